@@ -222,11 +222,86 @@ CREATE TABLE `aggregate_sites` (
 );
 --> statement-breakpoint
 CREATE INDEX `aggregate_sites_due` ON `aggregate_sites` (`city_slug`,`next_read_at`);--> statement-breakpoint
-CREATE TABLE `alerts` (
-	`kind` text PRIMARY KEY NOT NULL,
+CREATE TABLE `alert_deliveries` (
+	`id` text PRIMARY KEY NOT NULL,
+	`firing_id` text,
+	`title` text NOT NULL,
+	`news` text NOT NULL,
+	`channel` text NOT NULL,
+	`target` text NOT NULL,
+	`letter_id` text,
+	`payload` text,
+	`state` text NOT NULL,
+	`attempts` integer DEFAULT 0 NOT NULL,
+	`status` integer,
+	`duration_ms` integer,
+	`error` text,
+	`created_at` integer NOT NULL,
+	`finished_at` integer
+);
+--> statement-breakpoint
+CREATE INDEX `alert_deliveries_by_time` ON `alert_deliveries` (`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `alert_deliveries_of_firing` ON `alert_deliveries` (`firing_id`);--> statement-breakpoint
+CREATE UNIQUE INDEX `alert_deliveries_of_letter` ON `alert_deliveries` (`letter_id`) WHERE letter_id IS NOT NULL;--> statement-breakpoint
+CREATE TABLE `alert_firings` (
+	`id` text PRIMARY KEY NOT NULL,
+	`rule` text NOT NULL,
+	`severity` text NOT NULL,
+	`fired_at` integer NOT NULL,
+	`figure` real NOT NULL,
+	`threshold` real NOT NULL,
+	`worst` real NOT NULL,
 	`detail` text NOT NULL,
-	`since` integer NOT NULL,
-	`told_at` integer NOT NULL
+	`told_at` integer,
+	`calm_since` integer,
+	`silenced_by` text,
+	`resolved_at` integer,
+	`ending` text,
+	`revision` integer DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `alert_firings_open` ON `alert_firings` (`rule`) WHERE resolved_at IS NULL;--> statement-breakpoint
+CREATE INDEX `alert_firings_by_time` ON `alert_firings` (`fired_at`,`id`);--> statement-breakpoint
+CREATE INDEX `alert_firings_of_rule` ON `alert_firings` (`rule`,`fired_at`,`id`);--> statement-breakpoint
+CREATE TABLE `alert_looks` (
+	`id` text PRIMARY KEY NOT NULL,
+	`at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `alert_rules` (
+	`rule` text PRIMARY KEY NOT NULL,
+	`is_on` integer NOT NULL,
+	`threshold` real NOT NULL,
+	`severity` text NOT NULL,
+	`by_mail` integer NOT NULL,
+	`by_webhook` integer NOT NULL,
+	`again_hours` integer NOT NULL,
+	`changes` integer NOT NULL,
+	`changed_at` integer NOT NULL,
+	`changed_by` text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `alert_silences` (
+	`id` text PRIMARY KEY NOT NULL,
+	`rule` text NOT NULL,
+	`reason` text NOT NULL,
+	`by` text NOT NULL,
+	`started_at` integer NOT NULL,
+	`until` integer NOT NULL,
+	`ended_at` integer
+);
+--> statement-breakpoint
+CREATE INDEX `alert_silences_open` ON `alert_silences` (`until`) WHERE ended_at IS NULL;--> statement-breakpoint
+CREATE TABLE `alert_webhooks` (
+	`id` text PRIMARY KEY NOT NULL,
+	`url` text NOT NULL,
+	`is_on` integer NOT NULL,
+	`secret` text NOT NULL,
+	`former_secret` text,
+	`former_until` integer,
+	`changes` integer NOT NULL,
+	`changed_at` integer NOT NULL,
+	`changed_by` text NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE `api_keys` (
@@ -579,6 +654,12 @@ CREATE TABLE `error_occurrences` (
 ) WITHOUT ROWID;
 --> statement-breakpoint
 CREATE INDEX `error_occurrences_by_request` ON `error_occurrences` (`request_id`,`at`);--> statement-breakpoint
+CREATE TABLE `error_tallies` (
+	`slot` integer PRIMARY KEY NOT NULL,
+	`at` integer NOT NULL,
+	`count` integer NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE `worker_hours` (
 	`worker` text NOT NULL,
 	`hour` integer NOT NULL,
@@ -1365,6 +1446,7 @@ CREATE TABLE `payments` (
 	`disputed_cents` integer DEFAULT 0 NOT NULL,
 	`has_open_dispute` integer DEFAULT false NOT NULL,
 	`failure` text,
+	`failed_at` integer,
 	`created_at` integer NOT NULL,
 	`paid_at` integer,
 	`revision` integer DEFAULT 0 NOT NULL
@@ -1374,6 +1456,7 @@ CREATE UNIQUE INDEX `payments_intent_id_unique` ON `payments` (`intent_id`);--> 
 CREATE INDEX `payments_by_subject` ON `payments` (`purpose`,`subject_id`);--> statement-breakpoint
 CREATE INDEX `payments_by_user` ON `payments` (`user_id`,`created_at`);--> statement-breakpoint
 CREATE INDEX `payments_by_time` ON `payments` (`created_at`);--> statement-breakpoint
+CREATE INDEX `payments_failed` ON `payments` (`failed_at`) WHERE failed_at IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `payments_disputed` ON `payments` (`id`) WHERE has_open_dispute = 1;--> statement-breakpoint
 CREATE INDEX `payments_open` ON `payments` (`created_at`) WHERE status IN ('unpaid', 'processing');--> statement-breakpoint
 CREATE TABLE `reconciliations` (

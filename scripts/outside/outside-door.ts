@@ -16,6 +16,10 @@ export interface OutsideDoor {
 
 /** The request headers of the engine for a host. No others are sent: neither our internal headers nor what a Worker adds. */
 const SENT = ['user-agent', 'accept', 'accept-language', 'if-none-match', 'if-modified-since'];
+/** Those of a call of a receiver (`packages/fetching/src/guarded-post.ts`). */
+const SENT_WITH_BODY = [...SENT, 'content-type', 'webhook-id', 'webhook-timestamp', 'webhook-signature'];
+/** Longer bodies than any of ours. */
+const MOST_BODY = 65_536;
 
 /** Headers of one connection, or of a body that was decoded on the way (RFC 9110 §7.6.1). */
 const LEFT_BEHIND = new Set([
@@ -35,7 +39,6 @@ const LEFT_BEHIND = new Set([
  */
 export async function startOutsideDoor(web: Web = pinnedWeb()): Promise<OutsideDoor> {
   const server = createServer((incoming, response) => {
-    incoming.resume();
     handOn(web, incoming, response).catch((error: unknown) => {
       if (response.headersSent) response.destroy();
       else response.writeHead(502, { [UNREACHABLE_HEADER]: asHeader(messageOf(error)) }).end();
@@ -62,19 +65,35 @@ async function handOn(web: Web, incoming: IncomingMessage, response: ServerRespo
     .split(',')
     .filter(Boolean);
   const url = URL.parse(String(headers[ADDRESS_HEADER]));
-  if (incoming.method !== 'GET' || !url || !/^https?:$/.test(url.protocol)) throw new Error('only pages are read');
+  const isPost = incoming.method === 'POST' && url?.protocol === 'https:';
+  if ((incoming.method !== 'GET' && !isPost) || !url || !/^https?:$/.test(url.protocol))
+    throw new Error('only pages are read, and only https receivers called');
+  const body = isPost ? await bodyOf(incoming) : undefined;
+  if (!isPost) incoming.resume();
   if (judged.length === 0 || !judged.every(isPublicAddress)) throw new Error('only public addresses are called');
-  const sent = SENT.flatMap((name): Array<[string, string]> => {
+  const sent = (isPost ? SENT_WITH_BODY : SENT).flatMap((name): Array<[string, string]> => {
     const value = headers[name];
     return typeof value === 'string' ? [[name, value]] : [];
   });
-  const answer = await web.fetch(new Request(url, { headers: sent, redirect: 'manual', signal: given.signal }), judged);
+  const posted = body === undefined ? {} : { method: 'POST', body };
+  const request = new Request(url, { headers: sent, redirect: 'manual', signal: given.signal, ...posted });
+  const answer = await web.fetch(request, judged);
   response.writeHead(
     answer.status,
     [...answer.headers].filter(([name]) => !LEFT_BEHIND.has(name) && !name.startsWith('x-marquee-')).flat(),
   );
   if (answer.body) await pipeline(Readable.fromWeb(answer.body as never), response);
   else response.end();
+}
+
+async function bodyOf(incoming: IncomingMessage): Promise<string> {
+  let text = '';
+  incoming.setEncoding('utf8');
+  for await (const part of incoming) {
+    text += part;
+    if (text.length > MOST_BODY) throw new Error('the body is too large');
+  }
+  return text;
 }
 
 /** A message in a form that a header allows. */

@@ -35,7 +35,8 @@ export function pinnedWeb({ portOf, ca }: PinnedOptions = {}): Web {
         signal: request.signal,
         ...(ca === undefined ? {} : { ca }),
       };
-      return answerTo(url.protocol === 'https:' ? requestEncrypted(options) : requestPlainly(options));
+      const body = request.method === 'POST' ? await request.text() : undefined;
+      return answerTo(url.protocol === 'https:' ? requestEncrypted(options) : requestPlainly(options), body);
     },
   };
 }
@@ -57,7 +58,7 @@ function pinnedTo(judged: readonly string[]): LookupFunction {
   };
 }
 
-function answerTo(asked: ReturnType<typeof requestPlainly>): Promise<Response> {
+function answerTo(asked: ReturnType<typeof requestPlainly>, body: string | undefined): Promise<Response> {
   return new Promise((resolve, reject) => {
     asked.on('error', reject);
     asked.on('close', () => reject(new Error('the connection was closed without an answer')));
@@ -69,7 +70,7 @@ function answerTo(asked: ReturnType<typeof requestPlainly>): Promise<Response> {
         reject(error);
       }
     });
-    asked.end();
+    asked.end(body);
   });
 }
 

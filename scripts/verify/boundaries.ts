@@ -23,14 +23,14 @@ const ALLOWED: Record<string, readonly string[]> = {
 
 /** Which other slices a slice of the domain may import, through their index.ts. Work in the other direction is a job. */
 const SLICES: Record<string, readonly string[]> = {
-  alerts: ['mail'],
+  alerts: ['audit-log', 'budget', 'controls', 'diagnostics', 'jobs', 'mail', 'schedule'],
   'api-keys': [],
   ads: ['cities', 'counting', 'diagnostics', 'jobs', 'places'],
   campaigns: ['ads', 'audit-log', 'cities', 'jobs', 'ledger', 'mail', 'payments', 'places'],
   accounts: ['audit-log', 'jobs', 'mail'],
   'audit-log': [],
   boosts: ['events', 'jobs', 'ledger', 'mail', 'payments', 'places'],
-  budget: ['alerts', 'audit-log', 'controls'],
+  budget: ['audit-log', 'controls'],
   categories: [],
   cities: ['places'],
   'city-management': ['audit-log', 'cities', 'sources'],
@@ -40,7 +40,7 @@ const SLICES: Record<string, readonly string[]> = {
   corrections: ['audit-log', 'events', 'places', 'venues'],
   aggregates: ['audit-log', 'cities', 'controls', 'discovery', 'jobs', 'places'],
   counting: [],
-  dashboard: ['budget', 'controls', 'diagnostics', 'jobs', 'language-model'],
+  dashboard: ['alerts', 'budget', 'controls', 'diagnostics', 'jobs', 'language-model'],
   'developer-tools': ['controls', 'diagnostics', 'jobs'],
   diagnostics: ['audit-log', 'jobs'],
   discovery: ['audit-log', 'cities', 'controls', 'jobs', 'places', 'publishers', 'schedule', 'sources'],
@@ -69,7 +69,7 @@ const SLICES: Record<string, readonly string[]> = {
   'kept-changes': ['identity', 'jobs', 'mail', 'notices', 'places'],
   'language-model': ['budget', 'efficiency'],
   learning: [],
-  ledger: ['alerts', 'audit-log', 'jobs'],
+  ledger: ['audit-log', 'jobs'],
   mail: ['jobs'],
   // Who makes the link of each kind of letter.
   'letter-links': ['accounts', 'mail', 'notices', 'publishers', 'venue-claims'],
@@ -105,7 +105,7 @@ const SLICES: Record<string, readonly string[]> = {
     'review',
     'sources',
   ],
-  payments: ['alerts', 'audit-log', 'jobs', 'ledger', 'mail'],
+  payments: ['audit-log', 'jobs', 'ledger', 'mail'],
   places: [],
   points: [],
   publishers: ['audit-log', 'jobs', 'mail'],
@@ -291,6 +291,7 @@ const WEB: Record<string, readonly string[]> = {
     'admin/kit',
     'admin/messages.ts',
     'admin/panels/ads',
+    'admin/panels/alerts',
     'admin/panels/operations',
     'messages',
     'ui',
@@ -304,8 +305,15 @@ const WEB: Record<string, readonly string[]> = {
     'messages',
     'ui',
   ],
-  // A trace names changes as the log does.
-  'admin/panels/diagnostics': ['admin/kit', 'admin/messages.ts', 'admin/panels/audit-log', 'messages', 'ui'],
+  // A trace names changes as the log does; alerts are a tab.
+  'admin/panels/diagnostics': [
+    'admin/kit',
+    'admin/messages.ts',
+    'admin/panels/alerts',
+    'admin/panels/audit-log',
+    'messages',
+    'ui',
+  ],
   // Its tabs "Discovery" and "Recovery".
   'admin/panels/sources': [
     'admin/kit',

@@ -1,6 +1,7 @@
 import { accountEndpoints } from './accounts/endpoints.ts';
 import { adEndpoints } from './ads/endpoints.ts';
 import { aggregateEndpoints } from './aggregates/endpoints.ts';
+import { alertEndpoints } from './alerts/endpoints.ts';
 import { apiKeyEndpoints } from './api-keys/endpoints.ts';
 import { auditLogEndpoints } from './audit-log/endpoints.ts';
 import { boostEndpoints } from './boosts/endpoints.ts';
@@ -95,6 +96,7 @@ export const slices = {
   aggregates: aggregateEndpoints,
   quality: qualityEndpoints,
   diagnostics: diagnosticsEndpoints,
+  alerts: alertEndpoints,
   'audit-log': auditLogEndpoints,
   console: consoleEndpoints,
   dashboard: dashboardEndpoints,

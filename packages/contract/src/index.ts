@@ -9,6 +9,7 @@ export * from './ads/ad.ts';
 export * from './aggregates/aggregates.ts';
 export type { AggregateScan, AggregateVenue } from './aggregates/endpoints.ts';
 export * from './alerts/alert.ts';
+export * from './alerts/endpoints.ts';
 export type { ApiKey } from './api-keys/endpoints.ts';
 export * from './api-keys/limits.ts';
 export * from './audit-log/actions.ts';

@@ -24,6 +24,8 @@ export interface Ask {
   /** The checked addresses of its host: the only ones that may be called. */
   judged: readonly string[];
   headers: Record<string, string>;
+  /** Sent with POST; absent: GET. */
+  body?: string;
   minIntervalMs: number;
   /** A longer wait for the host's pace is returned instead of slept. */
   maxWaitMs: number;
@@ -81,7 +83,8 @@ async function takeSlot(
 
 function requestOf(ask: Ask, userAgent: string, signal: AbortSignal): Request {
   const headers = { 'user-agent': userAgent, 'accept-language': 'en-US,en;q=0.8', ...ask.headers };
-  return new Request(ask.url.href, { redirect: 'manual', headers, signal });
+  const sent = ask.body === undefined ? {} : { method: 'POST', body: ask.body };
+  return new Request(ask.url.href, { redirect: 'manual', headers, signal, ...sent });
 }
 
 /** A response that is not a success. 408 and 5xx may be temporary; other 4xx are not. */

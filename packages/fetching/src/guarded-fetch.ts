@@ -1,12 +1,13 @@
 import type { Clock, Pace, Resolver, Web } from '@marquee/kernel';
 import { acceptFor } from './content-type.ts';
 import { exchange, type TimeBudget } from './exchange.ts';
+import { guardedPost } from './guarded-post.ts';
 import { defaultLimits, type Limits } from './limits.ts';
 import { readAnswer } from './read-answer.ts';
 import { type Redirect, redirectOf } from './redirect.ts';
 import { loadRobots, type RobotsDeps } from './robots-load.ts';
 import { judgeRobots, type RobotsCache } from './robots-policy.ts';
-import type { FailureReason, FetchFailure, FetchOutcome, FetchRequest } from './types.ts';
+import type { FailureReason, FetchFailure, FetchOutcome, FetchRequest, PostOutcome, PostRequest } from './types.ts';
 import { checkUrl, judgeHost } from './url-guard.ts';
 
 export interface FetcherDeps {
@@ -27,6 +28,7 @@ export interface FetcherDeps {
 
 export interface Fetcher {
   fetch: (request: FetchRequest) => Promise<FetchOutcome>;
+  post: (request: PostRequest) => Promise<PostOutcome>;
 }
 
 /**
@@ -36,19 +38,19 @@ export interface Fetcher {
  * cache) can make it throw.
  */
 export function createFetcher(deps: FetcherDeps): Fetcher {
-  const all: HopDeps = {
+  const all: GuardedDeps = {
     ...deps,
     limits: { ...defaultLimits, ...deps.limits },
     sleep: deps.sleep ?? ((ms) => new Promise((resolve) => setTimeout(resolve, ms))),
   };
-  return { fetch: (request) => followChain(all, request) };
+  return { fetch: (request) => followChain(all, request), post: (request) => guardedPost(all, request) };
 }
 
-interface HopDeps extends RobotsDeps {
+export interface GuardedDeps extends RobotsDeps {
   productToken: string;
 }
 
-async function followChain(deps: HopDeps, request: FetchRequest): Promise<FetchOutcome> {
+async function followChain(deps: GuardedDeps, request: FetchRequest): Promise<FetchOutcome> {
   const budget: TimeBudget = { leftMs: deps.limits.totalTimeMs };
   const visited = new Set<string>();
   const notes: string[] = [];
@@ -78,7 +80,7 @@ async function followChain(deps: HopDeps, request: FetchRequest): Promise<FetchO
 }
 
 async function readHop(
-  deps: HopDeps,
+  deps: GuardedDeps,
   url: URL,
   request: FetchRequest,
   budget: TimeBudget,

@@ -17,5 +17,13 @@ export {
 } from './politeness.ts';
 export { crawlDelayMs, isAllowed, parseRobots, type RobotsRules } from './robots.ts';
 export type { RobotsCache, RobotsEntry } from './robots-policy.ts';
-export type { FailureReason, FetchFailure, FetchOutcome, FetchRequest, FetchWait } from './types.ts';
+export type {
+  FailureReason,
+  FetchFailure,
+  FetchOutcome,
+  FetchRequest,
+  FetchWait,
+  PostOutcome,
+  PostRequest,
+} from './types.ts';
 export { checkUrl, type GuardOptions, judgeHost, type UrlVerdict } from './url-guard.ts';

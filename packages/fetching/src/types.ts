@@ -69,3 +69,14 @@ export type FetchOutcome =
   | { kind: 'not-modified'; url: string; movedTo?: string }
   | FetchWait
   | FetchFailure;
+
+/** A message for a receiver whose address a person entered. */
+export interface PostRequest {
+  /** https. */
+  url: string;
+  body: string;
+  headers: Readonly<Record<string, string>>;
+}
+
+/** Every way a call can end. It never throws because of the web. */
+export type PostOutcome = { kind: 'accepted'; status: number } | FetchWait | FetchFailure;

@@ -93,6 +93,7 @@ describe('the words of the audit log [BEY-29]', () => {
           'page',
           'events',
           'publisher',
+          'alert',
           'domain',
           'discovery',
           'images',

@@ -13,6 +13,7 @@ import { mountOneClick } from './mount/one-click.ts';
 import { accountRoutes } from './routes/accounts.ts';
 import { adRoutes } from './routes/ads.ts';
 import { aggregateRoutes } from './routes/aggregates.ts';
+import { alertRoutes } from './routes/alerts.ts';
 import { apiKeyRoutes } from './routes/api-keys.ts';
 import { auditLogRoutes } from './routes/audit-log.ts';
 import { boostRoutes } from './routes/boosts.ts';
@@ -86,6 +87,7 @@ const ROUTES: { readonly [S in keyof Slices]: Verbs<Slices[S]> } = {
   controls: controlRoutes,
   schedule: scheduleRoutes,
   diagnostics: diagnosticsRoutes,
+  alerts: alertRoutes,
   enhancement: enhancementRoutes,
   events: eventRoutes,
   feeds: feedRoutes,

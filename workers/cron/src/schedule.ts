@@ -1,4 +1,4 @@
-import { watchBudget } from '@marquee/domain/budget';
+import { watchAlerts } from '@marquee/domain/alerts';
 import type { CronDeps } from '@marquee/domain/deps';
 import { recordError } from '@marquee/domain/diagnostics';
 import { isDiscoveryDue, scheduleDiscovery } from '@marquee/domain/discovery';
@@ -29,6 +29,7 @@ const PACE_HOURS = 6;
 /** The schedule. The keys are the cron expressions of wrangler.toml; a test checks that both agree. */
 export const SCHEDULE: Record<string, (deps: CronDeps) => Promise<void>> = {
   '* * * * *': async (deps) => {
+    await lookAtAlerts(deps);
     const lost = await sweepLost(deps);
     const due = await scheduleSources(deps);
     const schedule = await effectiveSchedule(deps);
@@ -43,7 +44,6 @@ export const SCHEDULE: Record<string, (deps: CronDeps) => Promise<void>> = {
     await scheduleExpiry(deps);
     await scheduleBoosts(deps);
     await scheduleAds(deps);
-    await watchBudget(deps);
     if (await isDiscoveryDue(deps)) {
       const schedule = await effectiveSchedule(deps);
       await whenDue(deps, 'discovery', schedule, () => scheduleDiscovery(deps, schedule.newSourceMs));
@@ -65,6 +65,19 @@ export const SCHEDULE: Record<string, (deps: CronDeps) => Promise<void>> = {
     await dispatchDue(deps);
   },
 };
+
+/**
+ * First of all, and whatever fails in it stops nothing else: alerts must be told when the rest of the schedule fails, and the rest must run
+ * when they cannot be.
+ */
+async function lookAtAlerts(deps: CronDeps): Promise<void> {
+  try {
+    if ((await watchAlerts(deps)) > 0) await dispatchDue(deps);
+  } catch (error) {
+    await recordError(deps, { component: 'cron alerts', mishap: 'cron', error, reference: deps.requestId ?? null });
+    deps.log.error('the alerts could not be looked at', { error: messageOf(error) });
+  }
+}
 
 /** Runs the tasks of a cron expression under an id of its own. Throws for an unknown one; failures are recorded and rethrown. */
 export async function tick(given: CronDeps, cron: string): Promise<void> {

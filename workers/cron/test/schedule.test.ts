@@ -1,5 +1,6 @@
 import { createExecutionContext, createScheduledController, env, waitOnExecutionContext } from 'cloudflare:test';
 import { openDatabase } from '@marquee/db';
+import { recordError } from '@marquee/domain/diagnostics';
 import {
   engineDeps,
   freshStorage,
@@ -28,6 +29,49 @@ beforeEach(async () => {
 });
 
 const kinds = () => engine.queue.sent.map((message) => message.kind);
+
+const errors = (times: number) =>
+  Promise.all(
+    Array.from({ length: times }, () =>
+      recordError(engine, { component: 'api', mishap: 'request', error: new Error('It broke'), reference: null }),
+    ),
+  );
+const anAdministrator = () =>
+  engine.db.run(sql`INSERT INTO users (id, email, email_key, first_name, last_name, role, created_at, seen_at)
+    VALUES ('u1', 'ada@marquee.example', 'ada@marquee.example', 'Ada', 'Keeper', 'admin', 1, 1)`);
+
+describe('each minute the rules of alerts are looked at', () => {
+  it('first of all, and what is told is sent at once, by ticks that overlap once', async () => {
+    await anAdministrator();
+    await errors(50);
+    await Promise.all([tick(engine, '* * * * *'), tick(engine, '* * * * *'), tick(engine, '* * * * *')]);
+    expect(new Set(engine.queue.sent.filter(({ kind }) => kind === 'mail.send').map(({ jobId }) => jobId)).size).toBe(
+      1,
+    );
+    expect(await engine.db.all(sql`SELECT rule, severity FROM alert_firings`)).toEqual([
+      { rule: 'errors', severity: 'critical' },
+    ]);
+    await tick(engine, '* * * * *');
+    expect(await engine.db.all(sql`SELECT 1 FROM alert_deliveries`)).toHaveLength(1);
+  });
+
+  it('and reading goes on if they cannot be looked at, with the reason among the errors', async () => {
+    await makeSource(engine.db, { nextDueAt: engine.clock.now() });
+    await engine.db.run(sql`DROP TABLE alert_silences`);
+    await tick(engine, '* * * * *');
+    expect(kinds()).toContain('source.scrape');
+    const [found] = await engine.db.all<{ component: string }>(sql`SELECT component FROM error_groups`);
+    expect(found?.component).toBe('cron alerts');
+  });
+
+  it('and they are told when the rest of the tick fails', async () => {
+    await anAdministrator();
+    await errors(50);
+    await engine.db.run(sql`DROP TABLE kept_changes`);
+    await expect(tick(engine, '* * * * *')).rejects.toThrow();
+    expect(kinds()).toContain('mail.send');
+  });
+});
 
 describe('the schedule', () => {
   it('has exactly the cron expressions of wrangler.toml', () => {

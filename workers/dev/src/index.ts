@@ -19,6 +19,8 @@ export class Replay extends WorkerEntrypoint<DevEnv> {
     headers.set('x-marquee-url', request.url);
     return fetch(this.env.REPLAY_ORIGIN, {
       method: request.method,
+      // A call of a receiver, small enough to be held.
+      ...(request.method === 'POST' ? { body: await request.text() } : {}),
       headers,
       redirect: 'manual',
       signal: request.signal,

@@ -1,5 +1,6 @@
 import { refreshAds } from '@marquee/domain/ads';
 import { noteAggregate, readAggregates } from '@marquee/domain/aggregates';
+import { callWebhook, forgetAlerts, noteLetter } from '@marquee/domain/alerts';
 import { settleBoostJob, sweepBoosts } from '@marquee/domain/boosts';
 import { earnCampaigns, settleCampaign } from '@marquee/domain/campaigns';
 import { forgetConversations } from '@marquee/domain/concierge';
@@ -33,7 +34,9 @@ export const handlers = {
   'event.revalidate': revalidateEvent,
   'image.fetch': fetchImage,
   'images.fill': fillImages,
-  'mail.send': (deps, payload, job) => sendLetter(deps, payload, job, completeLetter),
+  'mail.send': (deps, payload, job) =>
+    noteLetter(deps, payload.letterId, job, () => sendLetter(deps, payload, job, completeLetter)),
+  'alert.call': callWebhook,
   'kept-changes.tell': tellKeepers,
   'weekly-letters.write': writeWeekly,
   'payment.settle': settleIntent,
@@ -50,7 +53,7 @@ export const handlers = {
   'maintenance.expire': async (deps) => {
     const result = await expireEvents(deps);
     const now = deps.clock.now();
-    const forgotten = [forgetConversations(now), ...forgetVisitors(now), forgetViews(now)];
+    const forgotten = [forgetConversations(now), ...forgetVisitors(now), forgetViews(now), ...forgetAlerts(now)];
     return { ...result, statements: [...(result.statements ?? []), ...forgotten] };
   },
 } satisfies Handlers;

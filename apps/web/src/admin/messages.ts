@@ -1,6 +1,7 @@
 import { catalog } from '../messages/catalog.ts';
 import { adsMessages } from './messages/ads.ts';
 import { aiPipelinesMessages } from './messages/ai-pipelines.ts';
+import { alertsMessages } from './messages/alerts.ts';
 import { auditLogMessages } from './messages/audit-log.ts';
 import { budgetMessages } from './messages/budget.ts';
 import { cityManagementMessages } from './messages/city-management.ts';
@@ -55,6 +56,7 @@ export const messages = {
   ...expansionMessages,
   ...diagnosticsMessages,
   ...traceMessages,
+  ...alertsMessages,
   ...pageTrialsMessages,
   ...learningMessages,
   ...imagesMessages,

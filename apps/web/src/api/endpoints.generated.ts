@@ -145,5 +145,6 @@ export const PLACES: { readonly [I in EndpointId<'document' | 'stream'>]: string
   getCampaignTable: '/api/campaigns/:id/analytics.csv',
   getCampaignInvoice: '/api/campaigns/:id/invoice',
   exportUsers: '/api/admin/users.csv',
+  exportPastAlerts: '/api/admin/alerts/history.csv',
   exportAuditLog: '/api/admin/audit-log.csv',
 };

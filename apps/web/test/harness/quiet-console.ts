@@ -1,4 +1,5 @@
 import type { Endpoints, ResponseOf, SystemControls } from '@marquee/contract';
+import { ALERTS } from './alerts.ts';
 import type { Answers } from './api.ts';
 import { ENGINE_OFF, PERFORMANCE, SCHEDULE, SCHEDULES } from './schedule.ts';
 
@@ -405,6 +406,10 @@ export const consoleQuiet: Answers = {
     tokenEfficiency: null,
   },
   getDataQualityStats: { totalEvents: 10, missingImages: 1, staleEvents: 0, sourceAnalysis: [] },
+  getAlerts: ALERTS,
+  listFiringAlerts: [],
+  listPastAlerts: empty,
+  listAlertDeliveries: empty,
   getErrorDiagnostics: { stats: { critical: 0, high: 0, total: 0, unresolved: 0 }, errors: [], deadLetters: 0 },
   getCategoryImageStats: NO_IMAGES,
   listCategoryImages: { category: 'Music', images: [] },

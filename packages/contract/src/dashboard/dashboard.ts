@@ -20,6 +20,7 @@ export type WaitingKind = (typeof WAITING_KINDS)[number];
 /** Why it is not well: each has a sentence and a section in the console. */
 export const TROUBLES = [
   'shutdown',
+  'alerts',
   'critical-errors',
   'quota',
   'queue-stuck',

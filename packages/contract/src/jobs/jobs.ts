@@ -24,6 +24,7 @@ export const jobs = {
   'image.fetch': z.object({ eventId: id, url: z.url({ protocol: /^https?$/ }).max(2000) }),
   'images.fill': z.object({}),
   'mail.send': z.object({ letterId: id }),
+  'alert.call': z.object({ deliveryId: id }),
   'kept-changes.tell': z.object({}),
   'weekly-letters.write': z.object({}),
   'payment.settle': z.object({ intentId: z.string().min(1).max(255) }),

@@ -48,6 +48,15 @@ export const errorOccurrences = sqliteTable(
   ],
 );
 
+/** Errors of the last two hours, by ten minutes: a ring of twelve rows. Those of an outside service that was busy do not count. */
+export const errorTallies = sqliteTable('error_tallies', {
+  /** The place in the ring. */
+  slot: integer().primaryKey(),
+  /** Tens of minutes since 1970. */
+  at: integer().notNull(),
+  count: integer().notNull(),
+});
+
 /** When each version was first seen running. */
 export const deployments = sqliteTable(
   'deployments',

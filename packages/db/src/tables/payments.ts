@@ -25,6 +25,8 @@ export const payments = sqliteTable(
     hasOpenDispute: integer('has_open_dispute', { mode: 'boolean' }).notNull().default(false),
     /** Why the last attempt failed, in the provider's words. */
     failure: text(),
+    /** When we last heard that it failed. */
+    failedAt: integer('failed_at'),
     createdAt: integer('created_at').notNull(),
     paidAt: integer('paid_at'),
     /** Goes up with every change. */
@@ -34,6 +36,7 @@ export const payments = sqliteTable(
     index('payments_by_subject').on(table.purpose, table.subjectId),
     index('payments_by_user').on(table.userId, table.createdAt),
     index('payments_by_time').on(table.createdAt),
+    index('payments_failed').on(table.failedAt).where(sql`failed_at IS NOT NULL`),
     index('payments_disputed').on(table.id).where(sql`has_open_dispute = 1`),
     index('payments_open').on(table.createdAt).where(sql`status IN ('unpaid', 'processing')`),
   ],

@@ -1,1 +1,12 @@
-export { alert } from './alert.ts';
+export { alertBoard } from './alert-board.ts';
+export { callWebhook } from './call-webhook.ts';
+export { listAlertDeliveries, readAlertDelivery } from './deliveries.ts';
+export { forgetAlerts } from './forget.ts';
+export { exportPastAlerts, listPastAlerts } from './history.ts';
+export { listFiringAlerts } from './list-firing.ts';
+export { noteLetter } from './note-letter.ts';
+export { testAlerts } from './send-test.ts';
+export { rotateAlertSecret, setAlertWebhook } from './set-webhook.ts';
+export { endAlertSilence, silenceAlerts } from './silence-alerts.ts';
+export { resetAlertRule, updateAlertRule } from './update-rule.ts';
+export { watchAlerts } from './watch-alerts.ts';

@@ -8,4 +8,3 @@ export { RESERVATION_MS, type Reservation, reserveTokens } from './reserve-token
 export { releaseTokens, settleTokens } from './settle-tokens.ts';
 export { tokenBudget } from './token-budget.ts';
 export { updateBudget } from './update-budget.ts';
-export { watchBudget } from './watch-budget.ts';

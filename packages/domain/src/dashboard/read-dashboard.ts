@@ -2,6 +2,7 @@ import { CONTROLS, type Dashboard, MOST_COUNTED, WAITING_KINDS } from '@marquee/
 import { eventDays, readTogether, scrapeHours } from '@marquee/db';
 import { DAY_MS, HOUR_MS } from '@marquee/kernel';
 import { between, gte } from 'drizzle-orm';
+import { listFiringAlerts } from '../alerts/index.ts';
 import { quotaStatus, tokenBudget } from '../budget/index.ts';
 import { getControls } from '../controls/index.ts';
 import type { ReadDeps } from '../deps.ts';
@@ -27,28 +28,37 @@ export async function readDashboard(
   const hour = Math.floor(now / HOUR_MS) + 1;
   const today = Math.floor(now / DAY_MS);
   const flowDays = Math.max(FLOW_DAYS, days);
-  const [[[total], [queue], waiting, cities, [boosts]], hours, flowRows, budget, quota, configuration, diagnosed] =
-    await Promise.all([
-      readTogether(deps.db, [
-        totals(now, now - HOUR_MS),
-        queueNow(now),
-        waitingNow,
-        citiesNow(CITIES),
-        boostsNow,
-      ] as const),
-      deps.db
-        .select()
-        .from(scrapeHours)
-        .where(gte(scrapeHours.hour, hour - Math.max(48, days * 24))),
-      deps.db
-        .select()
-        .from(eventDays)
-        .where(between(eventDays.day, today - flowDays, today)),
-      tokenBudget(deps),
-      quotaStatus(deps),
-      getControls(deps),
-      errorDiagnostics(deps),
-    ]);
+  const [
+    [[total], [queue], waiting, cities, [boosts]],
+    hours,
+    flowRows,
+    budget,
+    quota,
+    configuration,
+    diagnosed,
+    firing,
+  ] = await Promise.all([
+    readTogether(deps.db, [
+      totals(now, now - HOUR_MS),
+      queueNow(now),
+      waitingNow,
+      citiesNow(CITIES),
+      boostsNow,
+    ] as const),
+    deps.db
+      .select()
+      .from(scrapeHours)
+      .where(gte(scrapeHours.hour, hour - Math.max(48, days * 24))),
+    deps.db
+      .select()
+      .from(eventDays)
+      .where(between(eventDays.day, today - flowDays, today)),
+    tokenBudget(deps),
+    quotaStatus(deps),
+    getControls(deps),
+    errorDiagnostics(deps),
+    listFiringAlerts(deps),
+  ]);
   const open = diagnosed.errors.filter(({ resolvedAt }) => resolvedAt === null);
   const openOf = (severity: (typeof open)[number]['severity']) =>
     open.filter((error) => error.severity === severity).length;
@@ -96,6 +106,7 @@ export async function readDashboard(
     verdict: verdictOf({
       ...facts,
       deadLetters: Math.min(MOST_COUNTED, diagnosed.deadLetters),
+      firing: firing.filter(({ silencedUntil }) => silencedUntil === null),
       quotaFailures: quota.consecutiveFailures,
     }),
     yesterday: sumOf(hours, hour - 48, hour - 24),

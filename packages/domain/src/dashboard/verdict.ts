@@ -1,4 +1,4 @@
-import type { Dashboard, Trouble } from '@marquee/contract';
+import type { Dashboard, FiringAlert, Trouble } from '@marquee/contract';
 import { HOUR_MS } from '@marquee/kernel';
 
 /** A due job that nobody took for so long means that the queue stands still. */
@@ -11,14 +11,22 @@ const FAILING_SHARE = 0.1;
 type Facts = Pick<Dashboard, 'controls' | 'queue' | 'sources' | 'budget' | 'today'> & {
   errors: Pick<Dashboard['errors'], 'unresolved'>;
   deadLetters: number;
+  /** What fires and is not silenced. */
+  firing: ReadonlyArray<Pick<FiringAlert, 'severity'>>;
   quotaFailures: number;
 };
 
 /** Whether it is well, and why not; the gravest reasons first. */
 export function verdictOf(facts: Facts): Dashboard['verdict'] {
-  const { controls, queue, sources, budget, today, errors, deadLetters, quotaFailures } = facts;
+  const { controls, queue, sources, budget, today, errors, deadLetters, firing, quotaFailures } = facts;
   const found: Array<{ trouble: Trouble; isGrave: boolean; count: number; holds: boolean }> = [
     { trouble: 'shutdown', isGrave: true, count: 1, holds: controls.isShutDown },
+    {
+      trouble: 'alerts',
+      isGrave: firing.some(({ severity }) => severity === 'critical'),
+      count: firing.length,
+      holds: firing.length > 0,
+    },
     {
       trouble: 'critical-errors',
       isGrave: true,

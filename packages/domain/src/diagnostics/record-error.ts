@@ -4,6 +4,7 @@ import { messageOf, redact, sha256Hex } from '@marquee/kernel';
 import { type SQL, sql } from 'drizzle-orm';
 import type { ReadDeps } from '../deps.ts';
 import { type Mishap, severityOf, templateOf, toldMessage, toldStack } from './error-rules.ts';
+import { tallyError } from './error-tally.sql.ts';
 import { keepOccurrence } from './keep-occurrence.sql.ts';
 
 export interface Occurrence {
@@ -34,13 +35,14 @@ export async function recordError(deps: ReadDeps, occurrence: Occurrence): Promi
     const message = toldMessage(error);
     const id = (await sha256Hex(`${component}\n${templateOf(message)}`)).slice(0, 32);
     const told = { message, lastAt: now, reference };
+    const weight = severityOf(mishap, message);
     const { count, severity, stack } = errorGroups;
     const counted = write
       .insert(errorGroups)
       .values({
         id,
         component,
-        severity: severityOf(mishap, message),
+        severity: weight,
         count: 1,
         firstAt: now,
         stack: toldStack(error),
@@ -73,6 +75,7 @@ export async function recordError(deps: ReadDeps, occurrence: Occurrence): Promi
             }),
           ];
     await atomically(deps.db, [counted, ...kept]);
+    if (weight !== 'low') await tallyError(deps.db, now);
   } catch (fault) {
     deps.log.warn('an error could not be recorded', { component, error: messageOf(fault) });
   }

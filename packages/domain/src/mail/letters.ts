@@ -1,5 +1,6 @@
 import type {
-  AlertKind,
+  AlertNews,
+  AlertSeverity,
   BoostEnding,
   CampaignEnd,
   LetterKind,
@@ -50,7 +51,18 @@ export interface LetterData {
     receivedCents: number;
     lostCents: number;
   };
-  'operator-alert': { kind: AlertKind; detail: string };
+  'operator-alert': {
+    news: AlertNews;
+    title: string;
+    severity: AlertSeverity;
+    /** What to do. */
+    advice: string;
+    facts: ReadonlyArray<{ label: string; value: string }>;
+    /** What was found. */
+    detail: string;
+    /** Where one acts, within the site. */
+    path: string;
+  };
   'venue-claim-confirm': { claimId: string; slug: string; venue: string };
   'venue-claim-decided': {
     slug: string;
@@ -112,7 +124,8 @@ export interface WeeklyData {
 }
 
 export type NewLetter = {
-  [K in LetterKind]: { kind: K; to: string; language: LetterLanguage; data: LetterData[K] };
+  /** `id`: given by a slice that wants to know what became of the letter. */
+  [K in LetterKind]: { id?: string; kind: K; to: string; language: LetterLanguage; data: LetterData[K] };
 }[LetterKind];
 
 export type Letter = NewLetter & { id: string; createdAt: number };

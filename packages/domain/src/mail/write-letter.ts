@@ -6,7 +6,7 @@ import { insertLetters } from './write-letters.sql.ts';
 
 /** Statements that write a letter and the job that sends it; commit them with the change that the letter is about. */
 export function writeLetter(deps: { clock: Clock; random: Random }, letter: NewLetter): Statement[] {
-  const letterId = newId(deps.clock, deps.random);
+  const letterId = letter.id ?? newId(deps.clock, deps.random);
   return [
     write.insert(letters).values({
       ...letter,
@@ -21,7 +21,7 @@ export function writeLetter(deps: { clock: Clock; random: Random }, letter: NewL
 /** The same for many letters at once, in two statements. */
 export function writeLetters(deps: { clock: Clock; random: Random }, many: readonly NewLetter[]): Statement[] {
   if (many.length === 0) return [];
-  const rows = many.map((letter) => ({ ...letter, id: newId(deps.clock, deps.random) }));
+  const rows = many.map((letter) => ({ ...letter, id: letter.id ?? newId(deps.clock, deps.random) }));
   return [
     insertLetters(rows, deps.clock.now()),
     ...enqueue(

@@ -1,7 +1,6 @@
 import { payments, reconciliations, write } from '@marquee/db';
 import { DAY_MS, HOUR_MS, type ProviderPayment } from '@marquee/kernel';
 import { and, gte, isNotNull, lt } from 'drizzle-orm';
-import { alert } from '../alerts/index.ts';
 import type { EngineDeps } from '../deps.ts';
 import type { JobResult } from '../jobs/index.ts';
 import { BOOK_OF, readBook } from '../ledger/index.ts';
@@ -46,7 +45,7 @@ export async function reconcilePayments(deps: EngineDeps): Promise<JobResult> {
     detail: told[0] ?? `${seen.size} payments agree with the provider; ${repaired} were brought up to date.`,
     counts: { checked: seen.size, repaired, differences: differences.length },
     findings: told,
-    statements: [kept, ...(await alert(deps, 'payments-differ', told.length === 0 ? null : told.join('\n')))],
+    statements: [kept],
   };
 }
 

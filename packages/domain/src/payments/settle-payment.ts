@@ -57,8 +57,10 @@ async function commit(deps: PaymentDeps, payment: Payment, said: ProviderPayment
   const { finished, waiting } = await ownRefunds(deps, payment.id, said);
   if (!isNews && movements.length === 0 && finished.length === 0) return payment;
 
+  const isSame = state.failure === payment.failure;
   const changed = {
     ...state,
+    failedAt: state.failure === null ? null : isSame ? payment.failedAt : deps.clock.now(),
     paidAt: payment.paidAt ?? (state.status === 'succeeded' ? deps.clock.now() : null),
     revision: payment.revision + 1,
   };

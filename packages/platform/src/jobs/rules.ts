@@ -28,6 +28,8 @@ export const JOB_RULES: { [K in JobKind]: JobRule<K> } = {
   'image.fetch': { control: 'eventScraping', leaseKey: () => null },
   'images.fill': { control: 'dynamicImageGeneration', leaseKey: () => 'images.fill' },
   'mail.send': { control: null, leaseKey: () => null, outlastsShutdown: true },
+  // What is wrong is told while everything is stopped, too.
+  'alert.call': { control: null, leaseKey: ({ deliveryId }) => `alert:${deliveryId}`, outlastsShutdown: true },
   'kept-changes.tell': { control: null, leaseKey: () => 'kept-changes' },
   'weekly-letters.write': { control: null, leaseKey: () => 'weekly-letters' },
   // Money is not the engine's own work: somebody has paid.

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Instant } from '@marquee/kernel';
 import type { Answer } from '../model.ts';
 import { readManifest } from './manifest.ts';
+import { createReceiver } from './receiver.ts';
 import { recordedResponder } from './recorded.ts';
 import { respond } from './respond.ts';
 import { recordedSources, sampleSources } from './sources.ts';
@@ -49,7 +50,12 @@ export async function startReplayServer(options: ReplayOptions): Promise<ReplayS
   };
   const closing = new AbortController();
 
+  const receiver = createReceiver();
+
   async function answerTo(incoming: IncomingMessage): Promise<Answer> {
+    if (incoming.url === '/__replay/received') return json(200, receiver.received);
+    const url = incoming.headers[ADDRESS_HEADER];
+    if (incoming.method === 'POST' && typeof url === 'string') return receiver.take(url, incoming);
     if (incoming.url === '/__replay/sources') return json(200, sources);
     const request = asked(incoming);
     if (!request)
@@ -61,7 +67,7 @@ export async function startReplayServer(options: ReplayOptions): Promise<ReplayS
   }
 
   const server = createServer((incoming, response) => {
-    incoming.resume();
+    if (incoming.method !== 'POST') incoming.resume();
     answerTo(incoming).then(
       (answer) => send(response, answer),
       (error: unknown) => {

@@ -21,6 +21,14 @@ const CONTROLS = '/api/admin/system-controls';
 const SCRAPING = '/api/admin/scraping';
 const PAGE = 'https://hall.example.org/events';
 
+const ALERTS = '/api/admin/alerts';
+const A_RULE = { isOn: true, threshold: 9, severity: 'warning', byMail: true, byWebhook: false, againHours: 2 };
+const aWebhook = (site: Console) =>
+  site.post('setAlertWebhook', `${ALERTS}/webhook`, { version: 0, url: 'https://pager.example.org/', isOn: true });
+const aSilence = ({ clock }: Console) => {
+  return { rule: 'all', until: new Date(clock.now() + 3_600_000).toISOString(), reason: 'I am on it.' };
+};
+
 const ASKED = { site: 'hall.example.org', wish: 'stop', email: 'ann@example.com' };
 
 interface Change {
@@ -233,6 +241,41 @@ const CHANGES: Partial<Record<keyof Endpoints, Change>> = {
   },
   resolveError: { path: anErrorPath, action: 'error.resolve' },
   retryDeadLetter: { given: aLetter, path: () => '/api/admin/dead-letters/letter/retry', action: 'dead-letter.retry' },
+  updateAlertRule: {
+    path: () => `${ALERTS}/rules/errors`,
+    body: { version: 0, ...A_RULE },
+    action: 'alert.set',
+  },
+  resetAlertRule: {
+    given: (site) => site.post('updateAlertRule', `${ALERTS}/rules/errors`, { version: 0, ...A_RULE }),
+    path: () => `${ALERTS}/rules/errors/reset`,
+    body: { version: 1 },
+    action: 'alert.reset',
+  },
+  setAlertWebhook: {
+    path: () => `${ALERTS}/webhook`,
+    body: { version: 0, url: 'https://pager.example.org/hook', isOn: true },
+    action: 'alert.webhook',
+  },
+  rotateAlertSecret: {
+    given: aWebhook,
+    path: () => `${ALERTS}/webhook/secret`,
+    body: { version: 1 },
+    action: 'alert.secret',
+  },
+  testAlerts: { path: () => `${ALERTS}/test`, body: { channel: 'mail' }, action: 'alert.test' },
+  silenceAlerts: {
+    path: () => `${ALERTS}/silences`,
+    body: (site) => Promise.resolve(aSilence(site)),
+    action: 'alert.silence',
+  },
+  endAlertSilence: {
+    path: async (site) => {
+      const { id } = await site.post<{ id: string }>('silenceAlerts', `${ALERTS}/silences`, aSilence(site));
+      return `${ALERTS}/silences/${id}/end`;
+    },
+    action: 'alert.unsilence',
+  },
   dismissDeadLetter: {
     given: aLetter,
     path: () => '/api/admin/dead-letters/letter/dismiss',

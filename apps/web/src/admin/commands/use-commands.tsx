@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Answer } from '../kit/calls.ts';
 import { type Command, commandsFor } from './command.ts';
+import { useAlertCommands } from './use-alert-commands.tsx';
 import { useEngineCommands } from './use-engine-commands.tsx';
 import { useLetterCommands } from './use-letter-commands.tsx';
 import { useRefreshCommands } from './use-refresh-commands.ts';
@@ -19,13 +20,15 @@ export function useCommands(isOpen: boolean): { commands: Commands; dialogs: Rea
   const sources = useSourceCommands(isOpen);
   const engine = useEngineCommands();
   const letters = useLetterCommands();
-  const all = [...refresh, ...sources.commands, ...letters.commands, ...engine.commands];
+  const alerts = useAlertCommands(isOpen);
+  const all = [...refresh, ...sources.commands, ...letters.commands, ...alerts.commands, ...engine.commands];
   const commands: Commands = { find: (text) => commandsFor(text, all), forFound: sources.forFound };
   const dialogs = (
     <>
       {sources.dialogs}
       {engine.dialogs}
       {letters.dialogs}
+      {alerts.dialogs}
     </>
   );
   return { commands, dialogs };

@@ -132,6 +132,13 @@ export const AUDIT_TOPICS: {
     actions: {
       'error.resolve': 'Resolved error',
       'dead-letter.retry': 'Retried dead letter',
+      'alert.set': 'Changed alert rule',
+      'alert.reset': 'Set alert rule as made',
+      'alert.silence': 'Silenced alerts',
+      'alert.unsilence': 'Ended silence of alerts',
+      'alert.webhook': 'Changed webhook of alerts',
+      'alert.secret': 'Made new secret of the webhook',
+      'alert.test': 'Sent test of alerts',
       'dead-letter.dismiss': 'Dismissed dead letter',
     },
   },

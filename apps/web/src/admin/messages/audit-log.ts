@@ -49,6 +49,7 @@ export const auditLogMessages = {
   'audit.wholeState': ({ state }: { state: string }) => `all of ${state}`,
   'audit.allScrapes': 'All manual scrapes',
   'audit.events': ({ count }: { count: string }) => (count === '1' ? '1 event' : `${count} events`),
+  'audit.alert': ({ name }: { name: string }) => `Alerts: ${name}`,
   'audit.budget': 'Daily token budget',
   'audit.imagesOf': ({ category }: { category: string }) => `Images of ${category}`,
   'audit.imageBatch': 'Events without an image',

@@ -57,6 +57,7 @@ export const traceMessages = {
   'job.image.fetch': 'Picture',
   'job.images.fill': 'Missing pictures',
   'job.mail.send': 'Letter',
+  'job.alert.call': 'Call of the webhook',
   'job.kept-changes.tell': 'Letters about changes',
   'job.weekly-letters.write': 'Weekly letters',
   'job.payment.settle': 'Payment',

@@ -18,6 +18,7 @@ export type Marks = Readonly<Partial<Record<SectionId, Mark>>>;
 /** The marks by section, from existing reads. A single read of all marks could replace them here. */
 export function useMarks(): Marks {
   const errors = useMarkRead('getErrorDiagnostics', {});
+  const firing = useMarkRead('listFiringAlerts', {}) ?? [];
   const documents = useMarkRead('listUnreadableDocuments', { query: { limit: MOST_DOCUMENTS } });
   const quota = useMarkRead('getQuotaStatus', {});
   const controls = useMarkRead('getSystemControls', {});
@@ -30,11 +31,17 @@ export function useMarks(): Marks {
     marks.scraping = { tone: 'warn', count: unreadable, text: t('mark.unreadable', { count: unreadable }) };
   }
   const [critical, letters] = [errors?.stats.critical ?? 0, errors?.deadLetters ?? 0];
-  if (critical + letters > 0) {
+  const loud = firing.filter(({ silencedUntil }) => silencedUntil === null);
+  if (critical + letters + loud.length > 0) {
+    const isBad = critical > 0 || loud.some(({ severity }) => severity === 'critical');
+    const words = [
+      critical + letters > 0 && t('mark.errors', { critical, letters }),
+      loud.length > 0 && t('mark.alerts', { alerts: loud.length }),
+    ];
     marks['error-diagnostics'] = {
-      tone: critical > 0 ? 'bad' : 'warn',
-      count: critical + letters,
-      text: t('mark.errors', { critical, letters }),
+      tone: isBad ? 'bad' : 'warn',
+      count: critical + letters + loud.length,
+      text: words.filter(Boolean).join(', '),
     };
   }
   if (claims + sent > 0)

@@ -1,6 +1,7 @@
 import { shownLine } from '@marquee/kernel';
 import { whenIn } from '../when.ts';
 import type { Vocabulary } from '../words.ts';
+import { alertsInEnglish } from './alerts-en.ts';
 import { boostsInEnglish } from './boosts-en.ts';
 import { campaignsInEnglish } from './campaigns-en.ts';
 import { changesInEnglish } from './changes-en.ts';
@@ -31,35 +32,6 @@ const GRANTED = {
   stop: 'We granted it: we read the site no more. Events that are listed stay until they are over.',
   hide: 'We granted it: we read the site no more, and its events leave our lists, unless another website lists them too.',
   correct: 'A person looked at it and corrected it.',
-} as const;
-
-/** For administrators, whose console is in English. */
-const ALERTS = {
-  'ledger-broken': {
-    subject: 'the ledger is broken',
-    text: 'The check of the ledger found an entry that is wrong or was changed. Refund and pay out nothing by hand before you know why.',
-    path: '/admin/ledger',
-  },
-  'payments-differ': {
-    subject: 'payments differ from the provider’s',
-    text: 'The nightly comparison found payments that differ from the provider’s list and could not be brought up to date.',
-    path: '/admin/ledger',
-  },
-  'payments-failing': {
-    subject: 'payments are failing',
-    text: 'Several people tried to pay, and nobody succeeded.',
-    path: '/admin/ledger',
-  },
-  'budget-total': {
-    subject: 'the day’s tokens are nearly spent',
-    text: 'The language model has used nearly all tokens of this UTC day. When they are used up, pages that only it can read wait until midnight UTC.',
-    path: '/admin/token-budget',
-  },
-  'budget-category': {
-    subject: 'tokens of a category are nearly spent',
-    text: 'A category has used nearly all of its tokens of this UTC day. When they are used up, its questions wait until midnight UTC; you can give it more.',
-    path: '/admin/token-budget',
-  },
 } as const;
 
 export const en: Vocabulary = {
@@ -153,13 +125,7 @@ export const en: Vocabulary = {
     action: { label: 'About Our Crawler', path: '/crawler' },
     footnote: 'You get this email because somebody left your address with this request. We write no other.',
   }),
-  operatorAlert: ({ kind, detail }) => ({
-    subject: `Marquee: ${ALERTS[kind].subject}`,
-    paragraphs: [ALERTS[kind].text, 'What was found:'],
-    quote: detail,
-    action: { label: 'Open the Console', path: ALERTS[kind].path },
-    footnote: 'You get this email because you are an administrator. While it lasts, we write once a day.',
-  }),
+  ...alertsInEnglish,
   ...venuesInEnglish,
   reportDecided: ({ title, slug, kind, status, note }) => ({
     subject: `Your report about ${title}`,

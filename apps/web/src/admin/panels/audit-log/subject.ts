@@ -32,6 +32,8 @@ export function subjectName(subject: AuditSubject): string {
       return t('audit.overrideIn', { control: controlName(id.split('/')[1] ?? id), place: placeOf(subject) });
     case 'page':
       return id.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
+    case 'alert':
+      return t('audit.alert', { name: id.replaceAll('-', ' ') });
     case 'publisher':
     case 'domain':
       return id;
@@ -100,6 +102,7 @@ const SECTIONS: Partial<Record<AuditSubjectKind, string>> = {
   images: '/admin/image-generation',
   error: '/admin/error-diagnostics',
   'dead-letter': '/admin/error-diagnostics?letters.status=all',
+  alert: '/admin/error-diagnostics?tab=alerts',
   page: '/admin/phase1-testing',
   publisher: '/admin/data-quality?tab=publishers',
   submission: '/admin/data-quality?tab=submissions',

@@ -13,6 +13,7 @@ import { RunOperations } from '../operations/run-operations.tsx';
 import { EventFlow, ReadsChart } from './charts.tsx';
 import { Cities } from './cities.tsx';
 import { Figures } from './figures.tsx';
+import { FiringAlerts } from './firing.tsx';
 import { LatestErrors } from './latest-errors.tsx';
 import { LatestEvents } from './latest-events.tsx';
 import { daysOf, Range } from './range.tsx';
@@ -37,6 +38,7 @@ function Dashboard() {
     });
   return (
     <Stack>
+      <FiringAlerts />
       <Live of={read} lines={10}>
         {(board) => (
           <Stack>

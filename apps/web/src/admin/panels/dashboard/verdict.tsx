@@ -9,6 +9,7 @@ import styles from './dashboard.module.css';
 /** Where one acts on each. */
 const ACTS_AT: Record<Trouble, string> = {
   shutdown: '/admin/system-controls',
+  alerts: '/admin/error-diagnostics?tab=alerts',
   'critical-errors': '/admin/error-diagnostics',
   quota: '/admin/token-budget',
   'queue-stuck': '/admin/error-diagnostics',

@@ -2,20 +2,23 @@ import { useSearchParams } from 'react-router';
 import { TabPanel, Tabs } from '../../../ui/tabs.tsx';
 import { definePanel } from '../../kit/define-panel.tsx';
 import { t } from '../../messages.ts';
+import { Alerts } from '../alerts/alerts.tsx';
 import { Errors } from './errors.tsx';
 import { TraceOfRequest } from './trace.tsx';
 
 const TABS = [
   { value: 'errors', label: t('trace.errorsTab') },
+  { value: 'alerts', label: t('alerts.tab') },
   { value: 'trace', label: t('trace.tab') },
 ] as const;
 
-/** Errors, dead letters and server health (spec: S2§2.17), and what one request left (BEY-47). */
+/** Errors, dead letters and server health (spec: S2§2.17), what fires (BEY-43), and what one request left (BEY-47). */
 export const diagnosticsPanel = definePanel({ body: ErrorDiagnostics });
 
+/** Errors first; the others are nested (docs/spec/decisions.md 7). */
 function ErrorDiagnostics() {
   const [params, setParams] = useSearchParams();
-  const tab = params.get('tab') === 'trace' ? 'trace' : 'errors';
+  const tab = TABS.find(({ value }) => value === params.get('tab'))?.value ?? 'errors';
   return (
     <Tabs
       label={t('trace.tabs')}
@@ -25,6 +28,9 @@ function ErrorDiagnostics() {
     >
       <TabPanel value="errors">
         <Errors />
+      </TabPanel>
+      <TabPanel value="alerts">
+        <Alerts />
       </TabPanel>
       <TabPanel value="trace">
         <TraceOfRequest />

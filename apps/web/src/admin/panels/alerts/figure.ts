@@ -1,0 +1,11 @@
+import { decimal, duration, percent, wholeNumber } from '../../kit/format.ts';
+import type { Rule } from './alert-types.ts';
+
+/** `1 h 35 min`, `92.5%`, `6.5 h`, `12`; a dash if there is nothing to watch. */
+export function figureText(unit: Rule['unit'], value: number | null): string {
+  if (value === null) return '–';
+  if (unit === 'percent') return percent(value);
+  if (unit === 'hours') return `${decimal(value)} h`;
+  if (unit === 'count') return wholeNumber(value);
+  return value === 0 ? '0 min' : duration(value * 60);
+}

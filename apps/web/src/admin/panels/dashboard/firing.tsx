@@ -1,0 +1,30 @@
+import { Link } from 'react-router';
+import { Block } from '../../kit/parts.tsx';
+import { useLive } from '../../kit/use-live.ts';
+import { t } from '../../messages.ts';
+import { FiringList } from '../alerts/firing-list.tsx';
+import { useSilence } from '../alerts/use-silence.tsx';
+
+const EVERY_SECONDS = 10;
+
+/** The alerts that fire; nothing while none does. What cannot be read is told by the board below. */
+export function FiringAlerts() {
+  const { data: firing = [] } = useLive('listFiringAlerts', {}, { everySeconds: EVERY_SECONDS });
+  const { askSilence, dialog } = useSilence();
+  return (
+    <>
+      {firing.length > 0 && (
+        <Block
+          title={t('alerts.firing', { n: firing.length })}
+          {...(firing.some(({ severity, silencedUntil }) => severity === 'critical' && silencedUntil === null) && {
+            tone: 'danger' as const,
+          })}
+          aside={<Link to="/admin/error-diagnostics?tab=alerts">{t('alerts.boardLead')}</Link>}
+        >
+          <FiringList firing={firing} onSilence={askSilence} />
+        </Block>
+      )}
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import type { AlertChannel, AlertDelivery, DeliveryState } from '@marquee/contract';
+import { alertDeliveries } from '@marquee/db';
+import { notFound } from '@marquee/kernel';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { ReadDeps } from '../deps.ts';
+import { decodePlace, encodePlace, isoOf, pageFrom } from '../list-page.ts';
+
+type Row = typeof alertDeliveries.$inferSelect;
+
+export function deliveryOf({
+  letterId: _letter,
+  payload: _payload,
+  createdAt,
+  finishedAt,
+  ...row
+}: Row): AlertDelivery {
+  return { ...row, createdAt: isoOf(createdAt), finishedAt: isoOf(finishedAt) };
+}
+
+const LIST = 'alert-deliveries';
+
+/** Letters and calls about alerts, newest first, one page at a time. */
+export async function listAlertDeliveries(
+  deps: Pick<ReadDeps, 'db'>,
+  query: {
+    channel?: AlertChannel | undefined;
+    state?: DeliveryState | undefined;
+    limit: number;
+    cursor?: string | undefined;
+  },
+) {
+  const { id, createdAt, channel, state } = alertDeliveries;
+  const after = decodePlace(LIST, query.cursor, [0, '']);
+  const rows = await deps.db
+    .select()
+    .from(alertDeliveries)
+    .where(
+      and(
+        query.channel && eq(channel, query.channel),
+        query.state && eq(state, query.state),
+        after ? sql`(${createdAt}, ${id}) < (${after[0]}, ${after[1]})` : undefined,
+      ),
+    )
+    .orderBy(desc(createdAt), desc(id))
+    .limit(query.limit + 1);
+  return pageFrom(rows, query.limit, deliveryOf, (row) => encodePlace(LIST, [row.createdAt, row.id]));
+}
+
+/** Throws Reject (404) for an unknown delivery. */
+export async function readAlertDelivery(deps: Pick<ReadDeps, 'db'>, id: string): Promise<AlertDelivery> {
+  const [row] = await deps.db.select().from(alertDeliveries).where(eq(alertDeliveries.id, id));
+  if (!row) throw notFound('This delivery');
+  return deliveryOf(row);
+}

@@ -1,0 +1,83 @@
+import { readTogether } from '@marquee/db';
+import { DAY_MS } from '@marquee/kernel';
+import { tokenBudget } from '../budget/index.ts';
+import { isAllowedAnywhere } from '../controls/index.ts';
+import type { ReadDeps } from '../deps.ts';
+import { countOpenLetters, errorsOfHour } from '../diagnostics/index.ts';
+import { effectiveSchedule } from '../schedule/index.ts';
+import { citiesNow, failedReads, moneyNow, queueNow, readingNow, turnsNow } from './facts.sql.ts';
+import type { Facts } from './figures.ts';
+
+/** What the rules compare, from figures that are kept anyway. Reads at most some 1,900 rows, usually a few hundred. */
+export async function readFacts(deps: Pick<ReadDeps, 'db' | 'clock'>): Promise<Facts> {
+  const now = deps.clock.now();
+  const [schedule, mayRead, mayExpand, budget, deadLetters, found] = await Promise.all([
+    effectiveSchedule(deps),
+    isAllowedAnywhere(deps, 'eventScraping'),
+    isAllowedAnywhere(deps, 'systematicExpansion'),
+    tokenBudget(deps),
+    countOpenLetters(deps.db),
+    readTogether(deps.db, [
+      readingNow(now),
+      failedReads,
+      queueNow(now),
+      moneyNow(now),
+      citiesNow,
+      turnsNow,
+      errorsOfHour(now),
+    ] as const),
+  ]);
+  const [[reading], [failed], [queue], [money], cities, [turns], [errors]] = found;
+  const { isRunning, continuousScraper, autonomousDiscovery, discoveryMs, expansionMs } = schedule;
+  return {
+    now,
+    reading: {
+      isOn: isRunning && continuousScraper && mayRead,
+      lastGood: reading?.lastGood || null,
+      waitingSince: earliest(reading?.oldestDue, reading?.oldestWaiting, failed?.since),
+    },
+    queueSince: queue?.oldest ?? null,
+    dayEndsAt: (Math.floor(now / DAY_MS) + 1) * DAY_MS,
+    budget: {
+      limit: budget.config.totalDailyLimit,
+      left: budget.totalRemaining,
+      runsOutAt: budget.forecast.total === null ? null : Date.parse(budget.forecast.total),
+      categories: Object.entries(budget.config.allocations).map(([name, limit]) => {
+        return { name, limit, left: budget.remaining[name as keyof typeof budget.remaining] ?? 0 };
+      }),
+    },
+    payments: { failed: money?.failed ?? 0, lastFailure: money?.lastFailure ?? null },
+    differences: listOf(money?.differences),
+    breaks: listOf(money?.breaks),
+    errors: errors?.errors ?? 0,
+    deadLetters,
+    cities: cities.map(({ city, state, active, failing, lastGood, firstTried }) => {
+      return { name: `${city}, ${state}`, active, failing, goodSince: lastGood ?? firstTried };
+    }),
+    processes: [
+      {
+        name: 'Discovery',
+        isOn: isRunning && autonomousDiscovery,
+        lastAt: turns?.discovery ?? null,
+        intervalMs: discoveryMs,
+        dueSince: turns?.due ?? null,
+      },
+      {
+        name: 'Expansion',
+        isOn: isRunning && mayExpand,
+        lastAt: turns?.expansion ?? null,
+        intervalMs: expansionMs,
+        dueSince: 0,
+      },
+    ],
+  };
+}
+
+function earliest(...instants: Array<number | null | undefined>): number | null {
+  const known = instants.filter((at) => typeof at === 'number');
+  return known.length === 0 ? null : Math.min(...known);
+}
+
+function listOf(json: string | null | undefined): string[] {
+  return json ? (JSON.parse(json) as string[]) : [];
+}

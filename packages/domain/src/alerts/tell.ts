@@ -1,0 +1,103 @@
+import { ALERT_RULES, type AlertChannel, type AlertNews, type AlertRule, type AlertSeverity } from '@marquee/contract';
+import { alertDeliveries, type Statement, write } from '@marquee/db';
+import { type Instant, newId } from '@marquee/kernel';
+import type { ChangeDeps } from '../deps.ts';
+import { enqueue } from '../jobs/index.ts';
+import { writeLetters } from '../mail/index.ts';
+import { clockOf } from './figures.ts';
+import { figureText, RULE_WORDS } from './words.ts';
+
+export interface Told {
+  /** Of the firing; null: a test. */
+  firingId: string | null;
+  rule: AlertRule | null;
+  news: AlertNews;
+  severity: AlertSeverity;
+  firedAt: Instant;
+  figure: number;
+  threshold: number;
+  detail: string;
+}
+
+/** Who is told. `webhook`: its host; null: not by webhook. */
+export interface Audience {
+  mail: readonly string[];
+  webhook: string | null;
+}
+
+/** Statements that tell administrators: a letter for each and one call of the webhook, each with its delivery and its job. */
+export function tell(deps: ChangeDeps, told: Told, audience: Audience): { statements: Statement[]; ids: string[] } {
+  const now = deps.clock.now();
+  const words = wordsOf(told);
+  const delivery = (channel: AlertChannel, target: string) => ({
+    id: newId(deps.clock, deps.random),
+    firingId: told.firingId,
+    title: words.title,
+    news: told.news,
+    channel,
+    target,
+    state: 'waiting' as const,
+    createdAt: now,
+  });
+  const letters = audience.mail.map((to) => ({ ...delivery('mail', to), letterId: newId(deps.clock, deps.random) }));
+  const calls = (audience.webhook === null ? [] : [audience.webhook]).map((host) => {
+    return { ...delivery('webhook', host), payload: payloadOf(told, now) };
+  });
+  const rows = [...letters, ...calls];
+  const written = letters.map(({ letterId, target }) => {
+    return { id: letterId, kind: 'operator-alert' as const, to: target, language: 'en' as const, data: words };
+  });
+  const statements = [
+    ...rows.map((row) => write.insert(alertDeliveries).values(row)),
+    ...writeLetters(deps, written),
+    ...enqueue(
+      deps,
+      calls.map(({ id }) => ({
+        kind: 'alert.call' as const,
+        payload: { deliveryId: id },
+        subject: id,
+        citySlug: null,
+      })),
+    ),
+  ];
+  return { statements, ids: rows.map(({ id }) => id) };
+}
+
+/** What a letter says. */
+function wordsOf({ rule, news, severity, firedAt, figure, threshold, detail }: Told) {
+  if (rule === null) return { news, title: 'A test', severity, advice: '', facts: [], detail, path: TEST_PATH };
+  const { title, advice, path } = RULE_WORDS[rule];
+  const { unit } = ALERT_RULES[rule];
+  const facts = [
+    { label: 'Figure', value: figureText(unit, figure) },
+    { label: 'Threshold', value: figureText(unit, threshold) },
+    { label: 'Since', value: clockOf(firedAt) },
+  ];
+  return { news, title, severity, advice, facts, detail, path };
+}
+
+/** What the webhook is sent; `path` becomes an address when it is sent. */
+function payloadOf(told: Told, now: Instant): Record<string, unknown> {
+  const { rule, news, severity, firedAt, figure, threshold, detail, firingId } = told;
+  const about = rule === null ? null : RULE_WORDS[rule];
+  return {
+    type: `alert.${news}`,
+    timestamp: new Date(now).toISOString(),
+    data: {
+      alertId: firingId,
+      rule,
+      title: about?.title ?? 'A test',
+      severity,
+      since: new Date(firedAt).toISOString(),
+      figure,
+      threshold,
+      unit: rule === null ? null : ALERT_RULES[rule].unit,
+      detail,
+      advice: about?.advice ?? null,
+      path: about?.path ?? TEST_PATH,
+    },
+  };
+}
+
+/** Where the settings are. */
+export const TEST_PATH = '/admin/error-diagnostics?tab=alerts';

@@ -1,0 +1,32 @@
+import type { AlertNews } from '@marquee/contract';
+import type { Vocabulary } from '../words.ts';
+
+const SUBJECTS: Record<AlertNews, (title: string) => string> = {
+  firing: (title) => `Marquee: ${title}`,
+  'still-firing': (title) => `Marquee: still so – ${title}`,
+  resolved: (title) => `Marquee: well again – ${title}`,
+  test: () => 'Marquee: a test of the alerts',
+};
+
+const ENDINGS: Record<AlertNews, string> = {
+  firing: 'We write again while it lasts, and when it is well.',
+  'still-firing': 'We write again while it lasts, and when it is well.',
+  resolved: 'We write no more about it.',
+  test: 'You asked for it in the console.',
+};
+
+/** For administrators, whose console is in English. */
+export const alertsInEnglish: Pick<Vocabulary, 'operatorAlert'> = {
+  operatorAlert: ({ news, title, advice, facts, detail, path, severity }) => ({
+    subject: SUBJECTS[news](title),
+    paragraphs: [
+      ...(news === 'resolved' ? ['It is well again; nothing is to be done.'] : []),
+      ...(news === 'test' ? ['Letters about alerts arrive.'] : []),
+      ...(advice && news !== 'resolved' ? [severity === 'critical' ? `Critical. ${advice}` : advice] : []),
+      ...facts.map(({ label, value }) => `${label}: ${value}`),
+    ],
+    quote: detail,
+    action: { label: news === 'test' ? 'Open Alerts' : 'Open the Console', path },
+    footnote: `You get this email because you are an administrator. ${ENDINGS[news]}`,
+  }),
+};

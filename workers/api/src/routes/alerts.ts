@@ -1,0 +1,90 @@
+import type { PastAlert, Slices } from '@marquee/contract';
+import {
+  alertBoard,
+  endAlertSilence,
+  exportPastAlerts,
+  listAlertDeliveries,
+  listFiringAlerts,
+  listPastAlerts,
+  readAlertDelivery,
+  resetAlertRule,
+  rotateAlertSecret,
+  setAlertWebhook,
+  silenceAlerts,
+  testAlerts,
+  updateAlertRule,
+} from '@marquee/domain/alerts';
+import { dispatchDue } from '@marquee/domain/jobs';
+import { shownText } from '@marquee/kernel';
+import { type Cell, csv } from '../csv.ts';
+import type { Verbs } from '../verbs.ts';
+
+export const alertRoutes: Verbs<Slices['alerts']> = {
+  getAlerts: (deps) => alertBoard(deps),
+  listFiringAlerts: (deps) => listFiringAlerts(deps),
+  updateAlertRule: (deps, { params, body }, caller) => updateAlertRule(deps, caller, params.rule, body),
+  resetAlertRule: (deps, { params, body }, caller) => resetAlertRule(deps, caller, params.rule, body.version),
+  setAlertWebhook: (deps, { body }, caller) => setAlertWebhook(deps, caller, body),
+  rotateAlertSecret: (deps, { body }, caller) => rotateAlertSecret(deps, caller, body),
+  // Somebody waits for the outcome: it is sent at once; if the queue is unreachable, the next tick sends it.
+  testAlerts: async (deps, { body }, call) => {
+    const delivery = await testAlerts(deps, call, body.channel);
+    await call.afterwards(() => dispatchDue(deps));
+    return delivery;
+  },
+  readAlertDelivery: (deps, { params }) => readAlertDelivery(deps, params.id),
+  silenceAlerts: (deps, { body }, caller) => silenceAlerts(deps, caller, body),
+  endAlertSilence: (deps, { params }, caller) => endAlertSilence(deps, caller, params.id),
+  listPastAlerts: (deps, { query }) => listPastAlerts(deps, query),
+  listAlertDeliveries: (deps, { query }) => listAlertDeliveries(deps, query),
+  exportPastAlerts: async (deps, { query }) => {
+    const records = await exportPastAlerts(deps, query);
+    const day = new Date(deps.clock.now()).toISOString().slice(0, 10);
+    return {
+      contentType: 'text/csv; charset=utf-8',
+      // The mark tells spreadsheets that it is UTF-8.
+      body: `\uFEFF${csv(COLUMNS, records.map(cellsOf))}`,
+      filename: `marquee-alerts-${day}.csv`,
+    };
+  },
+};
+
+const COLUMNS = [
+  'Since (UTC)',
+  'Until (UTC)',
+  'Rule',
+  'Alert',
+  'Severity',
+  'Figure',
+  'Worst',
+  'Threshold',
+  'Unit',
+  'What was found',
+  'Ending',
+  'Silenced by',
+  'Told',
+];
+
+function cellsOf(record: PastAlert): Cell[] {
+  const { since, resolvedAt, rule, title, severity, figure, worst, threshold, unit, detail, ending, silencedBy } =
+    record;
+  const told = record.deliveries
+    .map(({ channel, target, news, state, status }) => `${channel} ${target}: ${news}, ${status ?? state}`)
+    .join('; ');
+  const cells = [
+    since,
+    resolvedAt,
+    rule,
+    title,
+    severity,
+    figure,
+    worst,
+    threshold,
+    unit,
+    detail,
+    ending,
+    silencedBy,
+    told,
+  ];
+  return cells.map((cell) => (typeof cell === 'string' ? shownText(cell) : cell));
+}
