@@ -45,7 +45,7 @@ export function impactOf({ events, people, daysAway }: Stake): Figure {
   const sum = touched.reduce((total, { many }) => total + many, events);
   const named = events === 0 ? [] : [events === 1 ? '1 event' : `about ${Math.round(events)} events`];
   const parts = [...named, ...touched.map(({ words }) => words)];
-  return { value: tenths(sum * nearness(daysAway)), because: `${sentence(parts.join(', '))}; ${when(daysAway)}.` };
+  return { value: tenths(sum * nearness(daysAway)), because: `${sentence(parts.join(', '))}${when(daysAway)}.` };
 }
 
 export function nearness(daysAway: number | null): number {
@@ -82,9 +82,9 @@ export function inOrder<T extends { priority: number; since: string }>(items: re
 }
 
 function when(days: number | null): string {
-  if (days === null) return 'no date';
-  if (days < 0) return 'it is over';
-  return days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`;
+  if (days === null) return '';
+  if (days < 0) return '; it is over';
+  return days === 0 ? '; today' : days === 1 ? '; tomorrow' : `; in ${days} days`;
 }
 
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -97,8 +97,8 @@ async function questions(deps: QueueDeps, claims: readonly VenueClaimRecord[]): 
       stake: {
         events: 0,
         people: [
-          { many: 1, words: 'a venue that cannot speak for itself' },
-          { many: read, words: `its page is read ${read} times a day` },
+          { many: 1, words: 'the page of a venue' },
+          { many: read, words: read === 1 ? 'read once a day' : `read ${read} times a day` },
         ],
         daysAway: null,
       },

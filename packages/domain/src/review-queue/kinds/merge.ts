@@ -10,7 +10,7 @@ import {
   undoGroupMerge,
 } from '../../series/index.ts';
 import { cell, DRAFT_LABELS, draftSide, rowsOfSides, wallTime } from '../cells.ts';
-import { daysUntil } from '../days-away.ts';
+import { sooner } from '../days-away.ts';
 import { claimsOf, eventFacts } from '../facts.sql.ts';
 import type { Kind, Question, QueueDeps } from '../kind.ts';
 
@@ -129,7 +129,7 @@ async function questions(
       stake: {
         events: group.length,
         people: [{ many: saves, words: saves === 1 ? '1 person saved one' : `${saves} people saved one` }],
-        daysAway: daysUntil(Math.min(...next), now),
+        daysAway: sooner(Math.min(...next), now),
       },
       prior: { sure: 0.85, because: 'Same source, title and venue are one show more often than not.' },
       cost: { minutes: 0.5, because: 'Their dates stand side by side.' },

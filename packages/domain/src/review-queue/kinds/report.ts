@@ -3,7 +3,7 @@ import type { Draft } from '@marquee/extraction';
 import { type Instant, notFound } from '@marquee/kernel';
 import { decideReport, getEventReport, listEventReports, reopenReport } from '../../reports/index.ts';
 import { cell, cut, DRAFT_LABELS, draftSide, rowsOfSides, wallTime } from '../cells.ts';
-import { daysUntil } from '../days-away.ts';
+import { sooner } from '../days-away.ts';
 import { claimsOf, eventFacts } from '../facts.sql.ts';
 import type { Kind, Question, QueueDeps } from '../kind.ts';
 import { letterWords } from '../letters.ts';
@@ -108,7 +108,7 @@ async function questions(deps: QueueDeps, reports: readonly EventReport[], now: 
           { many: openReports, words: openReports === 1 ? '1 report' : `${openReports} reports` },
           { many: event.saves, words: event.saves === 1 ? '1 person saved it' : `${event.saves} people saved it` },
         ],
-        daysAway: event.status === 'ended' ? -1 : daysUntil(event.nextStartsAt, now),
+        daysAway: event.status === 'ended' ? -1 : sooner(event.nextStartsAt, now),
       },
       prior: { sure: 0.5, because: 'A report alone does not say who is right.' },
       cost: { minutes: 2, because: 'Compare it with its source and write a note.' },
