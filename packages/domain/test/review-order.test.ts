@@ -19,7 +19,8 @@ describe('the order of the review queue: impact × doubt ÷ cost [BEY-28]', () =
 
   it.each([
     [{ events: 1, people: [], daysAway: 1 }, 1, '1 event; tomorrow.'],
-    [{ events: 9, people: [], daysAway: null }, 4.5, 'About 9 events.'],
+    [{ events: 9, isAverage: true, people: [], daysAway: null }, 4.5, 'About 9 events.'],
+    [{ events: 2, people: [], daysAway: 3 }, 1.5, '2 events; in 3 days.'],
     [{ events: 1, people: [{ many: 0, words: 'nobody' }], daysAway: 0 }, 1, '1 event; today.'],
     [{ events: 1, people: [{ many: 3, words: '3 reports' }], daysAway: 5 }, 3, '1 event, 3 reports; in 5 days.'],
     [{ events: 1, people: [{ many: 99, words: '99 reports' }], daysAway: -2 }, 0, '1 event, 99 reports; it is over.'],

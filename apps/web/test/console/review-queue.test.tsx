@@ -168,8 +168,10 @@ test('a decision that needs a note asks for it, and Ctrl+Enter sends it; letters
   await press('r');
   const note = page.getByLabelText('Note', { exact: true });
   await see(note).toHaveFocus();
+  await press('{Control>}{Enter}{/Control}');
   await says(page.getByRole('form', { name: 'Decide' }), 'Please write a note.');
   await expectSound();
+  await note.click();
   await press('a rare error, j k u');
   expect(site.api.calls('decideReviewItem')).toEqual([]);
   await page.getByLabelText('Quote the note in the letter').click();

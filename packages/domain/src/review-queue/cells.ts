@@ -50,6 +50,7 @@ function priceWords({ text, minCents, maxCents }: Price): string {
   if (text !== undefined) return text;
   const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
   if (minCents === undefined) return '–';
+  if (minCents === 0 && (maxCents ?? 0) === 0) return 'Free';
   return maxCents === undefined || maxCents === minCents
     ? dollars(minCents)
     : `${dollars(minCents)} – ${dollars(maxCents)}`;

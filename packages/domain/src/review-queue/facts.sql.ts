@@ -11,6 +11,7 @@ import {
   sources,
   text,
 } from '@marquee/db';
+import type { Instant } from '@marquee/kernel';
 import { type SQL, sql } from 'drizzle-orm';
 
 const EVENT = rowsOf('review-queue.events', {
@@ -23,6 +24,11 @@ const EVENT = rowsOf('review-queue.events', {
   status: events.status,
   revision: events.revision,
   nextStartLocal: events.nextStartLocal,
+  nextEndLocal: events.nextEndLocal,
+  venue: events.venue,
+  address: events.address,
+  priceText: events.priceText,
+  url: events.url,
   nextStartsAt: events.nextStartsAt,
   saves: number,
 });
@@ -32,7 +38,7 @@ export type EventFacts = ReturnType<typeof EVENT.read>;
 export async function eventFacts(db: Database, aliases: readonly string[]): Promise<Map<string, EventFacts>> {
   const rows = await readAll(
     db,
-    sql`SELECT a.alias, e.id, e.slug, e.title, e.city, e.state, e.status, e.revision, e.next_start_local, e.next_starts_at,
+    sql`SELECT a.alias, e.id, e.slug, e.title, e.city, e.state, e.status, e.revision, e.next_start_local, e.next_end_local, e.next_starts_at, e.venue, e.address, e.price_text, e.url,
         (SELECT count(*) FROM (SELECT 1 FROM hearts h WHERE h.event_id = e.id LIMIT ${MOST_COUNTED})) AS saves
       FROM ${each(aliases)} j JOIN event_aliases a ON a.alias = j.value JOIN events e ON e.id = a.event_id`,
     EVENT,
@@ -86,11 +92,16 @@ const CLAIM = rowsOf('review-queue.claims', {
 export type ClaimFacts = ReturnType<typeof CLAIM.read>;
 
 /** What the sources of some events say of their next dates: of each source one showing, at most so many in all. */
-export function claimsOf(db: Database, eventIds: readonly string[], limit: number): Promise<ClaimFacts[]> {
+export function claimsOf(
+  db: Database,
+  eventIds: readonly string[],
+  now: Instant,
+  limit: number,
+): Promise<ClaimFacts[]> {
   return readAll(
     db,
     sql`SELECT g.event_id, src.name AS source, g.page_url, g.draft FROM (
-        SELECT s.*, row_number() OVER (PARTITION BY s.event_id, s.source_id ORDER BY s.starts_at) AS place
+        SELECT s.*, row_number() OVER (PARTITION BY s.event_id, s.source_id ORDER BY s.ends_at <= ${now}, s.starts_at) AS place
         FROM ${each(eventIds)} j JOIN sightings s ON s.event_id = j.value WHERE s.withdrawn_at IS NULL) g
       JOIN sources src ON src.id = g.source_id WHERE g.place = 1 ORDER BY g.event_id, g.first_seen_at LIMIT ${limit}`,
     CLAIM,

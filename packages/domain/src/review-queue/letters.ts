@@ -3,6 +3,6 @@ export function letterWords(to: string | null, hasMail: boolean): { effect: stri
   if (to === null || !hasMail) return { effect: [], final: [] };
   return {
     effect: [`A letter about it goes to ${to} five minutes later.`],
-    final: ['The letter, once it has left, five minutes after the decision.'],
+    final: ['The letter cannot be called back once it has left.'],
   };
 }

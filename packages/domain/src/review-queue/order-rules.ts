@@ -1,7 +1,9 @@
 /** What a wrong answer does to visitors. */
 export interface Stake {
-  /** Events that are wrong, missing or doubled meanwhile; about so many, where nobody knows. */
+  /** Events that are wrong, missing or doubled meanwhile. */
   events: number;
+  /** Nobody knows how many: it is an average. */
+  isAverage?: boolean;
   /** People who are touched by it, by what they did: `3 people saved it`. */
   people: ReadonlyArray<{ many: number; words: string }>;
   /** Days until its next date; null without one, below 0 when it is over. */
@@ -40,12 +42,12 @@ const NEARNESS: ReadonlyArray<readonly [days: number, weight: number]> = [
 const FAR = 0.25;
 
 /** Events and people, less the farther away it is; nothing if it is over. */
-export function impactOf({ events, people, daysAway }: Stake): Figure {
+export function impactOf({ events, isAverage = false, people, daysAway }: Stake): Figure {
   const touched = people.filter(({ many }) => many > 0);
   const sum = touched.reduce((total, { many }) => total + many, events);
-  const named = events === 0 ? [] : [events === 1 ? '1 event' : `about ${Math.round(events)} events`];
+  const named = events === 0 ? [] : [`${isAverage ? 'about ' : ''}${events} event${events === 1 ? '' : 's'}`];
   const parts = [...named, ...touched.map(({ words }) => words)];
-  return { value: tenths(sum * nearness(daysAway)), because: `${sentence(parts.join(', '))}${when(daysAway)}.` };
+  return { value: hundredths(sum * nearness(daysAway)), because: `${sentence(parts.join(', '))}${when(daysAway)}.` };
 }
 
 export function nearness(daysAway: number | null): number {
@@ -88,5 +90,4 @@ function when(days: number | null): string {
 }
 
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-const tenths = (value: number) => Math.round(value * 10) / 10;
 const hundredths = (value: number) => Math.round(value * 100) / 100;

@@ -92,7 +92,7 @@ async function questions(deps: QueueDeps, candidates: readonly SourceCandidate[]
       needsNote: false,
       opens: sourceUrl ?? url,
       topic: { id: method, name: FOUND[method] },
-      stake: { events, people: [], daysAway: null },
+      stake: { events, isAverage: true, people: [], daysAway: null },
       prior: { sure: (score ?? 0) / 100, because: `Its check gave ${score ?? 0} of 100 points.` },
       cost: { minutes: 1.5, because: 'Its calendar has to be looked at.' },
       seen: [id, score, sourceUrl, reasons],

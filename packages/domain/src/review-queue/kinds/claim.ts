@@ -54,7 +54,7 @@ export const claimKind: Kind = {
         [cell(claimant), cell(claimantEmail), cell(email), cell(null)],
         [cell(owner === null ? 'Nobody' : null), cell(owner), cell(null), cell(host)],
       ]),
-      final: [...letter.final, 'What they change of the venue before an undo.'],
+      final: [...letter.final, 'What they change of the venue before that stays.'],
     };
   },
 

@@ -47,6 +47,7 @@ export const mergeKind: Kind = {
     const claims = await claimsOf(
       deps.db,
       shown.map((event) => event.id),
+      deps.clock.now(),
       CLAIMS,
     );
     const sides = shown.map((event) => {

@@ -1,10 +1,10 @@
-import type { EventReport, ReportKind } from '@marquee/contract';
+import type { EventReport, ReportKind, ReviewCell } from '@marquee/contract';
 import type { Draft } from '@marquee/extraction';
 import { type Instant, notFound } from '@marquee/kernel';
 import { decideReport, getEventReport, listEventReports, reopenReport } from '../../reports/index.ts';
 import { cell, cut, DRAFT_LABELS, draftSide, rowsOfSides, wallTime } from '../cells.ts';
 import { sooner } from '../days-away.ts';
-import { claimsOf, eventFacts } from '../facts.sql.ts';
+import { claimsOf, type EventFacts, eventFacts } from '../facts.sql.ts';
 import type { Kind, Question, QueueDeps } from '../kind.ts';
 import { letterWords } from '../letters.ts';
 
@@ -39,9 +39,8 @@ export const reportKind: Kind = {
   async preview(deps, id, { hasMail }) {
     const report = await known(deps, id);
     const event = (await eventFacts(deps.db, [report.slug])).get(report.slug);
-    const claims = event ? await claimsOf(deps.db, [event.id], SOURCES) : [];
+    const claims = event ? await claimsOf(deps.db, [event.id], deps.clock.now(), SOURCES) : [];
     const letter = letterWords(report.email, hasMail);
-    const shown = [cell(event?.title), cell(event && wallTime(event.nextStartLocal))];
     return {
       because: [
         `A visitor says that ${SAYS[report.kind]}.`,
@@ -60,11 +59,10 @@ export const reportKind: Kind = {
         { title: 'Shown now', url: `/events/${report.slug}` },
         ...claims.map(({ source, pageUrl }) => ({ title: source, url: pageUrl })),
       ],
-      rows: rowsOfSides(DRAFT_LABELS, [shown, ...claims.map(({ draft }) => draftSide(draft as Draft))]).map((row) => ({
-        ...row,
-        // What is shown names title and start only; the rest is compared between sources.
-        differs: new Set(row.cells.flatMap(({ text }) => text ?? [])).size > 1,
-      })),
+      rows: rowsOfSides(DRAFT_LABELS, [
+        event ? shownSide(event) : [],
+        ...claims.map(({ draft }) => draftSide(draft as Draft)),
+      ]),
       final: letter.final,
     };
   },
@@ -82,6 +80,12 @@ export const reportKind: Kind = {
     return [];
   },
 };
+
+/** An event as visitors see it, in the order of the labels. */
+function shownSide({ title, nextStartLocal, nextEndLocal, venue, address, priceText, url }: EventFacts): ReviewCell[] {
+  const end = nextEndLocal === null ? null : wallTime(nextEndLocal);
+  return [title, wallTime(nextStartLocal), end, venue, address, priceText, url].map((text) => cell(text));
+}
 
 async function questions(deps: QueueDeps, reports: readonly EventReport[], now: Instant): Promise<Question[]> {
   const facts = await eventFacts(

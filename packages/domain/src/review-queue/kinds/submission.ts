@@ -133,6 +133,7 @@ async function questions(deps: QueueDeps, sent: readonly SubmissionRecord[], now
       topic: { id: kind, name: isEvent ? 'Events that people sent in' : 'Websites that people sent in' },
       stake: {
         events: isEvent ? 1 : perSource,
+        isAverage: !isEvent,
         people: [],
         daysAway: event === null ? null : daysUntilLocal(event.day, now),
       },

@@ -9,7 +9,7 @@ export function Compare({ of: { columns, rows } }: { of: Pick<ReviewPreview, 'co
   const isAlone = columns.length === 1;
   return (
     <table className={classNames(styles.compare, isAlone && styles.alone)}>
-      <caption>{t('queue.evidence')}</caption>
+      <caption>{t(isAlone ? 'queue.evidenceAlone' : 'queue.evidence')}</caption>
       <thead>
         <tr>
           <td />

@@ -29,72 +29,101 @@ interface FormProps {
   onLeaveNote: () => void;
 }
 
-/** A note where one is needed, the two answers, and the way to what is asked about. A decision without a note asks for it. */
+/** The two answers, and the way to what is asked about. One that needs a note opens the field for it, and is sent from there. */
 export function DecisionForm({ item, isReady, isPending, onDecide, press, onLeaveNote }: FormProps) {
   const { kind, needsNote, isAnswered, opens } = item;
   const [note, setNote] = useState('');
   const [isNoteShared, setShared] = useState(false);
   const [asked, setAsked] = useState<ReviewDecision | null>(null);
+  const [isTold, setTold] = useState(false);
   const hasMail = useHasMail();
-  const lacksNote = needsNote && note.trim() === '';
+  const isWriting = needsNote && asked !== null;
 
-  function decide(decision: ReviewDecision): void {
+  function send(decision: ReviewDecision): void {
     if (!isReady || isPending) return;
-    setAsked(decision);
-    if (lacksNote) document.getElementById('review-note')?.focus();
+    if (needsNote && note.trim() === '') setTold(true);
     else onDecide({ decision, note: note.trim(), isNoteShared: isNoteShared && hasMail === true });
   }
-  press.current = decide;
+  function choose(decision: ReviewDecision): void {
+    if (!isReady || isPending) return;
+    setAsked(decision);
+    if (!needsNote) send(decision);
+  }
+  function leave(): void {
+    setAsked(null);
+    setTold(false);
+    onLeaveNote();
+  }
+  press.current = choose;
+  const button = (decision: ReviewDecision) => (
+    <Button
+      variant={decision === 'approve' ? 'primary' : 'secondary'}
+      disabled={!isReady}
+      pending={isPending && asked === decision}
+      aria-keyshortcuts={decision === 'approve' ? 'a' : 'r'}
+      onClick={() => choose(decision)}
+    >
+      {decisionName(kind, decision)} <Key of={decision === 'approve' ? 'A' : 'R'} />
+    </Button>
+  );
   return (
     <form className={styles.form} aria-label={t('queue.decide')} onSubmit={(event) => event.preventDefault()}>
-      {needsNote && (
-        <TextArea
-          id="review-note"
-          label={t('queue.note.label')}
-          hint={t('queue.note.hint')}
-          error={asked !== null && lacksNote ? t('queue.note.needed') : undefined}
-          rows={2}
-          maxLength={NOTE_MAX}
-          value={note}
-          onChange={(change) => setNote(change.currentTarget.value)}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) decide(asked ?? 'approve');
-            if (event.key === 'Escape') onLeaveNote();
-          }}
-        />
+      {isWriting ? (
+        <>
+          <TextArea
+            autoFocus
+            label={t('queue.note.label')}
+            hint={t('queue.note.hint')}
+            error={isTold && note.trim() === '' ? t('queue.note.needed') : undefined}
+            rows={2}
+            maxLength={NOTE_MAX}
+            value={note}
+            onChange={(change) => setNote(change.currentTarget.value)}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send(asked);
+              if (event.key === 'Escape') leave();
+            }}
+          />
+          {isAnswered && hasMail && <Checkbox label={t('queue.share')} checked={isNoteShared} onChecked={setShared} />}
+          <div className={styles.answers}>
+            <Button variant="primary" disabled={!isReady} pending={isPending} onClick={() => send(asked)}>
+              {decisionName(kind, asked)}
+            </Button>
+            <Button variant="quiet" onClick={leave}>
+              {t('queue.cancel')}
+            </Button>
+          </div>
+        </>
+      ) : (
+        <div className={styles.answers}>
+          {button('approve')}
+          {button('reject')}
+          <Button asChild variant="quiet">
+            <LookInto opens={opens} />
+          </Button>
+        </div>
       )}
-      {isAnswered && hasMail && <Checkbox label={t('queue.share')} checked={isNoteShared} onChecked={setShared} />}
-      <div className={styles.answers}>
-        <Button
-          variant="primary"
-          disabled={!isReady}
-          pending={isPending && asked === 'approve'}
-          aria-keyshortcuts="a"
-          onClick={() => decide('approve')}
-        >
-          {decisionName(kind, 'approve')} <Key of="A" />
-        </Button>
-        <Button
-          disabled={!isReady}
-          pending={isPending && asked === 'reject'}
-          aria-keyshortcuts="r"
-          onClick={() => decide('reject')}
-        >
-          {decisionName(kind, 'reject')} <Key of="R" />
-        </Button>
-        <Button asChild variant="quiet">
-          {opens.startsWith('/') ? (
-            <Link to={opens} aria-keyshortcuts="e">
-              {t('queue.look')} <Key of="E" />
-            </Link>
-          ) : (
-            <a href={opens} target="_blank" rel="noopener noreferrer" aria-keyshortcuts="e">
-              {t('queue.look')} <Key of="E" />
-            </a>
-          )}
-        </Button>
-      </div>
     </form>
+  );
+}
+
+/** Our own pages open here, others in a new tab. */
+function LookInto({ opens, ...look }: { opens: string; className?: string }) {
+  const words = (
+    <>
+      {t('queue.look')} <Key of="E" />
+    </>
+  );
+  if (opens.startsWith('/'))
+    return (
+      <Link to={opens} aria-keyshortcuts="e" {...look}>
+        {words}
+      </Link>
+    );
+  return (
+    <a href={opens} target="_blank" rel="noopener noreferrer" aria-keyshortcuts="e" {...look}>
+      {words}
+    </a>
   );
 }
 

@@ -6,7 +6,7 @@ import styles from './review-queue.module.css';
 /** impact × doubt ÷ cost = priority, each with its reason. */
 export function Figures({ item: { impact, doubt, cost, priority } }: { item: ReviewItem }) {
   const parts = [
-    { sign: null, label: t('queue.impact'), value: decimal(impact.value), because: impact.because },
+    { sign: null, label: t('queue.impact'), value: hundredths(impact.value), because: impact.because },
     { sign: '×', label: t('queue.doubt'), value: hundredths(doubt.value), because: doubt.because },
     {
       sign: '÷',

@@ -7,35 +7,40 @@ import styles from './review-queue.module.css';
 
 interface OrderProps {
   items: readonly ReviewItem[];
+  /** How many there are. */
+  total: number;
   chosen: string | undefined;
   onChoose: (key: string) => void;
 }
 
 /** What waits, in order; the one that is shown is marked. */
-export function Order({ items, chosen, onChoose }: OrderProps) {
+export function Order({ items, total, chosen, onChoose }: OrderProps) {
   return (
-    <ol className={styles.order} data-queue="" aria-label={t('queue.upNext')}>
-      {items.map((item) => {
-        const key = keyOf(item);
-        return (
-          <li key={key}>
-            <button type="button" aria-current={key === chosen ? 'true' : undefined} onClick={() => onChoose(key)}>
-              <span>
-                <strong dir="auto">{item.title}</strong>
-                <small>
-                  {t(`queue.kind.${item.kind}`)}
-                  {item.place !== null && ` · ${item.place}`}
-                </small>
-              </span>
-              <span className={styles.priority}>
-                <span className={styles.unseen}>{t('queue.priority')} </span>
-                {hundredths(item.priority)}
-              </span>
-            </button>
-          </li>
-        );
-      })}
-    </ol>
+    <>
+      <ol className={styles.order} data-queue="" aria-label={t('queue.upNext')}>
+        {items.map((item) => {
+          const key = keyOf(item);
+          return (
+            <li key={key}>
+              <button type="button" aria-current={key === chosen ? 'true' : undefined} onClick={() => onChoose(key)}>
+                <span>
+                  <strong dir="auto">{item.title}</strong>
+                  <small>
+                    {t(`queue.kind.${item.kind}`)}
+                    {item.place !== null && ` · ${item.place}`}
+                  </small>
+                </span>
+                <span className={styles.priority}>
+                  <span className={styles.unseen}>{t('queue.priority')} </span>
+                  {hundredths(item.priority)}
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+      {total > items.length && <p className={styles.first}>{t('queue.first', { shown: items.length, of: total })}</p>}
+    </>
   );
 }
 

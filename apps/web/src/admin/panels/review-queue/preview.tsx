@@ -59,7 +59,7 @@ export function Preview({ of: preview }: { of: ReviewPreview }) {
           </div>
         ))}
       </section>
-      <p className={kit.quiet}>{final.length === 0 ? t('queue.undoable') : `${t('queue.final')} ${final.join(' ')}`}</p>
+      <p className={kit.quiet}>{[t(final.length === 0 ? 'queue.undoable' : 'queue.final'), ...final].join(' ')}</p>
     </>
   );
 }

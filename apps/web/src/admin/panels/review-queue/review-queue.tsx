@@ -49,8 +49,13 @@ function Queue({ of: { items: all, waiting, lessons, decided }, kind }: QueuePro
   // The rows of the kind before stay until the next ones are loaded.
   const items = kind === null ? all : all.filter((item) => item.kind === kind);
   const { item, index, choose, move, heading } = useChosen(items);
+  const total = waiting.reduce((sum, one) => (kind === null || one.kind === kind ? sum + one.count : sum), 0);
   const press = useRef<(decision: ReviewDecision) => void>(() => undefined);
-  const { decide, undo, undoLast, isUndoing } = useDecisions((reopened) => choose(keyOf(reopened)));
+  const next = items[index + 1] ?? items[index - 1];
+  const { decide, undo, undoLast, isUndoing } = useDecisions({
+    onDecided: () => choose(next ? keyOf(next) : null),
+    onReopened: (reopened) => choose(keyOf(reopened)),
+  });
 
   function setKind(next: ReviewKind | null): void {
     setParams((now) => {
@@ -60,24 +65,22 @@ function Queue({ of: { items: all, waiting, lessons, decided }, kind }: QueuePro
       return now;
     });
   }
-  async function answer(of: ReviewItem, { decision, note, isNoteShared }: Answer, state: string): Promise<void> {
-    const next = items[index + 1] ?? items[index - 1];
+  function answer(of: ReviewItem, { decision, note, isNoteShared }: Answer, state: string): void {
     const body = { decision, state, isNoteShared, ...(note === '' ? {} : { note }) };
-    const isDone = await decide.run({ params: { kind: of.kind, id: of.id }, body });
-    if (isDone) choose(next ? keyOf(next) : null);
+    void decide.run({ params: { kind: of.kind, id: of.id }, body });
   }
   function look(): void {
     if (!item) return;
     if (item.opens.startsWith('/')) void navigate(item.opens);
     else window.open(item.opens, '_blank', 'noopener,noreferrer');
   }
-  const next = () => move(1);
-  const previous = () => move(-1);
+  const forth = () => move(1);
+  const back = () => move(-1);
   useKeys({
-    j: next,
-    ArrowDown: next,
-    k: previous,
-    ArrowUp: previous,
+    j: forth,
+    ArrowDown: forth,
+    k: back,
+    ArrowUp: back,
     a: () => press.current('approve'),
     r: () => press.current('reject'),
     e: look,
@@ -92,7 +95,7 @@ function Queue({ of: { items: all, waiting, lessons, decided }, kind }: QueuePro
           <h2>{t('queue.title')}</h2>
           <p className={kit.quiet}>{t('queue.note')}</p>
         </div>
-        <Button size="sm" aria-keyshortcuts="?" onClick={() => setHelping(true)}>
+        <Button size="sm" className={styles.help} aria-keyshortcuts="?" onClick={() => setHelping(true)}>
           {t('queue.keys')}
         </Button>
         <Kinds waiting={waiting} value={kind} onValue={setKind} />
@@ -104,16 +107,18 @@ function Queue({ of: { items: all, waiting, lessons, decided }, kind }: QueuePro
             item={item}
             position={t('queue.position', { at: index + 1, of: items.length })}
             isPending={decide.isPending}
-            onDecide={(given, state) => void answer(item, given, state)}
+            onDecide={(given, state) => answer(item, given, state)}
             press={press}
             heading={heading}
           />
           <Block title={t('queue.upNext')} className={styles.side}>
-            <Order items={items} chosen={keyOf(item)} onChoose={choose} />
+            <Order items={items} total={total} chosen={keyOf(item)} onChoose={choose} />
           </Block>
         </div>
       ) : (
-        <p className={styles.done}>{t(kind === null ? 'queue.empty' : 'queue.emptyKind')}</p>
+        <h3 ref={heading} tabIndex={-1} className={styles.done}>
+          {t(kind === null ? 'queue.empty' : 'queue.emptyKind')}
+        </h3>
       )}
       <Columns>
         <DecidedLately rows={decided} isUndoing={isUndoing} onUndo={(id) => void undo(id)} />

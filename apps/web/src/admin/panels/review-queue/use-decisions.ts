@@ -7,7 +7,6 @@ import { decidedName } from './kinds.ts';
 /** Reads that a decision or an undo changes, also in the sections of its slice. */
 const RELOADS = [
   'listReviewQueue',
-  'getReviewPreview',
   'getDashboard',
   'listAuditLog',
   'listEventReports',
@@ -27,8 +26,14 @@ interface Decisions {
   isUndoing: boolean;
 }
 
-/** Deciding and taking back; an item that waits again is shown. */
-export function useDecisions(onReopened: (item: { kind: ReviewKind; id: string }) => void): Decisions {
+interface Shown {
+  /** Before the lists are read again. */
+  onDecided: () => void;
+  onReopened: (item: { kind: ReviewKind; id: string }) => void;
+}
+
+/** Deciding and taking back: then the next item is shown, or the one that waits again. */
+export function useDecisions({ onDecided, onReopened }: Shown): Decisions {
   const last = useRef<string[]>([]);
   const undoing = useAction({
     call: 'undoReviewDecision',
@@ -47,6 +52,7 @@ export function useDecisions(onReopened: (item: { kind: ReviewKind; id: string }
     call: 'decideReviewItem',
     success: ({ id, kind, decision, title, outcome }) => {
       last.current.push(id);
+      onDecided();
       return {
         title: decidedName(kind, decision as ReviewDecision),
         description: `${title}: ${outcome}`,
