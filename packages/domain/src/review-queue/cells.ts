@@ -21,7 +21,8 @@ export function rowsOfSides(labels: readonly string[], sides: ReadonlyArray<read
   return labels.flatMap((label, index) => {
     const cells = sides.map((side) => side[index] ?? EMPTY);
     if (cells.every(({ text }) => text === null)) return [];
-    return [{ label, cells, differs: new Set(cells.map(({ text }) => text)).size > 1 }];
+    // A side that says nothing contradicts nobody.
+    return [{ label, cells, differs: new Set(cells.flatMap(({ text }) => text ?? [])).size > 1 }];
   });
 }
 

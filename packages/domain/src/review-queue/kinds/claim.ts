@@ -53,7 +53,7 @@ export const claimKind: Kind = {
       rows: rowsOfSides(LABELS, [
         [cell(claimant), cell(claimantEmail), cell(email), cell(null)],
         [cell(owner === null ? 'Nobody' : null), cell(owner), cell(null), cell(host)],
-      ]),
+      ]).map((row) => ({ ...row, differs: false })),
       final: [...letter.final, 'What they change of the venue before that stays.'],
     };
   },
