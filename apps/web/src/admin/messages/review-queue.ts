@@ -58,6 +58,7 @@ export const reviewQueueMessages = {
   'queue.why': 'Why you are asked',
   'queue.evidence': 'Side by side',
   'queue.evidenceAlone': 'Evidence',
+  'queue.value': 'Value',
   'queue.differs': 'differs',
   'queue.changes': 'What will change',
   'queue.ifApprove': ({ name }: { name: string }) => `If you choose “${name}”`,

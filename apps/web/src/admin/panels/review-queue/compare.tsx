@@ -12,7 +12,9 @@ export function Compare({ of: { columns, rows } }: { of: Pick<ReviewPreview, 'co
       <caption>{t(isAlone ? 'queue.evidenceAlone' : 'queue.evidence')}</caption>
       <thead>
         <tr>
-          <td />
+          <th scope="col">
+            <span className={styles.unseen}>{t('queue.value')}</span>
+          </th>
           {columns.map(({ title, url }, index) => (
             <th key={`${index} ${title}`} scope="col">
               <Side title={title} url={url} />

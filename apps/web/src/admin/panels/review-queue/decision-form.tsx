@@ -1,5 +1,5 @@
 import type { ReviewDecision, ReviewItem } from '@marquee/contract';
-import { type RefObject, useState } from 'react';
+import { type RefObject, useEffect, useImperativeHandle, useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
 import { TextArea } from '../../../ui/field.tsx';
@@ -11,12 +11,15 @@ import styles from './review-queue.module.css';
 
 /** The contract's limit. */
 const NOTE_MAX = 1_000;
+const NOTE = 'review-note';
 
 export interface Answer {
   decision: ReviewDecision;
   note: string;
   isNoteShared: boolean;
 }
+
+export type Press = (decision: ReviewDecision) => void;
 
 interface FormProps {
   item: ReviewItem;
@@ -25,7 +28,7 @@ interface FormProps {
   isPending: boolean;
   onDecide: (answer: Answer) => void;
   /** What the keys a and r press. */
-  press: RefObject<(decision: ReviewDecision) => void>;
+  press: RefObject<Press | null>;
   onLeaveNote: () => void;
 }
 
@@ -54,7 +57,10 @@ export function DecisionForm({ item, isReady, isPending, onDecide, press, onLeav
     setTold(false);
     onLeaveNote();
   }
-  press.current = choose;
+  useImperativeHandle(press, () => choose);
+  useEffect(() => {
+    if (isWriting) document.getElementById(NOTE)?.focus();
+  }, [isWriting]);
   const button = (decision: ReviewDecision) => (
     <Button
       variant={decision === 'approve' ? 'primary' : 'secondary'}
@@ -71,7 +77,7 @@ export function DecisionForm({ item, isReady, isPending, onDecide, press, onLeav
       {isWriting ? (
         <>
           <TextArea
-            autoFocus
+            id={NOTE}
             label={t('queue.note.label')}
             hint={t('queue.note.hint')}
             error={isTold && note.trim() === '' ? t('queue.note.needed') : undefined}

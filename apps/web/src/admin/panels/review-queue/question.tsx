@@ -1,10 +1,10 @@
-import type { ReviewDecision, ReviewItem } from '@marquee/contract';
+import type { ReviewItem } from '@marquee/contract';
 import type { RefObject } from 'react';
 import { Live } from '../../kit/live.tsx';
 import { Ago, ToneBadge } from '../../kit/parts.tsx';
 import { useLive } from '../../kit/use-live.ts';
 import { t } from '../../messages.ts';
-import { type Answer, DecisionForm } from './decision-form.tsx';
+import { type Answer, DecisionForm, type Press } from './decision-form.tsx';
 import { Figures } from './figures.tsx';
 import { Preview } from './preview.tsx';
 import styles from './review-queue.module.css';
@@ -17,7 +17,7 @@ interface QuestionProps {
   position: string;
   isPending: boolean;
   onDecide: (answer: Answer, state: string) => void;
-  press: RefObject<(decision: ReviewDecision) => void>;
+  press: RefObject<Press | null>;
   heading: RefObject<HTMLHeadingElement | null>;
 }
 

@@ -1,4 +1,4 @@
-import type { ReviewDecision, ReviewItem, ReviewKind } from '@marquee/contract';
+import type { ReviewItem, ReviewKind } from '@marquee/contract';
 import { useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
@@ -10,7 +10,7 @@ import { Block, Columns, Stack } from '../../kit/parts.tsx';
 import { useLive } from '../../kit/use-live.ts';
 import { t } from '../../messages.ts';
 import { DecidedLately, Lessons } from './decided.tsx';
-import type { Answer } from './decision-form.tsx';
+import type { Answer, Press } from './decision-form.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
 import { keyOf } from './kinds.ts';
 import { Kinds, Order } from './order.tsx';
@@ -50,10 +50,10 @@ function Queue({ of: { items: all, waiting, lessons, decided }, kind }: QueuePro
   const items = kind === null ? all : all.filter((item) => item.kind === kind);
   const { item, index, choose, move, heading } = useChosen(items);
   const total = waiting.reduce((sum, one) => (kind === null || one.kind === kind ? sum + one.count : sum), 0);
-  const press = useRef<(decision: ReviewDecision) => void>(() => undefined);
-  const next = items[index + 1] ?? items[index - 1];
+  const press = useRef<Press>(null);
+  const following = items[index + 1] ?? items[index - 1];
   const { decide, undo, undoLast, isUndoing } = useDecisions({
-    onDecided: () => choose(next ? keyOf(next) : null),
+    onDecided: () => choose(following ? keyOf(following) : null),
     onReopened: (reopened) => choose(keyOf(reopened)),
   });
 
@@ -81,8 +81,8 @@ function Queue({ of: { items: all, waiting, lessons, decided }, kind }: QueuePro
     ArrowDown: forth,
     k: back,
     ArrowUp: back,
-    a: () => press.current('approve'),
-    r: () => press.current('reject'),
+    a: () => press.current?.('approve'),
+    r: () => press.current?.('reject'),
     e: look,
     u: () => void (undoLast() || toast({ title: t('queue.nothingToUndo') })),
     '?': () => setHelping(true),

@@ -1,4 +1,4 @@
-import type { ReviewDecision, ReviewKind } from '@marquee/contract';
+import type { ReviewKind } from '@marquee/contract';
 import { useRef } from 'react';
 import { type Action, useAction } from '../../kit/use-action.ts';
 import { t } from '../../messages.ts';
@@ -54,7 +54,7 @@ export function useDecisions({ onDecided, onReopened }: Shown): Decisions {
       last.current.push(id);
       onDecided();
       return {
-        title: decidedName(kind, decision as ReviewDecision),
+        title: decidedName(kind, decision),
         description: `${title}: ${outcome}`,
         undo: { label: t('queue.undo'), onSelect: () => void undo(id) },
       };

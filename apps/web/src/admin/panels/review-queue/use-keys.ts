@@ -13,7 +13,9 @@ const MOVES = /^Arrow(?:Down|Up)$/;
 /** Calls what stands behind a key, except in fields, dialogs, and with other keys held down. `data-queue` is where the arrows move, too. */
 export function useKeys(keys: Keys): void {
   const latest = useRef(keys);
-  latest.current = keys;
+  useEffect(() => {
+    latest.current = keys;
+  });
   const isOn = keysAreOn.use();
   useEffect(() => {
     if (!isOn) return;
