@@ -1598,7 +1598,24 @@ CREATE TABLE `held_drafts` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `held_drafts_by_key` ON `held_drafts` (`source_id`,`key`);--> statement-breakpoint
 CREATE INDEX `held_drafts_waiting` ON `held_drafts` (`title_and_day`,`id`) WHERE decision IS NULL;--> statement-breakpoint
+CREATE INDEX `held_drafts_decided` ON `held_drafts` (`decision`) WHERE decision IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `held_drafts_waiting_of_source` ON `held_drafts` (`source_id`,`title_and_day`,`id`) WHERE decision IS NULL;--> statement-breakpoint
+CREATE TABLE `review_decisions` (
+	`id` text PRIMARY KEY NOT NULL,
+	`kind` text NOT NULL,
+	`item_id` text NOT NULL,
+	`title` text NOT NULL,
+	`topic` text NOT NULL,
+	`topic_name` text NOT NULL,
+	`decision` text NOT NULL,
+	`undo` text NOT NULL,
+	`decided_by` text NOT NULL,
+	`decided_at` integer NOT NULL,
+	`undone_by` text,
+	`undone_at` integer
+);
+--> statement-breakpoint
+CREATE INDEX `review_decisions_that_hold` ON `review_decisions` (`decided_at`,`id`) WHERE undone_at IS NULL;--> statement-breakpoint
 CREATE TABLE `schedule_turns` (
 	`process` text PRIMARY KEY NOT NULL,
 	`last_at` integer NOT NULL,

@@ -45,6 +45,7 @@ import { qualityEndpoints } from './quality/endpoints.ts';
 import { recoveryEndpoints } from './recovery/endpoints.ts';
 import { reportEndpoints } from './reports/endpoints.ts';
 import { reviewEndpoints } from './review/endpoints.ts';
+import { reviewQueueEndpoints } from './review-queue/endpoints.ts';
 import { scheduleEndpoints } from './schedule/endpoints.ts';
 import { seriesEndpoints } from './series/endpoints.ts';
 import { serviceEndpoints } from './service/endpoints.ts';
@@ -64,6 +65,7 @@ export const slices = {
   points: pointsEndpoints,
   reports: reportEndpoints,
   review: reviewEndpoints,
+  'review-queue': reviewQueueEndpoints,
   publishers: publisherEndpoints,
   venues: venueEndpoints,
   corrections: correctionEndpoints,

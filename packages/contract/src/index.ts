@@ -106,6 +106,7 @@ export * from './recovery/recovery.ts';
 export type { EventReport } from './reports/endpoints.ts';
 export * from './reports/report.ts';
 export * from './review/held-draft.ts';
+export * from './review-queue/review-queue.ts';
 export * from './schedule/defaults.ts';
 export type { AlwaysOn, EffectiveSchedule, ProcessSchedule, ScheduleConfig } from './schedule/endpoints.ts';
 export * from './security-headers.ts';

@@ -55,6 +55,7 @@ import { qualityRoutes } from './routes/quality.ts';
 import { recoveryRoutes } from './routes/recovery.ts';
 import { reportRoutes } from './routes/reports.ts';
 import { reviewRoutes } from './routes/review.ts';
+import { reviewQueueRoutes } from './routes/review-queue.ts';
 import { scheduleRoutes } from './routes/schedule.ts';
 import { seriesRoutes } from './routes/series.ts';
 import { serviceRoutes } from './routes/service.ts';
@@ -110,6 +111,7 @@ const ROUTES: { readonly [S in keyof Slices]: Verbs<Slices[S]> } = {
   quality: qualityRoutes,
   reports: reportRoutes,
   review: reviewRoutes,
+  'review-queue': reviewQueueRoutes,
   series: seriesRoutes,
   service: serviceRoutes,
   sources: sourceRoutes,

@@ -26,6 +26,7 @@ import { qualityMessages } from './messages/quality.ts';
 import { recoveryMessages } from './messages/recovery.ts';
 import { reportsMessages } from './messages/reports.ts';
 import { reviewMessages } from './messages/review.ts';
+import { reviewQueueMessages } from './messages/review-queue.ts';
 import { scheduleMessages } from './messages/schedule.ts';
 import { seriesMessages } from './messages/series.ts';
 import { shellMessages } from './messages/shell.ts';
@@ -65,6 +66,7 @@ export const messages = {
   ...seriesMessages,
   ...reportsMessages,
   ...reviewMessages,
+  ...reviewQueueMessages,
   ...publishersMessages,
   ...locationIntegrityMessages,
   ...cityManagementMessages,

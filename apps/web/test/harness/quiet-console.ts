@@ -448,6 +448,7 @@ export const consoleQuiet: Answers = {
   listMerges: empty,
   listEventReports: empty,
   listHeldDrafts: empty,
+  listReviewQueue: { items: [], waiting: [], lessons: [], decided: [] },
   getLedger: { books: [], proof: null },
   listLedgerEntries: empty,
   getPaymentHealth: { isSetUp: true, comparison: null, openRefunds: 0, openDisputes: 0 },

@@ -42,6 +42,7 @@ export * from './quality.ts';
 export * from './recovery.ts';
 export * from './reports.ts';
 export * from './review.ts';
+export * from './review-queue.ts';
 export * from './schedule.ts';
 export * from './series.ts';
 export * from './sources.ts';

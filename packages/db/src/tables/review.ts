@@ -45,6 +45,7 @@ export const heldDrafts = sqliteTable(
   (table) => [
     uniqueIndex('held_drafts_by_key').on(table.sourceId, table.key),
     index('held_drafts_waiting').on(table.titleAndDay, table.id).where(sql`decision IS NULL`),
+    index('held_drafts_decided').on(table.decision).where(sql`decision IS NOT NULL`),
     index('held_drafts_waiting_of_source').on(table.sourceId, table.titleAndDay, table.id).where(sql`decision IS NULL`),
   ],
 );

@@ -20,7 +20,7 @@ export { beginProviderSignIn, finishProviderSignIn, type Providers } from './pro
 export { ProviderTroubleAt } from './provider-trouble.ts';
 export { type Registration, register } from './register.ts';
 export { askPasswordReset, resetPassword } from './reset-password.ts';
-export { changeRoles, giveMainRole, type Roles } from './roles.ts';
+export { changeRoles, giveMainRole, type Roles, takeMainRole } from './roles.ts';
 export {
   findSession,
   type IssuedSession,

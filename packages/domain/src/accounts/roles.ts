@@ -1,6 +1,6 @@
 import { type Statement, users, write } from '@marquee/db';
 import type { Role } from '@marquee/kernel';
-import { and, eq, exists, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, isNull, not, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 
 /** The roles of an account: one main role, and administrator beside it or as it. */
@@ -31,6 +31,14 @@ export function whileAdmin(userId: string): SQL {
       .from(caller)
       .where(and(eq(caller.id, userId), isNull(caller.suspendedAt), isAdmin)),
   );
+}
+
+/** Takes back a main role that was given for a reason that is gone, unless it has another one. */
+export function takeMainRole(userId: string, role: Exclude<Role, 'user' | 'admin'>, unless: SQL): Statement {
+  return write
+    .update(users)
+    .set({ role: 'user' })
+    .where(and(eq(users.id, userId), eq(users.role, role), not(unless)));
 }
 
 /**

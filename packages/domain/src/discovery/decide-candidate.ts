@@ -2,6 +2,7 @@ import type { SourceCandidate } from '@marquee/contract';
 import { atomically, Conflict, cities, sourceCandidates, write } from '@marquee/db';
 import { type Caller, notFound, Reject } from '@marquee/kernel';
 import { and, eq, isNull } from 'drizzle-orm';
+import type { Alongside } from '../alongside.ts';
 import { auditEntry } from '../audit-log/index.ts';
 import type { ChangeDeps } from '../deps.ts';
 import { addSource } from '../sources/index.ts';
@@ -22,6 +23,7 @@ export async function decideCandidate(
   deps: ChangeDeps & { publicOrigin: string },
   caller: Caller,
   { id, decision, reason }: Decision,
+  along: Alongside = {},
 ): Promise<SourceCandidate> {
   const found = await candidateById(deps, id);
   const { row, city, state } = found;
@@ -46,11 +48,12 @@ export async function decideCandidate(
     before: { url: row.url, status: row.state, score: row.score },
     after: { url: row.sourceUrl ?? row.url, status: wanted, reason: reason || null },
   });
+  const rest = along.also ?? [];
   try {
-    if (decision === 'reject') await atomically(deps.db, [entry], [guard]);
+    if (decision === 'reject') await atomically(deps.db, [entry, ...rest], [guard]);
     else {
       const source = { url: row.sourceUrl ?? row.url, name: row.name ?? row.host, city, state };
-      const also = [entry, linkToSource(id, source.url)];
+      const also = [entry, linkToSource(id, source.url), ...rest];
       await addSource(deps, caller, { ...source, discoveryMethod: row.method }, { also, guards: [guard] });
     }
   } catch (error) {
@@ -60,7 +63,8 @@ export async function decideCandidate(
   return candidateOf(await candidateById(deps, id));
 }
 
-async function candidateById(deps: Pick<ChangeDeps, 'db'>, id: string) {
+/** A site with its city, whatever was decided. Throws Reject 404. */
+export async function candidateById(deps: Pick<ChangeDeps, 'db'>, id: string) {
   const [found] = await deps.db
     .select(candidateColumns)
     .from(sourceCandidates)

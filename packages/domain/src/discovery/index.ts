@@ -1,7 +1,8 @@
 export { insertCandidates } from './add-candidates.sql.ts';
+export { candidateOf } from './candidate-record.ts';
 export { checkCandidate, type NoteSite } from './check-candidate.ts';
 export { checkSite } from './check-site.ts';
-export { decideCandidate } from './decide-candidate.ts';
+export { candidateById, decideCandidate } from './decide-candidate.ts';
 export { discoverCity, type FurtherSites } from './discover-city.ts';
 export { discoveryAnalytics } from './discovery-analytics.ts';
 export { discoveryEngine } from './discovery-engine.ts';
@@ -13,6 +14,7 @@ export { listSessions } from './list-sessions.ts';
 export { addressKey, bareHost } from './normal-address.ts';
 export { discoveryPace } from './pace.ts';
 export { marqueeDashboard, prequalificationMetrics } from './prequalification.ts';
+export { reopenCandidate } from './reopen-candidate.ts';
 export { runDiscovery } from './run-discovery.ts';
 export { setSafeMode } from './safe-mode.ts';
 export { isDiscoveryDue, scheduleDiscovery } from './schedule-discovery.ts';

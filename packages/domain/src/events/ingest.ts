@@ -48,6 +48,8 @@ export interface Reading {
   countListed?(counts: readonly PageCount[]): Statement;
   /** Every commit is guarded by the job's lease. */
   guard: Statement;
+  /** What else must hold. */
+  guards?: readonly Statement[];
 }
 
 export interface Ingested {
@@ -112,7 +114,7 @@ export async function ingest(deps: StoreDeps, reading: Reading): Promise<Ingeste
       citySynced(reading.citySlug, now),
     ];
     try {
-      await atomically(deps.db, statements, [reading.guard, ...takeTurns(turns)]);
+      await atomically(deps.db, statements, [reading.guard, ...(reading.guards ?? []), ...takeTurns(turns)]);
       const created = new Set(assigned.filter((a) => a.isNew).map((a) => a.eventId)).size;
       return {
         counts: {

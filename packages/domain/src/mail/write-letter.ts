@@ -1,12 +1,18 @@
 import { letters, type Statement, write } from '@marquee/db';
 import { type Clock, newId, type Random } from '@marquee/kernel';
+import type { Alongside } from '../alongside.ts';
 import { enqueue } from '../jobs/index.ts';
 import type { NewLetter } from './letters.ts';
 import { insertLetters } from './write-letters.sql.ts';
 
-/** Statements that write a letter and the job that sends it; commit them with the change that the letter is about. */
-export function writeLetter(deps: { clock: Clock; random: Random }, letter: NewLetter): Statement[] {
-  const letterId = letter.id ?? newId(deps.clock, deps.random);
+/** Statements that write a letter and the job that sends it, now or later; commit them with the change that the letter is about. */
+export function writeLetter(
+  deps: { clock: Clock; random: Random },
+  letter: NewLetter,
+  post?: Alongside['post'],
+): Statement[] {
+  const letterId = post?.id ?? letter.id ?? newId(deps.clock, deps.random);
+  const later = post === undefined ? {} : { notBefore: post.notBefore };
   return [
     write.insert(letters).values({
       ...letter,
@@ -14,7 +20,7 @@ export function writeLetter(deps: { clock: Clock; random: Random }, letter: NewL
       id: letterId,
       createdAt: deps.clock.now(),
     }),
-    ...enqueue(deps, [{ kind: 'mail.send', payload: { letterId }, subject: letterId, citySlug: null }]),
+    ...enqueue(deps, [{ kind: 'mail.send', payload: { letterId }, subject: letterId, citySlug: null, ...later }]),
   ];
 }
 

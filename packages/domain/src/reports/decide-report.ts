@@ -3,6 +3,7 @@ import { atomically, Conflict, eventReports, type Statement, write } from '@marq
 import { type Caller, notFound, Reject } from '@marquee/kernel';
 import { and, eq } from 'drizzle-orm';
 import { actorName } from '../actor-name.ts';
+import type { Alongside } from '../alongside.ts';
 import { auditEntry } from '../audit-log/index.ts';
 import type { ChangeDeps } from '../deps.ts';
 import { writeLetter } from '../mail/index.ts';
@@ -24,6 +25,7 @@ export async function decideReport(
   caller: Caller,
   id: string,
   { status, note, isNoteShared }: Decision,
+  { also = [], post }: Alongside = {},
 ): Promise<EventReport> {
   const report = await known(deps, id);
   if (report.status !== 'open') return asDecided(report, status);
@@ -38,9 +40,9 @@ export async function decideReport(
     before: { status: 'open', kind: report.kind, words: report.words },
     after: { status, note },
   });
-  const letter = letterAbout(deps, report, { status, note: isNoteShared ? note : null });
+  const letter = letterAbout(deps, report, { status, note: isNoteShared ? note : null }, post);
   try {
-    await atomically(deps.db, [entry, ...letter], [guard]);
+    await atomically(deps.db, [entry, ...letter, ...also], [guard]);
   } catch (error) {
     if (!(error instanceof Conflict)) throw error;
   }
@@ -57,9 +59,11 @@ function letterAbout(
   deps: ChangeDeps,
   { email, language, event: title, slug, kind }: ReportRow,
   outcome: { status: Decision['status']; note: string | null },
+  post: Alongside['post'],
 ): Statement[] {
   if (email === null) return [];
-  return writeLetter(deps, { kind: 'report-decided', to: email, language, data: { title, slug, kind, ...outcome } });
+  const data = { title, slug, kind, ...outcome };
+  return writeLetter(deps, { kind: 'report-decided', to: email, language, data }, post);
 }
 
 function asDecided(report: ReportRow, status: Decision['status']): EventReport {

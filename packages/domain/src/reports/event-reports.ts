@@ -1,7 +1,7 @@
 import type { EventReport, ReportStatus } from '@marquee/contract';
 import type { ReadDeps } from '../deps.ts';
 import { decodePlace, encodePlace, isoOf, pageFrom } from '../list-page.ts';
-import { type ReportRow, readReports } from './event-reports.sql.ts';
+import { type ReportRow, readReport, readReports } from './event-reports.sql.ts';
 
 const LIST = 'event-reports';
 
@@ -13,6 +13,12 @@ export async function listEventReports(
   const after = decodePlace(LIST, cursor, ['']);
   const rows = await readReports(deps.db, { status, before: after?.[0] ?? null, limit: limit + 1 });
   return pageFrom(rows, limit, reportOf, ({ id }) => encodePlace(LIST, [id]));
+}
+
+/** One report, whatever was decided; null if there is none. */
+export async function getEventReport(deps: Pick<ReadDeps, 'db'>, id: string): Promise<EventReport | null> {
+  const row = await readReport(deps.db, id);
+  return row ? reportOf(row) : null;
 }
 
 export function reportOf(row: ReportRow): EventReport {

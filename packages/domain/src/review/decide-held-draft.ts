@@ -4,6 +4,7 @@ import type { Draft } from '@marquee/extraction';
 import { type Caller, notFound, Reject } from '@marquee/kernel';
 import { and, eq, exists, isNull } from 'drizzle-orm';
 import { actorName } from '../actor-name.ts';
+import type { Alongside } from '../alongside.ts';
 import { auditEntry } from '../audit-log/index.ts';
 import type { ChangeDeps } from '../deps.ts';
 import { ingest } from '../events/index.ts';
@@ -24,7 +25,13 @@ interface Decided {
  * Decides on a held draft, once. An approved one is stored at once as a read would store it, in the commit of the decision: its page need
  * not be fetched again. Throws Reject: 404, and 409 if somebody was first or its source is not read any more.
  */
-export async function decideHeldDraft(deps: ChangeDeps, caller: Caller, id: string, choice: Choice): Promise<Decided> {
+export async function decideHeldDraft(
+  deps: ChangeDeps,
+  caller: Caller,
+  id: string,
+  choice: Choice,
+  { also = [] }: Alongside = {},
+): Promise<Decided> {
   const row = await heldRow(deps, id);
   if (!row) throw notFound('This held event');
   if (row.held.decision !== null) throw alreadyDecided(row);
@@ -50,8 +57,8 @@ export async function decideHeldDraft(deps: ChangeDeps, caller: Caller, id: stri
     decidedAt: deps.clock.now(),
   });
   try {
-    if (decision === 'approved') return await publish(deps, row, entry, guard);
-    await atomically(deps.db, [entry], [guard]);
+    if (decision === 'approved') return await publish(deps, row, [entry, ...also], guard);
+    await atomically(deps.db, [entry, ...also], [guard]);
     return { decision, isPublished: false, outcome: 'It stays out until its title or start changes.' };
   } catch (error) {
     if (!(error instanceof Conflict)) throw error;
@@ -78,7 +85,7 @@ function guardOf(deps: ChangeDeps, { held, source }: HeldRow, decision: Decision
 async function publish(
   deps: ChangeDeps,
   { held, source }: HeldRow,
-  entry: Statement,
+  statements: readonly Statement[],
   guard: Statement,
 ): Promise<Decided> {
   const { counts, findings } = await ingest(deps, {
@@ -89,7 +96,7 @@ async function publish(
     // No page was read: nothing is withdrawn or counted.
     pageUrls: [],
     windows: new Map(),
-    statements: [entry],
+    statements,
     guard,
   });
   const isPublished = counts.kept > 0;

@@ -42,7 +42,7 @@ function heldRows(deps: Pick<ReadDeps, 'db'>) {
 
 export type HeldRow = Awaited<ReturnType<typeof heldRows>>[number];
 
-function heldDraftOf({ held, source }: HeldRow): HeldDraft {
+export function heldDraftOf({ held, source }: HeldRow): HeldDraft {
   const { event, title, day, titleAndDay } = held.confidence;
   const draft = held.draft as Draft;
   return {

@@ -1,4 +1,5 @@
 import type { Caller } from '@marquee/kernel';
+import type { Alongside } from '../alongside.ts';
 import { type AuditedChange, auditEntry } from '../audit-log/index.ts';
 import type { ChangeDeps } from '../deps.ts';
 import { derive, markMerged, moveInto } from '../events/index.ts';
@@ -21,6 +22,7 @@ export async function commitMerges(
   caller: Caller,
   plan: () => Promise<Merge[]>,
   audit: (merges: readonly Merge[]) => AuditedChange,
+  { also = [] }: Alongside = {},
 ): Promise<Merge[]> {
   const planAll = async () => {
     const merges = await plan();
@@ -34,6 +36,7 @@ export async function commitMerges(
         now,
       ),
       auditEntry(deps, caller, audit(merges)),
+      ...also,
     ],
     guards: merges.map(({ eventId, intoId }) => markMerged(eventId, intoId, now)),
   }));

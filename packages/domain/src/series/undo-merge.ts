@@ -41,7 +41,7 @@ export async function undoMerge(
 }
 
 /** The event, and the one that its addresses redirect to now. */
-async function readMerged(deps: Pick<ChangeDeps, 'db'>, eventId: string) {
+export async function readMerged(deps: Pick<ChangeDeps, 'db'>, eventId: string) {
   const shown = alias(events, 'shown');
   const [row] = await deps.db
     .select({

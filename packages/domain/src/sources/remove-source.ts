@@ -1,6 +1,7 @@
 import { atomically, Conflict, events, sightings, sources } from '@marquee/db';
 import { type Caller, RetryLater } from '@marquee/kernel';
 import { eq } from 'drizzle-orm';
+import type { Alongside } from '../alongside.ts';
 import { auditEntry } from '../audit-log/index.ts';
 import { readTurns, takeTurns } from '../cities/index.ts';
 import type { ChangeDeps } from '../deps.ts';
@@ -16,7 +17,12 @@ const TRIES = 5;
  * are listed no more, past ones too. A read of it that is running ends before its next page, and stores nothing. What others list in its
  * words is written in theirs by a job. Cannot be undone; its address may be found and added again. Throws Reject (404) for an unknown source.
  */
-export async function removeSource(deps: ChangeDeps, caller: Caller, { id }: { id: string }): Promise<void> {
+export async function removeSource(
+  deps: ChangeDeps,
+  caller: Caller,
+  { id }: { id: string },
+  { also = [], guards = [] }: Alongside = {},
+): Promise<void> {
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
     const { source, city } = await sourceById(deps, id);
     const now = deps.clock.now();
@@ -40,9 +46,10 @@ export async function removeSource(deps: ChangeDeps, caller: Caller, { id }: { i
         after: { status: 'removed', eventsTold: told.length },
       }),
       ...enqueue(deps, [{ kind: 'source.hand-over', payload: { sourceId: id }, subject: id, citySlug: null }]),
+      ...also,
     ];
     try {
-      await atomically(deps.db, statements, [...takeTurns(turns), guard.getSQL()]);
+      await atomically(deps.db, statements, [...guards, ...takeTurns(turns), guard.getSQL()]);
       return;
     } catch (error) {
       if (!(error instanceof Conflict)) throw error;

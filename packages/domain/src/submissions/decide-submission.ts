@@ -3,6 +3,7 @@ import { atomically, Conflict, type Statement, submissions, write } from '@marqu
 import { type Caller, notFound, Reject } from '@marquee/kernel';
 import { and, eq } from 'drizzle-orm';
 import { actorName } from '../actor-name.ts';
+import type { Alongside } from '../alongside.ts';
 import { auditEntry } from '../audit-log/index.ts';
 import type { ChangeDeps } from '../deps.ts';
 import { ingest, judge, placeDrafts } from '../events/index.ts';
@@ -31,6 +32,7 @@ export async function decideSubmission(
   caller: Caller,
   id: string,
   decision: Decision,
+  { also: rest = [], post }: Alongside = {},
 ): Promise<SubmissionRecord> {
   const row = await known(deps, id);
   if (row.status !== 'open') return asDecided(row, decision.status);
@@ -45,7 +47,7 @@ export async function decideSubmission(
     before: { status: 'open', kind: row.kind, ...row.content },
     after: { status, reason: note },
   });
-  const also = [entry, ...letterAbout(deps, row, decision)];
+  const also = [entry, ...letterAbout(deps, row, decision, post), ...rest];
   try {
     if (status === 'rejected') await atomically(deps.db, also, [guard]);
     else if (row.kind === 'event') await publish(deps, row, also, guard);
@@ -78,7 +80,12 @@ async function publish(deps: Deps, row: SubmissionRow, also: Statement[], guard:
   });
 }
 
-function letterAbout(deps: Deps, row: SubmissionRow, { status, note, isNoteShared }: Decision): Statement[] {
+function letterAbout(
+  deps: Deps,
+  row: SubmissionRow,
+  { status, note, isNoteShared }: Decision,
+  post: Alongside['post'],
+): Statement[] {
   const { kind, content, email, language } = row;
   const title = titleOf(row);
   const { city, state } = content;
@@ -90,7 +97,7 @@ function letterAbout(deps: Deps, row: SubmissionRow, { status, note, isNoteShare
     path: status === 'approved' ? `/events?${list.toString()}` : null,
     note: isNoteShared ? note : null,
   };
-  return writeLetter(deps, { kind: 'submission-decided', to: email, language, data });
+  return writeLetter(deps, { kind: 'submission-decided', to: email, language, data }, post);
 }
 
 async function known(deps: Deps, id: string): Promise<SubmissionRow> {

@@ -1,3 +1,5 @@
 export { decideSubmission } from './decide-submission.ts';
-export { listSubmissions } from './list-submissions.ts';
+export { draftOf } from './draft-of.ts';
+export { getSubmission, listSubmissions } from './list-submissions.ts';
+export { reopenSubmission } from './reopen-submission.ts';
 export { submit } from './submit.ts';

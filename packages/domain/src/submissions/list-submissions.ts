@@ -1,7 +1,7 @@
 import type { SubmissionRecord, SubmissionStatus, SubmittedEvent, SubmittedSource } from '@marquee/contract';
 import type { ReadDeps } from '../deps.ts';
 import { decodePlace, encodePlace, isoOf, pageFrom } from '../list-page.ts';
-import { readSubmissions, type SubmissionRow } from './list-submissions.sql.ts';
+import { readSubmission, readSubmissions, type SubmissionRow } from './list-submissions.sql.ts';
 
 const LIST = 'submissions';
 
@@ -13,6 +13,12 @@ export async function listSubmissions(
   const after = decodePlace(LIST, cursor, ['']);
   const rows = await readSubmissions(deps.db, { status, before: after?.[0] ?? null, limit: limit + 1 });
   return pageFrom(rows, limit, recordOf, ({ id }) => encodePlace(LIST, [id]));
+}
+
+/** One submission, whatever was decided; null if there is none. */
+export async function getSubmission(deps: Pick<ReadDeps, 'db'>, id: string): Promise<SubmissionRecord | null> {
+  const row = await readSubmission(deps.db, id);
+  return row ? recordOf(row) : null;
 }
 
 export function recordOf(row: SubmissionRow): SubmissionRecord {

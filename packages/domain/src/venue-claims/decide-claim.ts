@@ -4,6 +4,7 @@ import { type Caller, notFound, Reject } from '@marquee/kernel';
 import { and, eq } from 'drizzle-orm';
 import { giveMainRole } from '../accounts/index.ts';
 import { actorName } from '../actor-name.ts';
+import type { Alongside } from '../alongside.ts';
 import { auditEntry } from '../audit-log/index.ts';
 import type { ChangeDeps } from '../deps.ts';
 import { writeLetter } from '../mail/index.ts';
@@ -34,6 +35,7 @@ export async function decideVenueClaim(
   caller: Caller,
   id: string,
   { status, note, isNoteShared }: Decision,
+  { also = [], post }: Alongside = {},
 ): Promise<VenueClaimRecord> {
   const claim = await known(deps, id);
   if (claim.status === status) return recordOf(claim);
@@ -49,12 +51,8 @@ export async function decideVenueClaim(
     before: { status: claim.status, words: claim.words },
     after: { status, reason: note, claim: id, user: userId },
   });
-  const letter = writeLetter(deps, {
-    kind: 'venue-claim-decided',
-    to: claim.claimantEmail,
-    language,
-    data: { slug: venueSlug, venue: claim.venue, status, note: isNoteShared ? note : null },
-  });
+  const data = { slug: venueSlug, venue: claim.venue, status, note: isNoteShared ? note : null };
+  const letter = writeLetter(deps, { kind: 'venue-claim-decided', to: claim.claimantEmail, language, data }, post);
   const effect: Statement[] =
     status === 'granted'
       ? [makeOwner(venueSlug, userId, deps.clock.now()), giveMainRole(userId, 'venue_owner')]
@@ -62,7 +60,7 @@ export async function decideVenueClaim(
         ? [removeOwner(venueSlug, userId)]
         : [];
   try {
-    await atomically(deps.db, [entry, ...letter], [guard, ...effect]);
+    await atomically(deps.db, [entry, ...letter, ...also], [guard, ...effect]);
   } catch (error) {
     if (!(error instanceof Conflict)) throw error;
     const now = await known(deps, id);

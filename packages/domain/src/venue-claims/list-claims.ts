@@ -1,7 +1,7 @@
 import type { VenueClaimRecord, VenueClaimStatus } from '@marquee/contract';
 import type { ReadDeps } from '../deps.ts';
 import { decodePlace, encodePlace, isoOf, pageFrom } from '../list-page.ts';
-import { type ClaimRow, readClaims } from './list-claims.sql.ts';
+import { type ClaimRow, readClaim, readClaims } from './list-claims.sql.ts';
 
 const LIST = 'venue-claims';
 
@@ -13,6 +13,12 @@ export async function listVenueClaims(
   const after = decodePlace(LIST, cursor, ['']);
   const rows = await readClaims(deps.db, { status, before: after?.[0] ?? null, limit: limit + 1 });
   return pageFrom(rows, limit, recordOf, ({ id }) => encodePlace(LIST, [id]));
+}
+
+/** One claim with its person's role, whatever was decided; null if there is none. */
+export async function getVenueClaim(deps: Pick<ReadDeps, 'db'>, id: string) {
+  const row = await readClaim(deps.db, id);
+  return row ? { ...recordOf(row), role: row.role } : null;
 }
 
 export function recordOf(row: ClaimRow): VenueClaimRecord {

@@ -14,6 +14,7 @@ import { aSplitSeries, makeCity, makeJob, makeSource, posting, scrapeJob, store 
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aBlockedDomain, aCandidate } from '../discovery/found.ts';
+import { decide, itemOf, QUEUE, queueOf } from '../review-queue/waiting.ts';
 import { makeOwned } from '../security/probes.ts';
 import { ADMIN, auditRows, type Console, somebody, startConsole } from './support.ts';
 
@@ -473,6 +474,20 @@ const CHANGES: Partial<Record<keyof Endpoints, Change>> = {
     path: () => '/api/admin/discovery/candidates/c1/decision',
     body: { decision: 'reject' },
     action: 'candidate.reject',
+  },
+  decideReviewItem: {
+    given: (site) => aCandidate(site.db, { id: 'c1' }),
+    path: () => `${QUEUE}/candidate/c1/decision`,
+    body: async (site) => ({ decision: 'reject', state: (await itemOf(site, 'candidate')).state }),
+    action: 'candidate.reject',
+  },
+  undoReviewDecision: {
+    given: async (site) => {
+      await aCandidate(site.db, { id: 'c1' });
+      await decide(site, await itemOf(site, 'candidate'), 'reject');
+    },
+    path: async (site) => `${QUEUE}/decisions/${(await queueOf(site)).decided[0]?.id}/undo`,
+    action: 'candidate.reopen',
   },
   unblockDomain: {
     given: (site) => aBlockedDomain(site.db, 'down.example.org', site.clock.now() + 1_000),

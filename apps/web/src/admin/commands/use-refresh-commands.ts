@@ -1,12 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
 import { isOfConsole } from '../kit/calls.ts';
 import { useRefresh } from '../kit/refresh.tsx';
 import { t } from '../messages.ts';
 import type { Command } from './command.ts';
 
-/** The header's Refresh and Pause. */
+/** The header's Refresh and Pause, and the review queue, which is a tab. */
 export function useRefreshCommands(): Command[] {
   const queries = useQueryClient();
+  const navigate = useNavigate();
   const { isPaused, setPaused } = useRefresh();
   return [
     {
@@ -22,6 +24,13 @@ export function useRefreshCommands(): Command[] {
       words: t('command.pauseWords'),
       isCommon: true,
       run: () => setPaused(!isPaused),
+    },
+    {
+      id: 'review-queue',
+      title: t('queue.title'),
+      words: t('queue.command'),
+      about: t('section.dashboard'),
+      run: () => void navigate('/admin/dashboard?tab=review'),
     },
   ];
 }

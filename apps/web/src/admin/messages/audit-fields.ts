@@ -22,6 +22,7 @@ export const AUDIT_FIELDS: Readonly<Record<string, string>> = {
   isResolved: 'Resolved',
   lastName: 'Last name',
   mergedInto: 'Merged into',
+  keptApart: 'Kept apart',
   name: 'Name',
   occurrenceCount: 'Occurrences',
   open: 'Open jobs',

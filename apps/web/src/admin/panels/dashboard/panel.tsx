@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router';
+import { TabPanel, Tabs } from '../../../ui/tabs.tsx';
 import { definePanel } from '../../kit/define-panel.tsx';
 import { List } from '../../kit/list.tsx';
 import { Live } from '../../kit/live.tsx';
@@ -10,6 +11,7 @@ import { LatestOperations } from '../operations/latest.tsx';
 import { Protection } from '../operations/protection.tsx';
 import { Repairs } from '../operations/repairs.tsx';
 import { RunOperations } from '../operations/run-operations.tsx';
+import { ReviewQueue } from '../review-queue/review-queue.tsx';
 import { EventFlow, ReadsChart } from './charts.tsx';
 import { Cities } from './cities.tsx';
 import { Figures } from './figures.tsx';
@@ -26,7 +28,32 @@ const EVERY_SECONDS = 10;
 /** Whether it is well, what needs a person, and what it did today; each figure leads to where one acts (spec: DASH-01 to DASH-07). */
 export const dashboardPanel = definePanel({ body: Dashboard });
 
+const TABS = [
+  { value: 'overview', label: t('dash.overview') },
+  { value: 'review', label: t('queue.title') },
+] as const;
+
 function Dashboard() {
+  const [params, setParams] = useSearchParams();
+  const tab = TABS.find(({ value }) => value === params.get('tab'))?.value ?? 'overview';
+  return (
+    <Tabs
+      label={t('dash.tabs')}
+      value={tab}
+      onValue={(next) => setParams(next === 'overview' ? {} : { tab: next })}
+      tabs={TABS}
+    >
+      <TabPanel value="overview">
+        <Overview />
+      </TabPanel>
+      <TabPanel value="review">
+        <ReviewQueue />
+      </TabPanel>
+    </Tabs>
+  );
+}
+
+function Overview() {
   const [params, setParams] = useSearchParams();
   const days = daysOf(params.get('days'));
   const read = useLive('getDashboard', { query: { days } }, { everySeconds: EVERY_SECONDS });

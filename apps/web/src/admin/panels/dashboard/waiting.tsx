@@ -8,10 +8,10 @@ import styles from './dashboard.module.css';
 
 /** Where each is decided. */
 const DECIDED_AT: Record<WaitingKind, string> = {
-  'held-drafts': '/admin/data-quality?tab=held',
-  reports: '/admin/data-quality?tab=reports',
-  submissions: '/admin/data-quality?tab=submissions',
-  'venue-claims': '/admin/data-quality?tab=claims',
+  'held-drafts': '/admin/dashboard?tab=review&kind=held-draft',
+  reports: '/admin/dashboard?tab=review&kind=report',
+  submissions: '/admin/dashboard?tab=review&kind=submission',
+  'venue-claims': '/admin/dashboard?tab=review&kind=claim',
   publishers: '/admin/data-quality?tab=publishers',
   campaigns: '/admin/ads?campaigns.status=pending',
   'dead-letters': '/admin/error-diagnostics',
@@ -22,7 +22,7 @@ const DECIDED_AT: Record<WaitingKind, string> = {
 export function Waiting({ of: all }: { of: Answer<'getDashboard'>['waiting'] }) {
   const waiting = all.filter(({ count }) => count > 0);
   return (
-    <Block title={t('dash.waiting')}>
+    <Block title={t('dash.waiting')} aside={<Link to="/admin/dashboard?tab=review">{t('queue.open')}</Link>}>
       {waiting.length === 0 ? (
         <p className={kit.nothing}>{t('dash.waitingNone')}</p>
       ) : (

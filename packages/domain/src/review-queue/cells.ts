@@ -1,0 +1,58 @@
+import type { ReviewCell, ReviewPreview } from '@marquee/contract';
+import type { Draft, Field, Price } from '@marquee/extraction';
+
+type Row = ReviewPreview['rows'][number];
+
+/** Longer texts are cut: a page or a sender may have written anything. */
+const MOST = 400;
+
+export const EMPTY: ReviewCell = { text: null, evidence: null };
+
+export function cell(text: string | null | undefined, evidence: string | null = null): ReviewCell {
+  return { text: cut(text ?? null), evidence: cut(evidence) };
+}
+
+export function cut(text: string | null): string | null {
+  return text !== null && text.length > MOST ? `${text.slice(0, MOST)}…` : text;
+}
+
+/** Sides field by field; a line that no side fills in is left out. */
+export function rowsOfSides(labels: readonly string[], sides: ReadonlyArray<readonly ReviewCell[]>): Row[] {
+  return labels.flatMap((label, index) => {
+    const cells = sides.map((side) => side[index] ?? EMPTY);
+    if (cells.every(({ text }) => text === null)) return [];
+    // A side that says nothing contradicts nobody.
+    return [{ label, cells, differs: new Set(cells.flatMap(({ text }) => text ?? [])).size > 1 }];
+  });
+}
+
+export const DRAFT_LABELS = ['Title', 'Starts', 'Ends', 'Venue', 'Address', 'Price', 'Page'] as const;
+
+/** A draft in the order of the labels, each value with the words in which it stands. */
+export function draftSide({ title, start, end, venue, address, price, url }: Draft): ReviewCell[] {
+  const field = <T>(one: Field<T> | undefined, words: (value: T) => string) =>
+    one === undefined ? EMPTY : cell(words(one.value), one.evidence[0]?.snippet ?? null);
+  const as = (text: string) => text;
+  return [
+    field(title, as),
+    field(start, wallTime),
+    field(end, wallTime),
+    field(venue, as),
+    field(address, as),
+    field(price, priceWords),
+    field(url, as),
+  ];
+}
+
+/** `2026-12-05 19:30` */
+export const wallTime = (moment: string) => moment.replace('T', ' ');
+
+function priceWords({ text, minCents, maxCents }: Price): string {
+  if (text !== undefined) return text;
+  const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
+  if (minCents === undefined) return '–';
+  if (minCents === 0 && (maxCents ?? 0) === 0) return 'Free';
+  return maxCents === undefined || maxCents === minCents
+    ? dollars(minCents)
+    : `${dollars(minCents)} – ${dollars(maxCents)}`;
+}

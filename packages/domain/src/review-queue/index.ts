@@ -1,0 +1,4 @@
+export { decideReviewItem } from './decide-item.ts';
+export { getReviewPreview } from './get-preview.ts';
+export { listReviewQueue } from './list-review-queue.ts';
+export { undoReviewDecision } from './undo-decision.ts';

@@ -1,0 +1,55 @@
+import type { ReviewDecision, ReviewItem, ReviewPreview } from '@marquee/contract';
+import type { Caller, Instant } from '@marquee/kernel';
+import type { Alongside } from '../alongside.ts';
+import type { ChangeDeps } from '../deps.ts';
+import type { Prior, Stake } from './order-rules.ts';
+
+export type QueueDeps = ChangeDeps & { publicOrigin: string };
+
+/** One open question, before it is put in order. */
+export interface Question
+  extends Pick<ReviewItem, 'id' | 'title' | 'question' | 'place' | 'since' | 'isAnswered' | 'needsNote' | 'opens'> {
+  /** Decisions on the same topic teach the order of later questions. */
+  topic: { id: string; name: string };
+  stake: Stake;
+  prior: Prior;
+  cost: { minutes: number; because: string };
+  /** What a decision is taken on: if it changes, an older form is stale. */
+  seen: unknown;
+}
+
+/** Somebody was first: a sentence. */
+export interface Decided {
+  decided: string;
+}
+
+export type Preview = Omit<ReviewPreview, 'kind' | 'id' | 'state'>;
+
+export interface Choice {
+  decision: ReviewDecision;
+  note: string;
+  isNoteShared: boolean;
+}
+
+/** A decision that is to be taken back. */
+export interface Taken {
+  itemId: string;
+  decision: ReviewDecision;
+  /** What `undoFacts` gave before the decision. */
+  facts: unknown;
+}
+
+/** How the queue asks a slice's questions and passes its answers on. Each verb commits what it is given alongside, or nothing. */
+export interface Kind {
+  /** The open questions, up to a limit. */
+  list(deps: QueueDeps, now: Instant): Promise<Question[]>;
+  /** Throws Reject 404. */
+  find(deps: QueueDeps, id: string, now: Instant): Promise<Question | Decided>;
+  preview(deps: QueueDeps, id: string, options: { hasMail: boolean }): Promise<Preview>;
+  /** What the undo needs, read before the decision. */
+  undoFacts(deps: QueueDeps, id: string): Promise<unknown>;
+  /** Returns what happened, as a sentence. */
+  decide(deps: QueueDeps, caller: Caller, id: string, choice: Choice, along: Alongside): Promise<string>;
+  /** Returns what could not be taken back, as sentences. */
+  undo(deps: QueueDeps, caller: Caller, taken: Taken, along: Alongside): Promise<string[]>;
+}

@@ -1,0 +1,46 @@
+import { REVIEW_KINDS, REVIEW_MOST, type ReviewDecided, type ReviewItem, type ReviewKind } from '@marquee/contract';
+import { isoOf } from '../list-page.ts';
+import { type DecisionRow, latestDecisions } from './decisions.ts';
+import { standingDecisions } from './facts.sql.ts';
+import { itemOf } from './item-of.ts';
+import type { QueueDeps } from './kind.ts';
+import { KINDS } from './kinds.ts';
+import { inOrder } from './order-rules.ts';
+import { lessonsOf, sharesOf } from './shares.ts';
+
+/** Decisions that the panel offers to take back. */
+const DECIDED = 10;
+
+interface Queue {
+  items: ReviewItem[];
+  waiting: Array<{ kind: ReviewKind; count: number }>;
+  lessons: string[];
+  decided: ReviewDecided[];
+}
+
+/**
+ * What waits, in one order. Each kind reads so many of its rows by an index, so the cost does not grow with what waits; past decisions
+ * are the latest two hundred.
+ */
+export async function listReviewQueue(deps: QueueDeps, { kind }: { kind?: ReviewKind | undefined }): Promise<Queue> {
+  const now = deps.clock.now();
+  const [decisions, standing, ...lists] = await Promise.all([
+    latestDecisions(deps),
+    standingDecisions(deps.db),
+    ...REVIEW_KINDS.map((name) => KINDS[name].list(deps, now)),
+  ]);
+  const shares = sharesOf(decisions);
+  const shown = REVIEW_KINDS.flatMap((name, index) =>
+    kind === undefined || kind === name ? (lists[index] ?? []).map((question) => itemOf(name, question, shares)) : [],
+  );
+  return {
+    items: inOrder(await Promise.all(shown)).slice(0, REVIEW_MOST),
+    waiting: REVIEW_KINDS.map((name, index) => ({ kind: name, count: lists[index]?.length ?? 0 })),
+    lessons: lessonsOf(standing, shares),
+    decided: decisions.slice(0, DECIDED).map(decidedOf),
+  };
+}
+
+export function decidedOf({ id, kind, title, decision, decidedBy, decidedAt }: DecisionRow): ReviewDecided {
+  return { id, kind, title, decision, by: decidedBy, at: isoOf(decidedAt) };
+}

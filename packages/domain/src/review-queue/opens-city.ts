@@ -1,0 +1,12 @@
+import { cities } from '@marquee/db';
+import { eq } from 'drizzle-orm';
+import type { ReadDeps } from '../deps.ts';
+
+/** Whether a first source opens this city (`openCities`): one that is prepared waits for its expansion. */
+export async function cityOpens({ db }: Pick<ReadDeps, 'db'>, slug: string): Promise<boolean> {
+  const { status, isHidden } = cities;
+  const [city] = await db.select({ status, isHidden }).from(cities).where(eq(cities.slug, slug));
+  return city !== undefined && (city.status === 'known' || (city.status === 'configured' && !city.isHidden));
+}
+
+export const staysOpen = (city: string) => `${city} stays open; hide it in City Management if it should not.`;
