@@ -73,7 +73,7 @@ async function aStage() {
     for (const { id } of jobs.all(kind) as Array<{ id: string }>) await runJob(deps, handlers, id);
   };
   const count = (where: string) =>
-    Number((file.prepare(`SELECT count(*) AS n FROM events WHERE ${where}`).get() as { n: number }).n);
+    (file.prepare(`SELECT count(*) AS n FROM events WHERE ${where}`).get() as { n: number }).n;
   return { deps, clock, world, work, count, file };
 }
 

@@ -73,7 +73,7 @@ describe('what an event’s own page says beyond the list', () => {
     ['another title', {}, { title: 'Chess for Beginners', status: 'cancelled' }, undefined],
     ['another day', {}, { start: '2026-10-11T19:30', status: 'cancelled' }, undefined],
   ] as const)('%s', (_, list, page, expected) => {
-    const got = one(list as DraftInput, page as DraftInput);
+    const got = one(list, page);
     if (expected === null || expected === undefined) expect(got).toBe(expected);
     else expect(got).toMatchObject({ about: START, url: URL, ...expected });
   });
