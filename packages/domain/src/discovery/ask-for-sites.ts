@@ -41,7 +41,7 @@ export async function askForSites(
   const tokens = tokensOf(asked.spent);
   if (!asked.answers.has(question))
     return {
-      ...without(`The language model named none. ${asked.refusal?.because ?? ''}`, 'language model not asked'),
+      ...without(`No model named more. ${asked.refusal?.because ?? ''}`, 'language model not asked'),
       tokens,
     };
   const addresses = addressesOf(asked.answers.get(question), most);
