@@ -912,7 +912,7 @@ CREATE INDEX `events_without_picture` ON `events` ((categories->>'$[0]'),`next_s
 CREATE INDEX `events_gone` ON `events` (`next_starts_at`) WHERE validation_error IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `events_without_image` ON `events` (`next_starts_at`) WHERE image_hash IS NULL AND status = 'active';--> statement-breakpoint
 CREATE INDEX `events_ended` ON `events` (`next_starts_at`) WHERE status = 'ended';--> statement-breakpoint
-CREATE INDEX `events_to_validate` ON `events` (`revalidate_at`) WHERE status = 'active' AND url IS NOT NULL;--> statement-breakpoint
+CREATE INDEX `events_to_validate` ON `events` (`revalidate_at`) WHERE status IN ('active', 'cancelled', 'postponed') AND url IS NOT NULL;--> statement-breakpoint
 CREATE TABLE `listing` (
 	`scope` text NOT NULL,
 	`starts_at` integer NOT NULL,
@@ -965,6 +965,7 @@ CREATE TABLE `sightings` (
 	`moved_from_local` text,
 	`moved_at` integer,
 	`page_url` text NOT NULL,
+	`page_said` text,
 	`draft` text NOT NULL,
 	`first_seen_at` integer NOT NULL,
 	`last_seen_at` integer NOT NULL,

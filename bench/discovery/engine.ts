@@ -10,6 +10,7 @@ import { fixedClock, WaitTurn } from '@marquee/kernel';
 import { respond, UNREACHABLE_HEADER } from '@marquee/sample-web';
 import {
   drawnPng,
+  type FakeModel,
   fakeImageModel,
   fakeModel,
   fakePayments,
@@ -36,6 +37,8 @@ export interface Discovery {
   open(slugs: readonly string[]): Promise<void>;
   /** One turn of every city: look, check, read what was found; then half a day passes. */
   round(): Promise<void>;
+  /** From now on there is a language model with these answers. */
+  withModel(reply: FakeModel['reply']): FakeModel;
   requests(): Record<string, number>;
 }
 
@@ -127,6 +130,11 @@ export function discovery(db: Database): Discovery {
       // Pictures are not part of this.
       await db.update(outbox).set({ state: 'cancelled' }).where(eq(outbox.state, 'pending'));
       clock.advance(ROUND_MS);
+    },
+    withModel(reply) {
+      const model = fakeModel(reply);
+      deps.model = model;
+      return model;
     },
     requests() {
       const counts = [...asked.values()];

@@ -10,7 +10,7 @@ const SIZES = [
   { sources: 1_000, cities: 30 },
   { sources: 10_000, cities: 300 },
 ];
-const STEPS = ['idle', 'due', 'backlog', 'checks', 'pace', 'console', 'profile'] as const;
+const STEPS = ['idle', 'due', 'backlog', 'checks', 'pace', 'console', 'profile', 'expand', 'look'] as const;
 
 interface Rows {
   read: number;
@@ -18,7 +18,7 @@ interface Rows {
   what?: string;
 }
 
-/** Rows that D1 reads and writes for each tick of the schedule, at 1,000 and at 10,000 sources with five events each. */
+/** Rows that D1 reads and writes for each tick of the schedule, and for a turn of expansion, at 1,000 sources in 30 cities and 10,000 in 300, with five events each. */
 export async function bench(): Promise<unknown> {
   const folder = mkdtempSync(join(tmpdir(), 'marquee-bench-'));
   const worker = await startWorker({

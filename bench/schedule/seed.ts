@@ -30,3 +30,25 @@ export function seedStatements({ from, to, cities, now }: Asked): string[] {
         ${now} + (i * 7 + k * 131) % 720 * ${HOUR_MS}, ${now}, ${now}, ${now}, 'active' FROM n CROSS JOIN e`,
   ];
 }
+
+/** Towns of the gazetteer around the network, as many whatever its size. */
+export function knownTowns(): string[] {
+  return [
+    `WITH RECURSIVE t(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM t WHERE i < 999)
+      INSERT INTO cities (slug, name, name_key, state, latitude, longitude, population, timezone, status)
+      SELECT 'known-' || i, 'Known ' || i, 'known ' || i, 'SC', 34 + (i % 30) / 30.0, -81 + (i / 30) / 30.0, 5000 + i * 40, 'America/New_York', 'known' FROM t
+      WHERE true ON CONFLICT DO UPDATE SET status = 'known', added_at = NULL, is_hidden = 0`,
+  ];
+}
+
+/** Cities that are looked at in one job. */
+export const LOOKED_AT = 20;
+
+/** Cities of the network as if expansion had started them. */
+export function onTheirWay(count: number, now: number): string[] {
+  return [
+    `INSERT INTO expansion_runs (id, city_slug, state, stage, started_at, started_by, score, steps, next_look_at, deadline_at)
+      SELECT 'r-' || slug, slug, state, 'reading', ${now} - ${HOUR_MS}, 'engine', 7, '[]', ${now} - 1, ${now} + ${24 * HOUR_MS}
+      FROM cities WHERE slug LIKE 'town-%' ORDER BY rowid LIMIT ${count}`,
+  ];
+}

@@ -1,11 +1,14 @@
-import { openDatabase } from '@marquee/db';
+import { atomically, openDatabase } from '@marquee/db';
+import type { EngineDeps } from '@marquee/domain/deps';
+import { lookAtCities, runExpansion } from '@marquee/domain/expansion';
+import type { JobResult } from '@marquee/domain/jobs';
 import { listSchedules, rebalance } from '@marquee/domain/schedule';
 import { fixedClock } from '@marquee/kernel';
 import { recordingLog, recordingQueue, seededRandom } from '@marquee/testkit';
 import { Hono } from 'hono';
 import { tick } from '../../workers/cron/src/schedule.ts';
 import { countingDatabase, type RowCount } from '../world/counting-database.ts';
-import { seedStatements } from './seed.ts';
+import { knownTowns, LOOKED_AT, onTheirWay, seedStatements } from './seed.ts';
 
 const app = new Hono<{ Bindings: { DB: D1Database } }>();
 const START = '2026-10-01T12:00:00Z';
@@ -30,6 +33,8 @@ app.post('/step/:name', async (c) => {
   const count: RowCount = { read: 0, written: 0, ms: 0 };
   const db = openDatabase(countingDatabase(c.env.DB, count));
   const deps = { db, clock, random, log: recordingLog(), queue: recordingQueue(clock) };
+  const engine = deps as unknown as EngineDeps;
+  const committed = async (job: Promise<JobResult>) => atomically(db, (await job).statements ?? []);
   const now = clock.now();
   const quiet = [
     `UPDATE sources SET next_due_at = ${now} + 60000 + rowid * 2000`,
@@ -58,6 +63,15 @@ app.post('/step/:name', async (c) => {
         `INSERT OR REPLACE INTO schedule_turns (process, last_at, haste, floor_ms) VALUES ('plan', 0, 2, 60000)`,
       ],
       work: () => tick(deps, '* * * * *'),
+    },
+    // The engine's own turn of expansion: it weighs the known towns around the network, and starts as many as the day allows.
+    expand: {
+      before: [...quiet, ...knownTowns(), `DELETE FROM expansion_runs`],
+      work: () => committed(runExpansion(engine, { startedBy: 'engine' }, { id: 'j' })),
+    },
+    look: {
+      before: [...quiet, `DELETE FROM expansion_runs`, ...onTheirWay(LOOKED_AT, now)],
+      work: () => committed(lookAtCities(engine, {}, { id: 'j' })),
     },
   };
   const step = steps[c.req.param('name')];

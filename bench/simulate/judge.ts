@@ -114,6 +114,7 @@ export function judgeOf(file: DatabaseSync, weather: Seeded) {
       return {
         due: due.length,
         unmarked: due.length - hours.length,
+        unmarkedShows: due.filter(({ markedAt }) => markedAt === null).map(({ what }) => what),
         medianHours: rounded(hours[Math.floor(hours.length / 2)] ?? 0),
         mostHours: rounded(hours.at(-1) ?? 0),
       };

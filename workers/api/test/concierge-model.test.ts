@@ -76,13 +76,14 @@ const withoutModel = async (message?: string) => {
 };
 
 describe('with a language model', () => {
-  it('it understands the request and words the answer; cards, prices, dates, reasons and the listing are ours [BEY-20]', async () => {
+  it('it understands the request and words the answer; cards, prices, dates, reasons and the listing are ours [BEY-20] [BEY-35]', async () => {
     const { told, rounds } = await ask([
       search({ words: 'jazz', from: '2026-10-01', to: '2026-10-01' }),
       answers('Jazz tonight: [e1] could be just right.'),
     ]);
     expect(told).toMatchObject({
       message: 'Jazz tonight: “Free Jazz in the Round” could be just right.',
+      byModel: true,
       emotion: 'excited',
     });
     expect(told.recommendedEvents).toMatchObject([{ title: 'Free Jazz in the Round', price: 'Free' }]);
@@ -185,6 +186,8 @@ describe('a model that lies or obeys attackers', () => {
     expect(titles(told)).toEqual(['Free Jazz in the Round']);
     expect(told.recommendedEvents[0]).toMatchObject({ price: 'Free', venue: 'Old Depot' });
     expect(told.message).toMatch(/^(?:I found one match|There is one match) for “jazz” in Columbia\./);
+    // Labelled as a model's are only a model's words.
+    expect(told.byModel).toBe(false);
   });
 
   it.each<[string, Script]>([

@@ -45,7 +45,16 @@ describe('POST /api/chat', () => {
     expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
     const told = (await response.json()) as ChatAnswer;
     expect(Object.keys(told).sort()).toEqual(
-      ['message', 'language', 'emotion', 'suggestions', 'followUpQuestions', 'recommendedEvents', 'listing'].sort(),
+      [
+        'message',
+        'byModel',
+        'language',
+        'emotion',
+        'suggestions',
+        'followUpQuestions',
+        'recommendedEvents',
+        'listing',
+      ].sort(),
     );
     expect(titles(told)).toEqual(['Free Jazz in the Round']);
     expect(told.recommendedEvents[0]).toMatchObject({

@@ -12,6 +12,7 @@ export const concierge = {
   'concierge.log': 'Conversation',
   'concierge.you': 'You',
   'concierge.typing': 'The concierge is looking…',
+  'concierge.byModel': 'Written by AI.',
   'concierge.stopped': 'Stopped.',
   'concierge.startOver': 'Start over',
   'concierge.retry': 'Try again',

@@ -19,7 +19,7 @@ test('a card shows the generated picture, else its own, else a poster of its cat
   await see(card(2).css('[data-poster="Food"]')).toBeVisible();
 });
 
-test('what the source did not make is labelled: an illustration, a poster, an AI image', async () => {
+test('what the source did not make is labelled: an illustration, a poster, an AI image [BEY-35]', async () => {
   show([
     anEvent({ id: 'a', slug: 'a', imageUrl: null, generatedImageUrl: PIXEL, generatedImageBy: 'drawn' }),
     anEvent({ id: 'b', slug: 'b', imageUrl: null, generatedImageUrl: `${PIXEL}#b`, generatedImageBy: 'model' }),

@@ -6,6 +6,7 @@ import { gone, see } from '../harness/look.ts';
 
 const ANSWER: ResponseOf<Endpoints['chat']> = {
   message: 'Here is what I found.',
+  byModel: false,
   language: 'en',
   emotion: 'thoughtful',
   suggestions: [],

@@ -11,6 +11,7 @@ import { leaveSite, openSite } from '../harness/site.tsx';
 
 const ANSWER: ResponseOf<Endpoints['chat']> = {
   message: 'I found one match for free jazz. Here it is.',
+  byModel: false,
   language: 'en',
   emotion: 'excited',
   suggestions: ['Something else'],
@@ -85,6 +86,18 @@ test('a conversation: greeting, chips that send themselves, tone, reasons, follo
   expect(new Set(bodies.map(({ sessionId }) => sessionId)).size).toBe(1);
   await page.getByRole('heading', { level: 1 }).click();
   await gone(panel());
+});
+
+test('words that a model wrote are labelled, also while they arrive; ours are not [BEY-35]', async () => {
+  const site = await openConcierge({ ...LISTED, chat: ANSWER });
+  await panel().getByRole('button', { name: 'Free this weekend' }).click();
+  await says(panel(), ANSWER.message);
+  await gone(panel().getByText('Written by AI.'));
+  site.api.answer({ chat: { ...ANSWER, byModel: true, message: 'Jazz in the round could be just right.' } });
+  await panel().getByRole('button', { name: 'Something else' }).click();
+  await says(panel(), 'Jazz in the round could be just right.', 'Written by AI.');
+  await count(panel().getByText('Written by AI.'), 1);
+  await expectSound();
 });
 
 test('an answer that found nothing has no events of an earlier one under it, but the next of the city [CHAT-14]', async () => {

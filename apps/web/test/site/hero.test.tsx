@@ -11,6 +11,7 @@ import { leaveSite, openSite } from '../harness/site.tsx';
 const LISTED = { listEvents: eventPage(events(3)) };
 const ANSWER: ResponseOf<Endpoints['chat']> = {
   message: 'Here is what I found.',
+  byModel: false,
   language: 'en',
   emotion: 'excited',
   suggestions: [],

@@ -52,6 +52,8 @@ export type RecommendedEvent = z.output<typeof recommendedEvent>;
 /** Spec: CALL-009, ENT-018. */
 export const chatAnswer = z.object({
   message: z.string(),
+  /** A language model wrote the message; it is labelled so wherever it is shown (BEY-35). False: the sentences are ours. */
+  byModel: z.boolean(),
   /** Of the sentences, reasons and suggestions: that of the message where it is certain, else that of the page. */
   language: z.enum(CHAT_LANGUAGES),
   emotion: z.enum(EMOTIONS),

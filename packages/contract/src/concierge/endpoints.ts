@@ -20,8 +20,8 @@ export const conciergeEndpoints = defineEndpoints({
     summary: 'The same answer in parts, as they are ready.',
     body: chatRequest,
     events: {
-      /** Known first: the tone of the answer, and its language. */
-      tone: chatAnswer.pick({ emotion: true, language: true }),
+      /** Known first: the tone of the answer, its language, and whether a model wrote it. */
+      tone: chatAnswer.pick({ emotion: true, language: true, byModel: true }),
       /** The next piece of the message; the pieces make the message. */
       text: z.object({ text: z.string() }),
       event: recommendedEvent,

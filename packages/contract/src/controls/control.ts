@@ -18,7 +18,7 @@ export const EMERGENCY_SHUTDOWN = 'emergencyShutdown';
 export const CONTROL_DESCRIPTIONS: Record<Control, string> = {
   autonomousDiscovery: 'Looks for new sources of events in the cities of the network.',
   eventScraping: 'Reads the sources when they are due and stores what they list.',
-  eventRevalidation: 'Checks whether the pages of stored events still exist.',
+  eventRevalidation: 'Reads the pages of stored events again: gone, cancelled, moved, sold out, prices.',
   stage2Enhancement: 'Fills in missing values of an event from its own page.',
   imageGeneration: 'Makes images for categories when an administrator requests them.',
   dynamicImageGeneration: 'Automatically makes an image for an event that has none.',

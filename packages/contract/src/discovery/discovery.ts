@@ -44,6 +44,15 @@ export const DISCOVERY_PACE: DiscoveryPace = { sites: 120, spacingMs: 1_000 };
 /** In Safe Mode both, and the frequency of sessions, are halved (docs/spec/decisions.md 86). */
 export const SAFE_PACE: DiscoveryPace = { sites: 60, spacingMs: 2_000 };
 
+/**
+ * A city with fewer sources has too few: once nothing without tokens is left to check, a language model is asked for more (docs/decisions/070-model-for-missing-sites.md).
+ */
+export const ENOUGH_SOURCES = 10;
+/** Sites that one question asks for; Safe Mode halves them. */
+export const MODEL_SITES = 20;
+/** How often a model is asked about a city. */
+export const MODEL_INTERVAL_MS = 7 * 86_400_000;
+
 /** A domain whose checks fail this often in a row is not asked again for a while. */
 export const FAILURES_BEFORE_BLOCK = 3;
 export const BLOCK_MS = 30 * 86_400_000;

@@ -108,6 +108,7 @@ export const discoveryAnalytics = z.object({
   }),
   systemHealth: z.object({
     throttlingActive: z.boolean(),
+    /** Domains whose checks failed repeatedly are left out now. */
     exclusionFiltering: z.boolean(),
     efficiencyMonitoring: z.boolean(),
   }),

@@ -1,5 +1,16 @@
-/** How a lost source was found again, in the order in which it is looked for. */
-export const RECOVERY_METHODS = ['redirect', 'home-link', 'feed', 'usual-path', 'sitemap'] as const;
+/**
+ * How a lost source was found again, in the order in which it is looked for. Last, a language model picks among the links of the home page
+ * (`model-link`) or names addresses of the site (`model-address`).
+ */
+export const RECOVERY_METHODS = [
+  'redirect',
+  'home-link',
+  'feed',
+  'usual-path',
+  'sitemap',
+  'model-link',
+  'model-address',
+] as const;
 export type RecoveryMethod = (typeof RECOVERY_METHODS)[number];
 
 export const RECOVERY_STATUSES = ['validated', 'invalid', 'unreachable'] as const;
@@ -15,11 +26,13 @@ export const DAILY_RECOVERIES = 7;
 export const LATER_RECOVERY_MS = 7 * 86_400_000;
 /** Alternatives that are checked in one attempt, each within SITE_PAGES requests. */
 export const RECOVERY_CHECKS = 5;
+/** What a model picks is checked within this limit of its own. */
+export const RECOVERY_MODEL_CHECKS = 3;
 
 /** The specification's names of the ways, and ours within them (spec: RECOV-05). */
 export const RECOVERY_WAYS = [
   { way: 'common-path', methods: ['redirect', 'usual-path', 'sitemap'] },
-  { way: 'homepage', methods: ['home-link', 'feed'] },
-  { way: 'multi-suggestion', methods: [] },
+  { way: 'homepage', methods: ['home-link', 'feed', 'model-link'] },
+  { way: 'multi-suggestion', methods: ['model-address'] },
 ] as const satisfies ReadonlyArray<{ way: string; methods: readonly RecoveryMethod[] }>;
 export type RecoveryWay = (typeof RECOVERY_WAYS)[number]['way'];

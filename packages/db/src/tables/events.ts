@@ -132,7 +132,9 @@ export const events = sqliteTable(
     index('events_gone').on(table.nextStartsAt).where(sql`validation_error IS NOT NULL`),
     index('events_without_image').on(table.nextStartsAt).where(sql`image_hash IS NULL AND status = 'active'`),
     index('events_ended').on(table.nextStartsAt).where(sql`status = 'ended'`),
-    index('events_to_validate').on(table.revalidateAt).where(sql`status = 'active' AND url IS NOT NULL`),
+    index('events_to_validate')
+      .on(table.revalidateAt)
+      .where(sql`status IN ('active', 'cancelled', 'postponed') AND url IS NOT NULL`),
   ],
 );
 
@@ -204,6 +206,8 @@ export const sightings = sqliteTable(
     movedFromLocal: text('moved_from_local'),
     movedAt: integer('moved_at'),
     pageUrl: text('page_url').notNull(),
+    /** What the event's own page says beyond the list, while that lists this start (docs/decisions/071-revalidation.md); reads of the list leave it. */
+    pageSaid: text('page_said', { mode: 'json' }).$type<unknown>(),
     /** The draft as extracted, before any shift. */
     draft: text({ mode: 'json' }).$type<unknown>().notNull(),
     firstSeenAt: integer('first_seen_at').notNull(),

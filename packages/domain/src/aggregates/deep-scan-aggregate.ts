@@ -3,6 +3,7 @@ import { aggregateScans, aggregateSites, atomically, cities, write } from '@marq
 import { type Caller, newId } from '@marquee/kernel';
 import { and, eq } from 'drizzle-orm';
 import { knownCity } from '../cities/index.ts';
+import { isAllowed } from '../controls/index.ts';
 import { discoveryPace, insertCandidates, sessionListed, sessionStarted } from '../discovery/index.ts';
 import { enqueue } from '../jobs/index.ts';
 import { admitScan, type ScanDeps } from './admit-scan.ts';
@@ -33,12 +34,22 @@ export async function deepScanAggregate(
   const city = given ?? (await cityNamed(deps, scan.cities));
   const isSure = new Set(scan.places.filter(({ confidence }) => confidence >= PLACE_BAR).map((place) => place.url));
   const sites = city ? fresh.filter((site) => isSure.has(site.url)) : [];
+  const permission = city
+    ? await isAllowed(deps, 'autonomousDiscovery', { citySlug: city.slug, state: city.state })
+    : null;
   const result: AggregateScan = {
     ...shown,
     city: city ? `${city.name}, ${city.state}` : shown.city,
     integratedCount: sites.length,
     notes: city
-      ? shown.notes
+      ? [
+          ...shown.notes,
+          ...(permission?.allowed === false && sites.length > 0
+            ? [
+                `${permission.because} ${sites.length === 1 ? 'One new site waits' : `${sites.length} new sites wait`} until discovery is on again.`,
+              ]
+            : []),
+        ]
       : [...shown.notes, 'Its pages name no city that is known: please choose one to integrate its venues.'],
   };
   const record = keep(result);

@@ -75,10 +75,12 @@ async function explain(
     return { granted: false, reason: 'category', because: 'The concierge’s tokens are used up for this day or month.' };
   const [left] = await deps.db
     .select({
+      limit: sql`${limitNow(category)}`.mapWith(Number),
       tokens: sql`${limitNow(category)} - coalesce(sum(${tokenDays.used} + ${tokenDays.reserved}), 0)`.mapWith(Number),
     })
     .from(tokenDays)
     .where(and(eq(tokenDays.day, day), eq(tokenDays.category, category)));
+  if (left?.limit === 0) return { granted: false, reason: 'category', because: `The budget for ${category} is zero.` };
   if (pace < 1 && (left?.tokens ?? 0) >= tokens)
     return { granted: false, reason: 'total', because: 'Throttled: the day’s tokens are spread over the day.' };
   return (left?.tokens ?? 0) < tokens

@@ -17,12 +17,13 @@ interface Against {
 
 /** What was found as the visitor gets it: one of its sentences, and the events with the reasons that hold for them. */
 export function answerOf(
-  { wish, nearby, events, suggestions, followUpQuestions, emotion, sentences, hasListing }: Said,
+  { wish, nearby, events, suggestions, followUpQuestions, emotion, sentences, byModel = false, hasListing }: Said,
   against: Against,
 ): ChatAnswer {
   const { language, place, today, turns } = against;
   return {
     message: sentences[turns % sentences.length] ?? '',
+    byModel,
     language,
     emotion,
     suggestions,

@@ -24,6 +24,8 @@ export interface Sought {
 export interface Said extends NextSteps {
   /** Sentences of which one is said. */
   sentences: readonly string[];
+  /** They are a language model's words. */
+  byModel?: boolean;
   emotion: Emotion;
   events: Event[];
   nearby: Town[];

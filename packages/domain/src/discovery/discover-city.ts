@@ -4,8 +4,9 @@ import { newId } from '@marquee/kernel';
 import { and, asc, eq, isNotNull, lte } from 'drizzle-orm';
 import type { EngineDeps } from '../deps.ts';
 import { type ClaimedJob, enqueue, type JobResult } from '../jobs/index.ts';
-import { insertCandidates } from './add-candidates.sql.ts';
-import { foundSites, type NamedSite } from './found-site.ts';
+import { type CandidateToAdd, insertCandidates } from './add-candidates.sql.ts';
+import { askForSites } from './ask-for-sites.ts';
+import { type FoundSite, foundSites, type NamedSite } from './found-site.ts';
 import { discoveryPace } from './pace.ts';
 import { readLinks } from './read-links.ts';
 import { readMap } from './read-map.ts';
@@ -23,8 +24,9 @@ export type FurtherSites = (
 ) => Promise<{ sites: NamedSite[]; note: string; statements: Statement[] }>;
 
 /**
- * Looks for sources of a city without a model: venues of the open map, links of pages that are read, platforms behind them, and `further`. What is
- * new becomes candidates; each is checked by a job of its own, as many as the pace allows, the earliest found first.
+ * Looks for sources of a city without a model: venues of the open map, links of pages that are read, platforms behind them, and `further`. If
+ * nothing of that is left to check and the city has too few sources, a model is asked for more. What is new becomes candidates; each is checked
+ * by a job of its own, as many as the pace allows, the earliest found first.
  */
 export async function discoverCity(
   deps: EngineDeps,
@@ -40,28 +42,28 @@ export async function discoverCity(
   const map = await readMap(deps, city);
   const links = await readLinks(deps, city);
   const more = await further(deps, city);
-  const found = foundSites([...map.sites, ...links.sites, ...more.sites], MOST_NEW);
-  const unknown = (await unknownSites(deps, found)).map((site) => ({
-    ...site,
-    id: newId(deps.clock, deps.random),
-    citySlug,
-  }));
   const waiting = await waitingFor(deps, citySlug, pace.sites);
-  const known = new Set(waiting.map(({ addressKey }) => addressKey));
-  const stored = await storedKeys(
-    deps,
-    unknown.map(({ addressKey }) => addressKey),
-  );
-  const fresh = unknown.filter(({ addressKey }) => !known.has(addressKey) && !stored.has(addressKey));
+  const found = foundSites([...map.sites, ...links.sites, ...more.sites], MOST_NEW);
+  const free = await freshOf(deps, citySlug, found, waiting);
+  // What is checked once more, because it failed before, is no hope.
+  const isSearched = free.length === 0 && waiting.every(({ checks }) => checks > 0) && city.status !== 'known';
+  const operation = `sites:${citySlug}:${sessionId}`;
+  const asked = isSearched ? await askForSites(deps, city, { operation, isSafe: pace.isSafe }) : null;
+  const fresh = asked ? await freshOf(deps, citySlug, foundSites(asked.sites, MOST_NEW), []) : free;
   const checked = [...waiting, ...fresh].slice(0, pace.sites);
   const left = waiting.length + fresh.length - checked.length;
   const methods = [
-    ...new Set([...(map.sites.length > 0 ? ['open map'] : []), ...fresh.map(({ method }) => WORDS[method])]),
+    ...new Set([
+      ...(map.sites.length > 0 ? ['open map'] : []),
+      ...fresh.map(({ method }) => WORDS[method]),
+      ...(asked?.method ? [asked.method] : []),
+    ]),
   ];
   const notes = [
     map.note,
     links.note,
     more.note,
+    ...(asked ? [asked.note] : []),
     `${fresh.length} sites are new.`,
     ...(left > 0
       ? [`${left} sites wait for the next session${pace.isSafe ? '; Safe Mode halves how many are checked' : ''}.`]
@@ -76,6 +78,7 @@ export async function discoverCity(
       candidates: checked.length,
       method: methods.join(', ') || 'sites that waited',
       notes,
+      tokens: asked?.tokens ?? 0,
       now,
     }),
     ...enqueue(
@@ -106,11 +109,29 @@ const WORDS = {
   model: 'language model',
 } as const;
 
+/** Of these sites, those that nothing is known of yet, as candidates. */
+async function freshOf(
+  deps: EngineDeps,
+  citySlug: string,
+  found: readonly FoundSite[],
+  waiting: ReadonlyArray<{ addressKey: string }>,
+): Promise<CandidateToAdd[]> {
+  const unknown = await unknownSites(deps, found);
+  const stored = await storedKeys(
+    deps,
+    unknown.map(({ addressKey }) => addressKey),
+  );
+  const known = new Set([...stored, ...waiting.map(({ addressKey }) => addressKey)]);
+  return unknown
+    .filter(({ addressKey }) => !known.has(addressKey))
+    .map((site) => ({ ...site, id: newId(deps.clock, deps.random), citySlug }));
+}
+
 /** Candidates of earlier sessions that are due for a check, the earliest due first. */
 function waitingFor(deps: Pick<EngineDeps, 'db' | 'clock'>, citySlug: string, limit: number) {
-  const { id, addressKey, nextCheckAt } = sourceCandidates;
+  const { id, addressKey, checks, nextCheckAt } = sourceCandidates;
   return deps.db
-    .select({ id, addressKey })
+    .select({ id, addressKey, checks })
     .from(sourceCandidates)
     .where(and(eq(sourceCandidates.citySlug, citySlug), isNotNull(nextCheckAt), lte(nextCheckAt, deps.clock.now())))
     .orderBy(asc(nextCheckAt))

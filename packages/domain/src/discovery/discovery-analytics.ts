@@ -1,6 +1,7 @@
 import { type DiscoveryAnalytics, WASTEFUL_ABOVE } from '@marquee/contract';
-import { readTogether } from '@marquee/db';
+import { readTogether, siteChecks } from '@marquee/db';
 import { DAY_MS } from '@marquee/kernel';
+import { gt } from 'drizzle-orm';
 import { isAllowed } from '../controls/index.ts';
 import type { ReadDeps } from '../deps.ts';
 import { isoOf } from '../list-page.ts';
@@ -15,7 +16,7 @@ const SESSIONS_SHOWN = 10;
 /** How much of discovery's effort found sources (spec: ENT-043, ENT-044). A site is wasted if it became no source and nobody needs to look at it. */
 export async function discoveryAnalytics(deps: ReadDeps): Promise<DiscoveryAnalytics> {
   const now = deps.clock.now();
-  const [[cities, recent, [cost]], isSafe, permission] = await Promise.all([
+  const [[cities, recent, [cost]], isSafe, permission, excludes] = await Promise.all([
     readTogether(deps.db, [
       sessionsByCity(now - DAYS * DAY_MS, WASTEFUL_ABOVE),
       recentSessions(SESSIONS_SHOWN),
@@ -23,6 +24,7 @@ export async function discoveryAnalytics(deps: ReadDeps): Promise<DiscoveryAnaly
     ] as const),
     isSafeMode(deps),
     isAllowed(deps, 'autonomousDiscovery', null),
+    isAnyBlocked(deps),
   ]);
   const sum = (of: (row: (typeof cities)[number]) => number) => cities.reduce((total, row) => total + of(row), 0);
   const checked = sum((row) => row.checked);
@@ -45,7 +47,7 @@ export async function discoveryAnalytics(deps: ReadDeps): Promise<DiscoveryAnaly
       estimatedWastedTokens: wastedTokens,
       estimatedCostWaste: wastedTokens * dollarsPerToken,
     },
-    systemHealth: { throttlingActive: isSafe, exclusionFiltering: true, efficiencyMonitoring: permission.allowed },
+    systemHealth: { throttlingActive: isSafe, exclusionFiltering: excludes, efficiencyMonitoring: permission.allowed },
     recommendations: recommendationsFor({ cities, isSafe, isAllowed: permission.allowed, dollarsPerToken }),
     cityAnalysis: cities.slice(0, CITIES_SHOWN).map((row) => ({
       city: `${row.city}, ${row.state}`,
@@ -73,4 +75,11 @@ export async function discoveryAnalytics(deps: ReadDeps): Promise<DiscoveryAnaly
 
 function percent(part: number, whole: number): number {
   return Math.round((part * 1_000) / whole) / 10;
+}
+
+/** Whether a domain is left out of the search now, because its checks failed repeatedly. */
+async function isAnyBlocked({ db, clock }: ReadDeps): Promise<boolean> {
+  const { host, blockedUntil } = siteChecks;
+  const rows = await db.select({ host }).from(siteChecks).where(gt(blockedUntil, clock.now())).limit(1);
+  return rows.length > 0;
 }

@@ -20,6 +20,7 @@ export { setSafeMode } from './safe-mode.ts';
 export { isDiscoveryDue, scheduleDiscovery } from './schedule-discovery.ts';
 export { searchAtOnce } from './search-at-once.ts';
 export { sessionListed, sessionStarted } from './session.sql.ts';
+export { questionOf } from './site-question.ts';
 export { storedKeys } from './stored-keys.ts';
 export { testSite } from './test-site.ts';
 export { unblockDomain } from './unblock-domain.ts';

@@ -19,10 +19,16 @@ export function sessionStarted(session: {
 /** A session that has listed its sites ends at once if there are none. */
 export function sessionListed(
   sessionId: string,
-  { candidates, method, notes, now }: { candidates: number; method: string; notes: readonly string[]; now: Instant },
+  {
+    candidates,
+    method,
+    notes,
+    tokens = 0,
+    now,
+  }: { candidates: number; method: string; notes: readonly string[]; tokens?: number; now: Instant },
 ): Statement {
   return sql`UPDATE discovery_sessions SET listed_at = ${now}, candidates = ${candidates}, method = ${method},
-    notes = ${JSON.stringify(notes)}, ended_at = CASE WHEN checked >= ${candidates} THEN ${now} END WHERE id = ${sessionId}`;
+    notes = ${JSON.stringify(notes)}, tokens = tokens + ${tokens}, ended_at = CASE WHEN checked >= ${candidates} THEN ${now} END WHERE id = ${sessionId}`;
 }
 
 /** Counts a checked site; the last one ends the session. */

@@ -6,17 +6,18 @@ const CARDS = rowsOf('events.cards', { asked: text, ...cardFields });
 
 export type AskedCard = RowOf<typeof CARDS>;
 
-/** The events of some ids (a query of one column `id`), each with the id it was asked by: that of a merged event leads to the other. */
+/**
+ * The events of some ids (a query of one column `id`), each with the id it was asked by: that of a merged event leads to the other. Without events
+ * of hidden cities.
+ */
 export function cardsOf(ids: SQL): Reading<AskedCard> {
   return {
     query: sql`SELECT a.alias AS asked, ${cardColumns} FROM (${ids}) j CROSS JOIN event_aliases a ON a.alias = j.id
-      CROSS JOIN events e ON e.id = a.event_id`,
+      CROSS JOIN events e ON e.id = a.event_id CROSS JOIN cities c ON c.slug = e.city_slug AND c.is_hidden = 0`,
     rows: CARDS,
   };
 }
 
-/** The same of given ids, without events of hidden cities. */
+/** The same of given ids. */
 export const cardsWithIds = (ids: readonly string[]): Reading<AskedCard> =>
-  cardsOf(sql`SELECT j.value AS id FROM json_each(${JSON.stringify(ids)}) j WHERE NOT EXISTS (
-    SELECT 1 FROM event_aliases a JOIN events e ON e.id = a.event_id JOIN cities c ON c.slug = e.city_slug
-    WHERE a.alias = j.value AND c.is_hidden = 1)`);
+  cardsOf(sql`SELECT value AS id FROM json_each(${JSON.stringify(ids)})`);

@@ -77,14 +77,26 @@ function deriveTwins(ids: string): Statement[] {
 /**
  * All sightings of these events, each with the start under which it is shown. A date without a time takes the time of another source
  * for that day. If the primary source and another one each give one time for a day, at most an hour apart, one of them
- * is the door time, and both are one showing. A start that the primary source has moved is not shown because others still list it.
+ * is the door time, and both are one showing. A start that the primary source has moved is not shown because others still list it. What the event's
+ * own page says counts as its source's claim, as long as the list has the start that it is about (`pageSays`).
  */
 function told(ids: string): SQL {
   return sql`said AS (
-      SELECT s.event_id, s.source_id, s.start_local, s.end_local, s.starts_at, s.ends_at, s.status, s.is_sold_out, s.moved_from_local, e.city_slug,
-        substr(s.start_local, 1, 10) AS day, iif(length(s.start_local) > 10, s.start_local, NULL) AS timed, s.source_id = e.source_id AS is_speaker
-      FROM json_each(${ids}) j JOIN events e ON e.id = j.value JOIN sightings s ON s.event_id = e.id
-      WHERE s.withdrawn_at IS NULL),
+      SELECT event_id, source_id, start_local, end_local, starts_at, ends_at, status, is_sold_out, moved_from_local, city_slug,
+        substr(start_local, 1, 10) AS day, iif(length(start_local) > 10, start_local, NULL) AS timed, is_speaker
+      FROM (
+        SELECT event_id, source_id, city_slug, is_speaker,
+          coalesce(moved->>'$.startLocal', start_local) AS start_local, iif(moved IS NULL, end_local, moved->>'$.endLocal') AS end_local,
+          coalesce(moved->>'$.startsAt', starts_at) AS starts_at, coalesce(moved->>'$.endsAt', ends_at) AS ends_at,
+          iif(moved IS NULL, moved_from_local, start_local) AS moved_from_local,
+          CASE WHEN status = 'cancelled' OR page->>'$.status' = 'cancelled' THEN 'cancelled' ELSE coalesce(page->>'$.status', status) END AS status,
+          max(is_sold_out, coalesce(page->>'$.isSoldOut', 0)) AS is_sold_out
+        FROM (
+          SELECT s.*, e.city_slug, s.source_id = e.source_id AS is_speaker,
+            iif(s.page_said->>'$.about' = s.start_local, s.page_said, NULL) AS page,
+            iif(s.page_said->>'$.about' = s.start_local, s.page_said->'$.moved', NULL) AS moved
+          FROM json_each(${ids}) j JOIN events e ON e.id = j.value JOIN sightings s ON s.event_id = e.id
+          WHERE s.withdrawn_at IS NULL))),
     days AS (
       SELECT said.*, min(timed) OVER day AS first_time, min(iif(is_speaker, timed, NULL)) OVER day AS speaker_first,
         max(iif(is_speaker, timed, NULL)) OVER day AS speaker_last, min(iif(is_speaker AND timed IS NOT NULL, starts_at, NULL)) OVER day AS speaker_at,

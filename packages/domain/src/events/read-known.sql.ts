@@ -39,6 +39,7 @@ const OWN = rowsOf('events.showings-of-source', {
   isWithdrawn: flag,
   isMissed: flag,
   isCancelled: flag,
+  pagePrice: nullable(text),
 });
 
 /** A source's sightings that were not past at that time, including withdrawn ones; `eventId` is the original event. */
@@ -49,7 +50,8 @@ export function showingsOfSource(db: Database, source: { id: string; name: strin
         draft->>'$.title.value' AS title, draft->>'$.venue.value' AS venue, draft->>'$.address.value' AS address,
         start_local, starts_at, series_key, page_url, draft->>'$.start.value' AS stated_start,
         draft->>'$.start.evidence[0].method' AS start_method, draft->>'$.start.evidence[0].snippet' AS start_text, moved_from_local, moved_at,
-        withdrawn_at IS NOT NULL AS is_withdrawn, missed_at IS NOT NULL AS is_missed, status = 'cancelled' AS is_cancelled
+        withdrawn_at IS NOT NULL AS is_withdrawn, missed_at IS NOT NULL AS is_missed, status = 'cancelled' AS is_cancelled,
+        iif(page_said->>'$.about' = start_local AND withdrawn_at IS NULL, page_said->'$.price', NULL) AS page_price
       FROM sightings WHERE source_id = ${source.id} AND ends_at > ${since}`,
     OWN,
   );

@@ -5,6 +5,7 @@ import { type KeptApart, type KnownShowing, SERIES_GAP_MS, slugFor } from '../id
 import type { Appraised } from './appraise.ts';
 import type { Assigned, Reading } from './ingest.ts';
 import type { StartBefore } from './moved.ts';
+import type { PageSaid } from './own-page.ts';
 import { aliasesLike, showingsAbout, showingsOfSource, strangersOf } from './read-known.sql.ts';
 import type { Listed } from './reconcile.ts';
 import { spansOf } from './spans.ts';
@@ -23,7 +24,11 @@ export interface Known {
   takenSlugs: Set<string>;
   /** Event id -> its current or former image address, and its primary source. */
   pictures: Map<string, { url: string | null; sourceId: string; sourceName: string }>;
+  /** Event id -> the price on its own page, if that is another than the list's. */
+  pagePrices: Map<string, PagePrice>;
 }
+
+export type PagePrice = NonNullable<PageSaid['price']>;
 
 export type Candidate = Appraised & Pick<Assigned, 'pageUrl' | 'place'>;
 
@@ -66,6 +71,9 @@ export async function readKnown(
     apart,
     takenSlugs: taken,
     pictures: new Map(pictures.map(({ id, ...picture }) => [id, picture])),
+    pagePrices: new Map(
+      own.flatMap((row) => (row.pagePrice ? [[row.shownId, JSON.parse(row.pagePrice) as PagePrice]] : [])),
+    ),
   };
 }
 

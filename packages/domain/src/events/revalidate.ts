@@ -1,35 +1,131 @@
 import type { JobPayload } from '@marquee/contract';
-import { events, write } from '@marquee/db';
-import { WaitTurn } from '@marquee/kernel';
-import { eq } from 'drizzle-orm';
+import { events, pages, type Statement, sightings, sources, write } from '@marquee/db';
+import type { Draft } from '@marquee/extraction';
+import type { FetchOutcome } from '@marquee/fetching';
+import { ReadingFailed, WaitTurn } from '@marquee/kernel';
+import { and, asc, eq, gt, isNull } from 'drizzle-orm';
 import type { EngineDeps } from '../deps.ts';
 import type { JobResult } from '../jobs/index.ts';
+import { dateOf, localOf } from '../places/index.ts';
+import { orFailure } from '../reading-failure.ts';
 import { derive } from './derive.sql.ts';
+import { whyGone } from './is-gone.ts';
+import { type ListedShowing, type PageSaid, pageSays, priceAfter } from './own-page.ts';
+import { keepPageSaid, showPagePrice } from './page-said.sql.ts';
 
-/** Checks whether the event's own page still exists. 404 and 410 mean no; a temporary failure means nothing. */
+/** Dates of one event that its page is compared with. */
+const MOST_SHOWINGS = 60;
+
+interface Said {
+  showings: Map<string, PageSaid | null>;
+  price: PageSaid['price'] | null;
+}
+
+type Row = Awaited<ReturnType<typeof eventOf>>;
+
+/**
+ * Reads the event's own page again: whether it still exists, and what it says beyond the list of its source: cancelled, postponed, moved, sold out,
+ * another price. That is kept with the showing as evidence, and shown by the same derivation as every claim of a source (docs/decisions/071-revalidation.md).
+ * A page that is not surely about the event changes nothing; a failure that may pass neither.
+ */
 export async function revalidateEvent(deps: EngineDeps, payload: JobPayload<'event.revalidate'>): Promise<JobResult> {
-  const [event] = await deps.db
-    .select({ id: events.id, url: events.url, validationError: events.validationError })
-    .from(events)
-    .where(eq(events.id, payload.eventId));
+  const event = await eventOf(deps, payload.eventId);
   if (!event?.url) return { outcome: 'skipped', detail: 'The event is gone or has no page of its own.' };
-  const answer = await deps.fetcher.fetch({ url: event.url, expect: 'probe' });
+  const answer = await deps.fetcher.fetch({ url: event.url, expect: 'document' });
   if (answer.kind === 'wait') throw new WaitTurn('The host requests a pause.', answer.waitMs);
-  const isGone = answer.kind === 'failed' && (answer.status === 404 || answer.status === 410);
-  const isThere = answer.kind !== 'failed';
-  const error = isGone ? `URL validation failed: ${answer.status}` : isThere ? null : event.validationError;
+  const gone = whyGone(event.url, answer);
+  const error = gone === undefined ? event.validationError : gone;
   const now = deps.clock.now();
+  const said = gone === null && answer.kind === 'fetched' ? await readOwnPage(deps, event, answer) : null;
+  const changed: Statement[] = said
+    ? [
+        ...keepPageSaid(event.sourceId, event.id, said.showings),
+        ...(said.price ? [showPagePrice(event.id, said.price, now)] : []),
+      ]
+    : [];
   return {
     outcome: 'done',
-    detail: isGone
-      ? `${event.url} answers ${answer.status}.`
-      : isThere
-        ? 'The page exists.'
-        : `Could not tell: ${answer.detail}`,
-    counts: { gone: isGone ? 1 : 0 },
+    detail: detailOf(event.url, answer, gone, said),
+    counts: { gone: gone ? 1 : 0, told: said ? [...said.showings.values()].filter((one) => one !== null).length : 0 },
     statements: [
       write.update(events).set({ validatedAt: now, validationError: error }).where(eq(events.id, event.id)),
-      ...(error === event.validationError ? [] : derive([event.id], now)),
+      ...changed,
+      ...(error === event.validationError && changed.length === 0 ? [] : derive([event.id], now)),
     ],
   };
+}
+
+async function eventOf(deps: EngineDeps, id: string) {
+  const { url, validationError, timezone, city, state, sourceId } = events;
+  const [event] = await deps.db
+    .select({ id: events.id, url, validationError, timezone, city, state, sourceId, shiftWeeks: sources.shiftWeeks })
+    .from(events)
+    .leftJoin(sources, eq(sources.id, sourceId))
+    .where(and(eq(events.id, id), isNull(events.mergedInto)));
+  return event;
+}
+
+/** What the page says of each listed date that it is surely about; null if it is not about the event, or no page of its own. */
+async function readOwnPage(
+  deps: EngineDeps,
+  event: NonNullable<Row>,
+  answer: Extract<FetchOutcome, { kind: 'fetched' }>,
+): Promise<Said | null> {
+  if (answer.directives.noindex || (await isPageOfSource(deps, event))) return null;
+  const now = deps.clock.now();
+  const { key, startLocal, draft, sourceId, eventId, withdrawnAt, endsAt, startsAt, pageSaid } = sightings;
+  const rows = await deps.db
+    .select({ key, startLocal, draft, before: pageSaid })
+    .from(sightings)
+    .where(and(eq(eventId, event.id), eq(sourceId, event.sourceId), isNull(withdrawnAt), gt(endsAt, now)))
+    .orderBy(asc(startsAt))
+    .limit(MOST_SHOWINGS);
+  if (rows.length === 0) return null;
+  const { timezone, city, state } = event;
+  const hints = { today: dateOf(localOf(now, timezone)), timezone, city, state };
+  const document = { url: answer.url, contentType: answer.contentType, bytes: answer.bytes };
+  const read = await orFailure(deps.reader.extract({ document, hints }));
+  if (read instanceof ReadingFailed) return null;
+  const listed = rows.map(
+    (row): ListedShowing => ({
+      ...row,
+      draft: row.draft as Draft,
+      before: row.before as PageSaid | null,
+    }),
+  );
+  const task = { url: answer.url, now, timezone, shiftWeeks: event.shiftWeeks ?? 0 };
+  const showings = pageSays(listed, read.drafts, task);
+  return showings.size === 0 ? null : { showings, price: priceAfter(listed, showings) };
+}
+
+/** The address is a page that its source is read from: what that says arrives by reading the source. */
+async function isPageOfSource(deps: EngineDeps, { url, sourceId }: NonNullable<Row>): Promise<boolean> {
+  const [page] = await deps.db
+    .select({ url: pages.url })
+    .from(pages)
+    .where(and(eq(pages.sourceId, sourceId), eq(pages.url, url ?? '')));
+  return page !== undefined;
+}
+
+function detailOf(
+  url: string,
+  answer: Exclude<FetchOutcome, { kind: 'wait' }>,
+  gone: string | null | undefined,
+  said: Said | null,
+): string {
+  if (gone) return `${url}: ${gone}`;
+  if (gone === undefined) return `Could not tell: ${answer.kind === 'failed' ? answer.detail : 'no answer'}`;
+  if (!said) return 'The page exists.';
+  const told = [...said.showings.values()].flatMap((one) => (one ? [wordsOf(one)] : []));
+  return told.length === 0 ? 'The page says what the list says.' : `The page says: ${told.join('; ')}.`;
+}
+
+function wordsOf({ about, status, isSoldOut, moved, price }: PageSaid): string {
+  const words = [
+    status,
+    isSoldOut && 'sold out',
+    moved && `moved to ${moved.startLocal}`,
+    price && `price ${price.text}`,
+  ];
+  return `${about} ${words.filter(Boolean).join(', ')}`;
 }

@@ -5,7 +5,7 @@ import { freeSlug, isNamedFor, slugFor } from '../identity/index.ts';
 import { milesBetween, type Point } from '../places/index.ts';
 import type { Assigned } from './ingest.ts';
 import type { Move } from './moved.ts';
-import type { Known } from './read-known.ts';
+import type { Known, PagePrice } from './read-known.ts';
 import { insertEvents, updateEvents, upsertSightingRows } from './upsert.sql.ts';
 
 /** Showings per statement; keeps one bound text well under D1's 2 MB. */
@@ -32,7 +32,7 @@ function representatives(assigned: readonly Assigned[]): Assigned[] {
 }
 
 /** Slugs in use, and the primary source of each known event. */
-type Spoken = Pick<Known, 'pictures'> & { takenSlugs: ReadonlySet<string> };
+type Spoken = Pick<Known, 'pictures'> & { takenSlugs: ReadonlySet<string>; pagePrices?: Known['pagePrices'] };
 
 /** Inserts new events; known events take this source's values if it is their primary source, else only missing values. */
 export function upsertEvents(
@@ -44,7 +44,7 @@ export function upsertEvents(
 ): Statement[] {
   const taken = new Set(known.takenSlugs);
   const rows = representatives(assigned).map((showing) => ({
-    ...columnsOf(showing),
+    ...columnsOf(showing, known.pagePrices?.get(showing.eventId)),
     isNew: showing.isNew,
     takesOver: takesOver(source, showing, known),
     slug: showing.isNew ? freeSlug(slugFor(showing.title, showing.place.slug), taken) : null,
@@ -64,7 +64,7 @@ function takesOver(source: { id: string; name: string }, showing: Assigned, know
   return isNamedFor(source.name, showing.venue) && !isNamedFor(speaker.sourceName, showing.venue);
 }
 
-function columnsOf(showing: Assigned) {
+function columnsOf(showing: Assigned, pagePrice: PagePrice | undefined) {
   const { draft } = showing;
   return {
     id: showing.eventId,
@@ -78,9 +78,9 @@ function columnsOf(showing: Assigned) {
     state: showing.place.state,
     timezone: showing.place.timezone,
     categories: showing.categories,
-    priceText: showing.priceText,
-    priceMin: showing.priceMinCents,
-    priceMax: showing.priceMaxCents,
+    priceText: pagePrice?.text ?? showing.priceText,
+    priceMin: pagePrice ? pagePrice.minCents : showing.priceMinCents,
+    priceMax: pagePrice ? pagePrice.maxCents : showing.priceMaxCents,
     url: showing.url,
     ticketUrl: showing.ticketUrl,
     organizer: draft.organizer?.value ?? null,

@@ -35,15 +35,17 @@ const KEPT = rowsOf('follows.kept', {
 });
 export type KeptDate = RowOf<typeof KEPT>;
 
-/** What a person keeps with a date in a span of time, soonest first: saved events with their next date, planned ones with the planned one. */
+/** What a person keeps with a date in a span of time, without events of hidden cities, soonest first: saved events with their next date, planned ones with the planned one. */
 export function keptBetween(userId: string, from: Instant, to: Instant, limit: number): Reading<KeptDate> {
   const columns = sql`e.id, e.slug, e.title, coalesce(e.venue_shown, e.venue) AS venue, o.start_local AS start, o.status, o.is_sold_out, o.starts_at`;
   return {
     query: sql`SELECT id, slug, title, venue, start, status, is_sold_out FROM (
         SELECT ${columns} FROM hearts h CROSS JOIN event_aliases a ON a.alias = h.event_id CROSS JOIN events e ON e.id = a.event_id
+          CROSS JOIN cities c ON c.slug = e.city_slug AND c.is_hidden = 0
           CROSS JOIN occurrences o ON o.event_id = e.id AND o.start_local = e.next_start_local WHERE h.user_id = ${userId}
         UNION SELECT ${columns} FROM itineraries i CROSS JOIN itinerary_stops s ON s.itinerary_id = i.id
           CROSS JOIN event_aliases a ON a.alias = s.event_id CROSS JOIN events e ON e.id = a.event_id
+          CROSS JOIN cities c ON c.slug = e.city_slug AND c.is_hidden = 0
           CROSS JOIN occurrences o ON o.event_id = e.id AND o.start_local = s.start_local WHERE i.user_id = ${userId})
       WHERE starts_at >= ${from} AND starts_at < ${to} ORDER BY starts_at LIMIT ${limit}`,
     rows: KEPT,

@@ -26,6 +26,7 @@ const DUE = rowsOf('kept-changes.due', {
   timezone: nullable(text),
   venue: nullable(text),
   dates: nullable(text),
+  isHidden: flag,
 });
 export type DueChange = RowOf<typeof DUE>;
 
@@ -33,9 +34,9 @@ export type DueChange = RowOf<typeof DUE>;
 export function dueChange(now: Instant): Reading<DueChange> {
   return {
     query: sql`SELECT k.event_id, k.known_dates, k.known_venue, k.since, k.telling, k.cursor, k.told_at, k.told,
-        e.title, e.slug, e.timezone, e.venue, e.dates_shown AS dates
+        e.title, e.slug, e.timezone, e.venue, e.dates_shown AS dates, coalesce(c.is_hidden, 0) AS is_hidden
       FROM (SELECT * FROM kept_changes WHERE due_at IS NOT NULL AND due_at <= ${now} ORDER BY due_at LIMIT 1) k
-      LEFT JOIN event_aliases a ON a.alias = k.event_id LEFT JOIN events e ON e.id = a.event_id`,
+      LEFT JOIN event_aliases a ON a.alias = k.event_id LEFT JOIN events e ON e.id = a.event_id LEFT JOIN cities c ON c.slug = e.city_slug`,
     rows: DUE,
   };
 }

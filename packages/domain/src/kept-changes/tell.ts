@@ -38,6 +38,9 @@ export async function tellKeepers(deps: EngineDeps): Promise<JobResult> {
   const state = stateOf(due);
   if (!state || !deps.mail.isSetUp)
     return { outcome: 'skipped', detail: 'Nobody can be told.', statements: [forget(eventId)] };
+  // The letter would lead to a page that nobody can open; what changed is told once the city is shown again.
+  if (due.isHidden)
+    return { outcome: 'skipped', detail: 'Its city is hidden.', statements: [putOff(eventId, now + QUIET_MS)] };
   const telling = due.telling ?? {
     ...state,
     changes: changesBetween(knownOf(due), state, localOf(now, state.timezone)),

@@ -6,11 +6,14 @@ import { askModel, eventsIn, type Reply } from './ask-model.ts';
 import { answerKey, rememberAnswer, rememberedAnswers } from './remembered.ts';
 import { type ModelDeps, NOTHING_SPENT, type Spent } from './within-budget.ts';
 
+/** A question about a page, or one that needs none. */
+export type AnyQuestion = Omit<ModelQuestion, 'chunk'>;
+
 export type Refusal = Extract<Reply, { kind: 'refused' }>;
 
 export interface Asked {
   /** The answers, new or remembered; null for an unusable answer. */
-  answers: Map<ModelQuestion, unknown>;
+  answers: Map<AnyQuestion, unknown>;
   spent: Spent;
   /** Why the model is unavailable; no more questions were asked. */
   refusal: Refusal | null;
@@ -34,7 +37,7 @@ export interface QuestionTask {
 /** Asks the model the questions about one page in order, except those that a strategy leaves out (`packages/domain/src/efficiency`). */
 export async function askQuestions(
   deps: ModelDeps,
-  questions: readonly ModelQuestion[],
+  questions: readonly AnyQuestion[],
   task: QuestionTask,
 ): Promise<Asked> {
   const model = deps.model.name ?? '';
@@ -70,7 +73,7 @@ export async function askQuestions(
 
 async function askOne(
   deps: ModelDeps,
-  question: ModelQuestion,
+  question: AnyQuestion,
   key: string,
   { category, operation, whyStop }: QuestionTask,
   asked: Asked,
@@ -97,7 +100,7 @@ async function askOne(
 /** Records a question that was not asked: what it took when it was, else its estimated prompt. */
 async function leaveOut(
   deps: ModelDeps,
-  { mostTokens, request, measured }: ModelQuestion,
+  { mostTokens, request, measured }: AnyQuestion,
   { category }: QuestionTask,
   avoidableBy: readonly Strategy[],
   tokens: number | undefined,

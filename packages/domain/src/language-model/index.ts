@@ -1,6 +1,6 @@
 export { askAboutDocument } from './ask-about-document.ts';
 export { askModel, type Reply } from './ask-model.ts';
-export { type Refusal, tokensOf } from './ask-questions.ts';
+export { type AnyQuestion, askQuestions, type Refusal, tokensOf } from './ask-questions.ts';
 export { earlyExitFinding, modelReadFinding, modelRefusalFinding } from './findings.ts';
 export { currentHold, type Hold } from './hold.ts';
 export { modelStatus } from './model-status.ts';

@@ -1,5 +1,5 @@
 import type { RecoveryMethod } from '@marquee/contract';
-import type { Hints, SiteSigns } from '@marquee/extraction';
+import type { Hints, SiteSigns, SourceDocument } from '@marquee/extraction';
 import { ReadingFailed } from '@marquee/kernel';
 import type { EngineDeps } from '../deps.ts';
 import { addressKey, bareHost } from '../discovery/index.ts';
@@ -18,6 +18,8 @@ export interface Search {
   ended: string | null;
   /** The first request asked for a pause. */
   pauseMs: number | null;
+  /** The home page as it was read; null if it was not. */
+  home: SourceDocument | null;
 }
 
 /** Where sites keep their events most often. */
@@ -51,6 +53,7 @@ export async function* alternatives(
     search.ended = `Nobody uses its domain any more. ${home.signs.parked}`;
     return;
   }
+  search.home = home?.document ?? null;
   const origin = home?.url ?? lostUrl;
   const isElsewhere = bareHost(origin) !== bareHost(lostUrl);
   const samePath: Alternative = { url: new URL(new URL(lostUrl).pathname, origin).href, method: 'redirect' };
@@ -79,7 +82,7 @@ async function readPage(
   url: string,
   hints: Hints,
   search: Search,
-): Promise<{ url: string; signs: SiteSigns } | null> {
+): Promise<{ url: string; signs: SiteSigns; document: SourceDocument | null } | null> {
   const isFirst = search.requests === 0;
   search.requests += 1;
   const answer = await deps.fetcher.fetch({ url, expect: 'document' });
@@ -98,6 +101,7 @@ async function readPage(
   if (signs instanceof ReadingFailed) return null;
   return {
     url: answer.url,
+    document: answer.directives.nofollow ? null : document,
     signs: answer.directives.nofollow ? { ...signs, eventLinks: [], feeds: [] } : signs,
   };
 }

@@ -1,5 +1,6 @@
 import {
   RECOVERY_CHECKS,
+  RECOVERY_MODEL_CHECKS,
   type Recovery,
   type RecoveryMethod,
   type RecoveryStatus,
@@ -8,8 +9,9 @@ import {
 import type { Hints } from '@marquee/extraction';
 import { WaitTurn } from '@marquee/kernel';
 import type { EngineDeps } from '../deps.ts';
-import { bareHost, checkSite, whyRefused } from '../discovery/index.ts';
+import { addressKey, bareHost, checkSite, whyRefused } from '../discovery/index.ts';
 import { type Alternative, alternatives, type Search } from './alternatives.ts';
+import { askForPage } from './ask-for-page.ts';
 import { judgeAlternative } from './judge-alternative.ts';
 import { knownTitles, sharedTitles } from './known-titles.ts';
 
@@ -22,39 +24,53 @@ export interface Found {
   tier: SiteCheck['tier'] | null;
   detail: string;
   requests: number;
+  /** What a model cost. */
+  tokens: number;
   tried: Recovery['tried'];
 }
 
-/** Looks for the page of a lost source without a model: at most RECOVERY_CHECKS alternatives are checked. Stores nothing. */
-export async function lookFor(deps: EngineDeps, source: { id: string; url: string }, hints: Hints): Promise<Found> {
-  const search: Search = { requests: 0, ended: null, pauseMs: null };
+/**
+ * Looks for the page of a lost source: without a model, at most RECOVERY_CHECKS alternatives; if none of them is it and the site answers, a model
+ * is asked which of its pages to look at. Stores nothing but what the model cost.
+ * @param operation names the call of the model in the ledger
+ */
+export async function lookFor(
+  deps: EngineDeps,
+  source: { id: string; url: string },
+  hints: Hints,
+  operation: string,
+): Promise<Found> {
+  const search: Search = { requests: 0, ended: null, pauseMs: null, home: null };
   const known = await knownTitles(deps, source.id);
   const tried: Recovery['tried'] = [];
-  for await (const alternative of alternatives(deps, source.url, hints, search)) {
-    if (tried.length >= RECOVERY_CHECKS) break;
+  const result = (rest: Omit<Found, 'requests' | 'tried'>): Found => ({ ...rest, requests: search.requests, tried });
+  const lost = { url: null, method: null, tier: null };
+
+  async function check(alternative: Alternative): Promise<Omit<Found, 'requests' | 'tried' | 'tokens'> | null> {
     const { found, because } = await tryOne(deps, alternative, hints, known, search);
     tried.push({ ...alternative, result: because });
-    if (!found) continue;
-    const { url, tier } = found;
-    return {
-      status: 'validated',
-      url,
-      method: alternative.method,
-      tier,
-      detail: because,
-      requests: search.requests,
-      tried,
-    };
+    return found && { status: 'validated', ...found, method: alternative.method, detail: because };
+  }
+
+  for await (const alternative of alternatives(deps, source.url, hints, search)) {
+    if (tried.length >= RECOVERY_CHECKS) break;
+    const found = await check(alternative);
+    if (found) return result({ ...found, tokens: 0 });
   }
   if (search.pauseMs !== null && search.pauseMs <= LONGEST_PAUSE_MS)
     throw new WaitTurn('Its host requests a pause.', search.pauseMs);
+  if (search.ended !== null) return result({ ...lost, status: 'unreachable', detail: search.ended, tokens: 0 });
+  const seen = new Set([source.url, ...tried.map(({ url }) => url)].map(addressKey));
+  const { picks, tokens, note } = await askForPage(deps, search.home, hints, operation);
+  for (const pick of picks.filter(({ url }) => !seen.has(addressKey(url))).slice(0, RECOVERY_MODEL_CHECKS)) {
+    const found = await check(pick);
+    if (found) return result({ ...found, tokens });
+  }
   const detail =
-    search.ended ??
-    (tried.length === 0
+    tried.length === 0
       ? 'The site names no other page with events, and has none at a usual address.'
-      : `None of ${tried.length} other pages lists its events.`);
-  const status = search.ended === null ? 'invalid' : 'unreachable';
-  return { status, url: null, method: null, tier: null, detail, requests: search.requests, tried };
+      : `None of ${tried.length} other pages lists its events.`;
+  return result({ ...lost, status: 'invalid', detail: `${detail} ${note}`.trim(), tokens });
 }
 
 async function tryOne(

@@ -26,7 +26,7 @@ export async function recoverSource(
   const { source, city, turn } = row;
   const today = dateOf(localOf(now, city.timezone));
   const hints = { today, timezone: city.timezone, city: city.name, state: city.state };
-  const found = await lookFor(deps, source, hints);
+  const found = await lookFor(deps, source, hints, `recover:${job.id}`);
   const attempts = (turn?.attempts ?? 0) + 1;
   const nextDueAt = now + (attempts < DAILY_RECOVERIES ? RECOVERY_EVERY_MS : LATER_RECOVERY_MS);
   const next = { sourceId, attempts: found.url === null ? attempts : 0, nextDueAt };

@@ -22,9 +22,9 @@ export async function figures(db: Database, now: Instant) {
       (SELECT count(*) FROM (SELECT 1 FROM sources WHERE status = 'active' AND next_due_at <= ${now} LIMIT ${MOST})) AS sources_due,
       (SELECT min(next_due_at) FROM sources WHERE status = 'active') AS next_source,
       (SELECT max(started_at) FROM runs WHERE kind = 'source.scrape') AS last_read,
-      (SELECT count(*) FROM (SELECT 1 FROM events WHERE status = 'active' AND url IS NOT NULL AND revalidate_at <= ${now}
+      (SELECT count(*) FROM (SELECT 1 FROM events WHERE status IN ('active', 'cancelled', 'postponed') AND url IS NOT NULL AND revalidate_at <= ${now}
         LIMIT ${MOST})) AS events_due,
-      (SELECT min(revalidate_at) FROM events WHERE status = 'active' AND url IS NOT NULL) AS next_event,
+      (SELECT min(revalidate_at) FROM events WHERE status IN ('active', 'cancelled', 'postponed') AND url IS NOT NULL) AS next_event,
       (SELECT coalesce(sum(runs), 0) FROM scrape_hours WHERE hour > ${Math.floor(now / HOUR_MS) - 24}) AS reads_today`,
     FIGURES,
   );

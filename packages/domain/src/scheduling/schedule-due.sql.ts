@@ -5,13 +5,14 @@ import { sql } from 'drizzle-orm';
 const DUE = rowsOf('scheduling.events-to-validate', { id: events.id, citySlug: events.citySlug });
 
 /**
- * Events whose page is due to be checked, those first that are due longest: active ones, and upcoming ones whose page was gone. When an event is due follows
+ * Events whose page is due to be checked, those first that are due longest: shown ones, cancelled ones too, because pages take that back, and
+ * upcoming ones whose page was gone. When an event is due follows
  * from when it is and when it was last checked (`events.revalidate_at`).
  */
 export function eventsToValidate(db: Database, { now, limit }: { now: Instant; limit: number }) {
   return readAll(
     db,
-    sql`SELECT * FROM (SELECT id, city_slug FROM events WHERE status = 'active' AND url IS NOT NULL
+    sql`SELECT * FROM (SELECT id, city_slug FROM events WHERE status IN ('active', 'cancelled', 'postponed') AND url IS NOT NULL
         AND revalidate_at <= ${now} ORDER BY revalidate_at LIMIT ${limit})
       UNION SELECT * FROM (SELECT id, city_slug FROM events WHERE validation_error IS NOT NULL
         AND next_starts_at > ${now} AND revalidate_at <= ${now} LIMIT ${limit})`,

@@ -5,6 +5,7 @@ import type { EngineDeps } from '../deps.ts';
 import type { Lessons } from '../learning/index.ts';
 import { orFailure } from '../reading-failure.ts';
 import { isMostlyDoubtful } from '../review/index.ts';
+import { blacklistedAt } from './blacklist.ts';
 import { linksToFollow } from './links-to-follow.ts';
 import type { PageReason, PageRow } from './page-rows.ts';
 import { afterFailedReading, afterGoodReading, unreadableFinding } from './unreadable.ts';
@@ -110,6 +111,23 @@ export async function readPages(
     if (answer.kind === 'not-modified') {
       result.unchanged.push(page.url);
       result.rows.push(seen);
+      continue;
+    }
+    const block = answer.url === page.url ? null : await blacklistedAt(deps, answer.url);
+    if (block) {
+      const message = `${page.url} leads to ${answer.url}, which an administrator blacklisted.`;
+      if (page.reason === 'root') {
+        result.rootFailure = {
+          kind: 'failed',
+          reason: 'forbidden-address',
+          detail: message,
+          url: answer.url,
+          transient: false,
+        };
+        return result;
+      }
+      result.rows.push(seen);
+      result.findings.push({ code: 'follow-up-failed', severity: 'warning', message });
       continue;
     }
     if (answer.directives.noindex) {

@@ -5,7 +5,8 @@ import type { LearnedExtractor } from '../learned/schema.ts';
 import { type SelectorTry, trySelector } from '../learned/try-selector.ts';
 import { type QuestionForm, reductionForm, withMeasures } from '../model/measure.ts';
 import { type ModelQuestion, type ModelReading, modelReader } from '../model/reader.ts';
-import { readSitemap, type Sitemap, type SiteSigns, siteSigns } from '../site/index.ts';
+import { openPage } from '../page.ts';
+import { ownLinks, readSitemap, type Sitemap, type SiteSigns, siteSigns } from '../site/index.ts';
 import type { Draft, Extraction, Hints, SourceDocument } from '../types.ts';
 
 /** A document and what is known about its source; every task gets both. */
@@ -68,6 +69,10 @@ export const READING_TASKS = {
   siteSigns({ document, hints }: ReadingInput): SiteSigns {
     return siteSigns(document, hints);
   },
+  /** The links of a page to others of its site. */
+  ownLinks({ document, hints }: ReadingInput): Array<{ url: string; text: string }> {
+    return ownLinks(openPage(document, hints));
+  },
   /** The pages of a sitemap that may list events. */
   sitemap({ document, hints }: ReadingInput): Sitemap {
     return readSitemap(document, hints);
@@ -96,5 +101,6 @@ export const readerInProcess: DocumentReader = {
   facts: async (input) => READING_TASKS.facts(input),
   factQuestion: async (input) => READING_TASKS.factQuestion(input),
   siteSigns: async (input) => READING_TASKS.siteSigns(input),
+  ownLinks: async (input) => READING_TASKS.ownLinks(input),
   sitemap: async (input) => READING_TASKS.sitemap(input),
 };

@@ -7,6 +7,8 @@ import type { Page } from '../page.ts';
 const MOST_LINKS = 2_000;
 const MOST_EVENT_LINKS = 5;
 const MOST_OUTBOUND = 60;
+const MOST_OWN = 60;
+const MOST_LINK_TEXT = 60;
 
 const WORD =
   /\b(events?|calendars?|what[’']?s[ -]on|happenings?|shows?|concerts?|performances?|programs?|programme|schedule|season|tickets|exhibitions?|exhibits?|classes|workshops?|gigs|line-?up|agenda|outings?|tours?|playbill|showtimes?|whats-?on|upcoming)\b/i;
@@ -40,6 +42,19 @@ export function eventPoints(text: string, path: string): number {
   // One event among many has a longer path than their list.
   const depth = path.split('/').filter(Boolean).length;
   return said + addressed === 0 ? 0 : said + addressed - Math.max(0, depth - 1) * 0.5;
+}
+
+/** Pages of the same site, each once, with the words of their first link: all that a model needs to see of a home page. */
+export function ownLinks(page: Page): Array<{ url: string; text: string }> {
+  const host = bareHost(page.url);
+  const found = new Map<string, { url: string; text: string }>();
+  for (const link of linksOf(page)) {
+    const isPage = bareHost(link.url) === host && !sameAddress(link.url, page.url) && !FILE.test(link.url);
+    if (!isPage || found.has(link.url)) continue;
+    found.set(link.url, { url: link.url, text: link.text.slice(0, MOST_LINK_TEXT) });
+    if (found.size >= MOST_OWN) break;
+  }
+  return [...found.values()];
 }
 
 /** Pages of other sites, each host once. */

@@ -35,6 +35,7 @@ export function remoteReader(service: ReaderService): DocumentReader {
     facts: task('facts'),
     factQuestion: task('factQuestion'),
     siteSigns: task('siteSigns'),
+    ownLinks: task('ownLinks'),
     sitemap: task('sitemap'),
   };
 }

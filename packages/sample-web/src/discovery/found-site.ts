@@ -3,8 +3,8 @@ import { page } from '../markup/page.ts';
 import type { Answer, Look, Site, Skin } from '../model.ts';
 import type { Town } from './towns.ts';
 
-/** Which way leads to a site that no configuration names. */
-export type Way = 'map' | 'link' | 'platform' | 'aggregate';
+/** Which way leads to a site that no configuration names. `unlinked`: none but somebody who knows of it. */
+export type Way = 'map' | 'link' | 'platform' | 'aggregate' | 'unlinked';
 
 /** A site that is there to be found, or to be refused. */
 export interface HiddenSite {

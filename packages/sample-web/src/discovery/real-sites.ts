@@ -47,16 +47,37 @@ const UNTOLD_PATH = '/events';
 const CIVIC_FEED = '/RSSFeed.aspx?ModID=58&CID=All-calendar.xml';
 const LOCALIST_FEED = '/api/2/events?days=90&pp=100';
 
-/** The sources to find, five in each town. */
-export const realSites: readonly HiddenSite[] = towns.flatMap((town, index) =>
-  EACH.map(({ what, tags, way, kinds }, order) => {
-    const seed = index * EACH.length + order;
-    const kind = kinds[index % kinds.length] ?? 'plain';
-    const site = makeSite(town, `${town.place.city} ${what}`, kind, seed);
-    const website = kind === 'deep' ? `https://${site.host}/visit/directions` : undefined;
-    return { site, town, way, isSource: true, tags, ...(website ? { website } : {}) };
-  }),
+/** No map has these and nobody links to them. */
+const UNLINKED: ReadonlyArray<readonly [city: string, what: string, kind: Kind]> = [
+  ['Florence', 'Chess Parlor', 'jsonld'],
+  ['Asheville', 'Story Circle', 'plain'],
+];
+
+const unlinkedSites: readonly HiddenSite[] = UNLINKED.flatMap(([city, what, kind], order) =>
+  towns
+    .filter(({ place }) => place.city === city)
+    .map((town) => ({
+      site: makeSite(town, `${city} ${what}`, kind, 200 + order),
+      town,
+      way: 'unlinked',
+      isSource: true,
+    })),
 );
+
+/** The sources to find: five in each town, and two that only a model could name. */
+export const realSites: readonly HiddenSite[] = [...eachTown(), ...unlinkedSites];
+
+function eachTown(): HiddenSite[] {
+  return towns.flatMap((town, index) =>
+    EACH.map(({ what, tags, way, kinds }, order) => {
+      const seed = index * EACH.length + order;
+      const kind = kinds[index % kinds.length] ?? 'plain';
+      const site = makeSite(town, `${town.place.city} ${what}`, kind, seed);
+      const website = kind === 'deep' ? `https://${site.host}/visit/directions` : undefined;
+      return { site, town, way, isSource: true, tags, ...(website ? { website } : {}) };
+    }),
+  );
+}
 
 export function makeSite(town: Town, name: string, kind: Kind, seed: number): Site {
   const calendar = kind === 'untold' ? UNTOLD_PATH : (PATHS[seed % PATHS.length] ?? '/events');

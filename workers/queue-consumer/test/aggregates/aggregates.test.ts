@@ -1,5 +1,6 @@
 import { DEEP_SCAN_PAGES, ROUND_PAGES, SCAN_PAGES, TRAVERSAL_PAGES } from '@marquee/contract';
 import { deepScanAggregate, listScans, scanAggregate, venueIntegration } from '@marquee/domain/aggregates';
+import { toggleControl } from '@marquee/domain/controls';
 import { engineOf } from '@marquee/domain/page-trials';
 import type { Caller } from '@marquee/kernel';
 import type { Answer } from '@marquee/testkit';
@@ -155,6 +156,20 @@ describe('the calls of the console', () => {
       last24h: 1,
       topCities: [{ city: 'Columbia', state: 'SC', venues: 1 }],
     });
+  });
+
+  it('while discovery is off its venues wait, which the scan says, and are checked once it is on', async () => {
+    const engine = await aCity([], board());
+    const deps = { ...engine, engine: engineOf(engine) };
+    const discovery = (enabled: boolean) => toggleControl(engine, system, { control: 'autonomousDiscovery', enabled });
+    await discovery(false);
+    const scan = await deepScanAggregate(deps, system, { url: BOARD });
+    expect(scan.notes.join(' ')).toContain('One new site waits until discovery is on again.');
+    await runUntilQuiet(engine);
+    expect(await candidates(engine)).toMatchObject([{ state: 'waiting' }]);
+    await discovery(true);
+    await discover(engine);
+    expect(await candidates(engine)).toMatchObject([{ state: 'accepted' }]);
   });
 
   it('of a site that is no aggregate nothing is integrated; the last five scans are kept [AGG-06, VINTEG-01]', async () => {

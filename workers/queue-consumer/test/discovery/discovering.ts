@@ -82,3 +82,7 @@ export const session = async (engine: EngineDeps) => {
   }>(sql`SELECT * FROM discovery_sessions ORDER BY started_at DESC, id DESC LIMIT 1`);
   return row;
 };
+
+/** Sets the daily tokens of discovery. */
+export const allot = (engine: EngineDeps, tokens: number) =>
+  engine.db.run(sql`INSERT OR REPLACE INTO token_limits (name, tokens) VALUES ('sourceDiscovery', ${tokens})`);

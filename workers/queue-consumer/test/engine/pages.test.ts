@@ -1,5 +1,5 @@
 import { icsFeed, jsonLdPage } from '@marquee/testkit';
-import { HOUR_MS, MINUTE_MS, makeJob, scrapeJob, type TestEngine } from '@marquee/testkit/workerd';
+import { HOUR_MS, MINUTE_MS, makeJob, makeSource, scrapeJob, type TestEngine } from '@marquee/testkit/workerd';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { runRows, runUntilQuiet } from '../support.ts';
@@ -34,6 +34,27 @@ describe('pages that a source points to', () => {
       expect.objectContaining({ code: 'follow-up-failed', message: expect.stringContaining(FEED) }),
     );
     expect(await sourceRow(engine, source)).toMatchObject({ health: 'ok' });
+  });
+
+  it('one that redirects into a blacklisted address is not read, neither a page nor the source itself', async () => {
+    const { engine, source } = await aVenue();
+    await makeSource(engine.db, {
+      url: 'https://bad.example.org/shows',
+      host: 'bad.example.org',
+      status: 'blacklisted',
+    });
+    engine.web.put('https://bad.example.org/shows/all', jsonLdPage([showOf(1)]));
+    engine.web.put(PAGE, jsonLdPage([SHOW], next(part(1))));
+    engine.web.put(part(1), { status: 302, headers: { location: 'https://bad.example.org/shows/all' } });
+    const run = await read(engine, source);
+    expect(run.findings.map(({ message }) => message)).toContainEqual(expect.stringContaining('blacklisted'));
+    expect((await listed(engine)).map((event) => event.title)).toEqual(['Folk Evening']);
+    engine.web.put(PAGE, { status: 302, headers: { location: 'https://bad.example.org/shows/all' } });
+    expect(await read(engine, source)).toMatchObject({
+      outcome: 'failed',
+      detail: expect.stringContaining('blacklisted'),
+    });
+    expect((await listed(engine)).map((event) => event.title)).toEqual(['Folk Evening']);
   });
 
   it('are left alone where the page asks for it (nofollow), and one that asks not to be listed (noindex) gives nothing', async () => {

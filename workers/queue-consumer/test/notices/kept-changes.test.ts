@@ -56,6 +56,18 @@ describe('people who keep an event', () => {
     expect(await engine.db.all(sql`SELECT * FROM kept_changes`)).toEqual([]);
   });
 
+  it('hear of an event of a hidden city only once that is shown again', async () => {
+    await save(engine, await makePerson(engine, 'ann'), jazz);
+    const hide = (isHidden: number) => engine.db.run(sql`UPDATE cities SET is_hidden = ${isHidden}`);
+    await hide(1);
+    await says({ ...JAZZ, status: 'cancelled' });
+    await wait(engine, 2 * DAY_MS);
+    expect(sent()).toEqual([]);
+    await hide(0);
+    await wait(engine, 2 * DAY_MS);
+    expect(sent()).toEqual(['ann: Cancelled: Jazz']);
+  });
+
   it('hear nothing of what changes back at once, and of a source that wavers one letter a day', async () => {
     await save(engine, await makePerson(engine, 'ann'), jazz);
     await says({ ...JAZZ, status: 'cancelled' });

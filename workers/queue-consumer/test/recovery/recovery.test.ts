@@ -4,11 +4,11 @@ import { toggleControl } from '@marquee/domain/controls';
 import { listRecoveries, recoveryStats, scheduleRecovery } from '@marquee/domain/recovery';
 import { scheduleSources } from '@marquee/domain/scheduling';
 import type { Caller } from '@marquee/kernel';
-import type { Answer } from '@marquee/testkit';
+import { type Answer, type FakeModel, fakeModel } from '@marquee/testkit';
 import { DAY_MS, engineDeps, freshStorage, makeCity, makeSource, type TestEngine } from '@marquee/testkit/workerd';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { calendarOf } from '../discovery/discovering.ts';
+import { allot, calendarOf } from '../discovery/discovering.ts';
 import { runUntilQuiet } from '../support.ts';
 
 const HOST = 'https://hall.example.org';
@@ -169,5 +169,69 @@ describe('a lost source is looked for without tokens', () => {
     }
     expect(await look(engine)).toBe(1);
     expect(await source(engine)).toMatchObject({ url: `${HOST}/whats-on`, emptyReads: 0 });
+  });
+});
+
+describe('a model is asked last where a lost source went', () => {
+  const LINKS = '<a href="/about">Our story</a><a href="/gatherings">Come and sit with us</a>';
+  const asking = (answer: unknown): FakeModel => fakeModel(() => ({ json: answer }));
+
+  it('it picks among the links of the home page, and the page it picks is read before it counts', async () => {
+    const engine = await aLostSource({ [`${HOST}/`]: home(LINKS), [`${HOST}/gatherings`]: calendarOf('Hall') });
+    const model = asking({ links: [2, 1, 99], addresses: [] });
+    engine.model = model;
+    await look(engine);
+    expect(model.asked[0]?.parts[1]?.text).toContain('2. Come and sit with us – /gatherings');
+    expect(await attempts(engine)).toMatchObject([
+      { status: 'validated', alternative_url: `${HOST}/gatherings`, method: 'model-link', tokens: 1_000 },
+    ]);
+    expect(await source(engine)).toMatchObject({ url: `${HOST}/gatherings`, movedFrom: OLD });
+    expect((await recoveryStats(engine, {})).ways).toMatchObject([{}, { way: 'homepage', recovered: 1 }, {}]);
+  });
+
+  it('it names an address of the site that nothing links to; one of another site is not even asked', async () => {
+    const engine = await aLostSource({ [`${HOST}/`]: home(LINKS), [`${HOST}/on-stage`]: calendarOf('Hall') });
+    engine.model = asking({
+      links: [],
+      addresses: ['https://other.example.org/x', '/on-stage', 'javascript:alert(1)'],
+    });
+    await look(engine);
+    expect(await attempts(engine)).toMatchObject([{ alternative_url: `${HOST}/on-stage`, method: 'model-address' }]);
+    expect(engine.web.asked().filter((url) => url.includes('other.example.org'))).toEqual([]);
+    expect((await recoveryStats(engine, {})).ways).toMatchObject([{}, {}, { way: 'multi-suggestion', recovered: 1 }]);
+  });
+
+  it('a page with other events is not it, however sure the model is; a home page that stays is paid for once', async () => {
+    const engine = await aLostSource({ [`${HOST}/`]: home(LINKS), [`${HOST}/gatherings`]: calendarOf('Bingo') });
+    const model = asking({ links: [2], addresses: [] });
+    engine.model = model;
+    await look(engine);
+    expect(await attempts(engine)).toMatchObject([{ status: 'invalid', alternative_url: null, tokens: 1_000 }]);
+    engine.clock.advance(DAY_MS);
+    await look(engine);
+    expect(model.asked).toHaveLength(1);
+    expect((await attempts(engine))[1]).toMatchObject({ status: 'invalid', tokens: 0 });
+  });
+
+  it('where a way without tokens leads to the page it is not asked', async () => {
+    const engine = await aLostSource({ [`${HOST}/`]: home(''), [`${HOST}/calendar`]: calendarOf('Hall') });
+    const model = asking({ links: [1], addresses: [] });
+    engine.model = model;
+    await look(engine);
+    expect(model.asked).toEqual([]);
+  });
+
+  it('without a key, or with a budget of zero, nothing is asked, and the attempt says so', async () => {
+    const engine = await aLostSource({ [`${HOST}/`]: home(LINKS) });
+    await look(engine);
+    expect((await attempts(engine))[0]?.detail).toContain('No language model is configured.');
+    const model = asking({ links: [2], addresses: [] });
+    engine.model = model;
+    await allot(engine, 0);
+    engine.clock.advance(DAY_MS);
+    await look(engine);
+    expect(model.asked).toEqual([]);
+    expect((await attempts(engine))[1]).toMatchObject({ tokens: 0 });
+    expect((await attempts(engine))[1]?.detail).toContain('The budget for sourceDiscovery is zero.');
   });
 });

@@ -103,7 +103,7 @@ export const discoveryMessages = {
   'discan.noData': 'No data yet',
   'discan.health': 'System Optimization',
   'discan.throttling': 'Throttling (Safe Mode)',
-  'discan.exclusion': 'Exclusion of refused sites',
+  'discan.exclusion': 'Refused domains left out now',
   'discan.monitoring': 'Discovery running and measured',
   'discan.on': 'Active',
   'discan.offWord': 'Inactive',

@@ -6,6 +6,8 @@ export interface Message {
   from: 'visitor' | 'concierge';
   text: string;
   emotion?: Emotion;
+  /** A language model wrote the text. */
+  byModel?: boolean;
   /** Of an answer, which may be another one than the page's. */
   language?: ChatLanguage;
   state: 'waiting' | 'arriving' | 'done' | 'stopped' | 'failed';

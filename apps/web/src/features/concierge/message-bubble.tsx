@@ -15,7 +15,7 @@ interface MessageBubbleProps {
 
 /** One message: the visitor's, or the concierge's with its tone (spec: CHAT-05, CHAT-06, CHAT-08). */
 export function MessageBubble({ message, isLast, onSend, onLeave }: MessageBubbleProps) {
-  const { id, from, text, emotion, language, state, listing, request } = message;
+  const { id, from, text, emotion, byModel, language, state, listing, request } = message;
   if (from === 'visitor')
     return (
       <p className={styles.bubble} data-from="visitor" data-message={id} dir="auto">
@@ -41,6 +41,7 @@ export function MessageBubble({ message, isLast, onSend, onLeave }: MessageBubbl
           {text}
         </p>
       )}
+      {byModel && <p className={styles.note}>{conciergeText('concierge.byModel')}</p>}
       {state === 'stopped' && <p className={styles.note}>{conciergeText('concierge.stopped')}</p>}
       {state === 'failed' && isLast && request !== undefined && (
         <Button size="sm" onClick={() => onSend(request)}>

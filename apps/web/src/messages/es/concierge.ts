@@ -12,6 +12,7 @@ export const concierge: Translated<Catalogs['concierge']> = {
   'concierge.log': 'Conversación',
   'concierge.you': 'Tú',
   'concierge.typing': 'El concierge está buscando…',
+  'concierge.byModel': 'Escrito por IA.',
   'concierge.stopped': 'Detenido.',
   'concierge.startOver': 'Empezar de nuevo',
   'concierge.retry': 'Intentar de nuevo',

@@ -111,6 +111,7 @@ function withEvents(
     said: {
       ...afterEvents(wish, words, events),
       sentences: text === null ? ours : [text],
+      byModel: text !== null,
       emotion: final.emotion,
       events,
       nearby: searched?.nearby ?? [],
@@ -128,6 +129,7 @@ function asQuestion({ words, today, language, home, conversation }: Situation, f
   const said: Said = {
     ...atFirst(words),
     sentences: [text],
+    byModel: true,
     emotion: 'curious',
     events: [],
     nearby: [],
