@@ -49,7 +49,7 @@ export async function play(
   counting: { db: Database; rowsRead: () => number } = { db, rowsRead: () => 0 },
 ): Promise<Played> {
   const { seed, from, count } = batch;
-  const product: Product = batch.product === 'boosts' ? (boostProduct() as Product) : campaignProduct;
+  const product: Product = batch.product === 'boosts' ? boostProduct() : campaignProduct;
   const clock = fixedClock(START);
   const numbers = seededRandom(seed);
   const deps = {

@@ -223,11 +223,11 @@ describe('a venue that has a new name', () => {
         ),
       ).toEqual(['Brass']);
     // The choice of venues has it too, and within filters.
-    for (const query of ['', '&to=2099-01-01'])
+    for (const narrow of ['', '&to=2099-01-01'])
       expect(
         (
-          await api.ok<Array<{ venue: string }>>('countVenues', `/api/venues/counts?city=Columbia&state=SC${query}`)
-        ).map(({ venue }) => venue),
+          await api.ok<Array<{ venue: string }>>('countVenues', `/api/venues/counts?city=Columbia&state=SC${narrow}`)
+        ).map((one) => one.venue),
       ).toEqual(['The Barn', 'The Lantern Hall']);
     for (const name of ['Granby Hall', 'The Lantern Hall'])
       expect(
