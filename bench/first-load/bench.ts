@@ -1,15 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { gzipSync } from 'node:zlib';
 import { buildSite } from '../../scripts/deploy/build-site.ts';
 import { at, CLIENT_FOLDER } from '../../scripts/deploy/layout.ts';
+import { type Part, round, weigh, withImports } from '../world/built-files.ts';
 
 /** What a visitor may have to wait for, in KB after gzip; fonts are compressed already. */
 const BUDGET_KB = { js: 130, cssAndFonts: 90 };
-
-interface Part {
-  file: string;
-  kb: number;
-}
 
 /** The site as built: what the page of /events names itself, what its scripts import at once, its styles and fonts. */
 export async function bench(): Promise<unknown> {
@@ -40,26 +35,4 @@ export async function bench(): Promise<unknown> {
   };
 }
 
-/** The files and their static imports, each once. Files imported with `import()` load later. */
-function withImports(named: readonly string[], read: (file: string) => string): string[] {
-  const seen = new Set<string>();
-  const queue = [...named];
-  for (let file = queue.shift(); file !== undefined; file = queue.shift()) {
-    if (seen.has(file)) continue;
-    seen.add(file);
-    if (!file.endsWith('.js')) continue;
-    for (const match of read(file).matchAll(
-      /(?:^|[;}])(?:import|export)\s*(?:[\w*${},\s]*from)?\s*["'](\.\/[^"']+\.js)["']/g,
-    ))
-      queue.push(new URL(match[1] ?? '', `http://site${file}`).pathname);
-  }
-  return [...seen];
-}
-
-function weigh(client: string, file: string, zip = true): Part {
-  const bytes = readFileSync(client + file);
-  return { file, kb: round((zip ? gzipSync(bytes, { level: 9 }) : bytes).length / 1_000) };
-}
-
 const total = (parts: readonly Part[]) => round(parts.reduce((sum, { kb }) => sum + kb, 0));
-const round = (kb: number) => Math.round(kb * 10) / 10;

@@ -11,23 +11,7 @@ export const en = {
   'ui.hidePassword': 'Hide password',
   'ui.loading': 'Loading…',
   'ui.tryAgain': 'Try Again',
-  'ui.reference': 'Reference:',
-  'ui.copy': 'Copy',
-  'ui.copied': 'Copied',
-  'ui.copyReference': 'Copy the reference',
   'ui.newTab': '(opens in a new tab)',
-
-  'form.notANumber': 'Enter a number, using digits only.',
-  'form.notADate': 'Enter a complete date.',
-  'form.between': ({ min, max }: { min: string; max: string }) => `Enter a number from ${min} to ${max}.`,
-  'form.atLeast': ({ min }: { min: string }) => `Enter a number of at least ${min}.`,
-  'form.atMost': ({ max }: { max: string }) => `Enter a number of at most ${max}.`,
-  'form.whole': 'Enter a whole number.',
-  'form.step': ({ step }: { step: string }) => `Enter a number in steps of ${step}.`,
-  'form.unsaved': 'Leave without saving?',
-  'form.unsavedText': 'Your changes have not been saved and will be lost.',
-  'form.leave': 'Leave',
-  'form.stay': 'Stay',
 
   'call.page': ({ status }: { status: number }) =>
     `The server returned a web page instead of data (status ${status}). Part of the service may be down. Try again in a minute.`,
@@ -157,12 +141,6 @@ export const en = {
   'listing.more': 'Discover More Experiences',
   'listing.moreLoading': 'Finding more…',
   'listing.moreFailed': 'The next events could not be loaded.',
-  'outage.offline': 'You are offline. Check your connection and try again.',
-  'outage.unreachable': 'We could not reach our server. Please try again in a moment.',
-  'outage.slow': 'Our server is taking too long to respond. Please try again in a moment.',
-  'outage.busy': 'You have made many requests in a short time. Please wait a minute and try again.',
-  'outage.server': 'Something went wrong on our side. Please try again in a moment.',
-  'outage.saved': 'See what is saved on this device',
   'copy.outage': ({ time }: { time: string }) => `Shown as of ${time} – we can’t reach our data right now`,
   'copy.offline': ({ time }: { time: string }) =>
     `You’re offline – saved copy from ${time}; prices and times may have changed`,
@@ -233,10 +211,6 @@ export const en = {
     `${city && `${city} · `}${miles}\u00a0mi\u00a0away`,
   'event.moreDates': ({ n }: { n: number }) => counted(n, 'more date', 'more dates'),
   'event.zone': ({ zone }: { zone: string }) => `${zone}, the event’s local time`,
-
-  'missing.title': '404 Page Not Found',
-  'missing.hint': 'Did you forget to add the page to the router?',
-  'missing.browse': 'Browse Events',
 
   'session.loading': 'Checking your session…',
   'session.unauthorized': 'Unauthorized',

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { t } from '../messages/site.ts';
+import { referenceText } from '../messages/reference.ts';
 import styles from './state.module.css';
 
 /** The number by which support finds a failure, small, with a button that copies it. */
@@ -13,9 +13,9 @@ export function Reference({ id }: { id: string }) {
     );
   return (
     <span className={styles.reference}>
-      {t('ui.reference')} <code>{id}</code>
-      <button type="button" onClick={copy} aria-label={t('ui.copyReference')}>
-        {t(isCopied ? 'ui.copied' : 'ui.copy')}
+      {referenceText('reference.label')} <code>{id}</code>
+      <button type="button" onClick={copy} aria-label={referenceText('reference.copyIt')}>
+        {referenceText(isCopied ? 'reference.copied' : 'reference.copy')}
       </button>
     </span>
   );

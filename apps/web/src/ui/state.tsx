@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { Reference } from './reference.tsx';
+import { lazy, type ReactNode, Suspense } from 'react';
 import styles from './state.module.css';
 
 export interface StateProps {
@@ -30,6 +29,14 @@ export interface ErrorStateProps extends StateProps {
   reference?: string | undefined;
 }
 
+/** Not of the first page's code. Where it cannot be loaded either, the number stands alone. */
+const Reference = lazy(() =>
+  import('./reference.tsx').then(
+    (found) => ({ default: found.Reference }),
+    () => ({ default: ({ id }: { id: string }) => <code>{id}</code> }),
+  ),
+);
+
 /** An error state, announced at once. */
 export function ErrorState({ detail, reference, children, ...state }: ErrorStateProps) {
   return (
@@ -37,7 +44,11 @@ export function ErrorState({ detail, reference, children, ...state }: ErrorState
       <EmptyState {...state}>
         {children}
         {detail && <p className={styles.detail}>{detail}</p>}
-        {reference && <Reference id={reference} />}
+        {reference && (
+          <Suspense>
+            <Reference id={reference} />
+          </Suspense>
+        )}
       </EmptyState>
     </div>
   );

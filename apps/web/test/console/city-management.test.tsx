@@ -166,6 +166,8 @@ test('hiding and making live ask first, say what was done, and are taken back [C
 
 test('a failure is told by its name [ERR-064, ERR-065]', async () => {
   const silent = refused(503, 'The database did not answer.');
+  // High enough for the messages to stand beside what is pressed.
+  await page.viewport(1440, 1400);
   await open({ hideCity: silent, showCity: silent, deactivateCitySource: silent, removeCitySource: silent });
   await page.getByRole('button', { name: 'Hide City: Columbia, SC' }).click();
   await question().getByRole('button', { name: 'Hide City' }).click();

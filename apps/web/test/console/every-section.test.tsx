@@ -49,7 +49,7 @@ test.each(CONDITIONS)(
 );
 
 /** Forms and buttons alone. */
-const READS_NOTHING = new Set(['Phase 1 Testing', 'Developer Tools']);
+const READS_NOTHING = new Set(['Phase 1 Testing', 'Developer Tools', 'Error Diagnostics / Trace']);
 
 const panel = () => document.querySelector('main') as HTMLElement;
 const text = () => panel().textContent ?? '';
@@ -65,7 +65,7 @@ async function* tabsIn(within: HTMLElement, path = ''): AsyncGenerator<string> {
     const tab = () => document.getElementById(id);
     const name = `${path} / ${tab()?.textContent}`;
     tab()?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, button: 0 }));
-    await expect.poll(() => tab()?.getAttribute('aria-selected')).toBe('true');
+    await expect.poll(() => tab()?.getAttribute('aria-selected'), { message: name }).toBe('true');
     const shown = document.getElementById(tab()?.getAttribute('aria-controls') ?? '');
     if (shown) yield* tabsIn(shown, name);
   }

@@ -23,7 +23,7 @@ const NAMED: ReadonlyArray<[RegExp, string]> = [
   [/\.at$/, INSTANT],
   [/\.forecast\.[.\w]+$/, INSTANT],
   [
-    /(?:At|Since|Until|Seen|Run|Scrape|Scan|Scanned|Discovery|Session|Occurrence|timestamp|Toggled|Updated|Checked|Due|Read|since)$/,
+    /(?:At|Since|Until|Seen|Run|Scrape|Scan|Scanned|Discovery|Session|Occurrence|timestamp|Toggled|Updated|Checked|Due|Read|since|until)$/,
     INSTANT,
   ],
   [/\.(?:day|date)$/, '2026-12-05'],

@@ -58,12 +58,14 @@ function Waiting({ lines, isFetching }: { lines: number; isFetching: boolean }) 
 function Failed<D>({ query, text }: { query: UseQueryResult<D>; text: string }) {
   const isOfInput = refusedInput(query.error);
   const reference = referenceOf(query.error);
+  const said = panelFailure(query.error, t('kit.unreachable'));
   return (
     <div className={styles.failed} role="alert">
       <WarningIcon />
       <div>
         <p className={styles.failedTitle}>{isOfInput ? t('kit.refused') : text}</p>
-        <p>{reference ? t('kit.ourFault') : panelFailure(query.error, t('kit.unreachable'))}</p>
+        {/* The sentence of an unexpected failure has the number in it. */}
+        <p>{reference && said.includes(reference) ? t('kit.ourFault') : said}</p>
         {reference && (
           <p>
             {t('trace.reference')}: <TraceLink id={reference} />

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { detailText } from '../../messages/detail.ts';
 import { t } from '../../messages/site.ts';
 import { Button } from '../../ui/button.tsx';
 import { Canopy } from '../../ui/canopy.tsx';
@@ -8,7 +9,7 @@ import styles from './missing.module.css';
 
 /** The page for any unknown path (spec: NOTF-01). */
 export function NotFoundPage() {
-  usePageHead({ title: t('site.title', { page: t('missing.title') }) });
+  usePageHead({ title: t('site.title', { page: detailText('missing.title') }) });
   return (
     <>
       <Canopy>
@@ -20,14 +21,14 @@ export function NotFoundPage() {
       </Canopy>
       <EmptyState
         level={1}
-        title={t('missing.title')}
+        title={detailText('missing.title')}
         actions={
           <Button asChild variant="primary">
-            <Link to="/events">{t('missing.browse')}</Link>
+            <Link to="/events">{detailText('missing.browse')}</Link>
           </Button>
         }
       >
-        {t('missing.hint')}
+        {detailText('missing.hint')}
       </EmptyState>
     </>
   );

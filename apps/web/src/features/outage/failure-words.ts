@@ -1,5 +1,5 @@
 import { CallError, DeadlineError, referenceOf } from '../../api/call-error.ts';
-import { t } from '../../messages/site.ts';
+import { outageText } from '../../messages/outage.ts';
 
 export interface FailureWords {
   /** What happened, in a sentence for people. */
@@ -12,9 +12,9 @@ export interface FailureWords {
 export function failureWords(error: unknown, isOnline: boolean): FailureWords {
   if (error instanceof CallError) {
     const reference = referenceOf(error);
-    const text = t(error.status === 429 ? 'outage.busy' : 'outage.server');
+    const text = outageText(error.status === 429 ? 'outage.busy' : 'outage.server');
     return reference ? { text, reference } : { text };
   }
-  if (error instanceof DeadlineError) return { text: t('outage.slow') };
-  return { text: t(isOnline ? 'outage.unreachable' : 'outage.offline') };
+  if (error instanceof DeadlineError) return { text: outageText('outage.slow') };
+  return { text: outageText(isOnline ? 'outage.unreachable' : 'outage.offline') };
 }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { CallError } from '../../api/call-error.ts';
+import { outageText } from '../../messages/outage.ts';
 import { t } from '../../messages/site.ts';
 import { Button } from '../../ui/button.tsx';
 import { RefreshIcon } from '../../ui/icons.tsx';
@@ -32,7 +33,7 @@ export function Outage({ title, error, onRetry, isRetrying, level = 2 }: OutageP
           {/* A browser does not always know that it is offline. */}
           {!(error instanceof CallError) && (
             <Button asChild>
-              <Link to="/saved">{t('outage.saved')}</Link>
+              <Link to="/saved">{outageText('outage.saved')}</Link>
             </Button>
           )}
         </>

@@ -14,23 +14,7 @@ export const frame: Part<
   'ui.hidePassword': 'Ocultar la contraseña',
   'ui.loading': 'Cargando…',
   'ui.tryAgain': 'Intentar de nuevo',
-  'ui.reference': 'Referencia:',
-  'ui.copy': 'Copiar',
-  'ui.copied': 'Copiado',
-  'ui.copyReference': 'Copiar la referencia',
   'ui.newTab': '(se abre en otra pestaña)',
-
-  'form.notANumber': 'Escribe un número, solo con cifras.',
-  'form.notADate': 'Escribe una fecha completa.',
-  'form.between': ({ min, max }) => `Escribe un número de ${min} a ${max}.`,
-  'form.atLeast': ({ min }) => `Escribe un número que no sea menor que ${min}.`,
-  'form.atMost': ({ max }) => `Escribe un número que no sea mayor que ${max}.`,
-  'form.whole': 'Escribe un número entero.',
-  'form.step': ({ step }) => `Escribe un número en pasos de ${step}.`,
-  'form.unsaved': '¿Salir sin guardar?',
-  'form.unsavedText': 'Tus cambios no se han guardado y se perderán.',
-  'form.leave': 'Salir',
-  'form.stay': 'Quedarme',
 
   'call.page': ({ status }) =>
     `El servidor respondió con una página web en lugar de datos (estado ${status}). Tal vez una parte del servicio no esté disponible. Inténtalo de nuevo en un minuto.`,

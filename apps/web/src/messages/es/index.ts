@@ -13,16 +13,19 @@ import { event } from './event.ts';
 import { factors } from './factors.ts';
 import { feeds } from './feeds.ts';
 import { follows } from './follows.ts';
+import { form } from './form.ts';
 import { frame } from './frame.ts';
 import { hidden } from './hidden-series.ts';
 import { home } from './home.ts';
 import { itineraries } from './itineraries.ts';
 import { listing } from './listing.ts';
 import { map } from './map.ts';
+import { outage } from './outage.ts';
 import { payment } from './payment.ts';
 import { places } from './places.ts';
 import { problems } from './problems.ts';
 import { publishers } from './publishers.ts';
+import { reference } from './reference.ts';
 import { reports } from './reports.ts';
 import { session } from './session.ts';
 import { sharing } from './sharing.ts';
@@ -39,14 +42,17 @@ export const es: Translation = {
   detail,
   places,
   follows,
+  form,
   hidden,
   home,
   map,
   concierge,
   enhancement,
+  reference,
   reports,
   boosts,
   boostAnalytics,
+  outage,
   payment,
   publishers,
   account,

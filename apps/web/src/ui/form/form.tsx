@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { t } from '../../messages/site.ts';
+import { formText } from '../../messages/form.ts';
 import { Button, type ButtonProps } from '../button.tsx';
 import { AlertDialog } from '../confirm.tsx';
 import styles from './form.module.css';
@@ -40,10 +40,10 @@ export function Form({ of, className, label, browserAsks = false, children }: Fo
       {children}
       <AlertDialog
         open={leaving.isAsking}
-        title={t('form.unsaved')}
-        description={t('form.unsavedText')}
-        confirmLabel={t('form.leave')}
-        cancelLabel={t('form.stay')}
+        title={formText('form.unsaved')}
+        description={formText('form.unsavedText')}
+        confirmLabel={formText('form.leave')}
+        cancelLabel={formText('form.stay')}
         danger
         onConfirm={leaving.leave}
         onCancel={leaving.stay}

@@ -1,4 +1,4 @@
-import { t } from '../../messages/site.ts';
+import { formText } from '../../messages/form.ts';
 
 /** The parts of a control that are checked. */
 export interface Control {
@@ -25,12 +25,12 @@ export function nativeFaults(controls: Iterable<Control>): Record<string, string
 
 function faultOf({ type, min, max, step, validity }: Control): string | undefined {
   const isNumber = type === 'number';
-  if (validity.badInput) return t(isNumber ? 'form.notANumber' : 'form.notADate');
+  if (validity.badInput) return formText(isNumber ? 'form.notANumber' : 'form.notADate');
   if (!isNumber) return undefined;
   if (validity.rangeUnderflow || validity.rangeOverflow) {
-    if (min !== '' && max !== '') return t('form.between', { min, max });
-    return min === '' ? t('form.atMost', { max }) : t('form.atLeast', { min });
+    if (min !== '' && max !== '') return formText('form.between', { min, max });
+    return min === '' ? formText('form.atMost', { max }) : formText('form.atLeast', { min });
   }
   if (!validity.stepMismatch) return undefined;
-  return step === '' || step === '1' ? t('form.whole') : t('form.step', { step });
+  return step === '' || step === '1' ? formText('form.whole') : formText('form.step', { step });
 }
