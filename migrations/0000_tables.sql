@@ -511,6 +511,14 @@ CREATE INDEX `cities_by_place` ON `cities` (`latitude_band`,`longitude`);--> sta
 CREATE INDEX `cities_of_network_by_place` ON `cities` (`latitude_band`,`longitude`) WHERE status <> 'known';--> statement-breakpoint
 CREATE INDEX `cities_by_size` ON `cities` (`state`,`population`);--> statement-breakpoint
 CREATE INDEX `cities_of_network` ON `cities` (`state`,`slug`) WHERE status <> 'known';--> statement-breakpoint
+CREATE TABLE `city_days` (
+	`city_slug` text NOT NULL,
+	`day` integer NOT NULL,
+	`added` integer NOT NULL,
+	`ended` integer NOT NULL,
+	PRIMARY KEY(`city_slug`, `day`)
+) WITHOUT ROWID;
+--> statement-breakpoint
 CREATE TABLE `city_source_counts` (
 	`city_slug` text PRIMARY KEY NOT NULL,
 	`total` integer NOT NULL,

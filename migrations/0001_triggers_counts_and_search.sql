@@ -259,11 +259,16 @@ END;
 CREATE TRIGGER `event_came` AFTER INSERT ON `events` BEGIN
   INSERT INTO `event_days` (`day`, `added`, `ended`) VALUES (new.`created_at` / 86400000, 1, 0)
     ON CONFLICT (`day`) DO UPDATE SET `added` = `added` + 1;
+  INSERT INTO `city_days` (`city_slug`, `day`, `added`, `ended`) VALUES (new.`city_slug`, new.`created_at` / 86400000, 1, 0)
+    ON CONFLICT (`city_slug`, `day`) DO UPDATE SET `added` = `added` + 1;
 END;
 --> statement-breakpoint
 CREATE TRIGGER `event_was_over` AFTER UPDATE OF `status` ON `events` WHEN (old.`status` = 'ended') <> (new.`status` = 'ended') BEGIN
   INSERT INTO `event_days` (`day`, `added`, `ended`) VALUES (new.`next_starts_at` / 86400000, 0, iif(new.`status` = 'ended', 1, 0))
     ON CONFLICT (`day`) DO UPDATE SET `ended` = max(0, `ended` + iif(new.`status` = 'ended', 1, -1));
+  INSERT INTO `city_days` (`city_slug`, `day`, `added`, `ended`)
+    VALUES (new.`city_slug`, new.`next_starts_at` / 86400000, 0, iif(new.`status` = 'ended', 1, 0))
+    ON CONFLICT (`city_slug`, `day`) DO UPDATE SET `ended` = max(0, `ended` + iif(new.`status` = 'ended', 1, -1));
 END;
 --> statement-breakpoint
 -- Sources by city, and all of them under no name.

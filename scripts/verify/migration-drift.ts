@@ -17,6 +17,7 @@ const WITHOUT_ROWID = [
   'boost_views',
   'category_images',
   'category_rotation',
+  'city_days',
   'counted_marks',
   'error_occurrences',
   'hearts',

@@ -23,14 +23,17 @@ import { es, esDates } from '../../apps/web/src/messages/es/index.ts';
 import { factors } from '../../apps/web/src/messages/factors.ts';
 import { fields } from '../../apps/web/src/messages/field-names.ts';
 import { follows } from '../../apps/web/src/messages/follows.ts';
+import { form } from '../../apps/web/src/messages/form.ts';
 import { hidden } from '../../apps/web/src/messages/hidden-series.ts';
 import { home } from '../../apps/web/src/messages/home.ts';
 import { itineraries } from '../../apps/web/src/messages/itineraries.ts';
 import { languageIs } from '../../apps/web/src/messages/language.ts';
 import { map } from '../../apps/web/src/messages/map.ts';
+import { outage } from '../../apps/web/src/messages/outage.ts';
 import { payment } from '../../apps/web/src/messages/payment.ts';
 import { cityText, places } from '../../apps/web/src/messages/places.ts';
 import { publishers } from '../../apps/web/src/messages/publishers.ts';
+import { reference } from '../../apps/web/src/messages/reference.ts';
 import { reports } from '../../apps/web/src/messages/reports.ts';
 import { saved } from '../../apps/web/src/messages/saved.ts';
 import { sharing } from '../../apps/web/src/messages/sharing.ts';
@@ -45,16 +48,19 @@ const ENGLISH: Catalogs = {
   detail,
   places,
   follows,
+  form,
   hidden,
   home,
   itineraries,
   map,
   concierge,
   enhancement,
+  reference,
   reports,
   boosts,
   campaigns,
   boostAnalytics,
+  outage,
   payment,
   publishers,
   account,

@@ -199,6 +199,7 @@ export const CONSOLE_ENDPOINTS: Readonly<Record<string, EndpointRow>> = {
   listConfiguredCities: ['GET', '/api/admin/cities/configured', 'admin'],
   listCitySources: ['GET', '/api/admin/cities/:slug/sources', 'admin'],
   getCityDetailedStats: ['GET', '/api/admin/cities/:slug/detailed-stats', 'admin'],
+  getCityHistory: ['GET', '/api/admin/cities/:slug/history', 'admin'],
   getCityStats: ['GET', '/api/admin/cities/:slug/stats', 'admin'],
   hideCity: ['POST', '/api/admin/cities/:slug/hide', 'admin'],
   showCity: ['POST', '/api/admin/cities/:slug/show', 'admin'],

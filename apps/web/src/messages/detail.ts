@@ -3,9 +3,6 @@ import { counted } from './dates.ts';
 
 /** The page of an event; loaded with it. */
 export const detail = {
-  'missing.title': '404 Page Not Found',
-  'missing.hint': 'Did you forget to add the page to the router?',
-  'missing.browse': 'Browse Events',
   'detail.back': 'Back to Events',
   'detail.venueWord': ({ when }: { when: string }) => `the venue’s own word, ${when}`,
   'detail.venueWordText': 'The venue corrected this itself. Its word stands above what websites say.',

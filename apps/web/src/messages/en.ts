@@ -212,6 +212,10 @@ export const en = {
   'event.moreDates': ({ n }: { n: number }) => counted(n, 'more date', 'more dates'),
   'event.zone': ({ zone }: { zone: string }) => `${zone}, the event’s local time`,
 
+  'missing.title': '404 Page Not Found',
+  'missing.hint': 'Did you forget to add the page to the router?',
+  'missing.browse': 'Browse Events',
+
   'session.loading': 'Checking your session…',
   'session.unauthorized': 'Unauthorized',
   'session.unauthorizedText': 'You are logged out. Logging in again...',

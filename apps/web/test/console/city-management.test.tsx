@@ -215,6 +215,12 @@ test('View Stats opens the figures and all sources, page by page [CITYADM-06]', 
   const site = await open({
     getCityDetailedStats: { totalEvents: 1_204, activeEvents: 278, averageScore: 81, lastDiscovery: hoursAgo(5) },
     listCitySources: { items: [HALL], nextCursor: 'c2' },
+    getCityHistory: {
+      days: [
+        { day: '2026-12-04', added: 12, ended: 3 },
+        { day: '2026-12-05', added: 0, ended: 9 },
+      ],
+    },
   });
   await page.getByRole('button', { name: 'View Stats: Columbia, SC' }).click();
   const drawer = dialog('Columbia, SC');
@@ -230,6 +236,9 @@ test('View Stats opens the figures and all sources, page by page [CITYADM-06]', 
     'The Hall',
   );
   await expectSound();
+  await see(drawer.getByRole('heading', { name: 'Events by day' })).toBeVisible();
+  await drawer.getByLabelText('Days shown').selectOptions('90 days');
+  await expect.poll(() => lastQuery(site, 'getCityHistory')).toMatchObject({ days: '90' });
   await drawer.getByRole('button', { name: 'Actions for The Hall' }).click();
   await drawer.getByRole('menuitem', { name: 'Pause', exact: true }).click();
   await question().getByRole('button', { name: 'Cancel' }).click();

@@ -71,6 +71,15 @@ export const cityStatistics = z.object({
   lastDiscovery: z.string().nullable(),
 });
 
+/** Days that a city's history can show. */
+export const HISTORY_DAYS = [30, 90] as const;
+
+/** Events that came and that were over, by UTC day, the earliest first. */
+export const cityHistory = z.object({
+  days: z.array(z.object({ day: z.string(), added: z.number().int(), ended: z.number().int() })),
+});
+export type CityHistory = z.output<typeof cityHistory>;
+
 const share = z.number().min(0).max(1);
 
 /** A city that expansion proposes (spec: ENT-046). */

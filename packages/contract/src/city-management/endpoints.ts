@@ -8,11 +8,13 @@ import {
   CITY_FILTERS,
   CITY_NOTES_MAX,
   CITY_SORTS,
+  cityHistory,
   citySource,
   cityStatistics,
   configuredCity,
   DISCOVERED_STATUSES,
   discoveredCity,
+  HISTORY_DAYS,
   SUMMARY_CITIES,
 } from './city.ts';
 
@@ -82,6 +84,21 @@ export const cityManagementEndpoints = defineEndpoints({
     summary: 'A city in figures.',
     params,
     response: cityStatistics,
+  },
+
+  getCityHistory: {
+    method: 'GET',
+    path: '/api/admin/cities/:slug/history',
+    access: 'admin',
+    summary: 'Events of a city that came and that were over, by day.',
+    params,
+    query: z.object({
+      days: z.coerce
+        .number()
+        .refine((days) => HISTORY_DAYS.some((one) => one === days), `must be ${HISTORY_DAYS.join(' or ')}`)
+        .default(HISTORY_DAYS[0]),
+    }),
+    response: cityHistory,
   },
 
   getCityStats: {

@@ -1,5 +1,5 @@
 import type { DiscoveredStatus } from '@marquee/contract';
-import { index, integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
 /** Sources by city, maintained by triggers: whatever their status, those that are read, and those of the high tier. */
 export const citySourceCounts = sqliteTable('city_source_counts', {
@@ -14,6 +14,20 @@ export const citySourceCounts = sqliteTable('city_source_counts', {
   /** When the newest was found. */
   lastFoundAt: integer('last_found_at').notNull(),
 });
+
+/** Events that came and events that were over, by city and UTC day; kept by triggers. WITHOUT ROWID. */
+export const cityDays = sqliteTable(
+  'city_days',
+  {
+    citySlug: text('city_slug').notNull(),
+    /** Days since 1970, UTC. */
+    day: integer().notNull(),
+    added: integer().notNull(),
+    /** Their last date was on this day. */
+    ended: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.citySlug, table.day] })],
+);
 
 /** Cities that expansion proposes, one row a city. */
 export const discoveredCities = sqliteTable(

@@ -1,4 +1,5 @@
 export { changeVisibility } from './change-visibility.ts';
+export { cityHistory } from './city-history.ts';
 export { cityFigures, listCitySources } from './city-sources.ts';
 export { decideCity } from './decide-city.ts';
 export { listDiscoveredCities } from './discovered-cities.ts';

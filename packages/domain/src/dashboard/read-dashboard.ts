@@ -5,10 +5,11 @@ import { between, gte } from 'drizzle-orm';
 import { listFiringAlerts } from '../alerts/index.ts';
 import { quotaStatus, tokenBudget } from '../budget/index.ts';
 import { getControls } from '../controls/index.ts';
+import { flowOf } from '../day-flow.ts';
 import type { ReadDeps } from '../deps.ts';
 import { errorDiagnostics } from '../diagnostics/index.ts';
 import { boostsNow, citiesNow, queueNow, totals, waitingNow } from './dashboard.sql.ts';
-import { flowOf, readPoints, sumOf } from './reads.ts';
+import { readPoints, sumOf } from './reads.ts';
 import { verdictOf } from './verdict.ts';
 
 const CITIES = 12;

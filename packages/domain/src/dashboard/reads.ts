@@ -1,6 +1,6 @@
 import type { Dashboard } from '@marquee/contract';
-import type { eventDays, scrapeHours } from '@marquee/db';
-import { DAY_MS, HOUR_MS, type Instant } from '@marquee/kernel';
+import type { scrapeHours } from '@marquee/db';
+import { HOUR_MS, type Instant } from '@marquee/kernel';
 
 export type Hour = typeof scrapeHours.$inferSelect;
 type Day = Dashboard['today'];
@@ -29,19 +29,4 @@ export function readPoints(hours: readonly Hour[], now: Instant, days: number): 
     return { at: new Date(from * HOUR_MS).toISOString(), ...sumOf(hours, from, from + span) };
   });
   return { unit, points };
-}
-
-/** Each of the last UTC days, empty ones, too. */
-export function flowOf(
-  rows: ReadonlyArray<typeof eventDays.$inferSelect>,
-  now: Instant,
-  days: number,
-): Dashboard['flow'] {
-  const today = Math.floor(now / DAY_MS);
-  const known = new Map(rows.map((row) => [row.day, row]));
-  return Array.from({ length: days }, (_, index) => {
-    const day = today - (days - 1 - index);
-    const { added = 0, ended = 0 } = known.get(day) ?? {};
-    return { day: new Date(day * DAY_MS).toISOString().slice(0, 10), added, ended };
-  });
 }

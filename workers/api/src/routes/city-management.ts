@@ -2,6 +2,7 @@ import type { InputOf, Slices } from '@marquee/contract';
 import {
   changeVisibility,
   cityFigures,
+  cityHistory,
   decideCity,
   listCitySources,
   listConfiguredCities,
@@ -40,6 +41,7 @@ export const cityManagementRoutes: Verbs<Slices['city-management']> = {
   listConfiguredCities: (deps, { query }) => listConfiguredCities(deps, query),
   listCitySources: (deps, { params, query }) => listCitySources(deps, params.slug, query),
   getCityDetailedStats: (deps, { params }) => cityFigures(deps, params.slug),
+  getCityHistory: (deps, { params, query }) => cityHistory(deps, params.slug, query.days),
   getCityStats: (deps, { params }) => cityFigures(deps, params.slug),
   hideCity: async (deps, { params }, call) => {
     const city = await changeVisibility(deps, call, params.slug, 'hidden');

@@ -1,5 +1,4 @@
 import { Link } from 'react-router';
-import { detailText } from '../../messages/detail.ts';
 import { t } from '../../messages/site.ts';
 import { Button } from '../../ui/button.tsx';
 import { Canopy } from '../../ui/canopy.tsx';
@@ -9,7 +8,7 @@ import styles from './missing.module.css';
 
 /** The page for any unknown path (spec: NOTF-01). */
 export function NotFoundPage() {
-  usePageHead({ title: t('site.title', { page: detailText('missing.title') }) });
+  usePageHead({ title: t('site.title', { page: t('missing.title') }) });
   return (
     <>
       <Canopy>
@@ -21,14 +20,14 @@ export function NotFoundPage() {
       </Canopy>
       <EmptyState
         level={1}
-        title={detailText('missing.title')}
+        title={t('missing.title')}
         actions={
           <Button asChild variant="primary">
-            <Link to="/events">{detailText('missing.browse')}</Link>
+            <Link to="/events">{t('missing.browse')}</Link>
           </Button>
         }
       >
-        {detailText('missing.hint')}
+        {t('missing.hint')}
       </EmptyState>
     </>
   );

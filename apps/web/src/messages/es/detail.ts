@@ -4,9 +4,6 @@ import type { detail as english } from '../detail.ts';
 
 /** The page of an event. */
 export const detail: Translated<typeof english> = {
-  'missing.title': '404 Página no encontrada',
-  'missing.hint': '¿Olvidaste agregar la página al enrutador?',
-  'missing.browse': 'Ver eventos',
   'detail.back': 'Volver a los eventos',
   'detail.venueWord': ({ when }) => `la palabra del lugar, ${when}`,
   'detail.venueWordText': 'El lugar mismo lo corrigió. Su palabra vale más que lo que dicen los sitios web.',

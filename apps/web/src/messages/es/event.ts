@@ -40,4 +40,7 @@ export const event: Part<'event' | 'missing'> = {
   'event.away': ({ city, miles }) => `${city && `${city} · `}a\u00a0${miles}\u00a0millas`,
   'event.moreDates': ({ n }) => counted(n, 'fecha más', 'fechas más'),
   'event.zone': ({ zone }) => `${zone}, la hora local del evento`,
+  'missing.title': '404 Página no encontrada',
+  'missing.hint': '¿Olvidaste agregar la página al enrutador?',
+  'missing.browse': 'Ver eventos',
 };

@@ -136,6 +136,28 @@ describe('the cities of the network', () => {
     expect(await site.refusedGet(`${CITIES}/nowhere-xx/stats`)).toMatchObject({ status: 404 });
   });
 
+  it('has a history by day: events that came and that were over, its own alone', async () => {
+    await makeCity(site.db);
+    await makeCity(site.db, { name: 'Sumter' });
+    const hall = await makeSource(site.db, {});
+    await store(site, [{ title: 'Quiz' }, { title: 'Jazz' }], { source: hall });
+    await site.db.run(sql`UPDATE events SET status = 'ended' WHERE title = 'Quiz'`);
+    const read = async (path: string) =>
+      (await site.get<{ days: Array<{ day: string; added: number; ended: number }> }>('getCityHistory', path)).days;
+    const days = await read(`${CITIES}/columbia-sc/history`);
+    expect(days).toHaveLength(30);
+    expect(days.reduce((sum, { added }) => sum + added, 0)).toBe(2);
+    expect(days.at(-1)).toMatchObject({ added: 2 });
+    const ended = () => site.db.all(sql`SELECT city_slug, ended FROM city_days WHERE ended > 0`);
+    expect(await ended()).toEqual([{ city_slug: 'columbia-sc', ended: 1 }]);
+    await site.db.run(sql`UPDATE events SET status = 'active' WHERE title = 'Quiz'`);
+    expect(await ended()).toEqual([]);
+    const others = await read(`${CITIES}/sumter-sc/history?days=90`);
+    expect([others.length, others.some(({ added }) => added > 0)]).toEqual([90, false]);
+    expect(await site.refusedGet(`${CITIES}/columbia-sc/history?days=7`)).toMatchObject({ status: 400 });
+    expect(await site.refusedGet(`${CITIES}/nowhere-xx/history`)).toMatchObject({ status: 404 });
+  });
+
   it('keeps its counts right, whatever happens to its sources', async () => {
     await makeCity(site.db);
     await makeCity(site.db, { name: 'Aiken' });

@@ -7,6 +7,7 @@ import { Live } from '../../kit/live.tsx';
 import { Ago } from '../../kit/parts.tsx';
 import { useLive } from '../../kit/use-live.ts';
 import { t } from '../../messages.ts';
+import { CityFlow } from './city-flow.tsx';
 import styles from './city-management.module.css';
 import { Figures } from './figures.tsx';
 import { SourceRow } from './source-row.tsx';
@@ -35,6 +36,7 @@ export function CityDrawer({ slug, onClose }: { slug: string; onClose: () => voi
           </section>
         )}
       </Live>
+      <CityFlow slug={slug} />
       <CitySources slug={slug} />
     </Drawer>
   );

@@ -3,6 +3,7 @@ export const TOUCHED = [
   'listConfiguredCities',
   'listCitySources',
   'getCityDetailedStats',
+  'getCityHistory',
   'listDiscoveredCities',
   'listScrapingSources',
   'listCityHeat',
