@@ -17,7 +17,9 @@ export async function bench(): Promise<unknown> {
   const client = at(CLIENT_FOLDER);
   const read = (file: string) => readFileSync(client + file, 'utf8');
   const scripts = readdirSync(`${client}/assets`).filter((name) => name.endsWith('.js'));
-  const name = scripts.find((file) => /^console-/.test(file) && read(`/assets/${file}`).includes('section.dashboard'));
+  const name = scripts.find(
+    (file) => file.startsWith('console-') && read(`/assets/${file}`).includes('section.dashboard'),
+  );
   if (!name) throw new Error('The built site has no file of the console.');
   const code = read(`/assets/${name}`);
   const dependencies = JSON.parse((DEPENDENCIES.exec(code)?.[1] ?? '[]').replaceAll(/[`']/g, '"')) as string[];

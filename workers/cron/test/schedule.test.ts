@@ -92,10 +92,10 @@ describe('the schedule', () => {
     for (const { id } of jobs) expect(id).toMatch(/^tick-[0-9a-z]{26}$/);
     await engine.db.$client.exec('DROP TABLE schedules');
     await expect(tick(engine, '* * * * *')).rejects.toThrow();
-    const errors = await engine.db.all<{ id: string; call: string }>(
+    const recorded = await engine.db.all<{ id: string; call: string }>(
       sql`SELECT request_id AS id, call FROM error_occurrences`,
     );
-    expect(errors).toContainEqual({ id: expect.stringMatching(/^tick-/), call: '* * * * *' });
+    expect(recorded).toContainEqual({ id: expect.stringMatching(/^tick-/), call: '* * * * *' });
     expect(engine.log.entries).toContainEqual(expect.objectContaining({ level: 'error', message: 'tick failed' }));
   });
 
