@@ -42,7 +42,13 @@ export default defineConfig(({ command }) => {
     envDir: at('.'),
     clearScreen: false,
     // Browsers that know `light-dark()` and nesting: rewritten for older ones, a color would no longer follow the scheme around it.
-    build: { emptyOutDir: true, target: 'es2023', cssTarget: ['chrome123', 'firefox121', 'safari17.5'] },
+    build: {
+      emptyOutDir: true,
+      target: 'es2023',
+      cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
+      // All of them preload modules by themselves.
+      modulePreload: { polyfill: false },
+    },
     css: { modules: { generateScopedName: scopedName } },
     environments: { client: { build: { rollupOptions: { output: { codeSplitting: { groups: FIRST_FILES } } } } } },
     // Vite would let every page on any port of this machine read every answer; what is deployed lets none.
