@@ -69,7 +69,7 @@ const FULL = {
 
 test('alerts fit 390, 768 and 1440 px and axe finds nothing, light and dark, with everything on and in each dialog [BEY-32]', async () => {
   await open(FULL);
-  await see(page.getByRole('heading', { name: 'One alert fires' })).toBeVisible();
+  await see(page.getByRole('heading', { name: '1 alert firing' })).toBeVisible();
   await expectSound();
   await button('Silence Everything').click();
   await see(dialog('Silence everything')).toBeVisible();
@@ -82,28 +82,28 @@ test('alerts fit 390, 768 and 1440 px and axe finds nothing, light and dark, wit
 
 test('says what fires, since when, with figure and threshold, and leads to where one acts', async () => {
   await open({ getAlerts: BOARD });
-  const state = page.getByRole('region', { name: 'One alert fires' });
+  const state = page.getByRole('region', { name: '1 alert firing' });
   await says(state, 'Critical', 'Reading stalls', '1 h 35 min, threshold 1 h', '2 h ago', FIRING.detail);
   await see(state.getByRole('link', { name: /Reading stalls/ })).toHaveAttribute('href', '/admin/scraping');
 });
 
 test('nothing fires: it says so, and when it was last looked at', async () => {
   await open({ getAlerts: { ...ALERTS, ...LOOKED } });
-  await says(page.getByRole('region', { name: 'Nothing fires' }), '2 rules are watched every minute', 'just now');
+  await says(page.getByRole('region', { name: 'No alerts firing' }), '2 rules are checked every minute', 'just now');
   await says(block('History'), 'No rule has fired yet.');
   await says(block('Deliveries'), 'Nothing was sent yet.');
 });
 
 test('says so when nothing is watched because the schedule does not run', async () => {
   await open({ getAlerts: { ...ALERTS, lookedAt: hoursAgo(1) } });
-  await see(page.getByRole('region', { name: 'Nothing is watched now' })).toBeVisible();
+  await see(page.getByRole('region', { name: 'Alerts are not being checked' })).toBeVisible();
 });
 
 test('a rule is silenced with a time and a reason', async () => {
   const site = await open({ getAlerts: BOARD, silenceAlerts: SILENCE });
   await button('Silence “Reading stalls”').click();
   await page.getByLabelText('8 hours').click();
-  await page.getByLabelText('Why').fill('The provider is down.');
+  await page.getByLabelText('Reason').fill('The provider is down.');
   const before = Date.now();
   await dialog().getByRole('button', { name: 'Silence', exact: true }).click();
   await see(notice('Silenced')).toBeVisible();
@@ -124,7 +124,7 @@ test('a chosen time in the past is refused before it is sent', async () => {
 
 test('a silence says who, why and until when, and ends early', async () => {
   const site = await open({ getAlerts: { ...BOARD, silences: [SILENCE] }, endAlertSilence: SILENCE });
-  await says(page.getByRole('region', { name: 'One alert fires' }), 'I am on it.', 'ada@marquee.example');
+  await says(page.getByRole('region', { name: '1 alert firing' }), 'I am on it.', 'ada@marquee.example');
   await button('End Now: Reading stalls').click();
   await see(notice('Silence Ended')).toBeVisible();
   expect(site.api.calls('endAlertSilence')).toMatchObject([{ params: { id: 's1' } }]);
@@ -134,11 +134,11 @@ test('a row opens the settings of its rule; they are saved with their version', 
   const site = await open({ getAlerts: BOARD, updateAlertRule: { rule: 'errors', version: 1 } });
   await block('Rules').getByRole('button', { name: 'Errors pile up' }).click();
   await expectSound();
-  await page.getByLabelText('Fires from (number)').fill('0');
+  await page.getByLabelText('Threshold (number)').fill('0');
   await button('Save Rule').click();
   await says(dialog(), 'Between 1 and 10,000.');
   expect(site.api.calls('updateAlertRule')).toEqual([]);
-  await page.getByLabelText('Fires from (number)').fill('20');
+  await page.getByLabelText('Threshold (number)').fill('20');
   await page.getByRole('switch', { name: 'Call the webhook' }).click();
   await button('Save Rule').click();
   await see(notice('Rule Saved')).toBeVisible();
@@ -151,10 +151,10 @@ test('what somebody else changed meanwhile is told with a sentence, and what was
   const detail = 'Bea changed “Errors pile up” while you edited it. Look at it again, then save.';
   await open({ getAlerts: BOARD, updateAlertRule: refused(409, detail) });
   await block('Rules').getByRole('button', { name: 'Errors pile up' }).click();
-  await page.getByLabelText('Fires from (number)').fill('20');
+  await page.getByLabelText('Threshold (number)').fill('20');
   await button('Save Rule').click();
   await says(notice('Rule Not Saved'), detail);
-  await see(page.getByLabelText('Fires from (number)')).toHaveValue(20);
+  await see(page.getByLabelText('Threshold (number)')).toHaveValue(20);
 });
 
 test('a new webhook shows its secret once', async () => {
@@ -167,7 +167,7 @@ test('a new webhook shows its secret once', async () => {
   await page.getByLabelText('Address').fill('https://pager.example.org/');
   await button('Save Webhook').click();
   await says(dialog('The secret of the webhook'), 'whsec_abc');
-  await button('I Have Kept It').click();
+  await button('I Saved It').click();
   await gone(page.getByText('whsec_abc'));
   expect(site.api.calls('setAlertWebhook')).toMatchObject([
     { body: { version: 0, url: 'https://pager.example.org/', isOn: true } },
@@ -192,13 +192,13 @@ test('a test tells its real outcome', async () => {
     readAlertDelivery: { ...waiting, state: 'failed', error: 'pager.example.org answered 401.' },
   });
   await button('Send a Test Call').click();
-  await says(block('Who Is Told'), 'It did not arrive: pager.example.org answered 401.');
+  await says(block('Notifications'), 'It did not arrive: pager.example.org answered 401.');
 });
 
 test('the history and the deliveries say who was told and what became of it', async () => {
   await open(FULL);
   await block('History').getByRole('button', { name: 'Reading stalls' }).click();
-  await says(dialog(), 'Still fires', '2 h', 'pager.example.org (500)', 'pager.example.org answered 500.');
+  await says(dialog(), 'Still firing', '2 h', 'pager.example.org (500)', 'pager.example.org answered 500.');
 });
 
 test('says what could not be loaded, and the rest stays', async () => {
@@ -209,7 +209,7 @@ test('says what could not be loaded, and the rest stays', async () => {
 
 test('the dashboard says what fires and leads to it; while nothing does, it says nothing', async () => {
   await openSection('/admin/dashboard', 'Dashboard', { listFiringAlerts: [FIRING] });
-  await says(block('One alert fires'), 'Reading stalls', '1 h 35 min, threshold 1 h');
+  await says(block('1 alert firing'), 'Reading stalls', '1 h 35 min, threshold 1 h');
   await see(page.getByRole('link', { name: 'All Alerts' })).toHaveAttribute(
     'href',
     '/admin/error-diagnostics?tab=alerts',

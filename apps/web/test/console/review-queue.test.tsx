@@ -125,9 +125,9 @@ test('shows the first question with its figures, the evidence side by side and w
     'It stays out.',
     'Appears',
   );
-  await says(question, 'An undo takes all of it back.');
-  await says(block('What decisions teach'), '2 pairs of events are kept apart');
-  await says(block('Decided lately'), 'Barn Dance', 'Events kept apart by bob@marquee.example');
+  await says(question, 'All of it can be undone.');
+  await says(block('What decisions change'), '2 pairs of events are kept apart');
+  await says(block('Recent decisions'), 'Barn Dance', 'Events kept apart by bob@marquee.example');
   await expectSound();
 });
 
@@ -157,7 +157,7 @@ test('by keyboard: j and k move and take the focus, a decides on the state that 
     },
   });
   await press('u');
-  await says(notice('Taken back'), '“trivia” waits again. The letter has left.');
+  await says(notice('Undone'), '“trivia” waits again. The letter has left.');
   expect(site.api.calls('undoReviewDecision')[0]).toMatchObject({ params: { id: 'd1' } });
   await see(title('trivia')).toBeVisible();
 });
@@ -197,7 +197,7 @@ test('by touch: buttons, kinds and a list do the same; a decision of somebody el
   await see(notice('Draft kept out')).toBeVisible();
   site.api.answer({ undoReviewDecision: { kind: 'merge', itemId: 'e1', outcome: 'It waits.', left: [] } });
   await button('Undo: Barn Dance').click();
-  await see(notice('Taken back')).toBeVisible();
+  await see(notice('Undone')).toBeVisible();
   expect(site.api.calls('undoReviewDecision')[0]).toMatchObject({ params: { id: 'd0' } });
 });
 
@@ -214,7 +214,7 @@ test('the keys are listed, and can be turned off', async () => {
   const site = await open();
   await says(page.getByRole('article'), 'Why h1 is asked.');
   await press('?');
-  await says(dialog('Keyboard'), 'Next question', 'Take the last decision back');
+  await says(dialog('Keyboard'), 'Next question', 'Undo the last decision');
   await expectSound();
   await page.getByLabelText('Use the keyboard shortcuts').click();
   await press('{Escape}');

@@ -42,7 +42,7 @@ export const STALLS_RULE: Rule = {
   most: 1_440,
 };
 
-/** Nothing fires, nothing is silenced, no webhook. `lookedAt` is far in the future: tests stop the clock. */
+/** No alert is firing, nothing is silenced, no webhook. `lookedAt` is far in the future: tests stop the clock. */
 export const ALERTS: Board = {
   at: '2026-11-01T12:00:00.000Z',
   lookedAt: '2099-01-01T00:00:00.000Z',

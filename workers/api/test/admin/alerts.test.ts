@@ -73,7 +73,7 @@ describe('the rules', () => {
     const answers = await Promise.all([set({ threshold: 3 }), set({ threshold: 4 })]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     const late = answers.find(({ status }) => status === 409);
-    expect(await late?.json()).toMatchObject({ detail: expect.stringContaining('changed “Errors pile up” while you') });
+    expect(await late?.json()).toMatchObject({ detail: expect.stringContaining('changed “Errors piling up” while you') });
     expect(await auditRows(site)).toHaveLength(1);
   });
 
@@ -192,14 +192,14 @@ describe('the history', () => {
     await fail(3);
     await watchAlerts(site);
     const firing = await site.get<object[]>('listFiringAlerts', `${ALERTS}/firing`);
-    expect(firing).toMatchObject([{ rule: 'errors', title: 'Errors pile up', figure: 3, threshold: 3 }]);
+    expect(firing).toMatchObject([{ rule: 'errors', title: 'Errors piling up', figure: 3, threshold: 3 }]);
     const { items } = await site.get<{ items: object[] }>('listPastAlerts', `${ALERTS}/history?state=firing`);
     expect(items).toMatchObject([{ rule: 'errors', deliveries: [{ channel: 'mail', target: ADMIN.email }] }]);
     const csv = await site.call('GET', `${ALERTS}/history.csv`);
     expect(csv.headers.get('content-disposition')).toContain('marquee-alerts-');
     const [head, row] = (await csv.text()).split('\r\n');
     expect(head).toContain('Since (UTC),Until (UTC),Rule');
-    expect(row).toContain('errors,Errors pile up,critical,3,3,3,count');
+    expect(row).toContain('errors,Errors piling up,critical,3,3,3,count');
   });
 
   it('is read page by page, however many fired at once', async () => {

@@ -49,7 +49,7 @@ describe('the operator is told by mail and by the webhook [BEY-43]', () => {
     await engine.db.$client.prepare(`UPDATE sources SET next_due_at = ${engine.clock.now() - 61 * MINUTE_MS}`).run();
     expect(await look(engine)).toBe(1);
     expect(await lastTold()).toMatchObject({
-      subject: 'Marquee: Reading stalls',
+      subject: 'Marquee: Reading stalled',
       type: 'alert.firing',
       rule: 'reading-stalls',
       severity: 'critical',
@@ -66,7 +66,7 @@ describe('the operator is told by mail and by the webhook [BEY-43]', () => {
     await engine.db.$client.prepare(`UPDATE sources SET next_due_at = ${engine.clock.now() + DAY_MS}`).run();
     await runUntilQuiet(engine, 0);
     await calmDown(engine);
-    expect(await lastTold()).toMatchObject({ subject: 'Marquee: well again – Reading stalls', type: 'alert.resolved' });
+    expect(await lastTold()).toMatchObject({ subject: 'Marquee: resolved – Reading stalled', type: 'alert.resolved' });
   });
 
   it('when a budget is nearly spent, and when the day is over [BEY-43]', async () => {
@@ -92,7 +92,7 @@ describe('the operator is told by mail and by the webhook [BEY-43]', () => {
       await settlePayment(engine, id);
     }
     expect(await look(engine)).toBe(1);
-    expect(await lastTold()).toMatchObject({ subject: 'Marquee: Payments fail', rule: 'payments-failing', figure: 3 });
+    expect(await lastTold()).toMatchObject({ subject: 'Marquee: Payments failing', rule: 'payments-failing', figure: 3 });
     expect((await lastTold()).detail).toContain('Your card was declined.');
     engine.clock.advance(HOUR_MS);
     await calmDown(engine);
@@ -114,7 +114,7 @@ describe('the operator is told by mail and by the webhook [BEY-43]', () => {
     expect(await look(engine)).toBe(0);
     await fail(1);
     expect(await look(engine)).toBe(1);
-    expect(await lastTold()).toMatchObject({ subject: 'Marquee: Errors pile up', rule: 'errors', figure: 50 });
+    expect(await lastTold()).toMatchObject({ subject: 'Marquee: Errors piling up', rule: 'errors', figure: 50 });
     engine.clock.advance(HOUR_MS);
     await calmDown(engine);
     expect(await lastTold()).toMatchObject({ type: 'alert.resolved', rule: 'errors' });

@@ -49,7 +49,7 @@ describe('what fires', () => {
     expect(told.reduce((sum, n) => sum + n, 0)).toBe(1);
     await runUntilQuiet(engine, 0);
     expect(types()).toEqual(['alert.firing']);
-    expect(subjects()).toEqual(['Marquee: Errors pile up']);
+    expect(subjects()).toEqual(['Marquee: Errors piling up']);
     for (let n = 0; n < 24; n += 1) {
       engine.clock.advance(10 * MINUTE_MS);
       await fail();
@@ -119,7 +119,7 @@ describe('nothing is lost', () => {
     engine.mail.fault = () => {};
     await runUntilQuiet(engine, 10 * MINUTE_MS);
     expect(await letters()).toMatchObject([{ state: 'delivered', attempts: 2, error: null }]);
-    expect(subjects()).toEqual(['Marquee: Errors pile up']);
+    expect(subjects()).toEqual(['Marquee: Errors piling up']);
   });
 
   it('when there is no mail provider: the delivery says it', async () => {

@@ -135,11 +135,11 @@ describe('administrators are told', () => {
     engine.clock.advance(24 * HOUR_MS);
     await night();
     await looks();
-    expect(subjects()[1]).toBe('ada@example.org: Marquee: still so – Payments differ from the provider’s');
+    expect(subjects()[1]).toBe('ada@example.org: Marquee: still firing – Payments differ from the provider’s');
     if (said) engine.payments.payments.set(gone, said);
     await night();
     await looks();
-    expect(subjects()[2]).toBe('ada@example.org: Marquee: well again – Payments differ from the provider’s');
+    expect(subjects()[2]).toBe('ada@example.org: Marquee: resolved – Payments differ from the provider’s');
     engine.payments.payments.delete(gone);
     await night();
     await looks();
@@ -164,11 +164,11 @@ describe('administrators are told', () => {
     await scheduleOpenPayments(engine);
     await runUntilQuiet(engine);
     await looks();
-    expect(subjects()).toEqual(['ada@example.org: Marquee: Payments fail']);
+    expect(subjects()).toEqual(['ada@example.org: Marquee: Payments failing']);
     expect(engine.mail.sent[0]?.text).toContain('Your card was declined.');
     engine.clock.advance(HOUR_MS);
     await looks();
-    expect(subjects().at(-1)).toBe('ada@example.org: Marquee: well again – Payments fail');
+    expect(subjects().at(-1)).toBe('ada@example.org: Marquee: resolved – Payments failing');
     expect(await engine.db.select().from(alertFirings)).toMatchObject([{ rule: 'payments-failing', ending: 'well' }]);
   });
 });

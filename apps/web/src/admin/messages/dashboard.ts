@@ -12,7 +12,7 @@ export const dashboardMessages = {
   'dash.trouble': 'Something is wrong',
   'dash.open': 'Open',
   'trouble.shutdown': 'The emergency shutdown is active: nothing is read.',
-  'trouble.alerts': ({ n }: { n: number }) => (n === 1 ? 'One alert fires.' : `${n} alerts fire.`),
+  'trouble.alerts': ({ n }: { n: number }) => (n === 1 ? 'One alert is firing.' : `${n} alerts are firing.`),
   'trouble.critical-errors': ({ n }: { n: number }) =>
     n === 1 ? 'One critical error is open.' : `${n} critical errors are open.`,
   'trouble.quota': 'The provider of the language model refuses calls for lack of credit.',

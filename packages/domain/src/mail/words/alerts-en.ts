@@ -3,15 +3,15 @@ import type { Vocabulary } from '../words.ts';
 
 const SUBJECTS: Record<AlertNews, (title: string) => string> = {
   firing: (title) => `Marquee: ${title}`,
-  'still-firing': (title) => `Marquee: still so – ${title}`,
-  resolved: (title) => `Marquee: well again – ${title}`,
+  'still-firing': (title) => `Marquee: still firing – ${title}`,
+  resolved: (title) => `Marquee: resolved – ${title}`,
   test: () => 'Marquee: a test of the alerts',
 };
 
 const ENDINGS: Record<AlertNews, string> = {
-  firing: 'We write again while it lasts, and when it is well.',
-  'still-firing': 'We write again while it lasts, and when it is well.',
-  resolved: 'We write no more about it.',
+  firing: 'We write again while it lasts, and when it is resolved.',
+  'still-firing': 'We write again while it lasts, and when it is resolved.',
+  resolved: 'We will not write about it again.',
   test: 'You asked for it in the console.',
 };
 
@@ -20,8 +20,8 @@ export const alertsInEnglish: Pick<Vocabulary, 'operatorAlert'> = {
   operatorAlert: ({ news, title, advice, facts, detail, path, severity }) => ({
     subject: SUBJECTS[news](title),
     paragraphs: [
-      ...(news === 'resolved' ? ['It is well again; nothing is to be done.'] : []),
-      ...(news === 'test' ? ['Letters about alerts arrive.'] : []),
+      ...(news === 'resolved' ? ['It is resolved. You do not need to do anything.'] : []),
+      ...(news === 'test' ? ['Emails about alerts arrive.'] : []),
       ...(advice && news !== 'resolved' ? [severity === 'critical' ? `Critical. ${advice}` : advice] : []),
       ...facts.map(({ label, value }) => `${label}: ${value}`),
     ],
