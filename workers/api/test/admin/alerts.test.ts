@@ -73,7 +73,9 @@ describe('the rules', () => {
     const answers = await Promise.all([set({ threshold: 3 }), set({ threshold: 4 })]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     const late = answers.find(({ status }) => status === 409);
-    expect(await late?.json()).toMatchObject({ detail: expect.stringContaining('changed “Errors piling up” while you') });
+    expect(await late?.json()).toMatchObject({
+      detail: expect.stringContaining('changed “Errors piling up” while you'),
+    });
     expect(await auditRows(site)).toHaveLength(1);
   });
 

@@ -92,7 +92,11 @@ describe('the operator is told by mail and by the webhook [BEY-43]', () => {
       await settlePayment(engine, id);
     }
     expect(await look(engine)).toBe(1);
-    expect(await lastTold()).toMatchObject({ subject: 'Marquee: Payments failing', rule: 'payments-failing', figure: 3 });
+    expect(await lastTold()).toMatchObject({
+      subject: 'Marquee: Payments failing',
+      rule: 'payments-failing',
+      figure: 3,
+    });
     expect((await lastTold()).detail).toContain('Your card was declined.');
     engine.clock.advance(HOUR_MS);
     await calmDown(engine);
