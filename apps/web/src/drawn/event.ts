@@ -1,7 +1,7 @@
 import type { EventDetail } from '@marquee/contract';
 import { isBoostable } from '../features/boosts/is-boostable.ts';
 import { noticesOf } from '../features/event-page/notices.ts';
-import { isUnavailable, placeLines, ticketUrlOf } from '../features/event-page/rules.ts';
+import { hasTickets, isUnavailable, placeLines, ticketUrlOf } from '../features/event-page/rules.ts';
 import { agesText, placeText } from '../features/events/conditions.ts';
 import { cardPrice, longDates, longWhen } from '../features/events/event-words.ts';
 import { eventsPath } from '../features/place/place-address.ts';
@@ -46,7 +46,7 @@ function ticket(event: EventDetail, now: Date): Markup {
   const when = html`<time datetime="${event.startDate}">${longDates(event).map((line) => html`<span>${line}</span>`)}</time>`;
   return html`<div class="${ticketClass('ticket')}"><div class="${ticketClass('stub')}" aria-hidden="true">${stub(event, 'ticket', now)}</div>
 <dl class="${ticketClass('facts')}">${fact(detailText('detail.when'), when)}${fact(detailText('detail.where'), html`${place}`)}${fact(detailText('detail.price'), html`<span class="${ticketClass('price')}">${cardPrice(event.price)}</span>`)}${event.ages !== null && fact(detailText('detail.ages'), html`<span>${agesText(event.ages)}</span>`)}</dl>
-<div class="${ticketClass('actions')}"><a class="${css('button', 'button', event.soldOut ? 'secondary' : 'lit', 'lg', 'wide')}" href="${ticketUrlOf(event)}" target="_blank" rel="noopener noreferrer">${detailText(event.soldOut ? 'detail.soldOutLink' : 'detail.tickets')}${ICON}</a>${event.status === 'active' && html`<a class="${css('button', 'button', 'wide')}" href="/api/events/${event.slug}/calendar.ics">${t('feeds.add')}</a>${BUTTON}`}${BUTTON}${isBoostable(event) && BUTTON}${event.venue !== null && !event.isOnline && BUTTON}</div></div>`;
+<div class="${ticketClass('actions')}"><a class="${css('button', 'button', hasTickets(event) ? 'lit' : 'secondary', 'lg', 'wide')}" href="${ticketUrlOf(event)}" target="_blank" rel="noopener noreferrer">${detailText(hasTickets(event) ? 'detail.tickets' : 'detail.soldOutLink')}${ICON}</a>${event.status === 'active' && html`<a class="${css('button', 'button', 'wide')}" href="/api/events/${event.slug}/calendar.ics">${t('feeds.add')}</a>${BUTTON}`}${BUTTON}${isBoostable(event) && BUTTON}${event.venue !== null && !event.isOnline && BUTTON}</div></div>`;
 }
 
 function placeOf(event: EventDetail): Markup {

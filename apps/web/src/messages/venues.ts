@@ -114,7 +114,7 @@ export const venues = {
   'manage.reload': 'Reload',
   'manage.ads': 'Advertisement Options',
   'manage.phase2': 'Phase 2',
-  'manage.adsText': 'Promoting your venue’s events is planned for a later phase.',
+  'manage.adsText': 'Ads for your venue come in a later phase. Today anyone can boost an event on its page.',
   'manage.adsButton': 'Promote Events',
 } as const;
 

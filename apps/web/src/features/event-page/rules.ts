@@ -29,6 +29,11 @@ export function placeLines(event: Pick<EventDetail, 'address' | 'city' | 'state'
   return [...(event.address === null ? [] : [event.address]), placeName(event)];
 }
 
+/** Whether its tickets are still worth a button that says so: not when it is sold out or does not take place. */
+export function hasTickets({ soldOut, status }: Pick<EventDetail, 'soldOut' | 'status'>): boolean {
+  return !soldOut && status !== 'cancelled';
+}
+
 /** The ticket link (spec: DETAIL-02). */
 export function ticketUrlOf(event: Pick<EventDetail, 'ticketUrl' | 'detailPageUrl' | 'sourceUrl'>): string {
   return event.ticketUrl ?? event.detailPageUrl ?? event.sourceUrl;

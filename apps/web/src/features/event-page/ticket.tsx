@@ -15,7 +15,7 @@ import { foreignZone, isOngoing } from '../events/zones.ts';
 import { AddToCalendar } from '../feeds/add-to-calendar.tsx';
 import { FollowVenue } from '../follows/follow-venue.tsx';
 import { venuePath } from '../venues/venue-events-query.ts';
-import { placeLines, ticketUrlOf } from './rules.ts';
+import { hasTickets, placeLines, ticketUrlOf } from './rules.ts';
 import { shareEvent } from './share-event.ts';
 import styles from './ticket.module.css';
 
@@ -67,9 +67,9 @@ export function Ticket({ event, isBoosted }: { event: EventDetail; isBoosted: bo
         )}
       </dl>
       <div className={styles.actions}>
-        <Button asChild variant={event.soldOut ? 'secondary' : 'lit'} size="lg" wide>
+        <Button asChild variant={hasTickets(event) ? 'lit' : 'secondary'} size="lg" wide>
           <a href={ticketUrlOf(event)} target="_blank" rel="noopener noreferrer" data-conversion="Get Tickets">
-            {detailText(event.soldOut ? 'detail.soldOutLink' : 'detail.tickets')}
+            {detailText(hasTickets(event) ? 'detail.tickets' : 'detail.soldOutLink')}
             <ExternalIcon />
             <VisuallyHidden>{t('ui.newTab')}</VisuallyHidden>
           </a>

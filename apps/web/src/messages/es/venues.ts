@@ -112,6 +112,7 @@ export const venues: Translated<Catalogs['venues']> = {
   'manage.reload': 'Volver a cargar',
   'manage.ads': 'Opciones de publicidad',
   'manage.phase2': 'Fase 2',
-  'manage.adsText': 'Promocionar los eventos de tu lugar está previsto para una fase posterior.',
+  'manage.adsText':
+    'Los anuncios de tu lugar llegarán en una fase posterior. Hoy cualquiera puede impulsar un evento en su página.',
   'manage.adsButton': 'Promocionar eventos',
 };
