@@ -78,6 +78,7 @@ export const campaigns = {
   'list.around': ({ city, radius }: { city: string; radius: number }) => `${city} + ${radius} mi`,
   'list.analytics': 'View Analytics',
   'list.edit': 'Edit',
+  'list.editOver': 'This campaign is over and cannot be edited.',
   'list.pause': 'Pause',
   'list.resume': 'Resume',
   'list.stop': 'Stop',

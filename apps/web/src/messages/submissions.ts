@@ -5,7 +5,7 @@ export const submissions = {
   'submit.title': 'Send Us an Event',
   'submit.text':
     'Know of an event that is missing, or of a website with events that we should read? Send it here; you need no account. A person looks at everything.',
-  'submit.kind': 'What do you send?',
+  'submit.kind': 'What are you sending?',
   'submit.event': 'An event',
   'submit.eventText': 'One evening, one date. It is listed once a person has looked at it.',
   'submit.source': 'A website with events',

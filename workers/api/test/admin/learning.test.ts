@@ -175,8 +175,8 @@ describe('the test of a pattern', () => {
   });
 });
 
-describe('the extraction of a pattern [CALL-147]', () => {
-  it('gives the events with the evidence of each value', async () => {
+describe('the extraction of a pattern', () => {
+  it('gives the events with the evidence of each value, of a page that is sent [CALL-147]', async () => {
     const found = await extracted({ url: PAGE, html: CARDS });
     expect(found).toMatchObject({ success: true, eventsFound: 3, method: 'listing' });
     expect(found.events[0]?.evidence).toContainEqual(
@@ -185,7 +185,7 @@ describe('the extraction of a pattern [CALL-147]', () => {
     expect(site.outside.web.log).toEqual([]);
   });
 
-  it('reads a known page by its rules, as the engine would', async () => {
+  it('reads a known page by its rules, as the engine would, by its address alone [CALL-147]', async () => {
     const hall = await makeSource(site.db, { url: PAGE });
     await aPattern({ sourceId: hall.id });
     site.outside.web.put(PAGE, CARDS);

@@ -8,7 +8,7 @@ export const traceMessages = {
     'Everything that one request or one tick of the schedule left: what it changed, its jobs, and what failed.',
   'trace.field': 'Reference',
   'trace.hint':
-    'As an error message, a dead letter, a change or the answer header x-request-id names it. The id of a job works too.',
+    'The number in an error message, a dead letter, an audit entry or the response header x-request-id. A job’s id works too.',
   'trace.badField': 'A reference has 8 to 64 letters, digits, hyphens and underscores.',
   'trace.look': 'Look Up',
   'trace.open': 'Show everything this request left',

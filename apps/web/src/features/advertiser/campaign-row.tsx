@@ -88,7 +88,11 @@ function Tools({ campaign }: { campaign: Campaign }) {
       <Button asChild size="sm">
         <Link to={`?tab=campaigns&campaign=${id}`}>{campaignText('list.analytics')}</Link>
       </Button>
-      {!isOver && (
+      {isOver ? (
+        <Button size="sm" disabled title={campaignText('list.editOver')}>
+          {campaignText('list.edit')}
+        </Button>
+      ) : (
         <Button asChild size="sm">
           <Link to={`?tab=campaigns&edit=${id}`}>{campaignText('list.edit')}</Link>
         </Button>

@@ -77,6 +77,7 @@ export const campaigns: Translated<Catalogs['campaigns']> = {
   'list.around': ({ city, radius }) => `${city} + ${radius} mi`,
   'list.analytics': 'Ver cifras',
   'list.edit': 'Editar',
+  'list.editOver': 'Esta campaña terminó y ya no se puede editar.',
   'list.pause': 'Pausar',
   'list.resume': 'Reanudar',
   'list.stop': 'Detener',

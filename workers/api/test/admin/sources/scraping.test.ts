@@ -66,6 +66,26 @@ describe('the overview', () => {
   });
 });
 
+describe('the queries of the scraping dashboard', () => {
+  it('have paths, and answer from what is stored [CALL-091]', async () => {
+    const source = await makeSource(site.db, {
+      name: 'Grange Hall',
+      url: 'https://grange.example.org/events',
+      discoveryMethod: 'open_map',
+    });
+    await read(source, found(3));
+    expect(await site.get('getScrapingOverview', `${PATH}/overview`)).toMatchObject({ eventsDiscoveredToday: 3 });
+    expect(await site.get('listScrapingActivity', `${PATH}/activity`)).toMatchObject([{ source: 'Grange Hall' }]);
+    expect(await site.get('listCityHeat', `${PATH}/heatmap`)).toMatchObject([{ slug: 'columbia-sc' }]);
+    expect(await site.get('listSourcePerformance', `${PATH}/source-performance`)).toMatchObject({
+      items: [{ jobsRun: 1, eventsPerJob: 3 }],
+    });
+    expect(await site.get('listAiSources', '/api/admin/discovery/ai-sources')).toMatchObject({
+      items: [{ domain: 'grange.example.org', discoveryMethod: 'open_map' }],
+    });
+  });
+});
+
 describe('lists of what was read', () => {
   it('activity: how, where, what came of it and when, newest first, at most 50 [ENT-020]', async () => {
     const source = await makeSource(site.db, { name: 'Grange Hall' });
