@@ -1,10 +1,10 @@
 import type { CityHistory } from '@marquee/contract';
 import { cityDays } from '@marquee/db';
-import { DAY_MS, notFound } from '@marquee/kernel';
+import { DAY_MS } from '@marquee/kernel';
 import { and, between, eq } from 'drizzle-orm';
 import { flowOf } from '../day-flow.ts';
 import type { ReadDeps } from '../deps.ts';
-import { cityFigures } from './city-sources.ts';
+import { configuredCity } from './city-record.ts';
 
 /** The events of a city that came and that were over, by UTC day; a row a day. Throws Reject (404) if it is not in the network. */
 export async function cityHistory(
@@ -12,7 +12,7 @@ export async function cityHistory(
   slug: string,
   days: number,
 ): Promise<CityHistory> {
-  if (!(await cityFigures(deps, slug))) throw notFound('This city');
+  await configuredCity(deps, slug);
   const now = deps.clock.now();
   const today = Math.floor(now / DAY_MS);
   const rows = await deps.db
