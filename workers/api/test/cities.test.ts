@@ -19,7 +19,7 @@ const nearby = (body: object) => api.ok<City[]>('nearbyCities', '/api/location/n
 const names = (cities: City[]) => cities.map((city) => city.city);
 
 describe('featured cities', () => {
-  it('are the live ones, those with most to see first, each as pickers carry it [ENT-009, CALL-022]', async () => {
+  it('are the live ones, those with most to see first, each as pickers carry it [ENT-009]', async () => {
     await makeCity(api.db, { name: 'Quiet' });
     await makeCity(api.db, { name: 'Busy' });
     await makeCity(api.db, { name: 'Hidden', isHidden: true });
