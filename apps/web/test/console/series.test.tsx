@@ -153,7 +153,7 @@ test('location integrity: score, figures, violations with a suggested fix, rules
   await see(page.getByText('Correct the ZIP code or the state.')).toBeVisible();
   await see(page.getByText('zip-of-state', { exact: true })).toBeVisible();
   await expectSound();
-  site.api.answer({ auditLocations: report(100, []) });
+  await site.api.answerAnew({ auditLocations: report(100, []) });
   await page.getByRole('button', { name: 'Run Audit' }).click();
   await see(page.getByText('All clear: no location problems were found.')).toBeVisible();
   await leaveSite();
