@@ -32,6 +32,7 @@ test('the panel opens by itself once after 10 s, until it was closed; dot and gr
     const time = stopTime();
     openSite('/events', LISTED);
     sessionStorage.removeItem('marquee.conciergeOpened');
+    await time.until(() => document.querySelector('main') !== null);
     await time.pass(2_500);
     await time.until(() => bubble().elements().length === 1);
     expect(unread().elements()).toHaveLength(isDismissed ? 0 : 1);
@@ -116,9 +117,8 @@ test('an answer in the order of what somebody saved says so, and the switch of H
     reasons: ['you saved music events'],
     isForYou: true,
   }));
-  const site = openSite('/events', { ...LISTED, chat: { ...ANSWER, recommendedEvents: forYou } });
+  const site = await openConcierge({ ...LISTED, chat: { ...ANSWER, recommendedEvents: forYou } });
   const asked = () => site.api.calls('chat').map(({ body }) => (body as { likedFirst: boolean }).likedFirst);
-  await bubble().click();
   await panel().getByRole('button', { name: 'Free this weekend' }).click();
   await says(panel(), 'you saved music events', 'Events like those you saved come first.');
   await see(panel().getByRole('link', { name: 'Change this on Home' })).toHaveAttribute('href', '/#curated');
