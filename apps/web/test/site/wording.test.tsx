@@ -1,5 +1,6 @@
 import { endpoints } from '@marquee/contract';
 import { expect, test } from 'vitest';
+import { openConcierge } from '../harness/concierge.ts';
 import { anEventDetail, eventPage, events } from '../harness/data.ts';
 import { STATUS } from '../harness/enhancement.ts';
 import { dialog, page, says, see } from '../harness/look.ts';
@@ -16,8 +17,7 @@ test('the site speaks as a concierge: the apology, the details of an event and t
   await see(page.getByRole('heading', { name: 'VIP Event Details' })).toBeVisible();
   await leaveSite();
 
-  openSite('/events', LISTED);
-  await page.getByRole('button', { name: 'Ask the concierge', exact: true }).click();
+  await openConcierge(LISTED);
   await see(dialog('Concierge').getByRole('heading', { name: 'Concierge', exact: true })).toBeVisible();
   await says(dialog('Concierge'), 'I am your concierge for Columbia.');
 });
