@@ -31,6 +31,7 @@ export function anEvent(change: Partial<Event> = {}): Event {
     priceMax: 25,
     categories: ['Music'],
     imageUrl: PIXEL,
+    imageColor: null,
     generatedImageUrl: null,
     generatedImageBy: null,
     source: 'Depot Calendar',

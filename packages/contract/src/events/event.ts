@@ -35,6 +35,8 @@ export const event = z.object({
   priceMax: z.number().nullable(),
   categories: z.array(z.enum(CATEGORIES)),
   imageUrl: z.string().nullable(),
+  /** The dominant color of that image, `#rrggbb`, to be shown while it loads; null where it is not known. */
+  imageColor: z.string().nullable(),
   /** An image made for it or for its category, while its source has none. */
   generatedImageUrl: z.string().nullable(),
   /** Who made that: we drew it, or a model did (BEY-35). */
