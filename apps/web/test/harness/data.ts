@@ -72,6 +72,7 @@ export function aClaim(change: Partial<Claim> = {}): Claim {
     source: 'Depot Calendar',
     url: 'https://depot.example/calendar',
     venueSlug: null,
+    ownPage: null,
     lastSeenAt: '2031-11-30T12:00:00.000Z',
     shiftWeeks: 0,
     fields: [

@@ -10,7 +10,7 @@ const DECODED = new Set(['image/png', 'image/jpeg', 'image/gif']);
 
 interface Picture {
   hash: string;
-  bytes: Uint8Array<ArrayBuffer>;
+  bytes: Uint8Array;
   contentType: string;
   width: number;
   height: number;

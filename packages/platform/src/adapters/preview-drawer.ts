@@ -29,7 +29,7 @@ export const remotePreviews = (service: PreviewService): PreviewDrawer => drawnB
 export const remoteIllustrator = (service: PreviewService): Illustrator => drawnBy(service, 'The illustration');
 
 /** The dominant color of a picture, `#rrggbb`; null if it has none that can be shown. Throws Unavailable if it cannot be read now. */
-export type ColorReader = (picture: Uint8Array<ArrayBuffer>, contentType: string) => Promise<string | null>;
+export type ColorReader = (picture: Uint8Array, contentType: string) => Promise<string | null>;
 
 export function remoteColors(service: PreviewService): ColorReader {
   return async (picture, contentType) => {
@@ -37,7 +37,7 @@ export function remoteColors(service: PreviewService): ColorReader {
       const response = await service.fetch('https://previews/', {
         method: 'POST',
         headers: { ...traceHeaders(), 'content-type': contentType },
-        body: picture,
+        body: new Uint8Array(picture),
         signal: AbortSignal.timeout(DEADLINE_MS),
       });
       if (!response.ok) throw new Error(`status ${response.status}`);
