@@ -65,7 +65,8 @@ describe('the dominant color of a picture', () => {
       for (let turn = 0; turn < 60; turn += 1) {
         const damaged = new Uint8Array(file);
         // The first bytes stay, so that the decoder takes it for what it was.
-        for (let hit = 0; hit < 6; hit += 1) damaged[16 + ((turn * 7919 + hit * 104_729) % (damaged.length - 16))] = turn * 37 + hit;
+        for (let hit = 0; hit < 6; hit += 1)
+          damaged[16 + ((turn * 7919 + hit * 104_729) % (damaged.length - 16))] = turn * 37 + hit;
         const cut = turn % 3 === 0 ? damaged.subarray(0, 20 + turn) : damaged;
         const color = await colorOf(cut).catch(() => null);
         expect(color === null || /^#[0-9a-f]{6}$/.test(color)).toBe(true);

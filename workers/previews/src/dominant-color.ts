@@ -31,5 +31,11 @@ export function dominantColor(rgba: Uint8Array): string | null {
   }
   if (largest === null) return null;
   const { pixels, red, green, blue } = largest;
-  return `#${[red, green, blue].map((sum) => Math.round(sum / pixels).toString(16).padStart(2, '0')).join('')}`;
+  return `#${[red, green, blue]
+    .map((sum) =>
+      Math.round(sum / pixels)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
 }

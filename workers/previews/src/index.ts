@@ -28,7 +28,9 @@ export default {
       return new Response(png, { headers: { 'content-type': 'image/png' } });
     } catch (error) {
       const requestId = requestIdOf(request.headers.get(REQUEST_ID_HEADER));
-      jsonLog('previews', () => ({ requestId })).error('a picture could not be drawn or read', { error: messageOf(error) });
+      jsonLog('previews', () => ({ requestId })).error('a picture could not be drawn or read', {
+        error: messageOf(error),
+      });
       return new Response(null, { status: 500 });
     }
   },

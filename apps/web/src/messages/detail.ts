@@ -36,7 +36,8 @@ export const detail = {
   'detail.report': 'Report a problem',
   'detail.checked': ({ when }: { when: string }) => `last checked ${when}`,
   'detail.pageWord': ({ when }: { when: string }) => `the event’s own page, checked ${when}`,
-  'detail.pageWordText': ({ about }: { about: string }) => `About ${about}. The page says more than the list that led to it.`,
+  'detail.pageWordText': ({ about }: { about: string }) =>
+    `About ${about}. The page says more than the list that led to it.`,
   'detail.pageSays': 'The page says',
   'detail.movedTo': ({ when }: { when: string }) => `Moved to ${when}`,
   'detail.shifted': ({ n }: { n: number }) =>

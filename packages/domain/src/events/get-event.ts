@@ -37,7 +37,11 @@ export async function getEvent(deps: ReadDeps, slug: string): Promise<EventDetai
       status: date.endsAt <= now ? 'ended' : date.status,
       soldOut: date.isSoldOut,
     })),
-    sources: [...venueWord(corrections), ...pageWord(said.map((one) => ({ ...one, shiftWeeks: one.shiftWeeks ?? 0, said: one.said as PageSaid }))), ...told.map(claimOf)],
+    sources: [
+      ...venueWord(corrections),
+      ...pageWord(said.map((one) => ({ ...one, shiftWeeks: one.shiftWeeks ?? 0, said: one.said as PageSaid }))),
+      ...told.map(claimOf),
+    ],
   };
 }
 

@@ -29,8 +29,7 @@ export function Evidence({ event }: { event: EventDetail }) {
               </strong>
               <span className={styles.quiet}>
                 {' '}
-                ·{' '}
-                {detailText(checkedWord(source), { when: shortMoment(new Date(source.lastSeenAt)) })}
+                · {detailText(checkedWord(source), { when: shortMoment(new Date(source.lastSeenAt)) })}
               </span>
             </span>
             <ChevronDownIcon />
