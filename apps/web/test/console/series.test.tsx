@@ -54,7 +54,6 @@ test('shows the sources of an event, and splits one off after a confirmation', a
     dates: 1,
     mergedFrom: null,
     canSplit: true,
-    ownPage: null,
     lastSeenAt: '2030-10-01T12:00:00.000Z',
   };
   const site = await open({
