@@ -862,6 +862,7 @@ CREATE TABLE `events` (
 	`price_order` integer GENERATED ALWAYS AS (coalesce(price_min_cents, CASE WHEN price_text = 'See event page' THEN 1000000000000
   ELSE CAST(round(min(CAST(ltrim(replace(price_text, ',', ''), replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(price_text, '0', ''), '1', ''), '2', ''), '3', ''), '4', ''), '5', ''), '6', ''), '7', ''), '8', ''), '9', '')) AS REAL), 10000000) * 100) AS INTEGER) END)) VIRTUAL NOT NULL,
 	`image_hash` text,
+	`image_color` text,
 	`image_source_url` text,
 	`made_image` text,
 	`url` text,

@@ -1,19 +1,25 @@
 /**
  * `npm run import:map -- FILE`: takes the venues with websites from a downloaded map extract (Overpass JSON or GeoJSON of OpenStreetMap) as
- * sites to check. The engine checks them in the next sessions of their cities. Importing a file twice changes nothing.
+ * sites to check. The engine checks them in the next sessions of their cities. Importing a file twice changes nothing, so an import that
+ * was interrupted is started again.
  *
- *   --state FOLDER   the local state to import into; without it that of `MARQUEE_WEB=live npm start`
+ *   (nothing more) or --local   the local state that `MARQUEE_WEB=live npm start` uses; --state names another
+ *   --remote                    the database that marquee.config.json names; --config names another file
  */
-import { createReadStream, existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { atomically } from '@marquee/db';
-import { importMap, MAP_BATCH } from '@marquee/domain/discovery';
-import { messageOf, secureRandom, systemClock } from '@marquee/kernel';
+import { messageOf } from '@marquee/kernel';
 import { at } from './deploy/layout.ts';
+import { writeDatabaseConfig } from './deploy/owner-configs.ts';
+import { requireCredentials } from './deploy/preflight.ts';
+import { CONFIG_FILE, readSiteConfig } from './deploy/site-config.ts';
 import { Stop } from './deploy/stop.ts';
-import { mapElements } from './discovery/map-elements.ts';
+import { projectWrangler } from './deploy/wrangler.ts';
+import { importFile } from './discovery/import-file.ts';
+import { localMapDatabase } from './discovery/local-map.ts';
+import { remoteMapDatabase } from './discovery/remote-map.ts';
 import { openLocal } from './local/open-local.ts';
+import { typedPath } from './local/typed-path.ts';
 
 try {
   await main();
@@ -23,34 +29,42 @@ try {
 }
 
 async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({ options: { state: { type: 'string' } }, allowPositionals: true });
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      local: { type: 'boolean' },
+      remote: { type: 'boolean' },
+      state: { type: 'string' },
+      config: { type: 'string' },
+    },
+  });
   const [file] = positionals;
-  if (!file) throw new Stop('Say which file: npm run import:map -- extract.json');
-  const path = resolve(process.env.INIT_CWD ?? process.cwd(), file);
+  if (!file || positionals.length > 1) throw new Stop('Name one file: npm run import:map -- extract.json');
+  if (values.local && values.remote) throw new Stop('Use --local or --remote, not both.');
+  const path = typedPath(file);
   if (!existsSync(path)) throw new Stop(`There is no file at ${path}.`);
-  const { db, close } = await openLocal(
-    values.state ? resolve(process.env.INIT_CWD ?? process.cwd(), values.state) : at('.wrangler/state/live'),
+  const counts = values.remote
+    ? await remotely(values.config ? typedPath(values.config) : at(CONFIG_FILE), path)
+    : await locally(values.state ? typedPath(values.state) : at('.wrangler/state/live'), path);
+  console.log(
+    `${counts.elements} elements read, ${counts.broken} of them broken; ${counts.venues} venues with a website, ${counts.tooFar} far from every city of the network, ${counts.known} known, ${counts.added} new.`,
   );
+  console.log('Map data © OpenStreetMap contributors, Open Database License.');
+}
+
+async function locally(state: string, path: string) {
+  const { db, close } = await openLocal(state);
   try {
-    const extract = await importMap({ db, clock: systemClock, random: secureRandom });
-    let batch: unknown[] = [];
-    const store = async () => {
-      const statements = await extract.take(batch);
-      if (statements.length > 0) await atomically(db, statements);
-      batch = [];
-    };
-    for await (const element of mapElements(createReadStream(path))) {
-      batch.push(element);
-      if (batch.length >= MAP_BATCH) await store();
-    }
-    await store();
-    const { counts } = extract;
-    if (counts.elements === 0) throw new Stop('The file has no elements: it should be Overpass JSON or GeoJSON.');
-    console.log(
-      `${counts.elements} elements read, ${counts.broken} of them broken; ${counts.venues} venues with a website, ${counts.tooFar} far from every city of the network, ${counts.known} known, ${counts.added} new.`,
-    );
-    console.log('Map data © OpenStreetMap contributors, Open Database License.');
+    return await importFile(localMapDatabase(db), path, (line) => console.error(line));
   } finally {
     await close();
   }
+}
+
+async function remotely(configPath: string, path: string) {
+  const site = readSiteConfig(configPath);
+  if (!site) throw new Stop(`There is no ${configPath}: copy marquee.config.example.json to it and fill it in.`);
+  const run = projectWrangler(site.accountId);
+  await requireCredentials(run, process.env);
+  return importFile(remoteMapDatabase(run, writeDatabaseConfig(site)), path, (line) => console.error(line));
 }

@@ -56,6 +56,7 @@ export function discovery(db: Database): Discovery {
     blobs: memoryBlobs(),
     imageModel: fakeImageModel(null),
     illustrate: (of) => Promise.resolve(drawnPng(JSON.stringify(of))),
+    colorOf: () => Promise.resolve(null),
     fetcher: createFetcher({
       web: {
         async fetch(request) {

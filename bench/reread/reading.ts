@@ -70,6 +70,7 @@ export async function openReading(state: string, documents: readonly RecordedDoc
     blobs: memoryBlobs(),
     imageModel: fakeImageModel(null),
     illustrate: (of) => Promise.resolve(drawnPng(JSON.stringify(of))),
+    colorOf: () => Promise.resolve(null),
     mail: recordingMail(),
     payments: fakePayments(),
     publicOrigin: 'https://marquee.example',

@@ -56,6 +56,7 @@ export async function simulate({ days, seed, say = () => {} }: Options) {
     model: fakeModel(null),
     imageModel: fakeImageModel(null),
     illustrate: (of: Illustration) => Promise.resolve(drawnPng(JSON.stringify(of))),
+    colorOf: () => Promise.resolve(null),
     mail: recordingMail(),
     payments: fakePayments(clock),
     publicOrigin: 'https://marquee.example',

@@ -48,6 +48,7 @@ async function aStage() {
     model: fakeModel(null),
     imageModel: fakeImageModel(null),
     illustrate: (of: unknown) => Promise.resolve(drawnPng(JSON.stringify(of))),
+    colorOf: () => Promise.resolve(null),
     mail: recordingMail(),
     payments: fakePayments(clock),
     publicOrigin: 'https://marquee.example',

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Database } from '@marquee/db';
@@ -8,6 +8,8 @@ import { gazetteerFile } from '../../scripts/deploy/gazetteer-file.ts';
 import { at } from '../../scripts/deploy/layout.ts';
 import { placesIn, withFile } from '../../scripts/deploy/release.ts';
 import { projectWrangler } from '../../scripts/deploy/wrangler.ts';
+import { importFile } from '../../scripts/discovery/import-file.ts';
+import { remoteMapDatabase } from '../../scripts/discovery/remote-map.ts';
 import { openLocal, readGazetteer } from '../../scripts/local/open-local.ts';
 import { addLocally } from '../../scripts/sources/add-locally.ts';
 import { addRemotely } from '../../scripts/sources/add-remotely.ts';
@@ -66,6 +68,18 @@ it('adds sources remotely with the same effect as locally', async () => {
   expect(remotely.refused).toHaveLength(2);
   await addRemotely(run, config, SOURCES, where);
   expect(await outcomeOf(sent)).toEqual(await outcomeOf(direct));
+});
+
+it('imports a map remotely, in batches, and a second time changes nothing', async () => {
+  const path = join(folder, 'extract.json');
+  const place = { type: 'node', lat: 34.0007, lon: -81.0348 };
+  const elements = Array.from({ length: 150 }, (_, n) => {
+    return { ...place, tags: { amenity: 'theatre', name: `O'Brien "${n}"; é`, website: `https://o${n}.smoke.test/` } };
+  });
+  writeFileSync(path, JSON.stringify({ elements }));
+  const imported = () => importFile(remoteMapDatabase(run, config, where), path, () => {});
+  expect(await imported()).toMatchObject({ venues: 150, added: 150 });
+  expect(await imported()).toMatchObject({ venues: 150, added: 0, known: 150 });
 });
 
 /** All that sources and cities became, without the ids and times of their making. */

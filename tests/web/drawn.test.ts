@@ -30,6 +30,7 @@ const EVENT = {
   priceMax: null,
   categories: ['Music' as const, 'Food' as const, 'Arts' as const, 'Social' as const],
   imageUrl: null,
+  imageColor: null,
   generatedImageUrl: null,
   generatedImageBy: null,
   source: 'Granby',

@@ -39,6 +39,8 @@ export interface EngineDeps extends ReadDeps {
   imageModel: ImageModel;
   /** Draws a picture without a model (PNG). Throws Unavailable if it cannot. */
   illustrate: (of: Illustration) => Promise<Uint8Array<ArrayBuffer>>;
+  /** The dominant color of a picture, `#rrggbb`; null if it has none to show. Throws Unavailable if it cannot be read now. */
+  colorOf: (picture: Uint8Array, contentType: string) => Promise<string | null>;
   mail: Mail;
   payments: Payments;
   /** The site's address, for links in letters. */

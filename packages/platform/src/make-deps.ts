@@ -25,7 +25,7 @@ import { resendMail } from './adapters/mail.ts';
 import { authenticatorCodes } from './adapters/one-time-codes.ts';
 import { webAuthnChecks } from './adapters/passkey-checks.ts';
 import { scryptPasswords } from './adapters/passwords.ts';
-import { type PreviewDrawer, remoteIllustrator, remotePreviews } from './adapters/preview-drawer.ts';
+import { type PreviewDrawer, remoteColors, remoteIllustrator, remotePreviews } from './adapters/preview-drawer.ts';
 import { recordedModel } from './adapters/recorded-model.ts';
 import { storedRobots } from './adapters/robots-cache.ts';
 import { scheduledPace } from './adapters/scheduled-pace.ts';
@@ -160,6 +160,7 @@ export function makeEngineDeps(env: ConsumerEnv, outside: Outside = liveOutside)
       answerPrice: env.OPENAI_IMAGE_ANSWER_PRICE,
     }),
     illustrate: remoteIllustrator(env.PREVIEWS),
+    colorOf: remoteColors(env.PREVIEWS),
     mail: resendMail({
       apiKey: env.RESEND_API_KEY,
       baseUrl: env.RESEND_BASE_URL,

@@ -77,6 +77,7 @@ beforeEach(async () => {
     blobs: memoryBlobs(),
     imageModel: fakeImageModel(null),
     illustrate: (of) => Promise.resolve(drawnPng(JSON.stringify(of))),
+    colorOf: () => Promise.resolve(null),
     mail: recordingMail(),
     payments: fakePayments(clock),
     publicOrigin: 'https://marquee.example',

@@ -36,21 +36,24 @@ describe('the heat of states', () => {
   const ago = (days: number) => new Date(NOW - days * 86_400_000).toISOString();
   const words = ({ fresh, total }: { fresh: number; total: number }) => `${fresh}/${total}`;
 
-  it('is good only where all cities are, bad where all are old', () => {
+  it('is good only where all cities with sources are, bad where all are old, and planned where none has a source', () => {
     const states = heatOfStates(
       [
-        { name: 'Columbia, SC', lastScrape: ago(0.2) },
-        { name: 'Charleston, SC', lastScrape: ago(3) },
-        { name: 'Savannah, GA', lastScrape: ago(0.5) },
-        { name: 'Boise, ID', lastScrape: null },
+        { name: 'Columbia, SC', lastScrape: ago(0.2), hasSources: true },
+        { name: 'Charleston, SC', lastScrape: ago(3), hasSources: true },
+        { name: 'Savannah, GA', lastScrape: ago(0.5), hasSources: true },
+        { name: 'Boise, ID', lastScrape: null, hasSources: true },
+        { name: 'Provo, UT', lastScrape: null, hasSources: false },
+        { name: 'Macon, GA', lastScrape: null, hasSources: false },
       ],
       NOW,
       words,
     );
     expect(states).toEqual({
       SC: { level: 'started', text: '1/2' },
-      GA: { level: 'good', text: '1/1' },
+      GA: { level: 'good', text: '1/2' },
       ID: { level: 'bad', text: '0/1' },
+      UT: { level: 'planned', text: '0/1' },
     });
   });
 });

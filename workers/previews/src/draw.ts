@@ -1,8 +1,9 @@
 import type { Illustration, PreviewCard } from '@marquee/contract/preview-card';
-import { initWasm, Resvg } from '@resvg/resvg-wasm';
+import { Resvg } from '@resvg/resvg-wasm';
 import { joinFonts, readFont } from './font.ts';
 import { illustrationOf } from './illustration.ts';
 import { type Fonts, pictureOf } from './picture.ts';
+import { type RendererFile, startRenderer } from './start-renderer.ts';
 
 /** TrueType files: the letters of a face are split over several. */
 export interface FontFiles {
@@ -12,15 +13,13 @@ export interface FontFiles {
 
 /** Makes the function that draws a card or an illustration as PNG. The renderer starts at the first picture. */
 export function pictureDrawer(
-  renderer: BufferSource | WebAssembly.Module,
+  renderer: RendererFile,
   files: FontFiles,
 ): (asked: PreviewCard | Illustration) => Promise<Uint8Array> {
   const fontBuffers = [...files.title, ...files.text];
-  let started: Promise<void> | undefined;
   let fonts: Fonts | undefined;
   return async (asked) => {
-    started ??= initWasm(renderer);
-    await started;
+    await startRenderer(renderer);
     fonts ??= { title: joinFonts(files.title.map(readFont)), text: joinFonts(files.text.map(readFont)) };
     const picture = new Resvg('kind' in asked ? illustrationOf(asked) : pictureOf(asked, fonts), {
       font: { fontBuffers },

@@ -25,7 +25,10 @@ export function picture(
   if (!url) return html`${poster(event)}${made}`;
   const order = isFirst ? html`fetchpriority="high"` : html`loading="lazy"`;
   const sizes = pictureSizes(url, width > 480 ? 'page' : 'card');
-  return html`<img class="${css('poster', 'picture')}" src="${url}" alt="${alt}" width="${width}" height="${height}"${sizes && html` srcset="${sizes.srcSet}" sizes="${sizes.sizes}"`} decoding="async" ${order}>${made}`;
+  const ground =
+    event.imageColor &&
+    html`<svg class="${css('poster', 'ground')}" color="${event.imageColor}" aria-hidden="true"></svg>`;
+  return html`${ground}<img class="${css('poster', 'picture')}" src="${url}" alt="${alt}" width="${width}" height="${height}"${sizes && html` srcset="${sizes.srcSet}" sizes="${sizes.sizes}"`} decoding="async" ${order}>${made}`;
 }
 
 interface Picture {

@@ -35,6 +35,11 @@ export const detail = {
   'detail.technical': 'Details',
   'detail.report': 'Report a problem',
   'detail.checked': ({ when }: { when: string }) => `last checked ${when}`,
+  'detail.pageWord': ({ when }: { when: string }) => `the event’s own page, checked ${when}`,
+  'detail.pageWordText': ({ about }: { about: string }) =>
+    `About ${about}. The page says more than the list that led to it.`,
+  'detail.pageSays': 'The page says',
+  'detail.movedTo': ({ when }: { when: string }) => `Moved to ${when}`,
   'detail.shifted': ({ n }: { n: number }) =>
     `From a recording. Its dates were moved by ${counted(n, 'week', 'weeks')}.`,
   'detail.field': 'Fact',

@@ -64,7 +64,7 @@ const FOUND: ResponseOf<Endpoints['listFoundSources']>['items'][number] = {
   lastScanned: null,
   metadata: { venueType: null },
 };
-const HEAT = [{ name: 'Columbia, SC', slug: 'columbia-sc', lastScrape: hoursAgo(1) }];
+const HEAT = [{ name: 'Columbia, SC', slug: 'columbia-sc', lastScrape: hoursAgo(1), hasSources: true }];
 
 const open = (answers = {}) =>
   openSection('/admin/scraping?tab=discovery', 'Scraping / Discovery', {

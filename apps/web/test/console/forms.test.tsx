@@ -11,7 +11,7 @@ const section = () => page.getByRole('heading', { level: 1 });
 
 /** The form that adds a source, with its city chosen. */
 async function openAddSource(addSource: Answers['addSource'] = unreachable) {
-  const listCityHeat = [{ name: 'Columbia, SC', slug: 'columbia-sc', lastScrape: hoursAgo(1) }];
+  const listCityHeat = [{ name: 'Columbia, SC', slug: 'columbia-sc', lastScrape: hoursAgo(1), hasSources: true }];
   const site = await openSection('/admin/scraping', 'Scraping / Discovery', { listCityHeat, addSource });
   await form().getByLabelText('City').selectOptions('Columbia, SC');
   return site;

@@ -29,15 +29,20 @@ const open = (answers = {}) =>
   });
 
 test('says which image systems are on, with tiles and a usage bar [IMG-01, IMG-02, IMG-03]', async () => {
-  await open();
+  await open({ getImageStats: stats(6, { imageModel: 'painter-1' }) });
   const systems = block('Image systems');
   await says(systems, 'Category image serving is ENABLED', 'Real-time AI image generation is ENABLED', 'Expensive');
-  await says(systems, 'No image model is configured');
   await says(figure('Image completion'), '92.3%', '351 of 380 events');
   await says(figure('Daily generations'), '6/50', '44 remaining');
   await says(figure('Pending images'), '29');
   await says(figure('Cost control'), 'Active');
   await see(page.getByRole('meter', { name: 'Daily generation usage' })).toHaveAttribute('aria-valuenow', '12');
+});
+
+test('says that nothing is made by itself without an image model, whatever the controls say [IMG-01]', async () => {
+  await open();
+  const systems = block('Image systems');
+  await says(systems, 'Real-time AI image generation is DISABLED', 'no image model is configured');
 });
 
 test('says that both are off, and that the limit is reached [IMG-01, IMG-03]', async () => {

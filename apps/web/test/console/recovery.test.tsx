@@ -186,7 +186,7 @@ test('recovery is narrowed to a city, and Refresh reads it again [RECOV-02, CALL
   const site = await openSection('/admin/scraping?tab=recovery', 'Scraping / Discovery', {
     getRecoveryStats: STATS,
     listRecoveries: [FOUND],
-    listCityHeat: [{ name: 'Columbia, SC', slug: 'columbia-sc', lastScrape: null }],
+    listCityHeat: [{ name: 'Columbia, SC', slug: 'columbia-sc', lastScrape: null, hasSources: true }],
   });
   const asked = () => site.api.calls('listRecoveries').map(({ query }) => query.get('city'));
   await see(page.getByText('https://hall.example/shows')).toBeVisible();

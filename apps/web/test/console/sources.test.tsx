@@ -11,6 +11,7 @@ const heat = (name: string, lastScrape: string | null) => ({
   name,
   slug: name.toLowerCase().replace(', ', '-'),
   lastScrape,
+  hasSources: true,
 });
 const HEAT = [
   heat('Columbia, SC', hoursAgo(1)),

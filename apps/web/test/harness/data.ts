@@ -31,6 +31,7 @@ export function anEvent(change: Partial<Event> = {}): Event {
     priceMax: 25,
     categories: ['Music'],
     imageUrl: PIXEL,
+    imageColor: null,
     generatedImageUrl: null,
     generatedImageBy: null,
     source: 'Depot Calendar',
@@ -71,6 +72,7 @@ export function aClaim(change: Partial<Claim> = {}): Claim {
     source: 'Depot Calendar',
     url: 'https://depot.example/calendar',
     venueSlug: null,
+    ownPage: null,
     lastSeenAt: '2031-11-30T12:00:00.000Z',
     shiftWeeks: 0,
     fields: [

@@ -35,6 +35,8 @@ export const event = z.object({
   priceMax: z.number().nullable(),
   categories: z.array(z.enum(CATEGORIES)),
   imageUrl: z.string().nullable(),
+  /** The dominant color of that image, `#rrggbb`, to be shown while it loads; null where it is not known. */
+  imageColor: z.string().nullable(),
   /** An image made for it or for its category, while its source has none. */
   generatedImageUrl: z.string().nullable(),
   /** Who made that: we drew it, or a model did (BEY-35). */
@@ -69,12 +71,24 @@ export const occurrence = z.object({
   soldOut: z.boolean(),
 });
 
+/** What an event's own page says of one of its dates beyond the list of its source. */
+export const ownPageWord = z.object({
+  /** The listed start that it is about: a wall time or a date. */
+  about: z.string(),
+  status: z.enum(['cancelled', 'postponed']).nullable(),
+  soldOut: z.boolean(),
+  movedTo: z.string().nullable(),
+  price: z.string().nullable(),
+});
+
 /** The claims of one source, field by field, with the verbatim text; or what the venue itself corrects. */
 export const sourceClaim = z.object({
   source: z.string(),
   url: z.string(),
   /** The slug of the venue whose own word this is; null for what was read on the web. */
   venueSlug: z.string().nullable(),
+  /** For what the event's own page says; null for what a list or its venue says. */
+  ownPage: ownPageWord.nullable(),
   /** ISO instant of the last read that found it. */
   lastSeenAt: z.string(),
   /** Weeks by which a replayed recording was shifted; 0 for the live web. */

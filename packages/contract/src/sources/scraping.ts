@@ -58,6 +58,8 @@ export const cityHeat = z.object({
   name: z.string(),
   slug: z.string(),
   lastScrape: z.string().nullable(),
+  /** Whether any source of it is read; without one it cannot be fresh. */
+  hasSources: z.boolean(),
 });
 
 /** Spec: ENT-022. Counted over the last one to two weeks. */

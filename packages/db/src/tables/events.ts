@@ -43,6 +43,8 @@ export const events = sqliteTable(
     priceOrder: integer('price_order').generatedAlwaysAs(priceOrder, { mode: 'virtual' }).notNull(),
     /** SHA-256 of the stored image, served under `/media/{hash}`. */
     imageHash: text('image_hash'),
+    /** Its dominant color, copied from `images`, so that a list needs no second read. */
+    imageColor: text('image_color'),
     /** The image's original address. */
     imageSourceUrl: text('image_source_url'),
     /** The image made for it, while its source has none: `drawn:` or `model:`, and the hash. */

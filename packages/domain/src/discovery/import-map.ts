@@ -1,81 +1,87 @@
-import { cities, literal, type Statement } from '@marquee/db';
+import type { Reading, Statement } from '@marquee/db';
+import type { Clock, Random } from '@marquee/kernel';
 import { newId } from '@marquee/kernel';
-import { ne } from 'drizzle-orm';
-import type { EngineDeps } from '../deps.ts';
 import { milesBetween } from '../places/index.ts';
 import { insertCandidates } from './add-candidates.sql.ts';
-import { foundSites } from './found-site.ts';
-import { type MapVenue, mapElement, mapVenue } from './map-venues.ts';
-import { unknownSites } from './unknown-sites.ts';
+import { type FoundSite, foundSites } from './found-site.ts';
+import { candidatesAt, NETWORK, type NetworkCity } from './import-map.sql.ts';
+import { mapElement, mapVenue } from './map-venues.ts';
+import { type ReadRows, unknownBy } from './unknown-sites.ts';
 
 /** A venue farther from every city of the network belongs to none of them. */
 const FARTHEST_MILES = 25;
-/** Sites of one statement. */
-export const MAP_BATCH = 500;
+/** Characters of the sites of one batch: its statement stays under D1's 100 KB, its question under what a command may say. */
+const BATCH_CHARS = 40_000;
 
-type Deps = Pick<EngineDeps, 'db' | 'clock' | 'random'>;
+/** The database that is imported into: one on this machine, or the owner's through wrangler. */
+export interface MapDatabase {
+  read: ReadRows;
+  write: (statements: readonly Statement[]) => Promise<void>;
+}
 
 export interface MapImport {
-  /** Takes elements of a file, in any number; returns the statements that store what is new among them. */
-  take(elements: readonly unknown[]): Promise<Statement[]>;
+  /** Takes one element of a file; a full batch must be stored before the next. */
+  take(element: unknown): { isFull: boolean };
+  /** Stores what was taken and is new. A batch that was stored stays so, whatever becomes of the rest. */
+  store(): Promise<void>;
   counts: { elements: number; broken: number; venues: number; tooFar: number; known: number; added: number };
 }
 
 /**
- * Imports a map extract piece by piece, so that its size does not matter: venues with websites within reach of a city of the network become
- * candidates, which the sessions of that city check. Broken elements are counted and left out.
+ * Imports a map extract batch by batch, so that its size does not matter: venues with websites within reach of a city of the network become
+ * candidates, which the sessions of that city check. Broken elements are counted and left out; what is known stays as it is.
  */
-export async function importMap(deps: Deps): Promise<MapImport> {
-  const network = await deps.db
-    .select()
-    .from(cities)
-    .where(ne(cities.status, literal('known')));
+export async function importMap(
+  { clock, random }: { clock: Clock; random: Random },
+  database: MapDatabase,
+): Promise<MapImport> {
+  const [network] = await database.read([NETWORK] as readonly [Reading<NetworkCity>]);
   const counts = { elements: 0, broken: 0, venues: 0, tooFar: 0, known: 0, added: 0 };
   const seen = new Set<string>();
-  return {
-    counts,
-    async take(elements) {
-      const near: Array<MapVenue & { citySlug: string }> = [];
-      for (const value of elements) {
-        counts.elements += 1;
-        const element = mapElement(value);
-        if (!element) counts.broken += 1;
-        const venue = element && mapVenue(element);
-        if (!venue) continue;
-        counts.venues += 1;
-        const citySlug = nearestCity(venue, network);
-        if (citySlug === null) counts.tooFar += 1;
-        else near.push({ ...venue, citySlug });
+  let waiting: Array<FoundSite & { citySlug: string }> = [];
+  let chars = 0;
+
+  function take(value: unknown): { isFull: boolean } {
+    counts.elements += 1;
+    const element = mapElement(value);
+    if (!element) counts.broken += 1;
+    const venue = element && mapVenue(element);
+    if (venue) {
+      counts.venues += 1;
+      const citySlug = nearestCity(venue, network);
+      const [found] = citySlug === null ? [] : foundSites([venue], 1);
+      if (citySlug === null) counts.tooFar += 1;
+      else if (!found || seen.has(found.addressKey)) counts.known += 1;
+      else {
+        seen.add(found.addressKey);
+        waiting.push({ ...found, citySlug });
+        chars += JSON.stringify(found).length;
       }
-      const statements: Statement[] = [];
-      for (const [citySlug, venues] of Map.groupBy(near, (venue) => venue.citySlug)) {
-        const found = foundSites(venues, MAP_BATCH).filter(({ addressKey }) => !seen.has(addressKey));
-        for (const { addressKey } of found) seen.add(addressKey);
-        const fresh = await unknownSites(deps, found);
-        counts.known += venues.length - fresh.length;
-        counts.added += fresh.length;
-        const rows = fresh.map(({ url, addressKey, host, name, method, foundBecause, venueType }) => {
-          return {
-            id: newId(deps.clock, deps.random),
-            citySlug,
-            url,
-            addressKey,
-            host,
-            name,
-            method,
-            foundBecause,
-            venueType,
-          };
-        });
-        if (rows.length > 0) statements.push(insertCandidates(rows, 'map-extract', deps.clock.now()));
-      }
-      return statements;
-    },
-  };
+    }
+    return { isFull: chars >= BATCH_CHARS };
+  }
+
+  async function store(): Promise<void> {
+    const now = clock.now();
+    const unknown = new Set(await unknownBy(database.read, waiting, now));
+    const [stored] = await database.read([candidatesAt(waiting.map(({ addressKey }) => addressKey))] as const);
+    const keys = new Set(stored.map(({ addressKey }) => addressKey));
+    const fresh = waiting.filter((site) => unknown.has(site) && !keys.has(site.addressKey));
+    const rows = fresh.map((site) => ({ id: newId(clock, random), ...site }));
+    if (rows.length > 0) await database.write([insertCandidates(rows, 'map-extract', now)]);
+    counts.known += waiting.length - fresh.length;
+    counts.added += fresh.length;
+    waiting = [];
+    chars = 0;
+  }
+
+  return { take, store, counts };
 }
 
-function nearestCity(venue: MapVenue, network: ReadonlyArray<typeof cities.$inferSelect>): string | null {
-  const { latitude, longitude } = venue;
+function nearestCity(
+  { latitude, longitude }: { latitude: number | null; longitude: number | null },
+  network: readonly NetworkCity[],
+): string | null {
   if (latitude === null || longitude === null) return null;
   let nearest: { slug: string; miles: number } | null = null;
   for (const city of network) {

@@ -1,23 +1,33 @@
-import { readTogether } from '@marquee/db';
+import { type Reading, readTogether } from '@marquee/db';
+import type { Instant } from '@marquee/kernel';
 import type { ReadDeps } from '../deps.ts';
 import { blockedAmong, sourcesAt } from './add-candidates.sql.ts';
 import type { FoundSite } from './found-site.ts';
 import { addressKey, isHomePage } from './normal-address.ts';
 
+/** Answers several readings at once: of a database here, or of one far away. */
+export type ReadRows = <T extends readonly unknown[]>(
+  readings: {
+    readonly [I in keyof T]: Reading<T[I]>;
+  },
+) => Promise<{ [I in keyof T]: Array<T[I]> }>;
+
 /**
  * Of the sites found, those that nothing is known against: no source at the same address, no source at the same host if the home page was
- * named, no retired source or block at the host. Three reads, whatever their number.
+ * named, no retired source or block at the host. Two reads, whatever their number.
  */
-export async function unknownSites(
+export function unknownSites<S extends FoundSite>(
   deps: Pick<ReadDeps, 'db' | 'clock'>,
-  found: readonly FoundSite[],
-): Promise<FoundSite[]> {
+  found: readonly S[],
+): Promise<S[]> {
+  return unknownBy((readings) => readTogether(deps.db, readings), found, deps.clock.now());
+}
+
+/** The same of any database. */
+export async function unknownBy<S extends FoundSite>(read: ReadRows, found: readonly S[], now: Instant): Promise<S[]> {
   if (found.length === 0) return [];
   const hosts = found.map(({ host }) => host);
-  const [known, blocked] = await readTogether(deps.db, [
-    sourcesAt(hosts),
-    blockedAmong(hosts, deps.clock.now()),
-  ] as const);
+  const [known, blocked] = await read([sourcesAt(hosts), blockedAmong(hosts, now)] as const);
   const refused = new Set(blocked.map(({ host }) => host));
   const sources = Map.groupBy(known, ({ host }) => host.replace(/^www\./, ''));
   return found.filter(({ host, url, addressKey: key }) => {

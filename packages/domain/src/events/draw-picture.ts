@@ -6,6 +6,6 @@ import { and, eq, isNull } from 'drizzle-orm';
 export function drawPicture(eventId: string, imageHash: string, now: Instant): Statement {
   return write
     .update(events)
-    .set({ imageHash, changedAt: now })
+    .set({ imageHash, imageColor: null, changedAt: now })
     .where(and(eq(events.id, eventId), isNull(events.imageHash)));
 }

@@ -18,7 +18,7 @@ const ORDER = [
 ];
 
 /** All evidence of a draft, field by field, in display order. */
-export function evidenceOf(draft: Draft): Array<Evidence & { field: string; value: unknown }> {
+export function evidenceOf(draft: Partial<Draft>): Array<Evidence & { field: string; value: unknown }> {
   const rank = (field: string) => (ORDER.includes(field) ? ORDER.indexOf(field) : ORDER.length);
   return Object.entries(draft)
     .toSorted(([a], [b]) => rank(a) - rank(b))

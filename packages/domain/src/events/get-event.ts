@@ -6,18 +6,22 @@ import type { ReadDeps } from '../deps.ts';
 import { toEvent } from './card.ts';
 import { evidenceOf } from './evidence-of.ts';
 import { datesOf, enhancementOf, eventCalled, sightingASource, type TOLD } from './get-event.sql.ts';
+import type { PageSaid } from './own-page.ts';
+import { pagesSaid } from './page-word.sql.ts';
+import { pageWord } from './page-word.ts';
 import { correctionsShown } from './venue-word.sql.ts';
 import { venueWord } from './venue-word.ts';
 
 /** One event by slug or id, with its dates and what each source says of it, in one call to the database. Throws Reject 404, and Moved where the address is of an event that was merged into this one. */
 export async function getEvent(deps: ReadDeps, slug: string): Promise<EventDetail> {
   const now = deps.clock.now();
-  const [[row], dates, told, [enhanced], corrections] = await readTogether(deps.db, [
+  const [[row], dates, told, [enhanced], corrections, said] = await readTogether(deps.db, [
     eventCalled(slug),
     datesOf(slug),
     sightingASource(slug),
     enhancementOf(slug, now),
     correctionsShown(slug),
+    pagesSaid(slug, now),
   ]);
   if (!row) throw notFound("The event you're looking for");
   if (slug !== row.slug && slug !== row.id) throw new Moved(`/api/events/${row.slug}`);
@@ -33,7 +37,11 @@ export async function getEvent(deps: ReadDeps, slug: string): Promise<EventDetai
       status: date.endsAt <= now ? 'ended' : date.status,
       soldOut: date.isSoldOut,
     })),
-    sources: [...venueWord(corrections), ...told.map(claimOf)],
+    sources: [
+      ...venueWord(corrections),
+      ...pageWord(said.map((one) => ({ ...one, shiftWeeks: one.shiftWeeks ?? 0, said: one.said as PageSaid }))),
+      ...told.map(claimOf),
+    ],
   };
 }
 
@@ -42,6 +50,7 @@ function claimOf(sighting: RowOf<typeof TOLD>): EventDetail['sources'][number] {
     source: sighting.name,
     url: sighting.pageUrl,
     venueSlug: null,
+    ownPage: null,
     lastSeenAt: new Date(sighting.lastSeenAt).toISOString(),
     shiftWeeks: sighting.shiftWeeks ?? 0,
     fields: evidenceOf(sighting.draft as Draft),

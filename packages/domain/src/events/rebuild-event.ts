@@ -83,7 +83,10 @@ export function rebuildEvent(deps: RebuildDeps, event: RebuiltEvent, claims: rea
     }),
     ...(keepsPicture
       ? []
-      : [update({ imageHash: null, imageSourceUrl: null }), cancelWaiting('image.fetch', event.id, now)]),
+      : [
+          update({ imageHash: null, imageColor: null, imageSourceUrl: null }),
+          cancelWaiting('image.fetch', event.id, now),
+        ]),
     ...(keepsPage ? [] : [update({ validationError: null, validatedAt: now })]),
     ...assigned.flatMap((one) => upsertEvents(deps, one.source, one.showings, known, now)),
     ...(keepsPicture

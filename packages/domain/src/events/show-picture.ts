@@ -1,16 +1,20 @@
 import type { MadeBy } from '@marquee/contract';
-import { events, type Statement, write } from '@marquee/db';
+import { events, images, type Statement, write } from '@marquee/db';
 import type { Instant } from '@marquee/kernel';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 
-/** Shows a stored picture with an event. Without a hash only the address is recorded, so that it is not fetched on every read. */
+/** Shows a stored picture with an event, and its color while it loads. Without a hash only the address is recorded, so that it is not fetched on every read. */
 export function showPicture(
   { eventId, url }: { eventId: string; url: string },
   imageHash: string | null,
   now: Instant,
 ): Statement {
   const { imageHash: shown, changedAt } = events;
-  const changed = { imageHash, changedAt: sql`iif(${shown} IS ${imageHash}, ${changedAt}, ${now})` };
+  const changed = {
+    imageHash,
+    imageColor: sql`(SELECT ${images.color} FROM ${images} WHERE ${images.hash} = ${imageHash})`,
+    changedAt: sql`iif(${shown} IS ${imageHash}, ${changedAt}, ${now})`,
+  };
   return write
     .update(events)
     .set({ imageSourceUrl: url, ...(imageHash === null ? {} : changed) })
@@ -29,6 +33,6 @@ export function showMadePicture(eventId: string, madeBy: MadeBy, hash: string, n
 export function hidePicture(sourceId: string, hash: string, now: Instant): Statement {
   return write
     .update(events)
-    .set({ imageHash: null, changedAt: now })
+    .set({ imageHash: null, imageColor: null, changedAt: now })
     .where(and(eq(events.imageHash, hash), eq(events.sourceId, sourceId)));
 }

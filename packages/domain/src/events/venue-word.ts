@@ -15,6 +15,7 @@ export function venueWord(corrections: readonly ShownCorrection[]): Claim[] {
       source: first.venue,
       url: `/venue/${encodeURIComponent(first.venueSlug)}`,
       venueSlug: first.venueSlug,
+      ownPage: null,
       lastSeenAt: new Date(Math.max(...corrections.map(({ changedAt }) => changedAt))).toISOString(),
       shiftWeeks: 0,
       fields: corrections.flatMap(factsOf),

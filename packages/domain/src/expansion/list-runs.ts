@@ -1,5 +1,5 @@
 import type { Endpoints, ResponseOf } from '@marquee/contract';
-import { cities, expansionRounds, expansionRuns } from '@marquee/db';
+import { cities, citySourceCounts, expansionRounds, expansionRuns, listingCounts } from '@marquee/db';
 import { desc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { ReadDeps } from '../deps.ts';
 import { isoOf } from '../list-page.ts';
@@ -13,9 +13,11 @@ export async function listRuns(
 ): Promise<ResponseOf<Endpoints['listExpansionRuns']>> {
   const read = () =>
     deps.db
-      .select({ run: expansionRuns, city: cities.name })
+      .select({ run: expansionRuns, city: cities.name, sources: citySourceCounts.active, events: listingCounts.total })
       .from(expansionRuns)
       .innerJoin(cities, eq(cities.slug, expansionRuns.citySlug))
+      .leftJoin(citySourceCounts, eq(citySourceCounts.citySlug, expansionRuns.citySlug))
+      .leftJoin(listingCounts, eq(listingCounts.scope, expansionRuns.citySlug))
       .$dynamic();
   const [open, ended, rounds] = await Promise.all([
     read().where(isNull(expansionRuns.endedAt)).orderBy(desc(expansionRuns.nextLookAt)).limit(limit),
@@ -23,7 +25,7 @@ export async function listRuns(
     deps.db.select().from(expansionRounds).orderBy(desc(expansionRounds.at)).limit(ROUNDS),
   ]);
   return {
-    runs: [...open, ...ended].slice(0, limit).map(({ run, city }) => ({
+    runs: [...open, ...ended].slice(0, limit).map(({ run, city, sources, events }) => ({
       id: run.id,
       city,
       state: run.state,
@@ -32,8 +34,9 @@ export async function listRuns(
       startedBy: run.startedBy,
       endedAt: isoOf(run.endedAt),
       score: run.score,
-      sources: run.sources,
-      events: run.events,
+      // A city on its way has what it has now, as City Management says; one that ended keeps what it had then.
+      sources: run.endedAt === null ? (sources ?? 0) : run.sources,
+      events: run.endedAt === null ? (events ?? 0) : run.events,
       tokens: run.tokens,
       retryAt: isoOf(run.retryAt),
       steps: run.steps.map(({ at, what }) => ({ at: new Date(at).toISOString(), what })),

@@ -1,11 +1,12 @@
 import type { JobPayload } from '@marquee/contract';
 import { imageAddresses, images, type Statement, write } from '@marquee/db';
 import { RetryLater, sha256Hex, WaitTurn } from '@marquee/kernel';
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import type { EngineDeps } from '../deps.ts';
 import { showPicture } from '../events/index.ts';
 import type { ClaimedJob, JobResult } from '../jobs/index.ts';
 import { judgePicture } from './judge-picture.ts';
+import { readColor } from './read-color.ts';
 import { repeatedPicture } from './repeated.ts';
 
 /** How long a stored image of an address is reused. */
@@ -13,7 +14,7 @@ const REUSE_MS = 30 * 24 * 60 * 60_000;
 /** After this many attempts the event goes without an image; a person need not know. */
 const TRIES = 3;
 
-type Deps = Pick<EngineDeps, 'db' | 'clock' | 'fetcher' | 'blobs'>;
+type Deps = Pick<EngineDeps, 'db' | 'clock' | 'log' | 'fetcher' | 'blobs' | 'colorOf'>;
 type Wanted = JobPayload<'image.fetch'>;
 
 /**
@@ -37,6 +38,7 @@ export async function fetchImage(deps: Deps, payload: Wanted, job: Pick<ClaimedJ
   const [hash, judged] = [await sha256Hex(bytes), judgePicture(bytes, contentType, payload.url)];
   if (judged.isValid) await deps.blobs.put(`media/${hash}`, bytes, contentType);
   const { width, height, reason: refusal } = judged;
+  const color = judged.isValid ? await readColor(deps, { hash, bytes, contentType, ...judged }) : null;
   const shown = await show(deps, payload, { hash, refusal }, 'done');
   return {
     ...shown,
@@ -44,8 +46,8 @@ export async function fetchImage(deps: Deps, payload: Wanted, job: Pick<ClaimedJ
     statements: [
       write
         .insert(images)
-        .values({ hash, contentType, bytes: bytes.length, width, height, refusal, fetchedAt: now })
-        .onConflictDoNothing(),
+        .values({ hash, contentType, bytes: bytes.length, width, height, color, refusal, fetchedAt: now })
+        .onConflictDoUpdate({ target: images.hash, set: { color: sql`coalesce(${images.color}, excluded.color)` } }),
       keepAddress(payload.url, { hash, failure: null, now }),
       ...(shown.statements ?? []),
     ],

@@ -12,4 +12,5 @@ export { listCategoryImages } from './list-category-images.ts';
 export { makeCategoryImages } from './make-category-images.ts';
 export { makeEventImage } from './make-event-image.ts';
 export { makeEventImages } from './make-event-images.ts';
+export { readColor } from './read-color.ts';
 export { tryImage } from './try-image.ts';

@@ -10,7 +10,7 @@ import { fetchImage } from './fetch-image.ts';
 import { type MakerDeps, makePicture } from './make-picture.ts';
 import { eventPrompt } from './prompts.ts';
 
-export type EventImageDeps = MakerDeps & Pick<EngineDeps, 'fetcher'>;
+export type EventImageDeps = MakerDeps & Pick<EngineDeps, 'fetcher' | 'colorOf'>;
 type Row = NonNullable<Awaited<ReturnType<typeof readEventImage>>>;
 
 const TIME_MS = 50_000;

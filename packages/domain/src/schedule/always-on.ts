@@ -3,7 +3,6 @@ import type { Caller } from '@marquee/kernel';
 import { isAllowedAnywhere } from '../controls/index.ts';
 import type { ChangeDeps, ReadDeps } from '../deps.ts';
 import { changeSettings } from './change-settings.ts';
-import { hasWork } from './has-work.ts';
 import { readTurns } from './list-schedules.sql.ts';
 import { readSettings } from './settings.ts';
 
@@ -17,14 +16,13 @@ export const PROCESS_CONTROLS: Record<Process, Control> = {
 
 /** The state of the fast profile (spec: ENT-064). A process runs if the profile does, its control is on, and it has work. */
 export async function alwaysOnStatus(deps: Pick<ReadDeps, 'db'>): Promise<AlwaysOn> {
-  const [settings, turns, ...allowed] = await Promise.all([
+  const [settings, ...allowed] = await Promise.all([
     readSettings(deps),
-    readTurns(deps.db),
     ...PROCESSES.map((process) => isAllowedAnywhere(deps, PROCESS_CONTROLS[process])),
   ]);
   const isActive = settings.isRunning && settings.alwaysOn;
   const runs = (process: Process, isAllowed: boolean) =>
-    isActive && isAllowed && hasWork(process, turns) && (process !== 'scraping' || settings.continuousScraper);
+    isActive && isAllowed && (process !== 'scraping' || settings.continuousScraper);
   const processes = Object.fromEntries(PROCESSES.map((name, at) => [name, runs(name, allowed[at] === true)]));
   return { isActive, processes: processes as Record<Process, boolean>, intervals: ALWAYS_ON_MINUTES };
 }

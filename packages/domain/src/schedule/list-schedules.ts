@@ -3,7 +3,6 @@ import { isAllowedAnywhere } from '../controls/index.ts';
 import type { ReadDeps } from '../deps.ts';
 import { isoOf } from '../list-page.ts';
 import { PROCESS_CONTROLS } from './always-on.ts';
-import { hasWork } from './has-work.ts';
 import { figures, openJobs, readTurns } from './list-schedules.sql.ts';
 import { effectiveOf, usualIntervals } from './profile-rules.ts';
 import { expansionInterval, readSettings, type Settings } from './settings.ts';
@@ -37,7 +36,7 @@ export async function listSchedules(deps: Pick<ReadDeps, 'db' | 'clock'>) {
       .filter(({ kind, state }) => states.includes(state) && WORK[process].some((start) => kind.startsWith(start)))
       .reduce((sum, { n }) => sum + n, 0);
   const scheduleOf = (process: Process, isAllowed: boolean): ProcessSchedule => {
-    const because = whyNot(process, settings, isAllowed) ?? (hasWork(process, turns) ? null : NO_WORK);
+    const because = whyNot(process, settings, isAllowed);
     const last = process === 'scraping' ? figure.lastRead : lastTurn(process);
     // Its turn comes with the interval; work that is due waits for the turn.
     const turn = last === null ? now : Math.max(now, last + interval[process]);
@@ -66,8 +65,6 @@ export async function listSchedules(deps: Pick<ReadDeps, 'db' | 'clock'>) {
     schedules: PROCESSES.map((process, at) => scheduleOf(process, allowed[at] === true)),
   };
 }
-
-const NO_WORK = 'It has had no turn yet.';
 
 function whyNot(process: Process, settings: Settings, isAllowed: boolean): string | null {
   if (!settings.isRunning) return 'The scheduler is stopped.';

@@ -1,4 +1,4 @@
-import { cities, hostTallies, literal, runs, sources } from '@marquee/db';
+import { cities, citySourceCounts, hostTallies, literal, runs, sources } from '@marquee/db';
 import { asc, desc, eq, ne, sql } from 'drizzle-orm';
 import type { ReadDeps } from '../deps.ts';
 import { decodePlace, encodePlace, isoOf, pageFrom } from '../list-page.ts';
@@ -44,8 +44,9 @@ export async function scrapingActivity(deps: ReadDeps) {
 export async function cityHeat(deps: Pick<ReadDeps, 'db'>) {
   const { slug, name, state, status, syncedAt } = cities;
   const rows = await deps.db
-    .select({ slug, name, state, syncedAt })
+    .select({ slug, name, state, syncedAt, active: citySourceCounts.active })
     .from(cities)
+    .leftJoin(citySourceCounts, eq(citySourceCounts.citySlug, slug))
     .where(ne(status, literal('known')))
     .orderBy(asc(state), asc(slug))
     .limit(HEAT_CITIES);
@@ -53,6 +54,7 @@ export async function cityHeat(deps: Pick<ReadDeps, 'db'>) {
     name: `${row.name}, ${row.state}`,
     slug: row.slug,
     lastScrape: isoOf(row.syncedAt),
+    hasSources: (row.active ?? 0) > 0,
   }));
 }
 

@@ -1,6 +1,14 @@
 import type { Illustration, PreviewCard } from '@marquee/contract';
 import { messageOf, Unavailable } from '@marquee/kernel';
+import { z } from 'zod';
 import { traceHeaders } from '../trace.ts';
+
+const COLOR = z.object({
+  color: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/)
+    .nullable(),
+});
 
 /** A crawler of previews gives up sooner. */
 const DEADLINE_MS = 8_000;
@@ -19,6 +27,26 @@ export type Illustrator = (of: Illustration) => Promise<Uint8Array<ArrayBuffer>>
 /** The Worker that draws, behind a service binding. */
 export const remotePreviews = (service: PreviewService): PreviewDrawer => drawnBy(service, 'The preview image');
 export const remoteIllustrator = (service: PreviewService): Illustrator => drawnBy(service, 'The illustration');
+
+/** The dominant color of a picture, `#rrggbb`; null if it has none that can be shown. Throws Unavailable if it cannot be read now. */
+export type ColorReader = (picture: Uint8Array, contentType: string) => Promise<string | null>;
+
+export function remoteColors(service: PreviewService): ColorReader {
+  return async (picture, contentType) => {
+    try {
+      const response = await service.fetch('https://previews/', {
+        method: 'POST',
+        headers: { ...traceHeaders(), 'content-type': contentType },
+        body: new Uint8Array(picture),
+        signal: AbortSignal.timeout(DEADLINE_MS),
+      });
+      if (!response.ok) throw new Error(`status ${response.status}`);
+      return COLOR.parse(await response.json()).color;
+    } catch (error) {
+      throw new Unavailable(`The color of a picture was not read: ${messageOf(error)}`);
+    }
+  };
+}
 
 function drawnBy(service: PreviewService, what: string) {
   return async (card: PreviewCard | Illustration) => {

@@ -41,6 +41,7 @@ export function engineDeps(
     ownHosts: ['marquee.example'],
     sleep: async (ms) => clock.advance(ms),
   });
+  const colorOf: EngineDeps['colorOf'] = () => Promise.resolve(null);
   return {
     db,
     clock,
@@ -54,6 +55,7 @@ export function engineDeps(
     imageModel: options.imageModel ?? fakeImageModel(null),
     // Another picture for each subject, as the drawing Worker makes.
     illustrate: (of: Illustration) => Promise.resolve(drawnPng(JSON.stringify(of))),
+    colorOf,
     mail: recordingMail(),
     payments: fakePayments(clock),
     publicOrigin: 'https://marquee.example',

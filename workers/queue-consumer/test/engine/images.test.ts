@@ -1,5 +1,8 @@
+import { atomically } from '@marquee/db';
+import { fetchImage, readColor } from '@marquee/domain/images';
+import { Unavailable } from '@marquee/kernel';
 import { jsonLdPage, pngOf } from '@marquee/testkit';
-import { MINUTE_MS } from '@marquee/testkit/workerd';
+import { DAY_MS, MINUTE_MS } from '@marquee/testkit/workerd';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { runRows, runUntilQuiet } from '../support.ts';
@@ -90,6 +93,52 @@ describe('pictures', () => {
     expect(refused?.refusal).toBe('It is too small: 90 × 60 pixels; a picture needs 200 × 120.');
     expect(venue.engine.blobs.stored.has(`media/${refused?.hash}`)).toBe(false);
     expect((await runRows(venue.engine)).at(-1)?.detail).toBe(refused?.refusal);
+  });
+
+  it('keep their dominant color, asked once for the same bytes, and events carry it', async () => {
+    const asked: string[] = [];
+    venue.engine.colorOf = async (_picture, contentType) => {
+      asked.push(contentType);
+      return '#204060';
+    };
+    await readWithPictures();
+    expect((await listed(venue.engine))[0]?.imageColor).toBe('#204060');
+    const elsewhere = 'https://hall.example.org/copy.png';
+    venue.engine.web.put(elsewhere, { type: 'image/png', body: PNG });
+    venue.engine.web.put(PAGE, jsonLdPage([SHOW, { ...SHOW, title: 'Another', image: elsewhere }]));
+    await readWithPictures();
+    expect((await listed(venue.engine)).map(({ imageColor }) => imageColor)).toEqual(['#204060', '#204060']);
+    expect(asked).toEqual(['image/png']);
+  });
+
+  it('are shown without a color while it cannot be read; it is asked for again with their address', async () => {
+    venue.engine.colorOf = () => Promise.reject(new Unavailable('The color of a picture was not read: status 500'));
+    await readWithPictures();
+    expect((await listed(venue.engine))[0]).toMatchObject({ imageUrl: expect.any(String), imageColor: null });
+    expect((await runRows(venue.engine)).map((run) => run.outcome)).toEqual(['done', 'done']);
+    venue.engine.colorOf = () => Promise.resolve('#704030');
+    const payload = { eventId: (await listed(venue.engine))[0]?.id ?? '', url: PICTURE };
+    venue.engine.clock.advance(31 * DAY_MS);
+    const { statements = [] } = await fetchImage(venue.engine, payload, { attempts: 1 });
+    await atomically(venue.engine.db, statements);
+    expect(await venue.engine.db.all(sql`SELECT image_color AS color FROM events`)).toEqual([{ color: '#704030' }]);
+  });
+
+  it.each([
+    ['in a format that the decoder does not read', 'image/webp', 600],
+    ['of more than eight million pixels', 'image/png', 4000],
+  ])('%s are not sent to it', async (_what, contentType, side) => {
+    const sent: string[] = [];
+    const deps = {
+      ...venue.engine,
+      colorOf: async () => {
+        sent.push(contentType);
+        return '#000000';
+      },
+    };
+    const picture = { hash: 'a', bytes: PNG, contentType, width: side, height: side };
+    expect(await readColor(deps, picture)).toBeNull();
+    expect(sent).toEqual([]);
   });
 
   it('that stand on twenty different shows of a source are of none of them', async () => {

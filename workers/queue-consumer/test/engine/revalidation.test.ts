@@ -63,6 +63,24 @@ describe('an event’s own page is read again', () => {
     expect(await detail(engine, SLUG)).toMatchObject({ status: 'active' });
   });
 
+  it('its words stand among the sources of the event, with the page and when it was checked', async () => {
+    const { engine, source } = await anEvent(jsonLdPage([{ ...FOLK, cancelled: true }]));
+    expect((await detail(engine, SLUG))?.sources.map(({ ownPage }) => ownPage)).toEqual([null]);
+    await revalidate(engine);
+    const [own, list] = (await detail(engine, SLUG))?.sources ?? [];
+    const checkedAt = new Date(engine.clock.now()).toISOString();
+    const nothingElse = { soldOut: false, movedTo: null, price: null };
+    expect(own).toMatchObject({ url: OWN, lastSeenAt: checkedAt, venueSlug: null });
+    expect(own?.ownPage).toEqual({ about: FOLK.start, status: 'cancelled', ...nothingElse });
+    expect(own?.fields.map(({ field, snippet }) => [field, snippet])).toEqual([
+      ['status', 'https://schema.org/EventCancelled'],
+    ]);
+    expect(list?.ownPage).toBeNull();
+    // The list has another start now: what the page said is about none of its dates.
+    await readListAgain(engine, source, { ...FOLK, start: '2026-10-24T20:00' });
+    expect((await detail(engine, SLUG))?.sources.map(({ ownPage }) => ownPage)).toEqual([null]);
+  });
+
   it('sold out and a price there are shown, and no read of the list undoes them', async () => {
     const { engine, source } = await anEvent(
       pageWith({ offers: { price: '18', priceCurrency: 'USD', availability: 'https://schema.org/SoldOut' } }),

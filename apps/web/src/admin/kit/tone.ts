@@ -16,6 +16,11 @@ export function heatTone(lastScrape: string | null, now: number): Tone {
   return age < 7 * DAY_MS ? 'warn' : 'bad';
 }
 
+/** The same of a city; one that has no source and was never read is no fault of the engine. */
+export function cityHeatTone(city: { lastScrape: string | null; hasSources: boolean }, now: number): Tone {
+  return city.lastScrape === null && !city.hasSources ? 'neutral' : heatTone(city.lastScrape, now);
+}
+
 /** Percentage of the heap in use: above 80 bad, above 60 warn (spec: DIAG-05). */
 export function memoryTone(percent: number): Tone {
   if (percent > 80) return 'bad';

@@ -53,6 +53,7 @@ export const alertsMessages = {
   'alerts.rules': 'Rules',
   'alerts.rulesNote': 'Each compares one figure with its threshold. A row opens its settings.',
   'alerts.rule': 'Rule',
+  'alerts.lastsTheDay': 'Lasts the day',
   'alerts.now': 'Now',
   'alerts.threshold': 'Threshold',
   'alerts.state': 'State',

@@ -16,7 +16,7 @@ export const expansionMessages = {
   'expansion.rate': 'Growth rate',
   'expansion.rateValue': ({ rate }: { rate: string }) => `${rate} a day`,
   'expansion.measured': 'as in the last 30 days',
-  'expansion.planned': 'as planned; no city has opened yet',
+  'expansion.planned': 'the plan, until a city has opened by itself; measured from then on',
   'expansion.tokens': 'Tokens available',
   'expansion.reset': ({ hours }: { hours: string }) => `resets in ${hours} h`,
   'expansion.optimization': 'Token Optimization',

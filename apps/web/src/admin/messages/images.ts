@@ -72,8 +72,9 @@ export const imagesMessages = {
   'phase4.dynamicOn': 'Real-time AI image generation is ENABLED',
   'phase4.dynamicOnText':
     'Expensive: the image model makes an image for an event that has none, within the daily limit.',
-  'phase4.dynamicNoModel':
-    'No image model is configured, so that nothing is made by itself; on request an illustration is drawn at no cost.',
+  'phase4.dynamicNoModel': 'No image model is configured. On request an illustration is drawn at no cost.',
+  'phase4.dynamicWaitsForModel':
+    'Its controls are on, but no image model is configured: nothing is made by itself. On request an illustration is drawn at no cost.',
   'phase4.dynamicOff': 'Real-time AI image generation is DISABLED',
   'phase4.dynamicOffText': 'Cost protection: no image is made for an event by itself.',
   'phase4.toControls': 'System Controls',
@@ -129,6 +130,8 @@ export const imagesMessages = {
   'phase4.invalid': ({ reason }: { reason: string }) => `Invalid: ${reason}`,
   'phase4.pixels': ({ width, height }: { width: number; height: number }) => `${width} × ${height} pixels`,
   'phase4.categories': 'Category images',
-  'phase4.categoriesNote': 'What each category has for events without an image of their own.',
+  'phase4.categoriesNote':
+    'What each category has for events without an image of their own. Two categories have none: their events show posters.',
+  'phase4.postersOnly': 'Posters only',
   'phase4.toGeneration': 'Image Generation',
 } as const;

@@ -37,6 +37,8 @@ export const qualityMessages = {
   'quality.result': 'Result',
   'quality.resultEmpty': 'Nothing has been tested yet.',
   'quality.tier': 'Tier',
+  'quality.scoreOfRejected': ({ score }: { score: string }) =>
+    `${score}, but the first reason below rejects it whatever its score`,
   'quality.score': 'Score',
   'quality.action': 'Recommended action',
   'quality.time': 'Processing time',

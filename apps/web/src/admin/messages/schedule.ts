@@ -24,6 +24,7 @@ export const scheduleMessages = {
   'schedule.process': 'Process',
   'schedule.state': 'State',
   'schedule.interval': 'Every',
+  'schedule.atLeast': ({ every }: { every: string }) => `at least ${every}, by source`,
   'schedule.intervalUsually': ({ every }: { every: string }) => `usually ${every}`,
   'schedule.lastRun': 'Last run',
   'schedule.nextDue': 'Next due',

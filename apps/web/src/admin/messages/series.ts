@@ -19,6 +19,7 @@ export const seriesMessages = {
   'recurring.notDoneText': 'Nothing was merged. Please try again.',
   'recurring.events': ({ count }: { count: number }) => `${count} events`,
   'recurring.dates': ({ count }: { count: number }) => (count === 1 ? '1 date' : `${count} dates`),
+  'recurring.lasts': ({ days }: { days: number }) => (days === 1 ? '1 date' : `${days} days`),
   'recurring.from': 'First date',
   'recurring.to': 'Last date',
   'recurring.venue': 'Venue',

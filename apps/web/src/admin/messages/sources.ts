@@ -47,6 +47,7 @@ export const sourcesMessages = {
   'scraping.heat.good': 'Under a day',
   'scraping.heat.warn': 'Under 7 days',
   'scraping.heat.bad': 'Older or never',
+  'scraping.heat.neutral': 'No sources',
   'scraping.stateMap': 'How fresh the cities of each state are',
   'scraping.stateText': ({ fresh, total }: { fresh: number; total: number }) =>
     `${fresh} of ${total === 1 ? '1 city' : `${total} cities`} read within a day`,

@@ -6,6 +6,7 @@ import { ChevronDownIcon, ExternalIcon } from '../../ui/icons.tsx';
 import details from './event-details.module.css';
 import styles from './evidence.module.css';
 import { EvidenceDetails } from './evidence-details.tsx';
+import { PageWord } from './page-word.tsx';
 import { VenueWord } from './venue-word.tsx';
 
 type Claim = EventDetail['sources'][number];
@@ -20,7 +21,7 @@ export function Evidence({ event }: { event: EventDetail }) {
         <p className={styles.quiet}>{detailText('detail.sourcesText')}</p>
       </div>
       {event.sources.map((source) => (
-        <details key={`${source.source} ${source.url}`} className={styles.source}>
+        <details key={keyOf(source)} className={styles.source}>
           <summary>
             <span>
               <strong>
@@ -28,10 +29,7 @@ export function Evidence({ event }: { event: EventDetail }) {
               </strong>
               <span className={styles.quiet}>
                 {' '}
-                ·{' '}
-                {detailText(source.venueSlug === null ? 'detail.checked' : 'detail.venueWord', {
-                  when: shortMoment(new Date(source.lastSeenAt)),
-                })}
+                · {detailText(checkedWord(source), { when: shortMoment(new Date(source.lastSeenAt)) })}
               </span>
             </span>
             <ChevronDownIcon />
@@ -45,6 +43,13 @@ export function Evidence({ event }: { event: EventDetail }) {
   );
 }
 
+const keyOf = ({ source, url, ownPage }: Claim) => `${source} ${url} ${JSON.stringify(ownPage)}`;
+
+function checkedWord({ venueSlug, ownPage }: Claim) {
+  if (venueSlug !== null) return 'detail.venueWord';
+  return ownPage === null ? 'detail.checked' : 'detail.pageWord';
+}
+
 /** What was read on the web. */
 function ReadClaim({ source }: { source: Claim }) {
   return (
@@ -52,6 +57,7 @@ function ReadClaim({ source }: { source: Claim }) {
       {source.shiftWeeks > 0 && (
         <p className={styles.quiet}>{detailText('detail.shifted', { n: source.shiftWeeks })}</p>
       )}
+      {source.ownPage && <PageWord word={source.ownPage} />}
       <dl className={styles.facts}>
         {wordsOf(source).map(([field, snippets]) => (
           <div key={field}>

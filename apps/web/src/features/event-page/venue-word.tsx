@@ -4,8 +4,8 @@ import { Link } from 'react-router';
 import { detailText } from '../../messages/detail.ts';
 import { fieldName } from '../../messages/field-names.ts';
 import { t } from '../../messages/site.ts';
-import { clockTime, shortDate } from '../events/local-time.ts';
 import styles from './evidence.module.css';
+import { localMoment } from './local-moment.ts';
 
 type Claim = EventDetail['sources'][number];
 
@@ -19,7 +19,7 @@ export function VenueWord({ source }: { source: Claim }) {
           <div key={`${field} ${locator}`}>
             <dt>{fieldName(field)}</dt>
             <dd>
-              {locator !== '' && <span className={styles.quiet}>{moment(locator)}: </span>}
+              {locator !== '' && <span className={styles.quiet}>{localMoment(locator)}: </span>}
               {wordOf(field, snippet)}
             </dd>
           </div>
@@ -32,15 +32,10 @@ export function VenueWord({ source }: { source: Claim }) {
   );
 }
 
-function moment(local: string): string {
-  const time = clockTime(local);
-  return time === null ? shortDate(local) : `${shortDate(local)}, ${time}`;
-}
-
 /** An empty text is one that the venue took away. */
 function wordOf(field: string, snippet: string): ReactNode {
   if (snippet === '') return detailText('detail.venueNothing');
   if (field === 'status')
     return snippet === 'cancelled' ? t('event.status.cancelled') : detailText('detail.venueTakesPlace');
-  return field === 'start' || field === 'end' ? moment(snippet) : <q dir="auto">{snippet}</q>;
+  return field === 'start' || field === 'end' ? localMoment(snippet) : <q dir="auto">{snippet}</q>;
 }

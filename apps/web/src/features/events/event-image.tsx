@@ -6,7 +6,10 @@ import styles from './poster/poster.module.css';
 import { Poster } from './poster/poster.tsx';
 import { imagesOf, madeLabel } from './repeated-images.ts';
 
-type Pictured = Pick<Event, 'title' | 'venue' | 'categories' | 'generatedImageUrl' | 'generatedImageBy' | 'imageUrl'>;
+type Pictured = Pick<
+  Event,
+  'title' | 'venue' | 'categories' | 'generatedImageUrl' | 'generatedImageBy' | 'imageUrl' | 'imageColor'
+>;
 
 interface EventImageProps {
   event: Pictured;
@@ -28,6 +31,7 @@ export function EventImage({ event, width, height, isFirst = false, alt = '', is
   const label = madeLabel(event, url);
   return (
     <>
+      {url && event.imageColor && <svg className={styles.ground} color={event.imageColor} aria-hidden="true" />}
       {url ? (
         <img
           className={styles.picture}

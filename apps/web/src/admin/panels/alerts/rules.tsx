@@ -3,7 +3,7 @@ import { stamp } from '../../kit/format.ts';
 import { Facts, ToneBadge } from '../../kit/parts.tsx';
 import { t } from '../../messages.ts';
 import { type Rule, stateOf } from './alert-types.ts';
-import { figureText } from './figure.ts';
+import { figureText, foundText } from './figure.ts';
 import { RuleForm } from './rule-form.tsx';
 
 const tellsBy = ({ byMail, byWebhook }: Rule) =>
@@ -30,7 +30,7 @@ export const ruleRows = defineRows<Rule>({
       label: t('alerts.now'),
       number: true,
       from: 460,
-      show: ({ unit, figure }) => figureText(unit, figure),
+      show: foundText,
     },
     {
       field: 'threshold',
@@ -48,7 +48,7 @@ export const ruleRows = defineRows<Rule>({
         <p>{rule.about}</p>
         <Facts
           facts={[
-            [t('alerts.now'), figureText(rule.unit, rule.figure)],
+            [t('alerts.now'), foundText(rule)],
             [t('alerts.found'), rule.detail],
             ...(rule.changedAt && rule.changedBy
               ? ([

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { CATEGORIES } from '../../../api/constants.generated.ts';
 import { Live } from '../../kit/live.tsx';
 import { Block } from '../../kit/parts.tsx';
 import { useLive } from '../../kit/use-live.ts';
@@ -25,6 +26,13 @@ export function CategoryStrip() {
                 <ShownImage src={imageUrl} alt="" />
                 <strong>{name}</strong>
                 {imageCount > 0 ? t('images.count', { count: imageCount }) : t('images.noImages')}
+              </li>
+            ))}
+            {CATEGORIES.filter((category) => !categories.some(({ name }) => name === category)).map((category) => (
+              <li key={category}>
+                <ShownImage src={null} alt="" />
+                <strong>{category}</strong>
+                {t('phase4.postersOnly')}
               </li>
             ))}
           </ul>

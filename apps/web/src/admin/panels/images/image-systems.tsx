@@ -11,6 +11,8 @@ import styles from './images.module.css';
 /** The two systems, each on or off (spec: IMG-01; docs/spec/decisions.md 97). */
 export function ImageSystems({ status }: { status: ImageStats['systemStatus'] }) {
   const { categoryImagesEnabled, dynamicImageGenerationEnabled, imageModel } = status;
+  // Without a model nothing is made by itself, however the controls stand.
+  const isMaking = dynamicImageGenerationEnabled && imageModel !== null;
   const serving = useAction({
     call: 'switchCategoryServing',
     success: { title: t('phase4.switched') },
@@ -30,10 +32,14 @@ export function ImageSystems({ status }: { status: ImageStats['systemStatus'] })
             onChecked={(enabled) => void serving.run({ body: { enabled } })}
           />
         </section>
-        <section className={classNames(styles.system, dynamicImageGenerationEnabled ? styles.costly : styles.off)}>
-          <h3>{t(dynamicImageGenerationEnabled ? 'phase4.dynamicOn' : 'phase4.dynamicOff')}</h3>
-          <p>{t(dynamicImageGenerationEnabled ? 'phase4.dynamicOnText' : 'phase4.dynamicOffText')}</p>
-          {imageModel === null && <p className={kit.quiet}>{t('phase4.dynamicNoModel')}</p>}
+        <section className={classNames(styles.system, isMaking ? styles.costly : styles.off)}>
+          <h3>{t(isMaking ? 'phase4.dynamicOn' : 'phase4.dynamicOff')}</h3>
+          <p>{t(isMaking ? 'phase4.dynamicOnText' : 'phase4.dynamicOffText')}</p>
+          {imageModel === null && (
+            <p className={kit.quiet}>
+              {t(dynamicImageGenerationEnabled ? 'phase4.dynamicWaitsForModel' : 'phase4.dynamicNoModel')}
+            </p>
+          )}
           <p>
             <Link to="/admin/system-controls">{t('phase4.toControls')}</Link>
           </p>

@@ -5,6 +5,15 @@ import { Facts, ToneBadge } from '../../kit/parts.tsx';
 import { t } from '../../messages.ts';
 import { ACTION_WORDS, TIER_NAMES, TIER_TONES } from './tiers.ts';
 
+/** From this score on, an event is stored unless something else rejects it. */
+const LEAST_SCORE = 0.3;
+
+/** An event that is rejected for its title or its date may have all else. */
+function scoreWords(tier: number, score: number): string {
+  const text = percent(score * 100);
+  return tier === 4 && score >= LEAST_SCORE ? t('quality.scoreOfRejected', { score: text }) : text;
+}
+
 /** The assessment of a tested event with its reasons (spec: TIER-05). */
 export function Assessment({ of: { qualityTier, processingMetrics, enhancement } }: { of: QualityAssessment }) {
   const { tier, qualityScore, reasons } = qualityTier;
@@ -18,7 +27,7 @@ export function Assessment({ of: { qualityTier, processingMetrics, enhancement }
               {tier} · {t(TIER_NAMES[tier])}
             </ToneBadge>,
           ],
-          [t('quality.score'), percent(qualityScore * 100)],
+          [t('quality.score'), scoreWords(tier, qualityScore)],
           [t('quality.action'), t(ACTION_WORDS[tier])],
           [t('quality.time'), t('quality.milliseconds', { count: wholeNumber(processingMetrics.processingTime) })],
           [

@@ -2,6 +2,7 @@ import type { Answer } from '../../kit/calls.ts';
 import { defineRows } from '../../kit/define-rows.ts';
 import { duration, wholeNumber } from '../../kit/format.ts';
 import styles from '../../kit/kit.module.css';
+import { useNow } from '../../kit/now.ts';
 import { Ago, ToneBadge } from '../../kit/parts.tsx';
 import { RowList } from '../../kit/row-list.tsx';
 import { messages, t } from '../../messages.ts';
@@ -30,7 +31,7 @@ const processes = defineRows<Row>({
     {
       field: 'nextDue',
       label: t('schedule.nextDue'),
-      show: ({ nextDue }) => <Ago at={nextDue} never={t('schedule.nothingPlanned')} />,
+      show: ({ nextDue }) => <NextDue at={nextDue} />,
     },
     {
       field: 'lastRun',
@@ -50,10 +51,19 @@ export function Processes({ rows }: { rows: readonly Row[] }) {
   return <RowList of={processes} rows={rows} />;
 }
 
-function Interval({ intervalMs, usualIntervalMs }: Pick<Row, 'intervalMs' | 'usualIntervalMs'>) {
+/** What is due waits for its turn, which comes within minutes. */
+function NextDue({ at }: { at: string | null }) {
+  const now = useNow();
+  if (at !== null && Date.parse(at) <= now) return t('schedule.dueNow');
+  return <Ago at={at} never={t('schedule.nothingPlanned')} />;
+}
+
+/** Each source has its own interval: that of scraping is the least of them. */
+function Interval({ process, intervalMs, usualIntervalMs }: Pick<Row, 'process' | 'intervalMs' | 'usualIntervalMs'>) {
+  const every = inTime(intervalMs);
   return (
     <>
-      {inTime(intervalMs)}{' '}
+      {process === 'scraping' ? t('schedule.atLeast', { every }) : every}{' '}
       {intervalMs !== usualIntervalMs && (
         <span className={styles.under}>{t('schedule.intervalUsually', { every: inTime(usualIntervalMs) })}</span>
       )}

@@ -99,6 +99,16 @@ function WhatIsMerged({ groups }: { groups: readonly Group[] }) {
   );
 }
 
+/** An exhibition has one date that lasts for weeks. */
+function datesWord({ dates, startDate, endDate }: Group): string {
+  if (dates !== 1) return t('recurring.dates', { count: dates });
+  return t('recurring.lasts', { days: daysBetween(startDate, endDate) });
+}
+
+function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to.slice(0, 10)) - Date.parse(from.slice(0, 10))) / 86_400_000) + 1;
+}
+
 function Groups({ groups }: { groups: readonly Group[] }) {
   if (groups.length === 0) return <p className={styles.nothing}>{t('recurring.empty')}</p>;
   return (
@@ -108,9 +118,7 @@ function Groups({ groups }: { groups: readonly Group[] }) {
           <details>
             <summary>
               <ToneBadge tone={group.status === 'pending' ? 'warn' : 'good'}>
-                {group.status === 'pending'
-                  ? t('recurring.events', { count: group.duplicateCount })
-                  : t('recurring.dates', { count: group.dates })}
+                {group.status === 'pending' ? t('recurring.events', { count: group.duplicateCount }) : datesWord(group)}
               </ToneBadge>
               <span className={styles.foldText}>
                 <span dir="auto">{group.title}</span>

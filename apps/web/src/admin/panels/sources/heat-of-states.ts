@@ -1,10 +1,11 @@
 import type { StateFigures, StateLevel } from '../../kit/charts/chart-data.ts';
-import { heatTone } from '../../kit/tone.ts';
+import { cityHeatTone } from '../../kit/tone.ts';
 
 interface CityHeat {
   /** `Columbia, SC` */
   name: string;
   lastScrape: string | null;
+  hasSources: boolean;
 }
 
 /** How recently the cities of each state were read, by state code; `words` formats the counts. */
@@ -16,7 +17,7 @@ export function heatOfStates(
   const byState = Map.groupBy(cities, ({ name }) => name.slice(name.lastIndexOf(',') + 1).trim());
   return Object.fromEntries(
     [...byState].map(([state, all]) => {
-      const tones = all.map(({ lastScrape }) => heatTone(lastScrape, now));
+      const tones = all.map((city) => cityHeatTone(city, now)).filter((tone) => tone !== 'neutral');
       const fresh = tones.filter((tone) => tone === 'good').length;
       return [state, { level: levelOf(tones, fresh), text: words({ fresh, total: all.length }) }];
     }),
@@ -24,6 +25,7 @@ export function heatOfStates(
 }
 
 function levelOf(tones: readonly string[], fresh: number): StateLevel {
+  if (tones.length === 0) return 'planned';
   if (fresh === tones.length) return 'good';
   return tones.every((tone) => tone === 'bad') ? 'bad' : 'started';
 }

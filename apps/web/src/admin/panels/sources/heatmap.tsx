@@ -4,7 +4,7 @@ import { Live } from '../../kit/live.tsx';
 import { MoreOf } from '../../kit/more-of.tsx';
 import { useNow } from '../../kit/now.ts';
 import { Ago, Block, Columns } from '../../kit/parts.tsx';
-import { heatTone } from '../../kit/tone.ts';
+import { cityHeatTone } from '../../kit/tone.ts';
 import { useLive } from '../../kit/use-live.ts';
 import { t } from '../../messages.ts';
 import { heatOfStates } from './heat-of-states.ts';
@@ -14,9 +14,10 @@ const LEVELS = {
   good: t('scraping.stateGood'),
   started: t('scraping.stateSome'),
   bad: t('scraping.stateBad'),
+  planned: t('scraping.heat.neutral'),
   none: t('scraping.stateUnknown'),
 };
-const LEGEND = ['good', 'warn', 'bad'] as const;
+const LEGEND = ['good', 'warn', 'bad', 'neutral'] as const;
 
 /** When each city was last read (spec: SCRAPE-04, SCRAPE-05). */
 export function Heatmap() {
@@ -30,11 +31,11 @@ export function Heatmap() {
             <div>
               <MoreOf items={items} first={SHOWN_AT_FIRST} className={styles.heat}>
                 {(city) => {
-                  const tone = heatTone(city.lastScrape, now);
+                  const tone = cityHeatTone(city, now);
                   return (
                     <li key={city.slug} className={styles[`heat-${tone}`]} data-tone={tone}>
                       <strong>{city.name}</strong>
-                      <Ago at={city.lastScrape} never={t('kit.never')} />
+                      <Ago at={city.lastScrape} never={t(city.hasSources ? 'kit.never' : 'scraping.heat.neutral')} />
                     </li>
                   );
                 }}
