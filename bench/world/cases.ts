@@ -46,7 +46,7 @@ async function lists(deps: ReadDeps): Promise<Record<string, Case>> {
     'family friendly': list({ family: true }, SEARCH_TARGET),
     'family friendly, by price': list({ family: true, sort: 'price-asc' }, SEARCH_TARGET),
     'family friendly, free, three days, one category': list(
-      { ...inDays, family: true, free: true, categories: ['Music'] },
+      { ...inDays, family: true, free: true, categories: ['Food'] },
       SEARCH_TARGET,
     ),
     'a whole state': list({ city: undefined }, SEARCH_TARGET),

@@ -65,6 +65,6 @@ function stored(from: number, to: number, now: number): string[] {
     `${n} INSERT INTO event_aliases (alias, event_id) SELECT 'event-' || i, 'e' || i FROM n UNION ALL SELECT 'e' || i, 'e' || i FROM n`,
     `${n} INSERT INTO sightings (source_id, key, event_id, start_local, starts_at, ends_at, status, is_family_friendly, page_url, draft, first_seen_at, last_seen_at)
       SELECT 'bench', 'k' || i, 'e' || i, ${local}, ${startsAt}, ${startsAt} + 2 * ${HOUR_MS},
-        'active', i % 9 = 1, 'https://bench.example/', '{}', ${now}, ${now} FROM n`,
+        'active', i % 5 = 1, 'https://bench.example/', '{}', ${now}, ${now} FROM n`,
   ];
 }
