@@ -56,7 +56,7 @@ END;
 --> statement-breakpoint
 -- Full-text search of what is listed (docs/decisions/016-search.md), accents folded: "cafe" finds "Café". The rowid is the place in
 -- the order of dates: minutes since 1970 above 36 bits, `events.seq` below. So a search reads hits soonest first and stops at a page,
--- and a range of days is a range of rowids. `scopes` has the city, `$free$` where that is known, and `$days$` for what ends
+-- and a range of days is a range of rowids. `scopes` has the city, `$free$` and `$family$` where that is known, and `$days$` for what ends
 -- on another day than it starts; behind them the cells of the map that it lies in, of four sizes, each one trigram: the size, and
 -- two characters for column and row (packages/domain/src/events/area-cells.ts says the same). A space before and behind each text lets a term of one or two letters be found at its ends.
 CREATE VIRTUAL TABLE `event_search` USING fts5(
@@ -67,6 +67,7 @@ CREATE VIRTUAL TABLE `event_search` USING fts5(
 -- What the index has of an event, whatever its place in the order.
 CREATE VIEW `event_texts` AS SELECT `seq`,
   iif(`price_min_cents` = 0 AND coalesce(`price_max_cents`, 0) = 0, '$free$', '')
+    || iif(`is_family_friendly`, '$family$', '')
     || iif(substr(`next_end_local`, 1, 10) > substr(`next_start_local`, 1, 10), '$days$', '')
     || coalesce((SELECT group_concat(`column1` || char(19968 + CAST((`longitude` + 180) * `column2` AS INTEGER) % 20000,
       19968 + CAST((`latitude` + 90) * `column2` AS INTEGER) % 20000), '')
@@ -195,12 +196,12 @@ WHEN old.`venue` IS NOT new.`venue` OR old.`address` IS NOT new.`address` OR old
 END;
 --> statement-breakpoint
 -- What visitors, feeds and pages show of an event; its dates are compared where they are derived.
-CREATE TRIGGER `event_changed` AFTER UPDATE OF `title`, `description`, `venue`, `address`, `city`, `state`, `timezone`, `categories`, `price_text`, `price_min_cents`, `price_max_cents`, `image_hash`, `url`, `ticket_url`, `organizer`, `source_name`, `source_url`, `is_online`, `ages` ON `events`
+CREATE TRIGGER `event_changed` AFTER UPDATE OF `title`, `description`, `venue`, `address`, `city`, `state`, `timezone`, `categories`, `price_text`, `price_min_cents`, `price_max_cents`, `image_hash`, `url`, `ticket_url`, `organizer`, `source_name`, `source_url`, `is_online`, `ages`, `is_family_friendly` ON `events`
 WHEN old.`title` IS NOT new.`title` OR old.`description` IS NOT new.`description` OR old.`venue` IS NOT new.`venue` OR old.`address` IS NOT new.`address`
   OR old.`city` IS NOT new.`city` OR old.`state` IS NOT new.`state` OR old.`timezone` IS NOT new.`timezone` OR old.`categories` IS NOT new.`categories`
   OR old.`price_text` IS NOT new.`price_text` OR old.`price_min_cents` IS NOT new.`price_min_cents` OR old.`price_max_cents` IS NOT new.`price_max_cents` OR old.`image_hash` IS NOT new.`image_hash`
   OR old.`url` IS NOT new.`url` OR old.`ticket_url` IS NOT new.`ticket_url` OR old.`organizer` IS NOT new.`organizer` OR old.`source_name` IS NOT new.`source_name`
-  OR old.`source_url` IS NOT new.`source_url` OR old.`is_online` IS NOT new.`is_online` OR old.`ages` IS NOT new.`ages` BEGIN
+  OR old.`source_url` IS NOT new.`source_url` OR old.`is_online` IS NOT new.`is_online` OR old.`ages` IS NOT new.`ages` OR old.`is_family_friendly` IS NOT new.`is_family_friendly` BEGIN
   UPDATE `events` SET `revision` = `revision` + 1, `changed_at` = max(new.`changed_at`, new.`updated_at`) WHERE `seq` = new.`seq`;
 END;
 --> statement-breakpoint

@@ -43,6 +43,12 @@ async function lists(deps: ReadDeps): Promise<Record<string, Case>> {
     'three categories': list({ categories: ['Music', 'Food', 'Arts'] }, null),
     'three days': list(inDays, SEARCH_TARGET),
     'free, three days, one category': list({ ...inDays, free: true, categories: ['Music'] }, SEARCH_TARGET),
+    'family friendly': list({ family: true }, SEARCH_TARGET),
+    'family friendly, by price': list({ family: true, sort: 'price-asc' }, SEARCH_TARGET),
+    'family friendly, free, three days, one category': list(
+      { ...inDays, family: true, free: true, categories: ['Food'] },
+      SEARCH_TARGET,
+    ),
     'a whole state': list({ city: undefined }, SEARCH_TARGET),
   };
 }
@@ -72,6 +78,7 @@ async function searches(deps: ReadDeps): Promise<Record<string, Case>> {
     'in a category': search('lanterns', { categories: ['Music'] }),
     'at a venue': search('lanterns', { venue: 'Hall 7' }),
     'in three days, free': search('lanterns', { from: dayIn(30), to: dayIn(32), free: true }),
+    'family friendly': search('lanterns', { family: true }),
     'in a small city': search('lanterns', { city: 'Town 7', state: 'NC' }),
     'venues of a search': {
       run: async () => ({ events: await countVenues(deps, { ...COLUMBIA, term: 'lanterns' }), found: null }),

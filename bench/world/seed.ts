@@ -63,8 +63,8 @@ function stored(from: number, to: number, now: number): string[] {
         iif(i % 2, 'SC', 'NC'), 'America/New_York', json_array(${CATEGORY}, 'Other'), 'Free', iif(i % 3, i * 31 % 9000, 0), i * 17 % 500, 2,
         'bench', 'Bench', 'https://bench.example/', '2026-01-01', 0, ${now}, ${now} FROM n`,
     `${n} INSERT INTO event_aliases (alias, event_id) SELECT 'event-' || i, 'e' || i FROM n UNION ALL SELECT 'e' || i, 'e' || i FROM n`,
-    `${n} INSERT INTO sightings (source_id, key, event_id, start_local, starts_at, ends_at, status, page_url, draft, first_seen_at, last_seen_at)
+    `${n} INSERT INTO sightings (source_id, key, event_id, start_local, starts_at, ends_at, status, is_family_friendly, page_url, draft, first_seen_at, last_seen_at)
       SELECT 'bench', 'k' || i, 'e' || i, ${local}, ${startsAt}, ${startsAt} + 2 * ${HOUR_MS},
-        'active', 'https://bench.example/', '{}', ${now}, ${now} FROM n`,
+        'active', i % 5 = 1, 'https://bench.example/', '{}', ${now}, ${now} FROM n`,
   ];
 }

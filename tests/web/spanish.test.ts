@@ -29,6 +29,7 @@ import { home } from '../../apps/web/src/messages/home.ts';
 import { itineraries } from '../../apps/web/src/messages/itineraries.ts';
 import { languageIs } from '../../apps/web/src/messages/language.ts';
 import { map } from '../../apps/web/src/messages/map.ts';
+import { notes } from '../../apps/web/src/messages/list-notes.ts';
 import { outage } from '../../apps/web/src/messages/outage.ts';
 import { payment } from '../../apps/web/src/messages/payment.ts';
 import { cityText, places } from '../../apps/web/src/messages/places.ts';
@@ -53,6 +54,7 @@ const ENGLISH: Catalogs = {
   home,
   itineraries,
   map,
+  notes,
   concierge,
   enhancement,
   reference,

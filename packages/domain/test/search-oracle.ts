@@ -14,6 +14,8 @@ export interface Show {
   priceCents: number | null;
   popularity: number;
   city: string;
+  /** What its source says of whom it is for. */
+  whom: 'families' | 'all' | '21+' | '21+, families' | null;
 }
 
 export interface Question {
@@ -24,6 +26,7 @@ export interface Question {
   from?: string | undefined;
   to?: string | undefined;
   free: boolean;
+  family: boolean;
   sort: SearchSort;
   limit: number;
 }
@@ -50,7 +53,7 @@ const byDate: Compare = (a, b) => startOf(a).localeCompare(startOf(b)) || a.seq 
 
 /** What the question finds, in its order, said as plainly as it can be. */
 export function expected(shows: readonly Show[], asked: Question, now: number): Show[] {
-  const { term, city, categories, venue, from, to, free } = asked;
+  const { term, city, categories, venue, from, to, free, family } = asked;
   const isInTitle = (show: Show) => Number(term === undefined || hasTerm([show.title], term));
   const orders: Record<SearchSort, Compare> = {
     relevance: (a, b) => isInTitle(b) - isInTitle(a) || byDate(a, b),
@@ -69,5 +72,6 @@ export function expected(shows: readonly Show[], asked: Question, now: number): 
     .filter((show) => from === undefined || lastDay(show) >= from)
     .filter((show) => to === undefined || show.day <= to)
     .filter((show) => !free || show.priceCents === 0)
+    .filter((show) => !family || show.whom === 'families' || show.whom === 'all')
     .toSorted(orders[asked.sort]);
 }

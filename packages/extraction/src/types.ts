@@ -132,6 +132,8 @@ export interface Draft {
   isOnline?: Field<boolean>;
   /** Who is let in: `21+`, or `all`. */
   ages?: Field<string>;
+  /** It says that it is for families or children, or that all ages are let in. */
+  familyFriendly?: Field<true>;
   /** When it would have started, if the document says that it was moved. */
   previousStart?: Field<LocalMoment>;
   /** RRULE, RDATE and EXDATE lines of the document (RFC 5545 §3.8.5), one per line; `start` is then the first date. */

@@ -23,6 +23,7 @@ export interface DraftInput {
   soldOut?: true;
   isOnline?: boolean;
   ages?: string;
+  familyFriendly?: true;
   previousStart?: string;
   /** The words of the start, if they are others. */
   startText?: string;

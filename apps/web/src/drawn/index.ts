@@ -29,6 +29,7 @@ export {
   languageIs,
   languageNamed,
 } from '../messages/language.ts';
+export { noteText } from '../messages/list-notes.ts';
 export { cityText } from '../messages/places.ts';
 export { t } from '../messages/site.ts';
 export { stateName } from '../messages/states.ts';

@@ -13,6 +13,7 @@ import { addDays, WHENS } from '../features/listing/days.ts';
 import { countsAgree, type Filters } from '../features/listing/filters-in-address.ts';
 import { eventsPath, type Place, placeName } from '../features/place/place-address.ts';
 import { capitalized } from '../messages/dates.ts';
+import { noteText } from '../messages/list-notes.ts';
 import { t } from '../messages/site.ts';
 import { eventCard } from './event-card.ts';
 import { hue } from './event-parts.ts';
@@ -37,7 +38,7 @@ export function drawListing(listing: DrawnListing): Markup {
   const { boosted } = page;
   const cards = boostedFirst(boosted, page.events).slice(0, CARDS);
   return frame(html`${canopy(head(listing))}<div class="${css('listing-page', 'page', filters.map && 'withMap')}"><div class="${css('listing-page', 'choices')}">${whens(filters)}${toolbar(place, filters)}</div>${categories(place, filters, counts)}
-<section aria-label="${t('listing.results')}">${cards.length === 0 && html`<p>${t(`listing.empty.${page.city.status}`)}</p>`}
+<section aria-label="${t('listing.results')}">${cards.length === 0 && html`<p>${noteText(`note.${page.city.status}`)}</p>`}
 ${grid(cards, page, filters.sort === 'date-asc', now)}</section>${filters.map && html`<div class="${css('listing-page', 'map')}"></div>`}</div>`);
 }
 
@@ -85,11 +86,11 @@ function dayHeading(day: string | null | undefined, timezone: string, now: Date)
 }
 
 /** features/listing/when-filter.tsx; days of choice are chosen in the application. */
-function whens({ when, from, to, free }: Filters): Markup {
+function whens({ when, from, to, free, family }: Filters): Markup {
   const hasDays = from !== '' || to !== '';
   const chip = (label: string, isChosen: boolean) =>
     html`<span class="${css('category-filter', 'chip')}" aria-pressed="${isChosen ? 'true' : 'false'}">${label}</span>`;
-  return html`<div class="${css('when-filter', 'when')}"><div class="${css('category-filter', 'chips')}">${chip(t('when.any'), when === '' && !hasDays)}${WHENS.map((one) => chip(t(`when.${one}`), when === one))}${chip(t('when.pick'), hasDays)}<span class="${css('when-filter', 'rule')}"></span>${chip(t('listing.free'), free)}</div></div>`;
+  return html`<div class="${css('when-filter', 'when')}"><div class="${css('category-filter', 'chips')}">${chip(t('when.any'), when === '' && !hasDays)}${WHENS.map((one) => chip(t(`when.${one}`), when === one))}${chip(t('when.pick'), hasDays)}<span class="${css('when-filter', 'rule')}"></span>${chip(t('listing.free'), free)}${chip(t('listing.family'), family)}</div></div>`;
 }
 
 function head({ place, page }: DrawnListing): Markup {

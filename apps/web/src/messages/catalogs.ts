@@ -18,6 +18,7 @@ import type { hidden } from './hidden-series.ts';
 import type { home } from './home.ts';
 import type { itineraries } from './itineraries.ts';
 import type { map } from './map.ts';
+import type { notes } from './list-notes.ts';
 import type { outage } from './outage.ts';
 import type { payment } from './payment.ts';
 import type { places } from './places.ts';
@@ -41,6 +42,7 @@ export interface Catalogs {
   hidden: typeof hidden;
   home: typeof home;
   map: typeof map;
+  notes: typeof notes;
   enhancement: typeof enhancement;
   reference: typeof reference;
   reports: typeof reports;

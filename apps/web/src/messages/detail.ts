@@ -22,6 +22,7 @@ export const detail = {
   'detail.movedFrom': ({ when }: { when: string }) => `Moved from ${when}.`,
   'detail.onlineText': 'See the event page for how to join.',
   'detail.ages': 'Ages',
+  'detail.audience': 'Who it’s for',
   'detail.share': 'Share Event',
   'detail.boost': 'Boost Event',
   'detail.shared': 'Link copied',

@@ -110,12 +110,11 @@ export const en = {
   'when.from': 'From',
   'when.to': 'To',
   'listing.free': 'Free',
+  'listing.family': 'Family friendly',
   'listing.ongoing': 'On now',
   'listing.boosted': 'Featured',
   'listing.boostedText': 'Paid placement: someone paid to show these first',
   'event.sponsored': 'Sponsored',
-  'listing.emptyFeatured': ({ place }: { place: string }) =>
-    `No events in ${place} are featured right now. Clear the filters to see all events.`,
   'listing.categories': 'Categories',
   'listing.all': 'All',
   'listing.venue': 'Venue',
@@ -146,25 +145,10 @@ export const en = {
     `You’re offline – saved copy from ${time}; prices and times may have changed`,
   'listing.errorTitle': 'Unable to Connect',
   'listing.errorText': "We're experiencing difficulty accessing our event sources. Please try again in a moment.",
-  'listing.emptyTitle': 'No Events Found',
-  'listing.emptySearch': ({ q, place }: { q: string; place: string }) =>
-    `No events in ${place} match “${q}”. Try a shorter word or another spelling.`,
-  'listing.emptyCategory': ({ category, place }: { category: string; place: string }) =>
-    `No events in ${category} are listed in ${place} right now. We check for new events all day.`,
-  'listing.emptyDays': ({ place }: { place: string }) =>
-    `No events in ${place} match these dates and filters. Try other days.`,
-  'listing.emptyVenue': ({ venue, place }: { venue: string; place: string }) =>
-    `No events at ${venue} in ${place} match these filters right now.`,
   'listing.area': 'in this area of the map',
   'listing.clearArea': 'Remove the area',
   'listing.areaNote': 'Events without an exact place are left out.',
   'listing.areaFeeds': 'Calendars and feeds follow a city, not an area of the map. Remove the area to subscribe.',
-  'listing.emptyArea': 'Nothing in this area of the map matches. Events without an exact place are left out.',
-  'listing.empty.live': 'No events are listed here yet. We check for new events all day.',
-  'listing.empty.available': 'We are preparing this city. Please check back soon.',
-  'listing.empty.coming-soon': 'We do not cover this city yet. Coming soon.',
-  'listing.empty.unknown': 'We do not know a city with this name.',
-  'listing.otherCities': 'Explore Other Cities',
 
   'place.change': ({ place }: { place: string }) => `${place}. Choose another city`,
 

@@ -23,6 +23,7 @@ export const fields = {
   soldOut: 'Sold out',
   isOnline: 'Online',
   ages: 'Ages',
+  familyFriendly: 'Family friendly',
   previousStart: 'Moved from',
   recurrence: 'Repeats',
 } as const;

@@ -25,6 +25,7 @@ export function Toaster() {
           key={shown.id}
           open={shown.open}
           onOpenChange={(open) => !open && closeToast(shown.id)}
+          data-toast=""
           type={shown.tone === 'danger' ? 'foreground' : 'background'}
           className={classNames(styles.toast, shown.tone && styles[shown.tone])}
         >

@@ -1,8 +1,9 @@
 import type { CitySource, ConfiguredCity, DiscoveredCity, EndpointId } from '@marquee/contract';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { KEPT_MS } from '../../src/api/shared-requests.ts';
 import { refused } from '../harness/api.ts';
 import { hoursAgo, openSection, pageOf } from '../harness/console.ts';
-import { dialog, expectSound, notice, page, says, see } from '../harness/look.ts';
+import { dialog, expectSound, notice, gone, page, says, see } from '../harness/look.ts';
 
 const HALL: CitySource = {
   id: 's1',
@@ -101,6 +102,33 @@ test('cities are cards with their flags, counts and sources [CITYADM-02, CITYADM
   await see(page.getByRole('button', { name: 'Hide City: Columbia, SC' })).toBeVisible();
   await see(page.getByRole('button', { name: 'Make Live: Rock Hill, SC' })).toBeVisible();
   await says(page.getByRole('main'), '2 of 20 cities · 2 hidden');
+});
+
+test('the featured cities are read for the site’s picker, kept for five minutes, and not shown here [CALL-022]', async () => {
+  const town = { city: 'Featured Town', state: 'SC', isLive: true, isSupported: true, eventCount: 3, distance: null };
+  let ahead = 0;
+  const now = Date.now.bind(Date);
+  vi.spyOn(Date, 'now').mockImplementation(() => now() + ahead);
+  onTestFinished(() => void vi.restoreAllMocks());
+  const site = await open({ featuredCities: [town] });
+  const asked = () => site.api.calls('featuredCities').length;
+  const leaveAndReturn = async () => {
+    await page.getByRole('link', { name: 'System Controls' }).click();
+    await see(page.getByRole('heading', { level: 1, name: 'System Controls' })).toBeVisible();
+    site.go(-1);
+    await see(card('Columbia, SC')).toBeVisible();
+  };
+  await see(card('Columbia, SC')).toBeVisible();
+  await expect.poll(asked).toBe(1);
+  await gone(page.getByText('Featured Town'));
+  ahead = 4 * 60_000;
+  await leaveAndReturn();
+  expect(asked()).toBe(1);
+  ahead = 6 * 60_000;
+  // An identical request shares the last answer for a second.
+  await new Promise((done) => setTimeout(done, KEPT_MS + 100));
+  await leaveAndReturn();
+  await expect.poll(asked).toBe(2);
 });
 
 test('Discover New Cities starts a run of expansion, and its failure is said [CITYADM-04]', async () => {

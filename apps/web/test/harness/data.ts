@@ -44,6 +44,7 @@ export function anEvent(change: Partial<Event> = {}): Event {
     soldOut: false,
     isOnline: false,
     ages: null,
+    familyFriendly: false,
     movedFrom: null,
     validationError: null,
     attendeeCount: 0,

@@ -158,6 +158,28 @@ test('days and price are chosen first of all, go to the server and into the addr
   await see(chip('Free')).toHaveAttribute('aria-pressed', 'false');
 });
 
+test('family friendly is asked of the server with all other filters, is in the address, and says what it leaves out', async () => {
+  const site = openSite('/events?category=music&free=true', { listEvents: eventPage(events(2)) });
+  const chip = page.getByRole('button', { name: 'Family friendly', exact: true });
+  const query = () => Object.fromEntries(site.api.calls('listEvents').at(-1)?.query ?? []);
+  await count(cards(), 2);
+  await gone(page.getByText(/Only what its source says/));
+  await chip.click();
+  await expect.poll(query).toMatchObject({ family: 'true', free: 'true', categories: 'Music' });
+  expect(site.at()).toBe('/events?category=music&free=true&family=true');
+  await see(chip).toHaveAttribute('aria-pressed', 'true');
+  await see(page.getByText(/Only what its source says is for families/)).toBeVisible();
+  expect(site.api.calls('countVenues').at(-1)?.query.get('family')).toBe('true');
+  site.go(-1);
+  await expect.poll(site.at).toBe('/events?category=music&free=true');
+  await see(chip).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a list without family friendly events says that it knows of none, not that there are none', async () => {
+  openSite('/events?family=true', { listEvents: eventPage([]) });
+  await see(page.getByText(/says that it is for families or all ages/)).toBeVisible();
+});
+
 test('absurd days in an address are left out, and days in the wrong order are turned', async () => {
   for (const [query, asked] of [
     ['from=9999-99-99&to=soon', {}],

@@ -2,6 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { wordless } from '../harness/api.ts';
 import { stopTime } from '../harness/clock.ts';
+import { bubble, panel } from '../harness/concierge.ts';
 import { anEventDetail } from '../harness/data.ts';
 import { count, dialog, gone, page, says, see, toasts } from '../harness/look.ts';
 import { openSite, personOf } from '../harness/site.tsx';
@@ -31,6 +32,30 @@ test('one toast at a time: a new one takes the place of the one before [TOAST-01
   await count(toasts(), 1);
   await gone(page.getByText('Link copied', { exact: true }));
 });
+
+test.each([
+  [1440, 900],
+  [390, 844],
+])('a toast leaves the concierge’s round button free, and its open panel, at %i pixels', async (width, height) => {
+  await page.viewport(width, height);
+  const time = stopTime();
+  openEvent();
+  await time.pass(2_500);
+  await time.until(() => bubble().elements().length === 1);
+  vi.useRealTimers();
+  await share().click();
+  await says(toasts(), 'Link copied');
+  await expect.poll(() => isApart(toasts().element(), bubble().element())).toBe(true);
+  await bubble().click();
+  const box = panel().getByRole('textbox');
+  await see(box).toBeVisible();
+  await expect.poll(() => isApart(toasts().element(), box.element())).toBe(true);
+});
+
+function isApart(one: Element, other: Element): boolean {
+  const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+  return a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+}
 
 test('F8 brings the focus to the notifications, Escape closes the toast [TOAST-03]', async () => {
   openEvent();

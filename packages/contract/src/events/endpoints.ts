@@ -52,6 +52,8 @@ const narrowing = {
   area: area.optional(),
   /** What is known to be free (docs/spec/decisions.md 114). */
   free: yesOrNo.default(false),
+  /** What a source says is for families, children or all ages (docs/decisions/072-family-friendly.md). */
+  family: yesOrNo.default(false),
 };
 
 const paging = {

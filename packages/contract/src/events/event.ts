@@ -55,6 +55,8 @@ export const event = z.object({
   isOnline: z.boolean(),
   /** Who is let in: `21+`, or `all`; null if no source says. */
   ages: z.string().nullable(),
+  /** A source says that it is for families, children or all ages; false where none does. */
+  familyFriendly: z.boolean(),
   /** When the next showing would have started before its source moved it: a wall time or a date, like `startDate`. */
   movedFrom: z.string().nullable(),
   validationError: z.string().nullable(),

@@ -23,6 +23,8 @@ export const followQuery = z.object({
   to: z.string().optional(),
   evening: z.boolean(),
   free: z.boolean(),
+  /** Absent in what was saved before there was this filter. */
+  family: z.boolean().optional(),
 });
 export type FollowQuery = z.output<typeof followQuery>;
 

@@ -59,6 +59,8 @@ export const events = sqliteTable(
     isOnline: integer('is_online', { mode: 'boolean' }).notNull().default(false),
     /** `21+`, or `all`. */
     ages: text(),
+    /** A source says that it is for families, children or all ages, and none names an age limit. */
+    isFamilyFriendly: integer('is_family_friendly', { mode: 'boolean' }).notNull().default(false),
     /** When the next showing would have started before it was moved. */
     movedFromLocal: text('moved_from_local'),
     /** Why it is inactive. */
@@ -204,6 +206,7 @@ export const sightings = sqliteTable(
     isSoldOut: integer('is_sold_out', { mode: 'boolean' }).notNull().default(false),
     isOnline: integer('is_online', { mode: 'boolean' }).notNull().default(false),
     ages: text(),
+    isFamilyFriendly: integer('is_family_friendly', { mode: 'boolean' }).notNull().default(false),
     /** Its first known start, if its source moved it, and when that was noticed. */
     movedFromLocal: text('moved_from_local'),
     movedAt: integer('moved_at'),

@@ -5,7 +5,7 @@ import { isEvening, needsLook } from './tools.ts';
 /** The listing with all that a wish finds; null if it does not know one of its filters. */
 export function listingPath({ city, state }: Place, wish: Wish, today: string): string | null {
   const { from, to, categories, words, free, party, within, sort } = wish;
-  if (needsLook(wish) || party !== undefined || categories.length > 1) return null;
+  if (needsLook(wish) || (party !== undefined && party !== 'kids') || categories.length > 1) return null;
   const evening = isEvening(wish);
   // The listing knows evenings as those of today alone.
   if (evening && !(from === today && to === today)) return null;
@@ -16,6 +16,7 @@ export function listingPath({ city, state }: Place, wish: Wish, today: string): 
     ...(categories[0] ? { category: categories[0].toLowerCase() } : {}),
     ...(evening ? { when: 'tonight' } : from && to ? { from, to } : {}),
     ...(free ? { free: 'true' } : {}),
+    ...(party === 'kids' ? { family: 'true' } : {}),
     ...(within ? { within: String(within) } : {}),
     ...(sort === 'price' ? { sort: 'price-asc' } : sort === 'popular' ? { sort: 'popularity' } : {}),
   });

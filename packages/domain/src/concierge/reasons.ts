@@ -2,7 +2,6 @@ import type { Event, Town } from '@marquee/contract';
 import { type Liking, reasonOfLiking } from './liking.ts';
 import { dayName } from './local-day.ts';
 import type { Wish } from './reading/wish.ts';
-import { FAMILY_WORDS, textOf } from './tools.ts';
 import type { Words } from './words/words.ts';
 
 const MOST_REASONS = 3;
@@ -28,7 +27,6 @@ export function reasonsOf(event: Event, against: Against): { reasons: string[]; 
 
 function ownReasons(event: Event, { wish, nearby, today, words }: Against): string[] {
   const reasons: string[] = [];
-  const text = textOf(event);
   if (wish.words !== undefined) reasons.push(...placeOfWords(event, wish.words, words));
   const asked = wish.categories.find((category) => event.categories.includes(category));
   if (asked) reasons.push(words.category(asked));
@@ -36,7 +34,7 @@ function ownReasons(event: Event, { wish, nearby, today, words }: Against): stri
   else if (wish.mostDollars !== undefined || wish.sort === 'price') {
     if (event.priceMin !== null) reasons.push(words.from(event.price));
   }
-  if (wish.party === 'kids' && FAMILY_WORDS.some((word) => text.includes(word))) reasons.push(words.family);
+  if (wish.party === 'kids' && event.familyFriendly) reasons.push(words.family);
   reasons.push(whenOf(event, today, words));
   const town = nearby.find(({ city, state }) => city === event.city && state === event.state);
   if (town) reasons.push(words.away(town.miles));

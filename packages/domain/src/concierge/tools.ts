@@ -7,8 +7,6 @@ import type { Wish } from './reading/wish.ts';
 /** Events read for one choice; a choice that is looked through needs more. */
 const FEW = 24;
 const MANY = 100;
-/** What an event for families says of itself. The index finds parts of words. */
-export const FAMILY_WORDS = ['kid', 'famil', 'child'] as const;
 /** Categories of a request that names only who comes along. */
 const OF_PARTY = {
   date: ['Music', 'Arts', 'Food', 'Nightlife'],
@@ -37,8 +35,8 @@ export interface Found {
 }
 
 /**
- * The events of a wish, best first, by the verbs of listing and search: one or two calls to the database, three for families. What somebody
- * likes orders them, and is looked for among more of them.
+ * The events of a wish, best first, by the verbs of listing and search: one or two calls to the database. What somebody likes
+ * orders them, and is looked for among more of them.
  */
 export async function eventsOf(
   deps: ReadDeps,
@@ -49,8 +47,7 @@ export async function eventsOf(
   const query = queryOf(place, wish);
   const isLookedThrough = needsLook(wish) || Object.keys(beyond).length > 0;
   const limit = isLookedThrough || liking !== null ? MANY : FEW;
-  const terms =
-    wish.party === 'kids' ? FAMILY_WORDS.map((word) => `${wish.words ?? ''} ${word}`.trim()) : either(wish.words);
+  const terms = either(wish.words);
   const valued =
     wish.sort === 'price' ? ('price-asc' as const) : wish.sort === 'popular' ? ('popularity' as const) : null;
   const pages =
@@ -94,6 +91,8 @@ function queryOf(place: Place, wish: Wish): EventQuery {
     to: wish.to,
     evening: isEvening(wish),
     free: wish.free,
+    // As the listing's filter has it (docs/decisions/072-family-friendly.md).
+    family: wish.party === 'kids',
   };
 }
 
@@ -102,7 +101,7 @@ export const isEvening = ({ part, party, after, before }: Wish) =>
   part === 'evening' || (party === 'date' && part === undefined && after === undefined && before === undefined);
 
 /** Whether the listing does not know some of the filters. */
-export function needsLook({ not, mostDollars, after, before, part, party, words }: Wish): boolean {
+export function needsLook({ not, mostDollars, after, before, part, words }: Wish): boolean {
   return (
     not.categories.length > 0 ||
     not.words.length > 0 ||
@@ -111,20 +110,14 @@ export function needsLook({ not, mostDollars, after, before, part, party, words 
     before !== undefined ||
     part === 'morning' ||
     part === 'afternoon' ||
-    party === 'kids' ||
     (words?.includes(' or ') ?? false)
   );
 }
 
 function isWanted(event: Event, wish: Wish): boolean {
-  const { not, mostDollars, after, before, part, party } = wish;
+  const { not, mostDollars, after, before, part } = wish;
   if (event.status !== 'active') return false;
   if (event.categories.some((category) => not.categories.includes(category))) return false;
-  if (
-    party === 'kids' &&
-    (event.categories.includes('Nightlife') || /\b(?:21|18)\s*(?:\+|and (?:over|up))/.test(textOf(event)))
-  )
-    return false;
   if (not.words.some((word) => textOf(event).includes(word))) return false;
   if (mostDollars !== undefined && (event.priceMin === null || event.priceMin > mostDollars)) return false;
   const time = event.isAllDay ? null : event.startDate.slice(11, 16);

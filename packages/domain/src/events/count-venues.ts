@@ -14,7 +14,7 @@ export async function countVenues(
   query: Omit<EventQuery, 'venue'> & { term?: string | undefined },
 ): Promise<Array<{ venue: string; count: number }>> {
   const { slugs } = askedPlace(query);
-  const { categories = [], from, to, evening, free, area, term } = query;
+  const { categories = [], from, to, evening, free, family, area, term } = query;
   const isWhole =
     !area &&
     categories.length === 0 &&
@@ -22,11 +22,12 @@ export async function countVenues(
     to === undefined &&
     !evening &&
     !free &&
+    !family &&
     term === undefined;
   const match = term === undefined ? null : matchTerm(term);
   // A term without a letter is had by nothing.
   if (term !== undefined && match === null) return [];
-  const filters = { categories, from, to, evening, free, area };
+  const filters = { categories, from, to, evening, free, family, area };
   const { query: counting, rows } = isWhole ? keptCounts(slugs) : countWithin(slugs, match, filters, deps.clock.now());
   const counts = await readAll(deps.db, counting, rows);
   return counts.toSorted((a, b) => a.venue.localeCompare(b.venue, 'en-US'));

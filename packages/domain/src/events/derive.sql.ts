@@ -142,16 +142,18 @@ function deriveListing(ids: string, now: Instant): Statement[] {
 /**
  * Sold out if every active date still to come is. Online if the primary source says so of all its coming dates. Ages as the primary source
  * says, else the strictest that another says: as texts, digits come before `all`.
+ * Family friendly if any source says so and none names an age limit (docs/decisions/072-family-friendly.md).
  */
 function deriveConditions(ids: string, now: Instant): Statement {
   const own = sql.raw('s.source_id = events.source_id');
   return sql`UPDATE events SET
         is_sold_out = status = 'active' AND NOT EXISTS (SELECT 1 FROM occurrences o
           WHERE o.event_id = events.id AND o.ends_at > ${now} AND o.status = 'active' AND NOT o.is_sold_out),
-        (is_online, ages) = (
+        (is_online, ages, is_family_friendly) = (
           SELECT coalesce(min(s.is_online) FILTER (WHERE ${own}), 0),
             coalesce(max(s.ages) FILTER (WHERE ${own} AND s.ages <> 'all'), max(s.ages) FILTER (WHERE ${own}),
-              max(s.ages) FILTER (WHERE s.ages <> 'all'), max(s.ages))
+              max(s.ages) FILTER (WHERE s.ages <> 'all'), max(s.ages)),
+            coalesce(max(s.is_family_friendly) AND NOT max(coalesce(s.ages <> 'all', 0)), 0)
           FROM sightings s WHERE s.event_id = events.id AND s.withdrawn_at IS NULL AND s.ends_at > min(${now}, events.next_starts_at))
       WHERE id IN (SELECT value FROM json_each(${ids}))`;
 }

@@ -13,6 +13,8 @@ export interface EventQuery extends PlaceQuery {
   evening?: boolean | undefined;
   /** Only what is known to be free. */
   free?: boolean | undefined;
+  /** Only what a source says is for families, children or all ages. */
+  family?: boolean | undefined;
 }
 
 interface PageQuery {

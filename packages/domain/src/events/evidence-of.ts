@@ -14,6 +14,7 @@ const ORDER = [
   'status',
   'soldOut',
   'ages',
+  'familyFriendly',
   'url',
 ];
 

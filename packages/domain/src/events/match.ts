@@ -64,13 +64,15 @@ export function matchFilters(query: {
   categories: readonly Category[];
   venue?: string | undefined;
   free?: boolean | undefined;
+  family?: boolean | undefined;
   area?: Bounds | undefined;
 }): string[] {
-  const { categories, venue, free, area } = query;
+  const { categories, venue, free, family, area } = query;
   return [
     ...(categories.length > 0 ? [`categories : (${categories.map((name) => phrase(` ${name} `)).join(' OR ')})`] : []),
     ...(venue === undefined ? [] : [`venue : ${phrase(` ${venue} `)}`]),
     ...(free ? ['scopes : "$free$"'] : []),
+    ...(family ? ['scopes : "$family$"'] : []),
     ...(area ? [matchArea(area)] : []),
   ];
 }

@@ -74,14 +74,14 @@ export function updateEvents(source: { id: string; name: string; url: string }, 
 /** Seeing a key again brings it back if it was withdrawn. */
 export function upsertSightingRows(sourceId: string, rows: readonly object[], now: Instant): Statement {
   return sql`INSERT INTO sightings (source_id, key, series_key, event_id, own_event_id, start_local, end_local, starts_at, ends_at,
-        status, is_sold_out, is_online, ages, moved_from_local, moved_at, page_url, draft, first_seen_at, last_seen_at)
+        status, is_sold_out, is_online, ages, is_family_friendly, moved_from_local, moved_at, page_url, draft, first_seen_at, last_seen_at)
       SELECT ${sourceId}, value->>'key', value->>'seriesKey', value->>'eventId', value->>'ownEventId', value->>'startLocal', value->>'endLocal',
-        value->>'startsAt', value->>'endsAt', value->>'status', value->>'isSoldOut', value->>'isOnline', value->>'ages', value->>'movedFromLocal', value->>'movedAt', value->>'pageUrl', value->'draft', ${now}, ${now}
+        value->>'startsAt', value->>'endsAt', value->>'status', value->>'isSoldOut', value->>'isOnline', value->>'ages', value->>'isFamilyFriendly', value->>'movedFromLocal', value->>'movedAt', value->>'pageUrl', value->'draft', ${now}, ${now}
       FROM json_each(${JSON.stringify(rows)}) WHERE true
       ON CONFLICT (source_id, key) DO UPDATE SET series_key = excluded.series_key, event_id = excluded.event_id,
         own_event_id = excluded.own_event_id,
         start_local = excluded.start_local, end_local = excluded.end_local, starts_at = excluded.starts_at,
         ends_at = excluded.ends_at, status = excluded.status, is_sold_out = excluded.is_sold_out, is_online = excluded.is_online,
-        ages = excluded.ages, moved_from_local = excluded.moved_from_local, moved_at = excluded.moved_at, page_url = excluded.page_url, draft = excluded.draft,
+        ages = excluded.ages, is_family_friendly = excluded.is_family_friendly, moved_from_local = excluded.moved_from_local, moved_at = excluded.moved_at, page_url = excluded.page_url, draft = excluded.draft,
         last_seen_at = excluded.last_seen_at, withdrawn_at = NULL, missed_at = NULL`;
 }

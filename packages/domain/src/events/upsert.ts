@@ -122,6 +122,7 @@ export function upsertSightings(
     isSoldOut: showing.draft.soldOut?.value ?? false,
     isOnline: showing.draft.isOnline?.value ?? false,
     ages: showing.draft.ages?.value ?? null,
+    isFamilyFriendly: showing.draft.familyFriendly?.value ?? showing.draft.ages?.value === 'all',
     ...moves.get(showing.key),
     pageUrl: showing.pageUrl,
     draft: showing.draft,

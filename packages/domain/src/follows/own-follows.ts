@@ -78,12 +78,13 @@ const venueQuery = ({ city, state, venue }: FollowQuery): FollowQuery => ({
   categories: [],
   evening: false,
   free: false,
+  family: false,
 });
 
 /** The same for the same query, in whatever order its fields came. */
 function keyOf(query: FollowQuery): string {
   const parts = Object.entries({ ...query, categories: query.categories.toSorted() })
-    .filter(([name]) => name !== 'category')
+    .filter(([name, value]) => name !== 'category' && !(name === 'family' && !value))
     .sort(([a], [b]) => (a < b ? -1 : 1));
   return JSON.stringify(parts).toLowerCase();
 }

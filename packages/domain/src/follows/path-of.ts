@@ -13,6 +13,7 @@ export function pathOf({
   from = '',
   to = '',
   free,
+  family,
 }: FollowQuery): string {
   const given = {
     city,
@@ -24,6 +25,7 @@ export function pathOf({
     from,
     to,
     free: free ? 'true' : '',
+    family: family ? 'true' : '',
     within: String(within),
   };
   const search = new URLSearchParams(Object.entries(given).filter(([, value]) => value !== ''));

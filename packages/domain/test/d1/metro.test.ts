@@ -174,7 +174,7 @@ describe('the metro area of a city [BEY-39]', () => {
   });
 
   it('is in a feed if the address says so', async () => {
-    const query = { ...COLUMBIA, categories: [], free: false, evening: false };
+    const query = { ...COLUMBIA, categories: [], free: false, family: false, evening: false };
     expect((await readFeed(engine, { ...query, within: 0 })).events).toHaveLength(50);
     expect((await readFeed(engine, { ...query, within: 25 })).events).toHaveLength(150);
   });

@@ -46,6 +46,7 @@ const show = fc.record({
   priceCents: fc.constantFrom(null, 0, 500, 1200),
   popularity: fc.integer({ min: 0, max: 2 }),
   city: fc.constantFrom('columbia-sc', 'columbia-sc', 'greenville-sc'),
+  whom: fc.constantFrom('families', 'all', '21+', '21+, families', null),
 });
 
 const question = fc.record({
@@ -56,9 +57,19 @@ const question = fc.record({
   from: fc.option(day, { nil: undefined }),
   to: fc.option(day, { nil: undefined }),
   free: fc.constantFrom(false, false, true),
+  family: fc.constantFrom(false, false, true),
   sort: fc.constantFrom(...SEARCH_SORTS),
   limit: fc.integer({ min: 1, max: 7 }),
 }) satisfies fc.Arbitrary<Question>;
+
+/** As drafts have it; ages of the whole are said by a limit alone. */
+const SAID = {
+  families: { familyFriendly: true },
+  all: { ages: 'all' },
+  '21+': { ages: '21+' },
+  '21+, families': { ages: '21+', familyFriendly: true },
+  nothing: {},
+} as const;
 
 async function make(world: readonly Omit<Show, 'seq'>[]): Promise<Show[]> {
   await engine.db.run(sql`DELETE FROM listing`);
@@ -76,6 +87,7 @@ async function make(world: readonly Omit<Show, 'seq'>[]): Promise<Show[]> {
         start: `${one.day}T${one.hour}:00`,
         end: `${one.day.slice(0, 8)}${String(Number(one.day.slice(8)) + one.lasts).padStart(2, '0')}T23:00`,
         labels: [...one.labels],
+        ...SAID[one.whom ?? 'nothing'],
         ...(one.venue === null ? {} : { venue: one.venue }),
         ...(one.description === null ? {} : { description: one.description }),
         ...(one.priceCents === null ? {} : { price: { minCents: one.priceCents } }),

@@ -5,8 +5,9 @@ import { compact } from '../structured/compact.ts';
 import { isRecord, type JsonRecord } from '../structured/json.ts';
 import { readStated, type StatedMoment } from '../time/stated.ts';
 import { statedAges } from './ages.ts';
+import { childrensAges } from './childrens-ages.ts';
 
-type Conditions = Pick<Sighting, 'isOnline' | 'ages' | 'previousStart'>;
+type Conditions = Pick<Sighting, 'isOnline' | 'ages' | 'familyFriendly' | 'previousStart'>;
 
 /** The conditions that schema.org has properties for: where it is attended, for which ages, and when it was before it was moved. */
 export function readConditions(
@@ -19,6 +20,7 @@ export function readConditions(
   return compact({
     isOnline: readAttendance(event, location, data, cite),
     ages: ages && cite.read(ages.value, ages.at, statedAges),
+    familyFriendly: ages && cite.read(ages.value, ages.at, (range) => (childrensAges(range) ? (true as const) : null)),
     previousStart: readPrevious(event, data, cite),
   });
 }

@@ -2,25 +2,29 @@ import { snippet } from '../evidence.ts';
 import type { Sighting } from '../sighting.ts';
 import type { Evidence, Field, Price } from '../types.ts';
 import { type Ages, agesInPrice, agesInText, agesInTitle } from './ages.ts';
+import { familyInText, isFamilyLabel, isFamilyTitle, isForGrownUps } from './family.ts';
 import { onlineField } from './online.ts';
 import { priceInText } from './price-in-text.ts';
 import type { Segment } from './segments.ts';
 import { isSoldOutPrice, isSoldOutTitle, soldOutInText } from './sold-out.ts';
 
 /**
- * What a sighting's own texts say of its conditions: sold out, online, ages (spec: BEY-41), and its price. Structured data that states one is
+ * What a sighting's own texts say of its conditions: sold out, online, ages (spec: BEY-41), families, and its price. Structured data that states one is
  * kept. A miss costs a badge, a false one a visitor: only unmistakable words count.
  */
 export function withConditions(sighting: Sighting): Sighting {
   const soldOut = sighting.soldOut ?? readSoldOut(sighting);
   const online = sighting.isOnline ? null : onlineField(sighting);
   const ages = sighting.ages ?? readAges(sighting);
+  const family = readFamily(sighting, ages);
   const price = sighting.price ?? readStatedPrice(sighting);
+  const { familyFriendly: _stated, ...rest } = sighting;
   return {
-    ...sighting,
+    ...rest,
     ...(soldOut ? { soldOut } : {}),
     ...(online ? { isOnline: { value: true, evidence: online.evidence } } : {}),
     ...(ages ? { ages } : {}),
+    ...(family ? { familyFriendly: family } : {}),
     ...(price ? { price } : {}),
   };
 }
@@ -46,6 +50,21 @@ function readAges({ title, price, labels, description }: Sighting): Field<string
   if (label) return label;
   const note = description && agesInText(description.value);
   return note ? { value: note.value, evidence: noteIn(description, note.at) } : null;
+}
+
+/** That it is for families or children, where a title, a label or a sentence says so and nothing says that it is for grown-ups. */
+function readFamily(sighting: Sighting, ages: Field<string> | null): Field<true> | null {
+  const { title, price, labels, description, familyFriendly } = sighting;
+  const texts = [title.value, price?.value.text, description?.value, ...(labels?.value ?? [])];
+  if ((ages && ages.value !== 'all') || texts.some((text) => text !== undefined && isForGrownUps(text))) return null;
+  if (familyFriendly) return familyFriendly;
+  const isSaid = { value: true } as const;
+  if (ages) return { ...isSaid, evidence: ages.evidence };
+  if (isFamilyTitle(title.value)) return { ...isSaid, evidence: title.evidence };
+  const label = labels?.evidence[labels.value.findIndex(isFamilyLabel)];
+  if (label) return { ...isSaid, evidence: [label] };
+  const sentence = description && familyInText(description.value);
+  return sentence ? { ...isSaid, evidence: noteIn(description, sentence) } : null;
 }
 
 function readStatedPrice({ description }: Sighting): Field<Price> | null {

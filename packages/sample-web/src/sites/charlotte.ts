@@ -69,6 +69,7 @@ export const signalWorks: Site = {
         when: 'Sat 10:00-12:00',
         category: 'Education',
         price: 'Free',
+        hint: 'Ages 7 and up',
         text: 'Program a real traffic signal in a parking lot. Tricycles supplied.',
       },
       {

@@ -97,6 +97,7 @@ export const congareeGreenways: Site = {
         category: 'Outdoor',
         price: '$5',
         at: boardwalk,
+        hint: 'Fun for the whole family',
         text: 'Nets, buckets and a very patient crayfish. Wear shoes that may never be the same.',
       },
       {

@@ -153,6 +153,7 @@ export const granbyArtHouse: Site = {
         when: 'Sun 14:00-15:30',
         category: 'Arts',
         price: 'Free',
+        hint: 'Family friendly',
         text: 'A ton of magazines, a gallon of glue and no wrong answers. For ages four to ninety-four.',
       },
       {

@@ -71,7 +71,8 @@ export const millwoodLibrary: Site = {
         when: 'Sat 10:00-11:30',
         category: 'Technology',
         price: 'Free',
-        text: 'Span two tables, then see how many dictionaries it will hold. Ages six to eleven.',
+        hint: 'Ages 6–11',
+        text: 'Span two tables, then see how many dictionaries it will hold.',
       },
       {
         title: 'Columbia Before the Bridges',

@@ -121,6 +121,7 @@ export const oldDepotCommons: Site = {
         when: 'Fri 19:30-21:00',
         category: 'Outdoor',
         price: 'Free',
+        hint: 'All ages welcome',
         text: 'Wrap your spokes in lights and follow the accordion. Prizes for smallest wheel and largest hat.',
       },
       {

@@ -47,6 +47,7 @@ export const pinewoodPlanetarium: Site = {
         when: 'Sun 10:00-10:30',
         category: 'Education',
         price: '$4',
+        hint: 'Ages 0–3',
         text: 'Half an hour of soft stars and slow music for people under three.',
       },
       {

@@ -23,6 +23,7 @@ interface Narrowed {
   within?: number;
   categories?: readonly string[];
   free?: boolean;
+  family?: boolean;
 }
 
 /** Inputs without end: any text, any days (those of today are others tomorrow), any place in a list. */
@@ -32,13 +33,13 @@ const SLUG = /^[a-z0-9-]{1,150}$/;
 /** A city or a state, with one category at most. */
 function placeKey(query: Narrowed & Partial<Record<(typeof ENDLESS)[number], unknown>>): string | null {
   if (ENDLESS.some((name) => query[name])) return null;
-  const { categories = [], free = false, within = 0 } = query;
+  const { categories = [], free = false, family = false, within = 0 } = query;
   const { city = '', state } = query.city || query.state ? query : DEFAULT_CITY;
   // A city alone is looked for in every state.
   if (!state || categories.length > 1) return null;
-  return [state, encodeURIComponent(city.toLowerCase()), within, categories[0] ?? 'all', free ? 'free' : 'any'].join(
-    '/',
-  );
+  const audience = family ? ['family'] : [];
+  const place = [state, encodeURIComponent(city.toLowerCase()), within];
+  return [...place, categories[0] ?? 'all', free ? 'free' : 'any', ...audience].join('/');
 }
 
 const slugKey = ({ params: { slug } }: { params: { slug: string } }) => (SLUG.test(slug) ? slug : null);

@@ -10,6 +10,7 @@ import {
   listingInAddress,
   placeName,
   t,
+  noteText,
 } from '@marquee/web/drawn';
 import type { ReadShown } from '../copies/read-public.ts';
 import { listingPreview } from '../previews/preview.ts';
@@ -24,7 +25,7 @@ export async function listingDocument(deps: ApiDeps, read: ReadShown, params: UR
   const { query, isNothing } = listed(asked);
   const place = endpoints.countCategories.query.safeParse(around(asked));
   const title = t('site.title', { page: t('listing.pageTitle', { place: placeName(asked) }) });
-  if (!place.success) return missingPage(404, title, t('listing.empty.unknown'));
+  if (!place.success) return missingPage(404, title, noteText('note.unknown'));
   const input = endpoints.listEvents.query.safeParse(query);
   if (filters.q !== '' || isNothing || !input.success) return hidden(title);
   const [listing, counting] = await Promise.all([
@@ -33,7 +34,7 @@ export async function listingDocument(deps: ApiDeps, read: ReadShown, params: UR
   ]);
   const { answer: page } = listing;
   const { answer: counts } = counting;
-  if (page.city.status === 'unknown') return missingPage(404, title, t('listing.empty.unknown'));
+  if (page.city.status === 'unknown') return missingPage(404, title, noteText('note.unknown'));
   const [category = '', ...others] = categoriesMeant(filters.category);
   const only = others.length > 0 ? '' : category;
   const head = headOf(page.city, only, deps.publicOrigin);

@@ -42,7 +42,7 @@ const nameOf = (place: CityStatus) =>
     : placeName(place);
 
 /** `“jazz” · Music · This weekend · Free only` */
-function narrowedBy({ q, categories, venue, when, from, to, free }: Omit<EmbedQuery, 'limit' | 'theme' | 'lang'>) {
+function narrowedBy({ q, categories, venue, when, from, to, free, family }: Omit<EmbedQuery, 'limit' | 'theme' | 'lang'>) {
   const days = [from, to].filter((day) => day !== undefined).map(shortDate);
   return [
     q === undefined ? '' : `“${q}”`,
@@ -50,6 +50,7 @@ function narrowedBy({ q, categories, venue, when, from, to, free }: Omit<EmbedQu
     venue ?? '',
     when === undefined ? days.join(' – ') : t(`when.${when}`),
     free ? t('listing.free') : '',
+    family ? t('listing.family') : '',
   ]
     .filter((part) => part !== '')
     .join(' · ');

@@ -44,15 +44,16 @@ export function linesOf({ description, price, source, ...event }: Event): string
   );
 }
 
-type Conditions = Pick<Event, 'status' | 'soldOut' | 'isOnline' | 'ages' | 'movedFrom'>;
+type Conditions = Pick<Event, 'status' | 'soldOut' | 'isOnline' | 'ages' | 'familyFriendly' | 'movedFrom'>;
 
-function conditionsOf({ status, soldOut, isOnline, ages, movedFrom }: Conditions): string[] {
+function conditionsOf({ status, soldOut, isOnline, ages, familyFriendly, movedFrom }: Conditions): string[] {
   return [
     status === 'ended' ? 'This event has ended.' : '',
     soldOut ? 'Sold out, as a source says.' : '',
     movedFrom === null ? '' : `Moved from ${dayAndTime(movedFrom)}.`,
     isOnline ? 'This event takes place online.' : '',
     ages === null ? '' : ages === 'all' ? 'All ages.' : `Ages ${ages}.`,
+    familyFriendly && ages === null ? 'Family friendly, as a source says.' : '',
   ];
 }
 

@@ -24,6 +24,7 @@ export function feedName({ city, state }: CityStatus, query: FeedQuery): string 
     query.categories.join(' or '),
     query.venue === undefined ? '' : `at ${query.venue}`,
     query.free ? 'free' : '',
+    query.family ? 'family friendly' : '',
     query.when === undefined ? '' : WHEN_WORDS[query.when],
     evening ? 'in the evening' : '',
     from === undefined ? '' : `from ${from}`,
@@ -34,7 +35,7 @@ export function feedName({ city, state }: CityStatus, query: FeedQuery): string 
 
 /** The query as an address has it: the same feed always has the same address. */
 export function feedSearch(query: FeedQuery): string {
-  const { categories, free, city, state, within, venue, q, when } = query;
+  const { categories, free, family, city, state, within, venue, q, when } = query;
   const { evening, from, to } = datesOf(query);
   const flag = (isSet: boolean) => (isSet ? 'true' : '');
   const given = {
@@ -48,6 +49,7 @@ export function feedSearch(query: FeedQuery): string {
     from,
     to,
     free: flag(free),
+    family: flag(family),
     evening: flag(evening),
   };
   const search = new URLSearchParams();
@@ -57,7 +59,7 @@ export function feedSearch(query: FeedQuery): string {
 
 /** The page of the site with the same list, as far as the site has its filters. */
 export function pageSearch({ city, state }: CityStatus, query: FeedQuery): string {
-  const { q, within, categories, venue, when, free } = query;
+  const { q, within, categories, venue, when, free, family } = query;
   const { from, to } = datesOf(query);
   const [category] = categories;
   const search = new URLSearchParams({ city, state });
@@ -69,5 +71,6 @@ export function pageSearch({ city, state }: CityStatus, query: FeedQuery): strin
   if (from !== undefined) search.set('from', from);
   if (to !== undefined) search.set('to', to);
   if (free) search.set('free', 'true');
+  if (family) search.set('family', 'true');
   return `?${search.toString()}`;
 }

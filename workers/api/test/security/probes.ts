@@ -30,7 +30,7 @@ const MAKE: Readonly<Record<OwnedKind | 'thing', Make>> = {
   },
   async follow({ db }, userId) {
     const id = crypto.randomUUID();
-    const query = { within: 0, categories: [], evening: false, free: false };
+    const query = { within: 0, categories: [], evening: false, free: false, family: false };
     await db.insert(follows).values({ id, userId, kind: 'search', name: 'Jazz', query, queryKey: id, createdAt: 0 });
     return id;
   },

@@ -1,4 +1,5 @@
 import type { DraftInput } from '@marquee/testkit';
+import { listEvents } from '@marquee/domain/events';
 import { DAY_MS, derivedFaults, HOUR_MS, makeSource, store, type TestEngine } from '@marquee/testkit/workerd';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aVenue, detail, listed } from './reading.ts';
@@ -13,6 +14,7 @@ afterEach(async () => expect(await derivedFaults(engine.db)).toEqual([]));
 
 const says = (drafts: readonly DraftInput[], given: object = {}) => store(engine, drafts, { source, ...given });
 const JAZZ = { key: 'jazz', title: 'Jazz', venue: 'The Hall', start: '2026-10-10T19:30' };
+const COLUMBIA = { city: 'Columbia', state: 'SC', limit: 50, sort: 'date-asc' } as const;
 const jazz = () => detail(engine, 'jazz-columbia-sc');
 
 describe('conditions of an event', () => {
@@ -41,6 +43,39 @@ describe('conditions of an event', () => {
     await says([{ ...JAZZ, ages: 'all' }]);
     await says([{ ...JAZZ, ages: '21+', isOnline: true }], other);
     expect(await jazz()).toMatchObject({ isOnline: false, ages: 'all' });
+  });
+});
+
+describe('a family friendly event', () => {
+  const isIt = async () => {
+    const { familyFriendly } = await jazz();
+    const { events } = await listEvents(engine, { ...COLUMBIA, family: true });
+    expect(events.map(({ title }) => title)).toEqual(familyFriendly ? ['Jazz'] : []);
+    return familyFriendly;
+  };
+
+  it('is one while any source says so, or that all ages are let in; a source that is silent denies nothing', async () => {
+    await says([JAZZ]);
+    expect(await isIt()).toBe(false);
+    const guide = { source: await makeSource(engine.db, { name: 'Guide' }) };
+    await says([{ ...JAZZ, familyFriendly: true }], guide);
+    expect(await isIt()).toBe(true);
+    await says([JAZZ], guide);
+    expect(await isIt()).toBe(false);
+    await says([{ ...JAZZ, ages: 'all' }]);
+    expect(await isIt()).toBe(true);
+  });
+
+  it('is none where any source names an age limit, even if its own venue calls it one', async () => {
+    await says([{ ...JAZZ, familyFriendly: true }]);
+    await says([{ ...JAZZ, ages: '21+' }], { source: await makeSource(engine.db, { name: 'Box Office' }) });
+    expect(await isIt()).toBe(false);
+  });
+
+  it('is in the evidence of its page', async () => {
+    await says([{ ...JAZZ, familyFriendly: true }]);
+    const fields = (await jazz()).sources.flatMap((source) => source.fields.map(({ field }) => field));
+    expect(fields).toContain('familyFriendly');
   });
 });
 

@@ -36,7 +36,7 @@ export function Concierge({ sinceMs }: { sinceMs: number }) {
       ref={root}
       className={styles.concierge}
       aria-label={conciergeText('concierge.title')}
-      data-open={isOpen || undefined}
+      data-concierge={isOpen ? 'open' : 'closed'}
       data-reading={isReading || undefined}
     >
       {isOpen && (

@@ -1,5 +1,6 @@
 import type { Event, RecommendedEvent } from '@marquee/contract';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { queryFor } from '../../api/query-for.ts';
 import { conciergeText } from '../../messages/concierge.ts';
@@ -22,7 +23,11 @@ interface RecommendedProps {
 /** The events of the last answer with the reasons why; before there is one, the next of the city (docs/spec/decisions.md 30). */
 export function Recommended({ place, events, lang, onLeave }: RecommendedProps) {
   const isAnswered = events !== null && events.length > 0;
-  const { data } = useQuery({ ...queryFor('listEvents', { query: { ...place, limit: MOST } }), enabled: !isAnswered });
+  const next = queryFor('listEvents', { query: { ...place, limit: MOST } });
+  const { data, error } = useQuery({ ...next, enabled: !isAnswered });
+  useEffect(() => {
+    if (error) console.warn('The recommended events could not be loaded', error);
+  }, [error]);
   const shown: ReadonlyArray<Event & { reasons?: readonly string[] }> = isAnswered ? events : (data?.events ?? []);
   if (shown.length === 0) return null;
   return (

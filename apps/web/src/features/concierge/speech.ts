@@ -35,7 +35,12 @@ export function speak(text: string, language: ChatLanguage): void {
   const voice = ours.find(({ name }) => FEMALE.test(name)) ?? ours[0];
   if (voice) utterance.voice = voice;
   utterance.addEventListener('start', () => tell(true));
-  for (const end of ['end', 'error']) utterance.addEventListener(end, () => tell(false));
+  utterance.addEventListener('end', () => tell(false));
+  utterance.addEventListener('error', ({ error }) => {
+    tell(false);
+    // Our own stop.
+    if (error !== 'canceled' && error !== 'interrupted') console.warn('The answer could not be read aloud', error);
+  });
   speechSynthesis.cancel();
   speechSynthesis.speak(utterance);
 }

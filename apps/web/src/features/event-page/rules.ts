@@ -1,5 +1,7 @@
 import type { EventDetail } from '@marquee/contract';
 import { detailText } from '../../messages/detail.ts';
+import { t } from '../../messages/site.ts';
+import { agesText } from '../events/conditions.ts';
 import { placeName } from '../place/place-address.ts';
 
 type Judged = Pick<EventDetail, 'status' | 'validationError' | 'title' | 'url' | 'sourceUrl'>;
@@ -27,6 +29,12 @@ function isGenericUrl(url: string): boolean {
 export function placeLines(event: Pick<EventDetail, 'address' | 'city' | 'state' | 'isOnline'>): string[] {
   if (event.isOnline) return [detailText('detail.onlineText')];
   return [...(event.address === null ? [] : [event.address]), placeName(event)];
+}
+
+/** Who is let in, or else that it is for families; null where no source says. */
+export function whomOf({ ages, familyFriendly }: Pick<EventDetail, 'ages' | 'familyFriendly'>) {
+  if (ages !== null) return { name: 'detail.ages', text: agesText(ages) } as const;
+  return familyFriendly ? ({ name: 'detail.audience', text: t('listing.family') } as const) : null;
 }
 
 /** Whether its tickets are still worth a button that says so: not when it is sold out or does not take place. */

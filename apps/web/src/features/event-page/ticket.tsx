@@ -8,20 +8,21 @@ import { CalendarIcon, ExternalIcon, PinIcon, ShareIcon, SocialIcon, TicketIcon 
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { PlanButton } from '../add-to-plan/plan-button.tsx';
 import { BoostButton } from '../boosts/boost-button.tsx';
-import { agesText, placeText } from '../events/conditions.ts';
+import { placeText } from '../events/conditions.ts';
 import { cardPrice, longDates, longWhen } from '../events/event-words.ts';
 import { dayOfMonth, month, weekday } from '../events/local-time.ts';
 import { foreignZone, isOngoing } from '../events/zones.ts';
 import { AddToCalendar } from '../feeds/add-to-calendar.tsx';
 import { FollowVenue } from '../follows/follow-venue.tsx';
 import { venuePath } from '../venues/venue-events-query.ts';
-import { hasTickets, placeLines, ticketUrlOf } from './rules.ts';
+import { hasTickets, placeLines, ticketUrlOf, whomOf } from './rules.ts';
 import { shareEvent } from './share-event.ts';
 import styles from './ticket.module.css';
 
 /** Date, place, price and the ticket link, styled as a ticket. */
 export function Ticket({ event, isBoosted }: { event: EventDetail; isBoosted: boolean }) {
   const zone = foreignZone(event);
+  const whom = whomOf(event);
   const date = isOngoing(event) ? (event.endDate ?? event.startDate) : event.startDate;
   return (
     <div className={styles.ticket}>
@@ -60,9 +61,9 @@ export function Ticket({ event, isBoosted }: { event: EventDetail; isBoosted: bo
         <Fact icon={<TicketIcon />} name={detailText('detail.price')}>
           <span className={styles.price}>{cardPrice(event.price)}</span>
         </Fact>
-        {event.ages !== null && (
-          <Fact icon={<SocialIcon />} name={detailText('detail.ages')}>
-            <span>{agesText(event.ages)}</span>
+        {whom && (
+          <Fact icon={<SocialIcon />} name={detailText(whom.name)}>
+            <span>{whom.text}</span>
           </Fact>
         )}
       </dl>

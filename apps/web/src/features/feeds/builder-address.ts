@@ -7,9 +7,11 @@ import type { FeedFilters } from './feed-addresses.ts';
 /** The page that builds an embedded list, with what is chosen already. */
 export function builderPath(
   { city, state }: Place,
-  { q, category, venue, when, from, to, free, within }: FeedFilters,
+  { q, category, venue, when, from, to, free, family, within }: FeedFilters,
 ): string {
-  const given = { city, state, q, category, venue, when, from, to, free: free ? 'true' : '', within: String(within) };
+  const flag = (isSet: boolean) => (isSet ? 'true' : '');
+  const flags = { free: flag(free), family: flag(family) };
+  const given = { city, state, q, category, venue, when, from, to, ...flags, within: String(within) };
   const search = new URLSearchParams(Object.entries(given).filter(([, value]) => value !== ''));
   return `/embed/builder?${search}`;
 }
@@ -28,6 +30,7 @@ export function filtersForBuilder(params: URLSearchParams): FeedFilters {
     from: day('from'),
     to: day('to'),
     free: text('free') === 'true',
+    family: text('family') === 'true',
     within: RADII.find((miles) => String(miles) === text('within')) ?? LISTING_MILES,
   };
 }

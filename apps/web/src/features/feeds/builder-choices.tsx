@@ -74,6 +74,11 @@ export function BuilderChoices({ place, filters, look, onPlace, onFilters, onLoo
         onValue={(value) => onFilters({ within: chosen(RADII, value) ?? 0 })}
       />
       <Checkbox label={sharingText('builder.free')} checked={filters.free} onChecked={(free) => onFilters({ free })} />
+      <Checkbox
+        label={sharingText('builder.family')}
+        checked={filters.family}
+        onChecked={(family) => onFilters({ family })}
+      />
       <div className={styles.pair}>
         <Select
           label={sharingText('builder.number')}

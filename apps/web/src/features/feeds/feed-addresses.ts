@@ -14,11 +14,12 @@ export interface FeedFilters {
   from: string;
   to: string;
   free: boolean;
+  family: boolean;
   within: Radius;
 }
 
 /** The query that feeds and embedded lists have in common. */
-export function feedQuery(place: Place, { q, category, venue, when, from, to, free, within }: FeedFilters) {
+export function feedQuery(place: Place, { q, category, venue, when, from, to, free, family, within }: FeedFilters) {
   return {
     ...aroundQuery(place, { within }),
     ...(q ? { q } : {}),
@@ -28,6 +29,7 @@ export function feedQuery(place: Place, { q, category, venue, when, from, to, fr
     ...(from ? { from } : {}),
     ...(to ? { to } : {}),
     ...(free ? { free: 'true' as const } : {}),
+    ...(family ? { family: 'true' as const } : {}),
   };
 }
 

@@ -19,11 +19,16 @@ export const venueWanted = ({ city, state }: Place, venue: string): Wanted => ({
 
 /** The shown list as a search, with a name made of its filters. */
 export function searchWanted(place: Place, filters: FeedFilters): Wanted {
-  const { q, category, venue, when, from, to, free } = filters;
+  const { q, category, venue, when, from, to, free, family } = filters;
   const days = when ? t(`when.${when}`) : [from, to].filter(Boolean).join(' – ');
-  const what = [q && `“${q}”`, category && categoryMeant(category), venue, free && t('listing.free'), days].filter(
-    Boolean,
-  );
+  const what = [
+    q && `“${q}”`,
+    category && categoryMeant(category),
+    venue,
+    free && t('listing.free'),
+    family && t('listing.family'),
+    days,
+  ].filter(Boolean);
   const name = followText('follows.near', {
     what: what.join(' · ') || followText('follows.all'),
     place: placeName(place),
@@ -38,7 +43,7 @@ const plain = (text: string) => text.replaceAll(/[\u2066-\u2069]/g, '');
 /** The follow that is the same as what is wanted. */
 export function sameFollow(follows: readonly Follow[], wanted: Wanted): Follow | undefined {
   return follows.find(({ kind, query }) => {
-    const { q, venue, city, state, when, from, to, free, within, categories } = query;
+    const { q, venue, city, state, when, from, to, free, family, within, categories } = query;
     const own = [
       q,
       venue,
@@ -48,6 +53,7 @@ export function sameFollow(follows: readonly Follow[], wanted: Wanted): Follow |
       from,
       to,
       free ? 'true' : undefined,
+      family ? 'true' : undefined,
       within || undefined,
       categories.toSorted().join(),
     ];
@@ -61,6 +67,7 @@ export function sameFollow(follows: readonly Follow[], wanted: Wanted): Follow |
       asked.from,
       asked.to,
       asked.free,
+      asked.family,
       Number(asked.within ?? 0) || undefined,
       (asked.categories ?? '').split(',').filter(Boolean).sort().join(),
     ];

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { noteText } from '../../messages/list-notes.ts';
 import { t } from '../../messages/site.ts';
 import { Button } from '../../ui/button.tsx';
 import { SearchIcon } from '../../ui/icons.tsx';
@@ -22,7 +23,7 @@ export function EmptyListing({ place, filters, status, isNarrowed, clear }: Empt
   return (
     <>
       <EmptyState
-        title={t('listing.emptyTitle')}
+        title={noteText('note.title')}
         icon={<SearchIcon />}
         actions={
           <>
@@ -32,7 +33,7 @@ export function EmptyListing({ place, filters, status, isNarrowed, clear }: Empt
               </Button>
             )}
             <Button asChild>
-              <Link to="/cities">{t('listing.otherCities')}</Link>
+              <Link to="/cities">{noteText('note.otherCities')}</Link>
             </Button>
             <Button asChild>
               <Link to="/submit">{t('footer.submit')}</Link>
@@ -48,16 +49,17 @@ export function EmptyListing({ place, filters, status, isNarrowed, clear }: Empt
 }
 
 function reason(
-  { q, category, venue, when, from, to, free, featured, area }: Filters,
+  { q, category, venue, when, from, to, free, family, featured, area }: Filters,
   place: string,
   status: Listing['cityStatus'],
 ): string {
-  if (area) return t('listing.emptyArea');
-  if (status !== 'live') return t(`listing.empty.${status}`);
-  if (q) return t('listing.emptySearch', { q, place });
-  if (venue) return t('listing.emptyVenue', { venue, place });
-  if (featured) return t('listing.emptyFeatured', { place });
-  if (when || from || to || free) return t('listing.emptyDays', { place });
-  if (category) return t('listing.emptyCategory', { category: categoryMeant(category), place });
-  return t('listing.empty.live');
+  if (area) return noteText('note.area');
+  if (status !== 'live') return noteText(`note.${status}`);
+  if (q) return noteText('note.search', { q, place });
+  if (venue) return noteText('note.venue', { venue, place });
+  if (featured) return noteText('note.featured', { place });
+  if (family) return noteText('note.family', { place });
+  if (when || from || to || free) return noteText('note.days', { place });
+  if (category) return noteText('note.category', { category: categoryMeant(category), place });
+  return noteText('note.live');
 }

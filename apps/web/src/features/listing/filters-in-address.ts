@@ -15,6 +15,8 @@ export interface Filters {
   to: Day;
   /** Only what is known to be free. */
   free: boolean;
+  /** Only what a source says is for families, children or all ages. */
+  family: boolean;
   /** Only what is boosted or featured. */
   featured: boolean;
   /** Miles around the city within which towns show their events too. */
@@ -34,6 +36,7 @@ export const NO_FILTERS: Filters = {
   from: '',
   to: '',
   free: false,
+  family: false,
   featured: false,
   within: LISTING_MILES,
   area: '',
@@ -41,8 +44,8 @@ export const NO_FILTERS: Filters = {
 };
 
 /** Whether the numbers of the categories, which are those of the whole place, are those of the list, too. */
-export function countsAgree({ q, venue, when, from, to, free, featured, area }: Filters): boolean {
-  return ![q, venue, when, from, to, area, free, featured].some(Boolean);
+export function countsAgree({ q, venue, when, from, to, free, family, featured, area }: Filters): boolean {
+  return ![q, venue, when, from, to, area, free, family, featured].some(Boolean);
 }
 
 /** The orders there are; the first goes without saying. A search alone has one by relevance. */
@@ -61,6 +64,7 @@ export function filtersInAddress(params: URLSearchParams): Filters {
     sort: orders.find((sort) => sort === text('sort')) ?? orders[0],
     ...daysIn(text),
     free: text('free') === 'true',
+    family: text('family') === 'true',
     featured: text('featured') === 'true',
     within: RADII.find((miles) => String(miles) === text('within')) ?? NO_FILTERS.within,
     area: areaFrom(text('area')),

@@ -31,6 +31,9 @@ import { WhenFilter } from './when-filter.tsx';
 // Needed where there are no events only.
 const EmptyListing = lazy(async () => ({ default: (await import('./empty-listing.tsx')).EmptyListing }));
 
+// Needed under its filter only.
+const FamilyNote = lazy(async () => ({ default: (await import('./family-note.tsx')).FamilyNote }));
+
 // Needed by those who hide series only.
 const LeftOut = lazy(async () => ({ default: (await import('../hidden-series/left-out.tsx')).LeftOut }));
 
@@ -106,6 +109,13 @@ export function ListingPage() {
             <Suspense>
               <EmptyListing {...{ place, filters, isNarrowed, clear }} status={listing.cityStatus} />
             </Suspense>
+          )}
+          {filters.family && listing.events.length > 0 && (
+            <div className={styles.leftOut}>
+              <Suspense>
+                <FamilyNote />
+              </Suspense>
+            </div>
           )}
           {left.length < listing.events.length && (
             <div className={styles.leftOut}>

@@ -12,8 +12,8 @@ interface WhenFilterProps {
 
 const ALL_DAYS = { when: '', from: '', to: '' } as const;
 
-/** When, first of all: days by today's date, days of choice, and whether it costs anything. */
-export function WhenFilter({ filters: { when, from, to, free, featured }, onChange }: WhenFilterProps) {
+/** When, first of all: days by today's date, days of choice, whether it costs anything, and whether families are meant. */
+export function WhenFilter({ filters: { when, from, to, free, family, featured }, onChange }: WhenFilterProps) {
   const hasDays = from !== '' || to !== '';
   const [isPicking, setPicking] = useState(hasDays);
   const panel = useId();
@@ -44,6 +44,7 @@ export function WhenFilter({ filters: { when, from, to, free, featured }, onChan
         </button>
         <span className={styles.rule} aria-hidden="true" />
         {chip(t('listing.free'), free, () => onChange({ free: !free }))}
+        {chip(t('listing.family'), family, () => onChange({ family: !family }))}
         {featured && chip(t('listing.boosted'), true, () => onChange({ featured: false }))}
       </div>
       <div id={panel} className={styles.days} hidden={!isOpen}>

@@ -1,6 +1,6 @@
 import type { Endpoints, ResponseOf } from '@marquee/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { CITY_SEARCH_LIMIT } from '../../api/constants.generated.ts';
 import { queryFor } from '../../api/query-for.ts';
 import { useDebounced } from '../../ui/use-debounced.ts';
@@ -25,6 +25,10 @@ export function useCitySearch(text: string) {
     placeholderData: keepPreviousData,
   });
   const source = isSearching ? found : featured;
+  const { error } = source;
+  useEffect(() => {
+    if (error) console.warn('The cities could not be loaded', error);
+  }, [error]);
   return {
     query,
     isSearching,

@@ -22,6 +22,8 @@ export function useMyLocation() {
       setState('idle');
     } catch (error) {
       console.warn('The location could not be used', error);
+      // Cities around an earlier position would stand under a sentence that none is known.
+      setNearby(null);
       setState('failed');
     }
   }

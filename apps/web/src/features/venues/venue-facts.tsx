@@ -10,7 +10,7 @@ import { placeName } from '../place/place.ts';
 import styles from './venue-facts.module.css';
 
 /** Filters of the venue's calendar: all of it, in its city. */
-const WHOLE = { q: '', category: '', when: '', from: '', to: '', free: false, within: 0 } as const;
+const WHOLE = { q: '', category: '', when: '', from: '', to: '', free: false, family: false, within: 0 } as const;
 
 /** Where it is, how to reach it, and how to keep it: as a card beside the events. */
 export function VenueFacts({ venue }: { venue: Venue }) {

@@ -48,19 +48,27 @@ export function useVoiceInput(onText: (text: string) => void) {
       const text = (event as RecognitionResult).results[0]?.[0]?.transcript.trim() ?? '';
       if (text) onText(text);
     });
+    const fail = (error: unknown) => {
+      console.warn('Voice recognition failed', error);
+      setFailure(FAILURES[String(error)] ?? 'failed');
+    };
     recognition.addEventListener('error', (event) => {
       const { error } = event as Event & { error?: string };
       // Our own stop.
-      if (error === 'aborted') return;
-      console.warn('Voice recognition failed', error);
-      setFailure(FAILURES[error ?? ''] ?? 'failed');
+      if (error !== 'aborted') fail(error);
     });
     recognition.addEventListener('end', () => {
       if (running.current === recognition) stop();
     });
     running.current = recognition;
     setListening(true);
-    recognition.start();
+    try {
+      recognition.start();
+    } catch (error) {
+      // Another page of this browser listens, or a policy forbids it: no event says so.
+      stop();
+      fail(error);
+    }
   }
 
   return { isListening, failure, start, stop };

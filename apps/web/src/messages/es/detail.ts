@@ -23,6 +23,7 @@ export const detail: Translated<typeof english> = {
   'detail.movedFrom': ({ when }) => `Cambió de fecha. Antes: ${when}.`,
   'detail.onlineText': 'Consulta en la página del evento cómo participar.',
   'detail.ages': 'Edades',
+  'detail.audience': 'Para quién',
   'detail.share': 'Compartir el evento',
   'detail.boost': 'Impulsar el evento',
   'detail.shared': 'Enlace copiado',

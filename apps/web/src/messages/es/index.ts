@@ -20,6 +20,7 @@ import { home } from './home.ts';
 import { itineraries } from './itineraries.ts';
 import { listing } from './listing.ts';
 import { map } from './map.ts';
+import { notes } from './list-notes.ts';
 import { outage } from './outage.ts';
 import { payment } from './payment.ts';
 import { places } from './places.ts';
@@ -46,6 +47,7 @@ export const es: Translation = {
   hidden,
   home,
   map,
+  notes,
   concierge,
   enhancement,
   reference,

@@ -30,11 +30,10 @@ export const listing: Part<'listing' | 'when' | 'sort' | 'outage' | 'copy'> = {
   'when.from': 'Desde',
   'when.to': 'Hasta',
   'listing.free': 'Gratis',
+  'listing.family': 'Para familias',
   'listing.ongoing': 'En curso',
   'listing.boosted': 'Destacados',
   'listing.boostedText': 'Espacio pagado: alguien pagó para mostrarlos primero',
-  'listing.emptyFeatured': ({ place }) =>
-    `Ahora mismo no hay eventos destacados en ${place}. Quita los filtros para ver todos los eventos.`,
   'listing.categories': 'Categorías',
   'listing.all': 'Todo',
   'listing.venue': 'Lugar',
@@ -64,24 +63,9 @@ export const listing: Part<'listing' | 'when' | 'sort' | 'outage' | 'copy'> = {
   'listing.errorTitle': 'No pudimos conectarnos',
   'listing.errorText':
     'Tenemos dificultades para llegar a nuestras fuentes de eventos. Inténtalo de nuevo en un momento.',
-  'listing.emptyTitle': 'No encontramos eventos',
-  'listing.emptySearch': ({ q, place }) =>
-    `Ningún evento en ${place} coincide con “${q}”. Prueba con una palabra más corta o escrita de otra forma.`,
-  'listing.emptyCategory': ({ category, place }) =>
-    `Por ahora no hay eventos de la categoría ${category} en ${place}. Buscamos eventos nuevos todo el día.`,
-  'listing.emptyDays': ({ place }) =>
-    `Ningún evento en ${place} coincide con estas fechas y filtros. Prueba otros días.`,
-  'listing.emptyVenue': ({ venue, place }) =>
-    `Por ahora, ningún evento en ${venue}, en ${place}, coincide con estos filtros.`,
   'listing.area': 'en esta zona del mapa',
   'listing.clearArea': 'Quitar la zona',
   'listing.areaNote': 'Los eventos sin lugar exacto no aparecen.',
   'listing.areaFeeds':
     'Los calendarios y canales siguen a una ciudad, no a una zona del mapa. Quita la zona para suscribirte.',
-  'listing.emptyArea': 'Nada de esta zona del mapa coincide. Los eventos sin lugar exacto no aparecen.',
-  'listing.empty.live': 'Todavía no hay eventos aquí. Buscamos eventos nuevos todo el día.',
-  'listing.empty.available': 'Estamos preparando esta ciudad. Vuelve pronto.',
-  'listing.empty.coming-soon': 'Todavía no llegamos a esta ciudad. Muy pronto.',
-  'listing.empty.unknown': 'No conocemos ninguna ciudad con ese nombre.',
-  'listing.otherCities': 'Explorar otras ciudades',
 };

@@ -66,6 +66,7 @@ export const fields: Translated<Catalogs['fields']> = {
   soldOut: 'Agotado',
   isOnline: 'En línea',
   ages: 'Edades',
+  familyFriendly: 'Para familias',
   previousStart: 'Antes era',
   organizer: 'Organiza',
   recurrence: 'Se repite',

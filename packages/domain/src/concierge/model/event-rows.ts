@@ -16,6 +16,7 @@ export function rowsOf(events: ReadonlyArray<readonly [string, Event]>): unknown
     categories: event.categories,
     ...(event.status === 'active' ? {} : { status: event.status }),
     ...(event.soldOut ? { soldOut: true } : {}),
+    ...(event.familyFriendly ? { familyFriendly: true } : {}),
     ...(event.ages === null ? {} : { ages: asData(event.ages, 10) }),
   }));
 }

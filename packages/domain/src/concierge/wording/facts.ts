@@ -1,7 +1,7 @@
 import type { Category, ChatLanguage, Event } from '@marquee/contract';
 import { addDays } from '../../places/index.ts';
 import { rangeName } from '../local-day.ts';
-import { FAMILY_WORDS, textOf } from '../tools.ts';
+import { textOf } from '../tools.ts';
 import { CATEGORY_WORDS, COUNTS, MONTHS, TERMS, type Terms, TOPICS, WEEKDAYS } from './terms.ts';
 
 /** What a sentence is about, and what stands around it. */
@@ -53,7 +53,7 @@ function factsOf(language: ChatLanguage): Fact[] {
     },
     {
       pattern: word(terms.family),
-      isTrue: (about) => every(about, (event) => FAMILY_WORDS.some((one) => textOf(event).includes(one))),
+      isTrue: (about) => every(about, ({ familyFriendly }) => familyFriendly),
     },
     ...COUNTS[language].map((names, at) => ({
       pattern: word(names),

@@ -1,4 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
+import { queryFor } from '../../../api/query-for.ts';
 import { TabPanel, Tabs } from '../../../ui/tabs.tsx';
 import { definePanel } from '../../kit/define-panel.tsx';
 import { t } from '../../messages.ts';
@@ -10,11 +13,19 @@ const PAGES = [
   { value: 'discovered', label: t('cities.discovered') },
 ] as const;
 
+/** Spec: CALL-022. */
+const FEATURED_MS = 5 * 60_000;
+
 /** City Management: the cities of the network, and those that expansion proposes (spec: S2§2.1). */
 export const cityManagementPanel = definePanel({ body: CityManagementBody });
 
 function CityManagementBody() {
   const [params, setParams] = useSearchParams();
+  const queries = useQueryClient();
+  // For the site's city picker, where an administrator looks next at what was changed here; nothing of it is shown here.
+  useEffect(() => {
+    void queries.prefetchQuery({ ...queryFor('featuredCities', {}), staleTime: FEATURED_MS });
+  }, [queries]);
   const page = params.get('tab') === 'discovered' ? 'discovered' : 'configured';
   return (
     <Tabs
