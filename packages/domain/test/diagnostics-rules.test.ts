@@ -1,7 +1,14 @@
 import { redact } from '@marquee/kernel';
 import { describe, expect, it } from 'vitest';
 import { severityOf, templateOf, toldMessage, toldStack } from '../src/diagnostics/error-rules.ts';
-import { averageUptime, isHighFrequency, percentile, spanOf, timePattern } from '../src/diagnostics/worker-rules.ts';
+import {
+  averageUptime,
+  isHighFrequency,
+  percentile,
+  restartsOf,
+  spanOf,
+  timePattern,
+} from '../src/diagnostics/worker-rules.ts';
 
 describe('what is kept of an error', () => {
   it.each([
@@ -74,6 +81,19 @@ describe('errors are of one kind', () => {
     ['no such table: listing (Failed query: select 1)', 'no such table: events (Failed query: select 1)'],
     ['the reference implementation is missing', 'the reference documentation is missing'],
   ])('and others are not: %s', (one, other) => expect(templateOf(one)).not.toBe(templateOf(other)));
+});
+
+describe('a restart', () => {
+  const api = { worker: 'api', starts: 3 };
+  const cron = { worker: 'cron', starts: 1 };
+  it.each([
+    ['every start of Workers that ran before', [api, cron], [], [3, 1]],
+    ['not the first start of a new one', [api, cron], ['cron'], [3, 0]],
+    ['one first start only, in its first hour', [api, api], ['api'], [2, 3]],
+    ['nothing of a new one that did not start', [{ worker: 'api', starts: 0 }], ['api'], [0]],
+  ])('is %s', (_name, rows, firsts, expected) => {
+    expect(restartsOf(rows, new Set(firsts)).map(({ starts }) => starts)).toEqual(expected);
+  });
 });
 
 describe('how bad an error is', () => {

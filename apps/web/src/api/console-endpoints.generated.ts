@@ -86,6 +86,7 @@ export const CONSOLE_ENDPOINTS: Readonly<Record<string, EndpointRow>> = {
   listAnomalies: ['GET', '/api/admin/discovery/anomalies', 'admin'],
   pauseSource: ['POST', '/api/admin/scraping/sources/:id/pause', 'admin'],
   resumeSource: ['POST', '/api/admin/scraping/sources/:id/resume', 'admin'],
+  readSource: ['POST', '/api/admin/scraping/sources/:id/read', 'admin'],
   retireSource: ['POST', '/api/admin/scraping/sources/:id/retire', 'admin'],
   editSource: ['PUT', '/api/admin/scraping/sources/:id', 'admin'],
   listUnreadableDocuments: ['GET', '/api/admin/scraping/unreadable-documents', 'admin'],

@@ -13,6 +13,7 @@ const BUSY: Dashboard = {
     state: 'trouble',
     reasons: [
       { trouble: 'critical-errors', isGrave: true, count: 2 },
+      { trouble: 'sources-failing', isGrave: false, count: 9 },
       { trouble: 'late', isGrave: false, count: 100 },
     ],
   },
@@ -101,6 +102,7 @@ const tile = (label: string) =>
     .filter({ has: page.css(`:scope > dt > a:text-is("${label}")`) })
     .css(':scope > dd');
 const open = (answers = {}) => openSection('/admin/dashboard', 'Dashboard', answers);
+const operate = (answers = {}) => openSection('/admin/dashboard?tab=operations', 'Dashboard', answers);
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 const shown = (text: string) => see(page.getByText(text).first()).toBeVisible();
 const link = (name: string | RegExp) => page.getByRole('link', { name }).element().getAttribute('href');
@@ -120,7 +122,7 @@ test('the events added last are listed, of any status [CALL-044, DASH-07]', asyn
 test('a quiet day says that all is well, and the console opens with it', async () => {
   await openSection('/admin', 'Dashboard', {});
   await shown('All is well');
-  await shown('Nothing waits for you.');
+  await shown('Nothing is waiting for a decision.');
   await says(tile('Freshness'), 'On time');
   await says(tile('Average ROI'), '–');
 });
@@ -130,6 +132,7 @@ test('what is wrong, what waits and each figure lead to where one acts; ROI has 
   await shown('Something is wrong');
   expect(link('2 critical errors are open.')).toBe('/admin/error-diagnostics');
   expect(link('100 or more sources are over an hour late.')).toBe('/admin/scraping');
+  expect(link('9 sources failed their last read.')).toBe('/admin/scraping?tab=sources&health=failing');
   expect(link(/Held drafts/)).toBe('/admin/dashboard?tab=review&kind=held-draft');
   await says(tile('Average ROI'), '16.0x');
   await says(tile('Missing Images'), '300', '75%');
@@ -149,7 +152,7 @@ test('protection status lists what runs with type, priority and time, the critic
 });
 
 test('an operation shows its progress and can be cancelled', async () => {
-  await open({
+  await operate({
     getBatchOperations: RUNNING,
     cancelOperation: { ...OPERATION, state: 'cancelled' },
   });
@@ -163,7 +166,7 @@ test.each([
   ['Refresh Events', 'refreshEvents', 'Refresh Failed'],
   ['Reprocess Events', 'reprocessEvents', 'Processing Failed'],
 ] as const)('%s has a toast of its own when it fails [DASH-03, ERR-062, ERR-063]', async (button, call, title) => {
-  await open({ [call]: refused(500, 'It broke.') });
+  await operate({ [call]: refused(500, 'It broke.') });
   await press(button);
   await expect.element(notice(title)).toBeVisible();
 });
@@ -185,7 +188,7 @@ test.each([
     { operation: OPERATION, message: '2 sources are asked.' },
   ],
 ] as const)('%s is followed by a toast [ERR-069]', async (button, call, title, answer) => {
-  await open({ [call]: answer });
+  await operate({ [call]: answer });
   await press(button);
   await expect.element(notice(title)).toBeVisible();
 });
@@ -197,14 +200,14 @@ test.each([
   ['Extract Missing Images', 'extractMissingImages', 'Image Extraction Failed'],
   ['Generate Missing Images', 'generateMissingImages', 'Image Generation Failed'],
 ] as const)('%s is on the Dashboard, and says when it fails [DASH-02, ERR-066]', async (button, call, title) => {
-  await open({ [call]: refused(500, 'It broke.') });
+  await operate({ [call]: refused(500, 'It broke.') });
   await press(button);
   await expect.element(notice(title)).toBeVisible();
 });
 
 test('cleanup asks first, and says when it fails [DASH-02, ERR-066]', async () => {
   const stats = { ...consoleQuiet.getDataQualityStats, staleEvents: 3 };
-  await open({ getDataQualityStats: stats, cleanupStaleEvents: refused(500, 'It broke.') });
+  await operate({ getDataQualityStats: stats, cleanupStaleEvents: refused(500, 'It broke.') });
   await press('Clean Up Stale Events');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Clean Up Stale Events' }).click();
   await expect.element(notice('Cleanup Failed')).toBeVisible();
@@ -218,6 +221,8 @@ test('bulk and cleanup buttons are off while one runs or their count is zero [DQ
   await expect.element(button('Bulk Extract Images')).toBeDisabled();
   await expect.element(button('Extract Missing Images')).toBeDisabled();
   await expect.element(button('Clean Up Stale Events')).toBeDisabled();
+  await expect.element(button('Clean Up Stale Events')).toHaveAccessibleDescription('Off: no event has ended.');
+  await expect.element(button('Bulk Extract Images')).toHaveAccessibleDescription('Off: every event has a picture.');
   await expect.element(button('Extract Real Images')).toBeEnabled();
 });
 
@@ -241,7 +246,7 @@ test('the five most recent fixes are listed with title, source and date [DQ-01, 
 
 test('while events are processed the status is asked every 2 seconds; when that ends, what shows events is read again [DASH-05, DASH-06]', async () => {
   const time = stopTime();
-  const site = openSite('/admin/dashboard', {
+  const site = openSite('/admin/dashboard?tab=operations', {
     currentUser: personOf('admin'),
     getAiProcessingStatus: { active: true, processed: 3 },
   });
@@ -271,7 +276,7 @@ test('the Dashboard and its events are read every 10 seconds, what runs every 5 
 });
 
 test('a campaign’s status is changed from the Dashboard, and a failure says so [DASH-04]', async () => {
-  await open({ listAdminCampaigns: pageOf(CAMPAIGN), decideCampaign: wordless(500) });
+  await operate({ listAdminCampaigns: pageOf(CAMPAIGN), decideCampaign: wordless(500) });
   await page.getByRole('table', { name: 'Campaigns' }).getByRole('button', { name: 'Jazz Week' }).click();
   await dialog('Jazz Week').getByRole('button', { name: 'Approve', exact: true }).click();
   await says(notice('Update Failed'), 'Unable to update campaign status.');

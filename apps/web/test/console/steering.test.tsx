@@ -42,6 +42,7 @@ async function open(before: Partial<Source> = {}) {
   const site = await openSection('/admin/scraping?tab=sources&open=s1', 'Scraping / Discovery', {
     listScrapingSources: () => pageOf(now),
     pauseSource: () => put({ status: 'inactive' }),
+    readSource: () => put({}),
     resumeSource: () => put({ status: 'active' }),
     retireSource: () => put({ status: 'retired' }),
     editSource: ({ body }) => {
@@ -110,6 +111,20 @@ test('a source is retired for a reason and once that is confirmed, and brought b
   await press('Bring back');
   await see(notice('Source Resumed')).toBeVisible();
   await see(drawer().getByText('Edit', { exact: true })).toBeVisible();
+});
+
+test('a source is read now', async () => {
+  const site = await open();
+  await press('Read Now');
+  await says(notice('Read Started'), 'Steered Hall is read now.');
+  expect(site.api.calls('readSource')).toHaveLength(1);
+});
+
+test('a read that cannot start says why', async () => {
+  const site = await open();
+  site.api.answer({ readSource: refused(409, 'Event scraping is off. Nothing can be read now.') });
+  await press('Read Now');
+  await says(notice('Read Not Started'), 'Event scraping is off. Nothing can be read now.');
 });
 
 test('what the server will not do is said, and the source is shown as it is', async () => {

@@ -34,6 +34,7 @@ export const AUDIT_ACTIONS = {
   'engine.stop': 'controls',
   'source.add': 'sources',
   'source.edit': 'sources',
+  'source.read': 'sources',
   'source.pause': 'sources',
   'source.resume': 'sources',
   'source.retire': 'sources',

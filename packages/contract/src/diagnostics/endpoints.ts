@@ -97,7 +97,7 @@ export const diagnosticsEndpoints = defineEndpoints({
       restarts: z.object({
         isHighFrequency: z.boolean(),
         frequency: z.object({
-          /** Deployments and isolate starts. */
+          /** Deployments and isolate starts; the first of a Worker is no restart. */
           last24Hours: z.number().int(),
           /** Seconds between deployments, on average. */
           averageUptime: z.number().int(),

@@ -80,11 +80,11 @@ const scraping = defineEndpoints({
     method: 'GET',
     path: '/api/admin/scraping/sources',
     access: 'admin',
-    summary: 'Sources with their health; of one city, one state, one health, or all.',
+    summary: 'Sources with their health; of one city, one state, one health, those that fail, or all.',
     query: z.object({
       city: cityName.optional(),
       state: stateCode.optional(),
-      health: z.enum(SOURCE_HEALTHS).optional(),
+      health: z.enum([...SOURCE_HEALTHS, 'failing']).optional(),
       ...pageQuery,
     }),
     response: pageOf(sourceRecord),

@@ -26,6 +26,16 @@ export const steeringEndpoints = defineEndpoints({
     response: sourceRecord,
   },
 
+  readSource: {
+    method: 'POST',
+    path: '/api/admin/scraping/sources/:id/read',
+    access: 'admin',
+    summary: 'Reads one active source now; a read that waits is brought forward.',
+    params,
+    body: z.object({}),
+    response: sourceRecord,
+  },
+
   retireSource: {
     method: 'POST',
     path: '/api/admin/scraping/sources/:id/retire',

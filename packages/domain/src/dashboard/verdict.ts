@@ -5,8 +5,6 @@ import { HOUR_MS } from '@marquee/kernel';
 const STUCK_MS = 10 * 60_000;
 /** A source that is so much behind its turn means that reading stands still. */
 const LATE_MS = 6 * HOUR_MS;
-/** The share of failing sources from which on it is worth a look. */
-const FAILING_SHARE = 0.1;
 
 type Facts = Pick<Dashboard, 'controls' | 'queue' | 'sources' | 'budget' | 'today'> & {
   errors: Pick<Dashboard['errors'], 'unresolved'>;
@@ -54,12 +52,7 @@ export function verdictOf(facts: Facts): Dashboard['verdict'] {
     },
     { trouble: 'high-errors', isGrave: false, count: errors.unresolved.high, holds: errors.unresolved.high > 0 },
     { trouble: 'dead-letters', isGrave: false, count: deadLetters, holds: deadLetters > 0 },
-    {
-      trouble: 'sources-failing',
-      isGrave: false,
-      count: sources.failing,
-      holds: sources.active > 0 && sources.failing / sources.active >= FAILING_SHARE,
-    },
+    { trouble: 'sources-failing', isGrave: false, count: sources.failing, holds: sources.failing > 0 },
     { trouble: 'late', isGrave: false, count: sources.late, holds: sources.late > 0 },
     { trouble: 'controls-off', isGrave: false, count: controls.off.length, holds: controls.off.length > 0 },
   ];

@@ -1,10 +1,10 @@
 import { deployments, workerHours } from '@marquee/db';
 import { DAY_MS, HOUR_MS } from '@marquee/kernel';
-import { and, asc, desc, eq, gt } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, min } from 'drizzle-orm';
 import type { ReadDeps } from '../deps.ts';
 import { isoOf } from '../list-page.ts';
 import { SPANS } from './record-worker.ts';
-import { averageUptime, isHighFrequency, percentile, timePattern } from './worker-rules.ts';
+import { averageUptime, isHighFrequency, percentile, restartsOf, timePattern } from './worker-rules.ts';
 
 const DEPLOYMENTS = 20;
 const HISTORY = 20;
@@ -12,14 +12,14 @@ const WORKER = 'api';
 const RUNTIME = 'workerd (Cloudflare Workers)';
 
 const NOTES =
-  'The service runs at the edge, where process id and memory cannot be measured. Uptime counts from when this version was first seen. Restarts are deployments and starts of isolates.';
+  'The service runs at the edge, where process id and memory cannot be measured. Uptime counts from when this version was first seen. Restarts are deployments and starts of isolates; the first start of a Worker is none.';
 
 type HourRow = typeof workerHours.$inferSelect;
 
 /** The deployed version and its age, starts and response times (spec: ENT-069; docs/spec/decisions.md 118). Reads a few hundred rows. */
 export async function serverHealth(deps: ReadDeps & { version: string }) {
   const now = deps.clock.now();
-  const [hours, deployed, [current]] = await Promise.all([
+  const [hours, deployed, firsts, [current]] = await Promise.all([
     deps.db
       .select()
       .from(workerHours)
@@ -27,14 +27,24 @@ export async function serverHealth(deps: ReadDeps & { version: string }) {
       .orderBy(asc(workerHours.hour)),
     deps.db.select().from(deployments).orderBy(desc(deployments.at)).limit(DEPLOYMENTS),
     deps.db
+      .select({ worker: deployments.worker, at: min(deployments.at) })
+      .from(deployments)
+      .groupBy(deployments.worker),
+    deps.db
       .select({ at: deployments.at })
       .from(deployments)
       .where(and(eq(deployments.worker, WORKER), eq(deployments.version, deps.version))),
   ]);
   const deployedAt = current?.at ?? now;
   const ours = deployed.filter((deployment) => deployment.worker === WORKER);
-  const today = ours.filter((deployment) => deployment.at > now - DAY_MS).length;
-  const isolateStarts = hours.reduce((sum, row) => sum + row.isolateStarts, 0);
+  const firstAt = firsts.find(({ worker }) => worker === WORKER)?.at ?? null;
+  const today = ours.filter(({ at }) => at > now - DAY_MS && at !== firstAt).length;
+  const isNew = new Set(firsts.flatMap(({ worker, at }) => (at !== null && at > now - DAY_MS ? [worker] : [])));
+  const starts = restartsOf(
+    hours.map(({ worker, hour, isolateStarts }) => ({ worker, hour, starts: isolateStarts })),
+    isNew,
+  );
+  const isolateStarts = starts.reduce((sum, row) => sum + row.starts, 0);
   const requests = hours.reduce((sum, row) => sum + row.requests, 0);
   return {
     server: {
@@ -55,13 +65,13 @@ export async function serverHealth(deps: ReadDeps & { version: string }) {
           now,
         ),
       },
-      recentHistory: history(hours, ours, now),
+      recentHistory: history(starts, ours, { now, firstAt }),
       patterns: {
         frequentReasons: [
           { reason: 'isolate start', count: isolateStarts },
           { reason: 'deployment', count: today },
         ].filter(({ count }) => count > 0),
-        timePattern: timePattern(hours.map((row) => ({ hour: row.hour, starts: row.isolateStarts }))),
+        timePattern: timePattern(starts),
         memoryTrend: 'not available at the edge',
       },
     },
@@ -69,20 +79,24 @@ export async function serverHealth(deps: ReadDeps & { version: string }) {
   };
 }
 
-function history(hours: readonly HourRow[], ours: ReadonlyArray<{ version: string; at: number }>, now: number) {
+function history(
+  hours: ReadonlyArray<{ worker: string; hour: number; starts: number }>,
+  ours: ReadonlyArray<{ version: string; at: number }>,
+  { now, firstAt }: { now: number; firstAt: number | null },
+) {
   const unmeasured = { processId: null, memoryUsage: null };
   const releases = ours.map(({ version, at }, index) => ({
     ...unmeasured,
     at,
-    reason: `deployment of ${version}`,
+    reason: `${at === firstAt ? 'first deployment' : 'deployment'} of ${version}`,
     uptime: Math.round(((ours[index - 1]?.at ?? now) - at) / 1000),
   }));
   const starts = hours
-    .filter((row) => row.isolateStarts > 0)
+    .filter((row) => row.starts > 0)
     .map((row) => ({
       ...unmeasured,
       at: row.hour * HOUR_MS,
-      reason: `${row.isolateStarts} isolate ${row.isolateStarts === 1 ? 'start' : 'starts'} of ${row.worker} within the hour from`,
+      reason: `${row.starts} isolate ${row.starts === 1 ? 'start' : 'starts'} of ${row.worker} in the hour that began`,
       uptime: null,
     }));
   return [...releases, ...starts]

@@ -31,6 +31,17 @@ export function percentile(spans: readonly number[], share: number): number | nu
   return BEYOND_MS;
 }
 
+interface WorkerStarts {
+  worker: string;
+  starts: number;
+}
+
+/** Starts of isolates without the first one of a Worker that was deployed for the first time: it restarted nothing. */
+export function restartsOf<Row extends WorkerStarts>(rows: readonly Row[], firsts: ReadonlySet<string>): Row[] {
+  const left = new Set(firsts);
+  return rows.map((row) => (row.starts > 0 && left.delete(row.worker) ? { ...row, starts: row.starts - 1 } : row));
+}
+
 const MANY_DEPLOYMENTS = 5;
 const MANY_STARTS = 20;
 /** Isolates are short-lived at the edge. If one request in ten starts a new one, they end too soon. */

@@ -23,6 +23,7 @@ export { runPerformanceAudit } from './performance-audit.ts';
 export { readAgain } from './read-again.ts';
 export { readDocumentAgain } from './read-document-again.ts';
 export { readElsewhere } from './read-elsewhere.sql.ts';
+export { readSource } from './read-source.ts';
 export { removeSource } from './remove-source.ts';
 export { retireSource } from './retire-source.ts';
 export { keepRobots } from './robots-files.ts';

@@ -4,13 +4,15 @@ import { and, asc, eq, gt, gte, inArray, ne, notInArray, or, sql } from 'drizzle
 import { knownCity } from '../cities/index.ts';
 import type { ReadDeps } from '../deps.ts';
 import { decodePlace, encodePlace, pageFrom } from '../list-page.ts';
+import { TROUBLED } from './anomaly-rules.ts';
 import { foundSourceOf } from './found-source.ts';
 import { type SourceRow, sourceColumns, sourceRecordOf } from './source-record.ts';
 
 interface SourceQuery {
   city?: string | undefined;
   state?: string | undefined;
-  health?: SourceRecord['health'] | undefined;
+  /** `failing`: active ones of any health that needs attention, as the dashboard counts them. */
+  health?: SourceRecord['health'] | 'failing' | undefined;
   /** Only those that discovery found. */
   discovered?: boolean | undefined;
   limit: number;
@@ -50,6 +52,12 @@ async function venueTypes(deps: Pick<ReadDeps, 'db'>, ids: readonly string[]): P
   return new Map(rows.flatMap((row) => (row.sourceId === null ? [] : [[row.sourceId, row.venueType] as const])));
 }
 
+function healthIs(health: SourceQuery['health']) {
+  if (health === undefined) return undefined;
+  if (health !== 'failing') return eq(sources.health, health);
+  return and(inArray(sources.health, valuesIn(TROUBLED)), eq(sources.status, literal('active')));
+}
+
 async function pageOfSources<T extends SourceRecord | FoundSource>(
   deps: ReadDeps,
   query: SourceQuery,
@@ -59,7 +67,7 @@ async function pageOfSources<T extends SourceRecord | FoundSource>(
   const { city, state, health } = query;
   const slug = city === undefined ? null : (await knownCity(deps, city, state ?? DEFAULT_CITY.state)).slug;
   const isFound = query.discovered ? notInArray(sources.discoveryMethod, BY_HAND) : undefined;
-  const isHealth = and(health === undefined ? undefined : eq(sources.health, health), isFound);
+  const isHealth = and(healthIs(health), isFound);
   // SQLite keeps the order of a cross join: cities first for a state, else sources.
   const rows =
     slug === null && state !== undefined

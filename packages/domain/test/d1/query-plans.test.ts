@@ -170,6 +170,7 @@ describe('no query walks through a table that grows', () => {
     ['the sources of a city', () => listSources(engine, { ...page, ...COLUMBIA })],
     ['the sources of a state', () => listSources(engine, { ...page, state: 'SC' })],
     ['the sources of a health', () => listSources(engine, { ...page, health: 'ok' })],
+    ['the failing sources', () => listSources(engine, { ...page, health: 'failing' })],
     ['the log', () => scrapingLogs(engine, { ...page, kind: 'source.scrape' })],
     ['the log of an outcome', () => scrapingLogs(engine, { ...page, kind: 'source.scrape', outcome: 'failed' })],
     ['the log of a source', () => scrapingLogs(engine, { ...page, kind: 'source.scrape', source: 'x' })],

@@ -11,6 +11,7 @@ import {
   manualScrape,
   pauseSource,
   readDocumentAgain,
+  readSource,
   resumeSource,
   retireSource,
   runPerformanceAudit,
@@ -54,6 +55,11 @@ export const sourceRoutes: Verbs<Slices['sources']> = {
   addSource: (deps, { body }, caller) => addSource(deps, caller, body),
   pauseSource: (deps, { params, body }, caller) => pauseSource(deps, caller, { ...params, ...body }),
   resumeSource: (deps, { params }, caller) => resumeSource(deps, caller, params),
+  readSource: async (deps, { params }, call) => {
+    const source = await readSource(deps, call, params);
+    await call.afterwards(() => dispatchDue(deps));
+    return source;
+  },
   retireSource: (deps, { params, body }, caller) => retireSource(deps, caller, { ...params, ...body }),
   editSource: (deps, { params, body }, caller) => editSource(deps, caller, { ...params, ...body }),
   listUnreadableDocuments: (deps, { query }) => listUnreadableDocuments(deps, query),

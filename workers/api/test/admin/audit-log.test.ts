@@ -172,6 +172,11 @@ const CHANGES: Partial<Record<keyof Endpoints, Change>> = {
     body: { reason: 'Its owner asked.' },
     action: 'source.pause',
   },
+  readSource: {
+    given: (site) => makeSource(site.db, { id: 's1', url: PAGE }),
+    path: () => `${SCRAPING}/sources/s1/read`,
+    action: 'source.read',
+  },
   resumeSource: {
     given: (site) => makeSource(site.db, { id: 's1', url: PAGE, status: 'inactive' }),
     path: () => `${SCRAPING}/sources/s1/resume`,

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Children, type CSSProperties, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { classNames } from '../../ui/class-names.ts';
 import { t } from '../messages.ts';
@@ -8,10 +8,15 @@ import { Sparkline } from './charts/sparkline.tsx';
 import styles from './tiles.module.css';
 import type { Tone } from './tone.ts';
 
-/** Figures in a row. */
+/** As many as fit beside each other on a desktop. */
+const MOST_IN_A_ROW = 7;
+
+/** Figures in a row; if there are too many, in rows of equal length. */
 export function Tiles({ label, children }: { label: string; children: ReactNode }) {
+  const count = Children.toArray(children).length;
+  const inRow = Math.ceil(count / Math.ceil(count / MOST_IN_A_ROW));
   return (
-    <dl className={styles.tiles} aria-label={label}>
+    <dl className={styles.tiles} aria-label={label} style={{ '--in-row': inRow } as CSSProperties}>
       {children}
     </dl>
   );

@@ -28,6 +28,7 @@ export const AUDIT_TOPICS: {
     actions: {
       'source.add': 'Added source',
       'source.edit': 'Edited source',
+      'source.read': 'Read source now',
       'source.pause': 'Paused source',
       'source.resume': 'Resumed source',
       'source.retire': 'Retired source',

@@ -11,6 +11,10 @@ export const locationIntegrityMessages = {
     `Last run ${time} (${ago}): ${looked === 0 ? 'no events were new or changed' : looked === 1 ? '1 new or changed event was checked' : `${looked} new or changed events were checked`}.`,
   'location.more': 'More events are waiting to be checked. Run the audit again.',
   'location.violations': 'Violations',
+  'location.violationsNote': 'The worst first, at most 100. Only errors lower the score.',
+  'location.scoreHint': 'events without an error',
+  'location.lesser': ({ warnings, infos }: { warnings: number; infos: number }) =>
+    `and ${warnings === 1 ? '1 warning' : `${warnings} warnings`}, ${infos === 1 ? '1 info' : `${infos} infos`}`,
   'location.clear': 'All clear: no location problems were found.',
   'location.fix': 'Suggested fix',
   'location.rules': 'Active validation rules',

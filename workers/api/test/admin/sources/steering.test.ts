@@ -40,6 +40,44 @@ const listed = async () =>
     ({ title }) => title,
   );
 
+describe('a source that is read now', () => {
+  const read = () => site.post<SourceRecord>('readSource', `${PATH}/hall/read`);
+
+  it('has one job due at once, however often it is pressed, and a read that waits is brought forward', async () => {
+    await makeJob(site, { ...scrapeJob(hall), notBefore: site.clock.now() + HOUR_MS });
+    await Promise.all([read(), read()]);
+    await read();
+    const jobs = await site.db.all(sql`SELECT not_before, manual_run_id IS NOT NULL AS manual FROM outbox`);
+    expect(jobs).toEqual([{ not_before: site.clock.now(), manual: 1 }]);
+    expect(await auditRows(site)).toMatchObject([{ action: 'source.read', subject: 'source:hall' }, {}, {}]);
+  });
+
+  it('is refused while it is paused, scraping is off, or it does not exist', async () => {
+    await pause();
+    expect(await site.refusedPost(`${PATH}/hall/read`, {})).toMatchObject({
+      status: 409,
+      detail: 'The Hall is not active. Resume it to have it read.',
+    });
+    await resume();
+    await site.post('activateEmergencyShutdown', '/api/admin/system-controls/emergency-shutdown', {
+      reason: 'A drill.',
+    });
+    expect(await site.refusedPost(`${PATH}/hall/read`, {})).toMatchObject({ status: 409 });
+    expect(await site.refusedPost(`${PATH}/none/read`, {})).toMatchObject({ status: 404 });
+    expect(await jobStates()).toEqual([]);
+  });
+
+  it('is found among those that fail, which a paused one is not', async () => {
+    await site.db.run(sql`UPDATE sources SET health = 'forbidden'`);
+    await makeSource(site.db);
+    const failing = async () =>
+      (await site.get<{ items: SourceRecord[] }>('listScrapingSources', `${PATH}?health=failing`)).items;
+    expect((await failing()).map(({ id }) => id)).toEqual(['hall']);
+    await pause();
+    expect(await failing()).toEqual([]);
+  });
+});
+
 describe('a source that is paused', () => {
   it('is not scheduled, keeps its events, and is read again at once when it is resumed', async () => {
     await store(site, [SHOW], { source: hall });

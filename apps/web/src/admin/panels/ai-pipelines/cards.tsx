@@ -79,7 +79,7 @@ export function DatabaseCard() {
         </Live>
         <div className={styles.buttons}>
           <MigrateButton />
-          <CleanUpButton isOff={stats.data?.staleEvents === 0} before="today" />
+          <CleanUpButton off={stats.data?.staleEvents === 0 ? t('repair.offStale') : undefined} before="today" />
         </div>
       </Stack>
     </Block>

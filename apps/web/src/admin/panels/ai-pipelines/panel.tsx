@@ -4,7 +4,6 @@ import { t } from '../../messages.ts';
 import { ModelWay } from '../page-trials/model-way.tsx';
 import { TestForm, useTestForm } from '../page-trials/test-form.tsx';
 import { TrialResult } from '../page-trials/trial-result.tsx';
-import { PipelineTest } from '../sources/pipeline-test.tsx';
 import { DatabaseCard, EnhancementCard, QualityCard } from './cards.tsx';
 
 /** Spec: AIPIPE-01; docs/spec/decisions.md 87. */
@@ -26,7 +25,6 @@ function AiPipelines() {
         <QualityCard />
         <DatabaseCard />
       </Columns>
-      <PipelineTest />
     </Stack>
   );
 }

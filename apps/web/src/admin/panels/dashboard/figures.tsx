@@ -1,5 +1,5 @@
 import type { Answer } from '../../kit/calls.ts';
-import { duration, percent, tokenCount, wholeNumber } from '../../kit/format.ts';
+import { dollars, duration, percent, tokenCount, wholeNumber } from '../../kit/format.ts';
 import { Tile, Tiles } from '../../kit/tiles.tsx';
 import type { Tone } from '../../kit/tone.ts';
 import { t } from '../../messages.ts';
@@ -76,7 +76,7 @@ export function Figures({ of: board }: { of: Board }) {
         value={wholeNumber(sources.active)}
         tone={sources.failing === 0 ? 'good' : 'warn'}
         hint={t('dash.sourcesHint', { failing: wholeNumber(sources.failing) })}
-        to="/admin/scraping"
+        to={`/admin/scraping?tab=sources${sources.failing === 0 ? '' : '&health=failing'}`}
       />
       <Tile
         label={t('dash.events')}
@@ -91,6 +91,12 @@ export function Figures({ of: board }: { of: Board }) {
           share: events.total === 0 ? '–' : percent((1 - events.withoutImage / events.total) * 100),
         })}
         to="/admin/data-quality"
+      />
+      <Tile
+        label={t('dash.boosts')}
+        value={wholeNumber(boosts.clicks)}
+        hint={t('dash.boostsHint', { spend: dollars(Math.round(boosts.spend * 100)) })}
+        to="/admin/ads"
       />
       <Tile label={t('dash.roi')} value={roi(boosts.averageRoi)} hint={t('dash.roiHint')} to="/admin/ads" />
     </Tiles>

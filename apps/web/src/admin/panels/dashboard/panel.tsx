@@ -11,6 +11,7 @@ import { LatestOperations } from '../operations/latest.tsx';
 import { Protection } from '../operations/protection.tsx';
 import { Repairs } from '../operations/repairs.tsx';
 import { RunOperations } from '../operations/run-operations.tsx';
+import { type Processing, useProcessing } from '../operations/use-processing.ts';
 import { ReviewQueue } from '../review-queue/review-queue.tsx';
 import { EventFlow, ReadsChart } from './charts.tsx';
 import { Cities } from './cities.tsx';
@@ -31,10 +32,13 @@ export const dashboardPanel = definePanel({ body: Dashboard });
 const TABS = [
   { value: 'overview', label: t('dash.overview') },
   { value: 'review', label: t('queue.title') },
+  { value: 'operations', label: t('ops.title') },
 ] as const;
 
 function Dashboard() {
   const [params, setParams] = useSearchParams();
+  // Here, so that it also holds while another tab is open (spec: DASH-05).
+  const processing = useProcessing();
   const tab = TABS.find(({ value }) => value === params.get('tab'))?.value ?? 'overview';
   return (
     <Tabs
@@ -48,6 +52,9 @@ function Dashboard() {
       </TabPanel>
       <TabPanel value="review">
         <ReviewQueue />
+      </TabPanel>
+      <TabPanel value="operations">
+        <Operations processing={processing} />
       </TabPanel>
     </Tabs>
   );
@@ -85,9 +92,17 @@ function Overview() {
         )}
       </Live>
       <LatestEvents />
+    </Stack>
+  );
+}
+
+/** What an administrator starts by hand; what runs stands first (spec: DASH-02 to DASH-04). */
+function Operations({ processing }: { processing: Processing }) {
+  return (
+    <Stack>
       <Block title={t('ops.title')} note={t('ops.note')}>
         <Stack>
-          <RunOperations />
+          <RunOperations processing={processing} />
           <LatestOperations />
         </Stack>
       </Block>

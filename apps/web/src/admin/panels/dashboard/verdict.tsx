@@ -17,7 +17,7 @@ const ACTS_AT: Record<Trouble, string> = {
   'budget-spent': '/admin/token-budget',
   'high-errors': '/admin/error-diagnostics',
   'dead-letters': '/admin/error-diagnostics',
-  'sources-failing': '/admin/scraping',
+  'sources-failing': '/admin/scraping?tab=sources&health=failing',
   late: '/admin/scraping',
   'controls-off': '/admin/system-controls',
 };

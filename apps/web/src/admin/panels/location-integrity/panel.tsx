@@ -6,7 +6,7 @@ import { percent, stamp, timeAgo, wholeNumber } from '../../kit/format.ts';
 import styles from '../../kit/kit.module.css';
 import { Live } from '../../kit/live.tsx';
 import { useNow } from '../../kit/now.ts';
-import { Block, Facts, ToneBadge } from '../../kit/parts.tsx';
+import { Block, Facts, Stack, ToneBadge } from '../../kit/parts.tsx';
 import { Tile, Tiles } from '../../kit/tiles.tsx';
 import { auditTone, type Tone } from '../../kit/tone.ts';
 import { useLive } from '../../kit/use-live.ts';
@@ -33,7 +33,7 @@ function LocationIntegrityBody() {
           {(found) => <Figures report={found} />}
         </Live>
       </Block>
-      <Block title={t('location.violations')}>
+      <Block title={t('location.violations')} note={t('location.violationsNote')}>
         <Live of={report} failure={t('location.failed')} lines={6}>
           {({ violations }) => <Violations violations={violations} />}
         </Live>
@@ -67,7 +67,7 @@ function Figures({ report }: { report: Report }) {
   const { summary, validEvents, totalEvents, isComplete, ranAt, lookedAt } = report;
   const now = useNow();
   return (
-    <>
+    <Stack>
       <p className={styles.quiet} role="status">
         {t('location.ran', { time: stamp(ranAt), ago: timeAgo(ranAt, now), looked: lookedAt })}
       </p>
@@ -76,6 +76,7 @@ function Figures({ report }: { report: Report }) {
           label={t('location.score')}
           value={percent(summary.overallScore)}
           tone={auditTone(summary.overallScore)}
+          hint={t('location.scoreHint')}
         />
         <Tile label={t('location.valid')} value={wholeNumber(validEvents)} />
         <Tile label={t('location.total')} value={wholeNumber(totalEvents)} />
@@ -83,10 +84,13 @@ function Figures({ report }: { report: Report }) {
           label={t('location.critical')}
           value={wholeNumber(summary.errors)}
           tone={summary.errors > 0 ? 'bad' : 'good'}
+          {...(summary.warnings + summary.infos > 0 && {
+            hint: t('location.lesser', { warnings: summary.warnings, infos: summary.infos }),
+          })}
         />
       </Tiles>
       {!isComplete && <p role="status">{t('location.more')}</p>}
-    </>
+    </Stack>
   );
 }
 

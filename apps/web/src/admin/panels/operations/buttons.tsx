@@ -1,7 +1,9 @@
+import { useId } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { useConfirm } from '../../../ui/confirm.tsx';
 import type { Answer } from '../../kit/calls.ts';
 import { type PickedCity } from '../../kit/city-picker.tsx';
+import kit from '../../kit/kit.module.css';
 import { useAction } from '../../kit/use-action.ts';
 import { type TextKey, t } from '../../messages.ts';
 
@@ -88,7 +90,8 @@ interface RepairProps {
   call: RepairCall;
   /** Null: something is to be chosen first. */
   body?: { limit?: number } | { city: string; state: string; batchSize: number } | null;
-  isOff?: boolean;
+  /** Why it cannot be pressed now; shown below the button. */
+  off?: string | undefined;
 }
 
 /** Whether there was something to repair. */
@@ -97,7 +100,8 @@ function hasWork(answer: Answer<RepairCall>): boolean {
 }
 
 /** Starts one batch of a repair; the server's sentence says what it found to do. */
-export function RepairOnly({ call, body = {}, isOff = false }: RepairProps) {
+export function RepairOnly({ call, body = {}, off }: RepairProps) {
+  const why = useId();
   const [label, , done, failed] = REPAIR_WORDS[call];
   const action = useAction<RepairCall>({
     call,
@@ -106,18 +110,31 @@ export function RepairOnly({ call, body = {}, isOff = false }: RepairProps) {
     reloads: OPERATION_RELOADS,
   });
   return (
-    <Button
-      disabled={isOff || body === null}
-      pending={action.isPending}
-      onClick={() => body !== null && void action.run({ body })}
-    >
-      {t(label)}
-    </Button>
+    <>
+      <Button
+        disabled={off !== undefined || body === null}
+        aria-describedby={off && why}
+        pending={action.isPending}
+        onClick={() => body !== null && void action.run({ body })}
+      >
+        {t(label)}
+      </Button>
+      {off && <Off id={why} because={off} />}
+    </>
+  );
+}
+
+function Off({ id, because }: { id: string; because: string }) {
+  return (
+    <span id={id} className={kit.quiet}>
+      {because}
+    </span>
   );
 }
 
 /** Deletes one batch of events that are over; asks first. */
-export function CleanUpButton({ isOff, before }: { isOff: boolean; before: 'today' | '2024' }) {
+export function CleanUpButton({ off, before }: { off: string | undefined; before: 'today' | '2024' }) {
+  const why = useId();
   const { confirm, confirmation } = useConfirm();
   const action = useAction({
     call: 'cleanupStaleEvents',
@@ -136,9 +153,16 @@ export function CleanUpButton({ isOff, before }: { isOff: boolean; before: 'toda
   }
   return (
     <>
-      <Button variant="danger" disabled={isOff} pending={action.isPending} onClick={() => void press()}>
+      <Button
+        variant="danger"
+        disabled={off !== undefined}
+        aria-describedby={off && why}
+        pending={action.isPending}
+        onClick={() => void press()}
+      >
         {t('repair.clean')}
       </Button>
+      {off && <Off id={why} because={off} />}
       {confirmation}
     </>
   );

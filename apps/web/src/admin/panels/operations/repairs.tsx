@@ -1,4 +1,4 @@
-import type { StaleCut } from '@marquee/contract';
+import type { OperationKind, StaleCut } from '@marquee/contract';
 import { useState } from 'react';
 import { Select } from '../../../ui/select.tsx';
 import { CityPicker, type PickedCity } from '../../kit/city-picker.tsx';
@@ -19,32 +19,37 @@ export function Repairs() {
   const { stats, isRunning } = useStats();
   const [city, setCity] = useState<PickedCity | null>(COLUMBIA);
   const [before, setBefore] = useState<StaleCut>('today');
-  const none = stats?.missingImages === 0;
+  const ifRunning = (kind: OperationKind) => (isRunning(kind) ? t('repair.offRunning') : undefined);
+  const noneMissing = stats?.missingImages === 0 ? t('repair.offImages') : undefined;
   return (
     <div className={styles.tools}>
       <Tool hint={hintOf('extractRealImages')}>
-        <RepairOnly call="extractRealImages" isOff={isRunning('extract-real-images')} />
+        <RepairOnly call="extractRealImages" off={ifRunning('extract-real-images')} />
       </Tool>
       <Tool hint={hintOf('bulkExtractImages')}>
-        <RepairOnly call="bulkExtractImages" body={{ limit: 50 }} isOff={none || isRunning('bulk-extract-images')} />
+        <RepairOnly
+          call="bulkExtractImages"
+          body={{ limit: 50 }}
+          off={noneMissing ?? ifRunning('bulk-extract-images')}
+        />
       </Tool>
       <Tool hint={hintOf('fixUrlsAndImages')}>
-        <RepairOnly call="fixUrlsAndImages" body={{ limit: 25 }} isOff={isRunning('fix-urls-and-images')} />
+        <RepairOnly call="fixUrlsAndImages" body={{ limit: 25 }} off={ifRunning('fix-urls-and-images')} />
       </Tool>
       <Tool hint={hintOf('extractMissingImages')}>
         <CityPicker label={t('ops.city')} value={city} onValue={setCity} />
         <RepairOnly
           call="extractMissingImages"
           body={city && { city: city.city, state: city.state, batchSize: 25 }}
-          isOff={none || isRunning('extract-missing-images')}
+          off={noneMissing ?? ifRunning('extract-missing-images')}
         />
       </Tool>
       <Tool hint={hintOf('generateMissingImages')}>
-        <RepairOnly call="generateMissingImages" body={{ limit: 10 }} isOff={none} />
+        <RepairOnly call="generateMissingImages" body={{ limit: 10 }} off={noneMissing} />
       </Tool>
       <Tool hint={t('repair.cleanHint')}>
         <Select label={t('repair.cut')} value={before} options={CUTS} onValue={setBefore} />
-        <CleanUpButton isOff={stats?.staleEvents === 0} before={before} />
+        <CleanUpButton off={stats?.staleEvents === 0 ? t('repair.offStale') : undefined} before={before} />
       </Tool>
     </div>
   );

@@ -4,12 +4,11 @@ import { t } from '../../messages.ts';
 import { COLUMBIA, MigrateButton, RefreshButton, ReprocessButton } from './buttons.tsx';
 import styles from './operations.module.css';
 import { Tool } from './tool.tsx';
-import { useProcessing } from './use-processing.ts';
+import type { Processing } from './use-processing.ts';
 
 /** Configuration migration, reprocessing of a city's events, and event refresh (spec: DASH-03). */
-export function RunOperations() {
+export function RunOperations({ processing }: { processing: Processing }) {
   const [city, setCity] = useState<PickedCity | null>(COLUMBIA);
-  const processing = useProcessing();
   const progress = processing?.active ? ` ${t('ops.processing', { n: processing.processed })}` : '';
   return (
     <div className={styles.tools}>

@@ -4,6 +4,7 @@ import { t } from '../../messages.ts';
 /** What shows a source, or what is done to it. */
 export const TOUCHED_BY_STEERING = [
   'listScrapingSources',
+  'getDashboard',
   'listCityHeat',
   'listAnomalies',
   'listSourcePerformance',
@@ -17,6 +18,13 @@ export const pauseSource: ActionSpec<'pauseSource'> = {
   success: ({ name }) => ({ title: t('steer.paused'), description: t('steer.pausedText', { name }) }),
   failure: { title: t('steer.pauseFailed'), fallback: t('steer.failedText') },
   reloads: TOUCHED_BY_STEERING,
+};
+
+export const readSource: ActionSpec<'readSource'> = {
+  call: 'readSource',
+  success: ({ name }) => ({ title: t('steer.readNow'), description: t('steer.readText', { name }) }),
+  failure: { title: t('steer.readFailed'), fallback: t('steer.failedText') },
+  reloads: [...TOUCHED_BY_STEERING, 'listScrapingActivity'],
 };
 
 export const resumeSource: ActionSpec<'resumeSource'> = {

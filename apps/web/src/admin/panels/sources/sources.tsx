@@ -24,10 +24,14 @@ const HEALTH_TONES: Record<Source['health'], Tone> = {
   'set-aside': 'bad',
 };
 
-const HEALTHS = (Object.keys(HEALTH_TONES) as Array<Source['health']>).map((value) => ({
-  value,
-  label: messages[`health.${value}`],
-}));
+const HEALTHS = [{ value: 'failing', label: t('scraping.failing') }, ...healthOptions()];
+
+function healthOptions() {
+  return (Object.keys(HEALTH_TONES) as Array<Source['health']>).map((value) => ({
+    value,
+    label: messages[`health.${value}`],
+  }));
+}
 
 /** An inactive source shows its status instead of its health. */
 function Health({ health, status }: Pick<Source, 'health' | 'status'>) {

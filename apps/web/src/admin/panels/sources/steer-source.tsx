@@ -6,7 +6,7 @@ import type { RowOf } from '../../kit/calls.ts';
 import styles from '../../kit/kit.module.css';
 import { useAction } from '../../kit/use-action.ts';
 import { type TextKey, t } from '../../messages.ts';
-import { pauseSource, resumeSource, TOUCHED_BY_STEERING } from './source-actions.ts';
+import { pauseSource, readSource, resumeSource, TOUCHED_BY_STEERING } from './source-actions.ts';
 
 type Source = RowOf<'listScrapingSources'>;
 
@@ -15,6 +15,7 @@ export function SteerSource({ source }: { source: Source }) {
   if (source.status === 'active') {
     return (
       <>
+        <Read source={source} />
         <Pause source={source} />
         <Retire source={source} />
       </>
@@ -29,6 +30,23 @@ export function SteerSource({ source }: { source: Source }) {
     );
   }
   return source.status === 'duplicate' ? null : <Resume source={source} />;
+}
+
+function Read({ source }: { source: Source }) {
+  const read = useAction(readSource);
+  return (
+    <div className={styles.buttons}>
+      <Button
+        size="sm"
+        variant="primary"
+        pending={read.isPending}
+        onClick={() => void read.run({ params: { id: source.id }, body: {} })}
+      >
+        {t('steer.read')}
+      </Button>
+      <span className={styles.quiet}>{t('steer.readNote')}</span>
+    </div>
+  );
 }
 
 function Pause({ source }: { source: Source }) {

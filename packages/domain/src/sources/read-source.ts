@@ -1,0 +1,53 @@
+import type { SourceRecord } from '@marquee/contract';
+import { atomically, literal, sources, write } from '@marquee/db';
+import { type Caller, newId, Reject } from '@marquee/kernel';
+import { and, eq } from 'drizzle-orm';
+import { auditEntry } from '../audit-log/index.ts';
+import { isAllowed } from '../controls/index.ts';
+import type { ChangeDeps } from '../deps.ts';
+import { bringForward, enqueue } from '../jobs/index.ts';
+import { onceOnly } from './pause-source.ts';
+import { readAgain } from './read-again.ts';
+import { refuseRuled } from './refuse-ruled.ts';
+import { sourceById, sourceRecord } from './source-by-id.ts';
+
+/**
+ * Reads an active source now, however fresh its pages are. A read that waits is brought forward, so that a repeated call reads once.
+ * Throws Reject: 404 for an unknown source; 409 for one that is not active, that a control or an emergency shutdown stops, or whose publisher asked us not to read it.
+ */
+export async function readSource(deps: ChangeDeps, caller: Caller, { id }: { id: string }): Promise<SourceRecord> {
+  const { source, city } = await sourceById(deps, id);
+  if (source.status !== 'active')
+    throw new Reject(409, 'not-active', `${source.name} is not active. Resume it to have it read.`);
+  await refuseRuled(deps, source.host);
+  const permission = await isAllowed(deps, 'eventScraping', { citySlug: city.slug, state: city.state });
+  if (!permission.allowed) throw new Reject(409, 'switched-off', `${permission.because} Nothing can be read now.`);
+  const now = deps.clock.now();
+  const guard = write
+    .update(sources)
+    .set({ nextDueAt: now + (source.readEveryMs ?? source.intervalMs) })
+    .where(and(eq(sources.id, id), eq(sources.status, literal('active'))));
+  // By the id of a manual scrape, Emergency Stop ends it like all that was started by hand.
+  const manualRunId = newId(deps.clock, deps.random);
+  const entry = auditEntry(deps, caller, {
+    action: 'source.read',
+    subject: `source:${id}`,
+    before: null,
+    after: { name: source.name },
+  });
+  await onceOnly(() =>
+    atomically(
+      deps.db,
+      [
+        readAgain([id], { inFull: false }),
+        bringForward(deps, manualRunId, [`source.scrape:${id}`], now),
+        ...enqueue(deps, [
+          { kind: 'source.scrape', payload: { sourceId: id }, subject: id, citySlug: city.slug, manualRunId },
+        ]),
+        entry,
+      ],
+      [guard],
+    ),
+  );
+  return sourceRecord(deps, id);
+}
