@@ -21,6 +21,7 @@ export function useTestForm(initial = EMPTY) {
       description: success
         ? t('phase1.found', { count: result.eventsFound })
         : t('phase1.failedWith', { error: error ?? '–' }),
+      ...(success ? {} : { tone: 'danger' }),
     }),
     failure: { title: t('phase1.failed'), fallback: t('phase1.failedText') },
     reloads: ['getModelStatus', 'getQuotaStatus', 'listAuditLog'],
