@@ -27,7 +27,7 @@ test('the extractor test fits and axe finds nothing; presets fill address, city 
   await see(field('State')).toHaveValue('GA');
 });
 
-test('asks for what is missing, and sends nothing [P1-06, P1-07, P1-08]', async () => {
+test('asks for what is missing, and sends nothing [P1-06, P1-07, P1-08, SHELL-10]', async () => {
   const site = await open();
   const run = page.getByRole('button', { name: 'Run Test' });
   await run.click();
@@ -36,6 +36,7 @@ test('asks for what is missing, and sends nothing [P1-06, P1-07, P1-08]', async 
   await run.click();
   await says(notice('Location Required'), 'Please select a city and state to ensure proper geographic attribution');
   await see(field('Limit (optional)')).toHaveAttribute('placeholder', '3');
+  await see(field('Limit (optional)')).toHaveAccessibleDescription(/^1 to 20\./);
   await fill({ City: 'Columbia', State: 'SC', 'Limit (optional)': '21' });
   await run.click();
   await see(page.getByText('Enter a whole number from 1 to 20, or leave this empty.')).toBeVisible();

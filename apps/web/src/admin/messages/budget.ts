@@ -41,7 +41,7 @@ export const budgetMessages = {
   'budget.sum': ({ sum, limit }: { sum: string; limit: string }) => `${sum} of ${limit} tokens are allocated.`,
   'budget.tooMuch': ({ over }: { over: string }) =>
     `The categories have ${over} tokens more than the daily limit. Lower a category or raise the limit.`,
-  'budget.wrongNumber': 'Enter whole numbers of tokens, 0 or more.',
+  'budget.range': ({ range }: { range: string }) => `Whole numbers of tokens, ${range}.`,
   'budget.save': 'Save budget',
   'budget.updated': 'Budget Updated',
   'budget.updatedText': 'The new limits apply to the next call.',
