@@ -81,7 +81,7 @@ test('more than the limit is refused before it is sent; the new shares are sent 
   await configure('Settings');
   await see(field('Total daily limit')).toHaveValue(500_000);
   await field('Emergency').fill('50001');
-  await says(dialog().getByRole('alert'), '1 tokens more than the daily limit');
+  await says(dialog().getByRole('alert'), '1 token more than the daily limit');
   await dialog().getByRole('button', { name: 'Save budget' }).click();
   expect(site.api.calls('updateTokenBudget')).toHaveLength(0);
   await field('Emergency').fill('-1');
