@@ -19,3 +19,15 @@ it('a closed toast is removed 1,000,000 ms later, unless another has taken its p
   vi.advanceTimersByTime(1_000_000);
   expect(currentToast()).toMatchObject({ title: 'Third', open: true });
 });
+
+it('the same words from two parts of the page are one toast; said again by a later press they are a new one, with its own five seconds', () => {
+  toast({ title: 'Test Failed', description: 'Nothing answers.' });
+  const first = currentToast()?.id;
+  vi.advanceTimersByTime(100);
+  toast({ title: 'Test Failed', description: 'Nothing answers.' });
+  expect(currentToast()?.id).toBe(first);
+  vi.advanceTimersByTime(900);
+  toast({ title: 'Test Failed', description: 'Nothing answers.' });
+  expect(currentToast()).toMatchObject({ title: 'Test Failed', open: true });
+  expect(currentToast()?.id).not.toBe(first);
+});

@@ -54,8 +54,8 @@ function refuseHost(host: string, ownHosts: readonly string[]): string | null {
   if (isAddressLiteral(host)) {
     return isPublicAddress(host) ? null : `${host} is not a public internet address.`;
   }
-  if (host.endsWith('.')) return `The host name ${host} ends with a dot.`;
-  if (!host.includes('.')) return `${host} is not a public host name.`;
+  if (host.endsWith('.')) return `The host name ${host.slice(0, 100)} ends with a dot.`;
+  if (!host.includes('.')) return `${host.slice(0, 100)} is not a public host name.`;
   if (host.length > 253 || !host.split('.').every((label) => /^[a-z0-9_-]{1,63}$/.test(label))) {
     return `${host.slice(0, 100)} is not a public host name.`;
   }

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 /** Spec: TOAST-02. */
 export const TOAST_DURATION_MS = 5_000;
 const REMOVAL_DELAY_MS = 1_000_000;
+const SAME_EVENT_MS = 250;
 
 export interface ToastMessage {
   title: string;
@@ -17,6 +18,7 @@ export interface ToastMessage {
 
 export interface ShownToast extends ToastMessage {
   id: number;
+  shownAt: number;
   open: boolean;
 }
 
@@ -32,10 +34,17 @@ function set(next: ShownToast | null): void {
 
 /** Shows a toast, from anywhere. */
 export function toast(message: ToastMessage): void {
-  // Two parts of the page may report the same event: show it once.
-  if (current?.open && current.title === message.title && current.description === message.description) return;
+  const shownAt = Date.now();
+  // Two parts of the page may report the same event: show it once. Later the same words answer another press, which must be seen to do something.
+  if (
+    current?.open &&
+    shownAt - current.shownAt < SAME_EVENT_MS &&
+    current.title === message.title &&
+    current.description === message.description
+  )
+    return;
   count += 1;
-  set({ ...message, id: count, open: true });
+  set({ ...message, id: count, shownAt, open: true });
 }
 
 /** Closes a toast; it is removed some time later. */

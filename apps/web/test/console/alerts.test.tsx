@@ -136,7 +136,7 @@ test('a row opens the settings of its rule; they are saved with their version', 
   await expectSound();
   await page.getByLabelText('Threshold (number)').fill('0');
   await button('Save Rule').click();
-  await says(dialog(), 'Between 1 and 10,000.');
+  await says(dialog(), 'Enter a whole number from 1 to 10,000.');
   expect(site.api.calls('updateAlertRule')).toEqual([]);
   await page.getByLabelText('Threshold (number)').fill('20');
   await page.getByRole('switch', { name: 'Call the webhook' }).click();

@@ -212,7 +212,7 @@ test('settings: an interval of zero is refused in the form; a change is saved wi
   const dialog = page.getByRole('dialog');
   await dialog.getByLabelText('Run interval in minutes').fill('0');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await says(dialog, 'Enter whole minutes from 15 to 10,080.');
+  await says(dialog, 'Enter a whole number from 15 to 10,080.');
   expect(sent).toEqual([]);
   await dialog.getByLabelText('Run interval in minutes').fill('60');
   await dialog.getByRole('button', { name: 'Save' }).click();

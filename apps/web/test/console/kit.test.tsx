@@ -4,6 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { type Answers, refused } from '../harness/api.ts';
 import { hoursAgo, openSection, pageOf } from '../harness/console.ts';
 import { count, gone, notice, page, says, see } from '../harness/look.ts';
+import { sampledResponse } from '../harness/sampled.ts';
 import { leaveSite } from '../harness/site.tsx';
 
 const HOUR_MS = 3_600_000;
@@ -102,6 +103,16 @@ test('rows are searched, added up and exported, and the address keeps it', async
   await openSection(address, 'Data Quality Management', answers);
   await see(search).toHaveValue('mill');
   await says(table.css('tbody tr').first(), '=Mill, Old');
+});
+
+test('what has no column on a phone stands under the first, if the row does not open', async () => {
+  await page.viewport(390, 900);
+  const sampled = sampledResponse('getMarqueeDashboard');
+  await openSection('/admin/marquee-phase1', 'Marquee Phase 1', { getMarqueeDashboard: sampled });
+  const row = page.getByRole('table', { name: 'Recent Checks' }).getByRole('row').nth(1);
+  await says(row, `Reason: ${sampled.domainHealth[0]?.reason}`, 'Checked:');
+  await page.viewport(1440, 900);
+  await expect.poll(() => row.element().textContent?.includes('Reason:')).toBe(false);
 });
 
 test('a group folds, stays folded, and shows the mark of what it hides', async () => {

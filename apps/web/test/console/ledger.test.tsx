@@ -107,7 +107,7 @@ test('a payment opens with its refunds, and the rest goes back with a reason', a
   const site = await open({ refundPayment: { ...PAYMENT, refunds: [asked] } });
   await page.getByRole('table', { name: 'Payments' }).getByRole('button', { name: PAYMENT.description }).click();
   const drawer = dialog(PAYMENT.description);
-  await says(drawer, 'Nothing was given back.', 'ann@example.com', '$9.00');
+  await says(drawer, 'Nothing has been refunded.', 'ann@example.com', '$9.00');
   await expectSound();
   await drawer.getByRole('button', { name: 'Refund the Rest' }).click();
   const question = page.getByRole('alertdialog');

@@ -111,13 +111,15 @@ test('the dialog has three tabs, Save Changes and Cancel; minutes are sent as mi
   await gone(dialog());
 });
 
-test('an interval of zero is not sent: the dialog goes to its field and says what is possible', async () => {
+test('an interval of zero is not sent: the dialog goes to its field and says what is possible, as the field did before [SHELL-10]', async () => {
   const site = await open();
   await configure();
-  await page.getByLabelText('Minimum scraping interval (minutes)').fill('0');
+  const interval = page.getByLabelText('Minimum scraping interval (minutes)');
+  await see(interval).toHaveAccessibleDescription(/^1 to 10,080\./);
+  await interval.fill('0');
   await page.getByRole('tab', { name: 'Performance' }).click();
   await button('Save Changes').click();
-  await says(dialog(), 'A whole number of minutes from 1 to 10,080 (7 days).');
+  await says(dialog(), 'Enter a whole number from 1 to 10,080.');
   expect(site.api.calls('updateSchedule')).toHaveLength(0);
   await button('Cancel').click();
   await gone(dialog());

@@ -1,6 +1,7 @@
 import type { User } from '@marquee/contract';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { SECTION_TABS } from '../../src/admin/section-tabs.ts';
 import { refused } from '../harness/api.ts';
 import { stopTime } from '../harness/clock.ts';
 import { openSection } from '../harness/console.ts';
@@ -140,6 +141,43 @@ test('the palette says when there is nothing, when it cannot look, and closes wi
   await userEvent.keyboard('{Escape}');
   await gone(palette());
   await see(search()).toHaveFocus();
+});
+
+test('the palette finds the tabs inside sections: each opens under the name by which it was found', async () => {
+  const site = await openLog();
+  await search().click();
+  await userEvent.keyboard('claims');
+  await see(palette().getByRole('option', { name: 'Venue Claims Data Quality Management' })).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(site.at).toBe('/admin/data-quality?tab=claims');
+  await see(page.getByRole('tab', { name: 'Venue Claims' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test.each(SECTION_TABS)('$section has the tab $tab, called $title', async ({ section, tab, title }) => {
+  openSite(`/admin/${section}?tab=${tab}`, { currentUser: personOf('admin') });
+  await see(page.getByRole('tab', { name: title, exact: true })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('Enter in the field of the navigation opens the first match; without one it says so and stays', async () => {
+  const site = await openLog();
+  const field = page.getByRole('searchbox', { name: 'Find a section' });
+  await field.fill('marquee');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(site.at).toBe('/admin/marquee-phase1');
+  await see(field).toHaveValue('');
+  await field.fill('zzqq');
+  await see(page.getByText('No section matches.')).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  expect(site.at()).toBe('/admin/marquee-phase1');
+});
+
+test('the palette takes no more letters than the server', async () => {
+  const site = await openLog();
+  await search().click();
+  await page.getByRole('combobox').fill('x'.repeat(80));
+  await userEvent.keyboard('yy');
+  await see(palette().getByText(/^No matches/)).toBeVisible();
+  expect(site.api.calls('searchConsole').every(({ query }) => (query.get('q') ?? '').length <= 80)).toBe(true);
 });
 
 test('the palette is sound with results', async () => {

@@ -71,7 +71,7 @@ test('what a source is set to is judged before it is sent, and its move is told'
   await drawer().getByText('Edit', { exact: true }).click();
   await drawer().getByLabelText('Read every (minutes)').fill('0');
   await press('Save');
-  await see(drawer().getByText('Enter a whole number from 1 to 10,080 (a week).')).toBeVisible();
+  await see(drawer().getByText('Enter a whole number from 1 to 10,080.')).toBeVisible();
   expect(site.api.calls('editSource')).toEqual([]);
   await drawer().getByLabelText('Read every (minutes)').fill('90');
   await drawer().getByLabelText('Address').fill('https://hall.example/new');

@@ -81,12 +81,12 @@ test('more than the limit is refused before it is sent; the new shares are sent 
   await configure('Settings');
   await see(field('Total daily limit')).toHaveValue(500_000);
   await field('Emergency').fill('50001');
-  await says(dialog().getByRole('alert'), '1 tokens more than the daily limit');
+  await says(dialog().getByRole('alert'), '1 token more than the daily limit');
   await dialog().getByRole('button', { name: 'Save budget' }).click();
   expect(site.api.calls('updateTokenBudget')).toHaveLength(0);
   await field('Emergency').fill('-1');
   await dialog().getByRole('button', { name: 'Save budget' }).click();
-  await says(dialog().getByRole('alert'), 'whole numbers');
+  await says(dialog(), 'Enter a whole number from 0 to 1,000,000,000.');
   expect(site.api.calls('updateTokenBudget')).toHaveLength(0);
   await field('Emergency').fill('40000');
   await dialog().getByRole('button', { name: 'Save budget' }).click();

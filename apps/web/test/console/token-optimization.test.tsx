@@ -87,6 +87,7 @@ test('Monitoring shows measured savings, and Run Simulation replays them anew [O
   await site.api.answerAnew({ simulateEfficiency: { ...MEASURED, totalSavings: 70 } });
   await dialog().getByRole('button', { name: 'Run Simulation' }).click();
   await says(dialog(), '70%');
+  await says(notice('Simulation Complete'), '300 recorded questions were replayed.');
   expect(site.api.calls('simulateEfficiency').length).toBeGreaterThan(before);
   await expectSound();
 });

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { refused } from '../harness/api.ts';
+import { type Answers, refused, unreachable, wordless } from '../harness/api.ts';
+import { stopTime } from '../harness/clock.ts';
 import { openSection } from '../harness/console.ts';
-import { block, notice, page, says, see } from '../harness/look.ts';
+import { block, notice, page, says, see, toasts } from '../harness/look.ts';
+import { sampledResponse } from '../harness/sampled.ts';
 
 const PLAYHOUSE = 'https://www.lanternstreet.example/season';
 const open = (answers = {}) => openSection('/admin/phase1-testing', 'Phase 1 Testing', answers);
@@ -25,7 +27,7 @@ test('the extractor test fits and axe finds nothing; presets fill address, city 
   await see(field('State')).toHaveValue('GA');
 });
 
-test('asks for what is missing, and sends nothing [P1-06, P1-07, P1-08]', async () => {
+test('asks for what is missing, and sends nothing [P1-06, P1-07, P1-08, SHELL-10]', async () => {
   const site = await open();
   const run = page.getByRole('button', { name: 'Run Test' });
   await run.click();
@@ -34,17 +36,40 @@ test('asks for what is missing, and sends nothing [P1-06, P1-07, P1-08]', async 
   await run.click();
   await says(notice('Location Required'), 'Please select a city and state to ensure proper geographic attribution');
   await see(field('Limit (optional)')).toHaveAttribute('placeholder', '3');
+  await see(field('Limit (optional)')).toHaveAccessibleDescription(/^1 to 20\./);
   await fill({ City: 'Columbia', State: 'SC', 'Limit (optional)': '21' });
   await run.click();
   await see(page.getByText('Enter a whole number from 1 to 20, or leave this empty.')).toBeVisible();
   expect(site.api.calls('testUnifiedExtraction')).toEqual([]);
 });
 
-test('a trial that the server cannot do says why', async () => {
-  await open({ testUnifiedExtraction: refused(503, 'The database does not answer.') });
+test('a trial that the server cannot do says why, at every press; one that was made says how it went [ERR-052]', async () => {
+  const time = stopTime();
+  const site = await open({ testUnifiedExtraction: refused(503, 'The database does not answer.') });
   await fill({ 'Test URL': PLAYHOUSE, City: 'Columbia', State: 'SC' });
-  await page.getByRole('button', { name: 'Run Test' }).click();
+  const run = () => page.getByRole('button', { name: 'Run Test' }).click();
+  // A moment later; within a second the same write is not sent again (REQ-03).
+  const next = async (answer: Answers['testUnifiedExtraction']) => {
+    const before = toasts().element();
+    await time.pass(1_100);
+    site.api.answer({ testUnifiedExtraction: answer });
+    await run();
+    await time.until(() => !before.isConnected);
+  };
+  await run();
+  await time.until(() => toasts().elements().length === 1);
   await says(notice('Test Failed'), 'The database does not answer.');
+  for (const [times, answer] of [unreachable, wordless(500), wordless(500)].entries()) {
+    // The same words again are a new toast: the press has been answered.
+    await next(answer);
+    await says(notice('Test Failed'), 'Failed to run extraction test');
+    expect(site.api.calls('testUnifiedExtraction')).toHaveLength(times + 2);
+  }
+  const trial = sampledResponse('testUnifiedExtraction');
+  await next({ ...trial, success: false, error: 'The page could not be read.' });
+  await says(notice('Test Completed'), 'Test failed: The page could not be read.');
+  await next({ ...trial, success: true, error: null, result: { ...trial.result, eventsFound: 14 } });
+  await says(notice('Test Completed'), 'Found 14 events');
 });
 
 const weigh = () => page.getByRole('button', { name: 'Assess Quality' });

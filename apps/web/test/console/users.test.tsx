@@ -76,7 +76,7 @@ test('of one’s own account others decide; without mail no letter is offered', 
 
 test('granting a role to an address that nobody confirmed says so', async () => {
   await open('/admin/users?user=u1', { getUser: user({ isEmailVerified: false }) });
-  const unconfirmed = 'Nobody has confirmed the address of this account: it may be a stranger’s.';
+  const unconfirmed = 'The email address of this account is not confirmed. It may belong to somebody else.';
   await page.getByRole('button', { name: 'Remove: Promoter' }).click();
   await gone(page.getByRole('alertdialog').getByText(unconfirmed));
   await page.getByRole('button', { name: 'Cancel' }).click();

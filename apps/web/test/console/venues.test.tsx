@@ -94,7 +94,7 @@ test('a granted claim is revoked with a reason; what stands in the way is said',
   });
   await page.getByRole('table', { name: 'Venue Claims' }).getByRole('button', { name: 'The Old Depot' }).click();
   const drawer = dialog('The Old Depot');
-  await says(drawer, 'The letter to the venue’s domain', 'Its profile stays, and so does the role');
+  await says(drawer, 'The email to the venue’s domain', 'Its profile stays, and so does the role');
   await drawer.getByLabelText('Reason', { exact: true }).fill('It was sold.');
   await drawer.getByRole('button', { name: 'Revoke' }).click();
   await see(notice('Decision Failed')).toBeVisible();
@@ -135,7 +135,7 @@ test('an approved website leads to its source; with nothing waiting the lists sa
   await see(dialog('Porch').getByRole('link', { name: 'Open it' })).toHaveAttribute('href', outcome);
   await page.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('tab', { name: 'Venue Claims' }).click();
-  await says(page.getByRole('main'), 'No claim waits for a decision.');
+  await says(page.getByRole('main'), 'No claim is waiting for a decision.');
 });
 
 test('the navigation says that claims and submissions wait', async () => {

@@ -46,7 +46,9 @@ export function judgeAggregate(pages: readonly AggregateSigns[]): AggregateJudgm
     reasons: [
       ...(kind === null ? [] : [`It calls itself ${NAMES[kind]}.`]),
       ...(hosts >= 2 ? [`Its text links to ${hosts} other sites.`] : []),
-      ...(categories > 0 ? [`It has ${categories} pages for kinds of places.`] : []),
+      ...(categories > 0
+        ? [categories === 1 ? 'It has a page for a kind of place.' : `It has ${categories} pages for kinds of places.`]
+        : []),
       ...(listings >= 5 ? [`It has at least ${listings} pages about one place each.`] : []),
       ...(withEvents >= 2 ? [`What it says about ${withEvents} of them names events.`] : []),
       ...(hosts + categories + listings === 0 ? ['It names no places of other people.'] : []),

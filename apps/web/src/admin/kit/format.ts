@@ -9,6 +9,12 @@ const CLOCK_SLACK = 20_000;
 const WHOLE = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 const TENTHS = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+const ESTIMATE = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 3,
+});
 const STAMP = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'medium' });
 /** A local day is not an instant: it reads the same in every time zone. */
 const DAY_OF_YEAR = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
@@ -27,6 +33,11 @@ export function wholeNumber(value: number | null): string {
 /** `$12.00` of cents. */
 export function dollars(cents: number): string {
   return DOLLARS.format(cents / 100);
+}
+
+/** An estimate in US dollars, to a tenth of a cent: `$0.00`, `$0.042`. */
+export function estimatedDollars(amount: number): string {
+  return ESTIMATE.format(amount);
 }
 
 /** At most one decimal. */

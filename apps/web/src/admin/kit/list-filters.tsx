@@ -67,6 +67,8 @@ function FilterField({ filter, value, onValue }: FilterProps) {
 }
 
 const SEARCH_PAUSE_MS = 250;
+/** The server refuses longer texts. */
+const LONGEST_SEARCH = 100;
 
 /** Applies while typing, after a pause. */
 function SearchFilter({ filter, value, onValue }: FilterProps) {
@@ -90,6 +92,7 @@ function SearchFilter({ filter, value, onValue }: FilterProps) {
       label={filter.label}
       placeholder={filter.placeholder}
       enterKeyHint="search"
+      maxLength={LONGEST_SEARCH}
       value={held.text}
       onChange={(change) => type(change.currentTarget.value)}
     />

@@ -37,12 +37,14 @@ interface ListTableProps<Row> {
 /** With fewer rows the page scrolls; with more, the list scrolls and its head stays visible. */
 const TALL_FROM = 16;
 
-/** Shows as many columns as fit; the drawer shows the rest. */
+/** Shows as many columns as fit; the drawer shows the rest. Without a drawer they stand under the first. */
 export function ListTable<Row>({ definition, view, actionsOf, selection, totals }: ListTableProps<Row>) {
   const [frame, width] = useWidth();
   const [isOpen, setOpen] = useState(false);
   const first = definition.first ?? view.rows.length;
   const columns = definition.columns.filter((column) => width >= (column.from ?? 0));
+  const under =
+    definition.detail || width === 0 ? [] : definition.columns.filter((column) => !columns.includes(column));
   const sort = view.canSort ? view.sort : null;
   const directionOf = (field: string) =>
     sort?.field !== field ? null : sort.isDescending ? 'descending' : 'ascending';
@@ -117,6 +119,7 @@ export function ListTable<Row>({ definition, view, actionsOf, selection, totals 
                   ) : (
                     cellOf(column, row)
                   )}
+                  {place === 0 && under.length > 0 && <Under columns={under} row={row} />}
                 </Cell>
               ))}
               {definition.actions && <Cell className={styles.rowActions ?? ''}>{actionsOf(row)}</Cell>}
@@ -148,6 +151,19 @@ export function ListTable<Row>({ definition, view, actionsOf, selection, totals 
       </Table>
       <ShowAll count={view.rows.length} first={first} isOpen={isOpen} onChange={setOpen} />
     </div>
+  );
+}
+
+/** The columns that did not fit, each with its name. */
+function Under<Row>({ columns, row }: { columns: ReadonlyArray<Column<Row>>; row: Row }) {
+  return (
+    <ul className={lists.under}>
+      {columns.map((column) => (
+        <li key={column.field}>
+          {column.label}: {cellOf(column, row)}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -40,8 +40,8 @@ export const budgetMessages = {
   'budget.tokensUnit': 'tokens',
   'budget.sum': ({ sum, limit }: { sum: string; limit: string }) => `${sum} of ${limit} tokens are allocated.`,
   'budget.tooMuch': ({ over }: { over: string }) =>
-    `The categories have ${over} tokens more than the daily limit. Lower a category or raise the limit.`,
-  'budget.wrongNumber': 'Enter whole numbers of tokens, 0 or more.',
+    `The categories have ${over} ${over === '1' ? 'token' : 'tokens'} more than the daily limit. Lower a category or raise the limit.`,
+  'budget.range': ({ range }: { range: string }) => `Whole numbers of tokens, ${range}.`,
   'budget.save': 'Save budget',
   'budget.updated': 'Budget Updated',
   'budget.updatedText': 'The new limits apply to the next call.',

@@ -28,15 +28,24 @@ export const efficiencyMessages = {
   'efficiency.monitoring': 'Monitoring',
   'efficiency.emergency': 'Emergency Controls',
   'efficiency.master': 'Token optimization',
-  'efficiency.masterHint': 'Off: no strategy acts, and every question is asked in full. The settings of each stay.',
+  'efficiency.masterHint': 'When this is off, no strategy is used. The setting of each strategy is kept.',
   'efficiency.updated': 'Optimization Updated',
   'efficiency.updatedText': ({ name, isOn }: { name: string; isOn: boolean }) => `${name} is ${isOn ? 'on' : 'off'}.`,
   'efficiency.updateFailed': 'Update Failed',
   'efficiency.updateFailedText': 'Failed to update token optimization',
   'efficiency.run': 'Run Simulation',
+  'efficiency.ran': 'Simulation Complete',
+  'efficiency.ranText': ({ questions }: { questions: number }) =>
+    questions === 0
+      ? 'There are no recorded questions to replay yet.'
+      : questions === 1
+        ? '1 recorded question was replayed.'
+        : `${questions} recorded questions were replayed.`,
+  'efficiency.runFailed': 'Simulation Failed',
+  'efficiency.runFailedText': 'The recorded questions could not be replayed. Try again.',
   'efficiency.rollBack': 'Emergency Rollback',
   'efficiency.rollBackText':
-    'Restores the safe defaults, whatever was changed since: on is what never changes an answer (answer caching, batch processing, HTML context reduction, template caching), everything else is off.',
+    'Turns on the strategies that never change an answer (answer caching, batch processing, HTML context reduction, template caching) and turns off all others.',
   'efficiency.rolledBack': 'Rolled Back',
   'efficiency.rolledBackText': 'The safe defaults are in force.',
   'efficiency.rollBackFailed': 'Rollback Failed',

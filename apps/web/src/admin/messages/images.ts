@@ -98,7 +98,6 @@ export const imagesMessages = {
   'phase4.batch': 'Batch processing',
   'phase4.batchNote': 'Finds or makes an image for the next events that have none.',
   'phase4.batchSize': 'Batch size (1-50)',
-  'phase4.batchNeeded': 'Enter a whole number from 1 to 50.',
   'phase4.start': 'Start Batch Processing',
   'phase4.running': 'Processing...',
   'phase4.bothOff':

@@ -20,6 +20,8 @@ export const kitMessages = {
   'kit.previous': 'Previous',
   'kit.next': 'Next',
   'kit.close': 'Close',
+  'kit.range': ({ least, most }: { least: string; most: string }) => `${least} to ${most}`,
+  'kit.enterNumber': ({ range }: { range: string }) => `Enter a whole number from ${range}.`,
   'kit.never': 'Never',
   'kit.showAll': ({ count }: { count: number }) => `Show all ${count}`,
   'kit.showFewer': 'Show fewer',

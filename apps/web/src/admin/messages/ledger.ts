@@ -1,7 +1,7 @@
 /** Payments and the ledger. */
 export const ledgerMessages = {
   'section.ledger': 'Payments and Ledger',
-  'ledger.state': 'State',
+  'ledger.state': 'Status',
   'ledger.stateNote':
     'Every night, payments are compared with the provider’s list, and the ledger is checked from its first entry to its last.',
   'ledger.verify': 'Check Now',
@@ -24,7 +24,7 @@ export const ledgerMessages = {
   'ledger.paymentsChecked': ({ n, repaired }: { n: string; repaired: string }) =>
     `${n} payments compared, ${repaired} brought up to date`,
   'ledger.openDisputes': 'Open disputes',
-  'ledger.openRefunds': 'Refunds on their way',
+  'ledger.openRefunds': 'Refunds in progress',
   'ledger.breaks': 'What is wrong with the ledger',
   'ledger.differences': 'What differs from the provider',
   'ledger.books': 'Books',
@@ -41,7 +41,7 @@ export const ledgerMessages = {
   'ledger.disputes': 'In disputes',
   'ledger.lastHash': ({ seq, hash }: { seq: string; hash: string }) => `Entry ${seq}, ${hash}`,
   'ledger.payments': 'Payments',
-  'ledger.paymentsNote': 'A row opens with its refunds.',
+  'ledger.paymentsNote': 'Open a payment to see its refunds.',
   'ledger.noPayments': 'There are no payments yet.',
   'ledger.what': 'For',
   'ledger.payer': 'Paid by',
@@ -62,7 +62,7 @@ export const ledgerMessages = {
   'ledger.paymentId': 'Payment',
   'ledger.failure': 'Last failure',
   'ledger.refundList': 'Refunds',
-  'ledger.noRefunds': 'Nothing was given back.',
+  'ledger.noRefunds': 'Nothing has been refunded.',
   'ledger.reason.activation-impossible': 'Activation was impossible',
   'ledger.reason.event-cancelled': 'The event was cancelled',
   'ledger.reason.campaign-rejected': 'The campaign was rejected',

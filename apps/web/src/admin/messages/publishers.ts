@@ -2,9 +2,9 @@
 export const publishersMessages = {
   'publishers.title': 'Publishers’ Requests',
   'publishers.note':
-    'What publishers ask for on the page about the crawler. Whoever has a mailbox of the site’s own domain decides by a letter; you decide the rest.',
+    'Requests that publishers send from the page about the crawler. A request that is confirmed by email from the site’s own domain is granted without you. You decide the others.',
   'publishers.host': 'Site',
-  'publishers.wish': 'Wish',
+  'publishers.wish': 'Request',
   'publishers.stop': 'Stop reading',
   'publishers.hide': 'Hide',
   'publishers.correct': 'Correct',
@@ -18,11 +18,11 @@ export const publishersMessages = {
   'publishers.isNotConfirmed': 'Not confirmed',
   'publishers.status': 'Status',
   'publishers.open': 'Open',
-  'publishers.waiting': 'Waiting for the letter',
+  'publishers.waiting': 'Waiting for email confirmation',
   'publishers.granted': 'Granted',
   'publishers.refused': 'Refused',
   'publishers.decidedBy': 'Decided by',
-  'publishers.byPublisher': 'The publisher, by a letter',
+  'publishers.byPublisher': 'The publisher, by email',
   'publishers.decidedAt': 'Decided',
   'publishers.noRule': 'No rule holds: the site may be read.',
   'publishers.ruleOf': ({ wish, host, since }: { wish: string; host: string; since: string }) =>
@@ -36,8 +36,8 @@ export const publishersMessages = {
   'publishers.noteNeeded': 'Please write a note.',
   'publishers.share': 'Send this note to the publisher',
   'publishers.shareHint': ({ email }: { email: string }) =>
-    `A letter about your decision goes to ${email} either way. With this, it quotes the note.`,
-  'publishers.noMail': 'This site cannot send email yet, so the publisher gets no letter. Write yourself.',
+    `${email} gets an email about your decision either way. With this on, the email quotes the note.`,
+  'publishers.noMail': 'This site cannot send email yet, so the publisher gets no email. Contact them yourself.',
   'publishers.grantStop': 'Grant: its sources are paused, and nothing there is fetched any more.',
   'publishers.grantHide':
     'Grant: its sources are retired, their events leave the lists, and nothing there is fetched any more.',
@@ -48,13 +48,13 @@ export const publishersMessages = {
   'publishers.doneRefused': 'Request Refused',
   'publishers.failed': 'Decision Failed',
   'publishers.failedText': 'The request could not be decided. Try again.',
-  'publishers.empty': 'No publisher waits for a decision.',
+  'publishers.empty': 'No request is waiting for a decision.',
   'publishers.rules': 'Sites We Do Not Read',
   'publishers.rulesNote':
-    'Their publishers asked. Nothing of these sites and their subdomains is fetched, and no source there can be added or resumed.',
+    'Their publishers asked us not to. Nothing is fetched from these sites and their subdomains, and no source there can be added or resumed.',
   'publishers.since': 'Since',
   'publishers.grantedBy': 'Granted by',
-  'publishers.rulesEmpty': 'No publisher keeps us away.',
+  'publishers.rulesEmpty': 'There are no such sites.',
   'publishers.lift': 'Lift Rule',
   'publishers.liftAsk': ({ host }: { host: string }) => `Lift the rule for ${host}?`,
   'publishers.liftText':

@@ -107,6 +107,7 @@ export const recoveryMessages = {
   'aggregate.noVenues': 'No venues were found.',
   'aggregate.recent': 'Recent Scans',
   'aggregate.noRecent': 'Nothing has been scanned yet.',
+  'aggregate.sure': ({ confidence }: { confidence: string }) => `${confidence} confidence`,
   'aggregate.view': 'View',
   'aggregate.kind.tourism-board': 'Tourism board',
   'aggregate.kind.chamber': 'Chamber of commerce',

@@ -5,6 +5,7 @@ export const shellMessages = {
   'shell.skip': 'Skip to the panel',
   'shell.sections': 'Console sections',
   'shell.filter': 'Find a section',
+  'shell.noMatch': 'No section matches. Press Ctrl K to search everything.',
   'mark.unreadable': ({ count }: { count: number }) =>
     count === 1 ? '1 unreadable document' : `${count} unreadable documents`,
   'mark.errors': ({ critical, letters }: { critical: number; letters: number }) =>
@@ -93,6 +94,7 @@ export const shellMessages = {
   'palette.placeholder': 'Section, city, source, event or command',
   'palette.hint': 'Arrow keys select, Enter opens, Escape closes.',
   'palette.sections': 'Sections',
+  'palette.tabs': 'Tabs',
   'palette.commands': 'Commands',
   'palette.cities': 'Cities',
   'palette.sources': 'Sources',

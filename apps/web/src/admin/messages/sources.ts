@@ -160,7 +160,6 @@ export const sourcesMessages = {
   'steer.stateNeeded': 'Enter two letters.',
   'steer.interval': 'Read every (minutes)',
   'steer.intervalShort': 'Read',
-  'steer.intervalWrong': 'Enter a whole number from 1 to 10,080 (a week).',
   'steer.moveNote': 'This moves the source. Its old address is remembered so that it is not added twice.',
   'steer.tier.high': 'High',
   'steer.tier.medium': 'Medium',

@@ -2,7 +2,7 @@
 export const submissionsMessages = {
   'submissions.title': 'Submissions',
   'submissions.note':
-    'Events and websites that people sent in by the form. An approved event is listed at once; an approved website becomes a source. The sender gets a letter.',
+    'Events and websites that people sent with the form. An approved event is listed at once; an approved website becomes a source. The sender gets an email.',
   'submissions.what': 'What',
   'submissions.event': 'Event',
   'submissions.source': 'Website',
@@ -22,7 +22,7 @@ export const submissionsMessages = {
   'submissions.open': 'Open',
   'submissions.approved': 'Approved',
   'submissions.rejected': 'Rejected',
-  'submissions.outcome': 'What became of it',
+  'submissions.outcome': 'Result',
   'submissions.openOutcome': 'Open it',
   'submissions.decidedBy': 'Decided by',
   'submissions.decidedAt': 'Decided',
@@ -31,13 +31,13 @@ export const submissionsMessages = {
   'submissions.reasonNeeded': 'Please give a reason.',
   'submissions.share': 'Send this reason to the sender',
   'submissions.shareHint': ({ email }: { email: string }) =>
-    `A letter about your decision goes to ${email} either way. With this, it quotes the reason.`,
-  'submissions.noMail': 'This site cannot send email yet, so the sender gets no letter. Write yourself.',
+    `${email} gets an email about your decision either way. With this on, the email quotes the reason.`,
+  'submissions.noMail': 'This site cannot send email yet, so the sender gets no email. Contact them yourself.',
   'submissions.approve': 'Approve',
   'submissions.reject': 'Reject',
   'submissions.doneApproved': 'Submission Approved',
   'submissions.doneRejected': 'Submission Rejected',
   'submissions.failed': 'Decision Failed',
   'submissions.failedText': 'The submission could not be decided. Try again.',
-  'submissions.empty': 'Nothing that people sent in waits for a decision.',
+  'submissions.empty': 'No submission is waiting for a decision.',
 } as const;

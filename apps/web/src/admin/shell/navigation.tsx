@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { NavLink, useLocation } from 'react-router';
+import { NavLink, useLocation, useNavigate } from 'react-router';
 import { ChevronRightIcon } from '../../ui/icons.tsx';
 import { localValue } from '../../ui/local-value.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -25,7 +25,22 @@ export function Navigation({ marks, onChoose }: { marks: Marks; onChoose?: (() =
   const { pathname } = useLocation();
   const frame = useRef<HTMLElement>(null);
   const folded = foldedGroups.use();
+  const navigate = useNavigate();
   const wanted = text.trim().toLowerCase();
+  const matches = sectionsByGroup().map(([group, sections]) => ({
+    group,
+    sections,
+    found: sections.filter(({ title }) => title.toLowerCase().includes(wanted)),
+  }));
+  const first = matches.find(({ found }) => found.length > 0)?.found[0];
+
+  /** Enter opens the first match. */
+  function openFirst(): void {
+    if (wanted === '' || !first) return;
+    void navigate(`/admin/${first.id}`);
+    setText('');
+    onChoose?.();
+  }
 
   useEffect(() => {
     frame.current?.querySelector(`a[href=${CSS.escape(pathname)}]`)?.scrollIntoView({ block: 'nearest' });
@@ -41,10 +56,15 @@ export function Navigation({ marks, onChoose }: { marks: Marks; onChoose?: (() =
           placeholder={t('shell.filter')}
           value={text}
           onChange={(change) => setText(change.currentTarget.value)}
+          onKeyDown={({ key }) => key === 'Enter' && openFirst()}
         />
       )}
-      {sectionsByGroup().map(([group, sections]) => {
-        const found = sections.filter(({ title }) => title.toLowerCase().includes(wanted));
+      {!first && (
+        <p className={styles.none} role="status">
+          {t('shell.noMatch')}
+        </p>
+      )}
+      {matches.map(({ group, sections, found }) => {
         if (found.length === 0) return null;
         return (
           <Group

@@ -6,10 +6,12 @@ import { SearchIcon } from '../../ui/icons.tsx';
 import { useFocusReturn } from '../../ui/use-focus-return.ts';
 import { type Command as Doable, parseCommand } from '../commands/command.ts';
 import type { Commands } from '../commands/use-commands.tsx';
+import { localDay } from '../kit/format.ts';
 import { t } from '../messages.ts';
 import { SECTIONS } from '../panels.ts';
+import { SECTION_TABS } from '../section-tabs.ts';
 import styles from './palette.module.css';
-import { usePaletteSearch } from './use-palette-search.ts';
+import { LONGEST, usePaletteSearch } from './use-palette-search.ts';
 
 /** Every section, city, source and event, and the common commands, by keyboard (spec: BEY-30). */
 export function Palette({ commands, onClose }: { commands: Commands; onClose: () => void }) {
@@ -18,6 +20,8 @@ export function Palette({ commands, onClose }: { commands: Commands; onClose: ()
   const focus = useFocusReturn();
   const wanted = text.trim().toLowerCase();
   const sections = SECTIONS.filter((section) => section.title.toLowerCase().includes(wanted));
+  // Only once something is typed: the sections alone are a list that can be read.
+  const tabs = wanted === '' ? [] : SECTION_TABS.filter(({ title }) => title.toLowerCase().includes(wanted));
   const command = parseCommand(text);
   const { found, note, hasFound } = usePaletteSearch(command.name);
   const offered = commands.find(text.trim());
@@ -25,7 +29,7 @@ export function Palette({ commands, onClose }: { commands: Commands; onClose: ()
   // Enter after a name alone opens a place: it changes nothing.
   const asked = forFound.filter(({ verb }) => verb === command.verb);
   const [before, after] = command.verb ? [[...offered, ...asked], []] : [offered, forFound];
-  const isEmpty = !hasFound && sections.length + offered.length === 0;
+  const isEmpty = !hasFound && sections.length + tabs.length + offered.length === 0;
   const go = (address: string) => () => {
     onClose();
     void navigate(address);
@@ -55,11 +59,27 @@ export function Palette({ commands, onClose }: { commands: Commands; onClose: ()
           <Command label={t('palette.title')} shouldFilter={false} loop>
             <div className={styles.ask}>
               <SearchIcon />
-              <Command.Input value={text} onValueChange={setText} placeholder={t('palette.placeholder')} />
+              <Command.Input
+                value={text}
+                onValueChange={setText}
+                placeholder={t('palette.placeholder')}
+                maxLength={LONGEST}
+              />
             </div>
             <Command.List className={styles.list} label={t('palette.title')}>
               <Group heading={t('palette.sections')} items={sections}>
                 {({ id, title }) => <Row key={id} value={`section ${id}`} onOpen={go(`/admin/${id}`)} name={title} />}
+              </Group>
+              <Group heading={t('palette.tabs')} items={tabs}>
+                {({ section, tab, title }) => (
+                  <Row
+                    key={`${section} ${tab}`}
+                    value={`tab ${section} ${tab}`}
+                    onOpen={go(`/admin/${section}?tab=${tab}`)}
+                    name={title}
+                    about={SECTIONS.find(({ id }) => id === section)?.title ?? ''}
+                  />
+                )}
               </Group>
               <CommandGroup items={before} onChoose={choose} />
               <Group heading={t('palette.cities')} items={found.cities}>
@@ -91,7 +111,7 @@ export function Palette({ commands, onClose }: { commands: Commands; onClose: ()
                     value={`event ${id}`}
                     onOpen={go(`/events/${slug}`)}
                     name={title}
-                    about={`${city}, ${state} · ${startDate.slice(0, 10)}`}
+                    about={`${city}, ${state} · ${localDay(startDate.slice(0, 10))}`}
                   />
                 )}
               </Group>

@@ -6,6 +6,8 @@ import { t } from '../messages.ts';
 
 /** The server refuses shorter texts, which match too many names. */
 const SHORTEST = 2;
+/** The server refuses longer texts. */
+export const LONGEST = 80;
 /** The typing pause after which the search starts. */
 const PAUSE_MS = 150;
 

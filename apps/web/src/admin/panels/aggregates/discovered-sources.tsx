@@ -1,4 +1,5 @@
 import { defineList } from '../../kit/define-list.ts';
+import styles from '../../kit/kit.module.css';
 import { Ago, OutLink, ToneBadge } from '../../kit/parts.tsx';
 import type { Tone } from '../../kit/tone.ts';
 import { messages, t } from '../../messages.ts';
@@ -21,7 +22,7 @@ export const discoveredSources = defineList({
       field: 'domain',
       label: t('vinteg.domain'),
       long: true,
-      show: ({ domain }) => <bdi style={{ overflowWrap: 'anywhere' }}>{domain}</bdi>,
+      show: ({ domain }) => <bdi className={styles.domain}>{domain}</bdi>,
     },
     { field: 'url', label: t('aggregate.url'), long: true, from: 700, show: ({ url }) => <OutLink url={url} /> },
     { field: 'city', label: t('discovery.city'), from: 460, show: ({ city, state }) => `${city}, ${state}` },

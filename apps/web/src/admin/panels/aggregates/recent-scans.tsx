@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button.tsx';
 import { percent } from '../../kit/format.ts';
 import styles from '../../kit/kit.module.css';
 import { Live } from '../../kit/live.tsx';
-import { Ago, Block, Facts, ToneBadge } from '../../kit/parts.tsx';
+import { Ago, Block, ToneBadge } from '../../kit/parts.tsx';
 import { useLive } from '../../kit/use-live.ts';
 import { t } from '../../messages.ts';
 
@@ -14,21 +14,22 @@ export function RecentScans({ onView }: { onView: (scan: AggregateScan) => void 
     <Block title={t('aggregate.recent')}>
       <Live of={scans} empty={{ isEmpty: (rows) => rows.length === 0, text: t('aggregate.noRecent') }}>
         {(rows) => (
-          <Facts
-            facts={rows.map(({ id, scannedAt, scan }) => [
-              scan.host,
-              <div key={id} className={styles.badges}>
+          <ul className={styles.scans}>
+            {rows.map(({ id, scannedAt, scan }) => (
+              <li key={id}>
+                <bdi>{scan.host}</bdi>
                 <ToneBadge tone={scan.isAggregate ? 'good' : 'neutral'}>
                   {t(scan.isAggregate ? 'aggregate.is' : 'aggregate.isNot')}
                 </ToneBadge>
-                <span>{percent(scan.confidence)}</span>
-                <Ago at={scannedAt} />
+                <span className={styles.quiet}>
+                  {t('aggregate.sure', { confidence: percent(scan.confidence) })} · <Ago at={scannedAt} />
+                </span>
                 <Button size="sm" onClick={() => onView(scan)}>
                   {t('aggregate.view')}
                 </Button>
-              </div>,
-            ])}
-          />
+              </li>
+            ))}
+          </ul>
         )}
       </Live>
     </Block>

@@ -4,19 +4,18 @@ import { NumberInput } from '../../../ui/form/inputs.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { Switch } from '../../../ui/toggle.tsx';
 import styles from '../../kit/kit.module.css';
+import { NUMBER_RANGES, numberFault, rangeText } from '../../kit/number-entry.ts';
 import { useAction } from '../../kit/use-action.ts';
 import { t } from '../../messages.ts';
 import { type Rule, TOUCHED_BY_ALERTS } from './alert-types.ts';
 import alerts from './alerts.module.css';
-import { figureText } from './figure.ts';
 
 const SEVERITIES = [
   { value: 'critical', label: t('alerts.critical') },
   { value: 'warning', label: t('alerts.warning') },
 ] as const;
 
-/** The bounds of the contract, which the browser imports as types only. */
-const AGAIN = { least: 1, most: 168 };
+const AGAIN = NUMBER_RANGES.alertHours;
 
 /** The settings of one rule; what was saved is shown anew. */
 export function RuleForm({ of: rule }: { of: Rule }) {
@@ -48,12 +47,8 @@ function Fields({ of: shown, onSaved }: { of: Rule; onSaved: () => void }) {
     failure,
     reloads: TOUCHED_BY_ALERTS,
   });
-  const bounds = t('alerts.bounds', { least: figureText(unit, least), most: figureText(unit, most) });
-  const isWithin = (value: number | null, bound: { least: number; most: number }) =>
-    value !== null && value >= bound.least && value <= bound.most;
-  const thresholdFault =
-    !isWithin(threshold, { least, most }) || (unit === 'count' && !Number.isInteger(threshold)) ? bounds : undefined;
-  const againFault = isWithin(againHours, AGAIN) && Number.isInteger(againHours) ? undefined : t('alerts.againWrong');
+  const thresholdFault = numberFault(threshold, { least, most });
+  const againFault = numberFault(againHours, AGAIN);
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
@@ -75,9 +70,8 @@ function Fields({ of: shown, onSaved }: { of: Rule; onSaved: () => void }) {
           name="threshold"
           required
           label={t('alerts.thresholdField', { unit: t(`alerts.unit.${unit}`) })}
-          hint={bounds}
+          hint={rangeText({ least, most })}
           error={isTried ? thresholdFault : undefined}
-          step={unit === 'count' ? 1 : 'any'}
           value={threshold}
           onValue={setThreshold}
         />
@@ -89,6 +83,7 @@ function Fields({ of: shown, onSaved }: { of: Rule; onSaved: () => void }) {
         name="againHours"
         required
         label={t('alerts.again')}
+        hint={rangeText(AGAIN)}
         error={isTried ? againFault : undefined}
         value={againHours}
         onValue={setAgain}

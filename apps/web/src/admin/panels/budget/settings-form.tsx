@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { NumberInput } from '../../../ui/form/inputs.tsx';
 import { wholeNumber } from '../../kit/format.ts';
+import { NUMBER_RANGES, numberFault, rangeText } from '../../kit/number-entry.ts';
 import { useAction } from '../../kit/use-action.ts';
 import { t } from '../../messages.ts';
 import styles from './budget.module.css';
@@ -26,11 +27,11 @@ export function SettingsForm({ budget: { config } }: { budget: Budget }) {
   });
   const limit = values.totalDailyLimit ?? 0;
   const sum = CATEGORIES.reduce((all, { id }) => all + (values[id] ?? 0), 0);
-  const isWrong = Object.values(values).some((value) => value === null || value < 0 || !Number.isInteger(value));
+  const isWrong = Object.values(values).some((value) => numberFault(value, NUMBER_RANGES.tokens));
   const field = (name: Field) => ({
     name,
     value: values[name],
-    error: undefined,
+    error: isTried ? numberFault(values[name], NUMBER_RANGES.tokens) : undefined,
     required: true,
     min: 0,
     size: 'sm' as const,
@@ -48,6 +49,7 @@ export function SettingsForm({ budget: { config } }: { budget: Budget }) {
 
   return (
     <form className={styles.settings} noValidate onSubmit={(event) => void submit(event)}>
+      <p className={styles.sum}>{t('budget.range', { range: rangeText(NUMBER_RANGES.tokens) })}</p>
       <div>
         <NumberInput label={t('budget.total')} {...field('totalDailyLimit')} />
       </div>
@@ -60,11 +62,6 @@ export function SettingsForm({ budget: { config } }: { budget: Budget }) {
       {sum > limit && (
         <p className={styles.over} role="alert">
           {t('budget.tooMuch', { over: wholeNumber(sum - limit) })}
-        </p>
-      )}
-      {isTried && isWrong && (
-        <p className={styles.over} role="alert">
-          {t('budget.wrongNumber')}
         </p>
       )}
       <Button type="submit" variant="primary" pending={save.isPending}>

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { TabPanel, Tabs } from '../../../ui/tabs.tsx';
 import { definePanel } from '../../kit/define-panel.tsx';
-import { percent, wholeNumber } from '../../kit/format.ts';
+import { estimatedDollars, percent, wholeNumber } from '../../kit/format.ts';
 import styles from '../../kit/kit.module.css';
 import { Live } from '../../kit/live.tsx';
 import { Block, Columns, Facts, ToneBadge } from '../../kit/parts.tsx';
@@ -103,7 +103,7 @@ function Summary({ of: summary }: { of: Analytics['summary'] }) {
       />
       <Tile
         label={t('discan.wastedCost')}
-        value={`$${summary.estimatedCostWaste.toFixed(3)}`}
+        value={estimatedDollars(summary.estimatedCostWaste)}
         hint={t('discan.estimated')}
       />
     </Tiles>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TabPanel, Tabs } from '../../../ui/tabs.tsx';
+import { toast } from '../../../ui/toast-store.ts';
 import styles from '../../kit/kit.module.css';
 import { Live } from '../../kit/live.tsx';
 import { t } from '../../messages.ts';
@@ -46,6 +47,19 @@ export function SettingsDialog({ isOpen, onOpen }: { isOpen: boolean; onOpen: (i
 
 function Monitoring() {
   const simulation = useSimulation();
+
+  /** The same figures again are an answer, too: it says that it was run. */
+  async function run(): Promise<void> {
+    const { data, isError } = await simulation.refetch();
+    if (!data || isError)
+      return toast({ title: t('efficiency.runFailed'), description: t('efficiency.runFailedText'), tone: 'danger' });
+    toast({
+      title: t('efficiency.ran'),
+      description: t('efficiency.ranText', { questions: data.basis.calls }),
+      tone: 'success',
+    });
+  }
+
   return (
     <div className={styles.stack}>
       <Live of={simulation} lines={6}>
@@ -57,7 +71,7 @@ function Monitoring() {
         )}
       </Live>
       <div className={styles.buttons}>
-        <Button pending={simulation.isFetching} onClick={() => void simulation.refetch()}>
+        <Button pending={simulation.isFetching} onClick={() => void run()}>
           {t('efficiency.run')}
         </Button>
       </div>

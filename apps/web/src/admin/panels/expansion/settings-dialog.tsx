@@ -5,6 +5,7 @@ import { TextField } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import type { Answer } from '../../kit/calls.ts';
 import styles from '../../kit/kit.module.css';
+import { enteredNumber, NUMBER_RANGES, numberFault } from '../../kit/number-entry.ts';
 import { useAction } from '../../kit/use-action.ts';
 import { t } from '../../messages.ts';
 import { saveSettings } from './actions.ts';
@@ -15,6 +16,7 @@ interface SettingsProps {
 }
 
 const MINUTE_MS = 60_000;
+const { expansionMinutes, citiesPerDay } = NUMBER_RANGES;
 const SWITCH = [
   { value: 'on', label: t('expansion.on') },
   { value: 'off', label: t('expansion.off') },
@@ -30,8 +32,8 @@ export function SettingsDialog({ settings, onClose }: SettingsProps) {
   const save = useAction(saveSettings);
   const formId = useId();
   const faults = {
-    minutes: isWithin(minutes, 15, 10_080) ? undefined : t('expansion.intervalFault'),
-    most: isWithin(most, 1, 50) ? undefined : t('expansion.maxFault'),
+    minutes: numberFault(minutes, expansionMinutes),
+    most: numberFault(most, citiesPerDay),
   };
 
   async function submit(event: FormEvent): Promise<void> {
@@ -41,8 +43,8 @@ export function SettingsDialog({ settings, onClose }: SettingsProps) {
     const isOn = enabled === 'on';
     const body = {
       version: opened.version,
-      intervalMs: Number(minutes) * MINUTE_MS,
-      maxDailyCities: Number(most),
+      intervalMs: (enteredNumber(minutes, expansionMinutes) ?? 0) * MINUTE_MS,
+      maxDailyCities: enteredNumber(most, citiesPerDay) ?? 0,
       // The switch is sent only if it was turned: a city's override may differ from it.
       ...(isOn === opened.enabled ? {} : { enabled: isOn }),
     };
@@ -90,8 +92,4 @@ export function SettingsDialog({ settings, onClose }: SettingsProps) {
       </form>
     </Dialog>
   );
-}
-
-function isWithin(text: string, least: number, most: number): boolean {
-  return /^\d+$/.test(text.trim()) && Number(text) >= least && Number(text) <= most;
 }

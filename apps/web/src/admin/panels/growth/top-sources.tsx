@@ -1,6 +1,7 @@
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
 import { defineRows } from '../../kit/define-rows.ts';
 import { percent, wholeNumber } from '../../kit/format.ts';
+import styles from '../../kit/kit.module.css';
 import { t } from '../../messages.ts';
 import type { Growth } from './growth.tsx';
 
@@ -17,7 +18,12 @@ export const topSources = defineRows<Row>({
   caption: t('growth.top'),
   rowKey: ({ domain }) => domain,
   columns: [
-    { field: 'domain', label: t('growth.domain'), long: true },
+    {
+      field: 'domain',
+      label: t('growth.domain'),
+      long: true,
+      show: ({ domain }) => <bdi className={styles.domain}>{domain}</bdi>,
+    },
     {
       field: 'eventsFound',
       label: t('growth.found'),

@@ -3,12 +3,12 @@ import { Form, SubmitButton } from '../../../ui/form/form.tsx';
 import { NumberInput, TextInput, UrlInput } from '../../../ui/form/inputs.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import styles from '../../kit/kit.module.css';
+import { enteredNumber, NUMBER_RANGES, rangeText } from '../../kit/number-entry.ts';
 import { useActionForm } from '../../kit/use-action-form.ts';
 import { t } from '../../messages.ts';
 import { PRESETS } from './presets.ts';
 
-/** Spec: P1-08. */
-const MOST_EVENTS = 20;
+const LIMIT = NUMBER_RANGES.extractorEvents;
 
 const EMPTY = { url: '', city: '', state: '', limit: null as number | null };
 
@@ -21,15 +21,16 @@ export function useTestForm(initial = EMPTY) {
       description: success
         ? t('phase1.found', { count: result.eventsFound })
         : t('phase1.failedWith', { error: error ?? '–' }),
+      ...(success ? {} : { tone: 'danger' }),
     }),
     failure: { title: t('phase1.failed'), fallback: t('phase1.failedText') },
     reloads: ['getModelStatus', 'getQuotaStatus', 'listAuditLog'],
     initial,
     needed: { url: t('phase1.urlRequiredText'), city: t('phase1.cityNeeded'), state: t('phase1.stateNeeded') },
     check: ({ limit }) =>
-      limit === null || (Number.isInteger(limit) && limit >= 1 && limit <= MOST_EVENTS)
+      limit === null || enteredNumber(limit, LIMIT) !== null
         ? {}
-        : { limit: t('phase1.limitWrong') },
+        : { limit: t('phase1.limitWrong', { range: rangeText(LIMIT) }) },
     onFaults: ({ url, city, state }) => {
       if (url) toast({ title: t('phase1.urlRequired'), description: t('phase1.urlRequiredText'), tone: 'danger' });
       else if (city || state)
@@ -60,7 +61,14 @@ export function TestForm({ of: form }: { of: ReturnType<typeof useTestForm>['for
           autoCapitalize="characters"
           {...form.field('state')}
         />
-        <NumberInput label={t('phase1.limit')} min={1} max={MOST_EVENTS} placeholder="3" {...form.field('limit')} />
+        <NumberInput
+          label={t('phase1.limit')}
+          hint={t('phase1.limitHint', { range: rangeText(LIMIT) })}
+          min={LIMIT.least}
+          max={LIMIT.most}
+          placeholder="3"
+          {...form.field('limit')}
+        />
       </div>
       <div className={styles.buttons}>
         <SubmitButton of={form} pendingLabel={t('phase1.running')}>

@@ -1,7 +1,7 @@
 import { Form, SubmitButton } from '../../../ui/form/form.tsx';
 import { TextInput } from '../../../ui/form/inputs.tsx';
 import type { Answer } from '../../kit/calls.ts';
-import { wholeNumber } from '../../kit/format.ts';
+import { estimatedDollars, wholeNumber } from '../../kit/format.ts';
 import styles from '../../kit/kit.module.css';
 import { Block, Facts } from '../../kit/parts.tsx';
 import { useActionForm } from '../../kit/use-action-form.ts';
@@ -40,7 +40,7 @@ function Result({ of: { check, interpretation } }: { of: Answer<'testPrequalific
           [t('preq.recommendation'), interpretation.recommendation],
           [t('preq.confidence'), interpretation.confidenceLevel],
           [t('preq.tokenSavings'), wholeNumber(interpretation.tokenSavings)],
-          [t('preq.costSavings'), `$${interpretation.costSavings.toFixed(3)}`],
+          [t('preq.costSavings'), estimatedDollars(interpretation.costSavings)],
           [t('preq.score'), wholeNumber(check.score)],
           [t('preq.pages'), wholeNumber(check.pages)],
           [t('preq.reasons'), check.reasons.join(' ')],

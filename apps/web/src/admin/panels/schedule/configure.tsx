@@ -5,10 +5,11 @@ import { TextField } from '../../../ui/field.tsx';
 import { TabPanel, Tabs } from '../../../ui/tabs.tsx';
 import type { Answer } from '../../kit/calls.ts';
 import styles from '../../kit/kit.module.css';
+import { rangeText } from '../../kit/number-entry.ts';
 import { Facts, ToneBadge } from '../../kit/parts.tsx';
 import { useAction } from '../../kit/use-action.ts';
 import { t } from '../../messages.ts';
-import { bodyOf, type Draft, draftOf, faultsOf } from './draft.ts';
+import { bodyOf, type Draft, draftOf, faultsOf, RANGES } from './draft.ts';
 import { READ_AGAIN } from './schedule-actions.ts';
 import { SystemSwitches } from './system-switches.tsx';
 
@@ -54,7 +55,7 @@ export function ConfigureDialog({ config, onClose }: ConfigureProps) {
   const field = (name: keyof Draft, label: string, hint: string) => (
     <TextField
       label={label}
-      hint={hint}
+      hint={`${rangeText(RANGES[name])}. ${hint}`}
       inputMode="numeric"
       maxLength={6}
       required

@@ -1,5 +1,5 @@
 import type { Answer } from '../../kit/calls.ts';
-import { t } from '../../messages.ts';
+import { enteredNumber, NUMBER_RANGES, type NumberRange, numberFault } from '../../kit/number-entry.ts';
 
 type Config = Answer<'getScheduleConfig'>;
 
@@ -13,10 +13,15 @@ export interface Draft {
 }
 
 const MINUTE_MS = 60_000;
-/** The bounds of the contract (docs/spec/decisions.md 79), which the browser imports as types only. */
-const MINUTES = { least: 1, most: 10_080 };
-const CONCURRENT = { least: 1, most: 10 };
-const DELAY_MS = { least: 0, most: 60_000 };
+const { scheduleMinutes, concurrentReads, delayMs } = NUMBER_RANGES;
+/** What each field takes (docs/spec/decisions.md 79). */
+export const RANGES = {
+  minScraping: scheduleMinutes,
+  discovery: scheduleMinutes,
+  newSource: scheduleMinutes,
+  concurrent: concurrentReads,
+  delay: delayMs,
+} as const satisfies Record<keyof Draft, NumberRange>;
 
 export function draftOf({ intervals, performance }: Config): Draft {
   const minutes = (ms: number) => String(Math.round(ms / MINUTE_MS));
@@ -32,25 +37,24 @@ export function draftOf({ intervals, performance }: Config): Draft {
 export type Faults = Partial<Record<keyof Draft, string>>;
 
 export function faultsOf(draft: Draft): Faults {
-  const isWithin = (typed: string, { least, most }: { least: number; most: number }) =>
-    /^\d{1,6}$/.test(typed.trim()) && Number(typed) >= least && Number(typed) <= most;
   const faults: Faults = {};
-  for (const name of ['minScraping', 'discovery', 'newSource'] as const)
-    if (!isWithin(draft[name], MINUTES)) faults[name] = t('schedule.intervalWrong');
-  if (!isWithin(draft.concurrent, CONCURRENT)) faults.concurrent = t('schedule.concurrentWrong');
-  if (!isWithin(draft.delay, DELAY_MS)) faults.delay = t('schedule.delayWrong');
+  for (const [name, range] of Object.entries(RANGES) as Array<[keyof Draft, NumberRange]>) {
+    const fault = numberFault(draft[name], range);
+    if (fault) faults[name] = fault;
+  }
   return faults;
 }
 
-/** Minutes become milliseconds (docs/spec/decisions.md 77). */
+/** Minutes become milliseconds (docs/spec/decisions.md 77). The draft has no faults. */
 export function bodyOf(draft: Draft, version: string) {
-  const ms = (minutes: string) => Number(minutes) * MINUTE_MS;
+  const entered = (name: keyof Draft) => enteredNumber(draft[name], RANGES[name]) ?? 0;
+  const ms = (name: keyof Draft) => entered(name) * MINUTE_MS;
   return {
     version,
     intervals: {
-      continuousScraper: { minScrapingInterval: ms(draft.minScraping), discoveryInterval: ms(draft.discovery) },
-      autonomousDiscovery: { newSourceInterval: ms(draft.newSource) },
+      continuousScraper: { minScrapingInterval: ms('minScraping'), discoveryInterval: ms('discovery') },
+      autonomousDiscovery: { newSourceInterval: ms('newSource') },
     },
-    performance: { maxConcurrentScrapes: Number(draft.concurrent), delayBetweenRequests: Number(draft.delay) },
+    performance: { maxConcurrentScrapes: entered('concurrent'), delayBetweenRequests: entered('delay') },
   };
 }

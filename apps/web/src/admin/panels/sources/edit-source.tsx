@@ -4,6 +4,7 @@ import { TextField } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import type { RowOf } from '../../kit/calls.ts';
 import styles from '../../kit/kit.module.css';
+import { enteredNumber, NUMBER_RANGES, numberFault, rangeText } from '../../kit/number-entry.ts';
 import { useAction } from '../../kit/use-action.ts';
 import { t } from '../../messages.ts';
 import { TOUCHED_BY_STEERING } from './source-actions.ts';
@@ -15,9 +16,7 @@ const TIERS = [
   { value: 'medium', label: t('steer.tier.medium') },
   { value: 'low', label: t('steer.tier.low') },
 ] as const;
-/** The limits of the contract (SOURCE_INTERVAL_MINUTES). */
-const LEAST_MINUTES = 1;
-const MOST_MINUTES = 10_080;
+const MINUTES = NUMBER_RANGES.sourceMinutes;
 
 /** Name, address, city, interval and tier of a source; the server validates address and city. */
 export function EditSource({ source }: { source: Source }) {
@@ -36,15 +35,14 @@ export function EditSource({ source }: { source: Source }) {
     failure: { title: t('steer.saveFailed'), fallback: t('steer.failedText') },
     reloads: TOUCHED_BY_STEERING,
   });
-  const minutes = Number(given.interval);
-  const isInterval = Number.isInteger(minutes) && minutes >= LEAST_MINUTES && minutes <= MOST_MINUTES;
+  const minutes = enteredNumber(given.interval, MINUTES);
   const isMoving = given.url.trim() !== source.url;
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
     setTried(true);
     const { name, url, city, state } = given;
-    if (!name.trim() || !url.trim() || !city.trim() || !/^[A-Za-z]{2}$/.test(state.trim()) || !isInterval) return;
+    if (!name.trim() || !url.trim() || !city.trim() || !/^[A-Za-z]{2}$/.test(state.trim()) || minutes === null) return;
     const body = { name: name.trim(), url: url.trim(), city: city.trim(), state: state.trim(), tier };
     await edit.run({ params: { id: source.id }, body: { ...body, intervalMinutes: minutes } });
   }
@@ -84,8 +82,9 @@ export function EditSource({ source }: { source: Source }) {
           <TextField
             label={t('steer.interval')}
             inputMode="numeric"
-            maxLength={5}
-            error={isTried && !isInterval ? t('steer.intervalWrong') : undefined}
+            maxLength={6}
+            hint={rangeText(MINUTES)}
+            error={isTried ? numberFault(given.interval, MINUTES) : undefined}
             {...field('interval')}
           />
           <Select label={t('scraping.tier')} value={tier} options={TIERS} onValue={setTier} />
