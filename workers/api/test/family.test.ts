@@ -15,7 +15,13 @@ beforeAll(async () => {
     { title: 'Matinee Brass', start: '2026-10-10T15:00', familyFriendly: true, ...HALL },
     { title: 'All Ages Punk', start: '2026-10-10T18:00', ages: 'all', venue: 'The Yard', ...FREE },
     { title: 'Brass After Dark', start: '2026-10-10T22:00', ages: '21+', familyFriendly: true, ...HALL, ...FREE },
-    { title: 'Brass of Nobody Said', start: '2026-10-11T15:00', description: 'Your family will hum.', ...HALL, ...FREE },
+    {
+      title: 'Brass of Nobody Said',
+      start: '2026-10-11T15:00',
+      description: 'Your family will hum.',
+      ...HALL,
+      ...FREE,
+    },
   ]);
 });
 
