@@ -1,6 +1,7 @@
 /**
  * Extraction by itself, without a database or a queue.
- *   npm run extract -- --manifest FILE --out FILE    reads every document of a manifest and writes what was found
+ *   npm run extract -- --manifest FILE --out FILE    reads every document of a manifest and writes what was found, with its confidence
+ *                      [--published]                 … only what is above the publishing bar, without values that are too doubtful
  *   npm run extract -- FILE|URL [--city Columbia] [--state SC] [--timezone America/New_York] [--today 2026-12-05]
  *                      [--type text/html] [--url URL]
  * `--url` is the address that a file came from. A URL is read through the guarded fetch, robots.txt included.

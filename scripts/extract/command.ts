@@ -2,7 +2,7 @@ import { resolve4, resolve6 } from 'node:dns/promises';
 import { readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Draft, extract, type Finding, type Hints, type SourceDocument } from '@marquee/extraction';
+import { extract, type Finding, type Hints, type SourceDocument } from '@marquee/extraction';
 import { createFetcher, createMemoryPace, createMemoryRobotsCache } from '@marquee/fetching';
 import { messageOf, systemClock } from '@marquee/kernel';
 import {
@@ -16,11 +16,12 @@ import {
 import { reportOf } from '../../packages/extraction/cli/report.ts';
 import { pinnedWeb } from '../outside/pinned-web.ts';
 import { weigher } from './weighed-lines.ts';
+import { writtenEvents } from './written-events.ts';
 
 /** The result for one document of a manifest, in the form that tools/score-extraction.mjs reads. */
 interface Result {
   id: string;
-  events: ReturnType<typeof eventOf>[];
+  events: ReturnType<typeof writtenEvents>;
   findings: Finding[];
   tokens: number;
   ms: number;
@@ -32,7 +33,7 @@ export async function extractCommand(args: readonly string[], say: (text: string
   const [target] = positionals;
   if (values.manifest !== undefined) {
     if (values.out === undefined) throw new Misuse('--manifest needs --out FILE, where the results go.');
-    say(await runManifest(values.manifest, values.out));
+    say(await runManifest(values.manifest, values.out, values.published === true));
     return;
   }
   if (target === undefined) throw new Misuse('Give a file or a URL to read, or --manifest FILE --out FILE.');
@@ -57,6 +58,7 @@ function readArguments(args: readonly string[]) {
   const options = {
     manifest: text,
     out: text,
+    published: { type: 'boolean' } as const,
     city: text,
     state: text,
     timezone: text,
@@ -71,16 +73,16 @@ function readArguments(args: readonly string[]) {
   }
 }
 
-async function runManifest(file: string, out: string): Promise<string> {
+async function runManifest(file: string, out: string, onlyPublished: boolean): Promise<string> {
   const entries = readManifest(await readText(file));
   const results: Result[] = [];
-  for (const entry of entries) results.push(await runEntry(entry, dirname(resolve(file))));
+  for (const entry of entries) results.push(await runEntry(entry, dirname(resolve(file)), onlyPublished));
   await writeFile(out, `${JSON.stringify(results, null, 1)}\n`);
   const events = results.reduce((sum, result) => sum + result.events.length, 0);
   return `${results.length} documents, ${events} events → ${out}`;
 }
 
-async function runEntry(entry: ManifestEntry, folder: string): Promise<Result> {
+async function runEntry(entry: ManifestEntry, folder: string, onlyPublished: boolean): Promise<Result> {
   let bytes: Uint8Array;
   try {
     bytes = await readFile(resolve(folder, entry.file));
@@ -97,23 +99,7 @@ async function runEntry(entry: ManifestEntry, folder: string): Promise<Result> {
   const began = performance.now();
   const { drafts, findings, tokens } = extract({ url: entry.url, contentType: entry.contentType, bytes }, entry.hints);
   const ms = Math.round(performance.now() - began);
-  return { id: entry.id, events: drafts.map(eventOf), findings, tokens, ms };
-}
-
-function eventOf(draft: Draft) {
-  const { minCents, maxCents } = draft.price?.value ?? {};
-  return {
-    title: draft.title.value,
-    start: draft.start.value,
-    end: draft.end?.value,
-    venue: draft.venue?.value,
-    address: draft.address?.value,
-    url: draft.url?.value,
-    status: draft.status?.value,
-    priceMin: minCents === undefined ? undefined : minCents / 100,
-    priceMax: maxCents === undefined ? undefined : maxCents / 100,
-    allDay: draft.allDay?.value,
-  };
+  return { id: entry.id, events: writtenEvents(drafts, onlyPublished), findings, tokens, ms };
 }
 
 async function readText(file: string): Promise<string> {
