@@ -1,5 +1,5 @@
-import { t } from './messages.ts';
-import type { SectionId } from './panels.ts';
+import { t } from '../messages.ts';
+import type { SectionId } from '../panels.ts';
 
 interface SectionTab {
   section: SectionId;
