@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import {
   decimal,
   duration,
+  estimatedDollars,
   localDay,
   localDays,
+  localTime,
   percent,
   seconds,
   timeAgo,
@@ -23,6 +25,18 @@ describe('figures of the console', () => {
     [4_000_000, '4.0M'],
   ])('%d tokens read %s [CONST-010]', (tokens, text) => {
     expect(tokenCount(tokens)).toBe(text);
+  });
+
+  it('an estimate is shown to a tenth of a cent, and whole cents as such', () => {
+    expect([0, 0.042, 0.3, 1_234].map(estimatedDollars)).toEqual(['$0.00', '$0.042', '$0.30', '$1,234.00']);
+  });
+
+  it('a local time reads as a clock in the United States', () => {
+    expect(['19:00', '00:30', '12:05'].map((time) => localTime(time).replace(/\s/, ' '))).toEqual([
+      '7:00 PM',
+      '12:30 AM',
+      '12:05 PM',
+    ]);
   });
 
   it('a figure that is not there is a dash, never NaN', () => {

@@ -1,7 +1,7 @@
 import type { User } from '@marquee/contract';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { SECTION_TABS } from '../../src/admin/section-tabs.ts';
+import { SECTION_TABS } from '../../src/admin/shell/section-tabs.ts';
 import { refused } from '../harness/api.ts';
 import { stopTime } from '../harness/clock.ts';
 import { openSection } from '../harness/console.ts';

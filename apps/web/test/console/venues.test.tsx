@@ -108,7 +108,7 @@ test('a submission opens with what was sent, and is approved or rejected with a 
   await says(table, 'Porch Concert', 'Event', 'Columbia, SC');
   await table.getByRole('button', { name: 'Porch Concert' }).click();
   const drawer = dialog('Porch Concert');
-  await says(drawer, 'Bring a chair.', 'The Yellow Porch', '19:30', 'ann@example.org');
+  await says(drawer, 'Bring a chair.', 'The Yellow Porch', '7:30 PM', 'ann@example.org');
   await expectSound();
   await drawer.getByLabelText('Reason', { exact: true }).fill('It is private.');
   await drawer.getByRole('checkbox', { name: 'Send this reason to the sender' }).click();

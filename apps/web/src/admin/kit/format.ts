@@ -18,6 +18,7 @@ const ESTIMATE = new Intl.NumberFormat('en-US', {
 const STAMP = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'medium' });
 /** A local day is not an instant: it reads the same in every time zone. */
 const DAY_OF_YEAR = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+const TIME_OF_DAY = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone: 'UTC' });
 const CLOCK = new Intl.DateTimeFormat('en-US', { timeStyle: 'medium' });
 
 /** Any value as text: a string as it is, anything else as JSON. */
@@ -105,6 +106,11 @@ export function localDay(local: string): string {
 export function localDays(first: string, last: string): string {
   const [from, to] = [Date.parse(first.slice(0, 10)), Date.parse(last.slice(0, 10))];
   return Number.isNaN(from) || Number.isNaN(to) ? '–' : DAY_OF_YEAR.formatRange(from, to);
+}
+
+/** `7:00 PM` of a local time (`19:00`). */
+export function localTime(time: string): string {
+  return TIME_OF_DAY.format(Date.parse(`1970-01-01T${time}Z`));
 }
 
 /** Time of day to the second. */

@@ -154,26 +154,31 @@ export function ListTable<Row>({ definition, view, actionsOf, selection, totals 
   );
 }
 
-/** The columns that did not fit, each with its name. */
+const NOTHING = '–';
+
+/** The columns that did not fit and have something to say, each with its name. */
 function Under<Row>({ columns, row }: { columns: ReadonlyArray<Column<Row>>; row: Row }) {
   return (
     <ul className={lists.under}>
-      {columns.map((column) => (
-        <li key={column.field}>
-          {column.label}: {cellOf(column, row)}
-        </li>
-      ))}
+      {columns
+        .filter((column) => wordsOf(column, row) !== NOTHING)
+        .map((column) => (
+          <li key={column.field}>
+            {column.label}: {cellOf(column, row)}
+          </li>
+        ))}
     </ul>
   );
 }
 
-function cellOf<Row>(column: Column<Row>, row: Row): ReactNode {
+function wordsOf<Row>(column: Column<Row>, row: Row): ReactNode {
+  if (column.show) return column.show(row);
   const value: unknown = row[column.field];
-  const words = column.show
-    ? column.show(row)
-    : value === null || value === undefined || value === ''
-      ? '–'
-      : plainText(value);
+  return value === null || value === undefined || value === '' ? NOTHING : plainText(value);
+}
+
+function cellOf<Row>(column: Column<Row>, row: Row): ReactNode {
+  const words = wordsOf(column, row);
   return typeof words === 'string' ? <bdi>{words}</bdi> : words;
 }
 

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { t } from '../messages.ts';
 import { BulkBar } from './bulk-bar.tsx';
@@ -21,6 +22,10 @@ export function List<I extends ListId>({ of: definition }: { of: ListDefinition<
   const { confirm, confirmation } = useConfirm();
   const canSelect = definition.actions?.some(({ bulk }) => bulk !== undefined) ?? false;
   const selection = useSelection(list.view.rows, definition.rowKey);
+  const isGone = Boolean(list.state.open && list.query.isSuccess && !list.opened);
+  // A row that was open here has left the list, by a decision for example; any other was asked for by the address.
+  const [lastOpened, setLastOpened] = useState<string | null>(null);
+  if (list.opened && lastOpened !== list.state.open) setLastOpened(list.state.open);
   const isNarrowed = Object.keys(list.state.filters).length > 0;
   const actionsOf = (row: RowOf<I>) =>
     definition.actions && <RowActions actions={definition.actions} row={row} confirm={confirm} />;
@@ -51,7 +56,7 @@ export function List<I extends ListId>({ of: definition }: { of: ListDefinition<
         }
       </Live>
       <ListPager list={list} of={definition.caption} />
-      {list.state.open && list.query.isSuccess && !list.opened && <p className={styles.quiet}>{t('kit.notHere')}</p>}
+      {isGone && <p className={styles.quiet}>{t(lastOpened === list.state.open ? 'kit.leftList' : 'kit.notHere')}</p>}
       {definition.detail && list.opened && (
         <Drawer
           title={definition.detail.title(list.opened)}

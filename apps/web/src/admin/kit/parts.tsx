@@ -121,11 +121,11 @@ export function Facts({ facts }: { facts: ReadonlyArray<readonly [label: string,
 }
 
 /** An external address: a link only if it is http(s). */
-export function OutLink({ url }: { url: string }) {
+export function OutLink({ url, text = url }: { url: string; text?: string }) {
   if (!/^https?:\/\//i.test(url)) return url;
   return (
-    <a href={url} target="_blank" rel="noopener noreferrer">
-      {url}
+    <a href={url} target="_blank" rel="noopener noreferrer" {...(text === url ? {} : { title: url })}>
+      {text}
     </a>
   );
 }

@@ -25,5 +25,6 @@ export const kitMessages = {
   'kit.never': 'Never',
   'kit.showAll': ({ count }: { count: number }) => `Show all ${count}`,
   'kit.showFewer': 'Show fewer',
+  'kit.leftList': 'The row that was open is no longer in this list.',
   'kit.notHere': 'The requested row is not in this list.',
 } as const;

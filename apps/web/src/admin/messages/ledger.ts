@@ -77,7 +77,8 @@ export const ledgerMessages = {
   'ledger.refundStatus.failed': 'failed',
   'ledger.refund': 'Refund the Rest',
   'ledger.refundAsk': ({ amount }: { amount: string }) => `Refund ${amount}?`,
-  'ledger.refundText': 'The payer gets back what is left of this payment. What was bought with it ends.',
+  'ledger.refundText':
+    'The payer gets back what is left of this payment. A boost that was bought with it ends; a campaign cannot run without the money.',
   'ledger.refundReason': 'Why is it refunded?',
   'ledger.refundDone': 'Refund Requested',
   'ledger.refundFailed': 'Refund Failed',

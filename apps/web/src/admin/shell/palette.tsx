@@ -9,8 +9,8 @@ import type { Commands } from '../commands/use-commands.tsx';
 import { localDay } from '../kit/format.ts';
 import { t } from '../messages.ts';
 import { SECTIONS } from '../panels.ts';
-import { SECTION_TABS } from '../section-tabs.ts';
 import styles from './palette.module.css';
+import { SECTION_TABS } from './section-tabs.ts';
 import { LONGEST, usePaletteSearch } from './use-palette-search.ts';
 
 /** Every section, city, source and event, and the common commands, by keyboard (spec: BEY-30). */

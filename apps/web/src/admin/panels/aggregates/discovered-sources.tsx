@@ -10,6 +10,13 @@ const STATUSES = { active: 'good', inactive: 'neutral', error: 'bad', duplicate:
   Tone
 >;
 
+/** What follows the domain, which has a column of its own. */
+function pathOf(url: string): string {
+  if (!URL.canParse(url)) return url;
+  const { pathname, search } = new URL(url);
+  return `${pathname}${search}`;
+}
+
 /** The first ten (spec: VINTEG-03, VINTEG-04, CALL-154). */
 export const discoveredSources = defineList({
   id: 'discovered',
@@ -24,7 +31,13 @@ export const discoveredSources = defineList({
       long: true,
       show: ({ domain }) => <bdi className={styles.domain}>{domain}</bdi>,
     },
-    { field: 'url', label: t('aggregate.url'), long: true, from: 700, show: ({ url }) => <OutLink url={url} /> },
+    {
+      field: 'url',
+      label: t('aggregate.url'),
+      long: true,
+      from: 700,
+      show: ({ url }) => <OutLink url={url} text={pathOf(url)} />,
+    },
     { field: 'city', label: t('discovery.city'), from: 460, show: ({ city, state }) => `${city}, ${state}` },
     { field: 'metadata', label: t('vinteg.venueType'), from: 860, show: ({ metadata }) => metadata.venueType ?? '–' },
     {

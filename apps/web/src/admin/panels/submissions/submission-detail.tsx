@@ -1,6 +1,6 @@
 import type { SubmissionRecord } from '@marquee/contract';
 import { Link } from 'react-router';
-import { stamp } from '../../kit/format.ts';
+import { localDay, localTime, stamp } from '../../kit/format.ts';
 import { Facts } from '../../kit/parts.tsx';
 import { t } from '../../messages.ts';
 import { DecideSubmission } from './decide-submission.tsx';
@@ -53,8 +53,16 @@ export function SubmissionDetail({ submission }: { submission: SubmissionRecord 
 
 function eventFacts({ day, time, endTime, venue, address, price }: NonNullable<SubmissionRecord['event']>): Fact[] {
   return [
-    [t('submissions.day'), day],
-    [t('submissions.time'), time === null ? t('submissions.allDay') : [time, endTime].filter(Boolean).join(' – ')],
+    [t('submissions.day'), localDay(day)],
+    [
+      t('submissions.time'),
+      time === null
+        ? t('submissions.allDay')
+        : [time, endTime]
+            .filter((one) => one !== null)
+            .map(localTime)
+            .join(' – '),
+    ],
     [t('submissions.venue'), venue],
     [t('submissions.address'), address ?? '–'],
     [t('submissions.price'), price ?? '–'],

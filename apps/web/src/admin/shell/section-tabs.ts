@@ -1,5 +1,5 @@
-import { t } from './messages.ts';
-import type { SectionId } from './panels.ts';
+import { t } from '../messages.ts';
+import type { SectionId } from '../panels.ts';
 
 interface SectionTab {
   section: SectionId;
@@ -8,9 +8,8 @@ interface SectionTab {
   title: string;
 }
 
-/** The tabs inside sections, for the palette: who looks for venue claims need not know in which section they are. */
+/** The tabs inside sections, for the palette: who looks for venue claims need not know in which section they are. The review queue is a command. */
 export const SECTION_TABS: readonly SectionTab[] = [
-  { section: 'dashboard', tab: 'review', title: t('queue.title') },
   { section: 'error-diagnostics', tab: 'alerts', title: t('alerts.tab') },
   { section: 'error-diagnostics', tab: 'trace', title: t('trace.tab') },
   { section: 'city-management', tab: 'discovered', title: t('cities.discovered') },
