@@ -68,7 +68,8 @@ export function judgeOf(file: DatabaseSync, weather: Seeded) {
       if (event.status !== 'cancelled') continue;
       const change = weather.changeOf(event.host, event.id, event.localStart);
       if (!change || change.at > now || change.at < firstAt) continue;
-      const told = cancelled.get(key) ?? { at: change.at, markedAt: null, what, host: event.host };
+      // A show that was already cancelled when it could first be read waits from then on.
+      const told = cancelled.get(key) ?? { at: Math.max(change.at, held.at), markedAt: null, what, host: event.host };
       cancelled.set(key, told);
       if (!found || found.status === 'cancelled') told.markedAt ??= now;
     }

@@ -22,7 +22,7 @@ test('a card shows the generated picture, else its own, else a poster of its cat
 test('a card shows the color of its picture while that loads, and nothing moves when it has come', async () => {
   show([
     anEvent({ id: 'a', slug: 'a', imageUrl: PIXEL, imageColor: '#204060' }),
-    anEvent({ id: 'b', slug: 'b', imageUrl: null, imageColor: '#204060' }),
+    anEvent({ id: 'b', slug: 'b', imageUrl: PIXEL, generatedImageUrl: `${PIXEL}#b`, imageColor: '#204060' }),
   ]);
   await see(card(0).css('img')).toBeVisible();
   const ground = card(0).css('svg[color]').element();
