@@ -71,7 +71,16 @@ export function judgeOf(file: DatabaseSync, weather: Seeded) {
       // A show that was already cancelled when it could first be read waits from then on.
       const told = cancelled.get(key) ?? { at: Math.max(change.at, held.at), markedAt: null, what, host: event.host };
       cancelled.set(key, told);
-      if (!found || found.status === 'cancelled') told.markedAt ??= now;
+      const named = shownAt.get(event.localStart)?.filter(({ title }) => isSame(title, event)) ?? [];
+      // Shows of two towns may have one name and one hour: the other one takes place.
+      const isStillOn = named.some(
+        (one) =>
+          one.status !== 'cancelled' &&
+          !trueAt
+            .get(one.start)
+            ?.some((other) => other.host === one.host && other.status !== 'cancelled' && isSame(one.title, other)),
+      );
+      if (!isStillOn) told.markedAt ??= now;
     }
 
     let wrong = 0;
