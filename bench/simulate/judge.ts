@@ -34,11 +34,11 @@ export function judgeOf(file: DatabaseSync, weather: Seeded) {
   const sources = file.prepare("SELECT host FROM sources WHERE status = 'active'");
   /** When each showing was first published where it can be read, and first shown. */
   const published = new Map<string, { at: Instant; shownAt: Instant | null; startsAt: number; what: string }>();
-  const cancelled = new Map<string, { at: Instant; markedAt: Instant | null; what: string }>();
+  const cancelled = new Map<string, { at: Instant; markedAt: Instant | null; what: string; host: string }>();
   const looks: Look[] = [];
   let firstAt = Number.POSITIVE_INFINITY;
   /** What was wrong, and from when until when. */
-  const examples = new Map<string, { from: Instant; until: Instant }>();
+  const examples = new Map<string, { from: Instant; until: Instant; host: string }>();
 
   function look(now: Instant): Look {
     firstAt = Math.min(firstAt, now);
@@ -68,9 +68,19 @@ export function judgeOf(file: DatabaseSync, weather: Seeded) {
       if (event.status !== 'cancelled') continue;
       const change = weather.changeOf(event.host, event.id, event.localStart);
       if (!change || change.at > now || change.at < firstAt) continue;
-      const told = cancelled.get(key) ?? { at: change.at, markedAt: null, what };
+      // A show that was already cancelled when it could first be read waits from then on.
+      const told = cancelled.get(key) ?? { at: Math.max(change.at, held.at), markedAt: null, what, host: event.host };
       cancelled.set(key, told);
-      if (!found || found.status === 'cancelled') told.markedAt ??= now;
+      const named = shownAt.get(event.localStart)?.filter(({ title }) => isSame(title, event)) ?? [];
+      // Shows of two towns may have one name and one hour: the other one takes place.
+      const isStillOn = named.some(
+        (one) =>
+          one.status !== 'cancelled' &&
+          !trueAt
+            .get(one.start)
+            ?.some((other) => other.host === one.host && other.status !== 'cancelled' && isSame(one.title, other)),
+      );
+      if (!isStillOn) told.markedAt ??= now;
     }
 
     let wrong = 0;
@@ -82,7 +92,7 @@ export function judgeOf(file: DatabaseSync, weather: Seeded) {
       if (!isRight) {
         wrong += 1;
         const what = `${one.title} (${one.start}, ${one.status}, ${one.host}): ${same[0]?.status ?? 'no such show'}`;
-        examples.set(what, { from: examples.get(what)?.from ?? now, until: now });
+        examples.set(what, { from: examples.get(what)?.from ?? now, until: now, host: one.host });
       }
       // Shows of two towns may have one name and one hour.
       const own = same.find(({ host }) => host === one.host) ?? same[0];
@@ -115,6 +125,11 @@ export function judgeOf(file: DatabaseSync, weather: Seeded) {
         due: due.length,
         unmarked: due.length - hours.length,
         unmarkedShows: due.filter(({ markedAt }) => markedAt === null).map(({ what }) => what),
+        late: due.flatMap(({ at, markedAt, what, host }) =>
+          markedAt !== null && markedAt - at > DAY_MS
+            ? [{ what, hours: rounded((markedAt - at) / HOUR_MS), why: fateWords(weather, host, at, markedAt) }]
+            : [],
+        ),
         medianHours: rounded(hours[Math.floor(hours.length / 2)] ?? 0),
         mostHours: rounded(hours.at(-1) ?? 0),
       };
@@ -123,6 +138,21 @@ export function judgeOf(file: DatabaseSync, weather: Seeded) {
 }
 
 const rounded = (value: number) => Math.round(value * 10) / 10;
+
+/** What the host suffered meanwhile, in words. */
+export function fateWords(weather: Seeded, host: string, from: Instant, until: Instant): string {
+  const met = weather.fates.filter((fate) => fate.host === host && fate.from <= until && fate.until >= from);
+  return met.map(({ kind }) => FATES[kind]).join('; ');
+}
+
+const FATES: Record<Seeded['fates'][number]['kind'], string> = {
+  down: 'its host was down',
+  dead: 'its host is gone for good',
+  moved: 'its page moved',
+  relocated: 'its page was gone; the home page led to the new one',
+  limited: 'its host limited its readers',
+  restyled: 'its page had new markup',
+};
 const plain = (text: string) =>
   text
     .normalize('NFKD')

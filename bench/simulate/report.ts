@@ -1,5 +1,7 @@
+import { DEFAULT_DAILY_TOKENS } from '@marquee/contract';
 import { DAY_MS, HOUR_MS } from '@marquee/kernel';
 import { hiddenSites } from '@marquee/sample-web';
+import { fateWords } from './judge.ts';
 import type { simulate } from './simulate.ts';
 
 type Simulation = Awaited<ReturnType<typeof simulate>>;
@@ -38,14 +40,21 @@ export function reportOf({ start, end, weather, judge, file, outside, mail }: Si
       most: rounded(Math.max(0, ...shares), 5),
       doubledMost: Math.max(0, ...judge.looks.map(({ doubled }) => doubled)),
       /** Each wrong date, and for how many hours it was shown. */
-      dates: [...judge.examples].map(([what, { from, until }]) => ({
+      dates: [...judge.examples].map(([what, { from, until, host }]) => ({
         what,
+        why: fateWords(weather, host, from, until),
         hours: Math.round((until - from) / HOUR_MS) + 2,
       })),
     },
     cancellations: judge.cancellations(end),
     requests: { all: sum(requests), aDay: Math.round(sum(requests) / days) },
-    tokens: number('SELECT coalesce(sum(used), 0) AS used FROM token_days'),
+    tokens: {
+      all: number('SELECT coalesce(sum(used), 0) AS used FROM token_days'),
+      worstDay: number(
+        'SELECT coalesce(max(used), 0) AS used FROM (SELECT sum(used) AS used FROM token_days GROUP BY day)',
+      ),
+      dailyLimit: DEFAULT_DAILY_TOKENS,
+    },
     jobs: {
       done: number("SELECT count(*) AS n FROM runs WHERE outcome <> 'failed'"),
       retried: number("SELECT count(*) AS n FROM runs WHERE outcome = 'failed'"),

@@ -3,7 +3,7 @@ import { loadGazetteer } from '@marquee/domain/cities';
 import { configureSources } from '@marquee/domain/sources';
 import { readerInProcess } from '@marquee/extraction';
 import { createFetcher, createMemoryPace, createMemoryRobotsCache } from '@marquee/fetching';
-import { DAY_MS, fixedClock, HOUR_MS, type Instant, MINUTE_MS } from '@marquee/kernel';
+import { DAY_MS, fixedClock, HOUR_MS, type Instant, type LanguageModel, MINUTE_MS } from '@marquee/kernel';
 import { runJob } from '@marquee/platform/jobs';
 import { sampleSources } from '@marquee/sample-web';
 import {
@@ -35,10 +35,12 @@ export interface Options {
   days: number;
   seed: number;
   say?: (line: string) => void;
+  /** A language model; without one, as in a deployment without a key. */
+  model?: LanguageModel;
 }
 
 /** Runs the schedule and the queue against the sample web on a moving clock, and looks at what visitors are shown every two hours. */
-export async function simulate({ days, seed, say = () => {} }: Options) {
+export async function simulate({ days, seed, say = () => {}, model = fakeModel(null) }: Options) {
   const clock = fixedClock(START);
   const random = seededRandom(seed);
   const weather = seededWeather(seed, START, days);
@@ -53,7 +55,7 @@ export async function simulate({ days, seed, say = () => {} }: Options) {
     queue: recordingQueue(clock),
     blobs: memoryBlobs(),
     reader: readerInProcess,
-    model: fakeModel(null),
+    model,
     imageModel: fakeImageModel(null),
     illustrate: (of: Illustration) => Promise.resolve(drawnPng(JSON.stringify(of))),
     colorOf: () => Promise.resolve(null),

@@ -8,7 +8,7 @@ const percent = (share: number) => `${Math.round(share * 10_000) / 100}%`;
 
 /** Writes docs/simulation.md and its pictures. */
 export function writePage(report: Report, seed: number): void {
-  const { shows, wrong, cancellations, jobs, requests, recovery, daily } = report;
+  const { shows, wrong, cancellations, jobs, requests, recovery, daily, tokens } = report;
   const days = daily.map(({ day }) => day);
   writeFileSync(
     at('pictures/simulation-dates.svg'),
@@ -36,7 +36,10 @@ export function writePage(report: Report, seed: number): void {
   );
   const weather = Object.entries<number>(report.weather).map(([kind, n]) => `${n} ${kind}`);
   const health = Object.entries(report.sources).map(([name, n]) => `${n} ${name}`);
-  const dates = wrong.dates.map(({ what, hours }) => `| ${what.replaceAll('|', '/')} | ${hours} |`);
+  const cell = (text: string) => text.replaceAll('|', '/');
+  const dates = wrong.dates.map(({ what, hours, why }) => `| ${cell(what)} | ${hours} | ${why} |`);
+  const late = cancellations.late.map(({ what, hours, why }) => `| ${cell(what)} | ${hours} | ${why} |`);
+  const unmarked = cancellations.unmarkedShows.map((what) => `| ${cell(what)} | never | |`);
   writeFileSync(
     at('simulation.md'),
     `# ${report.days} days of the engine
@@ -53,7 +56,7 @@ is compared with what is true at that moment.
 | Second entries for one date of one show, at most | ${wrong.doubledMost} | |
 | Cancelled shows marked | ${cancellations.due - cancellations.unmarked} of ${cancellations.due}, after ${cancellations.medianHours} hours (median), ${cancellations.mostHours} at most | within the interval of reading |
 | Requests to the outside | ${requests.all}, ${requests.aDay} a day | |
-| Tokens of a language model | ${report.tokens} | at most the budget |
+| Tokens of a language model: all, worst day | ${tokens.all}, ${tokens.worstDay} | at most ${tokens.dailyLimit} a day |
 | Jobs done; failed runs that were repeated; dead letters | ${jobs.done}; ${jobs.retried}; ${jobs.deadLetters} | |
 | Jobs lost; jobs done twice | ${jobs.lost}; ${jobs.doubled} | 0; 0 |
 | Sources at the end, by health | ${health.join(', ')} | |
@@ -68,13 +71,21 @@ is compared with what is true at that moment.
 
 ![Requests to the outside, by day](pictures/simulation-requests.svg)
 
+## Cancellations marked more than a day later
+
+The list of a source is read again within its own interval, at least daily while a show is near; a host that cannot be read tells nothing.
+
+| show | hours | meanwhile |
+| --- | --- | --- |
+${[...late, ...unmarked].join('\n') || '| none | | |'}
+
 ## Every wrong date
 
 A date is wrong from the moment its site changes it until we read that site again.
 
-| what was shown, and what was true | hours |
-| --- | --- |
-${dates.join('\n') || '| none | |'}
+| what was shown, and what was true | hours | meanwhile |
+| --- | --- | --- |
+${dates.join('\n') || '| none | | |'}
 `,
   );
 }

@@ -306,6 +306,8 @@ const WEB: Record<string, readonly string[]> = {
   'admin/messages.ts': ['admin/messages', 'messages'],
   'admin/kit': ['admin/messages.ts', 'api', 'ui'],
   'admin/panels/*': ['admin/kit', 'admin/messages.ts', 'messages', 'ui'],
+  // Names the categories that have no images, too.
+  'admin/panels/images': ['admin/kit', 'admin/messages.ts', 'api', 'messages', 'ui'],
   // Reads once what others poll.
   'admin/panels/growth': ['admin/kit', 'admin/messages.ts', 'api', 'messages', 'ui'],
   'admin/panels/discovery-analytics': ['admin/kit', 'admin/messages.ts', 'admin/panels/growth', 'messages', 'ui'],

@@ -12,7 +12,7 @@ it('two days of the engine: every date is listed within a day, no job is lost or
   expect(report.wrong.doubledMost).toBe(0);
   expect(report.jobs).toMatchObject({ deadLetters: 0, lost: 0, doubled: 0 });
   expect(report.jobs.done).toBeGreaterThan(100);
-  expect(report.tokens).toBe(0);
+  expect(report.tokens.all).toBe(0);
   // Nobody touched anything.
   expect(report.expansion.opened.length).toBeGreaterThanOrEqual(1);
   expect(report.sourcesFound.wrong).toBe(0);

@@ -134,6 +134,15 @@ describe('the site as plain HTML', () => {
     expect([...new Set(used)].filter((name) => !known.has(name) && !own.has(name))).toEqual([]);
   });
 
+  it('draws the color of a picture behind it, as an attribute that the policy allows', () => {
+    const drawn = (change: object) => drawEvent({ ...DETAIL, ...change }, NOW)?.text ?? '';
+    const [ground] =
+      /<svg[^>]* color="#204060"[^>]*>/.exec(drawn({ imageUrl: '/media/1', imageColor: '#204060' })) ?? [];
+    expect(ground).not.toContain('style');
+    expect(drawn({ imageUrl: null, imageColor: '#204060' })).not.toContain('#204060');
+    expect(drawn({ imageUrl: '/media/1', imageColor: '"><script>' })).not.toContain('<script>');
+  });
+
   it('has one style sheet of each name, since class names begin with it', () => {
     const names = globSync('apps/web/src/**/*.module.css', { cwd: at('.') }).map((file) => basename(file));
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);

@@ -26,6 +26,7 @@ export function picture(
   const order = isFirst ? html`fetchpriority="high"` : html`loading="lazy"`;
   const sizes = pictureSizes(url, width > 480 ? 'page' : 'card');
   const ground =
+    url === event.imageUrl &&
     event.imageColor &&
     html`<svg class="${css('poster', 'ground')}" color="${event.imageColor}" aria-hidden="true"></svg>`;
   return html`${ground}<img class="${css('poster', 'picture')}" src="${url}" alt="${alt}" width="${width}" height="${height}"${sizes && html` srcset="${sizes.srcSet}" sizes="${sizes.sizes}"`} decoding="async" ${order}>${made}`;

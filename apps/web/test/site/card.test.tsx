@@ -19,6 +19,19 @@ test('a card shows the generated picture, else its own, else a poster of its cat
   await see(card(2).css('[data-poster="Food"]')).toBeVisible();
 });
 
+test('a card shows the color of its picture while that loads, and nothing moves when it has come', async () => {
+  show([
+    anEvent({ id: 'a', slug: 'a', imageUrl: PIXEL, imageColor: '#204060' }),
+    anEvent({ id: 'b', slug: 'b', imageUrl: PIXEL, generatedImageUrl: `${PIXEL}#b`, imageColor: '#204060' }),
+  ]);
+  await see(card(0).css('img')).toBeVisible();
+  const ground = card(0).css('svg[color]').element();
+  expect(getComputedStyle(ground).backgroundColor).toBe('rgb(32, 64, 96)');
+  const [shown, picture] = [ground.getBoundingClientRect(), card(0).css('img').element().getBoundingClientRect()];
+  expect([shown.width, shown.height]).toEqual([picture.width, picture.height]);
+  await count(card(1).css('svg[color]'), 0);
+});
+
 test('what the source did not make is labelled: an illustration, a poster, an AI image [BEY-35]', async () => {
   show([
     anEvent({ id: 'a', slug: 'a', imageUrl: null, generatedImageUrl: PIXEL, generatedImageBy: 'drawn' }),

@@ -132,6 +132,31 @@ test('the page says where its facts come from: each source, when it was checked,
     await says(stated.getByRole('row').filter({ hasText: new RegExp(field, 'i') }), snippet);
 });
 
+test('the page says what the event’s own page says beyond its list: the words, the page, and when it was checked [BEY-06]', async () => {
+  const nothing = { status: null, soldOut: false, movedTo: null, price: null };
+  const own = aClaim({
+    url: 'https://depot.example/brass',
+    lastSeenAt: '2031-12-01T12:00:00.000Z',
+    ownPage: { ...nothing, about: '2031-12-05T19:30', status: 'cancelled' },
+    fields: [
+      { field: 'status', snippet: 'https://schema.org/EventCancelled', locator: 'script[1]#/0', method: 'jsonld' },
+      { field: 'status', snippet: 'The singer is ill.', locator: 'main > p', method: 'visible-text' },
+    ],
+  });
+  const later = aClaim({
+    ...own,
+    ownPage: { ...nothing, about: '2031-12-06', soldOut: true, movedTo: '2031-12-07T20:00', price: '$18' },
+  });
+  show({ sources: [own, later, aClaim()] });
+  const groups = page.getByRole('group').filter({ hasText: 'the event’s own page, checked Dec 1, 2031' });
+  await count(groups, 2);
+  await groups.first().getByText('Depot Calendar').first().click();
+  await says(groups.first(), 'About Dec 5, 2031, 7:30 PM.', 'Cancelled', 'The singer is ill.');
+  await see(groups.first().getByRole('link', { name: 'Open the page it comes from' })).toHaveAttribute('href', own.url);
+  await groups.nth(1).getByText('Depot Calendar').first().click();
+  await says(groups.nth(1), 'About Dec 6, 2031.', 'Sold out', 'Moved to Dec 7, 2031, 8:00 PM', '$18');
+});
+
 test('an event that is not there says so and leads home [DETAIL-06] [ERR-018]', async () => {
   const site = openSite('/events/no-such-show', { getEvent: refused(404, 'There is no such event.') });
   await see(heading()).toHaveTextContent('Event Not Found');

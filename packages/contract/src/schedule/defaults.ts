@@ -42,3 +42,6 @@ export const SCHEDULE_SYSTEMS = [
   'eventRevalidation',
 ] as const;
 export type ScheduleSystem = (typeof SCHEDULE_SYSTEMS)[number];
+
+/** A city that has just joined is read before it is searched, so that the links of its pages are there to follow. */
+export const FIRST_SEARCH_AFTER_MS = 60 * 60_000;

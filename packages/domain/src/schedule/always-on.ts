@@ -3,7 +3,6 @@ import type { Caller } from '@marquee/kernel';
 import { isAllowedAnywhere } from '../controls/index.ts';
 import type { ChangeDeps, ReadDeps } from '../deps.ts';
 import { changeSettings } from './change-settings.ts';
-import { readTurns } from './list-schedules.sql.ts';
 import { readSettings } from './settings.ts';
 
 /** The control of each process. */

@@ -1,3 +1,4 @@
+import { FIRST_SEARCH_AFTER_MS } from '@marquee/contract';
 import { type Database, nullable, number, readAll, readFirst, rowsOf, text } from '@marquee/db';
 import { HOUR_MS, type Instant } from '@marquee/kernel';
 import { sql } from 'drizzle-orm';
@@ -8,6 +9,7 @@ const MOST = 1_000;
 const FIGURES = rowsOf('schedule.figures', {
   sourcesDue: number,
   nextSource: nullable(number),
+  nextCity: nullable(number),
   lastRead: nullable(number),
   eventsDue: number,
   nextEvent: nullable(number),
@@ -21,6 +23,8 @@ export async function figures(db: Database, now: Instant) {
     sql`SELECT
       (SELECT count(*) FROM (SELECT 1 FROM sources WHERE status = 'active' AND next_due_at <= ${now} LIMIT ${MOST})) AS sources_due,
       (SELECT min(next_due_at) FROM sources WHERE status = 'active') AS next_source,
+      (SELECT min(coalesce(t.next_due_at, c.added_at + ${FIRST_SEARCH_AFTER_MS}, 0)) FROM cities c INDEXED BY cities_of_network
+        LEFT JOIN discovery_turns t ON t.city_slug = c.slug WHERE c.status <> 'known') AS next_city,
       (SELECT max(started_at) FROM runs WHERE kind = 'source.scrape') AS last_read,
       (SELECT count(*) FROM (SELECT 1 FROM events WHERE status IN ('active', 'cancelled', 'postponed') AND url IS NOT NULL AND revalidate_at <= ${now}
         LIMIT ${MOST})) AS events_due,

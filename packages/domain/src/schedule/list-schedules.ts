@@ -40,7 +40,8 @@ export async function listSchedules(deps: Pick<ReadDeps, 'db' | 'clock'>) {
     const last = process === 'scraping' ? figure.lastRead : lastTurn(process);
     // Its turn comes with the interval; work that is due waits for the turn.
     const turn = last === null ? now : Math.max(now, last + interval[process]);
-    const next = process === 'scraping' ? figure.nextSource : turn;
+    const next =
+      process === 'scraping' ? figure.nextSource : process === 'discovery' ? laterOf(turn, figure.nextCity) : turn;
     const due = process === 'scraping' ? figure.sourcesDue : process === 'optimization' ? figure.eventsDue : 0;
     return {
       process,
@@ -64,6 +65,11 @@ export async function listSchedules(deps: Pick<ReadDeps, 'db' | 'clock'>) {
     readsADay: READS_A_DAY,
     schedules: PROCESSES.map((process, at) => scheduleOf(process, allowed[at] === true)),
   };
+}
+
+/** Discovery takes its turn when a city waits for it; null while there is no city. */
+function laterOf(turn: number, cityDue: number | null): number | null {
+  return cityDue === null ? null : Math.max(turn, cityDue);
 }
 
 function whyNot(process: Process, settings: Settings, isAllowed: boolean): string | null {

@@ -1,5 +1,5 @@
 import type { AlwaysOn, ScheduleConfig } from '@marquee/contract';
-import { controls, hostTallies, scheduleTurns } from '@marquee/db';
+import { controls, hostTallies } from '@marquee/db';
 import { effectiveSchedule } from '@marquee/domain/scheduling';
 import { makeCity, makeSource } from '@marquee/testkit/workerd';
 import { sql } from 'drizzle-orm';
@@ -129,15 +129,10 @@ describe('the schedule', () => {
 });
 
 describe('the always-on engine', () => {
-  beforeEach(async () => {
-    const turns = ['discovery', 'expansion', 'optimization'] as const;
-    await site.db.insert(scheduleTurns).values(turns.map((process) => ({ process, lastAt: 0 })));
-  });
-
-  it('does not say of a process that it runs before its first turn', async () => {
-    await site.db.run(sql`DELETE FROM schedule_turns WHERE process = 'expansion'`);
+  it('runs each process from its start on, before any had its first turn', async () => {
+    expect(await site.db.all(sql`SELECT 1 FROM schedule_turns`)).toEqual([]);
     await site.post('startAlwaysOn', `${ENGINE}/start`);
-    expect((await status()).processes).toMatchObject({ discovery: true, expansion: false });
+    expect((await status()).processes).toMatchObject({ discovery: true, expansion: true });
   });
 
   const status = () => site.get<AlwaysOn>('getAlwaysOn', `${ENGINE}/status`);
@@ -203,6 +198,10 @@ describe('what is due', () => {
       nextDue: new Date(now - 5).toISOString(),
       lastRun: null,
     });
+    // Discovery had no turn yet: the city that has just joined is searched first, after it was read.
+    const discovery = answer.schedules.find(({ process }) => process === 'discovery');
+    expect(discovery).toMatchObject({ running: true, because: null, lastRun: null });
+    expect(Date.parse(String(discovery?.nextDue))).toBeGreaterThanOrEqual(now);
     await toggle('scheduler', false);
     for (const schedule of (await all()).schedules)
       expect(schedule).toMatchObject({ running: false, nextDue: null, because: 'The scheduler is stopped.' });

@@ -31,7 +31,9 @@ export function EventImage({ event, width, height, isFirst = false, alt = '', is
   const label = madeLabel(event, url);
   return (
     <>
-      {url && event.imageColor && <svg className={styles.ground} color={event.imageColor} aria-hidden="true" />}
+      {url === event.imageUrl && event.imageColor && (
+        <svg className={styles.ground} color={event.imageColor} aria-hidden="true" />
+      )}
       {url ? (
         <img
           className={styles.picture}

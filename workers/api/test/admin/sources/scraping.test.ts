@@ -106,9 +106,10 @@ describe('lists of what was read', () => {
   it('heat: every city of the network by name with its last read, or none [ENT-021]', async () => {
     await makeCity(site.db, { name: 'Greenville', syncedAt: Date.parse('2026-09-30T00:00:00Z') });
     await makeCity(site.db, { name: 'Elsewhere', status: 'known' });
+    await makeSource(site.db);
     expect(await site.get('listCityHeat', `${PATH}/heatmap`)).toEqual([
-      { name: 'Columbia, SC', slug: 'columbia-sc', lastScrape: null },
-      { name: 'Greenville, SC', slug: 'greenville-sc', lastScrape: '2026-09-30T00:00:00.000Z' },
+      { name: 'Columbia, SC', slug: 'columbia-sc', lastScrape: null, hasSources: true },
+      { name: 'Greenville, SC', slug: 'greenville-sc', lastScrape: '2026-09-30T00:00:00.000Z', hasSources: false },
     ]);
   });
 

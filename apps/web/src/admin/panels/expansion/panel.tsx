@@ -102,7 +102,6 @@ interface TilesProps {
 function StatusTiles({ settings, status, budget }: TilesProps) {
   const plan = status?.statistics;
   const current = status?.stateProgress.find(({ state }) => state === plan?.currentState);
-  const measured = plan && t(plan.isMeasured ? 'expansion.measured' : 'expansion.planned');
   return (
     <Tiles label={t('expansion.tiles')}>
       <Tile
@@ -126,11 +125,15 @@ function StatusTiles({ settings, status, budget }: TilesProps) {
         value={plan ? wholeNumber(plan.targetCities) : '–'}
         hint={current && t('expansion.targetOf', { state: current.name })}
       />
-      <Tile label={t('expansion.time')} value={plan?.estimatedTime ?? '–'} hint={measured} />
+      <Tile
+        label={t('expansion.time')}
+        value={plan?.estimatedTime ?? '–'}
+        hint={plan && t(plan.isMeasured ? 'expansion.measured' : 'expansion.plannedTime')}
+      />
       <Tile
         label={t('expansion.rate')}
         value={plan ? t('expansion.rateValue', { rate: decimal(plan.growthRate) }) : '–'}
-        hint={measured}
+        hint={plan && t(plan.isMeasured ? 'expansion.measured' : 'expansion.plannedRate')}
       />
     </Tiles>
   );

@@ -8,7 +8,11 @@ import type { Status } from './states.tsx';
 const COMPLETED_FROM = 80;
 
 /** How far South Carolina is (spec: EXPAND-05). */
-export function ScProgress({ of: { southCarolinaProgress: carolina, growthRate } }: { of: Status['statistics'] }) {
+export function ScProgress({
+  of: { southCarolinaProgress: carolina, growthRate, isMeasured },
+}: {
+  of: Status['statistics'];
+}) {
   const { completionPercentage, activeCities, totalCities, daysRemaining } = carolina;
   const words = t('expansion.stateCities', { active: activeCities, total: totalCities });
   return (
@@ -23,7 +27,7 @@ export function ScProgress({ of: { southCarolinaProgress: carolina, growthRate }
         <Tile
           label={t('sc.days')}
           value={wholeNumber(daysRemaining)}
-          hint={t('sc.daysHint', { rate: decimal(growthRate) })}
+          hint={t(isMeasured ? 'sc.daysHint' : 'sc.daysPlanned', { rate: decimal(growthRate) })}
         />
       </Tiles>
       <Bar
