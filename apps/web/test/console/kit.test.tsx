@@ -49,7 +49,7 @@ test('selected rows are done one by one, and what failed stays selected', async 
     resolvedAt: null,
     resolvedBy: null,
   });
-  const site = await openSection('/admin/error-diagnostics', 'Error Diagnostics', {
+  const site = await openSection('/admin/error-diagnostics?tab=letters', 'Error Diagnostics', {
     listDeadLetters: pageOf(letter('a'), letter('b')),
     retryDeadLetter: ({ params }) =>
       params.id === 'a' ? { ...letter('a'), resolution: 'retried' } : refused(409, 'The job is gone.'),

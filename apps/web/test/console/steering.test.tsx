@@ -116,7 +116,7 @@ test('a source is retired for a reason and once that is confirmed, and brought b
 test('a source is read now', async () => {
   const site = await open();
   await press('Read Now');
-  await says(notice('Read Started'), 'Steered Hall is read now.');
+  await says(notice('Read Queued'), 'Steered Hall is read next.');
   expect(site.api.calls('readSource')).toHaveLength(1);
 });
 
@@ -124,7 +124,7 @@ test('a read that cannot start says why', async () => {
   const site = await open();
   site.api.answer({ readSource: refused(409, 'Event scraping is off. Nothing can be read now.') });
   await press('Read Now');
-  await says(notice('Read Not Started'), 'Event scraping is off. Nothing can be read now.');
+  await says(notice('Read Not Queued'), 'Event scraping is off. Nothing can be read now.');
 });
 
 test('what the server will not do is said, and the source is shown as it is', async () => {

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { t } from '../messages.ts';
 import { BulkBar } from './bulk-bar.tsx';
@@ -22,6 +23,7 @@ export function List<I extends ListId>({ of: definition }: { of: ListDefinition<
   const canSelect = definition.actions?.some(({ bulk }) => bulk !== undefined) ?? false;
   const selection = useSelection(list.view.rows, definition.rowKey);
   const isNarrowed = Object.keys(list.state.filters).length > 0;
+  useClosedWhenGone(list.state.open, list.opened !== undefined, list.query.isSuccess, () => list.view.open(null));
   const actionsOf = (row: RowOf<I>) =>
     definition.actions && <RowActions actions={definition.actions} row={row} confirm={confirm} />;
 
@@ -65,4 +67,14 @@ export function List<I extends ListId>({ of: definition }: { of: ListDefinition<
       {confirmation}
     </div>
   );
+}
+
+/** A row that leaves the list while it is open (it was retried, paused, or removed) closes; one that was never here is said to be missing. */
+function useClosedWhenGone(key: string | null, isHere: boolean, isRead: boolean, close: () => void): void {
+  const seen = useRef<string | null>(null);
+  const isGone = key !== null && seen.current === key && isRead && !isHere;
+  useEffect(() => {
+    if (isHere) seen.current = key;
+    if (isGone) close();
+  });
 }
