@@ -123,7 +123,7 @@ test('a dead letter is put back or laid aside, once asked', async () => {
   const rows = page.getByRole('table', { name: 'Dead Letters' }).css('tbody tr');
   await count(rows, 2);
   await rows.filter({ hasText: 'image.fetch' }).getByRole('button', { name: 'Retry' }).click();
-  await see(notice('Job Put Back')).toBeVisible();
+  await see(notice('Job Queued Again')).toBeVisible();
   await count(rows, 1);
   await rows.getByRole('button', { name: 'Dismiss' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();

@@ -165,6 +165,9 @@ export const sourcesMessages = {
   'steer.tier.high': 'High',
   'steer.tier.medium': 'Medium',
   'steer.tier.low': 'Low',
+  'steer.stale':
+    'Another administrator changed this source while you were typing. Saving replaces that change with yours.',
+  'steer.discard': 'Discard Mine',
   'steer.save': 'Save',
   'steer.saved': 'Source Saved',
   'steer.savedText': ({ name }: { name: string }) => `Your changes to ${name} were saved.`,

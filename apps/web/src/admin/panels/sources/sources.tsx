@@ -132,13 +132,7 @@ function SourceDetail({ source }: { source: Source }) {
       </p>
       <section className={styles.part} aria-label={t('steer.title')}>
         <RetireSource source={source} />
-        {source.status !== 'retired' && (
-          // Remounted if the server's values change, so that the form never holds old values.
-          <EditSource
-            key={`${source.name} ${source.url} ${source.city} ${source.intervalMinutes} ${source.tier}`}
-            source={source}
-          />
-        )}
+        {source.status !== 'retired' && <EditSource key={source.id} source={source} />}
       </section>
     </>
   );
