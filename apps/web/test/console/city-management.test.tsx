@@ -232,7 +232,7 @@ test('View Stats opens the figures and all sources, page by page [CITYADM-06]', 
     '278',
     'Average score',
     '81',
-    'Last discovery',
+    'Newest source',
     'The Hall',
   );
   await expectSound();
