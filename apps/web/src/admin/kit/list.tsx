@@ -72,9 +72,8 @@ export function List<I extends ListId>({ of: definition }: { of: ListDefinition<
 /** A row that leaves the list while it is open (it was retried, paused, or removed) closes; one that was never here is said to be missing. */
 function useClosedWhenGone(key: string | null, isHere: boolean, isRead: boolean, close: () => void): void {
   const seen = useRef<string | null>(null);
-  const isGone = key !== null && seen.current === key && isRead && !isHere;
   useEffect(() => {
     if (isHere) seen.current = key;
-    if (isGone) close();
+    else if (key !== null && seen.current === key && isRead) close();
   });
 }
