@@ -83,7 +83,7 @@ test('alerts fit 390, 768 and 1440 px and axe finds nothing, light and dark, wit
 test('says what fires, since when, with figure and threshold, and leads to where one acts', async () => {
   await open({ getAlerts: BOARD });
   const state = page.getByRole('region', { name: '1 alert firing' });
-  await says(state, 'Critical', 'Reading stalls', '1 h 35 min, threshold 1 h', '2 h ago', FIRING.detail);
+  await says(state, 'Critical', 'Reading stalls', 'at 1 h 35 min (threshold 1 h)', '2 h ago', FIRING.detail);
   await see(state.getByRole('link', { name: /Reading stalls/ })).toHaveAttribute('href', '/admin/scraping');
 });
 
@@ -209,7 +209,7 @@ test('says what could not be loaded, and the rest stays', async () => {
 
 test('the dashboard says what fires and leads to it; while nothing does, it says nothing', async () => {
   await openSection('/admin/dashboard', 'Dashboard', { listFiringAlerts: [FIRING] });
-  await says(block('1 alert firing'), 'Reading stalls', '1 h 35 min, threshold 1 h');
+  await says(block('1 alert firing'), 'Reading stalls', 'at 1 h 35 min (threshold 1 h)');
   await see(page.getByRole('link', { name: 'All Alerts' })).toHaveAttribute(
     'href',
     '/admin/error-diagnostics?tab=alerts',

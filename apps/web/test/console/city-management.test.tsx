@@ -230,7 +230,7 @@ test('a source is paused, activated, blacklisted and removed, each after a quest
   await question().getByRole('button', { name: 'Blacklist' }).click();
   await see(notice('Source blacklisted')).toBeVisible();
   await menu('The Tap', 'Activate');
-  await says(question(), 'Its block ends');
+  await says(question(), 'It is no longer blacklisted');
   await question().getByRole('button', { name: 'Activate' }).click();
   await menu('The Hall', 'Remove permanently');
   await says(question(), 'This cannot be undone.');
@@ -260,7 +260,7 @@ test('View Stats opens the figures and all sources, page by page [CITYADM-06]', 
     '278',
     'Average score',
     '81',
-    'Last discovery',
+    'Newest source',
     'The Hall',
   );
   await expectSound();

@@ -148,7 +148,7 @@ test('all open dead letters are retried at once; one that cannot be put back is 
   await option(/Retry all dead letters/).click();
   await see(asked().getByRole('heading', { name: 'Retry 2 dead letters?' })).toBeVisible();
   await asked().getByRole('button', { name: 'Retry' }).click();
-  await see(notice('1 put back, 1 failed: The job is gone.')).toBeVisible();
+  await see(notice('1 queued again, 1 failed: The job is gone.')).toBeVisible();
   expect(site.api.calls('retryDeadLetter')).toHaveLength(2);
 });
 

@@ -95,7 +95,7 @@ test('the three cards have real figures, and their buttons do what they say [AIP
 });
 
 test('the AI pipeline’s test says when it fails [ERR-026]', async () => {
-  await openSection('/admin/ai-pipelines', 'AI Pipelines', { testScrapingPipeline: refused(503, '') });
+  await openSection('/admin/scraping', 'Scraping / Discovery', { testScrapingPipeline: refused(503, '') });
   await page.getByLabelText('Custom URL').fill('https://hall.example.org/');
   await press('Test AI Pipeline');
   await says(notice('Pipeline Test Failed'), 'Failed to test AI pipeline');

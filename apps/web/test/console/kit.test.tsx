@@ -50,7 +50,7 @@ test('selected rows are done one by one, and what failed stays selected', async 
     resolvedAt: null,
     resolvedBy: null,
   });
-  const site = await openSection('/admin/error-diagnostics', 'Error Diagnostics', {
+  const site = await openSection('/admin/error-diagnostics?tab=letters', 'Error Diagnostics', {
     listDeadLetters: pageOf(letter('a'), letter('b')),
     retryDeadLetter: ({ params }) =>
       params.id === 'a' ? { ...letter('a'), resolution: 'retried' } : refused(409, 'The job is gone.'),
@@ -59,7 +59,7 @@ test('selected rows are done one by one, and what failed stays selected', async 
   const bar = page.getByRole('group', { name: 'Selected rows' });
   await says(bar, '2 of 2 selected');
   await bar.getByRole('button', { name: 'Retry (2)' }).click();
-  await see(notice('1 put back, 1 failed: The job is gone.')).toBeVisible();
+  await see(notice('1 queued again, 1 failed: The job is gone.')).toBeVisible();
   await says(bar, '1 of 2 selected');
   await see(page.getByRole('checkbox', { name: 'Select source.scrape b' })).toBeChecked();
   await see(page.getByRole('checkbox', { name: 'Select source.scrape a' })).not.toBeChecked();

@@ -237,7 +237,7 @@ test('hostile and huge texts stand as text and stay inside the page', async () =
 
 test('an empty queue says so', async () => {
   await open({ listReviewQueue: queueOf() });
-  await says(page.getByRole('tabpanel'), 'Nothing waits for a decision.');
+  await says(page.getByRole('tabpanel'), 'Nothing is waiting for a decision.');
   await expectSound();
 });
 

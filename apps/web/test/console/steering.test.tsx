@@ -93,6 +93,24 @@ test('what a source is set to is judged before it is sent, and its move is told'
   ]);
 });
 
+test('what was typed stays when somebody else saves first, and the form says so', async () => {
+  const site = await open();
+  await drawer().getByText('Edit', { exact: true }).click();
+  await drawer().getByLabelText('Name').fill('My Hall');
+  site.api.answer({
+    listScrapingSources: pageOf({ ...SOURCE, name: 'Her Hall', intervalMinutes: 90 }),
+    readSource: refused(409, 'Event scraping is off.'),
+  });
+  // A refused call has the source read again.
+  await press('Read Now');
+  const form = dialog('Her Hall');
+  await see(form.getByText(/Another administrator changed this source/)).toBeVisible();
+  await see(form.getByLabelText('Name')).toHaveValue('My Hall');
+  await see(form.getByLabelText('Read every (minutes)')).toHaveValue('90');
+  await form.getByRole('button', { name: 'Discard Mine' }).click();
+  await see(form.getByLabelText('Name')).toHaveValue('Her Hall');
+});
+
 test('a source is retired for a reason and once that is confirmed, and brought back', async () => {
   const site = await open();
   await drawer().getByText('Retire this source').click();
@@ -116,7 +134,7 @@ test('a source is retired for a reason and once that is confirmed, and brought b
 test('a source is read now', async () => {
   const site = await open();
   await press('Read Now');
-  await says(notice('Read Started'), 'Steered Hall is read now.');
+  await says(notice('Read Queued'), 'Steered Hall is read next.');
   expect(site.api.calls('readSource')).toHaveLength(1);
 });
 
@@ -124,7 +142,7 @@ test('a read that cannot start says why', async () => {
   const site = await open();
   site.api.answer({ readSource: refused(409, 'Event scraping is off. Nothing can be read now.') });
   await press('Read Now');
-  await says(notice('Read Not Started'), 'Event scraping is off. Nothing can be read now.');
+  await says(notice('Read Not Queued'), 'Event scraping is off. Nothing can be read now.');
 });
 
 test('what the server will not do is said, and the source is shown as it is', async () => {

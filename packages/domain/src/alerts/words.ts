@@ -76,13 +76,13 @@ export const RULE_WORDS: Readonly<Record<AlertRule, RuleWords>> = {
     title: 'Dead letters waiting',
     about: 'Jobs that failed on every attempt and need a person.',
     advice: 'Retry them once the cause is fixed, or dismiss them.',
-    path: '/admin/error-diagnostics',
+    path: '/admin/error-diagnostics?tab=letters',
   },
   'city-sources-failing': {
     title: 'Sources of a city failing',
     about: 'The share of failing sources in the worst live city with at least three.',
     advice: 'A city is losing its sources. Check why they fail.',
-    path: '/admin/scraping',
+    path: '/admin/scraping?tab=sources&health=failing',
   },
   'city-stale': {
     title: 'City out of date',

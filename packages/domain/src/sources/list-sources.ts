@@ -1,6 +1,6 @@
 import { DEFAULT_CITY, type FoundSource, type SourceRecord } from '@marquee/contract';
 import { cities, literal, sourceCandidates, sources, valuesIn } from '@marquee/db';
-import { and, asc, eq, gt, gte, inArray, ne, notInArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, inArray, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { knownCity } from '../cities/index.ts';
 import type { ReadDeps } from '../deps.ts';
 import { decodePlace, encodePlace, pageFrom } from '../list-page.ts';
@@ -52,10 +52,17 @@ async function venueTypes(deps: Pick<ReadDeps, 'db'>, ids: readonly string[]): P
   return new Map(rows.flatMap((row) => (row.sourceId === null ? [] : [[row.sourceId, row.venueType] as const])));
 }
 
-function healthIs(health: SourceQuery['health']) {
-  if (health === undefined) return undefined;
-  if (health !== 'failing') return eq(sources.health, health);
-  return and(inArray(sources.health, valuesIn(TROUBLED)), eq(sources.status, literal('active')));
+/** One range of the health index for each health that is asked for: rows of several in one range would have to be sorted. */
+function rangesOf(health: SourceQuery['health']) {
+  if (health === undefined) return [undefined];
+  if (health !== 'failing') return [eq(sources.health, health)];
+  return TROUBLED.map((each) => and(eq(sources.health, each), eq(sources.status, literal('active'))));
+}
+
+/** The order of the list, as the database compares. */
+function byCityAndId(a: SourceRow, b: SourceRow): number {
+  if (a.citySlug !== b.citySlug) return a.citySlug < b.citySlug ? -1 : 1;
+  return a.id < b.id ? -1 : 1;
 }
 
 async function pageOfSources<T extends SourceRecord | FoundSource>(
@@ -67,11 +74,17 @@ async function pageOfSources<T extends SourceRecord | FoundSource>(
   const { city, state, health } = query;
   const slug = city === undefined ? null : (await knownCity(deps, city, state ?? DEFAULT_CITY.state)).slug;
   const isFound = query.discovered ? notInArray(sources.discoveryMethod, BY_HAND) : undefined;
-  const isHealth = and(healthIs(health), isFound);
-  // SQLite keeps the order of a cross join: cities first for a state, else sources.
-  const rows =
-    slug === null && state !== undefined
-      ? await deps.db
+  const found = await Promise.all(rangesOf(health).map((range) => read(and(range, isFound))));
+  const rows = found
+    .flat()
+    .toSorted(byCityAndId)
+    .slice(0, query.limit + 1);
+  return pageFrom(rows, query.limit, toItem, (row) => encodePlace(LIST, [row.citySlug, row.id]));
+
+  function read(isHealth: SQL | undefined): Promise<SourceRow[]> {
+    // SQLite keeps the order of a cross join: cities first for a state, else sources.
+    return slug === null && state !== undefined
+      ? deps.db
           .select(sourceColumns)
           .from(cities)
           .crossJoin(sources)
@@ -87,7 +100,7 @@ async function pageOfSources<T extends SourceRecord | FoundSource>(
           )
           .orderBy(asc(cities.slug), asc(sources.id))
           .limit(query.limit + 1)
-      : await deps.db
+      : deps.db
           .select(sourceColumns)
           .from(sources)
           .crossJoin(cities)
@@ -102,5 +115,5 @@ async function pageOfSources<T extends SourceRecord | FoundSource>(
           )
           .orderBy(...(slug === null ? [asc(sources.citySlug), asc(sources.id)] : [asc(sources.id)]))
           .limit(query.limit + 1);
-  return pageFrom(rows, query.limit, toItem, (row) => encodePlace(LIST, [row.citySlug, row.id]));
+  }
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { t } from '../messages.ts';
 import { BulkBar } from './bulk-bar.tsx';
@@ -22,11 +22,9 @@ export function List<I extends ListId>({ of: definition }: { of: ListDefinition<
   const { confirm, confirmation } = useConfirm();
   const canSelect = definition.actions?.some(({ bulk }) => bulk !== undefined) ?? false;
   const selection = useSelection(list.view.rows, definition.rowKey);
-  const isGone = Boolean(list.state.open && list.query.isSuccess && !list.opened);
-  // A row that was open here has left the list, by a decision for example; any other was asked for by the address.
-  const [lastOpened, setLastOpened] = useState<string | null>(null);
-  if (list.opened && lastOpened !== list.state.open) setLastOpened(list.state.open);
+  const isMissing = Boolean(list.state.open && list.query.isSuccess && !list.opened);
   const isNarrowed = Object.keys(list.state.filters).length > 0;
+  useClosedWhenGone(list.state.open, list.opened !== undefined, list.query.isSuccess, () => list.view.open(null));
   const actionsOf = (row: RowOf<I>) =>
     definition.actions && <RowActions actions={definition.actions} row={row} confirm={confirm} />;
 
@@ -56,7 +54,7 @@ export function List<I extends ListId>({ of: definition }: { of: ListDefinition<
         }
       </Live>
       <ListPager list={list} of={definition.caption} />
-      {isGone && <p className={styles.quiet}>{t(lastOpened === list.state.open ? 'kit.leftList' : 'kit.notHere')}</p>}
+      {isMissing && <p className={styles.quiet}>{t('kit.notHere')}</p>}
       {definition.detail && list.opened && (
         <Drawer
           title={definition.detail.title(list.opened)}
@@ -70,4 +68,13 @@ export function List<I extends ListId>({ of: definition }: { of: ListDefinition<
       {confirmation}
     </div>
   );
+}
+
+/** A row that leaves the list while it is open (it was retried, paused, or removed) closes; one that was never here is said to be missing. */
+function useClosedWhenGone(key: string | null, isHere: boolean, isRead: boolean, close: () => void): void {
+  const seen = useRef<string | null>(null);
+  useEffect(() => {
+    if (isHere) seen.current = key;
+    else if (key !== null && seen.current === key && isRead) close();
+  });
 }

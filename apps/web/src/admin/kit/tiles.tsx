@@ -1,4 +1,4 @@
-import { Children, type CSSProperties, type ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { classNames } from '../../ui/class-names.ts';
 import { t } from '../messages.ts';
@@ -16,7 +16,7 @@ export function Tiles({ label, children }: { label: string; children: ReactNode 
   const count = Children.toArray(children).length;
   const inRow = Math.ceil(count / Math.ceil(count / MOST_IN_A_ROW));
   return (
-    <dl className={styles.tiles} aria-label={label} style={{ '--in-row': inRow } as CSSProperties}>
+    <dl className={styles.tiles} aria-label={label} style={{ '--in-row': inRow }}>
       {children}
     </dl>
   );

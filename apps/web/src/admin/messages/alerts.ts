@@ -16,8 +16,8 @@ export const alertsMessages = {
   'alerts.act': 'Open',
   'alerts.actOn': ({ title }: { title: string }) => `Open: ${title}`,
   'alerts.figureOf': ({ figure, threshold }: { figure: string; threshold: string }) =>
-    `${figure}, threshold ${threshold}`,
-  'alerts.since': 'since',
+    `at ${figure} (threshold ${threshold})`,
+  'alerts.since': 'Fired',
   'alerts.silencedUntil': ({ at }: { at: string }) => `Silenced until ${at}`,
   'alerts.critical': 'Critical',
   'alerts.warning': 'Warning',

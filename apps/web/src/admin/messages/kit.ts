@@ -25,6 +25,5 @@ export const kitMessages = {
   'kit.never': 'Never',
   'kit.showAll': ({ count }: { count: number }) => `Show all ${count}`,
   'kit.showFewer': 'Show fewer',
-  'kit.leftList': 'The row that was open is no longer in this list.',
-  'kit.notHere': 'The requested row is not in this list.',
+  'kit.notHere': 'The row you opened is not in this list. It was removed, or the filters hide it.',
 } as const;

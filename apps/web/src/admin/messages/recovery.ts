@@ -3,7 +3,7 @@ export const recoveryMessages = {
   'recovery.tab': 'Recovery',
   'recovery.title': 'Discovery Recovery',
   'recovery.note':
-    'A source whose page died is looked for again once a day, without tokens. Its events stay meanwhile. Figures of the last 30 days.',
+    'When the page of a source is gone, its new address is looked for once a day, without tokens. Its events stay listed. Figures cover the last 30 days.',
   'recovery.refresh': 'Refresh',
   'recovery.city': 'City',
   'recovery.allCities': 'All Cities',

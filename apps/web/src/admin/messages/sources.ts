@@ -126,12 +126,13 @@ export const sourcesMessages = {
 
   'steer.title': 'Manage source',
   'steer.read': 'Read Now',
-  'steer.readNote': 'Tries it again at once. The result appears here and in its runs.',
-  'steer.readNow': 'Read Started',
-  'steer.readText': ({ name }: { name: string }) => `${name} is read now. This usually takes less than a minute.`,
-  'steer.readFailed': 'Read Not Started',
+  'steer.note': 'Read Now tries it again at once. A paused source is not read until you resume it; its events stay.',
+  'steer.undo': 'Undo',
+  'steer.readNow': 'Read Queued',
+  'steer.readText': ({ name }: { name: string }) =>
+    `${name} is read next. If its website asked us to wait, it is read after that.`,
+  'steer.readFailed': 'Read Not Queued',
   'steer.pause': 'Pause',
-  'steer.pauseNote': 'It is not read until you resume it. Its events stay.',
   'steer.paused': 'Source Paused',
   'steer.pausedText': ({ name }: { name: string }) => `${name} is not read until you resume it. Its events stay.`,
   'steer.pauseFailed': 'Source Not Paused',
@@ -164,6 +165,9 @@ export const sourcesMessages = {
   'steer.tier.high': 'High',
   'steer.tier.medium': 'Medium',
   'steer.tier.low': 'Low',
+  'steer.stale':
+    'Another administrator changed this source while you were typing. Saving replaces that change with yours.',
+  'steer.discard': 'Discard Mine',
   'steer.save': 'Save',
   'steer.saved': 'Source Saved',
   'steer.savedText': ({ name }: { name: string }) => `Your changes to ${name} were saved.`,

@@ -73,8 +73,18 @@ describe('a source that is read now', () => {
     const failing = async () =>
       (await site.get<{ items: SourceRecord[] }>('listScrapingSources', `${PATH}?health=failing`)).items;
     expect((await failing()).map(({ id }) => id)).toEqual(['hall']);
+    await makeSource(site.db, { id: 'a-drifted', health: 'drifted' });
+    await makeSource(site.db, { id: 'z-blocked', health: 'blocked' });
+    const ids: string[] = [];
+    for (let cursor: string | null = ''; cursor !== null; ) {
+      const path: string = `${PATH}?health=failing&limit=1${cursor && `&cursor=${cursor}`}`;
+      const page = await site.get<{ items: SourceRecord[]; nextCursor: string | null }>('listScrapingSources', path);
+      ids.push(...page.items.map(({ id }) => id));
+      cursor = page.nextCursor;
+    }
+    expect(ids).toEqual(['a-drifted', 'hall', 'z-blocked']);
     await pause();
-    expect(await failing()).toEqual([]);
+    expect((await failing()).map(({ id }) => id)).toEqual(['a-drifted', 'z-blocked']);
   });
 });
 

@@ -13,6 +13,7 @@ export type Past = RowOf<'listPastAlerts'>;
 export const TOUCHED_BY_ALERTS = [
   'getAlerts',
   'listFiringAlerts',
+  'getDashboard',
   'listPastAlerts',
   'listAlertDeliveries',
   'listAuditLog',

@@ -22,8 +22,8 @@ export function FiringList({ firing, onSilence }: { firing: readonly Firing[]; o
               <strong>{title}</strong>
             </p>
             <p className={styles.figures}>
-              {t('alerts.figureOf', { figure: figureText(unit, figure), threshold: figureText(unit, threshold) })},{' '}
-              {t('alerts.since')} <Ago at={since} />
+              {t('alerts.since')} <Ago at={since} />{' '}
+              {t('alerts.figureOf', { figure: figureText(unit, figure), threshold: figureText(unit, threshold) })}
             </p>
             <p className={styles.detail}>{detail}</p>
             {silencedUntil !== null && (

@@ -10,13 +10,14 @@ const EVERY_SECONDS = 10;
 /** The alerts that fire; nothing while none does. What cannot be read is told by the board below. */
 export function FiringAlerts() {
   const { data: firing = [] } = useLive('listFiringAlerts', {}, { everySeconds: EVERY_SECONDS });
+  const loud = firing.filter(({ silencedUntil }) => silencedUntil === null);
   const { askSilence, dialog } = useSilence();
   return (
     <>
       {firing.length > 0 && (
         <Block
-          title={t('alerts.firing', { n: firing.length })}
-          {...(firing.some(({ severity, silencedUntil }) => severity === 'critical' && silencedUntil === null) && {
+          title={t(loud.length > 0 ? 'alerts.firing' : 'alerts.firingSilently', { n: firing.length })}
+          {...(loud.some(({ severity }) => severity === 'critical') && {
             tone: 'danger' as const,
           })}
           aside={<Link to="/admin/error-diagnostics?tab=alerts">{t('alerts.boardLead')}</Link>}

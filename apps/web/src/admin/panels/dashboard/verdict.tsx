@@ -16,7 +16,7 @@ const ACTS_AT: Record<Trouble, string> = {
   'nothing-read': '/admin/scraping',
   'budget-spent': '/admin/token-budget',
   'high-errors': '/admin/error-diagnostics',
-  'dead-letters': '/admin/error-diagnostics',
+  'dead-letters': '/admin/error-diagnostics?tab=letters',
   'sources-failing': '/admin/scraping?tab=sources&health=failing',
   late: '/admin/scraping',
   'controls-off': '/admin/system-controls',
@@ -26,6 +26,8 @@ type Given = Answer<'getDashboard'>['verdict'];
 
 /** Whether it is well; if not, why, and where one acts. */
 export function Verdict({ of: { state, reasons }, aside }: { of: Given; aside: ReactNode }) {
+  // Alerts stand in a block of their own above; they are repeated only if they are the whole reason.
+  const told = reasons.length > 1 ? reasons.filter(({ trouble }) => trouble !== 'alerts') : reasons;
   return (
     <section className={classNames(styles.head, styles[state])} aria-label={t(`dash.${state}`)}>
       <div>
@@ -34,7 +36,7 @@ export function Verdict({ of: { state, reasons }, aside }: { of: Given; aside: R
           <p>{t('dash.wellText')}</p>
         ) : (
           <ul className={styles.reasons}>
-            {reasons.map(({ trouble, isGrave, count }) => (
+            {told.map(({ trouble, isGrave, count }) => (
               <li key={trouble} className={isGrave ? styles.grave : undefined}>
                 <Link to={ACTS_AT[trouble]}>{sentenceOf(trouble, count)}</Link>
               </li>

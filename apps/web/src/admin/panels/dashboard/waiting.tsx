@@ -14,7 +14,7 @@ const DECIDED_AT: Record<WaitingKind, string> = {
   'venue-claims': '/admin/dashboard?tab=review&kind=claim',
   publishers: '/admin/data-quality?tab=publishers',
   campaigns: '/admin/ads?campaigns.status=pending',
-  'dead-letters': '/admin/error-diagnostics',
+  'dead-letters': '/admin/error-diagnostics?tab=letters',
   unreadable: '/admin/scraping?tab=unreadable',
 };
 

@@ -6,6 +6,9 @@ import { TraceLink } from '../../kit/trace-link.tsx';
 import { messages, t } from '../../messages.ts';
 import { retryLetter, TOUCHED_BY_LETTERS } from './retry-letter.ts';
 
+/** Of a reason in a row; the drawer shows all of it. */
+const MOST_SHOWN = 100;
+
 /** Dead letters, which a person can retry or dismiss. */
 export const deadLetters = defineList({
   id: 'letters',
@@ -13,8 +16,18 @@ export const deadLetters = defineList({
   caption: t('diag.letters'),
   rowKey: ({ id }) => id,
   columns: [
-    { field: 'kind', label: t('diag.kind'), show: ({ kind }) => kind ?? t('diag.unknownKind') },
-    { field: 'reason', label: t('diag.reason'), long: true, from: 620 },
+    {
+      field: 'kind',
+      label: t('diag.job'),
+      show: ({ kind, reason, timestamp }) => (
+        <>
+          {kind ?? t('diag.unknownKind')}
+          <span className={styles.under}>
+            <Ago at={timestamp} />: <bdi>{reason.length > MOST_SHOWN ? `${reason.slice(0, MOST_SHOWN)}…` : reason}</bdi>
+          </span>
+        </>
+      ),
+    },
     {
       field: 'resolution',
       label: t('diag.lettersStatus'),
@@ -26,7 +39,6 @@ export const deadLetters = defineList({
           <ToneBadge tone="warn">{t('diag.open')}</ToneBadge>
         ),
     },
-    { field: 'timestamp', label: t('diag.when'), from: 480, show: ({ timestamp }) => <Ago at={timestamp} /> },
   ],
   filters: [
     {
@@ -68,7 +80,7 @@ export const deadLetters = defineList({
     title: ({ kind }) => kind ?? t('diag.unknownKind'),
     body: ({ reason, timestamp, jobId, requestId, body, resolution, resolvedAt, resolvedBy }) => (
       <>
-        <p>{reason}</p>
+        <p className={styles.said}>{reason}</p>
         <Facts
           facts={[
             [t('diag.when'), stamp(timestamp)],

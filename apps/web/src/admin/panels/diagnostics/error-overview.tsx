@@ -26,7 +26,12 @@ export function ErrorOverview({ found: { stats, errors, deadLetters } }: { found
         <Tile label={t('diag.high')} value={stats.high} tone={stats.high > 0 ? 'warn' : 'good'} />
         <Tile label={t('diag.total')} value={stats.total} />
         <Tile label={t('diag.unresolved')} value={stats.unresolved} tone={stats.unresolved > 0 ? 'warn' : 'good'} />
-        <Tile label={t('diag.deadLettersTile')} value={deadLetters} tone={deadLetters > 0 ? 'warn' : 'good'} />
+        <Tile
+          label={t('diag.deadLettersTile')}
+          value={deadLetters}
+          tone={deadLetters > 0 ? 'warn' : 'good'}
+          to="/admin/error-diagnostics?tab=letters"
+        />
       </Tiles>
       <Columns>
         <ErrorList title={t('diag.criticalList')} errors={critical} empty={t('diag.noCritical')} />

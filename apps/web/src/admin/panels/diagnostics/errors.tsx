@@ -1,12 +1,10 @@
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { Button } from '../../../ui/button.tsx';
 import { RefreshIcon } from '../../../ui/icons.tsx';
-import { List } from '../../kit/list.tsx';
 import { Live } from '../../kit/live.tsx';
 import { Block, Stack } from '../../kit/parts.tsx';
 import { useLive } from '../../kit/use-live.ts';
 import { t } from '../../messages.ts';
-import { deadLetters } from './dead-letters.tsx';
 import { ErrorOverview } from './error-overview.tsx';
 import { ServerHealth } from './server-health.tsx';
 
@@ -14,7 +12,7 @@ import { ServerHealth } from './server-health.tsx';
 const ERRORS_SECONDS = 10;
 const HEALTH_SECONDS = 15;
 
-/** Errors, dead letters and server health (spec: S2§2.17). */
+/** Errors and server health (spec: S2§2.17). */
 export function Errors() {
   const errors = useLive('getErrorDiagnostics', {}, { everySeconds: ERRORS_SECONDS });
   const health = useLive('getServerHealth', {}, { everySeconds: HEALTH_SECONDS });
@@ -28,9 +26,6 @@ export function Errors() {
         <Live of={errors} failure={t('diag.empty')} lines={8}>
           {(found) => <ErrorOverview found={found} />}
         </Live>
-      </Block>
-      <Block title={t('diag.letters')} note={t('diag.lettersNote')}>
-        <List of={deadLetters} />
       </Block>
       <Block title={t('diag.health')} aside={<RefreshOf call="getServerHealth" label={t('diag.refreshHealth')} />}>
         <Live of={health} failure={t('diag.healthEmpty')} lines={8}>

@@ -1,13 +1,17 @@
 import { useSearchParams } from 'react-router';
 import { TabPanel, Tabs } from '../../../ui/tabs.tsx';
 import { definePanel } from '../../kit/define-panel.tsx';
+import { List } from '../../kit/list.tsx';
+import { Block } from '../../kit/parts.tsx';
 import { t } from '../../messages.ts';
 import { Alerts } from '../alerts/alerts.tsx';
+import { deadLetters } from './dead-letters.tsx';
 import { Errors } from './errors.tsx';
 import { TraceOfRequest } from './trace.tsx';
 
 const TABS = [
   { value: 'errors', label: t('trace.errorsTab') },
+  { value: 'letters', label: t('diag.letters') },
   { value: 'alerts', label: t('alerts.tab') },
   { value: 'trace', label: t('trace.tab') },
 ] as const;
@@ -28,6 +32,11 @@ function ErrorDiagnostics() {
     >
       <TabPanel value="errors">
         <Errors />
+      </TabPanel>
+      <TabPanel value="letters">
+        <Block title={t('diag.letters')} note={t('diag.lettersNote')}>
+          <List of={deadLetters} />
+        </Block>
       </TabPanel>
       <TabPanel value="alerts">
         <Alerts />

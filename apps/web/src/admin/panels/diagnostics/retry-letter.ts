@@ -2,7 +2,7 @@ import type { RowOf } from '../../kit/calls.ts';
 import type { RowActionOf } from '../../kit/define-list.ts';
 import { t } from '../../messages.ts';
 
-export const TOUCHED_BY_LETTERS = ['listDeadLetters', 'getErrorDiagnostics', 'listAuditLog'] as const;
+export const TOUCHED_BY_LETTERS = ['listDeadLetters', 'getErrorDiagnostics', 'getDashboard', 'listAuditLog'] as const;
 
 type Letter = RowOf<'listDeadLetters'>;
 

@@ -18,16 +18,31 @@ const TIERS = [
 ] as const;
 const MINUTES = NUMBER_RANGES.sourceMinutes;
 
-/** Name, address, city, interval and tier of a source; the server validates address and city. */
+const fieldsOf = ({ name, url, city, state, intervalMinutes, tier }: Source) => ({
+  name,
+  url,
+  city,
+  state,
+  interval: String(intervalMinutes),
+  tier,
+});
+type Fields = ReturnType<typeof fieldsOf>;
+
+/**
+ * Name, address, city, interval and tier of a source; the server validates address and city. What was typed stays while the
+ * source is read again, and the other fields follow the server, so that saving changes only what was typed.
+ */
 export function EditSource({ source }: { source: Source }) {
-  const [given, setGiven] = useState(() => ({
-    name: source.name,
-    url: source.url,
-    city: source.city,
-    state: source.state,
-    interval: String(source.intervalMinutes),
-  }));
-  const [tier, setTier] = useState(source.tier);
+  const stored = fieldsOf(source);
+  const [typed, setTyped] = useState<Partial<Fields>>({});
+  /** What the form showed when the first field was typed. */
+  const [base, setBase] = useState(stored);
+  const given = { ...stored, ...typed };
+  const type = (change: Partial<Fields>) => {
+    if (Object.keys(typed).length === 0) setBase(stored);
+    setTyped({ ...typed, ...change });
+  };
+  const isStale = (Object.keys(typed) as Array<keyof Fields>).some((name) => stored[name] !== base[name]);
   const [isTried, setTried] = useState(false);
   const edit = useAction({
     call: 'editSource',
@@ -41,19 +56,18 @@ export function EditSource({ source }: { source: Source }) {
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
     setTried(true);
-    const { name, url, city, state } = given;
+    const { name, url, city, state, tier } = given;
     if (!name.trim() || !url.trim() || !city.trim() || !/^[A-Za-z]{2}$/.test(state.trim()) || minutes === null) return;
     const body = { name: name.trim(), url: url.trim(), city: city.trim(), state: state.trim(), tier };
-    await edit.run({ params: { id: source.id }, body: { ...body, intervalMinutes: minutes } });
+    if (await edit.run({ params: { id: source.id }, body: { ...body, intervalMinutes: minutes } })) setTyped({});
   }
 
-  const field = (name: keyof typeof given) => ({
+  const field = (name: keyof Fields) => ({
     value: given[name],
     required: true,
-    onChange: ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) =>
-      setGiven((before) => ({ ...before, [name]: value })),
+    onChange: ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) => type({ [name]: value }),
   });
-  const missing = (name: keyof typeof given) => (isTried && !given[name].trim() ? t('steer.needed') : undefined);
+  const missing = (name: keyof Fields) => (isTried && !given[name].trim() ? t('steer.needed') : undefined);
 
   return (
     <details>
@@ -87,8 +101,16 @@ export function EditSource({ source }: { source: Source }) {
             error={isTried ? numberFault(given.interval, MINUTES) : undefined}
             {...field('interval')}
           />
-          <Select label={t('scraping.tier')} value={tier} options={TIERS} onValue={setTier} />
+          <Select label={t('scraping.tier')} value={given.tier} options={TIERS} onValue={(tier) => type({ tier })} />
         </div>
+        {isStale && (
+          <p className={styles.stale} role="status">
+            <span>{t('steer.stale')}</span>
+            <Button size="sm" onClick={() => setTyped({})}>
+              {t('steer.discard')}
+            </Button>
+          </p>
+        )}
         <div className={styles.buttons}>
           <Button type="submit" size="sm" variant="primary" pending={edit.isPending}>
             {t('steer.save')}

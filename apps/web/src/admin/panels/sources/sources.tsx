@@ -7,6 +7,7 @@ import { Ago, Facts, OutLink, ToneBadge } from '../../kit/parts.tsx';
 import type { Tone } from '../../kit/tone.ts';
 import { messages, t } from '../../messages.ts';
 import { EditSource } from './edit-source.tsx';
+import { RetireSource } from './retire-source.tsx';
 import { shortAddress } from './source-address.ts';
 import { SteerSource } from './steer-source.tsx';
 
@@ -101,6 +102,7 @@ function SourceDetail({ source }: { source: Source }) {
       <p>
         <Health {...source} /> <bdi>{source.healthDetail}</bdi>
       </p>
+      <SteerSource source={source} />
       <Facts
         facts={[
           [t('scraping.address'), <OutLink key="url" url={source.url} />],
@@ -129,14 +131,8 @@ function SourceDetail({ source }: { source: Source }) {
         </Link>
       </p>
       <section className={styles.part} aria-label={t('steer.title')}>
-        <SteerSource source={source} />
-        {source.status !== 'retired' && (
-          // Remounted if the server's values change, so that the form never holds old values.
-          <EditSource
-            key={`${source.name} ${source.url} ${source.city} ${source.intervalMinutes} ${source.tier}`}
-            source={source}
-          />
-        )}
+        <RetireSource source={source} />
+        {source.status !== 'retired' && <EditSource key={source.id} source={source} />}
       </section>
     </>
   );
