@@ -1,5 +1,5 @@
-import type { Follow } from '@marquee/contract';
-import { makeCity, store } from '@marquee/testkit/workerd';
+import type { ChatAnswer, Follow } from '@marquee/contract';
+import { makeCity, posting, store } from '@marquee/testkit/workerd';
 import { beforeAll, expect, it } from 'vitest';
 import { asking, SITE, signUp } from './accounts/people.ts';
 import { type Api, type Page, startApi } from './support.ts';
@@ -15,7 +15,13 @@ beforeAll(async () => {
     { title: 'Matinee Brass', start: '2026-10-10T15:00', familyFriendly: true, ...HALL },
     { title: 'All Ages Punk', start: '2026-10-10T18:00', ages: 'all', venue: 'The Yard', ...FREE },
     { title: 'Brass After Dark', start: '2026-10-10T22:00', ages: '21+', familyFriendly: true, ...HALL, ...FREE },
-    { title: 'Brass of Nobody Said', start: '2026-10-11T15:00', description: 'Your family will hum.', ...HALL, ...FREE },
+    {
+      title: 'Brass of Nobody Said',
+      start: '2026-10-11T15:00',
+      description: 'Your family will hum.',
+      ...HALL,
+      ...FREE,
+    },
   ]);
 });
 
@@ -90,4 +96,21 @@ it('is kept with a saved search, apart from the same one without it', async () =
 
 it('is refused with a clear sentence if it is neither true nor false', async () => {
   expect(await api.refused('/api/events?family=maybe')).toMatchObject({ status: 400 });
+});
+
+it('is what the concierge finds for children, with the reason in the source’s sense, and its answer leads to the same list', async () => {
+  const body = { message: 'something for the kids', sessionId: 'a-session-of-a-test', city: 'Columbia', state: 'SC' };
+  const answer = await api.ok<ChatAnswer>('chat', '/api/chat', posting(body));
+  expect(answer.recommendedEvents.map(({ title }) => title)).toEqual([
+    'Puppet Brass',
+    'Matinee Brass',
+    'All Ages Punk',
+  ]);
+  expect(answer.recommendedEvents.map(({ reasons }) => reasons.includes('says it is for families'))).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  expect(answer.recommendedEvents[2]?.reasons).toContain('all ages');
+  expect(answer.listing).toContain('family=true');
 });

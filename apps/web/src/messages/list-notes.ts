@@ -2,8 +2,7 @@ import { catalog } from './catalog.ts';
 
 /** Texts above a list and instead of one without events, loaded with what shows them. */
 export const notes = {
-  'note.familyOnly':
-    'Only what its source says is for families, children or all ages. Other events may suit you, too.',
+  'note.familyOnly': 'Only what its source says is for families, children or all ages. Other events may suit you, too.',
 
   'note.title': 'No Events Found',
   'note.search': ({ q, place }: { q: string; place: string }) =>
@@ -14,8 +13,7 @@ export const notes = {
     `No events in ${place} are featured right now. Clear the filters to see all events.`,
   'note.family': ({ place }: { place: string }) =>
     `Nothing that matches in ${place} says that it is for families or all ages. We list only what its source calls so.`,
-  'note.days': ({ place }: { place: string }) =>
-    `No events in ${place} match these dates and filters. Try other days.`,
+  'note.days': ({ place }: { place: string }) => `No events in ${place} match these dates and filters. Try other days.`,
   'note.category': ({ category, place }: { category: string; place: string }) =>
     `No events in ${category} are listed in ${place} right now. We check for new events all day.`,
   'note.area': 'Nothing in this area of the map matches. Events without an exact place are left out.',

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { KEPT_MS } from '../../src/api/shared-requests.ts';
 import { refused } from '../harness/api.ts';
 import { hoursAgo, openSection, pageOf } from '../harness/console.ts';
-import { dialog, expectSound, notice, gone, page, says, see } from '../harness/look.ts';
+import { dialog, expectSound, gone, notice, page, says, see } from '../harness/look.ts';
 
 const HALL: CitySource = {
   id: 's1',

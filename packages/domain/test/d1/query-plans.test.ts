@@ -125,10 +125,22 @@ describe('no query walks through a table that grows', () => {
     ['users', () => listUsers(engine, { sort: '-createdAt', limit: 50 })],
     ['a search of users', () => listUsers(engine, { q: 'ann', group: 'admin', sort: 'lastSeen', limit: 50 })],
     ['an event page', () => getEvent(engine, 'folk-evening-columbia-sc')],
-    ['a feed', () => readFeed(engine, { ...COLUMBIA, categories: [], free: false, family: false, evening: false, within: 0 })],
+    [
+      'a feed',
+      () => readFeed(engine, { ...COLUMBIA, categories: [], free: false, family: false, evening: false, within: 0 }),
+    ],
     [
       'a feed of a search',
-      () => readFeed(engine, { ...COLUMBIA, q: 'folk', categories: [], free: false, family: false, evening: false, within: 0 }),
+      () =>
+        readFeed(engine, {
+          ...COLUMBIA,
+          q: 'folk',
+          categories: [],
+          free: false,
+          family: false,
+          evening: false,
+          within: 0,
+        }),
     ],
     ['the calendar of an event', () => readEventCalendar(engine, 'folk-evening-columbia-sc')],
     ['the category counts', () => countCategories(engine, COLUMBIA)],

@@ -210,7 +210,15 @@ describe('boosted events before a list [CONST-002, CONST-004]', () => {
   });
 
   it('change nothing in a feed', async () => {
-    const place = { city: 'Columbia', state: 'SC', categories: [], free: false, family: false, within: 0, evening: false } as const;
+    const place = {
+      city: 'Columbia',
+      state: 'SC',
+      categories: [],
+      free: false,
+      family: false,
+      within: 0,
+      evening: false,
+    } as const;
     const feed = await readFeed(engine, { ...place, categories: [] });
     expect(feed.events.slice(0, 3).map(({ event }) => event.id)).toEqual(['e1', 'e2', 'e3']);
   });

@@ -37,7 +37,9 @@ describe('words that say that an event is for families', () => {
 
   it('reads labels that are about nothing else', () => {
     const labels = ['Family', 'Kids & Family', 'Audience: Children', 'Family Friendly', 'For families', 'All Ages'];
-    expect([...labels, 'Children/Teens', 'Ages 3–8', 'Family Fun'].filter((label) => !isFamilyLabel(label))).toEqual([]);
+    expect([...labels, 'Children/Teens', 'Ages 3–8', 'Family Fun'].filter((label) => !isFamilyLabel(label))).toEqual(
+      [],
+    );
     const others = ['Family & Education', 'Family Law', 'Adults', 'Ages 13+', '21+', 'Music', 'Family Owned'];
     expect(others.filter(isFamilyLabel)).toEqual([]);
   });
@@ -68,18 +70,34 @@ describe('words that say that an event is for families', () => {
   ])('takes nothing from “%s”', (text) => expect(familyInText(text)).toBeNull());
 
   it('believes none of it where something is for grown-ups', () => {
-    const said = ['Not family friendly', 'Adults only', '21+ to drink', 'No kids, please', 'Mature content', '18 and over'];
+    const said = [
+      'Not family friendly',
+      'Adults only',
+      '21+ to drink',
+      'No kids, please',
+      'Mature content',
+      '18 and over',
+    ];
     expect(said.filter((text) => !isForGrownUps(text))).toEqual([]);
-    expect(['Route 21 bus', 'Explicitly for children', '$21+', 'Adults and children'].filter(isForGrownUps)).toEqual([]);
+    expect(['Route 21 bus', 'Explicitly for children', '$21+', 'Adults and children'].filter(isForGrownUps)).toEqual(
+      [],
+    );
   });
 
   it('knows ages of children', () => {
-    expect(['5-12', '0-3', '7-', '-3', 'Ages 6 and up', 'ages 10–14'].filter((text) => !childrensAges(text))).toEqual([]);
+    expect(['5-12', '0-3', '7-', '-3', 'Ages 6 and up', 'ages 10–14'].filter((text) => !childrensAges(text))).toEqual(
+      [],
+    );
     expect(['18-', '21+', '13-17', '-', '30-50', '12-99', 'Ages 18 and up'].filter(childrensAges)).toEqual([]);
   });
 
   it('answers at once whatever the text is', () => {
-    const texts = ['for the whole '.repeat(2_000), 'kids & '.repeat(3_000), 'ages ages '.repeat(2_000), 'a'.repeat(200_000)];
+    const texts = [
+      'for the whole '.repeat(2_000),
+      'kids & '.repeat(3_000),
+      'ages ages '.repeat(2_000),
+      'a'.repeat(200_000),
+    ];
     const begun = performance.now();
     for (const text of texts) [familyInText, isFamilyTitle, isFamilyLabel, isForGrownUps].map((read) => read(text));
     expect(performance.now() - begun).toBeLessThan(500);
@@ -92,7 +110,8 @@ function read(properties: object) {
   const event = { '@context': 'https://schema.org', '@type': 'Event', name: 'Jazz', startDate: '2026-12-05T19:30' };
   const html = `<html><body><h1>Jazz</h1><script type="application/ld+json">${JSON.stringify({ ...event, ...properties })}</script></body></html>`;
   const bytes = new TextEncoder().encode(html);
-  return extract({ url: 'https://hall.example/jazz', contentType: 'text/html', bytes }, HINTS).drafts[0]?.familyFriendly;
+  return extract({ url: 'https://hall.example/jazz', contentType: 'text/html', bytes }, HINTS).drafts[0]
+    ?.familyFriendly;
 }
 
 describe('a family friendly event', () => {

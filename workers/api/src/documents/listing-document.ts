@@ -8,9 +8,9 @@ import {
   eventsPath,
   firstPage,
   listingInAddress,
+  noteText,
   placeName,
   t,
-  noteText,
 } from '@marquee/web/drawn';
 import type { ReadShown } from '../copies/read-public.ts';
 import { listingPreview } from '../previews/preview.ts';

@@ -42,7 +42,16 @@ const nameOf = (place: CityStatus) =>
     : placeName(place);
 
 /** `“jazz” · Music · This weekend · Free only` */
-function narrowedBy({ q, categories, venue, when, from, to, free, family }: Omit<EmbedQuery, 'limit' | 'theme' | 'lang'>) {
+function narrowedBy({
+  q,
+  categories,
+  venue,
+  when,
+  from,
+  to,
+  free,
+  family,
+}: Omit<EmbedQuery, 'limit' | 'theme' | 'lang'>) {
   const days = [from, to].filter((day) => day !== undefined).map(shortDate);
   return [
     q === undefined ? '' : `“${q}”`,

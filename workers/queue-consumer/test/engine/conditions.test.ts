@@ -1,5 +1,5 @@
-import type { DraftInput } from '@marquee/testkit';
 import { listEvents } from '@marquee/domain/events';
+import type { DraftInput } from '@marquee/testkit';
 import { DAY_MS, derivedFaults, HOUR_MS, makeSource, store, type TestEngine } from '@marquee/testkit/workerd';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aVenue, detail, listed } from './reading.ts';

@@ -8,14 +8,12 @@ export const notes: Translated<Catalogs['notes']> = {
   'note.title': 'No encontramos eventos',
   'note.search': ({ q, place }) =>
     `Ningún evento en ${place} coincide con “${q}”. Prueba con una palabra más corta o escrita de otra forma.`,
-  'note.venue': ({ venue, place }) =>
-    `Por ahora, ningún evento en ${venue}, en ${place}, coincide con estos filtros.`,
+  'note.venue': ({ venue, place }) => `Por ahora, ningún evento en ${venue}, en ${place}, coincide con estos filtros.`,
   'note.featured': ({ place }) =>
     `Ahora mismo no hay eventos destacados en ${place}. Quita los filtros para ver todos los eventos.`,
   'note.family': ({ place }) =>
     `Ningún evento de ${place} que coincida dice ser para familias o para todas las edades. Solo mostramos los que su fuente describe así.`,
-  'note.days': ({ place }) =>
-    `Ningún evento en ${place} coincide con estas fechas y filtros. Prueba otros días.`,
+  'note.days': ({ place }) => `Ningún evento en ${place} coincide con estas fechas y filtros. Prueba otros días.`,
   'note.category': ({ category, place }) =>
     `Por ahora no hay eventos de la categoría ${category} en ${place}. Buscamos eventos nuevos todo el día.`,
   'note.area': 'Nada de esta zona del mapa coincide. Los eventos sin lugar exacto no aparecen.',
