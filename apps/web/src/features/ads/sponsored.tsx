@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { queryFor } from '../../api/query-for.ts';
 import { campaignText } from '../../messages/campaigns.ts';
-import { categoriesMeant } from '../events/categories.ts';
 import type { Place } from '../place/place.ts';
 import { AdCard } from './ad-card.tsx';
 import styles from './ads.module.css';
@@ -14,15 +13,12 @@ interface SponsoredProps {
 }
 
 /** At most three ads of the city's active campaigns, marked as such (spec: HOME-07). Absent if there are none. */
-export function Sponsored({ place, category = '' }: SponsoredProps) {
-  const meant = categoriesMeant(category);
+export function Sponsored({ place, category }: SponsoredProps) {
   // A token is for one showing: nothing is read again while the page is open, and nothing is kept for the next one.
   const { data: ads } = useQuery({
     ...queryFor('listActiveCampaigns', {
-      query: { city: place.city, state: place.state, ...(category ? { categories: meant.join(',') } : {}) },
+      query: { city: place.city, state: place.state, ...(category ? { categories: category } : {}) },
     }),
-    // A category that the address made up has no list.
-    enabled: category === '' || meant.length > 0,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     retry: false,
