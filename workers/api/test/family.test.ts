@@ -1,5 +1,5 @@
-import type { Follow } from '@marquee/contract';
-import { makeCity, store } from '@marquee/testkit/workerd';
+import type { ChatAnswer, Follow } from '@marquee/contract';
+import { makeCity, posting, store } from '@marquee/testkit/workerd';
 import { beforeAll, expect, it } from 'vitest';
 import { asking, SITE, signUp } from './accounts/people.ts';
 import { type Api, type Page, startApi } from './support.ts';
@@ -96,4 +96,21 @@ it('is kept with a saved search, apart from the same one without it', async () =
 
 it('is refused with a clear sentence if it is neither true nor false', async () => {
   expect(await api.refused('/api/events?family=maybe')).toMatchObject({ status: 400 });
+});
+
+it('is what the concierge finds for children, with the reason in the source’s sense, and its answer leads to the same list', async () => {
+  const body = { message: 'something for the kids', sessionId: 'a-session-of-a-test', city: 'Columbia', state: 'SC' };
+  const answer = await api.ok<ChatAnswer>('chat', '/api/chat', posting(body));
+  expect(answer.recommendedEvents.map(({ title }) => title)).toEqual([
+    'Puppet Brass',
+    'Matinee Brass',
+    'All Ages Punk',
+  ]);
+  expect(answer.recommendedEvents.map(({ reasons }) => reasons.includes('says it is for families'))).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  expect(answer.recommendedEvents[2]?.reasons).toContain('all ages');
+  expect(answer.listing).toContain('family=true');
 });

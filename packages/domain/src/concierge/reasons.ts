@@ -34,7 +34,7 @@ function ownReasons(event: Event, { wish, nearby, today, words }: Against): stri
   else if (wish.mostDollars !== undefined || wish.sort === 'price') {
     if (event.priceMin !== null) reasons.push(words.from(event.price));
   }
-  if (wish.party === 'kids' && event.familyFriendly) reasons.push(words.family);
+  if (wish.party === 'kids' && event.familyFriendly) reasons.push(event.ages === 'all' ? words.allAges : words.family);
   reasons.push(whenOf(event, today, words));
   const town = nearby.find(({ city, state }) => city === event.city && state === event.state);
   if (town) reasons.push(words.away(town.miles));

@@ -99,7 +99,7 @@ describe('words that say that an event is for families', () => {
       'a'.repeat(200_000),
     ];
     const begun = performance.now();
-    for (const text of texts) [familyInText, isFamilyTitle, isFamilyLabel, isForGrownUps].map((read) => read(text));
+    for (const text of texts) [familyInText, isFamilyTitle, isFamilyLabel, isForGrownUps].map((judge) => judge(text));
     expect(performance.now() - begun).toBeLessThan(500);
   });
 });

@@ -74,7 +74,7 @@ describe('a family friendly event', () => {
 
   it('is in the evidence of its page', async () => {
     await says([{ ...JAZZ, familyFriendly: true }]);
-    const fields = (await jazz()).sources.flatMap((source) => source.fields.map(({ field }) => field));
+    const fields = (await jazz()).sources.flatMap((claim) => claim.fields.map(({ field }) => field));
     expect(fields).toContain('familyFriendly');
   });
 });

@@ -10,6 +10,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { RefreshIcon } from '../../ui/icons.tsx';
 import { usePageHead } from '../../ui/page-head.ts';
 import { ErrorState } from '../../ui/state.tsx';
+import { categoriesMeant } from '../events/categories.ts';
 import { Subscribe } from '../feeds/subscribe.tsx';
 import { hiddenSeries } from '../hidden-series/hidden-series.ts';
 import { failureWords } from '../outage/failure-words.ts';
@@ -141,7 +142,7 @@ export function ListingPage() {
           {!filters.area && !filters.featured && !listing.isPending && !listing.error && (
             <Suspense>
               <KeepList place={place} filters={filters} />
-              {filters.category && (
+              {categoriesMeant(filters.category).length > 0 && (
                 <Sponsored key={`${placeName(place)} ${filters.category}`} place={place} category={filters.category} />
               )}
             </Suspense>

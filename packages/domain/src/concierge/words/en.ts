@@ -77,6 +77,7 @@ export const en: Words = {
   free: 'free',
   from: (price) => price,
   family: 'says it is for families',
+  allAges: 'all ages',
   tonight: 'tonight',
   onNow: 'on now',
   onDay: named,

@@ -88,6 +88,7 @@ export const es: Words = {
   free: 'gratis',
   from: (price) => price,
   family: 'dice que es para familias',
+  allAges: 'para todas las edades',
   tonight: 'esta noche',
   onNow: 'en curso',
   onDay: named,

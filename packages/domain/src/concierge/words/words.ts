@@ -16,6 +16,7 @@ export interface Words {
   free: string;
   from: (price: string) => string;
   family: string;
+  allAges: string;
   tonight: string;
   onNow: string;
   onDay: (day: DayName) => string;

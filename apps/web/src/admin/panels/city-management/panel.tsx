@@ -1,9 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import { queryFor } from '../../../api/query-for.ts';
 import { TabPanel, Tabs } from '../../../ui/tabs.tsx';
 import { definePanel } from '../../kit/define-panel.tsx';
+import { useKeptRead } from '../../kit/use-kept-read.ts';
 import { t } from '../../messages.ts';
 import { ConfiguredCities } from './configured-cities.tsx';
 import { DiscoveredCities } from './discovered-cities.tsx';
@@ -21,11 +19,8 @@ export const cityManagementPanel = definePanel({ body: CityManagementBody });
 
 function CityManagementBody() {
   const [params, setParams] = useSearchParams();
-  const queries = useQueryClient();
-  // For the site's city picker, where an administrator looks next at what was changed here; nothing of it is shown here.
-  useEffect(() => {
-    void queries.prefetchQuery({ ...queryFor('featuredCities', {}), staleTime: FEATURED_MS });
-  }, [queries]);
+  // For the site's city picker, where an administrator looks next at what was changed here.
+  useKeptRead('featuredCities', FEATURED_MS);
   const page = params.get('tab') === 'discovered' ? 'discovered' : 'configured';
   return (
     <Tabs
