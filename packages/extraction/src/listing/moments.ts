@@ -113,8 +113,8 @@ function isSaidAhead(times: readonly TimeMention[], [first]: readonly Mark[]): b
 
 function isLabelledEnd(mark: Mark, layout: Clocks): boolean {
   const [time] = within(layout.times, mark.end, mark.end + END_REACH);
-  const around = time && layout.visible.elementAt(time.start);
-  if (around && END_CLASS.test(attribute(around, 'class') ?? '')) return true;
+  const element = time && layout.visible.elementAt(time.start);
+  if (element && END_CLASS.test(attribute(element, 'class') ?? '')) return true;
   return /\b(?:ends?|end(?:ing)?[ -](?:date|time|day)(?:\s?(?:&|and|\/|,)?\s?time)?|finish(?:es)?|to)\s*:?\s*$/i.test(
     layout.visible.text.slice(Math.max(0, mark.start - 24), mark.start),
   );
