@@ -11,7 +11,7 @@ function draft(title: string, confidence?: Draft['confidence']): Draft {
     start: said('2026-04-04T20:00'),
     venue: said('The Hall'),
     ...(confidence ? { confidence } : {}),
-  } as Draft;
+  };
 }
 
 const DRAFTS = [
