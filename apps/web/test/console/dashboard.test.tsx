@@ -222,7 +222,7 @@ test('bulk and cleanup buttons are off while one runs or their count is zero [DQ
   await expect.element(button('Extract Missing Images')).toBeDisabled();
   await expect.element(button('Clean Up Stale Events')).toBeDisabled();
   await expect.element(button('Clean Up Stale Events')).toHaveAccessibleDescription('Off: no event has ended.');
-  await expect.element(button('Bulk Extract Images')).toHaveAccessibleDescription('Off: every event has a picture.');
+  await expect.element(button('Bulk Extract Images')).toHaveAccessibleDescription('Off: every event has an image.');
   await expect.element(button('Extract Real Images')).toBeEnabled();
 });
 
