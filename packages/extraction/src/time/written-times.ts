@@ -30,7 +30,7 @@ interface Token {
 }
 
 const TOKEN =
-  /(?<![\w$.:/#])(?:(noon|midnight)\b|(\d{1,2})(?:([:.])(\d{2})(?::\d{2})?|(?<=\d)(\d{2})(?=\s?[ap]\.?m\b|\s?[-–]\s?\d{3,4}\s?[ap]\.?m\b))?(?:(?:\s?([ap])\.?\s?m\b\.?|([ap])\b)(?![\w%/]|\.\d)|(?![\w%:/]|\.\d|-(?!noon|midnight|to\b|til)[a-z])))/gi;
+  /(?<![\w$.:/#])(?:(noon|midnight)\b|(\d{1,2})(?:([:.])(\d{2})(?::\d{2})?|(?<=\d)(\d{2})(?=\s?[ap]\.?m\b|\s?[-–]\s?\d{3,4}\s?[ap]\.?m\b))?(?:(?:\s?([ap])\.?\s?m\b\.?|([ap])\b)(?![\w%/]|\.\d)|(?![\w%/]|:(?! \p{L})|\.\d|-(?!noon|midnight|to\b|til)[a-z])))/giu;
 /** `doors 7.30`; without such words it is an amount or a version. */
 const SAID_BEFORE = /(?:\b(?:at|from|until|till|doors?(?: open)?|show|music|starts?|begins?|time):?|@)\s$/i;
 /** `Psalm 7:30`, `Luke 2:10`: a verse. */
@@ -115,7 +115,7 @@ function halfOf(letter: string | undefined): 'a' | 'p' | null {
 }
 
 function readRange(first: Token, second: Token): { from: ClockTime; to: ClockTime; halfDayUnknown: boolean } | null {
-  if (first.bare && second.half === null) return null;
+  if (first.bare && second.half === null && !(second.settled && second.hour === 12)) return null;
   if (second.bare && first.bare) return null;
   const halfKnown = first.half ?? second.half;
   if (second.bare && first.half === null && !first.settled) return null;
