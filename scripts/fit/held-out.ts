@@ -7,10 +7,14 @@ export interface Judged extends Answered {
 /** Sites are held out in this many groups: one at a time would take ten minutes and says the same. */
 const GROUPS = 12;
 
+/** Each site's group. */
+export function groupsOf(hosts: readonly string[]): Map<string, number> {
+  return new Map(hosts.toSorted().map((host, index) => [host, index % GROUPS]));
+}
+
 /** Each sample judged by weights that were fitted without its site. */
 export function heldOut(rows: readonly Answered[], field: Field): Judged[] {
-  const hosts = [...new Set(rows.map(({ sample }) => sample.document.host))].sort();
-  const groupOf = new Map(hosts.map((host, index) => [host, index % GROUPS]));
+  const groupOf = groupsOf([...new Set(rows.map(({ sample }) => sample.document.host))]);
   return Array.from({ length: GROUPS }, (_, group) => group).flatMap((group) => {
     const isHeld = ({ sample }: Answered) => groupOf.get(sample.document.host) === group;
     const fitted = fitField(

@@ -1,80 +1,85 @@
-import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { type ManifestEntry, readManifest } from '../../../packages/extraction/cli/manifest.ts';
 import { groupingsOf } from '../../../packages/extraction/src/grouping/groupings.ts';
+import type { Layout } from '../../../packages/extraction/src/layout/layout.ts';
 import { layoutOf } from '../../../packages/extraction/src/layout/layout.ts';
+import type { ListedRecord } from '../../../packages/extraction/src/layout/listed-record.ts';
 import { comparable } from '../../../packages/extraction/src/normalize/text.ts';
 import { openPage } from '../../../packages/extraction/src/page.ts';
-import { isRecord } from '../../../packages/extraction/src/structured/json.ts';
 import { ownTitle } from '../../../packages/extraction/src/titles/own-title.ts';
 import { featuresOf } from '../../../packages/extraction/src/titles/slot-features.ts';
 import { slotOf, statsOf } from '../../../packages/extraction/src/titles/title-slots.ts';
-import { namelessClasses } from '../dressings.ts';
-import type { Choice } from './ranking.ts';
-
-/** The titles that the truth has on each day. */
-type Truth = ReadonlyMap<string, readonly string[]>;
+import type { LabelledDocument, TrueEvent } from '../labelled-documents.ts';
+import type { Choice, Option } from './ranking.ts';
 
 /** Records of one page beyond these say little more. */
 const MOST_RECORDS = 30;
+/** Dresses that few sites wear count less. */
+const WEIGHT_OF_DRESSING: Readonly<Record<string, number>> = {
+  plain: 1,
+  'without-data': 1,
+  'nameless-classes': 0.7,
+  'without-attributes': 0.5,
+  'plain-tags': 0.5,
+  'without-blanks': 0.2,
+};
 
-/** The records of recorded pages with the right and the wrong titles, by host. Each page is read as it is, and with meaningless classes. */
-export function examplesOf(manifests: readonly string[]): Map<string, Choice[]> {
-  const hosts = new Map<string, Choice[]>();
-  for (const manifest of manifests) {
-    const text = readFileSync(manifest, 'utf8');
-    const truths = truthsOf(text);
-    for (const entry of readManifest(text)) {
-      const truth = truths.get(entry.id);
-      if (!truth || !entry.contentType.includes('html')) continue;
-      const html = readFileSync(join(dirname(manifest), entry.file), 'utf8');
-      const { hostname } = new URL(entry.url);
-      const found = [html, namelessClasses.dress(html)].flatMap((dress) => choicesIn(entry, dress, truth));
-      if (found.length > 0) hosts.set(hostname, [...(hosts.get(hostname) ?? []), ...found]);
-    }
-  }
-  return hosts;
+/** The records of labelled pages with their right and wrong titles, by site. Every site counts the same. */
+export function examplesOf(documents: readonly LabelledDocument[]): Map<string, Choice[]> {
+  const found = documents.flatMap((document) => {
+    const choices = choicesIn(document);
+    const weight = (WEIGHT_OF_DRESSING[document.dressing] ?? 0) / Math.max(1, choices.length);
+    return choices.map((options) => ({ host: document.host, options, weight }));
+  });
+  return new Map(
+    [...Map.groupBy(found, ({ host }) => host)].map(([host, choices]) => {
+      const sum = choices.reduce((total, { weight }) => total + weight, 0);
+      return [host, choices.map(({ options, weight }) => ({ options, weight: weight / sum }))];
+    }),
+  );
 }
 
-function truthsOf(manifest: string): Map<string, Truth> {
-  const found = new Map<string, Truth>();
-  for (const entry of JSON.parse(manifest) as unknown[]) {
-    if (!isRecord(entry) || !isRecord(entry['truth']) || !Array.isArray(entry['truth']['events'])) continue;
-    const days = new Map<string, string[]>();
-    for (const event of entry['truth']['events'] as Array<Record<string, unknown>>) {
-      const day = String(event['start']).slice(0, 10);
-      const titles = [event['title'], event['titleAlt'] ?? []].flat().map((title) => comparable(String(title)));
-      days.set(day, [...(days.get(day) ?? []), ...titles]);
-    }
-    found.set(String(entry['id']), days);
-  }
-  return found;
-}
-
-function choicesIn({ url, hints }: ManifestEntry, html: string, truth: Truth): Choice[] {
-  const page = openPage({ url, contentType: 'text/html; charset=utf-8', bytes: new TextEncoder().encode(html) }, hints);
-  const layout = layoutOf(page);
+function choicesIn({ document, hints, events }: LabelledDocument): Option[][] {
+  const titles = titlesByDay(events);
+  const layout = layoutOf(openPage(document, hints));
   return groupingsOf(layout).flatMap(({ records }) => {
     const read = records.slice(0, MOST_RECORDS);
-    const stats = statsOf(records, layout);
-    const features = new Map([...stats].map(([slot, stat]) => [slot, featuresOf(stat, records.length, layout)]));
-    const choices = read.flatMap((record): Choice[] => {
-      const titles = record.marks.flatMap(({ date }) => truth.get(date) ?? []);
-      const slots = new Map<string, boolean>();
-      for (const piece of layout.piecesIn(record)) {
-        const title = ownTitle(piece, layout);
-        if (title !== null && !slots.has(slotOf(piece))) slots.set(slotOf(piece), isOneOf(titles, comparable(title)));
-      }
-      const choice = [...slots].flatMap(([slot, isRight]) => {
+    const features = new Map(
+      [...statsOf(records, layout)].map(([slot, stat]) => [slot, featuresOf(stat, records.length, layout)]),
+    );
+    const choices = read.flatMap((record) => {
+      const options = [...slotsOf(record, titles, layout)].flatMap(([slot, isRight]) => {
         const known = features.get(slot);
         return known ? [{ features: known, isRight }] : [];
       });
-      return choice.some(({ isRight }) => isRight) ? [choice] : [];
+      return options.some(({ isRight }) => isRight) ? [options] : [];
     });
     // A grouping in which few records have a right title is none of events.
     if (choices.length < read.length / 2) return [];
-    return choices.filter((choice) => choice.some(({ isRight }) => !isRight));
+    return choices.filter((options) => options.some(({ isRight }) => !isRight));
   });
+}
+
+/** The possible titles of one record by their part of it, and whether each is right. */
+function slotsOf(
+  record: ListedRecord,
+  titles: ReadonlyMap<string, readonly string[]>,
+  layout: Layout,
+): Map<string, boolean> {
+  const right = record.marks.flatMap(({ date }) => titles.get(date) ?? []);
+  const slots = new Map<string, boolean>();
+  for (const piece of layout.piecesIn(record)) {
+    const title = ownTitle(piece, layout);
+    if (title !== null && !slots.has(slotOf(piece))) slots.set(slotOf(piece), isOneOf(right, comparable(title)));
+  }
+  return slots;
+}
+
+function titlesByDay(events: readonly TrueEvent[]): Map<string, string[]> {
+  return new Map(
+    [...Map.groupBy(events, ({ start }) => start.slice(0, 10))].map(([day, own]) => [
+      day,
+      own.flatMap(({ title, titleAlt }) => [title, ...[titleAlt ?? []].flat()].map(comparable)),
+    ]),
+  );
 }
 
 /** The same words, or those that the other begins with. */

@@ -1,5 +1,6 @@
 import { chooseGroupings } from '../grouping/choose.ts';
 import { type Grouping, groupingsOf } from '../grouping/groupings.ts';
+import { withTextBelow } from '../grouping/heading-sections.ts';
 import type { Layout } from '../layout/layout.ts';
 import { isArchiveOf } from './archives.ts';
 import { isListOfEvents } from './is-list-of-events.ts';
@@ -8,7 +9,7 @@ import { isListOfEvents } from './is-list-of-events.ts';
 export function eventLists(layout: Layout): readonly Grouping[] {
   const known = lists.get(layout);
   if (known) return known;
-  const chosen = chooseGroupings(groupingsOf(layout), layout);
+  const chosen = chooseGroupings(groupingsOf(layout), layout).map((grouping) => withTextBelow(grouping, layout));
   const accepted = new Set(chosen.filter((grouping) => isListOfEvents(grouping, layout)));
   const made = chosen.filter((grouping) => accepted.has(grouping) || isArchiveOf(accepted, grouping, layout));
   lists.set(layout, made);

@@ -162,9 +162,15 @@ function headingsAbove(offset: number, layout: Layout): string {
 
 function isHeading(piece: Piece, layout: Layout): boolean {
   if (!NAMES_MORE.has(piece.carrier.name) && prominence(piece, layout) < 1) return false;
+  if (/^(?:b|strong)$/.test(piece.carrier.name) && isInsideLine(piece, layout)) return false;
   for (let node: ElementNode | null = piece.carrier, up = 0; node && up < 12; node = node.parent, up += 1)
     if (OF_MENUS.has(node.name)) return false;
   return true;
+}
+
+/** Bold words of a sentence are no heading. */
+function isInsideLine({ start }: Piece, { visible: { text } }: Layout): boolean {
+  return text.slice(text.lastIndexOf('\n', start - 1) + 1, start).trim() !== '';
 }
 
 const NAMES_MORE = new Set(['caption', 'legend', 'summary', 'button']);

@@ -34,7 +34,8 @@ export function splitIntoItems(grouping: Grouping, layout: Layout): Grouping {
     const titled = [...owners].filter((record) =>
       holdsTitle(record, byMark.get(record.marks[0]) ?? [], grouping.titles, layout),
     ).length;
-    if (titled < owners.size * 0.7 && !isUnderLabels(kind, grouping.titles, layout)) continue;
+    const isApart = isUnderLabels(kind, grouping.titles, layout) || isDaysProgram(kind, grouping, layout);
+    if (titled < owners.size * 0.7 && !isApart) continue;
     const timed = items.filter((item) => item.timed).length / items.length;
     const linked = items.filter((item) => item.linked).length / items.length;
     if (timed < LEAST_SHARE && !(linked > 0.9 && items.every((item) => item.size > 0))) continue;
@@ -57,6 +58,18 @@ function isUnderLabels({ items, owners }: Kind, titles: TitleSlots, layout: Layo
   const labels = [...owners].map((record) => titlePiece(record, titles, layout)?.text ?? '');
   const names = items.map((item) => layout.piecesIn(item)[0]?.text ?? '');
   return new Set(labels).size <= owners.size / 2 && new Set(names).size >= items.length * DIFFERENT;
+}
+
+/** `School Day` in plain letters above many hours of a day, each with another name, is a remark on the day. */
+function isDaysProgram({ items, owners }: Kind, { titles, records }: Grouping, layout: Layout): boolean {
+  if (owners.size < records.length || items.length < owners.size * MANY || !items.every(({ timed }) => timed))
+    return false;
+  const isPlain = [...owners].every((record) => {
+    const piece = titlePiece(record, titles, layout);
+    return piece === null || prominence(piece, layout) < 1;
+  });
+  const names = items.map((item) => layout.piecesIn(item).find((piece) => layout.titleOf(piece) !== null)?.text ?? '');
+  return isPlain && new Set(names).size >= items.length * DIFFERENT;
 }
 
 const MANY = 3;

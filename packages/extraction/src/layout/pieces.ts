@@ -115,11 +115,19 @@ function wholeAround(
 /** Every blank that separates classes, and the control characters. */
 const BLANK = 0x20;
 
-/** Its name and first class without digits, which the members of a list share. */
+/** Its name and first class without digits, which the members of a list share. A class with the element's own id is only its own. */
 export function signature(element: ElementNode): string {
   const classes = attribute(element, 'class');
   if (!classes) return `${element.name}.`;
-  return `${element.name}.${firstClass(classes)}`;
+  const id = attribute(element, 'id');
+  return `${element.name}.${firstClass(id ? withoutOwn(classes, id) : classes)}`;
+}
+
+/** `comp-k3f9a MzQv item` of `#comp-k3f9a` */
+function withoutOwn(classes: string, id: string): string {
+  if (!classes.includes(id)) return classes;
+  const [first = '', ...others] = classes.trim().split(/\s+/);
+  return first.includes(id) && others.length > 0 ? withoutOwn(others.join(' '), id) : classes;
 }
 
 function firstClass(classes: string): string {

@@ -1,3 +1,4 @@
+import { attribute } from '../html/dom.ts';
 import type { Layout } from '../layout/layout.ts';
 import type { ListedRecord } from '../layout/listed-record.ts';
 import type { Mark } from '../layout/marks.ts';
@@ -128,10 +129,16 @@ const FEWEST_LISTED = 3;
 const BESIDE = /^[^\p{L}.!?]{0,12}(?:(?:at|from|all at|each at) )?$/iu;
 
 function isLabelledEnd(mark: Mark, layout: Clocks): boolean {
+  const [time] = within(layout.times, mark.end, mark.end + END_REACH);
+  if (time && END_CLASS.test(attribute(layout.visible.elementAt(time.start) ?? null, 'class') ?? '')) return true;
   return /\b(?:ends?|end(?:ing)?[ -](?:date|time|day)(?:\s?(?:&|and|\/|,)?\s?time)?|finish(?:es)?|to)\s*:?\s*$/i.test(
     layout.visible.text.slice(Math.max(0, mark.start - 24), mark.start),
   );
 }
+
+/** The time right behind the last day, in an element that is called the end. */
+const END_REACH = 12;
+const END_CLASS = /(?:^|[\s_-])end(?:$|[\s_-]|date|time)/i;
 
 /** `Start: … End: …`, each with its own day and time. */
 function fromTo(from: Mark, to: Mark, times: readonly TimeMention[]): Moment {
@@ -160,10 +167,9 @@ function distinctDays(marks: readonly Mark[], layout: Clocks): Mark[] {
 
 function isJoint(between: string, layout: Clocks, last: Mark): boolean {
   if (between.length > 40) return false;
-  const rest = within(layout.times, last.end, last.end + between.length)
-    .reduceRight((text, { start, end }) => text.slice(0, start - last.end) + text.slice(end - last.end), between)
-    .trim();
-  return JOINT.test(rest);
+  // `Nov 6 – 7:30 pm⏎Nov 7 – 7:30 pm`: a dash before the time joins the day and its time.
+  const time = within(layout.times, last.end, last.end + between.length).at(-1);
+  return JOINT.test(time ? between.slice(time.end - last.end) : between);
 }
 
 const JOINT = new RegExp(
@@ -181,7 +187,7 @@ function afterBreath(marks: readonly Mark[], index: number, layout: Clocks): Mar
   return marks[next];
 }
 
-const IN_ONE_BREATH = /^\s?(?:,|&|and|,\s?and|,\s?&)\s?$/i;
+const IN_ONE_BREATH = /^\s?(?:,|&|\+|and|,\s?and|,\s?&)\s?$/i;
 
 function belongs(time: TimeMention, mark: Mark, next: Mark | undefined, isFirst: boolean): boolean {
   return (time.start >= mark.end || isFirst) && (!next || time.start < next.start);

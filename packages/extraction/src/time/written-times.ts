@@ -36,6 +36,10 @@ const SAID_BEFORE = /(?:\b(?:at|from|until|till|doors?(?: open)?|show|music|star
 /** `Psalm 7:30`, `Luke 2:10`: a verse. */
 const VERSE_BEFORE =
   /\b(?:genesis|exodus|psalms?|proverbs|isaiah|jeremiah|matthew|mark|luke|john|acts|romans|corinthians|galatians|ephesians|philippians|colossians|hebrews|revelation)\s$/i;
+/** `Doors 7 / Show 8`: the whole hours of an evening, with nothing behind that they could count. */
+const STAGE_BEFORE = /\b(?:doors?|show|music)(?: open)?(?: at)?:?\s$/i;
+const STAGE_BEHIND = /^\s{0,3}(?:$|[\n/|,;•·)–—-])/;
+const EARLIEST_STAGE = 4;
 const O_CLOCK = /^\s?o[’'‘]clock\b/i;
 const JOINED = /^\s{0,2}(?:-|‑|–|—|−|to|until|till?)\s{0,2}$/i;
 /** A board's closed session is ahead of the one that people may attend, as the doors are ahead of a show. */
@@ -95,8 +99,9 @@ function readTokens(text: string): Token[] {
       });
       continue;
     }
-    const half = halfOf(spaced ?? attached);
     const hour = Number(hourText);
+    const isStage = minuteText === undefined && hour >= EARLIEST_STAGE && hour < 12 && isOfStage(text, place);
+    const half = halfOf(spaced ?? attached) ?? (isStage ? 'p' : null);
     const minute = Number(minuteText ?? 0);
     if (hour > (half ? 12 : 23) || minute > 59) continue;
     if (mark === '.' && !half && !SAID_BEFORE.test(text.slice(Math.max(0, match.index - 16), match.index))) continue;
@@ -107,6 +112,10 @@ function readTokens(text: string): Token[] {
     tokens.push({ ...place, hour, minute, half, bare: half === null && minuteText === undefined && !isSaid, settled });
   }
   return tokens;
+}
+
+function isOfStage(text: string, { start, end }: Pick<Token, 'start' | 'end'>): boolean {
+  return STAGE_BEHIND.test(text.slice(end, end + 5)) && STAGE_BEFORE.test(text.slice(Math.max(0, start - 16), start));
 }
 
 function halfOf(letter: string | undefined): 'a' | 'p' | null {

@@ -5,21 +5,25 @@ import { markingOf } from '../layout/marking.ts';
 import { type Piece, signature } from '../layout/pieces.ts';
 import { comparable } from '../normalize/text.ts';
 import type { Stretch } from '../time/title-places.ts';
+import { CHOICE_WEIGHTS } from './choice-weights.ts';
+import { LOOKS } from './looks.ts';
 import { ownTitle } from './own-title.ts';
 import { addText, featuresOf, type SlotStat, scoreOf, statOf } from './slot-features.ts';
 
 /** The parts of similar records that contain their titles, the most likely first. */
 export interface TitleSlots {
   slots: Map<string, number>;
-  /** The score of the best part: 0 for plain text, 3 and more for headings, links and elements marked as titles. */
+  /** How much the titles look like titles: 0 for plain text, 3 and more for headings, links and elements marked as titles. */
   score: number;
 }
 
 const MOST_READ = 400;
-/** Below this score a piece is a place, a price or a label and not a title. */
-const LEAST_SCORE = -3.4;
-/** The score of a part that is no title. */
+/** What looks less like a title is a place, a price or a label. */
+const LEAST_LOOK = -3.4;
+/** The look of a part that is another field. */
 const UNKNOWN = -5;
+/** The score of a part that is no title: less than any other. */
+const NO_TITLE = -100;
 
 /** The position of a piece, as far as similar records share it. */
 export function slotOf({ carrier, part, known }: Piece): string {
@@ -54,13 +58,19 @@ export function electTitle(records: readonly Stretch[], layout: Layout): TitleSl
 }
 
 function elect(read: readonly Stretch[], layout: Layout): TitleSlots {
-  const stats = statsOf(read, layout);
-  const slots = new Map<string, number>();
-  for (const [slot, stat] of stats) slots.set(slot, scoreOf(featuresOf(stat, read.length, layout)));
-  for (const slot of companions(read, slots, layout)) slots.set(slot, UNKNOWN);
-  const ranked = new Map([...slots].sort((a, b) => b[1] - a[1]));
-  const best = [...ranked.values()][0] ?? headScore(read, layout);
-  return { slots: ranked, score: ranked.size > 0 ? Math.min(best, meanScore(read, ranked, layout)) : best };
+  const looks = new Map<string, number>();
+  const scores = new Map<string, number>();
+  for (const [slot, stat] of statsOf(read, layout)) {
+    const features = featuresOf(stat, read.length, layout);
+    looks.set(slot, scoreOf(features, LOOKS));
+    scores.set(slot, scoreOf(features, CHOICE_WEIGHTS));
+  }
+  for (const slot of companions(read, looks, layout)) looks.set(slot, UNKNOWN);
+  for (const [slot, look] of looks) if (look < LEAST_LOOK) scores.set(slot, NO_TITLE);
+  const slots = new Map([...scores].sort((a, b) => b[1] - a[1]));
+  const [best] = slots.keys();
+  if (best === undefined) return { slots, score: headScore(read, layout) };
+  return { slots, score: Math.min(looks.get(best) ?? UNKNOWN, meanLook(read, { slots, looks }, layout)) };
 }
 
 /** The possible titles of similar records, by their position in a record. */
@@ -104,19 +114,33 @@ const CLEARLY = 2;
 const FEWEST_BESIDE = 3;
 const NEARLY_ALL = 0.7;
 
-/** The overall score of the records' titles: a heading in one of them says nothing about the others. */
-function meanScore(records: readonly Stretch[], slots: ReadonlyMap<string, number>, layout: Layout): number {
+/** How much the titles of all records look like titles: a heading in one of them says nothing about the others. */
+function meanLook(
+  records: readonly Stretch[],
+  { slots, looks }: Pick<TitleSlots, 'slots'> & { looks: ReadonlyMap<string, number> },
+  layout: Layout,
+): number {
   let sum = 0;
   let titled = 0;
   for (const record of records) {
-    let most = -Infinity;
-    for (const piece of layout.piecesIn(record))
-      if (ownTitle(piece, layout) !== null) most = Math.max(most, slots.get(slotOf(piece)) ?? UNKNOWN);
-    if (most === -Infinity) continue;
-    sum += most;
+    const piece = bestPiece(record, slots, layout);
+    if (!piece) continue;
+    sum += looks.get(slotOf(piece)) ?? UNKNOWN;
     titled += 1;
   }
   return titled > 0 ? sum / titled : -9;
+}
+
+/** The piece in the most likely part of a record; null if no piece can be a title. */
+function bestPiece(record: Stretch, slots: ReadonlyMap<string, number>, layout: Layout): Piece | null {
+  let best: Piece | null = null;
+  let most = -Infinity;
+  for (const piece of layout.piecesIn(record)) {
+    if (ownTitle(piece, layout) === null) continue;
+    const score = slots.get(slotOf(piece)) ?? NO_TITLE;
+    if (score > most) [best, most] = [piece, score];
+  }
+  return best;
 }
 
 /** How much a piece looks like a heading. */
@@ -133,14 +157,9 @@ function readProminence(piece: Piece, layout: Layout): number {
 
 /** The piece of a record that is its title. */
 export function titlePiece(record: Stretch, { slots }: TitleSlots, layout: Layout): Piece | null {
-  let best: Piece | null = null;
-  let most = -Infinity;
-  for (const piece of layout.piecesIn(record)) {
-    if (ownTitle(piece, layout) === null) continue;
-    const score = slots.get(slotOf(piece)) ?? UNKNOWN;
-    if (score > most) [best, most] = [piece, score];
-  }
-  return most >= LEAST_SCORE ? best : headOfColumn(record, layout);
+  const best = bestPiece(record, slots, layout);
+  const isTitle = best !== null && (slots.get(slotOf(best)) ?? NO_TITLE) > NO_TITLE;
+  return isTitle ? best : headOfColumn(record, layout);
 }
 
 /** Whether bare days are in cells of named columns. */

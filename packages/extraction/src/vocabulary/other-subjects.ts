@@ -1,7 +1,16 @@
 import { anyWord } from './compile.ts';
 
 /** Work and pay. */
-const WORK = ['jobs?', 'careers?', 'employment', 'vacancies', 'payroll', 'pay ?days', 'pay (?:dates?|periods?)'];
+const WORK = [
+  '(?:shift|duty) (?:calendar|roster|schedule)',
+  'jobs?',
+  'careers?',
+  'employment',
+  'vacancies',
+  'payroll',
+  'pay ?days',
+  'pay (?:dates?|periods?)',
+];
 
 /** What an office buys. */
 const BUYING = ['bids?', 'rfps?', 'procurement', 'solicitations?'];
@@ -57,6 +66,8 @@ const GOODS = [
   'departures (?:and|&) arrivals',
   'arrivals (?:and|&) departures',
   'flight (?:status|schedules?)',
+  '(?:bus|train|ferry|shuttle|transit|route|holiday|weekday|weekend) (?:service|schedules?|timetables?)',
+  'timetables?',
   '(?:upcoming|new|recent|latest|software|album|book|product|future) releases',
   'roadmap',
   'new (?:arrivals|books|titles|on the shelves)',
