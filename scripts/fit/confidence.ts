@@ -34,7 +34,7 @@ function fieldsOf(kind: (typeof KINDS)[number], reads: readonly Read[], report: 
     const bar = name in PUBLISHING_BAR ? PUBLISHING_BAR[name as keyof typeof PUBLISHING_BAR] : 0.9;
     const judged = heldOut(rows, field);
     report.push(
-      ...['plain', 'without-data', 'nameless-classes'].flatMap((dressing) => line(name, dressing, judged, bar)),
+      ...['plain', 'without-data', 'nameless-classes', 'first-look'].flatMap((dressing) => line(name, dressing, judged, bar)),
     );
     const { names, means, model } = fitField(rows, field);
     const pairs = (values: ArrayLike<number>) =>

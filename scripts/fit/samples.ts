@@ -1,6 +1,7 @@
 import { type Confidence, extract } from '@marquee/extraction';
 import { type Features, featuresOf, type Kind, kindOf } from '../../packages/extraction/src/confidence/features.ts';
 import { openPage } from '../../packages/extraction/src/page.ts';
+import { firstReadings } from './first-readings.ts';
 import { type LabelledDocument, labelledDocuments } from './labelled-documents.ts';
 import { type Labels, labelsOf } from './labels.ts';
 
@@ -33,7 +34,8 @@ export interface Read {
 
 /** What is read from each labelled document, with labels; null without the recorded documents. */
 export function readLabelled(): Read[] | null {
-  return labelledDocuments()?.map(read) ?? null;
+  const recorded = labelledDocuments()?.map(read);
+  return recorded ? [...recorded, ...firstReadings()] : null;
 }
 
 function read(document: LabelledDocument): Read {

@@ -18,3 +18,7 @@ export const DUTY_TITLE =
 /** A question to the reader is no name: `Want to vend in 2027?`. */
 export const ASKS_READER =
   /^(?:want|need|looking|interested|ready|planning|thinking|wondering|curious|got|have|having|do|did|are|would|could|can|how (?:do|can|to)|what (?:is|are|to)|where (?:is|are|can|do)|why)\b[^?]{2,80}\?$/i;
+
+/** Near a day that may be a deadline's. */
+export const DUE_WORDS =
+  /\b(?:deadlines?|due|register by|rsvp by|sign up by|apply by|no later than|applications?|registration (?:opens|closes|deadline)|refunds?|closed)\b/i;
