@@ -27,6 +27,8 @@ const LEADS = [
   String.raw`\b(?:is|are|was) (?:now )?(?:expected|anticipated|estimated)`,
   String.raw`\b(?:first|last) day of (?:school|classes|the (?:semester|term|fall|spring))`,
   String.raw`\b(?:posted|filed|adopted|endowed|chartered|incorporated|ratified|enacted|signed|dedicated|organized) (?:in compliance with )?(?:[\p{L}’']+ ){0,8}`,
+  String.raw`\b(?:recall|issue|order|ship(?:ping)?|hire|birth|arrival|delivery|expiration|publication|print|purchase|closing) date:?`,
+  String.raw`\b(?:sold|manufactured|best by|use by|sale ends|offer ends)(?: from| between)?`,
   String.raw`\bdeadlines?\b[^\n.;!?]{0,40}\b(?:is|are|was)`,
   String.raw`\belection (?:for|on|of)`,
   String.raw`\b(?:resolution|ordinance|order|permit) (?:no\. ?)?[\d-]+`,

@@ -61,6 +61,23 @@ const ROTAS = [
   'timetables?',
 ];
 
+/** What was, and what nature does. */
+const RECORDS = [
+  '(?:past|former|previous|all-?time) (?:champions?|winners?|results|recipients?|honorees?|presidents?|speakers?)',
+  'champions(?: list)?$',
+  'hall of fame',
+  'honor roll',
+  '(?:product )?recalls?',
+  'safety notices?',
+  'firmware',
+  'tides?$',
+  'tide (?:tables?|charts?|times?|predictions?)',
+  '(?:moon|lunar) phases?',
+  'sun(?:rise|set) (?:times?|tables?)',
+  'prayer times',
+  'almanac',
+];
+
 /** What goes and comes on its own, and what is to be had. */
 const GOODS = [
   'departures (?:and|&) arrivals',
@@ -94,4 +111,4 @@ const WRITING = [
 ];
 
 /** Subjects of pages whose dates are not events. */
-export const OTHER_SUBJECT = anyWord(WORK, BUYING, ORDER, CLOSINGS, WORKS, TERMS, DUTIES, ROTAS, GOODS, WRITING);
+export const OTHER_SUBJECT = anyWord(WORK, BUYING, ORDER, CLOSINGS, WORKS, TERMS, DUTIES, ROTAS, RECORDS, GOODS, WRITING);
