@@ -34,7 +34,23 @@ function fieldsOf(kind: (typeof KINDS)[number], reads: readonly Read[], report: 
     const bar = name in PUBLISHING_BAR ? PUBLISHING_BAR[name as keyof typeof PUBLISHING_BAR] : 0.9;
     const judged = heldOut(rows, field);
     report.push(
-      ...['plain', 'without-data', 'nameless-classes', 'first-look'].flatMap((dressing) => line(name, dressing, judged, bar)),
+      ...['plain', 'without-data', 'nameless-classes'].flatMap((dressing) =>
+        line(
+          `${name}, ${dressing}`,
+          judged.filter(({ sample: { document } }) => document.dressing === dressing && !document.isWritten),
+          bar,
+        ),
+      ),
+      ...line(
+        `${name}, first look`,
+        judged.filter(({ sample: { document } }) => document.dressing === 'first-look'),
+        bar,
+      ),
+      ...line(
+        `${name}, written pages`,
+        judged.filter(({ sample: { document } }) => document.dressing === 'plain' && document.isWritten),
+        bar,
+      ),
     );
     const { names, means, model } = fitField(rows, field);
     const pairs = (values: ArrayLike<number>) =>
@@ -44,14 +60,13 @@ function fieldsOf(kind: (typeof KINDS)[number], reads: readonly Read[], report: 
   return lines.join('\n');
 }
 
-function line(name: string, dressing: string, all: readonly Judged[], bar: number): string[] {
-  const judged = all.filter(({ sample }) => sample.document.dressing === dressing);
+function line(name: string, judged: readonly Judged[], bar: number): string[] {
   if (judged.length === 0) return [];
   const right = judged.filter(({ isRight }) => isRight).length / judged.length;
   const above = atBar(judged, bar);
   const share = (value: number) => value.toFixed(3);
   return [
-    `  ${name}, ${dressing}: ${judged.length} drafts, right ${share(right)}; sites held out: calibration error ${share(calibrationError(judged))}, ` +
+    `  ${name}: ${judged.length} drafts, right ${share(right)}; sites held out: calibration error ${share(calibrationError(judged))}, ` +
       `above ${bar} right ${share(above.right)}, of the right ones kept ${share(above.kept)}`,
   ];
 }

@@ -42,5 +42,6 @@ export function firstReadings(): Read[] {
 function documentOf(site: string): Read['document'] {
   const document = { url: `https://${site}.example/`, contentType: 'text/html', bytes: new Uint8Array() };
   const hints = { today: '2026-11-20', timezone: 'America/New_York' };
-  return { id: site, host: site, dressing: 'first-look', document, hints, events: [], undated: [], isComplete: true };
+  const labels = { events: [], undated: [], isComplete: true, isWritten: true };
+  return { id: site, host: site, dressing: 'first-look', document, hints, ...labels };
 }

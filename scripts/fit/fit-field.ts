@@ -8,21 +8,29 @@ export interface Field {
   features: RegExp;
   /** The ridge: higher believes less. */
   lambda: number;
+  /** Not learned from written pages: their hours and places are simpler than real ones. */
+  isOfRecorded?: boolean;
 }
 
 const OF_VENUE = 'venue|addressed';
 /** Each field of a confidence. */
 export const FIELDS: Readonly<Record<'event' | 'title' | 'day' | 'titleAndDay' | 'time' | 'venue', Field>> = {
-  event: { label: 'event', features: new RegExp(`^(?!${OF_VENUE})`), lambda: 10 },
-  title: { label: 'title', features: new RegExp(`^(?!${OF_VENUE})`), lambda: 10 },
-  day: { label: 'day', features: new RegExp(`^(?!${OF_VENUE})`), lambda: 10 },
-  titleAndDay: { label: 'both', features: new RegExp(`^(?!${OF_VENUE})`), lambda: 10 },
+  event: { label: 'event', features: new RegExp(`^(?!${OF_VENUE})`), lambda: 30 },
+  title: { label: 'title', features: new RegExp(`^(?!${OF_VENUE})`), lambda: 30 },
+  day: { label: 'day', features: new RegExp(`^(?!${OF_VENUE})`), lambda: 30 },
+  titleAndDay: { label: 'both', features: new RegExp(`^(?!${OF_VENUE})`), lambda: 30 },
   // Only what stands around the hour: with the rest of the page in view, the few errors of few sites teach the site.
-  time: { label: 'time', features: /^(?:time|untimed|after|half|odd|first_time|midnight)/, lambda: 40 },
+  time: {
+    label: 'time',
+    features: /^(?:time|untimed|after|half|odd|first_time|midnight)/,
+    lambda: 40,
+    isOfRecorded: true,
+  },
   venue: {
     label: 'venue',
     features: /^(?:venue|addressed|only|many|by_|title_place|distinct_titles|margin)/,
     lambda: 10,
+    isOfRecorded: true,
   },
 };
 
@@ -39,10 +47,10 @@ export interface Answered {
   isRight: boolean;
 }
 
-export function answered(samples: readonly Sample[], { label }: Field): Answered[] {
+export function answered(samples: readonly Sample[], { label, isOfRecorded }: Field): Answered[] {
   return samples.flatMap((sample) => {
     const isRight = sample.labels[label];
-    return isRight === undefined ? [] : [{ sample, isRight }];
+    return isRight === undefined || (isOfRecorded && sample.document.isWritten) ? [] : [{ sample, isRight }];
   });
 }
 

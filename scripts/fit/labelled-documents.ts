@@ -28,6 +28,8 @@ export interface LabelledDocument {
   undated: string[];
   /** Every event of the document is in `events`. */
   isComplete: boolean;
+  /** Written by us, not recorded. */
+  isWritten: boolean;
 }
 
 interface Truth {
@@ -52,18 +54,27 @@ export function labelledDocuments(): LabelledDocument[] | null {
         events: truth?.events ?? [],
         undated: truth?.undated ?? [],
         isComplete: truth?.complete ?? kind === 'negative',
+        isWritten: false,
       };
-      const plain = { ...labels, dressing: 'plain', document: { url, contentType, bytes } };
-      if (!/html/.test(contentType)) return [plain];
-      const bare = withoutData.dress(Buffer.from(bytes).toString('latin1'));
-      const dressed = [withoutData, ...DRESSINGS].map((dressing: Dressing) => ({
-        ...labels,
-        dressing: dressing.name,
-        document: { url, contentType, bytes: new Uint8Array(Buffer.from(dressing.dress(bare), 'latin1')) },
-      }));
-      return [plain, ...dressed];
+      return dressed(labels, { url, contentType, bytes });
     });
   });
+}
+
+/** The document as it is, and pages in each dressing. */
+export function dressed(
+  labels: Omit<LabelledDocument, 'dressing' | 'document'>,
+  document: SourceDocument,
+): LabelledDocument[] {
+  const plain = { ...labels, dressing: 'plain', document };
+  if (!/html/.test(document.contentType)) return [plain];
+  const bare = withoutData.dress(Buffer.from(document.bytes).toString('latin1'));
+  const others = [withoutData, ...DRESSINGS].map((dressing: Dressing) => ({
+    ...labels,
+    dressing: dressing.name,
+    document: { ...document, bytes: new Uint8Array(Buffer.from(dressing.dress(bare), 'latin1')) },
+  }));
+  return [plain, ...others];
 }
 
 function hostOf(url: string): string {

@@ -4,6 +4,7 @@ import { openPage } from '../../packages/extraction/src/page.ts';
 import { firstReadings } from './first-readings.ts';
 import { type LabelledDocument, labelledDocuments } from './labelled-documents.ts';
 import { type Labels, labelsOf } from './labels.ts';
+import { writtenDocuments } from './written-documents.ts';
 
 export interface Sample {
   document: LabelledDocument;
@@ -25,6 +26,8 @@ const WEIGHT_OF_DRESSING: Readonly<Record<string, number>> = {
   'plain-tags': 0.3,
 };
 const MOST_PER_PAGE = 10;
+/** Of a written page, compared with a recorded one. */
+const WEIGHT_OF_WRITTEN = 0.4;
 
 export interface Read {
   document: LabelledDocument;
@@ -32,10 +35,10 @@ export interface Read {
   samples: Sample[];
 }
 
-/** What is read from each labelled document, with labels; null without the recorded documents. */
+/** What is read from each labelled document, recorded or written, with labels; null without the recorded documents. */
 export function readLabelled(): Read[] | null {
-  const recorded = labelledDocuments()?.map(read);
-  return recorded ? [...recorded, ...firstReadings()] : null;
+  const recorded = labelledDocuments();
+  return recorded && [...[...recorded, ...writtenDocuments()].map(read), ...firstReadings()];
 }
 
 function read(document: LabelledDocument): Read {
@@ -44,7 +47,10 @@ function read(document: LabelledDocument): Read {
   const kind = kindOf(method);
   const features = featuresOf(openPage(document.document, document.hints), method, drafts);
   const labels = labelsOf(drafts, document);
-  const weight = (WEIGHT_OF_DRESSING[document.dressing] ?? 0.3) * Math.min(1, MOST_PER_PAGE / drafts.length);
+  const weight =
+    (WEIGHT_OF_DRESSING[document.dressing] ?? 0.3) *
+    (document.isWritten ? WEIGHT_OF_WRITTEN : 1) *
+    Math.min(1, MOST_PER_PAGE / drafts.length);
   const samples = drafts.map((draft, index) => ({
     document,
     kind,

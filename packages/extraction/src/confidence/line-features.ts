@@ -1,5 +1,4 @@
 import type { Layout } from '../layout/layout.ts';
-import { isInSentence } from '../layout/other-days.ts';
 import { dateOf } from '../time/local.ts';
 import { prominence } from '../titles/title-slots.ts';
 import type { Unkeyed } from '../types.ts';
@@ -13,20 +12,14 @@ export function lineFeatures(layout: Layout, draft: Unkeyed, at: Standing): Feat
   const { text } = visible;
   const title = draft.title.value;
   const line = at.title < 0 ? '' : visible.lineAt(at.title);
-  const before = at.title < 0 ? '' : text.slice(text.lastIndexOf('\n', at.title - 1) + 1, at.title);
   const near = text.slice(at.from, Math.min(at.to, at.from + NEAR));
   return {
-    line_long: Math.log1p(Math.max(0, line.length - title.length - OWN)),
     line_rest: line.length > 0 ? 1 - Math.min(1, title.length / line.length) : 0,
-    line_before: Number(/\p{L}{2}/u.test(before)),
-    day_told: at.day < 0 ? 0 : Number(isInSentence(text, { start: at.day, end: at.day + 1 })),
     sentence_words: Number(SENTENCE_WORD.test(title)),
     due_near: Number(DUE_WORDS.test(near)),
   };
 }
 
-/** A day, an hour and a place beside a title. */
-const OWN = 40;
 const NEAR = 400;
 
 /** How alike the drafts of a page are in form: lists repeat a form, and days picked out of a text have none. */

@@ -9,6 +9,7 @@ import { EVENT_WORDS } from '../vocabulary/event-words.ts';
 import { branchFeatures } from './branch-features.ts';
 import type { Features } from './features.ts';
 import { formFeatures, lineFeatures } from './line-features.ts';
+import { proseFeatures } from './prose-features.ts';
 import { type Standing, type Standings, standingsOf } from './standings.ts';
 import { timeFeatures } from './time-features.ts';
 import { venueFeatures } from './venue-features.ts';
@@ -31,6 +32,7 @@ export function shownFeatures(layout: Layout, method: Method, drafts: readonly U
       titleWording(draft.title.value),
       recordFeatures(layout, draft, at),
       branchFeatures(layout, draft, at),
+      proseFeatures(layout, draft, at),
       timeFeatures(layout, draft, at, standings),
       venueFeatures(layout, draft, at, standings),
       lineFeatures(layout, draft, at),
