@@ -3,10 +3,10 @@ import type { Kind } from '../../packages/extraction/src/confidence/features.ts'
 import type { Labels } from './labels.ts';
 import type { Read, Sample } from './samples.ts';
 
-const FILE = new URL('./first-readings.json', import.meta.url);
+export const FIRST_READINGS = new URL('./first-readings.generated.json', import.meta.url);
 
 /** What was read at first look from pages that nobody had tuned on: only the figures, because today's rules no longer make those errors. */
-interface FirstReadings {
+export interface FirstReadings {
   names: string[];
   labels: Array<keyof Labels>;
   pages: Array<{ site: string; kind: Kind; drafts: Array<{ features: number[]; labels: Array<0 | 1 | null> }> }>;
@@ -18,23 +18,25 @@ const WEIGHT = 0.6;
 
 /** The kept readings as samples of sites of their own. */
 export function firstReadings(): Read[] {
-  if (!existsSync(FILE)) return [];
-  const { names, labels, pages } = JSON.parse(readFileSync(FILE, 'utf8')) as FirstReadings;
+  if (!existsSync(FIRST_READINGS)) return [];
+  const { names, labels, pages } = JSON.parse(readFileSync(FIRST_READINGS, 'utf8')) as FirstReadings;
   return pages.map(({ site, kind, drafts }) => {
     const document = documentOf(site);
-    const samples = drafts.map((draft): Sample => ({
-      document,
-      kind,
-      features: Object.fromEntries(names.map((name, index) => [name, draft.features[index] ?? 0])),
-      labels: Object.fromEntries(
-        labels.flatMap((label, index) => {
-          const value = draft.labels[index];
-          return value === null || value === undefined ? [] : [[label, value === 1]];
-        }),
-      ),
-      confidence: undefined,
-      weight: WEIGHT * Math.min(1, MOST_PER_PAGE / drafts.length),
-    }));
+    const samples = drafts.map(
+      (draft): Sample => ({
+        document,
+        kind,
+        features: Object.fromEntries(names.map((name, index) => [name, draft.features[index] ?? 0])),
+        labels: Object.fromEntries(
+          labels.flatMap((label, index) => {
+            const value = draft.labels[index];
+            return value === null || value === undefined ? [] : [[label, value === 1]];
+          }),
+        ),
+        confidence: undefined,
+        weight: WEIGHT * Math.min(1, MOST_PER_PAGE / drafts.length),
+      }),
+    );
     return { document, kind, samples };
   });
 }

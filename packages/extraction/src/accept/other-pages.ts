@@ -1,6 +1,6 @@
 import type { Layout } from '../layout/layout.ts';
-import type { Stretch } from '../time/title-places.ts';
 import { within } from '../layout/within.ts';
+import type { Stretch } from '../time/title-places.ts';
 import { INGREDIENT } from '../vocabulary/cooking-words.ts';
 
 const FEWEST_INGREDIENTS = 3;

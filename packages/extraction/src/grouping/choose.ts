@@ -106,7 +106,8 @@ function valueOf(grouping: Grouping, layout: Layout): number {
     if (!title) continue;
     const name = `${piece ? nameOf(piece, title) : comparable(title)} ${record.marks[0]?.date}`;
     // A stretch of text that names an event again has little value, an element that does is the event in another part of the page.
-    value += seen.has(name) && !grouping.isOfElements ? 0 : spread(record, layout) * (isMixed(record, layout) ? MIXED : 1);
+    value +=
+      seen.has(name) && !grouping.isOfElements ? 0 : spread(record, layout) * (isMixed(record, layout) ? MIXED : 1);
     seen.add(name);
     if (holdsAny(layout.times, record.start, record.end)) timed += 1;
   }

@@ -43,5 +43,4 @@ export function countDayLines({ marks }: ListedRecord, layout: Layout): number {
   return marks.length < FEWEST ? 0 : marks.filter((mark) => lineOf(mark, layout) !== null).length;
 }
 
-export const isListOfLines = (record: ListedRecord, layout: Layout): boolean =>
-  countDayLines(record, layout) >= FEWEST;
+export const isListOfLines = (record: ListedRecord, layout: Layout): boolean => countDayLines(record, layout) >= FEWEST;

@@ -43,7 +43,8 @@ const EARLIEST_STAGE = 4;
 const O_CLOCK = /^\s?o[’'‘]clock\b/i;
 const JOINED = /^\s{0,2}(?:-|‑|–|—|−|to|until|till?)\s{0,2}$/i;
 /** A board's closed session is ahead of the one that people may attend, as the doors are ahead of a show. */
-const DOORS_BEFORE = /\b(?:closed|executive) sessions?(?: (?:begins?|starts?))?(?: at)?:? $|\bdoors?(?:\s?times?)?(?:\s+open(?:s|ing)?)?(?:\s+at)?\s*[:@-]?\s*$/i;
+const DOORS_BEFORE =
+  /\b(?:closed|executive) sessions?(?: (?:begins?|starts?))?(?: at)?:? $|\bdoors?(?:\s?times?)?(?:\s+open(?:s|ing)?)?(?:\s+at)?\s*[:@-]?\s*$/i;
 const START_BEFORE =
   /\b(?:show(?:\s?time)?s?|starts?|start time|begins?|music|concert|performance|curtain|party|band|set)(?:\s+(?:starts?|begins?))?(?:\s+at)?\s*[:@–-]?\s*$/i;
 /** On the same line and shortly before a time. */

@@ -13,7 +13,7 @@ const INNER = [
   'public (?:comments?|participation|forum|input)',
   '(?:new|old|unfinished|other) business',
   '(?:action|discussion|information(?:al)?|non-?consent) items?',
-  '(?:[a-z’\']+ ){0,2}reports?',
+  "(?:[a-z’']+ ){0,2}reports?",
   '(?:closed|executive) session',
   'recognitions?',
   'announcements',

@@ -111,4 +111,16 @@ const WRITING = [
 ];
 
 /** Subjects of pages whose dates are not events. */
-export const OTHER_SUBJECT = anyWord(WORK, BUYING, ORDER, CLOSINGS, WORKS, TERMS, DUTIES, ROTAS, RECORDS, GOODS, WRITING);
+export const OTHER_SUBJECT = anyWord(
+  WORK,
+  BUYING,
+  ORDER,
+  CLOSINGS,
+  WORKS,
+  TERMS,
+  DUTIES,
+  ROTAS,
+  RECORDS,
+  GOODS,
+  WRITING,
+);
