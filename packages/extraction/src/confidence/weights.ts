@@ -1,3 +1,4 @@
+/* oxlint-disable oxc/approx-constant -- a fitted weight may lie next to any constant */
 /** A logistic regression: `1 / (1 + exp(-(bias + Σ weight · feature)))`. */
 export interface FieldWeights {
   bias: number;

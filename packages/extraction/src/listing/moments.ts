@@ -130,7 +130,8 @@ const BESIDE = /^[^\p{L}.!?]{0,12}(?:(?:at|from|all at|each at) )?$/iu;
 
 function isLabelledEnd(mark: Mark, layout: Clocks): boolean {
   const [time] = within(layout.times, mark.end, mark.end + END_REACH);
-  if (time && END_CLASS.test(attribute(layout.visible.elementAt(time.start) ?? null, 'class') ?? '')) return true;
+  const around = time && layout.visible.elementAt(time.start);
+  if (around && END_CLASS.test(attribute(around, 'class') ?? '')) return true;
   return /\b(?:ends?|end(?:ing)?[ -](?:date|time|day)(?:\s?(?:&|and|\/|,)?\s?time)?|finish(?:es)?|to)\s*:?\s*$/i.test(
     layout.visible.text.slice(Math.max(0, mark.start - 24), mark.start),
   );
