@@ -10,12 +10,16 @@ const LONGEST_LINE = 100;
 export function agendaOf(layout: Layout): Stretch | null {
   const known = agendas.get(layout);
   if (known !== undefined) return known;
-  const made = findAgenda(layout.visible.text);
+  const { text } = layout.visible;
+  const made = MAY_BE_AGENDA.test(text) ? findAgenda(text) : null;
   agendas.set(layout, made);
   return made;
 }
 
 const agendas = new WeakMap<Layout, Stretch | null>();
+
+/** Nearly every agenda has one of these, and few other pages. */
+const MAY_BE_AGENDA = /adjourn|to order|roll call|consent|approv\w* (?:of )?(?:the )?minutes/i;
 
 function findAgenda(text: string): Stretch | null {
   const frames = new Set<string>();

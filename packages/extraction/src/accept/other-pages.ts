@@ -7,7 +7,17 @@ const FEWEST_INGREDIENTS = 3;
 const LONGEST_LINE = 80;
 
 /** A recipe may say what to do on which day. */
-export function isRecipe({ visible: { text } }: Layout): boolean {
+export function isRecipe(layout: Layout): boolean {
+  const known = recipes.get(layout);
+  if (known !== undefined) return known;
+  const made = hasIngredients(layout.visible.text);
+  recipes.set(layout, made);
+  return made;
+}
+
+const recipes = new WeakMap<Layout, boolean>();
+
+function hasIngredients(text: string): boolean {
   let found = 0;
   for (const line of text.split('\n')) {
     if (line.length <= LONGEST_LINE && INGREDIENT.test(line)) found += 1;
