@@ -42,6 +42,11 @@ function fieldsOf(kind: (typeof KINDS)[number], reads: readonly Read[], report: 
         ),
       ),
       ...line(
+        `${name}, first look`,
+        judged.filter(({ sample: { document } }) => document.dressing === 'first-look'),
+        bar,
+      ),
+      ...line(
         `${name}, written pages`,
         judged.filter(({ sample: { document } }) => document.dressing === 'plain' && document.isWritten),
         bar,

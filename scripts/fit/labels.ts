@@ -51,7 +51,10 @@ const likeness = (draft: Draft, { title, titleAlt }: TrueEvent) =>
   Math.max(...[title, ...[titleAlt ?? []].flat()].map((name) => alike(draft.title.value, name)));
 
 /** Labels of each draft of a document. Drafts that the truth leaves open (side boxes, later dates of a recurring show) have none. */
-export function labelsOf(found: readonly Draft[], { events, undated, isComplete }: LabelledDocument): Labels[] {
+export function labelsOf(
+  found: readonly Draft[],
+  { events, undated, isComplete }: Pick<LabelledDocument, 'events' | 'undated' | 'isComplete'>,
+): Labels[] {
   const pairs = events.flatMap((event) =>
     found.flatMap((draft) => {
       const score = dateOf(draft.start.value) === dateOf(event.start) ? likeness(draft, event) : 0;

@@ -1,6 +1,7 @@
 import { type Confidence, extract } from '@marquee/extraction';
 import { type Features, featuresOf, type Kind, kindOf } from '../../packages/extraction/src/confidence/features.ts';
 import { openPage } from '../../packages/extraction/src/page.ts';
+import { firstReadings } from './first-readings.ts';
 import { type LabelledDocument, labelledDocuments } from './labelled-documents.ts';
 import { type Labels, labelsOf } from './labels.ts';
 import { writtenDocuments } from './written-documents.ts';
@@ -37,7 +38,7 @@ export interface Read {
 /** What is read from each labelled document, recorded or written, with labels; null without the recorded documents. */
 export function readLabelled(): Read[] | null {
   const recorded = labelledDocuments();
-  return recorded && [...recorded, ...writtenDocuments()].map(read);
+  return recorded && [...[...recorded, ...writtenDocuments()].map(read), ...firstReadings()];
 }
 
 function read(document: LabelledDocument): Read {

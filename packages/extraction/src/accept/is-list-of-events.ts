@@ -9,6 +9,8 @@ import { prominence, titlePiece } from '../titles/title-slots.ts';
 import { EVENT_WORDS, SURE_EVENT_WORDS } from '../vocabulary/event-words.ts';
 import { HELD_WORD } from '../vocabulary/meeting-words.ts';
 import { OTHER_SUBJECT } from '../vocabulary/other-subjects.ts';
+import { areAgendaItems } from './agendas.ts';
+import { areTimetables, isRecipe } from './other-pages.ts';
 
 const EVERY_OTHER = new RegExp(OTHER_SUBJECT.source, 'gi');
 /** Headings directly above a list of articles, on any page. */
@@ -85,7 +87,8 @@ export function isAboutOtherThings(grouping: Grouping, layout: Layout): boolean 
   const { records } = grouping;
   const above = headingsAbove(records[0]?.start ?? 0, layout);
   if (isUnderNews(records[0]?.start ?? 0, layout) || areHolidays(grouping, layout)) return true;
-  if (areDocuments(grouping, layout)) return true;
+  if (areDocuments(grouping, layout) || areAgendaItems(records, layout)) return true;
+  if (areTimetables(records, layout) || isRecipe(layout)) return true;
   // `Events and Closings`
   if (OTHER_SUBJECT.test(above)) return !SURE_EVENT_WORDS.test(above.replace(EVERY_OTHER, ' '));
   return (

@@ -1,5 +1,6 @@
 import type { Page } from '../page.ts';
 import type { Confidence, Method, Unkeyed } from '../types.ts';
+import { certainDoubts } from './certain-doubts.ts';
 import { doubtsOf } from './doubts.ts';
 import { type Features, featuresOf, kindOf } from './features.ts';
 import { isBelowBar } from './publishing-bar.ts';
@@ -12,21 +13,30 @@ import { type FieldWeights, WEIGHTS } from './weights.ts';
 export function withConfidence(page: Page, method: Method, drafts: readonly Unkeyed[]): Unkeyed[] {
   if (drafts.length === 0) return [];
   const weights = WEIGHTS[kindOf(method)];
+  const certain = certainDoubts(page, method, drafts);
   return featuresOf(page, method, drafts).flatMap((features, index) => {
     const draft = drafts[index];
     if (!draft) return [];
+    const doubt = certain[index] ?? null;
+    const most = doubt === null ? 1 : DOUBTED;
     const confidence: Confidence = {
       event: probability(weights.event, features),
-      title: probability(weights.title, features),
+      title: Math.min(most, probability(weights.title, features)),
       day: probability(weights.day, features),
-      titleAndDay: probability(weights.titleAndDay, features),
+      titleAndDay: Math.min(most, probability(weights.titleAndDay, features)),
       ...(draft.start.value.length > 10 ? { time: probability(weights.time, features) } : {}),
       ...(draft.venue ? { venue: probability(weights.venue, features) } : {}),
     };
     const judged = { ...draft, confidence };
-    return isBelowBar(judged) ? { ...judged, doubts: doubtsOf(weights.titleAndDay, features) } : judged;
+    if (!isBelowBar(judged)) return judged;
+    const doubts = doubtsOf(weights.titleAndDay, features);
+    return { ...judged, doubts: doubt === null ? doubts : [...new Set([doubt, ...doubts])].slice(0, MOST_DOUBTS) };
   });
 }
+
+/** What a draft with a certain doubt has at most: less than the bar. */
+const DOUBTED = 0.5;
+const MOST_DOUBTS = 3;
 
 /** Rounded to a thousandth, so that stored drafts stay small. */
 function probability(field: FieldWeights, features: Features): number {

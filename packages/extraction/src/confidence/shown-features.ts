@@ -8,6 +8,7 @@ import type { Method, Unkeyed } from '../types.ts';
 import { EVENT_WORDS } from '../vocabulary/event-words.ts';
 import { branchFeatures } from './branch-features.ts';
 import type { Features } from './features.ts';
+import { formFeatures, lineFeatures } from './line-features.ts';
 import { proseFeatures } from './prose-features.ts';
 import { type Standing, type Standings, standingsOf } from './standings.ts';
 import { timeFeatures } from './time-features.ts';
@@ -21,6 +22,7 @@ export function shownFeatures(layout: Layout, method: Method, drafts: readonly U
   const standings = standingsOf(drafts, layout.visible.text.length);
   const page = pageFeatures(layout, method, drafts, standings);
   const together = togetherness(drafts);
+  const form = formFeatures(layout, drafts, standings.each);
   return drafts.map((draft, index) => {
     const at = standings.each[index];
     if (!at) return {};
@@ -33,6 +35,8 @@ export function shownFeatures(layout: Layout, method: Method, drafts: readonly U
       proseFeatures(layout, draft, at),
       timeFeatures(layout, draft, at, standings),
       venueFeatures(layout, draft, at, standings),
+      lineFeatures(layout, draft, at),
+      form,
       {
         shared_day: Math.log1p(standings.days.get(at.day) ?? 0),
         shared_title: Math.log1p(standings.titles.get(at.title) ?? 0),

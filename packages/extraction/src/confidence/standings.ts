@@ -13,7 +13,7 @@ export interface Standing {
 
 export interface Standings {
   each: readonly Standing[];
-  /** The number of drafts whose title, day, time or venue stands at an offset. */
+  /** For the offset of a title or day the number of days or titles with it; for that of a time or venue the number of drafts. */
   titles: ReadonlyMap<number, number>;
   days: ReadonlyMap<number, number>;
   times: ReadonlyMap<number, number>;
@@ -38,8 +38,8 @@ export function standingsOf(drafts: readonly Unkeyed[], end: number): Standings 
   for (const standing of each) standing.to = Math.min(next.get(standing.from) ?? end, standing.from + REACH);
   return {
     each,
-    titles: countOf(each.map(({ title }) => title)),
-    days: countOf(each.map(({ day }) => day)),
+    titles: othersAt(each, 'title', 'day'),
+    days: othersAt(each, 'day', 'title'),
     times: countOf(each.map(({ time }) => time)),
     venues: countOf(each.map(({ venue }) => venue)),
   };
@@ -51,6 +51,13 @@ function offsetOf(evidence: readonly Evidence[]): number {
     if (offset !== undefined) return Number(offset);
   }
   return -1;
+}
+
+/** For each place of one value the number of places of the other: the days of a rule, `Tuesdays, April 7 – May 26`, all stand at one place. */
+function othersAt(each: readonly Standing[], one: 'title' | 'day', other: 'title' | 'day'): Map<number, number> {
+  const others = new Map<number, Set<number>>();
+  for (const standing of each) others.set(standing[one], (others.get(standing[one]) ?? new Set()).add(standing[other]));
+  return new Map([...others].map(([offset, { size }]) => [offset, size]));
 }
 
 function countOf(offsets: readonly number[]): Map<number, number> {

@@ -37,12 +37,18 @@ export function titleWording(title: string): Features {
 
 /** What the drafts of a document say about each other. */
 export function togetherness(drafts: readonly Unkeyed[]): Features[] {
-  const count = drafts.length;
-  const titles = new Map<string, number>();
   const names = drafts.map(({ title }) => comparable(title.value));
-  for (const name of names) titles.set(name, (titles.get(name) ?? 0) + 1);
-  const timed = drafts.filter(({ start }) => start.value.length > 10).length / count;
-  const linked = drafts.filter(({ url }) => url !== undefined).length / count;
+  const titles = new Map<string, number>();
+  const seen = new Set<string>();
+  for (const [index, name] of names.entries()) {
+    // The days of one rule are one event.
+    const key = `${name} ${drafts[index]?.start.evidence[0]?.locator ?? index}`;
+    if (!seen.has(key)) titles.set(name, (titles.get(name) ?? 0) + 1);
+    seen.add(key);
+  }
+  const count = seen.size;
+  const timed = drafts.filter(({ start }) => start.value.length > 10).length / drafts.length;
+  const linked = drafts.filter(({ url }) => url !== undefined).length / drafts.length;
   return drafts.map(({ start }, index) => {
     const repeats = titles.get(names[index] ?? '') ?? 1;
     return {

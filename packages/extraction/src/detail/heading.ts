@@ -1,5 +1,6 @@
 import type { Layout } from '../layout/layout.ts';
 import type { Piece } from '../layout/pieces.ts';
+import { within } from '../layout/within.ts';
 import { comparable } from '../normalize/text.ts';
 import { readTitle } from '../normalize/title.ts';
 import { headTitle } from '../places/page-venue.ts';
@@ -16,8 +17,27 @@ export interface Heading {
 
 const LEVELS = ['h1', 'h2', 'h3'];
 
-/** The heading that repeats the page's title; otherwise the only first-level heading; otherwise a line that repeats that title. */
+/** The subject of a page: the heading that repeats the page's title; otherwise the only first-level heading; otherwise a line that repeats that title. */
 export function findHeading(layout: Layout): Heading | null {
+  const found = subjectHeading(layout);
+  return found && behindPresenter(found, layout);
+}
+
+const PRESENTER = /\bpresents?:?$/i;
+const TO_PRESENTED = 300;
+
+/** `Fall Play⏎East High Drama presents⏎The Disappearance of Miss Fogarty`: the page's name, and below it that of the event. */
+function behindPresenter(heading: Heading, layout: Layout): Heading {
+  const from = heading.piece.end;
+  const [day] = within(layout.marks, from, from + TO_PRESENTED);
+  const above = layout.piecesIn({ start: from, end: day?.start ?? from });
+  const at = above.findIndex(({ text, line }, index) => PRESENTER.test(text) && above[index + 1]?.line === line + 1);
+  const piece = at < 0 ? undefined : above[at + 1];
+  const title = piece && layout.titleOf(piece);
+  return piece && title ? { piece, title, confirmed: heading.confirmed } : heading;
+}
+
+function subjectHeading(layout: Layout): Heading | null {
   const head = comparable(readTitle(headTitle(layout.page)).title);
   const headings = layout.pieces.flatMap((piece) => {
     const level = levelOf(piece);

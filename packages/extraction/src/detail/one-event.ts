@@ -1,9 +1,11 @@
+import { areTimetables, isRecipe } from '../accept/other-pages.ts';
 import type { Grouping } from '../grouping/groupings.ts';
 import { headingIn, inSections } from '../grouping/sections.ts';
 import type { Layout } from '../layout/layout.ts';
 import type { Mark } from '../layout/marks.ts';
 import { holdsAny, within } from '../layout/within.ts';
 import { comparable } from '../normalize/text.ts';
+import type { Stretch } from '../time/title-places.ts';
 import { titlePiece } from '../titles/title-slots.ts';
 import { FURTHER_EVENTS } from '../vocabulary/further-events.ts';
 import { OTHER_SUBJECT } from '../vocabulary/other-subjects.ts';
@@ -41,6 +43,7 @@ export function isAboutOneEvent(
     STANDING_PAGE.test(heading.title)
   )
     return false;
+  if (isRecipe(layout) || areTimetables(rowsOf(marks), layout)) return false;
   const timed = hasTime(mark, layout);
   const { today } = page.hints;
   // Today's date alone is often that of publication.
@@ -68,6 +71,13 @@ export function isAboutOneEvent(
     (inList ? 2.5 : 0) -
     (!isSubject && lists.some((list) => !isOfOthers(list, heading, layout)) ? 1 : 0);
   return score >= 3.5;
+}
+
+const LAST_ROW = 200;
+
+/** From each day to the next. */
+function rowsOf(marks: readonly Mark[]): Stretch[] {
+  return marks.map(({ start }, index) => ({ start, end: marks[index + 1]?.start ?? start + LAST_ROW }));
 }
 
 /** Whether a part of the page says the event's own title and day again, as a banner above it does. */

@@ -46,8 +46,9 @@ function showingsWithin(run: Mark, below: readonly Mark[], layout: Layout): Mark
   if (until === undefined) return [];
   const found: Mark[] = [];
   for (const mark of below.slice(below.indexOf(run) + 1)) {
-    if (mark.until !== undefined || mark.start - (found.at(-1) ?? run).end > APART) break;
-    if (mark.date < date || mark.date > until) break;
+    const last = found.at(-1);
+    if (mark.until !== undefined || mark.start - (last ?? run).end > (last ? APART : TO_SERIES)) break;
+    if (mark.date < date || mark.date > until || (last && !hasTimeBehind(mark, layout))) break;
     found.push(mark);
   }
   return found.every((mark) => hasTime(mark, layout)) ? found : [];
@@ -87,6 +88,10 @@ export function isEachTimed(marks: readonly Mark[], layout: Layout): boolean {
 
 const BEHIND = 60;
 
+function hasTimeBehind({ end }: Mark, layout: Layout): boolean {
+  return within(layout.times, end, end + BEHIND).some(({ role }) => role !== 'aside');
+}
+
 /** Whether a title of its own stands between two days: then they are days of other events. */
 function isNamedBetween(from: Mark, to: Mark, layout: Layout): boolean {
   return layout.piecesIn({ start: from.end, end: to.start }).some((piece) => {
@@ -108,5 +113,6 @@ export function hasTime(mark: Mark, layout: Layout): boolean {
 
 function slotAt(mark: Mark, layout: Layout): string {
   const piece = layout.pieceAt(mark.start);
-  return piece ? slotOf(piece) : mark.element.name;
+  // Lines of one bold or linked stretch differ only in their number.
+  return piece ? slotOf(piece).replace(/\d+$/, '') : mark.element.name;
 }

@@ -8,6 +8,7 @@ import type { Stretch } from '../time/title-places.ts';
 import { nameOf, titlePiece } from '../titles/title-slots.ts';
 import { MEETING_WORD } from '../vocabulary/meeting-words.ts';
 import { commonTitle } from './common-title.ts';
+import { isListOfLines } from './day-lines.ts';
 import type { Grouping } from './groupings.ts';
 import { inSections } from './sections.ts';
 
@@ -39,12 +40,17 @@ export function chooseGroupings(groupings: readonly Grouping[], layout: Layout):
           ![...record.marks, ...within(layout.marks, record.start, record.end)].some((mark) => used.has(mark)),
       );
       if (records.length === one.grouping.records.length) return [one];
-      if (records.length === 0) return [];
+      if (records.length === 0 || isRemnant(records, one.grouping)) return [];
       const grouping = { ...one.grouping, records };
       return [{ grouping, value: valueOf(grouping, layout) }];
     });
   }
   return chosen;
+}
+
+/** One stretch of text that is left of several says little: what stands in it was chosen for the others. */
+function isRemnant(records: readonly ListedRecord[], { isOfElements }: Grouping): boolean {
+  return records.length === 1 && !isOfElements;
 }
 
 interface Valued {
@@ -100,7 +106,8 @@ function valueOf(grouping: Grouping, layout: Layout): number {
     if (!title) continue;
     const name = `${piece ? nameOf(piece, title) : comparable(title)} ${record.marks[0]?.date}`;
     // A stretch of text that names an event again has little value, an element that does is the event in another part of the page.
-    value += seen.has(name) && !grouping.isOfElements ? 0 : spread(record) * (isMixed(record, layout) ? MIXED : 1);
+    value +=
+      seen.has(name) && !grouping.isOfElements ? 0 : spread(record, layout) * (isMixed(record, layout) ? MIXED : 1);
     seen.add(name);
     if (holdsAny(layout.times, record.start, record.end)) timed += 1;
   }
@@ -157,8 +164,13 @@ function isMixed(record: ListedRecord, layout: Layout): boolean {
   return within(layout.marks, record.start, record.end).some(({ date }) => !days.has(date));
 }
 
+/** Lines that each have their day and name, read as one event. */
+const UNSEPARATED = 0.2;
+
 /** A record with one day is one event; one with many days at many places is probably several unseparated events. */
-function spread({ marks }: ListedRecord): number {
+function spread(record: ListedRecord, layout: Layout): number {
+  const { marks } = record;
   const days = new Set(marks.map(({ date }) => date)).size;
+  if (isListOfLines(record, layout)) return UNSEPARATED;
   return days <= 2 ? 1 : 0.8;
 }

@@ -4,8 +4,10 @@ import type { ListedRecord } from '../layout/listed-record.ts';
 import type { Mark } from '../layout/marks.ts';
 import { endOfSpan } from '../layout/row-spans.ts';
 import { electTitle, type TitleSlots } from '../titles/title-slots.ts';
+import { dayLines } from './day-lines.ts';
 import { definitionGroupings } from './definitions.ts';
 import { flatGroupings } from './flat.ts';
+import { headedParts } from './headed-parts.ts';
 import { loneDays } from './lone-days.ts';
 
 /** Records that look alike. */
@@ -35,6 +37,8 @@ export function groupingsOf(layout: Layout): Grouping[] {
     ...flatGroupings(layout),
     ...definitionGroupings(layout),
     ...loneDays(layout),
+    ...headedParts(layout),
+    ...dayLines(layout),
   ];
 }
 

@@ -2,6 +2,7 @@ import { attribute, type ElementNode } from '../html/dom.ts';
 import type { Stretch } from '../time/title-places.ts';
 import { LEFT_OUT_BEFORE } from '../vocabulary/rule-words.ts';
 import { columnHead } from './columns.ts';
+import { isOtherDay } from './other-days.ts';
 
 const BEFORE =
   /(?:\b(?:posted|published|updated|modified|edited|created|filed|uploaded|submitted|added|reviewed|revised|effective|joined|since|founded|established|born|died|deadlines?|due|expires?|expiring|expiration|closes|opened to the public|as of|rain ?da(?:te|y)s?|valid (?:through|until|thru)|on sale|on-sale|presale|regist(?:er|ration)|rsvp|apply|applications?|submissions?|last (?:post|reply|message)|started|(?:sales?|tickets) (?:end|start|begin|close|available)s?|appointed|adopted|approved|copyright|circa|payments?|balance|released|release date|ships|shipping|closed|closing date|reply|mailed|postmarked|received)|©)(?:[^\n.;!?]{0,18}|[^\n.;!?]{0,6}:\n)$/i;
@@ -52,6 +53,7 @@ export function isAside(
   const isPlanned = weekday !== undefined && year === undefined;
   if (BEFORE.test(text.slice(Math.max(0, start - 60), start))) return true;
   if (LEFT_OUT_BEFORE.test(text.slice(Math.max(0, start - 60), start))) return true;
+  if (isOtherDay(text, { start, end })) return true;
   if (AUDITIONS.test(text.slice(Math.max(0, start - 60), start))) return true;
   if (BEFORE_LINE.test(text.slice(Math.max(0, start - 60), start))) return true;
   if (BEFORE_ON_LINE.test(text.slice(Math.max(0, start - 40), start))) return true;

@@ -6,11 +6,13 @@ import type { Page } from '../page.ts';
 import { addDays, daysBetween, localDate, weekdayOf } from '../time/local.ts';
 import type { Stretch } from '../time/title-places.ts';
 import { type DateMention, findDates, resolveDate } from '../time/written-dates.ts';
+import { SAME_LIST } from '../vocabulary/aside-words.ts';
 import { isAside } from './asides.ts';
 import { findBareDays } from './bare-days.ts';
 import { boxDays } from './box-days.ts';
 import { gridDays } from './month-grid.ts';
 import { lastBefore, type MonthHeading, monthHeadings } from './month-headings.ts';
+import { isInSentence } from './other-days.ts';
 import { cellBelow } from './row-below.ts';
 import { inOwnRow } from './row-spans.ts';
 import { withoutSeasons } from './seasons.ts';
@@ -52,11 +54,19 @@ export function marksOf(page: Page, isLeftOut: typeof isAside = isAside): { mark
   const whole = written.filter(({ start, end }) => !headings.has(start) || !numbered.has(end));
   const mentions = [...whole, ...grid, ...bare].sort((a, b) => a.start - b.start);
   const marks: Mark[] = [];
+  const { text } = visible;
+  const yesterday = addDays(page.hints.today, -1);
+  let leftOut = -LIST_GAP;
   for (const mention of mentions) {
     const element = visible.elementAt(mention.start);
     if (!element || mention.start < (marks.at(-1)?.end ?? 0)) continue;
-    if (isLeftOut(visible.text, mention, element, (node) => visible.rangeOf(node))) continue;
+    const isListed = mention.start - leftOut < LIST_GAP && SAME_LIST.test(text.slice(leftOut, mention.start));
+    if (isListed || isLeftOut(text, mention, element, (node) => visible.rangeOf(node))) {
+      leftOut = mention.end;
+      continue;
+    }
     const day = dayOf(mention, element, { months, years }, page.hints.today);
+    if (day && isLeftOut === isAside && (day.until ?? day.date) < yesterday && isInSentence(text, mention)) continue;
     const isCell = grid.has(mention);
     const own = isCell ? cellBelow(element, visible) : element;
     if (day) marks.push({ start: mention.start, end: mention.end, element: own, isCell, ...day });
@@ -68,6 +78,8 @@ export function marksOf(page: Page, isLeftOut: typeof isAside = isAside): { mark
   return { marks: cellsOfMonths(withoutSeasons(yearsInOrder(marks, page.hints.today), visible.text)), mentions };
 }
 
+/** No longer words stand between two days of one list. */
+const LIST_GAP = 16;
 /** A month has at least 28 consecutive days. */
 const SHORTEST_MONTH = 28;
 const CELL_CLASS = /(?:^|[\s_-])(?:days?|cell)(?:$|[\s_-])/i;

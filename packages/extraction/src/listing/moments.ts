@@ -71,6 +71,7 @@ function statedMoments(
   if (rule) return rule.slice(0, MOST_SHOWINGS).flatMap((mark) => showings(mark, times, layout));
   const ahead = ends.length === 0 ? eachAhead(marks, times, layout) : null;
   if (ahead) return ahead.slice(0, MOST_SHOWINGS);
+  const saidOnce = saidAheadOfList(times, marks, layout);
   return marks.slice(0, MOST_SHOWINGS).flatMap((mark, index) => {
     const next = marks[index + 1];
     const end = ends.find(({ start }) => start > mark.start && (!next || start < next.start));
@@ -79,7 +80,9 @@ function statedMoments(
     const mine =
       marks.length === 1 || isSaidAhead(times, marks)
         ? times
-        : times.filter((time) => belongs(time, mark, behind, index === 0));
+        : saidOnce
+          ? saidOnce
+          : times.filter((time) => belongs(time, mark, behind, index === 0));
     return showings(mark, mine, layout);
   });
 }
@@ -111,10 +114,24 @@ function isSaidAhead(times: readonly TimeMention[], [first]: readonly Mark[]): b
   return new Set(times.map(({ from }) => from)).size === 1;
 }
 
+/** `Second Saturdays, 10 am – 1 pm⏎Dec. 12, Jan. 9 & Feb. 13. Music starts at 10:30`: the hour above one list of days, and what follows is no other day's. */
+function saidAheadOfList(times: readonly TimeMention[], marks: readonly Mark[], layout: Clocks): TimeMention[] | null {
+  const [first, last] = [marks[0], marks.at(-1)];
+  if (!first || !last || marks.length < FEWEST_LISTED || afterBreath(marks, 0, layout)) return null;
+  const ahead = times.filter(({ end }) => end <= first.start);
+  const isBehind = times.some(
+    ({ start }) => start >= last.end && BESIDE.test(layout.visible.text.slice(last.end, start)),
+  );
+  return ahead.length > 0 && !isBehind && new Set(ahead.map(({ from }) => from)).size === 1 ? ahead : null;
+}
+
+const FEWEST_LISTED = 3;
+const BESIDE = /^[^\p{L}.!?]{0,12}(?:(?:at|from|all at|each at) )?$/iu;
+
 function isLabelledEnd(mark: Mark, layout: Clocks): boolean {
   const [time] = within(layout.times, mark.end, mark.end + END_REACH);
-  const element = time && layout.visible.elementAt(time.start);
-  if (element && END_CLASS.test(attribute(element, 'class') ?? '')) return true;
+  const around = time && layout.visible.elementAt(time.start);
+  if (around && END_CLASS.test(attribute(around, 'class') ?? '')) return true;
   return /\b(?:ends?|end(?:ing)?[ -](?:date|time|day)(?:\s?(?:&|and|\/|,)?\s?time)?|finish(?:es)?|to)\s*:?\s*$/i.test(
     layout.visible.text.slice(Math.max(0, mark.start - 24), mark.start),
   );

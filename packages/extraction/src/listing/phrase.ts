@@ -36,7 +36,7 @@ function placeBehindComma(text: string): Phrase | null {
 
 /** `Gospel Brunch (Depot Plaza)`. */
 function placeInBrackets(text: string): Phrase | null {
-  const match = /^([^()]{3,}?)\s\(([^()]{3,60})\)$/.exec(text);
+  const match = /^([^()]{2,}?)\s\(([^()]{3,60})\)$/.exec(text);
   const [title, venue] = [match?.[1]?.trim() ?? '', match?.[2]?.trim() ?? ''];
   return title !== '' && (isPlaceName(venue) || isStreetName(venue)) && !NO_PLACE.test(venue) ? { title, venue } : null;
 }

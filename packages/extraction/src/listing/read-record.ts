@@ -14,6 +14,8 @@ import { compact } from '../structured/compact.ts';
 import type { Stretch } from '../time/title-places.ts';
 import { type TitleSlots, titlePiece } from '../titles/title-slots.ts';
 import type { EventStatus, Field, Price } from '../types.ts';
+import { NO_EVENT_TITLE } from '../vocabulary/no-event-titles.ts';
+import { STANDING_PAGE } from '../vocabulary/standing-pages.ts';
 import type { CommonFacts } from './common-facts.ts';
 import { momentsOf } from './moments.ts';
 import { type Phrase, phraseOf } from './phrase.ts';
@@ -58,7 +60,7 @@ export function readRecord(
   const parts = plan.columns && readColumns(record, plan.titles, plan.columns, layout);
   const phrase: Phrase = parts ? { title: parts.title.value } : phraseOf(whole, piece);
   const { title, status } = readTitle(phrase.title);
-  if (!title) return [];
+  if (!title || NO_EVENT_TITLE.test(title) || STANDING_PAGE.test(title)) return [];
   const range = parts?.title ?? rangeOf(phrase.title, home);
   const link = piece && !given ? linkOf(record, piece, layout) : null;
   const place = { ...placeOf(record, range, plan), ...(parts ? venueFields(parts.place, cite) : {}) };

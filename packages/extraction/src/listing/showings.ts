@@ -30,6 +30,9 @@ export function showings(mark: Mark, times: readonly TimeMention[], layout: Cloc
     if (!SEPARATED.test(text.slice((others.at(-1) ?? first).end, time.start))) break;
     others.push(time);
   }
+  const last = others.at(-1);
+  // `7:00 and 8:00 p.m. matches`: parts of one evening.
+  if (last && PARTS.test(text.slice(last.end, last.end + PARTS_REACH))) others.length = 0;
   const fresh = others.filter((time) => isToldFirst(time, [first, ...others]));
   const endless = first.to === undefined && fresh.length === 1 ? endBeside(first, fresh[0], layout) : null;
   if (endless) return [momentOf(mark, { ...first, to: endless })];
@@ -42,6 +45,9 @@ function startsAmong(times: readonly TimeMention[]): TimeMention[] {
   const named = times.length > shows.length ? shows.filter(({ isStart }) => isStart) : [];
   return named.length > 0 ? named : shows;
 }
+
+const PARTS = /^ ?(?:matches|games|heats|bouts|rounds)\b/i;
+const PARTS_REACH = 12;
 
 /** Times with am or pm; after one in the afternoon, `7:00 and 9:30`, later ones are in the evening. */
 function settled(times: readonly TimeMention[], layout: Clocks): TimeMention[] {

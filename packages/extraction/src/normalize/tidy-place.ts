@@ -24,7 +24,7 @@ const STARTS_WITH_NUMBER = /^\d/;
  * street is split, and an address does not repeat its venue. The evidence keeps the document's text.
  */
 export function tidyPlace(where: Where): Where {
-  const venue = cleaned(where.venue);
+  const venue = withoutSentence(cleaned(where.venue));
   const address = cleaned(where.address);
   if (venue && !address) {
     const [, name, street] = (/\d/.test(venue.value) && NAME_AND_STREET.exec(venue.value)) || [];
@@ -43,6 +43,14 @@ function cleaned(field: Field<string> | undefined): Field<string> | undefined {
   const value = distinctParts(field.value.replace(LABEL, '').replace(COUNTRY, ''));
   return value && !NO_PLACE.test(value) ? { ...field, value } : undefined;
 }
+
+/** `the Grange. Pre-orders close Friday`: a name ends with its sentence; the point of `St. Mary’s` stands behind fewer letters. */
+function withoutSentence(venue: Field<string> | undefined): Field<string> | undefined {
+  const value = venue?.value.replace(SENTENCE_BEHIND, '');
+  return venue && value ? { ...venue, value } : venue;
+}
+
+const SENTENCE_BEHIND = /(?<=\p{Ll}{4})\.\s+\p{Lu}.*$/su;
 
 /** `Hall, Hall, 12 Main St,` -> `Hall, 12 Main St` */
 function distinctParts(text: string): string {

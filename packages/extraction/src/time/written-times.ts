@@ -30,7 +30,7 @@ interface Token {
 }
 
 const TOKEN =
-  /(?<![\w$.:/#])(?:(noon|midnight)\b|(\d{1,2})(?:([:.])(\d{2})(?::\d{2})?|(?<=\d)(\d{2})(?=\s?[ap]\.?m\b|\s?[-–]\s?\d{3,4}\s?[ap]\.?m\b))?(?:(?:\s?([ap])\.?\s?m\b\.?|([ap])\b)(?![\w%/]|\.\d)|(?![\w%:/]|\.\d|-(?!noon|midnight|to\b|til)[a-z])))/gi;
+  /(?<![\w$.:/#])(?:(noon|midnight)\b|(\d{1,2})(?:([:.])(\d{2})(?::\d{2})?|(?<=\d)(\d{2})(?=\s?[ap]\.?m\b|\s?[-–]\s?\d{3,4}\s?[ap]\.?m\b))?(?:(?:\s?([ap])\.?\s?m\b\.?|([ap])\b)(?![\w%/]|\.\d)|(?![\w%/]|:(?! \p{L})|\.\d|-(?!noon|midnight|to\b|til)[a-z])))/giu;
 /** `doors 7.30`; without such words it is an amount or a version. */
 const SAID_BEFORE = /(?:\b(?:at|from|until|till|doors?(?: open)?|show|music|starts?|begins?|time):?|@)\s$/i;
 /** `Psalm 7:30`, `Luke 2:10`: a verse. */
@@ -42,7 +42,9 @@ const STAGE_BEHIND = /^\s{0,3}(?:$|[\n/|,;•·)–—-])/;
 const EARLIEST_STAGE = 4;
 const O_CLOCK = /^\s?o[’'‘]clock\b/i;
 const JOINED = /^\s{0,2}(?:-|‑|–|—|−|to|until|till?)\s{0,2}$/i;
-const DOORS_BEFORE = /\bdoors?(?:\s?times?)?(?:\s+open(?:s|ing)?)?(?:\s+at)?\s*[:@-]?\s*$/i;
+/** A board's closed session is ahead of the one that people may attend, as the doors are ahead of a show. */
+const DOORS_BEFORE =
+  /\b(?:closed|executive) sessions?(?: (?:begins?|starts?))?(?: at)?:? $|\bdoors?(?:\s?times?)?(?:\s+open(?:s|ing)?)?(?:\s+at)?\s*[:@-]?\s*$/i;
 const START_BEFORE =
   /\b(?:show(?:\s?time)?s?|starts?|start time|begins?|music|concert|performance|curtain|party|band|set)(?:\s+(?:starts?|begins?))?(?:\s+at)?\s*[:@–-]?\s*$/i;
 /** On the same line and shortly before a time. */
@@ -123,7 +125,7 @@ function halfOf(letter: string | undefined): 'a' | 'p' | null {
 }
 
 function readRange(first: Token, second: Token): { from: ClockTime; to: ClockTime; halfDayUnknown: boolean } | null {
-  if (first.bare && second.half === null) return null;
+  if (first.bare && second.half === null && !(second.settled && second.hour === 12)) return null;
   if (second.bare && first.bare) return null;
   const halfKnown = first.half ?? second.half;
   if (second.bare && first.half === null && !first.settled) return null;

@@ -7,7 +7,7 @@ const ACTIONS = [
   String.raw`(?:\+ ?)?(?:buy|get|purchase|order|book|find|reserve)\s(?:your\s)?(?:tickets?|tix|passes|now|here|seats?|a seat)(?: now| here)?`,
   'tickets?(?: available| info(?:rmation)?| on sale| required[^a-z].*)?',
   'buy',
-  'book now',
+  'book(?: now| this)?',
   'rsvp(?: now| here)?',
   'register(?: now| here| online| today)?',
   'registration(?: required| opens| closed)?',
@@ -15,7 +15,8 @@ const ACTIONS = [
   'join',
   'add to .{0,40}',
   String.raw`\+? ?(?:google calendar|ical(?: export)?|icalendar|outlook.{0,12}|export.{0,20})`,
-  'save(?: the date)?',
+  'save(?: the dates?)?',
+  'mark (?:your|the) calendars?',
   'share(?: this)?(?: event)?',
   'tweet',
   'email',
@@ -78,6 +79,8 @@ const LISTS = [
 /** Whether it takes place, what it costs, who is let in. */
 const STATUS = [
   'sold ?out!?',
+  '(?:limited|few)(?: (?:availability|seats?|tickets?|left|remaining|spots?))*',
+  '(?:selling fast|almost (?:full|gone)|wait ?list(?: only)?|sensory[- ]friendly(?: performance)?|asl[- ]interpreted)',
   'on sale(?: now)?',
   'cancell?ed',
   'postponed',

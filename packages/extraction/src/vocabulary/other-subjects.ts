@@ -51,6 +51,33 @@ const TERMS = ['results', 'standings', 'due dates', 'deadlines?', 'timelines?', 
 /** Terms of schools and offices. */
 const DUTIES = ['(?:key|filing|enrollment|registration|application) dates', 'academic calendar', 'bell schedules?'];
 
+/** Who works when, and what runs when. */
+const ROTAS = [
+  '(?:duty|shift|staff|crew|volunteer|on[- ]call) (?:rosters?|rotas?|rotations?|calendars?|schedules?)',
+  'on[- ]call',
+  '(?:holiday|weekend|weekday|bus|train|ferry|shuttle|transit|route|snow) (?:service|timetables?)',
+  '(?:bus|train|ferry|shuttle|transit) schedules?',
+  'routes (?:and|&) schedules',
+  'timetables?',
+];
+
+/** What was, and what nature does. */
+const RECORDS = [
+  '(?:past|former|previous|all-?time) (?:champions?|winners?|results|recipients?|honorees?|presidents?|speakers?)',
+  'champions(?: list)?$',
+  'hall of fame',
+  'honor roll',
+  '(?:product )?recalls?',
+  'safety notices?',
+  'firmware',
+  'tides?$',
+  'tide (?:tables?|charts?|times?|predictions?)',
+  '(?:moon|lunar) phases?',
+  'sun(?:rise|set) (?:times?|tables?)',
+  'prayer times',
+  'almanac',
+];
+
 /** What goes and comes on its own, and what is to be had. */
 const GOODS = [
   'departures (?:and|&) arrivals',
@@ -84,4 +111,16 @@ const WRITING = [
 ];
 
 /** Subjects of pages whose dates are not events. */
-export const OTHER_SUBJECT = anyWord(WORK, BUYING, ORDER, CLOSINGS, WORKS, TERMS, DUTIES, GOODS, WRITING);
+export const OTHER_SUBJECT = anyWord(
+  WORK,
+  BUYING,
+  ORDER,
+  CLOSINGS,
+  WORKS,
+  TERMS,
+  DUTIES,
+  ROTAS,
+  RECORDS,
+  GOODS,
+  WRITING,
+);

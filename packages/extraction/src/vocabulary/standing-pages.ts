@@ -15,7 +15,7 @@ const OFFERS = [
   '(?:the )?box office(?: (?:hours|info(?:rmation)?))?',
   '(?:[\\w ]{0,30} )?menus?',
   '(?:store|gallery|museum|library|office|opening|holiday|summer|winter|business)? ?hours',
-  '(?:venue |room |facility |private )?rentals?',
+  '(?:(?:venue|room|hall|facility|private|building|pavilion|shelter) )?rentals?(?: (?:dates|information|rates))?',
   'gift (?:cards?|certificates?|shop)',
   'memberships?(?: (?:levels|benefits|info(?:rmation)?))?',
   '(?:season )?(?:subscriptions?|tickets)',

@@ -1,0 +1,46 @@
+import type { Layout } from '../layout/layout.ts';
+import { within } from '../layout/within.ts';
+import type { Stretch } from '../time/title-places.ts';
+import { INGREDIENT } from '../vocabulary/cooking-words.ts';
+
+const FEWEST_INGREDIENTS = 3;
+const LONGEST_LINE = 80;
+
+/** A recipe may say what to do on which day. */
+export function isRecipe(layout: Layout): boolean {
+  const known = recipes.get(layout);
+  if (known !== undefined) return known;
+  const made = hasIngredients(layout.visible.text);
+  recipes.set(layout, made);
+  return made;
+}
+
+const recipes = new WeakMap<Layout, boolean>();
+
+function hasIngredients(text: string): boolean {
+  let found = 0;
+  for (const line of text.split('\n')) {
+    if (line.length <= LONGEST_LINE && INGREDIENT.test(line)) found += 1;
+    if (found >= FEWEST_INGREDIENTS) return true;
+  }
+  return false;
+}
+
+const MANY_TIMES = 5;
+const LONGEST_ROW = 260;
+const FEWEST_ROWS = 5;
+
+/** `Tue Dec 1 | 12:50 AM | 7:02 AM | 1:15 PM | 7:27 PM | 6:57 AM`: many rows of many hours, with hardly a word: tides, buses, prayers. */
+export function areTimetables(records: readonly Stretch[], layout: Layout): boolean {
+  if (records.length < FEWEST_ROWS) return false;
+  const rows = records.filter(({ start, end }) => {
+    if (end - start > LONGEST_ROW) return false;
+    const times = within(layout.times, start, end);
+    if (new Set(times.map(({ from }) => from)).size < MANY_TIMES) return false;
+    const words = layout.visible.text.slice(start, end).match(/\p{L}{4,}/gu)?.length ?? 0;
+    return words <= times.length;
+  });
+  return rows.length > records.length * MOSTLY;
+}
+
+const MOSTLY = 0.7;

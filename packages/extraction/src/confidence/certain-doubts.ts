@@ -1,0 +1,61 @@
+import { type Layout, layoutOf } from '../layout/layout.ts';
+import type { Page } from '../page.ts';
+import type { Method, Unkeyed } from '../types.ts';
+import { ASKS_READER, DUTY_TITLE, SENTENCE_WORD, UNENDED } from '../vocabulary/fragment-words.ts';
+import { kindOf } from './features.ts';
+
+/** What no weight may outvote, per draft: a reason why it must not be published unseen, or null. */
+export function certainDoubts(page: Page, method: Method, drafts: readonly Unkeyed[]): Array<string | null> {
+  if (kindOf(method) !== 'shown' || page.format !== 'html') return drafts.map(() => null);
+  const layout = layoutOf(page);
+  const own = drafts.map((draft) => doubtOf(draft, layout));
+  const share = own.filter((doubt) => doubt !== null).length / drafts.length;
+  if (share < MANY || drafts.length < FEWEST) return own;
+  return own.map((doubt, index) => doubt ?? (isMarked(drafts[index], layout) ? null : PAGE_DOUBT));
+}
+
+const MANY = 0.34;
+const FEWEST = 3;
+const PAGE_DOUBT = 'Many titles of this page are parts of sentences.';
+
+function doubtOf(draft: Unkeyed, layout: Layout): string | null {
+  const title = draft.title.value;
+  if (DUTY_TITLE.test(title)) return 'The title names a deadline or a closing.';
+  if (ASKS_READER.test(title)) return 'The title is a question to the reader.';
+  if (isMarked(draft, layout)) return null;
+  if (UNENDED.test(title)) return 'The title seems to be cut off.';
+  const at = offsetOf(draft);
+  if (at < 0) return null;
+  if (isAmidSentence(title, at, layout)) return 'The title begins in the middle of a sentence.';
+  return isSentence(title, at, layout) ? 'The title is a part of a sentence.' : null;
+}
+
+function offsetOf({ title }: Unkeyed): number {
+  const offset = /^text@(\d+)/.exec(title.evidence[0]?.locator ?? '')?.[1];
+  return offset === undefined ? -1 : Number(offset);
+}
+
+/** In a heading, a link or bold: chosen as a name by whoever wrote the page. */
+function isMarked(draft: Unkeyed | undefined, layout: Layout): boolean {
+  const at = draft ? offsetOf(draft) : -1;
+  const name = at < 0 ? undefined : layout.pieceAt(at)?.carrier.name;
+  return name !== undefined && MARKED.test(name);
+}
+
+const MARKED = /^(?:h[1-6]|a|b|strong|dt|th|summary|caption|button)$/;
+
+/** It begins with a small letter, and words stand right before it on its line. */
+function isAmidSentence(title: string, at: number, layout: Layout): boolean {
+  const { text } = layout.visible;
+  const before = text.slice(text.lastIndexOf('\n', at - 1) + 1, at);
+  return /^(?:\p{Ll}|[.,;!?])/u.test(title) && /[\p{L}\p{N}),.][ (]{0,2}$/u.test(before);
+}
+
+const SENTENCE_WORDS = 6;
+const LONG_LINE = 90;
+
+/** Many words, among them some that names seldom have, at the beginning of a long line or a sentence. */
+function isSentence(title: string, at: number, layout: Layout): boolean {
+  if (title.split(/\s+/).length < SENTENCE_WORDS || !SENTENCE_WORD.test(title)) return false;
+  return layout.visible.lineAt(at).length >= LONG_LINE;
+}

@@ -1,0 +1,46 @@
+import type { Layout } from '../layout/layout.ts';
+import type { ListedRecord } from '../layout/listed-record.ts';
+import { firstFrom, within } from '../layout/within.ts';
+import { electTitle } from '../titles/title-slots.ts';
+import type { Grouping } from './groupings.ts';
+
+const FEWEST = 3;
+const LEAD = /^[\s•·*–—-]*$/;
+const LONGEST = 240;
+
+/** `Sat 11/21, 9 am: Work Party⏎Tue 12/1, 7 pm: Monthly Meeting`: lines right below each other that begin with a day and name something behind it. */
+export function dayLines(layout: Layout): Grouping[] {
+  const runs: ListedRecord[][] = [];
+  for (const record of layout.marks.flatMap((mark) => lineOf(mark, layout) ?? [])) {
+    const last = runs.at(-1)?.at(-1);
+    if (last && layout.visible.text.slice(last.end, record.start).trim() === '') runs.at(-1)?.push(record);
+    else runs.push([record]);
+  }
+  return runs.flatMap((records) =>
+    records.length >= FEWEST ? [{ records, titles: electTitle(records, layout) }] : [],
+  );
+}
+
+function lineOf(mark: ListedRecord['marks'][number], layout: Layout): ListedRecord | null {
+  if (mark.isCell) return null;
+  const { text } = layout.visible;
+  const start = text.lastIndexOf('\n', mark.start - 1) + 1;
+  const found = text.indexOf('\n', mark.end);
+  const end = found < 0 ? text.length : found;
+  if (end - start > LONGEST || !LEAD.test(text.slice(start, mark.start))) return null;
+  if (within(layout.marks, start, end).length > 1 || !namesBehind(mark.end, end, layout)) return null;
+  return { start, end, marks: [mark] };
+}
+
+/** Also in the piece of the day itself. */
+function namesBehind(from: number, end: number, layout: Layout): boolean {
+  const first = layout.pieces[firstFrom(layout.pieces, from + 1) - 1];
+  return (first !== undefined && layout.titleOf(first) !== null) || layout.isTitled({ start: from, end });
+}
+
+/** How many lines of a record are such lines: then it is a list under a heading, and no event. */
+export function countDayLines({ marks }: ListedRecord, layout: Layout): number {
+  return marks.length < FEWEST ? 0 : marks.filter((mark) => lineOf(mark, layout) !== null).length;
+}
+
+export const isListOfLines = (record: ListedRecord, layout: Layout): boolean => countDayLines(record, layout) >= FEWEST;

@@ -1,0 +1,67 @@
+import { type ElementNode, isElement } from '../html/dom.ts';
+import type { Layout } from '../layout/layout.ts';
+import type { ListedRecord } from '../layout/listed-record.ts';
+import { markingOf } from '../layout/marking.ts';
+import type { Piece } from '../layout/pieces.ts';
+import { within } from '../layout/within.ts';
+import { slotOf } from '../titles/title-slots.ts';
+import type { Grouping } from './groupings.ts';
+
+const FEWEST = 2;
+/** A part of prose about one event has few days; a longer text is an article. */
+const MOST_CHARS = 2_500;
+const LONGEST_HEADING = 100;
+/** Between a heading and the place of a list with headings, marked as such. */
+const SCORE = 2.6;
+const LABEL = /\b(?:when|dates?|time)\s?:\s*$/i;
+/** A day in a line of this length is told of. */
+const LONG_LINE = 60;
+
+/**
+ * Prose under headings of one kind, `Pop-Up Market⏎Pick up everything on Tuesday, November 24th`: each part is about what its heading names.
+ * Only where days stand in sentences or behind `When:`: other lists are read by their repeated parts.
+ */
+export function headedParts(layout: Layout): Grouping[] {
+  const heads = layout.pieces.filter((piece) => isHead(piece, layout));
+  const kinds = new Map<string, ListedRecord[]>();
+  for (const [index, head] of heads.entries()) {
+    const end = heads[index + 1]?.start ?? layout.visible.text.length;
+    const marks = within(layout.marks, head.end, Math.min(end, head.end + MOST_CHARS));
+    if (marks.length === 0 || layout.titleOf(head) === null) continue;
+    const records = kinds.get(slotOf(head)) ?? [];
+    records.push({ start: head.start, end: Math.min(end, head.end + MOST_CHARS), marks });
+    kinds.set(slotOf(head), records);
+  }
+  return [...kinds].flatMap(([slot, records]) => {
+    const told = records.filter((record) => isTold(record, layout)).length;
+    if (records.length < FEWEST || told < records.length / 2) return [];
+    return [{ records, titles: { slots: new Map([[slot, SCORE]]), score: SCORE } }];
+  });
+}
+
+/** A heading, or a bold line of its own. */
+function isHead(piece: Piece, layout: Layout): boolean {
+  const { carrier, text, start } = piece;
+  if (text.length > LONGEST_HEADING) return false;
+  if (/^h[1-6]$/.test(carrier.name)) return true;
+  if (markingOf(piece, layout).bold === 0 || layout.visible.lineAt(start).trim() !== text.trim()) return false;
+  return !isInRow(carrier);
+}
+
+/** In a table with several columns. */
+function isInRow(carrier: ElementNode): boolean {
+  for (let node: ElementNode | null = carrier; node; node = node.parent)
+    if (node.name === 'tr')
+      return node.children.filter((child) => isElement(child) && /^t[dh]$/.test(child.name)).length >= COLUMNS;
+  return false;
+}
+
+const COLUMNS = 3;
+
+function isTold({ marks }: ListedRecord, layout: Layout): boolean {
+  const { text } = layout.visible;
+  return marks.some(
+    ({ start }) =>
+      layout.visible.lineAt(start).length >= LONG_LINE || LABEL.test(text.slice(Math.max(0, start - 12), start)),
+  );
+}
