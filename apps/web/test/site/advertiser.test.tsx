@@ -242,6 +242,16 @@ test('a row tells and does what its status allows [CAMP-11, CAMP-12, CAMP-15, CA
   expect(site.api.calls('changeCampaign')).toMatchObject([{ params: { id: 'c1' }, body: { action: 'pause' } }]);
 });
 
+test.for([
+  ['/advertiser?tab=campaigns', 'It is over, because we gave back its payment.', '$100 went back to your card.'],
+  ['/advertiser?tab=campaigns&lang=es', 'Terminó, porque devolvimos el pago.', 'volvieron a tu tarjeta.'],
+] as const)('a campaign whose payment was given back says so, with the amount: %s', async ([path, why, amount]) => {
+  open(path, {
+    listUserCampaigns: [{ ...CAMPAIGN, status: 'completed', endedBecause: 'refunded', spent: 0.26, refunded: 100 }],
+  });
+  await says(page.getByRole('article', { name: 'Jazz Week' }), why, amount);
+});
+
 test('stopping asks first and names what goes back', async () => {
   const site = open('/advertiser?tab=campaigns', { changeCampaign: { ...CAMPAIGN, status: 'completed' } });
   await button('Stop').click();
