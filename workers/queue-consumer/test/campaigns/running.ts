@@ -110,6 +110,6 @@ export async function spentOf({ db }: TestEngine, id: string): Promise<number> {
 export async function campaignRow({ db }: TestEngine, id: string) {
   const [row] = await db.select().from(campaigns).where(eq(campaigns.id, id));
   if (!row) throw new Error('no such campaign');
-  const shown = (await listOwnCampaigns({ db }, row.userId)).find((own) => own.id === id);
-  return { ...row, refundCents: Math.round((shown?.refunded ?? 0) * 100) };
+  const own = (await listOwnCampaigns({ db }, row.userId)).find((one) => one.id === id);
+  return { ...row, refundCents: Math.round((own?.refunded ?? 0) * 100) };
 }
