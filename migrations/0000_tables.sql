@@ -473,7 +473,7 @@ CREATE TABLE `campaigns` (
 	`status` text NOT NULL,
 	`paused_by` text,
 	`ended_because` text,
-	`refund_cents` integer DEFAULT 0 NOT NULL,
+	`told_refund_cents` integer DEFAULT 0 NOT NULL,
 	`earned_cents` integer DEFAULT 0 NOT NULL,
 	`reviewed_by` text,
 	`reviewed_at` integer,

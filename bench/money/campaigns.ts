@@ -6,8 +6,10 @@ import {
   decideCampaign,
   earnCampaigns,
   editCampaign,
+  listOwnCampaigns,
   settleCampaign,
 } from '@marquee/domain/campaigns';
+import { refundByHand } from '@marquee/domain/payments';
 import { type Caller, Reject } from '@marquee/kernel';
 import { eq, sql } from 'drizzle-orm';
 import { sumsOf } from './judge.ts';
@@ -34,6 +36,8 @@ export const campaignProduct: Product = {
     'resume',
     'stop',
     'edit',
+    'give-back',
+    'bounce',
   ],
   async make(deps, numbers, { from, count }) {
     const made: Bought[] = [];
@@ -51,16 +55,18 @@ export const campaignProduct: Product = {
     }
     return made;
   },
-  async act(deps, { id }, act, numbers) {
+  async act(deps, { id, paymentId }, act, numbers) {
     try {
       if (act === 'approve') await decideCampaign(deps, ADMINISTRATOR, id, { status: 'approved' });
       if (act === 'reject') await decideCampaign(deps, ADMINISTRATOR, id, { status: 'rejected', reason: 'No.' });
       if (act === 'pause' || act === 'resume' || act === 'stop') await changeCampaign(deps, id, act);
+      if (act === 'give-back') await refundByHand(deps, ADMINISTRATOR, { id: paymentId, reason: 'They called.' });
       if (act === 'edit') await editCampaign(deps, id, wordsOf(numbers.below(1_000)));
     } catch (error) {
       // What its state does not allow is refused, as it is to people.
       if (!(error instanceof Reject)) throw error;
     }
+    if (act === 'bounce') bounce(deps, paymentId);
     // How views are charged has tests and figures of its own; here it is what they come to.
     if (act === 'deliver')
       await deps.db.run(sql`UPDATE ads SET spent_cents = min(limit_cents, spent_cents + ${1 + numbers.below(4_000)})
@@ -73,6 +79,15 @@ export const campaignProduct: Product = {
   },
   differences: differencesOf,
 };
+
+/** A bank sends back what was given back by hand and nothing else went back: what was not spent is given back anew. */
+function bounce({ payments }: Deps, paymentId: string): void {
+  for (const { intentId, refunds, disputes, metadata } of payments.payments.values()) {
+    const [only] = refunds;
+    if (metadata['paymentId'] !== paymentId || refunds.length !== 1 || disputes.length > 0) continue;
+    if (only?.key === `${paymentId}-other`) payments.settleRefund(intentId, only.id, 'failed');
+  }
+}
 
 const wordsOf = (n: number) => ({
   title: `A campaign ${n}`,
@@ -113,6 +128,11 @@ async function differencesOf({ db, clock }: Deps, { id }: Bought, { said, entere
   }
   const [ad] = await db.select().from(ads).where(eq(ads.campaignId, id));
   const spent = ad?.spentCents ?? 0;
+  const isByHand = said.refunds.some(
+    ({ key, status }) => key?.startsWith(`${campaign.paymentId}-other`) && status === 'succeeded',
+  );
+  const own = (await listOwnCampaigns({ db }, campaign.userId)).find((one) => one.id === id);
+  const shown = Math.round((own?.refunded ?? 0) * 100);
   const isOver = campaign.status === 'completed' || campaign.status === 'rejected';
   check(
     campaign.fundedCents === Math.min(campaign.budgetCents, net),
@@ -120,6 +140,8 @@ async function differencesOf({ db, clock }: Deps, { id }: Bought, { said, entere
   );
   check(spent <= campaign.budgetCents, `spent ${spent} of ${campaign.budgetCents}`);
   check((ad?.isOpen ?? false) === (campaign.status === 'active'), `is ${campaign.status}, its ad open ${ad?.isOpen}`);
+  check(isOpen || shown === refunded, `says ${shown} refunded of ${refunded}`);
+  check(isOver || !isByHand, `was given back by hand and is ${campaign.status}`);
   if (isOver) check(isOpen || net <= spent, `is over and keeps ${net} for ${spent} (${campaign.endedBecause})`);
   else check(clock.now() < campaign.endsAt, 'runs after its end');
   if (campaign.status === 'active') {

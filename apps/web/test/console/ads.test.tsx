@@ -83,6 +83,14 @@ test('a campaign is reviewed with its ad and approved [CALL-118]', async () => {
   expect(site.api.calls('decideCampaign')).toMatchObject([{ params: { id: 'c1' }, body: { status: 'approved' } }]);
 });
 
+test('a campaign whose payment was given back says so, with the amount', async () => {
+  const over = { ...CAMPAIGN, status: 'completed', endedBecause: 'refunded', refunded: 99.74 } as const;
+  await open({ listAdminCampaigns: pageOf(over) });
+  await page.getByRole('table', { name: 'Campaigns' }).getByRole('button', { name: 'Jazz Week' }).click();
+  await says(dialog('Jazz Week'), 'Why it is over', 'Its payment was given back', '$99.74');
+  expect(dialog('Jazz Week').getByRole('button', { name: 'Reject', exact: true }).elements()).toHaveLength(0);
+});
+
 test('rejecting asks why and says what goes back', async () => {
   const site = await open({ decideCampaign: { ...CAMPAIGN, status: 'rejected', spent: 0 } });
   await page.getByRole('table', { name: 'Campaigns' }).getByRole('button', { name: 'Jazz Week' }).click();

@@ -118,6 +118,18 @@ test('a payment opens with its refunds, and the rest goes back with a reason', a
   expect(site.api.calls('refundPayment')).toMatchObject([{ params: { id: 'p1' }, body: { reason: 'They called.' } }]);
 });
 
+test.for([
+  ['failed', 1],
+  ['succeeded', 0],
+] as const)('a refund by hand that %s leaves the button %d times', async ([status, buttons]) => {
+  const asked = { id: 'p1-other', amountCents: 900, reason: 'other' as const, status, timestamp: hoursAgo(0) };
+  await open({ listPayments: pageOf({ ...PAYMENT, refunds: [asked] }) });
+  await page.getByRole('table', { name: 'Payments' }).getByRole('button', { name: PAYMENT.description }).click();
+  const drawer = dialog(PAYMENT.description);
+  await says(drawer, 'By hand');
+  expect(drawer.getByRole('button', { name: 'Refund the Rest' }).elements()).toHaveLength(buttons);
+});
+
 test('an entry opens with its lines; nothing yet is said as that', async () => {
   await open({ listPayments: pageOf() });
   await says(page.getByRole('main'), 'There are no payments yet.');

@@ -1,6 +1,7 @@
 import type { Campaign, CampaignAnalytics } from '@marquee/contract';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { refused, refusedField, silent } from '../harness/api.ts';
+import { chosen } from '../harness/language.ts';
 import { expectSound, notice, page, says, see } from '../harness/look.ts';
 import { openSite, personOf } from '../harness/site.tsx';
 
@@ -240,6 +241,18 @@ test('a row tells and does what its status allows [CAMP-11, CAMP-12, CAMP-15, CA
   await button('Pause').click();
   await see(notice('Campaign Paused')).toBeVisible();
   expect(site.api.calls('changeCampaign')).toMatchObject([{ params: { id: 'c1' }, body: { action: 'pause' } }]);
+});
+
+test.for([
+  ['en', 'It is over, because we gave back its payment.', '$100 went back to your card.'],
+  ['es', 'Terminó, porque devolvimos el pago.', 'volvieron a tu tarjeta.'],
+] as const)('a campaign whose payment was given back says so, with the amount: %s', async ([language, why, amount]) => {
+  await chosen(language);
+  onTestFinished(() => chosen(null));
+  open('/advertiser?tab=campaigns', {
+    listUserCampaigns: [{ ...CAMPAIGN, status: 'completed', endedBecause: 'refunded', spent: 0.26, refunded: 100 }],
+  });
+  await says(page.getByRole('article', { name: 'Jazz Week' }), why, amount);
 });
 
 test('stopping asks first and names what goes back', async () => {

@@ -6,11 +6,22 @@ import { CATEGORIES } from '../categories.ts';
 export const CAMPAIGN_STATUSES = ['pending', 'approved', 'active', 'paused', 'rejected', 'completed'] as const;
 export type CampaignStatus = (typeof CAMPAIGN_STATUSES)[number];
 
-/** Why a campaign is over. `undelivered`: it was paid and never shown; `account-gone`: its owner deleted the account. */
-export const CAMPAIGN_ENDS = ['rejected', 'stopped', 'ended', 'spent', 'undelivered', 'account-gone'] as const;
+/**
+ * Why a campaign is over. `undelivered`: it was paid and never shown; `account-gone`: its owner deleted the account; `refunded`: its payment was
+ * given back by hand.
+ */
+export const CAMPAIGN_ENDS = [
+  'rejected',
+  'stopped',
+  'ended',
+  'spent',
+  'undelivered',
+  'account-gone',
+  'refunded',
+] as const;
 export type CampaignEnd = (typeof CAMPAIGN_ENDS)[number];
 
-/** Who paused it: only an administrator resumes what an administrator paused; `payment`: its money went back. */
+/** Who paused it: only an administrator resumes what an administrator paused; `payment`: a dispute took its money. */
 export const CAMPAIGN_PAUSERS = ['advertiser', 'administrator', 'payment'] as const;
 export type CampaignPauser = (typeof CAMPAIGN_PAUSERS)[number];
 
@@ -173,7 +184,7 @@ export const campaign = z.object({
   endedBecause: z.enum(CAMPAIGN_ENDS).nullable(),
   /** What an administrator wrote when they decided. */
   reviewNote: z.string().nullable(),
-  /** What went back, or is on its way back. */
+  /** What went back or is on its way, also what was given back by hand. */
   refunded: z.number(),
   createdAt: z.string(),
 });

@@ -66,7 +66,8 @@ export const campaigns = sqliteTable(
     status: text().$type<CampaignStatus>().notNull(),
     pausedBy: text('paused_by').$type<CampaignPauser>(),
     endedBecause: text('ended_because').$type<CampaignEnd>(),
-    refundCents: integer('refund_cents').notNull().default(0),
+    /** What its letters said has gone back. What really went back is what its payment says. */
+    toldRefundCents: integer('told_refund_cents').notNull().default(0),
     /** What is in the books as earned. */
     earnedCents: integer('earned_cents').notNull().default(0),
     reviewedBy: text('reviewed_by'),

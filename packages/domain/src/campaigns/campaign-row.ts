@@ -1,5 +1,5 @@
 import type { Campaign } from '@marquee/contract';
-import { ads, campaigns } from '@marquee/db';
+import { ads, campaigns, payments, refunds } from '@marquee/db';
 import { notFound } from '@marquee/kernel';
 import { eq, getTableColumns, sql } from 'drizzle-orm';
 import type { ReadDeps } from '../deps.ts';
@@ -10,6 +10,8 @@ export type CampaignRow = typeof campaigns.$inferSelect & {
   spentCents: number;
   /** Whether it was ever served. */
   hasAd: boolean;
+  /** What went back of its payment, whoever gave it, and what was asked for and is on its way. */
+  refundCents: number;
 };
 
 /** The columns of a campaign joined to its ad. */
@@ -17,6 +19,11 @@ export const withAd = {
   ...getTableColumns(campaigns),
   spentCents: sql<number>`coalesce(${ads.spentCents}, 0)`.as('spent'),
   hasAd: sql<boolean>`${ads.campaignId} IS NOT NULL`.mapWith(Boolean).as('has_ad'),
+  // Two refunds that are asked for at once give back no more than was paid.
+  refundCents:
+    sql<number>`(SELECT min(${payments.receivedCents}, ${payments.refundedCents} + (SELECT coalesce(sum(${refunds.amountCents}), 0)
+      FROM ${refunds} WHERE ${refunds.paymentId} = ${payments.id} AND ${refunds.status} = 'requested'))
+    FROM ${payments} WHERE ${payments.id} = ${campaigns.paymentId})`.as('refunded'),
 };
 
 /** Throws Reject 404. */

@@ -11,6 +11,8 @@ export interface Situation {
   spentCents: number;
   budgetCents: number;
   hasOwner: boolean;
+  /** Its payment was given back by hand. */
+  isGivenBack: boolean;
 }
 
 export type DueChange =
@@ -21,9 +23,10 @@ export type DueChange =
 
 /** What time, money or its owner's leaving make of a campaign now; null: nothing. */
 export function dueChange(campaign: Situation, now: Instant): DueChange {
-  const { status, pausedBy, startsAt, endsAt, fundedCents, spentCents, budgetCents, hasOwner } = campaign;
+  const { status, pausedBy, startsAt, endsAt, fundedCents, spentCents, budgetCents, hasOwner, isGivenBack } = campaign;
   if (isOver(status)) return null;
   if (!hasOwner) return { to: 'completed', because: 'account-gone' };
+  if (isGivenBack) return { to: 'completed', because: 'refunded' };
   if (now >= endsAt)
     return { to: 'completed', because: spentCents > 0 || status === 'active' ? 'ended' : 'undelivered' };
   if (spentCents >= budgetCents) return { to: 'completed', because: 'spent' };

@@ -3,7 +3,7 @@ import { type Statement, users } from '@marquee/db';
 import { eq } from 'drizzle-orm';
 import type { PaymentDeps } from '../deps.ts';
 import { type NewLetter, writeLetter } from '../mail/index.ts';
-import { isRefundAsked, requestRefund } from '../payments/index.ts';
+import { requestRefund } from '../payments/index.ts';
 import type { CampaignRow } from './campaign-row.ts';
 import { commitChange } from './transition.ts';
 
@@ -14,6 +14,8 @@ const REASONS: Record<CampaignEnd, RefundReason> = {
   ended: 'campaign-undelivered',
   spent: 'campaign-undelivered',
   undelivered: 'campaign-undelivered',
+  // What was disputed while the rest was given back by hand, and was won by now.
+  refunded: 'campaign-stopped',
 };
 
 interface Ending {
@@ -34,34 +36,37 @@ export async function endCampaign(
   campaign: CampaignRow,
   { because, change = {}, statements = [], note = null }: Ending,
 ): Promise<CampaignRow> {
-  const { paymentId, fundedCents, spentCents, title } = campaign;
-  const refundCents = Math.max(0, fundedCents - spentCents);
-  const refund = requestRefund(deps, { paymentId, amountCents: refundCents, reason: REASONS[because] });
-  const data = { title, because, note, spentCents, refundCents, budgetCents: campaign.budgetCents, paymentId };
-  const letter = await letterTo(deps, campaign, { kind: 'campaign-over', data });
+  const { paymentId, fundedCents, spentCents } = campaign;
+  const amountCents = Math.max(0, fundedCents - spentCents);
+  const refund = requestRefund(deps, { paymentId, amountCents, reason: REASONS[because] });
+  const refundCents = withAsked(campaign, amountCents);
+  const letter = await letterOfEnd(deps, campaign, { because, note, refundCents });
   const status = because === 'rejected' ? ('rejected' as const) : ('completed' as const);
-  return commitChange(
+  const changed = await commitChange(
     deps,
     campaign,
-    { ...change, status, endedBecause: because, pausedBy: null, refundCents },
-    { statements: [...refund, ...letter, ...statements] },
+    { ...change, status, endedBecause: because, pausedBy: null, toldRefundCents: refundCents },
+    { statements: [...refund, ...letter, ...statements], isExact: true },
   );
+  return { ...changed, refundCents };
 }
 
-/**
- * Asks back, once, what came to the payment of a campaign after its end: from a dispute that was won, or a refund that failed. Nothing can be
- * delivered for it any more. Throws Conflict if the campaign changed meanwhile.
- */
-export async function giveBackLate(deps: PaymentDeps, campaign: CampaignRow): Promise<CampaignRow> {
-  const { paymentId, fundedCents, spentCents, title, endedBecause, reviewNote, budgetCents } = campaign;
-  const amountCents = fundedCents - spentCents;
-  const asked = { paymentId, amountCents, reason: 'campaign-returned' } as const;
-  if (endedBecause === null || amountCents <= 0 || (await isRefundAsked(deps, asked))) return campaign;
-  const refundCents = campaign.refundCents + amountCents;
-  const note = endedBecause === 'rejected' ? reviewNote : null;
-  const data = { title, because: endedBecause, note, spentCents, refundCents: amountCents, budgetCents, paymentId };
-  const letter = await letterTo(deps, campaign, { kind: 'campaign-over', data });
-  return commitChange(deps, campaign, { refundCents }, { statements: [...requestRefund(deps, asked), ...letter] });
+/** All that has gone back and is on its way, with what is asked for now: never more than was paid. */
+export function withAsked({ refundCents, budgetCents }: CampaignRow, amountCents: number): number {
+  return Math.min(budgetCents, refundCents + amountCents);
+}
+
+/** The letter that a campaign is over, with all that goes back of its payment. */
+export function letterOfEnd(
+  deps: PaymentDeps,
+  campaign: CampaignRow,
+  told: { because: CampaignEnd; note: string | null; refundCents: number },
+): Promise<Statement[]> {
+  const { title, spentCents, budgetCents, paymentId } = campaign;
+  return letterTo(deps, campaign, {
+    kind: 'campaign-over',
+    data: { title, spentCents, budgetCents, paymentId, ...told },
+  });
 }
 
 /** Statements that write to the advertiser; none if the account is gone. */

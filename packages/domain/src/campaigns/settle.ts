@@ -2,10 +2,11 @@ import { campaignDrafts, users } from '@marquee/db';
 import { eq } from 'drizzle-orm';
 import type { EngineDeps, PaymentDeps } from '../deps.ts';
 import type { JobResult } from '../jobs/index.ts';
-import { netPaidCents, readPayment } from '../payments/index.ts';
+import { isGivenBack, netPaidCents, type Payment, readPayment } from '../payments/index.ts';
 import { type CampaignRow, findCampaign } from './campaign-row.ts';
 import { dueChange } from './due-change.ts';
-import { endCampaign, giveBackLate } from './end-campaign.ts';
+import { endCampaign } from './end-campaign.ts';
+import { followOver } from './follow-over.ts';
 import { isPaid, makeCampaign } from './make-campaign.ts';
 import { planOf } from './plan.ts';
 import { isOver } from './status-rules.ts';
@@ -24,10 +25,14 @@ export async function settleCampaign(deps: EngineDeps, { campaignId }: { campaig
 
 /** Brings a campaign up to what is paid, and to the present moment. */
 export async function followDue(deps: PaymentDeps, given: CampaignRow): Promise<CampaignRow> {
-  const campaign = await followPayment(deps, given);
-  if (isOver(campaign.status)) return giveBackLate(deps, campaign);
-  const hasOwner = await exists(deps, campaign.userId);
-  const due = dueChange({ ...campaign, hasOwner }, deps.clock.now());
+  const payment = await readPayment(deps, given.paymentId);
+  const campaign = await followPayment(deps, given, payment);
+  if (isOver(campaign.status)) return followOver(deps, campaign, payment);
+  const facts = {
+    hasOwner: await exists(deps, campaign.userId),
+    isGivenBack: await isGivenBack(deps, payment, campaign.spentCents),
+  };
+  const due = dueChange({ ...campaign, ...facts }, deps.clock.now());
   if (due === null) return campaign;
   if (due.to === 'completed') return endCampaign(deps, campaign, { because: due.because });
   const change = due.to === 'paused' ? { status: due.to, pausedBy: due.by } : { status: due.to };
@@ -35,8 +40,10 @@ export async function followDue(deps: PaymentDeps, given: CampaignRow): Promise<
   return changed.status === 'active' ? followDue(deps, changed) : changed;
 }
 
-async function followPayment(deps: PaymentDeps, campaign: CampaignRow): Promise<CampaignRow> {
-  const fundedCents = Math.min(campaign.budgetCents, netPaidCents(await readPayment(deps, campaign.paymentId)));
+async function followPayment(deps: PaymentDeps, given: CampaignRow, payment: Payment): Promise<CampaignRow> {
+  const fundedCents = Math.min(given.budgetCents, netPaidCents(payment));
+  // The payment may be newer than what was read with the campaign.
+  const campaign = { ...given, refundCents: Math.max(given.refundCents, payment.refundedCents) };
   return fundedCents === campaign.fundedCents ? campaign : commitChange(deps, campaign, { fundedCents });
 }
 

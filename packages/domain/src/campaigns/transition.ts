@@ -9,17 +9,19 @@ type Change = Partial<Omit<typeof campaigns.$inferInsert, 'id' | 'revision'>>;
 interface Effects {
   /** Committed with the change. */
   statements?: readonly Statement[];
+  /** What it spent was reckoned with: the commit fails if its ad was charged meanwhile. */
+  isExact?: boolean;
 }
 
 /**
- * Commits a change of a campaign with what it means for its ad: an active one is served, any other is not. Where money goes back, it is right to
- * the cent: the commit fails as a Conflict if the ad was charged meanwhile. Throws Conflict if the campaign was changed meanwhile.
+ * Commits a change of a campaign with what it means for its ad: an active one is served, any other is not. Throws Conflict if the campaign was
+ * changed meanwhile, or charged where that matters to the cent.
  */
 export async function commitChange(
   deps: Pick<ChangeDeps, 'db' | 'clock'>,
   campaign: CampaignRow,
   change: Change,
-  { statements = [] }: Effects = {},
+  { statements = [], isExact = false }: Effects = {},
 ): Promise<CampaignRow> {
   const { id, revision, spentCents } = campaign;
   const changed = { ...campaign, ...change, revision: revision + 1 } as CampaignRow;
@@ -27,8 +29,7 @@ export async function commitChange(
     .update(campaigns)
     .set({ ...change, revision: revision + 1 })
     .where(and(eq(campaigns.id, id), eq(campaigns.revision, revision)));
-  const isRefund = (change.refundCents ?? 0) > campaign.refundCents;
-  const exact = isRefund && campaign.hasAd ? [closeAdAt(id, spentCents)] : [];
+  const exact = isExact && campaign.hasAd ? [closeAdAt(id, spentCents)] : [];
   const ad = changed.status === 'active' ? [openAd(adOf(changed))] : exact.length > 0 ? [] : [closeAd(id)];
   await atomically(deps.db, [...ad, ...statements], [guard, ...exact]);
   await rebuildBoards(deps);

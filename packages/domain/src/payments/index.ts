@@ -1,3 +1,4 @@
+export { isGivenBack } from './given-back.ts';
 export { paymentHealth } from './health.ts';
 export { findPayment, listPayments } from './list-payments.ts';
 export { type PaymentProof, proofOf } from './proof.ts';

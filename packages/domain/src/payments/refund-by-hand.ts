@@ -18,7 +18,8 @@ export async function refundByHand(
   const amountCents = netPaidCents(payment);
   if (amountCents === 0) throw new Reject(409, 'nothing-left', 'Nothing is left of this payment to give back.');
   const before = await findPayment(deps, id);
-  if (before?.refunds.some(({ reason: why }) => why === 'other'))
+  const earlier = (before?.refunds ?? []).filter(({ reason: why }) => why === 'other');
+  if (earlier.some(({ status }) => status !== 'failed'))
     throw new Reject(409, 'refund-asked', 'The rest of this payment was given back by hand before. Reload the list.');
   const entry = auditEntry(deps, caller, {
     action: 'payment.refund',
@@ -26,7 +27,9 @@ export async function refundByHand(
     before: { receivedCents: payment.receivedCents, refundedCents: payment.refundedCents },
     after: { amountCents, reason },
   });
-  await atomically(deps.db, [entry, ...requestRefund(deps, { paymentId: id, amountCents, reason: 'other' })]);
+  // The provider answers the same id with the refund that failed.
+  const attempt = earlier.length + 1;
+  await atomically(deps.db, [entry, ...requestRefund(deps, { paymentId: id, amountCents, reason: 'other', attempt })]);
   const record = await findPayment(deps, id);
   if (!record) throw notFound('This payment');
   return record;

@@ -10,6 +10,8 @@ export interface RefundRequest {
   paymentId: string;
   amountCents: number;
   reason: RefundReason;
+  /** The number of the try, by hand after one that failed. */
+  attempt?: number;
 }
 
 /**
@@ -18,10 +20,10 @@ export interface RefundRequest {
  */
 export function requestRefund(
   deps: Pick<PaymentDeps, 'clock' | 'random'>,
-  { paymentId, amountCents, reason }: RefundRequest,
+  { paymentId, amountCents, reason, attempt = 1 }: RefundRequest,
 ): Statement[] {
   if (amountCents <= 0) return [];
-  const id = `${paymentId}-${reason}`;
+  const id = attempt === 1 ? `${paymentId}-${reason}` : `${paymentId}-${reason}-${attempt}`;
   return [
     write
       .insert(refunds)

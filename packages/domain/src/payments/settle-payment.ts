@@ -1,6 +1,6 @@
 import { atomically, Conflict, payments, refunds, type Statement, write } from '@marquee/db';
 import { notFound, type ProviderPayment } from '@marquee/kernel';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import type { PaymentDeps } from '../deps.ts';
 import { enqueue, type NewJob } from '../jobs/index.ts';
 import { BOOK_OF, enter, readBook } from '../ledger/index.ts';
@@ -70,7 +70,9 @@ async function commit(deps: PaymentDeps, payment: Payment, said: ProviderPayment
     .where(and(eq(payments.id, payment.id), eq(payments.revision, payment.revision)));
   const { guards } = await enter(deps, book, bookState.head, movements);
   const isDisputeOver = payment.hasOpenDispute && !changed.hasOpenDispute;
-  const jobs = [...(isNews ? [newsOf(payment, changed)] : []), ...(isDisputeOver ? waiting.map(refundJob) : [])];
+  // What was paid for also hears of a refund that failed before the payment showed it.
+  const isHeard = isNews || finished.length > 0;
+  const jobs = [...(isHeard ? [newsOf(payment, changed)] : []), ...(isDisputeOver ? waiting.map(refundJob) : [])];
   const news = jobs.length > 0 ? enqueue(deps, jobs) : [];
   const letters = await disputeLetters(deps, { ...payment, ...changed }, movements);
   await atomically(deps.db, [...finished, ...news, ...letters], [guard, ...guards]);
@@ -90,7 +92,10 @@ export function refundJob(id: string): NewJob {
   return { kind: 'payment.refund', payload: { refundId: id }, subject: id, citySlug: null };
 }
 
-/** Our own refunds: statements for those that the provider has decided, and the ids of those that it was not asked for. */
+/**
+ * Our own refunds: statements for those of which the provider says something new, and the ids of those that it was not asked for. A bank can
+ * send back what had succeeded.
+ */
 async function ownRefunds(
   deps: PaymentDeps,
   paymentId: string,
@@ -99,7 +104,7 @@ async function ownRefunds(
   const open = await deps.db
     .select()
     .from(refunds)
-    .where(and(eq(refunds.paymentId, paymentId), inArray(refunds.status, ['requested', 'pending'])));
+    .where(and(eq(refunds.paymentId, paymentId), ne(refunds.status, 'failed')));
   const waiting = open.flatMap(({ id, status }) =>
     status === 'requested' && !said.refunds.some(({ key }) => key === id) ? [id] : [],
   );
@@ -109,7 +114,12 @@ async function ownRefunds(
     const status = refund.status === 'canceled' ? 'failed' : refund.status;
     if (status === before) return [];
     const finishedAt = status === 'pending' ? null : deps.clock.now();
-    return [write.update(refunds).set({ status, providerId: refund.id, finishedAt }).where(eq(refunds.id, id))];
+    return [
+      write
+        .update(refunds)
+        .set({ status, providerId: refund.id, finishedAt, amountCents: refund.amountCents })
+        .where(eq(refunds.id, id)),
+    ];
   });
   return { finished, waiting };
 }

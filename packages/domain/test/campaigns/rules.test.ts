@@ -54,6 +54,8 @@ describe('the status of a campaign [CAMP-17]', () => {
 });
 
 describe('what is due', () => {
+  const GIVEN_BACK = { isGivenBack: true, fundedCents: 0 };
+  const OVER = { to: 'completed', because: 'refunded' } as const;
   const APPROVED: Situation = {
     status: 'approved',
     pausedBy: null,
@@ -63,6 +65,7 @@ describe('what is due', () => {
     spentCents: 0,
     budgetCents: 5_000,
     hasOwner: true,
+    isGivenBack: false,
   };
   it.each<[string, Partial<Situation>, number, ReturnType<typeof dueChange>]>([
     ['before its day', {}, 99, null],
@@ -76,6 +79,14 @@ describe('what is due', () => {
     ['after its end, never reviewed', { status: 'pending' }, 200, { to: 'completed', because: 'undelivered' }],
     ['without an owner', { hasOwner: false }, 50, { to: 'completed', because: 'account-gone' }],
     ['rejected long ago', { status: 'rejected', hasOwner: false }, 900, null],
+    ['given back, pending', { status: 'pending', ...GIVEN_BACK }, 50, OVER],
+    ['given back, approved', GIVEN_BACK, 50, OVER],
+    ['given back, running', { status: 'active', spentCents: 26, ...GIVEN_BACK }, 150, OVER],
+    ['given back, paused by a dispute', { status: 'paused', pausedBy: 'payment', ...GIVEN_BACK }, 150, OVER],
+    ['given back in part, the rest in a dispute that was won', { ...GIVEN_BACK, fundedCents: 2_000 }, 50, OVER],
+    ['given back, after its last day', { status: 'active', ...GIVEN_BACK }, 900, OVER],
+    ['given back after its end', { status: 'completed', ...GIVEN_BACK }, 900, null],
+    ['paused, its money gone in a dispute', { status: 'paused', pausedBy: 'payment', fundedCents: 0 }, 150, null],
   ])('%s', (_name, given, now, due) => {
     expect(dueChange({ ...APPROVED, ...given }, now)).toEqual(due);
   });

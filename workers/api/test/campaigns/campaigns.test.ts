@@ -1,6 +1,8 @@
 import type { Campaign, CampaignAnalytics, ReviewedCampaign } from '@marquee/contract';
 import { CAMPAIGN_FAULTS } from '@marquee/contract';
 import { auditLog, campaigns, letters, refunds } from '@marquee/db';
+import { settleCampaign } from '@marquee/domain/campaigns';
+import { refundPayment } from '@marquee/domain/payments';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { asking, signUp, signUpAs } from '../accounts/people.ts';
@@ -239,6 +241,25 @@ describe('an administrator’s decision', () => {
     const again = asking({ cookie: admin, body: { status: 'approved' } });
     const refused = await api.refused(url(`/admin/campaigns/${id}`), { ...again, method: 'PUT' });
     expect(refused).toMatchObject({ status: 409, detail: 'A campaign that is rejected cannot become approved.' });
+  });
+
+  it('to give back its payment is told to its advertiser and administrators with the amount, once the job ran', async () => {
+    const { id } = await aPending(api, cookie);
+    const [row] = await api.db.select({ paymentId: campaigns.paymentId }).from(campaigns);
+    const body = { reason: 'They called.' };
+    await api.ok('refundPayment', url(`/admin/payments/${row?.paymentId}/refund`), asking({ cookie: admin, body }));
+    await refundPayment(api.outside, { refundId: `${row?.paymentId}-other` });
+    await settleCampaign(api.outside, { campaignId: id });
+    const over = { status: 'completed', endedBecause: 'refunded', refunded: 100, spent: 0 };
+    expect(await list()).toMatchObject([over]);
+    const all = await api.ok('listAdminCampaigns', url('/admin/campaigns'), asking({ cookie: admin }));
+    expect(all).toMatchObject({ items: [over] });
+    const again = asking({ cookie: admin, body: { status: 'approved' } });
+    expect(await api.refused(url(`/admin/campaigns/${id}`), { ...again, method: 'PUT' })).toMatchObject({
+      status: 409,
+    });
+    const invoice = await (await api.raw(url(`/campaigns/${id}/invoice`), asking({ cookie }))).text();
+    expect(invoice).toMatch(/Refund[^$]*\$100\.00/);
   });
 
   it('pauses a campaign, which its advertiser cannot resume', async () => {

@@ -1,9 +1,11 @@
 import { boosts, events, ledgerEntries } from '@marquee/db';
 import { activateBoost } from '@marquee/domain/boosts';
+import { refundByHand } from '@marquee/domain/payments';
 import { scheduleBoosts } from '@marquee/domain/scheduling';
 import { DAY_MS, HOUR_MS, store, type TestEngine } from '@marquee/testkit/workerd';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { ADMIN as ADMINISTRATOR } from '../campaigns/running.ts';
 import { runUntilQuiet } from '../support.ts';
 import { aTown, BEN, balances, begin, boosted, boostOf, JAZZ, rankOf, SUPPER, tell } from './boosting.ts';
 
@@ -221,6 +223,16 @@ describe('money that goes back [REL-11]', () => {
     await letPass(4);
     expect(await balances(engine)).toMatchObject({ deferred: 0 });
     expect((await balances(engine))['earned'] ?? 0).toBe(0);
+  });
+
+  it('ends a boost whose payment an administrator gives back, with a letter that names the amount', async () => {
+    const { id, paymentId } = await boosted(engine, jazz);
+    await refundByHand(engine, ADMINISTRATOR, { id: paymentId, reason: 'They called.' });
+    await runUntilQuiet(engine, 60_000);
+    expect(await boostOf(engine, id)).toMatchObject({ status: 'expired', ending: 'refunded', toldRefundCents: 900 });
+    expect(await rankOf(engine, jazz)).toBe(0);
+    const told = subjects().filter((subject) => subject.includes('refunded'));
+    expect(told).toEqual(['ann: We refunded $9.00 for your boost of Jazz']);
   });
 
   it('shortens it by whole days for a part', async () => {

@@ -1,7 +1,7 @@
 import type { AdAction, CampaignDraft, CountOf } from '@marquee/contract';
 import { ads, campaigns, users } from '@marquee/db';
 import { rebuildBoards } from '@marquee/domain/ads';
-import { beginPayment, decideCampaign, submitCampaign } from '@marquee/domain/campaigns';
+import { beginPayment, decideCampaign, listOwnCampaigns, submitCampaign } from '@marquee/domain/campaigns';
 import { countMessages } from '@marquee/domain/counting';
 import { engineDeps, freshDatabase, makeCity, type TestEngine } from '@marquee/testkit/workerd';
 import { eq } from 'drizzle-orm';
@@ -106,8 +106,10 @@ export async function spentOf({ db }: TestEngine, id: string): Promise<number> {
   return row?.spentCents ?? 0;
 }
 
+/** A campaign with the amount that its advertiser is shown as refunded. */
 export async function campaignRow({ db }: TestEngine, id: string) {
   const [row] = await db.select().from(campaigns).where(eq(campaigns.id, id));
   if (!row) throw new Error('no such campaign');
-  return row;
+  const own = (await listOwnCampaigns({ db }, row.userId)).find((one) => one.id === id);
+  return { ...row, refundCents: Math.round((own?.refunded ?? 0) * 100) };
 }

@@ -78,7 +78,7 @@ export const ledgerMessages = {
   'ledger.refund': 'Refund the Rest',
   'ledger.refundAsk': ({ amount }: { amount: string }) => `Refund ${amount}?`,
   'ledger.refundText':
-    'The payer gets back what is left of this payment. A boost that was bought with it ends; a campaign cannot run without the money.',
+    'The payer gets back what is left of this payment. The boost or campaign that was bought with it ends.',
   'ledger.refundReason': 'Why is it refunded?',
   'ledger.refundDone': 'Refund Requested',
   'ledger.refundFailed': 'Refund Failed',

@@ -69,14 +69,14 @@ function Told({ campaign: { status, pausedBy, endedBecause, reviewNote, refunded
 }
 
 function Tools({ campaign }: { campaign: Campaign }) {
-  const { id, title, status, pausedBy, budget, spent } = campaign;
+  const { id, title, status, pausedBy, budget, spent, refunded } = campaign;
   const { mutate, isPending, variables } = useCampaignAction(campaign);
   const { confirm, confirmation } = useConfirm();
   const isOver = status === 'rejected' || status === 'completed';
   async function stop(): Promise<void> {
     const isMeant = await confirm({
       title: campaignText('stop.title', { title }),
-      description: campaignText('stop.text', { amount: money(budget - spent) }),
+      description: campaignText('stop.text', { amount: money(Math.max(0, budget - spent - refunded)) }),
       confirmLabel: campaignText('stop.confirm'),
       danger: true,
     });

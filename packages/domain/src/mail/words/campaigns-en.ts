@@ -10,6 +10,7 @@ const OVER = {
   spent: (title: string) => `Your campaign “${title}” has spent its budget and is over.`,
   undelivered: (title: string) => `Your campaign “${title}” came to its end without being shown.`,
   'account-gone': (title: string) => `Your campaign “${title}” ended with your account.`,
+  refunded: (title: string) => `We gave back what you paid for your campaign “${title}”. The campaign is over.`,
 } as const;
 
 const FOOTNOTE = 'You get this email because you pay for this campaign. Keep it as your receipt.';
@@ -29,7 +30,9 @@ export const campaignsInEnglish: Pick<Vocabulary, 'campaignApproved' | 'campaign
     subject:
       because === 'rejected' && spentCents === 0
         ? `Your campaign “${title}” was not approved`
-        : `Your campaign “${title}” is over`,
+        : because === 'refunded'
+          ? `We refunded ${dollars('en', refundCents)} for your campaign “${title}”`
+          : `Your campaign “${title}” is over`,
     paragraphs: [
       OVER[because === 'rejected' && spentCents > 0 ? 'taken-down' : because](title),
       `Paid: ${dollars('en', budgetCents)}. Spent: ${dollars('en', spentCents)}. Refunded: ${dollars('en', refundCents)}.`,

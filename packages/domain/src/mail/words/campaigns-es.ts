@@ -10,6 +10,7 @@ const OVER = {
   spent: (title: string) => `Tu campaña «${title}» gastó su presupuesto y terminó.`,
   undelivered: (title: string) => `Tu campaña «${title}» llegó a su fin sin haberse mostrado.`,
   'account-gone': (title: string) => `Tu campaña «${title}» terminó con tu cuenta.`,
+  refunded: (title: string) => `Devolvimos lo que pagaste por tu campaña «${title}». La campaña terminó.`,
 } as const;
 
 const FOOTNOTE = 'Recibes este correo porque pagas esta campaña. Guárdalo como recibo.';
@@ -29,7 +30,9 @@ export const campaignsInSpanish: Pick<Vocabulary, 'campaignApproved' | 'campaign
     subject:
       because === 'rejected' && spentCents === 0
         ? `Tu campaña «${title}» no fue aprobada`
-        : `Tu campaña «${title}» terminó`,
+        : because === 'refunded'
+          ? `Devolvimos ${dollars('es', refundCents)} por tu campaña «${title}»`
+          : `Tu campaña «${title}» terminó`,
     paragraphs: [
       OVER[because === 'rejected' && spentCents > 0 ? 'taken-down' : because](title),
       `Pagado: ${dollars('es', budgetCents)}. Gastado: ${dollars('es', spentCents)}. Reembolsado: ${dollars('es', refundCents)}.`,

@@ -30,6 +30,7 @@ export function CampaignDetail({ campaign }: { campaign: ReviewedCampaign }) {
       <Facts
         facts={[
           [t('ads.status'), t(`ads.${campaign.status}`)],
+          ...(campaign.endedBecause ? ([[t('ads.ended'), t(`ads.ended.${campaign.endedBecause}`)]] as const) : []),
           [t('ads.advertiser'), advertiser ? `${advertiser.name} (${advertiser.email})` : t('ads.accountGone')],
           [t('ads.target'), t('ads.targetOf', { city: targetCity, state: targetState, radius: targetRadius })],
           [t('ads.categories'), targetCategories.join(', ') || '–'],

@@ -22,7 +22,8 @@ const NEXT: Record<Status, readonly Decided[]> = {
 const LABELS = { approved: 'ads.approve', rejected: 'ads.reject', active: 'ads.resume', paused: 'ads.pause' } as const;
 
 /** The buttons that change a campaign's status (spec: DASH-04); rejecting asks why. */
-export function DecideCampaign({ campaign: { id, title, status, budget, spent } }: { campaign: ReviewedCampaign }) {
+export function DecideCampaign({ campaign }: { campaign: ReviewedCampaign }) {
+  const { id, title, status, budget, spent, refunded } = campaign;
   const { askReason, question } = useReason();
   const { run, isPending, input } = useAction({
     call: 'decideCampaign',
@@ -38,7 +39,7 @@ export function DecideCampaign({ campaign: { id, title, status, budget, spent } 
     if (next !== 'rejected') return void (await run({ params: { id }, body: { status: next } }));
     const reason = await askReason({
       title: t('ads.rejectTitle', { title }),
-      description: t('ads.rejectText', { amount: dollars(Math.round((budget - spent) * 100)) }),
+      description: t('ads.rejectText', { amount: dollars(Math.max(0, Math.round((budget - spent - refunded) * 100))) }),
       confirmLabel: t('ads.reject'),
       label: t('ads.rejectReason'),
       hint: t('ads.rejectHint'),

@@ -11,7 +11,8 @@ import { t } from '../../messages.ts';
 export function PaymentDetail({ payment }: { payment: PaymentRecord }) {
   const { id, payer, intentId, receivedCents, refundedCents, disputedCents, failure, timestamp, refunds } = payment;
   const leftCents = receivedCents - refundedCents - disputedCents;
-  const isAsked = refunds.some(({ reason }) => reason === 'other');
+  // One that failed can be asked for again.
+  const isAsked = refunds.some(({ reason, status }) => reason === 'other' && status !== 'failed');
   return (
     <>
       <Facts
