@@ -48,9 +48,12 @@ const GROWN_UPS = [
   /(?<![\w$.–-])(?:16|18|19|21)\s?(?:\+|plus\b|(?:and|&|or) (?:over|up|older|above)\b)/i,
 ];
 
+/** One of these is in everything that the rules above find: what has none is not looked at further. */
+const HINT = /famil|kid|child|toddler|school|tween|bab(?:y|ies)|all[- ]ages|story|sit|\bages?\b/i;
+
 export const isForGrownUps = (text: string): boolean => GROWN_UPS.some((words) => words.test(text));
 
-export const isFamilyTitle = (title: string): boolean => TITLES.some((words) => words.test(title));
+export const isFamilyTitle = (title: string): boolean => HINT.test(title) && TITLES.some((words) => words.test(title));
 
 export const isFamilyLabel = (label: string): boolean => LABEL.test(label.trim()) || childrensAges(label);
 
@@ -58,6 +61,7 @@ const SENTENCES = /[\n.!?]+/g;
 
 /** The first sentence that says it. */
 export function familyInText(text: string): Segment | null {
+  if (!HINT.test(text)) return null;
   const says = (sentence: string) => TEXTS.some((words) => words.test(sentence)) || childrensAges(sentence);
   return segmentsOf(text, SENTENCES).find((sentence) => says(sentence.text)) ?? null;
 }

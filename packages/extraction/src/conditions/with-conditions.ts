@@ -54,10 +54,15 @@ function readAges({ title, price, labels, description }: Sighting): Field<string
 
 /** That it is for families or children, where a title, a label or a sentence says so and nothing says that it is for grown-ups. */
 function readFamily(sighting: Sighting, ages: Field<string> | null): Field<true> | null {
-  const { title, price, labels, description, familyFriendly } = sighting;
+  if (ages && ages.value !== 'all') return null;
+  const said = sighting.familyFriendly ?? saidOfFamilies(sighting, ages);
+  if (!said) return null;
+  const { title, price, labels, description } = sighting;
   const texts = [title.value, price?.value.text, description?.value, ...(labels?.value ?? [])];
-  if ((ages && ages.value !== 'all') || texts.some((text) => text !== undefined && isForGrownUps(text))) return null;
-  if (familyFriendly) return familyFriendly;
+  return texts.some((text) => text !== undefined && isForGrownUps(text)) ? null : said;
+}
+
+function saidOfFamilies({ title, labels, description }: Sighting, ages: Field<string> | null): Field<true> | null {
   const isSaid = { value: true } as const;
   if (ages) return { ...isSaid, evidence: ages.evidence };
   if (isFamilyTitle(title.value)) return { ...isSaid, evidence: title.evidence };

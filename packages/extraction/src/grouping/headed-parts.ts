@@ -2,6 +2,7 @@ import { type ElementNode, isElement } from '../html/dom.ts';
 import type { Layout } from '../layout/layout.ts';
 import type { ListedRecord } from '../layout/listed-record.ts';
 import { markingOf } from '../layout/marking.ts';
+import type { Mark } from '../layout/marks.ts';
 import type { Piece } from '../layout/pieces.ts';
 import { within } from '../layout/within.ts';
 import { slotOf } from '../titles/title-slots.ts';
@@ -22,6 +23,7 @@ const LONG_LINE = 60;
  * Only where days stand in sentences or behind `When:`: other lists are read by their repeated parts.
  */
 export function headedParts(layout: Layout): Grouping[] {
+  if (!layout.marks.some((mark) => isTold(mark, layout))) return [];
   const heads = layout.pieces.filter((piece) => isHead(piece, layout));
   const kinds = new Map<string, ListedRecord[]>();
   for (const [index, head] of heads.entries()) {
@@ -33,7 +35,7 @@ export function headedParts(layout: Layout): Grouping[] {
     kinds.set(slotOf(head), records);
   }
   return [...kinds].flatMap(([slot, records]) => {
-    const told = records.filter((record) => isTold(record, layout)).length;
+    const told = records.filter((record) => record.marks.some((mark) => isTold(mark, layout))).length;
     if (records.length < FEWEST || told < records.length / 2) return [];
     return [{ records, titles: { slots: new Map([[slot, SCORE]]), score: SCORE } }];
   });
@@ -58,10 +60,7 @@ function isInRow(carrier: ElementNode): boolean {
 
 const COLUMNS = 3;
 
-function isTold({ marks }: ListedRecord, layout: Layout): boolean {
-  const { text } = layout.visible;
-  return marks.some(
-    ({ start }) =>
-      layout.visible.lineAt(start).length >= LONG_LINE || LABEL.test(text.slice(Math.max(0, start - 12), start)),
-  );
+function isTold({ start }: Mark, layout: Layout): boolean {
+  if (layout.visible.lineAt(start).length >= LONG_LINE) return true;
+  return LABEL.test(layout.visible.text.slice(Math.max(0, start - 12), start));
 }
