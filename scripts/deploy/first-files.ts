@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { transformSync } from 'esbuild';
 import type { Plugin } from 'vite';
-import { at, CLIENT_FOLDER } from './layout.ts';
 
 /** The fonts of titles and of text: documents show both before any code, and a line whose font comes later may break elsewhere. */
 const FIRST = /\/(?:bodoni|instrument)-[^/]+\.woff2$/;
@@ -20,8 +20,9 @@ export function firstFiles(): Plugin {
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     // It stops the parser: without its comments it is half as long.
-    closeBundle: () => {
-      const file = at(`${CLIENT_FOLDER}${STARTER}`);
+    closeBundle() {
+      const { root, build } = this.environment.config;
+      const file = join(resolve(root, build.outDir), STARTER);
       writeFileSync(file, transformSync(readFileSync(file, 'utf8'), { minify: true }).code);
     },
     transformIndexHtml: {
