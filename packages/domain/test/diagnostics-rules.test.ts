@@ -148,5 +148,6 @@ describe('restarts', () => {
       ]),
     ).toBe('30 of 35 starts fall into the hour from 14:00 UTC.');
     expect(timePattern([{ hour: 1, starts: 3 }])).toBe('Starts are spread throughout the day.');
+    expect(timePattern([{ hour: 1, starts: 0 }])).toBe('Nothing has started in this time.');
   });
 });

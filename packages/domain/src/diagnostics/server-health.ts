@@ -12,7 +12,7 @@ const WORKER = 'api';
 const RUNTIME = 'workerd (Cloudflare Workers)';
 
 const NOTES =
-  'The service runs at the edge, where process id and memory cannot be measured. Uptime counts from when this version was first seen. Restarts are deployments and starts of isolates; the first start of a Worker is none.';
+  'The service runs at the edge, where process id and memory cannot be measured. Uptime counts from when this version was first seen. Restarts are deployments and starts of isolates; the first start of each Worker does not count.';
 
 type HourRow = typeof workerHours.$inferSelect;
 

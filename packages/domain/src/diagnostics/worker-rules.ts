@@ -62,6 +62,7 @@ export function averageUptime(at: readonly number[], now: number): number {
 export function timePattern(hours: ReadonlyArray<{ hour: number; starts: number }>): string {
   const all = hours.reduce((sum, { starts }) => sum + starts, 0);
   const busiest = hours.toSorted((a, b) => b.starts - a.starts)[0];
+  if (all === 0) return 'Nothing has started in this time.';
   if (!busiest || all < MANY_STARTS || busiest.starts < all / 4) return 'Starts are spread throughout the day.';
   const from = String(busiest.hour % 24).padStart(2, '0');
   return `${busiest.starts} of ${all} starts fall into the hour from ${from}:00 UTC.`;

@@ -130,7 +130,7 @@ export const imagesMessages = {
   'phase4.pixels': ({ width, height }: { width: number; height: number }) => `${width} × ${height} pixels`,
   'phase4.categories': 'Category images',
   'phase4.categoriesNote':
-    'What each category has for events without an image of their own. Two categories have none: their events show posters.',
+    'What each category has for events without an image of their own. Events of a category without images show posters; Technology and Other never have images.',
   'phase4.postersOnly': 'Posters only',
   'phase4.toGeneration': 'Image Generation',
 } as const;
