@@ -25,10 +25,12 @@ function isGenericUrl(url: string): boolean {
   return /\/(?:events|calendar)\/?$/i.test(url.replace(/[?#].*$/, ''));
 }
 
-/** The lines below the name of the place; an online event has none to go to. */
+/** The lines below the name of the place: the address, and the town where that does not name it; an online event has none to go to. */
 export function placeLines(event: Pick<EventDetail, 'address' | 'city' | 'state' | 'isOnline'>): string[] {
   if (event.isOnline) return [detailText('detail.onlineText')];
-  return [...(event.address === null ? [] : [event.address]), placeName(event)];
+  const { address } = event;
+  if (address === null) return [placeName(event)];
+  return address.includes(placeName(event)) ? [address] : [address, placeName(event)];
 }
 
 /** Who is let in, or else that it is for families; null where no source says. */
