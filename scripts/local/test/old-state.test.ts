@@ -31,6 +31,30 @@ describe('a local state of an older version', () => {
     await expect(openLocal(state)).rejects.toThrow(OldStateError);
   });
 
+  it('is told apart where its migrations have the names of today and another text', { timeout: 60_000 }, async () => {
+    const changed = mkdtempSync(join(tmpdir(), 'marquee-changed-'));
+    try {
+      const { db, close } = await openLocal(changed);
+      await db.run(sql`UPDATE d1_migrations SET sha256 = 'of another text' WHERE name LIKE '0000%'`);
+      await close();
+      await expect(openLocal(changed)).rejects.toThrow(/older version of Marquee \(0000_tables\.sql\)/);
+    } finally {
+      rmSync(changed, { recursive: true, force: true });
+    }
+  });
+
+  it('made before the text was noted is of an older version', { timeout: 60_000 }, async () => {
+    const unnoted = mkdtempSync(join(tmpdir(), 'marquee-unnoted-'));
+    try {
+      const { db, close } = await openLocal(unnoted);
+      await db.run(sql`ALTER TABLE d1_migrations DROP COLUMN sha256`);
+      await close();
+      await expect(openLocal(unnoted)).rejects.toThrow(OldStateError);
+    } finally {
+      rmSync(unnoted, { recursive: true, force: true });
+    }
+  });
+
   it('is forgotten only by a person who says yes', async () => {
     expect(await terminal('y\n')).toBe(true);
     expect(await terminal('YES\n')).toBe(true);
