@@ -1,30 +1,17 @@
 import { readFileSync } from 'node:fs';
+import { readTruth, WRITTEN_PAGES } from '../../packages/extraction/test/own-documents.ts';
 import { dressed, type LabelledDocument, type TrueEvent } from './labelled-documents.ts';
 import { TOLD_ON, TOLD_PAGES } from './told-pages.ts';
 
-const UNSEEN = new URL('../../packages/extraction/test/unseen/', import.meta.url);
 const LINE = /^(\S+)(?: – \S+)? · (.*?)(?: @ .*?)?(?: \((?:cancelled|postponed|rescheduled)\))?$/;
-
-interface Unseen {
-  name: string;
-  file: string;
-  contentType: string;
-  url: string;
-  city: string;
-  state: string;
-  timezone: string;
-  today: string;
-  events: string[];
-}
 
 /** Pages written for tests and for this fit, each a site of its own: forms that no recorded page has, and pages that only tell of days. */
 export function writtenDocuments(): LabelledDocument[] {
-  const unseen = JSON.parse(readFileSync(new URL('truth.json', UNSEEN), 'utf8')) as Unseen[];
   return [
-    ...unseen.flatMap(({ name, file, contentType, url, city, state, timezone, today, events }) =>
+    ...readTruth().flatMap(({ name, file, contentType, url, city, state, timezone, today, events }) =>
       dressed(
         { ...WRITTEN, id: name, host: name, hints: { today, timezone, city, state }, events: events.flatMap(eventOf) },
-        { url, contentType, bytes: new Uint8Array(readFileSync(new URL(`fixtures/${file}`, UNSEEN))) },
+        { url, contentType, bytes: new Uint8Array(readFileSync(new URL(file, WRITTEN_PAGES))) },
       ),
     ),
     ...TOLD_PAGES.flatMap(({ name, title, body, events }) =>

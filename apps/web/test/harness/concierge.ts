@@ -1,8 +1,21 @@
+import type { Endpoints, ResponseOf } from '@marquee/contract';
 import { vi } from 'vitest';
 import type { Answers } from './api.ts';
 import { stopTime } from './clock.ts';
 import { page } from './look.ts';
 import { type OpenSite, openSite } from './site.tsx';
+
+/** An answer that found nothing and proposes nothing. */
+export const ANSWER: ResponseOf<Endpoints['chat']> = {
+  message: 'Here is what I found.',
+  byModel: false,
+  language: 'en',
+  emotion: 'thoughtful',
+  suggestions: [],
+  followUpQuestions: [],
+  recommendedEvents: [],
+  listing: null,
+};
 
 export const bubble = () => page.getByRole('button', { name: 'Ask the concierge', exact: true });
 export const panel = () => page.getByRole('dialog', { name: 'Concierge' });

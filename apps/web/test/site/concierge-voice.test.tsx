@@ -1,19 +1,8 @@
-import type { Endpoints, ResponseOf } from '@marquee/contract';
 import { expect, test, vi } from 'vitest';
-import { openConcierge, panel } from '../harness/concierge.ts';
+import { ANSWER, openConcierge, panel } from '../harness/concierge.ts';
 import { eventPage, events } from '../harness/data.ts';
 import { gone, see } from '../harness/look.ts';
 
-const ANSWER: ResponseOf<Endpoints['chat']> = {
-  message: 'Here is what I found.',
-  byModel: false,
-  language: 'en',
-  emotion: 'thoughtful',
-  suggestions: [],
-  followUpQuestions: [],
-  recommendedEvents: [],
-  listing: null,
-};
 test('voice input shows that it listens; an answer is read aloud by a female voice, slowly, and this shows [VOICE-01] [VOICE-03]', async () => {
   const said: SpeechSynthesisUtterance[] = [];
   const voices = ['Daniel', 'Samantha'].map((name) => ({ name, lang: 'en-US' }) as SpeechSynthesisVoice);

@@ -1,23 +1,12 @@
-import type { Endpoints, ResponseOf } from '@marquee/contract';
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
 import { wordless } from '../harness/api.ts';
-import { openConcierge, panel } from '../harness/concierge.ts';
+import { ANSWER, openConcierge, panel } from '../harness/concierge.ts';
 import { eventPage, events } from '../harness/data.ts';
 import { count, dialog, gone, page, says, see, toasts } from '../harness/look.ts';
 import { openSite } from '../harness/site.tsx';
 
 const COLUMBIA = { city: 'Columbia', state: 'SC', isLive: true, isSupported: true, eventCount: 12, distance: null };
 const LISTED = { listEvents: eventPage(events(2)), featuredCities: [COLUMBIA] };
-const ANSWER: ResponseOf<Endpoints['chat']> = {
-  message: 'Here is what I found.',
-  byModel: false,
-  language: 'en',
-  emotion: 'thoughtful',
-  suggestions: [],
-  followUpQuestions: [],
-  recommendedEvents: [],
-  listing: null,
-};
 
 let logged: MockInstance;
 beforeEach(() => {

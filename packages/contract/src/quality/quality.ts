@@ -3,6 +3,9 @@ import { z } from 'zod';
 export const QUALITY_TIERS = [1, 2, 3, 4] as const;
 export type QualityTier = (typeof QUALITY_TIERS)[number];
 
+/** Of 100: an event with a lower score is of tier 4 and not stored. */
+export const LEAST_STORED_SCORE = 30;
+
 /** The action for each tier (spec: TIER-02). */
 export const QUALITY_ACTIONS = {
   1: 'save_directly',

@@ -1,4 +1,4 @@
-import { QUALITY_ACTIONS, type QualityTier } from '@marquee/contract';
+import { LEAST_STORED_SCORE, QUALITY_ACTIONS, type QualityTier } from '@marquee/contract';
 import type { Instant } from '@marquee/kernel';
 
 /** The facts by which an event is rated. */
@@ -34,7 +34,7 @@ const JUNK_TITLE = /^(?!\d{4}$)(?:[\d\s/:.,-]*(?:am|pm)?|untitled|event|tba|tbd|
 const FULL_DESCRIPTION_CHARS = 80;
 
 /** Minimum points for each tier; an event without title and date cannot reach tier 3. */
-const ENOUGH = { 1: 80, 2: 60, 3: 30 } as const;
+const ENOUGH = { 1: 80, 2: 60, 3: LEAST_STORED_SCORE } as const;
 
 export const ALREADY_OVER = 'already over';
 

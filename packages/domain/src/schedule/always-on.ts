@@ -13,7 +13,7 @@ export const PROCESS_CONTROLS: Record<Process, Control> = {
   optimization: 'eventRevalidation',
 };
 
-/** The state of the fast profile (spec: ENT-064). A process runs if the profile does, its control is on, and it has work. */
+/** The state of the fast profile (spec: ENT-064). A process runs if the profile does and its control is on; scraping also has a switch of its own. */
 export async function alwaysOnStatus(deps: Pick<ReadDeps, 'db'>): Promise<AlwaysOn> {
   const [settings, ...allowed] = await Promise.all([
     readSettings(deps),

@@ -61,6 +61,16 @@ const list = (query: Partial<ListQuery>) =>
 const search = (query: Partial<SearchQuery>) =>
   costOf(() => searchEvents(engine, { ...COLUMBIA, sort: 'relevance', term: 'lantern', ...query }));
 
+const WHOLE_FEED = {
+  city: 'Columbia',
+  state: 'SC',
+  categories: [],
+  free: false,
+  family: false,
+  within: 0,
+  evening: false,
+} satisfies Parameters<typeof readFeed>[1];
+
 describe('rows read, however many events are stored', () => {
   it.each(['date-asc', 'date-desc', 'price-asc', 'price-desc', 'popularity'] as const)(
     'of a page of the list are two an event, in one call: %s',
@@ -116,16 +126,7 @@ describe('rows read, however many events are stored', () => {
     async (_name, query, perEvent) => {
       let dates = 0;
       const { read, returned } = await costOf(async () => {
-        const feed = await readFeed(engine, {
-          city: 'Columbia',
-          state: 'SC',
-          categories: [],
-          free: false,
-          family: false,
-          within: 0,
-          evening: false,
-          ...query,
-        });
+        const feed = await readFeed(engine, { ...WHOLE_FEED, ...query });
         for (const one of feed.events) dates += one.dates.length;
         return feed;
       });
@@ -210,16 +211,7 @@ describe('boosted events before a list [CONST-002, CONST-004]', () => {
   });
 
   it('change nothing in a feed', async () => {
-    const place = {
-      city: 'Columbia',
-      state: 'SC',
-      categories: [],
-      free: false,
-      family: false,
-      within: 0,
-      evening: false,
-    } as const;
-    const feed = await readFeed(engine, { ...place, categories: [] });
+    const feed = await readFeed(engine, WHOLE_FEED);
     expect(feed.events.slice(0, 3).map(({ event }) => event.id)).toEqual(['e1', 'e2', 'e3']);
   });
 });

@@ -38,9 +38,7 @@ function namesBehind(from: number, end: number, layout: Layout): boolean {
   return (first !== undefined && layout.titleOf(first) !== null) || layout.isTitled({ start: from, end });
 }
 
-/** How many lines of a record are such lines: then it is a list under a heading, and no event. */
-export function countDayLines({ marks }: ListedRecord, layout: Layout): number {
-  return marks.length < FEWEST ? 0 : marks.filter((mark) => lineOf(mark, layout) !== null).length;
+/** Whether a record consists of such lines: then it is a list under a heading, and no event. */
+export function isListOfLines({ marks }: ListedRecord, layout: Layout): boolean {
+  return marks.length >= FEWEST && marks.filter((mark) => lineOf(mark, layout) !== null).length >= FEWEST;
 }
-
-export const isListOfLines = (record: ListedRecord, layout: Layout): boolean => countDayLines(record, layout) >= FEWEST;

@@ -28,7 +28,7 @@ export function jsonFeedOf({ origin, name, self, page, events }: FeedOf): string
         sold_out: event.soldOut,
         online: event.isOnline,
         ages: event.ages,
-        familyFriendly: event.familyFriendly,
+        family_friendly: event.familyFriendly,
         moved_from: event.movedFrom,
         start_date: event.startDate,
         end_date: event.endDate,

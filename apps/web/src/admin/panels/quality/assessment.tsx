@@ -1,17 +1,17 @@
-import type { QualityAssessment } from '@marquee/contract';
+import type { LEAST_STORED_SCORE, QualityAssessment } from '@marquee/contract';
 import { percent, wholeNumber } from '../../kit/format.ts';
 import styles from '../../kit/kit.module.css';
 import { Facts, ToneBadge } from '../../kit/parts.tsx';
 import { t } from '../../messages.ts';
 import { ACTION_WORDS, TIER_NAMES, TIER_TONES } from './tiers.ts';
 
-/** From this score on, an event is stored unless something else rejects it. */
-const LEAST_SCORE = 0.3;
+/** The contract's figure: the site imports only its type, so that another figure does not compile. */
+const LEAST_SCORE: typeof LEAST_STORED_SCORE = 30;
 
 /** An event that is rejected for its title or its date may have all else. */
 function scoreWords(tier: number, score: number): string {
   const text = percent(score * 100);
-  return tier === 4 && score >= LEAST_SCORE ? t('quality.scoreOfRejected', { score: text }) : text;
+  return tier === 4 && score * 100 >= LEAST_SCORE ? t('quality.scoreOfRejected', { score: text }) : text;
 }
 
 /** The assessment of a tested event with its reasons (spec: TIER-05). */
