@@ -135,3 +135,29 @@ test('an override without a state is asked for one, and nothing is sent [CTRL-08
   await see(page.getByText('Enter the state as two letters, such as SC.')).toBeVisible();
   expect(site.api.calls('setControlOverride')).toEqual([]);
 });
+
+test('what is typed while an override is being added stays, and only the city that was sent goes', async () => {
+  const { until, release } = held();
+  const added = {
+    scope: 'GA',
+    kind: 'state',
+    city: null,
+    state: 'GA',
+    control: 'eventScraping',
+    enabled: false,
+    changedAt: '2026-11-02T08:00:00.000Z',
+    changedBy: 'admin@example.org',
+  } as const;
+  const site = await open({ setControlOverride: () => until.then(() => added) });
+  const city = page.getByLabelText('City', { exact: true });
+  await page.getByLabelText('State', { exact: true }).fill('GA');
+  await button('Add override').click();
+  await expect.poll(() => site.api.calls('setControlOverride').length).toBe(1);
+  await city.fill('Savannah');
+  release();
+  await see(notice('Override Added')).toBeVisible();
+  await see(city).toHaveValue('Savannah');
+  await button('Add override').click();
+  await expect.poll(() => site.api.calls('setControlOverride').at(-1)?.body).toMatchObject({ city: 'Savannah' });
+  await see(city).toHaveValue('');
+});

@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { type Answers, refused, wordless } from '../harness/api.ts';
 import { hoursAgo, openSection } from '../harness/console.ts';
 import { block, notice, page, says, see } from '../harness/look.ts';
-import { leaveSite } from '../harness/site.tsx';
+import { forgetAnswers, leaveSite } from '../harness/site.tsx';
 
 const FOUND: Recovery = {
   sessionId: 'r1',
@@ -194,7 +194,7 @@ test('recovery is narrowed to a city, and Refresh reads it again [RECOV-02, CALL
   await page.getByLabelText('City', { exact: true }).selectOptions('Columbia, SC');
   await expect.poll(() => new Set(asked())).toEqual(new Set([null, 'Columbia']));
   expect(site.api.calls('getRecoveryStats').at(-1)?.query.toString()).toBe('city=Columbia&state=SC');
-  await site.api.answerAnew({});
+  await forgetAnswers();
   const before = asked().length;
   await block('Discovery Recovery').getByRole('button', { name: 'Refresh' }).click();
   await expect.poll(() => asked().length).toBe(before + 2);

@@ -84,7 +84,8 @@ test('Monitoring shows measured savings, and Run Simulation replays them anew [O
   await says(dialog(), '66.7%', '$12.50', '211.9K', '300', '100 were left out, in 4.2 days');
   await says(dialog(), '220.0K tokens · 16.7%', 'would save 5.0K tokens · 0.4%');
   const before = site.api.calls('simulateEfficiency').length;
-  await site.api.answerAnew({ simulateEfficiency: { ...MEASURED, totalSavings: 70 } });
+  site.api.answer({ simulateEfficiency: { ...MEASURED, totalSavings: 70 } });
+  await forgetAnswers();
   await dialog().getByRole('button', { name: 'Run Simulation' }).click();
   await says(notice('Simulation Complete'), '300 recorded questions were replayed.');
   await says(dialog(), '70%');

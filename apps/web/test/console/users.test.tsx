@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { refused } from '../harness/api.ts';
 import { openSection, pageOf } from '../harness/console.ts';
 import { expectSound, gone, notice, page, says, see } from '../harness/look.ts';
+import { forgetAnswers } from '../harness/site.tsx';
 
 const { hasPassword: _h, providers: _p, sessions: _s, kept: _k, isOwn: _o, ...ROW } = user();
 
@@ -55,7 +56,8 @@ test('an action asks for a reason, keeps it when it fails, and shows what the se
   await ask.getByRole('button', { name: 'Suspend account' }).click();
   await see(notice('Not done')).toBeVisible();
   const suspended = user({ suspendedAt: '2026-11-02T08:00:00.000Z', sessions: 0 });
-  await site.api.answerAnew({ suspendUser: suspended, getUser: suspended });
+  site.api.answer({ suspendUser: suspended, getUser: suspended });
+  await forgetAnswers();
   await page.getByRole('button', { name: 'Suspend account' }).click();
   await see(ask.getByRole('textbox')).toHaveValue('Spam.');
   await ask.getByRole('button', { name: 'Suspend account' }).click();

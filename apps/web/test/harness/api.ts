@@ -1,6 +1,5 @@
 import { type EndpointId, type Endpoints, endpoints, type Problem, type ResponseOf } from '@marquee/contract';
 import { partsOf } from '../../../../packages/domain/src/concierge/parts-of.ts';
-import { KEPT_MS } from '../../src/api/shared-requests.ts';
 
 /** What the site asked for, as the server would have met it. */
 export interface Asked {
@@ -79,12 +78,6 @@ export class StubbedApi {
   /** From now on. */
   answer(answers: Answers): void {
     this.#answers = { ...this.#answers, ...answers };
-  }
-
-  /** From now on, and also to a request equal to one just answered: the site reuses an answer for a second (spec: REQ-03). */
-  async answerAnew(answers: Answers): Promise<void> {
-    this.answer(answers);
-    await new Promise((resolve) => setTimeout(resolve, KEPT_MS + 50));
   }
 
   /** The calls of an endpoint, or all of an access level. */

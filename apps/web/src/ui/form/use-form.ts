@@ -91,9 +91,10 @@ export function useForm<const I extends FormId, N extends FieldName<I>>(spec: Fo
     );
   }
 
-  function settle(next: Values): void {
+  /** `sent`: what was submitted; what was typed since then stays. */
+  function settle(next: Values, sent?: Values): void {
     for (const input of controlsOf(ref.current)) if (input.validity.badInput) input.value = '';
-    setValues(next);
+    setValues((now) => (sent ? withTyped(next, sent, now) : next));
     setSaved(next);
     setTried(false);
     setTold({});
@@ -115,7 +116,7 @@ export function useForm<const I extends FormId, N extends FieldName<I>>(spec: Fo
       if (spec.confirm && !(await spec.confirm(values))) return;
       setPending(true);
       await send({ body: spec.toBody ? spec.toBody(values) : (bodyOf(values) as BodyOf<I>) });
-      if (spec.next) settle(spec.next(values));
+      if (spec.next) settle(spec.next(values), values);
       else {
         setSaved(values);
         setTried(false);
@@ -148,6 +149,12 @@ export function useForm<const I extends FormId, N extends FieldName<I>>(spec: Fo
     failure,
     ref,
   };
+}
+
+/** The next values, but for the fields that changed since they were sent. */
+function withTyped<V extends object>(next: V, sent: V, now: V): V {
+  const typed = Object.entries(now).filter(([name, value]) => value !== sent[name as keyof V]);
+  return { ...next, ...Object.fromEntries(typed) };
 }
 
 function controlsOf(form: HTMLFormElement | null): HTMLInputElement[] {
