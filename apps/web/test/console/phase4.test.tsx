@@ -65,8 +65,13 @@ test.each([
 });
 
 test('switches the serving of category images', async () => {
-  const site = await open({ switchCategoryServing: { enabled: false } });
-  site.api.answer({ getImageStats: stats(6, { categoryImagesEnabled: false }) });
+  const site = await open({
+    switchCategoryServing: () => {
+      site.api.answer({ getImageStats: stats(6, { categoryImagesEnabled: false }) });
+      return { enabled: false };
+    },
+  });
+  await says(block('Image systems'), 'Category image serving is ENABLED');
   await page.getByRole('switch', { name: 'Category image serving' }).click();
   await says(block('Image systems'), 'Category image serving is DISABLED');
   expect(site.api.calls('switchCategoryServing')[0]?.body).toEqual({ enabled: false });
