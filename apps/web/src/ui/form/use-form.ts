@@ -93,7 +93,8 @@ export function useForm<const I extends FormId, N extends FieldName<I>>(spec: Fo
 
   /** `sent`: what was submitted; what was typed since then stays. */
   function settle(next: Values, sent?: Values): void {
-    for (const input of controlsOf(ref.current)) if (input.validity.badInput) input.value = '';
+    // What the browser cannot read as a number is in no value; it was typed since, because it could not have been sent.
+    if (!sent) for (const input of controlsOf(ref.current)) if (input.validity.badInput) input.value = '';
     setValues((now) => (sent ? withTyped(next, sent, now) : next));
     setSaved(next);
     setTried(false);
