@@ -120,8 +120,8 @@ export const discoveryAnalytics = z.object({
       city: z.string(),
       sessions: z.number().int(),
       totalTokens: z.number().int(),
-      /** 0..1 */
-      averageWaste: z.number(),
+      /** 0..1; null if its sessions checked nothing. */
+      averageWaste: z.number().nullable(),
       estimatedWastedTokens: z.number().int(),
     }),
   ),

@@ -53,7 +53,7 @@ export async function discoveryAnalytics(deps: ReadDeps): Promise<DiscoveryAnaly
       city: `${row.city}, ${row.state}`,
       sessions: row.sessions,
       totalTokens: row.tokens,
-      averageWaste: row.checked > 0 ? row.wasted / row.checked : 0,
+      averageWaste: row.checked > 0 ? row.wasted / row.checked : null,
       estimatedWastedTokens: row.wastedTokens,
     })),
     recentSessions: recent.map((row) => {

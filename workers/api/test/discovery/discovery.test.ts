@@ -176,6 +176,16 @@ describe('sessions and their analytics', () => {
     expect(found.summary).toMatchObject({ totalSessions: 0, averageEfficiency: null, averageWastePercentage: null });
   });
 
+  it('a city whose searches checked nothing has no waste, rather than none', async () => {
+    await aSession('s1', { checked: 0, accepted: 0, wasted: 0 });
+    const found = await site.get<ResponseOf<Endpoints['getDiscoveryAnalytics']>>(
+      'getDiscoveryAnalytics',
+      '/api/admin/discovery-analytics',
+    );
+    expect(found.cityAnalysis).toMatchObject([{ city: 'Columbia, SC', sessions: 1, averageWaste: null }]);
+    expect(found.recentSessions).toMatchObject([{ wastePercentage: null, isWasteful: false }]);
+  });
+
   it('eight cities and ten sessions are shown [DISCAN-02]', async () => {
     for (let n = 0; n < 12; n += 1) {
       await site.db.run(sql`INSERT INTO cities (slug, name, name_key, state, latitude, longitude, population, timezone, status)
