@@ -255,7 +255,7 @@ export const consoleQuiet: Answers = {
   listSourcePerformance: empty,
   listScrapingSources: empty,
   listScrapingLogs: empty,
-  listAnomalies: [],
+  listAnomalies: { items: [], failingSources: 0 },
   listUnreadableDocuments: empty,
   getManualScrape: IDLE,
   getScrapingMetrics: { since: AT, totals: { ...NO_RUNS, errorRate: 0 }, hours: [] },

@@ -34,8 +34,7 @@ export function lookAt(run: Run, found: CityFigures, now: Instant): Look {
   const has = `${some(found.events, 'coming event')} of ${some(found.wellRead, 'source')}`;
   if (run.cityStatus === 'live') return ends('opened', `It was opened by hand with ${has}.`);
   if (run.cityStatus === 'known') return ends('given-back', 'It was taken out of the network by hand.');
-  if (mayOpen(found))
-    return ends('opened', `It is live: ${has} whose last read was good. ${BAR}`);
+  if (mayOpen(found)) return ends('opened', `It is live: ${has} whose last read was good. ${BAR}`);
   if (now >= deadlineAt) return ends('given-back', `${whyBack(found, has)} ${AGAIN}`, now + RETRY_AFTER_DAYS * DAY_MS);
   const stage = found.sources > 0 ? 'reading' : 'searching';
   const isSame = stage === run.stage && found.wellRead === run.sources && found.events === run.events;

@@ -63,7 +63,11 @@ export const recentSessions = defineRows<Session>({
       number: true,
       from: 720,
       show: ({ wastePercentage: waste }) =>
-        waste === null ? t('discan.noData') : <ToneBadge tone={efficiencyTone(100 - waste)}>{percent(100 - waste)}</ToneBadge>,
+        waste === null ? (
+          t('discan.noData')
+        ) : (
+          <ToneBadge tone={efficiencyTone(100 - waste)}>{percent(100 - waste)}</ToneBadge>
+        ),
     },
     {
       field: 'wastePercentage',
