@@ -420,7 +420,7 @@ export const consoleQuiet: Answers = {
   getServerHealth: HEALTH,
   listAuditLog: empty,
   listAuditActors: [],
-  searchConsole: { cities: [], sources: [], events: [] },
+  searchConsole: { cities: [], sources: [], events: [], people: [], payments: [] },
   getQuotaStatus: {
     showBanner: false,
     severity: 'none',
