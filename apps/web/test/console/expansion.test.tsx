@@ -104,8 +104,8 @@ test('status, interval, cities a day, tokens and the plan are told [EXPAND-01, E
     'Estimated time',
     '45 days',
     'Growth rate',
-    '3 opened a day',
-    'planned, of at most 5 started a day',
+    '3 a day',
+    'planned to open, of 5 started a day',
   );
 });
 

@@ -71,7 +71,7 @@ describe('the search of the palette', () => {
       eventId: 'e1',
       userId: 'u7',
       paymentId: '01jpay0007',
-      plan: 'spotlight',
+      plan: 'spotlight_3',
       durationDays: 3,
       amountCents: 900,
       timing: 'now',

@@ -135,7 +135,7 @@ function StatusTiles({ settings, status, budget }: TilesProps) {
         value={plan ? t('expansion.rateValue', { rate: decimal(plan.growthRate) }) : '–'}
         hint={
           plan &&
-          (plan.isMeasured ? t('expansion.measured') : t('expansion.plannedRate', { max: settings.maxDailyCities }))
+          (plan.isMeasured ? t('expansion.measuredRate') : t('expansion.plannedRate', { max: settings.maxDailyCities }))
         }
       />
     </Tiles>
