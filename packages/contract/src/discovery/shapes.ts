@@ -94,7 +94,7 @@ const SEVERITIES = ['high', 'medium', 'low'] as const;
 
 /** Spec: ENT-043, ENT-044. */
 export const discoveryAnalytics = z.object({
-  /** `Last 30 days` */
+  /** `Last 30 days`; `Last 500 searches` if these were more. */
   period: z.string(),
   summary: z.object({
     totalSessions: z.number().int(),
