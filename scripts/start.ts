@@ -27,6 +27,7 @@ import { startPayments } from './local/payments.ts';
 import { isFree } from './local/port.ts';
 import { type Prepared, prepare } from './local/prepare.ts';
 import { startReaderServer } from './local/reader/server.ts';
+import { reportOne } from './local/report-one.ts';
 import { startSignInStandIns } from './local/sign-in-stand-ins.ts';
 import { brokenState, isBrokenState, oldState } from './local/trouble.ts';
 import { startOutsideDoor } from './outside/outside-door.ts';
@@ -101,7 +102,16 @@ function announceAndFollow(): Promise<Trouble | null> {
   );
   if (sources.length > 0) say(`  Reading ${sources.length} sources; the site fills as they are read.`);
   const restart = () => server.restart();
-  return follow({ origin: options.origin, started, say, seconds, isStopping, restart });
+  return follow({ origin: options.origin, started, say, seconds, isStopping, restart, whenRead });
+}
+
+/** What the sample web cannot do by itself: a new state has one report of a visitor. */
+async function whenRead(): Promise<void> {
+  if (prepared.migrations.length === 0 || options.live || options.manifest) return;
+  await reportOne(options.origin, { city: 'Columbia', state: 'SC' }).then(
+    (title) => say(`  “${title}” was reported, as a visitor would; it waits in the review queue.`),
+    (error: unknown) => say(`  (no event could be reported: ${messageOf(error)})`),
+  );
 }
 
 async function stop(because?: string): Promise<void> {

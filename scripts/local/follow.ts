@@ -20,6 +20,8 @@ export interface Following {
   seconds: () => string;
   isStopping: () => boolean;
   restart: () => Promise<void>;
+  /** Once all sources have been read. */
+  whenRead?: () => Promise<void>;
 }
 
 /** Why the schedule can no longer be triggered. */
@@ -51,6 +53,7 @@ export async function follow(run: Following): Promise<Trouble | null> {
       if (!isSummed && progress.read >= progress.sources) {
         isSummed = true;
         run.say(`\n  ${summaryLine(progress)} (${run.seconds()})`);
+        await run.whenRead?.();
       }
       failures = 0;
       restarts = 0;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { pickVaried } from '../../apps/web/src/features/home/pick-varied.ts';
-import { endBeforeNight, tonightOf } from '../../apps/web/src/features/home/tonight.ts';
+import { endBeforeNight, eveningOf, tonightOf } from '../../apps/web/src/features/home/tonight.ts';
 
 const NEW_YORK = 'America/New_York';
 const show = (startDate: string, change: object = {}) => ({
@@ -34,6 +34,19 @@ it('tonight: what starts from 5 PM to midnight at its own place, has not begun a
   expect(
     starts(tonightOf([show('2031-12-05T19:00', { timezone: 'America/Chicago' })], new Date('2031-12-06T00:30Z'))),
   ).toEqual(['2031-12-05T19:00']);
+});
+
+it('the evening, as the listing shows it: also what has begun or is cancelled', () => {
+  const shows = [
+    show('2031-12-05'),
+    show('2031-12-05T16:59'),
+    show('2031-12-05T17:00'),
+    show('2031-12-05T19:30', { status: 'cancelled' }),
+    show('2031-12-06T00:30'),
+  ];
+  const evening = ['2031-12-05T17:00', '2031-12-05T19:30'];
+  for (const now of ['2031-12-05T14:00Z', '2031-12-06T03:00Z'])
+    expect(starts(eveningOf(shows, new Date(now)))).toEqual(evening);
 });
 
 it('a page that ends before midnight may leave out some of the evening', () => {

@@ -88,6 +88,7 @@ describe('a look at a city on its way', () => {
 
   it('notes nothing if nothing has changed', () => {
     expect(lookAt(run, { ...found, sources: 1, wellRead: 1, events: 4 }, now).what).toBeNull();
+    expect(lookAt(run, { ...found, sources: 3, wellRead: 1, events: 4 }, now).what).toBeNull();
   });
 
   it('time in which it rested is added to its time; an hour of delay is not', () => {
@@ -110,13 +111,13 @@ it.each([
 ])('an interval of %i ms reads %s', (ms, words) => expect(inWords(ms)).toBe(words));
 
 it.each([
-  [0, 0, 'Today'],
-  [4, 0, 'Today'],
-  [5, 0, 'Tomorrow'],
-  [0, 5, 'Tomorrow'],
-  [0, 9, 'Tomorrow'],
-  [11, 4, 'In 3 days'],
+  [0, 0, 'Starts today'],
+  [4, 0, 'Starts today'],
+  [5, 0, 'Starts tomorrow'],
+  [0, 5, 'Starts tomorrow'],
+  [0, 9, 'Starts tomorrow'],
+  [11, 4, 'Starts in 3 days'],
 ])('the city at place %i after %i of five a day: %s', (place, startedToday, words) => {
   expect(whenFor(place, { enabled: true, startedToday, maxDailyCities: 5 })).toBe(words);
-  expect(whenFor(place, { enabled: false, startedToday, maxDailyCities: 5 })).toBe('When expansion is on');
+  expect(whenFor(place, { enabled: false, startedToday, maxDailyCities: 5 })).toBe('Starts when expansion is on');
 });

@@ -180,6 +180,8 @@ export interface Site {
   /** Folder of the event pages and of the pictures, with slashes at both ends. */
   eventFolder: string;
   pictureFolder: string;
+  /** The server of its pictures fails. */
+  pictures?: 'down';
   /** How many days a past show stays listed. */
   keepDays: number;
   look: Look;

@@ -33,6 +33,15 @@ describe('an awkward site', () => {
     expect((await ask('https://calendar.gervaisgrange.example/feed')).status).toBe(502);
   });
 
+  it('has pictures on a server that fails, and news that nobody can be sure of', async () => {
+    const list = await textOf('https://www.sesquiboathouse.example/paddles');
+    const [picture = ''] = /https:[^"]+pictures[^"]+/.exec(list) ?? [];
+    const answer = await ask(picture);
+    expect([answer.status, answer.headers['content-type']]).toEqual([500, 'text/html; charset=utf-8']);
+    expect(await textOf('https://www.bullstreethall.example/news')).toContain('if the boiler holds');
+    expect(truth(NOW).some((e) => e.host === 'www.bullstreethall.example')).toBe(false);
+  });
+
   it('sends bare names and plain http to its real address, and refuses to be written to', async () => {
     expect((await ask('http://congareestage.example/shows?x=1')).headers['location']).toBe(
       'https://www.congareestage.example/shows?x=1',

@@ -5,7 +5,7 @@ import { clockTime } from '../features/events/local-time.ts';
 import { repeatedImages } from '../features/events/repeated-images.ts';
 import { answerPath, POPULAR } from '../features/home/answer-path.ts';
 import { CURATED, chooseCurated } from '../features/home/choose-curated.ts';
-import { TONIGHT_ROWS, tonightOf } from '../features/home/tonight.ts';
+import { eveningOf, TONIGHT_ROWS, tonightOf, tonightPath } from '../features/home/tonight.ts';
 import { eventsPath, type Place, placeName } from '../features/place/place-address.ts';
 import { homeText } from '../messages/home.ts';
 import { t } from '../messages/site.ts';
@@ -26,12 +26,13 @@ interface DrawnHome {
 /** Home as features/home/home-page.tsx renders it, down to the choice of coming events: what is below depends on more answers. */
 export function drawHome({ place, page, now }: DrawnHome): Markup {
   const { boosted } = page;
-  const tonight = tonightOf(boostedFirst(boosted, page.events), now);
+  const all = boostedFirst(boosted, page.events);
+  const tonight = tonightOf(all, now);
   const led = boosted.filter((event) => !tonight.includes(event));
   const curated = boostedFirst(led, chooseCurated(page.events, tonight), CURATED);
   return frame(
     html`${canopy(html`<div class="${hero('hero')}"><div class="${hero('words')}"><h1 class="${css('home-title', 'title')}">${t('site.tagline')}</h1>
-<span class="${hero('place')}">${ICON}<bdi>${placeName(place)}</bdi>${ICON}</span>${request(place)}</div>${tonight.length > 0 && tonightBoard(place, tonight)}</div>`)}<div class="${home('page')}">${curated.length > 0 && choice(place, curated, now)}</div>`,
+<span class="${hero('place')}">${ICON}<bdi>${placeName(place)}</bdi>${ICON}</span>${request(place)}</div>${tonight.length > 0 && tonightBoard(place, tonight, eveningOf(all, now).length)}</div>`)}<div class="${home('page')}">${curated.length > 0 && choice(place, curated, now)}</div>`,
   );
 }
 
@@ -47,10 +48,10 @@ function request(place: Place): Markup {
 }
 
 /** features/home/tonight-board.tsx */
-function tonightBoard(place: Place, events: readonly Event[]): Markup {
-  const rest = events.length - TONIGHT_ROWS;
+function tonightBoard(place: Place, events: readonly Event[], evening: number): Markup {
+  const rest = evening - Math.min(events.length, TONIGHT_ROWS);
   return html`<section class="${board('board')}"><h2 class="${board('title')}">${homeText('tonight.title')} <span class="${board('where')}">${homeText('tonight.place', { place: place.city })}</span></h2>
-<ol class="${board('rows')}">${events.slice(0, TONIGHT_ROWS).map(row)}</ol>${rest > 0 && html`<p class="${board('foot')}"><a href="${eventsPath(place)}&when=tonight">${homeText('tonight.more', { n: rest })}${ICON}</a></p>`}</section>`;
+<ol class="${board('rows')}">${events.slice(0, TONIGHT_ROWS).map(row)}</ol>${rest > 0 && html`<p class="${board('foot')}"><a href="${tonightPath(place)}">${homeText('tonight.more', { n: rest })}${ICON}</a></p>`}</section>`;
 }
 
 function row(event: Event): Markup {

@@ -90,7 +90,7 @@ function whens({ when, from, to, free, family }: Filters): Markup {
   const hasDays = from !== '' || to !== '';
   const chip = (label: string, isChosen: boolean) =>
     html`<span class="${css('category-filter', 'chip')}" aria-pressed="${isChosen ? 'true' : 'false'}">${label}</span>`;
-  return html`<div class="${css('when-filter', 'when')}"><div class="${css('category-filter', 'chips')}">${chip(t('when.any'), when === '' && !hasDays)}${WHENS.map((one) => chip(t(`when.${one}`), when === one))}${chip(t('when.pick'), hasDays)}<span class="${css('when-filter', 'rule')}"></span>${chip(t('listing.free'), free)}${chip(t('listing.family'), family)}</div></div>`;
+  return html`<div class="${css('when-filter', 'when')}"><div class="${css('when-filter', 'rows')}"><div class="${css('category-filter', 'chips')}">${chip(t('when.any'), when === '' && !hasDays)}${WHENS.map((one) => chip(t(`when.${one}`), when === one))}${chip(t('when.pick'), hasDays)}</div><span class="${css('when-filter', 'rule')}"></span><div class="${css('category-filter', 'chips')}">${chip(t('listing.free'), free)}${chip(t('listing.family'), family)}</div></div></div>`;
 }
 
 function head({ place, page }: DrawnListing): Markup {

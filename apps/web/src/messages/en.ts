@@ -109,6 +109,7 @@ export const en = {
   'when.pick': 'Pick dates',
   'when.from': 'From',
   'when.to': 'To',
+  'listing.kind': 'Cost and audience',
   'listing.free': 'Free',
   'listing.family': 'Family friendly',
   'listing.ongoing': 'On now',

@@ -15,8 +15,6 @@ export const enhancement = {
   'vip.transportation': 'Getting there',
   'vip.restaurants': 'Restaurants nearby',
   'vip.hotels': 'Hotels nearby',
-  'vip.sameNight': 'Also that night',
-  'vip.sameNightText': 'Other events in town around the same time, from our own listings.',
 
   'vip.preparing': 'Your concierge is preparing the details',
   'vip.reading': 'Reading the event’s own page',

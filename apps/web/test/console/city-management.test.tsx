@@ -28,6 +28,7 @@ const COLUMBIA: ConfiguredCity = {
   highTierSources: 4,
   events: 278,
   lastDiscovery: hoursAgo(5),
+  opening: null,
   discovered_sources: [
     HALL,
     { ...HALL, id: 's2', name: 'The Tap', status: 'blacklisted', score: null, eventDensity: null },
@@ -98,10 +99,22 @@ test('cities are cards with their flags, counts and sources [CITYADM-02, CITYADM
     'Blacklisted',
     'No score yet',
   );
-  await says(card('Rock Hill, SC'), 'Ready to Activate', 'Hidden', 'No sources yet.');
+  await says(card('Rock Hill, SC'), 'Ready to Activate', 'Hidden', 'No sources yet.', 'Opens when you make it live.');
   await see(page.getByRole('button', { name: 'Hide City: Columbia, SC' })).toBeVisible();
   await see(page.getByRole('button', { name: 'Make Live: Rock Hill, SC' })).toBeVisible();
   await says(page.getByRole('main'), '2 of 20 cities · 2 hidden');
+});
+
+test('a city on its way says what opens it by itself, and what it has of that', async () => {
+  const opening = { events: 4, sources: 1, neededEvents: 10, neededSources: 2 };
+  const answer = { ...LIST, items: [{ ...ROCK_HILL, activeSources: 6, totalSources: 6, opening }] };
+  await open({ listConfiguredCities: answer });
+  await says(
+    card('Rock Hill, SC'),
+    'Ready to Activate',
+    'Expansion opens it by itself with 10 upcoming events from 2 sources whose last read was good.',
+    'At the last look: 4 events from 1 such source.',
+  );
 });
 
 test('the featured cities are read for the site’s picker, kept for five minutes, and not shown here [CALL-022]', async () => {
@@ -224,7 +237,10 @@ test('a source is paused, activated, blacklisted and removed, each after a quest
   await see(notice('Source paused')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await see(notice('Source activated')).toBeVisible();
-  expect(site.api.calls('activateCitySource')).toMatchObject([{ body: { sourceUrl: HALL.url, status: 'inactive' } }]);
+  // Taking it back keeps the time of its next read.
+  expect(site.api.calls('activateCitySource')).toMatchObject([
+    { body: { sourceUrl: HALL.url, status: 'inactive', undo: true } },
+  ]);
   await menu('The Hall', 'Blacklist');
   await says(question(), 'neither https://hall.example.org/events nor an address below it can be found or added again');
   await question().getByRole('button', { name: 'Blacklist' }).click();

@@ -19,7 +19,7 @@ const STAGE = {
   status: 'active',
   health: 'ok',
 } as const;
-const FOUND: Found = { cities: [COLUMBIA], sources: [STAGE], events: [] };
+const FOUND: Found = { cities: [COLUMBIA], sources: [STAGE], events: [], people: [], payments: [] };
 
 const palette = () => dialog('Search the console');
 const option = (name: string | RegExp) => page.getByRole('option', { name });
@@ -173,4 +173,20 @@ test('a verb offers only what it names: no run for "open", no pause for "resume"
   await page.getByRole('combobox').fill('read columbia');
   await see(option('Run scraper in Columbia, SC')).toHaveAttribute('aria-selected', 'true');
   await gone(option(/Pause Palmetto Stage/));
+});
+
+test('people and payments are found and open where they are kept', async () => {
+  const found: Found = {
+    ...FOUND,
+    cities: [],
+    sources: [],
+    people: [{ id: 'u7', name: 'Ada Brown', email: 'ada@example.org' }],
+    payments: [{ id: 'pay7', description: 'Spotlight for Jazz Night', amountCents: 1_900, payer: 'ada@example.org' }],
+  };
+  const site = await openPalette('ada', { searchConsole: found, listPayments: pageOf() });
+  await says(option(/Ada Brown/), 'ada@example.org');
+  await says(option(/Spotlight for Jazz Night/), '$19.00', 'ada@example.org');
+  await option(/Spotlight for Jazz Night/).click();
+  await expect.poll(() => site.api.calls('listPayments').at(-1)?.query.get('payment')).toBe('pay7');
+  await see(page.getByRole('button', { name: 'Clear: Payment' })).toBeVisible();
 });

@@ -167,6 +167,7 @@ const ANALYTICS: Analytics = {
     { city: 'Columbia, SC', sessions: 4, totalTokens: 0, averageWaste: 0.2, estimatedWastedTokens: 0 },
     { city: 'Aiken, SC', sessions: 3, totalTokens: 0, averageWaste: 0.4, estimatedWastedTokens: 0 },
     { city: 'Sumter, SC', sessions: 5, totalTokens: 0, averageWaste: 0.41, estimatedWastedTokens: 0 },
+    { city: 'Florence, SC', sessions: 1, totalTokens: 0, averageWaste: null, estimatedWastedTokens: 0 },
   ],
   recentSessions: [
     {
@@ -191,6 +192,8 @@ test('Discovery Analytics shows cards, flags and recommendations by severity [DI
   await see(block('Recommendations').getByText('high', { exact: true })).toBeVisible();
   await see(block('Recommendations').getByText('low', { exact: true })).toBeVisible();
   await see(block('City Waste Analysis').getByText('Sumter, SC')).toBeVisible();
+  const unchecked = block('City Waste Analysis').getByRole('row').filter({ hasText: 'Florence, SC' });
+  await says(unchecked, 'No checks yet');
 });
 
 test('a failure says what the section needs, and an empty period says no data [ERR-042]', async () => {

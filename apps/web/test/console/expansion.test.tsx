@@ -43,7 +43,7 @@ const NEXT: Next = {
   population: 40_816,
   score: 6.8,
   reasoning: '40,816 people live there.',
-  estimatedTime: 'Tomorrow',
+  estimatedTime: 'Starts tomorrow',
   expectedEvents: 30,
   eventsPerThousandTokens: null,
 };
@@ -105,6 +105,7 @@ test('status, interval, cities a day, tokens and the plan are told [EXPAND-01, E
     '45 days',
     'Growth rate',
     '3 a day',
+    'planned to open, of 5 started a day',
   );
 });
 
@@ -135,7 +136,7 @@ test('the next cities have priority, population, score, reasons, time and a butt
   const sent: unknown[] = [];
   await open({ triggerExpansion: recording(sent, { message: 'Sumter, SC joins now; its sources are looked for.' }) });
   const next = block('Next Cities for Expansion');
-  await says(next, 'Sumter, SC', 'High', '40,816', '6.8 / 10', '40,816 people live there.', 'Tomorrow');
+  await says(next, 'Sumter, SC', 'High', '40,816', '6.8 / 10', '40,816 people live there.', 'Starts tomorrow');
   await next.getByRole('button', { name: /Expand/ }).click();
   await see(notice('Expansion Triggered')).toBeVisible();
   expect(sent).toEqual([{ city: 'Sumter', state: 'SC' }]);

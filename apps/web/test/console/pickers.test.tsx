@@ -13,7 +13,7 @@ const options = () => page.getByRole('listbox', { name: 'Event', exact: true }).
 
 const open = (answers = {}) =>
   openSection('/admin/recurring-events', 'Recurring Events', {
-    searchConsole: { cities: [], sources: [], events: FOUND },
+    searchConsole: { cities: [], sources: [], events: FOUND, people: [], payments: [] },
     listEventSources: pageOf(),
     ...answers,
   });
@@ -46,7 +46,7 @@ test('Escape closes the list and leaves the text; a list without events says why
   await userEvent.keyboard('{Escape}');
   await gone(options());
   await see(field()).toHaveValue('quiz');
-  site.api.answer({ searchConsole: { cities: [], sources: [], events: [] } });
+  site.api.answer({ searchConsole: { cities: [], sources: [], events: [], people: [], payments: [] } });
   await field().fill('zzqq');
   await says(options(), 'No matches.');
   site.api.answer({ searchConsole: refused(500, 'It broke.') });

@@ -268,7 +268,7 @@ test('the Dashboard’s figures of what waits lead to it, and the palette finds 
     getDashboard: { ...BOARD, waiting: [{ kind: 'reports', count: 2 }] },
     listReviewQueue: queueOf(report),
     getReviewPreview: previews,
-    searchConsole: { cities: [], sources: [], events: [] },
+    searchConsole: { cities: [], sources: [], events: [], people: [], payments: [] },
   });
   const link = page.getByRole('link', { name: /^Visitor reports/ });
   await see(link).toHaveAttribute('href', '/admin/dashboard?tab=review&kind=report');

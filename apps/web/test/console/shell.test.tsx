@@ -182,7 +182,7 @@ test('the palette takes no more letters than the server', async () => {
 
 test('the palette is sound with results', async () => {
   const columbia = { slug: 'columbia-sc', city: 'Columbia', state: 'SC', status: 'live', isHidden: false } as const;
-  await openLog({ searchConsole: { cities: [columbia], sources: [], events: [] } });
+  await openLog({ searchConsole: { cities: [columbia], sources: [], events: [], people: [], payments: [] } });
   await search().click();
   await page.getByRole('combobox').fill('co');
   await see(page.getByRole('option', { name: /Columbia, SC/ }).first()).toBeVisible();

@@ -86,12 +86,17 @@ test('an unknown status has its own style, and ages have their colors [SCRAPE-03
 
 test('what drifted or fails is named, or that there is nothing [SCRAPE-10]', async () => {
   const site = await open({
-    listAnomalies: [
-      { city: 'Columbia', state: 'SC', issue: 'The Hall drifted.', suggestion: 'Look at its page.', sourceId: 's1' },
-    ],
+    listAnomalies: {
+      items: [
+        { city: 'Columbia', state: 'SC', issue: 'The Hall drifted.', suggestion: 'Look at its page.', sourceId: 's1' },
+      ],
+      failingSources: 34,
+    },
   });
   await says(block('Anomaly Detection').getByRole('listitem').first(), 'Columbia, SC', 'The Hall drifted.', 'Look at');
-  site.api.answer({ listAnomalies: [] });
+  const more = block('Anomaly Detection').getByRole('link', { name: 'and 33 more failing sources' });
+  await see(more).toHaveAttribute('href', '/admin/scraping?tab=sources&health=failing');
+  site.api.answer({ listAnomalies: { items: [], failingSources: 0 } });
   await forgetAnswers();
   await page.getByRole('button', { name: 'Refresh', exact: true }).click();
   await see(page.getByText('No anomalies detected')).toBeVisible();

@@ -66,6 +66,21 @@ test('a source is paused and resumed from its drawer', async () => {
   expect(sent.map(({ params }) => params)).toEqual([{ id: 's1' }, { id: 's1' }]);
 });
 
+test('taking back a pause keeps the time of the next read', async () => {
+  const site = await open();
+  await press('Pause');
+  await notice('Source Paused').getByRole('button', { name: 'Undo' }).click();
+  await says(notice('Source Resumed'), 'at the time it had before the pause');
+  expect(site.api.calls('resumeSource').map(({ body }) => body)).toEqual([{ undo: true }]);
+});
+
+test('where robots.txt forbids reading, the drawer says so and does not offer it', async () => {
+  await open({ health: 'forbidden' });
+  await says(drawer(), 'Its robots.txt forbids reading, so it cannot be read by hand.');
+  await gone(drawer().getByRole('button', { name: 'Read Now', exact: true }));
+  await see(drawer().getByRole('button', { name: 'Pause', exact: true })).toBeVisible();
+});
+
 test('what a source is set to is judged before it is sent, and its move is told', async () => {
   const site = await open();
   await drawer().getByText('Edit', { exact: true }).click();

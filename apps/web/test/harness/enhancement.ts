@@ -16,7 +16,6 @@ export function anEnhancement(change: Partial<Enhancement> = {}): Enhancement {
       restaurants: ['The diner next door is open until two.'],
       hotels: ['The inn across the street has a rate for guests.'],
       transportation: ['Bus 101 stops at the corner.'],
-      sameNight: [{ slug: 'late-jazz', title: 'Late Jazz', startDate: '2031-12-05T21:00', venue: 'Blue Room' }],
     },
     whatToBring: ['A handkerchief to wave'],
     parkingInfo: 'The gravel lot is free.',

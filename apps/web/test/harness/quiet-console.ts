@@ -255,7 +255,7 @@ export const consoleQuiet: Answers = {
   listSourcePerformance: empty,
   listScrapingSources: empty,
   listScrapingLogs: empty,
-  listAnomalies: [],
+  listAnomalies: { items: [], failingSources: 0 },
   listUnreadableDocuments: empty,
   getManualScrape: IDLE,
   getScrapingMetrics: { since: AT, totals: { ...NO_RUNS, errorRate: 0 }, hours: [] },
@@ -420,7 +420,7 @@ export const consoleQuiet: Answers = {
   getServerHealth: HEALTH,
   listAuditLog: empty,
   listAuditActors: [],
-  searchConsole: { cities: [], sources: [], events: [] },
+  searchConsole: { cities: [], sources: [], events: [], people: [], payments: [] },
   getQuotaStatus: {
     showBanner: false,
     severity: 'none',

@@ -173,11 +173,11 @@ test('an event without an enhancement says so, without an overlay; so does a che
 });
 
 test('what the page does not say is not shown, and a model is named where one chose the sentences', async () => {
-  const near = { restaurants: [], hotels: [], transportation: [], sameNight: [] };
+  const near = { restaurants: [], hotels: [], transportation: [] };
   const nothing = { fullDescription: null, dressCode: null, whatToBring: [], localRecommendations: near };
   open({ getEnhancementStatus: STATUS.stored, enhanceEvent: anAnswer({ ...nothing, model: 'some-model' }) });
   await says(panel(), 'Parking', 'AI chose these sentences. Each one is on that page, word for word.');
-  for (const name of ['Dress code', 'What to bring', 'Also that night', 'Hotels nearby'])
+  for (const name of ['Dress code', 'What to bring', 'Hotels nearby'])
     await gone(panel().getByRole('heading', { name }));
 });
 

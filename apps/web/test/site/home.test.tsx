@@ -158,7 +158,7 @@ test('in a large city the evening is found on later pages; the board shows four 
   await count(board.getByRole('listitem'), 4);
   await see(board.getByRole('link', { name: '2 more tonight' })).toHaveAttribute(
     'href',
-    '/events?city=Columbia&state=SC&when=tonight',
+    '/events?city=Columbia&state=SC&when=tonight&within=0',
   );
   expect(site.api.calls('listEvents')).toHaveLength(3);
 });

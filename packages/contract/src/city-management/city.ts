@@ -59,6 +59,15 @@ export const configuredCity = z.object({
   events: z.number().int(),
   /** When its newest source was found. */
   lastDiscovery: z.string().nullable(),
+  /** What expansion found at its last look, of what opens the city by itself; null if only a person opens it. */
+  opening: z
+    .object({
+      events: z.number().int(),
+      sources: z.number().int(),
+      neededEvents: z.number().int(),
+      neededSources: z.number().int(),
+    })
+    .nullable(),
   discovered_sources: z.array(citySource),
 });
 export type ConfiguredCity = z.output<typeof configuredCity>;

@@ -134,7 +134,8 @@ export const cityManagementEndpoints = defineEndpoints({
     access: 'admin',
     summary: 'Reads a source of a city again; the block of a blacklisted one ends.',
     params,
-    body: sourceBody,
+    /** `undo`: of a pause; the source keeps the time at which it was due. */
+    body: sourceBody.extend({ undo: z.boolean().optional() }),
     response: sourceAnswer,
   },
 

@@ -10,7 +10,8 @@ export const consoleEndpoints = defineEndpoints({
     method: 'GET',
     path: '/api/admin/search',
     access: 'admin',
-    summary: 'Cities and sources whose name begins with the text, and events that contain it, for the command palette.',
+    summary:
+      'Cities, sources and people whose name begins with the text, events that contain it, and payments by id or receipt, for the command palette.',
     query: z.object({ q: z.string().trim().min(2).max(80) }),
     response: z.object({
       cities: z.array(
@@ -41,6 +42,16 @@ export const consoleEndpoints = defineEndpoints({
           city: z.string(),
           state: z.string(),
           startDate: z.string(),
+        }),
+      ),
+      people: z.array(z.object({ id: z.string(), name: z.string(), email: z.string() })),
+      payments: z.array(
+        z.object({
+          id: z.string(),
+          description: z.string(),
+          amountCents: z.number().int(),
+          /** Null: the account is gone. */
+          payer: z.string().nullable(),
         }),
       ),
     }),

@@ -94,7 +94,7 @@ const SEVERITIES = ['high', 'medium', 'low'] as const;
 
 /** Spec: ENT-043, ENT-044. */
 export const discoveryAnalytics = z.object({
-  /** `Last 30 days` */
+  /** `Last 30 days`; `Last 500 searches` if these were more. */
   period: z.string(),
   summary: z.object({
     totalSessions: z.number().int(),
@@ -120,8 +120,8 @@ export const discoveryAnalytics = z.object({
       city: z.string(),
       sessions: z.number().int(),
       totalTokens: z.number().int(),
-      /** 0..1 */
-      averageWaste: z.number(),
+      /** 0..1; null if its sessions checked nothing. */
+      averageWaste: z.number().nullable(),
       estimatedWastedTokens: z.number().int(),
     }),
   ),

@@ -8,15 +8,6 @@ const ticketTier = z.object({
   availability: z.string().nullable(),
 });
 
-/** What else happens that night; from our own events. */
-const sameNight = z.object({
-  slug: z.string(),
-  title: z.string(),
-  startDate: z.string(),
-  venue: z.string().nullable(),
-});
-export type SameNight = z.output<typeof sameNight>;
-
 /** Where one value stands on the page that was read. */
 const enhancementEvidence = z.object({
   field: z.string(),
@@ -40,7 +31,6 @@ export const enhancement = z.object({
     restaurants: z.array(z.string()),
     hotels: z.array(z.string()),
     transportation: z.array(z.string()),
-    sameNight: z.array(sameNight),
   }),
   whatToBring: z.array(z.string()),
   parkingInfo: z.string().nullable(),

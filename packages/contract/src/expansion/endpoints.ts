@@ -31,7 +31,7 @@ const expansion = defineEndpoints({
         targetCities: z.number().int(),
         /** `45 days` */
         estimatedTime: z.string(),
-        /** Cities a day. */
+        /** Cities that open a day; `maxDailyCities` of the settings is how many start. */
         growthRate: z.number(),
         /** Whether rate and time come from cities that opened, or are the plan. */
         isMeasured: z.boolean(),

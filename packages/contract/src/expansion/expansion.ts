@@ -18,7 +18,7 @@ export const expansionRun = z.object({
   endedAt: z.string().nullable(),
   /** Out of 10, when it was chosen. */
   score: z.number(),
-  /** Of those whose last read was good. */
+  /** On its way, its active sources; at its end, those whose last read was good. */
   sources: z.number().int(),
   events: z.number().int(),
   tokens: z.number().int(),

@@ -12,7 +12,7 @@ export const growthAnalytics = z.object({
   totalSources: z.number().int(),
   sourcesAddedToday: z.number().int(),
   statesCovered: z.number().int(),
-  /** Percent of the sites that discovery checked in 30 days and that became sources; null if none was. */
+  /** Percent of the sites that discovery checked, in its last 500 searches of 30 days, and that became sources; null if none was. */
   discoverySuccessRate: z.number().nullable(),
   averageEventsPerSource: z.number().nullable(),
   /** Of the last 500 events, 0 to 100; null if there is none. */

@@ -76,7 +76,12 @@ export const paymentEndpoints = defineEndpoints({
     path: '/api/admin/payments',
     access: 'admin',
     summary: 'Payments by card, newest first.',
-    query: z.object({ status: z.enum([...PAYMENT_STATUSES, 'all']).default('all'), ...pageQuery }),
+    query: z.object({
+      status: z.enum([...PAYMENT_STATUSES, 'all']).default('all'),
+      /** Only this one. */
+      payment: z.string().max(40).optional(),
+      ...pageQuery,
+    }),
     response: pageOf(paymentRecord),
   },
   refundPayment: {

@@ -214,7 +214,8 @@ const scraping = defineEndpoints({
     path: '/api/admin/discovery/anomalies',
     access: 'admin',
     summary: 'What needs attention: sources that drifted, are blocked or fail, and cities that are not read.',
-    response: z.array(anomaly),
+    /** At most twenty sources of each health; `failingSources` counts all. */
+    response: z.object({ items: z.array(anomaly), failingSources: z.number().int() }),
   },
 });
 

@@ -20,9 +20,9 @@ export const steeringEndpoints = defineEndpoints({
     method: 'POST',
     path: '/api/admin/scraping/sources/:id/resume',
     access: 'admin',
-    summary: 'Resumes a paused or retired source.',
+    summary: 'Resumes a paused or retired source. It is read at once; `undo` of a pause keeps the time that it had.',
     params,
-    body: z.object({}),
+    body: z.object({ undo: z.boolean().optional() }),
     response: sourceRecord,
   },
 

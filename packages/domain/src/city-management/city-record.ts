@@ -1,4 +1,4 @@
-import type { CitySource, ConfiguredCity } from '@marquee/contract';
+import { type CitySource, type ConfiguredCity, OPENING_BAR } from '@marquee/contract';
 import { readTogether } from '@marquee/db';
 import { notFound } from '@marquee/kernel';
 import type { ReadDeps } from '../deps.ts';
@@ -30,8 +30,16 @@ export function cityOf(row: CityRow, sources: readonly CitySourceRow[]): Configu
     highTierSources,
     events,
     lastDiscovery: isoOf(row.lastFoundAt),
+    opening: openingOf(row),
     discovered_sources: sources.map(citySourceOf),
   };
+}
+
+/** Expansion's rule, apart from the standing, which counts active sources only (docs/decisions/064-expansion.md). */
+function openingOf({ isLive, openingEvents, openingSources }: CityRow): ConfiguredCity['opening'] {
+  if (isLive || openingEvents === null || openingSources === null) return null;
+  const { events: neededEvents, sources: neededSources } = OPENING_BAR;
+  return { events: openingEvents, sources: openingSources, neededEvents, neededSources };
 }
 
 /** A city of the network with its first sources. Throws Reject (404) if it is not in it. */

@@ -12,6 +12,8 @@ interface Asked {
   sourceUrl: string;
   /** The status that the screen showed; absent: whatever it is. */
   status?: SourceRecord['status'] | undefined;
+  /** Of a pause: the source keeps the time at which it was due. */
+  undo?: boolean | undefined;
 }
 
 const GOAL: Record<SourceAction, SourceRecord['status'] | null> = {
@@ -30,7 +32,7 @@ export async function steerCitySource(
   caller: Caller,
   slug: string,
   action: SourceAction,
-  { sourceUrl, status }: Asked,
+  { sourceUrl, status, undo }: Asked,
 ): Promise<CitySource | null> {
   const source = await sourceAt(deps, slug, sourceUrl);
   if (source.status === GOAL[action]) return citySourceOf(source);
@@ -41,7 +43,7 @@ export async function steerCitySource(
     await removeSource(deps, caller, { id });
     return null;
   }
-  if (action === 'activate') await resumeSource(deps, caller, { id });
+  if (action === 'activate') await resumeSource(deps, caller, { id, undo });
   else if (action === 'deactivate') await pauseSource(deps, caller, { id, reason: null });
   else await blacklistSource(deps, caller, { id, reason: null });
   return citySourceOf(await sourceAt(deps, slug, sourceUrl));

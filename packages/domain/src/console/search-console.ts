@@ -3,19 +3,22 @@ import { cities, events, literal } from '@marquee/db';
 import { and, asc, desc, eq, gte, lt, ne } from 'drizzle-orm';
 import { nameKey } from '../cities/index.ts';
 import type { ReadDeps } from '../deps.ts';
+import { paymentsLike, peopleLike } from './people-and-payments.sql.ts';
 import { END, eventsTitled, hitFields, sourcesLike } from './search-console.sql.ts';
 
 /** Letters below which the trigram index of events finds nothing. */
 const INDEXED_LENGTH = 3;
 
-/** Cities, sources and events that match a few letters, at most eight of each kind (spec: BEY-30). Every lookup is an index range. */
+/** Cities, sources, events, people and payments that match a few letters, at most eight of each kind (spec: BEY-30). Every lookup is an index range. */
 export async function searchConsole(deps: Pick<ReadDeps, 'db'>, text: string) {
-  const [found, sources, shows] = await Promise.all([
+  const [found, sources, shows, people, payments] = await Promise.all([
     citiesLike(deps, text),
     sourcesLike(deps.db, text),
     eventsLike(deps, text),
+    peopleLike(deps.db, text),
+    paymentsLike(deps.db, text),
   ]);
-  return { cities: found, sources, events: shows };
+  return { cities: found, sources, events: shows, people, payments };
 }
 
 async function citiesLike(deps: Pick<ReadDeps, 'db'>, text: string) {

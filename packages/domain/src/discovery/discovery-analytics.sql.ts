@@ -13,14 +13,15 @@ const BY_CITY = rowsOf('discovery.by-city', {
   wastedTokens: number,
 });
 
-/** The sessions since a time by city, the most wasted sites first. A session is read by its index of time. */
-export function sessionsByCity(since: Instant, wastefulAbove: number): Reading<RowOf<typeof BY_CITY>> {
+/** The last sessions since a time by city, the most wasted sites first. A session is read by its index of time. */
+export function sessionsByCity(since: Instant, most: number, wastefulAbove: number): Reading<RowOf<typeof BY_CITY>> {
   return {
     query: sql`SELECT c.name AS city, c.state, t.* FROM (SELECT s.city_slug, count(*) AS sessions,
         sum(s.checked > 0 AND s.wasted * 100 > s.checked * ${wastefulAbove}) AS wasteful, sum(s.tokens) AS tokens,
         sum(s.checked) AS checked, sum(s.wasted) AS wasted,
         CAST(sum(CASE WHEN s.checked > 0 THEN s.tokens * s.wasted / s.checked ELSE 0 END) AS INTEGER) AS wasted_tokens
-        FROM discovery_sessions s WHERE s.started_at >= ${since} GROUP BY s.city_slug) t JOIN cities c ON c.slug = t.city_slug
+        FROM (SELECT city_slug, checked, wasted, tokens FROM discovery_sessions WHERE started_at >= ${since}
+          ORDER BY started_at DESC LIMIT ${most}) s GROUP BY s.city_slug) t JOIN cities c ON c.slug = t.city_slug
       ORDER BY t.wasted DESC, t.sessions DESC, t.city_slug`,
     rows: BY_CITY,
   };

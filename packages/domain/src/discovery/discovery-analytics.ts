@@ -10,6 +10,8 @@ import { discoveryCost, recentSessions, sessionsByCity } from './discovery-analy
 import { isSafeMode } from './pace.ts';
 
 const DAYS = 30;
+/** Of the days, the last so many sessions: a large network has hundreds a day. */
+const SESSIONS = 500;
 const CITIES_SHOWN = 8;
 const SESSIONS_SHOWN = 10;
 
@@ -18,7 +20,7 @@ export async function discoveryAnalytics(deps: ReadDeps): Promise<DiscoveryAnaly
   const now = deps.clock.now();
   const [[cities, recent, [cost]], isSafe, permission, excludes] = await Promise.all([
     readTogether(deps.db, [
-      sessionsByCity(now - DAYS * DAY_MS, WASTEFUL_ABOVE),
+      sessionsByCity(now - DAYS * DAY_MS, SESSIONS, WASTEFUL_ABOVE),
       recentSessions(SESSIONS_SHOWN),
       discoveryCost(Math.floor(now / DAY_MS) - DAYS + 1),
     ] as const),
@@ -27,6 +29,7 @@ export async function discoveryAnalytics(deps: ReadDeps): Promise<DiscoveryAnaly
     isAnyBlocked(deps),
   ]);
   const sum = (of: (row: (typeof cities)[number]) => number) => cities.reduce((total, row) => total + of(row), 0);
+  const totalSessions = sum((row) => row.sessions);
   const checked = sum((row) => row.checked);
   const waste =
     checked > 0
@@ -38,9 +41,9 @@ export async function discoveryAnalytics(deps: ReadDeps): Promise<DiscoveryAnaly
   const wastedTokens = sum((row) => row.wastedTokens);
   const dollarsPerToken = cost?.tokens ? (cost.microDollars ?? 0) / 1_000_000 / cost.tokens : 0;
   return {
-    period: `Last ${DAYS} days`,
+    period: totalSessions < SESSIONS ? `Last ${DAYS} days` : `Last ${SESSIONS} searches`,
     summary: {
-      totalSessions: sum((row) => row.sessions),
+      totalSessions,
       wasteFullSessions: sum((row) => row.wasteful),
       averageEfficiency: waste === null ? null : Math.round((100 - waste) * 10) / 10,
       averageWastePercentage: waste,
@@ -53,7 +56,7 @@ export async function discoveryAnalytics(deps: ReadDeps): Promise<DiscoveryAnaly
       city: `${row.city}, ${row.state}`,
       sessions: row.sessions,
       totalTokens: row.tokens,
-      averageWaste: row.checked > 0 ? row.wasted / row.checked : 0,
+      averageWaste: row.checked > 0 ? row.wasted / row.checked : null,
       estimatedWastedTokens: row.wastedTokens,
     })),
     recentSessions: recent.map((row) => {

@@ -9,7 +9,6 @@ import { keepDetails, keepFailure, keepUnchanged } from './keep.ts';
 import { readDescription } from './read-description.ts';
 import { type PageOutcome, readPage } from './read-page.ts';
 import { basisOf, ownPageOf } from './rules.ts';
-import { sameNight } from './same-night.sql.ts';
 import { storedEnhancement } from './stored.ts';
 
 /** A reading of an event's page that a visitor waits for; `claim` holds the event against a second one. */
@@ -45,19 +44,14 @@ async function compose(deps: EngineDeps, event: EventToEnhance, claim: string): 
       ? { kind: 'closed' }
       : await readPage(deps, { url, title: event.title, hints, before: isKnown ? stored : null });
   if (page.kind === 'failed') return keepFailure(deps, event.id, claim, page.because);
-  const [others] = await readTogether(deps.db, [sameNight(event)]);
   if (page.kind === 'unchanged' && isKnown && stored.details)
-    return keepUnchanged(deps, event.id, claim, withSameNight(stored.details, others));
+    return keepUnchanged(deps, event.id, claim, stored.details);
   const read = page.kind === 'read' ? page : null;
   const facts: FactsRead = read
     ? { facts: read.facts, document: read.url, isOwnPage: true, model: read.model }
     : { facts: await factsOfDescription(deps, event, hints), document: event.sourceUrl, isOwnPage: false, model: null };
-  const details = detailsOf(facts, { description: event.description, sameNight: others });
+  const details = detailsOf(facts, { description: event.description });
   await keepDetails(deps, event.id, claim, { basis, details, page: read });
-}
-
-function withSameNight<T extends { localRecommendations: object }>(details: T, others: ReadonlyArray<object>): T {
-  return { ...details, localRecommendations: { ...details.localRecommendations, sameNight: others } };
 }
 
 function factsOfDescription(deps: EngineDeps, event: EventToEnhance, hints: Hints) {

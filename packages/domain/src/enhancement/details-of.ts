@@ -1,4 +1,4 @@
-import type { Enhancement, EnhancementEvidence, SameNight } from '@marquee/contract';
+import type { Enhancement, EnhancementEvidence } from '@marquee/contract';
 import type { Fact, FactTopic } from '@marquee/extraction';
 
 /** What was read, and how. */
@@ -13,7 +13,7 @@ export interface FactsRead {
 /** The enhancement from the facts of a page; each value has the sentence it stands in as evidence. */
 export function detailsOf(
   { facts, document, isOwnPage, model }: FactsRead,
-  { description, sameNight }: { description: string | null; sameNight: SameNight[] },
+  { description }: { description: string | null },
 ): Enhancement {
   const texts = (topic: FactTopic) => facts.filter((fact) => fact.topic === topic).map(({ text }) => text);
   const sentences = (topic: FactTopic) => texts(topic).join(' ') || null;
@@ -31,7 +31,6 @@ export function detailsOf(
       restaurants: texts('restaurants'),
       hotels: texts('hotels'),
       transportation: texts('transportation'),
-      sameNight,
     },
     whatToBring: texts('whatToBring'),
     parkingInfo: sentences('parkingInfo'),

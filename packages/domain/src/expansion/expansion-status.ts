@@ -11,6 +11,7 @@ import { DAY_MS, stateName, usStates } from '@marquee/kernel';
 import type { ReadDeps } from '../deps.ts';
 import { type NetworkCity, networkCities, targetsOf } from './network.sql.ts';
 import { openedSince } from './runs.sql.ts';
+import { readSettings } from './settings.ts';
 
 const MEASURED_DAYS = 30;
 const OTHERS = Object.keys(usStates).filter((code) => !FIRST_STATES.some((first) => first === code));
@@ -23,11 +24,14 @@ export async function expansionStatus(
   deps: Pick<ReadDeps, 'db' | 'clock'>,
 ): Promise<ResponseOf<Endpoints['getExpansionStatus']>> {
   const now = deps.clock.now();
-  const [network, targets, [opened]] = await readTogether(deps.db, [
-    networkCities(),
-    targetsOf(STATES, EXPANSION_DEFAULTS.targetCities),
-    openedSince(now - MEASURED_DAYS * DAY_MS),
-  ] as const);
+  const [{ maxDailyCities }, [network, targets, [opened]]] = await Promise.all([
+    readSettings(deps),
+    readTogether(deps.db, [
+      networkCities(),
+      targetsOf(STATES, EXPANSION_DEFAULTS.targetCities),
+      openedSince(now - MEASURED_DAYS * DAY_MS),
+    ] as const),
+  ]);
   const stateProgress = STATES.map((state) =>
     progressOf(
       state,
@@ -37,7 +41,9 @@ export async function expansionStatus(
   );
   const isMeasured = (opened?.n ?? 0) > 0;
   const days = Math.max(1, Math.ceil((now - (opened?.firstAt ?? now)) / DAY_MS));
-  const growthRate = isMeasured ? Math.round(((opened?.n ?? 0) / days) * 10) / 10 : EXPANSION_DEFAULTS.growthRate;
+  // Of the cities that are started, so many open; never more than are started.
+  const planned = Math.min(EXPANSION_DEFAULTS.growthRate, maxDailyCities);
+  const growthRate = isMeasured ? Math.round(((opened?.n ?? 0) / days) * 10) / 10 : planned;
   const daysFor = ({ totalCities, activeCities }: StateProgress) =>
     Math.ceil((totalCities - activeCities) / Math.max(0.1, growthRate));
   const open = stateProgress.filter(({ status }) => status !== 'completed');

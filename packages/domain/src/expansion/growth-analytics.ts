@@ -9,6 +9,8 @@ import { networkCities } from './network.sql.ts';
 
 const TREND_DAYS = 7;
 const SESSION_DAYS = 30;
+/** More searches than these would hardly change a share. */
+const SESSIONS = 500;
 const QUALITY_EVENTS = 500;
 /** Spec: GROWTH-05. */
 const TOP = 10;
@@ -26,6 +28,7 @@ export async function growthAnalytics(deps: Pick<ReadDeps, 'db' | 'clock'>): Pro
       today,
       idsFrom: idsFrom(today),
       sessionsFrom: now - SESSION_DAYS * DAY_MS,
+      sessions: SESSIONS,
       events: QUALITY_EVENTS,
     }),
     topHosts(TOP),

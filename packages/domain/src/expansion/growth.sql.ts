@@ -22,6 +22,8 @@ export const growthFigures = (of: {
   today: number;
   idsFrom: string;
   sessionsFrom: number;
+  /** Of the searches since then, the last so many. */
+  sessions: number;
   events: number;
 }): Reading<RowOf<typeof FIGURES>> => ({
   query: sql`SELECT
@@ -29,7 +31,8 @@ export const growthFigures = (of: {
     (SELECT count(*) FROM sources WHERE id >= ${of.idsFrom} AND created_at >= ${of.today}) AS sources_today,
     s.checked, s.accepted,
     (SELECT avg(quality_score) FROM (SELECT quality_score FROM events ORDER BY seq DESC LIMIT ${of.events})) AS quality
-    FROM (SELECT sum(checked) AS checked, sum(accepted) AS accepted FROM discovery_sessions WHERE started_at >= ${of.sessionsFrom}) s`,
+    FROM (SELECT sum(checked) AS checked, sum(accepted) AS accepted FROM (SELECT checked, accepted FROM discovery_sessions
+      WHERE started_at >= ${of.sessionsFrom} ORDER BY started_at DESC LIMIT ${of.sessions})) s`,
   rows: FIGURES,
 });
 

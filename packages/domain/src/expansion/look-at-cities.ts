@@ -52,7 +52,7 @@ async function outcomeOf(deps: EngineDeps, run: OpenRun, found: CityFigures | un
   const isOver = look.stage === 'opened' || look.stage === 'given-back';
   const note = noteLook(run.id, {
     stage: look.stage,
-    sources: found.wellRead > 0 ? found.wellRead : found.sources,
+    sources: found.wellRead,
     events: found.events,
     tokens: found.tokens,
     step: look.what === null ? null : { at: now, what: look.what },

@@ -34,15 +34,19 @@ export function lookAt(run: Run, found: CityFigures, now: Instant): Look {
   const has = `${some(found.events, 'coming event')} of ${some(found.wellRead, 'source')}`;
   if (run.cityStatus === 'live') return ends('opened', `It was opened by hand with ${has}.`);
   if (run.cityStatus === 'known') return ends('given-back', 'It was taken out of the network by hand.');
-  if (found.events >= OPENING_BAR.events && found.wellRead >= OPENING_BAR.sources)
-    return ends('opened', `It is live: ${has} whose last read was good. ${BAR}`);
+  if (mayOpen(found)) return ends('opened', `It is live: ${has} whose last read was good. ${BAR}`);
   if (now >= deadlineAt) return ends('given-back', `${whyBack(found, has)} ${AGAIN}`, now + RETRY_AFTER_DAYS * DAY_MS);
   const stage = found.sources > 0 ? 'reading' : 'searching';
-  const isSame = stage === run.stage && found.sources === run.sources && found.events === run.events;
+  const isSame = stage === run.stage && found.wellRead === run.sources && found.events === run.events;
   if (isSame) return { stage, what: rest === '' ? null : rest.trim(), deadlineAt, retryAt: null };
   const held =
     found.held > 0 ? ` ${some(found.held, 'draft')} ${found.held === 1 ? 'waits' : 'wait'} for a person.` : '';
   return ends(stage, `${some(found.sources, 'source')} found; ${has} until now.${held} ${BAR}`);
+}
+
+/** Whether a city on its way opens by itself. It is not the standing of `city-management`, which counts active sources only. */
+function mayOpen({ events, wellRead }: CityFigures): boolean {
+  return events >= OPENING_BAR.events && wellRead >= OPENING_BAR.sources;
 }
 
 const BAR = `It opens with ${OPENING_BAR.events} events of ${OPENING_BAR.sources} sources.`;

@@ -14,14 +14,14 @@ export async function nextCities(deps: Pick<ReadDeps, 'db' | 'clock'>): Promise<
     .map((candidate, place) => ({ ...candidate, estimatedTime: whenFor(place, settings) }));
 }
 
-/** By the cities a day that are allowed. */
+/** When it starts, by the cities a day that are allowed. */
 export function whenFor(
   place: number,
   { enabled, startedToday, maxDailyCities }: { enabled: boolean; startedToday: number; maxDailyCities: number },
 ): string {
-  if (!enabled) return 'When expansion is on';
+  if (!enabled) return 'Starts when expansion is on';
   // More than the limit may have been started by hand.
   const days = Math.floor((Math.min(startedToday, maxDailyCities) + place) / maxDailyCities);
-  if (days === 0) return 'Today';
-  return days === 1 ? 'Tomorrow' : `In ${days} days`;
+  if (days === 0) return 'Starts today';
+  return days === 1 ? 'Starts tomorrow' : `Starts in ${days} days`;
 }

@@ -9,7 +9,18 @@ const LIST = 'payments';
 /** Payments, newest first, one page at a time. */
 export async function listPayments(
   deps: Pick<ReadDeps, 'db'>,
-  { status, limit, cursor }: { status: PaymentStatus | 'all'; limit: number; cursor?: string | undefined },
+  {
+    status,
+    payment,
+    limit,
+    cursor,
+  }: {
+    status: PaymentStatus | 'all';
+    /** Only the one with this id. */
+    payment?: string | undefined;
+    limit: number;
+    cursor?: string | undefined;
+  },
 ): Promise<{ items: PaymentRecord[]; nextCursor: string | null }> {
   const after = decodePlace(LIST, cursor, ['']);
   const rows = await deps.db
@@ -17,7 +28,11 @@ export async function listPayments(
     .from(payments)
     .leftJoin(users, eq(users.id, payments.userId))
     .where(
-      and(status === 'all' ? undefined : eq(payments.status, status), after ? lt(payments.id, after[0]) : undefined),
+      and(
+        payment === undefined ? undefined : eq(payments.id, payment),
+        status === 'all' ? undefined : eq(payments.status, status),
+        after ? lt(payments.id, after[0]) : undefined,
+      ),
     )
     .orderBy(desc(payments.id))
     .limit(limit + 1);

@@ -1,4 +1,4 @@
-import { cities, type Database, readAll, rowsOf } from '@marquee/db';
+import { cities, type Database, number, readAll, rowsOf } from '@marquee/db';
 import { sql } from 'drizzle-orm';
 
 const FAILING = rowsOf('sources.failing-cities', { city: cities.name, state: cities.state });
@@ -14,4 +14,11 @@ export function failingCities(db: Database, limit: number) {
       ORDER BY c.state, c.slug LIMIT ${limit}`,
     FAILING,
   );
+}
+
+const COUNT = rowsOf('sources.failing-count', { failing: number });
+
+/** Active sources of any health that needs attention: the count that is kept of them. */
+export function failingSources(db: Database) {
+  return readAll(db, sql`SELECT failing FROM source_health_counts WHERE city_slug = ''`, COUNT);
 }

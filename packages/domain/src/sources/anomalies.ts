@@ -1,30 +1,26 @@
 import { cities, literal, sources } from '@marquee/db';
 import { DAY_MS } from '@marquee/kernel';
-import { and, asc, eq, gte, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, lt, ne, sql } from 'drizzle-orm';
 import type { ReadDeps } from '../deps.ts';
-import { failingCities } from './anomalies.sql.ts';
-import {
-  ALL_FAIL,
-  FAILURES_TO_TELL,
-  sourceAnomaly,
-  TROUBLED,
-  type Troubled,
-  UNREAD_MS,
-  unread,
-} from './anomaly-rules.ts';
+import { failingCities, failingSources } from './anomalies.sql.ts';
+import { ALL_FAIL, sourceAnomaly, TROUBLED, type Troubled, UNREAD_MS, unread } from './anomaly-rules.ts';
 
 /** The maximum number of sources per health and of cities per problem. */
 const MOST = 20;
 
-/** What needs attention (spec: ENT-024): cities that cannot be or are not read, then sources with problems. */
+/**
+ * What needs attention (spec: ENT-024): cities that cannot be or are not read, then sources with problems; and how many sources have any, as
+ * the dashboard counts them.
+ */
 export async function listAnomalies(deps: Pick<ReadDeps, 'db' | 'clock'>) {
   const now = deps.clock.now();
-  const [failing, silent, ...troubled] = await Promise.all([
+  const [failing, silent, [count], ...troubled] = await Promise.all([
     failingCities(deps.db, MOST),
     silentCities(deps, now),
+    failingSources(deps.db),
     ...TROUBLED.map((health) => troubledSources(deps, health)),
   ]);
-  return [
+  const items = [
     ...failing.map((city) => ({ ...city, ...ALL_FAIL, sourceId: null })),
     ...silent.map(({ since, ...city }) => ({
       ...city,
@@ -38,6 +34,7 @@ export async function listAnomalies(deps: Pick<ReadDeps, 'db' | 'clock'>) {
       sourceId: source.id,
     })),
   ];
+  return { items, failingSources: count?.failing ?? 0 };
 }
 
 /** Live cities not read for a week. */
@@ -59,13 +56,12 @@ function silentCities(deps: Pick<ReadDeps, 'db'>, now: number) {
 
 /** By the health index; SQLite keeps the order of a cross join. */
 async function troubledSources(deps: Pick<ReadDeps, 'db'>, health: Troubled) {
-  const { id, name, host, healthDetail, citySlug } = sources;
-  const isLasting = health === 'http-error' ? gte(sources.consecutiveFailures, FAILURES_TO_TELL) : undefined;
+  const { id, name, host, healthDetail, consecutiveFailures, citySlug } = sources;
   const rows = await deps.db
-    .select({ id, name, host, detail: healthDetail, city: cities.name, state: cities.state })
+    .select({ id, name, host, detail: healthDetail, consecutiveFailures, city: cities.name, state: cities.state })
     .from(sources)
     .crossJoin(cities)
-    .where(and(eq(cities.slug, citySlug), eq(sources.health, health), eq(sources.status, literal('active')), isLasting))
+    .where(and(eq(cities.slug, citySlug), eq(sources.health, health), eq(sources.status, literal('active'))))
     .orderBy(asc(citySlug), asc(id))
     .limit(MOST);
   return rows.map((row) => ({ ...row, health }));

@@ -14,7 +14,7 @@ export const TROUBLED = [
 export type Troubled = (typeof TROUBLED)[number];
 
 /** A single failure may be temporary; this many in a row are not. */
-export const FAILURES_TO_TELL = 2;
+const LASTING_FAILURES = 2;
 
 const SUGGESTIONS: Record<Troubled, string> = {
   blocked: 'The host blocks us. Ask its owner to allow MarqueeBot, or find another page for the same place.',
@@ -25,12 +25,21 @@ const SUGGESTIONS: Record<Troubled, string> = {
   drifted: 'It lists far fewer events than usual, or its layout changed. Compare the page with its last run.',
 };
 
+const FAILED_ONCE = 'It failed once, which may pass. It is tried again at its next planned read.';
+
 /** The problem of a source and what to do about it, each a sentence. */
-export function sourceAnomaly(source: { name: string; host: string; health: Troubled; detail: string | null }) {
+export function sourceAnomaly(source: {
+  name: string;
+  host: string;
+  health: Troubled;
+  detail: string | null;
+  consecutiveFailures: number;
+}) {
+  const isFirst = source.health === 'http-error' && source.consecutiveFailures < LASTING_FAILURES;
   const said = source.detail ? `: ${source.detail}` : '.';
   return {
     issue: `${source.name} (${source.host}) ${VERBS[source.health]}${said}`,
-    suggestion: SUGGESTIONS[source.health],
+    suggestion: isFirst ? FAILED_ONCE : SUGGESTIONS[source.health],
   };
 }
 

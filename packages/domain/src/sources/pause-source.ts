@@ -37,9 +37,13 @@ export async function pauseSource(
 
 /**
  * Resumes a paused, retired or blacklisted source. One whose events were withdrawn is fully read, so that they return even if its
- * pages did not change. Resuming an active source changes nothing. Throws Reject: 404 for an unknown source, 409 for a duplicate, and for a site whose publisher asked us not to read it.
+ * pages did not change. `undo` of a pause keeps the time at which it was due. Resuming an active source changes nothing. Throws Reject: 404 for an unknown source, 409 for a duplicate, and for a site whose publisher asked us not to read it.
  */
-export async function resumeSource(deps: ChangeDeps, caller: Caller, { id }: { id: string }): Promise<SourceRecord> {
+export async function resumeSource(
+  deps: ChangeDeps,
+  caller: Caller,
+  { id, undo = false }: { id: string; undo?: boolean | undefined },
+): Promise<SourceRecord> {
   const { source } = await sourceById(deps, id);
   if (source.status === 'active') return sourceRecord(deps, id);
   if (source.status === 'duplicate')
@@ -48,7 +52,7 @@ export async function resumeSource(deps: ChangeDeps, caller: Caller, { id }: { i
   const now = deps.clock.now();
   const guard = deps.db
     .update(sources)
-    .set({ status: 'active', nextDueAt: now })
+    .set({ status: 'active', ...(undo && source.status === 'inactive' ? {} : { nextDueAt: now }) })
     .where(and(eq(sources.id, id), eq(sources.status, source.status)));
   const entry = auditEntry(deps, caller, {
     action: 'source.resume',

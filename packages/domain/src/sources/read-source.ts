@@ -13,13 +13,19 @@ import { sourceById, sourceRecord } from './source-by-id.ts';
 
 /**
  * Reads an active source now, however fresh its pages are. A read that waits is brought forward, so that a repeated call reads once.
- * Throws Reject: 404 for an unknown source; 409 for one that is not active, that a control or an emergency shutdown stops, or whose publisher asked us not to read it.
+ * Throws Reject: 404 for an unknown source; 409 for one that is not active, whose robots.txt forbids it, that a control or an emergency shutdown stops, or whose publisher asked us not to read it.
  */
 export async function readSource(deps: ChangeDeps, caller: Caller, { id }: { id: string }): Promise<SourceRecord> {
   const { source, city } = await sourceById(deps, id);
   if (source.status !== 'active')
     throw new Reject(409, 'not-active', `${source.name} is not active. Resume it to have it read.`);
   await refuseRuled(deps, source.host);
+  if (source.health === 'forbidden')
+    throw new Reject(
+      409,
+      'robots-forbid',
+      `The robots.txt of ${source.host} forbids reading ${source.name}. It is asked again at the next planned read.`,
+    );
   const permission = await isAllowed(deps, 'eventScraping', { citySlug: city.slug, state: city.state });
   if (!permission.allowed) throw new Reject(409, 'switched-off', `${permission.because} Nothing can be read now.`);
   const now = deps.clock.now();

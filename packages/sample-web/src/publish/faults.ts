@@ -28,6 +28,12 @@ export function down(retryAfterSeconds: number): Site['publish'] {
   });
 }
 
+/** Where its pictures should be: an error, and a page that is none. */
+export function picturesDown(site: Site): Answer {
+  const main = '<h1>Application error</h1><p>The disk with the pictures is not mounted.</p>';
+  return { ...page(site, { title: 'Error', main }), status: 500 };
+}
+
 /** Answers as `publish` does, but late; one address keeps its reader waiting past any patience. */
 export function slow(delayMs: number, endless: string, publish: Site['publish']): Site['publish'] {
   return (site, visit) => {

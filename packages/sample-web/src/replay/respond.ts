@@ -5,6 +5,7 @@ import { hiddenSiteOf } from '../discovery/hidden-sites.ts';
 import { MAP_HOST, mapAnswer } from '../discovery/map-extract.ts';
 import { homePage, missingPage, page } from '../markup/page.ts';
 import type { Answer, Site, Weather } from '../model.ts';
+import { picturesDown } from '../publish/faults.ts';
 import { siteOf } from '../sites/index.ts';
 import { pictureAnswer } from './pictures.ts';
 import { type ReplayRequest, withEtag, withLastModified } from './validators.ts';
@@ -44,6 +45,7 @@ function siteAt(host: string): Site | undefined {
 async function answerAt(site: Site, url: URL, now: Instant, weather: Weather): Promise<Answer> {
   if (url.pathname === '/robots.txt') return robots(site);
   if (url.pathname.startsWith(site.pictureFolder)) {
+    if (site.pictures === 'down') return picturesDown(site);
     return (await pictureAnswer(url.pathname.slice(site.pictureFolder.length))) ?? missingPage(site, 404);
   }
   const plain = new URL(url);

@@ -7,6 +7,7 @@ import { plazaNightMarket, signalWorks } from './charlotte.ts';
 import { congareeGreenways } from './congaree-greenways.ts';
 import { congareeStage } from './congaree-stage.ts';
 import { cottonYardSocial } from './cotton-yard-social.ts';
+import { bullStreetHall, sesquiBoathouse } from './doubtful-sites.ts';
 import { fallLineRunners } from './fall-line-runners.ts';
 import { foundersTable } from './founders-table.ts';
 import { granbyArtHouse } from './granby-art-house.ts';
@@ -82,6 +83,8 @@ export const sites: readonly Site[] = [
   kiteMorning,
   millPondPavilion,
   brickworksRooms,
+  bullStreetHall,
+  sesquiBoathouse,
 ];
 
 const BY_HOST = new Map(sites.map((site) => [site.host, site]));

@@ -176,6 +176,30 @@ describe('sessions and their analytics', () => {
     expect(found.summary).toMatchObject({ totalSessions: 0, averageEfficiency: null, averageWastePercentage: null });
   });
 
+  it('a city whose searches checked nothing has no waste, rather than none', async () => {
+    await aSession('s1', { checked: 0, accepted: 0, wasted: 0 });
+    const found = await site.get<ResponseOf<Endpoints['getDiscoveryAnalytics']>>(
+      'getDiscoveryAnalytics',
+      '/api/admin/discovery-analytics',
+    );
+    expect(found.cityAnalysis).toMatchObject([{ city: 'Columbia, SC', sessions: 1, averageWaste: null }]);
+    expect(found.recentSessions).toMatchObject([{ wastePercentage: null, isWasteful: false }]);
+  });
+
+  it('of many searches adds up the last 500, and says so', async () => {
+    await site.db.run(sql`INSERT INTO discovery_sessions (id, city_slug, method, started_at, ended_at, checked, candidates, wasted)
+      WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 600)
+      SELECT 'many' || i, 'columbia-sc', 'open map', ${site.clock.now()} - i, ${site.clock.now()}, 10, 10, iif(i > 500, 10, 1) FROM n`);
+    const found = await site.get<ResponseOf<Endpoints['getDiscoveryAnalytics']>>(
+      'getDiscoveryAnalytics',
+      '/api/admin/discovery-analytics',
+    );
+    expect(found).toMatchObject({
+      period: 'Last 500 searches',
+      summary: { totalSessions: 500, averageWastePercentage: 10 },
+    });
+  });
+
   it('eight cities and ten sessions are shown [DISCAN-02]', async () => {
     for (let n = 0; n < 12; n += 1) {
       await site.db.run(sql`INSERT INTO cities (slug, name, name_key, state, latitude, longitude, population, timezone, status)

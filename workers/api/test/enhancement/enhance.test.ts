@@ -129,30 +129,6 @@ describe('GET /api/events/:slug/enhance', () => {
     expect(api.outside.web.asked()).toEqual([PAGE]);
   });
 
-  it('recommends what else happens in the city that night, from our own events alone', async () => {
-    const api = await withEvent();
-    const other = await makeSource(api.db, { name: 'Other' });
-    await store(
-      api,
-      [
-        { title: 'Late Jazz', venue: 'Blue Room', start: '2026-10-10T20:00' },
-        { title: 'Oyster Dance', venue: 'The Hall', start: '2026-10-10T19:00' },
-        { title: 'Tomorrow', venue: 'Blue Room', start: '2026-10-11T17:00' },
-        { title: 'Called Off', venue: 'Red Room', start: '2026-10-10T18:00', status: 'cancelled' },
-      ],
-      { source: other },
-    );
-    const { localRecommendations } = (await enhance(api)).enhancement;
-    expect(localRecommendations).toEqual({
-      restaurants: [],
-      hotels: [],
-      transportation: [],
-      sameNight: [
-        { slug: 'late-jazz-columbia-sc', title: 'Late Jazz', startDate: '2026-10-10T20:00', venue: 'Blue Room' },
-      ],
-    });
-  });
-
   it('does not hang when the reading does', async () => {
     const api = await withEvent();
     const { promise: reading } = Promise.withResolvers<void>();

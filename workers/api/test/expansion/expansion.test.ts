@@ -52,6 +52,11 @@ describe('progress', () => {
     });
   });
 
+  it('never plans to open more cities than are started [EXPAND-12]', async () => {
+    await set({ maxDailyCities: 2 });
+    expect((await status()).statistics.growthRate).toBe(2);
+  });
+
   it('a state with 80% of its cities is completed, and the next one is current', async () => {
     await site.db.run(sql`UPDATE cities SET status = 'live', is_hidden = 0`);
     const { stateProgress, statistics } = await status();
@@ -70,7 +75,7 @@ describe('next cities', () => {
       city: 'Sumter',
       state: 'SC',
       population: 40_816,
-      estimatedTime: 'Today',
+      estimatedTime: 'Starts today',
       expectedEvents: null,
     });
     expect(next[0]?.reasoning).toContain('40,816 people live there.');
@@ -81,8 +86,8 @@ describe('next cities', () => {
       expect(['High', 'Medium', 'Low']).toContain(priority);
     }
     expect(next.slice(5, 11).map(({ estimatedTime }) => estimatedTime)).toEqual([
-      ...Array.from({ length: 5 }, () => 'Tomorrow'),
-      'In 2 days',
+      ...Array.from({ length: 5 }, () => 'Starts tomorrow'),
+      'Starts in 2 days',
     ]);
   });
 });

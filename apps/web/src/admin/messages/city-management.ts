@@ -10,7 +10,7 @@ export const cityManagementMessages = {
   'cities.filter.configured': 'Configured',
   'cities.filter.pending': 'Pending',
   'cities.hint.live': 'Open to visitors',
-  'cities.hint.ready': '5 or more active sources',
+  'cities.hint.ready': '5 or more active sources; you decide',
   'cities.hint.configured': 'Fewer than 5 active sources',
   'cities.hint.pending': 'No sources yet',
   'cities.search': 'Search cities',
@@ -47,6 +47,11 @@ export const cityManagementMessages = {
   'cities.lastDiscovery': 'Newest source',
   'cities.never': 'None',
   'cities.noSources': 'No sources yet.',
+  'cities.opensByHand': 'Opens when you make it live.',
+  'cities.opensItself': ({ neededEvents, neededSources }: { neededEvents: number; neededSources: number }) =>
+    `Expansion opens it by itself with ${neededEvents} upcoming events from ${neededSources} sources whose last read was good.`,
+  'cities.opensSoFar': ({ events, sources }: { events: number; sources: number }) =>
+    `At the last look: ${events} ${events === 1 ? 'event' : 'events'} from ${sources} such ${sources === 1 ? 'source' : 'sources'}.`,
   'cities.flow': 'Events by day',
   'cities.flowRange': 'Days shown',
   'cities.flowDays': ({ n }: { n: string }) => `${n} days`,

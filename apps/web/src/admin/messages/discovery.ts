@@ -101,7 +101,7 @@ export const discoveryMessages = {
   'discan.wastedTokens': 'Wasted Tokens',
   'discan.wastedCost': 'Cost of Waste',
   'discan.estimated': 'estimate',
-  'discan.noData': 'No data yet',
+  'discan.noData': 'No checks yet',
   'discan.health': 'System Optimization',
   'discan.throttling': 'Throttling (Safe Mode)',
   'discan.exclusion': 'Refused domains excluded now',

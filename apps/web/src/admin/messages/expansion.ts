@@ -16,8 +16,10 @@ export const expansionMessages = {
   'expansion.rate': 'Growth rate',
   'expansion.rateValue': ({ rate }: { rate: string }) => `${rate} a day`,
   'expansion.measured': 'based on the last 30 days',
+  'expansion.measuredRate': 'opened, based on the last 30 days',
   'expansion.plannedTime': 'planned for a state, from its first search; measured once a city has opened by itself',
-  'expansion.plannedRate': 'planned starts; measured once a city has opened by itself',
+  'expansion.plannedRate': ({ max }: { max: number }) =>
+    `planned to open, of ${max} started a day; measured once a city has opened by itself`,
   'expansion.tokens': 'Tokens available',
   'expansion.reset': ({ hours }: { hours: string }) => `resets in ${hours} h`,
   'expansion.optimization': 'Token Optimization',
@@ -48,7 +50,7 @@ export const expansionMessages = {
   'expansion.save': 'Save',
   'expansion.next': 'Next Cities for Expansion',
   'expansion.nextNote':
-    'South Carolina first, then North Carolina, Georgia and Tennessee. A city opens when it has 10 upcoming events from 2 sources.',
+    'South Carolina first, then North Carolina, Georgia and Tennessee. A city opens by itself when it has 10 upcoming events from 2 sources whose last read was good. (“Ready to Activate” in City Management counts active sources only.)',
   'expansion.none': 'All available cities have been processed!',
   'expansion.city': 'City',
   'expansion.priority': 'Priority',

@@ -91,7 +91,7 @@ export const shellMessages = {
   'section.auditLog': 'Audit Log',
 
   'palette.title': 'Search the console',
-  'palette.placeholder': 'Section, city, source, event or command',
+  'palette.placeholder': 'Section, city, source, event, person, payment or command',
   'palette.hint': 'Arrow keys select, Enter opens, Escape closes.',
   'palette.sections': 'Sections',
   'palette.tabs': 'Tabs',
@@ -99,10 +99,12 @@ export const shellMessages = {
   'palette.cities': 'Cities',
   'palette.sources': 'Sources',
   'palette.events': 'Events',
+  'palette.people': 'People',
+  'palette.payments': 'Payments',
   'palette.searching': 'Searching…',
-  'palette.short': 'Type at least two letters to search cities, sources and events.',
+  'palette.short': 'Type at least two letters to search cities, sources, events, people and payments.',
   'palette.nothing': ({ text }: { text: string }) => `No matches for “${text}”.`,
-  'palette.failed': 'Cities, sources and events could not be searched.',
+  'palette.failed': 'Cities, sources, events, people and payments could not be searched.',
   'palette.hidden': 'hidden',
 
   'command.refresh': 'Refresh this section',

@@ -65,6 +65,7 @@ export const sourcesMessages = {
   'scraping.failureRate': 'Failure Rate',
   'scraping.statusColumn': 'Status',
   'scraping.anomalies': 'Anomaly Detection',
+  'scraping.moreFailing': ({ n }: { n: string }) => `and ${n} more failing ${n === '1' ? 'source' : 'sources'}`,
   'scraping.anomaliesEmpty': 'No anomalies detected',
   'scraping.openSource': 'Open the source',
   'scraping.manual': 'Manual Trigger',
@@ -127,6 +128,8 @@ export const sourcesMessages = {
   'steer.title': 'Manage source',
   'steer.read': 'Read Now',
   'steer.note': 'Read Now tries it again at once. A paused source is not read until you resume it; its events stay.',
+  'steer.forbiddenNote': ({ next }: { next: string }) =>
+    `Its robots.txt forbids reading, so it cannot be read by hand. The robots.txt is asked again at the next planned read (${next}). A paused source is not read until you resume it; its events stay.`,
   'steer.undo': 'Undo',
   'steer.readNow': 'Read Queued',
   'steer.readText': ({ name }: { name: string }) =>
@@ -141,6 +144,7 @@ export const sourcesMessages = {
   'steer.bringBack': 'Bring back',
   'steer.resumed': 'Source Resumed',
   'steer.resumedText': ({ name }: { name: string }) => `${name} will be read within a minute.`,
+  'steer.undoneText': ({ name }: { name: string }) => `${name} is read again, at the time it had before the pause.`,
   'steer.resumeFailed': 'Source Not Resumed',
   'steer.retiredNote': 'This source is retired: it is never read and never added again.',
   'steer.blacklistedNote':

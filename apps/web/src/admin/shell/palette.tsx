@@ -6,14 +6,14 @@ import { SearchIcon } from '../../ui/icons.tsx';
 import { useFocusReturn } from '../../ui/use-focus-return.ts';
 import { type Command as Doable, parseCommand } from '../commands/command.ts';
 import type { Commands } from '../commands/use-commands.tsx';
-import { localDay } from '../kit/format.ts';
+import { dollars, localDay } from '../kit/format.ts';
 import { t } from '../messages.ts';
 import { SECTIONS } from '../panels.ts';
 import styles from './palette.module.css';
 import { SECTION_TABS } from './section-tabs.ts';
 import { LONGEST, usePaletteSearch } from './use-palette-search.ts';
 
-/** Every section, city, source and event, and the common commands, by keyboard (spec: BEY-30). */
+/** Every section, city, source, event, person and payment, and the common commands, by keyboard (spec: BEY-30). */
 export function Palette({ commands, onClose }: { commands: Commands; onClose: () => void }) {
   const [text, setText] = useState('');
   const navigate = useNavigate();
@@ -112,6 +112,28 @@ export function Palette({ commands, onClose }: { commands: Commands; onClose: ()
                     onOpen={go(`/events/${slug}`)}
                     name={title}
                     about={`${city}, ${state} · ${localDay(startDate.slice(0, 10))}`}
+                  />
+                )}
+              </Group>
+              <Group heading={t('palette.people')} items={found.people}>
+                {({ id, name, email }) => (
+                  <Row
+                    key={id}
+                    value={`person ${id}`}
+                    onOpen={go(`/admin/users?${new URLSearchParams({ user: id })}`)}
+                    name={name || email}
+                    {...(name ? { about: email } : {})}
+                  />
+                )}
+              </Group>
+              <Group heading={t('palette.payments')} items={found.payments}>
+                {({ id, description, amountCents, payer }) => (
+                  <Row
+                    key={id}
+                    value={`payment ${id}`}
+                    onOpen={go(`/admin/ledger?${new URLSearchParams({ 'payments.payment': id, 'payments.open': id })}`)}
+                    name={description}
+                    about={payer ? `${dollars(amountCents)} · ${payer}` : dollars(amountCents)}
                   />
                 )}
               </Group>

@@ -11,7 +11,7 @@ export const LONGEST = 80;
 /** The typing pause after which the search starts. */
 const PAUSE_MS = 150;
 
-const NOTHING: Answer<'searchConsole'> = { cities: [], sources: [], events: [] };
+const NOTHING: Answer<'searchConsole'> = { cities: [], sources: [], events: [], people: [], payments: [] };
 
 interface PaletteSearch {
   found: Answer<'searchConsole'>;
@@ -37,7 +37,7 @@ export function usePaletteSearch(text: string): PaletteSearch {
   const isSearching = isPending || isPlaceholderData || asked !== text;
   return {
     found,
-    hasFound: found.cities.length + found.sources.length + found.events.length > 0,
+    hasFound: Object.values(found).some((kind) => kind.length > 0),
     note: isSearching ? t('palette.searching') : null,
   };
 }

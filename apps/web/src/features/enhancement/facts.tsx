@@ -1,18 +1,7 @@
 import type { Enhancement } from '@marquee/contract';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { type VipKey, vip } from '../../messages/enhancement.ts';
-import {
-  CalendarIcon,
-  CheckIcon,
-  ClockIcon,
-  InfoIcon,
-  OtherIcon,
-  PinIcon,
-  StarIcon,
-  TicketIcon,
-} from '../../ui/icons.tsx';
-import { clockTime } from '../events/local-time.ts';
+import { CheckIcon, ClockIcon, InfoIcon, OtherIcon, PinIcon, StarIcon, TicketIcon } from '../../ui/icons.tsx';
 import styles from './facts.module.css';
 import { Tiers } from './tiers.tsx';
 
@@ -45,28 +34,6 @@ export function Facts({ details }: { details: Enhancement }) {
       <List name="vip.transportation" icon={<PinIcon />} items={near.transportation} />
       <List name="vip.restaurants" icon={<OtherIcon />} items={near.restaurants} />
       <List name="vip.hotels" icon={<OtherIcon />} items={near.hotels} />
-      {near.sameNight.length > 0 && (
-        <Fact name="vip.sameNight" icon={<CalendarIcon />} wide>
-          <p className={styles.quiet}>{vip('vip.sameNightText')}</p>
-          <ul className={styles.others}>
-            {near.sameNight.map(({ slug, title, startDate, venue }) => (
-              <li key={slug}>
-                <span className={styles.time}>{clockTime(startDate)}</span>
-                <span>
-                  <Link to={`/events/${slug}`}>
-                    <bdi>{title}</bdi>
-                  </Link>
-                  {venue && (
-                    <span className={styles.venue}>
-                      <bdi>{venue}</bdi>
-                    </span>
-                  )}
-                </span>
-              </li>
-            ))}
-          </ul>
-        </Fact>
-      )}
     </div>
   );
 }

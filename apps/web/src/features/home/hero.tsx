@@ -18,11 +18,13 @@ const Scenery = lazy(async () => ({ default: (await import('./scenes/scenery.tsx
 interface HeroProps {
   place: Place;
   tonight: readonly Event[];
+  /** How many the listing shows for tonight. */
+  evening: number;
   isPending: boolean;
 }
 
 /** The head of Home: the city, a request, and what is on tonight, before changing scenes (spec: HOME-01, HOME-02). */
-export function Hero({ place, tonight, isPending }: HeroProps) {
+export function Hero({ place, tonight, evening, isPending }: HeroProps) {
   const { step, isStill, isPaused, toggle } = useRotation();
   return (
     <Canopy running={isPending}>
@@ -39,7 +41,7 @@ export function Hero({ place, tonight, isPending }: HeroProps) {
           </PlaceButton>
           <RequestBox />
         </div>
-        <TonightBoard place={place} events={tonight} isPending={isPending} />
+        <TonightBoard place={place} events={tonight} evening={evening} isPending={isPending} />
       </div>
       <IconButton
         label={homeText(isPaused ? 'scenes.play' : 'scenes.pause')}

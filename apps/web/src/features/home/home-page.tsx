@@ -29,7 +29,7 @@ export function HomePage() {
 
   return (
     <>
-      <Hero place={place} tonight={coming.tonight} isPending={coming.isPending} />
+      <Hero place={place} tonight={coming.tonight} evening={coming.evening} isPending={coming.isPending} />
       <HomeTabs>
         <div className={styles.page}>
           <Curated place={place} coming={coming} />

@@ -8,21 +8,23 @@ import { useBoostStatuses } from '../boosts/use-boost-statuses.ts';
 import { cardPrice } from '../events/event-words.ts';
 import { clockTime } from '../events/local-time.ts';
 import { foreignZone } from '../events/zones.ts';
-import { eventsPath, type Place } from '../place/place.ts';
-import { TONIGHT_ROWS } from './tonight.ts';
+import type { Place } from '../place/place.ts';
+import { TONIGHT_ROWS, tonightPath } from './tonight.ts';
 import styles from './tonight-board.module.css';
 
 interface TonightBoardProps {
   place: Place;
   events: readonly Event[];
+  /** How many the listing shows for tonight. */
+  evening: number;
   isPending: boolean;
 }
 
 /** What starts tonight, on the letterboard of a theater; absent if nothing does. */
-export function TonightBoard({ place, events, isPending }: TonightBoardProps) {
+export function TonightBoard({ place, events, evening, isPending }: TonightBoardProps) {
   const boosts = useBoostStatuses(events.slice(0, TONIGHT_ROWS));
   if (!isPending && events.length === 0) return null;
-  const rest = events.length - TONIGHT_ROWS;
+  const rest = evening - Math.min(events.length, TONIGHT_ROWS);
   return (
     <section className={styles.board} aria-labelledby="tonight" aria-busy={isPending}>
       <h2 id="tonight" className={styles.title}>
@@ -36,7 +38,7 @@ export function TonightBoard({ place, events, isPending }: TonightBoardProps) {
       )}
       {rest > 0 && (
         <p className={styles.foot}>
-          <Link to={`${eventsPath(place)}&when=tonight`}>
+          <Link to={tonightPath(place)}>
             {homeText('tonight.more', { n: rest })}
             <ArrowRightIcon />
           </Link>

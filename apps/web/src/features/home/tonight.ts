@@ -1,6 +1,7 @@
 import type { Event } from '@marquee/contract';
 import { isWholeDay } from '../events/local-time.ts';
 import { localNow } from '../events/zones.ts';
+import { eventsPath, type Place } from '../place/place-address.ts';
 
 type Timed = Pick<Event, 'startDate' | 'endDate' | 'timezone' | 'isAllDay' | 'status'>;
 
@@ -9,22 +10,29 @@ export const TONIGHT_ROWS = 4;
 
 const EVENING = '17:00';
 
-/** The evening of the current day, as wall times of the event's place; what has begun no longer counts. */
-function evening(timezone: string, now: Date): { from: string; to: string } {
-  const current = localNow(timezone, now);
-  const day = current.slice(0, 10);
-  return { from: current > `${day}T${EVENING}` ? current : `${day}T${EVENING}`, to: `${day}T23:59` };
+/** The listing with the same events: of the city alone, as Home reads it. */
+export const tonightPath = (place: Place) => `${eventsPath(place)}&when=tonight&within=0`;
+
+/** The current day at the event's place, and its last minute. */
+function evening(timezone: string, now: Date): { day: string; to: string } {
+  const day = localNow(timezone, now).slice(0, 10);
+  return { day, to: `${day}T23:59` };
 }
 
-/** Whether the event starts this evening: from 5 PM on at its place. */
-function startsTonight(event: Timed, now: Date): boolean {
-  const { from, to } = evening(event.timezone, now);
-  const start = event.startDate.slice(0, 16);
-  return event.status === 'active' && !isWholeDay(event) && start >= from && start <= to;
+/** What the listing shows for tonight: events of this evening, from 5 PM on at their place, also those that have begun or are cancelled. */
+export function eveningOf<E extends Timed>(events: readonly E[], now: Date): E[] {
+  return events.filter((event) => {
+    const { day, to } = evening(event.timezone, now);
+    const start = event.startDate.slice(0, 16);
+    return !isWholeDay(event) && start >= `${day}T${EVENING}` && start <= to;
+  });
 }
 
+/** Of them, those that take place and have not begun. */
 export function tonightOf<E extends Timed>(events: readonly E[], now: Date): E[] {
-  return events.filter((event) => startsTonight(event, now));
+  return eveningOf(events, now).filter(
+    ({ status, startDate, timezone }) => status === 'active' && startDate.slice(0, 16) >= localNow(timezone, now),
+  );
 }
 
 /** Whether the events, soonest first, end before the evening does: then the next page of them may hold more of it. */

@@ -7,7 +7,7 @@ import { hiddenSeries } from '../hidden-series/hidden-series.ts';
 import type { Place } from '../place/place.ts';
 import { chooseCurated } from './choose-curated.ts';
 import { comingQuery } from './coming-query.ts';
-import { endBeforeNight, tonightOf } from './tonight.ts';
+import { endBeforeNight, eveningOf, tonightOf } from './tonight.ts';
 import { useMinute } from './use-minute.ts';
 
 /** In a large city the evening may begin on a later page; so many are read at most. */
@@ -26,9 +26,12 @@ export function useComing(place: Place) {
   const cursor = first.data?.nextCursor ?? null;
   const rest = useQuery({ ...restOfToday(place, cursor), enabled: cursor !== null && endBeforeNight(read, now) });
   const boosted = (first.data?.boosted ?? []).filter(isShown);
-  const tonight = tonightOf(boostedFirst(boosted, [...events, ...(rest.data ?? []).filter(isShown)]), now);
+  const all = boostedFirst(boosted, [...events, ...(rest.data ?? []).filter(isShown)]);
+  const tonight = tonightOf(all, now);
   return {
     tonight,
+    /** How many the listing shows for tonight. */
+    evening: eveningOf(all, now).length,
     boosted,
     curated: chooseCurated(events, tonight),
     /** All that were read, but tonight's. */

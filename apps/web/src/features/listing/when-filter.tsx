@@ -29,23 +29,27 @@ export function WhenFilter({ filters: { when, from, to, free, family, featured }
   };
   return (
     <div className={styles.when}>
-      <div className={chips.chips} role="group" aria-label={t('listing.when')}>
-        {chip(t('when.any'), when === '' && !isOpen, () => choose({}))}
-        {WHENS.map((one) => chip(t(`when.${one}`), when === one, () => choose({ when: when === one ? '' : one })))}
-        <button
-          type="button"
-          className={chips.chip}
-          aria-pressed={hasDays}
-          aria-expanded={isOpen}
-          aria-controls={panel}
-          onClick={() => (isOpen ? choose({}) : (onChange(ALL_DAYS), setPicking(true)))}
-        >
-          {t('when.pick')}
-        </button>
+      <div className={styles.rows}>
+        <div className={chips.chips} role="group" aria-label={t('listing.when')}>
+          {chip(t('when.any'), when === '' && !isOpen, () => choose({}))}
+          {WHENS.map((one) => chip(t(`when.${one}`), when === one, () => choose({ when: when === one ? '' : one })))}
+          <button
+            type="button"
+            className={chips.chip}
+            aria-pressed={hasDays}
+            aria-expanded={isOpen}
+            aria-controls={panel}
+            onClick={() => (isOpen ? choose({}) : (onChange(ALL_DAYS), setPicking(true)))}
+          >
+            {t('when.pick')}
+          </button>
+        </div>
         <span className={styles.rule} aria-hidden="true" />
-        {chip(t('listing.free'), free, () => onChange({ free: !free }))}
-        {chip(t('listing.family'), family, () => onChange({ family: !family }))}
-        {featured && chip(t('listing.boosted'), true, () => onChange({ featured: false }))}
+        <div className={chips.chips} role="group" aria-label={t('listing.kind')}>
+          {chip(t('listing.free'), free, () => onChange({ free: !free }))}
+          {chip(t('listing.family'), family, () => onChange({ family: !family }))}
+          {featured && chip(t('listing.boosted'), true, () => onChange({ featured: false }))}
+        </div>
       </div>
       <div id={panel} className={styles.days} hidden={!isOpen}>
         <label>

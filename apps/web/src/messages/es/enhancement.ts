@@ -16,8 +16,6 @@ export const enhancement: Translated<Catalogs['enhancement']> = {
   'vip.transportation': 'Cómo llegar',
   'vip.restaurants': 'Restaurantes cercanos',
   'vip.hotels': 'Hoteles cercanos',
-  'vip.sameNight': 'También esa noche',
-  'vip.sameNightText': 'Otros eventos de la ciudad a una hora parecida, de nuestras propias listas.',
 
   'vip.preparing': 'Tu conserje está preparando los detalles',
   'vip.reading': 'Leyendo la página del evento',

@@ -29,6 +29,7 @@ export const listing: Part<'listing' | 'when' | 'sort' | 'outage' | 'copy'> = {
   'when.pick': 'Elegir fechas',
   'when.from': 'Desde',
   'when.to': 'Hasta',
+  'listing.kind': 'Precio y público',
   'listing.free': 'Gratis',
   'listing.family': 'Para familias',
   'listing.ongoing': 'En curso',

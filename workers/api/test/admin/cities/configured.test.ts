@@ -38,6 +38,21 @@ async function five() {
 }
 
 describe('the cities of the network', () => {
+  it('say what expansion found of what it needs, beside their standing; without expansion a person opens them [CITYADM-10]', async () => {
+    await five();
+    await site.db.run(sql`INSERT INTO expansion_runs (id, city_slug, state, stage, started_at, started_by, score, steps, next_look_at, deadline_at, sources, events) VALUES
+      ('r1', 'conway-sc', 'SC', 'reading', 1, 'engine', 7, '[]', 9, 99, 1, 4), ('r2', 'erwin-nc', 'NC', 'searching', 1, 'engine', 7, '[]', 9, 99, 0, 0)`);
+    await site.db.run(sql`UPDATE expansion_runs SET ended_at = 5, stage = 'given-back' WHERE id = 'r2'`);
+    const { items } = await list();
+    expect(items.map(({ city, standing, opening }) => [city, standing, opening])).toEqual([
+      ['Aiken', 'live', null],
+      ['Beaufort', 'excellent', null],
+      ['Conway', 'ready', { events: 4, sources: 1, neededEvents: 10, neededSources: 2 }],
+      ['Dillon', 'configured', null],
+      ['Erwin', 'pending', null],
+    ]);
+  });
+
   it('are listed with standing, flags and counts, and the first of their sources [CALL-092, ENT-045, CITYADM-07, CITYADM-10]', async () => {
     await five();
     await store(site, [{ title: 'Quiz' }, { title: 'Jazz' }], {

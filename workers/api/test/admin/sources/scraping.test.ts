@@ -196,11 +196,12 @@ describe('the log', () => {
 });
 
 describe('anomalies', () => {
-  const anomalies = () =>
-    site.get<Array<{ city: string; state: string; issue: string; suggestion: string }>>(
-      'listAnomalies',
-      '/api/admin/discovery/anomalies',
-    );
+  const answer = () =>
+    site.get<{
+      items: Array<{ city: string; state: string; issue: string; suggestion: string }>;
+      failingSources: number;
+    }>('listAnomalies', '/api/admin/discovery/anomalies');
+  const anomalies = async () => (await answer()).items;
 
   it('of a healthy network are none', async () => {
     await site.db.run(sql`UPDATE cities SET synced_at = ${site.clock.now()}`);
@@ -226,8 +227,19 @@ describe('anomalies', () => {
       'Savannah: None of its active sources can be read.',
       'Atlanta: It has not been read for 8 days.',
       expect.stringMatching(/^Savannah: Quiet \(.*\) blocks us/),
+      expect.stringMatching(/^Columbia: Once \(.*\) fails/),
       expect.stringMatching(/^Columbia: Hall \(.*\) has drifted/),
     ]);
     for (const { suggestion } of told) expect(suggestion).toMatch(/\.$/);
+    expect(told.find(({ issue }) => issue.startsWith('Once'))?.suggestion).toContain('tried again');
+  });
+
+  it('are at most twenty sources of each health, with how many fail in all, as the dashboard says', async () => {
+    for (let n = 0; n < 25; n += 1) await makeSource(site.db, { health: 'forbidden' });
+    await makeSource(site.db, { health: 'http-error', consecutiveFailures: 1 });
+    await makeSource(site.db, { health: 'forbidden', status: 'inactive' });
+    const { items, failingSources } = await answer();
+    expect(items.filter(({ issue }) => / (forbids|fails)/.test(issue))).toHaveLength(21);
+    expect(failingSources).toBe(26);
   });
 });

@@ -67,6 +67,15 @@ describe('a source that is read now', () => {
     expect(await jobStates()).toEqual([]);
   });
 
+  it('is refused where its robots.txt forbids it, with the reason', async () => {
+    await site.db.run(sql`UPDATE sources SET health = 'forbidden'`);
+    expect(await site.refusedPost(`${PATH}/hall/read`, {})).toMatchObject({
+      status: 409,
+      detail: expect.stringContaining('The robots.txt of hall.example.org forbids reading The Hall.'),
+    });
+    expect(await jobStates()).toEqual([]);
+  });
+
   it('is found among those that fail, which a paused one is not', async () => {
     await site.db.run(sql`UPDATE sources SET health = 'forbidden'`);
     await makeSource(site.db);
@@ -97,6 +106,15 @@ describe('a source that is paused', () => {
     site.clock.advance(HOUR_MS);
     expect(await resume()).toMatchObject({ status: 'active', nextDue: '2026-10-01T13:00:00.000Z' });
     expect(await scheduleSources(site)).toBe(1);
+  });
+
+  it('keeps the time at which it was due if the pause is taken back', async () => {
+    const due = site.clock.now() + 5 * HOUR_MS;
+    await site.db.run(sql`UPDATE sources SET next_due_at = ${due}`);
+    await pause();
+    const undone = await site.post<SourceRecord>('resumeSource', `${PATH}/hall/resume`, { undo: true });
+    expect(undone).toMatchObject({ status: 'active', nextDue: new Date(due).toISOString() });
+    expect(await scheduleSources(site)).toBe(0);
   });
 
   it('ends its reads: what waits is cancelled, what runs stops before its next page', async () => {

@@ -11,6 +11,12 @@ import { StandingBadges } from './standing-badge.tsx';
 import { useSourceActions } from './use-source-actions.tsx';
 import { VisibilityButton } from './visibility-button.tsx';
 
+/** How it opens: by expansion's rule, which is not what makes it "Ready to Activate". */
+function openingText({ opening }: ConfiguredCity): string {
+  if (opening === null) return t('cities.opensByHand');
+  return `${t('cities.opensItself', opening)} ${t('cities.opensSoFar', opening)}`;
+}
+
 /** One city: its flags, its counts, the first of its sources, and what can be done with it (spec: CITYADM-02, CITYADM-07). */
 export function CityCard({ city, onOpen }: { city: ConfiguredCity; onOpen: () => void }) {
   const { slug, name, timezone, totalSources, activeSources, highTierSources, events, lastDiscovery } = city;
@@ -33,6 +39,7 @@ export function CityCard({ city, onOpen }: { city: ConfiguredCity; onOpen: () =>
           [t('cities.lastDiscovery'), <Ago key="ago" at={lastDiscovery} never={t('cities.never')} />],
         ]}
       />
+      {!city.isLive && <p className={kit.quiet}>{openingText(city)}</p>}
       {totalSources === 0 ? (
         <p className={kit.quiet}>{t('cities.noSources')}</p>
       ) : (

@@ -17,7 +17,11 @@ export function useSourceActions(slug: string) {
   });
   const undo = (run: () => void) => ({ label: t('cities.undo'), onSelect: run });
   const back = (source: CitySource | null, from: CitySource['status'], to: 'active' | 'inactive') =>
-    source && undo(() => void (to === 'active' ? activate : pause).run(input(source, from)));
+    source &&
+    undo(() => {
+      const { params, body } = input(source, from);
+      void (to === 'active' ? activate.run({ params, body: { ...body, undo: true } }) : pause.run({ params, body }));
+    });
   const activate = useAction({
     call: 'activateCitySource',
     success: { title: t('cities.activated') },

@@ -10,7 +10,7 @@ type City = Analytics['cityAnalysis'][number];
 type Session = Analytics['recentSessions'][number];
 
 function Waste({ of: waste }: { of: number | null }) {
-  return waste === null ? '–' : <ToneBadge tone={wasteTone(waste)}>{percent(waste)}</ToneBadge>;
+  return waste === null ? t('discan.noData') : <ToneBadge tone={wasteTone(waste)}>{percent(waste)}</ToneBadge>;
 }
 
 /** Spec: DISCAN-02: eight cities, as the server sends them. */
@@ -26,7 +26,7 @@ export const cityWaste = defineRows<City>({
       label: t('discan.wasteColumn'),
       number: true,
       sortable: true,
-      show: ({ averageWaste }) => <Waste of={Math.round(averageWaste * 1_000) / 10} />,
+      show: ({ averageWaste: waste }) => <Waste of={waste === null ? null : Math.round(waste * 1_000) / 10} />,
     },
     {
       field: 'estimatedWastedTokens',
@@ -63,7 +63,11 @@ export const recentSessions = defineRows<Session>({
       number: true,
       from: 720,
       show: ({ wastePercentage: waste }) =>
-        waste === null ? '–' : <ToneBadge tone={efficiencyTone(100 - waste)}>{percent(100 - waste)}</ToneBadge>,
+        waste === null ? (
+          t('discan.noData')
+        ) : (
+          <ToneBadge tone={efficiencyTone(100 - waste)}>{percent(100 - waste)}</ToneBadge>
+        ),
     },
     {
       field: 'wastePercentage',

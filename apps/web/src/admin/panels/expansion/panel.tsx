@@ -133,7 +133,10 @@ function StatusTiles({ settings, status, budget }: TilesProps) {
       <Tile
         label={t('expansion.rate')}
         value={plan ? t('expansion.rateValue', { rate: decimal(plan.growthRate) }) : '–'}
-        hint={plan && t(plan.isMeasured ? 'expansion.measured' : 'expansion.plannedRate')}
+        hint={
+          plan &&
+          (plan.isMeasured ? t('expansion.measuredRate') : t('expansion.plannedRate', { max: settings.maxDailyCities }))
+        }
       />
     </Tiles>
   );

@@ -47,6 +47,7 @@ export const payments = defineList({
         label: t(`ledger.${value}`),
       })),
     },
+    { name: 'payment', label: t('ledger.paymentId'), show: (id) => id },
   ],
   detail: { title: ({ description }) => description, body: (row) => <PaymentDetail key={row.id} payment={row} /> },
   refreshSeconds: 30,

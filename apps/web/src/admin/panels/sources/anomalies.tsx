@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { wholeNumber } from '../../kit/format.ts';
 import styles from '../../kit/kit.module.css';
 import { Live } from '../../kit/live.tsx';
 import { MoreOf } from '../../kit/more-of.tsx';
@@ -17,26 +18,41 @@ export function Anomalies() {
       <Live
         of={anomalies}
         lines={4}
-        empty={{ isEmpty: (items) => items.length === 0, text: t('scraping.anomaliesEmpty') }}
+        empty={{ isEmpty: ({ items }) => items.length === 0, text: t('scraping.anomaliesEmpty') }}
       >
-        {(items) => (
-          <MoreOf items={items} first={SHOWN_AT_FIRST} className={styles.notes}>
-            {({ city, state, issue, suggestion, sourceId }) => (
-              <li key={`${city} ${state} ${sourceId} ${issue}`}>
-                <p>
-                  <strong>{`${city}, ${state}`}</strong> {issue}
-                </p>
-                <p className={styles.quiet}>
-                  {suggestion}{' '}
-                  {sourceId && (
-                    <Link to={sourceAddress({ id: sourceId, city, state })}>{t('scraping.openSource')}</Link>
-                  )}
-                </p>
-              </li>
-            )}
-          </MoreOf>
+        {({ items, failingSources }) => (
+          <>
+            <MoreOf items={items} first={SHOWN_AT_FIRST} className={styles.notes}>
+              {({ city, state, issue, suggestion, sourceId }) => (
+                <li key={`${city} ${state} ${sourceId} ${issue}`}>
+                  <p>
+                    <strong>{`${city}, ${state}`}</strong> {issue}
+                  </p>
+                  <p className={styles.quiet}>
+                    {suggestion}{' '}
+                    {sourceId && (
+                      <Link to={sourceAddress({ id: sourceId, city, state })}>{t('scraping.openSource')}</Link>
+                    )}
+                  </p>
+                </li>
+              )}
+            </MoreOf>
+            <Rest count={failingSources - items.filter(({ sourceId }) => sourceId !== null).length} />
+          </>
         )}
       </Live>
     </Block>
+  );
+}
+
+/** Failing sources that the list leaves out. */
+function Rest({ count }: { count: number }) {
+  if (count <= 0) return null;
+  return (
+    <p className={styles.quiet}>
+      <Link to="/admin/scraping?tab=sources&health=failing">
+        {t('scraping.moreFailing', { n: wholeNumber(count) })}
+      </Link>
+    </p>
   );
 }

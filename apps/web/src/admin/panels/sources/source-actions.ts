@@ -29,7 +29,10 @@ export const readSource: ActionSpec<'readSource'> = {
 
 export const resumeSource: ActionSpec<'resumeSource'> = {
   call: 'resumeSource',
-  success: ({ name }) => ({ title: t('steer.resumed'), description: t('steer.resumedText', { name }) }),
+  success: ({ name }, { body }) => ({
+    title: t('steer.resumed'),
+    description: t(body.undo ? 'steer.undoneText' : 'steer.resumedText', { name }),
+  }),
   failure: { title: t('steer.resumeFailed'), fallback: t('steer.failedText') },
   reloads: TOUCHED_BY_STEERING,
 };

@@ -1,5 +1,6 @@
 import { Button } from '../../../ui/button.tsx';
 import type { RowOf } from '../../kit/calls.ts';
+import { stamp } from '../../kit/format.ts';
 import styles from '../../kit/kit.module.css';
 import { useAction } from '../../kit/use-action.ts';
 import { type TextKey, t } from '../../messages.ts';
@@ -13,11 +14,12 @@ export function SteerSource({ source }: { source: Source }) {
   return source.status === 'duplicate' ? null : <Resume source={source} />;
 }
 
-function ReadOrPause({ source: { id } }: { source: Source }) {
+function ReadOrPause({ source: { id, health, nextDue } }: { source: Source }) {
+  const isForbidden = health === 'forbidden';
   const read = useAction(readSource);
   const resume = useAction(resumeSource);
   // The row may leave a filtered list with its drawer, so the notice takes it back.
-  const undo = { label: t('steer.undo'), onSelect: () => void resume.run({ params: { id }, body: {} }) };
+  const undo = { label: t('steer.undo'), onSelect: () => void resume.run({ params: { id }, body: { undo: true } }) };
   const pause = useAction<'pauseSource'>({
     ...pauseSource,
     success: ({ name }) => ({ title: t('steer.paused'), description: t('steer.pausedText', { name }), undo }),
@@ -25,14 +27,22 @@ function ReadOrPause({ source: { id } }: { source: Source }) {
   return (
     <div className={styles.steer}>
       <div className={styles.buttons}>
-        <Button variant="primary" pending={read.isPending} onClick={() => void read.run({ params: { id }, body: {} })}>
-          {t('steer.read')}
-        </Button>
+        {!isForbidden && (
+          <Button
+            variant="primary"
+            pending={read.isPending}
+            onClick={() => void read.run({ params: { id }, body: {} })}
+          >
+            {t('steer.read')}
+          </Button>
+        )}
         <Button pending={pause.isPending} onClick={() => void pause.run({ params: { id }, body: { reason: null } })}>
           {t('steer.pause')}
         </Button>
       </div>
-      <p className={styles.quiet}>{t('steer.note')}</p>
+      <p className={styles.quiet}>
+        {isForbidden ? t('steer.forbiddenNote', { next: stamp(nextDue) }) : t('steer.note')}
+      </p>
     </div>
   );
 }
