@@ -32,7 +32,7 @@ const WORKERS = [
 /** The Miniflare options of each Worker, without its code and the addresses of one start. */
 export const OPTIONS_FILE = 'workers.json';
 export const RUN_FILE = 'run.mjs';
-export const READER_FILE = 'reader.mjs';
+export const READER_FILE = 'reader-process.mjs';
 
 /**
  * Bundles the whole local product into a folder: what Vite, wrangler and Node do at each start, once for many starts. The program that runs it,

@@ -23,7 +23,7 @@ const limits = {
   ...(limitMs ? { limitMs: Number(limitMs) } : {}),
   ...(memoryMb ? { memoryMb: Number(memoryMb) } : {}),
 };
-const reader = await startReaderServer({ ...limits, script: join(bundles, 'reader.mjs') });
+const reader = await startReaderServer({ ...limits, script: join(bundles, 'reader-process.mjs') });
 
 interface Options {
   name: string;
