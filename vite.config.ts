@@ -10,6 +10,7 @@ import { firstFiles, LIBRARIES } from './scripts/deploy/first-files.ts';
 import { placeMaps } from './scripts/deploy/place-maps.ts';
 import { serviceWorker } from './scripts/deploy/service-worker.ts';
 import { serveBuiltSite } from './scripts/local/built-site.ts';
+import { bundledWorker, DEVELOPED_WORKERS, type DevelopedWorker } from './scripts/local/built-workers.ts';
 import { refuseUnservedMethods } from './scripts/local/unserved-methods.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -36,7 +37,10 @@ export default defineConfig(({ command }) => {
   const payments = JSON.parse(process.env.MARQUEE_PAYMENTS ?? '{}') as Record<string, string>;
   const outside = process.env.MARQUEE_WEB === 'live' ? 'live' : 'replayed';
   const web = { services: [{ binding: 'WEB', service: 'marquee-dev', entrypoint: 'Replay' }] };
-  const developed = (worker: string) => ({ main: at(`workers/${worker}/src/development/index.ts`) });
+  const developed = (worker: DevelopedWorker) => {
+    const bundles = process.env.MARQUEE_BUILT_WORKERS;
+    return { main: bundles ? bundledWorker(bundles, worker) : at(DEVELOPED_WORKERS[worker]) };
+  };
   return {
     root: at('apps/web'),
     envDir: at('.'),
@@ -102,10 +106,18 @@ export default defineConfig(({ command }) => {
           },
           { configPath: at('workers/previews/wrangler.toml'), ...(isDev ? { config: vars } : {}) },
           isDev
-            ? { configPath: at('workers/dev/reader.toml'), config: { vars: { READER_ORIGIN: readerOrigin } } }
+            ? {
+                configPath: at('workers/dev/reader.toml'),
+                config: { vars: { READER_ORIGIN: readerOrigin }, ...developed('reader') },
+              }
             : { configPath: at('workers/reader/wrangler.toml') },
           ...(isDev
-            ? [{ configPath: at('workers/dev/wrangler.toml'), config: { vars: { REPLAY_ORIGIN: replayOrigin } } }]
+            ? [
+                {
+                  configPath: at('workers/dev/wrangler.toml'),
+                  config: { vars: { REPLAY_ORIGIN: replayOrigin }, ...developed('dev') },
+                },
+              ]
             : []),
         ],
       }),

@@ -38,6 +38,7 @@ export default defineConfig({
   },
   test: {
     name: 'components',
+    env: { MARQUEE_TEST_LATE_MS: process.env.MARQUEE_TEST_LATE_MS ?? '0' },
     include: ['test/**/*.test.tsx'],
     setupFiles: [at('apps/web/test/harness/setup.ts')],
     // Modules are loaded once, not once a file: the setup puts back what they remember.

@@ -16,6 +16,7 @@ import { startReplayServer } from '@marquee/sample-web';
 import { createServer } from 'vite';
 import { askReset } from './local/ask-reset.ts';
 import { buildSiteInto } from './local/built-site.ts';
+import { buildWorkersInto } from './local/built-workers.ts';
 import { firstAnswer, follow, type Trouble } from './local/follow.ts';
 import { keepFactorKey } from './local/keep-factor-key.ts';
 import { emptyState, takeLock } from './local/lock.ts';
@@ -77,6 +78,8 @@ process.env.MARQUEE_REPLAY_ORIGIN = (replay ?? door)?.url ?? '';
 if (options.built) {
   process.env.MARQUEE_BUILT_SITE = resolve(options.state, 'site');
   await buildSiteInto(process.env.MARQUEE_BUILT_SITE);
+  process.env.MARQUEE_BUILT_WORKERS = resolve(options.state, 'workers');
+  await buildWorkersInto(process.env.MARQUEE_BUILT_WORKERS);
 }
 const server = await createServer({
   configFile: resolve(root, 'vite.config.ts'),

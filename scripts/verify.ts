@@ -26,12 +26,16 @@ interface Check {
   run: () => Promise<string[]>;
 }
 
-/** Three run at once; the compiler's own four checkers would each work out most types anew: 28 s of processor time for the site, not 12. */
-const types = (project: string) => command('tsc', ['-p', project, '--checkers', '1']);
+/**
+ * What works out types runs beside the other checks, so each has one thread: several would each work out most types anew (the lint took 55 s of
+ * processor time, not 33; the types of the site 28, not 12). A compiler that ends in seconds collects its garbage less often: 8 s, and 160 MB more.
+ */
+const ONE_THREAD = { GOMAXPROCS: '1' };
+const types = (project: string) => command('tsc', ['-p', project, '--checkers', '1'], { ...ONE_THREAD, GOGC: '400' });
 
 const CHECKS: Check[] = [
   { name: 'format', run: () => command('biome', ['check', '--colors=off', '.']) },
-  { name: 'lint', run: () => command('oxlint', ['--type-aware', '--quiet', '.']) },
+  { name: 'lint', run: () => command('oxlint', ['--type-aware', '--quiet', '.'], ONE_THREAD) },
   { name: 'types of packages and Workers', run: () => types('tsconfig.json') },
   { name: 'types of scripts and tests', run: () => types('tsconfig.node.json') },
   { name: 'types of the site', run: () => types('apps/web/tsconfig.json') },
@@ -81,11 +85,11 @@ async function eachFile(pattern: RegExp, check: (file: string, text: string) => 
     .flatMap((file) => check(file, readFileSync(join(root, file), 'utf8')));
 }
 
-function command(name: string, args: string[]): Promise<string[]> {
+function command(name: string, args: string[], env: Record<string, string> = {}): Promise<string[]> {
   return new Promise((resolve) => {
     const child = spawn(join(root, 'node_modules', '.bin', name), args, {
       cwd: root,
-      env: { ...process.env, NO_COLOR: '1' },
+      env: { ...process.env, NO_COLOR: '1', ...env },
     });
     let output = '';
     child.stdout.on('data', (chunk) => (output += chunk));

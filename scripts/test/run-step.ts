@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { root, type Step } from './steps.ts';
 
@@ -9,7 +10,8 @@ export function runStep({ name, command, args, env }: Step, temp: string): Promi
     const child = spawn(command, args, {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, ...color, TMPDIR: temp, ...env },
+      // Dozens of Node processes load the same programs: each after the first finds them compiled.
+      env: { ...process.env, ...color, TMPDIR: temp, NODE_COMPILE_CACHE: join(temp, 'compiled'), ...env },
     });
     for (const stream of [child.stdout, child.stderr])
       createInterface({ input: stream }).on('line', (line) => console.log(`${name} │ ${line}`));

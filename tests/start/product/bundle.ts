@@ -4,36 +4,35 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'esbuild';
 import { unstable_getMiniflareWorkerOptions as optionsOf } from 'wrangler';
+import { buildWorkersInto, bundledWorker } from '../../../scripts/local/built-workers.ts';
 
 const at = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 
-const developed = (worker: string) => `workers/${worker}/src/development/index.ts`;
-
-/** The Workers of `npm start`, each with what development runs and binds in place of its own, as vite.config.ts has it. */
+/** The Workers of `npm start`, each with what development binds in place of its own, as vite.config.ts has it. */
 const WORKERS = [
   {
     name: 'marquee-api',
     config: 'wrangler.toml',
-    entry: developed('api'),
+    worker: 'api',
     // No test of the product asks for a page or its preview.
     bindings: { DEV: 'marquee-dev', ASSETS: 'marquee-dev', PREVIEWS: 'marquee-dev' },
   },
-  { name: 'marquee-cron', config: 'workers/cron/wrangler.toml', entry: developed('cron'), bindings: {} },
+  { name: 'marquee-cron', config: 'workers/cron/wrangler.toml', worker: 'cron', bindings: {} },
   {
     name: 'marquee-queue-consumer',
     config: 'workers/queue-consumer/wrangler.toml',
-    entry: developed('queue-consumer'),
+    worker: 'queue-consumer',
     // Nothing draws an image here.
     bindings: { WEB: { name: 'marquee-dev', entrypoint: 'Replay' }, PREVIEWS: 'marquee-dev' },
   },
-  { name: 'marquee-dev', config: 'workers/dev/wrangler.toml', entry: 'workers/dev/src/index.ts', bindings: {} },
-  { name: 'marquee-reader', config: 'workers/dev/reader.toml', entry: 'workers/dev/src/reader.ts', bindings: {} },
-];
+  { name: 'marquee-dev', config: 'workers/dev/wrangler.toml', worker: 'dev', bindings: {} },
+  { name: 'marquee-reader', config: 'workers/dev/reader.toml', worker: 'reader', bindings: {} },
+] as const;
 
 /** The Miniflare options of each Worker, without its code and the addresses of one start. */
 export const OPTIONS_FILE = 'workers.json';
 export const RUN_FILE = 'run.mjs';
-export const READER_FILE = 'reader.mjs';
+export const READER_FILE = 'reader-process.mjs';
 
 /**
  * Bundles the whole local product into a folder: what Vite, wrangler and Node do at each start, once for many starts. The program that runs it,
@@ -41,26 +40,18 @@ export const READER_FILE = 'reader.mjs';
  */
 export async function bundleProduct(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  const workers = WORKERS.map(({ name, config, entry, bindings }) => {
+  const workers = WORKERS.map(({ name, config, worker, bindings }) => {
     const { workerOptions } = optionsOf(at(config));
     // Everything is in one file: no rule has to say what another file is.
     const { assets: _assets, modulesRules: _rules, ...options } = workerOptions;
     const serviceBindings = { ...(options.serviceBindings as object | undefined), ...bindings };
-    return { main: at(entry), options: { ...options, name, serviceBindings } };
+    return { ...options, name, serviceBindings, file: bundledWorker('', worker) };
   });
-  writeFileSync(join(folder, OPTIONS_FILE), JSON.stringify(workers.map(({ options }) => options)));
+  writeFileSync(join(folder, OPTIONS_FILE), JSON.stringify(workers));
   const common = { bundle: true, format: 'esm', target: 'es2024', logLevel: 'error' } as const;
   const forNode = { ...common, platform: 'node' as const, plugins: [ownSource] };
   await Promise.all([
-    ...workers.map(({ main, options }) =>
-      build({
-        ...common,
-        entryPoints: [main],
-        outfile: join(folder, `${options.name}.mjs`),
-        conditions: ['workerd', 'worker', 'browser'],
-        external: ['node:*', 'cloudflare:*'],
-      }),
-    ),
+    buildWorkersInto(folder),
     build({ ...forNode, entryPoints: [at('tests/start/product/run.ts')], outfile: join(folder, RUN_FILE) }),
     build({ ...forNode, entryPoints: [at('scripts/local/reader/process.ts')], outfile: join(folder, READER_FILE) }),
   ]);

@@ -23,19 +23,20 @@ const limits = {
   ...(limitMs ? { limitMs: Number(limitMs) } : {}),
   ...(memoryMb ? { memoryMb: Number(memoryMb) } : {}),
 };
-const reader = await startReaderServer({ ...limits, script: join(bundles, 'reader.mjs') });
+const reader = await startReaderServer({ ...limits, script: join(bundles, 'reader-process.mjs') });
 
 interface Options {
   name: string;
+  file: string;
   bindings: Record<string, string>;
 }
 const options = JSON.parse(readFileSync(join(bundles, 'workers.json'), 'utf8')) as Options[];
 const variables = { APP_ENV: 'development', PUBLIC_ORIGIN: 'http://localhost', OUTSIDE: 'replayed' };
 const origins = { REPLAY_ORIGIN: replay.url, READER_ORIGIN: reader.url };
-const workers = options.map((worker) => ({
+const workers = options.map(({ file, ...worker }) => ({
   ...worker,
   modules: true,
-  script: readFileSync(join(bundles, `${worker.name}.mjs`), 'utf8'),
+  script: readFileSync(join(bundles, file), 'utf8'),
   bindings: { ...worker.bindings, ...variables, ...origins },
 }));
 const miniflare = new Miniflare(convertV4MiniflareOptions({ workers, resourcePersistencePath: join(state, 'v3') }));

@@ -264,6 +264,7 @@ test('the Dashboard and its events are read every 10 seconds, what runs every 5 
   const time = stopTime();
   const site = openSite('/admin/dashboard', { currentUser: personOf('admin') });
   await time.until(() => page.getByText('All is well').elements().length === 1);
+  await time.until(() => site.api.isIdle());
   const asked = (id: 'getDashboard' | 'getBatchOperations' | 'listConsoleEvents') => site.api.calls(id).length;
   const [boards, batches] = [asked('getDashboard'), asked('getBatchOperations')];
   const lists = asked('listConsoleEvents');

@@ -27,12 +27,12 @@ test.each(CONDITIONS)(
   'every section and tab with $name: nothing overflows on a phone and on a desktop, axe finds nothing in light and dark [BEY-32]',
   { timeout: 240_000 },
   async ({ answers, shows }) => {
+    await page.viewport(1440, 900);
     // What the frame asks for, wherever it is.
     const site = await openSection('/admin/nowhere', 'Section not found', answers);
     await expect.poll(() => site.api.calls('admin').length).toBeGreaterThan(0);
     const faults: string[] = [];
     for (const { id, title } of SECTIONS) {
-      await page.viewport(1440, 900);
       site.to(`/admin/${id}`);
       await see(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
       await expect.poll(() => panel().childElementCount).toBeGreaterThan(0);

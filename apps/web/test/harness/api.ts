@@ -64,12 +64,21 @@ export type Answers = {
 };
 
 const realFetch = window.fetch.bind(window);
+const realTimeout = window.setTimeout.bind(window);
+
+/** `MARQUEE_TEST_LATE_MS=300`: every answer comes late, as on a busy machine, so that a test shows what it does not wait for. */
+const LATE_MS = Number(import.meta.env.MARQUEE_TEST_LATE_MS ?? 0);
+/** An answer is read in a few turns of the page's own work. */
+const TAKEN_IN_MS = 30;
+const late = () => new Promise((resume) => realTimeout(resume, LATE_MS));
 
 /** The API as a test answers it. What no test answers, or answers against the contract, fails the test. */
 export class StubbedApi {
   readonly asked: Asked[] = [];
   readonly faults: string[] = [];
   #answers: Answers;
+  #open = 0;
+  #lastEnd = 0;
 
   constructor(answers: Answers) {
     this.#answers = { ...answers };
@@ -85,7 +94,22 @@ export class StubbedApi {
     return this.asked.filter(({ id }) => id === which || endpoints[id].access === which);
   }
 
+  /** Nothing is being answered, and the site had time to take in what was: time may pass, the answers may change. */
+  isIdle(): boolean {
+    return this.#open === 0 && performance.now() - this.#lastEnd > TAKEN_IN_MS;
+  }
+
   readonly fetch = async (target: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
+    this.#open += 1;
+    try {
+      return await this.#answered(target, init);
+    } finally {
+      this.#open -= 1;
+      this.#lastEnd = performance.now();
+    }
+  };
+
+  async #answered(target: RequestInfo | URL, init: RequestInit): Promise<Response> {
     const url = new URL(target instanceof Request ? target.url : target, window.location.origin);
     // A file of the site, not an answer of the API.
     if (url.pathname.startsWith('/map/')) return realFetch(target, init);
@@ -95,6 +119,7 @@ export class StubbedApi {
     const asked = match(init.method ?? 'GET', url, init.body);
     if (!asked) return this.#fault(`${init.method ?? 'GET'} ${url.pathname} is no endpoint of the contract`);
     this.asked.push(asked);
+    if (LATE_MS > 0) await late();
     const answer = this.#answers[asked.id];
     if (answer === undefined) return this.#fault(`the test answers no ${asked.id}`);
     const reply = typeof answer === 'function' ? await answer(asked) : answer;
@@ -105,7 +130,7 @@ export class StubbedApi {
     if (canonical(parsed.data) !== canonical(reply))
       return this.#fault(`${asked.id} is answered with more than its contract names`);
     return isStream ? streamed(reply as ResponseOf<Endpoints['chat']>) : Response.json(reply);
-  };
+  }
 
   #fault(fault: string): Response {
     this.faults.push(fault);

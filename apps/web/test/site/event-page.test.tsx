@@ -184,7 +184,7 @@ test('one that is answered at the second request is shown, and not requested a t
   const site = openSite('/events', { listEvents: eventPage([anEvent()]), getEvent: refused(500, 'Oh.') });
   await time.until(() => cards().elements().length === 1);
   await cards().getByRole('heading').getByRole('link').click();
-  await time.until(() => site.api.calls('getEvent').length === 1);
+  await time.until(() => site.api.calls('getEvent').length === 1 && site.api.isIdle());
   site.api.answer({ getEvent: anEventDetail() });
   await time.pass(900);
   expect(site.api.calls('getEvent')).toHaveLength(1);
