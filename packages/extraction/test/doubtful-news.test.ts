@@ -1,7 +1,7 @@
 import { respond } from '@marquee/sample-web';
 import { expect, it } from 'vitest';
-import { extract } from '../src/extract.ts';
 import { isBelowBar } from '../src/confidence/publishing-bar.ts';
+import { extract } from '../src/extract.ts';
 
 it.each(['2026-11-23', '2026-12-29', '2027-04-07', '2027-08-15'])(
   'every plan in the news of the sample web waits for a person, whenever it is read (%s)',

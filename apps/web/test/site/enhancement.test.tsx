@@ -30,7 +30,6 @@ const EVERYTHING = [
   'The diner next door',
   'The inn across the street',
   'Bus 101',
-  'Late Jazz',
   'A handkerchief to wave',
   'The gravel lot is free.',
   'Step-free from the street.',

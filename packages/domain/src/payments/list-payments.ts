@@ -40,7 +40,7 @@ export async function listPayments(
     rows,
     limit,
     (row) => row,
-    ({ payment }) => encodePlace(LIST, [payment.id]),
+    ({ payment: last }) => encodePlace(LIST, [last.id]),
   );
   return { items: await recordsOf(deps, page.items), nextCursor: page.nextCursor };
 }

@@ -1,6 +1,6 @@
 import type { EventDetail } from '@marquee/contract';
 import { enhanceEvent } from '@marquee/domain/enhancement';
-import { DAY_MS, HOUR_MS, MINUTE_MS, makeSource, store } from '@marquee/testkit/workerd';
+import { DAY_MS, HOUR_MS, MINUTE_MS, store } from '@marquee/testkit/workerd';
 import { describe, expect, it } from 'vitest';
 import { enhance, PAGE, pageWith, SLUG, statusOf, WORDS, withEvent } from './support.ts';
 

@@ -14,7 +14,9 @@ import { VisibilityButton } from './visibility-button.tsx';
 /** How it opens: by expansion's rule, which is not what makes it "Ready to Activate". */
 function openingText({ opening }: ConfiguredCity): string {
   if (opening === null) return t('cities.opensByHand');
-  return `${t('cities.opensItself', opening)} ${t('cities.opensSoFar', opening)}`;
+  const rule = t('cities.opensItself', opening);
+  // Before its first look it has found nothing, which says nothing of the city.
+  return opening.events + opening.sources === 0 ? rule : `${rule} ${t('cities.opensSoFar', opening)}`;
 }
 
 /** One city: its flags, its counts, the first of its sources, and what can be done with it (spec: CITYADM-02, CITYADM-07). */
