@@ -15,7 +15,7 @@ import { areTimetables, isRecipe } from './other-pages.ts';
 const EVERY_OTHER = new RegExp(OTHER_SUBJECT.source, 'gi');
 /** Headings directly above a list of articles, on any page. */
 const NEWS_HEADING =
-  /^(?:most (?:read|viewed|popular|shared)|trending(?: now| stories)?|(?:latest|recent|top|more|other|local|related) (?:news|stories|posts|articles|headlines|blog posts|news & updates))$/i;
+  /^(?:most (?:read|viewed|popular|shared)|trending(?: now| stories)?|(?:read )?more (?:from|in) .{2,40}|(?:latest|recent|top|more|other|local|related) (?:news|stories|posts|articles|headlines|blog posts|news & updates))$/i;
 const NEWS_REACH = 200;
 /** Seasons of a house that rents rooms. */
 const LODGING = /(?:\/|\bper\b|\ba\b)\s?(?:night|week)\b/i;
