@@ -6,6 +6,7 @@ import { holdsAny, within } from '../layout/within.ts';
 import type { TimeMention } from '../time/written-times.ts';
 import { electTitle, prominence, type TitleSlots, titlePiece } from '../titles/title-slots.ts';
 import type { Grouping } from './groupings.ts';
+import { cellFacts } from './room-grid.ts';
 
 interface Kind {
   items: Array<ListedRecord & { timed: boolean; linked: boolean; size: number }>;
@@ -165,11 +166,13 @@ function collect(record: ListedRecord, layout: Layout, kinds: Map<string, Kind>)
       if (seen.has(node)) continue;
       seen.add(node);
       const kind = kinds.get(signature(node)) ?? { items: [], owners: new Set<ListedRecord>() };
+      const cell = cellFacts(node, layout);
       kind.items.push({
         start: range[0],
         end: range[1],
         marks: [mark],
-        timed: holdsAny(layout.times, range[0], range[1]),
+        ...cell,
+        timed: cell !== null || holdsAny(layout.times, range[0], range[1]),
         linked: /^(?:li|article|tr)$/.test(node.name) && prominence(piece, layout) >= 1.5,
         size: range[1] - range[0],
       });

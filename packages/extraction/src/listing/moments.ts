@@ -62,7 +62,7 @@ function statedMoments(
   const all = within(layout.times, record.start, record.end).filter((time) => time.role !== 'aside');
   // Words after a title are often a part of the event.
   const outside = all.filter((time) => time.end <= title.start || time.start >= title.end);
-  const times = outside.length > 0 ? outside : all;
+  const times = outside.length > 0 || record.hour ? outside : all;
   const run = marks.length === 1 ? marks[0] : undefined;
   const single = run?.until === undefined ? kept : showingsOf(run, record.marks);
   const each = ends.length === 0 && single.length > marks.length ? oneByOne(single, times, layout) : null;
