@@ -112,10 +112,13 @@ function withoutNextHeadings(records: readonly ListedRecord[], layout: Layout): 
   const owners = new Map<number | null, number>();
   for (const own of headings)
     for (const level of new Set(own.map(levelOf))) owners.set(level, (owners.get(level) ?? 0) + 1);
-  const behind = records.map((record, index) => (headings[index] ?? []).filter(({ start }) => start >= endOfDays(record)));
+  const behind = records.map((record, index) =>
+    (headings[index] ?? []).filter(({ start }) => start >= endOfDays(record)),
+  );
   const isLastAlone = behind.slice(0, -1).every((own) => own.length === 0);
   return records.map((record, index) => {
-    const dayLevel = isLastAlone && index === records.length - 1 ? levelOf(layout.pieceAt(endOfDays(record) - 1)) : null;
+    const dayLevel =
+      isLastAlone && index === records.length - 1 ? levelOf(layout.pieceAt(endOfDays(record) - 1)) : null;
     const next = behind[index]?.find(
       (piece) =>
         ((owners.get(levelOf(piece)) ?? 0) < records.length * FEW || levelOf(piece) === dayLevel) &&

@@ -55,7 +55,8 @@ function turnedTo(line: string): RegExpExecArray | null {
   if (!TURNED.test(line)) return null;
   const months = allMatches(ONE_MONTH, line);
   const [only] = months.filter((match) => match[2]);
-  const shown = months.length === 1 || (months.length === 2 && months.filter((match) => match[2]).length === 1) ? only : months[1];
+  const shown =
+    months.length === 1 || (months.length === 2 && months.filter((match) => match[2]).length === 1) ? only : months[1];
   return shown && months.length <= MOST_TURNED && (months.length < MOST_TURNED || isMiddle(months)) ? shown : null;
 }
 

@@ -14,7 +14,7 @@ const NO_PLACE = /\b(?:open house|market|field|trail|show|walk|book club|club)$/
 /** `Demolition Derby, Grandstand ($15)`, `Ida Mae Crowder $12` */
 const PRICE_BEHIND = /^(.{3,}?)\s(?:[-–—|] )?(?:\(\$\d[^()]*\)|\$\d[\d.,]*\+?)$/;
 /** `Craft Fair.` in bold letters before a sentence; an abbreviation keeps its period. */
-const RUN_IN = /(?<=[\p{Ll}\d]{4})\.$/u;
+const RUN_IN = /(?<=[\p{L}\d]{4})(?<!\b(?:bros|univ|assoc|dept|corp|blvd))\.$/iu;
 const LEADING_PLACE = /^(?:at|@)\s([^:]{2,60}):\s+(?=\S)/i;
 
 /** `at Showbox: BOTCH, Mortiferum`, `Otoconia @ Crystal Lounge`, `Melissa Brewer Quintet - Melissa Brewer (vocals), …`. */

@@ -37,8 +37,7 @@ const SAID_BEFORE = /(?:\b(?:at|from|until|till|doors?(?: open)?|show|music|star
 const VERSE_BEFORE =
   /\b(?:genesis|exodus|psalms?|proverbs|isaiah|jeremiah|matthew|mark|luke|john|acts|romans|corinthians|galatians|ephesians|philippians|colossians|hebrews|revelation)\s$/i;
 /** `Doors 7 / Show 8`: the whole hours of an evening, with nothing behind that they could count. */
-const STAGE_BEFORE =
-  /\b(?:doors?|shows?|music|bands?|concerts?|curtain)(?: (?:opens?|starts?|begins?))?(?: at)?:?\s$/i;
+const STAGE_BEFORE = /\b(?:doors?|shows?|music|bands?|concerts?|curtain)(?: (?:opens?|starts?|begins?))?(?: at)?:?\s$/i;
 const STAGE_BEHIND = /^\s{0,3}(?:$|[\n/|,;•·)–—-]|(?:\. |\b(?:unless|sharp|nightly|every|each|on|both)\b))/i;
 const EARLIEST_STAGE = 4;
 const O_CLOCK = /^\s?o[’'‘]clock\b/i;
@@ -88,7 +87,12 @@ export function findTimes(text: string): TimeMention[] {
 /** `7 & 9 pm`, `noon, 3 and 6 p.m.`: the am or pm behind the last of several hours, which the hours before it share; none if these figures count something else. */
 function sharedHalf(text: string, tokens: readonly Token[], index: number): 'a' | 'p' | null {
   const [first] = tokens.slice(index, index + 1);
-  if (!first || first.hour < 1 || first.hour > 12 || COUNTED_BEFORE.test(text.slice(Math.max(0, first.start - 16), first.start)))
+  if (
+    !first ||
+    first.hour < 1 ||
+    first.hour > 12 ||
+    COUNTED_BEFORE.test(text.slice(Math.max(0, first.start - 16), first.start))
+  )
     return null;
   let last = first;
   let isJoined = false;
@@ -106,7 +110,8 @@ function sharedHalf(text: string, tokens: readonly Token[], index: number): 'a' 
 const AND = /^,?\s?(?:&|and|or)\s$/i;
 const COMMA = /^,\s$/;
 const MOST_SHARING = 4;
-const COUNTED_BEFORE = /(?:\b(?:ages?|grades?|rooms?|parts?|levels?|sessions?|weeks?|stages?|studios?|halls?|years?|nos?\.?|and|chapters?|acts?)|[$#])\s?$/i;
+const COUNTED_BEFORE =
+  /(?:\b(?:ages?|grades?|rooms?|parts?|levels?|sessions?|weeks?|stages?|studios?|halls?|years?|nos?\.?|and|chapters?|acts?)|[$#])\s?$/i;
 
 function readTokens(text: string): Token[] {
   const tokens: Token[] = [];
@@ -171,9 +176,16 @@ function acrossNoon(
   second: Token,
 ): { from: ClockTime; to: ClockTime; halfDayUnknown: boolean } | null {
   if (!first.bare || !second.bare || first.hour < EARLIEST_MORNING || first.hour > 11) return null;
-  if (second.hour < 1 || second.hour > LATEST_AFTERNOON || !ENDS_HOURS.test(text.slice(second.end, second.end + 8))) return null;
+  if (second.hour < 1 || second.hour > LATEST_AFTERNOON || !ENDS_HOURS.test(text.slice(second.end, second.end + 8)))
+    return null;
   const isSaid = HOURS_BEFORE.test(text.slice(Math.max(0, first.start - 16), first.start));
-  if (!isSaid && !(/^\s(?:to|until|till?)\s$/i.test(text.slice(first.end, second.start)) && STANDS_APART.test(text.slice(0, first.start).slice(-4))))
+  if (
+    !isSaid &&
+    !(
+      /^\s(?:to|until|till?)\s$/i.test(text.slice(first.end, second.start)) &&
+      STANDS_APART.test(text.slice(0, first.start).slice(-4))
+    )
+  )
     return null;
   const [from, to] = [toClock(first, 'a'), toClock(second, 'p')];
   return from && to ? { from, to, halfDayUnknown: false } : null;
@@ -181,7 +193,8 @@ function acrossNoon(
 
 const EARLIEST_MORNING = 7;
 const LATEST_AFTERNOON = 6;
-const HOURS_BEFORE = /\b(?:any ?time|from|between|hours?:?|open|drop[ -]?in:?|daily:?|(?:sun|mon|tues|wednes|thurs|fri|satur)days?,?)\s$/i;
+const HOURS_BEFORE =
+  /\b(?:any ?time|from|between|hours?:?|open|drop[ -]?in:?|daily:?|(?:sun|mon|tues|wednes|thurs|fri|satur)days?,?)\s$/i;
 const ENDS_HOURS = /^\s{0,3}(?:$|[\n,.;|/•·)–—-](?!\d))/;
 const STANDS_APART = /(?:^|[\n,;|/•·(–—-])\s{0,3}$/;
 

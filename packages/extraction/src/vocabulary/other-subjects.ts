@@ -126,4 +126,15 @@ export const OTHER_SUBJECT = anyWord(
 );
 
 /** Headings of one word that say so if the names below them differ. */
-export const BARE_SUBJECT = wholeText(['departures', 'arrivals', 'sailings', 'crossings', 'flights', 'releases', 'shipments', 'closures', 'pick-?ups', 'due dates']);
+export const BARE_SUBJECT = wholeText([
+  'departures',
+  'arrivals',
+  'sailings',
+  'crossings',
+  'flights',
+  'releases',
+  'shipments',
+  'closures',
+  'pick-?ups',
+  'due dates',
+]);
