@@ -8,6 +8,7 @@ import type { Stretch } from '../time/title-places.ts';
 import type { TimeMention } from '../time/written-times.ts';
 import { slotOf } from '../titles/title-slots.ts';
 import { WEEKDAY_START } from '../vocabulary/weekdays.ts';
+import { daysOfRun } from './run-days.ts';
 import { type Clocks, type Moment, oneByOne, showings, showingsOf } from './showings.ts';
 import { withDurations } from './with-durations.ts';
 
@@ -83,7 +84,7 @@ function statedMoments(
         : saidOnce
           ? saidOnce
           : times.filter((time) => belongs(time, mark, behind, index === 0));
-    return showings(mark, mine, layout);
+    return daysOfRun(mark, mine, layout.visible.text).flatMap((day) => showings(day, mine, layout));
   });
 }
 
