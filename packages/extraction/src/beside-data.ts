@@ -37,14 +37,21 @@ function nameOf({ title, start }: Draft): string {
 function linksToMore(page: Page, drafts: readonly Draft[]): boolean {
   const urls = new Set(drafts.flatMap(({ url }) => (url ? [url.value] : [])));
   if (urls.size < FEWEST_PROOFS) return false;
-  const kinds = new Set([...urls].flatMap((url) => page.linksTo(url).map(kindOf)));
-  if (kinds.size === 0) return false;
+  const linked = [...urls].map((url) => page.linksTo(url)).filter(({ length }) => length > 0);
+  if (linked.length < Math.max(FEWEST_PROOFS, urls.size * PROVED)) return false;
+  const kinds = new Set(linked.flat().map(kindOf));
+  // A second link of each card often leads to a seller.
+  const hosts = new Set([...urls].map(hostOf));
   const others = new Set<string>();
   for (const link of page.elements('a')) {
     const url = kinds.has(kindOf(link)) ? webUrl(attribute(link, 'href') ?? '', page.url) : null;
-    if (url && !urls.has(url)) others.add(url);
+    if (url && !urls.has(url) && hosts.has(hostOf(url))) others.add(url);
   }
   return others.size >= Math.max(FEWEST_PROOFS, urls.size * MORE);
+}
+
+function hostOf(url: string): string {
+  return new URL(url).host;
 }
 
 /** Its name and class and those of the elements around it, which the links of one list share. */

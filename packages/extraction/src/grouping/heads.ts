@@ -21,7 +21,7 @@ export function headsOf(anchors: readonly Anchor[], from: number, to: number, la
   const slots = new Map<string, number[]>();
   for (const piece of layout.piecesIn({ start: from, end: to })) {
     if ((layout.titleOf(piece) === null && !TO_BE_NAMED.test(piece.text)) || prominence(piece, layout) < 1) continue;
-    if (isInSentence(piece.start, layout)) continue;
+    if (piece.carrier.name === 'a' && isInSentence(piece.start, layout)) continue;
     const starts = slots.get(slotOf(piece)) ?? [];
     starts.push(piece.start);
     slots.set(slotOf(piece), starts);

@@ -52,7 +52,7 @@ function headingsIn(text: string): Array<{ start: number; match: RegExpExecArray
 
 /** `« November | December 2026 | January »`, `‹ December 2026 ›`: the month that is shown between links to those beside it. */
 function turnedTo(line: string): RegExpExecArray | null {
-  if (!TURNED.test(line)) return null;
+  if (DAY_OR_HOUR.test(line) || !TURNED.test(line)) return null;
   const months = allMatches(ONE_MONTH, line);
   const [only] = months.filter((match) => match[2]);
   const shown =
@@ -73,6 +73,7 @@ const TURNED = new RegExp(
 );
 const ONE_MONTH = new RegExp(String.raw`\b(${MONTH_NAME})\b\.?(?:,? ((?:19|20)\d\d))?`, 'giu');
 const MOST_TURNED = 3;
+const DAY_OR_HOUR = /(?<!\d)\d{1,3}(?!\d)/;
 
 function lineEnd(text: string, from: number): number {
   const end = text.indexOf('\n', from);

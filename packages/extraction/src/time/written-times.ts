@@ -86,19 +86,15 @@ export function findTimes(text: string): TimeMention[] {
 
 /** `7 & 9 pm`, `noon, 3 and 6 p.m.`: the am or pm behind the last of several hours, which the hours before it share; none if these figures count something else. */
 function sharedHalf(text: string, tokens: readonly Token[], index: number): 'a' | 'p' | null {
-  const [first] = tokens.slice(index, index + 1);
-  if (
-    !first ||
-    first.hour < 1 ||
-    first.hour > 12 ||
-    COUNTED_BEFORE.test(text.slice(Math.max(0, first.start - 16), first.start))
-  )
-    return null;
+  const [first, second] = [tokens[index], tokens[index + 1]];
+  // Most bare numbers have none near them.
+  if (!first || !second || second.start - first.end > WIDEST_JOINT || first.hour < 1 || first.hour > 12) return null;
+  if (COUNTED_BEFORE.test(text.slice(Math.max(0, first.start - 16), first.start))) return null;
   let last = first;
   let isJoined = false;
   for (const next of tokens.slice(index + 1, index + 1 + MOST_SHARING)) {
     const between = text.slice(last.end, next.start);
-    if (!(AND.test(between) || COMMA.test(between)) || next.hour <= last.hour % 12) return null;
+    if (!(AND.test(between) || COMMA.test(between)) || next.hour <= last.hour % 12 || next.hour > 11) return null;
     isJoined = AND.test(between);
     last = next;
     if (next.half !== null) return isJoined ? next.half : null;
@@ -110,6 +106,7 @@ function sharedHalf(text: string, tokens: readonly Token[], index: number): 'a' 
 const AND = /^,?\s?(?:&|and|or)\s$/i;
 const COMMA = /^,\s$/;
 const MOST_SHARING = 4;
+const WIDEST_JOINT = 6;
 const COUNTED_BEFORE =
   /(?:\b(?:ages?|grades?|rooms?|parts?|levels?|sessions?|weeks?|stages?|studios?|halls?|years?|nos?\.?|and|chapters?|acts?)|[$#])\s?$/i;
 
