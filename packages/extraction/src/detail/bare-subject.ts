@@ -12,8 +12,8 @@ export function isUnderBareSubject({ piece }: Heading, marks: readonly Mark[], l
   const above = layout.piecesIn({ start: piece.start, end: Math.max(piece.end, first.start) });
   if (!above.some(({ carrier, text }) => /^h[1-6]$/.test(carrier.name) && BARE_SUBJECT.test(text))) return false;
   return marks.slice(1).every((mark, index) => {
-    const piece = layout.pieceAt(mark.start);
-    const isNamed = piece !== undefined && layout.titleOf(piece) !== null;
+    const own = layout.pieceAt(mark.start);
+    const isNamed = own !== undefined && layout.titleOf(own) !== null;
     return isNamed || layout.isTitled({ start: marks[index]?.end ?? 0, end: mark.start });
   });
 }
