@@ -8,8 +8,10 @@ export interface Field {
   features: RegExp;
   /** The ridge: higher believes less. */
   lambda: number;
-  /** Not learned from written pages: their hours and places are simpler than real ones. */
+  /** Not learned from our own written pages: their hours and places are simpler than real ones. */
   isOfRecorded?: boolean;
+  /** Only drafts that have this feature have the value at all. */
+  needs?: string;
 }
 
 const OF_VENUE = 'venue|addressed';
@@ -25,6 +27,7 @@ export const FIELDS: Readonly<Record<'event' | 'title' | 'day' | 'titleAndDay' |
     features: /^(?:time|untimed|after|half|odd|first_time|midnight)/,
     lambda: 40,
     isOfRecorded: true,
+    needs: 'timed',
   },
   venue: {
     label: 'venue',
@@ -47,10 +50,13 @@ export interface Answered {
   isRight: boolean;
 }
 
-export function answered(samples: readonly Sample[], { label, isOfRecorded }: Field): Answered[] {
+export function answered(samples: readonly Sample[], { label, isOfRecorded, needs }: Field): Answered[] {
   return samples.flatMap((sample) => {
     const isRight = sample.labels[label];
-    return isRight === undefined || (isOfRecorded && sample.document.isWritten) ? [] : [{ sample, isRight }];
+    const { isWritten, dressing } = sample.document;
+    const isOurs = isWritten && dressing !== 'first-look';
+    const hasValue = needs === undefined || (sample.features[needs] ?? 0) > 0;
+    return isRight === undefined || !hasValue || (isOfRecorded && isOurs) ? [] : [{ sample, isRight }];
   });
 }
 

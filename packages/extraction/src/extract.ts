@@ -1,4 +1,5 @@
 import { messageOf } from '@marquee/kernel';
+import { listedBeside } from './beside-data.ts';
 import { cascade } from './cascade.ts';
 import { boundedFindings, finding } from './findings.ts';
 import { finish } from './finish.ts';
@@ -39,7 +40,10 @@ function climb(page: Page, rungs: readonly Rung[]): Extraction {
       if (reading.sightings.length === 0) continue;
       const { drafts, window, findings: more } = finish(page, reading, rung.method);
       findings.push(...more);
-      if (drafts.length > 0) return close(page, { drafts, window, method: rung.method, findings, followUps });
+      if (drafts.length === 0) continue;
+      const beside = rung.method === 'jsonld' ? listedBeside(page, drafts) : [];
+      const all = { drafts: [...drafts, ...beside], window: beside.length > 0 ? null : window };
+      return close(page, { ...all, method: rung.method, findings, followUps });
     } catch (error) {
       findings.push(unreadable(error, rung));
     }

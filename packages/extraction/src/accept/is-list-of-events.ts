@@ -8,14 +8,14 @@ import { addDays } from '../time/local.ts';
 import { prominence, titlePiece } from '../titles/title-slots.ts';
 import { EVENT_WORDS, SURE_EVENT_WORDS } from '../vocabulary/event-words.ts';
 import { HELD_WORD } from '../vocabulary/meeting-words.ts';
-import { OTHER_SUBJECT } from '../vocabulary/other-subjects.ts';
+import { BARE_SUBJECT, OTHER_SUBJECT } from '../vocabulary/other-subjects.ts';
 import { areAgendaItems } from './agendas.ts';
 import { areTimetables, isRecipe } from './other-pages.ts';
 
 const EVERY_OTHER = new RegExp(OTHER_SUBJECT.source, 'gi');
 /** Headings directly above a list of articles, on any page. */
 const NEWS_HEADING =
-  /^(?:most (?:read|viewed|popular|shared)|trending(?: now| stories)?|(?:latest|recent|top|more|other|local|related) (?:news|stories|posts|articles|headlines|blog posts|news & updates))$/i;
+  /^(?:most (?:read|viewed|popular|shared)|trending(?: now| stories)?|(?:read )?more (?:from|in) .{2,40}|(?:latest|recent|top|more|other|local|related) (?:news|stories|posts|articles|headlines|blog posts|news & updates))$/i;
 const NEWS_REACH = 200;
 /** Seasons of a house that rents rooms. */
 const LODGING = /(?:\/|\bper\b|\ba\b)\s?(?:night|week)\b/i;
@@ -88,7 +88,7 @@ export function isAboutOtherThings(grouping: Grouping, layout: Layout): boolean 
   const above = headingsAbove(records[0]?.start ?? 0, layout);
   if (isUnderNews(records[0]?.start ?? 0, layout) || areHolidays(grouping, layout)) return true;
   if (areDocuments(grouping, layout) || areAgendaItems(records, layout)) return true;
-  if (areTimetables(records, layout) || isRecipe(layout)) return true;
+  if (areTimetables(records, layout) || isRecipe(layout) || areUnderBareSubject(grouping, above, layout)) return true;
   // `Events and Closings`
   if (OTHER_SUBJECT.test(above)) return !SURE_EVENT_WORDS.test(above.replace(EVERY_OTHER, ' '));
   return (
@@ -96,6 +96,15 @@ export function isAboutOtherThings(grouping: Grouping, layout: Layout): boolean 
     records.length / 2
   );
 }
+
+/** Different names under the bare word `Departures` are where something goes; a film of that name has only days and hours below it. */
+function areUnderBareSubject({ records, titles }: Grouping, above: string, layout: Layout): boolean {
+  const headings = above.split(' | ').slice(1);
+  if (!BARE_SUBJECT.test(headings.at(-1) ?? '') || SURE_EVENT_WORDS.test(above)) return false;
+  return new Set(records.map((record) => titleOf(record, titles, layout)).filter(Boolean)).size >= FEWEST_NAMES;
+}
+
+const FEWEST_NAMES = 3;
 
 const DOCUMENT = /\((?:pdf|docx?)\b|\.(?:pdf|docx?)\b/i;
 

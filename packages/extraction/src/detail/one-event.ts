@@ -10,6 +10,7 @@ import { titlePiece } from '../titles/title-slots.ts';
 import { FURTHER_EVENTS } from '../vocabulary/further-events.ts';
 import { OTHER_SUBJECT } from '../vocabulary/other-subjects.ts';
 import { STANDING_PAGE } from '../vocabulary/standing-pages.ts';
+import { isUnderBareSubject } from './bare-subject.ts';
 import type { Heading } from './heading.ts';
 import { hasTime, isEachTimed, isLabelled } from './own-days.ts';
 import { isArticle, signsOfEvent } from './page-signs.ts';
@@ -44,6 +45,7 @@ export function isAboutOneEvent(
   )
     return false;
   if (isRecipe(layout) || areTimetables(rowsOf(marks), layout)) return false;
+  if (isUnderBareSubject(heading, marks, layout)) return false;
   const timed = hasTime(mark, layout);
   const { today } = page.hints;
   // Today's date alone is often that of publication.

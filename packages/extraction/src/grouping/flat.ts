@@ -103,22 +103,33 @@ function runsOf(anchors: readonly Anchor[], layout: Layout): ListedRecord[] {
   return withoutNextHeadings(records, layout);
 }
 
-/** A heading of a rank that few records have, behind the words of a record, is the heading of what follows, `Past Meetings`. */
+/**
+ * A heading behind the words of a record is the heading of what follows, `Past Meetings`, if it is of a rank that few records have, or if it is
+ * of the rank of the days themselves and only the last record has one.
+ */
 function withoutNextHeadings(records: readonly ListedRecord[], layout: Layout): ListedRecord[] {
   const headings = records.map((record) => layout.piecesIn(record).filter((piece) => levelOf(piece) !== null));
   const owners = new Map<number | null, number>();
   for (const own of headings)
     for (const level of new Set(own.map(levelOf))) owners.set(level, (owners.get(level) ?? 0) + 1);
+  const behind = records.map((record, index) =>
+    (headings[index] ?? []).filter(({ start }) => start >= endOfDays(record)),
+  );
+  const isLastAlone = behind.slice(0, -1).every((own) => own.length === 0);
   return records.map((record, index) => {
-    const last = record.marks.at(-1)?.end ?? record.end;
-    const next = headings[index]?.find(
+    const dayLevel =
+      isLastAlone && index === records.length - 1 ? levelOf(layout.pieceAt(endOfDays(record) - 1)) : null;
+    const next = behind[index]?.find(
       (piece) =>
-        piece.start >= last &&
-        (owners.get(levelOf(piece)) ?? 0) < records.length * FEW &&
+        ((owners.get(levelOf(piece)) ?? 0) < records.length * FEW || levelOf(piece) === dayLevel) &&
         layout.isTitled({ start: record.start, end: piece.start }),
     );
     return next ? { ...record, end: next.start } : record;
   });
+}
+
+function endOfDays({ marks, end }: ListedRecord): number {
+  return marks.at(-1)?.end ?? end;
 }
 
 const FEW = 0.4;
@@ -130,8 +141,8 @@ function opensNext(piece: Piece, inner: ReadonlySet<number | null>): boolean {
   return level !== null && above.length > 0 && level < Math.min(...above);
 }
 
-function levelOf({ carrier }: Piece): number | null {
-  const level = /^h([1-6])$/.exec(carrier.name)?.[1];
+function levelOf(piece: Piece | undefined): number | null {
+  const level = /^h([1-6])$/.exec(piece?.carrier.name ?? '')?.[1];
   return level === undefined ? null : Number(level);
 }
 

@@ -21,6 +21,7 @@ export function headsOf(anchors: readonly Anchor[], from: number, to: number, la
   const slots = new Map<string, number[]>();
   for (const piece of layout.piecesIn({ start: from, end: to })) {
     if ((layout.titleOf(piece) === null && !TO_BE_NAMED.test(piece.text)) || prominence(piece, layout) < 1) continue;
+    if (piece.carrier.name === 'a' && isInSentence(piece.start, layout)) continue;
     const starts = slots.get(slotOf(piece)) ?? [];
     starts.push(piece.start);
     slots.set(slotOf(piece), starts);
@@ -30,19 +31,17 @@ export function headsOf(anchors: readonly Anchor[], from: number, to: number, la
     if (inner.length < anchors.length * 0.7 || inner.length > anchors.length * 1.4) continue;
     const behind = starts.length - inner.length;
     const lead = inner.filter((start) => start < first.start);
-    if (lead.length === 0 || (behind >= lead.length && !anchors.every((anchor) => isInSentence(anchor, layout))))
+    if (lead.length === 0 || (behind >= lead.length && !anchors.every(({ mark }) => isInSentence(mark.start, layout))))
       continue;
     return starts.slice(lead.length - 1);
   }
   return null;
 }
 
-/** `Please join us Wednesday, March 11`: words precede the date, so it heads no record. */
-function isInSentence({ mark }: Anchor, layout: Layout): boolean {
-  const { text } = layout.visible;
-  return (
-    (text.slice(text.lastIndexOf('\n', mark.start) + 1, mark.start).match(/\p{Ll}{2,}/gu)?.length ?? 0) >= FEWEST_WORDS
-  );
+/** `Please join us Wednesday, March 11`, `an organ concert at the <a>Playhouse</a>`: words precede the date or the link, so it heads no record. */
+function isInSentence(offset: number, { visible: { text } }: Layout): boolean {
+  const line = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset);
+  return (line.match(/(?<!\p{L})\p{Ll}{2,}/gu)?.length ?? 0) >= FEWEST_WORDS;
 }
 
 const FEWEST_WORDS = 3;

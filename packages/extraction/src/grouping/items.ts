@@ -6,6 +6,7 @@ import { holdsAny, within } from '../layout/within.ts';
 import type { TimeMention } from '../time/written-times.ts';
 import { electTitle, prominence, type TitleSlots, titlePiece } from '../titles/title-slots.ts';
 import type { Grouping } from './groupings.ts';
+import { cellFacts } from './room-grid.ts';
 
 interface Kind {
   items: Array<ListedRecord & { timed: boolean; linked: boolean; size: number }>;
@@ -38,7 +39,8 @@ export function splitIntoItems(grouping: Grouping, layout: Layout): Grouping {
     if (titled < owners.size * 0.7 && !isApart) continue;
     const timed = items.filter((item) => item.timed).length / items.length;
     const linked = items.filter((item) => item.linked).length / items.length;
-    if (timed < LEAST_SHARE && !(linked > 0.9 && items.every((item) => item.size > 0))) continue;
+    const isLinked = linked > 0.9 && items.every((item) => item.size > 0);
+    if (timed < LEAST_SHARE && !isLinked && !haveOwnHours(kind)) continue;
     if (!best || weight(kind) > weight(best) || (weight(kind) === weight(best) && extent(kind) > extent(best)))
       best = kind;
   }
@@ -74,6 +76,12 @@ function isDaysProgram({ items, owners }: Kind, { titles, records }: Grouping, l
 
 const MANY = 3;
 const DIFFERENT = 0.8;
+
+/** Most days of a school have one note without an hour; where a day has several events, each has its own. */
+function haveOwnHours({ items }: Kind): boolean {
+  const several = [...Map.groupBy(items, ({ marks }) => marks[0]).values()].filter((own) => own.length > 1);
+  return several.every((own) => own.every(({ timed, size }) => timed && size > 0));
+}
 
 function holdsTitle(record: ListedRecord, items: Kind['items'], titles: TitleSlots, layout: Layout): boolean {
   const title = titlePiece(record, titles, layout);
@@ -114,7 +122,7 @@ function collectLines(record: ListedRecord, layout: Layout, kinds: Map<string, K
   for (const [index, start] of starts.entries())
     kind.items.push({
       start,
-      end: (starts[index + 1] ?? record.end + 1) - 1,
+      end: (starts[index + 1] ?? endOfLast(start, record, layout) + 1) - 1,
       marks: [mark],
       timed: true,
       linked: false,
@@ -122,6 +130,13 @@ function collectLines(record: ListedRecord, layout: Layout, kinds: Map<string, K
     });
   kind.owners.add(record);
   kinds.set(LINES, kind);
+}
+
+/** A heading below the last line of a day, `DAILY`, is the heading of what follows. */
+function endOfLast(start: number, { end }: ListedRecord, layout: Layout): number {
+  const below = lineEnd(layout.visible.text, start);
+  const next = layout.piecesIn({ start: below, end }).find(({ carrier }) => /^h[1-6]$/.test(carrier.name));
+  return next ? next.start - 1 : end;
 }
 
 /** The time of a record that repeats its day for narrow screens, with the same time. */
@@ -151,11 +166,13 @@ function collect(record: ListedRecord, layout: Layout, kinds: Map<string, Kind>)
       if (seen.has(node)) continue;
       seen.add(node);
       const kind = kinds.get(signature(node)) ?? { items: [], owners: new Set<ListedRecord>() };
+      const cell = cellFacts(node, layout);
       kind.items.push({
         start: range[0],
         end: range[1],
         marks: [mark],
-        timed: holdsAny(layout.times, range[0], range[1]),
+        ...cell,
+        timed: cell !== null || holdsAny(layout.times, range[0], range[1]),
         linked: /^(?:li|article|tr)$/.test(node.name) && prominence(piece, layout) >= 1.5,
         size: range[1] - range[0],
       });

@@ -45,12 +45,19 @@ const LOOK_UP = 6;
 /** Whether this date is not an event's: a publication date, a registration deadline, the length of a term. */
 export function isAside(
   text: string,
-  { start, end, until, year, weekday }: Stretch & { until?: unknown; year?: number; weekday?: number },
+  {
+    start,
+    end,
+    until,
+    year,
+    weekday,
+    isToCome,
+  }: Stretch & { until?: unknown; year?: number; weekday?: number; isToCome?: boolean },
   element: ElementNode,
   rangeOf: (element: ElementNode) => readonly [number, number] | undefined,
 ): boolean {
-  // `by Agnes Howe⏎Friday, March 6`: an article's date has its year, a show's date its weekday.
-  const isPlanned = weekday !== undefined && year === undefined;
+  // `by Agnes Howe⏎Friday, March 6`: an article's date has its year and is over, a play's has its weekday or is to come.
+  const isPlanned = isToCome || (weekday !== undefined && year === undefined);
   if (BEFORE.test(text.slice(Math.max(0, start - 60), start))) return true;
   if (LEFT_OUT_BEFORE.test(text.slice(Math.max(0, start - 60), start))) return true;
   if (isOtherDay(text, { start, end })) return true;

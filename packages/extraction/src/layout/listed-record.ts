@@ -1,4 +1,5 @@
 import type { Stretch } from '../time/title-places.ts';
+import type { TimeMention } from '../time/written-times.ts';
 import type { Mark } from './marks.ts';
 
 /** The stretch of the page with one event, or with the events of one day. */
@@ -8,4 +9,6 @@ export interface ListedRecord extends Stretch {
   name?: Stretch & { text: string };
   /** The place from that line. */
   place?: Stretch & { text: string };
+  /** The hour of its row, where the record is a cell of it. */
+  hour?: TimeMention;
 }

@@ -61,11 +61,12 @@ export function marksOf(page: Page, isLeftOut: typeof isAside = isAside): { mark
     const element = visible.elementAt(mention.start);
     if (!element || mention.start < (marks.at(-1)?.end ?? 0)) continue;
     const isListed = mention.start - leftOut < LIST_GAP && SAME_LIST.test(text.slice(leftOut, mention.start));
-    if (isListed || isLeftOut(text, mention, element, (node) => visible.rangeOf(node))) {
+    const day = dayOf(mention, element, { months, years }, page.hints.today);
+    const isToCome = day !== null && day.date > page.hints.today;
+    if (isListed || isLeftOut(text, { ...mention, isToCome }, element, (node) => visible.rangeOf(node))) {
       leftOut = mention.end;
       continue;
     }
-    const day = dayOf(mention, element, { months, years }, page.hints.today);
     if (day && isLeftOut === isAside && (day.until ?? day.date) < yesterday && isInSentence(text, mention)) continue;
     const isCell = grid.has(mention);
     const own = isCell ? cellBelow(element, visible) : element;

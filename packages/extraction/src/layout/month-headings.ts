@@ -1,4 +1,5 @@
 import type { LocalDate } from '@marquee/kernel';
+import { allMatches } from '../matches.ts';
 import { daysBetween, localDate } from '../time/local.ts';
 import { monthWords } from '../time/month-words.ts';
 import type { Stretch } from '../time/title-places.ts';
@@ -43,11 +44,36 @@ function headingsIn(text: string): Array<{ start: number; match: RegExpExecArray
     end = lineEnd(text, at);
     if (end - start > LONGEST) continue;
     const line = text.slice(start, end);
-    const match = HEADING.exec(line) ?? WORDED.exec(line);
+    const match = HEADING.exec(line) ?? WORDED.exec(line) ?? turnedTo(line);
     if (match) found.push({ start, match });
   }
   return found;
 }
+
+/** `« November | December 2026 | January »`, `‹ December 2026 ›`: the month that is shown between links to those beside it. */
+function turnedTo(line: string): RegExpExecArray | null {
+  if (DAY_OR_HOUR.test(line) || !TURNED.test(line)) return null;
+  const months = allMatches(ONE_MONTH, line);
+  const [only] = months.filter((match) => match[2]);
+  const shown =
+    months.length === 1 || (months.length === 2 && months.filter((match) => match[2]).length === 1) ? only : months[1];
+  return shown && months.length <= MOST_TURNED && (months.length < MOST_TURNED || isMiddle(months)) ? shown : null;
+}
+
+function isMiddle(months: readonly RegExpExecArray[]): boolean {
+  const [before, shown, after] = months.map((match) => monthNumber(match[1] ?? ''));
+  return before !== undefined && shown === (before % 12) + 1 && after === (shown % 12) + 1;
+}
+
+const NAME = `(?:${MONTH_NAME})`;
+const TURN = String.raw`(?:[^\p{L}\p{N}\n]|\b(?:previous|prev|next|back|today|months?|go to)\b)*`;
+const TURNED = new RegExp(
+  String.raw`^(?=.*(?:[<>«»‹›←→◀▶]|\b(?:prev|next)|${NAME}.{1,12}${NAME}))${TURN}(?:${NAME}\.?(?:,? (?:19|20)\d\d)?\b${TURN}){1,3}$`,
+  'iu',
+);
+const ONE_MONTH = new RegExp(String.raw`\b(${MONTH_NAME})\b\.?(?:,? ((?:19|20)\d\d))?`, 'giu');
+const MOST_TURNED = 3;
+const DAY_OR_HOUR = /(?<!\d)\d{1,3}(?!\d)/;
 
 function lineEnd(text: string, from: number): number {
   const end = text.indexOf('\n', from);

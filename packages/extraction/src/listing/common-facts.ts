@@ -22,6 +22,7 @@ const NOT_OF_ALL =
   /\b(?:hours|box office|phone|call|(?<!\bare )open(?:s|ing)?(?! to (?:all|the public))|closed|deadline|by noon|cancell?ed|(?<!otherwise )posted)\b/i;
 /** `Noon, in the Central Office` under the heading of a section. */
 const STARTS_WITH_TIME = /^\W*(?:noon|\d{1,2}(?::\d\d)?\s?[ap]\.?m)\b/i;
+const UNLESS = /\bunless\b/i;
 const LOOK_BACK = 900;
 /** `Second Tuesdays, 7 pm, St. Brendan's Hall`: the period after `St.` does not end a sentence. */
 const SENTENCE = /[^\n.!?]+(?:(?:\.(?!\s+\p{Lu}|\n|$)|(?<=(?:,|\b(?:at|in|of))\s(?:St|Mt|Ft))\.)[^\n.!?]*)*/gu;
@@ -45,7 +46,9 @@ export function commonFacts({ records, above }: Grouping, layout: Layout): Commo
   const sentences = allMatches(SENTENCE, layout.visible.text.slice(from, start))
     .map((match) => ({ start: from + match.index, end: from + match.index + match[0].length, text: match[0] }))
     .filter((one) => (OF_ALL.test(one.text) || isHead(one) || isBelowHead(one)) && !NOT_OF_ALL.test(one.text));
-  const times = sentences
+  // `Music starts at 9 unless it says different`: some days have another hour.
+  const fallback = sentences.filter(({ text }) => UNLESS.test(text));
+  const times = (isUntimed ? sentences : fallback)
     .flatMap((one) => within(layout.times, one.start, one.end))
     .filter(({ role }) => role === 'show');
   const clocks = new Set(times.map((time) => time.from));
@@ -54,5 +57,5 @@ export function commonFacts({ records, above }: Grouping, layout: Layout): Commo
     const found = placeNamedIn(one.text, { between: true });
     return found ? [{ start: one.start + found.start, end: one.start + found.end, value: found.value }] : [];
   })[0];
-  return { time: isUntimed && time && clocks.size === 1 && !time.halfDayUnknown ? time : null, place: place ?? null };
+  return { time: time && clocks.size === 1 && !time.halfDayUnknown ? time : null, place: place ?? null };
 }

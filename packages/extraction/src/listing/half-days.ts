@@ -25,6 +25,8 @@ export function settleHalf(time: TimeMention, layout: Timed): TimeMention[] {
   if (!time.halfDayUnknown) return [time];
   const minutes = minutesOf(time.from);
   const isLate = minutes >= PLAIN_AFTERNOON * 60;
+  // `12:45` is at noon: after midnight no listing leaves out the am.
+  if (minutes >= NOON && minutes < NOON + 60) return [{ ...time, halfDayUnknown: false }];
   if (isOfDays(layout) && (isLate || minutes < 60)) return [{ ...time, halfDayUnknown: false }];
   if (minutes < 60 || minutes >= 720 || (isLate && !isOfEvenings(layout))) return [];
   const later = (clock: ClockTime) => `${String(Number(clock.slice(0, 2)) + 12).padStart(2, '0')}${clock.slice(2)}`;

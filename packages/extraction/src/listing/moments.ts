@@ -8,6 +8,7 @@ import type { Stretch } from '../time/title-places.ts';
 import type { TimeMention } from '../time/written-times.ts';
 import { slotOf } from '../titles/title-slots.ts';
 import { WEEKDAY_START } from '../vocabulary/weekdays.ts';
+import { daysOfRun } from './run-days.ts';
 import { type Clocks, type Moment, oneByOne, showings, showingsOf } from './showings.ts';
 import { withDurations } from './with-durations.ts';
 
@@ -62,7 +63,7 @@ function statedMoments(
   const all = within(layout.times, record.start, record.end).filter((time) => time.role !== 'aside');
   // Words after a title are often a part of the event.
   const outside = all.filter((time) => time.end <= title.start || time.start >= title.end);
-  const times = outside.length > 0 ? outside : all;
+  const times = outside.length > 0 || record.hour ? outside : all;
   const run = marks.length === 1 ? marks[0] : undefined;
   const single = run?.until === undefined ? kept : showingsOf(run, record.marks);
   const each = ends.length === 0 && single.length > marks.length ? oneByOne(single, times, layout) : null;
@@ -83,7 +84,7 @@ function statedMoments(
         : saidOnce
           ? saidOnce
           : times.filter((time) => belongs(time, mark, behind, index === 0));
-    return showings(mark, mine, layout);
+    return daysOfRun(mark, mine, layout.visible.text).flatMap((day) => showings(day, mine, layout));
   });
 }
 

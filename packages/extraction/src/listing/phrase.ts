@@ -11,10 +11,16 @@ export interface Phrase {
 const SHORT_LINE = 120;
 /** They end in a place word. */
 const NO_PLACE = /\b(?:open house|market|field|trail|show|walk|book club|club)$/i;
+/** `Demolition Derby, Grandstand ($15)`, `Ida Mae Crowder $12` */
+const PRICE_BEHIND = /^(.{3,}?)\s(?:[-–—|] )?(?:\(\$\d[^()]*\)|\$\d[\d.,]*\+?)$/;
+/** `Craft Fair.` in bold letters before a sentence; an abbreviation keeps its period, and a band in a heading. */
+const RUN_IN = /(?<=[\p{L}\d]{4})(?<!\b(?:bros|univ|assoc|dept|corp|blvd))\.$/iu;
 const LEADING_PLACE = /^(?:at|@)\s([^:]{2,60}):\s+(?=\S)/i;
 
 /** `at Showbox: BOTCH, Mortiferum`, `Otoconia @ Crystal Lounge`, `Melissa Brewer Quintet - Melissa Brewer (vocals), …`. */
-export function phraseOf(text: string, piece: Pick<Piece, 'carrier'> | null): Phrase {
+export function phraseOf(whole: string, piece: Pick<Piece, 'carrier'> | null): Phrase {
+  const priced = whole.replace(PRICE_BEHIND, '$1');
+  const text = /^(?:b|strong)$/.test(piece?.carrier.name ?? '') ? priced.replace(RUN_IN, '') : priced;
   const leading = LEADING_PLACE.exec(text);
   if (leading?.[1]) return { title: text.slice(leading[0].length).trim(), venue: leading[1].trim() };
   const trailing = trailingPlace(text);

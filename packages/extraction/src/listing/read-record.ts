@@ -84,7 +84,10 @@ export function readRecord(
   const isUntimed = moments.every(({ time, mark }) => time === null && !mark.until);
   return moments.map((moment) => ({
     ...shared,
-    ...timesOf(isUntimed ? atHour(moment, timeInHead(record, piece, layout) ?? facts.time) : moment, cite),
+    ...timesOf(
+      isUntimed ? atHour(moment, record.hour ?? timeInHead(record, piece, layout) ?? facts.time) : moment,
+      cite,
+    ),
   }));
 }
 

@@ -74,7 +74,8 @@ function isToldFirst(time: TimeMention, all: readonly TimeMention[]): boolean {
 }
 
 /** Between two showings of one day. */
-const SEPARATED = /^[\s,;&|/·•()]*(?:and|or|end(?:s|ing)?(?: time)?:?|to:?)?[\s,;&|/·•()]*$/i;
+const SEPARATED =
+  /^[\s,;&|/·•()]*(?:(?:sold[ -]?out|few left|limited|low tickets)[\s,;&|/·•()]*)?(?:and|or|end(?:s|ing)?(?: time)?:?|to:?)?[\s,;&|/·•()]*$/i;
 
 /** `Start: 7 pm End: 9 pm`, and two adjacent times that are not links: tickets are sold for showings, not for ends. */
 function endBeside(first: TimeMention, second: TimeMention | undefined, layout: Clocks): ClockTime | null {

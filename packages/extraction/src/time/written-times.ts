@@ -30,15 +30,15 @@ interface Token {
 }
 
 const TOKEN =
-  /(?<![\w$.:/#])(?:(noon|midnight)\b|(\d{1,2})(?:([:.])(\d{2})(?::\d{2})?|(?<=\d)(\d{2})(?=\s?[ap]\.?m\b|\s?[-–]\s?\d{3,4}\s?[ap]\.?m\b))?(?:(?:\s?([ap])\.?\s?m\b\.?|([ap])\b)(?![\w%/]|\.\d)|(?![\w%/]|:(?! \p{L})|\.\d|-(?!noon|midnight|to\b|til)[a-z])))/giu;
+  /(?<![\w$.:/#])(?:(noon|midnight)\b|(\d{1,2})(?:([:.])(\d{2})(?::\d{2})?|(?<=\d)(\d{2})(?=\s?[ap]\.?m\b|\s?[-–]\s?\d{3,4}\s?[ap]\.?m\b))?(?:(?:\s?([ap])\.?\s?m\b\.?(?!\w|%|\.\d)|([ap])\b(?![\w%/]|\.\d))|(?![\w%/]|:(?! \p{L})|\.\d|-(?!noon|midnight|to\b|til)[a-z])))/giu;
 /** `doors 7.30`; without such words it is an amount or a version. */
 const SAID_BEFORE = /(?:\b(?:at|from|until|till|doors?(?: open)?|show|music|starts?|begins?|time):?|@)\s$/i;
 /** `Psalm 7:30`, `Luke 2:10`: a verse. */
 const VERSE_BEFORE =
   /\b(?:genesis|exodus|psalms?|proverbs|isaiah|jeremiah|matthew|mark|luke|john|acts|romans|corinthians|galatians|ephesians|philippians|colossians|hebrews|revelation)\s$/i;
 /** `Doors 7 / Show 8`: the whole hours of an evening, with nothing behind that they could count. */
-const STAGE_BEFORE = /\b(?:doors?|show|music)(?: open)?(?: at)?:?\s$/i;
-const STAGE_BEHIND = /^\s{0,3}(?:$|[\n/|,;•·)–—-])/;
+const STAGE_BEFORE = /\b(?:doors?|shows?|music|bands?|concerts?|curtain)(?: (?:opens?|starts?|begins?))?(?: at)?:?\s$/i;
+const STAGE_BEHIND = /^\s{0,3}(?:$|[\n/|,;•·)–—-]|(?:\. |\b(?:unless|sharp|nightly|every|each|on|both)\b))/i;
 const EARLIEST_STAGE = 4;
 const O_CLOCK = /^\s?o[’'‘]clock\b/i;
 const JOINED = /^\s{0,2}(?:-|‑|–|—|−|to|until|till?)\s{0,2}$/i;
@@ -64,24 +64,51 @@ export function findTimes(text: string): TimeMention[] {
     const second = tokens[i + 1];
     if (!first) continue;
     const joined = second && second.start - first.end <= 12 && JOINED.test(text.slice(first.end, second.start));
-    const range = joined ? readRange(first, second) : null;
+    const range = joined ? (readRange(first, second) ?? acrossNoon(text, first, second)) : null;
     if (range && second) {
       found.push({ start: first.start, end: second.end, ...range, ...meaningOf(text, first.start, second.end) });
       i += 1;
-    } else if (!first.bare) {
-      const from = toClock(first, first.half);
+    } else {
+      const half = first.bare ? sharedHalf(text, tokens, i) : first.half;
+      const from = first.bare && half === null ? null : toClock(first, half);
       if (from)
         found.push({
           start: first.start,
           end: first.end,
           from,
-          halfDayUnknown: !first.settled && first.half === null,
+          halfDayUnknown: !first.settled && half === null,
           ...meaningOf(text, first.start, first.end),
         });
     }
   }
   return found;
 }
+
+/** `7 & 9 pm`, `noon, 3 and 6 p.m.`: the am or pm behind the last of several hours, which the hours before it share; none if these figures count something else. */
+function sharedHalf(text: string, tokens: readonly Token[], index: number): 'a' | 'p' | null {
+  const [first, second] = [tokens[index], tokens[index + 1]];
+  // Most bare numbers have none near them.
+  if (!first || !second || second.start - first.end > WIDEST_JOINT || first.hour < 1 || first.hour > 12) return null;
+  if (COUNTED_BEFORE.test(text.slice(Math.max(0, first.start - 16), first.start))) return null;
+  let last = first;
+  let isJoined = false;
+  for (const next of tokens.slice(index + 1, index + 1 + MOST_SHARING)) {
+    const between = text.slice(last.end, next.start);
+    if (!(AND.test(between) || COMMA.test(between)) || next.hour <= last.hour % 12 || next.hour > 11) return null;
+    isJoined = AND.test(between);
+    last = next;
+    if (next.half !== null) return isJoined ? next.half : null;
+    if (!next.bare) return null;
+  }
+  return null;
+}
+
+const AND = /^,?\s?(?:&|and|or)\s$/i;
+const COMMA = /^,\s$/;
+const MOST_SHARING = 4;
+const WIDEST_JOINT = 6;
+const COUNTED_BEFORE =
+  /(?:\b(?:ages?|grades?|rooms?|parts?|levels?|sessions?|weeks?|stages?|studios?|halls?|years?|nos?\.?|and|chapters?|acts?)|[$#])\s?$/i;
 
 function readTokens(text: string): Token[] {
   const tokens: Token[] = [];
@@ -116,7 +143,7 @@ function readTokens(text: string): Token[] {
 }
 
 function isOfStage(text: string, { start, end }: Pick<Token, 'start' | 'end'>): boolean {
-  return STAGE_BEHIND.test(text.slice(end, end + 5)) && STAGE_BEFORE.test(text.slice(Math.max(0, start - 16), start));
+  return STAGE_BEHIND.test(text.slice(end, end + 12)) && STAGE_BEFORE.test(text.slice(Math.max(0, start - 24), start));
 }
 
 function halfOf(letter: string | undefined): 'a' | 'p' | null {
@@ -138,6 +165,35 @@ function readRange(first: Token, second: Token): { from: ClockTime; to: ClockTim
     to = toClock(second, first.half ? other(first.half) : 'p');
   return from && to ? { from, to, halfDayUnknown: halfKnown === null && !first.settled && !second.settled } : null;
 }
+
+/** `9 to 3`, `any time 11–4`: a morning hour and a smaller one behind it, where nothing says that they are a score or a count. */
+function acrossNoon(
+  text: string,
+  first: Token,
+  second: Token,
+): { from: ClockTime; to: ClockTime; halfDayUnknown: boolean } | null {
+  if (!first.bare || !second.bare || first.hour < EARLIEST_MORNING || first.hour > 11) return null;
+  if (second.hour < 1 || second.hour > LATEST_AFTERNOON || !ENDS_HOURS.test(text.slice(second.end, second.end + 8)))
+    return null;
+  const isSaid = HOURS_BEFORE.test(text.slice(Math.max(0, first.start - 16), first.start));
+  if (
+    !isSaid &&
+    !(
+      /^\s(?:to|until|till?)\s$/i.test(text.slice(first.end, second.start)) &&
+      STANDS_APART.test(text.slice(0, first.start).slice(-4))
+    )
+  )
+    return null;
+  const [from, to] = [toClock(first, 'a'), toClock(second, 'p')];
+  return from && to ? { from, to, halfDayUnknown: false } : null;
+}
+
+const EARLIEST_MORNING = 7;
+const LATEST_AFTERNOON = 6;
+const HOURS_BEFORE =
+  /\b(?:any ?time|from|between|hours?:?|open|drop[ -]?in:?|daily:?|(?:sun|mon|tues|wednes|thurs|fri|satur)days?,?)\s$/i;
+const ENDS_HOURS = /^\s{0,3}(?:$|[\n,.;|/•·)–—-](?!\d))/;
+const STANDS_APART = /(?:^|[\n,;|/•·(–—-])\s{0,3}$/;
 
 function toClock(token: Token, half: 'a' | 'p' | null): ClockTime | null {
   if (half === null) return clockTime(token.hour, token.minute);

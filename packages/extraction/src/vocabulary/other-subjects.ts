@@ -1,4 +1,4 @@
-import { anyWord } from './compile.ts';
+import { anyWord, wholeText } from './compile.ts';
 
 /** Work and pay. */
 const WORK = [
@@ -124,3 +124,17 @@ export const OTHER_SUBJECT = anyWord(
   GOODS,
   WRITING,
 );
+
+/** Headings of one word that say so if the names below them differ. */
+export const BARE_SUBJECT = wholeText([
+  'departures',
+  'arrivals',
+  'sailings',
+  'crossings',
+  'flights',
+  'releases',
+  'shipments',
+  'closures',
+  'pick-?ups',
+  'due dates',
+]);

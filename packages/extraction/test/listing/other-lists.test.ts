@@ -94,6 +94,15 @@ const LISTS: Array<[string, string, Array<[string, string]>]> = [
     ],
   ],
   [
+    'Harbor Line',
+    'Departures',
+    [
+      ['Gull Island', 'April 3, 2026, 8:00 am'],
+      ['Marsh Point', 'April 4, 2026, 9:30 am'],
+      ['Fort Hale', 'April 5, 2026, 8:00 am'],
+    ],
+  ],
+  [
     'Street Work',
     'Paving This Spring',
     [
