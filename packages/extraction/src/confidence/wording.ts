@@ -1,4 +1,4 @@
-import { comparable } from '../normalize/text.ts';
+import { comparable, wordCount } from '../normalize/text.ts';
 import { PLACE_WORD } from '../places/place-words.ts';
 import type { Unkeyed } from '../types.ts';
 import { MONTH_START } from '../vocabulary/months.ts';
@@ -18,10 +18,10 @@ const SENTENCE = /\p{Ll}{2}[.!?]\s+\p{L}/u;
 
 /** What the words of a title say about it. */
 export function titleWording(title: string): Features {
-  const words = title.split(/\s+/).filter(Boolean);
+  const words = wordCount(title);
   return {
-    title_words: Math.log1p(words.length),
-    title_one_word: Number(words.length === 1),
+    title_words: Math.log1p(words),
+    title_one_word: Number(words === 1),
     title_long: Number(title.length > 90),
     title_short: Number(title.length < 5),
     title_lower: Number(/^\p{Ll}/u.test(title)),

@@ -1,4 +1,4 @@
-import { type ElementNode, isElement } from '../html/dom.ts';
+import { type ElementNode, headingLevel, isElement } from '../html/dom.ts';
 import type { Layout } from '../layout/layout.ts';
 import type { ListedRecord } from '../layout/listed-record.ts';
 import { markingOf } from '../layout/marking.ts';
@@ -45,7 +45,7 @@ export function headedParts(layout: Layout): Grouping[] {
 function isHead(piece: Piece, layout: Layout): boolean {
   const { carrier, text, start } = piece;
   if (text.length > LONGEST_HEADING) return false;
-  if (/^h[1-6]$/.test(carrier.name)) return true;
+  if (headingLevel(carrier.name) > 0) return true;
   if (markingOf(piece, layout).bold === 0 || layout.visible.lineAt(start).trim() !== text.trim()) return false;
   return !isInRow(carrier);
 }

@@ -138,7 +138,19 @@ function singleBlanks(text: string): string {
     before = code;
   }
   if (isBlank) return text === '' ? '' : ' ';
-  return isSingle ? text : text.replace(BLANKS, ' ');
+  return isSingle ? text : withSingleBlanks(text);
+}
+
+/** Most texts are indented and end with a line break: their words need no pattern. */
+function withSingleBlanks(text: string): string {
+  const words = text.trim();
+  for (let at = 0, before = 0; at < words.length; at += 1) {
+    const code = words.charCodeAt(at);
+    if (code > 0x7e || code < 0x20 || (code === 0x20 && before === 0x20)) return text.replace(BLANKS, ' ');
+    before = code;
+  }
+  const start = text.indexOf(words);
+  return `${start > 0 ? ' ' : ''}${words}${start + words.length < text.length ? ' ' : ''}`;
 }
 
 function isHidden(element: ElementNode): boolean {

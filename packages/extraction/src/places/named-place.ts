@@ -43,9 +43,12 @@ export function placeNamedIn(text: string, { between }: { between: boolean }): (
 
 /** A short text that is the name of a place, or begins with one before a comma: `Hearing Room 2`, `Town Hall, 2nd floor`. */
 export function isPlaceName(text: string): boolean {
-  const [head = ''] = text.split(/,\s|\s[-–—|]\s/);
+  const end = text.search(HEAD_END);
+  const head = end < 0 ? text : text.slice(0, end);
   return head.length <= LONGEST && WHOLE.test(head) && ENDS_IN_PLACE.test(head);
 }
+
+const HEAD_END = /,\s|\s[-–—|]\s/;
 
 /** `Front Street`: the place of an event that is held in a street. */
 export function isStreetName(text: string): boolean {
