@@ -13,10 +13,15 @@ const FLOWS = new Map<string, 'unseen' | 'inline'>([
 /** At most this much of the text before a piece is examined. */
 const TAIL_CHARS = 20;
 
-/** Where a piece of text begins, and the element that contains it. */
-export interface ShownPiece {
+/** Where a piece of text begins, and the element that contains it. A class, as the nodes of `parse.ts`. */
+export class ShownPiece {
   readonly start: number;
   readonly element: ElementNode;
+
+  constructor(start: number, element: ElementNode) {
+    this.start = start;
+    this.element = element;
+  }
 }
 
 /** Records the stretch of text that an element shows. */
@@ -100,7 +105,7 @@ export class ShownText {
     if (this.text.length - this.lineStart > LIMITS.visibleLineChars) this.gap = '\n';
     if (this.text) this.text += this.gap;
     if (this.gap === '\n') this.lineStart = this.text.length;
-    this.pieces.push({ start: this.text.length, element: node.parent });
+    this.pieces.push(new ShownPiece(this.text.length, node.parent));
     const trimmed = words.trim();
     this.text += trimmed;
     this.tail = (this.gap === '' && trimmed.length < TAIL_CHARS ? this.tail + trimmed : trimmed).slice(-TAIL_CHARS);

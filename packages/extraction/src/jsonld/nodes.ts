@@ -23,11 +23,11 @@ export interface LinkedData {
   /** The step budget for examining its values. */
   steps: StepBudget;
   /** The number of list items examined. */
-  lists: WeakMap<readonly unknown[], ReadonlyArray<Located<unknown>>>;
+  lists: Map<readonly unknown[], ReadonlyArray<Located<unknown>>>;
 }
 
 export function newLinkedData(roots: LinkedData['roots'], byId: LinkedData['byId']): LinkedData {
-  return { roots, byId, findings: [], steps: stepBudget(LIMITS.linkedDataSteps), lists: new WeakMap() };
+  return { roots, byId, findings: [], steps: stepBudget(LIMITS.linkedDataSteps), lists: new Map() };
 }
 
 export function linkedDataOf(page: Page): LinkedData {

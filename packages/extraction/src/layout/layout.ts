@@ -1,5 +1,6 @@
 import type { ElementNode } from '../html/dom.ts';
 import type { VisibleText } from '../html/visible-text.ts';
+import { type Keeper, oncePer } from '../kept.ts';
 import type { Page } from '../page.ts';
 import type { Stretch } from '../time/title-places.ts';
 import type { TimeMention } from '../time/written-times.ts';
@@ -10,7 +11,7 @@ import { titleText } from './title-text.ts';
 import { firstFrom, within } from './within.ts';
 
 /** The layout of a page: its days, times and pieces of text in order, each found once. */
-export interface Layout {
+export interface Layout extends Keeper {
   page: Page;
   visible: VisibleText;
   marks: readonly Mark[];
@@ -29,15 +30,7 @@ export interface Layout {
 }
 
 /** Computed once per page, for all rungs that read its visible text. */
-export function layoutOf(page: Page): Layout {
-  const known = layouts.get(page);
-  if (known) return known;
-  const made = makeLayout(page);
-  layouts.set(page, made);
-  return made;
-}
-
-const layouts = new WeakMap<Page, Layout>();
+export const layoutOf = oncePer(makeLayout);
 
 function makeLayout(page: Page): Layout {
   const visible = page.visible();
@@ -48,6 +41,7 @@ function makeLayout(page: Page): Layout {
   const titles = titlesOf(pieces, mentions);
   return {
     page,
+    kept: new Map(),
     visible,
     marks,
     times,

@@ -1,4 +1,5 @@
 import { attribute, type ElementNode, headingLevel } from '../html/dom.ts';
+import { oncePer } from '../kept.ts';
 import type { Layout } from './layout.ts';
 import type { Marking, Piece } from './pieces.ts';
 
@@ -45,24 +46,16 @@ interface Calling {
   headed: boolean;
 }
 
-const known = new WeakMap<Layout, (classes: string, property: string) => Calling>();
-
 /** The parts of a list have the same classes: those of a page are read once. */
-function callingsOn(layout: Layout): (classes: string, property: string) => Calling {
-  const callings = known.get(layout) ?? callingFinder();
-  known.set(layout, callings);
-  return callings;
-}
-
-function callingFinder(): (classes: string, property: string) => Calling {
+const callingsOn = oncePer((_: Layout) => {
   const read = new Map<string, Calling>();
-  return (classes, property) => {
+  return (classes: string, property: string): Calling => {
     const names = property === '' ? classes : `${classes}\n${property}`;
     const calling = read.get(names) ?? readCalling(classes, `${classes} ${property}`);
     read.set(names, calling);
     return calling;
   };
-}
+});
 
 function readCalling(classes: string, names: string): Calling {
   const isTitle = CALLED.test(names);

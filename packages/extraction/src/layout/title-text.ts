@@ -80,7 +80,8 @@ const TAIL_MARKS = ' |•·:,;–—-';
 /** Without separators and blanks at the end; a pattern would start anew at each blank of the text. */
 function withoutTail(text: string): string {
   let end = text.length;
-  for (let last = text[end - 1]; last && (TAIL_MARKS.includes(last) || last.trim() === ''); last = text[end - 1]) end -= 1;
+  for (let last = text[end - 1]; last && (TAIL_MARKS.includes(last) || last.trim() === ''); last = text[end - 1])
+    end -= 1;
   return text.slice(0, end);
 }
 
