@@ -1,5 +1,5 @@
 import { LIMITS } from '../limits.ts';
-import { attribute, type ElementNode, isElement, type TextNode } from './dom.ts';
+import { type ElementNode, isElement, type TextNode } from './dom.ts';
 import { standApart } from './stand-apart.ts';
 
 const UNSEEN = 'script style template noscript head svg iframe object canvas audio video select datalist textarea';
@@ -82,6 +82,10 @@ export class ShownText {
       return;
     }
     const all = singleBlanks(node.text);
+    if (all === ' ' || all === '') {
+      if (all && this.gap === '') this.gap = ' ';
+      return;
+    }
     const left = LIMITS.visibleChars - this.text.length;
     if (all.length > left) this.isCut = true;
     const words = all.slice(0, left);
@@ -95,8 +99,8 @@ export class ShownText {
   }
 
   private showWords(words: string, node: TextNode): void {
-    if (words === ' ' || words === '') {
-      if (words && this.gap === '') this.gap = ' ';
+    if (words === ' ') {
+      if (this.gap === '') this.gap = ' ';
       return;
     }
     const last = this.pieces.at(-1);
@@ -161,8 +165,12 @@ function withSingleBlanks(text: string): string {
 function isHidden(element: ElementNode): boolean {
   // A page whose body is hidden shows it once its scripts have run.
   if (element.name === 'body' || element.name === 'html') return false;
-  if (element.attributes.length === 0) return false;
-  if (attribute(element, 'hidden') !== undefined) return true;
-  const style = attribute(element, 'style');
-  return style !== undefined && /display\s*:\s*none|visibility\s*:\s*hidden/i.test(style);
+  const { attributes } = element;
+  let style = '';
+  for (let at = attributes.length - 2; at >= 0; at -= 2) {
+    if (attributes[at] === 'hidden') return true;
+    // Of a repeated name the first counts.
+    if (attributes[at] === 'style') style = attributes[at + 1] ?? '';
+  }
+  return style !== '' && /display\s*:\s*none|visibility\s*:\s*hidden/i.test(style);
 }

@@ -69,6 +69,8 @@ function linkFinder(page: Page, visible: VisibleText): (range: Stretch) => Eleme
 /** The titles of pieces, each computed on first use: most pages need only some of them. */
 function titlesOf(pieces: readonly Piece[], mentions: readonly Stretch[]) {
   const titles: Array<string | null | undefined> = [];
+  /** Without a day or time in it, a text gives the same title wherever it stands: `More info` stands in each record. */
+  const plain = new Map<string, string | null>();
   /** The next piece with a title, from each requested piece. */
   const next: number[] = [];
   function at(index: number): string | null {
@@ -76,8 +78,17 @@ function titlesOf(pieces: readonly Piece[], mentions: readonly Stretch[]) {
     if (!piece) return null;
     const known = titles[index];
     if (known !== undefined) return known;
-    const title = titleText(piece, touching(mentions, piece));
+    const title = read(piece);
     titles[index] = title;
+    return title;
+  }
+  function read(piece: Piece): string | null {
+    const own = touching(mentions, piece);
+    if (own.length > 0) return titleText(piece, own);
+    const known = plain.get(piece.text);
+    if (known !== undefined) return known;
+    const title = titleText(piece, own);
+    plain.set(piece.text, title);
     return title;
   }
   function nextFrom(from: number): number {

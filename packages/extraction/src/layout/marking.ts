@@ -11,7 +11,10 @@ const BAD =
   /venue|location|place|address|categor|(?:^|[\s_-])tags?(?:$|[\s_-])|(?:^|[\s_-])cats?(?:$|[\s_-])|date|time|price|cost|descr|excerpt|author|host|organi[sz]er|present|promo|sub-?(?:title|head)|tagline|(?:^|[\s_-])ages?(?:$|[\s_-])|door|button|btn|cta|month|(?:^|[\s_-])day|support|opener|label|badge|status|meta(?:$|[\s_-])|city|genre|eyebrow|kicker|overline|type(?:$|[\s_-])/i;
 /** Styled as a heading without being one, `<p class="h3">`. */
 const HEADED = /(?:^|\s)h[1-4](?:$|\s)/;
-const LOOK_UP = 4;
+/** An element further out says nothing about a piece. */
+export const LOOK_UP = 4;
+/** Bold, or a term of a list. */
+export const BOLD: ReadonlySet<string> = new Set(['b', 'strong', 'dt']);
 
 /** Computed once for each piece. */
 export function markingOf(piece: Piece, layout: Layout): Marking {
@@ -32,7 +35,7 @@ function readMarking(piece: Piece, layout: Layout): Marking {
     if (level > 0) found[level <= 4 ? 'heading' : 'lowHeading'] = 1;
     else if (headed) found.headed = 1;
     if (name === 'a' && attribute(node, 'href')) found.link = 1;
-    if (name === 'b' || name === 'strong' || name === 'dt') found.bold = 1;
+    if (BOLD.has(name)) found.bold = 1;
     if (called) found.called = 1;
     else if (other) found.other = 1;
   }

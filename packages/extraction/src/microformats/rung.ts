@@ -10,8 +10,7 @@ const EVENT_CLASS = /(?<![\w-])(?:vevent|h-event)(?![\w-])/;
 export const microformatsRung: Rung = {
   name: 'microformats',
   method: 'microformats',
-  applies: ({ format, text }) =>
-    format === 'html' && (text.includes('vevent') || text.includes('h-event')) && EVENT_CLASS.test(text),
+  applies: ({ format, text }) => format === 'html' && EVENT_CLASS.test(text),
   read(page) {
     const { data, cite } = asLinkedData(itemsOf(page), page, 'microformats');
     return withPageVenue(readLinkedData(data, page, cite, 'the microformats'), page, 'microformats');

@@ -55,9 +55,9 @@ const DASH_REACH = [8, 16] as const;
 const DAY_REACH = 16;
 
 /** All dates written in a text, in order. A date with impossible parts (`Feb 31`, `13/45`) is left out. Linear in the text. */
-export function findDates(text: string): DateMention[] {
+export function findDates(text: string, words = monthWords(text)): DateMention[] {
   const found: DateMention[] = [];
-  const months = monthWords(text).filter((at) => hasFigureBeside(text, at));
+  const months = words.filter((at) => hasFigureBeside(text, at));
   const inWords = around(text, months, ...MONTH_REACH);
   search(text, inWords, DAY_FIRST, (m, offset) => {
     if (isAcrossLines(m)) return;
