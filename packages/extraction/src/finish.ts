@@ -114,7 +114,7 @@ interface Kept extends Shown {
 function withoutDoubles(shown: readonly Shown[]): Shown[] {
   const kept = new Map<string, Kept[]>();
   for (const one of shown.map(comparably)) {
-    const sameness = JSON.stringify([comparableOf(one.sighting.title), one.time.start.value]);
+    const sameness = `${comparableOf(one.sighting.title)}\n${one.time.start.value}`;
     const alike = kept.get(sameness) ?? [];
     const index = alike.findIndex((other) => isSameShowing(other, one));
     const first = alike[index];

@@ -1,6 +1,6 @@
 import type { Layout } from '../layout/layout.ts';
 import { comparableOf } from '../normalize/compared.ts';
-import { comparable } from '../normalize/text.ts';
+import { comparable, wordCount } from '../normalize/text.ts';
 import { PLACE_WORD } from '../places/place-words.ts';
 import type { Unkeyed } from '../types.ts';
 import type { Features } from './features.ts';
@@ -18,7 +18,7 @@ export function venueFeatures(layout: Layout, draft: Unkeyed, at: Standing, { ve
     venue_of_page: Number(at.venue < 0),
     venue_of_title: Number(draft.venue.evidence[0]?.locator === 'title'),
     venue_word: Number(PLACE_WORD.test(venue)),
-    venue_words: Math.log1p(venue.split(/\s+/).length),
+    venue_words: Math.log1p(wordCount(venue)),
     venue_digits: Number(/\d/.test(venue)),
     venue_in_title: Number(comparableOf(draft.title).includes(comparableOf(draft.venue))),
     venue_lower: Number(/^\p{Ll}/u.test(venue)),

@@ -46,7 +46,8 @@ function isHead(piece: Piece, layout: Layout): boolean {
   const { carrier, text, start } = piece;
   if (text.length > LONGEST_HEADING) return false;
   if (headingLevel(carrier.name) > 0) return true;
-  if (!isInBold(carrier) || markingOf(piece, layout).bold === 0 || layout.visible.lineAt(start).trim() !== text.trim()) return false;
+  if (!isInBold(carrier) || markingOf(piece, layout).bold === 0 || layout.visible.lineAt(start).trim() !== text.trim())
+    return false;
   return !isInRow(carrier);
 }
 

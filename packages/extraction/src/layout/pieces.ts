@@ -1,4 +1,5 @@
 import { attribute, type ElementNode } from '../html/dom.ts';
+import type { ShownPiece } from '../html/shown-text.ts';
 import type { VisibleText } from '../html/visible-text.ts';
 import type { Stretch } from '../time/title-places.ts';
 import { holdsAny } from './within.ts';
@@ -66,7 +67,8 @@ export function piecesOf(visible: VisibleText, mentions: readonly Stretch[]): Pi
   const parts = new Map<ElementNode, number>();
   const pieces: Piece[] = [];
   let line = 0;
-  for (const [index, { start, element }] of visible.pieces.entries()) {
+  for (let index = 0; index < visible.pieces.length; index += 1) {
+    const { start, element } = visible.pieces[index] as ShownPiece;
     const next = visible.pieces[index + 1]?.start ?? visible.text.length;
     const text = visible.text.slice(start, next).trimEnd();
     if (start > 0 && visible.text.charCodeAt(start - 1) === 10) line += 1;

@@ -207,9 +207,17 @@ export function resolveDate(
     const nearest = agreeing.sort((a, b) => Math.abs(daysBetween(today, a)) - Math.abs(daysBetween(today, b)))[0];
     if (nearest) return { date: nearest, guessed: false };
   }
-  const earliest = addDays(today, -LOOK_BACK_DAYS);
+  const earliest = lookBackFrom(today);
   const next = possible.find((date) => date >= earliest);
   return next ? { date: next, guessed: true } : null;
+}
+
+let last = { today: '', earliest: '' };
+
+/** The same for all days of a page. */
+function lookBackFrom(today: LocalDate): LocalDate {
+  if (last.today !== today) last = { today, earliest: addDays(today, -LOOK_BACK_DAYS) };
+  return last.earliest;
 }
 
 /** Whether the mention can mean this day, including its weekday if it has one. */
