@@ -78,9 +78,16 @@ export function openPage(document: SourceDocument, hints: Hints): Page {
     return whole.root;
   });
   const named = (name: string) => parsed().byName.get(name) ?? [];
-  const links = once(() =>
-    Map.groupBy(named('a'), (link) => webUrl(attribute(link, 'href') ?? '', document.url) ?? ''),
-  );
+  const links = once(() => {
+    // The same targets stand in menus and in each part of a list.
+    const addresses = new Map<string, string>();
+    return Map.groupBy(named('a'), (link) => {
+      const href = attribute(link, 'href') ?? '';
+      const address = addresses.get(href) ?? webUrl(href, document.url) ?? '';
+      addresses.set(href, address);
+      return address;
+    });
+  });
   return {
     url: document.url,
     hints,
