@@ -50,9 +50,9 @@ interface Calling {
 }
 
 /** The parts of a list have the same classes: those of a page are read once. */
-const callingsOn = oncePer((_: Layout) => {
+const callingsOn = oncePer<Layout, (classes: string, property: string) => Calling>(() => {
   const read = new Map<string, Calling>();
-  return (classes: string, property: string): Calling => {
+  return (classes, property) => {
     const names = property === '' ? classes : `${classes}\n${property}`;
     const calling = read.get(names) ?? readCalling(classes, `${classes} ${property}`);
     read.set(names, calling);

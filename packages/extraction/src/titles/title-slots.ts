@@ -47,7 +47,7 @@ export function nameOf({ known }: Piece, title: string): string {
 }
 
 /** Nested elements often contain the same records: their titles are chosen once. */
-const electionsOn = oncePer((_: Layout) => new Map<string, TitleSlots>());
+const electionsOn = oncePer<Layout, Map<string, TitleSlots>>(() => new Map());
 
 export function electTitle(records: readonly Stretch[], layout: Layout): TitleSlots {
   const read = records.slice(0, MOST_READ);
@@ -172,7 +172,7 @@ function readProminence(piece: Piece, layout: Layout): number {
 }
 
 /** Each step asks for the titles of the same records. */
-const chosenOn = oncePer((_: Layout) => new Map<TitleSlots, Map<number, Piece | null>>());
+const chosenOn = oncePer<Layout, Map<TitleSlots, Map<number, Piece | null>>>(() => new Map());
 
 /** The piece of a record that is its title. */
 export function titlePiece({ start, end }: Stretch, titles: TitleSlots, layout: Layout): Piece | null {
