@@ -5,6 +5,7 @@ import { boundedFindings, finding } from './findings.ts';
 import { finish } from './finish.ts';
 import type { LearnedExtractor } from './learned/schema.ts';
 import { followUpsOf } from './links.ts';
+import { forgetNames } from './normalize/compared.ts';
 import { openPage, type Page } from './page.ts';
 import type { Rung } from './rung.ts';
 import type { Extraction, Finding, FollowUp, Hints, SourceDocument } from './types.ts';
@@ -22,7 +23,12 @@ export function extract(document: SourceDocument, hints: Hints, learned?: Learne
   } catch (error) {
     return { drafts: [], findings: [unreadable(error)], followUps: [], method: null, window: null, tokens: 0 };
   }
-  return climb(page, cascade(learned));
+  try {
+    return climb(page, cascade(learned));
+  } finally {
+    page.release();
+    forgetNames();
+  }
 }
 
 function climb(page: Page, rungs: readonly Rung[]): Extraction {

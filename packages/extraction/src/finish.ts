@@ -5,7 +5,7 @@ import { finding, tooManyEvents } from './findings.ts';
 import { keyed } from './keys.ts';
 import { LIMITS } from './limits.ts';
 import { cleanSighting } from './normalize/clean-sighting.ts';
-import { comparable } from './normalize/text.ts';
+import { comparableOf } from './normalize/compared.ts';
 import { tidyPlace } from './normalize/tidy-place.ts';
 import { bareAddress } from './normalize/url.ts';
 import type { Page } from './page.ts';
@@ -114,7 +114,7 @@ interface Kept extends Shown {
 function withoutDoubles(shown: readonly Shown[]): Shown[] {
   const kept = new Map<string, Kept[]>();
   for (const one of shown.map(comparably)) {
-    const sameness = JSON.stringify([comparable(one.sighting.title.value), one.time.start.value]);
+    const sameness = `${comparableOf(one.sighting.title)}\n${one.time.start.value}`;
     const alike = kept.get(sameness) ?? [];
     const index = alike.findIndex((other) => isSameShowing(other, one));
     const first = alike[index];
@@ -136,7 +136,7 @@ function isSameShowing(a: Kept, b: Kept): boolean {
 
 function comparably({ sighting, time }: Shown): Kept {
   const { venue, url, id } = sighting;
-  return { sighting, time, venue: comparable(venue?.value ?? ''), address: url && bareAddress(url.value), id };
+  return { sighting, time, venue: venue ? comparableOf(venue) : '', address: url && bareAddress(url.value), id };
 }
 
 function merged(first: Shown, second: Shown): Shown {

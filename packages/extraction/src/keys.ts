@@ -1,4 +1,4 @@
-import { comparable } from './normalize/text.ts';
+import { comparableOf } from './normalize/compared.ts';
 import type { Draft } from './types.ts';
 
 /**
@@ -7,7 +7,7 @@ import type { Draft } from './types.ts';
  */
 export function keyed(unkeyed: ReadonlyArray<{ id: string | undefined; draft: Omit<Draft, 'key'> }>): Draft[] {
   const bases = unkeyed.map(
-    ({ id, draft }) => id ?? draft.url?.value ?? `${comparable(draft.title.value)}@${draft.start.value}`,
+    ({ id, draft }) => id ?? draft.url?.value ?? `${comparableOf(draft.title)}@${draft.start.value}`,
   );
   const uses = countOf(bases);
   const dated = unkeyed.map(({ draft }, index) => {
@@ -20,7 +20,7 @@ export function keyed(unkeyed: ReadonlyArray<{ id: string | undefined; draft: Om
   return unkeyed.map(({ draft }, index) => {
     let key = dated[index] ?? '';
     if ((datedUses.get(key) ?? 0) > 1)
-      key = `${key}@${comparable(draft.title.value)}@${comparable(draft.venue?.value ?? '')}`;
+      key = `${key}@${comparableOf(draft.title)}@${draft.venue ? comparableOf(draft.venue) : ''}`;
     for (let copy = 2, stem = key; taken.has(key); copy += 1) key = `${stem}#${copy}`;
     taken.add(key);
     const base = bases[index] ?? '';
@@ -41,7 +41,8 @@ function titlesOf(
 ): Map<string, Set<string>> {
   const titles = new Map<string, Set<string>>();
   for (const [index, base] of bases.entries()) {
-    const title = comparable(unkeyed[index]?.draft.title.value ?? '');
+    const draft = unkeyed[index]?.draft;
+    const title = draft ? comparableOf(draft.title) : '';
     titles.set(base, (titles.get(base) ?? new Set()).add(title));
   }
   return titles;

@@ -1,9 +1,10 @@
 import { decode } from './decode.ts';
 import { finding, listsCut } from './findings.ts';
 import { attribute, type ElementNode } from './html/dom.ts';
-import { type GivenUp, parseHtml, parseXml } from './html/parse.ts';
+import { type GivenUp, type ParsedPage, parseHtml, parseXml } from './html/parse.ts';
 import type { WatchedAttribute } from './html/swift-parser.ts';
 import { type VisibleText, visibleText } from './html/visible-text.ts';
+import type { Keeper } from './kept.ts';
 import { LIMITS } from './limits.ts';
 import { webUrl } from './normalize/url.ts';
 import { boundLists } from './structured/bounded-lists.ts';
@@ -12,7 +13,7 @@ import type { Finding, Hints, SourceDocument } from './types.ts';
 export type Format = 'html' | 'json' | 'ics' | 'xml' | 'text' | 'binary' | 'empty';
 
 /** One document as the rungs see it. Expensive parts are computed once, on first use. */
-export interface Page {
+export interface Page extends Keeper {
   readonly url: string;
   readonly hints: Hints;
   readonly text: string;
@@ -40,6 +41,8 @@ export interface Page {
   linksTo(url: string): readonly ElementNode[];
   /** The site's name for itself (`og:site_name`). */
   siteName(): { value: string; locator: string } | null;
+  /** Empties its trees, once nothing is read from it any more. */
+  release(): void;
 }
 
 export function openPage(document: SourceDocument, hints: Hints): Page {
@@ -52,8 +55,10 @@ export function openPage(document: SourceDocument, hints: Hints): Page {
     if (typeof value === 'object' && value !== null && boundLists(value)) findings.push(listsCut());
     return value;
   });
+  const trees: ParsedPage[] = [];
   const parsed = once(() => {
     const whole = parseHtml(format === 'html' ? text : '');
+    trees.push(whole);
     if (whole.givenUp) findings.push(restLeftOut(whole.givenUp, LIMITS.htmlElements));
     return whole;
   });
@@ -68,13 +73,21 @@ export function openPage(document: SourceDocument, hints: Hints): Page {
   });
   const xml = once(() => {
     const whole = parseXml(text);
+    trees.push(whole);
     if (whole.givenUp) findings.push(restLeftOut(whole.givenUp, LIMITS.xmlElements));
     return whole.root;
   });
   const named = (name: string) => parsed().byName.get(name) ?? [];
-  const links = once(() =>
-    Map.groupBy(named('a'), (link) => webUrl(attribute(link, 'href') ?? '', document.url) ?? ''),
-  );
+  const links = once(() => {
+    // The same targets stand in menus and in each part of a list.
+    const addresses = new Map<string, string>();
+    return Map.groupBy(named('a'), (link) => {
+      const href = attribute(link, 'href') ?? '';
+      const address = addresses.get(href) ?? webUrl(href, document.url) ?? '';
+      addresses.set(href, address);
+      return address;
+    });
+  });
   return {
     url: document.url,
     hints,
@@ -82,6 +95,7 @@ export function openPage(document: SourceDocument, hints: Hints): Page {
     format,
     isCut,
     findings,
+    kept: new Map(),
     notice(found) {
       if (!findings.some(({ message }) => message === found.message)) findings.push(found);
     },
@@ -97,6 +111,9 @@ export function openPage(document: SourceDocument, hints: Hints): Page {
       const meta = named('meta').find((element) => attribute(element, 'property') === 'og:site_name');
       const value = meta && attribute(meta, 'content')?.trim();
       return value ? { value, locator: 'meta[property="og:site_name"]' } : null;
+    },
+    release() {
+      for (const tree of trees) tree.release();
     },
   };
 }

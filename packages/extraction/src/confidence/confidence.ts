@@ -2,9 +2,9 @@ import type { Page } from '../page.ts';
 import type { Confidence, Method, Unkeyed } from '../types.ts';
 import { certainDoubts } from './certain-doubts.ts';
 import { doubtsOf } from './doubts.ts';
-import { type Features, featuresOf, kindOf } from './features.ts';
+import { featuresOf, kindOf } from './features.ts';
 import { isBelowBar } from './publishing-bar.ts';
-import { type FieldWeights, WEIGHTS } from './weights.ts';
+import { type FieldWeights, WEIGHTS, type Weights } from './weights.ts';
 
 /**
  * The drafts of one document, each with how likely its values are right, and the reasons for doubt if it is below the publishing bar.
@@ -13,19 +13,21 @@ import { type FieldWeights, WEIGHTS } from './weights.ts';
 export function withConfidence(page: Page, method: Method, drafts: readonly Unkeyed[]): Unkeyed[] {
   if (drafts.length === 0) return [];
   const weights = WEIGHTS[kindOf(method)];
+  const { names, fields } = scaleOf(weights);
   const certain = certainDoubts(page, method, drafts);
   return featuresOf(page, method, drafts).flatMap((features, index) => {
     const draft = drafts[index];
     if (!draft) return [];
     const doubt = certain[index] ?? null;
     const most = doubt === null ? 1 : DOUBTED;
+    const figures = names.map((name) => features[name] ?? 0);
     const confidence: Confidence = {
-      event: probability(weights.event, features),
-      title: Math.min(most, probability(weights.title, features)),
-      day: probability(weights.day, features),
-      titleAndDay: Math.min(most, probability(weights.titleAndDay, features)),
-      ...(draft.start.value.length > 10 ? { time: probability(weights.time, features) } : {}),
-      ...(draft.venue ? { venue: probability(weights.venue, features) } : {}),
+      event: probability(fields.event, figures),
+      title: Math.min(most, probability(fields.title, figures)),
+      day: probability(fields.day, figures),
+      titleAndDay: Math.min(most, probability(fields.titleAndDay, figures)),
+      ...(draft.start.value.length > 10 ? { time: probability(fields.time, figures) } : {}),
+      ...(draft.venue ? { venue: probability(fields.venue, figures) } : {}),
     };
     const judged = { ...draft, confidence };
     if (!isBelowBar(judged)) return judged;
@@ -39,23 +41,41 @@ const DOUBTED = 0.5;
 const MOST_DOUBTS = 3;
 
 /** Rounded to a thousandth, so that stored drafts stay small. */
-function probability(field: FieldWeights, features: Features): number {
+function probability(field: Listed, figures: readonly number[]): number {
   let sum = field.bias;
-  const { names, weights } = listed(field);
-  for (let at = 0; at < names.length; at += 1) sum += (weights[at] ?? 0) * (features[names[at] ?? ''] ?? 0);
+  for (let at = 0; at < field.weights.length; at += 1)
+    sum += (field.weights[at] ?? 0) * (figures[field.at[at] ?? 0] ?? 0);
   return Math.round(1_000 / (1 + Math.exp(-sum))) / 1_000;
 }
 
+/** The weights of a field, and which of the figures each is for. */
 interface Listed {
-  names: string[];
+  bias: number;
+  at: number[];
   weights: number[];
 }
 
-/** Listed once per field: a page of hundreds of drafts asks for each of them. */
-const known = new Map<FieldWeights, Listed>();
+/** The names of all features, and the fields' weights for them: a draft's figures are looked up once for all fields. */
+interface Scale {
+  names: string[];
+  fields: Record<keyof Weights, Listed>;
+}
 
-function listed(field: FieldWeights): Listed {
-  const found = known.get(field) ?? { names: Object.keys(field.weights), weights: Object.values(field.weights) };
-  known.set(field, found);
-  return found;
+/** Listed once: a page of hundreds of drafts asks for each of them. */
+const scales = new Map<Weights, Scale>();
+
+function scaleOf(weights: Weights): Scale {
+  const known = scales.get(weights);
+  if (known) return known;
+  const names = [...new Set(Object.values(weights).flatMap((field) => Object.keys(field.weights)))];
+  const places = new Map(names.map((name, index) => [name, index]));
+  const listed = ({ bias, weights: own }: FieldWeights): Listed => ({
+    bias,
+    at: Object.keys(own).map((name) => places.get(name) ?? 0),
+    weights: Object.values(own),
+  });
+  const fields = Object.fromEntries(Object.entries(weights).map(([name, field]) => [name, listed(field)]));
+  const made = { names, fields: fields as Record<keyof Weights, Listed> };
+  scales.set(weights, made);
+  return made;
 }

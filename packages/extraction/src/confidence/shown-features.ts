@@ -1,5 +1,6 @@
 import type { Layout } from '../layout/layout.ts';
 import { within } from '../layout/within.ts';
+import { comparableOf } from '../normalize/compared.ts';
 import { comparable } from '../normalize/text.ts';
 import { headTitle } from '../places/page-venue.ts';
 import { dateOf, daysBetween } from '../time/local.ts';
@@ -13,7 +14,7 @@ import { proseFeatures } from './prose-features.ts';
 import { type Standing, type Standings, standingsOf } from './standings.ts';
 import { timeFeatures } from './time-features.ts';
 import { venueFeatures } from './venue-features.ts';
-import { titleWording, togetherness } from './wording.ts';
+import { titleWordings, togetherness } from './wording.ts';
 
 const WEEKDAY = /\b(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\b/i;
 
@@ -22,6 +23,7 @@ export function shownFeatures(layout: Layout, method: Method, drafts: readonly U
   const standings = standingsOf(drafts, layout.visible.text.length);
   const page = pageFeatures(layout, method, drafts, standings);
   const together = togetherness(drafts);
+  const wordings = titleWordings(drafts);
   const form = formFeatures(layout, drafts, standings.each);
   return drafts.map((draft, index) => {
     const at = standings.each[index];
@@ -29,7 +31,7 @@ export function shownFeatures(layout: Layout, method: Method, drafts: readonly U
     return joined([
       page,
       together[index] ?? {},
-      titleWording(draft.title.value),
+      wordings[index] ?? {},
       recordFeatures(layout, draft, at),
       branchFeatures(layout, draft, at),
       proseFeatures(layout, draft, at),
@@ -97,7 +99,7 @@ function recordFeatures(layout: Layout, draft: Unkeyed, at: Standing): Features 
     looks,
     margin: looks - rival,
     rivals: Math.log1p(rivals),
-    is_whole_piece: Number(piece !== undefined && comparable(piece.text) === comparable(draft.title.value)),
+    is_whole_piece: Number(piece !== undefined && comparable(piece.text) === comparableOf(draft.title)),
     unlocated: Number(at.title < 0 || at.day < 0),
     gap: Math.log1p(last - first),
     days_between: Number(between.some((other) => other.date !== date)),

@@ -2,17 +2,18 @@ import type { Page } from '../page.ts';
 import { dateOf, daysBetween, timeOf } from '../time/local.ts';
 import type { Method, Unkeyed } from '../types.ts';
 import type { Features } from './features.ts';
-import { titleWording, togetherness } from './wording.ts';
+import { titleWordings, togetherness } from './wording.ts';
 
 /** Drafts whose fields a format names. */
 export function statedFeatures(page: Page, method: Method, drafts: readonly Unkeyed[]): Features[] {
   const together = togetherness(drafts);
+  const wordings = titleWordings(drafts);
   return drafts.map((draft, index) => {
     const time = timeOf(draft.start.value);
     const ahead = daysBetween(page.hints.today, dateOf(draft.start.value));
     return {
       ...together[index],
-      ...titleWording(draft.title.value),
+      ...wordings[index],
       [`by_${method}`]: 1,
       past: Number(ahead < -1),
       far: Number(ahead > 300),

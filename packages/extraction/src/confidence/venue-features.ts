@@ -1,5 +1,6 @@
 import type { Layout } from '../layout/layout.ts';
-import { comparable } from '../normalize/text.ts';
+import { comparableOf } from '../normalize/compared.ts';
+import { comparable, wordCount } from '../normalize/text.ts';
 import { PLACE_WORD } from '../places/place-words.ts';
 import type { Unkeyed } from '../types.ts';
 import type { Features } from './features.ts';
@@ -7,23 +8,23 @@ import type { Standing, Standings } from './standings.ts';
 
 /** Where the venue of a draft comes from, and what its words say. */
 export function venueFeatures(layout: Layout, draft: Unkeyed, at: Standing, { venues }: Standings): Features {
-  const venue = draft.venue?.value;
-  if (venue === undefined) return {};
+  if (!draft.venue) return {};
+  const venue = draft.venue.value;
   const inRecord = at.venue >= at.from && at.venue < at.to;
   return {
     venue: 1,
     venue_in_record: Number(inRecord),
     venue_shared: Number(at.venue >= 0 && (venues.get(at.venue) ?? 0) > 1),
     venue_of_page: Number(at.venue < 0),
-    venue_of_title: Number(draft.venue?.evidence[0]?.locator === 'title'),
+    venue_of_title: Number(draft.venue.evidence[0]?.locator === 'title'),
     venue_word: Number(PLACE_WORD.test(venue)),
-    venue_words: Math.log1p(venue.split(/\s+/).length),
+    venue_words: Math.log1p(wordCount(venue)),
     venue_digits: Number(/\d/.test(venue)),
-    venue_in_title: Number(comparable(draft.title.value).includes(comparable(venue))),
+    venue_in_title: Number(comparableOf(draft.title).includes(comparableOf(draft.venue))),
     venue_lower: Number(/^\p{Ll}/u.test(venue)),
     venue_sentence: Number(/[.!?:]\s/.test(venue)),
     addressed: Number(draft.address !== undefined),
     venues_on_page: Math.log1p(venues.size),
-    venue_line: Number(inRecord && comparable(layout.pieceAt(at.venue)?.text ?? '') === comparable(venue)),
+    venue_line: Number(inRecord && comparable(layout.pieceAt(at.venue)?.text ?? '') === comparableOf(draft.venue)),
   };
 }

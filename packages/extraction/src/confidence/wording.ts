@@ -1,4 +1,5 @@
-import { comparable } from '../normalize/text.ts';
+import { comparableOf } from '../normalize/compared.ts';
+import { wordCount } from '../normalize/text.ts';
 import { PLACE_WORD } from '../places/place-words.ts';
 import type { Unkeyed } from '../types.ts';
 import { MONTH_START } from '../vocabulary/months.ts';
@@ -16,12 +17,21 @@ const DATE_LIKE = new RegExp(
 const UNENDED = /\b(?:with|on|at|and|the|of|for|by|in|from|to|a|an|presents?|feat\.?)$/i;
 const SENTENCE = /\p{Ll}{2}[.!?]\s+\p{L}/u;
 
-/** What the words of a title say about it. */
-export function titleWording(title: string): Features {
-  const words = title.split(/\s+/).filter(Boolean);
+/** What the words of each title say about it; the showings of one event share its title. */
+export function titleWordings(drafts: readonly Unkeyed[]): Features[] {
+  const known = new Map<string, Features>();
+  return drafts.map(({ title: { value } }) => {
+    const wording = known.get(value) ?? readWording(value);
+    known.set(value, wording);
+    return wording;
+  });
+}
+
+function readWording(title: string): Features {
+  const words = wordCount(title);
   return {
-    title_words: Math.log1p(words.length),
-    title_one_word: Number(words.length === 1),
+    title_words: Math.log1p(words),
+    title_one_word: Number(words === 1),
     title_long: Number(title.length > 90),
     title_short: Number(title.length < 5),
     title_lower: Number(/^\p{Ll}/u.test(title)),
@@ -37,7 +47,7 @@ export function titleWording(title: string): Features {
 
 /** What the drafts of a document say about each other. */
 export function togetherness(drafts: readonly Unkeyed[]): Features[] {
-  const names = drafts.map(({ title }) => comparable(title.value));
+  const names = drafts.map(({ title }) => comparableOf(title));
   const titles = new Map<string, number>();
   const seen = new Set<string>();
   for (const [index, name] of names.entries()) {

@@ -1,4 +1,4 @@
-import { attribute, type ElementNode, isElement } from '../html/dom.ts';
+import { attribute, type ElementNode, headingLevel, isElement } from '../html/dom.ts';
 import type { Layout } from '../layout/layout.ts';
 import type { ListedRecord } from '../layout/listed-record.ts';
 import type { Mark } from '../layout/marks.ts';
@@ -142,8 +142,7 @@ function opensNext(piece: Piece, inner: ReadonlySet<number | null>): boolean {
 }
 
 function levelOf(piece: Piece | undefined): number | null {
-  const level = /^h([1-6])$/.exec(piece?.carrier.name ?? '')?.[1];
-  return level === undefined ? null : Number(level);
+  return headingLevel(piece?.carrier.name ?? '') || null;
 }
 
 function isInFoot(element: ElementNode): boolean {

@@ -1,7 +1,7 @@
-import { type ElementNode, isElement } from '../html/dom.ts';
+import { type ElementNode, headingLevel, isElement } from '../html/dom.ts';
 import type { Layout } from '../layout/layout.ts';
 import type { ListedRecord } from '../layout/listed-record.ts';
-import { markingOf } from '../layout/marking.ts';
+import { BOLD, LOOK_UP, markingOf } from '../layout/marking.ts';
 import type { Mark } from '../layout/marks.ts';
 import type { Piece } from '../layout/pieces.ts';
 import { within } from '../layout/within.ts';
@@ -45,9 +45,17 @@ export function headedParts(layout: Layout): Grouping[] {
 function isHead(piece: Piece, layout: Layout): boolean {
   const { carrier, text, start } = piece;
   if (text.length > LONGEST_HEADING) return false;
-  if (/^h[1-6]$/.test(carrier.name)) return true;
-  if (markingOf(piece, layout).bold === 0 || layout.visible.lineAt(start).trim() !== text.trim()) return false;
+  if (headingLevel(carrier.name) > 0) return true;
+  if (!isInBold(carrier) || markingOf(piece, layout).bold === 0 || layout.visible.lineAt(start).trim() !== text.trim())
+    return false;
   return !isInRow(carrier);
+}
+
+/** Whether it may be bold: its marking takes longer to tell. */
+function isInBold(carrier: ElementNode): boolean {
+  for (let node: ElementNode | null = carrier, up = 0; node && up < LOOK_UP; node = node.parent, up += 1)
+    if (BOLD.has(node.name)) return true;
+  return false;
 }
 
 /** In a table with several columns. */

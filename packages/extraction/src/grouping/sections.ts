@@ -1,4 +1,4 @@
-import type { ElementNode } from '../html/dom.ts';
+import { type ElementNode, headingLevel } from '../html/dom.ts';
 import type { Layout } from '../layout/layout.ts';
 import type { ListedRecord } from '../layout/listed-record.ts';
 import type { Piece } from '../layout/pieces.ts';
@@ -63,10 +63,11 @@ export function headingIn(range: Stretch, layout: Layout): Piece | null {
 
 /** A heading, or a bold beginning of a line. */
 function isHeading(piece: Piece, layout: Layout): boolean {
-  if (layout.titleOf(piece) === null) return false;
-  if (/^h[1-6]$/.test(piece.carrier.name)) return true;
+  const { name } = piece.carrier;
+  if (headingLevel(name) > 0) return layout.titleOf(piece) !== null;
   return (
-    /^(?:b|strong)$/.test(piece.carrier.name) &&
+    (name === 'b' || name === 'strong') &&
+    layout.titleOf(piece) !== null &&
     layout.visible.lineAt(piece.start).trimStart().startsWith(piece.text.trim())
   );
 }

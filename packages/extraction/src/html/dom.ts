@@ -23,6 +23,12 @@ export function attribute({ attributes }: ElementNode, name: string): string | u
   return undefined;
 }
 
+/** The values of an attribute that lists several, such as classes. */
+export function listed(value: string | undefined): string[] {
+  if (value === undefined || value === '') return [];
+  return /\s/.test(value) ? value.split(/\s+/).filter(Boolean) : [value];
+}
+
 /** Each name once, in document order. */
 export function attributesOf({ attributes }: ElementNode): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
@@ -52,6 +58,12 @@ function collect(parent: ElementNode, found: ElementNode[]): void {
     found.push(child);
     collect(child, found);
   }
+}
+
+/** 1 to 6 for `h1` to `h6`; 0 for all others. */
+export function headingLevel(name: string): number {
+  const level = name.length === 2 && name.charCodeAt(0) === 0x68 ? name.charCodeAt(1) - 0x30 : 0;
+  return level >= 1 && level <= 6 ? level : 0;
 }
 
 /** All text of a subtree, as written, scripts included. */

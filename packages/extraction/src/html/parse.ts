@@ -26,6 +26,11 @@ export interface ParsedPage {
   seenAttributes: ReadonlySet<WatchedAttribute>;
   /** Why the rest of the page was dropped. */
   givenUp: GivenUp | null;
+  /**
+   * Empties the tree. Each element refers to all others: one of them in the old part of the heap, or one value that refers to it, would keep all of
+   * them through each collection of young objects.
+   */
+  release(): void;
 }
 
 /** Thousands of nested tags are open, or there are too many elements. */
@@ -41,20 +46,53 @@ function parse(html: string, xmlMode: boolean): ParsedPage {
   const parser = swiftParser(builder, xmlMode);
   parser.end(html);
   const { byName, withData, givenUp } = builder;
-  return { root: builder.finish(), byName, withData, seenAttributes: parser.seenAttributes, givenUp };
-}
-
-interface Growing extends ElementNode {
-  children: ReadonlyArray<ElementNode | TextNode>;
+  const release = () => builder.release();
+  return { root: builder.finish(), byName, withData, seenAttributes: parser.seenAttributes, givenUp, release };
 }
 
 const NONE: ReadonlyArray<ElementNode | TextNode> = [];
+const NO_ATTRIBUTES: readonly string[] = [];
+
+/**
+ * The nodes are instances of classes. V8 counts how long the objects of a literal live: after one large page it would put those of all pages where
+ * only a full collection finds them.
+ */
+class Growing implements ElementNode {
+  readonly name: string;
+  readonly index: number;
+  attributes: readonly string[];
+  parent: ElementNode | null;
+  children = NONE;
+
+  constructor(name: string, index: number, attributes: readonly string[], parent: ElementNode | null) {
+    this.name = name;
+    this.index = index;
+    this.attributes = attributes;
+    this.parent = parent;
+  }
+
+  empty(): void {
+    this.attributes = NO_ATTRIBUTES;
+    this.parent = null;
+    this.children = NONE;
+  }
+}
+
+class Words implements TextNode {
+  readonly parent: ElementNode;
+  readonly text: string;
+
+  constructor(parent: ElementNode, text: string) {
+    this.parent = parent;
+    this.text = text;
+  }
+}
 
 class TreeBuilder {
   givenUp: GivenUp | null = null;
   readonly byName = new Map<string, Growing[]>();
   readonly withData: Growing[] = [];
-  private readonly root: Growing = { name: '#document', index: 0, attributes: [], parent: null, children: NONE };
+  private readonly root = new Growing('#document', 0, [], null);
   private innermost = this.root;
   /** The children found so far of all open elements, `size` of them: each element takes its own into an array when it ends. */
   private readonly found: Array<ElementNode | TextNode> = [];
@@ -79,7 +117,7 @@ class TreeBuilder {
   onopentag(name: string): void {
     this.count += 1;
     const attributes = this.parser?.takeAttributes() ?? [];
-    const element: Growing = { name, index: this.count, attributes, parent: this.innermost, children: NONE };
+    const element = new Growing(name, this.count, attributes, this.innermost);
     const alike = this.byName.get(name);
     if (alike) alike.push(element);
     else this.byName.set(name, [element]);
@@ -104,7 +142,7 @@ class TreeBuilder {
   ontext(text: string): void {
     this.texts += 1;
     if (this.texts >= this.mostElements * TEXTS_AN_ELEMENT) this.giveUp('too-large');
-    this.add({ parent: this.innermost, text });
+    this.add(new Words(this.innermost, text));
   }
 
   /** The complete tree, with all open elements closed. */
@@ -112,6 +150,11 @@ class TreeBuilder {
     while (this.open.length > 1) this.close();
     this.root.children = this.found.slice(0, this.size);
     return this.root;
+  }
+
+  release(): void {
+    for (const alike of this.byName.values()) for (const element of alike) element.empty();
+    this.root.empty();
   }
 
   private giveUp(reason: GivenUp): void {

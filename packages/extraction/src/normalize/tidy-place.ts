@@ -1,6 +1,6 @@
 import type { Field } from '../types.ts';
 import { USUAL_STREET } from '../vocabulary/street-words.ts';
-import { comparable } from './text.ts';
+import { comparableOf } from './compared.ts';
 
 interface Where {
   venue?: Field<string>;
@@ -33,8 +33,7 @@ export function tidyPlace(where: Where): Where {
   }
   if (!venue || !address) return { ...(venue ? { venue } : {}), ...(address ? { address } : {}) };
   // A repeated name is not an address.
-  if (comparable(venue.value) === comparable(address.value))
-    return /\d/.test(address.value) ? { venue, address } : { venue };
+  if (comparableOf(venue) === comparableOf(address)) return /\d/.test(address.value) ? { venue, address } : { venue };
   return { venue: withoutAddress(venue, address.value), address: withoutVenue(address, venue.value) };
 }
 

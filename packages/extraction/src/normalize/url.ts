@@ -1,9 +1,11 @@
 /** A URL resolved against the document, http and https only (`webcal:` means http); null for anything else. At most 2,000 characters. */
 export function webUrl(source: string, base: string): string | null {
-  const written = source.trim().replace(/^webcals?:\/\//i, 'https://');
+  const trimmed = source.trim();
+  const written = /^w/i.test(trimmed) ? trimmed.replace(/^webcals?:\/\//i, 'https://') : trimmed;
   if (!written || written.length > 2_000) return null;
   try {
-    const url = new URL(written, base);
+    // An absolute URL needs no base, which would be parsed each time.
+    const url = ABSOLUTE.test(written) ? new URL(written) : new URL(written, base);
     if (url.protocol !== 'http:' && url.protocol !== 'https:') return null;
     if (!url.hostname || url.username || url.password) return null;
     return url.href;
@@ -11,6 +13,8 @@ export function webUrl(source: string, base: string): string | null {
     return null;
   }
 }
+
+const ABSOLUTE = /^https?:\/\//i;
 
 /** The same page, ignoring scheme, `www.`, a trailing slash and the fragment. */
 export function sameAddress(a: string, b: string): boolean {

@@ -20,6 +20,7 @@ const ENDS_IN_PLACE = new RegExp(
 );
 const STREET = /\b(?:Street|Avenue|Boulevard|Road)$/;
 const NO_NAME = /^(?:free|tickets?|tba|members?|open|adults?|kids|all ages|the|doors?)$/i;
+const SHORTEST = 3;
 const LONGEST = 80;
 /** Text before a street address is a name, with or without place words. */
 const STREET_CHARS = 60;
@@ -43,9 +44,12 @@ export function placeNamedIn(text: string, { between }: { between: boolean }): (
 
 /** A short text that is the name of a place, or begins with one before a comma: `Hearing Room 2`, `Town Hall, 2nd floor`. */
 export function isPlaceName(text: string): boolean {
-  const [head = ''] = text.split(/,\s|\s[-–—|]\s/);
+  const end = text.search(HEAD_END);
+  const head = end < 0 ? text : text.slice(0, end);
   return head.length <= LONGEST && WHOLE.test(head) && ENDS_IN_PLACE.test(head);
 }
+
+const HEAD_END = /,\s|\s[-–—|]\s/;
 
 /** `Front Street`: the place of an event that is held in a street. */
 export function isStreetName(text: string): boolean {
@@ -60,9 +64,13 @@ function segmentIn(text: string): (Stretch & { value: string }) | null {
   }));
   for (const { start, end } of [...ends, { start: text.length, end: text.length }]) {
     const segment = text.slice(at, start);
+    if (segment.length < SHORTEST) {
+      at = end;
+      continue;
+    }
     const value = segment.replace(/^\s*[-–—]\s/, '').trim();
     if (
-      value.length >= 3 &&
+      value.length >= SHORTEST &&
       value.length <= LONGEST &&
       !NO_NAME.test(value) &&
       WHOLE.test(value) &&

@@ -1,6 +1,7 @@
 import { citerOf } from '../evidence.ts';
 import { finding } from '../findings.ts';
 import type { Located } from '../jsonld/nodes.ts';
+import { oncePer } from '../kept.ts';
 import { LIMITS } from '../limits.ts';
 import type { Page } from '../page.ts';
 import type { EventRecord } from '../records/event-record.ts';
@@ -27,14 +28,8 @@ export interface Platform {
 }
 
 export function feedRung({ name, feedIn }: Platform): Rung {
-  const known = new WeakMap<Page, Feed | null>();
-  function feedOf(page: Page): Feed | null {
-    const feed = known.get(page);
-    if (feed !== undefined) return feed;
-    const found = page.format === 'json' ? feedIn({ value: page.json(), at: '' }, page) : null;
-    known.set(page, found);
-    return found;
-  }
+  const found = oncePer((page: Page) => ({ feed: feedIn({ value: page.json(), at: '' }, page) }));
+  const feedOf = (page: Page) => (page.format === 'json' ? found(page).feed : null);
   return {
     name,
     method: 'platform-feed',

@@ -1,4 +1,5 @@
 import { citerOf } from '../evidence.ts';
+import { oncePer } from '../kept.ts';
 import type { Page } from '../page.ts';
 import { withHouse } from '../places/with-house.ts';
 import { PLATFORM_RUNGS } from '../platforms/index.ts';
@@ -22,15 +23,7 @@ export const recordsRung: Rung = {
   },
 };
 
-const found = new WeakMap<Page, EventRecord[]>();
-
-function recordsOf(page: Page): EventRecord[] {
-  const known = found.get(page);
-  if (known) return known;
-  const records = recordsIn(page.json(), '', page);
-  found.set(page, records);
-  return records;
-}
+const recordsOf = oncePer((page: Page) => recordsIn(page.json(), '', page));
 
 /**
  * The events in a JSON value.

@@ -6,7 +6,9 @@ export function isRecord(value: unknown): value is JsonRecord {
 }
 
 export function property(node: JsonRecord, name: string): unknown {
-  return Object.hasOwn(node, name) ? node[name] : undefined;
+  const value = node[name];
+  // Most names that are asked for are missing, and need not be looked up again.
+  return value !== undefined && Object.hasOwn(node, name) ? value : undefined;
 }
 
 export function record(value: unknown): JsonRecord | null {

@@ -55,9 +55,9 @@ const DASH_REACH = [8, 16] as const;
 const DAY_REACH = 16;
 
 /** All dates written in a text, in order. A date with impossible parts (`Feb 31`, `13/45`) is left out. Linear in the text. */
-export function findDates(text: string): DateMention[] {
+export function findDates(text: string, words = monthWords(text)): DateMention[] {
   const found: DateMention[] = [];
-  const months = monthWords(text).filter((at) => hasFigureBeside(text, at));
+  const months = words.filter((at) => hasFigureBeside(text, at));
   const inWords = around(text, months, ...MONTH_REACH);
   search(text, inWords, DAY_FIRST, (m, offset) => {
     if (isAcrossLines(m)) return;
@@ -207,9 +207,17 @@ export function resolveDate(
     const nearest = agreeing.sort((a, b) => Math.abs(daysBetween(today, a)) - Math.abs(daysBetween(today, b)))[0];
     if (nearest) return { date: nearest, guessed: false };
   }
-  const earliest = addDays(today, -LOOK_BACK_DAYS);
+  const earliest = lookBackFrom(today);
   const next = possible.find((date) => date >= earliest);
   return next ? { date: next, guessed: true } : null;
+}
+
+let last = { today: '', earliest: '' };
+
+/** The same for all days of a page. */
+function lookBackFrom(today: LocalDate): LocalDate {
+  if (last.today !== today) last = { today, earliest: addDays(today, -LOOK_BACK_DAYS) };
+  return last.earliest;
 }
 
 /** Whether the mention can mean this day, including its weekday if it has one. */

@@ -1,8 +1,10 @@
 import type { ElementNode } from '../html/dom.ts';
+import { oncePer } from '../kept.ts';
 import { columnHeadCell } from '../layout/columns.ts';
 import type { Layout } from '../layout/layout.ts';
 import { markingOf } from '../layout/marking.ts';
 import { type Piece, signature } from '../layout/pieces.ts';
+import { LIMITS } from '../limits.ts';
 import { comparable } from '../normalize/text.ts';
 import type { Stretch } from '../time/title-places.ts';
 import { CHOICE_WEIGHTS } from './choice-weights.ts';
@@ -45,12 +47,11 @@ export function nameOf({ known }: Piece, title: string): string {
 }
 
 /** Nested elements often contain the same records: their titles are chosen once. */
-const elections = new WeakMap<Layout, Map<string, TitleSlots>>();
+const electionsOn = oncePer<Layout, Map<string, TitleSlots>>(() => new Map());
 
 export function electTitle(records: readonly Stretch[], layout: Layout): TitleSlots {
   const read = records.slice(0, MOST_READ);
-  const known = elections.get(layout) ?? new Map<string, TitleSlots>();
-  elections.set(layout, known);
+  const known = electionsOn(layout);
   const key = read.map(({ start, end }) => `${start}-${end}`).join();
   const elected = known.get(key) ?? elect(read, layout);
   known.set(key, elected);
@@ -60,32 +61,46 @@ export function electTitle(records: readonly Stretch[], layout: Layout): TitleSl
 function elect(read: readonly Stretch[], layout: Layout): TitleSlots {
   const looks = new Map<string, number>();
   const scores = new Map<string, number>();
-  for (const [slot, stat] of statsOf(read, layout)) {
+  // Read once for the four questions that follow.
+  const titled = read.map((record) => titledIn(record, layout));
+  for (const [slot, stat] of statsIn(titled, layout)) {
     const features = featuresOf(stat, read.length, layout);
     looks.set(slot, scoreOf(features, LOOKS));
     scores.set(slot, scoreOf(features, CHOICE_WEIGHTS));
   }
-  for (const slot of companions(read, looks, layout)) looks.set(slot, UNKNOWN);
+  for (const slot of companions(titled, looks)) looks.set(slot, UNKNOWN);
   for (const [slot, look] of looks) if (look < LEAST_LOOK) scores.set(slot, NO_TITLE);
   const slots = new Map([...scores].sort((a, b) => b[1] - a[1]));
   const [best] = slots.keys();
   if (best === undefined) return { slots, score: headScore(read, layout) };
-  return { slots, score: Math.min(looks.get(best) ?? UNKNOWN, meanLook(read, { slots, looks }, layout)) };
+  return { slots, score: Math.min(looks.get(best) ?? UNKNOWN, meanLook(titled, slots, looks)) };
+}
+
+/** The pieces of a record that could be its title. */
+function titledIn(record: Stretch, layout: Layout): Piece[] {
+  return layout.piecesIn(record).filter((piece) => ownTitle(piece, layout) !== null);
 }
 
 /** The possible titles of similar records, by their position in a record. */
 export function statsOf(records: readonly Stretch[], layout: Layout): Map<string, SlotStat> {
+  return statsIn(
+    records.map((record) => titledIn(record, layout)),
+    layout,
+  );
+}
+
+function statsIn(records: readonly Piece[][], layout: Layout): Map<string, SlotStat> {
   const stats = new Map<string, SlotStat>();
-  for (const record of records) {
+  for (const pieces of records) {
     const seen = new Set<string>();
-    for (const piece of layout.piecesIn(record)) {
-      const title = ownTitle(piece, layout);
-      const slot = title === null ? '' : slotOf(piece);
-      if (title === null || seen.has(slot)) continue;
-      const stat = stats.get(slot) ?? statOf(piece);
+    for (const piece of pieces) {
+      const slot = slotOf(piece);
+      if (seen.has(slot)) continue;
+      let stat = stats.get(slot);
+      if (!stat) stats.set(slot, (stat = statOf(piece)));
+      const title = layout.titleOf(piece) ?? '';
       stat.names.add(nameOf(piece, title));
       addText(stat, title, seen.size === 0);
-      stats.set(slot, stat);
       seen.add(slot);
     }
   }
@@ -93,16 +108,18 @@ export function statsOf(records: readonly Stretch[], layout: Layout): Map<string
 }
 
 /** Parts that stand next to a clearly better title in nearly every record are another field: a record with only them has no title. */
-function companions(records: readonly Stretch[], slots: ReadonlyMap<string, number>, layout: Layout): string[] {
+function companions(records: readonly Piece[][], slots: ReadonlyMap<string, number>): string[] {
   const beside = new Map<string, { count: number; lesser: number }>();
-  for (const record of records) {
+  for (const pieces of records) {
     const own = new Set<string>();
-    for (const piece of layout.piecesIn(record)) if (ownTitle(piece, layout) !== null) own.add(slotOf(piece));
-    const most = Math.max(...[...own].map((slot) => slots.get(slot) ?? UNKNOWN));
+    for (const piece of pieces) own.add(slotOf(piece));
+    let most = -Infinity;
+    for (const slot of own) most = Math.max(most, slots.get(slot) ?? UNKNOWN);
     for (const slot of own) {
-      const { count, lesser } = beside.get(slot) ?? { count: 0, lesser: 0 };
-      const isLesser = most - (slots.get(slot) ?? UNKNOWN) >= CLEARLY;
-      beside.set(slot, { count: count + 1, lesser: lesser + (isLesser ? 1 : 0) });
+      let counts = beside.get(slot);
+      if (!counts) beside.set(slot, (counts = { count: 0, lesser: 0 }));
+      counts.count += 1;
+      if (most - (slots.get(slot) ?? UNKNOWN) >= CLEARLY) counts.lesser += 1;
     }
   }
   return [...beside].flatMap(([slot, { count, lesser }]) =>
@@ -116,14 +133,14 @@ const NEARLY_ALL = 0.7;
 
 /** How much the titles of all records look like titles: a heading in one of them says nothing about the others. */
 function meanLook(
-  records: readonly Stretch[],
-  { slots, looks }: Pick<TitleSlots, 'slots'> & { looks: ReadonlyMap<string, number> },
-  layout: Layout,
+  records: readonly Piece[][],
+  slots: ReadonlyMap<string, number>,
+  looks: ReadonlyMap<string, number>,
 ): number {
   let sum = 0;
   let titled = 0;
-  for (const record of records) {
-    const piece = bestPiece(record, slots, layout);
+  for (const pieces of records) {
+    const piece = bestOf(pieces, slots);
     if (!piece) continue;
     sum += looks.get(slotOf(piece)) ?? UNKNOWN;
     titled += 1;
@@ -132,11 +149,10 @@ function meanLook(
 }
 
 /** The piece in the most likely part of a record; null if no piece can be a title. */
-function bestPiece(record: Stretch, slots: ReadonlyMap<string, number>, layout: Layout): Piece | null {
+function bestOf(titled: readonly Piece[], slots: ReadonlyMap<string, number>): Piece | null {
   let best: Piece | null = null;
   let most = -Infinity;
-  for (const piece of layout.piecesIn(record)) {
-    if (ownTitle(piece, layout) === null) continue;
+  for (const piece of titled) {
     const score = slots.get(slotOf(piece)) ?? NO_TITLE;
     if (score > most) [best, most] = [piece, score];
   }
@@ -155,11 +171,23 @@ function readProminence(piece: Piece, layout: Layout): number {
   return Math.max(-4, Math.min(5, score)) + link * 1.5;
 }
 
+/** Each step asks for the titles of the same records. */
+const chosenOn = oncePer<Layout, Map<TitleSlots, Map<number, Piece | null>>>(() => new Map());
+
 /** The piece of a record that is its title. */
-export function titlePiece(record: Stretch, { slots }: TitleSlots, layout: Layout): Piece | null {
-  const best = bestPiece(record, slots, layout);
-  const isTitle = best !== null && (slots.get(slotOf(best)) ?? NO_TITLE) > NO_TITLE;
-  return isTitle ? best : headOfColumn(record, layout);
+export function titlePiece({ start, end }: Stretch, titles: TitleSlots, layout: Layout): Piece | null {
+  const chosen = chosenOn(layout);
+  const known = chosen.get(titles) ?? new Map<number, Piece | null>();
+  chosen.set(titles, known);
+  const key = start * (LIMITS.visibleChars + 1) + end;
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  const record = { start, end };
+  const best = bestOf(titledIn(record, layout), titles.slots);
+  const isTitle = best !== null && (titles.slots.get(slotOf(best)) ?? NO_TITLE) > NO_TITLE;
+  const piece = isTitle ? best : headOfColumn(record, layout);
+  known.set(key, piece);
+  return piece;
 }
 
 /** Whether bare days are in cells of named columns. */
