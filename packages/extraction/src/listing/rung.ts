@@ -18,6 +18,7 @@ import type { Field } from '../types.ts';
 import { commonFacts } from './common-facts.ts';
 import { joinContinued } from './continued.ts';
 import { electDays } from './moments.ts';
+import { performerOf } from './performer.ts';
 import { readRecord } from './read-record.ts';
 import { asOne, isSameShow } from './same-show.ts';
 
@@ -45,6 +46,7 @@ function readListing(layout: Layout): Reading {
       days: electDays(grouping.records, layout),
       places: electPlaces(grouping.records, grouping.titles, layout),
       common: commonTitle(grouping, layout),
+      performer: performerOf(grouping, layout),
       facts: commonFacts(grouping, layout),
       columns: electLineColumns(grouping.records, grouping.titles, layout),
     };
