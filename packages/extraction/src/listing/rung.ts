@@ -18,6 +18,7 @@ import type { Field } from '../types.ts';
 import { commonFacts } from './common-facts.ts';
 import { joinContinued } from './continued.ts';
 import { electDays } from './moments.ts';
+import { namedInProse } from './names-in-prose.ts';
 import { performerOf } from './performer.ts';
 import { readRecord } from './read-record.ts';
 import { asOne, isSameShow } from './same-show.ts';
@@ -53,7 +54,9 @@ function readListing(layout: Layout): Reading {
     const found: Sighting[] = [];
     const earlier = Map.groupBy(reading.sightings.keys(), (index) => reading.sightings[index]?.start.date);
     for (const record of grouping.records) {
-      found.push(...readRecord(record, plan));
+      const named = namedInProse(record, plan.titles, layout);
+      if (named) found.push(...named.flatMap((part) => readRecord(part.record, plan, part.given)));
+      else found.push(...readRecord(record, plan));
       if (found.length > LIMITS.draftsPerDocument) break;
     }
     const fresh = withPageVenue(joinContinued(found), layout).filter((sighting) => !seen.has(nameOf(sighting)));
