@@ -118,7 +118,7 @@ function ruleOf(run: Mark, layout: Clocks): Mark[] | null {
 }
 
 /** `November 30, All Day – December 4, All Day`: hours in the words below are not the event's. */
-function isAllDay({ start, end }: Mark, { visible }: Layout): boolean {
+function isAllDay({ start, end }: Mark, { visible }: Clocks): boolean {
   return (
     ALL_DAY_BEHIND.test(visible.text.slice(end, end + 12)) || ALL_DAY_INSIDE.test(visible.text.slice(start, end + 20))
   );
