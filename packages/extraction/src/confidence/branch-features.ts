@@ -3,7 +3,7 @@ import type { Layout } from '../layout/layout.ts';
 import { signature } from '../layout/pieces.ts';
 import { within } from '../layout/within.ts';
 import { dateOf } from '../time/local.ts';
-import { slotOf } from '../titles/title-slots.ts';
+import { formOf } from '../titles/title-slots.ts';
 import type { Unkeyed } from '../types.ts';
 import type { Features } from './features.ts';
 import type { Standing } from './standings.ts';
@@ -24,14 +24,14 @@ export function branchFeatures(layout: Layout, draft: Unkeyed, at: Standing): Fe
   const whole = around && visible.rangeOf(around);
   const date = dateOf(draft.start.value);
   const piece = layout.pieceAt(at.title);
-  const slot = piece && slotOf(piece);
+  const slot = piece && formOf(piece);
   const hasOtherDay =
     titleRange != null && within(layout.marks, titleRange[0], titleRange[1]).some((mark) => mark.date !== date);
   const hasOtherTitle =
     dayRange != null &&
     layout
       .piecesIn({ start: dayRange[0], end: Math.min(dayRange[1], dayRange[0] + LONGEST) })
-      .some((one) => layout.titleOf(one) !== null && slotOf(one) === slot);
+      .some((one) => layout.titleOf(one) !== null && formOf(one) === slot);
   return {
     branch_alike: Number(ofTitle !== null && ofDay !== null && signature(ofTitle) === signature(ofDay)),
     branch_foreign_day: Number(hasOtherDay),

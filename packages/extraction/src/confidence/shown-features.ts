@@ -4,7 +4,7 @@ import { comparableOf } from '../normalize/compared.ts';
 import { comparable } from '../normalize/text.ts';
 import { headTitle } from '../places/page-venue.ts';
 import { dateOf, daysBetween } from '../time/local.ts';
-import { prominence, slotOf } from '../titles/title-slots.ts';
+import { formOf, prominence } from '../titles/title-slots.ts';
 import type { Method, Unkeyed } from '../types.ts';
 import { EVENT_WORDS } from '../vocabulary/event-words.ts';
 import { branchFeatures } from './branch-features.ts';
@@ -64,7 +64,7 @@ function pageFeatures(layout: Layout, method: Method, drafts: readonly Unkeyed[]
   const slots = new Map<string, number>();
   for (const { title } of each) {
     const piece = title < 0 ? undefined : layout.pieceAt(title);
-    const slot = piece ? slotOf(piece) : '';
+    const slot = piece ? formOf(piece) : '';
     slots.set(slot, (slots.get(slot) ?? 0) + 1);
   }
   return {

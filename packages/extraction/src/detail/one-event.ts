@@ -7,7 +7,7 @@ import { holdsAny, within } from '../layout/within.ts';
 import { comparable } from '../normalize/text.ts';
 import type { Stretch } from '../time/title-places.ts';
 import { titlePiece } from '../titles/title-slots.ts';
-import { FURTHER_EVENTS } from '../vocabulary/further-events.ts';
+import { FURTHER_EVENTS, SEVERAL_EVENTS } from '../vocabulary/further-events.ts';
 import { OTHER_SUBJECT } from '../vocabulary/other-subjects.ts';
 import { STANDING_PAGE } from '../vocabulary/standing-pages.ts';
 import { isUnderBareSubject } from './bare-subject.ts';
@@ -19,7 +19,7 @@ import { isArticle, signsOfEvent } from './page-signs.ts';
 const NAMED_SCORE = 1.5;
 const FEWEST_LINES = 3;
 const LIST_NAME =
-  /\b(?:events|calendar|news|schedule|shows|concerts|meetings|hearings|screenings|recitals|programs|agenda|agendas|blog|press|listings|dates|archives?|hours|holidays|closings|performances|exhibitions|jobs|shop|store|tickets|lineup|season|now showing|now playing|live music|coming soon|coming up|this week|this month|this weekend|what s on|whats on|things to do|happenings)$|^(?:welcome|home|calendar of|events? (?:at|in|for)|search|upcoming)\b/i;
+  /\b(?:events|calendar|news|schedule|shows|concerts|meetings|hearings|screenings|recitals|programs|agenda|agendas|blog|press|listings|dates|archives?|hours|holidays|closings|performances|exhibitions|jobs|shop|store|tickets|lineup|season|now showing|now playing|live music|coming soon|coming up|this week|this month|this weekend|what s on|whats on|things to do|happenings|tour dates|live dates)$|^(?:on )?tour$|^(?:welcome|home|calendar of|events? (?:at|in|for)|search|upcoming)\b/i;
 
 /** Whether the page is about the event of this heading, on these days, and not a list of events or an article with its publication date. */
 export function isAboutOneEvent(
@@ -45,6 +45,7 @@ export function isAboutOneEvent(
   )
     return false;
   if (isRecipe(layout) || areTimetables(rowsOf(marks), layout)) return false;
+  if (isUnderSeveral(heading, mark, layout)) return false;
   if (isUnderBareSubject(heading, marks, layout)) return false;
   const timed = hasTime(mark, layout);
   const { today } = page.hints;
@@ -96,6 +97,12 @@ function repeats(
 /** `Authority Board Meeting, Tuesday, October 20, 2026, at 1:30 pm` */
 function namesDay({ piece }: Heading, { date }: Mark, layout: Layout): boolean {
   return within(layout.marks, piece.start, piece.end).some((mark) => mark.date === date);
+}
+
+/** `The Velvet Moth⏎Just Announced⏎Disq (2/6)`: days of the page's list. */
+function isUnderSeveral({ piece }: Heading, { start }: Mark, layout: Layout): boolean {
+  const above = layout.piecesIn({ start: piece.end, end: Math.max(piece.end, start) });
+  return above.some(({ carrier, text }) => /^h[1-6]$/.test(carrier.name) && SEVERAL_EVENTS.test(text));
 }
 
 /** `More at the Tavern`, below the event. */

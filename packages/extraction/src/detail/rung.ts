@@ -43,6 +43,7 @@ function read(page: Page): Reading {
     days: null,
     places: null,
     common: null,
+    performer: null,
     facts: { time: null, place: null },
     columns: null,
   };

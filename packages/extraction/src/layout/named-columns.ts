@@ -12,7 +12,7 @@ export function isPlaceColumn(carrier: ElementNode): boolean {
 export function isTitleColumn(carrier: ElementNode): boolean {
   for (let node: ElementNode | null = carrier, up = 0; node && up < 4; node = node.parent, up += 1)
     if (node.name === 'td')
-      return /^(?:events?|titles?|names?|meetings?|meeting (?:name|body|type|title)|what|programs?|descriptions?|activit(?:y|ies)|topics?|subjects?|committees?|shows?|artists?|performers?|acts?|boards?|class(?:es)?)(?: name| title| description)?$/i.test(
+      return /^(?:events?|titles?|names?|meetings?|meeting (?:name|body|type|title)|what|programs?|descriptions?|activit(?:y|ies)|topics?|subjects?|committees?|shows?|races?|films?|concerts?|artists?|performers?|acts?|boards?|class(?:es)?)(?: name| title| description)?$/i.test(
         columnHead(node).trim(),
       );
   return false;

@@ -9,6 +9,8 @@ const LABEL = /^[A-Za-z][\w &/()'-]{0,30}:$/;
 const MONEY =
   /^[\W_]*(?:from |starting at |only |cost |price |tickets? )?(?:\$|usd)\s?\d[\d.,]*(?:[^a-z]*|\s*(?:-|–|to|\+|and up|adv|dos|cover|advance|door|day of|per person|each|ticket|fee)\b.{0,60})$/i;
 const CONTACT = /^(?:https?:\/\/|www\.)\S+$|^\S+@\S+\.\w+$|^[\s+()\d.-]{7,}$/;
+/** `@thevenue`: an account elsewhere. */
+const HANDLE = /^\s*@[\w.]{3,}\s*$/;
 const EDGE = /^[\s\-–—:|•·,;@/([*]+/;
 const TAIL = /(?:\s(?:at|on|from|@|w\/|starting|begins?|starts?|doors?|show))?[\s\-–—:|•·,;@/([]+$/;
 /** The content of these elements is a name including dates; in running text a name ends where a date or time begins. */
@@ -42,6 +44,7 @@ export function titleText(
   const { start } = piece;
   const text = piece.text.replaceAll('\n', ' ');
   if (text.length > LONGEST * 6) return null;
+  if (HANDLE.test(text)) return null;
   if (mentions.length > 0 && ONLY_OFF.test(outside(text, start, mentions))) return null;
   let from = 0;
   for (const mention of mentions) {

@@ -8,6 +8,7 @@ import type { Stretch } from '../time/title-places.ts';
 import type { TimeMention } from '../time/written-times.ts';
 import { slotOf } from '../titles/title-slots.ts';
 import { WEEKDAY_START } from '../vocabulary/weekdays.ts';
+import { hoursByDay } from './hours-by-day.ts';
 import { daysOfRun } from './run-days.ts';
 import { type Clocks, type Moment, oneByOne, showings, showingsOf } from './showings.ts';
 import { withDurations } from './with-durations.ts';
@@ -70,10 +71,11 @@ function statedMoments(
   if (each) return each.slice(0, MOST_SHOWINGS);
   const rule = run && kept.length === 1 ? ruleOf(run, layout) : null;
   if (rule) return rule.slice(0, MOST_SHOWINGS).flatMap((mark) => showings(mark, times, layout));
-  const ahead = ends.length === 0 ? eachAhead(marks, times, layout) : null;
+  const ahead = ends.length === 0 ? (eachAhead(marks, times, layout) ?? hoursByDay(marks, times, layout)) : null;
   if (ahead) return ahead.slice(0, MOST_SHOWINGS);
   const saidOnce = saidAheadOfList(times, marks, layout);
   return marks.slice(0, MOST_SHOWINGS).flatMap((mark, index) => {
+    if (isAllDay(mark, layout)) return showings(mark, [], layout);
     const next = marks[index + 1];
     const end = ends.find(({ start }) => start > mark.start && (!next || start < next.start));
     if (end) return [fromTo(mark, end, times)];
@@ -97,8 +99,14 @@ function eachAhead(marks: readonly Mark[], times: readonly TimeMention[], layout
     return time && time.role === 'show' && RIGHT_AHEAD.test(text.slice(time.end, mark.start)) ? [{ mark, time }] : [];
   });
   if (found.length < marks.length || new Set(found.map(({ time }) => time)).size < found.length) return null;
+  const [first, second] = found;
+  // `from 9 am Saturday, Dec. 5, until 4 pm Sunday, Dec. 6`
+  if (first && second && found.length === 2 && UNTIL.test(text.slice(first.mark.end, second.time.start)))
+    return [{ ...first, end: { date: second.mark.date, time: second.time.from, at: second.time } }];
   return found.flatMap(({ mark, time }) => showings(mark, [time], layout));
 }
+
+const UNTIL = /^,?\s(?:until|till|to|through|–|—|-)\s$/i;
 
 const RIGHT_AHEAD = /^,?[ ](?:on )?$/;
 
@@ -108,6 +116,16 @@ function ruleOf(run: Mark, layout: Clocks): Mark[] | null {
   const rule = until === undefined ? null : ruleBetween({ ...day, until }, layout.visible.text);
   return rule && rule.dates.map((date) => ({ ...day, date, start: rule.start, end: rule.end }));
 }
+
+/** `November 30, All Day – December 4, All Day`: hours in the words below are not the event's. */
+function isAllDay({ start, end }: Mark, { visible }: Clocks): boolean {
+  return (
+    ALL_DAY_BEHIND.test(visible.text.slice(end, end + 12)) || ALL_DAY_INSIDE.test(visible.text.slice(start, end + 20))
+  );
+}
+
+const ALL_DAY_BEHIND = /^[\s,(]{0,3}all[ -]day\b/i;
+const ALL_DAY_INSIDE = /,\sall[ -]day\s[-–—]/i;
 
 /** `The board meets at 7 pm. 2026 dates: January 20, February 17 and March 17.` */
 function isSaidAhead(times: readonly TimeMention[], [first]: readonly Mark[]): boolean {
@@ -175,7 +193,7 @@ function isJoint(between: string, layout: Clocks, last: Mark): boolean {
 }
 
 const JOINT = new RegExp(
-  String.raw`^[@,\s]*(?:-|–|—|‑|to|through|thru|until|till)(?:\s?${WEEKDAY_START}\w*[,.]?)?[@,\s]*$`,
+  String.raw`^[@,\s]*(?:all[ -]day[,\s]*)?(?:-|–|—|‑|to|through|thru|until|till)(?:\s?${WEEKDAY_START}\w*[,.]?)?[@,\s]*$`,
   'i',
 );
 

@@ -14,6 +14,7 @@ import { compact } from '../structured/compact.ts';
 import type { Stretch } from '../time/title-places.ts';
 import { type TitleSlots, titlePiece } from '../titles/title-slots.ts';
 import type { EventStatus, Field, Price } from '../types.ts';
+import { FESTIVAL } from '../vocabulary/event-words.ts';
 import { NO_EVENT_TITLE } from '../vocabulary/no-event-titles.ts';
 import { STANDING_PAGE } from '../vocabulary/standing-pages.ts';
 import type { CommonFacts } from './common-facts.ts';
@@ -37,6 +38,8 @@ export interface Plan {
   places: string | null;
   /** The title of records without a title of their own. */
   common: (Stretch & { text: string }) | null;
+  /** The performer whose tour they are: the name of each is that of its house. */
+  performer: (Stretch & { text: string }) | null;
   /** The meaning of each part of their lines. */
   columns: LineColumns | null;
   /** Facts in the text above that apply to all. */
@@ -53,8 +56,10 @@ export function readRecord(
   given?: { title: Piece; marks: readonly Mark[] },
 ): Sighting[] {
   const { layout, cite } = plan;
-  const piece = given?.title ?? titlePiece(record, plan.titles, layout);
-  const home: Titled | null = piece ?? record.name ?? plan.common;
+  const named = given?.title ?? titlePiece(record, plan.titles, layout);
+  const house = plan.performer && named && !FESTIVAL.test(named.text) ? named : null;
+  const piece = house ? null : named;
+  const home: Titled | null = piece ?? (house && plan.performer) ?? record.name ?? plan.common;
   const whole = piece ? layout.titleOf(piece) : home?.text;
   if (!home || !whole) return [];
   const parts = plan.columns && readColumns(record, plan.titles, plan.columns, layout);
@@ -62,7 +67,7 @@ export function readRecord(
   const { title, status } = readTitle(phrase.title);
   if (!title || NO_EVENT_TITLE.test(title) || STANDING_PAGE.test(title)) return [];
   const range = parts?.title ?? rangeOf(phrase.title, home);
-  const link = piece && !given ? linkOf(record, piece, layout) : null;
+  const link = named && !given ? linkOf(record, named, layout) : null;
   const place = { ...placeOf(record, range, plan), ...(parts ? venueFields(parts.place, cite) : {}) };
   const venue = phrase.venue ? cite.field(phrase.venue, rangeOf(phrase.venue, home)) : place.venue;
   const { facts } = plan;
@@ -75,6 +80,7 @@ export function readRecord(
       price: priceIn(record, layout, cite),
       ...place,
       venue:
+        (house ? houseIn(house, layout, cite) : undefined) ??
         venue ??
         placeIn(record, cite) ??
         (facts.place && !place.address ? cite.field(facts.place.value, facts.place) : undefined),
@@ -93,6 +99,11 @@ export function readRecord(
 
 function placeIn({ place }: ListedRecord, cite: PageCiter): Field<string> | undefined {
   return place && cite.field(place.text, place);
+}
+
+function houseIn(house: Piece, layout: Layout, cite: PageCiter): Field<string> | undefined {
+  const name = layout.titleOf(house);
+  return name ? cite.field(name, house) : undefined;
 }
 
 type Titled = Stretch & { text: string };

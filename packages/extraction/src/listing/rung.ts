@@ -19,6 +19,8 @@ import type { Field } from '../types.ts';
 import { commonFacts } from './common-facts.ts';
 import { joinContinued } from './continued.ts';
 import { electDays } from './moments.ts';
+import { namedInProse } from './names-in-prose.ts';
+import { performerOf } from './performer.ts';
 import { readRecord } from './read-record.ts';
 import { asOne, isSameShow } from './same-show.ts';
 
@@ -46,13 +48,16 @@ function readListing(layout: Layout): Reading {
       days: electDays(grouping.records, layout),
       places: electPlaces(grouping.records, grouping.titles, layout),
       common: commonTitle(grouping, layout),
+      performer: performerOf(grouping, layout),
       facts: commonFacts(grouping, layout),
       columns: electLineColumns(grouping.records, grouping.titles, layout),
     };
     const found: Sighting[] = [];
     const earlier = Map.groupBy(reading.sightings.keys(), (index) => reading.sightings[index]?.start.date);
     for (const record of grouping.records) {
-      found.push(...readRecord(record, plan));
+      const named = namedInProse(record, plan.titles, layout);
+      if (named) found.push(...named.flatMap((part) => readRecord(part.record, plan, part.given)));
+      else found.push(...readRecord(record, plan));
       if (found.length > LIMITS.draftsPerDocument) break;
     }
     const fresh = withPageVenue(joinContinued(found), layout).filter((sighting) => !seen.has(nameOf(sighting)));

@@ -7,6 +7,7 @@ import { addDays, type ClockTime, clockTime, minutesOf } from '../time/local.ts'
 import type { Stretch } from '../time/title-places.ts';
 import type { TimeMention } from '../time/written-times.ts';
 import { settleHalf } from './half-days.ts';
+import { withoutRepeat } from './told-twice.ts';
 
 /** One showing of a record. */
 export interface Moment {
@@ -21,7 +22,7 @@ export type Clocks = Pick<Layout, 'visible' | 'times' | 'pieceAt'>;
 /** A day with each of its times, or without any. */
 export function showings(mark: Mark, times: readonly TimeMention[], layout: Clocks): Moment[] {
   const { text } = layout.visible;
-  const certain = settled(times, layout);
+  const certain = settled(withoutRepeat(times), layout);
   const shows = startsAmong(certain);
   const first = nearest(mark, shows.length > 0 ? shows : certain);
   if (!first) return [{ mark, time: null, ...(mark.until ? { end: { date: mark.until, at: mark } } : {}) }];
@@ -124,7 +125,7 @@ export function oneByOne(marks: readonly Mark[], times: readonly TimeMention[], 
   for (const [index, mark] of marks.entries()) {
     const end = Math.min(marks[index + 1]?.start ?? Infinity, mark.end + BEHIND);
     const own = within(times, mark.end, end).filter(({ role }) => role === 'show');
-    if (own.length === 0 || isEndOf(marks[index - 1], mark, layout)) return null;
+    if (own.length === 0 || isEndOf(marks[index - 1], mark, times, layout)) return null;
     for (const moment of showings(mark, own, layout))
       if (!found.some((one) => one.mark.date === mark.date && one.time?.from === moment.time?.from)) found.push(moment);
   }
@@ -132,8 +133,11 @@ export function oneByOne(marks: readonly Mark[], times: readonly TimeMention[], 
 }
 
 /** `Oct 8, 6:00 PM – Oct 8, 8:00 PM` */
-function isEndOf(before: Mark | undefined, mark: Mark, layout: Clocks): boolean {
+function isEndOf(before: Mark | undefined, mark: Mark, times: readonly TimeMention[], layout: Clocks): boolean {
   if (!before || mark.start - before.end > BEHIND) return false;
+  const from = within(times, before.end, mark.start).at(-1)?.end ?? before.end;
+  // `SOLD OUT⏎—⏎February 20`: the dash is a cell of its own.
+  if (/\p{L}{2}.*\n/u.test(layout.visible.text.slice(from, mark.start))) return false;
   return /(?:-|–|—|\bto|\buntil|\bthrough|\bends?:?)\s*$/i.test(layout.visible.text.slice(before.end, mark.start));
 }
 

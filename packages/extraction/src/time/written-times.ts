@@ -50,6 +50,9 @@ const START_BEFORE =
 /** On the same line and shortly before a time. */
 const ASIDE_BEFORE =
   /\b(?:on sale|sales? (?:start|end|begin|close)s?|presale|regist(?:er|ration)|deadline|rsvp|posted|published|updated|modified|uploaded|submitted|box office|check-?in|auditions?(?=:))\b[^\n]{0,40}$|\b(?:run(?:ning|s)?[ -]?times?|durations?|length)\b[^\n\d]{0,12}$|\bcall\b[^\n.!?]{0,30}\b(?:after|before|between|until)\s$/i;
+/** `following the 4:00 Mass, about 5 pm`: the hour of what is over by then. */
+const ANOTHER_BEFORE = /\b(?:after|following) (?:the |our )$/i;
+const ANOTHER_BEHIND = /^ \p{L}/u;
 const DOORS_BEHIND = /^\s?\(?\s?doors?\b(?!\s*[:@]?\s*\d)/i;
 
 /**
@@ -208,5 +211,6 @@ function meaningOf(text: string, start: number, end: number): Pick<TimeMention, 
   const before = text.slice(Math.max(0, start - 24), start);
   if (DOORS_BEFORE.test(before) || DOORS_BEHIND.test(text.slice(end, end + 24))) return { role: 'doors' };
   if (ASIDE_BEFORE.test(text.slice(Math.max(0, start - 60), start))) return { role: 'aside' };
+  if (ANOTHER_BEFORE.test(before) && ANOTHER_BEHIND.test(text.slice(end, end + 2))) return { role: 'aside' };
   return START_BEFORE.test(before) ? { role: 'show', isStart: true } : { role: 'show' };
 }

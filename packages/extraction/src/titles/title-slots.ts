@@ -1,6 +1,6 @@
 import type { ElementNode } from '../html/dom.ts';
 import { oncePer } from '../kept.ts';
-import { columnHeadCell } from '../layout/columns.ts';
+import { columnHead, columnHeadCell } from '../layout/columns.ts';
 import type { Layout } from '../layout/layout.ts';
 import { markingOf } from '../layout/marking.ts';
 import { type Piece, signature } from '../layout/pieces.ts';
@@ -27,16 +27,23 @@ const UNKNOWN = -5;
 /** The score of a part that is no title: less than any other. */
 const NO_TITLE = -100;
 
-/** The position of a piece, as far as similar records share it. */
+/** The position of a piece, as far as similar records share it: its elements, and the column of its cell if columns have names. */
 export function slotOf({ carrier, part, known }: Piece): string {
-  known.slot ??= readSlot(carrier, part);
+  known.slot ??= readSlot(carrier, part, true);
   return known.slot;
 }
 
-function readSlot(carrier: ElementNode, part: number): string {
+/** The elements of a piece, whatever the name of its column. */
+export function formOf({ carrier, part }: Piece): string {
+  return readSlot(carrier, part, false);
+}
+
+function readSlot(carrier: ElementNode, part: number, withColumn: boolean): string {
   let slot = part > 0 ? `${part}` : '';
-  for (let node: ElementNode | null = carrier, steps = 0; node && steps < 3; node = node.parent, steps += 1)
-    slot = `${signature(node)}>${slot}`;
+  for (let node: ElementNode | null = carrier, steps = 0; node && steps < 3; node = node.parent, steps += 1) {
+    const column = withColumn && node.name === 'td' ? columnHead(node) : '';
+    slot = `${signature(node)}${column}>${slot}`;
+  }
   return slot;
 }
 

@@ -30,6 +30,8 @@ const LEADS = [
   String.raw`\b(?:recall|issue|order|ship(?:ping)?|hire|birth|arrival|delivery|expiration|publication|print|purchase|closing) date:?`,
   String.raw`\b(?:sold|manufactured|best by|use by|sale ends|offer ends)(?: from| between)?`,
   String.raw`\bdeadlines?\b[^\n.;!?]{0,40}\b(?:is|are|was)`,
+  // `New album THE LONG PASTURE out 01.15.27`
+  String.raw`\b(?:albums?|records?|singles?|e\.?p|l\.?p|books?|novel|paperback|video)\b[^\n.;!?]{0,40}\bout`,
   String.raw`\belection (?:for|on|of)`,
   String.raw`\b(?:resolution|ordinance|order|permit) (?:no\. ?)?[\d-]+`,
 ];

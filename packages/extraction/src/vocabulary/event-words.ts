@@ -32,6 +32,9 @@ const LIKELY = [
   'films?',
   'movies',
   'lectures?',
+  'colloqui(?:um|a)',
+  'seminars?',
+  'talks',
   'recitals?',
   'things to do',
   'lineup',
@@ -41,3 +44,9 @@ const LIKELY = [
 /** Words for events in headings. */
 export const EVENT_WORDS = anyWord(SURE, LIKELY);
 export const SURE_EVENT_WORDS = anyWord(SURE);
+
+/** A heading above the evenings of one performer in many towns. */
+export const TOUR_HEADING =
+  /^(?:(?:on |upcoming |world |20\d\d |current )*tour(?: dates| 20\d\d)?|live dates|upcoming dates)$/i;
+/** A festival has its name where other evenings of a tour have their house. */
+export const FESTIVAL = /\bfest(?:ival)?s?\b/i;

@@ -8,3 +8,7 @@ export const END_OF_EVENT = new RegExp(
   `^${BEGINNING}\\b.{0,30}$|^(?:footer|share this|leave a (?:comment|reply))\\b`,
   'i',
 );
+
+/** A heading above several events, not above the days of one. */
+export const SEVERAL_EVENTS =
+  /^(?:(?:just|newly|recently) announced|(?:upcoming|coming|next|all|more|this (?:week|month)[’'s]*) (?:events|shows|concerts|gigs))\W*$/i;

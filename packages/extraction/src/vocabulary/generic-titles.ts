@@ -53,6 +53,8 @@ const MORE = [
   'loading.{0,20}',
   'image',
   'photo.{0,20}',
+  '(?:full |race |final |official )?results',
+  '(?:past |show |live )?recap',
 ];
 
 /** Names of other sites. */

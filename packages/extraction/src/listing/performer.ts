@@ -1,0 +1,49 @@
+import type { Grouping } from '../grouping/groupings.ts';
+import type { Layout } from '../layout/layout.ts';
+import type { Piece } from '../layout/pieces.ts';
+import { comparable } from '../normalize/text.ts';
+import { headTitle } from '../places/page-venue.ts';
+import { partsOfTitle } from '../places/site-names.ts';
+import type { Stretch } from '../time/title-places.ts';
+import { TOUR_HEADING } from '../vocabulary/event-words.ts';
+
+/** `Decatur, GA`, a line of its own. */
+const TOWN = /^\p{Lu}[\p{L}.’' -]{2,30}, (?:[A-Z]{2}|\p{Lu}\p{L}{3,})$/u;
+const FEWEST_TOWNS = 3;
+const MOSTLY = 0.7;
+const HEADING_REACH = 3_000;
+const LONGEST_NAME = 60;
+
+/**
+ * The performer whose tour a page lists: under `Tour` each record has its day, a house and a town, towns differ, and the site is named after the
+ * performer, who is the title of all. Null for other lists.
+ */
+export function performerOf({ records }: Grouping, layout: Layout): (Stretch & { text: string }) | null {
+  const first = records[0]?.start ?? 0;
+  const above = layout.piecesIn({ start: Math.max(0, first - HEADING_REACH), end: first + 1 });
+  if (!above.some((piece) => isHeading(piece) && TOUR_HEADING.test(piece.text.trim()))) return null;
+  const towns = records.map((record) =>
+    layout
+      .piecesIn(record)
+      .find(({ text }) => TOWN.test(text.trim()))
+      ?.text.trim(),
+  );
+  const found = towns.filter((town) => town !== undefined);
+  if (found.length < records.length * MOSTLY || new Set(found).size < FEWEST_TOWNS) return null;
+  const parts = partsOfTitle(headTitle(layout.page)).parts.map(comparable);
+  const name = layout.pieces.find(
+    (piece) =>
+      piece.text.length <= LONGEST_NAME &&
+      isHeading(piece) &&
+      parts.includes(comparable(piece.text)) &&
+      !TOUR_HEADING.test(piece.text.trim()),
+  );
+  return name ? { start: name.start, end: name.end, text: name.text.trim() } : null;
+}
+
+/** In a first or second heading, also below it. */
+function isHeading({ carrier }: Piece): boolean {
+  for (let node: Piece['carrier'] | null = carrier, up = 0; node && up < 3; node = node.parent, up += 1)
+    if (/^h[12]$/.test(node.name)) return true;
+  return false;
+}
