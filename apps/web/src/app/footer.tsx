@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { t } from '../messages/site.ts';
 import { ThemeToggle } from '../ui/theme-toggle.tsx';
 import styles from './footer.module.css';
-import { LanguageToggle } from './language-toggle.tsx';
+import { LanguageToggle } from '../ui/language-toggle.tsx';
 import { Logo } from './logo.tsx';
 
 /** Only links to existing pages (docs/spec/decisions.md 15, 117). */

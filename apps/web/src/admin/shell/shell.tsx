@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useCommands } from '../commands/use-commands.tsx';
+import { language } from '../../messages/language.ts';
 import { t } from '../messages.ts';
 import { SECTIONS } from '../panels.ts';
 import { Header } from './header.tsx';
@@ -19,10 +20,10 @@ export function Shell() {
   const { commands, dialogs } = useCommands(isSearching);
   usePaletteKey(() => setSearching((was) => !was));
   useEffect(() => {
-    // The console is English, whatever the visitor chose for the site.
+    // The site's language, but English where the console's Spanish could not be loaded.
     const { documentElement } = document;
     const ofSite = documentElement.lang;
-    documentElement.lang = 'en';
+    documentElement.lang = language();
     return () => {
       documentElement.lang = ofSite;
     };

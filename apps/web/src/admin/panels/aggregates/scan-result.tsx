@@ -3,7 +3,7 @@ import { WarningIcon } from '../../../ui/icons.tsx';
 import { percent, wholeNumber } from '../../kit/format.ts';
 import styles from '../../kit/kit.module.css';
 import { Block, Columns, Facts, OutLink, ToneBadge } from '../../kit/parts.tsx';
-import { messages, t } from '../../messages.ts';
+import { t } from '../../messages.ts';
 import { Venues } from './venues.tsx';
 
 /** Spec: AGG-02, AGG-03, AGG-05. */
@@ -31,7 +31,7 @@ export function ScanResult({ of: scan }: { of: AggregateScan }) {
         <Facts
           facts={[
             [t('aggregate.confidence'), percent(scan.confidence)],
-            [t('aggregate.type'), messages[`aggregate.kind.${scan.aggregateType ?? 'none'}`]],
+            [t('aggregate.type'), t(`aggregate.kind.${scan.aggregateType ?? 'none'}`)],
             [t('aggregate.depth'), wholeNumber(scan.recommendedTraversalDepth)],
             [t('aggregate.city'), scan.city ?? '–'],
             [t('aggregate.pages'), wholeNumber(scan.pages)],

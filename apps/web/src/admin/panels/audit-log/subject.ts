@@ -1,5 +1,5 @@
 import type { AuditSubject, AuditSubjectKind } from '@marquee/contract';
-import { messages, t } from '../../messages.ts';
+import { t, textNamed } from '../../messages.ts';
 
 const GONE: Partial<Record<AuditSubjectKind, string>> = {
   source: t('audit.goneSource'),
@@ -66,9 +66,7 @@ export function subjectName(subject: AuditSubject): string {
 
 /** The scheduler, one of its systems, or what it makes faster. */
 function scheduleName(id: string): string {
-  const words: Readonly<Record<string, unknown>> = messages;
-  const label = words[`schedule.system.${id}`] ?? words[`control.${id}`];
-  return typeof label === 'string' ? label : t('section.scheduling');
+  return textNamed(`schedule.system.${id}`) ?? textNamed(`control.${id}`) ?? t('section.scheduling');
 }
 
 /** A category, a batch, or the switch. */
@@ -79,9 +77,7 @@ function imagesName(id: string): string {
 
 function controlName(id: string): string {
   if (id === 'emergencyShutdown') return t('controls.emergency');
-  const words: Readonly<Record<string, unknown>> = messages;
-  const label = words[`control.${id}`];
-  return typeof label === 'string' ? label : id;
+  return textNamed(`control.${id}`) ?? id;
 }
 
 function placeOf({ key, city, state }: AuditSubject): string {

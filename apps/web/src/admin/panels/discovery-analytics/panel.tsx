@@ -9,7 +9,7 @@ import { RowList } from '../../kit/row-list.tsx';
 import { Tile, Tiles } from '../../kit/tiles.tsx';
 import { efficiencyTone, type Tone, wasteTone } from '../../kit/tone.ts';
 import { useLive } from '../../kit/use-live.ts';
-import { messages, t } from '../../messages.ts';
+import { t } from '../../messages.ts';
 import { GrowthAnalytics } from '../growth/growth.tsx';
 import { type Analytics, cityWaste, recentSessions } from './lists.tsx';
 
@@ -132,7 +132,7 @@ function Advice({ of: advice }: { of: Analytics['recommendations'] }) {
       {advice.map(({ severity, message, action }) => (
         <li key={message}>
           <p>
-            <ToneBadge tone={SEVERITIES[severity]}>{messages[`discan.severity.${severity}`]}</ToneBadge> {message}
+            <ToneBadge tone={SEVERITIES[severity]}>{t(`discan.severity.${severity}`)}</ToneBadge> {message}
           </p>
           <p className={styles.quiet}>{action}</p>
         </li>

@@ -3,7 +3,7 @@ import { defineList } from '../../kit/define-list.ts';
 import { wholeNumber } from '../../kit/format.ts';
 import styles from '../../kit/kit.module.css';
 import { Ago, Facts, OutLink } from '../../kit/parts.tsx';
-import { messages, t } from '../../messages.ts';
+import { t } from '../../messages.ts';
 import { CandidateState, Tier } from './verdict.tsx';
 
 const reloads = ['listSourceCandidates', 'listFoundSources', 'getDiscoveryEngine', 'listAuditLog'] as const;
@@ -14,7 +14,7 @@ const input =
 const failure = { title: t('discovery.decideFailed'), fallback: t('discovery.decideFailedText') };
 const STATUSES = (['review', 'accepted', 'waiting', 'rejected', 'duplicate', 'error'] as const).map((value) => ({
   value,
-  label: messages[`discovery.filter.${value}`],
+  label: t(`discovery.filter.${value}`),
 }));
 
 /** Sites that discovery found; without a filter those that wait for a person. */
@@ -42,7 +42,7 @@ export const candidates = defineList({
       field: 'method',
       label: t('discovery.method'),
       from: 700,
-      show: ({ method }) => messages[`discovery.by.${method}`],
+      show: ({ method }) => t(`discovery.by.${method}`),
     },
     { field: 'reasons', label: t('discovery.why'), long: true, from: 860, show: ({ reasons }) => reasons[0] ?? '–' },
   ],

@@ -5,7 +5,7 @@ import styles from '../../kit/kit.module.css';
 import { Ago, Facts, ToneBadge } from '../../kit/parts.tsx';
 import { RowList } from '../../kit/row-list.tsx';
 import type { Tone } from '../../kit/tone.ts';
-import { messages, t } from '../../messages.ts';
+import { t } from '../../messages.ts';
 
 type Answered = Answer<'listExpansionRuns'>;
 type Row = Answered['runs'][number];
@@ -18,7 +18,7 @@ const TONES: Record<Row['stage'], Tone> = {
 };
 const nameOf = ({ city, state }: Row) => `${city}, ${state}`;
 const Stage = ({ of: stage }: { of: Row['stage'] }) => (
-  <ToneBadge tone={TONES[stage]}>{messages[`expansion.stage.${stage}`]}</ToneBadge>
+  <ToneBadge tone={TONES[stage]}>{t(`expansion.stage.${stage}`)}</ToneBadge>
 );
 
 const runs = defineRows<Row>({

@@ -5,7 +5,7 @@ import styles from '../../kit/kit.module.css';
 import { MoreOf } from '../../kit/more-of.tsx';
 import { Bar, Block, ToneBadge } from '../../kit/parts.tsx';
 import type { Tone } from '../../kit/tone.ts';
-import { messages, t } from '../../messages.ts';
+import { t } from '../../messages.ts';
 import own from './expansion.module.css';
 
 export type Status = Answer<'getExpansionStatus'>;
@@ -41,7 +41,7 @@ export function States({ of: { stateProgress, statistics } }: { of: Status }) {
           <li key={state.state} className={own.card}>
             <header>
               <h3>{state.name}</h3>
-              <ToneBadge tone={TONES[state.status]}>{messages[`expansion.state.${state.status}`]}</ToneBadge>
+              <ToneBadge tone={TONES[state.status]}>{t(`expansion.state.${state.status}`)}</ToneBadge>
             </header>
             <Bar
               label={t('expansion.stateCities', { active: state.activeCities, total: state.totalCities })}

@@ -3,7 +3,7 @@ import type { Answer } from '../../kit/calls.ts';
 import { percent, wholeNumber } from '../../kit/format.ts';
 import styles from '../../kit/kit.module.css';
 import { Facts, ToneBadge } from '../../kit/parts.tsx';
-import { messages, t } from '../../messages.ts';
+import { t } from '../../messages.ts';
 import { strategyName, venueTypeName } from './venue-types.ts';
 
 type Found = Answer<'testPattern'>;
@@ -50,7 +50,7 @@ export function Analysis({ analysis }: { analysis: Found }) {
                 <tr key={`${field} ${selector}`}>
                   <Cell>{field}</Cell>
                   <Cell>
-                    {messages[`patterns.scope.${scope}`]} {selector && <code>{selector}</code>}
+                    {t(`patterns.scope.${scope}`)} {selector && <code>{selector}</code>}
                   </Cell>
                   <Cell>{part ?? t('patterns.allText')}</Cell>
                 </tr>

@@ -10,7 +10,7 @@ import { Block, Facts, Stack, ToneBadge } from '../../kit/parts.tsx';
 import { Tile, Tiles } from '../../kit/tiles.tsx';
 import { auditTone, type Tone } from '../../kit/tone.ts';
 import { useLive } from '../../kit/use-live.ts';
-import { messages, t } from '../../messages.ts';
+import { t } from '../../messages.ts';
 
 type Report = Answer<'auditLocations'>;
 
@@ -102,7 +102,7 @@ function Violations({ violations }: { violations: Report['violations'] }) {
         <li key={`${eventId} ${rule}`}>
           <details>
             <summary>
-              <ToneBadge tone={SEVERITY_TONES[severity]}>{messages[`location.severity.${severity}`]}</ToneBadge>
+              <ToneBadge tone={SEVERITY_TONES[severity]}>{t(`location.severity.${severity}`)}</ToneBadge>
               <span className={styles.foldText}>
                 <span dir="auto">{eventTitle}</span>
                 <span className={styles.quiet}>{message}</span>

@@ -2,7 +2,7 @@ import styles from '../../kit/kit.module.css';
 import { ToneBadge } from '../../kit/parts.tsx';
 import type { Tone } from '../../kit/tone.ts';
 import { useLive } from '../../kit/use-live.ts';
-import { messages, t } from '../../messages.ts';
+import { t } from '../../messages.ts';
 
 const TONES = {
   off: 'neutral',
@@ -19,7 +19,7 @@ export function ModelWay() {
   if (!status) return null;
   return (
     <p className={styles.way}>
-      <ToneBadge tone={TONES[status.state]}>{messages[`model.${status.state}`]}</ToneBadge>
+      <ToneBadge tone={TONES[status.state]}>{t(`model.${status.state}`)}</ToneBadge>
       <span className={styles.quiet}>
         {status.model && `${status.model}. `}
         {status.explanation}

@@ -4,7 +4,7 @@ import { isolated } from '../../../ui/isolated.ts';
 import type { Answer } from '../../kit/calls.ts';
 import styles from '../../kit/kit.module.css';
 import { Facts, OutLink, ToneBadge } from '../../kit/parts.tsx';
-import { messages, t } from '../../messages.ts';
+import { t } from '../../messages.ts';
 import { statedValue } from './stated.ts';
 
 type Tried = Answer<'testUnifiedExtraction'>['result']['events'][number];
@@ -29,7 +29,7 @@ export function TriedEvent({ event }: { event: Tried }) {
               ].join(' · ')}
             </span>
             <span className={styles.badges}>
-              <ToneBadge tone="neutral">{messages[`level.${event.enhancementLevel}`]}</ToneBadge>
+              <ToneBadge tone="neutral">{t(`level.${event.enhancementLevel}`)}</ToneBadge>
               {event.savedToDatabase && <ToneBadge tone="neutral">{t('phase1.saved')}</ToneBadge>}
               {event.savedToDatabase && <span className={styles.quiet}>{t('phase1.savedBefore')}</span>}
               {event.needsFallback && <ToneBadge tone="warn">{t('phase1.needsMore')}</ToneBadge>}

@@ -5,11 +5,11 @@ import styles from '../../kit/kit.module.css';
 import { useNow } from '../../kit/now.ts';
 import { Ago, ToneBadge } from '../../kit/parts.tsx';
 import { RowList } from '../../kit/row-list.tsx';
-import { messages, t } from '../../messages.ts';
+import { t } from '../../messages.ts';
 
 type Row = Answer<'listSchedules'>['schedules'][number];
 
-export const processName = (process: Row['process']) => messages[`schedule.process.${process}`];
+export const processName = (process: Row['process']) => t(`schedule.process.${process}`);
 export const inTime = (ms: number) => duration(ms / 1_000);
 
 const processes = defineRows<Row>({

@@ -1,0 +1,19 @@
+/** Ages, grades and what many calls came to. */
+export const timesMessages = {
+  'time.now': 'just now',
+  'time.soon': 'in a moment',
+  'time.ago': ({ span }: { span: string }) => `${span} ago`,
+  'time.in': ({ span }: { span: string }) => `in ${span}`,
+  'time.days': ({ n }: { n: number }) => (n === 1 ? '1 day' : `${n} days`),
+
+  'grade.Excellent': 'Excellent',
+  'grade.Good': 'Good',
+  'grade.Fair': 'Fair',
+  'grade.Poor': 'Poor',
+  'speed.Fast': 'Fast',
+  'speed.Normal': 'Normal',
+  'speed.Slow': 'Slow',
+
+  'bulk.failed': ({ n }: { n: number }) => `${n} failed`,
+  'bulk.left': ({ n }: { n: number }) => `${n} not tried`,
+} as const;
