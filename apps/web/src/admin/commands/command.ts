@@ -1,4 +1,4 @@
-import { folded } from '../kit/folded.ts';
+import { searchable } from '../kit/searchable.ts';
 
 /** What a text can ask to be done to a city or a source. */
 export type Verb = 'run' | 'pause' | 'resume';
@@ -19,10 +19,10 @@ export interface Command {
 
 /** Commands whose title or words contain every word of the text; without a text, the common ones. */
 export function commandsFor(text: string, commands: readonly Command[]): Command[] {
-  const parts = folded(text).split(/\s+/).filter(Boolean);
+  const parts = searchable(text).split(/\s+/).filter(Boolean);
   if (parts.length === 0) return commands.filter(({ isCommon }) => isCommon);
   return commands.filter(({ title, words = '' }) => {
-    const searched = folded(`${title} ${words}`);
+    const searched = searchable(`${title} ${words}`);
     return parts.every((part) => searched.includes(part));
   });
 }

@@ -1,0 +1,3 @@
+import type { Translation } from '../../../messages/catalog.ts';
+
+export const problemsEs: Translation['problems'] = {};

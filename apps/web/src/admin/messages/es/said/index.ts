@@ -1,0 +1,1 @@
+export const sentencesEs: Readonly<Record<string, string>> = {};
