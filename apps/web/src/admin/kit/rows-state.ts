@@ -1,5 +1,5 @@
-import { searchable } from './searchable.ts';
 import { inOrder, type ListState } from './list-state.ts';
+import { searchable } from './searchable.ts';
 
 /** A filter of a client-side list. */
 export interface RowFilter<Row> {

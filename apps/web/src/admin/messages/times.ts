@@ -1,10 +1,12 @@
-/** Ages, grades and what many calls came to. */
+/** Ages, grades, quotations, and what many calls came to. */
 export const timesMessages = {
   'time.now': 'just now',
   'time.soon': 'in a moment',
   'time.ago': ({ span }: { span: string }) => `${span} ago`,
   'time.in': ({ span }: { span: string }) => `in ${span}`,
   'time.days': ({ n }: { n: number }) => (n === 1 ? '1 day' : `${n} days`),
+
+  quoted: ({ title }: { title: string }) => `“${title}”`,
 
   'grade.Excellent': 'Excellent',
   'grade.Good': 'Good',

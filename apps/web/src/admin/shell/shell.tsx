@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { useCommands } from '../commands/use-commands.tsx';
 import { language } from '../../messages/language.ts';
+import { useCommands } from '../commands/use-commands.tsx';
 import { t } from '../messages.ts';
 import { SECTIONS } from '../panels.ts';
 import { Header } from './header.tsx';

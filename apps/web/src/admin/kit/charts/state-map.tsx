@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { stateName } from '../../../messages/states.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Cell, ColumnHead, Table } from '../../../ui/table.tsx';
-import { stateName } from '../../../messages/states.ts';
 import { t } from '../../messages.ts';
 import type { StateFigures, StateLevel } from './chart-data.ts';
 import styles from './charts.module.css';

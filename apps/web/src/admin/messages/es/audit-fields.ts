@@ -158,7 +158,14 @@ export const valuesEs: Tables['values'] = {
   resolution: { retried: 'Reintentado', dismissed: 'Descartado' },
   role: { user: 'Usuario', venue_owner: 'Responsable de un local', promoter: 'Promotor', admin: 'Administrador' },
   wish: { stop: 'No leer', hide: 'Ocultar', correct: 'Corregir' },
-  severity: { critical: 'Crítica', high: 'Alta', medium: 'Media', low: 'Baja', warning: 'Atención', info: 'Información' },
+  severity: {
+    critical: 'Crítica',
+    high: 'Alta',
+    medium: 'Media',
+    low: 'Baja',
+    warning: 'Atención',
+    info: 'Información',
+  },
   by: { letter: 'Correo' },
 };
 

@@ -4,6 +4,8 @@ import type { Tables } from '../../tables.ts';
 import { adsEs } from './ads.ts';
 import { aiPipelinesEs } from './ai-pipelines.ts';
 import { alertsEs } from './alerts.ts';
+import { topicsEs } from './audit-actions.ts';
+import { fieldsEs, systemEs, valuesEs } from './audit-fields.ts';
 import { auditLogEs } from './audit-log.ts';
 import { budgetEs } from './budget.ts';
 import { cityManagementEs } from './city-management.ts';
@@ -23,12 +25,14 @@ import { operationsEs } from './operations.ts';
 import { pageTrialsEs } from './page-trials.ts';
 import { partsEs } from './parts.ts';
 import { performanceEs } from './performance.ts';
+import { problemsEs as problems } from './problems.ts';
 import { publishersEs } from './publishers.ts';
 import { qualityEs } from './quality.ts';
 import { recoveryEs } from './recovery.ts';
 import { reportsEs } from './reports.ts';
-import { reviewQueueEs } from './review-queue.ts';
 import { reviewEs } from './review.ts';
+import { reviewQueueEs } from './review-queue.ts';
+import { sentencesEs } from './said/index.ts';
 import { scheduleEs } from './schedule.ts';
 import { seriesEs } from './series.ts';
 import { shellEs } from './shell.ts';
@@ -39,10 +43,6 @@ import { timezonesEs } from './timezones.ts';
 import { traceEs } from './trace.ts';
 import { usersEs } from './users.ts';
 import { venueClaimsEs } from './venue-claims.ts';
-import { topicsEs } from './audit-actions.ts';
-import { fieldsEs, systemEs, valuesEs } from './audit-fields.ts';
-import { problemsEs as problems } from './problems.ts';
-import { sentencesEs } from './said/index.ts';
 
 /** Spanish for the console, to one person (tú). Loaded with the console, by who wants it. */
 export const consoleEs: Translated<typeof messages> = {

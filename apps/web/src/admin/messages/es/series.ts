@@ -12,7 +12,9 @@ export const seriesEs: Translated<typeof seriesMessages> = {
   'recurring.failed': 'No se pudieron cargar los eventos recurrentes',
   'recurring.consolidate': 'Unir',
   'recurring.ask': ({ groups }) =>
-    groups === 1 ? '¿Unir este grupo en un solo evento?' : `¿Unir cada uno de estos ${groups} grupos en un solo evento?`,
+    groups === 1
+      ? '¿Unir este grupo en un solo evento?'
+      : `¿Unir cada uno de estos ${groups} grupos en un solo evento?`,
   'recurring.askText':
     'Se conserva el evento más antiguo de cada grupo, y las direcciones de los otros llevan a él. Cada unión se puede deshacer.',
   'recurring.askGroup': ({ count, dates, days }) =>
@@ -63,8 +65,7 @@ export const seriesEs: Translated<typeof seriesMessages> = {
   'eventSources.empty': 'Escribe un evento para ver sus fuentes.',
 
   'merging.title': 'Unir dos eventos',
-  'merging.note':
-    'La dirección del primer evento llevará al segundo. Puedes deshacer la unión en Eventos unidos.',
+  'merging.note': 'La dirección del primer evento llevará al segundo. Puedes deshacer la unión en Eventos unidos.',
   'merging.event': 'Evento que se une',
   'merging.into': 'Unir con',
   'merging.hint': 'Su dirección, o la última parte de ella',

@@ -164,8 +164,7 @@ export const sourcesEs: Translated<typeof sourcesMessages> = {
   'steer.stateNeeded': 'Escribe dos letras.',
   'steer.interval': 'Leer cada (minutos)',
   'steer.intervalShort': 'Se lee',
-  'steer.moveNote':
-    'Esto cambia la dirección de la fuente. La anterior se recuerda para no agregarla dos veces.',
+  'steer.moveNote': 'Esto cambia la dirección de la fuente. La anterior se recuerda para no agregarla dos veces.',
   'steer.tier.high': 'Alto',
   'steer.tier.medium': 'Medio',
   'steer.tier.low': 'Bajo',

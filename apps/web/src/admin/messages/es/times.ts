@@ -8,6 +8,8 @@ export const timesEs: Translated<typeof timesMessages> = {
   'time.in': ({ span }) => `en ${span}`,
   'time.days': ({ n }) => (n === 1 ? '1 día' : `${n} días`),
 
+  quoted: ({ title }) => `«${title}»`,
+
   'grade.Excellent': 'Excelente',
   'grade.Good': 'Buena',
   'grade.Fair': 'Regular',

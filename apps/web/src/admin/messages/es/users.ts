@@ -25,10 +25,8 @@ export const usersEs: Translated<typeof usersMessages> = {
   'users.role.venue_owner': 'Responsable de un local',
   'users.role.promoter': 'Promotor',
   'users.role.admin.note': 'Puede abrir la consola y hacer todo lo que pueden los otros roles.',
-  'users.role.venue_owner.note':
-    'Puede usar las páginas para responsables de locales. Sustituye al rol Promotor.',
-  'users.role.promoter.note':
-    'Puede usar las páginas para promotores. Sustituye al rol Responsable de un local.',
+  'users.role.venue_owner.note': 'Puede usar las páginas para responsables de locales. Sustituye al rol Promotor.',
+  'users.role.promoter.note': 'Puede usar las páginas para promotores. Sustituye al rol Responsable de un local.',
   'users.suspended': 'Suspendida',
   'users.unconfirmed': 'El correo de esta cuenta no está confirmado. Puede ser de otra persona.',
   'users.sample': 'Cuenta de ejemplo',

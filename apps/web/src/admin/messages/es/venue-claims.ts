@@ -33,13 +33,11 @@ export const venueClaimsEs: Translated<typeof venueClaimsMessages> = {
   'claims.share': 'Enviar este motivo a quien reclama',
   'claims.shareHint': ({ email }) =>
     `${email} recibe un correo sobre tu decisión en cualquier caso. Con esto activado, el correo cita el motivo.`,
-  'claims.noMail':
-    'Este sitio todavía no puede enviar correos, así que quien reclama no recibe ninguno. Escríbele tú.',
+  'claims.noMail': 'Este sitio todavía no puede enviar correos, así que quien reclama no recibe ninguno. Escríbele tú.',
   'claims.grant': 'Aprobar',
   'claims.refuse': 'Rechazar',
   'claims.revoke': 'Revocar',
-  'claims.revokeNote':
-    'Revocar le quita el lugar. Su perfil se queda, y el rol también: quítalo en Usuarios.',
+  'claims.revokeNote': 'Revocar le quita el lugar. Su perfil se queda, y el rol también: quítalo en Usuarios.',
   'claims.doneGranted': 'Reclamo aprobado',
   'claims.doneRefused': 'Reclamo rechazado',
   'claims.doneRevoked': 'Reclamo revocado',

@@ -1,4 +1,5 @@
 import type { AuditSubject, AuditSubjectKind } from '@marquee/contract';
+import { categoryName } from '../../kit/names.ts';
 import { t, textNamed } from '../../messages.ts';
 
 const GONE: Partial<Record<AuditSubjectKind, string>> = {
@@ -72,7 +73,7 @@ function scheduleName(id: string): string {
 /** A category, a batch, or the switch. */
 function imagesName(id: string): string {
   if (id === 'batch') return t('audit.imageBatch');
-  return id === 'category-serving' ? t('audit.imageServing') : t('audit.imagesOf', { category: id });
+  return id === 'category-serving' ? t('audit.imageServing') : t('audit.imagesOf', { category: categoryName(id) });
 }
 
 function controlName(id: string): string {

@@ -4,6 +4,7 @@ import { wholeNumber } from '../../kit/format.ts';
 import styles from '../../kit/kit.module.css';
 import { Ago, Facts, OutLink } from '../../kit/parts.tsx';
 import { t } from '../../messages.ts';
+import { said } from '../../said.ts';
 import { CandidateState, Tier } from './verdict.tsx';
 
 const reloads = ['listSourceCandidates', 'listFoundSources', 'getDiscoveryEngine', 'listAuditLog'] as const;
@@ -100,7 +101,7 @@ function CandidateDetail({ row }: { row: SourceCandidate }) {
     <>
       <ul className={styles.notes} aria-label={t('discovery.why')}>
         {[foundBecause, ...reasons].map((reason) => (
-          <li key={reason}>{reason}</li>
+          <li key={reason}>{said(reason)}</li>
         ))}
       </ul>
       <Facts

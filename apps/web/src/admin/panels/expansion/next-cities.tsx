@@ -6,6 +6,7 @@ import { Facts, ToneBadge } from '../../kit/parts.tsx';
 import { RowList } from '../../kit/row-list.tsx';
 import type { Tone } from '../../kit/tone.ts';
 import { t } from '../../messages.ts';
+import { said } from '../../said.ts';
 import { trigger } from './actions.ts';
 
 type Row = Answer<'listNextCities'>[number];
@@ -39,7 +40,7 @@ const nextCities = defineRows<Row>({
       number: true,
       show: ({ score }) => t('expansion.ofTen', { score: decimal(score) }),
     },
-    { field: 'reasoning', label: t('expansion.why'), long: true, from: 900 },
+    { field: 'reasoning', label: t('expansion.why'), long: true, from: 900, show: ({ reasoning }) => said(reasoning) },
     { field: 'estimatedTime', label: t('expansion.eta'), from: 660 },
   ],
   actions: [
@@ -62,7 +63,7 @@ function Detail({ row }: { row: Row }) {
   const yielding = events === null ? t('growth.noData') : rate === null ? t('expansion.noTokens') : decimal(rate);
   return (
     <>
-      <p className={styles.quiet}>{row.reasoning}</p>
+      <p className={styles.quiet}>{said(row.reasoning)}</p>
       <Facts
         facts={[
           [

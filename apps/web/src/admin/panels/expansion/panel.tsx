@@ -10,6 +10,7 @@ import { Tile, Tiles } from '../../kit/tiles.tsx';
 import { useAction } from '../../kit/use-action.ts';
 import { useLive } from '../../kit/use-live.ts';
 import { t } from '../../messages.ts';
+import { said } from '../../said.ts';
 import { trigger } from './actions.ts';
 import { NextCities } from './next-cities.tsx';
 import { Decisions, Runs } from './runs.tsx';
@@ -108,7 +109,9 @@ function StatusTiles({ settings, status, budget }: TilesProps) {
         label={t('expansion.status')}
         value={t(settings.enabled ? 'expansion.active' : 'expansion.paused')}
         tone={settings.enabled ? 'good' : 'warn'}
-        hint={settings.because ?? t('expansion.every', { interval: settings.interval })}
+        hint={
+          settings.because === null ? t('expansion.every', { interval: settings.interval }) : said(settings.because)
+        }
       />
       <Tile
         label={t('expansion.today')}

@@ -1,3 +1,4 @@
+import { stateName } from '../../../messages/states.ts';
 import type { Answer } from '../../kit/calls.ts';
 import type { StateFigures, StateLevel } from '../../kit/charts/chart-data.ts';
 import { StateMap } from '../../kit/charts/state-map.tsx';
@@ -40,7 +41,7 @@ export function States({ of: { stateProgress, statistics } }: { of: Status }) {
         {(state) => (
           <li key={state.state} className={own.card}>
             <header>
-              <h3>{state.name}</h3>
+              <h3>{stateName(state.state, state.name)}</h3>
               <ToneBadge tone={TONES[state.status]}>{t(`expansion.state.${state.status}`)}</ToneBadge>
             </header>
             <Bar

@@ -4,6 +4,7 @@ import { percent, wholeNumber } from '../../kit/format.ts';
 import styles from '../../kit/kit.module.css';
 import { Facts, ToneBadge } from '../../kit/parts.tsx';
 import { t } from '../../messages.ts';
+import { said } from '../../said.ts';
 import { strategyName, venueTypeName } from './venue-types.ts';
 
 type Found = Answer<'testPattern'>;
@@ -18,7 +19,7 @@ export function Analysis({ analysis }: { analysis: Found }) {
           {t(learnable ? 'patterns.learnable' : 'patterns.notLearnable')}
         </ToneBadge>
       </h3>
-      <p>{error ?? analysis.summary}</p>
+      <p>{said(error ?? analysis.summary)}</p>
       <Facts
         facts={[
           [t('patterns.readBy'), method ?? '–'],

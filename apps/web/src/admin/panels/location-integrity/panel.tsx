@@ -11,6 +11,7 @@ import { Tile, Tiles } from '../../kit/tiles.tsx';
 import { auditTone, type Tone } from '../../kit/tone.ts';
 import { useLive } from '../../kit/use-live.ts';
 import { t } from '../../messages.ts';
+import { said } from '../../said.ts';
 
 type Report = Answer<'auditLocations'>;
 
@@ -40,7 +41,7 @@ function LocationIntegrityBody() {
       </Block>
       <Block title={t('location.rules')}>
         <Live of={rules} failure={t('location.failed')} lines={8}>
-          {(all) => <Facts facts={all.map(({ id, description }) => [id, description] as const)} />}
+          {(all) => <Facts facts={all.map(({ id, description }) => [id, said(description)] as const)} />}
         </Live>
       </Block>
     </>
@@ -105,7 +106,7 @@ function Violations({ violations }: { violations: Report['violations'] }) {
               <ToneBadge tone={SEVERITY_TONES[severity]}>{t(`location.severity.${severity}`)}</ToneBadge>
               <span className={styles.foldText}>
                 <span dir="auto">{eventTitle}</span>
-                <span className={styles.quiet}>{message}</span>
+                <span className={styles.quiet}>{said(message)}</span>
               </span>
             </summary>
             <div className={styles.foldBody}>

@@ -3,6 +3,7 @@ import { ToneBadge } from '../../kit/parts.tsx';
 import type { Tone } from '../../kit/tone.ts';
 import { useLive } from '../../kit/use-live.ts';
 import { t } from '../../messages.ts';
+import { said } from '../../said.ts';
 
 const TONES = {
   off: 'neutral',
@@ -22,7 +23,7 @@ export function ModelWay() {
       <ToneBadge tone={TONES[status.state]}>{t(`model.${status.state}`)}</ToneBadge>
       <span className={styles.quiet}>
         {status.model && `${status.model}. `}
-        {status.explanation}
+        {said(status.explanation)}
         {status.pagesWaiting > 0 && ` ${t('model.waiting', { count: status.pagesWaiting })}`}
       </span>
     </p>

@@ -30,7 +30,8 @@ const cities = defineRows<City>({
         const { word, tone } = rateGrade(successRate);
         return (
           <>
-            <ToneBadge tone={tone}>{t(`grade.${word}`)}</ToneBadge> <span className={styles.quiet}>{percent(successRate)}</span>
+            <ToneBadge tone={tone}>{t(`grade.${word}`)}</ToneBadge>{' '}
+            <span className={styles.quiet}>{percent(successRate)}</span>
           </>
         );
       },

@@ -6,6 +6,7 @@ import { useNow } from '../../kit/now.ts';
 import { Ago, ToneBadge } from '../../kit/parts.tsx';
 import { RowList } from '../../kit/row-list.tsx';
 import { t } from '../../messages.ts';
+import { said } from '../../said.ts';
 
 type Row = Answer<'listSchedules'>['schedules'][number];
 
@@ -41,7 +42,13 @@ const processes = defineRows<Row>({
     },
     { field: 'dueNow', label: t('schedule.due'), number: true, from: 700, show: ({ dueNow }) => wholeNumber(dueNow) },
     { field: 'open', label: t('schedule.open'), number: true, from: 760, show: ({ open }) => wholeNumber(open) },
-    { field: 'because', label: t('schedule.why'), long: true, from: 980, show: ({ because }) => because ?? '–' },
+    {
+      field: 'because',
+      label: t('schedule.why'),
+      long: true,
+      from: 980,
+      show: ({ because }) => (because ? said(because) : '–'),
+    },
   ],
   empty: t('schedule.none'),
 });
