@@ -34,11 +34,11 @@ import { seriesMessages } from './messages/series.ts';
 import { shellMessages } from './messages/shell.ts';
 import { sourcesMessages } from './messages/sources.ts';
 import { submissionsMessages } from './messages/submissions.ts';
-import { timesMessages } from './messages/times.ts';
 import { timezonesMessages } from './messages/timezones.ts';
 import { traceMessages } from './messages/trace.ts';
 import { usersMessages } from './messages/users.ts';
 import { venueClaimsMessages } from './messages/venue-claims.ts';
+import { wordsMessages } from './messages/words.ts';
 import { tableOf } from './tables.ts';
 
 /**
@@ -49,7 +49,7 @@ export const messages = {
   ...shellMessages,
   ...kitMessages,
   ...partsMessages,
-  ...timesMessages,
+  ...wordsMessages,
   ...dashboardMessages,
   ...performanceMessages,
   ...aiPipelinesMessages,

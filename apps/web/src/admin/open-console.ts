@@ -14,8 +14,8 @@ export async function openConsole(): Promise<ComponentType> {
 
 async function learnSpanish(): Promise<boolean> {
   try {
-    const { consoleEs, problemsEs, tablesEs } = await import('./messages/es/index.ts');
-    addTranslation('es', { console: consoleEs, problems: problemsEs });
+    const { consoleEs, tablesEs } = await import('./messages/es/index.ts');
+    addTranslation('es', { console: consoleEs });
     addTables(tablesEs);
     return true;
   } catch (error) {

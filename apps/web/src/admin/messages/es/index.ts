@@ -1,4 +1,4 @@
-import type { Translated, Translation } from '../../../messages/catalog.ts';
+import type { Translated } from '../../../messages/catalog.ts';
 import type { messages } from '../../messages.ts';
 import type { Tables } from '../../tables.ts';
 import { adsEs } from './ads.ts';
@@ -25,7 +25,6 @@ import { operationsEs } from './operations.ts';
 import { pageTrialsEs } from './page-trials.ts';
 import { partsEs } from './parts.ts';
 import { performanceEs } from './performance.ts';
-import { problemsEs as problems } from './problems.ts';
 import { publishersEs } from './publishers.ts';
 import { qualityEs } from './quality.ts';
 import { recoveryEs } from './recovery.ts';
@@ -38,18 +37,18 @@ import { seriesEs } from './series.ts';
 import { shellEs } from './shell.ts';
 import { sourcesEs } from './sources.ts';
 import { submissionsEs } from './submissions.ts';
-import { timesEs } from './times.ts';
 import { timezonesEs } from './timezones.ts';
 import { traceEs } from './trace.ts';
 import { usersEs } from './users.ts';
 import { venueClaimsEs } from './venue-claims.ts';
+import { wordsEs } from './words.ts';
 
 /** Spanish for the console, to one person (tú). Loaded with the console, by who wants it. */
 export const consoleEs: Translated<typeof messages> = {
   ...shellEs,
   ...kitEs,
   ...partsEs,
-  ...timesEs,
+  ...wordsEs,
   ...dashboardEs,
   ...performanceEs,
   ...aiPipelinesEs,
@@ -85,9 +84,6 @@ export const consoleEs: Translated<typeof messages> = {
   ...venueClaimsEs,
   ...adsEs,
 };
-
-/** What the API refuses where only administrators ask. */
-export const problemsEs: Translation['problems'] = problems;
 
 export const tablesEs: Tables = {
   topics: topicsEs,

@@ -25,7 +25,7 @@ const nextCities = defineRows<Row>({
       field: 'priority',
       label: t('expansion.priority'),
       from: 420,
-      show: ({ priority }) => <ToneBadge tone={TONES[priority]}>{priority}</ToneBadge>,
+      show: ({ priority }) => <ToneBadge tone={TONES[priority]}>{t(`priority.${priority}`)}</ToneBadge>,
     },
     {
       field: 'population',
@@ -69,7 +69,7 @@ function Detail({ row }: { row: Row }) {
           [
             t('expansion.priority'),
             <ToneBadge key="p" tone={TONES[row.priority]}>
-              {row.priority}
+              {t(`priority.${row.priority}`)}
             </ToneBadge>,
           ],
           [t('expansion.score'), t('expansion.ofTen', { score: decimal(row.score) })],

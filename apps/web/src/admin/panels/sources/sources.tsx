@@ -59,7 +59,7 @@ export const sources = defineList({
     },
     { field: 'city', label: t('scraping.city'), from: 560, show: ({ city, state }) => `${city}, ${state}` },
     { field: 'health', label: t('scraping.health'), show: (row) => <Health {...row} /> },
-    { field: 'tier', label: t('scraping.tier'), from: 900 },
+    { field: 'tier', label: t('scraping.tier'), from: 900, show: ({ tier }) => t(`steer.tier.${tier}`) },
     {
       field: 'lastYield',
       label: t('scraping.lastYield'),
@@ -112,7 +112,7 @@ function SourceDetail({ source }: { source: Source }) {
             : []),
           [t('scraping.statusColumn'), t(`sourceStatus.${source.status}`)],
           [t('steer.intervalShort'), t('steer.every', { minutes: duration(source.intervalMinutes * 60) })],
-          [t('scraping.tier'), source.tier],
+          [t('scraping.tier'), t(`steer.tier.${source.tier}`)],
           [t('scraping.found'), source.discoveryMethod],
           [t('scraping.avgEvents'), decimal(source.avgEventsPerRun)],
           [t('scraping.lastYield'), wholeNumber(source.lastYield)],

@@ -164,6 +164,14 @@ export const ofAnswers = {
     'Ahora no podemos acceder a nuestros datos. Puede que el cambio se haya hecho: míralo antes de intentarlo otra vez.',
   'A service that we depend on does not answer right now. Please try again in a minute: nothing is done twice.':
     'Un servicio del que dependemos no responde ahora. Inténtalo de nuevo en un minuto: nada se hace dos veces.',
+  'Something went wrong on our side. If it happens again, tell us this number: {reference}.':
+    'Algo falló de nuestro lado. Si vuelve a pasar, danos este número: {reference}.',
+  'You need to be signed in to do this.': 'Para esto debes iniciar sesión.',
+  'Please sign in first.': 'Primero inicia sesión.',
+  'Administrator access is required to do this.': 'Para esto se necesita acceso de administración.',
+  'Administrators must set up a second step before they open the console. Add one on your account page.':
+    'Quienes administran deben configurar un segundo paso antes de abrir la consola. Agrégalo en la página de tu cuenta.',
+  'This request comes from another site.': 'Esta solicitud viene de otro sitio.',
   'Please wait a minute.': 'Espera un minuto.',
   'Please enter the address of a website, such as example.org.': 'Escribe la dirección de un sitio, como example.org.',
   'Only http and https addresses are read, not {what}': 'Solo se leen direcciones http y https, no {what}',

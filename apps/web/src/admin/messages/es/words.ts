@@ -1,7 +1,7 @@
 import type { Translated } from '../../../messages/catalog.ts';
-import type { timesMessages } from '../times.ts';
+import type { wordsMessages } from '../words.ts';
 
-export const timesEs: Translated<typeof timesMessages> = {
+export const wordsEs: Translated<typeof wordsMessages> = {
   'time.now': 'ahora mismo',
   'time.soon': 'en un momento',
   'time.ago': ({ span }) => `hace ${span}`,
@@ -14,6 +14,15 @@ export const timesEs: Translated<typeof timesMessages> = {
   'grade.Good': 'Buena',
   'grade.Fair': 'Regular',
   'grade.Poor': 'Mala',
+  'grade.critical': 'crítica',
+  'grade.high': 'alta',
+  'grade.medium': 'media',
+  'grade.low': 'baja',
+  'grade.warning': 'atención',
+  'grade.none': 'ninguna',
+  'priority.High': 'Alta',
+  'priority.Medium': 'Media',
+  'priority.Low': 'Baja',
   'speed.Fast': 'Rápida',
   'speed.Normal': 'Normal',
   'speed.Slow': 'Lenta',

@@ -1,5 +1,5 @@
-/** Ages, grades, quotations, and what many calls came to. */
-export const timesMessages = {
+/** Ages, grades, quotations, and what many calls came to: words of several panels. */
+export const wordsMessages = {
   'time.now': 'just now',
   'time.soon': 'in a moment',
   'time.ago': ({ span }: { span: string }) => `${span} ago`,
@@ -12,6 +12,15 @@ export const timesMessages = {
   'grade.Good': 'Good',
   'grade.Fair': 'Fair',
   'grade.Poor': 'Poor',
+  'grade.critical': 'critical',
+  'grade.high': 'high',
+  'grade.medium': 'medium',
+  'grade.low': 'low',
+  'grade.warning': 'warning',
+  'grade.none': 'none',
+  'priority.High': 'High',
+  'priority.Medium': 'Medium',
+  'priority.Low': 'Low',
   'speed.Fast': 'Fast',
   'speed.Normal': 'Normal',
   'speed.Slow': 'Slow',

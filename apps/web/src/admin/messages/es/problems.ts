@@ -1,3 +1,0 @@
-import type { Translation } from '../../../messages/catalog.ts';
-
-export const problemsEs: Translation['problems'] = {};
