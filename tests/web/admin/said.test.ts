@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { CONTROL_DESCRIPTIONS } from '@marquee/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { tablesEs } from '../../../apps/web/src/admin/messages/es/index.ts';
+import { tablesEs } from '../../../apps/web/src/admin/messages/es/console-es.ts';
 import { sentencesEs } from '../../../apps/web/src/admin/messages/es/said/index.ts';
 import { said } from '../../../apps/web/src/admin/said.ts';
 import { addTables } from '../../../apps/web/src/admin/tables.ts';

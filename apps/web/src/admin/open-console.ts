@@ -14,7 +14,7 @@ export async function openConsole(): Promise<ComponentType> {
 
 async function learnSpanish(): Promise<boolean> {
   try {
-    const { consoleEs, tablesEs } = await import('./messages/es/index.ts');
+    const { consoleEs, tablesEs } = await import('./messages/es/console-es.ts');
     addTranslation('es', { console: consoleEs });
     addTables(tablesEs);
     return true;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { consoleEs } from '../../src/admin/messages/es/index.ts';
+import { consoleEs } from '../../src/admin/messages/es/console-es.ts';
 import { addTranslation } from '../../src/messages/catalog.ts';
 import { dateWords } from '../../src/messages/dates.ts';
 import { refused } from '../harness/api.ts';

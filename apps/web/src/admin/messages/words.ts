@@ -25,6 +25,12 @@ export const wordsMessages = {
   'speed.Normal': 'Normal',
   'speed.Slow': 'Slow',
 
+  'preset.zoo': 'Zoo, Jacksonville',
+  'preset.theatre': 'Theatre, Columbia',
+  'preset.museum': 'Museum, Columbia',
+  'preset.center': 'Civic center, Savannah',
+  'preset.site': 'Events site, Charlotte',
+
   'bulk.failed': ({ n }: { n: number }) => `${n} failed`,
   'bulk.left': ({ n }: { n: number }) => `${n} not tried`,
 } as const;

@@ -18,7 +18,7 @@ export const ledgerEs: Translated<typeof ledgerMessages> = {
   'ledger.proof': 'Libro mayor',
   'ledger.inOrder': 'En orden',
   'ledger.broken': 'Con errores',
-  'ledger.notYet': 'Sin comprobar todavía',
+  'ledger.notYet': 'Sin comprobar',
   'ledger.entriesChecked': ({ n }) => (n === '1' ? '1 asiento comprobado' : `${n} asientos comprobados`),
   'ledger.comparison': 'Lista del proveedor',
   'ledger.agrees': 'Coincide',

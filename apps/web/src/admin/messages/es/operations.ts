@@ -96,7 +96,7 @@ export const operationsEs: Translated<typeof operationsMessages> = {
   'repair.offImages': 'No disponible: todos los eventos tienen imagen.',
   'repair.offRunning': 'No disponible mientras se ejecuta el último lote.',
   'repair.idle': 'Nada que hacer',
-  'repair.recent': 'Resultados recientes',
+  'repair.recent': 'Resultados',
   'repair.recentNote': 'Las cinco correcciones más recientes.',
   'repair.recentNone': 'Todavía no se ha corregido nada.',
   'repair.event': 'Evento',

@@ -52,8 +52,8 @@ export const qualityEs: Translated<typeof qualityMessages> = {
   'quality.reasons': 'Motivos',
 
   'data.tabs': 'Vistas de los datos',
-  'data.actionsTab': 'Acciones rápidas',
-  'data.sourcesTab': 'Análisis de fuentes',
+  'data.actionsTab': 'Acciones',
+  'data.sourcesTab': 'Fuentes',
   'data.reportsTab': 'Avisos de visitantes',
   'data.heldTab': 'Borradores retenidos',
   'data.publishersTab': 'Editores',

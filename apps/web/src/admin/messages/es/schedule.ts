@@ -127,7 +127,7 @@ export const scheduleEs: Translated<typeof scheduleMessages> = {
   'engine.now': 'Ahora',
   'engine.nowNote': 'Lo que hace el programador en este momento, con cualquiera de los dos perfiles.',
 
-  'scrapers.tab': 'Rendimiento de lectura',
+  'scrapers.tab': 'Rendimiento',
   'scrapers.loadFailed': 'No se pudo cargar el rendimiento de lectura',
   'scrapers.tiles': 'Rendimiento de lectura',
   'scrapers.total': 'Fuentes en total',

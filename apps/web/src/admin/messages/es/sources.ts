@@ -6,7 +6,7 @@ export const sourcesEs: Translated<typeof sourcesMessages> = {
   'scraping.monitoring': 'En vivo',
   'scraping.sourcesTab': 'Fuentes',
   'scraping.runsTab': 'Ejecuciones',
-  'scraping.unreadableTab': 'Documentos ilegibles',
+  'scraping.unreadableTab': 'Ilegibles',
   'scraping.unreadableEmpty': 'Todos los documentos se pueden leer.',
   'scraping.reason': 'Motivo',
   'scraping.setAside': 'Apartado',

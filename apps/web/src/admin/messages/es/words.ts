@@ -27,6 +27,12 @@ export const wordsEs: Translated<typeof wordsMessages> = {
   'speed.Normal': 'Normal',
   'speed.Slow': 'Lenta',
 
+  'preset.zoo': 'Zoológico, Jacksonville',
+  'preset.theatre': 'Teatro, Columbia',
+  'preset.museum': 'Museo, Columbia',
+  'preset.center': 'Centro cívico, Savannah',
+  'preset.site': 'Sitio de eventos, Charlotte',
+
   'bulk.failed': ({ n }) => (n === 1 ? '1 falló' : `${n} fallaron`),
   'bulk.left': ({ n }) => `${n} sin intentar`,
 };

@@ -72,8 +72,8 @@ function History({ restarts: { recentHistory, patterns } }: { restarts: Health['
           ...patterns.frequentReasons
             .slice(0, 8)
             .map(({ reason, count }) => [said(reason), wholeNumber(count)] as const),
-          [t('diag.timePattern'), patterns.timePattern],
-          [t('diag.memoryTrend'), patterns.memoryTrend],
+          [t('diag.timePattern'), said(patterns.timePattern)],
+          [t('diag.memoryTrend'), said(patterns.memoryTrend)],
         ]}
       />
     </div>

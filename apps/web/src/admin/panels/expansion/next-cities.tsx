@@ -41,7 +41,7 @@ const nextCities = defineRows<Row>({
       show: ({ score }) => t('expansion.ofTen', { score: decimal(score) }),
     },
     { field: 'reasoning', label: t('expansion.why'), long: true, from: 900, show: ({ reasoning }) => said(reasoning) },
-    { field: 'estimatedTime', label: t('expansion.eta'), from: 660 },
+    { field: 'estimatedTime', label: t('expansion.eta'), from: 660, show: ({ estimatedTime }) => said(estimatedTime) },
   ],
   actions: [
     {
@@ -76,7 +76,7 @@ function Detail({ row }: { row: Row }) {
           [t('expansion.population'), wholeNumber(row.population)],
           [t('expansion.events'), wholeNumber(events)],
           [t('expansion.yield'), yielding],
-          [t('expansion.eta'), row.estimatedTime],
+          [t('expansion.eta'), said(row.estimatedTime)],
         ]}
       />
     </>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { stateName } from '../../../messages/states.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { Answer } from '../../kit/calls.ts';
 import { definePanel } from '../../kit/define-panel.tsx';
@@ -110,7 +111,9 @@ function StatusTiles({ settings, status, budget }: TilesProps) {
         value={t(settings.enabled ? 'expansion.active' : 'expansion.paused')}
         tone={settings.enabled ? 'good' : 'warn'}
         hint={
-          settings.because === null ? t('expansion.every', { interval: settings.interval }) : said(settings.because)
+          settings.because === null
+            ? t('expansion.every', { interval: said(settings.interval) })
+            : said(settings.because)
         }
       />
       <Tile
@@ -126,11 +129,11 @@ function StatusTiles({ settings, status, budget }: TilesProps) {
       <Tile
         label={t('expansion.target')}
         value={plan ? wholeNumber(plan.targetCities) : '–'}
-        hint={current && t('expansion.targetOf', { state: current.name })}
+        hint={current && t('expansion.targetOf', { state: stateName(current.state, current.name) })}
       />
       <Tile
         label={t('expansion.time')}
-        value={plan?.estimatedTime ?? '–'}
+        value={said(plan?.estimatedTime ?? '–')}
         hint={plan && t(plan.isMeasured ? 'expansion.measured' : 'expansion.plannedTime')}
       />
       <Tile

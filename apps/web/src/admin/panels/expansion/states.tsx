@@ -23,6 +23,12 @@ const LEVELS = {
   none: t('expansion.map.unknown'),
 };
 
+/** The API names them in English. */
+function nameOfState(english: string, states: readonly State[]): string {
+  const known = states.find(({ name }) => name === english);
+  return known ? stateName(known.state, english) : english;
+}
+
 /** Cards of the states, those of the plan first (spec: EXPAND-06). */
 export function States({ of: { stateProgress, statistics } }: { of: Status }) {
   return (
@@ -32,7 +38,8 @@ export function States({ of: { stateProgress, statistics } }: { of: Status }) {
       aside={
         statistics.nextStates.length > 0 && (
           <p className={styles.quiet}>
-            {t('expansion.upcoming')}: {statistics.nextStates.join(', ')}
+            {t('expansion.upcoming')}:{' '}
+            {statistics.nextStates.map((name) => nameOfState(name, stateProgress)).join(', ')}
           </p>
         )
       }

@@ -31,7 +31,7 @@ export const ofEngine = {
   'Open the address in a browser. If it moved, add its new address and set this source inactive.':
     'Abre la dirección en un navegador. Si se mudó, agrega la nueva dirección y pon esta fuente en pausa.',
   'Open the document under Unreadable documents. Read it again after it or the reader has changed.':
-    'Abre el documento en Documentos ilegibles. Vuelve a leerlo cuando cambie él o el lector.',
+    'Abre el documento en la pestaña Ilegibles. Vuelve a leerlo cuando cambie él o el lector.',
   'The page responds but cannot be read. Test its extraction and check what it sends.':
     'La página responde, pero no se puede leer. Prueba su extracción y mira qué envía.',
   'It lists far fewer events than usual, or its layout changed. Compare the page with its last run.':

@@ -24,6 +24,12 @@ export const ofExpansion = {
     'Se devuelve: solo {events} de {sources} y {drafts} que esperan a una persona en {n} días; se habría abierto con {n2} de {n3}.',
   'It goes back: only {events} of {sources} in {n} days; it would have opened with {n2} of {n3}.':
     'Se devuelve: solo {events} de {sources} en {n} días; se habría abierto con {n2} de {n3}.',
+  '1 hour': '1 hora',
+  '{n} hours': '{n} horas',
+  '1 minute': '1 minuto',
+  '{n} minutes': '{n} minutos',
+  '1 day': '1 día',
+  '{n} days': '{n} días',
   'When expansion is on': 'Cuando la expansión esté activada',
   'In {n} days': 'En {n} días',
   Today: 'Hoy',

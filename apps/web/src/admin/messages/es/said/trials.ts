@@ -29,8 +29,10 @@ export const ofTrials = {
     'El servidor pide una pausa. Inténtalo de nuevo en {n} segundos.',
   'The server reports no change.': 'El servidor dice que nada cambió.',
 
-  'Pages are read from their structured data, feeds and listings. Pages that only a model can read wait until one is configured.':
-    'Las páginas se leen de sus datos estructurados, feeds y listas. Las que solo un modelo puede leer esperan a que se configure uno.',
+  'Pages are read from their structured data, feeds and listings.':
+    'Las páginas se leen de sus datos estructurados, feeds y listas.',
+  'Pages that only a model can read wait until one is configured.':
+    'Las que solo un modelo puede leer esperan a que se configure uno.',
   'The engine did not report whether it has a language model.': 'El motor no dijo si tiene un modelo de lenguaje.',
   'Its provider wants credit.': 'Su proveedor pide crédito.',
   'Its provider refused ({why}) and is left alone for a while.':
