@@ -6,6 +6,7 @@ import styles from '../../kit/kit.module.css';
 import { Ago, Facts, OutLink, ToneBadge } from '../../kit/parts.tsx';
 import type { Tone } from '../../kit/tone.ts';
 import { t } from '../../messages.ts';
+import { said } from '../../said.ts';
 import { EditSource } from './edit-source.tsx';
 import { RetireSource } from './retire-source.tsx';
 import { shortAddress } from './source-address.ts';
@@ -113,7 +114,7 @@ function SourceDetail({ source }: { source: Source }) {
           [t('scraping.statusColumn'), t(`sourceStatus.${source.status}`)],
           [t('steer.intervalShort'), t('steer.every', { minutes: duration(source.intervalMinutes * 60) })],
           [t('scraping.tier'), t(`steer.tier.${source.tier}`)],
-          [t('scraping.found'), source.discoveryMethod],
+          [t('scraping.found'), said(source.discoveryMethod)],
           [t('scraping.avgEvents'), decimal(source.avgEventsPerRun)],
           [t('scraping.lastYield'), wholeNumber(source.lastYield)],
           [t('scraping.runsColumn'), `${source.successCount} / ${source.failureCount}`],

@@ -1,5 +1,17 @@
 /** What discovery, recovery and expansion found, and why. */
 export const ofDiscovery = {
+  // How a source was found.
+  map: 'mapa abierto',
+  link: 'enlace',
+  platform: 'plataforma',
+  aggregate: 'portal',
+  recovery: 'recuperación',
+  model: 'modelo de lenguaje',
+  manual: 'a mano',
+  configured: 'configuración',
+  form: 'formulario',
+  submission: 'envío',
+
   'OpenStreetMap has “{name}” here, a {kind} with this website.':
     'OpenStreetMap tiene aquí «{name}» ({kind}) con este sitio.',
   'OpenStreetMap has a place here, a {kind} with this website.':
