@@ -110,7 +110,7 @@ function Violations({ violations }: { violations: Report['violations'] }) {
               </span>
             </summary>
             <div className={styles.foldBody}>
-              <Facts facts={[[t('location.fix'), correctionSuggestion]]} />
+              <Facts facts={[[t('location.fix'), said(correctionSuggestion)]]} />
             </div>
           </details>
         </li>
