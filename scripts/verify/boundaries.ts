@@ -302,7 +302,8 @@ const WEB: Record<string, readonly string[]> = {
   // Plain HTML of the same pages, from the pure parts of the features.
   drawn: ['api', 'features/*', 'messages'],
   'main.tsx': ['app', 'session', 'ui'],
-  'admin/messages': ['messages'],
+  // Types alone: what a translation must have.
+  'admin/messages': ['admin/messages.ts', 'admin/tables.ts', 'messages'],
   'admin/messages.ts': ['admin/messages', 'admin/tables.ts', 'messages'],
   // Words by keys from stored data, and the server's sentences, in the language of the console.
   'admin/tables.ts': ['admin/messages', 'messages'],

@@ -1,4 +1,3 @@
-import type { JobKind } from '@marquee/contract';
 import { isolated } from '../../../ui/isolated.ts';
 import type { Answer } from '../../kit/calls.ts';
 import { seconds } from '../../kit/format.ts';

@@ -12,7 +12,7 @@ const reason: Column<Domain> = {
   label: t('preq.reason'),
   long: true,
   from: 420,
-  show: ({ reason }) => said(reason),
+  show: (row) => said(row.reason),
 };
 const checked: Column<Domain> = {
   field: 'lastChecked',
