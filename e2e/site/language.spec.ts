@@ -28,14 +28,37 @@ test('a shared address names its language; the choice goes before it from then o
 
 test.describe('a browser that prefers Spanish', () => {
   test.use({ locale: 'es-US' });
-  test('gets the site in Spanish and the console in English', async ({ page }) => {
+  test('gets the site and the console in Spanish, and English when it is chosen in the console [BEY-36]', async ({
+    page,
+  }) => {
     await openListing(page);
     await expect(heading(page, 'Experiencias selectas')).toBeVisible();
     await signInAs(page, 'admin', new URL(page.url()).origin);
-    await page.goto('/admin');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goto('/admin/audit-log');
+    await expect(page.getByRole('heading', { level: 1, name: 'Registro de cambios' })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    const choice = page.getByRole('group', { name: 'Idioma' });
+    await expect(choice.getByRole('button', { name: 'Español' })).toHaveAttribute('aria-pressed', 'true');
+    await choice.getByRole('button', { name: 'English' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Audit Log' })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+
+  test('gets the whole console in English if its Spanish cannot be loaded, and the site in Spanish', async ({
+    page,
+  }) => {
+    await openListing(page);
+    await signInAs(page, 'admin', new URL(page.url()).origin);
+    await page.route(/console-es/, (route) => route.abort());
+    await page.goto('/admin/audit-log');
+    await expect(page.getByRole('heading', { level: 1, name: 'Audit Log' })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await expect(page.getByRole('link', { name: 'Skip to the panel' })).toBeAttached();
     await expect(page.locator('body')).not.toContainText(/sesión|Cerrar|Cargando|eventos/);
+    await page.getByRole('link', { name: 'Back to the site' }).click();
+    await expect(page.getByRole('contentinfo').getByRole('button', { name: 'Español' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
   });
 });

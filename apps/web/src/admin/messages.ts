@@ -2,6 +2,8 @@ import { catalog } from '../messages/catalog.ts';
 import { adsMessages } from './messages/ads.ts';
 import { aiPipelinesMessages } from './messages/ai-pipelines.ts';
 import { alertsMessages } from './messages/alerts.ts';
+import { AUDIT_TOPICS as topics } from './messages/audit-actions.ts';
+import { AUDIT_FIELDS as fields, AUDIT_SYSTEM as system, AUDIT_VALUES as values } from './messages/audit-fields.ts';
 import { auditLogMessages } from './messages/audit-log.ts';
 import { budgetMessages } from './messages/budget.ts';
 import { cityManagementMessages } from './messages/city-management.ts';
@@ -36,12 +38,18 @@ import { timezonesMessages } from './messages/timezones.ts';
 import { traceMessages } from './messages/trace.ts';
 import { usersMessages } from './messages/users.ts';
 import { venueClaimsMessages } from './messages/venue-claims.ts';
+import { wordsMessages } from './messages/words.ts';
+import { tableOf } from './tables.ts';
 
-/** All texts of the console, in English; prescribed texts as in the specification. Loaded only with the console. */
+/**
+ * All texts of the console, in English; prescribed texts as in the specification. Loaded only with the console, as their
+ * translation is (open-console.ts).
+ */
 export const messages = {
   ...shellMessages,
   ...kitMessages,
   ...partsMessages,
+  ...wordsMessages,
   ...dashboardMessages,
   ...performanceMessages,
   ...aiPipelinesMessages,
@@ -78,11 +86,21 @@ export const messages = {
   ...adsMessages,
 } as const;
 
-export { AUDIT_TOPICS } from './messages/audit-actions.ts';
-export { AUDIT_FIELDS, AUDIT_SYSTEM, AUDIT_VALUES } from './messages/audit-fields.ts';
+export const AUDIT_TOPICS = tableOf('topics', topics);
+export const AUDIT_FIELDS = tableOf('fields', fields);
+export const AUDIT_VALUES = tableOf('values', values);
+export const AUDIT_SYSTEM = tableOf('system', system);
 
 export const t = catalog('console', messages);
 export type MessageKey = keyof typeof messages;
 
 /** Keys of the messages that take no values. */
 export type TextKey = { [K in MessageKey]: (typeof messages)[K] extends string ? K : never }[MessageKey];
+
+/** The text of a key that is made from stored data, which may be older than this build; undefined if there is none. */
+export function textNamed(key: string): string | undefined {
+  return isTextKey(key) ? t(key) : undefined;
+}
+
+const isTextKey = (key: string): key is TextKey =>
+  Object.hasOwn(messages, key) && typeof messages[key as MessageKey] === 'string';

@@ -43,13 +43,13 @@ export function callPath(row: EndpointRow, input: LooseInput & { body?: unknown 
       });
       if (response.status === 401 && access !== 'public') tellSessionLost();
       if (method === 'GET' && response.ok) noteAnswer(url, response.headers);
-      return readAnswer(response, method, url);
+      return readAnswer(response, method, url, access);
     }),
   );
 }
 
-/** What a response says, or the error that it is. */
-export async function readAnswer(response: Response, method: string, url: string): Promise<unknown> {
+/** What a response says, or the error that it is. The console knows the API's own sentences (admin/said.ts). */
+export async function readAnswer(response: Response, method: string, url: string, access?: string): Promise<unknown> {
   const { status } = response;
   const type = response.headers.get('content-type') ?? '';
   const expected = (what: string) => `Expected JSON but received ${what} from ${method} ${url} (${type})`;
@@ -62,7 +62,7 @@ export async function readAnswer(response: Response, method: string, url: string
     return answer;
   }
   const problem = type.includes('problem+json') ? ((parsed(text) as Problem | undefined) ?? null) : null;
-  if (typeof problem === 'object' && problem !== null) problem.detail = sentenceOf(problem);
+  if (typeof problem === 'object' && problem !== null && access !== 'admin') problem.detail = sentenceOf(problem);
   throw new CallError(status, problem?.detail ?? text, problem, response.statusText);
 }
 

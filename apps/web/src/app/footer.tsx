@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { t } from '../messages/site.ts';
+import { LanguageToggle } from '../ui/language-toggle.tsx';
 import { ThemeToggle } from '../ui/theme-toggle.tsx';
 import styles from './footer.module.css';
-import { LanguageToggle } from './language-toggle.tsx';
 import { Logo } from './logo.tsx';
 
 /** Only links to existing pages (docs/spec/decisions.md 15, 117). */

@@ -22,23 +22,26 @@ interface BesidesEnglish {
 
 export type Translation = { [N in keyof Catalogs]: Translated<Catalogs[N]> } & BesidesEnglish;
 
-const translations: Partial<Record<Language, Translation>> = {};
+/** What is loaded of a language: the site's texts come with the page, those of the console with the console. */
+type Loaded = Partial<Record<keyof Translation | 'console', Messages>>;
 
-/** Adds the texts of a language. */
-export function addTranslation(to: Language, texts: Translation): void {
-  translations[to] = texts;
+const translations: Partial<Record<Language, Loaded>> = {};
+
+/** Adds texts of a language to those that it has. */
+export function addTranslation(to: Language, texts: Loaded): void {
+  const known = (translations[to] ??= {});
+  for (const name of Object.keys(texts) as (keyof Loaded)[]) known[name] = { ...known[name], ...texts[name] };
 }
 
 /**
  * Returns `t('key', { n: 3 })` for a table of messages in English, typed by its keys and by the values each message takes. A table
  * belongs to a part of the site that is loaded as one (the site, the console), so that visitors do not load the texts of the
- * console. Its name is that of its translations; the console has none (docs/decisions/026-languages.md). Text values are
- * isolated: a name written from right to left must not reorder the sentence around it.
+ * console. Its name is that of its translations. Text values are isolated: a name written from right to left must not reorder
+ * the sentence around it.
  */
 export function catalog<const C extends Record<string, Message>>(name: keyof Catalogs | 'console', messages: C) {
   return function t<K extends keyof C & string>(key: K, ...values: ValuesOf<C[K]>): string {
-    const translated: Messages | undefined = name === 'console' ? undefined : translations[language()]?.[name];
-    const message: Message = translated?.[key] ?? (messages[key] as Message);
+    const message: Message = translations[language()]?.[name]?.[key] ?? (messages[key] as Message);
     return typeof message === 'string' ? message : message(isolatedValues(values[0]) as never);
   };
 }
@@ -47,7 +50,7 @@ export function catalog<const C extends Record<string, Message>>(name: keyof Cat
 export function beyondEnglish(table: keyof BesidesEnglish, ...keys: readonly string[]): string | undefined {
   const texts = translations[language()]?.[table];
   const key = texts && keys.find((one) => Object.hasOwn(texts, one));
-  return key && texts[key];
+  return key && String(texts[key]);
 }
 
 function isolatedValues(values: unknown): unknown {

@@ -1,3 +1,5 @@
+import { searchable } from '../kit/searchable.ts';
+
 /** What a text can ask to be done to a city or a source. */
 export type Verb = 'run' | 'pause' | 'resume';
 
@@ -17,15 +19,15 @@ export interface Command {
 
 /** Commands whose title or words contain every word of the text; without a text, the common ones. */
 export function commandsFor(text: string, commands: readonly Command[]): Command[] {
-  const parts = text.toLowerCase().split(/\s+/).filter(Boolean);
+  const parts = searchable(text).split(/\s+/).filter(Boolean);
   if (parts.length === 0) return commands.filter(({ isCommon }) => isCommon);
   return commands.filter(({ title, words = '' }) => {
-    const searched = `${title} ${words}`.toLowerCase();
+    const searched = searchable(`${title} ${words}`);
     return parts.every((part) => searched.includes(part));
   });
 }
 
-/** First words that are no part of a name. To open a place changes nothing. */
+/** First words that are no part of a name, in both languages. To open a place changes nothing. */
 const VERBS: Readonly<Record<string, Verb | null>> = {
   run: 'run',
   scrape: 'run',
@@ -33,6 +35,11 @@ const VERBS: Readonly<Record<string, Verb | null>> = {
   pause: 'pause',
   resume: 'resume',
   open: null,
+  ejecutar: 'run',
+  leer: 'run',
+  pausar: 'pause',
+  reanudar: 'resume',
+  abrir: null,
 };
 
 /** A text such as "pause palmetto": its verb, and the name to look up. Null: it asks for a place. */

@@ -5,6 +5,7 @@ import { useLive } from '../kit/use-live.ts';
 import { t } from '../messages.ts';
 import { endSilence } from '../panels/alerts/end-silence.ts';
 import { useSilence } from '../panels/alerts/use-silence.tsx';
+import { said } from '../said.ts';
 import type { Command } from './command.ts';
 
 const ALERTS = '/admin/error-diagnostics?tab=alerts';
@@ -22,11 +23,11 @@ export function useAlertCommands(isOpen: boolean): { commands: Command[]; dialog
     ...loud.map(
       ({ rule, title }): Command => ({
         id: `silence ${rule}`,
-        title: t('alerts.commandOne', { title }),
+        title: t('alerts.commandOne', { title: said(title) }),
         words,
         about,
         isCommon: true,
-        run: () => askSilence({ rule, title: `“${title}”` }),
+        run: () => askSilence({ rule, title: t('quoted', { title: said(title) }) }),
       }),
     ),
     {
@@ -37,7 +38,8 @@ export function useAlertCommands(isOpen: boolean): { commands: Command[]; dialog
       run: () => askSilence({ rule: 'all', title: t('alerts.allRules').toLowerCase() }),
     },
     ...(board?.silences ?? []).map(({ id, rule }): Command => {
-      const title = board?.rules.find((each) => each.rule === rule)?.title ?? t('alerts.allRules').toLowerCase();
+      const named = board?.rules.find((each) => each.rule === rule)?.title;
+      const title = named === undefined ? t('alerts.allRules').toLowerCase() : said(named);
       return {
         id: `unsilence ${id}`,
         title: t('alerts.commandEnd', { title }),

@@ -1,3 +1,5 @@
+import { t } from '../messages.ts';
+
 export interface BulkFailure {
   key: string;
   /** The server's message. */
@@ -16,8 +18,8 @@ export function bulkSummary({ succeeded, failures, left }: BulkResult, done: str
   const reasons = [...new Set(failures.map(({ reason }) => reason))];
   const parts = [
     ...(succeeded > 0 || failures.length === 0 ? [`${succeeded} ${done}`] : []),
-    ...(failures.length > 0 ? [`${failures.length} failed`] : []),
-    ...(left > 0 ? [`${left} not tried`] : []),
+    ...(failures.length > 0 ? [t('bulk.failed', { n: failures.length })] : []),
+    ...(left > 0 ? [t('bulk.left', { n: left })] : []),
   ];
   return reasons.length > 0 ? `${parts.join(', ')}: ${reasons.join(' ')}` : parts.join(', ');
 }

@@ -1,4 +1,7 @@
-/** Formats figures and times for the console. Pure functions; `now` is a parameter. */
+import { t } from '../messages.ts';
+import { dateFormat } from './date-format.ts';
+
+/** Formats figures and times for the console, in its language. Pure functions; `now` is a parameter. */
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -15,11 +18,11 @@ const ESTIMATE = new Intl.NumberFormat('en-US', {
   minimumFractionDigits: 2,
   maximumFractionDigits: 3,
 });
-const STAMP = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'medium' });
+const STAMP = dateFormat({ dateStyle: 'medium', timeStyle: 'medium' });
 /** A local day is not an instant: it reads the same in every time zone. */
-const DAY_OF_YEAR = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
-const TIME_OF_DAY = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone: 'UTC' });
-const CLOCK = new Intl.DateTimeFormat('en-US', { timeStyle: 'medium' });
+const DAY_OF_YEAR = dateFormat({ dateStyle: 'medium', timeZone: 'UTC' });
+const TIME_OF_DAY = dateFormat({ timeStyle: 'short', timeZone: 'UTC' });
+const CLOCK = dateFormat({ timeStyle: 'medium' });
 
 /** Any value as text: a string as it is, anything else as JSON. */
 export function plainText(value: unknown): string {
@@ -78,42 +81,41 @@ export function duration(totalSeconds: number | null): string {
 function span(ms: number): string {
   if (ms < HOUR) return `${Math.floor(ms / MINUTE)} min`;
   if (ms < DAY) return `${Math.floor(ms / HOUR)} h`;
-  const days = Math.floor(ms / DAY);
-  return days === 1 ? '1 day' : `${days} days`;
+  return t('time.days', { n: Math.floor(ms / DAY) });
 }
 
 /** Minutes, hours and days (spec: DIAG-07): `just now`, `5 min ago`, `3 h ago`, `2 days ago`, `in 20 min`. */
 export function timeAgo(instant: string, now: number): string {
   const age = now - Date.parse(instant);
   if (Number.isNaN(age)) return '–';
-  if (Math.abs(age) < MINUTE) return age > -CLOCK_SLACK ? 'just now' : 'in a moment';
-  return age > 0 ? `${span(age)} ago` : `in ${span(-age)}`;
+  if (Math.abs(age) < MINUTE) return t(age > -CLOCK_SLACK ? 'time.now' : 'time.soon');
+  return age > 0 ? t('time.ago', { span: span(age) }) : t('time.in', { span: span(-age) });
 }
 
 /** Date and time to the second, in the reader's zone. */
 export function stamp(instant: string): string {
   const at = Date.parse(instant);
-  return Number.isNaN(at) ? '–' : STAMP.format(at);
+  return Number.isNaN(at) ? '–' : STAMP().format(at);
 }
 
 /** `Nov 23, 2026` of a local day or moment (`2026-11-23T19:00`). */
 export function localDay(local: string): string {
   const at = Date.parse(local.slice(0, 10));
-  return Number.isNaN(at) ? '–' : DAY_OF_YEAR.format(at);
+  return Number.isNaN(at) ? '–' : DAY_OF_YEAR().format(at);
 }
 
 /** `Nov 26 – Dec 13, 2026` of two local days or moments. */
 export function localDays(first: string, last: string): string {
   const [from, to] = [Date.parse(first.slice(0, 10)), Date.parse(last.slice(0, 10))];
-  return Number.isNaN(from) || Number.isNaN(to) ? '–' : DAY_OF_YEAR.formatRange(from, to);
+  return Number.isNaN(from) || Number.isNaN(to) ? '–' : DAY_OF_YEAR().formatRange(from, to);
 }
 
 /** `7:00 PM` of a local time (`19:00`). */
 export function localTime(time: string): string {
-  return TIME_OF_DAY.format(Date.parse(`1970-01-01T${time}Z`));
+  return TIME_OF_DAY().format(Date.parse(`1970-01-01T${time}Z`));
 }
 
 /** Time of day to the second. */
 export function clock(at: number): string {
-  return CLOCK.format(at);
+  return CLOCK().format(at);
 }

@@ -1,4 +1,5 @@
 import { inOrder, type ListState } from './list-state.ts';
+import { searchable } from './searchable.ts';
 
 /** A filter of a client-side list. */
 export interface RowFilter<Row> {
@@ -43,11 +44,11 @@ export function rowsFor<Row>(
   definition: RowsRules<Row>,
   { text, filters, sort, page }: RowsAsked,
 ): RowsFound<Row> {
-  const words = text.toLocaleLowerCase('en').split(/\s+/).filter(Boolean);
+  const words = searchable(text).split(/\s+/).filter(Boolean);
   const narrowing = (definition.filters ?? []).filter(({ name }) => filters[name]);
   const selected = inOrder(
     rows.filter((row) => {
-      const searched = words.length > 0 ? (definition.search?.(row) ?? '').toLocaleLowerCase('en') : '';
+      const searched = words.length > 0 ? searchable(definition.search?.(row) ?? '') : '';
       return (
         words.every((word) => searched.includes(word)) &&
         narrowing.every(({ name, matches }) => matches(row, filters[name] ?? ''))

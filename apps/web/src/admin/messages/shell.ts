@@ -112,6 +112,8 @@ export const shellMessages = {
   'command.pause': 'Pause auto-refresh',
   'command.resume': 'Resume auto-refresh',
   'command.pauseWords': 'live polling',
+  'command.language': 'Cambiar a español',
+  'command.languageWords': 'language spanish switch',
   'command.shutdownWords': 'emergency shut down stop everything engine',
   'command.turnOn': ({ name }: { name: string }) => `Turn on ${name}`,
   'command.turnOff': ({ name }: { name: string }) => `Turn off ${name}`,

@@ -4,6 +4,7 @@ import { ChevronRightIcon } from '../../ui/icons.tsx';
 import { localValue } from '../../ui/local-value.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { type Mark, markText, worstMark } from '../kit/marks.ts';
+import { searchable } from '../kit/searchable.ts';
 import { SECTION_ICONS } from '../kit/section-icons.tsx';
 import { t } from '../messages.ts';
 import { SECTIONS, type Section, sectionsByGroup } from '../panels.ts';
@@ -26,11 +27,11 @@ export function Navigation({ marks, onChoose }: { marks: Marks; onChoose?: (() =
   const frame = useRef<HTMLElement>(null);
   const folded = foldedGroups.use();
   const navigate = useNavigate();
-  const wanted = text.trim().toLowerCase();
+  const wanted = searchable(text.trim());
   const matches = sectionsByGroup().map(([group, sections]) => ({
     group,
     sections,
-    found: sections.filter(({ title }) => title.toLowerCase().includes(wanted)),
+    found: sections.filter(({ title }) => searchable(title).includes(wanted)),
   }));
   const first = matches.find(({ found }) => found.length > 0)?.found[0];
 

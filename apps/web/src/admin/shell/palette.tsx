@@ -7,6 +7,7 @@ import { useFocusReturn } from '../../ui/use-focus-return.ts';
 import { type Command as Doable, parseCommand } from '../commands/command.ts';
 import type { Commands } from '../commands/use-commands.tsx';
 import { dollars, localDay } from '../kit/format.ts';
+import { searchable } from '../kit/searchable.ts';
 import { t } from '../messages.ts';
 import { SECTIONS } from '../panels.ts';
 import styles from './palette.module.css';
@@ -18,10 +19,10 @@ export function Palette({ commands, onClose }: { commands: Commands; onClose: ()
   const [text, setText] = useState('');
   const navigate = useNavigate();
   const focus = useFocusReturn();
-  const wanted = text.trim().toLowerCase();
-  const sections = SECTIONS.filter((section) => section.title.toLowerCase().includes(wanted));
+  const wanted = searchable(text.trim());
+  const sections = SECTIONS.filter((section) => searchable(section.title).includes(wanted));
   // Only once something is typed: the sections alone are a list that can be read.
-  const tabs = wanted === '' ? [] : SECTION_TABS.filter(({ title }) => title.toLowerCase().includes(wanted));
+  const tabs = wanted === '' ? [] : SECTION_TABS.filter(({ title }) => searchable(title).includes(wanted));
   const command = parseCommand(text);
   const { found, note, hasFound } = usePaletteSearch(command.name);
   const offered = commands.find(text.trim());

@@ -35,7 +35,7 @@ function Banner({ quota }: { quota: Answer<'getQuotaStatus'> }) {
       <div>
         <h2>
           {t('quota.title')}{' '}
-          <ToneBadge tone={quota.severity === 'critical' ? 'bad' : 'warn'}>{quota.severity}</ToneBadge>
+          <ToneBadge tone={quota.severity === 'critical' ? 'bad' : 'warn'}>{t(`grade.${quota.severity}`)}</ToneBadge>
         </h2>
         <p>{t('quota.text')}</p>
         <dl className={styles.quotaFacts}>

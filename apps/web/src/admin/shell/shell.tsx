@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { language } from '../../messages/language.ts';
 import { useCommands } from '../commands/use-commands.tsx';
 import { t } from '../messages.ts';
 import { SECTIONS } from '../panels.ts';
@@ -19,10 +20,10 @@ export function Shell() {
   const { commands, dialogs } = useCommands(isSearching);
   usePaletteKey(() => setSearching((was) => !was));
   useEffect(() => {
-    // The console is English, whatever the visitor chose for the site.
+    // The site's language, but English where the console's Spanish could not be loaded.
     const { documentElement } = document;
     const ofSite = documentElement.lang;
-    documentElement.lang = 'en';
+    documentElement.lang = language();
     return () => {
       documentElement.lang = ofSite;
     };

@@ -4,6 +4,7 @@ import { useSignOut } from '../../session/actions.ts';
 import { useSession } from '../../session/session.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { ArrowLeftIcon, CloseIcon, SignOutIcon } from '../../ui/icons.tsx';
+import { LanguageToggle } from '../../ui/language-toggle.tsx';
 import { ThemeToggle } from '../../ui/theme-toggle.tsx';
 import { useFocusReturn } from '../../ui/use-focus-return.ts';
 import { t } from '../messages.ts';
@@ -62,6 +63,7 @@ function Person() {
       </Link>
       <div className={styles.theme}>
         <ThemeToggle />
+        <LanguageToggle />
       </div>
       <div className={styles.who}>
         <div>

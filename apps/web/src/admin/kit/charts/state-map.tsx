@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { stateName } from '../../../messages/states.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Cell, ColumnHead, Table } from '../../../ui/table.tsx';
 import { t } from '../../messages.ts';
@@ -48,7 +49,7 @@ export function StateMap({ label, states, levels, unknown }: StateMapProps) {
           <tbody>
             {Object.entries(states).map(([code, { level, text }]) => (
               <tr key={code}>
-                <th scope="row">{outlines?.find(([one]) => one === code)?.[1] ?? code}</th>
+                <th scope="row">{nameOf(outlines, code)}</th>
                 <Cell>{levels[level] ?? level}</Cell>
                 <Cell>{text}</Cell>
               </tr>
@@ -59,6 +60,9 @@ export function StateMap({ label, states, levels, unknown }: StateMapProps) {
     </figure>
   );
 }
+
+const nameOf = (outlines: Outlines | null, code: string) =>
+  stateName(code, outlines?.find(([one]) => one === code)?.[1] ?? code);
 
 function Waiting(): ReactNode {
   return (
@@ -95,7 +99,7 @@ function Outline({ label, states, unknown, outlines }: OutlineProps) {
             <path
               key={code}
               role="img"
-              aria-label={`${name}: ${figuresOf(code).text}`}
+              aria-label={`${stateName(code, name)}: ${figuresOf(code).text}`}
               className={`${styles.state} ${styles[`level-${figuresOf(code).level}`]}`}
               data-active={place === active || undefined}
               d={path}
@@ -112,7 +116,7 @@ function Outline({ label, states, unknown, outlines }: OutlineProps) {
       {shown && (
         <ChartTooltip
           {...at}
-          title={shown[1]}
+          title={stateName(shown[0], shown[1])}
           rows={[{ name: figuresOf(shown[0]).text, text: '', className: styles[`level-${figuresOf(shown[0]).level}`] }]}
         />
       )}

@@ -1,6 +1,7 @@
 import type { ReviewedCampaign } from '@marquee/contract';
 import { dollars, localDays, stamp } from '../../kit/format.ts';
 import styles from '../../kit/kit.module.css';
+import { categoryName } from '../../kit/names.ts';
 import { Facts } from '../../kit/parts.tsx';
 import { t } from '../../messages.ts';
 import { DecideCampaign } from './decide-campaign.tsx';
@@ -33,7 +34,7 @@ export function CampaignDetail({ campaign }: { campaign: ReviewedCampaign }) {
           ...(campaign.endedBecause ? ([[t('ads.ended'), t(`ads.ended.${campaign.endedBecause}`)]] as const) : []),
           [t('ads.advertiser'), advertiser ? `${advertiser.name} (${advertiser.email})` : t('ads.accountGone')],
           [t('ads.target'), t('ads.targetOf', { city: targetCity, state: targetState, radius: targetRadius })],
-          [t('ads.categories'), targetCategories.join(', ') || '–'],
+          [t('ads.categories'), targetCategories.map(categoryName).join(', ') || '–'],
           [t('ads.days'), localDays(startDate, endDate)],
           [t('ads.budget'), money(budget)],
           [t('ads.spent'), money(spent)],

@@ -2,7 +2,7 @@ import { defineList } from '../../kit/define-list.ts';
 import styles from '../../kit/kit.module.css';
 import { Ago, OutLink, ToneBadge } from '../../kit/parts.tsx';
 import type { Tone } from '../../kit/tone.ts';
-import { messages, t } from '../../messages.ts';
+import { t } from '../../messages.ts';
 import { Tier } from '../discovery/verdict.tsx';
 
 const STATUSES = { active: 'good', inactive: 'neutral', error: 'bad', duplicate: 'warn' } as const satisfies Record<
@@ -50,7 +50,7 @@ export const discoveredSources = defineList({
     {
       field: 'status',
       label: t('discovery.status'),
-      show: ({ status }) => <ToneBadge tone={STATUSES[status]}>{messages[`vinteg.status.${status}`]}</ToneBadge>,
+      show: ({ status }) => <ToneBadge tone={STATUSES[status]}>{t(`vinteg.status.${status}`)}</ToneBadge>,
     },
     { field: 'discoveryMethod', label: t('vinteg.method'), from: 560 },
   ],

@@ -3,7 +3,8 @@ import { WarningIcon } from '../../../ui/icons.tsx';
 import { percent, wholeNumber } from '../../kit/format.ts';
 import styles from '../../kit/kit.module.css';
 import { Block, Columns, Facts, OutLink, ToneBadge } from '../../kit/parts.tsx';
-import { messages, t } from '../../messages.ts';
+import { t } from '../../messages.ts';
+import { said } from '../../said.ts';
 import { Venues } from './venues.tsx';
 
 /** Spec: AGG-02, AGG-03, AGG-05. */
@@ -24,14 +25,14 @@ export function ScanResult({ of: scan }: { of: AggregateScan }) {
             <WarningIcon />
             <div>
               <h2>{t('aggregate.isNot')}</h2>
-              <p>{scan.reasonsDetected[0]}</p>
+              <p>{said(scan.reasonsDetected[0] ?? '')}</p>
             </div>
           </div>
         )}
         <Facts
           facts={[
             [t('aggregate.confidence'), percent(scan.confidence)],
-            [t('aggregate.type'), messages[`aggregate.kind.${scan.aggregateType ?? 'none'}`]],
+            [t('aggregate.type'), t(`aggregate.kind.${scan.aggregateType ?? 'none'}`)],
             [t('aggregate.depth'), wholeNumber(scan.recommendedTraversalDepth)],
             [t('aggregate.city'), scan.city ?? '–'],
             [t('aggregate.pages'), wholeNumber(scan.pages)],
@@ -68,7 +69,7 @@ function Lines({ of: lines }: { of: readonly string[] }) {
   return (
     <ul>
       {lines.map((line) => (
-        <li key={line}>{line}</li>
+        <li key={line}>{said(line)}</li>
       ))}
     </ul>
   );

@@ -2,6 +2,7 @@ import { defineList } from '../../kit/define-list.ts';
 import { seconds, stamp, wholeNumber } from '../../kit/format.ts';
 import { Ago, Facts, ToneBadge } from '../../kit/parts.tsx';
 import { t } from '../../messages.ts';
+import { said } from '../../said.ts';
 import { OUTCOMES } from './delivery-feed.tsx';
 
 const took = (durationMs: number | null) => (durationMs === null ? '–' : seconds(durationMs / 1_000));
@@ -13,7 +14,7 @@ export const alertDeliveries = defineList({
   caption: t('alerts.deliveries'),
   rowKey: ({ id }) => id,
   columns: [
-    { field: 'title', label: t('alerts.alert') },
+    { field: 'title', label: t('alerts.alert'), show: ({ title }) => said(title) },
     { field: 'news', label: t('alerts.news'), from: 560, show: ({ news }) => t(`alerts.news.${news}`) },
     { field: 'target', label: t('alerts.target'), from: 640 },
     {
@@ -54,7 +55,7 @@ export const alertDeliveries = defineList({
     },
   ],
   detail: {
-    title: ({ title }) => title,
+    title: ({ title }) => said(title),
     body: ({ id, news, channel, target, state, attempts, status, durationMs, error, createdAt, finishedAt }) => (
       <Facts
         facts={[

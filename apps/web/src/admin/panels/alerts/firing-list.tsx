@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
 import { Ago, ToneBadge } from '../../kit/parts.tsx';
 import { t } from '../../messages.ts';
+import { said } from '../../said.ts';
 import { type Firing, SEVERITY_TONES } from './alert-types.ts';
 import styles from './alerts.module.css';
 import { figureText } from './figure.ts';
@@ -19,13 +20,13 @@ export function FiringList({ firing, onSilence }: { firing: readonly Firing[]; o
               <ToneBadge tone={silencedUntil === null ? SEVERITY_TONES[severity] : 'neutral'}>
                 {t(`alerts.${severity}`)}
               </ToneBadge>
-              <strong>{title}</strong>
+              <strong>{said(title)}</strong>
             </p>
             <p className={styles.figures}>
               {t('alerts.since')} <Ago at={since} />{' '}
               {t('alerts.figureOf', { figure: figureText(unit, figure), threshold: figureText(unit, threshold) })}
             </p>
-            <p className={styles.detail}>{detail}</p>
+            <p className={styles.detail}>{said(detail)}</p>
             {silencedUntil !== null && (
               <p className={styles.figures}>
                 {t('alerts.silencedUntil', { at: shortTime(Date.parse(silencedUntil)) })}
@@ -34,15 +35,15 @@ export function FiringList({ firing, onSilence }: { firing: readonly Firing[]; o
           </div>
           <div className={styles.acts}>
             <Button size="sm" variant="primary" asChild>
-              <Link to={path} aria-label={t('alerts.actOn', { title })}>
+              <Link to={path} aria-label={t('alerts.actOn', { title: said(title) })}>
                 {t('alerts.act')}
               </Link>
             </Button>
             {silencedUntil === null && (
               <Button
                 size="sm"
-                aria-label={t('alerts.silenceOf', { title })}
-                onClick={() => onSilence({ rule, title: `“${title}”` })}
+                aria-label={t('alerts.silenceOf', { title: said(title) })}
+                onClick={() => onSilence({ rule, title: t('quoted', { title: said(title) }) })}
               >
                 {t('alerts.silence')}
               </Button>

@@ -2,6 +2,7 @@ import { defineList } from '../../kit/define-list.ts';
 import { stamp } from '../../kit/format.ts';
 import { Ago, Facts, ToneBadge } from '../../kit/parts.tsx';
 import { t } from '../../messages.ts';
+import { said } from '../../said.ts';
 import { type Past, SEVERITY_TONES } from './alert-types.ts';
 import { DeliveryFeed } from './delivery-feed.tsx';
 import { figureText } from './figure.ts';
@@ -21,7 +22,7 @@ export const alertHistory = defineList({
   rowKey: ({ id }) => id,
   csvDocument: 'exportPastAlerts',
   columns: [
-    { field: 'title', label: t('alerts.alert') },
+    { field: 'title', label: t('alerts.alert'), show: ({ title }) => said(title) },
     {
       field: 'worst',
       label: t('alerts.worst'),
@@ -55,15 +56,15 @@ export const alertHistory = defineList({
       label: t('alerts.rule'),
       choices: {
         call: 'getAlerts',
-        options: ({ rules }) => rules.map(({ rule, title }) => ({ value: rule, label: title })),
+        options: ({ rules }) => rules.map(({ rule, title }) => ({ value: rule, label: said(title) })),
       },
     },
   ],
   detail: {
-    title: ({ title }) => title,
+    title: ({ title }) => said(title),
     body: (row) => (
       <>
-        <p>{row.detail}</p>
+        <p>{said(row.detail)}</p>
         <Facts
           facts={[
             [t('alerts.severity'), t(`alerts.${row.severity}`)],

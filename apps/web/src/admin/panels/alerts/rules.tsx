@@ -2,6 +2,7 @@ import { defineRows } from '../../kit/define-rows.ts';
 import { stamp } from '../../kit/format.ts';
 import { Facts, ToneBadge } from '../../kit/parts.tsx';
 import { t } from '../../messages.ts';
+import { said } from '../../said.ts';
 import { type Rule, stateOf } from './alert-types.ts';
 import { figureText, foundText } from './figure.ts';
 import { RuleForm } from './rule-form.tsx';
@@ -15,7 +16,7 @@ export const ruleRows = defineRows<Rule>({
   caption: t('alerts.rules'),
   rowKey: ({ rule }) => rule,
   columns: [
-    { field: 'title', label: t('alerts.rule'), stays: true },
+    { field: 'title', label: t('alerts.rule'), stays: true, show: ({ title }) => said(title) },
     {
       field: 'firing',
       label: t('alerts.state'),
@@ -42,14 +43,14 @@ export const ruleRows = defineRows<Rule>({
     { field: 'byMail', label: t('alerts.tells'), from: 720, show: tellsBy, csv: tellsBy },
   ],
   detail: {
-    title: ({ title }) => title,
+    title: ({ title }) => said(title),
     body: (rule) => (
       <>
-        <p>{rule.about}</p>
+        <p>{said(rule.about)}</p>
         <Facts
           facts={[
             [t('alerts.now'), foundText(rule)],
-            [t('alerts.found'), rule.detail],
+            [t('alerts.found'), said(rule.detail)],
             ...(rule.changedAt && rule.changedBy
               ? ([
                   [t('alerts.changed'), t('alerts.changedBy', { by: rule.changedBy, at: stamp(rule.changedAt) })],

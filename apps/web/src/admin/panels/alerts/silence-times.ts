@@ -1,3 +1,5 @@
+import { dateFormat } from '../../kit/date-format.ts';
+
 /** How long a silence lasts: pure, with the time as a parameter. */
 export const LENGTHS = ['hour', 'hours8', 'morning', 'chosen'] as const;
 export type Length = (typeof LENGTHS)[number];
@@ -24,9 +26,9 @@ export function endOf(length: Length, chosen: string, now: number): number | nul
   return Number.isNaN(at) || at < now + 60_000 || at > now + LONGEST_MS ? null : at;
 }
 
-const WHEN = new Intl.DateTimeFormat('en-US', { weekday: 'short', hour: 'numeric', minute: '2-digit' });
+const WHEN = dateFormat({ weekday: 'short', hour: 'numeric', minute: '2-digit' });
 
 /** `Tue 8:00 AM`: a silence lasts at most a week. */
 export function shortTime(at: number): string {
-  return WHEN.format(at);
+  return WHEN().format(at);
 }

@@ -1,5 +1,6 @@
 import type { AuditSubject, AuditSubjectKind } from '@marquee/contract';
-import { messages, t } from '../../messages.ts';
+import { categoryName } from '../../kit/names.ts';
+import { t, textNamed } from '../../messages.ts';
 
 const GONE: Partial<Record<AuditSubjectKind, string>> = {
   source: t('audit.goneSource'),
@@ -66,22 +67,18 @@ export function subjectName(subject: AuditSubject): string {
 
 /** The scheduler, one of its systems, or what it makes faster. */
 function scheduleName(id: string): string {
-  const words: Readonly<Record<string, unknown>> = messages;
-  const label = words[`schedule.system.${id}`] ?? words[`control.${id}`];
-  return typeof label === 'string' ? label : t('section.scheduling');
+  return textNamed(`schedule.system.${id}`) ?? textNamed(`control.${id}`) ?? t('section.scheduling');
 }
 
 /** A category, a batch, or the switch. */
 function imagesName(id: string): string {
   if (id === 'batch') return t('audit.imageBatch');
-  return id === 'category-serving' ? t('audit.imageServing') : t('audit.imagesOf', { category: id });
+  return id === 'category-serving' ? t('audit.imageServing') : t('audit.imagesOf', { category: categoryName(id) });
 }
 
 function controlName(id: string): string {
   if (id === 'emergencyShutdown') return t('controls.emergency');
-  const words: Readonly<Record<string, unknown>> = messages;
-  const label = words[`control.${id}`];
-  return typeof label === 'string' ? label : id;
+  return textNamed(`control.${id}`) ?? id;
 }
 
 function placeOf({ key, city, state }: AuditSubject): string {

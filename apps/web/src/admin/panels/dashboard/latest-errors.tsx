@@ -29,7 +29,7 @@ export function LatestErrors({ of: errors }: { of: Latest }) {
         <ul className={styles.errors}>
           {errors.map(({ id, component, message, severity, occurrences, lastAt, lastReference }) => (
             <li key={id}>
-              <ToneBadge tone={TONES[severity]}>{severity}</ToneBadge>
+              <ToneBadge tone={TONES[severity]}>{t(`grade.${severity}`)}</ToneBadge>
               <div>
                 <p>
                   <bdi>{message}</bdi>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { classNames } from '../../../ui/class-names.ts';
 import type { Answer } from '../../kit/calls.ts';
-import { messages, t } from '../../messages.ts';
+import { t } from '../../messages.ts';
 import styles from './dashboard.module.css';
 
 /** Where one acts on each. */
@@ -49,7 +49,4 @@ export function Verdict({ of: { state, reasons }, aside }: { of: Given; aside: R
   );
 }
 
-function sentenceOf(trouble: Trouble, n: number): string {
-  const words = messages[`trouble.${trouble}`];
-  return typeof words === 'string' ? words : words({ n });
-}
+const sentenceOf = (trouble: Trouble, n: number): string => t(`trouble.${trouble}`, { n });

@@ -3,7 +3,7 @@ import { stamp } from '../../kit/format.ts';
 import styles from '../../kit/kit.module.css';
 import { Ago, Facts, ToneBadge } from '../../kit/parts.tsx';
 import { TraceLink } from '../../kit/trace-link.tsx';
-import { messages, t } from '../../messages.ts';
+import { t } from '../../messages.ts';
 import { retryLetter, TOUCHED_BY_LETTERS } from './retry-letter.ts';
 
 /** Of a reason in a row; the drawer shows all of it. */
@@ -34,7 +34,7 @@ export const deadLetters = defineList({
       from: 760,
       show: ({ resolution }) =>
         resolution ? (
-          <ToneBadge tone="neutral">{messages[`diag.resolution.${resolution}`]}</ToneBadge>
+          <ToneBadge tone="neutral">{t(`diag.resolution.${resolution}`)}</ToneBadge>
         ) : (
           <ToneBadge tone="warn">{t('diag.open')}</ToneBadge>
         ),
@@ -86,7 +86,7 @@ export const deadLetters = defineList({
             [t('diag.when'), stamp(timestamp)],
             [t('trace.reference'), <TraceLink key="reference" id={requestId} />],
             [t('diag.job'), jobId ?? '–'],
-            ...(resolution ? ([[messages[`diag.resolution.${resolution}`], resolvedBy ?? '–']] as const) : []),
+            ...(resolution ? ([[t(`diag.resolution.${resolution}`), resolvedBy ?? '–']] as const) : []),
             ...(resolvedAt ? ([[t('diag.seenTo'), stamp(resolvedAt)]] as const) : []),
           ]}
         />

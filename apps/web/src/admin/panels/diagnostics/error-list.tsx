@@ -4,7 +4,7 @@ import { Ago, Facts, ToneBadge } from '../../kit/parts.tsx';
 import type { Tone } from '../../kit/tone.ts';
 import { TraceLink } from '../../kit/trace-link.tsx';
 import { useAction } from '../../kit/use-action.ts';
-import { messages, t } from '../../messages.ts';
+import { t } from '../../messages.ts';
 import type { DiagnosedError } from './sort-errors.ts';
 
 const SEVERITY_TONES: Record<DiagnosedError['severity'], Tone> = {
@@ -33,7 +33,7 @@ export function ErrorList({ title, errors, empty }: ErrorListProps) {
             <li key={error.id}>
               <details>
                 <summary>
-                  <ToneBadge tone={SEVERITY_TONES[error.severity]}>{messages[`severity.${error.severity}`]}</ToneBadge>
+                  <ToneBadge tone={SEVERITY_TONES[error.severity]}>{t(`severity.${error.severity}`)}</ToneBadge>
                   <span className={styles.foldText}>
                     <span>
                       <bdi>{error.message}</bdi>

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { clock, stamp } from '../../kit/format.ts';
 import { ToneBadge } from '../../kit/parts.tsx';
 import { t } from '../../messages.ts';
+import { said } from '../../said.ts';
 import styles from './trace.module.css';
 import type { TraceStep } from './trace-steps.ts';
 
@@ -24,7 +25,7 @@ export function TraceStepList({ steps }: { steps: readonly TraceStep[] }) {
             <p className={styles.facts}>{facts.join(' · ')}</p>
             {detail && (
               <p className={styles.detail}>
-                <bdi>{detail}</bdi>
+                <bdi>{said(detail)}</bdi>
               </p>
             )}
           </div>

@@ -1,9 +1,8 @@
-import type { JobKind } from '@marquee/contract';
 import { isolated } from '../../../ui/isolated.ts';
 import type { Answer } from '../../kit/calls.ts';
 import { seconds } from '../../kit/format.ts';
 import type { Tone } from '../../kit/tone.ts';
-import { messages, t } from '../../messages.ts';
+import { t, textNamed } from '../../messages.ts';
 import { actionWords } from '../audit-log/action.ts';
 import { actorName } from '../audit-log/actor.ts';
 import { subjectAddress, subjectName } from '../audit-log/subject.ts';
@@ -63,7 +62,7 @@ export function stepsOf({ jobs, errors, deadLetters, changes }: Trace): TraceSte
       badge: t('trace.step.error'),
       title: error.message,
       path: null,
-      facts: [messages[`severity.${error.severity}`], placeOf(error, titles), ...(error.call ? [error.call] : [])],
+      facts: [t(`severity.${error.severity}`), placeOf(error, titles), ...(error.call ? [error.call] : [])],
       detail: null,
     })),
     ...deadLetters.map((letter) => ({
@@ -73,7 +72,7 @@ export function stepsOf({ jobs, errors, deadLetters, changes }: Trace): TraceSte
       badge: t('trace.step.letter'),
       title: letter.kind === null ? t('diag.unknownKind') : jobWords(letter.kind),
       path: `/admin/error-diagnostics?${new URLSearchParams({ 'letters.status': 'all', 'letters.open': letter.id })}`,
-      facts: [letter.resolution ? messages[`diag.resolution.${letter.resolution}`] : t('diag.open')],
+      facts: [letter.resolution ? t(`diag.resolution.${letter.resolution}`) : t('diag.open')],
       detail: letter.reason,
     })),
   ];
@@ -86,7 +85,7 @@ function jobStep(job: Job): TraceStep {
     key: `job ${job.id}`,
     at: job.addedAt ?? job.startedAt ?? job.endedAt ?? '',
     tone: isAgain ? 'warn' : JOB_TONES[job.state],
-    badge: isAgain ? t('job.again') : messages[`job.${job.state}`],
+    badge: isAgain ? t('job.again') : t(`job.${job.state}`),
     title: titleOf(job),
     path: null,
     facts: [
@@ -109,6 +108,5 @@ function placeOf({ jobId, component }: Trace['errors'][number], titles: Readonly
 
 /** What a kind of job does. One of an older version is named as it is stored. */
 function jobWords(kind: string): string {
-  const key = `job.${kind as JobKind}` as const;
-  return Object.hasOwn(messages, key) ? messages[key] : kind;
+  return textNamed(`job.${kind}`) ?? kind;
 }

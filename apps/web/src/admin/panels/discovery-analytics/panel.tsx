@@ -9,7 +9,8 @@ import { RowList } from '../../kit/row-list.tsx';
 import { Tile, Tiles } from '../../kit/tiles.tsx';
 import { efficiencyTone, type Tone, wasteTone } from '../../kit/tone.ts';
 import { useLive } from '../../kit/use-live.ts';
-import { messages, t } from '../../messages.ts';
+import { t } from '../../messages.ts';
+import { said } from '../../said.ts';
 import { GrowthAnalytics } from '../growth/growth.tsx';
 import { type Analytics, cityWaste, recentSessions } from './lists.tsx';
 
@@ -53,7 +54,7 @@ function DiscoveryAnalytics() {
     <Live of={analytics} lines={8} failure={t('discan.failed')}>
       {(data) => (
         <>
-          <Block title={t('discan.summary')} note={data.period}>
+          <Block title={t('discan.summary')} note={said(data.period)}>
             <Summary of={data.summary} />
           </Block>
           <Columns>
@@ -132,9 +133,9 @@ function Advice({ of: advice }: { of: Analytics['recommendations'] }) {
       {advice.map(({ severity, message, action }) => (
         <li key={message}>
           <p>
-            <ToneBadge tone={SEVERITIES[severity]}>{messages[`discan.severity.${severity}`]}</ToneBadge> {message}
+            <ToneBadge tone={SEVERITIES[severity]}>{t(`discan.severity.${severity}`)}</ToneBadge> {said(message)}
           </p>
-          <p className={styles.quiet}>{action}</p>
+          <p className={styles.quiet}>{said(action)}</p>
         </li>
       ))}
     </ul>

@@ -3,7 +3,8 @@ import { defineList } from '../../kit/define-list.ts';
 import { wholeNumber } from '../../kit/format.ts';
 import styles from '../../kit/kit.module.css';
 import { Ago, Facts, OutLink } from '../../kit/parts.tsx';
-import { messages, t } from '../../messages.ts';
+import { t } from '../../messages.ts';
+import { said } from '../../said.ts';
 import { CandidateState, Tier } from './verdict.tsx';
 
 const reloads = ['listSourceCandidates', 'listFoundSources', 'getDiscoveryEngine', 'listAuditLog'] as const;
@@ -14,7 +15,7 @@ const input =
 const failure = { title: t('discovery.decideFailed'), fallback: t('discovery.decideFailedText') };
 const STATUSES = (['review', 'accepted', 'waiting', 'rejected', 'duplicate', 'error'] as const).map((value) => ({
   value,
-  label: messages[`discovery.filter.${value}`],
+  label: t(`discovery.filter.${value}`),
 }));
 
 /** Sites that discovery found; without a filter those that wait for a person. */
@@ -42,7 +43,7 @@ export const candidates = defineList({
       field: 'method',
       label: t('discovery.method'),
       from: 700,
-      show: ({ method }) => messages[`discovery.by.${method}`],
+      show: ({ method }) => t(`discovery.by.${method}`),
     },
     { field: 'reasons', label: t('discovery.why'), long: true, from: 860, show: ({ reasons }) => reasons[0] ?? '–' },
   ],
@@ -100,7 +101,7 @@ function CandidateDetail({ row }: { row: SourceCandidate }) {
     <>
       <ul className={styles.notes} aria-label={t('discovery.why')}>
         {[foundBecause, ...reasons].map((reason) => (
-          <li key={reason}>{reason}</li>
+          <li key={reason}>{said(reason)}</li>
         ))}
       </ul>
       <Facts

@@ -3,6 +3,7 @@ import { defineList } from '../../kit/define-list.ts';
 import { decimal, percent, wholeNumber } from '../../kit/format.ts';
 import { Ago } from '../../kit/parts.tsx';
 import { t } from '../../messages.ts';
+import { said } from '../../said.ts';
 import { Tier } from './verdict.tsx';
 
 /** The sources with their score (spec: SCRAPE-11). */
@@ -41,7 +42,12 @@ export const foundSources = defineList({
         return runs === 0 ? '–' : percent((successCount / runs) * 100);
       },
     },
-    { field: 'discoveryMethod', label: t('discovery.method'), from: 980 },
+    {
+      field: 'discoveryMethod',
+      label: t('discovery.method'),
+      from: 980,
+      show: ({ discoveryMethod }) => said(discoveryMethod),
+    },
     {
       field: 'lastScanned',
       label: t('discovery.lastScan'),

@@ -1,12 +1,12 @@
 import type { SourceCandidate } from '@marquee/contract';
 import { ToneBadge } from '../../kit/parts.tsx';
 import type { Tone } from '../../kit/tone.ts';
-import { messages } from '../../messages.ts';
+import { t } from '../../messages.ts';
 
 const TIERS = { high: 'good', medium: 'warn', low: 'neutral' } as const satisfies Record<string, Tone>;
 
 export function Tier({ of: tier }: { of: keyof typeof TIERS | null }) {
-  return tier === null ? '–' : <ToneBadge tone={TIERS[tier]}>{messages[`discovery.tier.${tier}`]}</ToneBadge>;
+  return tier === null ? '–' : <ToneBadge tone={TIERS[tier]}>{t(`discovery.tier.${tier}`)}</ToneBadge>;
 }
 
 const STATES = {
@@ -21,7 +21,7 @@ export function CandidateState({ of: { status, checkedAt } }: { of: Pick<SourceC
   const isUnchecked = status === 'waiting' && checkedAt === null;
   return (
     <ToneBadge tone={STATES[status]}>
-      {isUnchecked ? messages['discovery.state.unchecked'] : messages[`discovery.state.${status}`]}
+      {isUnchecked ? t('discovery.state.unchecked') : t(`discovery.state.${status}`)}
     </ToneBadge>
   );
 }

@@ -6,6 +6,7 @@ import { Facts, ToneBadge } from '../../kit/parts.tsx';
 import { RowList } from '../../kit/row-list.tsx';
 import type { Tone } from '../../kit/tone.ts';
 import { t } from '../../messages.ts';
+import { said } from '../../said.ts';
 import { trigger } from './actions.ts';
 
 type Row = Answer<'listNextCities'>[number];
@@ -24,7 +25,7 @@ const nextCities = defineRows<Row>({
       field: 'priority',
       label: t('expansion.priority'),
       from: 420,
-      show: ({ priority }) => <ToneBadge tone={TONES[priority]}>{priority}</ToneBadge>,
+      show: ({ priority }) => <ToneBadge tone={TONES[priority]}>{t(`priority.${priority}`)}</ToneBadge>,
     },
     {
       field: 'population',
@@ -39,8 +40,8 @@ const nextCities = defineRows<Row>({
       number: true,
       show: ({ score }) => t('expansion.ofTen', { score: decimal(score) }),
     },
-    { field: 'reasoning', label: t('expansion.why'), long: true, from: 900 },
-    { field: 'estimatedTime', label: t('expansion.eta'), from: 660 },
+    { field: 'reasoning', label: t('expansion.why'), long: true, from: 900, show: ({ reasoning }) => said(reasoning) },
+    { field: 'estimatedTime', label: t('expansion.eta'), from: 660, show: ({ estimatedTime }) => said(estimatedTime) },
   ],
   actions: [
     {
@@ -62,20 +63,20 @@ function Detail({ row }: { row: Row }) {
   const yielding = events === null ? t('growth.noData') : rate === null ? t('expansion.noTokens') : decimal(rate);
   return (
     <>
-      <p className={styles.quiet}>{row.reasoning}</p>
+      <p className={styles.quiet}>{said(row.reasoning)}</p>
       <Facts
         facts={[
           [
             t('expansion.priority'),
             <ToneBadge key="p" tone={TONES[row.priority]}>
-              {row.priority}
+              {t(`priority.${row.priority}`)}
             </ToneBadge>,
           ],
           [t('expansion.score'), t('expansion.ofTen', { score: decimal(row.score) })],
           [t('expansion.population'), wholeNumber(row.population)],
           [t('expansion.events'), wholeNumber(events)],
           [t('expansion.yield'), yielding],
-          [t('expansion.eta'), row.estimatedTime],
+          [t('expansion.eta'), said(row.estimatedTime)],
         ]}
       />
     </>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { stateName } from '../../../messages/states.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { Answer } from '../../kit/calls.ts';
 import { definePanel } from '../../kit/define-panel.tsx';
@@ -10,6 +11,7 @@ import { Tile, Tiles } from '../../kit/tiles.tsx';
 import { useAction } from '../../kit/use-action.ts';
 import { useLive } from '../../kit/use-live.ts';
 import { t } from '../../messages.ts';
+import { said } from '../../said.ts';
 import { trigger } from './actions.ts';
 import { NextCities } from './next-cities.tsx';
 import { Decisions, Runs } from './runs.tsx';
@@ -108,7 +110,11 @@ function StatusTiles({ settings, status, budget }: TilesProps) {
         label={t('expansion.status')}
         value={t(settings.enabled ? 'expansion.active' : 'expansion.paused')}
         tone={settings.enabled ? 'good' : 'warn'}
-        hint={settings.because ?? t('expansion.every', { interval: settings.interval })}
+        hint={
+          settings.because === null
+            ? t('expansion.every', { interval: said(settings.interval) })
+            : said(settings.because)
+        }
       />
       <Tile
         label={t('expansion.today')}
@@ -123,11 +129,11 @@ function StatusTiles({ settings, status, budget }: TilesProps) {
       <Tile
         label={t('expansion.target')}
         value={plan ? wholeNumber(plan.targetCities) : '–'}
-        hint={current && t('expansion.targetOf', { state: current.name })}
+        hint={current && t('expansion.targetOf', { state: stateName(current.state, current.name) })}
       />
       <Tile
         label={t('expansion.time')}
-        value={plan?.estimatedTime ?? '–'}
+        value={said(plan?.estimatedTime ?? '–')}
         hint={plan && t(plan.isMeasured ? 'expansion.measured' : 'expansion.plannedTime')}
       />
       <Tile

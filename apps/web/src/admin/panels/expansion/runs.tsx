@@ -5,7 +5,8 @@ import styles from '../../kit/kit.module.css';
 import { Ago, Facts, ToneBadge } from '../../kit/parts.tsx';
 import { RowList } from '../../kit/row-list.tsx';
 import type { Tone } from '../../kit/tone.ts';
-import { messages, t } from '../../messages.ts';
+import { t } from '../../messages.ts';
+import { said } from '../../said.ts';
 
 type Answered = Answer<'listExpansionRuns'>;
 type Row = Answered['runs'][number];
@@ -18,7 +19,7 @@ const TONES: Record<Row['stage'], Tone> = {
 };
 const nameOf = ({ city, state }: Row) => `${city}, ${state}`;
 const Stage = ({ of: stage }: { of: Row['stage'] }) => (
-  <ToneBadge tone={TONES[stage]}>{messages[`expansion.stage.${stage}`]}</ToneBadge>
+  <ToneBadge tone={TONES[stage]}>{t(`expansion.stage.${stage}`)}</ToneBadge>
 );
 
 const runs = defineRows<Row>({
@@ -48,7 +49,7 @@ const runs = defineRows<Row>({
       label: t('expansion.steps'),
       long: true,
       from: 860,
-      show: ({ steps }) => steps.at(-1)?.what ?? '–',
+      show: ({ steps }) => said(steps.at(-1)?.what ?? '–'),
     },
   ],
   detail: { title: nameOf, body: (row) => <Detail row={row} /> },
@@ -75,7 +76,7 @@ function Detail({ row }: { row: Row }) {
       <ol className={styles.notes} aria-label={t('expansion.steps')}>
         {row.steps.map(({ at, what }) => (
           <li key={at + what}>
-            <p>{what}</p>
+            <p>{said(what)}</p>
             <p className={styles.quiet}>{stamp(at)}</p>
           </li>
         ))}
@@ -91,7 +92,7 @@ export function Decisions({ of: rounds }: { of: Answered['rounds'] }) {
     <ul className={styles.notes}>
       {rounds.map(({ at, note, evaluated, startedBy }) => (
         <li key={at + note}>
-          <p>{note}</p>
+          <p>{said(note)}</p>
           <p className={styles.quiet}>
             <Ago at={at} /> · {t('expansion.evaluated', { count: evaluated })}
             {startedBy !== 'engine' && ` · ${startedBy}`}

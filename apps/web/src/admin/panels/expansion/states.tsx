@@ -1,3 +1,4 @@
+import { stateName } from '../../../messages/states.ts';
 import type { Answer } from '../../kit/calls.ts';
 import type { StateFigures, StateLevel } from '../../kit/charts/chart-data.ts';
 import { StateMap } from '../../kit/charts/state-map.tsx';
@@ -5,7 +6,7 @@ import styles from '../../kit/kit.module.css';
 import { MoreOf } from '../../kit/more-of.tsx';
 import { Bar, Block, ToneBadge } from '../../kit/parts.tsx';
 import type { Tone } from '../../kit/tone.ts';
-import { messages, t } from '../../messages.ts';
+import { t } from '../../messages.ts';
 import own from './expansion.module.css';
 
 export type Status = Answer<'getExpansionStatus'>;
@@ -22,6 +23,12 @@ const LEVELS = {
   none: t('expansion.map.unknown'),
 };
 
+/** The API names them in English. */
+function nameOfState(english: string, states: readonly State[]): string {
+  const known = states.find(({ name }) => name === english);
+  return known ? stateName(known.state, english) : english;
+}
+
 /** Cards of the states, those of the plan first (spec: EXPAND-06). */
 export function States({ of: { stateProgress, statistics } }: { of: Status }) {
   return (
@@ -31,7 +38,8 @@ export function States({ of: { stateProgress, statistics } }: { of: Status }) {
       aside={
         statistics.nextStates.length > 0 && (
           <p className={styles.quiet}>
-            {t('expansion.upcoming')}: {statistics.nextStates.join(', ')}
+            {t('expansion.upcoming')}:{' '}
+            {statistics.nextStates.map((name) => nameOfState(name, stateProgress)).join(', ')}
           </p>
         )
       }
@@ -40,8 +48,8 @@ export function States({ of: { stateProgress, statistics } }: { of: Status }) {
         {(state) => (
           <li key={state.state} className={own.card}>
             <header>
-              <h3>{state.name}</h3>
-              <ToneBadge tone={TONES[state.status]}>{messages[`expansion.state.${state.status}`]}</ToneBadge>
+              <h3>{stateName(state.state, state.name)}</h3>
+              <ToneBadge tone={TONES[state.status]}>{t(`expansion.state.${state.status}`)}</ToneBadge>
             </header>
             <Bar
               label={t('expansion.stateCities', { active: state.activeCities, total: state.totalCities })}

@@ -4,6 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { useConfirm } from '../../../ui/confirm.tsx';
 import { wholeNumber } from '../../kit/format.ts';
 import kit from '../../kit/kit.module.css';
+import { categoryName } from '../../kit/names.ts';
 import { ToneBadge } from '../../kit/parts.tsx';
 import { useAction } from '../../kit/use-action.ts';
 import { t } from '../../messages.ts';
@@ -27,8 +28,8 @@ export function CategoryCard({ category, isOn }: { category: Category; isOn: boo
 
   async function removeAll(): Promise<void> {
     const asked = await confirm({
-      title: t('images.deleteAllAsk', { category: name }),
-      description: t('images.deleteAllText', { category: name }),
+      title: t('images.deleteAllAsk', { category: categoryName(name) }),
+      description: t('images.deleteAllText', { category: categoryName(name) }),
       confirmLabel: t('images.deleteAll'),
       danger: true,
     });
@@ -36,10 +37,10 @@ export function CategoryCard({ category, isOn }: { category: Category; isOn: boo
   }
 
   return (
-    <li className={styles.card} aria-label={name} aria-busy={generate.isPending || undefined}>
+    <li className={styles.card} aria-label={categoryName(name)} aria-busy={generate.isPending || undefined}>
       <ShownImage src={imageUrl} alt="" />
       <div className={styles.cardHead}>
-        <h3>{name}</h3>
+        <h3>{categoryName(name)}</h3>
         <ToneBadge tone={imageCount > 0 ? 'good' : 'neutral'}>
           {imageCount > 0 ? t('images.count', { count: imageCount }) : t('images.noImages')}
         </ToneBadge>
@@ -52,13 +53,17 @@ export function CategoryCard({ category, isOn }: { category: Category; isOn: boo
             key={count}
             size="sm"
             disabled={!isOn || generate.isPending}
-            aria-label={t('images.plusLabel', { count, category: name })}
+            aria-label={t('images.plusLabel', { count, category: categoryName(name) })}
             onClick={() => void generate.run({ body: { category: name, count } })}
           >
             {t('images.plus', { count })}
           </Button>
         ))}
-        <Button size="sm" aria-label={t('images.manageLabel', { category: name })} onClick={() => setOpen(true)}>
+        <Button
+          size="sm"
+          aria-label={t('images.manageLabel', { category: categoryName(name) })}
+          onClick={() => setOpen(true)}
+        >
           {t('images.manage')}
         </Button>
         <Button
@@ -66,7 +71,7 @@ export function CategoryCard({ category, isOn }: { category: Category; isOn: boo
           variant="quiet"
           disabled={imageCount === 0}
           pending={remove.isPending}
-          aria-label={t('images.deleteLabel', { category: name })}
+          aria-label={t('images.deleteLabel', { category: categoryName(name) })}
           onClick={() => void removeAll()}
         >
           {t('images.delete')}

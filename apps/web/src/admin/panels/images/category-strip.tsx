@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { CATEGORIES } from '../../../api/constants.generated.ts';
 import { Live } from '../../kit/live.tsx';
+import { categoryName } from '../../kit/names.ts';
 import { Block } from '../../kit/parts.tsx';
 import { useLive } from '../../kit/use-live.ts';
 import { t } from '../../messages.ts';
@@ -24,14 +25,14 @@ export function CategoryStrip() {
             {categories.map(({ name, imageCount, imageUrl }) => (
               <li key={name}>
                 <ShownImage src={imageUrl} alt="" />
-                <strong>{name}</strong>
+                <strong>{categoryName(name)}</strong>
                 {imageCount > 0 ? t('images.count', { count: imageCount }) : t('images.noImages')}
               </li>
             ))}
             {CATEGORIES.filter((category) => !categories.some(({ name }) => name === category)).map((category) => (
               <li key={category}>
                 <ShownImage src={null} alt="" />
-                <strong>{category}</strong>
+                <strong>{categoryName(category)}</strong>
                 {t('phase4.postersOnly')}
               </li>
             ))}

@@ -4,10 +4,12 @@ import { Button } from '../../../ui/button.tsx';
 import { wholeNumber } from '../../kit/format.ts';
 import kit from '../../kit/kit.module.css';
 import { Live } from '../../kit/live.tsx';
+import { categoryName } from '../../kit/names.ts';
 import { Block } from '../../kit/parts.tsx';
 import { useAction } from '../../kit/use-action.ts';
 import { useLive } from '../../kit/use-live.ts';
 import { t } from '../../messages.ts';
+import { said } from '../../said.ts';
 import styles from './images.module.css';
 
 /** Spec: CALL-135, IMG-07. */
@@ -24,7 +26,7 @@ export function EventsNeeding({ isOff }: { isOff: boolean }) {
         ? { title: t('phase4.result'), description: message }
         : {
             title: t('phase4.result'),
-            description: t('phase4.failedBecause', { reason: reason ?? '' }),
+            description: t('phase4.failedBecause', { reason: said(reason ?? '') }),
             tone: 'danger',
           },
     failure: { title: t('phase4.generationFailed'), fallback: t('phase4.generationFailedText') },
@@ -68,9 +70,9 @@ function What({ event: { slug, title, venue, city, state, categories, reason } }
         {title}
       </Link>
       <p className={kit.quiet}>
-        <bdi>{[venue, `${city}, ${state}`, categories.join(', ')].filter(Boolean).join(' · ')}</bdi>
+        <bdi>{[venue, `${city}, ${state}`, categories.map(categoryName).join(', ')].filter(Boolean).join(' · ')}</bdi>
         <br />
-        {reason ?? t('phase4.noSourceImage')}
+        {reason === null ? t('phase4.noSourceImage') : said(reason)}
       </p>
     </div>
   );

@@ -3,6 +3,7 @@ import { Button } from '../../../ui/button.tsx';
 import { useConfirm } from '../../../ui/confirm.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Live } from '../../kit/live.tsx';
+import { categoryName } from '../../kit/names.ts';
 import { type Action, useAction } from '../../kit/use-action.ts';
 import { useLive } from '../../kit/use-live.ts';
 import { t } from '../../messages.ts';
@@ -48,7 +49,7 @@ export function ManageImages({ category, isOn, generate, onRemoveAll, onClose }:
       open
       onOpenChange={onClose}
       width="wide"
-      title={t('images.dialog', { category })}
+      title={t('images.dialog', { category: categoryName(category) })}
       description={t('images.dialogNote')}
       footer={
         <>
@@ -81,7 +82,7 @@ export function ManageImages({ category, isOn, generate, onRemoveAll, onClose }:
               <ImageRow
                 key={image.url}
                 image={image}
-                name={t('images.imageOf', { category, at: index + 1 })}
+                name={t('images.imageOf', { category: categoryName(category), at: index + 1 })}
                 isBusy={isBusy}
                 onRotate={() => {
                   const action = image.isApplied ? unapply : apply;

@@ -3,7 +3,8 @@ import type { Answer } from '../../kit/calls.ts';
 import { percent, wholeNumber } from '../../kit/format.ts';
 import styles from '../../kit/kit.module.css';
 import { Facts, ToneBadge } from '../../kit/parts.tsx';
-import { messages, t } from '../../messages.ts';
+import { t } from '../../messages.ts';
+import { said } from '../../said.ts';
 import { strategyName, venueTypeName } from './venue-types.ts';
 
 type Found = Answer<'testPattern'>;
@@ -18,7 +19,7 @@ export function Analysis({ analysis }: { analysis: Found }) {
           {t(learnable ? 'patterns.learnable' : 'patterns.notLearnable')}
         </ToneBadge>
       </h3>
-      <p>{error ?? analysis.summary}</p>
+      <p>{said(error ?? analysis.summary)}</p>
       <Facts
         facts={[
           [t('patterns.readBy'), method ?? '–'],
@@ -50,7 +51,7 @@ export function Analysis({ analysis }: { analysis: Found }) {
                 <tr key={`${field} ${selector}`}>
                   <Cell>{field}</Cell>
                   <Cell>
-                    {messages[`patterns.scope.${scope}`]} {selector && <code>{selector}</code>}
+                    {t(`patterns.scope.${scope}`)} {selector && <code>{selector}</code>}
                   </Cell>
                   <Cell>{part ?? t('patterns.allText')}</Cell>
                 </tr>

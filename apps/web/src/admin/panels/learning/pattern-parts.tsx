@@ -2,7 +2,7 @@ import type { Answer } from '../../kit/calls.ts';
 import { percent } from '../../kit/format.ts';
 import styles from '../../kit/kit.module.css';
 import { Ago, ToneBadge } from '../../kit/parts.tsx';
-import { messages, t } from '../../messages.ts';
+import { t } from '../../messages.ts';
 import { strategyName, venueTypeName } from './venue-types.ts';
 
 export type Pattern = Answer<'getPatternStats'>['patterns'][number];
@@ -24,7 +24,7 @@ export function Where({ pattern: { source, domain, pattern } }: OfPattern) {
 }
 
 export function Status({ pattern: { status } }: OfPattern) {
-  return <ToneBadge tone={TONES[status]}>{messages[`patterns.${status}`]}</ToneBadge>;
+  return <ToneBadge tone={TONES[status]}>{t(`patterns.${status}`)}</ToneBadge>;
 }
 
 /** Based on actual reads: before the first there is no figure. */
@@ -42,7 +42,7 @@ export function Success({ pattern: { successRate, replays } }: OfPattern) {
 export function LearnedFrom({ pattern: { learnedFrom, version, learnedAt } }: OfPattern) {
   return (
     <>
-      {messages[`patterns.from.${learnedFrom}`]}
+      {t(`patterns.from.${learnedFrom}`)}
       <br />
       <span className={styles.quiet}>
         {t('patterns.version', { version })} · <Ago at={learnedAt} />

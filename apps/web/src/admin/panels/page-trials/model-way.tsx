@@ -2,7 +2,8 @@ import styles from '../../kit/kit.module.css';
 import { ToneBadge } from '../../kit/parts.tsx';
 import type { Tone } from '../../kit/tone.ts';
 import { useLive } from '../../kit/use-live.ts';
-import { messages, t } from '../../messages.ts';
+import { t } from '../../messages.ts';
+import { said } from '../../said.ts';
 
 const TONES = {
   off: 'neutral',
@@ -19,10 +20,10 @@ export function ModelWay() {
   if (!status) return null;
   return (
     <p className={styles.way}>
-      <ToneBadge tone={TONES[status.state]}>{messages[`model.${status.state}`]}</ToneBadge>
+      <ToneBadge tone={TONES[status.state]}>{t(`model.${status.state}`)}</ToneBadge>
       <span className={styles.quiet}>
         {status.model && `${status.model}. `}
-        {status.explanation}
+        {said(status.explanation)}
         {status.pagesWaiting > 0 && ` ${t('model.waiting', { count: status.pagesWaiting })}`}
       </span>
     </p>

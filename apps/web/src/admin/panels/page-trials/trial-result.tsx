@@ -4,6 +4,7 @@ import styles from '../../kit/kit.module.css';
 import { Block, ToneBadge } from '../../kit/parts.tsx';
 import { Tile, Tiles } from '../../kit/tiles.tsx';
 import { t } from '../../messages.ts';
+import { said } from '../../said.ts';
 import { TriedEvent } from './tried-event.tsx';
 
 type Trial = Answer<'testUnifiedExtraction'>['result'];
@@ -35,7 +36,7 @@ export function TrialResult({ trial }: { trial: Trial }) {
       </Tiles>
       {trial.error !== null && (
         <p className={styles.failed} role="alert">
-          {trial.error}
+          {said(trial.error)}
         </p>
       )}
       <Block
@@ -70,7 +71,7 @@ function LeftOut({ trial: { skipped, details } }: { trial: Trial }) {
       <ul className={styles.notes}>
         {details.map(({ code, severity, message }) => (
           <li key={`${code} ${message}`}>
-            <ToneBadge tone={TONES[severity]}>{code}</ToneBadge> {message}
+            <ToneBadge tone={TONES[severity]}>{code}</ToneBadge> {said(message)}
           </li>
         ))}
         {skipped.map(({ event, reason }) => (
@@ -79,7 +80,7 @@ function LeftOut({ trial: { skipped, details } }: { trial: Trial }) {
             <strong>
               <bdi>{event}</bdi>
             </strong>
-            : {reason}
+            : {said(reason)}
           </li>
         ))}
       </ul>

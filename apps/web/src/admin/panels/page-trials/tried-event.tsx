@@ -3,8 +3,10 @@ import { fieldName } from '../../../messages/field-names.ts';
 import { isolated } from '../../../ui/isolated.ts';
 import type { Answer } from '../../kit/calls.ts';
 import styles from '../../kit/kit.module.css';
+import { categoryName } from '../../kit/names.ts';
 import { Facts, OutLink, ToneBadge } from '../../kit/parts.tsx';
-import { messages, t } from '../../messages.ts';
+import { t } from '../../messages.ts';
+import { said } from '../../said.ts';
 import { statedValue } from './stated.ts';
 
 type Tried = Answer<'testUnifiedExtraction'>['result']['events'][number];
@@ -24,12 +26,12 @@ export function TriedEvent({ event }: { event: Tried }) {
                 event.startDate.replace('T', ' '),
                 isolated(event.venue ?? t('phase1.noVenue')),
                 event.city,
-                event.categories.join(', '),
+                event.categories.map(categoryName).join(', '),
                 event.imageUrl ? t('phase1.hasImage') : t('phase1.noImage'),
               ].join(' · ')}
             </span>
             <span className={styles.badges}>
-              <ToneBadge tone="neutral">{messages[`level.${event.enhancementLevel}`]}</ToneBadge>
+              <ToneBadge tone="neutral">{t(`level.${event.enhancementLevel}`)}</ToneBadge>
               {event.savedToDatabase && <ToneBadge tone="neutral">{t('phase1.saved')}</ToneBadge>}
               {event.savedToDatabase && <span className={styles.quiet}>{t('phase1.savedBefore')}</span>}
               {event.needsFallback && <ToneBadge tone="warn">{t('phase1.needsMore')}</ToneBadge>}
@@ -38,7 +40,7 @@ export function TriedEvent({ event }: { event: Tried }) {
         </summary>
         <div className={styles.foldBody}>
           <Evidence evidence={event.evidence} />
-          {event.reasons.length > 0 && <p className={styles.quiet}>{event.reasons.join(' ')}</p>}
+          {event.reasons.length > 0 && <p className={styles.quiet}>{event.reasons.map(said).join(' ')}</p>}
         </div>
       </details>
     </li>

@@ -30,7 +30,8 @@ const cities = defineRows<City>({
         const { word, tone } = rateGrade(successRate);
         return (
           <>
-            <ToneBadge tone={tone}>{word}</ToneBadge> <span className={styles.quiet}>{percent(successRate)}</span>
+            <ToneBadge tone={tone}>{t(`grade.${word}`)}</ToneBadge>{' '}
+            <span className={styles.quiet}>{percent(successRate)}</span>
           </>
         );
       },
@@ -44,7 +45,7 @@ const cities = defineRows<City>({
         const { word, tone } = speedGrade(avgResponseTime);
         return (
           <>
-            <ToneBadge tone={tone}>{word}</ToneBadge>{' '}
+            <ToneBadge tone={tone}>{t(`speed.${word}`)}</ToneBadge>{' '}
             <span className={styles.quiet}>{seconds(avgResponseTime / 1_000)}</span>
           </>
         );

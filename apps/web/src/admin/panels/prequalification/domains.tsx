@@ -3,10 +3,17 @@ import type { Column } from '../../kit/define-list.ts';
 import { defineRows } from '../../kit/define-rows.ts';
 import { Ago } from '../../kit/parts.tsx';
 import { t } from '../../messages.ts';
+import { said } from '../../said.ts';
 
 type Domain = Answer<'getMarqueeDashboard'>['domainHealth'][number];
 
-const reason: Column<Domain> = { field: 'reason', label: t('preq.reason'), long: true, from: 420 };
+const reason: Column<Domain> = {
+  field: 'reason',
+  label: t('preq.reason'),
+  long: true,
+  from: 420,
+  show: (row) => said(row.reason),
+};
 const checked: Column<Domain> = {
   field: 'lastChecked',
   label: t('preq.when'),

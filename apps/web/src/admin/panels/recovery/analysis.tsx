@@ -1,7 +1,7 @@
 import type { Answer } from '../../kit/calls.ts';
 import styles from '../../kit/kit.module.css';
 import { Bar, Block, Columns, Stack } from '../../kit/parts.tsx';
-import { messages, t } from '../../messages.ts';
+import { t } from '../../messages.ts';
 
 /** How many lost sources of each city were found again, and how (spec: RECOV-05). */
 export function Analysis({ of: { cities, ways } }: { of: Answer<'getRecoveryStats'> }) {
@@ -29,9 +29,9 @@ export function Analysis({ of: { cities, ways } }: { of: Answer<'getRecoveryStat
         <Stack>
           {ways.map(({ way, recovered }) => (
             <p key={way}>
-              <strong>{`${messages[`recovery.way.${way}`]} (${messages[`recovery.rank.${way}`]})`}</strong>
+              <strong>{`${t(`recovery.way.${way}`)} (${t(`recovery.rank.${way}`)})`}</strong>
               <br />
-              {`${t('recovery.found', { count: recovered })}. ${messages[`recovery.how.${way}`]}`}
+              {`${t('recovery.found', { count: recovered })}. ${t(`recovery.how.${way}`)}`}
             </p>
           ))}
         </Stack>

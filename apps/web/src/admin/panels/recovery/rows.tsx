@@ -3,7 +3,8 @@ import { defineRows } from '../../kit/define-rows.ts';
 import { wholeNumber } from '../../kit/format.ts';
 import { Ago, Facts, OutLink, ToneBadge } from '../../kit/parts.tsx';
 import type { Tone } from '../../kit/tone.ts';
-import { messages, t } from '../../messages.ts';
+import { t } from '../../messages.ts';
+import { said } from '../../said.ts';
 import { Tier } from '../discovery/verdict.tsx';
 
 const TONES = { validated: 'good', invalid: 'warn', unreachable: 'bad' } as const satisfies Record<string, Tone>;
@@ -11,7 +12,7 @@ const one = ({ validatedSources: [first] }: Recovery) => first;
 
 function Status({ of: row }: { of: Recovery }) {
   const status = one(row)?.status ?? 'invalid';
-  return <ToneBadge tone={TONES[status]}>{messages[`recovery.is.${status}`]}</ToneBadge>;
+  return <ToneBadge tone={TONES[status]}>{t(`recovery.is.${status}`)}</ToneBadge>;
 }
 
 const detail = {
@@ -20,12 +21,10 @@ const detail = {
     <Facts
       facts={[
         [t('recovery.status'), <Status key="status" of={row} />],
-        [t('recovery.why'), row.detail],
+        [t('recovery.why'), said(row.detail)],
         [t('recovery.requests'), wholeNumber(row.requests)],
         [t('recovery.cost'), wholeNumber(row.tokenCost)],
-        ...row.tried.map(
-          ({ url, method, result }) => [url, `${messages[`recovery.by.${method}`]}: ${result}`] as const,
-        ),
+        ...row.tried.map(({ url, method, result }) => [url, `${t(`recovery.by.${method}`)}: ${said(result)}`] as const),
       ]}
     />
   ),
@@ -48,7 +47,7 @@ export const recoveries = defineRows<Recovery>({
       field: 'method',
       label: t('recovery.method'),
       from: 700,
-      show: ({ method }) => method && messages[`recovery.by.${method}`],
+      show: ({ method }) => method && t(`recovery.by.${method}`),
     },
     { field: 'requests', label: t('recovery.tier'), from: 480, show: (row) => <Tier of={one(row)?.tier ?? null} /> },
     {

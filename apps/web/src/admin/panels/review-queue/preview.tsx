@@ -5,6 +5,7 @@ import kit from '../../kit/kit.module.css';
 import { ToneBadge } from '../../kit/parts.tsx';
 import type { Tone } from '../../kit/tone.ts';
 import { t } from '../../messages.ts';
+import { said } from '../../said.ts';
 import { Compare } from './compare.tsx';
 import { decisionName } from './kinds.ts';
 import styles from './review-queue.module.css';
@@ -27,7 +28,7 @@ export function Preview({ of: preview }: { of: ReviewPreview }) {
           <ul>
             {because.map((sentence) => (
               <li key={sentence} dir="auto">
-                {sentence}
+                {said(sentence)}
               </li>
             ))}
           </ul>
@@ -40,7 +41,7 @@ export function Preview({ of: preview }: { of: ReviewPreview }) {
             <h3>{t('queue.ifApprove', { name: decisionName(kind, decision) })}</h3>
             <ul>
               {effects[decision].map((sentence) => (
-                <li key={sentence}>{sentence}</li>
+                <li key={sentence}>{said(sentence)}</li>
               ))}
             </ul>
             {decision === 'approve' && events.length > 0 && (
@@ -59,7 +60,9 @@ export function Preview({ of: preview }: { of: ReviewPreview }) {
           </div>
         ))}
       </section>
-      <p className={kit.quiet}>{[t(final.length === 0 ? 'queue.undoable' : 'queue.final'), ...final].join(' ')}</p>
+      <p className={kit.quiet}>
+        {[t(final.length === 0 ? 'queue.undoable' : 'queue.final'), ...final.map(said)].join(' ')}
+      </p>
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { ReviewKind } from '@marquee/contract';
 import { useRef } from 'react';
 import { type Action, useAction } from '../../kit/use-action.ts';
 import { t } from '../../messages.ts';
+import { said } from '../../said.ts';
 import { decidedName } from './kinds.ts';
 
 /** Reads that a decision or an undo changes, also in the sections of its slice. */
@@ -39,7 +40,7 @@ export function useDecisions({ onDecided, onReopened }: Shown): Decisions {
     call: 'undoReviewDecision',
     success: ({ kind, itemId, outcome, left }) => {
       onReopened({ kind, id: itemId });
-      return { title: t('queue.undone'), description: [outcome, ...left].join(' ') };
+      return { title: t('queue.undone'), description: [outcome, ...left].map(said).join(' ') };
     },
     failure: { title: t('queue.notUndone'), fallback: t('queue.notUndoneText') },
     reloads: RELOADS,
@@ -55,7 +56,7 @@ export function useDecisions({ onDecided, onReopened }: Shown): Decisions {
       onDecided();
       return {
         title: decidedName(kind, decision),
-        description: `${title}: ${outcome}`,
+        description: `${title}: ${said(outcome)}`,
         undo: { label: t('queue.undo'), onSelect: () => void undo(id) },
       };
     },

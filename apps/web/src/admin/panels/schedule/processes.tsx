@@ -5,11 +5,12 @@ import styles from '../../kit/kit.module.css';
 import { useNow } from '../../kit/now.ts';
 import { Ago, ToneBadge } from '../../kit/parts.tsx';
 import { RowList } from '../../kit/row-list.tsx';
-import { messages, t } from '../../messages.ts';
+import { t } from '../../messages.ts';
+import { said } from '../../said.ts';
 
 type Row = Answer<'listSchedules'>['schedules'][number];
 
-export const processName = (process: Row['process']) => messages[`schedule.process.${process}`];
+export const processName = (process: Row['process']) => t(`schedule.process.${process}`);
 export const inTime = (ms: number) => duration(ms / 1_000);
 
 const processes = defineRows<Row>({
@@ -41,7 +42,13 @@ const processes = defineRows<Row>({
     },
     { field: 'dueNow', label: t('schedule.due'), number: true, from: 700, show: ({ dueNow }) => wholeNumber(dueNow) },
     { field: 'open', label: t('schedule.open'), number: true, from: 760, show: ({ open }) => wholeNumber(open) },
-    { field: 'because', label: t('schedule.why'), long: true, from: 980, show: ({ because }) => because ?? '–' },
+    {
+      field: 'because',
+      label: t('schedule.why'),
+      long: true,
+      from: 980,
+      show: ({ because }) => (because ? said(because) : '–'),
+    },
   ],
   empty: t('schedule.none'),
 });

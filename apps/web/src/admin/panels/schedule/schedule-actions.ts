@@ -1,6 +1,6 @@
 import type { EndpointId } from '@marquee/contract';
 import type { ActionSpec } from '../../kit/use-action.ts';
-import { messages, t } from '../../messages.ts';
+import { t } from '../../messages.ts';
 
 /** What a change of the schedule touches. */
 export const READ_AGAIN = [
@@ -17,7 +17,7 @@ export const toggleSchedule: ActionSpec<'toggleSchedule'> = {
   call: 'toggleSchedule',
   success: (_, { body: { system, enabled } }) => ({
     title: t('schedule.switched'),
-    description: t('schedule.switchedText', { name: messages[`schedule.system.${system}`], isOn: enabled }),
+    description: t('schedule.switchedText', { name: t(`schedule.system.${system}`), isOn: enabled }),
   }),
   failure: { title: t('schedule.updateFailed'), fallback: t('schedule.updateFailedText') },
   reloads: READ_AGAIN,

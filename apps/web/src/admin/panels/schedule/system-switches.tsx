@@ -2,7 +2,7 @@ import type { Answer } from '../../kit/calls.ts';
 import { SwitchRows } from '../../kit/switch-rows.tsx';
 import { useAction } from '../../kit/use-action.ts';
 import { useLive } from '../../kit/use-live.ts';
-import { messages } from '../../messages.ts';
+import { t } from '../../messages.ts';
 import { toggleSchedule } from './schedule-actions.ts';
 
 type System = 'continuousScraper' | 'autonomousDiscovery' | 'systematicExpansion' | 'eventRevalidation';
@@ -18,8 +18,8 @@ export function SystemSwitches({ config, only }: { config: Answer<'getScheduleCo
     const isOwn = id === 'continuousScraper';
     return {
       id,
-      label: messages[`schedule.system.${id}`],
-      explanation: messages[`schedule.explain.${id}`],
+      label: t(`schedule.system.${id}`),
+      explanation: t(`schedule.explain.${id}`),
       isOn: isOwn ? config.intervals.continuousScraper.enabled : (control?.enabled ?? false),
       changedAt: isOwn ? config.lastUpdated : (control?.lastToggled ?? null),
       changedBy: isOwn ? config.updatedBy : (control?.toggledBy ?? null),

@@ -4,14 +4,15 @@ import { MoreOf } from '../../kit/more-of.tsx';
 import { Ago, Block, ToneBadge } from '../../kit/parts.tsx';
 import type { Tone } from '../../kit/tone.ts';
 import { useLive } from '../../kit/use-live.ts';
-import { messages, t } from '../../messages.ts';
+import { t } from '../../messages.ts';
+import { said } from '../../said.ts';
 
 const SHOWN_AT_FIRST = 8;
 
 const STATUSES: Record<string, { tone: Tone; label: string } | undefined> = {
-  success: { tone: 'good', label: messages['scraping.status.success'] },
-  partial: { tone: 'warn', label: messages['scraping.status.partial'] },
-  error: { tone: 'bad', label: messages['scraping.status.error'] },
+  success: { tone: 'good', label: t('scraping.status.success') },
+  partial: { tone: 'warn', label: t('scraping.status.partial') },
+  error: { tone: 'bad', label: t('scraping.status.error') },
 };
 
 /** The last reads (spec: SCRAPE-03). An unknown status is shown as it is. */
@@ -38,7 +39,7 @@ export function Activity() {
                       </strong>{' '}
                       {item.city && <span className={styles.quiet}>{item.city}</span>}
                     </p>
-                    <p className={styles.quiet}>{item.result}</p>
+                    <p className={styles.quiet}>{said(item.result)}</p>
                   </div>
                   <Ago at={item.timestamp} />
                 </li>

@@ -2,13 +2,13 @@ import { defineList } from '../../kit/define-list.ts';
 import { decimal, percent, wholeNumber } from '../../kit/format.ts';
 import { ToneBadge } from '../../kit/parts.tsx';
 import { failureTone, type Tone } from '../../kit/tone.ts';
-import { messages, t } from '../../messages.ts';
+import { t } from '../../messages.ts';
 
 const STATUSES: Record<string, { tone: Tone; label: string } | undefined> = {
-  healthy: { tone: 'good', label: messages['status.healthy'] },
-  warning: { tone: 'warn', label: messages['status.warning'] },
-  critical: { tone: 'bad', label: messages['status.critical'] },
-  failed: { tone: 'bad', label: messages['status.failed'] },
+  healthy: { tone: 'good', label: t('status.healthy') },
+  warning: { tone: 'warn', label: t('status.warning') },
+  critical: { tone: 'bad', label: t('status.critical') },
+  failed: { tone: 'bad', label: t('status.failed') },
 };
 
 /** Always in seconds (spec: SCRAPE-06), with enough digits to distinguish fast hosts: `12.4 s`, `0.42 s`, `0.004 s`. */

@@ -5,7 +5,8 @@ import styles from '../../kit/kit.module.css';
 import { Ago, Facts, ToneBadge } from '../../kit/parts.tsx';
 import type { Tone } from '../../kit/tone.ts';
 import { TraceLink } from '../../kit/trace-link.tsx';
-import { messages, t } from '../../messages.ts';
+import { t } from '../../messages.ts';
+import { said } from '../../said.ts';
 
 type Run = RowOf<'listScrapingLogs'>;
 
@@ -20,11 +21,11 @@ const OUTCOME_TONES: Record<Run['outcome'], Tone> = {
 
 const OUTCOMES = (Object.keys(OUTCOME_TONES) as Array<Run['outcome']>).map((value) => ({
   value,
-  label: messages[`outcome.${value}`],
+  label: t(`outcome.${value}`),
 }));
 
 function Outcome({ outcome }: { outcome: Run['outcome'] }) {
-  return <ToneBadge tone={OUTCOME_TONES[outcome]}>{messages[`outcome.${outcome}`]}</ToneBadge>;
+  return <ToneBadge tone={OUTCOME_TONES[outcome]}>{t(`outcome.${outcome}`)}</ToneBadge>;
 }
 
 function secondsOf({ startedAt, finishedAt }: Run): string {
@@ -61,7 +62,7 @@ function RunDetail({ run }: { run: Run }) {
   return (
     <>
       <p>
-        <Outcome outcome={run.outcome} /> <bdi>{run.detail}</bdi>
+        <Outcome outcome={run.outcome} /> <bdi>{said(run.detail ?? '')}</bdi>
       </p>
       <Facts
         facts={[
@@ -81,7 +82,7 @@ function RunDetail({ run }: { run: Run }) {
             <p>
               <strong>{finding.code}</strong> <span className={styles.quiet}>{finding.severity}</span>
             </p>
-            <p>{finding.message}</p>
+            <p>{said(finding.message)}</p>
           </li>
         ))}
       </ul>

@@ -5,7 +5,8 @@ import { decimal, duration, wholeNumber } from '../../kit/format.ts';
 import styles from '../../kit/kit.module.css';
 import { Ago, Facts, OutLink, ToneBadge } from '../../kit/parts.tsx';
 import type { Tone } from '../../kit/tone.ts';
-import { messages, t } from '../../messages.ts';
+import { t } from '../../messages.ts';
+import { said } from '../../said.ts';
 import { EditSource } from './edit-source.tsx';
 import { RetireSource } from './retire-source.tsx';
 import { shortAddress } from './source-address.ts';
@@ -30,14 +31,14 @@ const HEALTHS = [{ value: 'failing', label: t('scraping.failing') }, ...healthOp
 function healthOptions() {
   return (Object.keys(HEALTH_TONES) as Array<Source['health']>).map((value) => ({
     value,
-    label: messages[`health.${value}`],
+    label: t(`health.${value}`),
   }));
 }
 
 /** An inactive source shows its status instead of its health. */
 function Health({ health, status }: Pick<Source, 'health' | 'status'>) {
-  if (status !== 'active') return <ToneBadge tone="neutral">{messages[`sourceStatus.${status}`]}</ToneBadge>;
-  return <ToneBadge tone={HEALTH_TONES[health]}>{messages[`health.${health}`]}</ToneBadge>;
+  if (status !== 'active') return <ToneBadge tone="neutral">{t(`sourceStatus.${status}`)}</ToneBadge>;
+  return <ToneBadge tone={HEALTH_TONES[health]}>{t(`health.${health}`)}</ToneBadge>;
 }
 
 /** All sources with their health; a row opens the details. */
@@ -59,7 +60,7 @@ export const sources = defineList({
     },
     { field: 'city', label: t('scraping.city'), from: 560, show: ({ city, state }) => `${city}, ${state}` },
     { field: 'health', label: t('scraping.health'), show: (row) => <Health {...row} /> },
-    { field: 'tier', label: t('scraping.tier'), from: 900 },
+    { field: 'tier', label: t('scraping.tier'), from: 900, show: ({ tier }) => t(`steer.tier.${tier}`) },
     {
       field: 'lastYield',
       label: t('scraping.lastYield'),
@@ -110,10 +111,10 @@ function SourceDetail({ source }: { source: Source }) {
           ...(source.movedFrom
             ? ([[t('steer.movedFrom'), <OutLink key="from" url={source.movedFrom} />]] as const)
             : []),
-          [t('scraping.statusColumn'), messages[`sourceStatus.${source.status}`]],
+          [t('scraping.statusColumn'), t(`sourceStatus.${source.status}`)],
           [t('steer.intervalShort'), t('steer.every', { minutes: duration(source.intervalMinutes * 60) })],
-          [t('scraping.tier'), source.tier],
-          [t('scraping.found'), source.discoveryMethod],
+          [t('scraping.tier'), t(`steer.tier.${source.tier}`)],
+          [t('scraping.found'), said(source.discoveryMethod)],
           [t('scraping.avgEvents'), decimal(source.avgEventsPerRun)],
           [t('scraping.lastYield'), wholeNumber(source.lastYield)],
           [t('scraping.runsColumn'), `${source.successCount} / ${source.failureCount}`],

@@ -6,6 +6,7 @@ import { Live } from '../../kit/live.tsx';
 import { Ago, Facts, OutLink, ToneBadge } from '../../kit/parts.tsx';
 import { useLive } from '../../kit/use-live.ts';
 import { t } from '../../messages.ts';
+import { said } from '../../said.ts';
 import { shortAddress } from './source-address.ts';
 
 type Unreadable = RowOf<'listUnreadableDocuments'>;
@@ -61,7 +62,7 @@ function UnreadableDetail({ row }: { row: Unreadable }) {
   return (
     <>
       <p>
-        <State {...row} /> {row.reason}
+        <State {...row} /> {said(row.reason)}
       </p>
       <Facts
         facts={[

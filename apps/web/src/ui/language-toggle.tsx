@@ -1,12 +1,12 @@
 import { LANGUAGES, type Language, language } from '../messages/language.ts';
 import { t } from '../messages/site.ts';
-import styles from '../ui/theme-toggle.module.css';
-import { chooseLanguage } from './speak.ts';
+import { chooseLanguage } from './choose-language.ts';
+import styles from './theme-toggle.module.css';
 
 /** Each in its own words, so that whoever cannot read the page finds theirs. */
 const NAMES: Record<Language, string> = { en: 'English', es: 'Español' };
 
-/** The language of the site. */
+/** The language of the site and of the console. */
 export function LanguageToggle() {
   return (
     <div role="group" aria-label={t('language.label')} className={styles.toggle}>

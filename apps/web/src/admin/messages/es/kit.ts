@@ -1,0 +1,31 @@
+import type { Translated } from '../../../messages/catalog.ts';
+import type { kitMessages } from '../kit.ts';
+
+export const kitEs: Translated<typeof kitMessages> = {
+  'kit.loading': 'Cargando…',
+  'kit.slow': 'El servidor tarda más de lo normal. Seguimos esperando…',
+  'kit.failed': 'No se pudo cargar',
+  'kit.refused': 'No se puede mostrar nada con estos filtros',
+  'kit.ourFault': 'Algo falló de nuestro lado.',
+  'kit.unreachable': 'No se pudo conectar con el servidor.',
+  'kit.httpError': ({ status }) => `Error HTTP (estado ${status})`,
+  'kit.again': 'Intentar de nuevo',
+  'kit.stale': ({ age }) => `Última actualización: ${age}. No se pudieron cargar datos más recientes.`,
+  'kit.noMatch': 'Nada coincide con estos filtros.',
+  'kit.any': 'Cualquiera',
+  'kit.pressEnter': 'Presiona Enter para aplicar.',
+  'kit.filters': 'Filtros',
+  'kit.clearFilters': 'Quitar los filtros',
+  'kit.clearFilter': ({ filter }) => `Quitar: ${filter}`,
+  'kit.actions': 'Acciones',
+  'kit.pages': ({ list }) => `Páginas: ${list}`,
+  'kit.previous': 'Anterior',
+  'kit.next': 'Siguiente',
+  'kit.close': 'Cerrar',
+  'kit.range': ({ least, most }) => `${least} a ${most}`,
+  'kit.enterNumber': ({ range }) => `Escribe un número entero de ${range}.`,
+  'kit.never': 'Nunca',
+  'kit.showAll': ({ count }) => `Mostrar todo (${count})`,
+  'kit.showFewer': 'Mostrar menos',
+  'kit.notHere': 'La fila que abriste no está en esta lista. Se eliminó, o los filtros la ocultan.',
+};

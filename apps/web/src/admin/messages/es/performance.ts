@@ -1,0 +1,33 @@
+import type { Translated } from '../../../messages/catalog.ts';
+import type { performanceMessages } from '../performance.ts';
+
+export const performanceEs: Translated<typeof performanceMessages> = {
+  'section.performance': 'Rendimiento',
+  'perfmon.figures': 'Rendimiento de las últimas 24 horas',
+  'perfmon.rate': 'Ritmo de descubrimiento de eventos',
+  'perfmon.rateHint': 'eventos encontrados por hora',
+  'perfmon.time': 'Tiempo de procesamiento promedio',
+  'perfmon.timeHint': 'por lectura de una fuente',
+  'perfmon.success': 'Tasa de éxito',
+  'perfmon.successHint': 'de todas las lecturas',
+  'perfmon.tokens': 'Uso de tokens',
+  'perfmon.tokensNote': 'Hoy (UTC).',
+  'perfmon.used': 'Usados hoy',
+  'perfmon.remaining': 'Quedan',
+  'perfmon.total': 'Total',
+  'perfmon.calls': 'Llamadas a la API',
+  'perfmon.callsNote': 'Solicitudes del sitio, de la API y de la consola.',
+  'perfmon.totalCalls': 'Total de llamadas',
+  'perfmon.goodCalls': 'Llamadas correctas',
+  'perfmon.errorRate': 'Tasa de errores',
+  'perfmon.callTime': 'Tiempo de respuesta',
+  'perfmon.atMost': ({ ms }) => `la mitad, en ${ms} ms o menos`,
+  'perfmon.cities': 'Rendimiento por ciudad',
+  'perfmon.citiesNote': 'Las últimas 20 lecturas de cada una de las 25 ciudades con más fuentes.',
+  'perfmon.none': 'No hay datos de rendimiento por ciudad',
+  'perfmon.city': 'Ciudad',
+  'perfmon.events': 'Eventos encontrados',
+  'perfmon.grade': 'Tasa de éxito',
+  'perfmon.speed': 'Respuesta',
+  'perfmon.noData': 'Todavía no hay datos',
+};

@@ -1,0 +1,45 @@
+import type { Translated } from '../../../messages/catalog.ts';
+import type { reportsMessages } from '../reports.ts';
+
+export const reportsEs: Translated<typeof reportsMessages> = {
+  'reports.title': 'Avisos de visitantes',
+  'reports.note':
+    'Lo que los visitantes dicen que está mal. Quien dejó su correo electrónico recibe un correo sobre tu decisión.',
+  'reports.kind': 'Problema',
+  'reports.kind.wrong-time': 'Hora equivocada',
+  'reports.kind.wrong-place': 'Lugar equivocado',
+  'reports.kind.cancelled': 'Cancelado',
+  'reports.kind.duplicate': 'Duplicado',
+  'reports.kind.not-an-event': 'No es un evento',
+  'reports.kind.other': 'Otro',
+  'reports.event': 'Evento',
+  'reports.words': 'En palabras del visitante',
+  'reports.noWords': 'El visitante no escribió nada.',
+  'reports.openReports': 'Avisos abiertos',
+  'reports.when': 'Recibido',
+  'reports.status': 'Situación',
+  'reports.open': 'Abierto',
+  'reports.resolved': 'Resuelto',
+  'reports.dismissed': 'Descartado',
+  'reports.page': 'Página del evento',
+  'reports.email': 'Quién avisó',
+  'reports.noEmail': 'Sin correo electrónico',
+  'reports.mailSubject': ({ event }) => `Tu aviso sobre ${event}`,
+  'reports.decidedBy': 'Decidido por',
+  'reports.decidedAt': 'Decidido',
+  'reports.noteLabel': 'Nota',
+  'reports.noteHint': 'Qué encontraste y qué hiciste. Se guarda con el aviso y en el registro de cambios.',
+  'reports.noteNeeded': 'Escribe una nota.',
+  'reports.share': 'Enviar esta nota a quien avisó',
+  'reports.shareHint': ({ email }) =>
+    `${email} recibe un correo sobre tu decisión en cualquier caso. Con esta opción, el correo cita la nota.`,
+  'reports.noMail':
+    'Este sitio todavía no puede enviar correos, así que quien avisó no recibe ninguno. Usa el enlace de arriba para escribirle por tu cuenta.',
+  'reports.resolve': 'Resolver',
+  'reports.dismiss': 'Descartar',
+  'reports.doneResolved': 'Aviso resuelto',
+  'reports.doneDismissed': 'Aviso descartado',
+  'reports.failed': 'No se pudo decidir el aviso',
+  'reports.failedText': 'Inténtalo de nuevo.',
+  'reports.empty': 'Nadie ha avisado de un problema.',
+};

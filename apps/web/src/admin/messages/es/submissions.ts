@@ -1,0 +1,46 @@
+import type { Translated } from '../../../messages/catalog.ts';
+import type { submissionsMessages } from '../submissions.ts';
+
+export const submissionsEs: Translated<typeof submissionsMessages> = {
+  'submissions.title': 'Envíos',
+  'submissions.note':
+    'Eventos y sitios que la gente envió con el formulario. Un evento aprobado sale en la lista de inmediato; un sitio aprobado pasa a ser una fuente. Quien lo envió recibe un correo.',
+  'submissions.what': 'Qué',
+  'submissions.event': 'Evento',
+  'submissions.source': 'Sitio',
+  'submissions.kind': 'Tipo',
+  'submissions.city': 'Ciudad',
+  'submissions.when': 'Enviado',
+  'submissions.email': 'Lo envió',
+  'submissions.day': 'Día',
+  'submissions.time': 'Hora',
+  'submissions.allDay': 'Todo el día',
+  'submissions.venue': 'Lugar',
+  'submissions.address': 'Dirección',
+  'submissions.price': 'Precio',
+  'submissions.url': 'Página web',
+  'submissions.noDescription': 'No tiene descripción.',
+  'submissions.status': 'Situación',
+  'submissions.open': 'Abierto',
+  'submissions.approved': 'Aprobado',
+  'submissions.rejected': 'Rechazado',
+  'submissions.outcome': 'Resultado',
+  'submissions.openOutcome': 'Abrirlo',
+  'submissions.decidedBy': 'Lo decidió',
+  'submissions.decidedAt': 'Decidido',
+  'submissions.reason': 'Motivo',
+  'submissions.reasonHint': 'Por qué lo decides así. Se guarda con el envío y en el registro de cambios.',
+  'submissions.reasonNeeded': 'Escribe un motivo.',
+  'submissions.share': 'Enviar este motivo a quien lo envió',
+  'submissions.shareHint': ({ email }) =>
+    `${email} recibe un correo sobre tu decisión en cualquier caso. Con esto activado, el correo cita el motivo.`,
+  'submissions.noMail':
+    'Este sitio todavía no puede enviar correos, así que quien lo envió no recibe ninguno. Escríbele tú.',
+  'submissions.approve': 'Aprobar',
+  'submissions.reject': 'Rechazar',
+  'submissions.doneApproved': 'Envío aprobado',
+  'submissions.doneRejected': 'Envío rechazado',
+  'submissions.failed': 'No se guardó la decisión',
+  'submissions.failedText': 'No se pudo decidir sobre el envío. Inténtalo de nuevo.',
+  'submissions.empty': 'Ningún envío espera una decisión.',
+};

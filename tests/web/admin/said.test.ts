@@ -1,0 +1,91 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { CONTROL_DESCRIPTIONS } from '@marquee/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { tablesEs } from '../../../apps/web/src/admin/messages/es/console-es.ts';
+import { sentencesEs } from '../../../apps/web/src/admin/messages/es/said/index.ts';
+import { said } from '../../../apps/web/src/admin/said.ts';
+import { addTables } from '../../../apps/web/src/admin/tables.ts';
+import { languageIs } from '../../../apps/web/src/messages/language.ts';
+
+const written = ['packages', 'workers']
+  .flatMap((root) => readdirSync(root, { recursive: true, encoding: 'utf8' }).map((file) => `${root}/${file}`))
+  .filter((file) => /\/src\/.*\.ts$/.test(file) && !file.includes('node_modules'))
+  .map((file) => readFileSync(file, 'utf8'))
+  .join('\n');
+
+/** Letters alone: the code joins a sentence of pieces in many ways. */
+const lettersOf = (text: string) => text.replace(/[^\p{L}’']+/gu, ' ');
+
+/** Each two words that stand side by side between values. */
+function pairsOf(sentence: string): string[] {
+  return sentence.split(/\{\w+\}/).flatMap((part) => {
+    const words = lettersOf(part).trim().split(' ');
+    return words.slice(1).map((word, at) => `${words[at]} ${word}`);
+  });
+}
+
+describe('what the server says, in Spanish [BEY-36]', () => {
+  beforeAll(() => {
+    addTables(tablesEs);
+    languageIs(() => 'es');
+  });
+  afterAll(() => languageIs(() => 'en'));
+
+  it.each([
+    ['It has not been read for 8 days.', 'No se ha leído en 8 días.'],
+    [
+      'Palmetto (palmetto.example) fails: palmetto.example answered 500.',
+      'Palmetto (palmetto.example) falla: palmetto.example respondió 500.',
+    ],
+    ['12 of 40 events are upcoming. 3 wait for review.', '12 de 40 eventos son próximos. 3 esperan revisión.'],
+    [
+      'The emergency shutdown is active. No site can be checked now.',
+      'La parada de emergencia está activa. Ahora no se puede comprobar ningún sitio.',
+    ],
+    [
+      'It rested for 3 hours, which do not count. 2 sources found; 1 coming event of 1 source until now. It opens with 10 events of 2 sources.',
+      'Descansó 3 horas, que no cuentan. Encontradas: 2 fuentes; hasta ahora, 1 próximo evento de 1 fuente. Se abre con 10 eventos de 2 fuentes.',
+    ],
+    ['The last page was read at Nov 23, 11:50 PM UTC.', 'La última página se leyó el 23 nov, 11:50 p.m. UTC.'],
+    ['This source does not exist or has been moved.', 'Esta fuente no existe o se movió.'],
+    ['1,204 of 50,000 tokens are used.', '1,204 de 50,000 tokens usados.'],
+  ])('%s', (english, spanish) => {
+    expect(said(english)).toBe(spanish);
+  });
+
+  it('leaves quotations and what it does not know as they are', () => {
+    for (const text of ['', 'A wall fell over.', 'Jazz Night. At 7.', 'toString', 'constructor'])
+      expect(said(text)).toBe(text);
+  });
+
+  it('is quick with hostile texts', () => {
+    const began = performance.now();
+    for (const text of ['a '.repeat(2_000), '“'.repeat(4_000), '1 of '.repeat(2_000), 'x. '.repeat(500)]) said(text);
+    expect(performance.now() - began).toBeLessThan(2_000);
+  });
+
+  it('has every description of a control and every doubt', () => {
+    const folder = 'packages/extraction/src/confidence/';
+    const doubts = ['doubts.ts', 'certain-doubts.ts'].flatMap(
+      (file) => readFileSync(folder + file, 'utf8').match(/(?<=')[A-Z][^'\n]+\.(?=')/g) ?? [],
+    );
+    expect(doubts.length).toBeGreaterThan(40);
+    for (const sentence of [...Object.values(CONTROL_DESCRIPTIONS), ...doubts])
+      expect([sentence, said(sentence) === sentence]).toEqual([sentence, false]);
+  });
+
+  it('knows no sentence that nothing writes any more', () => {
+    const words = lettersOf(written);
+    const gone = Object.keys(sentencesEs).filter((sentence) => {
+      const pairs = pairsOf(sentence);
+      return pairs.length > 3 && pairs.filter((pair) => words.includes(pair)).length < pairs.length / 2;
+    });
+    expect(gone).toEqual([]);
+  });
+
+  it('keeps the values of every sentence', () => {
+    const names = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).sort();
+    for (const [english, spanish] of Object.entries(sentencesEs))
+      expect([english, names(spanish)]).toEqual([english, names(english)]);
+  });
+});
