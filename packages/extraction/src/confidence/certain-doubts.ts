@@ -1,7 +1,7 @@
 import { type Layout, layoutOf } from '../layout/layout.ts';
 import type { Page } from '../page.ts';
 import type { Method, Unkeyed } from '../types.ts';
-import { ASKS_READER, DUTY_TITLE, SENTENCE_WORD, UNENDED } from '../vocabulary/fragment-words.ts';
+import { ADDRESS_TITLE, ASKS_READER, DUTY_TITLE, SENTENCE_WORD, UNENDED } from '../vocabulary/fragment-words.ts';
 import { kindOf } from './features.ts';
 
 /** What no weight may outvote, per draft: a reason why it must not be published unseen, or null. */
@@ -22,6 +22,7 @@ function doubtOf(draft: Unkeyed, layout: Layout): string | null {
   const title = draft.title.value;
   if (DUTY_TITLE.test(title)) return 'The title names a deadline or a closing.';
   if (ASKS_READER.test(title)) return 'The title is a question to the reader.';
+  if (ADDRESS_TITLE.test(title)) return 'The title is an address.';
   if (isMarked(draft, layout)) return null;
   if (UNENDED.test(title)) return 'The title seems to be cut off.';
   const at = offsetOf(draft);

@@ -92,6 +92,10 @@ const GOODS = [
   '(?:available|vacant) (?:rooms?|units?|apartments?|homes?|rentals?|spaces?|properties|lots)',
   'shipping',
   'restocks?',
+  '(?:upcoming|next|new|recent|product|merch) drops?',
+  '(?:shop|store) updates?',
+  'pre-?orders?',
+  '(?:homes|houses|condos|properties|land) for sale',
 ];
 
 /** What is written about, not held. */

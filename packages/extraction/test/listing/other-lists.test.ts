@@ -156,6 +156,24 @@ const LISTS: Array<[string, string, Array<[string, string]>]> = [
       ['Batch 3', 'Ships May 1, 2026'],
     ],
   ],
+  [
+    'Shop',
+    'Upcoming Drops',
+    [
+      ['Harbor Blue worsted', 'Fri, April 3, 2026, 9 am'],
+      ['Tin Cup mug', 'Fri, April 10, 2026, 9 am'],
+      ['Canvas tote', 'Fri, April 17, 2026, noon'],
+    ],
+  ],
+  [
+    'Hillside Realty',
+    'Homes for Sale',
+    [
+      ['Three-bedroom ranch', 'Open Saturday, April 4, 2026, 11 am – 1 pm'],
+      ['Brick cottage', 'Open Saturday, April 4, 2026, 1 – 3 pm'],
+      ['Lake house', 'Open Sunday, April 5, 2026, 1 – 4 pm'],
+    ],
+  ],
 ];
 
 const FORMS: Array<[string, (entries: Array<[string, string]>) => string]> = [

@@ -97,6 +97,7 @@ export const ofFindings = {
     'Esta página se lee con menos certeza que las que conocemos.',
   'Many titles of this page are parts of sentences.': 'Muchos títulos de esta página son partes de oraciones.',
   'The title names a deadline or a closing.': 'El título nombra un plazo o un cierre.',
+  'The title is an address.': 'El título es una dirección.',
   'The title is a question to the reader.': 'El título es una pregunta a quien lee.',
   'The title begins in the middle of a sentence.': 'El título empieza a mitad de una oración.',
   'The title is a part of a sentence.': 'El título es parte de una oración.',
