@@ -44,16 +44,23 @@ export function ownMarks({ piece }: Heading, layout: Layout): Mark[] {
 function showingsWithin(run: Mark, below: readonly Mark[], layout: Layout): Mark[] {
   const { date, until } = run;
   if (until === undefined) return [];
+  const isWithin = (mark: Mark) => mark.until === undefined && mark.date >= date && mark.date <= until;
+  const rest = below.slice(below.indexOf(run) + 1);
+  // Between a run and the list of its showings stand the cast, a review with its day, and more.
+  const first = rest.findIndex((mark) => isWithin(mark) && hasTime(mark, layout));
   const found: Mark[] = [];
-  for (const mark of below.slice(below.indexOf(run) + 1)) {
+  for (const mark of first < 0 ? [] : rest.slice(first)) {
     const last = found.at(-1);
-    if (mark.until !== undefined || mark.start - (last ?? run).end > (last ? APART : TO_SERIES)) break;
-    if (mark.date < date || mark.date > until || (last && !hasTimeBehind(mark, layout))) break;
+    if (!isWithin(mark) || (last && (mark.start - last.end > APART || !hasTimeBehind(mark, layout)))) break;
     found.push(mark);
   }
-  return found.every((mark) => hasTime(mark, layout)) ? found : [];
+  const isNear = first === 0 && (found[0]?.start ?? Infinity) - run.end <= TO_SERIES;
+  // Far below, they are its own if they begin or end with it.
+  const areItsOwn = isNear || (found.length >= FEWEST_FAR && (found[0]?.date === date || found.at(-1)?.date === until));
+  return areItsOwn && found.every((mark) => hasTime(mark, layout)) ? found : [];
 }
 
+const FEWEST_FAR = 3;
 const NEXT = /\bnext(?: \w+)?(?: date)?\s*:?\s*$/i;
 const LONGEST_SERIES = 8_000;
 /** From the next date to the list of all dates. */

@@ -94,7 +94,6 @@ const GOODS = [
   'restocks?',
   '(?:upcoming|next|new|recent|product|merch) drops?',
   '(?:shop|store) updates?',
-  'pre-?orders?',
   '(?:homes|houses|condos|properties|land) for sale',
 ];
 
