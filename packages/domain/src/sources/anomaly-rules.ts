@@ -18,8 +18,8 @@ const LASTING_FAILURES = 2;
 
 const SUGGESTIONS: Record<Troubled, string> = {
   blocked: 'The host blocks us. Ask its owner to allow MarqueeBot, or find another page for the same place.',
-  forbidden: 'Its robots.txt forbids reading. Respect it: set the source inactive, or ask its owner.',
-  'http-error': 'Open the address in a browser. If it moved, add its new address and set this source inactive.',
+  forbidden: 'Its robots.txt forbids reading. Respect it: pause the source, or ask its owner.',
+  'http-error': 'Open the address in a browser. If it moved, add its new address and pause this source.',
   'set-aside': 'Open the document under Unreadable documents. Read it again after it or the reader has changed.',
   'parse-error': 'The page responds but cannot be read. Test its extraction and check what it sends.',
   drifted: 'It lists far fewer events than usual, or its layout changed. Compare the page with its last run.',

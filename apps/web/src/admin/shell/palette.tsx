@@ -8,11 +8,17 @@ import { type Command as Doable, parseCommand } from '../commands/command.ts';
 import type { Commands } from '../commands/use-commands.tsx';
 import { dollars, localDay } from '../kit/format.ts';
 import { searchable } from '../kit/searchable.ts';
-import { t } from '../messages.ts';
+import { type TextKey, t, textNamed } from '../messages.ts';
 import { SECTIONS } from '../panels.ts';
 import styles from './palette.module.css';
 import { SECTION_TABS } from './section-tabs.ts';
 import { LONGEST, usePaletteSearch } from './use-palette-search.ts';
+
+const CITY_STATUS = {
+  known: 'picker.known',
+  configured: 'cities.filter.configured',
+  live: 'cities.filter.live',
+} as const satisfies Record<string, TextKey>;
 
 /** Every section, city, source, event, person and payment, and the common commands, by keyboard (spec: BEY-30). */
 export function Palette({ commands, onClose }: { commands: Commands; onClose: () => void }) {
@@ -90,7 +96,7 @@ export function Palette({ commands, onClose }: { commands: Commands; onClose: ()
                     value={`city ${slug}`}
                     onOpen={go(`/events?${new URLSearchParams({ city, state })}`)}
                     name={`${city}, ${state}`}
-                    about={isHidden ? t('palette.hidden') : status}
+                    about={isHidden ? t('palette.hidden') : t(CITY_STATUS[status])}
                   />
                 )}
               </Group>
@@ -101,7 +107,7 @@ export function Palette({ commands, onClose }: { commands: Commands; onClose: ()
                     value={`source ${id}`}
                     onOpen={go(`/admin/scraping?${new URLSearchParams({ tab: 'sources', city, state, open: id })}`)}
                     name={name}
-                    about={`${city}, ${state} · ${health}`}
+                    about={`${city}, ${state} · ${textNamed(`health.${health}`) ?? health}`}
                   />
                 )}
               </Group>

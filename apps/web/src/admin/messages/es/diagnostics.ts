@@ -72,7 +72,7 @@ export const diagnosticsEs: Translated<typeof diagnosticsMessages> = {
   'diag.processId': 'ID de proceso',
   'diag.runtime': 'Entorno de ejecución',
   'diag.version': 'Versión',
-  'diag.notAtEdge': 'no disponible en el edge',
+  'diag.notAtEdge': 'no disponible en el borde de la red',
   'diag.highFrequency': 'Muy frecuentes',
   'diag.normalFrequency': 'Normal',
   'diag.averageUptime': 'Tiempo activo promedio',

@@ -24,11 +24,13 @@ export const ofEngine = {
   'The scheduler is stopped.': 'El programador está detenido.',
   'The continuous scraper': 'El lector continuo',
 
+  'It failed once, which may pass.': 'Falló una vez; puede ser pasajero.',
+  'It is tried again at its next planned read.': 'Se vuelve a intentar en la próxima lectura prevista.',
   'The host blocks us. Ask its owner to allow MarqueeBot, or find another page for the same place.':
     'El servidor nos bloquea. Pide a su dueño que permita MarqueeBot, o busca otra página del mismo lugar.',
-  'Its robots.txt forbids reading. Respect it: set the source inactive, or ask its owner.':
+  'Its robots.txt forbids reading. Respect it: pause the source, or ask its owner.':
     'Su robots.txt prohíbe leer. Respétalo: pon la fuente en pausa o pregunta a su dueño.',
-  'Open the address in a browser. If it moved, add its new address and set this source inactive.':
+  'Open the address in a browser. If it moved, add its new address and pause this source.':
     'Abre la dirección en un navegador. Si se mudó, agrega la nueva dirección y pon esta fuente en pausa.',
   'Open the document under Unreadable documents. Read it again after it or the reader has changed.':
     'Abre el documento en la pestaña Ilegibles. Vuelve a leerlo cuando cambie él o el lector.',

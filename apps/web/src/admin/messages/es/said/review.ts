@@ -85,8 +85,8 @@ export const ofReview = {
   'What is published of it now stays.': 'Lo que ahora está publicado se queda.',
   'As it will be published': 'Como se publicará',
   'As it is published now': 'Como está publicado',
-  'As {source} was read': 'Como se leyó {source}',
-  'Is this an event, and is it right as {source} was read?': '¿Es un evento, y está bien como se leyó {source}?',
+  'As {source} was read': 'Como se leyó en {source}',
+  'Is this an event, and is it right as {source} was read?': '¿Es un evento, y está bien como se leyó en {source}?',
   'It was read with {n}% certainty of title and day.': 'Se leyó con un {n}% de certeza del título y del día.',
   'One glance at the words of its page.': 'Basta mirar el texto de su página.',
   'It is published now, and at the next reads while its title and start stay the same.':
@@ -145,6 +145,7 @@ export const ofReview = {
   '{first}, {n} people saved it': '{first}, {n} personas lo guardaron',
   '{first}, 1 person saved one': '{first}, 1 persona guardó uno',
   '{first}, {n} people saved one': '{first}, {n} personas guardaron uno',
+  '{first}, 1 report': '{first}, 1 aviso',
   '{first}, {n} reports': '{first}, {n} avisos',
   '{first}, read once a day': '{first}, leída una vez al día',
   '{first}, read {n} times a day': '{first}, leída {n} veces al día',
