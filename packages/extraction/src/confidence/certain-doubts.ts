@@ -1,7 +1,8 @@
 import { type Layout, layoutOf } from '../layout/layout.ts';
 import type { Page } from '../page.ts';
+import { ADDRESS_TITLE } from '../places/street-address.ts';
 import type { Method, Unkeyed } from '../types.ts';
-import { ADDRESS_TITLE, ASKS_READER, DUTY_TITLE, SENTENCE_WORD, UNENDED } from '../vocabulary/fragment-words.ts';
+import { ASKS_READER, DUTY_TITLE, SENTENCE_WORD, UNENDED } from '../vocabulary/fragment-words.ts';
 import { kindOf } from './features.ts';
 
 /** What no weight may outvote, per draft: a reason why it must not be published unseen, or null. */

@@ -1,5 +1,4 @@
 import { anyWord } from './compile.ts';
-import { USUAL_STREET } from './street-words.ts';
 
 /** A text that ends so goes on elsewhere: `Pick up everything but the turkey on`. */
 export const UNENDED =
@@ -23,9 +22,3 @@ export const ASKS_READER =
 /** Near a day that may be a deadline's. */
 export const DUE_WORDS =
   /\b(?:deadlines?|due|register by|rsvp by|sign up by|apply by|no later than|applications?|registration (?:opens|closes|deadline)|refunds?|closed)\b/i;
-
-/** An address alone, `902 Pacific Avenue #304`, is a place: what is on there has a name of its own. Lengths (`5 Mile Road`) are names. */
-export const ADDRESS_TITLE = new RegExp(
-  `^\\d{1,6}[a-z]? (?!(?:mile|hour|day|week|year|minute)s?\\b)(?:[\\p{L}\\d’'.-]+ ){1,4}(?:${USUAL_STREET})\\b\\.?(?:,? (?:[NSEW]{1,2}|(?:#|apt\\.?|unit|suite|ste\\.?) ?[\\w-]+))*$`,
-  'iu',
-);
