@@ -106,10 +106,12 @@ function isBetter(outer: Group, inner: Group, decided: Map<string, boolean>): bo
   return better;
 }
 
-/** Each member is one day of a month grid; its container is a week. */
+/** Each member is one day of a month grid, whatever other days are named in it; its container is a week. */
 function isOfCells({ members }: Group): boolean {
-  for (const marks of members.values())
-    if (!marks.every(({ isCell, date }) => isCell && date === marks[0]?.date)) return false;
+  for (const marks of members.values()) {
+    const cells = marks.filter(({ isCell }) => isCell);
+    if (cells.length === 0 || cells.some(({ date }) => date !== cells[0]?.date)) return false;
+  }
   return true;
 }
 

@@ -11,6 +11,7 @@ import { SAME_LIST } from '../vocabulary/aside-words.ts';
 import { isAside } from './asides.ts';
 import { findBareDays } from './bare-days.ts';
 import { boxDays } from './box-days.ts';
+import { datedBoxes } from './dated-boxes.ts';
 import { gridDays } from './month-grid.ts';
 import { lastBefore, type MonthHeading, monthHeadings } from './month-headings.ts';
 import { isInSentence } from './other-days.ts';
@@ -47,6 +48,12 @@ export function marksOf(page: Page, isLeftOut: typeof isAside = isAside): { mark
   const written = findDates(visible.text, words).map((mention) => inOwnRow(mention, visible));
   const grid = new Set(gridDays(visible.text, months));
   const cells = new Set([...grid].map(({ end }) => end));
+  const boxes = datedBoxes(visible);
+  const dated = boxes.days.filter(({ end }) => !cells.has(end));
+  for (const day of dated) {
+    cells.add(day.end);
+    if (boxes.areCells) grid.add(day);
+  }
   const bare = [...findBareDays(visible.text, months, written, page.hints.today), ...boxDays(visible, months)].filter(
     (mention) => !cells.has(mention.end),
   );
@@ -54,7 +61,7 @@ export function marksOf(page: Page, isLeftOut: typeof isAside = isAside): { mark
   const headings = new Set(months.map(({ start }) => start));
   const numbered = new Set(bare.map(({ end }) => end));
   const whole = written.filter(({ start, end }) => !headings.has(start) || !numbered.has(end));
-  const mentions = [...whole, ...grid, ...bare].sort((a, b) => a.start - b.start);
+  const mentions = [...new Set([...whole, ...grid, ...dated, ...bare])].sort((a, b) => a.start - b.start);
   const marks: Mark[] = [];
   const { text } = visible;
   const yesterday = addDays(page.hints.today, -1);
