@@ -32,6 +32,32 @@ describe.each([
   });
 });
 
+/** What stands beside the number of a day differs from day to day; its date for machines does not. */
+describe.each([
+  ['a time', (date: string, day: number) => `<time datetime="${date}">${day}</time>`],
+  ['data', (date: string, day: number) => `<span data-date="${date}"><a href="/d/${day}">${day}</a></span>`],
+])('a month whose days are told by %s', (_, dateOf) => {
+  const entries: Record<number, string> = {
+    3: '<p>9:30 am – 10:15 am</p><h3><a href="/t">Toddler Trails</a></h3>',
+    21: '<p>4:30 pm – 6:00 pm</p><h3><a href="/s">Solstice Bonfire</a></h3>',
+    24: '<i class="hidden">2026-04-24</i> <i class="hidden">2026-04-25</i><h3>Center Closed for the Holidays</h3>',
+    26: '<p>7:30 am – 3:00 pm</p><h3><a href="/b">Spring Bird Count</a></h3>',
+  };
+  const cells = Array.from({ length: 30 }, (__, index) => {
+    const date = `2026-04-${String(index + 1).padStart(2, '0')}`;
+    return `<div role="gridcell"><span>${entries[index + 1] ? 1 : 0} events,</span> ${dateOf(date, index + 1)}<div>${entries[index + 1] ?? ''}</div></div>`;
+  });
+  const weeks = [0, 7, 14, 21, 28].map((from) => `<div role="row">${cells.slice(from, from + 7).join('')}</div>`);
+
+  it.each(dresses(`<h1>Calendar</h1><p>April 2026</p><div>${weeks.join('')}</div>`))('%s', (__, html) => {
+    expect(shown(listed(html, 'Calendar'))).toEqual([
+      'Toddler Trails 2026-04-03T09:30',
+      'Solstice Bonfire 2026-04-21T16:30',
+      'Spring Bird Count 2026-04-26T07:30',
+    ]);
+  });
+});
+
 describe('a festival of hours by rooms', () => {
   const slot = (name: string, note: string) =>
     `<td class="slot"><a class="film" href="/${name.length}">${name}</a><span class="run">${note}</span></td>`;
