@@ -9,18 +9,24 @@ export const FIRST_READINGS = new URL('./first-readings.generated.json', import.
 export interface FirstReadings {
   names: string[];
   labels: Array<keyof Labels>;
-  pages: Array<{ site: string; kind: Kind; drafts: Array<{ features: number[]; labels: Array<0 | 1 | null> }> }>;
+  pages: Array<{
+    site: string;
+    kind: Kind;
+    /** Of a page that stood in the web, not of one written for a test. */
+    isRecorded?: true;
+    drafts: Array<{ features: number[]; labels: Array<0 | 1 | null> }>;
+  }>;
 }
 
 const MOST_PER_PAGE = 10;
-/** Less than a recorded page: many of these errors are no longer made. */
-const WEIGHT = 0.6;
+/** Written pages have less than a recorded page: many of these errors are no longer made. */
+const WEIGHT_OF_WRITTEN = 0.6;
 
 /** The kept readings as samples of sites of their own. */
 export function firstReadings(): Read[] {
   if (!existsSync(FIRST_READINGS)) return [];
   const { names, labels, pages } = JSON.parse(readFileSync(FIRST_READINGS, 'utf8')) as FirstReadings;
-  return pages.map(({ site, kind, drafts }) => {
+  return pages.map(({ site, kind, isRecorded, drafts }) => {
     const document = documentOf(site);
     const samples = drafts.map(
       (draft): Sample => ({
@@ -34,7 +40,7 @@ export function firstReadings(): Read[] {
           }),
         ),
         confidence: undefined,
-        weight: WEIGHT * Math.min(1, MOST_PER_PAGE / drafts.length),
+        weight: (isRecorded ? 1 : WEIGHT_OF_WRITTEN) * Math.min(1, MOST_PER_PAGE / drafts.length),
       }),
     );
     return { document, kind, samples };

@@ -1,6 +1,7 @@
 /**
  * Keeps what is read today from labelled pages as figures, before rules are changed for them (`scripts/fit/first-readings.ts`):
- *   node scripts/fit/keep-first-readings.ts MANIFEST
+ *   node scripts/fit/keep-first-readings.ts MANIFEST [--recorded]
+ * `--recorded`: the pages stood in the web and were not written for a test, so they count more.
  * A page that was kept before is added again: its errors and what is read now are both worth learning from.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -40,7 +41,9 @@ for (const { id, file, url, contentType, hints } of readManifest(text)) {
   const rows = drafts.flatMap((_, index) => rowOf(features[index] ?? {}, labels[index] ?? {}));
   const every = Math.ceil(rows.length / MOST);
   const some = rows.filter((_, index) => index % every === 0);
-  if (some.length > 0) kept.pages.push({ site: id.replace(/[^a-z]+/g, '-'), kind: kindOf(method), drafts: some });
+  const origin = process.argv.includes('--recorded') ? { isRecorded: true as const } : {};
+  const site = id.replace(/[^a-z]+/g, '-');
+  if (some.length > 0) kept.pages.push({ site, kind: kindOf(method), ...origin, drafts: some });
 }
 // A page on each line.
 writeFileSync(FIRST_READINGS, `${JSON.stringify(kept).replaceAll('{"site"', '\n{"site"')}\n`);

@@ -1,6 +1,7 @@
 import type { Grouping } from '../grouping/groupings.ts';
 import type { ElementNode } from '../html/dom.ts';
 import type { Layout } from '../layout/layout.ts';
+import { isEventColumn } from '../layout/named-columns.ts';
 import type { Piece } from '../layout/pieces.ts';
 import { holdsAny, within } from '../layout/within.ts';
 import { headTitle } from '../places/page-venue.ts';
@@ -59,7 +60,11 @@ export function isListOfEvents(grouping: Grouping, layout: Layout): boolean {
   if (grouping.records.every(({ marks }) => marks.length === 0) || isAboutOtherThings(grouping, layout)) return false;
   const features = featuresOf(grouping, layout);
   const { toCome, guessed, timed, worded } = features;
-  const named = timed > 0.5 || grouping.sections !== undefined || titlesNameEvents(grouping, layout);
+  const named =
+    timed > 0.5 ||
+    grouping.sections !== undefined ||
+    titlesNameEvents(grouping, layout) ||
+    areInEventColumn(grouping, layout);
   if (toCome + guessed < 0.5 && worded > 0 && named) return true;
   if (toCome + guessed < 0.15) return false;
   const names = Object.keys(WEIGHTS) as Array<keyof ListFeatures>;
@@ -77,7 +82,10 @@ function featuresOf(grouping: Grouping, layout: Layout): ListFeatures {
     toCome: marks.filter(({ date, until, certain }) => certain && (until ?? date) >= yesterday).length / marks.length,
     guessed: marks.filter(({ certain, date }) => !certain && date >= weekAgo).length / marks.length,
     timed: holding((record) => holdsAny(layout.times, record.start, record.end)),
-    worded: marks.some(({ isCell }) => isCell) || hasEventWords(grouping, layout) ? 1 : 0,
+    worded:
+      marks.some(({ isCell }) => isCell) || hasEventWords(grouping, layout) || areInEventColumn(grouping, layout)
+        ? 1
+        : 0,
     admitted: holding(({ start, end }) => ADMISSION.test(layout.visible.text.slice(start, end))),
     several: records.length >= 4 ? 1 : 0,
   };
@@ -155,6 +163,14 @@ export function hasEventWords(grouping: Grouping, layout: Layout): boolean {
 function titlesNameEvents({ records }: Grouping, layout: Layout): boolean {
   const named = records.filter((record) => HELD_WORD.test(layout.visible.text.slice(record.start, record.end)));
   return named.length > records.length / 2;
+}
+
+/** The column of their titles is called `Event`. */
+function areInEventColumn({ records, titles }: Grouping, layout: Layout): boolean {
+  return records.every((record) => {
+    const piece = titlePiece(record, titles, layout);
+    return piece === null || isEventColumn(piece.carrier);
+  });
 }
 
 const HEADING_REACH = 2_500;

@@ -1,6 +1,7 @@
 import { Parser } from 'htmlparser2';
 import { knownName } from './known-names.ts';
 import { leftOpen } from './left-open.ts';
+import { isStrayEnd, needsRow } from './scopes.ts';
 import { SwiftTokenizer } from './swift-tokenizer.ts';
 
 /** The members of htmlparser2's parser (12.0.0) that this file uses beyond its published types. */
@@ -19,6 +20,8 @@ interface Inside {
   readTagName(start: number, end: number): string;
   emitOpenTag(name: string): void;
   popElement(implied: boolean): void;
+  endOpenTag(isImplied: boolean): void;
+  onclosetag(start: number, endIndex: number): void;
   onattribname(start: number, end: number): void;
 }
 
@@ -36,7 +39,8 @@ const SHORTEST_DATA = 40;
 /**
  * htmlparser2's parser creates a string for each name, and for the attributes of each tag an object whose shape depends on its
  * names. This parser interns most names, and lists attributes as alternating names and values, for `onopentag` to take. The library
- * closes items only if they are innermost; this parser also closes items whose paragraphs were left open.
+ * closes items only if they are innermost; this parser also closes items whose paragraphs were left open, gives cells a row, and ignores end
+ * tags of what is around a cell or table.
  */
 class ListingParser extends Inside {
   readonly seenAttributes = new Set<WatchedAttribute>();
@@ -53,9 +57,27 @@ class ListingParser extends Inside {
   }
 
   override emitOpenTag(name: string): void {
-    if (this.htmlMode && this.foreignContext.length === 1)
+    if (this.htmlMode && this.foreignContext.length === 1) {
       for (let ends = leftOpen(name, this.stack); ends > 0; ends -= 1) this.popElement(true);
+      if (needsRow(name, this.stack)) {
+        super.emitOpenTag('tr');
+        this.endOpenTag(true);
+      }
+    }
     super.emitOpenTag(name);
+  }
+
+  override onclosetag(start: number, endIndex: number): void {
+    const { stack } = this;
+    if (this.htmlMode && this.foreignContext.length === 1 && stack.length > 1) {
+      const name = this.readTagName(start, endIndex);
+      if (name !== stack[0] && isStrayEnd(name, stack)) {
+        this.endIndex = endIndex;
+        this.startIndex = endIndex + 1;
+        return;
+      }
+    }
+    super.onclosetag(start, endIndex);
   }
 
   override onattribname(start: number, end: number): void {

@@ -8,7 +8,7 @@ import { lastBefore, type MonthHeading } from './month-headings.ts';
 const WEEKDAY = `(${WEEKDAY_START})[a-z]{0,6}\\.?,?\\s`;
 /** `Wed 18`, `Wed 18 - Sun 22`, `Friday the 3rd` at the beginning of a line. */
 const DAY_LINE = new RegExp(
-  `^${WEEKDAY}(?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?![\\d:/.]|\\s?[ap]m)(?:\\s?[-–—]\\s?(?:${WEEKDAY})?(\\d{1,2})(?:st|nd|rd|th)?(?![\\d:/]|\\s?[ap]m))?`,
+  `^${WEEKDAY}(?:[-–—]\\s)?(?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?![\\d:/.]|\\s?[ap]m)(?:\\s?[-–—]\\s?(?:${WEEKDAY})?(\\d{1,2})(?:st|nd|rd|th)?(?![\\d:/]|\\s?[ap]m))?`,
   'gim',
 );
 /** `Tomorrow 7 PM`, `Tonight` at the beginning of a line. */

@@ -1,7 +1,7 @@
 import { type ElementNode, isElement, rawText } from '../html/dom.ts';
 
 const HEAD_WORD =
-  /^(?:dates?|times?|day|place|location|venue|where|when|events?|title|name|meeting|topic|description|details?|shows?|towns?|artists?|performers?|cost|price|type|city|agenda|minutes|files?)\b.{0,20}$/i;
+  /^(?:dates?|times?|day|place|location|venue|where|when|events?|title|name|meeting|topic|description|details?|shows?|towns?|artists?|performers?|cost|price|fees?|rates?|items?|deadlines?|type|city|agenda|minutes|files?)\b.{0,20}$/i;
 
 /** The head of a cell's column. */
 export function columnHead(cell: ElementNode): string {

@@ -16,6 +16,7 @@ import { gridDays } from './month-grid.ts';
 import { lastBefore, type MonthHeading, monthHeadings } from './month-headings.ts';
 import { isInSentence } from './other-days.ts';
 import { cellBelow } from './row-below.ts';
+import { rowDays } from './row-days.ts';
 import { inOwnRow } from './row-spans.ts';
 import { withoutSeasons } from './seasons.ts';
 import { type YearHeading, yearHeadings } from './year-headings.ts';
@@ -54,9 +55,11 @@ export function marksOf(page: Page, isLeftOut: typeof isAside = isAside): { mark
     cells.add(day.end);
     if (boxes.areCells) grid.add(day);
   }
-  const bare = [...findBareDays(visible.text, months, written, page.hints.today), ...boxDays(visible, months)].filter(
-    (mention) => !cells.has(mention.end),
-  );
+  const bare = [
+    ...findBareDays(visible.text, months, written, page.hints.today),
+    ...boxDays(visible, months),
+    ...rowDays(visible, months),
+  ].filter((mention) => !cells.has(mention.end));
   // `JULY⏎4 – Parade`: the heading is not part of its first day.
   const headings = new Set(months.map(({ start }) => start));
   const numbered = new Set(bare.map(({ end }) => end));

@@ -17,3 +17,13 @@ export function isTitleColumn(carrier: ElementNode): boolean {
       );
   return false;
 }
+
+/** Whether a cell is in a column that is called after what takes place. */
+export function isEventColumn(carrier: ElementNode): boolean {
+  for (let node: ElementNode | null = carrier, up = 0; node && up < 4; node = node.parent, up += 1)
+    if (node.name === 'td')
+      return /^(?:events?|meetings?|programs?|activit(?:y|ies)|shows?|races?|concerts?|performers?|performances?|speakers?)\b/i.test(
+        columnHead(node).trim(),
+      );
+  return false;
+}

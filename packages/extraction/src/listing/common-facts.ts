@@ -12,6 +12,8 @@ import { WEEKDAY_STEM } from '../vocabulary/weekdays.ts';
 export interface CommonFacts {
   time: TimeMention | null;
   place: (Stretch & { value: string }) | null;
+  /** `All talks will be held at …`: names in what is told of one of them are no other place. */
+  isPlaceOfAll: boolean;
 }
 
 const OF_ALL = new RegExp(
@@ -19,9 +21,11 @@ const OF_ALL = new RegExp(
   'i',
 );
 const NOT_OF_ALL =
-  /\b(?:hours|box office|phone|call|(?<!\bare )open(?:s|ing)?(?! to (?:all|the public))|closed|deadline|by noon|cancell?ed|(?<!otherwise )posted)\b/i;
+  /\b(?:hours|box office|phone|call|(?<!\b(?:are|doors?) )open(?:s|ing)?(?! to (?:all|the public))|closed|deadline|by noon|cancell?ed|(?<!otherwise )posted)\b/i;
 /** `Noon, in the Central Office` under the heading of a section. */
 const STARTS_WITH_TIME = /^\W*(?:noon|\d{1,2}(?::\d\d)?\s?[ap]\.?m)\b/i;
+const ALL_HELD =
+  /\ball (?:[\p{L}’'-]+ ){1,3}(?:are|will be|is)(?: \p{L}+ly)? (?:held|at|in)\b|\ball (?:[\p{L}’'-]+ ){1,3}(?:will )?take place\b/iu;
 const UNLESS = /\bunless\b/i;
 const LOOK_BACK = 900;
 /** `Second Tuesdays, 7 pm, St. Brendan's Hall`: the period after `St.` does not end a sentence. */
@@ -29,7 +33,7 @@ const SENTENCE = /[^\n.!?]+(?:(?:\.(?!\s+\p{Lu}|\n|$)|(?<=(?:,|\b(?:at|in|of))\s
 
 /** `The board meets at 5:30 p.m. in the Community Room, 330 Elm Street`: one time and one place for days without their own. */
 export function commonFacts({ records, above }: Grouping, layout: Layout): CommonFacts {
-  const none = { time: null, place: null };
+  const none = { time: null, place: null, isPlaceOfAll: false };
   const start = records[0]?.start ?? 0;
   // Meetings with a name of their own, `June 4 – Special Meeting, noon`, are often at another hour.
   const usual = records.filter(({ name }) => !name);
@@ -55,7 +59,13 @@ export function commonFacts({ records, above }: Grouping, layout: Layout): Commo
   const [time] = times;
   const place = sentences.flatMap((one) => {
     const found = placeNamedIn(one.text, { between: true });
-    return found ? [{ start: one.start + found.start, end: one.start + found.end, value: found.value }] : [];
+    if (!found) return [];
+    const isOfAll = ALL_HELD.test(one.text);
+    return [{ start: one.start + found.start, end: one.start + found.end, value: found.value, isOfAll }];
   })[0];
-  return { time: time && clocks.size === 1 && !time.halfDayUnknown ? time : null, place: place ?? null };
+  return {
+    time: time && clocks.size === 1 && !time.halfDayUnknown ? time : null,
+    place: place ?? null,
+    isPlaceOfAll: place?.isOfAll ?? false,
+  };
 }

@@ -81,6 +81,7 @@ export function readRecord(
       ...place,
       venue:
         (house ? houseIn(house, layout, cite) : undefined) ??
+        (isTold(venue, layout) ? placeOfAll(facts, cite) : undefined) ??
         venue ??
         placeIn(record, cite) ??
         (facts.place && !place.address ? cite.field(facts.place.value, facts.place) : undefined),
@@ -100,6 +101,19 @@ export function readRecord(
 function placeIn({ place }: ListedRecord, cite: PageCiter): Field<string> | undefined {
   return place && cite.field(place.text, place);
 }
+
+/** `All talks will be held at the Archives` */
+function placeOfAll({ isPlaceOfAll, place }: CommonFacts, cite: PageCiter): Field<string> | undefined {
+  return isPlaceOfAll && place ? cite.field(place.value, place) : undefined;
+}
+
+/** A name in a sentence may be where a speaker comes from. */
+function isTold(venue: Field<string> | undefined, layout: Layout): boolean {
+  const at = Number(/^text@(\d+)/.exec(venue?.evidence[0]?.locator ?? '')?.[1] ?? -1);
+  return at >= 0 && layout.visible.lineAt(at).length >= LONG_LINE;
+}
+
+const LONG_LINE = 90;
 
 function houseIn(house: Piece, layout: Layout, cite: PageCiter): Field<string> | undefined {
   const name = layout.titleOf(house);

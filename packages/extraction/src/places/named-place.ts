@@ -32,7 +32,10 @@ export function placeNamedIn(text: string, { between }: { between: boolean }): (
   for (const match of allMatches(BEHIND_PREPOSITION, text)) {
     const name = (match[1] ?? '').replace(/[.\s]+$/, '');
     const start = match.index + match[0].length - (match[1] ?? '').length;
-    if (name.length <= LONGEST && ENDS_IN_PLACE.test(name)) return { start, end: start + name.length, value: name };
+    const behind = text.slice(start + name.length, start + name.length + STREET_CHARS);
+    const isBeforeAddress = behind.startsWith(', ') && ADDRESS.test(behind.slice(2));
+    if (name.length <= LONGEST && (ENDS_IN_PLACE.test(name) || isBeforeAddress))
+      return { start, end: start + name.length, value: name };
   }
   const room = PLAIN_ROOM.exec(text);
   if (room?.[1]) {

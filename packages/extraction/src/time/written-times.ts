@@ -72,7 +72,7 @@ export function findTimes(text: string): TimeMention[] {
       found.push({ start: first.start, end: second.end, ...range, ...meaningOf(text, first.start, second.end) });
       i += 1;
     } else {
-      const half = first.bare ? sharedHalf(text, tokens, i) : first.half;
+      const half = first.bare ? sharedHalf(text, tokens, i) : (first.half ?? halfAfterDoors(text, found.at(-1), first));
       const from = first.bare && half === null ? null : toClock(first, half);
       if (from)
         found.push({
@@ -86,6 +86,22 @@ export function findTimes(text: string): TimeMention[] {
   }
   return found;
 }
+
+/** `Doors open at 7 p.m. and the talks begin at 7:30`: the start is soon after the doors. */
+function halfAfterDoors(text: string, doors: TimeMention | undefined, { start, hour, minute, settled }: Token) {
+  if (settled || doors?.role !== 'doors' || doors.halfDayUnknown || start - doors.end > DOORS_REACH) return null;
+  if (/[\n.!?]\s*\p{Lu}/u.test(text.slice(doors.end, start))) return null;
+  const opened = minutesOf(doors.from);
+  const later = (['a', 'p'] as const).filter((half) => {
+    const after = (hour % 12) * 60 + minute + (half === 'p' ? 720 : 0) - opened;
+    return after >= 0 && after <= LONGEST_WAIT;
+  });
+  return later[0] ?? null;
+}
+
+const DOORS_REACH = 50;
+/** In minutes. */
+const LONGEST_WAIT = 150;
 
 /** `7 & 9 pm`, `noon, 3 and 6 p.m.`: the am or pm behind the last of several hours, which the hours before it share; none if these figures count something else. */
 function sharedHalf(text: string, tokens: readonly Token[], index: number): 'a' | 'p' | null {
