@@ -6,7 +6,7 @@ import { attributesOf, isElement } from '../src/html/dom.ts';
 import { parseHtml, parseXml } from '../src/html/parse.ts';
 import { MARKUP } from './markup.ts';
 import { ownDocuments, ownText } from './own-documents.ts';
-import { hasItemsLeftOpen, joined, ours, type Told, theirs } from './parsers.ts';
+import { hasItemsLeftOpen, hasStrayTags, joined, ours, type Told, theirs } from './parsers.ts';
 
 const ITEMS = '<ul> </ul> <li> </li> <p> <dl> <dt> <dd> <b> <table> <tr> <td> <th> <tbody> </table>'.split(' ');
 
@@ -32,7 +32,7 @@ describe('the parsed page', () => {
         const root = xmlMode ? parseXml(text).root : parseHtml(text).root;
         const tree = parseDocument(text, { xmlMode, lowerCaseTags: true, lowerCaseAttributeNames: true });
         const expected = joined(theirs(tree.children));
-        pre(xmlMode || !hasItemsLeftOpen(expected));
+        pre(xmlMode || !(hasItemsLeftOpen(expected) || hasStrayTags(text)));
         expect(joined(ours(root))).toEqual(expected);
       }),
       { numRuns: byDepth(800, 3_000) },
@@ -53,6 +53,22 @@ describe('the parsed page', () => {
     ],
     ['<table><tr><td><table><tr><td>a</table><td>b</table>', 'table(tr(td(table(tr(td(a)))) td(b)))'],
   ])('ends items whose end is left out as browsers do: %s', (html, tree) => {
+    const written = (nodes: readonly Told[]): string =>
+      nodes.map((node) => (typeof node === 'string' ? node : `${node[0]}(${written(node[2])})`)).join(' ');
+    expect(written(ours(parseHtml(html).root))).toBe(tree);
+  });
+
+  it.each([
+    ['<table><td>a</td><td>b</td></tr><tr><td>c</table>', 'table(tr(td(a) td(b)) tr(td(c)))'],
+    ['<table><tr></tr><td>a</td></td><tr><td>b</table>', 'table(tr() tr(td(a)) tr(td(b)))'],
+    ['<table><tbody><th>a<td>b</tbody></table>', 'table(tbody(tr(th(a) td(b))))'],
+    ['<div><table><tr><td>a</div></td><td>b</table></div>c', 'div(table(tr(td(a) td(b)))) c'],
+    [
+      '<table><tr><td><table><tr><td>a</td></td></tr></tr><tr><td>b</table>c</table>',
+      'table(tr(td(table(tr(td(a)) tr(td(b))) c)))',
+    ],
+    ['<p>a<table><tr><td>b</p>c</table>', 'p(a) table(tr(td(b p() c)))'],
+  ])('gives cells a row and ignores end tags of what is around them as browsers do: %s', (html, tree) => {
     const written = (nodes: readonly Told[]): string =>
       nodes.map((node) => (typeof node === 'string' ? node : `${node[0]}(${written(node[2])})`)).join(' ');
     expect(written(ours(parseHtml(html).root))).toBe(tree);

@@ -1,6 +1,7 @@
 import { Parser, type parseDocument } from 'htmlparser2';
 import { attributesOf, type ElementNode, isElement, type TextNode } from '../src/html/dom.ts';
 import { leftOpen } from '../src/html/left-open.ts';
+import { isStrayEnd, needsRow } from '../src/html/scopes.ts';
 import { SwiftTokenizer } from '../src/html/swift-tokenizer.ts';
 
 /** Everything a parser tells of a document, in its order. */
@@ -68,4 +69,29 @@ export function hasItemsLeftOpen(nodes: readonly Told[], open: readonly string[]
     const [name, , children] = node;
     return leftOpen(name, open) > 0 || hasItemsLeftOpen(children, [name, ...open]);
   });
+}
+
+/** htmlparser2 lets a stray end tag end what is around a cell, and puts cells into tables without a row: browsers do neither. */
+export function hasStrayTags(html: string): boolean {
+  const open: string[] = [];
+  let found = false;
+  let implied: string[] = [];
+  const parser = new Parser({
+    onopentagname: (name) => {
+      implied = [];
+      if (needsRow(name, open)) found = true;
+    },
+    onopentag: (name) => void open.unshift(name),
+    ontext: () => void (implied = []),
+    onclosetag: (name, isImplied) => {
+      if (!isImplied && isStrayEnd(name, [...implied, ...open])) found = true;
+      implied = isImplied ? [...implied, name] : [];
+      if (open[0] === name) open.shift();
+    },
+  });
+  parser.write(html);
+  // What the end of the page closes is not stray.
+  const isFound = found;
+  parser.end();
+  return isFound;
 }

@@ -21,6 +21,7 @@ interface Inside {
   emitOpenTag(name: string): void;
   popElement(implied: boolean): void;
   endOpenTag(isImplied: boolean): void;
+  closeCurrentTag(isOpenImplied: boolean): void;
   onclosetag(start: number, endIndex: number): void;
   onattribname(start: number, end: number): void;
 }
@@ -73,6 +74,11 @@ class ListingParser extends Inside {
       const name = this.readTagName(start, endIndex);
       if (name !== stack[0] && isStrayEnd(name, stack)) {
         this.endIndex = endIndex;
+        // The end of a paragraph that is not open is an empty one.
+        if (name === 'p') {
+          this.emitOpenTag(name);
+          this.closeCurrentTag(true);
+        }
         this.startIndex = endIndex + 1;
         return;
       }
