@@ -30,7 +30,7 @@ export function decode(bytes: Uint8Array, contentType: string): Decoded {
     );
     text = text.slice(0, LIMITS.documentChars);
   }
-  return { text: bytes.includes(0) ? text.replaceAll('\0', ' ') : text, isCut, findings };
+  return { text: text.includes('\0') ? text.replaceAll('\0', ' ') : text, isCut, findings };
 }
 
 function read(bytes: Uint8Array, contentType: string, findings: Finding[]): string {
