@@ -42,7 +42,7 @@ function behindPresenter(heading: Heading, layout: Layout): Heading {
 function subjectHeading(layout: Layout): Heading | null {
   const head = comparable(readTitle(headTitle(layout.page)).title);
   const headings: Array<Heading & { level: number }> = [];
-  for (const piece of layout.pieces) {
+  for (const piece of headedPieces(layout)) {
     const level = levelOf(piece);
     const title = level === null ? null : layout.titleOf(piece);
     if (level === null || title === null) continue;
@@ -59,6 +59,17 @@ function subjectHeading(layout: Layout): Heading | null {
   const top = headings.filter(({ level }) => level === 1);
   const isSole = new Set(top.map(({ piece, title }) => subjectOf(piece, title))).size === 1;
   return plainHeading(head, layout) ?? (isSole ? (top[0] ?? null) : null);
+}
+
+/** The pieces in headings, in page order: most pieces of a page are in none. */
+function headedPieces(layout: Layout): Piece[] {
+  const found = new Set<Piece>();
+  for (const name of ['h1', 'h2', 'h3'])
+    for (const element of layout.page.elements(name)) {
+      const [start, end] = layout.visible.rangeOf(element) ?? [0, 0];
+      for (const piece of layout.piecesIn({ start, end })) found.add(piece);
+    }
+  return [...found].sort((a, b) => a.index - b.index);
 }
 
 const NEAR = 200;
