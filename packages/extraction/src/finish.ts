@@ -63,8 +63,17 @@ export function finish(
 }
 
 function draftOf(sighting: Sighting, time: Reconciled): Omit<Draft, 'key'> {
-  const { id: _id, country: _country, start: stated, end: _end, previousStart, allDay, venue, address, ...others } =
-    sighting;
+  const {
+    id: _id,
+    country: _country,
+    start: stated,
+    end: _end,
+    previousStart,
+    allDay,
+    venue,
+    address,
+    ...others
+  } = sighting;
   const { start, end, status } = time;
   const place = tidyPlace({ ...(venue ? { venue } : {}), ...(address ? { address } : {}) });
   const draft: Omit<Draft, 'key'> = { ...others, ...place, start };
