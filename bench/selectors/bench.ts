@@ -116,7 +116,10 @@ function agreement() {
 
 function isKnownToLibrary(source: string): boolean {
   try {
-    selectWithLibrary({ name: 'main', index: 0, attributes: [], parent: null, children: [] }, source);
+    selectWithLibrary(
+      { name: 'main', index: 0, attributes: [], parent: null, children: [], signature: undefined },
+      source,
+    );
     return true;
   } catch {
     return false;

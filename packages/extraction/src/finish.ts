@@ -63,21 +63,29 @@ export function finish(
 }
 
 function draftOf(sighting: Sighting, time: Reconciled): Omit<Draft, 'key'> {
-  const { id: _id, country: _country, start: stated, end: _end, previousStart, ...rest } = sighting;
-  const { allDay, venue, address, ...others } = rest;
-  const { start, end } = time;
+  const {
+    id: _id,
+    country: _country,
+    start: stated,
+    end: _end,
+    previousStart,
+    allDay,
+    venue,
+    address,
+    ...others
+  } = sighting;
+  const { start, end, status } = time;
+  const place = tidyPlace({ ...(venue ? { venue } : {}), ...(address ? { address } : {}) });
+  const draft: Omit<Draft, 'key'> = { ...others, ...place, start };
+  if (end) draft.end = end;
+  if (status) draft.status = status;
+  // A day that the document calls all-day counts as all-day only if no time was found for it.
+  if (allDay && timeOf(start.value) === undefined) draft.allDay = allDay;
   const zone = zoneNamed(sighting, time);
-  return {
-    ...others,
-    ...tidyPlace({ ...(venue ? { venue } : {}), ...(address ? { address } : {}) }),
-    start,
-    ...(end ? { end } : {}),
-    ...(time.status ? { status: time.status } : {}),
-    // A day that the document calls all-day counts as all-day only if no time was found for it.
-    ...(allDay && timeOf(start.value) === undefined ? { allDay } : {}),
-    ...(zone ? { timezone: zone } : {}),
-    ...previousOf(previousStart, stated, start.value),
-  };
+  if (zone) draft.timezone = zone;
+  const previous = previousOf(previousStart, stated, start.value);
+  if (previous) draft.previousStart = previous;
+  return draft;
 }
 
 /** The former start, if its clock is that of the present one: the start is used as it was stated, in the same form. */
@@ -85,11 +93,11 @@ function previousOf(
   previous: Sighting['previousStart'],
   stated: Sighting['start'],
   start: string,
-): Pick<Draft, 'previousStart'> {
-  if (!previous || (stated.offsetText === undefined) !== (previous.offsetText === undefined)) return {};
+): Draft['previousStart'] | null {
+  if (!previous || (stated.offsetText === undefined) !== (previous.offsetText === undefined)) return null;
   const value = join(previous.date, timeOf(start) === undefined ? undefined : previous.time);
-  if (join(stated.date, stated.time) !== start || value === start) return {};
-  return { previousStart: { value, evidence: [previous.evidence] } };
+  if (join(stated.date, stated.time) !== start || value === start) return null;
+  return { value, evidence: [previous.evidence] };
 }
 
 /** The zone the document names, or the zone of the other state that it places the event in. */

@@ -6,6 +6,8 @@ import { embeddedFeeds } from './platforms/embeds.ts';
 import type { Draft, FollowUp } from './types.ts';
 
 const CALENDAR_ADDRESS = /\.ics(?:$|[?#])|[?&](?:ical|outlook-ical)=1\b|^webcals?:/i;
+/** What all these addresses have in them. */
+const MAY_BE_CALENDAR = /\.ics|[?&](?:ical|outlook-ical)=1|webcal/i;
 const EVENTS_API = /\/wp-json\/tribe\/events\/v1\/?/i;
 
 /**
@@ -48,8 +50,9 @@ function* feeds(page: Page, drafts: readonly Draft[]): Generator<FollowUp> {
   if (api) yield { url: api, reason: 'feed' };
   // The button that adds one event to a calendar does not link a feed.
   const own = drafts.map((draft) => draft.url?.value).filter((url) => url !== undefined);
-  for (const link of page.elements('a')) {
-    const href = attribute(link, 'href') ?? '';
+  const linked = page.elements('a').map((link) => attribute(link, 'href') ?? '');
+  if (!MAY_BE_CALENDAR.test(linked.join('\n'))) return;
+  for (const href of linked) {
     if (CALENDAR_ADDRESS.test(href) && !isOfOneEvent(href, own, page)) yield { url: href, reason: 'feed' };
   }
 }

@@ -27,7 +27,11 @@ export interface Ages {
   at: Segment;
 }
 
+/** One of these is in everything that speaks of a limit or of its absence. */
+const HINT = /16|18|19|21|all[ -]ages/i;
+
 export function agesInTitle(title: string): Ages | null {
+  if (!HINT.test(title)) return null;
   const at = { text: title, from: 0 };
   const limit = IN_TITLE.exec(title)?.[1];
   if (limit) return { value: `${limit}+`, at };
@@ -35,12 +39,12 @@ export function agesInTitle(title: string): Ages | null {
 }
 
 export function agesInPrice(text: string): Ages | null {
-  return SOME_VISITORS.test(text) ? null : agreed(segmentsOf(text, PRICE_PARTS));
+  return !HINT.test(text) || SOME_VISITORS.test(text) ? null : agreed(segmentsOf(text, PRICE_PARTS));
 }
 
 /** A note of its own: a sentence or a line about nothing else. `Ages 5–12` is a range, `21+ to drink` is about the bar. */
 export function agesInText(text: string): Ages | null {
-  return /16|18|19|21|all[ -]ages/i.test(text) ? agreed(segmentsOf(text, NOTES).filter(isNote)) : null;
+  return HINT.test(text) ? agreed(segmentsOf(text, NOTES).filter(isNote)) : null;
 }
 
 /** Null where a text says two things. */

@@ -1,4 +1,5 @@
 import type { Sighting } from '../sighting.ts';
+import type { Field } from '../types.ts';
 
 const SERVICE = '(?:zoom|microsoft teams|ms teams|google meet|webex|gotomeeting|facebook live|youtube live)';
 /** A place that is none: `Online`, `Virtual event`, `Zoom`, `Online via Zoom`, `Virtual (Zoom)`. */
@@ -21,8 +22,15 @@ export const isOnlinePlace = (name: string): boolean => PLACE.test(name);
 export const isOnlineTitle = (title: string): boolean => TITLE.test(title);
 
 /** The field that says that an event has no place to go to; null if none does, if it names a street, or may be attended in person too. */
-export function onlineField({ title, venue, address, labels, description }: Sighting) {
-  if (address || ALSO_IN_PERSON.test(`${title.value}\n${venue?.value ?? ''}\n${description?.value ?? ''}`)) return null;
+export function onlineField(sighting: Sighting) {
+  if (sighting.address) return null;
+  const { title, venue, description } = sighting;
+  const said = saidToBeOnline(sighting);
+  const words = said && `${title.value}\n${venue?.value ?? ''}\n${description?.value ?? ''}`;
+  return words === null || ALSO_IN_PERSON.test(words) ? null : said;
+}
+
+function saidToBeOnline({ title, venue, labels }: Sighting): Field<unknown> | null {
   const written = venue?.evidence[0]?.snippet ?? '';
   const isLink = /^\s*https?:/i.test(written);
   if (venue && isOnlinePlace(venue.value) && (!isLink || MEETING.test(`${written}/`))) return venue;

@@ -1,3 +1,5 @@
+import { allMatches } from '../matches.ts';
+
 /** A stretch of a text, with its offset. */
 export interface Segment {
   text: string;
@@ -14,7 +16,7 @@ export function segmentsOf(source: string, by: RegExp): Segment[] {
   const text = source.slice(0, READ_CHARS);
   const found: Segment[] = [];
   let from = 0;
-  for (const match of [...text.matchAll(by), { index: text.length, 0: '' }]) {
+  for (const match of [...allMatches(by, text), { index: text.length, 0: '' }]) {
     const piece = text.slice(from, match.index);
     const trimmed = piece.trim();
     if (trimmed !== '') found.push({ text: trimmed, from: from + piece.indexOf(trimmed) });

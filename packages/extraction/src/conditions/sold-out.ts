@@ -8,14 +8,17 @@ const BRACKETED_HEAD = /^\s*[[(*]+\s*sold[ -]?out\s*!*\s*[\])*]+/i;
 const TITLE_TAIL = /(?:[[(*]+\s*sold[ -]?out\s*!*\s*[\])*]+|\s[–—|-]\s*sold[ -]?out[!.]*|\S\s+SOLD[ -]?OUT[!.]*)\s*$/;
 const LOOSE_TAIL = /(?:[[(*]+\s*sold[ -]?out\s*!*\s*[\])*]+|\s[–—|-]\s*sold[ -]?out[!.]*)\s*$/i;
 
+const TITLE_MARKS = [TITLE_HEAD, BRACKETED_HEAD, TITLE_TAIL, LOOSE_TAIL];
+const HINT = /sold[ -]?out/i;
+
 export const isSoldOutTitle = (title: string): boolean =>
-  [TITLE_HEAD, BRACKETED_HEAD, TITLE_TAIL, LOOSE_TAIL].some((mark) => mark.test(title));
+  HINT.test(title) && TITLE_MARKS.some((mark) => mark.test(title));
 
 const AMOUNT = /(?:US)?\$\s?[\d.,]+/gi;
 
 /** `Sold out`, `$15 (sold out)`; not `VIP sold out, GA $20`. */
 export const isSoldOutPrice = (text: string): boolean =>
-  /^\W*(?:tickets?(?: are)? )?sold[ -]?out\W*$/i.test(text.replace(AMOUNT, ' '));
+  HINT.test(text) && /^\W*(?:tickets?(?: are)? )?sold[ -]?out\W*$/i.test(text.replace(AMOUNT, ' '));
 
 const SUBJECT =
   "(?:this|the) (?:event|show|concert|class|workshop|program|performance|session|tour|dinner|trip|course)(?: is| has)|(?:all )?tickets (?:are|have)|we(?:'|’)?(?: a)?re";
@@ -32,7 +35,7 @@ const PARTS = new RegExp(
 
 /** A sentence or line that says nothing else; the bare words only at the beginning or the end of a text that names no parts. */
 export function soldOutInText(text: string): Segment | null {
-  if (!/sold[ -]?out/i.test(text)) return null;
+  if (!HINT.test(text)) return null;
   const sentences = segmentsOf(text, /[\n.!?]+/g);
   const told = sentences.find((sentence) => isNote(sentence) && FULL.test(sentence.text));
   if (PARTS.test(text)) return null;

@@ -18,6 +18,7 @@ export function withConditions(sighting: Sighting): Sighting {
   const ages = sighting.ages ?? readAges(sighting);
   const family = readFamily(sighting, ages);
   const price = sighting.price ?? readStatedPrice(sighting);
+  if (!soldOut && !online && !ages && !family && !sighting.familyFriendly && price === sighting.price) return sighting;
   const { familyFriendly: _stated, ...rest } = sighting;
   return {
     ...rest,
@@ -44,7 +45,7 @@ function readSoldOut({ title, price, labels, description }: Sighting): Field<tru
 function readAges({ title, price, labels, description }: Sighting): Field<string> | null {
   const inTitle = agesInTitle(title.value);
   if (inTitle) return { value: inTitle.value, evidence: title.evidence };
-  const inPrice = agesInPrice(price?.value.text ?? '');
+  const inPrice = price?.value.text ? agesInPrice(price.value.text) : null;
   if (price && inPrice) return { value: inPrice.value, evidence: price.evidence };
   const label = labels && agesOfLabels(labels);
   if (label) return label;

@@ -49,9 +49,7 @@ export function shownFeatures(layout: Layout, method: Method, drafts: readonly U
 
 /** All parts in one; a literal of so many spreads takes several times as long. */
 function joined(parts: readonly Features[]): Features {
-  const all: Features = {};
-  for (const part of parts) for (const name in part) all[name] = part[name] ?? 0;
-  return all;
+  return Object.assign({}, ...parts) as Features;
 }
 
 function pageFeatures(layout: Layout, method: Method, drafts: readonly Unkeyed[], { each }: Standings): Features {

@@ -1,3 +1,4 @@
+import { headingLevel } from '../html/dom.ts';
 import type { Layout } from '../layout/layout.ts';
 import type { Piece } from '../layout/pieces.ts';
 import { within } from '../layout/within.ts';
@@ -15,7 +16,8 @@ export interface Heading {
   confirmed: boolean;
 }
 
-const LEVELS = ['h1', 'h2', 'h3'];
+/** Of a page's subject. */
+const LOWEST_LEVEL = 3;
 
 /** The subject of a page: the heading that repeats the page's title; otherwise the only first-level heading; otherwise a line that repeats that title. */
 export function findHeading(layout: Layout): Heading | null {
@@ -39,12 +41,13 @@ function behindPresenter(heading: Heading, layout: Layout): Heading {
 
 function subjectHeading(layout: Layout): Heading | null {
   const head = comparable(readTitle(headTitle(layout.page)).title);
-  const headings = layout.pieces.flatMap((piece) => {
+  const headings: Array<Heading & { level: number }> = [];
+  for (const piece of headedPieces(layout)) {
     const level = levelOf(piece);
     const title = level === null ? null : layout.titleOf(piece);
-    if (level === null || title === null) return [];
-    return [{ piece, title, confirmed: repeats(head, subjectOf(piece, title)), level }];
-  });
+    if (level === null || title === null) continue;
+    headings.push({ piece, title, confirmed: repeats(head, subjectOf(piece, title)), level });
+  }
   const [first] = headings.filter(({ confirmed }) => confirmed).sort((a, b) => a.level - b.level);
   if (first)
     return (
@@ -53,9 +56,20 @@ function subjectHeading(layout: Layout): Heading | null {
         layout,
       ) ?? first
     );
-  const top = headings.filter(({ level }) => level === 0);
+  const top = headings.filter(({ level }) => level === 1);
   const isSole = new Set(top.map(({ piece, title }) => subjectOf(piece, title))).size === 1;
   return plainHeading(head, layout) ?? (isSole ? (top[0] ?? null) : null);
+}
+
+/** The pieces in headings, in page order: most pieces of a page are in none. */
+function headedPieces(layout: Layout): Piece[] {
+  const found = new Set<Piece>();
+  for (const name of ['h1', 'h2', 'h3'])
+    for (const element of layout.page.elements(name)) {
+      const [start, end] = layout.visible.rangeOf(element) ?? [0, 0];
+      for (const piece of layout.piecesIn({ start, end })) found.add(piece);
+    }
+  return [...found].sort((a, b) => a.index - b.index);
 }
 
 const NEAR = 200;
@@ -86,10 +100,12 @@ function subjectOf(piece: Piece, title: string): string {
 function repeats(head: string, name: string): boolean {
   return name.length >= 3 && head !== '' && (head.startsWith(name) || (name.startsWith(head) && head.length >= 8));
 }
+
+/** 1 to 3; null if the piece is in no such heading. */
 function levelOf({ carrier }: Piece): number | null {
   for (let node = carrier, up = 0; up < 3; up += 1) {
-    const level = LEVELS.indexOf(node.name);
-    if (level >= 0) return level;
+    const level = headingLevel(node.name);
+    if (level > 0 && level <= LOWEST_LEVEL) return level;
     if (!node.parent) return null;
     node = node.parent;
   }

@@ -25,9 +25,11 @@ export interface Grouping {
 interface Group {
   id: number;
   members: Map<ElementNode, Mark[]>;
+  records: ListedRecord[];
   titles: TitleSlots | null;
 }
 
+const FEWEST = 2;
 const LEAST_TITLED = 0.6;
 
 /** All groupings of the days of a page into repeated parts; they overlap. */
@@ -48,16 +50,20 @@ function structuralGroupings(layout: Layout): Grouping[] {
     const chain: number[] = [];
     for (let node: ElementNode | null = mark.element; node?.parent && node.name !== 'body'; node = node.parent) {
       const id = layout.pathId(node);
-      const group = groups.get(id) ?? { id, members: new Map<ElementNode, Mark[]>(), titles: null };
-      const marks = group.members.get(node) ?? [];
-      marks.push(mark);
-      group.members.set(node, marks);
-      groups.set(id, group);
+      let group = groups.get(id);
+      if (!group) groups.set(id, (group = { id, members: new Map<ElementNode, Mark[]>(), records: [], titles: null }));
+      const marks = group.members.get(node);
+      if (marks) marks.push(mark);
+      else group.members.set(node, [mark]);
       chain.push(id);
     }
     return chain;
   });
-  for (const group of groups.values()) group.titles = titlesOf(group, layout);
+  for (const group of groups.values()) {
+    if (group.members.size < FEWEST) continue;
+    group.records = recordsOf(group.members, layout);
+    group.titles = titlesOf(group.records, layout);
+  }
   const decided = new Map<string, boolean>();
   const chosen = new Set<Group>();
   for (const chain of chains) {
@@ -71,16 +77,14 @@ function structuralGroupings(layout: Layout): Grouping[] {
     if (current) chosen.add(current);
   }
   return [...chosen].flatMap((group) =>
-    group.titles ? [{ records: recordsOf(group, layout), titles: group.titles, isOfElements: true }] : [],
+    group.titles ? [{ records: group.records, titles: group.titles, isOfElements: true }] : [],
   );
 }
 
-/** Null if it is not a group: too few members, or members without a possible title. */
-function titlesOf(group: Group, layout: Layout): TitleSlots | null {
-  if (group.members.size < 2) return null;
-  const records = recordsOf(group, layout);
+/** Null if it is not a group: too few members with a possible title. */
+function titlesOf(records: readonly ListedRecord[], layout: Layout): TitleSlots | null {
   const titled = records.filter((record) => layout.isTitled(record)).length;
-  return titled >= records.length * LEAST_TITLED && titled >= 2 ? electTitle(records, layout) : null;
+  return titled >= records.length * LEAST_TITLED && titled >= FEWEST ? electTitle(records, layout) : null;
 }
 
 /** Whether an outer group has the inner one's members with more of their content, rather than several members each. */
@@ -115,8 +119,8 @@ function isOfCells({ members }: Group): boolean {
   return true;
 }
 
-function recordsOf(group: Group, layout: Layout): ListedRecord[] {
-  const members = [...group.members];
+function recordsOf(of: Group['members'], layout: Layout): ListedRecord[] {
+  const members = [...of];
   return members.flatMap(([element, marks], index) => {
     const range = layout.visible.rangeOf(element);
     if (!range) return [];

@@ -1,4 +1,4 @@
-/** A small, immutable tree of a page with what the rungs need. */
+/** A small tree of a page with what the rungs need; it does not change. */
 export interface ElementNode {
   readonly name: string;
   /** Its index among the elements of its tree, in document order. */
@@ -7,6 +7,8 @@ export interface ElementNode {
   readonly attributes: readonly string[];
   readonly parent: ElementNode | null;
   readonly children: ReadonlyArray<ElementNode | TextNode>;
+  /** What `signature` of `layout/` reads from it, on first use. */
+  signature: string | undefined;
 }
 
 export interface TextNode {

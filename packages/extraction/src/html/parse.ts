@@ -63,6 +63,7 @@ class Growing implements ElementNode {
   attributes: readonly string[];
   parent: ElementNode | null;
   children = NONE;
+  signature: string | undefined = undefined;
 
   constructor(name: string, index: number, attributes: readonly string[], parent: ElementNode | null) {
     this.name = name;

@@ -7,11 +7,11 @@ const BEHIND = 80;
 
 /** Whether the words around a day say that it is something else: a deadline, an issue's date, a birthday, the end of a break. */
 export function isOtherDay(text: string, { start, end }: Stretch): boolean {
+  const line = text.lastIndexOf('\n', start - 1) + 1;
   // Most days begin their line: no words lead to them.
-  if (text[start - 1] === ' ' && LEADS_TO_OTHER_DAY.test(text.slice(Math.max(0, start - AHEAD), start))) return true;
+  if (text[start - 1] === ' ' && LEADS_TO_OTHER_DAY.test(text.slice(Math.max(line, start - AHEAD), start))) return true;
   if (OTHER_DAY_BEHIND.test(text.slice(end, end + BEHIND))) return true;
-  const ahead = text.slice(Math.max(0, start - LINE_AHEAD), start);
-  return OTHER_LINE.test(ahead.slice(ahead.lastIndexOf('\n') + 1));
+  return OTHER_LINE.test(text.slice(Math.max(line, start - LINE_AHEAD), start));
 }
 
 /** A sentence has so many characters, and so many words before its day. */

@@ -6,6 +6,7 @@ import { holdsAny } from './within.ts';
 
 class Known {
   slot: string | undefined = undefined;
+  form: string | undefined = undefined;
   marking: Marking | undefined = undefined;
   prominence: number | undefined = undefined;
   name: string | undefined = undefined;
@@ -138,6 +139,11 @@ const BLANK = 0x20;
 
 /** Its name and first class without digits, which the members of a list share. A class with the element's own id is only its own. */
 export function signature(element: ElementNode): string {
+  element.signature ??= readSignature(element);
+  return element.signature;
+}
+
+function readSignature(element: ElementNode): string {
   const classes = attribute(element, 'class');
   if (!classes) return `${element.name}.`;
   const id = attribute(element, 'id');

@@ -40,13 +40,17 @@ export function tidyPlace(where: Where): Where {
 function cleaned(field: Field<string> | undefined): Field<string> | undefined {
   if (!field) return undefined;
   const value = distinctParts(field.value.replace(LABEL, '').replace(COUNTRY, ''));
-  return value && !NO_PLACE.test(value) ? { ...field, value } : undefined;
+  return value && !NO_PLACE.test(value) ? withValue(field, value) : undefined;
 }
 
 /** `the Grange. Pre-orders close Friday`: a name ends with its sentence; the point of `St. Mary’s` stands behind fewer letters. */
 function withoutSentence(venue: Field<string> | undefined): Field<string> | undefined {
-  const value = venue?.value.replace(SENTENCE_BEHIND, '');
-  return venue && value ? { ...venue, value } : venue;
+  if (!venue?.value.includes('.')) return venue;
+  return withValue(venue, venue.value.replace(SENTENCE_BEHIND, ''));
+}
+
+function withValue(field: Field<string>, value: string): Field<string> {
+  return value === '' || value === field.value ? field : { ...field, value };
 }
 
 const SENTENCE_BEHIND = /(?<=\p{Ll}{4})\.\s+\p{Lu}.*$/su;

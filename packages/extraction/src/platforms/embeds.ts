@@ -29,19 +29,23 @@ export function* embeddedFeeds(page: Page): Generator<string> {
 function* addressesOn(page: Page): Generator<URL> {
   // On a calendar's own host, relative URLs need not name the platform.
   const isOwn = OF_CALENDARS.test(page.url);
-  for (const address of writtenOn(page)) {
-    if (!address || !(isOwn || OF_CALENDARS.test(address)) || !/[?/]/.test(address)) continue;
+  const written = writtenOn(page);
+  // Most pages link to no calendar: their addresses are searched in one go.
+  if (!isOwn && !OF_CALENDARS.test(written.join('\n'))) return;
+  for (const address of written) {
+    if (!(isOwn || OF_CALENDARS.test(address)) || !/[?/]/.test(address)) continue;
     const url = URL.parse(address, page.url);
     if (url && /^https?:$/.test(url.protocol)) yield url;
   }
 }
 
-function* writtenOn(page: Page): Generator<string | undefined> {
-  yield page.url;
-  for (const frame of page.elements('iframe')) yield attribute(frame, 'src') ?? attribute(frame, 'data-src');
-  for (const script of page.elements('script')) yield attribute(script, 'src');
-  for (const link of page.elements('a')) yield attribute(link, 'href');
-  for (const link of page.elements('link')) yield attribute(link, 'href');
+function writtenOn(page: Page): string[] {
+  const written = [page.url];
+  for (const frame of page.elements('iframe'))
+    written.push(attribute(frame, 'src') ?? attribute(frame, 'data-src') ?? '');
+  for (const script of page.elements('script')) written.push(attribute(script, 'src') ?? '');
+  for (const name of ['a', 'link']) for (const link of page.elements(name)) written.push(attribute(link, 'href') ?? '');
+  return written;
 }
 
 /** `/calendar/embed?src=…` names one or more calendars; share links have the same in `cid`, sometimes in Base64. */

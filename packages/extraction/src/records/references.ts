@@ -13,6 +13,18 @@ const DEEPEST = 8;
 
 /** Finds the lists and maps of places in a document: under a name that means places, or in JSON:API's `included`. */
 export function referencesOf(root: unknown, base = ''): References {
+  // Most documents are searched for nothing: the places are collected when a record names one.
+  let places: ReadonlyMap<string, Located<JsonRecord>> | null = null;
+  return {
+    place(id) {
+      if (typeof id !== 'string' && typeof id !== 'number') return undefined;
+      places ??= placesIn(root, base);
+      return places.get(String(id));
+    },
+  };
+}
+
+function placesIn(root: unknown, base: string): ReadonlyMap<string, Located<JsonRecord>> {
   const places = new Map<string, Located<JsonRecord>>();
   const waiting: Array<{ value: unknown; at: string; names: readonly string[]; depth: number }> = [
     { value: root, at: base, names: [], depth: 0 },
@@ -37,7 +49,7 @@ export function referencesOf(root: unknown, base = ''): References {
         });
     }
   }
-  return { place: (id) => (typeof id === 'string' || typeof id === 'number' ? places.get(String(id)) : undefined) };
+  return places;
 }
 
 function note(places: Map<string, Located<JsonRecord>>, value: JsonRecord, at: string, key: string | null): void {

@@ -39,7 +39,7 @@ export function reductionText(root: ElementNode, isWhole = false): ReductionText
   function copy(element: ElementNode, parent: Copy | null): Copy {
     const shown = isHidden(element) && carriesMoment(element) ? [] : element.attributes;
     const name = element.name === 'meta' ? 'span' : element.name;
-    const made: Copy = { name, index: element.index, attributes: shown, parent, children: [] };
+    const made: Copy = { name, index: element.index, attributes: shown, parent, children: [], signature: undefined };
     originals.set(made, element);
     for (const child of element.children) {
       if (!isElement(child)) made.children.push({ parent: made, text: child.text });

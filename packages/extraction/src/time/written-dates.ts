@@ -199,17 +199,35 @@ export function resolveDate(
     return date ? { date, guessed: false } : null;
   }
   const thisYear = Number(today.slice(0, 4));
-  const possible = [thisYear - 1, thisYear, thisYear + 1, thisYear + 2, thisYear + 3]
-    .map((y) => localDate(y, month, day))
-    .filter((date) => date !== null);
-  if (weekday !== undefined) {
-    const agreeing = possible.filter((date) => weekdayOf(date) === weekday);
-    const nearest = agreeing.sort((a, b) => Math.abs(daysBetween(today, a)) - Math.abs(daysBetween(today, b)))[0];
-    if (nearest) return { date: nearest, guessed: false };
-  }
+  const agreeing = weekday === undefined ? null : nearestOn(weekday, { month, day }, today, thisYear);
+  if (agreeing) return { date: agreeing, guessed: false };
   const earliest = lookBackFrom(today);
-  const next = possible.find((date) => date >= earliest);
-  return next ? { date: next, guessed: true } : null;
+  for (const ahead of YEARS) {
+    const date = localDate(thisYear + ahead, month, day);
+    if (date && date >= earliest) return { date, guessed: true };
+  }
+  return null;
+}
+
+/** The years that a day without one can mean. */
+const YEARS = [-1, 0, 1, 2, 3];
+
+/** Of the days that fall on this weekday the one nearest to today, of two the earlier. */
+function nearestOn(
+  weekday: number,
+  { month, day }: { month: number; day: number },
+  today: LocalDate,
+  thisYear: number,
+): LocalDate | null {
+  let nearest: LocalDate | null = null;
+  let least = Infinity;
+  for (const ahead of YEARS) {
+    const date = localDate(thisYear + ahead, month, day);
+    if (!date || weekdayOf(date) !== weekday) continue;
+    const distance = Math.abs(daysBetween(today, date));
+    if (distance < least) [nearest, least] = [date, distance];
+  }
+  return nearest;
 }
 
 let last = { today: '', earliest: '' };

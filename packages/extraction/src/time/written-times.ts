@@ -134,10 +134,11 @@ function readTokens(text: string): Token[] {
   for (const match of allMatches(TOKEN, text)) {
     const [whole, word, hourText, mark, minutesBehind, minutesBeside, spaced, attached] = match;
     const minuteText = minutesBehind ?? minutesBeside;
-    const place = { start: match.index, end: match.index + whole.length };
+    const [start, end] = [match.index, match.index + whole.length];
     if (word) {
       tokens.push({
-        ...place,
+        start,
+        end,
         hour: word.toLowerCase() === 'noon' ? 12 : 0,
         minute: 0,
         half: null,
@@ -147,16 +148,24 @@ function readTokens(text: string): Token[] {
       continue;
     }
     const hour = Number(hourText);
-    const isStage = minuteText === undefined && hour >= EARLIEST_STAGE && hour < 12 && isOfStage(text, place);
+    const isStage = minuteText === undefined && hour >= EARLIEST_STAGE && hour < 12 && isOfStage(text, { start, end });
     const half = halfOf(spaced ?? attached) ?? (isStage ? 'p' : null);
     const minute = Number(minuteText ?? 0);
     if (hour > (half ? 12 : 23) || minute > 59) continue;
     if (mark === '.' && !half && !SAID_BEFORE.test(text.slice(Math.max(0, match.index - 16), match.index))) continue;
     if (mark === ':' && !half && VERSE_BEFORE.test(text.slice(Math.max(0, match.index - 16), match.index))) continue;
-    const isSaid = half === null && O_CLOCK.test(text.slice(place.end, place.end + 9));
+    const isSaid = half === null && O_CLOCK.test(text.slice(end, end + 9));
     const settled =
       half !== null || hour > 12 || hour === 0 || (minuteText !== undefined && hourText?.startsWith('0') === true);
-    tokens.push({ ...place, hour, minute, half, bare: half === null && minuteText === undefined && !isSaid, settled });
+    tokens.push({
+      start,
+      end,
+      hour,
+      minute,
+      half,
+      bare: half === null && minuteText === undefined && !isSaid,
+      settled,
+    });
   }
   return tokens;
 }

@@ -34,8 +34,9 @@ export function slotOf({ carrier, part, known }: Piece): string {
 }
 
 /** The elements of a piece, whatever the name of its column. */
-export function formOf({ carrier, part }: Piece): string {
-  return readSlot(carrier, part, false);
+export function formOf({ carrier, part, known }: Piece): string {
+  known.form ??= readSlot(carrier, part, false);
+  return known.form;
 }
 
 function readSlot(carrier: ElementNode, part: number, withColumn: boolean): string {
