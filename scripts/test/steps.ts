@@ -41,7 +41,6 @@ const FULL = { MARQUEE_TEST_DEPTH: 'full' };
 export const STEPS: readonly Step[] = [
   { name: 'build', command: 'node', args: ['scripts/build.ts'], env: DEVELOPMENT },
   vitest('component tests', ['--config=vitest.components.config.ts']),
-  vitest('the console in Spanish', ['--config=vitest.spanish.config.ts']),
   // One process each: a second one would load all modules a second time, half a minute of work.
   vitest('API tests', ['--project=worker:api', '--maxWorkers=1']),
   {
