@@ -49,9 +49,9 @@ export const STEPS: readonly Step[] = [
     args: ['test'],
     report: { by: 'playwright', file: 'playwright.json' },
   },
+  vitest('engine tests', ['--project=worker:cron', '--project=worker:queue-consumer', '--maxWorkers=1']),
   vitest('unit tests', ['--project=unit']),
   vitest('the built site', ['--config=vitest.smoke.config.ts'], { after: 'build', env: { MARQUEE_TEST_BUILT: '1' } }),
-  vitest('engine tests', ['--project=worker:cron', '--project=worker:queue-consumer', '--maxWorkers=1']),
   { name: 'verify', command: 'node', args: ['scripts/verify.ts'] },
 ];
 
