@@ -36,7 +36,8 @@ function Guest() {
 }
 
 function Standing({ email }: { email: string }) {
-  const { data, error, refetch } = useQuery(queryFor('getPromoterRequest', {}));
+  // It is decided while its person is elsewhere: each visit reads it again.
+  const { data, error, refetch } = useQuery({ ...queryFor('getPromoterRequest', {}), staleTime: 0 });
   const card = useFocusOnChange(data?.standing);
   if (error && !data)
     return (
