@@ -104,7 +104,7 @@ test('a promoter is led to the campaigns, also with a session that is older than
   const site = open({ ...ASK, standing: 'promoter' });
   await see(page.getByRole('link', { name: 'Open Campaigns' })).toHaveAttribute('href', '/advertiser');
   site.to('/about');
-  await see(page.getByRole('heading', { level: 1, name: 'About Marquee' })).toBeVisible();
+  await see(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible();
   site.api.answer({ currentUser: personOf('promoter') });
   site.to('/advertise');
   await page.getByRole('link', { name: 'Open Campaigns' }).click();
