@@ -37,6 +37,8 @@ const SEVERITIES = {
   'learned-doubtful': 'info',
   'model-answer-malformed': 'warning',
   'model-value-invented': 'warning',
+  'model-value-misplaced': 'warning',
+  'model-title-unfit': 'warning',
   'model-date-unreadable': 'warning',
 } as const satisfies Record<string, Finding['severity']>;
 

@@ -102,6 +102,25 @@ export class ChunkText {
     return resolved ? { ...stretch, stated: { date: resolved.date }, isMachine: false } : 'unreadable';
   }
 
+  /** The days in a part of the text, in order; undefined where the words mean none. */
+  daysIn(range: Stretch): Array<Stretch & { date: string | undefined }> {
+    return this.datesIn(range)
+      .map((mention) => ({ ...mention, date: resolveDate(mention, this.hints.today)?.date }))
+      .toSorted((a, b) => a.start - b.start);
+  }
+
+  /** The dates and times in a part of the text. */
+  momentsIn(range: Stretch): Stretch[] {
+    return [...this.dates, ...this.times]
+      .filter((moment) => overlaps(moment, range))
+      .toSorted((a, b) => a.start - b.start);
+  }
+
+  /** How many different hours are in a part of the text. */
+  hoursIn(range: Stretch): number {
+    return new Set(this.times.filter((time) => overlaps(time, range)).map(({ from }) => JSON.stringify(from))).size;
+  }
+
   /** The time of day that these words of a record mean. */
   time(value: string, range: Stretch): TimeMention | null {
     const at = this.find(value, range);

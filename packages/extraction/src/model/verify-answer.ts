@@ -9,11 +9,14 @@ import { compact } from '../structured/compact.ts';
 import { addDays, minutesOf } from '../time/local.ts';
 import type { StatedMoment } from '../time/stated.ts';
 import type { Stretch } from '../time/title-places.ts';
+import type { TimeMention } from '../time/written-times.ts';
 import type { Evidence, Field, Finding, Hints, Method } from '../types.ts';
 import { type AnsweredEvent, readAnswer } from './answer.ts';
-import { ChunkText } from './chunk-text.ts';
+import { type Beside, besideTitle } from './beside-title.ts';
+import { ChunkText, type FoundDay } from './chunk-text.ts';
 import { locate } from './locate.ts';
 import type { ModelValue } from './request.ts';
+import { whyNoTitle } from './unfit-title.ts';
 
 /** The origin of the chunk, and the marking of its evidence. */
 export interface AnswerContext {
@@ -52,6 +55,7 @@ export function verifyAnswer(answer: unknown, chunk: Chunk, { document, method, 
       ),
     );
   const text = new ChunkText(chunk, hints);
+  const named = titlesByRecord(read.events, chunk, text);
   const sightings = read.events.flatMap((event) => {
     const record = chunk.records.find(({ number }) => number === event.record);
     const note = (code: FindingCode, what: string) =>
@@ -66,7 +70,7 @@ export function verifyAnswer(answer: unknown, chunk: Chunk, { document, method, 
       snippet: snippet(text.quote(at)),
       method,
     });
-    return sightingOf({ event, record, text, evidence, note }) ?? [];
+    return sightingOf({ event, record, text, evidence, note, titles: named.get(record.number) ?? [] }) ?? [];
   });
   return { sightings, findings };
 }
@@ -75,8 +79,21 @@ interface Claim {
   event: AnsweredEvent;
   record: ReducedRecord;
   text: ChunkText;
+  /** Where the titles of all events stand that the answer names in this record. */
+  titles: readonly Stretch[];
   evidence: (at: Stretch) => Evidence;
   note: (code: FindingCode, what: string) => void;
+}
+
+function titlesByRecord(events: readonly AnsweredEvent[], { records }: Chunk, text: ChunkText): Map<number, Stretch[]> {
+  const named = new Map<number, Map<string, Stretch>>();
+  for (const { record: number, title = '' } of events) {
+    const record = records.find((one) => one.number === number);
+    const known = named.get(number) ?? new Map<string, Stretch>();
+    const at = record && !known.has(title) ? text.find(title, text.rangeOf(record)) : null;
+    if (at) named.set(number, known.set(title, at));
+  }
+  return new Map([...named].map(([number, places]) => [number, [...places.values()]]));
 }
 
 function sightingOf(claim: Claim): Sighting | null {
@@ -88,9 +105,15 @@ function sightingOf(claim: Claim): Sighting | null {
     note('model-value-invented', 'The model gave a title that the page does not contain');
     return null;
   }
-  const start = momentOf(claim, 'date', 'time');
   const { title, status } = readTitle(text.quote(titleAt));
-  if (!start || !title) return null;
+  const unfit = whyNoTitle(title, event.venue, text.momentsIn(titleAt), titleAt.start);
+  if (unfit) {
+    note('model-title-unfit', `The model gave a title that is ${unfit}`);
+    return null;
+  }
+  const own = ownPart(claim, titleAt);
+  const start = momentOf(claim, 'date', 'time', own);
+  if (!start) return null;
   const words = (name: ModelValue): Field<string> | null => {
     const value = event[name];
     const at = value === undefined ? null : text.find(value, range);
@@ -105,7 +128,7 @@ function sightingOf(claim: Claim): Sighting | null {
     title: { value: title, evidence: [evidence(titleAt)] },
     start,
     ...compact({
-      end: endOf(claim, start),
+      end: endOf(claim, start, own),
       venue: words('venue'),
       address: words('address'),
       price: amount && price && { value: amount, evidence: price.evidence },
@@ -115,11 +138,22 @@ function sightingOf(claim: Claim): Sighting | null {
   };
 }
 
+/** The part of a record with several days that belongs to the title. */
+function ownPart({ record, text, titles }: Claim, title: Stretch): Beside | null {
+  const range = text.rangeOf(record);
+  const days = text.daysIn(range);
+  const isAbove = title.end <= range.start;
+  if (isAbove || new Set(days.map(({ date }) => date)).size < 2) return null;
+  return besideTitle(text.text, range, title, titles, days);
+}
+
 function momentOf(
-  { event, record, text, evidence, note }: Claim,
+  claim: Claim,
   day: 'date' | 'endDate',
   clock: 'time' | 'endTime',
+  own: Beside | null,
 ): StatedMoment | null {
+  const { event, record, text, evidence, note } = claim;
   const range = text.rangeOf(record);
   const found = event[day] === undefined ? null : text.day(event[day], range);
   if (found === null || found === 'unreadable') {
@@ -129,8 +163,12 @@ function momentOf(
     return null;
   }
   const { stated, isMachine } = found;
+  if (day === 'date' && own?.days && !isAmong(found, own.days, text)) {
+    note('model-value-misplaced', 'The model gave a date that stands beside another title');
+    return null;
+  }
   if (isMachine && stated.time) return { ...stated, evidence: evidence(found) };
-  const time = event[clock] === undefined ? null : text.time(event[clock], range);
+  const time = event[clock] === undefined ? null : timeOf(claim, event[clock], own);
   if (event[clock] !== undefined && !time)
     note('model-value-invented', `The model gave a ${clock} that the page does not contain`);
   return {
@@ -142,13 +180,24 @@ function momentOf(
   };
 }
 
-/** The end from the answer, or the second half of the time from which the start was read (`7–9pm`). */
-function endOf(claim: Claim, start: StatedMoment): StatedMoment | null {
-  const { event, record, text, evidence } = claim;
-  if (event.endDate !== undefined) return momentOf(claim, 'endDate', 'endTime');
+/** The day stands there, perhaps in other words than the ones that the model copied. */
+function isAmong({ start, end, stated }: FoundDay, part: Stretch, text: ChunkText): boolean {
+  if (start < part.end && part.start < end) return true;
+  return text.daysIn(part).some(({ date }) => date === stated.date);
+}
+
+/** The hour in the title's own part of the record, or the only one that the record names. */
+function timeOf({ record, text }: Claim, words: string, own: Beside | null): TimeMention | null {
   const range = text.rangeOf(record);
-  const shown = event.time === undefined ? null : text.time(event.time, range);
-  const end = event.endTime === undefined ? null : text.time(event.endTime, range);
+  return (own && text.time(words, own.whole)) ?? (own && text.hoursIn(range) > 1 ? null : text.time(words, range));
+}
+
+/** The end from the answer, or the second half of the time from which the start was read (`7–9pm`). */
+function endOf(claim: Claim, start: StatedMoment, own: Beside | null): StatedMoment | null {
+  const { event, evidence } = claim;
+  if (event.endDate !== undefined) return momentOf(claim, 'endDate', 'endTime', own);
+  const shown = event.time === undefined ? null : timeOf(claim, event.time, own);
+  const end = event.endTime === undefined ? null : timeOf(claim, event.endTime, own);
   const time = shown?.to ?? end?.to ?? end?.from;
   const at = shown?.to ? shown : end;
   if (!time || !at || !start.time || start.offsetText) return null;
