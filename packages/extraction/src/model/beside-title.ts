@@ -1,9 +1,16 @@
 import type { Stretch } from '../time/title-places.ts';
 
+/** The titles and days of one record, and whether titles stand behind their days; null if the record does not show it. */
+export interface TitleOrder {
+  titles: readonly Stretch[];
+  days: readonly Stretch[];
+  isBehindDays: boolean | null;
+}
+
 /** The part of a record that belongs to one of its titles. */
 export interface Beside {
-  /** Where its days stand; null if the record does not tell them apart. */
-  days: Stretch | null;
+  /** Where its days stand. */
+  days: Stretch;
   /** Where its hours and its place stand: from its day or title to the next event's. */
   whole: Stretch;
 }
@@ -15,47 +22,42 @@ const SENTENCE = 15;
 const NONE = 200;
 /** With a smaller difference the days of both sides may be meant. */
 const CLEAR = 3;
+/** So many titles show the order of a record. */
+const MOST_TITLES = 300;
 
 /**
- * Which part of a record with several days belongs to a title. In a record each title stands behind its days or before them; which of both
- * follows from the gaps between all named titles and the closest days. Several days without a title between them belong to the same
- * title, and titles without a day between them share one.
- * @param titles all titles named in this record, in any order
- * @param days all days in this record, in order
+ * How titles and days follow each other in a record: each title stands behind its days or before them, and which of both follows from the
+ * gaps between titles and the closest days.
+ * @param titles all places of all titles that an answer names in the record
+ * @param days all days in the record, in order
  */
-export function besideTitle(
-  text: string,
-  record: Stretch,
-  title: Stretch,
-  titles: readonly Stretch[],
-  days: readonly Stretch[],
-): Beside {
-  const others = days.filter((day) => !overlaps(day, title));
-  const named = distinct([title, ...titles]);
+export function titleOrder(text: string, titles: readonly Stretch[], days: readonly Stretch[]): TitleOrder {
+  const named = distinct(titles.slice(0, MOST_TITLES));
+  const outside = days.filter((day) => !named.some((title) => overlaps(day, title)));
   const sum = (gap: (of: Stretch) => number) => named.reduce((all, one) => all + gap(one), 0);
-  const behindDays = sum((one) => gapBetween(text, lastBefore(others, one), one));
-  const beforeDays = sum((one) => gapBetween(text, one, firstBehind(others, one)));
-  if (Math.abs(behindDays - beforeDays) < CLEAR) return { days: null, whole: record };
-  return behindDays < beforeDays
-    ? afterItsDays(record, title, named, others)
-    : beforeItsDays(record, title, named, others);
+  const before = sum((title) => gapBetween(text, lastBefore(outside, title), title));
+  const behind = sum((title) => gapBetween(text, title, firstBehind(outside, title)));
+  return { titles: named, days: outside, isBehindDays: Math.abs(before - behind) < CLEAR ? null : before < behind };
 }
 
-/** `May 1: Trio, 7 pm. May 2 and 3: Duo, 8 pm.` */
-function afterItsDays(record: Stretch, title: Stretch, named: readonly Stretch[], days: readonly Stretch[]): Beside {
-  const last = lastBefore(days, title);
-  if (!last) return { days: null, whole: record };
-  const previous = lastBefore(named, last);
-  const start = previous?.end ?? record.start;
-  const end = firstBehind(days, title)?.start ?? record.end;
-  return { days: { start, end: title.start }, whole: { start, end } };
-}
-
-/** `Trio on May 1 at 7 pm, Duo on May 2 and 3 at 8 pm.` */
-function beforeItsDays(record: Stretch, title: Stretch, named: readonly Stretch[], days: readonly Stretch[]): Beside {
-  const first = firstBehind(days, title);
-  if (!first) return { days: null, whole: record };
-  const end = firstBehind(named, first)?.start ?? record.end;
+/**
+ * The part of the record that belongs to a title; null if it cannot be told. Several days without a title between them belong to the same
+ * title, and titles without a day between them share one.
+ */
+export function besideTitle({ titles, days, isBehindDays }: TitleOrder, record: Stretch, title: Stretch): Beside | null {
+  if (isBehindDays === null) return null;
+  const day = isBehindDays ? lastBefore(days, title) : firstBehind(days, title);
+  if (!day) return null;
+  if (isBehindDays) {
+    // `May 1: Trio, 7 pm. May 2 and 3: Duo, 8 pm.`
+    const start = lastBefore(titles, day)?.end ?? record.start;
+    return {
+      days: { start, end: title.start },
+      whole: { start, end: firstBehind(days, title)?.start ?? record.end },
+    };
+  }
+  // `Trio on May 1 at 7 pm, Duo on May 2 and 3 at 8 pm.`
+  const end = firstBehind(titles, day)?.start ?? record.end;
   return { days: { start: title.end, end }, whole: { start: title.start, end } };
 }
 
@@ -73,8 +75,10 @@ const firstBehind = (list: readonly Stretch[], { end }: Stretch) => list.find((o
 /** In order, and of those that overlap only the first. */
 function distinct(titles: readonly Stretch[]): Stretch[] {
   const kept: Stretch[] = [];
-  for (const title of titles.toSorted((a, b) => a.start - b.start))
-    if (!kept.some((one) => overlaps(one, title))) kept.push(title);
+  for (const title of titles.toSorted((a, b) => a.start - b.start)) {
+    const last = kept.at(-1);
+    if (!last || !overlaps(last, title)) kept.push(title);
+  }
   return kept;
 }
 

@@ -10,6 +10,9 @@ import { apart, locate } from './locate.ts';
 
 const MACHINE = /^\d{4}-\d{1,2}-\d{1,2}T\d{1,2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:?\d{2})?/i;
 
+/** The same words in one record. */
+const MOST_PLACES = 40;
+
 export interface FoundDay extends Stretch {
   stated: Stated;
   /** Machine-readable, perhaps with a time and an offset. */
@@ -75,6 +78,18 @@ export class ChunkText {
 
   find(value: string, range: Stretch): Stretch | null {
     return locate(this.text, value, range);
+  }
+
+  /** Every place of these words, in order. */
+  findAll(value: string, { start, end }: Stretch): Stretch[] {
+    const places: Stretch[] = [];
+    for (let from = start; places.length < MOST_PLACES; ) {
+      const place = this.find(value, { start: from, end });
+      if (!place) break;
+      places.push(place);
+      from = Math.max(place.end, from + 1);
+    }
+    return places;
   }
 
   quote({ start, end }: Stretch): string {

@@ -12,7 +12,7 @@ import type { Stretch } from '../time/title-places.ts';
 import type { TimeMention } from '../time/written-times.ts';
 import type { Evidence, Field, Finding, Hints, Method } from '../types.ts';
 import { type AnsweredEvent, readAnswer } from './answer.ts';
-import { type Beside, besideTitle } from './beside-title.ts';
+import { type Beside, besideTitle, type TitleOrder, titleOrder } from './beside-title.ts';
 import { ChunkText, type FoundDay } from './chunk-text.ts';
 import { locate } from './locate.ts';
 import type { ModelValue } from './request.ts';
@@ -55,7 +55,7 @@ export function verifyAnswer(answer: unknown, chunk: Chunk, { document, method, 
       ),
     );
   const text = new ChunkText(chunk, hints);
-  const named = titlesByRecord(read.events, chunk, text);
+  const orders = ordersOf(read.events, chunk, text);
   const sightings = read.events.flatMap((event) => {
     const record = chunk.records.find(({ number }) => number === event.record);
     const note = (code: FindingCode, what: string) =>
@@ -70,7 +70,7 @@ export function verifyAnswer(answer: unknown, chunk: Chunk, { document, method, 
       snippet: snippet(text.quote(at)),
       method,
     });
-    return sightingOf({ event, record, text, evidence, note, titles: named.get(record.number) ?? [] }) ?? [];
+    return sightingOf({ event, record, text, evidence, note, order: orders.get(record.number) }) ?? [];
   });
   return { sightings, findings };
 }
@@ -79,44 +79,46 @@ interface Claim {
   event: AnsweredEvent;
   record: ReducedRecord;
   text: ChunkText;
-  /** Where the titles of all events stand that the answer names in this record. */
-  titles: readonly Stretch[];
+  /** Of a record with several days. */
+  order: TitleOrder | undefined;
   evidence: (at: Stretch) => Evidence;
   note: (code: FindingCode, what: string) => void;
 }
 
-function titlesByRecord(events: readonly AnsweredEvent[], { records }: Chunk, text: ChunkText): Map<number, Stretch[]> {
-  const named = new Map<number, Map<string, Stretch>>();
-  for (const { record: number, title = '' } of events) {
-    const record = records.find((one) => one.number === number);
-    const known = named.get(number) ?? new Map<string, Stretch>();
-    const at = record && !known.has(title) ? text.find(title, text.rangeOf(record)) : null;
-    if (at) named.set(number, known.set(title, at));
+/** How titles and days follow each other, of each record with several days. */
+function ordersOf(events: readonly AnsweredEvent[], { records }: Chunk, text: ChunkText): Map<number, TitleOrder> {
+  const orders = new Map<number, TitleOrder>();
+  for (const record of records) {
+    const titles = new Set(events.flatMap(({ record: of, title }) => (of === record.number && title ? [title] : [])));
+    const range = text.rangeOf(record);
+    const days = titles.size > 0 ? text.daysIn(range) : [];
+    if (new Set(days.map(({ date }) => date)).size < 2) continue;
+    const places = [...titles].flatMap((title) => text.findAll(title, range));
+    orders.set(record.number, titleOrder(text.text, places, days));
   }
-  return new Map([...named].map(([number, places]) => [number, [...places.values()]]));
+  return orders;
 }
 
 function sightingOf(claim: Claim): Sighting | null {
   const { event, record, text, evidence, note } = claim;
   const range = text.rangeOf(record);
-  // A page about one event, or one recurring event, names it once, at the top.
-  const titleAt = text.find(event.title ?? '', range) ?? text.find(event.title ?? '', text.head);
-  if (!titleAt) {
+  const place = titlePlace(claim);
+  if (!place) {
     note('model-value-invented', 'The model gave a title that the page does not contain');
     return null;
   }
+  const { at: titleAt, own } = place;
   const { title, status } = readTitle(text.quote(titleAt));
   const unfit = whyNoTitle(title, event.venue, text.momentsIn(titleAt), titleAt.start);
   if (unfit) {
     note('model-title-unfit', `The model gave a title that is ${unfit}`);
     return null;
   }
-  const own = ownPart(claim, titleAt);
   const start = momentOf(claim, 'date', 'time', own);
   if (!start) return null;
   const words = (name: ModelValue): Field<string> | null => {
     const value = event[name];
-    const at = value === undefined ? null : text.find(value, range);
+    const at = value === undefined ? null : ((own && text.find(value, own.whole)) ?? text.find(value, range));
     if (value !== undefined && !at)
       note('model-value-invented', `The model gave a ${name} that the page does not contain`);
     return at && { value: text.quote(at), evidence: [evidence(at)] };
@@ -138,13 +140,26 @@ function sightingOf(claim: Claim): Sighting | null {
   };
 }
 
-/** The part of a record with several days that belongs to the title. */
-function ownPart({ record, text, titles }: Claim, title: Stretch): Beside | null {
+interface Place {
+  at: Stretch;
+  /** The part of the record that belongs to it; null if the record does not tell, or has one day only. */
+  own: Beside | null;
+}
+
+/** The place of the title that has the day beside it, else the first. A page about one event, or one recurring event, names it once, at the top. */
+function titlePlace({ event, record, text, order }: Claim): Place | null {
+  const { title = '', date = '' } = event;
   const range = text.rangeOf(record);
-  const days = text.daysIn(range);
-  const isAbove = title.end <= range.start;
-  if (isAbove || new Set(days.map(({ date }) => date)).size < 2) return null;
-  return besideTitle(text.text, range, title, titles, days);
+  const places = text.findAll(title, range).map((at) => ({ at, own: order ? besideTitle(order, range, at) : null }));
+  if (places.length > 1) {
+    const day = text.day(date, range);
+    if (day !== null && day !== 'unreadable') {
+      const beside = places.find(({ own }) => own && isAmong(day, own.days, text));
+      if (beside) return beside;
+    }
+  }
+  const above = places[0] ? null : text.find(title, text.head);
+  return places[0] ?? (above && { at: above, own: null });
 }
 
 function momentOf(
@@ -163,7 +178,7 @@ function momentOf(
     return null;
   }
   const { stated, isMachine } = found;
-  if (day === 'date' && own?.days && !isAmong(found, own.days, text)) {
+  if (day === 'date' && own && !isAmong(found, own.days, text)) {
     note('model-value-misplaced', 'The model gave a date that stands beside another title');
     return null;
   }
