@@ -18,6 +18,8 @@ export interface Passed {
   drafts: number;
   /** Title and day together are no event of the page. */
   wrongEvents: number;
+  hours: number;
+  venues: number;
   wrongHours: number;
   wrongVenues: number;
   /** Title, day or venue is nowhere on the page. */
@@ -50,6 +52,8 @@ export function passedOf(page: AskedPage, { drafts }: ModelReading): Passed {
     drafts: coming.length,
     wrongEvents: coming.filter((draft, index) => labels[index]?.both === false && !isNamed(page, draft)).length,
     // An answer without an hour is not false.
+    hours: labels.filter(({ time }, index) => time === true && (coming[index]?.start.value.length ?? 0) > 10).length,
+    venues: labels.filter(({ venue }) => venue === true).length,
     wrongHours: labels.filter(({ time }, index) => time === false && (coming[index]?.start.value.length ?? 0) > 10).length,
     wrongVenues: labels.filter(({ venue }) => venue === false).length,
     notOnPage: coming.filter((draft) => !standsOnPage(draft, words, `${shown}\n${raw}`)).length,

@@ -9,7 +9,7 @@ const before={events:0,right:0,wrong:0};
 for (const page of asked) { const s=standingOf(page,page.own); before.events+=s.events;before.right+=s.right;before.wrong+=s.wrong; }
 console.log(before);
 for (const [name, fault] of Object.entries(FAULTS)) {
-  const sum:any=rows[name]={given:0,drafts:0,wrongEvents:0,wrongHours:0,wrongVenues:0,notOnPage:0,events:0,right:0,wrong:0};
+  const sum:any=rows[name]={given:0,drafts:0,hours:0,venues:0,wrongEvents:0,wrongHours:0,wrongVenues:0,notOnPage:0,events:0,right:0,wrong:0};
   for (const page of asked) {
     const replies=perfectReplies(page);
     const answers=replies.map((r,at)=>[at,{events:fault(r.events,r,page)}] as const);

@@ -50,11 +50,9 @@ export function besideTitle({ titles, days, isBehindDays }: TitleOrder, record: 
   if (!day) return null;
   if (isBehindDays) {
     // `May 1: Trio, 7 pm. May 2 and 3: Duo, 8 pm.`
-    const start = lastBefore(titles, day)?.end ?? record.start;
-    return {
-      days: { start, end: title.start },
-      whole: { start, end: firstBehind(days, title)?.start ?? record.end },
-    };
+    const previous = lastBefore(titles, day)?.end ?? record.start;
+    const { start } = days.find((one) => one.start >= previous) ?? day;
+    return { days: { start, end: title.start }, whole: { start, end: firstBehind(days, title)?.start ?? record.end } };
   }
   // `Trio on May 1 at 7 pm, Duo on May 2 and 3 at 8 pm.`
   const end = firstBehind(titles, day)?.start ?? record.end;

@@ -131,9 +131,15 @@ export class ChunkText {
       .toSorted((a, b) => a.start - b.start);
   }
 
-  /** How many different hours are in a part of the text. */
-  hoursIn(range: Stretch): number {
-    return new Set(this.times.filter((time) => overlaps(time, range)).map(({ from }) => JSON.stringify(from))).size;
+  /** The hours in a part of the text, in order. */
+  hoursIn(range: Stretch): TimeMention[] {
+    return this.times.filter((time) => overlaps(time, range) && time.role !== 'aside');
+  }
+
+  /** The end of the sentence or line around an offset. */
+  sentenceEnd(offset: number): number {
+    const length = /[.;]\s|\n/.exec(this.text.slice(offset))?.index;
+    return length === undefined ? this.text.length : offset + length;
   }
 
   /** The time of day that these words of a record mean. */

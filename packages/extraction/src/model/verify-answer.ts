@@ -118,7 +118,7 @@ function sightingOf(claim: Claim): Sighting | null {
   if (!start) return null;
   const words = (name: ModelValue): Field<string> | null => {
     const value = event[name];
-    const at = value === undefined ? null : ((own && text.find(value, own.whole)) ?? text.find(value, range));
+    const at = value === undefined ? null : wordsAt(claim, value, own);
     if (value !== undefined && !at)
       note('model-value-invented', `The model gave a ${name} that the page does not contain`);
     return at && { value: text.quote(at), evidence: [evidence(at)] };
@@ -138,6 +138,20 @@ function sightingOf(claim: Claim): Sighting | null {
       url: linkOf(claim, text.quote(titleAt)),
     }),
   };
+}
+
+/** The words in the title's own part of the record, or before the first or behind the last event of the record, where they mean all. */
+function wordsAt({ record, text, order }: Claim, value: string, own: Beside | null): Stretch | null {
+  const range = text.rangeOf(record);
+  if (!own || !order) return text.find(value, range);
+  const places = [...order.titles, ...order.days];
+  const first = Math.min(...places.map(({ start }) => start));
+  const last = text.sentenceEnd(Math.max(...places.map(({ end }) => end)));
+  return (
+    text.find(value, own.whole) ??
+    text.find(value, { start: range.start, end: first }) ??
+    (last < range.end ? text.find(value, { start: last, end: range.end }) : null)
+  );
 }
 
 interface Place {
@@ -183,7 +197,7 @@ function momentOf(
     return null;
   }
   if (isMachine && stated.time) return { ...stated, evidence: evidence(found) };
-  const time = event[clock] === undefined ? null : timeOf(claim, event[clock], own);
+  const time = event[clock] === undefined ? null : timeOf(claim, event[clock], found, own);
   if (event[clock] !== undefined && !time)
     note('model-value-invented', `The model gave a ${clock} that the page does not contain`);
   return {
@@ -197,22 +211,37 @@ function momentOf(
 
 /** The day stands there, perhaps in other words than the ones that the model copied. */
 function isAmong({ start, end, stated }: FoundDay, part: Stretch, text: ChunkText): boolean {
-  if (start < part.end && part.start < end) return true;
+  if (overlap({ start, end }, part)) return true;
   return text.daysIn(part).some(({ date }) => date === stated.date);
 }
 
-/** The hour in the title's own part of the record, or the only one that the record names. */
-function timeOf({ record, text }: Claim, words: string, own: Beside | null): TimeMention | null {
+/** The hour in the title's own part of the record and beside its day, or the only one that the record names. */
+function timeOf(claim: Claim, words: string, day: FoundDay | null, own: Beside | null): TimeMention | null {
+  const { record, text } = claim;
   const range = text.rangeOf(record);
-  return (own && text.time(words, own.whole)) ?? (own && text.hoursIn(range) > 1 ? null : text.time(words, range));
+  const hours = text.hoursIn(range);
+  if (!claim.order || new Set(hours.map(({ from }) => JSON.stringify(from))).size < 2) return text.time(words, range);
+  const part = own?.whole ?? range;
+  const order = titleOrder(text.text, hours, claim.order.days);
+  for (const at of text.findAll(words, part)) {
+    const beside = day && besideTitle(order, range, at);
+    if (!beside || isAmong(day, beside.days, text)) return text.time(words, at);
+  }
+  return null;
+}
+
+function overlap(a: Stretch, b: Stretch): boolean {
+  return a.start < b.end && b.start < a.end;
 }
 
 /** The end from the answer, or the second half of the time from which the start was read (`7–9pm`). */
 function endOf(claim: Claim, start: StatedMoment, own: Beside | null): StatedMoment | null {
   const { event, evidence } = claim;
   if (event.endDate !== undefined) return momentOf(claim, 'endDate', 'endTime', own);
-  const shown = event.time === undefined ? null : timeOf(claim, event.time, own);
-  const end = event.endTime === undefined ? null : timeOf(claim, event.endTime, own);
+  const found = claim.text.day(event.date ?? '', claim.text.rangeOf(claim.record));
+  const day = found === 'unreadable' ? null : found;
+  const shown = event.time === undefined ? null : timeOf(claim, event.time, day, own);
+  const end = event.endTime === undefined ? null : timeOf(claim, event.endTime, day, own);
   const time = shown?.to ?? end?.to ?? end?.from;
   const at = shown?.to ? shown : end;
   if (!time || !at || !start.time || start.offsetText) return null;
