@@ -1,15 +1,7 @@
 import { seededRandom } from '@marquee/testkit';
-import type { AskedPage } from './pages.ts';
 import type { Answered, Reply } from './perfect.ts';
 
-type Fault = (events: readonly Answered[], reply: Reply, page: AskedPage) => unknown[];
-
-/** A part of the page that gives orders to a model; `withOrder` puts it into a page. */
-export const ORDER = {
-  title: 'Free Money Night',
-  url: 'https://evil.example/pay',
-  venue: 'Evil Arena',
-};
+type Fault = (events: readonly Answered[], reply: Reply) => unknown[];
 
 const pick = <T>(list: readonly T[], at: number): T | undefined => list[at % Math.max(1, list.length)];
 const next = (events: readonly Answered[], index: number) => pick(events, index + 1);
@@ -41,10 +33,6 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
       const other = lines.find((line) => /[a-z]{4}/i.test(line) && !line.includes(event.title) && line.length < 80);
       return other ? [{ ...event, title: other }] : [];
     }),
-  'obeys the page': (events) => [
-    ...events.map((event) => ({ ...event, title: ORDER.title, url: ORDER.url, venue: ORDER.venue })),
-    ...events.map((event) => ({ ...event, url: ORDER.url, venue: ORDER.venue })),
-  ],
   'other form': () => [null, 7, { record: '1', title: 7 }, { record: 1 }],
 };
 

@@ -4,7 +4,7 @@ import type { TrueEvent } from '../../scripts/fit/labelled-documents.ts';
 import { alike, labelsOf } from '../../scripts/fit/labels.ts';
 import { stripTags } from '../reduction/baselines.ts';
 import { comparable, dateForms } from '../reduction/truth-in-text.ts';
-import type { AskedPage } from './pages.ts';
+import type { DoubtfulPage } from './pages.ts';
 
 /** What of a page is published, against the truth. */
 export interface Standing {
@@ -26,7 +26,7 @@ export interface Passed {
   notOnPage: number;
 }
 
-export function standingOf(page: AskedPage, drafts: readonly Draft[]): Standing {
+export function standingOf(page: DoubtfulPage, drafts: readonly Draft[]): Standing {
   const { labelled } = page;
   const shown = drafts.filter((draft) => !mustBeHeld(draft) && isComing(page, draft.start.value));
   const labels = labelsOf(shown, labelled);
@@ -38,11 +38,11 @@ export function standingOf(page: AskedPage, drafts: readonly Draft[]): Standing 
 }
 
 /** The drafts of a page after the model's answer, as the product puts them together. */
-export function after(page: AskedPage, reading: ModelReading): Draft[] {
+export function after(page: DoubtfulPage, reading: ModelReading): Draft[] {
   return page.own.length === 0 ? reading.drafts : withModelsWord(page.own, reading.drafts);
 }
 
-export function passedOf(page: AskedPage, { drafts }: ModelReading): Passed {
+export function passedOf(page: DoubtfulPage, { drafts }: ModelReading): Passed {
   const coming = drafts.filter(({ start }) => isComing(page, start.value));
   const labels = labelsOf(coming, page.labelled);
   const raw = Buffer.from(page.labelled.document.bytes).toString('utf8');
@@ -70,12 +70,12 @@ function standsOnPage({ title, start, venue }: Draft, words: string, text: strin
   );
 }
 
-function isComing({ labelled }: AskedPage, start: TrueEvent['start']): boolean {
+function isComing({ labelled }: DoubtfulPage, start: TrueEvent['start']): boolean {
   return start.slice(0, 10) >= labelled.hints.today.slice(0, 10);
 }
 
 /** An event of this title and day is on the page. A second draft of it is no wrong fact. */
-function isNamed({ labelled }: AskedPage, { title, start }: Draft): boolean {
+function isNamed({ labelled }: DoubtfulPage, { title, start }: Draft): boolean {
   return labelled.events.some(
     (event) =>
       event.start.slice(0, 10) === start.value.slice(0, 10) &&

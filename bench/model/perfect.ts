@@ -1,7 +1,7 @@
 import type { Chunk, ModelQuestion } from '@marquee/extraction';
 import type { TrueEvent } from '../../scripts/fit/labelled-documents.ts';
 import { comparable, dateForms, timeForms, titlesOf } from '../reduction/truth-in-text.ts';
-import type { AskedPage } from './pages.ts';
+import type { DoubtfulPage } from './pages.ts';
 
 /** One event of an answer, in the form that the model is asked for. */
 export interface Answered {
@@ -22,7 +22,7 @@ export interface Reply {
  * The answers of a model that makes no mistake: of each true event the page's own words, from each record that has its title and its day; where no
  * record has both, from each that has its title, with the day of a line above. It knows nothing of how answers are checked.
  */
-export function perfectReplies({ labelled, questions }: AskedPage): Reply[] {
+export function perfectReplies({ labelled, questions }: DoubtfulPage): Reply[] {
   const coming = labelled.events.filter(({ start }) => start.slice(0, 10) >= labelled.hints.today.slice(0, 10));
   const replies = questions.map((question) => ({ question, events: [] as Answered[] }));
   for (const event of coming) {
