@@ -45,7 +45,9 @@ export function after(page: DoubtfulPage, reading: ModelReading): Draft[] {
 export function passedOf(page: DoubtfulPage, { drafts }: ModelReading): Passed {
   const coming = drafts.filter(({ start }) => isComing(page, start.value));
   const labels = labelsOf(coming, page.labelled);
-  const raw = Buffer.from(page.labelled.document.bytes).toString('utf8');
+  const raw = Buffer.from(page.labelled.document.bytes)
+    .toString('utf8')
+    .replace(/&#(\d{1,6});/g, (_all, code: string) => String.fromCodePoint(Number(code)));
   const shown = stripTags(raw);
   const words = comparable(`${shown}\n${raw}`);
   return {

@@ -38,6 +38,7 @@ const SEVERITIES = {
   'model-answer-malformed': 'warning',
   'model-value-invented': 'warning',
   'model-value-misplaced': 'warning',
+  'model-value-ordered': 'warning',
   'model-title-unfit': 'warning',
   'model-date-unreadable': 'warning',
 } as const satisfies Record<string, Finding['severity']>;

@@ -6,6 +6,7 @@ import type { Stretch } from '../time/title-places.ts';
 import { type DateMention, findDates, resolveDate } from '../time/written-dates.ts';
 import { findTimes, type TimeMention } from '../time/written-times.ts';
 import type { Hints } from '../types.ts';
+import { ORDER_TO_MODEL } from '../vocabulary/orders-to-models.ts';
 import { apart, locate } from './locate.ts';
 
 const MACHINE = /^\d{4}-\d{1,2}-\d{1,2}T\d{1,2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:?\d{2})?/i;
@@ -134,6 +135,25 @@ export class ChunkText {
   /** The hours in a part of the text, in order. */
   hoursIn(range: Stretch): TimeMention[] {
     return this.times.filter((time) => overlaps(time, range) && time.role !== 'aside');
+  }
+
+  /** Whether these words stand behind the beginning of an order to a language model on their line. */
+  isOrdered({ start, end }: Stretch): boolean {
+    const line = this.text.lastIndexOf('\n', start - 1) + 1;
+    const order = ORDER_TO_MODEL.exec(this.text.slice(line, this.lineEnd(end)));
+    return order !== null && line + order.index < end;
+  }
+
+  /** Whether the line around these words names days, and none of them is this one. */
+  isOfOtherDay({ start, end }: Stretch, day: string): boolean {
+    const line = { start: this.text.lastIndexOf('\n', start - 1) + 1, end: this.lineEnd(end) };
+    const days = this.daysIn(line);
+    return days.length > 0 && days.every(({ date }) => date !== day);
+  }
+
+  private lineEnd(offset: number): number {
+    const end = this.text.indexOf('\n', offset);
+    return end < 0 ? this.text.length : end;
   }
 
   /** The end of the sentence or line around an offset. */

@@ -108,6 +108,10 @@ function sightingOf(claim: Claim): Sighting | null {
     return null;
   }
   const { at: titleAt, own } = place;
+  if (text.isOrdered(titleAt)) {
+    note('model-value-ordered', 'The model gave a title from a sentence that gives orders to a model');
+    return null;
+  }
   const { title, status } = readTitle(text.quote(titleAt));
   const unfit = whyNoTitle(title, event.venue, text.momentsIn(titleAt), titleAt.start);
   if (unfit) {
@@ -118,9 +122,9 @@ function sightingOf(claim: Claim): Sighting | null {
   if (!start) return null;
   const words = (name: ModelValue): Field<string> | null => {
     const value = event[name];
-    const at = value === undefined ? null : wordsAt(claim, value, own);
+    const at = value === undefined ? null : wordsAt(claim, value, start.date, own);
     if (value !== undefined && !at)
-      note('model-value-invented', `The model gave a ${name} that the page does not contain`);
+      note('model-value-invented', `The model gave a ${name} that the page does not contain there`);
     return at && { value: text.quote(at), evidence: [evidence(at)] };
   };
   const [price, stated] = [words('price'), words('status')];
@@ -140,17 +144,25 @@ function sightingOf(claim: Claim): Sighting | null {
   };
 }
 
-/** The words in the title's own part of the record, or before the first or behind the last event of the record, where they mean all. */
-function wordsAt({ record, text, order }: Claim, value: string, own: Beside | null): Stretch | null {
+/**
+ * The words in the title's own part of the record, or before the first or behind the last event of the record, where they mean all. Not on a
+ * line of other days, and not where the page gives orders to a model.
+ */
+function wordsAt({ record, text, order }: Claim, value: string, day: string, own: Beside | null): Stretch | null {
   const range = text.rangeOf(record);
-  if (!own || !order) return text.find(value, range);
-  const places = [...order.titles, ...order.days];
-  const first = Math.min(...places.map(({ start }) => start));
-  const last = text.sentenceEnd(Math.max(...places.map(({ end }) => end)));
+  const places = order ? [...order.titles, ...order.days] : [];
+  const parts = own
+    ? [
+        own.whole,
+        { start: range.start, end: Math.min(...places.map(({ start }) => start)) },
+        { start: text.sentenceEnd(Math.max(...places.map(({ end }) => end))), end: range.end },
+      ]
+    : [range];
   return (
-    text.find(value, own.whole) ??
-    text.find(value, { start: range.start, end: first }) ??
-    (last < range.end ? text.find(value, { start: last, end: range.end }) : null)
+    parts
+      .filter(({ start, end }) => start < end)
+      .flatMap((part) => text.findAll(value, part))
+      .find((at) => !text.isOrdered(at) && !(order && text.isOfOtherDay(at, day))) ?? null
   );
 }
 
