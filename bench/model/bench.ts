@@ -85,7 +85,10 @@ function faulty(page: DoubtfulPage, fault: string): Array<readonly [number, { ev
   return perfectReplies(page).map((reply: Reply, at) => [at, { events: FAULTS[fault]?.(reply.events, reply) ?? [] }]);
 }
 
-function readingOf({ labelled }: DoubtfulPage, answers: ReadonlyArray<readonly [number, unknown]>): Promise<ModelReading> {
+function readingOf(
+  { labelled }: DoubtfulPage,
+  answers: ReadonlyArray<readonly [number, unknown]>,
+): Promise<ModelReading> {
   const { document, hints } = labelled;
   return readerInProcess.answers({ document, hints, answers, form: FORM });
 }

@@ -47,16 +47,19 @@ export function passedOf(page: DoubtfulPage, { drafts }: ModelReading): Passed {
   const labels = labelsOf(coming, page.labelled);
   const raw = Buffer.from(page.labelled.document.bytes)
     .toString('utf8')
+    .replace(/&nbsp;/g, ' ')
     .replace(/&#(\d{1,6});/g, (_all, code: string) => String.fromCodePoint(Number(code)));
   const shown = stripTags(raw);
-  const words = comparable(`${shown}\n${raw}`);
+  // A name may go on behind a tag, with a blank between or without.
+  const words = comparable(`${shown}\n${raw}\n${raw.replace(/<[^>]*>/g, '')}`);
   return {
     drafts: coming.length,
     wrongEvents: coming.filter((draft, index) => labels[index]?.both === false && !isNamed(page, draft)).length,
     // An answer without an hour is not false.
     hours: labels.filter(({ time }, index) => time === true && (coming[index]?.start.value.length ?? 0) > 10).length,
     venues: labels.filter(({ venue }) => venue === true).length,
-    wrongHours: labels.filter(({ time }, index) => time === false && (coming[index]?.start.value.length ?? 0) > 10).length,
+    wrongHours: labels.filter(({ time }, index) => time === false && (coming[index]?.start.value.length ?? 0) > 10)
+      .length,
     wrongVenues: labels.filter(({ venue }) => venue === false).length,
     notOnPage: coming.filter((draft) => !standsOnPage(draft, words, `${shown}\n${raw}`)).length,
   };

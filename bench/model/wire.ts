@@ -15,7 +15,9 @@ const BROKEN: Readonly<Record<string, ModelReply>> = {
   'a web page': { kind: 'not-json' },
   '20,000 invented events': {
     kind: 'answer',
-    json: { events: Array.from({ length: 20_000 }, () => ({ record: 1, title: 'Gala of the Century', date: 'June 1' })) },
+    json: {
+      events: Array.from({ length: 20_000 }, () => ({ record: 1, title: 'Gala of the Century', date: 'June 1' })),
+    },
   },
   'titles of 40,000 letters': {
     kind: 'answer',
@@ -27,7 +29,13 @@ const BROKEN: Readonly<Record<string, ModelReply>> = {
 /** Broken and huge answers over the wire, by the adapter for OpenAI's protocol: what of each is read, for one question of each page. */
 export async function overTheWire(pages: readonly DoubtfulPage[]): Promise<Record<string, object>> {
   const server = await startModelServer();
-  const model = openAiModel({ apiKey: 'sk-bench', baseUrl: server.baseUrl, model: 'small', promptPrice: 0, answerPrice: 0 });
+  const model = openAiModel({
+    apiKey: 'sk-bench',
+    baseUrl: server.baseUrl,
+    model: 'small',
+    promptPrice: 0,
+    answerPrice: 0,
+  });
   try {
     const outcomes: Record<string, { pages: number; refused: number; drafts: number }> = {};
     for (const [name, reply] of Object.entries(BROKEN)) {

@@ -44,7 +44,11 @@ export function titleOrder(text: string, titles: readonly Stretch[], days: reado
  * The part of the record that belongs to a title; null if it cannot be told. Several days without a title between them belong to the same
  * title, and titles without a day between them share one.
  */
-export function besideTitle({ titles, days, isBehindDays }: TitleOrder, record: Stretch, title: Stretch): Beside | null {
+export function besideTitle(
+  { titles, days, isBehindDays }: TitleOrder,
+  record: Stretch,
+  title: Stretch,
+): Beside | null {
   if (isBehindDays === null) return null;
   const day = isBehindDays ? lastBefore(days, title) : firstBehind(days, title);
   if (!day) return null;

@@ -24,4 +24,7 @@ export function whyNoTitle(
   return titleText({ text: title, start, carrier: { name: 'a' } }, moments) === null ? 'a date or a label' : null;
 }
 
-const plain = (text: string) => fold(text).replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+const plain = (text: string) =>
+  fold(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
