@@ -60,7 +60,9 @@ export function besideTitle(
   }
   // `Trio on May 1 at 7 pm, Duo on May 2 and 3 at 8 pm.`
   const end = firstBehind(titles, day)?.start ?? record.end;
-  return { days: { start: title.end, end }, whole: { start: title.start, end } };
+  // A title alone shows the order badly: what stands before it is not compared with other titles.
+  const before = titles.length === 1 ? lastBefore(days, title) : undefined;
+  return { days: { start: before?.start ?? title.end, end }, whole: { start: before?.start ?? title.start, end } };
 }
 
 function gapBetween(text: string, from: Stretch | undefined, to: Stretch | undefined): number {
