@@ -108,5 +108,4 @@ export const reviewQueueMessages = {
   'queue.key.look': 'Look into it: page, source or section',
   'queue.key.undo': 'Undo the last decision',
   'queue.key.help': 'This list',
-  'queue.command': 'held drafts reports merges submissions claims promoters decide',
 } as const;

@@ -110,5 +110,4 @@ export const reviewQueueEs: Translated<typeof reviewQueueMessages> = {
   'queue.key.look': 'Mirarlo de cerca: página, fuente o sección',
   'queue.key.undo': 'Deshacer la última decisión',
   'queue.key.help': 'Esta lista',
-  'queue.command': 'borradores retenidos avisos uniones envíos reclamos decidir',
 };
