@@ -423,7 +423,16 @@ const WEB: Record<string, readonly string[]> = {
   // The names of the providers, which are the contract's.
   'admin/panels/users': ['admin/kit', 'admin/messages.ts', 'admin/said.ts', 'api', 'messages', 'ui'],
   'admin/panels.ts': ['admin/kit', 'admin/messages.ts', 'admin/said.ts', 'admin/panels/*'],
-  'admin/commands': ['admin/kit', 'admin/messages.ts', 'admin/said.ts', 'admin/panels/*', 'api', 'messages', 'ui'],
+  'admin/commands': [
+    'admin/kit',
+    'admin/messages.ts',
+    'admin/said.ts',
+    'admin/panels/*',
+    'api',
+    'messages',
+    'ui',
+    'session',
+  ],
   'admin/shell': [
     'admin/commands',
     'admin/kit',

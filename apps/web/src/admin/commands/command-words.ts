@@ -7,12 +7,14 @@ import type { ControlName } from '../panels/controls/control-names.ts';
 export const WORDS = {
   refresh: 'refresh reload update this section actualizar recargar refrescar esta seccion',
   pauseRefresh: 'pause stop freeze auto refresh live polling pausar parar congelar la actualizacion automatica en vivo',
-  resumeRefresh: 'resume start continue auto refresh live polling reanudar continuar la actualizacion automatica en vivo',
+  resumeRefresh:
+    'resume start continue auto refresh live polling reanudar continuar la actualizacion automatica en vivo',
   language: 'language spanish english switch change to idioma lengua espanol ingles cambiar a',
   signOut: 'sign out log out logout logoff signout leave exit quit cerrar sesion salir desconectar',
   reviewQueue:
     'review queue held drafts reports merges submissions claims decide cola de revision borradores retenidos avisos uniones envios reclamos decidir',
-  shutDown: 'activate emergency shut down shutdown stop everything halt engine activar emergencia parada parar detener apagar todo motor',
+  shutDown:
+    'activate emergency shut down shutdown stop everything halt engine activar emergencia parada parar detener apagar todo motor',
   endShutdown:
     'deactivate end emergency shut down shutdown start everything engine desactivar terminar emergencia parada reanudar encender todo motor',
   turnOn: 'turn switch on enable start activate control pipeline activar encender habilitar proceso',

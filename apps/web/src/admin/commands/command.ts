@@ -19,7 +19,9 @@ export interface Command {
 
 /** Commands whose title or words contain every word of the text; without a text, the common ones. */
 export function commandsFor(text: string, commands: readonly Command[]): Command[] {
-  const parts = searchable(text).split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  const parts = searchable(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
   if (parts.length === 0) return commands.filter(({ isCommon }) => isCommon);
   return commands.filter(({ title, words = '' }) => {
     // From the beginning of a word, since "desactivar" ends with "activar".
