@@ -12,7 +12,7 @@ export const WORDS = {
   language: 'language spanish english switch change to idioma lengua espanol ingles cambiar a',
   signOut: 'sign out log out logout logoff signout leave exit quit cerrar sesion salir desconectar',
   reviewQueue:
-    'review queue held drafts reports merges submissions claims decide cola de revision borradores retenidos avisos uniones envios reclamos decidir',
+    'review queue held drafts reports merges submissions claims promoters decide cola de revision borradores retenidos avisos uniones envios reclamos decidir',
   shutDown:
     'activate emergency shut down shutdown stop everything halt engine activar emergencia parada parar detener apagar todo motor',
   endShutdown:
