@@ -100,7 +100,7 @@ function ordersOf(events: readonly AnsweredEvent[], { records }: Chunk, text: Ch
 }
 
 function sightingOf(claim: Claim): Sighting | null {
-  const { event, record, text, evidence, note } = claim;
+  const { event, text, evidence, note } = claim;
   const place = titlePlace(claim);
   if (!place) {
     note('model-value-invented', 'The model gave a title that the page does not contain');
