@@ -37,9 +37,7 @@ export default defineConfig({
     ],
   },
   test: {
-    name: 'components',
     env: { MARQUEE_TEST_LATE_MS: process.env.MARQUEE_TEST_LATE_MS ?? '0' },
-    include: ['test/**/*.test.tsx'],
     setupFiles: [at('apps/web/test/harness/setup.ts')],
     // Modules are loaded once, not once a file: the setup puts back what they remember.
     isolate: false,
@@ -64,7 +62,12 @@ export default defineConfig({
         contextOptions: { timezoneId: 'America/New_York', locale: 'en-US' },
         actionTimeout: 20_000,
       }),
-      instances: [{ browser: 'chromium' }],
+      // One server bundles and transforms for both.
+      instances: [
+        { browser: 'chromium', name: 'components', include: ['test/**/*.test.tsx'] },
+        // The console in Spanish: its parts read their texts when they are loaded, so it needs a page that has never loaded them in English.
+        { browser: 'chromium', name: 'spanish', include: ['test/**/*.alone.tsx'] },
+      ],
       commands: {
         /** What the system prefers: colors, motion. */
         preferMedia: (

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
 import { performTask } from './packages/extraction/src/index.ts';
+import { LongestFirst } from './scripts/test/longest-first.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -70,6 +71,7 @@ export default defineConfig({
     silent: 'passed-only',
     // Left to itself it spares a core for its own work, which on two cores halves what runs at once.
     maxWorkers: '100%',
+    sequence: { sequencer: LongestFirst },
     outputFile: { json: at('test-results/vitest.json') },
     projects: [
       {

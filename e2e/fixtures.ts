@@ -1,4 +1,5 @@
 import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
+import { leaveUndrawn } from '../scripts/test/leave-undrawn.ts';
 
 export { expect };
 export type Role = 'user' | 'venue_owner' | 'promoter' | 'admin';
@@ -11,12 +12,14 @@ export const PERSON =
 /** Any exception of a page fails its test. */
 export const test = base.extend<{ watched: undefined }, { keptAdmin: Kept }>({
   watched: [
-    async ({ context }, use) => {
+    async ({ context, headless }, use) => {
       // The concierge opens by itself after ten seconds, in the way of a journey that is about something else.
       await context.addInitScript(() => {
         // A page that is empty, and a frame in a sandbox, have no storage.
         if (origin !== 'null') sessionStorage.setItem('marquee.conciergeOpened', '1');
       });
+      // No journey looks at pixels; somebody who watches does.
+      if (headless) await context.addInitScript(leaveUndrawn);
       const thrown: string[] = [];
       context.on('weberror', (error) => thrown.push(String(error.error())));
       await use(undefined);

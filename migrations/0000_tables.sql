@@ -1502,6 +1502,25 @@ CREATE TABLE `points_ledger` (
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
+CREATE TABLE `promoter_requests` (
+	`id` text PRIMARY KEY NOT NULL,
+	`user_id` text NOT NULL,
+	`organization` text NOT NULL,
+	`website` text NOT NULL,
+	`about` text NOT NULL,
+	`cities` text NOT NULL,
+	`language` text NOT NULL,
+	`status` text NOT NULL,
+	`note` text,
+	`decided_by` text,
+	`decided_at` integer,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `promoter_requests_by_status` ON `promoter_requests` (`status`,`id`);--> statement-breakpoint
+CREATE INDEX `promoter_requests_by_user` ON `promoter_requests` (`user_id`,`id`);--> statement-breakpoint
+CREATE UNIQUE INDEX `promoter_requests_once` ON `promoter_requests` (`user_id`) WHERE status = 'open';--> statement-breakpoint
 CREATE TABLE `publisher_requests` (
 	`id` text PRIMARY KEY NOT NULL,
 	`host` text NOT NULL,

@@ -36,6 +36,8 @@ import {
   levelOf,
   PASSWORD_MIN,
   PICTURE_WIDTHS,
+  PROMOTER_ASK_AGAIN_DAYS,
+  PROMOTER_TEXT_MAX,
   PROVIDER_NAMES,
   RADII,
   SEARCH_SORTS,
@@ -133,7 +135,7 @@ const states = `${HEAD}
 export const US_STATES: Readonly<Record<string, string>> = ${JSON.stringify(usStates)};
 `;
 
-// Apart as well: only the dashboard of advertisers needs them.
+// Apart as well: only the pages of advertisers need them.
 const advertising = Object.entries({
   AD_RATES,
   CAMPAIGN_BUDGET,
@@ -141,6 +143,8 @@ const advertising = Object.entries({
   CAMPAIGN_RADIUS,
   CAMPAIGN_TEXT_MAX,
   DEFAULT_CALL_TO_ACTION,
+  PROMOTER_ASK_AGAIN_DAYS,
+  PROMOTER_TEXT_MAX,
 });
 const advertisingValues = `${HEAD}
 

@@ -103,7 +103,7 @@ function announceAndFollow(): Promise<Trouble | null> {
   say(
     `\n  ${options.origin}/events (${seconds()})\n  letters: ${mailbox.inbox}\n  payments: ${payments.page}\n\n  Ctrl-C stops; \`npm run reset\` starts over.\n`,
   );
-  if (sources.length > 0) say(`  Reading ${sources.length} sources; the site fills as they are read.`);
+  if (sources.length > 0) say('  Reading the sources; the site fills as they are read.');
   const restart = () => server.restart();
   return follow({ origin: options.origin, started, say, seconds, isStopping, restart, whenRead });
 }

@@ -41,7 +41,6 @@ const FULL = { MARQUEE_TEST_DEPTH: 'full' };
 export const STEPS: readonly Step[] = [
   { name: 'build', command: 'node', args: ['scripts/build.ts'], env: DEVELOPMENT },
   vitest('component tests', ['--config=vitest.components.config.ts']),
-  vitest('the console in Spanish', ['--config=vitest.spanish.config.ts']),
   // One process each: a second one would load all modules a second time, half a minute of work.
   vitest('API tests', ['--project=worker:api', '--maxWorkers=1']),
   {
@@ -50,9 +49,9 @@ export const STEPS: readonly Step[] = [
     args: ['test'],
     report: { by: 'playwright', file: 'playwright.json' },
   },
+  vitest('engine tests', ['--project=worker:cron', '--project=worker:queue-consumer', '--maxWorkers=1']),
   vitest('unit tests', ['--project=unit']),
   vitest('the built site', ['--config=vitest.smoke.config.ts'], { after: 'build', env: { MARQUEE_TEST_BUILT: '1' } }),
-  vitest('engine tests', ['--project=worker:cron', '--project=worker:queue-consumer', '--maxWorkers=1']),
   { name: 'verify', command: 'node', args: ['scripts/verify.ts'] },
 ];
 

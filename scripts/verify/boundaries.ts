@@ -118,6 +118,7 @@ const SLICES: Record<string, readonly string[]> = {
   payments: ['audit-log', 'jobs', 'ledger', 'mail'],
   places: [],
   points: [],
+  'promoter-requests': ['accounts', 'audit-log', 'mail', 'users'],
   publishers: ['audit-log', 'jobs', 'mail'],
   quality: ['budget', 'categories', 'cities', 'jobs', 'places'],
   recovery: ['cities', 'controls', 'discovery', 'jobs', 'language-model', 'places', 'sources'],
@@ -129,6 +130,7 @@ const SLICES: Record<string, readonly string[]> = {
     'discovery',
     'identity',
     'mail',
+    'promoter-requests',
     'reports',
     'review',
     'series',
@@ -421,7 +423,16 @@ const WEB: Record<string, readonly string[]> = {
   // The names of the providers, which are the contract's.
   'admin/panels/users': ['admin/kit', 'admin/messages.ts', 'admin/said.ts', 'api', 'messages', 'ui'],
   'admin/panels.ts': ['admin/kit', 'admin/messages.ts', 'admin/said.ts', 'admin/panels/*'],
-  'admin/commands': ['admin/kit', 'admin/messages.ts', 'admin/said.ts', 'admin/panels/*', 'api', 'messages', 'ui'],
+  'admin/commands': [
+    'admin/kit',
+    'admin/messages.ts',
+    'admin/said.ts',
+    'admin/panels/*',
+    'api',
+    'messages',
+    'ui',
+    'session',
+  ],
   'admin/shell': [
     'admin/commands',
     'admin/kit',

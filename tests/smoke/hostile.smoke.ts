@@ -6,6 +6,7 @@ import { shownLine } from '@marquee/kernel/shown-text';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { launchOptions } from '../../scripts/test/browser.ts';
+import { leaveUndrawn } from '../../scripts/test/leave-undrawn.ts';
 import { type BuiltSite, startBuiltSite } from './built-site.ts';
 import { fillHostileState, TOKEN, titleOf } from './hostile-state.ts';
 import { HOSTILE_TEXTS, SHOWN_TEXTS } from './hostile-texts.ts';
@@ -23,6 +24,7 @@ beforeAll(async () => {
   site = await startBuiltSite(state);
   browser = await chromium.launch(launchOptions());
   const context = await browser.newContext({ serviceWorkers: 'block' });
+  await context.addInitScript(leaveUndrawn);
   await context.addCookies([{ name: 'marquee', value: TOKEN, url: site.origin }]);
   await context.exposeFunction('hit', (what: string) => seen.push(`ran: ${what}`));
   await context.exposeFunction('violated', (what: string) => seen.push(`policy: ${what}`));

@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContext, chromium, type Page, expect as see } from '@playwright/test';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { launchOptions } from '../../scripts/test/browser.ts';
+import { leaveUndrawn } from '../../scripts/test/leave-undrawn.ts';
 import { TITLES } from './fill-state.ts';
 
 const site = { origin: inject('origin') };
@@ -21,6 +22,7 @@ async function open(
   path: string,
 ): Promise<{ context: BrowserContext; page: Page; goto: (to: string) => Promise<void> }> {
   const context = await browser.newContext();
+  await context.addInitScript(leaveUndrawn);
   const page = await context.newPage();
   const goto = async (to: string) => void (await page.goto(site.origin + to));
   await goto(path);

@@ -33,6 +33,7 @@ import { map } from '../../apps/web/src/messages/map.ts';
 import { outage } from '../../apps/web/src/messages/outage.ts';
 import { payment } from '../../apps/web/src/messages/payment.ts';
 import { cityText, places } from '../../apps/web/src/messages/places.ts';
+import { promoters } from '../../apps/web/src/messages/promoters.ts';
 import { publishers } from '../../apps/web/src/messages/publishers.ts';
 import { reference } from '../../apps/web/src/messages/reference.ts';
 import { reports } from '../../apps/web/src/messages/reports.ts';
@@ -64,6 +65,7 @@ const ENGLISH: Catalogs = {
   boostAnalytics,
   outage,
   payment,
+  promoters,
   publishers,
   account,
   factors,

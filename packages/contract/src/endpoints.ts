@@ -40,6 +40,7 @@ import { pageTrialEndpoints } from './page-trials/endpoints.ts';
 import { paymentEndpoints } from './payments/endpoints.ts';
 import { pointsEndpoints } from './points/endpoints.ts';
 import { previewEndpoints } from './previews/endpoints.ts';
+import { promoterRequestEndpoints } from './promoter-requests/endpoints.ts';
 import { publisherEndpoints } from './publishers/endpoints.ts';
 import { qualityEndpoints } from './quality/endpoints.ts';
 import { recoveryEndpoints } from './recovery/endpoints.ts';
@@ -88,6 +89,7 @@ export const slices = {
   ledger: ledgerEndpoints,
   ads: adEndpoints,
   campaigns: campaignEndpoints,
+  'promoter-requests': promoterRequestEndpoints,
   users: userEndpoints,
   controls: controlEndpoints,
   schedule: scheduleEndpoints,

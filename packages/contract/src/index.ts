@@ -98,6 +98,8 @@ export * from './payments/payment.ts';
 export { POINT_ACTIONS, type PointAction } from './points/endpoints.ts';
 export * from './previews/card.ts';
 export * from './problem.ts';
+export type { OwnPromoterRequest, PromoterRequestContent } from './promoter-requests/endpoints.ts';
+export * from './promoter-requests/promoter-request.ts';
 export type { PublisherRequest, PublisherRule, PublisherSources } from './publishers/endpoints.ts';
 export * from './publishers/publisher.ts';
 export * from './quality/quality.ts';

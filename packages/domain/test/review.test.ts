@@ -85,4 +85,19 @@ describe('the model’s word', () => {
     ]);
     expect(drafts[1]?.url?.value).toBe('https://hall.example/quiz');
   });
+
+  it('corrects the title of a doubtful draft of its key and day, and not of another day', () => {
+    const own = [
+      at(0.2, { title: 'Dec – 2023', key: 'https://board.example/1' }),
+      at(0.2, { title: 'Dec – 2023', key: 'https://board.example/2', start: '2026-10-11' }),
+    ];
+    const model = ['1', '2'].map((id) =>
+      byModel(at(0.2, { title: `Hearing ${id}`, key: `https://board.example/${id}`, start: '2026-10-10' })),
+    );
+    const drafts = withModelsWord(own, model);
+    expect(drafts.map(({ key, title }) => [key, title.value])).toEqual([
+      ['https://board.example/1', 'Hearing 1'],
+      ['https://board.example/2', 'Dec – 2023'],
+    ]);
+  });
 });

@@ -37,6 +37,9 @@ const SEVERITIES = {
   'learned-doubtful': 'info',
   'model-answer-malformed': 'warning',
   'model-value-invented': 'warning',
+  'model-value-misplaced': 'warning',
+  'model-value-ordered': 'warning',
+  'model-title-unfit': 'warning',
   'model-date-unreadable': 'warning',
 } as const satisfies Record<string, Finding['severity']>;
 

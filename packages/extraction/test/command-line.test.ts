@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { extractCommand } from '../../../scripts/extract/command.ts';
 import { Misuse, readManifest } from '../cli/manifest.ts';
+import { readTruth, WRITTEN_PAGES } from './own-documents.ts';
 import { calendarOf, event, pageOf, vevent } from './reading.ts';
 
 const SCRIPT = fileURLToPath(new URL('../../../scripts/extract.ts', import.meta.url));
@@ -106,6 +107,14 @@ describe('the command', { timeout: 120_000 }, () => {
     expect(out).toContain('start       2026-04-04T20:00');
     expect(out).toContain('← jsonld script[1]#/startDate: “2026-04-05T00:00:00Z”');
     expect(out).toMatch(/← visible-text text@\d+ html>body: “April 4, 8 pm”/);
+  });
+
+  it('shows how sure each value is, and why a doubtful event waits for review', async () => {
+    const page = readTruth().find(({ name }) => name === 'posted-stamps');
+    const file = fileURLToPath(new URL(page?.file ?? '', WRITTEN_PAGES));
+    const out = await told(file, '--today', page?.today ?? '', '--url', page?.url ?? '');
+    expect(out).toMatch(/confidence +event \d+.*title and day \d+/);
+    expect(out).toMatch(/held for review\n +← \S/);
   });
 
   it('weighs what recurs by its showings to come, as the engine does', async () => {

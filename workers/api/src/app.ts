@@ -50,6 +50,7 @@ import { pageTrialRoutes } from './routes/page-trials.ts';
 import { paymentRoutes } from './routes/payments.ts';
 import { pointsRoutes } from './routes/points.ts';
 import { previewRoutes } from './routes/previews.ts';
+import { promoterRequestRoutes } from './routes/promoter-requests.ts';
 import { publisherRoutes } from './routes/publishers.ts';
 import { qualityRoutes } from './routes/quality.ts';
 import { recoveryRoutes } from './routes/recovery.ts';
@@ -107,6 +108,7 @@ const ROUTES: { readonly [S in keyof Slices]: Verbs<Slices[S]> } = {
   payments: paymentRoutes,
   points: pointsRoutes,
   previews: previewRoutes,
+  'promoter-requests': promoterRequestRoutes,
   publishers: publisherRoutes,
   quality: qualityRoutes,
   reports: reportRoutes,

@@ -116,6 +116,9 @@ export const ENDPOINT_TABLE = {
   editCampaign: ['PATCH', '/api/campaigns/:id', 'user'],
   changeCampaign: ['POST', '/api/campaigns/:id/change', 'user'],
   getCampaignAnalytics: ['GET', '/api/campaigns/:id/analytics', 'user'],
+  getPromoterRequest: ['GET', '/api/promoter-request', 'user'],
+  requestPromoter: ['POST', '/api/promoter-request', 'user'],
+  withdrawPromoterRequest: ['DELETE', '/api/promoter-request', 'user'],
 } as unknown as { readonly [I in EndpointId]: EndpointRow };
 
 /** Where documents and streams are. */

@@ -25,6 +25,9 @@ export const submitPage = lazyPage(async () => (await import('../features/submit
 export const advertiserPage = lazyPage(
   async () => (await import('../features/advertiser/advertiser-page.tsx')).AdvertiserPage,
 );
+export const advertisePage = lazyPage(
+  async () => (await import('../features/advertiser/advertise-page.tsx')).AdvertisePage,
+);
 export const itinerariesPage = lazyPage(
   async () => (await import('../features/itineraries/itineraries-page.tsx')).ItinerariesPage,
 );

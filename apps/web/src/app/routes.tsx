@@ -8,6 +8,7 @@ import { t } from '../messages/site.ts';
 import { PageSpinner } from '../ui/spinner.tsx';
 import { ConsoleRoute } from './console-route.tsx';
 import {
+  advertisePage,
   advertiserPage,
   boostCampaignPage,
   boostCampaignsPage,
@@ -79,6 +80,7 @@ export function AppRoutes() {
           <Route path="/itineraries" element={<itinerariesPage.Page />} />
           <Route path="/itineraries/:id" element={<itineraryPage.Page />} />
           <Route path="/itineraries/shared/:key" element={<sharedItineraryPage.Page />} />
+          <Route path="/advertise" element={<advertisePage.Page />} />
           <Route path="/advertiser" element={<advertiserPage.Page />} />
           <Route path="/boost-analytics" element={<boostCampaignsPage.Page />} />
           <Route path="/boost-analytics/:id" element={<boostCampaignPage.Page />} />

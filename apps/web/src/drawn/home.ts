@@ -1,11 +1,12 @@
 import type { Endpoints, Event, ResponseOf } from '@marquee/contract';
+import { LISTING_MILES } from '../api/constants.generated.ts';
 import { boostedFirst } from '../features/events/boosted-first.ts';
 import { cardPrice } from '../features/events/event-words.ts';
 import { clockTime } from '../features/events/local-time.ts';
 import { repeatedImages } from '../features/events/repeated-images.ts';
 import { answerPath, POPULAR } from '../features/home/answer-path.ts';
 import { CURATED, chooseCurated } from '../features/home/choose-curated.ts';
-import { eveningOf, TONIGHT_ROWS, tonightOf, tonightPath } from '../features/home/tonight.ts';
+import { eveningOf, TONIGHT_ROWS, tonightAroundPath, tonightOf, tonightPath } from '../features/home/tonight.ts';
 import { eventsPath, type Place, placeName } from '../features/place/place-address.ts';
 import { homeText } from '../messages/home.ts';
 import { t } from '../messages/site.ts';
@@ -51,7 +52,7 @@ function request(place: Place): Markup {
 function tonightBoard(place: Place, events: readonly Event[], evening: number): Markup {
   const rest = evening - Math.min(events.length, TONIGHT_ROWS);
   return html`<section class="${board('board')}"><h2 class="${board('title')}">${homeText('tonight.title')} <span class="${board('where')}">${homeText('tonight.place', { place: place.city })}</span></h2>
-<ol class="${board('rows')}">${events.slice(0, TONIGHT_ROWS).map(row)}</ol>${rest > 0 && html`<p class="${board('foot')}"><a href="${tonightPath(place)}">${homeText('tonight.more', { n: rest })}${ICON}</a></p>`}</section>`;
+<ol class="${board('rows')}">${events.slice(0, TONIGHT_ROWS).map(row)}</ol><p class="${board('foot')}">${rest > 0 ? html`<a href="${tonightPath(place)}">${homeText('tonight.more', { n: rest })}${ICON}</a>` : html`<a href="${tonightAroundPath(place)}">${homeText('tonight.around', { miles: LISTING_MILES })}${ICON}</a>`}</p></section>`;
 }
 
 function row(event: Event): Markup {

@@ -22,6 +22,7 @@ import type { map } from './map.ts';
 import type { outage } from './outage.ts';
 import type { payment } from './payment.ts';
 import type { places } from './places.ts';
+import type { promoters } from './promoters.ts';
 import type { publishers } from './publishers.ts';
 import type { reference } from './reference.ts';
 import type { reports } from './reports.ts';
@@ -62,6 +63,7 @@ export interface Catalogs {
   developers: typeof developers;
   itineraries: typeof itineraries;
   campaigns: typeof campaigns;
+  promoters: typeof promoters;
   voice: typeof voice;
   categories: typeof categories;
   fields: typeof fields;

@@ -207,7 +207,6 @@ export const en = {
   'session.denied': 'Access Denied',
   'session.deniedAdmin': 'Admin access required for this page.',
   'session.deniedVenue': 'Venue owner access required for this page.',
-  'session.deniedPromoter': 'Promoter access required for this page.',
   'session.welcome': 'Welcome back!',
   'session.welcomeText': "You've been successfully signed in.",
   'session.created': 'Account created!',

@@ -21,6 +21,7 @@ export const home = {
   'tonight.title': 'Tonight',
   'tonight.place': ({ place }: { place: string }) => `in ${place}`,
   'tonight.more': ({ n }: { n: number }) => `${grouped(n)} more tonight`,
+  'tonight.around': ({ miles }: { miles: number }) => `All of tonight within ${miles} miles`,
   'tonight.loading': 'Looking at what is on tonight…',
 
   'tabs.label': 'Home',

@@ -12,7 +12,6 @@ const REDIRECT_DELAY_MS = 500;
 const DENIED = {
   user: 'session.denied',
   venue_owner: 'session.deniedVenue',
-  promoter: 'session.deniedPromoter',
   admin: 'session.deniedAdmin',
 } as const;
 

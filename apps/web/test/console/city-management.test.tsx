@@ -106,7 +106,7 @@ test('cities are cards with their flags, counts and sources [CITYADM-02, CITYADM
 });
 
 test('a city on its way says what opens it by itself, and what it has of that', async () => {
-  const opening = { events: 4, sources: 1, neededEvents: 10, neededSources: 2 };
+  const opening = { events: 4, sources: 1, neededEvents: 10, neededSources: 2, nextLookAt: '2099-12-05T19:30:00.000Z' };
   const answer = { ...LIST, items: [{ ...ROCK_HILL, activeSources: 6, totalSources: 6, opening }] };
   await open({ listConfiguredCities: answer });
   await says(
@@ -114,6 +114,8 @@ test('a city on its way says what opens it by itself, and what it has of that', 
     'Ready to Activate',
     'Expansion opens it by itself with 10 upcoming events from 2 sources whose last read was good.',
     'At the last look: 4 events from 1 such source.',
+    'Next look: ',
+    '2099',
   );
 });
 

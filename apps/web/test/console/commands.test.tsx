@@ -175,6 +175,44 @@ test('a verb offers only what it names: no run for "open", no pause for "resume"
   await gone(option(/Pause Palmetto Stage/));
 });
 
+test('commands are found by what people type, in both languages', async () => {
+  await openPalette('', { getManualScrape: IDLE });
+  const typed: Array<[string, string | RegExp]> = [
+    ['read now', /^Read a source now/],
+    ['leer ahora', /^Run the scraper of a city now/],
+    ['cerrar sesión', 'Sign out'],
+    ['log out', 'Sign out'],
+    ['actualizar', 'Refresh this section'],
+    ['pausar la actualización', 'Pause auto-refresh'],
+    ['apagar descripcion', /^Turn off Generative Description/],
+    ['detener todo', /^Activate Emergency Shutdown/],
+    ['reintentar', /^Retry all dead letters/],
+    ['silenciar', /^Silence All Alerts/],
+    ['borradores retenidos', /^Review Queue/i],
+  ];
+  for (const [text, name] of typed) {
+    await page.getByRole('combobox').fill(text);
+    await see(option(name)).toBeVisible();
+  }
+  // "desactivar" ends with "activar", but asks for the opposite.
+  await page.getByRole('combobox').fill('activar lectura');
+  await gone(option(/^Turn off/));
+});
+
+test('a source is read now from the palette, in either language; one that robots.txt forbids is not offered', async () => {
+  const forbidden = { ...STAGE, id: 's2', name: 'Palmetto Closed', health: 'forbidden' } as const;
+  const site = await openPalette('leer ahora palmetto', {
+    getManualScrape: IDLE,
+    searchConsole: { ...FOUND, sources: [STAGE, forbidden] },
+    readSource: refused(500, 'It broke.'),
+  });
+  await see(option(/^Read Palmetto Stage now/)).toBeVisible();
+  await gone(option(/^Read Palmetto Closed now/));
+  expect(site.api.calls('searchConsole').at(-1)?.query.get('q')).toBe('palmetto');
+  await option(/^Read Palmetto Stage now/).click();
+  await says(notice('Read Not Queued'), 'It broke.');
+});
+
 test('people and payments are found and open where they are kept', async () => {
   const found: Found = {
     ...FOUND,

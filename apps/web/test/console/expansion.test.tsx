@@ -61,6 +61,7 @@ const RUNS: ResponseOf<Endpoints['listExpansionRuns']> = {
       sources: 4,
       events: 28,
       tokens: 0,
+      nextLookAt: '2099-12-05T19:30:00.000Z',
       retryAt: null,
       steps: [
         { at: hoursAgo(5), what: 'Chosen by itself with 7.3 of 10 points.' },
@@ -186,7 +187,7 @@ test('South Carolina has its percent, cities and days [EXPAND-05]', async () => 
     '5',
     'of 25 target cities',
     '7',
-    'if 3 cities open a day, as planned',
+    'if 3 cities open a day, as planned. Estimated time (45 days) is the plan for a whole state',
   );
 });
 

@@ -81,6 +81,13 @@ test('where robots.txt forbids reading, the drawer says so and does not offer it
   await see(drawer().getByRole('button', { name: 'Pause', exact: true })).toBeVisible();
 });
 
+test('a paused source that robots.txt forbids says when it is asked again, before and after it is resumed', async () => {
+  await open({ health: 'forbidden', status: 'inactive' });
+  await says(drawer(), 'Once resumed, the robots.txt is asked again at the next planned read (');
+  await press('Resume');
+  await says(notice('Source Resumed'), 'Its robots.txt is asked again at the next planned read (');
+});
+
 test('what a source is set to is judged before it is sent, and its move is told', async () => {
   const site = await open();
   await drawer().getByText('Edit', { exact: true }).click();

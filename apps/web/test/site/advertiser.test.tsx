@@ -310,10 +310,22 @@ test('the figures of a campaign: spend, pace, viewability and clicks by day, wit
   await expectSound();
 });
 
-test('only promoters and administrators come in, and promoters have a link [NAV-11, ROLE-005]', async () => {
-  const site = openSite('/advertiser', { currentUser: personOf('user') });
-  await says(notice('Access Denied'), 'Promoter access required for this page.');
-  await expect.poll(() => site.at()).toBe('/');
+const ASK = { standing: 'ask' as const, request: null, askAgainAt: null };
+
+test('only promoters and administrators come in; others read how to become one [NAV-11, ROLE-005]', async () => {
+  const site = openSite('/advertiser?tab=campaigns', { currentUser: personOf('user'), getPromoterRequest: ASK });
+  await see(page.getByRole('heading', { level: 1, name: 'Advertise on Marquee' })).toBeVisible();
+  expect(site.at()).toBe('/advertise');
+  expect(site.api.calls('listUserCampaigns')).toEqual([]);
+});
+
+test('a guest reads what campaigns are; a link to their own campaigns asks to sign in first [SESS-08]', async () => {
+  const site = openSite(['/advertiser?tab=campaigns', '/advertiser']);
+  await see(page.getByRole('button', { name: 'Sign In to Ask' })).toBeVisible();
+  expect(site.at()).toBe('/advertise');
+  site.to('/advertiser?tab=campaigns');
+  await says(notice('Unauthorized'), 'You are logged out. Logging in again...');
+  await expect.poll(() => site.at()).toBe(`/?signin=1&next=${encodeURIComponent('/advertiser?tab=campaigns')}`);
 });
 
 test('the menu of a promoter leads to the campaigns, and to no venues and no console [NAV-11, ROLE-005]', async () => {

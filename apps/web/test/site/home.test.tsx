@@ -131,6 +131,10 @@ test('what starts tonight stands first, and not a second time below; without any
   await says(board.getByRole('listitem').first(), '5:30', 'PM', 'Show 4', 'The Old Depot', '$15-$25');
   await count(cards(), 4);
   await gone(page.getByRole('link', { name: /more tonight/ }));
+  await see(board.getByRole('link', { name: 'All of tonight within 25 miles' })).toHaveAttribute(
+    'href',
+    '/events?city=Columbia&state=SC&when=tonight',
+  );
   await board.getByRole('link', { name: 'Show 4' }).click();
   await see(page.getByRole('heading', { level: 1 })).toBeVisible();
   await leaveSite();

@@ -23,7 +23,18 @@ test('the site speaks as a concierge: the apology, the details of an event and t
 });
 
 test('every page is titled Marquee, and paths that name it do so in lower case [PROD-05]', async () => {
-  const paths = ['/', '/events', '/cities', '/saved', '/about', '/privacy', '/developers', '/submit', '/nowhere'];
+  const paths = [
+    '/',
+    '/events',
+    '/cities',
+    '/saved',
+    '/about',
+    '/privacy',
+    '/developers',
+    '/submit',
+    '/advertise',
+    '/nowhere',
+  ];
   for (const path of [...paths, '/admin/marquee-phase2', '/admin/marquee-phase3']) {
     document.title = '';
     openSite(path, { ...LISTED, currentUser: personOf('admin') });

@@ -66,6 +66,8 @@ export const configuredCity = z.object({
       sources: z.number().int(),
       neededEvents: z.number().int(),
       neededSources: z.number().int(),
+      /** When it opens if it has enough then. */
+      nextLookAt: z.string(),
     })
     .nullable(),
   discovered_sources: z.array(citySource),

@@ -10,6 +10,7 @@ export const WAITING_KINDS = [
   'reports',
   'submissions',
   'venue-claims',
+  'promoter-requests',
   'publishers',
   'campaigns',
   'dead-letters',

@@ -22,6 +22,8 @@ export const expansionRun = z.object({
   sources: z.number().int(),
   events: z.number().int(),
   tokens: z.number().int(),
+  /** When it opens if it has enough then; null if it has ended. */
+  nextLookAt: z.string().nullable(),
   /** When it may be tried again; null unless it was given back. */
   retryAt: z.string().nullable(),
   steps: z.array(expansionStep),

@@ -26,6 +26,7 @@ export const LETTER_KINDS = [
   'venue-claim-confirm',
   'venue-claim-decided',
   'submission-decided',
+  'promoter-decided',
   'campaign-approved',
   'campaign-over',
 ] as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** What the review queue asks a person about. */
-export const REVIEW_KINDS = ['report', 'held-draft', 'merge', 'candidate', 'submission', 'claim'] as const;
+export const REVIEW_KINDS = ['report', 'held-draft', 'merge', 'candidate', 'submission', 'claim', 'promoter'] as const;
 export type ReviewKind = (typeof REVIEW_KINDS)[number];
 
 export const REVIEW_DECISIONS = ['approve', 'reject'] as const;

@@ -37,6 +37,7 @@ export * from './notices.ts';
 export * from './operations.ts';
 export * from './payments.ts';
 export * from './points.ts';
+export * from './promoter-requests.ts';
 export * from './publishers.ts';
 export * from './quality.ts';
 export * from './recovery.ts';

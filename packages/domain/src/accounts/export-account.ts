@@ -8,6 +8,7 @@ import {
   itineraryStops,
   noticeChoices,
   pointsLedger,
+  promoterRequests,
   venueClaims,
   venueOwners,
 } from '@marquee/db';
@@ -52,6 +53,7 @@ export async function exportAccount(
     itineraries: await ownItineraries(deps, session.user.id),
     ...(await ownFollows(deps, session.user.id)),
     ...(await ownVenues(deps, session.user.id)),
+    promoterRequests: await ownPromoterRequests(deps, session.user.id),
     ...(await ownPurchases(deps, session.user.id)),
     points: points.map(({ action, eventId, points: n, awardedAt }) => ({
       action,
@@ -123,6 +125,16 @@ async function ownVenues({ db }: Pick<AccountDeps, 'db'>, userId: string): Promi
       claimedAt: isoOf(createdAt),
     })),
   };
+}
+
+async function ownPromoterRequests({ db }: Pick<AccountDeps, 'db'>, userId: string): Promise<object[]> {
+  const { organization, website, about, cities, status, createdAt } = promoterRequests;
+  const rows = await db
+    .select({ organization, website, about, cities, status, createdAt })
+    .from(promoterRequests)
+    .where(eq(promoterRequests.userId, userId))
+    .orderBy(asc(promoterRequests.id));
+  return rows.map(({ createdAt: at, ...request }) => ({ ...request, requestedAt: isoOf(at) }));
 }
 
 /** Followed venues, saved searches, and which letters are wanted. */

@@ -36,10 +36,11 @@ export function cityOf(row: CityRow, sources: readonly CitySourceRow[]): Configu
 }
 
 /** Expansion's rule, apart from the standing, which counts active sources only (docs/decisions/064-expansion.md). */
-function openingOf({ isLive, openingEvents, openingSources }: CityRow): ConfiguredCity['opening'] {
-  if (isLive || openingEvents === null || openingSources === null) return null;
+function openingOf({ isLive, openingEvents, openingSources, nextLookAt }: CityRow): ConfiguredCity['opening'] {
+  if (isLive || openingEvents === null || openingSources === null || nextLookAt === null) return null;
   const { events: neededEvents, sources: neededSources } = OPENING_BAR;
-  return { events: openingEvents, sources: openingSources, neededEvents, neededSources };
+  const found = { events: openingEvents, sources: openingSources };
+  return { ...found, neededEvents, neededSources, nextLookAt: new Date(nextLookAt).toISOString() };
 }
 
 /** A city of the network with its first sources. Throws Reject (404) if it is not in it. */

@@ -18,6 +18,7 @@ const CITY = rowsOf('city-management.cities', {
   lastFoundAt: nullable(number),
   openingEvents: nullable(number),
   openingSources: nullable(number),
+  nextLookAt: nullable(number),
 });
 export type CityRow = RowOf<typeof CITY>;
 
@@ -34,7 +35,8 @@ const STATES = rowsOf('city-management.states', { state: text });
 /** The network's cities with their counts: one row of each of four tables for each city, however many sources and events it has. */
 const counted = sql`(SELECT c.slug, c.name, c.name_key, c.state, c.timezone, c.status = 'live' AND NOT c.is_hidden AS is_live, c.is_hidden,
     coalesce(k.total, 0) AS total_sources, coalesce(k.active, 0) AS active_sources, coalesce(k.high_tier, 0) AS high_tier_sources,
-    k.last_found_at, coalesce(n.total, 0) AS events, r.events AS opening_events, r.sources AS opening_sources
+    k.last_found_at, coalesce(n.total, 0) AS events, r.events AS opening_events, r.sources AS opening_sources,
+    r.next_look_at
   FROM cities c INDEXED BY cities_of_network LEFT JOIN city_source_counts k ON k.city_slug = c.slug
     LEFT JOIN listing_counts n ON n.scope = c.slug
     LEFT JOIN expansion_runs r INDEXED BY expansion_runs_open ON r.city_slug = c.slug AND r.ended_at IS NULL WHERE c.status <> 'known')`;

@@ -50,6 +50,7 @@ const LISTS: Record<WaitingKind, SQL> = {
   reports: sql`event_reports WHERE status = 'open'`,
   submissions: sql`submissions WHERE status = 'open'`,
   'venue-claims': sql`venue_claims WHERE status = 'open'`,
+  'promoter-requests': sql`promoter_requests WHERE status = 'open'`,
   publishers: sql`publisher_requests WHERE status = 'open'`,
   campaigns: sql`campaigns WHERE status = 'pending'`,
   'dead-letters': sql`dead_letters WHERE resolved_at IS NULL`,

@@ -38,6 +38,7 @@ export async function listRuns(
       sources: run.endedAt === null ? (sources ?? 0) : run.sources,
       events: run.endedAt === null ? (events ?? 0) : run.events,
       tokens: run.tokens,
+      nextLookAt: run.endedAt === null ? new Date(run.nextLookAt).toISOString() : null,
       retryAt: isoOf(run.retryAt),
       steps: run.steps.map(({ at, what }) => ({ at: new Date(at).toISOString(), what })),
     })),

@@ -78,6 +78,13 @@ export interface LetterData {
     path: string | null;
     note: string | null;
   };
+  'promoter-decided': {
+    organization: string;
+    status: 'granted' | 'declined';
+    note: string | null;
+    /** From this day on they may ask again, `2026-12-05`; null if it was granted. */
+    askAgainDay: string | null;
+  };
   'publisher-decided': { host: string; wish: PublisherWish; status: 'granted' | 'refused'; note: string | null };
   /** `startDay`: `2026-12-05`. */
   'campaign-approved': { title: string; startDay: string; note: string | null };

@@ -28,6 +28,7 @@ export interface Vocabulary {
   claimConfirm: (claim: LetterData['venue-claim-confirm'], path: string) => Words;
   claimDecided: (claim: LetterData['venue-claim-decided']) => Words;
   submissionDecided: (sent: LetterData['submission-decided']) => Words;
+  promoterDecided: (request: LetterData['promoter-decided']) => Words;
   campaignApproved: (campaign: LetterData['campaign-approved']) => Words;
   campaignOver: (campaign: LetterData['campaign-over']) => Words;
 }
@@ -79,6 +80,8 @@ export function wordsOf(letter: Letter, completion: Completion | null): Words {
       return say.claimDecided({ ...letter.data, venue: shownLine(letter.data.venue) });
     case 'submission-decided':
       return say.submissionDecided({ ...letter.data, title: shownLine(letter.data.title) });
+    case 'promoter-decided':
+      return say.promoterDecided({ ...letter.data, organization: shownLine(letter.data.organization) });
     case 'campaign-approved':
       return say.campaignApproved({ ...letter.data, title: shownLine(letter.data.title) });
     case 'campaign-over':

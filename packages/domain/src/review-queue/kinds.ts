@@ -4,6 +4,7 @@ import { candidateKind } from './kinds/candidate.ts';
 import { claimKind } from './kinds/claim.ts';
 import { heldDraftKind } from './kinds/held-draft.ts';
 import { mergeKind } from './kinds/merge.ts';
+import { promoterKind } from './kinds/promoter.ts';
 import { reportKind } from './kinds/report.ts';
 import { submissionKind } from './kinds/submission.ts';
 
@@ -14,4 +15,5 @@ export const KINDS: Readonly<Record<ReviewKind, Kind>> = {
   candidate: candidateKind,
   submission: submissionKind,
   claim: claimKind,
+  promoter: promoterKind,
 };

@@ -10,7 +10,8 @@ export function isMostlyDoubtful(drafts: readonly Draft[]): boolean {
 
 /**
  * The drafts of a page after the language model has read it, too. Sure ones stay. A doubtful one is replaced by the model's draft with
- * its title and day, under its own key; the others stay doubtful. What only the model found is added.
+ * its title and day, under its own key, or by the one with its key and day: the same event under another title. The others stay doubtful. What
+ * only the model found is added.
  */
 export function withModelsWord(own: readonly Draft[], model: readonly Draft[]): Draft[] {
   const sure = own.filter((draft) => !mustBeHeld(draft));
@@ -18,7 +19,10 @@ export function withModelsWord(own: readonly Draft[], model: readonly Draft[]): 
   const drafts = own.map((draft) => {
     if (!mustBeHeld(draft)) return draft;
     const alike = [...left].filter((one) => isSameDay(draft, one));
-    const word = alike.find(({ start }) => start.value === draft.start.value) ?? alike[0];
+    const word =
+      alike.find(({ start }) => start.value === draft.start.value) ??
+      alike[0] ??
+      [...left].find((one) => one.key === draft.key && dayOf(one) === dayOf(draft));
     if (!word) return draft;
     left.delete(word);
     return { ...linksOf(draft), ...word, key: draft.key };
@@ -28,8 +32,10 @@ export function withModelsWord(own: readonly Draft[], model: readonly Draft[]): 
 }
 
 function isSameDay(a: Draft, b: Draft): boolean {
-  return dateOf(a.start.value) === dateOf(b.start.value) && titleKey(a.title.value) === titleKey(b.title.value);
+  return dayOf(a) === dayOf(b) && titleKey(a.title.value) === titleKey(b.title.value);
 }
+
+const dayOf = ({ start }: Draft) => dateOf(start.value);
 
 /** The model is not asked for addresses. */
 function linksOf({ url, ticketUrl, imageUrl }: Draft): Pick<Draft, 'url' | 'ticketUrl' | 'imageUrl'> {

@@ -37,7 +37,8 @@ export async function pauseSource(
 
 /**
  * Resumes a paused, retired or blacklisted source. One whose events were withdrawn is fully read, so that they return even if its
- * pages did not change. `undo` of a pause keeps the time at which it was due. Resuming an active source changes nothing. Throws Reject: 404 for an unknown source, 409 for a duplicate, and for a site whose publisher asked us not to read it.
+ * pages did not change. `undo` of a pause keeps the time at which it was due; so does a source whose robots.txt forbids reading, which
+ * nobody can have read by hand (`readSource`). Resuming an active source changes nothing. Throws Reject: 404 for an unknown source, 409 for a duplicate, and for a site whose publisher asked us not to read it.
  */
 export async function resumeSource(
   deps: ChangeDeps,
@@ -50,9 +51,10 @@ export async function resumeSource(
     throw new Reject(409, 'not-paused', `${source.name} is ${source.status}; it cannot be resumed.`);
   await refuseRuled(deps, source.host);
   const now = deps.clock.now();
+  const keepsTime = (undo && source.status === 'inactive') || source.health === 'forbidden';
   const guard = deps.db
     .update(sources)
-    .set({ status: 'active', ...(undo && source.status === 'inactive' ? {} : { nextDueAt: now }) })
+    .set({ status: 'active', ...(keepsTime ? {} : { nextDueAt: now }) })
     .where(and(eq(sources.id, id), eq(sources.status, source.status)));
   const entry = auditEntry(deps, caller, {
     action: 'source.resume',

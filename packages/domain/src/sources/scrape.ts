@@ -223,7 +223,10 @@ function detailOf(
   findings: readonly Finding[],
 ): string {
   const review = waiting > 0 ? ` ${waiting} ${waiting === 1 ? 'waits' : 'wait'} for review.` : '';
-  if (counts.found > 0) return `${counts.kept} of ${counts.found} events are upcoming.${review}`;
+  if (counts.found > 0) {
+    const are = counts.found === 1 ? 'event is' : 'events are';
+    return `${counts.kept} of ${counts.found} ${are} upcoming.${review}`;
+  }
   const reason = findings.find((finding) => finding.severity !== 'info') ?? findings[0];
   return reason ? `no events: ${reason.message}` : 'no events.';
 }

@@ -2,6 +2,7 @@ import type { GrantedRole, UserRecord } from '@marquee/contract';
 import { atomically, Conflict } from '@marquee/db';
 import { type Caller, Reject } from '@marquee/kernel';
 import { changeRoles } from '../accounts/index.ts';
+import type { Alongside } from '../alongside.ts';
 import { auditEntry } from '../audit-log/index.ts';
 import type { ChangeDeps } from '../deps.ts';
 import { administrator } from './administrator.ts';
@@ -14,26 +15,42 @@ interface RoleChange {
   reason: string;
 }
 
-/** Gives a role; to give it again changes nothing. Throws Reject: 404, and 409 for one's own account or after a change by somebody else. */
-export function grantRole(deps: ChangeDeps, caller: Caller, wanted: RoleChange): Promise<UserRecord> {
-  return change(deps, caller, wanted, true);
+/**
+ * Gives a role; to give it again changes nothing. What is given alongside is committed with it, or nothing is. Throws Reject: 404, and 409 for
+ * one's own account or after a change by somebody else.
+ */
+export function grantRole(
+  deps: ChangeDeps,
+  caller: Caller,
+  wanted: RoleChange,
+  along: Alongside = {},
+): Promise<UserRecord> {
+  return change(deps, caller, wanted, { isGrant: true, along });
 }
 
 /** Takes a role away; to take it again changes nothing. Throws like grantRole. */
-export function removeRole(deps: ChangeDeps, caller: Caller, wanted: RoleChange): Promise<UserRecord> {
-  return change(deps, caller, wanted, false);
+export function removeRole(
+  deps: ChangeDeps,
+  caller: Caller,
+  wanted: RoleChange,
+  along: Alongside = {},
+): Promise<UserRecord> {
+  return change(deps, caller, wanted, { isGrant: false, along });
 }
 
 async function change(
   deps: ChangeDeps,
   caller: Caller,
   { id, role: asked, reason }: RoleChange,
-  isGrant: boolean,
+  { isGrant, along: { also = [], guards = [] } }: { isGrant: boolean; along: Alongside },
 ): Promise<UserRecord> {
   const by = administrator(caller);
   const { email, role, isAdmin } = await storedUser(deps, id);
   const before = { role, isAdmin };
-  if (hasRole(before, asked) === isGrant) return getUser(deps, caller.actor, id);
+  if (hasRole(before, asked) === isGrant) {
+    await atomically(deps.db, also, guards);
+    return getUser(deps, caller.actor, id);
+  }
   if (id === by) throw new Reject(409, 'own-account', 'Nobody changes their own roles. Ask another administrator.');
   const after = isGrant ? withRole(before, asked) : withoutRole(before, asked);
   const entry = auditEntry(deps, caller, {
@@ -43,7 +60,7 @@ async function change(
     after: { email, ...after, reason },
   });
   try {
-    await atomically(deps.db, [entry], [changeRoles(id, by, { before, after })]);
+    await atomically(deps.db, [entry, ...also], [...guards, changeRoles(id, by, { before, after })]);
   } catch (error) {
     if (!(error instanceof Conflict)) throw error;
     throw new Reject(409, 'changed', 'Somebody changed this account, or your own, at the same time. Look at it again.');

@@ -11,7 +11,7 @@ const LOOK_UP = 4;
 /** `<tr><td>11</td><td>Dr. Horn</td>…` under `September 2014` in the same table: numbers alone in the first cells of rows with words. */
 export function rowDays(visible: VisibleText, months: readonly MonthHeading[]): DateMention[] {
   if (months.length === 0) return [];
-  const found: Array<DateMention & { heading: MonthHeading }> = [];
+  const found: Array<{ start: number; end: number; day: number; heading: MonthHeading }> = [];
   for (let index = 0; index < visible.pieces.length; index += 1) {
     const piece = visible.pieces[index];
     const end = visible.pieces[index + 1]?.start ?? visible.text.length;
@@ -21,16 +21,16 @@ export function rowDays(visible: VisibleText, months: readonly MonthHeading[]): 
     const day = Number(NUMBER.exec(text)?.[1] ?? 0);
     const heading = day >= 1 && day <= 31 ? lastBefore(months, start) : undefined;
     if (heading && isFirstCell(element, text, heading, visible))
-      found.push({ start, end: start + text.length, month: heading.month, day, year: heading.year, heading });
+      found.push({ start, end: start + text.length, day, heading });
   }
   const sections = [...Map.groupBy(found, ({ heading }) => heading).values()];
   const isOrdered = sections.every((days) => days.every(({ day }, index) => day >= (days[index - 1]?.day ?? 1)));
   if (found.length < FEWEST || !isOrdered || sections.some(areRanks)) return [];
-  return found.map(({ heading: _, ...mention }) => mention);
+  return found.map(({ heading, start, end, day }) => ({ start, end, day, month: heading.month, year: heading.year }));
 }
 
 /** 1, 2, 3 … are places in a race, or pages. */
-function areRanks(days: readonly DateMention[]): boolean {
+function areRanks(days: ReadonlyArray<{ day: number }>): boolean {
   return days.length >= FEWEST && days.every(({ day }, index) => day === index + 1);
 }
 

@@ -3,7 +3,14 @@ import type { Stretch } from '../time/title-places.ts';
 import { GENERIC_TITLE } from '../vocabulary/generic-titles.ts';
 import { FULL_MONTH_NAME, MONTH_START } from '../vocabulary/months.ts';
 import { WEEKDAY_FULL_NAMES, WEEKDAY_NAME, WEEKDAY_START } from '../vocabulary/weekdays.ts';
-import type { Piece } from './pieces.ts';
+
+/** A part of a page, as a piece of its layout is one. */
+interface Part {
+  readonly text: string;
+  readonly start: number;
+  /** The element that it stands in. */
+  readonly carrier: { readonly name: string };
+}
 
 const LABEL = /^[A-Za-z][\w &/()'-]{0,30}:$/;
 const MONEY =
@@ -37,10 +44,7 @@ const LONGEST = 260;
  * @param mentions dates and times inside the piece, in order; those at its beginning, and at the end of running text, are not part of the
  * title
  */
-export function titleText(
-  piece: Pick<Piece, 'text' | 'start' | 'carrier'>,
-  mentions: readonly Stretch[],
-): string | null {
+export function titleText(piece: Part, mentions: readonly Stretch[]): string | null {
   const { start } = piece;
   const text = piece.text.replaceAll('\n', ' ');
   if (text.length > LONGEST * 6) return null;
@@ -101,7 +105,7 @@ function isNamePart(
   text: string,
   from: number,
   mention: Stretch,
-  { start, carrier }: Pick<Piece, 'start' | 'carrier'>,
+  { start, carrier }: Pick<Part, 'start' | 'carrier'>,
 ): boolean {
   if (text.slice(from, mention.start - start).trim() !== '') return false;
   if (FEAST.test(text.slice(mention.start - start))) return true;

@@ -6,9 +6,13 @@ import type { Stretch } from '../time/title-places.ts';
 import { type DateMention, findDates, resolveDate } from '../time/written-dates.ts';
 import { findTimes, type TimeMention } from '../time/written-times.ts';
 import type { Hints } from '../types.ts';
+import { ORDER_TO_MODEL } from '../vocabulary/orders-to-models.ts';
 import { apart, locate } from './locate.ts';
 
 const MACHINE = /^\d{4}-\d{1,2}-\d{1,2}T\d{1,2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:?\d{2})?/i;
+
+/** The same words in one record. */
+const MOST_PLACES = 40;
 
 export interface FoundDay extends Stretch {
   stated: Stated;
@@ -77,6 +81,18 @@ export class ChunkText {
     return locate(this.text, value, range);
   }
 
+  /** Every place of these words, in order. */
+  findAll(value: string, { start, end }: Stretch): Stretch[] {
+    const places: Stretch[] = [];
+    for (let from = start; places.length < MOST_PLACES; ) {
+      const place = this.find(value, { start: from, end });
+      if (!place) break;
+      places.push(place);
+      from = Math.max(place.end, from + 1);
+    }
+    return places;
+  }
+
   quote({ start, end }: Stretch): string {
     return this.text.slice(start, end);
   }
@@ -100,6 +116,50 @@ export class ChunkText {
       return { start: mention.start, end: mention.start + machine[0].length, stated, isMachine: true };
     const resolved = resolveDate(mention, this.hints.today);
     return resolved ? { ...stretch, stated: { date: resolved.date }, isMachine: false } : 'unreadable';
+  }
+
+  /** The days in a part of the text, in order; undefined where the words mean none. */
+  daysIn(range: Stretch): Array<Stretch & { date: string | undefined }> {
+    return this.datesIn(range)
+      .map((mention) => ({ ...mention, date: resolveDate(mention, this.hints.today)?.date }))
+      .toSorted((a, b) => a.start - b.start);
+  }
+
+  /** The dates and times in a part of the text. */
+  momentsIn(range: Stretch): Stretch[] {
+    return [...this.dates, ...this.times]
+      .filter((moment) => overlaps(moment, range))
+      .toSorted((a, b) => a.start - b.start);
+  }
+
+  /** The hours in a part of the text, in order. */
+  hoursIn(range: Stretch): TimeMention[] {
+    return this.times.filter((time) => overlaps(time, range) && time.role !== 'aside');
+  }
+
+  /** Whether these words stand behind the beginning of an order to a language model on their line. */
+  isOrdered({ start, end }: Stretch): boolean {
+    const line = this.text.lastIndexOf('\n', start - 1) + 1;
+    const order = ORDER_TO_MODEL.exec(this.text.slice(line, this.lineEnd(end)));
+    return order !== null && line + order.index < end;
+  }
+
+  /** Whether the line around these words names days, and none of them is this one. */
+  isOfOtherDay({ start, end }: Stretch, day: string): boolean {
+    const line = { start: this.text.lastIndexOf('\n', start - 1) + 1, end: this.lineEnd(end) };
+    const days = this.daysIn(line);
+    return days.length > 0 && days.every(({ date }) => date !== day);
+  }
+
+  private lineEnd(offset: number): number {
+    const end = this.text.indexOf('\n', offset);
+    return end < 0 ? this.text.length : end;
+  }
+
+  /** The end of the sentence or line around an offset. */
+  sentenceEnd(offset: number): number {
+    const length = /[.;]\s|\n/.exec(this.text.slice(offset))?.index;
+    return length === undefined ? this.text.length : offset + length;
   }
 
   /** The time of day that these words of a record mean. */

@@ -9,11 +9,14 @@ import { compact } from '../structured/compact.ts';
 import { addDays, minutesOf } from '../time/local.ts';
 import type { StatedMoment } from '../time/stated.ts';
 import type { Stretch } from '../time/title-places.ts';
+import type { TimeMention } from '../time/written-times.ts';
 import type { Evidence, Field, Finding, Hints, Method } from '../types.ts';
 import { type AnsweredEvent, readAnswer } from './answer.ts';
-import { ChunkText } from './chunk-text.ts';
+import { type Beside, besideTitle, type TitleOrder, titleOrder } from './beside-title.ts';
+import { ChunkText, type FoundDay } from './chunk-text.ts';
 import { locate } from './locate.ts';
 import type { ModelValue } from './request.ts';
+import { whyNoTitle } from './unfit-title.ts';
 
 /** The origin of the chunk, and the marking of its evidence. */
 export interface AnswerContext {
@@ -52,6 +55,7 @@ export function verifyAnswer(answer: unknown, chunk: Chunk, { document, method, 
       ),
     );
   const text = new ChunkText(chunk, hints);
+  const orders = ordersOf(read.events, chunk, text);
   const sightings = read.events.flatMap((event) => {
     const record = chunk.records.find(({ number }) => number === event.record);
     const note = (code: FindingCode, what: string) =>
@@ -66,7 +70,7 @@ export function verifyAnswer(answer: unknown, chunk: Chunk, { document, method, 
       snippet: snippet(text.quote(at)),
       method,
     });
-    return sightingOf({ event, record, text, evidence, note }) ?? [];
+    return sightingOf({ event, record, text, evidence, note, order: orders.get(record.number) }) ?? [];
   });
   return { sightings, findings };
 }
@@ -75,27 +79,51 @@ interface Claim {
   event: AnsweredEvent;
   record: ReducedRecord;
   text: ChunkText;
+  /** Of a record with several days. */
+  order: TitleOrder | undefined;
   evidence: (at: Stretch) => Evidence;
   note: (code: FindingCode, what: string) => void;
 }
 
+/** How titles and days follow each other, of each record with several days. */
+function ordersOf(events: readonly AnsweredEvent[], { records }: Chunk, text: ChunkText): Map<number, TitleOrder> {
+  const orders = new Map<number, TitleOrder>();
+  for (const record of records) {
+    const titles = new Set(events.flatMap(({ record: of, title }) => (of === record.number && title ? [title] : [])));
+    const range = text.rangeOf(record);
+    const days = titles.size > 0 ? text.daysIn(range) : [];
+    if (new Set(days.map(({ date }) => date)).size < 2) continue;
+    const places = [...titles].flatMap((title) => text.findAll(title, range));
+    orders.set(record.number, titleOrder(text.text, places, days));
+  }
+  return orders;
+}
+
 function sightingOf(claim: Claim): Sighting | null {
-  const { event, record, text, evidence, note } = claim;
-  const range = text.rangeOf(record);
-  // A page about one event, or one recurring event, names it once, at the top.
-  const titleAt = text.find(event.title ?? '', range) ?? text.find(event.title ?? '', text.head);
-  if (!titleAt) {
+  const { event, text, evidence, note } = claim;
+  const place = titlePlace(claim);
+  if (!place) {
     note('model-value-invented', 'The model gave a title that the page does not contain');
     return null;
   }
-  const start = momentOf(claim, 'date', 'time');
+  const { at: titleAt, own } = place;
+  if (text.isOrdered(titleAt)) {
+    note('model-value-ordered', 'The model gave a title from a sentence that gives orders to a model');
+    return null;
+  }
   const { title, status } = readTitle(text.quote(titleAt));
-  if (!start || !title) return null;
+  const unfit = whyNoTitle(title, event.venue, text.momentsIn(titleAt), titleAt.start);
+  if (unfit) {
+    note('model-title-unfit', `The model gave a title that is ${unfit}`);
+    return null;
+  }
+  const start = momentOf(claim, 'date', 'time', own);
+  if (!start) return null;
   const words = (name: ModelValue): Field<string> | null => {
     const value = event[name];
-    const at = value === undefined ? null : text.find(value, range);
+    const at = value === undefined ? null : wordsAt(claim, value, start.date, own);
     if (value !== undefined && !at)
-      note('model-value-invented', `The model gave a ${name} that the page does not contain`);
+      note('model-value-invented', `The model gave a ${name} that the page does not contain there`);
     return at && { value: text.quote(at), evidence: [evidence(at)] };
   };
   const [price, stated] = [words('price'), words('status')];
@@ -105,7 +133,7 @@ function sightingOf(claim: Claim): Sighting | null {
     title: { value: title, evidence: [evidence(titleAt)] },
     start,
     ...compact({
-      end: endOf(claim, start),
+      end: endOf(claim, start, own),
       venue: words('venue'),
       address: words('address'),
       price: amount && price && { value: amount, evidence: price.evidence },
@@ -115,11 +143,57 @@ function sightingOf(claim: Claim): Sighting | null {
   };
 }
 
+/**
+ * The words in the title's own part of the record, or before the first or behind the last event of the record, where they mean all. Not on a
+ * line of other days, and not where the page gives orders to a model.
+ */
+function wordsAt({ record, text, order }: Claim, value: string, day: string, own: Beside | null): Stretch | null {
+  const range = text.rangeOf(record);
+  const places = order ? [...order.titles, ...order.days] : [];
+  const parts = own
+    ? [
+        own.whole,
+        { start: range.start, end: Math.min(...places.map(({ start }) => start)) },
+        { start: text.sentenceEnd(Math.max(...places.map(({ end }) => end))), end: range.end },
+      ]
+    : [range];
+  return (
+    parts
+      .filter(({ start, end }) => start < end)
+      .flatMap((part) => text.findAll(value, part))
+      .find((at) => !text.isOrdered(at) && !(order && text.isOfOtherDay(at, day))) ?? null
+  );
+}
+
+interface Place {
+  at: Stretch;
+  /** The part of the record that belongs to it; null if the record does not tell, or has one day only. */
+  own: Beside | null;
+}
+
+/** The place of the title that has the day beside it, else the first. A page about one event, or one recurring event, names it once, at the top. */
+function titlePlace({ event, record, text, order }: Claim): Place | null {
+  const { title = '', date = '' } = event;
+  const range = text.rangeOf(record);
+  const places = text.findAll(title, range).map((at) => ({ at, own: order ? besideTitle(order, range, at) : null }));
+  if (places.length > 1) {
+    const day = text.day(date, range);
+    if (day !== null && day !== 'unreadable') {
+      const beside = places.find(({ own }) => own && isAmong(day, own.days, text));
+      if (beside) return beside;
+    }
+  }
+  const above = places[0] ? null : text.find(title, text.head);
+  return places[0] ?? (above && { at: above, own: null });
+}
+
 function momentOf(
-  { event, record, text, evidence, note }: Claim,
+  claim: Claim,
   day: 'date' | 'endDate',
   clock: 'time' | 'endTime',
+  own: Beside | null,
 ): StatedMoment | null {
+  const { event, record, text, evidence, note } = claim;
   const range = text.rangeOf(record);
   const found = event[day] === undefined ? null : text.day(event[day], range);
   if (found === null || found === 'unreadable') {
@@ -129,8 +203,12 @@ function momentOf(
     return null;
   }
   const { stated, isMachine } = found;
+  if (day === 'date' && own && !isAmong(found, own.days, text)) {
+    note('model-value-misplaced', 'The model gave a date that stands beside another title');
+    return null;
+  }
   if (isMachine && stated.time) return { ...stated, evidence: evidence(found) };
-  const time = event[clock] === undefined ? null : text.time(event[clock], range);
+  const time = event[clock] === undefined ? null : timeOf(claim, event[clock], found, own);
   if (event[clock] !== undefined && !time)
     note('model-value-invented', `The model gave a ${clock} that the page does not contain`);
   return {
@@ -142,13 +220,39 @@ function momentOf(
   };
 }
 
-/** The end from the answer, or the second half of the time from which the start was read (`7–9pm`). */
-function endOf(claim: Claim, start: StatedMoment): StatedMoment | null {
-  const { event, record, text, evidence } = claim;
-  if (event.endDate !== undefined) return momentOf(claim, 'endDate', 'endTime');
+/** The day stands there, perhaps in other words than the ones that the model copied. */
+function isAmong({ start, end, stated }: FoundDay, part: Stretch, text: ChunkText): boolean {
+  if (overlap({ start, end }, part)) return true;
+  return text.daysIn(part).some(({ date }) => date === stated.date);
+}
+
+/** The hour in the title's own part of the record and beside its day, or the only one that the record names. */
+function timeOf(claim: Claim, words: string, day: FoundDay | null, own: Beside | null): TimeMention | null {
+  const { record, text } = claim;
   const range = text.rangeOf(record);
-  const shown = event.time === undefined ? null : text.time(event.time, range);
-  const end = event.endTime === undefined ? null : text.time(event.endTime, range);
+  const hours = text.hoursIn(range);
+  if (!claim.order || new Set(hours.map(({ from }) => JSON.stringify(from))).size < 2) return text.time(words, range);
+  const part = own?.whole ?? range;
+  const order = titleOrder(text.text, hours, claim.order.days);
+  for (const at of text.findAll(words, part)) {
+    const beside = day && besideTitle(order, range, at);
+    if (!beside || isAmong(day, beside.days, text)) return text.time(words, at);
+  }
+  return null;
+}
+
+function overlap(a: Stretch, b: Stretch): boolean {
+  return a.start < b.end && b.start < a.end;
+}
+
+/** The end from the answer, or the second half of the time from which the start was read (`7–9pm`). */
+function endOf(claim: Claim, start: StatedMoment, own: Beside | null): StatedMoment | null {
+  const { event, evidence } = claim;
+  if (event.endDate !== undefined) return momentOf(claim, 'endDate', 'endTime', own);
+  const found = claim.text.day(event.date ?? '', claim.text.rangeOf(claim.record));
+  const day = found === 'unreadable' ? null : found;
+  const shown = event.time === undefined ? null : timeOf(claim, event.time, day, own);
+  const end = event.endTime === undefined ? null : timeOf(claim, event.endTime, day, own);
   const time = shown?.to ?? end?.to ?? end?.from;
   const at = shown?.to ? shown : end;
   if (!time || !at || !start.time || start.offsetText) return null;

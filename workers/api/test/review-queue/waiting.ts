@@ -1,5 +1,5 @@
 import type { ReviewItem, ReviewKind, ReviewPreview } from '@marquee/contract';
-import { heldDrafts, venueClaims } from '@marquee/db';
+import { heldDrafts, promoterRequests, venueClaims } from '@marquee/db';
 import type { Confidence } from '@marquee/extraction';
 import { makeDraft } from '@marquee/testkit';
 import { aSplitSeries, makeSource, posting, store } from '@marquee/testkit/workerd';
@@ -78,6 +78,12 @@ export const WAITING: Record<ReviewKind, (site: Console) => Promise<unknown>> = 
     await somebody(site);
     const claim = { id: 'claim', venueSlug: 'granby-hall-columbia-sc', userId: 'u1', language: 'en' as const };
     await site.db.insert(venueClaims).values({ ...claim, status: 'open', words: 'I run it.', createdAt: 0 });
+  },
+  promoter: async (site) => {
+    await somebody(site, { id: 'u2' });
+    const words = { organization: 'Palmetto Opera', website: 'https://opera.example/', about: 'Our season.' };
+    const request = { id: 'request', userId: 'u2', ...words, cities: 'Columbia, SC', language: 'en' as const };
+    await site.db.insert(promoterRequests).values({ ...request, status: 'open', createdAt: 0 });
   },
 };
 

@@ -7,6 +7,7 @@ import { endSilence } from '../panels/alerts/end-silence.ts';
 import { useSilence } from '../panels/alerts/use-silence.tsx';
 import { said } from '../said.ts';
 import type { Command } from './command.ts';
+import { WORDS } from './command-words.ts';
 
 const ALERTS = '/admin/error-diagnostics?tab=alerts';
 
@@ -17,7 +18,7 @@ export function useAlertCommands(isOpen: boolean): { commands: Command[]; dialog
   const end = useAction(endSilence);
   const navigate = useNavigate();
   const about = t('alerts.tab');
-  const words = t('alerts.commandWords');
+  const words = WORDS.alerts;
   const loud = (board?.rules ?? []).filter(({ firing, silence }) => firing && !silence);
   const commands: Command[] = [
     ...loud.map(

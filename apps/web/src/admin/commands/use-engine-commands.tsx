@@ -12,6 +12,7 @@ import {
 } from '../panels/controls/control-actions.ts';
 import { CONTROL_OPTIONS, type ControlName } from '../panels/controls/control-names.ts';
 import type { Command } from './command.ts';
+import { CONTROL_WORDS, WORDS } from './command-words.ts';
 
 /** The emergency shutdown, which is offered while its state is unknown, too, and the pipeline's controls. */
 export function useEngineCommands(): { commands: Command[]; dialogs: ReactNode } {
@@ -46,7 +47,7 @@ export function useEngineCommands(): { commands: Command[]; dialogs: ReactNode }
   const shutdown: Command = {
     id: 'shutdown',
     title: t(isShutDown ? 'controls.deactivate' : 'controls.activate'),
-    words: t('command.shutdownWords'),
+    words: isShutDown ? WORDS.endShutdown : WORDS.shutDown,
     about: t('section.systemControls'),
     isCommon: true,
     run: () => void (isShutDown ? endShutdown() : shutDown()),
@@ -58,7 +59,7 @@ export function useEngineCommands(): { commands: Command[]; dialogs: ReactNode }
     return {
       id: `control ${value}`,
       title: t(isOn ? 'command.turnOff' : 'command.turnOn', { name: label }),
-      words: t('command.controlWords'),
+      words: `${isOn ? WORDS.turnOff : WORDS.turnOn} ${CONTROL_WORDS[value]}`,
       about: t(isOn ? 'command.isOn' : 'command.isOff'),
       run: () => void turn(value, label, !isOn),
     };

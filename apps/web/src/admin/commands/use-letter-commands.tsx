@@ -8,6 +8,7 @@ import { useBulk } from '../kit/use-bulk.ts';
 import { t } from '../messages.ts';
 import { retryLetter } from '../panels/diagnostics/retry-letter.ts';
 import type { Command } from './command.ts';
+import { WORDS } from './command-words.ts';
 
 type Letter = RowOf<'listDeadLetters'>;
 
@@ -35,7 +36,7 @@ export function useLetterCommands(): { commands: Command[]; dialogs: ReactNode }
     {
       id: 'retry-letters',
       title: t('command.retryLetters'),
-      words: t('command.retryWords'),
+      words: WORDS.retryLetters,
       about: t('section.errorDiagnostics'),
       isCommon: true,
       run: () => void retryAll(),

@@ -182,7 +182,6 @@ export const alertsMessages = {
 
   'alerts.board': 'Alerts firing',
   'alerts.boardLead': 'All Alerts',
-  'alerts.commandWords': 'alert quiet mute night mail webhook',
   'alerts.commandAll': 'Silence All Alerts',
   'alerts.commandOne': ({ title }: { title: string }) => `Silence “${title}”`,
   'alerts.commandEnd': ({ title }: { title: string }) => `End the silence of ${title}`,

@@ -52,6 +52,8 @@ export const cityManagementMessages = {
     `Expansion opens it by itself with ${neededEvents} upcoming events from ${neededSources} sources whose last read was good.`,
   'cities.opensSoFar': ({ events, sources }: { events: number; sources: number }) =>
     `At the last look: ${events} ${events === 1 ? 'event' : 'events'} from ${sources} such ${sources === 1 ? 'source' : 'sources'}.`,
+  'cities.nextLook': ({ when }: { when: string }) => `Next look: ${when}.`,
+  'cities.lookDue': 'due now, within a minute while expansion is active',
   'cities.flow': 'Events by day',
   'cities.flowRange': 'Days shown',
   'cities.flowDays': ({ n }: { n: string }) => `${n} days`,

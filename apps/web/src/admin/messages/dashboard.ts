@@ -79,6 +79,7 @@ export const dashboardMessages = {
   'waiting.reports': 'Visitor reports',
   'waiting.submissions': 'Submissions',
   'waiting.venue-claims': 'Venue claims',
+  'waiting.promoter-requests': 'Promoter requests',
   'waiting.publishers': 'Publishers’ requests',
   'waiting.campaigns': 'Campaigns to review',
   'waiting.dead-letters': 'Failed jobs',

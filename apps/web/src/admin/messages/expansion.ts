@@ -17,7 +17,8 @@ export const expansionMessages = {
   'expansion.rateValue': ({ rate }: { rate: string }) => `${rate} a day`,
   'expansion.measured': 'based on the last 30 days',
   'expansion.measuredRate': 'opened, based on the last 30 days',
-  'expansion.plannedTime': 'planned for a state, from its first search; measured once a city has opened by itself',
+  'expansion.plannedTime':
+    'planned for a whole state, from its first search to its last opening; measured once a city has opened by itself',
   'expansion.plannedRate': ({ max }: { max: number }) =>
     `planned to open, of ${max} started a day; measured once a city has opened by itself`,
   'expansion.tokens': 'Tokens available',
@@ -64,7 +65,8 @@ export const expansionMessages = {
   'expansion.expand': 'Expand',
   'expansion.expandOf': ({ city }: { city: string }) => `Expand ${city}`,
   'expansion.onTheirWay': 'Cities on their way',
-  'expansion.onTheirWayNote': 'Each row opens with every step and its reason.',
+  'expansion.onTheirWayNote':
+    'Each row opens with every step and its reason. A city that has enough opens at its next look, which comes every hour.',
   'expansion.noRuns': 'No city has been started yet.',
   'expansion.stage': 'Stage',
   'expansion.stage.searching': 'Looking for sources',
@@ -72,6 +74,7 @@ export const expansionMessages = {
   'expansion.stage.opened': 'Opened',
   'expansion.stage.given-back': 'Given back',
   'expansion.started': 'Started',
+  'expansion.nextLook': 'Next look',
   'expansion.by': 'By',
   'expansion.engine': 'the engine',
   'expansion.sources': 'Sources',
@@ -105,7 +108,8 @@ export const expansionMessages = {
   'sc.ofCities': ({ total }: { total: number }) => `of ${total} target cities`,
   'sc.days': 'Days remaining',
   'sc.daysHint': ({ rate }: { rate: string }) => `at ${rate} cities a day`,
-  'sc.daysPlanned': ({ rate }: { rate: string }) => `if ${rate} cities open a day, as planned`,
+  'sc.daysPlanned': ({ rate, estimate }: { rate: string; estimate: string }) =>
+    `to open the others, if ${rate} cities open a day, as planned. Estimated time (${estimate}) is the plan for a whole state, with the search for its sources.`,
   'sc.cities': 'Next cities in South Carolina',
   'sc.runs': 'South Carolina cities on their way',
   'sc.run': 'Expand South Carolina',

@@ -144,6 +144,12 @@ export const sourcesMessages = {
   'steer.bringBack': 'Bring back',
   'steer.resumed': 'Source Resumed',
   'steer.resumedText': ({ name }: { name: string }) => `${name} will be read within a minute.`,
+  'steer.resumedForbiddenText': ({ name, when }: { name: string; when: string }) =>
+    `${name} is active again. Its robots.txt is asked again ${when}; the source is read only if it allows that.`,
+  'steer.resumeForbiddenNote': ({ when }: { when: string }) =>
+    `Its robots.txt forbids reading. Once resumed, the robots.txt is asked again ${when}, and the source is read only if it allows that.`,
+  'steer.atPlannedRead': ({ next }: { next: string }) => `at the next planned read (${next})`,
+  'steer.withinMinute': 'within a minute',
   'steer.undoneText': ({ name }: { name: string }) => `${name} is read again, at the time it had before the pause.`,
   'steer.resumeFailed': 'Source Not Resumed',
   'steer.retiredNote': 'This source is retired: it is never read and never added again.',

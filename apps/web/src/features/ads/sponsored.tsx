@@ -28,7 +28,7 @@ export function Sponsored({ place, category }: SponsoredProps) {
     <section aria-labelledby="sponsored" className={styles.section}>
       <header className={styles.head}>
         <h2 id="sponsored">{campaignText('ads.title')}</h2>
-        <Link to="/advertiser" className={styles.advertise}>
+        <Link to="/advertise" className={styles.advertise}>
           {campaignText('ads.advertise')}
         </Link>
       </header>

@@ -1,9 +1,9 @@
-import { useSearchParams } from 'react-router';
+import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { AD_RATES } from '../../api/advertising.generated.ts';
 import { campaignText } from '../../messages/campaigns.ts';
 import { t } from '../../messages/site.ts';
 import { Guard } from '../../session/guard.tsx';
-import { useSession } from '../../session/session.ts';
+import { isAllowed, useSession } from '../../session/session.ts';
 import { Canopy } from '../../ui/canopy.tsx';
 import { usePageHead } from '../../ui/page-head.ts';
 import { TabPanel, Tabs } from '../../ui/tabs.tsx';
@@ -20,9 +20,14 @@ import { useCampaignForm } from './use-campaign-form.ts';
 const TABS = ['create', 'campaigns'] as const;
 type Tab = (typeof TABS)[number];
 
-/** The dashboard of advertisers (spec: CAMP-01, ROUTE-09). */
+/** The dashboard of advertisers (spec: CAMP-01, ROUTE-09). Who is not a promoter reads how to become one. */
 export function AdvertiserPage() {
+  const session = useSession();
+  const { search } = useLocation();
   usePageHead({ title: t('site.title', { page: campaignText('advertiser.title') }) });
+  // A link to one's own campaigns asks to sign in, and returns here.
+  const isAway = session.user ? !isAllowed(session.user, 'promoter') : session.state === 'anonymous' && search === '';
+  if (isAway) return <Navigate to="/advertise" replace />;
   return (
     <>
       <Canopy>
@@ -34,7 +39,7 @@ export function AdvertiserPage() {
         </div>
       </Canopy>
       <div className={styles.page}>
-        <Guard need="promoter">
+        <Guard need="user">
           <Dashboard />
         </Guard>
       </div>

@@ -1,5 +1,6 @@
 import type { Event, EventBoostStatus } from '@marquee/contract';
 import { Link } from 'react-router';
+import { LISTING_MILES } from '../../api/constants.generated.ts';
 import { homeText } from '../../messages/home.ts';
 import { t } from '../../messages/site.ts';
 import { ArrowRightIcon } from '../../ui/icons.tsx';
@@ -9,7 +10,7 @@ import { cardPrice } from '../events/event-words.ts';
 import { clockTime } from '../events/local-time.ts';
 import { foreignZone } from '../events/zones.ts';
 import type { Place } from '../place/place.ts';
-import { TONIGHT_ROWS, tonightPath } from './tonight.ts';
+import { TONIGHT_ROWS, tonightAroundPath, tonightPath } from './tonight.ts';
 import styles from './tonight-board.module.css';
 
 interface TonightBoardProps {
@@ -36,10 +37,10 @@ export function TonightBoard({ place, events, evening, isPending }: TonightBoard
       ) : (
         <ol className={styles.rows}>{events.slice(0, TONIGHT_ROWS).map((event) => toRow(event, boosts[event.id]))}</ol>
       )}
-      {rest > 0 && (
+      {!isPending && (
         <p className={styles.foot}>
-          <Link to={tonightPath(place)}>
-            {homeText('tonight.more', { n: rest })}
+          <Link to={rest > 0 ? tonightPath(place) : tonightAroundPath(place)}>
+            {rest > 0 ? homeText('tonight.more', { n: rest }) : homeText('tonight.around', { miles: LISTING_MILES })}
             <ArrowRightIcon />
           </Link>
         </p>

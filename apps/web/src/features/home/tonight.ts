@@ -13,6 +13,9 @@ const EVENING = '17:00';
 /** The listing with the same events: of the city alone, as Home reads it. */
 export const tonightPath = (place: Place) => `${eventsPath(place)}&when=tonight&within=0`;
 
+/** The listing's Tonight as it is without a choice: with the towns nearby. */
+export const tonightAroundPath = (place: Place) => `${eventsPath(place)}&when=tonight`;
+
 /** The current day at the event's place, and its last minute. */
 function evening(timezone: string, now: Date): { day: string; to: string } {
   const day = localNow(timezone, now).slice(0, 10);

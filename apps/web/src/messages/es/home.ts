@@ -21,6 +21,7 @@ export const home: Translated<typeof en> = {
   'tonight.title': 'Esta noche',
   'tonight.place': ({ place }) => `en ${place}`,
   'tonight.more': ({ n }) => `${grouped(n)} más esta noche`,
+  'tonight.around': ({ miles }) => `Todo lo de esta noche a ${miles} millas o menos`,
   'tonight.loading': 'Viendo qué hay esta noche…',
 
   'tabs.label': 'Inicio',

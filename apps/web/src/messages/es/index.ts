@@ -25,6 +25,7 @@ import { outage } from './outage.ts';
 import { payment } from './payment.ts';
 import { places } from './places.ts';
 import { problems } from './problems.ts';
+import { promoters } from './promoters.ts';
 import { publishers } from './publishers.ts';
 import { reference } from './reference.ts';
 import { reports } from './reports.ts';
@@ -67,6 +68,7 @@ export const es: Translation = {
   developers,
   itineraries,
   campaigns,
+  promoters,
   voice,
   categories,
   fields,

@@ -45,6 +45,13 @@ export const problems: Translation['problems'] = {
   'too-many-claims': 'Tienes demasiadas solicitudes sin decidir. Espera a que se decidan.',
   'venue-changed':
     'Alguien cambió este lugar desde que abriste el formulario. Vuelve a cargarlo; no se guardó nada tuyo.',
+  'is-promoter': 'Ya puedes crear campañas.',
+  'is-venue-owner': 'Tu cuenta administra un lugar y no puede ser también de promotor. Pídelo con otra cuenta.',
+  'ask-later': 'Todavía es pronto para pedirlo de nuevo.',
+  'request-open': 'Ya lo pediste, y una persona decide. Para cambiar algo, retira la solicitud y pídelo de nuevo.',
+  'bad-input.organization': 'Escribe el nombre de tu organización, de 120 caracteres como máximo.',
+  'bad-input.about': 'Di qué promocionas, en 1,000 caracteres como máximo.',
+  'bad-input.cities': 'Nombra al menos una ciudad, en 200 caracteres como máximo.',
   'bad-input.website': 'Escribe una dirección web, como https://ejemplo.org.',
   'bad-input.phone': 'Escribe un número de teléfono, como (803) 555-0100.',
   'bad-input.url': 'Escribe una dirección web, como https://ejemplo.org/eventos.',

@@ -8,7 +8,6 @@ export const session: Part<'session'> = {
   'session.denied': 'Acceso denegado',
   'session.deniedAdmin': 'Esta página requiere acceso de administración.',
   'session.deniedVenue': 'Esta página requiere acceso de responsable de un local.',
-  'session.deniedPromoter': 'Esta página requiere acceso de promotor o promotora.',
   'session.welcome': '¡Qué gusto verte de nuevo!',
   'session.welcomeText': 'Iniciaste sesión correctamente.',
   'session.created': '¡Tu cuenta está lista!',

@@ -6,6 +6,7 @@ import { boostsInEnglish } from './boosts-en.ts';
 import { campaignsInEnglish } from './campaigns-en.ts';
 import { changesInEnglish } from './changes-en.ts';
 import { disputeInEnglish } from './disputes-en.ts';
+import { promotersInEnglish } from './promoters-en.ts';
 import { venuesInEnglish } from './venues-en.ts';
 
 const NOT_ME = 'If you did not ask for this, you can ignore this email: nothing changes.';
@@ -127,6 +128,7 @@ export const en: Vocabulary = {
   }),
   ...alertsInEnglish,
   ...venuesInEnglish,
+  ...promotersInEnglish,
   reportDecided: ({ title, slug, kind, status, note }) => ({
     subject: `Your report about ${title}`,
     paragraphs: [

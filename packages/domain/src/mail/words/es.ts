@@ -6,6 +6,7 @@ import { campaignsInSpanish } from './campaigns-es.ts';
 import { changesInSpanish } from './changes-es.ts';
 import { disputeInSpanish } from './disputes-es.ts';
 import { en } from './en.ts';
+import { promotersInSpanish } from './promoters-es.ts';
 import { venuesInSpanish } from './venues-es.ts';
 
 const NOT_ME = 'Si no lo pediste, ignora este correo: no cambia nada.';
@@ -132,6 +133,7 @@ export const es: Vocabulary = {
   // Administrators get letters in the language of their console.
   operatorAlert: en.operatorAlert,
   ...venuesInSpanish,
+  ...promotersInSpanish,
   reportDecided: ({ title, slug, kind, status, note }) => ({
     subject: `Tu aviso sobre ${title}`,
     paragraphs: [

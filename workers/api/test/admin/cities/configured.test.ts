@@ -47,7 +47,11 @@ describe('the cities of the network', () => {
     expect(items.map(({ city, standing, opening }) => [city, standing, opening])).toEqual([
       ['Aiken', 'live', null],
       ['Beaufort', 'excellent', null],
-      ['Conway', 'ready', { events: 4, sources: 1, neededEvents: 10, neededSources: 2 }],
+      [
+        'Conway',
+        'ready',
+        { events: 4, sources: 1, neededEvents: 10, neededSources: 2, nextLookAt: '1970-01-01T00:00:00.009Z' },
+      ],
       ['Dillon', 'configured', null],
       ['Erwin', 'pending', null],
     ]);

@@ -117,6 +117,16 @@ describe('a source that is paused', () => {
     expect(await scheduleSources(site)).toBe(0);
   });
 
+  it('keeps its planned read where its robots.txt forbids reading, as it cannot be read by hand either', async () => {
+    const due = site.clock.now() + 5 * HOUR_MS;
+    await site.db.run(sql`UPDATE sources SET health = 'forbidden', next_due_at = ${due}`);
+    await pause();
+    expect(await resume()).toMatchObject({ status: 'active', nextDue: new Date(due).toISOString() });
+    expect(await scheduleSources(site)).toBe(0);
+    site.clock.advance(5 * HOUR_MS);
+    expect(await scheduleSources(site)).toBe(1);
+  });
+
   it('ends its reads: what waits is cancelled, what runs stops before its next page', async () => {
     const running = await makeJob(site, scrapeJob(hall));
     await claim(site, running);

@@ -183,7 +183,6 @@ export const alertsEs: Translated<typeof alertsMessages> = {
 
   'alerts.board': 'Alertas activas',
   'alerts.boardLead': 'Todas las alertas',
-  'alerts.commandWords': 'alerta silenciar silencio callar noche correo webhook',
   'alerts.commandAll': 'Silenciar todas las alertas',
   'alerts.commandOne': ({ title }) => `Silenciar «${title}»`,
   'alerts.commandEnd': ({ title }) => `Terminar el silencio de ${title}`,

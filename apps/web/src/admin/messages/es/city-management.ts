@@ -16,6 +16,8 @@ export const cityManagementEs: Translated<typeof cityManagementMessages> = {
     `La expansión la abre sola con ${neededEvents} eventos próximos de ${neededSources} fuentes cuya última lectura salió bien.`,
   'cities.opensSoFar': ({ events, sources }) =>
     `En la última revisión: ${events} ${events === 1 ? 'evento' : 'eventos'} de ${sources} de esas fuentes.`,
+  'cities.nextLook': ({ when }) => `Próxima revisión: ${when}.`,
+  'cities.lookDue': 'toca ahora, en menos de un minuto si la expansión está activa',
   'cities.hint.live': 'Abiertas a los visitantes',
   'cities.hint.ready': '5 fuentes activas o más; tú decides',
   'cities.hint.configured': 'Menos de 5 fuentes activas',

@@ -87,6 +87,7 @@ export const dashboardEs: Translated<typeof dashboardMessages> = {
   'waiting.reports': 'Avisos de visitantes',
   'waiting.submissions': 'Envíos',
   'waiting.venue-claims': 'Reclamos de lugares',
+  'waiting.promoter-requests': 'Solicitudes de promotor',
   'waiting.publishers': 'Peticiones de editores',
   'waiting.campaigns': 'Campañas por revisar',
   'waiting.dead-letters': 'Trabajos fallidos',

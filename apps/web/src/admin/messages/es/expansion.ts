@@ -18,7 +18,8 @@ export const expansionEs: Translated<typeof expansionMessages> = {
   'expansion.rate': 'Ritmo de crecimiento',
   'expansion.rateValue': ({ rate }) => `${rate} al día`,
   'expansion.measured': 'según los últimos 30 días',
-  'expansion.plannedTime': 'previsto para un estado, desde su primera búsqueda; se mide cuando una ciudad se abre sola',
+  'expansion.plannedTime':
+    'previsto para un estado entero, de su primera búsqueda a su última apertura; se mide cuando una ciudad se abre sola',
   'expansion.measuredRate': 'abiertas, según los últimos 30 días',
   'expansion.plannedRate': ({ max }) =>
     `aperturas previstas, de ${max} inicios al día; se mide cuando una ciudad se abre sola`,
@@ -66,7 +67,8 @@ export const expansionEs: Translated<typeof expansionMessages> = {
   'expansion.expand': 'Expandir',
   'expansion.expandOf': ({ city }) => `Expandir ${city}`,
   'expansion.onTheirWay': 'Ciudades en expansión',
-  'expansion.onTheirWayNote': 'Abre una fila para ver cada paso y su motivo.',
+  'expansion.onTheirWayNote':
+    'Abre una fila para ver cada paso y su motivo. Una ciudad que tiene lo suficiente se abre en su próxima revisión, que llega cada hora.',
   'expansion.noRuns': 'Todavía no se ha iniciado ninguna ciudad.',
   'expansion.stage': 'Etapa',
   'expansion.stage.searching': 'Buscando fuentes',
@@ -74,6 +76,7 @@ export const expansionEs: Translated<typeof expansionMessages> = {
   'expansion.stage.opened': 'Abierta',
   'expansion.stage.given-back': 'Devuelta',
   'expansion.started': 'Inicio',
+  'expansion.nextLook': 'Próxima revisión',
   'expansion.by': 'Iniciada por',
   'expansion.engine': 'el motor',
   'expansion.sources': 'Fuentes',
@@ -108,8 +111,8 @@ export const expansionEs: Translated<typeof expansionMessages> = {
   'sc.ofCities': ({ total }) => `de ${total} ${total === 1 ? 'ciudad' : 'ciudades'} objetivo`,
   'sc.days': 'Días restantes',
   'sc.daysHint': ({ rate }) => `a ${rate} ${rate === '1' ? 'ciudad' : 'ciudades'} al día`,
-  'sc.daysPlanned': ({ rate }) =>
-    `si ${rate === '1' ? 'abre 1 ciudad' : `abren ${rate} ciudades`} al día, como está previsto`,
+  'sc.daysPlanned': ({ rate, estimate }) =>
+    `para abrir las demás, si ${rate === '1' ? 'abre 1 ciudad' : `abren ${rate} ciudades`} al día, como está previsto. El tiempo estimado (${estimate}) es el plan para un estado entero, con la búsqueda de sus fuentes.`,
   'sc.cities': 'Próximas ciudades en Carolina del Sur',
   'sc.runs': 'Ciudades de Carolina del Sur en expansión',
   'sc.run': 'Expandir Carolina del Sur',

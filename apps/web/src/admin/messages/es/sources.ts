@@ -133,6 +133,12 @@ export const sourcesEs: Translated<typeof sourcesMessages> = {
     'Leer ahora la intenta otra vez de inmediato. Una fuente en pausa no se lee hasta que la reanudes; sus eventos se quedan.',
   'steer.forbiddenNote': ({ next }) =>
     `Su robots.txt prohíbe la lectura, así que no se puede leer a mano. El robots.txt se vuelve a consultar en la próxima lectura prevista (${next}). Una fuente en pausa no se lee hasta que la reanudes; sus eventos se quedan.`,
+  'steer.resumedForbiddenText': ({ name, when }) =>
+    `${name} vuelve a estar activa. Su robots.txt se consulta de nuevo ${when}; la fuente solo se lee si lo permite.`,
+  'steer.resumeForbiddenNote': ({ when }) =>
+    `Su robots.txt prohíbe la lectura. Tras reanudarla, el robots.txt se consulta de nuevo ${when}, y la fuente solo se lee si lo permite.`,
+  'steer.atPlannedRead': ({ next }) => `en la próxima lectura prevista (${next})`,
+  'steer.withinMinute': 'en menos de un minuto',
   'steer.undoneText': ({ name }) => `${name} se vuelve a leer, a la hora que tenía antes de la pausa.`,
   'steer.undo': 'Deshacer',
   'steer.readNow': 'Lectura en cola',

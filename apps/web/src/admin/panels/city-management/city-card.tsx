@@ -2,6 +2,7 @@ import type { ConfiguredCity } from '@marquee/contract';
 import { Button } from '../../../ui/button.tsx';
 import { wholeNumber } from '../../kit/format.ts';
 import kit from '../../kit/kit.module.css';
+import { nextLook } from '../../kit/next-look.ts';
 import { Ago } from '../../kit/parts.tsx';
 import { t } from '../../messages.ts';
 import styles from './city-management.module.css';
@@ -15,8 +16,10 @@ import { VisibilityButton } from './visibility-button.tsx';
 function openingText({ opening }: ConfiguredCity): string {
   if (opening === null) return t('cities.opensByHand');
   const rule = t('cities.opensItself', opening);
+  const next = t('cities.nextLook', { when: nextLook(opening.nextLookAt) });
   // Before its first look it has found nothing, which says nothing of the city.
-  return opening.events + opening.sources === 0 ? rule : `${rule} ${t('cities.opensSoFar', opening)}`;
+  const soFar = opening.events + opening.sources === 0 ? [] : [t('cities.opensSoFar', opening)];
+  return [rule, ...soFar, next].join(' ');
 }
 
 /** One city: its flags, its counts, the first of its sources, and what can be done with it (spec: CITYADM-02, CITYADM-07). */

@@ -12,6 +12,7 @@ const DECIDED_AT: Record<WaitingKind, string> = {
   reports: '/admin/dashboard?tab=review&kind=report',
   submissions: '/admin/dashboard?tab=review&kind=submission',
   'venue-claims': '/admin/dashboard?tab=review&kind=claim',
+  'promoter-requests': '/admin/dashboard?tab=review&kind=promoter',
   publishers: '/admin/data-quality?tab=publishers',
   campaigns: '/admin/ads?campaigns.status=pending',
   'dead-letters': '/admin/error-diagnostics?tab=letters',

@@ -2,6 +2,7 @@ import type { Answer } from '../../kit/calls.ts';
 import { defineRows } from '../../kit/define-rows.ts';
 import { decimal, stamp, wholeNumber } from '../../kit/format.ts';
 import styles from '../../kit/kit.module.css';
+import { nextLook } from '../../kit/next-look.ts';
 import { Ago, Facts, ToneBadge } from '../../kit/parts.tsx';
 import { RowList } from '../../kit/row-list.tsx';
 import type { Tone } from '../../kit/tone.ts';
@@ -43,7 +44,13 @@ const runs = defineRows<Row>({
       from: 460,
       show: ({ events }) => wholeNumber(events),
     },
-    { field: 'startedAt', label: t('expansion.started'), from: 620, show: ({ startedAt }) => <Ago at={startedAt} /> },
+    { field: 'startedAt', label: t('expansion.started'), from: 740, show: ({ startedAt }) => <Ago at={startedAt} /> },
+    {
+      field: 'nextLookAt',
+      label: t('expansion.nextLook'),
+      from: 620,
+      show: ({ nextLookAt }) => (nextLookAt === null ? '–' : nextLook(nextLookAt)),
+    },
     {
       field: 'steps',
       label: t('expansion.steps'),
@@ -71,6 +78,7 @@ function Detail({ row }: { row: Row }) {
           [t('expansion.sources'), wholeNumber(row.sources)],
           [t('expansion.events'), wholeNumber(row.events)],
           [t('expansion.used'), wholeNumber(row.tokens)],
+          ...(row.nextLookAt === null ? [] : [[t('expansion.nextLook'), nextLook(row.nextLookAt)] as const]),
         ]}
       />
       <ol className={styles.notes} aria-label={t('expansion.steps')}>

@@ -2,6 +2,7 @@ import { decimal, percent, wholeNumber } from '../../kit/format.ts';
 import { Bar, Block } from '../../kit/parts.tsx';
 import { Tile, Tiles } from '../../kit/tiles.tsx';
 import { t } from '../../messages.ts';
+import { said } from '../../said.ts';
 import type { Status } from './states.tsx';
 
 /** From there on a state is completed (spec: EXPAND-10). */
@@ -9,7 +10,7 @@ const COMPLETED_FROM = 80;
 
 /** How far South Carolina is (spec: EXPAND-05). */
 export function ScProgress({
-  of: { southCarolinaProgress: carolina, growthRate, isMeasured },
+  of: { southCarolinaProgress: carolina, growthRate, isMeasured, estimatedTime },
 }: {
   of: Status['statistics'];
 }) {
@@ -27,7 +28,11 @@ export function ScProgress({
         <Tile
           label={t('sc.days')}
           value={wholeNumber(daysRemaining)}
-          hint={t(isMeasured ? 'sc.daysHint' : 'sc.daysPlanned', { rate: decimal(growthRate) })}
+          hint={
+            isMeasured
+              ? t('sc.daysHint', { rate: decimal(growthRate) })
+              : t('sc.daysPlanned', { rate: decimal(growthRate), estimate: said(estimatedTime) })
+          }
         />
       </Tiles>
       <Bar

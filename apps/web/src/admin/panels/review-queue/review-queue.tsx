@@ -22,7 +22,15 @@ import { useKeys } from './use-keys.ts';
 
 const EVERY_SECONDS = 30;
 /** As the navigation of the queue names them; the contract's are types only here. */
-const REVIEW_KINDS: readonly ReviewKind[] = ['report', 'held-draft', 'merge', 'candidate', 'submission', 'claim'];
+const REVIEW_KINDS: readonly ReviewKind[] = [
+  'report',
+  'held-draft',
+  'merge',
+  'candidate',
+  'submission',
+  'claim',
+  'promoter',
+];
 
 /** Everything that a person decides, in one order, by keyboard or touch; each decision is shown before and can be undone (spec: BEY-28). */
 export function ReviewQueue() {

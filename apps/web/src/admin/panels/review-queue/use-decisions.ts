@@ -17,6 +17,7 @@ const RELOADS = [
   'listSourceCandidates',
   'listSubmissions',
   'listVenueClaims',
+  'listUsers',
 ] as const;
 
 interface Decisions {

@@ -1,5 +1,7 @@
+import type { Answer } from '../../kit/calls.ts';
 import type { ActionSpec } from '../../kit/use-action.ts';
 import { t } from '../../messages.ts';
+import { plannedRead } from './planned-read.ts';
 
 /** What shows a source, or what is done to it. */
 export const TOUCHED_BY_STEERING = [
@@ -29,10 +31,7 @@ export const readSource: ActionSpec<'readSource'> = {
 
 export const resumeSource: ActionSpec<'resumeSource'> = {
   call: 'resumeSource',
-  success: ({ name }, { body }) => ({
-    title: t('steer.resumed'),
-    description: t(body.undo ? 'steer.undoneText' : 'steer.resumedText', { name }),
-  }),
+  success: (source, { body }) => ({ title: t('steer.resumed'), description: resumedText(source, body.undo ?? false) }),
   failure: { title: t('steer.resumeFailed'), fallback: t('steer.failedText') },
   reloads: TOUCHED_BY_STEERING,
 };
@@ -61,3 +60,9 @@ export const STOP_RUNS = {
   confirmLabel: t('scraping.stop'),
   danger: true,
 };
+
+/** When a source that was resumed is read. One that its robots.txt forbids keeps its planned read, as Read Now does not read it either. */
+function resumedText({ name, health, nextDue }: Answer<'resumeSource'>, isUndone: boolean): string {
+  if (health === 'forbidden') return t('steer.resumedForbiddenText', { name, when: plannedRead(nextDue) });
+  return t(isUndone ? 'steer.undoneText' : 'steer.resumedText', { name });
+}

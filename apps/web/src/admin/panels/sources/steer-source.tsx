@@ -4,6 +4,7 @@ import { stamp } from '../../kit/format.ts';
 import styles from '../../kit/kit.module.css';
 import { useAction } from '../../kit/use-action.ts';
 import { type TextKey, t } from '../../messages.ts';
+import { plannedRead } from './planned-read.ts';
 import { pauseSource, readSource, resumeSource } from './source-actions.ts';
 
 type Source = RowOf<'listScrapingSources'>;
@@ -54,10 +55,15 @@ const NOTES: Partial<Record<Source['status'], TextKey>> = {
 
 function Resume({ source }: { source: Source }) {
   const isRetired = source.status !== 'inactive';
+  const forbidden =
+    source.health === 'forbidden' ? ` ${t('steer.resumeForbiddenNote', { when: plannedRead(source.nextDue) })}` : '';
   const resume = useAction(resumeSource);
   return (
     <div className={styles.steer}>
-      <p className={styles.quiet}>{t(NOTES[source.status] ?? 'steer.pausedNote')}</p>
+      <p className={styles.quiet}>
+        {t(NOTES[source.status] ?? 'steer.pausedNote')}
+        {forbidden}
+      </p>
       <Button
         variant="primary"
         pending={resume.isPending}

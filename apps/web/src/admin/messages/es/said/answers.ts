@@ -143,6 +143,12 @@ export const ofAnswers = {
   'Only a granted claim can be revoked.': 'Solo se puede revocar un reclamo concedido.',
   '{owner} manages this venue. Revoke that claim first.': '{owner} administra este lugar. Revoca antes ese reclamo.',
   '{who} is a promoter. Change the role in Users first.': '{who} es promotor. Cambia antes el rol en Usuarios.',
+  '{who} is a venue owner. Change the role in Users first.':
+    '{who} es responsable de un local. Cambia antes el rol en Usuarios.',
+  '{who} has withdrawn this request.': '{who} retiró esta solicitud.',
+  '{who} has already declined this request.': '{who} ya rechazó esta solicitud.',
+  'The request or the account changed at the same time. Look at it again.':
+    'La solicitud o la cuenta cambió al mismo tiempo. Mírala otra vez.',
   '{who} is suspended.': 'La cuenta de {who} está suspendida.',
   'Nobody suspends their own account. Ask another administrator.':
     'Nadie suspende su propia cuenta. Pídelo a otra persona que administre.',

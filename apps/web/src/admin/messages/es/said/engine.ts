@@ -67,6 +67,8 @@ export const ofEngine = {
   'Will be tried again: {detail}': 'Se intentará otra vez: {detail}',
   '{result} But: {finding} (and {n} more)': '{result} Pero: {finding} (y {n} más)',
   '{result} But: {finding}': '{result} Pero: {finding}',
+  '{n} of {n2} event is upcoming.': '{n} de {n2} evento es próximo.',
+  '{n} of {n2} event is upcoming. {n3} waits for review.': '{n} de {n2} evento es próximo. {n3} espera revisión.',
   '{n} of {n2} events are upcoming. {n3} wait for review.': '{n} de {n2} eventos son próximos. {n3} esperan revisión.',
   '{n} of {n2} events are upcoming. {n3} waits for review.': '{n} de {n2} eventos son próximos. {n3} espera revisión.',
   '{n} of {n2} events are upcoming.': '{n} de {n2} eventos son próximos.',

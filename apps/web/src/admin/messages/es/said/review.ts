@@ -115,6 +115,28 @@ export const ofReview = {
   'Somebody has to be asked.': 'Hay que preguntar a alguien.',
   'Confirmed by the mailbox {email}.': 'Confirmado por el correo {email}.',
 
+  'Who asks': 'Quién lo pide',
+  Organization: 'Organización',
+  Cities: 'Ciudades',
+  'Should {who} be able to run campaigns?': '¿{who} debería poder crear campañas?',
+  '{who} becomes a promoter and can pay for campaigns. Each is still reviewed.':
+    '{who} pasa a ser promotor y puede pagar campañas. Cada una se revisa igual.',
+  'It cannot be approved while {who} is a venue owner.':
+    'No se puede aprobar mientras {who} sea responsable de un local.',
+  '{who} can run campaigns already. Only the request is closed.':
+    '{who} ya puede crear campañas. Solo se cierra la solicitud.',
+  'No role changes.': 'Ningún rol cambia.',
+  '{who} reads your note as the reason, and may ask again after 30 days.':
+    '{who} lee tu nota como motivo y puede pedirlo de nuevo después de 30 días.',
+  'Campaigns that they begin before that stay.': 'Las campañas que empiece antes de eso se quedan.',
+  'Campaigns that they began meanwhile stay.': 'Las campañas que empezó mientras tanto se quedan.',
+  '{who} can run campaigns now.': '{who} ya puede crear campañas.',
+  'The request is declined.': 'La solicitud se rechaza.',
+  'Requests to advertise': 'Solicitudes para anunciarse',
+  'Nobody has checked what they say of their organization.': 'Nadie ha comprobado lo que dice de su organización.',
+  'Look at the website and write a reason.': 'Mira el sitio y escribe un motivo.',
+  'One person who waits to advertise': 'Una persona que espera para anunciarse',
+
   'A letter about it goes to {who} five minutes later.': 'Cinco minutos después sale un correo para {who}.',
   'The letter cannot be called back once it has left.': 'El correo no se puede recuperar cuando ya salió.',
   'The letter about it has left.': 'El correo ya salió.',

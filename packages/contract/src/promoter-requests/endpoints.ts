@@ -1,0 +1,80 @@
+import { isUnseen, shownLine, shownText } from '@marquee/kernel';
+import { z } from 'zod';
+import { defineEndpoints } from '../endpoint.ts';
+import { PROMOTER_REQUEST_STATUSES, PROMOTER_STANDINGS, PROMOTER_TEXT_MAX } from './promoter-request.ts';
+
+const words = (most: number, empty: string, shown: (text: string) => string) =>
+  z
+    .string(empty)
+    .overwrite((text) => shown(text).trim())
+    .max(most, `Please use at most ${most.toLocaleString('en-US')} characters.`)
+    .refine((text) => !isUnseen(text), empty);
+
+/** With `https://` where nothing else is said. */
+function webAddress(text: string, context: z.RefinementCtx): string {
+  const address = /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`;
+  const url = URL.canParse(address) ? new URL(address) : null;
+  if (url && /^https?:$/.test(url.protocol) && url.hostname.includes('.') && !url.username && !url.password)
+    return url.href;
+  context.addIssue('Please enter a web address, such as https://example.org.');
+  return z.NEVER;
+}
+
+const content = z.object({
+  organization: words(PROMOTER_TEXT_MAX.organization, 'Please enter the name of your organization.', shownLine),
+  website: words(PROMOTER_TEXT_MAX.website, 'Please enter your website.', shownLine).transform(webAddress),
+  /** What they promote. */
+  about: words(PROMOTER_TEXT_MAX.about, 'Please say what you promote.', shownText),
+  /** Where, in their words: a campaign chooses its city later. */
+  cities: words(PROMOTER_TEXT_MAX.cities, 'Please name at least one city.', shownLine),
+});
+export type PromoterRequestContent = z.output<typeof content>;
+
+const ownRequest = z.object({
+  standing: z.enum(PROMOTER_STANDINGS),
+  /** The caller's latest request. */
+  request: z
+    .object({
+      organization: z.string(),
+      website: z.string(),
+      about: z.string(),
+      cities: z.string(),
+      status: z.enum(PROMOTER_REQUEST_STATUSES),
+      timestamp: z.string(),
+      decidedAt: z.string().nullable(),
+      /** Why it was declined; null otherwise. */
+      reason: z.string().nullable(),
+    })
+    .nullable(),
+  /** From when they may ask again; null unless they wait. */
+  askAgainAt: z.string().nullable(),
+});
+export type OwnPromoterRequest = z.output<typeof ownRequest>;
+
+const path = '/api/promoter-request';
+
+/** Administrators decide in the review queue (`../review-queue/endpoints.ts`). */
+export const promoterRequestEndpoints = defineEndpoints({
+  getPromoterRequest: {
+    method: 'GET',
+    path,
+    access: 'user',
+    summary: "The caller's latest request for the promoter's role, and whether they may ask.",
+    response: ownRequest,
+  },
+  requestPromoter: {
+    method: 'POST',
+    path,
+    access: 'user',
+    summary: "Asks for the promoter's role; an administrator decides. The same again changes nothing.",
+    body: content,
+    response: ownRequest,
+  },
+  withdrawPromoterRequest: {
+    method: 'DELETE',
+    path,
+    access: 'user',
+    summary: "Withdraws the caller's open request; without one nothing changes.",
+    response: ownRequest,
+  },
+});

@@ -1,0 +1,45 @@
+import type { OwnPromoterRequest } from '@marquee/contract';
+import { promoterRequests, users } from '@marquee/db';
+import { notFound } from '@marquee/kernel';
+import { desc, eq } from 'drizzle-orm';
+import type { ReadDeps } from '../deps.ts';
+import { isoOf } from '../list-page.ts';
+import { askAgainAt, standingOf } from './standing-rules.ts';
+
+/** The latest request of somebody, and where they stand with it. */
+export async function getOwnPromoterRequest(
+  deps: Pick<ReadDeps, 'db' | 'clock'>,
+  userId: string,
+): Promise<OwnPromoterRequest> {
+  const [person] = await deps.db
+    .select({ role: users.role, isAdmin: users.isAdmin })
+    .from(users)
+    .where(eq(users.id, userId));
+  if (!person) throw notFound('This account');
+  const [request = null] = await deps.db
+    .select()
+    .from(promoterRequests)
+    .where(eq(promoterRequests.userId, userId))
+    .orderBy(desc(promoterRequests.id))
+    .limit(1);
+  const standing = standingOf(person, request, deps.clock.now());
+  return {
+    standing,
+    request: request && ownOf(request),
+    askAgainAt: standing === 'wait' ? isoOf(askAgainAt(request)) : null,
+  };
+}
+
+function ownOf(row: typeof promoterRequests.$inferSelect): NonNullable<OwnPromoterRequest['request']> {
+  const { organization, website, about, cities, status, note } = row;
+  return {
+    organization,
+    website,
+    about,
+    cities,
+    status,
+    timestamp: isoOf(row.createdAt),
+    decidedAt: isoOf(row.decidedAt),
+    reason: status === 'declined' ? note : null,
+  };
+}
