@@ -2,6 +2,7 @@ import type { Layout } from '../layout/layout.ts';
 import { markingOf } from '../layout/marking.ts';
 import { isPlaceColumn, isTitleColumn } from '../layout/named-columns.ts';
 import type { Marking, Piece } from '../layout/pieces.ts';
+import { isMapLink } from '../places/map-link.ts';
 
 /** What the texts in one part of similar records say, in sum over the records that have it. */
 export interface SlotStat {
@@ -24,7 +25,7 @@ export interface SlotFeatures extends Marking {
   long: number;
   /** More than 140. */
   veryLong: number;
-  /** In a column of places. */
+  /** In a column of places, or linked to a map. */
   placeColumn: number;
   titleColumn: number;
 }
@@ -52,7 +53,7 @@ export function featuresOf(stat: SlotStat, records: number, layout: Layout): Slo
     repeated: count > 2 ? 1 - stat.names.size / count : 0,
     long: length > 90 ? 1 : 0,
     veryLong: length > 140 ? 1 : 0,
-    placeColumn: isPlaceColumn(piece.carrier) ? 1 : 0,
+    placeColumn: isPlaceColumn(piece.carrier) || isMapLink(piece.carrier) ? 1 : 0,
     titleColumn: isTitleColumn(piece.carrier) ? 1 : 0,
   };
 }

@@ -68,3 +68,27 @@ it('days of a column of deadlines are no events', () => {
     ${line('Dinner – Members', 'Thursday, April 2, 2026')}${line('Dinner – General', 'Thursday, April 2, 2026')}${line('Dinner – Youth', 'Thursday, May 7, 2026')}</table>`;
   expect(shown(listed(body, 'House of Friends')).filter((text) => text.startsWith('Dinner'))).toEqual([]);
 });
+
+it('the name in a link to a map is a place', () => {
+  const card = (day: string, at: string, place: string, told: string) =>
+    `<div class="card"><h4>${day}</h4><p>${at}</p><p><a href="https://www.google.com/maps/place/${place}">${place}</a></p><p class="told">${told}</p></div>`;
+  const body = `<h3>Upcoming Performances</h3>${card('April 19th', 'Sun Apr 19 7:30 PM', 'Alder Community Center', 'Spring Bell Concert')}${card('May 3rd', 'Sun May 3 7:30 PM', 'Corliss Church', 'Bells for Mothers')}`;
+  expect(listed(body, 'The Ringers').drafts.map(({ title, venue }) => [title.value, venue?.value])).toEqual([
+    ['Spring Bell Concert', 'Alder Community Center'],
+    ['Bells for Mothers', 'Corliss Church'],
+  ]);
+});
+
+it('a list of what is over is read if it is made like the list of what is to come', () => {
+  const card = (day: string, name: string) =>
+    `<div class="performance"><div class="date">${day}</div><h4>${name}</h4><div class="role">Clarinetist</div></div>`;
+  const body = `<h1>Performances</h1><section><h2>Upcoming</h2>${card('April 30, 2026', 'Day of Remembrance')}${card('May 4, 2026', 'Alder Festival of New Music')}</section>
+    <section><article><h2>Past</h2>${card('March 7, 2026', 'Society of Composers')}${card('January 14, 2026', 'Recital for Friends')}${card('December 10, 2025', 'Holiday Pops')}</article></section>`;
+  expect(shown(listed(body, 'A. Wren, Clarinet', '2026-04-15')).toSorted()).toEqual([
+    'Alder Festival of New Music 2026-05-04',
+    'Day of Remembrance 2026-04-30',
+    'Holiday Pops 2025-12-10',
+    'Recital for Friends 2026-01-14',
+    'Society of Composers 2026-03-07',
+  ]);
+});
