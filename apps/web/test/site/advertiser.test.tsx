@@ -312,14 +312,14 @@ test('the figures of a campaign: spend, pace, viewability and clicks by day, wit
 
 const ASK = { standing: 'ask' as const, request: null, askAgainAt: null };
 
-test('only promoters and administrators come in; others read how to become one [NAV-11, ROLE-005]', async () => {
+test('only promoters and administrators come in; others read how to become one', async () => {
   const site = openSite('/advertiser?tab=campaigns', { currentUser: personOf('user'), getPromoterRequest: ASK });
   await see(page.getByRole('heading', { level: 1, name: 'Advertise on Marquee' })).toBeVisible();
   expect(site.at()).toBe('/advertise');
   expect(site.api.calls('listUserCampaigns')).toEqual([]);
 });
 
-test('a guest reads what campaigns are; a link to their own campaigns asks to sign in first [SESS-08]', async () => {
+test('a guest reads what campaigns are; a link to their own campaigns asks to sign in first', async () => {
   const site = openSite(['/advertiser?tab=campaigns', '/advertiser']);
   await see(page.getByRole('button', { name: 'Sign In to Ask' })).toBeVisible();
   expect(site.at()).toBe('/advertise');

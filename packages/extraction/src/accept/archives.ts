@@ -2,6 +2,7 @@ import type { Grouping } from '../grouping/groupings.ts';
 import type { Layout } from '../layout/layout.ts';
 import { holdsAny } from '../layout/within.ts';
 import { nameOf, titlePiece } from '../titles/title-slots.ts';
+import { isAboutOtherThings } from './is-list-of-events.ts';
 
 /**
  * Past meetings in a list of their own, each with its hour: most of them have names that the list of coming events has too. Or they are made like the
@@ -10,7 +11,7 @@ import { nameOf, titlePiece } from '../titles/title-slots.ts';
 export function isArchiveOf(lists: ReadonlySet<Grouping>, grouping: Grouping, layout: Layout): boolean {
   const { records } = grouping;
   const form = formOfTitles(grouping);
-  if (form && [...lists].some((list) => formOfTitles(list) === form)) return true;
+  if (form && [...lists].some((list) => formOfTitles(list) === form)) return !isAboutOtherThings(grouping, layout);
   if (lists.size === 0 || !records.every(({ start, end }) => holdsAny(layout.times, start, end))) return false;
   const names = new Set([...lists].flatMap((list) => namesIn(list, layout)));
   return namesIn(grouping, layout).filter((name) => names.has(name)).length > records.length / 2;

@@ -2,6 +2,7 @@ import { attribute, type ElementNode } from '../html/dom.ts';
 import type { ShownPiece } from '../html/shown-text.ts';
 import type { VisibleText } from '../html/visible-text.ts';
 import type { DateMention } from '../time/written-dates.ts';
+import { SHORTEST_MONTH } from './month-grid.ts';
 
 const NUMBER = /^\d{1,2}$/;
 const STAMP = /^(\d{4})-(\d{2})-(\d{2})(?:$|T)/;
@@ -9,8 +10,6 @@ const STAMP = /^(\d{4})-(\d{2})-(\d{2})(?:$|T)/;
 const STAMPED = ['datetime', 'data-date', 'data-day'] as const;
 const LOOK_UP = 4;
 const FEWEST = 7;
-/** A month has at least 28 consecutive days. */
-const SHORTEST_MONTH = 28;
 
 /** Day numbers whose element has the date for machines, `<time datetime="2026-12-05">5</time>`, and whether they are the cells of a month. */
 export function datedBoxes(visible: VisibleText): { days: DateMention[]; areCells: boolean } {

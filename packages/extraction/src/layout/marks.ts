@@ -12,7 +12,7 @@ import { isAside } from './asides.ts';
 import { findBareDays } from './bare-days.ts';
 import { boxDays } from './box-days.ts';
 import { datedBoxes } from './dated-boxes.ts';
-import { gridDays } from './month-grid.ts';
+import { gridDays, SHORTEST_MONTH } from './month-grid.ts';
 import { lastBefore, type MonthHeading, monthHeadings } from './month-headings.ts';
 import { isInSentence } from './other-days.ts';
 import { cellBelow } from './row-below.ts';
@@ -51,10 +51,8 @@ export function marksOf(page: Page, isLeftOut: typeof isAside = isAside): { mark
   const cells = new Set([...grid].map(({ end }) => end));
   const boxes = datedBoxes(visible);
   const dated = boxes.days.filter(({ end }) => !cells.has(end));
-  for (const day of dated) {
-    cells.add(day.end);
-    if (boxes.areCells) grid.add(day);
-  }
+  for (const day of dated) cells.add(day.end);
+  if (boxes.areCells) for (const day of dated.splice(0)) grid.add(day);
   const bare = [
     ...findBareDays(visible.text, months, written, page.hints.today),
     ...boxDays(visible, months),
@@ -64,7 +62,7 @@ export function marksOf(page: Page, isLeftOut: typeof isAside = isAside): { mark
   const headings = new Set(months.map(({ start }) => start));
   const numbered = new Set(bare.map(({ end }) => end));
   const whole = written.filter(({ start, end }) => !headings.has(start) || !numbered.has(end));
-  const mentions = [...new Set([...whole, ...grid, ...dated, ...bare])].sort((a, b) => a.start - b.start);
+  const mentions = [...whole, ...grid, ...dated, ...bare].sort((a, b) => a.start - b.start);
   const marks: Mark[] = [];
   const { text } = visible;
   const yesterday = addDays(page.hints.today, -1);
@@ -93,8 +91,6 @@ export function marksOf(page: Page, isLeftOut: typeof isAside = isAside): { mark
 
 /** No longer words stand between two days of one list. */
 const LIST_GAP = 16;
-/** A month has at least 28 consecutive days. */
-const SHORTEST_MONTH = 28;
 const CELL_CLASS = /(?:^|[\s_-])(?:days?|cell)(?:$|[\s_-])/i;
 
 /** Consecutive days in the cells of a month: most are empty, whether they show a number or the full date. */

@@ -5,7 +5,7 @@ import { lastBefore, type MonthHeading } from './month-headings.ts';
 
 const DAY_LINE = /^(\d{1,2})(?:st|nd|rd|th)?(?=$|\s)/gm;
 /** A month has at least 28 consecutive days. */
-const SHORTEST_MONTH = 28;
+export const SHORTEST_MONTH = 28;
 /** Below the names of the weekdays, the first days of a month are enough. */
 const SHORTEST_WEEKS = 7;
 const HEADS_CHARS = 120;

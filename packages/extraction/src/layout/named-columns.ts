@@ -1,29 +1,31 @@
 import type { ElementNode } from '../html/dom.ts';
 import { columnHead } from './columns.ts';
 
+const LOOK_UP = 4;
+const PLACE = /^(?:location|where|venue|place|branch|room|site)\b/i;
+const TITLE =
+  /^(?:events?|titles?|names?|meetings?|meeting (?:name|body|type|title)|what|programs?|descriptions?|activit(?:y|ies)|topics?|subjects?|committees?|shows?|races?|films?|concerts?|artists?|performers?|acts?|boards?|class(?:es)?)(?: name| title| description)?$/i;
+const EVENT =
+  /^(?:events?|meetings?|programs?|activit(?:y|ies)|shows?|races?|concerts?|performers?|performances?|speakers?)\b/i;
+
 /** Whether a cell is in a column of places. */
 export function isPlaceColumn(carrier: ElementNode): boolean {
-  for (let node: ElementNode | null = carrier, up = 0; node && up < 4; node = node.parent, up += 1)
-    if (node.name === 'td') return /^(?:location|where|venue|place|branch|room|site)\b/i.test(columnHead(node));
-  return false;
+  return PLACE.test(headAbove(carrier));
 }
 
 /** Whether a cell is in the column of event names. */
 export function isTitleColumn(carrier: ElementNode): boolean {
-  for (let node: ElementNode | null = carrier, up = 0; node && up < 4; node = node.parent, up += 1)
-    if (node.name === 'td')
-      return /^(?:events?|titles?|names?|meetings?|meeting (?:name|body|type|title)|what|programs?|descriptions?|activit(?:y|ies)|topics?|subjects?|committees?|shows?|races?|films?|concerts?|artists?|performers?|acts?|boards?|class(?:es)?)(?: name| title| description)?$/i.test(
-        columnHead(node).trim(),
-      );
-  return false;
+  return TITLE.test(headAbove(carrier));
 }
 
 /** Whether a cell is in a column that is called after what takes place. */
 export function isEventColumn(carrier: ElementNode): boolean {
-  for (let node: ElementNode | null = carrier, up = 0; node && up < 4; node = node.parent, up += 1)
-    if (node.name === 'td')
-      return /^(?:events?|meetings?|programs?|activit(?:y|ies)|shows?|races?|concerts?|performers?|performances?|speakers?)\b/i.test(
-        columnHead(node).trim(),
-      );
-  return false;
+  return EVENT.test(headAbove(carrier));
+}
+
+/** The head of the column of the cell around an element; empty outside of tables. */
+function headAbove(carrier: ElementNode): string {
+  for (let node: ElementNode | null = carrier, up = 0; node && up < LOOK_UP; node = node.parent, up += 1)
+    if (node.name === 'td') return columnHead(node).trim();
+  return '';
 }
