@@ -4,19 +4,30 @@ import { ADDRESS_TITLE } from '../places/street-address.ts';
 import type { Method, Unkeyed } from '../types.ts';
 import { ASKS_READER, DUTY_TITLE, SENTENCE_WORD, UNENDED } from '../vocabulary/fragment-words.ts';
 import { kindOf } from './features.ts';
+import { placesAsTitles } from './places-as-titles.ts';
 
 /** What no weight may outvote, per draft: a reason why it must not be published unseen, or null. */
 export function certainDoubts(page: Page, method: Method, drafts: readonly Unkeyed[]): Array<string | null> {
   if (kindOf(method) !== 'shown' || page.format !== 'html') return drafts.map(() => null);
   const layout = layoutOf(page);
+  const places = placesAsTitles(
+    drafts.map((draft) => ({ title: draft.title.value, at: offsetOf(draft) })),
+    layout,
+  );
   const own = drafts.map((draft) => doubtOf(draft, layout));
   const share = own.filter((doubt) => doubt !== null).length / drafts.length;
-  if (share < MANY || drafts.length < FEWEST) return own;
-  return own.map((doubt, index) => doubt ?? (isMarked(drafts[index], layout) ? null : PAGE_DOUBT));
+  const isDoubted = share >= MANY && drafts.length >= FEWEST;
+  return own.map(
+    (doubt, index) =>
+      doubt ??
+      (places[index] ? PLACE_DOUBT : null) ??
+      (isDoubted && !isMarked(drafts[index], layout) ? PAGE_DOUBT : null),
+  );
 }
 
 const MANY = 0.34;
 const FEWEST = 3;
+const PLACE_DOUBT = 'The title stands behind the hour, where this page names places.';
 const PAGE_DOUBT = 'Many titles of this page are parts of sentences.';
 
 function doubtOf(draft: Unkeyed, layout: Layout): string | null {
