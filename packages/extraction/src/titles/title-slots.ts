@@ -8,6 +8,7 @@ import { LIMITS } from '../limits.ts';
 import { comparable } from '../normalize/text.ts';
 import type { Stretch } from '../time/title-places.ts';
 import { CHOICE_WEIGHTS } from './choice-weights.ts';
+import { headOfLine } from './line-head.ts';
 import { LOOKS } from './looks.ts';
 import { ownTitle } from './own-title.ts';
 import { addText, featuresOf, type SlotStat, scoreOf, statOf } from './slot-features.ts';
@@ -193,7 +194,7 @@ export function titlePiece({ start, end }: Stretch, titles: TitleSlots, layout: 
   const record = { start, end };
   const best = bestOf(titledIn(record, layout), titles.slots);
   const isTitle = best !== null && (titles.slots.get(slotOf(best)) ?? NO_TITLE) > NO_TITLE;
-  const piece = isTitle ? best : headOfColumn(record, layout);
+  const piece = isTitle ? (headOfLine(best, record, layout) ?? best) : headOfColumn(record, layout);
   known.set(key, piece);
   return piece;
 }
