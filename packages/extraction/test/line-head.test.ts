@@ -8,6 +8,12 @@ const LISTS: Record<string, (days: string[][]) => string> = {
         ([day, ...shows]) => `<li><strong>${day}</strong><ul>${shows.map((s) => `<li>${s}</li>`).join('')}</ul></li>`,
       )
       .join(''),
+  'lines under headings': (days) =>
+    days.map(([day, ...shows]) => `</ul><h3>${day}</h3>${shows.map((s) => `<p>${s}</p>`).join('')}<ul>`).join(''),
+  boxes: (days) =>
+    days
+      .map(([day, ...shows]) => `<li><h4>${day}</h4>${shows.map((s) => `<div class="show">${s}</div>`).join('')}</li>`)
+      .join(''),
 };
 
 const days = (name: string) => [
