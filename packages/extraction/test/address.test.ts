@@ -66,6 +66,11 @@ describe('venue and address as they are shown', () => {
   it.each([
     ['Location: The Hall', undefined, 'The Hall', undefined],
     ['@ The Hall', undefined, 'The Hall', undefined],
+    ['Meet: Mill Mountain lot', undefined, 'Mill Mountain lot', undefined],
+    ['Meeting place: The Hall', undefined, 'The Hall', undefined],
+    ['Held at: The Hall', undefined, 'The Hall', undefined],
+    ['Meeting House', undefined, 'Meeting House', undefined],
+    ['Meet at the Hall', undefined, 'Meet at the Hall', undefined],
     ['The Hall', '12 Main St, Columbia, SC 29201, United States', 'The Hall', '12 Main St, Columbia, SC 29201'],
     ['The Hall', 'The Hall, 12 Main St, Columbia', 'The Hall', '12 Main St, Columbia'],
     ['The Hall, 12 Main St, Columbia', '12 Main St, Columbia', 'The Hall', '12 Main St, Columbia'],

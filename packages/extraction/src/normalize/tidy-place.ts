@@ -7,7 +7,7 @@ interface Where {
   address?: Field<string>;
 }
 
-const LABEL = /^(?:(?:location|venue|where|place|address)\s?:|@)\s*/i;
+const LABEL = /^(?:(?:location|venue|where|place|address|held at|meet(?:s|ing)?(?: (?:at|place|point))?)\s?:|@)\s*/i;
 const COUNTRY = /[,\s]+(?:U\.?S\.?A?\.?|United States(?: of America)?)\.?$/;
 /** Placeholder texts for a missing place, or for one that a script fills in. */
 const NO_PLACE =

@@ -96,6 +96,8 @@ export const ofFindings = {
   'This page is read less surely than the pages that we know.':
     'Esta página se lee con menos certeza que las que conocemos.',
   'Many titles of this page are parts of sentences.': 'Muchos títulos de esta página son partes de oraciones.',
+  'The title stands behind the hour, where this page names places.':
+    'El título está detrás de la hora, donde esta página nombra lugares.',
   'The title names a deadline or a closing.': 'El título nombra un plazo o un cierre.',
   'The title is an address.': 'El título es una dirección.',
   'The title is a question to the reader.': 'El título es una pregunta a quien lee.',
