@@ -1,6 +1,7 @@
 import type { Field } from '../types.ts';
 import { USUAL_STREET } from '../vocabulary/street-words.ts';
 import { comparableOf } from './compared.ts';
+import { stateCode } from './us-states.ts';
 
 interface Where {
   venue?: Field<string>;
@@ -17,11 +18,13 @@ const NAME_AND_STREET = new RegExp(
   `^(\\D{3,60}?)[\\s,–-]+(\\d{1,5} (?:[NSEW]{1,2}\\.? )?(?:[\\w.']+ ){1,3}(?:${USUAL_STREET})\\b.{0,80})$`,
   'i',
 );
+/** `Bauer Hall, Kansas City MO`, `Bauer Hall, Kansas City, MO`: a name, then a town with its state. */
+const NAME_AND_TOWN = /^(\D{3,80}), ((?:St\. )?\p{Lu}[\p{L}'’ -]{2,30}?(?:,\s|\s)([A-Z]{2}))$/u;
 const STARTS_WITH_NUMBER = /^\d/;
 
 /**
  * Venue and address in displayable form, for all rungs: no labels, no country, no placeholder; a name that includes its
- * street is split, and an address does not repeat its venue. The evidence keeps the document's text.
+ * street or its town with the state is split, and an address does not repeat its venue. The evidence keeps the document's text.
  */
 export function tidyPlace(where: Where): Where {
   const venue = withoutSentence(cleaned(where.venue));
@@ -29,6 +32,9 @@ export function tidyPlace(where: Where): Where {
   if (venue && !address) {
     const [, name, street] = (/\d/.test(venue.value) && NAME_AND_STREET.exec(venue.value)) || [];
     if (name && street) return { venue: { ...venue, value: name }, address: { ...venue, value: street } };
+    const [, house, town, state] = NAME_AND_TOWN.exec(venue.value) ?? [];
+    if (house && town && state && stateCode(state))
+      return { venue: { ...venue, value: house }, address: { ...venue, value: town } };
     return { venue };
   }
   if (!venue || !address) return { ...(venue ? { venue } : {}), ...(address ? { address } : {}) };
