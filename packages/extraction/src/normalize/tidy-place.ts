@@ -1,7 +1,8 @@
 import type { Field } from '../types.ts';
+import { ENDS_IN_ROOM } from '../vocabulary/room-words.ts';
 import { USUAL_STREET } from '../vocabulary/street-words.ts';
+import { statedTown } from './address.ts';
 import { comparableOf } from './compared.ts';
-import { stateCode } from './us-states.ts';
 
 interface Where {
   venue?: Field<string>;
@@ -18,8 +19,6 @@ const NAME_AND_STREET = new RegExp(
   `^(\\D{3,60}?)[\\s,–-]+(\\d{1,5} (?:[NSEW]{1,2}\\.? )?(?:[\\w.']+ ){1,3}(?:${USUAL_STREET})\\b.{0,80})$`,
   'i',
 );
-/** `Bauer Hall, Kansas City MO`, `Bauer Hall, Kansas City, MO`: a name, then a town with its state. */
-const NAME_AND_TOWN = /^(\D{3,80}), ((?:St\. )?\p{Lu}[\p{L}'’ -]{2,30}?(?:,\s|\s)([A-Z]{2}))$/u;
 const STARTS_WITH_NUMBER = /^\d/;
 
 /**
@@ -32,10 +31,7 @@ export function tidyPlace(where: Where): Where {
   if (venue && !address) {
     const [, name, street] = (/\d/.test(venue.value) && NAME_AND_STREET.exec(venue.value)) || [];
     if (name && street) return { venue: { ...venue, value: name }, address: { ...venue, value: street } };
-    const [, house, town, state] = NAME_AND_TOWN.exec(venue.value) ?? [];
-    if (house && town && state && stateCode(state))
-      return { venue: { ...venue, value: house }, address: { ...venue, value: town } };
-    return { venue };
+    return withoutTown(venue);
   }
   if (!venue || !address) return { ...(venue ? { venue } : {}), ...(address ? { address } : {}) };
   // A repeated name is not an address.
@@ -67,6 +63,19 @@ function distinctParts(text: string): string {
   const parts = text.split(',').map((part) => part.trim());
   return parts.filter((part, index) => part && part !== parts[index - 1]).join(', ');
 }
+
+/** `Bauer Hall, Kansas City MO`, `Bauer Hall, Kansas City, MO 64110`: a town with its state is the address; `Room AL` is none. */
+function withoutTown(venue: Field<string>): Where {
+  const { towns, isSure } = statedTown(venue.value);
+  const [town] = towns;
+  if (!town || !isSure || ENDS_IN_ROOM.test(town)) return { venue };
+  const at = venue.value.lastIndexOf(`, ${town}`);
+  const name = venue.value.slice(0, Math.max(0, at));
+  if (name.length < SHORTEST_NAME || /\d/.test(name)) return { venue };
+  return { venue: { ...venue, value: name }, address: { ...venue, value: venue.value.slice(at + 2) } };
+}
+
+const SHORTEST_NAME = 3;
 
 function withoutAddress(venue: Field<string>, address: string): Field<string> {
   const at = venue.value.toLowerCase().indexOf(address.toLowerCase());
