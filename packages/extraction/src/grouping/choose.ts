@@ -111,7 +111,7 @@ function valueOf(grouping: Grouping, layout: Layout): number {
     seen.add(name);
     if (holdsAny(layout.times, record.start, record.end)) timed += 1;
   }
-  return value * quality * (1 + (timed / records.length) * TIMED);
+  return value * quality * (1 + (timed / records.length) * TIMED) * (grouping.isOfBlocks ? IN_BLOCKS : 1);
 }
 
 /** Days that each have a time are showings: what is above them is a separate list. */
@@ -129,6 +129,9 @@ const PARTED = 0.42;
 
 /** Of two equally good groupings, the one whose parts also contain the times. */
 const TIMED = 0.01;
+
+/** Lines from one day to the next cross the blank lines that separate the records. */
+const IN_BLOCKS = 1.05;
 
 /** Titles that differ little, or look weak, are still titles in the cells of a month, and if they name bodies or meetings. */
 function leastQuality(grouping: Grouping, layout: Layout): number {

@@ -4,6 +4,7 @@ import type { ListedRecord } from '../layout/listed-record.ts';
 import type { Mark } from '../layout/marks.ts';
 import { endOfSpan } from '../layout/row-spans.ts';
 import { electTitle, type TitleSlots } from '../titles/title-slots.ts';
+import { blocks } from './blocks.ts';
 import { dayLines } from './day-lines.ts';
 import { definitionGroupings } from './definitions.ts';
 import { flatGroupings } from './flat.ts';
@@ -16,6 +17,8 @@ export interface Grouping {
   titles: TitleSlots;
   /** Each record is an element of its own, and not a stretch between two days. */
   isOfElements?: boolean;
+  /** Each record stands between two blank lines. */
+  isOfBlocks?: boolean;
   /** The start of the text that applies to them, if it is not the start of the page. */
   above?: number;
   /** Those under each heading, if known already. */
@@ -41,6 +44,7 @@ export function groupingsOf(layout: Layout): Grouping[] {
     ...loneDays(layout),
     ...headedParts(layout),
     ...dayLines(layout),
+    ...blocks(layout),
   ];
 }
 

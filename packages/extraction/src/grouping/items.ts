@@ -7,6 +7,7 @@ import type { TimeMention } from '../time/written-times.ts';
 import { electTitle, prominence, type TitleSlots, titlePiece } from '../titles/title-slots.ts';
 import type { Grouping } from './groupings.ts';
 import { cellFacts } from './room-grid.ts';
+import { splitTownLines } from './split-town-lines.ts';
 
 interface Kind {
   items: Array<ListedRecord & { timed: boolean; linked: boolean; size: number }>;
@@ -21,6 +22,8 @@ const LEAST_SHARE = 0.6;
 
 /** If days are headings over several events each, the events; otherwise the grouping unchanged. */
 export function splitIntoItems(grouping: Grouping, layout: Layout): Grouping {
+  const inTowns = splitTownLines(grouping, layout);
+  if (inTowns) return inTowns;
   const kinds = new Map<string, Kind>();
   for (const record of grouping.records) {
     collect(record, layout, kinds);

@@ -24,6 +24,13 @@ export class ShownPiece {
   }
 }
 
+/** Where text begins behind a blank line: two line breaks, or an empty paragraph. */
+export interface BlankLine {
+  start: number;
+  /** The element with the text on both sides of it. */
+  container: ElementNode;
+}
+
 /** Records the stretch of text that an element shows. */
 export type Notice = (element: ElementNode, start: number, end: number) => void;
 
@@ -31,6 +38,7 @@ export type Notice = (element: ElementNode, start: number, end: number) => void;
 export class ShownText {
   text = '';
   readonly pieces: ShownPiece[] = [];
+  readonly blankLines: BlankLine[] = [];
   /** There was more text than the limit. */
   isCut = false;
   private readonly notice: Notice | null;
@@ -42,6 +50,12 @@ export class ShownText {
   private lineStart = 0;
   /** The number of open preformatted elements, in which line breaks are kept. */
   private preformatted = 0;
+  /** The line breaks since the last text. */
+  private lineBreaks = 0;
+  /** The element with the last of them. */
+  private breaksIn: ElementNode | null = null;
+  /** The number of texts that are blanks which do not collapse. */
+  private keptBlanks = 0;
 
   constructor(notice: Notice | null = null) {
     this.notice = notice;
@@ -50,7 +64,18 @@ export class ShownText {
   add(element: ElementNode): void {
     const flow = FLOWS.get(element.name);
     if (flow === 'unseen' || isHidden(element)) return;
+    if (element.name === 'br') this.breakLine(1, element.parent);
+    const { length } = this.text;
+    const { keptBlanks, lineBreaks } = this;
     this.addInside(element, flow !== 'inline');
+    // `<p>&nbsp;</p>`, `<div><br></div>`
+    if (this.text.length === length && (element.name === 'p' || element.name === 'div'))
+      if (this.keptBlanks > keptBlanks || this.lineBreaks > lineBreaks) this.breakLine(2, element.parent);
+  }
+
+  private breakLine(count: number, container: ElementNode | null): void {
+    this.lineBreaks += count;
+    this.breaksIn = container;
   }
 
   /** @param isBlock it starts and ends a line */
@@ -84,6 +109,7 @@ export class ShownText {
     const all = singleBlanks(node.text);
     if (all === ' ' || all === '') {
       if (all && this.gap === '') this.gap = ' ';
+      if (node.text.includes(NO_BREAK_SPACE)) this.keptBlanks += 1;
       return;
     }
     const left = LIMITS.visibleChars - this.text.length;
@@ -109,6 +135,9 @@ export class ShownText {
     if (this.text.length - this.lineStart > LIMITS.visibleLineChars) this.gap = '\n';
     if (this.text) this.text += this.gap;
     if (this.gap === '\n') this.lineStart = this.text.length;
+    if (this.lineBreaks > 1 && this.breaksIn)
+      this.blankLines.push({ start: this.text.length, container: this.breaksIn });
+    this.lineBreaks = 0;
     this.pieces.push(new ShownPiece(this.text.length, node.parent));
     const trimmed = words.trim();
     this.text += trimmed;
@@ -116,6 +145,8 @@ export class ShownText {
     this.gap = words.endsWith(' ') ? ' ' : '';
   }
 }
+
+const NO_BREAK_SPACE = '\u00a0';
 
 /** Splits an overlong text into lines, at blanks if it has any. */
 function partedLines(words: string): string[] {

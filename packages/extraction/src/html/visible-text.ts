@@ -1,5 +1,5 @@
 import { type ElementNode, lastIndexIn } from './dom.ts';
-import { type ShownPiece, ShownText } from './shown-text.ts';
+import { type BlankLine, type ShownPiece, ShownText } from './shown-text.ts';
 
 /** What a visitor can read, as one text: runs of blanks are one blank, each block starts a new line. */
 export interface VisibleText {
@@ -8,6 +8,8 @@ export interface VisibleText {
   rangeOf(element: ElementNode): readonly [start: number, end: number] | undefined;
   /** Where each piece of text begins and the element that contains it, in order. */
   readonly pieces: readonly ShownPiece[];
+  /** In order. */
+  readonly blankLines: readonly BlankLine[];
   /** The innermost element that shows the character at this offset. */
   elementAt(offset: number): ElementNode | null;
   /** The line around an offset. */
@@ -26,10 +28,11 @@ export function visibleText(root: ElementNode): VisibleText {
     ends[index] = end;
   });
   shown.add(root);
-  const { text, pieces, isCut } = shown;
+  const { text, pieces, blankLines, isCut } = shown;
   return {
     text,
     pieces,
+    blankLines,
     isCut,
     rangeOf({ index }) {
       const end = ends[index];

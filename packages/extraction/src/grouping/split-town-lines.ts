@@ -1,0 +1,55 @@
+import type { Layout } from '../layout/layout.ts';
+import type { ListedRecord } from '../layout/listed-record.ts';
+import { areTowns, readTownLine, type TownLine } from '../places/town-lines.ts';
+import type { Stretch } from '../time/title-places.ts';
+import type { TitleSlots } from '../titles/title-slots.ts';
+import type { Grouping } from './groupings.ts';
+
+/** The share of the lines under days that must be of the form. */
+const MOSTLY = 0.8;
+const MOST_LINES = 60;
+const MOST_RECORDS = 400;
+/** The names are known from the lines. */
+const NO_SLOTS: TitleSlots = { slots: new Map(), score: 0 };
+
+/** Days over lines that each name an act, a house and its town, with or without an hour: a record for each line. Null if they are not so. */
+export function splitTownLines({ records }: Grouping, layout: Layout): Grouping | null {
+  if (records.length > MOST_RECORDS) return null;
+  const bodies = records.map((record) => bodyOf(record, layout));
+  if (!bodies.every((lines) => lines !== null && lines.length > 0)) return null;
+  const lines = bodies.map((body) => (body ?? []).map((line) => readTownLine(line, layout)));
+  const count = lines.flat().length;
+  const read = lines.flat().filter((line) => line !== null);
+  if (count <= records.length || read.length < count * MOSTLY || !areTowns(read)) return null;
+  return {
+    records: records.flatMap((record, index) =>
+      (lines[index] ?? []).flatMap((line) => (line ? [itemOf(line, record, layout)] : [])),
+    ),
+    titles: NO_SLOTS,
+  };
+}
+
+function itemOf(
+  { start, end, title, house }: TownLine,
+  { marks }: ListedRecord,
+  { visible: { text } }: Layout,
+): ListedRecord {
+  const named = (part: Stretch) => ({ ...part, text: text.slice(part.start, part.end) });
+  return { start, end, marks: marks.slice(0, 1), name: named(title), place: named(house) };
+}
+
+/** The lines behind the day of a record; null if it has several days, or words before its day. */
+function bodyOf({ start, end, marks }: ListedRecord, layout: Layout): Stretch[] | null {
+  const [mark] = marks;
+  const { text } = layout.visible;
+  if (!mark || mark.isCell || marks.some(({ date }) => date !== mark.date)) return null;
+  if (layout.isTitled({ start, end: mark.start })) return null;
+  const lines: Stretch[] = [];
+  for (let from = mark.end; from < end && lines.length <= MOST_LINES; ) {
+    const found = text.indexOf('\n', from);
+    const to = found < 0 ? end : Math.min(found, end);
+    if (/\p{L}/u.test(text.slice(from, to))) lines.push({ start: from, end: to });
+    from = to + 1;
+  }
+  return lines.length > MOST_LINES ? null : lines;
+}

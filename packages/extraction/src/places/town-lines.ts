@@ -1,0 +1,71 @@
+import type { Layout } from '../layout/layout.ts';
+import { within } from '../layout/within.ts';
+import { allMatches } from '../matches.ts';
+import { comparable } from '../normalize/text.ts';
+import type { Stretch } from '../time/title-places.ts';
+
+/** `Low Cut, Pale Rider, Triple Rock, Minneapolis, 8 pm`: who plays, the house, its town. */
+export interface TownLine extends Stretch {
+  title: Stretch;
+  house: Stretch;
+  town: string;
+}
+
+const LONGEST = 240;
+const TOWN_WORDS = 3;
+const TOWN = /^\p{Lu}[\p{L}.' -]+$/u;
+/** What follows the town: a price, an age, a remark in brackets. */
+const REMARK =
+  /^(?:\(.*\)|\[.*\]|\$.*|.*\$|free\b.*|no cover|all ages|a\/a|\d\d\+|sold out|doors?|show|tba|[^\p{L}\p{N}]*)$/iu;
+/** `Oakland a/a $20 8pm` */
+const REMARKS_BEHIND = /(?:[\s–—-]+(?:\$|free\b|a\/a\b|all ages\b|\d\d\+).*|[\s\u0000–—-]+|\s*\u0000.*)$/i;
+const AT_HOUSE = /\s(?:at|@)\s+(?=\S)/g;
+const BLANK_MENTION = '\u0000';
+
+/** Null if the line is not of this form. Days and times in it do not count. */
+export function readTownLine({ start, end }: Stretch, layout: Layout): TownLine | null {
+  if (end - start > LONGEST) return null;
+  let line = layout.visible.text.slice(start, end);
+  for (const mention of [...within(layout.marks, start, end), ...within(layout.times, start, end)]) {
+    const [from, to] = [mention.start - start, Math.min(end, mention.end) - start];
+    line = `${line.slice(0, from)}${BLANK_MENTION.repeat(to - from)}${line.slice(to)}`;
+  }
+  const parts: Stretch[] = [];
+  for (const { index, 0: part } of allMatches(/[^,;]+/g, line)) {
+    const own = part.replaceAll(BLANK_MENTION, ' ').trim();
+    if (REMARK.test(own)) continue;
+    const lead = part.search(/[^\s\u0000–—-]/);
+    const text = part.slice(lead).replace(REMARKS_BEHIND, '');
+    parts.push({ start: index + lead, end: index + lead + text.length });
+  }
+  const textOf = (part: Stretch) => line.slice(part.start, part.end);
+  const [town, house] = [parts.at(-1), parts.at(-2)];
+  if (!town || !house || textOf(town).split(' ').length > TOWN_WORDS || !TOWN.test(textOf(town))) return null;
+  const at = allMatches(AT_HOUSE, textOf(house)).at(-1);
+  const named = at ? { start: house.start + at.index + at[0].length, end: house.end } : house;
+  const last = at ? { start: house.start, end: house.start + at.index } : parts.at(-3);
+  const first = at && parts.length === 2 ? last : parts[0];
+  if (
+    !first ||
+    !last ||
+    !/\p{L}/u.test(line.slice(first.start, last.end)) ||
+    line.slice(first.start, last.end).includes(BLANK_MENTION)
+  )
+    return null;
+  const placed = (from: number, to: number) => ({ start: start + from, end: start + to });
+  return {
+    start,
+    end,
+    title: placed(first.start, last.end),
+    house: placed(named.start, named.end),
+    town: comparable(textOf(town)),
+  };
+}
+
+const FEWEST = 4;
+const DIFFERENT = 0.5;
+
+/** Whether the last parts of these lines are towns: few names, each for many lines. */
+export function areTowns(lines: readonly TownLine[]): boolean {
+  return lines.length >= FEWEST && new Set(lines.map(({ town }) => town)).size <= lines.length * DIFFERENT;
+}
