@@ -4,6 +4,7 @@ import { headingIn, inSections } from '../grouping/sections.ts';
 import type { Layout } from '../layout/layout.ts';
 import type { Mark } from '../layout/marks.ts';
 import { holdsAny, within } from '../layout/within.ts';
+import { performerOf } from '../listing/performer.ts';
 import { comparable } from '../normalize/text.ts';
 import type { Stretch } from '../time/title-places.ts';
 import { titlePiece } from '../titles/title-slots.ts';
@@ -44,6 +45,8 @@ export function isAboutOneEvent(
     STANDING_PAGE.test(heading.title)
   )
     return false;
+  // The heading is who is on tour.
+  if (found.some((list) => performerOf(list, layout) !== null)) return false;
   if (isRecipe(layout) || areTimetables(rowsOf(marks), layout)) return false;
   if (isUnderSeveral(heading, mark, layout)) return false;
   if (isUnderBareSubject(heading, marks, layout)) return false;

@@ -1,8 +1,10 @@
 import { LIMITS } from '../limits.ts';
 import type { Stretch } from '../time/title-places.ts';
+import { FEAST_NAMES } from '../vocabulary/feast-names.ts';
 import { GENERIC_TITLE } from '../vocabulary/generic-titles.ts';
 import { FULL_MONTH_NAME, MONTH_START } from '../vocabulary/months.ts';
-import { WEEKDAY_FULL_NAMES, WEEKDAY_NAME, WEEKDAY_START } from '../vocabulary/weekdays.ts';
+import { RULE_WEEKDAYS } from '../vocabulary/rule-words.ts';
+import { WEEKDAY_FULL_NAMES, WEEKDAY_NAME, WEEKDAY_START, WEEKDAY_STEM } from '../vocabulary/weekdays.ts';
 
 /** A part of a page, as a piece of its layout is one. */
 interface Part {
@@ -37,6 +39,9 @@ const LED_IN = new RegExp(
 const RESTS_ON = /^\s(?:in|of|for|to|with|on)\s\p{L}/u;
 /** `Cancelled: July 21, 4 – 5:30 pm`, without its day and time. */
 const ONLY_OFF = /^\W*(?:cancell?ed|postponed|rescheduled)[\W\d]*$/i;
+/** `Fish Fry – Fridays, February 20 – March 27` */
+const RULE_TAIL = new RegExp(String.raw`\s*(?:[:,]|\s[-–—])\s*${RULE_WEEKDAYS}$`, 'i');
+const LEADING_WEEKDAY = new RegExp(`^(${WEEKDAY_STEM}day)\\b`, 'i');
 /** A text of this length is not a title. */
 const LONGEST = 260;
 
@@ -64,11 +69,28 @@ export function titleText(piece: Part, mentions: readonly Stretch[]): string | n
       .replace(/^[\])]\s*/, '');
   const behind = mentions.find((mention) => mention.start - start > from);
   if (behind && !NAMED.test(piece.carrier.name)) {
-    const head = withoutEdge(text.slice(from, behind.start - start).replace(TAIL, ''));
-    if (head.length >= 3) title = head;
+    const head = withoutEdge(
+      text
+        .slice(from, behind.start - start)
+        .replace(TAIL, '')
+        .replace(RULE_TAIL, ''),
+    );
+    if (head.length >= 3) title = withFeastDay(head, text.slice(behind.start - start));
   }
   title = withoutTail(title).trim();
   return isTitle(title) ? title.slice(0, LIMITS.titleChars) : null;
+}
+
+/** `Palm` before `Sunday, March 29` is `Palm Sunday`. */
+function withFeastDay(head: string, behind: string): string {
+  const day = LEADING_WEEKDAY.exec(behind)?.[1];
+  return day !== undefined && FEAST_NAMES.some((name) => isFeast(head, day, name)) ? `${head} ${day}` : head;
+}
+
+function isFeast(head: string, day: string, name: string): boolean {
+  const [last = '', weekday] = name.split('/');
+  const text = head.toLowerCase();
+  return weekday === day.toLowerCase() && (text === last || text.endsWith(` ${last}`));
 }
 
 /** The text of a piece without its dates and times. */

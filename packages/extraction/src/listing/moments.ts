@@ -3,6 +3,7 @@ import type { Layout } from '../layout/layout.ts';
 import type { ListedRecord } from '../layout/listed-record.ts';
 import type { Mark } from '../layout/marks.ts';
 import { within } from '../layout/within.ts';
+import { minutesOf } from '../time/local.ts';
 import { ruleBetween } from '../time/rule-between.ts';
 import type { Stretch } from '../time/title-places.ts';
 import type { TimeMention } from '../time/written-times.ts';
@@ -67,6 +68,8 @@ function statedMoments(
   const times = outside.length > 0 || record.hour ? outside : all;
   const run = marks.length === 1 ? marks[0] : undefined;
   const single = run?.until === undefined ? kept : showingsOf(run, record.marks);
+  const whole = ends.length === 0 ? boundsOf(single, record, times) : null;
+  if (whole) return [whole];
   const each = ends.length === 0 && single.length > marks.length ? oneByOne(single, times, layout) : null;
   if (each) return each.slice(0, MOST_SHOWINGS);
   const rule = run && kept.length === 1 ? ruleOf(run, layout) : null;
@@ -109,6 +112,23 @@ function eachAhead(marks: readonly Mark[], times: readonly TimeMention[], layout
 const UNTIL = /^,?\s(?:until|till|to|through|–|—|-)\s$/i;
 
 const RIGHT_AHEAD = /^,?[ ](?:on )?$/;
+
+/** `Apr 3 to Apr 5⏎Friday, April 3, 9 am⏎Sunday, April 5, 5 pm`: the bounds of one event that closes later in the day than it opens, and no two showings. */
+function boundsOf(
+  [from, to, ...more]: readonly Mark[],
+  record: ListedRecord,
+  times: readonly TimeMention[],
+): Moment | null {
+  if (!from || !to || more.length > 0 || from.until !== undefined || to.until !== undefined) return null;
+  if (!record.marks.some(({ date, until }) => date === from.date && until === to.date)) return null;
+  const moment = fromTo(from, to, times);
+  const { time, end } = moment;
+  const isClosing = time && end?.time && minutesOf(end.time) - minutesOf(time.from) >= SHORTEST_OPENING;
+  return isClosing ? moment : null;
+}
+
+/** In minutes: showings of an evening and of the next begin closer to each other. */
+const SHORTEST_OPENING = 180;
 
 /** The days of a range with weekdays, `Tuesdays, April 7 – May 26`: each of them is a showing. */
 function ruleOf(run: Mark, layout: Clocks): Mark[] | null {

@@ -22,12 +22,7 @@ export function performerOf({ records }: Grouping, layout: Layout): (Stretch & {
   const first = records[0]?.start ?? 0;
   const above = layout.piecesIn({ start: Math.max(0, first - HEADING_REACH), end: first + 1 });
   if (!above.some((piece) => isHeading(piece) && TOUR_HEADING.test(piece.text.trim()))) return null;
-  const towns = records.map((record) =>
-    layout
-      .piecesIn(record)
-      .find(({ text }) => TOWN.test(text.trim()))
-      ?.text.trim(),
-  );
+  const towns = records.map((record) => layout.piecesIn(record).find(isTown)?.text.trim());
   const found = towns.filter((town) => town !== undefined);
   if (found.length < records.length * MOSTLY || new Set(found).size < FEWEST_TOWNS) return null;
   const parts = partsOfTitle(headTitle(layout.page)).parts.map(comparable);
@@ -46,4 +41,15 @@ function isHeading({ carrier }: Piece): boolean {
   for (let node: Piece['carrier'] | null = carrier, up = 0; node && up < 3; node = node.parent, up += 1)
     if (/^h[12]$/.test(node.name)) return true;
   return false;
+}
+
+/** The house of one evening of a tour: the name next to the town, where the town stands in the place of a title. */
+export function houseOfEvening(named: Piece, record: Stretch, layout: Layout): Piece {
+  if (!isTown(named)) return named;
+  const others = layout.piecesIn(record).filter((piece) => layout.titleOf(piece) !== null && !isTown(piece));
+  return others.find(({ carrier }) => carrier.name !== 'a') ?? others[0] ?? named;
+}
+
+function isTown({ text }: Piece): boolean {
+  return TOWN.test(text.trim());
 }

@@ -19,6 +19,7 @@ import { NO_EVENT_TITLE } from '../vocabulary/no-event-titles.ts';
 import { STANDING_PAGE } from '../vocabulary/standing-pages.ts';
 import type { CommonFacts } from './common-facts.ts';
 import { momentsOf } from './moments.ts';
+import { houseOfEvening } from './performer.ts';
 import { type Phrase, phraseOf } from './phrase.ts';
 import { imageOf, linkOf } from './record-links.ts';
 import { atHour, timeInHead, timesOf } from './record-times.ts';
@@ -57,7 +58,7 @@ export function readRecord(
 ): Sighting[] {
   const { layout, cite } = plan;
   const named = given?.title ?? titlePiece(record, plan.titles, layout);
-  const house = plan.performer && named && !FESTIVAL.test(named.text) ? named : null;
+  const house = plan.performer && named && !FESTIVAL.test(named.text) ? houseOfEvening(named, record, layout) : null;
   const piece = house ? null : named;
   const home: Titled | null = piece ?? (house && plan.performer) ?? record.name ?? plan.common;
   const whole = piece ? layout.titleOf(piece) : home?.text;

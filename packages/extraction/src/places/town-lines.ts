@@ -18,9 +18,10 @@ const TOWN = /^\p{Lu}[\p{L}.' -]+$/u;
 const REMARK =
   /^(?:\(.*\)|\[.*\]|\$.*|.*\$|free\b.*|no cover|all ages|a\/a|\d\d\+|sold out|doors?|show|tba|[^\p{L}\p{N}]*)$/iu;
 /** `Oakland a/a $20 8pm` */
-const REMARKS_BEHIND = /(?:[\s–—-]+(?:\$|free\b|a\/a\b|all ages\b|\d\d\+).*|[\s\u0000–—-]+|\s*\u0000.*)$/i;
+const REMARKS_BEHIND = /(?:[\s–—-]+(?:\$|free\b|a\/a\b|all ages\b|\d\d\+).*|[\s\ufffc–—-]+|\s*\ufffc.*)$/i;
 const AT_HOUSE = /\s(?:at|@)\s+(?=\S)/g;
-const BLANK_MENTION = '\u0000';
+/** Stands for each character of a day or time. */
+const BLANK_MENTION = '\ufffc';
 
 /** Null if the line is not of this form. Days and times in it do not count. */
 export function readTownLine({ start, end }: Stretch, layout: Layout): TownLine | null {
@@ -34,7 +35,7 @@ export function readTownLine({ start, end }: Stretch, layout: Layout): TownLine 
   for (const { index, 0: part } of allMatches(/[^,;]+/g, line)) {
     const own = part.replaceAll(BLANK_MENTION, ' ').trim();
     if (REMARK.test(own)) continue;
-    const lead = part.search(/[^\s\u0000–—-]/);
+    const lead = part.search(/[^\s\ufffc–—-]/);
     const text = part.slice(lead).replace(REMARKS_BEHIND, '');
     parts.push({ start: index + lead, end: index + lead + text.length });
   }

@@ -14,7 +14,7 @@ export interface RuleBetween extends Stretch {
 const REACH = 64;
 const LONGEST_DAYS = 200;
 const BEFORE = new RegExp(
-  String.raw`(?<!\p{L}|(?:[-–]|\bto|\bthrough|\bthru)\s?)(${RULE_WEEKDAYS})[\s,:;(–-]*(?:(?:from|starting|beginning|between)\s)?$`,
+  String.raw`(?<!\p{L}|${WEEKDAY_STEM}days?\s?(?:[-–]|to|through|thru)\s?)(${RULE_WEEKDAYS})[\s,:;(–-]*(?:(?:from|starting|beginning|between)\s)?$`,
   'iu',
 );
 /** A time may stand between the days and their weekday: `April 7 – May 26, 7 pm, Tuesdays`. */
