@@ -6,9 +6,12 @@ const MARK = '(cancell?ed|postponed|rescheduled)';
 const HEAD = new RegExp(`^\\s*[[(*]*\\s*${MARK}\\s*[\\])*]*\\s*[!:–—-]*\\s+(?=\\S)`, 'i');
 const TAIL = new RegExp(`\\s*[-–—:|([*]+\\s*${MARK}\\s*[\\])*!.]*\\s*$`, 'i');
 
+/** `Save the date: Annual Dinner` */
+const SAVE_THE_DATE = /^\W*save the dates?\s*[:!–—-]+\s*(?=\p{L}|\p{N})/iu;
+
 /** A displayable title, and the status that organizers write before or after it (`CANCELLED: Jazz Night`, `Jazz Night – postponed`). */
 export function readTitle(source: string): { title: string; status: EventStatus | null } {
-  const whole = plainLine(source, LIMITS.titleChars);
+  const whole = plainLine(source, LIMITS.titleChars).replace(SAVE_THE_DATE, '');
   const mark = HEAD.exec(whole) ?? TAIL.exec(whole);
   if (!mark) return { title: whole, status: null };
   const title = whole.replace(HEAD, '').replace(TAIL, '').trim();

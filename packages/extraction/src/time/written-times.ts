@@ -37,7 +37,8 @@ const SAID_BEFORE = /(?:\b(?:at|from|until|till|doors?(?: open)?|show|music|star
 const VERSE_BEFORE =
   /\b(?:genesis|exodus|psalms?|proverbs|isaiah|jeremiah|matthew|mark|luke|john|acts|romans|corinthians|galatians|ephesians|philippians|colossians|hebrews|revelation)\s$/i;
 /** `Doors 7 / Show 8`: the whole hours of an evening, with nothing behind that they could count. */
-const STAGE_BEFORE = /\b(?:doors?|shows?|music|bands?|concerts?|curtain)(?: (?:opens?|starts?|begins?))?(?: at)?:?\s$/i;
+const STAGE_BEFORE =
+  /\b(?:doors?|shows?|music|bands?|concerts?|curtain|dinner|supper|cocktails)(?: (?:opens?|starts?|begins?))?(?: at)?:?\s$/i;
 const STAGE_BEHIND = /^\s{0,3}(?:$|[\n/|,;•·)–—-]|(?:\. |\b(?:unless|sharp|nightly|every|each|on|both)\b))/i;
 const EARLIEST_STAGE = 4;
 const O_CLOCK = /^\s?o[’'‘]clock\b/i;
@@ -67,7 +68,9 @@ export function findTimes(text: string): TimeMention[] {
     const second = tokens[i + 1];
     if (!first) continue;
     const joined = second && second.start - first.end <= 12 && JOINED.test(text.slice(first.end, second.start));
-    const range = joined ? (readRange(first, second) ?? acrossNoon(text, first, second)) : null;
+    const range = joined
+      ? (readRange(first, second) ?? withHourAlone(text, first, second) ?? acrossNoon(text, first, second))
+      : null;
     if (range && second) {
       found.push({ start: first.start, end: second.end, ...range, ...meaningOf(text, first.start, second.end) });
       i += 1;
@@ -193,6 +196,22 @@ function readRange(first: Token, second: Token): { from: ClockTime; to: ClockTim
     to = toClock(second, first.half ? other(first.half) : 'p');
   return from && to ? { from, to, halfDayUnknown: halfKnown === null && !first.settled && !second.settled } : null;
 }
+
+/** `5-7:30`: the hour before a time without am or pm. */
+function withHourAlone(text: string, first: Token, second: Token): ReturnType<typeof readRange> {
+  if (!first.bare || second.bare || second.settled || first.hour < 1 || first.hour > 12) return null;
+  // The end of `11-1:30` is in the afternoon; `Room 12-9:30` and `7-7:30` are no hours.
+  const isEarlier = first.hour % 12 < second.hour || (first.hour >= LATE_MORNING && second.hour <= LATEST_AFTERNOON);
+  const before = text.slice(Math.max(0, first.start - 16), first.start);
+  if (!isEarlier || NUMBERED_BEFORE.test(before) || VERSE_BEFORE.test(before)) return null;
+  return readRange({ ...first, bare: false }, second);
+}
+
+const LATE_MORNING = 10;
+const NUMBERED_BEFORE = new RegExp(
+  String.raw`${COUNTED_BEFORE.source}|\b(?:route|flight|gate|lot|lane|bus|channel|score)s?\s$|[\p{L}\d][-–#/.]$|\p{L}\.?$`,
+  'iu',
+);
 
 /** `9 to 3`, `any time 11–4`: a morning hour and a smaller one behind it, where nothing says that they are a score or a count. */
 function acrossNoon(

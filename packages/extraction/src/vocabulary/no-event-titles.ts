@@ -21,7 +21,7 @@ const DUTY = [
   '(?:shift|watch|crew|platoon) [a-d\\d]',
   '[a-d] (?:shift|watch|crew|platoon)',
   '(?:on[- ]call|duty) (?:chief|officer|engineer|nurse|doctor|physician|pharmacy|crew|staff)',
-  "(?:asst\\.? |assistant |deputy |battalion )?(?:chief|capt(?:\\.|ain)?|lt\\.?|lieutenant|sgt\\.?|sergeant|officer) [\\w.’'-]+(?: [\\w’'-]+)?",
+  "(?:asst\\.? |assistant |deputy |battalion )?(?:chief|capt(?:\\.|ain)?|lt\\.?|lieutenant|sgt\\.?|sergeant|officer) (?!installation|elections?|nominations?|training)[\\w.’'-]+(?: [\\w’'-]+)?",
 ];
 
 /** Titles of days that name nothing to attend. */
