@@ -2,11 +2,17 @@ import type { Layout } from '../layout/layout.ts';
 import type { ListedRecord } from '../layout/listed-record.ts';
 import { firstFrom, within } from '../layout/within.ts';
 import { electTitle } from '../titles/title-slots.ts';
+import { MONTH_START } from '../vocabulary/months.ts';
 import type { Grouping } from './groupings.ts';
 
 const FEWEST = 3;
 const LEAD = /^[\s•·*–—-]*$/;
 const LONGEST = 240;
+/** From the end of the first day to that of the last, `Feb. 21 and 28:`, `Feb. 21, 28 & March 6:`. */
+const IN_ONE_BREATH = new RegExp(
+  String.raw`^(?:\s?(?:,|&|\+|and|,\s?and)\s?(?:${MONTH_START}[a-z]{0,6}\.?\s)?\d{1,2}(?:st|nd|rd|th)?){0,8}$`,
+  'i',
+);
 
 /** `Sat 11/21, 9 am: Work Party⏎Tue 12/1, 7 pm: Monthly Meeting`: lines right below each other that begin with a day and name something behind it. */
 export function dayLines(layout: Layout): Grouping[] {
@@ -28,8 +34,10 @@ function lineOf(mark: ListedRecord['marks'][number], layout: Layout): ListedReco
   const found = text.indexOf('\n', mark.end);
   const end = found < 0 ? text.length : found;
   if (end - start > LONGEST || !LEAD.test(text.slice(start, mark.start))) return null;
-  if (within(layout.marks, start, end).length > 1 || !namesBehind(mark.end, end, layout)) return null;
-  return { start, end, marks: [mark] };
+  const marks = within(layout.marks, start, end);
+  const last = marks.at(-1) ?? mark;
+  if (!IN_ONE_BREATH.test(text.slice(mark.end, last.end)) || !namesBehind(last.end, end, layout)) return null;
+  return { start, end, marks };
 }
 
 /** Also in the piece of the day itself. */

@@ -3,6 +3,8 @@ import { columnHead } from './columns.ts';
 
 const LOOK_UP = 4;
 const PLACE = /^(?:location|where|venue|place|branch|room|site)\b/i;
+const ORIGIN =
+  /^(?:affiliations?|institutions?|universit(?:y|ies)|organi[sz]ations?|compan(?:y|ies)|employers?|home ?towns?|schools?)\b/i;
 const TITLE =
   /^(?:events?|titles?|names?|meetings?|meeting (?:name|body|type|title)|what|programs?|descriptions?|activit(?:y|ies)|topics?|subjects?|committees?|shows?|races?|films?|concerts?|artists?|performers?|acts?|boards?|class(?:es)?)(?: name| title| description)?$/i;
 const EVENT =
@@ -11,6 +13,11 @@ const EVENT =
 /** Whether a cell is in a column of places. */
 export function isPlaceColumn(carrier: ElementNode): boolean {
   return PLACE.test(headAbove(carrier));
+}
+
+/** Whether a cell is in a column that says where the speakers come from. */
+export function isOriginColumn(carrier: ElementNode): boolean {
+  return ORIGIN.test(headAbove(carrier));
 }
 
 /** Whether a cell is in the column of event names. */

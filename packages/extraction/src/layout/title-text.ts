@@ -39,6 +39,8 @@ const LED_IN = new RegExp(
 const RESTS_ON = /^\s(?:in|of|for|to|with|on)\s\p{L}/u;
 /** `Cancelled: July 21, 4 – 5:30 pm`, without its day and time. */
 const ONLY_OFF = /^\W*(?:cancell?ed|postponed|rescheduled)[\W\d]*$/i;
+/** `Feb. 21 and 28: Beekeeping` */
+const BETWEEN_DAYS = /^[\s,]*(?:and|or)\s*$/i;
 /** `Fish Fry – Fridays, February 20 – March 27` */
 const RULE_TAIL = new RegExp(String.raw`\s*(?:[:,]|\s[-–—])\s*${RULE_WEEKDAYS}$`, 'i');
 const LEADING_WEEKDAY = new RegExp(`^(${WEEKDAY_STEM}day)\\b`, 'i');
@@ -59,7 +61,7 @@ export function titleText(piece: Part, mentions: readonly Stretch[]): string | n
   for (const mention of mentions) {
     if (isNamePart(text, from, mention, piece)) break;
     const gap = text.slice(from, mention.start - start);
-    if (/[\p{L}\p{N}]/u.test(gap.replace(LED_IN, ''))) break;
+    if (/[\p{L}\p{N}]/u.test(gap.replace(LED_IN, '')) && !(from > 0 && BETWEEN_DAYS.test(gap))) break;
     from = mention.end - start;
   }
   let title = withoutEdge(text.slice(from));

@@ -27,7 +27,7 @@ const STARTS_WITH_NUMBER = /^\d/;
  */
 export function tidyPlace(where: Where): Where {
   const venue = withoutSentence(cleaned(where.venue));
-  const address = cleaned(where.address);
+  const address = withoutRemark(cleaned(where.address));
   if (venue && !address) {
     const [, name, street] = (/\d/.test(venue.value) && NAME_AND_STREET.exec(venue.value)) || [];
     if (name && street) return { venue: { ...venue, value: name }, address: { ...venue, value: street } };
@@ -51,11 +51,19 @@ function withoutSentence(venue: Field<string> | undefined): Field<string> | unde
   return withValue(venue, venue.value.replace(SENTENCE_BEHIND, ''));
 }
 
+function withoutRemark(address: Field<string> | undefined): Field<string> | undefined {
+  return address && withValue(address, address.value.replace(BEHIND_ADDRESS, '').trim());
+}
+
 function withValue(field: Field<string>, value: string): Field<string> {
   return value === '' || value === field.value ? field : { ...field, value };
 }
 
-const SENTENCE_BEHIND = /(?<=\p{Ll}{4})\.\s+\p{Lu}.*$/su;
+const SENTENCE_BEHIND =
+  /(?<=\p{L}\p{Ll}{2})(?<!\b(?:Bldg|Ave|Blvd|Ctr|Dept|Hwy|Pkwy|Ste|Apt|Rte|Gen|Rev|Sgt|Prof|Capt|Gov|Hon|Msgr|Mtn|Univ|Inc|Bros|Jr|Sr|Fr|Sts))\.\s+\p{Lu}.*$/su;
+/** `635 Elmwood Ave. $22; students $16`, `1125 Rosewood Drive. Guests welcome.`: a price, or a word in capitals before one in lower case. */
+const BEHIND_ADDRESS =
+  /(?:[.,;]\s*\$\s?\d|[.;]\s+(?:(?:Free|Register|Tickets?|Admission|Cost|Call|RSVP)\b|\p{Lu}\p{Ll}+\s\p{Ll})).*$/su;
 
 /** `Hall, Hall, 12 Main St,` -> `Hall, 12 Main St` */
 function distinctParts(text: string): string {

@@ -1,7 +1,7 @@
 import { attribute, type ElementNode } from '../html/dom.ts';
 import type { Layout } from '../layout/layout.ts';
 import type { ListedRecord } from '../layout/listed-record.ts';
-import { isPlaceColumn } from '../layout/named-columns.ts';
+import { isOriginColumn, isPlaceColumn } from '../layout/named-columns.ts';
 import type { PageCiter } from '../layout/page-citer.ts';
 import type { Piece } from '../layout/pieces.ts';
 import { holdsAny, within } from '../layout/within.ts';
@@ -41,7 +41,7 @@ export function placeOf(
   let fields: PlaceFields = {};
   for (const [index, piece] of pieces.entries()) {
     if (piece.text.length > LONGEST * 2 || overlaps(piece, title)) continue;
-    const text = venueText(piece, pieces[index - 1], layout, places);
+    const text = isOriginColumn(piece.carrier) ? null : venueText(piece, pieces[index - 1], layout, places);
     if (!text) continue;
     if (!fields.venue && !ADDRESS.test(text.value)) fields = { ...venueFields(text, cite), ...fields };
     else if (!fields.address && ADDRESS.test(text.value)) fields = { ...fields, address: cite.field(text.value, text) };
@@ -61,6 +61,7 @@ const BESIDE = 400;
 /** The place in the text next to the day, or in the first words of the event's description. */
 function inWords(pieces: readonly Piece[], title: Stretch, layout: Layout, cite: PageCiter): PlaceFields {
   for (const piece of pieces) {
+    if (isOriginColumn(piece.carrier)) continue;
     const from = overlaps(piece, title) ? Math.max(0, title.end - piece.start) : 0;
     const isBeside = holdsAny(layout.marks, piece.start, piece.end);
     const length = Math.min(piece.text.length, from + (isBeside ? BESIDE : FIRST_WORDS));
@@ -74,11 +75,26 @@ function inWords(pieces: readonly Piece[], title: Stretch, layout: Layout, cite:
     const found = placeNamedIn(text, { between: !isLinked && (piece.text.length <= LONGEST || from > 0) });
     if (found && comparable(found.value) !== comparable(layout.visible.text.slice(title.start, title.end))) {
       const start = piece.start + from + found.start;
-      return venueFields({ start, end: start + found.value.length, value: found.value }, cite);
+      const end = start + found.value.length;
+      const street = streetBehind(text.slice(found.end), end);
+      return {
+        ...venueFields({ start, end, value: found.value }, cite),
+        ...(street ? { address: cite.field(street.value, street) } : {}),
+      };
     }
   }
   return {};
 }
+
+/** `Town Hall, 12 Main Street`: the street address right behind a name that ends at this offset. */
+function streetBehind(text: string, offset: number): (Stretch & { value: string }) | null {
+  const lead = /^,\s+/.exec(text)?.[0].length ?? 0;
+  const street = lead > 0 ? ADDRESS.exec(text.slice(lead, lead + STREET_CHARS))?.[0] : undefined;
+  if (street === undefined) return null;
+  return { start: offset + lead, end: offset + lead + street.length, value: street };
+}
+
+const STREET_CHARS = 80;
 
 /** With separators instead of days and times. */
 function blanked(text: string, offset: number, layout: Layout): string {
