@@ -21,6 +21,10 @@ const PAID =
 const TO_DOCUMENT = /\b(?:view|see|read|watch|download|click (?:here )?for) (?:the |our )?$/i;
 const DOCUMENT = /^ (?:[\w’'-]+ ){0,4}(?:agenda|minutes|packet|recording|video|presentation|newsletter|report)\b/i;
 const BYLINE = /(?:^|\n)by\s[\p{L}.’' -]{3,40}[\s|•,·–-]*$/iu;
+/** `January 28, 2026 by Jess`, a line of its own. */
+const BYLINE_BEHIND = /^ (?:[|•·–-] ?)?by [\p{L}.’' -]{2,40}(?:$|[\n|•·])/iu;
+/** Classes of the line with an article's day and author; events of some systems stand in such lines, too. */
+const META_CLASS = /(?:^|[\s_-])(?:(?:entry|post)-?(?:meta|date)|posted-?on)(?:$|[\s_-])/i;
 const AFTER =
   /^\s?(?:at \d{1,2}:\d\d ?[ap]m )?(?:\||•|·|by|in)\s(?:leave a comment|\d+ comments?|comments|uncategorized|reply)\b/i;
 /** Only the end of something that began earlier; if a date precedes it, the two are one range. */
@@ -65,6 +69,8 @@ export function isAside(
   if (isOtherDay(text, { start, end })) return true;
   if (beginsLine ? BEFORE_LINE.test(ahead) : isNamedOnLine(text, ahead, { start, end })) return true;
   if (!until && !isPlanned && BYLINE.test(ahead)) return true;
+  const mayBePublished = !until && !isToCome && year !== undefined && weekday === undefined;
+  if (mayBePublished && BYLINE_BEHIND.test(text.slice(end, end + 60))) return true;
   if (LAST_DAY.test(ahead.slice(-30))) return true;
   if (AFTER.test(text.slice(end, end + 60)) || IS_DUE.test(text.slice(end, end + 80))) return true;
   let node: ElementNode | null = element;
@@ -72,6 +78,7 @@ export function isAside(
     const size = rangeOf(node);
     const length = size ? size[1] - size[0] : Infinity;
     if (length < WORDS_CHARS && isNamedAside(node, length, text, end)) return true;
+    if (mayBePublished && length < DATE_CHARS && META_CLASS.test(attribute(node, 'class') ?? '')) return true;
     if (node.name === 'td') return COLUMN.test(columnHead(node));
     if (node.name === 'li') return isUnderOther(text, node, rangeOf);
   }

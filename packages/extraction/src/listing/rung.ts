@@ -110,6 +110,6 @@ const FEWEST_TOWNS = 3;
 /** `Auditorium, Birch Hall`; `The Chapel` on the site of `The Chapel at Elm Street` is the house itself. */
 function inHouse(room: Field<string>, house: Field<string>): Field<string> {
   const name = comparable(room.value).replace(/^the /, '');
-  if (comparable(house.value).includes(name)) return room;
+  if (comparable(house.value).includes(name)) return house;
   return { value: `${room.value}, ${house.value}`, evidence: [...room.evidence, ...house.evidence] };
 }

@@ -11,6 +11,8 @@ interface Where {
 
 const LABEL = /^(?:(?:location|venue|where|place|address|held at|meet(?:s|ing)?(?: (?:at|place|point))?)\s?:|@)\s*/i;
 const COUNTRY = /[,\s]+(?:U\.?S\.?A?\.?|United States(?: of America)?)\.?$/;
+/** `The Arts Center at`, before its street. */
+const CUT_OFF = /\s(?:at|on|near|@)$/i;
 /** Placeholder texts for a missing place, or for one that a script fills in. */
 const NO_PLACE =
   /^(?:(?:event )?(?:location|venue|place|address)|tb[ad]|n\/?a|to be (?:announced|determined)|loading\b.*|null|undefined|-+)\.?$/i;
@@ -30,7 +32,8 @@ export function tidyPlace(where: Where): Where {
   const address = withoutRemark(cleaned(where.address));
   if (venue && !address) {
     const [, name, street] = (/\d/.test(venue.value) && NAME_AND_STREET.exec(venue.value)) || [];
-    if (name && street) return { venue: { ...venue, value: name }, address: { ...venue, value: street } };
+    if (name && street)
+      return { venue: { ...venue, value: name.replace(CUT_OFF, '') }, address: { ...venue, value: street } };
     return withoutTown(venue);
   }
   if (!venue || !address) return { ...(venue ? { venue } : {}), ...(address ? { address } : {}) };

@@ -75,7 +75,11 @@ export function findTimes(text: string): TimeMention[] {
       found.push({ start: first.start, end: second.end, ...range, ...meaningOf(text, first.start, second.end) });
       i += 1;
     } else {
-      const half = first.bare ? sharedHalf(text, tokens, i) : (first.half ?? halfAfterDoors(text, found.at(-1), first));
+      const half = first.bare
+        ? sharedHalf(text, tokens, i)
+        : (first.half ??
+          halfAfterDoors(text, found.at(-1), first) ??
+          (first.settled ? null : sharedHalf(text, tokens, i)));
       const from = first.bare && half === null ? null : toClock(first, half);
       if (from)
         found.push({
@@ -106,7 +110,7 @@ const DOORS_REACH = 50;
 /** In minutes. */
 const LONGEST_WAIT = 150;
 
-/** `7 & 9 pm`, `noon, 3 and 6 p.m.`: the am or pm behind the last of several hours, which the hours before it share; none if these figures count something else. */
+/** `7 & 9 pm`, `noon, 3 and 6 p.m.`, `7:00, 9:00, 11:00 am`: the am or pm behind the last of several hours, which the hours before it share; none if these figures count something else. */
 function sharedHalf(text: string, tokens: readonly Token[], index: number): 'a' | 'p' | null {
   const [first, second] = [tokens[index], tokens[index + 1]];
   // Most bare numbers have none near them.
@@ -116,13 +120,19 @@ function sharedHalf(text: string, tokens: readonly Token[], index: number): 'a' 
   let isJoined = false;
   for (const next of tokens.slice(index + 1, index + 1 + MOST_SHARING)) {
     const between = text.slice(last.end, next.start);
-    if (!(AND.test(between) || COMMA.test(between)) || next.hour <= last.hour % 12 || next.hour > 11) return null;
+    if (!(AND.test(between) || COMMA.test(between)) || !isLater(next, last) || next.hour > 11) return null;
     isJoined = AND.test(between);
     last = next;
-    if (next.half !== null) return isJoined ? next.half : null;
-    if (!next.bare) return null;
+    // Figures with minutes are hours, whatever stands between them.
+    if (next.half !== null) return isJoined || !first.bare ? next.half : null;
+    if (!next.bare && next.settled) return null;
   }
   return null;
+}
+
+/** Both before noon, or both after it. */
+function isLater(next: Token, last: Token): boolean {
+  return next.hour * 60 + next.minute > (last.hour % 12) * 60 + last.minute;
 }
 
 const AND = /^,?\s?(?:&|and|or)\s$/i;

@@ -20,6 +20,18 @@ it.each(['Room 5-7:30', 'Grades 3-5:30', 'Psalm 5-7:30', 'Route 5-7:30', 'Flight
   },
 );
 
+it.each([
+  ['7:00, 9:00 & 11:00 am', ['07:00', '09:00', '11:00']],
+  ['9:00 & 11:00 am', ['09:00', '11:00']],
+  ['2:00, 4:30, 7:00 pm', ['14:00', '16:30', '19:00']],
+])('%s: the half of the day behind the last applies to all', (text, hours) => {
+  expect(ranges(text)).toEqual(hours);
+});
+
+it('gives hours that go past noon no half of the day', () => {
+  expect(findTimes('11:00 & 1:00 pm').map(({ halfDayUnknown }) => halfDayUnknown)).toEqual([true, false]);
+});
+
 it('reads an evening of a club: hours alone, dinner after the doors, and who is installed', () => {
   const lines = [
     '2/14 Valentine Dance, 7-11pm, DJ Ray, $15',
