@@ -156,6 +156,10 @@ function lineEnd(text: string, from: number): number {
   return end < 0 ? text.length : end;
 }
 
+/** `all-day`, where others have their hour. */
+const ALL_DAY = /(?:^|\n|\s)\(?all[ -]day\b/i;
+const ALL_DAY_CHARS = 200;
+
 /** The elements of a record without a day of their own but with a title: each may be an event of the record's day. */
 function collect(record: ListedRecord, layout: Layout, kinds: Map<string, Kind>): void {
   const [mark] = record.marks;
@@ -175,7 +179,10 @@ function collect(record: ListedRecord, layout: Layout, kinds: Map<string, Kind>)
         end: range[1],
         marks: [mark],
         ...cell,
-        timed: cell !== null || holdsAny(layout.times, range[0], range[1]),
+        timed:
+          cell !== null ||
+          holdsAny(layout.times, range[0], range[1]) ||
+          ALL_DAY.test(layout.visible.text.slice(range[0], range[0] + ALL_DAY_CHARS)),
         linked: /^(?:li|article|tr)$/.test(node.name) && prominence(piece, layout) >= 1.5,
         size: range[1] - range[0],
       });

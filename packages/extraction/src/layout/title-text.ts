@@ -21,7 +21,8 @@ const CONTACT = /^(?:https?:\/\/|www\.)\S+$|^\S+@\S+\.\w+$|^[\s+()\d.-]{7,}$/;
 /** `@thevenue`: an account elsewhere. */
 const HANDLE = /^\s*@[\w.]{3,}\s*$/;
 const EDGE = /^[\s\-–—:|•·,;@/([*]+/;
-const TAIL = /(?:\s(?:at|on|from|@|w\/|starting|begins?|starts?|doors?|show))?[\s\-–—:|•·,;@/([]+$/;
+const TAIL =
+  /(?:\s(?:at|on|from|@|w\/|starting|begins?|starts?|doors?|show|is|are|meets|returns|takes place|will (?:be|begin|start|take place)(?: held)?))?[\s\-–—:|•·,;@/([]+$/;
 /** The content of these elements is a name including dates; in running text a name ends where a date or time begins. */
 const NAMED = /^(?:a|h[1-6]|b|strong)$/;
 /** A day that is part of a name: `4th of July Concert`, `17th of May in Northfield`. */

@@ -75,6 +75,7 @@ function inWords(pieces: readonly Piece[], title: Stretch, layout: Layout, cite:
     const found = placeNamedIn(text, { between: !isLinked && (piece.text.length <= LONGEST || from > 0) });
     if (found && comparable(found.value) !== comparable(layout.visible.text.slice(title.start, title.end))) {
       const start = piece.start + from + found.start;
+      if (isWork(start, text.slice(found.end), layout)) continue;
       const end = start + found.value.length;
       const street = streetBehind(text.slice(found.end), end);
       return {
@@ -84,6 +85,11 @@ function inWords(pieces: readonly Piece[], title: Stretch, layout: Layout, cite:
     }
   }
   return {};
+}
+
+/** `<i>The Salt Road</i> (Knopf, $28)`: a book and its publisher. */
+function isWork(offset: number, behind: string, { visible }: Layout): boolean {
+  return /^(?:i|em|cite)$/.test(visible.elementAt(offset)?.name ?? '') && behind.startsWith(' (');
 }
 
 /** `Town Hall, 12 Main Street`: the street address right behind a name that ends at this offset. */

@@ -16,7 +16,8 @@ export interface SiteName {
 }
 
 const PARTS = /\s+[|–—·•:>»›~-]+\s+|\s*[|•»›]\s*|:\s(?=\w+ 20\d\d$)/;
-const WELCOME = /^welcome to (?:the )?/i;
+/** `Welcome to Birch Hall`, `Upcoming Events at Birch Hall` */
+const WELCOME = /^(?:welcome to|(?:upcoming )?(?:events|shows|concerts|classes|calendar|live music) at) (?:the )?/i;
 const FIRM = /,?\s(?:inc|llc|ltd|corp)\b\.?$/i;
 const TITLE_PART = 60;
 

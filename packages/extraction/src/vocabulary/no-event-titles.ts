@@ -5,7 +5,7 @@ const PLACE = String.raw`(?:(?:the |all |our )?(?:[\w’'&.]+ ){0,3}(?:office|of
 /** Nothing takes place, or nothing is open. */
 const NOTHING = [
   String.raw`${PLACE}(?:is |are |will be )?closed(?:(?: (?:for|in observance of|today|all day)\b|[.!;]).{0,40})?`,
-  String.raw`no (?:[\w’'-]+ ){0,2}(?:service|services|school|classes|class|meeting|meetings|bus(?:es)?|delivery|mail|pick-?up|collection|practice|rehearsal|church|worship|office hours|colloquium|seminars?|lectures?|talks?|shows?|concerts?|games?|dance|lessons?)(?: (?:today|this week|tonight))?(?:\s?[-–—:(].{0,50})?`,
+  String.raw`no (?:[\w’'-]+ ){0,2}(?:service|services|school|classes|class|meeting|meetings|bus(?:es)?|delivery|mail|pick-?up|collection|practice|rehearsal|church|worship|office hours|colloquium|seminars?|lectures?|talks?|shows?|concerts?|games?|dance|lessons?|markets?)(?: (?:today|this week|tonight))?(?:\s?[-–—:(].{0,50})?`,
   String.raw`(?:early|late|delayed) (?:closing|opening|dismissal|release|start)(?: (?:day|at .{1,12}))?`,
   String.raw`(?:thanksgiving|winter|spring|fall|summer|holiday|christmas|mid-?term) (?:break|recess|vacation)(?: (?:begins|ends))?`,
 ];
