@@ -1,4 +1,5 @@
 import { LIMITS } from '../limits.ts';
+import { stateCode } from '../normalize/us-states.ts';
 import type { Stretch } from '../time/title-places.ts';
 import { FEAST_NAMES } from '../vocabulary/feast-names.ts';
 import { GENERIC_TITLE } from '../vocabulary/generic-titles.ts';
@@ -20,7 +21,7 @@ const MONEY =
 const CONTACT = /^(?:https?:\/\/|www\.)\S+$|^\S+@\S+\.\w+$|^[\s+()\d.-]{7,}$/;
 /** `@thevenue`: an account elsewhere. */
 const HANDLE = /^\s*@[\w.]{3,}\s*$/;
-const EDGE = /^[\s\-–—:|•·,;@/([*]+/;
+const EDGE = /^(?:[\s\-–—:|•·,;@/([*]|\.(?=\s))+/;
 const TAIL =
   /(?:\s(?:at|on|from|@|w\/|starting|begins?|starts?|doors?|show|is|are|meets|returns|takes place|will (?:be|begin|start|take place)(?: held)?))?[\s\-–—:|•·,;@/([]+$/;
 /** The content of these elements is a name including dates; in running text a name ends where a date or time begins. */
@@ -160,8 +161,13 @@ function sorted(word: string): string {
   return [...word].sort().join('');
 }
 
+/** `SC, Columbia`: the town of an event, the state first. */
+const STATE_AND_TOWN = /^([A-Z]{2}), \p{Lu}[\p{L}.’' ]{2,30}$/u;
+
 function isTitle(text: string): boolean {
   if (DAY.test(text) || isWeekday(text)) return false;
+  const state = STATE_AND_TOWN.exec(text)?.[1];
+  if (state !== undefined && stateCode(state) !== null) return false;
   if (!/\p{L}\P{L}*\p{L}/u.test(text)) return false;
   if (
     /^\(?(?:every )?(?:\d(?:st|nd|rd|th)|first|second|third|fourth|fifth|last|every)(?: (?:and|&) \S+)? \w+days?\)?$/i.test(

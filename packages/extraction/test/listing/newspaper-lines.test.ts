@@ -69,3 +69,13 @@ it('puts lines of several towns in no house', () => {
   expect(found.drafts.map(({ venue }) => venue?.value)).not.toContain('Low Country Ramblers');
   expect(found.drafts).toHaveLength(3);
 });
+
+it('takes a town behind its state for no title', () => {
+  const lines = [
+    '<b>SC, Columbia</b>: Feb 21-22, 2026. Great Train Expo. Jamil Shrine Center. Adults $10.',
+    '<b>NC, Hickory</b>: Mar 7, 2026. Catawba Valley Train Show. Metro Convention Center. $7.',
+    '<b>GA, Duluth</b>: Mar 14-15, 2026. Atlanta Model Train Show. Infinite Energy Center. $12.',
+  ];
+  const found = listed(`<h1>Train Shows</h1>${lines.map((line) => `<p>${line}</p>`).join('')}`, 'Shows', '2026-02-01');
+  expect(found.drafts.filter(({ title }) => /^[A-Z]{2}, /.test(title.value))).toEqual([]);
+});
