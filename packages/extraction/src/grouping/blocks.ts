@@ -1,4 +1,5 @@
 import { type ElementNode, headingLevel } from '../html/dom.ts';
+import { isInline } from '../html/shown-text.ts';
 import type { Layout } from '../layout/layout.ts';
 import type { ListedRecord } from '../layout/listed-record.ts';
 import { within } from '../layout/within.ts';
@@ -9,8 +10,6 @@ const FEWEST = 3;
 /** Of the blocks from the first with a day to the last. */
 const MOSTLY = 0.6;
 const LONGEST = 1_500;
-/** They are parts of the text around them. */
-const INLINE = new Set('a b em font i small span strong u'.split(' '));
 
 /** `Dana and the Swifts⏎Saturday, March 14⏎⏎The Quiet Mile⏎Saturday, April 11`: parts of one text between blank lines, each with its day. */
 export function blocks(layout: Layout): Grouping[] {
@@ -55,6 +54,6 @@ function withoutBreak(end: number, { visible: { text } }: Layout): number {
 
 function textAround(element: ElementNode): ElementNode {
   let node = element;
-  while (node.parent && INLINE.has(node.name)) node = node.parent;
+  while (node.parent && isInline(node)) node = node.parent;
   return node;
 }

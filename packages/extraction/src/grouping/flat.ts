@@ -20,8 +20,20 @@ export function flatGroupings(layout: Layout): Grouping[] {
   return [...kinds.values()].flatMap((anchors) => {
     const distinct = anchors.filter((anchor, index) => anchor.start >= (anchors[index - 1]?.end ?? 0));
     if (distinct.length < FEWEST) return [];
-    const records = aloneOnLines(distinct, layout) ?? runsOf(distinct, layout);
+    const records = aloneOnLines(distinct, layout) ?? withFurtherDays(runsOf(distinct, layout), anchors);
     return records.length >= FEWEST ? [{ records, titles: electTitle(records, layout) }] : [];
+  });
+}
+
+/** `Friday, April 3 at 7:30 pm and Saturday, April 4 at 3 pm`: with the other days that begin at the same anchor. */
+function withFurtherDays(records: readonly ListedRecord[], anchors: readonly Anchor[]): ListedRecord[] {
+  const starts = new Map(anchors.map(({ mark, start }) => [mark, start]));
+  const alike = Map.groupBy(anchors, ({ start }) => start);
+  return records.map((record) => {
+    const marks = record.marks.flatMap(
+      (mark) => alike.get(starts.get(mark) ?? mark.start)?.map((one) => one.mark) ?? [mark],
+    );
+    return { ...record, marks: marks.filter(({ end }) => end <= record.end) };
   });
 }
 

@@ -10,6 +10,11 @@ const FLOWS = new Map<string, 'unseen' | 'inline'>([
   ...UNSEEN.split(' ').map((name) => [name, 'unseen'] as const),
   ...INLINE.split(' ').map((name) => [name, 'inline'] as const),
 ]);
+/** Whether an element is part of the line around it. */
+export function isInline({ name }: ElementNode): boolean {
+  return FLOWS.get(name) === 'inline';
+}
+
 /** At most this much of the text before a piece is examined. */
 const TAIL_CHARS = 20;
 

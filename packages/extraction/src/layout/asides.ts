@@ -21,7 +21,7 @@ const PAID =
 const TO_DOCUMENT = /\b(?:view|see|read|watch|download|click (?:here )?for) (?:the |our )?$/i;
 const DOCUMENT = /^ (?:[\w’'-]+ ){0,4}(?:agenda|minutes|packet|recording|video|presentation|newsletter|report)\b/i;
 const BYLINE = /(?:^|\n)by\s[\p{L}.’' -]{3,40}[\s|•,·–-]*$/iu;
-/** `January 28, 2026 by Jess`, a line of its own. */
+/** `January 28, 2026 by Jess`, at the end of its line. */
 const BYLINE_BEHIND = /^ (?:[|•·–-] ?)?by [\p{L}.’' -]{2,40}(?:$|[\n|•·])/iu;
 /** Classes of the line with an article's day and author; events of some systems stand in such lines, too. */
 const META_CLASS = /(?:^|[\s_-])(?:(?:entry|post)-?(?:meta|date)|posted-?on)(?:$|[\s_-])/i;

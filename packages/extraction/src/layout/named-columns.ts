@@ -3,8 +3,8 @@ import { columnHead } from './columns.ts';
 
 const LOOK_UP = 4;
 const PLACE = /^(?:location|where|venue|place|branch|room|site)\b/i;
-const ORIGIN =
-  /^(?:affiliations?|institutions?|universit(?:y|ies)|organi[sz]ations?|compan(?:y|ies)|employers?|home ?towns?|schools?)\b/i;
+/** `School` and `Organization` may also say where an event is. */
+const ORIGIN = /^(?:affiliations?|institutions?|universit(?:y|ies)|employers?|home ?towns?)\b/i;
 const TITLE =
   /^(?:events?|titles?|names?|meetings?|meeting (?:name|body|type|title)|what|programs?|descriptions?|activit(?:y|ies)|topics?|subjects?|committees?|shows?|races?|films?|concerts?|artists?|performers?|acts?|boards?|class(?:es)?)(?: name| title| description)?$/i;
 const EVENT =

@@ -1,7 +1,7 @@
 import { LIMITS } from '../limits.ts';
 import { stateCode } from '../normalize/us-states.ts';
 import type { Stretch } from '../time/title-places.ts';
-import { FEAST_NAMES } from '../vocabulary/feast-names.ts';
+import { ENDS_IN_FEAST } from '../vocabulary/feast-names.ts';
 import { GENERIC_TITLE } from '../vocabulary/generic-titles.ts';
 import { FULL_MONTH_NAME, MONTH_START } from '../vocabulary/months.ts';
 import { RULE_WEEKDAYS } from '../vocabulary/rule-words.ts';
@@ -22,8 +22,9 @@ const CONTACT = /^(?:https?:\/\/|www\.)\S+$|^\S+@\S+\.\w+$|^[\s+()\d.-]{7,}$/;
 /** `@thevenue`: an account elsewhere. */
 const HANDLE = /^\s*@[\w.]{3,}\s*$/;
 const EDGE = /^(?:[\s\-–—:|•·,;@/([*]|\.(?=\s))+/;
-const TAIL =
-  /(?:\s(?:at|on|from|@|w\/|starting|begins?|starts?|doors?|show|is|are|meets|returns|takes place|will (?:be|begin|start|take place)(?: held)?))?[\s\-–—:|•·,;@/([]+$/;
+/** `The Book Fair will be held March 7`: right before the day, not in `The Way It Is – March 7`. */
+const VERB_TAIL = /\s(?:is|are|meets|returns|takes place|will (?:be(?: held)?|begin|start|take place))(?: on)? $/;
+const TAIL = /(?:\s(?:at|on|from|@|w\/|starting|begins?|starts?|doors?|show))?[\s\-–—:|•·,;@/([]+$/;
 /** The content of these elements is a name including dates; in running text a name ends where a date or time begins. */
 const NAMED = /^(?:a|h[1-6]|b|strong)$/;
 /** A day that is part of a name: `4th of July Concert`, `17th of May in Northfield`. */
@@ -45,7 +46,7 @@ const ONLY_OFF = /^\W*(?:cancell?ed|postponed|rescheduled)[\W\d]*$/i;
 const BETWEEN_DAYS = /^[\s,]*(?:and|or)\s*$/i;
 /** `Fish Fry – Fridays, February 20 – March 27` */
 const RULE_TAIL = new RegExp(String.raw`\s*(?:[:,]|\s[-–—])\s*${RULE_WEEKDAYS}$`, 'i');
-const LEADING_WEEKDAY = new RegExp(`^(${WEEKDAY_STEM}day)\\b`, 'i');
+const LEADING_WEEKDAY = new RegExp(`^${WEEKDAY_STEM}day\\b`, 'i');
 /** A text of this length is not a title. */
 const LONGEST = 260;
 
@@ -76,6 +77,7 @@ export function titleText(piece: Part, mentions: readonly Stretch[]): string | n
     const head = withoutEdge(
       text
         .slice(from, behind.start - start)
+        .replace(VERB_TAIL, '')
         .replace(TAIL, '')
         .replace(RULE_TAIL, ''),
     );
@@ -87,14 +89,8 @@ export function titleText(piece: Part, mentions: readonly Stretch[]): string | n
 
 /** `Palm` before `Sunday, March 29` is `Palm Sunday`. */
 function withFeastDay(head: string, behind: string): string {
-  const day = LEADING_WEEKDAY.exec(behind)?.[1];
-  return day !== undefined && FEAST_NAMES.some((name) => isFeast(head, day, name)) ? `${head} ${day}` : head;
-}
-
-function isFeast(head: string, day: string, name: string): boolean {
-  const [last = '', weekday] = name.split('/');
-  const text = head.toLowerCase();
-  return weekday === day.toLowerCase() && (text === last || text.endsWith(` ${last}`));
+  const named = `${head} ${LEADING_WEEKDAY.exec(behind)?.[0] ?? ''}`;
+  return ENDS_IN_FEAST.test(named) ? named : head;
 }
 
 /** The text of a piece without its dates and times. */

@@ -53,3 +53,11 @@ export function houseOfEvening(named: Piece, record: Stretch, layout: Layout): P
 function isTown({ text }: Piece): boolean {
   return TOWN.test(text.trim());
 }
+
+/** `The Pour House - Charleston, SC`: whether titles end in several towns, so that no one house has them all. */
+export function areInTowns(titles: readonly string[]): boolean {
+  const towns = titles.flatMap((title) => TOWN_BEHIND.exec(title)?.[1] ?? []);
+  return new Set(towns).size >= FEWEST_TOWNS && towns.length * 2 > titles.length;
+}
+
+const TOWN_BEHIND = /(?:^|[,–—-])\s*(\p{Lu}[\p{L}.’' ]{2,30}, [A-Z]{2})$/u;

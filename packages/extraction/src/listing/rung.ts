@@ -20,7 +20,7 @@ import { commonFacts } from './common-facts.ts';
 import { joinContinued } from './continued.ts';
 import { electDays } from './moments.ts';
 import { namedInProse } from './names-in-prose.ts';
-import { performerOf } from './performer.ts';
+import { areInTowns, performerOf } from './performer.ts';
 import { readRecord } from './read-record.ts';
 import { asOne, isSameShow } from './same-show.ts';
 
@@ -88,8 +88,8 @@ function dayOf({ title, start }: Sighting): string {
 function withPageVenue(sightings: readonly Sighting[], layout: Layout): Sighting[] {
   const isRoom = ({ venue, address }: Sighting) => venue !== undefined && !address && isRoomName(venue.value);
   const needy = sightings.filter((one) => isRoom(one) || !(one.venue ?? one.address)).length;
-  if (needy === 0 || areInTowns(sightings)) return [...sightings];
   const titles = sightings.map(({ title }) => title.value);
+  if (needy === 0 || areInTowns(titles)) return [...sightings];
   const house = pageVenue(layout, 'listing', titles, { elsewhere: 1 - needy / sightings.length });
   if (!house) return [...sightings];
   return sightings.map((sighting) => {
@@ -97,15 +97,6 @@ function withPageVenue(sightings: readonly Sighting[], layout: Layout): Sighting
     return isRoom(sighting) ? { ...sighting, venue: inHouse(sighting.venue, house) } : sighting;
   });
 }
-
-/** `The Pour House - Charleston, SC`: lines of several towns are not at one house. */
-function areInTowns(sightings: readonly Sighting[]): boolean {
-  const towns = sightings.flatMap(({ title }) => TOWN_BEHIND.exec(title.value)?.[1] ?? []);
-  return new Set(towns).size >= FEWEST_TOWNS && towns.length * 2 > sightings.length;
-}
-
-const TOWN_BEHIND = /(?:^|[,–—-])\s*(\p{Lu}[\p{L}.’' ]{2,30}, [A-Z]{2})$/u;
-const FEWEST_TOWNS = 3;
 
 /** `Auditorium, Birch Hall`; `The Chapel` on the site of `The Chapel at Elm Street` is the house itself. */
 function inHouse(room: Field<string>, house: Field<string>): Field<string> {

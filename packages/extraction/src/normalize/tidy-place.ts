@@ -62,11 +62,11 @@ function withValue(field: Field<string>, value: string): Field<string> {
   return value === '' || value === field.value ? field : { ...field, value };
 }
 
-const SENTENCE_BEHIND =
-  /(?<=\p{L}\p{Ll}{2})(?<!\b(?:Bldg|Ave|Blvd|Ctr|Dept|Hwy|Pkwy|Ste|Apt|Rte|Gen|Rev|Sgt|Prof|Capt|Gov|Hon|Msgr|Mtn|Univ|Inc|Bros|Jr|Sr|Fr|Sts))\.\s+\p{Lu}.*$/su;
+/** How a remark behind a place begins. */
+const REMARK = '(?:Free|Register|Tickets?|Admission|Cost|Call|RSVP)\\b';
+const SENTENCE_BEHIND = new RegExp(String.raw`(?:(?<=\p{Ll}{4})\.\s+\p{Lu}|\.\s+${REMARK}).*$`, 'su');
 /** `635 Elmwood Ave. $22; students $16`, `1125 Rosewood Drive. Guests welcome.`: a price, or a word in capitals before one in lower case. */
-const BEHIND_ADDRESS =
-  /(?:[.,;]\s*\$\s?\d|[.;]\s+(?:(?:Free|Register|Tickets?|Admission|Cost|Call|RSVP)\b|\p{Lu}\p{Ll}+\s\p{Ll})).*$/su;
+const BEHIND_ADDRESS = new RegExp(String.raw`(?:[.,;]\s*\$\s?\d|[.;]\s+(?:${REMARK}|\p{Lu}\p{Ll}+\s\p{Ll})).*$`, 'su');
 
 /** `Hall, Hall, 12 Main St,` -> `Hall, 12 Main St` */
 function distinctParts(text: string): string {

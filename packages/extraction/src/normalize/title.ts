@@ -9,7 +9,7 @@ const TAIL = new RegExp(`\\s*[-–—:|([*]+\\s*${MARK}\\s*[\\])*!.]*\\s*$`, 'i'
 /** `Save the date: Annual Dinner` */
 const SAVE_THE_DATE = /^\W*save the dates?\s*[:!–—-]+\s*(?=\p{L}|\p{N})/iu;
 
-/** A displayable title, and the status that organizers write before or after it (`CANCELLED: Jazz Night`, `Jazz Night – postponed`). */
+/** A displayable title, and the status that organizers write before or after it (`CANCELLED: Jazz Night`, `Jazz Night – postponed`), without the request to save its date. */
 export function readTitle(source: string): { title: string; status: EventStatus | null } {
   const whole = plainLine(source, LIMITS.titleChars).replace(SAVE_THE_DATE, '');
   const mark = HEAD.exec(whole) ?? TAIL.exec(whole);

@@ -9,9 +9,6 @@ const SHORT_NAME = 70;
 /** `Join us in the store.` mentions a place but is not its name. */
 const SENTENCE = /\p{Ll}{3}[.!?](?:\s|$)/u;
 
-/** `The Salt Road (Knopf, $28)` */
-const AMOUNT = /\$\d/;
-
 /** The part of similar records with an unlabeled place: short, often the same, with place words. */
 export function electPlaces(records: readonly ListedRecord[], titles: TitleSlots, layout: Layout): string | null {
   const stats = new Map<string, { count: number; named: number; ends: number; under: number; texts: Set<string> }>();
@@ -25,8 +22,7 @@ export function electPlaces(records: readonly ListedRecord[], titles: TitleSlots
       seen.add(slot);
       const stat = stats.get(slot) ?? { count: 0, named: 0, ends: 0, under: 0, texts: new Set<string>() };
       stat.count += 1;
-      if (text.length <= SHORT_NAME && PLACE_WORD.test(text) && !SENTENCE.test(text) && !AMOUNT.test(text))
-        stat.named += 1;
+      if (text.length <= SHORT_NAME && PLACE_WORD.test(text) && !SENTENCE.test(text)) stat.named += 1;
       if (isPlaceName(text)) stat.ends += 1;
       if (isUnderDay(piece, record, layout)) stat.under += 1;
       stat.texts.add(nameOf(piece, text));

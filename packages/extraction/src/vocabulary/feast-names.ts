@@ -1,34 +1,16 @@
-/** Days whose names end in their weekday, `Palm Sunday`: the words before it, and the weekday. */
-export const FEAST_NAMES = [
-  'easter/sunday',
-  'easter/monday',
-  'palm/sunday',
-  'passion/sunday',
-  'trinity/sunday',
-  'divine mercy/sunday',
-  'christ the king/sunday',
-  'gaudete/sunday',
-  'laetare/sunday',
-  'pentecost/sunday',
-  'rally/sunday',
-  'super bowl/sunday',
-  'good/friday',
-  'black/friday',
-  'ash/wednesday',
-  'spy/wednesday',
-  'holy/monday',
-  'holy/tuesday',
-  'holy/wednesday',
-  'holy/thursday',
-  'holy/saturday',
-  'maundy/thursday',
-  'thanksgiving/thursday',
-  'fat/tuesday',
-  'shrove/tuesday',
-  'giving/tuesday',
-  'election/tuesday',
-  'cyber/monday',
-  'clean/monday',
-  'pentecost/monday',
-  'small business/saturday',
+/** What stands before the weekday in the name of a day, `Palm Sunday`, by weekday. */
+const FEASTS: ReadonlyArray<readonly [names: string, weekday: string]> = [
+  ['easter|palm|passion|trinity|divine mercy|christ the king|gaudete|laetare|pentecost|rally|super bowl', 'sunday'],
+  ['easter|holy|cyber|clean|pentecost', 'monday'],
+  ['holy|fat|shrove|giving', 'tuesday'],
+  ['holy|ash|spy', 'wednesday'],
+  ['holy|maundy', 'thursday'],
+  ['good|black', 'friday'],
+  ['holy|small business', 'saturday'],
 ];
+
+/** A text that ends in such a name. */
+export const ENDS_IN_FEAST = new RegExp(
+  `(?:^|\\s)(?:${FEASTS.map(([names, weekday]) => `(?:${names}) ${weekday}`).join('|')})$`,
+  'i',
+);

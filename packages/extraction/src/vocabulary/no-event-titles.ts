@@ -5,7 +5,11 @@ const PLACE = String.raw`(?:(?:the |all |our )?(?:[\w’'&.]+ ){0,3}(?:office|of
 /** Nothing takes place, or nothing is open. */
 const NOTHING = [
   String.raw`${PLACE}(?:is |are |will be )?closed(?:(?: (?:for|in observance of|today|all day)\b|[.!;]).{0,40})?`,
-  String.raw`no (?:[\w’'-]+ ){0,2}(?:service|services|school|classes|class|meeting|meetings|bus(?:es)?|delivery|mail|pick-?up|collection|practice|rehearsal|church|worship|office hours|colloquium|seminars?|lectures?|talks?|shows?|concerts?|games?|dance|lessons?|markets?)(?: (?:today|this week|tonight))?(?:\s?[-–—:(].{0,50})?`,
+  String.raw`no (?:[\w’'-]+ ){0,2}(?:service|services|school|classes|class|meeting|meetings|bus(?:es)?|delivery|mail|pick-?up|collection|practice|rehearsal|church|worship|office hours)(?: (?:today|this week|tonight))?`,
+  // `No School – Presidents’ Day`, and not `No School: Family Fun Day`
+  String.raw`no (?:school|classes|class)\s?[-–—:(]\s?(?:presidents?|martin luther|mlk|memorial|labor|veterans|columbus|indigenous|thanksgiving|christmas|good friday|easter|winter|spring|fall|holiday|teacher|staff|professional)\b.{0,40}`,
+  // Words between would be names: `No Limits Dance`.
+  'no (?:colloquium|seminars?|lectures?|talks?|shows?|concerts?|games?|dance|lessons?|markets?)(?: (?:today|this week|tonight))?',
   String.raw`(?:early|late|delayed) (?:closing|opening|dismissal|release|start)(?: (?:day|at .{1,12}))?`,
   String.raw`(?:thanksgiving|winter|spring|fall|summer|holiday|christmas|mid-?term) (?:break|recess|vacation)(?: (?:begins|ends))?`,
 ];

@@ -23,3 +23,17 @@ it.each([
 ])('reads %s on the bounds of a range as two showings', (_, first, second) => {
   expect(read(first, second)).toHaveLength(2);
 });
+
+it('reads two nights of one sentence under the name of a concert', () => {
+  const season = [
+    ['Autumn Voices', 'Sunday, March 1, 2026 at 4:00 PM'],
+    ['Messiah', 'Friday, March 13, 2026 at 7:30 PM and Saturday, March 14, 2026 at 3:00 PM'],
+    ['Requiem', 'Sunday, March 22, 2026 at 4:00 PM'],
+  ];
+  const html = season.map(([name, days]) => `<h3>${name}</h3><p>${days}<br>Trinity Cathedral</p>`).join('');
+  const { drafts } = listed(`<h1>2026 Season</h1>${html}`, 'Chorale', '2026-02-01');
+  expect(drafts.flatMap(({ title, start }) => (title.value === 'Messiah' ? [start.value] : []))).toEqual([
+    '2026-03-13T19:30',
+    '2026-03-14T15:00',
+  ]);
+});

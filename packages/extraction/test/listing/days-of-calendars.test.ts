@@ -25,6 +25,25 @@ it('keeps an event of the whole day among those with an hour', () => {
   ]);
 });
 
+const PROGRAMS = [
+  ['Sat, 03/07/2026 - 9:00am to 11:00am', 'Salamander Search', 'Trailhead Pavilion'],
+  ['Thu, 03/12/2026 - 7:00pm', 'Lecture: Winter Tracks', 'Mill Barn'],
+  ['Sat, 03/21/2026 (All day)', 'Equinox Celebration', 'Mill Barn'],
+];
+
+it('leaves hours and places to records next to one of the whole day', () => {
+  const rows = PROGRAMS.map(
+    ([day, title, place]) =>
+      `<div class="row"><div class="field day">${day}</div><div class="field title"><a href="/x">${title}</a></div><div class="field"><b>Location: </b><span>${place}</span></div></div>`,
+  ).join('');
+  const { drafts } = listed(`<h1>Upcoming Programs</h1>${rows}`, 'Nature Center', '2026-02-01');
+  expect(drafts.map(({ title, start, venue }) => [start.value, title.value, venue?.value])).toEqual([
+    ['2026-03-07T09:00', 'Salamander Search', 'Trailhead Pavilion'],
+    ['2026-03-12T19:00', 'Lecture: Winter Tracks', 'Mill Barn'],
+    ['2026-03-21', 'Equinox Celebration', 'Mill Barn'],
+  ]);
+});
+
 const SIGNINGS = [
   ['Tuesday, February 10, 7pm', 'Lena Cole', 'The Salt Road', '(Knopf, $28)'],
   ['Saturday, February 21, 2pm', 'Marcus Bell', 'Birds of the Park', '(USC Press, $24.95)'],
@@ -50,11 +69,19 @@ it('ends a name before the verb that leads to its day, and lists no day without 
     'Ash Wednesday Service is February 18 at 7:00 p.m.',
     'Book Fair will be held March 7, 9 a.m.',
     'No market – April 4',
+    'No School – Presidents’ Day, April 6',
+    'No School: Family Fun Day – April 10, 10 a.m.',
+    'No Limits Dance – April 11, 8 p.m.',
   ];
   const { drafts } = listed(
     `<h1>Events</h1><ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>`,
     'News',
     '2026-02-01',
   );
-  expect(drafts.map(({ title }) => title.value)).toEqual(['Ash Wednesday Service', 'Book Fair']);
+  expect(drafts.map(({ title }) => title.value)).toEqual([
+    'Ash Wednesday Service',
+    'Book Fair',
+    'No School: Family Fun Day',
+    'No Limits Dance',
+  ]);
 });
