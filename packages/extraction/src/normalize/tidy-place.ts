@@ -16,6 +16,8 @@ const CUT_OFF = /\s(?:at|on|near|@)$/i;
 /** Placeholder texts for a missing place, or for one that a script fills in. */
 const NO_PLACE =
   /^(?:(?:event )?(?:location|venue|place|address)|tb[ad]|n\/?a|to be (?:announced|determined)|loading\b.*|null|undefined|-+)\.?$/i;
+/** `WFUV Presents`: who invites, not where. */
+const PRESENTER = /\spresents:?$/i;
 /** `Sudwerk Brewing 2001 2nd Street Davis`: a name, then a house number and a street. */
 const NAME_AND_STREET = new RegExp(
   `^(\\D{3,60}?)[\\s,–-]+(\\d{1,5} (?:[NSEW]{1,2}\\.? )?(?:[\\w.']+ ){1,3}(?:${USUAL_STREET})\\b.{0,80})$`,
@@ -45,7 +47,7 @@ export function tidyPlace(where: Where): Where {
 function cleaned(field: Field<string> | undefined): Field<string> | undefined {
   if (!field) return undefined;
   const value = distinctParts(field.value.replace(LABEL, '').replace(COUNTRY, ''));
-  return value && !NO_PLACE.test(value) ? withValue(field, value) : undefined;
+  return value && !NO_PLACE.test(value) && !PRESENTER.test(value) ? withValue(field, value) : undefined;
 }
 
 /** `the Grange. Pre-orders close Friday`: a name ends with its sentence; the point of `St. Mary’s` stands behind fewer letters. */

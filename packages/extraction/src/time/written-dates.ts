@@ -22,7 +22,9 @@ export interface DateMention {
 
 const WEEKDAY = String.raw`(?:(mon(?:day)?|tue(?:s(?:day)?)?|wed(?:s|nesday)?|thu(?:r(?:s(?:day)?)?)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?)\b\.?,?(?:\s{1,3}|\s?[–—-]\s)(?:the\s)?)?`;
 const MONTH = String.raw`(${MONTH_NAME})\b\.?`;
-const DAY = String.raw`(\d{1,2})(?:st|nd|rd|th)?(?!\d|:\d|\s?[ap]\.?m\b|%)`;
+/** `January 11(T), 2022`: boards note the weekday behind the day. */
+const WEEKDAY_NOTED = String.raw`(?:\s?\((?:m|tu?|w|thu?|f|sa|su|mon|tue|wed|fri|sat|sun)\)(?=,?\s))?`;
+const DAY = String.raw`(\d{1,2})(?:st|nd|rd|th)?(?!\d|:\d|\s?[ap]\.?m\b|%)${WEEKDAY_NOTED}`;
 /** A year that begins a line of other words, `2025 Meetings`, belongs to them. */
 const YEAR = String.raw`(?:,?(?:[^\S\n]{1,3}|\s{1,3}(?!\d{4}[^\S\n]+[a-z]{3}))((?:19|20)\d{2})\b(?!:))?`;
 /** `Sat, Sep 26 - Sun, Sep 27`: in a range of days the second weekday is ignored. */
