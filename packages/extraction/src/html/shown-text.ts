@@ -2,7 +2,7 @@ import { LIMITS } from '../limits.ts';
 import { type ElementNode, isElement, type TextNode } from './dom.ts';
 import { standApart } from './stand-apart.ts';
 
-const UNSEEN = 'script style template noscript head svg iframe object canvas audio video select datalist textarea';
+const UNSEEN = 'script style template head svg iframe object canvas audio video select datalist textarea';
 const INLINE =
   'a abbr b bdi bdo cite code data del dfn em font i ins kbd label mark q s samp small span strong sub sup time tt u var wbr img';
 /** How elements display their content; all others are blocks. */

@@ -2,14 +2,27 @@ import { attribute, type ElementNode } from '../html/dom.ts';
 import type { VisibleText } from '../html/visible-text.ts';
 import type { Stretch } from '../time/title-places.ts';
 import { findTimes, type TimeMention } from '../time/written-times.ts';
+import { hoursAtEnds } from './hours-at-ends.ts';
+import { firstFrom } from './within.ts';
 
 /** The times of a page; door times are recognized by their words, otherwise by the class of their element. */
 export function timesOf(visible: VisibleText, dates: readonly Stretch[]): TimeMention[] {
-  return findTimes(withoutDates(visible.text, dates)).map((time) =>
+  const text = withoutDates(visible.text, dates);
+  const found = findTimes(text);
+  const ends = hoursAtEnds(text, dates, found);
+  const others = ends.length > 0 ? found.filter((time) => !overlapsAny(ends, time)) : found;
+  const all = [...others, ...ends].sort((a, b) => a.start - b.start);
+  return all.map((time) =>
     time.role === 'show' && !time.isStart && isOfDoors(visible.elementAt(time.start), visible)
       ? { ...time, role: 'doors' }
       : time,
   );
+}
+
+/** @param sorted in text order, none overlapping another */
+function overlapsAny(sorted: readonly Stretch[], { start, end }: Stretch): boolean {
+  const at = firstFrom(sorted, start);
+  return (sorted[at - 1]?.end ?? 0) > start || (sorted[at]?.start ?? end) < end;
 }
 
 /** Replaces the dates with blanks, so that the `15` of `May 15 – 7:30 PM` is not read as an hour. */

@@ -14,20 +14,9 @@ interface Copy extends ElementNode {
   readonly children: Array<ElementNode | TextNode>;
 }
 
-const FURNITURE = new Set([
-  'nav',
-  'footer',
-  'button',
-  'label',
-  'script',
-  'style',
-  'noscript',
-  'svg',
-  'template',
-  'select',
-]);
+const FURNITURE = new Set(['nav', 'footer', 'button', 'label', 'script', 'style', 'svg', 'template', 'select']);
 /** No words that a visitor sees. */
-const UNSEEN = new Set(['script', 'style', 'noscript', 'svg', 'template']);
+const UNSEEN = new Set(['script', 'style', 'svg', 'template']);
 const FURNITURE_ROLES = /^(?:navigation|contentinfo|search|menu|menubar|dialog|alertdialog)$/;
 const MACHINE_MOMENT = /^((?:19|20)\d\d-\d{1,2}-\d{1,2})(?:[T ](\d{1,2}:\d\d))?/;
 const MACHINE_PROPERTY = /^(?:startDate|endDate|dtstart|dtend)$/i;
