@@ -1,7 +1,7 @@
 import type { Grouping } from '../grouping/groupings.ts';
 import type { ElementNode } from '../html/dom.ts';
 import type { Layout } from '../layout/layout.ts';
-import { isEventColumn } from '../layout/named-columns.ts';
+import { isEventColumn, isInRowWithPlace } from '../layout/named-columns.ts';
 import type { Piece } from '../layout/pieces.ts';
 import { holdsAny, within } from '../layout/within.ts';
 import { headTitle } from '../places/page-venue.ts';
@@ -11,6 +11,7 @@ import { EVENT_WORDS, SURE_EVENT_WORDS } from '../vocabulary/event-words.ts';
 import { HELD_WORD } from '../vocabulary/meeting-words.ts';
 import { BARE_SUBJECT, OTHER_SUBJECT } from '../vocabulary/other-subjects.ts';
 import { areAgendaItems } from './agendas.ts';
+import { currentItems } from './current-item.ts';
 import { areTimetables, isRecipe } from './other-pages.ts';
 
 const EVERY_OTHER = new RegExp(OTHER_SUBJECT.source, 'gi');
@@ -64,7 +65,8 @@ export function isListOfEvents(grouping: Grouping, layout: Layout): boolean {
     timed > 0.5 ||
     grouping.sections !== undefined ||
     titlesNameEvents(grouping, layout) ||
-    areInEventColumn(grouping, layout);
+    areInEventColumn(grouping, layout) ||
+    haveColumnOfPlaces(grouping, layout);
   if (toCome + guessed < 0.5 && worded > 0 && named) return true;
   if (toCome + guessed < 0.15) return false;
   const names = Object.keys(WEIGHTS) as Array<keyof ListFeatures>;
@@ -78,8 +80,12 @@ function featuresOf(grouping: Grouping, layout: Layout): ListFeatures {
   const [yesterday, weekAgo] = [addDays(today, -1), addDays(today, -7)];
   const holding = (test: (record: Grouping['records'][number]) => boolean) =>
     records.filter(test).length / records.length;
+  const toCome = marks.filter(({ date, until, certain }) => certain && (until ?? date) >= yesterday);
+  // A list that goes on after today has what is over above it, or below: several days to come are no chance.
+  const goesOn =
+    new Set(toCome.map(({ date }) => date)).size >= FEWEST_TO_COME && holding(isUnderDay(layout)) > MOSTLY_LED;
   return {
-    toCome: marks.filter(({ date, until, certain }) => certain && (until ?? date) >= yesterday).length / marks.length,
+    toCome: goesOn ? Math.max(toCome.length / marks.length, GOES_ON) : toCome.length / marks.length,
     guessed: marks.filter(({ certain, date }) => !certain && date >= weekAgo).length / marks.length,
     timed: holding((record) => holdsAny(layout.times, record.start, record.end)),
     worded:
@@ -89,6 +95,16 @@ function featuresOf(grouping: Grouping, layout: Layout): ListFeatures {
     admitted: holding(({ start, end }) => ADMISSION.test(layout.visible.text.slice(start, end))),
     several: records.length >= 4 ? 1 : 0,
   };
+}
+
+const FEWEST_TO_COME = 3;
+const GOES_ON = 0.85;
+const MOSTLY_LED = 0.8;
+
+/** Each record begins with its day: posts have theirs below their title, or in their text. */
+function isUnderDay(layout: Layout): (record: Grouping['records'][number]) => boolean {
+  return ({ start, marks: [first] }) =>
+    first !== undefined && layout.visible.text.slice(start, first.start).trim() === '';
 }
 
 export function isAboutOtherThings(grouping: Grouping, layout: Layout): boolean {
@@ -155,9 +171,10 @@ function titleOf(record: Grouping['records'][number], titles: Grouping['titles']
   return (piece && layout.titleOf(piece)) ?? '';
 }
 
-/** In the title of the page or the headings above the records. */
+/** In the title of the page, the headings above the records, or the entry of the menu that is this page. */
 export function hasEventWords(grouping: Grouping, layout: Layout): boolean {
-  return EVENT_WORDS.test(headingsAbove(grouping.records[0]?.start ?? 0, layout));
+  if (EVENT_WORDS.test(headingsAbove(grouping.records[0]?.start ?? 0, layout))) return true;
+  return currentItems(layout.page).some((item) => EVENT_WORDS.test(item));
 }
 
 function titlesNameEvents({ records }: Grouping, layout: Layout): boolean {
@@ -170,6 +187,14 @@ function areInEventColumn({ records, titles }: Grouping, layout: Layout): boolea
   return records.every((record) => {
     const piece = titlePiece(record, titles, layout);
     return piece === null || isEventColumn(piece.carrier);
+  });
+}
+
+/** `Date | Opponent | Venue | Result` */
+function haveColumnOfPlaces({ records, titles }: Grouping, layout: Layout): boolean {
+  return records.every((record) => {
+    const piece = titlePiece(record, titles, layout);
+    return piece !== null && isInRowWithPlace(piece.carrier);
   });
 }
 

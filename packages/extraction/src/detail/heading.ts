@@ -1,5 +1,6 @@
 import { headingLevel } from '../html/dom.ts';
 import type { Layout } from '../layout/layout.ts';
+import type { Mark } from '../layout/marks.ts';
 import type { Piece } from '../layout/pieces.ts';
 import { within } from '../layout/within.ts';
 import { comparable } from '../normalize/text.ts';
@@ -77,10 +78,10 @@ const SHORTEST_LINE = 8;
 /** A page without a head shows its title. */
 const NO_LINE = /^(?:a|title)$/;
 
-/** A line in any element that repeats the page's title, with a labeled day shortly below it. */
+/** A line in any element that repeats the page's title, shortly above a day that is labeled or a heading of its own. */
 function plainHeading(head: string, layout: Layout): Heading | null {
   for (const mark of layout.marks) {
-    if (!isLabelled(mark, layout)) continue;
+    if (!isLabelled(mark, layout) && !isHeadingAlone(mark, layout)) continue;
     for (const piece of layout.piecesIn({ start: Math.max(0, mark.start - NEAR), end: mark.start }).toReversed()) {
       const title = NO_LINE.test(piece.carrier.name) ? null : layout.titleOf(piece);
       const name = title === null ? '' : subjectOf(piece, title);
@@ -89,6 +90,12 @@ function plainHeading(head: string, layout: Layout): Heading | null {
     }
   }
   return null;
+}
+
+/** `<h1>Saturday, May 2, 2026</h1>` */
+function isHeadingAlone({ start }: Mark, layout: Layout): boolean {
+  const piece = layout.pieceAt(start);
+  return piece !== undefined && levelOf(piece) === 1 && layout.titleOf(piece) === null;
 }
 
 /** `Canceled – Tackle Workshop` on a page named `Tackle Workshop`. */

@@ -35,7 +35,9 @@ export function isAboutOneEvent(
   const own = new Set(marks.length >= 2 && isEachTimed(marks, layout) ? marks : []);
   const lists = found.filter(
     ({ records, titles }) =>
-      (titles.score > 0 || records.some((record) => record.marks.some((one) => !own.has(one)))) &&
+      (titles.score > 0 ||
+        records.some((record) => record.marks.some((one) => !own.has(one))) ||
+        haveOwnNames({ records, titles }, heading, layout)) &&
       !records.every((record) => repeats(record, heading, mark, layout)),
   );
   if (
@@ -79,6 +81,19 @@ export function isAboutOneEvent(
   return score >= 3.5;
 }
 
+/** Several days, each with a name of its own that is not the heading's. */
+function haveOwnNames({ records, titles }: Grouping, heading: Heading, layout: Layout): boolean {
+  const names = records.map((record) => nameIn(record, titles, layout)).filter((name) => name !== '');
+  return (
+    names.length >= FEWEST_LINES && new Set(names).size === names.length && !names.includes(comparable(heading.title))
+  );
+}
+
+function nameIn(record: Grouping['records'][number], titles: Grouping['titles'], layout: Layout): string {
+  const piece = titlePiece(record, titles, layout);
+  return comparable((piece && layout.titleOf(piece)) ?? '');
+}
+
 const LAST_ROW = 200;
 
 /** From each day to the next. */
@@ -120,10 +135,7 @@ function isOneOfSeveral(mark: Mark, list: Grouping, heading: Heading, layout: La
   const own = records.find((record) => record.marks.includes(mark));
   if (!own || (own.start <= heading.piece.start && own.end >= heading.piece.end)) return false;
   if (titles.score < NAMED_SCORE && records.length >= 5) return true;
-  const names = records.map((record) => {
-    const piece = titlePiece(record, titles, layout);
-    return comparable((piece && layout.titleOf(piece)) ?? '');
-  });
+  const names = records.map((record) => nameIn(record, titles, layout));
   if (inSections(list, layout).length > 1) return true;
   const isOther = !names.includes(comparable(heading.title));
   if (titles.score >= NAMED_SCORE) return isOther && new Set(names).size >= 2;

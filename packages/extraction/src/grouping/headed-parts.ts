@@ -24,7 +24,7 @@ const LONG_LINE = 60;
  */
 export function headedParts(layout: Layout): Grouping[] {
   if (!layout.marks.some((mark) => isTold(mark, layout))) return [];
-  const heads = layout.pieces.filter((piece) => isHead(piece, layout));
+  const heads = withoutLowerLines(layout.pieces.filter((piece) => isHead(piece, layout)));
   const kinds = new Map<string, ListedRecord[]>();
   for (const [index, head] of heads.entries()) {
     const end = heads[index + 1]?.start ?? layout.visible.text.length;
@@ -36,9 +36,28 @@ export function headedParts(layout: Layout): Grouping[] {
   }
   return [...kinds].flatMap(([slot, records]) => {
     const told = records.filter((record) => record.marks.some((mark) => isTold(mark, layout))).length;
-    if (records.length < FEWEST || told < records.length / 2) return [];
+    if (records.length < FEWEST) return [];
+    if (told < records.length / 2 && !(isOfHeadings(slot) && records.every(isRightBelow))) return [];
     return [{ records, titles: { slots: new Map([[slot, SCORE]]), score: SCORE } }];
   });
+}
+
+/** `<h2>Archive Discoveries 2026:</h2><h2>Unseen Curiosities</h2>`: the upper line is the heading. */
+function withoutLowerLines(heads: readonly Piece[]): Piece[] {
+  return heads.filter((head, at) => {
+    const above = heads[at - 1];
+    return above === undefined || above.index !== head.index - 1 || slotOf(above) !== slotOf(head);
+  });
+}
+
+const RIGHT_BELOW = 160;
+
+function isRightBelow({ start, marks: [first] }: ListedRecord): boolean {
+  return first !== undefined && first.start - start <= RIGHT_BELOW;
+}
+
+function isOfHeadings(slot: string): boolean {
+  return /^h[1-6]\.|>h[1-6]\./.test(slot);
 }
 
 /** A heading, or a bold line of its own. */

@@ -1,6 +1,7 @@
 import type { Layout } from '../layout/layout.ts';
 import type { ListedRecord } from '../layout/listed-record.ts';
 import type { Mark } from '../layout/marks.ts';
+import { rowOf } from '../layout/row-spans.ts';
 import { within } from '../layout/within.ts';
 import { isPlaceName } from '../places/named-place.ts';
 import type { Stretch } from '../time/title-places.ts';
@@ -123,7 +124,7 @@ function isParted(day: LoneDay, next: LoneDay | undefined, layout: Layout): bool
 }
 
 function recordOf(day: LoneDay, next: LoneDay | undefined, layout: Layout): ListedRecord {
-  const end = next && !isParted(day, next, layout) ? next.start : day.end;
+  const end = next && !isParted(day, next, layout) ? next.start : endOfRow(day, layout);
   const name = nameIn(day, layout);
   return {
     start: day.start,
@@ -132,6 +133,13 @@ function recordOf(day: LoneDay, next: LoneDay | undefined, layout: Layout): List
     ...(name ? { name } : {}),
     ...(day.place ? { place: day.place } : {}),
   };
+}
+
+/** `March 22nd⏎Special Meeting 6:00pm` in the last row of a table. */
+function endOfRow({ mark, end }: LoneDay, layout: Layout): number {
+  const row = rowOf(mark.element);
+  const range = row && layout.visible.rangeOf(row);
+  return range && within(layout.marks, range[0], range[1]).length === 1 ? Math.max(end, range[1]) : end;
 }
 
 /** `(Annual Organizational Meeting)`, `~ Special Meeting, 5:30 p.m. in the District Office`: a note that names the event. */

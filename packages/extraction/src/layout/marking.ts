@@ -2,6 +2,7 @@ import { attribute, type ElementNode, headingLevel } from '../html/dom.ts';
 import { oncePer } from '../kept.ts';
 import type { Layout } from './layout.ts';
 import type { Marking, Piece } from './pieces.ts';
+import { holdsAny } from './within.ts';
 
 const GOOD = /title|headline|heading|event-?name|(?:^|[\s_-])name(?:$|[\s_-])|summary/i;
 /** `…calendar-month__event-title-link`: the last word names the kind. */
@@ -37,9 +38,14 @@ function readMarking(piece: Piece, layout: Layout): Marking {
     if (name === 'a' && attribute(node, 'href')) found.link = 1;
     if (BOLD.has(name)) found.bold = 1;
     if (called) found.called = 1;
-    else if (other) found.other = 1;
+    else if (other && !holdsOtherDay(range, piece, layout)) found.other = 1;
   }
   return found;
+}
+
+/** `<p class="photo-date">Wed Mar 21<br>Son Lux</p>`: the class is that of the day beside the piece. */
+function holdsOtherDay([start, end]: readonly [number, number], piece: Piece, layout: Layout): boolean {
+  return holdsAny(layout.marks, start, piece.start) || holdsAny(layout.marks, piece.end, end);
 }
 
 /** What an element's classes and property call its text. */
@@ -60,7 +66,11 @@ const callingsOn = oncePer<Layout, (classes: string, property: string) => Callin
   };
 });
 
-function readCalling(classes: string, names: string): Calling {
+/** `field-type-datetime`, `field--label-hidden`: how a system stores and labels a field says nothing about its role. */
+const OF_SYSTEM = /(?:^|\s)(?:field-{1,2}(?:type|label)|views-(?:label|row|col))-\S+/g;
+
+function readCalling(classes: string, all: string): Calling {
+  const names = all.includes('field-') || all.includes('views-') ? all.replace(OF_SYSTEM, '') : all;
   const isTitle = CALLED.test(names);
   const other = !isTitle && BAD.test(names);
   return { called: isTitle || (!other && GOOD.test(names)), other, headed: HEADED.test(classes) };

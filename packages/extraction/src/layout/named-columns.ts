@@ -1,18 +1,29 @@
-import type { ElementNode } from '../html/dom.ts';
+import { type ElementNode, isElement } from '../html/dom.ts';
 import { columnHead } from './columns.ts';
 
 const LOOK_UP = 4;
-const PLACE = /^(?:location|where|venue|place|branch|room|site)\b/i;
+const PLACE = /^(?:(?:meeting|event|program|class|show|game)\s)?(?:location|where|venue|place|branch|room|site)\b/i;
 /** `School` and `Organization` may also say where an event is. */
 const ORIGIN = /^(?:affiliations?|institutions?|universit(?:y|ies)|employers?|home ?towns?)\b/i;
 const TITLE =
-  /^(?:events?|titles?|names?|meetings?|meeting (?:name|body|type|title)|what|programs?|descriptions?|activit(?:y|ies)|topics?|subjects?|committees?|shows?|races?|films?|concerts?|artists?|performers?|acts?|boards?|class(?:es)?)(?: name| title| description)?$/i;
+  /^(?:events?|titles?|names?|meetings?|meeting (?:name|body|type|title)|what|programs?|descriptions?|activit(?:y|ies)|topics?|subjects?|committees?|shows?|races?|films?|concerts?|artists?|performers?|acts?|boards?|class(?:es)?|opponents?|opposition|visitors?)(?: name| title| description)?$/i;
 const EVENT =
   /^(?:events?|meetings?|programs?|activit(?:y|ies)|shows?|races?|concerts?|performers?|performances?|speakers?)\b/i;
 
 /** Whether a cell is in a column of places. */
 export function isPlaceColumn(carrier: ElementNode): boolean {
   return PLACE.test(headAbove(carrier));
+}
+
+/** Whether another cell of the row around an element is in a column of places. */
+export function isInRowWithPlace(carrier: ElementNode): boolean {
+  for (let node: ElementNode | null = carrier, up = 0; node && up < LOOK_UP; node = node.parent, up += 1)
+    if (node.name === 'td')
+      return (
+        node.parent?.children.some((cell) => cell !== node && isElement(cell) && PLACE.test(columnHead(cell).trim())) ??
+        false
+      );
+  return false;
 }
 
 /** Whether a cell is in a column that says where the speakers come from. */

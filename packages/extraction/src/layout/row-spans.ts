@@ -29,7 +29,8 @@ export function inOwnRow(mention: DateMention, visible: VisibleText): DateMentio
   return { ...rest, start };
 }
 
-function rowOf(element: ElementNode | null): ElementNode | null {
+/** The table row close around an element. */
+export function rowOf(element: ElementNode | null): ElementNode | null {
   for (let node = element, up = 0; node && up < 6; node = node.parent, up += 1) if (node.name === 'tr') return node;
   return null;
 }

@@ -114,9 +114,17 @@ function withoutTail(text: string): string {
   return text.slice(0, end);
 }
 
+/** `@ The Rotunda: Archive Discoveries`: the place ahead of the name, which is taken apart later. */
+const PLACE_AHEAD = /^@\s?[^:\n@]{2,60}:\s\S/;
+
+/** `at the Franklin Institute`, `with Don Kinnier`: the lower line of a heading. */
+const GOES_WITH = /^(?:at|with) (?:the )?\p{Lu}[^:]*$/u;
+
 /** A bracket that is closed belongs to the name, `(Half) Moon Quartet`. */
 function withoutEdge(text: string): string {
-  const edge = EDGE.exec(text)?.[0] ?? '';
+  const all = EDGE.exec(text)?.[0] ?? '';
+  const at = all.indexOf('@');
+  const edge = at >= 0 && PLACE_AHEAD.test(text.slice(at)) ? all.slice(0, at) : all;
   const bracket = Math.max(edge.lastIndexOf('('), edge.lastIndexOf('['));
   const rest = text.slice(edge.length);
   return (bracket >= 0 && /^[^()[\]]*[)\]]/.test(rest) ? text.slice(bracket) : rest).trim();
@@ -164,7 +172,7 @@ function isTitle(text: string): boolean {
   if (DAY.test(text) || isWeekday(text)) return false;
   const state = STATE_AND_TOWN.exec(text)?.[1];
   if (state !== undefined && stateCode(state) !== null) return false;
-  if (!/\p{L}\P{L}*\p{L}/u.test(text)) return false;
+  if (!/\p{L}\P{L}*\p{L}/u.test(text) || GOES_WITH.test(text)) return false;
   if (
     /^\(?(?:every )?(?:\d(?:st|nd|rd|th)|first|second|third|fourth|fifth|last|every)(?: (?:and|&) \S+)? \w+days?\)?$/i.test(
       text,

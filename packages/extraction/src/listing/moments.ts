@@ -2,7 +2,7 @@ import { attribute } from '../html/dom.ts';
 import type { Layout } from '../layout/layout.ts';
 import type { ListedRecord } from '../layout/listed-record.ts';
 import type { Mark } from '../layout/marks.ts';
-import { within } from '../layout/within.ts';
+import { firstFrom, within } from '../layout/within.ts';
 import { minutesOf } from '../time/local.ts';
 import { ruleBetween } from '../time/rule-between.ts';
 import type { Stretch } from '../time/title-places.ts';
@@ -18,18 +18,29 @@ const MOST_SHOWINGS = 60;
 
 /** The part of similar records that contains their days. */
 export function electDays(records: readonly ListedRecord[], layout: Layout): string | null {
-  const slots = new Map<string, { count: number; whole: number }>();
+  const slots = new Map<string, { count: number; timed: number; whole: number }>();
   for (const record of records) {
     for (const [slot, marks] of Map.groupBy(record.marks, (mark) => daySlot(mark, layout))) {
-      const { count, whole } = slots.get(slot) ?? { count: 0, whole: 0 };
+      const { count, timed, whole } = slots.get(slot) ?? { count: 0, timed: 0, whole: 0 };
+      const isTimed = marks.some((mark) => hasTimeBehind(mark, layout));
       const says = marks.some(({ certain, until }) => certain || until !== undefined);
-      slots.set(slot, { count: count + 1, whole: whole + (says ? 1 : 0) });
+      slots.set(slot, { count: count + 1, timed: timed + (isTimed ? 1 : 0), whole: whole + (says ? 1 : 0) });
     }
   }
   // Of a calendar-leaf date (month and number) and a date line next to it, the more specific one.
-  const [best] = [...slots].sort(([, a], [, b]) => b.count - a.count || b.whole - a.whole);
+  const [best] = [...slots].sort(([, a], [, b]) => b.count - a.count || b.timed - a.timed || b.whole - a.whole);
   return best ? best[0] : null;
 }
+
+/** `March 18 @ 4:00 pm`: on the same line, right behind the day. */
+function hasTimeBehind({ end }: Mark, layout: Clocks): boolean {
+  const time = layout.times[firstFrom(layout.times, end)];
+  return (
+    time !== undefined && time.start - end <= BESIDE_DAY && !layout.visible.text.slice(end, time.start).includes('\n')
+  );
+}
+
+const BESIDE_DAY = 6;
 
 function daySlot(mark: Mark, layout: Clocks): string {
   const piece = layout.pieceAt(mark.start);

@@ -18,6 +18,8 @@ export interface SiteName {
 const PARTS = /\s+[|–—·•:>»›~-]+\s+|\s*[|•»›]\s*|:\s(?=\w+ 20\d\d$)/;
 /** `Welcome to Birch Hall`, `Upcoming Events at Birch Hall` */
 const WELCOME = /^(?:welcome to|(?:upcoming )?(?:events|shows|concerts|classes|calendar|live music) at) (?:the )?/i;
+/** `Secret Cinema homepage`, `Birch Hall – Official Website` */
+const SITE_WORDS = /(?:'s)?(?:,|\s[-–—])?\s(?:home ?page|(?:official )?web ?site|official site|on the web)$/i;
 const FIRM = /,?\s(?:inc|llc|ltd|corp)\b\.?$/i;
 const TITLE_PART = 60;
 
@@ -64,7 +66,7 @@ export function siteNames(layout: Layout, method: Method): SiteName[] {
 
 /** `Calendar | Smith Hall`: the parts of a title, and those that are not only `Calendar`. */
 export function partsOfTitle(text: string): { parts: string[]; kept: string[] } {
-  const parts = text.split(PARTS).map((part) => part.trim().replace(WELCOME, ''));
+  const parts = text.split(PARTS).map((part) => part.trim().replace(WELCOME, '').replace(SITE_WORDS, ''));
   const kept = parts.filter((part) => part.length >= 3 && part.length <= TITLE_PART && !isPageWord(part));
   return { parts, kept };
 }

@@ -30,8 +30,10 @@ export function decide(one: Case, election: Election): Decision {
   if (stated.time === undefined) return complete(one, false);
   const filler = isMidnightFiller(stated, sighting.end, stated.midnightIsMeant);
   // Midnight is a time if the page says so, or if its instant is a different hour at the place.
+  // From midnight to a minute before midnight is a day, also where software prints both.
+  const isDay = filler && stated.time === '00:00' && sighting.end?.time === '23:59';
   const provenTime =
-    confirmation !== null && !(filler && confirmation.trust === 'written' && confirmation.time === null);
+    confirmation !== null && !isDay && !(filler && confirmation.trust === 'written' && confirmation.time === null);
   if (confirmation && provenTime) return byConfirmation(one, confirmation);
   if (filler && (election.trust === 'written' || election.midnightsOnly)) return complete(one, true);
   const sole = soleTime(stated.date, one.cards);
@@ -60,7 +62,7 @@ function byConfirmation(one: Case, { trust, time, mentions, dated }: NonNullable
 /** A date without a time; the page may show one. */
 function complete(one: Case, filler: boolean): Decision {
   const found = shownTime(one.stated.date, one.cards);
-  if (found)
+  if (found && !(filler && found.time.from === '00:00'))
     return overrule(one, 'written', found.time, found.date ? [found.date, found.time] : [found.time], 'time-from-text');
   return { trust: 'written', shown: null, proof: [], outcome: filler ? 'midnight-as-no-time' : 'as-stated' };
 }

@@ -22,15 +22,22 @@ export interface Shown {
 
 /** Midnight to midnight, or midnight alone, is how software writes a day without a time. */
 export function isMidnightFiller(start: Moment, end: Moment | undefined, isMeant: boolean | undefined): boolean {
-  return (
-    !isMeant && start.time === '00:00' && (end?.time === undefined || end.time === '00:00' || end.time === '23:59')
-  );
+  if (isMeant || start.time === undefined) return false;
+  if (start.time === '00:00') return end?.time === undefined || end.time === '00:00' || end.time === '23:59';
+  return isWholeDays(start, end);
 }
 
-/** Only the day; an end at midnight belongs to the day before. */
+/** From 03:00 to 02:59 of a later day: whole days, written by software that moved them into another zone. */
+function isWholeDays({ date, time }: Moment, end: Moment | undefined): boolean {
+  if (time === undefined || end?.time === undefined || end.date <= date) return false;
+  return minutesOf(time) - minutesOf(end.time) === 1;
+}
+
+/** Only the day; an end at midnight, or before the hour of the start, belongs to the day before. */
 export function dayOnly(start: Moment, end: Moment | undefined): { start: Moment; end: Moment | undefined } {
   if (!end) return { start: { date: start.date }, end };
-  const last = end.time === '00:00' && end.date > start.date ? addDays(end.date, -1) : end.date;
+  const isBefore = end.time !== undefined && (end.time === '00:00' || end.time < (start.time ?? ''));
+  const last = isBefore && end.date > start.date ? addDays(end.date, -1) : end.date;
   return { start: { date: start.date }, end: { date: last } };
 }
 
