@@ -82,5 +82,10 @@ function bodyAbove(records: Grouping['records'], layout: Layout): (Stretch & { t
     ({ text, carrier }) => /^h1$/.test(carrier.name) && BODY_WORD.test(text) && text.length <= 90,
   );
   if (!heading || !above.some((piece) => piece.start >= heading.start && OF_MEETINGS.test(piece.text))) return null;
-  return { start: heading.start, end: heading.end, text: heading.text };
+  const lead = LIST_AHEAD.exec(heading.text)?.[0].length ?? 0;
+  return { start: heading.start + lead, end: heading.end, text: heading.text.slice(lead) };
 }
+
+/** `Meetings & Agendas: River Corridor Coalition` */
+const LIST_AHEAD =
+  /^(?:meetings?|agendas?|minutes|schedules?|calendars?|dates)(?:(?:,| &| and) (?:meetings?|agendas?|minutes|schedules?|dates))*\s?[:–—|-]\s(?=\p{Lu})/iu;

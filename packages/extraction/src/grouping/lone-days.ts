@@ -4,7 +4,9 @@ import type { Mark } from '../layout/marks.ts';
 import { rowOf } from '../layout/row-spans.ts';
 import { within } from '../layout/within.ts';
 import { isPlaceName } from '../places/named-place.ts';
+import { LABELLED } from '../places/place.ts';
 import type { Stretch } from '../time/title-places.ts';
+import { ownTitle } from '../titles/own-title.ts';
 import { electTitle, type TitleSlots } from '../titles/title-slots.ts';
 import { MEETING_BODY } from '../vocabulary/meeting-words.ts';
 import type { Grouping } from './groupings.ts';
@@ -118,9 +120,12 @@ function loneDay(mark: Mark, layout: Layout): LoneDay[] {
   return [{ start, end, mark, note: /\p{L}{2}/u.test(note) ? note : '' }];
 }
 
-/** Whether a possible title stands between this day's line and the next one's. */
+/** Whether a possible title stands between this day's line and the next one's; `Location: Town Hall` is none. */
 function isParted(day: LoneDay, next: LoneDay | undefined, layout: Layout): boolean {
-  return next !== undefined && layout.isTitled({ start: day.end, end: next.start });
+  if (next === undefined) return false;
+  return layout
+    .piecesIn({ start: day.end, end: next.start })
+    .some((piece) => ownTitle(piece, layout) !== null && !LABELLED.test(piece.text));
 }
 
 function recordOf(day: LoneDay, next: LoneDay | undefined, layout: Layout): ListedRecord {

@@ -56,7 +56,8 @@ export function isAside(
     year,
     weekday,
     isToCome,
-  }: Stretch & { until?: unknown; year?: number; weekday?: number; isToCome?: boolean },
+    isOfCalendar,
+  }: Stretch & { until?: unknown; year?: number; weekday?: number; isToCome?: boolean; isOfCalendar?: boolean },
   element: ElementNode,
   rangeOf: (element: ElementNode) => readonly [number, number] | undefined,
 ): boolean {
@@ -77,7 +78,7 @@ export function isAside(
   for (let steps = 0; node && steps < LOOK_UP; node = node.parent, steps += 1) {
     const size = rangeOf(node);
     const length = size ? size[1] - size[0] : Infinity;
-    if (length < WORDS_CHARS && isNamedAside(node, length, text, end)) return true;
+    if (length < WORDS_CHARS && isNamedAside(node, length, text, end, isOfCalendar)) return true;
     if (mayBePublished && length < DATE_CHARS && META_CLASS.test(attribute(node, 'class') ?? '')) return true;
     if (node.name === 'td') return COLUMN.test(columnHead(node));
     if (node.name === 'li') return isUnderOther(text, node, rangeOf);
@@ -93,13 +94,16 @@ function isNamedOnLine(text: string, ahead: string, { start, end }: Stretch): bo
   return MINUTES_LINE.test(line) || PAID.test(line);
 }
 
-function isNamedAside(node: ElementNode, length: number, text: string, end: number): boolean {
+/** @param isOfCalendar what the page is called says more than the class of a box */
+function isNamedAside(node: ElementNode, length: number, text: string, end: number, isOfCalendar = false): boolean {
   if (node.attributes.length === 0) return false;
   const names = `${attribute(node, 'class') ?? ''} ${attribute(node, 'id') ?? ''}`;
   if (names === ' ') return false;
   if (length < DATE_CHARS && DATE_CLASS.test(names) && !EVENT_CLASS.test(names)) return true;
   if (WORDS_CLASS.test(names)) return true;
-  return node.name !== 'body' && NEWS_CLASS.test(names) && !TIMED_LINE.test(text.slice(end, end + 120));
+  return (
+    !isOfCalendar && node.name !== 'body' && NEWS_CLASS.test(names) && !TIMED_LINE.test(text.slice(end, end + 120))
+  );
 }
 
 /** `Payments are due by 5 pm on:` above the list of its days. */

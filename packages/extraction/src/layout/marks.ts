@@ -1,6 +1,6 @@
 import type { LocalDate } from '@marquee/kernel';
 import { finding } from '../findings.ts';
-import { attribute, type ElementNode } from '../html/dom.ts';
+import { attribute, type ElementNode, rawText } from '../html/dom.ts';
 import { LIMITS } from '../limits.ts';
 import type { Page } from '../page.ts';
 import { addDays, daysBetween, localDate, weekdayOf } from '../time/local.ts';
@@ -66,6 +66,7 @@ export function marksOf(page: Page, isLeftOut: typeof isAside = isAside): { mark
   const marks: Mark[] = [];
   const { text } = visible;
   const yesterday = addDays(page.hints.today, -1);
+  const isOfCalendar = CALENDAR_TITLE.test(page.elements('title').slice(0, 1).map(rawText).join(''));
   let leftOut = -LIST_GAP;
   for (const mention of mentions) {
     const element = visible.elementAt(mention.start);
@@ -73,7 +74,7 @@ export function marksOf(page: Page, isLeftOut: typeof isAside = isAside): { mark
     const isListed = mention.start - leftOut < LIST_GAP && SAME_LIST.test(text.slice(leftOut, mention.start));
     const day = dayOf(mention, element, { months, years }, page.hints.today);
     const isToCome = day !== null && day.date > page.hints.today;
-    if (isListed || isLeftOut(text, { ...mention, isToCome }, element, (node) => visible.rangeOf(node))) {
+    if (isListed || isLeftOut(text, { ...mention, isToCome, isOfCalendar }, element, (node) => visible.rangeOf(node))) {
       leftOut = mention.end;
       continue;
     }
@@ -89,6 +90,9 @@ export function marksOf(page: Page, isLeftOut: typeof isAside = isAside): { mark
   return { marks: cellsOfMonths(withoutSeasons(yearsInOrder(marks, page.hints.today), visible.text)), mentions };
 }
 
+/** What a page of events is called, and no page of news. */
+const CALENDAR_TITLE =
+  /^(?!.*\b(?:news|press|blog)\b).*\b(?:calendar|events|schedule|meetings|concerts|shows|performances|gigs|tour dates)\b/is;
 /** No longer words stand between two days of one list. */
 const LIST_GAP = 16;
 const CELL_CLASS = /(?:^|[\s_-])(?:days?|cell)(?:$|[\s_-])/i;

@@ -114,6 +114,10 @@ function withoutTail(text: string): string {
   return text.slice(0, end);
 }
 
+/** `Location: Canterbury Park Ballroom`, `Admission: FREE`: a labelled value of another field. */
+const OTHER_FIELD =
+  /^(?:location|where|venue|place|address|when|dates?|time|cost|price|admission|tickets?|contact|phone|fax|e-?mail|rsvp|registration|register|deadline|parking|hours|ages?|website|instructors?|host|hosted by|organizer|cuisine)\s?:\s?(?=\S)/i;
+
 /** `@ The Rotunda: Archive Discoveries`: the place ahead of the name, which is taken apart later. */
 const PLACE_AHEAD = /^@\s?[^:\n@]{2,60}:\s\S/;
 
@@ -172,7 +176,7 @@ function isTitle(text: string): boolean {
   if (DAY.test(text) || isWeekday(text)) return false;
   const state = STATE_AND_TOWN.exec(text)?.[1];
   if (state !== undefined && stateCode(state) !== null) return false;
-  if (!/\p{L}\P{L}*\p{L}/u.test(text) || GOES_WITH.test(text)) return false;
+  if (!/\p{L}\P{L}*\p{L}/u.test(text) || GOES_WITH.test(text) || OTHER_FIELD.test(text)) return false;
   if (
     /^\(?(?:every )?(?:\d(?:st|nd|rd|th)|first|second|third|fourth|fifth|last|every)(?: (?:and|&) \S+)? \w+days?\)?$/i.test(
       text,

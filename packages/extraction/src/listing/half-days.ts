@@ -58,7 +58,9 @@ function isOfDays(layout: Timed): boolean {
   if (known !== undefined) return known;
   const shows = layout.times.filter(({ role, start }) => role === 'show' && !HOURS.test(layout.visible.lineAt(start)));
   const plain = shows.filter(({ halfDayUnknown }) => halfDayUnknown).map(({ from }) => minutesOf(from) / 60);
-  const mornings = plain.filter((hour) => hour >= PLAIN_AFTERNOON && hour < 12).length;
+  const mornings = plain.filter(
+    (hour, at) => hour >= PLAIN_AFTERNOON && hour < 12 && !goesOn(plain[at - 1], hour),
+  ).length;
   const afternoons = plain.filter((hour) => hour >= 1 && hour < FIRST_EVENING).length;
   const made =
     mornings >= FEWEST_PLAIN &&
@@ -68,5 +70,12 @@ function isOfDays(layout: Timed): boolean {
   return made;
 }
 
+/** `12:15, 2:30, 4:45, 7:00, 9:15`: the hours of one day go on, and do not begin again in the morning. */
+function goesOn(before: number | undefined, hour: number): boolean {
+  return before !== undefined && before < PLAIN_AFTERNOON && hour - before <= LONGEST_GAP;
+}
+
+/** In hours, from one show to the next. */
+const LONGEST_GAP = 4;
 const FIRST_EVENING = 5;
 const NOON = 720;

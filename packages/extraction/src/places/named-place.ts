@@ -12,7 +12,7 @@ const BEHIND_PREPOSITION = new RegExp(String.raw`(?:^|[\s(,–—-])(?:at|in|@)\
 const PLAIN_ROOM =
   /\b(?:in|at) the ((?:sanctuary|gym|gymnasium|library|auditorium|cafeteria|lobby|chapel|fellowship hall|parish hall|church hall|community room|main hall|boardroom|board room|council chambers?|courthouse|courtyard))\b/i;
 const WHOLE = new RegExp(`^${NAME}$`, 'u');
-const SEPARATORS = /[,;|•·()\n]|\s[-–—/]\s|(?<!(?:^|[,;|•·(\n])\s?(?:St|Mt|Ft))\.\s|\.$/g;
+const SEPARATORS = /[,;|•·()\n]|\s(?:[-–—/]|--)\s|(?<!(?:^|[,;|•·(\n])\s?(?:St|Mt|Ft))\.\s|\.$/g;
 /** What follows the place word in a name. */
 const ENDS_IN_PLACE = new RegExp(
   String.raw`${PLACE_WORD.source}(?:\s(?:#?\d{1,4}[A-Z]?|[A-Z]|of\s.{2,40}|at\s.{2,40}|for\s.{2,40}|\p{Lu}\p{L}+))?$`,
@@ -71,7 +71,7 @@ function segmentIn(text: string): (Stretch & { value: string }) | null {
       at = end;
       continue;
     }
-    const value = segment.replace(/^\s*[-–—]\s/, '').trim();
+    const value = segment.replace(/^\s*(?:[-–—]|--)\s/, '').trim();
     if (
       value.length >= SHORTEST &&
       value.length <= LONGEST &&

@@ -1,3 +1,4 @@
+import { attribute, type ElementNode } from '../html/dom.ts';
 import type { Layout } from '../layout/layout.ts';
 import type { Piece } from '../layout/pieces.ts';
 
@@ -5,9 +6,23 @@ import type { Piece } from '../layout/pieces.ts';
 const OTHER_LABEL =
   /^(?:address|admission|ages?|audience|author|branch|categor(?:y|ies)|contact|cost|created by|department|duration|email|fees?|host(?:ed by)?|importance|instructors?|languages?|location|organi[sz]ers?|owne[dr](?: by)?|phone|place|posted by|presented by|price|priority|recurring(?: event)?|registration|repeats|room|series|sponsor(?:ed by)?|sponsors|status|submitted by|tags?|tickets|type|venue|website|where):?$/i;
 
-/** The title that a piece would give; null if it cannot be one, or if it is the value of another label. */
+/** The title that a piece would give; null if it cannot be one, if it is the value of another label, or if it names a file. */
 export function ownTitle(piece: Piece, layout: Layout): string | null {
-  return isLabelled(layout.pieces[piece.index - 1], piece) ? null : layout.titleOf(piece);
+  return isLabelled(layout.pieces[piece.index - 1], piece) || isPaper(piece) ? null : layout.titleOf(piece);
+}
+
+const FILE = /\.(?:pdf|docx?|pptx?|xlsx?)(?:$|[?#])/i;
+const PAPER =
+  /\b(?:agendas?|minutes|packets?|presentations?|slides|handouts?|remarks|materials|reports?|resolutions?|(?:display )?boards|memos?|exhibits?)\b/i;
+const HELD = /\b(?:meeting|session|hearing|workshop|conference|retreat)s?\b/i;
+const LOOK_UP = 3;
+
+/** `<a href="/files/feb-26.pptx">Presentation on the corridor</a>`, below the day of a meeting. */
+function isPaper({ carrier, text }: Piece): boolean {
+  if (!PAPER.test(text) || HELD.test(text)) return false;
+  for (let node: ElementNode | null = carrier, up = 0; node && up < LOOK_UP; node = node.parent, up += 1)
+    if (node.name === 'a') return FILE.test(attribute(node, 'href') ?? '');
+  return false;
 }
 
 function isLabelled(label: Piece | undefined, { start }: Piece): boolean {

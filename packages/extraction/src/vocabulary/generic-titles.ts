@@ -173,6 +173,7 @@ const FILES = [
   String.raw`(?:meeting |agenda )?(?:materials|packets?|handouts?|recordings?|presentations?|summary|transcripts?)(?: \(?pdf\)?)?`,
   String.raw`(?:pdf|docx?)(?:[,; ]*[\d.,]+ ?[kmg]b)?`,
   String.raw`(?:agendas?|minutes|packets?|notices?|download)?\s?[\d.,]+ ?[kmg]b`,
+  '(?:meeting|session|hearing) (?:minutes|agendas?|notes|summar(?:y|ies)|recordings?|videos?|packets?|materials)',
   String.raw`(?:agenda|minutes|packet) \(?(?:pdf|html|docx?)\b(?:[,; ]*[\d.,]+ ?[kmg]b)?\)?`,
   'live ?stream',
   'video',

@@ -11,7 +11,7 @@ export const MEETING_BODY = `(?:${[...BODIES, ...SOCIETIES, 'trustees'].join('|'
 export const BODY_WORD = anyWord(
   BODIES,
   SOCIETIES,
-  ['guild', 'league', 'forum', 'agency', 'trustees'],
+  ['guild', 'league', 'forum', 'agency', 'trustees', 'coalition', 'partnership', 'alliance'],
   ['selectmen', 'aldermen', 'supervisors', 'commissioners'],
 );
 /** Names of bodies that meet, and of what they hold. */
