@@ -8,7 +8,7 @@ import { headTitle } from '../places/page-venue.ts';
 import { addDays } from '../time/local.ts';
 import { prominence, titlePiece } from '../titles/title-slots.ts';
 import { EVENT_WORDS, SURE_EVENT_WORDS } from '../vocabulary/event-words.ts';
-import { HELD_WORD } from '../vocabulary/meeting-words.ts';
+import { HELD_WORD, NAMED_AS_BODY } from '../vocabulary/meeting-words.ts';
 import { BARE_SUBJECT, OTHER_SUBJECT } from '../vocabulary/other-subjects.ts';
 import { areAgendaItems } from './agendas.ts';
 import { currentItems } from './current-item.ts';
@@ -89,7 +89,10 @@ function featuresOf(grouping: Grouping, layout: Layout): ListFeatures {
     guessed: marks.filter(({ certain, date }) => !certain && date >= weekAgo).length / marks.length,
     timed: holding((record) => holdsAny(layout.times, record.start, record.end)),
     worded:
-      marks.some(({ isCell }) => isCell) || hasEventWords(grouping, layout) || areInEventColumn(grouping, layout)
+      marks.some(({ isCell }) => isCell) ||
+      hasEventWords(grouping, layout) ||
+      areInEventColumn(grouping, layout) ||
+      areBodies(grouping, layout)
         ? 1
         : 0,
     admitted: holding(({ start, end }) => ADMISSION.test(layout.visible.text.slice(start, end))),
@@ -181,6 +184,15 @@ function titlesNameEvents({ records }: Grouping, layout: Layout): boolean {
   const named = records.filter((record) => HELD_WORD.test(layout.visible.text.slice(record.start, record.end)));
   return named.length > records.length / 2;
 }
+
+/** Most have the names of bodies that meet, and nothing more. */
+function areBodies({ records, titles }: Grouping, layout: Layout): boolean {
+  return (
+    records.filter((record) => NAMED_AS_BODY.test(titleOf(record, titles, layout))).length > records.length * MOSTLY
+  );
+}
+
+const MOSTLY = 0.7;
 
 /** The column of their titles is called `Event`. */
 function areInEventColumn({ records, titles }: Grouping, layout: Layout): boolean {

@@ -1,6 +1,7 @@
 import type { ElementNode } from '../html/dom.ts';
 import type { Layout } from '../layout/layout.ts';
 import type { ListedRecord } from '../layout/listed-record.ts';
+import { markingOf } from '../layout/marking.ts';
 import { signature } from '../layout/pieces.ts';
 import { holdsAny, within } from '../layout/within.ts';
 import type { TimeMention } from '../time/written-times.ts';
@@ -10,7 +11,7 @@ import { cellFacts } from './room-grid.ts';
 import { splitTownLines } from './split-town-lines.ts';
 
 interface Kind {
-  items: Array<ListedRecord & { timed: boolean; linked: boolean; size: number }>;
+  items: Array<ListedRecord & { timed: boolean; linked: boolean; hasLink: boolean; size: number }>;
   owners: Set<ListedRecord>;
 }
 
@@ -50,9 +51,11 @@ export function splitIntoItems(grouping: Grouping, layout: Layout): Grouping {
   if (!best) return grouping;
   const { items, owners } = best;
   const whole = grouping.records.filter((record) => !owners.has(record));
-  // Among events with times, a line without one is a remark on the day.
-  const days = new Set(items.filter((item) => item.timed).map(({ marks }) => marks[0]));
-  const events = items.filter((item) => item.timed || !days.has(item.marks[0]));
+  // Among events with times, a line without one is a remark on the day, unless it leads to a page of its own as they do.
+  const timed = items.filter((item) => item.timed);
+  const days = new Set(timed.map(({ marks }) => marks[0]));
+  const areLinked = timed.every((item) => item.hasLink);
+  const events = items.filter((item) => item.timed || (areLinked && item.hasLink) || !days.has(item.marks[0]));
   const records = [...events, ...whole].sort((a, b) => a.start - b.start);
   return { records, titles: electTitle(records, layout) };
 }
@@ -129,6 +132,7 @@ function collectLines(record: ListedRecord, layout: Layout, kinds: Map<string, K
       marks: [mark],
       timed: true,
       linked: false,
+      hasLink: false,
       size: 0,
     });
   kind.owners.add(record);
@@ -183,6 +187,7 @@ function collect(record: ListedRecord, layout: Layout, kinds: Map<string, Kind>)
           cell !== null ||
           holdsAny(layout.times, range[0], range[1]) ||
           ALL_DAY.test(layout.visible.text.slice(range[0], Math.min(range[1], range[0] + ALL_DAY_CHARS))),
+        hasLink: markingOf(piece, layout).link === 1,
         linked: /^(?:li|article|tr)$/.test(node.name) && prominence(piece, layout) >= 1.5,
         size: range[1] - range[0],
       });

@@ -15,6 +15,8 @@ export function standApart(last: ElementNode, text: string, next: TextNode): boo
   if (!before || !after) return false;
   if (YEAR.test(before) && /^\d/.test(after)) return true;
   if (DAY.test(text) && HOUR.test(next.text)) return true;
+  // `<span>9:30 AM</span><a>Parent Council</a>`, also before a single letter, `<a>P-CEP</a>`.
+  if (isBeside && TIME_END.test(text)) return true;
   if (/^\d{1,2}$/.test(before) && YEAR.test(after)) return true;
   const [isNumber, isNumberNext] = [/\d$/.test(before), /^\d/.test(after)];
   if (isNumber !== isNumberNext) return !/^(?:st|nd|rd|th)$/i.test(after);
@@ -30,6 +32,7 @@ const OPENS = /^[\p{L}\p{N}$(]/u;
 const OPENED = /^[([“$]/;
 const DAY = /\p{L}\.? \d{1,2}$/u;
 const HOUR = /^(?:1[0-2]|[1-9])(?::\d\d|\s?[ap]\.?m\b)/i;
+const TIME_END = /\b(?:1[0-2]|[1-9])(?::\d\d)?\s?[ap]\.?m\.?$/i;
 const PRICE_END = /\$\d+$/;
 
 /** A single letter at the beginning of a text is the first of a word, `<b>S</b><i>ummer</i>`. */

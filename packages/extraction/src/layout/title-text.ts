@@ -21,7 +21,7 @@ const MONEY =
 const CONTACT = /^(?:https?:\/\/|www\.)\S+$|^\S+@\S+\.\w+$|^[\s+()\d.-]{7,}$/;
 /** `@thevenue`: an account elsewhere. */
 const HANDLE = /^\s*@[\w.]{3,}\s*$/;
-const EDGE = /^(?:[\s\-–—:|•·,;@/([*]|\.(?=\s))+/;
+const EDGE = /^(?:[\s\-–—:|•·,;@/([*▲▼△▽▾▸▶►◀◄●○■□◆◇★☆→➤»›]|\.(?=\s))+/;
 /** `The Book Fair will be held March 7`: right before the day, not in `The Way It Is – March 7`. */
 const VERB_TAIL = /\s(?:is|are|meets|returns|takes place|will (?:be(?: held)?|begin|start|take place))(?: on)? $/;
 const TAIL = /(?:\s(?:at|on|from|@|w\/|starting|begins?|starts?|doors?|show))?[\s\-–—:|•·,;@/([]+$/;
@@ -104,7 +104,7 @@ function outside(text: string, start: number, mentions: readonly Stretch[]): str
   return rest + text.slice(at);
 }
 
-const TAIL_MARKS = ' |•·:,;–—-';
+const TAIL_MARKS = ' |•·:,;–—-▲▼▾▸▶►→➤»›';
 
 /** Without separators and blanks at the end; a pattern would start anew at each blank of the text. */
 function withoutTail(text: string): string {

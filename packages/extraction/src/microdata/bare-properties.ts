@@ -13,7 +13,8 @@ export function bareEvents(page: Page, scoped: readonly ElementItem[]): ElementI
   const marked = elements(page.dom()).filter(
     (element) => attribute(element, 'itemprop') !== undefined && !isInScope(element),
   );
-  const names = marked.filter((element) => namesOf(element).includes('name'));
+  const parts = partsOf(marked);
+  const names = marked.filter((element) => namesOf(element).includes('name') && !itemAbove(element, parts));
   const held = new Map<ElementNode, number>();
   for (const name of names)
     for (let node: ElementNode | null = name; node; node = node.parent) held.set(node, (held.get(node) ?? 0) + 1);
@@ -28,9 +29,14 @@ export function bareEvents(page: Page, scoped: readonly ElementItem[]): ElementI
   for (const element of marked) {
     const item = itemAround(element, cards);
     if (!item) continue;
+    const part = itemAbove(element, parts);
     for (const property of namesOf(element)) {
-      const value = valueOf(element, property, page.hints.today);
+      const value = parts.get(element) ?? valueOf(element, property, page.hints.today);
       if (!value) continue;
+      if (part) {
+        addProperty(part, property, value);
+        continue;
+      }
       // If the title links to the event's own page, another URL next to it is for tickets.
       if (property === 'url' && item.properties.has('url')) {
         const offer = newItem(element, ['Offer'], 'itemprop');
@@ -45,6 +51,33 @@ export function bareEvents(page: Page, scoped: readonly ElementItem[]): ElementI
     if (item) for (const property of namesOf(part.element)) addProperty(item, property, part);
   }
   return [...cards.values()].filter((item) => item.properties.has('startDate'));
+}
+
+/** `<div itemprop="location"><p itemprop="name">…`: a place or an organizer with values of its own, by its element. */
+function partsOf(marked: readonly ElementNode[]): Map<ElementNode, ElementItem> {
+  const holders = new Set<ElementNode>();
+  for (const { parent } of marked)
+    for (let node = parent; node && !holders.has(node); node = node.parent) holders.add(node);
+  return new Map(
+    marked.flatMap((element) => {
+      const type = namesOf(element).flatMap((name) => PART_TYPES[name] ?? [])[0];
+      return type && holders.has(element) ? [[element, newItem(element, [type], 'itemprop')] as const] : [];
+    }),
+  );
+}
+
+const PART_TYPES: Readonly<Record<string, string>> = {
+  location: 'Place',
+  organizer: 'Organization',
+  performer: 'Person',
+};
+
+function itemAbove({ parent }: ElementNode, parts: ReadonlyMap<ElementNode, ElementItem>): ElementItem | undefined {
+  for (let node = parent; node; node = node.parent) {
+    const item = parts.get(node);
+    if (item) return item;
+  }
+  return undefined;
 }
 
 function cardOf(name: ElementNode, held: ReadonlyMap<ElementNode, number>): ElementNode {

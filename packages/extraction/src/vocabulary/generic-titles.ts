@@ -29,6 +29,7 @@ const ACTIONS = [
   'view',
   'close',
   'open',
+  'downloads?(?: (?:now|here|pdf|file|flyer|agenda|minutes|packet))?',
   'skip to .{0,30}',
 ];
 
@@ -168,6 +169,7 @@ const FILES = [
   'files?',
   'agendas?',
   'minutes',
+  'media',
   'documents?',
   'attachments?',
   String.raw`(?:meeting |agenda )?(?:materials|packets?|handouts?|recordings?|presentations?|summary|transcripts?)(?: \(?pdf\)?)?`,

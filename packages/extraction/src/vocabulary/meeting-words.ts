@@ -18,3 +18,8 @@ export const BODY_WORD = anyWord(
 export const MEETING_WORD = anyWord(BODIES, GATHERINGS, ['workshop', 'retreat']);
 /** What the lines of a list name if they are events without hours. */
 export const HELD_WORD = anyWord(BODIES, GATHERINGS, ['show', 'concert']);
+/** A name that is a body's, or a gathering's: `City Art Board`, `Board of Commissioners`, `Special Called Meeting`. */
+export const NAMED_AS_BODY = new RegExp(
+  `^(?:the )?(?:${BODIES.join('|')}) (?:of|for|on)\\b|\\b(?:${[...BODIES, ...GATHERINGS, 'commissioners', 'trustees', 'supervisors', 'selectmen'].join('|')})\\W*$`,
+  'i',
+);
