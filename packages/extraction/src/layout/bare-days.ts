@@ -40,7 +40,7 @@ export function findBareDays(
     if (!heading || starts.has(match.index) || taken.has(match.index + match[0].length)) continue;
     const day = Number(match[2]);
     const last = match[4] ? Number(match[4]) : null;
-    if (day < 1 || day > 31) continue;
+    if (day < 1 || day > 31 || isHeadOfColumns(text, match)) continue;
     found.push({
       start: match.index,
       end: match.index + match[0].length,
@@ -75,6 +75,13 @@ export function findBareDays(
   }
   return found;
 }
+
+/** `Fri⏎Sat⏎20`: the last head of a month's columns above the number in its first cell. */
+function isHeadOfColumns(text: string, { 0: whole, index }: RegExpExecArray): boolean {
+  return whole.includes('\n') && WEEKDAY_ABOVE.test(text.slice(Math.max(0, index - 12), index));
+}
+
+const WEEKDAY_ABOVE = new RegExp(String.raw`(?:^|\s)(?:${WEEKDAY_START})[a-z]{0,6}\.?\s$`, 'i');
 
 /** `4 – Firecracker Parade⏎12 – Blueberry Social` under a month: numbers that increase from line to line. */
 function numberedDays(text: string, months: readonly MonthHeading[], starts: ReadonlySet<number>): DateMention[] {

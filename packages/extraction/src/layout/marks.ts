@@ -102,7 +102,8 @@ function cellsOfMonths(marks: readonly Mark[]): Mark[] {
   const found: Mark[] = [];
   let run: Mark[] = [];
   const close = () => {
-    const isMonth = new Set(run.map(({ date }) => date)).size >= SHORTEST_MONTH;
+    const days = new Set(run.map(({ date }) => date)).size;
+    const isMonth = days >= SHORTEST_MONTH || (days >= TWO_WEEKS && run.every(isInNamedCell));
     found.push(...(isMonth ? run.map((mark) => ({ ...mark, isCell: mark.isCell || isInCell(mark) })) : run));
     run = [];
   };
@@ -113,6 +114,16 @@ function cellsOfMonths(marks: readonly Mark[]): Mark[] {
   }
   close();
   return found;
+}
+
+const TWO_WEEKS = 14;
+
+/** `<td class="calendar__day">`: so many of them are weeks, also where the rest of the month is shown elsewhere. */
+function isInNamedCell({ element }: Mark): boolean {
+  for (let node: ElementNode | null = element, up = 0; node && up < 5; node = node.parent, up += 1)
+    if (node.name === 'td' || attribute(node, 'role') === 'gridcell')
+      return /day|calendar|cell/i.test(attribute(node, 'class') ?? '');
+  return false;
 }
 
 function isInCell({ element }: Mark): boolean {

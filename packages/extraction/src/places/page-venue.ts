@@ -8,7 +8,7 @@ import { ANY_STREET } from '../vocabulary/street-words.ts';
 import { agreedName } from './agreed-name.ts';
 import { isHouseName, isNoHouse, isPageWord, mayHaveHouse } from './house-names.ts';
 import { ENOUGH_SIGNS, SURE_SIGNS, signsOfHouse } from './house-signs.ts';
-import { siteNames } from './site-names.ts';
+import { type SiteName, siteNames } from './site-names.ts';
 
 const STREET = new RegExp(
   String.raw`\b\d{1,5}\s+(?:[NSEW]\.?\s+)?[A-Z][\w.' ]{2,30}\s(?:${ANY_STREET})\b\.?(?:[^\n]{0,30}\n)?[^\n]{0,40}\b[A-Z]{2}\s+\d{5}\b`,
@@ -44,8 +44,17 @@ export function pageVenue(
     names.find(({ name }) => isHouseName(name)) ??
     house() ??
     agreed() ??
-    (elsewhere > 0 ? undefined : names.find(({ sole, name }) => mayHaveHouse(name) && (sole || streets() === 1)));
+    (elsewhere > 0
+      ? undefined
+      : (names.find(({ sole, name }) => mayHaveHouse(name) && (sole || streets() === 1)) ?? calledTwice(names)));
   return found ? { value: found.name, evidence: [found.evidence] } : null;
+}
+
+/** The name that a site gives itself in its data and in the title of its page, where nothing says that its events are elsewhere. */
+function calledTwice(names: readonly SiteName[]): SiteName | undefined {
+  const [first] = names;
+  if (!first?.own || !mayHaveHouse(first.name)) return undefined;
+  return names.slice(1).some(({ name }) => comparable(name) === comparable(first.name)) ? first : undefined;
 }
 
 /** Signs that must agree on a name: two, and three if some of the shows are elsewhere. */
