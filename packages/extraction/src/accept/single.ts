@@ -20,24 +20,24 @@ export function singleGrouping(layout: Layout): Grouping | null {
     if (!record) continue;
     const grouping = { records: [record], titles: electTitle([record], layout) };
     if (isStandingPage(grouping, layout) || isAboutOtherThings(grouping, layout)) continue;
-    if (isNext(record, layout) || hasEventWords(grouping, layout) || isAdmitted(record, layout)) return grouping;
+    if (record.name || hasEventWords(grouping, layout) || isAdmitted(record, layout)) return grouping;
   }
   return null;
 }
 
 /** `Next Board Meeting: Thursday, August 7`, `Our upcoming concert will be on May 3 at 7 pm` */
 const NEXT =
-  /^\W*(?:(?:the|our|your) )?(?:next|upcoming) (?:[\p{L}’'&-]+ ){0,5}(?:meeting|hearing|session|concert|show|performance|workshop|class|program|event|game|gathering)(?: (?:is|will be)(?: held)?)?(?: on)?\s?[:–—-]?\s?$/iu;
+  /^\W*(?:(?:the|our|your) )?(?:next|upcoming) ((?:[\p{L}’'&-]+ ){1,5}(?:meeting|hearing|session|concert|show|performance|workshop|class|program|event|game|gathering))(?: (?:is|will be)(?: held)?)?(?: on)?\s?[:–—-]?\s?$/iu;
 
 function lineOfNext(mark: Mark, layout: Layout): Grouping['records'][number] | null {
   const { text } = layout.visible;
   const start = text.lastIndexOf('\n', mark.start - 1) + 1;
   const next = text.indexOf('\n', mark.end);
-  return NEXT.test(text.slice(start, mark.start)) ? { start, end: next < 0 ? text.length : next, marks: [mark] } : null;
-}
-
-function isNext({ start, marks: [mark] }: Grouping['records'][number], { visible: { text } }: Layout): boolean {
-  return mark !== undefined && NEXT.test(text.slice(start, mark.start));
+  const name = NEXT.exec(text.slice(start, mark.start))?.[1];
+  if (name === undefined) return null;
+  const at = text.indexOf(name, start);
+  const end = next < 0 ? text.length : next;
+  return { start, end, marks: [mark], name: { start: at, end: at + name.length, text: name } };
 }
 
 /** `Frequently Asked Questions`, with the day on which tickets go on sale. */

@@ -7,6 +7,7 @@ import type { Piece } from '../layout/pieces.ts';
 import { within } from '../layout/within.ts';
 import { slotOf } from '../titles/title-slots.ts';
 import type { Grouping } from './groupings.ts';
+import { isLowerLine } from './lower-lines.ts';
 
 const FEWEST = 2;
 /** A part of prose about one event has few days; a longer text is an article. */
@@ -24,7 +25,7 @@ const LONG_LINE = 60;
  */
 export function headedParts(layout: Layout): Grouping[] {
   if (!layout.marks.some((mark) => isTold(mark, layout))) return [];
-  const heads = withoutLowerLines(layout.pieces.filter((piece) => isHead(piece, layout)));
+  const heads = layout.pieces.filter((piece) => isHead(piece, layout) && !isLowerLine(piece, layout));
   const kinds = new Map<string, ListedRecord[]>();
   for (const [index, head] of heads.entries()) {
     const end = heads[index + 1]?.start ?? layout.visible.text.length;
@@ -39,14 +40,6 @@ export function headedParts(layout: Layout): Grouping[] {
     if (records.length < FEWEST) return [];
     if (told < records.length / 2 && !(isOfHeadings(slot) && records.every(isRightBelow))) return [];
     return [{ records, titles: { slots: new Map([[slot, SCORE]]), score: SCORE } }];
-  });
-}
-
-/** `<h2>Archive Discoveries 2026:</h2><h2>Unseen Curiosities</h2>`: the upper line is the heading. */
-function withoutLowerLines(heads: readonly Piece[]): Piece[] {
-  return heads.filter((head, at) => {
-    const above = heads[at - 1];
-    return above === undefined || above.index !== head.index - 1 || slotOf(above) !== slotOf(head);
   });
 }
 

@@ -3,6 +3,7 @@ import type { Layout } from '../layout/layout.ts';
 import type { Mark } from '../layout/marks.ts';
 import type { Stretch } from '../time/title-places.ts';
 import { prominence, slotOf } from '../titles/title-slots.ts';
+import { isLowerLine } from './lower-lines.ts';
 
 /** A date at the beginning or the end of its record. */
 export interface Anchor extends Stretch {
@@ -21,7 +22,7 @@ export function headsOf(anchors: readonly Anchor[], from: number, to: number, la
   const slots = new Map<string, number[]>();
   for (const piece of layout.piecesIn({ start: from, end: to })) {
     if ((layout.titleOf(piece) === null && !TO_BE_NAMED.test(piece.text)) || prominence(piece, layout) < 1) continue;
-    if (piece.carrier.name === 'a' && isInSentence(piece.start, layout)) continue;
+    if ((piece.carrier.name === 'a' && isInSentence(piece.start, layout)) || isLowerLine(piece, layout)) continue;
     const starts = slots.get(slotOf(piece)) ?? [];
     starts.push(piece.start);
     slots.set(slotOf(piece), starts);

@@ -129,7 +129,7 @@ function isParted(day: LoneDay, next: LoneDay | undefined, layout: Layout): bool
 }
 
 function recordOf(day: LoneDay, next: LoneDay | undefined, layout: Layout): ListedRecord {
-  const end = next && !isParted(day, next, layout) ? next.start : endOfRow(day, layout);
+  const end = next && !isParted(day, next, layout) ? next.start : endOfLast(day, layout);
   const name = nameIn(day, layout);
   return {
     start: day.start,
@@ -140,11 +140,13 @@ function recordOf(day: LoneDay, next: LoneDay | undefined, layout: Layout): List
   };
 }
 
-/** `March 22nd⏎Special Meeting 6:00pm` in the last row of a table. */
-function endOfRow({ mark, end }: LoneDay, layout: Layout): number {
+/** `March 22nd⏎Special Meeting 6:00pm` in the last row of a table, `Location: Town Hall` below the last day. */
+function endOfLast({ mark, end }: LoneDay, layout: Layout): number {
   const row = rowOf(mark.element);
   const range = row && layout.visible.rangeOf(row);
-  return range && within(layout.marks, range[0], range[1]).length === 1 ? Math.max(end, range[1]) : end;
+  if (range && within(layout.marks, range[0], range[1]).length === 1) return Math.max(end, range[1]);
+  const below = layout.piecesIn({ start: end, end: end + LONGEST_NOTE })[0];
+  return below && LABELLED.test(below.text) ? below.end : end;
 }
 
 /** `(Annual Organizational Meeting)`, `~ Special Meeting, 5:30 p.m. in the District Office`: a note that names the event. */

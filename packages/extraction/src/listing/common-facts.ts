@@ -28,6 +28,7 @@ const ALL_HELD =
   /\ball (?:[\p{L}’'-]+ ){1,3}(?:are|will be|is)(?: \p{L}+ly)? (?:held|at|in)\b|\ball (?:[\p{L}’'-]+ ){1,3}(?:will )?take place\b/iu;
 const UNLESS = /\bunless\b/i;
 const LOOK_BACK = 900;
+const FEW_TIMED = 0.25;
 /** `Second Tuesdays, 7 pm, St. Brendan's Hall`: the period after `St.` does not end a sentence. */
 const SENTENCE = /[^\n.!?]+(?:(?:\.(?!\s+\p{Lu}|\n|$)|(?<=(?:,|\b(?:at|in|of))\s(?:St|Mt|Ft))\.)[^\n.!?]*)*/gu;
 
@@ -39,7 +40,7 @@ export function commonFacts({ records, above }: Grouping, layout: Layout): Commo
   const usual = records.filter(({ name }) => !name);
   const timed = usual.filter((record) => holdsAny(layout.times, record.start, record.end)).length;
   if (records.length < 2) return none;
-  const isUntimed = timed <= usual.length * 0.2;
+  const isUntimed = timed <= usual.length * FEW_TIMED;
   const from = Math.max(above ?? 0, start - LOOK_BACK);
   const nearest = headingIn({ start: from, end: start }, layout);
   // `Wednesday Concerts, 6–8 pm` applies to the list below; a heading with only a place may belong to anything.
