@@ -15,6 +15,8 @@ export interface Heading {
   title: string;
   /** The page's head has the same text. */
   confirmed: boolean;
+  /** The page calls itself one about an event, `Meeting Detail`. */
+  isOfEvent?: true;
 }
 
 /** Of a page's subject. */
@@ -23,7 +25,25 @@ const LOWEST_LEVEL = 3;
 /** The subject of a page: the heading that repeats the page's title; otherwise the only first-level heading; otherwise a line that repeats that title. */
 export function findHeading(layout: Layout): Heading | null {
   const found = subjectHeading(layout);
-  return found && behindPresenter(found, layout);
+  if (!found) return null;
+  return (KIND_OF_PAGE.test(found.title) ? belowKind(found, layout) : null) ?? behindPresenter(found, layout);
+}
+
+/** What systems call every page about one event: its name stands below. */
+const KIND_OF_PAGE =
+  /^(?:(?:event|meeting|calendar|program|class|activity)(?: (?:item|entry|event))? (?:details?|info(?:rmation)?)|(?:view )?(?:event|meeting)|details?)$/i;
+const TO_NAMED = 400;
+
+/** `Meeting Detail⏎Town Board⏎January Organizational Meeting⏎January 14, 2026, 6:30 pm`: the heading right above the first day. */
+function belowKind({ piece: { end } }: Heading, layout: Layout): Heading | null {
+  const [day] = within(layout.marks, end, end + TO_NAMED);
+  const above = layout.piecesIn({ start: end, end: day?.start ?? end });
+  const piece = above.findLast((one) => {
+    const title = levelOf(one) === null ? null : layout.titleOf(one);
+    return title !== null && !KIND_OF_PAGE.test(title);
+  });
+  const title = piece && layout.titleOf(piece);
+  return piece && title ? { piece, title, confirmed: true, isOfEvent: true } : null;
 }
 
 const PRESENTER = /\bpresents?:?$/i;

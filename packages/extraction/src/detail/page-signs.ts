@@ -38,6 +38,7 @@ export function signsOfEvent(heading: Heading, marks: readonly Mark[], layout: L
     lines.some((line) => WAY_TO_EVENTS.test(line)) || STEP_TO_EVENTS.test(lineAbove(heading, layout)),
     marks.length >= 2 && isEachTimed(marks, layout),
     hasEventClass(heading.piece.carrier),
+    heading.isOfEvent === true,
   ];
   return Math.min(MOST_SIGNS, signs.filter(Boolean).length);
 }

@@ -27,13 +27,42 @@ export function boxDays(visible: VisibleText, months: readonly MonthHeading[]): 
       found.push({ start, end: start + text.length, month: heading.month, day, year: heading.year });
   }
   return [...Map.groupBy(found, ({ year, month }) => `${year}-${month}`).values()].flatMap((days) =>
-    days.length >= FEWEST && days.every(({ day }, index) => index === 0 || day > (days[index - 1]?.day ?? 31))
-      ? days
-      : [],
+    days.length >= FEWEST ? (isAscending(days) ? days : withWeeksBeside(days)) : [],
   );
 }
 
-function isDayBox(element: ElementNode): boolean {
+function isAscending(days: readonly DateMention[]): boolean {
+  return days.every(({ day }, index) => index === 0 || day > (days[index - 1]?.day ?? 31));
+}
+
+/** `26 27 28 29 30 | 1 2 … 31 | 1 2 3`: the weeks of a month with days of the months before and after it; none if the numbers are in no such order. */
+function withWeeksBeside(days: readonly DateMention[]): DateMention[] {
+  const runs: DateMention[][] = [];
+  for (const day of days) {
+    const last = runs.at(-1)?.at(-1);
+    if (last && day.day >= last.day) runs.at(-1)?.push(day);
+    else runs.push([day]);
+  }
+  const longest = runs.reduce((a, b) => (b.length > a.length ? b : a));
+  const at = runs.indexOf(longest);
+  const [before, after] = [runs[at - 1], runs[at + 1]];
+  if (runs.length > 3 || at > 1 || runs.length - at > 2) return [];
+  if (before?.some(({ day }) => day < EARLIEST_BEFORE) || after?.some(({ day }) => day > LATEST_AFTER)) return [];
+  return [...(before ?? []).map((day) => moved(day, -1)), ...longest, ...(after ?? []).map((day) => moved(day, 1))];
+}
+
+/** A month's page shows at most two weeks of another. */
+const EARLIEST_BEFORE = 20;
+const LATEST_AFTER = 14;
+
+function moved(mention: DateMention, months: -1 | 1): DateMention {
+  const month = ((mention.month - 1 + months + 12) % 12) + 1;
+  const turn = month === 1 && months > 0 ? 1 : month === 12 && months < 0 ? -1 : 0;
+  return { ...mention, month, ...(mention.year === undefined ? {} : { year: mention.year + turn }) };
+}
+
+/** Whether the class of an element, or of the one around it, is one for days. */
+export function isDayBox(element: ElementNode): boolean {
   for (let node: ElementNode | null = element, up = 0; node && up < LOOK_UP; node = node.parent, up += 1)
     if (DAY_CLASS.test(attribute(node, 'class') ?? '')) return true;
   return false;

@@ -1,7 +1,8 @@
-import { attribute, type ElementNode } from '../html/dom.ts';
+import { attribute, type ElementNode, elements } from '../html/dom.ts';
 import type { ShownPiece } from '../html/shown-text.ts';
 import type { VisibleText } from '../html/visible-text.ts';
 import type { DateMention } from '../time/written-dates.ts';
+import { isDayBox } from './box-days.ts';
 import { SHORTEST_MONTH } from './month-grid.ts';
 
 const NUMBER = /^\d{1,2}$/;
@@ -22,8 +23,42 @@ export function datedBoxes(visible: VisibleText): { days: DateMention[]; areCell
     const date = NUMBER.test(text) ? stampOn(element, Number(text)) : null;
     if (date) found.push({ start, end: start + text.length, ...date });
   }
-  const days = found.length < FEWEST ? [] : found;
+  const days = found.length < FEWEST ? linkedBoxes(visible) : found;
   return { days, areCells: new Set(days.map(({ month, day }) => `${month}-${day}`)).size >= SHORTEST_MONTH };
+}
+
+/** Day numbers in boxes for days whose links name the date, `<span class="day__number">8</span>…<a href="/detail/2026-09-08-board">`. */
+function linkedBoxes(visible: VisibleText): DateMention[] {
+  const found: DateMention[] = [];
+  for (let index = 0; index < visible.pieces.length; index += 1) {
+    const { start, element } = visible.pieces[index] as ShownPiece;
+    const end = visible.pieces[index + 1]?.start ?? visible.text.length;
+    const text = end - start > 3 ? '' : visible.text.slice(start, end).trim();
+    const date = NUMBER.test(text) && isDayBox(element) ? linkedDate(element, Number(text)) : null;
+    if (date) found.push({ start, end: start + text.length, ...date });
+  }
+  return new Set(found.map(({ month, day }) => `${month}-${day}`)).size >= FEWEST_LINKED ? found : [];
+}
+
+const FEWEST_LINKED = 3;
+const LINKED = /(?<!\d)(20\d\d)[-/](\d{1,2})[-/](\d{1,2})(?!\d)/;
+const MOST_LINKS = 8;
+
+/** All links of the box around a number that name a date name the same one. */
+function linkedDate(element: ElementNode, day: number): { year: number; month: number; day: number } | null {
+  let box = element;
+  for (let up = 0; box.parent && up < 2 && !elements(box).some(({ name }) => name === 'a'); up += 1) box = box.parent;
+  const links = elements(box).filter(({ name }) => name === 'a');
+  if (links.length > MOST_LINKS) return null;
+  const dates = links.flatMap(
+    (link) =>
+      LINKED.exec(attribute(link, 'href') ?? '')
+        ?.slice(1)
+        .join('-') ?? [],
+  );
+  const [year, month, date] = (dates[0] ?? '').split('-').map(Number);
+  if (!year || !month || date !== day || new Set(dates).size !== 1) return null;
+  return { year, month, day };
 }
 
 function stampOn(element: ElementNode, day: number): { year: number; month: number; day: number } | null {

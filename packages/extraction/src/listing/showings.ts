@@ -59,10 +59,17 @@ function settled(times: readonly TimeMention[], layout: Clocks): TimeMention[] {
     const later = clockTime(Number(time.from.slice(0, 2)) + 12, Number(time.from.slice(3)));
     const follows =
       last && later && minutesOf(last.from) >= NOON && later > last.from && time.start - last.end <= BESIDE;
+    if (isDayWritten(time, layout)) continue;
     if (known) found.push(known);
     else if (follows && time.to === undefined) found.push({ ...time, from: later, halfDayUnknown: false });
   }
   return found;
+}
+
+/** `12:00 am`, also with `11:59 pm`: how software prints a day without hours. A show at midnight says so. */
+function isDayWritten({ from, to, start, end }: TimeMention, { visible }: Clocks): boolean {
+  if (from !== '00:00' || (to !== undefined && to !== '23:59' && to !== '00:00')) return false;
+  return !/midnight/i.test(visible.text.slice(start, end));
 }
 
 const NOON = 720;

@@ -11,12 +11,21 @@ const SAVE_THE_DATE = /^\W*save the dates?\s*[:!–—-]+\s*(?=\p{L}|\p{N})/iu;
 
 /** A displayable title, and the status that organizers write before or after it (`CANCELLED: Jazz Night`, `Jazz Night – postponed`), without the request to save its date. */
 export function readTitle(source: string): { title: string; status: EventStatus | null } {
-  const whole = plainLine(source, LIMITS.titleChars).replace(SAVE_THE_DATE, '');
+  const whole = withoutOpenBracket(plainLine(source, LIMITS.titleChars).replace(SAVE_THE_DATE, ''));
   const mark = HEAD.exec(whole) ?? TAIL.exec(whole);
   if (!mark) return { title: whole, status: null };
   const title = whole.replace(HEAD, '').replace(TAIL, '').trim();
   return title ? { title, status: statusOf(mark[1] ?? '') } : { title: whole, status: null };
 }
+
+/** `Football [Ages 6-14`: what follows a bracket that is never closed was cut off at its day or hour. */
+function withoutOpenBracket(title: string): string {
+  const open = Math.max(title.lastIndexOf('('), title.lastIndexOf('['));
+  if (open < SHORTEST || /[)\]]/.test(title.slice(open)) || title.length >= LIMITS.titleChars) return title;
+  return title.slice(0, open).replace(/[\s,:–—-]+$/, '');
+}
+
+const SHORTEST = 3;
 
 /** schema.org EventStatusType, iCalendar STATUS and plain words. A rescheduled event is scheduled; null if no status is stated. */
 export function statusOf(source: string): EventStatus | null {

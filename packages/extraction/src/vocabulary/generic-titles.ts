@@ -55,7 +55,10 @@ const MORE = [
   'google map',
   'loading.{0,20}',
   'image',
-  'photo.{0,20}',
+  'photos?(?: (?:credit|by|courtesy|gallery|album|©).{0,40}|: .{0,40})?',
+  '(?:photos|pictures|video|recording|slides|notes|summary) (?:from|of) .{0,60}',
+  'welcome',
+  'resources',
   '(?:full |race |final |official )?results',
   '(?:past |show |live )?recap',
 ];
@@ -66,6 +69,7 @@ const NETWORKS = ['facebook.{0,12}', 'twitter', 'instagram', 'youtube'];
 /** What a list or a kind of entry is called. */
 const LISTS = [
   'events?',
+  'meetings',
   'calendar',
   '(?:event|meeting) (?:calendar|schedule|details|info(?:rmation)?|type|status)',
   'upcoming.{0,12}events?',
