@@ -188,7 +188,7 @@ function collect(record: ListedRecord, layout: Layout, kinds: Map<string, Kind>)
           holdsAny(layout.times, range[0], range[1]) ||
           ALL_DAY.test(layout.visible.text.slice(range[0], Math.min(range[1], range[0] + ALL_DAY_CHARS))),
         hasLink: markingOf(piece, layout).link === 1,
-        linked: /^(?:li|article|tr)$/.test(node.name) && prominence(piece, layout) >= 1.5,
+        linked: (mark.isCell || /^(?:li|article|tr)$/.test(node.name)) && prominence(piece, layout) >= 1.5,
         size: range[1] - range[0],
       });
       kind.owners.add(record);

@@ -53,9 +53,11 @@ export function marksOf(page: Page, isLeftOut: typeof isAside = isAside): { mark
   const dated = boxes.days.filter(({ end }) => !cells.has(end));
   for (const day of dated) cells.add(day.end);
   if (boxes.areCells) for (const day of dated.splice(0)) grid.add(day);
+  const boxed = boxDays(visible, months);
+  if (boxed.length >= TWO_WEEKS) for (const day of boxed) if (!cells.has(day.end)) grid.add(day);
   const bare = [
     ...findBareDays(visible.text, months, written, page.hints.today),
-    ...boxDays(visible, months),
+    ...boxed.filter((day) => !grid.has(day)),
     ...rowDays(visible, months),
   ].filter((mention) => !cells.has(mention.end));
   // `JULY⏎4 – Parade`: the heading is not part of its first day.
