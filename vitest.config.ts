@@ -10,7 +10,7 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const IN_WORKERD = 'packages/*/test/d1/**/*.test.ts';
 
 /** Limits are for what hangs; a machine that is busy with something else is no failure. */
-const PATIENCE = { testTimeout: 90_000, hookTimeout: 90_000 };
+const PATIENCE = { testTimeout: 90_000, hookTimeout: 90_000, expect: { poll: { timeout: 20_000 } } };
 
 /** Each is bundled into one module: workerd asks for modules one at a time, and these have hundreds. */
 const LIBRARIES = [
