@@ -26,7 +26,7 @@ const CONDITIONS: ReadonlyArray<{ name: string; answers: Answers; shows: RegExp 
 
 test.each(CONDITIONS)(
   'every section and tab with $name: nothing overflows on a phone and on a desktop, axe finds nothing in light and dark [BEY-32]',
-  { timeout: 240_000 },
+  { timeout: 600_000 },
   async ({ answers, shows, isAnswered }) => {
     await page.viewport(1440, 900);
     // What the frame asks for, wherever it is.
