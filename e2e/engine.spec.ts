@@ -80,7 +80,7 @@ test('every field that is shown has evidence: document, locator, verbatim snippe
 test('pictures are ours: fetched, stored, served under /media with their own type', async ({ baseURL }) => {
   const api = apiAt(baseURL ?? '');
   await expect
-    .poll(async () => (await api.all('Columbia', 'SC')).filter((event) => event.imageUrl).length, { timeout: 45_000 })
+    .poll(async () => (await api.all('Columbia', 'SC')).filter((event) => event.imageUrl).length, { timeout: 120_000 })
     .toBeGreaterThan(5);
   const withPicture = (await api.all('Columbia', 'SC')).find((event) => event.imageUrl);
   const response = await fetch(`${baseURL}${withPicture?.imageUrl}`);

@@ -10,6 +10,7 @@ import { ensureBrowser } from './test/ensure-browser.ts';
 import { farOverBudget, fileTimes, timesReport } from './test/file-times.ts';
 import { makeQuickTemp } from './test/quick-temp.ts';
 import { runStep } from './test/run-step.ts';
+import { watchSlowness } from './test/slowness.ts';
 import { countOf, FULL_STEPS, failedOf, results, root, STEPS, type Step } from './test/steps.ts';
 
 /** How many steps run at once: one more than there are cores, since steps wait as much as they work; browsers and Workers need memory. */
@@ -21,6 +22,7 @@ if (!ensureBrowser()) console.error('There is no browser and none could be insta
 
 const temp = makeQuickTemp();
 const started = Date.now();
+const slowness = watchSlowness();
 const total: Count = { passed: 0, failed: 0 };
 const broken: string[] = [];
 const failures: string[] = [];
@@ -28,6 +30,7 @@ const summaries: string[] = [];
 const waiting = [...(process.argv.includes('--full') ? FULL_STEPS : STEPS)];
 const ended = new Set<string>();
 await Promise.all(Array.from({ length: SLOTS }, takeSteps));
+slowness.stop();
 const slow = reportTimes();
 if (slow.length > 0) {
   broken.push(`time budgets (${slow.join(', ')})`);
@@ -35,7 +38,10 @@ if (slow.length > 0) {
 }
 console.log(`\n${summaries.join('\n')}`);
 if (broken.length > 0) console.log(`\nFailed: ${broken.join(', ')}\n${failures.map((one) => `  ${one}`).join('\n')}`);
-console.log(`\nIn ${Math.round((Date.now() - started) / 1000)} s.\n${total.passed} passed, ${total.failed} failed`);
+const wasSlow = slowness.between(started, Date.now()).toFixed(1);
+console.log(
+  `\nIn ${Math.round((Date.now() - started) / 1000)} s, on a machine ${wasSlow} times as slow as a quiet one.\n${total.passed} passed, ${total.failed} failed`,
+);
 process.exit(total.failed === 0 ? 0 : 1);
 
 /** Takes one step after the other until none is left; waits where all that are left need one that still runs. */
@@ -69,6 +75,6 @@ function reportTimes(): string[] {
     const times = report ? fileTimes(join(results, report.file), root) : null;
     if (!times) return [];
     console.log(`\n${timesReport(name, times)}`);
-    return farOverBudget(times).map(({ file }) => file);
+    return farOverBudget(times, slowness.between).map(({ file }) => file);
   });
 }

@@ -57,8 +57,9 @@ for (const { name, viewport, place } of JOURNEYS) {
       // Counted in the queue, some seconds later.
       await expect(async () => {
         await page.reload();
+        await expect(page.locator('dl').first()).toBeVisible();
         await expect(page.locator('dl').first()).toContainText(/Views\s*1/, { timeout: 2_000 });
-      }).toPass({ timeout: 40_000 });
+      }).toPass({ timeout: 120_000 });
     });
   });
 }
@@ -90,5 +91,5 @@ test('by keyboard alone [BOOST-01]', async ({ page, baseURL }) => {
   await expect(async () => {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0, { timeout: 1_000 });
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: 60_000 });
 });

@@ -68,7 +68,8 @@ test.describe('a campaign', () => {
     // Charged in the queue, some seconds later.
     await expect(async () => {
       await page.reload();
+      await expect(row(page)).toBeVisible();
       await expect(row(page)).toContainText('$0.26', { timeout: 2_000 });
-    }).toPass({ timeout: 60_000 });
+    }).toPass({ timeout: 120_000 });
   });
 });

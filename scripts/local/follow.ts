@@ -5,8 +5,8 @@ import { isBrokenState } from './trouble.ts';
 const TICK_MS = 2_000;
 const HOUSEKEEPING_MS = 10 * 60_000;
 const ANSWER_MS = 30_000;
-/** The first response waits until the Workers are bundled, on any machine. */
-const FIRST_ANSWER_MS = 4 * 60_000;
+/** The first response waits until workerd has asked for thousands of modules, one at a time: a minute of work, several on a busy machine. */
+const FIRST_ANSWER_MS = 10 * 60_000;
 const TELL_MS = 20_000;
 /** Failed ticks in a row before the servers are restarted. */
 const FAILURES_TO_RESTART = 3;

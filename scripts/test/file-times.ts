@@ -1,8 +1,9 @@
 import { relative } from 'node:path';
 import { readReport } from './read-report.ts';
+import type { SlownessBetween } from './slowness.ts';
 
-/** A busy machine may take several times as long; more than that is the file's own fault, and fails the run. */
-const BUSY = 10;
+/** Of what a file may take, as slow as the machine then was; more is the file's own fault, and fails the run. A whole run makes its own machine twice as slow. */
+const FAR = 5;
 
 /** What a file's tests may take together on a quiet machine. */
 const BUDGET_SECONDS = 15;
@@ -10,6 +11,8 @@ const BUDGET_SECONDS = 15;
 /** Files that may take longer, each with the reason. */
 const EXCEPTIONS: ReadonlyArray<{ file: string; seconds: number; why: string }> = [
   { file: 'tests/start/from-sources.test.ts', seconds: 40, why: 'starts the whole product from its sources, unbuilt' },
+  { file: 'scripts/backup/test/restore.test.ts', seconds: 25, why: 'backs a database up and restores it into others' },
+  { file: 'tests/simulate/two-days.test.ts', seconds: 35, why: 'is two days of the whole engine' },
   { file: 'tests/start/killed-while-reading.test.ts', seconds: 45, why: 'starts the whole product five times' },
   {
     file: 'tests/start/hostile-document.test.ts',
@@ -31,6 +34,9 @@ export interface FileTime {
   /** From the root of the repository. */
   file: string;
   seconds: number;
+  /** When the first of them began and the last ended, in milliseconds since 1970. */
+  from: number;
+  until: number;
 }
 
 /** What the tests of each file took, the slowest file first; null when there is no report or it cannot be read. */
@@ -45,6 +51,8 @@ export function fileTimes(path: string, root: string): FileTime[] | null {
   return Array.from(files, ([file, own]) => ({
     file,
     seconds: own.reduce((sum, { ms }) => sum + ms, 0) / 1_000,
+    from: Math.min(...own.map(({ from }) => from)),
+    until: Math.max(...own.map(({ until }) => until)),
   })).toSorted((a, b) => b.seconds - a.seconds);
 }
 
@@ -55,9 +63,9 @@ export function overBudget(times: readonly FileTime[]): Array<FileTime & { budge
     .filter(({ seconds, budget }) => seconds > budget);
 }
 
-/** The files that took so much longer than they may that no busy machine explains it. */
-export function farOverBudget(times: readonly FileTime[]): FileTime[] {
-  return overBudget(times).filter(({ seconds, budget }) => seconds > BUSY * budget);
+/** The files that took so much longer than they may that the machine does not explain it, however slow it was while they ran. */
+export function farOverBudget(times: readonly FileTime[], slowness: SlownessBetween): FileTime[] {
+  return overBudget(times).filter(({ seconds, budget, from, until }) => seconds > FAR * budget * slowness(from, until));
 }
 
 /** The slowest files of a lane, and a line for each file over its budget. On a busy machine the latter say little. */
@@ -75,12 +83,14 @@ export function timesReport(lane: string, times: readonly FileTime[], most = 10)
 
 interface VitestFile {
   name: string;
+  startTime: number;
+  endTime: number;
   assertionResults: Array<{ duration?: number | null }>;
 }
 
 interface Suite {
   file: string;
-  specs?: Array<{ tests: Array<{ results: Array<{ duration: number }> }> }>;
+  specs?: Array<{ tests: Array<{ results: Array<{ startTime: string; duration: number }> }> }>;
   suites?: Suite[];
 }
 
@@ -90,17 +100,27 @@ interface Report {
   config?: { rootDir?: string };
 }
 
-function vitestTests(files: readonly VitestFile[]): Array<{ file: string; ms: number }> {
-  return files.flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ duration }) => ({ file: name, ms: duration ?? 0 })),
+interface TestTime {
+  file: string;
+  ms: number;
+  from: number;
+  until: number;
+}
+
+function vitestTests(files: readonly VitestFile[]): TestTime[] {
+  return files.flatMap(({ name, startTime, endTime, assertionResults }) =>
+    assertionResults.map(({ duration }) => ({ file: name, ms: duration ?? 0, from: startTime, until: endTime })),
   );
 }
 
-function playwrightTests(suites: readonly Suite[]): Array<{ file: string; ms: number }> {
+function playwrightTests(suites: readonly Suite[]): TestTime[] {
   return suites.flatMap(({ file, specs = [], suites: inner = [] }) => [
     ...specs
       .flatMap(({ tests }) => tests.flatMap(({ results }) => results))
-      .map(({ duration }) => ({ file, ms: duration })),
+      .map(({ startTime, duration }) => {
+        const from = Date.parse(startTime);
+        return { file, ms: duration, from, until: from + duration };
+      }),
     ...playwrightTests(inner),
   ]);
 }

@@ -6,7 +6,7 @@ import { simulate } from '../../bench/simulate/simulate.ts';
 
 /** The model is of no help on purpose: whatever comes out well, the engine did without it. */
 it('two days of the engine, with a model that answers nothing of use and costs much: every date is listed within a day, no job is lost or done twice, no day costs more than its budget, and cities open by themselves', {
-  timeout: 240_000,
+  timeout: 900_000,
 }, async () => {
   const model = fakeModel(() => ({ json: {}, usage: { promptTokens: 14_000, answerTokens: 6_000 } }));
   const report = reportOf(await simulate({ days: 2, seed: 3, model }));

@@ -71,7 +71,7 @@ describe('a manifest', () => {
   });
 });
 
-describe('the command', { timeout: 120_000 }, () => {
+describe('the command', () => {
   it('reads a manifest, and a document that is missing stops no other', async () => {
     const page = pageOf(event({ startDate: '2026-04-04T20:00', offers: { price: '10.50' }, location: 'The Hall' }));
     const manifest = JSON.stringify([{ ...ENTRY, id: 'gone', file: 'gone.html' }, ENTRY]);

@@ -30,7 +30,7 @@ function expectBounded(document: HostileDocument, bytes: Uint8Array): string[] {
   return codes;
 }
 
-describe('documents made to be slow are read to their end', { timeout: 60_000 }, () => {
+describe('documents made to be slow are read to their end', () => {
   it.each(hostileDocuments.map((document) => [document.name, document] as const))('%s', (_, document) => {
     expectBounded(document, bytesOf(document, PART));
   });
@@ -64,7 +64,7 @@ const FURTHER_IN_FULL: typeof IN_FULL = [
   ['tags: <time>Mar 5</time>', 'too-large'],
 ];
 
-describe('in full, what was cut is a finding', { timeout: 60_000 }, () => {
+describe('in full, what was cut is a finding', () => {
   it.each([...IN_FULL, ...byDepth([], FURTHER_IN_FULL)])('%s', (name, code) => {
     const document = hostileDocuments.find((one) => one.name === name);
     if (!document) throw new Error(`No document is called ${name}.`);
@@ -73,7 +73,7 @@ describe('in full, what was cut is a finding', { timeout: 60_000 }, () => {
   });
 });
 
-describe('documents made by chance are read to their end', { timeout: 90_000 }, () => {
+describe('documents made by chance are read to their end', () => {
   it.each(
     Map.groupBy(generatedDocuments(GENERATED_OF_EACH_KIND), ({ name }) => name.replace(/ \d+$/, ''))
       .entries()

@@ -24,7 +24,7 @@ const VALUES = fc.oneof(
 );
 
 /** `npm run test:full` takes more cases by chance, and two megabytes of each shape in place of a tenth. */
-describe('whatever the markup is', { timeout: 30_000 }, () => {
+describe('whatever the markup is', () => {
   const attribute = fc.tuple(
     fc.constantFrom(
       'itemscope',
@@ -190,7 +190,7 @@ const many = (count: number, make: (index: number) => unknown) =>
   Array.from({ length: (count * SIZE) / 2_000_000 }, (_, index) => make(index));
 const event = (index: number) => ({ title: `Show ${index}`, start: '2026-04-04T20:00', venue: { name: 'Hall' } });
 
-describe('made to be slow', { timeout: 60_000 }, () => {
+describe('made to be slow', () => {
   it.each([
     ['items in items', fill('<div itemscope itemtype="http://schema.org/Event" itemprop="x">')],
     [

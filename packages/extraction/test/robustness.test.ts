@@ -62,7 +62,7 @@ const MUTATED = new Set([
 const mutable = (await ownDocuments()).filter(({ id }) => MUTATED.has(id)).map((own) => [own.id, own] as const);
 
 /** `npm run test:full` takes more cases by chance, and two megabytes of each shape in place of a tenth. */
-describe('whatever the document is', { timeout: 30_000 }, () => {
+describe('whatever the document is', () => {
   it('garbage bytes give findings, not errors', () => {
     fc.assert(
       fc.property(

@@ -1,3 +1,4 @@
+import { processorMs } from '@marquee/testkit/processor-time';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { crawlDelayMs, isAllowed, parseRobots } from '../src/index.ts';
@@ -149,8 +150,7 @@ describe('any text', () => {
 
   it('takes a hostile pattern in linear time', () => {
     const hostile = `User-agent: *\nDisallow: /${'*a'.repeat(200_000)}b$`;
-    const startedAt = performance.now();
-    expect(allowed(hostile, `/${'a'.repeat(4000)}`)).toBe(true);
-    expect(performance.now() - startedAt).toBeLessThan(1000);
+    const spent = processorMs(() => expect(allowed(hostile, `/${'a'.repeat(4000)}`)).toBe(true));
+    expect(spent).toBeLessThan(1000);
   });
 });

@@ -58,9 +58,9 @@ beforeAll(async () => {
   const { database, close } = await openMigrated(state);
   await fill(database);
   await close();
-}, 60_000);
+});
 
-describe('a backup', { timeout: 60_000 }, () => {
+describe('a backup', () => {
   it('restored into an empty database has the same rows and the same money [REL-28]', async () => {
     const manifest = await backUpLocally(state, backup);
     expect(manifest.rows).toMatchObject({ events: 4, ledger_entries: 2, cities: 1 });

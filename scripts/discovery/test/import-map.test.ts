@@ -68,7 +68,7 @@ const stored = async () =>
     .map(({ id: _id, createdAt: _at, nextCheckAt: _next, ...row }) => row)
     .toSorted((a, b) => (a.addressKey < b.addressKey ? -1 : 1));
 
-describe('an extract of the map', { timeout: 120_000 }, () => {
+describe('an extract of the map', () => {
   it('is imported into the owner’s database with the same effect as into one on this machine', async () => {
     const path = file(EXTRACT);
     const here = await importFile(localMapDatabase(local.db), path, silent);

@@ -20,7 +20,7 @@ function terminal(typed: string | null) {
 }
 
 describe('a local state of an older version', () => {
-  it('is told apart from one that lacks migrations, and is left as it is', { timeout: 60_000 }, async () => {
+  it('is told apart from one that lacks migrations, and is left as it is', async () => {
     const { db, close } = await openLocal(state);
     await db.run(sql`DELETE FROM d1_migrations`);
     await db.run(sql`INSERT INTO d1_migrations (name) VALUES ('0000_before_the_squash.sql')`);
@@ -31,7 +31,7 @@ describe('a local state of an older version', () => {
     await expect(openLocal(state)).rejects.toThrow(OldStateError);
   });
 
-  it('is told apart where its migrations have the names of today and another text', { timeout: 60_000 }, async () => {
+  it('is told apart where its migrations have the names of today and another text', async () => {
     const changed = mkdtempSync(join(tmpdir(), 'marquee-changed-'));
     try {
       const { db, close } = await openLocal(changed);
@@ -43,7 +43,7 @@ describe('a local state of an older version', () => {
     }
   });
 
-  it('made before the text was noted is of an older version', { timeout: 60_000 }, async () => {
+  it('made before the text was noted is of an older version', async () => {
     const unnoted = mkdtempSync(join(tmpdir(), 'marquee-unnoted-'));
     try {
       const { db, close } = await openLocal(unnoted);

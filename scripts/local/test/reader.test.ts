@@ -27,9 +27,7 @@ async function read(word = '') {
 }
 
 describe('the reader of a laptop', () => {
-  it('ends the reading of a document that never ends, and reads others meanwhile and afterwards', {
-    timeout: 120_000,
-  }, async () => {
+  it('ends the reading of a document that never ends, and reads others meanwhile and afterwards', async () => {
     const order: string[] = [];
     const endless = read('MARQUEE-TEST-NEVER-ENDS').then((answer) => {
       order.push('endless');
@@ -43,7 +41,7 @@ describe('the reader of a laptop', () => {
     expect(await read()).toMatchObject({ status: 200 });
   });
 
-  it('outlives a document that takes all memory, and one that ends its process', { timeout: 120_000 }, async () => {
+  it('outlives a document that takes all memory, and one that ends its process', async () => {
     expect(await read('MARQUEE-TEST-TAKES-ALL-MEMORY')).toMatchObject({
       status: 422,
       body: { reason: expect.stringMatching(/memory|time/) },
@@ -53,9 +51,7 @@ describe('the reader of a laptop', () => {
   });
 });
 
-it('what waited too long behind such documents is told to come again, and is not blamed', {
-  timeout: 120_000,
-}, async () => {
+it('what waited too long behind such documents is told to come again, and is not blamed', async () => {
   const small = await startReaderServer({ limitMs: 2_000, mostWaitMs: 1_000 });
   const was = server;
   server = small;
@@ -69,7 +65,7 @@ it('what waited too long behind such documents is told to come again, and is not
   }
 });
 
-it('does nothing of the kind to documents outside of tests', { timeout: 120_000 }, async () => {
+it('does nothing of the kind to documents outside of tests', async () => {
   delete process.env.MARQUEE_TEST_DOCUMENTS;
   const plain = await startReaderServer({ limitMs: LIMIT_MS });
   const was = server;

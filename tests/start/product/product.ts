@@ -55,7 +55,7 @@ export async function isReading(product: Product): Promise<boolean> {
 }
 
 async function progressOf(origin: string): Promise<Progress> {
-  const response = await fetch(`${origin}/__dev/progress`, { signal: AbortSignal.timeout(10_000) });
+  const response = await fetch(`${origin}/__dev/progress`, { signal: AbortSignal.timeout(60_000) });
   return (await response.json()) as Progress;
 }
 

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { CONTROL_DESCRIPTIONS } from '@marquee/contract';
+import { processorMs } from '@marquee/testkit/processor-time';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tablesEs } from '../../../apps/web/src/admin/messages/es/console-es.ts';
 import { sentencesEs } from '../../../apps/web/src/admin/messages/es/said/index.ts';
@@ -59,9 +60,8 @@ describe('what the server says, in Spanish [BEY-36]', () => {
   });
 
   it('is quick with hostile texts', () => {
-    const began = performance.now();
-    for (const text of ['a '.repeat(2_000), '“'.repeat(4_000), '1 of '.repeat(2_000), 'x. '.repeat(500)]) said(text);
-    expect(performance.now() - began).toBeLessThan(2_000);
+    const texts = ['a '.repeat(2_000), '“'.repeat(4_000), '1 of '.repeat(2_000), 'x. '.repeat(500)];
+    expect(processorMs(() => texts.forEach((text) => said(text)))).toBeLessThan(2_000);
   });
 
   it('has every description of a control and every doubt', () => {

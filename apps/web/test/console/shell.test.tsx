@@ -2,7 +2,7 @@ import type { User } from '@marquee/contract';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { SECTION_TABS } from '../../src/admin/shell/section-tabs.ts';
-import { refused } from '../harness/api.ts';
+import { type Asked, refused } from '../harness/api.ts';
 import { stopTime } from '../harness/clock.ts';
 import { openSection } from '../harness/console.ts';
 import { dialog, expectSound, gone, page, says, see } from '../harness/look.ts';
@@ -169,6 +169,26 @@ test('Enter in the field of the navigation opens the first match; without one it
   await see(page.getByText('No section matches.')).toBeVisible();
   await userEvent.keyboard('{Enter}');
   expect(site.at()).toBe('/admin/marquee-phase1');
+});
+
+test('Enter opens the first of what the palette finds, also where a longer text finds something else than the shorter one before it', async () => {
+  const city = (name: string) =>
+    ({ slug: `${name.toLowerCase()}-sc`, city: name, state: 'SC', status: 'live', isHidden: false }) as const;
+  const none = { cities: [], sources: [], events: [], people: [], payments: [] };
+  const site = await openLog({
+    searchConsole: ({ query }: Asked) => ({
+      ...none,
+      cities: (query.get('q') === 'xav' ? ['Xavia', 'Xavton', 'Xavley'] : ['Xavier']).map(city),
+    }),
+  });
+  await search().click();
+  await userEvent.keyboard('xav');
+  await see(palette().getByRole('option', { name: 'Xavia, SC Live' })).toHaveAttribute('aria-selected', 'true');
+  await userEvent.keyboard('i');
+  await see(palette().getByRole('option', { name: 'Xavier, SC Live' })).toHaveAttribute('aria-selected', 'true');
+  await gone(palette().getByRole('option', { name: 'Xavia, SC Live' }));
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(site.at).toBe('/events?city=Xavier&state=SC');
 });
 
 test('the palette takes no more letters than the server', async () => {

@@ -24,7 +24,7 @@ async function english(): Promise<Map<string, string>> {
 }
 
 test('every section and tab of the console says nothing of the English catalog once Spanish is chosen [BEY-36]', {
-  timeout: 120_000,
+  timeout: 600_000,
 }, async () => {
   await chosen('es');
   const site = await openSection('/admin/nowhere', 'No encontramos la sección', sampledConsole());

@@ -55,6 +55,8 @@ test('an action asks for a reason, keeps it when it fails, and shows what the se
   await ask.getByRole('textbox').fill('Spam.');
   await ask.getByRole('button', { name: 'Suspend account' }).click();
   await see(notice('Not done')).toBeVisible();
+  // The account is read again, and is as it was.
+  await expect.poll(() => site.api.isIdle()).toBe(true);
   const suspended = user({ suspendedAt: '2026-11-02T08:00:00.000Z', sessions: 0 });
   site.api.answer({ suspendUser: suspended, getUser: suspended });
   await forgetAnswers();

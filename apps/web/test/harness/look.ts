@@ -1,6 +1,7 @@
 import axe from 'axe-core';
 import { expect } from 'vitest';
 import { type Locator, locators, page } from 'vitest/browser';
+import skeleton from '../../src/ui/skeleton.module.css';
 import { preferMedia } from './media.ts';
 
 declare module 'vitest/browser' {
@@ -48,6 +49,15 @@ export function figure(label: string): Locator {
 /** The block of the console under a heading. */
 export function block(title: string): Locator {
   return page.css('section').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+}
+
+/** What the console shows until an answer comes: bars in its place, or the rows of the answer before it, dimmed. */
+const UNANSWERED = `.${skeleton.skeleton}, [data-refreshing]`;
+
+/** All that this part of the screen asked for is answered and shown. */
+export async function answered(part: () => Element, place: string): Promise<void> {
+  const waits = () => part().querySelectorAll(UNANSWERED).length;
+  await expect.poll(waits, { message: `what still waits for an answer: ${place}`, interval: 10 }).toBe(0);
 }
 
 const WIDTHS = [390, 768, 1440];
@@ -118,8 +128,9 @@ function drawn(): Promise<unknown> {
   return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 }
 
-/** What is still fading in has not its own colors yet. */
+/** What is still fading in has not its own colors yet, nor have rows that wait for those after them. */
 async function settled(): Promise<void> {
+  await expect.poll(() => document.querySelectorAll('[data-refreshing]').length, { interval: 10 }).toBe(0);
   const ending = () =>
     document
       .getAnimations()

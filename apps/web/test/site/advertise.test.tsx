@@ -117,7 +117,7 @@ test('a promoter is led to the campaigns, also with a session that is older than
   await time.pass(2_000);
   site.to('/advertise');
   await has('Open Campaigns');
-  await time.until(() => site.api.calls('currentUser').length === 2);
+  await time.until(() => site.api.calls('currentUser').length === 2 && site.api.isIdle());
   await page.getByRole('link', { name: 'Open Campaigns' }).click();
   await has('Advertiser Dashboard');
   expect(site.at()).toBe('/advertiser');

@@ -38,15 +38,19 @@ test('Home without campaigns says nothing of ads', async () => {
 
 test('an ad is reported as served, after a second in view as seen, and when it is clicked, in one order [BEY-25]', async () => {
   const site = openPart(<Sponsored place={PLACE} />, {
-    listActiveCampaigns: [ad(1)],
+    listActiveCampaigns: [ad(9)],
     reportAds: { success: true },
   });
   const link = page.getByRole('link', { name: /Get Tickets/ });
   await see(link).toBeVisible();
+  // What was seen of the ads of a test before this one may be told with it.
   const reports = () =>
-    site.api.calls('reportAds').flatMap(({ body }) => (body as { reports: Array<{ action: string }> }).reports);
-  await expect.poll(() => reports().map(({ action }) => action), { timeout: 6_000 }).toContain('served');
-  await expect.poll(() => reports().map(({ action }) => action), { timeout: 6_000 }).toContain('impression');
+    site.api
+      .calls('reportAds')
+      .flatMap(({ body }) => (body as { reports: Array<{ action: string; token: string }> }).reports)
+      .filter(({ token }) => token === 'token-9');
+  await expect.poll(() => reports().map(({ action }) => action)).toContain('served');
+  await expect.poll(() => reports().map(({ action }) => action)).toContain('impression');
   document.querySelector('a[rel^="sponsored"]')?.addEventListener('click', (event) => event.preventDefault());
   await link.click();
   await expect

@@ -1,3 +1,4 @@
+import { processorMs } from '@marquee/testkit/processor-time';
 import { describe, expect, it } from 'vitest';
 import { childrensAges } from '../../src/conditions/childrens-ages.ts';
 import { familyInText, isFamilyLabel, isFamilyTitle, isForGrownUps } from '../../src/conditions/family.ts';
@@ -98,9 +99,11 @@ describe('words that say that an event is for families', () => {
       'ages ages '.repeat(2_000),
       'a'.repeat(200_000),
     ];
-    const begun = performance.now();
-    for (const text of texts) [familyInText, isFamilyTitle, isFamilyLabel, isForGrownUps].map((judge) => judge(text));
-    expect(performance.now() - begun).toBeLessThan(500);
+    const judges = [familyInText, isFamilyTitle, isFamilyLabel, isForGrownUps];
+    const spent = processorMs(() => {
+      for (const text of texts) for (const judge of judges) judge(text);
+    });
+    expect(spent).toBeLessThan(500);
   });
 });
 

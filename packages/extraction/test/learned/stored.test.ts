@@ -33,7 +33,7 @@ describe('a stored record', () => {
 });
 
 /** `npm run test:full` takes more pages by chance, and two megabytes of each shape in place of a tenth. */
-describe('whatever the page is', { timeout: 60_000 }, () => {
+describe('whatever the page is', () => {
   const part = fc.oneof(
     fc.constantFrom(
       '<article class="card">',

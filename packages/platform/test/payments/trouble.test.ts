@@ -50,11 +50,15 @@ describe('the same key', () => {
   it('waits while the first request is under way, whose answer came too late', async () => {
     const asked = request();
     const count = intents();
-    trouble('slow', { ms: '1500', method: 'POST', path: '/v1/payment_intents' });
+    trouble('slow', { ms: '3000', method: 'POST', path: '/v1/payment_intents' });
     await later(provider.payments.start(asked), /timeout/);
     await later(provider.payments.start(asked), /another in-progress request/);
-    await new Promise((resolve) => setTimeout(resolve, 800));
-    await provider.payments.start(asked);
+    const isStarted = () =>
+      provider.payments.start(asked).then(
+        () => true,
+        () => false,
+      );
+    await expect.poll(isStarted, { interval: 200 }).toBe(true);
     expect(intents()).toBe(count + 1);
   });
 });
@@ -75,7 +79,7 @@ describe('a provider in trouble', () => {
       cancel: () => payments.cancel(intentId),
     };
     for (const call of Object.values(calls)) {
-      trouble(kind, { ms: '1200' });
+      trouble(kind, { ms: '2000' });
       await later(call(), message);
       await call();
     }

@@ -93,7 +93,7 @@ describe('the first words', () => {
     expect(order.slice(0, last)).toContain('call');
     expect(order.slice(last + 1)).toEqual(['tone', 'text', 'event', 'event']);
     const end = parts.next();
-    await vi.waitFor(() => expect(order.indexOf('call', last)).toBeGreaterThan(last));
+    await expect.poll(() => order.indexOf('call', last)).toBeGreaterThan(last);
     expect(await kept()).toHaveLength(0);
     release();
     expect((await end).value).toMatchObject({ event: 'end' });

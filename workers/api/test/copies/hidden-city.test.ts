@@ -47,7 +47,7 @@ it('shows no copy of a city that was hidden, nor one whose reading began before,
   const shown = await api.raw(LIST);
   expect(shown.headers.get('cache-status')).toContain('detail=outage');
   expect((await shown.json<Page>()).events.map(({ title }) => title)).toContain('Barn Dance');
-}, 30_000);
+});
 
 it('says that hiding may not be complete if the copies could not be made void, and completes it when it is repeated', async () => {
   await api.ok('listEvents', LIST);

@@ -54,7 +54,7 @@ describe('a city opens by itself', () => {
     engine.clock.advance(RETRY_AFTER_DAYS * DAY_MS);
     await expand(engine);
     expect(await runsOf(engine)).toHaveLength(2);
-  }, 120_000);
+  });
 });
 
 describe('the switch, the day and the budget', () => {

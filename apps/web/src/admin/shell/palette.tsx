@@ -11,6 +11,7 @@ import { searchable } from '../kit/searchable.ts';
 import { type TextKey, t, textNamed } from '../messages.ts';
 import { SECTIONS } from '../panels.ts';
 import styles from './palette.module.css';
+import { rowOf, selectedRow } from './palette-rows.ts';
 import { SECTION_TABS } from './section-tabs.ts';
 import { LONGEST, usePaletteSearch } from './use-palette-search.ts';
 
@@ -23,6 +24,7 @@ const CITY_STATUS = {
 /** Every section, city, source, event, person and payment, and the common commands, by keyboard (spec: BEY-30). */
 export function Palette({ commands, onClose }: { commands: Commands; onClose: () => void }) {
   const [text, setText] = useState('');
+  const [selected, select] = useState('');
   const navigate = useNavigate();
   const focus = useFocusReturn();
   const wanted = searchable(text.trim());
@@ -63,7 +65,13 @@ export function Palette({ commands, onClose }: { commands: Commands; onClose: ()
           onCloseAutoFocus={onCloseAutoFocus}
         >
           <Dialog.Title className={styles.unseen}>{t('palette.title')}</Dialog.Title>
-          <Command label={t('palette.title')} shouldFilter={false} loop>
+          <Command
+            label={t('palette.title')}
+            shouldFilter={false}
+            loop
+            value={selectedRow(selected, { sections, tabs, before, found, after })}
+            onValueChange={select}
+          >
             <div className={styles.ask}>
               <SearchIcon />
               <Command.Input
@@ -75,13 +83,15 @@ export function Palette({ commands, onClose }: { commands: Commands; onClose: ()
             </div>
             <Command.List className={styles.list} label={t('palette.title')}>
               <Group heading={t('palette.sections')} items={sections}>
-                {({ id, title }) => <Row key={id} value={`section ${id}`} onOpen={go(`/admin/${id}`)} name={title} />}
+                {({ id, title }) => (
+                  <Row key={id} value={rowOf.section({ id })} onOpen={go(`/admin/${id}`)} name={title} />
+                )}
               </Group>
               <Group heading={t('palette.tabs')} items={tabs}>
                 {({ section, tab, title }) => (
                   <Row
                     key={`${section} ${tab}`}
-                    value={`tab ${section} ${tab}`}
+                    value={rowOf.tab({ section, tab })}
                     onOpen={go(`/admin/${section}?tab=${tab}`)}
                     name={title}
                     about={SECTIONS.find(({ id }) => id === section)?.title ?? ''}
@@ -93,7 +103,7 @@ export function Palette({ commands, onClose }: { commands: Commands; onClose: ()
                 {({ slug, city, state, status, isHidden }) => (
                   <Row
                     key={slug}
-                    value={`city ${slug}`}
+                    value={rowOf.city({ slug })}
                     onOpen={go(`/events?${new URLSearchParams({ city, state })}`)}
                     name={`${city}, ${state}`}
                     about={isHidden ? t('palette.hidden') : t(CITY_STATUS[status])}
@@ -104,7 +114,7 @@ export function Palette({ commands, onClose }: { commands: Commands; onClose: ()
                 {({ id, name, city, state, health }) => (
                   <Row
                     key={id}
-                    value={`source ${id}`}
+                    value={rowOf.source({ id })}
                     onOpen={go(`/admin/scraping?${new URLSearchParams({ tab: 'sources', city, state, open: id })}`)}
                     name={name}
                     about={`${city}, ${state} · ${textNamed(`health.${health}`) ?? health}`}
@@ -115,7 +125,7 @@ export function Palette({ commands, onClose }: { commands: Commands; onClose: ()
                 {({ id, slug, title, city, state, startDate }) => (
                   <Row
                     key={id}
-                    value={`event ${id}`}
+                    value={rowOf.event({ id })}
                     onOpen={go(`/events/${slug}`)}
                     name={title}
                     about={`${city}, ${state} · ${localDay(startDate.slice(0, 10))}`}
@@ -126,7 +136,7 @@ export function Palette({ commands, onClose }: { commands: Commands; onClose: ()
                 {({ id, name, email }) => (
                   <Row
                     key={id}
-                    value={`person ${id}`}
+                    value={rowOf.person({ id })}
                     onOpen={go(`/admin/users?${new URLSearchParams({ user: id })}`)}
                     name={name || email}
                     {...(name ? { about: email } : {})}
@@ -137,7 +147,7 @@ export function Palette({ commands, onClose }: { commands: Commands; onClose: ()
                 {({ id, description, amountCents, payer }) => (
                   <Row
                     key={id}
-                    value={`payment ${id}`}
+                    value={rowOf.payment({ id })}
                     onOpen={go(`/admin/ledger?${new URLSearchParams({ 'payments.payment': id, 'payments.open': id })}`)}
                     name={description}
                     about={payer ? `${dollars(amountCents)} · ${payer}` : dollars(amountCents)}
@@ -178,7 +188,13 @@ function CommandGroup(props: { items: readonly Doable[]; onChoose: (run: () => v
   return (
     <Group heading={t('palette.commands')} items={props.items}>
       {({ id, title, about, run }) => (
-        <Row key={id} value={`command ${id}`} onOpen={props.onChoose(run)} name={title} {...(about ? { about } : {})} />
+        <Row
+          key={id}
+          value={rowOf.command({ id })}
+          onOpen={props.onChoose(run)}
+          name={title}
+          {...(about ? { about } : {})}
+        />
       )}
     </Group>
   );
