@@ -11,4 +11,7 @@ export const MARKUP = [
   ...'<![CDATA[ ]]> <!doctype <?xml &amp; &amp &#65; &nbsp &notit; <textarea> </textarea <form> </p </ <plaintext>'.split(
     ' ',
   ),
+  '<span id="c">',
+  "<i title='d' hidden>",
+  ...'</span> </i> <style> </style> <td><strong></strong></td>'.split(' '),
 ];

@@ -2,7 +2,7 @@ import type { Page } from '../page.ts';
 import type { Confidence, Method, Unkeyed } from '../types.ts';
 import { certainDoubts } from './certain-doubts.ts';
 import { doubtsOf } from './doubts.ts';
-import { featuresOf, kindOf } from './features.ts';
+import { type FeatureParts, joined, kindOf, partsOf } from './features.ts';
 import { isBelowBar } from './publishing-bar.ts';
 import { type FieldWeights, WEIGHTS, type Weights } from './weights.ts';
 
@@ -13,14 +13,14 @@ import { type FieldWeights, WEIGHTS, type Weights } from './weights.ts';
 export function withConfidence(page: Page, method: Method, drafts: readonly Unkeyed[]): Unkeyed[] {
   if (drafts.length === 0) return [];
   const weights = WEIGHTS[kindOf(method)];
-  const { names, fields } = scaleOf(weights);
+  const { places, fields } = scaleOf(weights);
   const certain = certainDoubts(page, method, drafts);
-  return featuresOf(page, method, drafts).flatMap((features, index) => {
+  return partsOf(page, method, drafts).flatMap((parts, index) => {
     const draft = drafts[index];
     if (!draft) return [];
     const doubt = certain[index] ?? null;
     const most = doubt === null ? 1 : DOUBTED;
-    const figures = names.map((name) => features[name] ?? 0);
+    const figures = figuresOf(parts, places);
     const confidence: Confidence = {
       event: probability(fields.event, figures),
       title: Math.min(most, probability(fields.title, figures)),
@@ -31,7 +31,7 @@ export function withConfidence(page: Page, method: Method, drafts: readonly Unke
     };
     const judged = { ...draft, confidence };
     if (!isBelowBar(judged)) return judged;
-    const doubts = doubtsOf(weights.titleAndDay, features);
+    const doubts = doubtsOf(weights.titleAndDay, joined(parts));
     return { ...judged, doubts: doubt === null ? doubts : [...new Set([doubt, ...doubts])].slice(0, MOST_DOUBTS) };
   });
 }
@@ -40,8 +40,19 @@ export function withConfidence(page: Page, method: Method, drafts: readonly Unke
 const DOUBTED = 0.5;
 const MOST_DOUBTS = 3;
 
+/** By the places of their names; those that are absent are 0. */
+function figuresOf(parts: FeatureParts, places: ReadonlyMap<string, number>): Float64Array {
+  const figures = new Float64Array(places.size);
+  for (const part of parts)
+    for (const name in part) {
+      const place = places.get(name);
+      if (place !== undefined) figures[place] = part[name] ?? 0;
+    }
+  return figures;
+}
+
 /** Rounded to a thousandth, so that stored drafts stay small. */
-function probability(field: Listed, figures: readonly number[]): number {
+function probability(field: Listed, figures: Float64Array): number {
   let sum = field.bias;
   for (let at = 0; at < field.weights.length; at += 1)
     sum += (field.weights[at] ?? 0) * (figures[field.at[at] ?? 0] ?? 0);
@@ -55,9 +66,9 @@ interface Listed {
   weights: number[];
 }
 
-/** The names of all features, and the fields' weights for them: a draft's figures are looked up once for all fields. */
+/** A place for the name of each feature, and the fields' weights for them: a draft's figures are looked up once for all fields. */
 interface Scale {
-  names: string[];
+  places: ReadonlyMap<string, number>;
   fields: Record<keyof Weights, Listed>;
 }
 
@@ -75,7 +86,7 @@ function scaleOf(weights: Weights): Scale {
     weights: Object.values(own),
   });
   const fields = Object.fromEntries(Object.entries(weights).map(([name, field]) => [name, listed(field)]));
-  const made = { names, fields: fields as Record<keyof Weights, Listed> };
+  const made = { places, fields: fields as Record<keyof Weights, Listed> };
   scales.set(weights, made);
   return made;
 }

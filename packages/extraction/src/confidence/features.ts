@@ -16,10 +16,22 @@ export function kindOf(method: Method): Kind {
   return SHOWN.has(method) ? 'shown' : 'stated';
 }
 
+/** Features of one draft by what they are about; of a repeated name the last counts. */
+export type FeatureParts = readonly Features[];
+
 /** The features of each draft of one document. They come from the drafts' evidence, not from the code that read them. */
 export function featuresOf(page: Page, method: Method, drafts: readonly Unkeyed[]): Features[] {
+  return partsOf(page, method, drafts).map(joined);
+}
+
+export function partsOf(page: Page, method: Method, drafts: readonly Unkeyed[]): FeatureParts[] {
   // Rungs for HTML also read pages inside JSON, whose text has no layout of its own.
   return kindOf(method) === 'shown' && page.format === 'html'
     ? shownFeatures(layoutOf(page), method, drafts)
     : statedFeatures(page, method, drafts);
+}
+
+/** All in one: of a page of hundreds of drafts this takes longer than all the rest, so only those who ask for names do it. */
+export function joined(parts: FeatureParts): Features {
+  return Object.assign({}, ...parts) as Features;
 }

@@ -8,7 +8,7 @@ import { formOf, prominence } from '../titles/title-slots.ts';
 import type { Method, Unkeyed } from '../types.ts';
 import { EVENT_WORDS } from '../vocabulary/event-words.ts';
 import { branchFeatures } from './branch-features.ts';
-import type { Features } from './features.ts';
+import type { FeatureParts, Features } from './features.ts';
 import { formFeatures, lineFeatures } from './line-features.ts';
 import { proseFeatures } from './prose-features.ts';
 import { type Standing, type Standings, standingsOf } from './standings.ts';
@@ -19,7 +19,7 @@ import { titleWordings, togetherness } from './wording.ts';
 const WEEKDAY = /\b(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\b/i;
 
 /** Drafts read from the layout of a page: where their values stand, and how alike that is from draft to draft. */
-export function shownFeatures(layout: Layout, method: Method, drafts: readonly Unkeyed[]): Features[] {
+export function shownFeatures(layout: Layout, method: Method, drafts: readonly Unkeyed[]): FeatureParts[] {
   const standings = standingsOf(drafts, layout.visible.text.length);
   const page = pageFeatures(layout, method, drafts, standings);
   const together = togetherness(drafts);
@@ -27,8 +27,8 @@ export function shownFeatures(layout: Layout, method: Method, drafts: readonly U
   const form = formFeatures(layout, drafts, standings.each);
   return drafts.map((draft, index) => {
     const at = standings.each[index];
-    if (!at) return {};
-    return joined([
+    if (!at) return [];
+    return [
       page,
       together[index] ?? {},
       wordings[index] ?? {},
@@ -43,13 +43,8 @@ export function shownFeatures(layout: Layout, method: Method, drafts: readonly U
         shared_day: Math.log1p(standings.days.get(at.day) ?? 0),
         shared_title: Math.log1p(standings.titles.get(at.title) ?? 0),
       },
-    ]);
+    ];
   });
-}
-
-/** All parts in one; a literal of so many spreads takes several times as long. */
-function joined(parts: readonly Features[]): Features {
-  return Object.assign({}, ...parts) as Features;
 }
 
 function pageFeatures(layout: Layout, method: Method, drafts: readonly Unkeyed[], { each }: Standings): Features {

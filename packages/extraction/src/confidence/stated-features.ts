@@ -1,20 +1,18 @@
 import type { Page } from '../page.ts';
 import { dateOf, daysBetween, timeOf } from '../time/local.ts';
 import type { Method, Unkeyed } from '../types.ts';
-import type { Features } from './features.ts';
+import type { FeatureParts } from './features.ts';
 import { titleWordings, togetherness } from './wording.ts';
 
 /** Drafts whose fields a format names. */
-export function statedFeatures(page: Page, method: Method, drafts: readonly Unkeyed[]): Features[] {
+export function statedFeatures(page: Page, method: Method, drafts: readonly Unkeyed[]): FeatureParts[] {
   const together = togetherness(drafts);
   const wordings = titleWordings(drafts);
+  const read = { [`by_${method}`]: 1 };
   return drafts.map((draft, index) => {
     const time = timeOf(draft.start.value);
     const ahead = daysBetween(page.hints.today, dateOf(draft.start.value));
-    return {
-      ...together[index],
-      ...wordings[index],
-      [`by_${method}`]: 1,
+    const own = {
       past: Number(ahead < -1),
       far: Number(ahead > 300),
       confirmed: Number(draft.start.evidence.some((one) => one.method === 'visible-text')),
@@ -24,5 +22,6 @@ export function statedFeatures(page: Page, method: Method, drafts: readonly Unke
       venue_long: Number((draft.venue?.value.length ?? 0) > 60),
       venue_confirmed: Number(draft.venue?.evidence.some((one) => one.method === 'visible-text') ?? false),
     };
+    return [together[index] ?? {}, wordings[index] ?? {}, read, own];
   });
 }

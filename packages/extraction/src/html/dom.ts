@@ -91,16 +91,26 @@ export function pathOf(element: ElementNode): string {
   return steps.reverse().join('>');
 }
 
+/** The places of an only child. */
+const ALONE: ReadonlyMap<ElementNode, number> = new Map();
 /** Computed once per parent: a list of thousands is asked for each of its items. */
 const counted = new WeakMap<ElementNode, ReadonlyMap<ElementNode, number>>();
 
 /** The positions of children among siblings of the same name, for names that more than one child has. */
 function placesIn(parent: ElementNode): ReadonlyMap<ElementNode, number> {
+  if (parent.children.length === 1) return ALONE;
   const known = counted.get(parent);
   if (known) return known;
+  const counts = new Map<string, number>();
+  for (const child of parent.children) if (isElement(child)) counts.set(child.name, (counts.get(child.name) ?? 0) + 1);
+  const last = new Map<string, number>();
   const places = new Map<ElementNode, number>();
-  for (const alike of Map.groupBy(parent.children.filter(isElement), (child) => child.name).values())
-    if (alike.length > 1) for (const [index, child] of alike.entries()) places.set(child, index + 1);
+  for (const child of parent.children) {
+    if (!isElement(child) || counts.get(child.name) === 1) continue;
+    const place = (last.get(child.name) ?? 0) + 1;
+    last.set(child.name, place);
+    places.set(child, place);
+  }
   counted.set(parent, places);
   return places;
 }

@@ -25,7 +25,7 @@ export function knownName(text: string, start: number, end: number): string {
   const length = end - start;
   if (length > 0 && length <= LONGEST) {
     const row = rows[rowOf(text, start, end)];
-    if (row) for (const name of row) if (name.length === length && stands(name, text, start)) return name;
+    if (row) for (const name of row) if (isWritten(name, text, start, end)) return name;
   }
   const name = text.slice(start, end).toLowerCase();
   return name.length === length ? learn(name) : name;
@@ -41,11 +41,12 @@ function learn(name: string): string {
 }
 
 function rowOf(text: string, start: number, end: number): number {
-  const [first, last] = [text.charCodeAt(start), text.charCodeAt(end - 1)];
-  return (small(first) * 31 + small(last) * 7 + (end - start)) & (ROWS - 1);
+  return (small(text.charCodeAt(start)) * 31 + small(text.charCodeAt(end - 1)) * 7 + (end - start)) & (ROWS - 1);
 }
 
-function stands(name: string, text: string, start: number): boolean {
+/** Whether a part of a text is this name, in any case. @param name in lower case */
+export function isWritten(name: string, text: string, start: number, end: number): boolean {
+  if (name.length !== end - start) return false;
   for (let at = 0; at < name.length; at += 1)
     if (small(text.charCodeAt(start + at)) !== name.charCodeAt(at)) return false;
   return true;

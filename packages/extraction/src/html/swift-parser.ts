@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { knownName } from './known-names.ts';
+import { isWritten, knownName } from './known-names.ts';
 import { leftOpen } from './left-open.ts';
 import { isStrayEnd, needsRow } from './scopes.ts';
 import { SwiftTokenizer } from './swift-tokenizer.ts';
@@ -70,9 +70,21 @@ class ListingParser extends Inside {
 
   override onclosetag(start: number, endIndex: number): void {
     const { stack } = this;
+    const [innermost = ''] = stack;
+    // Nearly all end tags are of the innermost element.
+    if (
+      this.foreignContext.length === 1 &&
+      this.isWhole() &&
+      isWritten(innermost, this.buffers[0] ?? '', start, endIndex)
+    ) {
+      this.endIndex = endIndex;
+      this.popElement(false);
+      this.startIndex = endIndex + 1;
+      return;
+    }
     if (this.htmlMode && this.foreignContext.length === 1 && stack.length > 1) {
       const name = this.readTagName(start, endIndex);
-      if (name !== stack[0] && isStrayEnd(name, stack)) {
+      if (name !== innermost && isStrayEnd(name, stack)) {
         this.endIndex = endIndex;
         // The end of a paragraph that is not open is an empty one.
         if (name === 'p') {

@@ -13,10 +13,12 @@ const BEFORE_LINE =
   /(?:^|\n)\W*(?:posted|published|updated|modified|created|filed|deadline|due(?: date)?|expires?|date posted|closing date|last (?:updated|modified))(?: on| by| date)?\s?\n$/i;
 const BEFORE_ON_LINE = /\b(?:dated|minutes|agenda|issue|volume|terms?|edition)[^\n.;!?]{0,18}$/i;
 /** `Minutes of 2025: Dec. 8, Nov. 24`: documents by day. */
-const MINUTES_LINE = /(?:^|\n)\W*(?:\w+ ){0,2}minutes\b[^\n:]{0,20}:[^\n]*$/i;
+const MINUTES_LINE = /^\W*(?:\w+ ){0,2}minutes\b[^\n:]{0,20}:[^\n]*$/i;
 /** `Benefits are paid on the last business day: January 30, February 27` */
 const PAID =
   /\b(?:benefits?|che(?:ck|que)s|pensions?|wages|salaries|annuities) (?:are|will be|is) (?:paid|deposited|issued|sent)\b[^\n.;!?]*$/i;
+/** `Minutes:` */
+const SHORTEST_LEAD = 8;
 /** `View the March 7, 2026 Meeting Agenda`: a link to a document. */
 const TO_DOCUMENT = /\b(?:view|see|read|watch|download|click (?:here )?for) (?:the |our )?$/i;
 const DOCUMENT = /^ (?:[\w’'-]+ ){0,4}(?:agenda|minutes|packet|recording|video|presentation|newsletter|report)\b/i;
@@ -90,8 +92,8 @@ export function isAside(
 function isNamedOnLine(text: string, ahead: string, { start, end }: Stretch): boolean {
   if (LEFT_OUT_BEFORE.test(ahead) || AUDITIONS.test(ahead) || BEFORE_ON_LINE.test(ahead.slice(-40))) return true;
   if (DOCUMENT.test(text.slice(end, end + 80)) && TO_DOCUMENT.test(ahead.slice(-24))) return true;
-  const line = text.slice(Math.max(0, start - LINE_CHARS), start);
-  return MINUTES_LINE.test(line) || PAID.test(line);
+  const line = text.slice(Math.max(text.lastIndexOf('\n', start - 1) + 1, start - LINE_CHARS), start);
+  return line.length >= SHORTEST_LEAD && (MINUTES_LINE.test(line) || PAID.test(line));
 }
 
 /** @param isOfCalendar what the page is called says more than the class of a box */

@@ -112,13 +112,18 @@ function touching(mentions: readonly Stretch[], { start, end }: Stretch): Stretc
 
 function pathIds(): (element: ElementNode) => number {
   const ids = new Map<ElementNode, number>();
-  const names = new Map<string, number>();
+  /** For each path the next steps: texts of both would be as many as there are elements. */
+  const below = new Map<number, Map<string, number>>();
+  let count = 0;
   return function pathId(element: ElementNode): number {
     const known = ids.get(element);
     if (known !== undefined) return known;
-    const name = `${element.parent ? pathId(element.parent) : 0}>${signature(element)}`;
-    const id = names.get(name) ?? names.size + 1;
-    names.set(name, id);
+    const parent = element.parent ? pathId(element.parent) : 0;
+    let steps = below.get(parent);
+    if (!steps) below.set(parent, (steps = new Map<string, number>()));
+    const step = signature(element);
+    let id = steps.get(step);
+    if (id === undefined) steps.set(step, (id = count += 1));
     ids.set(element, id);
     return id;
   };

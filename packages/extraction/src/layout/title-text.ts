@@ -159,10 +159,13 @@ const DAY = new RegExp(
 );
 
 const WEEKDAYS = WEEKDAY_FULL_NAMES.map(sorted);
+const LONGEST_WEEKDAY = 9;
 
 /** Also with two letters in the wrong order, `Wendesday`. */
 function isWeekday(text: string): boolean {
-  return /^[a-z]{3,6}day$/i.test(text) && WEEKDAYS.includes(sorted(text.toLowerCase()));
+  return (
+    text.length <= LONGEST_WEEKDAY && /^[a-z]{3,6}day$/i.test(text) && WEEKDAYS.includes(sorted(text.toLowerCase()))
+  );
 }
 
 function sorted(word: string): string {
@@ -176,7 +179,9 @@ function isTitle(text: string): boolean {
   if (DAY.test(text) || isWeekday(text)) return false;
   const state = STATE_AND_TOWN.exec(text)?.[1];
   if (state !== undefined && stateCode(state) !== null) return false;
-  if (!/\p{L}\P{L}*\p{L}/u.test(text) || GOES_WITH.test(text) || OTHER_FIELD.test(text)) return false;
+  // Nearly all have two plain letters side by side.
+  if (!/[a-z]{2}/i.test(text) && !/\p{L}\P{L}*\p{L}/u.test(text)) return false;
+  if (GOES_WITH.test(text) || OTHER_FIELD.test(text)) return false;
   if (
     /^\(?(?:every )?(?:\d(?:st|nd|rd|th)|first|second|third|fourth|fifth|last|every)(?: (?:and|&) \S+)? \w+days?\)?$/i.test(
       text,

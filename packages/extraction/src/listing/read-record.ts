@@ -130,13 +130,24 @@ function rangeOf(part: string, piece: Titled): Stretch {
 }
 
 function statusIn(record: ListedRecord, title: Titled, layout: Layout, cite: PageCiter): Field<EventStatus> | null {
-  for (const piece of layout.piecesIn(record)) {
+  const pieces = layout.piecesIn(record);
+  // Most records are on: their pieces are not looked at one by one.
+  if (!OFF.test(textOf(pieces, layout))) return null;
+  for (const piece of pieces) {
     if (piece === title || piece.text.length >= 120) continue;
     const text = behindDays(piece, layout);
     const status = STATUS.test(text) ? statusOf(text) : null;
     if (status) return cite.field(status, piece);
   }
   return null;
+}
+
+/** What all of `STATUS` have in them. */
+const OFF = /cancel|postponed|rescheduled/i;
+
+/** From the first of these pieces to the end of the last. */
+function textOf(pieces: readonly Piece[], { visible }: Layout): string {
+  return visible.text.slice(pieces[0]?.start ?? 0, pieces.at(-1)?.end ?? 0);
 }
 
 /** `March 17 – CANCELED` */
@@ -148,7 +159,8 @@ function behindDays({ start, end, text }: Piece, layout: Layout): string {
 /** The first price of a record. An amount is read from its line: its parts often stand in elements of their own, `<b>$</b>15 adv / <b>$</b>18`. */
 function priceIn(record: ListedRecord, layout: Layout, cite: PageCiter): Field<Price> | null {
   const { text: all } = layout.visible;
-  const frees = layout.piecesIn(record).flatMap((piece) => {
+  const pieces = layout.piecesIn(record);
+  const frees = (MAY_BE_FREE.test(textOf(pieces, layout)) ? pieces : []).flatMap((piece) => {
     const match = piece.text.length <= 160 ? FREE.exec(piece.text) : null;
     return match ? [piece.start + match.index] : [];
   });
@@ -164,6 +176,8 @@ function priceIn(record: ListedRecord, layout: Layout, cite: PageCiter): Field<P
   return null;
 }
 
+/** What all of `FREE` have in them. */
+const MAY_BE_FREE = /free|no c/i;
 const FREE = /\bfree\b|\bno (?:cover|charge)\b/i;
 const AMOUNT = /\$\s?\d/g;
 const MOST_PRICES = 12;

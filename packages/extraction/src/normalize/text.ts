@@ -30,20 +30,14 @@ export function plainText(given: string): string {
   return clip(text, LIMITS.descriptionChars);
 }
 
+const NOT_PLAIN = /[<&]| {2}|[^\S ]/;
+
 /** Nothing to resolve and nothing to collapse, as in most names: no markup, single blanks, one line. */
 function isPlain(source: string): boolean {
-  if (source.length > LIMITS.descriptionChars) return false;
-  let before = 0;
-  for (let at = 0; at < source.length; at += 1) {
-    const code = source.charCodeAt(at);
-    if (code < 0x20 || code === LESS || code === AMPERSAND || (code === BLANK && before === BLANK)) return false;
-    if (code > 0x7e && isBlank(code)) return false;
-    before = code;
-  }
-  return true;
+  return source.length <= LIMITS.descriptionChars && !NOT_PLAIN.test(source);
 }
 
-const [BLANK, AMPERSAND, LESS] = [0x20, 0x26, 0x3c];
+const BLANK = 0x20;
 
 /** The non-ASCII characters that `\s` matches. */
 function isBlank(code: number): boolean {

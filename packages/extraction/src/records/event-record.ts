@@ -70,9 +70,15 @@ export function pick(record: Located<unknown>, ...path: ReadonlyArray<string | n
   for (const name of path) {
     if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return undefined;
     value = (value as Record<string | number, unknown>)[name];
-    at += `/${String(name).replaceAll('~', '~0').replaceAll('/', '~1')}`;
+    at += `/${escaped(name)}`;
   }
   return value === null || value === undefined || value === '' ? undefined : { value, at };
+}
+
+/** A name in a JSON pointer (RFC 6901 §3); hardly any needs it. */
+function escaped(name: string | number): string | number {
+  if (typeof name === 'number' || !(name.includes('~') || name.includes('/'))) return name;
+  return name.replaceAll('~', '~0').replaceAll('/', '~1');
 }
 
 /** The items of a list in a record, each with its pointer. */

@@ -17,12 +17,12 @@ export const shellRung: Rung = {
 
 function read(page: Page): Reading {
   const reading = emptyReading();
-  const today = page.hints.today;
+  const yesterday = addDays(page.hints.today, -1);
   const linkOf = slugLinks(page);
   for (const carried of carriedBy(page)) {
     const { sightings, findings } = readRecords(carried.value, carried.base, page);
     // Past events, and lists of posts, have no future day.
-    if (!sightings.some(({ start, end }) => (end?.date ?? start.date) >= addDays(today, -1))) continue;
+    if (!sightings.some(({ start, end }) => (end?.date ?? start.date) >= yesterday)) continue;
     reading.sightings.push(...sightings.map((sighting) => completed(sighting, carried, linkOf)));
     reading.findings.push(...findings);
   }

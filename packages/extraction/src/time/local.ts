@@ -24,12 +24,18 @@ export function daysInMonth(year: number, month: number): number {
   return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
 }
 
+/** Every month has so many days. */
+const SHORTEST_MONTH = 28;
+
 /** 0 is Sunday. */
 export function weekdayOf(date: LocalDate): number {
   return new Date(daysSinceEpoch(date) * DAY_MS).getUTCDay();
 }
 
 export function addDays(date: LocalDate, days: number): LocalDate {
+  const day = Number(date.slice(8, 10)) + days;
+  // Most are of the same month.
+  if (day >= 1 && day <= SHORTEST_MONTH) return `${date.slice(0, 8)}${pad(day)}`;
   return new Date((daysSinceEpoch(date) + days) * DAY_MS).toISOString().slice(0, 10);
 }
 

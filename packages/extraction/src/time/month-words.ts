@@ -1,37 +1,16 @@
-import { MONTH_STARTS } from '../vocabulary/months.ts';
+import { MONTH_START } from '../vocabulary/months.ts';
 import type { Stretch } from './title-places.ts';
 
 const BLANK = 0x20;
-/** The bit that distinguishes lower case from upper case. */
-const SMALL = 0x20;
-const MONTHS = new Set(MONTH_STARTS.map((name) => packed(name, 0)));
-const INITIAL = 2;
-/** For ASCII: 1 for letters, digits and `_`, 2 for those with which a month can begin. */
-const KINDS = Uint8Array.from({ length: 128 }, (_, code) => {
-  const char = String.fromCharCode(code);
-  return /[adfjmnos]/i.test(char) ? INITIAL : Number(/\w/.test(char));
-});
+const LETTERS = 3;
+const MONTH_WORD = new RegExp(`\\b${MONTH_START}`, 'gi');
 
 /** The offsets of words that begin like a month, in order. A pattern for dates would do much more work at each character. */
 export function monthWords(text: string): number[] {
   const found: number[] = [];
-  let before = 0;
-  for (let at = 0; at < text.length - 2; at += 1) {
-    const code = text.charCodeAt(at);
-    const kind = code < 128 ? (KINDS[code] ?? 0) : 0;
-    if (kind === INITIAL && before === 0 && MONTHS.has(packed(text, at))) found.push(at);
-    before = kind;
-  }
+  MONTH_WORD.lastIndex = 0;
+  while (MONTH_WORD.test(text)) found.push(MONTH_WORD.lastIndex - LETTERS);
   return found;
-}
-
-/** Three letters as a number, in lower case. */
-function packed(text: string, at: number): number {
-  return (letter(text, at) << 16) | (letter(text, at + 1) << 8) | letter(text, at + 2);
-}
-
-function letter(text: string, at: number): number {
-  return text.charCodeAt(at) | SMALL;
 }
 
 /** The offsets of a character between two digits, in order. */
