@@ -19,6 +19,7 @@ import { cellBelow } from './row-below.ts';
 import { rowDays } from './row-days.ts';
 import { inOwnRow } from './row-spans.ts';
 import { withoutSeasons } from './seasons.ts';
+import { timedDays } from './timed-days.ts';
 import { type YearHeading, yearHeadings } from './year-headings.ts';
 import { yearsInOrder } from './years-in-order.ts';
 
@@ -89,7 +90,12 @@ export function marksOf(page: Page, isLeftOut: typeof isAside = isAside): { mark
       break;
     }
   }
-  return { marks: cellsOfMonths(withoutSeasons(yearsInOrder(marks, page.hints.today), visible.text)), mentions };
+  const all = inOrder(marks, timedDays(page, marks));
+  return { marks: cellsOfMonths(withoutSeasons(yearsInOrder(all, page.hints.today), visible.text)), mentions };
+}
+
+function inOrder(marks: readonly Mark[], others: readonly Mark[]): readonly Mark[] {
+  return others.length === 0 ? marks : [...marks, ...others].sort((a, b) => a.start - b.start);
 }
 
 /** What a page of events is called, and no page of news. */

@@ -66,6 +66,8 @@ function statedMoments(
   title: Stretch,
   layout: Clocks,
 ): Moment[] {
+  const exact = ofTheirHours(record, layout);
+  if (exact) return exact.slice(0, MOST_SHOWINGS);
   const own = typeof days === 'object' && days ? days : record.marks.filter((mark) => daySlot(mark, layout) === days);
   const kept = own.length > 0 ? own : record.marks.slice(0, 1);
   const ends = kept.filter((mark, index) => index > 0 && isLabelledEnd(mark, layout));
@@ -101,6 +103,16 @@ function statedMoments(
           ? saidOnce
           : times.filter((time) => belongs(time, mark, behind, index === 0));
     return daysOfRun(mark, mine, layout.visible.text).flatMap((day) => showings(day, mine, layout));
+  });
+}
+
+/** Days that only the hours tell (`layout/timed-days.ts`), each with its own; null where most days are written. */
+function ofTheirHours({ marks }: ListedRecord, layout: Clocks): Moment[] | null {
+  const hours = marks.filter(({ start, end }) => start === end);
+  if (hours.length === 0 || hours.length <= marks.length / 2) return null;
+  return hours.flatMap((mark) => {
+    const time = layout.times[firstFrom(layout.times, mark.start)];
+    return time?.start === mark.start ? showings(mark, [time], layout) : [];
   });
 }
 

@@ -21,6 +21,8 @@ export function timesOf({ mark, time, end }: Moment, cite: PageCiter): Pick<Sigh
     evidence,
     ...(time ? { time: time.from } : {}),
     ...(time && !isJoint ? { timeEvidence: cite.shown(time) } : {}),
+    // The day is told to machines only (`layout/timed-days.ts`).
+    ...(mark.start === mark.end ? { timeEvidence: cite.shownBy(mark.element, 'datetime') } : {}),
   };
   if (!end) return { start };
   return {

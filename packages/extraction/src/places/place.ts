@@ -42,7 +42,10 @@ export function placeOf(
   let fields: PlaceFields = {};
   for (const [index, piece] of pieces.entries()) {
     if (piece.text.length > LONGEST * 2 || overlaps(piece, title)) continue;
-    const text = isOriginColumn(piece.carrier) ? null : venueText(piece, pieces[index - 1], layout, places);
+    const text =
+      isOriginColumn(piece.carrier) || isOfPerson(piece.carrier)
+        ? null
+        : venueText(piece, pieces[index - 1], layout, places);
     if (!text) continue;
     if (!fields.venue && !ADDRESS.test(text.value)) fields = { ...venueFields(text, cite), ...fields };
     else if (!fields.address && ADDRESS.test(text.value)) fields = { ...fields, address: cite.field(text.value, text) };
@@ -55,6 +58,16 @@ export function placeOf(
   return fields.venue ? fields : { ...fields, ...inWords(pieces, title, layout, cite) };
 }
 
+/** `<span class="field-directed-by">Sam Green</span>`: a person, whose name may end like that of a place. */
+const PERSON =
+  /(?:^|[\s_-])(?:direct(?:or|ed)s?|authors?|artists?|performers?|speakers?|presenters?|instructors?|cast|starring|conductors?|by)(?:$|[\s_-])/i;
+
+function isOfPerson(carrier: ElementNode): boolean {
+  for (let node: ElementNode | null = carrier, up = 0; node && up < 3; node = node.parent, up += 1)
+    if (PERSON.test(attribute(node, 'class') ?? '')) return true;
+  return false;
+}
+
 /** Descriptions mention many places; the event's own is among the first words. */
 const FIRST_WORDS = 160;
 const BESIDE = 400;
@@ -62,7 +75,7 @@ const BESIDE = 400;
 /** The place in the text next to the day, or in the first words of the event's description. */
 function inWords(pieces: readonly Piece[], title: Stretch, layout: Layout, cite: PageCiter): PlaceFields {
   for (const piece of pieces) {
-    if (isOriginColumn(piece.carrier)) continue;
+    if (isOriginColumn(piece.carrier) || isOfPerson(piece.carrier)) continue;
     const from = overlaps(piece, title) ? Math.max(0, title.end - piece.start) : 0;
     const isBeside = holdsAny(layout.marks, piece.start, piece.end);
     const length = Math.min(piece.text.length, from + (isBeside ? BESIDE : FIRST_WORDS));

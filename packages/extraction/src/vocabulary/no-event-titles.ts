@@ -1,6 +1,6 @@
 import { wholeText } from './compile.ts';
 
-const PLACE = String.raw`(?:(?:the |all |our )?(?:[\w’'&.]+ ){0,3}(?:office|offices|library|libraries|branches|building|hall|school|schools|campus|store|shop|museum|gallery|center|facilities|district|city|town|county|pool|gym)s? )?`;
+const PLACE = String.raw`(?:(?:the |all |our )?(?:[\w’'&.]+ ){0,3}(?:office|offices|library|libraries|branches|building|hall|school|schools|campus|store|shop|museum|gallery|center|facilities|district|city|town|county|pool|gym|cafe|café|restaurant|galler(?:y|ies)|exhibits?|trails?|garden|parking|playground|beach|rink)s? )?`;
 
 /** Nothing takes place, or nothing is open. */
 const NOTHING = [
