@@ -63,8 +63,10 @@ const PERSON =
   /(?:^|[\s_-])(?:direct(?:or|ed)s?|authors?|artists?|performers?|speakers?|presenters?|instructors?|cast|starring|conductors?|by)(?:$|[\s_-])/i;
 
 function isOfPerson(carrier: ElementNode): boolean {
-  for (let node: ElementNode | null = carrier, up = 0; node && up < 3; node = node.parent, up += 1)
-    if (PERSON.test(attribute(node, 'class') ?? '')) return true;
+  for (let node: ElementNode | null = carrier, up = 0; node && up < 3; node = node.parent, up += 1) {
+    const classes = attribute(node, 'class') ?? '';
+    if (PERSON.test(classes)) return !NAMED.test(classes);
+  }
   return false;
 }
 
