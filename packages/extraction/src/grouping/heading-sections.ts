@@ -34,7 +34,8 @@ function headingOf(start: number, end: number, layout: Layout): ElementNode | nu
   return range && range[0] >= start - 1 && range[1] <= end && range[1] >= end - 1 ? heading : null;
 }
 
-function headingAround(carrier: ElementNode): ElementNode | null {
+/** The heading close around an element, or it itself. */
+export function headingAround(carrier: ElementNode): ElementNode | null {
   for (let node: ElementNode | null = carrier, up = 0; node && up < 4; node = node.parent, up += 1)
     if (HEADING.test(node.name)) return node;
   return null;

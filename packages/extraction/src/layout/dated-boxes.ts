@@ -1,4 +1,4 @@
-import { attribute, type ElementNode, elements } from '../html/dom.ts';
+import { attribute, type ElementNode, isElement } from '../html/dom.ts';
 import type { ShownPiece } from '../html/shown-text.ts';
 import type { VisibleText } from '../html/visible-text.ts';
 import type { DateMention } from '../time/written-dates.ts';
@@ -42,15 +42,16 @@ function linkedBoxes(visible: VisibleText): DateMention[] {
 
 const FEWEST_LINKED = 3;
 const LINKED = /(?<!\d)(20\d\d)[-/](\d{1,2})[-/](\d{1,2})(?!\d)/;
-const MOST_LINKS = 8;
+/** A box for a day has no more; a page of numbers must not be walked for each of them. */
+const MOST_ELEMENTS = 60;
+const BOX_LOOK_UP = 2;
 
 /** All links of the box around a number that name a date name the same one. */
 function linkedDate(element: ElementNode, day: number): { year: number; month: number; day: number } | null {
-  let box = element;
-  for (let up = 0; box.parent && up < 2 && !elements(box).some(({ name }) => name === 'a'); up += 1) box = box.parent;
-  const links = elements(box).filter(({ name }) => name === 'a');
-  if (links.length > MOST_LINKS) return null;
-  const dates = links.flatMap(
+  let links = linksIn(element);
+  for (let box = element.parent, up = 0; links?.length === 0 && box && up < BOX_LOOK_UP; box = box.parent, up += 1)
+    links = linksIn(box);
+  const dates = (links ?? []).flatMap(
     (link) =>
       LINKED.exec(attribute(link, 'href') ?? '')
         ?.slice(1)
@@ -59,6 +60,18 @@ function linkedDate(element: ElementNode, day: number): { year: number; month: n
   const [year, month, date] = (dates[0] ?? '').split('-').map(Number);
   if (!year || !month || date !== day || new Set(dates).size !== 1) return null;
   return { year, month, day };
+}
+
+/** Null for a box with too many elements. */
+function linksIn(box: ElementNode): ElementNode[] | null {
+  const found: ElementNode[] = [];
+  const open = [box];
+  for (let seen = 0, node = open.pop(); node; node = open.pop(), seen += 1) {
+    if (seen > MOST_ELEMENTS || node.children.length > MOST_ELEMENTS) return null;
+    if (node.name === 'a') found.push(node);
+    for (const child of node.children) if (isElement(child)) open.push(child);
+  }
+  return found;
 }
 
 function stampOn(element: ElementNode, day: number): { year: number; month: number; day: number } | null {

@@ -1,5 +1,6 @@
 import { attribute, type ElementNode } from '../html/dom.ts';
 import type { VisibleText } from '../html/visible-text.ts';
+import { LIMITS } from '../limits.ts';
 import type { Page } from '../page.ts';
 import { dateOf, timeOf } from '../time/local.ts';
 import { findDates } from '../time/written-dates.ts';
@@ -18,7 +19,8 @@ const LONGEST = 24;
  */
 export function timedDays(page: Page, marks: readonly Mark[]): Mark[] {
   const visible = page.visible();
-  const found = page.elements('time').flatMap((element) => dayOf(element, visible, page.hints.timezone) ?? []);
+  const times = page.elements('time').slice(0, LIMITS.datesPerPage);
+  const found = times.flatMap((element) => dayOf(element, visible, page.hints.timezone) ?? []);
   const shown = new Set(marks.map(({ date }) => date));
   const unshown = found.filter(({ date }) => !shown.has(date));
   return found.length >= FEWEST && unshown.length > found.length / 2 ? found : [];

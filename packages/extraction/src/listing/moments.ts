@@ -9,43 +9,13 @@ import type { Stretch } from '../time/title-places.ts';
 import type { TimeMention } from '../time/written-times.ts';
 import { slotOf } from '../titles/title-slots.ts';
 import { WEEKDAY_START } from '../vocabulary/weekdays.ts';
+import { daySlot } from './elect-days.ts';
 import { hoursByDay } from './hours-by-day.ts';
 import { daysOfRun } from './run-days.ts';
 import { type Clocks, type Moment, oneByOne, showings, showingsOf } from './showings.ts';
 import { withDurations } from './with-durations.ts';
 
 const MOST_SHOWINGS = 60;
-
-/** The part of similar records that contains their days. */
-export function electDays(records: readonly ListedRecord[], layout: Layout): string | null {
-  const slots = new Map<string, { count: number; timed: number; whole: number }>();
-  for (const record of records) {
-    for (const [slot, marks] of Map.groupBy(record.marks, (mark) => daySlot(mark, layout))) {
-      const { count, timed, whole } = slots.get(slot) ?? { count: 0, timed: 0, whole: 0 };
-      const isTimed = marks.some((mark) => hasTimeBehind(mark, layout));
-      const says = marks.some(({ certain, until }) => certain || until !== undefined);
-      slots.set(slot, { count: count + 1, timed: timed + (isTimed ? 1 : 0), whole: whole + (says ? 1 : 0) });
-    }
-  }
-  // Of a calendar-leaf date (month and number) and a date line next to it, the more specific one.
-  const [best] = [...slots].sort(([, a], [, b]) => b.count - a.count || b.timed - a.timed || b.whole - a.whole);
-  return best ? best[0] : null;
-}
-
-/** `March 18 @ 4:00 pm`: on the same line, right behind the day. */
-function hasTimeBehind({ end }: Mark, layout: Clocks): boolean {
-  const time = layout.times[firstFrom(layout.times, end)];
-  return (
-    time !== undefined && time.start - end <= BESIDE_DAY && !layout.visible.text.slice(end, time.start).includes('\n')
-  );
-}
-
-const BESIDE_DAY = 6;
-
-function daySlot(mark: Mark, layout: Clocks): string {
-  const piece = layout.pieceAt(mark.start);
-  return piece ? slotOf(piece) : '';
-}
 
 /**
  * The moments of a record's showings: each of its days, with the times next to it.

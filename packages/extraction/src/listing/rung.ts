@@ -18,7 +18,7 @@ import { emptyReading, type Reading, type Sighting } from '../sighting.ts';
 import type { Field } from '../types.ts';
 import { commonFacts } from './common-facts.ts';
 import { joinContinued } from './continued.ts';
-import { electDays } from './moments.ts';
+import { electDays } from './elect-days.ts';
 import { namedInProse } from './names-in-prose.ts';
 import { areInTowns, performerOf } from './performer.ts';
 import { readRecord } from './read-record.ts';

@@ -1,0 +1,37 @@
+import type { ListedRecord } from '../layout/listed-record.ts';
+import type { Mark } from '../layout/marks.ts';
+import { firstFrom } from '../layout/within.ts';
+import { slotOf } from '../titles/title-slots.ts';
+import type { Clocks } from './showings.ts';
+
+/** The part of similar records that contains their days. */
+export function electDays(records: readonly ListedRecord[], layout: Clocks): string | null {
+  const slots = new Map<string, { count: number; timed: number; whole: number }>();
+  for (const record of records) {
+    for (const [slot, marks] of Map.groupBy(record.marks, (mark) => daySlot(mark, layout))) {
+      const { count, timed, whole } = slots.get(slot) ?? { count: 0, timed: 0, whole: 0 };
+      const isTimed = marks.some((mark) => hasTimeBehind(mark, layout));
+      const says = marks.some(({ certain, until }) => certain || until !== undefined);
+      slots.set(slot, { count: count + 1, timed: timed + (isTimed ? 1 : 0), whole: whole + (says ? 1 : 0) });
+    }
+  }
+  // Of a calendar-leaf date (month and number) and a date line next to it, the more specific one.
+  const [best] = [...slots].sort(([, a], [, b]) => b.count - a.count || b.timed - a.timed || b.whole - a.whole);
+  return best ? best[0] : null;
+}
+
+/** `March 18 @ 4:00 pm`: on the same line, right behind the day. */
+function hasTimeBehind({ end }: Mark, layout: Clocks): boolean {
+  const time = layout.times[firstFrom(layout.times, end)];
+  return (
+    time !== undefined && time.start - end <= BESIDE_DAY && !layout.visible.text.slice(end, time.start).includes('\n')
+  );
+}
+
+const BESIDE_DAY = 6;
+
+/** The part of a record that contains a day. */
+export function daySlot(mark: Mark, layout: Clocks): string {
+  const piece = layout.pieceAt(mark.start);
+  return piece ? slotOf(piece) : '';
+}
