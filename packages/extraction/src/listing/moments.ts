@@ -1,5 +1,4 @@
 import { attribute } from '../html/dom.ts';
-import type { Layout } from '../layout/layout.ts';
 import type { ListedRecord } from '../layout/listed-record.ts';
 import type { Mark } from '../layout/marks.ts';
 import { firstFrom, within } from '../layout/within.ts';
@@ -7,7 +6,6 @@ import { minutesOf } from '../time/local.ts';
 import { ruleBetween } from '../time/rule-between.ts';
 import type { Stretch } from '../time/title-places.ts';
 import type { TimeMention } from '../time/written-times.ts';
-import { slotOf } from '../titles/title-slots.ts';
 import { WEEKDAY_START } from '../vocabulary/weekdays.ts';
 import { daySlot } from './elect-days.ts';
 import { hoursByDay } from './hours-by-day.ts';
