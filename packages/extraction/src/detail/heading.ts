@@ -13,7 +13,7 @@ import { isLabelled } from './own-days.ts';
 export interface Heading {
   piece: Piece;
   title: string;
-  /** The page's head has the same text. */
+  /** The page's head has the same text, or that of the kind of page above it. */
   confirmed: boolean;
   /** The page calls itself one about an event, `Meeting Detail`. */
   isOfEvent?: true;
@@ -35,7 +35,7 @@ const KIND_OF_PAGE =
 const TO_NAMED = 400;
 
 /** `Meeting Detail⏎Town Board⏎January Organizational Meeting⏎January 14, 2026, 6:30 pm`: the heading right above the first day. */
-function belowKind({ piece: { end } }: Heading, layout: Layout): Heading | null {
+function belowKind({ piece: { end }, confirmed }: Heading, layout: Layout): Heading | null {
   const [day] = within(layout.marks, end, end + TO_NAMED);
   const above = layout.piecesIn({ start: end, end: day?.start ?? end });
   const piece = above.findLast((one) => {
@@ -43,7 +43,7 @@ function belowKind({ piece: { end } }: Heading, layout: Layout): Heading | null 
     return title !== null && !KIND_OF_PAGE.test(title);
   });
   const title = piece && layout.titleOf(piece);
-  return piece && title ? { piece, title, confirmed: true, isOfEvent: true } : null;
+  return piece && title ? { piece, title, confirmed, isOfEvent: true } : null;
 }
 
 const PRESENTER = /\bpresents?:?$/i;

@@ -21,7 +21,7 @@ const LONG_LINE = 60;
 
 /**
  * Prose under headings of one kind, `Pop-Up Market⏎Pick up everything on Tuesday, November 24th`: each part is about what its heading names.
- * Only where days stand in sentences or behind `When:`: other lists are read by their repeated parts.
+ * Only where days stand in sentences, behind `When:`, or right below each heading: other lists are read by their repeated parts.
  */
 export function headedParts(layout: Layout): Grouping[] {
   if (!layout.marks.some((mark) => isTold(mark, layout))) return [];
