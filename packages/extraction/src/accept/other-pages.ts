@@ -1,3 +1,4 @@
+import { oncePer } from '../kept.ts';
 import type { Layout } from '../layout/layout.ts';
 import { within } from '../layout/within.ts';
 import type { Stretch } from '../time/title-places.ts';
@@ -5,22 +6,15 @@ import { INGREDIENT } from '../vocabulary/cooking-words.ts';
 
 const FEWEST_INGREDIENTS = 3;
 const LONGEST_LINE = 80;
+const BEGINS_WITH_LETTER = /^[a-z]/i;
 
 /** A recipe may say what to do on which day. */
-export function isRecipe(layout: Layout): boolean {
-  const known = recipes.get(layout);
-  if (known !== undefined) return known;
-  const made = hasIngredients(layout.visible.text);
-  recipes.set(layout, made);
-  return made;
-}
-
-const recipes = new WeakMap<Layout, boolean>();
+export const isRecipe = oncePer(({ visible }: Layout) => hasIngredients(visible.text));
 
 function hasIngredients(text: string): boolean {
   let found = 0;
   for (const line of text.split('\n')) {
-    if (line.length <= LONGEST_LINE && INGREDIENT.test(line)) found += 1;
+    if (line.length <= LONGEST_LINE && !BEGINS_WITH_LETTER.test(line) && INGREDIENT.test(line)) found += 1;
     if (found >= FEWEST_INGREDIENTS) return true;
   }
   return false;

@@ -38,6 +38,8 @@ const DATE_CLASS = /(?:^|[\s_-])(?:byline|copyright|pubdate|published|posted|pos
 const WORDS_CLASS = /(?:^|\s)(?:comments?|comment-?list|comment-?(?:meta|body|content)|repl(?:y|ies))(?:$|\s)/i;
 /** Classes of news: their days are publication dates, except in `July 11 – The Owl – 8pm`. */
 const NEWS_CLASS = /(?:^|\s)(?:blog|blog-?posts?|news|news-?items?|press|press-?releases?)(?:$|\s)/i;
+/** What the names of all these classes have in them; most have none of it. */
+const MAY_BE_ASIDE = /byline|copyright|publi|pubdate|post|author|deadline|comment|repl|blog|news|press/i;
 const TIMED_LINE = /^[^\n\d]{0,30}\p{L}{3}[^\n]{0,70}?\b(?:\d{1,2}(?::\d\d)?\s?[ap]\.?m\b|noon\b)/iu;
 const IS_DUE = /^(?:[^\n]{0,60}|\W{0,20}\n[^\n]{0,40})\b(?:due\b(?! to)|deadline|awards? announced)/i;
 /** `author location` has the time and place of an event, not its author. */
@@ -100,7 +102,7 @@ function isNamedOnLine(text: string, ahead: string, { start, end }: Stretch): bo
 function isNamedAside(node: ElementNode, length: number, text: string, end: number, isOfCalendar = false): boolean {
   if (node.attributes.length === 0) return false;
   const names = `${attribute(node, 'class') ?? ''} ${attribute(node, 'id') ?? ''}`;
-  if (names === ' ') return false;
+  if (!MAY_BE_ASIDE.test(names)) return false;
   if (length < DATE_CHARS && DATE_CLASS.test(names) && !EVENT_CLASS.test(names)) return true;
   if (WORDS_CLASS.test(names)) return true;
   return (

@@ -33,7 +33,8 @@ function linkedBoxes(visible: VisibleText): DateMention[] {
   for (let index = 0; index < visible.pieces.length; index += 1) {
     const { start, element } = visible.pieces[index] as ShownPiece;
     const end = visible.pieces[index + 1]?.start ?? visible.text.length;
-    const text = end - start > 3 ? '' : visible.text.slice(start, end).trim();
+    if (end - start > 3) continue;
+    const text = visible.text.slice(start, end).trim();
     const date = NUMBER.test(text) && isDayBox(element) ? linkedDate(element, Number(text)) : null;
     if (date) found.push({ start, end: start + text.length, ...date });
   }

@@ -12,7 +12,7 @@ const EVENT =
 
 /** Whether a cell is in a column of places. */
 export function isPlaceColumn(carrier: ElementNode): boolean {
-  return PLACE.test(headAbove(carrier));
+  return isUnder(carrier, PLACE);
 }
 
 /** Whether another cell of the row around an element is in a column of places. */
@@ -28,17 +28,22 @@ export function isInRowWithPlace(carrier: ElementNode): boolean {
 
 /** Whether a cell is in a column that says where the speakers come from. */
 export function isOriginColumn(carrier: ElementNode): boolean {
-  return ORIGIN.test(headAbove(carrier));
+  return isUnder(carrier, ORIGIN);
 }
 
 /** Whether a cell is in the column of event names. */
 export function isTitleColumn(carrier: ElementNode): boolean {
-  return TITLE.test(headAbove(carrier));
+  return isUnder(carrier, TITLE);
 }
 
 /** Whether a cell is in a column that is called after what takes place. */
 export function isEventColumn(carrier: ElementNode): boolean {
-  return EVENT.test(headAbove(carrier));
+  return isUnder(carrier, EVENT);
+}
+
+function isUnder(carrier: ElementNode, pattern: RegExp): boolean {
+  const head = headAbove(carrier);
+  return head !== '' && pattern.test(head);
 }
 
 /** The head of the column of the cell around an element; empty outside of tables. */

@@ -1,4 +1,4 @@
-import { attribute, type ElementNode } from '../html/dom.ts';
+import { attribute, type ElementNode, headingLevel } from '../html/dom.ts';
 import type { ShownPiece } from '../html/shown-text.ts';
 import type { VisibleText } from '../html/visible-text.ts';
 import type { Stretch } from '../time/title-places.ts';
@@ -59,8 +59,8 @@ export interface Marking {
 const FORMAT = new Set('em i u font sup sub small mark abbr bdi bdo wbr q cite code s del ins'.split(' '));
 /** Some themes mark parts of an event with them. */
 const PART_CLASS = /venue|location|title|price|cost/i;
-const HEADING = /^(?:h[1-6]|dt|th)$/;
-const WHOLE = new Set('h1 h2 h3 h4 h5 h6 a dt th b strong address'.split(' '));
+const HEADING = new Set('h1 h2 h3 h4 h5 h6 dt th'.split(' '));
+const WHOLE = new Set([...HEADING, 'a', 'b', 'strong', 'address']);
 
 /** The pieces of a page in order. A heading or link is one piece unless it contains a date or time. */
 export function piecesOf(visible: VisibleText, mentions: readonly Stretch[]): Piece[] {
@@ -92,7 +92,7 @@ export function piecesOf(visible: VisibleText, mentions: readonly Stretch[]): Pi
 
 /** `<h3>Songs of<br>the Sea</h3>`: one heading over two lines, and not the names of two acts. */
 function isOneHeading(above: Piece, text: string, whole: ElementNode | null | undefined): boolean {
-  if (whole !== above.carrier || !/^h[1-6]$/.test(whole.name)) return false;
+  if (whole !== above.carrier || headingLevel(whole.name) === 0) return false;
   if (/^(?:with|w\/|feat|featuring|ft|plus|and special|hosted|presented|by)\b/i.test(text)) return false;
   return GOES_ON.test(above.text) || /^\p{Ll}/u.test(text) || !/[\s]/.test(above.text);
 }
@@ -126,9 +126,9 @@ function wholeAround(
     const range = visible.rangeOf(node);
     if (!range || range[1] - range[0] > 300 || holdsAny(mentions, range[0], range[1])) break;
     // A link around several lines is a card: each line has its own appearance.
-    if (!HEADING.test(node.name) && visible.text.slice(range[0], range[1]).includes('\n')) break;
+    if (!HEADING.has(node.name) && visible.text.slice(range[0], range[1]).includes('\n')) break;
     found = node;
-    if (HEADING.test(node.name)) break;
+    if (HEADING.has(node.name)) break;
   }
   wholes.set(element, found);
   return found;

@@ -56,9 +56,9 @@ const LONGEST = 260;
  */
 export function titleText(piece: Part, mentions: readonly Stretch[]): string | null {
   const { start } = piece;
-  const text = piece.text.replaceAll('\n', ' ');
+  const text = piece.text.includes('\n') ? piece.text.replaceAll('\n', ' ') : piece.text;
   if (text.length > LONGEST * 6) return null;
-  if (HANDLE.test(text)) return null;
+  if (text.includes('@') && HANDLE.test(text)) return null;
   if (mentions.length > 0 && ONLY_OFF.test(outside(text, start, mentions))) return null;
   let from = 0;
   for (const mention of mentions) {
@@ -194,5 +194,5 @@ function isTitle(text: string): boolean {
     )
   )
     return false;
-  return !GENERIC_TITLE.test(text) && !LABEL.test(text) && !MONEY.test(text) && !CONTACT.test(text);
+  return !(text.endsWith(':') && LABEL.test(text)) && !MONEY.test(text) && !CONTACT.test(text) && !GENERIC_TITLE.test(text);
 }

@@ -39,7 +39,7 @@ export function performerOf({ records }: Grouping, layout: Layout): (Stretch & {
 /** In a first or second heading, also below it. */
 function isHeading({ carrier }: Piece): boolean {
   for (let node: Piece['carrier'] | null = carrier, up = 0; node && up < 3; node = node.parent, up += 1)
-    if (/^h[12]$/.test(node.name)) return true;
+    if (node.name === 'h1' || node.name === 'h2') return true;
   return false;
 }
 

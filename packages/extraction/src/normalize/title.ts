@@ -9,9 +9,14 @@ const TAIL = new RegExp(`\\s*[-–—:|([*]+\\s*${MARK}\\s*[\\])*!.]*\\s*$`, 'i'
 /** `Save the date: Annual Dinner` */
 const SAVE_THE_DATE = /^\W*save the dates?\s*[:!–—-]+\s*(?=\p{L}|\p{N})/iu;
 
+/** Titles with none of these words have neither. */
+const MAY_BE_MARKED = /save the|cancel|postponed|rescheduled/iu;
+
 /** A displayable title, and the status that organizers write before or after it (`CANCELLED: Jazz Night`, `Jazz Night – postponed`), without the request to save its date. */
 export function readTitle(source: string): { title: string; status: EventStatus | null } {
-  const whole = withoutOpenBracket(plainLine(source, LIMITS.titleChars).replace(SAVE_THE_DATE, ''));
+  const line = plainLine(source, LIMITS.titleChars);
+  if (!MAY_BE_MARKED.test(line)) return { title: withoutOpenBracket(line), status: null };
+  const whole = withoutOpenBracket(line.replace(SAVE_THE_DATE, ''));
   const mark = HEAD.exec(whole) ?? TAIL.exec(whole);
   if (!mark) return { title: whole, status: null };
   const title = whole.replace(HEAD, '').replace(TAIL, '').trim();

@@ -67,7 +67,8 @@ const CODES = new Map([
 
 /** `SC` for `SC`, `sc` or `South Carolina`; null if it is not a US state. */
 export function stateCode(source: string): string | null {
-  return CODES.get(source.trim().toLowerCase().replace(/\.$/, '')) ?? null;
+  const name = source.trim().toLowerCase();
+  return CODES.get(name.endsWith('.') ? name.slice(0, -1) : name) ?? null;
 }
 
 /** IANA zones used in a state, the most populous first; empty for an unknown code. */

@@ -39,13 +39,17 @@ function isBlank({ text }: TextNode): boolean {
   return text.trim() === '';
 }
 
+/** The attributes that say what an icon shows. */
+const NAMING = ['class', 'alt', 'aria-label', 'title', 'data-icon', 'src', 'href', 'xlink:href'] as const;
+
+function isIconName(name: string | undefined): boolean {
+  return name !== undefined && name !== '' && name.length < 200 && ICON.test(name.replace(/^.*[/#]/, ''));
+}
+
 function isIcon(element: ElementNode): boolean {
   if (!/^(?:i|svg|span|img|em|use|b|div)$/.test(element.name)) return false;
-  const names = ['class', 'alt', 'aria-label', 'title', 'data-icon', 'src', 'href', 'xlink:href'].map(
-    (name) => attribute(element, name) ?? '',
-  );
   return (
-    names.some((name) => name.length < 200 && ICON.test(name.replace(/^.*[/#]/, ''))) ||
+    NAMING.some((name) => isIconName(attribute(element, name))) ||
     element.children.some((child) => isElement(child) && element.name !== 'div' && isIcon(child))
   );
 }

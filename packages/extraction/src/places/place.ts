@@ -42,11 +42,8 @@ export function placeOf(
   let fields: PlaceFields = {};
   for (const [index, piece] of pieces.entries()) {
     if (piece.text.length > LONGEST * 2 || overlaps(piece, title)) continue;
-    const text =
-      isOriginColumn(piece.carrier) || isOfPerson(piece.carrier)
-        ? null
-        : venueText(piece, pieces[index - 1], layout, places);
-    if (!text) continue;
+    const text = venueText(piece, pieces[index - 1], layout, places);
+    if (!text || isOriginColumn(piece.carrier) || isOfPerson(piece.carrier)) continue;
     if (!fields.venue && !ADDRESS.test(text.value)) fields = { ...venueFields(text, cite), ...fields };
     else if (!fields.address && ADDRESS.test(text.value)) fields = { ...fields, address: cite.field(text.value, text) };
     if (fields.venue && fields.address) break;
@@ -64,8 +61,8 @@ const PERSON =
 
 function isOfPerson(carrier: ElementNode): boolean {
   for (let node: ElementNode | null = carrier, up = 0; node && up < 3; node = node.parent, up += 1) {
-    const classes = attribute(node, 'class') ?? '';
-    if (PERSON.test(classes)) return !NAMED.test(classes);
+    const classes = attribute(node, 'class');
+    if (classes && PERSON.test(classes)) return !NAMED.test(classes);
   }
   return false;
 }
@@ -157,7 +154,7 @@ function venueText(
   const prefix = LABELLED.exec(text)?.[0] ?? AT.exec(text)?.[0];
   const isPlace =
     prefix !== undefined ||
-    (before && (LABEL.test(before.text) || /^@$/.test(before.text)) && layout.titleOf(piece) !== null) ||
+    (before && (LABEL.test(before.text) || before.text === '@') && layout.titleOf(piece) !== null) ||
     (slot !== null && slotOf(piece) === slot && layout.titleOf(piece) !== null) ||
     isNamedPlace(piece, layout) ||
     isPlaceColumn(piece.carrier) ||
@@ -190,7 +187,8 @@ export function isNamedPlace(piece: Piece, layout: Layout): boolean {
     const range = layout.visible.rangeOf(node);
     if (!range || range[1] - range[0] > 200) return false;
     if (node.name === 'address') return true;
-    if (NAMED.test(attribute(node, 'class') ?? '')) return true;
+    const classes = attribute(node, 'class');
+    if (classes && NAMED.test(classes)) return true;
   }
   return false;
 }

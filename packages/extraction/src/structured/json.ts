@@ -29,6 +29,6 @@ export function words(value: unknown): string | null {
 
 /** One step of a JSON pointer (RFC 6901 §3). */
 export function step(name: string | number): string {
-  if (typeof name === 'number' || !/[~/]/.test(name)) return `/${name}`;
+  if (typeof name === 'number' || (!name.includes('/') && !name.includes('~'))) return `/${name}`;
   return `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
 }

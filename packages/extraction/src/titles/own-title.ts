@@ -8,7 +8,9 @@ const OTHER_LABEL =
 
 /** The title that a piece would give; null if it cannot be one, if it is the value of another label, or if it names a file. */
 export function ownTitle(piece: Piece, layout: Layout): string | null {
-  return isLabelled(layout.pieces[piece.index - 1], piece) || isPaper(piece) ? null : layout.titleOf(piece);
+  if (isLabelled(layout.pieces[piece.index - 1], piece)) return null;
+  const title = layout.titleOf(piece);
+  return title === null || isPaper(piece) ? null : title;
 }
 
 const FILE = /\.(?:pdf|docx?|pptx?|xlsx?)(?:$|[?#])/i;
@@ -19,12 +21,11 @@ const LOOK_UP = 3;
 
 /** `<a href="/files/feb-26.pptx">Presentation on the corridor</a>`, below the day of a meeting. */
 function isPaper({ carrier, text }: Piece): boolean {
-  if (!PAPER.test(text) || HELD.test(text)) return false;
   for (let node: ElementNode | null = carrier, up = 0; node && up < LOOK_UP; node = node.parent, up += 1)
-    if (node.name === 'a') return FILE.test(attribute(node, 'href') ?? '');
+    if (node.name === 'a') return FILE.test(attribute(node, 'href') ?? '') && PAPER.test(text) && !HELD.test(text);
   return false;
 }
 
 function isLabelled(label: Piece | undefined, { start }: Piece): boolean {
-  return label?.text.endsWith(':') === true && start - label.end <= 1 && OTHER_LABEL.test(label.text);
+  return label !== undefined && start - label.end <= 1 && label.text.endsWith(':') && OTHER_LABEL.test(label.text);
 }
