@@ -32,6 +32,12 @@ interface Group {
   titles: TitleSlots | null;
 }
 
+/** An element around days, and its days. */
+interface Member {
+  group: Group;
+  marks: Mark[];
+}
+
 const FEWEST = 2;
 const LEAST_TITLED = 0.6;
 
@@ -50,16 +56,24 @@ export function groupingsOf(layout: Layout): Grouping[] {
 
 function structuralGroupings(layout: Layout): Grouping[] {
   const groups = new Map<number, Group>();
+  const members = new Map<ElementNode, Member>();
+  function memberOf(node: ElementNode): Member {
+    const known = members.get(node);
+    if (known) return known;
+    const id = layout.pathId(node);
+    let group = groups.get(id);
+    if (!group) groups.set(id, (group = { id, members: new Map<ElementNode, Mark[]>(), records: [], titles: null }));
+    const member = { group, marks: [] };
+    group.members.set(node, member.marks);
+    members.set(node, member);
+    return member;
+  }
   const chains = layout.marks.map((mark) => {
-    const chain: number[] = [];
+    const chain: Group[] = [];
     for (let node: ElementNode | null = mark.element; node?.parent && node.name !== 'body'; node = node.parent) {
-      const id = layout.pathId(node);
-      let group = groups.get(id);
-      if (!group) groups.set(id, (group = { id, members: new Map<ElementNode, Mark[]>(), records: [], titles: null }));
-      const marks = group.members.get(node);
-      if (marks) marks.push(mark);
-      else group.members.set(node, [mark]);
-      chain.push(id);
+      const { group, marks } = memberOf(node);
+      marks.push(mark);
+      chain.push(group);
     }
     return chain;
   });
@@ -72,9 +86,8 @@ function structuralGroupings(layout: Layout): Grouping[] {
   const chosen = new Set<Group>();
   for (const chain of chains) {
     let current: Group | null = null;
-    for (const id of chain) {
-      const group = groups.get(id);
-      if (!group?.titles) continue;
+    for (const group of chain) {
+      if (!group.titles) continue;
       if (!current || isBetter(group, current, decided)) current = group;
       else break;
     }
