@@ -17,10 +17,18 @@ export function splitTownLines({ records }: Grouping, layout: Layout): Grouping 
   if (records.length > MOST_RECORDS) return null;
   const bodies = records.map((record) => bodyOf(record, layout));
   if (!bodies.every((lines) => lines !== null && lines.length > 0)) return null;
-  const lines = bodies.map((body) => (body ?? []).map((line) => readTownLine(line, layout)));
-  const count = lines.flat().length;
-  const read = lines.flat().filter((line) => line !== null);
-  if (count <= records.length || read.length < count * MOSTLY || !areTowns(read)) return null;
+  const count = bodies.reduce((sum, body) => sum + (body?.length ?? 0), 0);
+  if (count <= records.length) return null;
+  const lines: Array<Array<TownLine | null>> = [];
+  let others = 0;
+  for (const body of bodies) {
+    const own = (body ?? []).map((line) => readTownLine(line, layout));
+    others += own.filter((line) => line === null).length;
+    // Nearly all lists are of another form, and their first lines show it.
+    if (count - others < count * MOSTLY) return null;
+    lines.push(own);
+  }
+  if (!areTowns(lines.flat().filter((line) => line !== null))) return null;
   return {
     records: records.flatMap((record, index) =>
       (lines[index] ?? []).flatMap((line) => (line ? [itemOf(line, record, layout)] : [])),

@@ -1,3 +1,4 @@
+import type { ElementNode } from '../html/dom.ts';
 import type { Layout } from '../layout/layout.ts';
 import type { ListedRecord } from '../layout/listed-record.ts';
 import { titleText } from '../layout/title-text.ts';
@@ -37,7 +38,10 @@ export function electLineColumns(
   layout: Layout,
 ): LineColumns | null {
   if (records.length < FEWEST) return null;
-  const lines = records.map((record) => partsOf(record, titles, layout));
+  const rows = records.map((record) => lineOf(record, titles, layout));
+  // Without a separator a line has no second part.
+  if (rows.filter((row) => row !== null && row.separators.length > 0).length < records.length * ALIKE) return null;
+  const lines = rows.map(partsOf);
   const counts = Map.groupBy(lines, (parts) => parts.length);
   const [most] = [...counts].sort((a, b) => b[1].length - a[1].length);
   if (!most || most[0] < 2 || most[0] > MOST_PARTS || most[1].length < Math.max(FEWEST, records.length * ALIKE))
@@ -58,7 +62,7 @@ export function readColumns(
   { count, title, place }: LineColumns,
   layout: Layout,
 ): { title: Part; place: Part } | null {
-  const parts = partsOf(record, titles, layout);
+  const parts = partsOf(lineOf(record, titles, layout));
   const [named, where] = [parts[title], parts[place]];
   return parts.length === count && named && where ? { title: named, place: where } : null;
 }
@@ -83,25 +87,40 @@ function distinct(texts: readonly string[] | undefined): number {
   return texts && texts.length > 0 ? new Set(texts.map(comparable)).size / texts.length : 0;
 }
 
-/** The parts of the line with a record's title, without its days and times. */
-function partsOf(record: ListedRecord, titles: TitleSlots, layout: Layout): Part[] {
+/** A line with separators for its days and times. */
+interface Line {
+  start: number;
+  text: string;
+  separators: ReadonlyArray<{ index: number; length: number }>;
+  carrier: ElementNode;
+}
+
+/** The line with a record's title; null if it is too long. */
+function lineOf(record: ListedRecord, titles: TitleSlots, layout: Layout): Line | null {
   const piece = titlePiece(record, titles, layout);
-  if (!piece) return [];
+  if (!piece) return null;
   const { text } = layout.visible;
   const start = Math.max(record.start, text.lastIndexOf('\n', piece.start - 1) + 1);
   const next = text.indexOf('\n', piece.end);
   const end = Math.min(record.end, next < 0 ? text.length : next);
-  if (end - start > LONGEST_LINE) return [];
+  if (end - start > LONGEST_LINE) return null;
   let line = text.slice(start, end);
   for (const mention of [...within(layout.marks, start, end), ...within(layout.times, start, end)])
     line = `${line.slice(0, mention.start - start)}${'|'.repeat(mention.end - mention.start)}${line.slice(mention.end - start)}`;
+  return { start, text: line, separators: separatorsIn(line), carrier: piece.carrier };
+}
+
+/** The parts that could be names. */
+function partsOf(line: Line | null): Part[] {
+  if (!line) return [];
+  const { start, text, separators, carrier } = line;
   const parts: Part[] = [];
   let from = 0;
-  for (const { index, length } of [...separatorsIn(line), { index: line.length, length: 0 }]) {
-    const whole = line.slice(from, index);
+  for (const { index, length } of [...separators, { index: text.length, length: 0 }]) {
+    const whole = text.slice(from, index);
     const part = whole.replace(EDGES, '');
     const at = start + from + whole.indexOf(part);
-    if (titleText({ text: part, start: at, carrier: piece.carrier }, []) !== null)
+    if (titleText({ text: part, start: at, carrier }, []) !== null)
       parts.push({ start: at, end: at + part.length, value: part });
     from = index + length;
   }
