@@ -38,14 +38,17 @@ export function agreedName(
   method: Method,
   least: number,
 ): { name: string; evidence: Evidence } | null {
-  const told: Told[] = [
+  const sure = [
     ...addressedNames(layout, method).slice(0, MOST_OF_A_KIND),
     ...businessNames(layout.page, method).slice(0, MOST_OF_A_KIND),
+  ];
+  if (sure.length === 0) return null;
+  const told: Told[] = [
+    ...sure,
     ...logoNames(layout.page, method).slice(0, MOST_OF_A_KIND),
     ...names.map(({ name, evidence }) => ({ name, evidence, sign: 'name' as const })),
   ];
-  for (const { name, evidence, sign } of told) {
-    if (sign !== 'address' && sign !== 'data') continue;
+  for (const { name, evidence } of sure) {
     const signs = new Set(told.filter((other) => keyOf(other.name) === keyOf(name)).map((other) => other.sign));
     if (signs.size >= least) return { name, evidence };
   }

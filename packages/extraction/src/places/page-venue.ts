@@ -1,4 +1,5 @@
 import { attribute, rawText } from '../html/dom.ts';
+import { oncePer } from '../kept.ts';
 import type { Layout } from '../layout/layout.ts';
 import { allMatches } from '../matches.ts';
 import { comparable, plainLine } from '../normalize/text.ts';
@@ -34,7 +35,10 @@ export function pageVenue(
   );
   const own = () => names.find((one) => one.own && mayHaveHouse(one.name));
   const enough = elsewhere > SOME ? SURE_SIGNS : ENOUGH_SIGNS;
-  const house = () => (signsOfHouse(text, titles.length) >= enough ? own() : undefined);
+  const house = () => {
+    const one = own();
+    return one && signsOfHouse(text, titles.length) >= enough ? one : undefined;
+  };
   const streets = () => new Set(allMatches(STREET, text).map(([street]) => comparable(street).slice(0, 12))).size;
   const agreed = () => {
     const told = agreedName(layout, names, method, elsewhere > SOME ? SURE_AGREED : AGREED);
@@ -64,8 +68,8 @@ const SURE_AGREED = 3;
 const SOME = 0.1;
 
 /** The page's own title from its head. */
-export function headTitle(page: Page): string {
+export const headTitle = oncePer((page: Page): string => {
   const og = page.elements('meta').find((meta) => attribute(meta, 'property') === 'og:title');
   const [title] = page.elements('title');
   return plainLine((og && attribute(og, 'content')) || (title ? rawText(title) : ''));
-}
+});
