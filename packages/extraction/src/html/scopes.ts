@@ -27,9 +27,8 @@ export function isStrayEnd(name: string, open: readonly string[]): boolean {
 }
 
 /** A cell begins a row if none is open (§13.2.6.4.13, "in table body"). */
-export function needsRow(name: string, [innermost]: readonly string[]): boolean {
-  return (
-    (name === 'td' || name === 'th') &&
-    (innermost === 'table' || innermost === 'tbody' || innermost === 'thead' || innermost === 'tfoot')
-  );
+export function needsRow(name: string, open: readonly string[]): boolean {
+  if (name !== 'td' && name !== 'th') return false;
+  const innermost = open[0];
+  return innermost === 'table' || innermost === 'tbody' || innermost === 'thead' || innermost === 'tfoot';
 }

@@ -70,7 +70,7 @@ class ListingParser extends Inside {
 
   override onclosetag(start: number, endIndex: number): void {
     const { stack } = this;
-    const [innermost = ''] = stack;
+    const innermost = stack[0] ?? '';
     // Nearly all end tags are of the innermost element.
     if (
       this.foreignContext.length === 1 &&
