@@ -85,22 +85,47 @@ export function pathOf(element: ElementNode): string {
       steps.push(`${name}#${id}`);
       break;
     }
-    const place = placesIn(parent).get(node);
-    steps.push(place === undefined ? name : `${name}:nth-of-type(${place})`);
+    steps.push(stepTo(node, parent, counted));
   }
   return steps.reverse().join('>');
 }
 
-/** The places of an only child. */
-const ALONE: ReadonlyMap<ElementNode, number> = new Map();
-/** Computed once per parent: a list of thousands is asked for each of its items. */
-const counted = new WeakMap<ElementNode, ReadonlyMap<ElementNode, number>>();
-
 /** The positions of children among siblings of the same name, for names that more than one child has. */
-function placesIn(parent: ElementNode): ReadonlyMap<ElementNode, number> {
-  if (parent.children.length === 1) return ALONE;
-  const known = counted.get(parent);
-  if (known) return known;
+type Places = ReadonlyMap<ElementNode, number>;
+export interface KnownPlaces {
+  get(parent: ElementNode): Places | undefined;
+  set(parent: ElementNode, places: Places): unknown;
+}
+/** Computed once per parent with many children: a list of thousands is asked for each of its items. */
+const counted: KnownPlaces = new WeakMap<ElementNode, Places>();
+/** Among fewer children it takes less time to count them again. */
+const MANY_CHILDREN = 24;
+
+/** One step of `pathOf`. @param known the places of children that were counted before */
+export function stepTo(element: ElementNode, parent: ElementNode, known: KnownPlaces): string {
+  const { name } = element;
+  let place: number | undefined;
+  if (parent.children.length < MANY_CHILDREN) place = placeAmong(element, parent);
+  else {
+    const places = known.get(parent) ?? placesIn(parent);
+    known.set(parent, places);
+    place = places.get(element);
+  }
+  return place === undefined ? name : `${name}:nth-of-type(${place})`;
+}
+
+function placeAmong(element: ElementNode, { children }: ElementNode): number | undefined {
+  let count = 0;
+  let place = 0;
+  for (const child of children) {
+    if (!isElement(child) || child.name !== element.name) continue;
+    count += 1;
+    if (child === element) place = count;
+  }
+  return count > 1 ? place : undefined;
+}
+
+function placesIn(parent: ElementNode): Places {
   const counts = new Map<string, number>();
   for (const child of parent.children) if (isElement(child)) counts.set(child.name, (counts.get(child.name) ?? 0) + 1);
   const last = new Map<string, number>();
@@ -111,6 +136,5 @@ function placesIn(parent: ElementNode): ReadonlyMap<ElementNode, number> {
     last.set(child.name, place);
     places.set(child, place);
   }
-  counted.set(parent, places);
   return places;
 }

@@ -1,5 +1,5 @@
 import { snippet } from '../evidence.ts';
-import { attribute, type ElementNode, isElement } from '../html/dom.ts';
+import { attribute, type ElementNode, type KnownPlaces, stepTo } from '../html/dom.ts';
 import type { Page } from '../page.ts';
 import type { Stretch } from '../time/title-places.ts';
 import type { Evidence, Field, Method } from '../types.ts';
@@ -43,28 +43,10 @@ export function pageCiter(page: Page, method: Method): PageCiter {
   };
 }
 
-/** The steps of an only child. */
-const ALONE: ReadonlyMap<ElementNode, string> = new Map();
-
-/** `pathOf` of the tree, with the steps of each parent computed once: lists of thousands have thousands of paths. */
+/** `pathOf` of the tree, with each path computed once: lists of thousands have thousands of paths. */
 function paths(): (element: ElementNode) => string {
   const known = new Map<ElementNode, string>();
-  const counted = new Map<ElementNode, ReadonlyMap<ElementNode, string>>();
-  function stepsOf(parent: ElementNode): ReadonlyMap<ElementNode, string> {
-    if (parent.children.length === 1) return ALONE;
-    const counts = new Map<string, number>();
-    for (const child of parent.children)
-      if (isElement(child)) counts.set(child.name, (counts.get(child.name) ?? 0) + 1);
-    const places = new Map<string, number>();
-    const steps = new Map<ElementNode, string>();
-    for (const child of parent.children) {
-      if (!isElement(child) || counts.get(child.name) === 1) continue;
-      const place = (places.get(child.name) ?? 0) + 1;
-      places.set(child.name, place);
-      steps.set(child, `${child.name}:nth-of-type(${place})`);
-    }
-    return steps;
-  }
+  const counted: KnownPlaces = new Map();
   return function pathOf(element: ElementNode): string {
     const path = known.get(element);
     if (path !== undefined) return path;
@@ -73,10 +55,8 @@ function paths(): (element: ElementNode) => string {
     let made = '';
     if (id && /^[\w-]{1,60}$/.test(id)) made = `${element.name}#${id}`;
     else if (parent) {
-      const steps = counted.get(parent) ?? stepsOf(parent);
-      counted.set(parent, steps);
       const above = pathOf(parent);
-      made = `${above}${above ? '>' : ''}${steps.get(element) ?? element.name}`;
+      made = `${above}${above ? '>' : ''}${stepTo(element, parent, counted)}`;
     }
     known.set(element, made);
     return made;
