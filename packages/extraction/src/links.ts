@@ -2,7 +2,7 @@ import { attribute, type ElementNode, rawText } from './html/dom.ts';
 import { LIMITS } from './limits.ts';
 import { sameAddress, webUrl } from './normalize/url.ts';
 import type { Page } from './page.ts';
-import { embeddedFeeds } from './platforms/embeds.ts';
+import { embeddedFeeds, writtenOn } from './platforms/embeds.ts';
 import type { Draft, FollowUp } from './types.ts';
 
 const CALENDAR_ADDRESS = /\.ics(?:$|[?#])|[?&](?:ical|outlook-ical)=1\b|^webcals?:/i;
@@ -50,9 +50,9 @@ function* feeds(page: Page, drafts: readonly Draft[]): Generator<FollowUp> {
   if (api) yield { url: api, reason: 'feed' };
   // The button that adds one event to a calendar does not link a feed.
   const own = drafts.map((draft) => draft.url?.value).filter((url) => url !== undefined);
-  const linked = page.elements('a').map((link) => attribute(link, 'href') ?? '');
-  if (!MAY_BE_CALENDAR.test(linked.join('\n'))) return;
-  for (const href of linked) {
+  if (!MAY_BE_CALENDAR.test(writtenOn(page).joined)) return;
+  for (const link of page.elements('a')) {
+    const href = attribute(link, 'href') ?? '';
     if (CALENDAR_ADDRESS.test(href) && !isOfOneEvent(href, own, page)) yield { url: href, reason: 'feed' };
   }
 }
