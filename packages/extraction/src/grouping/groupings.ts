@@ -85,17 +85,23 @@ function structuralGroupings(layout: Layout): Grouping[] {
   const decided = new Map<string, boolean>();
   const chosen = new Set<Group>();
   for (const chain of chains) {
-    let current: Group | null = null;
-    for (const group of chain) {
-      if (!group.titles) continue;
-      if (!current || isBetter(group, current, decided)) current = group;
-      else break;
-    }
-    if (current) chosen.add(current);
+    const best = bestOf(chain, decided);
+    if (best) chosen.add(best);
   }
   return [...chosen].flatMap((group) =>
     group.titles ? [{ records: group.records, titles: group.titles, isOfElements: true }] : [],
   );
+}
+
+/** The outermost of the elements around a day up to which each group is better than the one inside. */
+function bestOf(chain: readonly Group[], decided: Map<string, boolean>): Group | null {
+  let current: Group | null = null;
+  for (const group of chain) {
+    if (!group.titles) continue;
+    if (current && !isBetter(group, current, decided)) break;
+    current = group;
+  }
+  return current;
 }
 
 /** Null if it is not a group: too few members with a possible title. */
