@@ -50,6 +50,7 @@ export function agesInText(text: string): Ages | null {
 /** Null where a text says two things. */
 function agreed(notes: readonly Segment[]): Ages | null {
   const found = notes.flatMap((at): Ages[] => {
+    if (!HINT.test(at.text)) return [];
     const limit = NOTE.exec(at.text)?.[1];
     if (limit) return [{ value: `${limit}+`, at }];
     return ALL_NOTE.test(at.text) ? [{ value: 'all', at }] : [];

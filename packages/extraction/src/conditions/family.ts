@@ -51,6 +51,9 @@ const GROWN_UPS = [
 /** One of these is in everything that the rules above find: what has none is not looked at further. */
 const HINT = /famil|kid|child|toddler|school|tween|bab(?:y|ies)|all[- ]ages|story|sit|\bages?\b/i;
 
+/** The same for the rules about sentences of a description. */
+const TEXT_HINT = /famil|kid|child|toddler|school|tween|bab(?:y|ies)|all[- ]ages|little ones/i;
+
 export const isForGrownUps = (text: string): boolean => GROWN_UPS.some((words) => words.test(text));
 
 export const isFamilyTitle = (title: string): boolean => HINT.test(title) && TITLES.some((words) => words.test(title));
@@ -62,6 +65,7 @@ const SENTENCES = /[\n.!?]+/g;
 /** The first sentence that says it. */
 export function familyInText(text: string): Segment | null {
   if (!HINT.test(text)) return null;
-  const says = (sentence: string) => TEXTS.some((words) => words.test(sentence)) || childrensAges(sentence);
+  const says = (sentence: string) =>
+    (TEXT_HINT.test(sentence) && TEXTS.some((words) => words.test(sentence))) || childrensAges(sentence);
   return segmentsOf(text, SENTENCES).find((sentence) => says(sentence.text)) ?? null;
 }

@@ -40,7 +40,7 @@ export function priceInText(text: string): { price: Price; at: Segment } | null 
 
 function statedIn(at: Segment): Price | null {
   const { text } = at;
-  if (!isNote(at) || OF_OTHERS.test(text) || FREE_WITH.test(text) || !STATES.some((words) => words.test(text)))
+  if (!isNote(at) || !STATES.some((words) => words.test(text)) || OF_OTHERS.test(text) || FREE_WITH.test(text))
     return null;
   const price = readPrice(text);
   if (!price || price.minCents === undefined) return null;

@@ -44,7 +44,7 @@ function headingsIn(text: string, words: readonly number[]): Array<{ start: numb
     end = lineEnd(text, at);
     if (end - start > LONGEST) continue;
     const line = text.slice(start, end);
-    const match = HEADING.exec(line) ?? WORDED.exec(line) ?? turnedTo(line);
+    const match = HEADING.exec(line) ?? (DAY_OR_HOUR.test(line) ? null : (WORDED.exec(line) ?? turnedTo(line)));
     if (match) found.push({ start, match });
   }
   return found;
@@ -52,7 +52,7 @@ function headingsIn(text: string, words: readonly number[]): Array<{ start: numb
 
 /** `« November | December 2026 | January »`, `‹ December 2026 ›`: the month that is shown between links to those beside it. */
 function turnedTo(line: string): RegExpExecArray | null {
-  if (DAY_OR_HOUR.test(line) || !TURNED.test(line)) return null;
+  if (!TURNED.test(line)) return null;
   const months = allMatches(ONE_MONTH, line);
   const [only] = months.filter((match) => match[2]);
   const shown =
@@ -73,6 +73,7 @@ const TURNED = new RegExp(
 );
 const ONE_MONTH = new RegExp(String.raw`\b(${MONTH_NAME})\b\.?(?:,? ((?:19|20)\d\d))?`, 'giu');
 const MOST_TURNED = 3;
+/** No heading of a month has them. */
 const DAY_OR_HOUR = /(?<!\d)\d{1,3}(?!\d)/;
 
 function lineEnd(text: string, from: number): number {
