@@ -50,6 +50,13 @@ export function citerOf(
   };
 }
 
+const SHOWN = 'text@';
+
+/** The offset in the visible text that a locator names; -1 for a locator of another kind. */
+export function shownOffset(locator: string | undefined): number {
+  return locator?.startsWith(SHOWN) ? Number.parseInt(locator.slice(SHOWN.length), 10) : -1;
+}
+
 /** The beginning of a text, as evidence. */
 export function snippet(text: string): string {
   return clip(text, LIMITS.snippetChars);

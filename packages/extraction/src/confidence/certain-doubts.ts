@@ -1,3 +1,4 @@
+import { shownOffset } from '../evidence.ts';
 import { type Layout, layoutOf } from '../layout/layout.ts';
 import type { Page } from '../page.ts';
 import { ADDRESS_TITLE } from '../places/street-address.ts';
@@ -44,8 +45,7 @@ function doubtOf(draft: Unkeyed, layout: Layout): string | null {
 }
 
 function offsetOf({ title }: Unkeyed): number {
-  const offset = /^text@(\d+)/.exec(title.evidence[0]?.locator ?? '')?.[1];
-  return offset === undefined ? -1 : Number(offset);
+  return shownOffset(title.evidence[0]?.locator);
 }
 
 /** In a heading, a link or bold: chosen as a name by whoever wrote the page. */

@@ -1,3 +1,4 @@
+import { shownOffset } from '../evidence.ts';
 import type { Evidence, Unkeyed } from '../types.ts';
 
 /** Offsets of one draft's values in the visible text; -1 is elsewhere. */
@@ -47,8 +48,8 @@ export function standingsOf(drafts: readonly Unkeyed[], end: number): Standings 
 
 function offsetOf(evidence: readonly Evidence[]): number {
   for (const { locator } of evidence) {
-    const offset = /^text@(\d+)/.exec(locator)?.[1];
-    if (offset !== undefined) return Number(offset);
+    const offset = shownOffset(locator);
+    if (offset >= 0) return offset;
   }
   return -1;
 }

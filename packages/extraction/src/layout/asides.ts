@@ -42,6 +42,7 @@ const NEWS_CLASS = /(?:^|\s)(?:blog|blog-?posts?|news|news-?items?|press|press-?
 const MAY_BE_ASIDE = /byline|copyright|publi|pubdate|post|author|deadline|comment|repl|blog|news|press/i;
 const TIMED_LINE = /^[^\n\d]{0,30}\p{L}{3}[^\n]{0,70}?\b(?:\d{1,2}(?::\d\d)?\s?[ap]\.?m\b|noon\b)/iu;
 const IS_DUE = /^(?:[^\n]{0,60}|\W{0,20}\n[^\n]{0,40})\b(?:due\b(?! to)|deadline|awards? announced)/i;
+const MAY_BE_DUE = /due|deadline|announced/i;
 /** `author location` has the time and place of an event, not its author. */
 const EVENT_CLASS = /event|location|venue|schedule/i;
 const DATE_CHARS = 120;
@@ -77,7 +78,9 @@ export function isAside(
   const mayBePublished = !until && !isToCome && year !== undefined && weekday === undefined;
   if (mayBePublished && BYLINE_BEHIND.test(text.slice(end, end + 60))) return true;
   if (LAST_DAY.test(ahead.slice(-30))) return true;
-  if (AFTER.test(text.slice(end, end + 60)) || IS_DUE.test(text.slice(end, end + 80))) return true;
+  if (AFTER.test(text.slice(end, end + 60))) return true;
+  const behind = text.slice(end, end + 80);
+  if (MAY_BE_DUE.test(behind) && IS_DUE.test(behind)) return true;
   let node: ElementNode | null = element;
   for (let steps = 0; node && steps < LOOK_UP; node = node.parent, steps += 1) {
     const size = rangeOf(node);

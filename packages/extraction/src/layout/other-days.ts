@@ -11,7 +11,7 @@ export function isOtherDay(text: string, { start, end }: Stretch): boolean {
   // Most days begin their line: no words lead to them.
   if (text[start - 1] === ' ' && LEADS_TO_OTHER_DAY.test(text.slice(Math.max(line, start - AHEAD), start))) return true;
   if (OTHER_DAY_BEHIND.test(text.slice(end, end + BEHIND))) return true;
-  return OTHER_LINE.test(text.slice(Math.max(line, start - LINE_AHEAD), start));
+  return line < start && OTHER_LINE.test(text.slice(Math.max(line, start - LINE_AHEAD), start));
 }
 
 /** A sentence has so many characters, and so many words before its day. */

@@ -194,5 +194,7 @@ function isTitle(text: string): boolean {
     )
   )
     return false;
-  return !(text.endsWith(':') && LABEL.test(text)) && !MONEY.test(text) && !CONTACT.test(text) && !GENERIC_TITLE.test(text);
+  return (
+    !(text.endsWith(':') && LABEL.test(text)) && !MONEY.test(text) && !CONTACT.test(text) && !GENERIC_TITLE.test(text)
+  );
 }

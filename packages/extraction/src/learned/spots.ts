@@ -1,3 +1,4 @@
+import { shownOffset } from '../evidence.ts';
 import { attribute, type ElementNode, isElement } from '../html/dom.ts';
 import { locate } from '../model/locate.ts';
 import type { Stretch } from '../time/title-places.ts';
@@ -17,11 +18,9 @@ const REACH = 1_500;
 
 /** Finds the position that a piece of evidence refers to; null if the page does not have this text there. */
 export function spotOf({ locator, snippet }: Evidence, ground: Ground): Spot | null {
-  const offset = /^text@(\d+)/.exec(locator)?.[1];
-  if (offset !== undefined) {
-    const start = Number(offset);
+  const start = shownOffset(locator);
+  if (start >= 0)
     return ground.visible.text.startsWith(snippet, start) ? shownSpot(start, start + snippet.length, ground) : null;
-  }
   const [, path = '', name] = /^([^@]*)(?:@([\w:.-]+))?$/.exec(locator) ?? [];
   const element = elementAt(path, ground);
   if (!element) return null;

@@ -1,3 +1,4 @@
+import { shownOffset } from '../evidence.ts';
 import type { Layout } from '../layout/layout.ts';
 import type { ListedRecord } from '../layout/listed-record.ts';
 import type { Mark } from '../layout/marks.ts';
@@ -110,7 +111,7 @@ function placeOfAll({ isPlaceOfAll, place }: CommonFacts, cite: PageCiter): Fiel
 
 /** A name in a sentence may be where a speaker comes from. */
 function isTold(venue: Field<string> | undefined, layout: Layout): boolean {
-  const at = Number(/^text@(\d+)/.exec(venue?.evidence[0]?.locator ?? '')?.[1] ?? -1);
+  const at = shownOffset(venue?.evidence[0]?.locator);
   return at >= 0 && layout.visible.lineAt(at).length >= LONG_LINE;
 }
 

@@ -19,8 +19,8 @@ export function furtherDays(text: string, first: DateMention): DateMention[] {
     days.push({ start: end - match[0].replace(/^\D+/, '').length, end, month: first.month, day });
     [at, last] = [end, day];
   }
-  const behind = BEHIND_DAYS.exec(text.slice(at, at + 12));
-  if (days.length === 0 || !behind) return [];
+  const behind = days.length > 0 ? BEHIND_DAYS.exec(text.slice(at, at + 12)) : null;
+  if (!behind) return [];
   const year = first.year ?? (behind[1] ? Number(behind[1]) : undefined);
   if (year !== undefined) for (const day of [first, ...days]) day.year = year;
   return days;

@@ -141,11 +141,9 @@ function add(found: DateMention[], match: RegExpExecArray, offset: number, parts
   if (!first) return;
   const last = until ? numbers(until) : null;
   const year = first.year ?? last?.year;
-  // In `Fri & Sat June 5-6` the weekday next to the date belongs to its end.
-  const shared = /(?:&|\band|\bto|-|–)\s?$/i.test(match.input.slice(Math.max(0, match.index - 5), match.index));
   const end = match.index + match[0].length;
   const named = parts.weekday ?? (last ? undefined : WEEKDAY_BEHIND.exec(match.input.slice(end, end + 24))?.[1]);
-  const weekday = named && !shared ? weekdayNumber(named) : -1;
+  const weekday = named && !isShared(match) ? weekdayNumber(named) : -1;
   found.push({
     start: offset + match.index,
     end: offset + end,
@@ -155,6 +153,11 @@ function add(found: DateMention[], match: RegExpExecArray, offset: number, parts
     ...(weekday >= 0 ? { weekday } : {}),
     ...(last ? { until: last } : {}),
   });
+}
+
+/** In `Fri & Sat June 5-6` the weekday next to the date belongs to its end. */
+function isShared({ input, index }: RegExpExecArray): boolean {
+  return /(?:&|\band|\bto|-|–)\s?$/i.test(input.slice(Math.max(0, index - 5), index));
 }
 
 function numbers(parts: Parts): { month: number; day: number; year?: number } | null {
