@@ -5,8 +5,10 @@ import { BODY_WORD } from '../vocabulary/meeting-words.ts';
 import type { Grouping } from './groupings.ts';
 import { headingIn } from './sections.ts';
 
-const KIND =
-  /\b(?:[\p{L}'’&-]+ ){0,4}(?:meetings?|hearings?|sessions?|concerts?|screenings?|auctions?|farmers'? markets?|storytimes?|performances?|games?|classes|tours?|workshops?)\b/giu;
+const KINDS =
+  "(?:meetings?|hearings?|sessions?|concerts?|screenings?|auctions?|farmers'? markets?|storytimes?|performances?|games?|classes|tours?|workshops?)";
+const OF_KIND = new RegExp(KINDS, 'iu');
+const KIND = new RegExp(String.raw`\b(?:[\p{L}'’&-]+ ){0,4}${KINDS}\b`, 'giu');
 const LEADING =
   /^(?:(?:the|a|an|its|their|our|this|all|of|for|at|in|to|and|or|holds?|hosts?|following|is|are|be|by|with|on|[ap]\.?m\.?|schedule|dates?|calendar|list|begins?|starts?|20\d\d|monthly|weekly|regular(?:ly)?|annual|scheduled|upcoming|next|public|attend|will|has|each|every|register|board['’]s)\s)+/i;
 /** `meetings of the Library Board of Trustees`. */
@@ -30,7 +32,7 @@ export function commonTitle({ records, above: floor }: Grouping, layout: Layout)
     return { start, end: start + body[1].length, text: body[1] };
   }
   let best: (Stretch & { text: string }) | null = null;
-  for (const match of allMatches(KIND, above)) {
+  for (const match of OF_KIND.test(above) ? allMatches(KIND, above) : []) {
     const lead = LEADING.exec(match[0])?.[0].length ?? 0;
     const text = match[0].slice(lead).replace(/s$/, '');
     const behind = above.slice(match.index + match[0].length);

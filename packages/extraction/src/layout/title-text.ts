@@ -42,6 +42,7 @@ const LED_IN = new RegExp(
 const RESTS_ON = /^\s(?:in|of|for|to|with|on)\s\p{L}/u;
 /** `Cancelled: July 21, 4 – 5:30 pm`, without its day and time. */
 const ONLY_OFF = /^\W*(?:cancell?ed|postponed|rescheduled)[\W\d]*$/i;
+const MAY_BE_OFF = /cancel|postponed|rescheduled/i;
 /** `Feb. 21 and 28: Beekeeping` */
 const BETWEEN_DAYS = /^[\s,]*(?:and|or)\s*$/i;
 /** `Fish Fry – Fridays, February 20 – March 27` */
@@ -59,16 +60,16 @@ export function titleText(piece: Part, mentions: readonly Stretch[]): string | n
   const text = piece.text.includes('\n') ? piece.text.replaceAll('\n', ' ') : piece.text;
   if (text.length > LONGEST * 6) return null;
   if (text.includes('@') && HANDLE.test(text)) return null;
-  if (mentions.length > 0 && ONLY_OFF.test(outside(text, start, mentions))) return null;
+  if (mentions.length > 0 && MAY_BE_OFF.test(text) && ONLY_OFF.test(outside(text, start, mentions))) return null;
   let from = 0;
   for (const mention of mentions) {
     if (isNamePart(text, from, mention, piece)) break;
     const gap = text.slice(from, mention.start - start);
-    if (/[\p{L}\p{N}]/u.test(gap.replace(LED_IN, '')) && !(from > 0 && BETWEEN_DAYS.test(gap))) break;
+    if (gap !== '' && /[\p{L}\p{N}]/u.test(gap.replace(LED_IN, '')) && !(from > 0 && BETWEEN_DAYS.test(gap))) break;
     from = mention.end - start;
   }
   let title = withoutEdge(text.slice(from));
-  if (from > 0)
+  if (from > 0 && title !== '')
     title = title
       .replace(/^(?:doors?|show(?:time)?|[ap]\.?m\.?|e[sd]?t|c[sd]?t|p[sd]?t)\b[\s\])):|–-]*/i, '')
       .replace(/^[\])]\s*/, '');
