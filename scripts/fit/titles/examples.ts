@@ -42,9 +42,7 @@ function choicesIn({ document, hints, events }: LabelledDocument): Option[][] {
   const layout = layoutOf(openPage(document, hints));
   return groupingsOf(layout).flatMap(({ records }) => {
     const read = records.slice(0, MOST_RECORDS);
-    const features = new Map(
-      [...statsOf(records, layout)].map(([slot, stat]) => [slot, featuresOf(stat, records.length, layout)]),
-    );
+    const features = featuresOf(statsOf(records, layout), records.length, layout);
     const choices = read.flatMap((record) => {
       const options = [...slotsOf(record, titles, layout)].flatMap(([slot, isRight]) => {
         const known = features.get(slot);

@@ -3,6 +3,8 @@ import { type Grouping, groupingsOf } from '../grouping/groupings.ts';
 import { withTextBelow } from '../grouping/heading-sections.ts';
 import { oncePer } from '../kept.ts';
 import type { Layout } from '../layout/layout.ts';
+import type { ListedRecord } from '../layout/listed-record.ts';
+import { firstFrom } from '../layout/within.ts';
 import { isArchiveOf } from './archives.ts';
 import { isListOfEvents } from './is-list-of-events.ts';
 
@@ -10,5 +12,19 @@ import { isListOfEvents } from './is-list-of-events.ts';
 export const eventLists = oncePer((layout: Layout): readonly Grouping[] => {
   const chosen = chooseGroupings(groupingsOf(layout), layout).map((grouping) => withTextBelow(grouping, layout));
   const accepted = new Set(chosen.filter((grouping) => isListOfEvents(grouping, layout)));
-  return chosen.filter((grouping) => accepted.has(grouping) || isArchiveOf(accepted, grouping, layout));
+  return chosen.filter(
+    (grouping) => accepted.has(grouping) || isArchiveOf(accepted, grouping, layout) || isAmidst(accepted, grouping),
+  );
 });
+
+/** Entries that look different, `<li class="highlight">`, in the order of the days of a list of events around them. */
+function isAmidst(lists: ReadonlySet<Grouping>, { records }: Grouping): boolean {
+  return [...lists].some((list) => records.every((record) => isBetween(record, list.records)));
+}
+
+function isBetween({ start, marks: [own] }: ListedRecord, others: readonly ListedRecord[]): boolean {
+  const at = firstFrom(others, start);
+  const [before, behind] = [others[at - 1]?.marks[0], others[at]?.marks[0]];
+  if (own === undefined || before === undefined || behind === undefined) return false;
+  return before.date <= own.date && own.date <= behind.date;
+}

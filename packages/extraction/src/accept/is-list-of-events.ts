@@ -1,15 +1,17 @@
 import type { Grouping } from '../grouping/groupings.ts';
-import type { ElementNode } from '../html/dom.ts';
+import { type ElementNode, rawText } from '../html/dom.ts';
 import type { Layout } from '../layout/layout.ts';
 import { isEventColumn, isInRowWithPlace } from '../layout/named-columns.ts';
 import type { Piece } from '../layout/pieces.ts';
 import { holdsAny, within } from '../layout/within.ts';
+import { plainLine } from '../normalize/text.ts';
 import { headTitle } from '../places/page-venue.ts';
-import { addDays } from '../time/local.ts';
+import { addDays, minutesOf } from '../time/local.ts';
 import { prominence, titlePiece } from '../titles/title-slots.ts';
-import { EVENT_WORDS, SURE_EVENT_WORDS } from '../vocabulary/event-words.ts';
+import { ABOUT_EVENTS, EVENT_WORDS, HELD_EVENTS, SURE_EVENT_WORDS } from '../vocabulary/event-words.ts';
 import { HELD_WORD, NAMED_AS_BODY } from '../vocabulary/meeting-words.ts';
 import { BARE_SUBJECT, OTHER_SUBJECT } from '../vocabulary/other-subjects.ts';
+import { WEEKDAY_START } from '../vocabulary/weekdays.ts';
 import { areAgendaItems } from './agendas.ts';
 import { currentItems } from './current-item.ts';
 import { areTimetables, isRecipe } from './other-pages.ts';
@@ -17,7 +19,7 @@ import { areTimetables, isRecipe } from './other-pages.ts';
 const EVERY_OTHER = new RegExp(OTHER_SUBJECT.source, 'gi');
 /** Headings directly above a list of articles, on any page. */
 const NEWS_HEADING =
-  /^(?:most (?:read|viewed|popular|shared)|trending(?: now| stories)?|(?:read )?more (?:from|in) .{2,40}|(?:latest|recent|top|more|other|local|related) (?:news|stories|posts|articles|headlines|blog posts|news & updates))$/i;
+  /^(?:most (?:read|viewed|popular|shared)|trending(?: now| stories)?|more like this|you (?:may|might) also like|recommended(?: for you)?|keep reading|(?:read|up) next|(?:read )?more (?:from|in) .{2,40}|(?:latest|recent|top|more|other|local|related) (?:news|stories|posts|articles|headlines|blog posts|news & updates))$/i;
 const NEWS_REACH = 200;
 /** Seasons of a house that rents rooms. */
 const LODGING = /(?:\/|\bper\b|\ba\b)\s?(?:night|week)\b/i;
@@ -60,14 +62,19 @@ export const ADMISSION =
 export function isListOfEvents(grouping: Grouping, layout: Layout): boolean {
   if (grouping.records.every(({ marks }) => marks.length === 0) || isAboutOtherThings(grouping, layout)) return false;
   const features = featuresOf(grouping, layout);
-  const { toCome, guessed, timed, worded } = features;
+  const { toCome, guessed, timed, worded, admitted } = features;
   const named =
     timed > 0.5 ||
+    admitted > 0.5 ||
+    areWeekdaysNamed(grouping, layout) ||
     grouping.sections !== undefined ||
     titlesNameEvents(grouping, layout) ||
     areInEventColumn(grouping, layout) ||
-    haveColumnOfPlaces(grouping, layout);
-  if (toCome + guessed < 0.5 && worded > 0 && named) return true;
+    haveColumnOfPlaces(grouping, layout) ||
+    areUnderNameOfEvents(grouping, layout);
+  if (toCome + guessed < 0.15 && areUnderPapers(grouping, layout)) return false;
+  const isSure = timed > 0.9 && (admitted > 0.5 || haveRoundHours(grouping, layout));
+  if (toCome + guessed < 0.5 && (isSure || (worded > 0 && named))) return true;
   if (toCome + guessed < 0.15) return false;
   const names = Object.keys(WEIGHTS) as Array<keyof ListFeatures>;
   return names.reduce((sum, name) => sum + features[name] * WEIGHTS[name], 0) >= LEAST_SCORE;
@@ -99,6 +106,52 @@ function featuresOf(grouping: Grouping, layout: Layout): ListFeatures {
     several: records.length >= 4 ? 1 : 0,
   };
 }
+
+/** `Thursday, February 19`: what is published has its year, and seldom its weekday. */
+function areWeekdaysNamed({ records }: Grouping, { visible }: Layout): boolean {
+  if (records.length < FEWEST_NAMES) return false;
+  return records.every(({ marks: [first] }) => {
+    const day = first && visible.text.slice(first.start, first.end);
+    return day !== undefined && BEGINS_WITH_WEEKDAY.test(day) && !/\d{4}/.test(day);
+  });
+}
+
+const BEGINS_WITH_WEEKDAY = new RegExp(`^${WEEKDAY_START}`, 'i');
+
+/** Events begin at a quarter of an hour, posts at any minute. */
+function haveRoundHours({ records }: Grouping, layout: Layout): boolean {
+  if (records.length < FEWEST_ROUND) return false;
+  return records.every(({ start, end }) => {
+    const shows = within(layout.times, start, end).filter(({ role }) => role !== 'aside');
+    return shows.length > 0 && shows.every(({ from }) => minutesOf(from) % QUARTER === 0);
+  });
+}
+
+const FEWEST_ROUND = 4;
+const QUARTER = 15;
+
+/** `Prior Meeting Agendas:⏎August 16, 2021⏎July 19, 2021`: files by the day of their meeting. */
+function areUnderPapers({ records, titles }: Grouping, layout: Layout): boolean {
+  const nearest = headingsAbove(records[0]?.start ?? 0, layout)
+    .split(' | ')
+    .at(-1);
+  return PAPERS_HEADING.test(nearest ?? '') && records.every((record) => titleOf(record, titles, layout) === '');
+}
+
+const PAPERS_HEADING =
+  /^(?:(?:prior|past|previous|archived?|old(?:er)?|approved|meeting|board) ){1,3}(?:agendas?|minutes)\W*$/i;
+
+/** `Past Meetings`, `Seminar` above names that each have their day, and nothing that says that texts or files are listed. */
+function areUnderNameOfEvents({ records, titles }: Grouping, layout: Layout): boolean {
+  const above = headingsAbove(records[0]?.start ?? 0, layout);
+  if (records.length < FEWEST_NAMES || !HELD_EVENTS.test(above) || ABOUT_EVENTS.test(above)) return false;
+  const names = records.map((record) => titleOf(record, titles, layout)).filter((name) => name !== '');
+  const isPosted = records.some(({ start, end }) => READ_ON.test(layout.visible.text.slice(start, end)));
+  return names.length === records.length && new Set(names).size > names.length / 2 && !isPosted;
+}
+
+const READ_ON =
+  /\b(?:read more|continue reading|read on|full (?:story|article)|leave a comment|posted (?:by|in|on)|\d+ comments?)\b/i;
 
 const FEWEST_TO_COME = 3;
 const GOES_ON = 0.85;
@@ -219,9 +272,16 @@ function headingsAbove(offset: number, layout: Layout): string {
   const headings: string[] = [];
   for (let at = above.length - 1; at >= 0 && headings.length < NEAREST_HEADINGS; at -= 1) {
     const piece = above[at];
-    if (piece && piece.text.length < 90 && isHeading(piece, layout)) headings.unshift(piece.text);
+    if (piece && piece.text.length < 90 && /\p{L}/u.test(piece.text) && isHeading(piece, layout))
+      headings.unshift(piece.text);
   }
-  return [headTitle(layout.page), ...headings].join(' | ');
+  return [headTitle(layout.page) || firstHeading(layout), ...headings].join(' | ');
+}
+
+/** Of a page that has no title in its head. */
+function firstHeading({ page }: Layout): string {
+  const [heading] = page.elements('h1');
+  return heading ? plainLine(rawText(heading)) : '';
 }
 
 function isHeading(piece: Piece, layout: Layout): boolean {

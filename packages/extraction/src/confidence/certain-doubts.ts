@@ -1,8 +1,10 @@
 import { shownOffset } from '../evidence.ts';
 import { type Layout, layoutOf } from '../layout/layout.ts';
+import { comparable } from '../normalize/text.ts';
 import type { Page } from '../page.ts';
 import { ADDRESS_TITLE } from '../places/street-address.ts';
 import type { Method, Unkeyed } from '../types.ts';
+import { CREDIT } from '../vocabulary/credit-words.ts';
 import { ASKS_READER, DUTY_TITLE, SENTENCE_WORD, UNENDED } from '../vocabulary/fragment-words.ts';
 import { kindOf } from './features.ts';
 import { placesAsTitles } from './places-as-titles.ts';
@@ -36,12 +38,19 @@ function doubtOf(draft: Unkeyed, layout: Layout): string | null {
   if (DUTY_TITLE.test(title)) return 'The title names a deadline or a closing.';
   if (ASKS_READER.test(title)) return 'The title is a question to the reader.';
   if (ADDRESS_TITLE.test(title)) return 'The title is an address.';
+  if (CREDIT.test(title)) return 'The title says who presents the event.';
+  if (isItsPlace(draft)) return 'The title is the place.';
   if (isMarked(draft, layout)) return null;
   if (UNENDED.test(title)) return 'The title seems to be cut off.';
   const at = offsetOf(draft);
   if (at < 0) return null;
   if (isAmidSentence(title, at, layout)) return 'The title begins in the middle of a sentence.';
   return isSentence(title, at, layout) ? 'The title is a part of a sentence.' : null;
+}
+
+/** The same words were read as the title and as the place. */
+function isItsPlace({ title, venue }: Unkeyed): boolean {
+  return venue !== undefined && comparable(title.value) === comparable(venue.value);
 }
 
 function offsetOf({ title }: Unkeyed): number {

@@ -6,8 +6,9 @@ import { within } from '../layout/within.ts';
 import { comparable } from '../normalize/text.ts';
 import { readTitle } from '../normalize/title.ts';
 import { headTitle } from '../places/page-venue.ts';
+import { findDates, means } from '../time/written-dates.ts';
 import { nameOf } from '../titles/title-slots.ts';
-import { isLabelled } from './own-days.ts';
+import { hasTime, isLabelled } from './own-days.ts';
 
 /** The subject of the page. */
 export interface Heading {
@@ -57,7 +58,7 @@ function behindPresenter(heading: Heading, layout: Layout): Heading {
   const at = above.findIndex(({ text, line }, index) => PRESENTER.test(text) && above[index + 1]?.line === line + 1);
   const piece = at < 0 ? undefined : above[at + 1];
   const title = piece && layout.titleOf(piece);
-  return piece && title ? { piece, title, confirmed: heading.confirmed } : heading;
+  return piece && title ? { piece, title, confirmed: false } : heading;
 }
 
 function subjectHeading(layout: Layout): Heading | null {
@@ -94,20 +95,35 @@ function headedPieces(layout: Layout): Piece[] {
 }
 
 const NEAR = 200;
+/** From the name, over its description, to the fields of an event. */
+const NEAR_LABEL = 1_500;
 const SHORTEST_LINE = 8;
 /** A page without a head shows its title. */
 const NO_LINE = /^(?:a|title)$/;
 
-/** A line in any element that repeats the page's title, shortly above a day that is labeled or a heading of its own. */
+/**
+ * A line in any element that repeats the page's title, shortly above a day that is labeled, a heading of its own, in that title too, or to come and with
+ * its hour.
+ */
 function plainHeading(head: string, layout: Layout): Heading | null {
+  const days = findDates(headTitle(layout.page));
   for (const mark of layout.marks) {
-    if (!isLabelled(mark, layout) && !isHeadingAlone(mark, layout)) continue;
-    for (const piece of layout.piecesIn({ start: Math.max(0, mark.start - NEAR), end: mark.start }).toReversed()) {
-      const title = NO_LINE.test(piece.carrier.name) ? null : layout.titleOf(piece);
-      const name = title === null ? '' : subjectOf(piece, title);
-      if (title !== null && name.length >= SHORTEST_LINE && head.startsWith(name))
-        return { piece, title, confirmed: true };
-    }
+    const isDated = days.some((day) => means(day, mark.date));
+    const isToCome = mark.date >= layout.page.hints.today && hasTime(mark, layout);
+    const isNamed = isLabelled(mark, layout);
+    if (!isDated && !isToCome && !isNamed && !isHeadingAlone(mark, layout)) continue;
+    const named = layout
+      .piecesIn({ start: Math.max(0, mark.start - (isNamed ? NEAR_LABEL : NEAR)), end: mark.start })
+      .flatMap((piece) => {
+        const title = NO_LINE.test(piece.carrier.name) ? null : layout.titleOf(piece);
+        const name = title === null ? '' : subjectOf(piece, title);
+        const at = name.length >= SHORTEST_LINE ? head.indexOf(name) : -1;
+        return title !== null && (isDated ? at >= 0 : at === 0) ? [{ piece, title, at }] : [];
+      });
+    // `Arts Committee⏎Committee Meeting`: what the head says first, and of that the line closest to the day.
+    const first = Math.min(...named.map(({ at }) => at));
+    const found = named.findLast(({ at }) => at === first);
+    if (found) return { piece: found.piece, title: found.title, confirmed: true };
   }
   return null;
 }

@@ -6,6 +6,9 @@ import type { Mark } from '../layout/marks.ts';
 import { holdsAny, within } from '../layout/within.ts';
 import { performerOf } from '../listing/performer.ts';
 import { comparable } from '../normalize/text.ts';
+import { isHouseName } from '../places/house-names.ts';
+import { headTitle } from '../places/page-venue.ts';
+import { partsOfTitle, siteNames } from '../places/site-names.ts';
 import type { Stretch } from '../time/title-places.ts';
 import { titlePiece } from '../titles/title-slots.ts';
 import { FURTHER_EVENTS, SEVERAL_EVENTS } from '../vocabulary/further-events.ts';
@@ -20,7 +23,7 @@ import { isArticle, signsOfEvent } from './page-signs.ts';
 const NAMED_SCORE = 1.5;
 const FEWEST_LINES = 3;
 const LIST_NAME =
-  /\b(?:events|calendar|news|schedule|shows|concerts|meetings|hearings|screenings|recitals|programs|agenda|agendas|blog|press|listings|dates|archives?|hours|holidays|closings|performances|exhibitions|jobs|shop|store|tickets|lineup|season|now showing|now playing|live music|coming soon|coming up|this week|this month|this weekend|what s on|whats on|things to do|happenings|tour dates|live dates)$|^(?:on )?tour$|^(?:welcome|home|this (?:week|month|weekend) (?:at|in)\b|calendar of|events? (?:at|in|for)|search|upcoming|(?:meetings|agendas|minutes) (?:agendas|minutes|materials|schedules?|dates))\b/i;
+  /\b(?:events|calendar|news|schedule|shows|concerts|meetings|hearings|screenings|recitals|programs|agenda|agendas|blog|press|listings|dates|archives?|hours|holidays|closings|performances|exhibitions|jobs|shop|store|tickets|lineup|season|now showing|now playing|live music|coming soon|coming up|this week|this month|this weekend|what s on|whats on|things to do|happenings|tour dates|live dates|appearances)$|^(?:on )?tour$|^(?:welcome|home|this (?:week|month|weekend) (?:at|in)\b|calendar of|events? (?:at|in|for)|search|upcoming|(?:meetings|agendas|minutes) (?:agendas|minutes|materials|schedules?|dates))\b/i;
 
 /** Whether the page is about the event of this heading, on these days, and not a list of events or an article with its publication date. */
 export function isAboutOneEvent(
@@ -47,6 +50,7 @@ export function isAboutOneEvent(
     STANDING_PAGE.test(heading.title)
   )
     return false;
+  if (isHouseName(heading.title) && isNameOfSite(heading, layout)) return false;
   // The heading is who is on tour.
   if (found.some((list) => performerOf(list, layout) !== null)) return false;
   if (isRecipe(layout) || areTimetables(rowsOf(marks), layout)) return false;
@@ -79,6 +83,12 @@ export function isAboutOneEvent(
     (inList ? 2.5 : 0) -
     (!isSubject && lists.some((list) => !isOfOthers(list, heading, layout)) ? 1 : 0);
   return score >= 3.5;
+}
+
+/** `Great American Music Hall` above what is on there. */
+function isNameOfSite({ title }: Heading, layout: Layout): boolean {
+  const own = comparable(title);
+  return siteNames(layout, 'detail').some((one) => one.own && comparable(one.name) === own);
 }
 
 /** Several days, each with a name of its own that is not the heading's. */
@@ -133,9 +143,11 @@ function isOfOthers({ records: [first] }: Grouping, { piece }: Heading, layout: 
 function isOneOfSeveral(mark: Mark, list: Grouping, heading: Heading, layout: Layout): boolean {
   const { records, titles } = list;
   const own = records.find((record) => record.marks.includes(mark));
-  if (!own || (own.start <= heading.piece.start && own.end >= heading.piece.end)) return false;
-  if (titles.score < NAMED_SCORE && records.length >= 5) return true;
+  if (!own) return false;
   const names = records.map((record) => nameIn(record, titles, layout));
+  if (own.start <= heading.piece.start && own.end >= heading.piece.end)
+    return areNamedApart(list, names, heading, layout);
+  if (titles.score < NAMED_SCORE && records.length >= 5) return true;
   if (inSections(list, layout).length > 1) return true;
   const isOther = !names.includes(comparable(heading.title));
   if (titles.score >= NAMED_SCORE) return isOther && new Set(names).size >= 2;
@@ -143,6 +155,28 @@ function isOneOfSeveral(mark: Mark, list: Grouping, heading: Heading, layout: La
   const timed = records.every(({ start, end }) => holdsAny(layout.times, start, end));
   const beside = records.filter((record) => isBesideDay(record, list, layout)).length >= records.length - 1;
   return isOther && (timed || beside) && new Set(names).size === names.length && names.length >= FEWEST_LINES;
+}
+
+/**
+ * The heading is the name of one record: a slide with the only first-level heading, which the page's own title does not name, or one of many evenings of
+ * the performer whose site it is.
+ */
+function areNamedApart({ records }: Grouping, names: readonly string[], heading: Heading, layout: Layout): boolean {
+  if (names.includes('')) return false;
+  if (!heading.confirmed) return new Set(names).size >= FEWEST_LINES;
+  if (!records.every(({ start, end }) => holdsAny(layout.times, start, end))) return false;
+  const areMany = records.length >= FEWEST_EVENINGS && new Set(names).size >= FEWEST_LINES;
+  return areMany || isPageOfShows(heading, layout);
+}
+
+const FEWEST_EVENINGS = 5;
+
+/** `Mel Washington – Shows` */
+function isPageOfShows({ title }: Heading, { page }: Layout): boolean {
+  const own = comparable(title);
+  return partsOfTitle(headTitle(page)).parts.some(
+    (part) => comparable(part) !== own && LIST_NAME.test(comparable(part)),
+  );
 }
 
 /** `June 6 – The String Beans` */

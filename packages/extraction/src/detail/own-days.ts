@@ -8,14 +8,18 @@ import type { Heading } from './heading.ts';
 const DAY_LABEL = /(?:\b(?:dates?|when|date\s?(?:&|and|\/)\s?time|time|date\(s\))|(?:^|\n)\s*day)\s*:?\s*[-–]?\s*$/i;
 /** The maximum distance of an event's day above its title. */
 const ABOVE = 120;
+/** With its hour, and place and tickets below it. */
+const FARTHEST_ABOVE = 240;
 const BELOW = 2_500;
 /** Days of several showings stand close together. */
 const APART = 160;
 
 /** The days of the event under a heading: the labeled one, otherwise the first below or just above it, and the days next to that one. */
-export function ownMarks({ piece }: Heading, layout: Layout): Mark[] {
+export function ownMarks({ piece, confirmed }: Heading, layout: Layout): Mark[] {
   const below = within(layout.marks, piece.end, piece.end + BELOW);
-  const above = within(layout.marks, Math.max(0, piece.start - ABOVE), piece.start);
+  const above = within(layout.marks, Math.max(0, piece.start - FARTHEST_ABOVE), piece.start).filter(
+    (mark) => piece.start - mark.start <= ABOVE || (confirmed && hasTime(mark, layout)),
+  );
   const labelled = below.find((mark) => isLabelled(mark, layout));
   const near = below.find((mark) => mark.start - piece.end < 400);
   const titled = within(layout.marks, piece.start, piece.end);
@@ -25,7 +29,9 @@ export function ownMarks({ piece }: Heading, layout: Layout): Mark[] {
   const isBeside = near && hasTime(near, layout) && !(isOver(near) && labelled && !isOver(labelled));
   const main = isBeside ? near : (labelled ?? near ?? above.at(-1) ?? below[0] ?? titled[0]);
   if (!main) return [];
-  const inner = showingsWithin(main, below, layout);
+  // A run may be said again in a list of facts below its showings.
+  const run = main.until ? below.find(({ date, until }) => date === main.date && until === main.until) : undefined;
+  const inner = showingsWithin(run ?? main, below, layout);
   if (inner.length >= 2) return inner;
   const series = seriesBelow(main, within(layout.marks, main.start, main.start + LONGEST_SERIES), layout);
   if (series.length >= 2) return series;

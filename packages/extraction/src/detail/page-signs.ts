@@ -1,6 +1,7 @@
 import { attribute, type ElementNode, rawText } from '../html/dom.ts';
 import type { Layout } from '../layout/layout.ts';
 import type { Mark } from '../layout/marks.ts';
+import { isPlaceName } from '../places/named-place.ts';
 import {
   BYLINE,
   DATELINE,
@@ -14,7 +15,7 @@ import {
   WAY_TO_EVENTS,
 } from '../vocabulary/event-page-words.ts';
 import type { Heading } from './heading.ts';
-import { isEachTimed } from './own-days.ts';
+import { hasTime, isEachTimed } from './own-days.ts';
 
 /** How far from an event's heading and days its fields stand, in characters, and how long the lines are that are looked at. */
 const ABOVE = 200;
@@ -26,7 +27,7 @@ const CLASS_CHARS = 400;
 
 /**
  * How many kinds of signs, at most two, say that a page shows something to attend: the names of its fields, what somebody may do who comes, a
- * way back to a list of events, several days each with its hour, a class that systems give to such pages.
+ * way back to a list of events, several days each with its hour, a class that systems give to such pages, a place below its day and hour.
  */
 export function signsOfEvent(heading: Heading, marks: readonly Mark[], layout: Layout): number {
   const lines = linesAround(heading, marks, layout);
@@ -39,6 +40,7 @@ export function signsOfEvent(heading: Heading, marks: readonly Mark[], layout: L
     marks.length >= 2 && isEachTimed(marks, layout),
     hasEventClass(heading.piece.carrier),
     heading.isOfEvent === true,
+    isAbovePlace(marks[0], layout),
   ];
   return Math.min(MOST_SIGNS, signs.filter(Boolean).length);
 }
@@ -80,6 +82,19 @@ function linesAround({ piece }: Heading, marks: readonly Mark[], layout: Layout)
     .map((line) => line.trim())
     .filter((line) => line !== '' && line.length <= LONGEST_LINE);
 }
+
+/** `May 31, 2019 at 7 PM⏎Dorseyville Middle School`: an article has its author there. */
+function isAbovePlace(mark: Mark | undefined, layout: Layout): boolean {
+  const day = mark && hasTime(mark, layout) ? layout.pieceAt(mark.start) : undefined;
+  if (!mark || !day) return false;
+  const { text } = layout.visible;
+  if (text.slice(text.lastIndexOf('\n', mark.start - 1) + 1, mark.start).trim() !== '') return false;
+  const next = layout.pieces.slice(day.index + 1, day.index + 1 + NEXT_PIECES);
+  const below = next.find(({ line }) => line > day.line);
+  return below !== undefined && below.line === day.line + 1 && isPlaceName(below.text);
+}
+
+const NEXT_PIECES = 4;
 
 /** The line right above a heading, unless it ends the menu of the site. */
 function lineAbove({ piece }: Heading, layout: Layout): string {

@@ -29,8 +29,9 @@ export function chooseGroupings(groupings: readonly Grouping[], layout: Layout):
   while (open.length > 0) {
     const whole = open.reduce((a, b) => (b.value > a.value ? b : a));
     if (whole.value < LEAST_VALUE) break;
-    const best = partWorthMore(whole, open);
-    if (best !== whole) open = open.filter((one) => one !== whole);
+    const part = partWorthMore(whole, open);
+    const best = inElements(part, open) ?? part;
+    if (best !== whole) open = open.filter((one) => one !== whole && one !== part);
     chosen.push(best.grouping);
     for (const { marks } of best.grouping.records) for (const mark of marks) used.add(mark);
     open = open.flatMap((one) => {
@@ -75,6 +76,23 @@ function partWorthMore(whole: Valued, open: readonly Valued[]): Valued {
   return first && parts.length > 1 && sum > whole.value ? first : whole;
 }
 
+/**
+ * Stretches from one day to the next are more than cards if some of these have several days, and give them the title of the next card: the cards, if
+ * they have the same titles and all of the days.
+ */
+function inElements(best: Valued, open: readonly Valued[]): Valued | null {
+  if (best.grouping.isOfElements) return null;
+  const [slot] = best.grouping.titles.slots.keys();
+  const days = marksOf(best);
+  const found = open.filter((one) => {
+    const { isOfElements, titles } = one.grouping;
+    if (!isOfElements || [...titles.slots.keys()][0] !== slot || one.value < best.value * NEARLY) return false;
+    const own = new Set(marksOf(one));
+    return days.every((mark) => own.has(mark));
+  });
+  return found.toSorted((a, b) => b.value - a.value)[0] ?? null;
+}
+
 function areMingled(one: Valued, other: Valued): boolean {
   const [a, b] = [stretchOf(one), stretchOf(other)];
   return a.start < b.end && b.start < a.end;
@@ -100,10 +118,10 @@ function valueOf(grouping: Grouping, layout: Layout): number {
   const seen = new Set<string>();
   let value = 0;
   let timed = 0;
-  for (const record of records) {
+  for (const [index, record] of records.entries()) {
     const piece = titlePiece(record, titles, layout);
     const title = (piece && layout.titleOf(piece)) ?? common?.text;
-    if (!title) continue;
+    if (!title || isSaidAgain(record, records[index - 1], layout)) continue;
     const name = `${piece ? nameOf(piece, title) : comparable(title)} ${record.marks[0]?.date}`;
     // A stretch of text that names an event again has little value, an element that does is the event in another part of the page.
     value +=
@@ -113,6 +131,16 @@ function valueOf(grouping: Grouping, layout: Layout): number {
   }
   return value * quality * (1 + (timed / records.length) * TIMED) * (grouping.isOfBlocks ? IN_BLOCKS : 1);
 }
+
+/** `18 Jun⏎Bluegrass Festival⏎June 18, 2026⏎Music Park`: the same day in full belongs to the same event. */
+function isSaidAgain({ marks: [own] }: ListedRecord, before: ListedRecord | undefined, { visible }: Layout): boolean {
+  const last = before?.marks.at(-1);
+  if (!own || !last || own.date !== last.date || last.until !== own.until) return false;
+  const [short, full] = [last, own].map(({ start, end }) => visible.text.slice(start, end));
+  return !YEAR.test(short ?? '') && YEAR.test(full ?? '');
+}
+
+const YEAR = /\b20\d\d\b/;
 
 /** Days that each have a time are showings: what is above them is a separate list. */
 function titleOfAll(grouping: Grouping, layout: Layout): { text: string } | null {
@@ -170,10 +198,23 @@ function isMixed(record: ListedRecord, layout: Layout): boolean {
 /** Lines that each have their day and name, read as one event. */
 const UNSEPARATED = 0.2;
 
+/** Three days and more that go on, with a possible title between nearly each of them and the next. */
+function areNamedBetween({ marks }: ListedRecord, layout: Layout): boolean {
+  if (marks.length < FEWEST_NAMED) return false;
+  const apart = marks.slice(1).filter((mark, index) => {
+    const last = marks[index];
+    return last !== undefined && last.date < mark.date && layout.isTitled({ start: last.end, end: mark.start });
+  });
+  return apart.length >= (marks.length - 1) * NEARLY;
+}
+
+const FEWEST_NAMED = 3;
+const NEARLY = 0.8;
+
 /** A record with one day is one event; one with many days at many places is probably several unseparated events. */
 function spread(record: ListedRecord, layout: Layout): number {
   const { marks } = record;
   const days = new Set(marks.map(({ date }) => date)).size;
-  if (isListOfLines(record, layout)) return UNSEPARATED;
+  if (isListOfLines(record, layout) || areNamedBetween(record, layout)) return UNSEPARATED;
   return days <= 2 ? 1 : 0.8;
 }

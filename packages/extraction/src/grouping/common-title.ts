@@ -1,6 +1,7 @@
 import type { Layout } from '../layout/layout.ts';
 import { allMatches } from '../matches.ts';
 import type { Stretch } from '../time/title-places.ts';
+import { GENERIC_TITLE } from '../vocabulary/generic-titles.ts';
 import { BODY_WORD } from '../vocabulary/meeting-words.ts';
 import type { Grouping } from './groupings.ts';
 import { headingIn } from './sections.ts';
@@ -10,7 +11,7 @@ const KINDS =
 const OF_KIND = new RegExp(KINDS, 'iu');
 const KIND = new RegExp(String.raw`\b(?:[\p{L}'’&-]+ ){0,4}${KINDS}\b`, 'giu');
 const LEADING =
-  /^(?:(?:the|a|an|its|their|our|this|all|of|for|at|in|to|and|or|holds?|hosts?|following|is|are|be|by|with|on|[ap]\.?m\.?|schedule|dates?|calendar|list|begins?|starts?|20\d\d|monthly|weekly|regular(?:ly)?|annual|scheduled|upcoming|next|public|attend|will|has|each|every|register|board['’]s)\s)+/i;
+  /^(?:(?:the|a|an|its|their|our|this|all|of|for|at|in|to|and|or|holds?|hosts?|following|is|are|be|by|with|on|[ap]\.?m\.?|schedule|dates?|calendar|list|begins?|starts?|20\d\d|monthly|weekly|regular(?:ly)?|annual|scheduled|upcoming|next|public|attend|review|monitor|evaluate|improve|watch|view|join|plan|see|will|has|each|every|register|board['’]s)\s)+/i;
 /** `meetings of the Library Board of Trustees`. */
 const MEETINGS_OF =
   /\b(?:meetings?|hearings?|sessions?) of the (\p{Lu}[\p{L}'’&-]*(?:\s(?:(?:of|and|the|for|on)\s(?:the\s)?)?\p{Lu}[\p{L}'’&-]*){0,7})/gu;
@@ -36,7 +37,7 @@ export function commonTitle({ records, above: floor }: Grouping, layout: Layout)
     const lead = LEADING.exec(match[0])?.[0].length ?? 0;
     const text = match[0].slice(lead).replace(/s$/, '');
     const behind = above.slice(match.index + match[0].length);
-    if (text.split(' ').length < 2 || NONE.test(text) || ROOM_BEHIND.test(behind)) continue;
+    if (text.split(' ').length < 2 || NONE.test(text) || GENERIC_TITLE.test(text) || ROOM_BEHIND.test(behind)) continue;
     if (LIST_BEHIND.test(behind) && !BODY_WORD.test(text)) continue;
     const start = from + match.index + lead;
     // The words closest to the dates are the most likely; names are more likely than other words.
@@ -51,7 +52,7 @@ export function commonTitle({ records, above: floor }: Grouping, layout: Layout)
 
 /** `The Board of Commissioners meets on the third Tuesday` */
 const BODY_MEETS =
-  /(?:^|[\n.]\s?)(?:The )?(\p{Lu}[\p{L}'’&-]*(?:\s(?:(?:of|and|the|for|on)\s(?:the\s)?)?\p{Lu}[\p{L}'’&-]*){0,7}) (?:meets|convenes|holds (?:its|regular|public)|will meet|will hold)\b/gu;
+  /(?:^|[\n.]\s?)(?:The )?(\p{Lu}[\p{L}'’&-]*(?:\s(?:\(\p{Lu}[^()\n]{2,30}\)|(?:(?:of|and|the|for|on)\s(?:the\s)?)?\p{Lu}[\p{L}'’&-]*)){0,7}) (?:meets|convenes|holds (?:its|regular|public)|will meet|will hold)\b/gu;
 
 function bodyThatMeets(above: string, from: number): (Stretch & { text: string }) | null {
   const match = lastOf(allMatches(BODY_MEETS, above));

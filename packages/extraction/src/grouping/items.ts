@@ -31,8 +31,9 @@ export function splitIntoItems(grouping: Grouping, layout: Layout): Grouping {
     collectLines(record, layout, kinds);
   }
   let best: Kind | null = null;
-  for (const kind of kinds.values()) {
-    const { items, owners } = kind;
+  for (const { items: all, owners } of kinds.values()) {
+    const kind = { items: withoutNested(all), owners };
+    const { items } = kind;
     if (items.length <= owners.size || owners.size < grouping.records.length * 0.5) continue;
     // If records have titles of their own, repeated parts inside them are about the same event.
     const byMark = Map.groupBy(items, ({ marks }) => marks[0]);
@@ -40,7 +41,7 @@ export function splitIntoItems(grouping: Grouping, layout: Layout): Grouping {
       holdsTitle(record, byMark.get(record.marks[0]) ?? [], grouping.titles, layout),
     ).length;
     const isApart = isUnderLabels(kind, grouping.titles, layout) || isDaysProgram(kind, grouping, layout);
-    if (titled < owners.size * 0.7 && !isApart) continue;
+    if (titled < owners.size * 0.7 && !isApart && !isLongProgram(kind, layout)) continue;
     const timed = items.filter((item) => item.timed).length / items.length;
     const linked = items.filter((item) => item.linked).length / items.length;
     const isLinked = linked > 0.9 && items.every((item) => item.size > 0);
@@ -58,6 +59,27 @@ export function splitIntoItems(grouping: Grouping, layout: Layout): Grouping {
   const events = items.filter((item) => item.timed || (areLinked && item.hasLink) || !days.has(item.marks[0]));
   const records = [...events, ...whole].sort((a, b) => a.start - b.start);
   return { records, titles: electTitle(records, layout) };
+}
+
+/** A column within a column has the classes of both: the inner one, alone in it, is the same item again. */
+function withoutNested(items: Kind['items']): Kind['items'] {
+  const held = new Map<Kind['items'][number], number>();
+  const outer = new Map<Kind['items'][number], Kind['items'][number]>();
+  const open: Kind['items'] = [];
+  for (const item of items.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
+    while (open.length > 0 && (open.at(-1)?.end ?? 0) < item.end) open.pop();
+    const parent = open.at(-1);
+    if (parent) {
+      outer.set(item, parent);
+      held.set(parent, (held.get(parent) ?? 0) + 1);
+    }
+    open.push(item);
+  }
+  if (outer.size === 0) return items;
+  return items.filter((item) => {
+    const parent = outer.get(item);
+    return parent === undefined || held.get(parent) !== 1;
+  });
 }
 
 /** `Music` above the various items of each day is their kind. */
@@ -80,6 +102,14 @@ function isDaysProgram({ items, owners }: Kind, { titles, records }: Grouping, l
   return isPlain && new Set(names).size >= items.length * DIFFERENT;
 }
 
+/** Many hours under each day, each with another name: what was taken for the title of a day is the name of one of them. */
+function isLongProgram({ items, owners }: Kind, layout: Layout): boolean {
+  if (items.length < owners.size * VERY_MANY) return false;
+  const names = items.map((item) => layout.piecesIn(item).find((piece) => layout.titleOf(piece) !== null)?.text ?? '');
+  return new Set(names).size >= items.length * DIFFERENT;
+}
+
+const VERY_MANY = 6;
 const MANY = 3;
 const DIFFERENT = 0.8;
 

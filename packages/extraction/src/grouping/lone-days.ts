@@ -16,7 +16,7 @@ import { headingIn } from './sections.ts';
 const FEWEST = 3;
 const MOSTLY_BARE = 0.5;
 /** `Summer recess` may be between two days, but not text between every two days. */
-const MOST_BETWEEN = 0.25;
+const MOST_BETWEEN = 0.3;
 const LONGEST_NOTE = 120;
 const NO_TITLES: TitleSlots = { slots: new Map<string, number>(), score: -9 };
 

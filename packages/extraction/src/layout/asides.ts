@@ -34,6 +34,8 @@ const LAST_DAY =
   /(?:^|[^\d\s,])[\s(,]*(?<!\d(?:st|nd|rd|th)?\s)\b(?:now )?(?:through|thru|until|till|ends|ending|closing|closes)(?: on)?:?\s$/i;
 /** Classes of elements with little more than the date. */
 const DATE_CLASS = /(?:^|[\s_-])(?:byline|copyright|pubdate|published|posted|post-?date|author|deadline)(?:$|[\s_-])/i;
+/** `<time class="post-date"><span class="event-start-date">`: the inner name counts. */
+const OWN_DAY_CLASS = /(?:^|[\s_-])event-?(?:start|end)?-?(?:date|day|time)/i;
 /** Classes of visitors' comments. */
 const WORDS_CLASS = /(?:^|\s)(?:comments?|comment-?list|comment-?(?:meta|body|content)|repl(?:y|ies))(?:$|\s)/i;
 /** Classes of news: their days are publication dates, except in `July 11 – The Owl – 8pm`. */
@@ -62,7 +64,15 @@ export function isAside(
     weekday,
     isToCome,
     isOfCalendar,
-  }: Stretch & { until?: unknown; year?: number; weekday?: number; isToCome?: boolean; isOfCalendar?: boolean },
+    isHosted,
+  }: Stretch & {
+    until?: unknown;
+    year?: number;
+    weekday?: number;
+    isToCome?: boolean;
+    isOfCalendar?: boolean;
+    isHosted?: boolean;
+  },
   element: ElementNode,
   rangeOf: (element: ElementNode) => readonly [number, number] | undefined,
 ): boolean {
@@ -76,7 +86,7 @@ export function isAside(
   if (beginsLine ? BEFORE_LINE.test(ahead) : isNamedOnLine(text, ahead, { start, end })) return true;
   if (!until && !isPlanned && BYLINE.test(ahead)) return true;
   const mayBePublished = !until && !isToCome && year !== undefined && weekday === undefined;
-  if (mayBePublished && BYLINE_BEHIND.test(text.slice(end, end + 60))) return true;
+  if (mayBePublished && !isHosted && isBeforeByline(text, end)) return true;
   if (LAST_DAY.test(ahead.slice(-30))) return true;
   if (AFTER.test(text.slice(end, end + 60))) return true;
   const behind = text.slice(end, end + 80);
@@ -85,12 +95,18 @@ export function isAside(
   for (let steps = 0; node && steps < LOOK_UP; node = node.parent, steps += 1) {
     const size = rangeOf(node);
     const length = size ? size[1] - size[0] : Infinity;
+    if (length < DATE_CHARS && OWN_DAY_CLASS.test(attribute(node, 'class') ?? '')) return false;
     if (length < WORDS_CHARS && isNamedAside(node, length, text, end, isOfCalendar)) return true;
     if (mayBePublished && length < DATE_CHARS && META_CLASS.test(attribute(node, 'class') ?? '')) return true;
     if (node.name === 'td') return COLUMN.test(columnHead(node));
     if (node.name === 'li') return isUnderOther(text, node, rangeOf);
   }
   return false;
+}
+
+/** `January 28, 2026 by Jess` */
+export function isBeforeByline(text: string, end: number): boolean {
+  return BYLINE_BEHIND.test(text.slice(end, end + 60));
 }
 
 /** Whether words before it on its line, which may be cut off at the beginning of `ahead`, call the day something else. */

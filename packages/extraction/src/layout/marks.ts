@@ -8,7 +8,7 @@ import { monthWords } from '../time/month-words.ts';
 import type { Stretch } from '../time/title-places.ts';
 import { type DateMention, findDates, resolveDate } from '../time/written-dates.ts';
 import { SAME_LIST } from '../vocabulary/aside-words.ts';
-import { isAside } from './asides.ts';
+import { isAside, isBeforeByline } from './asides.ts';
 import { findBareDays } from './bare-days.ts';
 import { boxDays } from './box-days.ts';
 import { datedBoxes } from './dated-boxes.ts';
@@ -35,6 +35,8 @@ export interface Mark extends Stretch {
   certain: boolean;
 }
 
+/** After so many coming days `by Hack Reactor`, past ones have hosts too, and no authors. */
+const FEWEST_HOSTED = 3;
 /** A longer range is an error or not an event. */
 const LONGEST_RANGE_DAYS = 400;
 
@@ -71,13 +73,16 @@ export function marksOf(page: Page, isLeftOut: typeof isAside = isAside): { mark
   const yesterday = addDays(page.hints.today, -1);
   const isOfCalendar = CALENDAR_TITLE.test(page.elements('title').slice(0, 1).map(rawText).join(''));
   let leftOut = -LIST_GAP;
+  let hosted = 0;
   for (const mention of mentions) {
     const element = visible.elementAt(mention.start);
     if (!element || mention.start < (marks.at(-1)?.end ?? 0)) continue;
     const isListed = mention.start - leftOut < LIST_GAP && SAME_LIST.test(text.slice(leftOut, mention.start));
     const day = dayOf(mention, element, { months, years }, page.hints.today);
     const isToCome = day !== null && day.date > page.hints.today;
-    if (isListed || isLeftOut(text, { ...mention, isToCome, isOfCalendar }, element, (node) => visible.rangeOf(node))) {
+    if (isToCome && isBeforeByline(text, mention.end)) hosted += 1;
+    const known = { isToCome, isOfCalendar, isHosted: hosted >= FEWEST_HOSTED };
+    if (isListed || isLeftOut(text, { ...mention, ...known }, element, (node) => visible.rangeOf(node))) {
       leftOut = mention.end;
       continue;
     }

@@ -3,6 +3,7 @@ import type { VisibleText } from '../html/visible-text.ts';
 import type { Stretch } from '../time/title-places.ts';
 import { findTimes, type TimeMention } from '../time/written-times.ts';
 import { hoursAtEnds } from './hours-at-ends.ts';
+import { withoutSecondClock } from './told-twice.ts';
 import { firstFrom } from './within.ts';
 
 /** The times of a page; door times are recognized by their words, otherwise by the class of their element. */
@@ -11,7 +12,10 @@ export function timesOf(visible: VisibleText, dates: readonly Stretch[]): TimeMe
   const found = findTimes(text);
   const ends = hoursAtEnds(text, dates, found);
   const others = ends.length > 0 ? found.filter((time) => !overlapsAny(ends, time)) : found;
-  const all = [...others, ...ends].sort((a, b) => a.start - b.start);
+  const all = withoutSecondClock(
+    [...others, ...ends].sort((a, b) => a.start - b.start),
+    text,
+  );
   return all.map((time) =>
     time.role === 'show' && !time.isStart && isOfDoors(visible.elementAt(time.start), visible)
       ? { ...time, role: 'doors' }

@@ -161,12 +161,17 @@ function firstClass(classes: string): string {
   let start = 0;
   while (start < classes.length && classes.charCodeAt(start) <= BLANK) start += 1;
   let end = start;
-  let hasFigures = false;
+  let figures = 0;
   for (; end < classes.length; end += 1) {
     const code = classes.charCodeAt(end);
     if (code <= BLANK) break;
-    if (code >= 0x30 && code <= 0x39) hasFigures = true;
+    if (code >= 0x30 && code <= 0x39) figures += 1;
   }
   const first = classes.slice(start, end);
-  return (hasFigures ? first.replace(/\d+/g, '') : first).slice(0, 40);
+  if (figures === 0) return first.slice(0, 40);
+  return (figures >= FEWEST_FIGURES ? first.replace(KEY, '') : first).replace(/\d+/g, '').slice(0, 40);
 }
+
+/** `id-7e6eed1256b211f0b4ebac1f6bbcd628`, `item-3f2b…-9d1c`: the key of one record, its letters included. */
+const KEY = /(?:[0-9a-f]{16,}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/gi;
+const FEWEST_FIGURES = 4;

@@ -4,6 +4,7 @@ import type { Stretch } from '../time/title-places.ts';
 import { ENDS_IN_FEAST } from '../vocabulary/feast-names.ts';
 import { GENERIC_TITLE } from '../vocabulary/generic-titles.ts';
 import { FULL_MONTH_NAME, MONTH_START } from '../vocabulary/months.ts';
+import { RECEPTION_LINE } from '../vocabulary/reception-words.ts';
 import { RULE_WEEKDAYS } from '../vocabulary/rule-words.ts';
 import { WEEKDAY_FULL_NAMES, WEEKDAY_NAME, WEEKDAY_START, WEEKDAY_STEM } from '../vocabulary/weekdays.ts';
 
@@ -60,7 +61,7 @@ export function titleText(piece: Part, mentions: readonly Stretch[]): string | n
   const text = piece.text.includes('\n') ? piece.text.replaceAll('\n', ' ') : piece.text;
   if (text.length > LONGEST * 6) return null;
   if (text.includes('@') && HANDLE.test(text)) return null;
-  if (mentions.length > 0 && MAY_BE_OFF.test(text) && ONLY_OFF.test(outside(text, start, mentions))) return null;
+  if (mentions.length > 0 && isNoName(text, start, mentions)) return null;
   let from = 0;
   for (const mention of mentions) {
     if (isNamePart(text, from, mention, piece)) break;
@@ -86,6 +87,12 @@ export function titleText(piece: Part, mentions: readonly Stretch[]): string | n
   }
   title = withoutTail(title).trim();
   return isTitle(title) ? title.slice(0, LIMITS.titleChars) : null;
+}
+
+/** `Opening Reception: Thursday, 6 pm`, `Cancelled: July 21`. */
+function isNoName(text: string, start: number, mentions: readonly Stretch[]): boolean {
+  if (RECEPTION_LINE.test(text)) return true;
+  return MAY_BE_OFF.test(text) && ONLY_OFF.test(outside(text, start, mentions));
 }
 
 /** `Palm` before `Sunday, March 29` is `Palm Sunday`. */
@@ -118,6 +125,12 @@ function withoutTail(text: string): string {
 /** `Location: Canterbury Park Ballroom`, `Admission: FREE`: a labelled value of another field. */
 const OTHER_FIELD =
   /^(?:location|where|venue|place|address|when|dates?|time|cost|price|admission|tickets?|contact|phone|fax|e-?mail|rsvp|registration|register|deadline|parking|hours|ages?|website|instructors?|host|hosted by|organizer|cuisine)\s?:\s?(?=\S)/i;
+
+/** `PH 2019-01-17 515PM.pdf` */
+const FILE_NAME = /\.(?:pdf|docx?|xlsx?|pptx?|jpe?g|png|zip)$/i;
+
+/** `Dec - 2023`: a heading of a month. */
+const MONTH_OF_YEAR = new RegExp(String.raw`^(?:${MONTH_START})[a-z]{0,6}\.?[\s,/–—-]{1,3}(?:19|20)\d\d$`, 'i');
 
 /** `@ The Rotunda: Archive Discoveries`: the place ahead of the name, which is taken apart later. */
 const PLACE_AHEAD = /^@\s?[^:\n@]{2,60}:\s\S/;
@@ -177,12 +190,12 @@ function sorted(word: string): string {
 const STATE_AND_TOWN = /^([A-Z]{2}), \p{Lu}[\p{L}.’' ]{2,30}$/u;
 
 function isTitle(text: string): boolean {
-  if (DAY.test(text) || isWeekday(text)) return false;
+  if (DAY.test(text) || MONTH_OF_YEAR.test(text) || isWeekday(text)) return false;
   const state = STATE_AND_TOWN.exec(text)?.[1];
   if (state !== undefined && stateCode(state) !== null) return false;
   // Nearly all have two plain letters side by side.
   if (!/[a-z]{2}/i.test(text) && !/\p{L}\P{L}*\p{L}/u.test(text)) return false;
-  if (GOES_WITH.test(text) || OTHER_FIELD.test(text)) return false;
+  if (GOES_WITH.test(text) || OTHER_FIELD.test(text) || FILE_NAME.test(text)) return false;
   if (
     /^\(?(?:every )?(?:\d(?:st|nd|rd|th)|first|second|third|fourth|fifth|last|every)(?: (?:and|&) \S+)? \w+days?\)?$/i.test(
       text,

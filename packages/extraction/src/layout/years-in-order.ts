@@ -14,7 +14,7 @@ const LONGEST_PAUSE = 120;
 
 /** The years that only the distance to today decided, by what the page says elsewhere: linear in the days. */
 export function yearsInOrder(marks: readonly Mark[], today: LocalDate): Mark[] {
-  return pastNewYear(besideFullDates(marks), today);
+  return pastNewYear(betweenFullDates(besideFullDates(marks)), today);
 }
 
 /** `Dec 12` in a box beside `Winter Gala, December 12, 2027`. */
@@ -30,6 +30,32 @@ function besideFullDates(marks: readonly Mark[]): Mark[] {
     return full && full.date !== mark.date ? { ...mark, date: full.date, certain: true } : mark;
   });
 }
+
+/** `Oct. 7, 2025⏎Sept. 26⏎Sept. 25, 2025`: between two full dates of one list only one year is in order. */
+function betweenFullDates(marks: readonly Mark[]): readonly Mark[] {
+  if (marks.every(({ certain }) => certain) || !marks.some(({ certain }) => certain)) return marks;
+  const behind: Array<Mark | undefined> = [];
+  let next: Mark | undefined;
+  for (let at = marks.length - 1; at >= 0; at -= 1) {
+    behind[at] = next;
+    if (marks[at]?.certain) next = marks[at];
+  }
+  let before: Mark | undefined;
+  return marks.map((mark, index) => {
+    if (mark.certain) before = mark;
+    const after = behind[index];
+    if (mark.certain || mark.until !== undefined || !before || !after) return mark;
+    const [first, last] = [before.date, after.date].sort();
+    if (first === undefined || last === undefined || daysBetween(first, last) > LONGEST_BETWEEN) return mark;
+    if (kindOf(before) !== kindOf(mark) || kindOf(after) !== kindOf(mark)) return mark;
+    const dates = [first, last].map((date) => `${date.slice(0, 4)}${mark.date.slice(4)}`);
+    const own = dates.find((date) => date >= first && date <= last);
+    return own === undefined || own === mark.date ? mark : { ...mark, date: own, certain: true };
+  });
+}
+
+/** In days. */
+const LONGEST_BETWEEN = 180;
 
 /** `Nov 20, Dec 5, Dec 14, Feb 18`: a list in order goes on in the next year, even if its last February is not long ago. */
 function pastNewYear(marks: readonly Mark[], today: LocalDate): Mark[] {

@@ -6,6 +6,7 @@ import { minutesOf } from '../time/local.ts';
 import { ruleBetween } from '../time/rule-between.ts';
 import type { Stretch } from '../time/title-places.ts';
 import type { TimeMention } from '../time/written-times.ts';
+import { RECEPTION_LINE } from '../vocabulary/reception-words.ts';
 import { WEEKDAY_START } from '../vocabulary/weekdays.ts';
 import { daySlot } from './elect-days.ts';
 import { hoursByDay } from './hours-by-day.ts';
@@ -43,7 +44,9 @@ function statedMoments(
     kept.filter((mark) => !ends.includes(mark)),
     layout,
   );
-  const all = within(layout.times, record.start, record.end).filter((time) => time.role !== 'aside');
+  const all = within(layout.times, record.start, record.end).filter(
+    (time) => time.role !== 'aside' && !isOfReception(time, record.marks, layout),
+  );
   // Words after a title are often a part of the event.
   const outside = all.filter((time) => time.end <= title.start || time.start >= title.end);
   const times = outside.length > 0 || record.hour ? outside : all;
@@ -72,6 +75,13 @@ function statedMoments(
           : times.filter((time) => belongs(time, mark, behind, index === 0));
     return daysOfRun(mark, mine, layout.visible.text).flatMap((day) => showings(day, mine, layout));
   });
+}
+
+/** `June 20 – July 26⏎Opening Reception: Thursday, June 20, 6 – 8 pm`: the hours of the reception are not those of the exhibition. */
+function isOfReception({ start }: TimeMention, marks: readonly Mark[], { visible }: Clocks): boolean {
+  if (!RECEPTION_LINE.test(visible.lineAt(start))) return false;
+  const line = visible.text.lastIndexOf('\n', start - 1);
+  return marks.some((mark) => mark.until !== undefined && mark.end <= line);
 }
 
 /** Days that only the hours tell (`layout/timed-days.ts`), each with its own; null where most days are written. */

@@ -1,5 +1,5 @@
 import { eventLists } from '../accept/event-lists.ts';
-import { singleGrouping } from '../accept/single.ts';
+import { singleGroupings } from '../accept/single.ts';
 import { commonTitle } from '../grouping/common-title.ts';
 import { splitIntoItems } from '../grouping/items.ts';
 import { inSections } from '../grouping/sections.ts';
@@ -37,9 +37,9 @@ function readListing(layout: Layout): Reading {
   if (layout.marks.length === 0) return reading;
   const cite = pageCiter(layout.page, 'listing');
   const accepted = eventLists(layout);
-  const single = accepted.length > 0 ? null : singleGrouping(layout);
+  const lists = accepted.length > 0 ? accepted : singleGroupings(layout);
   const seen = new Set<string>();
-  for (const chosen of (single ? [single] : accepted).flatMap((one) => inSections(one, layout))) {
+  for (const chosen of lists.flatMap((one) => inSections(one, layout))) {
     const grouping = splitIntoItems(chosen, layout);
     const plan = {
       layout,
@@ -69,7 +69,16 @@ function readListing(layout: Layout): Reading {
     }
     for (const sighting of fresh) for (const name of [nameOf(sighting), dayOf(sighting)]) seen.add(name);
   }
+  reading.sightings = withoutBareDays(reading.sightings);
   return reading;
+}
+
+/** `Sat May 3⏎Warren Haynes⏎Sat May 3, 8 pm⏎Warren Haynes⏎Buy Tickets`: the day alone says nothing more than the day with its hour. */
+function withoutBareDays(sightings: readonly Sighting[]): Sighting[] {
+  const timed = new Set(sightings.filter(({ start }) => start.time !== undefined).map(dayOf));
+  return sightings.filter(
+    (sighting) => sighting.start.time !== undefined || sighting.end !== undefined || !timed.has(dayOf(sighting)),
+  );
 }
 
 /** Parts of a page may repeat each other's events, for example once by film and once by day. */

@@ -10,7 +10,8 @@ import { comparable, plainLine } from '../normalize/text.ts';
 import type { Sighting } from '../sighting.ts';
 import type { Stretch } from '../time/title-places.ts';
 import { slotOf } from '../titles/title-slots.ts';
-import { placeNamedIn } from './named-place.ts';
+import { withHouseAbove } from './house-above.ts';
+import { isPlaceName, placeNamedIn } from './named-place.ts';
 import { hasPlaceIcon } from './place-icon.ts';
 import { ADDRESS } from './street-address.ts';
 
@@ -24,6 +25,8 @@ export const LABELLED = /^(?:location|where|venue|place|event location|meeting l
 const OTHER_LABEL = /^[\p{L}][\p{L} &/()'-]{0,30}:$/u;
 const NAMED =
   /(?:^|[\s_-])(?:venue|location|loc|place|where|branch|room|facility)(?:$|[\s_-])|venue|location(?!s?-?(?:icon|label))/i;
+/** `venue-artists`: who plays there. */
+const OF_OTHERS = /(?:^|\s)\S*[-_](?:artists?|performers?|acts?|bands?|events?|shows?|lineup)(?:\s|$)/i;
 const AT = /^(?:@|at\s)\s?(?=\S)/;
 const TOWN = /^[A-Z][A-Za-z. ]{2,30},\s[A-Z]{2}(?:\s\d{5}(?:-\d{4})?)?$/;
 const NOT_A_PLACE =
@@ -52,7 +55,9 @@ export function placeOf(
   if (!fields.venue && own && isNamedPlace(own, layout))
     fields = { ...fields, ...venueFields({ start: own.start, end: own.end, value: own.text }, cite) };
   if (!fields.address) fields = { ...addressIn(pieces, title, layout, cite), ...fields };
-  return fields.venue ? fields : { ...fields, ...inWords(pieces, title, layout, cite) };
+  const found: PlaceFields = fields.venue ? fields : { ...fields, ...inWords(pieces, title, layout, cite) };
+  const venue = withHouseAbove(found.venue, title, layout, cite);
+  return venue ? { ...found, venue } : found;
 }
 
 /** `<span class="field-directed-by">Sam Green</span>`: a person, whose name may end like that of a place. */
@@ -85,10 +90,11 @@ function inWords(pieces: readonly Piece[], title: Stretch, layout: Layout, cite:
       continue;
     const text = blanked(piece.text.slice(from, length), piece.start + from, layout);
     const isLinked = piece.carrier.name === 'a';
-    const found = placeNamedIn(text, { between: !isLinked && (piece.text.length <= LONGEST || from > 0) });
+    const isLine = !isLinked || isRightBelowDay(piece, layout);
+    const found = placeNamedIn(text, { between: isLine && (piece.text.length <= LONGEST || from > 0) });
     if (found && comparable(found.value) !== comparable(layout.visible.text.slice(title.start, title.end))) {
       const start = piece.start + from + found.start;
-      if (isWork(start, text.slice(found.end), layout)) continue;
+      if (isWork(start, text.slice(found.end), layout) || OF_SPEAKER.test(text.slice(0, found.start))) continue;
       const end = start + found.value.length;
       const street = streetBehind(text.slice(found.end), end);
       return {
@@ -99,6 +105,18 @@ function inWords(pieces: readonly Piece[], title: Stretch, layout: Layout, cite:
   }
   return {};
 }
+
+/** `May 31, 2019 at 7 PM⏎<a>Dorseyville Middle School</a>` */
+function isRightBelowDay({ start, text }: Piece, { visible, marks }: Layout): boolean {
+  const line = visible.text.lastIndexOf('\n', start - 1);
+  if (line < 0 || visible.text.slice(line + 1, start).trim() !== '') return false;
+  const above = visible.text.lastIndexOf('\n', line - 1) + 1;
+  return holdsAny(marks, above, line) && isPlaceName(text);
+}
+
+/** `associate professor of French at Columbia University` */
+const OF_SPEAKER =
+  /\b(?:professors?|lecturer|curator|director|scholar|fellow|faculty|student|teacher|historian|author|chair|dean|researcher|scientist)\b[^.;:\n]{0,40}$/i;
 
 /** `<i>The Salt Road</i> (Knopf, $28)`: a book and its publisher. */
 function isWork(offset: number, behind: string, { visible }: Layout): boolean {
@@ -171,10 +189,17 @@ function venueText(
   if (
     NOT_A_PLACE.test(value) ||
     !/\p{L}{2}/u.test(value) ||
+    isOnlyTime(start, value, layout) ||
     standsIn([...within(layout.times, start - 40, start + 40), ...within(layout.marks, start - 40, start + 40)], start)
   )
     return null;
   return { start, end: start + value.length, value };
+}
+
+/** `(6:30 PM - 8:30 PM)` */
+function isOnlyTime(start: number, value: string, layout: Layout): boolean {
+  if (!/\d/.test(value) && !/noon|midnight/i.test(value)) return false;
+  return !/\p{L}{2}/u.test(blanked(value, start, layout));
 }
 
 function standsIn(mentions: readonly Stretch[], offset: number): boolean {
@@ -188,7 +213,7 @@ export function isNamedPlace(piece: Piece, layout: Layout): boolean {
     if (!range || range[1] - range[0] > 200) return false;
     if (node.name === 'address') return true;
     const classes = attribute(node, 'class');
-    if (classes && NAMED.test(classes)) return true;
+    if (classes && NAMED.test(classes) && !OF_OTHERS.test(classes)) return true;
   }
   return false;
 }

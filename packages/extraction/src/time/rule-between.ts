@@ -18,7 +18,10 @@ const BEFORE = new RegExp(
   'iu',
 );
 /** A time may stand between the days and their weekday: `April 7 – May 26, 7 pm, Tuesdays`. */
-const BEHIND = new RegExp(String.raw`^[\s,:;(|–-]*(${RULE_WEEKDAYS})(?!\s?(?:[-–]|to|through|thru))(?![\p{L}])`, 'iu');
+const BEHIND = new RegExp(
+  String.raw`^[\s,:;(|–-]*(${RULE_WEEKDAYS})(?!\s?(?:[-–]|to|through|thru))(?![\p{L}])(?!,?\s(?:and|&|plus)\s\p{L})`,
+  'iu',
+);
 const OWN_WEEKDAY = new RegExp(String.raw`^${WEEKDAY_STEM}day[,\s]+`, 'i');
 const EACH_WEEKDAY = new RegExp(String.raw`\b(${WEEKDAY_STEM})days?\b`, 'gi');
 

@@ -44,6 +44,8 @@ const NUMERIC = new RegExp(
   `${WEEKDAY}(?<![\\d/.$-])(\\d{1,2})/(\\d{1,2})(?:/((?:19|20)?\\d{2}))?(?:${DASH}(\\d{1,2})/(\\d{1,2})(?:/((?:19|20)?\\d{2}))?)?(?![\\d/])`,
   'gi',
 );
+/** `2019/01/23`, not as a part of an address. */
+const YEAR_FIRST = /(?<![\d/])((?:19|20)\d{2})\/(\d{2})\/(\d{2})(?![\d/])/g;
 const ISO = /(?<![\d-])((?:19|20)\d{2})-(\d{2})-(\d{2})(?!\d)/g;
 
 /**
@@ -71,9 +73,11 @@ export function findDates(text: string, words = monthWords(text)): DateMention[]
     add(found, m, offset, { weekday: m[1], month: m[2], day: m[3], year: m[4] }, until);
   });
   const slashed: Array<readonly [RegExpExecArray, number]> = [];
-  search(text, around(text, betweenFigures(text, '/'), ...SLASH_REACH), NUMERIC, (m, offset) =>
-    slashed.push([m, offset]),
-  );
+  const slashes = around(text, betweenFigures(text, '/'), ...SLASH_REACH);
+  search(text, slashes, NUMERIC, (m, offset) => slashed.push([m, offset]));
+  search(text, slashes, YEAR_FIRST, (m, offset) => {
+    add(found, m, offset, { year: m[1], month: m[2], day: m[3] }, null);
+  });
   const isDayFirst = saysDayFirst(slashed.map(([match]) => match));
   for (const [m, offset] of slashed) {
     const [first, second] = [

@@ -20,4 +20,5 @@ export const LOOKS: SlotWeights = {
   veryLong: -1.3,
   placeColumn: -4,
   titleColumn: 3,
+  lesser: -0.6,
 };

@@ -1,5 +1,6 @@
+import { type ElementNode, headingLevel } from '../html/dom.ts';
 import type { Layout } from '../layout/layout.ts';
-import { markingOf } from '../layout/marking.ts';
+import { LOOK_UP, markingOf } from '../layout/marking.ts';
 import { isPlaceColumn, isTitleColumn } from '../layout/named-columns.ts';
 import type { Marking, Piece } from '../layout/pieces.ts';
 import { isMapLink } from '../places/map-link.ts';
@@ -28,6 +29,8 @@ export interface SlotFeatures extends Marking {
   /** In a column of places, or linked to a map. */
   placeColumn: number;
   titleColumn: number;
+  /** A heading in records that nearly all have one of a higher level, `<h4>The Epilogue Tour</h4><h2>Dean Lewis</h2>`. */
+  lesser: number;
 }
 
 /** How much each feature counts. */
@@ -37,13 +40,43 @@ export function statOf(piece: Piece): SlotStat {
   return { piece, names: new Set(), count: 0, firsts: 0, chars: 0 };
 }
 
-export function addText(stat: SlotStat, title: string, isFirst: boolean): void {
+export function addText(stat: SlotStat, title: string): void {
   stat.count += 1;
   stat.chars += title.length;
-  if (isFirst) stat.firsts += 1;
 }
 
-export function featuresOf(stat: SlotStat, records: number, layout: Layout): SlotFeatures {
+/** By part of the records; how much a heading counts depends on the others. */
+export function featuresOf(
+  stats: ReadonlyMap<string, SlotStat>,
+  records: number,
+  layout: Layout,
+): Map<string, SlotFeatures> {
+  const found = new Map([...stats].map(([slot, stat]) => [slot, readFeatures(stat, records, layout)]));
+  let highest = Infinity;
+  for (const [slot, features] of found)
+    if (isUsualHeading(features)) highest = Math.min(highest, levelOf(stats.get(slot)?.piece));
+  for (const [slot, features] of found) if (levelOf(stats.get(slot)?.piece) > highest) features.lesser = 1;
+  return found;
+}
+
+const USUALLY = 0.2;
+const SELDOM = 0.5;
+
+function isUsualHeading({ heading, other, missing, repeated, placeColumn }: SlotFeatures): boolean {
+  return heading > 0 && other === 0 && placeColumn === 0 && missing <= USUALLY && repeated <= SELDOM;
+}
+
+/** 1 to 6; 0 if the piece is in no heading. */
+function levelOf(piece: Piece | undefined): number {
+  let node: ElementNode | null = piece?.carrier ?? null;
+  for (let up = 0; node && up < LOOK_UP; node = node.parent, up += 1) {
+    const level = headingLevel(node.name);
+    if (level > 0) return level;
+  }
+  return 0;
+}
+
+function readFeatures(stat: SlotStat, records: number, layout: Layout): SlotFeatures {
   const { piece, count } = stat;
   const length = stat.chars / count;
   return {
@@ -55,6 +88,7 @@ export function featuresOf(stat: SlotStat, records: number, layout: Layout): Slo
     veryLong: length > 140 ? 1 : 0,
     placeColumn: isPlaceColumn(piece.carrier) || isMapLink(piece.carrier) ? 1 : 0,
     titleColumn: isTitleColumn(piece.carrier) ? 1 : 0,
+    lesser: 0,
   };
 }
 

@@ -7,6 +7,7 @@ import { type Piece, signature } from '../layout/pieces.ts';
 import { LIMITS } from '../limits.ts';
 import { comparable } from '../normalize/text.ts';
 import type { Stretch } from '../time/title-places.ts';
+import { CREDIT } from '../vocabulary/credit-words.ts';
 import { CHOICE_WEIGHTS } from './choice-weights.ts';
 import { headOfLine } from './line-head.ts';
 import { LOOKS } from './looks.ts';
@@ -27,6 +28,8 @@ const LEAST_LOOK = -3.4;
 const UNKNOWN = -5;
 /** The score of a part that is no title: less than any other. */
 const NO_TITLE = -100;
+/** The name of who presents an event is its title only if there is nothing else. */
+const OF_CREDIT = 50;
 
 /** The position of a piece, as far as similar records share it: its elements, and the column of its cell if columns have names. */
 export function slotOf({ carrier, part, known }: Piece): string {
@@ -72,8 +75,7 @@ function elect(read: readonly Stretch[], layout: Layout): TitleSlots {
   const scores = new Map<string, number>();
   // Read once for the four questions that follow.
   const titled = read.map((record) => titledIn(record, layout));
-  for (const [slot, stat] of statsIn(titled, layout)) {
-    const features = featuresOf(stat, read.length, layout);
+  for (const [slot, features] of featuresOf(statsIn(titled, layout), read.length, layout)) {
     looks.set(slot, scoreOf(features, LOOKS));
     scores.set(slot, scoreOf(features, CHOICE_WEIGHTS));
   }
@@ -109,12 +111,27 @@ function statsIn(records: readonly Piece[][], layout: Layout): Map<string, SlotS
       if (!stat) stats.set(slot, (stat = statOf(piece)));
       const title = layout.titleOf(piece) ?? '';
       stat.names.add(nameOf(piece, title));
-      addText(stat, title, seen.size === 0);
+      addText(stat, title);
       seen.add(slot);
     }
   }
+  for (const pieces of records) {
+    // What every record says alike, `Listing`, `Members’ choice`, is ahead of none.
+    const first = pieces.find((piece) => !isLabel(stats.get(slotOf(piece)), layout));
+    const stat = first && stats.get(slotOf(first));
+    if (stat) stat.firsts += 1;
+  }
   return stats;
 }
+
+/** A performer whose name every evening has is linked or bold. */
+function isLabel(stat: SlotStat | undefined, layout: Layout): boolean {
+  return (
+    stat !== undefined && stat.count >= FEWEST_ALIKE && stat.names.size === 1 && prominence(stat.piece, layout) <= 0
+  );
+}
+
+const FEWEST_ALIKE = 3;
 
 /** Parts that stand next to a clearly better title in nearly every record are another field: a record with only them has no title. */
 function companions(records: readonly Piece[][], slots: ReadonlyMap<string, number>): string[] {
@@ -162,7 +179,7 @@ function bestOf(titled: readonly Piece[], slots: ReadonlyMap<string, number>): P
   let best: Piece | null = null;
   let most = -Infinity;
   for (const piece of titled) {
-    const score = slots.get(slotOf(piece)) ?? NO_TITLE;
+    const score = (slots.get(slotOf(piece)) ?? NO_TITLE) - (CREDIT.test(piece.text) ? OF_CREDIT : 0);
     if (score > most) [best, most] = [piece, score];
   }
   return best;

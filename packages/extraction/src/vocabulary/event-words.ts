@@ -41,9 +41,60 @@ const LIKELY = [
   'board',
 ];
 
+/** Words for what is held, which say more than `calendar` or `board`. */
+const HELD = [
+  'workshops?',
+  'exhibitions?',
+  'lectures?',
+  'colloqui(?:um|a)',
+  'seminars?',
+  'talks',
+  'recitals?',
+  'productions?',
+  'games?',
+  'town halls?',
+];
+/** Words for texts, files and pictures of events. */
+const TOLD = [
+  'news',
+  'newsletters?',
+  'blog',
+  'posts?',
+  'articles?',
+  'stories',
+  'press',
+  'releases?',
+  'updates?',
+  'announcements?',
+  'recaps?',
+  'reviews?',
+  'reports?',
+  'photos?',
+  'galler(?:y|ies)',
+  'videos?',
+  'recordings?',
+  'podcasts?',
+  'minutes',
+  'agendas?',
+  'packets?',
+  'notices?',
+  'documents?',
+  'results?',
+  'closings?',
+  'hours',
+  'forums?',
+  'threads?',
+  'topics?',
+  'discussions?',
+  'members',
+];
+
 /** Words for events in headings. */
 export const EVENT_WORDS = anyWord(SURE, LIKELY);
 export const SURE_EVENT_WORDS = anyWord(SURE);
+export const HELD_EVENTS = anyWord(SURE, HELD);
+/** What is listed is about events. */
+export const ABOUT_EVENTS = anyWord(TOLD);
 
 /** A heading above the evenings of one performer in many towns. */
 export const TOUR_HEADING =

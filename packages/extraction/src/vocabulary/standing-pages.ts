@@ -4,11 +4,13 @@ import { wholeText } from './compile.ts';
 const ABOUT = [
   '(?:contact|about)(?: us)?',
   'about (?:the|our) [\\w ]{3,40}',
-  'get in touch',
+  "(?:let['’]?s )?(?:get|keep|stay) (?:in touch|connected)",
+  '(?:connect|follow) (?:with )?us',
   '(?:our )?(?:history|mission|story|team|staff|people|board of directors)',
   '(?:parking|directions|location|locations|maps?|getting here|find us)(?: (?:&|and) (?:parking|directions|maps?|hours))?',
   '(?:plan )?your visit',
   'visit(?: us)?',
+  '(?:the |our )?(?:library|museum|theat(?:er|re)|gallery|venue|hall|club|church|school)',
 ];
 /** What a house always offers. */
 const OFFERS = [
