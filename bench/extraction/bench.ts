@@ -1,6 +1,8 @@
 import { type Draft, extract } from '@marquee/extraction';
 import { type RecordedDocument, recordedDocuments } from '../speed/documents.ts';
 import { type Score, type ScoredEvent, scored } from './scored.ts';
+import { shortLists } from './short-lists.ts';
+import { whenOver } from './when-over.ts';
 
 /** Least F1 of a group of documents, and of all. */
 const ASKED: Readonly<Record<string, number>> = {
@@ -28,6 +30,9 @@ export async function bench(): Promise<unknown> {
     meanOfADocument: verdict(all.docF1, ASKED_DOC_F1),
     times: verdict(all.time, ASKED_TIMES),
     venues: verdict(all.venue, ASKED_VENUES),
+    // Of both sets of recorded pages: what is read of a list cut to so many records, and of a page when its events are over.
+    shortLists: shortLists(),
+    whenOver: whenOver(),
     groups: Object.fromEntries(
       Object.entries(groups)
         .toSorted(([a], [b]) => a.localeCompare(b))
