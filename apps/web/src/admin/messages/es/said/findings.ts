@@ -100,6 +100,8 @@ export const ofFindings = {
     'El título está detrás de la hora, donde esta página nombra lugares.',
   'The title names a deadline or a closing.': 'El título nombra un plazo o un cierre.',
   'The title is an address.': 'El título es una dirección.',
+  'The title is the place.': 'El título es el lugar.',
+  'The title says who presents the event.': 'El título dice quién presenta el evento.',
   'The title is a question to the reader.': 'El título es una pregunta a quien lee.',
   'The title begins in the middle of a sentence.': 'El título empieza a mitad de una oración.',
   'The title is a part of a sentence.': 'El título es parte de una oración.',
