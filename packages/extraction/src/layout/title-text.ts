@@ -203,7 +203,7 @@ function isTitle(text: string): boolean {
   )
     return false;
   if (
-    /\bpresents?:?$|^(?:posted|updated|uploaded|published|last modified)\b|^to (?:list|submit|register|reserve|rsvp|sign up|subscribe|order|add|purchase|buy)\b|^an evening with$|^(?:two|three|four|\d+) (?:nights?|shows?|dates)[!.]?$|^(?:\d\w\w|second|third|late|early|extra) show(?: added.*)?[!.]?$|\b(?:toll-?free|dial-?in|passcode|meeting id|webinar id|call-?in number)\b/i.test(
+    /\b(?:presents?|featuring|starring|feat\.?|with):?$|^(?:posted|updated|uploaded|published|last modified)\b|^to (?:list|submit|register|reserve|rsvp|sign up|subscribe|order|add|purchase|buy)\b|^an evening with$|^(?:two|three|four|\d+) (?:nights?|shows?|dates)[!.]?$|^(?:\d\w\w|second|third|late|early|extra) show(?: added.*)?[!.]?$|\b(?:toll-?free|dial-?in|passcode|meeting id|webinar id|call-?in number)\b/i.test(
       text,
     )
   )

@@ -70,3 +70,11 @@ it('holds back a title that is the place of its event', () => {
   );
   for (const draft of drafts) if (draft.title.value === draft.venue?.value) expect(isBelowBar(draft)).toBe(true);
 });
+
+it('takes no line that another one completes for the title', () => {
+  const show = (above: string, name: string, day: string) =>
+    `<div class="s"><p>${above}</p><p>${name}</p><p>${day}, 2026 8:00 pm</p></div>`;
+  const body = `${show('An Evening of Comedy with', 'Nico Carney', 'December 4')}${show('Jazz Is Dead featuring', 'Ebo Taylor', 'December 5')}${show('Late Night', 'DJ Owl', 'December 11')}`;
+  const titles = listed(`<h1>Shows</h1>${body}`, 'Shows', TODAY).drafts.map(({ title }) => title.value);
+  expect(titles.slice(0, 2)).toEqual(['Nico Carney', 'Ebo Taylor']);
+});
