@@ -6,6 +6,7 @@ import type { Piece } from '../layout/pieces.ts';
 import { holdsAny } from '../layout/within.ts';
 import { ownTitle } from '../titles/own-title.ts';
 import { electTitle, prominence, titlePiece } from '../titles/title-slots.ts';
+import { NAMED_AS_BODY } from '../vocabulary/meeting-words.ts';
 import { STANDING_PAGE } from '../vocabulary/standing-pages.ts';
 import { WEEKDAY_START } from '../vocabulary/weekdays.ts';
 import { ADMISSION, hasEventWords, isAboutOtherThings } from './is-list-of-events.ts';
@@ -44,8 +45,8 @@ function isAnEvent(grouping: Grouping, mark: Mark, layout: Layout): boolean {
   const [record] = grouping.records;
   if (!record) return false;
   if (record.name) return true;
-  const isWorded = hasEventWords(grouping, layout);
   const title = titlePiece(record, grouping.titles, layout);
+  const isWorded = hasEventWords(grouping, layout) || (title !== null && isMeeting(title, mark, layout));
   const isMarked = title !== null && prominence(title, layout) >= MARKED;
   const isTimed = holdsAny(layout.times, record.start, record.end);
   const isInvited = ADMISSION.test(layout.visible.text.slice(record.start, record.end));
@@ -53,6 +54,12 @@ function isAnEvent(grouping: Grouping, mark: Mark, layout: Layout): boolean {
   const isDayOfWeek = BEGINS_WITH_WEEKDAY.test(layout.visible.text.slice(mark.start, mark.end));
   const isSaid = isTimed || isInvited || (mark.certain && isDayOfWeek) || isAround(mark.element, title);
   return title !== null && isWorded && isSaid;
+}
+
+/** `Regular Meeting⏎Monday, December 14, 2026`: the name of a gathering or a body, and a day that has its line for itself. */
+function isMeeting({ text }: Piece, { start, end }: Mark, { visible }: Layout): boolean {
+  const line = visible.lineAt(start).trim();
+  return NAMED_AS_BODY.test(text.trim()) && line === visible.text.slice(start, end);
 }
 
 /** A card that leads to a page of its own: one link around day and name. */

@@ -64,3 +64,9 @@ it('takes the name of a house above its program for no event', () => {
   ).drafts.map(({ title }) => title.value);
   expect(titles).not.toContain('Great Music Hall');
 });
+
+it('reads a meeting that is named as one, without words for events above it', () => {
+  const body =
+    '<div><div class="name">Regular Meeting</div><div class="date">Monday, December 14, 2026</div><div>Administration Center<br>Board of Education Room<br>201 S. Main, Columbia, SC<br>7:00 pm</div></div>';
+  expect(shown(listed(body, '', TODAY))).toEqual(['Regular Meeting 2026-12-14T19:00']);
+});
