@@ -11,7 +11,7 @@ import { prominence, titlePiece } from '../titles/title-slots.ts';
 import { ABOUT_EVENTS, EVENT_WORDS, HELD_EVENTS, SURE_EVENT_WORDS } from '../vocabulary/event-words.ts';
 import { HELD_WORD, NAMED_AS_BODY } from '../vocabulary/meeting-words.ts';
 import { BARE_SUBJECT, OTHER_SUBJECT } from '../vocabulary/other-subjects.ts';
-import { WEEKDAY_START } from '../vocabulary/weekdays.ts';
+import { BEGINS_WITH_WEEKDAY } from '../vocabulary/weekdays.ts';
 import { areAgendaItems } from './agendas.ts';
 import { currentItems } from './current-item.ts';
 import { areTimetables, isRecipe } from './other-pages.ts';
@@ -115,8 +115,6 @@ function areWeekdaysNamed({ records }: Grouping, { visible }: Layout): boolean {
     return day !== undefined && BEGINS_WITH_WEEKDAY.test(day) && !/\d{4}/.test(day);
   });
 }
-
-const BEGINS_WITH_WEEKDAY = new RegExp(`^${WEEKDAY_START}`, 'i');
 
 /** Events begin at a quarter of an hour, posts at any minute. */
 function haveRoundHours({ records }: Grouping, layout: Layout): boolean {

@@ -8,7 +8,7 @@ import { ownTitle } from '../titles/own-title.ts';
 import { electTitle, prominence, titlePiece } from '../titles/title-slots.ts';
 import { NAMED_AS_BODY } from '../vocabulary/meeting-words.ts';
 import { STANDING_PAGE } from '../vocabulary/standing-pages.ts';
-import { WEEKDAY_START } from '../vocabulary/weekdays.ts';
+import { BEGINS_WITH_WEEKDAY } from '../vocabulary/weekdays.ts';
 import { ADMISSION, hasEventWords, isAboutOtherThings } from './is-list-of-events.ts';
 
 /** Pages that list a single event name few days. */
@@ -75,7 +75,6 @@ function linkAround(element: ElementNode): ElementNode | null {
 }
 
 const MARKED = 1.5;
-const BEGINS_WITH_WEEKDAY = new RegExp(`^${WEEKDAY_START}`, 'i');
 
 /** `Next Board Meeting: Thursday, August 7`, `Our upcoming concert will be on May 3 at 7 pm` */
 const NEXT =

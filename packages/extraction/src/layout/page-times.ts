@@ -3,7 +3,7 @@ import type { VisibleText } from '../html/visible-text.ts';
 import type { Stretch } from '../time/title-places.ts';
 import { findTimes, type TimeMention } from '../time/written-times.ts';
 import { hoursAtEnds } from './hours-at-ends.ts';
-import { withoutSecondClock } from './told-twice.ts';
+import { withoutSecondClock } from './second-clock.ts';
 import { firstFrom } from './within.ts';
 
 /** The times of a page; door times are recognized by their words, otherwise by the class of their element. */

@@ -1,3 +1,4 @@
+import { shownOffset } from '../evidence.ts';
 import type { Layout } from '../layout/layout.ts';
 import type { PageCiter } from '../layout/page-citer.ts';
 import { holdsAny } from '../layout/within.ts';
@@ -16,7 +17,7 @@ export function withHouseAbove(
   layout: Layout,
   cite: PageCiter,
 ): Field<string> | undefined {
-  const at = Number(/^text@(\d+)/.exec(venue?.evidence[0]?.locator ?? '')?.[1] ?? -1);
+  const at = shownOffset(venue?.evidence[0]?.locator);
   if (!venue || at < 0 || !ROOM_OF_HOUSE.test(venue.value)) return venue;
   const room = layout.pieceAt(at);
   const house = room && layout.pieces[room.index - 1];

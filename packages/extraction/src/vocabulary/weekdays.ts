@@ -11,3 +11,6 @@ export const WEEKDAY_NAME = '(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|
 export function weekdayNumber(name: string): number {
   return WEEKDAY_STARTS.indexOf(name.slice(0, 3).toLowerCase());
 }
+
+/** `Thursday, February 19` */
+export const BEGINS_WITH_WEEKDAY = new RegExp(`^${WEEKDAY_START}`, 'i');
