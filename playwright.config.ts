@@ -32,7 +32,7 @@ export default defineConfig({
     launchOptions: launchOptions(),
   },
   webServer: {
-    command: `node scripts/start.ts --port ${PORT} --state ${STATE} --fresh --built`,
+    command: `node scripts/start.ts --port ${PORT} --state ${STATE} --fresh`,
     url: `http://localhost:${PORT}/api/health`,
     timeout: 300_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { cloudflare } from '@cloudflare/vite-plugin';
 import react from '@vitejs/plugin-react';
@@ -9,38 +7,23 @@ import { scopedName } from './scripts/deploy/class-names.ts';
 import { firstFiles, LIBRARIES } from './scripts/deploy/first-files.ts';
 import { placeMaps } from './scripts/deploy/place-maps.ts';
 import { serviceWorker } from './scripts/deploy/service-worker.ts';
-import { serveBuiltSite } from './scripts/local/built-site.ts';
-import { bundledWorker, DEVELOPED_WORKERS, type DevelopedWorker } from './scripts/local/built-workers.ts';
+import { LOCAL_WORKERS, type LocalWorkerName, workerSettings } from './scripts/local/product/worker-settings.ts';
 import { refuseUnservedMethods } from './scripts/local/unserved-methods.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
- * One port for everything: the SPA, the API Worker, and the others beside it. In development (`MARQUEE_REPLAY_ORIGIN` set by
- * scripts/start.ts) one more Worker plays the outside web and fires the schedule; a build knows nothing of it.
+ * Builds the site and the Workers; serves them from their sources (`npm run dev`: scripts/start.ts sets the variables). While serving, one
+ * more Worker stands in for the outside web and triggers the schedule; a build knows nothing of it.
  */
 export default defineConfig(({ command }) => {
-  const origin = process.env.MARQUEE_PUBLIC_ORIGIN ?? '';
-  const isDev = command === 'serve' && origin !== '';
-  const vars = { vars: { APP_ENV: 'development', PUBLIC_ORIGIN: origin } };
-  const replayOrigin = process.env.MARQUEE_REPLAY_ORIGIN ?? '';
-  const readerOrigin = process.env.MARQUEE_READER_ORIGIN ?? '';
-  const mail = {
-    RESEND_BASE_URL: process.env.MARQUEE_MAIL_ORIGIN ?? '',
-    RESEND_API_KEY: process.env.MARQUEE_MAIL_KEY ?? '',
-    MAIL_FROM: 'Marquee <hello@marquee.local>',
-  };
-  const factorKey: Record<string, string> = process.env.MARQUEE_FACTOR_KEY
-    ? { FACTOR_KEY: process.env.MARQUEE_FACTOR_KEY }
-    : {};
-  const signIn = JSON.parse(process.env.MARQUEE_SIGN_IN ?? '{}') as Record<string, string>;
-  const payments = JSON.parse(process.env.MARQUEE_PAYMENTS ?? '{}') as Record<string, string>;
-  const outside = process.env.MARQUEE_WEB === 'live' ? 'live' : 'replayed';
-  const web = { services: [{ binding: 'WEB', service: 'marquee-dev', entrypoint: 'Replay' }] };
-  const developed = (worker: DevelopedWorker) => {
-    const bundles = process.env.MARQUEE_BUILT_WORKERS;
-    return { main: bundles ? bundledWorker(bundles, worker) : at(DEVELOPED_WORKERS[worker]) };
-  };
+  const isDev = command === 'serve' && process.env.MARQUEE_PUBLIC_ORIGIN !== undefined;
+  const settings = workerSettings();
+  const developed = (name: LocalWorkerName) => ({ main: LOCAL_WORKERS[name].main, ...settings[name] });
+  const auxiliary = (name: Exclude<LocalWorkerName, 'api'>) => ({
+    configPath: LOCAL_WORKERS[name].config,
+    ...(isDev ? { config: developed(name) } : {}),
+  });
   return {
     root: at('apps/web'),
     envDir: at('.'),
@@ -60,7 +43,6 @@ export default defineConfig(({ command }) => {
     server: { cors: false, hmr: { overlay: false } },
     plugins: [
       refuseUnservedMethods(),
-      ...(isDev && process.env.MARQUEE_BUILT_SITE ? [serveBuiltSite(process.env.MARQUEE_BUILT_SITE)] : []),
       react(),
       bootWords(),
       firstFiles(),
@@ -70,66 +52,18 @@ export default defineConfig(({ command }) => {
         configPath: at('wrangler.toml'),
         persistState: { path: process.env.MARQUEE_STATE ?? at('.wrangler/state') },
         inspectorPort: false,
-        ...(isDev
-          ? {
-              config: {
-                vars: {
-                  ...vars.vars,
-                  ...signIn,
-                  ...payments,
-                  ...factorKey,
-                  ...builtShell(),
-                  MAP_SERVERS: process.env.MAP_SERVERS ?? '',
-                },
-                ...developed('api'),
-                assets: { run_worker_first: ['/__dev/*'] },
-                services: [{ binding: 'DEV', service: 'marquee-dev' }],
-              },
-            }
-          : {}),
+        ...(isDev ? { config: { ...developed('api'), assets: { run_worker_first: ['/__dev/*'] } } } : {}),
         auxiliaryWorkers: [
-          {
-            configPath: at('workers/cron/wrangler.toml'),
-            ...(isDev ? { config: { ...vars, ...developed('cron') } } : {}),
-          },
-          {
-            configPath: at('workers/queue-consumer/wrangler.toml'),
-            ...(isDev
-              ? {
-                  config: {
-                    vars: { ...vars.vars, ...(mail.RESEND_API_KEY ? mail : {}), ...payments, OUTSIDE: outside },
-                    ...developed('queue-consumer'),
-                    ...web,
-                  },
-                }
-              : {}),
-          },
-          { configPath: at('workers/previews/wrangler.toml'), ...(isDev ? { config: vars } : {}) },
-          isDev
-            ? {
-                configPath: at('workers/dev/reader.toml'),
-                config: { vars: { READER_ORIGIN: readerOrigin }, ...developed('reader') },
-              }
-            : { configPath: at('workers/reader/wrangler.toml') },
-          ...(isDev
-            ? [
-                {
-                  configPath: at('workers/dev/wrangler.toml'),
-                  config: { vars: { REPLAY_ORIGIN: replayOrigin }, ...developed('dev') },
-                },
-              ]
-            : []),
+          auxiliary('cron'),
+          auxiliary('queue-consumer'),
+          auxiliary('previews'),
+          isDev ? auxiliary('reader') : { configPath: at('workers/reader/wrangler.toml') },
+          ...(isDev ? [auxiliary('dev')] : []),
         ],
       }),
     ],
   };
 });
-
-/** The documents are drawn into the index.html of the site that is served. */
-function builtShell(): { SHELL?: string } {
-  const folder = process.env.MARQUEE_BUILT_SITE;
-  return folder ? { SHELL: readFileSync(join(folder, 'index.html'), 'utf8') } : {};
-}
 
 /**
  * What the first page needs at once goes into two files, the libraries and the site's own code, and its styles into another: on a phone each

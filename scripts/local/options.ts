@@ -17,8 +17,8 @@ export interface StartOptions {
   manifest: string | undefined;
   state: string;
   fresh: boolean;
-  /** Shows the site as it is built, not from its sources. */
-  built: boolean;
+  /** Serves the sources, and what is changed in them at once, instead of the built product. */
+  hot: boolean;
   /** Every line of the Workers is printed, not only errors. */
   logs: boolean;
   /** The command that resets this state, for display. */
@@ -51,7 +51,7 @@ export function readOptions(): StartOptions {
     origin: `http://localhost:${port}`,
     state: resolve(root, values.state ?? `.wrangler/state/${recorded ?? (live ? 'live' : 'sample')}`),
     fresh: values.fresh ?? false,
-    built: values.built ?? false,
+    hot: values.hot ?? false,
     logs: values.logs ?? false,
     freshCommand: `${live ? 'MARQUEE_WEB=live ' : ''}npm start -- ${[...process.argv.slice(2), '--fresh'].join(' ')}`,
     label: manifest ? `recorded documents of ${basename(manifest)}` : live ? 'the real web' : 'the sample web',
@@ -66,13 +66,11 @@ function parse() {
         port: { type: 'string' },
         state: { type: 'string' },
         fresh: { type: 'boolean' },
-        built: { type: 'boolean' },
+        hot: { type: 'boolean' },
         logs: { type: 'boolean' },
       },
     }).values;
   } catch (error) {
-    fail(
-      `${messageOf(error)}\nusage: npm start [-- --web MANIFEST.json] [-- --port N] [-- --fresh] [-- --built] [-- --logs]`,
-    );
+    fail(`${messageOf(error)}\nusage: npm start [-- --web MANIFEST.json] [-- --port N] [-- --fresh] [-- --logs]`);
   }
 }

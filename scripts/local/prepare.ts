@@ -1,4 +1,4 @@
-import { leases, outbox } from '@marquee/db';
+import { type Database, leases, outbox, sources } from '@marquee/db';
 import { type Configured, configureSources, type NewSource } from '@marquee/domain/sources';
 import { secureRandom, systemClock } from '@marquee/kernel';
 import { inArray } from 'drizzle-orm';
@@ -15,9 +15,9 @@ export interface Prepared {
 
 /**
  * Updates a local database before the servers start: migrations, gazetteer, sources, an administrator, and the
- * jobs that were open at the last stop. `sources` are those of a replayed web; none if the real web is read.
+ * jobs that were open at the last stop. `replayed` are the sources of a replayed web; none if the real web is read.
  */
-export async function prepare(state: string, sources: readonly NewSource[]): Promise<Prepared> {
+export async function prepare(state: string, replayed: readonly NewSource[]): Promise<Prepared> {
   const { db, migrations, places, close } = await openLocal(state);
   try {
     // The local queue is in memory: its jobs at the last stop are only in the outbox now.
@@ -27,10 +27,19 @@ export async function prepare(state: string, sources: readonly NewSource[]): Pro
       .where(inArray(outbox.state, ['sent', 'running']));
     await db.delete(leases);
     const deps = { db, clock: systemClock, random: secureRandom };
-    if (sources.length > 0) await keepSchedule(db);
-    const configured = sources.length > 0 ? await configureSources(deps, sources) : { added: 0, refused: [] };
+    if (replayed.length > 0) await keepSchedule(db);
+    const unknown = await withoutKnown(db, replayed);
+    const configured = unknown.length > 0 ? await configureSources(deps, unknown) : { added: 0, refused: [] };
     return { migrations, places, sources: configured, admin: await keepAdmin(db, state) };
   } finally {
     await close();
   }
+}
+
+/** A source known by its present or former address stays as it is: at most starts all of them are. */
+async function withoutKnown(db: Database, given: readonly NewSource[]): Promise<NewSource[]> {
+  if (given.length === 0) return [];
+  const rows = await db.select({ url: sources.url, movedFrom: sources.movedFrom }).from(sources);
+  const known = new Set(rows.flatMap(({ url, movedFrom }) => [url, movedFrom]));
+  return given.filter(({ url }) => !known.has(url));
 }

@@ -19,12 +19,12 @@ function freePort(): Promise<number> {
   });
 }
 
-/** `npm start` as a new user gives it: the journeys use the built site. */
+/** `npm run dev`: the journeys use the built site. */
 it('the site that is served from its sources has its pages, and lets the scripts run that Vite puts into them', {
   timeout: 900_000,
 }, async () => {
   const port = await freePort();
-  const start = spawn(process.execPath, ['scripts/start.ts', '--port', String(port), '--state', state], { cwd: root });
+  const start = spawn(process.execPath, ['scripts/start.ts', '--hot', '--port', String(port), '--state', state], { cwd: root });
   const said: string[] = [];
   const ended = new Promise<void>((resolve) => start.once('close', () => resolve()));
   // It gives up by itself, and says why, where its servers do not answer: how long a start takes is the machine's affair.

@@ -5,11 +5,10 @@ import { jsonLdPage } from '@marquee/testkit';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openLocal } from '../../scripts/local/open-local.ts';
-import { bundleProduct } from './product/bundle.ts';
 import { startProduct, untilQuiet } from './product/product.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'marquee-hostile-'));
-const [state, bundles, web] = [join(folder, 'state'), join(folder, 'bundles'), join(folder, 'web')];
+const [state, web] = [join(folder, 'state'), join(folder, 'web')];
 const TODAY = '2026-10-01';
 
 /** Sources by name, each with what its page contains besides one event. */
@@ -22,8 +21,7 @@ const SOURCES: Record<string, string> = {
 };
 const REASONS: Record<string, RegExp> = { endless: /time limit/, greedy: /memory|time limit/, deadly: /unexpectedly/ };
 
-beforeAll(async () => {
-  await bundleProduct(bundles);
+beforeAll(() => {
   mkdirSync(web);
   const entries = Object.entries(SOURCES).map(([id, word]) => {
     writeFileSync(join(web, `${id}.html`), jsonLdPage([{ title: `Show of ${id}`, start: '2026-10-10T19:30' }], word));
@@ -52,7 +50,7 @@ interface Row {
 /** Lives until all is read, and leaves; with `isDue` all sources are due at the next start. */
 async function live(isDue: boolean): Promise<Map<string, Row>> {
   const env = { MARQUEE_TEST_DOCUMENTS: 'true', MARQUEE_TEST_LIMIT_MS: '2500', MARQUEE_TEST_MEMORY_MB: '128' };
-  const product = startProduct({ state, bundles, manifest: join(web, 'manifest.json'), env });
+  const product = await startProduct({ state, manifest: join(web, 'manifest.json'), env });
   await untilQuiet(product, 120_000);
   await product.kill();
   const { db, close } = await openLocal(state);

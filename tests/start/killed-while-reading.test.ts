@@ -7,7 +7,6 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { derivedFaults } from '../../packages/testkit/src/workerd/world.ts';
 import { openLocal } from '../../scripts/local/open-local.ts';
-import { bundleProduct } from './product/bundle.ts';
 import { isReading, startProduct, untilQuiet } from './product/product.ts';
 import { recordSmallWeb } from './product/small-web.ts';
 
@@ -20,10 +19,8 @@ const LONGEST_LIFE_MS = byDepth(1_200, 2_500);
 const QUIET_MS = 180_000;
 
 const folder = mkdtempSync(join(tmpdir(), 'marquee-killed-reading-'));
-const bundles = join(folder, 'bundles');
 let web: { manifest?: string };
 beforeAll(async () => {
-  await bundleProduct(bundles);
   web = byDepth({ manifest: await recordSmallWeb(join(folder, 'web')) }, {});
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -67,8 +64,8 @@ function integrityOf(state: string): unknown[] {
 it(`killed ${KILLS} times during its first reading, the product ends with the same city as undisturbed, and no dead letter [REL-27]`, {
   timeout: 900_000,
 }, async () => {
-  const calm = { state: join(folder, 'calm'), bundles, ...web };
-  const undisturbed = startProduct(calm);
+  const calm = { state: join(folder, 'calm'), ...web };
+  const undisturbed = await startProduct(calm);
   await untilQuiet(undisturbed, QUIET_MS);
   await undisturbed.kill();
   const expected = await cityOf(calm.state);
@@ -76,12 +73,12 @@ it(`killed ${KILLS} times during its first reading, the product ends with the sa
   expect(expected.counts?.sources).toBeGreaterThan(8);
   expect(expected.sightings.length).toBeGreaterThan(30);
 
-  const rough = { state: join(folder, 'rough'), bundles, ...web };
+  const rough = { state: join(folder, 'rough'), ...web };
   let bootMs = 1_000;
   let interrupted = 0;
   for (let kill = 0; kill < KILLS; kill += 1) {
     const began = Date.now();
-    const product = startProduct(rough);
+    const product = await startProduct(rough);
     const isAtStart = kill % ONE_AT_START_IN === 1;
     if (!isAtStart) {
       await product.ready;
@@ -92,7 +89,7 @@ it(`killed ${KILLS} times during its first reading, the product ends with the sa
     await product.kill();
   }
   expect(interrupted).toBeGreaterThan(0);
-  const last = startProduct(rough);
+  const last = await startProduct(rough);
   await untilQuiet(last, QUIET_MS);
   await last.kill();
 

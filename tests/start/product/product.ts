@@ -1,12 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { freePort } from '../../../scripts/local/port.ts';
 import type { Progress } from '../../../scripts/local/report.ts';
-import { RUN_FILE } from './bundle.ts';
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
 export interface ProductOptions {
   state: string;
-  bundles: string;
   manifest?: string;
   env?: Record<string, string>;
 }
@@ -19,9 +20,13 @@ export interface Product {
   kill: () => Promise<void>;
 }
 
-/** Starts the whole local product in a process group of its own. */
-export function startProduct({ state, bundles, manifest, env }: ProductOptions): Product {
-  const child = spawn('node', [join(bundles, RUN_FILE), state, bundles, ...(manifest ? [manifest] : [])], {
+/** Starts the product as `npm start` does, in a process group of its own. */
+export async function startProduct({ state, manifest, env }: ProductOptions): Promise<Product> {
+  const port = await freePort();
+  const web = manifest ? ['--web', manifest] : [];
+  const args = ['scripts/start.ts', '--port', String(port), '--state', state, ...web];
+  const child = spawn('node', args, {
+    cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
     env: { ...process.env, ...env },
@@ -32,8 +37,7 @@ export function startProduct({ state, bundles, manifest, env }: ProductOptions):
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (chunk) => {
         output += chunk;
-        const origin = /^ready (\S+)/m.exec(output)?.[1];
-        if (origin) resolve(origin);
+        if (output.includes('Ctrl-C stops')) resolve(`http://localhost:${port}`);
       });
     void ended.then(() => reject(new Error(`The product ended:\n${output.slice(-2_000)}`)));
   });

@@ -7,6 +7,9 @@ import type { Known } from './read-known.ts';
 /** Images of one source are mostly on one host, which gets at most one request per second, so their jobs are spaced accordingly. */
 const SPACING_MS = 1_200;
 
+/** Events are shown before their pictures are fetched: while a city is read for the first time, both wait for the same database. */
+const AFTER_MS = 15_000;
+
 /** One `image.fetch` job for each event with a new or changed image. */
 export function imageJobs(
   deps: Pick<EngineDeps, 'clock' | 'random'>,
@@ -29,7 +32,7 @@ export function imageJobs(
       payload: { eventId: showing.eventId, url: showing.imageUrl ?? '' },
       subject: showing.eventId,
       citySlug: showing.place.slug,
-      notBefore: deps.clock.now() + index * SPACING_MS,
+      notBefore: deps.clock.now() + AFTER_MS + index * SPACING_MS,
     })),
   );
 }

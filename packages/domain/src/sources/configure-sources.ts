@@ -45,33 +45,35 @@ type Deps = Pick<EngineDeps, 'db' | 'clock' | 'random'>;
  */
 export async function planSources(deps: Deps, sources: readonly NewSource[]): Promise<SourcesPlan> {
   const now = deps.clock.now();
-  const rows: SourceToAdd[] = [];
-  const refused: string[] = [];
-  for (const source of sources) {
-    const url = safeUrl(source.url);
-    const city = url && (await findCity(deps, source.city, source.state));
-    const guarded = url ? checkUrl(url, { ownHosts: [] }) : null;
-    if (!url) refused.push(`${source.url}: not an http(s) address.`);
-    else if (guarded && !guarded.ok) refused.push(`${source.url}: ${guarded.detail}`);
-    else if (await ruleOver(deps, new URL(url).host)) refused.push(`${source.url}: ${PUBLISHER_REFUSES}`);
-    else if (await blacklistedAt(deps, url)) refused.push(`${source.url}: ${IS_BLACKLISTED}`);
-    else if (!city) refused.push(`${source.url}: ${source.city}, ${source.state} is not in the gazetteer.`);
-    else {
-      rows.push({
-        id: newId(deps.clock, deps.random),
-        citySlug: city.slug,
-        name: shownLine(source.name) || new URL(url).host,
-        url,
-        host: new URL(url).host,
-        recordedAt: source.recordedAt ?? null,
-        discoveryMethod: source.discoveryMethod ?? 'configured',
-        tier: source.tier ?? 'medium',
-      });
-    }
-  }
+  const checked = await Promise.all(sources.map((source) => checkSource(deps, source)));
+  const rows = checked.filter((one) => typeof one !== 'string');
+  const refused = checked.filter((one) => typeof one === 'string');
   const slugs = [...new Set(rows.map(({ citySlug }) => citySlug))];
   const statements = [insertSources(rows, DEFAULT_INTERVAL_MS, now), openCities(slugs, now)];
   return { added: rows.length, ids: rows.map(({ id }) => id), refused, statements: rows.length > 0 ? statements : [] };
+}
+
+/** The row of a source, or why it is refused, as a sentence for a person. */
+async function checkSource(deps: Deps, source: NewSource): Promise<SourceToAdd | string> {
+  const url = safeUrl(source.url);
+  if (!url) return `${source.url}: not an http(s) address.`;
+  const guarded = checkUrl(url, { ownHosts: [] });
+  if (!guarded.ok) return `${source.url}: ${guarded.detail}`;
+  const { host } = new URL(url);
+  if (await ruleOver(deps, host)) return `${source.url}: ${PUBLISHER_REFUSES}`;
+  if (await blacklistedAt(deps, url)) return `${source.url}: ${IS_BLACKLISTED}`;
+  const city = await findCity(deps, source.city, source.state);
+  if (!city) return `${source.url}: ${source.city}, ${source.state} is not in the gazetteer.`;
+  return {
+    id: newId(deps.clock, deps.random),
+    citySlug: city.slug,
+    name: shownLine(source.name) || host,
+    url,
+    host,
+    recordedAt: source.recordedAt ?? null,
+    discoveryMethod: source.discoveryMethod ?? 'configured',
+    tier: source.tier ?? 'medium',
+  };
 }
 
 /**

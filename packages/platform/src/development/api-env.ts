@@ -7,6 +7,6 @@ export const developmentApiEnv = apiEnv.safeExtend({
   APP_ENV: z.literal('development'),
   /** The internal path with which the start script triggers the schedule and asks for progress. */
   DEV: binding<Fetcher>('service'),
-  /** The index.html of a site that was built for development (`npm start -- --built`); else that of the sources. */
+  /** The index.html of the built site (`npm start`); in `npm run dev` that of the sources. */
   SHELL: z.string().optional(),
 });

@@ -5,7 +5,7 @@ type App = Pick<Hono<AppEnv>, 'fetch'>;
 
 /**
  * Serves pages without the site's policy while the site is served from its sources: Vite puts inline scripts and styles into them, which
- * the policy forbids. A built site (`npm start -- --built`) keeps it.
+ * the policy forbids. The built site (`npm start`) keeps it.
  */
 export function sourcePages(app: App): App {
   return {

@@ -2,6 +2,7 @@ import { HostPace } from '@marquee/platform';
 import { Engine as Deployed } from '../engine.ts';
 import { consumer } from '../worker.ts';
 import { equipForDevelopment } from './equip.ts';
+import { oneByOne } from './one-by-one.ts';
 
 export { HostPace };
 
@@ -10,4 +11,4 @@ export class Engine extends Deployed {
 }
 
 /** The queue consumer on a laptop: the start script selects the outside web. Not part of any build. */
-export default consumer(equipForDevelopment);
+export default oneByOne(consumer(equipForDevelopment));

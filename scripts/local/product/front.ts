@@ -1,0 +1,152 @@
+import { Agent, createServer, request as forward, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { pipeline } from 'node:stream';
+import { constants, createGzip } from 'node:zlib';
+import { SERVED_METHODS } from '@marquee/contract';
+import type { SiteFiles } from './site-files.ts';
+
+export interface Front {
+  close: () => Promise<void>;
+}
+
+interface FrontOptions {
+  port: number;
+  files: SiteFiles;
+  /** Paths that the Workers answer (`run_worker_first`): a path, or `/below/*`. */
+  workersFirst: readonly string[];
+  /** Where they answer. */
+  workers: string;
+}
+
+/** RFC 9110 §15.5.6. */
+const ALLOW = [...SERVED_METHODS].join(', ');
+/** While the runtime is started anew nothing listens at its address; a busy machine takes a while. */
+const RESTART_MS = 30_000;
+const RETRY_MS = 100;
+/** What Cloudflare compresses; a stream of events must not wait for more of itself. */
+const COMPRESSED =
+  /^(?:text\/(?!event-stream)|application\/(?:json|javascript|xml|manifest\+json|[a-z.]+\+(?:json|xml))|image\/svg)/;
+const WORTH_COMPRESSING = 1_000;
+const HOP_BY_HOP = new Set(['connection', 'keep-alive', 'proxy-connection', 'transfer-encoding', 'upgrade']);
+
+/**
+ * The local product's one port: sends the site's files, and passes everything else to the Workers, as Cloudflare does in front of a deployed
+ * site. It answers while the runtime behind it is started anew, and refuses the methods that no Worker sees (TRACE, CONNECT).
+ */
+export async function openFront({ port, files, workersFirst, workers }: FrontOptions): Promise<Front> {
+  const isWorkersOwn = matchesAny([...workersFirst, '/__dev/*']);
+  const agent = new Agent({ keepAlive: true });
+  const upstream = new URL(workers);
+
+  function answer(request: IncomingMessage, response: ServerResponse): void {
+    if (!SERVED_METHODS.has(request.method ?? '')) return refuse(response);
+    const pathname = pathOf(request.url ?? '/');
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (isRead && !isWorkersOwn(pathname)) files.send(request, response, pathname);
+    else pass(request, response, isRead ? Date.now() + RESTART_MS : 0);
+  }
+
+  /** A read is tried again until `until` (epoch ms) while nothing listens behind us. */
+  function pass(request: IncomingMessage, response: ServerResponse, until: number): void {
+    const passed = forward({
+      agent,
+      hostname: upstream.hostname,
+      port: upstream.port,
+      method: request.method,
+      path: request.url,
+      headers: without(request.headers),
+    });
+    passed.on('response', (got) => sendOn(request, response, got));
+    passed.on('error', () => {
+      if (response.headersSent || response.destroyed) response.destroy();
+      else if (Date.now() < until) setTimeout(() => pass(request, response, until), RETRY_MS);
+      else unavailable(response);
+    });
+    response.on('close', () => passed.destroy());
+    if (until > 0) passed.end();
+    else request.pipe(passed);
+  }
+
+  const servers = await listen(port, answer);
+  return {
+    close: async () => {
+      agent.destroy();
+      await Promise.all(
+        servers.map((server) => {
+          server.closeAllConnections();
+          return new Promise((done) => server.close(done));
+        }),
+      );
+    },
+  };
+}
+
+/** `localhost` is two addresses, and browsers try both; one of them may be missing. */
+async function listen(port: number, answer: (request: IncomingMessage, response: ServerResponse) => void) {
+  const servers = [];
+  for (const host of ['127.0.0.1', '::1']) {
+    const server = createServer(answer).on('connect', (_request, socket) => refuseTunnel(socket));
+    const isOpen = await new Promise<boolean>((resolve, reject) => {
+      server.once('error', (error: NodeJS.ErrnoException) =>
+        host === '::1' && error.code !== 'EADDRINUSE' ? resolve(false) : reject(error),
+      );
+      server.listen({ port, host }, () => resolve(true));
+    });
+    if (isOpen) servers.push(server);
+  }
+  return servers;
+}
+
+function sendOn(request: IncomingMessage, response: ServerResponse, got: IncomingMessage): void {
+  const headers = without(got.headers);
+  const isWorth = !(Number(headers['content-length']) < WORTH_COMPRESSING);
+  const takesGzip = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
+  const isPlain = headers['content-encoding'] === undefined && COMPRESSED.test(headers['content-type'] ?? '');
+  const hasBody = request.method !== 'HEAD' && got.statusCode === 200;
+  if (!(takesGzip && isPlain && isWorth && hasBody)) {
+    response.writeHead(got.statusCode ?? 502, headers);
+    pipeline(got, response, () => {});
+    return;
+  }
+  delete headers['content-length'];
+  // The same content in other bytes (RFC 9110 §8.8.3.3).
+  if (headers.etag && !headers.etag.startsWith('W/')) headers.etag = `W/${headers.etag}`;
+  const vary = headers.vary ? `${headers.vary}, Accept-Encoding` : 'Accept-Encoding';
+  response.writeHead(200, { ...headers, vary, 'content-encoding': 'gzip' });
+  // Level 1 costs a millisecond for a page; what it sends is a seventh.
+  pipeline(got, createGzip({ level: 1, flush: constants.Z_SYNC_FLUSH }), response, () => {});
+}
+
+function without<T extends IncomingMessage['headers']>(headers: T): T {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !HOP_BY_HOP.has(name))) as T;
+}
+
+/** The path of a request; `/` for one that is no address. */
+function pathOf(url: string): string {
+  try {
+    return new URL(url, 'http://localhost').pathname;
+  } catch {
+    return '/';
+  }
+}
+
+function matchesAny(patterns: readonly string[]): (pathname: string) => boolean {
+  return (pathname) =>
+    patterns.some((pattern) =>
+      pattern.endsWith('/*') ? pathname.startsWith(pattern.slice(0, -1)) : pathname === pattern,
+    );
+}
+
+function unavailable(response: ServerResponse): void {
+  response.writeHead(503, { 'Content-Type': 'text/plain', 'Retry-After': '2', 'X-Content-Type-Options': 'nosniff' });
+  response.end('The servers are being started anew; try again in a moment.\n');
+}
+
+function refuse(response: ServerResponse): void {
+  response.writeHead(405, { Allow: ALLOW, 'Content-Type': 'text/plain', 'X-Content-Type-Options': 'nosniff' });
+  response.end('This method is not served here.\n');
+}
+
+function refuseTunnel(socket: Duplex): void {
+  socket.end(`HTTP/1.1 405 Method Not Allowed\r\nAllow: ${ALLOW}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`);
+}

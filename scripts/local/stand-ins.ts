@@ -1,0 +1,73 @@
+import type { NewSource } from '@marquee/domain/sources';
+import { startReplayServer } from '@marquee/sample-web';
+import { startOutsideDoor } from '../outside/outside-door.ts';
+import { keepFactorKey } from './keep-factor-key.ts';
+import { startMailbox } from './mailbox.ts';
+import type { StartOptions } from './options.ts';
+import { startPayments } from './payments.ts';
+import { startReaderServer } from './reader/server.ts';
+import { startSignInStandIns } from './sign-in-stand-ins.ts';
+
+/** What a state is filled from. */
+export interface Web {
+  /** Sources of a replayed web; none if the real web is read. */
+  sources: NewSource[];
+  /** Documents of a manifest that cannot be used, each with the reason. */
+  skipped: string[];
+  url: string;
+  close: () => Promise<void>;
+}
+
+/** Starts what stands for the outside web on loopback: sample or recorded documents, or the door to the real web. */
+export async function startWeb({ live, manifest }: StartOptions): Promise<Web> {
+  if (live) return { ...(await startOutsideDoor()), sources: [], skipped: [] };
+  const { url, stats, close } = await startReplayServer({
+    now: () => Date.now(),
+    ...(manifest ? { manifestPath: manifest } : {}),
+  });
+  const sources = (await (await fetch(`${url}/__replay/sources`)).json()) as NewSource[];
+  const skipped = stats.skipped.map((one) => (typeof one === 'string' ? one : JSON.stringify(one)));
+  return { sources, skipped, url, close };
+}
+
+export interface StandIns {
+  /** The page that shows the letters. */
+  inbox: string;
+  /** The page that shows what was paid. */
+  payments: string;
+  close: () => Promise<void>;
+}
+
+/**
+ * Starts what else of the world the product needs: mail, sign-in, payments, and the processes that read documents (with `readerScript`,
+ * their bundled program). Sets the variables from which the Workers' settings are made (`product/worker-settings.ts`).
+ */
+export async function startStandIns(options: StartOptions, web: Web, readerScript?: string): Promise<StandIns> {
+  const { env } = process;
+  env.MARQUEE_STATE = options.state;
+  env.MARQUEE_FACTOR_KEY = keepFactorKey(options.state);
+  env.MARQUEE_PUBLIC_ORIGIN = options.origin;
+  env.MARQUEE_REPLAY_ORIGIN = web.url;
+  const reader = await startReaderServer({ ...limitsForTests(), ...(readerScript ? { script: readerScript } : {}) });
+  env.MARQUEE_READER_ORIGIN = reader.url;
+  const mailbox = await startMailbox();
+  const signIn = await startSignInStandIns();
+  const payments = await startPayments(options);
+  return {
+    inbox: mailbox.inbox,
+    payments: payments.page,
+    close: async () => {
+      reader.close();
+      await Promise.all([mailbox.close(), signIn.close(), payments.close()]);
+    },
+  };
+}
+
+/** Tests of documents that hang or take all memory set lower limits. */
+function limitsForTests() {
+  const { MARQUEE_TEST_LIMIT_MS: limitMs, MARQUEE_TEST_MEMORY_MB: memoryMb } = process.env;
+  return {
+    ...(limitMs ? { limitMs: Number(limitMs) } : {}),
+    ...(memoryMb ? { memoryMb: Number(memoryMb) } : {}),
+  };
+}
