@@ -75,7 +75,13 @@ const FIRST_FILES = [
     test: /\/node_modules\/(?:react|react-dom|react-router|scheduler|@tanstack)\/|\/web\/src\/app\/libraries\.ts$/,
     priority: 2,
   },
-  { name: firstLoad, priority: 1 },
+  { name: firstLoad, debugName: 'first', priority: 1 },
+  // What every list asks for when it has been drawn: parts of a kilobyte each, for which a phone would make a dozen round trips.
+  {
+    name: 'soon',
+    test: /\/web\/src\/(?:features\/(?:voice\/voice-search|follows\/keep-list)|ui\/(?:toaster|reference))\.tsx$/,
+    priority: 0,
+  },
 ];
 
 function firstLoad(id: string, graph: { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null }) {
