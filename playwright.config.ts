@@ -22,7 +22,10 @@ export default defineConfig({
   retries: 1,
   // A machine with eight times the work it has cores for is slow, not broken.
   expect: { timeout: 30_000 },
-  reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? 'test-results/browser.json' }],
+  ],
   use: {
     baseURL: `http://localhost:${PORT}`,
     // Recording every test costs as much as running it.

@@ -3,11 +3,20 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { placeMaps } from './scripts/deploy/place-maps.ts';
 import { launchOptions } from './scripts/test/browser.ts';
+import { laneFiles } from './scripts/test/full-only.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-// As visitors get it: React's development build takes half of the time. `npm run test:full` runs that one, too.
-if (process.env.MARQUEE_TEST_DEPTH !== 'full') process.env.NODE_ENV = 'production';
+const isFull = process.env.MARQUEE_TEST_DEPTH === 'full';
+// As visitors get it: React's development build takes half of the time.
+process.env.NODE_ENV = 'production';
+
+/** Below apps/web, the root of these tests. */
+const files = (include: string) => {
+  const lane = laneFiles([`apps/web/${include}`]);
+  const own = (paths: string[]) => paths.flatMap((path) => (path.startsWith('apps/web/') ? path.slice(9) : []));
+  return { include: own(lane.include), exclude: own(lane.exclude) };
+};
 
 /**
  * The site's own screens in a real browser, with the API answered where the site fetches: no server, no database. What a screen does
@@ -64,9 +73,9 @@ export default defineConfig({
       }),
       // One server bundles and transforms for both.
       instances: [
-        { browser: 'chromium', name: 'components', include: ['test/**/*.test.tsx'] },
+        { browser: 'chromium', name: 'components', ...files('test/**/*.test.tsx') },
         // The console in Spanish: its parts read their texts when they are loaded, so it needs a page that has never loaded them in English.
-        { browser: 'chromium', name: 'spanish', include: ['test/**/*.alone.tsx'] },
+        ...(isFull ? [{ browser: 'chromium' as const, name: 'spanish', include: ['test/**/*.alone.tsx'] }] : []),
       ],
       commands: {
         /** What the system prefers: colors, motion. */

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
 import { performTask } from './packages/extraction/src/index.ts';
+import { laneFiles } from './scripts/test/full-only.ts';
 import { LongestFirst } from './scripts/test/longest-first.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -57,7 +58,7 @@ async function worker(name: string, configPath: string, include: string[], servi
     ],
     test: {
       name: `worker:${name}`,
-      include,
+      ...laneFiles(include),
       ...PATIENCE,
       isolate: false,
       deps: { optimizer: { ssr: { enabled: true, include: LIBRARIES } } },
@@ -80,13 +81,15 @@ export default defineConfig({
           ...PATIENCE,
           // Modules are loaded once a process, not once a file: no test keeps state in them.
           isolate: false,
-          include: [
-            'packages/*/test/**/*.test.ts',
-            'packages/domain/gazetteer/*.test.ts',
-            'scripts/**/*.test.ts',
-            'tests/**/*.test.ts',
-          ],
-          exclude: [IN_WORKERD, '**/node_modules/**'],
+          ...laneFiles(
+            [
+              'packages/*/test/**/*.test.ts',
+              'packages/domain/gazetteer/*.test.ts',
+              'scripts/**/*.test.ts',
+              'tests/**/*.test.ts',
+            ],
+            [IN_WORKERD, '**/node_modules/**'],
+          ),
         },
       },
       await worker('api', 'wrangler.toml', ['workers/api/test/**/*.test.ts'], {

@@ -15,6 +15,7 @@ import { alreadyRunning } from './local/lock-holder.ts';
 import { fail, readOptions } from './local/options.ts';
 import { isFree } from './local/port.ts';
 import { keepBuilt } from './local/product/keep-built.ts';
+import type { runBuilt as RunBuilt } from './local/product/run-built.ts';
 
 const options = readOptions();
 process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false';
@@ -44,6 +45,6 @@ if (options.hot) {
     fail(`The product could not be built: ${messageOf(error)}`),
   );
   // Bundled too: a start loads one file where there are hundreds.
-  const { runBuilt } = (await import(built.program)) as typeof import('./local/product/run-built.ts');
+  const { runBuilt } = (await import(built.program)) as { runBuilt: typeof RunBuilt };
   await runBuilt(options, built);
 }

@@ -1,12 +1,13 @@
 /**
- * `npm test`: everything CI asks. Each step runs even when one before it failed; the last line is `N passed, N failed`, counted from the
- * reports in test-results/. `npm run test:full` also runs what is too long for every day: the deepest inputs, packing and deploying.
+ * `npm test`: what an engineer waits for. `npm run test:full`: everything else. Each step runs even when one before it failed; the last line is
+ * `N passed, N failed`, counted from the reports in test-results/.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { Count } from './test/count-reports.ts';
 import { ensureBrowser } from './test/ensure-browser.ts';
+import { keepFailures } from './test/failure-history.ts';
 import { farOverBudget, fileTimes, timesReport } from './test/file-times.ts';
 import { makeQuickTemp } from './test/quick-temp.ts';
 import { runStep } from './test/run-step.ts';
@@ -16,7 +17,10 @@ import { countOf, FULL_STEPS, failedOf, results, root, STEPS, type Step } from '
 /** How many steps run at once: one more than there are cores, since steps wait as much as they work; browsers and Workers need memory. */
 const SLOTS = Math.min(availableParallelism() + 1, 4);
 
-rmSync(results, { recursive: true, force: true });
+const isFull = process.argv.includes('--full');
+const steps = isFull ? FULL_STEPS : STEPS;
+// The reports of both commands together show every requirement.
+for (const { report } of steps) if (report) rmSync(join(results, report.file), { force: true });
 mkdirSync(results, { recursive: true });
 if (!ensureBrowser()) console.error('There is no browser and none could be installed: browser tests will fail.');
 
@@ -27,10 +31,11 @@ const total: Count = { passed: 0, failed: 0 };
 const broken: string[] = [];
 const failures: string[] = [];
 const summaries: string[] = [];
-const waiting = [...(process.argv.includes('--full') ? FULL_STEPS : STEPS)];
+const waiting = [...steps];
 const ended = new Set<string>();
 await Promise.all(Array.from({ length: SLOTS }, takeSteps));
 slowness.stop();
+keepFailures(failures);
 const slow = reportTimes();
 if (slow.length > 0) {
   broken.push(`time budgets (${slow.join(', ')})`);
@@ -71,7 +76,7 @@ async function take(step: Step): Promise<void> {
 
 /** Prints the slowest files of each step; gives those that took far longer than they may. */
 function reportTimes(): string[] {
-  return STEPS.flatMap(({ name, report }) => {
+  return steps.flatMap(({ name, report }) => {
     const times = report ? fileTimes(join(results, report.file), root) : null;
     if (!times) return [];
     console.log(`\n${timesReport(name, times)}`);

@@ -17,10 +17,9 @@ for (const { name, viewport, place } of JOURNEYS) {
   test.describe(name, () => {
     test.use({ viewport, userAgent: PERSON });
 
-    test('an event is boosted from its card to its receipt: a declined card, a bank’s question, then paid [BOOST-01] [BOOST-16]', async ({
-      page,
-      baseURL,
-    }) => {
+    test('an event is boosted from its card to its receipt: a declined card, a bank’s question, then paid [BOOST-01] [BOOST-16]', {
+      tag: '@journey',
+    }, async ({ page, baseURL }) => {
       await signInAs(page, 'user', baseURL);
       await openListing(page, '/events?sort=date-desc');
       const slug = (await cards(page).nth(place).getAttribute('data-event')) ?? '';

@@ -29,10 +29,9 @@ async function create(page: Page, landingUrl: string): Promise<void> {
 test.describe('a campaign', () => {
   test.use({ viewport: { width: 1280, height: 900 }, userAgent: PERSON });
 
-  test('is created, paid, approved, shown on Home, seen and clicked, and charged for both [CAMP-30] [HOME-07] [BEY-25]', async ({
-    page,
-    baseURL,
-  }) => {
+  test('is created, paid, approved, shown on Home, seen and clicked, and charged for both [CAMP-30] [HOME-07] [BEY-25]', {
+    tag: '@journey',
+  }, async ({ page, baseURL }) => {
     await signInAs(page, 'promoter', baseURL);
     await page.goto('/advertiser');
     await create(page, `${baseURL}/about`);

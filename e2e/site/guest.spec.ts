@@ -8,11 +8,9 @@ const PERSON =
 test.describe('without an account', () => {
   test.use({ userAgent: PERSON });
 
-  test('a guest browses, searches, filters by category and venue, sorts, chats and picks a city; no cookie is set and no other site is asked [PROD-01] [ROLE-001] [BEY-46]', async ({
-    page,
-    context,
-    baseURL,
-  }) => {
+  test('a guest browses, searches, filters by category and venue, sorts, chats and picks a city; no cookie is set and no other site is asked [PROD-01] [ROLE-001] [BEY-46]', {
+    tag: '@journey',
+  }, async ({ page, context, baseURL }) => {
     const foreign: string[] = [];
     page.on('request', (request) => {
       const { protocol, origin } = new URL(request.url());

@@ -12,9 +12,9 @@ function nextTuesday(): Date {
   return day;
 }
 
-test('a guest sees what is on tonight, opens a show, comes back, asks for music and finds it, and takes another city along [ROUTE-01]', async ({
-  page,
-}) => {
+test('a guest sees what is on tonight, opens a show, comes back, asks for music and finds it, and takes another city along [ROUTE-01]', {
+  tag: '@journey',
+}, async ({ page }) => {
   await page.clock.setFixedTime(nextTuesday());
   await page.goto('/');
   await expect(heading(page, 'What is on tonight, and every night after.')).toBeVisible();

@@ -21,13 +21,13 @@ export interface Web {
 /** Starts what stands for the outside web on loopback: sample or recorded documents, or the door to the real web. */
 export async function startWeb({ live, manifest }: StartOptions): Promise<Web> {
   if (live) return { ...(await startOutsideDoor()), sources: [], skipped: [] };
-  const { url, stats, close } = await startReplayServer({
+  const replay = await startReplayServer({
     now: () => Date.now(),
     ...(manifest ? { manifestPath: manifest } : {}),
   });
-  const sources = (await (await fetch(`${url}/__replay/sources`)).json()) as NewSource[];
-  const skipped = stats.skipped.map((one) => (typeof one === 'string' ? one : JSON.stringify(one)));
-  return { sources, skipped, url, close };
+  const sources = (await (await fetch(`${replay.url}/__replay/sources`)).json()) as NewSource[];
+  const skipped = replay.stats.skipped.map((one) => (typeof one === 'string' ? one : JSON.stringify(one)));
+  return { sources, skipped, url: replay.url, close: () => replay.close() };
 }
 
 export interface StandIns {

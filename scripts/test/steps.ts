@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Count, countPlaywright, countVitest } from './count-reports.ts';
@@ -34,32 +35,49 @@ function vitest(name: string, args: string[], step: Partial<Step> = {}): Step {
 
 const FULL = { MARQUEE_TEST_DEPTH: 'full' };
 
+function playwright(name: string, args: string[]): Step {
+  const file = `${name.replaceAll(' ', '-')}.json`;
+  return {
+    name,
+    command: bin('playwright'),
+    args: ['test', ...args],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: join(results, file) },
+    report: { by: 'playwright', file },
+  };
+}
+
 /**
- * All steps, in the order in which they are begun. What is built is built once; what takes long in one process comes early, so that
- * no core waits for it at the end; what takes every core that is free comes last.
+ * The steps of `npm test`, in the order in which they are begun: what takes long in one process comes early, so that no core waits for it at the
+ * end.
  */
 export const STEPS: readonly Step[] = [
-  { name: 'build', command: 'node', args: ['scripts/build.ts'], env: DEVELOPMENT },
+  playwright('journeys', ['--grep', '@journey']),
   vitest('component tests', ['--config=vitest.components.config.ts']),
   // One process each: a second one would load all modules a second time, half a minute of work.
   vitest('API tests', ['--project=worker:api', '--maxWorkers=1']),
-  {
-    name: 'browser tests',
-    command: bin('playwright'),
-    args: ['test'],
-    report: { by: 'playwright', file: 'playwright.json' },
-  },
   vitest('engine tests', ['--project=worker:cron', '--project=worker:queue-consumer', '--maxWorkers=1']),
   vitest('unit tests', ['--project=unit']),
-  vitest('the built site', ['--config=vitest.smoke.config.ts'], { after: 'build', env: { MARQUEE_TEST_BUILT: '1' } }),
   { name: 'verify', command: 'node', args: ['scripts/verify.ts'] },
 ];
 
-/** `npm run test:full` also takes what is too long for every day: the deepest inputs, twenty kills, packing and deploying. */
+/** The steps of `npm run test:full`: everything that `npm test` leaves out (`full-only.ts`), and in full what it takes in part. */
 export const FULL_STEPS: readonly Step[] = [
-  ...STEPS.map((step) => (step.name === 'the built site' ? { ...step, env: { ...step.env, ...FULL } } : step)),
-  vitest('deep versions', ['--config=vitest.full.config.ts'], { env: FULL }),
+  { name: 'build', command: 'node', args: ['scripts/build.ts'], env: DEVELOPMENT },
+  playwright('other browser tests', ['--grep-invert', '@journey']),
+  vitest('deep component tests', ['--config=vitest.components.config.ts'], { env: FULL }),
+  vitest('deep API tests', ['--project=worker:api', '--maxWorkers=1'], { env: FULL }),
+  vitest('deep unit tests', ['--project=unit'], { env: FULL }),
+  vitest('the built site', ['--config=vitest.smoke.config.ts'], {
+    after: 'build',
+    env: { ...FULL, MARQUEE_TEST_BUILT: '1' },
+  }),
+  ...(hasRecordings() ? [vitest('recorded documents', ['--config=vitest.corpus.config.ts'])] : []),
 ];
+
+/** Whether the recorded documents lie beside the repository. */
+function hasRecordings(): boolean {
+  return existsSync(join(root, '..', 'shared', 'corpus', 'manifest.json'));
+}
 
 /** What a step's report counts; a step without a report counts as one test. */
 export function countOf({ report }: Step, succeeded: boolean): Count {

@@ -24,7 +24,9 @@ it('the site that is served from its sources has its pages, and lets the scripts
   timeout: 900_000,
 }, async () => {
   const port = await freePort();
-  const start = spawn(process.execPath, ['scripts/start.ts', '--hot', '--port', String(port), '--state', state], { cwd: root });
+  const start = spawn(process.execPath, ['scripts/start.ts', '--hot', '--port', String(port), '--state', state], {
+    cwd: root,
+  });
   const said: string[] = [];
   const ended = new Promise<void>((resolve) => start.once('close', () => resolve()));
   // It gives up by itself, and says why, where its servers do not answer: how long a start takes is the machine's affair.

@@ -44,7 +44,7 @@ function bundledOptions(names: readonly LocalWorkerName[]): BundledOptions {
       // The site's files are served in front of the Workers, and each Worker is one file: no rule has to say what another file is.
       const { assets: _assets, modulesRules: _rules, ...options } = workerOptions;
       const { name: named } = readConfig({ config: LOCAL_WORKERS[name].config });
-      const compatibilityFlags = [...(options.compatibilityFlags ?? []), ...LOCAL_FLAGS];
+      const compatibilityFlags = [...((options.compatibilityFlags as string[] | undefined) ?? []), ...LOCAL_FLAGS];
       return { file: `${name}.mjs`, options: { ...options, compatibilityFlags, name: named ?? name } };
     }),
   };

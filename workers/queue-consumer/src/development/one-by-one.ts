@@ -9,13 +9,13 @@ const JOBS = 'marquee-jobs';
  * once. Here each message of a job is a batch of its own, and the queue waits for none. A message that fails is not delivered again: its job comes
  * back from the outbox.
  */
-export function oneByOne({ queue }: Consumer): Consumer {
+export function oneByOne(worker: Consumer): Consumer {
   return {
     async queue(batch, env, context) {
-      if (batch.queue !== JOBS) return queue(batch, env, context);
+      if (batch.queue !== JOBS) return worker.queue(batch, env, context);
       for (const message of batch.messages) {
         const alone = { queue: batch.queue, metadata: batch.metadata, messages: [message], ackAll() {}, retryAll() {} };
-        context.waitUntil(queue(alone, env, context));
+        context.waitUntil(worker.queue(alone, env, context));
       }
     },
   };
