@@ -18,6 +18,7 @@ export default defineConfig({
       'packages/extraction/test/robustness*.test.ts',
       'packages/extraction/test/swift-tokenizer.test.ts',
       'packages/sample-web/test/calendar.test.ts',
+      'scripts/deploy/test/interrupted.test.ts',
       'tests/start/*.test.ts',
     ],
     isolate: false,
