@@ -63,7 +63,7 @@ async function locally(state: string, path: string) {
 
 async function remotely(configPath: string, path: string) {
   const site = readSiteConfig(configPath);
-  if (!site) throw new Stop(`There is no ${configPath}: copy marquee.config.example.json to it and fill it in.`);
+  if (!site) throw new Stop(`There is no ${configPath}: npm run deploy writes it.`);
   const run = projectWrangler(site.accountId);
   await requireCredentials(run, process.env);
   return importFile(remoteMapDatabase(run, writeDatabaseConfig(site)), path, (line) => console.error(line));

@@ -54,7 +54,7 @@ async function main(): Promise<void> {
 
   async function remotely(configPath: string) {
     const site = readSiteConfig(configPath);
-    if (!site) throw new Stop(`There is no ${configPath}: copy marquee.config.example.json to it and fill it in.`);
+    if (!site) throw new Stop(`There is no ${configPath}: npm run deploy writes it.`);
     const run = projectWrangler(site.accountId);
     await requireCredentials(run, process.env);
     return addRemotely(run, writeDatabaseConfig(site), sources);

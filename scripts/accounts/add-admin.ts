@@ -68,6 +68,11 @@ function isTaken(said: string): boolean {
   return /UNIQUE constraint failed: users\.email_key/.test(said);
 }
 
-function takenBy({ email }: NewAdmin): Stop {
-  return new Stop(`An account with the address ${email} already exists. Nothing was changed.`);
+/** The address has an account already. */
+export class AddressTaken extends Stop {
+  override name = 'AddressTaken';
+}
+
+function takenBy({ email }: NewAdmin): AddressTaken {
+  return new AddressTaken(`An account with the address ${email} already exists. Nothing was changed.`);
 }

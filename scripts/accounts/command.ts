@@ -43,7 +43,7 @@ export async function createAdmin(
 
   async function remotely(configPath: string): Promise<void> {
     const site = readSiteConfig(configPath);
-    if (!site) throw new Stop(`There is no ${configPath}: copy marquee.config.example.json to it and fill it in.`);
+    if (!site) throw new Stop(`There is no ${configPath}: npm run deploy writes it.`);
     const run = projectWrangler(site.accountId);
     await requireCredentials(run, process.env);
     await addAdminRemotely(run, writeDatabaseConfig(site), admin);

@@ -42,7 +42,7 @@ export async function backUpDatabase(database: D1Database, folder: string): Prom
 /** Backs up the database that the site's configuration names. */
 export async function backUpRemotely(configPath: string, folder: string): Promise<Manifest> {
   const site = readSiteConfig(configPath);
-  if (!site) throw new Stop(`There is no ${configPath}: copy marquee.config.example.json to it and fill it in.`);
+  if (!site) throw new Stop(`There is no ${configPath}: npm run deploy writes it.`);
   const run = projectWrangler(site.accountId);
   await requireCredentials(run, process.env);
   return backUpBy(run, writeDatabaseConfig(site), folder);

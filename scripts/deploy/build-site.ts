@@ -5,9 +5,12 @@ import { mapServersOf, type SiteConfig } from './site-config.ts';
 import { headersFile, MISSING_ASSET_PAGE, routesFile } from './static-files.ts';
 import { readWorkerConfig } from './worker-config.ts';
 
+/** The settings that the site's files depend on. */
+export type SiteLook = Partial<Pick<SiteConfig, 'mapStyle' | 'mapServers' | 'cardPayments'>>;
+
 /** Builds the site and all Workers for deployment, with the configuration files for Pages; with street maps if the owner has a server. */
-export async function buildSite(logLevel: LogLevel, site: SiteConfig | null = null): Promise<void> {
-  if (site) process.env.VITE_MAP_STYLE = site.mapStyle;
+export async function buildSite(logLevel: LogLevel, site: SiteLook | null = null): Promise<void> {
+  if (site) process.env.VITE_MAP_STYLE = site.mapStyle ?? '';
   // A shell may set another value; React's development code must never be deployed.
   process.env.NODE_ENV = 'production';
   rmSync(at(`${PAGES_FOLDER}/dist`), { recursive: true, force: true });
@@ -18,7 +21,7 @@ export async function buildSite(logLevel: LogLevel, site: SiteConfig | null = nu
   writePagesFiles(site);
 }
 
-function writePagesFiles(site: SiteConfig | null): void {
+function writePagesFiles(site: SiteLook | null): void {
   const client = at(CLIENT_FOLDER);
   const folder = `${client}/assets`;
   const assets = existsSync(folder)
@@ -30,7 +33,7 @@ function writePagesFiles(site: SiteConfig | null): void {
     headersFile(
       assets,
       readFileSync(`${client}/index.html`, 'utf8'),
-      site ? mapServersOf(site) : [],
+      mapServersOf(site ?? {}),
       site?.cardPayments ? 'stripe' : null,
     ),
   );

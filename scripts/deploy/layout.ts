@@ -22,12 +22,13 @@ function builtWorker(name: string): BuiltWorker {
 }
 
 export const API = builtWorker('marquee-api');
+export const CONSUMER = builtWorker('marquee-queue-consumer');
 
 /** In order of deployment: the reader, the drawer of previews, the queue consumer, the cron Worker, the API. */
 export const WORKERS: readonly BuiltWorker[] = [
   builtWorker('marquee-reader'),
   builtWorker('marquee-previews'),
-  builtWorker('marquee-queue-consumer'),
+  CONSUMER,
   builtWorker('marquee-cron'),
   API,
 ];

@@ -1,5 +1,4 @@
 import type { OwnerWorker } from './owner-configs.ts';
-import type { SiteConfig } from './site-config.ts';
 import { Stop } from './stop.ts';
 import type { Wrangler } from './wrangler.ts';
 
@@ -28,60 +27,6 @@ export async function requireCredentials(run: Wrangler, env: NodeJS.ProcessEnv):
   const { status } = await run(['whoami', '--json']);
   if (status !== 0)
     throw new Stop(
-      'There are no Cloudflare credentials: run `npx wrangler login`, or set CLOUDFLARE_API_TOKEN (docs/operations.md, step 2).',
+      'There are no Cloudflare credentials: run `npx wrangler login`, or set CLOUDFLARE_API_TOKEN (docs/operations.md, Credentials).',
     );
-}
-
-/** Checks that the account has everything the deployment needs, before anything is changed. */
-export async function requireResources(
-  run: Wrangler,
-  workers: readonly OwnerWorker[],
-  site: SiteConfig,
-): Promise<void> {
-  await exists(
-    run,
-    ['d1', 'info', site.databaseName, '--json'],
-    `D1 database ${site.databaseName}`,
-    `d1 create ${site.databaseName}`,
-  );
-  await exists(
-    run,
-    ['r2', 'bucket', 'info', site.bucketName, '--json'],
-    `R2 bucket ${site.bucketName}`,
-    `r2 bucket create ${site.bucketName}`,
-  );
-  const namespaces = await run(['kv', 'namespace', 'list']);
-  if (namespaces.status !== 0 || !namespaces.output.includes(`"${site.copiesId}"`))
-    throw missing(`KV namespace ${site.copiesId}`, 'kv namespace create marquee-copies', namespaces.complaint);
-  for (const queue of queuesOf(workers))
-    await exists(run, ['queues', 'info', queue], `queue ${queue}`, `queues create ${queue}`);
-  const projects = await run(['pages', 'project', 'list', '--json']);
-  const isThere = projects.status === 0 && projects.output.includes(`"${site.pagesProject}"`);
-  if (!isThere)
-    throw missing(
-      `Pages project ${site.pagesProject}`,
-      `pages project create ${site.pagesProject} --production-branch main`,
-      projects.complaint,
-    );
-}
-
-/** Every queue that a Worker produces for, consumes, or uses for dead letters. */
-export function queuesOf(workers: readonly OwnerWorker[]): string[] {
-  const names = workers.flatMap(({ config: { queues } }) => [
-    ...(queues.producers ?? []).map((producer) => producer.queue),
-    ...(queues.consumers ?? []).flatMap((consumer) => [consumer.queue, consumer.dead_letter_queue ?? consumer.queue]),
-  ]);
-  return [...new Set(names)];
-}
-
-async function exists(run: Wrangler, args: string[], what: string, create: string): Promise<void> {
-  const { status, output, complaint } = await run(args);
-  if (status !== 0) throw missing(what, create, complaint || output);
-}
-
-function missing(what: string, create: string, said: string): Stop {
-  const reason = said.trim() ? `\nwrangler said: ${said.trim()}` : '';
-  return new Stop(
-    `The ${what} cannot be found: create it with \`npx wrangler ${create}\`, then deploy again.${reason}`,
-  );
 }

@@ -16,6 +16,8 @@ export interface QuietAsked {
   anyway: string | undefined;
   now: number;
   say: (text: string) => void;
+  /** What insists with its own `--anyway`. */
+  command?: 'deploy' | 'rollback';
   /** `--local` in tests. */
   where?: string;
 }
@@ -26,7 +28,7 @@ export interface QuietAsked {
  */
 export async function requireQuiet(
   run: Wrangler,
-  { databaseConfig, anyway, now, say, where = '--remote' }: QuietAsked,
+  { databaseConfig, anyway, now, say, command = 'deploy', where = '--remote' }: QuietAsked,
 ): Promise<void> {
   const reason = anyway === undefined ? null : reasonOf(anyway);
   const args = ['d1', 'execute', 'DB', where, '--config', databaseConfig, '--json', '--command', RUNNING];
@@ -35,13 +37,13 @@ export async function requireQuiet(
   if (status !== 0 && /no such table/i.test(told)) return say('  ✓ Nothing runs: the database is new');
   const fault = status === 0 ? faultOf(output, now) : `${SILENT}\nwrangler said: ${told.trim()}`;
   if (fault === null) return say('  ✓ Nothing runs that must not be interrupted');
-  if (reason === null) throw new Stop(`${fault}\n${INSIST}`);
-  say(`  ! Deployed anyway (${reason}): ${fault}`);
+  if (reason === null)
+    throw new Stop(`${fault}\nTo ${command} all the same, say why: npm run ${command} -- --anyway "the reason".`);
+  say(`  ! ${command === 'deploy' ? 'Deployed' : 'Rolled back'} anyway (${reason}): ${fault}`);
 }
 
 const SILENT =
   'Whether work runs that must not be interrupted is not known: the database did not answer. Deploy again in a minute.';
-const INSIST = 'To deploy all the same, say why: npm run deploy -- --anyway "the reason".';
 
 /** The typed reason. Throws Stop if it is none. */
 export function reasonOf(text: string): string {

@@ -13,16 +13,16 @@ const siteConfig = z.strictObject({
   pagesProject: z.string().regex(/^[a-z0-9][a-z0-9-]{0,57}$/, 'must be the name of a Pages project'),
   databaseName: z.string().min(1, 'must be the name of the D1 database'),
   databaseId: z
-    .guid('must be the id that `wrangler d1 create` printed')
-    .refine((id) => !/^[0-]+$/.test(id), 'is still the placeholder; put the id that `wrangler d1 create` printed'),
+    .guid('must be the id of the D1 database')
+    .refine(
+      (id) => !/^[0-]+$/.test(id),
+      'is still the placeholder; remove it, and `npm run deploy` creates a database',
+    ),
   bucketName: z.string().min(3, 'must be the name of the R2 bucket'),
   copiesId: z
     .string()
-    .regex(/^[0-9a-f]{32}$/, 'must be the id that `wrangler kv namespace create` printed')
-    .refine(
-      (id) => !/^0+$/.test(id),
-      'is still the placeholder; put the id that `wrangler kv namespace create` printed',
-    ),
+    .regex(/^[0-9a-f]{32}$/, 'must be the id of the KV namespace')
+    .refine((id) => !/^0+$/.test(id), 'is still the placeholder; remove it, and `npm run deploy` creates a namespace'),
   /** Required only if the credentials give access to more than one account. */
   accountId: z
     .string()
@@ -45,9 +45,13 @@ const siteConfig = z.strictObject({
   cardPayments: z.boolean().default(false),
 });
 export type SiteConfig = z.output<typeof siteConfig>;
+const partialConfig = siteConfig.partial();
 
 /** Every origin that a map needs. */
-export function mapServersOf({ mapStyle, mapServers }: SiteConfig): string[] {
+export function mapServersOf({
+  mapStyle = '',
+  mapServers = [],
+}: Partial<Pick<SiteConfig, 'mapStyle' | 'mapServers'>>): string[] {
   return mapStyle === '' ? [] : [...new Set([new URL(mapStyle).origin, ...mapServers])];
 }
 
@@ -59,13 +63,22 @@ export function readSiteConfig(path: string): SiteConfig | null {
 }
 
 export function parseSiteConfig(text: string, path: string): SiteConfig {
+  return parseBy(siteConfig, text, path);
+}
+
+/** The same for a file in which settings are still missing; those that are there must be right. */
+export function parsePartialSiteConfig(text: string, path: string): Partial<SiteConfig> {
+  return parseBy(partialConfig, text, path);
+}
+
+function parseBy<T>(shape: z.ZodType<T>, text: string, path: string): T {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch (error) {
     throw new Stop(`${path} is not valid JSON (${error instanceof Error ? error.message : String(error)}).`);
   }
-  const result = siteConfig.safeParse(value);
+  const result = shape.safeParse(value);
   if (result.success) return result.data;
   const faults = result.error.issues.map((issue) => {
     const name = issue.path.join('.');

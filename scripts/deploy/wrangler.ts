@@ -13,6 +13,8 @@ export interface Outcome {
 export interface RunOptions {
   /** Folder of the repository to run in; its root when none is given. */
   folder?: string;
+  /** Its standard input: a secret must not be in the list of processes. */
+  input?: string;
 }
 
 /** Runs wrangler with these arguments. */
@@ -27,7 +29,7 @@ export function projectWrangler(accountId: string): Wrangler {
     new Promise((resolve) => {
       const child = spawn(process.execPath, [at('node_modules/wrangler/bin/wrangler.js'), ...args], {
         cwd: at(options.folder ?? '.'),
-        stdio: ['ignore', 'pipe', 'pipe'],
+        stdio: [options.input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
         env: {
           ...process.env,
           ...(accountId ? { CLOUDFLARE_ACCOUNT_ID: accountId } : {}),
@@ -37,9 +39,10 @@ export function projectWrangler(accountId: string): Wrangler {
           FORCE_COLOR: '0',
         },
       });
+      child.stdin?.end(options.input);
       const outcome = { status: 1, output: '', complaint: '' };
-      child.stdout.on('data', (chunk) => (outcome.output += chunk));
-      child.stderr.on('data', (chunk) => (outcome.complaint += chunk));
+      child.stdout?.on('data', (chunk) => (outcome.output += chunk));
+      child.stderr?.on('data', (chunk) => (outcome.complaint += chunk));
       child.on('error', (error) => resolve({ ...outcome, complaint: error.message }));
       child.on('close', (code) => resolve({ ...outcome, status: code ?? 1 }));
     });

@@ -52,7 +52,7 @@ async function locally(state: string): Promise<BookProof> {
 
 async function remotely(configPath: string): Promise<BookProof> {
   const site = readSiteConfig(configPath);
-  if (!site) throw new Stop(`There is no ${configPath}: copy marquee.config.example.json to it and fill it in.`);
+  if (!site) throw new Stop(`There is no ${configPath}: npm run deploy writes it.`);
   const run = projectWrangler(site.accountId);
   await requireCredentials(run, process.env);
   return proveLedger(remoteBooks(run, writeDatabaseConfig(site)));

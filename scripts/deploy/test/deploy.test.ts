@@ -1,25 +1,33 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { factorKeyFault } from '../factor-key.ts';
 import { at, WORKERS } from '../layout.ts';
 import { withOwner } from '../owner-configs.ts';
-import { configFaults, requireCredentials, requireResources } from '../preflight.ts';
+import { configFaults, requireCredentials } from '../preflight.ts';
 import { placesIn, release } from '../release.ts';
 import { parseSiteConfig } from '../site-config.ts';
 import { builtConfig, SITE, workerOf } from './example.ts';
 import { recordedWrangler } from './recorded-wrangler.ts';
+import { PLACES } from './town.ts';
 
 const workers = WORKERS.map(({ name }) => workerOf(name));
 const counted = (places: number) => ({ 'SELECT count': { output: JSON.stringify([{ results: [{ places }] }]) } });
 
 function releaseWith(run: ReturnType<typeof recordedWrangler>['run']) {
   const version = { text: 'abc1234', commit: 'abc1234def' };
-  return release(run, { site: SITE, workers, version, databaseConfig: '/db.json', say: () => undefined });
+  return release(run, {
+    site: SITE,
+    workers,
+    version,
+    id: '20261128015130-0123456789',
+    gazetteer: PLACES,
+    databaseConfig: '/db.json',
+    say: () => undefined,
+  });
 }
 
 describe('a release', () => {
   it('brings the tables, then the Workers in their order, then the site', async () => {
-    const wrangler = recordedWrangler(counted(7_172));
+    const wrangler = recordedWrangler(counted(PLACES.length));
     await releaseWith(wrangler.run);
     expect(wrangler.calls.map((call) => call.replace(/ --.*/, ''))).toEqual([
       'd1 migrations apply DB',
@@ -39,7 +47,9 @@ describe('a release', () => {
       '/built/marquee-api.json',
     ]);
     expect(wrangler.calls[2]).toContain('--var VERSION:abc1234');
+    expect(wrangler.calls[2]).toContain('--tag 20261128015130-0123456789 --message abc1234');
     expect(wrangler.calls[7]).toContain('--project-name mytown --branch main');
+    expect(wrangler.calls[7]).toContain('--commit-message abc1234 20261128015130-0123456789');
   });
 
   it('loads the gazetteer into an empty database', async () => {
@@ -49,7 +59,10 @@ describe('a release', () => {
   });
 
   it('stops at the first failure and says what to do', async () => {
-    const wrangler = recordedWrangler({ ...counted(7_172), 'marquee-cron': { status: 1, complaint: 'no such queue' } });
+    const wrangler = recordedWrangler({
+      ...counted(PLACES.length),
+      'marquee-cron': { status: 1, complaint: 'no such queue' },
+    });
     await expect(releaseWith(wrangler.run)).rejects.toThrow(/^marquee-cron failed: .*deploy again\.\nno such queue$/);
     expect(wrangler.calls.at(-1)).toContain('marquee-cron');
   });
@@ -59,47 +72,12 @@ describe('a release', () => {
   });
 });
 
-describe('after a release', () => {
-  it('says that the key of second steps is missing, without which no administrator opens the console', async () => {
-    const listed = (names: string[]) => ({
-      'secret list --name marquee-api': {
-        output: JSON.stringify(names.map((name) => ({ name, type: 'secret_text' }))),
-      },
-    });
-    expect(await factorKeyFault(recordedWrangler(listed(['OPENAI_API_KEY'])).run)).toMatch(/has no secret FACTOR_KEY/);
-    expect(await factorKeyFault(recordedWrangler(listed(['FACTOR_KEY'])).run)).toBeNull();
-    expect(await factorKeyFault(recordedWrangler({ secret: { status: 1 } }).run)).toMatch(/could not be read/);
-  });
-});
-
 describe('before a release', () => {
   it('refuses without credentials, and takes a token at its word', async () => {
     const nobody = recordedWrangler({ whoami: { status: 1 } });
     await expect(requireCredentials(nobody.run, {})).rejects.toThrow(/npx wrangler login/);
     await requireCredentials(nobody.run, { CLOUDFLARE_API_TOKEN: 'x' });
     expect(nobody.calls).toEqual(['whoami --json']);
-  });
-
-  it('names what is missing in the account and how to create it, before anything is changed', async () => {
-    const there = {
-      'project list': { output: '[{"Project Name":"mytown"}]' },
-      'kv namespace list': { output: JSON.stringify([{ id: SITE.copiesId, title: 'marquee-copies' }]) },
-    };
-    const complete = recordedWrangler(there);
-    await requireResources(complete.run, workers, SITE);
-    expect(complete.calls.filter((call) => call.startsWith('queues'))).toEqual([
-      'queues info marquee-jobs',
-      'queues info marquee-jobs-dlq',
-    ]);
-    const partial = recordedWrangler({ ...there, 'marquee-jobs-dlq': { status: 1 } });
-    await expect(requireResources(partial.run, workers, SITE)).rejects.toThrow(/queues create marquee-jobs-dlq/);
-    const { 'project list': _, ...rest } = there;
-    await expect(requireResources(recordedWrangler(rest).run, workers, SITE)).rejects.toThrow(
-      /pages project create mytown/,
-    );
-    await expect(requireResources(recordedWrangler().run, workers, SITE)).rejects.toThrow(
-      /KV namespace 0011.* kv namespace create marquee-copies/,
-    );
   });
 
   it('finds the committed placeholders, and none once the owner’s values are in', () => {
@@ -117,7 +95,7 @@ describe('before a release', () => {
   it('names every bad setting of the configuration in one sentence', () => {
     const example = readFileSync(at('marquee.config.example.json'), 'utf8');
     expect(() => parseSiteConfig(example, 'x.json')).toThrow(
-      /publicOrigin is still the example; databaseId is still.*copiesId is still/,
+      /publicOrigin is still the example; .*databaseId is missing.*copiesId is missing/,
     );
     expect(() => parseSiteConfig('{"publicOrgin":1}', 'x.json')).toThrow(/databaseId is missing.*no setting named/);
     expect(() => parseSiteConfig('{', 'x.json')).toThrow(/not valid JSON/);
