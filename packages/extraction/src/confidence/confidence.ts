@@ -1,6 +1,7 @@
 import type { Page } from '../page.ts';
 import type { Confidence, Method, Unkeyed } from '../types.ts';
 import { certainDoubts } from './certain-doubts.ts';
+import { contradictionIn } from './contradictions.ts';
 import { doubtsOf } from './doubts.ts';
 import { type FeatureParts, joined, kindOf, partsOf } from './features.ts';
 import { isBelowBar } from './publishing-bar.ts';
@@ -18,7 +19,7 @@ export function withConfidence(page: Page, method: Method, drafts: readonly Unke
   return partsOf(page, method, drafts).flatMap((parts, index) => {
     const draft = drafts[index];
     if (!draft) return [];
-    const doubt = certain[index] ?? null;
+    const doubt = contradictionIn(draft, page) ?? certain[index] ?? null;
     const most = doubt === null ? 1 : DOUBTED;
     const figures = figuresOf(parts, places);
     const confidence: Confidence = {

@@ -1,6 +1,8 @@
 import type { LocalDate } from '@marquee/kernel';
 import { placeNamedIn } from '../places/named-place.ts';
 import { momentIn } from '../schema-nodes/element-value.ts';
+import { join } from '../time/local.ts';
+import { readWrittenEnd } from '../time/written.ts';
 import { findDates } from '../time/written-dates.ts';
 import { findTimes } from '../time/written-times.ts';
 
@@ -76,5 +78,7 @@ export function momentOf(
   const [mention] = time ? findTimes(time.text) : findTimes(when.text.slice(date?.end ?? 0));
   const clock = mention && !mention.halfDayUnknown ? mention : undefined;
   const start = clock ? `${day.slice(0, 10)}T${clock.from}` : day;
-  return { start, ...(clock?.to && clock.to > clock.from ? { end: `${day.slice(0, 10)}T${clock.to}` } : {}) };
+  if (clock?.to && clock.to > clock.from && !date?.until) return { start, end: `${day.slice(0, 10)}T${clock.to}` };
+  const last = readWrittenEnd(when.text, { date: day.slice(0, 10) });
+  return { start, ...(last ? { end: join(last.date, clock?.to) } : {}) };
 }

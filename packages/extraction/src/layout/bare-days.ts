@@ -1,6 +1,7 @@
 import type { LocalDate } from '@marquee/kernel';
 import { allMatches } from '../matches.ts';
-import { addDays } from '../time/local.ts';
+import { addDays, localDate } from '../time/local.ts';
+import { isOn } from '../time/resolve-date.ts';
 import type { DateMention } from '../time/written-dates.ts';
 import { WEEKDAY_START, weekdayNumber } from '../vocabulary/weekdays.ts';
 import { lastBefore, type MonthHeading } from './month-headings.ts';
@@ -46,8 +47,7 @@ export function findBareDays(
       end: match.index + match[0].length,
       month: heading.month,
       day,
-      year: heading.year,
-      weekday: weekdayNumber(match[1] ?? ''),
+      ...yearOf(heading, day, weekdayNumber(match[1] ?? '')),
       ...(last === null ? {} : { until: lastDay(heading, day, last) }),
     });
   }
@@ -74,6 +74,12 @@ export function findBareDays(
     });
   }
   return found;
+}
+
+/** A year that the heading does not name is a guess, which the weekday may contradict. */
+function yearOf(heading: MonthHeading, day: number, weekday: number): Pick<DateMention, 'year' | 'weekday'> {
+  const date = localDate(heading.year, heading.month, day);
+  return heading.yearWritten || (date && isOn(date, weekday)) ? { year: heading.year, weekday } : { weekday };
 }
 
 /** `Fri⏎Sat⏎20`: the last head of a month's columns above the number in its first cell. */

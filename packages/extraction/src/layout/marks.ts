@@ -3,10 +3,11 @@ import { finding } from '../findings.ts';
 import { attribute, type ElementNode, rawText } from '../html/dom.ts';
 import { LIMITS } from '../limits.ts';
 import type { Page } from '../page.ts';
-import { addDays, daysBetween, localDate, weekdayOf } from '../time/local.ts';
+import { addDays, daysBetween, localDate } from '../time/local.ts';
 import { monthWords } from '../time/month-words.ts';
+import { type DayDoubt, isOn, resolveDate } from '../time/resolve-date.ts';
 import type { Stretch } from '../time/title-places.ts';
-import { type DateMention, findDates, resolveDate } from '../time/written-dates.ts';
+import { type DateMention, findDates } from '../time/written-dates.ts';
 import { SAME_LIST } from '../vocabulary/aside-words.ts';
 import { isAside, isBeforeByline } from './asides.ts';
 import { findBareDays } from './bare-days.ts';
@@ -19,6 +20,7 @@ import { cellBelow } from './row-below.ts';
 import { rowDays } from './row-days.ts';
 import { inOwnRow } from './row-spans.ts';
 import { withoutSeasons } from './seasons.ts';
+import { struckDays } from './struck.ts';
 import { timedDays } from './timed-days.ts';
 import { type YearHeading, yearHeadings } from './year-headings.ts';
 import { yearsInOrder } from './years-in-order.ts';
@@ -33,6 +35,10 @@ export interface Mark extends Stretch {
   isCell: boolean;
   /** The year is written, or known from a weekday or a heading. */
   certain: boolean;
+  /** The page speaks against this day. */
+  doubt?: DayDoubt | 'struck' | 'out-of-order' | 'day-or-month';
+  /** Only the weekday decided which year it is. */
+  byWeekday?: true;
 }
 
 /** After so many coming days `by Hack Reactor`, past ones have hosts too, and no authors. */
@@ -95,7 +101,7 @@ export function marksOf(page: Page, isLeftOut: typeof isAside = isAside): { mark
       break;
     }
   }
-  const all = inOrder(marks, timedDays(page, marks));
+  const all = inOrder(struckDays(marks, page), timedDays(page, marks));
   return { marks: cellsOfMonths(withoutSeasons(yearsInOrder(all, page.hints.today), visible.text)), mentions };
 }
 
@@ -155,14 +161,20 @@ function dayOf(
   element: ElementNode,
   { months, years }: { months: readonly MonthHeading[]; years: readonly YearHeading[] },
   today: LocalDate,
-): { date: LocalDate; until?: LocalDate; certain: boolean } | null {
+): Pick<Mark, 'date' | 'until' | 'certain' | 'doubt' | 'byWeekday'> | null {
   const year =
     mention.year ?? yearOfMachine(mention, element) ?? yearOfHeading(mention, months) ?? yearAbove(mention, years);
   const known = year === undefined ? null : resolveDate({ ...mention, year }, today);
   const resolved = known ?? resolveDate(mention, today);
   if (!resolved) return null;
   const until = mention.until && untilOf(resolved.date, mention.until);
-  return { date: resolved.date, certain: !resolved.guessed, ...(until ? { until } : {}) };
+  return {
+    date: resolved.date,
+    certain: !resolved.guessed,
+    ...(until ? { until } : {}),
+    ...(resolved.doubt ? { doubt: resolved.doubt } : {}),
+    ...(year === undefined && !resolved.guessed ? { byWeekday: true } : {}),
+  };
 }
 
 /** `<time datetime="2026-05-08T…">Fri, May 8</time>` has the missing year; its time may be in another zone. */
@@ -192,8 +204,7 @@ function yearAbove(mention: DateMention, years: readonly YearHeading[]): number 
   const heading = lastBefore(years, mention.start);
   if (!heading || mention.start - heading.end > YEAR_REACH) return undefined;
   const date = localDate(heading.year, mention.month, mention.day);
-  const agrees = mention.weekday === undefined || (date !== null && weekdayOf(date) === mention.weekday);
-  return agrees ? heading.year : undefined;
+  return date !== null && isOn(date, mention.weekday) ? heading.year : undefined;
 }
 
 function untilOf(from: LocalDate, until: NonNullable<DateMention['until']>): LocalDate | undefined {

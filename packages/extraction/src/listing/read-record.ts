@@ -27,7 +27,7 @@ import { atHour, timeInHead, timesOf } from './record-times.ts';
 
 export const PRICE = /(?:\$\s?\d|\bfree\b)/i;
 export const STATUS =
-  /^\W*(?:this (?:event|show|program|meeting) (?:has been|is|was) )?(?:cancell?ed|postponed|rescheduled)\b.{0,40}$/i;
+  /^\W*(?:(?:this |the )?(?:event|show|program|meeting|concert|class|performance|game|hearing|session|screening) )?(?:(?:has|have) been |(?:is|was) (?:now )?|now )?(?:cancell?ed|postponed|rescheduled)\b(?! (?:from|if|in case|unless|when|events?|meetings?|shows?)\b).{0,40}$/i;
 
 /** How the records of one grouping are read. */
 export interface Plan {
@@ -151,11 +151,20 @@ function textOf(pieces: readonly Piece[], { visible }: Layout): string {
   return visible.text.slice(pieces[0]?.start ?? 0, pieces.at(-1)?.end ?? 0);
 }
 
-/** `March 17 – CANCELED` */
+/** `March 17, 7 pm – CANCELED`: without the days and hours at the beginning. */
 function behindDays({ start, end, text }: Piece, layout: Layout): string {
-  const [day] = within(layout.marks, start, end);
-  return day?.start === start ? text.slice(day.end - start) : text;
+  const mentions = [...within(layout.marks, start, end), ...within(layout.times, start, end)].sort(
+    (a, b) => a.start - b.start,
+  );
+  let at = 0;
+  for (const mention of mentions) {
+    if (!BEFORE_HOUR.test(text.slice(at, Math.max(at, mention.start - start)))) break;
+    at = Math.max(at, mention.end - start);
+  }
+  return text.slice(at);
 }
+
+const BEFORE_HOUR = /^[^\p{L}]*(?:(?:at|from|on|to|until)\s)?$/iu;
 
 /** The first price of a record. An amount is read from its line: its parts often stand in elements of their own, `<b>$</b>15 adv / <b>$</b>18`. */
 function priceIn(record: ListedRecord, layout: Layout, cite: PageCiter): Field<Price> | null {

@@ -1,8 +1,8 @@
 import { statusOf } from '../normalize/title.ts';
 import type { EventStatus, Field } from '../types.ts';
 import type { Case } from './case.ts';
+import { means } from './resolve-date.ts';
 import type { Card, TitleCards } from './title-cards.ts';
-import { means } from './written-dates.ts';
 
 /** A line that only says so: `Cancelled`, `SHOW CANCELLED More info`; what is postponed from another day takes place. */
 const LINE =

@@ -1,9 +1,9 @@
-import type { LocalDate } from '@marquee/kernel';
 import { allMatches } from '../matches.ts';
 import { MONTH_NAME, MONTH_START, monthNumber } from '../vocabulary/months.ts';
 import { WEEKDAY_START, weekdayNumber } from '../vocabulary/weekdays.ts';
+import { findDayRuns } from './day-runs.ts';
 import { furtherDays } from './further-days.ts';
-import { addDays, daysBetween, daysInMonth, localDate, weekdayOf } from './local.ts';
+import { daysInMonth } from './local.ts';
 import { around, betweenFigures, isFigure, monthWords } from './month-words.ts';
 import type { Stretch } from './title-places.ts';
 
@@ -20,7 +20,7 @@ export interface DateMention {
   until?: { month: number; day: number; year?: number };
 }
 
-const WEEKDAY = String.raw`(?:(mon(?:day)?|tue(?:s(?:day)?)?|wed(?:s|nesday)?|thu(?:r(?:s(?:day)?)?)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?)\b\.?,?(?:\s{1,3}|\s?[–—-]\s)(?:the\s)?)?`;
+const WEEKDAY = String.raw`(?:(mon(?:day)?|tue(?:s(?:day)?)?|wed(?:s|nesday)?|thu(?:r(?:s(?:day)?)?)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?)\b\.?,?(?:\s{1,3}|\s?[–—-]\s|\s[•·|/]\s)(?:the\s)?)?`;
 const MONTH = String.raw`(${MONTH_NAME})\b\.?`;
 /** `January 11(T), 2022`: boards note the weekday behind the day. */
 const WEEKDAY_NOTED = String.raw`(?:\s?\((?:m|tu?|w|thu?|f|sa|su|mon|tue|wed|fri|sat|sun)\)(?=,?\s))?`;
@@ -32,12 +32,12 @@ const WEEKDAY_AGAIN = String.raw`(?:${WEEKDAY_START}[a-z]{0,6}\.?,?\s{1,3})?`;
 const DASH = String.raw`\s?(?:-|‑|–|—|−|to|through|thru)\s?`;
 
 const MONTH_FIRST = new RegExp(
-  `\\b${WEEKDAY}${MONTH}\\s{1,3}${DAY}${YEAR}(?:${DASH}${WEEKDAY_AGAIN}(?:${MONTH}\\s{1,3})?${DAY}${YEAR})?`,
+  `\\b${WEEKDAY}${MONTH}\\s{1,3}${DAY}${YEAR}(?:(?:${DASH}|\\s(?:until|till)\\s(?=[a-z]{3}))(?:the\\s)?${WEEKDAY_AGAIN}(?:${MONTH}\\s{1,3})?${DAY}${YEAR})?`,
   'gi',
 );
 const DAY_FIRST = new RegExp(
   // A price at the end of one line is not the day of a month at the beginning of the next.
-  `\\b(?<![$€£#/:.,])${WEEKDAY}${DAY},?\\s{1,3}(?:day\\s)?(?:of\\s)?${MONTH}${YEAR}(?:${DASH}${DAY},?\\s{1,3}${MONTH}${YEAR})?`,
+  `\\b(?<![$€£#/:.,])${WEEKDAY}${DAY},?\\s{1,3}(?:day\\s)?(?:of\\s)?${MONTH}${YEAR}(?:${DASH}(?:the\\s)?${WEEKDAY_AGAIN}${DAY},?\\s{1,3}(?:of\\s)?${MONTH}${YEAR})?`,
   'gi',
 );
 const NUMERIC = new RegExp(
@@ -72,6 +72,7 @@ export function findDates(text: string, words = monthWords(text)): DateMention[]
     const until = m[6] ? { month: m[5] ?? m[2], day: m[6], year: m[7] } : null;
     add(found, m, offset, { weekday: m[1], month: m[2], day: m[3], year: m[4] }, until);
   });
+  for (const { start, end } of inWords) found.push(...findDayRuns(text.slice(start, end), start));
   const slashed: Array<readonly [RegExpExecArray, number]> = [];
   const slashes = around(text, betweenFigures(text, '/'), ...SLASH_REACH);
   search(text, slashes, NUMERIC, (m, offset) => slashed.push([m, offset]));
@@ -129,9 +130,18 @@ function isAcrossLines(match: RegExpExecArray): boolean {
 
 /** `June 5 (Thursday)`, `6/7 Sat`: the weekday after it, unless it begins the next date or a name, `6/10 – Saturday at Ernie’s`. */
 const WEEKDAY_BEHIND = new RegExp(
-  String.raw`^[ \t]?[-–,(|]?[ \t]?(${WEEKDAY_START})(?:day|s|sday|nesday|r|rs|rsday|urday)?\b(?!\sat\s[a-z])(?!\.?,?\s(?:\d{1,2}[^:\d]|${MONTH_START}))`,
+  String.raw`^[ \t]?([-–,(|/•·]?)[ \t]?(${WEEKDAY_START})(?:day|s|sday|nesday|r|rs|rsday|urday)?\b(?!\sat\s[a-z])(?!\.?,?\s(?:\d{1,2}[^:\d]|${MONTH_START}))`,
   'i',
 );
+
+/** `Dec 12 – Friday Night Jam`: words behind a sign are a name. */
+const NAME_BEHIND = /^[^\S\n]\p{Lu}\p{Ll}/u;
+
+function weekdayBehind(text: string): string | undefined {
+  const match = WEEKDAY_BEHIND.exec(text);
+  const isName = match !== null && /[-–,|/•·]/.test(match[1] ?? '') && NAME_BEHIND.test(text.slice(match[0].length));
+  return isName ? undefined : match?.[2];
+}
 
 interface Parts {
   weekday?: string | undefined;
@@ -144,9 +154,9 @@ function add(found: DateMention[], match: RegExpExecArray, offset: number, parts
   const first = numbers(parts);
   if (!first) return;
   const last = until ? numbers(until) : null;
-  const year = first.year ?? last?.year;
+  const year = first.year ?? (last ? yearBefore(first, last) : undefined);
   const end = match.index + match[0].length;
-  const named = parts.weekday ?? (last ? undefined : WEEKDAY_BEHIND.exec(match.input.slice(end, end + 24))?.[1]);
+  const named = parts.weekday ?? (last ? undefined : weekdayBehind(match.input.slice(end, end + 32)));
   const weekday = named && !isShared(match) ? weekdayNumber(named) : -1;
   found.push({
     start: offset + match.index,
@@ -157,6 +167,15 @@ function add(found: DateMention[], match: RegExpExecArray, offset: number, parts
     ...(weekday >= 0 ? { weekday } : {}),
     ...(last ? { until: last } : {}),
   });
+}
+
+/** The year of the first day of a range whose last day has one: `Dec 28 – Jan 2, 2027` begins in the year before. */
+export function yearBefore(
+  first: { month: number; day: number },
+  last: { month: number; day: number; year?: number },
+): number | undefined {
+  const isAcross = first.month > last.month || (first.month === last.month && first.day > last.day);
+  return last.year === undefined || !isAcross ? last.year : last.year - 1;
 }
 
 /** In `Fri & Sat June 5-6` the weekday next to the date belongs to its end. */
@@ -188,69 +207,4 @@ function withoutOverlaps(found: DateMention[]): DateMention[] {
       kept[kept.length - 1] = mention;
   }
   return kept;
-}
-
-/** The maximum age of a date without a year before it means next year. */
-const LOOK_BACK_DAYS = 90;
-
-/**
- * The day of a mention. A written year is used. A weekday with month and day determines the year: from last year to three years ahead,
- * the one nearest to today in which they agree. Otherwise the next such day, or one at most 90 days ago.
- * `guessed` if only the distance to today decided. Null if it is not a day in any year.
- */
-export function resolveDate(
-  mention: Pick<DateMention, 'month' | 'day' | 'year' | 'weekday'>,
-  today: LocalDate,
-): { date: LocalDate; guessed: boolean } | null {
-  const { month, day, year, weekday } = mention;
-  if (year !== undefined) {
-    const date = localDate(year, month, day);
-    return date ? { date, guessed: false } : null;
-  }
-  const thisYear = Number(today.slice(0, 4));
-  const agreeing = weekday === undefined ? null : nearestOn(weekday, { month, day }, today, thisYear);
-  if (agreeing) return { date: agreeing, guessed: false };
-  const earliest = lookBackFrom(today);
-  for (const ahead of YEARS) {
-    const date = localDate(thisYear + ahead, month, day);
-    if (date && date >= earliest) return { date, guessed: true };
-  }
-  return null;
-}
-
-/** The years that a day without one can mean. */
-const YEARS = [-1, 0, 1, 2, 3];
-
-/** Of the days that fall on this weekday the one nearest to today, of two the earlier. */
-function nearestOn(
-  weekday: number,
-  { month, day }: { month: number; day: number },
-  today: LocalDate,
-  thisYear: number,
-): LocalDate | null {
-  let nearest: LocalDate | null = null;
-  let least = Infinity;
-  for (const ahead of YEARS) {
-    const date = localDate(thisYear + ahead, month, day);
-    if (!date || weekdayOf(date) !== weekday) continue;
-    const distance = Math.abs(daysBetween(today, date));
-    if (distance < least) [nearest, least] = [date, distance];
-  }
-  return nearest;
-}
-
-let last = { today: '', earliest: '' };
-
-/** The same for all days of a page. */
-function lookBackFrom(today: LocalDate): LocalDate {
-  if (last.today !== today) last = { today, earliest: addDays(today, -LOOK_BACK_DAYS) };
-  return last.earliest;
-}
-
-/** Whether the mention can mean this day, including its weekday if it has one. */
-export function means(mention: DateMention, date: LocalDate): boolean {
-  const [year, month, day] = [Number(date.slice(0, 4)), Number(date.slice(5, 7)), Number(date.slice(8, 10))];
-  if (mention.year !== undefined && mention.year !== year) return false;
-  if (mention.month !== month || mention.day !== day) return false;
-  return mention.weekday === undefined || mention.weekday === weekdayOf(date);
 }

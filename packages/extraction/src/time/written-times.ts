@@ -67,7 +67,7 @@ export function findTimes(text: string): TimeMention[] {
     const first = tokens[i];
     const second = tokens[i + 1];
     if (!first) continue;
-    const joined = second && second.start - first.end <= 12 && JOINED.test(text.slice(first.end, second.start));
+    const joined = second && second.start - first.end <= 12 && isJoined(text, first, second);
     const range = joined
       ? (readRange(first, second) ?? withHourAlone(text, first, second) ?? acrossNoon(text, first, second))
       : null;
@@ -93,6 +93,16 @@ export function findTimes(text: string): TimeMention[] {
   }
   return found;
 }
+
+/** `7–9 pm`, `between 7 and 9 pm` */
+function isJoined(text: string, first: Token, second: Token): boolean {
+  const gap = text.slice(first.end, second.start);
+  if (JOINED.test(gap)) return true;
+  return BETWEEN_JOINT.test(gap) && BETWEEN_BEFORE.test(text.slice(Math.max(0, first.start - 28), first.start));
+}
+
+const BETWEEN_JOINT = /^\s(?:and|&)\s$/i;
+const BETWEEN_BEFORE = /\bbetween(?: the hours of| about| around)?\s$/i;
 
 /** `Doors open at 7 p.m. and the talks begin at 7:30`: the start is soon after the doors. */
 function halfAfterDoors(text: string, doors: TimeMention | undefined, { start, hour, minute, settled }: Token) {
