@@ -214,7 +214,7 @@ function isJoint(between: string, layout: Clocks, last: Mark): boolean {
 }
 
 const JOINT = new RegExp(
-  String.raw`^[@,\s]*(?:all[ -]day[,\s]*)?(?:-|–|—|‑|to|through|thru|until|till)(?:\s?${WEEKDAY_START}\w*[,.]?)?[@,\s]*$`,
+  String.raw`^[@,\s]*(?:all[ -]day[,\s]*)?(?:-|–|—|‑|to|through|thru|until|till|al|hasta(?: el)?)(?:\s?${WEEKDAY_START}\w*[,.]?)?[@,\s]*$`,
   'i',
 );
 
@@ -228,7 +228,7 @@ function afterBreath(marks: readonly Mark[], index: number, layout: Clocks): Mar
   return marks[next];
 }
 
-const IN_ONE_BREATH = /^\s?(?:,|&|\+|and|,\s?and|,\s?&)\s?$/i;
+const IN_ONE_BREATH = /^\s?(?:,|&|\+|and|,\s?and|,\s?&|[ye])\s?$/i;
 
 function belongs(time: TimeMention, mark: Mark, next: Mark | undefined, isFirst: boolean): boolean {
   return (time.start >= mark.end || isFirst) && (!next || time.start < next.start);

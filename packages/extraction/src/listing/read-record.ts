@@ -27,7 +27,7 @@ import { atHour, timeInHead, timesOf } from './record-times.ts';
 
 export const PRICE = /(?:\$\s?\d|\bfree\b)/i;
 export const STATUS =
-  /^\W*(?:(?:this |the )?(?:event|show|program|meeting|concert|class|performance|game|hearing|session|screening) )?(?:(?:has|have) been |(?:is|was) (?:now )?|now )?(?:cancell?ed|postponed|rescheduled)\b(?! (?:from|if|in case|unless|when|events?|meetings?|shows?)\b).{0,40}$/i;
+  /^\W*(?:(?:this |the )?(?:event|show|program|meeting|concert|class|performance|game|hearing|session|screening) )?(?:(?:has|have) been |(?:is|was) (?:now )?|now )?(?:rescheduled|(?:cancell?ed|postponed)\b(?! (?:from|if|in case|unless|when|events?|meetings?|shows?)\b))\b.{0,40}$/i;
 
 /** How the records of one grouping are read. */
 export interface Plan {

@@ -37,7 +37,7 @@ export function runPatterns({ weekday, ordinal, to, and, of, month, year }: RunW
   const next = String.raw`(?:(?:${weekday})\.?,?\s)?(?:(?:the|el)\s)?${number}`;
   return {
     run: new RegExp(
-      String.raw`(?<![\d$€£#/:.,-])(?<![\d:](?:\s?[ap]\.?m\.?)?\s?[-–—]\s?)(${number}(?:(?:${to}|${and})${next}){1,${COUNT}}),?\s{1,3}(?:${of})?(${month})(?!\p{L})\.?${year}(?!,?[^\S\n]\d{1,2}(?!\d))`,
+      String.raw`(?<![\d$€£#/:.,-])(?<![\d:](?:\s?[ap]\.?m\.?)?\s?[-–—]\s?)(${number}(?:(?:${to}|${and})${next}){1,${COUNT}}),?\s{1,3}(?:${of})?(${month})(?!\p{L})\.?${year}(?!,?[^\S\n]\d{1,2}(?![\d:.]|\s?[ap]\.?\s?m\b|\s?h))`,
       'giu',
     ),
     joint: new RegExp(and, 'iu'),
@@ -74,6 +74,9 @@ export function findDayRuns(text: string, offset: number): DateMention[] {
   });
 }
 
+/** `between 12 and 14 December` */
+const BETWEEN_AHEAD = /(?:\bbetween|\bentre)\s(?:(?:the|el)\s)?$/i;
+
 /** The days of one match, a range as one mention. None if they are not in order. */
 export function daysOfRun(
   match: RegExpExecArray,
@@ -104,6 +107,12 @@ export function daysOfRun(
       ...(to === undefined ? {} : { until: { month, day: to, ...year } }),
     });
     last = to ?? first;
+  }
+  const [first, second] = found;
+  const isBetween = BETWEEN_AHEAD.test(text.slice(Math.max(0, match.index - AHEAD), match.index));
+  if (first && second && found.length === 2 && !first.until && !second.until && isBetween) {
+    first.until = { month, day: second.day, ...year };
+    found.length = 1;
   }
   const end = found.at(-1);
   if (end) end.end = offset + match.index + whole.length;

@@ -5,7 +5,9 @@ import { findDayRuns } from './day-runs.ts';
 import { furtherDays } from './further-days.ts';
 import { daysInMonth } from './local.ts';
 import { around, betweenFigures, isFigure, monthWords } from './month-words.ts';
+import { findSpanishDates } from './spanish-dates.ts';
 import type { Stretch } from './title-places.ts';
+import { yearBefore } from './years-of-ranges.ts';
 
 /** A date in running text, American style. Offsets refer to the searched text. */
 export interface DateMention {
@@ -72,7 +74,10 @@ export function findDates(text: string, words = monthWords(text)): DateMention[]
     const until = m[6] ? { month: m[5] ?? m[2], day: m[6], year: m[7] } : null;
     add(found, m, offset, { weekday: m[1], month: m[2], day: m[3], year: m[4] }, until);
   });
-  for (const { start, end } of inWords) found.push(...findDayRuns(text.slice(start, end), start));
+  for (const { start, end } of inWords) {
+    const stretch = text.slice(start, end);
+    found.push(...findDayRuns(stretch, start), ...findSpanishDates(stretch, start));
+  }
   const slashed: Array<readonly [RegExpExecArray, number]> = [];
   const slashes = around(text, betweenFigures(text, '/'), ...SLASH_REACH);
   search(text, slashes, NUMERIC, (m, offset) => slashed.push([m, offset]));
@@ -167,15 +172,6 @@ function add(found: DateMention[], match: RegExpExecArray, offset: number, parts
     ...(weekday >= 0 ? { weekday } : {}),
     ...(last ? { until: last } : {}),
   });
-}
-
-/** The year of the first day of a range whose last day has one: `Dec 28 – Jan 2, 2027` begins in the year before. */
-export function yearBefore(
-  first: { month: number; day: number },
-  last: { month: number; day: number; year?: number },
-): number | undefined {
-  const isAcross = first.month > last.month || (first.month === last.month && first.day > last.day);
-  return last.year === undefined || !isAcross ? last.year : last.year - 1;
 }
 
 /** In `Fri & Sat June 5-6` the weekday next to the date belongs to its end. */
