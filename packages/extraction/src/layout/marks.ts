@@ -1,11 +1,13 @@
 import type { LocalDate } from '@marquee/kernel';
 import { finding } from '../findings.ts';
 import { attribute, type ElementNode, rawText } from '../html/dom.ts';
+import { oncePer } from '../kept.ts';
 import { LIMITS } from '../limits.ts';
 import type { Page } from '../page.ts';
 import { addDays, daysBetween, localDate } from '../time/local.ts';
 import { monthWords } from '../time/month-words.ts';
 import { type DayDoubt, isOn, resolveDate } from '../time/resolve-date.ts';
+import { saysSpanishDate } from '../time/spanish-dates.ts';
 import type { Stretch } from '../time/title-places.ts';
 import { type DateMention, findDates } from '../time/written-dates.ts';
 import { SAME_LIST } from '../vocabulary/aside-words.ts';
@@ -94,6 +96,7 @@ export function marksOf(page: Page, isLeftOut: typeof isAside = isAside): { mark
     }
     if (day && isLeftOut === isAside && (day.until ?? day.date) < yesterday && isInSentence(text, mention)) continue;
     const isCell = grid.has(mention);
+    if (day && mention.isOrderOpen && !day.doubt && isSpanish(page).value) day.doubt = 'day-or-month';
     const own = isCell ? cellBelow(element, visible) : element;
     if (day) marks.push({ start: mention.start, end: mention.end, element: own, isCell, ...day });
     if (marks.length >= LIMITS.datesPerPage) {
@@ -104,6 +107,12 @@ export function marksOf(page: Page, isLeftOut: typeof isAside = isAside): { mark
   const all = inOrder(struckDays(marks, page), timedDays(page, marks));
   return { marks: cellsOfMonths(withoutSeasons(yearsInOrder(all, page.hints.today), visible.text)), mentions };
 }
+
+/** Whether a page is in Spanish, by its markup or by the dates that it writes in words. */
+const isSpanish = oncePer((page: Page) => {
+  const [html] = page.elements('html');
+  return { value: /^es\b/i.test((html && attribute(html, 'lang')) ?? '') || saysSpanishDate(page.visible().text) };
+});
 
 function inOrder(marks: readonly Mark[], others: readonly Mark[]): readonly Mark[] {
   return others.length === 0 ? marks : [...marks, ...others].sort((a, b) => a.start - b.start);

@@ -18,6 +18,7 @@ import type { EventStatus, Field, Price } from '../types.ts';
 import { FESTIVAL } from '../vocabulary/event-words.ts';
 import { NO_EVENT_TITLE } from '../vocabulary/no-event-titles.ts';
 import { STANDING_PAGE } from '../vocabulary/standing-pages.ts';
+import { CANCELLED, IS_SAID, MAY_BE_OFF, NOT_SAID_BEHIND, POSTPONED, RESCHEDULED } from '../vocabulary/status-words.ts';
 import type { CommonFacts } from './common-facts.ts';
 import { momentsOf } from './moments.ts';
 import { houseOfEvening } from './performer.ts';
@@ -26,8 +27,10 @@ import { imageOf, linkOf } from './record-links.ts';
 import { atHour, timeInHead, timesOf } from './record-times.ts';
 
 export const PRICE = /(?:\$\s?\d|\bfree\b)/i;
-export const STATUS =
-  /^\W*(?:(?:this |the )?(?:event|show|program|meeting|concert|class|performance|game|hearing|session|screening) )?(?:(?:has|have) been |(?:is|was) (?:now )?|now )?(?:rescheduled|(?:cancell?ed|postponed)\b(?! (?:from|if|in case|unless|when|events?|meetings?|shows?)\b))\b.{0,40}$/i;
+export const STATUS = new RegExp(
+  String.raw`^\W*${IS_SAID}(?:${RESCHEDULED}|(?:${CANCELLED}|${POSTPONED})\b${NOT_SAID_BEHIND})\b.{0,40}$`,
+  'i',
+);
 
 /** How the records of one grouping are read. */
 export interface Plan {
@@ -133,7 +136,7 @@ function rangeOf(part: string, piece: Titled): Stretch {
 function statusIn(record: ListedRecord, title: Titled, layout: Layout, cite: PageCiter): Field<EventStatus> | null {
   const pieces = layout.piecesIn(record);
   // Most records are on: their pieces are not looked at one by one.
-  if (!OFF.test(textOf(pieces, layout))) return null;
+  if (!MAY_BE_OFF.test(textOf(pieces, layout))) return null;
   for (const piece of pieces) {
     if (piece === title || piece.text.length >= 120) continue;
     const text = behindDays(piece, layout);
@@ -142,9 +145,6 @@ function statusIn(record: ListedRecord, title: Titled, layout: Layout, cite: Pag
   }
   return null;
 }
-
-/** What all of `STATUS` have in them. */
-const OFF = /cancel|postponed|rescheduled/i;
 
 /** From the first of these pieces to the end of the last. */
 function textOf(pieces: readonly Piece[], { visible }: Layout): string {
@@ -164,7 +164,7 @@ function behindDays({ start, end, text }: Piece, layout: Layout): string {
   return text.slice(at);
 }
 
-const BEFORE_HOUR = /^[^\p{L}]*(?:(?:at|from|on|to|until)\s)?$/iu;
+const BEFORE_HOUR = /^[^\p{L}]*(?:(?:at|from|on|to|until|a las?|de|desde las?|hasta)\s)?$/iu;
 
 /** The first price of a record. An amount is read from its line: its parts often stand in elements of their own, `<b>$</b>15 adv / <b>$</b>18`. */
 function priceIn(record: ListedRecord, layout: Layout, cite: PageCiter): Field<Price> | null {
@@ -187,8 +187,8 @@ function priceIn(record: ListedRecord, layout: Layout, cite: PageCiter): Field<P
 }
 
 /** What all of `FREE` have in them. */
-const MAY_BE_FREE = /free|no c/i;
-const FREE = /\bfree\b|\bno (?:cover|charge)\b/i;
+const MAY_BE_FREE = /free|no c|grat|libre/i;
+const FREE = /\b(?:free|gratis|gratuit[oa]|(?:entrada|admisi[oó]n|acceso) libre)\b|\bno (?:cover|charge)\b/i;
 const AMOUNT = /\$\s?\d/g;
 const MOST_PRICES = 12;
 const PRICE_CHARS = 60;

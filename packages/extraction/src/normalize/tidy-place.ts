@@ -9,7 +9,8 @@ interface Where {
   address?: Field<string>;
 }
 
-const LABEL = /^(?:(?:location|venue|where|place|address|held at|meet(?:s|ing)?(?: (?:at|place|point))?)\s?:|@)\s*/i;
+const LABEL =
+  /^(?:(?:lugar|sede|ubicaci[oó]n|d[oó]nde|location|venue|where|place|address|held at|meet(?:s|ing)?(?: (?:at|place|point))?)\s?:|@)\s*/i;
 /** `9pm Front Room`: the hour before a name. */
 const HOUR_AHEAD = /^\d{1,2}(?::\d\d)?\s?[ap]\.?m\.?[\s,:–-]+(?=\p{Lu})/iu;
 const COUNTRY = /[,\s]+(?:U\.?S\.?A?\.?|United States(?: of America)?)\.?$/;
@@ -17,7 +18,7 @@ const COUNTRY = /[,\s]+(?:U\.?S\.?A?\.?|United States(?: of America)?)\.?$/;
 const CUT_OFF = /\s(?:at|on|near|@)$/i;
 /** Placeholder texts for a missing place, or for one that a script fills in. */
 const NO_PLACE =
-  /^(?:(?:event )?(?:location|venue|place|address)|tb[ad]|n\/?a|to be (?:announced|determined)|loading\b.*|(?:date|time|when)\s?:.*|null|undefined|-+)\.?$/i;
+  /^(?:(?:event )?(?:location|venue|place|address)|tb[ad]|n\/?a|to be (?:announced|determined)|loading\b.*|(?:date|time|when|fecha|hora)\s?:.*|null|undefined|-+)\.?$/i;
 /** `WFUV Presents`: who invites, not where. */
 const PRESENTER = /\spresents:?$/i;
 /** `Sudwerk Brewing 2001 2nd Street Davis`: a name, then a house number and a street. */

@@ -46,6 +46,11 @@ const AGO_BEFORE =
 /** First names: `Julio 7`. */
 const FIRST_NAME = /^(?:abril|julio|marzo|mayo)$/i;
 
+/** Whether a text has a sign of Spanish dates. */
+export function saysSpanishDate(text: string): boolean {
+  return SIGN.test(text);
+}
+
 /** The dates that a stretch of a text writes as Spanish does: `12 de diciembre`, `sáb. 12 dic 2026`, `Diciembre 12`, `del 3 al 5 de enero`, `12/dic/2026`. */
 export function findSpanishDates(text: string, offset: number): DateMention[] {
   if (!SIGN.test(text)) return [];

@@ -1,10 +1,11 @@
 import { allMatches } from '../matches.ts';
 import { MONTH_NAME, MONTH_START, monthNumber } from '../vocabulary/months.ts';
-import { WEEKDAY_START, weekdayNumber } from '../vocabulary/weekdays.ts';
+import { SPANISH_WEEKDAY, WEEKDAY_START, weekdayNumber } from '../vocabulary/weekdays.ts';
 import { findDayRuns } from './day-runs.ts';
 import { furtherDays } from './further-days.ts';
 import { daysInMonth } from './local.ts';
 import { around, betweenFigures, isFigure, monthWords } from './month-words.ts';
+import { ordersOf, type Slashed } from './slashed-dates.ts';
 import { findSpanishDates } from './spanish-dates.ts';
 import type { Stretch } from './title-places.ts';
 import { yearBefore } from './years-of-ranges.ts';
@@ -20,9 +21,16 @@ export interface DateMention {
   weekday?: number;
   /** The last day of a written range. */
   until?: { month: number; day: number; year?: number };
+  /** Digits alone, and nothing in the text says which of them is the month: American order was used. */
+  isOrderOpen?: true;
 }
 
-const WEEKDAY = String.raw`(?:(mon(?:day)?|tue(?:s(?:day)?)?|wed(?:s|nesday)?|thu(?:r(?:s(?:day)?)?)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?)\b\.?,?(?:\s{1,3}|\s?[–—-]\s|\s[•·|/]\s)(?:the\s)?)?`;
+const ENGLISH_WEEKDAY =
+  'mon(?:day)?|tue(?:s(?:day)?)?|wed(?:s|nesday)?|thu(?:r(?:s(?:day)?)?)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?';
+const BEHIND_WEEKDAY = String.raw`\.?,?(?:\s{1,3}|\s?[–—-]\s|\s[•·|/]\s)(?:the\s)?`;
+const WEEKDAY = String.raw`(?:(${ENGLISH_WEEKDAY})\b${BEHIND_WEEKDAY})?`;
+/** Before digits, in English or Spanish; `mar` is a month too. */
+const ANY_WEEKDAY = String.raw`(?:(${ENGLISH_WEEKDAY}|(?!mar\b)${SPANISH_WEEKDAY})(?!\p{L})${BEHIND_WEEKDAY})?`;
 const MONTH = String.raw`(${MONTH_NAME})\b\.?`;
 /** `January 11(T), 2022`: boards note the weekday behind the day. */
 const WEEKDAY_NOTED = String.raw`(?:\s?\((?:m|tu?|w|thu?|f|sa|su|mon|tue|wed|fri|sat|sun)\)(?=,?\s))?`;
@@ -43,8 +51,8 @@ const DAY_FIRST = new RegExp(
   'gi',
 );
 const NUMERIC = new RegExp(
-  `${WEEKDAY}(?<![\\d/.$-])(\\d{1,2})/(\\d{1,2})(?:/((?:19|20)?\\d{2}))?(?:${DASH}(\\d{1,2})/(\\d{1,2})(?:/((?:19|20)?\\d{2}))?)?(?![\\d/])`,
-  'gi',
+  `${ANY_WEEKDAY}(?<![\\d/.$-])(\\d{1,2})/(\\d{1,2})(?:/((?:19|20)?\\d{2}))?(?:${DASH}(\\d{1,2})/(\\d{1,2})(?:/((?:19|20)?\\d{2}))?)?(?![\\d/])`,
+  'giu',
 );
 /** `2019/01/23`, not as a part of an address. */
 const YEAR_FIRST = /(?<![\d/])((?:19|20)\d{2})\/(\d{2})\/(\d{2})(?![\d/])/g;
@@ -84,13 +92,17 @@ export function findDates(text: string, words = monthWords(text)): DateMention[]
   search(text, slashes, YEAR_FIRST, (m, offset) => {
     add(found, m, offset, { year: m[1], month: m[2], day: m[3] }, null);
   });
-  const isDayFirst = saysDayFirst(slashed.map(([match]) => match));
-  for (const [m, offset] of slashed) {
+  const orders = ordersOf(slashed.map(([match]) => slashedOf(match)));
+  for (const [index, [m, offset]] of slashed.entries()) {
+    const { isDayFirst = false, isOpen = false } = orders[index] ?? {};
     const [first, second] = [
       { month: m[2], day: m[3] },
       { month: m[5], day: m[6] },
     ].map(({ month, day }) => (isDayFirst ? { month: day, day: month } : { month, day }));
+    const count = found.length;
     add(found, m, offset, { weekday: m[1], ...first, year: m[4] }, m[5] ? { ...second, year: m[7] } : null);
+    const added = isOpen ? found[count] : undefined;
+    if (added) added.isOrderOpen = true;
   }
   search(text, around(text, betweenFigures(text, '-'), ...DASH_REACH), ISO, (m, offset) => {
     add(found, m, offset, { year: m[1], month: m[2], day: m[3] }, null);
@@ -98,12 +110,20 @@ export function findDates(text: string, words = monthWords(text)): DateMention[]
   return withoutOverlaps(found).flatMap((mention) => [mention, ...furtherDays(text, mention)]);
 }
 
-const FEWEST_SLASHED = 2;
+function slashedOf(match: RegExpExecArray): Slashed {
+  const [, weekday, first, second, year] = match;
+  const named = weekday === undefined ? -1 : weekdayNumber(weekday);
+  return {
+    first: Number(first),
+    second: Number(second),
+    ...(year === undefined ? {} : { year: fullYear(year) }),
+    ...(named < 0 ? {} : { weekday: named }),
+  };
+}
 
-/** Whether a text writes the day before the month throughout: some of its first numbers can be no months, all second ones can. */
-function saysDayFirst(slashed: readonly RegExpExecArray[]): boolean {
-  if (slashed.length < FEWEST_SLASHED) return false;
-  return slashed.some((match) => Number(match[2]) > 12) && slashed.every((match) => Number(match[3]) <= 12);
+/** `26` is 2026. */
+function fullYear(year: string): number {
+  return Number(year) < 100 ? 2000 + Number(year) : Number(year);
 }
 
 /** All matches of a pattern in these stretches of a text, each with the offset of its stretch. */
@@ -185,8 +205,7 @@ function numbers(parts: Parts): { month: number; day: number; year?: number } | 
   const day = Number(parts.day);
   if (!(month >= 1 && month <= 12) || !(day >= 1 && day <= daysInMonth(2024, month))) return null;
   if (!parts.year) return { month, day };
-  const year = Number(parts.year);
-  return { month, day, year: year < 100 ? 2000 + year : year };
+  return { month, day, year: fullYear(parts.year) };
 }
 
 /**
