@@ -12,6 +12,9 @@ const SPANISH_STARTS = ['dom', 'lun', 'mar', 'mie', 'jue', 'vie', 'sab'];
 export const SPANISH_WEEKDAY =
   '(?:dom(?:ingo)?|lun(?:es)?|mar(?:tes)?|mi[eé]\u0301?(?:r(?:c(?:oles)?)?)?|jue(?:ves)?|vie(?:rnes)?|s[aá]\u0301?b(?:ado)?)';
 
+/** For expressions: in full, one of them or all of a kind, `sábado` and `sábados`. */
+export const SPANISH_WEEKDAYS = '(?:lunes|martes|mi[eé]\u0301?rcoles|jueves|viernes|s[aá]\u0301?bados?|domingos?)';
+
 /** 0 (Sunday) to 6 for a name in English or Spanish, in any case, short or in full; -1 for other words. */
 export function weekdayNumber(name: string): number {
   const start = name.slice(0, 3).toLowerCase();
