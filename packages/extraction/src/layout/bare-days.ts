@@ -3,21 +3,21 @@ import { allMatches } from '../matches.ts';
 import { addDays, localDate } from '../time/local.ts';
 import { isOn } from '../time/resolve-date.ts';
 import type { DateMention } from '../time/written-dates.ts';
-import { WEEKDAY_START, weekdayNumber } from '../vocabulary/weekdays.ts';
+import { SPANISH_WEEKDAY, WEEKDAY_START, weekdayNumber } from '../vocabulary/weekdays.ts';
 import { lastBefore, type MonthHeading } from './month-headings.ts';
 
-const WEEKDAY = `(${WEEKDAY_START})[a-z]{0,6}\\.?,?\\s`;
+const WEEKDAY = `(${WEEKDAY_START}|${SPANISH_WEEKDAY}(?![\\p{L}]))[a-z]{0,6}\\.?,?\\s`;
 /** `Wed 18`, `Wed 18 - Sun 22`, `Friday the 3rd` at the beginning of a line. */
 const DAY_LINE = new RegExp(
   `^${WEEKDAY}(?:[-–—]\\s)?(?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?![\\d:/.]|\\s?[ap]m)(?:\\s?[-–—]\\s?(?:${WEEKDAY})?(\\d{1,2})(?:st|nd|rd|th)?(?![\\d:/]|\\s?[ap]m))?`,
-  'gim',
+  'gimu',
 );
 /** `Tomorrow 7 PM`, `Tonight` at the beginning of a line. */
 const RELATIVE = /^(today|tonight|tomorrow)(?=$|\s?[,@|·•–-]?\s?(?:at\s)?\d{1,2}(?::\d\d)?\s?[ap]\.?m)/gim;
 /** `5.2`, `05.02.26` after a weekday, or with a year, which may be apart: `4.4 2026`. */
 const DOTTED = new RegExp(
   `(?:(?<=\\b${WEEKDAY})|(?<![\\d.$])(?=\\d{1,2}\\.\\d{1,2}(?:\\.(?:20)?|\\s20)\\d\\d(?![\\d.])))(\\d{1,2})\\.(\\d{1,2})(?:\\.((?:20)?\\d\\d)|\\s(20\\d\\d)(?![\\d:]))?(?![\\d.]|\\s?[ap]m)`,
-  'gi',
+  'giu',
 );
 
 /** `12 –`, `5-7:`, `3rd` at the beginning of a line, followed by words. */

@@ -138,8 +138,8 @@ function statusIn(record: ListedRecord, title: Titled, layout: Layout, cite: Pag
   // Most records are on: their pieces are not looked at one by one.
   if (!MAY_BE_OFF.test(textOf(pieces, layout))) return null;
   for (const piece of pieces) {
-    if (piece === title || piece.text.length >= 120) continue;
-    const text = behindDays(piece, layout);
+    if (piece.text.length >= 120) continue;
+    const text = piece === title ? behindAll(piece, layout) : behindDays(piece, layout);
     const status = STATUS.test(text) ? statusOf(text) : null;
     if (status) return cite.field(status, piece);
   }
@@ -162,6 +162,12 @@ function behindDays({ start, end, text }: Piece, layout: Layout): string {
     at = Math.max(at, mention.end - start);
   }
   return text.slice(at);
+}
+
+/** `December 19 – Lily Night – 9 pm – CANCELED`: behind the last day or hour of the line of a title. */
+function behindAll({ start, end, text }: Piece, layout: Layout): string {
+  const last = [...within(layout.marks, start, end), ...within(layout.times, start, end)].map((mention) => mention.end);
+  return last.length > 0 ? text.slice(Math.max(...last) - start) : '';
 }
 
 const BEFORE_HOUR = /^[^\p{L}]*(?:(?:at|from|on|to|until|a las?|de|desde las?|hasta)\s)?$/iu;
