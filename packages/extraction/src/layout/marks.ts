@@ -78,13 +78,14 @@ export function marksOf(page: Page, isLeftOut: typeof isAside = isAside): { mark
   const mentions = [...whole, ...grid, ...dated, ...bare].sort((a, b) => a.start - b.start);
   const marks: Mark[] = [];
   const { text } = visible;
+  const isCut = !ENDS_IN_MARKUP.test(page.text.slice(-ENDING_CHARS));
   const yesterday = addDays(page.hints.today, -1);
   const isOfCalendar = CALENDAR_TITLE.test(page.elements('title').slice(0, 1).map(rawText).join(''));
   let leftOut = -LIST_GAP;
   let hosted = 0;
   for (const mention of mentions) {
     const element = visible.elementAt(mention.start);
-    if (!element || mention.start < (marks.at(-1)?.end ?? 0)) continue;
+    if (!element || mention.start < (marks.at(-1)?.end ?? 0) || (isCut && mention.end >= text.length)) continue;
     const isListed = mention.start - leftOut < LIST_GAP && SAME_LIST.test(text.slice(leftOut, mention.start));
     const day = dayOf(mention, element, { months, years }, page.hints.today);
     const isToCome = day !== null && day.date > page.hints.today;
@@ -118,6 +119,9 @@ function inOrder(marks: readonly Mark[], others: readonly Mark[]): readonly Mark
   return others.length === 0 ? marks : [...marks, ...others].sort((a, b) => a.start - b.start);
 }
 
+/** A document that ends within its text was cut off, perhaps within the last day: `December 1`. */
+const ENDS_IN_MARKUP = />\s*$/;
+const ENDING_CHARS = 64;
 /** What a page of events is called, and no page of news. */
 const CALENDAR_TITLE =
   /^(?!.*\b(?:news|press|blog)\b).*\b(?:calendar|events|schedule|meetings|concerts|shows|performances|gigs|tour dates)\b/is;

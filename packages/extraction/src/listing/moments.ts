@@ -6,6 +6,7 @@ import { minutesOf } from '../time/local.ts';
 import { ruleBetween } from '../time/rule-between.ts';
 import type { Stretch } from '../time/title-places.ts';
 import type { TimeMention } from '../time/written-times.ts';
+import { DASH } from '../vocabulary/dashes.ts';
 import { RECEPTION_LINE } from '../vocabulary/reception-words.ts';
 import { WEEKDAY_START } from '../vocabulary/weekdays.ts';
 import { daySlot } from './elect-days.ts';
@@ -214,7 +215,7 @@ function isJoint(between: string, layout: Clocks, last: Mark): boolean {
 }
 
 const JOINT = new RegExp(
-  String.raw`^[@,\s]*(?:all[ -]day[,\s]*)?(?:-|–|—|‑|to|through|thru|until|till|al|hasta(?: el)?)(?:\s?${WEEKDAY_START}\w*[,.]?)?[@,\s]*$`,
+  String.raw`^[@,\s]*(?:all[ -]day[,\s]*)?(?:${DASH}|to|through|thru|until|till|al|hasta(?: el)?)(?:\s?${WEEKDAY_START}\w*[,.]?)?[@,\s]*$`,
   'i',
 );
 

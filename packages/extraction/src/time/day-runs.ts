@@ -1,4 +1,5 @@
 import { allMatches } from '../matches.ts';
+import { DASH } from '../vocabulary/dashes.ts';
 import { MONTH_NAME, monthNumber } from '../vocabulary/months.ts';
 import { WEEKDAY_NAME, weekdayNumber } from '../vocabulary/weekdays.ts';
 import { daysInMonth } from './local.ts';
@@ -50,7 +51,7 @@ export function runPatterns({ weekday, ordinal, to, and, of, month, year }: RunW
 const ENGLISH = runPatterns({
   weekday: WEEKDAY_NAME,
   ordinal: 'st|nd|rd|th',
-  to: String.raw`[^\S\n]?(?:-|‑|–|—|−)[^\S\n]?|\s(?:to|through|thru|until)\s`,
+  to: String.raw`[^\S\n]?${DASH}[^\S\n]?|\s(?:to|through|thru|until)\s`,
   and: String.raw`,?\s(?:and|&)\s|,\s`,
   of: String.raw`of\s`,
   month: MONTH_NAME,

@@ -1,4 +1,5 @@
 import { allMatches } from '../matches.ts';
+import { DASH } from '../vocabulary/dashes.ts';
 import { ANY_MONTH_START, monthNumber, ONLY_SPANISH_MONTH, SPANISH_MONTH_NAME } from '../vocabulary/months.ts';
 import { SPANISH_WEEKDAY, weekdayNumber } from '../vocabulary/weekdays.ts';
 import { daysOfRun, runPatterns } from './day-runs.ts';
@@ -11,7 +12,7 @@ const NUMBER = String.raw`(\d{1,2})(?:\.?[º°]|(?:ro|er|o)\b)?(?![\d:%]|\s?[ap]
 const OF = String.raw`(?:\sde(?:l)?\s(?:mes\sde\s)?|[^\S\n]{1,3}|\n|-|\/)`;
 const MONTH = String.raw`(${SPANISH_MONTH_NAME})(?!\p{L})\.?`;
 const YEAR = String.raw`(?:(?:,?\s(?:del?\s(?:a[ñn]o\s)?)?|-|\/)((?:19|20)\d{2})(?!\d|:))?`;
-const TO = String.raw`(?:\s?(?:-|‑|–|—|−)\s?|,?\s(?:al?|hasta(?:\sel)?)\s)`;
+const TO = String.raw`(?:\s?${DASH}\s?|,?\s(?:al?|hasta(?:\sel)?)\s)`;
 const FIRST = String.raw`(?<![\d$€£#:.,/-])`;
 
 const DAY_FIRST = new RegExp(
@@ -25,7 +26,7 @@ const MONTH_FIRST = new RegExp(
 const RUNS = runPatterns({
   weekday: SPANISH_WEEKDAY,
   ordinal: String.raw`\.?[º°]|ro\b|er\b`,
-  to: String.raw`[^\S\n]?(?:-|‑|–|—|−)[^\S\n]?|\s(?:al?|hasta(?:\sel)?)\s`,
+  to: String.raw`[^\S\n]?${DASH}[^\S\n]?|\s(?:al?|hasta(?:\sel)?)\s`,
   and: String.raw`,?\s[ye]\s|,\s`,
   of: String.raw`de(?:l)?\s(?:mes\sde\s)?`,
   month: SPANISH_MONTH_NAME,

@@ -1,4 +1,5 @@
 import { allMatches } from '../matches.ts';
+import { DASH } from '../vocabulary/dashes.ts';
 import { MONTH_NAME, MONTH_START, monthNumber } from '../vocabulary/months.ts';
 import { SPANISH_WEEKDAY, WEEKDAY_START, weekdayNumber } from '../vocabulary/weekdays.ts';
 import { findDayRuns } from './day-runs.ts';
@@ -39,19 +40,19 @@ const DAY = String.raw`(\d{1,2})(?:st|nd|rd|th)?(?!\d|:\d|\s?[ap]\.?m\b|%)${WEEK
 const YEAR = String.raw`(?:,?(?:[^\S\n]{1,3}|\s{1,3}(?!\d{4}[^\S\n]+[a-z]{3}))((?:19|20)\d{2})\b(?!:))?`;
 /** `Sat, Sep 26 - Sun, Sep 27`: in a range of days the second weekday is ignored. */
 const WEEKDAY_AGAIN = String.raw`(?:${WEEKDAY_START}[a-z]{0,6}\.?,?\s{1,3})?`;
-const DASH = String.raw`\s?(?:-|‑|–|—|−|to|through|thru)\s?`;
+const TO = String.raw`\s?(?:${DASH}|to|through|thru)\s?`;
 
 const MONTH_FIRST = new RegExp(
-  `\\b${WEEKDAY}${MONTH}\\s{1,3}${DAY}${YEAR}(?:(?:${DASH}|\\s(?:until|till)\\s(?=[a-z]{3}))(?:the\\s)?${WEEKDAY_AGAIN}(?:${MONTH}\\s{1,3})?${DAY}${YEAR})?`,
+  `\\b${WEEKDAY}${MONTH}\\s{1,3}${DAY}${YEAR}(?:(?:${TO}|\\s(?:until|till)\\s(?=[a-z]{3}))(?:the\\s)?${WEEKDAY_AGAIN}(?:${MONTH}\\s{1,3})?${DAY}${YEAR})?`,
   'gi',
 );
 const DAY_FIRST = new RegExp(
   // A price at the end of one line is not the day of a month at the beginning of the next.
-  `\\b(?<![$€£#/:.,])${WEEKDAY}${DAY},?\\s{1,3}(?:day\\s)?(?:of\\s)?${MONTH}${YEAR}(?:${DASH}(?:the\\s)?${WEEKDAY_AGAIN}${DAY},?\\s{1,3}(?:of\\s)?${MONTH}${YEAR})?`,
+  `\\b(?<![$€£#/:.,])${WEEKDAY}${DAY},?\\s{1,3}(?:day\\s)?(?:of\\s)?${MONTH}${YEAR}(?:${TO}(?:the\\s)?${WEEKDAY_AGAIN}${DAY},?\\s{1,3}(?:of\\s)?${MONTH}${YEAR})?`,
   'gi',
 );
 const NUMERIC = new RegExp(
-  `${ANY_WEEKDAY}(?<![\\d/.$-])(\\d{1,2})/(\\d{1,2})(?:/((?:19|20)?\\d{2}))?(?:${DASH}(\\d{1,2})/(\\d{1,2})(?:/((?:19|20)?\\d{2}))?)?(?![\\d/])`,
+  `${ANY_WEEKDAY}(?<![\\d/.$-])(\\d{1,2})/(\\d{1,2})(?:/((?:19|20)?\\d{2}))?(?:${TO}(\\d{1,2})/(\\d{1,2})(?:/((?:19|20)?\\d{2}))?)?(?![\\d/])`,
   'giu',
 );
 /** `2019/01/23`, not as a part of an address. */

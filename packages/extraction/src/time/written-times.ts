@@ -1,4 +1,5 @@
 import { allMatches } from '../matches.ts';
+import { DASH } from '../vocabulary/dashes.ts';
 import {
   ENDS_HOUR,
   halfOfPart,
@@ -54,7 +55,7 @@ const NOON = /^(?:noon|mediod)/i;
 /** `2:30 h` is a length. */
 const EARLIEST_OF_DAY = 6;
 const O_CLOCK = /^\s?o[’'‘]clock\b/i;
-const JOINED = /^(?:\s{0,2}(?:-|‑|–|—|−|to|until|till?)\s{0,2}|\s(?:a|hasta)\s(?:las?\s)?)$/i;
+const JOINED = new RegExp(String.raw`^(?:\s{0,2}(?:${DASH}|to|until|till?)\s{0,2}|\s(?:a|hasta)\s(?:las?\s)?)$`, 'i');
 /** A board's closed session is ahead of the one that people may attend, as the doors are ahead of a show. */
 const DOORS_BEFORE =
   /\b(?:closed|executive) sessions?(?: (?:begins?|starts?))?(?: at)?:? $|\b(?:doors?(?:\s?times?)?(?:\s+open(?:s|ing)?)?(?:\s+at)?|puertas(?:\s+abren)?(?:\s+a\s+las?)?)\s*[:@-]?\s*$/i;
