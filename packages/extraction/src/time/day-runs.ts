@@ -55,7 +55,7 @@ const ENGLISH = runPatterns({
   and: String.raw`,?\s(?:and|&)\s|,\s`,
   of: String.raw`of\s`,
   month: MONTH_NAME,
-  year: String.raw`(?:,?[^\S\n]{1,3}((?:19|20)\d{2})\b(?!:))?`,
+  year: String.raw`(?:,?[^\S\n]{1,3}((?:19|20)\d{2})\b(?!:\d))?`,
 });
 /** What each run has in it: most texts have none. */
 const MAY_BE_RUN = /\d[a-z]{0,2},?\s?(?:[-‑–—−&,]|and\b|to\b|thr(?:u|ough)\b|until\b)[^\d\n]{0,16}\d/i;

@@ -29,7 +29,7 @@ export function ordersOf(all: readonly Slashed[]): SlashedOrder[] {
   const [monthFirst, dayFirst] = [kinds.includes('month-first'), kinds.includes('day-first')];
   const areDayFirst = !monthFirst && dayFirst && (all.length >= FEWEST || all[0]?.year !== undefined);
   return kinds.map((kind, index) => {
-    const isAlone = kind === 'day-first' && all[index]?.year !== undefined;
+    const isAlone = !monthFirst && kind === 'day-first' && all[index]?.year !== undefined;
     const isSame = all[index]?.first === all[index]?.second;
     return { isDayFirst: areDayFirst || isAlone, isOpen: kind === 'either' && !isSame && !monthFirst && !dayFirst };
   });

@@ -11,7 +11,7 @@ const WEEKDAY = String.raw`(?:(?<!\p{L})(${SPANISH_WEEKDAY})(?!\p{L})\.?,?\s{1,3
 const NUMBER = String.raw`(\d{1,2})(?:\.?[º°]|(?:ro|er|o)\b)?(?![\d:%]|\s?[ap]\.?\s?m\b)`;
 const OF = String.raw`(?:\sde(?:l)?\s(?:mes\sde\s)?|[^\S\n]{1,3}|\n|-|\/)`;
 const MONTH = String.raw`(${SPANISH_MONTH_NAME})(?!\p{L})\.?`;
-const YEAR = String.raw`(?:(?:,?\s(?:del?\s(?:a[ñn]o\s)?)?|-|\/)((?:19|20)\d{2})(?!\d|:))?`;
+const YEAR = String.raw`(?:(?:,?\s(?:del?\s(?:a[ñn]o\s)?)?|-|\/)((?:19|20)\d{2})(?!\d|:\d))?`;
 const TO = String.raw`(?:\s?${DASH}\s?|,?\s(?:al?|hasta(?:\sel)?)\s)`;
 const FIRST = String.raw`(?<![\d$€£#:.,/-])`;
 
@@ -30,7 +30,7 @@ const RUNS = runPatterns({
   and: String.raw`,?\s[ye]\s|,\s`,
   of: String.raw`de(?:l)?\s(?:mes\sde\s)?`,
   month: SPANISH_MONTH_NAME,
-  year: String.raw`(?:,?[^\S\n](?:del?\s(?:a[ñn]o\s)?)?((?:19|20)\d{2})(?!\d|:))?`,
+  year: String.raw`(?:,?[^\S\n](?:del?\s(?:a[ñn]o\s)?)?((?:19|20)\d{2})(?!\d|:\d))?`,
 });
 /** A list of days has it before the last one. */
 const SAYS_AND = /\s[ye]\s/i;

@@ -37,7 +37,7 @@ const MONTH = String.raw`(${MONTH_NAME})\b\.?`;
 const WEEKDAY_NOTED = String.raw`(?:\s?\((?:m|tu?|w|thu?|f|sa|su|mon|tue|wed|fri|sat|sun)\)(?=,?\s))?`;
 const DAY = String.raw`(\d{1,2})(?:st|nd|rd|th)?(?!\d|:\d|\s?[ap]\.?m\b|%)${WEEKDAY_NOTED}`;
 /** A year that begins a line of other words, `2025 Meetings`, belongs to them. */
-const YEAR = String.raw`(?:,?(?:[^\S\n]{1,3}|\s{1,3}(?!\d{4}[^\S\n]+[a-z]{3}))((?:19|20)\d{2})\b(?!:))?`;
+const YEAR = String.raw`(?:,?(?:[^\S\n]{1,3}|\s{1,3}(?!\d{4}[^\S\n]+[a-z]{3}))((?:19|20)\d{2})\b(?!:\d))?`;
 /** `Sat, Sep 26 - Sun, Sep 27`: in a range of days the second weekday is ignored. */
 const WEEKDAY_AGAIN = String.raw`(?:${WEEKDAY_START}[a-z]{0,6}\.?,?\s{1,3})?`;
 const TO = String.raw`\s?(?:${DASH}|to|through|thru)\s?`;
