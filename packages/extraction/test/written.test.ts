@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readStated } from '../src/time/stated.ts';
 import { means, resolveDate } from '../src/time/resolve-date.ts';
+import { readStated } from '../src/time/stated.ts';
 import { findDates } from '../src/time/written-dates.ts';
 import { findTimes } from '../src/time/written-times.ts';
 
