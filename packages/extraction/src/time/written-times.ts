@@ -1,12 +1,5 @@
-import { allMatches } from '../matches.ts';
 import { DASH } from '../vocabulary/dashes.ts';
-import {
-  ENDS_HOUR,
-  halfOfPart,
-  SAYS_HOUR,
-  SPANISH_HOUR_SIGN,
-  SPANISH_PART_OF_DAY,
-} from '../vocabulary/spanish-hours.ts';
+import { readTokens, type Token, VERSE_BEFORE } from './hour-tokens.ts';
 import { type ClockTime, clockTime, minutesOf } from './local.ts';
 
 /** A time of day in running text. Offsets refer to the searched text. */
@@ -25,36 +18,6 @@ export interface TimeMention {
   isStart?: true;
 }
 
-interface Token {
-  start: number;
-  end: number;
-  hour: number;
-  minute: number;
-  half: 'a' | 'p' | null;
-  /** `7` alone is a time only as one end of a range. */
-  bare: boolean;
-  /** `19:30`, `07:30`, noon: no am or pm is missing. */
-  settled: boolean;
-}
-
-const TOKEN = new RegExp(
-  String.raw`(?<![\w$.:/#])(?:(noon|midnight|mediod[ií]a|medianoche)(?!\p{L})|(\d{1,2})(?:([:.]|(?<=\d)h(?=\d\d(?!\d)))(\d{2})(?::\d{2})?|(?<=\d)(\d{2})(?=\s?[ap]\.?m\b|\s?[-–]\s?\d{3,4}\s?[ap]\.?m\b))?(?:(?:\s?([ap])\.?\s?m\b\.?(?!\w|%|\.\d)|([ap])\b(?![\w%/]|\.\d))|${SPANISH_PART_OF_DAY}|${SPANISH_HOUR_SIGN}|(?![\w%/]|:(?! \p{L})|\.\d|-(?!noon|midnight|to\b|til)[a-z])))`,
-  'giu',
-);
-/** `doors 7.30`; without such words it is an amount or a version. */
-const SAID_BEFORE = /(?:\b(?:at|from|until|till|las?|doors?(?: open)?|show|music|starts?|begins?|time):?|@)\s$/i;
-/** `Psalm 7:30`, `Luke 2:10`: a verse. */
-const VERSE_BEFORE =
-  /\b(?:genesis|exodus|psalms?|proverbs|isaiah|jeremiah|matthew|mark|luke|john|acts|romans|corinthians|galatians|ephesians|philippians|colossians|hebrews|revelation)\s$/i;
-/** `Doors 7 / Show 8`: the whole hours of an evening, with nothing behind that they could count. */
-const STAGE_BEFORE =
-  /\b(?:doors?|shows?|music|bands?|concerts?|curtain|dinner|supper|cocktails)(?: (?:opens?|starts?|begins?))?(?: at)?:?\s$/i;
-const STAGE_BEHIND = /^\s{0,3}(?:$|[\n/|,;•·)–—-]|(?:\. |\b(?:unless|sharp|nightly|every|each|on|both)\b))/i;
-const EARLIEST_STAGE = 4;
-const NOON = /^(?:noon|mediod)/i;
-/** `2:30 h` is a length. */
-const EARLIEST_OF_DAY = 6;
-const O_CLOCK = /^\s?o[’'‘]clock\b/i;
 const JOINED = new RegExp(String.raw`^(?:\s{0,2}(?:${DASH}|to|until|till?)\s{0,2}|\s(?:a|hasta)\s(?:las?\s)?)$`, 'i');
 /** A board's closed session is ahead of the one that people may attend, as the doors are ahead of a show. */
 const DOORS_BEFORE =
@@ -80,7 +43,7 @@ export function findTimes(text: string): TimeMention[] {
     const first = tokens[i];
     const second = tokens[i + 1];
     if (!first) continue;
-    const joined = second && second.start - first.end <= 12 && isJoined(text, first, second);
+    const joined = second && second.start - first.end <= 12 && areJoined(text, first, second);
     const range = joined
       ? (readRange(first, second) ?? withHourAlone(text, first, second) ?? acrossNoon(text, first, second))
       : null;
@@ -108,7 +71,7 @@ export function findTimes(text: string): TimeMention[] {
 }
 
 /** `7–9 pm`, `between 7 and 9 pm` */
-function isJoined(text: string, first: Token, second: Token): boolean {
+function areJoined(text: string, first: Token, second: Token): boolean {
   const gap = text.slice(first.end, second.start);
   if (JOINED.test(gap)) return true;
   return BETWEEN_JOINT.test(gap) && BETWEEN_BEFORE.test(text.slice(Math.max(0, first.start - 28), first.start));
@@ -164,67 +127,6 @@ const MOST_SHARING = 4;
 const WIDEST_JOINT = 6;
 const COUNTED_BEFORE =
   /(?:\b(?:ages?|grades?|rooms?|parts?|levels?|sessions?|weeks?|stages?|studios?|halls?|years?|nos?\.?|and|chapters?|acts?)|[$#])\s?$/i;
-
-function readTokens(text: string): Token[] {
-  const tokens: Token[] = [];
-  for (const match of allMatches(TOKEN, text)) {
-    const [whole, word, hourText, mark, minutesBehind, minutesBeside, spaced, attached, part, sign] = match;
-    const minuteText = minutesBehind ?? minutesBeside;
-    const [start, end] = [match.index, match.index + whole.length];
-    if (word) {
-      tokens.push({
-        start,
-        end,
-        hour: NOON.test(word) ? 12 : 0,
-        minute: 0,
-        half: null,
-        bare: false,
-        settled: true,
-      });
-      continue;
-    }
-    const hour = Number(hourText);
-    const isStage = minuteText === undefined && hour >= EARLIEST_STAGE && hour < 12 && isOfStage(text, { start, end });
-    const half = halfOf(spaced ?? attached) ?? (part ? halfOfPart(part, hour) : isStage ? 'p' : null);
-    const minute = Number(minuteText ?? 0);
-    if (hour > (half ? 12 : 23) || minute > 59) continue;
-    if (mark === '.' && !half && !SAID_BEFORE.test(text.slice(Math.max(0, match.index - 16), match.index))) continue;
-    if (mark === ':' && !half && VERSE_BEFORE.test(text.slice(Math.max(0, match.index - 16), match.index))) continue;
-    const before = text.slice(Math.max(0, start - 16), start);
-    const says = half === null && SAYS_HOUR.test(before);
-    // `19 h` is an hour where nothing says that it is a length; `8 h` may be one.
-    const isOfDay =
-      sign !== undefined &&
-      (minuteText !== undefined || says || (hour > 12 && ENDS_HOUR.test(text.slice(end, end + 8))));
-    if (sign !== undefined && !isOfDay) continue;
-    const isSaid = says || isOfDay || (half === null && O_CLOCK.test(text.slice(end, end + 9)));
-    const settled =
-      half !== null ||
-      (isOfDay && hour >= EARLIEST_OF_DAY) ||
-      hour > 12 ||
-      hour === 0 ||
-      (minuteText !== undefined && hourText?.startsWith('0') === true);
-    tokens.push({
-      start,
-      end,
-      hour,
-      minute,
-      half,
-      bare: half === null && minuteText === undefined && !isSaid,
-      settled,
-    });
-  }
-  return tokens;
-}
-
-function isOfStage(text: string, { start, end }: Pick<Token, 'start' | 'end'>): boolean {
-  return STAGE_BEHIND.test(text.slice(end, end + 12)) && STAGE_BEFORE.test(text.slice(Math.max(0, start - 24), start));
-}
-
-function halfOf(letter: string | undefined): 'a' | 'p' | null {
-  if (letter === undefined) return null;
-  return letter.toLowerCase() === 'a' ? 'a' : 'p';
-}
 
 function readRange(first: Token, second: Token): { from: ClockTime; to: ClockTime; halfDayUnknown: boolean } | null {
   if (first.bare && second.half === null && !(second.settled && second.hour === 12)) return null;
