@@ -54,11 +54,16 @@ describe('an end that contradicts its start', () => {
     expect(draft.doubts?.[0]).toBe('It ends on a day before it begins.');
   });
 
-  it('on the next day at a later hour is left out, with a finding', () => {
+  it('on the next day at a later hour is not published, with a finding', () => {
     const found = withEnd('2026-12-18T22:00');
-    expect(only(found).end).toBeUndefined();
+    expect(withoutDoubtfulValues(only(found)).end).toBeUndefined();
     expect(codes(found)).toContain('end-day-late');
     expect(isBelowBar(only(found))).toBe(false);
+  });
+
+  it('on the next day at a later hour is published where the page writes both days', () => {
+    const [draft] = cardOf('Dec 11, 2026, 6 pm to Dec 12, 2026, 9 pm');
+    expect(draft && withoutDoubtfulValues(draft).end?.value).toBe('2026-12-12T21:00');
   });
 
   it('after midnight, and of a weekend, is kept', () => {

@@ -47,7 +47,7 @@ export function reconcile(page: Page, sightings: readonly Sighting[]): { times: 
       findings.push(
         finding(
           settled.endFault === 'day-after' ? 'end-day-late' : 'end-before-start',
-          `“${one.sighting.title.value}” ${END_FAULTS[settled.endFault]}; the end was left out.`,
+          `“${one.sighting.title.value}” ${END_FAULTS[settled.endFault]}.`,
           one.sighting.end?.evidence.locator,
         ),
       );
@@ -98,9 +98,9 @@ function isNeverShown(start: LocalMoment, zone: string): boolean {
 }
 
 const END_FAULTS: Record<EndFault, string> = {
-  before: 'ends before it starts',
-  'day-before': 'ends before it starts',
-  'day-after': 'ends on the next day at a later hour',
+  before: 'ends before it starts; the end was left out',
+  'day-before': 'ends before it starts; the end was left out',
+  'day-after': 'ends on the next day at a later hour; its end is not published',
 };
 
 const SENTENCES: Record<Exclude<Outcome, 'as-stated'>, (count: number, of: number) => string> = {

@@ -1,5 +1,6 @@
 import type { Sighting } from '../sighting.ts';
 import type { Evidence, Field, LocalMoment } from '../types.ts';
+import { endsDayLate } from './ends-day-late.ts';
 import { addDays, dateOf, join, minutesOf, timeOf } from './local.ts';
 import { type Moment, type PlaceZone, readAs, type Trust } from './readings.ts';
 import type { Stretch } from './title-places.ts';
@@ -9,7 +10,7 @@ import type { TimeMention } from './written-times.ts';
 export interface Settled {
   start: Field<LocalMoment>;
   end?: Field<LocalMoment>;
-  /** Why the stated end was left out. */
+  /** What speaks against the stated end; one before the start was left out. */
   endFault?: EndFault;
 }
 
@@ -72,8 +73,7 @@ export function settle(
   if (value === undefined || endEvidence.length === 0) return { start: startField };
   const fault = faultOf(startField.value, value, sighting.start.isVisible);
   if (isNoEnd(startField.value, value)) return { start: startField, ...(fault ? { endFault: fault } : {}) };
-  if (fault) return { start: startField, endFault: fault };
-  return { start: startField, end: { value, evidence: endEvidence } };
+  return { start: startField, end: { value, evidence: endEvidence }, ...(fault ? { endFault: fault } : {}) };
 }
 
 function endShown(start: Moment, end: Moment | undefined, to: string): LocalMoment | undefined {
@@ -95,12 +95,8 @@ function faultOf(start: string, end: string, isVisible: boolean | undefined): En
   if (dateOf(end) < dateOf(start)) return 'day-before';
   if (from === undefined || to === undefined) return null;
   if (end < start) return 'before';
-  const isNextDay = !isVisible && dateOf(end) === addDays(dateOf(start), 1);
-  return isNextDay && minutesOf(from) >= EVENING && to > from ? 'day-after' : null;
+  return !isVisible && endsDayLate(start, end) ? 'day-after' : null;
 }
-
-/** In minutes: what begins then and is over within a day ends before that hour. */
-const EVENING = 17 * 60;
 
 /** For evidence: the stretch from a date to the time next to it, or each alone if they are not adjacent. */
 export function stretches(mentions: readonly Stretch[]): Stretch[] {
