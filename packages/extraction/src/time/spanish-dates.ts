@@ -59,8 +59,8 @@ export function findSpanishDates(text: string, offset: number): DateMention[] {
   for (const match of allMatches(RUNS.run, text)) {
     const days = match[1] ?? '';
     const isListed = days.includes(',') && !SAYS_AND.test(days);
-    const isSpanish = ONLY_SPANISH.test(match[2] ?? '') || / (?:de|al?) /.test(match[0]);
-    if (!isListed && isSpanish) found.push(...daysOfRun(match, text, offset, RUNS, monthNumber(match[2] ?? '')));
+    const isMeant = ONLY_SPANISH.test(match[2] ?? '') || / (?:de|al?) /.test(match[0]);
+    if (!isListed && isMeant) found.push(...daysOfRun(match, text, offset, RUNS, monthNumber(match[2] ?? '')));
   }
   for (const match of allMatches(DAY_FIRST, text)) {
     const [whole, weekday, day, month, year, , lastDay, lastMonth, lastYear] = match;
