@@ -17,6 +17,7 @@ const SEVERITIES = {
   'undated-event': 'warning',
   'bad-date': 'warning',
   'end-before-start': 'warning',
+  'end-day-late': 'warning',
   'duplicate-event': 'info',
   'schedule-not-expanded': 'info',
   'recurrence-not-expanded': 'info',

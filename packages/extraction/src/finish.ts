@@ -57,6 +57,7 @@ export function finish(
     page,
     method,
     distinct.map(({ sighting, time }) => draftOf(sighting, time)),
+    distinct.map(({ time }) => time.doubt),
   );
   const drafts = keyed(known.map((draft, index) => ({ id: distinct[index]?.sighting.id, draft })));
   return { drafts, findings, window: reading.listsInFull && cut === 0 ? windowOf(drafts, reading.cut) : null };

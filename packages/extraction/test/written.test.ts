@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { means, resolveDate } from '../src/time/resolve-date.ts';
 import { readStated } from '../src/time/stated.ts';
-import { findDates, means, resolveDate } from '../src/time/written-dates.ts';
+import { findDates } from '../src/time/written-dates.ts';
 import { findTimes } from '../src/time/written-times.ts';
 
 describe('times of day in text', () => {

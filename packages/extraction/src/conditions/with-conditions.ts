@@ -36,7 +36,7 @@ function readSoldOut({ title, price, labels, description }: Sighting): Field<tru
   if (isSoldOutTitle(title.value)) return { ...isSaid, evidence: title.evidence };
   if (price?.value.text !== undefined && isSoldOutPrice(price.value.text))
     return { ...isSaid, evidence: price.evidence };
-  const label = labels?.evidence[labels.value.findIndex((one) => /^sold[ -]?out!?$/i.test(one))];
+  const label = labels?.evidence[labels.value.findIndex((one) => /^(?:sold[ -]?out|agotad[oa]s?)!?$/i.test(one))];
   if (label) return { ...isSaid, evidence: [label] };
   const note = description && soldOutInText(description.value);
   return note ? { ...isSaid, evidence: noteIn(description, note) } : null;

@@ -1,6 +1,7 @@
 import type { Page } from '../page.ts';
 import type { Confidence, Method, Unkeyed } from '../types.ts';
 import { certainDoubts } from './certain-doubts.ts';
+import { dayDoubt, placeDoubt } from './contradictions.ts';
 import { doubtsOf } from './doubts.ts';
 import { type FeatureParts, joined, kindOf, partsOf } from './features.ts';
 import { isBelowBar } from './publishing-bar.ts';
@@ -9,8 +10,14 @@ import { type FieldWeights, WEIGHTS, type Weights } from './weights.ts';
 /**
  * The drafts of one document, each with how likely its values are right, and the reasons for doubt if it is below the publishing bar.
  * The weights were fitted on labelled pages with whole sites held out (`npm run fit`).
+ * @param given for each draft what was found to contradict it before
  */
-export function withConfidence(page: Page, method: Method, drafts: readonly Unkeyed[]): Unkeyed[] {
+export function withConfidence(
+  page: Page,
+  method: Method,
+  drafts: readonly Unkeyed[],
+  given: ReadonlyArray<string | null> = [],
+): Unkeyed[] {
   if (drafts.length === 0) return [];
   const weights = WEIGHTS[kindOf(method)];
   const { places, fields } = scaleOf(weights);
@@ -18,7 +25,8 @@ export function withConfidence(page: Page, method: Method, drafts: readonly Unke
   return partsOf(page, method, drafts).flatMap((parts, index) => {
     const draft = drafts[index];
     if (!draft) return [];
-    const doubt = certain[index] ?? null;
+    const doubt = given[index] ?? dayDoubt(draft, page) ?? certain[index] ?? null;
+    const ofPlace = placeDoubt(draft, page);
     const most = doubt === null ? 1 : DOUBTED;
     const figures = figuresOf(parts, places);
     const confidence: Confidence = {
@@ -27,12 +35,12 @@ export function withConfidence(page: Page, method: Method, drafts: readonly Unke
       day: probability(fields.day, figures),
       titleAndDay: Math.min(most, probability(fields.titleAndDay, figures)),
       ...(draft.start.value.length > 10 ? { time: probability(fields.time, figures) } : {}),
-      ...(draft.venue ? { venue: probability(fields.venue, figures) } : {}),
+      ...(draft.venue ? { venue: Math.min(ofPlace === null ? 1 : DOUBTED, probability(fields.venue, figures)) } : {}),
     };
     const judged = { ...draft, confidence };
     if (!isBelowBar(judged)) return judged;
-    const doubts = doubtsOf(weights.titleAndDay, joined(parts));
-    return { ...judged, doubts: doubt === null ? doubts : [...new Set([doubt, ...doubts])].slice(0, MOST_DOUBTS) };
+    const doubts = [doubt, ofPlace, ...doubtsOf(weights.titleAndDay, joined(parts))].filter((one) => one !== null);
+    return { ...judged, doubts: [...new Set(doubts)].slice(0, MOST_DOUBTS) };
   });
 }
 

@@ -1,5 +1,6 @@
+import { endsDayLate } from '../time/ends-day-late.ts';
 import { dateOf } from '../time/local.ts';
-import type { Confidence, Draft } from '../types.ts';
+import type { Confidence, Draft, Method } from '../types.ts';
 
 /**
  * The least confidence of what is published without a person's or a model's word. Above it title and day together were right in at least
@@ -22,7 +23,7 @@ export function doubtfulValues({ confidence }: { confidence?: Confidence }): Arr
   ];
 }
 
-/** The draft without a time or venue that is more doubtful than the bar: leaving a value out is better than guessing it. */
+/** The draft without a time or venue that is more doubtful than the bar, and without an end a day too late: leaving a value out is better than guessing it. */
 export function withoutDoubtfulValues(draft: Draft): Draft {
   const doubtful = doubtfulValues(draft);
   let kept = draft;
@@ -34,5 +35,17 @@ export function withoutDoubtfulValues(draft: Draft): Draft {
     const { venue: _venue, ...rest } = kept;
     kept = rest;
   }
-  return kept;
+  return isEndDoubtful(kept) ? withoutEnd(kept) : kept;
+}
+
+/** Data give an end a day too late; a page that writes both days means them. */
+function isEndDoubtful({ start, end }: Draft): boolean {
+  if (!end || !endsDayLate(start.value, end.value)) return false;
+  return !end.evidence.some(({ method }) => SHOWN.has(method));
+}
+
+const SHOWN: ReadonlySet<Method> = new Set(['listing', 'detail', 'learned', 'visible-text']);
+
+function withoutEnd({ end: _end, ...rest }: Draft): Draft {
+  return rest;
 }

@@ -6,7 +6,8 @@ import { within } from '../layout/within.ts';
 import { comparable } from '../normalize/text.ts';
 import { readTitle } from '../normalize/title.ts';
 import { headTitle } from '../places/page-venue.ts';
-import { findDates, means } from '../time/written-dates.ts';
+import { means } from '../time/resolve-date.ts';
+import { findDates } from '../time/written-dates.ts';
 import { nameOf } from '../titles/title-slots.ts';
 import { hasTime, isLabelled } from './own-days.ts';
 

@@ -5,7 +5,8 @@ import { slotOf } from '../titles/title-slots.ts';
 import type { Heading } from './heading.ts';
 
 /** `Day:` begins its line: `Memorial Day` is no label. */
-const DAY_LABEL = /(?:\b(?:dates?|when|date\s?(?:&|and|\/)\s?time|time|date\(s\))|(?:^|\n)\s*day)\s*:?\s*[-–]?\s*$/i;
+const DAY_LABEL =
+  /(?:\b(?:fechas?|cu[aá]ndo|dates?|when|date\s?(?:&|and|\/)\s?time|time|date\(s\))|(?:^|\n)\s*(?:day|d[ií]a))\s*:?\s*[-–]?\s*$/i;
 /** The maximum distance of an event's day above its title. */
 const ABOVE = 120;
 /** With its hour, and place and tickets below it. */

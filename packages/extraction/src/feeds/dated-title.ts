@@ -1,5 +1,6 @@
 import type { LocalDate } from '@marquee/kernel';
-import { type DateMention, findDates, resolveDate } from '../time/written-dates.ts';
+import { resolveDate } from '../time/resolve-date.ts';
+import { type DateMention, findDates } from '../time/written-dates.ts';
 import { findTimes, type TimeMention } from '../time/written-times.ts';
 
 /**

@@ -1,6 +1,8 @@
 import type { LocalDate } from '@marquee/kernel';
 import { placeNamedIn } from '../places/named-place.ts';
 import { momentIn } from '../schema-nodes/element-value.ts';
+import { join } from '../time/local.ts';
+import { readWrittenEnd } from '../time/written.ts';
 import { findDates } from '../time/written-dates.ts';
 import { findTimes } from '../time/written-times.ts';
 
@@ -18,10 +20,10 @@ export interface Labelled {
 }
 
 const LABELS: ReadonlyArray<readonly [keyof Labelled, RegExp]> = [
-  ['when', /^(?:when|(?:event |start )?dates?(?: ?(?:&|and) ?times?)?|starts?)$/i],
-  ['time', /^(?:(?:event |start )?times?|hours)$/i],
-  ['where', /^(?:where|(?:event )?(?:location|venue|place)|address)$/i],
-  ['cost', /^(?:cost|price|admission|fee|tickets?)$/i],
+  ['when', /^(?:fechas?|cu[aá]ndo|d[ií]a|when|(?:event |start )?dates?(?: ?(?:&|and) ?times?)?|starts?)$/i],
+  ['time', /^(?:horas?|horario|(?:event |start )?times?|hours)$/i],
+  ['where', /^(?:lugar|sede|ubicaci[oó]n|d[oó]nde|where|(?:event )?(?:location|venue|place)|address)$/i],
+  ['cost', /^(?:precio|costo|entrada|cost|price|admission|fee|tickets?)$/i],
 ];
 const READ_CHARS = 4_000;
 
@@ -31,7 +33,7 @@ export function readLabelled(text: string): Labelled {
   let offset = 0;
   let open: keyof Labelled | null = null;
   for (const line of text.slice(0, READ_CHARS).split('\n')) {
-    const match = /^\s*([A-Za-z][A-Za-z &]{1,24}?)\s*:\s*(.*)$/.exec(line);
+    const match = /^\s*(\p{L}[\p{L} &]{1,24}?)\s*:\s*(.*)$/u.exec(line);
     const label = match?.[1] ? LABELS.find(([, pattern]) => pattern.test(match[1] ?? ''))?.[0] : undefined;
     const value = label ? (match?.[2] ?? '') : line;
     const name: keyof Labelled | null = label ?? open;
@@ -76,5 +78,7 @@ export function momentOf(
   const [mention] = time ? findTimes(time.text) : findTimes(when.text.slice(date?.end ?? 0));
   const clock = mention && !mention.halfDayUnknown ? mention : undefined;
   const start = clock ? `${day.slice(0, 10)}T${clock.from}` : day;
-  return { start, ...(clock?.to && clock.to > clock.from ? { end: `${day.slice(0, 10)}T${clock.to}` } : {}) };
+  if (clock?.to && clock.to > clock.from && !date?.until) return { start, end: `${day.slice(0, 10)}T${clock.to}` };
+  const last = readWrittenEnd(when.text, { date: day.slice(0, 10) });
+  return { start, ...(last ? { end: join(last.date, clock?.to) } : {}) };
 }

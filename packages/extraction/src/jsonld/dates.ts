@@ -2,6 +2,7 @@ import type { Citer } from '../evidence.ts';
 import { finding } from '../findings.ts';
 import type { JsonRecord } from '../structured/json.ts';
 import { readStated, type StatedMoment } from '../time/stated.ts';
+import { readWrittenEnd } from '../time/written.ts';
 import type { Field, Finding } from '../types.ts';
 import { get, items, type LinkedData, type Located } from './nodes.ts';
 import { readSchedule } from './schedule.ts';
@@ -33,7 +34,7 @@ export function readDates(event: Located<JsonRecord>, data: LinkedData, cite: Ci
     const start = moment(located, cite);
     if (start) {
       const end = ends.length === starts.length || index === 0 ? ends[index] : undefined;
-      const until = end && moment(end, cite);
+      const until = end ? moment(end, cite) : endWritten(located, start, cite);
       dates.pairs.push({ start, ...(until ? { end: until } : {}) });
     } else if (typeof located.value === 'string' && /\d/.test(located.value)) {
       dates.findings.push(finding('bad-date', `Not a valid date: “${located.value.slice(0, 60)}”.`, located.at));
@@ -69,6 +70,12 @@ function scheduled(event: Located<JsonRecord>, data: LinkedData, cite: Citer, ow
   }
   if (own && dates.pairs.length === 0) dates.pairs.push(own);
   return dates;
+}
+
+/** A start in words may have its end: `Dec 28 – Jan 2, 2027`. */
+function endWritten({ value, at }: Located<unknown>, start: StatedMoment, cite: Citer): StatedMoment | null {
+  const stated = typeof value === 'string' && start.offsetText === undefined ? readWrittenEnd(value, start) : null;
+  return stated && { ...stated, evidence: cite.evidence(at, String(value)) };
 }
 
 function moment({ value, at }: Located<unknown>, cite: Citer): StatedMoment | null {

@@ -5,12 +5,12 @@ import { columnHead } from './columns.ts';
 import { isOtherDay } from './other-days.ts';
 
 const BEFORE =
-  /(?:\b(?:posted|published|updated|modified|edited|created|filed|uploaded|submitted|added|reviewed|revised|effective|joined|since|founded|established|born|died|deadlines?|due|expires?|expiring|expiration|closes|opened to the public|as of|rain ?da(?:te|y)s?|valid (?:through|until|thru)|on sale|on-sale|presale|regist(?:er|ration)|rsvp|apply|applications?|submissions?|last (?:post|reply|message)|started|(?:sales?|tickets) (?:end|start|begin|close|available)s?|appointed|adopted|approved|copyright|circa|payments?|balance|released|release date|ships|shipping|closed|closing date|(?:date )?format|reply|mailed|postmarked|received)|©)(?:[^\n.;!?]{0,18}|[^\n.;!?]{0,6}:\n)$/i;
+  /(?:\b(?:publicad[oa]|actualizad[oa]|modificad[oa]|editad[oa]|fundad[oa]|nacid[oa]|vence|fecha l[ií]mite|plazo|inscripci[oó]n(?:es)?|posted|published|updated|modified|edited|created|filed|uploaded|submitted|added|reviewed|revised|effective|joined|since|founded|established|born|died|deadlines?|due|expires?|expiring|expiration|closes|opened to the public|as of|rain ?da(?:te|y)s?|valid (?:through|until|thru)|on sale|on-sale|presale|regist(?:er|ration)|rsvp|apply|applications?|submissions?|last (?:post|reply|message)|started|(?:sales?|tickets) (?:end|start|begin|close|available)s?|appointed|adopted|approved|copyright|circa|payments?|balance|released|release date|ships|shipping|closed|closing date|(?:date )?format|reply|mailed|postmarked|received)|©)(?:[^\n.;!?]{0,18}|[^\n.;!?]{0,6}:\n)$/i;
 /** Application deadlines of performers. */
 const AUDITIONS = /\bauditions?:[^\n.;]{0,40}$/i;
 /** A label without a colon, for the line below. */
 const BEFORE_LINE =
-  /(?:^|\n)\W*(?:posted|published|updated|modified|created|filed|deadline|due(?: date)?|expires?|date posted|closing date|last (?:updated|modified))(?: on| by| date)?\s?\n$/i;
+  /(?:^|\n)\W*(?:publicad[oa]|actualizad[oa]|fecha l[ií]mite|(?:fecha|d[ií]a) de publicaci[oó]n|posted|published|updated|modified|created|filed|deadline|due(?: date)?|expires?|date posted|closing date|last (?:updated|modified))(?: on| by| date)?\s?\n$/i;
 const BEFORE_ON_LINE = /\b(?:dated|minutes|agenda|issue|volume|terms?|edition)[^\n.;!?]{0,18}$/i;
 /** `Minutes of 2025: Dec. 8, Nov. 24`: documents by day. */
 const MINUTES_LINE = /^\W*(?:\w+ ){0,2}minutes\b[^\n:]{0,20}:[^\n]*$/i;
@@ -31,7 +31,7 @@ const AFTER =
   /^\s?(?:at \d{1,2}:\d\d ?[ap]m )?(?:\||•|·|by|in)\s(?:leave a comment|\d+ comments?|comments|uncategorized|reply)\b/i;
 /** Only the end of something that began earlier; if a date precedes it, the two are one range. */
 const LAST_DAY =
-  /(?:^|[^\d\s,])[\s(,]*(?<!\d(?:st|nd|rd|th)?\s)\b(?:now )?(?:through|thru|until|till|ends|ending|closing|closes)(?: on)?:?\s$/i;
+  /(?:^|[^\d\s,])[\s(,]*(?<!\d(?:st|nd|rd|th)?\s)\b(?:now )?(?:through|thru|until|till|hasta(?: el)?|ends|ending|closing|closes)(?: on)?:?\s$/i;
 /** Classes of elements with little more than the date. */
 const DATE_CLASS = /(?:^|[\s_-])(?:byline|copyright|pubdate|published|posted|post-?date|author|deadline)(?:$|[\s_-])/i;
 /** `<time class="post-date"><span class="event-start-date">`: the inner name counts. */

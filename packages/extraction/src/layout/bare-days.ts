@@ -1,22 +1,23 @@
 import type { LocalDate } from '@marquee/kernel';
 import { allMatches } from '../matches.ts';
-import { addDays } from '../time/local.ts';
+import { addDays, localDate } from '../time/local.ts';
+import { isOn } from '../time/resolve-date.ts';
 import type { DateMention } from '../time/written-dates.ts';
-import { WEEKDAY_START, weekdayNumber } from '../vocabulary/weekdays.ts';
+import { SPANISH_WEEKDAY, WEEKDAY_START, weekdayNumber } from '../vocabulary/weekdays.ts';
 import { lastBefore, type MonthHeading } from './month-headings.ts';
 
-const WEEKDAY = `(${WEEKDAY_START})[a-z]{0,6}\\.?,?\\s`;
+const WEEKDAY = `(${WEEKDAY_START}|${SPANISH_WEEKDAY}(?![\\p{L}]))[a-z]{0,6}\\.?,?\\s`;
 /** `Wed 18`, `Wed 18 - Sun 22`, `Friday the 3rd` at the beginning of a line. */
 const DAY_LINE = new RegExp(
   `^${WEEKDAY}(?:[-–—]\\s)?(?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?![\\d:/.]|\\s?[ap]m)(?:\\s?[-–—]\\s?(?:${WEEKDAY})?(\\d{1,2})(?:st|nd|rd|th)?(?![\\d:/]|\\s?[ap]m))?`,
-  'gim',
+  'gimu',
 );
 /** `Tomorrow 7 PM`, `Tonight` at the beginning of a line. */
 const RELATIVE = /^(today|tonight|tomorrow)(?=$|\s?[,@|·•–-]?\s?(?:at\s)?\d{1,2}(?::\d\d)?\s?[ap]\.?m)/gim;
 /** `5.2`, `05.02.26` after a weekday, or with a year, which may be apart: `4.4 2026`. */
 const DOTTED = new RegExp(
   `(?:(?<=\\b${WEEKDAY})|(?<![\\d.$])(?=\\d{1,2}\\.\\d{1,2}(?:\\.(?:20)?|\\s20)\\d\\d(?![\\d.])))(\\d{1,2})\\.(\\d{1,2})(?:\\.((?:20)?\\d\\d)|\\s(20\\d\\d)(?![\\d:]))?(?![\\d.]|\\s?[ap]m)`,
-  'gi',
+  'giu',
 );
 
 /** `12 –`, `5-7:`, `3rd` at the beginning of a line, followed by words. */
@@ -46,8 +47,7 @@ export function findBareDays(
       end: match.index + match[0].length,
       month: heading.month,
       day,
-      year: heading.year,
-      weekday: weekdayNumber(match[1] ?? ''),
+      ...yearOf(heading, day, weekdayNumber(match[1] ?? '')),
       ...(last === null ? {} : { until: lastDay(heading, day, last) }),
     });
   }
@@ -74,6 +74,12 @@ export function findBareDays(
     });
   }
   return found;
+}
+
+/** A year that the heading does not name is a guess, which the weekday may contradict. */
+function yearOf(heading: MonthHeading, day: number, weekday: number): Pick<DateMention, 'year' | 'weekday'> {
+  const date = localDate(heading.year, heading.month, day);
+  return heading.yearWritten || (date && isOn(date, weekday)) ? { year: heading.year, weekday } : { weekday };
 }
 
 /** `Fri⏎Sat⏎20`: the last head of a month's columns above the number in its first cell. */

@@ -7,6 +7,7 @@ import type { TimeMention } from '../time/written-times.ts';
 import { type Mark, marksOf } from './marks.ts';
 import { timesOf } from './page-times.ts';
 import { type Piece, piecesOf, signature } from './pieces.ts';
+import { struckTimes } from './struck.ts';
 import { titleText } from './title-text.ts';
 import { firstFrom, within } from './within.ts';
 
@@ -35,7 +36,7 @@ export const layoutOf = oncePer(makeLayout);
 function makeLayout(page: Page): Layout {
   const visible = page.visible();
   const { marks, mentions: dates } = marksOf(page);
-  const times = marks.length > 0 ? timesOf(visible, dates) : [];
+  const times = marks.length > 0 ? struckTimes(timesOf(visible, dates), marks, page) : [];
   const mentions = [...marks, ...times].sort((a, b) => a.start - b.start);
   const pieces = marks.length > 0 ? piecesOf(visible, mentions) : [];
   const titles = titlesOf(pieces, mentions);

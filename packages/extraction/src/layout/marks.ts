@@ -1,12 +1,15 @@
 import type { LocalDate } from '@marquee/kernel';
 import { finding } from '../findings.ts';
 import { attribute, type ElementNode, rawText } from '../html/dom.ts';
+import { oncePer } from '../kept.ts';
 import { LIMITS } from '../limits.ts';
 import type { Page } from '../page.ts';
-import { addDays, daysBetween, localDate, weekdayOf } from '../time/local.ts';
+import { addDays, daysBetween, localDate } from '../time/local.ts';
 import { monthWords } from '../time/month-words.ts';
+import { type DayDoubt, isOn, resolveDate } from '../time/resolve-date.ts';
+import { saysSpanishDate } from '../time/spanish-dates.ts';
 import type { Stretch } from '../time/title-places.ts';
-import { type DateMention, findDates, resolveDate } from '../time/written-dates.ts';
+import { type DateMention, findDates } from '../time/written-dates.ts';
 import { SAME_LIST } from '../vocabulary/aside-words.ts';
 import { isAside, isBeforeByline } from './asides.ts';
 import { findBareDays } from './bare-days.ts';
@@ -19,6 +22,7 @@ import { cellBelow } from './row-below.ts';
 import { rowDays } from './row-days.ts';
 import { inOwnRow } from './row-spans.ts';
 import { withoutSeasons } from './seasons.ts';
+import { struckDays } from './struck.ts';
 import { timedDays } from './timed-days.ts';
 import { type YearHeading, yearHeadings } from './year-headings.ts';
 import { yearsInOrder } from './years-in-order.ts';
@@ -33,6 +37,10 @@ export interface Mark extends Stretch {
   isCell: boolean;
   /** The year is written, or known from a weekday or a heading. */
   certain: boolean;
+  /** The page speaks against this day. */
+  doubt?: DayDoubt | 'struck' | 'out-of-order' | 'day-or-month';
+  /** Only the weekday decided which year it is. */
+  byWeekday?: true;
 }
 
 /** After so many coming days `by Hack Reactor`, past ones have hosts too, and no authors. */
@@ -70,13 +78,14 @@ export function marksOf(page: Page, isLeftOut: typeof isAside = isAside): { mark
   const mentions = [...whole, ...grid, ...dated, ...bare].sort((a, b) => a.start - b.start);
   const marks: Mark[] = [];
   const { text } = visible;
+  const isCut = !ENDS_IN_MARKUP.test(page.text.slice(-ENDING_CHARS));
   const yesterday = addDays(page.hints.today, -1);
   const isOfCalendar = CALENDAR_TITLE.test(page.elements('title').slice(0, 1).map(rawText).join(''));
   let leftOut = -LIST_GAP;
   let hosted = 0;
   for (const mention of mentions) {
     const element = visible.elementAt(mention.start);
-    if (!element || mention.start < (marks.at(-1)?.end ?? 0)) continue;
+    if (!element || mention.start < (marks.at(-1)?.end ?? 0) || (isCut && mention.end >= text.length)) continue;
     const isListed = mention.start - leftOut < LIST_GAP && SAME_LIST.test(text.slice(leftOut, mention.start));
     const day = dayOf(mention, element, { months, years }, page.hints.today);
     const isToCome = day !== null && day.date > page.hints.today;
@@ -88,6 +97,7 @@ export function marksOf(page: Page, isLeftOut: typeof isAside = isAside): { mark
     }
     if (day && isLeftOut === isAside && (day.until ?? day.date) < yesterday && isInSentence(text, mention)) continue;
     const isCell = grid.has(mention);
+    if (day && mention.isOrderOpen && !day.doubt && isSpanish(page).value) day.doubt = 'day-or-month';
     const own = isCell ? cellBelow(element, visible) : element;
     if (day) marks.push({ start: mention.start, end: mention.end, element: own, isCell, ...day });
     if (marks.length >= LIMITS.datesPerPage) {
@@ -95,14 +105,23 @@ export function marksOf(page: Page, isLeftOut: typeof isAside = isAside): { mark
       break;
     }
   }
-  const all = inOrder(marks, timedDays(page, marks));
+  const all = inOrder(struckDays(marks, page), timedDays(page, marks));
   return { marks: cellsOfMonths(withoutSeasons(yearsInOrder(all, page.hints.today), visible.text)), mentions };
 }
+
+/** Whether a page is in Spanish, by its markup or by the dates that it writes in words. */
+const isSpanish = oncePer((page: Page) => {
+  const [html] = page.elements('html');
+  return { value: /^es\b/i.test((html && attribute(html, 'lang')) ?? '') || saysSpanishDate(page.visible().text) };
+});
 
 function inOrder(marks: readonly Mark[], others: readonly Mark[]): readonly Mark[] {
   return others.length === 0 ? marks : [...marks, ...others].sort((a, b) => a.start - b.start);
 }
 
+/** A document that ends within its text was cut off, perhaps within the last day: `December 1`. */
+const ENDS_IN_MARKUP = />\s*$/;
+const ENDING_CHARS = 64;
 /** What a page of events is called, and no page of news. */
 const CALENDAR_TITLE =
   /^(?!.*\b(?:news|press|blog)\b).*\b(?:calendar|events|schedule|meetings|concerts|shows|performances|gigs|tour dates)\b/is;
@@ -155,14 +174,20 @@ function dayOf(
   element: ElementNode,
   { months, years }: { months: readonly MonthHeading[]; years: readonly YearHeading[] },
   today: LocalDate,
-): { date: LocalDate; until?: LocalDate; certain: boolean } | null {
+): Pick<Mark, 'date' | 'until' | 'certain' | 'doubt' | 'byWeekday'> | null {
   const year =
     mention.year ?? yearOfMachine(mention, element) ?? yearOfHeading(mention, months) ?? yearAbove(mention, years);
   const known = year === undefined ? null : resolveDate({ ...mention, year }, today);
   const resolved = known ?? resolveDate(mention, today);
   if (!resolved) return null;
   const until = mention.until && untilOf(resolved.date, mention.until);
-  return { date: resolved.date, certain: !resolved.guessed, ...(until ? { until } : {}) };
+  return {
+    date: resolved.date,
+    certain: !resolved.guessed,
+    ...(until ? { until } : {}),
+    ...(resolved.doubt ? { doubt: resolved.doubt } : {}),
+    ...(year === undefined && !resolved.guessed ? { byWeekday: true } : {}),
+  };
 }
 
 /** `<time datetime="2026-05-08T…">Fri, May 8</time>` has the missing year; its time may be in another zone. */
@@ -192,8 +217,7 @@ function yearAbove(mention: DateMention, years: readonly YearHeading[]): number 
   const heading = lastBefore(years, mention.start);
   if (!heading || mention.start - heading.end > YEAR_REACH) return undefined;
   const date = localDate(heading.year, mention.month, mention.day);
-  const agrees = mention.weekday === undefined || (date !== null && weekdayOf(date) === mention.weekday);
-  return agrees ? heading.year : undefined;
+  return date !== null && isOn(date, mention.weekday) ? heading.year : undefined;
 }
 
 function untilOf(from: LocalDate, until: NonNullable<DateMention['until']>): LocalDate | undefined {

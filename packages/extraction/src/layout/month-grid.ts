@@ -1,6 +1,6 @@
 import { allMatches } from '../matches.ts';
 import type { DateMention } from '../time/written-dates.ts';
-import { WEEKDAY_STARTS } from '../vocabulary/weekdays.ts';
+import { WEEKDAY_STARTS, weekdayNumber } from '../vocabulary/weekdays.ts';
 import { lastBefore, type MonthHeading } from './month-headings.ts';
 
 const DAY_LINE = /^(\d{1,2})(?:st|nd|rd|th)?(?=$|\s)/gm;
@@ -44,12 +44,10 @@ export function gridDays(text: string, months: readonly MonthHeading[]): DateMen
 function isUnderWeekdays(text: string, offset: number): boolean {
   const above = text.slice(Math.max(0, offset - HEADS_CHARS), offset).toLowerCase();
   const words = above
-    .split(/\W+/)
+    .split(/[^\p{L}\p{M}\d]+/u)
     .filter((word) => /\D/.test(word))
     .slice(-WEEKDAY_STARTS.length);
-  return (
-    words.length === WEEKDAY_STARTS.length && WEEKDAY_STARTS.every((day) => words.some((word) => word.startsWith(day)))
-  );
+  return new Set(words.map(weekdayNumber).filter((day) => day >= 0)).size === WEEKDAY_STARTS.length;
 }
 
 /** From a 1 on, each next day, ignoring other numbers in between. */

@@ -3,7 +3,7 @@ import { allMatches } from '../matches.ts';
 import { daysBetween, localDate } from '../time/local.ts';
 import { monthWords } from '../time/month-words.ts';
 import type { Stretch } from '../time/title-places.ts';
-import { MONTH_NAME, monthNumber } from '../vocabulary/months.ts';
+import { MONTH_NAME, monthNumber, SPANISH_MONTH_NAME } from '../vocabulary/months.ts';
 
 /** A line with only a month: `May`, `June 2026`. */
 export interface MonthHeading extends Stretch {
@@ -14,7 +14,10 @@ export interface MonthHeading extends Stretch {
 
 /** In characters. */
 const LONGEST = 48;
-const HEADING = new RegExp(String.raw`^(${MONTH_NAME})\.?,?(?: ((?:19|20)\d\d))?$`, 'i');
+const HEADING = new RegExp(
+  String.raw`^(${MONTH_NAME}|${SPANISH_MONTH_NAME})\.?,?(?: (?:del? )?((?:19|20)\d\d))?$`,
+  'i',
+);
 
 /** `June at the Dive`, `Events for July 2026`, `AUGUST CALENDAR`. */
 const WORDED = new RegExp(

@@ -2,13 +2,14 @@ import { type ElementNode, isElement } from '../html/dom.ts';
 import { columnHead } from './columns.ts';
 
 const LOOK_UP = 4;
-const PLACE = /^(?:(?:meeting|event|program|class|show|game)\s)?(?:location|where|venue|place|branch|room|site)\b/i;
+const PLACE =
+  /^(?:(?:meeting|event|program|class|show|game)\s)?(?:location|where|venue|place|branch|room|site|lugar|sede)\b|^(?:d[oó]nde|ubicaci[oó]n)/i;
 /** `School` and `Organization` may also say where an event is. */
 const ORIGIN = /^(?:affiliations?|institutions?|universit(?:y|ies)|employers?|home ?towns?)\b/i;
 const TITLE =
-  /^(?:events?|titles?|names?|meetings?|meeting (?:name|body|type|title)|what|programs?|descriptions?|activit(?:y|ies)|topics?|subjects?|committees?|shows?|races?|films?|concerts?|artists?|performers?|acts?|boards?|class(?:es)?|opponents?|opposition|visitors?)(?: name| title| description)?$/i;
+  /^(?:eventos?|t[ií]tulos?|actividad(?:es)?|conciertos?|artistas?|obras?|events?|titles?|names?|meetings?|meeting (?:name|body|type|title)|what|programs?|descriptions?|activit(?:y|ies)|topics?|subjects?|committees?|shows?|races?|films?|concerts?|artists?|performers?|acts?|boards?|class(?:es)?|opponents?|opposition|visitors?)(?: name| title| description)?$/i;
 const EVENT =
-  /^(?:events?|meetings?|programs?|activit(?:y|ies)|shows?|races?|concerts?|performers?|performances?|speakers?)\b/i;
+  /^(?:eventos?|actividad(?:es)?|conciertos?|events?|meetings?|programs?|activit(?:y|ies)|shows?|races?|concerts?|performers?|performances?|speakers?)\b/i;
 
 /** Whether a cell is in a column of places. */
 export function isPlaceColumn(carrier: ElementNode): boolean {

@@ -14,7 +14,7 @@ const LONGEST_PAUSE = 120;
 
 /** The years that only the distance to today decided, by what the page says elsewhere: linear in the days. */
 export function yearsInOrder(marks: readonly Mark[], today: LocalDate): Mark[] {
-  return pastNewYear(betweenFullDates(besideFullDates(marks)), today);
+  return outOfOrder(pastNewYear(betweenFullDates(besideFullDates(marks)), today));
 }
 
 /** `Dec 12` in a box beside `Winter Gala, December 12, 2027`. */
@@ -77,6 +77,26 @@ function pastNewYear(marks: readonly Mark[], today: LocalDate): Mark[] {
     last = own.date;
     lastMark = mark;
     return own;
+  });
+}
+
+/**
+ * `Thu, Dec 10⏎Sat, Dec 11⏎Tue, Dec 15`: only its weekday puts the second into another year, and between its neighbors it would be in order in
+ * theirs. One of both is wrong.
+ */
+function outOfOrder(marks: readonly Mark[]): Mark[] {
+  return marks.map((mark, index) => {
+    const [before, after] = [marks[index - 1], marks[index + 1]];
+    if (mark.doubt || !mark.byWeekday || !before || !after) return mark;
+    const [first, last] = [before.date, after.date].sort();
+    if (first === undefined || last === undefined || daysBetween(first, last) > LONGEST_BETWEEN) return mark;
+    if (mark.date >= first && mark.date <= last) return mark;
+    if (kindOf(before) !== kindOf(mark) || kindOf(after) !== kindOf(mark)) return mark;
+    const isTheirs = [first, last].some((date) => {
+      const own = `${date.slice(0, 4)}${mark.date.slice(4)}`;
+      return own >= first && own <= last;
+    });
+    return isTheirs ? { ...mark, doubt: 'out-of-order' as const } : mark;
   });
 }
 

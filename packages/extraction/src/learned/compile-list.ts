@@ -1,3 +1,4 @@
+import { tidyPlace } from '../normalize/tidy-place.ts';
 import { join } from '../time/local.ts';
 import { isSame, mayBeSame, shareKept, shareOfEnds, shareRight, type Wanted } from './compare.ts';
 import { fieldRules } from './field-rules.ts';
@@ -58,7 +59,7 @@ function compilePlan(plan: Plan, groups: readonly Group[], wanted: Wanted, groun
       const fields = { ...list.fields, [name]: rule };
       const found = pairs.map(({ group, item }) => ({
         wanted: group.drafts[0],
-        found: readDetails(item, fields, ground),
+        found: tidied(readDetails(item, fields, ground)),
       }));
       if (shareRight(name, found) < LEAST_RIGHT) continue;
       list = { ...list, fields };
@@ -143,4 +144,10 @@ function dayRules(pairs: readonly Pair[], plan: Plan, ground: Ground): DayRule[]
             ...(attribute === undefined ? {} : { attribute }),
           });
   return found;
+}
+
+/** With its place as the drafts have theirs: a name without the address in brackets behind it. */
+function tidied(details: ReturnType<typeof readDetails>): ReturnType<typeof readDetails> {
+  const { venue, address, ...others } = details;
+  return { ...others, ...tidyPlace({ ...(venue ? { venue } : {}), ...(address ? { address } : {}) }) };
 }

@@ -4,6 +4,7 @@ import type { VisibleText } from '../html/visible-text.ts';
 import { type Mark, marksOf } from '../layout/marks.ts';
 import { type PageCiter, pageCiter } from '../layout/page-citer.ts';
 import { timesOf } from '../layout/page-times.ts';
+import { struckTimes } from '../layout/struck.ts';
 import type { Page } from '../page.ts';
 import type { Stretch } from '../time/title-places.ts';
 import type { TimeMention } from '../time/written-times.ts';
@@ -84,7 +85,7 @@ export function groundOf(page: Page): Ground {
       allMarks ??= marksOf(page, () => false).marks;
       return allMarks;
     },
-    times: mentions.length > 0 ? timesOf(visible, mentions) : [],
+    times: mentions.length > 0 ? struckTimes(timesOf(visible, mentions), marks, page) : [],
   };
 }
 

@@ -6,6 +6,7 @@ import { minutesOf } from '../time/local.ts';
 import { ruleBetween } from '../time/rule-between.ts';
 import type { Stretch } from '../time/title-places.ts';
 import type { TimeMention } from '../time/written-times.ts';
+import { DASH } from '../vocabulary/dashes.ts';
 import { RECEPTION_LINE } from '../vocabulary/reception-words.ts';
 import { WEEKDAY_START } from '../vocabulary/weekdays.ts';
 import { daySlot } from './elect-days.ts';
@@ -214,7 +215,7 @@ function isJoint(between: string, layout: Clocks, last: Mark): boolean {
 }
 
 const JOINT = new RegExp(
-  String.raw`^[@,\s]*(?:all[ -]day[,\s]*)?(?:-|–|—|‑|to|through|thru|until|till)(?:\s?${WEEKDAY_START}\w*[,.]?)?[@,\s]*$`,
+  String.raw`^[@,\s]*(?:all[ -]day[,\s]*)?(?:${DASH}|to|through|thru|until|till|al|hasta(?: el)?)(?:\s?${WEEKDAY_START}\w*[,.]?)?[@,\s]*$`,
   'i',
 );
 
@@ -228,7 +229,7 @@ function afterBreath(marks: readonly Mark[], index: number, layout: Clocks): Mar
   return marks[next];
 }
 
-const IN_ONE_BREATH = /^\s?(?:,|&|\+|and|,\s?and|,\s?&)\s?$/i;
+const IN_ONE_BREATH = /^\s?(?:,|&|\+|and|,\s?and|,\s?&|[ye])\s?$/i;
 
 function belongs(time: TimeMention, mark: Mark, next: Mark | undefined, isFirst: boolean): boolean {
   return (time.start >= mark.end || isFirst) && (!next || time.start < next.start);

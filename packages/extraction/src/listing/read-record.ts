@@ -18,6 +18,7 @@ import type { EventStatus, Field, Price } from '../types.ts';
 import { FESTIVAL } from '../vocabulary/event-words.ts';
 import { NO_EVENT_TITLE } from '../vocabulary/no-event-titles.ts';
 import { STANDING_PAGE } from '../vocabulary/standing-pages.ts';
+import { CANCELLED, IS_SAID, MAY_BE_OFF, NOT_SAID_BEHIND, POSTPONED, RESCHEDULED } from '../vocabulary/status-words.ts';
 import type { CommonFacts } from './common-facts.ts';
 import { momentsOf } from './moments.ts';
 import { houseOfEvening } from './performer.ts';
@@ -26,8 +27,10 @@ import { imageOf, linkOf } from './record-links.ts';
 import { atHour, timeInHead, timesOf } from './record-times.ts';
 
 export const PRICE = /(?:\$\s?\d|\bfree\b)/i;
-export const STATUS =
-  /^\W*(?:this (?:event|show|program|meeting) (?:has been|is|was) )?(?:cancell?ed|postponed|rescheduled)\b.{0,40}$/i;
+export const STATUS = new RegExp(
+  String.raw`^\W*${IS_SAID}(?:${RESCHEDULED}|(?:${CANCELLED}|${POSTPONED})\b${NOT_SAID_BEHIND})\b.{0,40}$`,
+  'i',
+);
 
 /** How the records of one grouping are read. */
 export interface Plan {
@@ -133,29 +136,41 @@ function rangeOf(part: string, piece: Titled): Stretch {
 function statusIn(record: ListedRecord, title: Titled, layout: Layout, cite: PageCiter): Field<EventStatus> | null {
   const pieces = layout.piecesIn(record);
   // Most records are on: their pieces are not looked at one by one.
-  if (!OFF.test(textOf(pieces, layout))) return null;
+  if (!MAY_BE_OFF.test(textOf(pieces, layout))) return null;
   for (const piece of pieces) {
-    if (piece === title || piece.text.length >= 120) continue;
-    const text = behindDays(piece, layout);
+    if (piece.text.length >= 120) continue;
+    const text = piece === title ? behindAll(piece, layout) : behindDays(piece, layout);
     const status = STATUS.test(text) ? statusOf(text) : null;
     if (status) return cite.field(status, piece);
   }
   return null;
 }
 
-/** What all of `STATUS` have in them. */
-const OFF = /cancel|postponed|rescheduled/i;
-
 /** From the first of these pieces to the end of the last. */
 function textOf(pieces: readonly Piece[], { visible }: Layout): string {
   return visible.text.slice(pieces[0]?.start ?? 0, pieces.at(-1)?.end ?? 0);
 }
 
-/** `March 17 – CANCELED` */
+/** `March 17, 7 pm – CANCELED`: without the days and hours at the beginning. */
 function behindDays({ start, end, text }: Piece, layout: Layout): string {
-  const [day] = within(layout.marks, start, end);
-  return day?.start === start ? text.slice(day.end - start) : text;
+  const mentions = [...within(layout.marks, start, end), ...within(layout.times, start, end)].sort(
+    (a, b) => a.start - b.start,
+  );
+  let at = 0;
+  for (const mention of mentions) {
+    if (!BEFORE_HOUR.test(text.slice(at, Math.max(at, mention.start - start)))) break;
+    at = Math.max(at, mention.end - start);
+  }
+  return text.slice(at);
 }
+
+/** `December 19 – Lily Night – 9 pm – CANCELED`: behind the last day or hour of the line of a title. */
+function behindAll({ start, end, text }: Piece, layout: Layout): string {
+  const last = [...within(layout.marks, start, end), ...within(layout.times, start, end)].map((mention) => mention.end);
+  return last.length > 0 ? text.slice(Math.max(...last) - start) : '';
+}
+
+const BEFORE_HOUR = /^[^\p{L}]*(?:(?:at|from|on|to|until|a las?|de|desde las?|hasta)\s)?$/iu;
 
 /** The first price of a record. An amount is read from its line: its parts often stand in elements of their own, `<b>$</b>15 adv / <b>$</b>18`. */
 function priceIn(record: ListedRecord, layout: Layout, cite: PageCiter): Field<Price> | null {
@@ -178,8 +193,8 @@ function priceIn(record: ListedRecord, layout: Layout, cite: PageCiter): Field<P
 }
 
 /** What all of `FREE` have in them. */
-const MAY_BE_FREE = /free|no c/i;
-const FREE = /\bfree\b|\bno (?:cover|charge)\b/i;
+const MAY_BE_FREE = /free|no c|grat|libre/i;
+const FREE = /\b(?:free|gratis|gratuit[oa]|(?:entrada|admisi[oó]n|acceso) libre)\b|\bno (?:cover|charge)\b/i;
 const AMOUNT = /\$\s?\d/g;
 const MOST_PRICES = 12;
 const PRICE_CHARS = 60;

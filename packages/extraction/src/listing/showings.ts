@@ -69,7 +69,7 @@ function settled(times: readonly TimeMention[], layout: Clocks): TimeMention[] {
 /** `12:00 am`, also with `11:59 pm`: how software prints a day without hours. A show at midnight says so. */
 function isDayWritten({ from, to, start, end }: TimeMention, { visible }: Clocks): boolean {
   if (from !== '00:00' || (to !== undefined && to !== '23:59' && to !== '00:00')) return false;
-  return !/midnight/i.test(visible.text.slice(start, end));
+  return !/midnight|medianoche/i.test(visible.text.slice(start, end));
 }
 
 const NOON = 720;
@@ -83,7 +83,7 @@ function isToldFirst(time: TimeMention, all: readonly TimeMention[]): boolean {
 
 /** Between two showings of one day. */
 const SEPARATED =
-  /^[\s,;&|/·•()]*(?:(?:sold[ -]?out|few left|limited|low tickets)[\s,;&|/·•()]*)?(?:and|or|end(?:s|ing)?(?: time)?:?|to:?)?[\s,;&|/·•()]*$/i;
+  /^[\s,;&|/·•()]*(?:(?:sold[ -]?out|few left|limited|low tickets)[\s,;&|/·•()]*)?(?:and|or|y|o|end(?:s|ing)?(?: time)?:?|to:?)?[\s,;&|/·•()]*$/i;
 
 /** `Start: 7 pm End: 9 pm`, and two adjacent times that are not links: tickets are sold for showings, not for ends. */
 function endBeside(first: TimeMention, second: TimeMention | undefined, layout: Clocks): ClockTime | null {

@@ -1,6 +1,6 @@
 /** Words for free admission. */
 export const SAYS_FREE =
-  /(?<!\b(?:not|isn't|never|gluten|sugar|smoke|toll|hassle|alcohol|drug|cruelty|dairy|stress)[ -])\b(?:free(?![ -]?(?:will|style|range|form|lance|parking|drinks?|beer|food|snacks?|wi-?fi|popcorn|gift|t-?shirts?|refills?|swag))|gratis|complimentary(?! (?:parking|drinks?|wine|beer|food|snacks?|champagne|valet))|no (?:cover|charge|cost|fee|admission|entry fee|entrance fee|admission fee)\b)\b/i;
+  /(?<!\b(?:not|isn't|never|gluten|sugar|smoke|toll|hassle|alcohol|drug|cruelty|dairy|stress)[ -])\b(?:free(?![ -]?(?:will|style|range|form|lance|parking|drinks?|beer|food|snacks?|wi-?fi|popcorn|gift|t-?shirts?|refills?|swag))|gratis|gratuit[oa]s?|(?:entrada|admisi[oó]n|acceso) libre|sin costo|complimentary(?! (?:parking|drinks?|wine|beer|food|snacks?|champagne|valet))|no (?:cover|charge|cost|fee|admission|entry fee|entrance fee|admission fee)\b)\b/i;
 
 /** Free with a paid purchase, or for some people only. */
 const WITH_PAYMENT =

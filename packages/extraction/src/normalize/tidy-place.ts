@@ -9,13 +9,16 @@ interface Where {
   address?: Field<string>;
 }
 
-const LABEL = /^(?:(?:location|venue|where|place|address|held at|meet(?:s|ing)?(?: (?:at|place|point))?)\s?:|@)\s*/i;
+const LABEL =
+  /^(?:(?:lugar|sede|ubicaci[oó]n|d[oó]nde|location|venue|where|place|address|held at|meet(?:s|ing)?(?: (?:at|place|point))?)\s?:|@)\s*/i;
+/** `9pm Front Room`: the hour before a name. */
+const HOUR_AHEAD = /^\d{1,2}(?::\d\d)?\s?[ap]\.?m\.?[\s,:–-]+(?=\p{Lu})/iu;
 const COUNTRY = /[,\s]+(?:U\.?S\.?A?\.?|United States(?: of America)?)\.?$/;
 /** `The Arts Center at`, before its street. */
 const CUT_OFF = /\s(?:at|on|near|@)$/i;
 /** Placeholder texts for a missing place, or for one that a script fills in. */
 const NO_PLACE =
-  /^(?:(?:event )?(?:location|venue|place|address)|tb[ad]|n\/?a|to be (?:announced|determined)|loading\b.*|null|undefined|-+)\.?$/i;
+  /^(?:(?:event )?(?:location|venue|place|address)|tb[ad]|n\/?a|to be (?:announced|determined)|loading\b.*|(?:date|time|when|fecha|hora)\s?:.*|null|undefined|-+)\.?$/i;
 /** `WFUV Presents`: who invites, not where. */
 const PRESENTER = /\spresents:?$/i;
 /** `Sudwerk Brewing 2001 2nd Street Davis`: a name, then a house number and a street. */
@@ -33,6 +36,8 @@ export function tidyPlace(where: Where): Where {
   const venue = withoutSentence(cleaned(where.venue));
   const address = withoutRemark(cleaned(where.address));
   if (venue && !address) {
+    const bracketed = withoutBracket(venue);
+    if (bracketed) return bracketed;
     const [, name, street] = (/\d/.test(venue.value) && NAME_AND_STREET.exec(venue.value)) || [];
     if (name && street)
       return { venue: { ...venue, value: name.replace(CUT_OFF, '') }, address: { ...venue, value: street } };
@@ -41,12 +46,15 @@ export function tidyPlace(where: Where): Where {
   if (!venue || !address) return { ...(venue ? { venue } : {}), ...(address ? { address } : {}) };
   // A repeated name is not an address.
   if (comparableOf(venue) === comparableOf(address)) return /\d/.test(address.value) ? { venue, address } : { venue };
-  return { venue: withoutAddress(venue, address.value), address: withoutVenue(address, venue.value) };
+  return {
+    venue: withoutBracket(venue)?.venue ?? withoutAddress(venue, address.value),
+    address: withoutVenue(address, venue.value),
+  };
 }
 
 function cleaned(field: Field<string> | undefined): Field<string> | undefined {
   if (!field) return undefined;
-  const value = distinctParts(field.value.replace(LABEL, '').replace(COUNTRY, ''));
+  const value = distinctParts(field.value.replace(LABEL, '').replace(HOUR_AHEAD, '').replace(COUNTRY, ''));
   return value && !NO_PLACE.test(value) && !PRESENTER.test(value) ? withValue(field, value) : undefined;
 }
 
@@ -88,6 +96,26 @@ function withoutTown(venue: Field<string>): Where {
   return { venue: { ...venue, value: name }, address: { ...venue, value: venue.value.slice(at + 2) } };
 }
 
+/** `Tin Barn (40 Mill Rd, Columbia, SC)`, `Tin Barn (Columbia, SC)`: the address behind a name; `(lower level)` is a part of it. */
+function withoutBracket(venue: Field<string>): Required<Where> | null {
+  const { value } = venue;
+  const open = Math.max(value.lastIndexOf('('), value.lastIndexOf('['));
+  if (open < SHORTEST_NAME || !/[)\]]$/.test(value)) return null;
+  const name = value.slice(0, open).replace(/[\s,:–—-]+$/, '');
+  const inside = value
+    .slice(open + 1, -1)
+    .replace(COUNTRY, '')
+    .trim();
+  const { towns, isSure } = statedTown(inside);
+  const isTown = isSure && towns[0] !== undefined && inside.startsWith(towns[0]);
+  if (name.length < SHORTEST_NAME || !(isTown || HOUSE_AND_STREET.test(inside))) return null;
+  return { venue: { ...venue, value: name }, address: { ...venue, value: inside } };
+}
+
+const HOUSE_AND_STREET = new RegExp(
+  `^\\d{1,5} (?:[NSEW]{1,2}\\.? )?(?:[\\w.']{1,20} ){0,3}(?:${USUAL_STREET})\\b`,
+  'i',
+);
 const SHORTEST_NAME = 3;
 
 function withoutAddress(venue: Field<string>, address: string): Field<string> {

@@ -1,8 +1,9 @@
 import { LIMITS } from '../limits.ts';
 import type { EventStatus } from '../types.ts';
+import { CANCELLED, MAY_BE_OFF, POSTPONED, RESCHEDULED } from '../vocabulary/status-words.ts';
 import { plainLine } from './text.ts';
 
-const MARK = '(cancell?ed|postponed|rescheduled)';
+const MARK = `(${CANCELLED}|${POSTPONED}|${RESCHEDULED})`;
 const HEAD = new RegExp(`^\\s*[[(*]*\\s*${MARK}\\s*[\\])*]*\\s*[!:–—-]*\\s+(?=\\S)`, 'i');
 const TAIL = new RegExp(`\\s*[-–—:|([*]+\\s*${MARK}\\s*[\\])*!.]*\\s*$`, 'i');
 
@@ -10,7 +11,7 @@ const TAIL = new RegExp(`\\s*[-–—:|([*]+\\s*${MARK}\\s*[\\])*!.]*\\s*$`, 'i'
 const SAVE_THE_DATE = /^\W*save the dates?\s*[:!–—-]+\s*(?=\p{L}|\p{N})/iu;
 
 /** Titles with none of these words have neither. */
-const MAY_BE_MARKED = /save the|cancel|postponed|rescheduled/iu;
+const MAY_BE_MARKED = new RegExp(`save the|${MAY_BE_OFF.source}`, 'iu');
 
 /** A displayable title, and the status that organizers write before or after it (`CANCELLED: Jazz Night`, `Jazz Night – postponed`), without the request to save its date. */
 export function readTitle(source: string): { title: string; status: EventStatus | null } {
@@ -32,11 +33,14 @@ function withoutOpenBracket(title: string): string {
 
 const SHORTEST = 3;
 
+const CANCELLED_WORD = new RegExp(CANCELLED);
+const POSTPONED_WORD = new RegExp(POSTPONED);
+
 /** schema.org EventStatusType, iCalendar STATUS and plain words. A rescheduled event is scheduled; null if no status is stated. */
 export function statusOf(source: string): EventStatus | null {
   const word = source.toLowerCase();
-  if (/cancell?ed/.test(word)) return 'cancelled';
-  if (/postponed/.test(word)) return 'postponed';
-  if (/scheduled|confirmed|tentative|movedonline/.test(word)) return 'scheduled';
+  if (CANCELLED_WORD.test(word)) return 'cancelled';
+  if (POSTPONED_WORD.test(word)) return 'postponed';
+  if (/scheduled|reprogramad|confirmed|tentative|movedonline/.test(word)) return 'scheduled';
   return null;
 }

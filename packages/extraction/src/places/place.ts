@@ -18,9 +18,10 @@ import { ADDRESS } from './street-address.ts';
 export type PlaceFields = Pick<Sighting, 'venue' | 'address' | 'city' | 'state'>;
 
 const LABEL =
-  /^(?:location|where|venue|place|held at|at|(?:event|meeting) (?:location|address|venue|place)|facility|site|branch|library branch)\s?:?$/i;
+  /^(?:lugar|sede|ubicaci[oó]n|d[oó]nde|location|where|venue|place|held at|at|(?:event|meeting) (?:location|address|venue|place)|facility|site|branch|library branch)\s?:?$/i;
 /** `Location: Canterbury Park Ballroom` */
-export const LABELLED = /^(?:location|where|venue|place|event location|meeting location|branch)\s?:\s?(?=\S)/i;
+export const LABELLED =
+  /^(?:lugar|sede|ubicaci[oó]n|d[oó]nde|location|where|venue|place|event location|meeting location|branch)\s?:\s?(?=\S)/i;
 /** `Date:` next to `Place:` in similar boxes. */
 const OTHER_LABEL = /^[\p{L}][\p{L} &/()'-]{0,30}:$/u;
 const NAMED =

@@ -1,9 +1,9 @@
 import { LIMITS } from '../limits.ts';
-import { MONTH_START } from '../vocabulary/months.ts';
+import { ANY_MONTH_START } from '../vocabulary/months.ts';
 import { epochMs } from './moment.ts';
 
 /** Every notation of a day has one of these: separated digits, six adjacent digits, a month's name. */
-const DAY = new RegExp(`\\d[-/]\\d|\\d{6}|${MONTH_START}`, 'i');
+const DAY = new RegExp(`\\d[-/]\\d|\\d{6}|${ANY_MONTH_START}`, 'i');
 /** Longer texts are not dates. */
 const LONGEST = 200;
 

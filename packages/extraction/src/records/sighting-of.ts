@@ -14,6 +14,7 @@ import type { Sighting } from '../sighting.ts';
 import { compact } from '../structured/compact.ts';
 import { words } from '../structured/json.ts';
 import { addDays } from '../time/local.ts';
+import { readWrittenEnd } from '../time/written.ts';
 import { findTimes } from '../time/written-times.ts';
 import type { EventStatus, Field, Finding, Price } from '../types.ts';
 import type { EventRecord, FeedValue } from './event-record.ts';
@@ -77,7 +78,7 @@ function readTimes(record: EventRecord, page: Page, cite: Citer) {
     ? null
     : record.end
       ? readMoment(endParts(record), context, cite)
-      : endOfRange(record, start);
+      : (endOfRange(record, start) ?? endInWords(record, start, cite));
   const isDay = stated?.time === undefined;
   const end =
     stated && record.endIsExclusive && isDay && start.time === undefined
@@ -98,6 +99,13 @@ function endOfRange({ start: { time } }: EventRecord, start: Sighting['start']):
   const [range] = time ? findTimes(words(time.value) ?? '') : [];
   if (!range?.to || start.time === undefined || range.from !== start.time || range.to <= range.from) return null;
   return { ...start, time: range.to };
+}
+
+/** `Dec 28 – Jan 2, 2027` in a field for the day includes the last day. */
+function endInWords({ start: { moment, day } }: EventRecord, start: Sighting['start'], cite: Citer) {
+  const said = moment ?? day;
+  const stated = typeof said?.value === 'string' ? readWrittenEnd(said.value, start) : null;
+  return said && stated && { ...stated, evidence: cite.evidence(said.at, writtenIn(said)) };
 }
 
 /** As written in the feed. */

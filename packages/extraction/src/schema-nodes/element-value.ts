@@ -1,8 +1,9 @@
 import type { LocalDate } from '@marquee/kernel';
 import { attribute, type ElementNode } from '../html/dom.ts';
 import { textIn } from '../html/element-text.ts';
+import { resolveDate } from '../time/resolve-date.ts';
 import { readStated } from '../time/stated.ts';
-import { findDates, resolveDate } from '../time/written-dates.ts';
+import { findDates } from '../time/written-dates.ts';
 import { findTimes } from '../time/written-times.ts';
 import type { ElementValue } from './build.ts';
 

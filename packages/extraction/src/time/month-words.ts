@@ -1,9 +1,9 @@
-import { MONTH_START } from '../vocabulary/months.ts';
+import { ANY_MONTH_START } from '../vocabulary/months.ts';
 import type { Stretch } from './title-places.ts';
 
 const BLANK = 0x20;
 const LETTERS = 3;
-const MONTH_WORD = new RegExp(`\\b${MONTH_START}`, 'gi');
+const MONTH_WORD = new RegExp(`\\b${ANY_MONTH_START}`, 'gi');
 
 /** The offsets of words that begin like a month, in order. A pattern for dates would do much more work at each character. */
 export function monthWords(text: string): number[] {

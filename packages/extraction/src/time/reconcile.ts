@@ -4,9 +4,10 @@ import type { Sighting } from '../sighting.ts';
 import type { EventStatus, Field, Finding, LocalMoment } from '../types.ts';
 import { type Case, openCase } from './case.ts';
 import { decide, type Outcome } from './decide.ts';
-import { timeOf } from './local.ts';
+import { dateOf, timeOf } from './local.ts';
 import type { PlaceZone } from './readings.ts';
-import { type Settled, settle } from './settle.ts';
+import { means } from './resolve-date.ts';
+import { type EndFault, type Settled, settle } from './settle.ts';
 import { statusShown } from './status-shown.ts';
 import { type TitleCards, titleCardsOf } from './title-cards.ts';
 import { titlePlaces } from './title-places.ts';
@@ -17,6 +18,8 @@ export interface Reconciled extends Settled {
   place: PlaceZone;
   /** What the page shows beside data that says nothing else. */
   status: Field<EventStatus> | null;
+  /** What contradicts its day, as a sentence. */
+  doubt: string | null;
 }
 
 /**
@@ -40,11 +43,11 @@ export function reconcile(page: Page, sightings: readonly Sighting[]): { times: 
     const decided = decide(one, elections.get(one.situation) ?? elect(one.situation, [one]));
     outcomes.push({ outcome: decided.outcome, one });
     const settled = settle(one.sighting, decided.trust, one.place, decided.shown, decided.proof);
-    if (settled.endBeforeStart)
+    if (settled.endFault)
       findings.push(
         finding(
-          'end-before-start',
-          `“${one.sighting.title.value}” ends before it starts; the end was left out.`,
+          settled.endFault === 'day-after' ? 'end-day-late' : 'end-before-start',
+          `“${one.sighting.title.value}” ${END_FAULTS[settled.endFault]}.`,
           one.sighting.end?.evidence.locator,
         ),
       );
@@ -57,9 +60,27 @@ export function reconcile(page: Page, sightings: readonly Sighting[]): { times: 
         ),
       );
     }
-    return { ...settled, place: one.place, status: titleCards && statusShown(one, titleCards) };
+    return {
+      ...settled,
+      place: one.place,
+      status: titleCards && statusShown(one, titleCards),
+      doubt: settled.endFault === 'day-before' ? 'It ends on a day before it begins.' : doubtShown(one, settled),
+    };
   });
   return { times, findings: [...summaries(outcomes), ...findings] };
+}
+
+/** All days that the page writes in an event's own text are one other day than that of its data. */
+function doubtShown({ sighting, cards }: Case, { start }: Settled): string | null {
+  if (sighting.start.isVisible || sighting.recurrence || cards.some(({ bounded }) => !bounded)) return null;
+  const shown = cards.flatMap(({ dates }) => dates);
+  const [first] = shown;
+  if (!first || first.until || (first.year === undefined && first.weekday === undefined)) return null;
+  const isOne = shown.every(({ month, day, until }) => month === first.month && day === first.day && !until);
+  const isItsDay = shown.some(
+    (mention) => means(mention, dateOf(start.value)) || mention.day === Number(sighting.start.date.slice(8)),
+  );
+  return isOne && !isItsDay ? 'The page writes another day for it than its data.' : null;
 }
 
 function titleCardsOfPage(page: Page, sightings: readonly Sighting[]): TitleCards {
@@ -75,6 +96,12 @@ function titleCardsOfPage(page: Page, sightings: readonly Sighting[]): TitleCard
 function isNeverShown(start: LocalMoment, zone: string): boolean {
   return timeOf(start) !== undefined && isSkipped(start, zone);
 }
+
+const END_FAULTS: Record<EndFault, string> = {
+  before: 'ends before it starts; the end was left out',
+  'day-before': 'ends before it starts; the end was left out',
+  'day-after': 'ends on the next day at a later hour; its end is not published',
+};
 
 const SENTENCES: Record<Exclude<Outcome, 'as-stated'>, (count: number, of: number) => string> = {
   'time-from-text': (n, of) => `${n} of ${of} events have only a date; their times were taken from the visible text.`,

@@ -1,7 +1,7 @@
 import type { LocalDate } from '@marquee/kernel';
 import { allMatches } from '../matches.ts';
 import { RULE_EXCEPT, RULE_ORDINAL, RULE_VAGUE, RULE_WEEKDAYS } from '../vocabulary/rule-words.ts';
-import { WEEKDAY_STEM, weekdayNumber } from '../vocabulary/weekdays.ts';
+import { SPANISH_WEEKDAYS, WEEKDAY_STEM, weekdayNumber } from '../vocabulary/weekdays.ts';
 import { addDays, daysBetween, weekdayOf } from './local.ts';
 import type { Stretch } from './title-places.ts';
 import { findDates } from './written-dates.ts';
@@ -14,7 +14,7 @@ export interface RuleBetween extends Stretch {
 const REACH = 64;
 const LONGEST_DAYS = 200;
 const BEFORE = new RegExp(
-  String.raw`(?<!\p{L}|${WEEKDAY_STEM}days?\s?(?:[-–]|to|through|thru)\s?)(${RULE_WEEKDAYS})[\s,:;(–-]*(?:(?:from|starting|beginning|between)\s)?$`,
+  String.raw`(?<!\p{L}|${WEEKDAY_STEM}days?\s?(?:[-–]|to|through|thru)\s?)(${RULE_WEEKDAYS})[\s,:;(–-]*(?:(?:from|starting|beginning|between|del?|desde\sel|entre\sel)\s)?$`,
   'iu',
 );
 /** A time may stand between the days and their weekday: `April 7 – May 26, 7 pm, Tuesdays`. */
@@ -23,7 +23,7 @@ const BEHIND = new RegExp(
   'iu',
 );
 const OWN_WEEKDAY = new RegExp(String.raw`^${WEEKDAY_STEM}day[,\s]+`, 'i');
-const EACH_WEEKDAY = new RegExp(String.raw`\b(${WEEKDAY_STEM})days?\b`, 'gi');
+const EACH_WEEKDAY = new RegExp(String.raw`\b(?:${WEEKDAY_STEM}days?\b|${SPANISH_WEEKDAYS}(?!\p{L}))`, 'giu');
 
 /**
  * The days of `Tuesdays, April 7 – May 26` or `April 7 – May 26, every Tuesday`, both bounds included. Null if the text next to the range names no

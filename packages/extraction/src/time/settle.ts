@@ -1,5 +1,6 @@
 import type { Sighting } from '../sighting.ts';
 import type { Evidence, Field, LocalMoment } from '../types.ts';
+import { endsDayLate } from './ends-day-late.ts';
 import { addDays, dateOf, join, minutesOf, timeOf } from './local.ts';
 import { type Moment, type PlaceZone, readAs, type Trust } from './readings.ts';
 import type { Stretch } from './title-places.ts';
@@ -9,8 +10,12 @@ import type { TimeMention } from './written-times.ts';
 export interface Settled {
   start: Field<LocalMoment>;
   end?: Field<LocalMoment>;
-  endBeforeStart: boolean;
+  /** What speaks against the stated end; one before the start was left out. */
+  endFault?: EndFault;
 }
+
+/** It is before the start on the same day, on a day before it, or on the next day at a later hour than an evening's start. */
+export type EndFault = 'before' | 'day-before' | 'day-after';
 
 /** What the visible text adds to a stated time. */
 export interface Shown {
@@ -65,10 +70,10 @@ export function settle(
     ...(shownEnd && shown ? shown.evidence : proof),
   ];
   const value = shownEnd ?? (end && join(end.date, end.time));
-  if (value === undefined || endEvidence.length === 0) return { start: startField, endBeforeStart: false };
-  if (isNoEnd(startField.value, value))
-    return { start: startField, endBeforeStart: endsBefore(startField.value, value) };
-  return { start: startField, end: { value, evidence: endEvidence }, endBeforeStart: false };
+  if (value === undefined || endEvidence.length === 0) return { start: startField };
+  const fault = faultOf(startField.value, value, sighting.start.isVisible);
+  if (isNoEnd(startField.value, value)) return { start: startField, ...(fault ? { endFault: fault } : {}) };
+  return { start: startField, end: { value, evidence: endEvidence }, ...(fault ? { endFault: fault } : {}) };
 }
 
 function endShown(start: Moment, end: Moment | undefined, to: string): LocalMoment | undefined {
@@ -84,8 +89,13 @@ function isNoEnd(start: string, end: string): boolean {
   return end <= start;
 }
 
-function endsBefore(start: string, end: string): boolean {
-  return timeOf(start) !== undefined && timeOf(end) === undefined ? dateOf(end) < dateOf(start) : end < start;
+/** @param isVisible both days are written, as those of two evenings are */
+function faultOf(start: string, end: string, isVisible: boolean | undefined): EndFault | null {
+  const [from, to] = [timeOf(start), timeOf(end)];
+  if (dateOf(end) < dateOf(start)) return 'day-before';
+  if (from === undefined || to === undefined) return null;
+  if (end < start) return 'before';
+  return !isVisible && endsDayLate(start, end) ? 'day-after' : null;
 }
 
 /** For evidence: the stretch from a date to the time next to it, or each alone if they are not adjacent. */

@@ -1,12 +1,15 @@
 import { statusOf } from '../normalize/title.ts';
 import type { EventStatus, Field } from '../types.ts';
+import { CANCELLED, IS_SAID, NOT_SAID_BEHIND, POSTPONED } from '../vocabulary/status-words.ts';
 import type { Case } from './case.ts';
+import { means } from './resolve-date.ts';
 import type { Card, TitleCards } from './title-cards.ts';
-import { means } from './written-dates.ts';
 
 /** A line that only says so: `Cancelled`, `SHOW CANCELLED More info`; what is postponed from another day takes place. */
-const LINE =
-  /^[^\w\n]*(?:this )?(?:show |event |concert |meeting |program )?(?:has been |is )?(?:cancell?ed|postponed)\b(?! (?:from|to|until)\b)[^\n]{0,24}$/im;
+const LINE = new RegExp(
+  String.raw`^[^\w\n]*${IS_SAID}(?:${CANCELLED}|${POSTPONED})\b(?! (?:to|until)\b)${NOT_SAID_BEHIND}[^\n]{0,24}$`,
+  'im',
+);
 /** A title may stand on a page very often. */
 const MOST_CARDS = 20;
 

@@ -1,11 +1,15 @@
-import type { LocalDate } from '@marquee/kernel';
 import { allMatches } from '../matches.ts';
+import { DASH } from '../vocabulary/dashes.ts';
 import { MONTH_NAME, MONTH_START, monthNumber } from '../vocabulary/months.ts';
-import { WEEKDAY_START, weekdayNumber } from '../vocabulary/weekdays.ts';
+import { SPANISH_WEEKDAY, WEEKDAY_START, weekdayNumber } from '../vocabulary/weekdays.ts';
+import { findDayRuns } from './day-runs.ts';
 import { furtherDays } from './further-days.ts';
-import { addDays, daysBetween, daysInMonth, localDate, weekdayOf } from './local.ts';
+import { daysInMonth } from './local.ts';
 import { around, betweenFigures, isFigure, monthWords } from './month-words.ts';
+import { ordersOf, type Slashed } from './slashed-dates.ts';
+import { findSpanishDates } from './spanish-dates.ts';
 import type { Stretch } from './title-places.ts';
+import { yearBefore } from './years-of-ranges.ts';
 
 /** A date in running text, American style. Offsets refer to the searched text. */
 export interface DateMention {
@@ -18,31 +22,38 @@ export interface DateMention {
   weekday?: number;
   /** The last day of a written range. */
   until?: { month: number; day: number; year?: number };
+  /** Digits alone, and nothing in the text says which of them is the month: American order was used. */
+  isOrderOpen?: true;
 }
 
-const WEEKDAY = String.raw`(?:(mon(?:day)?|tue(?:s(?:day)?)?|wed(?:s|nesday)?|thu(?:r(?:s(?:day)?)?)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?)\b\.?,?(?:\s{1,3}|\s?[–—-]\s)(?:the\s)?)?`;
+const ENGLISH_WEEKDAY =
+  'mon(?:day)?|tue(?:s(?:day)?)?|wed(?:s|nesday)?|thu(?:r(?:s(?:day)?)?)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?';
+const BEHIND_WEEKDAY = String.raw`\.?,?(?:\s{1,3}|\s?[–—-]\s|\s[•·|/]\s)(?:the\s)?`;
+const WEEKDAY = String.raw`(?:(${ENGLISH_WEEKDAY})\b${BEHIND_WEEKDAY})?`;
+/** Before digits, in English or Spanish; `mar` is a month too. */
+const ANY_WEEKDAY = String.raw`(?:(${ENGLISH_WEEKDAY}|(?!mar\b)${SPANISH_WEEKDAY})(?!\p{L})${BEHIND_WEEKDAY})?`;
 const MONTH = String.raw`(${MONTH_NAME})\b\.?`;
 /** `January 11(T), 2022`: boards note the weekday behind the day. */
 const WEEKDAY_NOTED = String.raw`(?:\s?\((?:m|tu?|w|thu?|f|sa|su|mon|tue|wed|fri|sat|sun)\)(?=,?\s))?`;
 const DAY = String.raw`(\d{1,2})(?:st|nd|rd|th)?(?!\d|:\d|\s?[ap]\.?m\b|%)${WEEKDAY_NOTED}`;
 /** A year that begins a line of other words, `2025 Meetings`, belongs to them. */
-const YEAR = String.raw`(?:,?(?:[^\S\n]{1,3}|\s{1,3}(?!\d{4}[^\S\n]+[a-z]{3}))((?:19|20)\d{2})\b(?!:))?`;
+const YEAR = String.raw`(?:,?(?:[^\S\n]{1,3}|\s{1,3}(?!\d{4}[^\S\n]+[a-z]{3}))((?:19|20)\d{2})\b(?!:\d))?`;
 /** `Sat, Sep 26 - Sun, Sep 27`: in a range of days the second weekday is ignored. */
 const WEEKDAY_AGAIN = String.raw`(?:${WEEKDAY_START}[a-z]{0,6}\.?,?\s{1,3})?`;
-const DASH = String.raw`\s?(?:-|‑|–|—|−|to|through|thru)\s?`;
+const TO = String.raw`\s?(?:${DASH}|to|through|thru)\s?`;
 
 const MONTH_FIRST = new RegExp(
-  `\\b${WEEKDAY}${MONTH}\\s{1,3}${DAY}${YEAR}(?:${DASH}${WEEKDAY_AGAIN}(?:${MONTH}\\s{1,3})?${DAY}${YEAR})?`,
+  `\\b${WEEKDAY}${MONTH}\\s{1,3}${DAY}${YEAR}(?:(?:${TO}|\\s(?:until|till)\\s(?=[a-z]{3}))(?:the\\s)?${WEEKDAY_AGAIN}(?:${MONTH}\\s{1,3})?${DAY}${YEAR})?`,
   'gi',
 );
 const DAY_FIRST = new RegExp(
   // A price at the end of one line is not the day of a month at the beginning of the next.
-  `\\b(?<![$€£#/:.,])${WEEKDAY}${DAY},?\\s{1,3}(?:day\\s)?(?:of\\s)?${MONTH}${YEAR}(?:${DASH}${DAY},?\\s{1,3}${MONTH}${YEAR})?`,
+  `\\b(?<![$€£#/:.,])${WEEKDAY}${DAY},?\\s{1,3}(?:day\\s)?(?:of\\s)?${MONTH}${YEAR}(?:${TO}(?:the\\s)?${WEEKDAY_AGAIN}${DAY},?\\s{1,3}(?:of\\s)?${MONTH}${YEAR})?`,
   'gi',
 );
 const NUMERIC = new RegExp(
-  `${WEEKDAY}(?<![\\d/.$-])(\\d{1,2})/(\\d{1,2})(?:/((?:19|20)?\\d{2}))?(?:${DASH}(\\d{1,2})/(\\d{1,2})(?:/((?:19|20)?\\d{2}))?)?(?![\\d/])`,
-  'gi',
+  `${ANY_WEEKDAY}(?<![\\d/.$-])(\\d{1,2})/(\\d{1,2})(?:/((?:19|20)?\\d{2}))?(?:${TO}(\\d{1,2})/(\\d{1,2})(?:/((?:19|20)?\\d{2}))?)?(?![\\d/])`,
+  'giu',
 );
 /** `2019/01/23`, not as a part of an address. */
 const YEAR_FIRST = /(?<![\d/])((?:19|20)\d{2})\/(\d{2})\/(\d{2})(?![\d/])/g;
@@ -72,19 +83,27 @@ export function findDates(text: string, words = monthWords(text)): DateMention[]
     const until = m[6] ? { month: m[5] ?? m[2], day: m[6], year: m[7] } : null;
     add(found, m, offset, { weekday: m[1], month: m[2], day: m[3], year: m[4] }, until);
   });
+  for (const { start, end } of inWords) {
+    const stretch = text.slice(start, end);
+    found.push(...findDayRuns(stretch, start), ...findSpanishDates(stretch, start));
+  }
   const slashed: Array<readonly [RegExpExecArray, number]> = [];
   const slashes = around(text, betweenFigures(text, '/'), ...SLASH_REACH);
   search(text, slashes, NUMERIC, (m, offset) => slashed.push([m, offset]));
   search(text, slashes, YEAR_FIRST, (m, offset) => {
     add(found, m, offset, { year: m[1], month: m[2], day: m[3] }, null);
   });
-  const isDayFirst = saysDayFirst(slashed.map(([match]) => match));
-  for (const [m, offset] of slashed) {
+  const orders = ordersOf(slashed.map(([match]) => slashedOf(match)));
+  for (const [index, [m, offset]] of slashed.entries()) {
+    const { isDayFirst = false, isOpen = false } = orders[index] ?? {};
     const [first, second] = [
       { month: m[2], day: m[3] },
       { month: m[5], day: m[6] },
     ].map(({ month, day }) => (isDayFirst ? { month: day, day: month } : { month, day }));
+    const count = found.length;
     add(found, m, offset, { weekday: m[1], ...first, year: m[4] }, m[5] ? { ...second, year: m[7] } : null);
+    const added = isOpen ? found[count] : undefined;
+    if (added) added.isOrderOpen = true;
   }
   search(text, around(text, betweenFigures(text, '-'), ...DASH_REACH), ISO, (m, offset) => {
     add(found, m, offset, { year: m[1], month: m[2], day: m[3] }, null);
@@ -92,12 +111,20 @@ export function findDates(text: string, words = monthWords(text)): DateMention[]
   return withoutOverlaps(found).flatMap((mention) => [mention, ...furtherDays(text, mention)]);
 }
 
-const FEWEST_SLASHED = 2;
+function slashedOf(match: RegExpExecArray): Slashed {
+  const [, weekday, first, second, year] = match;
+  const named = weekday === undefined ? -1 : weekdayNumber(weekday);
+  return {
+    first: Number(first),
+    second: Number(second),
+    ...(year === undefined ? {} : { year: fullYear(year) }),
+    ...(named < 0 ? {} : { weekday: named }),
+  };
+}
 
-/** Whether a text writes the day before the month throughout: some of its first numbers can be no months, all second ones can. */
-function saysDayFirst(slashed: readonly RegExpExecArray[]): boolean {
-  if (slashed.length < FEWEST_SLASHED) return false;
-  return slashed.some((match) => Number(match[2]) > 12) && slashed.every((match) => Number(match[3]) <= 12);
+/** `26` is 2026. */
+function fullYear(year: string): number {
+  return Number(year) < 100 ? 2000 + Number(year) : Number(year);
 }
 
 /** All matches of a pattern in these stretches of a text, each with the offset of its stretch. */
@@ -129,9 +156,18 @@ function isAcrossLines(match: RegExpExecArray): boolean {
 
 /** `June 5 (Thursday)`, `6/7 Sat`: the weekday after it, unless it begins the next date or a name, `6/10 – Saturday at Ernie’s`. */
 const WEEKDAY_BEHIND = new RegExp(
-  String.raw`^[ \t]?[-–,(|]?[ \t]?(${WEEKDAY_START})(?:day|s|sday|nesday|r|rs|rsday|urday)?\b(?!\sat\s[a-z])(?!\.?,?\s(?:\d{1,2}[^:\d]|${MONTH_START}))`,
+  String.raw`^[ \t]?([-–,(|/•·]?)[ \t]?(${WEEKDAY_START})(?:day|s|sday|nesday|r|rs|rsday|urday)?\b(?!\sat\s[a-z])(?!\.?,?\s(?:\d{1,2}[^:\d]|${MONTH_START}))`,
   'i',
 );
+
+/** `Dec 12 – Friday Night Jam`: words behind a sign are a name. */
+const NAME_BEHIND = /^[^\S\n]\p{Lu}\p{Ll}/u;
+
+function weekdayBehind(text: string): string | undefined {
+  const match = WEEKDAY_BEHIND.exec(text);
+  const isName = match !== null && /[-–,|/•·]/.test(match[1] ?? '') && NAME_BEHIND.test(text.slice(match[0].length));
+  return isName ? undefined : match?.[2];
+}
 
 interface Parts {
   weekday?: string | undefined;
@@ -144,9 +180,9 @@ function add(found: DateMention[], match: RegExpExecArray, offset: number, parts
   const first = numbers(parts);
   if (!first) return;
   const last = until ? numbers(until) : null;
-  const year = first.year ?? last?.year;
+  const year = first.year ?? (last ? yearBefore(first, last) : undefined);
   const end = match.index + match[0].length;
-  const named = parts.weekday ?? (last ? undefined : WEEKDAY_BEHIND.exec(match.input.slice(end, end + 24))?.[1]);
+  const named = parts.weekday ?? (last ? undefined : weekdayBehind(match.input.slice(end, end + 32)));
   const weekday = named && !isShared(match) ? weekdayNumber(named) : -1;
   found.push({
     start: offset + match.index,
@@ -170,8 +206,7 @@ function numbers(parts: Parts): { month: number; day: number; year?: number } | 
   const day = Number(parts.day);
   if (!(month >= 1 && month <= 12) || !(day >= 1 && day <= daysInMonth(2024, month))) return null;
   if (!parts.year) return { month, day };
-  const year = Number(parts.year);
-  return { month, day, year: year < 100 ? 2000 + year : year };
+  return { month, day, year: fullYear(parts.year) };
 }
 
 /**
@@ -188,69 +223,4 @@ function withoutOverlaps(found: DateMention[]): DateMention[] {
       kept[kept.length - 1] = mention;
   }
   return kept;
-}
-
-/** The maximum age of a date without a year before it means next year. */
-const LOOK_BACK_DAYS = 90;
-
-/**
- * The day of a mention. A written year is used. A weekday with month and day determines the year: from last year to three years ahead,
- * the one nearest to today in which they agree. Otherwise the next such day, or one at most 90 days ago.
- * `guessed` if only the distance to today decided. Null if it is not a day in any year.
- */
-export function resolveDate(
-  mention: Pick<DateMention, 'month' | 'day' | 'year' | 'weekday'>,
-  today: LocalDate,
-): { date: LocalDate; guessed: boolean } | null {
-  const { month, day, year, weekday } = mention;
-  if (year !== undefined) {
-    const date = localDate(year, month, day);
-    return date ? { date, guessed: false } : null;
-  }
-  const thisYear = Number(today.slice(0, 4));
-  const agreeing = weekday === undefined ? null : nearestOn(weekday, { month, day }, today, thisYear);
-  if (agreeing) return { date: agreeing, guessed: false };
-  const earliest = lookBackFrom(today);
-  for (const ahead of YEARS) {
-    const date = localDate(thisYear + ahead, month, day);
-    if (date && date >= earliest) return { date, guessed: true };
-  }
-  return null;
-}
-
-/** The years that a day without one can mean. */
-const YEARS = [-1, 0, 1, 2, 3];
-
-/** Of the days that fall on this weekday the one nearest to today, of two the earlier. */
-function nearestOn(
-  weekday: number,
-  { month, day }: { month: number; day: number },
-  today: LocalDate,
-  thisYear: number,
-): LocalDate | null {
-  let nearest: LocalDate | null = null;
-  let least = Infinity;
-  for (const ahead of YEARS) {
-    const date = localDate(thisYear + ahead, month, day);
-    if (!date || weekdayOf(date) !== weekday) continue;
-    const distance = Math.abs(daysBetween(today, date));
-    if (distance < least) [nearest, least] = [date, distance];
-  }
-  return nearest;
-}
-
-let last = { today: '', earliest: '' };
-
-/** The same for all days of a page. */
-function lookBackFrom(today: LocalDate): LocalDate {
-  if (last.today !== today) last = { today, earliest: addDays(today, -LOOK_BACK_DAYS) };
-  return last.earliest;
-}
-
-/** Whether the mention can mean this day, including its weekday if it has one. */
-export function means(mention: DateMention, date: LocalDate): boolean {
-  const [year, month, day] = [Number(date.slice(0, 4)), Number(date.slice(5, 7)), Number(date.slice(8, 10))];
-  if (mention.year !== undefined && mention.year !== year) return false;
-  if (mention.month !== month || mention.day !== day) return false;
-  return mention.weekday === undefined || mention.weekday === weekdayOf(date);
 }

@@ -1,4 +1,5 @@
-import { allMatches } from '../matches.ts';
+import { DASH } from '../vocabulary/dashes.ts';
+import { readTokens, type Token, VERSE_BEFORE } from './hour-tokens.ts';
 import { type ClockTime, clockTime, minutesOf } from './local.ts';
 
 /** A time of day in running text. Offsets refer to the searched text. */
@@ -17,40 +18,15 @@ export interface TimeMention {
   isStart?: true;
 }
 
-interface Token {
-  start: number;
-  end: number;
-  hour: number;
-  minute: number;
-  half: 'a' | 'p' | null;
-  /** `7` alone is a time only as one end of a range. */
-  bare: boolean;
-  /** `19:30`, `07:30`, noon: no am or pm is missing. */
-  settled: boolean;
-}
-
-const TOKEN =
-  /(?<![\w$.:/#])(?:(noon|midnight)\b|(\d{1,2})(?:([:.])(\d{2})(?::\d{2})?|(?<=\d)(\d{2})(?=\s?[ap]\.?m\b|\s?[-–]\s?\d{3,4}\s?[ap]\.?m\b))?(?:(?:\s?([ap])\.?\s?m\b\.?(?!\w|%|\.\d)|([ap])\b(?![\w%/]|\.\d))|(?![\w%/]|:(?! \p{L})|\.\d|-(?!noon|midnight|to\b|til)[a-z])))/giu;
-/** `doors 7.30`; without such words it is an amount or a version. */
-const SAID_BEFORE = /(?:\b(?:at|from|until|till|doors?(?: open)?|show|music|starts?|begins?|time):?|@)\s$/i;
-/** `Psalm 7:30`, `Luke 2:10`: a verse. */
-const VERSE_BEFORE =
-  /\b(?:genesis|exodus|psalms?|proverbs|isaiah|jeremiah|matthew|mark|luke|john|acts|romans|corinthians|galatians|ephesians|philippians|colossians|hebrews|revelation)\s$/i;
-/** `Doors 7 / Show 8`: the whole hours of an evening, with nothing behind that they could count. */
-const STAGE_BEFORE =
-  /\b(?:doors?|shows?|music|bands?|concerts?|curtain|dinner|supper|cocktails)(?: (?:opens?|starts?|begins?))?(?: at)?:?\s$/i;
-const STAGE_BEHIND = /^\s{0,3}(?:$|[\n/|,;•·)–—-]|(?:\. |\b(?:unless|sharp|nightly|every|each|on|both)\b))/i;
-const EARLIEST_STAGE = 4;
-const O_CLOCK = /^\s?o[’'‘]clock\b/i;
-const JOINED = /^\s{0,2}(?:-|‑|–|—|−|to|until|till?)\s{0,2}$/i;
+const JOINED = new RegExp(String.raw`^(?:\s{0,2}(?:${DASH}|to|until|till?)\s{0,2}|\s(?:a|hasta)\s(?:las?\s)?)$`, 'i');
 /** A board's closed session is ahead of the one that people may attend, as the doors are ahead of a show. */
 const DOORS_BEFORE =
-  /\b(?:closed|executive) sessions?(?: (?:begins?|starts?))?(?: at)?:? $|\bdoors?(?:\s?times?)?(?:\s+open(?:s|ing)?)?(?:\s+at)?\s*[:@-]?\s*$/i;
+  /\b(?:closed|executive) sessions?(?: (?:begins?|starts?))?(?: at)?:? $|\b(?:doors?(?:\s?times?)?(?:\s+open(?:s|ing)?)?(?:\s+at)?|puertas(?:\s+abren)?(?:\s+a\s+las?)?)\s*[:@-]?\s*$/i;
 const START_BEFORE =
-  /\b(?:show(?:\s?time)?s?|starts?|start time|begins?|music|concert|performance|curtain|party|band|set)(?:\s+(?:starts?|begins?))?(?:\s+at)?\s*[:@–-]?\s*$/i;
+  /\b(?:show(?:\s?time)?s?|starts?|start time|begins?|music|concert|performance|curtain|party|band|set|concierto|funci[oó]n|inicio|inicia|empieza|comienza)(?:\s+(?:starts?|begins?))?(?:\s+(?:at|a\s+las?))?\s*[:@–-]?\s*$/i;
 /** On the same line and shortly before a time. */
 const ASIDE_BEFORE =
-  /\b(?:on sale|sales? (?:start|end|begin|close)s?|presale|regist(?:er|ration)|deadline|rsvp|posted|published|updated|modified|uploaded|submitted|box office|check-?in|auditions?(?=:))\b[^\n]{0,40}$|\b(?:run(?:ning|s)?[ -]?times?|durations?|length)\b[^\n\d]{0,12}$|\bcall\b[^\n.!?]{0,30}\b(?:after|before|between|until)\s$/i;
+  /\b(?:a la venta|inscripci[oó]n(?:es)?|taquilla|on sale|sales? (?:start|end|begin|close)s?|presale|regist(?:er|ration)|deadline|rsvp|posted|published|updated|modified|uploaded|submitted|box office|check-?in|auditions?(?=:))\b[^\n]{0,40}$|\b(?:run(?:ning|s)?[ -]?times?|durations?|length)\b[^\n\d]{0,12}$|\bcall\b[^\n.!?]{0,30}\b(?:after|before|between|until)\s$/i;
 /** `following the 4:00 Mass, about 5 pm`: the hour of what is over by then. */
 const ANOTHER_BEFORE = /\b(?:after|following) (?:the |our )$/i;
 const ANOTHER_BEHIND = /^ \p{L}/u;
@@ -67,7 +43,7 @@ export function findTimes(text: string): TimeMention[] {
     const first = tokens[i];
     const second = tokens[i + 1];
     if (!first) continue;
-    const joined = second && second.start - first.end <= 12 && JOINED.test(text.slice(first.end, second.start));
+    const joined = second && second.start - first.end <= 12 && areJoined(text, first, second);
     const range = joined
       ? (readRange(first, second) ?? withHourAlone(text, first, second) ?? acrossNoon(text, first, second))
       : null;
@@ -93,6 +69,16 @@ export function findTimes(text: string): TimeMention[] {
   }
   return found;
 }
+
+/** `7–9 pm`, `between 7 and 9 pm` */
+function areJoined(text: string, first: Token, second: Token): boolean {
+  const gap = text.slice(first.end, second.start);
+  if (JOINED.test(gap)) return true;
+  return BETWEEN_JOINT.test(gap) && BETWEEN_BEFORE.test(text.slice(Math.max(0, first.start - 28), first.start));
+}
+
+const BETWEEN_JOINT = /^\s(?:and|&|y)\s(?:las?\s)?$/i;
+const BETWEEN_BEFORE = /(?:\bbetween(?: the hours of| about| around)?|\bentre(?: las?)?)\s$/i;
 
 /** `Doors open at 7 p.m. and the talks begin at 7:30`: the start is soon after the doors. */
 function halfAfterDoors(text: string, doors: TimeMention | undefined, { start, hour, minute, settled }: Token) {
@@ -135,62 +121,12 @@ function isLater(next: Token, last: Token): boolean {
   return next.hour * 60 + next.minute > (last.hour % 12) * 60 + last.minute;
 }
 
-const AND = /^,?\s?(?:&|and|or)\s$/i;
+const AND = /^,?\s?(?:&|and|or|y|o)\s(?:las?\s)?$/i;
 const COMMA = /^,\s$/;
 const MOST_SHARING = 4;
 const WIDEST_JOINT = 6;
 const COUNTED_BEFORE =
   /(?:\b(?:ages?|grades?|rooms?|parts?|levels?|sessions?|weeks?|stages?|studios?|halls?|years?|nos?\.?|and|chapters?|acts?)|[$#])\s?$/i;
-
-function readTokens(text: string): Token[] {
-  const tokens: Token[] = [];
-  for (const match of allMatches(TOKEN, text)) {
-    const [whole, word, hourText, mark, minutesBehind, minutesBeside, spaced, attached] = match;
-    const minuteText = minutesBehind ?? minutesBeside;
-    const [start, end] = [match.index, match.index + whole.length];
-    if (word) {
-      tokens.push({
-        start,
-        end,
-        hour: word.toLowerCase() === 'noon' ? 12 : 0,
-        minute: 0,
-        half: null,
-        bare: false,
-        settled: true,
-      });
-      continue;
-    }
-    const hour = Number(hourText);
-    const isStage = minuteText === undefined && hour >= EARLIEST_STAGE && hour < 12 && isOfStage(text, { start, end });
-    const half = halfOf(spaced ?? attached) ?? (isStage ? 'p' : null);
-    const minute = Number(minuteText ?? 0);
-    if (hour > (half ? 12 : 23) || minute > 59) continue;
-    if (mark === '.' && !half && !SAID_BEFORE.test(text.slice(Math.max(0, match.index - 16), match.index))) continue;
-    if (mark === ':' && !half && VERSE_BEFORE.test(text.slice(Math.max(0, match.index - 16), match.index))) continue;
-    const isSaid = half === null && O_CLOCK.test(text.slice(end, end + 9));
-    const settled =
-      half !== null || hour > 12 || hour === 0 || (minuteText !== undefined && hourText?.startsWith('0') === true);
-    tokens.push({
-      start,
-      end,
-      hour,
-      minute,
-      half,
-      bare: half === null && minuteText === undefined && !isSaid,
-      settled,
-    });
-  }
-  return tokens;
-}
-
-function isOfStage(text: string, { start, end }: Pick<Token, 'start' | 'end'>): boolean {
-  return STAGE_BEHIND.test(text.slice(end, end + 12)) && STAGE_BEFORE.test(text.slice(Math.max(0, start - 24), start));
-}
-
-function halfOf(letter: string | undefined): 'a' | 'p' | null {
-  if (letter === undefined) return null;
-  return letter.toLowerCase() === 'a' ? 'a' : 'p';
-}
 
 function readRange(first: Token, second: Token): { from: ClockTime; to: ClockTime; halfDayUnknown: boolean } | null {
   if (first.bare && second.half === null && !(second.settled && second.hour === 12)) return null;

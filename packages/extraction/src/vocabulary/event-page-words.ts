@@ -1,9 +1,9 @@
 const KINDS =
-  '(?:events?|calendars?|meetings?|shows?|concerts?|performances?|programs?|exhibitions?|exhibits?|classes|workshops?|festivals?)';
+  '(?:events?|eventos?|calendarios?|calendars?|meetings?|shows?|concerts?|performances?|programs?|exhibitions?|exhibits?|classes|workshops?|festivals?)';
 
 /** A line that is, or begins with, the name of a field that only something to attend has. */
 export const EVENT_FIELD =
-  /^(?:event )?(?:when|where|dates?(?: ?(?:&|and|\/) ?times?)?|date\(s\)|times?|starts?|ends?|start (?:date|time)(?:\/time)?|end (?:date|time)(?:\/time)?|next date|showtimes?|upcoming showtimes?|doors(?: open)?|duration|location(?: detail)?s?|venue|place|meeting (?:place|location|room)|cost|fees?|price|admission|tickets?|hosted by|organi[sz]er|presented by|ages?|age (?:group|range)s?|audience|event (?:type|details|contact))\s?(?:$|:| \$)/i;
+  /^(?:event )?(?:fechas?|horas?|horario|lugar|sede|ubicaci[oó]n|d[oó]nde|cu[aá]ndo|precio|costo|entrada(?: libre| gratis)?|boletos|organiza|when|where|dates?(?: ?(?:&|and|\/) ?times?)?|date\(s\)|times?|starts?|ends?|start (?:date|time)(?:\/time)?|end (?:date|time)(?:\/time)?|next date|showtimes?|upcoming showtimes?|doors(?: open)?|duration|location(?: detail)?s?|venue|place|meeting (?:place|location|room)|cost|fees?|price|admission|tickets?|hosted by|organi[sz]er|presented by|ages?|age (?:group|range)s?|audience|event (?:type|details|contact))\s?(?:$|:| \$)/i;
 /** A line with what somebody may do who comes. */
 export const EVENT_OFFER =
   /^(?:buy|get|purchase|order|reserve|book) (?:your )?(?:tickets?|seats?)\b|^(?:tickets? required|tickets?|rsvp|register(?: now| here| online| today)?|registration|sign up to attend|add to (?:my |your |google |apple )?calendar|(?:export|save) to calendar|i ?cal(?:endar)?(?: export)?|google calendar|outlook(?: calendar)?|free admission|get directions)$|^(?:all ages|ages \d+\+?|\d+\+|adults \d+\+?)$/i;

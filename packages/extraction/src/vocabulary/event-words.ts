@@ -12,6 +12,12 @@ const SURE = [
   'gigs?',
   "what['’]?s[ -]on",
   'screenings?',
+  'eventos?',
+  'conciertos?',
+  'espect[aá]culos?',
+  'festivales',
+  'cartelera',
+  'funciones',
 ];
 /** Words that other lists have too: garbage collection has a schedule, and an association a board. */
 const LIKELY = [
@@ -39,6 +45,15 @@ const LIKELY = [
   'things to do',
   'lineup',
   'board',
+  'calendario',
+  'programaci[oó]n',
+  'pr[oó]xim[oa]s',
+  'boletos',
+  'talleres',
+  'exposiciones',
+  'actividades',
+  'm[uú]sica',
+  'pel[ií]culas',
 ];
 
 /** Words for what is held, which say more than `calendar` or `board`. */

@@ -1,5 +1,6 @@
 import { wholeText } from './compile.ts';
 import { MONTH_NAMES } from './months.ts';
+import { SPANISH_GENERIC } from './spanish-titles.ts';
 import { WEEKDAY_STEM } from './weekdays.ts';
 
 /** What buttons do. */
@@ -249,4 +250,5 @@ export const GENERIC_TITLE = wholeText(
   SMALL_WORDS,
   FILES,
   DAYS,
+  SPANISH_GENERIC,
 );

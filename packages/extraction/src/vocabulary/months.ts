@@ -21,7 +21,31 @@ export const MONTH_NAMES = [
 export const MONTH_NAME = MONTH_NAMES.join('|');
 export const FULL_MONTH_NAME = 'january|february|march|april|may|june|july|august|september|october|november|december';
 
-/** 1 to 12 for a name in any case, short or in full; 0 for other words. */
+/** The same in Spanish. */
+export const SPANISH_MONTH_NAMES = [
+  'ene(?:ro)?',
+  'feb(?:rero)?',
+  'mar(?:zo)?',
+  'abr(?:il)?',
+  'mayo?',
+  'jun(?:io)?',
+  'jul(?:io)?',
+  'ago(?:sto)?',
+  'sep(?:t(?:iembre)?)?|set(?:iembre)?',
+  'oct(?:ubre)?',
+  'nov(?:iembre)?',
+  'dic(?:iembre)?',
+];
+export const SPANISH_MONTH_NAME = SPANISH_MONTH_NAMES.join('|');
+/** For an expression: names of months that no other language here writes. */
+export const ONLY_SPANISH_MONTH =
+  'enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|setiembre|octubre|noviembre|diciembre|ene|abr|ago|dic';
+/** How those begin that do not begin like a month in English. */
+const SPANISH_STARTS: Readonly<Record<string, number>> = { ene: 1, abr: 4, ago: 8, set: 9, dic: 12 };
+export const ANY_MONTH_START = `(?:${[...MONTH_STARTS, ...Object.keys(SPANISH_STARTS)].join('|')})`;
+
+/** 1 to 12 for a name in English or Spanish, in any case, short or in full; 0 for other words. */
 export function monthNumber(name: string): number {
-  return MONTH_STARTS.indexOf(name.slice(0, 3).toLowerCase()) + 1;
+  const start = name.slice(0, 3).toLowerCase();
+  return MONTH_STARTS.indexOf(start) + 1 || (SPANISH_STARTS[start] ?? 0);
 }

@@ -1,11 +1,14 @@
-import { WEEKDAY_STEM } from './weekdays.ts';
+import { SPANISH_WEEKDAYS, WEEKDAY_STEM } from './weekdays.ts';
 
 const ORDINALS = '(?:first|second|third|fourth|fifth|last|1st|2nd|3rd|4th|5th)';
 const JOINT = String.raw`\s?(?:,|&|and|,\s?and|,\s?&)\s?`;
 const WHICH = `(?:${ORDINALS}(?:${JOINT}${ORDINALS})*\\s)?`;
 
+const SPANISH_JOINT = String.raw`(?:,\s|,?\s[ye]\s)(?:los\s)?`;
+const SPANISH_RULE = String.raw`(?:todos\slos|los|cada)\s${SPANISH_WEEKDAYS}(?:${SPANISH_JOINT}${SPANISH_WEEKDAYS})*`;
+
 /** `Tuesdays`, `every Tuesday and Thursday`, `2nd & 4th Mondays`: never one Tuesday. */
-export const RULE_WEEKDAYS = String.raw`(?:(?:every|each)\s${WHICH}${WEEKDAY_STEM}day(?:${JOINT}${WEEKDAY_STEM}day)*|(?:on\s)?${WHICH}${WEEKDAY_STEM}days(?:${JOINT}${WEEKDAY_STEM}days)*)(?:\sof (?:each|every|the) month)?`;
+export const RULE_WEEKDAYS = String.raw`(?:${SPANISH_RULE}|(?:every|each)\s${WHICH}${WEEKDAY_STEM}day(?:${JOINT}${WEEKDAY_STEM}day)*|(?:on\s)?${WHICH}${WEEKDAY_STEM}days(?:${JOINT}${WEEKDAY_STEM}days)*)(?:\sof (?:each|every|the) month)?`;
 export const RULE_ORDINAL = new RegExp(`\\b${ORDINALS}\\b`, 'gi');
 /** Near a rule: not every such day is meant, and which is not said. */
 export const RULE_VAGUE =

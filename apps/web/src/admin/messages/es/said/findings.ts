@@ -98,6 +98,16 @@ export const ofFindings = {
   'Many titles of this page are parts of sentences.': 'Muchos títulos de esta página son partes de oraciones.',
   'The title stands behind the hour, where this page names places.':
     'El título está detrás de la hora, donde esta página nombra lugares.',
+  'The weekday beside its day is that of another day.': 'El día de la semana junto a su fecha es el de otro día.',
+  'The weekday beside its day fits only a year far from today.':
+    'El día de la semana junto a su fecha solo corresponde a un año lejano.',
+  'Its day is struck out.': 'Su día está tachado.',
+  'Its day is out of the order of the days around it.': 'Su día no sigue el orden de los días que lo rodean.',
+  'It is not certain which number is the day and which the month.': 'No es seguro qué número es el día y cuál el mes.',
+  'It ends on a day before it begins.': 'Termina en un día anterior al de su comienzo.',
+  'The page writes another day for it than its data.': 'La página escribe para él otro día que sus datos.',
+  'The place holds a day or an hour.': 'El lugar contiene un día o una hora.',
+  'The place is only the name of the city.': 'El lugar es solo el nombre de la ciudad.',
   'The title names a deadline or a closing.': 'El título nombra un plazo o un cierre.',
   'The title is an address.': 'El título es una dirección.',
   'The title is the place.': 'El título es el lugar.',

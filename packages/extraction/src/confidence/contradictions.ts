@@ -1,0 +1,67 @@
+import { shownOffset } from '../evidence.ts';
+import { type Layout, layoutOf } from '../layout/layout.ts';
+import type { Mark } from '../layout/marks.ts';
+import { within } from '../layout/within.ts';
+import { comparable } from '../normalize/text.ts';
+import type { Page } from '../page.ts';
+import { dateOf } from '../time/local.ts';
+import { isOn } from '../time/resolve-date.ts';
+import { findDates } from '../time/written-dates.ts';
+import { findTimes } from '../time/written-times.ts';
+import type { Unkeyed } from '../types.ts';
+import { WEEKDAY_NAME } from '../vocabulary/weekdays.ts';
+
+/** Why a day that the page speaks against must not be published unseen. */
+const OF_DAYS: Readonly<Record<NonNullable<Mark['doubt']>, string>> = {
+  weekday: 'The weekday beside its day is that of another day.',
+  'far-year': 'The weekday beside its day fits only a year far from today.',
+  struck: 'Its day is struck out.',
+  'out-of-order': 'Its day is out of the order of the days around it.',
+  'day-or-month': 'It is not certain which number is the day and which the month.',
+};
+
+/** What speaks against the day of a draft, as a sentence; null if nothing does. */
+export function dayDoubt(draft: Unkeyed, page: Page): string | null {
+  return (page.format === 'html' ? shownDoubt(draft, page) : null) ?? writtenDoubt(draft);
+}
+
+/** What speaks against the place of a draft: it holds a day or an hour, or is only the name of the city. */
+export function placeDoubt({ venue }: Unkeyed, page: Page): string | null {
+  if (!venue) return null;
+  const { value } = venue;
+  if (!/\d/.test(value)) return comparable(value) === comparable(page.hints.city ?? '') ? CITY_DOUBT : null;
+  return findTimes(value).some(({ halfDayUnknown }) => !halfDayUnknown) || findDates(value).length > 0
+    ? 'The place holds a day or an hour.'
+    : null;
+}
+
+const CITY_DOUBT = 'The place is only the name of the city.';
+
+/** What is known of the day of a draft where it stands on the page. */
+function shownDoubt(draft: Unkeyed, page: Page): string | null {
+  const at = shownOffset(draft.start.evidence[0]?.locator);
+  if (at < 0) return null;
+  const mark = markOf(draft, at, layoutOf(page));
+  return mark?.doubt ? OF_DAYS[mark.doubt] : null;
+}
+
+/** Its evidence may begin with the hour. */
+const REACH = 160;
+
+function markOf({ start }: Unkeyed, at: number, { marks }: Layout): Mark | undefined {
+  const date = dateOf(start.value);
+  return within(marks, at, at + REACH).find((mark) => mark.date === date);
+}
+
+/** `Friday, December 12, 2026` in a field of a format. */
+function writtenDoubt({ start }: Unkeyed): string | null {
+  const written = start.evidence[0]?.snippet ?? '';
+  if (!NAMES_WEEKDAY.test(written)) return null;
+  const date = dateOf(start.value);
+  const [mention] = findDates(written);
+  if (!mention || mention.until || mention.year === undefined) return null;
+  const isItsDay = mention.month === Number(date.slice(5, 7)) && mention.day === Number(date.slice(8));
+  return isItsDay && !isOn(date, mention.weekday) ? OF_DAYS.weekday : null;
+}
+
+const NAMES_WEEKDAY = new RegExp(String.raw`\b${WEEKDAY_NAME}\b`, 'i');

@@ -1,0 +1,20 @@
+/** What buttons, labels and menus of Spanish pages say, for expressions: never an event's title. */
+export const SPANISH_GENERIC = [
+  '(?:comprar?|compre|obtener|obt[eé]n|conseguir|reservar?|reserve)(?: (?:tus?|sus?|mis?|los|las))? ?(?:boletos?|entradas?|tickets?|localidades|aqu[ií]|ahora|en l[ií]nea)?',
+  '(?:boletos?|entradas?)(?: (?:aqu[ií]|disponibles|en venta|a la venta))?',
+  '(?:ver|leer|saber|conocer?) (?:m[aá]s|todo|todos|todas|detalles?|evento|calendario|mapa)(?: .{0,24})?',
+  'm[aá]s (?:informaci[oó]n|info|detalles|eventos)',
+  'informaci[oó]n|detalles?|inicio|men[uú]|mapa|buscar|compartir|imprimir|cerrar|abrir|anterior|siguiente|volver(?: .{0,24})?',
+  'reg[ií]strate(?: .{0,20})?|registrarse|registro|inscr[ií]bete(?: .{0,20})?|inscripci[oó]n(?:es)?|agregar al calendario|a[ñn]adir al calendario',
+  '(?:pr[oó]ximos?|todos los|nuestros|otros|m[aá]s|pasados|futuros|ver) eventos?',
+  'eventos?(?: (?:pr[oó]ximos|pasados|destacados|especiales|de (?:la semana|este mes|hoy)))?',
+  'calendario(?: de (?:eventos|actividades))?|agenda|cartelera|programaci[oó]n|pr[oó]ximas (?:fechas|funciones|actividades)|actividades|conciertos|talleres',
+  'agotad[oa]s?|(?:entradas|boletos|localidades) agotad[oa]s',
+  'cancelad[oa]s?|suspendid[oa]s?|pospuest[oa]s?|aplazad[oa]s?|reprogramad[oa]s?',
+  'gratis|gratuit[oa]s?|(?:entrada|admisi[oó]n|acceso) (?:libre|gratis|gratuit[oa])|evento gratuito|sin costo',
+  'fechas?|horas?|horarios?|lugar|sede|ubicaci[oó]n|direcci[oó]n|d[oó]nde|cu[aá]ndo|precios?|costo|entrada|admisi[oó]n|puertas|organiza(?:dor|do por)?|contacto|tel[eé]fono|descripci[oó]n|categor[ií]as?',
+  'hoy|ma[ñn]ana|esta (?:semana|noche)|este (?:mes|fin de semana)|todo el d[ií]a',
+  'del?|al?|las?|los?|el|y|e|desde|hasta|entre|en|a las?|de la|para|por|con|hs?|hrs?|horas?',
+  '(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?)',
+  'enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|setiembre|octubre|noviembre|diciembre',
+];
