@@ -2,7 +2,7 @@ import { isUtcName } from '../time/zone.ts';
 import type { Hints } from '../types.ts';
 import { type IcsComponent, valueOf } from './components.ts';
 import { type Observed, observedZone } from './observances.ts';
-import { zoneNamed } from './zone-names.ts';
+import { offsetNamed, zoneNamed } from './zone-names.ts';
 
 export type ZoneMeaning = { kind: 'utc' } | Observed | { kind: 'unknown' };
 
@@ -32,5 +32,7 @@ function meaningOf(name: string, defined: ReadonlyMap<string, IcsComponent>, hin
   const location = definition && valueOf(definition, 'x-lic-location')?.raw.trim();
   const zone = zoneNamed(name) ?? (location === undefined ? null : zoneNamed(location));
   if (zone) return { kind: 'iana', zone };
+  const offsetMinutes = offsetNamed(name);
+  if (offsetMinutes !== null) return { kind: 'fixed', offsetMinutes };
   return (definition && observedZone(definition, hints)) ?? { kind: 'unknown' };
 }
