@@ -1,6 +1,6 @@
 import type { LocalDate } from '@marquee/kernel';
 import type { Citer } from '../evidence.ts';
-import { secondsOfDuration } from '../structured/iso-duration.ts';
+import { endAfter } from '../structured/iso-duration.ts';
 import { addDays, join } from '../time/local.ts';
 import { readStated, type Stated, type StatedMoment } from '../time/stated.ts';
 import { wallIn } from '../time/zone.ts';
@@ -55,7 +55,7 @@ export function readTimes(event: IcsComponent, locator: string, { zoneOf, home, 
     return { ...times, end: { ...last, evidence: cite.evidence(`${locator}/DTEND`, endLine.line) } };
   }
   const durationLine = valueOf(event, 'duration');
-  const until = durationLine && after(start.stated, durationLine.raw);
+  const until = durationLine && endAfter(start.stated, durationLine.raw);
   if (!durationLine) return times;
   if (!until) return isZero(durationLine.raw) ? times : { ...times, slips: [...slips, 'end'] };
   return { ...times, end: { ...until, evidence: cite.evidence(`${locator}/DURATION`, durationLine.line) } };
@@ -116,16 +116,4 @@ function isImpossibleHour(property: IcsProperty, { time }: Stated): boolean {
 /** An event without a duration states no end, so none is lost. */
 function isZero(duration: string): boolean {
   return /^[+-]?P[\dDTHMSW]*$/i.test(duration.trim()) && !/[1-9]/.test(duration);
-}
-
-/** Longer than a year is an error. */
-const LONGEST_DURATION_SECONDS = 366 * 86_400;
-
-/** The end of a duration (RFC 5545 §3.3.6); null for none, or an impossible one. */
-export function after(start: Stated, duration: string): Stated | null {
-  const seconds = secondsOfDuration(duration);
-  if (!(seconds > 0 && seconds <= LONGEST_DURATION_SECONDS)) return null;
-  if (start.time === undefined) return { date: addDays(start.date, Math.max(0, Math.ceil(seconds / 86_400) - 1)) };
-  const wall = new Date(Date.parse(`${start.date}T${start.time}Z`) + seconds * 1_000).toISOString();
-  return { ...start, date: wall.slice(0, 10), time: wall.slice(11, 16) };
 }

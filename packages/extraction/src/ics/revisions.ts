@@ -1,6 +1,7 @@
+import { LIMITS } from '../limits.ts';
 import { comparable } from '../normalize/text.ts';
 import { type IcsComponent, valueOf } from './components.ts';
-import { type IcsProperty, textOf } from './content-line.ts';
+import { type IcsProperty, textOf, textsOf } from './content-line.ts';
 
 /** An event and its number in the file, from 1. */
 export interface Numbered {
@@ -8,7 +9,7 @@ export interface Numbered {
   number: number;
 }
 
-/** Events of one id that begin on so many different days are the dates of a series that has no rule. */
+/** Events of one id that begin on so many different days are the dates of a series that has no rule, or have different names by mistake. */
 const DATES_OF_SERIES = 3;
 
 /**
@@ -36,6 +37,7 @@ export function latestRevisions(
     }),
   );
   return kept
+    .filter(({ event }) => !isTakenOut(event, seriesOf.get(valueOf(event, 'uid')?.raw.trim() ?? ''), instantOf))
     .map((one) => ({ ...one, event: whole(one.event, seriesOf.get(valueOf(one.event, 'uid')?.raw.trim() ?? '')) }))
     .sort((a, b) => a.number - b.number);
 }
@@ -53,18 +55,35 @@ export function isMethodCancel({ calendar }: IcsComponent): boolean {
 function latestOf(group: readonly Numbered[]): Numbered[] {
   const [first] = group;
   if (!first || group.length === 1) return [...group];
+  if (areSeveral(group) && new Set(group.map(({ event }) => titleOf(event))).size >= DATES_OF_SERIES) return [...group];
   const highest = Math.max(...group.map(({ event }) => sequenceOf(event)));
   const ofHighest = group.filter(({ event }) => sequenceOf(event) === highest);
   const before = group.filter(({ event }) => sequenceOf(event) < highest);
   const named = Map.groupBy(ofHighest, ({ event }) => titleOf(event));
-  const isSeries = (ones: readonly Numbered[]) =>
-    new Set(ones.map(({ event }) => valueOf(event, 'dtstart')?.raw.slice(0, 8))).size >= DATES_OF_SERIES;
-  const kept = [...named.values()].flatMap((ones) => (isSeries(ones) ? ones : lastWritten(ones)));
+  const kept = [...named.values()].flatMap((ones) => (areSeveral(ones) ? ones : lastWritten(ones)));
   // A cancellation without a name belongs to all.
   const nameless = kept.find(({ event }) => titleOf(event) === '' && isCancellation(event));
   const latest = nameless ? [nameless] : kept;
   const previous = lastWritten(nameless ? group.filter((one) => one !== nameless) : before)[0];
   return latest.map((one) => ({ ...one, event: whole(one.event, previous?.event) }));
+}
+
+function areSeveral(ones: readonly Numbered[]): boolean {
+  return new Set(ones.map(({ event }) => valueOf(event, 'dtstart')?.raw.slice(0, 8))).size >= DATES_OF_SERIES;
+}
+
+/** A date that was changed, before a later revision of its series took it out. */
+function isTakenOut(
+  event: IcsComponent,
+  series: IcsComponent | undefined,
+  instantOf: (property: IcsProperty) => string,
+): boolean {
+  const replaced = valueOf(event, 'recurrence-id');
+  if (!replaced || !series || sequenceOf(event) >= sequenceOf(series)) return false;
+  const instant = instantOf(replaced);
+  return series.properties
+    .filter(({ name }) => name === 'exdate')
+    .some((line) => textsOf(line, LIMITS.itemsPerList).some((raw) => instantOf({ ...line, raw }) === instant));
 }
 
 /** The one with the latest stamp; all with that stamp, unless one of them takes the event back. */

@@ -92,6 +92,12 @@ export function offsetNamed(name: string): number | null {
   return offset === undefined ? null : (readOffset(offset) ?? null);
 }
 
+/** Minutes east of UTC that Outlook shows before the cities of a zone: `(UTC+07:00) Bangkok, Hanoi, Jakarta`; null for another name. */
+export function offsetShown(name: string): number | null {
+  const [bracket] = /^\((?:GMT|UTC)[^)]{0,9}\)/i.exec(name.trim()) ?? [];
+  return bracket === undefined ? null : offsetNamed(bracket);
+}
+
 function zoneInWords(name: string): string | undefined {
   if (ARIZONA.test(name)) return 'America/Phoenix';
   if (INDIANA.test(name)) return 'America/Indiana/Indianapolis';
