@@ -9,6 +9,7 @@ import { comparableOf } from './normalize/compared.ts';
 import { tidyPlace } from './normalize/tidy-place.ts';
 import { bareAddress } from './normalize/url.ts';
 import type { Page } from './page.ts';
+import { withSeries } from './recurrence/with-series.ts';
 import type { Reading, Sighting } from './sighting.ts';
 import { addDays, dateOf, join, timeOf } from './time/local.ts';
 import { type Reconciled, reconcile } from './time/reconcile.ts';
@@ -53,13 +54,16 @@ export function finish(
         `${doubles} ${doubles === 1 ? 'event stands' : 'events stand'} twice in this document with the same title, start and venue.`,
       ),
     );
+  const settled = withSeries(
+    distinct.map(({ sighting, time }) => ({ sighting, place: time.place.zone, draft: draftOf(sighting, time) })),
+  );
   const known = withConfidence(
     page,
     method,
-    distinct.map(({ sighting, time }) => draftOf(sighting, time)),
+    settled.map(({ draft }) => draft),
     distinct.map(({ time }) => time.doubt),
   );
-  const drafts = keyed(known.map((draft, index) => ({ id: distinct[index]?.sighting.id, draft })));
+  const drafts = keyed(known.map((draft, index) => ({ id: settled[index]?.id, draft })));
   return { drafts, findings, window: reading.listsInFull && cut === 0 ? windowOf(drafts, reading.cut) : null };
 }
 
@@ -70,6 +74,7 @@ function draftOf(sighting: Sighting, time: Reconciled): Omit<Draft, 'key'> {
     start: stated,
     end: _end,
     previousStart,
+    replaces: _replaces,
     allDay,
     venue,
     address,
@@ -138,9 +143,15 @@ function withoutDoubles(shown: readonly Shown[]): Shown[] {
  * If only one of two showings with the same title and start names its venue, or neither does, address or id must not keep them separate.
  */
 function isSameShowing(a: Kept, b: Kept): boolean {
+  // A date of a series that was changed is not the series.
+  if (isOfSeries(a) || isOfSeries(b)) return a.id !== undefined && a.id === b.id;
   if (a.venue && b.venue) return a.venue === b.venue;
   if (a.address !== undefined && b.address !== undefined) return a.address === b.address;
   return a.id === undefined || b.id === undefined || a.id === b.id;
+}
+
+function isOfSeries({ sighting }: Shown): boolean {
+  return sighting.replaces !== undefined || (sighting.recurrence !== undefined && sighting.id !== undefined);
 }
 
 function comparably({ sighting, time }: Shown): Kept {

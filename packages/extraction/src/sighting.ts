@@ -1,4 +1,4 @@
-import type { StatedMoment } from './time/stated.ts';
+import type { Stated, StatedMoment } from './time/stated.ts';
 import type { Draft, Evidence, Field, Finding, FollowUp } from './types.ts';
 
 /**
@@ -13,8 +13,18 @@ export interface Sighting
   /** An all-day end is the last day, inclusive. */
   end?: StatedMoment;
   previousStart?: StatedMoment;
+  /** The date of a series that it replaces (RECURRENCE-ID, RFC 5545 §3.8.4.4); the series has this id. */
+  replaces?: Replaced;
   /** As written; helps to decide whether an offset other than that of the source's city can be right. */
   country?: string;
+}
+
+export interface Replaced {
+  series: string;
+  /** As the series has it, before it was moved. */
+  moment: Stated;
+  /** And all later dates of the series, by this line. */
+  rest?: Evidence;
 }
 
 /** The result of one rung for one document. */

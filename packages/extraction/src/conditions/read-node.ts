@@ -1,5 +1,5 @@
 import type { Citer } from '../evidence.ts';
-import { get, items, type LinkedData, type Located, textOf, typesOf } from '../jsonld/nodes.ts';
+import { get, items, type LinkedData, type Located, memberOf, textOf, typesOf } from '../jsonld/nodes.ts';
 import type { Sighting } from '../sighting.ts';
 import { compact } from '../structured/compact.ts';
 import { isRecord, type JsonRecord } from '../structured/json.ts';
@@ -27,7 +27,7 @@ export function readConditions(
 
 /** Online if the mode says so, or if all places are virtual and no mode is given; a physical place outweighs the mode. */
 function readAttendance(event: Located<JsonRecord>, location: Located<unknown>, data: LinkedData, cite: Citer) {
-  const mode = textOf(get(event, 'eventAttendanceMode'), data);
+  const mode = memberOf(get(event, 'eventAttendanceMode'), data);
   if (mode && /mixed/i.test(mode.value)) return cite.field(false, mode.at, mode.value);
   const places = items(location, data);
   const virtual = places.filter(({ value }) => isRecord(value) && typesOf(value).includes('VirtualLocation'));

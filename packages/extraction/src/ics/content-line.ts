@@ -19,8 +19,9 @@ const MOST_PARAMETERS = 50;
 export function readContentLine(line: string): IcsProperty | null {
   const name = NAME.exec(line)?.[0];
   if (name === undefined) return null;
-  const start = valueStart(line, name.length);
-  if (start === 0) return null;
+  const first = valueStart(line, name.length);
+  if (first === 0) return null;
+  const start = first + (isZoned(line.slice(0, first)) ? restOfZone(line, first) : 0);
   return { name: name.toLowerCase(), head: line.slice(name.length, start - 1), raw: line.slice(start), line };
 }
 
@@ -63,6 +64,19 @@ function unescaped(text: string): string {
 /** RFC 6868. */
 function unescapedSign(sign: string): string {
   return sign === '^n' ? '\n' : sign === "^'" ? '"' : '^';
+}
+
+/** An unquoted zone with a colon in it: `;TZID=GMT-05:00:20261212T190000`. */
+function isZoned(head: string): boolean {
+  return /;TZID=[^";]*$/i.test(head);
+}
+
+const LONGEST_ZONE = 120;
+const REST_OF_ZONE = /^[^:,]{1,100}:(?=\d{8}(?:T\d{4,6}Z?)?(?:[,/]|\s*$))/i;
+
+/** The number of characters up to the date. */
+function restOfZone(line: string, from: number): number {
+  return REST_OF_ZONE.exec(line.slice(from, from + LONGEST_ZONE))?.[0].length ?? 0;
 }
 
 /** The offset after the first colon outside quotes; 0 without one. */

@@ -11,14 +11,20 @@ export function contentLines(text: string): string[] {
   const raw = linesOf(text);
   const folded = raw.filter((line) => /^[ \t]/.test(line));
   const width = folded.length >= FOLDS_TO_TELL && folded.every((line) => /^[ \t]{2}/.test(line)) ? 2 : 1;
-  // Pieces are joined at the end, so that a long description in short lines is not copied once per line.
-  const lines: string[][] = [];
+  // Pieces are joined at the end, so that a long description in short lines is not copied once per line. A line may be folded anywhere,
+  // also before its colon.
+  const unfolded: string[][] = [];
   for (const line of raw) {
-    const last = lines.at(-1);
+    const last = unfolded.at(-1);
     if (/^[ \t]/.test(line) && last) last.push(line.slice(width));
-    else if (CONTENT_LINE.test(line) || !last) {
-      if (line.trim()) lines.push([line]);
-    } else if (line.trim()) last.push('\\n', line);
+    else if (line.trim()) unfolded.push([line]);
+  }
+  const lines: string[][] = [];
+  for (const pieces of unfolded) {
+    const line = pieces.length === 1 ? (pieces[0] ?? '') : pieces.join('');
+    const last = lines.at(-1);
+    if (CONTENT_LINE.test(line) || !last) lines.push([line]);
+    else last.push('\\n', line);
   }
   return lines.map((pieces) => pieces.join(''));
 }

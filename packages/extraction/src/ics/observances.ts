@@ -16,6 +16,8 @@ const ZONES_OF_US = [
   'America/Adak',
   'America/Puerto_Rico',
 ];
+/** Zones elsewhere whose clocks change in spring as well. */
+const ZONES_ELSEWHERE = ['America/Halifax', 'America/St_Johns', 'Europe/London', 'Europe/Berlin', 'Europe/Athens'];
 /** In the northern hemisphere clocks go forward between February and June. */
 const SPRING = [2, 3, 4, 5, 6];
 /** No zone has more observances. */
@@ -24,7 +26,7 @@ const MOST_OBSERVANCES = 200;
 export type Observed = { kind: 'iana'; zone: string } | { kind: 'fixed'; offsetMinutes: number };
 
 /**
- * The current offsets of a VTIMEZONE (RFC 5545 §3.6.5), as a US zone with the same two offsets, preferably the source's own, or as
+ * The current offsets of a VTIMEZONE (RFC 5545 §3.6.5), as a zone with the same two offsets, preferably the source's own, then one of the US, or as
  * one constant offset. Its rules are not expanded: the IANA data says when clocks change. Null for anything else.
  */
 export function observedZone(definition: IcsComponent, { today, timezone }: Hints): Observed | null {
@@ -38,7 +40,7 @@ export function observedZone(definition: IcsComponent, { today, timezone }: Hint
     const [winter, summer] = offsetsOfYear(today, zone);
     return winter === standard.offset && summer === daylight.offset;
   };
-  const zone = [timezone, ...ZONES_OF_US].find(isMeant);
+  const zone = [timezone, ...ZONES_OF_US, ...ZONES_ELSEWHERE].find(isMeant);
   return zone === undefined ? null : { kind: 'iana', zone };
 }
 

@@ -12,13 +12,13 @@ import { compact } from '../structured/compact.ts';
 import type { Field, Finding } from '../types.ts';
 import { type IcsComponent, valueOf } from './components.ts';
 import { type IcsProperty, parameterOf, textOf, textsOf } from './content-line.ts';
-import { readTimes, type TimeSlip } from './moment.ts';
+import { readReplaced, readTimes, type TimeSlip } from './moment.ts';
+import { readRecurrence } from './recurrence.ts';
+import { isMethodCancel } from './revisions.ts';
 import type { ZoneMeaning } from './zones.ts';
 
 interface Context {
   zoneOf: (tzid: string) => ZoneMeaning;
-  /** The file cancels all its events (METHOD:CANCEL, RFC 5546 §3.2.5). */
-  isCancellation: boolean;
   page: Page;
   cite: Citer;
 }
@@ -43,7 +43,7 @@ export function readEvent(
   const summary = valueOf(event, 'summary');
   const { title, status } = readTitle(summary ? textOf(summary) : '');
   if (!summary || !title) return nothing(finding('untitled-event', 'An event of the calendar has no title.', locator));
-  const times = readTimes(event, context.zoneOf, locator, cite);
+  const times = readTimes(event, locator, { ...context, home: page.hints.timezone });
   if (!times)
     return nothing(
       finding(
@@ -55,15 +55,17 @@ export function readEvent(
 
   const link = (text: string) => webUrl(text, page.url);
   const uid = valueOf(event, 'uid')?.raw.trim();
-  const recurrenceId = valueOf(event, 'recurrence-id')?.raw.trim();
-  const recurrence = readRecurrence(event, locator, cite);
+  const recurrenceId = valueOf(event, 'recurrence-id');
+  // What replaces a date of a series does not recur, even if the rule of the series is repeated in it.
+  const recurrence = recurrenceId ? null : readRecurrence(event, times.start, locator, context);
   const titled = status && cite.field(status, `${locator}/SUMMARY`, summary.raw);
-  const method = context.isCancellation ? cite.field('cancelled' as const, 'VCALENDAR/METHOD', 'CANCEL') : null;
+  const method = isMethodCancel(event) ? cite.field('cancelled' as const, 'VCALENDAR/METHOD', 'CANCEL') : null;
   const sighting: Sighting = {
     title: cite.field(title, `${locator}/SUMMARY`, summary.raw),
     start: times.start,
     ...compact({
-      id: uid && (recurrenceId ? `${uid}#${recurrenceId}` : uid),
+      id: uid && (recurrenceId ? `${uid}#${recurrenceId.raw.trim()}` : uid),
+      replaces: uid && recurrenceId ? readReplacedDate(uid, recurrenceId, locator, context) : null,
       seriesKey: uid && (recurrence || recurrenceId) ? uid : null,
       end: times.end,
       allDay: times.allDay ? cite.field(true, times.start.evidence.locator, times.start.evidence.snippet) : null,
@@ -105,14 +107,16 @@ function readGeo(event: IcsComponent, locator: string, cite: Citer): Sighting['p
   return readPoint({ text: north, locator }, { text: east, locator }, cite);
 }
 
-/** RRULE, RDATE and EXDATE as written. */
-function readRecurrence(event: IcsComponent, locator: string, cite: Citer): Field<string> | null {
-  const lines = event.properties.filter(({ name }) => name === 'rrule' || name === 'rdate' || name === 'exdate');
-  if (!lines.some(({ name }) => name !== 'exdate')) return null;
-  return {
-    value: lines.map(({ line }) => line).join('\n'),
-    evidence: lines.slice(0, 3).map(({ name, line }) => cite.evidence(`${locator}/${name.toUpperCase()}`, line)),
-  };
+function readReplacedDate(
+  series: string,
+  property: IcsProperty,
+  locator: string,
+  { zoneOf, cite }: Context,
+): Sighting['replaces'] | null {
+  const moment = readReplaced(property, zoneOf);
+  const isRest = /^thisandfuture$/i.test(parameterOf(property, 'range').trim());
+  const rest = isRest ? { rest: cite.evidence(`${locator}/RECURRENCE-ID`, property.line) } : {};
+  return moment && { series, moment, ...rest };
 }
 
 function readImage(

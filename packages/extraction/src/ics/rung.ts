@@ -5,12 +5,16 @@ import type { Page } from '../page.ts';
 import { withHouse } from '../places/with-house.ts';
 import type { Rung } from '../rung.ts';
 import { emptyReading, type Reading } from '../sighting.ts';
+import { join } from '../time/local.ts';
+import { offsetAt, wallIn } from '../time/zone.ts';
 import type { Finding } from '../types.ts';
-import { readComponents, valueOf } from './components.ts';
+import { readComponents } from './components.ts';
+import type { IcsProperty } from './content-line.ts';
 import { houseOfCalendar } from './house.ts';
-import type { TimeSlip } from './moment.ts';
+import { readReplaced, type TimeSlip } from './moment.ts';
 import { readEvent } from './read-event.ts';
-import { zoneReader } from './zones.ts';
+import { latestRevisions } from './revisions.ts';
+import { type ZoneMeaning, zoneReader } from './zones.ts';
 
 /** iCalendar files (RFC 5545). Each VEVENT is one showing; a recurrence rule is kept, not expanded. */
 export const icsRung: Rung = {
@@ -25,24 +29,19 @@ function read(page: Page): Reading {
   const { calendar, events, zones } = readComponents(page.text);
   const cite = citerOf(page.url, 'ics');
   const zoneOf = zoneReader(zones, page.hints);
-  const isCancellation = valueOf({ properties: calendar }, 'method')?.raw.trim().toUpperCase() === 'CANCEL';
+  const instantOf = (recurrenceId: IcsProperty) => instantText(recurrenceId, zoneOf);
   const unknownZones = new Set<string>();
   const slips: TimeSlip[] = [];
   let broken = 0;
   let recurring = 0;
-  for (const [index, event] of events.entries()) {
-    broken += event.broken;
+  for (const event of events) broken += event.broken;
+  for (const { event, number } of latestRevisions(events, instantOf)) {
     const {
       sighting,
       findings,
       unknownZone,
       slips: own,
-    } = readEvent(event, `VEVENT[${index + 1}]`, {
-      zoneOf,
-      isCancellation,
-      page,
-      cite,
-    });
+    } = readEvent(event, `VEVENT[${number}]`, { zoneOf, page, cite });
     reading.findings.push(...findings);
     slips.push(...own);
     if (unknownZone) unknownZones.add(unknownZone);
@@ -80,6 +79,15 @@ function read(page: Page): Reading {
   if (isTooLong && reading.sightings.length <= LIMITS.draftsPerDocument) reading.findings.push(tooManyEvents());
   reading.listsInFull = isWhole && !isTooLong;
   return reading;
+}
+
+/** The same text for the same date of a series, in whatever zone it is written. */
+function instantText(recurrenceId: IcsProperty, zoneOf: (tzid: string) => ZoneMeaning): string {
+  const stated = readReplaced(recurrenceId, zoneOf);
+  if (!stated) return recurrenceId.raw.trim();
+  const { date, time, zone, offsetMinutes } = stated;
+  if (time === undefined || (!zone && offsetMinutes === undefined)) return join(date, time);
+  return `${wallIn('UTC', join(date, time), zone ? offsetAt(join(date, time), zone) : (offsetMinutes ?? 0))}Z`;
 }
 
 function findingsOfSlips(slips: readonly TimeSlip[]): Finding[] {

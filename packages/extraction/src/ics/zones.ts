@@ -1,8 +1,9 @@
 import { isUtcName } from '../time/zone.ts';
 import type { Hints } from '../types.ts';
 import { type IcsComponent, valueOf } from './components.ts';
+import { textOf } from './content-line.ts';
 import { type Observed, observedZone } from './observances.ts';
-import { zoneNamed } from './zone-names.ts';
+import { offsetNamed, offsetShown, zoneNamed } from './zone-names.ts';
 
 export type ZoneMeaning = { kind: 'utc' } | Observed | { kind: 'unknown' };
 
@@ -14,8 +15,10 @@ export function zoneReader(definitions: readonly IcsComponent[], hints: Hints): 
   const known = new Map<string, ZoneMeaning>();
   const defined = new Map<string, IcsComponent>();
   for (const definition of definitions) {
-    const name = valueOf(definition, 'tzid')?.raw.trim();
-    if (name !== undefined && !defined.has(name)) defined.set(name, definition);
+    const property = valueOf(definition, 'tzid');
+    // A parameter quotes what the property escapes.
+    for (const name of property ? [property.raw.trim(), textOf(property).trim()] : [])
+      if (!defined.has(name)) defined.set(name, definition);
   }
   return (tzid) => {
     const cached = known.get(tzid);
@@ -32,5 +35,10 @@ function meaningOf(name: string, defined: ReadonlyMap<string, IcsComponent>, hin
   const location = definition && valueOf(definition, 'x-lic-location')?.raw.trim();
   const zone = zoneNamed(name) ?? (location === undefined ? null : zoneNamed(location));
   if (zone) return { kind: 'iana', zone };
-  return (definition && observedZone(definition, hints)) ?? { kind: 'unknown' };
+  const offsetMinutes = offsetNamed(name);
+  if (offsetMinutes !== null) return { kind: 'fixed', offsetMinutes };
+  const observed = definition && observedZone(definition, hints);
+  if (observed) return observed;
+  const shown = offsetShown(name);
+  return shown === null ? { kind: 'unknown' } : { kind: 'fixed', offsetMinutes: shown };
 }

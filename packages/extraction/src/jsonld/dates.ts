@@ -4,8 +4,9 @@ import type { JsonRecord } from '../structured/json.ts';
 import { readStated, type StatedMoment } from '../time/stated.ts';
 import { readWrittenEnd } from '../time/written.ts';
 import type { Field, Finding } from '../types.ts';
+import { endOfDuration } from './duration.ts';
 import { get, items, type LinkedData, type Located } from './nodes.ts';
-import { readSchedule } from './schedule.ts';
+import { readSchedule, type ScheduleContext } from './schedule.ts';
 
 interface Pair {
   start: StatedMoment;
@@ -25,16 +26,17 @@ const MOST_DATES = 400;
 const MOST_SCHEDULES = 20;
 
 /** `startDate` and `endDate`, with lists paired by position; without them, or after a single one, the `eventSchedule`. */
-export function readDates(event: Located<JsonRecord>, data: LinkedData, cite: Citer): Dates {
+export function readDates(event: Located<JsonRecord>, data: LinkedData, cite: Citer, home: string): Dates {
   const starts = items(get(event, 'startDate'), data).slice(0, MOST_DATES);
-  if (starts.length === 0) return scheduled(event, data, cite, null);
+  if (starts.length === 0) return scheduled(event, data, { cite, home }, null);
   const ends = items(get(event, 'endDate'), data);
   const dates: Dates = { pairs: [], findings: [], dated: false };
   for (const [index, located] of starts.entries()) {
     const start = moment(located, cite);
     if (start) {
       const end = ends.length === starts.length || index === 0 ? ends[index] : undefined;
-      const until = end ? moment(end, cite) : endWritten(located, start, cite);
+      const last = ends.length > 0 ? null : endOfDuration(event, start, data, cite);
+      const until = end ? moment(end, cite) : (last ?? endWritten(located, start, cite));
       dates.pairs.push({ start, ...(until ? { end: until } : {}) });
     } else if (typeof located.value === 'string' && /\d/.test(located.value)) {
       dates.findings.push(finding('bad-date', `Not a valid date: “${located.value.slice(0, 60)}”.`, located.at));
@@ -42,16 +44,16 @@ export function readDates(event: Located<JsonRecord>, data: LinkedData, cite: Ci
   }
   const [only] = dates.pairs;
   if (only && starts.length === 1 && items(get(event, 'eventSchedule'), data).length > 0)
-    return { ...scheduled(event, data, cite, only), dated: true };
+    return { ...scheduled(event, data, { cite, home }, only), dated: true };
   dates.dated = dates.pairs.length > 0 || dates.findings.length > 0;
   return dates;
 }
 
 /** Dates from the schedules, or, for an event with one start, its recurrence. */
-function scheduled(event: Located<JsonRecord>, data: LinkedData, cite: Citer, own: Pair | null): Dates {
+function scheduled(event: Located<JsonRecord>, data: LinkedData, context: ScheduleContext, own: Pair | null): Dates {
   const dates: Dates = { pairs: [], findings: [], dated: own !== null };
   for (const node of items(get(event, 'eventSchedule'), data).slice(0, MOST_SCHEDULES)) {
-    const pair = readSchedule(node, data, cite, own?.start ?? null);
+    const pair = readSchedule(node, data, context, own?.start ?? null);
     if (!pair || (own && !pair.recurrence)) continue;
     // The end of a recurring event is often the end of its season.
     const ownEnd = own?.end && own.end.date === own.start.date ? own.end : undefined;

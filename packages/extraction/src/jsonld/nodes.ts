@@ -6,6 +6,7 @@ import { type StepBudget, stepBudget } from '../step-budget.ts';
 import { boundLists } from '../structured/bounded-lists.ts';
 import { isRecord, type JsonRecord, list, property, step, words } from '../structured/json.ts';
 import type { Finding } from '../types.ts';
+import { learnSpellings, spelledIn } from './context.ts';
 import { isEventType } from './event-types.ts';
 import { parseLenient } from './lenient-json.ts';
 
@@ -53,11 +54,12 @@ export function linkedDataOf(page: Page): LinkedData {
           finding('json-repaired', 'A JSON-LD script is not valid JSON; it was repaired and read.', name),
         );
       if (isHolder(parsed.value) && boundLists(parsed.value)) data.findings.push(listsCut(name));
+      learnSpellings(parsed.value);
       data.roots.push({ value: parsed.value, at: `${name}#` });
     }
   }
   for (const node of walk(data)) {
-    const id = words(property(node.value, '@id'));
+    const id = words(keyword(node, '@id').value);
     // A bare reference names a node and is not one itself.
     if (id && Object.keys(node.value).length > 1 && !data.byId.has(id)) data.byId.set(id, node);
   }
@@ -103,11 +105,19 @@ function isHolder(value: unknown): value is object {
 
 /** A property under its plain name, or with the vocabulary spelled out. */
 export function get(node: Located<JsonRecord>, name: string): Located<unknown> {
+  const alias = spelledIn(node.value, name);
+  if (alias !== undefined) return { value: property(node.value, alias), at: node.at + step(alias) };
   for (const spelled of spellingsOf(name)) {
     const value = property(node.value, spelled);
     if (value !== undefined) return { value, at: node.at + step(spelled) };
   }
   return { value: undefined, at: node.at + step(name) };
+}
+
+/** A keyword, such as `@id`, by itself or by the name that the context gives it. */
+function keyword(node: Located<JsonRecord>, name: string): Located<unknown> {
+  const spelled = spelledIn(node.value, name) ?? name;
+  return { value: property(node.value, spelled), at: node.at + step(spelled) };
 }
 
 const spellings = new Map<string, readonly string[]>();
@@ -144,7 +154,7 @@ function itemsOfOne(value: unknown, at: string, data: LinkedData): ReadonlyArray
     const values = list(held);
     return data.steps.take(values.length) ? values.map((one) => ({ value: one, at: at + step(holder) })) : [];
   }
-  const id = words(property(value, '@id'));
+  const id = words(keyword({ value, at }, '@id').value);
   const target = id && Object.keys(value).length === 1 ? data.byId.get(id) : undefined;
   return [target ?? { value, at }];
 }
@@ -161,9 +171,28 @@ export function textOf(located: Located<unknown>, data: LinkedData): Located<str
   return null;
 }
 
+/**
+ * The first member of an enumeration, such as an event's status: its IRI as a text, or a node with that IRI or a name (JSON-LD 1.1 §4.2.2).
+ */
+export function memberOf(located: Located<unknown>, data: LinkedData): Located<string> | null {
+  for (const item of items(located, data)) {
+    const { value, at } = item;
+    if (!isRecord(value)) {
+      const text = words(value);
+      if (text !== null) return { value: text, at };
+      continue;
+    }
+    const node = { value, at };
+    const named =
+      textOf(keyword(node, '@id'), data) ?? textOf(get(node, 'url'), data) ?? textOf(get(node, 'name'), data);
+    if (named) return named;
+  }
+  return null;
+}
+
 /** Its types without the vocabulary's URL: `Event`, `MusicEvent`. */
 export function typesOf(node: JsonRecord): string[] {
-  return list(property(node, '@type'))
+  return list(property(node, spelledIn(node, '@type') ?? '@type'))
     .map((type) => words(type)?.replace(/^.*[/#:]/, ''))
     .filter((type) => type !== undefined);
 }

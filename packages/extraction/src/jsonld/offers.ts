@@ -4,7 +4,7 @@ import { webUrl } from '../normalize/url.ts';
 import type { Page } from '../page.ts';
 import { isRecord, type JsonRecord } from '../structured/json.ts';
 import type { Evidence, Field, Price } from '../types.ts';
-import { get, items, type LinkedData, type Located, textOf } from './nodes.ts';
+import { get, items, type LinkedData, type Located, memberOf, textOf } from './nodes.ts';
 
 /** Offers examined; a page with more lists seats, not prices. */
 const MOST_OFFERS = 100;
@@ -35,7 +35,7 @@ export function readOffers(
   for (const offer of offerNodes(offers, data)) {
     const url = textOf(get(offer, 'url'), data);
     ticketUrl ??= url && cite.read(url.value, url.at, (source) => webUrl(source, page.url));
-    const availability = textOf(get(offer, 'availability'), data);
+    const availability = memberOf(get(offer, 'availability'), data);
     if (availability) stated.push(availability);
     const currency = textOf(get(offer, 'priceCurrency'), data)?.value ?? 'USD';
     for (const name of PRICES) {
@@ -59,7 +59,7 @@ export function readOffers(
 
 function soldOutOf(stated: ReadonlyArray<Located<string>>, cite: Citer): Field<true> | null {
   const [first] = stated;
-  const isAll = stated.every(({ value }) => /(?:^|[/#:])sold[ _-]?out$/i.test(value.trim()));
+  const isAll = stated.every(({ value }) => /(?:^|[/#:])sold[ _-]?out\/?$/i.test(value.trim()));
   return first && isAll ? cite.field(true as const, first.at, first.value) : null;
 }
 

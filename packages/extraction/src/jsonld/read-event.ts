@@ -9,10 +9,10 @@ import type { Page } from '../page.ts';
 import type { Sighting } from '../sighting.ts';
 import { compact } from '../structured/compact.ts';
 import { isRecord, type JsonRecord } from '../structured/json.ts';
-import type { Field, Finding } from '../types.ts';
+import type { EventStatus, Field, Finding } from '../types.ts';
 import { readDates } from './dates.ts';
 import { labelOf } from './event-types.ts';
-import { get, items, type LinkedData, type Located, textOf, typesOf } from './nodes.ts';
+import { get, items, type LinkedData, type Located, memberOf, textOf, typesOf } from './nodes.ts';
 import { readOffers } from './offers.ts';
 import { readPlaceNode } from './place-node.ts';
 
@@ -41,7 +41,7 @@ export function readEvent(
 
   const name = textOf(inherited('name'), data) ?? textOf(get(event, 'headline'), data);
   const { title, status } = readTitle(name?.value ?? '');
-  const dates = readDates(event, data, cite);
+  const dates = readDates(event, data, cite, page.hints.timezone);
   const { pairs } = dates;
   if (!dates.dated) return { sightings: [], findings: dates.findings, dated: false };
   if (!name || !title)
@@ -60,7 +60,7 @@ export function readEvent(
       url: read(get(event, 'url'), link),
       imageUrl: readImage(inherited('image'), data, cite, link),
       organizer: readName(inherited('organizer'), data, cite),
-      status: read(get(event, 'eventStatus'), statusOf),
+      status: readStatus(event, data, cite),
       labels: readLabels(event, data, cite),
       price: offers.price,
       ticketUrl: offers.ticketUrl,
@@ -80,6 +80,11 @@ export function readEvent(
     findings: dates.findings,
     dated: true,
   };
+}
+
+function readStatus(event: Located<JsonRecord>, data: LinkedData, cite: Citer): Field<EventStatus> | null {
+  const status = memberOf(get(event, 'eventStatus'), data);
+  return status && cite.read(status.value, status.at, statusOf);
 }
 
 function readImage(

@@ -3,10 +3,18 @@ import type { Citer } from '../evidence.ts';
 import { LIMITS } from '../limits.ts';
 import type { StepBudget } from '../step-budget.ts';
 import { isRecord, type JsonRecord } from '../structured/json.ts';
-import { addDays, daysInMonth } from '../time/local.ts';
+import { addDays, dateOf, daysInMonth, join, timeOf } from '../time/local.ts';
 import { readStated, type StatedMoment } from '../time/stated.ts';
+import { isZone, wallIn } from '../time/zone.ts';
 import type { Field } from '../types.ts';
+import { endOfDuration } from './duration.ts';
 import { get, items, type LinkedData, type Located, textOf } from './nodes.ts';
+
+export interface ScheduleContext {
+  cite: Citer;
+  /** The zone of the source's city. */
+  home: string;
+}
 
 export interface Scheduled {
   start: StatedMoment;
@@ -31,7 +39,7 @@ const MOST_PARTS = 100;
 export function readSchedule(
   node: Located<unknown>,
   data: LinkedData,
-  cite: Citer,
+  { cite, home }: ScheduleContext,
   first: StatedMoment | null,
 ): Scheduled | null {
   if (!isRecord(node.value)) return null;
@@ -63,12 +71,22 @@ export function readSchedule(
   if (rule) start.date = firstDate(start.date, rule, data.steps);
   const end = at(start.date, endTime);
   const isNextDay = end?.time !== undefined && start.time !== undefined && end.time <= start.time;
-  const until = end && { ...end, date: isNextDay ? addDays(end.date, 1) : end.date, ...(zone ? { zone } : {}) };
+  const until = end
+    ? { ...end, date: isNextDay ? addDays(end.date, 1) : end.date, ...(zone ? { zone } : {}) }
+    : start.time
+      ? endOfDuration(schedule, start, data, cite)
+      : null;
   return {
     start,
     ...(until && start.time ? { end: until } : {}),
     ...(rule && repeat
-      ? { recurrence: cite.field(linesOf(rule, start, text('endDate')?.value, texts), repeat.at, repeat.value) }
+      ? {
+          recurrence: cite.field(
+            linesOf(rule, start, text('endDate')?.value, texts, zone && isZone(zone) ? zone : home),
+            repeat.at,
+            repeat.value,
+          ),
+        }
       : {}),
   };
 }
@@ -134,7 +152,7 @@ function isNamed(date: Date, { days, monthDays, months }: Rule): boolean {
   return days.length === 0 || days.some(fits);
 }
 
-function linesOf(rule: Rule, start: StatedMoment, last: string | undefined, texts: Texts): string {
+function linesOf(rule: Rule, start: StatedMoment, last: string | undefined, texts: Texts, zone: string): string {
   const until = last ? readStated(last)?.date.replaceAll('-', '') : undefined;
   const parts = [
     `FREQ=${rule.frequency}`,
@@ -144,12 +162,21 @@ function linesOf(rule: Rule, start: StatedMoment, last: string | undefined, text
     ...(rule.days.length > 0 ? [`BYDAY=${rule.days.join(',')}`] : []),
     ...(until ? [`UNTIL=${until}${start.time ? 'T235959' : ''}`] : rule.count ? [`COUNT=${rule.count}`] : []),
   ];
-  const clock = start.time ? `T${start.time.replace(':', '')}00` : '';
-  const except = texts('exceptDate', LIMITS.itemsPerList).flatMap(
-    (date) => readStated(date)?.date.replaceAll('-', '') ?? [],
-  );
-  return [
-    `RRULE:${parts.join(';')}`,
-    ...(except.length > 0 ? [`EXDATE:${except.map((date) => date + clock).join(',')}`] : []),
-  ].join('\n');
+  const except = texts('exceptDate', LIMITS.itemsPerList).flatMap((date) => exceptionOf(date, start, zone) ?? []);
+  return [`RRULE:${parts.join(';')}`, ...(except.length > 0 ? [`EXDATE:${except.join(',')}`] : [])].join('\n');
+}
+
+/**
+ * `exceptDate` is a day or a moment: a moment at the hour of the schedule is that date of it, in whatever zone it is written; at
+ * another hour, such as midnight, it means its day.
+ */
+function exceptionOf(source: string, start: StatedMoment, zone: string): string | null {
+  const stated = readStated(source);
+  if (!stated) return null;
+  const wall =
+    stated.time !== undefined && stated.offsetMinutes !== undefined
+      ? wallIn(zone, join(stated.date, stated.time), stated.offsetMinutes)
+      : stated.date;
+  const date = timeOf(wall) === start.time ? dateOf(wall) : stated.date;
+  return `${date.replaceAll('-', '')}${start.time ? `T${start.time.replace(':', '')}00` : ''}`;
 }

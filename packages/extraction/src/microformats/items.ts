@@ -1,7 +1,9 @@
 import { attribute, type ElementNode, elements, isElement } from '../html/dom.ts';
+import { textIn } from '../html/element-text.ts';
 import { LIMITS } from '../limits.ts';
 import type { Page } from '../page.ts';
-import { addProperty, type ElementItem, isItem, newItem } from '../schema-nodes/build.ts';
+import { addProperty, type ElementItem, type ElementValue, isItem, newItem } from '../schema-nodes/build.ts';
+import { addDays } from '../time/local.ts';
 import { readStated } from '../time/stated.ts';
 import { classesOf, eventProperties, type Generation, generationOf, isCard, placeProperties } from './class-names.ts';
 import { addressValue, momentValue, textValue } from './value.ts';
@@ -39,13 +41,19 @@ function readEventInside(
     const included = follow ? includedBy(element, ids) : undefined;
     if (included) readEventInside({ ...included, children: [included] }, item, generation, page, ids, false);
     const names = eventProperties(element, generation);
-    for (const name of names) addEventProperty(item, name, element, page);
+    for (const name of names) addEventProperty(item, name, element, page, generation);
     // Content of a card belongs to the card.
     if (!isCard(element)) readEventInside(element, item, generation, page, ids, follow);
   }
 }
 
-function addEventProperty(item: ElementItem, name: string, element: ElementNode, page: Page): void {
+function addEventProperty(
+  item: ElementItem,
+  name: string,
+  element: ElementNode,
+  page: Page,
+  generation: Generation,
+): void {
   const day = dayOf(item);
   if (name === 'location' || name === 'organizer') {
     const place = cardOf(element);
@@ -55,12 +63,36 @@ function addEventProperty(item: ElementItem, name: string, element: ElementNode,
   }
   const value =
     name === 'startDate' || name === 'endDate'
-      ? momentValue(element, page.hints.today, name === 'endDate' ? day : null)
+      ? momentOf(element, name, page, day, generation)
       : name === 'url' || name === 'image'
         ? addressValue(element)
         : textValue(element);
   if (value && !(name !== 'keywords' && name !== 'startDate' && item.properties.has(name)))
     addProperty(item, name, value);
+}
+
+function momentOf(
+  element: ElementNode,
+  name: 'startDate' | 'endDate',
+  page: Page,
+  day: string | null,
+  generation: Generation,
+): ElementValue | null {
+  if (name === 'startDate') return momentValue(element, page.hints.today, null);
+  const value = momentValue(element, page.hints.today, day);
+  return value && generation === 'classic' ? lastDay(value) : value;
+}
+
+/**
+ * The end of whole days is the day after the last in hCalendar 1.0, as in iCalendar, and the day that visitors read stands in the text.
+ * If they read the day of the attribute, or there is no attribute, that is the last day.
+ */
+function lastDay(value: ElementValue): ElementValue {
+  const stated = readStated(value.text);
+  if (!stated || stated.time !== undefined || value.attribute === undefined) return value;
+  const day = Number(stated.date.slice(8, 10));
+  const isShown = new RegExp(String.raw`(?<!\d)0?${day}(?!\d)`).test(textIn(value.element));
+  return isShown ? value : { ...value, text: addDays(stated.date, -1), verbatim: value.text };
 }
 
 function dayOf(item: ElementItem): string | null {

@@ -1,4 +1,4 @@
-import { plainLine } from './text.ts';
+import { plainLine, plainText } from './text.ts';
 import { stateCode } from './us-states.ts';
 
 /** A place split into its parts, as far as possible. */
@@ -22,7 +22,7 @@ const STREET = /^(?:\d{1,6}[A-Za-z]?|[NSEW]\d{1,6}|P\.?\s?O\.? Box)\b[\s-]*\S/i;
  * For a street without a name, the venue is the full text.
  */
 export function readPlace(source: string): Place {
-  const text = plainLine(source);
+  const text = inOneLine(source);
   if (!text) return {};
   if (MAP.test(text)) return {};
   if (/^https?:\/\//i.test(text)) return { venue: 'Online' };
@@ -32,10 +32,27 @@ export function readPlace(source: string): Place {
   return { venue, ...(address ? { address } : {}), ...(address ? townOf(address) : {}) };
 }
 
+/** `Hall (12 Main St, Columbia, SC)` */
+const IN_BRACKETS = /^([^()[\]]{2,120}?)[\s,]*[([]([^()[\]]{4,200})[)\]]\.?$/;
+/** `Hall - 12 Main St, Columbia, SC` */
+const BEHIND_DASH = /^(.{2,120}?)\s+[-–—|·]\s+(\d{1,6}\s.{4,200})$/;
+
+/** On one line. A street on a line of its own is behind the name. */
+function inOneLine(source: string): string {
+  if (!source.includes('\n')) return plainLine(source);
+  const [name = '', street = '', ...others] = plainText(source).split('\n').filter(Boolean);
+  const isBehind = STREET.test(street) && !STREET.test(name) && !/,$/.test(name);
+  return plainLine(isBehind ? [name, street, ...others].join(', ') : source);
+}
+
 function splitName(text: string): { venue: string; address: string } | null {
   const at = text.indexOf(' @ ');
   if (at > 0 && text.length > at + 3) return { venue: text.slice(0, at).trim(), address: text.slice(at + 3).trim() };
   if (STREET.test(text)) return null;
+  const [, before = '', inside = ''] = IN_BRACKETS.exec(text) ?? [];
+  if (before && (STREET.test(inside) || townOf(inside).city)) return { venue: before.trim(), address: inside.trim() };
+  const [, name = '', behind = ''] = BEHIND_DASH.exec(text) ?? [];
+  if (name && townOf(behind).city) return { venue: name.trim(), address: behind.trim() };
   const comma = text.indexOf(', ');
   if (comma <= 0) return null;
   const rest = text.slice(comma + 2).trim();

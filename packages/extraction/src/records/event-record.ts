@@ -26,6 +26,8 @@ export interface EventRecord {
   at: string;
   id?: FeedValue | undefined;
   seriesId?: FeedValue | undefined;
+  /** The date of a series that it replaces; the series has this id. */
+  replaces?: { series: string; moment: FeedValue } | undefined;
   title: FeedValue;
   start: MomentParts;
   end?: MomentParts | undefined;
@@ -62,6 +64,8 @@ export interface EventRecord {
   free?: FeedValue | undefined;
   labels?: ReadonlyArray<FeedValue> | undefined;
   recurrence?: ReadonlyArray<FeedValue> | undefined;
+  /** The zone in which its rule counts days, if it is another than `zone`. */
+  recurrenceZone?: string | undefined;
 }
 
 /** A value of a record by its path, `['venue', 'name']`; undefined if there is none. */

@@ -57,7 +57,11 @@ export function inferRecord(
     ...pricesOf(fields),
     currency: fields.find((field) => field.leaf.includes('currency') && typeof field.value === 'string'),
     labels: fields.filter(isLabel),
-    recurrence: fields.filter((field) => typeof field.value === 'string' && /^(?:RRULE:|FREQ=)/i.test(field.value)),
+    recurrence: fields.filter(
+      (field) =>
+        typeof field.value === 'string' &&
+        /^(?:DTSTART[^\n]{0,60}\n)?(?:(?:RRULE|RDATE|EXDATE)[:;]|FREQ=)/i.test(field.value),
+    ),
   };
   return { record, strong: start.strong };
 }

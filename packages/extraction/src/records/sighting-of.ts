@@ -10,15 +10,17 @@ import { readTitle, statusOf } from '../normalize/title.ts';
 import { webUrl } from '../normalize/url.ts';
 import { stateCode } from '../normalize/us-states.ts';
 import type { Page } from '../page.ts';
+import { startLine } from '../recurrence/start-line.ts';
 import type { Sighting } from '../sighting.ts';
 import { compact } from '../structured/compact.ts';
 import { words } from '../structured/json.ts';
 import { addDays } from '../time/local.ts';
+import type { Stated } from '../time/stated.ts';
 import { readWrittenEnd } from '../time/written.ts';
 import { findTimes } from '../time/written-times.ts';
 import type { EventStatus, Field, Finding, Price } from '../types.ts';
 import type { EventRecord, FeedValue } from './event-record.ts';
-import { type MomentContext, readMoment } from './moment.ts';
+import { type MomentContext, namedZone, readMoment } from './moment.ts';
 
 /** The showing of a record: its values cleaned, each with its locator. */
 export function sightingOf(
@@ -59,7 +61,8 @@ export function sightingOf(
           ? cite.field(true as const, record.soldOut.at, writtenIn(record.soldOut))
           : null,
       ages: read(record.ages, statedAges),
-      recurrence: readRecurrence(record, cite),
+      recurrence: record.replaces ? null : readRecurrence(record, times.start, cite),
+      replaces: readReplaced(record, page, cite),
     }),
     ...readWhere(record, cite),
   };
@@ -152,18 +155,31 @@ function readLabels(record: EventRecord, cite: Citer): Field<string[]> | null {
   return cite.all(texts, (text) => plainLine(text, 60), LIMITS.labels);
 }
 
-function readRecurrence(record: EventRecord, cite: Citer): Field<string> | null {
+const RECURRENCE_LINE = /^(?:RRULE|RDATE|EXDATE)[:;]/i;
+
+function readRecurrence(record: EventRecord, start: Stated, cite: Citer): Field<string> | null {
   const rules = (record.recurrence ?? []).flatMap((told) => {
-    const line = words(told.value)?.trim() ?? '';
     const [text, at] = [writtenIn(told), told.at];
-    if (/^(?:RRULE|RDATE|EXDATE)[:;]/i.test(line)) return [{ line, text, at }];
-    return /^FREQ=/i.test(line) ? [{ line: `RRULE:${line}`, text, at }] : [];
+    const lines = (words(told.value) ?? '').split(/[\r\n]+/).map((line) => line.trim());
+    return lines.flatMap((line) => {
+      if (RECURRENCE_LINE.test(line)) return [{ line, text, at }];
+      return /^FREQ=/i.test(line) ? [{ line: `RRULE:${line}`, text, at }] : [];
+    });
   });
   if (!rules.some(({ line }) => !/^EXDATE/i.test(line))) return null;
   return {
-    value: rules.map(({ line }) => line).join('\n'),
+    value: [...startLine(start, namedZone(record.recurrenceZone)), ...rules.map(({ line }) => line)].join('\n'),
     evidence: rules.slice(0, 3).map(({ text, at }) => cite.evidence(at, text)),
   };
+}
+
+function readReplaced(record: EventRecord, page: Page, cite: Citer): Sighting['replaces'] | null {
+  if (!record.replaces) return null;
+  const { series, moment } = record.replaces;
+  const { today, timezone: home } = page.hints;
+  const context = { today, home, zone: record.zone, allDay: false, epochIsLocal: record.epochIsLocal };
+  const stated = readMoment({ moment }, context, cite);
+  return stated && { series, moment: stated };
 }
 
 function readWhere(record: EventRecord, cite: Citer): Partial<Sighting> {

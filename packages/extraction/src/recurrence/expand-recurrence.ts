@@ -3,8 +3,9 @@ import { LIMITS } from '../limits.ts';
 import { type StepBudget, stepBudget } from '../step-budget.ts';
 import type { Draft, Finding, LocalMoment } from '../types.ts';
 import type { DayWindow } from './recurrence-lines.ts';
-import { showingAt, showingKey } from './showing.ts';
-import { startsOf } from './starts.ts';
+import { isRest, restsOf, shownAt } from './rest-of-series.ts';
+import { showingKey } from './showing.ts';
+import { type Starts, startsOf } from './starts.ts';
 import { localOf } from './wall-moment.ts';
 
 export interface Expansion {
@@ -18,8 +19,8 @@ export interface Expansion {
 /**
  * The showings of a document's drafts (RFC 5545 §3.8.5) that start from one day to another, both inclusive, in each draft's zone. A draft
  * without recurrence is returned unchanged, and one with an unreadable rule as its first date only. Keys are equal to those that a
- * RECURRENCE-ID of the same series has, so that showings which the document lists individually are left out. All rules share one budget of
- * steps; cuts are findings.
+ * RECURRENCE-ID of the same series has, so that showings which the document lists individually are left out. What replaces the rest of a
+ * series is shown in its place, with the showings of the series. All rules share one budget of steps; cuts are findings.
  */
 export function expandRecurrence(
   drafts: readonly Draft[],
@@ -27,23 +28,31 @@ export function expandRecurrence(
   budget: StepBudget = stepBudget(LIMITS.recurrenceSteps),
 ): Expansion {
   const moved = new Set(drafts.map(({ key }) => key).filter((key) => key.includes('#')));
+  const rests = restsOf(drafts);
   const counts = { broken: 0, later: 0, cut: 0 };
-  const all = drafts.map((draft): readonly number[] | null => {
-    if (!draft.recurrence) return null;
+  const all = drafts.map((draft): Starts | null => {
+    if (!draft.recurrence || isRest(draft)) return null;
     const own = stepBudget(LIMITS.recurrenceStepsPerEvent, budget);
-    const { starts, hasMore, isBroken } = startsOf(draft, draft.recurrence.value, window, own);
-    if (isBroken) counts.broken += 1;
+    const found = startsOf(draft, draft.recurrence.value, window, own);
+    if (found.isBroken) counts.broken += 1;
     if (own.isSpent) counts.cut += 1;
-    else if (hasMore) counts.later += 1;
-    if (isBroken || (own.isSpent && starts.length === 0)) return null;
-    return moved.size === 0 ? starts : starts.filter((start) => !moved.has(showingKey(draft, localIn(draft, start))));
+    else if (found.hasMore) counts.later += 1;
+    if (found.isBroken || (own.isSpent && found.starts.length === 0)) return null;
+    if (moved.size === 0) return found;
+    return {
+      ...found,
+      starts: found.starts.filter((start) => !moved.has(showingKey(draft.key, localIn(draft, start)))),
+    };
   });
-  const total = all.reduce((sum, starts) => sum + (starts?.length ?? 0), 0);
-  const kept = total > LIMITS.showingsPerDocument ? nextOnes(all) : all;
-  const showings = drafts.map(
-    (draft, index) => kept[index]?.map((start) => showingAt(draft, localIn(draft, start))) ?? [draft],
-  );
-  return { showings, findings: findingsOf(counts, total), isCut: counts.cut > 0 || kept !== all };
+  const starts = all.map((found) => found?.starts ?? null);
+  const total = starts.reduce((sum, own) => sum + (own?.length ?? 0), 0);
+  const kept = total > LIMITS.showingsPerDocument ? nextOnes(starts) : starts;
+  const showings = drafts.map((draft, index) => {
+    const lengths = all[index]?.lengths;
+    const later = rests.get(draft.key) ?? [];
+    return kept[index]?.map((start) => shownAt(draft, later, localIn(draft, start), lengths?.get(start))) ?? [draft];
+  });
+  return { showings, findings: findingsOf(counts, total), isCut: counts.cut > 0 || kept !== starts };
 }
 
 function localIn(draft: Draft, start: number): LocalMoment {

@@ -1,17 +1,23 @@
 import type { LocalDate } from '@marquee/kernel';
+import { type IcsProperty, parameterOf, readContentLine } from '../ics/content-line.ts';
 import type { StepBudget } from '../step-budget.ts';
-import { addDays, join } from '../time/local.ts';
-import { isZone, wallIn } from '../time/zone.ts';
+import { type Clock, clockNamed, onClock } from './clocks.ts';
 import { type Rule, readRule } from './rule.ts';
-import { momentOfStamp, type WallMoment } from './wall-moment.ts';
+import { nearby, readStamp, type Stamp } from './stamps.ts';
+import type { WallMoment } from './wall-moment.ts';
 
 /** Parsing a rule costs as much as examining this many days. */
 const STEPS_OF_RULE = 20;
 
-/** A draft's recurrence, as far as one window of days needs it. All moments are wall times. */
+/** A draft's recurrence, as far as one window of days needs it. */
 export interface Recurrence {
+  /** In wall time of `clock`. */
   rules: Rule[];
-  added: WallMoment[];
+  /** The clock by which the rules count days, and the first date on it: UTC for a series that is written in UTC. */
+  clock: Clock;
+  start: WallMoment;
+  /** Wall times of the draft's place, some with a length of their own in minutes. */
+  added: Array<WallMoment & { minutes: number | null }>;
   excluded: WallMoment[];
   /** Days that are excluded completely. */
   excludedDays: Set<number>;
@@ -26,66 +32,76 @@ export interface DayWindow {
 }
 
 /**
- * RRULE, RDATE and EXDATE lines (RFC 5545 §3.8.5). Listed dates outside the window are skipped; each costs
- * a step. UTC times are converted to wall times of the zone; an added day without a time takes the first date's.
+ * DTSTART, RRULE, RDATE and EXDATE lines (RFC 5545 §3.8.5). Listed dates outside the window are skipped; each costs a step.
+ * Moments are compared as instants, so they are read by their own zone, by UTC, or by the clock of the place.
+ * An added day without a time takes the first date's.
+ * @param place the zone of the draft's place, in which its start and its showings are written
  */
 export function readRecurrence(
   source: string,
-  { start, zone, window }: { start: WallMoment; zone: string; window: DayWindow },
+  { start, place, isDay, window }: { start: WallMoment; place: Clock; isDay: boolean; window: DayWindow },
   budget: StepBudget,
 ): Recurrence {
-  const found: Recurrence = { rules: [], added: [], excluded: [], excludedDays: new Set(), isBroken: false };
-  const nearby = stampReader(isZone(zone) ? zone : window.timezone, window);
-  for (const line of source.split('\n')) {
-    const name = /^(?:RRULE|RDATE|EXDATE)(?=[:;])/i.exec(line)?.[0].toUpperCase();
-    const value = line.slice(line.indexOf(':') + 1);
-    if (name === 'RRULE') {
-      const rule = budget.take(STEPS_OF_RULE)
-        ? readRule(value.replace(/\d{8}T\d{6}Z/, (stamp) => nearby.local(stamp) ?? stamp))
-        : null;
+  const lines = source.split('\n').flatMap((line) => readContentLine(line) ?? []);
+  const found: Recurrence = {
+    rules: [],
+    ...framed(lines, start, place),
+    added: [],
+    excluded: [],
+    excludedDays: new Set(),
+    isBroken: false,
+  };
+  const isNear = nearby(window);
+  const atPlace = ({ moment, clock }: Stamp) => (clock ? onClock(moment, clock, place) : moment);
+  for (const line of lines) {
+    if (line.name === 'rrule') {
+      const rule = budget.take(STEPS_OF_RULE) ? readRule(ruleOn(found.clock, line.raw)) : null;
       if (rule) found.rules.push(rule);
       else if (!budget.isSpent) found.isBroken = true;
-    } else if (name) {
-      for (const stamp of listed(value, budget)) {
-        const moment = nearby.moment(stamp);
-        if (!moment) continue;
-        const isDay = stamp.length === 8;
-        if (name === 'RDATE') found.added.push(isDay ? { ...moment, second: start.second } : moment);
-        else if (isDay) found.excludedDays.add(moment.day);
-        else found.excluded.push(moment);
+    } else if (line.name === 'rdate' || line.name === 'exdate') {
+      const tzid = clockNamed(parameterOf(line, 'tzid'));
+      for (const text of listed(line.raw, budget)) {
+        const stamp = isNear(text) ? readStamp(text, tzid) : null;
+        if (!stamp) continue;
+        if (line.name === 'rdate') {
+          // Of a series of days the written day counts, whatever hour is written after it.
+          const moment = isDay ? stamp.moment : atPlace(stamp);
+          const added = stamp.isDay ? { ...moment, second: start.second } : moment;
+          found.added.push({ ...added, minutes: stamp.minutes });
+        } else if (stamp.isDay || isDay) found.excludedDays.add(stamp.moment.day);
+        else {
+          found.excluded.push(atPlace(stamp));
+          // Without a zone it may be written by the clock of the series.
+          if (!stamp.clock && found.clock !== place) found.excluded.push(onClock(stamp.moment, found.clock, place));
+        }
       }
     }
   }
   return found;
 }
 
+/** A DTSTART among the lines says by which clock they are written, if it is not that of the place. */
+function framed(lines: readonly IcsProperty[], start: WallMoment, place: Clock): Pick<Recurrence, 'clock' | 'start'> {
+  const line = lines.find(({ name }) => name === 'dtstart');
+  const stamp = line && readStamp(line.raw, clockNamed(parameterOf(line, 'tzid')));
+  return stamp?.clock ? { clock: stamp.clock, start: stamp.moment } : { clock: place, start };
+}
+
+/** An UNTIL in UTC as wall time of the rule's clock. */
+function ruleOn(clock: Clock, rule: string): string {
+  return rule.replace(/(UNTIL\s*=\s*)(\d{8}T\d{4}(?:\d{2})?Z)/i, (whole, name: string, text: string) => {
+    const stamp = readStamp(text, null);
+    if (!stamp) return whole;
+    const { day, second } = onClock(stamp.moment, 'UTC', clock);
+    return `${name}${new Date((day * 86_400 + second) * 1_000).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}`;
+  });
+}
+
 function* listed(value: string, budget: StepBudget): Generator<string> {
   for (let from = 0; from < value.length && budget.take(); ) {
     const comma = value.indexOf(',', from);
     const end = comma < 0 ? value.length : comma;
-    // Only the start of a period (`…/PT2H`) counts.
-    yield value.slice(from, end).trim().split('/', 1)[0] ?? '';
+    yield value.slice(from, end).trim();
     from = end + 1;
   }
-}
-
-function stampReader(zone: string, window: DayWindow) {
-  const [first, last] = [addDays(window.from, -1), addDays(window.to, 1)].map((date) => date.replaceAll('-', ''));
-  const isNear = (stamp: string) => stamp.slice(0, 8) >= (first ?? '') && stamp.slice(0, 8) <= (last ?? '');
-  /** Converts a UTC time to the zone; far outside the window, where the offset does not matter, it is unchanged. */
-  function local(stamp: string): string | null {
-    if (!isNear(stamp)) return stamp.replace(/Z$/, '');
-    const at = (from: number, to: number) => stamp.slice(from, to);
-    if (!momentOfStamp(stamp)) return null;
-    const wall = wallIn(zone, join(`${at(0, 4)}-${at(4, 6)}-${at(6, 8)}`, `${at(9, 11)}:${at(11, 13)}`), 0);
-    return `${wall.replaceAll(/[-:]/g, '')}${at(13, 15) || '00'}`;
-  }
-  return {
-    local,
-    moment(stamp: string): WallMoment | null {
-      if (!isNear(stamp)) return null;
-      const own = stamp.endsWith('Z') ? local(stamp) : stamp;
-      return own === null ? null : momentOfStamp(own);
-    },
-  };
 }

@@ -1,5 +1,6 @@
 import type { Sighting } from '../sighting.ts';
 import type { Evidence, Field, LocalMoment } from '../types.ts';
+import { endAs } from './end-as.ts';
 import { endsDayLate } from './ends-day-late.ts';
 import { addDays, dateOf, join, minutesOf, timeOf } from './local.ts';
 import { type Moment, type PlaceZone, readAs, type Trust } from './readings.ts';
@@ -55,7 +56,7 @@ export function settle(
   proof: Evidence[],
 ): Settled {
   let start = readAs(sighting.start, trust, place.zone);
-  let end = sighting.end && readAs(sighting.end, trust, place.zone);
+  let end = sighting.end && endAs({ start: sighting.start, end: sighting.end }, trust, place.zone, start);
   if (isMidnightFiller(start, end, sighting.start.midnightIsMeant) && (!shown || shown.time.from !== '00:00'))
     ({ start, end } = dayOnly(start, end));
   if (shown) start = { ...start, time: shown.time.from };

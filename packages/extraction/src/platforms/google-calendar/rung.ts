@@ -18,37 +18,52 @@ function feedIn(root: Located<unknown>, page: Page): Feed | null {
   if (!isCalendar) return null;
   const zone = words(pick(root, 'timeZone')?.value) ?? undefined;
   const token = words(pick(root, 'nextPageToken')?.value);
+  const series = new Map(
+    items.flatMap((item) => (pick(item, 'recurrence') ? [[words(pick(item, 'id')?.value), item] as const] : [])),
+  );
   return {
-    records: items.flatMap((item) => recordOf(item, zone) ?? []),
+    records: items.flatMap(
+      (item) => recordOf(item, zone, series.get(words(pick(item, 'recurringEventId')?.value))) ?? [],
+    ),
     followUps: token ? [{ url: withQuery(page.url, 'pageToken', token), reason: 'next-page' }] : [],
     // Only an expanded, ordered list is complete for its days.
     inFull: !token && !items.some((item) => pick(item, 'recurrence')),
   };
 }
 
-function recordOf(item: Located<unknown>, calendarZone: string | undefined): EventRecord | null {
-  const title = pick(item, 'summary');
-  const start = momentOf(item, 'start');
+/** @param series the recurring entry of the same list of which it is a date; an expanded list has none */
+function recordOf(
+  item: Located<unknown>,
+  calendarZone: string | undefined,
+  series: Located<unknown> | undefined,
+): EventRecord | null {
+  const replaced = series && momentOf(item, 'originalStartTime')?.moment;
+  const title = pick(item, 'summary') ?? (series && pick(series, 'summary'));
+  const start = momentOf(item, 'start') ?? (replaced && { moment: replaced });
   const kind = words(pick(item, 'eventType')?.value) ?? '';
   const isPrivate = /^(?:private|confidential)$/.test(words(pick(item, 'visibility')?.value) ?? '');
-  // An entry without a title only marks a person as busy; cancelled entries of a sync have only an id.
+  // An entry without a title only marks a person as busy; of a cancelled one of a sync only the id is known, unless its series is here.
   if (!title || !start || isPrivate || NO_EVENTS.test(kind)) return null;
+  const seriesId = pick(item, 'recurringEventId');
+  const ownZone = words(pick(item, 'start', 'timeZone')?.value) ?? undefined;
   return {
     at: item.at,
     id: pick(item, 'id'),
-    seriesId: pick(item, 'recurringEventId'),
+    seriesId,
+    replaces: replaced && { series: words(seriesId?.value) ?? '', moment: replaced },
     title,
     start,
     end: momentOf(item, 'end') ?? undefined,
     endIsExclusive: true,
     allDay: wholeDay(item),
-    zone: calendarZone ?? words(pick(item, 'start', 'timeZone')?.value) ?? undefined,
+    zone: calendarZone ?? ownZone,
     description: pick(item, 'description'),
     url: pick(item, 'htmlLink'),
     place: pick(item, 'location'),
     status: pick(item, 'status'),
     organizer: pick(item, 'organizer', 'displayName'),
     recurrence: pickAll(item, 'recurrence'),
+    recurrenceZone: ownZone,
   };
 }
 
