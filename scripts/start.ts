@@ -14,7 +14,6 @@ import type { NewSource } from '@marquee/domain/sources';
 import { messageOf } from '@marquee/kernel';
 import { startReplayServer } from '@marquee/sample-web';
 import { createServer } from 'vite';
-import { askReset } from './local/ask-reset.ts';
 import { buildSiteInto } from './local/built-site.ts';
 import { buildWorkersInto } from './local/built-workers.ts';
 import { firstAnswer, follow, type Trouble } from './local/follow.ts';
@@ -22,15 +21,16 @@ import { keepFactorKey } from './local/keep-factor-key.ts';
 import { emptyState, takeLock } from './local/lock.ts';
 import { alreadyRunning } from './local/lock-holder.ts';
 import { startMailbox } from './local/mailbox.ts';
-import { OldStateError } from './local/migrate.ts';
 import { fail, readOptions } from './local/options.ts';
 import { startPayments } from './local/payments.ts';
 import { isFree } from './local/port.ts';
-import { type Prepared, prepare } from './local/prepare.ts';
+import { prepare } from './local/prepare.ts';
 import { startReaderServer } from './local/reader/server.ts';
 import { reportOne } from './local/report-one.ts';
 import { startSignInStandIns } from './local/sign-in-stand-ins.ts';
-import { brokenState, isBrokenState, oldState } from './local/trouble.ts';
+import { brokenState, isBrokenState } from './local/trouble.ts';
+import { keptFile } from './local/upgrade/database-file.ts';
+import { UpgradeError } from './local/upgrade/upgrade-state.ts';
 import { startOutsideDoor } from './outside/outside-door.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -60,7 +60,11 @@ const sources = replay ? await replaySources(replay.url) : [];
 for (const skipped of replay?.stats.skipped ?? [])
   say(`  left out: ${typeof skipped === 'string' ? skipped : JSON.stringify(skipped)}`);
 if (replay && sources.length === 0) fail('There is nothing to read: no document of the manifest can be used.');
-const prepared = await prepareState().catch((error: unknown) => fail(unprepared(messageOf(error))));
+const prepared = await prepare(options.state, sources).catch((error: unknown) =>
+  fail(error instanceof UpgradeError ? error.message : unprepared(messageOf(error))),
+);
+if (prepared.from === 'behind' || prepared.from === 'rewritten')
+  say(`  database: upgraded; the former one stays in ${keptFile(options.state)} until the next start`);
 if (prepared.migrations.length > 0)
   say(`  database: ${prepared.migrations.length} migrations applied, ${prepared.places} places loaded`);
 say(`  administrator: ${prepared.admin.email}, password ${prepared.admin.password}`);
@@ -110,7 +114,7 @@ function announceAndFollow(): Promise<Trouble | null> {
 
 /** What the sample web cannot do by itself: a new state has one report of a visitor. */
 async function whenRead(): Promise<void> {
-  if (prepared.migrations.length === 0 || options.live || options.manifest) return;
+  if (prepared.from !== 'new' || options.live || options.manifest) return;
   await reportOne(options.origin, { city: 'Columbia', state: 'SC' }).then(
     (title) => say(`  “${title}” was reported, as a visitor would; it waits in the review queue.`),
     (error: unknown) => say(`  (no event could be reported: ${messageOf(error)})`),
@@ -146,19 +150,6 @@ async function startReplay() {
 async function replaySources(url: string): Promise<NewSource[]> {
   const response = await fetch(`${url}/__replay/sources`);
   return (await response.json()) as NewSource[];
-}
-
-/** A state of another version is deleted only after a person confirms it. */
-async function prepareState(): Promise<Prepared> {
-  try {
-    return await prepare(options.state, sources);
-  } catch (error) {
-    if (!(error instanceof OldStateError)) throw error;
-    say(oldState(options.state));
-    if (!(await askReset())) fail(`\`${options.freshCommand}\` forgets it and begins anew.`);
-    emptyState(options.state);
-    return prepare(options.state, sources);
-  }
 }
 
 function unprepared(reason: string): string {

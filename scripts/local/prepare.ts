@@ -5,8 +5,11 @@ import { inArray } from 'drizzle-orm';
 import { keepAdmin, type LocalAdmin } from './keep-admin.ts';
 import { keepSchedule } from './keep-schedule.ts';
 import { openLocal } from './open-local.ts';
+import type { Standing } from './upgrade/standing.ts';
 
 export interface Prepared {
+  /** Where the database stood before. */
+  from: Standing;
   migrations: string[];
   places: number;
   sources: Configured;
@@ -18,7 +21,7 @@ export interface Prepared {
  * jobs that were open at the last stop. `sources` are those of a replayed web; none if the real web is read.
  */
 export async function prepare(state: string, sources: readonly NewSource[]): Promise<Prepared> {
-  const { db, migrations, places, close } = await openLocal(state);
+  const { db, from, migrations, places, close } = await openLocal(state);
   try {
     // The local queue is in memory: its jobs at the last stop are only in the outbox now.
     await db
@@ -29,7 +32,7 @@ export async function prepare(state: string, sources: readonly NewSource[]): Pro
     const deps = { db, clock: systemClock, random: secureRandom };
     if (sources.length > 0) await keepSchedule(db);
     const configured = sources.length > 0 ? await configureSources(deps, sources) : { added: 0, refused: [] };
-    return { migrations, places, sources: configured, admin: await keepAdmin(db, state) };
+    return { from, migrations, places, sources: configured, admin: await keepAdmin(db, state) };
   } finally {
     await close();
   }
