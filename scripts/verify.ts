@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { forbiddenImports } from './verify/boundaries.ts';
 import { missingPaths, missingPathsInComments } from './verify/document-paths.ts';
 import { migrationDrift } from './verify/migration-drift.ts';
+import { changedMigrations } from './verify/migration-hashes.ts';
 import { repositoryFiles } from './verify/source-files.ts';
 import { specDrift } from './verify/spec-copy.ts';
 import { unknownReferences } from './verify/spec-references.ts';
@@ -58,6 +59,7 @@ const CHECKS: Check[] = [
   { name: 'requirements and decisions named', run: () => eachFile(/\.(?:tsx?|mjs|md)$/, unknownReferences(root)) },
   { name: "docs/spec equals the owner's", run: async () => specDrift(root) },
   { name: 'endpoint table', run: () => command('node', ['scripts/generate-endpoint-table.ts', '--check']) },
+  { name: 'migrations are only added', run: async () => changedMigrations(root) },
   { name: 'migrations match the tables', run: () => migrationDrift(root) },
 ];
 

@@ -5,12 +5,17 @@ import { cities, type Database, openDatabase } from '@marquee/db';
 import { type GazetteerRow, loadGazetteer } from '@marquee/domain/cities';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import { migrate } from './migrate.ts';
+import { readMigrations } from './upgrade/migration-files.ts';
+import type { Standing } from './upgrade/standing.ts';
+import { prepareUpgrade } from './upgrade/upgrade-state.ts';
 
 const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
 export interface LocalState {
   db: Database;
   pictures: R2Bucket;
+  /** Where the database stood before. */
+  from: Standing;
   /** Names of the migrations just applied. */
   migrations: string[];
   /** Places in the gazetteer. */
@@ -26,26 +31,29 @@ export function readGazetteer(): GazetteerRow[] {
   return file.rows;
 }
 
-/** Opens the database and the pictures of a local state, migrated and with the gazetteer loaded. */
-export async function openLocal(state: string): Promise<LocalState> {
-  const { database, pictures, migrations, close } = await openMigrated(state);
+/** Opens the database and the pictures of a local state, migrated from `folder` and with the gazetteer loaded. Throws UpgradeError. */
+export async function openLocal(state: string, folder = at('migrations')): Promise<LocalState> {
+  const { database, pictures, from, migrations, close } = await openMigrated(state, folder);
   try {
     const db = openDatabase(database);
     const rows = readGazetteer();
     const held = await db.$count(cities);
     if (migrations.length > 0 || held < rows.length) await db.run(loadGazetteer(rows));
-    return { db, pictures, migrations, places: rows.length, close };
+    return { db, pictures, from, migrations, places: rows.length, close };
   } catch (error) {
     await close();
     throw error;
   }
 }
 
-/** The same without the gazetteer: the tables of a new state are empty. */
+/** The same without the gazetteer: the tables of a new state are empty. Throws UpgradeError. */
 export async function openMigrated(
   state: string,
-): Promise<Pick<LocalState, 'pictures' | 'migrations' | 'close'> & { database: D1Database }> {
+  folder = at('migrations'),
+): Promise<Pick<LocalState, 'pictures' | 'from' | 'migrations' | 'close'> & { database: D1Database }> {
   const { databaseId, bucketName } = readBindings();
+  const ours = readMigrations(folder);
+  const upgrade = prepareUpgrade(state, ours);
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       modules: true,
@@ -59,10 +67,10 @@ export async function openMigrated(
   try {
     const database = await miniflare.getD1Database('DB');
     const pictures = (await miniflare.getR2Bucket('BLOBS')) as unknown as R2Bucket;
-    return { database, pictures, migrations: await migrate(database, at('migrations')), close };
+    return { database, pictures, from: upgrade.from, migrations: await migrate(database, ours), close };
   } catch (error) {
     await close();
-    throw error;
+    throw upgrade.undo(error);
   }
 }
 

@@ -5,8 +5,11 @@ import { inArray } from 'drizzle-orm';
 import { keepAdmin, type LocalAdmin } from './keep-admin.ts';
 import { keepSchedule } from './keep-schedule.ts';
 import { openLocal } from './open-local.ts';
+import type { Standing } from './upgrade/standing.ts';
 
 export interface Prepared {
+  /** Where the database stood before. */
+  from: Standing;
   migrations: string[];
   places: number;
   sources: Configured;
@@ -18,7 +21,7 @@ export interface Prepared {
  * jobs that were open at the last stop. `replayed` are the sources of a replayed web; none if the real web is read.
  */
 export async function prepare(state: string, replayed: readonly NewSource[]): Promise<Prepared> {
-  const { db, migrations, places, close } = await openLocal(state);
+  const { db, from, migrations, places, close } = await openLocal(state);
   try {
     // The local queue is in memory: its jobs at the last stop are only in the outbox now.
     await db
@@ -30,7 +33,7 @@ export async function prepare(state: string, replayed: readonly NewSource[]): Pr
     if (replayed.length > 0) await keepSchedule(db);
     const unknown = await withoutKnown(db, replayed);
     const configured = unknown.length > 0 ? await configureSources(deps, unknown) : { added: 0, refused: [] };
-    return { migrations, places, sources: configured, admin: await keepAdmin(db, state) };
+    return { from, migrations, places, sources: configured, admin: await keepAdmin(db, state) };
   } finally {
     await close();
   }

@@ -1,15 +1,14 @@
 import { messageOf } from '@marquee/kernel';
-import { askReset } from './ask-reset.ts';
 import { firstAnswer, follow } from './follow.ts';
-import { emptyState } from './lock.ts';
-import { OldStateError } from './migrate.ts';
 import { fail, type StartOptions } from './options.ts';
 import { type Prepared, prepare } from './prepare.ts';
 import type { Served } from './product/served.ts';
 import { reportOne } from './report-one.ts';
 import { showProgress } from './show-progress.ts';
-import { startStandIns, startWeb, type Web } from './stand-ins.ts';
-import { brokenState, isBrokenState, oldState } from './trouble.ts';
+import { startStandIns, startWeb } from './stand-ins.ts';
+import { brokenState, isBrokenState } from './trouble.ts';
+import { keptFile } from './upgrade/database-file.ts';
+import { UpgradeError } from './upgrade/upgrade-state.ts';
 
 const STOP_LIMIT_MS = 8_000;
 
@@ -42,10 +41,10 @@ export async function runProduct({ options, serve, readerScript }: Product): Pro
   for (const skipped of web.skipped) say(`  left out: ${skipped}`);
   if (!options.live && web.sources.length === 0)
     fail('There is nothing to read: no document of the manifest can be used.');
-  const prepared = await prepareState(options, web, say).catch((error: unknown) =>
-    fail(unprepared(options, messageOf(error))),
+  const prepared = await prepare(options.state, web.sources).catch((error: unknown) =>
+    fail(error instanceof UpgradeError ? error.message : unprepared(options, messageOf(error))),
   );
-  tellPrepared(prepared, say);
+  tellPrepared(options, prepared, say);
   const standIns = await startStandIns(options, web, readerScript);
   const served = await serve(options);
 
@@ -74,14 +73,17 @@ export async function runProduct({ options, serve, readerScript }: Product): Pro
       `\n  ${options.origin}/events (${seconds()})\n  letters: ${standIns.inbox}\n  payments: ${standIns.payments}\n\n  Ctrl-C stops; \`npm run reset\` starts over.\n`,
     );
     // What the sample web cannot do by itself: a new state has one report of a visitor.
-    const isNewSample = prepared.migrations.length > 0 && !options.live && !options.manifest;
+    const isNewSample = prepared.from === 'new' && !options.live && !options.manifest;
     const whenRead = () => (isNewSample ? report(options.origin, say) : Promise.resolve());
     trouble = await follow({ ...waiting, started, display, seconds, served, whenRead });
   }
   if (trouble) await stop(trouble.isStateBroken ? brokenState(options.state, trouble.reason) : silent(trouble.reason));
 }
 
-function tellPrepared({ migrations, places, admin, sources }: Prepared, say: (text: string) => void): void {
+function tellPrepared({ state }: StartOptions, prepared: Prepared, say: (text: string) => void): void {
+  const { from, migrations, places, admin, sources } = prepared;
+  if (from === 'behind' || from === 'rewritten')
+    say(`  database: upgraded; the former one stays in ${keptFile(state)} until the next start`);
   if (migrations.length > 0) say(`  database: ${migrations.length} migrations applied, ${places} places loaded`);
   say(`  administrator: ${admin.email}, password ${admin.password}`);
   for (const refusal of sources.refused) say(`  left out: ${refusal}`);
@@ -92,19 +94,6 @@ async function report(origin: string, say: (text: string) => void): Promise<void
     (title) => say(`  “${title}” was reported, as a visitor would; it waits in the review queue.`),
     (error: unknown) => say(`  (no event could be reported: ${messageOf(error)})`),
   );
-}
-
-/** A state of another version is deleted only after a person confirms it. */
-async function prepareState(options: StartOptions, web: Web, say: (text: string) => void): Promise<Prepared> {
-  try {
-    return await prepare(options.state, web.sources);
-  } catch (error) {
-    if (!(error instanceof OldStateError)) throw error;
-    say(oldState(options.state));
-    if (!(await askReset())) fail(`\`${options.freshCommand}\` forgets it and begins anew.`);
-    emptyState(options.state);
-    return prepare(options.state, web.sources);
-  }
 }
 
 function unprepared({ state }: StartOptions, reason: string): string {

@@ -11,8 +11,3 @@ export function isBrokenState(reason: string): boolean {
 export function brokenState(state: string, reason: string): string {
   return `The local state in ${state} cannot be used: ${reason.slice(0, 300)}\nCheck that the folder can be written; \`npm run reset\` forgets it and begins anew.`;
 }
-
-/** For a person whose local state is of another version. */
-export function oldState(state: string): string {
-  return `The local data in ${state} was made by an older version of Marquee and cannot be migrated.`;
-}

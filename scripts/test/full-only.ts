@@ -8,7 +8,7 @@ export const FULL_ONLY: Readonly<Record<string, readonly string[]>> = {
     'tests/start/',
     'tests/simulate/',
     'scripts/backup/test/restore.test.ts',
-    'scripts/local/test/old-state.test.ts',
+    'tests/upgrade/',
     'scripts/accounts/test/admin.test.ts',
     'scripts/discovery/test/import-map.test.ts',
     'packages/extraction/test/command-line.test.ts',
