@@ -22,7 +22,8 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export default defineConfig(({ command }) => {
   const origin = process.env.MARQUEE_PUBLIC_ORIGIN ?? '';
   const isDev = command === 'serve' && origin !== '';
-  const vars = { vars: { APP_ENV: 'development', PUBLIC_ORIGIN: origin } };
+  const clock = { CLOCK_OFFSET_MS: process.env.MARQUEE_CLOCK_OFFSET_MS ?? '0' };
+  const vars = { vars: { APP_ENV: 'development', PUBLIC_ORIGIN: origin, ...clock } };
   const replayOrigin = process.env.MARQUEE_REPLAY_ORIGIN ?? '';
   const readerOrigin = process.env.MARQUEE_READER_ORIGIN ?? '';
   const mail = {
@@ -115,7 +116,7 @@ export default defineConfig(({ command }) => {
             ? [
                 {
                   configPath: at('workers/dev/wrangler.toml'),
-                  config: { vars: { REPLAY_ORIGIN: replayOrigin }, ...developed('dev') },
+                  config: { vars: { REPLAY_ORIGIN: replayOrigin, ...clock }, ...developed('dev') },
                 },
               ]
             : []),

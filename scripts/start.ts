@@ -31,6 +31,7 @@ import { startReaderServer } from './local/reader/server.ts';
 import { reportOne } from './local/report-one.ts';
 import { startSignInStandIns } from './local/sign-in-stand-ins.ts';
 import { brokenState, isBrokenState, oldState } from './local/trouble.ts';
+import { worldClock } from './local/world-clock.ts';
 import { startOutsideDoor } from './outside/outside-door.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -39,6 +40,7 @@ const STOP_LIMIT_MS = 8_000;
 const options = readOptions();
 const started = Date.now();
 const say = (text: string) => console.log(text);
+const clock = askedClock();
 
 process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false';
 process.env.WRANGLER_SEND_METRICS = 'false';
@@ -71,9 +73,10 @@ process.env.MARQUEE_FACTOR_KEY = keepFactorKey(options.state);
 process.env.MARQUEE_PUBLIC_ORIGIN = options.origin;
 const mailbox = await startMailbox();
 const standIns = await startSignInStandIns();
-const payments = await startPayments(options);
+const payments = await startPayments(options, clock);
 const reader = await startReaderServer();
 process.env.MARQUEE_READER_ORIGIN = reader.url;
+process.env.MARQUEE_CLOCK_OFFSET_MS = String(clock.offsetMs);
 process.env.MARQUEE_REPLAY_ORIGIN = (replay ?? door)?.url ?? '';
 if (options.built) {
   process.env.MARQUEE_BUILT_SITE = resolve(options.state, 'site');
@@ -105,7 +108,15 @@ function announceAndFollow(): Promise<Trouble | null> {
   );
   if (sources.length > 0) say('  Reading the sources; the site fills as they are read.');
   const restart = () => server.restart();
-  return follow({ origin: options.origin, started, say, seconds, isStopping, restart, whenRead });
+  return follow({
+    origin: options.origin,
+    started: started + clock.offsetMs,
+    say,
+    seconds,
+    isStopping,
+    restart,
+    whenRead,
+  });
 }
 
 /** What the sample web cannot do by itself: a new state has one report of a visitor. */
@@ -132,10 +143,18 @@ async function stop(because?: string): Promise<void> {
   process.exit(because ? 1 : 0);
 }
 
+function askedClock() {
+  try {
+    return worldClock(process.env.MARQUEE_NOW);
+  } catch (error) {
+    fail(messageOf(error));
+  }
+}
+
 async function startReplay() {
   try {
     return await startReplayServer({
-      now: () => Date.now(),
+      now: () => clock.now(),
       ...(options.manifest ? { manifestPath: options.manifest } : {}),
     });
   } catch (error) {
@@ -151,13 +170,13 @@ async function replaySources(url: string): Promise<NewSource[]> {
 /** A state of another version is deleted only after a person confirms it. */
 async function prepareState(): Promise<Prepared> {
   try {
-    return await prepare(options.state, sources);
+    return await prepare(options.state, sources, clock);
   } catch (error) {
     if (!(error instanceof OldStateError)) throw error;
     say(oldState(options.state));
     if (!(await askReset())) fail(`\`${options.freshCommand}\` forgets it and begins anew.`);
     emptyState(options.state);
-    return prepare(options.state, sources);
+    return prepare(options.state, sources, clock);
   }
 }
 

@@ -1,4 +1,4 @@
-import { messageOf, newId, secureRandom } from '@marquee/kernel';
+import { type Instant, messageOf, newId, secureRandom } from '@marquee/kernel';
 import { type Progress, runLine, summaryLine } from './report.ts';
 import { isBrokenState } from './trouble.ts';
 
@@ -15,7 +15,8 @@ const RESTARTS_TO_STOP = 3;
 
 export interface Following {
   origin: string;
-  started: number;
+  /** By the clock of the Workers. */
+  started: Instant;
   say: (text: string) => void;
   seconds: () => string;
   isStopping: () => boolean;

@@ -24,7 +24,10 @@ it('the site that is served from its sources has its pages, and lets the scripts
   timeout: 900_000,
 }, async () => {
   const port = await freePort();
-  const start = spawn(process.execPath, ['scripts/start.ts', '--port', String(port), '--state', state], { cwd: root });
+  const start = spawn(process.execPath, ['scripts/start.ts', '--port', String(port), '--state', state], {
+    cwd: root,
+    env: { ...process.env, MARQUEE_NOW: '2026-12-03T15:00:00-05:00' },
+  });
   const said: string[] = [];
   const ended = new Promise<void>((resolve) => start.once('close', () => resolve()));
   // It gives up by itself, and says why, where its servers do not answer: how long a start takes is the machine's affair.

@@ -10,15 +10,17 @@ import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import { firstAnswer, follow } from '../../../scripts/local/follow.ts';
 import { prepare } from '../../../scripts/local/prepare.ts';
 import { startReaderServer } from '../../../scripts/local/reader/server.ts';
+import { worldClock } from '../../../scripts/local/world-clock.ts';
 
 const [state = '', bundles = '', manifestPath] = process.argv.slice(2);
 const { MARQUEE_TEST_LIMIT_MS: limitMs, MARQUEE_TEST_MEMORY_MB: memoryMb } = process.env;
-const started = Date.now();
+const clock = worldClock(process.env.MARQUEE_NOW);
+const started = clock.now();
 const say = (text: string) => console.log(text);
 
-const replay = await startReplayServer({ now: () => Date.now(), ...(manifestPath ? { manifestPath } : {}) });
+const replay = await startReplayServer({ now: () => clock.now(), ...(manifestPath ? { manifestPath } : {}) });
 const sources = (await (await fetch(`${replay.url}/__replay/sources`)).json()) as NewSource[];
-await prepare(state, sources);
+await prepare(state, sources, clock);
 const limits = {
   ...(limitMs ? { limitMs: Number(limitMs) } : {}),
   ...(memoryMb ? { memoryMb: Number(memoryMb) } : {}),
@@ -31,7 +33,12 @@ interface Options {
   bindings: Record<string, string>;
 }
 const options = JSON.parse(readFileSync(join(bundles, 'workers.json'), 'utf8')) as Options[];
-const variables = { APP_ENV: 'development', PUBLIC_ORIGIN: 'http://localhost', OUTSIDE: 'replayed' };
+const variables = {
+  APP_ENV: 'development',
+  PUBLIC_ORIGIN: 'http://localhost',
+  OUTSIDE: 'replayed',
+  CLOCK_OFFSET_MS: String(clock.offsetMs),
+};
 const origins = { REPLAY_ORIGIN: replay.url, READER_ORIGIN: reader.url };
 const workers = options.map(({ file, ...worker }) => ({
   ...worker,
@@ -43,12 +50,12 @@ const miniflare = new Miniflare(convertV4MiniflareOptions({ workers, resourcePer
 const { origin } = await miniflare.ready;
 
 await firstAnswer({ origin, say, isStopping: () => false });
-say(`ready ${origin} ${Date.now() - started}`);
+say(`ready ${origin} ${clock.now() - started}`);
 const trouble = await follow({
   origin,
   started,
   say,
-  seconds: () => `${(Date.now() - started) / 1_000} s`,
+  seconds: () => `${(clock.now() - started) / 1_000} s`,
   isStopping: () => false,
   restart: () => Promise.resolve(),
 });
