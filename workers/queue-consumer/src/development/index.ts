@@ -6,9 +6,7 @@ import { equipForDevelopment } from './equip.ts';
 
 /** When a host may be asked again is told by the engine's clock. */
 export class HostPace extends DeployedPace {
-  protected override readonly clock = developmentClock(
-    parseEnv('queue-consumer', developmentConsumerEnv, this.env),
-  );
+  protected override readonly clock = developmentClock(parseEnv('queue-consumer', developmentConsumerEnv, this.env));
 }
 
 export class Engine extends Deployed {
