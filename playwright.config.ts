@@ -4,6 +4,11 @@ import { defineConfig } from '@playwright/test';
 import { launchOptions } from './scripts/test/browser.ts';
 
 const PORT = Number(process.env.E2E_PORT ?? 5190);
+/**
+ * When every journey begins, for the stack and for the browser: a weekday afternoon at which much is still to come that night. Other moments:
+ * e2e/moments/.
+ */
+const NOW = process.env.MARQUEE_NOW ?? '2026-12-03T15:00:00-05:00';
 const STATE = join(tmpdir(), `marquee-e2e-${PORT}`);
 
 /** Browser tests against the real stack: `npm start` on a fresh state of its own, with the sample web. */
@@ -36,6 +41,7 @@ export default defineConfig({
   },
   webServer: {
     command: `node scripts/start.ts --port ${PORT} --state ${STATE} --fresh`,
+    env: { MARQUEE_NOW: NOW },
     url: `http://localhost:${PORT}/api/health`,
     timeout: 300_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

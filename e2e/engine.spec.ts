@@ -1,6 +1,7 @@
 import { truth } from '@marquee/sample-web';
 import { expect, test } from '@playwright/test';
 import { apiAt, type EventList } from './api.ts';
+import { clockOf } from './world-clock.ts';
 
 const CITIES = [
   ['Columbia', 'SC'],
@@ -33,7 +34,7 @@ test('what is stored is what the sites publish: every showing once, at its place
   const api = apiAt(baseURL ?? '');
   const stored = (await Promise.all(CITIES.map(([city, state]) => api.all(city, state)))).flat();
   const details = await api.details(stored);
-  const now = Date.now();
+  const now = (await clockOf(baseURL)).now();
   const localNow = new Date(now).toLocaleString('sv-SE', { timeZone: 'America/New_York' }).replace(' ', 'T');
   const coming = truth(now).filter((showing) => (showing.localEnd ?? showing.localStart) > localNow);
 

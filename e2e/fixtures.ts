@@ -1,5 +1,7 @@
+import { shiftDate } from '@marquee/testkit/shift-date';
 import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
 import { leaveUndrawn } from '../scripts/test/leave-undrawn.ts';
+import { clockOf } from './world-clock.ts';
 
 export { expect };
 export type Role = 'user' | 'venue_owner' | 'promoter' | 'admin';
@@ -9,10 +11,14 @@ type Kept = Awaited<ReturnType<BrowserContext['storageState']>>;
 export const PERSON =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
-/** Any exception of a page fails its test. */
-export const test = base.extend<{ watched: undefined }, { keptAdmin: Kept }>({
+/** Any exception of a page fails its test. Pages go by the clock of the stack, and so do tests. */
+export const test = base.extend<
+  { watched: undefined },
+  { clock: Awaited<ReturnType<typeof clockOf>>; keptAdmin: Kept }
+>({
   watched: [
-    async ({ context, headless }, use) => {
+    async ({ clock, context, headless }, use) => {
+      await context.addInitScript(shiftDate, clock.offsetMs);
       // The concierge opens by itself after ten seconds, in the way of a journey that is about something else.
       await context.addInitScript(() => {
         // A page that is empty, and a frame in a sandbox, have no storage.
@@ -26,6 +32,10 @@ export const test = base.extend<{ watched: undefined }, { keptAdmin: Kept }>({
       expect(thrown).toEqual([]);
     },
     { auto: true },
+  ],
+  clock: [
+    async ({ playwright: _needed }, use, { project }) => use(await clockOf(project.use.baseURL)),
+    { scope: 'worker' },
   ],
   /** An administrator's cookies, got once for all tests of a worker. A test that signs out signs in for itself. */
   keptAdmin: [

@@ -10,6 +10,7 @@ import { changedMigrations } from './verify/migration-hashes.ts';
 import { repositoryFiles } from './verify/source-files.ts';
 import { specDrift } from './verify/spec-copy.ts';
 import { unknownReferences } from './verify/spec-references.ts';
+import { needlessExceptions, unsteadyLines } from './verify/steady-tests.ts';
 import { foreignWrites, readTables, strayStatements } from './verify/table-owners.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -57,6 +58,10 @@ const CHECKS: Check[] = [
     run: () => eachFile(/\.(?:tsx?|mjs)$/, (file, text) => missingPathsInComments(root, file, text)),
   },
   { name: 'requirements and decisions named', run: () => eachFile(/\.(?:tsx?|mjs|md)$/, unknownReferences(root)) },
+  {
+    name: 'tests pass at any hour',
+    run: async () => [...(await eachFile(/\.tsx?$/, unsteadyLines)), ...needlessExceptions(textOf)],
+  },
   { name: "docs/spec equals the owner's", run: async () => specDrift(root) },
   { name: 'endpoint table', run: () => command('node', ['scripts/generate-endpoint-table.ts', '--check']) },
   { name: 'migrations are only added', run: async () => changedMigrations(root) },
@@ -79,6 +84,10 @@ function tableFiles() {
   return files
     .filter((file) => file.startsWith('packages/db/src/tables/'))
     .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
+}
+
+function textOf(file: string): string | null {
+  return files.includes(file) ? readFileSync(join(root, file), 'utf8') : null;
 }
 
 async function eachFile(pattern: RegExp, check: (file: string, text: string) => string[]): Promise<string[]> {

@@ -58,21 +58,23 @@ test('the AI pipeline test needs an address, and falls back to Columbia, SC [SCR
   await expect(notice(page, 'AI Pipeline Test Complete')).toContainText(/\d+ events found \(success\)/);
 });
 
-/** Days from today on, as a page writes them. */
-const day = (days: number) =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'full' }).format(Date.now() + days * 24 * 3_600_000);
-const HTML = `<title>City Library</title><main><h1>Upcoming events</h1>
+/** A page with two events, so many days after an instant. */
+function pageAfter(now: number): string {
+  const day = (days: number) =>
+    new Intl.DateTimeFormat('en-US', { dateStyle: 'full' }).format(now + days * 24 * 3_600_000);
+  return `<title>City Library</title><main><h1>Upcoming events</h1>
   <article class="card"><h3><a href="/a">Chess for All</a></h3><p class="when">${day(40)}, 2 PM</p></article>
   <article class="card"><h3><a href="/b">Poets of the South</a></h3><p class="when">${day(41)}, 6 PM</p></article></main>`;
+}
 
-test('tests a pattern with an address and pasted HTML [PATTERN-02]', async ({ page }) => {
+test('tests a pattern with an address and pasted HTML [PATTERN-02]', async ({ page, clock }) => {
   await openSection(page, '/admin/marquee-phase3', 'Marquee Phase 3');
   await page.getByRole('button', { name: 'Test Pattern Recognition' }).click();
   const dialog = page.getByRole('dialog', { name: 'Test Pattern Recognition' });
   await dialog.getByRole('button', { name: 'Analyze Pattern' }).click();
   await expect(dialog.getByText('Enter the address of the page.')).toBeVisible();
   await dialog.getByLabel('Page URL').fill('https://hall.example/events');
-  await dialog.getByLabel('HTML (optional)').fill(HTML);
+  await dialog.getByLabel('HTML (optional)').fill(pageAfter(clock.now()));
   await dialog.getByRole('button', { name: 'Analyze Pattern' }).click();
   await expect(notice(page, 'Pattern Analyzed')).toBeVisible();
   await expect(dialog.getByText('Can be learned', { exact: true })).toBeVisible();

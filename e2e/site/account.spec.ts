@@ -24,7 +24,7 @@ async function signOut(page: Page): Promise<void> {
 test('one joins, signs out, is refused with a wrong password, signs in and cannot join twice [AUTH-06] [AUTH-07] [ERR-003] [ERR-004] [ERR-006] [ERR-007] [ERR-008] [SESS-02]', {
   tag: '@journey',
 }, async ({ page }) => {
-  const email = `guest-${Date.now()}@example.org`;
+  const email = `guest-${crypto.randomUUID()}@example.org`;
   await register(page, email);
   await expect(notice(page, 'Account created!')).toContainText('Welcome to Marquee, Ada');
   await expect(dialog(page)).toBeHidden();

@@ -5,10 +5,10 @@ import { changeRows } from '../local-database.ts';
 const DAY_MS = 86_400_000;
 const TITLE = 'Winter at the mill';
 
-const dayFromNow = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 const row = (page: Page) => page.getByRole('article', { name: TITLE });
 
-async function create(page: Page, landingUrl: string): Promise<void> {
+async function create(page: Page, landingUrl: string, now: number): Promise<void> {
+  const dayFromNow = (days: number) => new Date(now + days * DAY_MS).toISOString().slice(0, 10);
   const fill = (label: string, text: string) => page.getByLabel(label, { exact: true }).fill(text);
   await fill('Campaign Title', TITLE);
   await fill('Campaign Description', 'Three weeks of concerts between the old looms.');
@@ -31,16 +31,16 @@ test.describe('a campaign', () => {
 
   test('is created, paid, approved, shown on Home, seen and clicked, and charged for both [CAMP-30] [HOME-07] [BEY-25]', {
     tag: '@journey',
-  }, async ({ page, baseURL }) => {
+  }, async ({ page, baseURL, clock }) => {
     await signInAs(page, 'promoter', baseURL);
     await page.goto('/advertiser');
-    await create(page, `${baseURL}/about`);
+    await create(page, `${baseURL}/about`, clock.now());
     await page.goto('/advertiser?tab=campaigns');
     await expect(row(page)).toContainText('Pending');
     await expect(row(page)).toContainText('$50');
 
     // The day on which it starts has come.
-    const begun = changeRows(baseURL, 'UPDATE campaigns SET starts_at = ? WHERE title = ?', Date.now() - 1_000, TITLE);
+    const begun = changeRows(baseURL, 'UPDATE campaigns SET starts_at = ? WHERE title = ?', clock.now() - 1_000, TITLE);
     expect(begun).toBe(1);
     await signInAs(page, 'admin', baseURL);
     await openSection(page, '/admin/ads', 'Advertisement Ecosystem');

@@ -3,19 +3,9 @@ import { cards, expect, heading, test } from '../fixtures.ts';
 
 type Page = ResponseOf<Endpoints['listEvents']>;
 
-/** Tuesday at 3 PM in Columbia, of the week that begins after this instant. */
-function nextTuesday(): Date {
-  const day = new Date();
-  day.setUTCHours(20, 0, 0, 0);
-  do day.setUTCDate(day.getUTCDate() + 1);
-  while (day.getUTCDay() !== 2);
-  return day;
-}
-
 test('a guest sees what is on tonight, opens a show, comes back, asks for music and finds it, and takes another city along [ROUTE-01]', {
   tag: '@journey',
 }, async ({ page }) => {
-  await page.clock.setFixedTime(nextTuesday());
   await page.goto('/');
   await expect(heading(page, 'What is on tonight, and every night after.')).toBeVisible();
   // What other journeys boosted comes first.

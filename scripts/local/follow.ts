@@ -1,4 +1,4 @@
-import { messageOf, newId, secureRandom } from '@marquee/kernel';
+import { type Instant, messageOf, newId, secureRandom } from '@marquee/kernel';
 import type { Served } from './product/served.ts';
 import { type Progress, runLine, summaryLine } from './report.ts';
 import type { ProgressDisplay } from './show-progress.ts';
@@ -19,7 +19,8 @@ const RESTARTS_TO_STOP = 3;
 
 export interface Following {
   origin: string;
-  started: number;
+  /** By the clock of the Workers. */
+  started: Instant;
   say: (text: string) => void;
   /** Shows how far the first reading is. */
   display: ProgressDisplay;

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from '@marquee/db';
 import { DEVELOPMENT_ADMIN, keepDevelopmentAdmin } from '@marquee/domain/development';
-import { systemClock } from '@marquee/kernel';
+import { type Clock, systemClock } from '@marquee/kernel';
 import { scryptPasswords } from '@marquee/platform/passwords';
 import { newPassword } from '../accounts/new-password.ts';
 
@@ -15,7 +15,7 @@ export interface LocalAdmin {
  * The administrator of a local state: created once, with its password stored next to the database (the state folder is not committed).
  * The account is marked as a development account and cannot sign in anywhere else.
  */
-export async function keepAdmin(db: Database, state: string): Promise<LocalAdmin> {
+export async function keepAdmin(db: Database, state: string, clock: Clock = systemClock): Promise<LocalAdmin> {
   const passwords = scryptPasswords();
   const file = join(state, 'administrator-password');
   const kept = existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
@@ -24,7 +24,7 @@ export async function keepAdmin(db: Database, state: string): Promise<LocalAdmin
   const isSame = kept !== '' && account?.passwordHash != null && (await passwords.verify(kept, account.passwordHash));
   if (!isSame) {
     writeFileSync(file, `${password}\n`, { mode: 0o600 });
-    await db.run(keepDevelopmentAdmin({ clock: systemClock }, await passwords.hash(password)));
+    await db.run(keepDevelopmentAdmin({ clock }, await passwords.hash(password)));
   }
   return { email: DEVELOPMENT_ADMIN, password };
 }

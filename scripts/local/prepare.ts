@@ -1,6 +1,6 @@
 import { type Database, leases, outbox, sources } from '@marquee/db';
 import { type Configured, configureSources, type NewSource } from '@marquee/domain/sources';
-import { secureRandom, systemClock } from '@marquee/kernel';
+import { type Clock, secureRandom, systemClock } from '@marquee/kernel';
 import { inArray } from 'drizzle-orm';
 import { keepAdmin, type LocalAdmin } from './keep-admin.ts';
 import { keepSchedule } from './keep-schedule.ts';
@@ -20,7 +20,11 @@ export interface Prepared {
  * Updates a local database before the servers start: migrations, gazetteer, sources, an administrator, and the
  * jobs that were open at the last stop. `replayed` are the sources of a replayed web; none if the real web is read.
  */
-export async function prepare(state: string, replayed: readonly NewSource[]): Promise<Prepared> {
+export async function prepare(
+  state: string,
+  replayed: readonly NewSource[],
+  clock: Clock = systemClock,
+): Promise<Prepared> {
   const { db, from, migrations, places, close } = await openLocal(state);
   try {
     // The local queue is in memory: its jobs at the last stop are only in the outbox now.
@@ -29,11 +33,11 @@ export async function prepare(state: string, replayed: readonly NewSource[]): Pr
       .set({ state: 'pending', leaseToken: null })
       .where(inArray(outbox.state, ['sent', 'running']));
     await db.delete(leases);
-    const deps = { db, clock: systemClock, random: secureRandom };
+    const deps = { db, clock, random: secureRandom };
     if (replayed.length > 0) await keepSchedule(db);
     const unknown = await withoutKnown(db, replayed);
     const configured = unknown.length > 0 ? await configureSources(deps, unknown) : { added: 0, refused: [] };
-    return { from, migrations, places, sources: configured, admin: await keepAdmin(db, state) };
+    return { from, migrations, places, sources: configured, admin: await keepAdmin(db, state, clock) };
   } finally {
     await close();
   }

@@ -9,6 +9,7 @@ import { startStandIns, startWeb } from './stand-ins.ts';
 import { brokenState, isBrokenState } from './trouble.ts';
 import { keptFile } from './upgrade/database-file.ts';
 import { UpgradeError } from './upgrade/upgrade-state.ts';
+import { type WorldClock, worldClock } from './world-clock.ts';
 
 const STOP_LIMIT_MS = 8_000;
 
@@ -37,15 +38,16 @@ export async function runProduct({ options, serve, readerScript }: Product): Pro
   const { say } = display;
   const seconds = () => `${((Date.now() - started) / 1_000).toFixed(1)} s`;
 
-  const web = await startWeb(options).catch((error: unknown) => fail(messageOf(error)));
+  const clock = askedClock();
+  const web = await startWeb(options, clock).catch((error: unknown) => fail(messageOf(error)));
   for (const skipped of web.skipped) say(`  left out: ${skipped}`);
   if (!options.live && web.sources.length === 0)
     fail('There is nothing to read: no document of the manifest can be used.');
-  const prepared = await prepare(options.state, web.sources).catch((error: unknown) =>
+  const prepared = await prepare(options.state, web.sources, clock).catch((error: unknown) =>
     fail(error instanceof UpgradeError ? error.message : unprepared(options, messageOf(error))),
   );
   tellPrepared(options, prepared, say);
-  const standIns = await startStandIns(options, web, readerScript);
+  const standIns = await startStandIns(options, { web, clock, readerScript });
   const served = await serve(options);
 
   let isStopping = false;
@@ -75,9 +77,17 @@ export async function runProduct({ options, serve, readerScript }: Product): Pro
     // What the sample web cannot do by itself: a new state has one report of a visitor.
     const isNewSample = prepared.from === 'new' && !options.live && !options.manifest;
     const whenRead = () => (isNewSample ? report(options.origin, say) : Promise.resolve());
-    trouble = await follow({ ...waiting, started, display, seconds, served, whenRead });
+    trouble = await follow({ ...waiting, started: started + clock.offsetMs, display, seconds, served, whenRead });
   }
   if (trouble) await stop(trouble.isStateBroken ? brokenState(options.state, trouble.reason) : silent(trouble.reason));
+}
+
+function askedClock(): WorldClock {
+  try {
+    return worldClock(process.env.MARQUEE_NOW);
+  } catch (error) {
+    fail(messageOf(error));
+  }
 }
 
 function tellPrepared({ state }: StartOptions, prepared: Prepared, say: (text: string) => void): void {

@@ -1,4 +1,5 @@
 import type { NewSource } from '@marquee/domain/sources';
+import type { Clock } from '@marquee/kernel';
 import { startReplayServer } from '@marquee/sample-web';
 import { startOutsideDoor } from '../outside/outside-door.ts';
 import { keepFactorKey } from './keep-factor-key.ts';
@@ -7,6 +8,7 @@ import type { StartOptions } from './options.ts';
 import { startPayments } from './payments.ts';
 import { startReaderServer } from './reader/server.ts';
 import { startSignInStandIns } from './sign-in-stand-ins.ts';
+import type { WorldClock } from './world-clock.ts';
 
 /** What a state is filled from. */
 export interface Web {
@@ -19,10 +21,10 @@ export interface Web {
 }
 
 /** Starts what stands for the outside web on loopback: sample or recorded documents, or the door to the real web. */
-export async function startWeb({ live, manifest }: StartOptions): Promise<Web> {
+export async function startWeb({ live, manifest }: StartOptions, clock: Clock): Promise<Web> {
   if (live) return { ...(await startOutsideDoor()), sources: [], skipped: [] };
   const replay = await startReplayServer({
-    now: () => Date.now(),
+    now: () => clock.now(),
     ...(manifest ? { manifestPath: manifest } : {}),
   });
   const sources = (await (await fetch(`${replay.url}/__replay/sources`)).json()) as NewSource[];
@@ -42,17 +44,21 @@ export interface StandIns {
  * Starts what else of the world the product needs: mail, sign-in, payments, and the processes that read documents (with `readerScript`,
  * their bundled program). Sets the variables from which the Workers' settings are made (`product/worker-settings.ts`).
  */
-export async function startStandIns(options: StartOptions, web: Web, readerScript?: string): Promise<StandIns> {
+export async function startStandIns(
+  options: StartOptions,
+  { web, clock, readerScript }: { web: Web; clock: WorldClock; readerScript: string | undefined },
+): Promise<StandIns> {
   const { env } = process;
   env.MARQUEE_STATE = options.state;
   env.MARQUEE_FACTOR_KEY = keepFactorKey(options.state);
   env.MARQUEE_PUBLIC_ORIGIN = options.origin;
   env.MARQUEE_REPLAY_ORIGIN = web.url;
+  env.MARQUEE_CLOCK_OFFSET_MS = String(clock.offsetMs);
   const reader = await startReaderServer({ ...limitsForTests(), ...(readerScript ? { script: readerScript } : {}) });
   env.MARQUEE_READER_ORIGIN = reader.url;
   const mailbox = await startMailbox();
   const signIn = await startSignInStandIns();
-  const payments = await startPayments(options);
+  const payments = await startPayments(options, clock);
   return {
     inbox: mailbox.inbox,
     payments: payments.page,

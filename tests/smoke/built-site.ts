@@ -1,6 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { until } from '@marquee/testkit/until';
 import { at, PAGES_FOLDER, WORKERS } from '../../scripts/deploy/layout.ts';
 
 const START_MS = 60_000;
@@ -79,23 +80,20 @@ function atHome(config: string, origin: string): string {
 }
 
 async function answers(url: string, child: ChildProcess): Promise<void> {
-  const until = Date.now() + START_MS;
-  while (Date.now() < until) {
+  const isThere = async () => {
     if (child.exitCode !== null) throw new Error(`wrangler ended with ${child.exitCode}`);
     const response = await fetch(url, { signal: AbortSignal.timeout(5_000) }).catch(() => null);
     await response?.arrayBuffer();
-    if (response?.ok) return;
-    await new Promise((done) => setTimeout(done, 200));
-  }
-  throw new Error(`${url} did not answer within ${START_MS / 1000} s`);
+    return response?.ok ?? false;
+  };
+  await until(`${url} answers`, isThere, START_MS);
 }
 
 async function stop(child: ChildProcess): Promise<string[]> {
   const group = child.pid;
   if (group === undefined) return [];
   signal(group, 'SIGTERM');
-  const until = Date.now() + STOP_MS;
-  while (membersOf(group).length > 0 && Date.now() < until) await new Promise((done) => setTimeout(done, 100));
+  await until('all its processes have ended', () => membersOf(group).length === 0, STOP_MS).catch(() => {});
   const left = membersOf(group);
   if (left.length > 0) signal(group, 'SIGKILL');
   return left;

@@ -38,7 +38,7 @@ export async function fillState(state: string): Promise<void> {
 }
 
 function draftOf(title: string, inDays: number): Draft {
-  const day = new Date(Date.now() + inDays * DAY_MS).toISOString().slice(0, 10);
+  const day = new Date(systemClock.now() + inDays * DAY_MS).toISOString().slice(0, 10);
   const field = <T>(value: T) => ({
     value,
     evidence: [{ document: SOURCE.url, locator: '/0', snippet: String(value), method: 'jsonld' as const }],

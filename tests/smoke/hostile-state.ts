@@ -52,7 +52,7 @@ export async function fillHostileState(state: string): Promise<void> {
 }
 
 async function makeAdministrator(db: Awaited<ReturnType<typeof openLocal>>['db']): Promise<void> {
-  const now = Date.now();
+  const now = systemClock.now();
   const email = 'keeper@example.org';
   await db.insert(users).values({
     id: 'keeper',
@@ -83,7 +83,7 @@ async function makeAdministrator(db: Awaited<ReturnType<typeof openLocal>>['db']
 }
 
 function draftOf(text: string, index: number): Draft {
-  const day = new Date(Date.now() + (index + 2) * DAY_MS).toISOString().slice(0, 10);
+  const day = new Date(systemClock.now() + (index + 2) * DAY_MS).toISOString().slice(0, 10);
   const link = HOSTILE_LINKS[index % HOSTILE_LINKS.length] ?? '';
   const field = <T>(value: T): Field<T> => ({
     value,

@@ -60,7 +60,7 @@ async function open(path: string, text: string): Promise<void> {
 /** Nothing ran, nothing was tried, and no link leads where none may. */
 async function expectHarmless(): Promise<void> {
   // Whatever a text started has had its turn once the page answers again.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50))));
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestIdleCallback(done))));
   expect(seen).toEqual([]);
   const links = await page
     .locator('a[href], form[action], [src]')
@@ -103,10 +103,8 @@ describe('hostile text in every field, on the built site', () => {
   it('is shown as text on the listing and in its filters, and nothing runs [REL-24]', async () => {
     await open('/events', titleOf(0));
     // The document shows the same text before the application does.
-    await page
-      .locator('[data-event]')
-      .nth(SHOWN_TEXTS.length - 1)
-      .waitFor();
+    await page.locator('[data-event]').last().waitFor();
+    await expect.poll(() => page.locator('[data-event]').count()).toBe(SHOWN_TEXTS.length);
     const shown = await page.locator('[data-event]').allTextContents();
     for (const [index, text] of SHOWN_TEXTS.entries())
       expect(shown.some((card) => card.includes(shownTitle(index)) && card.includes(`Hall ${text}`))).toBe(true);

@@ -26,6 +26,7 @@ it('the site that is served from its sources has its pages, and lets the scripts
   const port = await freePort();
   const start = spawn(process.execPath, ['scripts/start.ts', '--hot', '--port', String(port), '--state', state], {
     cwd: root,
+    env: { ...process.env, MARQUEE_NOW: '2026-12-03T15:00:00-05:00' },
   });
   const said: string[] = [];
   const ended = new Promise<void>((resolve) => start.once('close', () => resolve()));

@@ -1,4 +1,5 @@
-import { fixedClock, systemClock } from '@marquee/kernel';
+import { fixedClock } from '@marquee/kernel';
+import { movingClock } from '@marquee/testkit/moving-clock';
 import { describe, expect, it } from 'vitest';
 import { createFetcher, createMemoryPace, createMemoryRobotsCache } from '../src/index.ts';
 
@@ -10,7 +11,7 @@ interface Setup {
 
 function poster({ answer = () => new Response(null, { status: 204 }), addresses, totalTimeMs = 10_000 }: Setup = {}) {
   const asked: Request[] = [];
-  const clock = totalTimeMs < 10_000 ? systemClock : fixedClock('2026-10-01T12:00:00Z');
+  const clock = totalTimeMs < 10_000 ? movingClock('2026-10-01T12:00:00Z') : fixedClock('2026-10-01T12:00:00Z');
   const fetcher = createFetcher({
     web: {
       fetch: async (request) => {

@@ -1,5 +1,6 @@
 import { createGzip } from 'node:zlib';
-import { fixedClock, systemClock, type Web } from '@marquee/kernel';
+import { fixedClock, type Web } from '@marquee/kernel';
+import { movingClock } from '@marquee/testkit/moving-clock';
 import { afterEach, describe, expect, it } from 'vitest';
 import { cannedWeb, fetcherOn, type LocalServer, listen, page, redirect, webTo } from './web-under-test.ts';
 
@@ -58,7 +59,7 @@ async function hostileServer(slowByteMs: number) {
 
 function realTimeFetcher(port: number, totalTimeMs: number) {
   const limits = { totalTimeMs, minIntervalMs: 0 };
-  return fetcherOn(webTo(port), { limits, clock: { ...systemClock, advance: () => {} } });
+  return fetcherOn(webTo(port), { limits, clock: movingClock('2026-10-01T12:00:00Z') });
 }
 
 describe('hostile bodies', () => {

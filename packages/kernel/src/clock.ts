@@ -11,6 +11,11 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => Date.now() };
 
+/** A clock that goes as fast as another (the system's), so many milliseconds ahead of it (behind it, below zero). */
+export function offsetClock(offsetMs: number, clock: Clock = systemClock): Clock {
+  return offsetMs === 0 ? clock : { now: () => clock.now() + offsetMs };
+}
+
 /** A clock that stands still until it is moved: for tests and replays. */
 export function fixedClock(at: Instant | string): Clock & { advance(ms: number): void } {
   let now = typeof at === 'string' ? Date.parse(at) : at;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fixedClock, newId, secureRandom, sha256Hex } from '../src/index.ts';
+import { fixedClock, newId, offsetClock, secureRandom, sha256Hex, systemClock } from '../src/index.ts';
 
 describe('ids', () => {
   it('have 26 characters and sort by the time they were made', () => {
@@ -15,6 +15,17 @@ describe('ids', () => {
   it('made in one moment differ', () => {
     const clock = fixedClock(0);
     expect(new Set(Array.from({ length: 2_000 }, () => newId(clock, secureRandom))).size).toBe(2_000);
+  });
+});
+
+describe('a clock with an offset', () => {
+  it('is ahead of the system’s by so many milliseconds, or behind it', () => {
+    for (const offsetMs of [0, 1, -1, 86_400_000, -40 * 86_400_000, 500_000_000_000]) {
+      const before = systemClock.now();
+      const now = offsetClock(offsetMs).now() - offsetMs;
+      expect(now).toBeGreaterThanOrEqual(before);
+      expect(now).toBeLessThanOrEqual(systemClock.now());
+    }
   });
 });
 

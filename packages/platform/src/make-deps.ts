@@ -7,7 +7,15 @@ import { type Owners, owners } from '@marquee/domain/owners';
 import type { Engine } from '@marquee/domain/page-trials';
 import { effectiveSchedule } from '@marquee/domain/schedule';
 import { createFetcher, defaultLimits } from '@marquee/fetching';
-import { type Copies, jsonLog, type LanguageModel, type Payments, secureRandom, systemClock } from '@marquee/kernel';
+import {
+  type Clock,
+  type Copies,
+  jsonLog,
+  type LanguageModel,
+  type Payments,
+  secureRandom,
+  systemClock,
+} from '@marquee/kernel';
 import { r2Blobs } from './adapters/blobs.ts';
 import { type CallLimits, cloudflareLimits } from './adapters/call-limits.ts';
 import { kvCopies } from './adapters/copies.ts';
@@ -80,13 +88,13 @@ export interface ApiDeps extends FactorDeps {
   mapServers: readonly string[];
 }
 
-/** As deployed. Development makes its own of these (`workers/api/src/development/index.ts`). */
-export function makeApiDeps(env: ApiEnv): ApiDeps {
+/** As deployed, by the system's clock. Development makes its own of these (`workers/api/src/development/index.ts`), by the clock of its start script. */
+export function makeApiDeps(env: ApiEnv, clock: Clock = systemClock): ApiDeps {
   const db = openDatabase(impatientDatabase(env.DB, DATABASE_DEADLINE_MS));
   const log = jsonLog('api', traceIds);
   return {
     db,
-    clock: systemClock,
+    clock,
     log,
     random: secureRandom,
     passwords: scryptPasswords(),
@@ -105,11 +113,11 @@ export function makeApiDeps(env: ApiEnv): ApiDeps {
     resizeImage: cloudflareImages(env.IMAGES),
     variantTypes: VARIANT_TYPES,
     engine: remoteEngine(env.ENGINE),
-    payments: paymentsOf(env),
+    payments: paymentsOf(env, clock),
     hasTestPlan: env.TEST_PLAN === 'on',
     providers: identityProviders(env),
     owners,
-    model: recordedModel(modelOf(env), { db, clock: systemClock, log }),
+    model: recordedModel(modelOf(env), { db, clock, log }),
     conciergeTokens: { daily: env.CONCIERGE_DAILY_TOKENS, monthly: env.CONCIERGE_MONTHLY_TOKENS },
     version: env.VERSION,
     publicOrigin: new URL(env.PUBLIC_ORIGIN).origin,
@@ -118,25 +126,29 @@ export function makeApiDeps(env: ApiEnv): ApiDeps {
   };
 }
 
-export function makeCronDeps(env: CronEnv): CronDeps {
+export function makeCronDeps(env: CronEnv, clock: Clock = systemClock): CronDeps {
   return {
     db: openDatabase(env.DB),
-    clock: systemClock,
+    clock,
     log: jsonLog('cron', traceIds),
     random: secureRandom,
     queue: cloudflareQueue(env.JOBS),
   };
 }
 
-export function makeEngineDeps(env: ConsumerEnv, outside: Outside = liveOutside): EngineDeps {
+export function makeEngineDeps(
+  env: ConsumerEnv,
+  outside: Outside = liveOutside,
+  clock: Clock = systemClock,
+): EngineDeps {
   const db = openDatabase(env.DB);
   const fetcher = createFetcher({
     ...outside,
-    pace: scheduledPace(durablePace(env.HOST_PACE), systemClock, async () => (await effectiveSchedule({ db })).delayMs),
+    pace: scheduledPace(durablePace(env.HOST_PACE), clock, async () => (await effectiveSchedule({ db })).delayMs),
     // The schedule says how long; the pace knows it.
     limits: { ...defaultLimits, minIntervalMs: 0 },
     robotsCache: storedRobots(db),
-    clock: systemClock,
+    clock,
     userAgent: userAgent(env.PUBLIC_ORIGIN),
     productToken: PRODUCT_TOKEN,
     ownHosts: [new URL(env.PUBLIC_ORIGIN).hostname],
@@ -144,14 +156,14 @@ export function makeEngineDeps(env: ConsumerEnv, outside: Outside = liveOutside)
   const log = jsonLog('queue-consumer', traceIds);
   return {
     db,
-    clock: systemClock,
+    clock,
     log,
     random: secureRandom,
     queue: cloudflareQueue(env.JOBS),
     blobs: r2Blobs(env.BLOBS),
     fetcher,
     reader: remoteReader(env.READER),
-    model: recordedModel(modelOf(env), { db, clock: systemClock, log }),
+    model: recordedModel(modelOf(env), { db, clock, log }),
     imageModel: openAiImages({
       apiKey: env.OPENAI_API_KEY,
       baseUrl: env.OPENAI_BASE_URL,
@@ -167,7 +179,7 @@ export function makeEngineDeps(env: ConsumerEnv, outside: Outside = liveOutside)
       from: env.MAIL_FROM,
       replyTo: env.MAIL_REPLY_TO,
     }),
-    payments: paymentsOf(env),
+    payments: paymentsOf(env, clock),
     publicOrigin: new URL(env.PUBLIC_ORIGIN).origin,
   };
 }
@@ -189,8 +201,9 @@ function perMillion({ prompt, answer }: { prompt: number; answer: number }) {
   return { promptPrice: prompt, answerPrice: answer };
 }
 
-function paymentsOf(env: Pick<ConsumerEnv, `STRIPE_${string}` & keyof ConsumerEnv>): Payments {
+function paymentsOf(env: Pick<ConsumerEnv, `STRIPE_${string}` & keyof ConsumerEnv>, clock: Clock): Payments {
   return stripePayments({
+    clock,
     secretKey: env.STRIPE_SECRET_KEY,
     publishableKey: env.STRIPE_PUBLISHABLE_KEY,
     webhookSecret: env.STRIPE_WEBHOOK_SECRET,

@@ -1,5 +1,6 @@
 import { ModelRefusal } from '@marquee/kernel';
 import { type ModelReply, type ModelServer, startModelServer } from '@marquee/testkit/node';
+import { until } from '@marquee/testkit/until';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openAiModel } from '../src/adapters/language-model.ts';
 
@@ -77,8 +78,10 @@ it.each<ModelReply>([{ kind: 'silent' }, { kind: 'stalls' }])(
   async (reply) => {
     await expect(converse(reply, { timeoutMs: 200 })).rejects.toMatchObject({ reason: 'timeout' });
     const leaving = new AbortController();
+    const before = server.seen.length;
     const asked = converse(reply, { signal: leaving.signal });
-    setTimeout(() => leaving.abort(), 50);
+    await until('the provider was asked', () => server.seen.length > before);
+    leaving.abort();
     await expect(asked).rejects.toMatchObject({ reason: 'timeout' });
   },
 );

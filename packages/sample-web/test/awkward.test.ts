@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { until } from '@marquee/testkit/until';
 import { afterAll, describe, expect, it } from 'vitest';
 import { respond, sampleSources, sites, startReplayServer, truth } from '../src/index.ts';
 import { ask, DAY, NOW, textOf } from './at.ts';
@@ -142,7 +143,7 @@ describe('the replay server', async () => {
     const pending = fetch(other.url, {
       headers: { 'x-marquee-url': 'https://www.pinewoodplanetarium.example/sky/archive' },
     }).catch(() => 'dropped');
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await until('the site was asked', () => other.stats.requests > 0);
     await other.close();
     expect(await pending).toBe('dropped');
   });

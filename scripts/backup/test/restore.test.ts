@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { D1Database } from '@cloudflare/workers-types';
 import { atomically, openDatabase } from '@marquee/db';
 import { enter, liabilityOf, lines, readBook } from '@marquee/domain/ledger';
-import { systemClock } from '@marquee/kernel';
+import { fixedClock } from '@marquee/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeCity, store } from '../../../packages/testkit/src/workerd/factories.ts';
 import { Stop } from '../../deploy/stop.ts';
@@ -16,6 +16,8 @@ import { readRows } from '../restore-script.ts';
 const folders = ['state', 'backup'].map((name) => mkdtempSync(join(tmpdir(), `marquee-${name}-`)));
 const [state = '', backup = ''] = folders;
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
+
+const CLOCK = fixedClock('2026-12-03T20:00:00Z');
 
 /** Texts that break what is written by hand. */
 const TITLES = ["O'Hara; DROP TABLE events;--", 'Two\nlines, "quoted" (twice)', 'Ünïcode 🎺 \u2028 here', 'VALUES(1);'];
@@ -30,7 +32,7 @@ async function fill(database: D1Database): Promise<void> {
     venue: `Hall ${at}`,
     key: `${at}`,
   }));
-  await store({ db, clock: systemClock }, drafts);
+  await store({ db, clock: CLOCK }, drafts);
   const movements = [
     {
       operation: 'capture:p1',
@@ -45,12 +47,7 @@ async function fill(database: D1Database): Promise<void> {
       lines: lines([liabilityOf('boosts', 'p1'), 999], ['cash', -999]),
     },
   ];
-  const { guards } = await enter(
-    { clock: systemClock },
-    'boosts',
-    (await readBook({ db }, 'boosts', 'p1')).head,
-    movements,
-  );
+  const { guards } = await enter({ clock: CLOCK }, 'boosts', (await readBook({ db }, 'boosts', 'p1')).head, movements);
   await atomically(db, [], guards);
 }
 

@@ -33,7 +33,8 @@ export interface WorkerSettings {
 /** The settings of each local Worker, from the variables that the start script sets (`MARQUEE_*`). */
 export function workerSettings(): Record<LocalWorkerName, WorkerSettings> {
   const { env } = process;
-  const common = { APP_ENV: 'development', PUBLIC_ORIGIN: env.MARQUEE_PUBLIC_ORIGIN ?? '' };
+  const clock = { CLOCK_OFFSET_MS: env.MARQUEE_CLOCK_OFFSET_MS ?? '0' };
+  const common = { APP_ENV: 'development', PUBLIC_ORIGIN: env.MARQUEE_PUBLIC_ORIGIN ?? '', ...clock };
   const payments = JSON.parse(env.MARQUEE_PAYMENTS ?? '{}') as Record<string, string>;
   const signIn = JSON.parse(env.MARQUEE_SIGN_IN ?? '{}') as Record<string, string>;
   const mail: Record<string, string> = env.MARQUEE_MAIL_KEY
@@ -56,6 +57,6 @@ export function workerSettings(): Record<LocalWorkerName, WorkerSettings> {
     },
     previews: { vars: common, services: [] },
     reader: { vars: { READER_ORIGIN: env.MARQUEE_READER_ORIGIN ?? '' }, services: [] },
-    dev: { vars: { REPLAY_ORIGIN: env.MARQUEE_REPLAY_ORIGIN ?? '' }, services: [] },
+    dev: { vars: { REPLAY_ORIGIN: env.MARQUEE_REPLAY_ORIGIN ?? '', ...clock }, services: [] },
   };
 }

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { fixedClock } from '@marquee/kernel';
 import { stripePayments } from '@marquee/platform/payments';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { importsOf } from '../../verify/boundaries.ts';
@@ -10,10 +11,11 @@ import { type LocalPayments, startPayments } from '../payments.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const state = mkdtempSync(join(tmpdir(), 'marquee-payments-'));
+const clock = fixedClock('2026-12-03T20:00:00Z');
 let payments: LocalPayments;
 beforeAll(async () => {
   // Nothing listens there: what cannot be delivered is tried again quietly.
-  payments = await startPayments({ state, origin: 'http://127.0.0.1:1' });
+  payments = await startPayments({ state, origin: 'http://127.0.0.1:1' }, clock);
 });
 afterAll(async () => {
   await payments.close();
@@ -43,7 +45,7 @@ it('it has the same payments and keys after a restart', async () => {
   const before = await configured().start(REQUEST);
   const keys = configured().browser?.publishableKey;
   await payments.close();
-  payments = await startPayments({ state, origin: 'http://127.0.0.1:1' });
+  payments = await startPayments({ state, origin: 'http://127.0.0.1:1' }, clock);
   expect(configured().browser?.publishableKey).toBe(keys);
   expect(await configured().start(REQUEST)).toEqual(before);
 });

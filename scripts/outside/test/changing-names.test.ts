@@ -1,7 +1,8 @@
 import dns from 'node:dns';
 import type { RequestListener } from 'node:http';
 import { createFetcher, createMemoryPace, createMemoryRobotsCache } from '@marquee/fetching';
-import { type Resolver, systemClock } from '@marquee/kernel';
+import type { Resolver } from '@marquee/kernel';
+import { movingClock } from '@marquee/testkit/moving-clock';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { PUBLIC, PUBLIC6, startTwoWorlds, type TwoWorlds } from './two-worlds.ts';
 
@@ -44,12 +45,13 @@ function changing(sets: ReadonlyArray<readonly string[]>): Resolver & { question
 }
 
 function fetcherFor(resolver: Resolver, between: TwoWorlds) {
+  const clock = movingClock('2026-12-03T20:00:00Z');
   return createFetcher({
     web: between.web(),
     resolver,
-    pace: createMemoryPace(systemClock),
+    pace: createMemoryPace(clock),
     robotsCache: createMemoryRobotsCache(),
-    clock: systemClock,
+    clock,
     userAgent: 'MarqueeBot/1.0 (+https://marquee.example/bot)',
     productToken: 'MarqueeBot',
     ownHosts: ['marquee.example'],

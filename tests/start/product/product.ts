@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { movingClock } from '@marquee/testkit/moving-clock';
+import { until } from '@marquee/testkit/until';
 import { freePort } from '../../../scripts/local/port.ts';
 import type { Progress } from '../../../scripts/local/report.ts';
 
@@ -20,6 +22,9 @@ export interface Product {
   kill: () => Promise<void>;
 }
 
+/** Of every product that a test starts: it goes on while none runs. */
+export const clock = movingClock('2026-12-03T15:00:00-05:00');
+
 /** Starts the product as `npm start` does, in a process group of its own. */
 export async function startProduct({ state, manifest, env }: ProductOptions): Promise<Product> {
   const port = await freePort();
@@ -29,7 +34,7 @@ export async function startProduct({ state, manifest, env }: ProductOptions): Pr
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
-    env: { ...process.env, ...env },
+    env: { ...process.env, MARQUEE_NOW: new Date(clock.now()).toISOString(), ...env },
   });
   let output = '';
   const ended = once(child, 'close');
@@ -69,23 +74,20 @@ const STILL_MS = 30_000;
 /** Waits until every source was read and no job is open. */
 export async function untilQuiet(product: Product, limitMs: number): Promise<Progress> {
   const origin = await product.ready;
-  const until = Date.now() + limitMs;
-  let last: unknown;
-  let before = { state: '', since: Date.now() };
-  while (Date.now() < until) {
-    try {
-      const progress = await progressOf(origin);
-      last = progress;
-      if (progress.sources > 0 && progress.read >= progress.sources && progress.open === 0) return progress;
-      // A host that asked for an hour before the product was killed is still to be waited for.
-      const state = [progress.read, progress.open, progress.events, progress.pictures].join();
-      if (state !== before.state) before = { state, since: Date.now() };
-      const isStill = Date.now() - before.since > STILL_MS;
-      if (isStill && progress.read >= progress.sources - 1 && progress.open <= 1) return progress;
-    } catch (error) {
-      last = error;
-    }
-    await new Promise((done) => setTimeout(done, 300));
-  }
+  let last: Progress | undefined;
+  let before = { state: '', since: performance.now() };
+  const isQuiet = async () => {
+    const progress = await progressOf(origin).catch(() => undefined);
+    if (!progress) return false;
+    last = progress;
+    if (progress.sources > 0 && progress.read >= progress.sources && progress.open === 0) return true;
+    // A host that asked for an hour before the product was killed is still to be waited for.
+    const state = [progress.read, progress.open, progress.events, progress.pictures].join();
+    if (state !== before.state) before = { state, since: performance.now() };
+    const isStill = performance.now() - before.since > STILL_MS;
+    return isStill && progress.read >= progress.sources - 1 && progress.open <= 1;
+  };
+  await until('nothing is left to be read', isQuiet, limitMs).catch(() => {});
+  if (last && (await isQuiet())) return last;
   throw new Error(`Not quiet after ${limitMs / 1_000} s: ${JSON.stringify(last)}\n${product.output().slice(-3_000)}`);
 }

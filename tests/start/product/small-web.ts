@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { respond, sampleSources } from '@marquee/sample-web';
+import { clock } from './product.ts';
 
 /** Sites of the sample web, each with its own format and a few shows: their images are fetched one per second. */
 const HOUSES = new Set([
@@ -16,10 +17,10 @@ const HOUSES = new Set([
   'www.tidewayradio.example',
 ]);
 
-/** Records some sites as of today, as a web that the product reads in seconds. Returns its manifest. */
+/** Records some sites as of the clock of the products, as a web that the product reads in seconds. Returns its manifest. */
 export async function recordSmallWeb(folder: string): Promise<string> {
   mkdirSync(folder, { recursive: true });
-  const now = Date.now();
+  const now = clock.now();
   const recordedAt = new Date(now).toISOString().slice(0, 10);
   const houses = sampleSources().filter(({ url }) => HOUSES.has(new URL(url).host));
   const entries = await Promise.all(

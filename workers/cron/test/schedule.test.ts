@@ -1,6 +1,8 @@
 import { createExecutionContext, createScheduledController, env, waitOnExecutionContext } from 'cloudflare:test';
 import { openDatabase } from '@marquee/db';
 import { recordError } from '@marquee/domain/diagnostics';
+import { systemClock } from '@marquee/kernel';
+import { cronEnv, makeCronDeps, parseEnv } from '@marquee/platform';
 import {
   engineDeps,
   freshStorage,
@@ -200,4 +202,9 @@ describe('the Worker', () => {
   it('with a malformed variable names it too', async () => {
     await expect(fire({ ...complete, PUBLIC_ORIGIN: 'here' })).rejects.toThrow(/PUBLIC_ORIGIN is malformed/);
   });
+});
+
+it('goes by the system’s clock as it is deployed, whatever CLOCK_OFFSET_MS is', () => {
+  const parsed = parseEnv('cron', cronEnv, { ...env, CLOCK_OFFSET_MS: '864000000000' });
+  expect(makeCronDeps(parsed).clock).toBe(systemClock);
 });

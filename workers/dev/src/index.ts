@@ -8,6 +8,8 @@ import { WorkerEntrypoint } from 'cloudflare:workers';
 interface DevEnv {
   /** `http://127.0.0.1:PORT` of that server. */
   REPLAY_ORIGIN: string;
+  /** How far the clock of the local stack is ahead of the system's. */
+  CLOCK_OFFSET_MS?: string;
   CRON: Service<{ tick(cron: string): Promise<void> } & Rpc.WorkerEntrypointBranded>;
   DB: D1Database;
 }
@@ -46,6 +48,8 @@ export default {
       await env.CRON.tick(url.searchParams.get('cron') ?? '* * * * *');
       return Response.json({ ok: true });
     }
+    // For a browser that goes by the same clock.
+    if (url.pathname === '/__dev/clock') return Response.json({ offsetMs: Number(env.CLOCK_OFFSET_MS ?? 0) });
     if (url.pathname === '/__dev/progress') {
       const [progress, runs] = await env.DB.batch<Record<string, unknown>>([
         env.DB.prepare(PROGRESS),

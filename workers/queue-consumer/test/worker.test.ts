@@ -1,15 +1,20 @@
 import { createExecutionContext, env, getQueueResult } from 'cloudflare:test';
+import { systemClock } from '@marquee/kernel';
 import type { ConsumerEnv } from '@marquee/platform';
 import { jsonLdPage } from '@marquee/testkit';
+import { movingClock } from '@marquee/testkit/moving-clock';
 import { engineDeps, freshStorage, makeCity, makeJob, makeSource, scrapeJob, worldOf } from '@marquee/testkit/workerd';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { equipForDevelopment } from '../src/development/equip.ts';
 import worker, { Engine } from '../src/development/index.ts';
+import { equip } from '../src/equip.ts';
 import deployed, { Engine as DeployedEngine } from '../src/index.ts';
 import { batchOf, messageFor } from './support.ts';
 
-const complete = env as unknown as Record<string, unknown>;
+/** The clock of the tests, and of the Worker as development runs it. */
+const clock = movingClock('2027-03-14T08:00:00Z');
+const complete: Record<string, unknown> = { ...env, CLOCK_OFFSET_MS: String(clock.offsetMs()) };
 const PAGE = 'https://hall.example.org/events';
 
 /** A Worker that plays the outside web, as on a laptop; what is deployed knows of none. */
@@ -37,10 +42,7 @@ async function deliverTo(bindings: object, queue: string, bodies: unknown[], con
 describe('the queue consumer with its real bindings', () => {
   it('claims, reads through the guarded fetch and the pace of its Durable Object, and stores', async () => {
     await makeCity(db);
-    const jobId = await makeJob(
-      { ...engineDeps(db), clock: { now: () => Date.now() } },
-      scrapeJob(await makeSource(db, { url: PAGE })),
-    );
+    const jobId = await makeJob({ ...engineDeps(db), clock }, scrapeJob(await makeSource(db, { url: PAGE })));
     const result = await deliverTo({ ...complete }, 'marquee-jobs', [messageFor(jobId), 'odd']);
     expect(result.explicitAcks).toHaveLength(2);
     const [run] = await db.all<{ outcome: string; findings: string }>(sql`SELECT outcome, findings FROM runs`);
@@ -136,10 +138,17 @@ describe('on a laptop that reads the real web', () => {
 });
 
 describe('as it is deployed', () => {
+  it('goes by the system’s clock, whatever CLOCK_OFFSET_MS is', () => {
+    const offset = { CLOCK_OFFSET_MS: '864000000000' };
+    expect(equip({ ...complete, ...offset }).deps.clock).toBe(systemClock);
+    expect(equipForDevelopment({ ...complete, WEB: replay, ...offset }).deps.clock.now()).toBeGreaterThan(
+      systemClock.now() + 863_999_000_000,
+    );
+  });
+
   it('knows of no other web than the real one, whatever it is bound to', async () => {
     await makeCity(db);
-    const deps = { ...engineDeps(db), clock: { now: () => Date.now() } };
-    const jobId = await makeJob(deps, scrapeJob(await makeSource(db, { url: PAGE })));
+    const jobId = await makeJob(engineDeps(db), scrapeJob(await makeSource(db, { url: PAGE })));
     await deliverTo({ ...complete }, 'marquee-jobs', [messageFor(jobId)], deployed);
     // Tests have no network: had the played web been asked, the page would have been read.
     expect(await db.all(sql`SELECT origin FROM robots_files`)).toEqual([]);

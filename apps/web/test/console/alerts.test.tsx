@@ -3,6 +3,7 @@ import { ALERTS, ERRORS_RULE, STALLS_RULE } from '../harness/alerts.ts';
 import { refused, unreachable } from '../harness/api.ts';
 import { hoursAgo, openSection, pageOf } from '../harness/console.ts';
 import { block, dialog, expectSound, gone, notice, page, says, see } from '../harness/look.ts';
+import { now } from '../harness/now.ts';
 
 const open = (answers = {}) => openSection('/admin/error-diagnostics?tab=alerts', 'Error Diagnostics', answers);
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
@@ -104,7 +105,7 @@ test('a rule is silenced with a time and a reason', async () => {
   await button('Silence “Reading stalls”').click();
   await page.getByLabelText('8 hours').click();
   await page.getByLabelText('Reason').fill('The provider is down.');
-  const before = Date.now();
+  const before = now();
   await dialog().getByRole('button', { name: 'Silence', exact: true }).click();
   await see(notice('Silenced')).toBeVisible();
   const [sent] = site.api.calls('silenceAlerts') as Array<{ body: { rule: string; until: string; reason: string } }>;

@@ -1,9 +1,9 @@
 import type { CitySource, ConfiguredCity, DiscoveredCity, EndpointId } from '@marquee/contract';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { KEPT_MS } from '../../src/api/shared-requests.ts';
 import { refused } from '../harness/api.ts';
 import { hoursAgo, openSection, pageOf } from '../harness/console.ts';
 import { dialog, expectSound, gone, notice, page, says, see } from '../harness/look.ts';
+import { forgetAnswers } from '../harness/site.tsx';
 
 const HALL: CitySource = {
   id: 's1',
@@ -141,7 +141,7 @@ test('the featured cities are read for the site’s picker, kept for five minute
   expect(asked()).toBe(1);
   ahead = 6 * 60_000;
   // An identical request shares the last answer for a second.
-  await new Promise((done) => setTimeout(done, KEPT_MS + 100));
+  await forgetAnswers();
   await leaveAndReturn();
   await expect.poll(asked).toBe(2);
 });

@@ -4,6 +4,7 @@ import { refused, wordless } from '../harness/api.ts';
 import { stopTime } from '../harness/clock.ts';
 import { openSection, pageOf } from '../harness/console.ts';
 import { dialog, notice, page, says, see } from '../harness/look.ts';
+import { nowText } from '../harness/now.ts';
 import { BOARD, consoleQuiet } from '../harness/quiet-console.ts';
 import { openSite, personOf } from '../harness/site.tsx';
 
@@ -108,7 +109,7 @@ const shown = (text: string) => see(page.getByText(text).first()).toBeVisible();
 const link = (name: string | RegExp) => page.getByRole('link', { name }).element().getAttribute('href');
 
 test('the events added last are listed, of any status [CALL-044, DASH-07]', async () => {
-  const at = new Date().toISOString();
+  const at = nowText();
   const event = { id: 'x', slug: 'quiz', title: 'Quiz Night', venue: null, city: 'Columbia', state: 'SC' };
   const rest = { startDate: '2026-12-01T19:00', source: 'Granby Hall', qualityTier: 1, hasImage: false, addedAt: at };
   const items = [{ ...event, ...rest, status: 'cancelled' as const }];

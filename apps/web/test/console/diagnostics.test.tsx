@@ -3,13 +3,14 @@ import { expect, test } from 'vitest';
 import { refused } from '../harness/api.ts';
 import { openSection, pageOf } from '../harness/console.ts';
 import { block, count, expectSound, figure, notice, page, says, see } from '../harness/look.ts';
+import { now, nowText } from '../harness/now.ts';
 import { HEALTH } from '../harness/quiet-console.ts';
 import { forgetAnswers } from '../harness/site.tsx';
 
 const open = (answers = {}) => openSection('/admin/error-diagnostics', 'Error Diagnostics', answers);
 
 function anError(number: number, change: Partial<DiagnosedError> = {}): DiagnosedError {
-  const at = new Date(Date.now() - number * 60_000).toISOString();
+  const at = new Date(now() - number * 60_000).toISOString();
   return {
     id: `e${number}`,
     component: 'job source.scrape',
@@ -104,7 +105,7 @@ test('a dead letter is put back or laid aside, once asked', async () => {
     kind: 'image.fetch',
     body: '{"eventId":"x"}',
     reason: 'The picture could not be read five times.',
-    timestamp: new Date().toISOString(),
+    timestamp: nowText(),
     canRetry: true,
     resolution: null,
     resolvedAt: null,

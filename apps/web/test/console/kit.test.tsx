@@ -4,11 +4,12 @@ import { userEvent } from 'vitest/browser';
 import { type Answers, refused } from '../harness/api.ts';
 import { hoursAgo, openSection, pageOf } from '../harness/console.ts';
 import { count, gone, notice, page, says, see } from '../harness/look.ts';
+import { now } from '../harness/now.ts';
 import { sampledResponse } from '../harness/sampled.ts';
 import { leaveSite } from '../harness/site.tsx';
 
 const HOUR_MS = 3_600_000;
-const thisHour = () => Math.floor(Date.now() / HOUR_MS) * HOUR_MS;
+const thisHour = () => Math.floor(now() / HOUR_MS) * HOUR_MS;
 
 test('a chart is walked by keyboard, says each figure, and opens as a table', async () => {
   const totals = { runs: 12, skipped: 0, errors: 2, eventsFound: 30, eventsSaved: 20, averageSeconds: 1 };

@@ -1,5 +1,6 @@
 import type { Answers } from './api.ts';
 import { page, see } from './look.ts';
+import { now } from './now.ts';
 import { type OpenSite, openSite, personOf } from './site.tsx';
 
 /** The console at one of its sections, with an administrator signed in. */
@@ -10,6 +11,6 @@ export async function openSection(path: string, title: string, answers: Answers 
   return site;
 }
 
-export const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+export const hoursAgo = (hours: number) => new Date(now() - hours * 3_600_000).toISOString();
 
 export const pageOf = <T>(...items: T[]) => ({ items, nextCursor: null });

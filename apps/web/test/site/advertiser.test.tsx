@@ -151,17 +151,27 @@ test('the second step sums up, and going back keeps the form [CAMP-07, CAMP-09]'
   await see(field('Campaign Title')).toHaveValue('Jazz Week');
 });
 
-/** What the stand-in of the provider answers, once each. Gives what takes it away again. */
-function service(...answers: Array<{ status: number; body: object }>): () => void {
+/** What the stand-in of the provider answers, once each and when it is told to. */
+function service(...answers: Array<{ status: number; body: object }>) {
   const real = window.fetch;
+  let answerNow: (() => void) | undefined;
   window.fetch = (target, init) => {
     const url = String(target instanceof Request ? target.url : target);
     if (!url.startsWith(TEST_FORM.testOrigin)) return real(target, init);
     const { status, body } = answers.shift() ?? { status: 500, body: {} };
-    return new Promise((resolve) => setTimeout(() => resolve(Response.json(body, { status })), 300));
+    return new Promise((resolve) => {
+      answerNow = () => resolve(Response.json(body, { status }));
+    });
   };
-  return () => {
-    window.fetch = real;
+  return {
+    async answer() {
+      await expect.poll(() => answerNow !== undefined).toBe(true);
+      answerNow?.();
+      answerNow = undefined;
+    },
+    end: () => {
+      window.fetch = real;
+    },
   };
 }
 
@@ -169,7 +179,7 @@ test('a declined card is told and makes no campaign; paid, it is created and tol
   const site = open('/advertiser', { getPaymentForm: TEST_FORM, createCampaign: CAMPAIGN });
   await fillIn();
   await button('Continue to Payment').click();
-  const end = service(
+  const provider = service(
     { status: 402, body: { error: { message: 'Your card was declined.' } } },
     { status: 200, body: { id: 'pi_1', status: 'succeeded' } },
   );
@@ -179,13 +189,15 @@ test('a declined card is told and makes no campaign; paid, it is created and tol
   const submit = button('Create Campaign ($100)');
   await submit.click();
   await see(button('Processing Payment...')).toBeVisible();
+  await provider.answer();
   await see(notice('Payment Failed')).toHaveTextContent('Your card was declined.');
   await see(page.getByRole('main').getByRole('alert')).toHaveTextContent('Your card was declined.');
   expect(site.api.calls('createCampaign')).toHaveLength(0);
   await submit.click();
+  await provider.answer();
   await see(notice('Campaign Created!')).toHaveTextContent('Your campaign has been submitted for review.');
   expect(site.api.calls('createCampaign')).toHaveLength(1);
-  end();
+  provider.end();
 });
 
 test('what the server refuses stands under its field, and anything else is told [CAMP-28, ERR-015]', async () => {

@@ -572,7 +572,7 @@ test('the payment step loads the provider’s script and its card form, and conf
           create: () => ({
             mount: (at: HTMLElement) => at.append('The provider’s card form'),
             destroy: () => {},
-            on: (what: string, then: () => void) => what === 'ready' && setTimeout(then, 0),
+            on: (what: string, then: () => void) => what === 'ready' && queueMicrotask(then),
           }),
         };
       },

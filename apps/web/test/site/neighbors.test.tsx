@@ -67,7 +67,8 @@ test('neighbors are asked for only when the visitor comes near', async () => {
   const tall = 'Loud and kind. '.repeat(900);
   const site = open({ description: tall });
   await see(page.getByRole('heading', { level: 1 })).toHaveTextContent('Brass at Dusk');
-  await new Promise((resolve) => setTimeout(resolve, 500));
+  // Whatever the page asks for by itself, it has asked for once it is idle.
+  await new Promise((resolve) => requestIdleCallback(resolve));
   expect(site.api.calls('listEvents')).toEqual([]);
   expect(page.css('svg circle[class*="ring"]').elements()).toEqual([]);
   await readOn();

@@ -1,6 +1,6 @@
 import { DurableObject } from 'cloudflare:workers';
 import { holdHost, idleHost, type HostPace as PaceState, releaseSlot, reserveSlot } from '@marquee/fetching';
-import type { Instant, Pace } from '@marquee/kernel';
+import { type Clock, type Instant, type Pace, systemClock } from '@marquee/kernel';
 
 const KEY = 'pace';
 
@@ -9,19 +9,21 @@ const KEY = 'pace';
  * synchronously: no other request can run in between, so a slot is given once.
  */
 export class HostPace extends DurableObject {
+  protected readonly clock: Clock = systemClock;
+
   async reserve(minIntervalMs: number): Promise<{ waitMs: number; token: string }> {
     const token = crypto.randomUUID();
-    const { state, waitMs } = reserveSlot(this.state, Date.now(), minIntervalMs, token);
+    const { state, waitMs } = reserveSlot(this.state, this.clock.now(), minIntervalMs, token);
     this.state = state;
     return { waitMs, token };
   }
 
   async release(token: string): Promise<void> {
-    this.state = releaseSlot(this.state, Date.now(), token);
+    this.state = releaseSlot(this.state, this.clock.now(), token);
   }
 
   async holdUntil(until: Instant): Promise<void> {
-    this.state = holdHost(this.state, Date.now(), until);
+    this.state = holdHost(this.state, this.clock.now(), until);
   }
 
   private get state(): PaceState {

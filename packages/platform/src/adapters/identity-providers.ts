@@ -1,4 +1,5 @@
 import type { Providers } from '@marquee/domain/accounts';
+import { type Clock, systemClock } from '@marquee/kernel';
 import { vouchedByClaim, vouchedByMicrosoft } from './openid-claims.ts';
 import { type OpenIdSettings, openIdProvider } from './openid-provider.ts';
 
@@ -19,14 +20,22 @@ export interface ProviderSettings {
 
 const SECRET_SECONDS = 300;
 
-/** The configured providers, in the order in which the site shows them. */
-export function identityProviders(env: ProviderSettings, given?: typeof fetch): Providers {
-  const shared = { scope: 'openid email profile', asks: { prompt: 'select_account' }, ...(given && { fetch: given }) };
+/**
+ * The configured providers, in the order in which the site shows them. They go by the system's clock, as those of `npm start` do, whatever the
+ * clock of everything else there is.
+ */
+export function identityProviders(env: ProviderSettings, given?: typeof fetch, clock: Clock = systemClock): Providers {
+  const shared = {
+    clock,
+    scope: 'openid email profile',
+    asks: { prompt: 'select_account' },
+    ...(given && { fetch: given }),
+  };
   const ofSecret = (clientId?: string, secret?: string) =>
     clientId && secret ? { ...shared, clientId, secret: () => Promise.resolve(secret) } : null;
   const google = ofSecret(env.GOOGLE_CLIENT_ID, env.GOOGLE_CLIENT_SECRET);
   const microsoft = ofSecret(env.MICROSOFT_CLIENT_ID, env.MICROSOFT_CLIENT_SECRET);
-  const apple = appleOf(env);
+  const apple = appleOf(env, clock);
   return {
     ...(google && { google: openIdProvider({ ...google, issuer: env.GOOGLE_ISSUER, vouches: vouchedByClaim }) }),
     ...(microsoft && {
@@ -37,11 +46,12 @@ export function identityProviders(env: ProviderSettings, given?: typeof fetch): 
 }
 
 /** Apple sends name and address by a form only, and wants a secret that its developer's key has signed. */
-function appleOf(env: ProviderSettings): OpenIdSettings | null {
+function appleOf(env: ProviderSettings, clock: Clock): OpenIdSettings | null {
   const { APPLE_CLIENT_ID: clientId, APPLE_TEAM_ID: team, APPLE_KEY_ID: key, APPLE_PRIVATE_KEY: pem } = env;
   if (!clientId || !team || !key || !pem) return null;
   const { APPLE_ISSUER: issuer } = env;
   return {
+    clock,
     issuer,
     clientId,
     scope: 'openid name email',
@@ -51,7 +61,7 @@ function appleOf(env: ProviderSettings): OpenIdSettings | null {
       const { importPKCS8, SignJWT } = await import('jose');
       // A variable may hold the lines of the key in one.
       const signer = await importPKCS8(pem.replaceAll('\\n', '\n'), 'ES256');
-      const now = Math.floor(Date.now() / 1000);
+      const now = Math.floor(clock.now() / 1000);
       return new SignJWT({})
         .setProtectedHeader({ alg: 'ES256', kid: key })
         .setIssuer(team)

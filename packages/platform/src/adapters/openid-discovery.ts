@@ -1,4 +1,4 @@
-import { ProviderRefusal } from '@marquee/kernel';
+import { ProviderRefusal, systemClock } from '@marquee/kernel';
 import type { AuthorizationServer } from 'oauth4webapi';
 import { outsideOptions } from './openid-outside.ts';
 
@@ -13,14 +13,14 @@ const kept = new Map<string, { server: AuthorizationServer; until: number }>();
 /** The provider's own description (OpenID Connect Discovery), kept for an hour by each isolate. */
 export async function discovered(settings: { issuer: string; fetch?: typeof fetch }): Promise<AuthorizationServer> {
   const before = settings.fetch ? undefined : kept.get(settings.issuer);
-  if (before && before.until > Date.now()) return before.server;
+  if (before && before.until > systemClock.now()) return before.server;
   const oauth = await import('oauth4webapi');
   const issuer = new URL(settings.issuer);
   const response = await oauth.discoveryRequest(issuer, outsideOptions(oauth, settings));
   const server = /\/(?:common|organizations|consumers)\/v2\.0\/?$/.test(issuer.pathname)
     ? await multiTenant(issuer, response)
     : await oauth.processDiscoveryResponse(issuer, response);
-  if (!settings.fetch) kept.set(settings.issuer, { server, until: Date.now() + KEEP_MS });
+  if (!settings.fetch) kept.set(settings.issuer, { server, until: systemClock.now() + KEEP_MS });
   return server;
 }
 

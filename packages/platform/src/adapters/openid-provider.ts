@@ -1,4 +1,11 @@
-import { type IdentityProvider, messageOf, type ProvenIdentity, ProviderRefusal } from '@marquee/kernel';
+import {
+  type Clock,
+  type IdentityProvider,
+  messageOf,
+  type ProvenIdentity,
+  ProviderRefusal,
+  systemClock,
+} from '@marquee/kernel';
 import type { AuthorizationServer, Client, ClientAuth } from 'oauth4webapi';
 import { type Claims, identityOf } from './openid-claims.ts';
 import { discovered, forTenant } from './openid-discovery.ts';
@@ -15,6 +22,8 @@ export interface OpenIdSettings {
   /** Whether the claims vouch for the address. */
   vouches: (claims: Claims) => boolean;
   fetch?: typeof fetch;
+  /** By which tokens have expired. */
+  clock: Clock;
 }
 
 /** Clocks of providers and Workers may differ by this much. */
@@ -55,7 +64,12 @@ async function proven(
 ): Promise<ProvenIdentity> {
   const oauth = await import('oauth4webapi');
   const found = await discovered(settings);
-  const client: Client = { client_id: settings.clientId, [oauth.clockTolerance]: TOLERANCE_SECONDS };
+  const client: Client = {
+    client_id: settings.clientId,
+    [oauth.clockTolerance]: TOLERANCE_SECONDS,
+    // The library reads the system's clock.
+    [oauth.clockSkew]: (settings.clock.now() - systemClock.now()) / 1_000,
+  };
   const checked = oauth.validateAuthResponse(found, client, answer, round.state);
   const auth: ClientAuth = oauth.ClientSecretPost(await settings.secret());
   const options = outsideOptions(oauth, settings);

@@ -1,4 +1,4 @@
-import { PaymentRefusal } from '@marquee/kernel';
+import { type Clock, PaymentRefusal, systemClock } from '@marquee/kernel';
 import type * as Sdk from 'stripe';
 import { thrownFor } from './stripe-errors.ts';
 
@@ -10,6 +10,8 @@ export interface StripeSettings {
   webhookSecret?: string | undefined;
   /** The origin of a stand-in of the same protocol. */
   origin?: string | undefined;
+  /** By which messages are too old; else the system's. */
+  clock?: Clock;
   /** For one call of the port, however many requests it makes. */
   timeoutMs?: number;
 }
@@ -33,8 +35,8 @@ export function hasKeys({ secretKey, publishableKey, webhookSecret }: StripeSett
 export async function askStripe<T>(settings: StripeSettings, ask: Ask<T>): Promise<T> {
   if (!hasKeys(settings)) throw notSetUp();
   const sdk = await import('stripe');
-  const until = Date.now() + (settings.timeoutMs ?? TIMEOUT_MS);
-  const options: Options = (more) => ({ ...more, timeout: Math.max(1, until - Date.now()) });
+  const until = systemClock.now() + (settings.timeoutMs ?? TIMEOUT_MS);
+  const options: Options = (more) => ({ ...more, timeout: Math.max(1, until - systemClock.now()) });
   try {
     return await ask(clientOf(sdk, settings), options);
   } catch (error) {

@@ -1,4 +1,4 @@
-import { BadSignature, type ProviderEvent } from '@marquee/kernel';
+import { BadSignature, type ProviderEvent, systemClock } from '@marquee/kernel';
 import type { Stripe } from 'stripe';
 import { hasKeys, notSetUp, type StripeSettings } from './stripe-client.ts';
 
@@ -15,8 +15,9 @@ export async function readStripeEvent(
   if (!signature) throw new BadSignature('The signature is missing.');
   const { Stripe } = await import('stripe');
   const crypto = Stripe.createSubtleCryptoProvider();
+  const receivedAt = (settings.clock ?? systemClock).now();
   const event = await Stripe.webhooks
-    .constructEventAsync(body, signature, settings.webhookSecret ?? '', TOLERANCE_SECONDS, crypto)
+    .constructEventAsync(body, signature, settings.webhookSecret ?? '', TOLERANCE_SECONDS, crypto, receivedAt)
     .catch(() => null);
   if (!isEvent(event)) throw new BadSignature('The signature is wrong or too old.');
   return { id: event.id, kind: event.type, intentId: intentOf(event.data.object), at: event.created * 1_000 };

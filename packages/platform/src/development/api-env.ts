@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { binding } from '../env/parse-env.ts';
 import { apiEnv } from '../env/workers.ts';
+import { clockVariables } from './clock.ts';
 
 /** The API Worker's environment in development only. */
 export const developmentApiEnv = apiEnv.safeExtend({
+  ...clockVariables,
   APP_ENV: z.literal('development'),
   /** The internal path with which the start script triggers the schedule and asks for progress. */
   DEV: binding<Fetcher>('service'),

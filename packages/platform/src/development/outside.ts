@@ -3,10 +3,12 @@ import { z } from 'zod';
 import { liveResolver, type Outside } from '../adapters/web.ts';
 import { binding } from '../env/parse-env.ts';
 import { consumerEnv } from '../env/workers.ts';
+import { clockVariables } from './clock.ts';
 import { JUDGED_HEADER, UNREACHABLE_HEADER } from './headers.ts';
 
 /** The additional environment of the queue consumer in development. */
 export const developmentConsumerEnv = consumerEnv.safeExtend({
+  ...clockVariables,
   /** A Worker that stands in for the outside web. */
   WEB: binding<Fetcher>('service'),
   /** Whether it serves recorded or sample sites, or calls the real ones at the given addresses. */

@@ -5,6 +5,9 @@ import { signatureOf } from '@marquee/testkit/payments';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Provider, request, startProvider } from './support.ts';
 
+/** In seconds, by the clock of both sides. */
+const seconds = () => Math.floor(provider.clock.now() / 1_000);
+
 interface Taken {
   body: Uint8Array;
   signature: string;
@@ -66,7 +69,7 @@ describe('messages of the provider', () => {
     const events = await told();
     expect(new Set(events.map((event) => event.intentId))).toEqual(new Set([intentId]));
     expect(new Set(events.map((event) => event.id)).size).toBe(9);
-    expect(Math.abs((events[0]?.at ?? 0) - Date.now())).toBeLessThan(60_000);
+    expect(Math.abs((events[0]?.at ?? 0) - provider.clock.now())).toBeLessThan(60_000);
   });
 
   it('with a signature that is missing, wrong, of another key, of other bytes or too old are refused', async () => {
@@ -75,7 +78,7 @@ describe('messages of the provider', () => {
     const { body, signature } = taken[0] ?? { body: new Uint8Array(), signature: '' };
     const { webhook } = provider.service.keys;
     const text = new TextDecoder().decode(body);
-    const now = Math.floor(Date.now() / 1_000);
+    const now = seconds();
     const changed = new TextEncoder().encode(text.replace('payment_intent.created', 'payment_intent.succeeded'));
     const cases: Array<[Uint8Array, string | null]> = [
       [body, null],
@@ -85,13 +88,13 @@ describe('messages of the provider', () => {
       [body, `t=${now}`],
       [body, `t=${now},v1=${'0'.repeat(64)}`],
       [body, signature.replace('v1=', 'v0=')],
-      [body, signatureOf(text, 'whsec_other')],
+      [body, signatureOf(text, 'whsec_other', now)],
       [body, signatureOf(text, webhook, now - 301)],
       [body, signature.replace(/t=\d+/, `t=${now + 5}`)],
       [changed, signature],
-      [new Uint8Array(), signatureOf('', webhook)],
-      [new TextEncoder().encode('no json'), signatureOf('no json', webhook)],
-      [new TextEncoder().encode('{"object":"event"}'), signatureOf('{"object":"event"}', webhook)],
+      [new Uint8Array(), signatureOf('', webhook, now)],
+      [new TextEncoder().encode('no json'), signatureOf('no json', webhook, now)],
+      [new TextEncoder().encode('{"object":"event"}'), signatureOf('{"object":"event"}', webhook, now)],
     ];
     for (const [bytes, header] of cases)
       await expect(provider.payments.readEvent(bytes, header), String(header)).rejects.toBeInstanceOf(BadSignature);
@@ -108,7 +111,10 @@ describe('messages of the provider', () => {
       created: 7,
       data: { object: { object: 'payout', id: 'po_1' } },
     });
-    const event = await provider.payments.readEvent(new TextEncoder().encode(text), signatureOf(text, webhook));
+    const event = await provider.payments.readEvent(
+      new TextEncoder().encode(text),
+      signatureOf(text, webhook, seconds()),
+    );
     expect(event).toEqual({ id: 'evt_1', kind: 'payout.paid', intentId: null, at: 7_000 });
   });
 

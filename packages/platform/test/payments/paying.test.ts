@@ -17,7 +17,7 @@ describe('a payment', () => {
   it('starts unpaid, is paid by the browser, and is read with its fee', async () => {
     const { payments } = provider;
     const started = await payments.start(request());
-    const before = Date.now();
+    const before = provider.clock.now();
     expect(await payments.read(started.intentId)).toEqual({
       intentId: started.intentId,
       status: 'unpaid',
@@ -145,14 +145,15 @@ describe('a payment', () => {
   });
 
   it('is listed by time, newest first, page by page, with what became of it', async () => {
-    const from = Date.now();
-    await new Promise((resolve) => setTimeout(resolve, 1_000 - (Date.now() % 1_000)));
+    const { clock } = provider;
+    const from = clock.now();
+    clock.advance(1_000);
     const ids: string[] = [];
     for (let n = 0; n < 25; n += 1) ids.unshift((await provider.payments.start(request())).intentId);
     const { intentId } = await paid();
     await provider.payments.refund({ key: `list/${intentId}`, intentId, amountCents: 100 });
     ids.unshift(intentId);
-    const span = { from, until: Date.now() + 2_000 };
+    const span = { from, until: clock.now() + 2_000 };
     const first = await provider.payments.list({ ...span, after: null });
     const second = await provider.payments.list({ ...span, after: first.next });
     expect([...first.payments, ...second.payments].map((one) => one.intentId)).toEqual(ids);

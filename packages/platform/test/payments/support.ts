@@ -1,9 +1,12 @@
 import { PaymentRefusal, type Payments, RetryLater } from '@marquee/kernel';
 import { stripePayments } from '@marquee/platform/payments';
+import { type MovingClock, movingClock } from '@marquee/testkit/moving-clock';
 import { type PaymentService, startPaymentService } from '@marquee/testkit/payments';
 import { expect } from 'vitest';
 
 export interface Provider {
+  /** Of both, the provider and us. */
+  clock: MovingClock;
   service: PaymentService;
   payments: Payments;
   /** As the payer's browser does: with the publishable key and the client secret of the payment. */
@@ -27,7 +30,8 @@ export async function startProvider(
   given: { webhookUrl?: string; backoffMs?: number[]; timeoutMs?: number } = {},
 ): Promise<Provider> {
   const { timeoutMs = 10_000, ...options } = given;
-  const service = await startPaymentService(options);
+  const clock = movingClock('2026-12-03T20:00:00Z');
+  const service = await startPaymentService({ clock, ...options });
   const { secret, publishable, webhook } = service.keys;
   const payments = stripePayments({
     secretKey: secret,
@@ -35,6 +39,7 @@ export async function startProvider(
     webhookSecret: webhook,
     origin: service.url,
     timeoutMs,
+    clock,
   });
   const ask = async (path: string, fields: Record<string, string>): Promise<Answered> => {
     const response = await fetch(service.url + path, {
@@ -46,6 +51,7 @@ export async function startProvider(
   };
   const idOf = (clientSecret: string) => clientSecret.replace(/_secret_.*$/, '');
   return {
+    clock,
     service,
     payments,
     pay: (clientSecret, number, more = {}) =>

@@ -75,7 +75,7 @@ describe('a provider in trouble', () => {
     const calls = {
       start: () => payments.start(request()),
       read: () => payments.read(intentId),
-      list: () => payments.list({ from: 0, until: Date.now() + 2_000, after: null }),
+      list: () => payments.list({ from: 0, until: provider.clock.now() + 2_000, after: null }),
       cancel: () => payments.cancel(intentId),
     };
     for (const call of Object.values(calls)) {

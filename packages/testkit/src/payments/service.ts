@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Clock } from '@marquee/kernel';
 import type { Stripe } from 'stripe';
 import { control } from './control.ts';
 import { BACKOFF_MS } from './delivery-plan.ts';
@@ -11,6 +12,7 @@ import { type Keys, newId, type State, secondsOf, type World } from './state.ts'
 import { createTroubles } from './trouble.ts';
 
 export interface PaymentServiceOptions {
+  clock: Clock;
   /** 0 or absent: any that is free. */
   port?: number;
   /** Where events are sent; absent: nowhere. */
@@ -36,13 +38,13 @@ export interface PaymentService {
 const API_VERSION = '2026-10-28.endive';
 
 /** A card payment provider on loopback that speaks Stripe's protocol (docs/decisions/049-local-payment-service.md). */
-export async function startPaymentService(options: PaymentServiceOptions = {}): Promise<PaymentService> {
+export async function startPaymentService(options: PaymentServiceOptions): Promise<PaymentService> {
   const state = loadState(options.file);
   const keeper = stateKeeper(options.file, state);
   let url = '';
   const world: World = {
     state,
-    now: () => Date.now(),
+    now: () => options.clock.now(),
     origin: () => url,
     modes: { delivery: 'normal', fees: 'at-once' },
     emit(type, object) {

@@ -3,16 +3,18 @@ import { request as httpRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripePayments } from '@marquee/platform/payments';
+import { movingClock } from '@marquee/testkit/moving-clock';
 import { type PaymentService, startPaymentService } from '@marquee/testkit/payments';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
 let folder: string;
 let file: string;
+const clock = movingClock('2026-12-03T20:00:00Z');
 let service: PaymentService;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'payments-'));
   file = join(folder, 'state', 'payments.json');
-  service = await startPaymentService({ file });
+  service = await startPaymentService({ clock, file });
 });
 afterEach(async () => {
   await service.close();
@@ -101,7 +103,7 @@ it('keeps payments, keys and answers over a restart', async () => {
   const asked = { key: 'once', amountCents: 1_000, description: 'A boost', metadata: { boostId: 'b1' } };
   const first = await paymentsOf(service).start(asked);
   await service.close();
-  service = await startPaymentService({ file });
+  service = await startPaymentService({ clock, file });
   expect(await paymentsOf(service).start(asked)).toEqual(first);
   expect(await paymentsOf(service).read(first.intentId)).toMatchObject({ metadata: { boostId: 'b1' } });
 });
@@ -109,13 +111,13 @@ it('keeps payments, keys and answers over a restart', async () => {
 it('begins anew beside a file that nobody can read', async () => {
   await service.close();
   writeFileSync(file, '{"keys":');
-  service = await startPaymentService({ file });
+  service = await startPaymentService({ clock, file });
   expect(service.state.intents.size).toBe(0);
   expect(existsSync(`${file}.broken`)).toBe(true);
   await paid();
   await service.close();
   expect(JSON.parse(readFileSync(file, 'utf8'))).toHaveProperty('intents');
-  service = await startPaymentService({ file });
+  service = await startPaymentService({ clock, file });
 });
 
 it('keeps no number that could be that of a card of somebody', async () => {
@@ -137,5 +139,5 @@ it('keeps no number that could be that of a card of somebody', async () => {
   expect(response.status).toBe(402);
   await service.close();
   expect(readFileSync(file, 'utf8')).not.toMatch(/4111/);
-  service = await startPaymentService({ file });
+  service = await startPaymentService({ clock, file });
 });

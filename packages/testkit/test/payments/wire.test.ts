@@ -1,11 +1,13 @@
+import { movingClock } from '@marquee/testkit/moving-clock';
 import { type PaymentService, startPaymentService } from '@marquee/testkit/payments';
 import { Stripe } from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+const clock = movingClock('2026-12-03T20:00:00Z');
 let service: PaymentService;
 let stripe: Stripe;
 beforeAll(async () => {
-  service = await startPaymentService();
+  service = await startPaymentService({ clock });
   const { hostname, port } = new URL(service.url);
   stripe = new Stripe(service.keys.secret, { host: hostname, port, protocol: 'http', maxNetworkRetries: 0 });
 });

@@ -1,5 +1,5 @@
 import { makeApiDeps, parseEnv } from '@marquee/platform';
-import { developmentApiEnv } from '@marquee/platform/development';
+import { developmentApiEnv, developmentClock } from '@marquee/platform/development';
 import type { DepsOf } from '../guarded-app.ts';
 
 /** A laptop that is busy with reading is slow, and no outage. */
@@ -8,7 +8,7 @@ const PATIENCE_MS = 5_000;
 /** Development accounts may sign in. Our origin is the requested address, because the port may differ from the planned one. */
 export const developmentDeps: DepsOf = ({ env, req }) => {
   const parsed = parseEnv('api', developmentApiEnv, env);
-  const deps = makeApiDeps(parsed);
+  const deps = makeApiDeps(parsed, developmentClock(parsed));
   const { SHELL } = parsed;
   return {
     ...deps,

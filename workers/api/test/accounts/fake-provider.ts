@@ -1,5 +1,9 @@
+import { fixedClock } from '@marquee/kernel';
 import { identityProviders } from '@marquee/platform';
 import { exportJWK, exportPKCS8, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
+
+/** Of the providers and of who reads their tokens. */
+export const CLOCK = fixedClock('2026-12-03T20:00:00Z');
 
 const ISSUERS = {
   google: 'https://google.example',
@@ -42,7 +46,7 @@ export async function fakeProviders() {
     },
   };
   const idToken = async (issuer: string, audience: string, nonce: string) => {
-    const now = Math.floor(Date.now() / 1000);
+    const now = Math.floor(CLOCK.now() / 1000);
     const claims = { iss: issuer, aud: audience, iat: now, exp: now + 300, nonce, ...GRACE, ...network.forge };
     const signer = network.isForged ? wrong.privateKey : keys.privateKey;
     return new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: 'one' }).sign(signer);
@@ -86,6 +90,7 @@ export async function fakeProviders() {
       APPLE_ISSUER: ISSUERS.apple,
     },
     (input, init) => answer(new URL(input instanceof Request ? input.url : input), init),
+    CLOCK,
   );
   return { network, providers };
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Api, startApi } from '../support.ts';
-import { fakeProviders } from './fake-provider.ts';
+import { CLOCK, fakeProviders } from './fake-provider.ts';
 import { whoIs } from './people.ts';
 import { browserAt, refusalsOf } from './provider-browser.ts';
 
@@ -27,7 +27,7 @@ describe('an answer of a provider', () => {
     ['issuer', { iss: 'https://evil.example' }, /"iss"/],
     ['audience', { aud: 'somebody else' }, /"aud"/],
     ['nonce', { nonce: 'of another sign-in' }, /"nonce"/],
-    ['expiry', { exp: Math.floor(Date.now() / 1000) - 120 }, /"exp"/],
+    ['expiry', { exp: Math.floor(CLOCK.now() / 1000) - 120 }, /"exp"/],
     ['subject', { sub: undefined }, /"sub"/],
   ])('with another %s in its token is refused and logged [REL-16]', async (_what, forge, reason) => {
     network.forge = { ...forge };

@@ -1,10 +1,11 @@
-import { BadSignature, PaymentRefusal, RetryLater } from '@marquee/kernel';
+import { BadSignature, fixedClock, PaymentRefusal, RetryLater } from '@marquee/kernel';
 import { stripePayments } from '@marquee/platform';
 import { afterEach, expect, it, vi } from 'vitest';
 
 /** The SDK's build for Workers; every row of the port is tested before the local payment service (packages/platform/test/payments). */
 const SECRET = 'whsec_of_the_test';
-const payments = stripePayments({ secretKey: 'sk_test_1', publishableKey: 'pk_test_1', webhookSecret: SECRET });
+const clock = fixedClock('2026-12-03T20:00:00Z');
+const payments = stripePayments({ secretKey: 'sk_test_1', publishableKey: 'pk_test_1', webhookSecret: SECRET, clock });
 const REQUEST = { key: 'boost/1', amountCents: 2_500, description: 'A boost', metadata: { boostId: 'b1' } };
 
 function answering(status: number, body: unknown) {
@@ -53,7 +54,7 @@ it('tells what may be tried later from what may not, without secrets', async () 
 });
 
 it('checks the signature of a message', async () => {
-  const now = Math.floor(Date.now() / 1_000);
+  const now = Math.floor(clock.now() / 1_000);
   const object = { object: 'charge', id: 'ch_1', payment_intent: 'pi_1' };
   const text = JSON.stringify({
     id: 'evt_1',

@@ -1,9 +1,11 @@
+import { fixedClock } from '@marquee/kernel';
 import { stripePayments } from '@marquee/platform/payments';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { startApi } from '../support.ts';
 
 const SECRET = 'whsec_test';
+const clock = fixedClock('2026-12-03T20:00:00Z');
 const PATH = '/api/webhooks/stripe';
 /** The provider's own library reads the signature. */
 const provider = stripePayments({
@@ -11,18 +13,19 @@ const provider = stripePayments({
   publishableKey: 'pk_test_1',
   webhookSecret: SECRET,
   origin: undefined,
+  clock,
 });
 
 const EVENT = {
   id: 'evt_1',
   object: 'event',
   type: 'payment_intent.succeeded',
-  created: Math.floor(Date.now() / 1_000),
+  created: Math.floor(clock.now() / 1_000),
   data: { object: { id: 'pi_1', object: 'payment_intent' } },
 };
 
 /** As the provider signs: HMAC-SHA-256 over the time, a dot and the body. */
-async function signed(body: string, { secret = SECRET, at = Math.floor(Date.now() / 1_000) } = {}): Promise<string> {
+async function signed(body: string, { secret = SECRET, at = Math.floor(clock.now() / 1_000) } = {}): Promise<string> {
   const bytes = (text: string) => new TextEncoder().encode(text);
   const key = await crypto.subtle.importKey('raw', bytes(secret), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
   const mac = new Uint8Array(await crypto.subtle.sign('HMAC', key, bytes(`${at}.${body}`)));
@@ -64,7 +67,7 @@ describe('a message of the payment provider', () => {
 
   it('with a wrong, old or missing signature is refused with 400, and leaves no row [REL-09]', async () => {
     const body = JSON.stringify(EVENT);
-    const now = Math.floor(Date.now() / 1_000);
+    const now = Math.floor(clock.now() / 1_000);
     const signatures = [
       undefined,
       'nonsense',

@@ -29,6 +29,21 @@ const column = async (table: string) =>
     ({ id }) => id,
   );
 
+/** Each of so many waits until all of them are there, again and again. */
+function meetings(size: number): () => Promise<void> {
+  let come = 0;
+  let { promise, resolve } = Promise.withResolvers<void>();
+  return () => {
+    const together = promise;
+    come += 1;
+    if (come % size === 0) {
+      resolve();
+      ({ promise, resolve } = Promise.withResolvers<void>());
+    }
+    return together;
+  };
+}
+
 describe('the id of a request', () => {
   it('goes on to the jobs that a job adds, and to theirs, into every run record [BEY-47]', async () => {
     const jobId = await asked('request-0001');
@@ -53,12 +68,12 @@ describe('the id of a request', () => {
     const ids = ['request-0001', 'request-0002', 'request-0003'];
     const jobs = await Promise.all(ids.map(asked));
     const seen = new Map<string | undefined, string | undefined>();
-    const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
+    const together = meetings(ids.length);
     const slow: Handlers = {
       ...handlers,
       'source.scrape': async (deps, _payload, job) => {
         for (let n = 0; n < 5; n += 1) {
-          await wait(5 - n);
+          await together();
           const { requestId, jobId } = traceIds();
           expect([requestId, jobId]).toEqual([job.requestId, job.id]);
           expect(deps.requestId).toBe(job.requestId);
