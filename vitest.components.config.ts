@@ -47,8 +47,7 @@ export default defineConfig({
   },
   test: {
     env: { MARQUEE_TEST_LATE_MS: process.env.MARQUEE_TEST_LATE_MS ?? '0' },
-    // The clock comes first: parts of the site ask what time it is when they are loaded.
-    setupFiles: [at('apps/web/test/harness/now.ts'), at('apps/web/test/harness/setup.ts')],
+    setupFiles: [at('apps/web/test/harness/setup.ts')],
     // Modules are loaded once, not once a file: the setup puts back what they remember.
     isolate: false,
     fileParallelism: false,

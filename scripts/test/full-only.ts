@@ -7,6 +7,11 @@ export const FULL_ONLY: Readonly<Record<string, readonly string[]>> = {
   'starts or kills the whole product, or lets days pass': [
     'tests/start/',
     'tests/simulate/',
+    'workers/queue-consumer/test/boosts/killed.test.ts',
+    'workers/queue-consumer/test/model/death.test.ts',
+    'workers/queue-consumer/test/jobs/flaky.test.ts',
+    'workers/queue-consumer/test/jobs/death.test.ts',
+    'workers/queue-consumer/test/expansion/expansion.test.ts',
     'scripts/backup/test/restore.test.ts',
     'tests/upgrade/',
     'scripts/accounts/test/admin.test.ts',

@@ -66,6 +66,7 @@ export const FULL_STEPS: readonly Step[] = [
   playwright('other browser tests', ['--grep-invert', '@journey']),
   vitest('deep component tests', ['--config=vitest.components.config.ts'], { env: FULL }),
   vitest('deep API tests', ['--project=worker:api', '--maxWorkers=1'], { env: FULL }),
+  vitest('deep engine tests', ['--project=worker:queue-consumer', '--maxWorkers=1'], { env: FULL }),
   vitest('deep unit tests', ['--project=unit'], { env: FULL }),
   vitest('the built site', ['--config=vitest.smoke.config.ts'], {
     after: 'build',
