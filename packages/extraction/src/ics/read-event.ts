@@ -56,8 +56,7 @@ export function readEvent(
   const link = (text: string) => webUrl(text, page.url);
   const uid = valueOf(event, 'uid')?.raw.trim();
   const recurrenceId = valueOf(event, 'recurrence-id');
-  // What replaces a date of a series does not recur, even if the rule of the series is repeated in it.
-  const recurrence = recurrenceId ? null : readRecurrence(event, times.start, locator, context);
+  const recurrence = readRecurrence(event, times.start, locator, context);
   const titled = status && cite.field(status, `${locator}/SUMMARY`, summary.raw);
   const method = isMethodCancel(event) ? cite.field('cancelled' as const, 'VCALENDAR/METHOD', 'CANCEL') : null;
   const sighting: Sighting = {

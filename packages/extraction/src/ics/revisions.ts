@@ -27,7 +27,8 @@ export function latestRevisions(
   const groups = Map.groupBy(numbered, ({ event, number }) => {
     const uid = valueOf(event, 'uid')?.raw.trim();
     const replaced = valueOf(event, 'recurrence-id');
-    return uid ? `${uid}\n${replaced ? instantOf(replaced) : ''}` : number;
+    // METHOD:ADD adds dates to an event and does not revise it (RFC 5546 §3.2.4).
+    return uid && methodOf(event) !== 'ADD' ? `${uid}\n${replaced ? instantOf(replaced) : ''}` : number;
   });
   const kept = [...groups.values()].flatMap(latestOf);
   const seriesOf = new Map(
@@ -48,13 +49,24 @@ export function isCancellation(event: IcsComponent): boolean {
 }
 
 /** METHOD:CANCEL cancels all events of its calendar (RFC 5546 §3.2.5). */
-export function isMethodCancel({ calendar }: IcsComponent): boolean {
-  return valueOf({ properties: calendar }, 'method')?.raw.trim().toUpperCase() === 'CANCEL';
+export function isMethodCancel(event: IcsComponent): boolean {
+  return methodOf(event) === 'CANCEL';
 }
 
-function latestOf(group: readonly Numbered[]): Numbered[] {
-  const [first] = group;
-  if (!first || group.length === 1) return [...group];
+function methodOf({ calendar }: IcsComponent): string {
+  return valueOf({ properties: calendar }, 'method')?.raw.trim().toUpperCase() ?? '';
+}
+
+/** What attendees answer (RFC 5546 §3.2.3, §3.2.7) does not change the event, nor does a part of it without a start. */
+function isAnswer(event: IcsComponent): boolean {
+  if (/^(?:reply|refresh|counter|declinecounter)$/i.test(methodOf(event))) return true;
+  return !valueOf(event, 'dtstart') && !isCancellation(event);
+}
+
+function latestOf(all: readonly Numbered[]): Numbered[] {
+  const stated = all.filter(({ event }) => !isAnswer(event));
+  const group = stated.length > 0 ? stated : all;
+  if (group.length === 1) return [...group];
   if (areSeveral(group) && new Set(group.map(({ event }) => titleOf(event))).size >= DATES_OF_SERIES) return [...group];
   const highest = Math.max(...group.map(({ event }) => sequenceOf(event)));
   const ofHighest = group.filter(({ event }) => sequenceOf(event) === highest);

@@ -3,6 +3,7 @@ import { attribute, type ElementNode, elements } from '../html/dom.ts';
 import { textIn } from '../html/element-text.ts';
 import type { ElementValue } from '../schema-nodes/build.ts';
 import { momentIn } from '../schema-nodes/element-value.ts';
+import { addDays } from '../time/local.ts';
 import { readStated } from '../time/stated.ts';
 import { findTimes } from '../time/written-times.ts';
 import { classesOf } from './class-names.ts';
@@ -54,9 +55,19 @@ export function momentValue(element: ElementNode, today: LocalDate, day: LocalDa
 
 function settled(value: ElementValue, today: LocalDate, day: LocalDate | null): ElementValue {
   if (readStated(value.text)) return value;
+  const ordinal = ordinalDate(value.text);
+  if (ordinal) return { ...value, text: ordinal, verbatim: value.text };
   const [time] = day ? findTimes(value.text) : [];
   const text = momentIn(value.text, today) ?? (day && time ? `${day}T${time.from}` : null);
   return text ? { ...value, text, verbatim: value.text } : value;
+}
+
+/** `2013-034` is the 34th day of its year (ISO 8601, which microformats2 allows); null for anything else. */
+function ordinalDate(text: string): LocalDate | null {
+  const [, year, day] = /^(\d{4})-(\d{3})$/.exec(text.trim()) ?? [];
+  if (!year || Number(day) < 1 || Number(day) > 366) return null;
+  const date = addDays(`${year}-01-01`, Number(day) - 1);
+  return date.startsWith(year) ? date : null;
 }
 
 function partsOf(element: ElementNode): ElementValue[] {

@@ -25,20 +25,30 @@ export function withSeries(all: readonly Settled[]): Array<{ id: string | undefi
     if (id !== undefined && !replaces && one.draft.recurrence) series.set(id, one);
   }
   return all.map((one) => {
-    const { sighting, draft, place } = one;
+    const { sighting, draft } = one;
     const { recurrence } = draft;
     const { id, replaces } = sighting;
-    if (replaces) return replacing(one, replaces, series.get(replaces.series) ?? one);
+    if (replaces) return replacing(one, replaces, series.get(replaces.series));
     if (!recurrence) return { id, draft };
-    const value = understoodLines(recurrence.value, sighting.start, draft.start.value, place);
-    return { id, draft: { ...draft, recurrence: { ...recurrence, value } } };
+    return { id, draft: { ...draft, recurrence: { ...recurrence, value: linesOf(one, recurrence.value) } } };
   });
 }
 
-function replacing({ draft }: Settled, { series: id, moment, rest }: Replaced, series: Settled) {
-  const from = dateOfSeries(moment, series);
-  const line = rest && { recurrence: { value: restLine(from), evidence: [rest] } };
-  return { id: showingKey(id, from), draft: { ...draft, ...line } };
+/**
+ * What replaces a date of a series does not recur, even if the rule of the series is repeated in it. Without its series, what replaces
+ * the rest of one has the dates that it lists itself.
+ */
+function replacing(one: Settled, { series: id, moment, rest }: Replaced, series: Settled | undefined) {
+  const { recurrence, ...draft } = one.draft;
+  const from = dateOfSeries(moment, series ?? one);
+  const line = rest && { value: restLine(from), evidence: [rest] };
+  const own = recurrence && rest && { ...recurrence, value: linesOf(one, recurrence.value) };
+  const kept = series ? line : (own ?? line);
+  return { id: showingKey(id, from), draft: { ...draft, ...(kept ? { recurrence: kept } : {}) } };
+}
+
+function linesOf({ sighting, draft, place }: Settled, lines: string): string {
+  return understoodLines(lines, sighting.start, draft.start.value, place);
 }
 
 /** The replaced date as the expanded series has it: in wall time of its place, or as a day. */

@@ -27,7 +27,7 @@ export interface StatedMoment extends Stated {
 
 /** Year, month and day have separators, or are eight digits: a month alone (`2026-12`) names no day. */
 const ISO =
-  /^(\d{4})(?:-(\d{1,2})-(\d{1,2})|(\d{2})(\d{2}))(?:(?:T|\s{1,3}|t)(\d{1,2})(?::?(\d{2}))?(?::?(\d{2})(?:[.,]\d{1,9})?)?\s?(Z|z|[+-]\d{1,2}(?::?\d{2})?(?::?\d{2})?|UTC|GMT)?(?:\[([\w/+-]{1,50})\])?)?$/;
+  /^(\d{4})(?:-(\d{1,2})-(\d{1,2})|(\d{2})(\d{2}))(?:(?:T|\s{1,3}|t)(\d{2}|\d(?!\d))(?::?(\d{2}))?(?::?(\d{2})(?:[.,]\d{1,9})?)?\s?(Z|z|[+-]\d{1,2}(?::?\d{2})?(?::?\d{2})?|UTC|GMT)?(?:\[([\w/+-]{1,50})\])?)?$/;
 /** A readable date followed by unreadable text: `2019-9-18T10-10-00-00`. */
 const ISO_HEAD = /^(\d{4})-(\d{1,2})-(\d{1,2})(?=[T\s])/;
 

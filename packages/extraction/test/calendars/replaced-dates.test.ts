@@ -137,6 +137,15 @@ describe('what replaces the rest of a series (RANGE=THISANDFUTURE, RFC 5545 §3.
     expect(shown(...SERIES, ...again, ...rest)).toEqual([FIRST, '2026-12-10T18:00', '2026-12-17T09:00']);
   });
 
+  it('has the dates that it lists itself, if the file has no series', () => {
+    const dates = 'RDATE;TZID=America/Chicago;VALUE=PERIOD:20261210T180000/PT1H,20261217T180000/20261217T200000';
+    expect(shown(...quilts(`${REST}:20261204T000000Z`, 'DTSTART:20261204T000000Z', dates))).toEqual([
+      '2026-12-03T19:00',
+      '2026-12-10T19:00–2026-12-10T20:00',
+      '2026-12-17T19:00–2026-12-17T21:00',
+    ]);
+  });
+
   it('keeps the exceptions of the series, of days as well', () => {
     const series = quilts('DTSTART;VALUE=DATE:20261205', 'RRULE:FREQ=WEEKLY;COUNT=4', 'EXDATE;VALUE=DATE:20261219');
     const rest = quilts(`${REST};VALUE=DATE:20261212`, 'DTSTART;VALUE=DATE:20261213');

@@ -171,6 +171,16 @@ describe('a calendar that takes events back (METHOD:CANCEL, RFC 5546 §3.2.5)', 
     expect(both(second)).toEqual(expected);
   });
 
+  it('is not what attendees answer, and what is added to an event does not revise it', () => {
+    const behind = (method: string, ...lines: string[]) => both(calendarOf(`METHOD:${method}`, ...quilts(...lines)));
+    const dates = ['2026-12-03T19:00', '2026-12-10T19:00'];
+    expect(behind('REPLY', 'DTSTAMP:20261119T120000Z')).toEqual(dates);
+    expect(behind('COUNTER', LATER, 'SEQUENCE:3')).toEqual(dates);
+    expect(behind('REQUEST', 'SEQUENCE:3')).toEqual(dates);
+    const added = 'DTSTART;TZID=America/New_York:20261212T190000';
+    expect(behind('ADD', added, 'SEQUENCE:1')).toEqual([...dates, '2026-12-12T19:00']);
+  });
+
   it('takes its name from what it cancels', () => {
     expect(
       shown(...vevent('UID:3', 'SUMMARY:Dye Hour', START), ...vevent('UID:3', 'SEQUENCE:1', 'STATUS:CANCELLED')),
