@@ -1,6 +1,7 @@
 /** `npm run bench -- NAME …`: runs benchmarks and prints their figures as JSON. Those of one world (`list`, `search`) share a run. */
 import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { installOwnPackages } from './own-packages.ts';
 
 process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false';
 process.env.WRANGLER_SEND_METRICS = 'false';
@@ -20,6 +21,7 @@ if (asked.length === 0 || !asked.every((name) => known.includes(name))) {
   console.error(`usage: npm run bench -- ${known.join(' | ')}`);
   process.exit(2);
 }
+installOwnPackages(asked);
 try {
   const runs = new Map<Bench, string[]>();
   for (const name of asked) {

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { forbiddenImports } from './verify/boundaries.ts';
+import { dependencyFaults } from './verify/dependencies.ts';
 import { missingPaths, missingPathsInComments } from './verify/document-paths.ts';
 import { migrationDrift } from './verify/migration-drift.ts';
 import { changedMigrations } from './verify/migration-hashes.ts';
@@ -64,6 +65,8 @@ const CHECKS: Check[] = [
   },
   { name: "docs/spec equals the owner's", run: async () => specDrift(root) },
   { name: 'endpoint table', run: () => command('node', ['scripts/generate-endpoint-table.ts', '--check']) },
+  { name: 'dependencies: exact, reasons, licenses, scripts', run: async () => dependencyFaults(root) },
+  { name: 'third-party notices', run: () => command('node', ['scripts/third-party.ts', '--check']) },
   { name: 'migrations are only added', run: async () => changedMigrations(root) },
   { name: 'migrations match the tables', run: () => migrationDrift(root) },
 ];

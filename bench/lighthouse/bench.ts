@@ -72,7 +72,7 @@ async function startBrowser(folder: string): Promise<{ port: number; process: Ch
 
 async function measure(port: number, url: string, output: string): Promise<Report> {
   await run(
-    at('node_modules/.bin/lighthouse'),
+    at('bench/node_modules/.bin/lighthouse'),
     [
       url,
       '--quiet',
