@@ -23,6 +23,7 @@ const REFUSED: readonly Refused[] = [
       'packages/testkit/src/moving-clock.ts': 'begins a clock at a moment',
       'scripts/verify/test/steady-tests.test.ts': 'names what is refused',
       'tests/smoke/fill-state.ts': AS_DEPLOYED,
+      'tests/upgrade/keep-state.ts': 'names a fixture by the day on which a person keeps it',
       'tests/smoke/hostile-state.ts': AS_DEPLOYED,
       'workers/api/test/clock.test.ts': AS_DEPLOYED,
       'workers/api/test/copies/deployed.test.ts': AS_DEPLOYED,
@@ -36,6 +37,7 @@ const REFUSED: readonly Refused[] = [
       /\bwaitForTimeout\b|\bset(?:Timeout|Interval)\(|\bscheduler\.wait\(|\bAtomics\.wait\(|\bsetTimeout\b.*timers\/promises/,
     allowed: {
       'packages/fetching/test/limits.test.ts': 'a server that sends its bytes one by one',
+      'tests/upgrade/killed.test.ts': ANY_MOMENT,
       'packages/testkit/src/payments/keep-state.ts': OWN_WORK,
       'packages/testkit/src/payments/sender.ts': OWN_WORK,
       'packages/testkit/src/payments/server.ts': OWN_WORK,

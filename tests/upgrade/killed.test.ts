@@ -15,9 +15,9 @@ afterAll(removeFolders);
 function open(state: string, folder: string, when: (elapsedMs: number) => boolean): Promise<boolean> {
   return new Promise((resolve) => {
     const runner = spawn('node', [child, state, folder], { stdio: ['ignore', 'ignore', 'inherit'], detached: true });
-    const since = Date.now();
+    const since = performance.now();
     const timer = setInterval(() => {
-      if (when(Date.now() - since) && runner.pid !== undefined) process.kill(-runner.pid, 'SIGKILL');
+      if (when(performance.now() - since) && runner.pid !== undefined) process.kill(-runner.pid, 'SIGKILL');
     }, 5);
     runner.on('close', (_, signal) => {
       clearInterval(timer);
@@ -75,8 +75,8 @@ it('killed while a former database is made anew, it is the former one or the new
   for (const moment of MOMENTS) {
     let begun = 0;
     const isDue = () => {
-      if (begun === 0 && existsSync(`${state}/before-upgrade`)) begun = Date.now();
-      return begun > 0 && Date.now() - begun >= moment;
+      if (begun === 0 && existsSync(`${state}/before-upgrade`)) begun = performance.now();
+      return begun > 0 && performance.now() - begun >= moment;
     };
     killed += Number(await open(state, MIGRATIONS, isDue));
     expect(rowsOf(file)['hearts']).toEqual(former['hearts']);

@@ -39,10 +39,21 @@ describe('an exception is the same instant, however it is written (RFC 5545 §3.
 
   it('a zone of the file itself is that of its definition', () => {
     const zone = [
-      ...['BEGIN:VTIMEZONE', 'TZID:Shed Time', 'BEGIN:STANDARD', 'DTSTART:19671029T020000'],
-      ...['RRULE:FREQ=YEARLY;BYDAY=1SU;BYMONTH=11', 'TZOFFSETFROM:-0500', 'TZOFFSETTO:-0600', 'END:STANDARD'],
-      ...['BEGIN:DAYLIGHT', 'DTSTART:19870405T020000', 'RRULE:FREQ=YEARLY;BYDAY=2SU;BYMONTH=3'],
-      ...['TZOFFSETFROM:-0600', 'TZOFFSETTO:-0500', 'END:DAYLIGHT', 'END:VTIMEZONE'],
+      'BEGIN:VTIMEZONE',
+      'TZID:Shed Time',
+      'BEGIN:STANDARD',
+      'DTSTART:19671029T020000',
+      'RRULE:FREQ=YEARLY;BYDAY=1SU;BYMONTH=11',
+      'TZOFFSETFROM:-0500',
+      'TZOFFSETTO:-0600',
+      'END:STANDARD',
+      'BEGIN:DAYLIGHT',
+      'DTSTART:19870405T020000',
+      'RRULE:FREQ=YEARLY;BYDAY=2SU;BYMONTH=3',
+      'TZOFFSETFROM:-0600',
+      'TZOFFSETTO:-0500',
+      'END:DAYLIGHT',
+      'END:VTIMEZONE',
     ];
     expect(shown(...zone, ...quilts(...ZONED, 'EXDATE;TZID=Shed Time:20261210T180000'))).toEqual(WITHOUT_SECOND);
   });
