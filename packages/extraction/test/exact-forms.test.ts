@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Draft, expandRecurrence } from '../src/index.ts';
+import type { Draft } from '../src/index.ts';
 import { HOME, shownIn } from './calendars/shown.ts';
 import { event, only, pageOf, read } from './reading.ts';
 
