@@ -1,3 +1,5 @@
+import { matchesGlob } from 'node:path';
+
 /**
  * Test files that `npm run test:full` runs and `npm test` leaves out: what takes more than it shows. `node scripts/test/costs.ts` prints for each
  * file its seconds, its tests, the requirements that they show and when one last failed; above a second for each of these it belongs here.
@@ -99,11 +101,6 @@ const FULL_ONLY_PATTERNS = Object.values(FULL_ONLY).flat().map(patternOf);
 /** What a lane of Vitest includes and excludes: in `npm test` all but what is left to the full run, there only that. */
 export function laneFiles(include: string[], exclude: string[] = []): { include: string[]; exclude: string[] } {
   if (process.env.MARQUEE_TEST_DEPTH !== 'full') return { include, exclude: [...exclude, ...FULL_ONLY_PATTERNS] };
-  const ofLane = include.map((one) => ({
-    folder: one.slice(0, one.search(/[*{]|$/)),
-    ending: one.slice(one.lastIndexOf('*') + 1),
-  }));
-  const isOfLane = (pattern: string) =>
-    ofLane.some(({ folder, ending }) => pattern.startsWith(folder) && pattern.endsWith(ending));
+  const isOfLane = (pattern: string) => include.some((one) => matchesGlob(pattern.replace('**/*', 'any'), one));
   return { include: [...FULL_ONLY_PATTERNS, ...DEEPER.map(patternOf)].filter(isOfLane), exclude };
 }

@@ -1,5 +1,6 @@
 // The clock comes first: parts of the site ask what time it is when they are loaded.
-import './now.ts';
+export { now } from './now.ts';
+
 import '../../src/ui/tokens.css';
 import '../../src/ui/fonts.css';
 import '../../src/ui/base.css';

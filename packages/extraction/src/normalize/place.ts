@@ -41,7 +41,7 @@ const BEHIND_DASH = /^(.{2,120}?)\s+[-–—|·]\s+(\d{1,6}\s.{4,200})$/;
 function inOneLine(source: string): string {
   if (!source.includes('\n')) return plainLine(source);
   const [name = '', street = '', ...others] = plainText(source).split('\n').filter(Boolean);
-  const isBehind = STREET.test(street) && !STREET.test(name) && !/,$/.test(name);
+  const isBehind = STREET.test(street) && !STREET.test(name) && !name.endsWith(',');
   return plainLine(isBehind ? [name, street, ...others].join(', ') : source);
 }
 
