@@ -17,18 +17,19 @@ export function refuseUnservedMethods(): Plugin {
     configureServer({ middlewares, httpServer }) {
       middlewares.use((request, response, next) => {
         if (SERVED_METHODS.has(request.method ?? '')) next();
-        else refuse(response);
+        else refuseMethod(response);
       });
-      (httpServer as Server | null)?.on('connect', (_request, socket: Duplex) =>
-        socket.end(
-          `HTTP/1.1 405 Method Not Allowed\r\nAllow: ${ALLOW}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`,
-        ),
-      );
+      (httpServer as Server | null)?.on('connect', (_request, socket: Duplex) => refuseTunnel(socket));
     },
   };
 }
 
-function refuse(response: ServerResponse): void {
+export function refuseMethod(response: ServerResponse): void {
   response.writeHead(405, { Allow: ALLOW, 'Content-Type': 'text/plain', 'X-Content-Type-Options': 'nosniff' });
   response.end('This method is not served here.\n');
+}
+
+/** Answers CONNECT, for which Node has no response. */
+export function refuseTunnel(socket: Duplex): void {
+  socket.end(`HTTP/1.1 405 Method Not Allowed\r\nAllow: ${ALLOW}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`);
 }

@@ -1,8 +1,8 @@
 import { Agent, createServer, request as forward, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { Duplex } from 'node:stream';
 import { pipeline } from 'node:stream';
 import { constants, createGzip } from 'node:zlib';
 import { SERVED_METHODS } from '@marquee/contract';
+import { refuseMethod, refuseTunnel } from '../unserved-methods.ts';
 import type { SiteFiles } from './site-files.ts';
 
 export interface Front {
@@ -18,8 +18,6 @@ interface FrontOptions {
   workers: string;
 }
 
-/** RFC 9110 §15.5.6. */
-const ALLOW = [...SERVED_METHODS].join(', ');
 /** While the runtime is started anew nothing listens at its address; a busy machine takes a while. */
 const RESTART_MS = 30_000;
 const RETRY_MS = 100;
@@ -39,7 +37,7 @@ export async function openFront({ port, files, workersFirst, workers }: FrontOpt
   const upstream = new URL(workers);
 
   function answer(request: IncomingMessage, response: ServerResponse): void {
-    if (!SERVED_METHODS.has(request.method ?? '')) return refuse(response);
+    if (!SERVED_METHODS.has(request.method ?? '')) return refuseMethod(response);
     const pathname = pathOf(request.url ?? '/');
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (isRead && !isWorkersOwn(pathname)) files.send(request, response, pathname);
@@ -140,13 +138,4 @@ function matchesAny(patterns: readonly string[]): (pathname: string) => boolean 
 function unavailable(response: ServerResponse): void {
   response.writeHead(503, { 'Content-Type': 'text/plain', 'Retry-After': '2', 'X-Content-Type-Options': 'nosniff' });
   response.end('The servers are being started anew; try again in a moment.\n');
-}
-
-function refuse(response: ServerResponse): void {
-  response.writeHead(405, { Allow: ALLOW, 'Content-Type': 'text/plain', 'X-Content-Type-Options': 'nosniff' });
-  response.end('This method is not served here.\n');
-}
-
-function refuseTunnel(socket: Duplex): void {
-  socket.end(`HTTP/1.1 405 Method Not Allowed\r\nAllow: ${ALLOW}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`);
 }

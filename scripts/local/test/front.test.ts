@@ -1,0 +1,136 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingHttpHeaders, request, type Server } from 'node:http';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from '../port.ts';
+import { type Front, openFront } from '../product/front.ts';
+import { siteFiles } from '../product/site-files.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'marquee-front-'));
+const site = join(folder, 'site');
+const LONG = 'a list of events '.repeat(500);
+const asked: Array<{ method: string | undefined; url: string | undefined; host: string | undefined; body: string }> =
+  [];
+let front: Front;
+let port: number;
+let behind: number;
+let server: Server | null = null;
+
+beforeAll(async () => {
+  mkdirSync(join(site, 'assets'), { recursive: true });
+  writeFileSync(join(folder, 'secret.txt'), 'secret');
+  writeFileSync(join(site, 'index.html'), '<title>Marquee</title>');
+  writeFileSync(join(site, 'assets/first-1a2b.js'), LONG);
+  behind = await freePort();
+  port = await freePort();
+  await startBehind();
+  const files = siteFiles(site, { 'Content-Security-Policy': "default-src 'self'" });
+  front = await openFront({ port, files, workersFirst: ['/api/*', '/events'], workers: `http://127.0.0.1:${behind}` });
+});
+afterAll(async () => {
+  await front.close();
+  await stopBehind();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function startBehind(): Promise<void> {
+  server = createServer(async (incoming, outgoing) => {
+    let body = '';
+    for await (const piece of incoming) body += String(piece);
+    asked.push({ method: incoming.method, url: incoming.url, host: incoming.headers.host, body });
+    if (incoming.url === '/api/stream') {
+      outgoing.writeHead(200, { 'content-type': 'text/event-stream' });
+      return void outgoing.end(LONG);
+    }
+    outgoing.writeHead(200, { 'content-type': 'application/json', etag: '"1"' });
+    outgoing.end(JSON.stringify(LONG));
+  });
+  await new Promise<void>((done) => server?.listen(behind, '127.0.0.1', done));
+}
+
+async function stopBehind(): Promise<void> {
+  server?.closeAllConnections();
+  await new Promise((done) => (server ? server.close(done) : done(null)));
+  server = null;
+}
+
+function ask(path: string, init: { method?: string; gzip?: boolean; body?: string } = {}) {
+  const { method = 'GET', gzip = false, body } = init;
+  return new Promise<{ status: number | undefined; headers: IncomingHttpHeaders; text: string }>((resolve, reject) => {
+    const headers = gzip ? { 'accept-encoding': 'gzip' } : {};
+    const sent = request({ host: '127.0.0.1', port, method, path, headers }, (response) => {
+      const pieces: Buffer[] = [];
+      response.on('data', (piece: Buffer) => pieces.push(piece));
+      response.on('end', () => {
+        const bytes = Buffer.concat(pieces);
+        const text = response.headers['content-encoding'] === 'gzip' && bytes.length > 0 ? gunzipSync(bytes) : bytes;
+        resolve({ status: response.statusCode, headers: response.headers, text: text.toString() });
+      });
+      response.on('error', reject);
+    });
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}
+
+describe('the one port of the local product', () => {
+  it('sends the files of the site with the headers they are deployed with, those with a hash to be kept', async () => {
+    const file = await ask('/assets/first-1a2b.js', { gzip: true });
+    expect(file).toMatchObject({ status: 200, text: LONG });
+    expect(file.headers).toMatchObject({
+      'content-encoding': 'gzip',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-security-policy': "default-src 'self'",
+    });
+    expect((await ask('/assets/first-1a2b.js')).headers['content-encoding']).toBeUndefined();
+    expect((await ask('/assets/first-1a2b.js', { method: 'HEAD' })).text).toBe('');
+  });
+
+  it.each(['/', '/admin/dashboard', '/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '//x', '/%'])(
+    'answers %s with the application, and with nothing outside its folder',
+    async (path) => {
+      expect(await ask(path)).toMatchObject({ status: 200, text: '<title>Marquee</title>' });
+    },
+  );
+
+  it('passes to the Workers what they answer, as it was asked', async () => {
+    await ask('/api/events?city=Columbia', { method: 'POST', body: '{"a":1}' });
+    expect(asked.at(-1)).toEqual({
+      method: 'POST',
+      url: '/api/events?city=Columbia',
+      host: `127.0.0.1:${port}`,
+      body: '{"a":1}',
+    });
+    await ask('/events');
+    expect(asked.at(-1)).toMatchObject({ method: 'GET', url: '/events' });
+  });
+
+  it('compresses what is worth it, under an ETag of other bytes; never a stream of events', async () => {
+    const list = await ask('/api/events', { gzip: true });
+    expect(list.headers).toMatchObject({ 'content-encoding': 'gzip', etag: 'W/"1"', vary: 'Accept-Encoding' });
+    expect(JSON.parse(list.text)).toBe(LONG);
+    expect((await ask('/api/events')).headers).toMatchObject({ etag: '"1"' });
+    expect((await ask('/api/stream', { gzip: true })).headers['content-encoding']).toBeUndefined();
+  });
+
+  it('refuses TRACE and CONNECT', async () => {
+    expect((await ask('/api/events', { method: 'TRACE' })).status).toBe(405);
+    const said = await new Promise<string>((resolve) => {
+      let text = '';
+      const socket = connect(port, '127.0.0.1', () => socket.write('CONNECT a:1 HTTP/1.1\r\nHost: a\r\n\r\n'));
+      socket.on('data', (piece) => (text += String(piece))).on('close', () => resolve(text));
+    });
+    expect(said).toMatch(/^HTTP\/1\.1 405 /);
+  });
+
+  it('keeps a read waiting while the runtime is started anew, and refuses a write at once', async () => {
+    await stopBehind();
+    const read = ask('/api/events');
+    expect(await ask('/api/events', { method: 'POST', body: '{}' })).toMatchObject({ status: 503 });
+    await startBehind();
+    expect(await read).toMatchObject({ status: 200 });
+  });
+});
