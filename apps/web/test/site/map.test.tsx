@@ -188,9 +188,12 @@ test('after the map was moved by hand its area can be searched: it is in the add
   await button().click();
   await gone(button());
   expect(site.at()).toMatch(/[?&]area=-\d+\.\d+%2C\d+/);
-  const asked = site.api.calls('listEvents').at(-1)?.query.get('area')?.split(',').map(Number) ?? [];
-  const [west = 0, south = 0, east = 0, north = 0] = asked;
-  expect(west < HALL.longitude && LANES.longitude < east && south < LANES.latitude && HALL.latitude < north).toBe(true);
+  const asked = () => site.api.calls('listEvents').at(-1)?.query.get('area')?.split(',').map(Number) ?? [];
+  const holdsBoth = () => {
+    const [west = 0, south = 0, east = 0, north = 0] = asked();
+    return west < HALL.longitude && LANES.longitude < east && south < LANES.latitude && HALL.latitude < north;
+  };
+  await expect.poll(holdsBoth).toBe(true);
   await says(page.getByRole('main'), 'in this area of the map', 'Events without an exact place are left out.');
   await gone(page.getByRole('button', { name: 'Subscribe' }));
   await expectSound();
