@@ -1,3 +1,4 @@
+import { type EndpointId, endpoints } from '@marquee/contract';
 import { citySitemap, sitemapPages } from '@marquee/domain/sitemaps';
 import type { ApiDeps } from '@marquee/platform';
 import { escaped, eventsPath, venuePath } from '@marquee/web/drawn';
@@ -49,7 +50,20 @@ function document(root: string, element: string, entries: readonly Entry[], orig
   return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="${NAMESPACE}">\n${lines.join('\n')}\n</${root}>\n`;
 }
 
-/** The console and the API are nobody's search results. */
+/** Below `/api/`, what other services are meant to fetch: calendars and readers that people subscribe with, pictures, and what describes the API. */
+const FETCHED_BY_OTHERS = [
+  'getCalendarFeed',
+  'getRssFeed',
+  'getJsonFeed',
+  'getEventCalendar',
+  'getSharedItineraryCalendar',
+  'getPlaceholder',
+  'referencePage',
+  'openApiDocument',
+] as const satisfies readonly EndpointId[];
+
+/** The console and the API are nobody's search results; the longest rule that matches decides (RFC 9309 §2.2.2). */
 export function robotsText(origin: string): string {
-  return `User-agent: *\nDisallow: /admin\nDisallow: /api/\n\nSitemap: ${new URL('/sitemap.xml', origin).href}\n`;
+  const allowed = FETCHED_BY_OTHERS.map((id) => `Allow: ${endpoints[id].path.replaceAll(/:\w+/g, '*')}`);
+  return `User-agent: *\nDisallow: /admin\nDisallow: /api/\n${allowed.join('\n')}\n\nSitemap: ${new URL('/sitemap.xml', origin).href}\n`;
 }

@@ -1,3 +1,4 @@
+import { isAllowed, parseRobots } from '@marquee/fetching';
 import { makeCity, store } from '@marquee/testkit/workerd';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -29,6 +30,36 @@ describe('the sitemaps', () => {
     ]);
     expect((await places('/sitemaps/site.xml')).map(([path]) => path)).toEqual(['/', '/cities']);
   });
+
+  it.each(['Googlebot', 'Googlebot-Image', 'Google-Calendar-Importer', 'Feedly'])(
+    'are beside a robots.txt that lets %s fetch what people subscribe with, and nothing else of the API',
+    async (robot) => {
+      const rules = parseRobots(await (await api.raw('/robots.txt')).text());
+      const fetched = (paths: string[]) => paths.filter((path) => isAllowed(rules, robot, path));
+      const open = [
+        '/',
+        '/events?city=Columbia&state=SC',
+        '/api/feeds/events.ics?city=Columbia&state=SC&category=Music',
+        '/api/feeds/events.rss',
+        '/api/feeds/events.json?q=jazz',
+        '/api/events/oyster-roast-columbia-sc/calendar.ics',
+        '/api/shared-itineraries/abc/calendar.ics?x=1',
+        '/api/placeholder/600/400',
+        '/media/abc?w=480',
+        '/previews/listing.png?city=Columbia',
+        '/embed?city=Columbia&state=SC',
+      ];
+      expect(fetched(open)).toEqual(open);
+      const closed = [
+        '/admin',
+        '/api/events',
+        '/api/events/oyster-roast',
+        '/api/admin/users.csv',
+        '/api/account/export',
+      ];
+      expect(fetched([...closed, '/api/feeds', '/api/itineraries/1/calendar.ics', '/api/login'])).toEqual([]);
+    },
+  );
 
   it('name a city, its categories with events, and its coming events with their last change', async () => {
     await store(api, [{ title: 'Oyster Roast', description: 'Food and live music by a band.' }]);
