@@ -1,5 +1,12 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type IncomingHttpHeaders, request, type Server } from 'node:http';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  request,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -37,18 +44,21 @@ afterAll(async () => {
 });
 
 async function startBehind(): Promise<void> {
-  server = createServer(async (incoming, outgoing) => {
-    let body = '';
-    for await (const piece of incoming) body += String(piece);
-    asked.push({ method: incoming.method, url: incoming.url, host: incoming.headers.host, body });
-    if (incoming.url === '/api/stream') {
-      outgoing.writeHead(200, { 'content-type': 'text/event-stream' });
-      return void outgoing.end(LONG);
-    }
-    outgoing.writeHead(200, { 'content-type': 'application/json', etag: '"1"' });
-    outgoing.end(JSON.stringify(LONG));
-  });
+  server = createServer((incoming, outgoing) => void answer(incoming, outgoing));
   await new Promise<void>((done) => server?.listen(behind, '127.0.0.1', done));
+}
+
+async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+  let body = '';
+  for await (const piece of incoming) body += String(piece);
+  asked.push({ method: incoming.method, url: incoming.url, host: incoming.headers.host, body });
+  if (incoming.url === '/api/stream') {
+    outgoing.writeHead(200, { 'content-type': 'text/event-stream' });
+    outgoing.end(LONG);
+    return;
+  }
+  outgoing.writeHead(200, { 'content-type': 'application/json', etag: '"1"' });
+  outgoing.end(JSON.stringify(LONG));
 }
 
 async function stopBehind(): Promise<void> {

@@ -23,7 +23,7 @@ export function eventJsonLd(event: EventDetail, origin: string): JsonLd {
     ...statusOf(event),
     ...attendance(event),
     location: event.isOnline ? { '@type': 'VirtualLocation', url: event.url ?? event.sourceUrl } : placeOf(event),
-    ...(event.imageUrl === null ? {} : { image: [new URL(event.imageUrl, origin).href] }),
+    ...pictureOf(event, origin),
     ...(event.description === null ? {} : { description: event.description }),
     ...offers(event),
     ...(event.ages === null
@@ -62,15 +62,22 @@ function placeOf({ venue, address, city, state }: EventDetail): JsonLd {
   };
 }
 
-/** The lowest price, in dollars, and that it is sold out. */
-function offers({ priceMin, ticketUrl, url, soldOut }: EventDetail): JsonLd {
-  if (priceMin === null && !soldOut) return {};
+/** The picture that the page shows. */
+function pictureOf({ imageUrl, generatedImageUrl }: EventDetail, origin: string): JsonLd {
+  const shown = imageUrl ?? generatedImageUrl;
+  return shown === null ? {} : { image: [new URL(shown, origin).href] };
+}
+
+/** The lowest price, in dollars, and whether tickets can be had: of an event that is on, and where to, if the page has a link to them. */
+function offers({ priceMin, ticketUrl, url, soldOut, status }: EventDetail): JsonLd {
+  if (priceMin === null && ticketUrl === null && !soldOut) return {};
   const at = ticketUrl ?? url;
+  const availability = soldOut ? 'SoldOut' : ticketUrl !== null && status === 'active' ? 'InStock' : null;
   return {
     offers: {
       '@type': 'Offer',
       ...(priceMin === null ? {} : { price: priceMin, priceCurrency: 'USD' }),
-      ...(soldOut ? { availability: 'https://schema.org/SoldOut' } : {}),
+      ...(availability ? { availability: `https://schema.org/${availability}` } : {}),
       ...(at === null ? {} : { url: at }),
     },
   };

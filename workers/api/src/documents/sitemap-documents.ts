@@ -60,7 +60,7 @@ const FETCHED_BY_OTHERS = [
   'getPlaceholder',
   'referencePage',
   'openApiDocument',
-] as const satisfies readonly EndpointId[];
+] as const satisfies ReadonlyArray<EndpointId<'document'>>;
 
 /** The console and the API are nobody's search results; the longest rule that matches decides (RFC 9309 §2.2.2). */
 export function robotsText(origin: string): string {

@@ -72,7 +72,13 @@ describe('the document of an event', () => {
         },
       },
       description: 'Oysters by the river.',
-      offers: { '@type': 'Offer', price: 15, priceCurrency: 'USD', url: 'https://tickets.example.org/oysters' },
+      offers: {
+        '@type': 'Offer',
+        price: 15,
+        priceCurrency: 'USD',
+        availability: 'https://schema.org/InStock',
+        url: 'https://tickets.example.org/oysters',
+      },
       organizer: { '@type': 'Organization', name: 'The Harbour Club' },
       url: `https://marquee.example${PATH}`,
     });
