@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Endpoints, ResponseOf } from '@marquee/contract';
+import type { Locator, Page } from '@playwright/test';
 import { cards, expect, notice, openListing, PERSON, signInAs, test } from '../fixtures.ts';
 
 const JOURNEYS = [
@@ -6,8 +7,18 @@ const JOURNEYS = [
   { name: 'on a phone', viewport: { width: 390, height: 844 } },
 ];
 
-/** The cards of events that nobody has boosted, also no journey before. */
-const unboosted = (page: Page) => cards(page).filter({ has: page.getByRole('button', { name: 'Boost' }) });
+/** Opens the list, and gives the first card of an event that nobody has boosted, also no journey before: until their statuses are there, all offer it. */
+async function openUnboosted(page: Page): Promise<Locator> {
+  const answered = page.waitForResponse(/\/batch-boost-status$/);
+  await openListing(page, '/events?sort=date-desc');
+  const statuses = (await (await answered).json()) as ResponseOf<Endpoints['batchBoostStatus']>;
+  for (const [id, { isBoosted }] of Object.entries(statuses))
+    if (isBoosted)
+      await expect(page.locator(`button[aria-describedby="event-${id}"]`, { hasText: /^Boost$/ })).toHaveCount(0);
+  const card = cards(page).filter({ has: page.getByRole('button', { name: 'Boost' }) });
+  const slug = (await card.first().getAttribute('data-event')) ?? '';
+  return page.locator(`[data-event="${slug}"]`);
+}
 
 async function payWith(page: Page, number: string): Promise<void> {
   await page.getByLabel('Card number').fill(number);
@@ -24,9 +35,8 @@ for (const { name, viewport } of JOURNEYS) {
       tag: '@journey',
     }, async ({ page, baseURL }) => {
       await signInAs(page, 'user', baseURL);
-      await openListing(page, '/events?sort=date-desc');
-      const slug = (await unboosted(page).first().getAttribute('data-event')) ?? '';
-      const card = page.locator(`[data-event="${slug}"]`);
+      const card = await openUnboosted(page);
+      const slug = await card.first().getAttribute('data-event');
       await card.getByRole('button', { name: 'Boost' }).click();
       await page.getByRole('button', { name: 'Continue', exact: true }).click();
       await page.getByRole('button', { name: 'Continue to Payment' }).click();
@@ -68,8 +78,7 @@ for (const { name, viewport } of JOURNEYS) {
 
 test('by keyboard alone [BOOST-01]', async ({ page, baseURL }) => {
   await signInAs(page, 'promoter', baseURL);
-  await openListing(page, '/events?sort=date-desc');
-  const card = unboosted(page).first();
+  const card = await openUnboosted(page);
   await card.getByRole('button', { name: 'Boost' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('radio', { name: /^Spotlight/ })).toBeFocused();

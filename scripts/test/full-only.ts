@@ -2,7 +2,7 @@ import { matchesGlob } from 'node:path';
 
 /**
  * Test files that `npm run test:full` runs and `npm test` leaves out: what takes more than it shows. `node scripts/test/costs.ts` prints for each
- * file its seconds, its tests, the requirements that they show and when one last failed; above a second for each of these it belongs here.
+ * file its seconds, its tests, the requirements that they show and when one last failed; above half a second for each of these it belongs here, unless nothing else in `npm test` opens what it shows.
  * A folder stands for all files below it.
  */
 export const FULL_ONLY: Readonly<Record<string, readonly string[]>> = {
@@ -38,6 +38,8 @@ export const FULL_ONLY: Readonly<Record<string, readonly string[]>> = {
     'apps/web/test/console/every-section.test.tsx',
     'apps/web/test/console/spanish.alone.tsx',
     'apps/web/test/console/commands.test.tsx',
+    'apps/web/test/site/accessibility.test.tsx',
+    'apps/web/test/site/spanish.test.tsx',
     'tests/web/admin/said.test.ts',
   ],
   'passwords and keys, whose hashes are slow by design': [
@@ -71,7 +73,16 @@ export const FULL_ONLY: Readonly<Record<string, readonly string[]>> = {
     'apps/web/test/console/timezones.test.tsx',
     'apps/web/test/console/users.test.tsx',
     'apps/web/test/console/venues.test.tsx',
+    'apps/web/test/console/alerts.test.tsx',
+    'apps/web/test/console/ledger.test.tsx',
+    'apps/web/test/console/quota.test.tsx',
+    'apps/web/test/console/review-queue.test.tsx',
     'apps/web/test/site/account.test.tsx',
+    'apps/web/test/site/boosts.test.tsx',
+    'apps/web/test/site/developers.test.tsx',
+    'apps/web/test/site/hidden-series.test.tsx',
+    'apps/web/test/site/venue-corrections.test.tsx',
+    'apps/web/test/site/venue.test.tsx',
     'apps/web/test/site/concierge-voice.test.tsx',
     'apps/web/test/site/follows.test.tsx',
     'apps/web/test/site/listing-controls.test.tsx',
