@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
 import { performTask } from './packages/extraction/src/index.ts';
+import { bundledImports } from './scripts/test/bundled-imports.ts';
 import { laneFiles } from './scripts/test/full-only.ts';
 import { LongestFirst } from './scripts/test/longest-first.ts';
 
@@ -13,32 +14,7 @@ const IN_WORKERD = 'packages/*/test/d1/**/*.test.ts';
 /** Limits are for what hangs; a machine that is busy with something else is no failure. What is slow, scripts/test/file-times.ts finds. */
 const PATIENCE = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 20_000 } } };
 
-/** Each is bundled into one module: workerd asks for modules one at a time, and these have hundreds. */
-const LIBRARIES = [
-  '@simplewebauthn/server',
-  'chrono-node/en',
-  'chrono-node/es',
-  'css-select',
-  'css-what',
-  'drizzle-orm',
-  'drizzle-orm/d1',
-  'drizzle-orm/sqlite-core',
-  'hono',
-  'hono/cookie',
-  'hono/html',
-  'hono/language',
-  'hono/route',
-  'hono/streaming',
-  'htmlparser2',
-  'jose',
-  'oauth4webapi',
-  'openai',
-  'otpauth',
-  'stripe',
-  'temporal-polyfill',
-  'tldts',
-  'zod',
-];
+const BUNDLED = bundledImports();
 
 type Service = (request: { arrayBuffer(): Promise<ArrayBuffer> }) => Response | Promise<Response>;
 
@@ -61,7 +37,7 @@ async function worker(name: string, configPath: string, include: string[], servi
       ...laneFiles(include),
       ...PATIENCE,
       isolate: false,
-      deps: { optimizer: { ssr: { enabled: true, include: LIBRARIES } } },
+      deps: { optimizer: { ssr: BUNDLED } },
     },
   };
 }
