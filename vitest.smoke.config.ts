@@ -17,9 +17,9 @@ export default defineConfig({
     globalSetup: ['tests/smoke/build.ts', 'tests/smoke/shared-site.ts'],
     // Most of the time is one wrangler's start after another, of which two cores take two at once.
     maxWorkers: 2,
-    // A deployment is a dozen runs of wrangler.
-    testTimeout: 180_000,
-    hookTimeout: 120_000,
+    // Limits are for what hangs; a deployment is a dozen runs of wrangler.
+    testTimeout: 600_000,
+    hookTimeout: 300_000,
     reporters: ['default', 'json'],
     outputFile: { json: at('test-results/smoke.json') },
   },

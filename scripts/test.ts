@@ -14,10 +14,13 @@ import { runStep } from './test/run-step.ts';
 import { watchSlowness } from './test/slowness.ts';
 import { countOf, FULL_STEPS, failedOf, results, root, STEPS, type Step } from './test/steps.ts';
 
-/** How many steps run at once: one more than there are cores, since steps wait as much as they work; browsers and Workers need memory. */
-const SLOTS = Math.min(availableParallelism() + 1, 4);
-
 const isFull = process.argv.includes('--full');
+/**
+ * How many steps run at once: one more than there are cores, since steps wait as much as they work; browsers and Workers need memory. Many of
+ * the long tests are several processes each.
+ */
+const SLOTS = Math.min(availableParallelism() + (isFull ? 0 : 1), 4);
+
 const steps = isFull ? FULL_STEPS : STEPS;
 // The reports of both commands together show every requirement.
 for (const { report } of steps) if (report) rmSync(join(results, report.file), { force: true });

@@ -4,8 +4,8 @@ import { createServer } from 'node:net';
 import { until } from '@marquee/testkit/until';
 import { at, PAGES_FOLDER, WORKERS } from '../../scripts/deploy/layout.ts';
 
-const START_MS = 60_000;
-const STOP_MS = 15_000;
+const START_MS = 240_000;
+const STOP_MS = 60_000;
 
 export interface BuiltSite {
   origin: string;

@@ -1,6 +1,6 @@
-import { type Browser, chromium } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { launchOptions } from '../../scripts/test/browser.ts';
+import { openBrowser } from './browser.ts';
 import { TITLES } from './fill-state.ts';
 import { type Look, look } from './look.ts';
 
@@ -9,7 +9,7 @@ let browser: Browser;
 let event: string;
 
 beforeAll(async () => {
-  browser = await chromium.launch(launchOptions());
+  browser = await openBrowser();
   const list = (await (await fetch(`${site.origin}/api/events`)).json()) as { events: Array<{ slug: string }> };
   event = `/events/${list.events[0]?.slug}`;
 });

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Event, EventDetail } from '@marquee/contract';
 import { shownLine } from '@marquee/kernel/shown-text';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { launchOptions } from '../../scripts/test/browser.ts';
 import { leaveUndrawn } from '../../scripts/test/leave-undrawn.ts';
+import { openBrowser } from './browser.ts';
 import { type BuiltSite, startBuiltSite } from './built-site.ts';
 import { fillHostileState, TOKEN, titleOf } from './hostile-state.ts';
 import { HOSTILE_TEXTS, SHOWN_TEXTS } from './hostile-texts.ts';
@@ -22,7 +22,7 @@ const seen: string[] = [];
 beforeAll(async () => {
   await fillHostileState(state);
   site = await startBuiltSite(state);
-  browser = await chromium.launch(launchOptions());
+  browser = await openBrowser();
   const context = await browser.newContext({ serviceWorkers: 'block' });
   await context.addInitScript(leaveUndrawn);
   await context.addCookies([{ name: 'marquee', value: TOKEN, url: site.origin }]);
@@ -54,7 +54,7 @@ beforeEach(() => {
 
 async function open(path: string, text: string): Promise<void> {
   await page.goto(site.origin + path);
-  await page.getByText(text).first().waitFor({ state: 'attached', timeout: 30_000 });
+  await page.getByText(text).first().waitFor({ state: 'attached' });
 }
 
 /** Nothing ran, nothing was tried, and no link leads where none may. */

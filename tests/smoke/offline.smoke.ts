@@ -1,7 +1,7 @@
-import { type Browser, type BrowserContext, chromium, type Page, expect as see } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { launchOptions } from '../../scripts/test/browser.ts';
 import { leaveUndrawn } from '../../scripts/test/leave-undrawn.ts';
+import { openBrowser, see } from './browser.ts';
 import { TITLES } from './fill-state.ts';
 
 const site = { origin: inject('origin') };
@@ -11,7 +11,7 @@ let browser: Browser;
 let slugs: string[];
 
 beforeAll(async () => {
-  browser = await chromium.launch(launchOptions());
+  browser = await openBrowser();
   const list = (await (await fetch(`${site.origin}/api/events`)).json()) as { events: Array<{ slug: string }> };
   slugs = list.events.map(({ slug }) => slug);
 });

@@ -1,5 +1,4 @@
-import { chromium } from '@playwright/test';
-import { launchOptions } from '../../scripts/test/browser.ts';
+import { openBrowser } from './browser.ts';
 
 /** A browser that knows no service workers: what is counted is what the page itself requests. Refusing one would be a warning. */
 export const WITHOUT_SERVICE_WORKER = 'delete Navigator.prototype.serviceWorker';
@@ -18,7 +17,7 @@ export const isRefusedPost = (message: { text(): string }): boolean => message.t
 
 /** Opens a page in a real browser, waits until a link of that name is to be seen, and says what was there. */
 export async function visit(url: string, linkName: string): Promise<Visit> {
-  const browser = await chromium.launch(launchOptions());
+  const browser = await openBrowser();
   try {
     const page = await browser.newPage();
     await page.addInitScript(WITHOUT_SERVICE_WORKER);
@@ -34,7 +33,7 @@ export async function visit(url: string, linkName: string): Promise<Visit> {
       if (!response.ok() && !isRefused) failed.push(`${response.status()} ${response.url()}`);
     });
     await page.goto(url);
-    await page.getByRole('link', { name: linkName }).waitFor({ timeout: 20_000 });
+    await page.getByRole('link', { name: linkName }).waitFor();
     const cards = await page.locator('a[href^="/events/"]').count();
     return { cards, complaints, failed };
   } finally {
