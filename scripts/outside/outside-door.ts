@@ -2,8 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { isPublicAddress } from '@marquee/fetching';
-import { messageOf, type Web } from '@marquee/kernel';
+import { isPublicAddress, messageOf, type Web } from '@marquee/kernel';
 import { JUDGED_HEADER, UNREACHABLE_HEADER } from '@marquee/platform/development/headers';
 import { ADDRESS_HEADER } from '@marquee/sample-web';
 import { pinnedWeb } from './pinned-web.ts';

@@ -1,5 +1,4 @@
 export { createFetcher, type Fetcher, type FetcherDeps } from './guarded-fetch.ts';
-export { isPublicAddress } from './ip-address.ts';
 export { defaultLimits, type Limits } from './limits.ts';
 export { createMemoryPace } from './memory-pace.ts';
 export { createMemoryRobotsCache } from './memory-robots-cache.ts';

@@ -1,5 +1,4 @@
-import { messageOf, type Resolver } from '@marquee/kernel';
-import { isPublicAddress, parseIpv4 } from './ip-address.ts';
+import { isAddressLiteral, isPublicAddress, isWithin, messageOf, type Resolver, refuseHost } from '@marquee/kernel';
 import type { FetchFailure } from './types.ts';
 
 export interface GuardOptions {
@@ -14,24 +13,9 @@ export type UrlVerdict =
 /** Longer URLs are more often traps (calendar links that grow on every page) than pages. */
 const MAX_URL_LENGTH = 4096;
 
-/** Names that mean "inside this network" (RFC 6761 localhost, RFC 6762 .local, RFC 8375 home.arpa, ICANN's .internal). */
-const INSIDE_NAMES = [
-  'localhost',
-  'local',
-  'internal',
-  'home.arpa',
-  'lan',
-  'intranet',
-  'corp',
-  'home',
-  'localdomain',
-  'onion',
-];
-
 /**
  * Checks a URL before any network access: http(s) on its default port, no credentials, a public host.
- * Names are only checked as names here; `checkResolved` checks their addresses. The WHATWG parser has already converted
- * decimal, hexadecimal, octal, short and full-width IPv4 to dotted form.
+ * Names are only checked as names here; `checkResolved` checks their addresses.
  */
 export function checkUrl(input: string | URL, options: GuardOptions): UrlVerdict {
   const text = typeof input === 'string' ? input.trim() : input.href;
@@ -43,33 +27,13 @@ export function checkUrl(input: string | URL, options: GuardOptions): UrlVerdict
   }
   if (url.username !== '' || url.password !== '') return bad('The address carries a user name or password.');
   if (url.port !== '') return forbidden(`Port ${url.port} is not read: only the standard ports of http and https.`);
-  const refusal = refuseHost(url.hostname, options.ownHosts);
+  const refusal = refuseHost(url.hostname);
   if (refusal) return forbidden(refusal);
+  if (options.ownHosts.some((own) => isWithin(url.hostname, own.toLowerCase())))
+    return forbidden(`${url.hostname} is our own address.`);
   // The fragment never reaches a server, and would make one page look like many.
   url.hash = '';
   return { ok: true, url };
-}
-
-function refuseHost(host: string, ownHosts: readonly string[]): string | null {
-  if (isAddressLiteral(host)) {
-    return isPublicAddress(host) ? null : `${host} is not a public internet address.`;
-  }
-  if (host.endsWith('.')) return `The host name ${host.slice(0, 100)} ends with a dot.`;
-  if (!host.includes('.')) return `${host.slice(0, 100)} is not a public host name.`;
-  if (host.length > 253 || !host.split('.').every((label) => /^[a-z0-9_-]{1,63}$/.test(label))) {
-    return `${host.slice(0, 100)} is not a public host name.`;
-  }
-  if (INSIDE_NAMES.some((name) => isWithin(host, name))) return `${host} is a name inside a private network.`;
-  if (ownHosts.some((own) => isWithin(host, own.toLowerCase()))) return `${host} is our own address.`;
-  return null;
-}
-
-function isAddressLiteral(host: string): boolean {
-  return host.startsWith('[') || parseIpv4(host) !== null;
-}
-
-function isWithin(host: string, zone: string): boolean {
-  return host === zone || host.endsWith(`.${zone}`);
 }
 
 /**

@@ -1,6 +1,7 @@
+import { isPublicAddress } from '@marquee/kernel';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkUrl, isPublicAddress, judgeHost } from '../src/index.ts';
+import { checkUrl, judgeHost } from '../src/index.ts';
 
 const options = { ownHosts: ['marquee.example', 'Marquee-Events.com'] };
 

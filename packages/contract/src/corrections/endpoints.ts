@@ -2,6 +2,7 @@ import { isUnseen, shownLine, shownText } from '@marquee/kernel';
 import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
 import { eventStatus } from '../events/event.ts';
+import { webAddress } from '../web-address.ts';
 import { CORRECTABLE_DATES_MOST, CORRECTION_FIELDS, CORRECTION_TEXT_MOST } from './correction.ts';
 
 const venue = z.object({ slug: z.string().min(1).max(200) });
@@ -71,15 +72,10 @@ const line = (most: number) =>
     .overwrite((text) => shownLine(text).trim())
     .max(most, tooLong(most));
 
-const ticketUrl = line(CORRECTION_TEXT_MOST.ticketUrl).transform((text, context) => {
-  if (isUnseen(text)) return null;
-  const address = /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`;
-  const url = URL.canParse(address) ? new URL(address) : null;
-  if (url && /^https?:$/.test(url.protocol) && url.hostname.includes('.') && !url.username && !url.password)
-    return url.href;
-  context.addIssue('Please enter a web address, such as https://example.org/tickets.');
-  return z.NEVER;
-});
+const ticketAddress = webAddress('https://example.org/tickets');
+const ticketUrl = line(CORRECTION_TEXT_MOST.ticketUrl).transform((text, context) =>
+  isUnseen(text) ? null : ticketAddress(text, context),
+);
 
 const LOCAL = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2})?$/;
 const local = z.string().regex(LOCAL, 'Please enter a date, such as 2026-12-05, or 2026-12-05T19:30.');

@@ -1,6 +1,7 @@
 import { isUnseen, shownLine, shownText } from '@marquee/kernel';
 import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
+import { webAddress } from '../web-address.ts';
 import { PROMOTER_REQUEST_STATUSES, PROMOTER_STANDINGS, PROMOTER_TEXT_MAX } from './promoter-request.ts';
 
 const words = (most: number, empty: string, shown: (text: string) => string) =>
@@ -10,19 +11,9 @@ const words = (most: number, empty: string, shown: (text: string) => string) =>
     .max(most, `Please use at most ${most.toLocaleString('en-US')} characters.`)
     .refine((text) => !isUnseen(text), empty);
 
-/** With `https://` where nothing else is said. */
-function webAddress(text: string, context: z.RefinementCtx): string {
-  const address = /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`;
-  const url = URL.canParse(address) ? new URL(address) : null;
-  if (url && /^https?:$/.test(url.protocol) && url.hostname.includes('.') && !url.username && !url.password)
-    return url.href;
-  context.addIssue('Please enter a web address, such as https://example.org.');
-  return z.NEVER;
-}
-
 const content = z.object({
   organization: words(PROMOTER_TEXT_MAX.organization, 'Please enter the name of your organization.', shownLine),
-  website: words(PROMOTER_TEXT_MAX.website, 'Please enter your website.', shownLine).transform(webAddress),
+  website: words(PROMOTER_TEXT_MAX.website, 'Please enter your website.', shownLine).transform(webAddress()),
   /** What they promote. */
   about: words(PROMOTER_TEXT_MAX.about, 'Please say what you promote.', shownText),
   /** Where, in their words: a campaign chooses its city later. */

@@ -4,6 +4,7 @@ import { emailField } from '../accounts/user.ts';
 import { defineEndpoints } from '../endpoint.ts';
 import { stateCode } from '../fields.ts';
 import { pageOf, pageQuery } from '../page.ts';
+import { webAddress } from '../web-address.ts';
 import { SUBMISSION_KINDS, SUBMISSION_STATUSES, SUBMITTED_TEXT_MAX } from './submission.ts';
 
 const line = (most: number, empty: string) =>
@@ -21,17 +22,7 @@ const optional = (most: number) =>
     .transform((text) => (isUnseen(text) ? null : text))
     .default(null);
 
-const BAD_ADDRESS = 'Please enter a web address, such as https://example.org/events.';
-
-/** With `https://` where nothing else is said. */
-function webAddress(text: string, context: z.RefinementCtx): string {
-  const address = /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`;
-  const url = URL.canParse(address) ? new URL(address) : null;
-  if (url && /^https?:$/.test(url.protocol) && url.hostname.includes('.') && !url.username && !url.password)
-    return url.href;
-  context.addIssue(BAD_ADDRESS);
-  return z.NEVER;
-}
+const pageAddress = webAddress('https://example.org/events');
 
 const clock = (message: string) =>
   z
@@ -58,14 +49,14 @@ const eventSent = z.object({
   venue: line(120, 'Please say where it takes place.'),
   address: optional(200),
   ...place,
-  url: optional(2_000).transform((text, context) => (text === null ? null : webAddress(text, context))),
+  url: optional(2_000).transform((text, context) => (text === null ? null : pageAddress(text, context))),
   price: optional(100),
   description: optional(SUBMITTED_TEXT_MAX),
   ...sender,
 });
 
 const sourceSent = z.object({
-  url: line(2_000, 'Please enter the address of the page.').transform(webAddress),
+  url: line(2_000, 'Please enter the address of the page.').transform(pageAddress),
   name: line(120, 'Please enter the name of the website.'),
   ...place,
   ...sender,

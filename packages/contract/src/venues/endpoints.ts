@@ -1,6 +1,7 @@
 import { isUnseen, shownLine, shownText } from '@marquee/kernel';
 import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
+import { webAddress } from '../web-address.ts';
 import { VENUE_STATUSES, VENUE_TEXT_MOST, VIEW_DAYS } from './venue.ts';
 
 const slug = z.object({ slug: z.string().min(1).max(200) });
@@ -67,15 +68,10 @@ const lines = (most: number) =>
     .max(most, tooLong(most))
     .transform((text) => (isUnseen(text) ? null : text));
 
-const website = line(VENUE_TEXT_MOST.website).transform((text, context) => {
-  if (text === null) return null;
-  const address = /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`;
-  const url = URL.canParse(address) ? new URL(address) : null;
-  if (url && /^https?:$/.test(url.protocol) && url.hostname.includes('.') && !url.username && !url.password)
-    return url.href;
-  context.addIssue('Please enter a web address, such as https://example.org.');
-  return z.NEVER;
-});
+const publicAddress = webAddress();
+const website = line(VENUE_TEXT_MOST.website).transform((text, context) =>
+  text === null ? null : publicAddress(text, context),
+);
 
 const PHONE = /^\+?[\d\s().\-/]{5,}(?:\s*(?:x|ext\.?)\s*\d{1,6})?$/i;
 const phone = line(VENUE_TEXT_MOST.phone).refine(

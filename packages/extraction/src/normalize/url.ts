@@ -1,4 +1,6 @@
-/** A URL resolved against the document, http and https only (`webcal:` means http); null for anything else. At most 2,000 characters. */
+import { isPublicHost } from '@marquee/kernel';
+
+/** A URL resolved against the document, http and https on a public host only (`webcal:` means http); null for anything else. At most 2,000 characters. */
 export function webUrl(source: string, base: string): string | null {
   const trimmed = source.trim();
   const written = /^w/i.test(trimmed) ? trimmed.replace(/^webcals?:\/\//i, 'https://') : trimmed;
@@ -7,7 +9,8 @@ export function webUrl(source: string, base: string): string | null {
     // An absolute URL needs no base, which would be parsed each time.
     const url = ABSOLUTE.test(written) ? new URL(written) : new URL(written, base);
     if (url.protocol !== 'http:' && url.protocol !== 'https:') return null;
-    if (!url.hostname || url.username || url.password) return null;
+    // A link into somebody's own network leads every other reader astray.
+    if (!isPublicHost(url.hostname) || url.username || url.password) return null;
     return url.href;
   } catch {
     return null;

@@ -5,6 +5,9 @@ import { hasKeys, notSetUp, type StripeSettings } from './stripe-client.ts';
 /** An older message may be one that somebody recorded and sends again. Retries of the provider are signed anew. */
 const TOLERANCE_SECONDS = 300;
 
+/** When it was signed, in seconds; the provider's library refuses what is too old, and takes what is from the future. */
+const signedAt = (signature: string) => Number(/(?:^|,)t=(\d{1,12})(?:,|$)/.exec(signature)?.[1]);
+
 /** Checks the signature over the bytes as they came (docs.stripe.com/webhooks/signature). Throws BadSignature. */
 export async function readStripeEvent(
   settings: StripeSettings,
@@ -16,6 +19,8 @@ export async function readStripeEvent(
   const { Stripe } = await import('stripe');
   const crypto = Stripe.createSubtleCryptoProvider();
   const receivedAt = (settings.clock ?? systemClock).now();
+  if (signedAt(signature) * 1_000 - receivedAt > TOLERANCE_SECONDS * 1_000)
+    throw new BadSignature('The signature is from the future.');
   const event = await Stripe.webhooks
     .constructEventAsync(body, signature, settings.webhookSecret ?? '', TOLERANCE_SECONDS, crypto, receivedAt)
     .catch(() => null);

@@ -72,7 +72,7 @@ describe('messages of the provider', () => {
     expect(Math.abs((events[0]?.at ?? 0) - provider.clock.now())).toBeLessThan(60_000);
   });
 
-  it('with a signature that is missing, wrong, of another key, of other bytes or too old are refused', async () => {
+  it('with a signature that is missing, wrong, of another key, of other bytes, too old or from the future are refused', async () => {
     await paid();
     await provider.service.settled();
     const { body, signature } = taken[0] ?? { body: new Uint8Array(), signature: '' };
@@ -90,6 +90,8 @@ describe('messages of the provider', () => {
       [body, signature.replace('v1=', 'v0=')],
       [body, signatureOf(text, 'whsec_other', now)],
       [body, signatureOf(text, webhook, now - 301)],
+      [body, signatureOf(text, webhook, now + 360)],
+      [body, signatureOf(text, webhook, now + 86_400 * 365)],
       [body, signature.replace(/t=\d+/, `t=${now + 5}`)],
       [changed, signature],
       [new Uint8Array(), signatureOf('', webhook, now)],

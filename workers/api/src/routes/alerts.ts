@@ -16,7 +16,7 @@ import {
 } from '@marquee/domain/alerts';
 import { dispatchDue } from '@marquee/domain/jobs';
 import { shownText } from '@marquee/kernel';
-import { type Cell, csv } from '../csv.ts';
+import { type Cell, csv } from '@marquee/kernel/csv';
 import type { Verbs } from '../verbs.ts';
 
 export const alertRoutes: Verbs<Slices['alerts']> = {

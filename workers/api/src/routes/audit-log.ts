@@ -1,7 +1,7 @@
 import { AUDIT_EXPORT_ROWS, type AuditRecord, type Slices } from '@marquee/contract';
 import { exportAuditLog, listAuditActors, listAuditLog } from '@marquee/domain/audit-log';
 import { shownText } from '@marquee/kernel';
-import { type Cell, csv } from '../csv.ts';
+import { type Cell, csv } from '@marquee/kernel/csv';
 import { shownJson } from '../shown-json.ts';
 import type { Verbs } from '../verbs.ts';
 

@@ -15,11 +15,11 @@ import {
 } from '@marquee/domain/boosts';
 import { dispatchDue } from '@marquee/domain/jobs';
 import { notFound } from '@marquee/kernel';
+import { csv } from '@marquee/kernel/csv';
 import type { ApiDeps } from '@marquee/platform';
 import { placeholder } from '../boosts/placeholder.ts';
 import { receiptPage } from '../boosts/receipt-page.ts';
 import { whoCounts } from '../counting/who-counts.ts';
-import { csv } from '../csv.ts';
 import { personOf } from '../person-of.ts';
 import type { Call, Verbs } from '../verbs.ts';
 

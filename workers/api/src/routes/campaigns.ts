@@ -15,9 +15,9 @@ import {
 } from '@marquee/domain/campaigns';
 import { dispatchDue } from '@marquee/domain/jobs';
 import { Reject } from '@marquee/kernel';
+import { csv } from '@marquee/kernel/csv';
 import type { ApiDeps } from '@marquee/platform';
 import { invoicePage } from '../campaigns/invoice-page.ts';
-import { csv } from '../csv.ts';
 import { personOf } from '../person-of.ts';
 import type { Call, Document, Verbs } from '../verbs.ts';
 

@@ -12,7 +12,7 @@ import {
   suspendUser,
 } from '@marquee/domain/users';
 import { shownText } from '@marquee/kernel';
-import { type Cell, csv } from '../csv.ts';
+import { type Cell, csv } from '@marquee/kernel/csv';
 import type { Verbs } from '../verbs.ts';
 
 /** Accounts, for administrators. */

@@ -1,7 +1,7 @@
 import { defineEndpoints } from '@marquee/contract';
+import { csv } from '@marquee/kernel/csv';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { csv } from '../../src/csv.ts';
 import type { Document, Elsewhere } from '../../src/verbs.ts';
 import { asking, SITE, signUp } from '../accounts/people.ts';
 import { type Api, startApi, withEndpoints } from '../support.ts';

@@ -1,10 +1,11 @@
 import type { EndpointId } from '@marquee/contract';
+import { type Cell, csv } from '@marquee/kernel/csv';
 import { addressOf } from '../../api/address.ts';
 import { PLACES } from '../../api/endpoints.generated.ts';
 import { Button } from '../../ui/button.tsx';
 import { t } from '../messages.ts';
 import { DownloadIcon } from './arrows.tsx';
-import { type CsvValue, csvFileName, csvText } from './csv.ts';
+import { csvFileName } from './csv-file-name.ts';
 import type { TableDefinition } from './define-list.ts';
 import { plainText } from './format.ts';
 
@@ -20,7 +21,7 @@ export function CsvButton<Row>(props: {
       props.columns.map((column) => (column.csv ? column.csv(row) : plain(row[column.field]))),
     );
     // The byte order mark makes spreadsheets read it as UTF-8.
-    const file = new Blob(['\uFEFF', csvText([head, ...body])], { type: 'text/csv;charset=utf-8' });
+    const file = new Blob(['\uFEFF', csv(head, body)], { type: 'text/csv;charset=utf-8' });
     const address = URL.createObjectURL(file);
     const link = Object.assign(document.createElement('a'), {
       href: address,
@@ -47,7 +48,7 @@ export function CsvLink({ of, query }: { of: EndpointId<'document'>; query: Read
   );
 }
 
-function plain(value: unknown): CsvValue {
+function plain(value: unknown): Cell {
   if (value === null || value === undefined) return null;
   return typeof value === 'number' || typeof value === 'boolean' ? value : plainText(value);
 }

@@ -1,9 +1,9 @@
 import type { EndpointId } from '@marquee/contract';
+import type { Cell } from '@marquee/kernel/csv';
 import type { ReactNode } from 'react';
 import type { CallInput } from '../../api/call.ts';
 import type { ConfirmProps } from '../../ui/confirm.tsx';
 import type { Answer, FilterName, ListId, RowOf } from './calls.ts';
-import type { CsvValue } from './csv.ts';
 import type { ActionSpec } from './use-action.ts';
 
 export interface Column<Row> {
@@ -22,7 +22,7 @@ export interface Column<Row> {
   /** Stays fixed while the rest scrolls horizontally. */
   stays?: boolean;
   /** The CSV value, if it differs from the row's value. */
-  csv?: (row: Row) => CsvValue;
+  csv?: (row: Row) => Cell;
 }
 
 export interface FilterOption {

@@ -28,12 +28,23 @@ describe('a table as CSV', () => {
     expect(rowOf(cell)).toBe(written);
   });
 
-  it.each(['=HYPERLINK("http://x")', '+1', '-1', '@SUM(A1)', '\tx', '\rx'])(
-    'has %j as text that no spreadsheet takes for a formula',
-    (cell) => {
-      expect(rowOf(cell).replace(/^"/, '').startsWith("'")).toBe(true);
-    },
-  );
+  it.each([
+    '=HYPERLINK("http://x")',
+    '+1',
+    '-1',
+    '@SUM(A1)',
+    '\tx',
+    '\rx',
+    '＝HYPERLINK("http://x")',
+    '＋1',
+    '－1',
+    '＠SUM(A1)',
+    ' =1+1',
+    '\u200b=1+1',
+    '\u00a0＝1+1',
+  ])('has %j as text that no spreadsheet takes for a formula', (cell) => {
+    expect(rowOf(cell).replace(/^"/, '').startsWith("'")).toBe(true);
+  });
 
   it('leaves numbers as they are', () => {
     expect(rowOf(-3, 0, true)).toBe('-3,0,true');
