@@ -65,6 +65,7 @@ const CHECKS: Check[] = [
   },
   { name: "docs/spec equals the owner's", run: async () => specDrift(root) },
   { name: 'endpoint table', run: () => command('node', ['scripts/generate-endpoint-table.ts', '--check']) },
+  { name: 'benchmarks table', run: () => command('node', ['scripts/benchmarks-table.ts', '--check']) },
   { name: 'dependencies: exact, reasons, licenses, scripts', run: async () => dependencyFaults(root) },
   { name: 'third-party notices', run: () => command('node', ['scripts/third-party.ts', '--check']) },
   { name: 'migrations are only added', run: async () => changedMigrations(root) },
