@@ -31,7 +31,7 @@ export function figuresText(figures: readonly Figure[]): string {
 export function benchmarksText(root: string): string {
   const subjects = Map.groupBy(parseFigures(readFileSync(join(root, FIGURES), 'utf8')), ({ subject }) => subject);
   const rows = [...subjects].flatMap(([subject, figures]) => [
-    `| **${subject}** |${' |'.repeat(SHOWN.length - 1)}`,
+    `| **${subject}** ${'|'.repeat(SHOWN.length)}`,
     ...figures.map((one) => `| ${SHOWN.map((name) => one[name]).join(' | ')} |`),
   ]);
   return `${[...INTRODUCTION, `| ${SHOWN.join(' | ')} |`, `|${' --- |'.repeat(SHOWN.length)}`, ...rows].join('\n')}\n`;
