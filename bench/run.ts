@@ -1,7 +1,13 @@
-/** `npm run bench -- NAME …`: runs benchmarks and prints their figures as JSON. Those of one world (`list`, `search`) share a run. */
-import { existsSync, readdirSync } from 'node:fs';
+/**
+ * `npm run bench -- NAME …`: runs benchmarks and prints their figures as JSON. Those of one world (`list`, `search`) share a run. With `--record`
+ * the figures that `bench/figures.tsv` finds in a result are written there, and docs/benchmarks.md anew.
+ */
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { BENCHMARKS, benchmarksText, FIGURES, figuresText, parseFigures } from '../scripts/verify/benchmarks-text.ts';
 import { installOwnPackages } from './own-packages.ts';
+import { recorded } from './record.ts';
 
 process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false';
 process.env.WRANGLER_SEND_METRICS = 'false';
@@ -16,9 +22,10 @@ const known = readdirSync(fileURLToPath(folder), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && existsSync(fileURLToPath(new URL(`${entry.name}/bench.ts`, folder))))
   .map((entry) => entry.name)
   .filter((name) => name !== 'world');
-const asked = process.argv.slice(2);
+const isRecorded = process.argv.includes('--record');
+const asked = process.argv.slice(2).filter((word) => word !== '--record');
 if (asked.length === 0 || !asked.every((name) => known.includes(name))) {
-  console.error(`usage: npm run bench -- ${known.join(' | ')}`);
+  console.error(`usage: npm run bench -- ${known.join(' | ')} [--record]`);
   process.exit(2);
 }
 installOwnPackages(asked);
@@ -28,7 +35,11 @@ try {
     const { bench } = (await import(`./${name}/bench.ts`)) as { bench: Bench };
     runs.set(bench, [...(runs.get(bench) ?? []), name]);
   }
-  for (const [bench, names] of runs) console.log(JSON.stringify(await bench(names), null, 2));
+  for (const [bench, names] of runs) {
+    const result = await bench(names);
+    console.log(JSON.stringify(result, null, 2));
+    if (isRecorded) for (const name of names) record(name, result);
+  }
 } catch (error) {
   if (!isCorpusMissing(error)) throw error;
   console.error(
@@ -37,6 +48,15 @@ try {
   process.exit(2);
 }
 process.exit(0);
+
+function record(name: string, result: unknown): void {
+  const root = fileURLToPath(new URL('..', import.meta.url));
+  const path = join(root, FIGURES);
+  const figures = parseFigures(readFileSync(path, 'utf8'));
+  writeFileSync(path, figuresText(recorded(figures, name, result, new Date().toISOString().slice(0, 10))));
+  writeFileSync(join(root, BENCHMARKS), benchmarksText(root));
+  console.error(`Written to ${FIGURES} and ${BENCHMARKS}; compare each figure with its target: \`git diff\`.`);
+}
 
 function isCorpusMissing(error: unknown): boolean {
   return (

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { forbiddenImports } from './verify/boundaries.ts';
 import { dependencyFaults } from './verify/dependencies.ts';
+import { documentFaults } from './verify/document-limits.ts';
 import { missingPaths, missingPathsInComments } from './verify/document-paths.ts';
 import { migrationDrift } from './verify/migration-drift.ts';
 import { changedMigrations } from './verify/migration-hashes.ts';
@@ -58,6 +59,10 @@ const CHECKS: Check[] = [
     name: 'paths cited in comments',
     run: () => eachFile(/\.(?:tsx?|mjs)$/, (file, text) => missingPathsInComments(root, file, text)),
   },
+  {
+    name: 'documents are short',
+    run: async () => documentFaults(files.filter(isDocument).map((file) => ({ file, text: textOf(file) ?? '' }))),
+  },
   { name: 'requirements and decisions named', run: () => eachFile(/\.(?:tsx?|mjs|md)$/, unknownReferences(root)) },
   {
     name: 'tests pass at any hour',
@@ -65,6 +70,7 @@ const CHECKS: Check[] = [
   },
   { name: "docs/spec equals the owner's", run: async () => specDrift(root) },
   { name: 'endpoint table', run: () => command('node', ['scripts/generate-endpoint-table.ts', '--check']) },
+  { name: 'benchmarks table', run: () => command('node', ['scripts/benchmarks-table.ts', '--check']) },
   { name: 'dependencies: exact, reasons, licenses, scripts', run: async () => dependencyFaults(root) },
   { name: 'third-party notices', run: () => command('node', ['scripts/third-party.ts', '--check']) },
   { name: 'migrations are only added', run: async () => changedMigrations(root) },
@@ -82,6 +88,10 @@ console.log(
   `verify: ${results.length - failed} of ${results.length} checks passed in ${((Date.now() - started) / 1000).toFixed(1)} s`,
 );
 process.exit(failed === 0 ? 0 : 1);
+
+function isDocument(file: string): boolean {
+  return file.endsWith('.md');
+}
 
 function tableFiles() {
   return files

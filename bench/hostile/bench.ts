@@ -37,7 +37,7 @@ interface Row extends Figures {
  */
 export async function bench(): Promise<unknown> {
   const folder = mkdtempSync(join(tmpdir(), 'hostile-'));
-  const chosen = process.argv[3];
+  const chosen = process.argv.slice(3).find((word) => !word.startsWith('--'));
   try {
     const rows = [...hostileDocuments, ...generatedDocuments(GENERATED_OF_EACH_KIND)]
       .filter(({ name }) => chosen === undefined || name.includes(chosen))

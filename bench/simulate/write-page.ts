@@ -4,6 +4,9 @@ import { lineChart } from './line-chart.ts';
 import type { Report } from './report.ts';
 
 const at = (path: string) => fileURLToPath(new URL(`../../docs/${path}`, import.meta.url));
+/** Of the wrong dates, so many are listed. */
+const LONGEST = 5;
+
 const percent = (share: number) => `${Math.round(share * 10_000) / 100}%`;
 
 /** Writes docs/simulation.md and its pictures. */
@@ -37,16 +40,17 @@ export function writePage(report: Report, seed: number): void {
   const weather = Object.entries<number>(report.weather).map(([kind, n]) => `${n} ${kind}`);
   const health = Object.entries(report.sources).map(([name, n]) => `${n} ${name}`);
   const cell = (text: string) => text.replaceAll('|', '/');
-  const dates = wrong.dates.map(({ what, hours, why }) => `| ${cell(what)} | ${hours} | ${why} |`);
+  const longest = wrong.dates.toSorted((a, b) => b.hours - a.hours).slice(0, LONGEST);
+  const dates = longest.map(({ what, hours, why }) => `| ${cell(what)} | ${hours} | ${why} |`);
   const late = cancellations.late.map(({ what, hours, why }) => `| ${cell(what)} | ${hours} | ${why} |`);
   const unmarked = cancellations.unmarkedShows.map((what) => `| ${cell(what)} | never | |`);
   writeFileSync(
     at('simulation.md'),
     `# ${report.days} days of the engine
 
-Written by \`npm run simulate -- --days ${report.days} --seed ${seed} --write\`; do not edit it. The schedule and the queue run as they are, on a moving clock, against
-the sample web. The weather is seeded: hosts (${weather.join(', ')}), shows that are announced late, moved or cancelled. Every two hours, what visitors are shown
-is compared with what is true at that moment.
+Written by \`npm run simulate -- --days ${report.days} --seed ${seed} --write\`; do not edit it. The schedule and the queue run as they are, on a moving clock,
+against the sample web. The weather is seeded: hosts (${weather.join(', ')}), shows that are announced
+late, moved or cancelled. Every two hours, what visitors are shown is compared with what is true at that moment.
 
 | question | answer | asked |
 | --- | --- | --- |
@@ -79,9 +83,9 @@ The list of a source is read again within its own interval, at least daily while
 | --- | --- | --- |
 ${[...late, ...unmarked].join('\n') || '| none | | |'}
 
-## Every wrong date
+## The wrong dates that were shown longest
 
-A date is wrong from the moment its site changes it until we read that site again.
+A date is wrong from the moment its site changes it until we read that site again: ${wrong.dates.length} dates in all.
 
 | what was shown, and what was true | hours | meanwhile |
 | --- | --- | --- |

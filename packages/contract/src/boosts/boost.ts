@@ -66,7 +66,7 @@ export const boostOffer = z.object({
   lastDay: z.string(),
   plans: z.array(
     boostPlan.extend({
-      /** The last day on which it can start; null: the event ends before the plan would (docs/decisions/056-plans-that-fit.md). */
+      /** The last day on which it can start; null: the event ends before the plan would (docs/decisions/054-boosts.md). */
       lastStart: z.string().nullable(),
     }),
   ),

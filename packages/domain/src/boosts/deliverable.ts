@@ -7,7 +7,7 @@ interface Sold {
   lastEndsAt: Instant;
 }
 
-/** Whether all days of a plan begin before the event is over (docs/decisions/056-plans-that-fit.md). */
+/** Whether all days of a plan begin before the event is over (docs/decisions/054-boosts.md). */
 export const fits = ({ days, lastEndsAt }: Sold, startsAt: Instant): boolean =>
   startsAt < lastEndsAt - (days - 1) * DAY_MS;
 
