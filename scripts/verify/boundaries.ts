@@ -1,7 +1,7 @@
 import { dirname, join, normalize } from 'node:path/posix';
 
 /** The only modules that the site imports as code, both small: what may be shown, and what is shown first to whom. */
-const SHARED_WITH_WEB: readonly string[] = ['kernel/shown-text', 'kernel/taste'];
+const SHARED_WITH_WEB: readonly string[] = ['kernel/csv', 'kernel/shown-text', 'kernel/taste'];
 
 /** Which other parts each part may import. `web` imports the contract as types only. */
 const ALLOWED: Record<string, readonly string[]> = {

@@ -1,4 +1,4 @@
-import { isPublicHost } from '@marquee/kernel/public-host';
+import { isPublicHost } from '@marquee/kernel';
 import { z } from 'zod';
 
 /**

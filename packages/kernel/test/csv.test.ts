@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { csv } from '../src/csv.ts';
+import { csv } from '../src/index.ts';
 
 const rowOf = (...cells: Parameters<typeof csv>[1][number]) => csv([], [cells]).split('\r\n').slice(1, -1).join('\r\n');
 

@@ -15,8 +15,7 @@ import {
   updateAlertRule,
 } from '@marquee/domain/alerts';
 import { dispatchDue } from '@marquee/domain/jobs';
-import { shownText } from '@marquee/kernel';
-import { type Cell, csv } from '@marquee/kernel/csv';
+import { type Cell, csv, shownText } from '@marquee/kernel';
 import type { Verbs } from '../verbs.ts';
 
 export const alertRoutes: Verbs<Slices['alerts']> = {

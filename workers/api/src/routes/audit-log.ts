@@ -1,7 +1,6 @@
 import { AUDIT_EXPORT_ROWS, type AuditRecord, type Slices } from '@marquee/contract';
 import { exportAuditLog, listAuditActors, listAuditLog } from '@marquee/domain/audit-log';
-import { shownText } from '@marquee/kernel';
-import { type Cell, csv } from '@marquee/kernel/csv';
+import { type Cell, csv, shownText } from '@marquee/kernel';
 import { shownJson } from '../shown-json.ts';
 import type { Verbs } from '../verbs.ts';
 

@@ -14,8 +14,7 @@ import {
   readReceipt,
 } from '@marquee/domain/boosts';
 import { dispatchDue } from '@marquee/domain/jobs';
-import { notFound } from '@marquee/kernel';
-import { csv } from '@marquee/kernel/csv';
+import { csv, notFound } from '@marquee/kernel';
 import type { ApiDeps } from '@marquee/platform';
 import { placeholder } from '../boosts/placeholder.ts';
 import { receiptPage } from '../boosts/receipt-page.ts';

@@ -14,8 +14,7 @@ import {
   submitCampaign,
 } from '@marquee/domain/campaigns';
 import { dispatchDue } from '@marquee/domain/jobs';
-import { Reject } from '@marquee/kernel';
-import { csv } from '@marquee/kernel/csv';
+import { csv, Reject } from '@marquee/kernel';
 import type { ApiDeps } from '@marquee/platform';
 import { invoicePage } from '../campaigns/invoice-page.ts';
 import { personOf } from '../person-of.ts';

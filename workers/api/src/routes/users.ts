@@ -11,8 +11,7 @@ import {
   sendResetLetter,
   suspendUser,
 } from '@marquee/domain/users';
-import { shownText } from '@marquee/kernel';
-import { type Cell, csv } from '@marquee/kernel/csv';
+import { type Cell, csv, shownText } from '@marquee/kernel';
 import type { Verbs } from '../verbs.ts';
 
 /** Accounts, for administrators. */

@@ -1,5 +1,5 @@
 import { defineEndpoints } from '@marquee/contract';
-import { csv } from '@marquee/kernel/csv';
+import { csv } from '@marquee/kernel';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { Document, Elsewhere } from '../../src/verbs.ts';
