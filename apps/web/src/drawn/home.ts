@@ -33,7 +33,7 @@ export function drawHome({ place, page, now }: DrawnHome): Markup {
   const curated = boostedFirst(led, chooseCurated(page.events, tonight), CURATED);
   return frame(
     html`${canopy(html`<div class="${hero('hero')}"><div class="${hero('words')}"><h1 class="${css('home-title', 'title')}">${t('site.tagline')}</h1>
-<span class="${hero('place')}">${ICON}<bdi>${placeName(place)}</bdi>${ICON}</span>${request(place)}</div>${tonight.length > 0 && tonightBoard(place, tonight, eveningOf(all, now).length)}</div>`)}<div class="${home('page')}">${curated.length > 0 && choice(place, curated, now)}</div>`,
+<span class="${hero('place')}">${ICON}<bdi>${placeName(place)}</bdi>${ICON}</span>${request(place)}</div>${tonight.length > 0 && tonightBoard(place, tonight, eveningOf(all, now).length)}</div>`)}<div class="${home('page')}">${curated.length > 0 && choice(place, curated, led.length > 0, now)}</div>`,
   );
 }
 
@@ -61,10 +61,10 @@ function row(event: Event): Markup {
 }
 
 /** features/home/curated.tsx; without scripts there is no concierge, so its button is a link to the listing until they run, and not shown where none do. */
-function choice(place: Place, events: readonly Event[], now: Date): Markup {
+function choice(place: Place, events: readonly Event[], isLed: boolean, now: Date): Markup {
   const repeated = repeatedImages(events);
   const card = (event: Event, index: number) =>
     html`<li>${eventCard(event, now, { isFirst: index === 0, isRepeated: repeated[index] ?? false, isCompact: true, hasBoost: true })}</li>`;
-  return html`<section class="${home('section')}"><header class="${home('head')}"><div><h2>${homeText('curated.title')}</h2><p class="${home('text')}">${homeText('curated.text', { place: place.city })}</p></div></header>
+  return html`<section class="${home('section')}"><header class="${home('head')}"><div><h2>${homeText('curated.title')}</h2><p class="${home('text')}">${homeText(isLed ? 'curated.led' : 'curated.text', { place: place.city })}</p></div></header>
 <ol class="${home('cards')}">${events.map(card)}</ol><div class="${home('more')}"><a class="${css('button', 'button', 'primary', 'lg')}" href="${eventsPath(place)}">${homeText('curated.more')}</a><a class="${css('button', 'button', 'lg')} ${home('scripted')}" href="${eventsPath(place)}">${homeText('curated.ask')}</a></div></section>`;
 }

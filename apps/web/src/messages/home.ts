@@ -29,6 +29,8 @@ export const home = {
   'tabs.boosts': 'My Boosts',
   'curated.title': 'Curated Just for You',
   'curated.text': ({ place }: { place: string }) => `Something of everything in ${place}, soonest first.`,
+  'curated.led': ({ place }: { place: string }) =>
+    `Sponsored events first, then something of everything in ${place}, soonest first.`,
   'curated.because': ({ kinds }: { kinds: string }) =>
     `Because you saved events in ${kinds}: these come first, then something of everything.`,
   'curated.and': ' and ',

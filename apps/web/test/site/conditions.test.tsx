@@ -11,7 +11,7 @@ const ONLINE = { isOnline: true, venue: 'Zoom', address: null, latitude: 34, lon
 const main = () => page.getByRole('main');
 const show = (change: Partial<EventDetail>) => openSite('/events/brass-at-dusk', { getEvent: anEventDetail(change) });
 
-test('each condition has its badge on a card, and no card more than two [BEY-41]', async () => {
+test('each condition has its badge on a card, no card more than two, and what was paid for is always said [BEY-41]', async () => {
   const changes: Array<[Partial<Event>, string[]]> = [
     [SOLD_OUT, ['Sold out']],
     [MOVED, ['Moved from Dec 3']],
@@ -21,7 +21,9 @@ test('each condition has its badge on a card, and no card more than two [BEY-41]
     [{ ages: 'all' }, []],
     [{ status: 'ended' }, ['Ended']],
     [{ status: 'cancelled', ages: '18+' }, ['Cancelled', 'Ages 18+']],
-    [{ ...SOLD_OUT, ...MOVED, ...ONLINE, ages: '21+', isFeatured: true }, ['Sold out', 'Moved from Dec 3']],
+    [{ ...SOLD_OUT, ...MOVED, ...ONLINE, ages: '21+', isFeatured: true }, ['Sold out', 'Featured']],
+    [{ ...SOLD_OUT, ...MOVED, ages: '21+' }, ['Sold out', 'Moved from Dec 3']],
+    [{ status: 'cancelled', ...SOLD_OUT, isFeatured: true }, ['Cancelled', 'Featured']],
     [{ ...ONLINE, ages: '21+', isFeatured: true }, ['Featured', 'Online']],
   ];
   const list = changes.map(([change], index) => anEvent({ id: `e${index}`, slug: `show-${index}`, ...change }));

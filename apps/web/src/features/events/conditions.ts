@@ -17,24 +17,30 @@ type Judged = Pick<
   'status' | 'isFeatured' | 'soldOut' | 'movedFrom' | 'isOnline' | 'ages' | 'startDate' | 'isAllDay'
 >;
 
-/** The badges of an event, by rank: what changes the plan of a visitor first, then what was paid for, then where and for whom. */
+/** The badges of an event, by rank: what changes the plan of a visitor, what was paid for, where and for whom. What was paid for is always said. */
 export function badgesOf(event: Judged, boostLevel?: string): ShownBadge[] {
   const { status, soldOut, movedFrom, isFeatured, isOnline, ages } = event;
-  const ranked: Array<ShownBadge | false> = [
+  const changes = shown(
     status !== 'active' && { tone: 'danger', text: t(`event.status.${status}`) },
     soldOut && { tone: 'danger', text: t('event.soldOut') },
     movedFrom !== null && { tone: 'info', text: t('event.moved', { when: shortMove(event, movedFrom) }) },
-    boostLevel !== undefined && { tone: 'lit', text: boostLabel(boostLevel) },
+  );
+  const paid = shown(
     isFeatured && {
       tone: 'lit',
       text: t(boostLevel === undefined ? 'event.featured' : 'event.sponsored'),
       hasStar: true,
     },
+    boostLevel !== undefined && { tone: 'lit', text: boostLabel(boostLevel) },
+  );
+  const others = shown(
     isOnline && { tone: 'info', text: t('event.online') },
     ages !== null && ages !== 'all' && { tone: 'neutral', text: agesText(ages) },
-  ];
-  return ranked.filter((badge) => badge !== false).slice(0, MOST_BADGES);
+  );
+  return [...changes.slice(0, MOST_BADGES - Math.min(1, paid.length)), ...paid, ...others].slice(0, MOST_BADGES);
 }
+
+const shown = (...badges: Array<ShownBadge | false>) => badges.filter((badge) => badge !== false);
 
 /** The part that changed: the day, or the hour of the same day. */
 function shortMove({ startDate, isAllDay }: Judged, movedFrom: string): string {

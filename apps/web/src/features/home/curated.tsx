@@ -27,11 +27,8 @@ const named = (kinds: readonly string[]) => kinds.map((kind) => categoryName(kin
 export function Curated({ place, coming }: { place: Place; coming: ReturnType<typeof useComing> }) {
   const { curated: everybody, others, boosted, tonight, status, isPending, isRefetching, error, retry } = coming;
   const { events: chosen, kinds, isOn, turn } = useCurated(others, everybody);
-  const curated = boostedFirst(
-    boosted.filter((event) => !tonight.includes(event)),
-    chosen,
-    CURATED,
-  );
+  const led = boosted.filter((event) => !tonight.includes(event));
+  const curated = boostedFirst(led, chosen, CURATED);
   const boosts = useBoostStatuses(curated);
   if (error && curated.length === 0)
     return <Outage title={homeText('curated.failed')} error={error} isRetrying={isRefetching} onRetry={retry} />;
@@ -44,7 +41,7 @@ export function Curated({ place, coming }: { place: Place; coming: ReturnType<ty
       text={
         kinds.length > 0
           ? homeText('curated.because', { kinds: named(kinds) })
-          : homeText('curated.text', { place: place.city })
+          : homeText(led.length > 0 ? 'curated.led' : 'curated.text', { place: place.city })
       }
       link={
         isOn !== null && (
