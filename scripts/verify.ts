@@ -43,6 +43,11 @@ const CHECKS: Check[] = [
   { name: 'types of packages and Workers', run: () => types('tsconfig.json') },
   { name: 'types of scripts and tests', run: () => types('tsconfig.node.json') },
   { name: 'types of the site', run: () => types('apps/web/tsconfig.json') },
+  // Its cache keeps what each unchanged file imports and exports: 2 s, not 11.
+  {
+    name: 'nothing unused, nothing undeclared',
+    run: () => command('knip', ['--no-progress', '--cache', '--treat-config-hints-as-errors']),
+  },
   { name: 'import boundaries', run: () => eachFile(/\.tsx?$/, forbiddenImports) },
   {
     name: 'tables written by their owners',

@@ -57,7 +57,7 @@ export function dependencyFaults(root: string): string[] {
   ];
 }
 
-export function declaredIn({ dependencies, devDependencies, optionalDependencies }: Manifest): Record<string, string> {
+function declaredIn({ dependencies, devDependencies, optionalDependencies }: Manifest): Record<string, string> {
   return { ...dependencies, ...devDependencies, ...optionalDependencies };
 }
 

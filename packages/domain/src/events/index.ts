@@ -1,4 +1,4 @@
-export { type Appraisal, type Appraised, appraise } from './appraise.ts';
+export { appraise } from './appraise.ts';
 export { METRO_MILES } from './attribute-city.ts';
 export { toEvent } from './card.ts';
 export { type AskedCard, cardsOf } from './cards.sql.ts';
@@ -12,7 +12,7 @@ export type { EventQuery, ListQuery, SearchQuery } from './event-query.ts';
 export { evidenceOf } from './evidence-of.ts';
 export { expireEvents } from './expire.ts';
 export { getEvent } from './get-event.ts';
-export { type Ingested, ingest, type PageCount, type Reading } from './ingest.ts';
+export { type Ingested, ingest, type PageCount } from './ingest.ts';
 export { type Judged, judge } from './judge.ts';
 export { listEvents } from './list-events.ts';
 export { locationsChecked } from './locations-checked.sql.ts';

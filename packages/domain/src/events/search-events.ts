@@ -22,7 +22,7 @@ import {
 } from './search-events.sql.ts';
 
 /** So many of the soonest hits are counted, and put in order by relevance, price or popularity. */
-export const SEARCH_WINDOW = 350;
+const SEARCH_WINDOW = 350;
 
 interface Read {
   place: AskedPlace;

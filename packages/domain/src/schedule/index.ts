@@ -1,5 +1,5 @@
-export { adaptiveInterval, type ChangeHistory, observed } from './adaptive-rules.ts';
-export { alwaysOnStatus, PROCESS_CONTROLS, startAlwaysOn, stopAlwaysOn } from './always-on.ts';
+export { adaptiveInterval, observed } from './adaptive-rules.ts';
+export { alwaysOnStatus, startAlwaysOn, stopAlwaysOn } from './always-on.ts';
 export { effectiveSchedule } from './effective-schedule.ts';
 export { listSchedules } from './list-schedules.ts';
 export { notePlan, planFollowed } from './pace.sql.ts';

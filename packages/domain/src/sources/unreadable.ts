@@ -3,7 +3,7 @@ import type { Instant, ReadingFailed } from '@marquee/kernel';
 import type { PageRow } from './page-rows.ts';
 
 /** Consecutive failed readings until a page is set aside. */
-export const FAILED_READINGS_TO_SET_ASIDE = 2;
+const FAILED_READINGS_TO_SET_ASIDE = 2;
 
 /** The read interval of a source whose first page is set aside: the page may have changed. */
 export const SET_ASIDE_INTERVAL_MS = 24 * 60 * 60_000;

@@ -116,7 +116,7 @@ function writtenIn({ value, verbatim }: FeedValue): string {
   return String(verbatim ?? value);
 }
 
-export function isTrue(value: unknown): boolean {
+function isTrue(value: unknown): boolean {
   return value === true || value === 1 || (typeof value === 'string' && /^(?:true|1|yes|y)$/i.test(value.trim()));
 }
 

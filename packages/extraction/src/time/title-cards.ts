@@ -9,7 +9,7 @@ import { type DateMention, findDates } from './written-dates.ts';
 import { findTimes, type TimeMention } from './written-times.ts';
 
 /** A time that the page shows near the event, and the date closest to it. */
-export interface DatedTime {
+interface DatedTime {
   time: TimeMention;
   date: DateMention | null;
 }

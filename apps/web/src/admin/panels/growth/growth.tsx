@@ -74,7 +74,7 @@ export function GrowthAnalytics() {
 }
 
 /** Spec: GROWTH-04. */
-export function trendOf({ dailyEventTrends: days }: Growth) {
+function trendOf({ dailyEventTrends: days }: Growth) {
   const hasEvents = days.some(({ events }) => events > 0);
   return {
     points: days.map(({ date }) => dayPoint(date, 'weekday')),

@@ -8,7 +8,7 @@ import type { Growth } from './growth.tsx';
 type Row = Growth['topPerformingSources'][number];
 
 /** Spec: GROWTH-05: the default style above 90%, the secondary above 70%, else neither. */
-export function badgeOf(successRate: number): BadgeTone {
+function badgeOf(successRate: number): BadgeTone {
   if (successRate > 90) return 'success';
   return successRate > 70 ? 'info' : 'neutral';
 }
