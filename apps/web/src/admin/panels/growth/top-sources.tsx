@@ -3,7 +3,7 @@ import { defineRows } from '../../kit/define-rows.ts';
 import { percent, wholeNumber } from '../../kit/format.ts';
 import styles from '../../kit/kit.module.css';
 import { t } from '../../messages.ts';
-import type { Growth } from './growth.tsx';
+import type { Growth } from './growth-answer.ts';
 
 type Row = Growth['topPerformingSources'][number];
 
