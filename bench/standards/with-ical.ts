@@ -65,7 +65,7 @@ export function withinDays(all: readonly Instance[], { from, to, home }: Days): 
 }
 
 /** Whole minutes: seconds are not shown. */
-export function toMinute(instant: number): number {
+function toMinute(instant: number): number {
   return Math.floor(instant / MINUTE_MS) * MINUTE_MS;
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-export const VIOLATION_SEVERITIES = ['error', 'warning', 'info'] as const;
+const VIOLATION_SEVERITIES = ['error', 'warning', 'info'] as const;
 export type ViolationSeverity = (typeof VIOLATION_SEVERITIES)[number];
 
 export const locationRule = z.object({
@@ -9,7 +9,7 @@ export const locationRule = z.object({
   severity: z.enum(VIOLATION_SEVERITIES),
 });
 
-export const locationViolation = z.object({
+const locationViolation = z.object({
   eventId: z.string(),
   eventTitle: z.string(),
   slug: z.string(),

@@ -16,7 +16,7 @@ export interface PictureEngine {
 
 type Deps = ChangeDeps & { engine: PictureEngine };
 
-export const BOTH_OFF =
+const BOTH_OFF =
   'Both image systems are disabled in System Controls. Enable at least category image serving to use batch processing.';
 
 /** Throws Reject (409) while image generation is off (spec: IMG-08). */

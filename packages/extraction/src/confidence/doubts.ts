@@ -1,4 +1,4 @@
-import type { Features } from './features.ts';
+import type { Features } from './feature-parts.ts';
 import type { FieldWeights } from './weights.ts';
 
 const MOST_REASONS = 3;

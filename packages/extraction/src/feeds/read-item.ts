@@ -10,7 +10,7 @@ import { momentOf, type Piece, readHead, readLabelled } from './labelled-text.ts
 import { readTimeHead } from './time-head.ts';
 
 /** How certain it is that an entry is an event: it has a date field, or only words. */
-export type Ground = 'field' | 'title' | 'label' | 'head';
+type Ground = 'field' | 'title' | 'label' | 'head';
 
 export interface ItemReading {
   ground: Ground | null;

@@ -44,7 +44,7 @@ export function latestRevisions(
 }
 
 /** Whether it takes an event back: by its own status or by the method of its calendar. */
-export function isCancellation(event: IcsComponent): boolean {
+function isCancellation(event: IcsComponent): boolean {
   return isMethodCancel(event) || /^cancell?ed$/i.test(valueOf(event, 'status')?.raw.trim() ?? '');
 }
 

@@ -4,17 +4,18 @@ import { attribute, type ElementNode, rawText } from '../html/dom.ts';
 import { oncePer } from '../kept.ts';
 import { LIMITS } from '../limits.ts';
 import type { Page } from '../page.ts';
+import type { DateMention } from '../time/date-mention.ts';
 import { addDays, daysBetween, localDate } from '../time/local.ts';
 import { monthWords } from '../time/month-words.ts';
-import { type DayDoubt, isOn, resolveDate } from '../time/resolve-date.ts';
+import { isOn, resolveDate } from '../time/resolve-date.ts';
 import { saysSpanishDate } from '../time/spanish-dates.ts';
-import type { Stretch } from '../time/title-places.ts';
-import { type DateMention, findDates } from '../time/written-dates.ts';
+import { findDates } from '../time/written-dates.ts';
 import { SAME_LIST } from '../vocabulary/aside-words.ts';
 import { isAside, isBeforeByline } from './asides.ts';
 import { findBareDays } from './bare-days.ts';
 import { boxDays } from './box-days.ts';
 import { datedBoxes } from './dated-boxes.ts';
+import type { Mark } from './mark.ts';
 import { gridDays, SHORTEST_MONTH } from './month-grid.ts';
 import { lastBefore, type MonthHeading, monthHeadings } from './month-headings.ts';
 import { isInSentence } from './other-days.ts';
@@ -26,22 +27,6 @@ import { struckDays } from './struck.ts';
 import { timedDays } from './timed-days.ts';
 import { type YearHeading, yearHeadings } from './year-headings.ts';
 import { yearsInOrder } from './years-in-order.ts';
-
-/** A day in the visible text that may be an event's. */
-export interface Mark extends Stretch {
-  date: LocalDate;
-  /** The last day of a range. */
-  until?: LocalDate;
-  element: ElementNode;
-  /** A cell of a month grid; most of them are empty. */
-  isCell: boolean;
-  /** The year is written, or known from a weekday or a heading. */
-  certain: boolean;
-  /** The page speaks against this day. */
-  doubt?: DayDoubt | 'struck' | 'out-of-order' | 'day-or-month';
-  /** Only the weekday decided which year it is. */
-  byWeekday?: true;
-}
 
 /** After so many coming days `by Hack Reactor`, past ones have hosts too, and no authors. */
 const FEWEST_HOSTED = 3;

@@ -15,7 +15,7 @@ import type { Sighting } from '../sighting.ts';
 import { compact } from '../structured/compact.ts';
 import { words } from '../structured/json.ts';
 import { addDays } from '../time/local.ts';
-import type { Stated } from '../time/stated.ts';
+import type { Stated } from '../time/stated-time.ts';
 import { readWrittenEnd } from '../time/written.ts';
 import { findTimes } from '../time/written-times.ts';
 import type { EventStatus, Field, Finding, Price } from '../types.ts';
@@ -116,7 +116,7 @@ function writtenIn({ value, verbatim }: FeedValue): string {
   return String(verbatim ?? value);
 }
 
-export function isTrue(value: unknown): boolean {
+function isTrue(value: unknown): boolean {
   return value === true || value === 1 || (typeof value === 'string' && /^(?:true|1|yes|y)$/i.test(value.trim()));
 }
 
