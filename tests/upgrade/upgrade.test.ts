@@ -62,6 +62,11 @@ function narrowed(before: Rows, after: Rows): Rows {
   );
 }
 
+/** Kept states whose migrations are the first of today's, with those that they lack; older ones were rewritten. */
+const LACKING: Readonly<Record<string, readonly string[]>> = {
+  '09-promoter-requests': MIGRATION_NAMES.slice(2),
+};
+
 /** Counts that were kept under fewer headings once are counted anew. */
 const COUNTED_ANEW = ['city_source_counts'];
 
@@ -71,8 +76,9 @@ describe.each(KEPT)('a local state of %s', (name) => {
     const bytes = readFileSync(file);
     const former = rowsOf(file);
     const { database, from, migrations, close } = await openMigrated(state);
-    expect(migrations).toEqual([]);
-    expect(from).toBe(name === PRESENT ? 'current' : 'rewritten');
+    const missing = LACKING[name] ?? [];
+    expect(migrations).toEqual(missing);
+    expect(from).toBe(name === PRESENT ? 'current' : missing.length > 0 ? 'behind' : 'rewritten');
     // A backup's proof: the ledger's chain, balances, references, lists, and the search index.
     expect(
       await differences(database, {

@@ -60,6 +60,22 @@ export * from './endpoints.ts';
 export * from './enhancement/enhancement.ts';
 export { type Found, SEARCH_SORTS, type SearchSort, SORTS, type Sort } from './events/endpoints.ts';
 export * from './events/event.ts';
+export {
+  FACT_FILTERS,
+  FACT_KEYS,
+  FACTS,
+  type FactFilter,
+  type FactKey,
+  type FactValues,
+  FILTER_KEYS,
+  type FilterQuery,
+  filtersOf,
+  filtersOn,
+  isUnder,
+  keptFilterFields,
+  SPARSE_FILTERS,
+  UNSAID,
+} from './events/facts.ts';
 export * from './expansion/defaults.ts';
 export * from './expansion/expansion.ts';
 export type { GrowthAnalytics } from './expansion/growth-endpoints.ts';

@@ -5,3 +5,4 @@ export { UNKNOWN_PRICE_ORDER, UNKNOWN_PRICE_TEXT } from './orders.ts';
 export * from './rows.ts';
 export * from './statement.ts';
 export * from './tables/index.ts';
+export * from './write-rows.ts';

@@ -1,5 +1,5 @@
 import type { Category, Endpoints, Event, Found, ResponseOf } from '@marquee/contract';
-import { CATEGORIES } from '../api/constants.generated.ts';
+import { CATEGORIES, FILTER_KEYS } from '../api/constants.generated.ts';
 import { townIn } from '../features/events/away.ts';
 import { boostedFirst } from '../features/events/boosted-first.ts';
 import { categoriesMeant, categoryName } from '../features/events/categories.ts';
@@ -86,11 +86,12 @@ function dayHeading(day: string | null | undefined, timezone: string, now: Date)
 }
 
 /** features/listing/when-filter.tsx; days of choice are chosen in the application. */
-function whens({ when, from, to, free, family }: Filters): Markup {
+function whens(filters: Filters): Markup {
+  const { when, from, to } = filters;
   const hasDays = from !== '' || to !== '';
   const chip = (label: string, isChosen: boolean) =>
     html`<span class="${css('category-filter', 'chip')}" aria-pressed="${isChosen ? 'true' : 'false'}">${label}</span>`;
-  return html`<div class="${css('when-filter', 'when')}"><div class="${css('when-filter', 'rows')}"><div class="${css('category-filter', 'chips')}">${chip(t('when.any'), when === '' && !hasDays)}${WHENS.map((one) => chip(t(`when.${one}`), when === one))}${chip(t('when.pick'), hasDays)}</div><span class="${css('when-filter', 'rule')}"></span><div class="${css('category-filter', 'chips')}">${chip(t('listing.free'), free)}${chip(t('listing.family'), family)}</div></div></div>`;
+  return html`<div class="${css('when-filter', 'when')}"><div class="${css('when-filter', 'rows')}"><div class="${css('category-filter', 'chips')}">${chip(t('when.any'), when === '' && !hasDays)}${WHENS.map((one) => chip(t(`when.${one}`), when === one))}${chip(t('when.pick'), hasDays)}</div><span class="${css('when-filter', 'rule')}"></span><div class="${css('category-filter', 'chips')}">${FILTER_KEYS.map((filter) => chip(t(`listing.${filter}`), filters[filter]))}</div></div></div>`;
 }
 
 function head({ place, page }: DrawnListing): Markup {

@@ -5,6 +5,7 @@ import { defineEndpoints } from '../endpoint.ts';
 import { area, calendarDay, categoryList, cityQuery, lineField, radius, yesOrNo } from '../fields.ts';
 import { CARDS_MOST } from '../hearts/limits.ts';
 import { event, eventDetail } from './event.ts';
+import { filterFields } from './facts.ts';
 
 /** Orders of the listing (spec: LIST-07, LIST-19): an unknown price is last both ways; popularity is boosts, then who attends, then how many sources list it. */
 export const SORTS = ['date-asc', 'date-desc', 'price-asc', 'price-desc', 'popularity'] as const;
@@ -50,10 +51,7 @@ const narrowing = {
   evening: yesOrNo.default(false),
   /** An area of the map instead of the place: events with a place of their own inside it, whatever their town (docs/decisions/043-an-area-of-the-map.md). */
   area: area.optional(),
-  /** What is known to be free (docs/spec/decisions.md 114). */
-  free: yesOrNo.default(false),
-  /** What a source says is for families, children or all ages (docs/decisions/072-family-friendly.md). */
-  family: yesOrNo.default(false),
+  ...filterFields,
 };
 
 const paging = {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { CATEGORIES } from '../categories.ts';
 import { ENHANCEMENT_LEVELS, enhancement } from '../enhancement/enhancement.ts';
 import { MADE_BY } from '../images/pictures.ts';
+import { factFields } from './facts.ts';
 
 /** `active`: takes place; `inactive`: its page is gone. */
 export const EVENT_STATUSES = ['active', 'cancelled', 'postponed', 'inactive', 'ended'] as const;
@@ -51,12 +52,7 @@ export const event = z.object({
   status: eventStatus,
   /** No tickets are left for any date still to come, as a source says. */
   soldOut: z.boolean(),
-  /** There is no place to go to. */
-  isOnline: z.boolean(),
-  /** Who is let in: `21+`, or `all`; null if no source says. */
-  ages: z.string().nullable(),
-  /** A source says that it is for families, children or all ages; false where none does. */
-  familyFriendly: z.boolean(),
+  ...factFields,
   /** When the next showing would have started before its source moved it: a wall time or a date, like `startDate`. */
   movedFrom: z.string().nullable(),
   validationError: z.string().nullable(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CATEGORIES } from '../categories.ts';
 import { WHENS } from '../defaults.ts';
+import { keptFilterFields } from '../events/facts.ts';
 
 /** Venues that one person follows, and as many saved searches. */
 export const FOLLOWS_MOST = 50;
@@ -22,9 +23,7 @@ const followQuery = z.object({
   from: z.string().optional(),
   to: z.string().optional(),
   evening: z.boolean(),
-  free: z.boolean(),
-  /** Absent in what was saved before there was this filter. */
-  family: z.boolean().optional(),
+  ...keptFilterFields,
 });
 export type FollowQuery = z.output<typeof followQuery>;
 

@@ -61,6 +61,10 @@ export const events = sqliteTable(
     ages: text(),
     /** A source says that it is for families, children or all ages, and none names an age limit. */
     isFamilyFriendly: integer('is_family_friendly', { mode: 'boolean' }).notNull().default(false),
+    /** The facts that have no column of their own, by their keys (packages/domain/src/events/facts.ts): derived. What no source states is left out. */
+    facts: text({ mode: 'json' }).$type<StatedFacts>().notNull().default({}),
+    /** Its marks for filters by facts in the search index, `$free$$family$`: derived; null where it was last derived before there was this column. */
+    marks: text(),
     /** When the next showing would have started before it was moved. */
     movedFromLocal: text('moved_from_local'),
     /** Why it is inactive. */
@@ -142,6 +146,9 @@ export const events = sqliteTable(
   ],
 );
 
+/** Stated facts by key: `yes`, `no`, true, or a text. */
+export type StatedFacts = Readonly<Record<string, string | boolean>>;
+
 export interface ToldFacts {
   title: string;
   description: string | null;
@@ -207,6 +214,8 @@ export const sightings = sqliteTable(
     isOnline: integer('is_online', { mode: 'boolean' }).notNull().default(false),
     ages: text(),
     isFamilyFriendly: integer('is_family_friendly', { mode: 'boolean' }).notNull().default(false),
+    /** What it states of the facts that have no column of their own, by their keys. */
+    facts: text({ mode: 'json' }).$type<StatedFacts>().notNull().default({}),
     /** Its first known start, if its source moved it, and when that was noticed. */
     movedFromLocal: text('moved_from_local'),
     movedAt: integer('moved_at'),

@@ -1,10 +1,11 @@
+import { filtersOn } from '@marquee/contract';
 import type { Wish } from './reading/wish.ts';
 import type { Place } from './tools.ts';
-import { isEvening, needsLook } from './tools.ts';
+import { filtersOfWish, isEvening, needsLook } from './tools.ts';
 
 /** The listing with all that a wish finds; null if it does not know one of its filters. */
 export function listingPath({ city, state }: Place, wish: Wish, today: string): string | null {
-  const { from, to, categories, words, free, party, within, sort } = wish;
+  const { from, to, categories, words, party, within, sort } = wish;
   if (needsLook(wish) || (party !== undefined && party !== 'kids') || categories.length > 1) return null;
   const evening = isEvening(wish);
   // The listing knows evenings as those of today alone.
@@ -15,8 +16,7 @@ export function listingPath({ city, state }: Place, wish: Wish, today: string): 
     ...(words ? { q: words } : {}),
     ...(categories[0] ? { category: categories[0].toLowerCase() } : {}),
     ...(evening ? { when: 'tonight' } : from && to ? { from, to } : {}),
-    ...(free ? { free: 'true' } : {}),
-    ...(party === 'kids' ? { family: 'true' } : {}),
+    ...Object.fromEntries(filtersOn(filtersOfWish(wish)).map((filter) => [filter, 'true'])),
     ...(within ? { within: String(within) } : {}),
     ...(sort === 'price' ? { sort: 'price-asc' } : sort === 'popular' ? { sort: 'popularity' } : {}),
   });

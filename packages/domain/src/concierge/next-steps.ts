@@ -1,4 +1,4 @@
-import type { Event } from '@marquee/contract';
+import { type Event, isUnder } from '@marquee/contract';
 import type { Wish } from './reading/wish.ts';
 import type { Words } from './words/words.ts';
 
@@ -14,7 +14,7 @@ const QUESTIONS = 2;
 /** After an answer with events: what narrows or changes this request. */
 export function afterEvents(wish: Wish, words: Words, shown: readonly Event[]): NextSteps {
   const { ask, followUp } = words;
-  const isFree = wish.free === true || shown.every(({ priceMin }) => priceMin === 0);
+  const isFree = wish.free === true || shown.every((event) => isUnder('free', event));
   const suggestions = [
     isFree ? null : ask.free,
     ask.else,

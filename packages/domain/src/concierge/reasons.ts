@@ -1,7 +1,8 @@
-import type { Event, Town } from '@marquee/contract';
+import { type Event, filtersOn, isUnder, type Town } from '@marquee/contract';
 import { type Liking, reasonOfLiking } from './liking.ts';
 import { dayName } from './local-day.ts';
 import type { Wish } from './reading/wish.ts';
+import { filtersOfWish } from './tools.ts';
 import type { Words } from './words/words.ts';
 
 const MOST_REASONS = 3;
@@ -30,11 +31,14 @@ function ownReasons(event: Event, { wish, nearby, today, words }: Against): stri
   if (wish.words !== undefined) reasons.push(...placeOfWords(event, wish.words, words));
   const asked = wish.categories.find((category) => event.categories.includes(category));
   if (asked) reasons.push(words.category(asked));
-  if (event.priceMin === 0 && event.price === 'Free') reasons.push(words.free);
+  if (isUnder('free', event)) reasons.push(words.filters.free);
   else if (wish.mostDollars !== undefined || wish.sort === 'price') {
     if (event.priceMin !== null) reasons.push(words.from(event.price));
   }
-  if (wish.party === 'kids' && event.familyFriendly) reasons.push(event.ages === 'all' ? words.allAges : words.family);
+  for (const filter of filtersOn({ ...filtersOfWish(wish), free: false })) {
+    if (!isUnder(filter, event)) continue;
+    reasons.push(filter === 'family' && event.ages === 'all' ? words.allAges : words.filters[filter]);
+  }
   reasons.push(whenOf(event, today, words));
   const town = nearby.find(({ city, state }) => city === event.city && state === event.state);
   if (town) reasons.push(words.away(town.miles));

@@ -1,4 +1,4 @@
-import { type CityOnMap, type Event, LISTING_MILES, type Town } from '@marquee/contract';
+import { type CityOnMap, type Event, type FilterQuery, filtersOf, LISTING_MILES, type Town } from '@marquee/contract';
 import type { ReadDeps } from '../deps.ts';
 import { type EventQuery, listEvents, searchEvents } from '../events/index.ts';
 import { type Liking, likedFirst } from './liking.ts';
@@ -90,10 +90,13 @@ function queryOf(place: Place, wish: Wish): EventQuery {
     from: wish.from,
     to: wish.to,
     evening: isEvening(wish),
-    free: wish.free,
-    // As the listing's filter has it (docs/decisions/072-family-friendly.md).
-    family: wish.party === 'kids',
+    ...filtersOfWish(wish),
   };
+}
+
+/** A wish in the listing's filters (docs/decisions/072-family-friendly.md). */
+export function filtersOfWish(wish: Wish): FilterQuery {
+  return { ...filtersOf(wish), family: wish.family || wish.party === 'kids' };
 }
 
 /** A date is in the evening unless the request says otherwise. */

@@ -2,6 +2,7 @@ import { CATEGORY_IMAGES_MAX, type Event, type MadeBy } from '@marquee/contract'
 import { events, nullable, text } from '@marquee/db';
 import { type SQL, sql } from 'drizzle-orm';
 import { isDateOnly, safeUrl } from '../places/index.ts';
+import { FACT_COLUMNS, factsOf } from './facts.ts';
 import { amount, priceLabel } from './price-label.ts';
 
 const columns = {
@@ -32,9 +33,7 @@ const columns = {
   boostRank: events.boostRank,
   status: events.status,
   isSoldOut: events.isSoldOut,
-  isOnline: events.isOnline,
-  ages: events.ages,
-  isFamilyFriendly: events.isFamilyFriendly,
+  ...FACT_COLUMNS,
   movedFromLocal: events.movedFromLocal,
   validationError: events.validationError,
   attendeeCount: events.attendeeCount,
@@ -98,9 +97,7 @@ export function toEvent(row: CardRow): Event {
     isFeatured: row.isFeatured || row.boostRank > 0,
     status: row.status,
     soldOut: row.isSoldOut,
-    isOnline: row.isOnline,
-    ages: row.ages,
-    familyFriendly: row.isFamilyFriendly,
+    ...factsOf(row),
     movedFrom: row.status === 'active' ? row.movedFromLocal : null,
     validationError: row.validationError,
     attendeeCount: row.attendeeCount,

@@ -1,3 +1,4 @@
+import { filtersOf, filtersOn } from '@marquee/contract';
 import { readAll } from '@marquee/db';
 import { askedPlace } from '../cities/index.ts';
 import type { ReadDeps } from '../deps.ts';
@@ -14,20 +15,19 @@ export async function countVenues(
   query: Omit<EventQuery, 'venue'> & { term?: string | undefined },
 ): Promise<Array<{ venue: string; count: number }>> {
   const { slugs } = askedPlace(query);
-  const { categories = [], from, to, evening, free, family, area, term } = query;
+  const { categories = [], from, to, evening, area, term } = query;
   const isWhole =
     !area &&
     categories.length === 0 &&
     from === undefined &&
     to === undefined &&
     !evening &&
-    !free &&
-    !family &&
+    filtersOn(query).length === 0 &&
     term === undefined;
   const match = term === undefined ? null : matchTerm(term);
   // No event matches a term without a letter.
   if (term !== undefined && match === null) return [];
-  const filters = { categories, from, to, evening, free, family, area };
+  const filters = { categories, from, to, evening, ...filtersOf(query), area };
   const { query: counting, rows } = isWhole ? keptCounts(slugs) : countWithin(slugs, match, filters, deps.clock.now());
   const counts = await readAll(deps.db, counting, rows);
   return counts.toSorted((a, b) => a.venue.localeCompare(b.venue, 'en-US'));

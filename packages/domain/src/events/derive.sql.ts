@@ -1,8 +1,12 @@
+import { FACT_KEYS } from '@marquee/contract';
 import type { Statement } from '@marquee/db';
 import type { Instant } from '@marquee/kernel';
 import { type SQL, sql } from 'drizzle-orm';
 import { DOORS_MS } from '../identity/index.ts';
 import { correctDates, correctFacts } from './corrected.sql.ts';
+import { FACT_COLUMNS, STORED } from './facts.ts';
+import { marksOfRow } from './marks.sql.ts';
+import { merged } from './merges.sql.ts';
 
 /**
  * The statements that update all derived data of some events: occurrences from sightings, what the venue
@@ -16,8 +20,9 @@ export function derive(eventIds: readonly string[], now: Instant): Statement[] {
     deriveVenue(ids),
     correctFacts(ids, now),
     ...deriveOccurrences(ids, now),
-    ...deriveListing(ids, now),
-    ...markDuplicates(ids),
+    ...deriveNext(ids, now),
+    ...markDuplicatesAndFilters(ids),
+    ...deriveListing(ids),
   ];
 }
 
@@ -59,14 +64,15 @@ function deriveOccurrences(ids: string, now: Instant): Statement[] {
   ];
 }
 
-/** Which of these events, and of events with the same address, title and venue, may be one show. */
-function markDuplicates(ids: string): Statement[] {
+/** Which of these events, and of events with the same address, title and venue, may be one show; and which filters these are under. */
+function markDuplicatesAndFilters(ids: string): Statement[] {
   const same = sql`t.source_id = e.source_id AND lower(trim(t.title)) = lower(trim(e.title))
     AND lower(trim(coalesce(t.venue, ''))) = lower(trim(coalesce(e.venue, ''))) AND t.id <> e.id`;
   const isLive = (event: string) =>
     sql.raw(`${event}.merged_into IS NULL AND ${event}.status IN ('active', 'cancelled', 'postponed')`);
   return [
-    sql`UPDATE events AS e SET has_duplicate = ${isLive('e')} AND EXISTS (SELECT 1 FROM events t WHERE ${same} AND ${isLive('t')})
+    sql`UPDATE events AS e SET has_duplicate = ${isLive('e')} AND EXISTS (SELECT 1 FROM events t WHERE ${same} AND ${isLive('t')}),
+        marks = ${marksOfRow()}
       WHERE e.id IN (SELECT value FROM json_each(${ids}))`,
     sql`UPDATE events SET has_duplicate = 1 WHERE has_duplicate = 0 AND id IN (
       SELECT t.id FROM json_each(${ids}) j JOIN events e ON e.id = j.value JOIN events t ON ${same}
@@ -114,9 +120,8 @@ function told(ids: string): SQL {
         UNION ALL SELECT event_id, substr(moved_from_local, 1, 10) FROM said WHERE is_speaker AND moved_from_local IS NOT NULL))`;
 }
 
-/** The next showing and the listing, from the occurrences; triggers of the listing keep its counts and the search index. */
-function deriveListing(ids: string, now: Instant): Statement[] {
-  const seqs = sql`SELECT seq FROM events WHERE id IN (SELECT value FROM json_each(${ids}))`;
+/** The next showing from the occurrences, and what holds from then on. */
+function deriveNext(ids: string, now: Instant): Statement[] {
   return [
     // Upcoming before past, active before cancelled, then the earliest.
     sql`UPDATE events SET (next_start_local, next_end_local, next_starts_at, moved_from_local) = (
@@ -125,6 +130,13 @@ function deriveListing(ids: string, now: Instant): Statement[] {
         upcoming_count = (SELECT count(*) FROM occurrences o WHERE o.event_id = events.id AND o.ends_at > ${now})
       WHERE id IN (SELECT value FROM json_each(${ids})) AND EXISTS (SELECT 1 FROM occurrences o WHERE o.event_id = events.id)`,
     deriveConditions(ids, now),
+  ];
+}
+
+/** The listing; its triggers keep its counts and the search index, which takes the marks of the event. */
+function deriveListing(ids: string): Statement[] {
+  const seqs = sql`SELECT seq FROM events WHERE id IN (SELECT value FROM json_each(${ids}))`;
+  return [
     sql`DELETE FROM listing WHERE event_seq IN (${seqs})`,
     // One row for the city, one for each category, and one for the venue if it has a name (spec: LIST-18), whatever its spelling.
     sql`INSERT INTO listing (scope, starts_at, event_seq, ends_at, price_order, popularity)
@@ -140,20 +152,27 @@ function deriveListing(ids: string, now: Instant): Statement[] {
 }
 
 /**
- * Sold out if every active date still to come is. Online if the primary source says so of all its coming dates. Ages as the primary source
- * says, else the strictest that another says: as texts, digits come before `all`.
- * Family friendly if any source says so and none names an age limit (docs/decisions/072-family-friendly.md).
+ * Sold out if every active date still to come is; the facts as `STORED` merges what sources state of the dates that are still to come, or of the
+ * next showing.
  */
 function deriveConditions(ids: string, now: Instant): Statement {
-  const own = sql.raw('s.source_id = events.source_id');
+  const columns = FACT_KEYS.flatMap((key) => {
+    const { column, merge } = STORED[key];
+    return column
+      ? [{ name: FACT_COLUMNS[column].name, value: merged(merge, sql.raw(`s.${FACT_COLUMNS[column].name}`)) }]
+      : [];
+  });
+  const keyed = FACT_KEYS.filter((key) => STORED[key].column === undefined).flatMap((key) => [
+    sql.raw(`'${key}'`),
+    merged(STORED[key].merge, sql.raw(`s.facts ->> '$.${key}'`)),
+  ]);
+  // What is null is left out.
+  const facts = sql`json_patch('{}', json_object(${sql.join(keyed, sql`, `)}))`;
   return sql`UPDATE events SET
         is_sold_out = status = 'active' AND NOT EXISTS (SELECT 1 FROM occurrences o
           WHERE o.event_id = events.id AND o.ends_at > ${now} AND o.status = 'active' AND NOT o.is_sold_out),
-        (is_online, ages, is_family_friendly) = (
-          SELECT coalesce(min(s.is_online) FILTER (WHERE ${own}), 0),
-            coalesce(max(s.ages) FILTER (WHERE ${own} AND s.ages <> 'all'), max(s.ages) FILTER (WHERE ${own}),
-              max(s.ages) FILTER (WHERE s.ages <> 'all'), max(s.ages)),
-            coalesce(max(s.is_family_friendly) AND NOT max(coalesce(s.ages <> 'all', 0)), 0)
+        (${sql.raw([...columns.map(({ name }) => name), 'facts'].join(', '))}) = (
+          SELECT ${sql.join([...columns.map(({ value }) => value), facts], sql`, `)}
           FROM sightings s WHERE s.event_id = events.id AND s.withdrawn_at IS NULL AND s.ends_at > min(${now}, events.next_starts_at))
       WHERE id IN (SELECT value FROM json_each(${ids}))`;
 }

@@ -1,8 +1,8 @@
-import type { Category, SearchSort, Sort } from '@marquee/contract';
+import type { Category, FilterQuery, SearchSort, Sort } from '@marquee/contract';
 import type { PlaceQuery } from '../cities/index.ts';
 
 /** What lists, searches and their counts are narrowed by, all of it together. */
-export interface EventQuery extends PlaceQuery {
+export interface EventQuery extends PlaceQuery, FilterQuery {
   categories?: readonly Category[] | undefined;
   /** As countVenues spells it. */
   venue?: string | undefined;
@@ -11,10 +11,6 @@ export interface EventQuery extends PlaceQuery {
   to?: string | undefined;
   /** Only what starts at five in the afternoon or later; with `from`, not on a day before it. */
   evening?: boolean | undefined;
-  /** Only what is known to be free. */
-  free?: boolean | undefined;
-  /** Only what a source says is for families, children or all ages. */
-  family?: boolean | undefined;
 }
 
 interface PageQuery {

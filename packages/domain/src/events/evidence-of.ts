@@ -1,7 +1,8 @@
+import { FACT_KEYS } from '@marquee/contract';
 import type { Draft, Evidence, Field } from '@marquee/extraction';
 
 /** The order of fields for a person: what, when, where, price, then the rest. */
-const ORDER = [
+const ORDER: readonly string[] = [
   'title',
   'start',
   'end',
@@ -13,8 +14,7 @@ const ORDER = [
   'price',
   'status',
   'soldOut',
-  'ages',
-  'familyFriendly',
+  ...FACT_KEYS,
   'url',
 ];
 

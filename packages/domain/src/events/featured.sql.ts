@@ -24,19 +24,17 @@ interface FeaturedQuery extends Pick<Lists, 'slugs'> {
 }
 
 /**
- * What is boosted or featured of some places under all filters but a term: two rows read each, none where there is none. In no order, but those
+ * What is boosted or featured of some places under all filters but a term and those by facts, which are for `isUnder`: two rows read each, none where there is none. In no order, but those
  * that the limit leaves out are of the lowest plans of their place, or of the last places.
  */
 export function featuredOf({ slugs, filters, now, most }: FeaturedQuery): Reading<Featured> {
-  const { categories = [], free, family } = filters;
+  const { categories = [] } = filters;
   const isOneOf = sql`EXISTS (SELECT 1 FROM json_each(e.categories) c
     WHERE c.value IN (SELECT value FROM json_each(${JSON.stringify(categories)})))`;
   const conditions = [
     sql`(e.boost_rank > 0 OR e.is_featured = 1)`,
     ...exactly(filters),
     ...(categories.length > 0 ? [isOneOf] : []),
-    ...(family ? [sql`e.is_family_friendly = 1`] : []),
-    ...(free ? [sql`e.price_min_cents = 0 AND coalesce(e.price_max_cents, 0) = 0`] : []),
   ];
   return {
     query: sql`SELECT p.starts_at, p.price_order, p.popularity, ${cardColumns}

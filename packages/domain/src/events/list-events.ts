@@ -1,3 +1,4 @@
+import { filtersOn } from '@marquee/contract';
 import { readTogether } from '@marquee/db';
 import { type SQL, sql } from 'drizzle-orm';
 import { askedPlace, nearestFirst } from '../cities/index.ts';
@@ -14,15 +15,15 @@ import { venueSuffix } from './venue-scope.sql.ts';
 
 /**
  * A page of a place's coming events. A city, a category or a venue of it has a list of its own, read at one entry and one event a row (per
- * chosen category one more entry), however many are stored: `npm run bench -- list` measures it. Days, free and family
- * friendly events, areas and whole states are read from the search index. The lists of a metro area are merged (merged.sql.ts). One call to the database.
+ * chosen category one more entry), however many are stored: `npm run bench -- list` measures it. Days, filters by
+ * facts, areas and whole states are read from the search index. The lists of a metro area are merged (merged.sql.ts). One call to the database.
  */
 export async function listEvents(deps: ReadDeps, query: ListQuery) {
   const place = askedPlace(query);
   const { categories = [] } = query;
   if (query.featured) return listFeatured(deps, query);
-  const { area, free, family, evening, from, to } = query;
-  if (area || place.isState || free || family || evening || from !== undefined || to !== undefined)
+  const { area, evening, from, to } = query;
+  if (area || place.isState || filtersOn(query).length > 0 || evening || from !== undefined || to !== undefined)
     return findEvents(deps, query);
 
   const after = query.cursor === undefined ? null : decodeCursor(query.cursor, query.sort);

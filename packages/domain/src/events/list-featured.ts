@@ -5,6 +5,7 @@ import type { ReadDeps } from '../deps.ts';
 import { toEvent } from './card.ts';
 import { decodeCursor, encodeCursor } from './cursor.ts';
 import type { ListQuery, SearchQuery } from './event-query.ts';
+import { isUnderAll } from './facts.ts';
 import { type Featured, featuredOf } from './featured.sql.ts';
 import { matchTerm } from './match.ts';
 import { comparing } from './orders.ts';
@@ -24,6 +25,7 @@ export async function listFeatured(deps: ReadDeps, query: ListQuery | SearchQuer
     featuredOf({ slugs: place.slugs, filters: query, now: deps.clock.now(), most: MOST }),
   ] as const);
   const all = read
+    .filter((event) => isUnderAll(query, event))
     .filter((event) => term === undefined || (term !== null && term.isIn(textsOf(event))))
     .map((event) => ({ ...event, value: valueOf(event, sort, term?.isInTitle(event.title) ?? false) }))
     .sort(comparing(sort));

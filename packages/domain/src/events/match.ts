@@ -1,6 +1,7 @@
-import type { Category } from '@marquee/contract';
+import { type Category, type FilterQuery, filtersOn } from '@marquee/contract';
 import type { Bounds } from '@marquee/kernel';
 import { matchArea } from './area-cells.ts';
+import { markOf } from './facts.ts';
 
 /** A phrase of FTS5's query language; a quote inside is doubled, and NUL, which would end the query, is a space. */
 const phrase = (text: string) => `"${text.replaceAll('"', '""').replaceAll('\0', ' ')}"`;
@@ -60,19 +61,14 @@ function matchWord(word: string): string {
 }
 
 /** What else the index can narrow by, to be joined by AND. A venue's name may stand inside a longer one: compare it once more. */
-export function matchFilters(query: {
-  categories: readonly Category[];
-  venue?: string | undefined;
-  free?: boolean | undefined;
-  family?: boolean | undefined;
-  area?: Bounds | undefined;
-}): string[] {
-  const { categories, venue, free, family, area } = query;
+export function matchFilters(
+  query: FilterQuery & { categories: readonly Category[]; venue?: string | undefined; area?: Bounds | undefined },
+): string[] {
+  const { categories, venue, area } = query;
   return [
     ...(categories.length > 0 ? [`categories : (${categories.map((name) => phrase(` ${name} `)).join(' OR ')})`] : []),
     ...(venue === undefined ? [] : [`venue : ${phrase(` ${venue} `)}`]),
-    ...(free ? ['scopes : "$free$"'] : []),
-    ...(family ? ['scopes : "$family$"'] : []),
+    ...filtersOn(query).map((filter) => `scopes : "${markOf(filter)}"`),
     ...(area ? [matchArea(area)] : []),
   ];
 }

@@ -6,6 +6,7 @@ import { boostedLead, leadReading } from './boosted-lead.ts';
 import { toEvent } from './card.ts';
 import { decodeCursor, encodeCursor, type Position } from './cursor.ts';
 import type { ListQuery, SearchQuery } from './event-query.ts';
+import { isUnderAll } from './facts.ts';
 import type { Featured } from './featured.sql.ts';
 import type { HitsQuery } from './hits.sql.ts';
 import { listFeatured } from './list-featured.ts';
@@ -71,7 +72,10 @@ export async function findEvents(deps: ReadDeps, query: ListQuery | SearchQuery)
   const isMore = rows.length > limit && last;
   return {
     events: page.map(toEvent),
-    boosted: boostedLead(leads, asked.now).map(toEvent),
+    boosted: boostedLead(
+      leads.filter((event) => isUnderAll(query, event)),
+      asked.now,
+    ).map(toEvent),
     nextCursor: isMore ? encodeCursor({ sort, value: last.value, startsAt: last.startsAt, seq: last.seq }) : null,
     city,
     nearby,

@@ -3,10 +3,11 @@ import type { Instant } from '@marquee/kernel';
 import type { EngineDeps } from '../deps.ts';
 import { freeSlug, isNamedFor, slugFor } from '../identity/index.ts';
 import { milesBetween, type Point } from '../places/index.ts';
+import { factColumnsOf } from './facts.ts';
 import type { Move } from './moved.ts';
 import type { Known, PagePrice } from './read-known.ts';
 import type { Assigned } from './reading.ts';
-import { insertEvents, updateEvents, upsertSightingRows } from './upsert.sql.ts';
+import { type EventRow, insertEvents, updateEvents, upsertSightingRows } from './write.sql.ts';
 
 /** Showings per statement; keeps one bound text well under D1's 2 MB. */
 const CHUNK = 60;
@@ -43,17 +44,24 @@ export function upsertEvents(
   now: Instant,
 ): Statement[] {
   const taken = new Set(known.takenSlugs);
-  const rows = representatives(assigned).map((showing) => ({
-    ...columnsOf(showing, known.pagePrices?.get(showing.eventId)),
-    isNew: showing.isNew,
-    takesOver: takesOver(source, showing, known),
-    slug: showing.isNew ? freeSlug(slugFor(showing.title, showing.place.slug), taken) : null,
-  }));
-  const fresh = rows.filter((row) => row.isNew);
-  const old = rows.filter((row) => !row.isNew);
+  const shown = representatives(assigned);
+  const rowOf = (showing: Assigned) => columnsOf(source, showing, known.pagePrices?.get(showing.eventId));
+  const fresh = shown
+    .filter(({ isNew }) => isNew)
+    .map((showing) => ({
+      ...rowOf(showing),
+      slug: freeSlug(slugFor(showing.title, showing.place.slug), taken),
+      validatedAt: now,
+      createdAt: now,
+      updatedAt: now,
+      changedAt: now,
+    }));
+  const old = shown
+    .filter(({ isNew }) => !isNew)
+    .map((showing) => ({ ...rowOf(showing), takesOver: takesOver(source, showing, known) }));
   return [
-    ...[...chunks(fresh)].flatMap((chunk) => insertEvents(source, JSON.stringify(chunk), now)),
-    ...[...chunks(old)].map((chunk) => updateEvents(source, JSON.stringify(chunk), now)),
+    ...[...chunks(fresh)].flatMap((chunk) => insertEvents(chunk)),
+    ...[...chunks(old)].map((chunk) => updateEvents(source.id, chunk, now)),
   ];
 }
 
@@ -64,7 +72,11 @@ function takesOver(source: { id: string; name: string }, showing: Assigned, know
   return isNamedFor(source.name, showing.venue) && !isNamedFor(primary.sourceName, showing.venue);
 }
 
-function columnsOf(showing: Assigned, pagePrice: PagePrice | undefined) {
+function columnsOf(
+  source: { id: string; name: string; url: string },
+  showing: Assigned,
+  pagePrice: PagePrice | undefined,
+): Omit<EventRow, 'takesOver'> {
   const { draft } = showing;
   return {
     id: showing.eventId,
@@ -79,18 +91,21 @@ function columnsOf(showing: Assigned, pagePrice: PagePrice | undefined) {
     timezone: showing.place.timezone,
     categories: showing.categories,
     priceText: pagePrice?.text ?? showing.priceText,
-    priceMin: pagePrice ? pagePrice.minCents : showing.priceMinCents,
-    priceMax: pagePrice ? pagePrice.maxCents : showing.priceMaxCents,
+    priceMinCents: pagePrice ? pagePrice.minCents : showing.priceMinCents,
+    priceMaxCents: pagePrice ? pagePrice.maxCents : showing.priceMaxCents,
     url: showing.url,
     ticketUrl: showing.ticketUrl,
     organizer: draft.organizer?.value ?? null,
     categoryReasons: showing.categoryReasons,
-    tier: showing.tier,
-    score: showing.score,
-    reasons: showing.reasons,
-    startLocal: showing.startLocal,
-    endLocal: showing.endLocal,
-    startsAt: showing.startsAt,
+    sourceId: source.id,
+    sourceName: source.name,
+    sourceUrl: source.url,
+    qualityTier: showing.tier,
+    qualityScore: showing.score,
+    qualityReasons: showing.reasons,
+    nextStartLocal: showing.startLocal,
+    nextEndLocal: showing.endLocal,
+    nextStartsAt: showing.startsAt,
   };
 }
 
@@ -110,6 +125,7 @@ export function upsertSightings(
   now: Instant,
 ): Statement[] {
   const rows = assigned.map((showing) => ({
+    sourceId,
     key: showing.key,
     seriesKey: showing.draft.seriesKey ?? null,
     eventId: showing.eventId,
@@ -120,12 +136,14 @@ export function upsertSightings(
     endsAt: showing.endsAt,
     status: showing.status,
     isSoldOut: showing.draft.soldOut?.value ?? false,
-    isOnline: showing.draft.isOnline?.value ?? false,
-    ages: showing.draft.ages?.value ?? null,
-    isFamilyFriendly: showing.draft.familyFriendly?.value ?? showing.draft.ages?.value === 'all',
-    ...moves.get(showing.key),
+    ...factColumnsOf(showing.draft),
+    ...(moves.get(showing.key) ?? { movedFromLocal: null, movedAt: null }),
     pageUrl: showing.pageUrl,
     draft: showing.draft,
+    firstSeenAt: now,
+    lastSeenAt: now,
+    missedAt: null,
+    withdrawnAt: null,
   }));
-  return [...chunks(rows)].map((chunk) => upsertSightingRows(sourceId, chunk, now));
+  return [...chunks(rows)].map((chunk) => upsertSightingRows(chunk));
 }

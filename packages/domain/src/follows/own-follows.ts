@@ -1,4 +1,11 @@
-import { FOLLOWS_MOST, type Follow, type FollowKind, type FollowQuery, type LetterLanguage } from '@marquee/contract';
+import {
+  FILTER_KEYS,
+  FOLLOWS_MOST,
+  type Follow,
+  type FollowKind,
+  type FollowQuery,
+  type LetterLanguage,
+} from '@marquee/contract';
 import { atomically, follows, write } from '@marquee/db';
 import { newId, notFound, Reject } from '@marquee/kernel';
 import { and, desc, eq } from 'drizzle-orm';
@@ -78,13 +85,15 @@ const venueQuery = ({ city, state, venue }: FollowQuery): FollowQuery => ({
   categories: [],
   evening: false,
   free: false,
-  family: false,
 });
+
+/** The first filter is named in every key, so that keys made before there were others stay the same. */
+const UNNAMED: ReadonlySet<string> = new Set(FILTER_KEYS.slice(1));
 
 /** The same for the same query, in whatever order its fields came. */
 function keyOf(query: FollowQuery): string {
   const parts = Object.entries({ ...query, categories: query.categories.toSorted() })
-    .filter(([name, value]) => name !== 'category' && !(name === 'family' && !value))
+    .filter(([name, value]) => name !== 'category' && !(UNNAMED.has(name) && !value))
     .sort(([a], [b]) => (a < b ? -1 : 1));
   return JSON.stringify(parts).toLowerCase();
 }

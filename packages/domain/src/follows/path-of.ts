@@ -1,20 +1,8 @@
-import type { FollowQuery } from '@marquee/contract';
+import { type FollowQuery, filtersOn } from '@marquee/contract';
 
 /** The listing under a query. */
-export function pathOf({
-  city = '',
-  state = '',
-  within,
-  category,
-  categories,
-  venue = '',
-  q = '',
-  when,
-  from = '',
-  to = '',
-  free,
-  family,
-}: FollowQuery): string {
+export function pathOf(query: FollowQuery): string {
+  const { city = '', state = '', within, category, categories, venue = '', q = '', when, from = '', to = '' } = query;
   const given = {
     city,
     state,
@@ -24,8 +12,7 @@ export function pathOf({
     when: when ?? '',
     from,
     to,
-    free: free ? 'true' : '',
-    family: family ? 'true' : '',
+    ...Object.fromEntries(filtersOn(query).map((filter) => [filter, 'true'])),
     within: String(within),
   };
   const search = new URLSearchParams(Object.entries(given).filter(([, value]) => value !== ''));

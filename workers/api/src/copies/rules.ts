@@ -3,6 +3,8 @@ import {
   type EmbedQuery,
   type EndpointId,
   type Endpoints,
+  type FilterQuery,
+  filtersOn,
   type InputOf,
   LISTING_LIMIT,
   type ResponseOf,
@@ -17,13 +19,11 @@ export interface CopyRule<I = never, A = never> {
   isKept: (answer: A) => boolean;
 }
 
-interface Narrowed {
+interface Narrowed extends FilterQuery {
   city?: string | undefined;
   state?: string | undefined;
   within?: number;
   categories?: readonly string[];
-  free?: boolean;
-  family?: boolean;
 }
 
 /** Inputs without end: any text, any days (those of today are others tomorrow), any place in a list. */
@@ -33,13 +33,12 @@ const SLUG = /^[a-z0-9-]{1,150}$/;
 /** A city or a state, with one category at most. */
 function placeKey(query: Narrowed & Partial<Record<(typeof ENDLESS)[number], unknown>>): string | null {
   if (ENDLESS.some((name) => query[name])) return null;
-  const { categories = [], free = false, family = false, within = 0 } = query;
+  const { categories = [], within = 0 } = query;
   const { city = '', state } = query.city || query.state ? query : DEFAULT_CITY;
   // A city alone is looked for in every state.
   if (!state || categories.length > 1) return null;
-  const audience = family ? ['family'] : [];
   const place = [state, encodeURIComponent(city.toLowerCase()), within];
-  return [...place, categories[0] ?? 'all', free ? 'free' : 'any', ...audience].join('/');
+  return [...place, categories[0] ?? 'all', filtersOn(query).join(' ') || 'any'].join('/');
 }
 
 const slugKey = ({ params: { slug } }: { params: { slug: string } }) => (SLUG.test(slug) ? slug : null);

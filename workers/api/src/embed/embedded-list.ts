@@ -1,4 +1,4 @@
-import type { CityStatus, EmbedQuery } from '@marquee/contract';
+import { type CityStatus, type EmbedQuery, filtersOn } from '@marquee/contract';
 import { listEvents, searchEvents } from '@marquee/domain/events';
 import { usStates } from '@marquee/kernel';
 import type { ApiDeps } from '@marquee/platform';
@@ -42,24 +42,15 @@ const nameOf = (place: CityStatus) =>
     : placeName(place);
 
 /** `“jazz” · Music · This weekend · Free only` */
-function narrowedBy({
-  q,
-  categories,
-  venue,
-  when,
-  from,
-  to,
-  free,
-  family,
-}: Omit<EmbedQuery, 'limit' | 'theme' | 'lang'>) {
+function narrowedBy(query: Omit<EmbedQuery, 'limit' | 'theme' | 'lang'>) {
+  const { q, categories, venue, when, from, to } = query;
   const days = [from, to].filter((day) => day !== undefined).map(shortDate);
   return [
     q === undefined ? '' : `“${q}”`,
     categories.map(categoryName).join(', '),
     venue ?? '',
     when === undefined ? days.join(' – ') : t(`when.${when}`),
-    free ? t('listing.free') : '',
-    family ? t('listing.family') : '',
+    ...filtersOn(query).map((filter) => t(`listing.${filter}`)),
   ]
     .filter((part) => part !== '')
     .join(' · ');

@@ -1,5 +1,6 @@
-import type { Event, EventStatus } from '@marquee/contract';
+import { type Event, type EventStatus, FACT_KEYS, type FactKey, type FactValues } from '@marquee/contract';
 import { shownLine, shownText } from '@marquee/kernel';
+import { FACT_WORDS } from './fact-words.ts';
 
 /** Characters of a description in a feed; the event's page has all of it. */
 const DESCRIPTION_CHARS = 1_000;
@@ -44,18 +45,19 @@ export function linesOf({ description, price, source, ...event }: Event): string
   );
 }
 
-type Conditions = Pick<Event, 'status' | 'soldOut' | 'isOnline' | 'ages' | 'familyFriendly' | 'movedFrom'>;
+type Conditions = Pick<Event, 'status' | 'soldOut' | 'movedFrom'> & FactValues;
 
-function conditionsOf({ status, soldOut, isOnline, ages, familyFriendly, movedFrom }: Conditions): string[] {
+function conditionsOf(event: Conditions): string[] {
+  const { status, soldOut, movedFrom } = event;
   return [
     status === 'ended' ? 'This event has ended.' : '',
     soldOut ? 'Sold out, as a source says.' : '',
     movedFrom === null ? '' : `Moved from ${dayAndTime(movedFrom)}.`,
-    isOnline ? 'This event takes place online.' : '',
-    ages === null ? '' : ages === 'all' ? 'All ages.' : `Ages ${ages}.`,
-    familyFriendly && ages === null ? 'Family friendly, as a source says.' : '',
+    ...FACT_KEYS.map((key) => factWords(key, event)),
   ];
 }
+
+const factWords = <K extends FactKey>(key: K, event: FactValues) => FACT_WORDS[key](event[key], event) ?? '';
 
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
 const TIME = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone: 'UTC' });

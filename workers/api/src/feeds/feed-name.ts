@@ -1,6 +1,6 @@
-import type { CityStatus, FeedQuery, When } from '@marquee/contract';
-import { LISTING_MILES } from '@marquee/contract';
+import { type CityStatus, type FeedQuery, filtersOn, LISTING_MILES, type When } from '@marquee/contract';
 import { usStates } from '@marquee/kernel';
+import { FILTER_WORDS } from './fact-words.ts';
 
 const WHEN_WORDS: Record<When, string> = {
   today: 'today',
@@ -23,8 +23,7 @@ export function feedName({ city, state }: CityStatus, query: FeedQuery): string 
     query.q === undefined ? '' : `“${query.q}”`,
     query.categories.join(' or '),
     query.venue === undefined ? '' : `at ${query.venue}`,
-    query.free ? 'free' : '',
-    query.family ? 'family friendly' : '',
+    ...filtersOn(query).map((filter) => FILTER_WORDS[filter]),
     query.when === undefined ? '' : WHEN_WORDS[query.when],
     evening ? 'in the evening' : '',
     from === undefined ? '' : `from ${from}`,
@@ -33,9 +32,11 @@ export function feedName({ city, state }: CityStatus, query: FeedQuery): string 
   return `Events in ${place}${parts.length > 0 ? `: ${parts.join(', ')}` : ''}`;
 }
 
+const onFilters = (query: FeedQuery) => Object.fromEntries(filtersOn(query).map((filter) => [filter, 'true']));
+
 /** The query as an address has it: the same feed always has the same address. */
 export function feedSearch(query: FeedQuery): string {
-  const { categories, free, family, city, state, within, venue, q, when } = query;
+  const { categories, city, state, within, venue, q, when } = query;
   const { evening, from, to } = datesOf(query);
   const flag = (isSet: boolean) => (isSet ? 'true' : '');
   const given = {
@@ -48,8 +49,7 @@ export function feedSearch(query: FeedQuery): string {
     when,
     from,
     to,
-    free: flag(free),
-    family: flag(family),
+    ...onFilters(query),
     evening: flag(evening),
   };
   const search = new URLSearchParams();
@@ -59,7 +59,7 @@ export function feedSearch(query: FeedQuery): string {
 
 /** The page of the site with the same list, as far as the site has its filters. */
 export function pageSearch({ city, state }: CityStatus, query: FeedQuery): string {
-  const { q, within, categories, venue, when, free, family } = query;
+  const { q, within, categories, venue, when } = query;
   const { from, to } = datesOf(query);
   const [category] = categories;
   const search = new URLSearchParams({ city, state });
@@ -70,7 +70,6 @@ export function pageSearch({ city, state }: CityStatus, query: FeedQuery): strin
   if (when !== undefined) search.set('when', when);
   if (from !== undefined) search.set('from', from);
   if (to !== undefined) search.set('to', to);
-  if (free) search.set('free', 'true');
-  if (family) search.set('family', 'true');
+  for (const [name, value] of Object.entries(onFilters(query))) search.set(name, value);
   return `?${search.toString()}`;
 }

@@ -1,3 +1,4 @@
+import { FACT_KEYS, FACTS } from '@marquee/contract';
 import { shownJson } from '../shown-json.ts';
 import { linesOf, placeOf, shownTitle, urlOf, whenOf } from './event-words.ts';
 import type { FeedOf } from './rss.ts';
@@ -26,9 +27,7 @@ export function jsonFeedOf({ origin, name, self, page, events }: FeedOf): string
       _marquee: {
         status: event.status,
         sold_out: event.soldOut,
-        online: event.isOnline,
-        ages: event.ages,
-        family_friendly: event.familyFriendly,
+        ...Object.fromEntries(FACT_KEYS.map((key) => [FACTS[key].feedName, event[key]])),
         moved_from: event.movedFrom,
         start_date: event.startDate,
         end_date: event.endDate,

@@ -1,17 +1,14 @@
 import { shownLine } from '@marquee/kernel/shown-text';
 import { CATEGORIES, LISTING_MILES, RADII, WHENS } from '../../api/constants.generated.ts';
 import { categoriesMeant } from '../events/categories.ts';
+import { factFiltersIn, factQuery } from '../events/fact-filters.ts';
 import type { Place } from '../place/place.ts';
 import type { FeedFilters } from './feed-addresses.ts';
 
 /** The page that builds an embedded list, with what is chosen already. */
-export function builderPath(
-  { city, state }: Place,
-  { q, category, venue, when, from, to, free, family, within }: FeedFilters,
-): string {
-  const flag = (isSet: boolean) => (isSet ? 'true' : '');
-  const flags = { free: flag(free), family: flag(family) };
-  const given = { city, state, q, category, venue, when, from, to, ...flags, within: String(within) };
+export function builderPath({ city, state }: Place, filters: FeedFilters): string {
+  const { q, category, venue, when, from, to, within } = filters;
+  const given = { city, state, q, category, venue, when, from, to, ...factQuery(filters), within: String(within) };
   const search = new URLSearchParams(Object.entries(given).filter(([, value]) => value !== ''));
   return `/embed/builder?${search}`;
 }
@@ -29,8 +26,7 @@ export function filtersForBuilder(params: URLSearchParams): FeedFilters {
     when,
     from: day('from'),
     to: day('to'),
-    free: text('free') === 'true',
-    family: text('family') === 'true',
+    ...factFiltersIn(text),
     within: RADII.find((miles) => String(miles) === text('within')) ?? LISTING_MILES,
   };
 }

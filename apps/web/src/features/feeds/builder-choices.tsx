@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { CATEGORIES, EMBED_THEMES, RADII, WHENS } from '../../api/constants.generated.ts';
+import { CATEGORIES, EMBED_THEMES, FILTER_KEYS, RADII, WHENS } from '../../api/constants.generated.ts';
 import { LANGUAGES } from '../../messages/language.ts';
 import { cityText } from '../../messages/places.ts';
 import { sharingText } from '../../messages/sharing.ts';
@@ -73,12 +73,14 @@ export function BuilderChoices({ place, filters, look, onPlace, onFilters, onLoo
         }))}
         onValue={(value) => onFilters({ within: chosen(RADII, value) ?? 0 })}
       />
-      <Checkbox label={sharingText('builder.free')} checked={filters.free} onChecked={(free) => onFilters({ free })} />
-      <Checkbox
-        label={sharingText('builder.family')}
-        checked={filters.family}
-        onChecked={(family) => onFilters({ family })}
-      />
+      {FILTER_KEYS.map((filter) => (
+        <Checkbox
+          key={filter}
+          label={sharingText(`builder.${filter}`)}
+          checked={filters[filter]}
+          onChecked={(isOn) => onFilters({ [filter]: isOn })}
+        />
+      ))}
       <div className={styles.pair}>
         <Select
           label={sharingText('builder.number')}

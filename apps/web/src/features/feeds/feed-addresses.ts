@@ -1,11 +1,12 @@
 import type { Radius, When } from '@marquee/contract';
 import { documentUrl } from '../../api/address.ts';
 import { categoriesMeant } from '../events/categories.ts';
+import { type FactFilters, factQuery } from '../events/fact-filters.ts';
 import { aroundQuery } from '../place/around.ts';
 import type { Place } from '../place/place.ts';
 
 /** What the list is narrowed by, as the listing has it. */
-export interface FeedFilters {
+export interface FeedFilters extends FactFilters {
   q: string;
   category: string;
   venue: string;
@@ -13,13 +14,12 @@ export interface FeedFilters {
   when: When | '';
   from: string;
   to: string;
-  free: boolean;
-  family: boolean;
   within: Radius;
 }
 
 /** The query that feeds and embedded lists have in common. */
-export function feedQuery(place: Place, { q, category, venue, when, from, to, free, family, within }: FeedFilters) {
+export function feedQuery(place: Place, filters: FeedFilters) {
+  const { q, category, venue, when, from, to, within } = filters;
   return {
     ...aroundQuery(place, { within }),
     ...(q ? { q } : {}),
@@ -28,8 +28,7 @@ export function feedQuery(place: Place, { q, category, venue, when, from, to, fr
     ...(when ? { when } : {}),
     ...(from ? { from } : {}),
     ...(to ? { to } : {}),
-    ...(free ? { free: 'true' as const } : {}),
-    ...(family ? { family: 'true' as const } : {}),
+    ...factQuery(filters),
   };
 }
 

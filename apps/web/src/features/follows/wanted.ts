@@ -1,10 +1,11 @@
 import type { Follow } from '@marquee/contract';
 import { shownLine } from '@marquee/kernel/shown-text';
 import type { CallInput } from '../../api/call.ts';
-import { FOLLOW_NAME_MAX } from '../../api/constants.generated.ts';
+import { FILTER_KEYS, FOLLOW_NAME_MAX } from '../../api/constants.generated.ts';
 import { followText } from '../../messages/follows.ts';
 import { t } from '../../messages/site.ts';
 import { categoryMeant } from '../events/categories.ts';
+import { filtersOn } from '../events/fact-filters.ts';
 import { type FeedFilters, feedQuery } from '../feeds/feed-addresses.ts';
 import { type Place, placeName } from '../place/place.ts';
 
@@ -19,14 +20,13 @@ export const venueWanted = ({ city, state }: Place, venue: string): Wanted => ({
 
 /** The shown list as a search, with a name made of its filters. */
 export function searchWanted(place: Place, filters: FeedFilters): Wanted {
-  const { q, category, venue, when, from, to, free, family } = filters;
+  const { q, category, venue, when, from, to } = filters;
   const days = when ? t(`when.${when}`) : [from, to].filter(Boolean).join(' – ');
   const what = [
     q && `“${q}”`,
     category && categoryMeant(category),
     venue,
-    free && t('listing.free'),
-    family && t('listing.family'),
+    ...filtersOn(filters).map((filter) => t(`listing.${filter}`)),
     days,
   ].filter(Boolean);
   const name = followText('follows.near', {
@@ -43,7 +43,7 @@ const plain = (text: string) => text.replaceAll(/[\u2066-\u2069]/g, '');
 /** The follow that is the same as what is wanted. */
 export function sameFollow(follows: readonly Follow[], wanted: Wanted): Follow | undefined {
   return follows.find(({ kind, query }) => {
-    const { q, venue, city, state, when, from, to, free, family, within, categories } = query;
+    const { q, venue, city, state, when, from, to, within, categories } = query;
     const own = [
       q,
       venue,
@@ -52,8 +52,7 @@ export function sameFollow(follows: readonly Follow[], wanted: Wanted): Follow |
       when,
       from,
       to,
-      free ? 'true' : undefined,
-      family ? 'true' : undefined,
+      ...FILTER_KEYS.map((filter) => (query[filter] ? 'true' : undefined)),
       within || undefined,
       categories.toSorted().join(),
     ];
@@ -66,8 +65,7 @@ export function sameFollow(follows: readonly Follow[], wanted: Wanted): Follow |
       asked.when,
       asked.from,
       asked.to,
-      asked.free,
-      asked.family,
+      ...FILTER_KEYS.map((filter) => asked[filter]),
       Number(asked.within ?? 0) || undefined,
       (asked.categories ?? '').split(',').filter(Boolean).sort().join(),
     ];

@@ -1,10 +1,12 @@
 import { Link } from 'react-router';
+import { SPARSE_FILTERS } from '../../api/constants.generated.ts';
 import { noteText } from '../../messages/list-notes.ts';
 import { t } from '../../messages/site.ts';
 import { Button } from '../../ui/button.tsx';
 import { SearchIcon } from '../../ui/icons.tsx';
 import { EmptyState } from '../../ui/state.tsx';
 import { categoryMeant } from '../events/categories.ts';
+import { filtersOn } from '../events/fact-filters.ts';
 import { type Place, placeName } from '../place/place.ts';
 import type { Filters } from './filters.ts';
 import { LiveCities } from './live-cities.tsx';
@@ -48,18 +50,16 @@ export function EmptyListing({ place, filters, status, isNarrowed, clear }: Empt
   );
 }
 
-function reason(
-  { q, category, venue, when, from, to, free, family, featured, area }: Filters,
-  place: string,
-  status: Listing['cityStatus'],
-): string {
+function reason(filters: Filters, place: string, status: Listing['cityStatus']): string {
+  const { q, category, venue, when, from, to, featured, area } = filters;
+  const sparse = SPARSE_FILTERS.find((filter) => filters[filter]);
   if (area) return noteText('note.area');
   if (status !== 'live') return noteText(`note.${status}`);
   if (q) return noteText('note.search', { q, place });
   if (venue) return noteText('note.venue', { venue, place });
   if (featured) return noteText('note.featured', { place });
-  if (family) return noteText('note.family', { place });
-  if (when || from || to || free) return noteText('note.days', { place });
+  if (sparse) return noteText(`note.${sparse}`, { place });
+  if (when || from || to || filtersOn(filters).length > 0) return noteText('note.days', { place });
   if (category) return noteText('note.category', { category: categoryMeant(category), place });
   return noteText('note.live');
 }

@@ -1,10 +1,11 @@
 import type { Radius, SearchSort } from '@marquee/contract';
 import { shownLine } from '@marquee/kernel/shown-text';
 import { AREA_DEGREES, LISTING_MILES, RADII, SEARCH_SORTS, SORTS } from '../../api/constants.generated.ts';
+import { type FactFilters, factFiltersIn, filtersOn, NO_FACT_FILTERS } from '../events/fact-filters.ts';
 import { type Day, dayFrom, WHENS, type When } from './days.ts';
 
 /** The filters of the listing, all in the address. */
-export interface Filters {
+export interface Filters extends FactFilters {
   q: string;
   category: string;
   venue: string;
@@ -13,10 +14,6 @@ export interface Filters {
   when: When | '';
   from: Day;
   to: Day;
-  /** Only what is known to be free. */
-  free: boolean;
-  /** Only what a source says is for families, children or all ages. */
-  family: boolean;
   /** Only what is boosted or featured. */
   featured: boolean;
   /** Miles around the city within which towns show their events too. */
@@ -35,8 +32,7 @@ export const NO_FILTERS: Filters = {
   when: '',
   from: '',
   to: '',
-  free: false,
-  family: false,
+  ...NO_FACT_FILTERS,
   featured: false,
   within: LISTING_MILES,
   area: '',
@@ -44,8 +40,9 @@ export const NO_FILTERS: Filters = {
 };
 
 /** Whether the numbers of the categories, which are those of the whole place, are those of the list, too. */
-export function countsAgree({ q, venue, when, from, to, free, family, featured, area }: Filters): boolean {
-  return ![q, venue, when, from, to, area, free, family, featured].some(Boolean);
+export function countsAgree(filters: Filters): boolean {
+  const { q, venue, when, from, to, featured, area } = filters;
+  return ![q, venue, when, from, to, area, filtersOn(filters).length, featured].some(Boolean);
 }
 
 /** The orders there are; the first goes without saying. A search alone has one by relevance. */
@@ -63,8 +60,7 @@ export function filtersInAddress(params: URLSearchParams): Filters {
     venue: text('venue'),
     sort: orders.find((sort) => sort === text('sort')) ?? orders[0],
     ...daysIn(text),
-    free: text('free') === 'true',
-    family: text('family') === 'true',
+    ...factFiltersIn(text),
     featured: text('featured') === 'true',
     within: RADII.find((miles) => String(miles) === text('within')) ?? NO_FILTERS.within,
     area: areaFrom(text('area')),

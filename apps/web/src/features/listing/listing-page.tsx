@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { referenceOf } from '../../api/call-error.ts';
+import { SPARSE_FILTERS } from '../../api/constants.generated.ts';
 import { queryFor } from '../../api/query-for.ts';
 import { t } from '../../messages/site.ts';
 import { Button } from '../../ui/button.tsx';
@@ -32,8 +33,8 @@ import { WhenFilter } from './when-filter.tsx';
 // Needed where there are no events only.
 const EmptyListing = lazy(async () => ({ default: (await import('./empty-listing.tsx')).EmptyListing }));
 
-// Needed under its filter only.
-const FamilyNote = lazy(async () => ({ default: (await import('./family-note.tsx')).FamilyNote }));
+// Needed under its filters only.
+const SparseNote = lazy(async () => ({ default: (await import('./sparse-note.tsx')).SparseNote }));
 
 // Needed by those who hide series only.
 const LeftOut = lazy(async () => ({ default: (await import('../hidden-series/left-out.tsx')).LeftOut }));
@@ -55,6 +56,7 @@ export function ListingPage() {
   const [showsHidden, showHidden] = useState(false);
   const left = listing.events.filter(({ id }) => !hidden.includes(id));
   const events = showsHidden ? listing.events : left;
+  const sparse = SPARSE_FILTERS.find((filter) => filters[filter]);
   const counts = useQuery(queryFor('countCategories', { query: aroundQuery(place, filters) }));
   usePageHead({
     title: t('site.title', { page: t('listing.pageTitle', { place: placeName(place) }) }),
@@ -111,10 +113,10 @@ export function ListingPage() {
               <EmptyListing {...{ place, filters, isNarrowed, clear }} status={listing.cityStatus} />
             </Suspense>
           )}
-          {filters.family && listing.events.length > 0 && (
+          {sparse && listing.events.length > 0 && (
             <div className={styles.leftOut}>
               <Suspense>
-                <FamilyNote />
+                <SparseNote filter={sparse} />
               </Suspense>
             </div>
           )}

@@ -1,4 +1,5 @@
 import { categoriesMeant } from '../events/categories.ts';
+import { factQuery } from '../events/fact-filters.ts';
 import { localNow } from '../events/zones.ts';
 import { aroundQuery } from '../place/around.ts';
 import type { Place } from '../place/place-address.ts';
@@ -30,15 +31,15 @@ export function listingKey({ q, query, isNothing }: ReturnType<typeof listingQue
   return [q === '' ? 'listEvents' : 'searchEvents', { ...query, q }, isNothing] as const;
 }
 
-/** The part of a query that days, price, families and the map decide. */
-export function daysQuery({ when, from, to, free, family, area }: Filters, { state }: Place) {
+/** The part of a query that days, facts and the map decide. */
+export function daysQuery(filters: Filters, { state }: Place) {
+  const { when, from, to, area } = filters;
   const days = when === '' ? { from, to, isEvening: false } : daysOf(when, localNow(zoneOfState(state)).slice(0, 10));
   return {
     ...(days.from ? { from: days.from } : {}),
     ...(days.to ? { to: days.to } : {}),
     ...(days.isEvening ? { evening: 'true' as const } : {}),
-    ...(free ? { free: 'true' as const } : {}),
-    ...(family ? { family: 'true' as const } : {}),
+    ...factQuery(filters),
     ...(area ? { area } : {}),
   };
 }

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { FILTER_KEYS } from '../../api/constants.generated.ts';
 import { t } from '../../messages/site.ts';
 import chips from './category-filter.module.css';
 import { WHENS } from './days.ts';
@@ -12,8 +13,9 @@ interface WhenFilterProps {
 
 const ALL_DAYS = { when: '', from: '', to: '' } as const;
 
-/** When, first of all: days by today's date, days of choice, whether it costs anything, and whether families are meant. */
-export function WhenFilter({ filters: { when, from, to, free, family, featured }, onChange }: WhenFilterProps) {
+/** When, first of all: days by today's date, days of choice, and what must be known of it. */
+export function WhenFilter({ filters, onChange }: WhenFilterProps) {
+  const { when, from, to, featured } = filters;
   const hasDays = from !== '' || to !== '';
   const [isPicking, setPicking] = useState(hasDays);
   const panel = useId();
@@ -46,8 +48,9 @@ export function WhenFilter({ filters: { when, from, to, free, family, featured }
         </div>
         <span className={styles.rule} aria-hidden="true" />
         <div className={chips.chips} role="group" aria-label={t('listing.kind')}>
-          {chip(t('listing.free'), free, () => onChange({ free: !free }))}
-          {chip(t('listing.family'), family, () => onChange({ family: !family }))}
+          {FILTER_KEYS.map((filter) =>
+            chip(t(`listing.${filter}`), filters[filter], () => onChange({ [filter]: !filters[filter] })),
+          )}
           {featured && chip(t('listing.boosted'), true, () => onChange({ featured: false }))}
         </div>
       </div>

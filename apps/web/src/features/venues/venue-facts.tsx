@@ -4,13 +4,14 @@ import { t } from '../../messages/site.ts';
 import { venueText } from '../../messages/venues.ts';
 import { ExternalIcon, InfoIcon, PinIcon, SpeakerIcon } from '../../ui/icons.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { NO_FACT_FILTERS } from '../events/fact-filters.ts';
 import { Subscribe } from '../feeds/subscribe.tsx';
 import { FollowVenue } from '../follows/follow-venue.tsx';
 import { placeName } from '../place/place.ts';
 import styles from './venue-facts.module.css';
 
 /** Filters of the venue's calendar: all of it, in its city. */
-const WHOLE = { q: '', category: '', when: '', from: '', to: '', free: false, family: false, within: 0 } as const;
+const WHOLE = { q: '', category: '', when: '', from: '', to: '', ...NO_FACT_FILTERS, within: 0 } as const;
 
 /** Where it is, how to reach it, and how to keep it: as a card beside the events. */
 export function VenueFacts({ venue }: { venue: Venue }) {

@@ -1,4 +1,4 @@
-import type { Event } from '@marquee/contract';
+import { type Event, FACT_KEYS, type FactValues, isUnder, UNSAID } from '@marquee/contract';
 import { asData } from './as-data.ts';
 
 const MOST_TITLE = 90;
@@ -12,11 +12,22 @@ export function rowsOf(events: ReadonlyArray<readonly [string, Event]>): unknown
     venue: asData(event.venue, MOST_NAME),
     city: asData(event.city, MOST_NAME),
     starts: event.startDate,
-    price: event.priceMin === 0 && event.price === 'Free' ? 'free' : asData(event.price, 30),
+    price: asData(event.price, 30),
+    ...(isUnder('free', event) ? { free: true } : {}),
     categories: event.categories,
     ...(event.status === 'active' ? {} : { status: event.status }),
     ...(event.soldOut ? { soldOut: true } : {}),
-    ...(event.familyFriendly ? { familyFriendly: true } : {}),
-    ...(event.ages === null ? {} : { ages: asData(event.ages, 10) }),
+    ...factsOf(event),
   }));
+}
+
+/** What sources state; what none states is left out. */
+function factsOf(event: FactValues): Partial<Record<keyof FactValues, unknown>> {
+  const stated = FACT_KEYS.filter((key) => event[key] !== UNSAID[key]);
+  return Object.fromEntries(
+    stated.map((key) => {
+      const value = event[key];
+      return [key, typeof value === 'string' ? asData(value, 10) : value];
+    }),
+  );
 }

@@ -1,4 +1,4 @@
-import { CATEGORIES, EMOTIONS, RADII } from '@marquee/contract';
+import { CATEGORIES, EMOTIONS, FILTER_KEYS, keptFilterFields, RADII } from '@marquee/contract';
 import type { ModelTool } from '@marquee/kernel';
 import { z } from 'zod';
 import { DAY_PARTS, PARTIES } from '../reading/wish.ts';
@@ -23,7 +23,7 @@ export const searchArguments = z.preprocess(
     part: z.enum(DAY_PARTS).optional(),
     after: clock.optional(),
     before: clock.optional(),
-    free: z.boolean().optional(),
+    ...keptFilterFields,
     mostDollars: z.number().min(0).max(10_000).optional(),
     party: z.enum(PARTIES).optional(),
     sort: z.enum(['price', 'popular']).optional(),
@@ -91,7 +91,7 @@ export const TOOLS: readonly ModelTool[] = [
       part: { type: 'string', enum: DAY_PARTS },
       after: { ...text, description: 'Starts at or after, HH:MM' },
       before: { ...text, description: 'Starts before, HH:MM' },
-      free: { type: 'boolean' },
+      ...Object.fromEntries(FILTER_KEYS.map((filter) => [filter, { type: 'boolean' }])),
       mostDollars: { type: 'number' },
       party: { type: 'string', enum: PARTIES },
       sort: { type: 'string', enum: ['price', 'popular'] },

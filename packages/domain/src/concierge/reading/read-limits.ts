@@ -1,3 +1,5 @@
+import { type FactFilter, FILTER_KEYS } from '@marquee/contract';
+import { TERMS } from '../wording/terms.ts';
 import type { Phrase } from './phrase.ts';
 import { Phrase as Part } from './phrase.ts';
 import { single, takeCategories } from './read-topic.ts';
@@ -41,6 +43,21 @@ export function readPrice(phrase: Phrase): { free?: boolean | null; mostDollars?
   )
     return { sort: 'price' };
   return {};
+}
+
+/** Whoever comes along says what is for families (`readParty`), and `free` is a price. */
+const READ_APART: ReadonlySet<FactFilter> = new Set(['free', 'family']);
+const unaccented = (pattern: string) => pattern.normalize('NFKD').replace(/\p{M}/gu, '');
+const FACTS = FILTER_KEYS.filter((filter) => !READ_APART.has(filter)).map((filter) => {
+  const words = Object.values(TERMS).map((terms) => unaccented(terms[filter]));
+  return [filter, new RegExp(`\\b(?:${words.join('|')})\\b`)] as const;
+});
+
+/** What must be known of an event: the words that an answer says it with, in either language. */
+export function readFacts(phrase: Phrase): { [F in FactFilter]?: true } {
+  return Object.fromEntries(
+    FACTS.filter(([, words]) => phrase.takeAll(words).length > 0).map(([filter]) => [filter, true as const]),
+  );
 }
 
 export function readSort(phrase: Phrase): { sort?: Wish['sort'] } {

@@ -1,7 +1,7 @@
 import { Phrase, plain } from './phrase.ts';
 import { readAsk } from './read-ask.ts';
 import { readDays } from './read-days.ts';
-import { readExclusions, readHours, readParty, readPrice, readSort, readWithin } from './read-limits.ts';
+import { readExclusions, readFacts, readHours, readParty, readPrice, readSort, readWithin } from './read-limits.ts';
 import { readPlace } from './read-place.ts';
 import { readTopic } from './read-topic.ts';
 import { spelled } from './spelling.ts';
@@ -35,6 +35,7 @@ function readFilters(phrase: Phrase, today: string): { said: Wish; isFree: boole
   const { free, ...price } = readPrice(phrase);
   const hours = readHours(phrase);
   const within = readWithin(phrase);
+  const facts = readFacts(phrase);
   const party = readParty(phrase);
   const days = readDays(phrase, today);
   const not = readExclusions(phrase);
@@ -47,6 +48,7 @@ function readFilters(phrase: Phrase, today: string): { said: Wish; isFree: boole
     ...hours,
     ...price,
     ...(free ? { free } : {}),
+    ...facts,
     ...party,
     ...sort,
     ...within,

@@ -1,4 +1,4 @@
-import { CATEGORIES, RADII } from '@marquee/contract';
+import { CATEGORIES, keptFilterFields, RADII } from '@marquee/contract';
 import { z } from 'zod';
 
 const clock = z.string().regex(/^\d\d:\d\d$/);
@@ -23,7 +23,7 @@ export const wish = z.object({
   /** A search term. */
   words: words.optional(),
   not: z.object({ categories: z.array(z.enum(CATEGORIES)).max(8), words: z.array(words).max(6) }),
-  free: z.boolean().optional(),
+  ...keptFilterFields,
   mostDollars: z.number().min(0).max(10_000).optional(),
   party: z.enum(PARTIES).optional(),
   sort: z.enum(['price', 'popular']).optional(),

@@ -1,4 +1,4 @@
-import type { Category, ChatLanguage, Event } from '@marquee/contract';
+import { type Category, type ChatLanguage, type Event, FILTER_KEYS, isUnder } from '@marquee/contract';
 import { addDays } from '../../places/index.ts';
 import { rangeName } from '../local-day.ts';
 import { textOf } from '../tools.ts';
@@ -47,14 +47,10 @@ function factsOf(language: ChatLanguage): Fact[] {
       pattern: word(name),
       isTrue: (about: About) => every(about, (event) => isNextWeekday(event, weekday, about.today)),
     })),
-    {
-      pattern: word(terms.free),
-      isTrue: (about) => every(about, (event) => event.priceMin === 0 && event.price === 'Free'),
-    },
-    {
-      pattern: word(terms.family),
-      isTrue: (about) => every(about, ({ familyFriendly }) => familyFriendly),
-    },
+    ...FILTER_KEYS.map((filter) => ({
+      pattern: word(terms[filter]),
+      isTrue: (about: About) => every(about, (event) => isUnder(filter, event)),
+    })),
     ...COUNTS[language].map((names, at) => ({
       pattern: word(names),
       isTrue: ({ cards }: About) => cards.length === at + 1,

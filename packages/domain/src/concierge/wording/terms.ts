@@ -1,7 +1,7 @@
-import type { Category, ChatLanguage } from '@marquee/contract';
+import type { Category, ChatLanguage, FactFilter } from '@marquee/contract';
 
 /** How facts are said in a language, as patterns. */
-export interface Terms {
+export interface Terms extends Record<FactFilter, string> {
   date: string;
   /** `October 1`, not `1 de octubre`. */
   monthFirst: boolean;
@@ -9,8 +9,6 @@ export interface Terms {
   today: string;
   tomorrow: string;
   weekend: string;
-  free: string;
-  family: string;
 }
 
 /** The first three letters of months, in both languages. */

@@ -74,9 +74,8 @@ const these = (shown: number) => (shown === 1 ? 'this one' : shown === 2 ? 'thes
 
 export const en: Words = {
   category: (category) => category.toLowerCase(),
-  free: 'free',
+  filters: { free: 'free', family: 'says it is for families' },
   from: (price) => price,
-  family: 'says it is for families',
   allAges: 'all ages',
   tonight: 'tonight',
   onNow: 'on now',

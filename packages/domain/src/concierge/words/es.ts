@@ -85,9 +85,8 @@ const listed = (names: readonly string[]) =>
 /** Spanish as the site speaks it, to one person. */
 export const es: Words = {
   category: (category) => CATEGORIES[category],
-  free: 'gratis',
+  filters: { free: 'gratis', family: 'dice que es para familias' },
   from: (price) => price,
-  family: 'dice que es para familias',
   allAges: 'para todas las edades',
   tonight: 'esta noche',
   onNow: 'en curso',

@@ -1,4 +1,4 @@
-import type { Category } from '@marquee/contract';
+import type { Category, FactFilter } from '@marquee/contract';
 import type { DayName } from '../local-day.ts';
 import type { Wish } from '../reading/wish.ts';
 import type { GivenUp } from '../relax.ts';
@@ -13,9 +13,9 @@ export interface Described {
 /** The sentences of the concierge in one language. Where there are several, answers take turns. */
 export interface Words {
   category: (category: Category) => string;
-  free: string;
+  /** Why it answers a request for what is known to be so. */
+  filters: Readonly<Record<FactFilter, string>>;
   from: (price: string) => string;
-  family: string;
   allAges: string;
   tonight: string;
   onNow: string;

@@ -1,0 +1,50 @@
+import { type Column, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { excluded, type Statement } from './statement.ts';
+
+type Insert<T extends SQLiteTable> = T['$inferInsert'];
+
+/** The columns of a table that rows have values for, by their keys; every row has the same. */
+function columnsIn(table: SQLiteTable, row: object): Array<readonly [string, Column]> {
+  const columns = getTableColumns(table) as Record<string, Column>;
+  return Object.keys(row).map((key) => {
+    const column = columns[key];
+    if (!column) throw new RangeError(`the table has no column ${key}`);
+    return [key, column];
+  });
+}
+
+/** A column's value in a row of `json_each`, named `row`. */
+export function valueIn(row: string, key: string, column: Column): SQL {
+  const path = (arrow: '->' | '->>') => sql.raw(`${row}.value ${arrow} '$.${key}'`);
+  if (column.dataType !== 'json') return path('->>');
+  return column.notNull ? path('->') : sql`iif(${path('->>')} IS NULL, NULL, ${path('->')})`;
+}
+
+/** Rows as one bound text, however many: a set that is read as the table of `valueIn`. */
+export const rowsAs = (row: string, rows: readonly object[]): SQL =>
+  sql`json_each(${JSON.stringify(rows)}) ${sql.raw(row)}`;
+
+/**
+ * Inserts rows in one statement that binds one value (docs/decisions/005-json-bound-sql.md). `ifThere` says what happens to rows that are there:
+ * they take every value but those of the key and of `keep`. All rows have the same keys; values are JSON's.
+ */
+export function insertRows<T extends SQLiteTable>(
+  table: T,
+  rows: readonly Insert<T>[],
+  ifThere?: { key: ReadonlyArray<keyof Insert<T> & string>; keep: ReadonlyArray<keyof Insert<T> & string> },
+): Statement {
+  const columns = columnsIn(table, rows[0] ?? {});
+  const names = (some: typeof columns) =>
+    sql.join(
+      some.map(([, { name }]) => sql.identifier(name)),
+      sql`, `,
+    );
+  const values = columns.map(([key, column]) => valueIn('r', key, column));
+  const insert = sql`INSERT INTO ${table} (${names(columns)}) SELECT ${sql.join(values, sql`, `)} FROM ${rowsAs('r', rows)} WHERE true`;
+  if (!ifThere) return insert;
+  const keys: readonly string[] = ifThere.key;
+  const taken = columns.filter(([key]) => !keys.includes(key) && !(ifThere.keep as readonly string[]).includes(key));
+  const sets = taken.map(([, column]) => sql`${sql.identifier(column.name)} = ${excluded(column)}`);
+  return sql`${insert} ON CONFLICT (${names(columns.filter(([key]) => keys.includes(key)))}) DO UPDATE SET ${sql.join(sets, sql`, `)}`;
+}
