@@ -1,4 +1,4 @@
-import { type FactFilter, FILTER_KEYS } from '@marquee/contract';
+import { FACT_FILTERS, type FactFilter, type FactKey, FILTER_KEYS } from '@marquee/contract';
 import { TERMS } from '../wording/terms.ts';
 import type { Phrase } from './phrase.ts';
 import { Phrase as Part } from './phrase.ts';
@@ -49,11 +49,14 @@ export function readPrice(phrase: Phrase): { free?: boolean | null; mostDollars?
 const READ_APART: ReadonlySet<FactFilter> = new Set(['free', 'family']);
 const unaccented = (pattern: string) => pattern.normalize('NFKD').replace(/\p{M}/gu, '');
 const FACTS = FILTER_KEYS.filter((filter) => !READ_APART.has(filter)).map((filter) => {
-  const words = Object.values(TERMS).map((terms) => unaccented(terms[filter]));
+  const looked = FACT_FILTERS[filter].anyOf.flatMap((one) => Object.keys(one) as FactKey[]);
+  const words = Object.values(TERMS).flatMap((terms) =>
+    [terms[filter], ...looked.flatMap((key) => terms.facts[key] ?? [])].map(unaccented),
+  );
   return [filter, new RegExp(`\\b(?:${words.join('|')})\\b`)] as const;
 });
 
-/** What must be known of an event: the words that an answer says it with, in either language. */
+/** What must be known of an event: the words that an answer says it with, in either language, and those of the facts that a filter looks at. */
 export function readFacts(phrase: Phrase): { [F in FactFilter]?: true } {
   return Object.fromEntries(
     FACTS.filter(([, words]) => phrase.takeAll(words).length > 0).map(([filter]) => [filter, true as const]),

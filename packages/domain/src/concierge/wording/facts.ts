@@ -1,4 +1,4 @@
-import { type Category, type ChatLanguage, type Event, FILTER_KEYS, isUnder } from '@marquee/contract';
+import { type Category, type ChatLanguage, type Event, type FactKey, FILTER_KEYS, isUnder } from '@marquee/contract';
 import { addDays } from '../../places/index.ts';
 import { rangeName } from '../local-day.ts';
 import { textOf } from '../tools.ts';
@@ -16,6 +16,8 @@ export interface Fact {
   pattern: RegExp;
   isTrue: (about: About, match: readonly string[]) => boolean;
 }
+
+const STATED: ReadonlySet<unknown> = new Set([true, 'yes']);
 
 const every = ({ about }: About, is: (event: Event) => boolean) => about.length > 0 && about.every(is);
 const dayOf = ({ startDate }: Event) => startDate.slice(0, 10);
@@ -50,6 +52,10 @@ function factsOf(language: ChatLanguage): Fact[] {
     ...FILTER_KEYS.map((filter) => ({
       pattern: word(terms[filter]),
       isTrue: (about: About) => every(about, (event) => isUnder(filter, event)),
+    })),
+    ...Object.entries(terms.facts).map(([key, names]) => ({
+      pattern: word(names),
+      isTrue: (about: About) => every(about, (event) => STATED.has(event[key as FactKey])),
     })),
     ...COUNTS[language].map((names, at) => ({
       pattern: word(names),

@@ -1,4 +1,4 @@
-import type { Category, ChatLanguage, FactFilter } from '@marquee/contract';
+import type { Category, ChatLanguage, FactFilter, FactKey } from '@marquee/contract';
 
 /** How facts are said in a language, as patterns. */
 export interface Terms extends Record<FactFilter, string> {
@@ -9,6 +9,8 @@ export interface Terms extends Record<FactFilter, string> {
   today: string;
   tomorrow: string;
   weekend: string;
+  /** Single facts, where those of the filters that look at them say less. */
+  facts: Partial<Record<FactKey, string>>;
 }
 
 /** The first three letters of months, in both languages. */
@@ -37,6 +39,7 @@ export const TERMS: Record<ChatLanguage, Terms> = {
     weekend: 'this weekend|the weekend|weekend',
     free: 'free',
     family: 'kids?|children|famil(?:y|ies)|family-friendly|kid-friendly',
+    facts: {},
   },
   es: {
     date: '(\\d{1,2}) de ((?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre))',
@@ -47,6 +50,7 @@ export const TERMS: Record<ChatLanguage, Terms> = {
     weekend: '(?:este |el )?fin de semana',
     free: 'gratis|gratuit[oa]s?',
     family: 'niñ[oa]s|famili(?:a|as|ar|ares)',
+    facts: {},
   },
 };
 
