@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { WHENS } from '../defaults.ts';
 import { defineEndpoints } from '../endpoint.ts';
 import { eventEndpoints } from '../events/endpoints.ts';
+import type { FactFilter, FilterQuery } from '../events/facts.ts';
 
 /** Events in one feed at most, the soonest; a feed is one page. */
 export const FEED_EVENTS = 200;
@@ -16,8 +17,8 @@ export const feedQuery = eventEndpoints.listEvents.query.omit(ofPages).extend({
   when: z.enum(WHENS).optional(),
 });
 export type FeedQuery = z.output<typeof feedQuery>;
-/** The same with the days of now. */
-export type DatedQuery = Omit<FeedQuery, 'when'>;
+/** The same with the days of now, and the filters that are on. */
+export type DatedQuery = Omit<FeedQuery, 'when' | FactFilter> & FilterQuery;
 
 /** Events in an embedded list. */
 export const EMBED_LIMIT = 10;
