@@ -7,6 +7,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import {
+  ACCESS_KEYS,
   AD_RATES,
   API_KEYS_MOST,
   AREA_DEGREES,
@@ -114,6 +115,7 @@ const constants = Object.entries({
   EMBED_THEMES,
   FILTER_KEYS,
   SPARSE_FILTERS,
+  ACCESS_KEYS,
   PICTURE_WIDTHS,
   SEARCH_SORTS,
   SORTS,

@@ -61,6 +61,7 @@ export * from './enhancement/enhancement.ts';
 export { type Found, SEARCH_SORTS, type SearchSort, SORTS, type Sort } from './events/endpoints.ts';
 export * from './events/event.ts';
 export {
+  ACCESS_KEYS,
   FACT_FILTERS,
   FACT_KEYS,
   FACTS,

@@ -134,6 +134,13 @@ export interface Draft {
   ages?: Field<string>;
   /** It says that it is for families or children, or that all ages are let in. */
   familyFriendly?: Field<true>;
+  /** Whether people in wheelchairs can come. */
+  wheelchair?: Field<'yes' | 'no'>;
+  /** Whether it is interpreted in sign language. */
+  signLanguage?: Field<'yes' | 'no'>;
+  captions?: Field<'yes' | 'no'>;
+  /** Whether light, sound and rules are adapted to people who are sensitive to them. */
+  sensoryFriendly?: Field<'yes' | 'no'>;
   /** When it would have started, if the document says that it was moved. */
   previousStart?: Field<LocalMoment>;
   /** RRULE, RDATE and EXDATE lines of the document (RFC 5545 §3.8.5), one per line; `start` is then the first date. */

@@ -24,6 +24,10 @@ export interface DraftInput {
   isOnline?: boolean;
   ages?: string;
   familyFriendly?: true;
+  wheelchair?: 'yes' | 'no';
+  signLanguage?: 'yes' | 'no';
+  captions?: 'yes' | 'no';
+  sensoryFriendly?: 'yes' | 'no';
   previousStart?: string;
   /** The words of the start, if they are others. */
   startText?: string;

@@ -1,7 +1,14 @@
 import type { EventDetail } from '@marquee/contract';
 import { isBoostable } from '../features/boosts/is-boostable.ts';
 import { noticesOf } from '../features/event-page/notices.ts';
-import { hasTickets, isUnavailable, placeLines, ticketUrlOf, whomOf } from '../features/event-page/rules.ts';
+import {
+  accessLines,
+  hasTickets,
+  isUnavailable,
+  placeLines,
+  ticketUrlOf,
+  whomOf,
+} from '../features/event-page/rules.ts';
 import { placeText } from '../features/events/conditions.ts';
 import { cardPrice, longDates, longWhen } from '../features/events/event-words.ts';
 import { eventsPath } from '../features/place/place-address.ts';
@@ -46,7 +53,7 @@ function ticket(event: EventDetail, now: Date): Markup {
   ];
   const when = html`<time datetime="${event.startDate}">${longDates(event).map((line) => html`<span>${line}</span>`)}</time>`;
   return html`<div class="${ticketClass('ticket')}"><div class="${ticketClass('stub')}" aria-hidden="true">${stub(event, 'ticket', now)}</div>
-<dl class="${ticketClass('facts')}">${fact(detailText('detail.when'), when)}${fact(detailText('detail.where'), html`${place}`)}${fact(detailText('detail.price'), html`<span class="${ticketClass('price')}">${cardPrice(event.price)}</span>`)}${whom && fact(detailText(whom.name), html`<span>${whom.text}</span>`)}</dl>
+<dl class="${ticketClass('facts')}">${fact(detailText('detail.when'), when)}${fact(detailText('detail.where'), html`${place}`)}${fact(detailText('detail.price'), html`<span class="${ticketClass('price')}">${cardPrice(event.price)}</span>`)}${whom && fact(detailText(whom.name), html`<span>${whom.text}</span>`)}${fact(detailText('detail.access'), html`${accessLines(event).map((line) => html`<span>${line}</span>`)}`)}</dl>
 <div class="${ticketClass('actions')}"><a class="${css('button', 'button', hasTickets(event) ? 'lit' : 'secondary', 'lg', 'wide')}" href="${ticketUrlOf(event)}" target="_blank" rel="noopener noreferrer">${detailText(hasTickets(event) ? 'detail.tickets' : 'detail.soldOutLink')}${ICON}</a>${event.status === 'active' && html`<a class="${css('button', 'button', 'wide')}" href="/api/events/${event.slug}/calendar.ics">${t('feeds.add')}</a>${BUTTON}`}${BUTTON}${isBoostable(event) && BUTTON}${event.venue !== null && !event.isOnline && BUTTON}</div></div>`;
 }
 

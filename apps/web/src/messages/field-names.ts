@@ -24,6 +24,10 @@ export const fields = {
   isOnline: 'Online',
   ages: 'Ages',
   familyFriendly: 'Family friendly',
+  wheelchair: 'Wheelchair access',
+  signLanguage: 'Sign language',
+  captions: 'Captions',
+  sensoryFriendly: 'Sensory-friendly',
   previousStart: 'Moved from',
   recurrence: 'Repeats',
 } as const;

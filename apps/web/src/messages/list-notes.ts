@@ -4,6 +4,9 @@ import { catalog } from './catalog.ts';
 export const notes = {
   'note.familyOnly': 'Only what its source says is for families, children or all ages. Other events may suit you, too.',
 
+  'note.accessibleOnly':
+    'Only what a source states is accessible in some way: by wheelchair, with sign language or captions, or sensory-friendly. Each event’s page says which. Other events may be accessible, too.',
+
   'note.title': 'No Events Found',
   'note.search': ({ q, place }: { q: string; place: string }) =>
     `No events in ${place} match “${q}”. Try a shorter word or another spelling.`,
@@ -13,6 +16,8 @@ export const notes = {
     `No events in ${place} are featured right now. Clear the filters to see all events.`,
   'note.family': ({ place }: { place: string }) =>
     `Nothing that matches in ${place} says that it is for families or all ages. We list only what its source calls so.`,
+  'note.accessible': ({ place }: { place: string }) =>
+    `Nothing that matches in ${place} states that it is accessible. Many sources say nothing of it: please ask the venue.`,
   'note.days': ({ place }: { place: string }) => `No events in ${place} match these dates and filters. Try other days.`,
   'note.category': ({ category, place }: { category: string; place: string }) =>
     `No events in ${category} are listed in ${place} right now. We check for new events all day.`,

@@ -38,6 +38,7 @@ export const sharing = {
   'builder.daysHint': 'Days are counted from the day a reader opens the list.',
   'builder.free': 'Free events only',
   'builder.family': 'Family friendly events only',
+  'builder.accessible': 'Events known to be accessible only',
   'builder.near': 'Towns nearby',
   'builder.nearNone': 'The city only',
   'builder.nearMiles': ({ miles }: { miles: string }) => `Within ${miles} miles`,

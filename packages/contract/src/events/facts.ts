@@ -6,6 +6,8 @@ const KINDS = {
   /** Stated or not: false where no source states it. */
   flag: { wire: z.boolean(), unsaid: false },
   text: { wire: z.string().nullable(), unsaid: null },
+  /** Null where no source says either, or sources disagree. */
+  answer: { wire: z.enum(['yes', 'no']).nullable(), unsaid: null },
 } as const;
 
 export interface FactShape {
@@ -25,10 +27,23 @@ export const FACTS = {
   ages: { kind: 'text', feedName: 'ages' },
   /** It is for families, children or all ages (docs/decisions/072-family-friendly.md). */
   familyFriendly: { kind: 'flag', feedName: 'family_friendly' },
+  // Accessibility (docs/decisions/092-accessibility.md).
+  wheelchair: { kind: 'answer', feedName: 'wheelchair_accessible' },
+  signLanguage: { kind: 'answer', feedName: 'sign_language' },
+  captions: { kind: 'answer', feedName: 'captions' },
+  sensoryFriendly: { kind: 'answer', feedName: 'sensory_friendly' },
 } as const satisfies Record<string, FactShape>;
 
 export type FactKey = keyof typeof FACTS;
 export const FACT_KEYS = Object.keys(FACTS) as FactKey[];
+
+/** Facts of accessibility, each `yes`, `no` or unknown: an event's page has all of them. */
+export const ACCESS_KEYS = [
+  'wheelchair',
+  'signLanguage',
+  'captions',
+  'sensoryFriendly',
+] as const satisfies readonly FactKey[];
 
 type Wire<K extends FactKey> = (typeof KINDS)[(typeof FACTS)[K]['kind']]['wire'];
 export type FactValue<K extends FactKey = FactKey> = z.output<Wire<K>>;
@@ -58,6 +73,10 @@ export const FACT_FILTERS = {
   /** docs/spec/decisions.md 114 */
   free: { anyOf: [{ priceMin: [0], priceMax: [0, null] }], isSparse: false },
   family: { anyOf: [{ familyFriendly: [true] }], isSparse: true },
+  accessible: {
+    anyOf: [{ wheelchair: ['yes'] }, { signLanguage: ['yes'] }, { captions: ['yes'] }, { sensoryFriendly: ['yes'] }],
+    isSparse: true,
+  },
 } as const satisfies Record<string, FilterShape>;
 
 export type FactFilter = keyof typeof FACT_FILTERS;

@@ -42,6 +42,10 @@ export const STORED: { readonly [K in FactKey]: StoredFact<K> } = {
     merge: 'any-without-age-limit',
     saidBy: (draft) => draft.familyFriendly?.value ?? draft.ages?.value === 'all',
   },
+  wheelchair: { merge: 'agreed' },
+  signLanguage: { merge: 'agreed' },
+  captions: { merge: 'agreed' },
+  sensoryFriendly: { merge: 'agreed' },
 };
 
 /** The facts that one draft states, as the columns of its sighting. */

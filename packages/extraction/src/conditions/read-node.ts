@@ -4,12 +4,13 @@ import type { Sighting } from '../sighting.ts';
 import { compact } from '../structured/compact.ts';
 import { isRecord, type JsonRecord } from '../structured/json.ts';
 import { readStated, type StatedMoment } from '../time/stated.ts';
+import { ACCESS_FACTS, type Access, accessIn } from './accessibility.ts';
 import { statedAges } from './ages.ts';
 import { childrensAges } from './childrens-ages.ts';
 
-type Conditions = Pick<Sighting, 'isOnline' | 'ages' | 'familyFriendly' | 'previousStart'>;
+type Conditions = Access & Pick<Sighting, 'isOnline' | 'ages' | 'familyFriendly' | 'previousStart'>;
 
-/** The conditions that schema.org has properties for: where it is attended, for which ages, and when it was before it was moved. */
+/** The conditions that schema.org has properties for: where it is attended, for which ages, how accessible, and when it was before it was moved. */
 export function readConditions(
   event: Located<JsonRecord>,
   location: Located<unknown>,
@@ -22,6 +23,7 @@ export function readConditions(
     ages: ages && cite.read(ages.value, ages.at, statedAges),
     familyFriendly: ages && cite.read(ages.value, ages.at, (range) => (childrensAges(range) ? (true as const) : null)),
     previousStart: readPrevious(event, data, cite),
+    ...readAccess(event, location, data, cite),
   });
 }
 
@@ -53,3 +55,46 @@ function readPrevious(event: Located<JsonRecord>, data: LinkedData, cite: Citer)
   const stated = typeof written?.value === 'string' ? readStated(written.value) : null;
   return written && stated ? { ...stated, evidence: cite.evidence(written.at, String(written.value)) } : null;
 }
+
+/** Values of accessibilityFeature (W3C's accessibility discoverability vocabulary). */
+const FEATURES: Readonly<Record<string, keyof Access>> = {
+  signlanguage: 'signLanguage',
+  captions: 'captions',
+  opencaptions: 'captions',
+  closedcaptions: 'captions',
+};
+
+/** Of the event itself, of what is performed, and of the place's amenities (a LocationFeatureSpecification with a value of yes or no). */
+function readAccess(event: Located<JsonRecord>, location: Located<unknown>, data: LinkedData, cite: Citer): Access {
+  const found: Access = {};
+  const works = ['workPerformed', 'workFeatured'].flatMap((name) => records(items(get(event, name), data)));
+  for (const owner of [event, ...works]) {
+    for (const { value, at } of items(get(owner, 'accessibilityFeature'), data)) {
+      if (typeof value !== 'string') continue;
+      const key = FEATURES[value.replace(/\W/g, '').toLowerCase()];
+      if (key) found[key] ??= cite.field('yes', at, value);
+    }
+    const summary = textOf(get(owner, 'accessibilitySummary'), data);
+    for (const key of ACCESS_FACTS) {
+      const answer = summary && accessIn(summary.value, key);
+      if (summary && answer) found[key] ??= cite.field(answer, summary.at, summary.value);
+    }
+  }
+  for (const place of records(items(location, data))) {
+    for (const amenity of records(items(get(place, 'amenityFeature'), data))) {
+      const [name, stated] = [textOf(get(amenity, 'name'), data), get(amenity, 'value')];
+      const isStated = /^(?:true|yes|false|no)$/i.exec(String(stated.value))?.[0].toLowerCase();
+      if (
+        !name ||
+        !isStated ||
+        !/^\W*wheelchair[- ]access(?:ible|ibility)?(?: (?:entrance|venue))?\W*$/i.test(name.value)
+      )
+        continue;
+      found.wheelchair ??= cite.field(isStated === 'true' || isStated === 'yes' ? 'yes' : 'no', name.at, name.value);
+    }
+  }
+  return found;
+}
+
+const records = (some: ReadonlyArray<Located<unknown>>): Array<Located<JsonRecord>> =>
+  some.flatMap(({ value, at }) => (isRecord(value) ? [{ value, at }] : []));

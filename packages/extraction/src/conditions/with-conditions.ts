@@ -1,15 +1,14 @@
-import { snippet } from '../evidence.ts';
 import type { Sighting } from '../sighting.ts';
 import type { Evidence, Field, Price } from '../types.ts';
+import { accessOf, noteIn } from './accessibility.ts';
 import { type Ages, agesInPrice, agesInText, agesInTitle } from './ages.ts';
 import { familyInText, isFamilyLabel, isFamilyTitle, isForGrownUps } from './family.ts';
 import { onlineField } from './online.ts';
 import { priceInText } from './price-in-text.ts';
-import type { Segment } from './segments.ts';
 import { isSoldOutPrice, isSoldOutTitle, soldOutInText } from './sold-out.ts';
 
 /**
- * What a sighting's own texts say of its conditions: sold out, online, ages (spec: BEY-41), families, and its price. Structured data that states one is
+ * What a sighting's own texts say of its conditions: sold out, online, ages (spec: BEY-41), families, accessibility, and its price. Structured data that states one is
  * kept. A miss costs a badge, a false one a visitor: only unmistakable words count.
  */
 export function withConditions(sighting: Sighting): Sighting {
@@ -18,7 +17,7 @@ export function withConditions(sighting: Sighting): Sighting {
   const ages = sighting.ages ?? readAges(sighting);
   const family = readFamily(sighting, ages);
   const price = sighting.price ?? readStatedPrice(sighting);
-  if (!soldOut && !online && !ages && !family && !sighting.familyFriendly && price === sighting.price) return sighting;
+  const access = accessOf(sighting);
   const { familyFriendly: _stated, ...rest } = sighting;
   return {
     ...rest,
@@ -26,6 +25,7 @@ export function withConditions(sighting: Sighting): Sighting {
     ...(online ? { isOnline: { value: true, evidence: online.evidence } } : {}),
     ...(ages ? { ages } : {}),
     ...(family ? { familyFriendly: family } : {}),
+    ...access,
     ...(price ? { price } : {}),
   };
 }
@@ -86,11 +86,4 @@ function agesOfLabels({ value, evidence }: Field<string[]>): Field<string> | nul
   const [first] = found;
   // A site that tags by age group names several.
   return first && found.length === 1 ? { value: first[0].value, evidence: [first[1]] } : null;
-}
-
-/** The place of a note in a description: an offset into its plain text. */
-function noteIn(description: Field<string>, { text, from }: Segment): Evidence[] {
-  return description.evidence
-    .slice(0, 1)
-    .map((source) => ({ ...source, locator: `${source.locator} text@${from}`, snippet: snippet(text) }));
 }

@@ -23,6 +23,7 @@ export function eventJsonLd(event: EventDetail, origin: string): JsonLd {
     ...statusOf(event),
     ...attendance(event),
     location: event.isOnline ? { '@type': 'VirtualLocation', url: event.url ?? event.sourceUrl } : placeOf(event),
+    ...accessibleWork(event),
     ...pictureOf(event, origin),
     ...(event.description === null ? {} : { description: event.description }),
     ...offers(event),
@@ -47,7 +48,7 @@ function attendance({ address, isOnline }: EventDetail): JsonLd {
   return { eventAttendanceMode: `https://schema.org/${isOnline ? 'Online' : 'Offline'}EventAttendanceMode` };
 }
 
-function placeOf({ venue, address, city, state }: EventDetail): JsonLd {
+function placeOf({ venue, address, city, state, wheelchair }: EventDetail): JsonLd {
   return {
     '@type': 'Place',
     ...(venue === null ? {} : { name: venue }),
@@ -58,6 +59,27 @@ function placeOf({ venue, address, city, state }: EventDetail): JsonLd {
       addressRegion: state,
       // The gazetteer has places of the United States only.
       addressCountry: 'US',
+    },
+    ...(wheelchair === null
+      ? {}
+      : {
+          amenityFeature: [
+            { '@type': 'LocationFeatureSpecification', name: 'Wheelchair accessible', value: wheelchair === 'yes' },
+          ],
+        }),
+  };
+}
+
+/** schema.org has the features of what is shown on a CreativeWork, not on an Event, and no word for sensory-friendly but a summary. */
+function accessibleWork({ title, signLanguage, captions, sensoryFriendly }: EventDetail): JsonLd {
+  const features = [signLanguage === 'yes' ? 'signLanguage' : '', captions === 'yes' ? 'captions' : ''].filter(Boolean);
+  if (features.length === 0 && sensoryFriendly !== 'yes') return {};
+  return {
+    workFeatured: {
+      '@type': 'CreativeWork',
+      name: title,
+      ...(features.length > 0 ? { accessibilityFeature: features } : {}),
+      ...(sensoryFriendly === 'yes' ? { accessibilitySummary: 'Sensory-friendly' } : {}),
     },
   };
 }

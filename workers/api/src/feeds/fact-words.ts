@@ -4,11 +4,24 @@ import type { FactFilter, FactKey, FactValues } from '@marquee/contract';
 export const FILTER_WORDS: Readonly<Record<FactFilter, string>> = {
   free: 'free',
   family: 'family friendly',
+  accessible: 'known to be accessible',
 };
+
+const WHEELCHAIR = {
+  yes: 'Wheelchair accessible, as a source says.',
+  no: 'Not wheelchair accessible, as a source says.',
+};
+const SIGN_LANGUAGE = { yes: 'With sign language, as a source says.', no: 'Without sign language, as a source says.' };
+const CAPTIONS = { yes: 'With captions, as a source says.', no: 'Without captions, as a source says.' };
+const SENSORY_FRIENDLY = { yes: 'Sensory-friendly, as a source says.', no: 'Not sensory-friendly, as a source says.' };
 
 /** What a feed says of each fact of an event; null where it says nothing of it. */
 export const FACT_WORDS: { readonly [K in FactKey]: (value: FactValues[K], all: FactValues) => string | null } = {
   isOnline: (isOnline) => (isOnline ? 'This event takes place online.' : null),
   ages: (ages) => (ages === null ? null : ages === 'all' ? 'All ages.' : `Ages ${ages}.`),
   familyFriendly: (isStated, { ages }) => (isStated && ages === null ? 'Family friendly, as a source says.' : null),
+  wheelchair: (answer) => answer && WHEELCHAIR[answer],
+  signLanguage: (answer) => answer && SIGN_LANGUAGE[answer],
+  captions: (answer) => answer && CAPTIONS[answer],
+  sensoryFriendly: (answer) => answer && SENSORY_FRIENDLY[answer],
 };

@@ -1,4 +1,5 @@
 import type { EventDetail } from '@marquee/contract';
+import { ACCESS_KEYS } from '../../api/constants.generated.ts';
 import { detailText } from '../../messages/detail.ts';
 import { t } from '../../messages/site.ts';
 import { agesText } from '../events/conditions.ts';
@@ -37,6 +38,18 @@ export function placeLines(event: Pick<EventDetail, 'address' | 'city' | 'state'
 export function whomOf({ ages, familyFriendly }: Pick<EventDetail, 'ages' | 'familyFriendly'>) {
   if (ages !== null) return { name: 'detail.ages', text: agesText(ages) } as const;
   return familyFriendly ? ({ name: 'detail.audience', text: t('listing.family') } as const) : null;
+}
+
+/** What sources say of its accessibility, a line each, and last what none says. */
+export function accessLines(event: Pick<EventDetail, (typeof ACCESS_KEYS)[number]>): string[] {
+  const open = ACCESS_KEYS.filter((key) => event[key] === null);
+  if (open.length === ACCESS_KEYS.length) return [detailText('access.unstated')];
+  const stated = ACCESS_KEYS.flatMap((key) => {
+    const answer = event[key];
+    return answer === null ? [] : [detailText(`access.${key}.${answer}`)];
+  });
+  const names = open.map((key) => detailText(`access.${key}`)).join(', ');
+  return open.length === 0 ? stated : [...stated, detailText('access.unknown', { names })];
 }
 
 /** Whether its tickets are still worth a button that says so: not when it is sold out or does not take place. */

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { detailText } from '../../messages/detail.ts';
 import { t } from '../../messages/site.ts';
 import { Button } from '../../ui/button.tsx';
-import { CalendarIcon, ExternalIcon, PinIcon, ShareIcon, SocialIcon, TicketIcon } from '../../ui/icons.tsx';
+import { CalendarIcon, ExternalIcon, InfoIcon, PinIcon, ShareIcon, SocialIcon, TicketIcon } from '../../ui/icons.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { PlanButton } from '../add-to-plan/plan-button.tsx';
 import { BoostButton } from '../boosts/boost-button.tsx';
@@ -15,7 +15,7 @@ import { foreignZone, isOngoing } from '../events/zones.ts';
 import { AddToCalendar } from '../feeds/add-to-calendar.tsx';
 import { FollowVenue } from '../follows/follow-venue.tsx';
 import { venuePath } from '../venues/venue-events-query.ts';
-import { hasTickets, placeLines, ticketUrlOf, whomOf } from './rules.ts';
+import { accessLines, hasTickets, placeLines, ticketUrlOf, whomOf } from './rules.ts';
 import { shareEvent } from './share-event.ts';
 import styles from './ticket.module.css';
 
@@ -66,6 +66,11 @@ export function Ticket({ event, isBoosted }: { event: EventDetail; isBoosted: bo
             <span>{whom.text}</span>
           </Fact>
         )}
+        <Fact icon={<InfoIcon />} name={detailText('detail.access')}>
+          {accessLines(event).map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </Fact>
       </dl>
       <div className={styles.actions}>
         <Button asChild variant={hasTickets(event) ? 'lit' : 'secondary'} size="lg" wide>

@@ -5,6 +5,9 @@ export const notes: Translated<Catalogs['notes']> = {
   'note.familyOnly':
     'Solo lo que su fuente describe como apto para familias, niños o todas las edades. Puede haber más eventos que te sirvan.',
 
+  'note.accessibleOnly':
+    'Solo lo que una fuente describe como accesible de algún modo: en silla de ruedas, con lengua de señas o subtítulos, o adaptado a la sensibilidad sensorial. La página de cada evento dice cómo. Puede haber más eventos accesibles.',
+
   'note.title': 'No encontramos eventos',
   'note.search': ({ q, place }) =>
     `Ningún evento en ${place} coincide con “${q}”. Prueba con una palabra más corta o escrita de otra forma.`,
@@ -13,6 +16,8 @@ export const notes: Translated<Catalogs['notes']> = {
     `Ahora mismo no hay eventos destacados en ${place}. Quita los filtros para ver todos los eventos.`,
   'note.family': ({ place }) =>
     `Ningún evento de ${place} que coincida dice ser para familias o para todas las edades. Solo mostramos los que su fuente describe así.`,
+  'note.accessible': ({ place }) =>
+    `Ningún evento de ${place} que coincida dice ser accesible. Muchas fuentes no lo indican: pregunta en el lugar.`,
   'note.days': ({ place }) => `Ningún evento en ${place} coincide con estas fechas y filtros. Prueba otros días.`,
   'note.category': ({ category, place }) =>
     `Por ahora no hay eventos de la categoría ${category} en ${place}. Buscamos eventos nuevos todo el día.`,

@@ -38,6 +38,7 @@ export const sharing: Translated<Catalogs['sharing']> = {
   'builder.daysHint': 'Los días se cuentan desde el día en que alguien abre la lista.',
   'builder.free': 'Solo eventos gratis',
   'builder.family': 'Solo eventos para familias',
+  'builder.accessible': 'Solo eventos que se sabe que son accesibles',
   'builder.near': 'Localidades cercanas',
   'builder.nearNone': 'Solo la ciudad',
   'builder.nearMiles': ({ miles }) => `A ${miles} millas o menos`,

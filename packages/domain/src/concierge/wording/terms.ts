@@ -39,7 +39,13 @@ export const TERMS: Record<ChatLanguage, Terms> = {
     weekend: 'this weekend|the weekend|weekend',
     free: 'free',
     family: 'kids?|children|famil(?:y|ies)|family-friendly|kid-friendly',
-    facts: {},
+    accessible: 'accessible|accessibility',
+    facts: {
+      wheelchair: 'wheelchair[- ](?:accessible|friendly)|wheelchair access|wheelchairs?',
+      signLanguage: '(?:american )?sign[- ]language|asl',
+      captions: 'captions?|captioned|captioning',
+      sensoryFriendly: '(?:sensory|autism)[- ]friendly|relaxed performances?',
+    },
   },
   es: {
     date: '(\\d{1,2}) de ((?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre))',
@@ -50,7 +56,13 @@ export const TERMS: Record<ChatLanguage, Terms> = {
     weekend: '(?:este |el )?fin de semana',
     free: 'gratis|gratuit[oa]s?',
     family: 'niñ[oa]s|famili(?:a|as|ar|ares)',
-    facts: {},
+    accessible: 'accesibles?|accesibilidad',
+    facts: {
+      wheelchair: '(?:accesibles? )?(?:en |para )?sillas? de ruedas',
+      signLanguage: '(?:lengua|lenguaje) de señas',
+      captions: 'subt[ií]tulos|subtitulad[oa]s?',
+      sensoryFriendly: 'sensibilidad sensorial',
+    },
   },
 };
 

@@ -45,7 +45,8 @@ function describe({ wish, place, today }: Described): string {
   const cost = free ? (words === undefined ? 'free ' : 'anything free for ') : '';
   const who = party === undefined || isPartyAlone ? '' : COMPANY[party];
   const most = mostDollars === undefined ? '' : ` for $${mostDollars} or less`;
-  return `${cost}${what}${who}${most}${daysOf(wish, today)}${hoursOf(wish)} in ${place}`;
+  const known = wish.accessible ? ' known to be accessible' : '';
+  return `${cost}${what}${who}${known}${most}${daysOf(wish, today)}${hoursOf(wish)} in ${place}`;
 }
 
 function daysOf({ from, to, part, isWeekend }: Described['wish'], today: string): string {
@@ -74,7 +75,7 @@ const these = (shown: number) => (shown === 1 ? 'this one' : shown === 2 ? 'thes
 
 export const en: Words = {
   category: (category) => category.toLowerCase(),
-  filters: { free: 'free', family: 'says it is for families' },
+  filters: { free: 'free', family: 'says it is for families', accessible: 'says how it is accessible' },
   from: (price) => price,
   allAges: 'all ages',
   tonight: 'tonight',

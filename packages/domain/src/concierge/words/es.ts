@@ -62,7 +62,8 @@ function describe({ wish, place, today }: Described): string {
           ? ' para ir con amistades'
           : '';
   const cost = wish.mostDollars === undefined ? '' : ` por $${wish.mostDollars} o menos`;
-  return `${what}${who}${cost}${daysOf(wish, today)}${hoursOf(wish)} en ${place}`;
+  const known = wish.accessible ? ' que se sabe que son accesibles' : '';
+  return `${what}${who}${known}${cost}${daysOf(wish, today)}${hoursOf(wish)} en ${place}`;
 }
 
 function daysOf({ from, to, part, isWeekend }: Described['wish'], today: string): string {
@@ -85,7 +86,7 @@ const listed = (names: readonly string[]) =>
 /** Spanish as the site speaks it, to one person. */
 export const es: Words = {
   category: (category) => CATEGORIES[category],
-  filters: { free: 'gratis', family: 'dice que es para familias' },
+  filters: { free: 'gratis', family: 'dice que es para familias', accessible: 'dice cómo es accesible' },
   from: (price) => price,
   allAges: 'para todas las edades',
   tonight: 'esta noche',
