@@ -6,6 +6,7 @@ import { drawEvent } from '../../apps/web/src/drawn/event.ts';
 import { drawListing } from '../../apps/web/src/drawn/listing.ts';
 import { html } from '../../apps/web/src/drawn/markup.ts';
 import { drawVenue } from '../../apps/web/src/drawn/venue.ts';
+import { NO_FACT_FILTERS } from '../../apps/web/src/features/events/fact-filters.ts';
 import { scopedName } from '../../scripts/deploy/class-names.ts';
 import { at } from '../../scripts/deploy/layout.ts';
 
@@ -91,8 +92,7 @@ function everyPage(): string {
     when: '' as const,
     from: '',
     to: '',
-    free: false,
-    family: false,
+    ...NO_FACT_FILTERS,
     featured: false,
     within: 25 as const,
     area: '',

@@ -69,10 +69,14 @@ it('is on the page of the event, in both languages, and unknown where no source 
 it('is in feeds and in their names, and drawn into the list', async () => {
   const feed = (await (await api.raw(`/api/feeds/events.json?${PLACE}&accessible=true`)).json()) as {
     title: string;
-    items: Array<{ content_text: string; _marquee: Record<string, unknown> }>;
+    items: Array<{ content_text: string; [data: string]: unknown }>;
   };
   expect(feed.title).toBe('Events in Columbia, SC: known to be accessible');
-  expect(feed.items[0]?._marquee).toMatchObject({ wheelchair_accessible: 'yes', captions: 'no', sign_language: null });
+  expect(feed.items[0]?.['_marquee']).toMatchObject({
+    wheelchair_accessible: 'yes',
+    captions: 'no',
+    sign_language: null,
+  });
   expect(feed.items[1]?.content_text).toContain('With sign language, as a source says.');
   const shown = await (await api.raw(`/events?${PLACE}&accessible=true`)).text();
   expect(shown).toMatch(/aria-pressed="true">Known accessible</);

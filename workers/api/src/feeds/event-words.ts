@@ -53,11 +53,14 @@ function conditionsOf(event: Conditions): string[] {
     status === 'ended' ? 'This event has ended.' : '',
     soldOut ? 'Sold out, as a source says.' : '',
     movedFrom === null ? '' : `Moved from ${dayAndTime(movedFrom)}.`,
-    ...FACT_KEYS.map((key) => factWords(key, event)),
+    ...FACT_KEYS.map((key) => factWords(key, event) ?? ''),
   ];
 }
 
-const factWords = <K extends FactKey>(key: K, event: FactValues) => FACT_WORDS[key](event[key], event) ?? '';
+/** One of several functions, each with the value of its own key: the compiler cannot see that they belong together. */
+function factWords(key: FactKey, event: FactValues): string | null {
+  return (FACT_WORDS[key] as (value: unknown, all: FactValues) => string | null)(event[key], event);
+}
 
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
 const TIME = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone: 'UTC' });
