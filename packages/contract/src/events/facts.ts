@@ -10,7 +10,7 @@ const KINDS = {
   answer: { wire: z.enum(['yes', 'no']).nullable(), unsaid: null },
 } as const;
 
-export interface FactShape {
+interface FactShape {
   kind: keyof typeof KINDS;
   /** Its name in the data of a JSON Feed. */
   feedName: string;
