@@ -112,6 +112,7 @@ export * from './review-queue/review-queue.ts';
 export * from './schedule/defaults.ts';
 export type { AlwaysOn, EffectiveSchedule, ProcessSchedule, ScheduleConfig } from './schedule/endpoints.ts';
 export * from './security-headers.ts';
+export * from './sentence.ts';
 export * from './series/series.ts';
 export * from './served-methods.ts';
 export * from './sources/found-sources.ts';

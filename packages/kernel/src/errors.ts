@@ -1,4 +1,5 @@
 import type { ModelUsage } from './ports.ts';
+import { inEnglish, type Message } from './words/index.ts';
 
 /**
  * Errors say how to react. One table maps them to HTTP (workers/api), one to the queue (packages/platform/src/jobs/run-job.ts).
@@ -7,6 +8,8 @@ import type { ModelUsage } from './ports.ts';
 /** The request is invalid: 4xx, never retried. */
 export class Reject extends Error {
   override name = 'Reject';
+  /** What is said to people: a message, or English where the site has its own words for the code. */
+  readonly detail: Message | string;
   readonly status: number;
   readonly code: string;
   /** The invalid input field, as the caller named it. */
@@ -14,10 +17,11 @@ export class Reject extends Error {
   constructor(
     status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429,
     code: string,
-    detail: string,
+    detail: Message | string,
     field?: string,
   ) {
-    super(detail);
+    super(typeof detail === 'string' ? detail : inEnglish(detail));
+    this.detail = detail;
     this.status = status;
     this.code = code;
     this.field = field;
@@ -28,7 +32,7 @@ export class Reject extends Error {
 export class TooOften extends Reject {
   override name = 'TooOften';
   readonly retryAfterSeconds: number;
-  constructor(detail: string, retryAfterSeconds: number) {
+  constructor(detail: Message | string, retryAfterSeconds: number) {
     super(429, 'too-often', detail);
     this.retryAfterSeconds = retryAfterSeconds;
   }

@@ -64,13 +64,8 @@ describe('what the server says, in Spanish [BEY-36]', () => {
     expect(processorMs(() => texts.forEach((text) => said(text)))).toBeLessThan(2_000);
   });
 
-  it('has every description of a control and every doubt', () => {
-    const folder = 'packages/extraction/src/confidence/';
-    const doubts = ['doubts.ts', 'certain-doubts.ts'].flatMap(
-      (file) => readFileSync(folder + file, 'utf8').match(/(?<=')[A-Z][^'\n]+\.(?=')/g) ?? [],
-    );
-    expect(doubts.length).toBeGreaterThan(40);
-    for (const sentence of [...Object.values(CONTROL_DESCRIPTIONS), ...doubts])
+  it('has every description of a control', () => {
+    for (const sentence of Object.values(CONTROL_DESCRIPTIONS))
       expect([sentence, said(sentence) === sentence]).toEqual([sentence, false]);
   });
 

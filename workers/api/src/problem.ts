@@ -1,7 +1,18 @@
 import type { Problem } from '@marquee/contract';
 import { Conflict } from '@marquee/db';
 import { recordError } from '@marquee/domain/diagnostics';
-import { jsonLog, Moved, messageOf, PaymentRefusal, Reject, RetryLater, TooOften, Unavailable } from '@marquee/kernel';
+import {
+  jsonLog,
+  type Message,
+  Moved,
+  messageOf,
+  PaymentRefusal,
+  Reject,
+  RetryLater,
+  TooOften,
+  Unavailable,
+  written,
+} from '@marquee/kernel';
 import { traceIds } from '@marquee/platform/trace';
 import type { Context } from 'hono';
 import type { AppEnv } from './app-env.ts';
@@ -36,7 +47,8 @@ function isUnavailable(error: unknown): boolean {
 }
 
 /** The response for an error: problem+json (RFC 9457). `detail` is a sentence for people. */
-function problemOf(c: Context<AppEnv>, status: number, code: string, detail: string, field?: string): Problem {
+function problemOf(c: Context<AppEnv>, status: number, code: string, said: Message | string, field?: string): Problem {
+  const detail = typeof said === 'string' ? said : written(said);
   return {
     type: `/api/docs#problem-${code}`,
     title: code === 'unknown-key' ? 'API key not accepted' : (TITLES[status] ?? 'Problem'),
@@ -61,7 +73,7 @@ export function problemAnswer(c: Context<AppEnv>, status: number, code: string, 
 
 /** Maps errors to HTTP. Any other error is our fault: logged in full, reported in one sentence. */
 export async function toldError(error: Error, c: Context<AppEnv>): Promise<Problem> {
-  if (error instanceof Reject) return problemOf(c, error.status, error.code, error.message, error.field);
+  if (error instanceof Reject) return problemOf(c, error.status, error.code, error.detail, error.field);
   if (error instanceof Conflict)
     return problemOf(c, 409, 'conflict', 'Someone else changed this at the same time. Please try again.');
   if (isUnavailable(error)) {

@@ -5,7 +5,6 @@ import { ofEngine } from './engine.ts';
 import { ofExpansion } from './expansion.ts';
 import { ofFindings } from './findings.ts';
 import { ofQuality } from './quality.ts';
-import { ofReview } from './review.ts';
 import { ofTrials } from './trials.ts';
 
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
@@ -26,7 +25,6 @@ const clocks = Object.fromEntries(
  * last. tests/web/admin/said.test.ts holds them against the code that writes them.
  */
 export const sentencesEs: Readonly<Record<string, string>> = {
-  ...ofReview,
   ...ofQuality,
   ...ofAlerts,
   ...ofFindings,
