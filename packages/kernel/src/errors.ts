@@ -1,5 +1,5 @@
 import type { ModelUsage } from './ports.ts';
-import { inEnglish, type Message } from './words/index.ts';
+import { inEnglish, type Message, type MessageCode, say } from './words/index.ts';
 
 /**
  * Errors say how to react. One table maps them to HTTP (workers/api), one to the queue (packages/platform/src/jobs/run-job.ts).
@@ -53,8 +53,12 @@ export class Moved extends Error {
   }
 }
 
-export function notFound(what: string): Reject {
-  return new Reject(404, 'not-found', `${what} does not exist or has been moved.`);
+export type Thing = MessageCode extends infer C ? (C extends `thing.${infer Name}` ? Name : never) : never;
+
+/** @param what by its name among the messages, or as a message */
+export function notFound(what: Exclude<Thing, 'checkOf'> | Message): Reject {
+  const named = typeof what === 'string' ? say(`thing.${what}`) : what;
+  return new Reject(404, 'not-found', say('problem.doesNotExist', { what: named }));
 }
 
 /** An outside service is busy or broken: the same work may succeed later, and counts as an attempt. */

@@ -9,6 +9,7 @@ import {
   PaymentRefusal,
   Reject,
   RetryLater,
+  say,
   TooOften,
   Unavailable,
   written,
@@ -34,11 +35,9 @@ const TITLES: Record<number, string> = {
   503: 'Not available',
 };
 
-const SILENT = 'Our data cannot be reached right now. Please try again in a minute.';
-const SILENT_AFTER_CHANGE =
-  'Our data cannot be reached right now. The change may have been made: look before you try it again.';
-const SERVICE_SILENT =
-  'A service that we depend on does not answer right now. Please try again in a minute: nothing is done twice.';
+const SILENT = say('problem.ourDataCannotReachedRight');
+const SILENT_AFTER_CHANGE = say('problem.ourDataCannotReachedRight2');
+const SERVICE_SILENT = say('problem.serviceWeDependDoesNot');
 const RETRY_SECONDS = 30;
 
 /** The query builder wraps the errors of the database. */
@@ -74,8 +73,7 @@ export function problemAnswer(c: Context<AppEnv>, status: number, code: string, 
 /** Maps errors to HTTP. Any other error is our fault: logged in full, reported in one sentence. */
 export async function toldError(error: Error, c: Context<AppEnv>): Promise<Problem> {
   if (error instanceof Reject) return problemOf(c, error.status, error.code, error.detail, error.field);
-  if (error instanceof Conflict)
-    return problemOf(c, 409, 'conflict', 'Someone else changed this at the same time. Please try again.');
+  if (error instanceof Conflict) return problemOf(c, 409, 'conflict', say('reply.someoneElseChangedSameTime'));
   if (isUnavailable(error)) {
     c.get('deps').log.error('the database did not answer', { path: c.req.path });
     return problemOf(c, 503, 'not-available', c.req.method === 'GET' ? SILENT : SILENT_AFTER_CHANGE);
@@ -86,7 +84,7 @@ export async function toldError(error: Error, c: Context<AppEnv>): Promise<Probl
   }
   if (error instanceof PaymentRefusal) return problemOf(c, 422, 'payment-refused', error.message);
   await record(error, c);
-  const detail = `Something went wrong on our side. If it happens again, tell us this number: ${c.get('requestId')}.`;
+  const detail = say('problem.somethingWentWrongOurSide', { reference: c.get('requestId') });
   return problemOf(c, 500, 'internal', detail);
 }
 

@@ -49,6 +49,6 @@ export async function listAlertDeliveries(
 /** Throws Reject (404) for an unknown delivery. */
 export async function readAlertDelivery(deps: Pick<ReadDeps, 'db'>, id: string): Promise<AlertDelivery> {
   const [row] = await deps.db.select().from(alertDeliveries).where(eq(alertDeliveries.id, id));
-  if (!row) throw notFound('This delivery');
+  if (!row) throw notFound('delivery');
   return deliveryOf(row);
 }

@@ -1,6 +1,6 @@
 import type { AlertChannel, AlertDelivery } from '@marquee/contract';
 import { atomically } from '@marquee/db';
-import { type Caller, Reject } from '@marquee/kernel';
+import { type Caller, Reject, say } from '@marquee/kernel';
 import { auditEntry } from '../audit-log/index.ts';
 import type { ChangeDeps } from '../deps.ts';
 import { readAlertDelivery } from './deliveries.ts';
@@ -14,8 +14,7 @@ import { readWebhook } from './webhook.ts';
 export async function testAlerts(deps: ChangeDeps, caller: Caller, channel: AlertChannel): Promise<AlertDelivery> {
   const { actor } = caller;
   const webhook = channel === 'webhook' ? await readWebhook(deps) : undefined;
-  if (channel === 'webhook' && !webhook)
-    throw new Reject(409, 'no-webhook', 'There is no webhook yet: enter its address first.');
+  if (channel === 'webhook' && !webhook) throw new Reject(409, 'no-webhook', say('reply.thereNoWebhookYetEnter'));
   if (channel === 'mail' && actor.kind !== 'user') throw new Reject(409, 'no-address', 'Only a person gets a letter.');
   const audience = {
     mail: channel === 'mail' && actor.kind === 'user' ? [actor.email] : [],

@@ -26,7 +26,7 @@ export async function undoReviewDecision(
   { hasMail }: { hasMail: boolean },
 ): Promise<Undone> {
   const row = await decisionById(deps, id);
-  if (!row) throw notFound('This decision');
+  if (!row) throw notFound('decision');
   if (row.undoneAt !== null) throw takenBack(row.undoneBy);
   const now = deps.clock.now();
   const guards = [noteUndone(id, actorName(caller.actor), now)];

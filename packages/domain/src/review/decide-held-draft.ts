@@ -33,7 +33,7 @@ export async function decideHeldDraft(
   { also = [] }: Alongside = {},
 ): Promise<Decided> {
   const row = await heldRow(deps, id);
-  if (!row) throw notFound('This held event');
+  if (!row) throw notFound('heldEvent');
   if (row.held.decision !== null) throw alreadyDecided(row);
   const decision = choice.decision === 'approve' ? 'approved' : 'rejected';
   if (decision === 'approved' && row.source.status !== 'active') {
@@ -60,7 +60,7 @@ export async function decideHeldDraft(
     if (!(error instanceof Conflict)) throw error;
     const now = await heldRow(deps, id);
     if (now && now.held.decision !== null) throw alreadyDecided(now);
-    throw notFound('This held event');
+    throw notFound('heldEvent');
   }
 }
 

@@ -1,6 +1,6 @@
 import type { TimezoneTest } from '@marquee/contract';
 import { readTogether } from '@marquee/db';
-import { Reject } from '@marquee/kernel';
+import { Reject, say } from '@marquee/kernel';
 import type { ReadDeps } from '../deps.ts';
 import { isoOf } from '../list-page.ts';
 import { judgeZone } from './judge-zone.ts';
@@ -11,7 +11,7 @@ export async function testTimezone(deps: Pick<ReadDeps, 'db'>, given: string): P
   // People paste what the address bar has.
   const alias = given.replace(/[?#].*$/, '').replace(/^.*\//, '');
   const [[event]] = await readTogether(deps.db, [eventWithZone(alias)] as const);
-  if (!event) throw new Reject(404, 'not-found', 'There is no event with this id.', 'eventId');
+  if (!event) throw new Reject(404, 'not-found', say('reply.thereNoEventId'), 'eventId');
   const { id, title, slug, city, state, startLocal, timezone, cityTimezone, startsAt } = event;
   return {
     id,

@@ -123,6 +123,6 @@ async function questions(deps: QueueDeps, claims: readonly VenueClaimRecord[]): 
 
 async function known(deps: QueueDeps, id: string) {
   const claim = await getVenueClaim(deps, id);
-  if (!claim) throw notFound('This claim');
+  if (!claim) throw notFound('claim');
   return claim;
 }

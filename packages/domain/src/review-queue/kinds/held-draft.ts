@@ -35,7 +35,7 @@ export const heldDraftKind: Kind = {
     if (row.held.decision !== null)
       return { decided: say(`decided.event.${row.held.decision}`, { who: row.held.decidedBy ?? say('somebody') }) };
     const [question] = await questions(deps, [heldDraftOf(row)], now);
-    if (!question) throw notFound('This held event');
+    if (!question) throw notFound('heldEvent');
     return question;
   },
 
@@ -123,6 +123,6 @@ async function questions(deps: QueueDeps, items: readonly ToldHeldDraft[], now: 
 
 async function known(deps: QueueDeps, id: string): Promise<HeldRow> {
   const row = await heldRow(deps, id);
-  if (!row) throw notFound('This held event');
+  if (!row) throw notFound('heldEvent');
   return row;
 }

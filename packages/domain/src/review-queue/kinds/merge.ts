@@ -36,7 +36,7 @@ export const mergeKind: Kind = {
     if (group === null && (await eventFacts(deps.db, [id])).size > 0)
       return { decided: say('review.alreadyMergedOrApart') };
     const [question] = await questions(deps, group === null ? [] : [group], now);
-    if (!question) throw notFound('This group of events');
+    if (!question) throw notFound('groupEvents');
     return question;
   },
 
@@ -143,6 +143,6 @@ async function questions(
 
 async function known(deps: QueueDeps, id: string): Promise<PendingEvent[]> {
   const group = await groupOf(deps, id);
-  if (!group) throw notFound('This group of events');
+  if (!group) throw notFound('groupEvents');
   return group;
 }

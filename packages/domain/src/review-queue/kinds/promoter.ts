@@ -109,6 +109,6 @@ function questionOf(request: PromoterRequest): Question {
 
 async function known(deps: QueueDeps, id: string): Promise<PromoterRequest> {
   const request = await getPromoterRequest(deps, id);
-  if (!request) throw notFound('This request');
+  if (!request) throw notFound('request');
   return request;
 }

@@ -32,7 +32,7 @@ export const reportKind: Kind = {
     if (report.status !== 'open')
       return { decided: say(`decided.report.${report.status}`, { who: report.decidedBy ?? say('somebody') }) };
     const [question] = await questions(deps, [report], now);
-    if (!question) throw notFound('The event of this report');
+    if (!question) throw notFound('eventReport');
     return question;
   },
 
@@ -127,6 +127,6 @@ async function questions(deps: QueueDeps, reports: readonly EventReport[], now: 
 
 async function known(deps: QueueDeps, id: string): Promise<EventReport> {
   const report = await getEventReport(deps, id);
-  if (!report) throw notFound('This report');
+  if (!report) throw notFound('report');
   return report;
 }

@@ -167,6 +167,6 @@ async function opensCity(deps: QueueDeps, { city, state }: SubmissionRecord): Pr
 
 async function known(deps: QueueDeps, id: string): Promise<SubmissionRecord> {
   const sent = await getSubmission(deps, id);
-  if (!sent) throw notFound('This submission');
+  if (!sent) throw notFound('submission');
   return sent;
 }

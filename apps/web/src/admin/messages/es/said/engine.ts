@@ -15,12 +15,8 @@ export const ofEngine = {
   'Writes a description for an event that has none.': 'Escribe una descripción para un evento que no tiene ninguna.',
 
   'The emergency shutdown is active.': 'La parada de emergencia está activa.',
-  '{control} is switched off, or everything is shut down. Nothing can be read now.':
-    '{control} está desactivado, o todo está parado. Ahora no se puede leer nada.',
-  '{control} is switched off, or everything is shut down.': '{control} está desactivado, o todo está parado.',
   '{control} is switched off for {place}.': '{control} está desactivado para {place}.',
   '{control} is switched off.': '{control} está desactivado.',
-  'Nothing can be read now.': 'Ahora no se puede leer nada.',
   'The scheduler is stopped.': 'El programador está detenido.',
   'The continuous scraper': 'El lector continuo',
 
