@@ -49,7 +49,7 @@ export function callPath(row: EndpointRow, input: LooseInput & { body?: unknown 
   );
 }
 
-/** What a response says, or the error that it is. The console knows the API's own sentences (admin/said.ts). */
+/** What a response says, or the error that it is. The API answers the console in its language. */
 export async function readAnswer(response: Response, method: string, url: string, access?: string): Promise<unknown> {
   const { status } = response;
   const type = response.headers.get('content-type') ?? '';

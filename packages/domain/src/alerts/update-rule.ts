@@ -6,7 +6,7 @@ import { actorName } from '../actor-name.ts';
 import { auditEntry } from '../audit-log/index.ts';
 import type { ChangeDeps } from '../deps.ts';
 import { type RuleSettings, readSettings, unchanged } from './settings.ts';
-import { figureText, RULE_WORDS } from './words.ts';
+import { figureText } from './words.ts';
 
 interface Edit {
   version: number;
@@ -77,7 +77,9 @@ async function change(
 }
 
 function changedMeanwhile(rule: AlertRule, { changedBy }: RuleSettings): Reject {
-  const { title } = RULE_WORDS[rule];
-  const detail = say('reply.changedWhileYouEditedLook', { who: changedBy || 'Someone', title });
+  const detail = say('reply.changedWhileYouEditedLook', {
+    who: changedBy || say('somebody'),
+    title: say(`alert.title.${rule}`),
+  });
   return new Reject(409, 'changed', detail);
 }

@@ -81,7 +81,8 @@ describe('what is for its owner', () => {
   });
 
   it('is nobody’s where its owner cannot be found: closed, not open', async () => {
-    const blind = withEndpoints(await startApi(), records, { changeThing: (_deps, { params }) => params });
+    const unknown = { owners: { ...owners, [THING]: undefined as never } };
+    const blind = withEndpoints(await startApi(unknown), records, { changeThing: (_deps, { params }) => params });
     const { cookie } = await signUp(blind);
     expect((await blind.raw(`${SITE}/api/things/mine`, asking({ cookie, body: { title: '' } }))).status).toBe(500);
   });

@@ -1,4 +1,3 @@
-import { ofAlerts } from './alerts.ts';
 import { ofAnswers } from './answers.ts';
 import { ofDiscovery } from './discovery.ts';
 import { ofEngine } from './engine.ts';
@@ -26,7 +25,6 @@ const clocks = Object.fromEntries(
  */
 export const sentencesEs: Readonly<Record<string, string>> = {
   ...ofQuality,
-  ...ofAlerts,
   ...ofFindings,
   ...ofExpansion,
   ...ofTrials,
