@@ -12,6 +12,41 @@ const starts = (eventSchedule: unknown, own?: object) => showings(eventSchedule,
 
 const WEEKLY = { '@type': 'Schedule', repeatFrequency: 'P1W', startDate: '2026-04-01', startTime: '19:30:00' };
 
+describe('days of the week, whatever form of the enumeration names them', () => {
+  it.each<[unknown]>([
+    [['schema:Tuesday', 'schema:Thursday']],
+    [['http://schema.org/Tuesday', 'https://www.schema.org/Thursday/']],
+    [['https://schema.org#Tuesday', 'http://purl.org/goodrelations/v1#Thursday']],
+    [['TUESDAY', 'thursday']],
+    [[{ '@id': 'schema:Tuesday' }, { '@id': 'https://schema.org/Thursday' }]],
+    [
+      [
+        { '@type': 'DayOfWeek', '@id': 'https://schema.org/Tuesday' },
+        { '@type': 'DayOfWeek', name: 'Thursday' },
+      ],
+    ],
+    [[{ url: 'https://schema.org/Tuesday' }, { '@value': 'Thursday' }]],
+    ['Tuesday, Thursday'],
+    ['TU,TH'],
+  ])('%j', (byDay) => {
+    const schedule = { ...WEEKLY, byDay, endDate: '2026-04-09' };
+    expect(starts(schedule)).toEqual(['2026-04-02T19:30', '2026-04-07T19:30', '2026-04-09T19:30']);
+  });
+
+  it.each([['schema:Weekly'], ['https://schema.org/weekly'], ['P7D'], [{ '@id': 'schema:Weekly' }]])(
+    'repeats weekly: %j',
+    (repeatFrequency) => {
+      const schedule = { ...WEEKLY, repeatFrequency, byDay: ['Tuesday', 'Thursday'], endDate: '2026-04-09' };
+      expect(starts(schedule)).toEqual(['2026-04-02T19:30', '2026-04-07T19:30', '2026-04-09T19:30']);
+    },
+  );
+
+  it('every fourteen days on a day of the week is every second week', () => {
+    const schedule = { ...WEEKLY, repeatFrequency: 'P14D', byDay: 'Wednesday', endDate: '2026-04-30' };
+    expect(starts(schedule)).toEqual(['2026-04-01T19:30', '2026-04-15T19:30', '2026-04-29T19:30']);
+  });
+});
+
 describe('schedules of schema.org', () => {
   it.each<[string, unknown, string[]]>([
     [
