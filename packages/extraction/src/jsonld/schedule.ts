@@ -1,4 +1,4 @@
-import { DAY_MS } from '@marquee/kernel';
+import { DAY_MS, type LocalDate } from '@marquee/kernel';
 import type { Citer } from '../evidence.ts';
 import { LIMITS } from '../limits.ts';
 import type { StepBudget } from '../step-budget.ts';
@@ -14,6 +14,7 @@ export interface ScheduleContext {
   cite: Citer;
   /** The zone of the source's city. */
   home: string;
+  today: LocalDate;
 }
 
 export interface Scheduled {
@@ -33,13 +34,14 @@ const MOST_PARTS = 100;
 
 /**
  * A schema.org `Schedule` as its first date and an RFC 5545 rule: frequency (`P1W`, `weekly`), days of the week (also `2MO`)
- * and of the month, months, count, last day, excluded dates. Null if it names no first day.
+ * and of the month, months, count, last day, excluded dates. Null if neither its first day nor its days are known: without a first day, days of
+ * every week or month (the second Monday, the 1st and the 15th) go on and on, and are told from the beginning of this year.
  * @param first the event's own start, if it has one: then the schedule only adds the recurrence
  */
 export function readSchedule(
   node: Located<unknown>,
   data: LinkedData,
-  { cite, home }: ScheduleContext,
+  { cite, home, today }: ScheduleContext,
   first: StatedMoment | null,
 ): Scheduled | null {
   if (!isRecord(node.value)) return null;
@@ -55,7 +57,17 @@ export function readSchedule(
     );
   const [day, startTime, endTime] = [text('startDate'), text('startTime'), text('endTime')];
   const stated = day && readStated(day.value);
-  const begins = first ?? (day && stated ? { ...stated, evidence: cite.evidence(day.at, day.value) } : null);
+  const days = membersOf(bounded('byDay', MOST_PARTS), data);
+  const frequency = memberOf(get(schedule, 'repeatFrequency'), data);
+  const repeat = frequency ?? days[0];
+  const rule = ruleOf(frequency?.value ?? '', days, texts);
+  const begins =
+    first ??
+    (day && stated
+      ? { ...stated, evidence: cite.evidence(day.at, day.value) }
+      : !day && rule && repeat && isEndless(rule)
+        ? { date: `${today.slice(0, 4)}-01-01`, evidence: cite.evidence(repeat.at, repeat.value) }
+        : null);
   if (!begins) return null;
   const at = (date: string, time: Located<string> | null): StatedMoment | null => {
     const moment = time && readStated(`${date}T${time.value}`);
@@ -68,10 +80,6 @@ export function readSchedule(
     ...(timed?.time ? { time: timed.time, timeEvidence: timed.evidence } : {}),
     ...(zone && !begins.offsetText ? { zone } : {}),
   };
-  const days = membersOf(bounded('byDay', MOST_PARTS), data);
-  const frequency = memberOf(get(schedule, 'repeatFrequency'), data);
-  const repeat = frequency ?? days[0];
-  const rule = ruleOf(frequency?.value ?? '', days, texts);
   if (rule) start.date = firstDate(start.date, rule, data.steps);
   const end = at(start.date, endTime);
   const isNextDay = end?.time !== undefined && start.time !== undefined && end.time <= start.time;
@@ -139,6 +147,11 @@ function dayCode(source: string): string | null {
   const [, ordinal = '', name = ''] = /^([+-]?\d)?([a-z]{2,9})$/i.exec(memberName(source)) ?? [];
   const code = DAYS.find((day) => day === name.slice(0, 2).toUpperCase());
   return code ? `${ordinal.replace('+', '')}${code}` : null;
+}
+
+/** Its days are the same whenever it began. */
+function isEndless({ interval, count, days, monthDays }: Rule): boolean {
+  return interval === 1 && count === null && days.length + monthDays.length > 0;
 }
 
 /** A schedule states a start day; its first date is the first matching day from then on. */
