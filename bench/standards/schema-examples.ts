@@ -55,7 +55,7 @@ const KINDS =
   'BusinessEvent ChildrensEvent ComedyEvent CourseInstance DanceEvent EducationEvent EventSeries ExhibitionEvent Festival FoodEvent Hackathon LiteraryEvent MusicEvent PerformingArtsEvent SaleEvent ScreeningEvent SocialEvent SportsEvent TheaterEvent VisualArtsEvent ConferenceEvent';
 const NO_KINDS = 'BroadcastEvent OnDemandEvent PublicationEvent DeliveryEvent';
 
-export const EXAMPLES: readonly Example[] = [
+const EXAMPLES: readonly Example[] = [
   ...KINDS.split(' ').map((type) => ({ shows: type, data: of(type, EVENING), right: RIGHT })),
   ...NO_KINDS.split(' ').map((type) => ({
     shows: type,

@@ -1,7 +1,7 @@
 import { MONTH_NAME, monthNumber, SPANISH_MONTH_NAME } from '../vocabulary/months.ts';
+import type { DateMention } from './date-mention.ts';
 import { daysInMonth } from './local.ts';
 import { isLinked, ruleAhead } from './rule-between.ts';
-import type { DateMention } from './date-mention.ts';
 import { yearBefore } from './years-of-ranges.ts';
 
 const NAME = String.raw`(${MONTH_NAME}|${SPANISH_MONTH_NAME})(?!\p{L})\.?(?:,?\s(?:de(?:l)?\s)?((?:19|20)\d{2})(?!\d))?`;

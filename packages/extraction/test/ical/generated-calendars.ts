@@ -57,9 +57,9 @@ export const generatedSeries: fc.Arbitrary<Series> = fc
     const own = form === 'utc' ? 'UTC' : form === 'zoned' ? zone : HOME;
     // In UTC hours that are by day at the place: others may be local times that are written as UTC.
     const most = form === 'utc' ? 120 : Number.POSITIVE_INFINITY;
-    const written =
+    const hour =
       form === 'utc' ? `${from.slice(0, 11)}${14 + (Number(from.slice(11, 13)) % 9)}${from.slice(13)}` : from;
-    const begin = form === 'day' ? written.slice(0, 10) : written;
+    const begin = form === 'day' ? hour.slice(0, 10) : hour;
     const isWhole = form === 'day' || form === 'utc';
     const plain = isWhole ? rule.replace(/;BYHOUR=[^;]*/g, '') : rule;
     const spelled = form === 'day' ? plain.replace(/;UNTIL=\d{8}T\d{6}/g, '') : plain;

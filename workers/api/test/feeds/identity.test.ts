@@ -51,7 +51,7 @@ describe('UID, guid and id of an event stay, in each feed as another program rea
     api.clock.advance(HOUR_MS);
     await store(api, [theirs], { source: other });
     expect((await known()).ids).toEqual(before.ids);
-    for (let read = 0; read < 5; read += 1) {
+    for (let day = 0; day < 5; day += 1) {
       api.clock.advance(24 * HOUR_MS);
       await store(api, [], { source, window: { from: '2026-10-01', to: '2026-10-31' } });
       await store(api, [theirs], { source: other });
