@@ -36,7 +36,6 @@ import {
   levelOf,
   PASSWORD_MIN,
   PICTURE_WIDTHS,
-  PROMOTER_ASK_AGAIN_DAYS,
   PROMOTER_TEXT_MAX,
   PROVIDER_NAMES,
   RADII,
@@ -143,7 +142,6 @@ const advertising = Object.entries({
   CAMPAIGN_RADIUS,
   CAMPAIGN_TEXT_MAX,
   DEFAULT_CALL_TO_ACTION,
-  PROMOTER_ASK_AGAIN_DAYS,
   PROMOTER_TEXT_MAX,
 });
 const advertisingValues = `${HEAD}

@@ -28,7 +28,7 @@ const NOON = Date.parse(`${TODAY}T12:00:00Z`);
 const DAY_MS = 86_400_000;
 const KEYS = ['url', 'id', 'title and start'] as const;
 
-export const slugOf = (city: string, state: string): string => `${city}-${state}`.toLowerCase().replaceAll(' ', '-');
+const slugOf = (city: string, state: string): string => `${city}-${state}`.toLowerCase().replaceAll(' ', '-');
 
 /**
  * Six rounds of visits, the same for the same seed. 0: each page tells its own. 1: a weekly of the city announces three of five in its own

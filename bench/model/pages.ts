@@ -5,7 +5,7 @@ import { type LabelledDocument, labelledDocuments } from '../../scripts/fit/labe
 import { writtenDocuments } from '../../scripts/fit/written-documents.ts';
 
 /** The product asks about the first two; `a few doubtful` has drafts below the bar, but not more than half. */
-export type Reason = 'nothing read' | 'mostly doubtful' | 'a few doubtful';
+type Reason = 'nothing read' | 'mostly doubtful' | 'a few doubtful';
 
 export interface DoubtfulPage {
   labelled: LabelledDocument;

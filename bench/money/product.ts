@@ -4,7 +4,7 @@ import type { fixedClock, ProviderPayment } from '@marquee/kernel';
 import type { FakePayments, seededRandom } from '@marquee/testkit';
 
 export type Deps = EngineDeps & { clock: ReturnType<typeof fixedClock>; payments: FakePayments };
-export type Numbers = ReturnType<typeof seededRandom>;
+type Numbers = ReturnType<typeof seededRandom>;
 
 /** Something whose payment began. */
 export interface Bought {

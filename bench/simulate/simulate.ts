@@ -119,6 +119,6 @@ function cronsBetween(from: Instant, to: Instant): string[] {
   ];
 }
 
-export function dayOf(at: Instant): number {
+function dayOf(at: Instant): number {
   return Math.floor((at - START) / DAY_MS);
 }

@@ -2,7 +2,7 @@ import { DAY_MS, HOUR_MS, type Instant } from '@marquee/kernel';
 import { type Happening, type Site, sites, type Weather } from '@marquee/sample-web';
 
 /** What happens to a host at some time of the simulation. */
-export interface Fate {
+interface Fate {
   host: string;
   /** `relocated`: its page is gone without a redirect; the home page links to the new one. */
   kind: 'down' | 'dead' | 'moved' | 'relocated' | 'limited' | 'restyled';

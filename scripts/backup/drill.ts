@@ -11,7 +11,7 @@ import { differences } from './prove.ts';
 import { readRows, restoreScript } from './restore-script.ts';
 
 /** The statements that restore a backup, for `wrangler d1 execute --file` on an empty, migrated database. */
-export const RESTORE_FILE = 'restore.sql';
+const RESTORE_FILE = 'restore.sql';
 
 /**
  * Restores a backup into an empty database on this machine, compares both, and removes the database. Returns the manifest and what

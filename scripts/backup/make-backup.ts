@@ -49,7 +49,7 @@ export async function backUpRemotely(configPath: string, folder: string): Promis
 }
 
 /** The same through any wrangler. The database is not locked between its answers, so the balances are asked before and after. */
-export async function backUpBy(run: Wrangler, databaseConfig: string, folder: string): Promise<Manifest> {
+async function backUpBy(run: Wrangler, databaseConfig: string, folder: string): Promise<Manifest> {
   mkdirSync(folder, { recursive: true });
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const before = await remoteBalances(run, databaseConfig);

@@ -12,7 +12,7 @@ import { versionOf } from './version.ts';
 import { projectWrangler } from './wrangler.ts';
 
 /** Of what a deployment makes and only this machine keeps; git ignores it. */
-export const SECRETS_FOLDER = '.marquee';
+const SECRETS_FOLDER = '.marquee';
 
 /** The repository on this machine, its wrangler and its terminal. */
 export function thisMachine(): Machine {

@@ -44,7 +44,7 @@ export function writeOwnerConfigs(site: SiteConfig | null): OwnerWorker[] {
 }
 
 /** Where `wrangler d1` finds the owner's database under the binding DB; also for commands typed by hand. */
-export const DATABASE_CONFIG = '.marquee/wrangler.json';
+const DATABASE_CONFIG = '.marquee/wrangler.json';
 
 export function writeDatabaseConfig(site: SiteConfig): string {
   mkdirSync(at('.marquee'), { recursive: true });

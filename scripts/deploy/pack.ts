@@ -13,7 +13,7 @@ const MAX_WORKER_KIB = 3 * 1024;
 const MAX_FILE_BYTES = 25 * 1024 * 1024;
 const MAX_FILES = 20_000;
 
-export interface Packed {
+interface Packed {
   what: string;
   /** Compressed. */
   kib: number;
@@ -61,7 +61,7 @@ async function packFunctions(run: Wrangler, outdir: string): Promise<Packed> {
 }
 
 /** Checks the built site against the limits of Pages; returns each file's compressed size. */
-export function siteFiles(folder: string): number[] {
+function siteFiles(folder: string): number[] {
   const has = (path: string) => existsSync(join(folder, path));
   for (const needed of ['index.html', '_routes.json', '_headers'])
     if (!has(needed)) throw new Stop(`The build has no ${needed}: run \`npm run build\`.`);

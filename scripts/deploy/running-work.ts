@@ -4,7 +4,7 @@ import { Stop } from './stop.ts';
 import type { Wrangler } from './wrangler.ts';
 
 /** What the console's protection status counts (packages/domain/src/operations/running-jobs.sql.ts), with the oldest of each kind. */
-export const RUNNING = `SELECT kind, count(*) AS jobs, min(since) AS since
+const RUNNING = `SELECT kind, count(*) AS jobs, min(since) AS since
   FROM (SELECT kind, coalesce(sent_at, created_at) AS since FROM outbox WHERE state = 'running' LIMIT 1000) GROUP BY kind ORDER BY kind`;
 
 const ROWS = z.array(z.object({ results: z.array(z.object({ kind: z.string(), jobs: z.int(), since: z.number() })) }));

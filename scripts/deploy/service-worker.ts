@@ -22,7 +22,7 @@ interface Chunk {
 type Bundle = Record<string, Chunk | { type: 'asset'; fileName: string }>;
 
 /** The files of a build that its service worker fetches ahead: all that the public pages may load, so that none breaks offline. */
-export function filesAhead(bundle: Bundle): string[] {
+function filesAhead(bundle: Bundle): string[] {
   const files = new Set(PUBLIC_FILES);
   const add = (name: string): void => {
     const chunk = bundle[name];

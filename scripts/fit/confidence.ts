@@ -2,7 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { PUBLISHING_BAR } from '@marquee/extraction';
 import { answered, FIELDS, fitField } from './fit-field.ts';
 import { atBar, calibrationError, heldOut, type Judged } from './held-out.ts';
-import { type Read, readLabelled } from './samples.ts';
+import type { Read } from './sample.ts';
+import { readLabelled } from './samples.ts';
 
 const FILE = new URL('../../packages/extraction/src/confidence/weights.ts', import.meta.url);
 const KINDS = ['shown', 'stated'] as const;

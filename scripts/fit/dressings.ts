@@ -55,7 +55,7 @@ export const withoutData: Dressing = {
 };
 
 /** Names of classes that a build tool made: alike where they were alike, without meaning. */
-export const namelessClasses: Dressing = {
+const namelessClasses: Dressing = {
   name: 'nameless-classes',
   dress: (html) =>
     eachTag(html, ({ name, attributes }) => ({
@@ -72,7 +72,7 @@ const hashed = (word: string) => `x${createHash('sha1').update(word).digest('hex
 
 const KEPT = new Set(['href', 'src', 'datetime', 'colspan', 'rowspan', 'content', 'name', 'rel', 'type', 'charset']);
 
-export const withoutAttributes: Dressing = {
+const withoutAttributes: Dressing = {
   name: 'without-attributes',
   dress: (html) =>
     eachTag(html, ({ name, attributes }) => ({
@@ -84,7 +84,7 @@ export const withoutAttributes: Dressing = {
 const EMPHATIC = /^(?:h[1-6]|b|strong|dt|dd|dl|article|section|header)$/;
 
 /** Headings and emphasis that only a style sheet would show. */
-export const plainTags: Dressing = {
+const plainTags: Dressing = {
   name: 'plain-tags',
   dress: (html) =>
     eachTag(html, ({ name, attributes }) => ({

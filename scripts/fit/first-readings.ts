@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Kind } from '../../packages/extraction/src/confidence/features.ts';
 import type { Labels } from './labels.ts';
-import type { Read, Sample } from './samples.ts';
+import type { Read, Sample } from './sample.ts';
 
 export const FIRST_READINGS = new URL('./first-readings.generated.json', import.meta.url);
 

@@ -1,6 +1,6 @@
 import type { Labels } from './labels.ts';
 import { fitLogistic, type Logistic, probability } from './logistic.ts';
-import type { Sample } from './samples.ts';
+import type { Sample } from './sample.ts';
 
 export interface Field {
   label: keyof Labels;

@@ -1,21 +1,11 @@
-import { type Confidence, extract } from '@marquee/extraction';
-import { type Features, featuresOf, type Kind, kindOf } from '../../packages/extraction/src/confidence/features.ts';
+import { extract } from '@marquee/extraction';
+import { featuresOf, kindOf } from '../../packages/extraction/src/confidence/features.ts';
 import { openPage } from '../../packages/extraction/src/page.ts';
 import { firstReadings } from './first-readings.ts';
 import { type LabelledDocument, labelledDocuments } from './labelled-documents.ts';
-import { type Labels, labelsOf } from './labels.ts';
+import { labelsOf } from './labels.ts';
+import type { Read } from './sample.ts';
 import { writtenDocuments } from './written-documents.ts';
-
-export interface Sample {
-  document: LabelledDocument;
-  kind: Kind;
-  features: Features;
-  labels: Labels;
-  /** What is published today for it. */
-  confidence: Confidence | undefined;
-  /** A page of hundreds of events counts as ten; pages whose markup was changed beyond what sites do count less. */
-  weight: number;
-}
 
 const WEIGHT_OF_DRESSING: Readonly<Record<string, number>> = {
   plain: 1,
@@ -28,12 +18,6 @@ const WEIGHT_OF_DRESSING: Readonly<Record<string, number>> = {
 const MOST_PER_PAGE = 10;
 /** Of a written page, compared with a recorded one. */
 const WEIGHT_OF_WRITTEN = 0.4;
-
-export interface Read {
-  document: LabelledDocument;
-  kind: Kind | null;
-  samples: Sample[];
-}
 
 /** What is read from each labelled document, recorded or written, with labels; null without the recorded documents. */
 export function readLabelled(): Read[] | null {

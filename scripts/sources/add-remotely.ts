@@ -35,7 +35,7 @@ export async function addRemotely(
 }
 
 /** The statements for sources as text, each small enough for D1. */
-export async function sourcesFile(sources: readonly NewSource[]): Promise<Configured & { text: string }> {
+async function sourcesFile(sources: readonly NewSource[]): Promise<Configured & { text: string }> {
   const state = mkdtempSync(join(tmpdir(), 'marquee-gazetteer-'));
   try {
     const { db, close } = await openLocal(state);

@@ -5,7 +5,7 @@ import { matchesGlob } from 'node:path';
  * file its seconds, its tests, the requirements that they show and when one last failed; above half a second for each of these it belongs here, unless nothing else in `npm test` opens what it shows.
  * A folder stands for all files below it.
  */
-export const FULL_ONLY: Readonly<Record<string, readonly string[]>> = {
+const FULL_ONLY: Readonly<Record<string, readonly string[]>> = {
   'starts or kills the whole product, or lets days pass': [
     'tests/start/',
     'tests/simulate/',

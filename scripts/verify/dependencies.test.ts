@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { dependencyFaults, licenseFaults, type Manifest } from './dependencies.ts';
-import { newerVersions } from './newer-versions.ts';
+import { newerVersions, type Outdated, type Reasons } from './newer-versions.ts';
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));
 const FILES = ['package.json', 'package-lock.json', 'bench/package.json', 'bench/package-lock.json'];
@@ -66,6 +66,7 @@ describe('the check of dependencies', () => {
 it('licenses: what is allowed, what is an exception, what is shipped', () => {
   const rules = {
     pins: {},
+    patches: {},
     licenses: ['MIT', 'Apache-2.0'],
     licenseExceptions: { tool: { license: 'MPL-2.0', reason: 'runs in tests' } },
   };
@@ -88,14 +89,37 @@ it('licenses: what is allowed, what is an exception, what is shipped', () => {
   expect(licenseFaults([], rules)).toEqual([expect.stringContaining('no package needs the exception for tool')]);
 });
 
-it('newer versions are faults unless there is a reason to stay', () => {
-  const outdated = {
-    a: { current: '1.0.0', wanted: '1.0.0', latest: '1.0.1' },
-    b: [{ wanted: '2.0.0', latest: '3.0.0' }],
-    c: { current: '1.0.0', wanted: '1.0.0', latest: '1.0.0' },
-  };
-  expect(newerVersions(outdated, { b: 'it is needed' })).toEqual([
-    { sentence: 'a 1.0.0, newest 1.0.1: no reason to stay', isFault: true },
-    { sentence: 'b 2.0.0, newest 3.0.0: it is needed', isFault: false },
-  ]);
+describe('newer versions are faults unless there is a reason to stay', () => {
+  const told = (outdated: Outdated, reasons: Partial<Reasons>, versions: readonly string[] = []) =>
+    newerVersions(outdated, { pins: {}, patches: {}, ...reasons }, () => versions);
+
+  it('behind the newest', () => {
+    const outdated = {
+      a: { current: '1.0.0', wanted: '1.0.0', latest: '1.0.1' },
+      b: [{ wanted: '2.0.0', latest: '3.0.0' }],
+      c: { current: '1.0.0', wanted: '1.0.0', latest: '1.0.0' },
+    };
+    expect(told(outdated, { pins: { b: 'it is needed' } })).toEqual([
+      { sentence: 'a 1.0.0, newest 1.0.1: no reason to stay', isFault: true },
+      { sentence: 'b 2.0.0, newest 3.0.0: it is needed', isFault: false },
+    ]);
+  });
+
+  const ours = { b: { current: '2.1.3', wanted: '2.1.3', latest: '3.0.0' } };
+  it.each([
+    ['a later patch', ['2.1.3', '2.1.10', '2.1.9', '2.2.0', '3.0.0'], '2.1.10'],
+    ['none but other minor versions', ['2.0.9', '2.1.2', '2.1.3', '2.2.4', '12.1.4', '3.0.0'], null],
+    ['one under test', ['2.1.4-beta.1', '3.0.0'], null],
+    ['no list of versions', [], null],
+  ])('behind its own last patch: %s', (_, versions, patch) => {
+    const faults = told(ours, { pins: { b: 'it is needed' } }, versions).filter(({ isFault }) => isFault);
+    expect(faults.map(({ sentence }) => sentence)).toEqual(
+      patch === null ? [] : [`b 2.1.3, last patch ${patch}: no reason to stay`],
+    );
+  });
+
+  it('behind its own last patch for a reason', () => {
+    const reasons = { pins: { b: 'it is needed' }, patches: { b: '2.1.4 is broken' } };
+    expect(told(ours, reasons, ['2.1.4']).map(({ isFault }) => isFault)).toEqual([false, false]);
+  });
 });

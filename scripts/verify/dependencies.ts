@@ -11,6 +11,8 @@ export interface Manifest {
 export interface Rules {
   /** Why a package is not the newest, by its name (`npm run outdated`). */
   pins: Record<string, string>;
+  /** Why a package is not the last patch of its own minor version, by its name. */
+  patches: Record<string, string>;
   licenses: string[];
   /** By the name of a package, or the beginning of the names of its parts. */
   licenseExceptions: Record<string, { license: string; reason: string; isShipped?: boolean }>;
@@ -38,7 +40,7 @@ export function dependencyFaults(root: string): string[] {
   const declared = folders.flatMap(({ manifest }) => Object.entries(declaredIn(manifest)));
   return [
     ...declared.flatMap(([name, version]) => versionFaults(name, version)),
-    ...Object.entries(rules.pins).flatMap(([name, reason]) => [
+    ...[...Object.entries(rules.pins), ...Object.entries(rules.patches)].flatMap(([name, reason]) => [
       ...(declared.some(([each]) => each === name) ? [] : [`${RULES}: ${name} is pinned and no dependency`]),
       ...(reason.trim() === '' ? [`${RULES}: ${name} is pinned without a reason`] : []),
     ]),
@@ -57,7 +59,7 @@ export function dependencyFaults(root: string): string[] {
   ];
 }
 
-export function declaredIn({ dependencies, devDependencies, optionalDependencies }: Manifest): Record<string, string> {
+function declaredIn({ dependencies, devDependencies, optionalDependencies }: Manifest): Record<string, string> {
   return { ...dependencies, ...devDependencies, ...optionalDependencies };
 }
 

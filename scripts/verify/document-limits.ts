@@ -4,7 +4,7 @@ export const MOST_WORDS = 35_000;
 export const LONGEST_LINE = 160;
 
 /** Whether the limits hold for a file: README.md and docs/, without docs/spec. */
-export const isLimited = (file: string): boolean =>
+const isLimited = (file: string): boolean =>
   file === 'README.md' || (/^docs\/.*\.md$/.test(file) && !file.startsWith('docs/spec/'));
 
 /** Words: what stands between blanks and has a letter or a digit; the lines of a table are none. */

@@ -20,7 +20,7 @@ export const PRESENT = KEPT.at(-1) ?? '';
 const made: string[] = [];
 export const removeFolders = () => made.forEach((each) => rmSync(each, { recursive: true, force: true }));
 
-export function newFolder(): string {
+function newFolder(): string {
   const folderPath = mkdtempSync(join(tmpdir(), 'marquee-upgrade-'));
   made.push(folderPath);
   return folderPath;

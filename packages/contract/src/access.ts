@@ -2,7 +2,7 @@
 export type Level = 'public' | 'user' | 'venue_owner' | 'promoter' | 'admin';
 
 /** Kinds of things that users own; the domain finds the owner by kind. A slice whose things have owners adds its kind. */
-export const OWNED_KINDS = ['itinerary', 'follow', 'boost', 'campaign'] as const;
+const OWNED_KINDS = ['itinerary', 'follow', 'boost', 'campaign'] as const;
 export type OwnedKind = (typeof OWNED_KINDS)[number];
 
 /** Only for the owner of the thing that a path parameter names, and for administrators. */

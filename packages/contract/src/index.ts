@@ -16,7 +16,7 @@ export * from './audit-log/actions.ts';
 export type { AuditActor, AuditRecord, AuditSubject } from './audit-log/endpoints.ts';
 export * from './boosts/analytics.ts';
 export * from './boosts/boost.ts';
-export { BOOST_STATUSES_MOST } from './boosts/endpoints.ts';
+
 export * from './boosts/plans.ts';
 export * from './budget/budget.ts';
 export type { QuotaStatus, TokenBudget } from './budget/endpoints.ts';
@@ -42,7 +42,7 @@ export {
   SEVERITIES,
   type Severity,
 } from './diagnostics/records.ts';
-export { JOB_STATES, TRACE_ROWS, type Trace, type TracedJob } from './diagnostics/trace.ts';
+export { TRACE_ROWS, type Trace, type TracedJob } from './diagnostics/trace.ts';
 export * from './discovery/discovery.ts';
 export type {
   DiscoveryAnalytics,
@@ -58,7 +58,7 @@ export * from './efficiency/strategy.ts';
 export * from './endpoint.ts';
 export * from './endpoints.ts';
 export * from './enhancement/enhancement.ts';
-export { eventPage, type Found, SEARCH_SORTS, type SearchSort, SORTS, type Sort } from './events/endpoints.ts';
+export { type Found, SEARCH_SORTS, type SearchSort, SORTS, type Sort } from './events/endpoints.ts';
 export * from './events/event.ts';
 export * from './expansion/defaults.ts';
 export * from './expansion/expansion.ts';
@@ -66,7 +66,6 @@ export type { GrowthAnalytics } from './expansion/growth-endpoints.ts';
 export {
   type DatedQuery,
   EMBED_LIMIT,
-  EMBED_LIMIT_MAX,
   EMBED_THEMES,
   type EmbedQuery,
   FEED_DATES,
@@ -95,7 +94,7 @@ export type { PipelineStatus } from './page-trials/endpoints.ts';
 export * from './page-trials/trial.ts';
 export type { PaymentHealth, PaymentRecord } from './payments/endpoints.ts';
 export * from './payments/payment.ts';
-export { POINT_ACTIONS, type PointAction } from './points/endpoints.ts';
+export { type PointAction } from './points/endpoints.ts';
 export * from './previews/card.ts';
 export * from './problem.ts';
 export type { OwnPromoterRequest, PromoterRequestContent } from './promoter-requests/endpoints.ts';

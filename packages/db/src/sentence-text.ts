@@ -8,12 +8,12 @@ export const sentenceText = customType<{ data: Sentence; driverData: string }>({
   fromDriver: readSentence,
 });
 
-export function storedSentence(sentence: Sentence): string {
+function storedSentence(sentence: Sentence): string {
   return typeof sentence === 'string' ? sentence : JSON.stringify(sentence);
 }
 
 /** What `storedSentence` stored; any other text is one that an earlier version wrote. */
-export function readSentence(text: string): Sentence {
+function readSentence(text: string): Sentence {
   if (!text.startsWith('{"code":')) return text as StoredText;
   try {
     const stored: unknown = JSON.parse(text);

@@ -10,7 +10,7 @@ import { webUrl } from './normalize/url.ts';
 import { boundLists } from './structured/bounded-lists.ts';
 import type { Finding, Hints, SourceDocument } from './types.ts';
 
-export type Format = 'html' | 'json' | 'ics' | 'xml' | 'text' | 'binary' | 'empty';
+type Format = 'html' | 'json' | 'ics' | 'xml' | 'text' | 'binary' | 'empty';
 
 /** One document as the rungs see it. Expensive parts are computed once, on first use. */
 export interface Page extends Keeper {

@@ -1,4 +1,5 @@
-import type { Stated, StatedMoment } from './time/stated.ts';
+import type { StatedMoment } from './time/stated.ts';
+import type { Stated } from './time/stated-time.ts';
 import type { Draft, Evidence, Field, Finding, FollowUp } from './types.ts';
 
 /**

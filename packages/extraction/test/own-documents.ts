@@ -33,7 +33,7 @@ export function readTruth(): Written[] {
 }
 
 /** Pages in the manner of widespread templates. */
-export function writtenDocuments(): OwnDocument[] {
+function writtenDocuments(): OwnDocument[] {
   return readTruth().map(({ file, contentType, url, city, state, timezone, today }) => ({
     id: file,
     document: { url, contentType, bytes: new Uint8Array(readFileSync(new URL(file, WRITTEN_PAGES))) },

@@ -1,11 +1,12 @@
 import type { Clock, Pace, Resolver, Web } from '@marquee/kernel';
 import { acceptFor } from './content-type.ts';
 import { exchange, type TimeBudget } from './exchange.ts';
+import type { GuardedDeps } from './guarded-deps.ts';
 import { guardedPost } from './guarded-post.ts';
 import { defaultLimits, type Limits } from './limits.ts';
 import { readAnswer } from './read-answer.ts';
 import { type Redirect, redirectOf } from './redirect.ts';
-import { loadRobots, type RobotsDeps } from './robots-load.ts';
+import { loadRobots } from './robots-load.ts';
 import { judgeRobots, type RobotsCache } from './robots-policy.ts';
 import type { FailureReason, FetchFailure, FetchOutcome, FetchRequest, PostOutcome, PostRequest } from './types.ts';
 import { checkUrl, judgeHost } from './url-guard.ts';
@@ -44,10 +45,6 @@ export function createFetcher(deps: FetcherDeps): Fetcher {
     sleep: deps.sleep ?? ((ms) => new Promise((resolve) => setTimeout(resolve, ms))),
   };
   return { fetch: (request) => followChain(all, request), post: (request) => guardedPost(all, request) };
-}
-
-export interface GuardedDeps extends RobotsDeps {
-  productToken: string;
 }
 
 async function followChain(deps: GuardedDeps, request: FetchRequest): Promise<FetchOutcome> {

@@ -1,5 +1,5 @@
 import { exchange, type TimeBudget } from './exchange.ts';
-import type { GuardedDeps } from './guarded-fetch.ts';
+import type { GuardedDeps } from './guarded-deps.ts';
 import { readBody } from './read-body.ts';
 import type { FailureReason, FetchFailure, PostOutcome, PostRequest } from './types.ts';
 import { checkUrl, judgeHost } from './url-guard.ts';

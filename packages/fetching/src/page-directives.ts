@@ -1,12 +1,5 @@
 import { essenceOf } from './content-type.ts';
-
-/** A page's own directives for automatic readers, in addition to its site's robots.txt. */
-export interface PageDirectives {
-  /** The page's content may not be listed elsewhere. */
-  noindex: boolean;
-  /** Its links may not be followed. */
-  nofollow: boolean;
-}
+import type { PageDirectives } from './types.ts';
 
 /** Meta elements are in the head; later ones are content. */
 const HEAD_CHARS = 65_536;

@@ -1,4 +1,10 @@
-import type { PageDirectives } from './page-directives.ts';
+/** A page's own directives for automatic readers, in addition to its site's robots.txt. */
+export interface PageDirectives {
+  /** The page's content may not be listed elsewhere. */
+  noindex: boolean;
+  /** Its links may not be followed. */
+  nofollow: boolean;
+}
 
 /** A request to the guarded fetch. */
 export interface FetchRequest {

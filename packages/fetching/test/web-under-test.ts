@@ -74,7 +74,7 @@ export function redirect(to: string, status = 302): Response {
   return new Response(null, { status, headers: { location: Buffer.from(to).toString('latin1') } });
 }
 
-export const publicResolver: Resolver = { resolve: async () => [PUBLIC_ADDRESS] };
+const publicResolver: Resolver = { resolve: async () => [PUBLIC_ADDRESS] };
 
 /** A fetcher on a clock that stands still and moves only when it sleeps. */
 export function fetcherOn(web: Web, overrides: Partial<FetcherDeps> & { clock?: ReturnType<typeof fixedClock> } = {}) {

@@ -23,13 +23,13 @@ export interface OneTimeCodes {
 }
 
 /** A passkey as it is stored. */
-export interface PasskeyKey {
+interface PasskeyKey {
   id: string;
   publicKey: string;
   counter: number;
 }
 
-export interface PasskeySite {
+interface PasskeySite {
   /** The site's origin; its host name is the relying party's id. */
   origin: string;
   challenge: string;

@@ -53,7 +53,7 @@ export function parseIpv4(text: string): number | null {
 }
 
 /** The eight 16-bit groups of an IPv6 address (RFC 4291 §2.2), or null. A zone index is refused: it is never public. */
-export function parseIpv6(text: string): number[] | null {
+function parseIpv6(text: string): number[] | null {
   let rest = text;
   const lastColon = rest.lastIndexOf(':');
   if (rest.includes('.')) {

@@ -14,7 +14,7 @@ export interface PaymentRequest {
   readonly metadata: Readonly<Record<string, string>>;
 }
 
-export interface StartedPayment {
+interface StartedPayment {
   /** The provider's id. */
   readonly intentId: string;
   /** Lets one browser pay this payment, and nothing else. Never logged or stored. */

@@ -115,7 +115,7 @@ export interface Mail {
 }
 
 /** The input of a language model: our instructions, and outside text as data, which is quoted and never obeyed. */
-export interface PromptPart {
+interface PromptPart {
   readonly kind: 'instructions' | 'data';
   readonly text: string;
 }

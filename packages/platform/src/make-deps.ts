@@ -45,10 +45,10 @@ import type { ApiEnv, ConsumerEnv, CronEnv } from './env/workers.ts';
 import { traceIds } from './trace.ts';
 
 /** Our name in robots.txt files. */
-export const PRODUCT_TOKEN = 'MarqueeBot';
+const PRODUCT_TOKEN = 'MarqueeBot';
 
 /** Who we say we are: the product and where a publisher reads about us (BEY-10). */
-export function userAgent(origin: string): string {
+function userAgent(origin: string): string {
   return `${PRODUCT_TOKEN}/1.0 (+${new URL('/crawler', origin).href})`;
 }
 

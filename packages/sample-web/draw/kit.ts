@@ -71,7 +71,7 @@ export function group(transform: string, inner: string, extra = ''): string {
   return `<g transform="${transform}" ${extra}>${inner}</g>`;
 }
 
-export function r(n: number): number {
+function r(n: number): number {
   return Math.round(n * 10) / 10;
 }
 

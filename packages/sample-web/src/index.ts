@@ -1,11 +1,11 @@
 export type { HiddenSite } from './discovery/found-site.ts';
 export { hiddenSites } from './discovery/hidden-sites.ts';
-export { MAP_HOST, mapElements } from './discovery/map-extract.ts';
-export type { Answer, Category, Happening, Site, Weather } from './model.ts';
-export { ManifestError, readManifest } from './replay/manifest.ts';
+
+export type { Answer, Happening, Site, Weather } from './model.ts';
+export { ManifestError } from './replay/manifest.ts';
 export { respond, UNREACHABLE_HEADER } from './replay/respond.ts';
-export { ADDRESS_HEADER, type ReplayServer, type ReplayStats, startReplayServer } from './replay/server.ts';
-export { recordedSources, type SampleSource, sampleSources } from './replay/sources.ts';
-export type { ReplayRequest } from './replay/validators.ts';
+export { ADDRESS_HEADER, type ReplayServer, startReplayServer } from './replay/server.ts';
+export { sampleSources } from './replay/sources.ts';
+
 export { siteOf, sites } from './sites/index.ts';
 export { type TruthEvent, truth, truthOf } from './truth.ts';

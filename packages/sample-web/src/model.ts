@@ -65,7 +65,7 @@ export interface WeeklyShow extends Show {
 }
 
 /** Plays in rotation: each runs some weeks, then the venue is closed until the next. */
-export interface Runs {
+interface Runs {
   everyWeeks: number;
   runWeeks: number;
   /** The performances of each of those weeks, `Thu 19:30-21:40`. */
@@ -74,7 +74,7 @@ export interface Runs {
 }
 
 /** All-day exhibitions that follow each other, Tuesday of the first week to Sunday of the last. */
-export interface Exhibitions {
+interface Exhibitions {
   everyWeeks: number;
   /** Shifts the first week, so that two galleries do not change on the same day. */
   shiftWeeks: number;

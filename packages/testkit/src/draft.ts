@@ -30,7 +30,7 @@ export interface DraftInput {
 }
 
 /** A field whose value stands verbatim in a document of example.org. */
-export function field<T>(name: string, value: T): Field<T> {
+function field<T>(name: string, value: T): Field<T> {
   const evidence: Evidence = {
     document: 'https://venue.example.org/events',
     locator: `/${name}`,

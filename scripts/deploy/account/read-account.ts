@@ -6,7 +6,7 @@ import { isMissing } from './failures.ts';
 /** Where something is found under a name that we want: a site of ours, nothing yet, or something else. */
 export type Use = 'ours' | 'empty' | 'other';
 
-export interface Binding {
+interface Binding {
   type: string;
   name: string;
   /** Of a D1 database; KV has `namespace_id`, R2 `bucket_name`, a variable `text`. */

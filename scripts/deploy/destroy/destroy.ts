@@ -8,7 +8,7 @@ import { WORKERS } from '../layout.ts';
 import { Stop } from '../stop.ts';
 import type { Ask } from '../terminal.ts';
 
-export interface Doomed {
+interface Doomed {
   /** Its sentence in the list. */
   what: string;
   remove: (api: AccountApi, say: (text: string) => void) => Promise<void>;
@@ -27,7 +27,7 @@ export interface Destroy {
 }
 
 /** The name to type: the host of the public address. */
-export function siteName({ publicOrigin }: Draft): string {
+function siteName({ publicOrigin }: Draft): string {
   if (publicOrigin === undefined) throw new Stop('The configuration file names no publicOrigin, so no site to remove.');
   return new URL(publicOrigin).hostname;
 }
@@ -61,7 +61,7 @@ export async function destroy({ api, draft, queues, typed, ask, say, forget }: D
 }
 
 /** What of the site is in the account, in the order of removal: first what visitors reach, last the data. */
-export function doomedIn(seen: Seen, draft: Draft, queueNames: readonly string[]): Doomed[] {
+function doomedIn(seen: Seen, draft: Draft, queueNames: readonly string[]): Doomed[] {
   const database = seen.databases.find(({ id }) => id === draft.databaseId);
   const namespace = seen.namespaces.find(({ id }) => id === draft.copiesId);
   const project = seen.projects.find(({ name, use }) => name === draft.pagesProject && use !== 'other');

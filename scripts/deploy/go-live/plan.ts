@@ -21,7 +21,7 @@ export type Step =
 /** Names to try if the first ones belong to something else. */
 const MOST_NAMES = 9;
 
-export function candidates(name: string): string[] {
+function candidates(name: string): string[] {
   return [name, ...Array.from({ length: MOST_NAMES - 1 }, (_, index) => `${name}-${index + 2}`)];
 }
 
@@ -43,7 +43,7 @@ export function wantedNames(draft: Draft, short: string): Record<Kind, string> {
 }
 
 /** What our Workers in the account are bound to, if they are there: a configuration that was lost is found again by it. */
-export interface Bound {
+interface Bound {
   databaseId: string | null;
   bucketName: string | null;
   copiesId: string | null;
@@ -51,7 +51,7 @@ export interface Bound {
 }
 
 /** Throws Stop if a Worker of one of our names is something else, or belongs to another site. */
-export function boundBy(seen: Seen, draft: Draft, origin: string): Bound {
+function boundBy(seen: Seen, draft: Draft, origin: string): Bound {
   const bindings = [...seen.workers.values()].flat();
   // The API alone may be empty: a deployment was cut off between making it and giving it its secret.
   const strange = [...seen.workers].find(

@@ -35,7 +35,7 @@ const CREATE: Record<
 };
 
 /** The settings that a thing fills in. */
-export function settingsOf(kind: Kind | 'queue', { name, id }: { name: string; id: string }): Draft {
+function settingsOf(kind: Kind | 'queue', { name, id }: { name: string; id: string }): Draft {
   if (kind === 'database') return { databaseName: name, databaseId: id };
   if (kind === 'bucket') return { bucketName: name };
   if (kind === 'namespace') return { copiesId: id };

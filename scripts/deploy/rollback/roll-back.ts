@@ -10,7 +10,7 @@ import type { Wrangler } from '../wrangler.ts';
 import { planRollback } from './plan-rollback.ts';
 
 /** What a rollback leaves as it is. */
-export const STAYS = `It does not take back: the database (migrations only add, so the older version runs on the newer tables), objects in R2, copies in KV,
+const STAYS = `It does not take back: the database (migrations only add, so the older version runs on the newer tables), objects in R2, copies in KV,
 messages in queues, the schedule and the consumers of queues, and secrets of today that a version carries with it.`;
 
 export interface Rollback {

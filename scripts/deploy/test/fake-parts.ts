@@ -1,4 +1,4 @@
-export interface Asked {
+interface Asked {
   body: string;
   query: URLSearchParams;
   origin: string;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { resendMail } from '@marquee/platform/mail';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { importsOf } from '../../verify/boundaries.ts';
+import { importsOf } from '../../verify/imports.ts';
 import { repositoryFiles } from '../../verify/source-files.ts';
 import { type Mailbox, startMailbox } from '../mailbox.ts';
 

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { fixedClock } from '@marquee/kernel';
 import { stripePayments } from '@marquee/platform/payments';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { importsOf } from '../../verify/boundaries.ts';
+import { importsOf } from '../../verify/imports.ts';
 import { repositoryFiles } from '../../verify/source-files.ts';
 import { type LocalPayments, startPayments } from '../payments.ts';
 

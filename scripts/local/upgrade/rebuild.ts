@@ -5,7 +5,7 @@ import { type Copy, filledBy, firesAtInsert, planCopies } from './plan-copies.ts
 import { readTables, readTriggers, type Trigger } from './read-schema.ts';
 
 /** Rows that this version has no place for: nothing was written. */
-export class NoPlaceError extends Error {
+class NoPlaceError extends Error {
   override name = 'NoPlaceError';
 }
 

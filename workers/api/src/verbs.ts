@@ -46,7 +46,7 @@ export interface DocumentCall extends Call {
 }
 
 /** The raw bytes, which the signature covers. */
-export interface Signed {
+interface Signed {
   raw: Uint8Array<ArrayBuffer>;
   signature: string;
 }

@@ -33,6 +33,16 @@ describe('input that cannot be', () => {
     ['/api/location/search', 'query'],
     ['/api/location/search?query=col&limit=21', 'limit'],
     ['/api/cities/recent?state=carolina', 'state'],
+    ['/api/events?city=Columbia&state=SC&category=Music', 'category'],
+    ['/api/events?is_free=true', 'is_free'],
+    ['/api/events?City=Columbia', 'City'],
+    ['/api/events?page=2', 'page'],
+    ['/api/events?__proto__=1', '__proto__'],
+    ['/api/events?q%5B%5D=jazz', 'q[]'],
+    ['/api/events/something-real?utm_source=x', 'utm_source'],
+    ['/api/events/search/jazz?near=here', 'near'],
+    ['/api/categories/counts?town=Columbia', 'town'],
+    ['/api/cities/recent?constructor=1', 'constructor'],
   ])('%s is refused with a sentence that names the field', async (path, field) => {
     const answer = await api.refused(path);
     expect(answer).toMatchObject({ status: 400, field });

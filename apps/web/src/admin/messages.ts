@@ -92,7 +92,7 @@ export const AUDIT_VALUES = tableOf('values', values);
 export const AUDIT_SYSTEM = tableOf('system', system);
 
 export const t = catalog('console', messages);
-export type MessageKey = keyof typeof messages;
+type MessageKey = keyof typeof messages;
 
 /** Keys of the messages that take no values. */
 export type TextKey = { [K in MessageKey]: (typeof messages)[K] extends string ? K : never }[MessageKey];

@@ -11,7 +11,7 @@ export interface SharedRequests {
   share<T>(request: SharedRequest, run: () => Promise<T>): Promise<T>;
 }
 
-export const KEPT_MS = 1_000;
+const KEPT_MS = 1_000;
 const SWEPT_MS = 5_000;
 
 interface Entry {

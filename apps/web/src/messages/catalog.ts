@@ -1,5 +1,5 @@
 import { isolated } from '../ui/isolated.ts';
-import type { Catalogs } from './catalogs.ts';
+import type { CatalogName } from './catalog-names.ts';
 import { type Language, language } from './language.ts';
 
 /** A text, or a function that makes a text from values. */
@@ -13,17 +13,15 @@ export type Translated<C> = {
 };
 
 /** Texts that only a translation has: English has the names and the sentences of the API itself. */
-interface BesidesEnglish {
+export interface BesidesEnglish {
   /** Names of states, by code, that differ from the English ones. */
   states: Readonly<Record<string, string>>;
   /** Sentences for the problems of the API, by `code.field` or by code. */
   problems: Readonly<Record<string, string>>;
 }
 
-export type Translation = { [N in keyof Catalogs]: Translated<Catalogs[N]> } & BesidesEnglish;
-
 /** What is loaded of a language: the site's texts come with the page, those of the console with the console. */
-type Loaded = Partial<Record<keyof Translation | 'console', Messages>>;
+type Loaded = Partial<Record<CatalogName | keyof BesidesEnglish | 'console', Messages>>;
 
 const translations: Partial<Record<Language, Loaded>> = {};
 
@@ -39,7 +37,7 @@ export function addTranslation(to: Language, texts: Loaded): void {
  * console. Its name is that of its translations. Text values are isolated: a name written from right to left must not reorder
  * the sentence around it.
  */
-export function catalog<const C extends Record<string, Message>>(name: keyof Catalogs | 'console', messages: C) {
+export function catalog<const C extends Record<string, Message>>(name: CatalogName | 'console', messages: C) {
   return function t<K extends keyof C & string>(key: K, ...values: ValuesOf<C[K]>): string {
     const message: Message = translations[language()]?.[name]?.[key] ?? (messages[key] as Message);
     return typeof message === 'string' ? message : message(isolatedValues(values[0]) as never);

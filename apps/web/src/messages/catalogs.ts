@@ -3,6 +3,8 @@ import type { auth } from './auth.ts';
 import type { boostAnalytics } from './boost-analytics.ts';
 import type { boosts } from './boosts.ts';
 import type { campaigns } from './campaigns.ts';
+import type { BesidesEnglish, Translated } from './catalog.ts';
+import type { CatalogName } from './catalog-names.ts';
 import type { categories } from './categories.ts';
 import type { concierge } from './concierge.ts';
 import type { corrections } from './corrections.ts';
@@ -68,3 +70,5 @@ export interface Catalogs {
   categories: typeof categories;
   fields: typeof fields;
 }
+
+export type Translation = { [N in CatalogName]: Translated<Catalogs[N]> } & BesidesEnglish;

@@ -3,4 +3,3 @@ import { en } from './en.ts';
 
 /** The texts of the public site. */
 export const t = catalog('site', en);
-export type MessageKey = keyof typeof en;

@@ -1,7 +1,7 @@
 import { FILES } from './names.ts';
 
 /** Under this address the application answers alone, without content: the build's index.html (no Worker draws it). */
-export const SHELL_PATH = '/saved';
+const SHELL_PATH = '/saved';
 
 /** Fetches the files of this build, so that the application opens without a connection. */
 export async function storeFiles(version: string, files: readonly string[]): Promise<void> {

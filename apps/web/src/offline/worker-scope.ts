@@ -8,7 +8,7 @@ export interface WorkerScope {
   location: Location;
 }
 
-export interface LifeEvent {
+interface LifeEvent {
   waitUntil(work: Promise<unknown>): void;
 }
 

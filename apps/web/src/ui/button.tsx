@@ -5,8 +5,8 @@ import { OnlyChild } from './only-child.tsx';
 import { Spinner } from './spinner.tsx';
 
 /** `lit` is the main action of a page; `primary` that of a form; `quiet` has no outline. */
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'lit';
-export type ButtonSize = 'sm' | 'md' | 'lg';
+type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'lit';
+type ButtonSize = 'sm' | 'md' | 'lg';
 
 interface Look {
   variant?: ButtonVariant;

@@ -4,7 +4,7 @@ import styles from './field.module.css';
 import { Field } from './field.tsx';
 import { ChevronDownIcon } from './icons.tsx';
 
-export interface Option<V extends string = string> {
+interface Option<V extends string = string> {
   value: V;
   label: string;
   disabled?: boolean;

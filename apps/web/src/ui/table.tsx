@@ -27,7 +27,7 @@ export function Table({ caption, dense = false, children }: TableProps) {
   );
 }
 
-export type Direction = 'ascending' | 'descending';
+type Direction = 'ascending' | 'descending';
 
 export interface ColumnHeadProps {
   children: ReactNode;

@@ -3,68 +3,11 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { CityPicker, type PickedCity } from '../../src/admin/kit/city-picker.tsx';
-import { ImageCell } from '../../src/admin/kit/image-cell.tsx';
-import { type GridImage, ImageGrid } from '../../src/admin/kit/image-grid.tsx';
 import { refused } from '../harness/api.ts';
-import { count, dialog, expectSound, gone, page, says, see } from '../harness/look.ts';
+import { count, expectSound, gone, page, says, see } from '../harness/look.ts';
 import { openPart } from '../harness/site.tsx';
 
 type City = ResponseOf<Endpoints['searchCities']>[number];
-
-const PICTURE = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="60" height="40"/>')}`;
-const BROKEN = 'data:image/png;base64,AAAA';
-
-function Pictures({ images }: { images: readonly GridImage[] }) {
-  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
-  const toggle = (id: string) => setIds((before) => new Set(before.has(id) ? [] : [id]));
-  return (
-    <>
-      <h1>Pictures</h1>
-      <ImageGrid label="Pictures" images={images} empty="No pictures." selection={{ ids, onToggle: toggle }} />
-      <p role="status">{[...ids].join(' ')}</p>
-    </>
-  );
-}
-
-test('a picture is selected, opened in large, and one that cannot be loaded says so', async () => {
-  openPart(
-    <Pictures
-      images={[
-        {
-          id: 'a',
-          src: PICTURE,
-          alt: 'A quiz night',
-          status: { label: 'Ready', tone: 'good' },
-          about: 'Drawn on May 2',
-        },
-        { id: 'b', src: BROKEN, alt: 'A dance' },
-      ]}
-    />,
-  );
-  await says(page.getByRole('listitem').last(), 'Lost');
-  await page.getByRole('checkbox', { name: 'Select: A quiz night' }).click();
-  await says(page.getByRole('status'), 'a');
-  await expectSound();
-  await page.getByRole('button', { name: /A quiz night/ }).click();
-  await says(dialog('A quiz night'), 'Drawn on May 2');
-  await userEvent.keyboard('{Escape}');
-  await see(page.getByRole('button', { name: /A quiz night/ })).toHaveFocus();
-});
-
-test('a grid without pictures, and a cell without one, say so', async () => {
-  openPart(
-    <>
-      <Pictures images={[]} />
-      <ImageCell src={null} />
-      <ImageCell src={BROKEN} />
-      <ImageCell src={PICTURE} alt="A quiz night" />
-    </>,
-  );
-  await see(page.getByText('No pictures.')).toBeVisible();
-  await see(page.getByText('None')).toBeVisible();
-  await see(page.getByText('Lost')).toBeVisible();
-  await see(page.getByRole('img', { name: 'A quiz night' })).toBeVisible();
-});
 
 function Picker() {
   const [city, setCity] = useState<PickedCity | null>(null);

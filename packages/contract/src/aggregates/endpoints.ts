@@ -5,7 +5,7 @@ import { PAGE_TRIAL_SECONDS } from '../page-trials/trial.ts';
 import { AGGREGATE_KINDS } from './aggregates.ts';
 
 const link = z.object({ url: z.string(), label: z.string() });
-export const aggregateVenue = z.object({
+const aggregateVenue = z.object({
   name: z.string(),
   url: z.string(),
   /** 0..100 */
@@ -19,7 +19,7 @@ export const aggregateVenue = z.object({
 export type AggregateVenue = z.output<typeof aggregateVenue>;
 
 /** What was found about a site that may list places (spec: ENT-065). */
-export const aggregateScan = z.object({
+const aggregateScan = z.object({
   url: z.string(),
   host: z.string(),
   name: z.string(),

@@ -74,7 +74,6 @@ const alertRule = z.object({
   firing: firingAlert.nullable(),
   silence: alertSilence.nullable(),
 });
-export type AlertRuleState = z.output<typeof alertRule>;
 export type ToldAlertRuleState = z.input<typeof alertRule>;
 
 const webhook = z.object({
@@ -109,7 +108,6 @@ const delivery = z.object({
   createdAt: z.string(),
   finishedAt: z.string().nullable(),
 });
-export type AlertDelivery = z.output<typeof delivery>;
 export type ToldAlertDelivery = z.input<typeof delivery>;
 
 /** One time that a rule fired. */
@@ -124,7 +122,6 @@ const pastAlert = firingAlert.omit({ silencedUntil: true }).extend({
   /** Who was told and how: at most twenty. */
   deliveries: z.array(delivery),
 });
-export type PastAlert = z.output<typeof pastAlert>;
 export type ToldPastAlert = z.input<typeof pastAlert>;
 
 const historyFilters = {

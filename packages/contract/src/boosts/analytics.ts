@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { DEVICES, TRAFFIC_SOURCES } from '../counting/message.ts';
 
 /** `active`, `pending` (not paid, or scheduled), `expired`, `completed` (over as planned); docs/spec/decisions.md 47. */
-export const CAMPAIGN_STATES = ['active', 'pending', 'expired', 'completed'] as const;
+const CAMPAIGN_STATES = ['active', 'pending', 'expired', 'completed'] as const;
 
 /** A boost in the list of Boost Analytics (spec: ENT-015). Times are local wall times of `timezone`. */
 export const boostCampaign = z.object({

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { BOOST_LEVELS, boostPlan } from './plans.ts';
 
 /** Only forward. `canceled`: never paid. */
-export const BOOST_STATUSES = ['pending_payment', 'scheduled', 'active', 'expired', 'canceled'] as const;
+const BOOST_STATUSES = ['pending_payment', 'scheduled', 'active', 'expired', 'canceled'] as const;
 export type BoostStatus = (typeof BOOST_STATUSES)[number];
 
 /** Why a boost ended before its time. */
-export const BOOST_ENDINGS = ['abandoned', 'impossible', 'event-cancelled', 'refunded'] as const;
+const BOOST_ENDINGS = ['abandoned', 'impossible', 'event-cancelled', 'refunded'] as const;
 export type BoostEnding = (typeof BOOST_ENDINGS)[number];
 
 export const ACTIVATION_TIMINGS = ['now', 'schedule'] as const;

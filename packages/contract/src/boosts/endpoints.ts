@@ -12,7 +12,7 @@ const one = z.object({ id });
 const owner = ownerOf('boost', 'id');
 
 /** Events whose status is asked for at once. */
-export const BOOST_STATUSES_MOST = 200;
+const BOOST_STATUSES_MOST = 200;
 
 export const boostEndpoints = defineEndpoints({
   listBoostPlans: {

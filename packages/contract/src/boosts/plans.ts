@@ -3,7 +3,7 @@ import { z } from 'zod';
 export const BOOST_LEVELS = ['test', 'spotlight', 'premium', 'luxury'] as const;
 export type BoostLevel = (typeof BOOST_LEVELS)[number];
 
-export const PLAN_FEATURES = [
+const PLAN_FEATURES = [
   'day-placement',
   'basic-boost',
   'analytics-preview',

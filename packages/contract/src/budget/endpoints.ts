@@ -11,7 +11,7 @@ const tokens = z
 const byCategory = z.record(z.enum(BUDGET_CATEGORIES), z.number().int());
 
 /** The budget of the current UTC day, in the shapes of both panels at once (spec: ENT-033, docs/spec/decisions.md 72). */
-export const tokenBudget = z.object({
+const tokenBudget = z.object({
   tier: z.string(),
   totalRemaining: z.number().int(),
   openaiUsage: z.object({
@@ -46,7 +46,7 @@ export const tokenBudget = z.object({
 export type TokenBudget = z.output<typeof tokenBudget>;
 
 /** Whether the model's provider refuses calls because of quota (spec: ENT-048). */
-export const quotaStatus = z.object({
+const quotaStatus = z.object({
   showBanner: z.boolean(),
   severity: z.enum(['critical', 'warning', 'none']),
   /** ISO instant of the first refusal in a row; null when there is none. */

@@ -10,19 +10,11 @@ export type CampaignStatus = (typeof CAMPAIGN_STATUSES)[number];
  * Why a campaign is over. `undelivered`: it was paid and never shown; `account-gone`: its owner deleted the account; `refunded`: its payment was
  * given back by hand.
  */
-export const CAMPAIGN_ENDS = [
-  'rejected',
-  'stopped',
-  'ended',
-  'spent',
-  'undelivered',
-  'account-gone',
-  'refunded',
-] as const;
+const CAMPAIGN_ENDS = ['rejected', 'stopped', 'ended', 'spent', 'undelivered', 'account-gone', 'refunded'] as const;
 export type CampaignEnd = (typeof CAMPAIGN_ENDS)[number];
 
 /** Who paused it: only an administrator resumes what an administrator paused; `payment`: a dispute took its money. */
-export const CAMPAIGN_PAUSERS = ['advertiser', 'administrator', 'payment'] as const;
+const CAMPAIGN_PAUSERS = ['advertiser', 'administrator', 'payment'] as const;
 export type CampaignPauser = (typeof CAMPAIGN_PAUSERS)[number];
 
 /** What the form says under its fields (spec: CAMP-19 to CAMP-27); the server refuses with the same sentences. */
@@ -83,7 +75,7 @@ function isLandingUrl(text: string): boolean {
   return /^https?:$/.test(protocol) && hostname !== '' && username === '' && password === '';
 }
 
-export const campaignContent = z.object({
+const campaignContent = z.object({
   headline: required(CAMPAIGN_FAULTS.headline, CAMPAIGN_TEXT_MAX.headline, shownLine),
   description: required(CAMPAIGN_FAULTS.contentDescription, CAMPAIGN_TEXT_MAX.contentDescription, shownLine),
   callToAction: z
@@ -106,7 +98,6 @@ export const campaignContent = z.object({
     .min(1, CAMPAIGN_FAULTS.landingUrl)
     .refine(isLandingUrl, CAMPAIGN_FAULTS.landingUrlFormat),
 });
-export type CampaignContent = z.output<typeof campaignContent>;
 
 const title = required(CAMPAIGN_FAULTS.title, CAMPAIGN_TEXT_MAX.title, shownLine);
 const description = required(CAMPAIGN_FAULTS.description, CAMPAIGN_TEXT_MAX.description, shownText);
@@ -207,7 +198,7 @@ const counted = {
   /** Dollars. */
   spent: z.number(),
 };
-export const campaignDay = z.object({ date: z.string(), ...counted });
+const campaignDay = z.object({ date: z.string(), ...counted });
 export type CampaignDay = z.output<typeof campaignDay>;
 
 /** What a campaign has brought (BEY-27). */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** `live`: open to visitors; `available`: read but not open; `coming-soon`: known but not read; `unknown`: not in the gazetteer. */
-export const cityStatus = z.object({
+const cityStatus = z.object({
   city: z.string(),
   state: z.string(),
   status: z.enum(['live', 'available', 'coming-soon', 'unknown']),

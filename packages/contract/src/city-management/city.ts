@@ -6,7 +6,7 @@ export const READY_SOURCES = 5;
 export const EXCELLENT_SOURCES = 10;
 
 /** Where a city stands: `pending` has no source at all (docs/spec/decisions.md 101). */
-export const CITY_STANDINGS = ['live', 'excellent', 'ready', 'configured', 'pending'] as const;
+const CITY_STANDINGS = ['live', 'excellent', 'ready', 'configured', 'pending'] as const;
 export type CityStanding = (typeof CITY_STANDINGS)[number];
 
 /** The filter cards (docs/spec/decisions.md 121): each city is in one of them; `ready` has the excellent ones too. */

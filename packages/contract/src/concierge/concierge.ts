@@ -8,12 +8,12 @@ export const EMOTIONS = ['excited', 'curious', 'empathetic', 'thoughtful'] as co
 export type Emotion = (typeof EMOTIONS)[number];
 
 /** Characters of one message. */
-export const CHAT_MESSAGE_MAX = 500;
+const CHAT_MESSAGE_MAX = 500;
 /** Events that one answer recommends (spec: CHAT-11). */
 export const CHAT_EVENTS_MAX = 3;
 
 /** The languages that the concierge answers in; it reads both, whichever it answers in. */
-export const CHAT_LANGUAGES = ['en', 'es'] as const;
+const CHAT_LANGUAGES = ['en', 'es'] as const;
 export type ChatLanguage = (typeof CHAT_LANGUAGES)[number];
 
 const turn = z.int().min(0).max(1_000_000);

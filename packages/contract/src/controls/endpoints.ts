@@ -17,7 +17,7 @@ const controlSwitch = z.object({
 });
 
 /** The configuration (spec: ENT-035, ENT-036). */
-export const systemControls = z.object({
+const systemControls = z.object({
   version: z.string(),
   lastUpdated: z.string().nullable(),
   globalControls: z.object({
@@ -44,7 +44,7 @@ export type ToldSystemControls = z.input<typeof systemControls>;
 const claimedActor = z.string().max(200).optional();
 
 /** A control for one city or one state (docs/spec/decisions.md 80). It takes precedence over the global control; a city over its state. */
-export const controlOverride = z.object({
+const controlOverride = z.object({
   /** City slug (`columbia-sc`) or state code (`SC`). */
   scope: z.string(),
   kind: z.enum(['city', 'state']),

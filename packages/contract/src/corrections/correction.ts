@@ -1,9 +1,8 @@
 /** The facts of a whole event that its venue may correct. */
-export const CORRECTABLE_FACTS = ['title', 'description', 'price', 'ticketUrl'] as const;
-export type CorrectableFact = (typeof CORRECTABLE_FACTS)[number];
+const CORRECTABLE_FACTS = ['title', 'description', 'price', 'ticketUrl'] as const;
 
 /** The facts of one date: whether it takes place, and when. */
-export const CORRECTABLE_DATE_FACTS = ['status', 'time'] as const;
+const CORRECTABLE_DATE_FACTS = ['status', 'time'] as const;
 
 export const CORRECTION_FIELDS = [...CORRECTABLE_FACTS, ...CORRECTABLE_DATE_FACTS] as const;
 export type CorrectionField = (typeof CORRECTION_FIELDS)[number];

@@ -19,7 +19,7 @@ export const WAITING_KINDS = [
 export type WaitingKind = (typeof WAITING_KINDS)[number];
 
 /** Why it is not well: each has a sentence and a section in the console. */
-export const TROUBLES = [
+const TROUBLES = [
   'shutdown',
   'alerts',
   'critical-errors',

@@ -7,7 +7,7 @@ import { deadLetterRecord, SEVERITIES } from './records.ts';
 export const TRACE_ROWS = 100;
 
 /** The states of a job's row; what is forgotten by then is `done`. */
-export const JOB_STATES = ['pending', 'sent', 'running', 'done', 'dead', 'cancelled'] as const;
+const JOB_STATES = ['pending', 'sent', 'running', 'done', 'dead', 'cancelled'] as const;
 
 const tracedError = z.object({
   /** The kind of error that it is counted as. */

@@ -66,10 +66,4 @@ export const WASTEFUL_ABOVE = 40;
  */
 export const ESTIMATED_SAVING = { tokens: 21_000, dollars: 0.042 } as const;
 
-/** The license of the open map asks for this credit wherever its data is shown (ODbL 1.0 §4.3). */
-export const MAP_CREDIT = {
-  text: '© OpenStreetMap contributors',
-  url: 'https://www.openstreetmap.org/copyright',
-} as const;
-
 export const CANDIDATE_REASON_MAX = 500;

@@ -4,7 +4,7 @@ import { SOURCE_TIERS } from '../sources/scraping.ts';
 import { CANDIDATE_STATES, DISCOVERY_METHODS, SITE_VERDICTS } from './discovery.ts';
 
 /** The result of a check of a site (spec: ENT-057). */
-export const siteCheck = z.object({
+const siteCheck = z.object({
   url: z.string(),
   host: z.string(),
   verdict: z.enum(SITE_VERDICTS),

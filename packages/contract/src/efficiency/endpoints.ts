@@ -6,7 +6,7 @@ const strategy = z.enum(STRATEGIES, { error: `must be one of ${STRATEGIES.join('
 const enabled = z.object({ enabled: z.boolean() });
 
 /** All nine; each panel shows its own (spec: ENT-040, ENT-062; docs/spec/decisions.md 68). */
-export const efficiencyConfig = z.object({
+const efficiencyConfig = z.object({
   enabled: z.boolean(),
   strategies: z.record(z.enum(STRATEGIES), enabled),
   lastUpdated: z.string().nullable(),
@@ -18,7 +18,7 @@ export type EfficiencyConfig = z.output<typeof efficiencyConfig>;
 const tokens = z.number().int().nullable();
 
 /** The fields of both panels (spec: ENT-041, ENT-063; docs/spec/decisions.md 69). */
-export const efficiencySimulation = z.object({
+const efficiencySimulation = z.object({
   /** Percent of the tokens that the same calls would take with every strategy off. */
   totalSavings: z.number().nullable(),
   totalSavingsPercentage: z.number().nullable(),

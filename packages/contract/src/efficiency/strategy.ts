@@ -15,16 +15,6 @@ export const STRATEGIES = [
 ] as const;
 export type Strategy = (typeof STRATEGIES)[number];
 
-/** The strategies of the settings (spec: ENT-040, OPTIM-02). */
-export const SETTINGS_STRATEGIES = STRATEGIES.slice(0, 6);
-/** The strategies of Phase 7 (spec: ENT-062, TOKEFF-01). */
-export const PHASE7_STRATEGIES = [
-  'htmlReduction',
-  'progressiveEnhancement',
-  'batchOptimization',
-  'intelligentCaching',
-] as const satisfies readonly Strategy[];
-
 /**
  * The safe defaults, which the emergency rollback restores: on is what never changes an answer (the same question is paid for once, text
  * without dates is not sent, learned rules are replayed); off is what leaves a question unasked, asks a lesser model, or asks later.

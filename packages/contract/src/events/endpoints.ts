@@ -19,7 +19,7 @@ const found = z.object({ n: z.number().int(), more: z.boolean() });
 export type Found = z.output<typeof found>;
 
 /** A page of events, the cursor of the next page, and the city's status. */
-export const eventPage = z.object({
+const eventPage = z.object({
   events: z.array(event),
   /** Paid placement, if asked for with `boosted`: on a first page alone; each of them is in its place of the list, too. */
   boosted: z.array(event),

@@ -66,7 +66,7 @@ export const event = z.object({
 });
 export type Event = z.output<typeof event>;
 
-export const occurrence = z.object({
+const occurrence = z.object({
   startDate: z.string(),
   endDate: z.string().nullable(),
   status: eventStatus,
@@ -74,7 +74,7 @@ export const occurrence = z.object({
 });
 
 /** What an event's own page says of one of its dates beyond the list of its source. */
-export const ownPageWord = z.object({
+const ownPageWord = z.object({
   /** The listed start that it is about: a wall time or a date. */
   about: z.string(),
   status: z.enum(['cancelled', 'postponed']).nullable(),
@@ -84,7 +84,7 @@ export const ownPageWord = z.object({
 });
 
 /** The claims of one source, field by field, with the verbatim text; or what the venue itself corrects. */
-export const sourceClaim = z.object({
+const sourceClaim = z.object({
   source: z.string(),
   url: z.string(),
   /** The slug of the venue whose own word this is; null for what was read on the web. */

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-export const EXPANSION_STAGES = ['searching', 'reading', 'opened', 'given-back'] as const;
+const EXPANSION_STAGES = ['searching', 'reading', 'opened', 'given-back'] as const;
 export type ExpansionStage = (typeof EXPANSION_STAGES)[number];
 
 /** One thing that happened to a city on its way, with its reason. */
-export const expansionStep = z.object({ at: z.string(), what: z.string() });
+const expansionStep = z.object({ at: z.string(), what: z.string() });
 
 /** A city on its way into the network, or out again. */
 export const expansionRun = z.object({
@@ -28,7 +28,6 @@ export const expansionRun = z.object({
   retryAt: z.string().nullable(),
   steps: z.array(expansionStep),
 });
-export type ExpansionRun = z.output<typeof expansionRun>;
 
 export const PRIORITIES = ['High', 'Medium', 'Low'] as const;
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
 
 /** Spec: ENT-028, with the fields that its tiles need beside (docs/spec/decisions.md 89). */
-export const growthAnalytics = z.object({
+const growthAnalytics = z.object({
   /** Coming events of live cities. */
   totalEvents: z.number().int(),
   /** Stored for the first time on the console's day. */

@@ -21,7 +21,7 @@ export type DatedQuery = Omit<FeedQuery, 'when'>;
 
 /** Events in an embedded list. */
 export const EMBED_LIMIT = 10;
-export const EMBED_LIMIT_MAX = 50;
+const EMBED_LIMIT_MAX = 50;
 export const EMBED_THEMES = ['auto', 'light', 'dark'] as const;
 
 const embedQuery = feedQuery.extend({

@@ -10,7 +10,7 @@ export const FOLLOW_KINDS = ['venue', 'search'] as const;
 export type FollowKind = (typeof FOLLOW_KINDS)[number];
 
 /** The query of a feed, as it is kept, with the word for its categories that the listing's address had. */
-export const followQuery = z.object({
+const followQuery = z.object({
   city: z.string().optional(),
   state: z.string().optional(),
   within: z.number(),

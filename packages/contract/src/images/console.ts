@@ -80,7 +80,7 @@ export const imagelessEvent = z.object({
 export type ImagelessEvent = z.output<typeof imagelessEvent>;
 
 /** `source`: of its source; `category`: of its category; `model`: made by a model; `drawn`: drawn by us. */
-export const IMAGE_TYPES = ['source', 'category', 'model', 'drawn'] as const;
+const IMAGE_TYPES = ['source', 'category', 'model', 'drawn'] as const;
 
 /** Spec: ENT-056. */
 export const imageResult = z.object({

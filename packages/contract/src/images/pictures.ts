@@ -1,7 +1,7 @@
 import type { Category } from '../categories.ts';
 
 /** Who made a picture: its source, our drawing, or a model. The last two are labelled wherever they are shown (BEY-35). */
-export const PICTURE_ORIGINS = ['source', 'drawn', 'model'] as const;
+const PICTURE_ORIGINS = ['source', 'drawn', 'model'] as const;
 export type PictureOrigin = (typeof PICTURE_ORIGINS)[number];
 export const MADE_BY = ['drawn', 'model'] as const;
 export type MadeBy = (typeof MADE_BY)[number];

@@ -9,7 +9,7 @@ export const ITINERARY_NAME_MAX = 80;
 export const ITINERARY_NOTE_MAX = 500;
 
 /** One date of an event in an itinerary. Times are local wall times of `timezone`. */
-export const stop = z.object({
+const stop = z.object({
   id: z.string(),
   note: z.string().nullable(),
   title: z.string(),

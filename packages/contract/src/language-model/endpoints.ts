@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
 
 /** Whether the engine currently uses the language model, and why or why not (BEY-11). */
-export const modelStatus = z.object({
+const modelStatus = z.object({
   /**
    * `off`: none is configured; `in-use`; `out-of-budget`: the share for reading pages is used up; `quota-exhausted`: the provider requires credit;
    * `on-hold`: the provider refused and is not called for a while; `unknown`: the engine did not report.

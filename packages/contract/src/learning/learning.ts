@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Rules learned for one kind of page of a source. */
-export const learnedPattern = z.object({
+const learnedPattern = z.object({
   domain: z.string(),
   /** The pages: `/events`, `/events/*`. */
   pattern: z.string(),
@@ -40,7 +40,7 @@ export const patternStats = z.object({
 export type PatternStats = z.output<typeof patternStats>;
 
 /** A rule, described for a person. */
-export const patternRule = z.object({
+const patternRule = z.object({
   field: z.string(),
   scope: z.enum(['item', 'before', 'page']),
   /** Empty: the item itself. */

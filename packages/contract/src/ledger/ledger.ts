@@ -6,7 +6,6 @@ export type Book = (typeof BOOKS)[number];
 
 /** `deferred` (boosts) and `advertiser` (campaigns) are liabilities, kept by payment: what was paid and is not yet delivered. */
 export const LEDGER_ACCOUNTS = ['cash', 'fees', 'deferred', 'earned', 'refunds', 'disputes', 'advertiser'] as const;
-export type LedgerAccount = (typeof LEDGER_ACCOUNTS)[number];
 
 export const LEDGER_KINDS = [
   'capture',

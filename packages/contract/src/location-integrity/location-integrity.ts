@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { sentence } from '../sentence.ts';
 
-export const VIOLATION_SEVERITIES = ['error', 'warning', 'info'] as const;
+const VIOLATION_SEVERITIES = ['error', 'warning', 'info'] as const;
 export type ViolationSeverity = (typeof VIOLATION_SEVERITIES)[number];
 
 export const locationRule = z.object({
@@ -10,7 +10,7 @@ export const locationRule = z.object({
   severity: z.enum(VIOLATION_SEVERITIES),
 });
 
-export const locationViolation = z.object({
+const locationViolation = z.object({
   eventId: z.string(),
   eventTitle: z.string(),
   slug: z.string(),

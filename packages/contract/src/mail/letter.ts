@@ -1,9 +1,9 @@
 /** The languages of letters: those of the site. */
-export const LETTER_LANGUAGES = ['en', 'es'] as const;
+const LETTER_LANGUAGES = ['en', 'es'] as const;
 export type LetterLanguage = (typeof LETTER_LANGUAGES)[number];
 
 /** What letters are about. */
-export const LETTER_KINDS = [
+const LETTER_KINDS = [
   'verify-email',
   'reset-password',
   'change-email',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** What an administrator starts over many rows (spec: DASH-02, DASH-03; docs/decisions/063-console-dashboard.md). */
-export const OPERATION_KINDS = [
+const OPERATION_KINDS = [
   'reprocess-events',
   'refresh-events',
   'extract-real-images',

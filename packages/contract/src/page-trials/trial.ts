@@ -7,7 +7,7 @@ export const TRIAL_LIMIT_MAX = 20;
 export const PAGE_TRIAL_SECONDS = 150;
 
 /** Where one value of an event comes from. */
-export const fieldEvidence = z.object({
+const fieldEvidence = z.object({
   field: z.string(),
   /** The parsed value; a price or a list as JSON. */
   value: z.string(),
@@ -19,7 +19,7 @@ export const fieldEvidence = z.object({
 });
 
 /** One event as a trial read it (spec: ENT, extraction test result). */
-export const triedEvent = z.object({
+const triedEvent = z.object({
   /** The draft's key, stable within its source. */
   id: z.string(),
   title: z.string(),

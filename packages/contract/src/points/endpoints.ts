@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
 
 /** What earns points. */
-export const POINT_ACTIONS = ['enhancement_view'] as const;
+const POINT_ACTIONS = ['enhancement_view'] as const;
 export type PointAction = (typeof POINT_ACTIONS)[number];
 
 export const pointsEndpoints = defineEndpoints({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-export const QUALITY_TIERS = [1, 2, 3, 4] as const;
+const QUALITY_TIERS = [1, 2, 3, 4] as const;
 export type QualityTier = (typeof QUALITY_TIERS)[number];
 
 /** Of 100: an event with a lower score is of tier 4 and not stored. */

@@ -35,4 +35,3 @@ export const RECOVERY_WAYS = [
   { way: 'homepage', methods: ['home-link', 'feed', 'model-link'] },
   { way: 'multi-suggestion', methods: ['model-address'] },
 ] as const satisfies ReadonlyArray<{ way: string; methods: readonly RecoveryMethod[] }>;
-export type RecoveryWay = (typeof RECOVERY_WAYS)[number]['way'];

@@ -5,7 +5,7 @@ export const HELD_DECISIONS = ['approved', 'rejected'] as const;
 export type HeldDecision = (typeof HELD_DECISIONS)[number];
 
 /** Values that are left out of an event rather than published with doubt. */
-export const DOUBTFUL_VALUES = ['time', 'venue'] as const;
+const DOUBTFUL_VALUES = ['time', 'venue'] as const;
 
 export const HELD_REASON_MAX = 1_000;
 

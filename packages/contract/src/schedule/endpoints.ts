@@ -28,7 +28,7 @@ const effective = z.object({
 export type EffectiveSchedule = z.output<typeof effective>;
 
 /** Spec: ENT-039; every interval in milliseconds (docs/spec/decisions.md 77). */
-export const scheduleConfig = z.object({
+const scheduleConfig = z.object({
   version: z.string(),
   lastUpdated: z.string().nullable(),
   updatedBy: z.string().nullable(),

@@ -6,7 +6,7 @@ import { sentence } from '../sentence.ts';
 const eventAlias = z.string().min(1).max(120);
 
 /** An event whose addresses redirect to another one. */
-export const merge = z.object({
+const merge = z.object({
   id: z.string(),
   title: z.string(),
   slug: z.string(),
@@ -19,7 +19,7 @@ export const merge = z.object({
 });
 
 /** One source's claims for an event. */
-export const eventSource = z.object({
+const eventSource = z.object({
   eventId: z.string(),
   sourceId: z.string(),
   source: z.string(),

@@ -6,7 +6,7 @@ import { pageOf, pageQuery } from '../page.ts';
 export const SHOWN_DOCUMENT_CHARS = 20_000;
 
 /** A document whose reading crashed or exceeded its limits. */
-export const unreadableDocument = z.object({
+const unreadableDocument = z.object({
   sourceId: z.string(),
   source: z.string(),
   /** `Columbia, SC` */

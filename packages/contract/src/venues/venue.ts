@@ -10,7 +10,6 @@ export const VENUE_TEXT_MOST = {
 
 /** `active`: events are coming; `quiet`: none are listed. */
 export const VENUE_STATUSES = ['active', 'quiet'] as const;
-export type VenueStatus = (typeof VENUE_STATUSES)[number];
 
 /** Days of "Monthly Views", today included. */
 export const VIEW_DAYS = 30;

@@ -1,4 +1,4 @@
-import { SOURCE_HEALTHS, SOURCE_STATUSES, SOURCE_TIERS } from '@marquee/contract';
+import { LOST_AFTER_READS, SOURCE_HEALTHS, SOURCE_STATUSES, SOURCE_TIERS } from '@marquee/contract';
 import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 
@@ -55,7 +55,11 @@ export const sources = sqliteTable(
     index('sources_by_health').on(table.health, table.citySlug, table.id),
     index('sources_lost')
       .on(table.id)
-      .where(sql`status = 'active' AND (consecutive_failures >= 3 OR empty_reads >= 3)`),
+      .where(
+        sql.raw(
+          `status = 'active' AND (consecutive_failures >= ${LOST_AFTER_READS} OR empty_reads >= ${LOST_AFTER_READS})`,
+        ),
+      ),
     index('sources_by_name').on(sql`lower(${table.name})`),
     index('sources_by_host').on(table.host),
   ],

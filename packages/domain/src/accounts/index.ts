@@ -18,7 +18,7 @@ export { passwordFault } from './password-rules.ts';
 export type { IssuedRound } from './provider-round.ts';
 export { beginProviderSignIn, finishProviderSignIn, type Providers } from './provider-sign-in.ts';
 export { ProviderTroubleAt } from './provider-trouble.ts';
-export { type Registration, register } from './register.ts';
+export { register } from './register.ts';
 export { askPasswordReset, resetPassword } from './reset-password.ts';
 export { changeRoles, giveMainRole, type Roles, takeMainRole } from './roles.ts';
 export {
@@ -28,7 +28,7 @@ export {
   type Session,
   signOut,
 } from './sessions.ts';
-export { type SignedIn, signIn, type Visitor } from './sign-in.ts';
+export { type SignedIn, signIn } from './sign-in.ts';
 export { endSessionsOf, restore, suspend } from './suspension.ts';
 export {
   API_KEY_LIMIT,

@@ -6,7 +6,7 @@ import type { AccountDeps } from '../deps.ts';
 import { newToken } from './token.ts';
 
 /** Long enough to type a password and a second factor at the provider. */
-export const ROUND_MS = 10 * MINUTE_MS;
+const ROUND_MS = 10 * MINUTE_MS;
 const SWEEP = 100;
 
 type Deps = Pick<AccountDeps, 'db' | 'clock' | 'log' | 'random'>;

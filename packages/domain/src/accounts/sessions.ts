@@ -9,7 +9,7 @@ import { newToken } from './token.ts';
 import { toUser, userColumns } from './user-row.ts';
 
 /** A session ends after this time without use … */
-export const SESSION_MS = 30 * DAY_MS;
+const SESSION_MS = 30 * DAY_MS;
 /** … and in any case after this time. */
 export const SESSION_LONGEST_MS = 180 * DAY_MS;
 /** A session is renewed at most this often, so that most reads cause no write. */
@@ -91,7 +91,7 @@ export async function findSession(deps: AccountDeps, token: string): Promise<Ses
   return { ...session, renewed: { token, expiresAt } };
 }
 
-export function endSession({ tokenHash }: Pick<Session, 'tokenHash'>): Statement {
+function endSession({ tokenHash }: Pick<Session, 'tokenHash'>): Statement {
   return write.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
 }
 

@@ -8,15 +8,15 @@ import { knownDevice } from './known-devices.ts';
 import { emailKey } from './user-row.ts';
 
 /** Guesses by a browser that signed in to the account before. */
-export const DEVICE_LIMIT: Limit = { most: 10, windowMs: 15 * MINUTE_MS };
+const DEVICE_LIMIT: Limit = { most: 10, windowMs: 15 * MINUTE_MS };
 /** Guesses by one address at one account. */
-export const PAIR_LIMIT: Limit = { most: 10, windowMs: 15 * MINUTE_MS };
+const PAIR_LIMIT: Limit = { most: 10, windowMs: 15 * MINUTE_MS };
 /** Guesses by one address at many accounts; offices and schools share an address. */
-export const ADDRESS_LIMIT: Limit = { most: 100, windowMs: 15 * MINUTE_MS };
+const ADDRESS_LIMIT: Limit = { most: 100, windowMs: 15 * MINUTE_MS };
 /** Guesses at one account by all addresses that its owner never used. */
-export const ACCOUNT_LIMIT: Limit = { most: 100, windowMs: 60 * MINUTE_MS };
+const ACCOUNT_LIMIT: Limit = { most: 100, windowMs: 60 * MINUTE_MS };
 /** Registrations from one address. */
-export const REGISTER_LIMIT: Limit = { most: 30, windowMs: 60 * MINUTE_MS };
+const REGISTER_LIMIT: Limit = { most: 30, windowMs: 60 * MINUTE_MS };
 /** Readings of event pages that callers may start; stored ones are not counted (docs/spec/decisions.md 36). */
 export const ENHANCE_LIMITS = {
   guest: { most: 12, windowMs: 60 * MINUTE_MS },
@@ -47,22 +47,22 @@ export const BOOST_LIMIT: Limit = { most: 60, windowMs: 60 * MINUTE_MS };
 /** Payments that one person begins. */
 export const PAYMENT_LIMIT: Limit = { most: 60, windowMs: 60 * MINUTE_MS };
 /** Letters to one address that anybody may ask for. */
-export const LETTER_LIMIT: Limit = { most: 3, windowMs: 60 * MINUTE_MS };
+const LETTER_LIMIT: Limit = { most: 3, windowMs: 60 * MINUTE_MS };
 /** Letters that one network address may ask for; schools share an address. */
-export const LETTERS_LIMIT: Limit = { most: 30, windowMs: 60 * MINUTE_MS };
+const LETTERS_LIMIT: Limit = { most: 30, windowMs: 60 * MINUTE_MS };
 /** Links opened from one network address: a secret of 256 bits cannot be guessed, and nobody needs to try often. */
-export const LINK_LIMIT: Limit = { most: 60, windowMs: 15 * MINUTE_MS };
+const LINK_LIMIT: Limit = { most: 60, windowMs: 15 * MINUTE_MS };
 /** Sign-ins with a provider that one network address begins; schools share an address. */
 export const PROVIDER_LIMIT: Limit = { most: 100, windowMs: 15 * MINUTE_MS };
 /** The password typed again by a signed-in person. */
 export const CONFIRM_LIMIT: Limit = { most: 10, windowMs: 15 * MINUTE_MS };
 /** Wrong codes of an authenticator app for one account: of a million codes three are right at a time. */
-export const CODE_LIMITS = {
+const CODE_LIMITS = {
   short: { most: 5, windowMs: 15 * MINUTE_MS },
   day: { most: 30, windowMs: DAY_MS },
 } as const satisfies Record<string, Limit>;
 /** Wrong recovery codes for one account, apart: who has used up the other limit must not lock out the owner. */
-export const RECOVERY_LIMIT: Limit = { most: 10, windowMs: 15 * MINUTE_MS };
+const RECOVERY_LIMIT: Limit = { most: 10, windowMs: 15 * MINUTE_MS };
 /** Passkeys asked for from one network address; schools share an address. */
 export const PASSKEY_LIMIT: Limit = { most: 100, windowMs: 15 * MINUTE_MS };
 /** How long an address counts as one of the account's owner. */

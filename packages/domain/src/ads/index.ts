@@ -2,11 +2,11 @@ import type { Counters } from '../counting/index.ts';
 import { countAdReports } from './count-reports.sql.ts';
 import { countRepeated } from './repeated.sql.ts';
 
-export { closeAd, closeAdAt, type NewAd, openAd } from './change-ad.ts';
+export { closeAd, closeAdAt, openAd } from './change-ad.ts';
 export { type AdDay, readDays } from './figures.ts';
 export { listActiveCampaigns } from './list-active.ts';
-export { dayIn } from './pacing.ts';
-export { readAd, rebuildBoards } from './rebuild-boards.ts';
+
+export { rebuildBoards } from './rebuild-boards.ts';
 export { refreshAds } from './refresh.ts';
 export { takeReports } from './take-reports.ts';
 

@@ -1,4 +1,4 @@
-import { adBoards, ads, atomically, type BoardAd, excluded, readTogether, type Statement, write } from '@marquee/db';
+import { adBoards, atomically, type BoardAd, excluded, readTogether, type Statement, write } from '@marquee/db';
 import { DAY_MS } from '@marquee/kernel';
 import { eq } from 'drizzle-orm';
 import type { ReadDeps } from '../deps.ts';
@@ -72,10 +72,4 @@ function putBoard(citySlug: string, list: readonly BoardAd[]): Statement {
 
 function removeBoard(citySlug: string): Statement {
   return write.delete(adBoards).where(eq(adBoards.citySlug, citySlug));
-}
-
-/** Whether an ad of this campaign is served; null: it never was. */
-export async function readAd({ db }: Pick<ReadDeps, 'db'>, campaignId: string) {
-  const [row] = await db.select().from(ads).where(eq(ads.campaignId, campaignId));
-  return row ?? null;
 }

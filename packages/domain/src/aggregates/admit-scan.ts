@@ -7,7 +7,7 @@ import type { ChangeDeps } from '../deps.ts';
 import type { SiteScan } from './scan-site.ts';
 
 /** The part of the engine that reaches the outside. */
-export interface SiteScanner {
+interface SiteScanner {
   scanSite(url: string): Promise<SiteScan>;
   deepScan(url: string): Promise<SiteScan>;
 }

@@ -4,7 +4,7 @@ import { addressKey, bareHost } from '../discovery/index.ts';
 import type { PlacesOfPage } from './places-found.ts';
 import { type AggregateDeps, type AggregatePage, readPage } from './read-page.ts';
 
-export interface QueuedPage {
+interface QueuedPage {
   url: string;
   depth: number;
   label: string;

@@ -6,7 +6,7 @@ export const CALM_MS = 5 * MINUTE_MS;
 /** It is calm only when it is clearly below. */
 const CLEAR_SHARE = 0.9;
 
-export interface Setting {
+interface Setting {
   isOn: boolean;
   threshold: number;
   severity: AlertSeverity;

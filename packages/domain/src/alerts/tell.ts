@@ -101,4 +101,4 @@ function payloadOf(told: Told, now: Instant): Record<string, unknown> {
 }
 
 /** Where the settings are. */
-export const TEST_PATH = '/admin/error-diagnostics?tab=alerts';
+const TEST_PATH = '/admin/error-diagnostics?tab=alerts';

@@ -39,7 +39,7 @@ export function actorOf(
   };
 }
 
-export function subjectOf(row: AuditRow, names: Names): AuditSubject {
+function subjectOf(row: AuditRow, names: Names): AuditSubject {
   const { kind, id } = splitKey(row.subject);
   const [place = ''] = id.split('/');
   const named = names.get(nameKeyOf(row.subject));

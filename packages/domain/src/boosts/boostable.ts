@@ -1,6 +1,6 @@
 import { type Instant, notFound, Reject } from '@marquee/kernel';
 import { localOf } from '../places/index.ts';
-import type { BoostRequest } from './create-boost.ts';
+import type { BoostRequest } from './boost-request.ts';
 import { fits } from './deliverable.ts';
 import type { EventFacts } from './event-facts.sql.ts';
 import { startOf } from './next-state.ts';

@@ -1,25 +1,17 @@
-import type { ActivationTiming, LetterLanguage } from '@marquee/contract';
+import type { LetterLanguage } from '@marquee/contract';
 import { atomically, boosts, readTogether, write } from '@marquee/db';
 import { HOUR_MS, newId, Reject } from '@marquee/kernel';
 import { and, eq } from 'drizzle-orm';
 import type { PaymentDeps } from '../deps.ts';
 import { newPayment, startPayment } from '../payments/index.ts';
 import { abandonBoost } from './abandon-boost.ts';
+import type { BoostRequest } from './boost-request.ts';
 import { boostable } from './boostable.ts';
 import { eventFacts } from './event-facts.sql.ts';
 import { planFor } from './plan-for.ts';
 import { centsOf } from './plans.ts';
 import type { BoostRow } from './row.ts';
 import { isRival, readBoost } from './settle-boost.ts';
-
-export interface BoostRequest {
-  eventId: string;
-  duration: number;
-  /** Dollars. */
-  amount: number;
-  activationTiming: ActivationTiming;
-  scheduledDate?: string | undefined;
-}
 
 /** A payment can be started again for less than a day; then it gets a new boost. */
 const OPEN_MS = 19 * HOUR_MS;

@@ -1,7 +1,8 @@
 export { activateBoost, activateByPayment } from './activate-boost.ts';
 export { boostOffer } from './boost-offer.ts';
+export type { BoostRequest } from './boost-request.ts';
 export { countBoosts } from './count-boosts.sql.ts';
-export { type BoostRequest, createBoost } from './create-boost.ts';
+export { createBoost } from './create-boost.ts';
 export { boostDetail } from './detail.ts';
 export { findBoostOwner } from './find-owner.ts';
 export { settleBoostJob, sweepBoosts } from './jobs.ts';

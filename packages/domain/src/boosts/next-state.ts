@@ -6,7 +6,7 @@ import type { EventFacts } from './event-facts.sql.ts';
 import type { BoostRow } from './row.ts';
 
 /** How long an event may be missing before its boost ends: a page that is gone for an hour is no cancellation. */
-export const MISSING_MS = DAY_MS;
+const MISSING_MS = DAY_MS;
 
 export interface Facts {
   boost: BoostRow;

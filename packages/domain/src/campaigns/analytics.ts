@@ -39,7 +39,7 @@ function percent(part: number, whole: number): number | null {
 }
 
 /** What an even pace from its first to its last moment would have spent by now. */
-export function expectedCents(
+function expectedCents(
   { startsAt, endsAt, budgetCents }: Pick<CampaignRow, 'startsAt' | 'endsAt' | 'budgetCents'>,
   now: Instant,
 ): number {

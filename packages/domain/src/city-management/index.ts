@@ -5,5 +5,5 @@ export { decideCity } from './decide-city.ts';
 export { listDiscoveredCities } from './discovered-cities.ts';
 export { listConfiguredCities } from './list-configured-cities.ts';
 export { type ProposedCity, proposeCity } from './propose-city.ts';
-export { filterOf, standingOf } from './standing.ts';
+
 export { type SourceAction, steerCitySource } from './steer-city-source.ts';

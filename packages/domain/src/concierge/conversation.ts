@@ -6,7 +6,7 @@ import type { ReadDeps } from '../deps.ts';
 import { type Wish, wish as wishSchema } from './reading/wish.ts';
 
 /** A conversation that nobody goes on with is forgotten. */
-export const CONVERSATION_MS = DAY_MS;
+const CONVERSATION_MS = DAY_MS;
 const MOST_SHOWN = 60;
 /** Messages that a language model is told again, each cut. */
 const MOST_LINES = 4;

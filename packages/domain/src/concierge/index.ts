@@ -1,4 +1,4 @@
-export { type Answered, answerRequest, type Request } from './answer-request.ts';
+export { answerRequest, type Request } from './answer-request.ts';
 export { forgetConversations } from './conversation.ts';
 export type { Seen } from './keep-answer.ts';
 export { instructionsFor } from './model/instructions.ts';
@@ -7,4 +7,4 @@ export { wishOfCall } from './model/tool-box.ts';
 export { TOOLS } from './model/tools.ts';
 export { type ChatPart, partsOf } from './parts-of.ts';
 export { readRequest } from './reading/read-request.ts';
-export type { Ask, Reading, Wish } from './reading/wish.ts';
+export type { Reading, Wish } from './reading/wish.ts';

@@ -21,7 +21,7 @@ export function versionAfter(changes: number): string {
 }
 
 /** The controls in force: on by default, and all off while the emergency shutdown is active. */
-export function configurationOf(rows: readonly ControlRow[], version: VersionRow | undefined): ToldSystemControls {
+function configurationOf(rows: readonly ControlRow[], version: VersionRow | undefined): ToldSystemControls {
   const touched = new Map(rows.map((row) => [row.name, row]));
   const shutdown = touched.get(EMERGENCY_SHUTDOWN);
   const isDown = shutdown?.enabled === true;
@@ -50,7 +50,7 @@ export function configurationOf(rows: readonly ControlRow[], version: VersionRow
   };
 }
 
-export const SYSTEM_CONTROLS = 'system-controls';
+const SYSTEM_CONTROLS = 'system-controls';
 
 /** The current controls, two small reads. */
 export async function getControls(deps: Pick<ReadDeps, 'db'>): Promise<ToldSystemControls> {

@@ -7,7 +7,7 @@ import { countErrors, countOpenLetters } from './error-diagnostics.sql.ts';
 
 type Row = typeof errorGroups.$inferSelect;
 
-export function diagnosedErrorOf(row: Row): DiagnosedError {
+function diagnosedErrorOf(row: Row): DiagnosedError {
   return {
     id: row.id,
     component: row.component,

@@ -3,7 +3,7 @@ export { countOpenLetters } from './error-diagnostics.sql.ts';
 export { errorDiagnostics } from './error-diagnostics.ts';
 export { errorsOfHour } from './error-tally.sql.ts';
 export { readTrace } from './read-trace.ts';
-export { type Occurrence, recordError } from './record-error.ts';
+export { recordError } from './record-error.ts';
 export { recordWorker } from './record-worker.ts';
 export { dismissDeadLetter, retryDeadLetter } from './resolve-dead-letter.ts';
 export { resolveError } from './resolve-error.ts';

@@ -1,4 +1,4 @@
-import type { Statement, sourceCandidates } from '@marquee/db';
+import type { Statement } from '@marquee/db';
 import { type Reading, type RowOf, rowsOf, sources, text } from '@marquee/db';
 import type { Instant } from '@marquee/kernel';
 import { sql } from 'drizzle-orm';
@@ -38,5 +38,3 @@ export function blockedAmong(hosts: readonly string[], now: Instant): Reading<Ro
     rows: BLOCKED,
   };
 }
-
-export type CandidateRow = typeof sourceCandidates.$inferSelect;

@@ -45,7 +45,7 @@ export async function discoverCity(
   const waiting = await waitingFor(deps, citySlug, pace.sites);
   const found = foundSites([...map.sites, ...links.sites, ...more.sites], MOST_NEW);
   const free = await freshOf(deps, citySlug, found, waiting);
-  // What is checked once more, because it failed before, is no hope.
+  // A site that failed its first check will hardly become a source: it does not keep us from searching.
   const isSearched = free.length === 0 && waiting.every(({ checks }) => checks > 0) && city.status !== 'known';
   const operation = `sites:${citySlug}:${sessionId}`;
   const asked = isSearched ? await askForSites(deps, city, { operation, isSafe: pace.isSafe }) : null;

@@ -22,7 +22,7 @@ const MEDIUM = 60;
 /** Languages that our visitors read; others are left to a person. */
 const READ: Record<string, number> = { en: POINTS.english, es: POINTS.spanish };
 
-export function tierOf(score: number): SiteCheck['tier'] {
+function tierOf(score: number): SiteCheck['tier'] {
   return score >= HIGH ? 'high' : score >= MEDIUM ? 'medium' : 'low';
 }
 

@@ -10,7 +10,7 @@ import { basisOf, whyNot } from './rules.ts';
 import { fresh, type Shown, type StoredEnhancement, stale, storedEnhancement } from './stored.ts';
 
 /** How long a caller waits for the page to be read. */
-export const PATIENCE_MS = 25_000;
+const PATIENCE_MS = 25_000;
 const LOOK_AGAIN_MS = 250;
 
 export interface EnhanceDeps extends ReadDeps {

@@ -1,3 +1,3 @@
 export { composeEnhancement, type EventReading } from './compose.ts';
-export { enhanceEvent, PATIENCE_MS } from './enhance-event.ts';
+export { enhanceEvent } from './enhance-event.ts';
 export { enhancementStatus } from './enhancement-status.ts';

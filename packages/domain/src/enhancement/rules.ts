@@ -40,6 +40,6 @@ export function basisOf({ title, description, url, startLocal, venue }: EventToE
   return sha256Hex(JSON.stringify([title, description, url, startLocal, venue]));
 }
 
-export function hasDescription({ description }: Pick<EventToEnhance, 'description'>): boolean {
+function hasDescription({ description }: Pick<EventToEnhance, 'description'>): boolean {
   return (description ?? '').trim() !== '';
 }

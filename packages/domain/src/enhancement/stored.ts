@@ -21,7 +21,7 @@ export async function storedEnhancement(
 }
 
 /** The stored enhancement if it is of the event as it is now, and was checked within this time; else null. */
-export function usable(row: StoredEnhancement | null, basis: string, now: number, withinMs: number): Shown | null {
+function usable(row: StoredEnhancement | null, basis: string, now: number, withinMs: number): Shown | null {
   if (!row?.details || !row.level || row.composedAt === null || row.checkedAt === null) return null;
   if (row.basis !== basis || row.checkedAt <= now - withinMs) return null;
   return { details: row.details, level: row.level, composedAt: row.composedAt };

@@ -25,7 +25,7 @@ export async function countVenues(
     !family &&
     term === undefined;
   const match = term === undefined ? null : matchTerm(term);
-  // A term without a letter is had by nothing.
+  // No event matches a term without a letter.
   if (term !== undefined && match === null) return [];
   const filters = { categories, from, to, evening, free, family, area };
   const { query: counting, rows } = isWhole ? keptCounts(slugs) : countWithin(slugs, match, filters, deps.clock.now());

@@ -17,7 +17,7 @@ export function derive(eventIds: readonly string[], now: Instant): Statement[] {
     correctFacts(ids, now),
     ...deriveOccurrences(ids, now),
     ...deriveListing(ids, now),
-    ...deriveTwins(ids),
+    ...markDuplicates(ids),
   ];
 }
 
@@ -60,7 +60,7 @@ function deriveOccurrences(ids: string, now: Instant): Statement[] {
 }
 
 /** Which of these events, and of events with the same address, title and venue, may be one show. */
-function deriveTwins(ids: string): Statement[] {
+function markDuplicates(ids: string): Statement[] {
   const same = sql`t.source_id = e.source_id AND lower(trim(t.title)) = lower(trim(e.title))
     AND lower(trim(coalesce(t.venue, ''))) = lower(trim(coalesce(e.venue, ''))) AND t.id <> e.id`;
   const isLive = (event: string) =>

@@ -1,8 +1,8 @@
 import type { Statement } from '@marquee/db';
 import type { EngineDeps } from '../deps.ts';
 import { enqueue } from '../jobs/index.ts';
-import type { Assigned } from './ingest.ts';
 import type { Known } from './read-known.ts';
+import type { Assigned } from './reading.ts';
 
 /** Images of one source are mostly on one host, which gets at most one request per second, so their jobs are spaced accordingly. */
 const SPACING_MS = 1_200;

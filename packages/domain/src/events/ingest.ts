@@ -1,5 +1,5 @@
 import { atomically, Conflict, events, type Statement, sightings, valuesIn, write } from '@marquee/db';
-import type { Draft, Finding } from '@marquee/extraction';
+import type { Finding } from '@marquee/extraction';
 import type { Instant } from '@marquee/kernel';
 import { newId, RetryLater } from '@marquee/kernel';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
@@ -9,65 +9,15 @@ import { assign } from '../identity/index.ts';
 import { ALREADY_OVER } from '../quality/index.ts';
 import { nameVenues, type ToldVenue } from '../venues/index.ts';
 import type { Appraised } from './appraise.ts';
-import type { Place } from './attribute-city.ts';
 import { derive } from './derive.sql.ts';
 import { imageJobs } from './image-jobs.ts';
 import { judge } from './judge.ts';
 import { movesOf } from './moved.ts';
 import { type Placed, placeDrafts } from './place-drafts.ts';
 import { type Known, readKnown } from './read-known.ts';
-import { reconcile, type Window } from './reconcile.ts';
+import type { Assigned, Ingested, PageCount, Reading } from './reading.ts';
+import { reconcile } from './reconcile.ts';
 import { pointOf, upsertEvents, upsertSightings } from './upsert.ts';
-
-/** The number of showings a page lists, and how many were rejected. */
-export interface PageCount {
-  url: string;
-  listed: number;
-  rejected: number;
-}
-
-/** The result of one read of a source. */
-export interface Reading {
-  source: { id: string; name: string; url: string };
-  citySlug: string;
-  shiftWeeks: number;
-  drafts: ReadonlyArray<{ draft: Draft; pageUrl: string }>;
-  /** Listed too, but not stored: they count as seen, so that nothing is withdrawn because of a doubt. */
-  held?: ReadonlyArray<{ draft: Draft; pageUrl: string }>;
-  /** Draft key -> what the enhancement did, or why it did nothing; one of the reasons of the tier. */
-  notes?: ReadonlyMap<string, string>;
-  /** Keys of the drafts that were already enhanced. */
-  enhanced?: ReadonlySet<string>;
-  /** Pages that were parsed. */
-  pageUrls: readonly string[];
-  /** The complete pages among them, with the days they cover. */
-  windows: ReadonlyMap<string, Window>;
-  /** The source's own state, committed together with the events. */
-  statements: readonly Statement[];
-  /** The statement that counts what its pages list, if pages were read; runs after the others. */
-  countListed?(counts: readonly PageCount[]): Statement;
-  /** Every commit is guarded by the job's lease. */
-  guard: Statement;
-  /** What else must hold. */
-  guards?: readonly Statement[];
-}
-
-export interface Ingested {
-  counts: { found: number; kept: number; created: number; updated: number; withdrawn: number; rejected: number };
-  findings: Finding[];
-}
-
-/** An appraised draft with its page, its place, and the event it belongs to. */
-export interface Assigned extends Appraised {
-  pageUrl: string;
-  place: Place;
-  eventId: string;
-  /** Its original event, if that one was merged into another. */
-  ownEventId: string | null;
-  isNew: boolean;
-  /** Its former key at the source. */
-  replaces: string | null;
-}
 
 interface Rejected {
   pageUrl: string;

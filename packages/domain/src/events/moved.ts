@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS, type Instant } from '@marquee/kernel';
 import { addWeeks, dateOf, isDateOnly } from '../places/index.ts';
-import type { Assigned } from './ingest.ts';
+import type { Assigned } from './reading.ts';
 
 /** What a stored showing of the same source and key says about its start. */
 export interface StartBefore {

@@ -2,11 +2,11 @@ import { events, valuesIn } from '@marquee/db';
 import { inArray } from 'drizzle-orm';
 import type { EngineDeps } from '../deps.ts';
 import { type KeptApart, type KnownShowing, SERIES_GAP_MS, slugFor } from '../identity/index.ts';
-import type { Appraised } from './appraise.ts';
-import type { Assigned, Reading } from './ingest.ts';
+import type { Candidate } from './candidate.ts';
 import type { StartBefore } from './moved.ts';
 import type { PageSaid } from './own-page.ts';
 import { aliasesLike, showingsAbout, showingsOfSource, strangersOf } from './read-known.sql.ts';
+import type { Reading } from './reading.ts';
 import type { Listed } from './reconcile.ts';
 import { spansOf } from './spans.ts';
 
@@ -29,8 +29,6 @@ export interface Known {
 }
 
 export type PagePrice = NonNullable<PageSaid['price']>;
-
-export type Candidate = Appraised & Pick<Assigned, 'pageUrl' | 'place'>;
 
 /** A show that ended longer ago becomes a new event (SERIES_GAP_MS), so older sightings are not read. */
 const REMEMBERED_MS = SERIES_GAP_MS;

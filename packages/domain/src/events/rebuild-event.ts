@@ -4,7 +4,7 @@ import type { EngineDeps } from '../deps.ts';
 import { cancelWaiting } from '../jobs/index.ts';
 import { uncover } from './corrected.sql.ts';
 import { imageJobs } from './image-jobs.ts';
-import type { Assigned } from './ingest.ts';
+import type { Assigned } from './reading.ts';
 import type { SourceClaims } from './source-claims.ts';
 import { upsertEvents } from './upsert.ts';
 
@@ -39,10 +39,10 @@ export function createFromClaims(
  */
 export function rebuildEvent(deps: RebuildDeps, event: RebuiltEvent, claims: readonly SourceClaims[]): Statement[] {
   const heard = claims.filter(({ isListed, showings }) => isListed && showings.length > 0);
-  const speaker = heard.find(({ source }) => source.id === event.sourceId) ?? heard[0];
-  const place = speaker?.showings[0]?.place;
-  if (!speaker || !place) return [];
-  const { source } = speaker;
+  const primary = heard.find(({ source }) => source.id === event.sourceId) ?? heard[0];
+  const place = primary?.showings[0]?.place;
+  if (!primary || !place) return [];
+  const { source } = primary;
   const now = deps.clock.now();
   const all = heard.flatMap(({ showings }) => showings);
   const keepsPicture = all.some(({ imageUrl }) => imageUrl !== null && imageUrl === event.imageSourceUrl);
@@ -52,7 +52,7 @@ export function rebuildEvent(deps: RebuildDeps, event: RebuiltEvent, claims: rea
     takenSlugs: new Set<string>(),
     pictures: new Map([[event.id, { url: pictureUrl, sourceId: source.id, sourceName: source.name }]]),
   };
-  const inTurn = [speaker, ...heard.filter((one) => one !== speaker)];
+  const inTurn = [primary, ...heard.filter((one) => one !== primary)];
   const assigned = inTurn.map((one) => ({
     source: one.source,
     showings: one.showings.map((showing) => assignedTo(event.id, showing, false)),

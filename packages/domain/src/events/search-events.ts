@@ -22,7 +22,7 @@ import {
 } from './search-events.sql.ts';
 
 /** So many of the soonest hits are counted, and put in order by relevance, price or popularity. */
-export const SEARCH_WINDOW = 350;
+const SEARCH_WINDOW = 350;
 
 interface Read {
   place: AskedPlace;
@@ -57,7 +57,7 @@ export async function findEvents(deps: ReadDeps, query: ListQuery | SearchQuery)
   const { sort } = query;
   const after = query.cursor === undefined ? null : decodeCursor(query.cursor, sort);
   const term = 'term' in query ? matchTerm(query.term) : null;
-  // A term without a letter is had by nothing.
+  // No event matches a term without a letter.
   const limit = 'term' in query && term === null ? 0 : query.limit;
   const asked = { term, filters: query, now: deps.clock.now() };
   const place = askedPlace(query);

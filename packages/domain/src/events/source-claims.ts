@@ -3,9 +3,9 @@ import type { Draft } from '@marquee/extraction';
 import type { Instant } from '@marquee/kernel';
 import { asc, eq } from 'drizzle-orm';
 import type { EngineDeps } from '../deps.ts';
+import type { Candidate } from './candidate.ts';
 import { judge } from './judge.ts';
 import { placeDrafts } from './place-drafts.ts';
-import type { Candidate } from './read-known.ts';
 
 /** One source's claims for an event. */
 export interface SourceClaims {

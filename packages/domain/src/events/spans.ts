@@ -1,6 +1,6 @@
 import { DOORS_MS } from '../identity/index.ts';
 import { dateOf, endOfDay, instantOf, isDateOnly } from '../places/index.ts';
-import type { Candidate } from './read-known.ts';
+import type { Candidate } from './candidate.ts';
 
 export interface Span {
   city: string;

@@ -3,9 +3,9 @@ import type { Instant } from '@marquee/kernel';
 import type { EngineDeps } from '../deps.ts';
 import { freeSlug, isNamedFor, slugFor } from '../identity/index.ts';
 import { milesBetween, type Point } from '../places/index.ts';
-import type { Assigned } from './ingest.ts';
 import type { Move } from './moved.ts';
 import type { Known, PagePrice } from './read-known.ts';
+import type { Assigned } from './reading.ts';
 import { insertEvents, updateEvents, upsertSightingRows } from './upsert.sql.ts';
 
 /** Showings per statement; keeps one bound text well under D1's 2 MB. */
@@ -59,9 +59,9 @@ export function upsertEvents(
 
 /** The venue's own source becomes the primary source, even if another source announced the show first. */
 function takesOver(source: { id: string; name: string }, showing: Assigned, known: Spoken): boolean {
-  const speaker = known.pictures.get(showing.eventId);
-  if (showing.isNew || !speaker || speaker.sourceId === source.id || !showing.venue) return false;
-  return isNamedFor(source.name, showing.venue) && !isNamedFor(speaker.sourceName, showing.venue);
+  const primary = known.pictures.get(showing.eventId);
+  if (showing.isNew || !primary || primary.sourceId === source.id || !showing.venue) return false;
+  return isNamedFor(source.name, showing.venue) && !isNamedFor(primary.sourceName, showing.venue);
 }
 
 function columnsOf(showing: Assigned, pagePrice: PagePrice | undefined) {

@@ -61,7 +61,7 @@ export async function growthAnalytics(deps: Pick<ReadDeps, 'db' | 'clock'>): Pro
 }
 
 /** By day of the console's zone, the last one today; a day without events is 0. */
-export function trendOf(
+function trendOf(
   hours: ReadonlyArray<{ hour: number; added: number }>,
   today: string,
 ): GrowthAnalytics['dailyEventTrends'] {

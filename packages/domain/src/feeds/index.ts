@@ -1,1 +1,1 @@
-export { type Feed, type FeedDate, type FeedEvent, readEventCalendar, readFeed } from './read-feed.ts';
+export { type FeedDate, type FeedEvent, readEventCalendar, readFeed } from './read-feed.ts';

@@ -2,7 +2,7 @@ import type { KnownShowing, Parts } from './showing.ts';
 import { titleLikeness, titleParts } from './titles.ts';
 
 /** An event that a person decided is different from one of this source. */
-export interface Stranger {
+interface Stranger {
   eventId: string;
   /** Its primary source. */
   sourceId: string;

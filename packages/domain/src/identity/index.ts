@@ -1,5 +1,5 @@
 export type { KeptApart } from './apart.ts';
-export { type Assignment, assign } from './assign.ts';
+export { assign } from './assign.ts';
 export { isNamedFor } from './named-for.ts';
 export { DOORS_MS, type KnownShowing, type Showing } from './showing.ts';
 export { SERIES_GAP_MS } from './shows.ts';

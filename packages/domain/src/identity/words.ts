@@ -59,7 +59,7 @@ const LEAST_LENGTH = 5;
 const LONG = 9;
 
 /** The same word, or a misspelling: one letter lost, added, wrong or moved; two in a long word. Never numbers. */
-export function isSameWord(a: string, b: string): boolean {
+function isSameWord(a: string, b: string): boolean {
   if (a === b) return true;
   const shorter = Math.min(a.length, b.length);
   if (shorter < LEAST_LENGTH || /\d/.test(a) || /\d/.test(b)) return false;

@@ -16,7 +16,7 @@ export interface PictureEngine {
 
 type Deps = ChangeDeps & { engine: PictureEngine };
 
-export const BOTH_OFF = say('reply.bothImageSystemsDisabledSystem');
+const BOTH_OFF = say('reply.bothImageSystemsDisabledSystem');
 
 /** Throws Reject (409) while image generation is off (spec: IMG-08). */
 export async function generateEventImage(deps: Deps, caller: Caller, eventId: string): Promise<ImageResult> {

@@ -10,7 +10,7 @@ export const mostReads = (usual: number): SQL =>
   sql`coalesce((SELECT max_concurrent FROM schedules WHERE id = 'main'), ${usual})`;
 
 /** Reads that are sent or at work. */
-export const readsAtWork: SQL = sql`(SELECT count(*) FROM outbox WHERE state IN ('sent', 'running') AND kind = 'source.scrape')`;
+const readsAtWork: SQL = sql`(SELECT count(*) FROM outbox WHERE state IN ('sent', 'running') AND kind = 'source.scrape')`;
 
 /**
  * Jobs to send: everything but reads that is due within `ahead`, and as many reads that are due as have a free slot. Each part is one range of an

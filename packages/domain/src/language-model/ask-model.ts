@@ -21,7 +21,7 @@ export interface Question {
 }
 
 /** See the extraction's `MeasuredQuestion`. */
-export interface MeasuredForm {
+interface MeasuredForm {
   leastShare: number;
   reductionTokens: number;
   batchTokens: number;

@@ -1,3 +1,3 @@
 export { type Lessons, lessonsOf } from './lessons.ts';
 export { patternStats } from './pattern-stats.ts';
-export { knownVersions, type Version } from './versions.ts';
+export { knownVersions } from './versions.ts';

@@ -1,4 +1,3 @@
-export { hashOf, type LedgerEntry } from './chain.ts';
 export { enter } from './enter.ts';
 export { BOOK_OF, liabilityOf, lines, type Movement } from './movement.ts';
 export { type BookState, readBook } from './read-book.ts';

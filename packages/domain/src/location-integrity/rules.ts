@@ -17,7 +17,7 @@ export interface LocatedEvent {
   list: Point & { name: string; state: string };
 }
 
-export interface Breach {
+interface Breach {
   message: Message;
   correctionSuggestion: Message;
 }

@@ -100,7 +100,7 @@ export interface LetterData {
   };
 }
 
-export interface BoostData {
+interface BoostData {
   boostId: string;
   title: string;
   amountCents: number;

@@ -1,37 +1,7 @@
 import { shownLine } from '@marquee/kernel';
-import type { Completion, Letter, LetterData, Words } from './letters.ts';
+import type { Completion, Letter, Words } from './letters.ts';
 import { en } from './words/en.ts';
 import { es } from './words/es.ts';
-
-/** The words of each kind of letter in one language. */
-export interface Vocabulary {
-  greeting: (firstName: string) => string;
-  verifyEmail: (path: string) => Words;
-  resetPassword: (path: string) => Words;
-  changeEmail: (path: string) => Words;
-  passwordChanged: () => Words;
-  emailChanged: () => Words;
-  accountDeleted: () => Words;
-  providerConnected: (provider: string) => Words;
-  providerDisconnected: (provider: string) => Words;
-  factorAdded: (factor: 'app' | 'passkey') => Words;
-  factorRemoved: (factor: 'app' | 'passkey') => Words;
-  reportDecided: (report: LetterData['report-decided']) => Words;
-  eventChanged: (changed: LetterData['event-changed'], ending: string) => Words;
-  weekly: (week: LetterData['weekly'], ending: string) => Words;
-  boostReceipt: (boost: LetterData['boost-receipt']) => Words;
-  boostRefunded: (boost: LetterData['boost-refunded']) => Words;
-  disputeLost: (dispute: LetterData['dispute-lost']) => Words;
-  publisherConfirm: (request: LetterData['publisher-confirm'], path: string) => Words;
-  operatorAlert: (alert: LetterData['operator-alert']) => Words;
-  publisherDecided: (request: LetterData['publisher-decided']) => Words;
-  claimConfirm: (claim: LetterData['venue-claim-confirm'], path: string) => Words;
-  claimDecided: (claim: LetterData['venue-claim-decided']) => Words;
-  submissionDecided: (sent: LetterData['submission-decided']) => Words;
-  promoterDecided: (request: LetterData['promoter-decided']) => Words;
-  campaignApproved: (campaign: LetterData['campaign-approved']) => Words;
-  campaignOver: (campaign: LetterData['campaign-over']) => Words;
-}
 
 /** The words of a letter in its language. A name cannot add lines to a subject: it is shown as one line everywhere. */
 export function wordsOf(letter: Letter, completion: Completion | null): Words {

@@ -5,7 +5,7 @@ import { safeUrl } from '../places/index.ts';
 import { findPicture, type Repair } from './find-picture.ts';
 import type { EventToRepair } from './picture-candidates.sql.ts';
 
-export const URL_FIXED = 'Its link was fixed';
+const URL_FIXED = 'Its link was fixed';
 
 /**
  * Mends the link of an event whose page was gone: the page may be there again, or the page that lists it takes its place.

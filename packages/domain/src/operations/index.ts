@@ -3,9 +3,9 @@ export { refreshEvents, reprocessEvents } from './begin-reads.ts';
 export { bulkExtractImages, extractMissingImages, extractRealImages, fixUrlsAndImages } from './begin-repairs.ts';
 export { cancelOperation } from './cancel-operation.ts';
 export { cleanUpStaleEvents } from './clean-up.ts';
-export { type Draw, drawMissingPictures } from './draw-missing.ts';
+export { drawMissingPictures } from './draw-missing.ts';
 export { mustFinish } from './may-shut-down.ts';
 export { migrateConfiguration } from './migrate-configuration.ts';
-export type { EventToRepair } from './picture-candidates.sql.ts';
+
 export { recentFixes } from './recent-fixes.ts';
 export { takeStep } from './take-step.ts';

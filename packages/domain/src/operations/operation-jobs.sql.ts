@@ -1,4 +1,4 @@
-import { type Database, number, readAll, readFirst, rowsOf, type sources, text } from '@marquee/db';
+import { type Database, number, readAll, readFirst, rowsOf, text } from '@marquee/db';
 import { type SQL, sql } from 'drizzle-orm';
 
 const OPEN = rowsOf('operations.open-reads', { open: number });
@@ -29,7 +29,6 @@ export async function countSources(db: Database, citySlug: string | null): Promi
 }
 
 const NEXT = rowsOf('operations.next-sources', { id: text, citySlug: text });
-export type NextSource = Pick<typeof sources.$inferSelect, 'id' | 'citySlug'>;
 
 /** The active sources after this one, by id. */
 export function nextSources(

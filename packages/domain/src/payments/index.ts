@@ -1,6 +1,6 @@
 export { isGivenBack } from './given-back.ts';
 export { paymentHealth } from './health.ts';
-export { findPayment, listPayments } from './list-payments.ts';
+export { listPayments } from './list-payments.ts';
 export { type PaymentProof, proofOf } from './proof.ts';
 export { receivePaymentEvent } from './receive-event.ts';
 export { reconcilePayments } from './reconcile.ts';

@@ -1,3 +1,3 @@
-export { assessEvent, type TestEvent } from './assess-event.ts';
+export { assessEvent } from './assess-event.ts';
 export { dataQualityStats, qualityMetrics } from './quality-metrics.ts';
-export { ALREADY_OVER, type Quality, type QualityFacts, weigh } from './weigh.ts';
+export { ALREADY_OVER, type Quality, weigh } from './weigh.ts';

@@ -1,7 +1,10 @@
-import { LOST_AFTER_MS } from '@marquee/contract';
+import { LOST_AFTER_MS, LOST_AFTER_READS } from '@marquee/contract';
 import { type Reading, type RowOf, rowsOf, sources, text } from '@marquee/db';
 import type { Instant } from '@marquee/kernel';
 import { type SQL, sql } from 'drizzle-orm';
+
+/** As text: a bound number would not match the condition of the index. */
+const READS = sql.raw(String(LOST_AFTER_READS));
 
 const LOST = rowsOf('recovery.lost', { id: text, citySlug: sources.citySlug });
 
@@ -10,9 +13,9 @@ const LOST = rowsOf('recovery.lost', { id: text, citySlug: sources.citySlug });
  * that forbids reading is not lost. The first line is the condition of an index.
  */
 function isLost(now: Instant): SQL {
-  return sql`s.status = 'active' AND (s.consecutive_failures >= 3 OR s.empty_reads >= 3) AND (
-    (s.consecutive_failures >= 3 AND s.health = 'http-error' AND coalesce(s.last_success_at, s.created_at) <= ${now - LOST_AFTER_MS})
-    OR (s.empty_reads >= 3 AND s.usual_yield > 0 AND s.health IN ('no-events', 'drifted')))`;
+  return sql`s.status = 'active' AND (s.consecutive_failures >= ${READS} OR s.empty_reads >= ${READS}) AND (
+    (s.consecutive_failures >= ${READS} AND s.health = 'http-error' AND coalesce(s.last_success_at, s.created_at) <= ${now - LOST_AFTER_MS})
+    OR (s.empty_reads >= ${READS} AND s.usual_yield > 0 AND s.health IN ('no-events', 'drifted')))`;
 }
 
 /** Lost sources that are due to be looked for, the longest due first. */

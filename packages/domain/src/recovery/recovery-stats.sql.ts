@@ -1,4 +1,3 @@
-import type { RecoveryMethod } from '@marquee/contract';
 import { cities, nullable, number, type Reading, type RowOf, rowsOf, sourceRecoveries } from '@marquee/db';
 import type { Instant } from '@marquee/kernel';
 import { sql } from 'drizzle-orm';
@@ -11,7 +10,6 @@ const CITIES = rowsOf('recovery.cities', {
   recovered: number,
 });
 const METHODS = rowsOf('recovery.methods', { method: nullable(sourceRecoveries.method), recovered: number });
-export type MethodCount = { method: RecoveryMethod | null; recovered: number };
 
 /** By city: attempts since then, the sources looked for, and those found again. */
 export function recoveriesByCity(since: Instant, citySlug: string | null): Reading<RowOf<typeof CITIES>> {

@@ -1,7 +1,7 @@
 import { DAY_MS, type Instant } from '@marquee/kernel';
 
 /** Whole days until an instant, below 0 when its day is over. */
-export function daysUntil(at: Instant | null, now: Instant): number | null {
+function daysUntil(at: Instant | null, now: Instant): number | null {
   return at === null ? null : Math.floor(at / DAY_MS) - Math.floor(now / DAY_MS);
 }
 

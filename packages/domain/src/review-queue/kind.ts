@@ -19,11 +19,11 @@ export interface Question
 }
 
 /** Somebody was first. */
-export interface Decided {
+interface Decided {
   decided: Message;
 }
 
-export type Preview = Omit<ToldReviewPreview, 'kind' | 'id' | 'state'>;
+type Preview = Omit<ToldReviewPreview, 'kind' | 'id' | 'state'>;
 
 export interface Choice {
   decision: ReviewDecision;
@@ -32,7 +32,7 @@ export interface Choice {
 }
 
 /** A decision that is to be taken back. */
-export interface Taken {
+interface Taken {
   itemId: string;
   decision: ReviewDecision;
   /** What `undoFacts` gave before the decision. */

@@ -9,7 +9,7 @@ import { heldFindings } from './held-findings.ts';
 import { belowBar, type Listed, type Storable, sortDrafts } from './sort-drafts.ts';
 
 /** Drafts of one source that wait at a time; a page that is misread as a whole must not fill the queue. */
-export const HELD_MOST = 200;
+const HELD_MOST = 200;
 
 interface PagesOfSource {
   sourceId: string;

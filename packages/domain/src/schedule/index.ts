@@ -1,10 +1,11 @@
-export { adaptiveInterval, type ChangeHistory, observed } from './adaptive-rules.ts';
-export { alwaysOnStatus, PROCESS_CONTROLS, startAlwaysOn, stopAlwaysOn } from './always-on.ts';
+export { adaptiveInterval, observed } from './adaptive-rules.ts';
+export { alwaysOnStatus, startAlwaysOn, stopAlwaysOn } from './always-on.ts';
 export { effectiveSchedule } from './effective-schedule.ts';
 export { listSchedules } from './list-schedules.ts';
+export type { ReadingPlan } from './pace.sql.ts';
 export { notePlan, planFollowed } from './pace.sql.ts';
 export { rebalance } from './pace.ts';
-export { type ReadingPlan, readingPlan } from './reading-plan.ts';
+export { readingPlan } from './reading-plan.ts';
 export { scheduleConfig, schedulerStatus } from './schedule-config.ts';
 export { toggleSchedule } from './toggle-schedule.ts';
 export { whenDue } from './turns.ts';

@@ -2,7 +2,16 @@ import { SCHEDULE_DEFAULTS } from '@marquee/contract';
 import { type Database, nullable, number, readFirst, rowsOf, type Statement } from '@marquee/db';
 import type { Instant } from '@marquee/kernel';
 import { sql } from 'drizzle-orm';
-import type { ReadingPlan } from './reading-plan.ts';
+
+/** What decides when a source is read next, besides its own history. */
+export interface ReadingPlan {
+  /** The least time between two reads of one source. */
+  floorMs: number;
+  pace: number;
+  haste: number;
+  /** Whether the scheduler reads sources by itself. */
+  isReading: boolean;
+}
 
 const PACE = rowsOf('schedule.pace', { pace: number });
 

@@ -1,6 +1,5 @@
-export { commitMerges, type Merge } from './commit-merges.ts';
 export { consolidate } from './consolidate.ts';
-export { type Group, groupOf, keepGroupApart, mergeGroup } from './decide-group.ts';
+export { groupOf, keepGroupApart, mergeGroup } from './decide-group.ts';
 export { listEventSources } from './list-event-sources.ts';
 export { listMerges } from './list-merges.ts';
 export { listRecurringEvents } from './list-recurring-events.ts';

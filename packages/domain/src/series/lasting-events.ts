@@ -41,7 +41,7 @@ export async function lastingEvents(deps: Pick<ReadDeps, 'db' | 'clock'>, limit:
 }
 
 /** Whether the end is on a later day, except in the small hours of the next. */
-export function lastsForDays(startLocal: string, endLocal: string): boolean {
+function lastsForDays(startLocal: string, endLocal: string): boolean {
   const days = daysBetween(dateOf(startLocal), dateOf(endLocal));
   if (days !== 1 || isDateOnly(endLocal) || isDateOnly(startLocal)) return days > 0;
   return endLocal.slice(10) > SMALL_HOURS;

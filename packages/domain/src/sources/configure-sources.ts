@@ -28,7 +28,7 @@ export interface Configured {
 }
 
 /** The default read interval (spec: schedule's discovery interval, 6 h). */
-export const DEFAULT_INTERVAL_MS = 6 * 60 * 60_000;
+const DEFAULT_INTERVAL_MS = 6 * 60 * 60_000;
 
 export interface SourcesPlan extends Configured {
   /** Ids of the added sources, in their order. */

@@ -10,7 +10,7 @@ import { orFailure } from '../reading-failure.ts';
 import { filledFrom, sameShowing } from './enhance-rules.ts';
 
 /** The maximum number of event pages per run: each costs its host a request. */
-export const ENHANCED_PAGES = 6;
+const ENHANCED_PAGES = 6;
 
 interface Listed {
   draft: Draft;

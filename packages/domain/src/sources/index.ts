@@ -6,9 +6,8 @@ export {
   configureSources,
   type NewSource,
   planSources,
-  type SourcesPlan,
 } from './configure-sources.ts';
-export { editSource, type SourceEdit } from './edit-source.ts';
+export { editSource } from './edit-source.ts';
 export { formSource, formSourceId } from './form-source.ts';
 export { sourceScore } from './found-source.ts';
 export { handOverEvents } from './hand-over-events.ts';

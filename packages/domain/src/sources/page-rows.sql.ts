@@ -1,7 +1,10 @@
-import type { Statement } from '@marquee/db';
+import type { pages, Statement } from '@marquee/db';
 import { sql } from 'drizzle-orm';
 import type { PageCount } from '../events/index.ts';
-import type { PageRow } from './page-rows.ts';
+
+export type PageRow = Omit<typeof pages.$inferSelect, 'sourceId' | 'rejected'>;
+
+export type PageReason = PageRow['reason'];
 
 /** Stores a set of pages; the reason of the first read and the counts stay. */
 export function upsertPages(sourceId: string, rows: readonly PageRow[]): Statement {

@@ -1,10 +1,8 @@
 import { pages, type Statement, valuesIn, write } from '@marquee/db';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { EngineDeps } from '../deps.ts';
+import type { PageRow } from './page-rows.sql.ts';
 import { upsertPages } from './page-rows.sql.ts';
-
-export type PageRow = Omit<typeof pages.$inferSelect, 'sourceId' | 'rejected'>;
-export type PageReason = PageRow['reason'];
 
 export async function knownPages(deps: Pick<EngineDeps, 'db'>, sourceId: string): Promise<PageRow[]> {
   return deps.db.select().from(pages).where(eq(pages.sourceId, sourceId));

@@ -7,11 +7,11 @@ import { orFailure } from '../reading-failure.ts';
 import { isMostlyDoubtful } from '../review/index.ts';
 import { blacklistedAt } from './blacklist.ts';
 import { linksToFollow } from './links-to-follow.ts';
-import type { PageReason, PageRow } from './page-rows.ts';
+import type { PageReason, PageRow } from './page-rows.sql.ts';
 import { afterFailedReading, afterGoodReading, unreadableFinding } from './unreadable.ts';
 
 /** The maximum number of documents of one source per run. */
-export const PAGE_BUDGET = 12;
+const PAGE_BUDGET = 12;
 
 /** A changed page with its extraction. */
 export interface ReadPage {

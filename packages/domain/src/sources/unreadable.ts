@@ -1,9 +1,9 @@
 import type { Finding } from '@marquee/extraction';
 import type { Instant, ReadingFailed } from '@marquee/kernel';
-import type { PageRow } from './page-rows.ts';
+import type { PageRow } from './page-rows.sql.ts';
 
 /** Consecutive failed readings until a page is set aside. */
-export const FAILED_READINGS_TO_SET_ASIDE = 2;
+const FAILED_READINGS_TO_SET_ASIDE = 2;
 
 /** The read interval of a source whose first page is set aside: the page may have changed. */
 export const SET_ASIDE_INTERVAL_MS = 24 * 60 * 60_000;

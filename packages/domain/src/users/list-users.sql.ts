@@ -3,7 +3,7 @@ import { type Database, number, readAll, rowsOf, users } from '@marquee/db';
 import { type SQL, sql } from 'drizzle-orm';
 
 /** How many matches of each kind a search looks at: in the order of the index, and then sorted. */
-export const SEARCH_WINDOW = 200;
+const SEARCH_WINDOW = 200;
 /** The upper end of the range of texts with a prefix. */
 const END = '\u{10ffff}';
 

@@ -1,7 +1,24 @@
 import { type Database, readAll, rowsOf, type Statement, venueNames, venues } from '@marquee/db';
 import type { Instant } from '@marquee/kernel';
 import { sql } from 'drizzle-orm';
-import type { NewVenue } from './name-venues.ts';
+import type { Point } from '../places/index.ts';
+
+/** A place as a source tells of it with an event. */
+export interface ToldVenue {
+  venue: string;
+  address: string | null;
+  point: Point | null;
+  /** The city in whose list its events stand, and its town. */
+  place: { slug: string; name: string; state: string; timezone: string };
+}
+
+export interface NewVenue extends NameRow {
+  address: string | null;
+  latitude: number | null;
+  longitude: number | null;
+  host: string | null;
+  place: ToldVenue['place'];
+}
 
 const { citySlug, name, venueSlug, listName, nameKey, door } = venueNames;
 const NAMES = rowsOf('venues.names', { citySlug, name, venueSlug, listName, nameKey, door });

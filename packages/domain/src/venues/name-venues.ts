@@ -2,7 +2,7 @@ import type { Statement } from '@marquee/db';
 import type { Instant } from '@marquee/kernel';
 import type { EngineDeps } from '../deps.ts';
 import { freeSlug, isNamedFor, isSameVenue, namesAPlace, slugFor, venueParts } from '../identity/index.ts';
-import type { Point } from '../places/index.ts';
+import type { NewVenue, ToldVenue } from './name-venues.sql.ts';
 import {
   insertNames,
   insertVenues,
@@ -11,15 +11,6 @@ import {
   takenVenueSlugs,
   updateVenues,
 } from './name-venues.sql.ts';
-
-/** A place as a source tells of it with an event. */
-export interface ToldVenue {
-  venue: string;
-  address: string | null;
-  point: Point | null;
-  /** The city in whose list its events stand, and its town. */
-  place: { slug: string; name: string; state: string; timezone: string };
-}
 
 interface Source {
   name: string;
@@ -72,14 +63,6 @@ export async function nameVenues(
     isOwn: isNamedFor(source.name, place.venue),
   }));
   return [...insertVenues(fresh, now), ...insertNames(spellings), updateVenues(facts)];
-}
-
-export interface NewVenue extends NameRow {
-  address: string | null;
-  latitude: number | null;
-  longitude: number | null;
-  host: string | null;
-  place: ToldVenue['place'];
 }
 
 type Place = ReturnType<typeof placeOf>;

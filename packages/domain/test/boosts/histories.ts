@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { type Facts, nextState } from '../../src/boosts/next-state.ts';
 import type { BoostRow } from '../../src/boosts/row.ts';
 
-export const START = Date.UTC(2026, 9, 1, 12);
+const START = Date.UTC(2026, 9, 1, 12);
 
 /** What may happen to a boost, its payment and its event, in any order. Parts are tenths of what is left. */
 export const happening = fc.oneof(

@@ -7,7 +7,7 @@ const FEWEST_ITEMS = 4;
 const LONGEST_LINE = 100;
 
 /** Where the items of one meeting's agenda stand, `Call to Order⏎Consent Agenda⏎…⏎Adjournment`: days among them are of other papers. */
-export function agendaOf(layout: Layout): Stretch | null {
+function agendaOf(layout: Layout): Stretch | null {
   const known = agendas.get(layout);
   if (known !== undefined) return known;
   const { text } = layout.visible;

@@ -1,4 +1,4 @@
-import type { Grouping } from '../grouping/groupings.ts';
+import type { Grouping } from '../grouping/grouping.ts';
 import type { Layout } from '../layout/layout.ts';
 import { holdsAny } from '../layout/within.ts';
 import { formOf, nameOf, titlePiece } from '../titles/title-slots.ts';

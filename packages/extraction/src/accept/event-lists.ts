@@ -1,5 +1,6 @@
 import { chooseGroupings } from '../grouping/choose.ts';
-import { type Grouping, groupingsOf } from '../grouping/groupings.ts';
+import type { Grouping } from '../grouping/grouping.ts';
+import { groupingsOf } from '../grouping/groupings.ts';
 import { withTextBelow } from '../grouping/heading-sections.ts';
 import { oncePer } from '../kept.ts';
 import type { Layout } from '../layout/layout.ts';

@@ -1,4 +1,4 @@
-import type { Grouping } from '../grouping/groupings.ts';
+import type { Grouping } from '../grouping/grouping.ts';
 import { type ElementNode, rawText } from '../html/dom.ts';
 import type { Layout } from '../layout/layout.ts';
 import { isEventColumn, isInRowWithPlace } from '../layout/named-columns.ts';

@@ -1,7 +1,7 @@
-import type { Grouping } from '../grouping/groupings.ts';
+import type { Grouping } from '../grouping/grouping.ts';
 import { attribute, type ElementNode } from '../html/dom.ts';
 import type { Layout } from '../layout/layout.ts';
-import type { Mark } from '../layout/marks.ts';
+import type { Mark } from '../layout/mark.ts';
 import type { Piece } from '../layout/pieces.ts';
 import { holdsAny } from '../layout/within.ts';
 import { ownTitle } from '../titles/own-title.ts';

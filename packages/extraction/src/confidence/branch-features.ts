@@ -5,7 +5,7 @@ import { within } from '../layout/within.ts';
 import { dateOf } from '../time/local.ts';
 import { formOf } from '../titles/title-slots.ts';
 import type { Unkeyed } from '../types.ts';
-import type { Features } from './features.ts';
+import type { Features } from './feature-parts.ts';
 import type { Standing } from './standings.ts';
 
 /**

@@ -4,7 +4,8 @@ import type { Confidence, Method, Unkeyed } from '../types.ts';
 import { certainDoubts } from './certain-doubts.ts';
 import { dayDoubt, placeDoubt } from './contradictions.ts';
 import { type Doubt, doubtsOf } from './doubts.ts';
-import { type FeatureParts, joined, kindOf, partsOf } from './features.ts';
+import type { FeatureParts } from './feature-parts.ts';
+import { joined, kindOf, partsOf } from './features.ts';
 import { isBelowBar } from './publishing-bar.ts';
 import { type FieldWeights, WEIGHTS, type Weights } from './weights.ts';
 

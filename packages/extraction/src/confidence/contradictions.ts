@@ -1,6 +1,6 @@
 import { shownOffset } from '../evidence.ts';
 import { type Layout, layoutOf } from '../layout/layout.ts';
-import type { Mark } from '../layout/marks.ts';
+import type { Mark } from '../layout/mark.ts';
 import { within } from '../layout/within.ts';
 import { comparable } from '../normalize/text.ts';
 import type { Page } from '../page.ts';

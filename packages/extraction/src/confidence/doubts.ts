@@ -1,5 +1,5 @@
 import type { MessageCode } from '@marquee/kernel';
-import type { Features } from './features.ts';
+import type { Features } from './feature-parts.ts';
 import type { FieldWeights } from './weights.ts';
 
 const MOST_REASONS = 3;

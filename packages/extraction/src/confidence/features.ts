@@ -1,11 +1,9 @@
 import { layoutOf } from '../layout/layout.ts';
 import type { Page } from '../page.ts';
 import type { Method, Unkeyed } from '../types.ts';
+import type { FeatureParts, Features } from './feature-parts.ts';
 import { shownFeatures } from './shown-features.ts';
 import { statedFeatures } from './stated-features.ts';
-
-/** Named figures about one draft, from which its confidence is computed; those that are absent are 0. */
-export type Features = Record<string, number>;
 
 /** `shown` was read from the layout of a page, `stated` from fields of a format. */
 export type Kind = 'shown' | 'stated';
@@ -15,9 +13,6 @@ const SHOWN: ReadonlySet<Method> = new Set(['listing', 'detail', 'learned', 'lan
 export function kindOf(method: Method): Kind {
   return SHOWN.has(method) ? 'shown' : 'stated';
 }
-
-/** Features of one draft by what they are about; of a repeated name the last counts. */
-export type FeatureParts = readonly Features[];
 
 /** The features of each draft of one document. They come from the drafts' evidence, not from the code that read them. */
 export function featuresOf(page: Page, method: Method, drafts: readonly Unkeyed[]): Features[] {

@@ -3,7 +3,7 @@ import { dateOf } from '../time/local.ts';
 import { prominence } from '../titles/title-slots.ts';
 import type { Unkeyed } from '../types.ts';
 import { DUE_WORDS, SENTENCE_WORD } from '../vocabulary/fragment-words.ts';
-import type { Features } from './features.ts';
+import type { Features } from './feature-parts.ts';
 import type { Standing } from './standings.ts';
 
 /** The lines in which title and day stand: names stand apart, and sentences tell of many things. */

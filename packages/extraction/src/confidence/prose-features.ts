@@ -1,6 +1,6 @@
 import type { Layout } from '../layout/layout.ts';
 import type { Unkeyed } from '../types.ts';
-import type { Features } from './features.ts';
+import type { Features } from './feature-parts.ts';
 import type { Standing } from './standings.ts';
 
 /** A line of so many characters, or of so many words around its day, is running text. */

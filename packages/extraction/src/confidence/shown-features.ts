@@ -8,7 +8,7 @@ import { formOf, prominence } from '../titles/title-slots.ts';
 import type { Method, Unkeyed } from '../types.ts';
 import { EVENT_WORDS } from '../vocabulary/event-words.ts';
 import { branchFeatures } from './branch-features.ts';
-import type { FeatureParts, Features } from './features.ts';
+import type { FeatureParts, Features } from './feature-parts.ts';
 import { formFeatures, lineFeatures } from './line-features.ts';
 import { proseFeatures } from './prose-features.ts';
 import { type Standing, type Standings, standingsOf } from './standings.ts';

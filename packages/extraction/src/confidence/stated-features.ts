@@ -1,7 +1,7 @@
 import type { Page } from '../page.ts';
 import { dateOf, daysBetween, timeOf } from '../time/local.ts';
 import type { Method, Unkeyed } from '../types.ts';
-import type { FeatureParts } from './features.ts';
+import type { FeatureParts } from './feature-parts.ts';
 import { titleWordings, togetherness } from './wording.ts';
 
 /** Drafts whose fields a format names. */

@@ -3,7 +3,7 @@ import { within } from '../layout/within.ts';
 import { minutesOf, timeOf } from '../time/local.ts';
 import type { TimeMention } from '../time/written-times.ts';
 import type { Unkeyed } from '../types.ts';
-import type { Features } from './features.ts';
+import type { Features } from './feature-parts.ts';
 import type { Standing, Standings } from './standings.ts';
 
 const SHOW = /\b(?:show|starts?|music|begins?|performance)\b[^\n]{0,12}$/i;

@@ -3,7 +3,7 @@ import { comparableOf } from '../normalize/compared.ts';
 import { comparable, wordCount } from '../normalize/text.ts';
 import { PLACE_WORD } from '../places/place-words.ts';
 import type { Unkeyed } from '../types.ts';
-import type { Features } from './features.ts';
+import type { Features } from './feature-parts.ts';
 import type { Standing, Standings } from './standings.ts';
 
 /** Where the venue of a draft comes from, and what its words say. */

@@ -4,7 +4,7 @@ import { PLACE_WORD } from '../places/place-words.ts';
 import type { Unkeyed } from '../types.ts';
 import { MONTH_START } from '../vocabulary/months.ts';
 import { WEEKDAY_START } from '../vocabulary/weekdays.ts';
-import type { Features } from './features.ts';
+import type { Features } from './feature-parts.ts';
 
 /** Words of menus, labels and notes that stand where titles stand. */
 const LABEL =

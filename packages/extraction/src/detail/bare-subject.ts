@@ -1,7 +1,7 @@
 import type { Layout } from '../layout/layout.ts';
-import type { Mark } from '../layout/marks.ts';
+import type { Mark } from '../layout/mark.ts';
 import { BARE_SUBJECT } from '../vocabulary/other-subjects.ts';
-import type { Heading } from './heading.ts';
+import type { Heading } from './found-heading.ts';
 
 const FEWEST_DAYS = 3;
 

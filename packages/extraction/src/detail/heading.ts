@@ -1,6 +1,6 @@
 import { headingLevel } from '../html/dom.ts';
 import type { Layout } from '../layout/layout.ts';
-import type { Mark } from '../layout/marks.ts';
+import type { Mark } from '../layout/mark.ts';
 import type { Piece } from '../layout/pieces.ts';
 import { within } from '../layout/within.ts';
 import { comparable } from '../normalize/text.ts';
@@ -9,17 +9,8 @@ import { headTitle } from '../places/page-venue.ts';
 import { means } from '../time/resolve-date.ts';
 import { findDates } from '../time/written-dates.ts';
 import { nameOf } from '../titles/title-slots.ts';
+import type { Heading } from './found-heading.ts';
 import { hasTime, isLabelled } from './own-days.ts';
-
-/** The subject of the page. */
-export interface Heading {
-  piece: Piece;
-  title: string;
-  /** The page's head has the same text, or that of the kind of page above it. */
-  confirmed: boolean;
-  /** The page calls itself one about an event, `Meeting Detail`. */
-  isOfEvent?: true;
-}
 
 /** Of a page's subject. */
 const LOWEST_LEVEL = 3;

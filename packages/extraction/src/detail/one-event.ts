@@ -1,8 +1,8 @@
 import { areTimetables, isRecipe } from '../accept/other-pages.ts';
-import type { Grouping } from '../grouping/groupings.ts';
+import type { Grouping } from '../grouping/grouping.ts';
 import { headingIn, inSections } from '../grouping/sections.ts';
 import type { Layout } from '../layout/layout.ts';
-import type { Mark } from '../layout/marks.ts';
+import type { Mark } from '../layout/mark.ts';
 import { holdsAny, within } from '../layout/within.ts';
 import { performerOf } from '../listing/performer.ts';
 import { comparable } from '../normalize/text.ts';
@@ -15,7 +15,7 @@ import { FURTHER_EVENTS, SEVERAL_EVENTS } from '../vocabulary/further-events.ts'
 import { OTHER_SUBJECT } from '../vocabulary/other-subjects.ts';
 import { STANDING_PAGE } from '../vocabulary/standing-pages.ts';
 import { isUnderBareSubject } from './bare-subject.ts';
-import type { Heading } from './heading.ts';
+import type { Heading } from './found-heading.ts';
 import { hasTime, isEachTimed, isLabelled } from './own-days.ts';
 import { isArticle, signsOfEvent } from './page-signs.ts';
 

@@ -1,8 +1,8 @@
 import type { Layout } from '../layout/layout.ts';
-import type { Mark } from '../layout/marks.ts';
+import type { Mark } from '../layout/mark.ts';
 import { within } from '../layout/within.ts';
 import { slotOf } from '../titles/title-slots.ts';
-import type { Heading } from './heading.ts';
+import type { Heading } from './found-heading.ts';
 
 /** `Day:` begins its line: `Memorial Day` is no label. */
 const DAY_LABEL =

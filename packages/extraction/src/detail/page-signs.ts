@@ -1,6 +1,6 @@
 import { attribute, type ElementNode, rawText } from '../html/dom.ts';
 import type { Layout } from '../layout/layout.ts';
-import type { Mark } from '../layout/marks.ts';
+import type { Mark } from '../layout/mark.ts';
 import { isPlaceName } from '../places/named-place.ts';
 import {
   BYLINE,
@@ -14,7 +14,7 @@ import {
   STEP_TO_EVENTS,
   WAY_TO_EVENTS,
 } from '../vocabulary/event-page-words.ts';
-import type { Heading } from './heading.ts';
+import type { Heading } from './found-heading.ts';
 import { hasTime, isEachTimed } from './own-days.ts';
 
 /** How far from an event's heading and days its fields stand, in characters, and how long the lines are that are looked at. */

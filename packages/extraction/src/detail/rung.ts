@@ -12,7 +12,8 @@ import { emptyReading, type Reading } from '../sighting.ts';
 import { nameOf, slotOf } from '../titles/title-slots.ts';
 import type { Field } from '../types.ts';
 import { END_OF_EVENT } from '../vocabulary/further-events.ts';
-import { findHeading, type Heading } from './heading.ts';
+import type { Heading } from './found-heading.ts';
+import { findHeading } from './heading.ts';
 import { isAboutOneEvent } from './one-event.ts';
 import { ownMarks } from './own-days.ts';
 

@@ -1,3 +1,3 @@
 export { factQuestion } from './fact-question.ts';
 export { readFacts } from './read-facts.ts';
-export { FACT_TOPICS, type Fact, type FactQuestion, type FactTopic, type PageFacts, type TicketTier } from './types.ts';
+export { type Fact, type FactQuestion, type FactTopic, type PageFacts } from './types.ts';

@@ -1,6 +1,7 @@
 import type { LocalDate } from '@marquee/kernel';
+import type { DateMention } from '../time/date-mention.ts';
 import { resolveDate } from '../time/resolve-date.ts';
-import { type DateMention, findDates } from '../time/written-dates.ts';
+import { findDates } from '../time/written-dates.ts';
 import { findTimes, type TimeMention } from '../time/written-times.ts';
 
 /**

@@ -4,7 +4,7 @@ import type { Layout } from '../layout/layout.ts';
 import type { ListedRecord } from '../layout/listed-record.ts';
 import { within } from '../layout/within.ts';
 import { electTitle } from '../titles/title-slots.ts';
-import type { Grouping } from './groupings.ts';
+import type { Grouping } from './grouping.ts';
 
 const FEWEST = 3;
 /** Of the blocks from the first with a day to the last. */

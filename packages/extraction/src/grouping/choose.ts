@@ -1,6 +1,6 @@
 import type { Layout } from '../layout/layout.ts';
 import type { ListedRecord } from '../layout/listed-record.ts';
-import type { Mark } from '../layout/marks.ts';
+import type { Mark } from '../layout/mark.ts';
 import { holdsAny, within } from '../layout/within.ts';
 import { comparable } from '../normalize/text.ts';
 import { isNamedPlace } from '../places/place.ts';
@@ -9,7 +9,7 @@ import { nameOf, titlePiece } from '../titles/title-slots.ts';
 import { MEETING_WORD } from '../vocabulary/meeting-words.ts';
 import { commonTitle } from './common-title.ts';
 import { isListOfLines } from './day-lines.ts';
-import type { Grouping } from './groupings.ts';
+import type { Grouping } from './grouping.ts';
 import { inSections } from './sections.ts';
 
 /** The number of groupings compared; pages with more are not calendars. */

@@ -3,7 +3,7 @@ import { allMatches } from '../matches.ts';
 import type { Stretch } from '../time/title-places.ts';
 import { GENERIC_TITLE } from '../vocabulary/generic-titles.ts';
 import { BODY_WORD } from '../vocabulary/meeting-words.ts';
-import type { Grouping } from './groupings.ts';
+import type { Grouping } from './grouping.ts';
 import { headingIn } from './sections.ts';
 
 const KINDS =

@@ -3,7 +3,7 @@ import type { ListedRecord } from '../layout/listed-record.ts';
 import { firstFrom, within } from '../layout/within.ts';
 import { electTitle } from '../titles/title-slots.ts';
 import { MONTH_START } from '../vocabulary/months.ts';
-import type { Grouping } from './groupings.ts';
+import type { Grouping } from './grouping.ts';
 
 const FEWEST = 3;
 const LEAD = /^[\s•·*–—-]*$/;

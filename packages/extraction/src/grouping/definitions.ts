@@ -4,7 +4,7 @@ import type { ListedRecord } from '../layout/listed-record.ts';
 import { within } from '../layout/within.ts';
 import { electTitle } from '../titles/title-slots.ts';
 import { EVENT_FIELD } from '../vocabulary/event-page-words.ts';
-import type { Grouping } from './groupings.ts';
+import type { Grouping } from './grouping.ts';
 
 const FEWEST = 2;
 

@@ -1,12 +1,12 @@
 import { attribute, type ElementNode, headingLevel, isElement } from '../html/dom.ts';
 import type { Layout } from '../layout/layout.ts';
 import type { ListedRecord } from '../layout/listed-record.ts';
-import type { Mark } from '../layout/marks.ts';
+import type { Mark } from '../layout/mark.ts';
 import { type Piece, signature } from '../layout/pieces.ts';
 import { within } from '../layout/within.ts';
 import { electTitle } from '../titles/title-slots.ts';
 import { aloneOnLines } from './alone-on-lines.ts';
-import type { Grouping } from './groupings.ts';
+import type { Grouping } from './grouping.ts';
 import { type Anchor, headsOf } from './heads.ts';
 
 const FEWEST = 2;

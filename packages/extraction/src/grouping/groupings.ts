@@ -1,29 +1,16 @@
 import type { ElementNode } from '../html/dom.ts';
 import type { Layout } from '../layout/layout.ts';
 import type { ListedRecord } from '../layout/listed-record.ts';
-import type { Mark } from '../layout/marks.ts';
+import type { Mark } from '../layout/mark.ts';
 import { endOfSpan } from '../layout/row-spans.ts';
 import { electTitle, type TitleSlots } from '../titles/title-slots.ts';
 import { blocks } from './blocks.ts';
 import { dayLines } from './day-lines.ts';
 import { definitionGroupings } from './definitions.ts';
 import { flatGroupings } from './flat.ts';
+import type { Grouping } from './grouping.ts';
 import { headedParts } from './headed-parts.ts';
 import { loneDays } from './lone-days.ts';
-
-/** Records that look alike. */
-export interface Grouping {
-  records: ListedRecord[];
-  titles: TitleSlots;
-  /** Each record is an element of its own, and not a stretch between two days. */
-  isOfElements?: boolean;
-  /** Each record stands between two blank lines. */
-  isOfBlocks?: boolean;
-  /** The start of the text that applies to them, if it is not the start of the page. */
-  above?: number;
-  /** Those under each heading, if known already. */
-  sections?: Grouping[];
-}
 
 interface Group {
   id: number;

@@ -1,12 +1,12 @@
 import { type ElementNode, headingLevel, isElement } from '../html/dom.ts';
 import type { Layout } from '../layout/layout.ts';
 import type { ListedRecord } from '../layout/listed-record.ts';
+import type { Mark } from '../layout/mark.ts';
 import { BOLD, LOOK_UP, markingOf } from '../layout/marking.ts';
-import type { Mark } from '../layout/marks.ts';
 import type { Piece } from '../layout/pieces.ts';
 import { within } from '../layout/within.ts';
 import { slotOf } from '../titles/title-slots.ts';
-import type { Grouping } from './groupings.ts';
+import type { Grouping } from './grouping.ts';
 import { isLowerLine } from './lower-lines.ts';
 
 const FEWEST = 2;

@@ -1,6 +1,6 @@
 import type { ElementNode } from '../html/dom.ts';
 import type { Layout } from '../layout/layout.ts';
-import type { Grouping } from './groupings.ts';
+import type { Grouping } from './grouping.ts';
 
 const HEADING = /^h[1-6]$/;
 /** What stands below a heading at a greater distance is not about its event. */

@@ -1,6 +1,6 @@
 import type { ElementNode } from '../html/dom.ts';
 import type { Layout } from '../layout/layout.ts';
-import type { Mark } from '../layout/marks.ts';
+import type { Mark } from '../layout/mark.ts';
 import type { Stretch } from '../time/title-places.ts';
 import { prominence, slotOf } from '../titles/title-slots.ts';
 import { isLowerLine } from './lower-lines.ts';

@@ -6,7 +6,7 @@ import { signature } from '../layout/pieces.ts';
 import { holdsAny, within } from '../layout/within.ts';
 import type { TimeMention } from '../time/written-times.ts';
 import { electTitle, prominence, type TitleSlots, titlePiece } from '../titles/title-slots.ts';
-import type { Grouping } from './groupings.ts';
+import type { Grouping } from './grouping.ts';
 import { cellFacts } from './room-grid.ts';
 import { splitTownLines } from './split-town-lines.ts';
 

@@ -1,6 +1,6 @@
 import type { Layout } from '../layout/layout.ts';
 import type { ListedRecord } from '../layout/listed-record.ts';
-import type { Mark } from '../layout/marks.ts';
+import type { Mark } from '../layout/mark.ts';
 import { rowOf } from '../layout/row-spans.ts';
 import { within } from '../layout/within.ts';
 import { isPlaceName } from '../places/named-place.ts';
@@ -9,7 +9,7 @@ import type { Stretch } from '../time/title-places.ts';
 import { ownTitle } from '../titles/own-title.ts';
 import { electTitle, type TitleSlots } from '../titles/title-slots.ts';
 import { MEETING_BODY } from '../vocabulary/meeting-words.ts';
-import type { Grouping } from './groupings.ts';
+import type { Grouping } from './grouping.ts';
 import { headingIn } from './sections.ts';
 
 /** The minimum length of one schedule of a page. */

@@ -4,7 +4,7 @@ import type { ListedRecord } from '../layout/listed-record.ts';
 import type { Piece } from '../layout/pieces.ts';
 import type { Stretch } from '../time/title-places.ts';
 import { titlePiece } from '../titles/title-slots.ts';
-import type { Grouping } from './groupings.ts';
+import type { Grouping } from './grouping.ts';
 
 /** The minimum number of bare days. */
 const FEWEST = 2;

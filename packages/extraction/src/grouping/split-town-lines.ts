@@ -3,7 +3,7 @@ import type { ListedRecord } from '../layout/listed-record.ts';
 import { areTowns, readTownLine, type TownLine } from '../places/town-lines.ts';
 import type { Stretch } from '../time/title-places.ts';
 import type { TitleSlots } from '../titles/title-slots.ts';
-import type { Grouping } from './groupings.ts';
+import type { Grouping } from './grouping.ts';
 
 /** The share of the lines under days that must be of the form. */
 const MOSTLY = 0.8;

@@ -1,8 +1,8 @@
 import type { LocalDate } from '@marquee/kernel';
 import { allMatches } from '../matches.ts';
+import type { DateMention } from '../time/date-mention.ts';
 import { addDays, localDate } from '../time/local.ts';
 import { isOn } from '../time/resolve-date.ts';
-import type { DateMention } from '../time/written-dates.ts';
 import { SPANISH_WEEKDAY, WEEKDAY_START, weekdayNumber } from '../vocabulary/weekdays.ts';
 import { lastBefore, type MonthHeading } from './month-headings.ts';
 

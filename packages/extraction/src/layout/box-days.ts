@@ -1,7 +1,7 @@
 import { attribute, type ElementNode } from '../html/dom.ts';
 import type { ShownPiece } from '../html/shown-text.ts';
 import type { VisibleText } from '../html/visible-text.ts';
-import type { DateMention } from '../time/written-dates.ts';
+import type { DateMention } from '../time/date-mention.ts';
 import { lastBefore, type MonthHeading } from './month-headings.ts';
 
 const NUMBER = /^\d{1,2}$/;

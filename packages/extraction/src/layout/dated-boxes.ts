@@ -1,7 +1,7 @@
 import { attribute, type ElementNode, isElement } from '../html/dom.ts';
 import type { ShownPiece } from '../html/shown-text.ts';
 import type { VisibleText } from '../html/visible-text.ts';
-import type { DateMention } from '../time/written-dates.ts';
+import type { DateMention } from '../time/date-mention.ts';
 import { isDayBox } from './box-days.ts';
 import { SHORTEST_MONTH } from './month-grid.ts';
 

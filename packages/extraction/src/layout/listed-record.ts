@@ -1,6 +1,6 @@
 import type { Stretch } from '../time/title-places.ts';
 import type { TimeMention } from '../time/written-times.ts';
-import type { Mark } from './marks.ts';
+import type { Mark } from './mark.ts';
 
 /** The stretch of the page with one event, or with the events of one day. */
 export interface ListedRecord extends Stretch {

@@ -4,17 +4,20 @@ import { attribute, type ElementNode, rawText } from '../html/dom.ts';
 import { oncePer } from '../kept.ts';
 import { LIMITS } from '../limits.ts';
 import type { Page } from '../page.ts';
+import type { DateMention } from '../time/date-mention.ts';
 import { addDays, daysBetween, localDate } from '../time/local.ts';
 import { monthWords } from '../time/month-words.ts';
-import { type DayDoubt, isOn, resolveDate } from '../time/resolve-date.ts';
+import { findMonthsOfRules } from '../time/months-of-rules.ts';
+import { isOn, resolveDate } from '../time/resolve-date.ts';
+import { ruleBetween } from '../time/rule-between.ts';
 import { saysSpanishDate } from '../time/spanish-dates.ts';
-import type { Stretch } from '../time/title-places.ts';
-import { type DateMention, findDates } from '../time/written-dates.ts';
+import { findDates } from '../time/written-dates.ts';
 import { SAME_LIST } from '../vocabulary/aside-words.ts';
 import { isAside, isBeforeByline } from './asides.ts';
 import { findBareDays } from './bare-days.ts';
 import { boxDays } from './box-days.ts';
 import { datedBoxes } from './dated-boxes.ts';
+import type { Mark } from './mark.ts';
 import { gridDays, SHORTEST_MONTH } from './month-grid.ts';
 import { lastBefore, type MonthHeading, monthHeadings } from './month-headings.ts';
 import { isInSentence } from './other-days.ts';
@@ -26,22 +29,6 @@ import { struckDays } from './struck.ts';
 import { timedDays } from './timed-days.ts';
 import { type YearHeading, yearHeadings } from './year-headings.ts';
 import { yearsInOrder } from './years-in-order.ts';
-
-/** A day in the visible text that may be an event's. */
-export interface Mark extends Stretch {
-  date: LocalDate;
-  /** The last day of a range. */
-  until?: LocalDate;
-  element: ElementNode;
-  /** A cell of a month grid; most of them are empty. */
-  isCell: boolean;
-  /** The year is written, or known from a weekday or a heading. */
-  certain: boolean;
-  /** The page speaks against this day. */
-  doubt?: DayDoubt | 'struck' | 'out-of-order' | 'day-or-month';
-  /** Only the weekday decided which year it is. */
-  byWeekday?: true;
-}
 
 /** After so many coming days `by Hack Reactor`, past ones have hosts too, and no authors. */
 const FEWEST_HOSTED = 3;
@@ -75,7 +62,8 @@ export function marksOf(page: Page, isLeftOut: typeof isAside = isAside): { mark
   const headings = new Set(months.map(({ start }) => start));
   const numbered = new Set(bare.map(({ end }) => end));
   const whole = written.filter(({ start, end }) => !headings.has(start) || !numbered.has(end));
-  const mentions = [...whole, ...grid, ...dated, ...bare].sort((a, b) => a.start - b.start);
+  const ruled = new Set(findMonthsOfRules(visible.text, words));
+  const mentions = [...whole, ...grid, ...dated, ...bare, ...ruled].sort((a, b) => a.start - b.start);
   const marks: Mark[] = [];
   const { text } = visible;
   const isCut = !ENDS_IN_MARKUP.test(page.text.slice(-ENDING_CHARS));
@@ -99,6 +87,8 @@ export function marksOf(page: Page, isLeftOut: typeof isAside = isAside): { mark
     const isCell = grid.has(mention);
     if (day && mention.isOrderOpen && !day.doubt && isSpanish(page).value) day.doubt = 'day-or-month';
     const own = isCell ? cellBelow(element, visible) : element;
+    if (ruled.has(mention) && !(day?.until && ruleBetween({ ...mention, date: day.date, until: day.until }, text)))
+      continue;
     if (day) marks.push({ start: mention.start, end: mention.end, element: own, isCell, ...day });
     if (marks.length >= LIMITS.datesPerPage) {
       page.notice(finding('too-large', `The page names more than ${LIMITS.datesPerPage} days; the first were read.`));

@@ -1,5 +1,5 @@
 import { allMatches } from '../matches.ts';
-import type { DateMention } from '../time/written-dates.ts';
+import type { DateMention } from '../time/date-mention.ts';
 import { WEEKDAY_STARTS, weekdayNumber } from '../vocabulary/weekdays.ts';
 import { lastBefore, type MonthHeading } from './month-headings.ts';
 

@@ -1,6 +1,6 @@
 import { attribute, type ElementNode, isElement } from '../html/dom.ts';
 import type { VisibleText } from '../html/visible-text.ts';
-import type { DateMention } from '../time/written-dates.ts';
+import type { DateMention } from '../time/date-mention.ts';
 import { lastBefore, type MonthHeading } from './month-headings.ts';
 
 const NUMBER = /^(\d{1,2})(?:st|nd|rd|th)?$/;

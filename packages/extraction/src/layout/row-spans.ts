@@ -1,21 +1,24 @@
 import { attribute, type ElementNode, isElement } from '../html/dom.ts';
 import type { VisibleText } from '../html/visible-text.ts';
-import type { DateMention } from '../time/written-dates.ts';
-import type { Layout } from './layout.ts';
+import type { DateMention } from '../time/date-mention.ts';
 
 /**
  * The end of the rows that share a day with this one, `<td rowspan="3">`; null for a row by itself.
  * @param next the next row with a day: no span extends beyond it
  */
-export function endOfSpan(row: ElementNode, next: ElementNode | undefined, layout: Layout): number | null {
+export function endOfSpan(
+  row: ElementNode,
+  next: ElementNode | undefined,
+  { visible }: { visible: VisibleText },
+): number | null {
   if (row.name !== 'tr' || !row.parent) return null;
   let span = 1;
   for (const cell of row.children) if (isElement(cell)) span = Math.max(span, Number(attribute(cell, 'rowspan')) || 1);
   if (span === 1) return null;
-  if (next?.parent === row.parent) return layout.visible.rangeOf(next)?.[0] ?? null;
+  if (next?.parent === row.parent) return visible.rangeOf(next)?.[0] ?? null;
   const rows = row.parent.children.slice(row.parent.children.indexOf(row)).filter(isElement);
-  const last = rows.slice(0, span).findLast((one) => layout.visible.rangeOf(one));
-  return (last && layout.visible.rangeOf(last)?.[1]) ?? null;
+  const last = rows.slice(0, span).findLast((one) => visible.rangeOf(one));
+  return (last && visible.rangeOf(last)?.[1]) ?? null;
 }
 
 /** `2/17/26 … Tuesday⏎2/23/26`: the weekday in the last cell of the row above does not belong to this date. */

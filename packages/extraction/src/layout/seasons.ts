@@ -1,6 +1,6 @@
 import { daysBetween } from '../time/local.ts';
 import { WEEKDAY_STEM } from '../vocabulary/weekdays.ts';
-import type { Mark } from './marks.ts';
+import type { Mark } from './mark.ts';
 
 const SEASON_DAYS = 45;
 const FEWEST_IN_SEASON = 3;

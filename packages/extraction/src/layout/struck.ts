@@ -3,7 +3,7 @@ import type { VisibleText } from '../html/visible-text.ts';
 import type { Page } from '../page.ts';
 import type { Stretch } from '../time/title-places.ts';
 import type { TimeMention } from '../time/written-times.ts';
-import type { Mark } from './marks.ts';
+import type { Mark } from './mark.ts';
 import { firstFrom, within } from './within.ts';
 
 /** What is no longer accurate (HTML Living Standard §4.5.5 and §4.7.2), also as styles and classes say it. */

@@ -6,7 +6,7 @@ import { dateOf, timeOf } from '../time/local.ts';
 import { findDates } from '../time/written-dates.ts';
 import { findTimes } from '../time/written-times.ts';
 import { wallIn } from '../time/zone.ts';
-import type { Mark } from './marks.ts';
+import type { Mark } from './mark.ts';
 
 const STAMP = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?\s?(Z|[+-]\d{2}:?\d{2})?$/;
 const FEWEST = 3;

@@ -1,6 +1,6 @@
 import type { LocalDate } from '@marquee/kernel';
 import { daysBetween, localDate } from '../time/local.ts';
-import type { Mark } from './marks.ts';
+import type { Mark } from './mark.ts';
 import { signature } from './pieces.ts';
 
 /** Days in order before one that seems to go back. */

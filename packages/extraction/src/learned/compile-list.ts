@@ -1,6 +1,7 @@
 import { tidyPlace } from '../normalize/tidy-place.ts';
 import { join } from '../time/local.ts';
 import { isSame, mayBeSame, shareKept, shareOfEnds, shareRight, type Wanted } from './compare.ts';
+import type { Example } from './example.ts';
 import { fieldRules } from './field-rules.ts';
 import type { Ground } from './ground.ts';
 import { FIELDS, type Group } from './groups.ts';
@@ -8,7 +9,7 @@ import { type Item, itemsOf } from './items.ts';
 import { type Plan, plansFor } from './plans.ts';
 import { readDetails } from './read-details.ts';
 import { startsOf, titleBy } from './replay.ts';
-import { type Example, elementRules, titleRules } from './rules.ts';
+import { elementRules, titleRules } from './rules.ts';
 import { draftsOf, showingsOf } from './rung.ts';
 import type { DayRule, LearnedList } from './schema.ts';
 

@@ -1,8 +1,8 @@
 import type { ElementNode } from '../html/dom.ts';
 import { cutOut } from './cut.ts';
+import type { Example } from './example.ts';
 import type { Ground } from './ground.ts';
 import { elementOf } from './items.ts';
-import type { Example } from './rules.ts';
 import type { Cut, ElementRule } from './schema.ts';
 import { shownBy } from './words.ts';
 

@@ -1,7 +1,8 @@
 import type { Draft } from '../types.ts';
+import type { Example } from './example.ts';
 import type { Ground } from './ground.ts';
 import type { FieldName } from './groups.ts';
-import { type Example, elementRules, textRules } from './rules.ts';
+import { elementRules, textRules } from './rules.ts';
 import type { AttributeRule, LearnedList, TextRule } from './schema.ts';
 
 const MOST_RULES = 5;

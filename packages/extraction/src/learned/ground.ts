@@ -1,7 +1,8 @@
 import { attribute, type ElementNode, isElement } from '../html/dom.ts';
 import { textIn } from '../html/element-text.ts';
 import type { VisibleText } from '../html/visible-text.ts';
-import { type Mark, marksOf } from '../layout/marks.ts';
+import type { Mark } from '../layout/mark.ts';
+import { marksOf } from '../layout/marks.ts';
 import { type PageCiter, pageCiter } from '../layout/page-citer.ts';
 import { timesOf } from '../layout/page-times.ts';
 import { struckTimes } from '../layout/struck.ts';

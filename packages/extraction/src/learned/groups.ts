@@ -1,5 +1,5 @@
 import type { ElementNode } from '../html/dom.ts';
-import type { Mark } from '../layout/marks.ts';
+import type { Mark } from '../layout/mark.ts';
 import { within } from '../layout/within.ts';
 import type { Draft, Evidence, Field } from '../types.ts';
 import type { Ground } from './ground.ts';

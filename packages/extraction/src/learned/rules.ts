@@ -1,16 +1,11 @@
 import { cutsFor } from './cuts-for.ts';
+import type { Example } from './example.ts';
 import { innerSelectors, pageSelectors } from './features.ts';
 import type { Ground } from './ground.ts';
 import { elementsOf, type Item } from './items.ts';
 import type { Cut, ElementRule, TextRule } from './schema.ts';
 import type { Spot } from './spots.ts';
 import { shownBy } from './words.ts';
-
-/** An item of the page, and the position of the value to be learned in it or before it. */
-export interface Example {
-  item: Item;
-  spot: Spot | undefined;
-}
 
 /** Rules are derived from this many examples, and then checked on all. */
 const MOST_EXAMPLES = 24;

@@ -1,4 +1,4 @@
-import type { Grouping } from '../grouping/groupings.ts';
+import type { Grouping } from '../grouping/grouping.ts';
 import { headingIn } from '../grouping/sections.ts';
 import type { Layout } from '../layout/layout.ts';
 import { holdsAny, within } from '../layout/within.ts';

@@ -1,5 +1,5 @@
 import type { ListedRecord } from '../layout/listed-record.ts';
-import type { Mark } from '../layout/marks.ts';
+import type { Mark } from '../layout/mark.ts';
 import { firstFrom } from '../layout/within.ts';
 import { slotOf } from '../titles/title-slots.ts';
 import type { Clocks } from './showings.ts';

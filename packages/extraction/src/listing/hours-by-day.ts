@@ -1,4 +1,4 @@
-import type { Mark } from '../layout/marks.ts';
+import type { Mark } from '../layout/mark.ts';
 import { daysBetween, weekdayOf } from '../time/local.ts';
 import type { TimeMention } from '../time/written-times.ts';
 import { WEEKDAY_NAME, weekdayNumber } from '../vocabulary/weekdays.ts';

@@ -1,6 +1,6 @@
 import { attribute } from '../html/dom.ts';
 import type { ListedRecord } from '../layout/listed-record.ts';
-import type { Mark } from '../layout/marks.ts';
+import type { Mark } from '../layout/mark.ts';
 import { firstFrom, within } from '../layout/within.ts';
 import { minutesOf } from '../time/local.ts';
 import { ruleBetween } from '../time/rule-between.ts';
@@ -67,7 +67,7 @@ function statedMoments(
     const next = marks[index + 1];
     const end = ends.find(({ start }) => start > mark.start && (!next || start < next.start));
     if (end) return [fromTo(mark, end, times)];
-    const behind = afterBreath(marks, index, layout);
+    const behind = markAfterRun(marks, index, layout);
     const mine =
       marks.length === 1 || isSaidAhead(times, marks)
         ? times
@@ -158,7 +158,7 @@ function isSaidAhead(times: readonly TimeMention[], [first]: readonly Mark[]): b
 /** `Second Saturdays, 10 am – 1 pm⏎Dec. 12, Jan. 9 & Feb. 13. Music starts at 10:30`: the hour above one list of days, and what follows is no other day's. */
 function saidAheadOfList(times: readonly TimeMention[], marks: readonly Mark[], layout: Clocks): TimeMention[] | null {
   const [first, last] = [marks[0], marks.at(-1)];
-  if (!first || !last || marks.length < FEWEST_LISTED || afterBreath(marks, 0, layout)) return null;
+  if (!first || !last || marks.length < FEWEST_LISTED || markAfterRun(marks, 0, layout)) return null;
   const ahead = times.filter(({ end }) => end <= first.start);
   const isBehind = times.some(
     ({ start }) => start >= last.end && BESIDE.test(layout.visible.text.slice(last.end, start)),
@@ -220,16 +220,16 @@ const JOINT = new RegExp(
 );
 
 /** `September 15, 22 and 29, 6:30 pm`: the time after the last day applies to all. The first day after them. */
-function afterBreath(marks: readonly Mark[], index: number, layout: Clocks): Mark | undefined {
+function markAfterRun(marks: readonly Mark[], index: number, layout: Clocks): Mark | undefined {
   let next = index + 1;
   for (let one = marks[next - 1], other = marks[next]; one && other; one = other, other = marks[next]) {
-    if (!IN_ONE_BREATH.test(layout.visible.text.slice(one.end, other.start))) break;
+    if (!BETWEEN_DAYS.test(layout.visible.text.slice(one.end, other.start))) break;
     next += 1;
   }
   return marks[next];
 }
 
-const IN_ONE_BREATH = /^\s?(?:,|&|\+|and|,\s?and|,\s?&|[ye])\s?$/i;
+const BETWEEN_DAYS = /^\s?(?:,|&|\+|and|,\s?and|,\s?&|[ye])\s?$/i;
 
 function belongs(time: TimeMention, mark: Mark, next: Mark | undefined, isFirst: boolean): boolean {
   return (time.start >= mark.end || isFirst) && (!next || time.start < next.start);

@@ -1,6 +1,6 @@
 import type { Layout } from '../layout/layout.ts';
 import type { ListedRecord } from '../layout/listed-record.ts';
-import type { Mark } from '../layout/marks.ts';
+import type { Mark } from '../layout/mark.ts';
 import type { Piece } from '../layout/pieces.ts';
 import { holdsAny } from '../layout/within.ts';
 import { type TitleSlots, titlePiece } from '../titles/title-slots.ts';

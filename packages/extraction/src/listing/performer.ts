@@ -1,4 +1,4 @@
-import type { Grouping } from '../grouping/groupings.ts';
+import type { Grouping } from '../grouping/grouping.ts';
 import type { Layout } from '../layout/layout.ts';
 import type { Piece } from '../layout/pieces.ts';
 import { comparable } from '../normalize/text.ts';

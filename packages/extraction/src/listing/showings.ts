@@ -1,7 +1,7 @@
 import type { LocalDate } from '@marquee/kernel';
 import type { ElementNode } from '../html/dom.ts';
 import type { Layout } from '../layout/layout.ts';
-import type { Mark } from '../layout/marks.ts';
+import type { Mark } from '../layout/mark.ts';
 import { within } from '../layout/within.ts';
 import { addDays, type ClockTime, clockTime, minutesOf } from '../time/local.ts';
 import type { Stretch } from '../time/title-places.ts';

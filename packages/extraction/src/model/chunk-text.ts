@@ -1,10 +1,12 @@
 import { findBareDays } from '../layout/bare-days.ts';
 import { monthHeadings } from '../layout/month-headings.ts';
 import type { Chunk, ReducedRecord } from '../reduction/index.ts';
+import type { DateMention } from '../time/date-mention.ts';
 import { resolveDate } from '../time/resolve-date.ts';
-import { readStated, type Stated } from '../time/stated.ts';
+import { readStated } from '../time/stated.ts';
+import type { Stated } from '../time/stated-time.ts';
 import type { Stretch } from '../time/title-places.ts';
-import { type DateMention, findDates } from '../time/written-dates.ts';
+import { findDates } from '../time/written-dates.ts';
 import { findTimes, type TimeMention } from '../time/written-times.ts';
 import type { Hints } from '../types.ts';
 import { ORDER_TO_MODEL } from '../vocabulary/orders-to-models.ts';

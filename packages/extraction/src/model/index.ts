@@ -1,4 +1,5 @@
-export { type MeasuredQuestion, type QuestionForm, reductionForm, withMeasures } from './measure.ts';
-export { type ModelQuestion, type ModelReader, type ModelReading, modelReader } from './reader.ts';
-export { type ChunkRequest, modelRequest } from './request.ts';
-export { type AnswerContext, type Verified, verifyAnswer } from './verify-answer.ts';
+export { type QuestionForm, reductionForm } from './measure.ts';
+export type { ModelQuestion } from './question.ts';
+export { type ModelReading, modelReader } from './reader.ts';
+export { modelRequest } from './request.ts';
+export { type Verified, verifyAnswer } from './verify-answer.ts';

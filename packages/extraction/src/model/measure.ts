@@ -1,6 +1,8 @@
 import { openPage } from '../page.ts';
 import type { Hints, SourceDocument } from '../types.ts';
-import { type ModelQuestion, promptTokens } from './reader.ts';
+import type { MeasuredQuestion } from './measured-question.ts';
+import type { ModelQuestion } from './question.ts';
+import { promptTokens } from './reader.ts';
 
 /** How the questions about a page are made (spec: TOKEFF-01). */
 export interface QuestionForm {
@@ -8,15 +10,6 @@ export interface QuestionForm {
   isReduced: boolean;
   /** Ask about many records at once. */
   isBatched: boolean;
-}
-
-/** One question compared with the forms that it does not have. All are estimates by the same count. */
-export interface MeasuredQuestion {
-  /** Its prompt if reduced and batched, as a share of the prompt as it is. */
-  leastShare: number;
-  /** More tokens of the prompt without reduction, and without batching. */
-  reductionTokens: number;
-  batchTokens: number;
 }
 
 /** Estimated tokens of page text in one question. */

@@ -6,16 +6,9 @@ import { type Chunk, type ReductionForm, reduce } from '../reduction/index.ts';
 import { emptyReading } from '../sighting.ts';
 import type { Extraction, Hints, SourceDocument } from '../types.ts';
 import { ChunkText } from './chunk-text.ts';
-import type { MeasuredQuestion } from './measure.ts';
-import { type ChunkRequest, modelRequest } from './request.ts';
+import type { ModelQuestion } from './question.ts';
+import { modelRequest } from './request.ts';
 import { verifyAnswer } from './verify-answer.ts';
-
-/** One question about a part of a page. */
-export interface ModelQuestion extends ChunkRequest {
-  chunk: Chunk;
-  /** What reduction and batching saved of it; absent if nothing was measured. */
-  measured?: MeasuredQuestion;
-}
 
 export type ModelReading = Pick<Extraction, 'drafts' | 'findings' | 'method'>;
 

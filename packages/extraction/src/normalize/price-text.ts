@@ -1,7 +1,7 @@
 import type { Price } from '../types.ts';
 
 /** A higher number is not a ticket price but a phone number or a prize. US cents. */
-export const HIGHEST_CENTS = 2_000_000;
+const HIGHEST_CENTS = 2_000_000;
 /** The same for other currencies, in their own units. */
 const MOST_ELSEWHERE = 100_000;
 const MOST_CHARS = 60;

@@ -41,7 +41,7 @@ export function feedRung({ name, feedIn }: Platform): Rung {
   };
 }
 
-export function readFeed(feed: Feed, page: Page): Reading {
+function readFeed(feed: Feed, page: Page): Reading {
   const reading = emptyReading();
   const cite = citerOf(page.url, 'platform-feed');
   for (const record of feed.records.slice(0, LIMITS.draftsPerDocument + 1)) {

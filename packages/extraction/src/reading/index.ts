@@ -1,6 +1,5 @@
 export {
   type DocumentReader,
-  type ModelAnswerAt,
   READING_TASKS,
   type ReadingInput,
   type ReadingTask,

@@ -14,7 +14,7 @@ const OF_OTHER_THINGS = words(
   'pub dc created create creation updated update modified modify modification published publish posted post sale sales onsale presale reg registration register registered deadline announce announced announcement expire expires expiration expiry added lookup geocode sync synced cached fetched deleted rsvp cutoff visible visibility unpublish archive archived issued submitted approved door doors ticket tickets offer offers birth purchase cancel refund edited changed revision etag version access login uploaded image user author signup checkin setup teardown booking recurrence repeat exceptions exception reminder reminders',
 );
 
-export type DateKind = 'moment' | 'day' | 'time' | 'words';
+type DateKind = 'moment' | 'day' | 'time' | 'words';
 
 export interface DateField {
   field: FlatField;

@@ -15,7 +15,7 @@ import type { Sighting } from '../sighting.ts';
 import { compact } from '../structured/compact.ts';
 import { words } from '../structured/json.ts';
 import { addDays } from '../time/local.ts';
-import type { Stated } from '../time/stated.ts';
+import type { Stated } from '../time/stated-time.ts';
 import { readWrittenEnd } from '../time/written.ts';
 import { findTimes } from '../time/written-times.ts';
 import type { EventStatus, Field, Finding, Price } from '../types.ts';
@@ -107,7 +107,8 @@ function endOfRange({ start: { time } }: EventRecord, start: Sighting['start']):
 /** `Dec 28 – Jan 2, 2027` in a field for the day includes the last day. */
 function endInWords({ start: { moment, day } }: EventRecord, start: Sighting['start'], cite: Citer) {
   const said = moment ?? day;
-  const stated = typeof said?.value === 'string' ? readWrittenEnd(said.value, start) : null;
+  const stated =
+    typeof said?.value === 'string' && start.offsetText === undefined ? readWrittenEnd(said.value, start) : null;
   return said && stated && { ...stated, evidence: cite.evidence(said.at, writtenIn(said)) };
 }
 
@@ -116,7 +117,7 @@ function writtenIn({ value, verbatim }: FeedValue): string {
   return String(verbatim ?? value);
 }
 
-export function isTrue(value: unknown): boolean {
+function isTrue(value: unknown): boolean {
   return value === true || value === 1 || (typeof value === 'string' && /^(?:true|1|yes|y)$/i.test(value.trim()));
 }
 

@@ -32,7 +32,7 @@ export interface Rule {
 }
 
 /** In ascending order, without duplicates. */
-export type Numbers = ReadonlySet<number> | null;
+type Numbers = ReadonlySet<number> | null;
 
 export interface OrdinalDay {
   /** 0 for all in the period. */

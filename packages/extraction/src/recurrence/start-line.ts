@@ -1,6 +1,6 @@
 import { dateOf, join, weekdayOf } from '../time/local.ts';
 import { readAs } from '../time/readings.ts';
-import type { Stated } from '../time/stated.ts';
+import type { Stated } from '../time/stated-time.ts';
 import { offsetAt, wallIn } from '../time/zone.ts';
 import type { LocalMoment } from '../types.ts';
 import { clockOfOffset } from './clocks.ts';

@@ -6,7 +6,7 @@ import { lineLocators, locatorOf, type RecordLines } from './records.ts';
 import { estimateTokens } from './tokens.ts';
 
 /** A link of a record: its words and its target. URLs cost many tokens, so they are not sent; the words identify them again. */
-export interface ReducedLink {
+interface ReducedLink {
   text: string;
   url: string;
 }

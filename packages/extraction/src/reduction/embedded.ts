@@ -12,7 +12,7 @@ const ISO_DAY = /(?:19|20)\d\d-\d\d-\d\d/;
 const MOST_PROPERTIES = 2_000;
 
 /** One property of the data in a page's scripts. */
-export interface EmbeddedProperty {
+interface EmbeddedProperty {
   script: number;
   element: ElementNode;
   offset: number;
@@ -25,7 +25,7 @@ export interface EmbeddedProperty {
  * appearance, from scripts that contain a day. It searches for the form of properties instead of parsing, because the data of such pages is
  * cut off, escaped twice and spread over calls.
  */
-export function embeddedProperties(page: Page): EmbeddedProperty[] {
+function embeddedProperties(page: Page): EmbeddedProperty[] {
   const found: EmbeddedProperty[] = [];
   for (const [index, element] of page.elements('script').entries()) {
     const text = rawText(element);

@@ -1,3 +1,3 @@
-export type { Chunk, ReducedLink, ReducedRecord, Reduction, ReductionLimits } from './chunks.ts';
+export type { Chunk, ReducedRecord, Reduction, ReductionLimits } from './chunks.ts';
 export { type ReductionForm, reduce } from './reduce.ts';
 export { estimateTokens } from './tokens.ts';

@@ -3,16 +3,10 @@ import { LIMITS } from '../limits.ts';
 import { allMatches } from '../matches.ts';
 import type { Page } from '../page.ts';
 import { isRecord } from '../structured/json.ts';
+import type { Carried } from './carried-data.ts';
 import { hydrate } from './hydrate.ts';
 import { jsonInside } from './json-inside.ts';
 import { readLiteral } from './literal.ts';
-
-/** Data in a page for its scripts. */
-export interface Carried {
-  value: unknown;
-  /** The prefix of pointers into it: `script:nth(3)#`, `script:nth(3)@120#` for a literal at that offset, `div#list@data-events#`. */
-  base: string;
-}
 
 const DATED =
   /\d{4}-\d{2}-\d{2}|\d{1,2}\/\d{1,2}\/\d{4}|\b1[4-9]\d{8}(?:\d{3})?\b|\b[A-Z][a-z]{2,8}\.? \d{1,2},? \d{4}/;

@@ -1,4 +1,4 @@
-import type { Carried } from './carried.ts';
+import type { Carried } from './carried-data.ts';
 
 const MOST_NODES = 5_000;
 const DEEPEST = 8;

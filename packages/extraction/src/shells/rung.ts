@@ -4,7 +4,8 @@ import type { Rung } from '../rung.ts';
 import { emptyReading, type Reading, type Sighting } from '../sighting.ts';
 import { addDays } from '../time/local.ts';
 import type { Evidence, Field } from '../types.ts';
-import { type Carried, carriedBy } from './carried.ts';
+import { carriedBy } from './carried.ts';
+import type { Carried } from './carried-data.ts';
 import { slugLinks } from './slug-links.ts';
 
 /** Events in the data that a page includes for its scripts: the state of a JavaScript shell, the list of a calendar widget. */

@@ -4,8 +4,8 @@ import { webUrl } from '../normalize/url.ts';
 import type { Page } from '../page.ts';
 
 /** Kinds of sites that list places of other people. */
-export const AGGREGATE_TYPES = ['tourism-board', 'chamber', 'arts-council', 'city-guide', 'directory'] as const;
-export type AggregateType = (typeof AGGREGATE_TYPES)[number];
+const AGGREGATE_TYPES = ['tourism-board', 'chamber', 'arts-council', 'city-guide', 'directory'] as const;
+type AggregateType = (typeof AGGREGATE_TYPES)[number];
 
 export interface PlaceLink {
   url: string;

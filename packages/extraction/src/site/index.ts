@@ -1,4 +1,4 @@
-export { AGGREGATE_TYPES, type AggregateSigns, type AggregateType, type PlaceLink } from './aggregate-signs.ts';
+export { type AggregateSigns, type PlaceLink } from './aggregate-signs.ts';
 export { ownLinks } from './page-links.ts';
 export { platformOfAddress } from './platform-marks.ts';
 export { type SiteSigns, siteSigns } from './site-signs.ts';

@@ -1,5 +1,5 @@
 import { addDays } from '../time/local.ts';
-import type { Stated } from '../time/stated.ts';
+import type { Stated } from '../time/stated-time.ts';
 
 const NUMBER = String.raw`(\d{1,9}(?:[.,]\d{1,3})?)`;
 const DURATION = new RegExp(

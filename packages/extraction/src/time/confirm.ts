@@ -1,9 +1,9 @@
 import type { LocalDate } from '@marquee/kernel';
+import type { DateMention } from './date-mention.ts';
 import { type ClockTime, minutesOf } from './local.ts';
 import type { Candidate, Trust } from './readings.ts';
 import { means } from './resolve-date.ts';
 import type { Card } from './title-cards.ts';
-import type { DateMention } from './written-dates.ts';
 import type { TimeMention } from './written-times.ts';
 
 /** What the visible text confirms about one stated time. */

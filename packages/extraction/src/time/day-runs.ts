@@ -2,8 +2,8 @@ import { allMatches } from '../matches.ts';
 import { DASH } from '../vocabulary/dashes.ts';
 import { MONTH_NAME, monthNumber } from '../vocabulary/months.ts';
 import { WEEKDAY_NAME, weekdayNumber } from '../vocabulary/weekdays.ts';
+import type { DateMention } from './date-mention.ts';
 import { daysInMonth } from './local.ts';
-import type { DateMention } from './written-dates.ts';
 
 /** How a language writes several days before their month. The parts of expressions have no groups. */
 export interface RunWords {

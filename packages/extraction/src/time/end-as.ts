@@ -1,6 +1,6 @@
 import { join } from './local.ts';
 import { type Moment, readAs, type Trust } from './readings.ts';
-import type { Stated } from './stated.ts';
+import type { Stated } from './stated-time.ts';
 import { offsetAt, offsetsOfYear, wallIn } from './zone.ts';
 
 /**

@@ -1,5 +1,5 @@
+import type { DateMention } from './date-mention.ts';
 import { daysInMonth } from './local.ts';
-import type { DateMention } from './written-dates.ts';
 
 const FURTHER =
   /^(?:, ?(?:and |& ?)?| ?& ?| and )(\d{1,2})(?:st|nd|rd|th)?(?![\d/]|:\d|\.\d|\s?(?:[-–—]|to)\s?\d|\s?[ap]\.?m\b)/i;

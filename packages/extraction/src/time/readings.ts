@@ -3,7 +3,7 @@ import { stateCode, zonesOfState } from '../normalize/us-states.ts';
 import type { Sighting } from '../sighting.ts';
 import type { Hints } from '../types.ts';
 import { type ClockTime, dateOf, join, timeOf } from './local.ts';
-import type { Stated } from './stated.ts';
+import type { Stated } from './stated-time.ts';
 import { offsetAt, offsetsOfYear, wallIn } from './zone.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { LocalDate } from '@marquee/kernel';
+import type { DateMention } from './date-mention.ts';
 import { addDays, daysBetween, localDate, weekdayOf } from './local.ts';
-import type { DateMention } from './written-dates.ts';
 
 /** The maximum age of a date without a year before it means next year. */
 const LOOK_BACK_DAYS = 90;

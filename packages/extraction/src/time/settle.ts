@@ -40,7 +40,7 @@ function isWholeDays({ date, time }: Moment, end: Moment | undefined): boolean {
 }
 
 /** Only the day; an end at midnight, or before the hour of the start, belongs to the day before. */
-export function dayOnly(start: Moment, end: Moment | undefined): { start: Moment; end: Moment | undefined } {
+function dayOnly(start: Moment, end: Moment | undefined): { start: Moment; end: Moment | undefined } {
   if (!end) return { start: { date: start.date }, end };
   const isBefore = end.time !== undefined && (end.time === '00:00' || end.time < (start.time ?? ''));
   const last = isBefore && end.date > start.date ? addDays(end.date, -1) : end.date;

@@ -2,9 +2,9 @@ import { allMatches } from '../matches.ts';
 import { DASH } from '../vocabulary/dashes.ts';
 import { ANY_MONTH_START, monthNumber, ONLY_SPANISH_MONTH, SPANISH_MONTH_NAME } from '../vocabulary/months.ts';
 import { SPANISH_WEEKDAY, weekdayNumber } from '../vocabulary/weekdays.ts';
+import type { DateMention } from './date-mention.ts';
 import { daysOfRun, runPatterns } from './day-runs.ts';
 import { daysInMonth } from './local.ts';
-import type { DateMention } from './written-dates.ts';
 import { yearBefore } from './years-of-ranges.ts';
 
 const WEEKDAY = String.raw`(?:(?<!\p{L})(${SPANISH_WEEKDAY})(?!\p{L})\.?,?\s{1,3}(?:el\s)?(?:d[ií]a\s)?)?`;

@@ -3,13 +3,14 @@ import { type ElementNode, pathOf } from '../html/dom.ts';
 import type { VisibleText } from '../html/visible-text.ts';
 import { LIMITS } from '../limits.ts';
 import type { Evidence } from '../types.ts';
+import type { DateMention } from './date-mention.ts';
 import { joinEnds } from './start-and-end.ts';
 import { type Stretch, type TitlePlace, titleForm } from './title-places.ts';
-import { type DateMention, findDates } from './written-dates.ts';
+import { findDates } from './written-dates.ts';
 import { findTimes, type TimeMention } from './written-times.ts';
 
 /** A time that the page shows near the event, and the date closest to it. */
-export interface DatedTime {
+interface DatedTime {
   time: TimeMention;
   date: DateMention | null;
 }

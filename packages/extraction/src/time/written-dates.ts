@@ -2,6 +2,7 @@ import { allMatches } from '../matches.ts';
 import { DASH } from '../vocabulary/dashes.ts';
 import { MONTH_NAME, MONTH_START, monthNumber } from '../vocabulary/months.ts';
 import { SPANISH_WEEKDAY, WEEKDAY_START, weekdayNumber } from '../vocabulary/weekdays.ts';
+import type { DateMention } from './date-mention.ts';
 import { findDayRuns } from './day-runs.ts';
 import { furtherDays } from './further-days.ts';
 import { daysInMonth } from './local.ts';
@@ -10,21 +11,6 @@ import { ordersOf, type Slashed } from './slashed-dates.ts';
 import { findSpanishDates } from './spanish-dates.ts';
 import type { Stretch } from './title-places.ts';
 import { yearBefore } from './years-of-ranges.ts';
-
-/** A date in running text, American style. Offsets refer to the searched text. */
-export interface DateMention {
-  start: number;
-  end: number;
-  month: number;
-  day: number;
-  year?: number;
-  /** 0 is Sunday. */
-  weekday?: number;
-  /** The last day of a written range. */
-  until?: { month: number; day: number; year?: number };
-  /** Digits alone, and nothing in the text says which of them is the month: American order was used. */
-  isOrderOpen?: true;
-}
 
 const ENGLISH_WEEKDAY =
   'mon(?:day)?|tue(?:s(?:day)?)?|wed(?:s|nesday)?|thu(?:r(?:s(?:day)?)?)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?';

@@ -1,5 +1,5 @@
 import { addDays, localDate } from './local.ts';
-import type { Stated } from './stated.ts';
+import type { Stated } from './stated-time.ts';
 import { findDates } from './written-dates.ts';
 import { findTimes } from './written-times.ts';
 

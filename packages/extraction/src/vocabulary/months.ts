@@ -1,5 +1,5 @@
 /** The first three letters of each month, January first. */
-export const MONTH_STARTS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const MONTH_STARTS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 /** For an expression: how a month's name begins. */
 export const MONTH_START = `(?:${MONTH_STARTS.join('|')})`;
 
@@ -22,7 +22,7 @@ export const MONTH_NAME = MONTH_NAMES.join('|');
 export const FULL_MONTH_NAME = 'january|february|march|april|may|june|july|august|september|october|november|december';
 
 /** The same in Spanish. */
-export const SPANISH_MONTH_NAMES = [
+const SPANISH_MONTH_NAMES = [
   'ene(?:ro)?',
   'feb(?:rero)?',
   'mar(?:zo)?',

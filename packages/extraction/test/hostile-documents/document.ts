@@ -7,7 +7,7 @@ export interface HostileDocument {
 }
 
 /** The fetcher stops there. */
-export const MOST_BYTES = 2_000_000;
+const MOST_BYTES = 2_000_000;
 
 /** How large the document becomes that is being made: the same shape can be had in little. */
 let size = MOST_BYTES;

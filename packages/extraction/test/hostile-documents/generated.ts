@@ -56,7 +56,7 @@ function repeated(parts: ReadonlyArray<(index: number) => string>, besides: numb
 }
 
 /** Calendars of rules, zones and exceptions by chance. */
-export const generatedCalendars: fc.Arbitrary<string> = fc
+const generatedCalendars: fc.Arbitrary<string> = fc
   .tuple(fc.array(event, { minLength: 1, maxLength: 12 }), fc.array(observance, { maxLength: 4 }))
   .map(([events, observances]) => {
     const zone = ['BEGIN:VTIMEZONE', 'TZID:Ours', ...observances.flat(), 'END:VTIMEZONE'];
@@ -83,7 +83,7 @@ const schedule = fc.record(
 );
 
 /** Linked data with schedules by chance. */
-export const generatedSchedules: fc.Arbitrary<string> = fc
+const generatedSchedules: fc.Arbitrary<string> = fc
   .array(fc.array(schedule, { minLength: 1, maxLength: 25 }), { minLength: 1, maxLength: 6 })
   .map((events) => {
     const parts = events.map(
@@ -94,7 +94,7 @@ export const generatedSchedules: fc.Arbitrary<string> = fc
   });
 
 /** Pages that say words and open tags by chance, over and over. */
-export const generatedPages: fc.Arbitrary<string> = fc
+const generatedPages: fc.Arbitrary<string> = fc
   .array(fc.oneof(fc.constantFrom(...WORDS), fc.constantFrom(...TAGS), fc.constant(null)), {
     minLength: 2,
     maxLength: 12,

@@ -3,7 +3,7 @@ import { data } from './data.ts';
 import type { HostileDocument } from './document.ts';
 import { pages } from './pages.ts';
 
-export { bytesOf, type HostileDocument, MOST_BYTES } from './document.ts';
+export { bytesOf, type HostileDocument } from './document.ts';
 export { generatedDocuments } from './generated.ts';
 
 /** Documents of at most two megabytes, each made to take long or much. */

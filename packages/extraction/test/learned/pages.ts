@@ -61,7 +61,7 @@ export const runs = (shows: readonly Show[]): string =>
 export const news = (shows: readonly Show[]): string =>
   `<main><div class="news">${shows.map(({ title, day, time }) => `<div class="entry"><h3>${title}</h3><p>${day}, ${time}</p></div>`).join('')}</div></main>`;
 
-export function slug(title: string): string {
+function slug(title: string): string {
   return title.toLowerCase().replace(/\W+/g, '-');
 }
 

@@ -21,7 +21,7 @@ const BESIDE = {
     days: ['lunes 7 de diciembre de 2026, 18:00', 'martes 22 de diciembre de 2026, 18:00'],
   },
 } as const;
-export const TITLE = 'Copper Night';
+const TITLE = 'Copper Night';
 
 /** A page of three cards; the one in the middle has this day. */
 export function pageOfCards(

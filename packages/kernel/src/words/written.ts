@@ -2,7 +2,7 @@ import type { Pair } from './define.ts';
 import { isMessage, type MessageTime, type MessageValue, type Sentence } from './message.ts';
 import { WORDS } from './tables.ts';
 
-export type WordLanguage = 'en' | 'es';
+type WordLanguage = 'en' | 'es';
 
 const PLACES: Record<WordLanguage, 0 | 1> = { en: 0, es: 1 };
 

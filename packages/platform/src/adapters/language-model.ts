@@ -1,21 +1,8 @@
 import { type LanguageModel, type ModelAnswer, ModelRefusal, type ModelRequest } from '@marquee/kernel';
 import type * as Sdk from 'openai';
 import { converseWith } from './model-conversation.ts';
+import type { ModelSettings } from './model-settings.ts';
 import { type Completion, choiceOf, fetchWhole, refusalOf } from './model-wire.ts';
-
-export interface ModelSettings {
-  /** Absent: no model. */
-  apiKey?: string | undefined;
-  /** For providers with the same protocol. */
-  baseUrl?: string | undefined;
-  model: string;
-  /** Not sent if empty or absent. */
-  reasoningEffort?: '' | NonNullable<Sdk.OpenAI.ReasoningEffort>;
-  /** US dollars per million tokens. */
-  promptPrice: number;
-  answerPrice: number;
-  timeoutMs?: number;
-}
 
 const TIMEOUT_MS = 60_000;
 

@@ -1,6 +1,6 @@
 import type { ConversationAnswer, ConversationRequest, LanguageModel, ModelTurn, ToolCall } from '@marquee/kernel';
 import type * as Sdk from 'openai';
-import type { ModelSettings } from './language-model.ts';
+import type { ModelSettings } from './model-settings.ts';
 import { choiceOf, refusalOf } from './model-wire.ts';
 
 type Message = Sdk.OpenAI.Chat.Completions.ChatCompletionMessageParam;

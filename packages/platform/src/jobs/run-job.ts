@@ -21,11 +21,7 @@ import { eq } from 'drizzle-orm';
 import { underTrace } from '../trace.ts';
 import { JOB_RULES } from './rules.ts';
 
-export type Handler<K extends JobKind> = (
-  deps: EngineDeps,
-  payload: JobPayload<K>,
-  job: ClaimedJob,
-) => Promise<JobResult>;
+type Handler<K extends JobKind> = (deps: EngineDeps, payload: JobPayload<K>, job: ClaimedJob) => Promise<JobResult>;
 export type Handlers = { [K in JobKind]: Handler<K> };
 
 /** While another job works on the same thing. */

@@ -15,7 +15,7 @@ export interface Provider {
   close: () => Promise<void>;
 }
 
-export interface Answered {
+interface Answered {
   status: number;
   body: {
     id?: string;

@@ -5,7 +5,7 @@ import { Temporal } from 'temporal-polyfill';
 const FIRST_MONDAY = Temporal.PlainDate.from('1970-01-05');
 
 /** Weeks around the current one that have dates: last week, this one, and eight ahead. */
-export const WINDOW = { back: 1, ahead: 8 };
+const WINDOW = { back: 1, ahead: 8 };
 
 export function localDay(now: Instant, timezone: string): Temporal.PlainDate {
   return Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(timezone).toPlainDate();

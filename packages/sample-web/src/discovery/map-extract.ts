@@ -52,11 +52,6 @@ export function mapAnswer(url: URL): Answer {
   return { status: 200, headers: json, body: JSON.stringify({ version: 0.6, generator: 'sample', elements }) };
 }
 
-/** All venues that the map has, as a downloaded extract. */
-export function mapElements(): unknown[] {
-  return hiddenSites.filter(({ way }) => isOnMap(way)).map(mapElementOf);
-}
-
 const WRITTEN: ReadonlyArray<(host: string) => Record<string, string>> = [
   (host) => ({ website: `https://${host}/` }),
   (host) => ({ 'contact:website': `http://${host}` }),

@@ -5,7 +5,7 @@ import type { Happening, Site } from '../model.ts';
  * How a site writes its times. `utc-labelled` is the well-known mistake of publishing local time as `+00:00`;
  * `dates-only` leaves the time to the visible text.
  */
-export type TimeHabit = 'offset' | 'local' | 'utc-labelled' | 'dates-only';
+type TimeHabit = 'offset' | 'local' | 'utc-labelled' | 'dates-only';
 
 export interface EventHabits {
   times: TimeHabit;

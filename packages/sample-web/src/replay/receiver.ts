@@ -2,12 +2,12 @@ import type { IncomingMessage } from 'node:http';
 import type { Answer } from '../model.ts';
 
 /** The only host of the sample web that takes calls. */
-export const RECEIVER_HOST = 'receiver.example';
+const RECEIVER_HOST = 'receiver.example';
 const KEPT = 20;
 const MOST_BODY = 65_536;
 
 /** What was called: newest first. */
-export interface Received {
+interface Received {
   url: string;
   headers: Record<string, string>;
   body: string;

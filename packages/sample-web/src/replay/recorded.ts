@@ -24,7 +24,7 @@ export function recordedResponder(manifest: Manifest): (request: ReplayRequest) 
 }
 
 /** The address without fragment, trailing slash and order of parameters. */
-export function looseKey(address: string): string {
+function looseKey(address: string): string {
   const url = new URL(address);
   url.hash = '';
   url.searchParams.sort();

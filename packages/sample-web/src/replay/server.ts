@@ -20,7 +20,7 @@ export interface ReplayOptions {
   manifestPath?: string;
 }
 
-export interface ReplayStats {
+interface ReplayStats {
   requests: number;
   unreachable: number;
   notModified: number;

@@ -9,7 +9,7 @@ export interface ReplayRequest {
   headers: Record<string, string | undefined>;
 }
 
-export function strongEtag(body: string | Uint8Array): string {
+function strongEtag(body: string | Uint8Array): string {
   return `"${createHash('sha256').update(body).digest('hex')}"`;
 }
 

@@ -1,1 +1,1 @@
-export { type ModelReply, type ModelServer, type SeenRequest, startModelServer } from './model-server.ts';
+export { type ModelReply, type ModelServer, startModelServer } from './model-server.ts';

@@ -21,7 +21,7 @@ export type ModelReply =
   | { kind: 'endless' }
   | { kind: 'hang-up' };
 
-export interface SeenRequest {
+interface SeenRequest {
   authorization: string | undefined;
   path: string | undefined;
   body: {

@@ -62,7 +62,7 @@ export function makeCharge(
 }
 
 /** The provider books the money, and its fee is known from then on. */
-export function settle(world: World, charge: Stripe.Charge): void {
+function settle(world: World, charge: Stripe.Charge): void {
   const { amount, id: source, description } = charge;
   const fee = feeOf(amount);
   charge.balance_transaction = move(world, { amount, fee, source, type: 'charge', category: 'charge', description }).id;

@@ -1,2 +1,2 @@
-export { type PaymentService, type PaymentServiceOptions, startPaymentService } from './service.ts';
+export { type PaymentService, startPaymentService } from './service.ts';
 export { signatureOf } from './sign.ts';

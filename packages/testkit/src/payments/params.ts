@@ -1,6 +1,6 @@
 import { badParam, missing, type WireFault } from './fault.ts';
 
-export type Param = string | Params | Param[];
+type Param = string | Params | Param[];
 export interface Params {
   [name: string]: Param;
 }

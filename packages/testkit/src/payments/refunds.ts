@@ -89,7 +89,7 @@ export function failRefund(world: World, id: string): Stripe.Refund {
   return refund;
 }
 
-export function findRefund(world: World, id: string): Stripe.Refund {
+function findRefund(world: World, id: string): Stripe.Refund {
   const refund = world.state.refunds.get(id);
   if (!refund) throw unknownId('refund', id);
   return refund;

@@ -7,7 +7,7 @@ import { needText, onlyParams, type Params } from './params.ts';
 import { createRefund } from './refunds.ts';
 import type { World } from './state.ts';
 
-export interface Asked {
+interface Asked {
   world: World;
   params: Params;
   /** From the path. */

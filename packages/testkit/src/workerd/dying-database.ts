@@ -1,7 +1,7 @@
 import { watchedDatabase } from './watched-database.ts';
 
 /** The process was killed: nothing it asks of the database happens any more. */
-export class Killed extends Error {
+class Killed extends Error {
   override name = 'Killed';
 }
 

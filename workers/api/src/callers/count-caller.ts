@@ -1,7 +1,7 @@
 import { CALL_LIMIT_SECONDS, CALL_LIMITS, type CallLimit, type Endpoint } from '@marquee/contract';
 import { addressBlock } from '@marquee/domain/accounts';
 import { isKnownKey } from '@marquee/domain/api-keys';
-import { type Message, messageOf, say, sha256Hex, TooOften } from '@marquee/kernel';
+import { messageOf, sha256Hex, TooOften } from '@marquee/kernel';
 import type { Context } from 'hono';
 import type { AppEnv } from '../app-env.ts';
 import { inBackground } from '../background.ts';
@@ -59,10 +59,10 @@ async function limited(c: Context<AppEnv>, limit: CallLimit, caller: string): Pr
   await count(c, limit, caller);
 }
 
-const ADVICE: Record<CallLimit, Message | string> = {
+const ADVICE: Record<CallLimit, string> = {
   anonymous: `Please wait a minute. With a free API key you can make ${CALL_LIMITS.key} (see /developers).`,
   key: 'Please wait a minute, and keep answers for as long as their Cache-Control says.',
-  address: say('reply.pleaseWaitMinute'),
+  address: 'Please wait a minute.',
 };
 
 async function count(c: Context<AppEnv>, limit: CallLimit, caller: string): Promise<void> {

@@ -3,7 +3,7 @@ import type { ApiDeps } from '@marquee/platform';
 import { after } from './after.ts';
 
 /** A copy is renewed at this age: KV charges for each write, and takes one a second for a key. */
-export const RENEWED_MS = 15 * MINUTE_MS;
+const RENEWED_MS = 15 * MINUTE_MS;
 /** A copy is never older than this. */
 export const KEPT_SECONDS = 86_400;
 /** A page of a listing has 60 KB. */

@@ -5,7 +5,7 @@ import type { FirstData, Markup } from '@marquee/web/drawn';
 export type JsonLd = Readonly<Record<string, unknown>>;
 
 /** What other sites show with a link to the page. */
-export interface PreviewImage {
+interface PreviewImage {
   path: string;
   alt: string;
   /** Drawn for the page (workers/previews), so its size is known. */

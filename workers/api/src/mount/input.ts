@@ -1,7 +1,7 @@
-import type { Endpoint, InputOf } from '@marquee/contract';
+import { type Endpoint, type InputOf, kindOf } from '@marquee/contract';
 import { Reject } from '@marquee/kernel';
 import type { Context } from 'hono';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { AppEnv } from '../app-env.ts';
 import { inputSentence } from '../input-sentence.ts';
 import { MAX_BODY_BYTES } from '../read-to-the-end.ts';
@@ -25,9 +25,27 @@ export async function admittedInput<E extends Endpoint>(
   await admitOwner(c.get('deps'), endpoint, actor, params);
   return {
     params,
-    query: parse(endpoint.query, c.req.query()),
+    query: queryOf(endpoint, c.req.query()),
     body: parse(endpoint.body, endpoint.body ? await readJson(c) : undefined),
   } as InputOf<E>;
+}
+
+/** Of the public API a parameter that it does not know is a mistake: ignored, it would be a filter that does nothing. Links to documents may carry any. */
+function queryOf(endpoint: Endpoint, query: Record<string, string>): unknown {
+  if (endpoint.isOpen && kindOf(endpoint) === 'json') {
+    const known = endpoint.query instanceof z.ZodObject ? Object.keys(endpoint.query.shape) : [];
+    const [unknown] = Object.keys(query).filter((name) => !known.includes(name));
+    if (unknown !== undefined) throw new Reject(400, 'unknown-parameter', unknownSentence(unknown, known), unknown);
+  }
+  return parse(endpoint.query, query);
+}
+
+const MOST_SHOWN = 60;
+
+function unknownSentence(name: string, known: readonly string[]): string {
+  const shown = name.length > MOST_SHOWN ? `${name.slice(0, MOST_SHOWN)}…` : name;
+  const rest = known.length > 0 ? `It knows ${known.join(', ')}.` : 'It takes none.';
+  return `This address knows no parameter ${shown}. ${rest}`;
 }
 
 export function parse(schema: z.ZodType | undefined, value: unknown): unknown {

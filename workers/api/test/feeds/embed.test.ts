@@ -1,6 +1,5 @@
 import { makeCity, store } from '@marquee/testkit/workerd';
-import { findAll, textContent } from 'domutils';
-import { parseDocument } from 'htmlparser2';
+import { DomUtils, parseDocument } from 'htmlparser2';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Api, startApi } from '../support.ts';
 
@@ -15,8 +14,8 @@ async function framed(query = '') {
   const response = await api.raw(`/embed${query}`);
   const text = await response.text();
   const document = parseDocument(text);
-  const all = (name: string) => findAll((element) => element.name === name, document.children);
-  return { response, text, all, titles: all('h2').map((title) => textContent(title)) };
+  const all = (name: string) => DomUtils.findAll((element) => element.name === name, document.children);
+  return { response, text, all, titles: all('h2').map((title) => DomUtils.textContent(title)) };
 }
 
 describe('GET /embed [BEY-15]', () => {

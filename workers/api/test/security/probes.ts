@@ -7,7 +7,7 @@ import type { AppEnv } from '../../src/app-env.ts';
 import { mount } from '../../src/mount/mount.ts';
 import type { Api } from '../support.ts';
 
-export const LEVELS = ['public', 'user', 'venue_owner', 'promoter', 'admin'] as const;
+const LEVELS = ['public', 'user', 'venue_owner', 'promoter', 'admin'] as const;
 
 /** A kind of thing that only tests know. */
 export const THING: OwnedKind = 'thing' as never;

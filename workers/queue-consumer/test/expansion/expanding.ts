@@ -9,8 +9,7 @@ import { aCity, calendarOf } from '../discovery/discovering.ts';
 import { runUntilQuiet } from '../support.ts';
 
 export const HOUSES = ['Hall', 'Club', 'Barn', 'Loft'];
-export const hostsOf = (houses: readonly string[]) =>
-  houses.map((house) => `https://${house.toLowerCase()}.example.org`);
+const hostsOf = (houses: readonly string[]) => houses.map((house) => `https://${house.toLowerCase()}.example.org`);
 
 /** Columbia is live, Sumter is known; the map names these houses, with three events each. */
 export async function aNetwork(houses: readonly string[]): Promise<TestEngine> {

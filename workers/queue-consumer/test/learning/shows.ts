@@ -1,4 +1,4 @@
-import type { LanguageModel, ModelRequest } from '@marquee/kernel';
+import type { ModelRequest } from '@marquee/kernel';
 import type { TestEngine } from '@marquee/testkit/workerd';
 import { sql } from 'drizzle-orm';
 import { answered } from '../model/prose.ts';
@@ -60,8 +60,6 @@ export function answerTo(request: ModelRequest) {
   });
   return { json: { events } };
 }
-
-export type AskedModel = LanguageModel & { asked: readonly ModelRequest[] };
 
 export interface LearnedRow {
   pattern: string;

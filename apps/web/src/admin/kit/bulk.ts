@@ -1,6 +1,6 @@
 import { t } from '../messages.ts';
 
-export interface BulkFailure {
+interface BulkFailure {
   key: string;
   /** The server's message. */
   reason: string;

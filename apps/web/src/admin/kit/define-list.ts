@@ -25,7 +25,7 @@ export interface Column<Row> {
   csv?: (row: Row) => Cell;
 }
 
-export interface FilterOption {
+interface FilterOption {
   value: string;
   label: string;
   group?: string;

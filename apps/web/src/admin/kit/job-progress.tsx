@@ -5,9 +5,9 @@ import styles from './dialogs.module.css';
 import { Ago, ToneBadge } from './parts.tsx';
 import type { Tone } from './tone.ts';
 
-export type JobState = 'waiting' | 'running' | 'done' | 'failed' | 'cancelled';
+type JobState = 'waiting' | 'running' | 'done' | 'failed' | 'cancelled';
 
-export interface JobStatus {
+interface JobStatus {
   state: JobState;
   /** Progress and total; absent if unknown. */
   progress?: { done: number; total: number };

@@ -2,7 +2,7 @@ import { inOrder, type ListState } from './list-state.ts';
 import { searchable } from './searchable.ts';
 
 /** A filter of a client-side list. */
-export interface RowFilter<Row> {
+interface RowFilter<Row> {
   name: string;
   label: string;
   options: ReadonlyArray<{ value: string; label: string }>;

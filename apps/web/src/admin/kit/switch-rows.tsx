@@ -3,7 +3,7 @@ import { t } from '../messages.ts';
 import styles from './dialogs.module.css';
 import { Ago } from './parts.tsx';
 
-export interface SwitchRow<Id extends string> {
+interface SwitchRow<Id extends string> {
   id: Id;
   label: string;
   explanation: string;

@@ -11,8 +11,6 @@ export const partsMessages = {
   'map.figures': 'Figures',
 
   'csv.export': 'Export CSV',
-  'image.none': 'None',
-  'image.lost': 'Lost',
   'rows.total': 'Total',
   'rows.search': 'Search',
   'rows.shown': ({ first, last, count, total }: { first: number; last: number; count: number; total: number }) =>
@@ -68,7 +66,4 @@ export const partsMessages = {
   'job.cancelled': 'Cancelled',
   'job.started': 'Started',
   'job.progress': ({ done, total }: { done: number; total: number }) => `${done} of ${total}`,
-
-  'image.enlarge': ({ alt }: { alt: string }) => `Enlarge: ${alt}`,
-  'image.select': ({ alt }: { alt: string }) => `Select: ${alt}`,
 } as const;

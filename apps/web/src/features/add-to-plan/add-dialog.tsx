@@ -4,7 +4,7 @@ import { useSignInPlace } from '../../session/sign-in-place.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Choice } from './choice.tsx';
-import type { Planned } from './plan-button.tsx';
+import type { Planned } from './planned.ts';
 
 /** Which itinerary an event is added to: one there is, or a new one. */
 export function AddDialog({ event, onClose }: { event: Planned; onClose: () => void }) {

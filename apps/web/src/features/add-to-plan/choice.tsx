@@ -11,7 +11,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import styles from './add-dialog.module.css';
 import { NameForm } from './name-form.tsx';
-import type { Planned } from './plan-button.tsx';
+import type { Planned } from './planned.ts';
 import { sentenceOf } from './sentence-of.ts';
 
 /** The itineraries there are, and a form for a new one. */

@@ -2,15 +2,9 @@ import { lazy, Suspense, useState } from 'react';
 import { t } from '../../messages/site.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { PlusIcon } from '../../ui/icons.tsx';
+import type { Planned } from './planned.ts';
 
 const AddDialog = lazy(async () => ({ default: (await import('./add-dialog.tsx')).AddDialog }));
-
-/** What can be planned: an event, and the dates there are to choose from. */
-export interface Planned {
-  id: string;
-  title: string;
-  dates?: ReadonlyArray<{ value: string; label: string }>;
-}
 
 /** Adds an event to an itinerary; with its words on the event's own page, a plus on cards. */
 export function PlanButton({ event, isWide = false }: { event: Planned; isWide?: boolean }) {

@@ -21,7 +21,7 @@ export function reportAd(token: string, action: AdAction): void {
 }
 
 /** Sends what waits. The request outlives the page; nobody waits for its answer, and a lost one costs the advertiser nothing. */
-export function flushReports(): void {
+function flushReports(): void {
   clearTimeout(timer);
   timer = undefined;
   if (waiting.length === 0) return;

@@ -7,7 +7,7 @@ import styles from './analytics.module.css';
 /** Spec: BANALYT-14. */
 const HEIGHT = 200;
 
-export interface Series {
+interface Series {
   name: string;
   color: 'first' | 'second' | 'third';
   values: readonly number[];

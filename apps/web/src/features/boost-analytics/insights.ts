@@ -1,6 +1,6 @@
 import type { BoostDetail } from '@marquee/contract';
 
-export const INSIGHTS = [
+const INSIGHTS = [
   'strongCtr',
   'lowCtr',
   'highEngagement',

@@ -1,9 +1,9 @@
 /** The progress of a reading that has not begun (spec: DETAIL-12): it is shown in these steps, each for so long. */
-export const STEPS = [15, 35, 55, 75, 90] as const;
-export const STEP_MS = 1_800;
+const STEPS = [15, 35, 55, 75, 90] as const;
+const STEP_MS = 1_800;
 /** How long success and failure are shown (spec: DETAIL-13, DETAIL-14). */
-export const SUCCESS_MS = 2_500;
-export const FAILURE_MS = 2_000;
+const SUCCESS_MS = 2_500;
+const FAILURE_MS = 2_000;
 
 /** What the overlay shows; null when it is closed. */
 export type Progress =

@@ -23,7 +23,7 @@ export function listingQuery(place: Place, filters: Filters) {
 }
 
 /** Boosted events come first in the order that nobody chose. */
-export const hasLead = ({ q, sort, featured }: Pick<Filters, 'q' | 'sort' | 'featured'>): boolean =>
+const hasLead = ({ q, sort, featured }: Pick<Filters, 'q' | 'sort' | 'featured'>): boolean =>
   !featured && sort === ordersOf({ q })[0];
 
 export function listingKey({ q, query, isNothing }: ReturnType<typeof listingQuery>) {

@@ -2,14 +2,11 @@ import { useLayoutEffect, useRef } from 'react';
 import { mapText } from '../../messages/map.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { CloseIcon } from '../../ui/icons.tsx';
-import { EventMap, type EventMapProps } from './event-map.tsx';
+import { EventMap } from './event-map.tsx';
 import styles from './listing-map.module.css';
+import type { ListingMapProps } from './listing-map-props.ts';
 import { MapScreen } from './map-screen.tsx';
 import { useWide } from './use-wide.ts';
-
-export interface ListingMapProps extends EventMapProps {
-  onClose: () => void;
-}
 
 /** The map of a list: beside it where there is room, else over it with a way back. */
 export function ListingMap({ onClose, ...map }: ListingMapProps) {

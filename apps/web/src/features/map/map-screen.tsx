@@ -6,7 +6,7 @@ import { useFocusReturn } from '../../ui/use-focus-return.ts';
 import { placeName } from '../place/place.ts';
 import { EventMap } from './event-map.tsx';
 import styles from './listing-map.module.css';
-import type { ListingMapProps } from './listing-map.tsx';
+import type { ListingMapProps } from './listing-map-props.ts';
 
 /** The map over the list, as tall as the screen; Back leads to the list as well. */
 export function MapScreen({ onClose, ...map }: ListingMapProps) {

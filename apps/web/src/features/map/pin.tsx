@@ -43,7 +43,7 @@ export function Pin({ cluster, city, at, isChosen, isMarked, controls, onChoose,
 }
 
 /** What a pin is of, with the number of its events. */
-export function nameOf({ places, events }: Cluster, city: string): string {
+function nameOf({ places, events }: Cluster, city: string): string {
   const n = events.length;
   const [first] = places;
   if (first?.name === null) return mapText('map.center', { city: first.town ?? city, n });

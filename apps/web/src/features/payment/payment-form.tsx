@@ -7,20 +7,10 @@ import { Button } from '../../ui/button.tsx';
 import { InfoIcon } from '../../ui/icons.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { EmptyState, ErrorState } from '../../ui/state.tsx';
+import type { CardFormProps } from './card-form-props.ts';
 
 const StripeForm = lazy(async () => ({ default: (await import('./stripe-form.tsx')).StripeForm }));
 const TestCardForm = lazy(async () => ({ default: (await import('./test-card-form.tsx')).TestCardForm }));
-
-export interface CardFormProps {
-  publishableKey: string;
-  clientSecret: string;
-  /** `$9.00`, or what the button says. */
-  label: string;
-  /** Gets the provider's id of the payment. The form stays busy until its promise settles. */
-  onPaid: (paymentId: string) => void | Promise<void>;
-  /** Says that something else went wrong than the card; by default a toast. */
-  onError?: ((error: unknown) => void) | undefined;
-}
 
 interface PaymentFormProps extends Pick<CardFormProps, 'clientSecret' | 'label' | 'onPaid' | 'onError'> {
   /** Leads away where nobody can pay. */

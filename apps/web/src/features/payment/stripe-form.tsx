@@ -5,10 +5,10 @@ import { t } from '../../messages/site.ts';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { ErrorState } from '../../ui/state.tsx';
+import type { CardFormProps } from './card-form-props.ts';
 import { tellError } from './failures.ts';
 import { loadStripe, type Stripe, type StripeElements } from './load-stripe.ts';
 import styles from './payment.module.css';
-import type { CardFormProps } from './payment-form.tsx';
 import { useRefusal } from './refused.tsx';
 
 /** The provider's own form, in its own frame: the card's number never reaches us. */

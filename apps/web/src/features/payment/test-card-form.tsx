@@ -3,10 +3,10 @@ import { paymentText } from '../../messages/payment.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
+import type { CardFormProps } from './card-form-props.ts';
 import { confirmTestPayment, type Outcome, proveTestPayment, type TypedCard } from './confirm-test-payment.ts';
 import { tellError } from './failures.ts';
 import styles from './payment.module.css';
-import type { CardFormProps } from './payment-form.tsx';
 import { useRefusal } from './refused.tsx';
 
 type Faults = Partial<Record<keyof TypedCard, string>>;

@@ -39,10 +39,10 @@ export function dateDraft({ startDate, endDate, status }: Shown): DateDraft {
   return { status, startDay, startTime, endDay, endTime };
 }
 
-export const startOf = ({ startDay, startTime }: DateDraft) => (startTime ? `${startDay}T${startTime}` : startDay);
+const startOf = ({ startDay, startTime }: DateDraft) => (startTime ? `${startDay}T${startTime}` : startDay);
 
 /** An end time without a day is on the day of the start. */
-export function endOf({ startDay, endDay, endTime }: DateDraft): string | null {
+function endOf({ startDay, endDay, endTime }: DateDraft): string | null {
   const day = endDay || (endTime ? startDay : '');
   if (day === '') return null;
   return endTime ? `${day}T${endTime}` : day;

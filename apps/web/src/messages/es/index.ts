@@ -1,4 +1,4 @@
-import type { Translation } from '../catalog.ts';
+import type { Translation } from '../catalogs.ts';
 import { account } from './account.ts';
 import { auth } from './auth.ts';
 import { boostAnalytics } from './boost-analytics.ts';

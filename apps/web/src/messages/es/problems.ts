@@ -1,4 +1,4 @@
-import type { Translation } from '../catalog.ts';
+import type { Translation } from '../catalogs.ts';
 
 /**
  * What the API refuses where visitors write (signing in, joining, reports) and where it reads an event's own page. Its

@@ -1,5 +1,5 @@
-import type { Translated, Translation } from '../catalog.ts';
-import type { Catalogs } from '../catalogs.ts';
+import type { Translated } from '../catalog.ts';
+import type { Catalogs, Translation } from '../catalogs.ts';
 
 export const voice: Translated<Catalogs['voice']> = {
   'voice.start': 'Buscar con la voz',

@@ -5,7 +5,6 @@ const clock = z.string().regex(/^\d\d:\d\d$/);
 const words = z.string().max(200);
 
 export const DAY_PARTS = ['morning', 'afternoon', 'evening'] as const;
-export type DayPart = (typeof DAY_PARTS)[number];
 export const PARTIES = ['date', 'kids', 'friends'] as const;
 export type Party = (typeof PARTIES)[number];
 

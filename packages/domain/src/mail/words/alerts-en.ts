@@ -1,5 +1,5 @@
 import type { AlertNews } from '@marquee/contract';
-import type { Vocabulary } from '../words.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 const SUBJECTS: Record<AlertNews, (title: string) => string> = {
   firing: (title) => `Marquee: ${title}`,

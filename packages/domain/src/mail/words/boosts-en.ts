@@ -1,5 +1,5 @@
 import { dayIn, dollars } from '../money.ts';
-import type { Vocabulary } from '../words.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 const WHY = {
   impossible:

@@ -1,5 +1,5 @@
 import { dayIn, dollars } from '../money.ts';
-import type { Vocabulary } from '../words.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 const WHY = {
   impossible: 'Tu promoción no pudo empezar, porque el evento ya terminó, se canceló o alguien lo promocionó antes.',

@@ -1,6 +1,6 @@
 import { dollars } from '../dollars.ts';
 import { whenIn } from '../when.ts';
-import type { Vocabulary } from '../words.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 const OVER = {
   rejected: (title: string) => `A person looked at your campaign “${title}” and did not approve it.`,

@@ -1,6 +1,6 @@
 import { dollars } from '../dollars.ts';
 import { whenIn } from '../when.ts';
-import type { Vocabulary } from '../words.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 const OVER = {
   rejected: (title: string) => `Una persona revisó tu campaña «${title}» y no la aprobó.`,

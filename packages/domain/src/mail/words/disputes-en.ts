@@ -1,5 +1,5 @@
 import { dollars } from '../money.ts';
-import type { Vocabulary } from '../words.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 const ENDED = {
   boost: 'So the days of this boost that the payment no longer covers are not shown.',

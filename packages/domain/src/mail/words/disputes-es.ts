@@ -1,5 +1,5 @@
 import { dollars } from '../money.ts';
-import type { Vocabulary } from '../words.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 const ENDED = {
   boost: 'Por eso los días de esta promoción que el pago ya no cubre no se muestran.',

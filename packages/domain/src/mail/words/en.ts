@@ -1,6 +1,5 @@
 import { shownLine } from '@marquee/kernel';
 import { whenIn } from '../when.ts';
-import type { Vocabulary } from '../words.ts';
 import { alertsInEnglish } from './alerts-en.ts';
 import { boostsInEnglish } from './boosts-en.ts';
 import { campaignsInEnglish } from './campaigns-en.ts';
@@ -8,6 +7,7 @@ import { changesInEnglish } from './changes-en.ts';
 import { disputeInEnglish } from './disputes-en.ts';
 import { promotersInEnglish } from './promoters-en.ts';
 import { venuesInEnglish } from './venues-en.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 const NOT_ME = 'If you did not ask for this, you can ignore this email: nothing changes.';
 const WARNING = 'If this was not you, reset your password now and answer this email.';

@@ -1,6 +1,5 @@
 import { shownLine } from '@marquee/kernel';
 import { whenIn } from '../when.ts';
-import type { Vocabulary } from '../words.ts';
 import { boostsInSpanish } from './boosts-es.ts';
 import { campaignsInSpanish } from './campaigns-es.ts';
 import { changesInSpanish } from './changes-es.ts';
@@ -8,6 +7,7 @@ import { disputeInSpanish } from './disputes-es.ts';
 import { en } from './en.ts';
 import { promotersInSpanish } from './promoters-es.ts';
 import { venuesInSpanish } from './venues-es.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 const NOT_ME = 'Si no lo pediste, ignora este correo: no cambia nada.';
 const WARNING = 'Si no fuiste tú, elige ahora otra contraseña y responde a este correo.';

@@ -1,5 +1,5 @@
 import { whenIn } from '../when.ts';
-import type { Vocabulary } from '../words.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 /** The letter about a request for the promoter's role. */
 export const promotersInEnglish: Pick<Vocabulary, 'promoterDecided'> = {

@@ -1,4 +1,4 @@
-import type { Vocabulary } from '../words.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 const CLAIM = {
   granted: 'It is granted: you manage its page now. You can edit its profile and see its figures.',

@@ -1,4 +1,4 @@
-import type { Vocabulary } from '../words.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 const CLAIM = {
   granted: 'La aceptamos: ahora administras su página. Puedes editar su perfil y ver sus cifras.',

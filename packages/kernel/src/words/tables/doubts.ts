@@ -59,5 +59,7 @@ export const doubtWords = words({
   'doubt.titleSaysWhoPresentsEvent': ['The title says who presents the event.', 'El título dice quién presenta el evento.'],
   'doubt.titleQuestionReader': ['The title is a question to the reader.', 'El título es una pregunta a quien lee.'],
   'doubt.titleBeginsMiddleSentence': ['The title begins in the middle of a sentence.', 'El título empieza a mitad de una oración.'],
+  'doubt.repeatsInCutDocument': ['It repeats, and the document is cut off: days that are off or moved may be missing.', 'Se repite, y el documento está cortado: pueden faltar días cancelados o cambiados.'],
+  'doubt.lastOfCutDocument': ['It is the last event of a document that is cut off.', 'Es el último evento de un documento que está cortado.'],
   'doubt.titlePartSentence': ['The title is a part of a sentence.', 'El título es parte de una oración.'],
 });

@@ -21,7 +21,7 @@ export type ChartColor =
   | 'bad'
   | 'quiet';
 
-export const SERIES_COLORS: readonly ChartColor[] = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+const SERIES_COLORS: readonly ChartColor[] = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
 /** One figure for each point; null where there is none. */
 export interface ChartSeries {

@@ -79,7 +79,7 @@ export function ChartFrame({
   );
 }
 
-export function Legend({ items }: { items: ReadonlyArray<readonly [name: string, color: ChartColor]> }) {
+function Legend({ items }: { items: ReadonlyArray<readonly [name: string, color: ChartColor]> }) {
   return (
     <ul className={styles.legend}>
       {items.map(([name, color]) => (

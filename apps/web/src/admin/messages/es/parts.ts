@@ -14,8 +14,6 @@ export const partsEs: Translated<typeof partsMessages> = {
   'map.figures': 'Cifras',
 
   'csv.export': 'Exportar CSV',
-  'image.none': 'Ninguna',
-  'image.lost': 'Perdida',
   'rows.total': 'Total',
   'rows.search': 'Buscar',
   'rows.shown': ({ first, last, count, total }) =>
@@ -68,7 +66,4 @@ export const partsEs: Translated<typeof partsMessages> = {
   'job.cancelled': 'Cancelado',
   'job.started': 'Iniciado',
   'job.progress': ({ done, total }) => `${done} de ${total}`,
-
-  'image.enlarge': ({ alt }) => `Ampliar: ${alt}`,
-  'image.select': ({ alt }) => `Seleccionar: ${alt}`,
 };

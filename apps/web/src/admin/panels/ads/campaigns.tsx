@@ -8,7 +8,7 @@ import { CampaignDetail } from './campaign-detail.tsx';
 
 const STATUSES = ['pending', 'approved', 'active', 'paused', 'rejected', 'completed'] as const;
 
-export const STATUS_TONES: Record<(typeof STATUSES)[number], Tone> = {
+const STATUS_TONES: Record<(typeof STATUSES)[number], Tone> = {
   pending: 'warn',
   approved: 'info',
   active: 'good',

@@ -17,7 +17,7 @@ const TONES: Record<CitySource['status'], Tone> = {
 };
 
 /** What can be done with a source as it is. */
-export function stepsOf(status: CitySource['status']): SourceStep[] {
+function stepsOf(status: CitySource['status']): SourceStep[] {
   if (status === 'active') return ['pause', 'blacklist', 'remove'];
   if (status === 'duplicate' || status === 'retired')
     return [...(status === 'retired' ? (['activate'] as const) : []), 'blacklist', 'remove'];

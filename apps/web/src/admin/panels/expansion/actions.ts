@@ -3,7 +3,7 @@ import type { ActionSpec } from '../../kit/use-action.ts';
 import { t } from '../../messages.ts';
 
 /** What a started city or a changed setting touches. */
-export const READ_AGAIN = [
+const READ_AGAIN = [
   'getExpansionStatus',
   'listNextCities',
   'listExpansionRuns',

@@ -81,7 +81,7 @@ export function StatesMap({ of: { stateProgress } }: { of: Status }) {
 }
 
 /** Grey unknown, blue 0, orange above, green from 80% on. */
-export function heatOf(states: readonly State[]): Record<string, StateFigures> {
+function heatOf(states: readonly State[]): Record<string, StateFigures> {
   return Object.fromEntries(
     states
       .filter(({ totalCities }) => totalCities > 0)

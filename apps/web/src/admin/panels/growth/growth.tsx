@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { queryFor } from '../../../api/query-for.ts';
-import { type Answer, CONSOLE_META } from '../../kit/calls.ts';
+import { CONSOLE_META } from '../../kit/calls.ts';
 import { BarChart } from '../../kit/charts/bar-chart.tsx';
 import { dayPoint } from '../../kit/charts/time-points.ts';
 import { decimal, percent, wholeNumber } from '../../kit/format.ts';
@@ -11,9 +11,8 @@ import { Tile, Tiles } from '../../kit/tiles.tsx';
 import { useLive } from '../../kit/use-live.ts';
 import { t } from '../../messages.ts';
 import { CityExpansion } from './city-expansion.tsx';
+import type { Growth } from './growth-answer.ts';
 import { topSources } from './top-sources.tsx';
-
-export type Growth = Answer<'getGrowthAnalytics'>;
 
 /** Spec: CALL-042, CALL-043. */
 const EVERY_SECONDS = 30;
@@ -74,7 +73,7 @@ export function GrowthAnalytics() {
 }
 
 /** Spec: GROWTH-04. */
-export function trendOf({ dailyEventTrends: days }: Growth) {
+function trendOf({ dailyEventTrends: days }: Growth) {
   const hasEvents = days.some(({ events }) => events > 0);
   return {
     points: days.map(({ date }) => dayPoint(date, 'weekday')),

@@ -3,12 +3,12 @@ import { defineRows } from '../../kit/define-rows.ts';
 import { percent, wholeNumber } from '../../kit/format.ts';
 import styles from '../../kit/kit.module.css';
 import { t } from '../../messages.ts';
-import type { Growth } from './growth.tsx';
+import type { Growth } from './growth-answer.ts';
 
 type Row = Growth['topPerformingSources'][number];
 
 /** Spec: GROWTH-05: the default style above 90%, the secondary above 70%, else neither. */
-export function badgeOf(successRate: number): BadgeTone {
+function badgeOf(successRate: number): BadgeTone {
   if (successRate > 90) return 'success';
   return successRate > 70 ? 'info' : 'neutral';
 }

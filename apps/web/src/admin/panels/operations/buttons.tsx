@@ -9,7 +9,7 @@ import { type TextKey, t } from '../../messages.ts';
 import { said } from '../../said.ts';
 
 /** What operations read again. */
-export const OPERATION_RELOADS = [
+const OPERATION_RELOADS = [
   'getBatchOperations',
   'getAiProcessingStatus',
   'getDashboard',

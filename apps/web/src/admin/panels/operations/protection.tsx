@@ -8,7 +8,7 @@ import { t } from '../../messages.ts';
 import styles from './operations.module.css';
 
 /** Batch operations are polled at most every 5 seconds (spec: DASH-06). */
-export const BATCH_SECONDS = 5;
+const BATCH_SECONDS = 5;
 /** The most important ones; the rest is counted. */
 const SHOWN = 8;
 

@@ -134,7 +134,7 @@ function LookInto({ opens, ...look }: { opens: string; className?: string }) {
 }
 
 /** Only for the eyes: `aria-keyshortcuts` says it. */
-export function Key({ of }: { of: string }) {
+function Key({ of }: { of: string }) {
   return (
     <kbd className={styles.key} aria-hidden="true">
       {of}

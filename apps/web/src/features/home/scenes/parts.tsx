@@ -6,7 +6,7 @@ import styles from './scenes.module.css';
 export const [WIDTH, HEIGHT] = [1600, 640];
 
 /** The colors of the sky, from the top to the horizon. */
-export type Sky = readonly [string, string, string];
+type Sky = readonly [string, string, string];
 
 interface SceneProps {
   name: string;

@@ -5,7 +5,7 @@ const MILES = [0.25, 0.5, 1, 2, 5, 10, 20, 50];
 /** Pixels: two rings that are nearer to each other say nothing. */
 const LEAST = 70;
 
-export interface Ring {
+interface Ring {
   miles: number;
   radius: number;
 }

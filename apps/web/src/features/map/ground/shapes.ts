@@ -6,7 +6,7 @@ const PER_DEGREE = 1000;
 export const UNITS = 2 ** 22;
 
 /** A county's outline, its name, and where that stands. */
-export interface Shape {
+interface Shape {
   name: string;
   path: string;
   middle: World;

@@ -1,0 +1,3 @@
+import type { Answer } from '../../kit/calls.ts';
+
+export type Growth = Answer<'getGrowthAnalytics'>;

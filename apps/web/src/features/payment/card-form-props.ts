@@ -1,0 +1,10 @@
+export interface CardFormProps {
+  publishableKey: string;
+  clientSecret: string;
+  /** `$9.00`, or what the button says. */
+  label: string;
+  /** Gets the provider's id of the payment. The form stays busy until its promise settles. */
+  onPaid: (paymentId: string) => void | Promise<void>;
+  /** Says that something else went wrong than the card; by default a toast. */
+  onError?: ((error: unknown) => void) | undefined;
+}

@@ -1,0 +1,31 @@
+import type { LetterData, Words } from '../letters.ts';
+
+/** The words of each kind of letter in one language. */
+export interface Vocabulary {
+  greeting: (firstName: string) => string;
+  verifyEmail: (path: string) => Words;
+  resetPassword: (path: string) => Words;
+  changeEmail: (path: string) => Words;
+  passwordChanged: () => Words;
+  emailChanged: () => Words;
+  accountDeleted: () => Words;
+  providerConnected: (provider: string) => Words;
+  providerDisconnected: (provider: string) => Words;
+  factorAdded: (factor: 'app' | 'passkey') => Words;
+  factorRemoved: (factor: 'app' | 'passkey') => Words;
+  reportDecided: (report: LetterData['report-decided']) => Words;
+  eventChanged: (changed: LetterData['event-changed'], ending: string) => Words;
+  weekly: (week: LetterData['weekly'], ending: string) => Words;
+  boostReceipt: (boost: LetterData['boost-receipt']) => Words;
+  boostRefunded: (boost: LetterData['boost-refunded']) => Words;
+  disputeLost: (dispute: LetterData['dispute-lost']) => Words;
+  publisherConfirm: (request: LetterData['publisher-confirm'], path: string) => Words;
+  operatorAlert: (alert: LetterData['operator-alert']) => Words;
+  publisherDecided: (request: LetterData['publisher-decided']) => Words;
+  claimConfirm: (claim: LetterData['venue-claim-confirm'], path: string) => Words;
+  claimDecided: (claim: LetterData['venue-claim-decided']) => Words;
+  submissionDecided: (sent: LetterData['submission-decided']) => Words;
+  promoterDecided: (request: LetterData['promoter-decided']) => Words;
+  campaignApproved: (campaign: LetterData['campaign-approved']) => Words;
+  campaignOver: (campaign: LetterData['campaign-over']) => Words;
+}

@@ -1,0 +1,5 @@
+/** Named figures about one draft, from which its confidence is computed; those that are absent are 0. */
+export type Features = Record<string, number>;
+
+/** Features of one draft by what they are about; of a repeated name the last counts. */
+export type FeatureParts = readonly Features[];

@@ -1,0 +1,5 @@
+import type { RobotsDeps } from './robots-load.ts';
+
+export interface GuardedDeps extends RobotsDeps {
+  productToken: string;
+}

@@ -1,0 +1,22 @@
+import type { Confidence } from '@marquee/extraction';
+import type { Features } from '../../packages/extraction/src/confidence/feature-parts.ts';
+import type { Kind } from '../../packages/extraction/src/confidence/features.ts';
+import type { LabelledDocument } from './labelled-documents.ts';
+import type { Labels } from './labels.ts';
+
+export interface Read {
+  document: LabelledDocument;
+  kind: Kind | null;
+  samples: Sample[];
+}
+
+export interface Sample {
+  document: LabelledDocument;
+  kind: Kind;
+  features: Features;
+  labels: Labels;
+  /** What is published today for it. */
+  confidence: Confidence | undefined;
+  /** A page of hundreds of events counts as ten; pages whose markup was changed beyond what sites do count less. */
+  weight: number;
+}
