@@ -39,7 +39,7 @@ export function callPath(row: EndpointRow, input: LooseInput & { body?: unknown 
         credentials: 'include',
         signal,
         // The answers to others may be kept by caches, which do not tell languages apart.
-        headers: access === 'admin' || sent !== undefined ? { ...type, 'accept-language': language() } : {},
+        ...(access === 'admin' || sent !== undefined ? { headers: { ...type, 'accept-language': language() } } : {}),
         ...(sent === undefined ? {} : { body: sent }),
       });
       if (response.status === 401 && access !== 'public') tellSessionLost();
