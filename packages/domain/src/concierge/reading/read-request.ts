@@ -75,3 +75,11 @@ function joined(last: Wish, said: Wish, isFree: boolean | null | undefined, take
   wish.categories = wish.categories.filter((category) => !unwanted.has(category));
   return Object.fromEntries(Object.entries(wish).filter(([, value]) => value !== undefined)) as Wish;
 }
+
+/** The wish that the next message goes on from. What asks for no events leaves the last one as it is, and "start over" forgets it. */
+export function goesOnWith({ ask, wish }: Reading, last: Wish | null): Wish | null {
+  if (ask.kind === 'reset') return null;
+  return isTalk(ask) ? last : wish;
+}
+
+const isTalk = ({ kind }: Reading['ask']) => !['find', 'again', 'like', 'later', 'earlier'].includes(kind);
