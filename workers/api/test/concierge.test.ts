@@ -100,7 +100,7 @@ describe('POST /api/chat', () => {
     const told = await answer('jazz gratis esta noche', { language: 'es' });
     expect(titles(told)).toEqual(['Free Jazz in the Round']);
     expect(told.recommendedEvents[0]?.reasons).toEqual(['«jazz» en el título', 'gratis', 'esta noche']);
-    expect(told.message).toMatch(/Encontré|Busqué|Esto es|Hay un/);
+    expect(told.message).toMatch(/^(?:Para|Si buscas) .*«jazz» gratis esta noche/);
   });
 
   it('refuses what is no message by a problem', async () => {

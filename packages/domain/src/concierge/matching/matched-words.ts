@@ -31,18 +31,20 @@ export function stemOf(word: string): string {
   return /([b-df-hj-np-tv-z])\1$/.test(bare) && bare.length > SHORTEST_STEM ? bare.slice(0, -1) : bare;
 }
 
-/** The words of a request, each with the stems of its forms: its own and those that mean the same. */
-export function groupsOf(words: string): string[][] {
-  return [...new Set(words.split(/ (?:or )?|,/).filter((word) => word.length > 1))].map((word) => [
-    ...new Set([word, ...synonymsOf(singular(word)), ...synonymsOf(word)].map(stemOf)),
-  ]);
+/** The words of a request, each with the stems of its forms: its own, its translations and, unless told otherwise, those that mean nearly the same. */
+export function groupsOf(words: string, isNear = true): string[][] {
+  return [...new Set(words.split(/ (?:or )?|,/).filter((word) => word.length > 1))].map((word) => {
+    const meanings = [synonymsOf(singular(word)), synonymsOf(word)];
+    const others = meanings.flatMap(({ alike, translated }) => [...translated, ...(isNear ? alike : [])]);
+    return [...new Set([word, ...others].map(stemOf))];
+  });
 }
 
 const singular = (word: string) => (word.length > 4 ? folded(word).replace(/(?<!s)s$/, '') : folded(word));
 
 /** What of the words an event has, by whole words and their endings; null if none. */
-export function matchedWords(event: Event, words: string): Matched | null {
-  const groups = groupsOf(words);
+export function matchedWords(event: Event, words: string, isNear = true): Matched | null {
+  const groups = groupsOf(words, isNear);
   const texts: Record<MatchPlace, string> = {
     title: event.title,
     categories: event.categories.join(' '),
@@ -79,10 +81,10 @@ export function rankedByWords(events: readonly Event[], words: string): Event[] 
     .map(({ event }) => event);
 }
 
-/** Of the words asked for, in their order, those that one of some events has. */
+/** Of the words asked for, in their order, those that one of some events has, or their translation. */
 export function wordsHad(events: readonly Event[], words: string): string {
   return words
     .split(/ (?:or )?/)
-    .filter((word) => events.some((event) => matchedWords(event, word) !== null))
+    .filter((word) => events.some((event) => matchedWords(event, word, false) !== null))
     .join(' ');
 }

@@ -44,11 +44,34 @@ const CORRECTED =
 /** The days that a request names, by the calendar of a day. Several days are those from the first to the last. */
 export function readDays(phrase: Phrase, today: string): When {
   dropRefused(phrase, today);
+  const around = readWeekendAround(phrase, today);
+  if (around) return { ...around, ...partOf(phrase) };
   const written = readDates(phrase, today);
   const relative = readRelative(phrase, today);
   const range = written && relative?.isTonight !== true ? written : (relative?.days ?? written);
   const part = relative?.isTonight ? 'evening' : readPart(phrase);
   return { ...(range ?? {}), ...(part ? { part } : {}) };
+}
+
+const partOf = (phrase: Phrase) => {
+  const part = readPart(phrase);
+  return part ? { part } : {};
+};
+
+/** `halloween weekend`, `the weekend before Thanksgiving`. */
+function readWeekendAround(phrase: Phrase, today: string): Days | null {
+  for (const [name, dayOf] of [...HOLIDAYS, [/\b(?:halloween)\b/, (year: number) => `${year}-10-31`] as const]) {
+    const holiday = `(?:${name.source})`;
+    const found =
+      phrase.take(new RegExp(`\\b(?:the )?${WEEKEND} (before|after|of|around|antes de|despues de|de) ${holiday}`)) ??
+      phrase.take(new RegExp(`${holiday} ${WEEKEND}\\b`));
+    if (!found) continue;
+    const day = comingDay(dayOf, today);
+    const saturday = addDays(day, weekdayOf(day) === 0 ? -1 : 6 - weekdayOf(day));
+    const moved = /^(?:before|antes)/.test(found[1] ?? '') ? -7 : /^(?:after|despues)/.test(found[1] ?? '') ? 7 : 0;
+    return { from: addDays(saturday, moved - 1), to: addDays(saturday, moved + 1) };
+  }
+  return null;
 }
 
 /** `not tonight`, and what was corrected: `friday, no wait, saturday`. */
@@ -101,6 +124,8 @@ function readRelative(phrase: Phrase, today: string): { days: Days | null; isTon
     )
   )
     return { days: { ...days(weekendBegin, sunday), isWeekend: true } };
+  const weeksFrom = phrase.take(new RegExp(`\\b${COUNT} (?:weeks?|semanas?) from (${WEEKDAY}|today|tomorrow|now)\\b`));
+  if (weeksFrom) return { days: days(7 * countOf(weeksFrom[1]) + aheadOf(weeksFrom[2], weekday)) };
   const fromWeekday = phrase.take(
     new RegExp(
       `\\b(?:a week from|(?:the )?week after|dentro de una semana,? el) (?:next )?(${WEEKDAY}|today|tomorrow|now)\\b`,
@@ -108,14 +133,7 @@ function readRelative(phrase: Phrase, today: string): { days: Days | null; isTon
   );
   if (fromWeekday)
     return {
-      days: days(
-        7 +
-          (/today|now/.test(fromWeekday[1] ?? '')
-            ? 0
-            : fromWeekday[1] === 'tomorrow'
-              ? 1
-              : ahead(fromWeekday[1], weekday)),
-      ),
+      days: days(7 + aheadOf(fromWeekday[1], weekday)),
     };
   const afterNext = phrase.take(new RegExp(`\\b(?:the |el )?(${WEEKDAY}) (?:after next|(?:de )?la otra semana)\\b`));
   if (afterNext) return { days: days(ahead(afterNext[1], weekday) + 7) };
@@ -217,7 +235,7 @@ function readDay(phrase: Phrase, today: string): Days | null {
     return phrase.take(/\b(?:esta|this)(?= (?:manana|morn|morning|afternoon|tarde))/) ? on(0) : null;
   if (
     phrase.take(
-      /\b(?:later )?(?:today(?:'s)?|hoy(?: mismo)?|right now|now(?= *(?:\||$|[.?!]))|rn|ahora(?: mismo)?|ahorita|asap|2day|this very moment)(?= |$|[.,!?|])/,
+      /\b(?:later )?(?:today(?:'s)?|hoy(?: mismo)?|right now|now(?= *(?:\||$|[.?!]))|rn|ahora(?: mismo)?(?! (?:dime|busco|quiero|que|si|me|dame|necesito|buscame))|ahorita|asap|2day|this very moment)(?= |$|[.,!?|])/,
     )
   )
     return on(0);
@@ -271,6 +289,8 @@ function withoutDays(text: string, today: string): string {
 const hasDays = (text: string, _today: string) =>
   new RegExp(`\\b(?:${WEEKDAY}|today|tonight|tomorrow|hoy|manana|weekend)(?= |$|[.,?!])`).test(text);
 
+const aheadOf = (word: string | undefined, weekday: number) =>
+  /today|now/.test(word ?? '') ? 0 : word === 'tomorrow' ? 1 : ahead(word, weekday);
 const ahead = (word: string | undefined, weekday: number) => (indexOfWeekday(word) - weekday + 7) % 7;
 const isWeeks = (word = '') => /^(?:week|semana)/.test(word);
 const countOf = (word = '') => COUNTS[word] ?? Math.min(60, Number(word));

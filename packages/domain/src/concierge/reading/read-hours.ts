@@ -12,12 +12,13 @@ const CLOCK = `(?:the |las? |like |about |around |como a las )*(\\d{1,2})(?:[:.h
 
 /** Times of the day that have a name. */
 const NAMED: ReadonlyArray<readonly [RegExp, Hours]> = [
+  [/\b(?:before (?:work|school)|antes (?:del trabajo|de (?:trabajar|la escuela)))\b/, { before: '09:00' }],
   [
     /\b(?:before|by|antes de|until|till) (?:noon|midday|lunch(?:time)?|el almuerzo|almorzar)\b|\bantes del? (?:mediodia|medio dia|almuerzo)\b/,
     { before: '12:00' },
   ],
   [
-    /\b(?:after|past|from|starting at|at) (?:noon|midday)\b|\bafter (?:lunch|church|mass)\b|\b(?:despues del?|a partir del?|al) (?:mediodia|medio dia|almuerzo|la misa|misa)\b/,
+    /\b(?:after|past|from|starting at|at) (?:noon|midday)\b|\bafter (?:lunch|church|mass)\b|\b(?:despues del?|a partir del?|al|a) (?:mediodia|medio dia|almuerzo|la misa|misa)\b/,
     { after: '12:00' },
   ],
   [
@@ -61,10 +62,9 @@ export function readHours(phrase: Phrase): Hours {
   const isLate = LATE.test(phrase.rest);
   const between =
     phrase.take(
-      new RegExp(
-        `(?:\\b(?:from|between|de|desde|entre|starting|btwn) )${CLOCK} ?(?:to|and|till?|until|thru|-|a|y|hasta) ?${CLOCK}`,
-      ),
+      new RegExp(`(?:\\b(?:from|de|desde|starting) )${CLOCK} ?(?:to|till?|until|thru|-|a|hasta) ?${CLOCK}`),
     ) ??
+    phrase.take(new RegExp(`(?:\\b(?:between|entre|btwn) )${CLOCK} ?(?:and|to|y|-|a) ?${CLOCK}`)) ??
     phrase.take(new RegExp(`(?<![\\d/.-])${CLOCK} ?(?:-|to|till?|until) ?${CLOCK}(?<=m|\\d[ap]|noche|tarde|manana)`));
   if (between) {
     const [, from, fromMinute, f1, f2, f3, to, toMinute, t1, t2, t3] = between;
@@ -76,6 +76,10 @@ export function readHours(phrase: Phrase): Hours {
     hours.before = clockOf(to, toMinute, last ?? (isNoon && Number(to) > Number(from) ? 'am' : undefined));
     return hours;
   }
+  const busy = phrase.take(
+    new RegExp(`\\b(?:work(?:ing|s)?|busy|class(?:es)?|trabajo|ocupad[oa]|clases) (?:until|till?|hasta) ${CLOCK}`),
+  );
+  if (busy) hours.after = timeOf(busy, undefined);
   for (const [name, said] of NAMED) if (phrase.take(name)) Object.assign(hours, said);
   const notBefore = phrase.take(
     new RegExp(

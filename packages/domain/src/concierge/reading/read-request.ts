@@ -10,6 +10,7 @@ import { readPrice, readSort } from './read-price.ts';
 import { readTopic } from './read-topic.ts';
 import { readWithin } from './read-within.ts';
 import { spelled } from './spelling.ts';
+import { isTopical } from './topic-lexicon.ts';
 import { type Ask, NO_WISH, type Reading, type Wish } from './wish.ts';
 
 /** Asks about everything, so nothing of the last request stays. */
@@ -54,17 +55,33 @@ export function readRequest(message: string, last: Wish | null, today: string): 
   if (again) return readRequest(whole.slice(again[0].length), null, today);
   const { text, isThanks } = withoutChatter(whole);
   const asksFor = withoutPlanted(text);
-  const hasWish = saysAnything(readFilters(new Phrase(asksFor), today));
+  const tried = readFilters(new Phrase(asksFor), today);
+  const hasWish = saysAnything(tried);
   const phrase = new Phrase(asksFor);
-  const asked = readAsk(whole, phrase, { isThanks, hasWish });
+  const asked = readAsk(whole, phrase, { isThanks, hasWish, hasTopic: isNarrowed(tried.said) });
   if (asked && isTalk(asked)) return { ask: asked, wish: NO_WISH };
   const isAbout = asked?.kind === 'about';
-  const { said, isFree } = readFilters(phrase, today, isAbout);
-  const goesOn = last !== null || asked?.kind === 'about' || asked?.kind === 'like';
-  const ask: Ask = asked && goesOn ? asked : { kind: 'find' };
+  const { said: read, isFree } = readFilters(phrase, today, isAbout);
+  const said = isAbout && (hasTopic(read) || last !== null) ? nameAlone(read) : read;
+  const goesOn = last !== null || (isAbout && hasTopic(said)) || asked?.kind === 'like';
+  const ask: Ask = askOf(asked, goesOn, hasTopic(said));
   if (!last || ask.kind === 'like' || (WHOLE.test(whole) && !TAKES_UP.test(whole))) return { ask, wish: said };
   return { ask, wish: joined(last, said, isFree, whole) };
 }
+
+function askOf(asked: Ask | null, goesOn: boolean, isNamed: boolean): Ask {
+  if (!asked || !goesOn) return { kind: 'find' };
+  return asked.kind === 'about' ? { ...asked, isNamed } : asked;
+}
+
+/** Of a question about one event: its name, its day and its place. What is asked of it is no limit. */
+const nameAlone = ({ categories, words, from, to, city, state }: Wish): Wish => ({
+  ...NO_WISH,
+  categories,
+  ...(words === undefined ? {} : { words }),
+  ...(from === undefined ? {} : { from, to }),
+  ...(city === undefined ? {} : { city, state }),
+});
 
 interface Filters {
   said: Wish;
@@ -104,6 +121,10 @@ function saysAnything({ said, isFree }: Filters): boolean {
     Object.values(rest).some((value) => value !== undefined)
   );
 }
+
+/** More is said than words that we do not know. */
+const isNarrowed = ({ words = '', categories, not: _, ...rest }: Wish) =>
+  categories.length > 0 || words.split(' ').some(isTopical) || Object.values(rest).some((value) => value !== undefined);
 
 const hasTopic = ({ categories, words }: Wish) => categories.length > 0 || words !== undefined;
 

@@ -45,6 +45,12 @@ const SHORT: Readonly<Record<string, string>> = {
   jaloguin: 'halloween',
   xmas: 'christmas',
   bday: 'birthday',
+  partys: 'parties',
+  shwo: 'show',
+  gmae: 'game',
+  jaz: 'jazz',
+  fre: 'free',
+  kidz: 'kids',
   muscians: 'musicians',
   rasslin: 'wrestling',
   wrasslin: 'wrestling',
@@ -89,9 +95,22 @@ export function spelled(text: string): string {
   );
 }
 
+/** How a word sounds, so that `krafts` is `crafts` and `savado` is `sabado`. */
+const soundOf = (word: string) =>
+  word
+    .replace(/ph/g, 'f')
+    .replace(/c(?=[eiy])|z/g, 's')
+    .replace(/qu|c/g, 'k')
+    .replace(/v/g, 'b')
+    .replace(/h/g, '')
+    .replace(/(.)\1+/g, '$1');
+const SOUNDS = new Map<string, string>();
+for (const word of [...TOPIC_WORDS, ...OFTEN])
+  if (word.length >= 4 && /^[a-z]+$/.test(word)) SOUNDS.set(soundOf(word), word);
+
 function nearest(word: string): string {
   if (
-    word.length < 5 ||
+    word.length < 3 ||
     !/^[a-z]+$/.test(word) ||
     KNOWN.has(word) ||
     IDLE_WORDS.has(word) ||
@@ -99,6 +118,10 @@ function nearest(word: string): string {
     isKind(word)
   )
     return word;
+  return SOUNDS.get(soundOf(word)) ?? (word.length < 5 ? word : closest(word));
+}
+
+function closest(word: string): string {
   let best = word;
   let least = 3;
   for (const known of CANDIDATES.get(word[0] ?? '') ?? []) {

@@ -45,8 +45,8 @@ export type Ask =
   | { kind: 'find' }
   /** `other`: nothing that events answer, such as a joke, a booking, an insult. */
   | { kind: 'hello' | 'thanks' | 'help' | 'cities' | 'categories' | 'reset' | 'weather' | 'other' }
-  /** A fact of one event, whose name is the wish's words. */
-  | { kind: 'about'; fact: Fact }
+  /** A fact of one event, whose name is the wish's words; without a name, of the one shown last. */
+  | { kind: 'about'; fact: Fact; isNamed: boolean }
   /** Others than those shown. */
   | { kind: 'again' }
   /** Like one of the shown, counted from 1. */
