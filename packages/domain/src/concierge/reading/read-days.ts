@@ -9,7 +9,7 @@ type When = Pick<Wish, 'from' | 'to' | 'part' | 'isWeekend'>;
 
 const FRIDAY = 5;
 const NEXT = '(?:next|la proxima|el proximo|proxim[oa])';
-const WEEKEND = '(?:weekends?|fin(?:es)? de semana|wkends?|wknds?)';
+const WEEKEND = '(?:weekends?|(?<=este )fin(?! de )|fin(?:es)? de semana|wkends?|wknds?)';
 const COUNTS: Readonly<Record<string, number>> = {
   a: 1,
   an: 1,

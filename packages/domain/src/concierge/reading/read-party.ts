@@ -14,7 +14,7 @@ const PARTIES: ReadonlyArray<readonly [RegExp, Party]> = [
     'kids',
   ],
   [
-    /\b(?:first |blind |double |cute |hot )*dates?(?: nights?| ideas?| spots?)*\b(?! (?:of|and|is|for the|with my (?:daughter|son|kid|mom)|or time))|\bromantic(?:o|a|os|as)?\b|\bromance\b|\banniversary\b|\bhoneymoon\b|\bcouples?(?: only|s)?\b(?! (?:of|hours|days|things|weeks|friends))|\bthe two of us\b|\bjust (?:us|the) two\b|\b(?:me and |with |take |con |for |a )?(?:my |mi |the |tu )?(?:wife|wifey|husband|hubby|girlfriend|boyfriend|gf|bf|partner|spouse|fiancee?|sweetheart|better half|significant other|esposa|esposo|marido|mujer|novia|novio|pareja|vieja|senora)\b|\b(?:una |de |ideas para una |primera |en )*citas?\b|\baniversario\b|\b(?:nosotros|los) dos\b|\ben pareja\b|\bsolos? los dos\b/,
+    /\b(?:first |blind |double |cute |hot )*dates?(?: nights?| ideas?| spots?)*\b(?! (?:of|and|is|for the|with my (?:daughter|son|kid|mom)|or time))|\bromantic(?:o|a|os|as)?\b|\bromance\b|\banniversary\b|\bhoneymoon\b|\bcouples?(?: only|s)?\b(?! (?:of|hours|days|things|weeks|friends))|\bthe two of us\b|\bjust (?:us|the) two\b|\b(?:me and |with |take |con |for |a )?(?:my |mi |the |tu )?(?:wife|wifey|husband|hubby|girlfriend|boyfriend|gf|bf|partner|spouse|fiancee?|sweetheart|better half|significant other|esposa|esposo|marido|mujer|novia|novio|parejas?|vieja|senora)\b|\b(?:una |de |ideas para una |primera |en )*citas?\b|\baniversario\b|\b(?:nosotros|los) dos\b|\ben pareja\b|\bsolos? los dos\b/,
     'date',
   ],
   [
