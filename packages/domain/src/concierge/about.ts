@@ -45,7 +45,7 @@ export async function answerAbout(
 type Told = Pick<Said, 'sentences' | 'emotion' | 'events' | 'suggestions' | 'followUpQuestions'>;
 const said = ({ wish }: Sought, told: Told): Said => ({ ...told, nearby: [], wish, hasListing: false });
 
-/** The events of that name: those with all of its words in the title, else those with most; on the day that was named, if any is. */
+/** The events of that name: those with all of its words in the title, else those with more than half; on the day that was named, if any is. */
 async function called(deps: ReadDeps, { place, wish }: Sought, name: string): Promise<Event[]> {
   const groups = groupsOf(name);
   const search = async (need: 'each' | 'any') => {
@@ -59,7 +59,7 @@ async function called(deps: ReadDeps, { place, wish }: Sought, name: string): Pr
     });
   const whole = inTitle(await search('each'), groups.length);
   const found =
-    whole.length > 0 || groups.length < 2 ? whole : inTitle(await search('any'), Math.ceil(groups.length / 2));
+    whole.length > 0 || groups.length < 3 ? whole : inTitle(await search('any'), Math.floor(groups.length / 2) + 1);
   const { from, to } = wish;
   const onDay = found.filter(
     ({ startDate }) => from !== undefined && startDate.slice(0, 10) >= from && startDate.slice(0, 10) <= (to ?? from),

@@ -19,6 +19,8 @@ const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’&+-]*/gu;
 const ENDINGS = /(?:ings?|ers?|ies|es|s|ed|y|e|a|o|as|os)$/;
 /** What is left of a word has at least so many letters. */
 const SHORTEST_STEM = 3;
+/** Their plural is another thing than their singular. */
+const AS_THEY_ARE = new Set(['blues', 'news', 'darts', 'arts', 'gays', 'glasses']);
 
 export const folded = (text: string) =>
   text.normalize('NFKD').replace(/\p{M}/gu, '').replace(/[’‘]/g, "'").toLowerCase();
@@ -26,6 +28,7 @@ export const folded = (text: string) =>
 /** A word without its ending: `hiking` and `hikes` are `hik`, `dragons` is `dragon` and no `drag`. */
 export function stemOf(word: string): string {
   const plain = folded(word).replace(/'s$/, '');
+  if (AS_THEY_ARE.has(plain)) return plain;
   const stem = plain.replace(ENDINGS, '');
   const bare = stem.length < SHORTEST_STEM ? plain : stem;
   return /([b-df-hj-np-tv-z])\1$/.test(bare) && bare.length > SHORTEST_STEM ? bare.slice(0, -1) : bare;

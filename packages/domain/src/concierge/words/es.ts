@@ -159,7 +159,7 @@ export const es: Words = {
           `Tienes para escoger si buscas ${what}. Mira esto primero.`,
         ]
       : shown === 1
-        ? [`Para ${what}, te propongo esto.`, `Si buscas ${what}, tengo justo una idea.`]
+        ? [`Te propongo esto: ${what}.`, `Tengo justo una idea: ${what}.`]
         : [`Esto es lo que te propongo: ${what}.`, `Busqué ${what}, y esto me gustó.`],
   again: () => ['Claro. ¿Qué tal esto otro?', 'Aquí hay más que todavía no has visto.'],
   like: (title) => [`Si te gusta «${title}», mira esto.`, `Esto tiene algo en común con «${title}».`],
