@@ -17,7 +17,7 @@ export async function bench() {
   const clock = { now: () => NOW };
   const deps = { db, clock, log: quiet } as unknown as Parameters<typeof answerRequest>[0];
   await makeCity(db);
-  await store({ db, clock } as Parameters<typeof store>[0], townOf(7));
+  await store({ db, clock }, townOf(7));
   const events = await allEvents(deps);
   const untrue: string[] = [];
   let [answers, empty, reasons] = [0, 0, 0];

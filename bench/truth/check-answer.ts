@@ -43,7 +43,7 @@ export function untruthsOf(answer: ChatAnswer, events: readonly Event[]): string
       untrue.push(`a card is no event: ${card.title}`);
     for (const reason of card.reasons)
       if (event && !isTrueReason(reason, event, answer.language)) untrue.push(`“${event.title}”: ${reason}`);
-    return event ?? (card as Event);
+    return event ?? card;
   });
   return [...untrue, ...untrueSentences(answer, cards, events)];
 }

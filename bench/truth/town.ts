@@ -68,11 +68,19 @@ const PRICES: Array<DraftInput['price']> = [
   { minCents: 0, text: 'Free' },
   { minCents: 500, text: '$5' },
   { minCents: 1500, text: '$15' },
-  { minCents: 4000, maxCents: 6000, text: '$40-$60' } as DraftInput['price'],
+  { minCents: 4000, maxCents: 6000, text: '$40-$60' },
 ];
 
 /** Numbers from 0 to below 1, the same for the same seed. */
-export function seeded(seed: number): () => number {
+function pickBy(random: () => number) {
+  return <T>(from: readonly T[]): T => {
+    const [one] = from.slice(Math.floor(random() * from.length));
+    if (one === undefined) throw new Error('there is nothing to pick from');
+    return one;
+  };
+}
+
+function seeded(seed: number): () => number {
   let state = seed;
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -83,7 +91,7 @@ export function seeded(seed: number): () => number {
 /** The events of a town: every title two or three times, on days of the next six weeks, at all hours, in all states. */
 export function townOf(seed: number): DraftInput[] {
   const random = seeded(seed);
-  const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)] as T;
+  const pick = pickBy(random);
   return TITLES.flatMap((title, at) =>
     Array.from({ length: 2 + (at % 2) }, (_, nth) => {
       const day = new Date(Date.parse(TODAY) + Math.floor(random() * 42) * 86_400_000).toISOString().slice(0, 10);
@@ -209,7 +217,7 @@ const NEXT = [
 /** A conversation of one to three messages. */
 export function conversationOf(seed: number): { messages: string[]; language: 'en' | 'es' } {
   const random = seeded(seed * 7_919 + 13);
-  const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)] as T;
+  const pick = pickBy(random);
   const isSpanish = random() < 0.4;
   const first =
     random() < 0.25

@@ -54,7 +54,7 @@ export const matchOf = (term: string | AskedWords): TermMatch | null =>
   typeof term === 'string' ? matchTerm(term) : matchWords(term);
 
 /** What has each of some words, or any of them, in one of their forms. Null for words without a letter. */
-export function matchWords({ words, need }: AskedWords): TermMatch | null {
+function matchWords({ words, need }: AskedWords): TermMatch | null {
   const groups = words
     .map((forms) => forms.filter((form) => lettersOf(form).length > 1))
     .filter((forms) => forms.length > 0)

@@ -1,5 +1,5 @@
 import type { Event } from '@marquee/contract';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { matchedWords } from '../../src/concierge/matching/matched-words.ts';
 import { NO_WISH } from '../../src/concierge/reading/wish.ts';

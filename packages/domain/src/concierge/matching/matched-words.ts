@@ -2,8 +2,8 @@ import type { Event } from '@marquee/contract';
 import { synonymsOf } from './synonyms.ts';
 
 /** Where words of a request stand in an event, the most telling place first. */
-export const PLACES = ['title', 'categories', 'venue', 'description'] as const;
-export type MatchPlace = (typeof PLACES)[number];
+const PLACES = ['title', 'categories', 'venue', 'description'] as const;
+type MatchPlace = (typeof PLACES)[number];
 
 export interface Matched {
   /** How many of the words asked for the event has. */
@@ -22,11 +22,10 @@ const SHORTEST_STEM = 3;
 /** Their plural is another thing than their singular. */
 const AS_THEY_ARE = new Set(['blues', 'news', 'darts', 'arts', 'gays', 'glasses']);
 
-export const folded = (text: string) =>
-  text.normalize('NFKD').replace(/\p{M}/gu, '').replace(/[’‘]/g, "'").toLowerCase();
+const folded = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').replace(/[’‘]/g, "'").toLowerCase();
 
 /** A word without its ending: `hiking` and `hikes` are `hik`, `dragons` is `dragon` and no `drag`. */
-export function stemOf(word: string): string {
+function stemOf(word: string): string {
   const plain = folded(word).replace(/'s$/, '');
   if (AS_THEY_ARE.has(plain)) return plain;
   const stem = plain.replace(ENDINGS, '');

@@ -60,7 +60,7 @@ const COUNTED: Readonly<Record<string, number>> = {
   ultimos: -1,
 };
 const COUNT = `(${Object.keys(COUNTED).join('|')})`;
-export const WEEKDAYS: ReadonlyArray<string> = [
+const WEEKDAYS: ReadonlyArray<string> = [
   'sundays?|domingos?|dom|sun',
   'mondays?|lunes|lun|mon',
   'tuesdays?|martes|tues?',

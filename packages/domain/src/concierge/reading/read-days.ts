@@ -50,7 +50,7 @@ export function readDays(phrase: Phrase, today: string): When {
   const relative = readRelative(phrase, today);
   const range = written && relative?.isTonight !== true ? written : (relative?.days ?? written);
   const part = relative?.isTonight ? 'evening' : readPart(phrase);
-  return { ...(range ?? {}), ...(part ? { part } : {}) };
+  return { ...range, ...(part ? { part } : {}) };
 }
 
 const partOf = (phrase: Phrase) => {

@@ -123,8 +123,10 @@ function saysAnything({ said, isFree }: Filters): boolean {
 }
 
 /** More is said than words that we do not know. */
-const isNarrowed = ({ words = '', categories, not: _, ...rest }: Wish) =>
-  categories.length > 0 || words.split(' ').some(isTopical) || Object.values(rest).some((value) => value !== undefined);
+function isNarrowed({ words = '', categories, ...rest }: Wish): boolean {
+  const others = Object.entries(rest).filter(([name]) => name !== 'not');
+  return categories.length > 0 || words.split(' ').some(isTopical) || others.some(([, value]) => value !== undefined);
+}
 
 const hasTopic = ({ categories, words }: Wish) => categories.length > 0 || words !== undefined;
 

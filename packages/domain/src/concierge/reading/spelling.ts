@@ -89,7 +89,7 @@ export function spelled(text: string): string {
     /(?<![\p{L}\d'-])(?:(in|near|en|at|called) )?([\p{L}\d]+)(?![\p{L}\d'-])/gu,
     (whole, before: string | undefined, word: string) => {
       if (Object.hasOwn(SHORT, word)) return `${before ? `${before} ` : ''}${SHORT[word]}`;
-      if (before !== undefined && !/ber$/.test(word)) return whole;
+      if (before !== undefined && !word.endsWith('ber')) return whole;
       return `${before ? `${before} ` : ''}${nearest(word)}`;
     },
   );

@@ -11,7 +11,7 @@ export interface Described {
 }
 
 /** What is said of one event; `when` is a day with its hour, `source` the name of who publishes it. */
-export interface AboutWords {
+interface AboutWords {
   /** No event of that name is listed. */
   unknown: readonly string[];
   which: readonly string[];
