@@ -4,20 +4,27 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Moment } from '@marquee/testkit/moments';
+import { truth } from '@marquee/sample-web';
 import { until } from '@marquee/testkit/until';
+import { Temporal } from 'temporal-polyfill';
 import { freePort } from '../../scripts/local/port.ts';
+import { apiAt } from '../api.ts';
 import { test as base } from '../fixtures.ts';
 import { clockOf } from '../world-clock.ts';
 
 export { expect } from '../fixtures.ts';
 
+type StackClock = Awaited<ReturnType<typeof clockOf>>;
+
 /** A machine with eight times the work it has cores for is slow, not broken. */
 const START_MS = 600_000;
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+export const ZONE = 'America/New_York';
+/** What costs most of a running stack, and has nothing to do with the hour. */
+const UNNEEDED = ['autonomousDiscovery', 'dynamicImageGeneration', 'systematicExpansion'];
 
 /** Sites of the sample web that are read in seconds, with shows of an hour and of weeks, weekly ones, and some that are told as instants. */
-export const HOSTS = [
+const HOSTS = [
   'www.cottonyard.example',
   'www.falllinerunners.example',
   'www.founderstable.example',
@@ -28,41 +35,145 @@ export const HOSTS = [
   'www.shoallanedance.example',
 ];
 
-/** A stack of its own for each moment, which all its tests share. */
-export const test = base.extend<object, { moment: Pick<Moment, 'name' | 'startsAt'>; stack: { origin: string } }>({
-  moment: [
-    { name: 'now', startsAt: '' },
-    { option: true, scope: 'worker' },
-  ],
+/** The minute of an instant in the city, `2026-12-04T19:48`. */
+export function minuteAt(now: number): string {
+  return Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(ZONE).toPlainDateTime().toString().slice(0, 16);
+}
+
+/** What the sites publish for Columbia that has not begun, the soonest first. */
+export function comingShows(now: number) {
+  return truth(now)
+    .filter(({ host, city, localStart }) => HOSTS.includes(host) && city === 'Columbia' && localStart > minuteAt(now))
+    .sort((a, b) => a.localStart.localeCompare(b.localStart));
+}
+
+interface Stack {
+  origin: string;
+  clock: () => StackClock;
+  /** Stops the stack and starts it on the same state at another moment, as days pass for a site. Waits until it lists what is published then. */
+  goTo: (startsAt: string) => Promise<void>;
+}
+
+/** One stack, which goes from moment to moment; after a failed test it is a new one. */
+export const test = base.extend<object, { stack: Stack }>({
   stack: [
-    async ({ moment }, use) => {
-      const state = mkdtempSync(join(tmpdir(), 'marquee-moment-'));
+    async ({ playwright: _needed }, use) => {
+      const state = mkdtempSync(join(tmpdir(), 'marquee-moments-'));
       const port = await freePort();
       const origin = `http://localhost:${port}`;
-      const given = ['scripts/start.ts', '--port', String(port), '--state', state];
-      const env = { ...process.env, MARQUEE_NOW: moment.startsAt, MARQUEE_SOURCES: HOSTS.join(' ') };
-      const child = spawn(process.execPath, given, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] });
-      let said = '';
-      for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (said += String(data)));
-      const ended = once(child, 'close');
+      let clock: StackClock | undefined;
+      let stop = async () => {};
       try {
-        await until('the sites are read', async () => {
-          if (child.exitCode !== null) throw new Error(`The stack ended:\n${said}`);
-          const response = await fetch(`${origin}/__dev/progress`).catch(() => null);
-          const { sources, read } = response?.ok
-            ? ((await response.json()) as { sources: number; read: number })
-            : { sources: 0, read: 0 };
-          return sources > 0 && read >= sources;
-        }, START_MS);
-        await use({ origin });
+        await use({
+          origin,
+          clock: () => {
+            if (!clock) throw new Error('The stack was not started.');
+            return clock;
+          },
+          goTo: async (startsAt) => {
+            await stop();
+            stop = await start({ port, state, startsAt, origin });
+            clock = await clockOf(origin);
+            await untilCurrent(origin, clock);
+          },
+        });
       } finally {
-        child.kill('SIGTERM');
-        await ended;
+        await stop();
         rmSync(state, { recursive: true, force: true, maxRetries: 3 });
       }
     },
     { scope: 'worker', timeout: START_MS },
   ],
-  clock: [async ({ stack }, use) => use(await clockOf(stack.origin)), { scope: 'worker' }],
+  clock: [
+    async ({ stack }, use) =>
+      use({
+        now: () => stack.clock().now(),
+        get offsetMs() {
+          return stack.clock().offsetMs;
+        },
+      }),
+    { scope: 'worker' },
+  ],
   baseURL: async ({ stack }, use) => use(stack.origin),
 });
+
+interface Start {
+  port: number;
+  state: string;
+  startsAt: string;
+  origin: string;
+}
+
+/** Starts the product; gives what stops it. */
+async function start({ port, state, startsAt, origin }: Start): Promise<() => Promise<void>> {
+  const given = ['scripts/start.ts', '--port', String(port), '--state', state];
+  const env = { ...process.env, MARQUEE_NOW: startsAt, MARQUEE_SOURCES: HOSTS.join(' ') };
+  const child = spawn(process.execPath, given, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (said += String(data)));
+  const ended = once(child, 'close');
+  await until(
+    'the stack answers',
+    async () => {
+      if (child.exitCode !== null) throw new Error(`The stack ended:\n${said}`);
+      return (await fetch(`${origin}/api/health`).catch(() => null))?.ok ?? false;
+    },
+    START_MS,
+  );
+  await turnOff(origin);
+  return async () => {
+    child.kill('SIGTERM');
+    await ended;
+  };
+}
+
+/** Asked by the origin of the stack, whose cookies a browser would send. */
+async function turnOff(origin: string): Promise<void> {
+  const post = (path: string, body: object, cookie = '') =>
+    fetch(origin + path, {
+      method: 'POST',
+      headers: { origin, cookie, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  const signedIn = await post('/api/dev/sign-in', { role: 'admin' });
+  const cookie = signedIn.headers
+    .getSetCookie()
+    .map((one) => one.split(';')[0])
+    .join('; ');
+  for (const control of UNNEEDED) {
+    const response = await post('/api/admin/system-controls/toggle', { control, enabled: false }, cookie);
+    if (!response.ok) throw new Error(`${control} stays on: ${response.status} ${await response.text()}`);
+  }
+}
+
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** Waits until the next date of each show is listed; fails with those that are not. */
+async function untilCurrent(origin: string, clock: StackClock): Promise<void> {
+  let missing: string[] = [];
+  await until(
+    'what is published is listed',
+    async () => {
+      const listed = await apiAt(origin).all('Columbia', 'SC');
+      const next = new Map(
+        comingShows(clock.now())
+          .toReversed()
+          .map((show) => [plain(show.title), show] as const),
+      );
+      missing = [...next]
+        .filter(
+          ([title, { localStart }]) =>
+            !listed.some((one) => one.startDate === localStart && plain(one.title).includes(title)),
+        )
+        .map(([title, { host, localStart }]) => `${host} ${localStart} ${title}`);
+      return next.size > 10 && missing.length === 0;
+    },
+    START_MS / 4,
+  ).catch((error: unknown) => {
+    throw new Error(`not listed:\n${missing.join('\n')}`, { cause: error });
+  });
+}
