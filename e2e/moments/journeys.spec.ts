@@ -14,6 +14,8 @@ const isTimed = ({ startDate, isAllDay }: Event) => !isAllDay && startDate.lengt
 const lastOf = ({ startDate, endDate }: Event) => endDate ?? startDate;
 /** A day without a time ends with it. */
 const isOver = (local: string, now: number) => local < minuteAt(now).slice(0, local.length);
+/** What a calendar says before a title: `[POSTPONED] `. */
+const MARK = /^\[[A-Z ]+\] /;
 /** A time of a calendar, which tells instants in UTC and days as days. */
 const localOf = (time: ICAL.Time) => (time.isDate ? time.toString() : minuteAt(time.toJSDate().getTime()));
 
@@ -149,7 +151,7 @@ for (const { name, startsAt } of MOMENTS)
       const entries = new ICAL.Component(ICAL.parse(calendar))
         .getAllSubcomponents('vevent')
         .map((one) => new ICAL.Event(one));
-      const starts = entries.map((one) => `${localOf(one.startDate)} ${one.summary.replace('[SOLD OUT] ', '')}`);
+      const starts = entries.map((one) => `${localOf(one.startDate)} ${one.summary.replace(MARK, '')}`);
       const until = dayAt(now).add({ days: 14 }).toString();
       for (const { startDate, title } of events.filter((one) => one.startDate >= soon && one.startDate < until))
         expect(starts).toContain(`${startDate.slice(0, 16)} ${title}`);

@@ -29,10 +29,13 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: /^Music/ }).tap();
     await expect(page).toHaveURL(/category=music/);
     const card = page.locator(`[data-event="${event.slug}"]`);
-    // Its parts are not rendered before it is near.
-    await card.scrollIntoViewIfNeeded();
+    await expect(card).toBeAttached();
     await isAsWideAsThePhone();
-    await card.getByRole('heading').getByRole('link').tap();
+    // A card is rendered once it is near, and drawn anew when the list is.
+    await expect(async () => {
+      await card.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+      await card.getByRole('heading').getByRole('link').tap({ timeout: 5_000 });
+    }).toPass({ timeout: 60_000 });
 
     await expect(heading(page, event.title)).toBeVisible();
     await expect(page.getByRole('link', { name: 'Get Tickets' }).first()).toHaveAttribute('href', /^https?:/);
