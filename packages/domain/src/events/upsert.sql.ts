@@ -34,6 +34,8 @@ export function updateEvents(source: { id: string; name: string; url: string }, 
   const either = (column: SQL, name: string) =>
     sql`CASE WHEN ${ours} THEN coalesce(v.value->>${name}, ${column}) ELSE coalesce(${column}, v.value->>${name}) END`;
   const own = (name: string, column: SQL) => sql`CASE WHEN ${ours} THEN v.value->>${name} ELSE ${column} END`;
+  // With another page, that the former one was gone says nothing any more.
+  const page = either(sql.raw('url'), 'url');
   const { title, description, ticketUrl, priceText, priceMin, priceMax } = TOLD;
   const next = {
     title: own('title', title),
@@ -62,7 +64,8 @@ export function updateEvents(source: { id: string; name: string; url: string }, 
       address = ${either(sql.raw('address'), 'address')},
       latitude = ${either(sql.raw('latitude'), 'latitude')},
       longitude = ${either(sql.raw('longitude'), 'longitude')},
-      url = ${either(sql.raw('url'), 'url')},
+      url = ${page},
+      validation_error = CASE WHEN ${page} IS url THEN validation_error END,
       organizer = ${either(sql.raw('organizer'), 'organizer')},
       quality_tier = CASE WHEN ${better} THEN v.value->>'tier' ELSE quality_tier END,
       quality_reasons = CASE WHEN ${better} THEN v.value->'reasons' ELSE quality_reasons END,
