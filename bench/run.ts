@@ -5,6 +5,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { BENCHMARKS, benchmarksText, FIGURES, figuresText, parseFigures } from '../scripts/verify/benchmarks-text.ts';
 import { installOwnPackages } from './own-packages.ts';
 import { recorded } from './record.ts';
@@ -15,17 +16,23 @@ process.env.WRANGLER_HIDE_BANNER = 'true';
 // Wrangler would keep a trace of every request in a database of its own, which halves what is measured.
 process.env.X_LOCAL_OBSERVABILITY = 'false';
 
-type Bench = (names: readonly string[]) => Promise<unknown>;
+/** `requests` is a file of written requests (`concierge` alone). */
+type Options = { requests?: string };
+type Bench = (names: readonly string[], options: Options) => Promise<unknown>;
 
 const folder = new URL('./', import.meta.url);
 const known = readdirSync(fileURLToPath(folder), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && existsSync(fileURLToPath(new URL(`${entry.name}/bench.ts`, folder))))
   .map((entry) => entry.name)
   .filter((name) => name !== 'world');
-const isRecorded = process.argv.includes('--record');
-const asked = process.argv.slice(2).filter((word) => word !== '--record');
-if (asked.length === 0 || !asked.every((name) => known.includes(name))) {
+const { values: options, positionals: asked } = parseArgs({
+  options: { record: { type: 'boolean' }, requests: { type: 'string' } },
+  allowPositionals: true,
+});
+const isTaken = options.requests === undefined || asked.join() === 'concierge';
+if (asked.length === 0 || !isTaken || !asked.every((name) => known.includes(name))) {
   console.error(`usage: npm run bench -- ${known.join(' | ')} [--record]`);
+  console.error('       npm run bench -- concierge --requests FILE');
   process.exit(2);
 }
 installOwnPackages(asked);
@@ -36,9 +43,9 @@ try {
     runs.set(bench, [...(runs.get(bench) ?? []), name]);
   }
   for (const [bench, names] of runs) {
-    const result = await bench(names);
-    console.log(JSON.stringify(result, null, 2));
-    if (isRecorded) for (const name of names) record(name, result);
+    const result = await bench(names, options);
+    console.log(typeof result === 'string' ? result : JSON.stringify(result, null, 2));
+    if (options.record) for (const name of names) record(name, result);
   }
 } catch (error) {
   if (!isCorpusMissing(error)) throw error;

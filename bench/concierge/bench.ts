@@ -1,17 +1,16 @@
 import { readFileSync } from 'node:fs';
-import { type Reading, readRequest, type Wish } from '@marquee/domain/concierge';
 import { configuredModel, firstRound, wishByModel } from './by-model.ts';
-
-/** The day on which all requests are made: a Thursday. */
-const TODAY = '2026-10-01';
+import { scoreProbes } from './probes.ts';
+import { filtersOf, pairsOf, shown, TODAY, understood } from './understood.ts';
 
 interface Case {
   messages: string[];
   filters: Map<string, string>;
 }
 
-/** How many filters of written requests are understood, on the set that the rules were written with and on one that they were not. */
-export async function bench() {
+/** How many filters of written requests are understood, on the set that the rules were written with and on one that they were not; or on those of a file. */
+export async function bench(_names: readonly string[], { requests }: { requests?: string } = {}) {
+  if (requests !== undefined) return scoreProbes(requests);
   return {
     benchmark: 'concierge',
     today: TODAY,
@@ -75,55 +74,14 @@ function scoreOf(cases: readonly Case[], foundIn: (messages: readonly string[]) 
   };
 }
 
-/** The filters of the last of some messages of one conversation. */
-function understood(messages: readonly string[]): Map<string, string> {
-  let last: Reading | null = null;
-  for (const message of messages)
-    last = readRequest(message, last?.ask.kind === 'reset' ? null : (last?.wish ?? null), TODAY);
-  return last ? filtersOf(last) : new Map();
-}
-
-const ASKS = new Set(['hello', 'thanks', 'help', 'cities', 'categories']);
-
-function filtersOf({ ask, wish }: Reading): Map<string, string> {
-  const { from, to, part, after, before, categories, words, not, free, mostDollars, party, sort, city, state, within } =
-    wish satisfies Wish;
-  const entries: Array<[string, string | undefined]> = [
-    ['ask', ASKS.has(ask.kind) ? ask.kind : undefined],
-    ['again', ask.kind === 'again' ? 'true' : undefined],
-    ['later', ask.kind === 'later' ? 'true' : undefined],
-    ['like', ask.kind === 'like' ? String(ask.which) : undefined],
-    ['days', from && `${from}..${to}`],
-    ['part', part],
-    ['after', after],
-    ['before', before],
-    ['category', categories.length > 0 ? categories.join(',') : undefined],
-    ['q', words],
-    ['not', [...not.categories, ...not.words].join(',') || undefined],
-    ['free', free ? 'true' : undefined],
-    ['max', mostDollars?.toString()],
-    ['party', party],
-    ['sort', sort],
-    ['city', city && (state ? `${city},${state}` : city)],
-    ['within', within?.toString()],
-  ];
-  return new Map(entries.filter((entry): entry is [string, string] => entry[1] !== undefined));
-}
-
 function read(name: string): Case[] {
   const lines = readFileSync(new URL(`./${name}.tsv`, import.meta.url), 'utf8').split('\n');
   return lines
     .filter((line) => line.trim() !== '')
     .map((line) => {
       const [messages = '', filters = ''] = line.split('\t');
-      const pairs = filters
-        .split(/ (?=\w+=)/)
-        .filter((pair) => !pair.startsWith('ask=') || pair.length > 4)
-        .map((pair) => pair.split('=') as [string, string]);
-      return { messages: messages.split(' // '), filters: new Map(pairs.filter(([key]) => key !== '')) };
+      return { messages: messages.split(' // '), filters: pairsOf(filters) };
     });
 }
 
 const share = (part: number, whole: number) => Math.round((part / whole) * 1000) / 1000;
-const shown = (filters: Map<string, string>) =>
-  [...filters].map(([key, value]) => `${key}=${value}`).join(' ') || 'nothing';

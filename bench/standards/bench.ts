@@ -6,6 +6,7 @@ import { DECISIONS } from './decisions.ts';
 import { EXPLAINED } from './explained.ts';
 import { readMicroformats } from './microformats.ts';
 import { readingOf } from './refused.ts';
+import { readSchemaExamples } from './schema-examples.ts';
 
 const RULES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(DECISIONS.map(({ name, rule }) => [name, rule])),
@@ -17,7 +18,7 @@ const RULES: Readonly<Record<string, string>> = {
 
 /**
  * Calendars of the tests of other libraries, read by us and by ical.js over 26 weeks from their first day and compared as instants, and
- * the tests of microformats. Each difference has a rule; `unexplained` must be empty.
+ * the tests of microformats, and the structures that schema.org prints as examples of events. Each difference has a rule; `unexplained` must be empty.
  * The suites are found in `../shared/suites`, or where `MARQUEE_SUITES` says.
  */
 export async function bench(): Promise<unknown> {
@@ -30,6 +31,7 @@ export async function bench(): Promise<unknown> {
   return Promise.resolve({
     benchmark: 'standards',
     calendars: readCalendars(join(suites, 'ics')),
+    schemaOrg: readSchemaExamples(),
     microformats: readMicroformats(join(suites, 'microformats'), namesIn(join(suites, 'microformats'), '.html')),
   });
 }

@@ -1,7 +1,13 @@
 import { addWeeks } from '@marquee/domain/places';
 import { addDays } from '../../packages/extraction/src/time/local.ts';
+import {
+  type Days,
+  firstDay,
+  type Instance,
+  instancesOf,
+  parsed,
+} from '../../packages/extraction/test/ical/with-ical.ts';
 import { DECISIONS, without } from './decisions.ts';
-import { type Days, firstDay, type Instance, instancesOf, parsed } from './with-ical.ts';
 import { type Ours, ourInstances } from './with-ours.ts';
 
 const HOME = 'America/New_York';

@@ -89,8 +89,11 @@ function isSame(part: Part, wanted: string, own: string): boolean {
   );
 }
 
-/** `2009-06-26 19:00-08`, `2009-06-26T19:00Z` */
+/** `2009-06-26 19:00-08`, `2009-06-26T19:00Z`; the 34th day of a year, `2013-034` (ISO 8601), is the third of February. */
 function isoOf(text: string): string {
+  const [, year, dayOfYear] = /^(\d{4})-(\d{3})(?!\d)/.exec(text) ?? [];
+  if (year !== undefined)
+    return isoOf(new Date(Date.UTC(Number(year), 0, Number(dayOfYear))).toISOString().slice(0, 10) + text.slice(8));
   const [, date = text, time = '', zone = ''] =
     /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(?::\d{2})?(Z|[+-]\d{2}(?::?\d{2})?)?$/i.exec(text) ?? [];
   if (!time) return date;

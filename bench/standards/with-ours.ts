@@ -2,7 +2,7 @@ import { showingsOf } from '@marquee/domain/sources';
 import { extract } from '@marquee/extraction';
 import { comparable } from '../../packages/extraction/src/normalize/text.ts';
 import { offsetAt } from '../../packages/extraction/src/time/zone.ts';
-import { type Days, type Instance, withinDays } from './with-ical.ts';
+import { type Days, type Instance, withinDays } from '../../packages/extraction/test/ical/with-ical.ts';
 
 export interface Ours {
   instances: Instance[];

@@ -64,6 +64,7 @@ export const STEPS: readonly Step[] = [
 export const FULL_STEPS: readonly Step[] = [
   { name: 'build', command: 'node', args: ['scripts/build.ts'], env: DEVELOPMENT },
   playwright('other browser tests', ['--grep-invert', '@journey']),
+  playwright('journeys at other moments', ['--config=playwright.moments.config.ts']),
   vitest('deep component tests', ['--config=vitest.components.config.ts'], { env: FULL }),
   vitest('deep API tests', ['--project=worker:api', '--maxWorkers=1'], { env: FULL }),
   vitest('deep engine tests', ['--project=worker:queue-consumer', '--maxWorkers=1'], { env: FULL }),

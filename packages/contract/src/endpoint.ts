@@ -122,6 +122,9 @@ export interface CallOf<E extends EndpointRecord> {
 
 export type ResponseOf<E> = E extends { readonly response: infer S extends z.ZodType } ? z.output<S> : never;
 
+/** The same before it is written: with messages where the response has sentences. */
+export type ToldOf<E> = E extends { readonly response: infer S extends z.ZodType } ? z.input<S> : never;
+
 /** An event of a stream: its name with the data of that name. */
 export type StreamEventOf<E> = E extends { readonly events: infer M }
   ? {

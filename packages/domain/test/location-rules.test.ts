@@ -1,3 +1,4 @@
+import { inEnglish } from '@marquee/kernel';
 import { describe, expect, it } from 'vitest';
 import { LOCATION_RULES, type LocatedEvent } from '../src/location-integrity/rules.ts';
 
@@ -41,6 +42,6 @@ describe('the rules of places', () => {
 
   it('have ids of their own and say what they ask [LOCINT-03]', () => {
     expect(new Set(LOCATION_RULES.map(({ id }) => id)).size).toBe(LOCATION_RULES.length);
-    expect(LOCATION_RULES.every(({ description }) => description.endsWith('.'))).toBe(true);
+    expect(LOCATION_RULES.every(({ description }) => inEnglish(description).endsWith('.'))).toBe(true);
   });
 });

@@ -1,3 +1,4 @@
+import { inEnglish } from '@marquee/kernel';
 import { type Draft, doubtfulValues, type Extraction, type Field, isBelowBar } from '../src/index.ts';
 import { isRecord } from '../src/structured/json.ts';
 
@@ -47,7 +48,7 @@ function confidenceLines(draft: Draft): string[] {
   if (leftOut.length > 0) lines.push(`   ${''.padEnd(12)}left out, too doubtful: ${leftOut.join(', ')}`);
   if (!isBelowBar(draft)) return lines;
   lines.push(`   ${''.padEnd(12)}held for review`);
-  return [...lines, ...(draft.doubts ?? []).map((doubt) => `   ${''.padEnd(12)}  ← ${doubt}`)];
+  return [...lines, ...(draft.doubts ?? []).map((doubt) => `   ${''.padEnd(12)}  ← ${inEnglish(doubt)}`)];
 }
 
 const percent = (share: number) => `${(100 * share).toFixed(1)}%`;

@@ -1,5 +1,5 @@
 import { detailRung } from './detail/rung.ts';
-import { feedRung } from './feeds/rung.ts';
+import { feedRung, jsonFeedRung } from './feeds/rung.ts';
 import { icsRung } from './ics/rung.ts';
 import { jsonldRung } from './jsonld/rung.ts';
 import { learnedRung } from './learned/rung.ts';
@@ -19,6 +19,7 @@ const STRUCTURED: readonly Rung[] = [
   ...PLATFORM_RUNGS,
   icsRung,
   feedRung,
+  jsonFeedRung,
   jsonldRung,
   microdataRung,
   microformatsRung,

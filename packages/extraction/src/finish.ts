@@ -1,6 +1,7 @@
 import { isUnseen } from '@marquee/kernel';
 import { withConditions } from './conditions/with-conditions.ts';
 import { withConfidence } from './confidence/index.ts';
+import { doubtsOfCut } from './cut-off.ts';
 import { finding, tooManyEvents } from './findings.ts';
 import { keyed } from './keys.ts';
 import { LIMITS } from './limits.ts';
@@ -57,11 +58,13 @@ export function finish(
   const settled = withSeries(
     distinct.map(({ sighting, time }) => ({ sighting, place: time.place.zone, draft: draftOf(sighting, time) })),
   );
+  const unjudged = settled.map(({ draft }) => draft);
+  const cutOff = doubtsOfCut(page, method, unjudged);
   const known = withConfidence(
     page,
     method,
-    settled.map(({ draft }) => draft),
-    distinct.map(({ time }) => time.doubt),
+    unjudged,
+    distinct.map(({ time }, index) => time.doubt ?? cutOff[index] ?? null),
   );
   const drafts = keyed(known.map((draft, index) => ({ id: settled[index]?.id, draft })));
   return { drafts, findings, window: reading.listsInFull && cut === 0 ? windowOf(drafts, reading.cut) : null };

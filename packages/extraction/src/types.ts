@@ -1,4 +1,4 @@
-import type { LocalDate, LocalDateTime } from '@marquee/kernel';
+import type { LocalDate, LocalDateTime, Message } from '@marquee/kernel';
 
 /** A wall time, `2026-12-05T19:30`, or only the day, `2026-12-05`, if no time is given. */
 export type LocalMoment = LocalDateTime;
@@ -147,8 +147,8 @@ export interface Draft {
   recurrence?: Field<string>;
   /** Every draft of a document has it; drafts that a person wrote have none. */
   confidence?: Confidence;
-  /** Sentences that say why it is below the publishing bar. */
-  doubts?: string[];
+  /** Why it is below the publishing bar. */
+  doubts?: Message[];
 }
 
 /** A draft before keys are given. */

@@ -1,11 +1,12 @@
+import { say } from '@marquee/kernel';
 import { describe, expect, it } from 'vitest';
 import { withoutDoubtfulValues } from '../src/confidence/index.ts';
 import { isBelowBar } from '../src/index.ts';
 import { codes, event, only, pageOf, read } from './reading.ts';
 import { ASHEVILLE, cardOf, toldOf } from './times/cards.ts';
 
-const WEEKDAY = 'The weekday beside its day is that of another day.';
-const FAR = 'The weekday beside its day fits only a year far from today.';
+const WEEKDAY = say('doubt.weekdayBesideDayAnotherDay');
+const FAR = say('doubt.weekdayBesideDayFitsOnly');
 
 describe('a weekday that contradicts its day', () => {
   it.each([
@@ -17,12 +18,12 @@ describe('a weekday that contradicts its day', () => {
   ])('is a doubt: %s', (when) => {
     const [draft] = cardOf(when);
     expect(draft?.start.value).toBe('2026-12-17T19:00');
-    expect(draft?.doubts?.[0]).toBe(WEEKDAY);
+    expect(draft?.doubts?.[0]).toEqual(WEEKDAY);
   });
 
   it('is a doubt in a field of a format', () => {
     const json = JSON.stringify({ events: [{ title: 'Ice Maze', date: 'Friday, December 17, 2026' }] });
-    expect(only(read(json, ASHEVILLE, 'application/json')).doubts?.[0]).toBe(WEEKDAY);
+    expect(only(read(json, ASHEVILLE, 'application/json')).doubts?.[0]).toEqual(WEEKDAY);
   });
 
   it('is none where it belongs to a name', () => {
@@ -36,12 +37,12 @@ describe('a weekday that contradicts its day', () => {
   ])('names a year far away without one, which is a doubt: %s', (when, start) => {
     const drafts = cardOf(when);
     expect(toldOf(drafts)).toEqual([`${start} (held)`]);
-    expect(drafts[0]?.doubts?.[0]).toBe(FAR);
+    expect(drafts[0]?.doubts?.[0]).toEqual(FAR);
   });
 
   it('puts one day of a list out of order', () => {
     const [draft] = cardOf('Sun, Dec 12, 7 pm');
-    expect(draft?.doubts?.[0]).toBe('Its day is out of the order of the days around it.');
+    expect(draft?.doubts?.[0]).toEqual(say('doubt.dayOutOrderDaysAround'));
   });
 });
 
@@ -51,7 +52,7 @@ describe('an end that contradicts its start', () => {
   it('on a day before it holds the event back', () => {
     const draft = only(withEnd('2026-12-12T21:00'));
     expect([isBelowBar(draft), draft.end]).toEqual([true, undefined]);
-    expect(draft.doubts?.[0]).toBe('It ends on a day before it begins.');
+    expect(draft.doubts?.[0]).toEqual(say('doubt.endsDayBeforeBegins'));
   });
 
   it('on the next day at a later hour is not published, with a finding', () => {
@@ -85,7 +86,7 @@ describe('a page that writes another day than its data', () => {
 
   it('holds the event back', () => {
     const draft = read(page('Saturday, December 19, 2026, 7 pm'), ASHEVILLE).drafts[0];
-    expect(draft?.doubts?.[0]).toBe('The page writes another day for it than its data.');
+    expect(draft?.doubts?.[0]).toEqual(say('doubt.pageWritesAnotherDayThan'));
   });
 
   it('does not if one of its days is that of the data', () => {

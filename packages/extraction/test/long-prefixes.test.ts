@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { STATUS } from '../src/listing/read-record.ts';
+import { STATUS } from '../src/listing/record-notes.ts';
 import { tidyPlace } from '../src/normalize/tidy-place.ts';
 import { readTitle } from '../src/normalize/title.ts';
 import { findDates } from '../src/time/written-dates.ts';

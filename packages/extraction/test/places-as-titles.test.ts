@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { isBelowBar } from '../src/confidence/publishing-bar.ts';
+import type { Draft } from '../src/types.ts';
 import { listed } from './listing/shown.ts';
 
 type Talk = [day: string, line: string, below: string];
@@ -39,8 +40,8 @@ function behindHours(talks: Talk[], dress: (talk: Talk) => string) {
   return found;
 }
 
-const isSaid = ({ doubts }: { doubts?: readonly string[] }) =>
-  doubts?.some((doubt) => doubt.includes('behind the hour')) === true;
+const isSaid = ({ doubts }: Pick<Draft, 'doubts'>) =>
+  doubts?.some(({ code }) => code === 'doubt.titleStandsBehindHourWhere') === true;
 
 it.each(Object.entries(DRESSES))(
   'places behind hours are no sure titles, and the reason is said, in %s',

@@ -12,6 +12,74 @@ const starts = (eventSchedule: unknown, own?: object) => showings(eventSchedule,
 
 const WEEKLY = { '@type': 'Schedule', repeatFrequency: 'P1W', startDate: '2026-04-01', startTime: '19:30:00' };
 
+describe('a schedule without a first day', () => {
+  const hours = { '@type': 'Schedule', startTime: '09:00', endTime: '10:00', scheduleTimezone: 'America/New_York' };
+  it.each<[string, object, string[]]>([
+    [
+      'days of the month',
+      { repeatFrequency: 'P1M', byMonthDay: [1, 15], endDate: '2026-05-20' },
+      ['2026-04-01T09:00', '2026-04-15T09:00', '2026-05-01T09:00', '2026-05-15T09:00'],
+    ],
+    [
+      'every day, on days of the week',
+      { repeatFrequency: 'P1D', byDay: ['schema:Monday', 'schema:Friday'], endDate: '2026-04-10' },
+      ['2026-04-03T09:00', '2026-04-06T09:00', '2026-04-10T09:00'],
+    ],
+    [
+      'the second Monday',
+      { repeatFrequency: 'P1M', byDay: '2MO', endDate: '2026-06-01' },
+      ['2026-04-13T09:00', '2026-05-11T09:00'],
+    ],
+  ])('goes on and on: %s', (_, schedule, right) => {
+    expect(starts({ ...hours, ...schedule })).toEqual(right);
+    expect(showings({ ...hours, ...schedule })[0]?.end?.value).toBe(right[0]?.replace('T09', 'T10'));
+  });
+
+  it.each([
+    ['every second week', { repeatFrequency: 'P2W', byDay: 'Monday' }],
+    ['ten times', { repeatFrequency: 'P1W', byDay: 'Monday', repeatCount: 10 }],
+    ['weekly, on an unknown day', { repeatFrequency: 'P1W' }],
+    ['a first day that is none', { startDate: 'soon', repeatFrequency: 'P1W', byDay: 'Monday' }],
+  ])('has no days where they depend on it: %s', (_, schedule) => {
+    expect(starts({ ...hours, ...schedule })).toEqual([]);
+  });
+});
+
+describe('days of the week, whatever form of the enumeration names them', () => {
+  it.each<[unknown]>([
+    [['schema:Tuesday', 'schema:Thursday']],
+    [['http://schema.org/Tuesday', 'https://www.schema.org/Thursday/']],
+    [['https://schema.org#Tuesday', 'http://purl.org/goodrelations/v1#Thursday']],
+    [['TUESDAY', 'thursday']],
+    [[{ '@id': 'schema:Tuesday' }, { '@id': 'https://schema.org/Thursday' }]],
+    [
+      [
+        { '@type': 'DayOfWeek', '@id': 'https://schema.org/Tuesday' },
+        { '@type': 'DayOfWeek', name: 'Thursday' },
+      ],
+    ],
+    [[{ url: 'https://schema.org/Tuesday' }, { '@value': 'Thursday' }]],
+    ['Tuesday, Thursday'],
+    ['TU,TH'],
+  ])('%j', (byDay) => {
+    const schedule = { ...WEEKLY, byDay, endDate: '2026-04-09' };
+    expect(starts(schedule)).toEqual(['2026-04-02T19:30', '2026-04-07T19:30', '2026-04-09T19:30']);
+  });
+
+  it.each([['schema:Weekly'], ['https://schema.org/weekly'], ['P7D'], [{ '@id': 'schema:Weekly' }]])(
+    'repeats weekly: %j',
+    (repeatFrequency) => {
+      const schedule = { ...WEEKLY, repeatFrequency, byDay: ['Tuesday', 'Thursday'], endDate: '2026-04-09' };
+      expect(starts(schedule)).toEqual(['2026-04-02T19:30', '2026-04-07T19:30', '2026-04-09T19:30']);
+    },
+  );
+
+  it('every fourteen days on a day of the week is every second week', () => {
+    const schedule = { ...WEEKLY, repeatFrequency: 'P14D', byDay: 'Wednesday', endDate: '2026-04-30' };
+    expect(starts(schedule)).toEqual(['2026-04-01T19:30', '2026-04-15T19:30', '2026-04-29T19:30']);
+  });
+});
+
 describe('schedules of schema.org', () => {
   it.each<[string, unknown, string[]]>([
     [

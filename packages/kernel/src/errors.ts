@@ -1,4 +1,5 @@
 import type { ModelUsage } from './ports.ts';
+import { inEnglish, type Message, type MessageCode, say } from './words/index.ts';
 
 /**
  * Errors say how to react. One table maps them to HTTP (workers/api), one to the queue (packages/platform/src/jobs/run-job.ts).
@@ -7,6 +8,8 @@ import type { ModelUsage } from './ports.ts';
 /** The request is invalid: 4xx, never retried. */
 export class Reject extends Error {
   override name = 'Reject';
+  /** What is said to people: a message, or English where the site has its own words for the code. */
+  readonly detail: Message | string;
   readonly status: number;
   readonly code: string;
   /** The invalid input field, as the caller named it. */
@@ -14,10 +17,11 @@ export class Reject extends Error {
   constructor(
     status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429,
     code: string,
-    detail: string,
+    detail: Message | string,
     field?: string,
   ) {
-    super(detail);
+    super(typeof detail === 'string' ? detail : inEnglish(detail));
+    this.detail = detail;
     this.status = status;
     this.code = code;
     this.field = field;
@@ -28,7 +32,7 @@ export class Reject extends Error {
 export class TooOften extends Reject {
   override name = 'TooOften';
   readonly retryAfterSeconds: number;
-  constructor(detail: string, retryAfterSeconds: number) {
+  constructor(detail: Message | string, retryAfterSeconds: number) {
     super(429, 'too-often', detail);
     this.retryAfterSeconds = retryAfterSeconds;
   }
@@ -49,8 +53,12 @@ export class Moved extends Error {
   }
 }
 
-export function notFound(what: string): Reject {
-  return new Reject(404, 'not-found', `${what} does not exist or has been moved.`);
+export type Thing = MessageCode extends infer C ? (C extends `thing.${infer Name}` ? Name : never) : never;
+
+/** @param what by its name among the messages, or as a message */
+export function notFound(what: Exclude<Thing, 'checkOf'> | Message): Reject {
+  const named = typeof what === 'string' ? say(`thing.${what}`) : what;
+  return new Reject(404, 'not-found', say('problem.doesNotExist', { what: named }));
 }
 
 /** An outside service is busy or broken: the same work may succeed later, and counts as an attempt. */

@@ -19,3 +19,4 @@ export { boundedText, shownPart } from './shown-fields.ts';
 export { isUnseen, shownLine, shownText } from './shown-text.ts';
 export * from './taste.ts';
 export * from './us-states.ts';
+export * from './words/index.ts';

@@ -1,4 +1,5 @@
 import { type Confidence, type DocumentReader, type Draft, readerInProcess } from '@marquee/extraction';
+import { say } from '@marquee/kernel';
 
 const SURE: Confidence = { event: 1, title: 1, day: 1, titleAndDay: 1 };
 
@@ -8,7 +9,7 @@ export function doubtingReader(doubted: Readonly<Record<string, Partial<Confiden
     const { doubts: _doubts, ...rest } = draft;
     const given = doubted[draft.title.value];
     if (!given) return { ...rest, confidence: SURE };
-    return { ...rest, confidence: { ...SURE, ...given }, doubts: ['The title is a single word.'] };
+    return { ...rest, confidence: { ...SURE, ...given }, doubts: [say('doubt.titleSingleWord')] };
   };
   return {
     ...readerInProcess,

@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { CONTROL_DESCRIPTIONS } from '@marquee/contract';
 import { processorMs } from '@marquee/testkit/processor-time';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tablesEs } from '../../../apps/web/src/admin/messages/es/console-es.ts';
@@ -40,16 +39,9 @@ describe('what the server says, in Spanish [BEY-36]', () => {
     ],
     ['12 of 40 events are upcoming. 3 wait for review.', '12 de 40 eventos son próximos. 3 esperan revisión.'],
     [
-      'The emergency shutdown is active. No site can be checked now.',
-      'La parada de emergencia está activa. Ahora no se puede comprobar ningún sitio.',
-    ],
-    [
       'It rested for 3 hours, which do not count. 2 sources found; 1 coming event of 1 source until now. It opens with 10 events of 2 sources.',
       'Descansó 3 horas, que no cuentan. Encontradas: 2 fuentes; hasta ahora, 1 próximo evento de 1 fuente. Se abre con 10 eventos de 2 fuentes.',
     ],
-    ['The last page was read at Nov 23, 11:50 PM UTC.', 'La última página se leyó el 23 nov, 11:50 p.m. UTC.'],
-    ['This source does not exist or has been moved.', 'Esta fuente no existe o se movió.'],
-    ['1,204 of 50,000 tokens are used.', '1,204 de 50,000 tokens usados.'],
   ])('%s', (english, spanish) => {
     expect(said(english)).toBe(spanish);
   });
@@ -62,16 +54,6 @@ describe('what the server says, in Spanish [BEY-36]', () => {
   it('is quick with hostile texts', () => {
     const texts = ['a '.repeat(2_000), '“'.repeat(4_000), '1 of '.repeat(2_000), 'x. '.repeat(500)];
     expect(processorMs(() => texts.forEach((text) => said(text)))).toBeLessThan(2_000);
-  });
-
-  it('has every description of a control and every doubt', () => {
-    const folder = 'packages/extraction/src/confidence/';
-    const doubts = ['doubts.ts', 'certain-doubts.ts'].flatMap(
-      (file) => readFileSync(folder + file, 'utf8').match(/(?<=')[A-Z][^'\n]+\.(?=')/g) ?? [],
-    );
-    expect(doubts.length).toBeGreaterThan(40);
-    for (const sentence of [...Object.values(CONTROL_DESCRIPTIONS), ...doubts])
-      expect([sentence, said(sentence) === sentence]).toEqual([sentence, false]);
   });
 
   it('knows no sentence that nothing writes any more', () => {

@@ -4,7 +4,7 @@ import type { Hono } from 'hono';
 import type { AppEnv } from './app-env.ts';
 import { createUsedKeys } from './callers/key-use.ts';
 import { createKeeper } from './copies/keeper.ts';
-import { languageOfRequest } from './documents/language-of-request.ts';
+import { languageOfConsole, languageOfRequest } from './documents/language-of-request.ts';
 import { mountDocuments } from './documents/mount-documents.ts';
 import { type DepsOf, guardedApp } from './guarded-app.ts';
 import { mountFormAnswer } from './mount/form-answer.ts';
@@ -142,6 +142,7 @@ export function createApp(deps: ApiDeps | DepsOf = deployed): Hono<AppEnv> {
   });
   // Their words are those of the page that names them.
   app.use('/previews/*', languageOfRequest);
+  app.use('/api/admin/*', languageOfConsole);
   for (const slice of Object.keys(slices) as Array<keyof Slices>) mountAll(app, slices[slice], ROUTES[slice] as never);
   mountFormAnswer(app);
   mountOneClick(app);

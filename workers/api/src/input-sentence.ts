@@ -1,4 +1,5 @@
 import { CAMPAIGN_FAULTS } from '@marquee/contract';
+import { type Message, say } from '@marquee/kernel';
 import type { z } from 'zod';
 
 type Issue = z.core.$ZodIssue;
@@ -7,45 +8,39 @@ type Issue = z.core.$ZodIssue;
 const PRESCRIBED: ReadonlySet<string> = new Set(Object.values(CAMPAIGN_FAULTS));
 
 /** The error of an input as a sentence that names the field (docs/spec/decisions.md 113). */
-export function inputSentence(issue: Issue | undefined, field: string): string {
+export function inputSentence(issue: Issue | undefined, field: string): Message | string {
+  if (!issue) return say('input.malformed', { field });
   // A full sentence from the contract is used unchanged.
-  if (issue && (issue.message.endsWith('.') || PRESCRIBED.has(issue.message))) return issue.message;
-  return `${field} ${issue ? predicate(issue) : 'is malformed'}.`;
-}
-
-const NAMES: Record<string, string> = {
-  string: 'a text',
-  number: 'a number',
-  int: 'a whole number',
-  boolean: 'true or false',
-  array: 'a list',
-  object: 'an object',
-};
-
-function predicate(issue: Issue): string {
+  if (issue.message.endsWith('.') || PRESCRIBED.has(issue.message)) return issue.message;
   switch (issue.code) {
     case 'invalid_type':
       // zod gives the received type only in its message, to keep inputs out of logs.
-      return issue.message.endsWith('received undefined')
-        ? 'is missing'
-        : `must be ${NAMES[issue.expected] ?? issue.expected}`;
+      if (issue.message.endsWith('received undefined')) return say('input.missing', { field });
+      return say('input.mustBe', {
+        field,
+        what: isNamed(issue.expected) ? say(`input.kind.${issue.expected}`) : issue.expected,
+      });
     case 'too_small':
-      return issue.origin === 'string'
-        ? tooShort(Number(issue.minimum))
-        : `must be ${issue.inclusive ? 'at least' : 'more than'} ${issue.minimum}`;
+      if (issue.origin === 'string') return tooShort(field, Number(issue.minimum));
+      return say(issue.inclusive ? 'input.mustLeast' : 'input.mustMore', { field, n: Number(issue.minimum) });
     case 'too_big':
-      return issue.origin === 'string'
-        ? `may have at most ${issue.maximum} characters`
-        : `must be at most ${issue.maximum}`;
+      return say(issue.origin === 'string' ? 'input.mayHaveMostCharacters' : 'input.mustMost', {
+        field,
+        n: Number(issue.maximum),
+      });
     case 'invalid_value':
-      return `must be one of ${issue.values.map(String).join(', ')}`;
+      return say('input.mustOne', { field, values: issue.values.map(String).join(', ') });
     case 'custom':
-      return `is refused: ${issue.message}`;
+      return `${field} is refused: ${issue.message}.`;
     default:
-      return /^must\b/.test(issue.message) ? issue.message : 'is malformed';
+      if (issue.message === 'must say why') return say('input.mustSayWhy', { field });
+      return /^must\b/.test(issue.message) ? `${field} ${issue.message}.` : say('input.malformed', { field });
   }
 }
 
-function tooShort(minimum: number): string {
-  return minimum === 1 ? 'must not be empty' : `must have at least ${minimum} characters`;
+const KINDS = ['string', 'number', 'int', 'boolean', 'array', 'object'] as const;
+const isNamed = (kind: string): kind is (typeof KINDS)[number] => (KINDS as readonly string[]).includes(kind);
+
+function tooShort(field: string, n: number): Message {
+  return n === 1 ? say('input.mustNotEmpty', { field }) : say('input.mustHaveLeastCharacters', { field, n });
 }

@@ -1,7 +1,19 @@
 import type { Problem } from '@marquee/contract';
 import { Conflict } from '@marquee/db';
 import { recordError } from '@marquee/domain/diagnostics';
-import { jsonLog, Moved, messageOf, PaymentRefusal, Reject, RetryLater, TooOften, Unavailable } from '@marquee/kernel';
+import {
+  jsonLog,
+  type Message,
+  Moved,
+  messageOf,
+  PaymentRefusal,
+  Reject,
+  RetryLater,
+  say,
+  TooOften,
+  Unavailable,
+  written,
+} from '@marquee/kernel';
 import { traceIds } from '@marquee/platform/trace';
 import type { Context } from 'hono';
 import type { AppEnv } from './app-env.ts';
@@ -23,11 +35,9 @@ const TITLES: Record<number, string> = {
   503: 'Not available',
 };
 
-const SILENT = 'Our data cannot be reached right now. Please try again in a minute.';
-const SILENT_AFTER_CHANGE =
-  'Our data cannot be reached right now. The change may have been made: look before you try it again.';
-const SERVICE_SILENT =
-  'A service that we depend on does not answer right now. Please try again in a minute: nothing is done twice.';
+const SILENT = say('problem.ourDataCannotReachedRight');
+const SILENT_AFTER_CHANGE = say('problem.ourDataCannotReachedRight2');
+const SERVICE_SILENT = say('problem.serviceWeDependDoesNot');
 const RETRY_SECONDS = 30;
 
 /** The query builder wraps the errors of the database. */
@@ -36,7 +46,8 @@ function isUnavailable(error: unknown): boolean {
 }
 
 /** The response for an error: problem+json (RFC 9457). `detail` is a sentence for people. */
-function problemOf(c: Context<AppEnv>, status: number, code: string, detail: string, field?: string): Problem {
+function problemOf(c: Context<AppEnv>, status: number, code: string, said: Message | string, field?: string): Problem {
+  const detail = typeof said === 'string' ? said : written(said);
   return {
     type: `/api/docs#problem-${code}`,
     title: code === 'unknown-key' ? 'API key not accepted' : (TITLES[status] ?? 'Problem'),
@@ -61,9 +72,8 @@ export function problemAnswer(c: Context<AppEnv>, status: number, code: string, 
 
 /** Maps errors to HTTP. Any other error is our fault: logged in full, reported in one sentence. */
 export async function toldError(error: Error, c: Context<AppEnv>): Promise<Problem> {
-  if (error instanceof Reject) return problemOf(c, error.status, error.code, error.message, error.field);
-  if (error instanceof Conflict)
-    return problemOf(c, 409, 'conflict', 'Someone else changed this at the same time. Please try again.');
+  if (error instanceof Reject) return problemOf(c, error.status, error.code, error.detail, error.field);
+  if (error instanceof Conflict) return problemOf(c, 409, 'conflict', say('reply.someoneElseChangedSameTime'));
   if (isUnavailable(error)) {
     c.get('deps').log.error('the database did not answer', { path: c.req.path });
     return problemOf(c, 503, 'not-available', c.req.method === 'GET' ? SILENT : SILENT_AFTER_CHANGE);
@@ -74,7 +84,7 @@ export async function toldError(error: Error, c: Context<AppEnv>): Promise<Probl
   }
   if (error instanceof PaymentRefusal) return problemOf(c, 422, 'payment-refused', error.message);
   await record(error, c);
-  const detail = `Something went wrong on our side. If it happens again, tell us this number: ${c.get('requestId')}.`;
+  const detail = say('problem.somethingWentWrongOurSide', { reference: c.get('requestId') });
   return problemOf(c, 500, 'internal', detail);
 }
 

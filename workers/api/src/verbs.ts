@@ -1,4 +1,4 @@
-import type { Endpoint, InputOf, KindOf, LetterLanguage, ResponseOf, StreamEventOf } from '@marquee/contract';
+import type { Endpoint, InputOf, KindOf, LetterLanguage, StreamEventOf, ToldOf } from '@marquee/contract';
 import type { IssuedDevice, IssuedRound, IssuedSession, IssuedStep, Session } from '@marquee/domain/accounts';
 import type { Caller } from '@marquee/kernel';
 import type { ApiDeps } from '@marquee/platform';
@@ -80,9 +80,9 @@ export interface Elsewhere {
 type Maybe<T> = Promise<T> | T;
 
 interface VerbByKind<E extends Endpoint> {
-  json: (deps: ApiDeps, input: InputOf<E>, call: Call) => Maybe<ResponseOf<E>>;
+  json: (deps: ApiDeps, input: InputOf<E>, call: Call) => Maybe<ToldOf<E>>;
   stream: (deps: ApiDeps, input: InputOf<E>, call: StreamCall) => AsyncIterable<StreamEventOf<E>>;
-  webhook: (deps: ApiDeps, input: Signed & Pick<InputOf<E>, 'params'>, call: Call) => Maybe<ResponseOf<E>>;
+  webhook: (deps: ApiDeps, input: Signed & Pick<InputOf<E>, 'params'>, call: Call) => Maybe<ToldOf<E>>;
   document: (deps: ApiDeps, input: InputOf<E>, call: DocumentCall) => Maybe<Document | Elsewhere>;
 }
 

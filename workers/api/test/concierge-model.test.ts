@@ -185,7 +185,9 @@ describe('a model that lies or obeys attackers', () => {
     const { told } = await ask([search({ words: 'jazz' }), answers(text, events)]);
     expect(titles(told)).toEqual(['Free Jazz in the Round']);
     expect(told.recommendedEvents[0]).toMatchObject({ price: 'Free', venue: 'Old Depot' });
-    expect(told.message).toMatch(/^(?:I found one match|There is one match) for “jazz” in Columbia\./);
+    expect(told.message).toMatch(
+      /^(?:For “jazz” in Columbia, I have just the one\.|There is one I would suggest for “jazz” in Columbia\.)/,
+    );
     // Labelled as a model's are only a model's words.
     expect(told.byModel).toBe(false);
   });

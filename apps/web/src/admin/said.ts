@@ -9,9 +9,8 @@ interface Sentence {
 let patterns: Sentence[] | undefined;
 
 /**
- * What the server says in the language of the console: reasons, results, advice, and what it refuses. The server writes it in English,
- * for its log and for programs too; the sentences that it makes itself are in a table by their English form (messages/es/said/). What it
- * quotes, and any other text, stays as it is.
+ * What the slices that do not say messages yet (docs/architecture.md, One message) write in English, in the language of the console: by a
+ * table of its English forms (messages/es/said/). What they quote, and any other text, stays as it is.
  */
 export function said(text: string): string {
   const sentences = tableOf('sentences', {});

@@ -28,6 +28,7 @@ export function callPath(row: EndpointRow, input: LooseInput & { body?: unknown 
   const [method, path, access] = row;
   const url = addressOf(path, input);
   const sent = input.body === undefined ? undefined : JSON.stringify(input.body);
+  const type: Record<string, string> = sent === undefined ? {} : { 'content-type': 'application/json' };
   const { seconds, mayHaveChanged } = patienceWith(row);
   const late = () => new DeadlineError(seconds, mayHaveChanged);
   const isKept = (error: unknown) => method !== 'GET' && !(error instanceof DeadlineError);
@@ -37,9 +38,9 @@ export function callPath(row: EndpointRow, input: LooseInput & { body?: unknown 
         method,
         credentials: 'include',
         signal,
-        ...(sent === undefined
-          ? {}
-          : { body: sent, headers: { 'content-type': 'application/json', 'accept-language': language() } }),
+        // The answers to others may be kept by caches, which do not tell languages apart.
+        ...(access === 'admin' || sent !== undefined ? { headers: { ...type, 'accept-language': language() } } : {}),
+        ...(sent === undefined ? {} : { body: sent }),
       });
       if (response.status === 401 && access !== 'public') tellSessionLost();
       if (method === 'GET' && response.ok) noteAnswer(url, response.headers);
@@ -48,7 +49,7 @@ export function callPath(row: EndpointRow, input: LooseInput & { body?: unknown 
   );
 }
 
-/** What a response says, or the error that it is. The console knows the API's own sentences (admin/said.ts). */
+/** What a response says, or the error that it is. The API answers the console in its language. */
 export async function readAnswer(response: Response, method: string, url: string, access?: string): Promise<unknown> {
   const { status } = response;
   const type = response.headers.get('content-type') ?? '';

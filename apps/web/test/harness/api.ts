@@ -7,6 +7,8 @@ export interface Asked {
   params: Record<string, string>;
   query: URLSearchParams;
   body: unknown;
+  /** The language in which it wants to be answered, if it says so. */
+  language: string | null;
 }
 
 /** An answer that is no success, or none at all. */
@@ -116,7 +118,8 @@ export class StubbedApi {
     // A stream says what the JSON answer says, in parts.
     const isStream = url.pathname === '/api/chat/stream';
     if (isStream) url.pathname = '/api/chat';
-    const asked = match(init.method ?? 'GET', url, init.body);
+    const found = match(init.method ?? 'GET', url, init.body);
+    const asked = found && { ...found, language: new Headers(init.headers).get('accept-language') };
     if (!asked) return this.#fault(`${init.method ?? 'GET'} ${url.pathname} is no endpoint of the contract`);
     this.asked.push(asked);
     if (LATE_MS > 0) await late();
@@ -149,7 +152,7 @@ function isJson(endpoint: Endpoints[keyof Endpoints]): endpoint is JsonEndpoint 
   return !('kind' in endpoint);
 }
 
-function match(method: string, url: URL, body: BodyInit | null | undefined): Asked | null {
+function match(method: string, url: URL, body: BodyInit | null | undefined): Omit<Asked, 'language'> | null {
   for (const endpoint of Object.values(endpoints)) {
     // The site calls those that answer with JSON; pictures and the like are addresses.
     if (endpoint.method !== method || !isJson(endpoint)) continue;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
 import { pageOf, pageQuery } from '../page.ts';
+import { sentence } from '../sentence.ts';
 import {
   ALERT_AGAIN_HOURS,
   ALERT_CHANNELS,
@@ -31,7 +32,7 @@ export type AlertSilence = z.output<typeof alertSilence>;
 const firingAlert = z.object({
   id: z.string(),
   rule,
-  title: z.string(),
+  title: sentence,
   severity,
   /** Where one acts, within the site. */
   path: z.string(),
@@ -41,21 +42,22 @@ const firingAlert = z.object({
   figure: z.number(),
   threshold: z.number(),
   /** What was found, in a sentence. */
-  detail: z.string(),
+  detail: sentence,
   silencedUntil: z.string().nullable(),
 });
 export type FiringAlert = z.output<typeof firingAlert>;
+export type ToldFiringAlert = z.input<typeof firingAlert>;
 
 const alertRule = z.object({
   rule,
-  title: z.string(),
+  title: sentence,
   /** What it watches, in a sentence. */
-  about: z.string(),
+  about: sentence,
   path: z.string(),
   unit: z.enum(ALERT_UNITS),
   /** Now; null while there is nothing to watch. */
   figure: z.number().nullable(),
-  detail: z.string(),
+  detail: sentence,
   isOn: z.boolean(),
   threshold: z.number(),
   least: z.number(),
@@ -72,7 +74,7 @@ const alertRule = z.object({
   firing: firingAlert.nullable(),
   silence: alertSilence.nullable(),
 });
-export type AlertRuleState = z.output<typeof alertRule>;
+export type ToldAlertRuleState = z.input<typeof alertRule>;
 
 const webhook = z.object({
   url: z.string().nullable(),
@@ -92,7 +94,7 @@ export type AlertWebhookChange = z.output<typeof webhookChange>;
 const delivery = z.object({
   id: z.string(),
   firingId: z.string().nullable(),
-  title: z.string(),
+  title: sentence,
   news: z.enum(ALERT_NEWS),
   channel: z.enum(ALERT_CHANNELS),
   /** The address of a person, or the host of the webhook. */
@@ -106,7 +108,7 @@ const delivery = z.object({
   createdAt: z.string(),
   finishedAt: z.string().nullable(),
 });
-export type AlertDelivery = z.output<typeof delivery>;
+export type ToldAlertDelivery = z.input<typeof delivery>;
 
 /** One time that a rule fired. */
 const pastAlert = firingAlert.omit({ silencedUntil: true }).extend({
@@ -120,7 +122,7 @@ const pastAlert = firingAlert.omit({ silencedUntil: true }).extend({
   /** Who was told and how: at most twenty. */
   deliveries: z.array(delivery),
 });
-export type PastAlert = z.output<typeof pastAlert>;
+export type ToldPastAlert = z.input<typeof pastAlert>;
 
 const historyFilters = {
   rule: rule.optional(),

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
 import { stateCode } from '../fields.ts';
 import { pageOf, pageQuery } from '../page.ts';
+import { sentence } from '../sentence.ts';
 import { SOURCE_STATUSES } from '../sources/scraping.ts';
 import {
   CITY_FILTERS,
@@ -32,9 +33,9 @@ const sourceBody = z.object({
   status: z.enum(SOURCE_STATUSES).optional(),
 });
 /** The source as it is now; null once it is removed. */
-const sourceAnswer = z.object({ success: z.literal(true), message: z.string(), source: citySource.nullable() });
+const sourceAnswer = z.object({ success: z.literal(true), message: sentence, source: citySource.nullable() });
 
-const cityAnswer = z.object({ success: z.literal(true), message: z.string(), city: configuredCity });
+const cityAnswer = z.object({ success: z.literal(true), message: sentence, city: configuredCity });
 
 export const cityManagementEndpoints = defineEndpoints({
   listConfiguredCities: {

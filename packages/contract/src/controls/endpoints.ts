@@ -3,13 +3,14 @@ import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
 import { cityName, stateCode } from '../fields.ts';
 import { pageOf, pageQuery } from '../page.ts';
+import { sentence } from '../sentence.ts';
 import { CONTROLS, EMERGENCY_SHUTDOWN } from './control.ts';
 
 const control = z.enum(CONTROLS, { error: `must be one of ${CONTROLS.join(', ')}` });
 
 const controlSwitch = z.object({
   enabled: z.boolean(),
-  description: z.string(),
+  description: sentence,
   /** ISO instant; null if it was never changed. */
   lastToggled: z.string().nullable(),
   toggledBy: z.string().nullable(),
@@ -37,6 +38,7 @@ const systemControls = z.object({
   }),
 });
 export type SystemControls = z.output<typeof systemControls>;
+export type ToldSystemControls = z.input<typeof systemControls>;
 
 /** The actor comes from the session; a name sent by the client is ignored (docs/spec/decisions.md 81). */
 const claimedActor = z.string().max(200).optional();

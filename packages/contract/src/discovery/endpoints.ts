@@ -4,6 +4,7 @@ import { defineEndpoints } from '../endpoint.ts';
 import { cityName, stateCode } from '../fields.ts';
 import { joinEndpoints } from '../join-endpoints.ts';
 import { pageOf, pageQuery } from '../page.ts';
+import { sentence } from '../sentence.ts';
 import { CANDIDATE_REASON_MAX, CANDIDATE_STATES } from './discovery.ts';
 import { prequalificationEndpoints } from './prequalification-endpoints.ts';
 import { discoveryAnalytics, discoverySession, sourceCandidate } from './shapes.ts';
@@ -26,7 +27,7 @@ const discovery = defineEndpoints({
       city: z.string(),
       /** Until now; the session has the final figure. */
       sourcesFound: z.number().int(),
-      message: z.string(),
+      message: sentence,
     }),
   },
 

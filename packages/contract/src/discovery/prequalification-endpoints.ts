@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
 import { lineField } from '../fields.ts';
 import { PAGE_TRIAL_SECONDS } from '../page-trials/trial.ts';
+import { sentence } from '../sentence.ts';
 import { CANDIDATE_REASON_MAX } from './discovery.ts';
 import { marqueeDashboard, prequalificationMetrics, prequalificationTest } from './shapes.ts';
 
@@ -49,6 +50,6 @@ export const prequalificationEndpoints = defineEndpoints({
     access: 'admin',
     summary: 'Lets discovery ask a blocked domain again.',
     body: z.object({ domain: lineField(253), reason: lineField(CANDIDATE_REASON_MAX).optional() }),
-    response: z.object({ domain: z.string(), isBlocked: z.literal(false), message: z.string() }),
+    response: z.object({ domain: z.string(), isBlocked: z.literal(false), message: sentence }),
   },
 });

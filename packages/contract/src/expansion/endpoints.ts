@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
 import { cityName, stateCode } from '../fields.ts';
 import { joinEndpoints } from '../join-endpoints.ts';
+import { sentence } from '../sentence.ts';
 import { EXPANSION_BOUNDS } from './defaults.ts';
 import { expansionRound, expansionRun, expansionSettings, nextCity, stateProgress } from './expansion.ts';
 import { growthEndpoints } from './growth-endpoints.ts';
@@ -100,7 +101,7 @@ const expansion = defineEndpoints({
         path: ['state'],
         message: 'is needed for a city',
       }),
-    response: z.object({ message: z.string() }),
+    response: z.object({ message: sentence }),
   },
 });
 

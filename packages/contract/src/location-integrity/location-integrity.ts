@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { sentence } from '../sentence.ts';
 
 const VIOLATION_SEVERITIES = ['error', 'warning', 'info'] as const;
 export type ViolationSeverity = (typeof VIOLATION_SEVERITIES)[number];
 
 export const locationRule = z.object({
   id: z.string(),
-  description: z.string(),
+  description: sentence,
   severity: z.enum(VIOLATION_SEVERITIES),
 });
 
@@ -16,8 +17,8 @@ const locationViolation = z.object({
   /** The id of the rule. */
   rule: z.string(),
   severity: z.enum(VIOLATION_SEVERITIES),
-  message: z.string(),
-  correctionSuggestion: z.string(),
+  message: sentence,
+  correctionSuggestion: sentence,
 });
 
 /** Spec: ENT-067. An event without an error is valid; the score is the share of those, 0..100. */
@@ -40,3 +41,4 @@ export const locationReport = z.object({
   lookedAt: z.number().int(),
 });
 export type LocationReport = z.output<typeof locationReport>;
+export type ToldLocationReport = z.input<typeof locationReport>;

@@ -1,6 +1,7 @@
 import { shownText } from '@marquee/kernel';
 import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
+import { sentence } from '../sentence.ts';
 import {
   REVIEW_DECISIONS,
   REVIEW_KINDS,
@@ -24,7 +25,7 @@ export const reviewQueueEndpoints = defineEndpoints({
       /** How many were put in order, of each kind; a kind is read up to a limit. */
       waiting: z.array(z.object({ kind: z.enum(REVIEW_KINDS), count: z.number().int() })),
       /** What past decisions do now, as sentences. */
-      lessons: z.array(z.string()),
+      lessons: z.array(sentence),
       /** The latest decisions that can be undone. */
       decided: z.array(reviewDecided),
     }),
@@ -58,7 +59,7 @@ export const reviewQueueEndpoints = defineEndpoints({
     }),
     response: reviewDecided.extend({
       /** What happened, as a sentence. */
-      outcome: z.string(),
+      outcome: sentence,
     }),
   },
 
@@ -72,9 +73,9 @@ export const reviewQueueEndpoints = defineEndpoints({
     response: z.object({
       kind: z.enum(REVIEW_KINDS),
       itemId: z.string(),
-      outcome: z.string(),
+      outcome: sentence,
       /** Sentences. */
-      left: z.array(z.string()),
+      left: z.array(sentence),
     }),
   },
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { sentence } from '../sentence.ts';
 
 /** What the review queue asks a person about. */
 export const REVIEW_KINDS = ['report', 'held-draft', 'merge', 'candidate', 'submission', 'claim', 'promoter'] as const;
@@ -16,14 +17,14 @@ export const REVIEW_MOST = 50;
 export const LETTER_HOLD_MS = 5 * 60_000;
 
 /** A figure of the order, with its reason as a sentence. */
-const figure = z.object({ value: z.number(), because: z.string() });
+const figure = z.object({ value: z.number(), because: sentence });
 
 export const reviewItem = z.object({
   kind: z.enum(REVIEW_KINDS),
   id: z.string(),
   title: z.string(),
   /** What the question is, as a sentence. */
-  question: z.string(),
+  question: sentence,
   /** `Columbia, SC`; null where there is none. */
   place: z.string().nullable(),
   /** Since when it waits. */
@@ -46,13 +47,14 @@ export const reviewItem = z.object({
   opens: z.string(),
 });
 export type ReviewItem = z.output<typeof reviewItem>;
+export type ToldReviewItem = z.input<typeof reviewItem>;
 
 const cell = z.object({
-  text: z.string().nullable(),
+  text: sentence.nullable(),
   /** The words of the page or form in which it stands. */
   evidence: z.string().nullable(),
 });
-export type ReviewCell = z.output<typeof cell>;
+export type ToldReviewCell = z.input<typeof cell>;
 
 /** What a decision will change, and what it is decided by. */
 export const reviewPreview = z.object({
@@ -60,9 +62,9 @@ export const reviewPreview = z.object({
   id: z.string(),
   state: z.string(),
   /** Sentences: why a person is asked, and what somebody wrote. */
-  because: z.array(z.string()),
+  because: z.array(sentence),
   /** Sentences. */
-  effects: z.object({ approve: z.array(z.string()), reject: z.array(z.string()) }),
+  effects: z.object({ approve: z.array(sentence), reject: z.array(sentence) }),
   /** What approving does to events. */
   events: z.array(
     z.object({
@@ -74,13 +76,14 @@ export const reviewPreview = z.object({
     }),
   ),
   /** The sides that are compared. */
-  columns: z.array(z.object({ title: z.string(), url: z.string().nullable() })),
+  columns: z.array(z.object({ title: sentence, url: z.string().nullable() })),
   /** One cell for each column. `differs`: the sides do not say the same. */
-  rows: z.array(z.object({ label: z.string(), cells: z.array(cell), differs: z.boolean() })),
+  rows: z.array(z.object({ label: sentence, cells: z.array(cell), differs: z.boolean() })),
   /** Sentences: what an undo cannot take back. */
-  final: z.array(z.string()),
+  final: z.array(sentence),
 });
 export type ReviewPreview = z.output<typeof reviewPreview>;
+export type ToldReviewPreview = z.input<typeof reviewPreview>;
 
 export const reviewDecided = z.object({
   id: z.string(),

@@ -2,6 +2,7 @@ import { shownText } from '@marquee/kernel';
 import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
 import { pageOf, pageQuery } from '../page.ts';
+import { sentence } from '../sentence.ts';
 import { HELD_DECISIONS, HELD_REASON_MAX, heldDraft } from './held-draft.ts';
 
 export const reviewEndpoints = defineEndpoints({
@@ -34,7 +35,7 @@ export const reviewEndpoints = defineEndpoints({
       /** Whether it is in the lists now. */
       isPublished: z.boolean(),
       /** What happened, as a sentence. */
-      outcome: z.string(),
+      outcome: sentence,
     }),
   },
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { sentence } from '../sentence.ts';
 
 export const HELD_DECISIONS = ['approved', 'rejected'] as const;
 export type HeldDecision = (typeof HELD_DECISIONS)[number];
@@ -25,11 +26,11 @@ export const heldDraft = z.object({
   url: z.string().nullable(),
   /** How likely these are right, 0 to 1. */
   confidence: z.object({ event: share, title: share, day: share, titleAndDay: share }),
-  /** Sentences. */
-  doubts: z.array(z.string()),
+  doubts: z.array(sentence),
   /** Values that the page has, but that are left out if it is published. */
   leftOut: z.array(z.enum(DOUBTFUL_VALUES)),
   heldSince: z.string(),
   lastSeen: z.string(),
 });
 export type HeldDraft = z.output<typeof heldDraft>;
+export type ToldHeldDraft = z.input<typeof heldDraft>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
 import { joinEndpoints } from '../join-endpoints.ts';
+import { sentence } from '../sentence.ts';
 import { mergeEndpoints } from './merge-endpoints.ts';
 import { recurringGroup } from './series.ts';
 
@@ -20,7 +21,7 @@ const recurring = defineEndpoints({
     access: 'admin',
     summary: 'Merges all pending groups; each merge can be undone.',
     body: z.object({}),
-    response: z.object({ groups: z.number().int(), merged: z.number().int(), message: z.string() }),
+    response: z.object({ groups: z.number().int(), merged: z.number().int(), message: sentence }),
   },
 });
 

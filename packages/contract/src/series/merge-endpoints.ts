@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
 import { pageOf, pageQuery } from '../page.ts';
+import { sentence } from '../sentence.ts';
 
 const eventAlias = z.string().min(1).max(120);
 
@@ -51,7 +52,7 @@ export const mergeEndpoints = defineEndpoints({
     access: 'admin',
     summary: 'Merges two events; the addresses of the first redirect to the second.',
     body: z.object({ eventId: eventAlias, intoId: eventAlias }),
-    response: z.object({ eventId: z.string(), message: z.string() }),
+    response: z.object({ eventId: z.string(), message: sentence }),
   },
 
   undoMerge: {
@@ -61,7 +62,7 @@ export const mergeEndpoints = defineEndpoints({
     summary: 'Undoes a merge; the two events are not proposed for merging again.',
     params: z.object({ eventId: eventAlias }),
     body: z.object({}),
-    response: z.object({ eventId: z.string(), slug: z.string(), message: z.string() }),
+    response: z.object({ eventId: z.string(), slug: z.string(), message: sentence }),
   },
 
   listEventSources: {
@@ -80,6 +81,6 @@ export const mergeEndpoints = defineEndpoints({
     summary: 'Splits one source off an event into a separate event; later reads keep the two apart.',
     params: z.object({ eventId: eventAlias }),
     body: z.object({ sourceId: z.string().min(1).max(60) }),
-    response: z.object({ eventId: z.string(), slug: z.string(), message: z.string() }),
+    response: z.object({ eventId: z.string(), slug: z.string(), message: sentence }),
   },
 });

@@ -6,6 +6,7 @@ import { cityName, lineField, stateCode, yesOrNo } from '../fields.ts';
 import { JOB_KINDS, type JobKind } from '../jobs/jobs.ts';
 import { joinEndpoints } from '../join-endpoints.ts';
 import { pageOf, pageQuery } from '../page.ts';
+import { sentence } from '../sentence.ts';
 import { foundSource, scraperPerformance } from './found-sources.ts';
 import {
   activityItem,
@@ -141,7 +142,7 @@ const scraping = defineEndpoints({
     access: 'admin',
     summary: 'Reads the sources that fail most again now.',
     body: z.object({}),
-    response: z.object({ started: z.number().int(), message: z.string() }),
+    response: z.object({ started: z.number().int(), message: sentence }),
   },
 
   getScrapingMetrics: {
@@ -174,7 +175,7 @@ const scraping = defineEndpoints({
     access: 'admin',
     summary: 'Reads all sources of a city now; refused while another manual scrape runs.',
     body: z.object(cityFields).transform(splitCity),
-    response: manualScrape.extend({ message: z.string() }),
+    response: manualScrape.extend({ message: sentence }),
   },
 
   getManualScrape: {
@@ -191,7 +192,7 @@ const scraping = defineEndpoints({
     access: 'admin',
     summary: 'Cancels all manual scraping: what waits is cancelled, what runs stops before its next page.',
     body: z.object({}),
-    response: z.object({ cancelled: z.number().int(), stopping: z.number().int(), message: z.string() }),
+    response: z.object({ cancelled: z.number().int(), stopping: z.number().int(), message: sentence }),
   },
 
   addSource: {

@@ -1,6 +1,7 @@
 import { shownLine } from '@marquee/kernel';
 import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
+import { sentence } from '../sentence.ts';
 
 const zoneOfState = z.object({
   state: z.string(),
@@ -28,9 +29,10 @@ const timezoneTest = z.object({
   isZoneRight: z.boolean(),
   isTimeRight: z.boolean(),
   /** A sentence. */
-  verdict: z.string(),
+  verdict: sentence,
 });
 export type TimezoneTest = z.output<typeof timezoneTest>;
+export type ToldTimezoneTest = z.input<typeof timezoneTest>;
 
 export const timezoneEndpoints = defineEndpoints({
   getTimezoneStats: {

@@ -1,6 +1,7 @@
 import type { AlertChannel, AlertNews, AlertRule, AlertSeverity, DeliveryState } from '@marquee/contract';
 import { sql } from 'drizzle-orm';
 import { index, integer, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { sentenceText } from '../sentence-text.ts';
 
 /** Rules that an administrator changed; one without a row is as it was made. */
 export const alertRules = sqliteTable('alert_rules', {
@@ -29,7 +30,7 @@ export const alertFirings = sqliteTable(
     figure: real().notNull(),
     threshold: real().notNull(),
     worst: real().notNull(),
-    detail: text().notNull(),
+    detail: sentenceText().notNull(),
     /** Null while nobody was told. */
     toldAt: integer('told_at'),
     /** Since when the figure is well below the threshold. */
@@ -54,7 +55,7 @@ export const alertDeliveries = sqliteTable(
     /** Also the webhook's message id. */
     id: text().primaryKey(),
     firingId: text('firing_id'),
-    title: text().notNull(),
+    title: sentenceText().notNull(),
     news: text().$type<AlertNews>().notNull(),
     channel: text().$type<AlertChannel>().notNull(),
     target: text().notNull(),

@@ -1,12 +1,13 @@
 import type { ViolationSeverity } from '@marquee/contract';
+import type { Sentence } from '@marquee/kernel';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
 /** The result of one rule for an event's place. */
 export interface LocationViolation {
   rule: string;
   severity: ViolationSeverity;
-  message: string;
-  correctionSuggestion: string;
+  message: Sentence;
+  correctionSuggestion: Sentence;
 }
 
 /** The result of the last audit for an event: 0 nothing, 1 information, 2 warning, 3 error. */

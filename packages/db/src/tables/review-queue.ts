@@ -1,6 +1,7 @@
 import type { ReviewDecision, ReviewKind } from '@marquee/contract';
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { sentenceText } from '../sentence-text.ts';
 
 /** What was decided in the review queue, with what its undo needs. */
 export const reviewDecisions = sqliteTable(
@@ -13,7 +14,7 @@ export const reviewDecisions = sqliteTable(
     /** What decisions are alike: the source of a held draft, what a report says, how a site was found. */
     topic: text().notNull(),
     /** Its name for people. */
-    topicName: text('topic_name').notNull(),
+    topicName: sentenceText('topic_name').notNull(),
     decision: text().$type<ReviewDecision>().notNull(),
     /** What its undo needs to know, by kind (packages/domain/src/review-queue/kinds). */
     undo: text({ mode: 'json' }).$type<unknown>().notNull(),

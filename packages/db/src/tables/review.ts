@@ -1,4 +1,5 @@
 import type { HeldDecision } from '@marquee/contract';
+import type { Sentence } from '@marquee/kernel';
 import { sql } from 'drizzle-orm';
 import { index, integer, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { sources } from './sources.ts';
@@ -31,7 +32,7 @@ export const heldDrafts = sqliteTable(
     /** From `confidence`, for the order of the queue. */
     titleAndDay: real('title_and_day').notNull(),
     /** Sentences that say why it is held. */
-    doubts: text({ mode: 'json' }).$type<string[]>().notNull(),
+    doubts: text({ mode: 'json' }).$type<Sentence[]>().notNull(),
     /** As it would be published, without its doubtful values. */
     draft: text({ mode: 'json' }).$type<unknown>().notNull(),
     heldSince: integer('held_since').notNull(),

@@ -1,5 +1,5 @@
 import { users } from '@marquee/db';
-import { type Instant, MINUTE_MS, Reject } from '@marquee/kernel';
+import { type Instant, MINUTE_MS, Reject, say } from '@marquee/kernel';
 import { eq } from 'drizzle-orm';
 import type { AccountDeps } from '../deps.ts';
 import type { Session } from './sessions.ts';
@@ -24,7 +24,7 @@ export async function confirmOwner(deps: AccountDeps, session: Session, password
     .select({ ...userColumns, passwordHash: users.passwordHash, emailVerifiedAt: users.emailVerifiedAt })
     .from(users)
     .where(eq(users.id, session.user.id));
-  if (!account) throw new Reject(401, 'signed-out', 'Please sign in first.');
+  if (!account) throw new Reject(401, 'signed-out', say('problem.pleaseSignFirst'));
   if (account.passwordHash === null) {
     if (isRecent(session, deps.clock.now())) return account;
     throw mustSignInAgain();

@@ -25,7 +25,7 @@ export async function signInForDevelopment(
   role: Role,
   { session, userAgent }: Pick<Visitor, 'session' | 'userAgent'>,
 ): Promise<SignedIn> {
-  if (!deps.isDevelopment) throw notFound('This page');
+  if (!deps.isDevelopment) throw notFound('page');
   const sample = sampleUser(role);
   await deps.db.run(addUser(deps, sample));
   const [row] = await deps.db

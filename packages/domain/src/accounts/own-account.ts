@@ -1,6 +1,6 @@
 import type { OwnAccount } from '@marquee/contract';
 import { identities, sessions, users, write } from '@marquee/db';
-import { notFound, Reject, sha256Hex } from '@marquee/kernel';
+import { notFound, Reject, say, sha256Hex } from '@marquee/kernel';
 import { and, desc, eq, gt, ne } from 'drizzle-orm';
 import type { FactorDeps } from '../deps.ts';
 import { isoOf } from '../list-page.ts';
@@ -23,7 +23,7 @@ export async function getOwnAccount(
     .select({ at: users.emailVerifiedAt, passwordHash: users.passwordHash, createdAt: users.createdAt })
     .from(users)
     .where(eq(users.id, user.id));
-  if (!row) throw new Reject(401, 'signed-out', 'Please sign in first.');
+  if (!row) throw new Reject(401, 'signed-out', say('problem.pleaseSignFirst'));
   return {
     ...user,
     isEmailVerified: row.at !== null,
@@ -69,7 +69,7 @@ export async function endOwnSession(deps: Deps, { user, tokenHash }: Session, id
     .where(and(eq(sessions.userId, user.id), ne(sessions.tokenHash, tokenHash)));
   const ids = await Promise.all(rows.map((row) => shownId(row.tokenHash)));
   const ended = rows[ids.indexOf(id)];
-  if (!ended) throw notFound('This session');
+  if (!ended) throw notFound('session');
   await deps.db.run(write.delete(sessions).where(eq(sessions.tokenHash, ended.tokenHash)));
 }
 

@@ -1,6 +1,6 @@
 import { atomically } from '@marquee/db';
 import { checkUrl } from '@marquee/fetching';
-import { type Caller, Reject } from '@marquee/kernel';
+import { type Caller, Reject, say } from '@marquee/kernel';
 import { auditEntry } from '../audit-log/index.ts';
 import { isAllowed } from '../controls/index.ts';
 import type { ChangeDeps } from '../deps.ts';
@@ -24,7 +24,8 @@ export async function admitScan(
   const verdict = checkUrl(address, { ownHosts: [new URL(deps.publicOrigin).hostname] });
   if (!verdict.ok) throw new Reject(400, verdict.reason, verdict.detail, 'url');
   const permission = await isAllowed(deps, null, null);
-  if (!permission.allowed) throw new Reject(409, 'switched-off', `${permission.because} No site can be scanned now.`);
+  if (!permission.allowed)
+    throw new Reject(409, 'switched-off', say('reply.noSiteCanScannedNow', { why: permission.because }));
   const url = verdict.url.href;
   const { action } = asked;
   await atomically(deps.db, [

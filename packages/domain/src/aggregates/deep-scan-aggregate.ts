@@ -1,6 +1,6 @@
 import { AGGREGATE_AGAIN_MS, type AggregateScan } from '@marquee/contract';
 import { aggregateScans, aggregateSites, atomically, cities, write } from '@marquee/db';
-import { type Caller, newId } from '@marquee/kernel';
+import { type Caller, inEnglish, newId, say } from '@marquee/kernel';
 import { and, eq } from 'drizzle-orm';
 import { knownCity } from '../cities/index.ts';
 import { isAllowed } from '../controls/index.ts';
@@ -46,11 +46,11 @@ export async function deepScanAggregate(
           ...shown.notes,
           ...(permission?.allowed === false && sites.length > 0
             ? [
-                `${permission.because} ${sites.length === 1 ? 'One new site waits' : `${sites.length} new sites wait`} until discovery is on again.`,
+                `${inEnglish(permission.because)} ${sites.length === 1 ? 'One new site waits' : `${sites.length} new sites wait`} until discovery is on again.`,
               ]
             : []),
         ]
-      : [...shown.notes, 'Its pages name no city that is known: please choose one to integrate its venues.'],
+      : [...shown.notes, inEnglish(say('reply.pagesNameNoCityKnown'))],
   };
   const record = keep(result);
   if (!city) {

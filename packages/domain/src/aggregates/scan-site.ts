@@ -1,5 +1,6 @@
 import { DEEP_SCAN_PAGES, SCAN_PAGES } from '@marquee/contract';
 import type { Hints } from '@marquee/extraction';
+import { inEnglish, say } from '@marquee/kernel';
 import { type AggregateJudgment, addressKey, bareHost, judgeAggregate } from '../discovery/index.ts';
 import { dateOf, localOf } from '../places/index.ts';
 import { type PlaceFound, placesFound } from './places-found.ts';
@@ -61,7 +62,7 @@ export async function deepScan(deps: AggregateDeps, url: string): Promise<SiteSc
 
 function about(url: string, pages: readonly AggregatePage[], requests: number, notes: string[]) {
   const judgment = judgeAggregate(pages.map(({ signs }) => signs));
-  const reasons = pages.length === 0 ? ['None of its pages could be read.'] : judgment.reasons;
+  const reasons = pages.length === 0 ? [inEnglish(say('reply.nonePagesCouldRead'))] : judgment.reasons;
   const categories = new Map(
     pages.flatMap(({ signs }) => signs.categoryPages.map((link) => [link.url, link] as const)),
   );

@@ -1,5 +1,6 @@
-import { ALERT_RULE_NAMES, ALERT_RULES, type AlertRuleState, type Endpoints, type ResponseOf } from '@marquee/contract';
+import { ALERT_RULE_NAMES, ALERT_RULES, type Endpoints, type ToldAlertRuleState, type ToldOf } from '@marquee/contract';
 import { alertLooks } from '@marquee/db';
+import { say } from '@marquee/kernel';
 import type { ReadDeps } from '../deps.ts';
 import { isoOf } from '../list-page.ts';
 import { FIGURES } from './figures.ts';
@@ -10,12 +11,12 @@ import { readSettings, unchanged } from './settings.ts';
 import { silenceRecord } from './silence-alerts.ts';
 import { silenceOf, silencesNow } from './silences.ts';
 import { readWebhook, webhookOf } from './webhook.ts';
-import { RULE_WORDS } from './words.ts';
+import { RULE_PATHS } from './words.ts';
 
 const COMPARED = ['isOn', 'threshold', 'severity', 'byMail', 'byWebhook', 'againHours'] as const;
 
 /** What is watched with its figures now, what fires, who is told, what is silenced. Reads about what a look of the schedule reads. */
-export async function alertBoard(deps: Pick<ReadDeps, 'db' | 'clock'>): Promise<ResponseOf<Endpoints['getAlerts']>> {
+export async function alertBoard(deps: Pick<ReadDeps, 'db' | 'clock'>): Promise<ToldOf<Endpoints['getAlerts']>> {
   const [settings, firings, silences, facts, people, webhook, [looked]] = await Promise.all([
     readSettings(deps),
     openFirings(deps),
@@ -25,17 +26,17 @@ export async function alertBoard(deps: Pick<ReadDeps, 'db' | 'clock'>): Promise<
     readWebhook(deps),
     deps.db.select().from(alertLooks).limit(1),
   ]);
-  const rules = ALERT_RULE_NAMES.map((rule): AlertRuleState => {
+  const rules = ALERT_RULE_NAMES.map((rule): ToldAlertRuleState => {
     const { changes, changedAt, changedBy, ...setting } = settings[rule];
-    const { title, about, path } = RULE_WORDS[rule];
+    const path = RULE_PATHS[rule];
     const { unit, least, most } = ALERT_RULES[rule];
     const made = unchanged(rule);
     const firing = firings.find((open) => open.rule === rule);
     const silence = silenceOf(silences, rule);
     return {
       rule,
-      title,
-      about,
+      title: say(`alert.title.${rule}`),
+      about: say(`alert.about.${rule}`),
       path,
       unit,
       least,

@@ -1,4 +1,4 @@
-import type { AlertChannel, AlertDelivery, DeliveryState } from '@marquee/contract';
+import type { AlertChannel, DeliveryState, ToldAlertDelivery } from '@marquee/contract';
 import { alertDeliveries } from '@marquee/db';
 import { notFound } from '@marquee/kernel';
 import { and, desc, eq, sql } from 'drizzle-orm';
@@ -13,7 +13,7 @@ export function deliveryOf({
   createdAt,
   finishedAt,
   ...row
-}: Row): AlertDelivery {
+}: Row): ToldAlertDelivery {
   return { ...row, createdAt: isoOf(createdAt), finishedAt: isoOf(finishedAt) };
 }
 
@@ -47,8 +47,8 @@ export async function listAlertDeliveries(
 }
 
 /** Throws Reject (404) for an unknown delivery. */
-export async function readAlertDelivery(deps: Pick<ReadDeps, 'db'>, id: string): Promise<AlertDelivery> {
+export async function readAlertDelivery(deps: Pick<ReadDeps, 'db'>, id: string): Promise<ToldAlertDelivery> {
   const [row] = await deps.db.select().from(alertDeliveries).where(eq(alertDeliveries.id, id));
-  if (!row) throw notFound('This delivery');
+  if (!row) throw notFound('delivery');
   return deliveryOf(row);
 }

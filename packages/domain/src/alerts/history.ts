@@ -1,11 +1,12 @@
-import { ALERT_RULES, type AlertRule, type PastAlert } from '@marquee/contract';
+import { ALERT_RULES, type AlertRule, type ToldPastAlert } from '@marquee/contract';
 import { alertDeliveries, alertFirings, valuesIn } from '@marquee/db';
+import { say } from '@marquee/kernel';
 import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { ReadDeps } from '../deps.ts';
 import { decodePlace, encodePlace, isoOf, pageFrom } from '../list-page.ts';
 import { deliveryOf } from './deliveries.ts';
 import type { FiringRow } from './list-firing.ts';
-import { RULE_WORDS } from './words.ts';
+import { RULE_PATHS } from './words.ts';
 
 const LIST = 'alert-history';
 /** Deliveries that are shown of each. */
@@ -30,8 +31,8 @@ export async function listPastAlerts(
 }
 
 /** All of it, up to a limit. */
-export async function exportPastAlerts(deps: Pick<ReadDeps, 'db'>, filters: Filters): Promise<PastAlert[]> {
-  const all: PastAlert[] = [];
+export async function exportPastAlerts(deps: Pick<ReadDeps, 'db'>, filters: Filters): Promise<ToldPastAlert[]> {
+  const all: ToldPastAlert[] = [];
   let last: FiringRow | undefined;
   do {
     const rows: FiringRow[] = await firings(deps, filters, last ? [last.firedAt, last.id] : null, CHUNK);
@@ -65,7 +66,7 @@ function firings(
 
 const placeOf = ({ firedAt, id }: FiringRow) => encodePlace(LIST, [firedAt, id]);
 
-async function withDeliveries(deps: Pick<ReadDeps, 'db'>, rows: readonly FiringRow[]): Promise<PastAlert[]> {
+async function withDeliveries(deps: Pick<ReadDeps, 'db'>, rows: readonly FiringRow[]): Promise<ToldPastAlert[]> {
   if (rows.length === 0) return [];
   const told = await deps.db
     .select()
@@ -73,9 +74,10 @@ async function withDeliveries(deps: Pick<ReadDeps, 'db'>, rows: readonly FiringR
     .where(inArray(alertDeliveries.firingId, valuesIn(rows.map(({ id }) => id))))
     .orderBy(desc(alertDeliveries.createdAt), desc(alertDeliveries.id));
   const byFiring = Map.groupBy(told, ({ firingId }) => firingId);
-  return rows.map((row): PastAlert => {
+  return rows.map((row): ToldPastAlert => {
     const { id, rule, severity, firedAt, figure, threshold, detail, worst, resolvedAt, ending, silencedBy } = row;
-    const { title, path } = RULE_WORDS[rule];
+    const path = RULE_PATHS[rule];
+    const title = say(`alert.title.${rule}`);
     const { unit } = ALERT_RULES[rule];
     const what = { id, rule, title, severity, path, unit, since: isoOf(firedAt), figure, threshold, detail, worst };
     const deliveries = (byFiring.get(id) ?? []).slice(0, SHOWN).map(deliveryOf);

@@ -1,5 +1,5 @@
 import { readTogether } from '@marquee/db';
-import { DAY_MS } from '@marquee/kernel';
+import { DAY_MS, say } from '@marquee/kernel';
 import { tokenBudget } from '../budget/index.ts';
 import { isAllowedAnywhere } from '../controls/index.ts';
 import type { ReadDeps } from '../deps.ts';
@@ -56,14 +56,14 @@ export async function readFacts(deps: Pick<ReadDeps, 'db' | 'clock'>): Promise<F
     }),
     processes: [
       {
-        name: 'Discovery',
+        name: say('alert.discovery'),
         isOn: isRunning && autonomousDiscovery,
         lastAt: turns?.discovery ?? null,
         intervalMs: discoveryMs,
         dueSince: turns?.due ?? null,
       },
       {
-        name: 'Expansion',
+        name: say('alert.expansion'),
         isOn: isRunning && mayExpand,
         lastAt: turns?.expansion ?? null,
         intervalMs: expansionMs,

@@ -1,7 +1,7 @@
 import { type AlertWebhookChange, FORMER_SECRET_HOURS } from '@marquee/contract';
 import { alertWebhooks, atomically, Conflict, write } from '@marquee/db';
 import { checkUrl } from '@marquee/fetching';
-import { type Caller, HOUR_MS, Reject } from '@marquee/kernel';
+import { type Caller, HOUR_MS, Reject, say } from '@marquee/kernel';
 import { sql } from 'drizzle-orm';
 import { actorName } from '../actor-name.ts';
 import { auditEntry } from '../audit-log/index.ts';
@@ -44,7 +44,7 @@ export async function rotateAlertSecret(
   { version }: { version: number },
 ): Promise<AlertWebhookChange> {
   const before = await current(deps, version);
-  if (!before) throw new Reject(404, 'no-webhook', 'There is no webhook yet: enter its address first.');
+  if (!before) throw new Reject(404, 'no-webhook', say('reply.thereNoWebhookYetEnter'));
   const secret = newSecret(deps.random);
   const formerUntil = deps.clock.now() + FORMER_SECRET_HOURS * HOUR_MS;
   const after = { ...before, ...stamped(deps, caller, version), secret, formerSecret: before.secret, formerUntil };
@@ -65,7 +65,7 @@ function allowedAddress(text: string, ownHost: string): string {
   const verdict = checkUrl(text, { ownHosts: [ownHost] });
   if (!verdict.ok) throw new Reject(400, verdict.reason, verdict.detail, 'url');
   if (verdict.url.protocol !== 'https:') {
-    const detail = 'The address must begin with https: an alert would be readable on its way.';
+    const detail = say('reply.addressMustBeginHttpsAlert');
     throw new Reject(400, 'bad-url', detail, 'url');
   }
   return verdict.url.href;
@@ -104,5 +104,5 @@ async function store(
 }
 
 function changedMeanwhile(): Reject {
-  return new Reject(409, 'changed', 'Someone else changed the webhook in the meantime. Look at it again, then save.');
+  return new Reject(409, 'changed', say('reply.someoneElseChangedWebhookMeantime'));
 }

@@ -1,6 +1,6 @@
 import { type AlertRule, type AlertSilence, LONGEST_SILENCE_HOURS } from '@marquee/contract';
 import { alertSilences, atomically, Conflict, write } from '@marquee/db';
-import { type Caller, HOUR_MS, MINUTE_MS, newId, notFound, Reject } from '@marquee/kernel';
+import { type Caller, HOUR_MS, MINUTE_MS, newId, notFound, Reject, say } from '@marquee/kernel';
 import { and, eq, isNull } from 'drizzle-orm';
 import { actorName } from '../actor-name.ts';
 import { auditEntry } from '../audit-log/index.ts';
@@ -20,14 +20,9 @@ export async function silenceAlerts(
 ): Promise<AlertSilence> {
   const now = deps.clock.now();
   const until = Date.parse(untilText);
-  if (until < now + MINUTE_MS) throw new Reject(400, 'too-short', 'The silence must end in the future.', 'until');
+  if (until < now + MINUTE_MS) throw new Reject(400, 'too-short', say('reply.silenceMustEndFuture'), 'until');
   if (until > now + LONGEST_SILENCE_HOURS * HOUR_MS)
-    throw new Reject(
-      400,
-      'too-long',
-      'A silence lasts at most a week: what is forgotten must not stay silent.',
-      'until',
-    );
+    throw new Reject(400, 'too-long', say('reply.silenceLastsMostWeekWhat'), 'until');
   const row: SilenceRow = {
     id: newId(deps.clock, deps.random),
     rule,
@@ -72,6 +67,6 @@ export async function endAlertSilence(deps: ChangeDeps, caller: Caller, id: stri
 
 async function readSilence(deps: ChangeDeps, id: string): Promise<SilenceRow> {
   const [row] = await deps.db.select().from(alertSilences).where(eq(alertSilences.id, id));
-  if (!row) throw notFound('This silence');
+  if (!row) throw notFound('silence');
   return row;
 }

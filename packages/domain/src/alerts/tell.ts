@@ -1,11 +1,10 @@
 import { ALERT_RULES, type AlertChannel, type AlertNews, type AlertRule, type AlertSeverity } from '@marquee/contract';
 import { alertDeliveries, type Statement, write } from '@marquee/db';
-import { type Instant, newId } from '@marquee/kernel';
+import { type Instant, inEnglish, type Message, newId, say } from '@marquee/kernel';
 import type { ChangeDeps } from '../deps.ts';
 import { enqueue } from '../jobs/index.ts';
 import { writeLetters } from '../mail/index.ts';
-import { clockOf } from './figures.ts';
-import { figureText, RULE_WORDS } from './words.ts';
+import { figureText, RULE_PATHS } from './words.ts';
 
 export interface Told {
   /** Of the firing; null: a test. */
@@ -16,7 +15,7 @@ export interface Told {
   firedAt: Instant;
   figure: number;
   threshold: number;
-  detail: string;
+  detail: Message;
 }
 
 /** Who is told. `webhook`: its host; null: not by webhook. */
@@ -32,7 +31,7 @@ export function tell(deps: ChangeDeps, told: Told, audience: Audience): { statem
   const delivery = (channel: AlertChannel, target: string) => ({
     id: newId(deps.clock, deps.random),
     firingId: told.firingId,
-    title: words.title,
+    title: titleOf(told.rule),
     news: told.news,
     channel,
     target,
@@ -63,38 +62,40 @@ export function tell(deps: ChangeDeps, told: Told, audience: Audience): { statem
   return { statements, ids: rows.map(({ id }) => id) };
 }
 
-/** What a letter says. */
-function wordsOf({ rule, news, severity, firedAt, figure, threshold, detail }: Told) {
-  if (rule === null) return { news, title: 'A test', severity, advice: '', facts: [], detail, path: TEST_PATH };
-  const { title, advice, path } = RULE_WORDS[rule];
+const titleOf = (rule: AlertRule | null) => say(rule === null ? 'alert.aTest' : `alert.title.${rule}`);
+
+/** What a letter says: administrators get theirs in English. */
+function wordsOf({ rule, news, severity, firedAt, figure, threshold, detail: found }: Told) {
+  const [title, detail] = [inEnglish(titleOf(rule)), inEnglish(found)];
+  if (rule === null) return { news, title, severity, advice: '', facts: [], detail, path: TEST_PATH };
   const { unit } = ALERT_RULES[rule];
   const facts = [
     { label: 'Figure', value: figureText(unit, figure) },
     { label: 'Threshold', value: figureText(unit, threshold) },
-    { label: 'Since', value: clockOf(firedAt) },
+    { label: 'Since', value: inEnglish(say('alert.time', { time: { at: firedAt } })) },
   ];
-  return { news, title, severity, advice, facts, detail, path };
+  const advice = inEnglish(say(`alert.advice.${rule}`));
+  return { news, title, severity, advice, facts, detail, path: RULE_PATHS[rule] };
 }
 
-/** What the webhook is sent; `path` becomes an address when it is sent. */
+/** What the webhook is sent, in English; `path` becomes an address when it is sent. */
 function payloadOf(told: Told, now: Instant): Record<string, unknown> {
   const { rule, news, severity, firedAt, figure, threshold, detail, firingId } = told;
-  const about = rule === null ? null : RULE_WORDS[rule];
   return {
     type: `alert.${news}`,
     timestamp: new Date(now).toISOString(),
     data: {
       alertId: firingId,
       rule,
-      title: about?.title ?? 'A test',
+      title: inEnglish(titleOf(rule)),
       severity,
       since: new Date(firedAt).toISOString(),
       figure,
       threshold,
       unit: rule === null ? null : ALERT_RULES[rule].unit,
-      detail,
-      advice: about?.advice ?? null,
-      path: about?.path ?? TEST_PATH,
+      detail: inEnglish(detail),
+      advice: rule === null ? null : inEnglish(say(`alert.advice.${rule}`)),
+      path: rule === null ? TEST_PATH : RULE_PATHS[rule],
     },
   };
 }

@@ -1,12 +1,12 @@
 import { ALERT_RULES, type AlertRule, type AlertSeverity, type AuditAction } from '@marquee/contract';
 import { alertRules, atomically, Conflict, write } from '@marquee/db';
-import { type Caller, Reject } from '@marquee/kernel';
+import { type Caller, Reject, say } from '@marquee/kernel';
 import { sql } from 'drizzle-orm';
 import { actorName } from '../actor-name.ts';
 import { auditEntry } from '../audit-log/index.ts';
 import type { ChangeDeps } from '../deps.ts';
 import { type RuleSettings, readSettings, unchanged } from './settings.ts';
-import { figureText, RULE_WORDS } from './words.ts';
+import { figureText } from './words.ts';
 
 interface Edit {
   version: number;
@@ -28,11 +28,11 @@ export async function updateAlertRule(deps: ChangeDeps, caller: Caller, rule: Al
   const { unit, least, most } = ALERT_RULES[rule];
   const { threshold } = edit;
   if (threshold < least || threshold > most) {
-    const bounds = `${figureText(unit, least)} and ${figureText(unit, most)}`;
-    throw new Reject(400, 'out-of-bounds', `The threshold must be between ${bounds}.`, 'threshold');
+    const bounds = { least: figureText(unit, least), most: figureText(unit, most) };
+    throw new Reject(400, 'out-of-bounds', say('reply.thresholdMustBetween', bounds), 'threshold');
   }
   if (unit === 'count' && !Number.isInteger(threshold))
-    throw new Reject(400, 'out-of-bounds', 'The threshold must be a whole number.', 'threshold');
+    throw new Reject(400, 'out-of-bounds', say('reply.thresholdMustWholeNumber'), 'threshold');
   return change(deps, caller, rule, edit.version, 'alert.set', edit);
 }
 
@@ -77,7 +77,9 @@ async function change(
 }
 
 function changedMeanwhile(rule: AlertRule, { changedBy }: RuleSettings): Reject {
-  const { title } = RULE_WORDS[rule];
-  const detail = `${changedBy || 'Someone'} changed “${title}” while you edited it. Look at it again, then save.`;
+  const detail = say('reply.changedWhileYouEditedLook', {
+    who: changedBy || say('somebody'),
+    title: say(`alert.title.${rule}`),
+  });
   return new Reject(409, 'changed', detail);
 }

@@ -45,6 +45,6 @@ export async function revokeKey({ db }: Pick<ReadDeps, 'db'>, userId: string, id
     .delete(apiKeys)
     .where(and(eq(apiKeys.userId, userId), eq(apiKeys.id, id)))
     .returning({ id: apiKeys.id });
-  if (gone.length === 0) throw notFound('This API key');
+  if (gone.length === 0) throw notFound('apiKey');
   return { success: true };
 }

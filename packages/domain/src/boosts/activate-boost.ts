@@ -26,6 +26,6 @@ export async function activateByPayment(deps: PaymentDeps, userId: string, payme
     .from(payments)
     .innerJoin(boosts, eq(boosts.paymentId, payments.id))
     .where(and(or(eq(payments.id, paymentId), eq(payments.intentId, paymentId)), eq(boosts.userId, userId)));
-  if (!found) throw notFound('This payment');
+  if (!found) throw notFound('payment');
   return activateBoost(deps, found.id);
 }

@@ -27,7 +27,7 @@ type Coming = EventFacts & { lastEndsAt: Instant };
 
 /** Throws Reject 404 or 409 with a sentence for an event that nobody can boost now. */
 export function checkEvent(event: EventFacts | undefined, now: Instant): Coming {
-  if (!event) throw notFound("The event you're looking for");
+  if (!event) throw notFound('soughtEvent');
   const refuse = (code: string, sentence: string) => new Reject(409, code, sentence, 'eventId');
   if (event.status === 'cancelled') throw refuse('event-cancelled', 'This event is cancelled and cannot be boosted.');
   if (event.status === 'inactive')

@@ -23,7 +23,7 @@ export async function boostDetail({ db, clock }: Pick<ReadDeps, 'db' | 'clock'>,
     viewsOf(id),
     othersThan(id, now - COMPARED_MS, COMPARED_MOST),
   ] as const);
-  if (!boost) throw notFound('This boost');
+  if (!boost) throw notFound('boost');
   const { impressions, views, clicks, conversions } = boost;
   const views24 = Array.from({ length: 24 }, () => 0);
   for (const { hour, views: n } of hours) {

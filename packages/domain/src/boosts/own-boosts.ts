@@ -20,6 +20,6 @@ export async function listCampaigns({ db }: Deps, userId: string): Promise<Boost
 /** Throws Reject 404. */
 export async function getBoost({ db }: Deps, id: string): Promise<Boost> {
   const [[row]] = await readTogether(db, [boostCalled(id)] as const);
-  if (!row) throw notFound('This boost');
+  if (!row) throw notFound('boost');
   return toBoost(row);
 }

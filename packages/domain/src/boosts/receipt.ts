@@ -17,6 +17,6 @@ export interface Receipt extends PaymentProof {
 export async function readReceipt(deps: ReadDeps, id: string): Promise<Receipt> {
   const boost = await readBoost(deps, id);
   const number = receiptNumber(boost.receipt);
-  if (number === null || boost.paidAt === null) throw notFound('This receipt');
+  if (number === null || boost.paidAt === null) throw notFound('receipt');
   return { ...(await proofOf(deps, boost)), number, boost, planName: planOf(boost.plan).name, paidAt: boost.paidAt };
 }

@@ -16,7 +16,7 @@ const TRIES = 8;
 /** Throws Reject 404. */
 export async function readBoost({ db }: Pick<ChangeDeps, 'db'>, id: string): Promise<BoostRow> {
   const [boost] = await db.select().from(boosts).where(eq(boosts.id, id));
-  if (!boost) throw notFound('This boost');
+  if (!boost) throw notFound('boost');
   return boost;
 }
 

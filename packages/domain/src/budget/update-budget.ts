@@ -1,6 +1,6 @@
 import { BUDGET_CATEGORIES, type TokenBudget } from '@marquee/contract';
 import { atomically, excluded, tokenLimits, write } from '@marquee/db';
-import { type Caller, Reject } from '@marquee/kernel';
+import { type Caller, Reject, say } from '@marquee/kernel';
 import { auditEntry } from '../audit-log/index.ts';
 import { readVersion, versionChange } from '../controls/index.ts';
 import type { ChangeDeps } from '../deps.ts';
@@ -19,7 +19,7 @@ export async function updateBudget(
 ): Promise<TokenBudget> {
   const sum = sumOf(allocations);
   if (sum > totalDailyLimit) {
-    const detail = `The shares add up to ${sum} tokens, more than the daily limit of ${totalDailyLimit}.`;
+    const detail = say('reply.sharesAddUpTokensMore', { n: sum, n2: totalDailyLimit });
     throw new Reject(422, 'allocations-exceed-limit', detail, 'allocations');
   }
   const [version, before] = await Promise.all([readVersion(deps, TOKEN_BUDGET), readLimits(deps)]);

@@ -29,7 +29,7 @@ export const withAd = {
 /** Throws Reject 404. */
 export async function knownCampaign(deps: Pick<ReadDeps, 'db'>, id: string): Promise<CampaignRow> {
   const row = await findCampaign(deps, id);
-  if (!row) throw notFound('This campaign');
+  if (!row) throw notFound('campaign');
   return row;
 }
 

@@ -1,5 +1,5 @@
 import type { Campaign, CampaignStatus } from '@marquee/contract';
-import { Reject } from '@marquee/kernel';
+import { Reject, say } from '@marquee/kernel';
 import type { PaymentDeps } from '../deps.ts';
 import { type CampaignRow, campaignOf, knownCampaign } from './campaign-row.ts';
 import { endCampaign } from './end-campaign.ts';
@@ -42,7 +42,7 @@ export async function resume(
   if (by === 'advertiser' && campaign.pausedBy === 'administrator')
     throw new Reject(409, 'paused-by-us', 'We paused this campaign. Please write to us to have it resumed.');
   if (campaign.fundedCents <= campaign.spentCents)
-    throw new Reject(409, 'no-money', 'The money of this campaign went back, so it cannot run.');
+    throw new Reject(409, 'no-money', say('reply.moneyCampaignWentBackSo'));
   const isEarly = deps.clock.now() < campaign.startsAt;
   const status = isEarly ? ('approved' as const) : ('active' as const);
   return followDue(deps, await commitChange(deps, campaign, { ...change, status, pausedBy: null }, effects));

@@ -44,7 +44,7 @@ export async function listCampaigns(
 /** Throws Reject 404. */
 export async function getReviewed(deps: Deps, id: string): Promise<ReviewedCampaign> {
   const [row] = await reviewed(deps, eq(campaigns.id, id), 1);
-  if (!row) throw notFound('This campaign');
+  if (!row) throw notFound('campaign');
   return reviewedOf(row);
 }
 

@@ -1,5 +1,5 @@
 import { Conflict } from '@marquee/db';
-import { Reject } from '@marquee/kernel';
+import { Reject, say } from '@marquee/kernel';
 
 const TRIES = 6;
 
@@ -10,8 +10,7 @@ export async function retrying<T>(change: () => Promise<T>): Promise<T> {
       return await change();
     } catch (error) {
       if (!(error instanceof Conflict)) throw error;
-      if (attempt === TRIES)
-        throw new Reject(409, 'busy', 'This campaign is being changed by somebody else. Please try again.');
+      if (attempt === TRIES) throw new Reject(409, 'busy', say('reply.campaignBeingChangedSomebodyElse'));
     }
   }
 }

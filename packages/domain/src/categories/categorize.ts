@@ -75,6 +75,11 @@ function readDictionary(): Map<string, Meaning[]> {
   return meanings;
 }
 
+/** The words that decide a category, in lower case and singular. */
+export function tellingWords(): string[] {
+  return Object.values(STRONG).flatMap(listed);
+}
+
 const DICTIONARY = readDictionary();
 const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replaceAll(' ', '\\s+');
 /** At each position the longest word wins. */

@@ -1,1 +1,1 @@
-export { type CategoryReason, categorize } from './categorize.ts';
+export { type CategoryReason, categorize, tellingWords } from './categorize.ts';

@@ -46,6 +46,6 @@ function openingOf({ isLive, openingEvents, openingSources, nextLookAt }: CityRo
 /** A city of the network with its first sources. Throws Reject (404) if it is not in it. */
 export async function configuredCity(deps: Pick<ReadDeps, 'db'>, slug: string): Promise<ConfiguredCity> {
   const [[row], sources] = await readTogether(deps.db, [oneCity(slug), firstSources([slug])] as const);
-  if (!row) throw notFound('This city');
+  if (!row) throw notFound('city');
   return cityOf(row, sources);
 }

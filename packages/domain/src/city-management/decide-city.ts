@@ -1,6 +1,6 @@
 import type { DiscoveredCity } from '@marquee/contract';
 import { atomically, Conflict, discoveredCities, write } from '@marquee/db';
-import { type Caller, Reject } from '@marquee/kernel';
+import { type Caller, Reject, say } from '@marquee/kernel';
 import { and, eq } from 'drizzle-orm';
 import { actorName } from '../actor-name.ts';
 import { auditEntry } from '../audit-log/index.ts';
@@ -50,6 +50,6 @@ function asDecided(city: DiscoveredCity, status: Decision['status']): Discovered
   throw new Reject(
     409,
     'decided',
-    `${city.decidedBy ?? 'Somebody'} has already ${city.status} ${city.city}, ${city.state}.`,
+    say(`decided.city.${city.status}`, { who: city.decidedBy ?? say('somebody'), city: `${city.city}, ${city.state}` }),
   );
 }

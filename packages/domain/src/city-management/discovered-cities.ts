@@ -38,7 +38,7 @@ export async function listDiscoveredCities(deps: Pick<ReadDeps, 'db'>, { status,
 /** Throws Reject (404) if it does not exist. */
 export async function discoveredCity(deps: Pick<ReadDeps, 'db'>, id: string): Promise<DiscoveredCity> {
   const [[row]] = await readTogether(deps.db, [oneDiscovered(id)] as const);
-  if (!row) throw notFound('This city');
+  if (!row) throw notFound('city');
   const [sources] = await readTogether(deps.db, [firstSources([row.citySlug])] as const);
   return discoveredOf(row, sources);
 }

@@ -1,6 +1,6 @@
 import type { CitySource, SourceRecord } from '@marquee/contract';
 import { readTogether } from '@marquee/db';
-import { type Caller, Reject } from '@marquee/kernel';
+import { type Caller, Reject, say } from '@marquee/kernel';
 import type { ChangeDeps } from '../deps.ts';
 import { blacklistSource, pauseSource, removeSource, resumeSource } from '../sources/index.ts';
 import { citySourceOf } from './city-record.ts';
@@ -51,7 +51,6 @@ export async function steerCitySource(
 
 async function sourceAt(deps: Pick<ChangeDeps, 'db'>, slug: string, url: string) {
   const [[row]] = await readTogether(deps.db, [sourceOfCity(slug, url)] as const);
-  if (!row)
-    throw new Reject(404, 'not-found', 'This city has no such source. Perhaps somebody removed it.', 'sourceUrl');
+  if (!row) throw new Reject(404, 'not-found', say('reply.cityHasNoSuchSource'), 'sourceUrl');
   return row;
 }

@@ -1,4 +1,5 @@
 import type { ReadDeps } from '../deps.ts';
+import { answerAbout } from './about.ts';
 import type { Conversation, Shown } from './conversation.ts';
 import { find, type Said, type Sought } from './find.ts';
 import { findLike } from './like.ts';
@@ -8,7 +9,7 @@ import type { Situation } from './situation.ts';
 import { talk } from './talk.ts';
 import type { Beyond, Place } from './tools.ts';
 
-const SEARCHING: ReadonlySet<Ask['kind']> = new Set(['find', 'again', 'like', 'later', 'earlier']);
+const SEARCHING: ReadonlySet<Ask['kind']> = new Set(['find', 'again', 'like', 'later', 'earlier', 'about']);
 
 /** Answers what our own reader understood: by searching, or in words where nothing is to be searched. */
 export async function answerByReader(
@@ -26,6 +27,7 @@ export async function answerByReader(
 
 async function search(deps: ReadDeps, sought: Sought, { shown, last }: Conversation): Promise<Said> {
   const { ask } = sought;
+  if (ask.kind === 'about') return answerAbout(deps, sought, ask, latestOf(shown)[0]?.id ?? null);
   if (ask.kind === 'like') {
     const latest = latestOf(shown);
     const origin = latest[Math.min(ask.which, latest.length) - 1];

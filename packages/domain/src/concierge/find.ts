@@ -3,8 +3,10 @@ import { type CityRow, findCity } from '../cities/index.ts';
 import type { ReadDeps } from '../deps.ts';
 import { choose } from './choose.ts';
 import type { Liking } from './liking.ts';
+import { wordsHad } from './matching/matched-words.ts';
 import { afterEvents, afterNothing, type NextSteps } from './next-steps.ts';
 import { coveredNear } from './place-of.ts';
+import { isTopical } from './reading/topic-lexicon.ts';
 import { type Ask, NO_WISH, type Wish } from './reading/wish.ts';
 import { type GivenUp, relaxed } from './relax.ts';
 import { type Beyond, eventsOf, type Found, type Place } from './tools.ts';
@@ -34,22 +36,28 @@ export interface Said extends NextSteps {
   hasListing: boolean;
 }
 
-/** Looks for events, with less asked for if there are none: at most three times. */
+/** Looks for events, with less asked for if there are none: at most four times more. */
 export async function find(deps: ReadDeps, sought: Sought): Promise<Said> {
   const { wish, place, today, words, ask } = sought;
   const first = await eventsOf(deps, place, wish, sought);
-  const what = words.describe({ wish, place: place.city, today });
-  if (first.events.length > 0) return saidFound(sought, first, what);
+  if (first.events.length > 0) return saidFound(sought, first);
+  // Words of which nothing is known are not said again.
+  const told = wish.words === undefined ? wish : { ...wish, words: knownOf(wish.words) };
+  const what = words.describe({ wish: told, place: place.city, today });
   if (first.city.status !== 'live' && first.nearby.length === 0) return notCovered(deps, sought, first);
   for (const { wish: wider, givenUp } of relaxed(wish, today)) {
     const found = await eventsOf(deps, place, wider, sought);
     if (found.events.length > 0) return saidWider(sought, found, { wider, givenUp, what });
   }
-  return { ...nothing(wish, words), sentences: ask.kind === 'find' ? words.none(what) : words.noMore(what) };
+  const { mostDollars: _, after: __, before: ___, ...wide } = told;
+  const none = words.describe({ wish: wide, place: place.city, today });
+  return { ...nothing(wish, words), sentences: ask.kind === 'find' ? words.none(none) : words.noMore(none) };
 }
 
-function saidFound({ wish, words, ask }: Sought, { events, total, nearby }: Found, what: string): Said {
+function saidFound({ wish, words, ask, place, today }: Sought, { events, total, nearby }: Found): Said {
   const chosen = choose(events, wish.from);
+  const told = wish.words === undefined ? wish : { ...wish, words: wordsHad(chosen, wish.words) || undefined };
+  const what = words.describe({ wish: told, place: place.city, today });
   const isVague = wish.categories.length === 0 && wish.words === undefined && wish.from === undefined;
   const isLively =
     chosen.length === 3 &&
@@ -67,14 +75,16 @@ function saidFound({ wish, words, ask }: Sought, { events, total, nearby }: Foun
 }
 
 function saidWider(
-  { words, wish, ask }: Sought,
+  { words, wish, ask, place, today }: Sought,
   { events, nearby }: Found,
   { wider, givenUp, what }: { wider: Wish; givenUp: GivenUp[]; what: string },
 ): Said {
   const chosen = choose(events, wider.from);
+  const had = wider.words === undefined ? wider : { ...wider, words: wordsHad(chosen, wider.words) || undefined };
+  const instead = words.describe({ wish: had, place: place.city, today });
   return {
     ...afterEvents(wider, words, chosen),
-    sentences: ask.kind === 'find' ? words.givenUp(what, givenUp) : words.moreWider(what),
+    sentences: ask.kind === 'find' ? words.givenUp(what, givenUp, instead) : words.moreWider(what, instead),
     emotion: 'empathetic',
     events: chosen,
     nearby,
@@ -83,6 +93,13 @@ function saidWider(
     hasListing: false,
   };
 }
+
+/** Of the words asked for, those that name something to do. */
+const knownOf = (words: string) =>
+  words
+    .split(' ')
+    .filter((word) => isTopical(word))
+    .join(' ') || undefined;
 
 function nothing(wish: Wish, words: Words): Omit<Said, 'sentences'> {
   return { ...afterNothing(wish, words), emotion: 'empathetic', events: [], nearby: [], wish, hasListing: false };

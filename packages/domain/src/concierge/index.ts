@@ -6,5 +6,5 @@ export type { Talker } from './model/talker.ts';
 export { wishOfCall } from './model/tool-box.ts';
 export { TOOLS } from './model/tools.ts';
 export { type ChatPart, partsOf } from './parts-of.ts';
-export { readRequest } from './reading/read-request.ts';
+export { goesOnWith, readRequest } from './reading/read-request.ts';
 export type { Reading, Wish } from './reading/wish.ts';

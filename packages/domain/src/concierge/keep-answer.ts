@@ -4,6 +4,17 @@ import { type Conversation, remember, type Stopped } from './conversation.ts';
 import type { Said } from './find.ts';
 import type { Ask } from './reading/wish.ts';
 
+/** After these, the next message goes on from the request before. */
+const LEAVES_LAST: ReadonlySet<Ask['kind']> = new Set([
+  'thanks',
+  'help',
+  'hello',
+  'other',
+  'weather',
+  'cities',
+  'categories',
+]);
+
 /** As much of an answer as a visitor got: characters of its text, and how many of its events. */
 export type Seen = Pick<Stopped, 'characters' | 'events'>;
 
@@ -24,7 +35,7 @@ export async function keepAnswer(
   given: Given,
 ): Promise<void> {
   const { ask, said, answer, seen, turn, conversation, hasModel } = given;
-  if (ask.kind === 'thanks' || ask.kind === 'help' || ask.kind === 'hello') return;
+  if (LEAVES_LAST.has(ask.kind)) return;
   const isNew = ask.kind === 'reset';
   const line = { person: message, concierge: answer.message.slice(0, seen.characters), turn };
   const shown = said.events.slice(0, seen.events).map(({ id, startDate }) => ({ id, start: startDate, turn }));

@@ -16,14 +16,34 @@ export function dayName(day: string, today: string): DayName {
   return { kind: 'date', month, day: date };
 }
 
-/** What a range of days is: one day, the coming weekend, or just a range. */
-export function rangeName(
-  from: string,
-  to: string,
-  today: string,
-): { kind: 'day'; day: DayName } | { kind: 'weekend' } | { kind: 'range'; first: DayName; last: DayName } {
+export type RangeName =
+  | { kind: 'day'; day: DayName }
+  | { kind: 'weekend' }
+  | { kind: 'week' }
+  | { kind: 'month'; month: number; isThis: boolean }
+  | { kind: 'until'; last: DayName }
+  | { kind: 'range'; first: DayName; last: DayName };
+
+function dateOf(day: string): DayName {
+  const [, month = 1, date = 1] = day.split('-').map(Number);
+  return { kind: 'date', month, day: date };
+}
+
+/** What a range of days is: one day, the coming weekend, next week, a month, from now on, or just a range, of which both ends are named alike. */
+export function rangeName(from: string, to: string, today: string): RangeName {
   if (from === to) return { kind: 'day', day: dayName(from, today) };
   const isSunday = new Date(`${to}T00:00Z`).getUTCDay() === 0;
   if (isSunday && to < addDays(today, 7) && from >= addDays(to, -2)) return { kind: 'weekend' };
-  return { kind: 'range', first: dayName(from, today), last: dayName(to, today) };
+  const [year = 0, month = 1] = to.split('-').map(Number);
+  const isMonthsEnd = to === new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
+  const begin = `${to.slice(0, 8)}01`;
+  if (isMonthsEnd && (from === begin || (from === today && begin <= today)))
+    return { kind: 'month', month, isThis: begin <= today };
+  const isMonday = new Date(`${from}T00:00Z`).getUTCDay() === 1;
+  if (isMonday && to === addDays(from, 6) && from > today && from <= addDays(today, 7)) return { kind: 'week' };
+  if (from === today) return { kind: 'until', last: dayName(to, today) };
+  const [first, last] = [dayName(from, today), dayName(to, today)];
+  return first.kind === 'weekday' && last.kind === 'date'
+    ? { kind: 'range', first: dateOf(from), last }
+    : { kind: 'range', first, last };
 }

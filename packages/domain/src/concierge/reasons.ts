@@ -1,6 +1,7 @@
 import { type Event, filtersOn, isUnder, type Town } from '@marquee/contract';
 import { type Liking, reasonOfLiking } from './liking.ts';
 import { dayName } from './local-day.ts';
+import { matchedWords } from './matching/matched-words.ts';
 import type { Wish } from './reading/wish.ts';
 import { filtersOfWish } from './tools.ts';
 import type { Words } from './words/words.ts';
@@ -28,6 +29,7 @@ export function reasonsOf(event: Event, against: Against): { reasons: string[]; 
 
 function ownReasons(event: Event, { wish, nearby, today, words }: Against): string[] {
   const reasons: string[] = [];
+  if (event.status !== 'active') reasons.push(words.status(event.status));
   if (wish.words !== undefined) reasons.push(...placeOfWords(event, wish.words, words));
   const asked = wish.categories.find((category) => event.categories.includes(category));
   if (asked) reasons.push(words.category(asked));
@@ -48,14 +50,15 @@ function ownReasons(event: Event, { wish, nearby, today, words }: Against): stri
   return [...new Set(reasons)];
 }
 
-function placeOfWords(event: Event, term: string, words: Words): string[] {
-  const has = (text: string | null) =>
-    term
-      .split(/ (?:or )?/)
-      .some((word) => (text ?? '').normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().includes(word));
-  if (has(event.title)) return [words.inTitle(term)];
-  if (has(event.venue)) return [words.atVenue(event.venue ?? '')];
-  return has(event.description) ? [words.inDescription(term)] : [];
+/** The words that matched, as they stand in the event, and where. */
+function placeOfWords(event: Event, asked: string, words: Words): string[] {
+  const matched = matchedWords(event, asked);
+  if (matched === null) return [];
+  const { place, words: there } = matched;
+  if (place === 'title') return [words.inTitle(there)];
+  if (place === 'venue') return [words.atVenue(event.venue ?? '')];
+  if (place === 'description') return [words.inDescription(there)];
+  return event.categories.filter((category) => there.includes(category.toLowerCase())).map(words.category);
 }
 
 function whenOf(event: Event, today: string, words: Words): string {

@@ -9,39 +9,39 @@ export type GivenUp = 'words' | 'price' | 'hours' | 'days' | 'distance';
 const LONGEST_NAME = 3;
 /** A month of days counts as "any time soon". */
 const SOON_DAYS = 30;
+const MOST_STEPS = 4;
 
-/** Wider wishes for one that finds nothing, one after another, at most three: each gives up one thing more. */
+/**
+ * Wider wishes for one that finds nothing, one after another, at most four: each gives up one thing more, what costs least first: the words (for their
+ * kind of event, if they name one), then the distance, the hour, the price, the day.
+ */
 export function relaxed(wish: Wish, today: string): Array<{ wish: Wish; givenUp: GivenUp[] }> {
   const steps: Array<{ wish: Wish; givenUp: GivenUp[] }> = [];
   let current = wish;
   const givenUp: GivenUp[] = [];
   const step = (what: GivenUp, next: Wish) => {
     current = next;
-    givenUp.push(what);
+    if (!givenUp.includes(what)) givenUp.push(what);
     steps.push({ wish: next, givenUp: [...givenUp] });
   };
-  const { words } = current;
-  if (words !== undefined && wish.from !== undefined) step('days', soon(current, today));
-  // A longer text is a sentence, and says less of a category.
-  if (words !== undefined && words.split(' ').length <= LONGEST_NAME) {
-    const clues = { labels: [], title: words, venue: null, description: null };
-    const meant = categorize(clues)
-      .categories.filter((category) => category !== 'Other')
-      .slice(0, 1);
-    if (meant.length > 0) {
-      const wider = { ...without(wish, 'words'), categories: meant };
-      current = wish;
-      givenUp.length = 0;
-      step('words', wider);
-      if (wish.from !== undefined) step('days', soon(wider, today));
-    }
-  }
+  const kind = kindOf(wish);
+  if (wish.words !== undefined) step('words', { ...without(wish, 'words'), ...kind });
+  if (kind.categories.length > wish.categories.length) step('words', without(wish, 'words'));
+  if (current.within !== undefined && current.within < 50) step('distance', { ...current, within: 50 });
+  if (current.part || current.after || current.before) step('hours', without(current, 'part', 'after', 'before'));
   if (current.free || current.mostDollars !== undefined)
     step('price', { ...without(current, 'free', 'mostDollars'), sort: 'price' });
-  if (current.part || current.after || current.before) step('hours', without(current, 'part', 'after', 'before'));
-  if (words === undefined && wish.from !== undefined) step('days', soon(current, today));
-  if ((wish.within ?? 25) < 50) step('distance', { ...current, within: 50 });
-  return steps.slice(0, 3);
+  if (wish.from !== undefined) step('days', soon(current, today));
+  // The days are always tried: what is wanted may be on another.
+  return steps.length <= MOST_STEPS ? steps : [...steps.slice(0, MOST_STEPS - 1), ...steps.slice(-1)];
+}
+
+/** The categories that the words mean; a longer text is a sentence, and says less of one. */
+function kindOf({ words = '', categories }: Wish): Pick<Wish, 'categories'> {
+  if (words === '' || categories.length > 0 || words.split(' ').length > LONGEST_NAME) return { categories };
+  const clues = { labels: [], title: words, venue: null, description: null };
+  const meant = categorize(clues).categories.filter((category) => category !== 'Other');
+  return { categories: meant.slice(0, 1) };
 }
 
 function soon(wish: Wish, today: string): Wish {

@@ -43,6 +43,8 @@ export async function talk(deps: ReadDeps, { ask, place, words }: Sought, row: C
         ...said([words.weather], 'thoughtful'),
         suggestions: [words.ask.outdoor, words.ask.tonight, words.ask.weekend],
       };
+    case 'other':
+      return said(words.other, 'thoughtful');
     case 'reset':
       return said([words.reset], 'curious');
     default:

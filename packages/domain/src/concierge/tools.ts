@@ -1,12 +1,17 @@
 import { type CityOnMap, type Event, type FilterQuery, filtersOf, LISTING_MILES, type Town } from '@marquee/contract';
 import type { ReadDeps } from '../deps.ts';
-import { type EventQuery, listEvents, searchEvents } from '../events/index.ts';
+import { type AskedWords, type EventQuery, listEvents, searchEvents } from '../events/index.ts';
 import { type Liking, likedFirst } from './liking.ts';
+import { groupsOf, matchedWords, rankedByWords } from './matching/matched-words.ts';
 import type { Wish } from './reading/wish.ts';
 
 /** Events read for one choice; a choice that is looked through needs more. */
 const FEW = 24;
 const MANY = 100;
+/** Hits of words that are put in order by how many of the words they have. */
+const RANKED = 60;
+/** With so many events that have every word, none is looked for that has fewer. */
+const ENOUGH = 3;
 /** Categories of a request that names only who comes along. */
 const OF_PARTY = {
   date: ['Music', 'Arts', 'Food', 'Nightlife'],
@@ -35,8 +40,8 @@ export interface Found {
 }
 
 /**
- * The events of a wish, best first, by the verbs of listing and search: one or two calls to the database. What somebody likes
- * orders them, and is looked for among more of them.
+ * The events of a wish, best first, by the verbs of listing and search: one or two calls to the database. What is understood limits; words
+ * rank: first what has each of them, then, if that is little, what has any. What somebody likes orders them, and is looked for among more of them.
  */
 export async function eventsOf(
   deps: ReadDeps,
@@ -47,38 +52,48 @@ export async function eventsOf(
   const query = queryOf(place, wish);
   const isLookedThrough = needsLook(wish) || Object.keys(beyond).length > 0;
   const limit = isLookedThrough || liking !== null ? MANY : FEW;
-  const terms = either(wish.words);
   const valued =
     wish.sort === 'price' ? ('price-asc' as const) : wish.sort === 'popular' ? ('popularity' as const) : null;
-  const pages =
-    terms.length === 0
-      ? [await listEvents(deps, { ...query, sort: valued ?? 'date-asc', limit })]
-      : await Promise.all(
-          terms.map((term) =>
-            searchEvents(deps, {
-              ...query,
-              term,
-              sort: valued ?? (terms.length > 1 ? 'date-asc' : 'relevance'),
-              limit,
-            }),
-          ),
-        );
-  const [first] = pages;
-  const events = [...new Map(pages.flatMap((page) => page.events).map((event) => [event.id, event])).values()];
-  if (pages.length > 1 && !valued) events.sort((a, b) => (a.startDate < b.startDate ? -1 : 1));
-  const isCounted = !isLookedThrough && pages.length === 1 && first?.found && !first.found.more;
-  const fitting = events.filter((event) => isWanted(event, wish) && isBeyond(event, beyond));
-  return {
-    events: likedFirst(fitting, wish, liking),
-    total: isCounted ? (first.found?.n ?? null) : null,
-    city: first?.city ?? { ...place, status: 'unknown', center: null },
-    nearby: first?.nearby ?? [],
-  };
+  const fits = (event: Event) => isWanted(event, wish) && isBeyond(event, beyond);
+  const { words } = wish;
+  if (words === undefined) {
+    const page = await listEvents(deps, { ...query, sort: valued ?? 'date-asc', limit });
+    return foundOf(page, place, {
+      events: likedFirst(page.events.filter(fits), wish, liking),
+      total: isLookedThrough ? null : (page.found ?? null),
+    });
+  }
+  const groups = groupsOf(words);
+  const search = (need: AskedWords['need']) =>
+    searchEvents(deps, { ...query, term: { words: groups, need }, sort: valued ?? 'relevance', limit: RANKED });
+  const ranked = (events: readonly Event[]) =>
+    valued ? events.filter((event) => matchedWords(event, words) !== null) : rankedByWords(events, words);
+  const isEither = words.includes(' or ');
+  const page = await search(isEither ? 'any' : 'each');
+  const all = ranked(page.events).filter(fits);
+  if (isEither || groups.length === 1 || all.length >= ENOUGH) {
+    const isCounted = !isLookedThrough && all.length === page.events.length;
+    return foundOf(page, place, {
+      events: likedFirst(all, wish, liking),
+      total: isCounted ? (page.found ?? null) : null,
+    });
+  }
+  const some = await search('any');
+  const others = ranked(some.events).filter((event) => fits(event) && !all.some(({ id }) => id === event.id));
+  return foundOf(page, place, { events: likedFirst([...all, ...others], wish, liking), total: null });
 }
 
-/** `ballet or opera` are two searches. */
-function either(words: string | undefined): string[] {
-  return words === undefined ? [] : words.split(' or ').slice(0, 2);
+function foundOf(
+  { city, nearby }: { city?: CityOnMap; nearby?: Town[] },
+  place: Place,
+  { events, total }: { events: Event[]; total: { n: number; more: boolean } | null },
+): Found {
+  return {
+    events,
+    total: total && !total.more ? total.n : null,
+    city: city ?? { ...place, status: 'unknown', center: null },
+    nearby: nearby ?? [],
+  };
 }
 
 function queryOf(place: Place, wish: Wish): EventQuery {
@@ -104,7 +119,7 @@ export const isEvening = ({ part, party, after, before }: Wish) =>
   part === 'evening' || (party === 'date' && part === undefined && after === undefined && before === undefined);
 
 /** Whether the listing does not know some of the filters. */
-export function needsLook({ not, mostDollars, after, before, part, words }: Wish): boolean {
+export function needsLook({ not, mostDollars, after, before, part }: Wish): boolean {
   return (
     not.categories.length > 0 ||
     not.words.length > 0 ||
@@ -112,8 +127,7 @@ export function needsLook({ not, mostDollars, after, before, part, words }: Wish
     after !== undefined ||
     before !== undefined ||
     part === 'morning' ||
-    part === 'afternoon' ||
-    (words?.includes(' or ') ?? false)
+    part === 'afternoon'
   );
 }
 
@@ -121,7 +135,7 @@ function isWanted(event: Event, wish: Wish): boolean {
   const { not, mostDollars, after, before, part } = wish;
   if (event.status !== 'active') return false;
   if (event.categories.some((category) => not.categories.includes(category))) return false;
-  if (not.words.some((word) => textOf(event).includes(word))) return false;
+  if (not.words.some((word) => isSaidOf(event, word))) return false;
   if (mostDollars !== undefined && (event.priceMin === null || event.priceMin > mostDollars)) return false;
   const time = event.isAllDay ? null : event.startDate.slice(11, 16);
   if (after !== undefined && (time === null || time < after)) return false;
@@ -131,14 +145,14 @@ function isWanted(event: Event, wish: Wish): boolean {
   return true;
 }
 
+/** Every word of what is refused stands in the event, as a word. */
+function isSaidOf(event: Event, refused: string): boolean {
+  const groups = groupsOf(refused);
+  return groups.length > 0 && matchedWords(event, refused)?.count === groups.length;
+}
+
 function isBeyond(event: Event, { shown, startsAfter, startsBefore }: Beyond): boolean {
   if (shown?.has(event.id)) return false;
   if (startsAfter !== undefined && event.startDate <= startsAfter) return false;
   return startsBefore === undefined || event.startDate < startsBefore;
 }
-
-export const textOf = (event: Event) =>
-  `${event.title} ${event.venue ?? ''} ${event.description ?? ''}`
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase();

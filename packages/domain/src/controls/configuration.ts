@@ -1,13 +1,12 @@
 import {
-  CONTROL_DESCRIPTIONS,
   CONTROLS,
   type Control,
   EMERGENCY_SHUTDOWN,
   FIRST_CONFIG_VERSION,
-  type SystemControls,
+  type ToldSystemControls,
 } from '@marquee/contract';
 import { configVersions, controls, type Statement, write } from '@marquee/db';
-import type { Instant } from '@marquee/kernel';
+import { type Instant, say } from '@marquee/kernel';
 import { eq, sql } from 'drizzle-orm';
 import type { ReadDeps } from '../deps.ts';
 import { isoOf } from '../list-page.ts';
@@ -22,7 +21,7 @@ export function versionAfter(changes: number): string {
 }
 
 /** The controls in force: on by default, and all off while the emergency shutdown is active. */
-function configurationOf(rows: readonly ControlRow[], version: VersionRow | undefined): SystemControls {
+function configurationOf(rows: readonly ControlRow[], version: VersionRow | undefined): ToldSystemControls {
   const touched = new Map(rows.map((row) => [row.name, row]));
   const shutdown = touched.get(EMERGENCY_SHUTDOWN);
   const isDown = shutdown?.enabled === true;
@@ -30,7 +29,7 @@ function configurationOf(rows: readonly ControlRow[], version: VersionRow | unde
     const row = touched.get(name);
     return {
       enabled: !isDown && row?.enabled !== false,
-      description: CONTROL_DESCRIPTIONS[name],
+      description: say(`control.about.${name}`),
       lastToggled: isoOf(row?.changedAt ?? null),
       toggledBy: row?.changedBy ?? null,
     };
@@ -54,7 +53,7 @@ function configurationOf(rows: readonly ControlRow[], version: VersionRow | unde
 const SYSTEM_CONTROLS = 'system-controls';
 
 /** The current controls, two small reads. */
-export async function getControls(deps: Pick<ReadDeps, 'db'>): Promise<SystemControls> {
+export async function getControls(deps: Pick<ReadDeps, 'db'>): Promise<ToldSystemControls> {
   const [rows, version] = await Promise.all([deps.db.select().from(controls), readVersion(deps, SYSTEM_CONTROLS)]);
   return configurationOf(rows, version);
 }

@@ -1,4 +1,4 @@
-import { type AuditAction, EMERGENCY_SHUTDOWN, type SystemControls } from '@marquee/contract';
+import { type AuditAction, EMERGENCY_SHUTDOWN, type ToldSystemControls } from '@marquee/contract';
 import { atomically, Conflict, controls, type Statement, write } from '@marquee/db';
 import type { Caller } from '@marquee/kernel';
 import { and, eq } from 'drizzle-orm';
@@ -12,7 +12,7 @@ export async function activateShutdown(
   deps: ChangeDeps,
   caller: Caller,
   { reason }: { reason: string },
-): Promise<SystemControls> {
+): Promise<ToldSystemControls> {
   const row = { enabled: true, reason, changedAt: deps.clock.now(), changedBy: actorName(caller.actor) };
   const guard = write
     .insert(controls)
@@ -22,7 +22,7 @@ export async function activateShutdown(
 }
 
 /** Ends the shutdown and restores the controls. If none is active, nothing changes. */
-export async function deactivateShutdown(deps: ChangeDeps, caller: Caller): Promise<SystemControls> {
+export async function deactivateShutdown(deps: ChangeDeps, caller: Caller): Promise<ToldSystemControls> {
   const guard = write
     .update(controls)
     .set({ enabled: false, reason: null, changedAt: deps.clock.now(), changedBy: actorName(caller.actor) })
@@ -36,7 +36,7 @@ async function change(
   guard: Statement,
   action: AuditAction,
   after: { active: boolean; reason: string | null },
-): Promise<SystemControls> {
+): Promise<ToldSystemControls> {
   const { active, reason } = (await getControls(deps)).globalControls[EMERGENCY_SHUTDOWN];
   const subject = `control:${EMERGENCY_SHUTDOWN}` as const;
   const entry = auditEntry(deps, caller, { action, subject, before: { active, reason }, after });

@@ -1,10 +1,11 @@
 import { type Control, EMERGENCY_SHUTDOWN } from '@marquee/contract';
 import { controls, overrides } from '@marquee/db';
+import { type Message, say } from '@marquee/kernel';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { ReadDeps } from '../deps.ts';
 import { allowedAnywhere } from './is-allowed.sql.ts';
 
-export type Permission = { allowed: true } | { allowed: false; because: string };
+export type Permission = { allowed: true } | { allowed: false; because: Message };
 
 /**
  * Whether this work may be done now. Checked before every unit of work (docs/spec/decisions.md 83).
@@ -20,7 +21,7 @@ export async function isAllowed(
     .from(controls)
     .where(inArray(controls.name, [EMERGENCY_SHUTDOWN, control ?? '']));
   if (switches.some((row) => row.name === EMERGENCY_SHUTDOWN && row.enabled)) {
-    return { allowed: false, because: 'The emergency shutdown is active.' };
+    return { allowed: false, because: say('control.shutdown') };
   }
   if (!control) return { allowed: true };
   if (place) {
@@ -33,11 +34,11 @@ export async function isAllowed(
     if (override) {
       return override.enabled
         ? { allowed: true }
-        : { allowed: false, because: `${control} is switched off for ${override.scope}.` };
+        : { allowed: false, because: say('control.offFor', { control, place: override.scope }) };
     }
   }
   return switches.some((row) => row.name === control && !row.enabled)
-    ? { allowed: false, because: `${control} is switched off.` }
+    ? { allowed: false, because: say('control.off', { control }) }
     : { allowed: true };
 }
 

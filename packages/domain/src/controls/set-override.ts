@@ -1,6 +1,6 @@
 import type { Control, ControlOverride } from '@marquee/contract';
 import { atomically, Conflict, overrides, write } from '@marquee/db';
-import { type Caller, isUsState, Reject } from '@marquee/kernel';
+import { type Caller, isUsState, Reject, say } from '@marquee/kernel';
 import { ne } from 'drizzle-orm';
 import { actorName } from '../actor-name.ts';
 import { auditEntry } from '../audit-log/index.ts';
@@ -24,7 +24,7 @@ export async function setOverride(
   caller: Caller,
   { city, state, control, enabled }: NewOverride,
 ): Promise<ControlOverride> {
-  if (!isUsState(state)) throw new Reject(404, 'unknown-state', `${state} is not a state.`, 'state');
+  if (!isUsState(state)) throw new Reject(404, 'unknown-state', say('reply.notState', { state }), 'state');
   const scope = city === undefined ? state : (await knownCity(deps, city, state)).slug;
   refuseWhileDown(await getControls(deps));
   const before = await readOverride(deps, scope, control);

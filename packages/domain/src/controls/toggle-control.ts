@@ -1,6 +1,6 @@
-import { type Control, EMERGENCY_SHUTDOWN, type SystemControls } from '@marquee/contract';
+import { type Control, EMERGENCY_SHUTDOWN, type ToldSystemControls } from '@marquee/contract';
 import { atomically, Conflict } from '@marquee/db';
-import { type Caller, Reject } from '@marquee/kernel';
+import { type Caller, Reject, say } from '@marquee/kernel';
 import { actorName } from '../actor-name.ts';
 import { auditEntry } from '../audit-log/index.ts';
 import type { ChangeDeps } from '../deps.ts';
@@ -15,7 +15,7 @@ export async function toggleControl(
   deps: ChangeDeps,
   caller: Caller,
   { control, enabled }: { control: Control; enabled: boolean },
-): Promise<SystemControls> {
+): Promise<ToldSystemControls> {
   const before = await getControls(deps);
   refuseWhileDown(before);
   const was = before.globalControls[control].enabled;
@@ -41,8 +41,8 @@ export async function toggleControl(
 }
 
 /** Throws Reject (409) while the emergency shutdown is active: controls are locked (spec: CTRL-04). */
-export function refuseWhileDown({ globalControls }: SystemControls): void {
+export function refuseWhileDown({ globalControls }: ToldSystemControls): void {
   if (globalControls[EMERGENCY_SHUTDOWN].active) {
-    throw new Reject(409, 'shutdown', 'The emergency shutdown is active. End it before you change a control.');
+    throw new Reject(409, 'shutdown', say('reply.emergencyShutdownActiveEndBefore'));
   }
 }

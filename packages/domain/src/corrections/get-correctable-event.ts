@@ -32,7 +32,7 @@ export async function readCorrectable(
     comingDates(alias, deps.clock.now(), CORRECTABLE_DATES_MOST),
     keptCorrections(alias),
   ]);
-  if (!row || row.venueSlug !== venueSlug) throw notFound('This event of your venue');
+  if (!row || row.venueSlug !== venueSlug) throw notFound('eventOfVenue');
   const shownDates = dates.map(dateOf);
   const listed = new Set(['', ...shownDates.map(({ date }) => date)]);
   return {

@@ -1,5 +1,5 @@
 import { runs, scrapeHours } from '@marquee/db';
-import { redact } from '@marquee/kernel';
+import { inEnglish, redact } from '@marquee/kernel';
 import { desc, eq, gt } from 'drizzle-orm';
 import { isAllowed } from '../controls/index.ts';
 import type { ReadDeps } from '../deps.ts';
@@ -64,7 +64,7 @@ export async function scrapingTest(deps: Deps) {
   ]);
   return {
     allowed: permission.allowed,
-    because: permission.allowed ? null : permission.because,
+    because: permission.allowed ? null : inEnglish(permission.because),
     lastRead: last
       ? {
           startedAt: isoOf(last.startedAt),

@@ -65,6 +65,6 @@ export async function lettersOfRequest(deps: Pick<ReadDeps, 'db'>, requestId: st
 /** Throws Reject (404) for an unknown dead letter. */
 export async function readDeadLetter(deps: Pick<ReadDeps, 'db'>, id: string): Promise<DeadLetterRecord> {
   const [row] = await lettersOf(deps).where(eq(deadLetters.id, id));
-  if (!row) throw notFound('This dead letter');
+  if (!row) throw notFound('deadLetter');
   return letterOf(row);
 }

@@ -1,6 +1,6 @@
 import type { DeadLetterRecord } from '@marquee/contract';
 import { atomically, Conflict, type Statement } from '@marquee/db';
-import { type Caller, Reject } from '@marquee/kernel';
+import { type Caller, Reject, say } from '@marquee/kernel';
 import { actorName } from '../actor-name.ts';
 import { auditEntry } from '../audit-log/index.ts';
 import type { ChangeDeps } from '../deps.ts';
@@ -14,7 +14,7 @@ import { readDeadLetter } from './dead-letters.ts';
 export async function retryDeadLetter(deps: ChangeDeps, caller: Caller, id: string): Promise<DeadLetterRecord> {
   const letter = await readDeadLetter(deps, id);
   if (letter.resolution === null && !letter.canRetry) {
-    throw new Reject(409, 'no-job', 'There is no job to retry: the message was unreadable, or its job is gone.');
+    throw new Reject(409, 'no-job', say('reply.thereNoJobRetryMessage'));
   }
   return resolve(deps, caller, letter, 'retried', [reviveJob(letter.jobId, deps.clock.now())]);
 }

@@ -10,7 +10,7 @@ import { readError } from './error-diagnostics.ts';
 /** Marks an error as resolved; a resolved error stays as it is. Throws Reject (404) for an unknown error. */
 export async function resolveError(deps: ChangeDeps, caller: Caller, id: string): Promise<DiagnosedError> {
   const before = await readError(deps, id);
-  if (!before) throw notFound('This error');
+  if (!before) throw notFound('error');
   const now = deps.clock.now();
   const guard = write
     .update(errorGroups)

@@ -70,6 +70,6 @@ export async function candidateById(deps: Pick<ChangeDeps, 'db'>, id: string) {
     .from(sourceCandidates)
     .innerJoin(cities, eq(cities.slug, sourceCandidates.citySlug))
     .where(eq(sourceCandidates.id, id));
-  if (!found) throw notFound('This site');
+  if (!found) throw notFound('site');
   return found;
 }

@@ -1,5 +1,5 @@
 import { atomically, discoverySessions, write } from '@marquee/db';
-import { type Caller, MINUTE_MS, newId, Reject } from '@marquee/kernel';
+import { type Caller, MINUTE_MS, newId, Reject, say } from '@marquee/kernel';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { auditEntry } from '../audit-log/index.ts';
 import { knownCity } from '../cities/index.ts';
@@ -16,7 +16,7 @@ export async function runDiscovery(deps: ChangeDeps, caller: Caller, asked: { ci
   const place = { citySlug: city.slug, state: city.state };
   const permission = await isAllowed(deps, 'autonomousDiscovery', place);
   if (!permission.allowed)
-    throw new Reject(409, 'switched-off', `${permission.because} No sources can be looked for now.`);
+    throw new Reject(409, 'switched-off', say('reply.noSourcesCanLookedNow', { why: permission.because }));
   const name = `${city.name}, ${city.state}`;
   const open = await openSession(deps, city.slug);
   if (open)
@@ -24,7 +24,7 @@ export async function runDiscovery(deps: ChangeDeps, caller: Caller, asked: { ci
       sessionId: open.id,
       city: name,
       sourcesFound: open.accepted,
-      message: `Discovery for ${name} is running already.`,
+      message: say('reply.discoveryRunningAlready', { city: name }),
     };
   const sessionId = newId(deps.clock, deps.random);
   const startedBy = caller.actor.kind === 'user' ? caller.actor.email : null;
@@ -48,7 +48,7 @@ export async function runDiscovery(deps: ChangeDeps, caller: Caller, asked: { ci
       after: { city: name, sessionId },
     }),
   ]);
-  return { sessionId, city: name, sourcesFound: 0, message: `Discovery for ${name} has started.` };
+  return { sessionId, city: name, sourcesFound: 0, message: say('reply.discoveryHasStarted', { city: name }) };
 }
 
 /** After this time a session counts as over, although checks of it may have been skipped: a control was switched off meanwhile. */

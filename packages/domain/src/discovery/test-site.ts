@@ -1,7 +1,7 @@
 import { ACCEPT_BAR, ESTIMATED_SAVING, type PrequalificationTest, type SiteCheck } from '@marquee/contract';
 import { atomically } from '@marquee/db';
 import { checkUrl } from '@marquee/fetching';
-import { type Caller, Reject } from '@marquee/kernel';
+import { type Caller, Reject, say } from '@marquee/kernel';
 import { auditEntry } from '../audit-log/index.ts';
 import { isAllowed } from '../controls/index.ts';
 import type { ChangeDeps } from '../deps.ts';
@@ -24,7 +24,8 @@ export async function testSite(
   const verdict = checkUrl(address, { ownHosts: [new URL(deps.publicOrigin).hostname] });
   if (!verdict.ok) throw new Reject(400, verdict.reason, verdict.detail, 'url');
   const permission = await isAllowed(deps, null, null);
-  if (!permission.allowed) throw new Reject(409, 'switched-off', `${permission.because} No site can be checked now.`);
+  if (!permission.allowed)
+    throw new Reject(409, 'switched-off', say('reply.noSiteCanCheckedNow', { why: permission.because }));
   const url = verdict.url.href;
   await atomically(deps.db, [
     auditEntry(deps, caller, { action: 'site.test', subject: `page:${url}`, before: null, after: { url } }),

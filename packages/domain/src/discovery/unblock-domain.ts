@@ -1,5 +1,5 @@
 import { atomically, siteChecks, write } from '@marquee/db';
-import { type Caller, notFound, Reject } from '@marquee/kernel';
+import { type Caller, notFound, Reject, say } from '@marquee/kernel';
 import { eq } from 'drizzle-orm';
 import { auditEntry } from '../audit-log/index.ts';
 import type { ChangeDeps } from '../deps.ts';
@@ -12,9 +12,9 @@ export async function unblockDomain(
 ) {
   const host = hostOf(domain);
   const [row] = await deps.db.select().from(siteChecks).where(eq(siteChecks.host, host));
-  if (!row) throw notFound(`A check of ${host}`);
+  if (!row) throw notFound(say('thing.checkOf', { host }));
   if ((row.blockedUntil ?? 0) <= deps.clock.now())
-    return { domain: host, isBlocked: false as const, message: `${host} is not blocked.` };
+    return { domain: host, isBlocked: false as const, message: say('reply.notBlocked', { host }) };
   await atomically(deps.db, [
     write
       .update(siteChecks)
@@ -28,12 +28,12 @@ export async function unblockDomain(
       after: { blocked: false, reason: reason ?? null },
     }),
   ]);
-  return { domain: host, isBlocked: false as const, message: `${host} may be asked again.` };
+  return { domain: host, isBlocked: false as const, message: say('reply.mayAskedAgain', { host }) };
 }
 
 function hostOf(domain: string): string {
   const url = URL.parse(/^https?:\/\//i.test(domain) ? domain : `https://${domain}`);
   if (!url?.hostname.includes('.'))
-    throw new Reject(400, 'bad-domain', 'Please enter a domain, such as example.org.', 'domain');
+    throw new Reject(400, 'bad-domain', say('reply.pleaseEnterDomainSuchExample'), 'domain');
   return url.hostname.replace(/^www\./, '');
 }

@@ -98,7 +98,7 @@ function answerOf({ details, level, composedAt }: Shown): Enhanced {
 /** The event by slug or id. Throws Reject 404, and Moved to the same call of the event that it was merged into. */
 export async function knownEvent(deps: ReadDeps, slug: string, call: string): Promise<EventToEnhance> {
   const [[event]] = await readTogether(deps.db, [eventToEnhance(slug)]);
-  if (!event) throw notFound("The event you're looking for");
+  if (!event) throw notFound('soughtEvent');
   if (slug !== event.slug && slug !== event.id) throw new Moved(`/api/events/${event.slug}/${call}`);
   return event;
 }

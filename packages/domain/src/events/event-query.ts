@@ -26,7 +26,13 @@ export interface ListQuery extends EventQuery, PageQuery {
   sort: Sort;
 }
 
+/** Words of which an event has each, or any; each with the other forms in which it may stand. */
+export interface AskedWords {
+  words: ReadonlyArray<readonly string[]>;
+  need: 'each' | 'any';
+}
+
 export interface SearchQuery extends EventQuery, PageQuery {
-  term: string;
+  term: string | AskedWords;
   sort: SearchSort;
 }

@@ -23,7 +23,7 @@ export async function getEvent(deps: ReadDeps, slug: string): Promise<EventDetai
     correctionsShown(slug),
     pagesSaid(slug, now),
   ]);
-  if (!row) throw notFound("The event you're looking for");
+  if (!row) throw notFound('soughtEvent');
   if (slug !== row.slug && slug !== row.id) throw new Moved(`/api/events/${row.slug}`);
   return {
     ...toEvent(row),

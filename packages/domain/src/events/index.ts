@@ -8,7 +8,7 @@ export { countVenues } from './count-venues.ts';
 export { deleteEvents } from './delete-events.ts';
 export { derive } from './derive.sql.ts';
 export { drawPicture } from './draw-picture.ts';
-export type { EventQuery, ListQuery, SearchQuery } from './event-query.ts';
+export type { AskedWords, EventQuery, ListQuery, SearchQuery } from './event-query.ts';
 export { evidenceOf } from './evidence-of.ts';
 export { expireEvents } from './expire.ts';
 export { getEvent } from './get-event.ts';

@@ -7,7 +7,7 @@ import { decodeCursor, encodeCursor } from './cursor.ts';
 import type { ListQuery, SearchQuery } from './event-query.ts';
 import { isUnderAll } from './facts.ts';
 import { type Featured, featuredOf } from './featured.sql.ts';
-import { matchTerm } from './match.ts';
+import { matchOf } from './match.ts';
 import { comparing } from './orders.ts';
 
 /** So many of a place are looked at: they are few by nature. */
@@ -18,7 +18,7 @@ export async function listFeatured(deps: ReadDeps, query: ListQuery | SearchQuer
   const { sort, limit } = query;
   const after = query.cursor === undefined ? null : decodeCursor(query.cursor, sort);
   const place = askedPlace(query);
-  const term = 'term' in query ? matchTerm(query.term) : undefined;
+  const term = 'term' in query ? matchOf(query.term) : undefined;
   const [[asked], towns, read] = await readTogether(deps.db, [
     place.reading,
     place.towns,

@@ -1,6 +1,7 @@
 import { type Category, type FilterQuery, filtersOn } from '@marquee/contract';
 import type { Bounds } from '@marquee/kernel';
 import { matchArea } from './area-cells.ts';
+import type { AskedWords } from './event-query.ts';
 import { markOf } from './facts.ts';
 
 /** A phrase of FTS5's query language; a quote inside is doubled, and NUL, which would end the query, is a space. */
@@ -47,6 +48,28 @@ export function matchTerm(term: string): TermMatch | null {
     words.length > WORDS ? phrase(text) : text.includes(' ') ? `(${phrase(text)} OR (${each}))` : `(${each})`;
   const isIn = (texts: string) => hasWords(folded(` ${texts}`), folded(text));
   return { anywhere: `${TEXTS} : ${match}`, isInTitle: isIn, isIn };
+}
+
+/** A term as it stands, or the words of one. */
+export const matchOf = (term: string | AskedWords): TermMatch | null =>
+  typeof term === 'string' ? matchTerm(term) : matchWords(term);
+
+/** What has each of some words, or any of them, in one of their forms. Null for words without a letter. */
+function matchWords({ words, need }: AskedWords): TermMatch | null {
+  const groups = words
+    .map((forms) => forms.filter((form) => lettersOf(form).length > 1))
+    .filter((forms) => forms.length > 0)
+    .slice(0, WORDS);
+  if (groups.length === 0) return null;
+  const match = groups
+    .map((forms) => `(${forms.map(matchWord).join(' OR ')})`)
+    .join(need === 'each' ? ' AND ' : ' OR ');
+  const isIn = (texts: string) => {
+    const text = folded(texts);
+    const has = (forms: readonly string[]) => forms.some((form) => text.includes(folded(form)));
+    return need === 'each' ? groups.every(has) : groups.some(has);
+  };
+  return { anywhere: `${TEXTS} : (${match})`, isInTitle: isIn, isIn };
 }
 
 function hasWords(text: string, term: string): boolean {

@@ -11,6 +11,7 @@ import { orFailure } from '../reading-failure.ts';
 import { derive } from './derive.sql.ts';
 import { whyGone } from './is-gone.ts';
 import { type ListedShowing, type PageSaid, pageSays, priceAfter } from './own-page.ts';
+import { pageOfNextDate } from './page-of-next-date.ts';
 import { keepPageSaid, showPagePrice } from './page-said.sql.ts';
 
 /** Dates of one event that its page is compared with. */
@@ -29,8 +30,9 @@ type Row = Awaited<ReturnType<typeof eventOf>>;
  * A page that is not surely about the event changes nothing; a failure that may pass neither.
  */
 export async function revalidateEvent(deps: EngineDeps, payload: JobPayload<'event.revalidate'>): Promise<JobResult> {
-  const event = await eventOf(deps, payload.eventId);
-  if (!event?.url) return { outcome: 'skipped', detail: 'The event is gone or has no page of its own.' };
+  const stored = await eventOf(deps, payload.eventId);
+  if (!stored?.url) return { outcome: 'skipped', detail: 'The event is gone or has no page of its own.' };
+  const event = { ...stored, url: await pageOfNextDate(deps, { ...stored, url: stored.url }) };
   const answer = await deps.fetcher.fetch({ url: event.url, expect: 'document' });
   if (answer.kind === 'wait') throw new WaitTurn('The host requests a pause.', answer.waitMs);
   const gone = whyGone(event.url, answer);
@@ -48,7 +50,11 @@ export async function revalidateEvent(deps: EngineDeps, payload: JobPayload<'eve
     detail: detailOf(event.url, answer, gone, said),
     counts: { gone: gone ? 1 : 0, told: said ? [...said.showings.values()].filter((one) => one !== null).length : 0 },
     statements: [
-      write.update(events).set({ validatedAt: now, validationError: error }).where(eq(events.id, event.id)),
+      // A read of its list may have given it another page meanwhile.
+      write
+        .update(events)
+        .set({ url: event.url, validatedAt: now, validationError: error })
+        .where(and(eq(events.id, event.id), eq(events.url, stored.url))),
       ...changed,
       ...(error === event.validationError && changed.length === 0 ? [] : derive([event.id], now)),
     ],

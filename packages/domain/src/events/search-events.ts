@@ -10,7 +10,7 @@ import { isUnderAll } from './facts.ts';
 import type { Featured } from './featured.sql.ts';
 import type { HitsQuery } from './hits.sql.ts';
 import { listFeatured } from './list-featured.ts';
-import { matchTerm } from './match.ts';
+import { matchOf } from './match.ts';
 import { comparing } from './orders.ts';
 import {
   cardsOf,
@@ -57,7 +57,7 @@ export async function findEvents(deps: ReadDeps, query: ListQuery | SearchQuery)
   if (query.featured) return listFeatured(deps, query);
   const { sort } = query;
   const after = query.cursor === undefined ? null : decodeCursor(query.cursor, sort);
-  const term = 'term' in query ? matchTerm(query.term) : null;
+  const term = 'term' in query ? matchOf(query.term) : null;
   // No event matches a term without a letter.
   const limit = 'term' in query && term === null ? 0 : query.limit;
   const asked = { term, filters: query, now: deps.clock.now() };

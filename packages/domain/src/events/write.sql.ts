@@ -102,6 +102,8 @@ export function updateEvents(sourceId: string, rows: readonly EventRow[], now: I
       const name = key as keyof typeof covered;
       return set(name, choice(sql`told IS NULL`, value, named(name)));
     }),
+    // With another page, that the former one was gone says nothing any more.
+    set('validationError', choice(sql`${filled('url')} IS url`, named('validationError'), sql`NULL`)),
     set('told', choice(sql`told IS NULL`, sql`NULL`, toldObject(next))),
     set('qualityScore', sql`max(quality_score, ${said('qualityScore')})`),
     set('updatedAt', sql`${now}`),

@@ -1,5 +1,5 @@
 import { atomically, expansionRuns } from '@marquee/db';
-import { type Caller, Reject, stateName } from '@marquee/kernel';
+import { type Caller, type Message, Reject, say, stateName } from '@marquee/kernel';
 import { and, eq, isNull } from 'drizzle-orm';
 import { actorName } from '../actor-name.ts';
 import { auditEntry } from '../audit-log/index.ts';
@@ -17,14 +17,15 @@ export async function requestExpansion(
   deps: ChangeDeps,
   caller: Caller,
   { city: name, state }: { city?: string | undefined; state?: string | undefined } = {},
-): Promise<{ message: string }> {
+): Promise<{ message: Message }> {
   const city = name !== undefined && state !== undefined ? await knownCity(deps, name, state) : null;
   const place = city ? { citySlug: city.slug, state: city.state } : state ? { citySlug: '', state } : null;
   const permission = await isAllowed(deps, 'systematicExpansion', place);
-  if (!permission.allowed) throw new Reject(409, 'switched-off', `${permission.because} No city can be started now.`);
+  if (!permission.allowed)
+    throw new Reject(409, 'switched-off', say('reply.noCityCanStartedNow', { why: permission.because }));
   const what = city ? `${city.name}, ${city.state}` : state ? stateName(state) : 'the next cities';
-  if (city?.status === 'live') throw new Reject(409, 'already-live', `${what} is live already.`);
-  if (city && (await isOnItsWay(deps, city.slug))) return { message: `${what} is on its way already.` };
+  if (city?.status === 'live') throw new Reject(409, 'already-live', say('reply.liveAlready', { city: what }));
+  if (city && (await isOnItsWay(deps, city.slug))) return { message: say('reply.wayAlready', { city: what }) };
   if (!city) await refuseIfDayIsOver(deps);
   const payload = {
     startedBy: actorName(caller.actor),
@@ -41,7 +42,8 @@ export async function requestExpansion(
       after: { expansion: what },
     }),
   ]);
-  return { message: city ? `${what} joins now; its sources are looked for.` : `Expansion of ${what} has started.` };
+  if (city) return { message: say('reply.cityJoinsNow', { city: what }) };
+  return { message: say('reply.expansionStarted', { state: state ? what : say('reply.nextCities') }) };
 }
 
 async function isOnItsWay({ db }: Pick<ChangeDeps, 'db'>, slug: string): Promise<boolean> {
@@ -56,6 +58,5 @@ async function isOnItsWay({ db }: Pick<ChangeDeps, 'db'>, slug: string): Promise
 async function refuseIfDayIsOver(deps: ChangeDeps): Promise<void> {
   const { startedToday, maxDailyCities } = await expansionSettingsOf(deps);
   if (startedToday < maxDailyCities) return;
-  const cities = maxDailyCities === 1 ? 'The city of today has' : `The ${maxDailyCities} cities of today have`;
-  throw new Reject(409, 'day-is-over', `${cities} been started. The next ones follow tomorrow.`);
+  throw new Reject(409, 'day-is-over', say('reply.citiesTodayHaveStartedNext', { n: maxDailyCities }));
 }

@@ -1,6 +1,6 @@
 import type { JobPayload } from '@marquee/contract';
 import { cities, expansionRounds, type Statement, write } from '@marquee/db';
-import { newId } from '@marquee/kernel';
+import { inEnglish, newId } from '@marquee/kernel';
 import { eq } from 'drizzle-orm';
 import { isAllowed } from '../controls/index.ts';
 import type { EngineDeps } from '../deps.ts';
@@ -67,7 +67,7 @@ async function allowedOf(deps: EngineDeps, candidates: readonly Candidate[], lim
       await isAllowed(deps, 'autonomousDiscovery', place),
     ];
     const no = permissions.find((permission) => !permission.allowed);
-    if (no && !no.allowed) refusals.add(no.because);
+    if (no && !no.allowed) refusals.add(inEnglish(no.because));
     else allowed.push(candidate);
   }
   return { allowed, refusals: [...refusals] };

@@ -1,5 +1,5 @@
 import { atomically, Conflict } from '@marquee/db';
-import { type Caller, Reject } from '@marquee/kernel';
+import { type Caller, Reject, say } from '@marquee/kernel';
 import { actorName } from '../actor-name.ts';
 import { auditEntry } from '../audit-log/index.ts';
 import { getControls, refuseWhileDown, toggleControl, versionAfter } from '../controls/index.ts';
@@ -49,5 +49,5 @@ export async function setExpansionSettings(deps: ChangeDeps, caller: Caller, wan
 }
 
 function changedMeanwhile(): Reject {
-  return new Reject(409, 'changed', 'Someone else changed the settings in the meantime. Review them and try again.');
+  return new Reject(409, 'changed', say('reply.someoneElseChangedSettingsMeantime'));
 }

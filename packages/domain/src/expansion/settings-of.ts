@@ -1,5 +1,6 @@
 import type { ExpansionSettings } from '@marquee/contract';
 import { readTogether } from '@marquee/db';
+import { inEnglish } from '@marquee/kernel';
 import { isAllowed, versionAfter } from '../controls/index.ts';
 import type { ReadDeps } from '../deps.ts';
 import { startOfToday } from '../jobs/index.ts';
@@ -22,7 +23,7 @@ export async function expansionSettingsOf(deps: Pick<ReadDeps, 'db' | 'clock'>):
     intervalMs,
     maxDailyCities,
     startedToday: today?.n ?? 0,
-    because: permission.allowed ? null : permission.because,
+    because: permission.allowed ? null : inEnglish(permission.because),
     updatedBy: changes === 0 ? null : changedBy,
     lastUpdated: isoOf(changes === 0 ? null : changedAt),
   };

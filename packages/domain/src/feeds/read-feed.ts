@@ -36,7 +36,7 @@ export async function readFeed(deps: ReadDeps, { q, ...filters }: DatedQuery): P
   const query = { ...filters, sort: 'date-asc', limit: FEED_EVENTS } as const;
   const { events, city } =
     q === undefined ? await listEvents(deps, query) : await searchEvents(deps, { ...query, term: q });
-  if (city.status === 'unknown') throw notFound('This city');
+  if (city.status === 'unknown') throw notFound('city');
   const read = await withDates(deps, events, FEED_DATES);
   return { city, events: read.map((one) => ({ ...one, dates: one.dates.filter(withinDays(filters)) })) };
 }
@@ -50,7 +50,7 @@ export async function readEventCalendar(deps: ReadDeps, slug: string): Promise<F
     throw error instanceof Moved ? new Moved(`${error.location}/calendar.ics`) : error;
   });
   const [read] = event.status === 'inactive' ? [] : await withDates(deps, [event], OWN_DATES);
-  if (!read) throw notFound("The event you're looking for");
+  if (!read) throw notFound('soughtEvent');
   return read;
 }
 

@@ -100,7 +100,7 @@ function keyOf(query: FollowQuery): string {
 
 export async function renameFollow({ db }: Pick<ChangeDeps, 'db'>, id: string, name: string): Promise<Follow> {
   const [follow] = await db.update(follows).set({ name }).where(eq(follows.id, id)).returning(columns);
-  if (!follow) throw notFound('This saved search');
+  if (!follow) throw notFound('savedSearch');
   return followOf(follow);
 }
 

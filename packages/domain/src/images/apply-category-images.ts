@@ -16,7 +16,7 @@ export async function applyCategoryImage(
 ): Promise<number> {
   const hash = hashOf(imageUrl);
   const found = (await rowsOfCategory(deps, category)).filter((row) => row.hash === hash);
-  if (hash === null || found.length === 0) throw notFound('This image');
+  if (hash === null || found.length === 0) throw notFound('image');
   if (found.every((row) => row.isApplied === isApplied)) return 0;
   await atomically(deps.db, [
     write

@@ -1,6 +1,6 @@
 import type { AuditAction, AuditSubjectKey, BatchResult, ImageResult } from '@marquee/contract';
 import { atomically } from '@marquee/db';
-import { type Caller, Reject } from '@marquee/kernel';
+import { type Caller, Reject, say } from '@marquee/kernel';
 import { auditEntry } from '../audit-log/index.ts';
 import { isAllowed } from '../controls/index.ts';
 import type { ChangeDeps } from '../deps.ts';
@@ -16,8 +16,7 @@ export interface PictureEngine {
 
 type Deps = ChangeDeps & { engine: PictureEngine };
 
-const BOTH_OFF =
-  'Both image systems are disabled in System Controls. Enable at least category image serving to use batch processing.';
+const BOTH_OFF = say('reply.bothImageSystemsDisabledSystem');
 
 /** Throws Reject (409) while image generation is off (spec: IMG-08). */
 export async function generateEventImage(deps: Deps, caller: Caller, eventId: string): Promise<ImageResult> {

@@ -1,13 +1,13 @@
 import { DAILY_GENERATIONS } from '@marquee/contract';
 import { atomically, Conflict, imageDays } from '@marquee/db';
-import { DAY_MS } from '@marquee/kernel';
+import { DAY_MS, say } from '@marquee/kernel';
 import { eq } from 'drizzle-orm';
 import type { ReadDeps } from '../deps.ts';
 import { returnGeneration, takeGeneration } from './daily-limit.sql.ts';
 
 type Deps = Pick<ReadDeps, 'db' | 'clock'>;
 
-export const LIMIT_REACHED = `The limit of ${DAILY_GENERATIONS} images a day is reached; more can be made after midnight UTC.`;
+export const LIMIT_REACHED = say('reply.limitImagesDayReachedMore', { n: DAILY_GENERATIONS });
 
 const today = ({ clock }: Deps) => Math.floor(clock.now() / DAY_MS);
 

@@ -1,6 +1,6 @@
 import type { ImageCategory } from '@marquee/contract';
 import { atomically, Conflict, categoryImages, write } from '@marquee/db';
-import { type Caller, Reject } from '@marquee/kernel';
+import { type Caller, Reject, say } from '@marquee/kernel';
 import { and, eq } from 'drizzle-orm';
 import { auditEntry } from '../audit-log/index.ts';
 import type { ChangeDeps } from '../deps.ts';
@@ -28,7 +28,7 @@ export async function deleteCategoryImages(
   return { removed: rows.length };
 }
 
-const CHANGED = 'The list of images has changed meanwhile. Nothing was deleted.';
+const CHANGED = say('reply.listImagesHasChangedMeanwhile');
 
 /**
  * Removes the image at a place of the list, if it is the one that the administrator saw there: after another one's deletion the

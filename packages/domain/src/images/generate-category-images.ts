@@ -1,6 +1,6 @@
 import type { CategoryImage, ImageCategory } from '@marquee/contract';
 import { atomically } from '@marquee/db';
-import { type Caller, Reject } from '@marquee/kernel';
+import { type Caller, Reject, say } from '@marquee/kernel';
 import { auditEntry } from '../audit-log/index.ts';
 import { isAllowed } from '../controls/index.ts';
 import type { ChangeDeps } from '../deps.ts';
@@ -17,7 +17,8 @@ export async function generateCategoryImages(
   asked: { category: ImageCategory; count: number },
 ): Promise<{ generated: number; images: CategoryImage[]; message: string }> {
   const permission = await isAllowed(deps, 'imageGeneration', null);
-  if (!permission.allowed) throw new Reject(409, 'switched-off', `${permission.because} No image can be made now.`);
+  if (!permission.allowed)
+    throw new Reject(409, 'switched-off', say('reply.noImageCanMadeNow', { why: permission.because }));
   const { category, count } = asked;
   const entry = auditEntry(deps, caller, {
     action: 'image.generate',

@@ -1,5 +1,6 @@
 import { CATEGORY_IMAGES_MAX, type CategoryImage, type ImageCategory } from '@marquee/contract';
 import { atomically, Conflict, categoryImages } from '@marquee/db';
+import { inEnglish } from '@marquee/kernel';
 import { eq } from 'drizzle-orm';
 import { isAllowed } from '../controls/index.ts';
 import { LIMIT_REACHED, withinDailyLimit } from './daily-limit.ts';
@@ -31,7 +32,7 @@ export async function makeCategoryImages(
     const leftMs = deadline - deps.clock.now();
     if (leftMs <= 0) return { images, stoppedBecause: 'The time for one request is over; ask again for the rest.' };
     const permission = await isAllowed(deps, 'imageGeneration', null);
-    if (!permission.allowed) return { images, stoppedBecause: permission.because };
+    if (!permission.allowed) return { images, stoppedBecause: inEnglish(permission.because) };
     const made = await makeOne(deps, category, leftMs);
     if (typeof made === 'string') return { images, stoppedBecause: made };
     images.push(made);
@@ -66,7 +67,7 @@ async function makeOne(deps: MakerDeps, category: ImageCategory, timeoutMs: numb
       }
     }
   });
-  if (made === 'limit') return LIMIT_REACHED;
+  if (made === 'limit') return inEnglish(LIMIT_REACHED);
   return made ?? refusal;
 }
 

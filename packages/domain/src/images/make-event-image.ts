@@ -1,6 +1,6 @@
 import type { ImageResult } from '@marquee/contract';
 import { atomically } from '@marquee/db';
-import { messageOf } from '@marquee/kernel';
+import { inEnglish, messageOf } from '@marquee/kernel';
 import { isAllowed } from '../controls/index.ts';
 import type { EngineDeps } from '../deps.ts';
 import { showMadePicture } from '../events/index.ts';
@@ -36,7 +36,7 @@ export async function makeEventImage(
     ? (['imageGeneration'] as const)
     : (['imageGeneration', 'dynamicImageGeneration'] as const)) {
     const permission = await isAllowed(deps, control, place);
-    if (!permission.allowed) return failed(permission.because);
+    if (!permission.allowed) return failed(inEnglish(permission.because));
   }
   return make(deps, event, timeoutMs);
 }
@@ -68,7 +68,7 @@ async function make(deps: EventImageDeps, event: Row, timeoutMs: number): Promis
     await atomically(deps.db, [...picture.statements, shown]);
     return picture.madeBy;
   });
-  if (made === 'limit') return failed(LIMIT_REACHED);
+  if (made === 'limit') return failed(inEnglish(LIMIT_REACHED));
   if (made === null) return failed(refusal);
   return made === 'model'
     ? found('model', 'The image model made an image.')

@@ -15,7 +15,7 @@ export interface ChosenDate {
 /** Throws Reject 404 if there is no such event or date. */
 export async function needDate({ db }: Pick<ChangeDeps, 'db'>, { event, startDate }: ChosenDate): Promise<void> {
   const [[found]] = await readTogether(db, [dateExists(event, startDate)]);
-  if (!found?.n) throw notFound('This date of the event');
+  if (!found?.n) throw notFound('dateOfEvent');
 }
 
 export function stopAt(deps: Pick<ChangeDeps, 'clock' | 'random'>, itineraryId: string, chosen: ChosenDate): Statement {
@@ -54,7 +54,7 @@ export async function noteStop(deps: ChangeDeps, id: string, stop: string, note:
     .set({ note })
     .where(isStop(id, stop))
     .returning({ id: itineraryStops.id });
-  if (!noted) throw notFound('This event of the itinerary');
+  if (!noted) throw notFound('eventOfItinerary');
   return getItinerary(deps, { id });
 }
 

@@ -30,7 +30,7 @@ export async function readItinerary({ db, clock }: Pick<ReadDeps, 'db' | 'clock'
     datesOf(at),
     cardsOf(eventIdsOf(at)),
   ]);
-  if (!head) throw notFound('This itinerary');
+  if (!head) throw notFound('itinerary');
   const stops = rows
     .map((row): ReadStop => {
       const date = dates.find(({ stop }) => stop === row.id) ?? null;

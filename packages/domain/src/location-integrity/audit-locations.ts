@@ -1,4 +1,4 @@
-import type { LocationReport, ViolationSeverity } from '@marquee/contract';
+import type { ToldLocationReport, ViolationSeverity } from '@marquee/contract';
 import { atomically, events, type LocationViolation, locationChecks, locationCounts } from '@marquee/db';
 import { desc, eq, gt } from 'drizzle-orm';
 import type { ReadDeps } from '../deps.ts';
@@ -18,7 +18,7 @@ const RANKS: Record<ViolationSeverity, number> = { info: 1, warning: 2, error: 3
  * Checks the events whose place is new or changed and reports on all checked events (spec: LOCINT-01, CALL-155). Its cost
  * depends on what changed, not on what is stored: each event is checked once, and counts are maintained. Idempotent.
  */
-export async function auditLocations(deps: ReadDeps): Promise<LocationReport> {
+export async function auditLocations(deps: ReadDeps): Promise<ToldLocationReport> {
   let left = true;
   let lookedAt = 0;
   for (let batch = 0; left && batch < MOST_BATCHES; batch += 1) {
@@ -43,7 +43,7 @@ async function storeChecks(deps: ReadDeps, unseen: readonly UncheckedEvent[]): P
   await atomically(deps.db, [storeFindings(rows, deps.clock.now()), locationsChecked(rows)]);
 }
 
-async function report(deps: ReadDeps, isComplete: boolean): Promise<Omit<LocationReport, 'ranAt' | 'lookedAt'>> {
+async function report(deps: ReadDeps, isComplete: boolean): Promise<Omit<ToldLocationReport, 'ranAt' | 'lookedAt'>> {
   const [counts, worst] = await Promise.all([
     deps.db.select().from(locationCounts),
     deps.db

@@ -1,6 +1,6 @@
 import type { ViolationSeverity } from '@marquee/contract';
 import { statedTown, stateOfZip } from '@marquee/extraction';
-import { isUsState, stateName } from '@marquee/kernel';
+import { isUsState, type Message, say, stateName } from '@marquee/kernel';
 import { METRO_MILES } from '../events/index.ts';
 import { milesBetween, type Point } from '../places/index.ts';
 
@@ -18,13 +18,13 @@ export interface LocatedEvent {
 }
 
 interface Breach {
-  message: string;
-  correctionSuggestion: string;
+  message: Message;
+  correctionSuggestion: Message;
 }
 
 interface Rule {
   id: string;
-  description: string;
+  description: Message;
   severity: ViolationSeverity;
   /** The breach; null if there is none. */
   check: (event: LocatedEvent) => Breach | null;
@@ -39,88 +39,93 @@ const ZIP_AT_END = /\b(\d{5})(?:-\d{4})?(?:,?\s*(?:USA?|United States))?\s*$/i;
 export const LOCATION_RULES: readonly Rule[] = [
   {
     id: 'state-known',
-    description: 'The state is one of the 50 states or the District of Columbia.',
+    description: say('location.stateOneStatesDistrictColumbia'),
     severity: 'error',
     check: ({ state }) =>
-      isUsState(state) ? null : breach(`“${state}” is not a state.`, 'Set the state to its two-letter code.'),
+      isUsState(state) ? null : breach(say('location.notState', { state }), say('location.setStateTwoLetterCode')),
   },
   {
     id: 'state-of-address',
-    description: 'The address does not name a different state than the event.',
+    description: say('location.addressDoesNotNameDifferent'),
     severity: 'error',
     check: ({ address, state }) => {
       const stated = statedTown(address ?? '');
       if (!stated.isSure || stated.state === null || stated.state === state) return null;
-      const message = `The address is in ${stateName(stated.state)}, but the event is filed under ${stateName(state)}.`;
-      return breach(message, `File it under a city of ${stateName(stated.state)}, or correct the address.`);
+      const message = say('location.addressButEventFiledUnder', {
+        state: stateName(stated.state),
+        other: stateName(state),
+      });
+      return breach(message, say('location.fileUnderCityCorrectAddress', { state: stateName(stated.state) }));
     },
   },
   {
     id: 'zip-of-state',
-    description: 'The ZIP code of the address belongs to the state.',
+    description: say('location.zipCodeAddressBelongsState'),
     severity: 'error',
     check: ({ address, state }) => {
       const zip = ZIP_AT_END.exec(address ?? '')?.[1];
       const of = zip ? stateOfZip(zip) : null;
       if (!zip || of === null || of === state) return null;
       return breach(
-        `ZIP code ${zip} is in ${stateName(of)}, not in ${stateName(state)}.`,
-        'Correct the ZIP code or the state.',
+        say('location.zipCodeNot', { zip, state: stateName(of), other: stateName(state) }),
+        say('location.correctZipCodeState'),
       );
     },
   },
   {
     id: 'near-its-list',
-    description: `The town is within ${METRO_MILES} miles of the city that lists the event.`,
+    description: say('location.townWithinMilesCityLists', { n: METRO_MILES }),
     severity: 'error',
     check: ({ town, list, city, state }) => {
       const miles = town ? Math.round(milesBetween(town, list)) : 0;
       if (miles <= METRO_MILES) return null;
-      const message = `${city}, ${state} is ${miles} miles from ${list.name}, ${list.state}, where it is listed.`;
-      return breach(message, `Move it to the list of ${city}, ${state}.`);
+      const message = say('location.milesFromWhereListed', {
+        city: `${city}, ${state}`,
+        n: miles,
+        list: `${list.name}, ${list.state}`,
+      });
+      return breach(message, say('location.moveList', { city: `${city}, ${state}` }));
     },
   },
   {
     id: 'zone-of-town',
-    description: 'The time zone is that of the town.',
+    description: say('location.timeZoneTown'),
     severity: 'error',
     check: ({ town, timezone, city }) =>
       !town || town.timezone === timezone
         ? null
         : breach(
-            `Its times are in ${timezone}, but ${city} uses ${town.timezone}.`,
-            `Read its source again in ${town.timezone}.`,
+            say('location.timesButUses', { zone: timezone, city, other: town.timezone }),
+            say('location.readSourceAgain', { zone: town.timezone }),
           ),
   },
   {
     id: 'town-known',
-    description: 'The gazetteer has the town in that state.',
+    description: say('location.gazetteerHasTownState'),
     severity: 'warning',
     check: ({ town, city, state }) =>
       town
         ? null
         : breach(
-            `There is no known town ${city} in ${stateName(state)}.`,
-            'Check the spelling of the town and the state.',
+            say('location.thereNoKnownTown', { city, state: stateName(state) }),
+            say('location.checkSpellingTownState'),
           ),
   },
   {
     id: 'venue-is-a-place',
-    description: 'The venue is the name of a place, not a placeholder or a web address.',
+    description: say('location.venueNamePlaceNotPlaceholder'),
     severity: 'warning',
     check: ({ venue }) =>
       venue !== null && (PLACEHOLDER.test(venue.trim()) || WEB_ADDRESS.test(venue.trim()))
-        ? breach(`“${venue}” is not a place.`, 'Enter the venue, or leave it empty.')
+        ? breach(say('location.notPlace', { venue }), say('location.enterVenueLeaveEmpty'))
         : null,
   },
   {
     id: 'place-named',
-    description: 'The event has a venue or an address.',
+    description: say('location.eventHasVenueAddress'),
     severity: 'info',
     check: ({ venue, address }) =>
-      venue || address
-        ? null
-        : breach('The event has neither a venue nor an address.', 'Look for the venue on the page of the event.'),
+      venue || address ? null : breach(say('location.eventHasNeitherVenueNor'), say('location.lookVenuePageEvent')),
   },
 ];
 
@@ -128,4 +133,4 @@ export const LOCATION_RULES: readonly Rule[] = [
 export const listLocationRules = () =>
   LOCATION_RULES.map(({ id, description, severity }) => ({ id, description, severity }));
 
-const breach = (message: string, correctionSuggestion: string): Breach => ({ message, correctionSuggestion });
+const breach = (message: Message, correctionSuggestion: Message): Breach => ({ message, correctionSuggestion });

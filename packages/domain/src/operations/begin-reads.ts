@@ -1,4 +1,4 @@
-import { type Caller, Reject } from '@marquee/kernel';
+import { type Caller, Reject, say } from '@marquee/kernel';
 import { type CityRow, knownCity } from '../cities/index.ts';
 import type { ChangeDeps } from '../deps.ts';
 import { countSources } from './operation-jobs.sql.ts';
@@ -26,7 +26,9 @@ async function begin(
 ) {
   await refuseIfOff(deps, kind, city);
   const total = await countSources(deps.db, city?.slug ?? null);
-  const where = city ? `${city.name}, ${city.state} has` : 'There is';
-  if (total === 0) throw new Reject(409, 'no-sources', `${where} no active source to read.`, 'city');
+  const said = city
+    ? say('reply.hasNoActiveSourceRead', { city: `${city.name}, ${city.state}` })
+    : say('reply.thereNoActiveSourceRead');
+  if (total === 0) throw new Reject(409, 'no-sources', said, 'city');
   return startOperation(deps, caller, { kind, city, total });
 }

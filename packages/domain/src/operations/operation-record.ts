@@ -42,6 +42,6 @@ export function latestOperations(deps: Pick<ReadDeps, 'db'>, limit: number): Pro
 /** Throws Reject 404. */
 export async function knownOperation(deps: Pick<ReadDeps, 'db'>, id: string): Promise<NamedRow> {
   const [row] = await namedRows(deps).where(eq(operations.id, id));
-  if (!row) throw notFound('This operation');
+  if (!row) throw notFound('operation');
   return row;
 }

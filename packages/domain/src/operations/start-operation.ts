@@ -1,6 +1,6 @@
 import type { Control, OperationKind } from '@marquee/contract';
 import { atomically, operations, type Statement, write } from '@marquee/db';
-import { type Caller, newId, Reject } from '@marquee/kernel';
+import { type Caller, newId, Reject, say } from '@marquee/kernel';
 import { and, eq } from 'drizzle-orm';
 import { actorName } from '../actor-name.ts';
 import { auditEntry } from '../audit-log/index.ts';
@@ -77,7 +77,7 @@ export async function startOperation(deps: ChangeDeps, caller: Caller, start: St
 async function refuseIfRunning(deps: ChangeDeps, subject: string): Promise<void> {
   const isRunning = and(eq(operations.subject, subject), eq(operations.state, 'running'));
   const [other] = await deps.db.select({ id: operations.id }).from(operations).where(isRunning);
-  if (other) throw new Reject(409, 'operation-running', 'This already runs. Wait for it or cancel it.');
+  if (other) throw new Reject(409, 'operation-running', say('reply.alreadyRunsWaitCancel'));
 }
 
 /** The job of the next step. */

@@ -1,5 +1,6 @@
 import type { JobPayload } from '@marquee/contract';
 import { cities, operations, write } from '@marquee/db';
+import { inEnglish } from '@marquee/kernel';
 import { and, eq } from 'drizzle-orm';
 import { isAllowed } from '../controls/index.ts';
 import type { EngineDeps } from '../deps.ts';
@@ -24,11 +25,11 @@ export async function takeStep(
   const place = operation.citySlug !== null && state !== null ? { citySlug: operation.citySlug, state } : null;
   const permission = await isAllowed(deps, CONTROL_OF[operation.kind], place);
   if (!permission.allowed) {
-    const ended = { state: 'cancelled' as const, endedAt: deps.clock.now(), message: permission.because };
+    const ended = { state: 'cancelled' as const, endedAt: deps.clock.now(), message: inEnglish(permission.because) };
     const isRunning = and(eq(operations.id, operation.id), eq(operations.state, 'running'));
     return {
       outcome: 'skipped',
-      detail: permission.because,
+      detail: inEnglish(permission.because),
       statements: [write.update(operations).set(ended).where(isRunning)],
     };
   }

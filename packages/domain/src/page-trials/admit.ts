@@ -1,7 +1,7 @@
 import type { AuditAction } from '@marquee/contract';
 import { atomically } from '@marquee/db';
 import { checkUrl } from '@marquee/fetching';
-import { type Caller, Reject } from '@marquee/kernel';
+import { type Caller, Reject, say } from '@marquee/kernel';
 import { auditEntry } from '../audit-log/index.ts';
 import { isAllowed } from '../controls/index.ts';
 import type { ChangeDeps } from '../deps.ts';
@@ -20,7 +20,8 @@ export async function admit(
   if (!verdict.ok) throw new Reject(400, verdict.reason, verdict.detail, 'url');
   const url = verdict.url.href;
   const permission = await isAllowed(deps, null, null);
-  if (!permission.allowed) throw new Reject(409, 'switched-off', `${permission.because} No page can be read now.`);
+  if (!permission.allowed)
+    throw new Reject(409, 'switched-off', say('reply.noPageCanReadNow', { why: permission.because }));
   const { action, after } = asked;
   await atomically(deps.db, [auditEntry(deps, caller, { action, subject: `page:${url}`, before: null, after })]);
   return url;

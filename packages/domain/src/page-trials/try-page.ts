@@ -1,6 +1,7 @@
 import { type PageTrial, TRIAL_LIMIT_MAX, type TriedEvent } from '@marquee/contract';
 import { sightings, sources, valuesIn } from '@marquee/db';
 import { withoutDoubtfulValues } from '@marquee/extraction';
+import { inEnglish } from '@marquee/kernel';
 import { and, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { EngineDeps } from '../deps.ts';
 import { evidenceOf, type Judged, judge, placeDrafts } from '../events/index.ts';
@@ -63,7 +64,7 @@ function withBar(one: Judged): Judged {
   if ('rejected' in one || !mustBeHeld(one.draft)) return one;
   return {
     draft: one.draft,
-    rejected: `It would wait under Held Drafts. ${(one.draft.doubts ?? []).join(' ')}`.trim(),
+    rejected: `It would wait under Held Drafts. ${(one.draft.doubts ?? []).map(inEnglish).join(' ')}`.trim(),
   };
 }
 

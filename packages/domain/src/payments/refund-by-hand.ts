@@ -1,6 +1,6 @@
 import type { PaymentRecord } from '@marquee/contract';
 import { atomically } from '@marquee/db';
-import { type Caller, notFound, Reject } from '@marquee/kernel';
+import { type Caller, notFound, Reject, say } from '@marquee/kernel';
 import { auditEntry } from '../audit-log/index.ts';
 import type { ChangeDeps } from '../deps.ts';
 import { findPayment } from './list-payments.ts';
@@ -16,11 +16,11 @@ export async function refundByHand(
 ): Promise<PaymentRecord> {
   const payment = await readPayment(deps, id);
   const amountCents = netPaidCents(payment);
-  if (amountCents === 0) throw new Reject(409, 'nothing-left', 'Nothing is left of this payment to give back.');
+  if (amountCents === 0) throw new Reject(409, 'nothing-left', say('reply.nothingLeftPaymentGiveBack'));
   const before = await findPayment(deps, id);
   const earlier = (before?.refunds ?? []).filter(({ reason: why }) => why === 'other');
   if (earlier.some(({ status }) => status !== 'failed'))
-    throw new Reject(409, 'refund-asked', 'The rest of this payment was given back by hand before. Reload the list.');
+    throw new Reject(409, 'refund-asked', say('reply.restPaymentGivenBackHand'));
   const entry = auditEntry(deps, caller, {
     action: 'payment.refund',
     subject: `payment:${id}`,
@@ -31,6 +31,6 @@ export async function refundByHand(
   const attempt = earlier.length + 1;
   await atomically(deps.db, [entry, ...requestRefund(deps, { paymentId: id, amountCents, reason: 'other', attempt })]);
   const record = await findPayment(deps, id);
-  if (!record) throw notFound('This payment');
+  if (!record) throw notFound('payment');
   return record;
 }

@@ -44,7 +44,7 @@ async function ask(deps: PaymentDeps, payment: Payment): Promise<{ revision: num
 /** Throws Reject 404. */
 export async function readPayment({ db }: Pick<PaymentDeps, 'db'>, paymentId: string): Promise<Payment> {
   const [payment] = await db.select().from(payments).where(eq(payments.id, paymentId));
-  if (!payment) throw notFound('This payment');
+  if (!payment) throw notFound('payment');
   return payment;
 }
 

@@ -31,7 +31,7 @@ export async function startPayment(
   paymentId: string,
 ): Promise<{ intentId: string; clientSecret: string }> {
   const [payment] = await deps.db.select().from(payments).where(eq(payments.id, paymentId));
-  if (!payment) throw notFound('This payment');
+  if (!payment) throw notFound('payment');
   if (payment.status === 'succeeded') throw new Reject(409, 'paid', 'This is paid already. Reload the page to see it.');
   if (payment.status === 'canceled')
     throw new Reject(409, 'payment-over', 'This payment is no longer open. Please start again.');

@@ -1,6 +1,6 @@
 import { PROMOTER_ASK_AGAIN_DAYS } from '@marquee/contract';
 import { atomically, Conflict, promoterRequests, type Statement, write } from '@marquee/db';
-import { type Caller, DAY_MS, notFound, Reject } from '@marquee/kernel';
+import { type Caller, DAY_MS, notFound, Reject, say } from '@marquee/kernel';
 import { and, eq } from 'drizzle-orm';
 import { actorName } from '../actor-name.ts';
 import type { Alongside } from '../alongside.ts';
@@ -60,7 +60,7 @@ export async function decidePromoterRequest(
     const after = await known(deps, id);
     if (after.status === status) return;
     refuseWhat(after, status);
-    throw new Reject(409, 'changed', 'The request or the account changed at the same time. Look at it again.');
+    throw new Reject(409, 'changed', say('reply.requestAccountChangedSameTime'));
   }
 }
 
@@ -82,18 +82,19 @@ function letterAbout(
 
 async function known(deps: ChangeDeps, id: string): Promise<PromoterRequest> {
   const row = await getPromoterRequest(deps, id);
-  if (!row) throw notFound('This request');
+  if (!row) throw notFound('request');
   return row;
 }
 
 /** Throws Reject 409 with what stands in the way. */
 function refuseWhat(request: PromoterRequest, status: Decision['status']): void {
   const { email, decidedBy } = request;
-  if (request.status === 'withdrawn') throw new Reject(409, 'decided', `${email} has withdrawn this request.`);
+  if (request.status === 'withdrawn')
+    throw new Reject(409, 'decided', say('decided.request.withdrawn', { who: email }));
   if (request.status !== 'open')
-    throw new Reject(409, 'decided', `${decidedBy} has already ${request.status} this request.`);
+    throw new Reject(409, 'decided', say(`decided.request.${request.status}`, { who: decidedBy ?? say('somebody') }));
   if (status !== 'granted') return;
-  if (request.suspendedAt !== null) throw new Reject(409, 'suspended', `${email} is suspended.`);
+  if (request.suspendedAt !== null) throw new Reject(409, 'suspended', say('reply.suspended', { who: email }));
   if (request.role === 'venue_owner')
-    throw new Reject(409, 'venue-owner', `${email} is a venue owner. Change the role in Users first.`);
+    throw new Reject(409, 'venue-owner', say('reply.venueOwnerChangeRoleUsers', { who: email }));
 }

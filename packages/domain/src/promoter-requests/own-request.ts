@@ -15,7 +15,7 @@ export async function getOwnPromoterRequest(
     .select({ role: users.role, isAdmin: users.isAdmin })
     .from(users)
     .where(eq(users.id, userId));
-  if (!person) throw notFound('This account');
+  if (!person) throw notFound('account');
   const [request = null] = await deps.db
     .select()
     .from(promoterRequests)

@@ -26,7 +26,7 @@ export async function reopenPromoterRequest(
   { also = [], guards = [] }: Alongside = {},
 ): Promise<void> {
   const request = await getPromoterRequest(deps, id);
-  if (!request) throw notFound('This request');
+  if (!request) throw notFound('request');
   const { userId, email } = request;
   const guard = write
     .update(promoterRequests)

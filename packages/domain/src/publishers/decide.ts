@@ -1,6 +1,6 @@
 import type { PublisherRequest } from '@marquee/contract';
 import { atomically, Conflict, publisherRequests, write } from '@marquee/db';
-import { type Caller, Reject } from '@marquee/kernel';
+import { type Caller, Reject, say } from '@marquee/kernel';
 import { and, eq } from 'drizzle-orm';
 import { actorName } from '../actor-name.ts';
 import { auditEntry } from '../audit-log/index.ts';
@@ -60,11 +60,10 @@ function isDecided({ status }: RequestRow): boolean {
 
 function asDecided(request: RequestRow, status: Decision['status']): PublisherRequest {
   if (request.status === status) return requestOf(request);
-  if (!isDecided(request))
-    throw new Reject(409, 'changed', 'The publisher confirmed this request in the meantime. Review it and try again.');
+  if (!isDecided(request)) throw new Reject(409, 'changed', say('reply.publisherConfirmedRequestMeantimeReview'));
   throw new Reject(
     409,
     'decided',
-    `${request.decidedBy ?? 'The publisher'} has already ${request.status} this request.`,
+    say(`decided.request.${request.status}`, { who: request.decidedBy ?? say('publisher') }),
   );
 }

@@ -12,7 +12,7 @@ export async function liftPublisherRule(
   { host, reason }: { host: string; reason: string },
 ): Promise<{ success: true }> {
   const [rule] = await deps.db.select().from(publisherRules).where(eq(publisherRules.host, host));
-  if (!rule) throw notFound('This rule');
+  if (!rule) throw notFound('rule');
   const entry = auditEntry(deps, caller, {
     action: 'publisher.lift',
     subject: `publisher:${host}`,
@@ -23,7 +23,7 @@ export async function liftPublisherRule(
     await atomically(deps.db, [entry], [deleteRule(rule)]);
   } catch (error) {
     if (!(error instanceof Conflict)) throw error;
-    throw notFound('This rule');
+    throw notFound('rule');
   }
   return { success: true };
 }

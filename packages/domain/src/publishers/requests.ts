@@ -38,7 +38,7 @@ export async function listPublisherSources(
 
 export async function knownRequest({ db }: Pick<ReadDeps, 'db'>, id: string): Promise<RequestRow> {
   const [row] = await db.select().from(publisherRequests).where(eq(publisherRequests.id, id));
-  if (!row) throw notFound('This request');
+  if (!row) throw notFound('request');
   return row;
 }
 

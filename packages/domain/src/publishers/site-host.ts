@@ -1,4 +1,4 @@
-import { Reject } from '@marquee/kernel';
+import { Reject, say } from '@marquee/kernel';
 import { getDomain, parse } from 'tldts';
 import { isCovered } from './hosts.ts';
 
@@ -22,5 +22,5 @@ export function siteHost(site: string, ownHost: string): string {
 }
 
 function refusal(): Reject {
-  return new Reject(400, 'bad-site', 'Please enter the address of a website, such as example.org.', 'site');
+  return new Reject(400, 'bad-site', say('reply.pleaseEnterAddressWebsiteSuch'), 'site');
 }

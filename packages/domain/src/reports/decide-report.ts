@@ -1,6 +1,6 @@
 import type { EventReport } from '@marquee/contract';
 import { atomically, Conflict, eventReports, type Statement, write } from '@marquee/db';
-import { type Caller, notFound, Reject } from '@marquee/kernel';
+import { type Caller, notFound, Reject, say } from '@marquee/kernel';
 import { and, eq } from 'drizzle-orm';
 import { actorName } from '../actor-name.ts';
 import type { Alongside } from '../alongside.ts';
@@ -51,7 +51,7 @@ export async function decideReport(
 
 async function known(deps: ChangeDeps, id: string): Promise<ReportRow> {
   const row = await readReport(deps.db, id);
-  if (!row) throw notFound('This report');
+  if (!row) throw notFound('report');
   return row;
 }
 
@@ -68,5 +68,9 @@ function letterAbout(
 
 function asDecided(report: ReportRow, status: Decision['status']): EventReport {
   if (report.status === status) return reportOf(report);
-  throw new Reject(409, 'decided', `${report.decidedBy ?? 'Somebody'} has already ${report.status} this report.`);
+  throw new Reject(
+    409,
+    'decided',
+    say(`decided.report.${report.status}`, { who: report.decidedBy ?? say('somebody') }),
+  );
 }

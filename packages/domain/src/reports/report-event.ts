@@ -17,7 +17,7 @@ export interface NewReport {
 /** Stores a report for the console. The same report by the same person on one day is stored once. Throws Reject 404. */
 export async function reportEvent(deps: ChangeDeps, report: NewReport): Promise<{ success: true }> {
   const eventId = await eventCalled(deps.db, report.slug);
-  if (eventId === null) throw notFound("The event you're looking for");
+  if (eventId === null) throw notFound('soughtEvent');
   const { kind, by } = report;
   const words = report.words?.trim() || null;
   const day = Math.floor(deps.clock.now() / DAY_MS);

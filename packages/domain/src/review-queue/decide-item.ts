@@ -1,5 +1,5 @@
 import { LETTER_HOLD_MS, type ReviewDecided, type ReviewKind } from '@marquee/contract';
-import { type Caller, newId, Reject } from '@marquee/kernel';
+import { type Caller, newId, Reject, type Sentence, say } from '@marquee/kernel';
 import { actorName } from '../actor-name.ts';
 import { decisionById, noteDecision, type UndoNote } from './decisions.ts';
 import { stateOf } from './item-of.ts';
@@ -23,13 +23,12 @@ export async function decideReviewItem(
   deps: QueueDeps,
   caller: Caller,
   { kind, id, state, ...choice }: Asked,
-): Promise<ReviewDecided & { outcome: string }> {
+): Promise<ReviewDecided & { outcome: Sentence }> {
   const now = deps.clock.now();
   const found = await KINDS[kind].find(deps, id, now);
   if ('decided' in found) throw new Reject(409, 'decided', found.decided);
-  if ((await stateOf(found.seen)) !== state)
-    throw new Reject(409, 'changed', 'This has changed since you opened it. Look at it again, then decide.');
-  if (found.needsNote && choice.note === '') throw new Reject(400, 'no-note', 'Please write a note.', 'note');
+  if ((await stateOf(found.seen)) !== state) throw new Reject(409, 'changed', say('review.changedSinceOpened'));
+  if (found.needsNote && choice.note === '') throw new Reject(400, 'no-note', say('review.writeNote'), 'note');
   const decisionId = newId(deps.clock, deps.random);
   const note = noteDecision({
     id: decisionId,
@@ -54,6 +53,6 @@ export async function decideReviewItem(
 
 async function wasFirst(deps: QueueDeps, kind: ReviewKind, id: string): Promise<Reject> {
   const now = await KINDS[kind].find(deps, id, deps.clock.now()).catch(() => null);
-  const words = now && 'decided' in now ? now.decided : 'Somebody was first. Look at it again.';
+  const words = now && 'decided' in now ? now.decided : say('review.somebodyFirst');
   return new Reject(409, 'decided', words);
 }

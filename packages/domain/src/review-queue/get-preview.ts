@@ -1,4 +1,4 @@
-import type { ReviewKind, ReviewPreview } from '@marquee/contract';
+import type { ReviewKind, ToldReviewPreview } from '@marquee/contract';
 import { Reject } from '@marquee/kernel';
 import { stateOf } from './item-of.ts';
 import type { QueueDeps } from './kind.ts';
@@ -9,7 +9,7 @@ export async function getReviewPreview(
   deps: QueueDeps,
   { kind, id }: { kind: ReviewKind; id: string },
   options: { hasMail: boolean },
-): Promise<ReviewPreview> {
+): Promise<ToldReviewPreview> {
   const found = await KINDS[kind].find(deps, id, deps.clock.now());
   if ('decided' in found) throw new Reject(409, 'decided', found.decided);
   return { kind, id, state: await stateOf(found.seen), ...(await KINDS[kind].preview(deps, id, options)) };

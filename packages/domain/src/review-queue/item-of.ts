@@ -1,4 +1,4 @@
-import type { ReviewItem, ReviewKind } from '@marquee/contract';
+import type { ReviewKind, ToldReviewItem } from '@marquee/contract';
 import { sha256Hex } from '@marquee/kernel';
 import { topicKey } from './decisions.ts';
 import type { Question } from './kind.ts';
@@ -11,7 +11,7 @@ export async function itemOf(
   kind: ReviewKind,
   question: Question,
   shares: ReadonlyMap<string, Share>,
-): Promise<ReviewItem> {
+): Promise<ToldReviewItem> {
   const { topic, stake, prior, cost, seen, ...shown } = question;
   const impact = impactOf(stake);
   const doubt = doubtOf(prior, shares.get(topicKey(kind, topic.id)) ?? UNDECIDED);

@@ -1,5 +1,5 @@
-import type { ReviewDecision, ReviewItem, ReviewPreview } from '@marquee/contract';
-import type { Caller, Instant } from '@marquee/kernel';
+import type { ReviewDecision, ToldReviewItem, ToldReviewPreview } from '@marquee/contract';
+import type { Caller, Instant, Message, Sentence } from '@marquee/kernel';
 import type { Alongside } from '../alongside.ts';
 import type { ChangeDeps } from '../deps.ts';
 import type { Prior, Stake } from './order-rules.ts';
@@ -8,22 +8,22 @@ export type QueueDeps = ChangeDeps & { publicOrigin: string };
 
 /** One open question, before it is put in order. */
 export interface Question
-  extends Pick<ReviewItem, 'id' | 'title' | 'question' | 'place' | 'since' | 'isAnswered' | 'needsNote' | 'opens'> {
+  extends Pick<ToldReviewItem, 'id' | 'title' | 'question' | 'place' | 'since' | 'isAnswered' | 'needsNote' | 'opens'> {
   /** Decisions on the same topic teach the order of later questions. */
-  topic: { id: string; name: string };
+  topic: { id: string; name: Message };
   stake: Stake;
   prior: Prior;
-  cost: { minutes: number; because: string };
+  cost: { minutes: number; because: Message };
   /** What a decision is taken on: if it changes, an older form is stale. */
   seen: unknown;
 }
 
-/** Somebody was first: a sentence. */
+/** Somebody was first. */
 interface Decided {
-  decided: string;
+  decided: Message;
 }
 
-type Preview = Omit<ReviewPreview, 'kind' | 'id' | 'state'>;
+type Preview = Omit<ToldReviewPreview, 'kind' | 'id' | 'state'>;
 
 export interface Choice {
   decision: ReviewDecision;
@@ -48,8 +48,8 @@ export interface Kind {
   preview(deps: QueueDeps, id: string, options: { hasMail: boolean }): Promise<Preview>;
   /** What the undo needs, read before the decision. */
   undoFacts(deps: QueueDeps, id: string): Promise<unknown>;
-  /** Returns what happened, as a sentence. */
-  decide(deps: QueueDeps, caller: Caller, id: string, choice: Choice, along: Alongside): Promise<string>;
-  /** Returns what could not be taken back, as sentences. */
-  undo(deps: QueueDeps, caller: Caller, taken: Taken, along: Alongside): Promise<string[]>;
+  /** Returns what happened. */
+  decide(deps: QueueDeps, caller: Caller, id: string, choice: Choice, along: Alongside): Promise<Sentence>;
+  /** Returns what could not be taken back. */
+  undo(deps: QueueDeps, caller: Caller, taken: Taken, along: Alongside): Promise<Message[]>;
 }

@@ -1,8 +1,9 @@
+import { type Message, say } from '@marquee/kernel';
 /** What a preview and an undo say about the letter of a decision. */
-export function letterWords(to: string | null, hasMail: boolean): { effect: string[]; final: string[] } {
+export function letterWords(to: string | null, hasMail: boolean): { effect: Message[]; final: Message[] } {
   if (to === null || !hasMail) return { effect: [], final: [] };
   return {
-    effect: [`A letter about it goes to ${to} five minutes later.`],
-    final: ['The letter cannot be called back once it has left.'],
+    effect: [say('review.letterAboutGoesFiveMinutes', { who: to })],
+    final: [say('review.letterCannotCalledBackOnce')],
   };
 }

@@ -1,4 +1,5 @@
-import { REVIEW_KINDS, REVIEW_MOST, type ReviewDecided, type ReviewItem, type ReviewKind } from '@marquee/contract';
+import { REVIEW_KINDS, REVIEW_MOST, type ReviewDecided, type ReviewKind, type ToldReviewItem } from '@marquee/contract';
+import type { Message } from '@marquee/kernel';
 import { isoOf } from '../list-page.ts';
 import { type DecisionRow, latestDecisions } from './decisions.ts';
 import { standingDecisions } from './facts.sql.ts';
@@ -12,9 +13,9 @@ import { lessonsOf, sharesOf } from './shares.ts';
 const DECIDED = 10;
 
 interface Queue {
-  items: ReviewItem[];
+  items: ToldReviewItem[];
   waiting: Array<{ kind: ReviewKind; count: number }>;
-  lessons: string[];
+  lessons: Message[];
   decided: ReviewDecided[];
 }
 

@@ -1,4 +1,5 @@
 import { cities } from '@marquee/db';
+import { say } from '@marquee/kernel';
 import { eq } from 'drizzle-orm';
 import type { ReadDeps } from '../deps.ts';
 
@@ -9,4 +10,4 @@ export async function cityOpens({ db }: Pick<ReadDeps, 'db'>, slug: string): Pro
   return city !== undefined && (city.status === 'known' || (city.status === 'configured' && !city.isHidden));
 }
 
-export const staysOpen = (city: string) => `${city} stays open; hide it in City Management if it should not.`;
+export const staysOpen = (city: string) => say('review.staysOpenHideCityManagement', { city });

@@ -1,3 +1,5 @@
+import { type Message, say, together } from '@marquee/kernel';
+
 /** What a wrong answer does to visitors. */
 export interface Stake {
   /** Events that are wrong, missing or doubled meanwhile. */
@@ -5,7 +7,7 @@ export interface Stake {
   /** Nobody knows how many: it is an average. */
   isAverage?: boolean;
   /** People who are touched by it, by what they did: `3 people saved it`. */
-  people: ReadonlyArray<{ many: number; words: string }>;
+  people: ReadonlyArray<{ many: number; words: Message }>;
   /** Days until its next date; null without one, below 0 when it is over. */
   daysAway: number | null;
 }
@@ -14,7 +16,7 @@ export interface Stake {
 export interface Prior {
   /** 0..1 */
   sure: number;
-  because: string;
+  because: Message;
 }
 
 /** How people decided on the same topic. */
@@ -25,7 +27,7 @@ export interface Share {
 
 interface Figure {
   value: number;
-  because: string;
+  because: Message;
 }
 
 /** The engine's figure counts as much as so many decisions. */
@@ -45,9 +47,10 @@ const FAR = 0.25;
 export function impactOf({ events, isAverage = false, people, daysAway }: Stake): Figure {
   const touched = people.filter(({ many }) => many > 0);
   const sum = touched.reduce((total, { many }) => total + many, events);
-  const named = events === 0 ? [] : [`${isAverage ? 'about ' : ''}${events} event${events === 1 ? '' : 's'}`];
+  const named = events === 0 ? [] : [say(isAverage ? 'review.aboutEvents' : 'review.events', { n: events })];
   const parts = [...named, ...touched.map(({ words }) => words)];
-  return { value: hundredths(sum * nearness(daysAway)), because: `${sentence(parts.join(', '))}${when(daysAway)}.` };
+  const what = parts.length === 0 ? '' : parts.reduce((first, next) => say('review.list', { first, next }));
+  return { value: hundredths(sum * nearness(daysAway)), because: when(what, daysAway) };
 }
 
 export function nearness(daysAway: number | null): number {
@@ -65,12 +68,12 @@ export function doubtOf({ sure, because }: Prior, { approved, rejected }: Share)
   const known = (PRIOR_WEIGHT * sure + approved) / (PRIOR_WEIGHT + decided);
   const value = Math.max(LEAST_DOUBT, hundredths(4 * known * (1 - known)));
   if (decided === 0) return { value, because };
-  const like =
-    decided === 1 ? 'The last decision like it was' : `Of the last ${decided} decisions like it ${approved} were`;
-  return {
-    value,
-    because: `${because} ${like} ${decided === 1 ? (approved === 1 ? 'an approval' : 'a rejection') : 'approvals'}.`,
-  };
+  return { value, because: together(because, likeIt(decided, approved)) };
+}
+
+function likeIt(decided: number, approved: number): Message {
+  if (decided > 1) return say('review.lastDecisionsLikeApprovals', { n: decided, n2: approved });
+  return say(approved === 1 ? 'review.lastDecisionLikeApproval' : 'review.lastDecisionLikeRejection');
 }
 
 /** impact × doubt ÷ cost (spec: BEY-28). */
@@ -83,11 +86,11 @@ export function inOrder<T extends { priority: number; since: string }>(items: re
   return items.toSorted((a, b) => b.priority - a.priority || (a.since < b.since ? -1 : 1));
 }
 
-function when(days: number | null): string {
-  if (days === null) return '';
-  if (days < 0) return '; it is over';
-  return days === 0 ? '; today' : days === 1 ? '; tomorrow' : `; in ${days} days`;
+function when(stake: Message | string, days: number | null): Message {
+  if (days === null) return say('review.stake', { stake });
+  if (days < 0) return say('review.over', { stake });
+  if (days < 2) return say(days === 0 ? 'review.today' : 'review.tomorrow', { stake });
+  return say('review.days', { stake, n: days });
 }
 
-const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const hundredths = (value: number) => Math.round(value * 100) / 100;

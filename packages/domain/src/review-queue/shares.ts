@@ -1,10 +1,11 @@
 import type { ReviewKind } from '@marquee/contract';
+import { type Message, type Sentence, say } from '@marquee/kernel';
 import { type DecisionRow, topicKey } from './decisions.ts';
 import type { Share } from './order-rules.ts';
 
 export interface TopicShare extends Share {
   kind: ReviewKind;
-  name: string;
+  name: Sentence;
 }
 
 /** How the decisions fell, by topic; the topic with most decisions first. */
@@ -32,24 +33,25 @@ interface Standing {
   apart: number;
 }
 
-/** What past decisions do now, as sentences: only what the engine and this order really obey. */
-export function lessonsOf({ approved, rejected, apart }: Standing, shares: ReadonlyMap<string, TopicShare>): string[] {
-  const lessons: string[] = [];
-  if (approved + rejected > 0)
+/** What past decisions do now: only what the engine and this order really obey. */
+export function lessonsOf({ approved, rejected, apart }: Standing, shares: ReadonlyMap<string, TopicShare>): Message[] {
+  const lessons: Message[] = [];
+  const all = approved + rejected;
+  const decisions = isMany(all) ? say('review.manyDecisions') : say('review.decisions', { n: all });
+  if (all > 0)
     lessons.push(
-      `Every read obeys ${many(approved + rejected, 'decision')} on held drafts: ${atMost(approved)} published, ${atMost(rejected)} kept out, until a title or start changes.`,
+      say('review.everyReadObeysHeldDrafts', { decisions, published: atMost(approved), out: atMost(rejected) }),
     );
   if (apart > 0)
-    lessons.push(
-      `${many(apart, 'pair')} of events ${apart === 1 ? 'is' : 'are'} kept apart and never proposed as one again.`,
-    );
+    lessons.push(isMany(apart) ? say('review.manyPairsKeptApart') : say('review.pairsKeptApart', { n: apart }));
   const told = [...shares.values()].filter((share) => share.approved + share.rejected >= LEAST).slice(0, TOLD);
   for (const share of told) {
-    const decided = share.approved + share.rejected;
-    const effect = isClear(share)
-      ? 'the answer is all but known, so they stand lower in the order'
-      : 'they stay in doubt';
-    lessons.push(`${share.name}: ${share.approved} of the last ${decided} decisions were approvals; ${effect}.`);
+    const values = { name: share.name, n: share.approved, n2: share.approved + share.rejected };
+    lessons.push(
+      isClear(share)
+        ? say('review.lastDecisionsApprovalsAnswerAll', values)
+        : say('review.lastDecisionsApprovalsTheyStay', values),
+    );
   }
   return lessons;
 }
@@ -61,5 +63,5 @@ function isClear({ approved, rejected }: Share): boolean {
 }
 
 /** Counts end at a hundred. */
-const atMost = (count: number) => (count >= 100 ? '100 or more' : String(count));
-const many = (count: number, what: string) => `${atMost(count)} ${what}${count === 1 ? '' : 's'}`;
+const isMany = (count: number) => count >= 100;
+const atMost = (count: number) => (isMany(count) ? say('review.many') : count);

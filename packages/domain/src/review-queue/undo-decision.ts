@@ -1,6 +1,6 @@
 import type { ReviewKind } from '@marquee/contract';
 import { Conflict, type Statement } from '@marquee/db';
-import { type Caller, notFound, Reject, RetryLater } from '@marquee/kernel';
+import { type Caller, type Message, notFound, Reject, RetryLater, say } from '@marquee/kernel';
 import { actorName } from '../actor-name.ts';
 import { isWaitingLetter, keepBackLetter } from '../mail/index.ts';
 import { decisionById, noteUndone, type UndoNote } from './decisions.ts';
@@ -10,9 +10,9 @@ import { KINDS } from './kinds.ts';
 interface Undone {
   kind: ReviewKind;
   itemId: string;
-  outcome: string;
-  /** What could not be taken back, as sentences. */
-  left: string[];
+  outcome: Message;
+  /** What could not be taken back. */
+  left: Message[];
 }
 
 /**
@@ -26,7 +26,7 @@ export async function undoReviewDecision(
   { hasMail }: { hasMail: boolean },
 ): Promise<Undone> {
   const row = await decisionById(deps, id);
-  if (!row) throw notFound('This decision');
+  if (!row) throw notFound('decision');
   if (row.undoneAt !== null) throw takenBack(row.undoneBy);
   const now = deps.clock.now();
   const guards = [noteUndone(id, actorName(caller.actor), now)];
@@ -39,22 +39,18 @@ export async function undoReviewDecision(
   }
   const { kind, itemId, decision, title } = row;
   const { isAnswered, facts } = row.undo as UndoNote;
-  const letter = isAnswered && hasMail && !isKeptBack ? ['The letter about it has left.'] : [];
+  const letter = isAnswered && hasMail && !isKeptBack ? [say('review.letterAboutHasLeft')] : [];
   try {
     const left = await KINDS[kind].undo(deps, caller, { itemId, decision, facts }, { also, guards });
-    return { kind, itemId, outcome: `“${title}” waits for a decision again.`, left: [...left, ...letter] };
+    return { kind, itemId, outcome: say('review.waitsDecisionAgain', { title }), left: [...left, ...letter] };
   } catch (error) {
     const after = await decisionById(deps, id);
     if (after && after.undoneAt !== null) throw takenBack(after.undoneBy);
     if (!(error instanceof Conflict || error instanceof RetryLater)) throw error;
-    throw new Reject(
-      409,
-      'changed',
-      'It is not as it was decided any more: somebody has changed it since. Nothing was taken back.',
-    );
+    throw new Reject(409, 'changed', say('review.changedSinceDecided'));
   }
 }
 
 function takenBack(by: string | null): Reject {
-  return new Reject(409, 'undone', `${by ?? 'Somebody'} has already taken this decision back.`);
+  return new Reject(409, 'undone', say('review.tookBack', { who: by ?? say('somebody') }));
 }

@@ -1,7 +1,7 @@
 import type { HeldDecision } from '@marquee/contract';
 import { atomically, Conflict, heldDrafts, type Statement, sources, write } from '@marquee/db';
 import type { Draft } from '@marquee/extraction';
-import { type Caller, notFound, Reject } from '@marquee/kernel';
+import { type Caller, notFound, quoted, Reject, type Sentence, say } from '@marquee/kernel';
 import { and, eq, exists, isNull } from 'drizzle-orm';
 import { actorName } from '../actor-name.ts';
 import type { Alongside } from '../alongside.ts';
@@ -18,7 +18,7 @@ interface Choice {
 interface Decided {
   decision: HeldDecision;
   isPublished: boolean;
-  outcome: string;
+  outcome: Sentence;
 }
 
 /**
@@ -33,15 +33,11 @@ export async function decideHeldDraft(
   { also = [] }: Alongside = {},
 ): Promise<Decided> {
   const row = await heldRow(deps, id);
-  if (!row) throw notFound('This held event');
+  if (!row) throw notFound('heldEvent');
   if (row.held.decision !== null) throw alreadyDecided(row);
   const decision = choice.decision === 'approve' ? 'approved' : 'rejected';
   if (decision === 'approved' && row.source.status !== 'active') {
-    throw new Reject(
-      409,
-      'source-not-read',
-      `${row.source.name} is paused or retired, so its events are not published.`,
-    );
+    throw new Reject(409, 'source-not-read', say('review.sourceNotRead', { source: row.source.name }));
   }
   const reason = choice.reason?.trim() || null;
   const entry = auditEntry(deps, caller, {
@@ -59,12 +55,12 @@ export async function decideHeldDraft(
   try {
     if (decision === 'approved') return await publish(deps, row, [entry, ...also], guard);
     await atomically(deps.db, [entry, ...also], [guard]);
-    return { decision, isPublished: false, outcome: 'It stays out until its title or start changes.' };
+    return { decision, isPublished: false, outcome: say('review.keptOutUntilTitleStart') };
   } catch (error) {
     if (!(error instanceof Conflict)) throw error;
     const now = await heldRow(deps, id);
     if (now && now.held.decision !== null) throw alreadyDecided(now);
-    throw notFound('This held event');
+    throw notFound('heldEvent');
   }
 }
 
@@ -100,14 +96,14 @@ async function publish(
     guard,
   });
   const isPublished = counts.kept > 0;
-  const because = findings[0]?.message ?? 'it is not upcoming.';
+  const because = findings[0] ? quoted(findings[0].message) : say('review.notUpcoming');
   const outcome = isPublished
-    ? 'It is published now, and at the next reads while its title and start stay the same.'
-    : `It was approved, but is not published: ${because}`;
+    ? say('review.publishedNowNextReadsWhile')
+    : say('review.approvedButNotPublished', { why: because });
   return { decision: 'approved', isPublished, outcome };
 }
 
 function alreadyDecided({ held }: HeldRow): Reject {
-  const who = held.decidedBy ?? 'Somebody';
-  return new Reject(409, 'decided', `${who} has already ${held.decision} this event.`);
+  const who = held.decidedBy ?? say('somebody');
+  return new Reject(409, 'decided', say(`decided.event.${held.decision ?? 'approved'}`, { who }));
 }

@@ -1,4 +1,4 @@
-import type { HeldDraft } from '@marquee/contract';
+import type { ToldHeldDraft } from '@marquee/contract';
 import { heldDrafts, sources } from '@marquee/db';
 import { type Draft, doubtfulValues } from '@marquee/extraction';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
@@ -42,7 +42,7 @@ function heldRows(deps: Pick<ReadDeps, 'db'>) {
 
 export type HeldRow = Awaited<ReturnType<typeof heldRows>>[number];
 
-export function heldDraftOf({ held, source }: HeldRow): HeldDraft {
+export function heldDraftOf({ held, source }: HeldRow): ToldHeldDraft {
   const { event, title, day, titleAndDay } = held.confidence;
   const draft = held.draft as Draft;
   return {

@@ -1,6 +1,6 @@
 import type { HeldDecision } from '@marquee/contract';
 import { atomically, heldDrafts, write } from '@marquee/db';
-import { type Caller, Reject } from '@marquee/kernel';
+import { type Caller, Reject, say } from '@marquee/kernel';
 import { and, eq } from 'drizzle-orm';
 import type { Alongside } from '../alongside.ts';
 import { auditEntry } from '../audit-log/index.ts';
@@ -27,8 +27,7 @@ export async function reopenHeldDraft(
   { also = [], guards = [] }: Alongside = {},
 ): Promise<void> {
   const row = await heldRow(deps, id);
-  if (!row)
-    throw new Reject(409, 'gone', 'It is not held any more: its page lists it differently now, or its day is over.');
+  if (!row) throw new Reject(409, 'gone', say('reply.notHeldAnyMorePage'));
   const { held, source } = row;
   const guard = write
     .update(heldDrafts)

@@ -1,6 +1,6 @@
 import type { AuditAction, AuditSubjectKey } from '@marquee/contract';
 import { atomically, Conflict } from '@marquee/db';
-import { type Caller, Reject } from '@marquee/kernel';
+import { type Caller, Reject, say } from '@marquee/kernel';
 import { actorName } from '../actor-name.ts';
 import { auditEntry } from '../audit-log/index.ts';
 import type { ChangeDeps } from '../deps.ts';
@@ -37,5 +37,5 @@ export async function changeSettings(
 }
 
 export function changedMeanwhile(): Reject {
-  return new Reject(409, 'changed', 'Someone else changed the schedule in the meantime. Review it and try again.');
+  return new Reject(409, 'changed', say('reply.someoneElseChangedScheduleMeantime'));
 }

@@ -1,4 +1,4 @@
-import type { Caller } from '@marquee/kernel';
+import { type Caller, say } from '@marquee/kernel';
 import type { AuditedChange } from '../audit-log/index.ts';
 import type { ChangeDeps } from '../deps.ts';
 import { commitMerges, type Merge } from './commit-merges.ts';
@@ -20,7 +20,8 @@ export async function consolidate(deps: ChangeDeps, caller: Caller) {
     merged += done.length;
     if (done.length === 0) break;
   }
-  const message = merged === 0 ? 'Nothing is pending.' : `${merged} events were merged into ${kept.size}.`;
+  const message =
+    merged === 0 ? say('reply.nothingPending') : say('reply.eventsMergedInto', { n: merged, n2: kept.size });
   return { groups: kept.size, merged, message };
 }
 

@@ -1,4 +1,4 @@
-import { type Caller, Reject } from '@marquee/kernel';
+import { type Caller, Reject, say } from '@marquee/kernel';
 import type { Alongside } from '../alongside.ts';
 import { auditEntry } from '../audit-log/index.ts';
 import type { ChangeDeps, ReadDeps } from '../deps.ts';
@@ -62,9 +62,5 @@ export async function keepGroupApart(
 async function sameGroup(deps: Pick<ReadDeps, 'db'>, { ids }: Group): Promise<PendingEvent[]> {
   const group = await groupOf(deps, ids[0] ?? '');
   if (group && group.length === ids.length && group.every(({ id }) => ids.includes(id))) return group;
-  throw new Reject(
-    409,
-    'changed',
-    'These events are not the ones that were to be merged any more. Look at them again.',
-  );
+  throw new Reject(409, 'changed', say('reply.eventsNotOnesMergedAny'));
 }

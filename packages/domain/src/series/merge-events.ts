@@ -1,4 +1,4 @@
-import { type Caller, Reject } from '@marquee/kernel';
+import { type Caller, type Message, Reject, say } from '@marquee/kernel';
 import type { ChangeDeps } from '../deps.ts';
 import { commitMerges, type Merge } from './commit-merges.ts';
 import { shownEvent } from './shown-event.ts';
@@ -11,13 +11,13 @@ export async function mergeEvents(
   deps: ChangeDeps,
   caller: Caller,
   input: { eventId: string; intoId: string },
-): Promise<{ eventId: string; message: string }> {
+): Promise<{ eventId: string; message: Message }> {
   const plan = async (): Promise<Merge[]> => {
     const [event, into] = [await shownEvent(deps, input.eventId), await shownEvent(deps, input.intoId)];
     if (event.id === into.id) return [];
     return [{ eventId: event.id, intoId: into.id, citySlugs: [event.citySlug, into.citySlug] }];
   };
-  if (input.eventId === input.intoId) throw new Reject(422, 'same-event', 'These are already one event.', 'intoId');
+  if (input.eventId === input.intoId) throw new Reject(422, 'same-event', say('reply.alreadyOneEvent'), 'intoId');
   const [merge] = await commitMerges(deps, caller, plan, ([first]) => ({
     action: 'event.merge',
     subject: `event:${first?.eventId}`,
@@ -25,5 +25,5 @@ export async function mergeEvents(
     after: { mergedInto: first?.intoId },
   }));
   const kept = await shownEvent(deps, input.intoId);
-  return { eventId: kept.id, message: merge ? 'The two events are now one.' : 'These are already one event.' };
+  return { eventId: kept.id, message: merge ? say('reply.twoEventsNowOne') : say('reply.alreadyOneEvent') };
 }

@@ -22,6 +22,6 @@ export async function shownEvent(deps: Pick<ChangeDeps, 'db'>, alias: string): P
     .from(eventAliases)
     .innerJoin(events, eq(events.id, eventAliases.eventId))
     .where(eq(eventAliases.alias, alias));
-  if (!event) throw notFound('This event');
+  if (!event) throw notFound('event');
   return event;
 }

@@ -1,4 +1,4 @@
-import { type Caller, newId, notFound, Reject } from '@marquee/kernel';
+import { type Caller, type Message, newId, notFound, Reject, say } from '@marquee/kernel';
 import { auditEntry } from '../audit-log/index.ts';
 import type { ChangeDeps } from '../deps.ts';
 import {
@@ -35,7 +35,7 @@ export async function splitEvent(
   deps: ChangeDeps,
   caller: Caller,
   { eventId, sourceId }: { eventId: string; sourceId: string },
-): Promise<{ eventId: string; slug: string; message: string }> {
+): Promise<{ eventId: string; slug: string; message: Message }> {
   const partId = newId(deps.clock, deps.random);
   const done = await inTurn(
     deps,
@@ -58,9 +58,7 @@ export async function splitEvent(
     }),
   );
   const part = done ? await shownEvent(deps, partId) : await partedBefore(deps, eventId, sourceId);
-  const message = done
-    ? 'The source now has a separate event. The two events stay apart.'
-    : 'The source already has a separate event.';
+  const message = done ? say('reply.sourceNowHasSeparateEvent') : say('reply.sourceAlreadyHasSeparateEvent');
   return { eventId: part.id, slug: part.slug, message };
 }
 
@@ -73,15 +71,15 @@ async function planSplit(deps: ChangeDeps, alias: string, sourceId: string): Pro
   const parted = told.find(({ source, isOwn }) => isOwn && source.id === sourceId);
   if (!parted) {
     if (told.some(({ source }) => source.id === sourceId))
-      throw new Reject(409, 'came-by-merge', 'This source was added by a merge. Undo that merge instead.');
+      throw new Reject(409, 'came-by-merge', say('reply.sourceAddedMergeUndoMerge'));
     await partedBefore(deps, alias, sourceId);
     return null;
   }
   const others = told.filter((one) => one !== parted);
   if (!others.some(({ isOwn, isListed }) => isOwn && isListed))
-    throw new Reject(422, 'only-source', 'This event has no other source.', 'sourceId');
+    throw new Reject(422, 'only-source', say('reply.eventHasNoOtherSource'), 'sourceId');
   const [first] = parted.showings;
-  if (!first) throw new Reject(409, 'not-placed', 'What this source says would be rejected today.');
+  if (!first) throw new Reject(409, 'not-placed', say('reply.whatSourceSaysWouldRejected'));
   const places = told.flatMap(({ showings }) => showings.map(({ place }) => place.slug));
   return {
     event,
@@ -96,6 +94,6 @@ async function planSplit(deps: ChangeDeps, alias: string, sourceId: string): Pro
 async function partedBefore(deps: ChangeDeps, alias: string, sourceId: string): Promise<ShownEvent> {
   const { id } = await shownEvent(deps, alias);
   const part = await partOf(deps.db, id, sourceId);
-  if (!part) throw notFound('What this source says of this event');
+  if (!part) throw notFound('sourceClaims');
   return shownEvent(deps, part.id);
 }

@@ -1,5 +1,5 @@
 import { eventAliases, events } from '@marquee/db';
-import { type Caller, notFound } from '@marquee/kernel';
+import { type Caller, type Message, notFound, say } from '@marquee/kernel';
 import { eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { auditEntry } from '../audit-log/index.ts';
@@ -16,7 +16,7 @@ export async function undoMerge(
   deps: ChangeDeps,
   caller: Caller,
   eventId: string,
-): Promise<{ eventId: string; slug: string; message: string }> {
+): Promise<{ eventId: string; slug: string; message: Message }> {
   const plan = async () => {
     const { mergedInto: intoId, ...merged } = await readMerged(deps, eventId);
     return intoId === null ? null : { ...merged, intoId, citySlugs: [merged.citySlug, merged.shownCity] };
@@ -36,7 +36,7 @@ export async function undoMerge(
     guards: [unmarkMerged(id, intoId, shownId)],
   }));
   const { id, slug } = undone ?? (await readMerged(deps, eventId));
-  const message = undone ? 'The merge was undone. These events stay apart from now on.' : 'This event is not merged.';
+  const message = undone ? say('reply.mergeUndoneEventsStayApart') : say('reply.eventNotMerged');
   return { eventId: id, slug, message };
 }
 
@@ -56,6 +56,6 @@ export async function readMerged(deps: Pick<ChangeDeps, 'db'>, eventId: string) 
     .innerJoin(eventAliases, eq(eventAliases.alias, events.id))
     .innerJoin(shown, eq(shown.id, eventAliases.eventId))
     .where(eq(events.id, eventId));
-  if (!row) throw notFound('This event');
+  if (!row) throw notFound('event');
   return row;
 }

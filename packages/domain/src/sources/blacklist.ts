@@ -1,5 +1,5 @@
 import { sources } from '@marquee/db';
-import { Reject } from '@marquee/kernel';
+import { Reject, say } from '@marquee/kernel';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { ReadDeps } from '../deps.ts';
 
@@ -33,7 +33,7 @@ export async function blacklistedAt({ db }: Pick<ReadDeps, 'db'>, address: strin
 export async function refuseBlacklisted(deps: Pick<ReadDeps, 'db'>, address: string, field?: string): Promise<void> {
   const block = await blacklistedAt(deps, address);
   if (!block) return;
-  const detail = `${block.url} is blacklisted, and this address with it. Activate it under City Management first.`;
+  const detail = say('reply.blacklistedAddressActivateUnderCity', { url: block.url });
   throw new Reject(409, 'blacklisted', detail, field);
 }
 

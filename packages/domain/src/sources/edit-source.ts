@@ -1,7 +1,7 @@
 import type { SourceRecord } from '@marquee/contract';
 import { atomically, Conflict, pages, type Statement, sources } from '@marquee/db';
 import { checkUrl } from '@marquee/fetching';
-import { type Caller, MINUTE_MS, Reject, shownLine } from '@marquee/kernel';
+import { type Caller, MINUTE_MS, Reject, say, shownLine } from '@marquee/kernel';
 import { and, eq, ne } from 'drizzle-orm';
 import { auditEntry } from '../audit-log/index.ts';
 import { knownCity, openCities } from '../cities/index.ts';
@@ -37,7 +37,7 @@ export async function editSource(
 ): Promise<SourceRecord> {
   const { source } = await sourceById(deps, edit.id);
   if (source.status === 'retired')
-    throw new Reject(409, 'retired', `${source.name} is retired. Bring it back before you change it.`);
+    throw new Reject(409, 'retired', say('reply.retiredBringBackBeforeYou', { source: source.name }));
   const url = addressOf(deps, edit.url);
   const city = await knownCity(deps, edit.city, edit.state);
   const before = {
@@ -99,11 +99,7 @@ export async function editSource(
     const { source: current } = await sourceById(deps, edit.id);
     const isDone = (Object.keys(after) as Array<keyof typeof after>).every((field) => current[field] === after[field]);
     if (!isDone)
-      throw new Reject(
-        409,
-        'changed',
-        `${current.name} was changed by someone else in the meantime. Review it and try again.`,
-      );
+      throw new Reject(409, 'changed', say('reply.changedSomeoneElseMeantimeReview', { source: current.name }));
   }
   return sourceRecord(deps, edit.id);
 }

@@ -1,6 +1,6 @@
 import { sightings } from '@marquee/db';
 import { type Draft, type Finding, type Hints, withoutDoubtfulValues } from '@marquee/extraction';
-import { ReadingFailed } from '@marquee/kernel';
+import { inEnglish, ReadingFailed } from '@marquee/kernel';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { isAllowed } from '../controls/index.ts';
 import type { EngineDeps } from '../deps.ts';
@@ -64,7 +64,7 @@ export async function enhance(deps: EngineDeps, listed: readonly Listed[], task:
     const remembered = known && own !== null ? filledFrom(draft, known, own) : null;
     let outcome: { draft: Draft; added: string[] } | string;
     if (remembered && remembered.added.length > 0) outcome = remembered;
-    else if (!permission.allowed) outcome = permission.because;
+    else if (!permission.allowed) outcome = inEnglish(permission.because);
     else if (own === null) outcome = 'It has no page of its own.';
     else {
       const told = pages.get(own) ?? (await readOwnPage(deps, own, pages.size, task));

@@ -1,4 +1,5 @@
 import type { JobPayload } from '@marquee/contract';
+import { inEnglish, say } from '@marquee/kernel';
 import type { EngineDeps } from '../deps.ts';
 import type { ClaimedJob, JobResult } from '../jobs/index.ts';
 import { PUBLISHER_REFUSES, ruleOver, sourcesOfHost } from '../publishers/index.ts';
@@ -16,7 +17,7 @@ export async function obeyPublisher(
   job: Pick<ClaimedJob, 'requestId'>,
 ): Promise<JobResult> {
   const rule = await ruleOver(deps, host);
-  if (!rule) return { outcome: 'skipped', detail: `The rule for ${host} was lifted.` };
+  if (!rule) return { outcome: 'skipped', detail: inEnglish(say('reply.ruleLifted', { host })) };
   const caller = { actor: { kind: 'system', job: 'source.obey-publisher' }, requestId: job.requestId } as const;
   const isHidden = rule.wish === 'hide';
   const there = await sourcesOfHost(deps, host);

@@ -1,5 +1,5 @@
 import { atomically } from '@marquee/db';
-import { type Caller, newId, Reject } from '@marquee/kernel';
+import { type Caller, type Message, newId, Reject, say } from '@marquee/kernel';
 import { auditEntry } from '../audit-log/index.ts';
 import { isAllowedAnywhere } from '../controls/index.ts';
 import type { ChangeDeps } from '../deps.ts';
@@ -17,16 +17,15 @@ const MOST = 25;
 export async function runPerformanceAudit(
   deps: ChangeDeps,
   caller: Caller,
-): Promise<{ started: number; message: string }> {
+): Promise<{ started: number; message: Message }> {
   if (!(await isAllowedAnywhere(deps, 'eventScraping')))
     throw new Reject(
       409,
       'switched-off',
-      'eventScraping is switched off, or everything is shut down. Nothing can be read now.',
+      say('control.nothingReadNow', { why: say('control.offOrShutdown', { control: 'eventScraping' }) }),
     );
   const worst = await sourcesToAudit(deps.db, MOST);
-  if (worst.length === 0)
-    return { started: 0, message: 'No source has failed in the last two weeks; there is nothing to audit.' };
+  if (worst.length === 0) return { started: 0, message: say('reply.noSourceHasFailedLast') };
   const now = deps.clock.now();
   const auditId = `audit:${newId(deps.clock, deps.random)}`;
   const ids = worst.map(({ id }) => id);
@@ -57,6 +56,6 @@ export async function runPerformanceAudit(
   ]);
   return {
     started: ids.length,
-    message: `${ids.length} ${ids.length === 1 ? 'source is' : 'sources are'} being read again.`,
+    message: say('reply.sourcesBeingReadAgain', { n: ids.length }),
   };
 }

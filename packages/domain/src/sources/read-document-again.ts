@@ -40,7 +40,7 @@ export async function readDocumentAgain(
   try {
     await atomically(deps.db, [due, entry], [guard]);
   } catch (error) {
-    if (error instanceof Conflict) throw notFound('This document');
+    if (error instanceof Conflict) throw notFound('document');
     throw error;
   }
   return before;

@@ -1,6 +1,6 @@
 import type { SourceRecord } from '@marquee/contract';
 import { atomically, literal, sources, write } from '@marquee/db';
-import { type Caller, newId, Reject } from '@marquee/kernel';
+import { type Caller, newId, Reject, say } from '@marquee/kernel';
 import { and, eq } from 'drizzle-orm';
 import { auditEntry } from '../audit-log/index.ts';
 import { isAllowed } from '../controls/index.ts';
@@ -18,7 +18,7 @@ import { sourceById, sourceRecord } from './source-by-id.ts';
 export async function readSource(deps: ChangeDeps, caller: Caller, { id }: { id: string }): Promise<SourceRecord> {
   const { source, city } = await sourceById(deps, id);
   if (source.status !== 'active')
-    throw new Reject(409, 'not-active', `${source.name} is not active. Resume it to have it read.`);
+    throw new Reject(409, 'not-active', say('reply.notActiveResumeHaveRead', { source: source.name }));
   await refuseRuled(deps, source.host);
   if (source.health === 'forbidden')
     throw new Reject(
@@ -27,7 +27,8 @@ export async function readSource(deps: ChangeDeps, caller: Caller, { id }: { id:
       `The robots.txt of ${source.host} forbids reading ${source.name}. It is asked again at the next planned read.`,
     );
   const permission = await isAllowed(deps, 'eventScraping', { citySlug: city.slug, state: city.state });
-  if (!permission.allowed) throw new Reject(409, 'switched-off', `${permission.because} Nothing can be read now.`);
+  if (!permission.allowed)
+    throw new Reject(409, 'switched-off', say('control.nothingReadNow', { why: permission.because }));
   const now = deps.clock.now();
   const guard = write
     .update(sources)

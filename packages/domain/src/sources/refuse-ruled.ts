@@ -1,4 +1,4 @@
-import { Reject } from '@marquee/kernel';
+import { Reject, say } from '@marquee/kernel';
 import type { ReadDeps } from '../deps.ts';
 import { ruleOver } from '../publishers/index.ts';
 
@@ -6,6 +6,6 @@ import { ruleOver } from '../publishers/index.ts';
 export async function refuseRuled(deps: Pick<ReadDeps, 'db'>, host: string, field?: string): Promise<void> {
   const rule = await ruleOver(deps, host);
   if (!rule) return;
-  const detail = `The publisher of ${rule.host} asked us not to read it. The rule can be lifted under Data Quality, Publishers.`;
+  const detail = say('reply.publisherAskedUsNotRead', { host: rule.host });
   throw new Reject(409, 'publisher-refuses', detail, field);
 }

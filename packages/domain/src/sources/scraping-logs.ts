@@ -1,6 +1,6 @@
 import { DEFAULT_CITY, type JobKind, type RunOutcome } from '@marquee/contract';
 import { runs } from '@marquee/db';
-import { Reject } from '@marquee/kernel';
+import { Reject, say } from '@marquee/kernel';
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { knownCity } from '../cities/index.ts';
 import type { ReadDeps } from '../deps.ts';
@@ -56,7 +56,7 @@ async function scopeOf(deps: ReadDeps, { source, city, state }: LogQuery): Promi
     return eq(runs.citySlug, (await knownCity(deps, city, state ?? DEFAULT_CITY.state)).slug);
   }
   if (state === undefined) return null;
-  throw new Reject(400, 'state-alone', 'The log can be filtered by city, but not by state alone.', 'state');
+  throw new Reject(400, 'state-alone', say('reply.logCanFilteredCityBut'), 'state');
 }
 
 async function recordsOf(deps: ReadDeps, seqs: readonly number[]) {

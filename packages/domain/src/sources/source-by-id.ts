@@ -12,7 +12,7 @@ export async function sourceById(deps: Pick<ReadDeps, 'db'>, id: string) {
     .from(sources)
     .innerJoin(cities, eq(cities.slug, sources.citySlug))
     .where(eq(sources.id, id));
-  if (!row) throw notFound('This source');
+  if (!row) throw notFound('source');
   return row;
 }
 
@@ -23,6 +23,6 @@ export async function sourceRecord(deps: Pick<ReadDeps, 'db'>, id: string): Prom
     .from(sources)
     .innerJoin(cities, eq(cities.slug, sources.citySlug))
     .where(eq(sources.id, id));
-  if (!row) throw notFound('This source');
+  if (!row) throw notFound('source');
   return sourceRecordOf(row);
 }

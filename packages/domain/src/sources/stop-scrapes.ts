@@ -1,5 +1,5 @@
 import { atomically } from '@marquee/db';
-import type { Caller } from '@marquee/kernel';
+import { type Caller, say } from '@marquee/kernel';
 import { auditEntry } from '../audit-log/index.ts';
 import type { ChangeDeps } from '../deps.ts';
 import { stopManualJobs } from '../jobs/index.ts';
@@ -19,7 +19,7 @@ export async function stopScrapes(deps: ChangeDeps, caller: Caller) {
   const stopping = open.find((row) => row.isRunning)?.jobs ?? 0;
   const running = await manualScrape(deps);
   if (cancelled + stopping === 0 && !running.running)
-    return { cancelled, stopping, message: 'No manual scraping is running.' };
+    return { cancelled, stopping, message: say('reply.noManualScrapingRunning') };
   await atomically(deps.db, [
     noteStopped(now),
     ...stopManualJobs(STOPPED_BY_HAND, now),
@@ -30,5 +30,5 @@ export async function stopScrapes(deps: ChangeDeps, caller: Caller) {
       after: { cancelled, stopping },
     }),
   ]);
-  return { cancelled, stopping, message: 'All manual scraping operations have been terminated' };
+  return { cancelled, stopping, message: say('reply.allManualScrapingOperationsHave') };
 }

@@ -1,6 +1,6 @@
 import { MANUAL_SCRAPE_LOCK_MS, type ManualScrape } from '@marquee/contract';
 import { atomically, Conflict, manualScrapes, type Statement, sources, write } from '@marquee/db';
-import { type Caller, newId, Reject } from '@marquee/kernel';
+import { type Caller, type Message, newId, Reject, say } from '@marquee/kernel';
 import { and, eq } from 'drizzle-orm';
 import { actorName } from '../actor-name.ts';
 import { auditEntry } from '../audit-log/index.ts';
@@ -22,17 +22,19 @@ export async function triggerScrape(
   deps: ChangeDeps,
   caller: Caller,
   place: { city: string; state: string },
-): Promise<ManualScrape & { message: string }> {
+): Promise<ManualScrape & { message: Message }> {
   const city = await knownCity(deps, place.city, place.state);
   const permission = await isAllowed(deps, 'eventScraping', { citySlug: city.slug, state: city.state });
-  if (!permission.allowed) throw new Reject(409, 'switched-off', `${permission.because} Nothing can be read now.`);
+  if (!permission.allowed)
+    throw new Reject(409, 'switched-off', say('control.nothingReadNow', { why: permission.because }));
   const name = `${city.name}, ${city.state}`;
   const active = await deps.db
     .select({ id: sources.id })
     .from(sources)
     .where(and(eq(sources.citySlug, city.slug), eq(sources.status, 'active')))
     .limit(SOURCES);
-  if (active.length === 0) throw new Reject(409, 'no-sources', `${name} has no active source to read.`, 'city');
+  if (active.length === 0)
+    throw new Reject(409, 'no-sources', say('reply.hasNoActiveSourceRead', { city: name }), 'city');
 
   const id = newId(deps.clock, deps.random);
   const entry = auditEntry(deps, caller, {
@@ -49,10 +51,12 @@ export async function triggerScrape(
   } catch (error) {
     if (!(error instanceof Conflict)) throw error;
     const running = await manualScrape(deps);
-    const of = running.city ? ` of ${running.city}` : '';
-    throw new Reject(409, 'scrape-running', `A manual scrape${of} is already running. Wait for it or stop it.`);
+    const said = running.city
+      ? say('reply.scrapeOfCityAlreadyRunning', { city: running.city })
+      : say('reply.someScrapeAlreadyRunning');
+    throw new Reject(409, 'scrape-running', said);
   }
-  return { ...(await manualScrape(deps)), message: `Manual scraping started for ${name}` };
+  return { ...(await manualScrape(deps)), message: say('reply.manualScrapingStarted', { city: name }) };
 }
 
 function jobsOf(

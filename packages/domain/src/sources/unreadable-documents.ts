@@ -32,7 +32,7 @@ export async function unreadableDocument(deps: ReadDeps, named: NamedDocument): 
 export async function unreadableDocumentText(deps: ReadDeps & Pick<EngineDeps, 'blobs'>, named: NamedDocument) {
   const row = await rowOf(deps, named);
   const blob = await deps.blobs.get(`pages/${row.failedHash}`);
-  if (!blob) throw notFound('The snapshot of this document');
+  if (!blob) throw notFound('snapshotDocument');
   const { body } = blob;
   const bytes = body instanceof Uint8Array ? body : new Uint8Array(await new Response(body).arrayBuffer());
   const text = new TextDecoder().decode(bytes);
@@ -46,7 +46,7 @@ export async function unreadableDocumentText(deps: ReadDeps & Pick<EngineDeps, '
 
 async function rowOf(deps: ReadDeps, { sourceId, url }: NamedDocument): Promise<Row> {
   const [row] = await documents(deps).where(and(isUnreadable, eq(pages.sourceId, sourceId), eq(pages.url, url)));
-  if (!row) throw notFound('This document');
+  if (!row) throw notFound('document');
   return row;
 }
 

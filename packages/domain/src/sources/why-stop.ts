@@ -1,4 +1,5 @@
 import { outbox } from '@marquee/db';
+import { inEnglish } from '@marquee/kernel';
 import { eq } from 'drizzle-orm';
 import { isAllowed } from '../controls/index.ts';
 import type { EngineDeps } from '../deps.ts';
@@ -27,5 +28,5 @@ export async function whyStop(
   // What a person asked for is read even while the scheduler rests.
   if (job.manualRunId === null && !(await readingPlan(deps)).isReading) return STOPPED_BY_SCHEDULE;
   const permission = await isAllowed(deps, 'eventScraping', place);
-  return permission.allowed ? null : permission.because;
+  return permission.allowed ? null : inEnglish(permission.because);
 }

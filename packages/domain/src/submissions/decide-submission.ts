@@ -1,6 +1,6 @@
 import type { SubmissionRecord, SubmittedEvent, SubmittedSource } from '@marquee/contract';
 import { atomically, Conflict, type Statement, submissions, write } from '@marquee/db';
-import { type Caller, notFound, Reject } from '@marquee/kernel';
+import { type Caller, notFound, Reject, say } from '@marquee/kernel';
 import { and, eq } from 'drizzle-orm';
 import { actorName } from '../actor-name.ts';
 import type { Alongside } from '../alongside.ts';
@@ -65,7 +65,7 @@ async function publish(deps: Deps, row: SubmissionRow, also: Statement[], guard:
   const [placed] = await placeDrafts(deps, { citySlug: row.citySlug, drafts });
   const verdict = placed && judge(placed, 0, deps.clock.now());
   if (!verdict || 'rejected' in verdict)
-    throw new Reject(409, 'unpublishable', `It cannot be listed: ${verdict?.rejected ?? 'its city is gone'}.`);
+    throw new Reject(409, 'unpublishable', say('reply.cannotListed', { why: verdict?.rejected ?? 'its city is gone' }));
   await atomically(deps.db, [insert]);
   await ingest(deps, {
     source,
@@ -102,13 +102,12 @@ function letterAbout(
 
 async function known(deps: Deps, id: string): Promise<SubmissionRow> {
   const row = await readSubmission(deps.db, id);
-  if (!row) throw notFound('This submission');
+  if (!row) throw notFound('submission');
   return row;
 }
 
 function asDecided(row: SubmissionRow, status: Decision['status']): SubmissionRecord {
   if (row.status === status) return recordOf(row);
-  if (row.status === 'open')
-    throw new Reject(409, 'changed', 'Something else changed at the same time. Please try again.');
-  throw new Reject(409, 'decided', `${row.decidedBy ?? 'Somebody'} has already ${row.status} it.`);
+  if (row.status === 'open') throw new Reject(409, 'changed', say('reply.somethingElseChangedSameTime'));
+  throw new Reject(409, 'decided', say(`decided.submission.${row.status}`, { who: row.decidedBy ?? say('somebody') }));
 }

@@ -20,7 +20,7 @@ export async function reopenSubmission(
   { also = [], guards = [] }: Alongside = {},
 ): Promise<void> {
   const row = await readSubmission(deps.db, id);
-  if (!row) throw notFound('This submission');
+  if (!row) throw notFound('submission');
   const guard = write
     .update(submissions)
     .set({ status: 'open', note: null, decidedBy: null, decidedAt: null })

@@ -1,4 +1,4 @@
-import type { Instant } from '@marquee/kernel';
+import { type Instant, type Message, say } from '@marquee/kernel';
 import { instantOf, localOf } from '../places/index.ts';
 
 export interface StoredTime {
@@ -15,8 +15,7 @@ export interface ZoneVerdict {
   localInCity: string;
   isZoneRight: boolean;
   isTimeRight: boolean;
-  /** A sentence. */
-  verdict: string;
+  verdict: Message;
 }
 
 /** Compares the zone stored with an event with that of its city: by name, and by whether the wall time means the stored instant there. */
@@ -26,13 +25,10 @@ export function judgeZone({ timezone, cityTimezone, startLocal, startsAt }: Stor
   const isTimeRight = instantOf(startLocal, cityTimezone) === startsAt;
   return { localInCity, isZoneRight, isTimeRight, verdict: sentence() };
 
-  function sentence(): string {
-    if (isZoneRight && isTimeRight)
-      return `The event has its city's zone, ${cityTimezone}, and its time means the stored instant.`;
-    if (isTimeRight)
-      return `The event has the zone ${timezone}, its city ${cityTimezone}; on its day both have the same time.`;
-    if (isZoneRight)
-      return `The zone is the city's, but the stored instant is ${localInCity} there, not ${startLocal}.`;
-    return `The event has the zone ${timezone}, but its city has ${cityTimezone}: there it would begin at ${localInCity}.`;
+  function sentence(): Message {
+    if (isZoneRight && isTimeRight) return say('timezone.eventHasCitysZoneTime', { zone: cityTimezone });
+    if (isTimeRight) return say('timezone.eventHasZoneCityDay', { zone: timezone, other: cityTimezone });
+    if (isZoneRight) return say('timezone.zoneCitysButStoredInstant', { time: localInCity, start: startLocal });
+    return say('timezone.eventHasZoneButCity', { zone: timezone, other: cityTimezone, time: localInCity });
   }
 }

@@ -1,17 +1,17 @@
-import type { TimezoneTest } from '@marquee/contract';
+import type { ToldTimezoneTest } from '@marquee/contract';
 import { readTogether } from '@marquee/db';
-import { Reject } from '@marquee/kernel';
+import { Reject, say } from '@marquee/kernel';
 import type { ReadDeps } from '../deps.ts';
 import { isoOf } from '../list-page.ts';
 import { judgeZone } from './judge-zone.ts';
 import { eventWithZone } from './timezone-stats.sql.ts';
 
 /** Looks an event up by its id or the end of its address, and compares its zone with its city's (docs/spec/decisions.md 92). Throws Reject 404. */
-export async function testTimezone(deps: Pick<ReadDeps, 'db'>, given: string): Promise<TimezoneTest> {
+export async function testTimezone(deps: Pick<ReadDeps, 'db'>, given: string): Promise<ToldTimezoneTest> {
   // People paste what the address bar has.
   const alias = given.replace(/[?#].*$/, '').replace(/^.*\//, '');
   const [[event]] = await readTogether(deps.db, [eventWithZone(alias)] as const);
-  if (!event) throw new Reject(404, 'not-found', 'There is no event with this id.', 'eventId');
+  if (!event) throw new Reject(404, 'not-found', say('reply.thereNoEventId'), 'eventId');
   const { id, title, slug, city, state, startLocal, timezone, cityTimezone, startsAt } = event;
   return {
     id,

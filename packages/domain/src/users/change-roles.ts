@@ -1,6 +1,6 @@
 import type { GrantedRole, UserRecord } from '@marquee/contract';
 import { atomically, Conflict } from '@marquee/db';
-import { type Caller, Reject } from '@marquee/kernel';
+import { type Caller, Reject, say } from '@marquee/kernel';
 import { changeRoles } from '../accounts/index.ts';
 import type { Alongside } from '../alongside.ts';
 import { auditEntry } from '../audit-log/index.ts';
@@ -51,7 +51,7 @@ async function change(
     await atomically(deps.db, also, guards);
     return getUser(deps, caller.actor, id);
   }
-  if (id === by) throw new Reject(409, 'own-account', 'Nobody changes their own roles. Ask another administrator.');
+  if (id === by) throw new Reject(409, 'own-account', say('reply.nobodyChangesTheirOwnRoles'));
   const after = isGrant ? withRole(before, asked) : withoutRole(before, asked);
   const entry = auditEntry(deps, caller, {
     action: isGrant ? 'user.grant-role' : 'user.remove-role',
@@ -63,7 +63,7 @@ async function change(
     await atomically(deps.db, [entry, ...also], [...guards, changeRoles(id, by, { before, after })]);
   } catch (error) {
     if (!(error instanceof Conflict)) throw error;
-    throw new Reject(409, 'changed', 'Somebody changed this account, or your own, at the same time. Look at it again.');
+    throw new Reject(409, 'changed', say('reply.somebodyChangedAccountYourOwn'));
   }
   return getUser(deps, caller.actor, id);
 }

@@ -10,7 +10,7 @@ type Deps = Pick<ReadDeps, 'db' | 'clock'>;
 /** One account as it is stored. Throws Reject 404. */
 export async function storedUser({ db }: Pick<Deps, 'db'>, id: string) {
   const [row] = await db.select().from(users).where(eq(users.id, id));
-  if (!row) throw notFound('This account');
+  if (!row) throw notFound('account');
   return row;
 }
 

@@ -1,6 +1,6 @@
 import type { UserRecord } from '@marquee/contract';
 import { atomically } from '@marquee/db';
-import { type Caller, Reject } from '@marquee/kernel';
+import { type Caller, Reject, say } from '@marquee/kernel';
 import { countLetter } from '../accounts/index.ts';
 import { auditEntry } from '../audit-log/index.ts';
 import type { AccountDeps } from '../deps.ts';
@@ -17,7 +17,7 @@ export async function sendResetLetter(
   { id, reason, address }: { id: string; reason: string; address: string | null },
 ): Promise<UserRecord> {
   const user = await getUser(deps, caller.actor, id);
-  if (user.isDevelopment) throw new Reject(409, 'no-mailbox', 'This is a sample account, which has no mailbox.');
+  if (user.isDevelopment) throw new Reject(409, 'no-mailbox', say('reply.sampleAccountWhichHasNo'));
   const { email } = user;
   await countLetter(deps, { email, address });
   const entry = auditEntry(deps, caller, {

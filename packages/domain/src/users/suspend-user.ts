@@ -1,6 +1,6 @@
 import type { UserRecord } from '@marquee/contract';
 import { atomically, Conflict, type Statement } from '@marquee/db';
-import { type Caller, Reject } from '@marquee/kernel';
+import { type Caller, Reject, say } from '@marquee/kernel';
 import { endSessionsOf, restore, suspend } from '../accounts/index.ts';
 import { auditEntry } from '../audit-log/index.ts';
 import type { ChangeDeps } from '../deps.ts';
@@ -20,7 +20,7 @@ interface Wanted {
 export async function suspendUser(deps: ChangeDeps, caller: Caller, { id, reason }: Wanted): Promise<UserRecord> {
   const by = administrator(caller);
   const { email, suspendedAt } = await storedUser(deps, id);
-  if (id === by) throw new Reject(409, 'own-account', 'Nobody suspends their own account. Ask another administrator.');
+  if (id === by) throw new Reject(409, 'own-account', say('reply.nobodySuspendsTheirOwnAccount'));
   if (suspendedAt !== null) return getUser(deps, caller.actor, id);
   const now = deps.clock.now();
   const entry = auditEntry(deps, caller, {
@@ -53,6 +53,6 @@ async function commit({ db }: ChangeDeps, statements: Statement[], guard: Statem
     await atomically(db, statements, [guard]);
   } catch (error) {
     if (!(error instanceof Conflict)) throw error;
-    throw new Reject(409, 'changed', 'Somebody changed this account, or your own, at the same time. Look at it again.');
+    throw new Reject(409, 'changed', say('reply.somebodyChangedAccountYourOwn'));
   }
 }

@@ -1,6 +1,6 @@
 import type { VenueClaimRecord } from '@marquee/contract';
 import { atomically, Conflict, type Statement, venueClaims, write } from '@marquee/db';
-import { type Caller, notFound, Reject } from '@marquee/kernel';
+import { type Caller, type Message, notFound, Reject, say } from '@marquee/kernel';
 import { and, eq } from 'drizzle-orm';
 import { giveMainRole } from '../accounts/index.ts';
 import { actorName } from '../actor-name.ts';
@@ -66,30 +66,34 @@ export async function decideVenueClaim(
     const now = await known(deps, id);
     if (now.status === status) return recordOf(now);
     if (now.status !== claim.status) refuseWhat(now, status);
-    throw new Reject(409, 'changed', 'The claim or the account changed at the same time. Look at it again.');
+    throw new Reject(409, 'changed', say('reply.claimAccountChangedSameTime'));
   }
   return recordOf(await known(deps, id));
 }
 
 async function known(deps: ChangeDeps, id: string): Promise<ClaimRow> {
   const row = await readClaim(deps.db, id);
-  if (!row) throw notFound('This claim');
+  if (!row) throw notFound('claim');
   return row;
 }
 
 /** Throws Reject 409 with what stands in the way. */
 function refuseWhat(claim: ClaimRow, status: Decision['status']): void {
-  const is = (text: string) => new Reject(409, 'decided', text);
+  const is = (said: Message) => new Reject(409, 'decided', said);
   if (status === 'revoked') {
-    if (claim.status !== 'granted') throw is('Only a granted claim can be revoked.');
+    if (claim.status !== 'granted') throw is(say('reply.onlyGrantedClaimCanRevoked'));
     return;
   }
   if (claim.status !== 'open' && claim.status !== 'waiting')
-    throw is(`${claim.decidedBy ?? 'A letter to its domain'} has already ${claim.status} this claim.`);
+    throw is(say(`decided.claim.${claim.status}`, { who: claim.decidedBy ?? say('domainLetter') }));
   if (status !== 'granted') return;
   if (claim.ownerId !== null && claim.ownerId !== claim.userId)
-    throw new Reject(409, 'managed', `${claim.owner} manages this venue. Revoke that claim first.`);
+    throw new Reject(
+      409,
+      'managed',
+      say('reply.managesVenueRevokeClaimFirst', { owner: claim.owner ?? say('somebody') }),
+    );
   if (claim.role === 'promoter')
-    throw new Reject(409, 'promoter', `${claim.claimantEmail} is a promoter. Change the role in Users first.`);
-  if (claim.isSuspended) throw new Reject(409, 'suspended', `${claim.claimantEmail} is suspended.`);
+    throw new Reject(409, 'promoter', say('reply.promoterChangeRoleUsersFirst', { who: claim.claimantEmail }));
+  if (claim.isSuspended) throw new Reject(409, 'suspended', say('reply.suspended', { who: claim.claimantEmail }));
 }

@@ -27,7 +27,7 @@ export async function reopenVenueClaim(
   { also = [], guards = [] }: Alongside = {},
 ): Promise<void> {
   const claim = await readClaim(deps.db, id);
-  if (!claim) throw notFound('This claim');
+  if (!claim) throw notFound('claim');
   const { venueSlug, userId } = claim;
   const guard = write
     .update(venueClaims)

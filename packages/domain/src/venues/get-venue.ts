@@ -11,14 +11,14 @@ const OWN_MOST = 100;
 /** A venue as its page shows it. Throws Reject 404, also for one of a hidden city. */
 export async function getVenue(deps: Pick<ReadDeps, 'db'>, slug: string): Promise<Venue> {
   const row = await knownVenue(deps, slug);
-  if (row.isInHiddenCity) throw notFound('This venue');
+  if (row.isInHiddenCity) throw notFound('venue');
   return venueOf(row);
 }
 
 /** Throws Reject 404. */
 export async function knownVenue(deps: Pick<ReadDeps, 'db'>, slug: string): Promise<VenueRow> {
   const row = await readVenue(deps.db, slug);
-  if (!row) throw notFound('This venue');
+  if (!row) throw notFound('venue');
   return row;
 }
 

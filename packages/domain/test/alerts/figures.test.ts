@@ -1,12 +1,12 @@
 import { ALERT_RULE_NAMES, type AlertRule } from '@marquee/contract';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '@marquee/kernel';
+import { DAY_MS, HOUR_MS, inEnglish, MINUTE_MS, say } from '@marquee/kernel';
 import { describe, expect, it } from 'vitest';
 import { type Facts, FIGURES } from '../../src/alerts/figures.ts';
 
 const NOW = Date.parse('2026-10-01T12:00:00Z');
 const ago = (minutes: number) => NOW - minutes * MINUTE_MS;
 
-const DISCOVERY = { name: 'Discovery', isOn: true, lastAt: ago(30), intervalMs: HOUR_MS, dueSince: ago(90) };
+const DISCOVERY = { name: say('alert.discovery'), isOn: true, lastAt: ago(30), intervalMs: HOUR_MS, dueSince: ago(90) };
 
 /** Everything is well. */
 const WELL: Facts = {
@@ -24,7 +24,7 @@ const WELL: Facts = {
   processes: [DISCOVERY],
 };
 const figure = (rule: AlertRule, facts: Partial<Facts> = {}) => FIGURES[rule]({ ...WELL, ...facts }).figure;
-const detail = (rule: AlertRule, facts: Partial<Facts> = {}) => FIGURES[rule]({ ...WELL, ...facts }).detail;
+const detail = (rule: AlertRule, facts: Partial<Facts> = {}) => inEnglish(FIGURES[rule]({ ...WELL, ...facts }).detail);
 const process = (given: Partial<Facts['processes'][number]>) => ({
   processes: [{ ...DISCOVERY, ...given }],
 });

@@ -64,13 +64,13 @@ it('says on a Sunday that only today is left of this weekend, and offers the nex
   const { wish } = readRequest('music this weekend', null, sunday);
   expect(wish).toMatchObject({ from: sunday, to: sunday, isWeekend: true });
   const asked = { wish, place: 'Columbia', today: sunday };
-  expect(en.describe(asked)).toBe('music events today, the rest of this weekend, in Columbia');
+  expect(en.describe(asked)).toBe('live music today, the rest of this weekend, in Columbia');
   expect(es.describe(asked)).toContain('hoy, lo que queda de este fin de semana,');
   expect(afterEvents(wish, en, []).suggestions).toContain('Next weekend');
   // Another day takes its place, and on other days it is the weekend as it stands.
   expect(readRequest('tomorrow', wish, sunday).wish.isWeekend).toBeUndefined();
   const friday = readRequest('music this weekend', null, '2026-10-02').wish;
-  expect(en.describe({ ...asked, wish: friday, today: '2026-10-02' })).toBe('music events this weekend in Columbia');
+  expect(en.describe({ ...asked, wish: friday, today: '2026-10-02' })).toBe('live music this weekend in Columbia');
 });
 
 it.each([

@@ -6,11 +6,12 @@ import { ADDRESS_TITLE } from '../places/street-address.ts';
 import type { Method, Unkeyed } from '../types.ts';
 import { CREDIT } from '../vocabulary/credit-words.ts';
 import { ASKS_READER, DUTY_TITLE, SENTENCE_WORD, UNENDED } from '../vocabulary/fragment-words.ts';
+import type { Doubt } from './doubts.ts';
 import { kindOf } from './features.ts';
 import { placesAsTitles } from './places-as-titles.ts';
 
 /** What no weight may outvote, per draft: a reason why it must not be published unseen, or null. */
-export function certainDoubts(page: Page, method: Method, drafts: readonly Unkeyed[]): Array<string | null> {
+export function certainDoubts(page: Page, method: Method, drafts: readonly Unkeyed[]): Array<Doubt | null> {
   if (kindOf(method) !== 'shown' || page.format !== 'html') return drafts.map(() => null);
   const layout = layoutOf(page);
   const places = placesAsTitles(
@@ -30,22 +31,22 @@ export function certainDoubts(page: Page, method: Method, drafts: readonly Unkey
 
 const MANY = 0.34;
 const FEWEST = 3;
-const PLACE_DOUBT = 'The title stands behind the hour, where this page names places.';
-const PAGE_DOUBT = 'Many titles of this page are parts of sentences.';
+const PLACE_DOUBT = 'doubt.titleStandsBehindHourWhere';
+const PAGE_DOUBT = 'doubt.manyTitlesPagePartsSentences';
 
-function doubtOf(draft: Unkeyed, layout: Layout): string | null {
+function doubtOf(draft: Unkeyed, layout: Layout): Doubt | null {
   const title = draft.title.value;
-  if (DUTY_TITLE.test(title)) return 'The title names a deadline or a closing.';
-  if (ASKS_READER.test(title)) return 'The title is a question to the reader.';
-  if (ADDRESS_TITLE.test(title)) return 'The title is an address.';
-  if (CREDIT.test(title)) return 'The title says who presents the event.';
-  if (isItsPlace(draft)) return 'The title is the place.';
+  if (DUTY_TITLE.test(title)) return 'doubt.titleNamesDeadlineClosing';
+  if (ASKS_READER.test(title)) return 'doubt.titleQuestionReader';
+  if (ADDRESS_TITLE.test(title)) return 'doubt.titleAddress';
+  if (CREDIT.test(title)) return 'doubt.titleSaysWhoPresentsEvent';
+  if (isItsPlace(draft)) return 'doubt.titlePlace';
   if (isMarked(draft, layout)) return null;
-  if (UNENDED.test(title)) return 'The title seems to be cut off.';
+  if (UNENDED.test(title)) return 'doubt.titleSeemsCutOff';
   const at = offsetOf(draft);
   if (at < 0) return null;
-  if (isAmidSentence(title, at, layout)) return 'The title begins in the middle of a sentence.';
-  return isSentence(title, at, layout) ? 'The title is a part of a sentence.' : null;
+  if (isAmidSentence(title, at, layout)) return 'doubt.titleBeginsMiddleSentence';
+  return isSentence(title, at, layout) ? 'doubt.titlePartSentence' : null;
 }
 
 /** The same words were read as the title and as the place. */

@@ -1,8 +1,9 @@
+import { say } from '@marquee/kernel';
 import type { Page } from '../page.ts';
 import type { Confidence, Method, Unkeyed } from '../types.ts';
 import { certainDoubts } from './certain-doubts.ts';
 import { dayDoubt, placeDoubt } from './contradictions.ts';
-import { doubtsOf } from './doubts.ts';
+import { type Doubt, doubtsOf } from './doubts.ts';
 import type { FeatureParts } from './feature-parts.ts';
 import { joined, kindOf, partsOf } from './features.ts';
 import { isBelowBar } from './publishing-bar.ts';
@@ -17,7 +18,7 @@ export function withConfidence(
   page: Page,
   method: Method,
   drafts: readonly Unkeyed[],
-  given: ReadonlyArray<string | null> = [],
+  given: ReadonlyArray<Doubt | null> = [],
 ): Unkeyed[] {
   if (drafts.length === 0) return [];
   const weights = WEIGHTS[kindOf(method)];
@@ -41,7 +42,7 @@ export function withConfidence(
     const judged = { ...draft, confidence };
     if (!isBelowBar(judged)) return judged;
     const doubts = [doubt, ofPlace, ...doubtsOf(weights.titleAndDay, joined(parts))].filter((one) => one !== null);
-    return { ...judged, doubts: [...new Set(doubts)].slice(0, MOST_DOUBTS) };
+    return { ...judged, doubts: [...new Set(doubts)].slice(0, MOST_DOUBTS).map((one) => say(one)) };
   });
 }
 

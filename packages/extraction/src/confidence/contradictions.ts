@@ -10,35 +10,36 @@ import { findDates } from '../time/written-dates.ts';
 import { findTimes } from '../time/written-times.ts';
 import type { Unkeyed } from '../types.ts';
 import { WEEKDAY_NAME } from '../vocabulary/weekdays.ts';
+import type { Doubt } from './doubts.ts';
 
 /** Why a day that the page speaks against must not be published unseen. */
-const OF_DAYS: Readonly<Record<NonNullable<Mark['doubt']>, string>> = {
-  weekday: 'The weekday beside its day is that of another day.',
-  'far-year': 'The weekday beside its day fits only a year far from today.',
-  struck: 'Its day is struck out.',
-  'out-of-order': 'Its day is out of the order of the days around it.',
-  'day-or-month': 'It is not certain which number is the day and which the month.',
+const OF_DAYS: Readonly<Record<NonNullable<Mark['doubt']>, Doubt>> = {
+  weekday: 'doubt.weekdayBesideDayAnotherDay',
+  'far-year': 'doubt.weekdayBesideDayFitsOnly',
+  struck: 'doubt.dayStruckOut',
+  'out-of-order': 'doubt.dayOutOrderDaysAround',
+  'day-or-month': 'doubt.notCertainWhichNumberDay',
 };
 
 /** What speaks against the day of a draft, as a sentence; null if nothing does. */
-export function dayDoubt(draft: Unkeyed, page: Page): string | null {
+export function dayDoubt(draft: Unkeyed, page: Page): Doubt | null {
   return (page.format === 'html' ? shownDoubt(draft, page) : null) ?? writtenDoubt(draft);
 }
 
 /** What speaks against the place of a draft: it holds a day or an hour, or is only the name of the city. */
-export function placeDoubt({ venue }: Unkeyed, page: Page): string | null {
+export function placeDoubt({ venue }: Unkeyed, page: Page): Doubt | null {
   if (!venue) return null;
   const { value } = venue;
   if (!/\d/.test(value)) return comparable(value) === comparable(page.hints.city ?? '') ? CITY_DOUBT : null;
   return findTimes(value).some(({ halfDayUnknown }) => !halfDayUnknown) || findDates(value).length > 0
-    ? 'The place holds a day or an hour.'
+    ? 'doubt.placeHoldsDayHour'
     : null;
 }
 
-const CITY_DOUBT = 'The place is only the name of the city.';
+const CITY_DOUBT = 'doubt.placeOnlyNameCity';
 
 /** What is known of the day of a draft where it stands on the page. */
-function shownDoubt(draft: Unkeyed, page: Page): string | null {
+function shownDoubt(draft: Unkeyed, page: Page): Doubt | null {
   const at = shownOffset(draft.start.evidence[0]?.locator);
   if (at < 0) return null;
   const mark = markOf(draft, at, layoutOf(page));
@@ -54,7 +55,7 @@ function markOf({ start }: Unkeyed, at: number, { marks }: Layout): Mark | undef
 }
 
 /** `Friday, December 12, 2026` in a field of a format. */
-function writtenDoubt({ start }: Unkeyed): string | null {
+function writtenDoubt({ start }: Unkeyed): Doubt | null {
   const written = start.evidence[0]?.snippet ?? '';
   if (!NAMES_WEEKDAY.test(written)) return null;
   const date = dateOf(start.value);

@@ -6,7 +6,9 @@ import type { Page } from '../page.ts';
 import { isHouseName, mayHaveHouse } from '../places/house-names.ts';
 import { ENOUGH_SIGNS, signsOfHouse } from '../places/house-signs.ts';
 import { partsOfTitle, spelledByHost, withoutFeedWords } from '../places/site-names.ts';
+import { pick } from '../records/event-record.ts';
 import type { Field } from '../types.ts';
+import type { Entry } from './entry.ts';
 import { type FeedItem, innerText, part, textOf } from './items.ts';
 
 /** A name behind a preposition, `at the Blue Room`. */
@@ -23,21 +25,41 @@ export function houseOfFeed(page: Page, items: readonly FeedItem[], cite: Citer)
     const written = found && (textOf(found.element) || innerText(found.element));
     return found && written ? [{ at: found.at, text: plainText(written).slice(0, READ_CHARS) }] : [];
   });
-  return titleOfHouse(page, texts, cite) ?? mentionedHouse(page, texts, cite);
+  const title = elements(page.xml()).find(
+    ({ name, parent }) => name === 'title' && parent !== null && /^(?:channel|feed)$/.test(parent.name),
+  );
+  const named = title?.parent ? { at: `${title.parent.name}/title`, text: textOf(title) } : null;
+  return houseIn(named, texts, page, cite);
+}
+
+/** The same of a JSON Feed. */
+export function houseOfJsonFeed(page: Page, entries: ReadonlyArray<Entry | null>, cite: Citer): Field<string> | null {
+  const texts = entries.slice(0, MOST_ITEMS).flatMap((entry) => {
+    const { value, at } = entry?.description ?? {};
+    return typeof value === 'string' && at ? [{ at, text: plainText(value).slice(0, READ_CHARS) }] : [];
+  });
+  const title = pick({ value: page.json(), at: '' }, 'title');
+  const named = typeof title?.value === 'string' ? { at: title.at, text: title.value } : null;
+  return houseIn(named, texts, page, cite);
 }
 
 type Text = { at: string; text: string };
 
-function titleOfHouse(page: Page, texts: readonly Text[], cite: Citer): Field<string> | null {
-  const title = elements(page.xml()).find(
-    ({ name, parent }) => name === 'title' && parent !== null && /^(?:channel|feed)$/.test(parent.name),
-  );
-  const written = title ? textOf(title) : '';
+function houseIn(title: Text | null, texts: readonly Text[], page: Page, cite: Citer): Field<string> | null {
+  return (title && titleOfHouse(title, page, texts, cite)) ?? mentionedHouse(page, texts, cite);
+}
+
+function titleOfHouse(
+  { at, text: written }: Text,
+  page: Page,
+  texts: readonly Text[],
+  cite: Citer,
+): Field<string> | null {
   const names = partsOfTitle(plainLine(written)).kept.map(withoutFeedWords);
   const house =
     names.find((name) => isHouseName(name)) ??
     names.find((name) => mayHaveHouse(name) && spelledByHost(name, page.url) && hasSigns(texts));
-  return house && title?.parent ? cite.field(house, `${title.parent.name}/title`, written) : null;
+  return house ? cite.field(house, at, written) : null;
 }
 
 function hasSigns(texts: readonly Text[]): boolean {

@@ -1,11 +1,10 @@
-import { attribute, elements, isElement } from '../html/dom.ts';
 import { plainLine, plainText } from '../normalize/text.ts';
 import type { Page } from '../page.ts';
 import type { EventRecord, FeedValue } from '../records/event-record.ts';
 import { flatten } from '../records/flatten.ts';
 import { inferRecord } from '../records/infer.ts';
 import { readDatedTitle } from './dated-title.ts';
-import { type FeedItem, innerText, part, recordOf, textOf } from './items.ts';
+import type { Entry } from './entry.ts';
 import { momentOf, type Piece, readHead, readLabelled } from './labelled-text.ts';
 import { readTimeHead } from './time-head.ts';
 
@@ -22,13 +21,11 @@ export interface ItemReading {
 const NO_REFERENCES = { place: () => undefined };
 
 /** The event of an entry: dated by its own date fields, otherwise by its title, otherwise by its description. */
-export function readItem(item: FeedItem, page: Page): ItemReading {
+export function readItem(item: Entry, page: Page): ItemReading {
   const { today } = page.hints;
-  const title = part(item, 'title', 'summary', 'name');
-  if (!title) return { ground: null, record: null, timed: false };
-  const written = textOf(title.element) || innerText(title.element);
+  const { title, description } = item;
+  const written = title.value;
   const dated = readDatedTitle(plainLine(written), today);
-  const description = descriptionOf(item);
   const words = description ? plainText(String(description.value)) : '';
   const labelled = readLabelled(words);
   const inText = (piece: Piece, value: string): FeedValue => ({
@@ -39,16 +36,16 @@ export function readItem(item: FeedItem, page: Page): ItemReading {
   const shared: Omit<EventRecord, 'start'> = {
     at: item.at,
     title: { value: dated?.title ?? written, at: title.at, verbatim: written },
-    id: feedValue(item, 'guid', 'id', 'uid'),
-    url: linkOf(item),
+    id: item.id,
+    url: item.url,
     description,
-    image: imageOf(item),
-    labels: labelsOf(item),
+    image: item.image,
+    labels: item.labels,
     ...(labelled.where ? { place: inText(labelled.where, labelled.where.text) } : {}),
     ...(labelled.cost ? { prices: [inText(labelled.cost, labelled.cost.text)] } : {}),
   };
 
-  const inferred = inferRecord(flatten({ value: recordOf(item.element), at: item.at }, NO_REFERENCES), item.at);
+  const inferred = inferRecord(flatten({ value: item.fields, at: item.at }, NO_REFERENCES), item.at);
   if (inferred) {
     const { record } = inferred;
     const keepsTitle = dated === null || !sameDay(record, dated.date);
@@ -128,57 +125,4 @@ function sameDay({ start }: EventRecord, date: string): boolean {
     typeof value === 'string' &&
     (value.startsWith(date) || value.replaceAll('-', '').startsWith(date.replaceAll('-', '')) || !/^\d{4}/.test(value))
   );
-}
-
-function feedValue(item: FeedItem, ...names: string[]): FeedValue | undefined {
-  const found = part(item, ...names);
-  const value = found && textOf(found.element);
-  return found && value ? { value, at: found.at } : undefined;
-}
-
-/** The longest text of an entry about itself. */
-function descriptionOf(item: FeedItem): FeedValue | undefined {
-  const texts = ['content:encoded', 'description', 'content', 'summary'].flatMap((name) => {
-    const found = part(item, name);
-    const value = found && (textOf(found.element) || innerText(found.element));
-    return found && value ? [{ value, at: found.at }] : [];
-  });
-  return texts.sort((a, b) => b.value.length - a.value.length)[0];
-}
-
-/** RSS writes the URL as text, Atom as `href` of the link to the page itself; a guid may be a URL. */
-function linkOf(item: FeedItem): FeedValue | undefined {
-  const links = item.element.children.filter(isElement).filter(({ name }) => name === 'link' || name === 'atom:link');
-  const link = links.find((one) => /^(?:alternate)?$/.test(attribute(one, 'rel') ?? '')) ?? links[0];
-  const href = link && (attribute(link, 'href') ?? textOf(link));
-  if (link && href) return { value: href, at: `${item.at}/${link.name}` };
-  const guid = feedValue(item, 'guid');
-  return typeof guid?.value === 'string' && /^https?:/.test(guid.value) ? guid : undefined;
-}
-
-function imageOf(item: FeedItem): FeedValue | undefined {
-  for (const element of elements(item.element)) {
-    const url = attribute(element, 'url') ?? attribute(element, 'href');
-    const isMedia = /^(?:enclosure|media:content|media:thumbnail|itunes:image)$/.test(element.name);
-    const type = `${attribute(element, 'type') ?? ''} ${attribute(element, 'medium') ?? ''}`;
-    if (
-      isMedia &&
-      url &&
-      (/image/.test(type) || /thumbnail|itunes/.test(element.name) || /\.(?:jpe?g|png|webp|gif)\b/i.test(url))
-    )
-      return { value: url, at: `${item.at}/${element.name}` };
-  }
-  return undefined;
-}
-
-function labelsOf(item: FeedItem): FeedValue[] {
-  return item.element.children
-    .filter(isElement)
-    .filter(({ name }) => name === 'category' || name === 'dc:subject')
-    .map((element) => ({ value: textOf(element) || attribute(element, 'term'), at: `${item.at}/${element.name}` }));
-}
-
-/** For entries whose publication date is the event's date. */
-export function publishedAt(item: FeedItem): FeedValue | undefined {
-  return feedValue(item, 'pubdate', 'published', 'dc:date', 'updated');
 }

@@ -1,4 +1,4 @@
-import { citerOf } from '../evidence.ts';
+import { type Citer, citerOf } from '../evidence.ts';
 import { finding } from '../findings.ts';
 import type { Page } from '../page.ts';
 import { withHouse } from '../places/with-house.ts';
@@ -7,9 +7,12 @@ import { statedOf } from '../records/moment.ts';
 import { sightingOf } from '../records/sighting-of.ts';
 import type { Rung } from '../rung.ts';
 import { emptyReading, type Reading } from '../sighting.ts';
-import { houseOfFeed } from './house.ts';
+import type { Entry } from './entry.ts';
+import { houseOfFeed, houseOfJsonFeed } from './house.ts';
 import { feedItems } from './items.ts';
-import { type ItemReading, publishedAt, readItem } from './read-item.ts';
+import { isJsonFeed, jsonEntries } from './json-entries.ts';
+import { type ItemReading, readItem } from './read-item.ts';
+import { xmlEntry } from './xml-entry.ts';
 
 /**
  * Events in RSS, Atom and plain XML lists. A news feed has dates in its words too, so words count only if most entries have
@@ -23,28 +26,50 @@ export const feedRung: Rung = {
     /<(?:rss|feed|rdf:rdf|(?:\w+:)?(?:item|entry|event|meeting|show|concert|performance|program|activity|occurrence|showing|class))[\s>]/i.test(
       page.text,
     ),
-  read,
+  read(page) {
+    const items = feedItems(page);
+    const cite = citerOf(page.url, 'rss');
+    const reading = readEntries(items.map(xmlEntry), page, cite);
+    return { ...reading, sightings: withHouse(reading.sightings, () => houseOfFeed(page, items, cite)) };
+  },
 };
 
-function read(page: Page): Reading {
+/** Events in a JSON Feed, read by the same rules. */
+export const jsonFeedRung: Rung = {
+  name: 'json-feed',
+  method: 'json-feed',
+  applies: isJsonFeed,
+  read(page) {
+    const entries = jsonEntries(page);
+    const cite = citerOf(page.url, 'json-feed');
+    const reading = readEntries(entries, page, cite);
+    return { ...reading, sightings: withHouse(reading.sightings, () => houseOfJsonFeed(page, entries, cite)) };
+  },
+};
+
+/** @param entries null for one without a title */
+function readEntries(entries: ReadonlyArray<Entry | null>, page: Page, cite: Citer): Reading {
   const reading = emptyReading();
-  const items = feedItems(page);
-  const readings = items.map((item) => readItem(item, page));
+  const readings = entries.map((entry) => (entry ? { entry, ...readItem(entry, page) } : NOTHING));
   const accepted = acceptable(readings);
   const records = readings.flatMap(({ ground, record }) => (record && ground && accepted.has(ground) ? [record] : []));
-  if (records.length === 0) records.push(...byPublication(page));
-  const cite = citerOf(page.url, 'rss');
+  if (records.length === 0) records.push(...byPublication(readings, page));
   for (const record of records) {
     const { sighting, findings } = sightingOf(record, page, cite);
     if (sighting) reading.sightings.push(sighting);
     reading.findings.push(...findings);
   }
-  reading.sightings = withHouse(reading.sightings, () => houseOfFeed(page, items, cite));
-  const undated = items.length - records.length;
+  const undated = entries.length - records.length;
   if (records.length > 0 && undated > 0)
-    reading.findings.push(finding('undated-event', `${undated} of ${items.length} entries of the feed name no date.`));
+    reading.findings.push(
+      finding('undated-event', `${undated} of ${entries.length} entries of the feed name no date.`),
+    );
   return reading;
 }
+
+type EntryReading = ItemReading & { entry: Entry | null };
+
+const NOTHING: EntryReading = { entry: null, ground: null, record: null, timed: false };
 
 function acceptable(readings: readonly ItemReading[]): ReadonlySet<ItemReading['ground']> {
   const accepted = new Set<ItemReading['ground']>(['field', 'label']);
@@ -56,12 +81,11 @@ function acceptable(readings: readonly ItemReading[]): ReadonlySet<ItemReading['
   return accepted;
 }
 
-function byPublication(page: Page): EventRecord[] {
+function byPublication(readings: readonly EntryReading[], page: Page): EventRecord[] {
   const { today } = page.hints;
-  const dated = feedItems(page).flatMap((item) => {
-    const published = publishedAt(item);
+  const dated = readings.flatMap(({ entry, record }) => {
+    const published = entry?.published;
     const date = published && statedOf(published.value, { today, zone: undefined, epochIsLocal: false })?.date;
-    const { record } = readItem(item, page);
     return published && date && record
       ? [{ record: { ...record, start: { moment: published } }, isAhead: date > today }]
       : [];

@@ -37,8 +37,15 @@ export function latestRevisions(
       return uid && !valueOf(event, 'recurrence-id') ? [[uid, event] as const] : [];
     }),
   );
+  const replaced = new Set(
+    kept.flatMap(({ event }) => {
+      const date = valueOf(event, 'recurrence-id');
+      return date ? [`${valueOf(event, 'uid')?.raw.trim()}\n${instantOf(date)}`] : [];
+    }),
+  );
   return kept
     .filter(({ event }) => !isTakenOut(event, seriesOf.get(valueOf(event, 'uid')?.raw.trim() ?? ''), instantOf))
+    .filter(({ event }) => !isReplaced(event, replaced, instantOf))
     .map((one) => ({ ...one, event: whole(one.event, seriesOf.get(valueOf(one.event, 'uid')?.raw.trim() ?? '')) }))
     .sort((a, b) => a.number - b.number);
 }
@@ -98,6 +105,17 @@ function isTakenOut(
     .some((line) => textsOf(line, LIMITS.itemsPerList).some((raw) => instantOf({ ...line, raw }) === instant));
 }
 
+/** An event without a rule has one date; what replaces that date replaces the event. */
+function isReplaced(
+  event: IcsComponent,
+  replaced: ReadonlySet<string>,
+  instantOf: (property: IcsProperty) => string,
+): boolean {
+  const start = valueOf(event, 'dtstart');
+  if (!start || ['recurrence-id', 'rrule', 'rdate'].some((name) => valueOf(event, name))) return false;
+  return replaced.has(`${valueOf(event, 'uid')?.raw.trim()}\n${instantOf(start)}`);
+}
+
 /** The one with the latest stamp; all with that stamp, unless one of them takes the event back. */
 function lastWritten(ones: readonly Numbered[]): Numbered[] {
   const latest = ones.reduce((last, { event }) => (stampOf(event) > last ? stampOf(event) : last), '');
@@ -126,10 +144,13 @@ function titleOf(event: IcsComponent): string {
 
 const WHOLE = ['summary', 'location', 'geo', 'url'];
 
-/** A cancellation with what it omits; of a date of a series, that date is its start. */
+/** A cancellation with what it omits; of a date of a series, that date is its start. What replaces a date of a series has at least the title of the series. */
 function whole(event: IcsComponent, other: IcsComponent | undefined): IcsComponent {
   const start = valueOf(event, 'dtstart');
   const replaced = valueOf(event, 'recurrence-id');
+  const summary = other && valueOf(other, 'summary');
+  if (replaced && summary && !isCancellation(event) && !valueOf(event, 'summary'))
+    return { ...event, properties: [...event.properties, summary] };
   if (!isCancellation(event) || (start && valueOf(event, 'summary'))) return event;
   const missing = (names: readonly string[]) =>
     names.flatMap((name) => (valueOf(event, name) ? [] : (other && valueOf(other, name)) || []));

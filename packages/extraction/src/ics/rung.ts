@@ -1,3 +1,4 @@
+import { isCutOff } from '../cut-off.ts';
 import { citerOf } from '../evidence.ts';
 import { finding, tooManyEvents } from '../findings.ts';
 import { LIMITS } from '../limits.ts';
@@ -66,7 +67,7 @@ function read(page: Page): Reading {
       finding('unknown-zone', `The time zone “${zone}” is not known; its times were taken as local.`),
     );
   // Without its last line the file was truncated.
-  const isWhole = /END:VCALENDAR\s*$/i.test(page.text.slice(-200));
+  const isWhole = !isCutOff(page);
   if (!isWhole && !page.isCut)
     reading.findings.push(
       finding(

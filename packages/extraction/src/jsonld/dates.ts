@@ -26,9 +26,10 @@ const MOST_DATES = 400;
 const MOST_SCHEDULES = 20;
 
 /** `startDate` and `endDate`, with lists paired by position; without them, or after a single one, the `eventSchedule`. */
-export function readDates(event: Located<JsonRecord>, data: LinkedData, cite: Citer, home: string): Dates {
+export function readDates(event: Located<JsonRecord>, data: LinkedData, context: ScheduleContext): Dates {
+  const { cite } = context;
   const starts = items(get(event, 'startDate'), data).slice(0, MOST_DATES);
-  if (starts.length === 0) return scheduled(event, data, { cite, home }, null);
+  if (starts.length === 0) return scheduled(event, data, context, null);
   const ends = items(get(event, 'endDate'), data);
   const dates: Dates = { pairs: [], findings: [], dated: false };
   for (const [index, located] of starts.entries()) {
@@ -44,7 +45,7 @@ export function readDates(event: Located<JsonRecord>, data: LinkedData, cite: Ci
   }
   const [only] = dates.pairs;
   if (only && starts.length === 1 && items(get(event, 'eventSchedule'), data).length > 0)
-    return { ...scheduled(event, data, { cite, home }, only), dated: true };
+    return { ...scheduled(event, data, context, only), dated: true };
   dates.dated = dates.pairs.length > 0 || dates.findings.length > 0;
   return dates;
 }

@@ -172,22 +172,33 @@ export function textOf(located: Located<unknown>, data: LinkedData): Located<str
 }
 
 /**
- * The first member of an enumeration, such as an event's status: its IRI as a text, or a node with that IRI or a name (JSON-LD 1.1 §4.2.2).
+ * The members of an enumeration, such as an event's status or days of the week: an IRI as a text, or a node with that IRI or a name
+ * (JSON-LD 1.1 §4.2.2).
  */
-export function memberOf(located: Located<unknown>, data: LinkedData): Located<string> | null {
-  for (const item of items(located, data)) {
-    const { value, at } = item;
+export function membersOf(located: Located<unknown>, data: LinkedData): Array<Located<string>> {
+  return items(located, data).flatMap(({ value, at }) => {
     if (!isRecord(value)) {
       const text = words(value);
-      if (text !== null) return { value: text, at };
-      continue;
+      return text === null ? [] : [{ value: text, at }];
     }
     const node = { value, at };
-    const named =
-      textOf(keyword(node, '@id'), data) ?? textOf(get(node, 'url'), data) ?? textOf(get(node, 'name'), data);
-    if (named) return named;
-  }
-  return null;
+    return (
+      textOf(keyword(node, '@id'), data) ?? textOf(get(node, 'url'), data) ?? textOf(get(node, 'name'), data) ?? []
+    );
+  });
+}
+
+/** The first member of an enumeration. */
+export function memberOf(located: Located<unknown>, data: LinkedData): Located<string> | null {
+  return membersOf(located, data)[0] ?? null;
+}
+
+/** The name of a member without its vocabulary: `Monday` for `schema:Monday` and `https://schema.org/Monday/`. */
+export function memberName(member: string): string {
+  return member
+    .trim()
+    .replace(/\/$/, '')
+    .replace(/^.*[/#:]/, '');
 }
 
 /** Its types without the vocabulary's URL: `Event`, `MusicEvent`. */

@@ -41,7 +41,7 @@ export function readEvent(
 
   const name = textOf(inherited('name'), data) ?? textOf(get(event, 'headline'), data);
   const { title, status } = readTitle(name?.value ?? '');
-  const dates = readDates(event, data, cite, page.hints.timezone);
+  const dates = readDates(event, data, { cite, home: page.hints.timezone, today: page.hints.today });
   const { pairs } = dates;
   if (!dates.dated) return { sightings: [], findings: dates.findings, dated: false };
   if (!name || !title)

@@ -1,4 +1,4 @@
-import { DAY_MS } from '@marquee/kernel';
+import { DAY_MS, type LocalDate } from '@marquee/kernel';
 import type { Citer } from '../evidence.ts';
 import { LIMITS } from '../limits.ts';
 import type { StepBudget } from '../step-budget.ts';
@@ -8,12 +8,13 @@ import { readStated, type StatedMoment } from '../time/stated.ts';
 import { isZone, wallIn } from '../time/zone.ts';
 import type { Field } from '../types.ts';
 import { endOfDuration } from './duration.ts';
-import { get, items, type LinkedData, type Located, textOf } from './nodes.ts';
+import { get, items, type LinkedData, type Located, memberName, memberOf, membersOf, textOf } from './nodes.ts';
 
 export interface ScheduleContext {
   cite: Citer;
   /** The zone of the source's city. */
   home: string;
+  today: LocalDate;
 }
 
 export interface Scheduled {
@@ -33,27 +34,40 @@ const MOST_PARTS = 100;
 
 /**
  * A schema.org `Schedule` as its first date and an RFC 5545 rule: frequency (`P1W`, `weekly`), days of the week (also `2MO`)
- * and of the month, months, count, last day, excluded dates. Null if it names no first day.
+ * and of the month, months, count, last day, excluded dates. Null if neither its first day nor its days are known: without a first day, days of
+ * every week or month (the second Monday, the 1st and the 15th) go on and on, and are told from the beginning of this year.
  * @param first the event's own start, if it has one: then the schedule only adds the recurrence
  */
 export function readSchedule(
   node: Located<unknown>,
   data: LinkedData,
-  { cite, home }: ScheduleContext,
+  { cite, home, today }: ScheduleContext,
   first: StatedMoment | null,
 ): Scheduled | null {
   if (!isRecord(node.value)) return null;
   const schedule: Located<JsonRecord> = { value: node.value, at: node.at };
   const text = (name: string) => textOf(get(schedule, name), data);
-  const texts = (name: string, most = MOST_PARTS) => {
+  const bounded = (name: string, most: number) => {
     const { value, at } = get(schedule, name);
-    return items({ value: Array.isArray(value) ? value.slice(0, most) : value, at }, data).flatMap(({ value: part }) =>
+    return { value: Array.isArray(value) ? value.slice(0, most) : value, at };
+  };
+  const texts = (name: string, most = MOST_PARTS) =>
+    items(bounded(name, most), data).flatMap(({ value: part }) =>
       typeof part === 'string' || typeof part === 'number' ? [`${part}`] : [],
     );
-  };
   const [day, startTime, endTime] = [text('startDate'), text('startTime'), text('endTime')];
   const stated = day && readStated(day.value);
-  const begins = first ?? (day && stated ? { ...stated, evidence: cite.evidence(day.at, day.value) } : null);
+  const days = membersOf(bounded('byDay', MOST_PARTS), data);
+  const frequency = memberOf(get(schedule, 'repeatFrequency'), data);
+  const repeat = frequency ?? days[0];
+  const rule = ruleOf(frequency?.value ?? '', days, texts);
+  const begins =
+    first ??
+    (day && stated
+      ? { ...stated, evidence: cite.evidence(day.at, day.value) }
+      : !day && rule && repeat && isEndless(rule)
+        ? { date: `${today.slice(0, 4)}-01-01`, evidence: cite.evidence(repeat.at, repeat.value) }
+        : null);
   if (!begins) return null;
   const at = (date: string, time: Located<string> | null): StatedMoment | null => {
     const moment = time && readStated(`${date}T${time.value}`);
@@ -66,8 +80,6 @@ export function readSchedule(
     ...(timed?.time ? { time: timed.time, timeEvidence: timed.evidence } : {}),
     ...(zone && !begins.offsetText ? { zone } : {}),
   };
-  const repeat = text('repeatFrequency') ?? text('byDay');
-  const rule = ruleOf(text('repeatFrequency')?.value ?? '', texts);
   if (rule) start.date = firstDate(start.date, rule, data.steps);
   const end = at(start.date, endTime);
   const isNextDay = end?.time !== undefined && start.time !== undefined && end.time <= start.time;
@@ -103,11 +115,12 @@ interface Rule {
   count: number | null;
 }
 
-function ruleOf(frequency: string, texts: Texts): Rule | null {
-  const days = [...new Set(texts('byDay').flatMap((day) => dayCode(day) ?? []))];
+function ruleOf(repeats: string, members: ReadonlyArray<Located<string>>, texts: Texts): Rule | null {
+  const days = [...new Set(members.flatMap(({ value }) => value.split(',')).flatMap((day) => dayCode(day) ?? []))];
   const numbers = (name: string) => [...new Set(texts(name).map(Number).filter(Number.isInteger))];
-  const [, interval, unit] = /^P(\d{1,3})([DWMY])$/i.exec(frequency.trim()) ?? [];
-  const word = /^(?:https?:\/\/schema\.org\/)?(dai|week|month|year|annual)ly$/i.exec(frequency.trim())?.[1]?.[0];
+  const frequency = memberName(repeats);
+  const [, interval, unit] = inWeeks(/^P(\d{1,3})([DWMY])$/i.exec(frequency), days.length > 0);
+  const word = /^(dai|week|month|year|annual)ly$/i.exec(frequency)?.[1]?.[0];
   const letter = (unit ?? (word === 'a' ? 'Y' : word) ?? (days.length > 0 ? 'W' : '')).toUpperCase();
   const named = FREQUENCIES[letter];
   if (!named) return null;
@@ -122,12 +135,23 @@ function ruleOf(frequency: string, texts: Texts): Rule | null {
   };
 }
 
+/** `P14D` on certain days of the week is every second week. */
+function inWeeks(match: RegExpExecArray | null, hasDays: boolean): string[] {
+  const [whole = '', interval = '', unit = ''] = match ?? [];
+  const isWeeks = hasDays && /d/i.test(unit) && Number(interval) > 0 && Number(interval) % 7 === 0;
+  return match ? (isWeeks ? [whole, String(Number(interval) / 7), 'W'] : [whole, interval, unit]) : [];
+}
+
 /** `https://schema.org/Monday`, `Monday`, `Mo`, `2MO` */
 function dayCode(source: string): string | null {
-  const [, ordinal = '', name = ''] =
-    /^(?:https?:\/\/schema\.org\/)?([+-]?\d)?([a-z]{2,9})$/i.exec(source.trim()) ?? [];
+  const [, ordinal = '', name = ''] = /^([+-]?\d)?([a-z]{2,9})$/i.exec(memberName(source)) ?? [];
   const code = DAYS.find((day) => day === name.slice(0, 2).toUpperCase());
   return code ? `${ordinal.replace('+', '')}${code}` : null;
+}
+
+/** Its days are the same whenever it began. */
+function isEndless({ interval, count, days, monthDays }: Rule): boolean {
+  return interval === 1 && count === null && days.length + monthDays.length > 0;
 }
 
 /** A schedule states a start day; its first date is the first matching day from then on. */

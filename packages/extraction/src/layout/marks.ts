@@ -7,7 +7,9 @@ import type { Page } from '../page.ts';
 import type { DateMention } from '../time/date-mention.ts';
 import { addDays, daysBetween, localDate } from '../time/local.ts';
 import { monthWords } from '../time/month-words.ts';
+import { findMonthsOfRules } from '../time/months-of-rules.ts';
 import { isOn, resolveDate } from '../time/resolve-date.ts';
+import { ruleBetween } from '../time/rule-between.ts';
 import { saysSpanishDate } from '../time/spanish-dates.ts';
 import { findDates } from '../time/written-dates.ts';
 import { SAME_LIST } from '../vocabulary/aside-words.ts';
@@ -60,7 +62,8 @@ export function marksOf(page: Page, isLeftOut: typeof isAside = isAside): { mark
   const headings = new Set(months.map(({ start }) => start));
   const numbered = new Set(bare.map(({ end }) => end));
   const whole = written.filter(({ start, end }) => !headings.has(start) || !numbered.has(end));
-  const mentions = [...whole, ...grid, ...dated, ...bare].sort((a, b) => a.start - b.start);
+  const ruled = new Set(findMonthsOfRules(visible.text, words));
+  const mentions = [...whole, ...grid, ...dated, ...bare, ...ruled].sort((a, b) => a.start - b.start);
   const marks: Mark[] = [];
   const { text } = visible;
   const isCut = !ENDS_IN_MARKUP.test(page.text.slice(-ENDING_CHARS));
@@ -84,6 +87,8 @@ export function marksOf(page: Page, isLeftOut: typeof isAside = isAside): { mark
     const isCell = grid.has(mention);
     if (day && mention.isOrderOpen && !day.doubt && isSpanish(page).value) day.doubt = 'day-or-month';
     const own = isCell ? cellBelow(element, visible) : element;
+    if (ruled.has(mention) && !(day?.until && ruleBetween({ ...mention, date: day.date, until: day.until }, text)))
+      continue;
     if (day) marks.push({ start: mention.start, end: mention.end, element: own, isCell, ...day });
     if (marks.length >= LIMITS.datesPerPage) {
       page.notice(finding('too-large', `The page names more than ${LIMITS.datesPerPage} days; the first were read.`));

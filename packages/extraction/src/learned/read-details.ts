@@ -1,6 +1,7 @@
 import { attribute } from '../html/dom.ts';
-import { PRICE, STATUS } from '../listing/read-record.ts';
+import { PRICE } from '../listing/read-record.ts';
 import { OUTWARD } from '../listing/record-links.ts';
+import { STATUS } from '../listing/record-notes.ts';
 import { readPlace, townOf } from '../normalize/place.ts';
 import { readPrice } from '../normalize/price.ts';
 import { plainLine } from '../normalize/text.ts';

@@ -4,33 +4,28 @@ import type { ListedRecord } from '../layout/listed-record.ts';
 import type { Mark } from '../layout/mark.ts';
 import type { PageCiter } from '../layout/page-citer.ts';
 import type { Piece } from '../layout/pieces.ts';
-import { within } from '../layout/within.ts';
 import { allMatches } from '../matches.ts';
 import { readPrice } from '../normalize/price.ts';
-import { readTitle, statusOf } from '../normalize/title.ts';
+import { readTitle } from '../normalize/title.ts';
 import { type LineColumns, readColumns } from '../places/line-columns.ts';
 import { placeOf, venueFields } from '../places/place.ts';
 import type { Sighting } from '../sighting.ts';
 import { compact } from '../structured/compact.ts';
 import type { Stretch } from '../time/title-places.ts';
 import { type TitleSlots, titlePiece } from '../titles/title-slots.ts';
-import type { EventStatus, Field, Price } from '../types.ts';
+import type { Field, Price } from '../types.ts';
 import { FESTIVAL } from '../vocabulary/event-words.ts';
 import { NO_EVENT_TITLE } from '../vocabulary/no-event-titles.ts';
 import { STANDING_PAGE } from '../vocabulary/standing-pages.ts';
-import { CANCELLED, IS_SAID, MAY_BE_OFF, NOT_SAID_BEHIND, POSTPONED, RESCHEDULED } from '../vocabulary/status-words.ts';
 import type { CommonFacts } from './common-facts.ts';
 import { momentsOf } from './moments.ts';
 import { houseOfEvening } from './performer.ts';
 import { type Phrase, phraseOf } from './phrase.ts';
 import { imageOf, linkOf } from './record-links.ts';
+import { soldOutIn, statusIn, textOf } from './record-notes.ts';
 import { atHour, timeInHead, timesOf } from './record-times.ts';
 
 export const PRICE = /(?:\$\s?\d|\bfree\b)/i;
-export const STATUS = new RegExp(
-  String.raw`^\W*${IS_SAID}(?:${RESCHEDULED}|(?:${CANCELLED}|${POSTPONED})\b${NOT_SAID_BEHIND})\b.{0,40}$`,
-  'i',
-);
 
 /** How the records of one grouping are read. */
 export interface Plan {
@@ -93,9 +88,12 @@ export function readRecord(
     }),
   };
   const moments = momentsOf(record, given?.marks ?? plan.days, home, layout);
+  // Of several showings it does not say which.
+  const soldOut = moments.length === 1 ? soldOutIn(record, home, layout, cite) : null;
   const isUntimed = moments.every(({ time, mark }) => time === null && !mark.until);
   return moments.map((moment) => ({
     ...shared,
+    ...(soldOut ? { soldOut } : {}),
     ...timesOf(
       isUntimed ? atHour(moment, record.hour ?? timeInHead(record, piece, layout) ?? facts.time) : moment,
       cite,
@@ -132,45 +130,6 @@ function rangeOf(part: string, piece: Titled): Stretch {
   const at = piece.text.indexOf(part);
   return at < 0 ? piece : { start: piece.start + at, end: piece.start + at + part.length };
 }
-
-function statusIn(record: ListedRecord, title: Titled, layout: Layout, cite: PageCiter): Field<EventStatus> | null {
-  const pieces = layout.piecesIn(record);
-  // Most records are on: their pieces are not looked at one by one.
-  if (!MAY_BE_OFF.test(textOf(pieces, layout))) return null;
-  for (const piece of pieces) {
-    if (piece.text.length >= 120) continue;
-    const text = piece === title ? behindAll(piece, layout) : behindDays(piece, layout);
-    const status = STATUS.test(text) ? statusOf(text) : null;
-    if (status) return cite.field(status, piece);
-  }
-  return null;
-}
-
-/** From the first of these pieces to the end of the last. */
-function textOf(pieces: readonly Piece[], { visible }: Layout): string {
-  return visible.text.slice(pieces[0]?.start ?? 0, pieces.at(-1)?.end ?? 0);
-}
-
-/** `March 17, 7 pm – CANCELED`: without the days and hours at the beginning. */
-function behindDays({ start, end, text }: Piece, layout: Layout): string {
-  const mentions = [...within(layout.marks, start, end), ...within(layout.times, start, end)].sort(
-    (a, b) => a.start - b.start,
-  );
-  let at = 0;
-  for (const mention of mentions) {
-    if (!BEFORE_HOUR.test(text.slice(at, Math.max(at, mention.start - start)))) break;
-    at = Math.max(at, mention.end - start);
-  }
-  return text.slice(at);
-}
-
-/** `December 19 – Lily Night – 9 pm – CANCELED`: behind the last day or hour of the line of a title. */
-function behindAll({ start, end, text }: Piece, layout: Layout): string {
-  const last = [...within(layout.marks, start, end), ...within(layout.times, start, end)].map((mention) => mention.end);
-  return last.length > 0 ? text.slice(Math.max(...last) - start) : '';
-}
-
-const BEFORE_HOUR = /^[^\p{L}]*(?:(?:at|from|on|to|until|a las?|de|desde las?|hasta)\s)?$/iu;
 
 /** The first price of a record. An amount is read from its line: its parts often stand in elements of their own, `<b>$</b>15 adv / <b>$</b>18`. */
 function priceIn(record: ListedRecord, layout: Layout, cite: PageCiter): Field<Price> | null {

@@ -107,7 +107,8 @@ function endOfRange({ start: { time } }: EventRecord, start: Sighting['start']):
 /** `Dec 28 – Jan 2, 2027` in a field for the day includes the last day. */
 function endInWords({ start: { moment, day } }: EventRecord, start: Sighting['start'], cite: Citer) {
   const said = moment ?? day;
-  const stated = typeof said?.value === 'string' ? readWrittenEnd(said.value, start) : null;
+  const stated =
+    typeof said?.value === 'string' && start.offsetText === undefined ? readWrittenEnd(said.value, start) : null;
   return said && stated && { ...stated, evidence: cite.evidence(said.at, writtenIn(said)) };
 }
 

@@ -1,3 +1,4 @@
+import type { Doubt } from '../confidence/doubts.ts';
 import { finding } from '../findings.ts';
 import type { Page } from '../page.ts';
 import type { Sighting } from '../sighting.ts';
@@ -19,7 +20,7 @@ export interface Reconciled extends Settled {
   /** What the page shows beside data that says nothing else. */
   status: Field<EventStatus> | null;
   /** What contradicts its day, as a sentence. */
-  doubt: string | null;
+  doubt: Doubt | null;
 }
 
 /**
@@ -64,14 +65,14 @@ export function reconcile(page: Page, sightings: readonly Sighting[]): { times: 
       ...settled,
       place: one.place,
       status: titleCards && statusShown(one, titleCards),
-      doubt: settled.endFault === 'day-before' ? 'It ends on a day before it begins.' : doubtShown(one, settled),
+      doubt: settled.endFault === 'day-before' ? 'doubt.endsDayBeforeBegins' : doubtShown(one, settled),
     };
   });
   return { times, findings: [...summaries(outcomes), ...findings] };
 }
 
 /** All days that the page writes in an event's own text are one other day than that of its data. */
-function doubtShown({ sighting, cards }: Case, { start }: Settled): string | null {
+function doubtShown({ sighting, cards }: Case, { start }: Settled): Doubt | null {
   if (sighting.start.isVisible || sighting.recurrence || cards.some(({ bounded }) => !bounded)) return null;
   const shown = cards.flatMap(({ dates }) => dates);
   const [first] = shown;
@@ -80,7 +81,7 @@ function doubtShown({ sighting, cards }: Case, { start }: Settled): string | nul
   const isItsDay = shown.some(
     (mention) => means(mention, dateOf(start.value)) || mention.day === Number(sighting.start.date.slice(8)),
   );
-  return isOne && !isItsDay ? 'The page writes another day for it than its data.' : null;
+  return isOne && !isItsDay ? 'doubt.pageWritesAnotherDayThan' : null;
 }
 
 function titleCardsOfPage(page: Page, sightings: readonly Sighting[]): TitleCards {

@@ -17,6 +17,29 @@ const BEFORE = new RegExp(
   String.raw`(?<!\p{L}|${WEEKDAY_STEM}days?\s?(?:[-–]|to|through|thru)\s?)(${RULE_WEEKDAYS})[\s,:;(–-]*(?:(?:from|starting|beginning|between|del?|desde\sel|entre\sel)\s)?$`,
   'iu',
 );
+/** `Fridays in`, `every Friday at 7 pm this`, `los viernes de`: the days of the week of a whole month. */
+const BEFORE_MONTH = new RegExp(
+  String.raw`(?<!\p{L}|${WEEKDAY_STEM}days?\s?(?:[-–]|to|through|thru)\s?)(${RULE_WEEKDAYS}|${SPANISH_WEEKDAYS}(?=\sde\s))(?:,?\s(?:at\s|a\slas\s)?\d{1,2}(?::\d{2})?\s?[ap]\.?\s?m\.?)?(?:,?\s(?:in|of|during|throughout|this|all|de|en|durante)\s(?:the month of\s)?)$`,
+  'iu',
+);
+
+/**
+ * Whether a text names days of the week before months that begin at an offset.
+ * @param areSeveral they are a range, which needs no word before it: `Fridays, January through March`
+ */
+export function ruleAhead(text: string, at: number, areSeveral: boolean): boolean {
+  const before = text.slice(Math.max(0, at - REACH), at);
+  return BEFORE_MONTH.test(before) || (areSeveral && BEFORE.test(before));
+}
+
+/** Whether a word before a month may link days of the week to it: most months have none. */
+export function isLinked(text: string, at: number): boolean {
+  return LINKED.test(text.slice(Math.max(0, at - LONGEST_LINK), at));
+}
+
+const LINKED = /(?:\b(?:in|of|during|throughout|this|all|from|de|en|durante)|[,:;])\s$/i;
+const LONGEST_LINK = 12;
+
 /** A time may stand between the days and their weekday: `April 7 – May 26, 7 pm, Tuesdays`. */
 const BEHIND = new RegExp(
   String.raw`^[\s,:;(|–-]*(${RULE_WEEKDAYS})(?!\s?(?:[-–]|to|through|thru))(?![\p{L}])(?!,?\s(?:and|&|plus)\s\p{L})`,
@@ -34,7 +57,8 @@ export function ruleBetween(range: Stretch & { date: LocalDate; until: LocalDate
   if (daysBetween(date, until) > LONGEST_DAYS) return null;
   // `Every Tuesday, April 7`: the weekday before a date belongs to it.
   const own = OWN_WEEKDAY.exec(text.slice(start, end))?.[0].length ?? 0;
-  const ahead = BEFORE.exec(text.slice(Math.max(0, start - REACH), start + own))?.[1];
+  const before = text.slice(Math.max(0, start - REACH), start + own);
+  const ahead = (BEFORE.exec(before) ?? BEFORE_MONTH.exec(before))?.[1];
   const behind = ahead === undefined ? BEHIND.exec(text.slice(end, end + REACH)) : null;
   const words = ahead ?? behind?.[1];
   if (words === undefined) return null;

@@ -1,5 +1,6 @@
 import type { Evidence } from '../types.ts';
 import { clockTime, localDate } from './local.ts';
+import { readMachineDate } from './machine-date.ts';
 import type { Stated } from './stated-time.ts';
 import { readWrittenMoment } from './written.ts';
 
@@ -19,7 +20,7 @@ const ISO_HEAD = /^(\d{4})-(\d{1,2})-(\d{1,2})(?=[T\s])/;
 
 /**
  * Parses one moment, machine-readable or written by a person: ISO 8601 / RFC 3339 with its common errors (one-digit months, a blank for
- * the T, `-0800`, seconds, fractions), otherwise an American date (`Feb 11, 2026 7:30 PM`). Null without a valid full date.
+ * the T, `-0800`, seconds, fractions), the dates of mail and RSS, otherwise an American date (`Feb 11, 2026 7:30 PM`). Null without a valid full date.
  * @param earliestYear for ISO dates, if it differs from that of events
  */
 export function readStated(source: string, earliestYear?: number): Stated | null {
@@ -31,7 +32,7 @@ export function readStated(source: string, earliestYear?: number): Stated | null
     const date = localDate(Number(head[1]), Number(head[2]), Number(head[3]));
     return date ? { date } : null;
   }
-  return readWrittenMoment(text);
+  return readMachineDate(text) ?? readWrittenMoment(text);
 }
 
 function fromIso(match: RegExpExecArray, earliestYear?: number): Stated | null {

@@ -77,6 +77,18 @@ describe('a replaced date is the same instant, however it is written (RFC 5545 �
     ]);
   });
 
+  it('has the name of its series, if it states none', () => {
+    const moved = ['BEGIN:VEVENT', 'UID:quilt@shed.example', 'RECURRENCE-ID:20261211T000000Z', ...MOVED, 'END:VEVENT'];
+    expect(shown(...SERIES, ...moved)).toEqual([FIRST, '2026-12-11T18:00–2026-12-11T19:30', THIRD]);
+  });
+
+  it('may be the only date of an event without a rule', () => {
+    const alone = quilts('DTSTART;TZID=America/New_York:20261210T190000');
+    expect(shown(...alone, ...quilts('RECURRENCE-ID:20261211T000000Z', ...MOVED))).toEqual([
+      '2026-12-11T18:00–2026-12-11T19:30',
+    ]);
+  });
+
   it('that was moved onto another date stands beside it', () => {
     const id = 'RECURRENCE-ID;TZID=America/New_York:20261210T190000';
     expect(shown(...SERIES, ...quilts(id, 'DTSTART;TZID=America/New_York:20261217T110000', 'DURATION:PT1H'))).toEqual([

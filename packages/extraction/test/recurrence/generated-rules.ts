@@ -100,3 +100,7 @@ const datesOf = (years: fc.Arbitrary<number>): fc.Arbitrary<string> =>
 export const firstDates = datesOf(fc.oneof(fc.integer({ min: 2025, max: 2027 }), fc.integer({ min: 1900, max: 2026 })));
 /** Near enough for a library that walks from there. */
 export const recentDates = datesOf(fc.integer({ min: 2022, max: 2027 }));
+/** Within a year before what is compared, or in it. */
+export const nearDates = datesOf(fc.integer({ min: 2026, max: 2027 })).map((date) =>
+  date.startsWith('2027') ? `2027-0${1 + (Number(date.slice(5, 7)) % 3)}${date.slice(7)}` : date,
+);

@@ -1,3 +1,4 @@
+import { say } from '@marquee/kernel';
 import { describe, expect, it } from 'vitest';
 import { listed } from '../listing/shown.ts';
 import { cardOf, toldOf } from './cards.ts';
@@ -43,7 +44,7 @@ describe('what is struck out', () => {
   it('is doubtful alone, and says so', () => {
     const drafts = cardOf('<s>Dec 16, 2026, 6 PM</s>');
     expect(toldOf(drafts)).toEqual(['2026-12-16T18:00 (held)']);
-    expect(drafts[0]?.doubts?.[0]).toBe('Its day is struck out.');
+    expect(drafts[0]?.doubts?.[0]).toEqual(say('doubt.dayStruckOut'));
   });
 
   it('is not replaced by the day of the next row', () => {

@@ -53,6 +53,19 @@ describe('several days before their month', () => {
   });
 });
 
+describe('two hours with one am or pm', () => {
+  it.each([
+    ['7 & 9 pm', ['2026-12-17T19:00', '2026-12-17T21:00']],
+    ['7 and 9 pm', ['2026-12-17T19:00', '2026-12-17T21:00']],
+    ['7 pm and 9:15 pm', ['2026-12-17T19:00', '2026-12-17T21:15']],
+    ['7 – 9 pm', ['2026-12-17T19:00–2026-12-17T21:00']],
+    ['between 7 and 9 pm', ['2026-12-17T19:00–2026-12-17T21:00']],
+    ['from 7 to 9 pm', ['2026-12-17T19:00–2026-12-17T21:00']],
+  ])('are two showings or one with its end: %s', (hours, right) => {
+    expect(toldOf(cardOf(`December 17, 2026, ${hours}`))).toEqual(right);
+  });
+});
+
 describe('hours between two others', () => {
   it.each([
     ['between 6 and 8:30 pm', '2026-12-17T18:00–2026-12-17T20:30'],

@@ -37,6 +37,38 @@ describe.each(FORMS)('a rule between two printed days, in %s', (form) => {
   );
 });
 
+const FRIDAYS = ['04-03', '04-10', '04-17', '04-24'];
+
+describe.each(FORMS)('the days of the week of a whole month, in %s', (form) => {
+  it.each<[string, string[]]>([
+    ['Fridays in April, 7 pm', at('19:00', ...FRIDAYS)],
+    ['Every Friday in April 2026 at 7 pm', at('19:00', ...FRIDAYS)],
+    ['Fridays at 7 pm in April', at('19:00', ...FRIDAYS)],
+    ['Fridays throughout April 2026, 7 pm', at('19:00', ...FRIDAYS)],
+    ['Each Friday this April, 7 pm', at('19:00', ...FRIDAYS)],
+    ['Second and fourth Fridays in April, 7 pm', at('19:00', '04-10', '04-24')],
+    ['First Fridays in April and May 2026, 7 pm', at('19:00', '04-03', '05-01')],
+    ['First Fridays, April through June 2026, 7 pm', at('19:00', '04-03', '05-01', '06-05')],
+    ['Fridays in April, 7 pm, except April 17', at('19:00', '04-03', '04-10', '04-24')],
+    ['Todos los viernes de abril de 2026, 7 pm', at('19:00', ...FRIDAYS)],
+    ['Los viernes en abril, 7 pm', at('19:00', ...FRIDAYS)],
+  ])('%s', (text, moments) => expect(momentsIn(form, NAME, text)).toEqual(moments));
+
+  it('over New Year, with the year at the end', () => {
+    const text = 'First Fridays, December through February 2027, 7 pm';
+    expect(momentsIn(form, NAME, text)).toEqual(['2026-12-04T19:00', '2027-01-01T19:00', '2027-02-05T19:00']);
+  });
+
+  it.each([
+    ['Every other Friday in April, 7 pm'],
+    ['Select Fridays in April, 7 pm'],
+    ['Fridays in April, except holidays, 7 pm'],
+    ['Fridays in April and June, 7 pm'],
+    ['A Friday in April, 7 pm'],
+    ['Fridays, 7 pm'],
+  ])('is no day where it is not certain: %s', (text) => expect(momentsIn(form, NAME, text)).toEqual([]));
+});
+
 describe.each(FORMS)('days with a time each, in %s', (form) => {
   const three = ['2026-04-03T19:00', '2026-04-04T14:00', '2026-04-05T15:00'];
   it.each<[string, string[]]>([

@@ -1,3 +1,4 @@
+import { say } from '@marquee/kernel';
 import { describe, expect, it } from 'vitest';
 import { findDates } from '../../src/time/written-dates.ts';
 import { findTimes } from '../../src/time/written-times.ts';
@@ -79,7 +80,7 @@ describe('Spanish days and hours', () => {
 describe('which number is the month in Spanish', () => {
   it.each(['03/04/2027', '5/2/2027 19:00 h'])('is a doubt where nothing says it: %s', (when) => {
     const [draft] = cardOf(when, { language: 'es' });
-    expect(draft?.doubts?.[0]).toBe('It is not certain which number is the day and which the month.');
+    expect(draft?.doubts?.[0]).toEqual(say('doubt.notCertainWhichNumberDay'));
   });
 
   it.each([

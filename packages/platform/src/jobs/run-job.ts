@@ -16,7 +16,7 @@ import {
   takeReadSlot,
 } from '@marquee/domain/jobs';
 import { STOPPED_BY_HAND } from '@marquee/domain/sources';
-import { boundedText, GiveUp, messageOf, RetryLater, WaitTurn } from '@marquee/kernel';
+import { boundedText, GiveUp, inEnglish, messageOf, RetryLater, WaitTurn } from '@marquee/kernel';
 import { eq } from 'drizzle-orm';
 import { underTrace } from '../trace.ts';
 import { JOB_RULES } from './rules.ts';
@@ -78,7 +78,7 @@ async function work(deps: EngineDeps, handlers: Handlers, job: ClaimedJob): Prom
   if (job.isStopped) return { outcome: 'skipped', detail: STOPPED_BY_HAND };
   if (!rule.outlastsShutdown) {
     const permission = await isAllowed(deps, rule.control, await placeOf(deps, job.citySlug));
-    if (!permission.allowed) return { outcome: 'skipped', detail: permission.because };
+    if (!permission.allowed) return { outcome: 'skipped', detail: inEnglish(permission.because) };
   }
 
   // The kind selects both: `schema` and `handler` have the same key.

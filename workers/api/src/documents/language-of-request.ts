@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { wordsAreIn } from '@marquee/kernel';
 import {
   addDateWords,
   addTranslation,
@@ -19,6 +20,7 @@ addDateWords('es', esDates);
 
 const languages = new AsyncLocalStorage<Language>();
 languageIs(() => languages.getStore() ?? 'en');
+wordsAreIn(() => languages.getStore() ?? 'en');
 
 /** Writes in a language that an address alone names, so that caches need not tell visitors apart. */
 export function inLanguage<T>(language: Language, write: () => T): T {
@@ -49,4 +51,9 @@ export const languageOfCall = (c: Context): Promise<Language> => detectedBy(dete
 /** The language named by the address, by the visitor's choice, or else by the browser: the one the application takes too. */
 export async function languageOfRequest(c: Context, next: Next): Promise<void> {
   await languages.run(await detectedBy(detect, c), next);
+}
+
+/** The same for the answers of the console: the page's language, which its calls name. */
+export async function languageOfConsole(c: Context, next: Next): Promise<void> {
+  await languages.run(await languageOfCall(c), next);
 }

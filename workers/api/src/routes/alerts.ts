@@ -1,4 +1,4 @@
-import type { PastAlert, Slices } from '@marquee/contract';
+import type { Slices, ToldPastAlert } from '@marquee/contract';
 import {
   alertBoard,
   endAlertSilence,
@@ -15,7 +15,7 @@ import {
   updateAlertRule,
 } from '@marquee/domain/alerts';
 import { dispatchDue } from '@marquee/domain/jobs';
-import { type Cell, csv, shownText } from '@marquee/kernel';
+import { type Cell, csv, shownText, written } from '@marquee/kernel';
 import type { Verbs } from '../verbs.ts';
 
 export const alertRoutes: Verbs<Slices['alerts']> = {
@@ -64,7 +64,7 @@ const COLUMNS = [
   'Told',
 ];
 
-function cellsOf(record: PastAlert): Cell[] {
+function cellsOf(record: ToldPastAlert): Cell[] {
   const { since, resolvedAt, rule, title, severity, figure, worst, threshold, unit, detail, ending, silencedBy } =
     record;
   const told = record.deliveries
@@ -74,13 +74,13 @@ function cellsOf(record: PastAlert): Cell[] {
     since,
     resolvedAt,
     rule,
-    title,
+    written(title),
     severity,
     figure,
     worst,
     threshold,
     unit,
-    detail,
+    written(detail),
     ending,
     silencedBy,
     told,

@@ -27,7 +27,7 @@ export const boostRoutes: Verbs<Slices['boosts']> = {
   batchBoostStatus: (deps, { body }) => boostStatuses(deps, body.eventIds),
   getBoostStatus: async (deps, { params }) => {
     const { [params.id]: status } = await boostStatuses(deps, [params.id]);
-    if (!status) throw notFound('This event');
+    if (!status) throw notFound('event');
     return status;
   },
   getBoostOffer: (deps, { params }, call) => boostOffer(deps, personOf(call), params.id),

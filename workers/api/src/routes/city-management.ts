@@ -11,16 +11,16 @@ import {
   steerCitySource,
 } from '@marquee/domain/city-management';
 import { dispatchDue } from '@marquee/domain/jobs';
-import { Unavailable } from '@marquee/kernel';
+import { type Message, say, Unavailable } from '@marquee/kernel';
 import type { ApiDeps } from '@marquee/platform';
 import { voidCopies } from '../copies/void-copies.ts';
 import type { Call, Verbs } from '../verbs.ts';
 
-const DONE: Record<SourceAction, string> = {
-  activate: 'Source activated',
-  deactivate: 'Source paused',
-  blacklist: 'Source blacklisted',
-  remove: 'Source removed',
+const DONE: Record<SourceAction, Message> = {
+  activate: say('reply.sourceActivated'),
+  deactivate: say('reply.sourcePaused'),
+  blacklist: say('reply.sourceBlacklisted'),
+  remove: say('reply.sourceRemoved'),
 };
 
 type Asked = InputOf<Slices['city-management']['activateCitySource']>;
@@ -48,11 +48,11 @@ export const cityManagementRoutes: Verbs<Slices['city-management']> = {
     // Also where it was hidden already: a failed call can be repeated.
     if (!(await voidCopies(deps)))
       throw new Unavailable('the city is hidden, but copies of its answers could not be made void');
-    return { success: true, message: 'City hidden from public site', city };
+    return { success: true, message: say('reply.cityHiddenFromPublicSite'), city };
   },
   showCity: async (deps, { params }, call) => {
     const city = await changeVisibility(deps, call, params.slug, 'live');
-    return { success: true, message: 'City is now live and visible to users', city };
+    return { success: true, message: say('reply.cityNowLiveVisibleUsers'), city };
   },
   activateCitySource: (deps, input, call) => steer(deps, 'activate', input, call),
   deactivateCitySource: (deps, input, call) => steer(deps, 'deactivate', input, call),

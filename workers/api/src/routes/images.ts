@@ -27,7 +27,7 @@ const PICTURES: ReadonlySet<string> = new Set(PICTURE_TYPES);
 
 export const imageRoutes: Verbs<Slices['images']> = {
   getPicture: async (deps, { params: { hash }, query: { w: width } }, call) => {
-    if (!HASH.test(hash)) throw notFound('This picture');
+    if (!HASH.test(hash)) throw notFound('picture');
     const type = width === undefined ? null : variantType(deps, call.accept);
     const isAsked = width !== undefined && type !== null && deps.resizeImage !== null;
     const variant = isAsked ? await variantOf(deps, { hash, width, type }, call) : null;
@@ -37,7 +37,7 @@ export const imageRoutes: Verbs<Slices['images']> = {
       return { ...kept(variant.contentType), ...varies, body: variant.body as ReadableStream, etag };
     }
     const picture = await deps.blobs.get(`media/${hash}`);
-    if (!picture) throw notFound('This picture');
+    if (!picture) throw notFound('picture');
     const original = {
       ...kept(picture.contentType),
       ...varies,

@@ -13,13 +13,13 @@ const FILE = /^(.{1,200})\.png$/;
 export const previewRoutes: Verbs<Slices['previews']> = {
   getEventPreview: async (deps, { params }, call) => {
     const [, slug] = FILE.exec(params.file) ?? [];
-    if (slug === undefined) throw notFound('This preview');
+    if (slug === undefined) throw notFound('preview');
     return previewDocument(deps, eventCard(await eventOf(deps, slug)), call);
   },
   getListingPreview: async (deps, { query }, call) => {
     const { city, state, category } = query;
     const found = await cityStatus(deps, { city, state });
-    if (found.status !== 'live' && found.status !== 'available') throw notFound('This preview');
+    if (found.status !== 'live' && found.status !== 'available') throw notFound('preview');
     return previewDocument(deps, listingCard(found, category ?? ''), call);
   },
   getSitePreview: (deps, _input, call) => previewDocument(deps, siteCard(), call),

@@ -73,7 +73,7 @@ export const providerRoutes: Verbs<Pick<Slices['accounts'], ProviderEndpoint>> =
 
 function named(given: string): Provider {
   const provider = PROVIDERS.find((each) => each === given);
-  if (!provider) throw notFound('This way to sign in');
+  if (!provider) throw notFound('wayToSignIn');
   return provider;
 }
 

@@ -1,20 +1,20 @@
 import { type Access, type Endpoint, type Level, levelOf, type Ownership } from '@marquee/contract';
 import type { FindOwner } from '@marquee/domain/owners';
-import { type Actor, notFound, Reject } from '@marquee/kernel';
+import { type Actor, type Message, notFound, Reject, say } from '@marquee/kernel';
 import type { ApiDeps } from '@marquee/platform';
 
-const NEEDED: Record<Exclude<Level, 'public'>, string> = {
-  user: 'You need to be signed in to do this.',
-  venue_owner: 'Venue owner access is required to do this.',
-  promoter: 'Promoter access is required to do this.',
-  admin: 'Administrator access is required to do this.',
+const NEEDED: Record<Exclude<Level, 'public'>, Message> = {
+  user: say('problem.youNeedSignedDo'),
+  venue_owner: say('problem.venueOwnerAccess'),
+  promoter: say('problem.promoterAccess'),
+  admin: say('problem.administratorAccessRequiredDo'),
 };
 
 /** Admits an actor or throws: 401 for a guest if a session is required, 403 for the wrong role, or for an administrator without the factor that is needed. */
 export function admit({ access }: { access: Access }, actor: Actor): void {
   const level = levelOf(access);
   if (level === 'public') return;
-  if (actor.kind !== 'user') throw new Reject(401, 'signed-out', 'Please sign in first.');
+  if (actor.kind !== 'user') throw new Reject(401, 'signed-out', say('problem.pleaseSignFirst'));
   const isEnough = level === 'user' || isAdministrator(actor) || actor.role === level;
   if (!isEnough && actor.needsFactor) throw needsFactor();
   if (!isEnough) throw new Reject(403, 'not-allowed', NEEDED[level]);
@@ -38,7 +38,7 @@ export async function admitOwner(
   const findOwner = (deps.owners as Readonly<Record<string, FindOwner | undefined>>)[owns];
   if (typeof thing !== 'string' || !findOwner) throw new Error(`${id} names nothing whose owner could be found`);
   const owner = await findOwner(deps, thing);
-  if (owner === null || actor.kind !== 'user' || owner !== actor.userId) throw notFound(`This ${owns}`);
+  if (owner === null || actor.kind !== 'user' || owner !== actor.userId) throw notFound(owns);
 }
 
 function isAdministrator(actor: Actor & { kind: 'user' }): boolean {
@@ -46,9 +46,5 @@ function isAdministrator(actor: Actor & { kind: 'user' }): boolean {
 }
 
 function needsFactor(): Reject {
-  return new Reject(
-    403,
-    'factor-required',
-    'Administrators must set up a second step before they open the console. Add one on your account page.',
-  );
+  return new Reject(403, 'factor-required', say('problem.administratorsMustSetUpSecond'));
 }

@@ -1,4 +1,4 @@
-import { Reject } from '@marquee/kernel';
+import { Reject, say } from '@marquee/kernel';
 import type { Context, Next } from 'hono';
 import { matchedRoutes } from 'hono/route';
 import type { AppEnv } from '../app-env.ts';
@@ -29,10 +29,10 @@ export async function refuseForged(c: Context<AppEnv>, next: Next): Promise<void
   if (!READING.has(c.req.method) && !isForWebhook(c)) {
     const origin = c.req.header('origin');
     if (origin !== undefined && origin !== c.get('deps').publicOrigin)
-      throw new Reject(403, 'foreign-origin', 'This request comes from another site.');
+      throw new Reject(403, 'foreign-origin', say('problem.requestComesFromAnotherSite'));
     const site = c.req.header('sec-fetch-site');
     if (site !== undefined && site !== 'same-origin' && site !== 'none')
-      throw new Reject(403, 'foreign-origin', 'This request comes from another site.');
+      throw new Reject(403, 'foreign-origin', say('problem.requestComesFromAnotherSite'));
     if (await hasOtherBody(c))
       throw new Reject(415, 'not-json', 'The body must be JSON (content-type: application/json).', 'content-type');
   }

@@ -204,6 +204,23 @@ describe('the history', () => {
     expect(row).toContain('errors,Errors piling up,critical,3,3,3,count');
   });
 
+  it('says in the language of the console what is stored, and shows texts of earlier versions as they are [BEY-36]', async () => {
+    await set({});
+    await fail(3);
+    await watchAlerts(site);
+    await site.db.run(sql`INSERT INTO alert_firings (id, rule, severity, fired_at, figure, threshold, worst, detail, resolved_at, ending)
+      VALUES ('old', 'errors', 'critical', 1, 1, 1, 1, '7 errors in the last hour.', 2, 'well')`);
+    const { items } = await site.getInSpanish<{ items: object[] }>('listPastAlerts', `${ALERTS}/history`);
+    expect(items).toMatchObject([
+      {
+        title: 'Errores que se acumulan',
+        detail: '3 errores en la última hora.',
+        deliveries: [{ title: 'Errores que se acumulan' }],
+      },
+      { title: 'Errores que se acumulan', detail: '7 errors in the last hour.' },
+    ]);
+  });
+
   it('is read page by page, however many fired at once', async () => {
     for (let n = 0; n < 5; n += 1)
       await site.db.run(sql`INSERT INTO alert_firings (id, rule, severity, fired_at, figure, threshold, worst, detail, resolved_at, ending)

@@ -84,7 +84,7 @@ describe('the token budget', () => {
   it('refuses shares that come to more than the limit, and changes nothing', async () => {
     const refusal = await site.refusedPost(UPDATE, { totalDailyLimit: 499_999, allocations: DEFAULT_ALLOCATIONS });
     expect(refusal).toMatchObject({ status: 422, field: 'allocations' });
-    expect(refusal.detail).toMatch(/500000.*499999/);
+    expect(refusal.detail).toMatch(/500,000.*499,999/);
     expect((await status()).config.totalDailyLimit).toBe(500_000);
   });
 

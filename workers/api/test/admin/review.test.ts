@@ -1,6 +1,7 @@
 import type { HeldDraft } from '@marquee/contract';
 import { heldDrafts, sources } from '@marquee/db';
 import type { Confidence } from '@marquee/extraction';
+import type { StoredText } from '@marquee/kernel';
 import { makeDraft } from '@marquee/testkit';
 import { makeCity, makeSource } from '@marquee/testkit/workerd';
 import { eq } from 'drizzle-orm';
@@ -34,7 +35,8 @@ async function hold(id: string, sure: number, given: { start?: string; sourceId?
     start,
     confidence,
     titleAndDay: sure,
-    doubts: ['It has no time.'],
+    // As an earlier version stored it.
+    doubts: ['It has no time.' as StoredText],
     draft,
     heldSince: site.clock.now(),
     lastSeen: site.clock.now(),

@@ -42,10 +42,14 @@ export async function startConsole() {
     ...api,
     guest: api,
     get: <T = unknown>(id: EndpointId, path: string) => api.ok<T>(id, path, signed()),
+    /** As the console in Spanish reads. */
+    getInSpanish: <T = unknown>(id: EndpointId, path: string) =>
+      api.ok<T>(id, path, signed({ headers: { 'accept-language': 'es' } })),
     post: <T = unknown>(id: EndpointId, path: string, body: unknown = {}) => api.ok<T>(id, path, signed(posting(body))),
     remove: <T = unknown>(id: EndpointId, path: string) => api.ok<T>(id, path, signed({ method: 'DELETE' })),
     refusedPost: (path: string, body: unknown) => api.refused(path, signed(posting(body))),
     refusedGet: (path: string) => api.refused(path, signed()),
+    refusedGetInSpanish: (path: string) => api.refused(path, signed({ headers: { 'accept-language': 'es' } })),
     rawPost: (path: string, body: unknown, method = 'POST') => api.raw(path, signed({ ...posting(body), method })),
     call: (method: string, path: string, body?: unknown) =>
       api.raw(path, signed(body === undefined ? { method } : { ...posting(body), method })),

@@ -1,11 +1,23 @@
-import { REVIEW_KINDS, type ReviewKind } from '@marquee/contract';
+import { REVIEW_KINDS, type ReviewKind, type ReviewPreview } from '@marquee/contract';
 import { cities, letters, outbox, sources, users, venueOwners } from '@marquee/db';
 import { makeCity, store } from '@marquee/testkit/workerd';
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openMailbox } from '../accounts/mailbox.ts';
 import { ADMIN, auditRows, type Console, somebody, startConsole } from '../admin/support.ts';
-import { bodyOf, decide, hold, itemOf, previewOf, QUEUE, queueOf, titles, undo, WAITING } from './waiting.ts';
+import {
+  bodyOf,
+  decide,
+  hold,
+  itemOf,
+  previewOf,
+  QUEUE,
+  type Queue,
+  queueOf,
+  titles,
+  undo,
+  WAITING,
+} from './waiting.ts';
 
 let site: Console;
 beforeEach(async () => {
@@ -55,6 +67,18 @@ const withoutFormSource = <
 });
 
 describe('the review queue', () => {
+  it('asks and refuses in the language of the console [BEY-36]', async () => {
+    await WAITING['held-draft'](site);
+    const { items } = await site.getInSpanish<Queue>('listReviewQueue', QUEUE);
+    expect(items[0]?.question).toBe('¿Es un evento, y está bien como se leyó en The Hall?');
+    const preview = await site.getInSpanish<ReviewPreview>('getReviewPreview', `${QUEUE}/held-draft/${items[0]?.id}`);
+    expect(preview.because).toEqual(['El título empieza con minúscula.']);
+    expect(preview.rows[0]).toMatchObject({ label: 'Título', cells: [{ text: 'Trivia' }] });
+    await decide(site, await itemOf(site, 'held-draft'), 'approve');
+    const refused = await site.refusedGetInSpanish(`${QUEUE}/held-draft/${items[0]?.id}`);
+    expect(refused.detail).toBe('ada@marquee.example ya aprobó este evento.');
+  });
+
   it('asks the questions of all kinds in one order, by impact times doubt divided by cost, with the figures in words [BEY-28]', async () => {
     for (const kind of REVIEW_KINDS) await WAITING[kind](site);
     const { items, waiting } = await queueOf(site);

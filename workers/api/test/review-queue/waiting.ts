@@ -1,6 +1,7 @@
 import type { ReviewItem, ReviewKind, ReviewPreview } from '@marquee/contract';
 import { heldDrafts, promoterRequests, venueClaims } from '@marquee/db';
 import type { Confidence } from '@marquee/extraction';
+import { say } from '@marquee/kernel';
 import { makeDraft } from '@marquee/testkit';
 import { aSplitSeries, makeSource, posting, store } from '@marquee/testkit/workerd';
 import { sql } from 'drizzle-orm';
@@ -111,7 +112,7 @@ export async function hold(
     start,
     confidence,
     titleAndDay: sure,
-    doubts: ['The title begins with a small letter.'],
+    doubts: [say('doubt.titleBeginsSmallLetter')],
     draft,
     heldSince: site.clock.now(),
     lastSeen: site.clock.now(),

@@ -4,7 +4,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { asking, SITE, signUp, signUpAs } from '../accounts/people.ts';
 import { type Api, startApi, withEndpoints } from '../support.ts';
-import { THING } from './probes.ts';
+
+/** One of the kinds that have words. */
+const THING = 'follow';
 
 const records = defineEndpoints({
   changeThing: {
@@ -57,7 +59,7 @@ describe('what is for its owner', () => {
   it('is to anybody else as if it did not exist, to the letter, whatever they send [REL-18]', async () => {
     const before = changed.length;
     const none = await told(await change('none', cookies.other));
-    expect(none).toMatchObject([404, { detail: 'This thing does not exist or has been moved.' }]);
+    expect(none).toMatchObject([404, { detail: 'This follow does not exist or has been moved.' }]);
     expect(await told(await change('mine', cookies.other))).toEqual(none);
     expect(await told(await change('mine', cookies.other, { title: 7 }))).toEqual(none);
     expect(await told(await change('none', cookies.other, { title: 7 }))).toEqual(none);
@@ -79,7 +81,8 @@ describe('what is for its owner', () => {
   });
 
   it('is nobody’s where its owner cannot be found: closed, not open', async () => {
-    const blind = withEndpoints(await startApi(), records, { changeThing: (_deps, { params }) => params });
+    const unknown = { owners: { ...owners, [THING]: undefined as never } };
+    const blind = withEndpoints(await startApi(unknown), records, { changeThing: (_deps, { params }) => params });
     const { cookie } = await signUp(blind);
     expect((await blind.raw(`${SITE}/api/things/mine`, asking({ cookie, body: { title: '' } }))).status).toBe(500);
   });

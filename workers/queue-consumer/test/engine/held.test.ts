@@ -39,7 +39,7 @@ describe('an event below the publishing bar', () => {
     expect(await sourceRow(engine, source)).toMatchObject({ health: 'ok', lastYield: 3 });
     expect(await held()).toMatchObject([
       { title: 'Jazz', start: JAZZ.start, pageUrl: PAGE, confidence: { title: 0.6, titleAndDay: 0.7 } },
-      { title: 'Quiz', doubts: ['The title is a single word.'], source: 'The Hall' },
+      { title: 'Quiz', doubts: [{ code: 'doubt.titleSingleWord' }], source: 'The Hall' },
     ]);
   });
 

@@ -151,3 +151,58 @@ describe('an event’s own page is read again', () => {
     expect(await engine.db.all(sql`SELECT key FROM sightings WHERE page_said IS NOT NULL`)).toEqual([]);
   });
 });
+
+describe('each date of a show has a page of its own', () => {
+  const pageOf = (day: string) => `https://hall.example.org/quiz/${day}`;
+  const QUIZ = 'quiz-columbia-sc';
+  const quiz = (...days: string[]) => days.map((day) => ({ title: 'Quiz', start: `${day}T19:00`, url: pageOf(day) }));
+  const DAYS = ['2026-10-20', '2026-10-27', '2026-11-03'] as const;
+  const OVER_DAYS = 12;
+
+  /** The quiz on three days, and what is published at their pages. */
+  async function aQuiz(...exists: string[]) {
+    const { engine, source } = await aVenue(quiz(...DAYS));
+    for (const day of DAYS) engine.web.put(pageOf(day), exists.includes(day) ? jsonLdPage(quiz(day)) : { status: 404 });
+    await read(engine, source);
+    return { engine, source };
+  }
+  const pageShown = async (engine: Engine) => {
+    const [row] = await engine.db.all<{ url: string }>(sql`SELECT url FROM events WHERE slug = ${QUIZ}`);
+    return row?.url;
+  };
+
+  it('a page that is gone with its date leaves the show listed under the page of its next date', async () => {
+    const { engine } = await aQuiz(DAYS[1], DAYS[2]);
+    engine.clock.advance(OVER_DAYS * DAY_MS);
+    await revalidate(engine);
+    expect(await detail(engine, QUIZ)).toMatchObject({ status: 'active', validationError: null });
+    expect(await pageShown(engine)).toBe(pageOf(DAYS[1]));
+  });
+
+  it('is gone where the page of its next date is gone too, until its list gives it another page', async () => {
+    const { engine, source } = await aQuiz(DAYS[2]);
+    engine.clock.advance(OVER_DAYS * DAY_MS);
+    await revalidate(engine);
+    expect(await detail(engine, QUIZ)).toMatchObject({
+      status: 'inactive',
+      validationError: 'URL validation failed: 404',
+    });
+    engine.web.put(PAGE, jsonLdPage(quiz(DAYS[2])));
+    await read(engine, source);
+    await read(engine, source);
+    expect(await detail(engine, QUIZ)).toMatchObject({ status: 'active', validationError: null });
+    expect(await pageShown(engine)).toBe(pageOf(DAYS[2]));
+  });
+
+  it('a read of its list that finds the same page does not say that it is there again', async () => {
+    const { engine, source } = await aQuiz();
+    engine.clock.advance(OVER_DAYS * DAY_MS);
+    await revalidate(engine);
+    engine.web.put(PAGE, jsonLdPage([...quiz(DAYS[1], DAYS[2]), FOLK]));
+    await read(engine, source);
+    expect(await detail(engine, QUIZ)).toMatchObject({
+      status: 'inactive',
+      validationError: 'URL validation failed: 404',
+    });
+  });
+});

@@ -5,7 +5,6 @@ import { useLive } from '../kit/use-live.ts';
 import { t } from '../messages.ts';
 import { endSilence } from '../panels/alerts/end-silence.ts';
 import { useSilence } from '../panels/alerts/use-silence.tsx';
-import { said } from '../said.ts';
 import type { Command } from './command.ts';
 import { WORDS } from './command-words.ts';
 
@@ -24,11 +23,11 @@ export function useAlertCommands(isOpen: boolean): { commands: Command[]; dialog
     ...loud.map(
       ({ rule, title }): Command => ({
         id: `silence ${rule}`,
-        title: t('alerts.commandOne', { title: said(title) }),
+        title: t('alerts.commandOne', { title: title }),
         words,
         about,
         isCommon: true,
-        run: () => askSilence({ rule, title: t('quoted', { title: said(title) }) }),
+        run: () => askSilence({ rule, title: t('quoted', { title: title }) }),
       }),
     ),
     {
@@ -40,7 +39,7 @@ export function useAlertCommands(isOpen: boolean): { commands: Command[]; dialog
     },
     ...(board?.silences ?? []).map(({ id, rule }): Command => {
       const named = board?.rules.find((each) => each.rule === rule)?.title;
-      const title = named === undefined ? t('alerts.allRules').toLowerCase() : said(named);
+      const title = named === undefined ? t('alerts.allRules').toLowerCase() : named;
       return {
         id: `unsilence ${id}`,
         title: t('alerts.commandEnd', { title }),

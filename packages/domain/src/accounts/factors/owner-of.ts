@@ -1,5 +1,5 @@
 import { users } from '@marquee/db';
-import { Reject } from '@marquee/kernel';
+import { Reject, say } from '@marquee/kernel';
 import { eq } from 'drizzle-orm';
 import type { FactorDeps } from '../../deps.ts';
 import type { Session } from '../sessions.ts';
@@ -12,6 +12,6 @@ export async function ownerOf({ db }: Pick<FactorDeps, 'db'>, { user }: Session)
     .select({ id, email, firstName, emailVerifiedAt, factors })
     .from(users)
     .where(eq(users.id, user.id));
-  if (!owner) throw new Reject(401, 'signed-out', 'Please sign in first.');
+  if (!owner) throw new Reject(401, 'signed-out', say('problem.pleaseSignFirst'));
   return owner;
 }

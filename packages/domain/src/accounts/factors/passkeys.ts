@@ -89,12 +89,12 @@ export async function removePasskey(
   const account = await confirmOwner(deps, session, currentPassword);
   const find = async () => (await ownPasskeys(deps, account.id)).find(({ shownId }) => shownId === id);
   const found = await find();
-  if (!found) throw notFound('This passkey');
+  if (!found) throw notFound('passkey');
   if (account.factors <= 1 && !isRecent(session, deps.clock.now())) throw mustSignInAgain();
   const guards = [write.delete(passkeys).where(eq(passkeys.id, found.id)), keepsWayIn(account.id)];
   await removeFactor(deps, account, { factor: 'passkey', guards, language }).catch(async (error: unknown) => {
     if (!(error instanceof Conflict)) throw error;
-    if (!(await find())) throw notFound('This passkey');
+    if (!(await find())) throw notFound('passkey');
     throw account.passwordHash === null ? isLastWayIn() : error;
   });
 }

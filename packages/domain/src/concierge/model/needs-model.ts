@@ -6,7 +6,16 @@ import { es } from '../words/es.ts';
 const OFFERED = new Set([en, es].flatMap(({ ask, followUp }) => [...Object.values(ask), ...Object.values(followUp)]));
 /** A message that is no more than a greeting, a thank-you or a question about us. */
 const SHORT = 60;
-const OURS: ReadonlySet<Ask['kind']> = new Set(['hello', 'thanks', 'help', 'reset', 'cities', 'categories', 'weather']);
+const OURS: ReadonlySet<Ask['kind']> = new Set([
+  'hello',
+  'thanks',
+  'help',
+  'reset',
+  'cities',
+  'categories',
+  'weather',
+  'other',
+]);
 
 /** Whether a message is worth the tokens: not what the reader is sure to understand. */
 export function needsModel(message: string, { kind }: Ask): boolean {

@@ -29,6 +29,11 @@ export class Phrase {
     return taken;
   }
 
+  /** Changes the first match to another text. */
+  drop(pattern: RegExp, to: (text: string) => string): void {
+    this.#rest = this.#rest.replace(pattern, to).replace(/ +/g, ' ');
+  }
+
   /** Takes a part by its position in `rest`. */
   takeAt(index: number, length: number): void {
     this.#cut(index, length);

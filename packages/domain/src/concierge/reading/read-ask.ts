@@ -1,5 +1,6 @@
 import type { Phrase } from './phrase.ts';
-import type { Ask } from './wish.ts';
+import { FACT_WORDS } from './read-facts.ts';
+import type { Ask, Fact } from './wish.ts';
 
 const ORDINALS: ReadonlyArray<readonly [RegExp, number]> = [
   [/\b(?:second|2nd|segund[oa])\b/, 2],
@@ -8,58 +9,109 @@ const ORDINALS: ReadonlyArray<readonly [RegExp, number]> = [
 
 /** What only a forecast could answer. A "cool show", or something to do when it rains, is a request for events. */
 const WEATHER =
-  /\b(?:weather|forecast|clima|pronostico)\b(?!.{0,12}\b(?:app|lecture|class|book))|\b(?:will|is|does|going to) (?:it|there) ?(?:be )?(?:going to )?(?:rain|snow|raining|snowing|sunny|storm|pour)|\bis it (?:nice|warm|cold|hot|dry|sunny|too (?:cold|hot|wet)) (?:out|outside|enough|today|tonight|tomorrow|for|to)\b|\b(?:va a|ira a) (?:llover|nevar)\b|\b(?:llueve|llovera|hara (?:frio|calor|buen tiempo))\b|\bque tiempo (?:hace|hara|va a hacer)\b/;
+  /\b(?:weather|forecast|clima|pronostico)\b(?!.{0,12}\b(?:app|lecture|class|book))|\b(?:will|is|does|going to|gonna) (?:it|there) ?(?:be )?(?:going to |gonna )?(?:rain|snow|raining|snowing|sunny|storm|pour)|\bis it (?:nice|warm|cold|hot|dry|sunny|too (?:cold|hot|wet)) (?:out|outside|enough|today|tonight|tomorrow|for|to)\b|\b(?:va a|ira a) (?:llover|nevar|hacer (?:frio|calor|buen tiempo))\b|(?<!\bsi )\b(?:llueve|llovera|hara (?:mucho )?(?:frio|calor|buen tiempo))\b|\bque tiempo (?:hace|hara|va a hacer)\b|\bdo i need an? (?:umbrella|coat|jacket)\b/;
 
-/** What a message asks for besides events; null for a request for events. */
-export function readAsk(phrase: Phrase): Ask | null {
-  const text = phrase.rest.trim();
-  if (/^(?:start over|reset|new search|forget (?:it|that|all)|never ?mind|empezar de nuevo|olvidalo)[.! ]*$/.test(text))
+/** Instructions to us that no request for events has. What stands before and after them may be one. */
+const PLANTED =
+  /\b(?:(?:ignore|disregard|forget|override|bypass)(?: \w+){0,4} (?:above|everything|you were told|came before|previous text|safety|instructions?|rules?|prompts?|directions|guidelines|programming|training)|(?:print|show|list|reveal|repeat|output|display|leak|dump|give me|tell me|what(?:'s| is| are))(?: \w+){0,4} (?:system prompt|prompt|instructions|api keys?|admin passwords?|passwords?|source code|secrets?|database|rules)(?: word for word| verbatim)?|(?:you are|you're|youre|act|pretend|roleplay|role play|behave|respond|talk|speak|answer)(?: now| to be| as if| like)* (?:as |like |now )?(?:a|an|my|the|dan|only|in)(?: (?!and\b|then\b|but\b)\w+){1,4}|pretend (?:you're|you are|to be)(?: (?!and\b|then\b)\w+){1,4}|system ?:|developer mode|jailbreak|sudo|drop table|select \* from|<script|(?:ignora|olvida|omite)(?: \w+){0,4} (?:instrucciones|reglas|indicaciones|anterior(?:es)?|todo(?: lo (?:que|anterior)\w*)?)|di que (?:(?!y\b)\w+ ?){1,4}|say (?:that )?you(?:'re| are) (?:an? )?\w+|(?:muestra|imprime|dime|revela|repite|ensename|cual es)(?: \w+){0,4} (?:prompt|instrucciones|contrasenas?|claves?|sistema)(?: del sistema)?|(?:actua|finge|haz|responde|comportate|habla)(?: de| como| que)+(?: (?!y\b|pero\b)\w+){1,4}|eres (?:ahora )?un[ao]? (?:pirata|robot|gato|experto|hacker)|say only|reply (?:only )?with|from now on)\b/;
+/** Wanted from us, and not events. */
+const NOT_OURS =
+  /\b(?:(?:get|have|put) (?:my|our) (?:\w+ ){1,3}(?:listed|featured|on here|posted|published|added)|who (?:do|should|can) (?:i|we) (?:contact|call|email|talk to|write)|(?:donde|como|en donde) (?:compro|puedo comprar|consigo|pago)(?: \w+){0,3} (?:boletos?|entradas?|tickets?)(?= *(?:$|[?.!]))|where (?:do|can) (?:i|we) (?:buy|get|find) (?:my |the )?tickets?(?= *(?:$|[?.!]))|can (?:dogs|cats|humans|babies|people|i|you) (?:eat|drink|digest)|que significa|what does (?:\w+ ){1,4}mean|(?:give|tell|write|show|make|send) me (?:a|an|your|the|some|another) (?:\w+ ){0,2}(?:recipe|passwords?|essay|poem|story|code|joke|haiku|compliment|pep talk|discount)s?|what(?:'s| is|s) \d+ ?(?:%|percent|por ciento|plus|minus|times)|cuanto es \d|(?:e-?mail|text|send|mail|message|dm|fax) (?:me|us|it|them|this|the list|my)|(?:buy|book|reserve|order|purchase|hold|get) (?:\w+ ){0,2}(?:the |my |our |me |us |two |2 |a |some |those )?(?:\w+ )?(?:tickets?|tix|seats?|table|room|hotel|flight|uber|taxi|cab|pizza|reservation|spot)s?\b(?: for (?:me|us))?(?!.*(?:where|how) )|can (?:you|u|i) (?:book|buy|reserve|order|purchase|call|email|text|pay)|(?:i )?(?:want|need|get|demand) (?:a |my )?(?:refund|money back)|refunds?|money back|my (?:order|account|password|tickets? (?:never|didn't|didnt|haven't|wont|won't)|receipt|booking|subscription)|(?:cancel|change|transfer|resell) my|sell (?:my|our|tickets?)|remind me|set (?:a |an )?(?:reminder|alarm)|call (?:me|us|an? (?:cab|taxi|uber|lyft))|(?:how (?:do|can|would) (?:i|we)|where (?:do|can) (?:i|we)|can (?:i|we)|i (?:want|need|would like|'d like) to|wanna|want to) (?:list|add|post|submit|advertise|promote|publish|upload|sponsor|become|partner|apply|get (?:listed|featured)|claim|edit|sign up)(?: \w+){0,6}|(?:list|add|post|promote|advertise|feature|claim) (?:my|our) \w+|advertis(?:e|ing) (?:with|on|here)|(?:your )?(?:phone number|customer service|support number|business hours|ad rates|api)|speak (?:to|with) (?:a |an )?(?:human|person|manager|agent|representative)|(?:talk|chat) to (?:a |an )?(?:real |live )?(?:human|person|manager|agent)|are you hiring|(?:tell|write|sing|give|say|know) (?:me |us )?(?:\w+ )?(?:an? )?(?:good |funny |dad |knock knock )?(?:jokes?|poem|song|essay|story|riddle|haiku|recipe|secret|compliment|code)|make me laugh|translate|who (?:is|was|won|are|wins|s|invented|wrote|made) (?!playing|hosting|performing|on|headlining|coming|there|singing|opening|speaking)(?!.*\b(?:hosting|playing|performing|headlining|tickets?)\b)|what(?:'s| is|s) (?:the (?:score|capital|time|date|meaning|population|square root|stock|price of (?:gas|gold|bitcoin)|best (?:restaurant|hotel|pizza|movie of|place to (?:live|eat)))|\d+ ?[+*x-]|your (?:name|favorite|opinion|age)|my (?:name|horoscope|ip)|love|bitcoin)|what (?:time|day|year) is it(?= *(?:$|[?.!]| now| there| today))|(?:what )?score of the|how (?:old|tall|many|far|big|deep) (?:is|are|was|people|parking|days|calories|seats|miles|cups|legs|spots|states|planets)|how do (?:i|you) (?:make|cook|fix|get rid|lose|tie|change|delete|spell|say)|do you (?:love|like|have feelings|dream|sleep|eat|speak|know me|remember me)|(?:are you|r u) (?:single|married|happy|alive|okay|ok|mad|sentient)|will you marry|meaning of life|(?:my|a) horoscope|lottery numbers|stock (?:price|market)|traffic (?:on|to|like)|directions to|flights? to|(?:a )?(?:cheap )?hotels?(?: room)? (?:near|in|for)|airbnb|where (?:can|do) i (?:park|pee|buy (?:weed|beer|drugs|cigarettes))|is (?:the )?(?:library|pharmacy|bank|post office|dmv|store|walmart|target) open|diagnose|lawyer|should i (?:break up|text|quit|marry|vote)|(?:enviame|mandame|enviar|mandar|escribeme|avisame|recuerdame|llamame|llama|reservame|reserva|aparta(?:me)?|compra(?:me)?|pideme|pide)(?: (?:la|el|los|las|un|una|me|por|a|al|dos|tres|una|lista|taxi|correo|mensaje|boletos?|entradas?|mesa|asientos?|pizza|uber)\b)*|(?:puedes|podrias|me puedes|puede) (?:comprar(?:me)?|reservar(?:me)?|apartar(?:me)?|llamar(?:me)?|mandar(?:me)?|enviar(?:me)?|pagar)|devuelvan?|reembolso|devolucion|mi (?:dinero|cuenta|contrasena|pedido|reserva|boleto (?:no|nunca))|(?:como|donde|quiero|puedo|quisiera|para) (?:anuncio|anunciar|publico|publicar|promociono|promocionar|promover|agrego|agregar|subo|subir|pongo|poner|listar|vendo|vender|registrar|registro|anunciarme) (?:mi|mis|un|el|nuestro|aqui|en)|anunciar(?:me)?|(?:un |otro )?(?:chiste|poema|cuento corto|receta)s?|traduce|traducir|quien (?:es|fue|gano|invento|va ganando|va a ganar)|cual es (?:la capital|el sentido|tu|el marcador)|(?:que hora|que dia) es(?= *(?:$|[?.!]| hoy| ahora))|cuantos? (?:anos tienes|es \d|son \d|dias faltan|habitantes|lugares de estacionamiento)|como (?:se hace|se dice|hago|preparo|cocino|llego a mi)|te amo|te quiero|eres (?:soltero|humano|real)|hablar con (?:una persona|un humano|alguien|un agente)|(?:numero de )?telefono|atencion al cliente|trabajan? ustedes|estan contratando|horoscopo|cuanto quedo|quien (?:metio|anoto))\b/;
+/** Said at us. */
+const INSULT =
+  /\b(?:(?:you|u|this|your|ur|the|app|bot|site|thing|it)(?:'re| are| r|'s| is|s)? (?:(?:so|such|a|an|the|really|fucking|absolute|piece of|bunch of|biggest|most|total|completely|just|app|bot|thing|site|website|service|is|kinda|pretty) )*(?:suck\w*|dumb\w*|stupid\w*|useless|trash|garbage|worthless|idiot\w*|moron\w*|terrible|horrible|awful|worst|pathetic|ridiculous|junk|crap\w*|shit\w*|joke|lame|broken|annoying|waste)|(?:fuck|screw|damn|shut|piss) (?:you|off|u|up|this)|go to hell|worst (?:app|bot|site|thing|service)|waste of (?:time|space)|i hate (?:you|this|u)|kill yourself|stfu|(?:pinche|maldito|puto|estupido) (?:bot|robot|app|aparato|programa|maquina)|(?:bot|robot|app|aplicacion|esto|eres|no) (?:\w+ )?(?:sirves?(?: (?:para|pa) nada)?|inutil|basura|estupid[oa]|tont[oa]|idiota|pendej[oa]|mierda|imbecil|un asco|una porqueria|funciona)|vete (?:a la|al)|chinga tu|que (?:porqueria|basura|mierda|asco)|callate|pendejo|no sirve|eres un(?:a)? \w+)\b/;
+const LAUGHTER =
+  /^(?:(?:ja){2,}\w*|(?:ha){2,}\w*|lol+|lmao+|no manches|omg|wow|ok+|okay|k|kk|cool|nice|great|hmm+|meh|whatever|idk|vale|bueno|orale|sale|simon|ah+|oh+|uh+|que padre|asdf\w*|test(?:ing)?|\W+| )+$/;
+const NEVER_MIND =
+  /^(?:(?:ok|actually|oh|no|ah|uh|hmm|wait|bueno|mejor|ay|well|sorry|ugh|eh|nah),? )*(?:never ?mind|nvm|nevermind|forget (?:it|about it|that|all(?: that)?)|cancel that|olvidalo|olvidelo|dejalo(?: asi)?|no importa|ya no|nada|dejalo|nothing|bye|goodbye|see ya|adios|hasta luego|chao|nos vemos|no thanks|no gracias|no thank you|im good|i'm good)(?: (?:then|now|thanks|gracias|bye|all good|lol|sorry|it's fine))*[.! ]*$/;
+const GREETING =
+  /^(?:(?:hello|hi+|hey+|hiya|heya|howdy|greetings|good (?:morning|afternoon|evening|day)|morning|evening|hola+|ola|holi(?:s|wis)?|buen[oa]s?(?: (?:dias|tardes|noches))?|buen dia|saludos|que (?:tal|onda|hubo|hay de nuevo|mas)|quiubo|yo+|sup|wassup|what'?s up|whats up|wazzup|aloha|bonjour|hallo|alo)(?: |[.,!?]|$)+|(?:there|all|concierge|marquee|everyone|friend|buddy|dear|bot|mija|mijo|amigo|amiga|a todos|todos|again|how are you(?: doing)?(?: today)?|como (?:estas|esta|andas|le va|te va)|anyone (?:there|home)|is anyone there|hay alguien(?: ahi)?|you there|estas ahi|nice to meet you|mucho gusto|i'm new|im new)(?: |[.,!?]|$)+)+$/;
+const THANKING =
+  /\b(?:thank(?:s| you|u)?|thx|tysm|ty|thnx|gracias|grax|appreciate (?:it|you|that)|te lo agradezco|you(?:'re| are|r) (?:the best|awesome|amazing|great|a lifesaver|so (?:sweet|kind|helpful))|you rock|muy amables?|eres (?:lo maximo|genial|un amor|la mejor|el mejor)|that(?:'s| is|s) (?:perfect|great|awesome|all i need(?:ed)?)|perfect|awesome|excelente|perfecto|genial|god bless|dios te bendiga)\b/;
+const HELPING =
+  /^(?:(?:um|hi|hey|hola|ok|please|pls|por favor|porfa|can you|could you|puedes|me|i need|necesito|some|un poco de|,|\.+) ?)*(?:help(?: me)?(?: out)?(?: please| pls| plz)?|ayuda(?:me)?(?: porfa(?:vor)?| por favor)?|ayudeme)[.!? ]*$|\b(?:what (?:can|do) (?:you|u|this(?: thing)?) (?:do|know)(?! (?:for|on|in|this))|what (?:is|are) (?:this|you|marquee)(?: thing| app| site)?(?= *(?:$|[?.!]))|who (?:are|r) (?:you|u)|how (?:do|does|can|should) (?:you|this|it|i|the|u) (?:\w+ )?(?:work|use(?: this| it| the)?)|(?:are|r) (?:you|u) (?:a )?(?:human|bot|robot|real|person|an? ai|ai|chatgpt)|what do i (?:do|type|say|ask)(?: here| now)?|what can i (?:ask|say|type)|how (?:do|does|to) (?:i )?(?:use|start)|not (?:very )?good with (?:computers|technology|phones)|i(?:'m| am)? (?:confused|lost)(?= *(?:$|[?.!]))|i don'?t (?:understand|get (?:it|this|how))|que (?:puedes|sabes|haces|es esto|eres)(?: hacer)?(?= *(?:$|[?.!]))|para que sirves?|quien eres|como (?:funciona|se usa|te uso|le hago|uso esto|empiezo)|que (?:puedo|te puedo) (?:preguntar|pedir|escribir)|eres (?:un )?(?:robot|bot|humano|persona|real)|no (?:entiendo|le entiendo|se (?:usar|como))(?= *(?:$|[?.!]| esto| usar)))\b/;
+const CITIES =
+  /\b(?:(?:which|what|other|any other|how many|wat) (?:other )?(?:cities|towns|places|areas|states|locations)(?= (?:do|are|can|is|you|have|near|besides|does|u)|\b *(?:\?|$))|cities (?:near|around|nearby|close|do you)|(?:which|what) towns|nearby (?:cities|towns)|(?:do|does|are) (?:you|this|it|u|y'all) (?:guys )?(?:cover|only (?:cover|do|have)?|have|work|in|do|support|serve)(?: \w+){0,3} (?:cities|towns|states|places|areas|besides|nationwide|everywhere|elsewhere|other (?:city|state|town)s?)|where (?:do|are) you (?:cover|operate|available|work)|que (?:otras )?(?:ciudades|pueblos|estados|lugares cubren|zonas)|(?:en )?(?:cuales|que) ciudades|ciudades cerca|otr[oa]s (?:ciudades|estados|pueblos)|(?:solo|nomas) (?:aqui|en esta ciudad|tienen aqui)\b.*\bo\b|(?:tienen|hay|funciona|cubren|sirve)(?: \w+){0,3} (?:en )?otr[oa]s? (?:ciudad|estado|lado|lugar|pueblo)(?:es|s)?)\b/;
+const KINDS =
+  /\b(?:(?:what|which) (?:kinds?|types?|sorts?|categories)(?: of)?(?: (?:events?|things|stuff))?|categories|que (?:tipos?|clases?|categorias)(?: de eventos?)?|categorias)\b/;
+const LIKE =
+  /\b(?:more |something |anything |others? |events? )*(?:like|similar to) (?:this|that|it|the (?:first|second|third|last)(?: one)?|those|number \d)\b|\b(?:mas |algo )?(?:como|parecid[oa] a) (?:es[eao]|est[eao]|el (?:primer[oa]?|segund[oa]|tercer[oa]?|ultim[oa]))\b/;
+const AGAIN =
+  /\b(?:(?:something|anything|show me something|any) (?:else|different)|(?:show me )?(?:some )?(?:more|others?)(?= *(?:\||$|[.?!]))|(?:more|other|different) (?:ones|options|ideas|events)|what else|whats else|other than (?:those|these)|seen (?:those|these|them)(?: already)?|already (?:seen|been to) (?:those|these|that|them)|otr[oa]s?(?: cosas?)?(?= *(?:\||$|[.?!]))|otr[oa]s? (?:cosas?|opcion(?:es)?|ideas?|eventos?)|algo (?:mas|diferente|distinto)(?= *(?:\||$|[.?!]))|que mas(?: hay)?|muestrame mas|mas opciones)\b/;
+
+/** Questions about one event, each with what is asked of it. Behind the frame stands the name. */
+const ABOUT: ReadonlyArray<readonly [Fact, RegExp]> = [
+  [
+    'on',
+    /\b(?:is|are|was) (?:the |that |this )?(?!(?:there|it|this|anything|any|everything) (?:a|any|an)\b)(?:\S+ ){1,6}?(?:still (?:on|happening|going on|going|a thing)|(?:been )?(?:cancell?ed|postponed|rained out|called off|rescheduled))|\b(?:\S+ ){1,5}still (?:on|happening)\b|\b(?:did|have|has|was|were) (?:they |the )?(?:\S+ ){0,6}?(?:get |been )?(?:cancel(?:l?ed)?|postponed?|move[d]?|rained out|reschedul\w+)|\bsigue(?:n)? (?:en pie|programad[oa]s?|habiendo)|\b(?:se )?(?:cancelo|cancelaron|suspendio|pospuso|aplazo)\b|\b(?:esta|fue|fueron|estan|ha sido) (?:cancelad|suspendid|pospuest)[oa]s?|\btodavia (?:hay|va a haber|es|sigue) (?:el|la)|\b(?:aun|todavia) sigue\b|\bsi va a haber (?:el|la)\b/,
+  ],
+  [
+    'when',
+    /\b(?:what|wat|which) (?:time|day|date|hour)s? (?:does|do|is|are|will|did|would)(?! (?:it|you|we|i) (?:think|best))|\bwhen(?:'s| is| are| does| do|s| will| would) (?:the )?(?!i\b|we\b|you\b|it (?:rains|snows))|\b(?:a )?que (?:horas?|dia) (?:es|empieza|abre|comienza|inicia|termina|cierra|sera|toca|se presenta)|\bcuando (?:es|empieza|sera|abre|comienza|termina|va a ser|son|toca)|\bhow (?:late|early) (?:does|is|do)|\bcuando cierra/,
+  ],
+  [
+    'price',
+    /\bhow much (?:are|is|do|does|for|r|will)\b|\b(?:do|does|is) (?:the |they )?(?:\S+ ){0,5}?(?:charge|cost|free to (?:enter|get in)|have (?:an? )?(?:admission|entry|cover)(?: fee)?)|\bticket prices?\b|\b(?:price|cost) (?:of|for)\b|\bcuanto (?:cuesta[n]?|vale[n]?|sale[n]?|cobran|es la entrada|sale)|\b(?:el )?precio (?:de|del|para)\b|\b(?:se paga|hay que pagar|cobran) (?:por|en|para|entrada)/,
+  ],
+  [
+    'where',
+    /\bwhere(?:'s| is| are| s|s| will)? (?:the |is the )?(?!i\b|we\b|you\b|can\b|to\b|should\b|do\b|could\b|best\b|good\b|nearest\b|closest\b|cheapest\b|all\b|some\b|a\b|there\b|everyone\b|people\b)\S+|\b(?:what|which) (?:venue|address|location)\b|\b(?:address|location) (?:of|for)\b|\bhow do (?:i|we) get to\b|\bdonde (?:es|queda|sera|va a ser|esta|se hace|son)\b|\ben que lugar es\b|\bcomo llego (?:a|al)\b|\bdireccion (?:de|del)\b/,
+  ],
+  ['length', /\bhow long (?:is|does|will|are|do)\b|\bcuanto (?:dura|tiempo dura)\b|\brun ?time (?:of|for)\b/],
+  [
+    'tickets',
+    /\b(?:is|are) (?:the )?(?:\S+ ){1,5}?sold out\b|\b(?:are there|any|got|have) (?:any )?(?:tickets|seats|spots) (?:left|still|available)\b|\b(?:still|left) (?:tickets|get tickets)\b|\b(?:quedan|hay) (?:boletos|entradas|lugares)\b|\b(?:ya )?se (?:agotaron|agoto)\b|\bagotad[oa]s?\b/,
+  ],
+  [
+    'access',
+    new RegExp(
+      `\\b(?:is|are) (?!there\\b|any|(?:${FACT_WORDS})\\b)(?:\\S+ ){1,5}?(?:an? |any )?(?:${FACT_WORDS})\\b|\\b(?:does|do|will) (?!you\\b|any)(?:\\S+ ){1,5}?(?:have|offer|provide|be) (?:an? |any )?(?:${FACT_WORDS})\\b|\\b(?:is there|are there|will there be) (?:an? |any )?(?:${FACT_WORDS}) (?:at|for|during) (?!a\\b|any)|(?<!que )\\b(?:es|sera|tiene|tendra|hay|habra) (?:un |una |algun )?(?:${FACT_WORDS})\\b|\\bacceso (?:para|en) silla\\b`,
+    ),
+  ],
+  [
+    'other',
+    /\b(?:do|should|can) (?:i|we|you|kids|dogs|people|they) (?:need|have to|bring|wear|gotta|register|rsvp|buy tickets|get in|park)(?: \S+)? (?:to |tickets? |a |an |my |for |in |at )|\b(?:who|whos|who's) (?:is |are )?(?:hosting|playing|performing|headlining|speaking|singing|running|opening|organizing|dj'?ing|directing|in)\b|\bwhat(?:'s| is|s) the (?:dress code|age limit|lineup|line up|setlist|parking|minimum age|policy|menu|theme|bag policy)\b|\b(?:is|are) there (?:any )?(?:parking|food|seating|bathrooms|a bag check|an age limit|childcare|a shuttle|alcohol|wifi)(?: \w+)? (?:at|for|inside|during)\b|\b(?:what|whats|what's) (?:is )?(?:that|the) (?:thing|event|one|festival)\b|\b(?:is|are) (?:the )?(?:\S+ ){1,4}?(?:indoors?|outdoors?|inside|outside|kid friendly|pet friendly|dog friendly|worth it|all ages|21\+|any good|appropriate|ok for|okay for)\b|\bquien(?:es)? (?:toca[n]?|canta[n]?|organiza[n]?|se presenta[n]?|actua[n]?|va[n]? a)\b|\bhay (?:estacionamiento|parqueo|comida|banos|limite de edad) (?:en|para)\b|\b(?:necesito|hay que|tengo que|hace falta|se puede|puedo|se necesita) (?:registrarme|registrarse|boletos?|comprar|llevar|entrar|inscribirme|reservar|ir con)\b|\btell me (?:more )?about (?:the )|\b(?:cuentame|dime|hablame) (?:mas )?(?:de|del|sobre)\b|\bmas info(?:rmacion)? (?:de|del|sobre)\b|\bcan (?:i|you) bring (?:my |a |the )?\w+ to\b/,
+  ],
+];
+
+/** A message without what instructs us. */
+export const withoutPlanted = (text: string) => text.replace(new RegExp(PLANTED, 'g'), ' | ');
+
+/**
+ * What a message asks for besides events; null for a request for events.
+ * @param text the whole message; the phrase is what of it is read for a wish
+ * @param said whether it has a wish, and whether what is wished for is known to us or narrowed
+ */
+export function readAsk(
+  text: string,
+  phrase: Phrase,
+  said: { isThanks: boolean; hasWish: boolean; hasTopic: boolean },
+): Ask | null {
+  if (
+    /^(?:start over|reset|new search|start again|empezar de nuevo|empecemos de nuevo|de cero)[.! ]*$/.test(text) ||
+    NEVER_MIND.test(text)
+  )
     return { kind: 'reset' };
-  if (
-    /^(?:hello|hi|hey|howdy|good (?:morning|afternoon|evening)|hola|buen[oa]s(?: (?:dias|tardes|noches))?|yo|sup)(?: there| all| concierge| marquee)?[.,! ]*$/.test(
-      text,
-    )
-  )
-    return { kind: 'hello' };
-  if (
-    /^(?:ok |okay |great |perfect |cool |no )?(?:,? ?)?(?:thank(?:s| you)|thx|ty|(?:muchas )?gracias|perfect|awesome|great)(?: (?:so|very) much| a lot| again| por todo| you)?[.! ]*$/.test(
-      text,
-    )
-  )
-    return { kind: 'thanks' };
-  if (
-    /^(?:help(?: me)?|ayuda)[.!? ]*$|\b(?:what can you do|who are you|how do(?:es)? (?:you|this|it) work|are you (?:a )?(?:human|bot|robot|real|an? ai)|que puedes hacer|quien eres|como funciona)\b/.test(
-      text,
-    )
-  )
-    return { kind: 'help' };
+  if (GREETING.test(text)) return { kind: 'hello' };
+  const { hasWish, isThanks, hasTopic } = said;
+  if (!hasWish && (isThanks || THANKING.test(text))) return { kind: 'thanks' };
+  if (HELPING.test(text)) return { kind: 'help' };
+  if (!hasTopic && PLANTED.test(text)) return { kind: 'other' };
   if (WEATHER.test(text)) return { kind: 'weather' };
-  if (
-    /\b(?:(?:which|what|other) (?:other )?cities|cities (?:near|around|nearby|close)|(?:which|what) towns|nearby (?:cities|towns)|que (?:otras )?ciudades|ciudades cerca)\b/.test(
-      text,
-    )
-  )
-    return { kind: 'cities' };
-  if (
-    /\b(?:(?:what|which) (?:kinds?|types?|sorts?|categories)|categories|que (?:tipos?|clases?|categorias)|categorias)\b/.test(
-      text,
-    )
-  )
-    return { kind: 'categories' };
-  if (
-    phrase.take(
-      /\b(?:more |something |anything |others? |events? )*(?:like|similar to) (?:this|that|it|the (?:first|second|third|last)(?: one)?|those|number \d)\b|\b(?:mas |algo )?(?:como|parecid[oa] a) (?:es[eao]|est[eao]|el (?:primer[oa]?|segund[oa]|tercer[oa]?|ultim[oa]))\b/,
-    )
-  ) {
+  if (CITIES.test(text)) return { kind: 'cities' };
+  if (KINDS.test(text)) return { kind: 'categories' };
+  if (NOT_OURS.test(text)) return { kind: 'other' };
+  if (!hasWish && (INSULT.test(text) || LAUGHTER.test(text))) return { kind: 'other' };
+  return readOfShown(phrase, text);
+}
+
+/** What goes on from the events that were shown. */
+function readOfShown(phrase: Phrase, text: string): Ask | null {
+  if (phrase.take(LIKE)) {
     const which = ORDINALS.find(([words]) => words.test(text))?.[1] ?? 1;
     return { kind: 'like', which };
   }
-  if (
-    phrase.take(
-      /\b(?:(?:something|anything|show me something|any) (?:else|different)|(?:show me )?(?:some )?(?:more|others?)(?= *(?:\||$|[.?!]))|(?:more|other|different) (?:ones|options|ideas|events)|what else|otr[oa]s?(?: cosas?)?|algo (?:mas|diferente|distinto)|muestrame mas|mas opciones)\b/,
-    )
-  )
-    return { kind: 'again' };
+  if (phrase.take(AGAIN)) return { kind: 'again' };
   if (
     phrase.take(
       /^ *(?:something |anything |a bit |a little |un poco )?(?:later|mas tarde)(?! than| de)(?: please| por favor)?[.!? ]*$/,
@@ -72,5 +124,6 @@ export function readAsk(phrase: Phrase): Ask | null {
     )
   )
     return { kind: 'earlier' };
+  for (const [fact, frame] of ABOUT) if (frame.test(text)) return { kind: 'about', fact, isNamed: false };
   return null;
 }

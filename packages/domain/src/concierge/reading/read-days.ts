@@ -1,143 +1,301 @@
 import { addDays } from '../../places/index.ts';
+import { HOLIDAYS } from './holidays.ts';
 import { monthOf } from './month-of.ts';
 import type { Phrase } from './phrase.ts';
-import { readDates } from './read-dates.ts';
+import { type Days, indexOfWeekday, readDates, WEEKDAY, weekdayOf } from './read-dates.ts';
 import type { Wish } from './wish.ts';
 
 type When = Pick<Wish, 'from' | 'to' | 'part' | 'isWeekend'>;
 
-const DAYS: ReadonlyArray<readonly string[]> = [
-  ['sundays?', 'domingos?'],
-  ['mondays?', 'lunes'],
-  ['tuesdays?', 'martes'],
-  ['wednesdays?', 'miercoles'],
-  ['thursdays?', 'jueves'],
-  ['fridays?', 'viernes'],
-  ['saturdays?', 'sabados?'],
-];
-const DAY = DAYS.flat().join('|');
-const PARTS = {
-  morning: 'mornings?|(?:de|por|en) la manana',
-  afternoon: 'afternoons?|tardes?',
-  evening: 'evenings?|nights?|noches?',
-} as const;
 const FRIDAY = 5;
+const NEXT = '(?:next|la proxima|el proximo|proxim[oa])';
+const WEEKEND = '(?:weekends?|(?<=este )fin(?! de )|fin(?:es)? de semana|wkends?|wknds?)';
+const COUNTS: Readonly<Record<string, number>> = {
+  a: 1,
+  an: 1,
+  one: 1,
+  un: 1,
+  una: 1,
+  two: 2,
+  dos: 2,
+  couple: 2,
+  'couple of': 2,
+  'a couple of': 2,
+  'a couple': 2,
+  few: 3,
+  'a few': 3,
+  three: 3,
+  tres: 3,
+  unos: 3,
+  four: 4,
+  cuatro: 4,
+  five: 5,
+  cinco: 5,
+  six: 6,
+  seis: 6,
+};
+const COUNT = `(\\d{1,2}|${Object.keys(COUNTS)
+  .toSorted((a, b) => b.length - a.length)
+  .join('|')})`;
+/** What comes after these takes the place of what was said before. */
+const CORRECTED =
+  /^(.*\S) (?:(?:no,? )?wait,?(?: no)?|i mean(?:t)?|scratch that|make (?:it|that)|or rather|digo|mejor(?: dicho)?|no,? mejor|perdon,?)(?= )/;
 
-/** A holiday, by what it is called and its day of the year. */
-const HOLIDAYS: ReadonlyArray<readonly [RegExp, (year: number) => string]> = [
-  [/\bnew year'?s eve\b|\bnye\b|\bnochevieja\b|\bfin de ano\b/, (year) => `${year}-12-31`],
-  [/\bnew year'?s day\b|\bano nuevo\b/, (year) => `${year}-01-01`],
-  [/\bchristmas eve\b|\bnochebuena\b/, (year) => `${year}-12-24`],
-  [/\b(?:on|for) christmas(?: day)?\b(?! [a-z])/, (year) => `${year}-12-25`],
-  [/\bvalentine'?s(?: day)?\b|\bsan valentin\b/, (year) => `${year}-02-14`],
-  [/\b(?:on|for) halloween\b(?! (?!night)[a-z])/, (year) => `${year}-10-31`],
-  [/\b(?:4th|fourth) of july\b|\bjuly 4th\b|\bindependence day\b/, (year) => `${year}-07-04`],
-  [/\bthanksgiving(?: day)?\b|\baccion de gracias\b/, (year) => nthWeekday(year, 11, 4, 4)],
-];
-
-/** The days that a request names, by the calendar of a day. */
+/** The days that a request names, by the calendar of a day. Several days are those from the first to the last. */
 export function readDays(phrase: Phrase, today: string): When {
-  const range = readRange(phrase, today) ?? readDates(phrase, today);
-  const part = readPart(phrase);
+  dropRefused(phrase, today);
+  const around = readWeekendAround(phrase, today);
+  if (around) return { ...around, ...partOf(phrase) };
+  const written = readDates(phrase, today);
+  const relative = readRelative(phrase, today);
+  const range = written && relative?.isTonight !== true ? written : (relative?.days ?? written);
+  const part = relative?.isTonight ? 'evening' : readPart(phrase);
   return { ...range, ...(part ? { part } : {}) };
 }
 
-function readRange(phrase: Phrase, today: string): When | null {
-  const days = (from: number, to = from): When => ({ from: addDays(today, from), to: addDays(today, to) });
+const partOf = (phrase: Phrase) => {
+  const part = readPart(phrase);
+  return part ? { part } : {};
+};
+
+/** `halloween weekend`, `the weekend before Thanksgiving`. */
+function readWeekendAround(phrase: Phrase, today: string): Days | null {
+  for (const [name, dayOf] of [...HOLIDAYS, [/\b(?:halloween)\b/, (year: number) => `${year}-10-31`] as const]) {
+    const holiday = `(?:${name.source})`;
+    const found =
+      phrase.take(new RegExp(`\\b(?:the )?${WEEKEND} (before|after|of|around|antes de|despues de|de) ${holiday}`)) ??
+      phrase.take(new RegExp(`${holiday} ${WEEKEND}\\b`));
+    if (!found) continue;
+    const day = comingDay(dayOf, today);
+    const saturday = addDays(day, weekdayOf(day) === 0 ? -1 : 6 - weekdayOf(day));
+    const moved = /^(?:before|antes)/.test(found[1] ?? '') ? -7 : /^(?:after|despues)/.test(found[1] ?? '') ? 7 : 0;
+    return { from: addDays(saturday, moved - 1), to: addDays(saturday, moved + 1) };
+  }
+  return null;
+}
+
+/** `not tonight`, and what was corrected: `friday, no wait, saturday`. */
+function dropRefused(phrase: Phrase, today: string): void {
+  const corrected = CORRECTED.exec(phrase.rest);
+  if (corrected) {
+    const before = corrected[1] ?? '';
+    const after = phrase.rest.slice(before.length);
+    if (hasDays(after, today)) phrase.drop(new RegExp(`^.{${before.length}}`), (text) => withoutDays(text, today));
+  }
+  phrase.takeAll(
+    new RegExp(
+      `\\b(?:not|no|but not|anything but) (?:on |for |el |este |esta |this )?(?:today|tonight|tomorrow|hoy|esta noche|manana|${WEEKDAY}s?|weekends?)(?! (?:night )?(?:fever|night live))(?= |$|[.,!?])`,
+    ),
+  );
+}
+
+function readRelative(phrase: Phrase, today: string): { days: Days | null; isTonight?: true } | null {
+  const days = (from: number, to = from): Days => ({ from: addDays(today, from), to: addDays(today, to) });
   const weekday = weekdayOf(today);
   const sunday = (7 - weekday) % 7;
-  const next = '(?:next|la proxima|el proximo|proxim[oa]|que viene)';
-  if (phrase.take(/\btonight(?:'s)?\b|\besta noche\b|\bhoy (?:por|en|a) la noche\b/))
-    return { ...days(0), part: 'evening' };
   const weekendBegin = weekday === 0 || weekday >= FRIDAY ? 0 : sunday - 2;
+  const take = (pattern: RegExp) => phrase.take(pattern) !== null;
+  const until = readUntil(phrase, today);
+  if (until) return { days: until };
   if (
-    phrase.take(
-      /\b(?:next weekend|weekend after(?: this| next)?|(?:el )?(?:proximo fin de semana|fin de semana que viene))\b/,
+    take(
+      /\b(?:tonight(?:'s)?|tonite|2nite|2night|esta (?:misma )?noche|hoy (?:por|en|a|de) la noche|hoy noche|this (?:evening|night)|today at night)(?= |$|[.,!?])/,
+    )
+  ) {
+    const also = readRelative(phrase, today);
+    const to = also?.days?.to;
+    return to && to > today ? { days: { from: today, to }, isTonight: true } : { days: days(0), isTonight: true };
+  }
+  if (take(/\b(?:(?:two|2) weekends from now|weekend after (?:next)|dentro de dos fines de semana)\b/))
+    return { days: days(sunday + 12, sunday + 14) };
+  if (
+    take(
+      new RegExp(
+        `\\b(?:${NEXT} ${WEEKEND}|weekend after(?: this(?: one)?)?|(?:el )?(?:proximo ${WEEKEND}|fin de semana que (?:viene|entra)|otro fin de semana))\\b`,
+      ),
     )
   )
-    return days(sunday + 5, sunday + 7);
-  if (phrase.take(/\b(?:(?:this|the|on|over the|for the|coming) )*(?:weekends?|(?:este |el )?fin(?:es)? de semana)\b/))
-    return { ...days(weekendBegin, sunday), isWeekend: true };
-  if (phrase.take(new RegExp(`\\b${next} week\\b|\\b${next} semana\\b|\\bsemana que viene\\b`)))
-    return days(sunday + 1, sunday + 7);
-  const span = phrase.take(
-    /\b(?:the )?(?:next|coming|proxim[oa]s) (\d{1,2}|two|three|four|dos|tres|cuatro|few|couple of) (days?|weeks?|dias|semanas)\b/,
+    return { days: days(sunday + 5, sunday + 7) };
+  if (
+    take(
+      new RegExp(
+        `\\b(?:(?:this|the|on|over|for|coming|any|all|rest of|next coming|este|el|en|para el|todo el|del) )*${WEEKEND}(?: entero)?\\b`,
+      ),
+    )
+  )
+    return { days: { ...days(weekendBegin, sunday), isWeekend: true } };
+  const weeksFrom = phrase.take(new RegExp(`\\b${COUNT} (?:weeks?|semanas?) from (${WEEKDAY}|today|tomorrow|now)\\b`));
+  if (weeksFrom) return { days: days(7 * countOf(weeksFrom[1]) + aheadOf(weeksFrom[2], weekday)) };
+  const fromWeekday = phrase.take(
+    new RegExp(
+      `\\b(?:a week from|(?:the )?week after|dentro de una semana,? el) (?:next )?(${WEEKDAY}|today|tomorrow|now)\\b`,
+    ),
   );
-  if (span) return days(0, countOf(span[1]) * (/^(?:week|semana)/.test(span[2] ?? '') ? 7 : 1));
+  if (fromWeekday)
+    return {
+      days: days(7 + aheadOf(fromWeekday[1], weekday)),
+    };
+  const afterNext = phrase.take(new RegExp(`\\b(?:the |el )?(${WEEKDAY}) (?:after next|(?:de )?la otra semana)\\b`));
+  if (afterNext) return { days: days(ahead(afterNext[1], weekday) + 7) };
+  const ofNextWeek = phrase.take(
+    new RegExp(
+      `\\b(?:(${WEEKDAY})(?: ?(?:-|to|thru|through|and|or|,|al?|y|o) ?(${WEEKDAY}))?,? (?:of |de )?(?:${NEXT} (?:week|semana)|la semana que (?:viene|entra))|(?:${NEXT} (?:week|semana)|la semana que (?:viene|entra)),? (?:on |el |de )?(${WEEKDAY})(?: ?(?:-|to|thru|through|and|or|al?|y|o) ?(${WEEKDAY}))?)(?= |$|[.,?!])`,
+    ),
+  );
+  if (ofNextWeek) {
+    const inWeek = (word: string | undefined) => sunday + ((indexOfWeekday(word) + 6) % 7) + 1;
+    const first = inWeek(ofNextWeek[1] ?? ofNextWeek[3]);
+    const last = ofNextWeek[2] ?? ofNextWeek[4];
+    return { days: days(first, last === undefined ? first : inWeek(last)) };
+  }
+  if (
+    take(
+      new RegExp(
+        `\\b${NEXT} (?:week|semana)s?\\b|\\b(?:la )?(?:otra semana|semana que (?:viene|entra)|semana entrante)\\b|\\bfollowing week\\b`,
+      ),
+    )
+  )
+    return { days: days(sunday + 1, sunday + 7) };
+  const span = phrase.take(
+    new RegExp(
+      `\\b(?:(?:in|over|for|within|during) )?(?:the |los |las )?(?:next|coming|proxim[oa]s) ${COUNT} (days?|weeks?|dias|semanas)\\b`,
+    ),
+  );
+  if (span) return { days: days(0, countOf(span[1]) * (isWeeks(span[2]) ? 7 : 1)) };
+  const later = phrase.take(
+    new RegExp(
+      `\\b(?:in|en|dentro de) ${COUNT} (days?|weeks?|dias|semanas)\\b|\\b${COUNT} (days?|weeks?) from (?:now|today)\\b`,
+    ),
+  );
+  if (later) return { days: days(countOf(later[1] ?? later[3]) * (isWeeks(later[2] ?? later[4]) ? 7 : 1)) };
   // A Sunday begins the week in the US; its rest would be that day alone.
-  if (phrase.take(/\b(?:this|esta) (?:week|semana)\b/)) return days(0, sunday === 0 ? 6 : sunday);
-  if (phrase.take(new RegExp(`\\b${next} (?:month|mes)\\b|\\bmes que viene\\b`))) return monthOf(today, 1);
-  if (phrase.take(/\b(?:this month|este mes)\b/)) return { ...monthOf(today, 0), from: today };
-  if (phrase.take(/\b(?:day after tomorrow|pasado manana)\b/)) return days(2);
-  if (phrase.take(/\btomorrow(?:'s)?\b/)) return days(1);
+  if (
+    take(
+      /\b(?:(?:later|the rest of|rest of|some ?time|any ?day|any ?time|el resto de|lo que queda de) )?(?:this|esta|the) (?:week|semana)(?= |$|[.,!?])(?! of)|\bentre semana\b/,
+    )
+  )
+    return { days: days(0, sunday === 0 ? 6 : sunday) };
+  if (take(new RegExp(`\\b${NEXT} (?:month|mes)\\b|\\b(?:el )?mes (?:que (?:viene|entra)|entrante)\\b`)))
+    return { days: monthOf(today, 1) };
+  if (take(/\b(?:later |rest of |some ?time |any ?time )*(?:this|the) month\b|\b(?:este|del) mes\b|\bthis month\b/))
+    return { days: { ...monthOf(today, 0), from: today } };
+  const found: Days[] = [];
+  while (found.length < 4) {
+    const one = readDay(phrase, today);
+    if (!one) break;
+    found.push(one);
+  }
+  if (found.length === 0) return null;
+  return {
+    days: {
+      from: found.map(({ from }) => from).sort()[0] ?? today,
+      to:
+        found
+          .map(({ to }) => to)
+          .sort()
+          .at(-1) ?? today,
+    },
+  };
+}
+
+/** `until Tuesday`, `fri-sun`, `from friday to sunday`. */
+function readUntil(phrase: Phrase, today: string): Days | null {
+  const weekday = weekdayOf(today);
+  const both = phrase.take(
+    new RegExp(
+      `\\b(?:from |between |del? |desde (?:el )?)?(?:next |this )?(${WEEKDAY})(?: night| noche)? ?(?:to|thru|through|until|till|al?|hasta(?: el)?|-) ?(?:el )?(${WEEKDAY})(?= |$|[.,?!])(?! \\d)`,
+    ),
+  );
+  if (both) {
+    const from = ahead(both[1], weekday);
+    return {
+      from: addDays(today, from),
+      to: addDays(today, from + ((indexOfWeekday(both[2]) - indexOfWeekday(both[1]) + 7) % 7)),
+    };
+  }
+  const until = phrase.take(
+    new RegExp(
+      `\\b(?:(?:from )?(?:now|today) (?:until|till?|thru|through|to)|until|till?|thru|through|(?:de hoy )?(?:hasta|al)(?: el)?|i'm here (?:until|till)|here till) (?:next )?(${WEEKDAY})(?= |$|[.,?!])(?! \\d)`,
+    ),
+  );
+  if (!until) return null;
+  return { from: today, to: addDays(today, ahead(until[1], weekday)) };
+}
+
+/** One day that is named. */
+function readDay(phrase: Phrase, today: string): Days | null {
+  const on = (ahead: number): Days => ({ from: addDays(today, ahead), to: addDays(today, ahead) });
+  if (phrase.take(/\b(?:(?:the )?day after tomorrow|overmorrow|pasado manana)\b/)) return on(2);
+  if (phrase.take(/\b(?:tomorrow(?:'s)?|tmrw|tmw|tomorow|tommorow|tmr|2morrow|tomoz)(?= |$|[.,!?])/)) return on(1);
   // In Spanish the word for morning is that for tomorrow.
+  if (phrase.take(/(?<!\bla |\besta |\bmanana )\bmanana(?= (?:por|en|a|de|temprano|noche|tarde|en la) )/)) return on(1);
   if (!phrase.has(/\b(?:la|esta) manana\b(?!.*\bmanana\b)/) && phrase.take(/(?<!\bla |\besta )\bmanana\b/))
-    return days(1);
-  if (phrase.has(/\besta manana\b|\bthis (?:morning|afternoon|evening)\b|\besta tarde\b/)) return days(0);
-  if (phrase.take(/\b(?:today(?:'s)?|hoy|right now|now|ahora(?: mismo)?)\b/)) return days(0);
-  for (const [name, on] of HOLIDAYS)
-    if (phrase.take(name)) return { from: comingDay(on, today), to: comingDay(on, today) };
+    return on(1);
+  if (phrase.has(/\besta manana\b|\bthis (?:morning|afternoon|morn|arvo)\b|\besta tarde\b/))
+    return phrase.take(/\b(?:esta|this)(?= (?:manana|morn|morning|afternoon|tarde))/) ? on(0) : null;
+  if (
+    phrase.take(
+      /\b(?:later )?(?:today(?:'s)?|hoy(?: mismo)?|right now|now(?= *(?:\||$|[.?!]))|rn|ahora(?: mismo)?(?! (?:dime|busco|quiero|que|si|me|dame|necesito|buscame))|ahorita|asap|2day|this very moment)(?= |$|[.,!?|])/,
+    )
+  )
+    return on(0);
+  for (const [name, dayOf] of HOLIDAYS)
+    if (phrase.take(name)) return { from: comingDay(dayOf, today), to: comingDay(dayOf, today) };
   return readWeekday(phrase, today);
 }
 
-function readWeekday(phrase: Phrase, today: string): When | null {
+function readWeekday(phrase: Phrase, today: string): Days | null {
   const weekday = weekdayOf(today);
-  const until = phrase.take(
-    new RegExp(
-      `\\b(?:from |between |del? )?(${DAY})(?: night)?(?: to | through | until | and | al? | y (?:el )?| ?- ?)(?:el )?(${DAY})\\b`,
-    ),
-  );
-  if (until) {
-    const from = (indexOf(until[1]) - weekday + 7) % 7;
-    return { from: addDays(today, from), to: addDays(today, from + ((indexOf(until[2]) - indexOf(until[1]) + 7) % 7)) };
-  }
   const named = phrase.take(
     new RegExp(
-      `\\b(?:on |only |this |next |coming |el |este |solo |los )*(?:proximo )?(${DAY})(?= |'|$|[.,?!])(?: que viene)?`,
+      `\\b(?:(?:on|only|this|next|coming|every|any|el|este|solo|los|para el|del|proximo|all|come) )*(${WEEKDAY})(?= |'|$|[.,?!/])(?! (?:night )?(?:fever|night live))(?:'s)?(?: (?:que (?:viene|entra)|proximo))?`,
     ),
   );
   if (!named) return null;
-  const ahead = (indexOf(named[1]) - weekday + 7) % 7;
-  const isNext = /\bnext |\bproximo |que viene/.test(named[0]);
+  const days = ahead(named[1], weekday);
+  const isNext = /\bnext |\bproximo|que (?:viene|entra)/.test(named[0]);
   // "Next Friday" on a Thursday is that of the coming week.
-  const isOfThisWeek = ahead <= (7 - weekday) % 7;
-  const at = addDays(today, isNext && isOfThisWeek ? ahead + 7 : ahead);
+  const isOfThisWeek = days <= (7 - weekday) % 7;
+  const at = addDays(today, isNext && isOfThisWeek ? days + 7 : days);
   return { from: at, to: at };
 }
 
 function readPart(phrase: Phrase): When['part'] {
-  const before = '(?:this|esta|in the|at|by|of the|for the|early|late|por la|en la|de la|a la|\\||tonight)';
-  for (const [part, words] of Object.entries(PARTS) as Array<[NonNullable<When['part']>, string]>)
-    if (phrase.take(new RegExp(`${before} (?:${words})(?= |[.,?!])`))) return part;
-  for (const part of ['morning', 'afternoon'] as const)
-    if (phrase.take(new RegExp(`\\b(?:${PARTS[part]})\\b`))) return part;
-  return phrase.take(/\bevenings?\b/) ? 'evening' : undefined;
+  if (
+    phrase.take(
+      /\b(?:early |tempranito |temprano )?(?:(?:this|in the|at|by|of the|for the|first thing in the|por la|en la|de la|a la|esta) )?(?:mornings?|morn|manana|mananita|mananas|sunrise|dawn|amanecer)(?= |$|[.,?!])/,
+    )
+  )
+    return 'morning';
+  if (
+    phrase.take(
+      /\b(?:early |late )?(?:(?:this|in the|at|by|of the|for the|por la|en la|de la|a la|esta) )?(?:afternoons?|arvo|tardes?|tardecita|matinees?|daytime|mediodia)(?= |$|[.,?!])/,
+    )
+  )
+    return 'afternoon';
+  const night = phrase.take(
+    /(?:\b(?:this|in the|at|by|of the|for the|early|por la|en la|de la|a la|esta|only|late) |\| ?|^ ?)(?:evenings?|nights?|nites?|noches?|nochecita)(?= |$|[.,?!])(?! (?:de|of|market|out at))|\b(?:evenings?|after dark|nighttime|at nite|de noche|anochecer)\b/,
+  );
+  return night ? 'evening' : undefined;
 }
 
-const weekdayOf = (day: string) => new Date(`${day}T00:00Z`).getUTCDay();
-const indexOf = (word = '') => DAYS.findIndex((names) => names.some((name) => new RegExp(`^${name}$`).test(word)));
-
-function countOf(word = ''): number {
-  const COUNTS: Readonly<Record<string, number>> = {
-    two: 2,
-    dos: 2,
-    couple: 2,
-    'couple of': 2,
-    three: 3,
-    tres: 3,
-    few: 3,
-    four: 4,
-    cuatro: 4,
-  };
-  return COUNTS[word] ?? Math.min(60, Number(word));
+function withoutDays(text: string, today: string): string {
+  const part = text.replace(
+    new RegExp(`\\b(?:on |this |next |el |este )?(?:${WEEKDAY}|today|tonight|tomorrow|hoy|manana)(?= |$|[.,?!])`, 'g'),
+    ' | ',
+  );
+  return today ? part : text;
 }
+const hasDays = (text: string, _today: string) =>
+  new RegExp(`\\b(?:${WEEKDAY}|today|tonight|tomorrow|hoy|manana|weekend)(?= |$|[.,?!])`).test(text);
+
+const aheadOf = (word: string | undefined, weekday: number) =>
+  /today|now/.test(word ?? '') ? 0 : word === 'tomorrow' ? 1 : ahead(word, weekday);
+const ahead = (word: string | undefined, weekday: number) => (indexOfWeekday(word) - weekday + 7) % 7;
+const isWeeks = (word = '') => /^(?:week|semana)/.test(word);
+const countOf = (word = '') => COUNTS[word] ?? Math.min(60, Number(word));
 
 function comingDay(on: (year: number) => string, today: string): string {
   const year = Number(today.slice(0, 4));
   return on(year) < today ? on(year + 1) : on(year);
-}
-
-function nthWeekday(year: number, month: number, weekday: number, nth: number): string {
-  const first = `${year}-${String(month).padStart(2, '0')}-01`;
-  return addDays(first, ((weekday - weekdayOf(first) + 7) % 7) + 7 * (nth - 1));
 }

@@ -1,30 +1,100 @@
 import { usStates } from '@marquee/kernel';
+import { IDLE_WORDS } from './idle-words.ts';
 import type { Phrase } from './phrase.ts';
-import { IDLE_WORDS, TOPICS } from './topic-words.ts';
+import { isTopical } from './topic-lexicon.ts';
+import { TOPICS } from './topic-words.ts';
 
 const CODES = Object.keys(usStates).map((code) => code.toLowerCase());
 const NAMES = Object.entries(usStates).map(([code, name]) => [name.toLowerCase(), code] as const);
-const STATE = `(${[...NAMES.map(([name]) => name), ...CODES].sort((a, b) => b.length - a.length).join('|')})`;
-const CITY = "([\\p{L}][\\p{L}.'-]*(?: [\\p{L}][\\p{L}.'-]*){0,2}?)";
-const IN = '(?<!interested |participate |believe )(?:in|near|around|en|cerca de)';
+/** Codes that are also words stand behind a comma alone. */
+const PLAIN_CODES = CODES.filter((code) => !/^(?:or|in|me|hi|ok|de|la|oh|pa|ma|al|mi|id|co|ne)$/.test(code)).join('|');
+const byLength = (a: string, b: string) => b.length - a.length;
+const STATE_NAMES = NAMES.map(([name]) => name)
+  .toSorted(byLength)
+  .join('|');
+const WORD = "[\\p{L}][\\p{L}.'-]*";
+const CITY = `(${WORD}(?: ${WORD}){0,2}?)`;
+const IN =
+  '(?<!interested |participate |believe |specialize |into |check |back |get |dropped |fit |fill |born |step )(?:in|near|around|outside(?: of)?|close to|over in|down in|up in|out in|visiting|en|cerca de|por|alla en|aqui en)';
+/** After a distance. */
+const OF = '(?<=\\| ?)(?:of|from|de)';
+const END = '(?= *(?:\\||$|[.,?!:;]))';
+/** After `in`, and no place. */
+const NO_PLACE = new Set(
+  'vivo person persona english spanish ingles espanol general advance bed town here there me us work home casa familia pareja serio total particular mood meantime case fact order charge public private line need love tune style costume drag tow shape honor celebration english-language area vicinity region grupo forma lugar noon ya downtown centro'.split(
+    ' ',
+  ),
+);
+/** Cities of the country by their names in Spanish, and by short ones. */
+const CALLED: Readonly<Record<string, string>> = {
+  'nueva york': 'New York',
+  'nueva orleans': 'New Orleans',
+  filadelfia: 'Philadelphia',
+  nyc: 'New York',
+  nola: 'New Orleans',
+  philly: 'Philadelphia',
+  vegas: 'Las Vegas',
+  sf: 'San Francisco',
+  atl: 'Atlanta',
+  la: 'Los Angeles',
+  dc: 'Washington',
+  chs: 'Charleston',
+  clt: 'Charlotte',
+};
+const SHORT = 'nueva york|nueva orleans|filadelfia|nyc|nola|philly|atl';
 
-/** A place that is named after `in`: `in Charlotte, NC`, `in Savannah georgia`, `in Charleston`. */
+/** A place that is named after `in`, or with its state: `in Charlotte, NC`, `in Savannah georgia`, `Durham NC`, `in Charleston`, `in Charleston or Greenville`. */
 export function readPlace(phrase: Phrase): { city?: string; state?: string } {
-  const full = phrase.take(new RegExp(`\\b${IN} ${CITY},? ${STATE}(?= |$|[.,?!])`, 'u'));
-  if (full) return { city: titled(full[1] ?? ''), state: codeOf(full[2] ?? '') };
-  const alone = new RegExp(`\\b${IN} ${CITY}(?= *(?:\\||$|[.,?!]))`, 'u').exec(phrase.rest);
-  const name = alone?.[1] ?? '';
-  if (!alone || name.split(' ').some(isNoPlace)) return {};
-  phrase.takeAt(alone.index, alone[0].length);
-  return { city: titled(name) };
+  const full =
+    phrase.take(
+      new RegExp(`\\b${IN} ${CITY}(?:,? (${STATE_NAMES}|${PLAIN_CODES})|, ?(${CODES.join('|')}))(?= |$|[.,?!])`, 'u'),
+    ) ??
+    phrase.take(new RegExp(`(?<= |^)(${WORD}(?: ${WORD})?), ?(${STATE_NAMES}|${CODES.join('|')})${END}`, 'u')) ??
+    phrase.take(new RegExp(`(?<=[|,.?!] ?|^ )${CITY},? (${STATE_NAMES})${END}`, 'u'));
+  if (full && !isNoPlace(full[1]?.split(' ')[0] ?? ''))
+    return { city: named(full[1] ?? ''), state: codeOf(full[2] ?? full[3] ?? '') };
+  const either = phrase.take(new RegExp(`\\b${IN} (?:either )?${CITY} (?:or|and|o|y|&) ${CITY}${END}`, 'u'));
+  if (either && !isNoPlace(either[1] ?? '') && !isNoPlace(either[2] ?? '')) return { city: named(either[1] ?? '') };
+  const short = phrase.take(new RegExp(`\\b(?:(?:${IN}) )?(${SHORT})\\b`));
+  if (short) return { city: named(short[1] ?? '') };
+  for (const found of phrase.rest.matchAll(
+    new RegExp(`(?:\\b${IN}|${OF}) (?!the |la |el |los |mi |my |our |a |an |un |una )(${WORD}(?: ${WORD}){0,2})`, 'gu'),
+  )) {
+    const name = placeIn(found[1] ?? '');
+    if (name === '') continue;
+    phrase.takeAt(found.index, found[0].length - (found[1] ?? '').length + name.length);
+    return { city: named(name) };
+  }
+  return {};
+}
+
+/** The words that may be a name: up to the first that is none. `san`, `new` and their like are never the last. */
+function placeIn(text: string): string {
+  const words = text.split(' ');
+  const isTitle = (word: string) =>
+    /^(?:san|santa|saint|st|st\.|new|fort|ft|mount|mt|los|las|el|la|north|south|east|west|five|three|old|little|big|grand|palm|baton|salt|long|rock|college|lake|cape|myrtle|virginia|hilton|french)$/.test(
+      word,
+    );
+  const name: string[] = [];
+  for (const word of words) {
+    const isLed = name.length > 0 && isTitle(name.at(-1) ?? '');
+    if (!isLed && !isTitle(word) && (isNoPlace(word) || (name.length > 0 && isTopical(word)))) break;
+    name.push(word);
+  }
+  while (name.length > 0 && isTitle(name.at(-1) ?? '') && name.length === 1) name.pop();
+  return name.length === 0 || (name.length === 1 && isNoPlace(name[0] ?? '')) ? '' : name.join(' ');
 }
 
 function isNoPlace(word: string): boolean {
   return (
-    word === 'vivo' || IDLE_WORDS.has(word) || TOPICS.some(([topic]) => new RegExp(`^(?:${topic.source})$`).test(word))
+    NO_PLACE.has(word) ||
+    IDLE_WORDS.has(word) ||
+    isTopical(word) ||
+    TOPICS.some(([topic]) => new RegExp(`^(?:${topic.source})$`).test(word))
   );
 }
 
 const codeOf = (name: string) => NAMES.find(([known]) => known === name)?.[1] ?? name.toUpperCase();
+const named = (name: string) => CALLED[name] ?? titled(name);
 const titled = (name: string) =>
   name.replace(/(^|[ .'-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());

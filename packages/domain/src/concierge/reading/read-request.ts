@@ -1,17 +1,49 @@
+import { withoutChatter } from './chatter.ts';
 import { Phrase, plain } from './phrase.ts';
-import { readAsk } from './read-ask.ts';
+import { readAsk, withoutPlanted } from './read-ask.ts';
 import { readDays } from './read-days.ts';
-import { readExclusions, readFacts, readHours, readParty, readPrice, readSort, readWithin } from './read-limits.ts';
+import { readExclusions } from './read-exclusions.ts';
+import { readFacts } from './read-facts.ts';
+import { readHours } from './read-hours.ts';
+import { readParty } from './read-party.ts';
 import { readPlace } from './read-place.ts';
+import { readPrice, readSort } from './read-price.ts';
 import { readTopic } from './read-topic.ts';
+import { readWithin } from './read-within.ts';
 import { spelled } from './spelling.ts';
-import { NO_WISH, type Reading, type Wish } from './wish.ts';
+import { isTopical } from './topic-lexicon.ts';
+import { type Ask, NO_WISH, type Reading, type Wish } from './wish.ts';
 
 /** Asks about everything, so nothing of the last request stays. */
 const WHOLE =
   /\b(?:what's (?:on|happening|going on|up)|what is (?:on|happening|going on)|things to do|something to do|anything (?:to do|on|happening|free to do)|events? (?:this|on|in|for|tomorrow|tonight)|ideas|activities|actividades|do you recommend|recomiendas|surprise me|que hay|que puedo hacer)\b/;
 /** Takes up the last request: what is not named again stays. */
-const TAKES_UP = /^ *(?:and|what about|how about|y|que tal|instead|only|just|solo|but|or|also)\b/;
+const TAKES_UP =
+  /^ *(?:(?:ok|okay|oh|ugh|ah|hm+|well|vale|bueno|pues|actually|no|nah|yeah|sure|cool|great|nice|hey|so|mmm+|perfecto|ya|sale|dale|va|wait|sorry|eh|ay)\b[,.! ]*)*(?:and|what about|how about|hows about|y|e|que tal|instead|only|just|solo|but|or|also|plus|with|w|without|for|in|near|on|at|not|no|make it|change (?:it|that) to|maybe|actually|mejor|pero|o|con|sin|para|pa|en|cerca|tambien|ademas|any(?:thing)?|are (?:any|there)|is (?:any|it)|do any|which|cuales|alguno|hay alguno|rather|prefer)\b|\b(?:instead|too|as well|tambien|en vez)(?: *(?:$|[.,?!]))/;
+/** Not in place of the last topic but beside it. */
+const ADDS =
+  /^ *(?:\w+[,.]? )?(?:with|w|con|for|para|in the|at the|en el|en la)\b|\b(?:too|as well|also|tambien|plus|ademas)\b/;
+const RESET =
+  /^(?:ok |no |ugh )*(?:start over|new search|start again|reset|empe(?:zar|cemos|zemos) de nuevo|de cero|olvida (?:todo|eso)|forget (?:all )?that)[.,;:! ]+(?=\S)/;
+/** Gives up a limit of the last request. */
+const FREED: ReadonlyArray<readonly [RegExp, ReadonlyArray<keyof Wish>]> = [
+  [
+    /\b(?:any ?time(?: of day)?|whenever|whatever time|all day|(?:a )?cualquier hora|a la hora que sea)\b/,
+    ['part', 'after', 'before'],
+  ],
+  [/\b(?:any day|whatever day|any date|cualquier dia|el dia que sea)\b/, ['from', 'to', 'isWeekend']],
+  [
+    /\b(?:any price|whatever (?:it costs|price)|money(?:'s| is) no object|price doesn'?t matter|cualquier precio|no importa el precio)\b/,
+    ['mostDollars', 'free', 'sort'],
+  ],
+  [
+    /\b(?:any ?where|any distance|cualquier (?:lugar|lado|distancia))\b(?! (?:to|near|in|with))/,
+    ['city', 'state', 'within'],
+  ],
+  [/\b(?:any ?(?:kind|type)|cualquier (?:tipo|cosa))\b/, ['words']],
+];
+/** With more words than this, a new topic is a new request. */
+const FRAGMENT_WORDS = 4;
 
 /**
  * Reads a request in a visitor's words, in English or Spanish, without a model: the same words always give the same filters. A message
@@ -19,29 +51,55 @@ const TAKES_UP = /^ *(?:and|what about|how about|y|que tal|instead|only|just|sol
  * @param today the local day at the visitor's city
  */
 export function readRequest(message: string, last: Wish | null, today: string): Reading {
-  const phrase = new Phrase(spelled(plain(message)));
-  const text = phrase.rest;
-  const asked = readAsk(phrase);
-  if (asked && !['again', 'like', 'later', 'earlier'].includes(asked.kind)) return { ask: asked, wish: NO_WISH };
-  const { said, isFree } = readFilters(phrase, today);
-  const ask = asked ?? ({ kind: 'find' } as const);
-  return {
-    ask,
-    wish: last && ask.kind !== 'like' && !WHOLE.test(text) ? joined(last, said, isFree, TAKES_UP.test(text)) : said,
-  };
+  const whole = spelled(plain(message));
+  const again = RESET.exec(whole);
+  if (again) return readRequest(whole.slice(again[0].length), null, today);
+  const { text, isThanks } = withoutChatter(whole);
+  const asksFor = withoutPlanted(text);
+  const tried = readFilters(new Phrase(asksFor), today);
+  const hasWish = saysAnything(tried);
+  const phrase = new Phrase(asksFor);
+  const asked = readAsk(whole, phrase, { isThanks, hasWish, hasTopic: isNarrowed(tried.said) });
+  if (asked && isTalk(asked)) return { ask: asked, wish: NO_WISH };
+  const isAbout = asked?.kind === 'about';
+  const { said: read, isFree } = readFilters(phrase, today, isAbout);
+  const said = isAbout && (hasTopic(read) || last !== null) ? nameAlone(read) : read;
+  const goesOn = last !== null || (isAbout && hasTopic(said)) || asked?.kind === 'like';
+  const ask: Ask = askOf(asked, goesOn, hasTopic(said));
+  if (!last || ask.kind === 'like' || (WHOLE.test(whole) && !TAKES_UP.test(whole))) return { ask, wish: said };
+  return { ask, wish: joined(last, said, isFree, whole) };
 }
 
-function readFilters(phrase: Phrase, today: string): { said: Wish; isFree: boolean | null | undefined } {
+function askOf(asked: Ask | null, goesOn: boolean, isNamed: boolean): Ask {
+  if (!asked || !goesOn) return { kind: 'find' };
+  return asked.kind === 'about' ? { ...asked, isNamed } : asked;
+}
+
+/** Of a question about one event: its name, its day and its place. What is asked of it is no limit. */
+const nameAlone = ({ categories, words, from, to, city, state }: Wish): Wish => ({
+  ...NO_WISH,
+  categories,
+  ...(words === undefined ? {} : { words }),
+  ...(from === undefined ? {} : { from, to }),
+  ...(city === undefined ? {} : { city, state }),
+});
+
+interface Filters {
+  said: Wish;
+  isFree: boolean | null | undefined;
+}
+
+function readFilters(phrase: Phrase, today: string, isName = false): Filters {
   const { free, ...price } = readPrice(phrase);
-  const hours = readHours(phrase);
   const within = readWithin(phrase);
   const facts = readFacts(phrase);
-  const party = readParty(phrase);
+  const { isForAdults, ...party } = readParty(phrase);
+  const hours = readHours(phrase);
   const days = readDays(phrase, today);
   const not = readExclusions(phrase);
   const sort = price.sort ? {} : readSort(phrase);
   const place = readPlace(phrase);
-  const topic = readTopic(phrase);
+  const topic = readTopic(phrase, isName);
   const said = {
     ...topic,
     ...days,
@@ -53,27 +111,74 @@ function readFilters(phrase: Phrase, today: string): { said: Wish; isFree: boole
     ...sort,
     ...within,
     ...place,
-    not,
+    not: isForAdults ? { ...not, words: [...not.words, 'kids'] } : not,
   };
   return { said, isFree: free };
+}
+
+function saysAnything({ said, isFree }: Filters): boolean {
+  const { categories, not, ...rest } = said;
+  return (
+    isFree !== undefined ||
+    categories.length + not.categories.length + not.words.length > 0 ||
+    Object.values(rest).some((value) => value !== undefined)
+  );
+}
+
+/** More is said than words that we do not know. */
+function isNarrowed({ words = '', categories, ...rest }: Wish): boolean {
+  const others = Object.entries(rest).filter(([name]) => name !== 'not');
+  return categories.length > 0 || words.split(' ').some(isTopical) || others.some(([, value]) => value !== undefined);
 }
 
 const hasTopic = ({ categories, words }: Wish) => categories.length > 0 || words !== undefined;
 
 /** The last request with what the new one says. */
-function joined(last: Wish, said: Wish, isFree: boolean | null | undefined, takesUp: boolean): Wish {
-  if (hasTopic(said) && !takesUp) return said;
-  const topic = hasTopic(said) ? { categories: said.categories, words: said.words } : {};
+function joined(last: Wish, said: Wish, isFree: boolean | null | undefined, text: string): Wish {
+  const isFragment = text.split(' ').length <= FRAGMENT_WORDS;
+  if (hasTopic(said) && !TAKES_UP.test(text) && !(isFragment && said.from === undefined)) return said;
+  const freed = FREED.filter(([words]) => words.test(text)).flatMap(([, keys]) => keys);
   const days =
-    said.from === undefined ? {} : { from: said.from, to: said.to, part: said.part, isWeekend: said.isWeekend };
+    said.from === undefined
+      ? {}
+      : {
+          from: said.from,
+          to: said.to,
+          isWeekend: said.isWeekend,
+          ...(said.part === undefined && last.part !== undefined && said.from !== said.to ? { part: undefined } : {}),
+        };
   const { categories: _, words: __, not, ...rest } = said;
   const joinedNot = {
     categories: [...new Set([...last.not.categories, ...not.categories])].slice(0, 8),
     words: [...new Set([...last.not.words, ...not.words])].slice(0, 6),
   };
-  const wish: Wish = { ...last, ...rest, ...days, ...topic, not: joinedNot };
+  const wish: Wish = { ...without(last, freed), ...rest, ...days, ...topicOf(last, said, text), not: joinedNot };
   if (isFree === null) delete wish.free;
   const unwanted = new Set(not.categories);
   wish.categories = wish.categories.filter((category) => !unwanted.has(category));
   return Object.fromEntries(Object.entries(wish).filter(([, value]) => value !== undefined)) as Wish;
 }
+
+function topicOf(last: Wish, said: Wish, text: string): Partial<Wish> {
+  if (!hasTopic(said)) return {};
+  if (!ADDS.test(text)) return { categories: said.categories, words: said.words };
+  const words = [...new Set([last.words, said.words].filter(Boolean).join(' ').split(' '))].join(' ').slice(0, 100);
+  return {
+    categories: [...new Set([...last.categories, ...said.categories])].slice(0, 4),
+    words: words === '' ? undefined : words,
+  };
+}
+
+function without(wish: Wish, keys: ReadonlyArray<keyof Wish>): Wish {
+  const rest = { ...wish };
+  for (const key of keys) delete rest[key];
+  return rest;
+}
+
+/** The wish that the next message goes on from. What asks for no events leaves the last one as it is, and "start over" forgets it. */
+export function goesOnWith({ ask, wish }: Reading, last: Wish | null): Wish | null {
+  if (ask.kind === 'reset') return null;
+  return isTalk(ask) ? last : wish;
+}
+
+const isTalk = ({ kind }: Ask) => !['find', 'again', 'like', 'later', 'earlier', 'about'].includes(kind);

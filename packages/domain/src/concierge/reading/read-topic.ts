@@ -1,19 +1,61 @@
 import type { Category } from '@marquee/contract';
+import { IDLE_WORDS } from './idle-words.ts';
 import type { Phrase } from './phrase.ts';
-import { IDLE_WORDS, TOPICS } from './topic-words.ts';
+import { isTopical } from './topic-lexicon.ts';
+import { TOPICS } from './topic-words.ts';
 import type { Wish } from './wish.ts';
 
-const WORD = /[\p{L}\p{N}][\p{L}\p{N}'&-]*/gu;
-/** Narrow words next to a broad one are one thing: `art class`, `beer festival`, `coding workshop`, `dance party`. */
+const TOKEN = /[\p{L}\p{N}][\p{L}\p{N}'&+-]*|\|[^\s\p{L}\p{N}]*|[,.;:!?]/gu;
+/** Names of one thing that hold words which say nothing by themselves. */
+export const UNITS =
+  /\b(?:trunk (?:or|and) treat|paint (?:and|&|n) sip|sip (?:and|&|n) paint|open mics?|open house|open play|open gym|escape rooms?|(?:fall|spring|summer|winter|harvest|night|street|block|holiday|christmas|flea|makers?) (?:festivals?|fest|markets?|fairs?|parties|party)|haunted (?:houses?|trails?)|(?:board|card|video|party) games?(?: nights?)?|games? nights?|(?:mommy|baby|me) and (?:me|baby|mommy)|meet (?:and|&|n) greet|swap meets?|sound baths?|speed dating|car (?:shows?|meets?)|dog (?:friendly|shows?)|cat shows?|magic shows?|puppet shows?|air shows?|horse shows?|quilt shows?|gun shows?|home shows?|boat shows?|light shows?|flower shows?|fashion shows?|talent shows?|sensory[ -]friendly|first friday|silent disco|spoken word|story ?time|sing[ -]alongs?|singles? (?:night|mixer|event)|house music|murder mystery(?: dinner)?|dinner (?:theaters?|cruises?|dance|show)|comic con|vegan food (?:fest|festival)|food trucks?|art (?:walk|crawl|class|classes|market|fair|festival|workshops?|camp)s?|farmers?'? markets?|book (?:club|fair|sale|signing|swap)s?|stand[ -]?up(?: comedy)?|happy hours?|yappy hour|drag (?:shows?|queen|brunch|bingo|ball|race)|(?:5|10)k|juegos? de mesa|(?:clases?|talleres?|taller|cursos?|noches?|torneos?|club|feria|festival|mercado) de (?!(?:la|el|los|las|noche|cita)\b)[\p{L}]{3,}|stand up|lucha libre|fuegos artificiales|dia de (?:los )?muertos|musica (?:clasica|norte[nñ]a|ranchera|regional|cubana|andina|latina|banda))\b/u;
+/** A kind of event makes one thing of the word before it. Alone it is a category, or says nothing. */
 const KINDS =
-  'class|classes|workshops?|festivals?|fest|part(?:y|ies)|clubs?|bands?|galler(?:y|ies)|trucks?|markets?|shows?|games?|nights?';
+  'class|classes|workshops?|festivals?|fest|part(?:y|ies)|clubs?|bands?|trucks?|markets?|fairs?|camps?|leagues?|lessons?|lecture|concert series';
+/** Between two words of one thing. */
+const JOINING = new Set(['de', 'del', 'of', 'la', 'el', 'los', 'las', 'the', "'n'"]);
+/** What stands between two things. */
+const LISTING = new Set(['and', 'or', 'y', 'o', 'e', 'u', '&', 'then', 'luego', 'with', 'con']);
+/** Kinds that add nothing to the word before them. */
+const EMPTY_KINDS = /^(?:shows?|nights?|noches?|events?|eventos?|concerts?|conciertos?|stuff|things?|gigs?)$/;
+/** What asks for the words behind it. */
+const ASKING =
+  /(?:^|\s)(?:any|some|an?|the|for|find(?: me)?|looking for|search(?:ing)?(?: for)?|want(?: to (?:do|see|go to|hear|try))?|into|love|like|craving|hay|busco|buscando|quiero|queremos|algun[oa]?s?|un[oa]?s?|ganas de|where can i|where to)\s*$/;
+const MOST_WORDS = 6;
+/** A message with more unknown words than this is a sentence, not a name. */
+const LONGEST_NAME = 3;
 
-/** What a request is about: categories, or words to search for. */
-export function readTopic(phrase: Phrase): Pick<Wish, 'categories' | 'words'> {
-  const compound = readCompound(phrase);
+/** What a request is about: categories, and words that rank what is found. `isName`: an event's own name, so that every word of it counts. */
+export function readTopic(phrase: Phrase, isName = false): Pick<Wish, 'categories' | 'words'> {
+  if (isName) {
+    const name = [...takeUnits(phrase), ...tokensOf(phrase.rest).filter(isTelling)].slice(0, MOST_WORDS);
+    if (name.length > 0) return { categories: [], words: name.join(' ') };
+  }
+  const units = takeUnits(phrase);
+  const compounds = takeCompounds(phrase);
+  const listed = takeListed(phrase);
   const categories = takeCategories(phrase);
-  const words = [compound, ...leftWords(phrase.rest)].filter((word) => word !== '').join(' ');
-  return { categories: categories.slice(0, 4), ...(words === '' ? {} : { words: words.slice(0, 100) }) };
+  const words = [
+    ...listed,
+    ...units,
+    ...compounds,
+    ...tellingOf(phrase, listed.length + units.length + compounds.length + categories.length > 0),
+  ];
+  const told = [...new Set(words.flatMap((word) => word.split(' ')))];
+  return {
+    categories: categories.slice(0, 4),
+    ...(told.length === 0 ? {} : { words: joined(words, phrase).slice(0, 100) }),
+  };
+}
+
+/** Two things of one word each that "or" joins are searched for one by one. */
+function joined(words: readonly string[], { rest }: Phrase): string {
+  const either = /([\p{L}]+) (?:or|o) ([\p{L}]+)/u.exec(rest);
+  const found = words.filter((word, at) => words.indexOf(word) === at);
+  if (either && found.length === 2 && [either[1], either[2]].every((word) => found.includes(single(word ?? ''))))
+    return found.join(' or ');
+  const told = found.flatMap((word) => word.split(' ')).slice(0, MOST_WORDS + 2);
+  return told.map((word, at) => (at === told.length - 1 ? single(word) : word)).join(' ');
 }
 
 export function takeCategories(phrase: Phrase): Category[] {
@@ -22,36 +64,114 @@ export function takeCategories(phrase: Phrase): Category[] {
   return [...found];
 }
 
-/** A narrow word with its kind: the kind alone would be a category, or nothing. */
-function readCompound(phrase: Phrase): string {
-  const match = new RegExp(`(?<= )([\\p{L}\\d'-]+) (${KINDS})(?= |[.,?!]|$)`, 'u').exec(phrase.rest);
-  const [whole = '', first = '', kind = ''] = match ?? [];
-  const isArt = first === 'art' && kind.startsWith('class');
-  if (
-    !match ||
-    IDLE_WORDS.has(first) ||
-    (!isArt && TOPICS.some(([name]) => new RegExp(`^(?:${name.source})$`).test(first) && !/^(?:food|art)$/.test(first)))
-  )
-    return '';
-  if (first === 'art' && kind.startsWith('galler')) return '';
-  if (/^(?:shows?|games?|nights?)$/.test(kind) && !/^(?:board|card|video)$/.test(first)) return '';
-  phrase.takeAt(match.index, whole.length);
-  return `${first} ${single(kind)}`;
+function takeUnits(phrase: Phrase): string[] {
+  return phrase.takeAll(UNITS).map(([unit]) =>
+    unit
+      .split(/[ ]/)
+      .filter((word) => !/^(?:or|and|&|n|de|los|noches?)$/.test(word))
+      .map((word) => (/^(?:nights?)$/.test(word) ? single(word) : word))
+      .join(' '),
+  );
 }
 
-function leftWords(rest: string): string[] {
-  // Two things asked for with "or" are searched for as they stand.
-  const words = [...rest.matchAll(WORD)].map(([word]) => word.replace(/'s$/, ''));
-  const telling = words.filter((word) => !IDLE_WORDS.has(word) && !/^\d$/.test(word));
-  const either = /([\p{L}]+) (?:or|o) ([\p{L}]+)/u.exec(rest);
-  if (either && telling.length === 2 && telling.includes(either[1] ?? '') && telling.includes(either[2] ?? ''))
-    return [telling[0] ?? '', 'or', telling[1] ?? ''];
-  return telling.map((word, at) => (at === telling.length - 1 ? single(word) : word)).slice(0, 8);
+/** A narrow word with its kind: `art class`, `beer festival`, `coding workshop`, `dance party`; and `noche de trivia` as its own word. */
+function takeCompounds(phrase: Phrase): string[] {
+  const found: string[] = [];
+  const pattern = new RegExp(`(?<= )((?:[\\p{L}\\d'-]+ )?)([\\p{L}\\d'-]+) (${KINDS})(?= |[.,?!]|$)`, 'u');
+  for (let match = pattern.exec(phrase.rest); match && found.length < 3; match = pattern.exec(phrase.rest)) {
+    const [whole = '', before = '', first = '', kind = ''] = match;
+    const isBroad = TOPICS.some(([name]) => new RegExp(`^(?:${name.source})$`).test(first));
+    if (!isTelling(first) || (isBroad && !/^(?:food|art|theater|dance)$/.test(first)) || LISTING.has(first)) break;
+    const lead = before.trim();
+    const isLed =
+      lead !== '' && isTelling(lead) && !TOPICS.some(([name]) => new RegExp(`^(?:${name.source})$`).test(lead));
+    const own = isLed ? whole : `${first} ${kind}`;
+    phrase.takeAt(match.index + whole.length - own.length, own.length);
+    found.push(`${isLed ? `${lead} ` : ''}${first} ${single(kind)}`);
+  }
+  return found;
+}
+
+/** Of two kinds of which one is no category, both are words: a category would leave the other out. */
+function takeListed(phrase: Phrase): string[] {
+  const match =
+    /(?<= )([\p{L}-]+),? (?:or|o|and|y|then|luego|&)(?: then| luego)?(?: (?:an?|the|some|un|una|maybe))? ([\p{L}-]+)(?= |$|[.,?!])/u.exec(
+      phrase.rest,
+    );
+  const both = match?.slice(1, 3) ?? [];
+  const broad = both.filter((word) => TOPICS.some(([name]) => new RegExp(`^(?:${name.source})$`).test(word)));
+  const narrow = both.filter((word) => !broad.includes(word) && isTopical(word) && isTelling(word));
+  if (!match || broad.length !== 1 || narrow.length !== 1) return [];
+  phrase.takeAt(match.index, match[0].length);
+  return both.map(single);
+}
+
+interface Run {
+  words: string[];
+  isTopical: boolean;
+  isAskedFor: boolean;
+}
+
+/** The words that are left and say what is wanted. With a topic that is known, others count only beside it; without one, what is asked for does. */
+function tellingOf(phrase: Phrase, hasTopic: boolean): string[] {
+  const runs = runsOf(phrase.rest);
+  const topical = runs.filter((run) => run.isTopical);
+  if (topical.length > 0) return topical.flatMap(({ words }) => withoutKind(words)).slice(0, MOST_WORDS);
+  if (hasTopic) return runs.filter(({ isAskedFor, words }) => isAskedFor && words.length === 1).flatMap(() => []);
+  const asked = runs.filter(({ isAskedFor }) => isAskedFor);
+  const all = runs.flatMap(({ words }) => words);
+  if (all.length <= LONGEST_NAME && runs.length <= 2) return all;
+  return (asked[0]?.words ?? []).slice(0, LONGEST_NAME);
+}
+
+/** `comedy show` is comedy, `metal shows` is metal; a kind alone says nothing. */
+function withoutKind(words: readonly string[]): string[] {
+  return words.filter((word) => !EMPTY_KINDS.test(word));
+}
+
+function runsOf(rest: string): Run[] {
+  const runs: Run[] = [];
+  let words: string[] = [];
+  let before = '';
+  let asked = '';
+  const end = () => {
+    if (words.length > 0) runs.push({ words, isTopical: words.some(isTopical), isAskedFor: ASKING.test(asked) });
+    words = [];
+  };
+  for (const token of tokensOf(rest)) {
+    if (isTelling(token)) {
+      if (words.length === 0) asked = before;
+      words.push(token);
+    } else if (!JOINING.has(token)) end();
+    before = /^[|,.;:!?]/.test(token) ? '' : `${before} ${token}`;
+  }
+  end();
+  return runs;
+}
+
+function tokensOf(rest: string): string[] {
+  return [...rest.matchAll(TOKEN)].map(([token]) => token.replace(/'s$/, ''));
+}
+
+/** Whether a word may be searched for. */
+function isTelling(word: string): boolean {
+  if (
+    !/^[\p{L}\p{N}]/u.test(word) ||
+    /^\d{1,4}(?:st|nd|rd|th|am|pm|ish|h|hrs|s)?$/.test(word) ||
+    LISTING.has(word) ||
+    JOINING.has(word)
+  )
+    return false;
+  if (IDLE_WORDS.has(word) || word.length < 2) return false;
+  return isTopical(word) || !IDLE_WORDS.has(single(word));
 }
 
 /** Without the plural: the index finds the rest inside longer words. */
 export function single(word: string): string {
-  if (word.length < 5 || !word.endsWith('s') || /(?:ss|us|is|blues|christmas|basics|arts)$/.test(word)) return word;
+  if (word.length < 5 || !word.endsWith('s') || /(?:ss|us|is|blues|christmas|basics|arts|luces|disfraces)$/.test(word))
+    return word;
+  if (word.length > 8 && word.endsWith('ores')) return word;
   if (/(?:ch|sh|ss|x)es$/.test(word)) return word.slice(0, -2);
+  if (/^(?:mov|cook|zomb|brown|calor|genr|ind|rook)ies$/.test(word)) return word.slice(0, -1);
   return word.endsWith('ies') ? `${word.slice(0, -3)}y` : word.slice(0, -1);
 }

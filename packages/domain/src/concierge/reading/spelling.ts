@@ -1,64 +1,163 @@
-/** Words that decide much and are often mistyped. */
-const OFTEN = [
-  'tonight',
-  'tomorrow',
-  'weekend',
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-  'concert',
-  'concerts',
-  'music',
-  'outdoor',
-  'theater',
-  'cheaper',
-  'romantic',
-  'friends',
-];
-const KNOWN = new Set(OFTEN);
+import { IDLE_WORDS } from './idle-words.ts';
+import { isTopical, TOPIC_WORDS } from './topic-lexicon.ts';
+import { TOPICS } from './topic-words.ts';
+
+/** Words that decide much beside the topics. */
+const OFTEN =
+  `tonight tomorrow weekend weekends monday tuesday wednesday thursday friday saturday sunday morning afternoon evening january february september october november december
+  concert concerts music outdoor outdoors cheaper romantic friends family birthday thanksgiving sabado domingo viernes miercoles lunes martes jueves octubre noviembre diciembre conciertos
+  semana festival festivals downtown cheap workshop workshops classes
+  something anything happening restaurant restaurants nightlife museum museums theater theaters`
+    .split(/\s+/)
+    .filter((word) => word !== '');
 const SHORT: Readonly<Record<string, string>> = {
   tonite: 'tonight',
   '2nite': 'tonight',
+  tn: 'tonight',
   tmrw: 'tomorrow',
   tmw: 'tomorrow',
+  tmr: 'tomorrow',
+  '2morrow': 'tomorrow',
+  '2moro': 'tomorrow',
+  tomoro: 'tomorrow',
   wknd: 'weekend',
+  wkend: 'weekend',
   mon: 'monday',
+  tue: 'tuesday',
   tues: 'tuesday',
+  wed: 'wednesday',
   weds: 'wednesday',
+  wensday: 'wednesday',
+  thu: 'thursday',
   thurs: 'thursday',
   thur: 'thursday',
   fri: 'friday',
   sat: 'saturday',
+  nite: 'night',
+  nites: 'nights',
+  morn: 'morning',
   theatre: 'theater',
   theatres: 'theaters',
   finde: 'fin de semana',
+  findes: 'fin de semana',
   ninos: 'kids',
+  jalowin: 'halloween',
+  jaloguin: 'halloween',
+  xmas: 'christmas',
+  bday: 'birthday',
+  partys: 'parties',
+  shwo: 'show',
+  gmae: 'game',
+  jaz: 'jazz',
+  fre: 'free',
+  kidz: 'kids',
+  muscians: 'musicians',
+  rasslin: 'wrestling',
+  wrasslin: 'wrestling',
+  footy: 'soccer',
+  flicks: 'movies',
+  flick: 'movie',
+  grub: 'food',
+  eats: 'food',
+  nosh: 'food',
+  tunes: 'music',
+  bball: 'basketball',
+  vball: 'volleyball',
+  hoops: 'basketball',
+  brewski: 'beer',
+  brewskis: 'beer',
+  suds: 'beer',
+  bev: 'drinks',
+  cervezas: 'cerveza',
+  chelas: 'cerveza',
+  birras: 'cerveza',
+  pelis: 'peliculas',
+  peli: 'pelicula',
+  cole: 'escuela',
+  bici: 'bicicleta',
+  tokada: 'tocada',
 };
+const CANDIDATES = new Map<string, string[]>();
+for (const word of new Set([...OFTEN, ...TOPIC_WORDS]))
+  if (word.length >= 5 && /^[a-z]+$/.test(word))
+    CANDIDATES.set(word[0] ?? '', [...(CANDIDATES.get(word[0] ?? '') ?? []), word]);
+const KNOWN = new Set(OFTEN);
 
-/** Corrects words that are one slip away from one that decides much, and spells out short forms. */
+/** Corrects unknown words that are a slip away from one that says much, and spells out short forms. A name behind `in` stays as it is. */
 export function spelled(text: string): string {
-  return text.replace(/[\p{L}\d]+/gu, (word) => (Object.hasOwn(SHORT, word) ? (SHORT[word] ?? word) : nearest(word)));
+  return text.replace(
+    /(?<![\p{L}\d'-])(?:(in|near|en|at|called) )?([\p{L}\d]+)(?![\p{L}\d'-])/gu,
+    (whole, before: string | undefined, word: string) => {
+      if (Object.hasOwn(SHORT, word)) return `${before ? `${before} ` : ''}${SHORT[word]}`;
+      if (before !== undefined && !word.endsWith('ber')) return whole;
+      return `${before ? `${before} ` : ''}${nearest(word)}`;
+    },
+  );
 }
+
+/** How a word sounds, so that `krafts` is `crafts` and `savado` is `sabado`. */
+const soundOf = (word: string) =>
+  word
+    .replace(/ph/g, 'f')
+    .replace(/c(?=[eiy])|z/g, 's')
+    .replace(/qu|c/g, 'k')
+    .replace(/v/g, 'b')
+    .replace(/h/g, '')
+    .replace(/(.)\1+/g, '$1');
+const SOUNDS = new Map<string, string>();
+for (const word of [...TOPIC_WORDS, ...OFTEN])
+  if (word.length >= 4 && /^[a-z]+$/.test(word)) SOUNDS.set(soundOf(word), word);
 
 function nearest(word: string): string {
-  if (word.length < 5 || KNOWN.has(word)) return word;
-  return OFTEN.find((known) => known[0] === word[0] && isOneSlip(word, known)) ?? word;
+  if (
+    word.length < 3 ||
+    !/^[a-z]+$/.test(word) ||
+    KNOWN.has(word) ||
+    IDLE_WORDS.has(word) ||
+    isTopical(word) ||
+    isKind(word)
+  )
+    return word;
+  return SOUNDS.get(soundOf(word)) ?? (word.length < 5 ? word : closest(word));
 }
 
-/** One letter too many, too few or different inside, or two that changed places. The last letter decides meanings: `musical` is no `music`. */
-function isOneSlip(word: string, known: string): boolean {
-  if (word.at(-1) !== known.at(-1) && word.slice(-2) !== `${known.at(-1)}${known.at(-2)}`) return false;
-  if (Math.abs(word.length - known.length) > 1) return false;
-  let at = 0;
-  while (at < word.length && word[at] === known[at]) at += 1;
-  const [rest, other] = [word.slice(at), known.slice(at)];
-  return (
-    rest.slice(1) === other.slice(1) ||
-    rest.slice(1) === other ||
-    rest === other.slice(1) ||
-    (rest[0] === other[1] && rest[1] === other[0] && rest.slice(2) === other.slice(2))
-  );
+function closest(word: string): string {
+  let best = word;
+  let least = 3;
+  for (const known of CANDIDATES.get(word[0] ?? '') ?? []) {
+    const most = known.length >= 8 && word.length >= 8 ? 2 : 1;
+    if (Math.abs(known.length - word.length) > most) continue;
+    const slips = slipsBetween(word, known, Math.min(most, least - 1));
+    if (slips < least) [best, least] = [known, slips];
+    if (least === 1 && isPlain(word, best)) break;
+  }
+  return best;
+}
+
+const isKind = (word: string) => TOPICS.some(([name]) => new RegExp(`^(?:${name.source})$`).test(word));
+
+/** The last letter decides meanings: `musical` is no `music`, `camper` no `camp`. */
+const isPlain = (word: string, known: string) => word.at(-1) === known.at(-1);
+
+/** Letters too many, too few or different, or two that changed places; more than `most` counts as infinite. */
+function slipsBetween(word: string, known: string, most: number): number {
+  if (!isPlain(word, known) && word.slice(-2) !== `${known.at(-1)}${known.at(-2)}`) return Number.POSITIVE_INFINITY;
+  // In a short word another letter makes another word: `print` is no `paint`.
+  const substitution = known.length < 7 ? 2 : 1;
+  let before: number[] = [];
+  let row = Array.from({ length: known.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= word.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= known.length; j += 1) {
+      const cost = word[i - 1] === known[j - 1] ? 0 : substitution;
+      let slips = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + cost);
+      if (i > 1 && j > 1 && word[i - 1] === known[j - 2] && word[i - 2] === known[j - 1])
+        slips = Math.min(slips, (before[j - 2] ?? 0) + 1);
+      next.push(slips);
+    }
+    if (Math.min(...next) > most) return Number.POSITIVE_INFINITY;
+    [before, row] = [row, next];
+  }
+  const slips = row[known.length] ?? Number.POSITIVE_INFINITY;
+  return slips <= most ? slips : Number.POSITIVE_INFINITY;
 }

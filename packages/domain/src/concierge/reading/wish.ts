@@ -36,10 +36,17 @@ export type Wish = z.output<typeof wish>;
 
 export const NO_WISH: Wish = { categories: [], not: { categories: [], words: [] } };
 
+/** What may be asked of one event. `other` is what no event of ours says by itself. */
+export const FACTS = ['on', 'when', 'where', 'price', 'length', 'tickets', 'access', 'other'] as const;
+export type Fact = (typeof FACTS)[number];
+
 /** What a message asks of the concierge. */
 export type Ask =
   | { kind: 'find' }
-  | { kind: 'hello' | 'thanks' | 'help' | 'cities' | 'categories' | 'reset' | 'weather' }
+  /** `other`: nothing that events answer, such as a joke, a booking, an insult. */
+  | { kind: 'hello' | 'thanks' | 'help' | 'cities' | 'categories' | 'reset' | 'weather' | 'other' }
+  /** A fact of one event, whose name is the wish's words; without a name, of the one shown last. */
+  | { kind: 'about'; fact: Fact; isNamed: boolean }
   /** Others than those shown. */
   | { kind: 'again' }
   /** Like one of the shown, counted from 1. */

@@ -1,7 +1,7 @@
 import { type Category, type ChatLanguage, type Event, type FactKey, FILTER_KEYS, isUnder } from '@marquee/contract';
 import { addDays } from '../../places/index.ts';
 import { rangeName } from '../local-day.ts';
-import { textOf } from '../tools.ts';
+import { matchedWords } from '../matching/matched-words.ts';
 import { CATEGORY_WORDS, COUNTS, MONTHS, TERMS, type Terms, TOPICS, WEEKDAYS } from './terms.ts';
 
 /** What a sentence is about, and what stands around it. */
@@ -67,7 +67,7 @@ function factsOf(language: ChatLanguage): Fact[] {
     })),
     {
       pattern: word(TOPICS[language]),
-      isTrue: (about, [topic = '']) => every(about, (event) => textOf(event).includes(folded(topic))),
+      isTrue: (about, [topic = '']) => every(about, (event) => matchedWords(event, folded(topic)) !== null),
     },
   ];
 }

@@ -42,7 +42,7 @@ export const TERMS: Record<ChatLanguage, Terms> = {
     accessible: 'accessible|accessibility',
     facts: {
       wheelchair: 'wheelchair[- ](?:accessible|friendly)|wheelchair access|wheelchairs?',
-      signLanguage: '(?:american )?sign[- ]language|asl',
+      signLanguage: '(?:(?:american )?sign[- ]language|asl)(?:[- ]interpret(?:ers?|ed|ing|ation))?',
       captions: 'captions?|captioned|captioning',
       sensoryFriendly: '(?:sensory|autism)[- ]friendly|relaxed performances?',
     },
@@ -59,7 +59,7 @@ export const TERMS: Record<ChatLanguage, Terms> = {
     accessible: 'accesibles?|accesibilidad',
     facts: {
       wheelchair: '(?:accesibles? )?(?:en |para )?sillas? de ruedas',
-      signLanguage: '(?:lengua|lenguaje) de señas',
+      signLanguage: '(?:int[eé]rpretes? (?:de|en) )?(?:lengua|lenguaje) de señas',
       captions: 'subt[ií]tulos|subtitulad[oa]s?',
       sensoryFriendly: 'sensibilidad sensorial',
     },

@@ -1,3 +1,4 @@
+import type { Category } from '@marquee/contract';
 import type { DayName } from '../local-day.ts';
 import { rangeName } from '../local-day.ts';
 import type { GivenUp } from '../relax.ts';
@@ -19,15 +20,31 @@ const MONTHS = [
   'December',
 ];
 const LOST: Record<GivenUp, string> = {
-  words: 'by that name',
+  words: 'just like that',
   price: 'at that price',
   hours: 'at that hour',
   days: 'on those days',
   distance: 'that close',
 };
+const KINDS: Record<Category, string> = {
+  Music: 'live music',
+  Food: 'food and drink',
+  Arts: 'art and theater',
+  Outdoor: 'things to do outdoors',
+  Sports: 'sports',
+  Social: 'get-togethers',
+  Nightlife: 'nightlife',
+  Health: 'health and wellness',
+  Business: 'business events',
+  Education: 'classes and talks',
+  Technology: 'tech events',
+  Other: 'other events',
+};
+const STATUS = { cancelled: 'cancelled', postponed: 'postponed', inactive: 'no longer listed', ended: 'over' } as const;
 
 const OUTINGS = { date: 'date night ideas', kids: 'family events', friends: 'events to go to with friends' } as const;
 const COMPANY = { date: ' for a date', kids: ' for families', friends: ' with friends' } as const;
+const WHOLE_PARTS = { morning: ' in the morning', afternoon: ' in the afternoon', evening: ' in the evening' } as const;
 
 function named(day: DayName): string {
   if (day.kind === 'today' || day.kind === 'tomorrow') return day.kind;
@@ -38,37 +55,54 @@ const onNamed = (day: DayName) => (day.kind === 'today' || day.kind === 'tomorro
 
 function describe({ wish, place, today }: Described): string {
   const { words, party, free, mostDollars } = wish;
-  const kinds = wish.categories.map((category) => category.toLowerCase()).join(' and ');
+  const kinds = listed(wish.categories.map((category) => KINDS[category]));
   const isPartyAlone = words === undefined && kinds === '' && party !== undefined;
-  const events = isPartyAlone ? OUTINGS[party] : `${kinds === 'other' ? 'other ' : kinds && `${kinds} `}events`;
+  const events = isPartyAlone ? OUTINGS[party] : kinds || 'things to do';
   const what = words === undefined ? events : `“${words}”${kinds && ` in ${kinds}`}`;
-  const cost = free ? (words === undefined ? 'free ' : 'anything free for ') : '';
   const who = party === undefined || isPartyAlone ? '' : COMPANY[party];
   const most = mostDollars === undefined ? '' : ` for $${mostDollars} or less`;
   const known = wish.accessible ? ' known to be accessible' : '';
-  return `${cost}${what}${who}${known}${most}${daysOf(wish, today)}${hoursOf(wish)} in ${place}`;
+  return `${free ? 'free ' : ''}${what}${who}${known}${most}${daysOf(wish, today)}${hoursOf(wish)} in ${place}`;
 }
 
 function daysOf({ from, to, part, isWeekend }: Described['wish'], today: string): string {
-  const partWord = part === undefined ? '' : ` in the ${part}`;
-  if (from === undefined || to === undefined) return partWord;
+  const whole = part === undefined ? '' : WHOLE_PARTS[part];
+  if (from === undefined || to === undefined) return whole;
   const range = rangeName(from, to, today);
-  if (isWeekend && from === to) return ` today, the rest of this weekend,${partWord}`;
-  if (range.kind === 'weekend') return ` this weekend${partWord}`;
-  if (range.kind === 'range') return ` from ${named(range.first)} to ${named(range.last)}${partWord}`;
-  if (range.day.kind === 'today' && part) return part === 'evening' ? ' tonight' : ` this ${part}`;
-  return ` ${onNamed(range.day)}${partWord}`;
+  if (isWeekend && from === to) return ` today, the rest of this weekend,${whole}`;
+  if (range.kind === 'weekend') return ` this weekend${whole}`;
+  if (range.kind === 'month') return `${range.isThis ? ' this month' : ` in ${MONTHS[range.month - 1]}`}${whole}`;
+  if (range.kind === 'week') return ` next week${whole}`;
+  if (range.kind === 'until') return ` between now and ${named(range.last)}${whole}`;
+  if (range.kind === 'range') return ` from ${named(range.first)} to ${named(range.last)}${whole}`;
+  if (part === undefined) return ` ${onNamed(range.day)}`;
+  if (range.day.kind === 'today') return part === 'evening' ? ' tonight' : ` this ${part}`;
+  if (range.day.kind === 'date') return ` ${onNamed(range.day)}${whole}`;
+  return ` ${onNamed(range.day)} ${part === 'evening' ? 'night' : part}`;
 }
 
 function hoursOf({ after, before }: Described['wish']): string {
+  if (after !== undefined && before !== undefined) return `, between ${clock(after)} and ${clock(before)},`;
   return `${after === undefined ? '' : ` after ${clock(after)}`}${before === undefined ? '' : ` before ${clock(before)}`}`;
 }
 
 function clock(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
+  if (minute === 0 && hour === 12) return 'noon';
   return `${hour % 12 || 12}${minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
+/** `two hours`, `an hour and a half`, `45 minutes`. */
+function lasting(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  const inHours = hours === 0 ? '' : hours === 1 ? 'an hour' : `${hours} hours`;
+  if (rest === 0) return inHours;
+  if (rest === 30 && hours > 0) return `${inHours} and a half`;
+  return `${inHours}${inHours && ' and '}${rest} minutes`;
+}
+
+const quoted = (there: readonly string[]) => listed(there.map((word) => `“${word}”`));
 const listed = (names: readonly string[]) =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 const these = (shown: number) => (shown === 1 ? 'this one' : shown === 2 ? 'these two' : 'these three');
@@ -82,39 +116,40 @@ export const en: Words = {
   onNow: 'on now',
   onDay: named,
   away: (miles) => `${miles} ${miles === 1 ? 'mile' : 'miles'} away`,
-  inTitle: (term) => `“${term}” in its title`,
+  inTitle: (there) => `${quoted(there)} in its title`,
   atVenue: (venue) => `at ${venue}`,
-  inDescription: (term) => `“${term}” in its description`,
+  inDescription: (there) => `${quoted(there)} in its description`,
+  status: (status) => STATUS[status],
   saved: (category) => `you saved ${category.toLowerCase()} events`,
   savedVenue: 'you saved an event at this venue',
 
   describe,
   found: (what, shown, total) =>
-    total !== null && total > shown
+    total !== null && total > 3 * shown
       ? [
-          `I found ${total} matches for ${what}. I would start with ${these(shown)}.`,
-          `There is plenty to choose from: ${total} matches for ${what}. Here is where I would begin.`,
-          `${total} matches for ${what}. Take a look at ${these(shown)} first.`,
+          `There is plenty to choose from for ${what}. I would start with ${these(shown)}.`,
+          `You have a good choice of ${what}. Here is where I would begin.`,
+          `For ${what}, take a look at ${these(shown)} first. There is more where they came from.`,
         ]
       : shown === 1
-        ? [`I found one match for ${what}.`, `There is one match for ${what}. Here it is.`]
+        ? [`For ${what}, I have just the one. Here it is.`, `There is one I would suggest for ${what}.`]
         : [
-            `Here is what I found for ${what}.`,
-            `I looked for ${what}. Take a look at ${these(shown)}.`,
-            `For ${what}, I would pick ${these(shown)}.`,
+            `Here is what I would pick for ${what}.`,
+            `For ${what}, have a look at ${these(shown)}.`,
+            `I looked around for ${what}, and ${these(shown)} caught my eye.`,
           ],
   again: (shown) => [
     `Of course. How about ${these(shown)} instead?`,
     `Here ${shown === 1 ? 'is another' : 'are others'} that you have not seen yet.`,
   ],
   like: (title) => [`If you like “${title}”, look at these.`, `These have something in common with “${title}”.`],
-  givenUp: (what, givenUp) => [
-    `I found nothing for ${what}. ${givenUp.length > 1 ? 'These come closest.' : `There is nothing ${LOST[givenUp[0] ?? 'words']}, but these come close.`}`,
+  givenUp: (what, givenUp, instead) => [
+    `There is nothing ${listed(givenUp.map((one) => LOST[one]))}${givenUp.includes('words') ? '' : ` for ${what}`}, but these come close: ${instead}.`,
   ],
-  moreWider: (what) => [`Those were all I have for ${what}. These come close.`],
+  moreWider: (what, instead) => [`Those were all I have for ${what}. These come close: ${instead}.`],
   none: (what) => [
-    `I am sorry, I found nothing for ${what}. Shall we try something else?`,
-    `I looked everywhere I know and found nothing for ${what}. Let us try another way.`,
+    `I am sorry, there is nothing for ${what} that I know of. Shall we try something else?`,
+    `I looked everywhere I know for ${what} and came back with nothing. Shall we try another way?`,
   ],
   noMore: (what) => [`Those were all I have for ${what}. Shall we try other days?`],
   nothingLike: (title) => [`I found nothing else like “${title}” yet.`],
@@ -131,13 +166,48 @@ export const en: Words = {
   reset: 'Let us start over. What would you like to do?',
   weather:
     'I do not know the weather: I only know events. A forecast will tell you more. I can look for outdoor events, or for any others.',
+  other: [
+    'That is not something I can help with: I only know events. Tell me what you feel like doing, and I will look.',
+    'I am better at finding things to do. What are you in the mood for?',
+  ],
+  about: {
+    unknown: [
+      'I do not know an event by that name here. It may be listed under another one.',
+      'Nothing here goes by that name. Do you know it by another?',
+    ],
+    which: ['Which of these do you mean?'],
+    cancelled: (title, source) => `No, I am sorry: ${source} lists “${title}” as cancelled.`,
+    postponed: (title, source) => `It has been put off: ${source} lists “${title}” as postponed.`,
+    gone: (title, source) => `“${title}” is no longer listed by ${source}.`,
+    on: (title, when, source) => `Yes, ${source} has “${title}” ${when}, and lists it as taking place.`,
+    starts: (title, when, ends) => `“${title}” is ${when}${ends === null ? '' : `, until ${ends}`}.`,
+    where: (title, place) => `“${title}” is at ${place}. The map is on its page.`,
+    online: (title) => `“${title}” is online, so there is no place to go to.`,
+    free: (title, source) => `“${title}” is free, ${source} says.`,
+    costs: (title, price, source) => `For “${title}”, ${source} gives the price as ${price}.`,
+    lasts: (title, minutes) => `“${title}” lasts ${lasting(minutes)}.`,
+    soldOut: (title, source) => `“${title}” is sold out, ${source} says.`,
+    accessible: {
+      wheelchair: { yes: 'wheelchair accessible', no: 'not wheelchair accessible', name: 'wheelchair access' },
+      signLanguage: { yes: 'with sign language', no: 'without sign language', name: 'sign language' },
+      captions: { yes: 'with captions', no: 'without captions', name: 'captions' },
+      sensoryFriendly: { yes: 'sensory-friendly', no: 'not sensory-friendly', name: 'being sensory-friendly' },
+    },
+    access: (title, stated, unstated, source) =>
+      `${source} says that “${title}” is ${listed(stated)}.${unstated.length === 0 ? '' : ` It says nothing of ${listed(unstated)}.`}`,
+    notSoldOut: (title, source) =>
+      `I have not read that “${title}” is sold out, but I cannot see how many tickets are left. ${source} can: the link is on its page.`,
+    notKnown: (title, source) => `I do not know that about “${title}”. ${source} does: the link is on its page.`,
+    when: (day, time) => `${onNamed(day)}${time === null ? '' : ` at ${clock(time)}`}`,
+    clock,
+  },
   cities: (place, cities) =>
     cities.length > 0
       ? `Near ${place} I also know ${listed(cities)}. Ask me for one, for example “music in ${cities[0]}”.`
       : `I know no other city near ${place} yet.`,
   categories: (place, counts) =>
     counts.length > 0
-      ? `In ${place} I know ${listed(counts.map(([category, n]) => `${n} ${category.toLowerCase()}`))} events.`
+      ? `In ${place} I know mostly ${listed(counts.map(([category]) => KINDS[category]))}, and more.`
       : `I know no events in ${place} yet.`,
 
   ask: {

@@ -33,13 +33,32 @@ const CATEGORIES: Record<Category, string> = {
   Technology: 'tecnología',
   Other: 'otros temas',
 };
+const KINDS: Record<Category, string> = {
+  ...CATEGORIES,
+  Music: 'música en vivo',
+  Food: 'comida y bebida',
+  Arts: 'arte y teatro',
+  Outdoor: 'planes al aire libre',
+  Social: 'planes para conocer gente',
+  Business: 'eventos de negocios',
+  Education: 'clases y charlas',
+  Technology: 'eventos de tecnología',
+  Health: 'salud y bienestar',
+  Other: 'otros eventos',
+};
 const LOST: Record<GivenUp, string> = {
-  words: 'con ese nombre',
+  words: 'exactamente así',
   price: 'a ese precio',
   hours: 'a esa hora',
-  days: 'esos días',
+  days: 'en esos días',
   distance: 'tan cerca',
 };
+const STATUS = {
+  cancelled: 'cancelado',
+  postponed: 'pospuesto',
+  inactive: 'ya no está en la lista',
+  ended: 'ya pasó',
+} as const;
 const PARTS = { morning: 'por la mañana', afternoon: 'por la tarde', evening: 'por la noche' } as const;
 
 function named(day: DayName): string {
@@ -48,18 +67,27 @@ function named(day: DayName): string {
   return day.kind === 'weekday' ? `el ${WEEKDAYS[day.weekday]}` : `el ${day.day} de ${MONTHS[day.month - 1]}`;
 }
 
+const until = (day: DayName) =>
+  named(day)
+    .replace(/^el /, 'al ')
+    .replace(/^(hoy|mañana)$/, 'a $1');
+const since = (day: DayName) =>
+  named(day)
+    .replace(/^el /, 'del ')
+    .replace(/^(hoy|mañana)$/, 'de $1');
+
 function describe({ wish, place, today }: Described): string {
-  const kinds = wish.categories.map((category) => CATEGORIES[category]).join(' y ');
-  const events = `eventos${wish.free ? ' gratis' : ''}${kinds && ` de ${kinds}`}`;
+  const kinds = listed(wish.categories.map((category) => KINDS[category]));
+  const events = `${kinds || 'planes'}${wish.free ? ' gratis' : ''}`;
   const what =
-    wish.words === undefined ? events : `«${wish.words}»${kinds && ` en ${kinds}`}${wish.free ? ', gratis,' : ''}`;
+    wish.words === undefined ? events : `«${wish.words}»${wish.free ? ' gratis' : ''}${kinds && ` (${kinds})`}`;
   const who =
     wish.party === 'kids'
-      ? ' para familias'
+      ? ' para ir en familia'
       : wish.party === 'date'
         ? ' para una cita'
         : wish.party === 'friends'
-          ? ' para ir con amistades'
+          ? ' para ir con amigos'
           : '';
   const cost = wish.mostDollars === undefined ? '' : ` por $${wish.mostDollars} o menos`;
   const known = wish.accessible ? ' que se sabe que son accesibles' : '';
@@ -72,16 +100,39 @@ function daysOf({ from, to, part, isWeekend }: Described['wish'], today: string)
   const range = rangeName(from, to, today);
   if (isWeekend && from === to) return ` hoy, lo que queda de este fin de semana,${partWord}`;
   if (range.kind === 'weekend') return ` este fin de semana${partWord}`;
-  if (range.kind === 'range') return ` desde ${named(range.first)} hasta ${named(range.last)}${partWord}`;
+  if (range.kind === 'month') return `${range.isThis ? ' este mes' : ` en ${MONTHS[range.month - 1]}`}${partWord}`;
+  if (range.kind === 'week') return ` la próxima semana${partWord}`;
+  if (range.kind === 'until') return ` de aquí ${until(range.last)}${partWord}`;
+  if (range.kind === 'range') return ` ${since(range.first)} ${until(range.last)}${partWord}`;
   return range.day.kind === 'today' && part === 'evening' ? ' esta noche' : ` ${named(range.day)}${partWord}`;
 }
 
 function hoursOf({ after, before }: Described['wish']): string {
-  return `${after === undefined ? '' : ` después de las ${after}`}${before === undefined ? '' : ` antes de las ${before}`}`;
+  if (after !== undefined && before !== undefined) return `, entre ${clock(after)} y ${clock(before)},`;
+  return `${after === undefined ? '' : ` después de ${clock(after)}`}${before === undefined ? '' : ` antes de ${clock(before)}`}`;
+}
+
+/** `las 7:30 de la noche`, as it is said. */
+function clock(time: string): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  const shown = `${hour % 12 || 12}${minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`}`;
+  const half = hour < 12 ? 'de la mañana' : hour < 19 ? 'de la tarde' : 'de la noche';
+  return `${shown.startsWith('1') && !/^1\d/.test(shown) ? 'la' : 'las'} ${shown} ${hour === 12 ? 'del mediodía' : half}`;
+}
+
+function lasting(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  const inHours = hours === 0 ? '' : hours === 1 ? 'una hora' : `${hours} horas`;
+  if (rest === 0) return inHours;
+  if (rest === 30 && hours > 0) return `${inHours} y media`;
+  return `${inHours}${inHours && ' y '}${rest} minutos`;
 }
 
 const listed = (names: readonly string[]) =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} y ${names.at(-1)}`;
+
+const quoted = (there: readonly string[]) => listed(there.map((word) => `«${word}»`));
 
 /** Spanish as the site speaks it, to one person. */
 export const es: Words = {
@@ -93,33 +144,34 @@ export const es: Words = {
   onNow: 'en curso',
   onDay: named,
   away: (miles) => `a ${miles} ${miles === 1 ? 'milla' : 'millas'}`,
-  inTitle: (term) => `«${term}» en el título`,
+  inTitle: (there) => `${quoted(there)} en el título`,
   atVenue: (venue) => `en ${venue}`,
-  inDescription: (term) => `«${term}» en la descripción`,
+  inDescription: (there) => `${quoted(there)} en la descripción`,
+  status: (status) => STATUS[status],
   saved: (category) => `guardaste eventos de ${CATEGORIES[category]}`,
   savedVenue: 'guardaste un evento en este lugar',
 
   describe,
   found: (what, shown, total) =>
-    total !== null && total > shown
+    total !== null && total > 3 * shown
       ? [
-          `Encontré ${total} resultados para ${what}. Yo empezaría por aquí.`,
-          `Hay mucho de donde elegir: ${total} resultados para ${what}. Mira estos primero.`,
+          `Hay mucho de donde elegir: ${what}. Yo empezaría por aquí.`,
+          `Tienes para escoger si buscas ${what}. Mira esto primero.`,
         ]
       : shown === 1
-        ? [`Encontré un resultado para ${what}.`, `Hay un resultado para ${what}. Aquí está.`]
-        : [`Esto es lo que encontré para ${what}.`, `Busqué ${what}. Mira lo que hay.`],
+        ? [`Te propongo esto: ${what}.`, `Tengo justo una idea: ${what}.`]
+        : [`Esto es lo que te propongo: ${what}.`, `Busqué ${what}, y esto me gustó.`],
   again: () => ['Claro. ¿Qué tal esto otro?', 'Aquí hay más que todavía no has visto.'],
   like: (title) => [`Si te gusta «${title}», mira esto.`, `Esto tiene algo en común con «${title}».`],
-  givenUp: (what, givenUp) => [
-    `No encontré nada para ${what}. ${givenUp.length > 1 ? 'Esto es lo que más se acerca.' : `No hay nada ${LOST[givenUp[0] ?? 'words']}, pero esto se acerca.`}`,
+  givenUp: (what, givenUp, instead) => [
+    `No hay nada ${listed(givenUp.map((one) => LOST[one]))}${givenUp.includes('words') ? '' : ` (${what})`}, pero esto se acerca: ${instead}.`,
   ],
-  moreWider: (what) => [`Eso es todo lo que tengo para ${what}. Esto se acerca.`],
+  moreWider: (what, instead) => [`Eso es todo lo que tengo: ${what}. Esto se acerca: ${instead}.`],
   none: (what) => [
-    `Lo siento, no encontré nada para ${what}. ¿Probamos otra cosa?`,
-    `Busqué en todo lo que conozco y no encontré nada para ${what}. Probemos de otra manera.`,
+    `Lo siento, no encontré nada: ${what}. ¿Probamos otra cosa?`,
+    `Busqué en todo lo que conozco y no encontré ${what}. ¿Probamos de otra manera?`,
   ],
-  noMore: (what) => [`Eso es todo lo que tengo para ${what}. ¿Probamos otros días?`],
+  noMore: (what) => [`Eso es todo lo que tengo: ${what}. ¿Probamos otros días?`],
   nothingLike: (title) => [`Todavía no encontré nada parecido a «${title}».`],
   notCovered: (place, nearby) =>
     `Todavía no conozco eventos en ${place}.${nearby.length > 0 ? ` Las ciudades más cercanas que conozco son ${listed(nearby)}.` : ''}`,
@@ -134,13 +186,56 @@ export const es: Words = {
   reset: 'Empecemos de nuevo. ¿Qué te gustaría hacer?',
   weather:
     'No sé qué tiempo hará: solo conozco eventos. Un pronóstico te dirá más. Puedo buscar eventos al aire libre, o cualquier otro.',
+  other: [
+    'En eso no puedo ayudarte: solo conozco eventos. Dime qué se te antoja y lo busco.',
+    'Lo mío es encontrar planes. ¿Qué te gustaría hacer?',
+  ],
+  about: {
+    unknown: [
+      'No conozco ningún evento con ese nombre aquí. Puede que esté con otro.',
+      'Aquí no hay nada con ese nombre. ¿Lo conoces con otro?',
+    ],
+    which: ['¿A cuál de estos te refieres?'],
+    cancelled: (title, source) => `No, lo siento: según ${source}, «${title}» está cancelado.`,
+    postponed: (title, source) => `Según ${source}, «${title}» se pospuso.`,
+    gone: (title, source) => `«${title}» ya no aparece en ${source}.`,
+    on: (title, when, source) => `Sí, según ${source}, «${title}» sigue en pie: es ${when}.`,
+    starts: (title, when, ends) => `«${title}» es ${when}${ends === null ? '' : ` y termina a ${ends}`}.`,
+    where: (title, place) => `«${title}» es en ${place}. El mapa está en su página.`,
+    online: (title) => `«${title}» es en línea: no hay que ir a ningún lugar.`,
+    free: (title, source) => `«${title}» es gratis, según ${source}.`,
+    costs: (title, price, source) => `Según ${source}, el precio de «${title}» es ${price}.`,
+    lasts: (title, minutes) => `«${title}» dura ${lasting(minutes)}.`,
+    soldOut: (title, source) => `Según ${source}, ya no hay boletos para «${title}».`,
+    accessible: {
+      wheelchair: {
+        yes: 'es accesible en silla de ruedas',
+        no: 'no es accesible en silla de ruedas',
+        name: 'silla de ruedas',
+      },
+      signLanguage: { yes: 'tiene lengua de señas', no: 'no tiene lengua de señas', name: 'lengua de señas' },
+      captions: { yes: 'tiene subtítulos', no: 'no tiene subtítulos', name: 'subtítulos' },
+      sensoryFriendly: {
+        yes: 'está adaptado a la sensibilidad sensorial',
+        no: 'no está adaptado a la sensibilidad sensorial',
+        name: 'sensibilidad sensorial',
+      },
+    },
+    access: (title, stated, unstated, source) =>
+      `Según ${source}, «${title}» ${listed(stated)}.${unstated.length === 0 ? '' : ` No dice nada de ${listed(unstated)}.`}`,
+    notSoldOut: (title, source) =>
+      `No he leído que se hayan agotado los boletos para «${title}», pero no veo cuántos quedan. Eso lo sabe ${source}: el enlace está en su página.`,
+    notKnown: (title, source) => `Eso no lo sé de «${title}». Lo sabe ${source}: el enlace está en su página.`,
+    when: (day, time) => `${named(day)}${time === null ? '' : ` a ${clock(time)}`}`,
+    clock,
+  },
   cities: (place, cities) =>
     cities.length > 0
       ? `Cerca de ${place} también conozco ${listed(cities)}. Pídeme una, por ejemplo «música en ${cities[0]}».`
       : `Todavía no conozco otra ciudad cerca de ${place}.`,
   categories: (place, counts) =>
     counts.length > 0
-      ? `En ${place} conozco eventos de ${listed(counts.map(([category, n]) => `${CATEGORIES[category]} (${n})`))}.`
+      ? `En ${place} conozco sobre todo ${listed(counts.map(([category]) => KINDS[category]))}, entre otras cosas.`
       : `Todavía no conozco eventos en ${place}.`,
 
   ask: {

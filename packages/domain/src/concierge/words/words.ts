@@ -1,4 +1,4 @@
-import type { Category, FactFilter } from '@marquee/contract';
+import type { ACCESS_KEYS, Category, EventStatus, FactFilter } from '@marquee/contract';
 import type { DayName } from '../local-day.ts';
 import type { Wish } from '../reading/wish.ts';
 import type { GivenUp } from '../relax.ts';
@@ -8,6 +8,33 @@ export interface Described {
   wish: Wish;
   place: string;
   today: string;
+}
+
+/** What is said of one event; `when` is a day with its hour, `source` the name of who publishes it. */
+interface AboutWords {
+  /** No event of that name is listed. */
+  unknown: readonly string[];
+  which: readonly string[];
+  cancelled: (title: string, source: string) => string;
+  postponed: (title: string, source: string) => string;
+  gone: (title: string, source: string) => string;
+  on: (title: string, when: string, source: string) => string;
+  starts: (title: string, when: string, ends: string | null) => string;
+  where: (title: string, place: string) => string;
+  online: (title: string) => string;
+  free: (title: string, source: string) => string;
+  costs: (title: string, price: string, source: string) => string;
+  lasts: (title: string, minutes: number) => string;
+  soldOut: (title: string, source: string) => string;
+  accessible: Readonly<Record<(typeof ACCESS_KEYS)[number], Readonly<Record<'yes' | 'no' | 'name', string>>>>;
+  access: (title: string, stated: readonly string[], unstated: readonly string[], source: string) => string;
+  /** The source says nothing of tickets being gone. */
+  notSoldOut: (title: string, source: string) => string;
+  /** What is asked is not known here; the source knows. */
+  notKnown: (title: string, source: string) => string;
+  /** A day as a sentence has it, with the hour where there is one. */
+  when: (day: DayName, time: string | null) => string;
+  clock: (time: string) => string;
 }
 
 /** The sentences of the concierge in one language. Where there are several, answers take turns. */
@@ -21,22 +48,25 @@ export interface Words {
   onNow: string;
   onDay: (day: DayName) => string;
   away: (miles: number) => string;
-  inTitle: (term: string) => string;
+  /** Words as they stand there. */
+  inTitle: (there: readonly string[]) => string;
   atVenue: (venue: string) => string;
-  inDescription: (term: string) => string;
+  inDescription: (there: readonly string[]) => string;
+  status: (status: Exclude<EventStatus, 'active'>) => string;
   /** The person saved events of this kind. */
   saved: (category: Category) => string;
   savedVenue: string;
 
-  /** `free music this weekend in Columbia` */
+  /** `free live music this weekend in Columbia` */
   describe: (asked: Described) => string;
   /** `total` is null where it is not counted. */
   found: (what: string, shown: number, total: number | null) => readonly string[];
   again: (shown: number) => readonly string[];
   like: (title: string) => readonly string[];
-  givenUp: (what: string, givenUp: readonly GivenUp[]) => readonly string[];
+  /** `what` is what was looked for, `instead` what was found. */
+  givenUp: (what: string, givenUp: readonly GivenUp[], instead: string) => readonly string[];
   /** Instead of more of the same. */
-  moreWider: (what: string) => readonly string[];
+  moreWider: (what: string, instead: string) => readonly string[];
   none: (what: string) => readonly string[];
   noMore: (what: string) => readonly string[];
   nothingLike: (title: string) => readonly string[];
@@ -50,6 +80,10 @@ export interface Words {
   weather: string;
   cities: (place: string, cities: readonly string[]) => string;
   categories: (place: string, counts: ReadonlyArray<readonly [Category, number]>) => string;
+
+  /** What was asked is nothing that events answer. */
+  other: readonly string[];
+  about: AboutWords;
 
   /** Shorter requests, each of which the reader understands. */
   ask: Record<

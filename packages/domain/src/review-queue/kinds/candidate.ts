@@ -1,4 +1,5 @@
 import { ACCEPT_BAR, type SourceCandidate } from '@marquee/contract';
+import { type Message, quoted, say } from '@marquee/kernel';
 import { candidateById, candidateOf, decideCandidate, listCandidates, reopenCandidate } from '../../discovery/index.ts';
 import { cell, rowsOfSides } from '../cells.ts';
 import { eventsPerSource } from '../facts.sql.ts';
@@ -7,16 +8,22 @@ import { cityOpens, staysOpen } from '../opens-city.ts';
 
 const MOST = 50;
 
-const FOUND: Record<SourceCandidate['method'], string> = {
-  map: 'Sites that the open map names',
-  link: 'Sites that our sources link to',
-  platform: 'Sites on platforms of calendars',
-  aggregate: 'Sites that an aggregate names',
-  recovery: 'Sites that may replace a lost source',
-  model: 'Sites that a model named',
+const FOUND: Record<SourceCandidate['method'], Message> = {
+  map: say('review.sitesOpenMapNames'),
+  link: say('review.sitesOurSourcesLink'),
+  platform: say('review.sitesPlatformsCalendars'),
+  aggregate: say('review.sitesAggregateNames'),
+  recovery: say('review.sitesMayReplaceLostSource'),
+  model: say('review.sitesModelNamed'),
 };
 
-const LABELS = ['Website', 'Page with events', 'Platform', 'Points', 'Found because'] as const;
+const LABELS = [
+  say('review.label.website'),
+  say('review.label.eventsPage'),
+  say('review.label.platform'),
+  say('review.label.points'),
+  say('review.label.foundBecause'),
+] as const;
 
 /** Sites below the bar of discovery. Approving makes one a source. */
 export const candidateKind: Kind = {
@@ -28,7 +35,7 @@ export const candidateKind: Kind = {
   async find(deps, id) {
     const candidate = candidateOf(await candidateById(deps, id));
     if (candidate.status !== 'waiting')
-      return { decided: `${candidate.decidedBy ?? 'The engine'} has already ${candidate.status} this site.` };
+      return { decided: say(`decided.site.${candidate.status}`, { who: candidate.decidedBy ?? say('engine') }) };
     const [question] = await questions(deps, [candidate]);
     if (!question) throw new RangeError('a candidate without a question');
     return question;
@@ -42,20 +49,20 @@ export const candidateKind: Kind = {
       cell(url),
       cell(sourceUrl),
       cell(platform),
-      cell(`${score ?? 0} of 100; ${ACCEPT_BAR} is the bar`),
+      cell(say('review.bar', { n: score ?? 0, n2: ACCEPT_BAR })),
       cell(foundBecause),
     ];
     return {
-      because: reasons,
+      because: reasons.map(quoted),
       effects: {
         approve: [
-          `It becomes a source of ${city}, ${state}, and is read soon.`,
-          ...(opening ? [`${city}, ${state} opens to visitors by this.`] : []),
+          say('review.becomesSourceReadSoon', { place: `${city}, ${state}` }),
+          ...(opening ? [say('review.opensVisitors', { place: `${city}, ${state}` })] : []),
         ],
-        reject: ['It is never suggested again.'],
+        reject: [say('review.neverSuggestedAgain')],
       },
       events: [],
-      columns: [{ title: 'As it was checked', url: sourceUrl ?? url }],
+      columns: [{ title: say('review.checked'), url: sourceUrl ?? url }],
       rows: rowsOfSides(LABELS, [side]),
       final: opening ? [staysOpen(`${city}, ${state}`)] : [],
     };
@@ -68,7 +75,9 @@ export const candidateKind: Kind = {
 
   async decide(deps, caller, id, { decision, note }, along) {
     const { city, state } = await decideCandidate(deps, caller, { id, decision, reason: note }, along);
-    return decision === 'approve' ? `It is a source of ${city}, ${state} now.` : 'It is not suggested again.';
+    return decision === 'approve'
+      ? say('review.sourceOfNow', { place: `${city}, ${state}` })
+      : say('review.notSuggestedAgain');
   },
 
   async undo(deps, caller, { itemId, decision, facts }, along) {
@@ -85,7 +94,7 @@ async function questions(deps: QueueDeps, candidates: readonly SourceCandidate[]
     return {
       id,
       title: name ?? domain,
-      question: `Does this site list events of ${city}?`,
+      question: say('review.doesSiteListEvents', { city }),
       place: `${city}, ${state}`,
       since: checkedAt ?? foundAt,
       isAnswered: false,
@@ -93,8 +102,8 @@ async function questions(deps: QueueDeps, candidates: readonly SourceCandidate[]
       opens: sourceUrl ?? url,
       topic: { id: method, name: FOUND[method] },
       stake: { events, isAverage: true, people: [], daysAway: null },
-      prior: { sure: (score ?? 0) / 100, because: `Its check gave ${score ?? 0} of 100 points.` },
-      cost: { minutes: 1.5, because: 'Its calendar has to be looked at.' },
+      prior: { sure: (score ?? 0) / 100, because: say('review.checkGavePoints', { n: score ?? 0 }) },
+      cost: { minutes: 1.5, because: say('review.calendarHasLooked') },
       seen: [id, score, sourceUrl, reasons],
     };
   });

@@ -1,5 +1,5 @@
 import type { VenueClaimRecord } from '@marquee/contract';
-import { notFound } from '@marquee/kernel';
+import { notFound, quoted, say } from '@marquee/kernel';
 import { decideVenueClaim, getVenueClaim, listVenueClaims, reopenVenueClaim } from '../../venue-claims/index.ts';
 import { cell, cut, rowsOfSides } from '../cells.ts';
 import { viewsADay } from '../facts.sql.ts';
@@ -7,7 +7,12 @@ import type { Kind, Question, QueueDeps } from '../kind.ts';
 import { letterWords } from '../letters.ts';
 
 const MOST = 50;
-const LABELS = ['Person', 'Account', 'Mailbox', 'Website of the venue'] as const;
+const LABELS = [
+  say('review.label.person'),
+  say('review.label.account'),
+  say('review.label.mailbox'),
+  say('review.label.venueWebsite'),
+] as const;
 
 interface Facts {
   gaveRole: boolean;
@@ -23,7 +28,7 @@ export const claimKind: Kind = {
   async find(deps, id) {
     const claim = await known(deps, id);
     if (claim.status !== 'open')
-      return { decided: `${claim.decidedBy ?? 'A letter to its domain'} has already ${claim.status} this claim.` };
+      return { decided: say(`decided.claim.${claim.status}`, { who: claim.decidedBy ?? say('domainLetter') }) };
     const [question] = await questions(deps, [claim]);
     if (!question) throw new RangeError('a claim without a question');
     return question;
@@ -34,27 +39,27 @@ export const claimKind: Kind = {
     const { claimant, claimantEmail, email, host, owner, words, venue, venueSlug } = claim;
     const letter = letterWords(claimantEmail, hasMail);
     return {
-      because: words === null ? [] : [`“${cut(words)}”`],
+      because: words === null ? [] : [quoted(`“${cut(words)}”`)],
       effects: {
         approve: [
           owner === null
-            ? `${claimantEmail} manages ${venue}: profile, corrections of its events, figures.`
-            : `It cannot be approved while ${owner} manages ${venue}.`,
-          ...(claim.role === 'user' ? [`${claimantEmail} becomes a venue owner.`] : []),
+            ? say('review.managesProfileCorrectionsEventsFigures', { who: claimantEmail, venue })
+            : say('review.cannotApprovedWhileManages', { owner, venue }),
+          ...(claim.role === 'user' ? [say('review.becomesVenueOwner', { who: claimantEmail })] : []),
           ...letter.effect,
         ],
-        reject: ['Nothing changes at the venue.', ...letter.effect],
+        reject: [say('review.nothingChangesVenue'), ...letter.effect],
       },
       events: [],
       columns: [
-        { title: 'Who claims it', url: null },
-        { title: 'Who manages it now', url: `/venue/${venueSlug}` },
+        { title: say('review.whoClaims'), url: null },
+        { title: say('review.whoManagesNow'), url: `/venue/${venueSlug}` },
       ],
       rows: rowsOfSides(LABELS, [
         [cell(claimant), cell(claimantEmail), cell(email), cell(null)],
-        [cell(owner === null ? 'Nobody' : null), cell(owner), cell(null), cell(host)],
+        [cell(owner === null ? say('review.nobody') : null), cell(owner), cell(null), cell(host)],
       ]).map((row) => ({ ...row, differs: false })),
-      final: [...letter.final, 'What they change of the venue before that stays.'],
+      final: [...letter.final, say('review.whatTheyChangeVenueBefore')],
     };
   },
 
@@ -65,14 +70,16 @@ export const claimKind: Kind = {
   async decide(deps, caller, id, { decision, note, isNoteShared }, along) {
     const status = decision === 'approve' ? 'granted' : 'refused';
     const { claimantEmail, venue } = await decideVenueClaim(deps, caller, id, { status, note, isNoteShared }, along);
-    return decision === 'approve' ? `${claimantEmail} manages ${venue} now.` : 'The claim is refused.';
+    return decision === 'approve'
+      ? say('review.managesNow', { who: claimantEmail, venue })
+      : say('review.claimRefused');
   },
 
   async undo(deps, caller, { itemId, decision, facts }, along) {
     const granted = decision === 'approve';
     const gaveRole = granted && (facts as Facts).gaveRole;
     await reopenVenueClaim(deps, caller, { id: itemId, status: granted ? 'granted' : 'refused', gaveRole }, along);
-    return granted ? ['Whatever they changed of the venue meanwhile stays.'] : [];
+    return granted ? [say('review.whateverTheyChangedVenueMeanwhile')] : [];
   },
 };
 
@@ -87,25 +94,28 @@ async function questions(deps: QueueDeps, claims: readonly VenueClaimRecord[]): 
     return {
       id,
       title: venue,
-      question: `Does ${claimantEmail} run ${venue}?`,
+      question: say('review.doesRun', { who: claimantEmail, venue }),
       place: `${city}, ${state}`,
       since: timestamp,
       isAnswered: true,
       needsNote: true,
       opens: `/venue/${venueSlug}`,
-      topic: { id: isProven ? 'mailbox' : 'words', name: isProven ? 'Claims with a mailbox' : 'Claims by words alone' },
+      topic: {
+        id: isProven ? 'mailbox' : 'words',
+        name: isProven ? say('review.claimsMailbox') : say('review.claimsWordsAlone'),
+      },
       stake: {
         events: 0,
         people: [
-          { many: 1, words: 'the page of a venue' },
-          { many: read, words: read === 1 ? 'read once a day' : `read ${read} times a day` },
+          { many: 1, words: say('review.pageVenue') },
+          { many: read, words: say('review.readTimesDay', { n: read }) },
         ],
         daysAway: null,
       },
       prior: isProven
-        ? { sure: 0.75, because: 'They showed a mailbox of its domain.' }
-        : { sure: 0.5, because: 'There is only what they say.' },
-      cost: { minutes: 3, because: 'Somebody has to be asked.' },
+        ? { sure: 0.75, because: say('review.theyShowedMailboxDomain') }
+        : { sure: 0.5, because: say('review.thereOnlyWhatTheySay') },
+      cost: { minutes: 3, because: say('review.somebodyHasAsked') },
       seen: [id, owner, email, words],
     };
   });
@@ -113,6 +123,6 @@ async function questions(deps: QueueDeps, claims: readonly VenueClaimRecord[]): 
 
 async function known(deps: QueueDeps, id: string) {
   const claim = await getVenueClaim(deps, id);
-  if (!claim) throw notFound('This claim');
+  if (!claim) throw notFound('claim');
   return claim;
 }

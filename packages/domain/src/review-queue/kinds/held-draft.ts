@@ -1,6 +1,6 @@
-import type { HeldDraft } from '@marquee/contract';
+import type { ToldHeldDraft } from '@marquee/contract';
 import type { Draft } from '@marquee/extraction';
-import { type Instant, notFound } from '@marquee/kernel';
+import { type Instant, notFound, quoted, say } from '@marquee/kernel';
 import {
   decideHeldDraft,
   type FormerShowing,
@@ -33,9 +33,9 @@ export const heldDraftKind: Kind = {
   async find(deps, id, now) {
     const row = await known(deps, id);
     if (row.held.decision !== null)
-      return { decided: `${row.held.decidedBy ?? 'Somebody'} has already ${row.held.decision} this event.` };
+      return { decided: say(`decided.event.${row.held.decision}`, { who: row.held.decidedBy ?? say('somebody') }) };
     const [question] = await questions(deps, [heldDraftOf(row)], now);
-    if (!question) throw notFound('This held event');
+    if (!question) throw notFound('heldEvent');
     return question;
   },
 
@@ -49,13 +49,13 @@ export const heldDraftKind: Kind = {
       because: held.doubts,
       effects: {
         approve: [
-          former === null ? 'It is published at once, as it was read.' : 'It replaces what is published of it now.',
-          ...leftOut.map((value) => `Its ${value} is left out: it is too doubtful.`),
-          'Later reads publish it, too, until its title or start changes.',
+          former === null ? say('review.publishedOnceRead') : say('review.replacesWhatPublishedNow'),
+          ...leftOut.map((value) => say(value === 'time' ? 'review.timeLeftOut' : 'review.venueLeftOut')),
+          say('review.laterReadsPublishTooUntil'),
         ],
         reject: [
-          'It stays out, until its title or start changes.',
-          ...(former === null ? [] : ['What is published of it now stays.']),
+          say('review.staysOutUntilTitleStart'),
+          ...(former === null ? [] : [say('review.whatPublishedNowStays')]),
         ],
       },
       events: [
@@ -67,8 +67,11 @@ export const heldDraftKind: Kind = {
         },
       ],
       columns: [
-        { title: former === null ? `As ${source.name} was read` : 'As it will be published', url: held.pageUrl },
-        ...(former === null ? [] : [{ title: 'As it is published now', url: former.pageUrl }]),
+        {
+          title: former === null ? say('review.read', { source: source.name }) : say('review.willPublished'),
+          url: held.pageUrl,
+        },
+        ...(former === null ? [] : [{ title: say('review.publishedNow'), url: former.pageUrl }]),
       ],
       rows: rowsOfSides(DRAFT_LABELS, [
         draftSide(held.draft as Draft),
@@ -96,30 +99,30 @@ export const heldDraftKind: Kind = {
   },
 };
 
-async function questions(deps: QueueDeps, items: readonly HeldDraft[], now: Instant): Promise<Question[]> {
+async function questions(deps: QueueDeps, items: readonly ToldHeldDraft[], now: Instant): Promise<Question[]> {
   const places = await placesOfSources(deps.db, [...new Set(items.map(({ sourceId }) => sourceId))]);
   return items.map(({ id, title, start, source, sourceId, pageUrl, confidence, heldSince }) => ({
     id,
     title,
-    question: `Is this an event, and is it right as ${source} was read?`,
+    question: say('review.eventRightRead', { source }),
     place: places.get(sourceId) ?? null,
     since: heldSince,
     isAnswered: false,
     needsNote: false,
     opens: pageUrl,
-    topic: { id: sourceId, name: source },
+    topic: { id: sourceId, name: quoted(source) },
     stake: { events: 1, people: [], daysAway: daysUntilLocal(start, now) },
     prior: {
       sure: confidence.titleAndDay,
-      because: `It was read with ${Math.round(confidence.titleAndDay * 100)}% certainty of title and day.`,
+      because: say('review.readCertaintyTitleDay', { n: Math.round(confidence.titleAndDay * 100) }),
     },
-    cost: { minutes: 0.5, because: 'One glance at the words of its page.' },
+    cost: { minutes: 0.5, because: say('review.oneGlanceWordsPage') },
     seen: [id],
   }));
 }
 
 async function known(deps: QueueDeps, id: string): Promise<HeldRow> {
   const row = await heldRow(deps, id);
-  if (!row) throw notFound('This held event');
+  if (!row) throw notFound('heldEvent');
   return row;
 }

@@ -1,5 +1,5 @@
 import type { Draft } from '@marquee/extraction';
-import { type Instant, notFound } from '@marquee/kernel';
+import { type Instant, notFound, say } from '@marquee/kernel';
 import {
   groupOf,
   keepGroupApart,
@@ -34,9 +34,9 @@ export const mergeKind: Kind = {
   async find(deps, id, now) {
     const group = await groupOf(deps, id);
     if (group === null && (await eventFacts(deps.db, [id])).size > 0)
-      return { decided: 'Somebody has already merged these events or kept them apart.' };
+      return { decided: say('review.alreadyMergedOrApart') };
     const [question] = await questions(deps, group === null ? [] : [group], now);
-    if (!question) throw notFound('This group of events');
+    if (!question) throw notFound('groupEvents');
     return question;
   },
 
@@ -54,17 +54,19 @@ export const mergeKind: Kind = {
       const claim = claims.find(({ eventId }) => eventId === event.id);
       const { dates, firstLocal, lastLocal } = event;
       const span =
-        dates === 1 ? wallTime(firstLocal) : `${dates} dates, ${firstLocal.slice(0, 10)} to ${lastLocal.slice(0, 10)}`;
+        dates === 1
+          ? wallTime(firstLocal)
+          : say('review.dates', { n: dates, first: firstLocal.slice(0, 10), last: lastLocal.slice(0, 10) });
       return [...(claim ? draftSide(claim.draft as Draft) : []), cell(span)];
     });
     return {
-      because: ['They have the same source, title and venue, and their dates lie at most 45 days apart.'],
+      because: [say('review.theyHaveSameSourceTitle')],
       effects: {
         approve: [
-          `${group.length} events become one, with all their dates: “${kept?.title}”.`,
-          'The addresses of the others lead to it.',
+          say('review.eventsBecomeOneAllTheir', { n: group.length, title: kept?.title ?? '' }),
+          say('review.addressesOthersLead'),
         ],
-        reject: ['They stay as they are, and are never proposed as one again.'],
+        reject: [say('review.theyStayTheyNeverProposed')],
       },
       events: group.map(({ title, firstLocal, slug }, index) => ({
         change: index === 0 ? 'changes' : 'merges',
@@ -73,10 +75,10 @@ export const mergeKind: Kind = {
         slug,
       })),
       columns: shown.map(({ slug }, index) => ({
-        title: index === 0 ? 'Kept' : `Merged into it (${index})`,
+        title: index === 0 ? say('review.kept') : say('review.mergedInto', { n: index }),
         url: `/events/${slug}`,
       })),
-      rows: rowsOfSides([...DRAFT_LABELS, 'Dates'], sides),
+      rows: rowsOfSides([...DRAFT_LABELS, say('review.label.dates')], sides),
       final: [],
     };
   },
@@ -89,10 +91,10 @@ export const mergeKind: Kind = {
     const group = { ids: (await known(deps, id)).map((event) => event.id) };
     if (decision === 'reject') {
       await keepGroupApart(deps, caller, group, along);
-      return 'They stay apart.';
+      return say('review.theyStayApart');
     }
     await mergeGroup(deps, caller, group, along);
-    return `${group.ids.length} events are one now.`;
+    return say('review.eventsOneNow', { n: group.ids.length });
   },
 
   async undo(deps, caller, { decision, facts }, along) {
@@ -120,20 +122,20 @@ async function questions(
     return {
       id: kept.id,
       title: kept.title,
-      question: group.length === 2 ? 'Are these two one show?' : `Are these ${group.length} one show?`,
+      question: group.length === 2 ? say('review.twoOneShow') : say('review.oneShow', { n: group.length }),
       place: kept.city,
       since: new Date(Math.max(...group.map(({ createdAt }) => createdAt))).toISOString(),
       isAnswered: false,
       needsNote: false,
       opens: '/admin/recurring-events',
-      topic: { id: 'group', name: 'Events of one source with one title' },
+      topic: { id: 'group', name: say('review.eventsOneSourceOneTitle') },
       stake: {
         events: group.length,
-        people: [{ many: saves, words: saves === 1 ? '1 person saved one' : `${saves} people saved one` }],
+        people: [{ many: saves, words: say('review.peopleSavedOne', { n: saves }) }],
         daysAway: sooner(Math.min(...next), now),
       },
-      prior: { sure: 0.85, because: 'Same source, title and venue are one show more often than not.' },
-      cost: { minutes: 0.5, because: 'Their dates stand side by side.' },
+      prior: { sure: 0.85, because: say('review.sameSourceTitleVenueOne') },
+      cost: { minutes: 0.5, because: say('review.theirDatesStandSideSide') },
       seen: group.map(({ id, dates }) => [id, dates]),
     };
   });
@@ -141,6 +143,6 @@ async function questions(
 
 async function known(deps: QueueDeps, id: string): Promise<PendingEvent[]> {
   const group = await groupOf(deps, id);
-  if (!group) throw notFound('This group of events');
+  if (!group) throw notFound('groupEvents');
   return group;
 }

@@ -1,4 +1,4 @@
-import { notFound } from '@marquee/kernel';
+import { type Message, notFound, quoted, say } from '@marquee/kernel';
 import { isoOf } from '../../list-page.ts';
 import {
   decidePromoterRequest,
@@ -13,7 +13,13 @@ import type { Kind, Question, QueueDeps } from '../kind.ts';
 import { letterWords } from '../letters.ts';
 
 const MOST = 50;
-const LABELS = ['Organization', 'Website', 'Cities', 'Person', 'Account'] as const;
+const LABELS = [
+  say('review.label.organization'),
+  say('review.label.website'),
+  say('review.label.cities'),
+  say('review.label.person'),
+  say('review.label.account'),
+] as const;
 
 interface Facts {
   gaveRole: boolean;
@@ -28,8 +34,8 @@ export const promoterKind: Kind = {
   async find(deps, id) {
     const request = await known(deps, id);
     if (request.status === 'open') return questionOf(request);
-    if (request.status === 'withdrawn') return { decided: `${request.email} has withdrawn this request.` };
-    return { decided: `${request.decidedBy} has already ${request.status} this request.` };
+    if (request.status === 'withdrawn') return { decided: say('decided.request.withdrawn', { who: request.email }) };
+    return { decided: say(`decided.request.${request.status}`, { who: request.decidedBy ?? say('somebody') }) };
   },
 
   async preview(deps, id, { hasMail }) {
@@ -37,21 +43,17 @@ export const promoterKind: Kind = {
     const { organization, website, about, cities, firstName, lastName, email } = request;
     const letter = letterWords(email, hasMail);
     return {
-      because: [`“${cut(about)}”`],
+      because: [quoted(`“${cut(about)}”`)],
       effects: {
         approve: [grantWords(request), ...letter.effect],
-        reject: [
-          'No role changes.',
-          `${email} reads your note as the reason, and may ask again after 30 days.`,
-          ...letter.effect,
-        ],
+        reject: [say('review.noRoleChanges'), say('review.readsYourNoteReasonMay', { who: email }), ...letter.effect],
       },
       events: [],
-      columns: [{ title: 'Who asks', url: website }],
+      columns: [{ title: say('review.whoAsks'), url: website }],
       rows: rowsOfSides(LABELS, [
         [cell(organization), cell(website), cell(cities), cell(`${firstName} ${lastName}`.trim()), cell(email)],
       ]),
-      final: [...letter.final, 'Campaigns that they begin before that stay.'],
+      final: [...letter.final, say('review.campaignsTheyBeginBeforeStay')],
     };
   },
 
@@ -63,7 +65,7 @@ export const promoterKind: Kind = {
     const { email } = await known(deps, id);
     const status = decision === 'approve' ? 'granted' : 'declined';
     await decidePromoterRequest(deps, caller, id, { status, note, isNoteShared }, along);
-    return decision === 'approve' ? `${email} can run campaigns now.` : 'The request is declined.';
+    return decision === 'approve' ? say('review.canRunCampaignsNow', { who: email }) : say('review.requestDeclined');
   },
 
   async undo(deps, caller, { itemId, decision, facts }, along) {
@@ -75,15 +77,15 @@ export const promoterKind: Kind = {
       { id: itemId, status: granted ? 'granted' : 'declined', gaveRole },
       along,
     );
-    return granted ? ['Campaigns that they began meanwhile stay.'] : [];
+    return granted ? [say('review.campaignsTheyBeganMeanwhileStay')] : [];
   },
 };
 
-function grantWords(request: PromoterRequest): string {
+function grantWords(request: PromoterRequest): Message {
   const { email, role } = request;
-  if (needsRole(request)) return `${email} becomes a promoter and can pay for campaigns. Each is still reviewed.`;
-  if (role === 'venue_owner') return `It cannot be approved while ${email} is a venue owner.`;
-  return `${email} can run campaigns already. Only the request is closed.`;
+  if (needsRole(request)) return say('review.becomesPromoterCanPayCampaigns', { who: email });
+  if (role === 'venue_owner') return say('review.cannotApprovedWhileVenueOwner', { who: email });
+  return say('review.canRunCampaignsAlreadyOnly', { who: email });
 }
 
 function questionOf(request: PromoterRequest): Question {
@@ -91,22 +93,22 @@ function questionOf(request: PromoterRequest): Question {
   return {
     id,
     title: organization,
-    question: `Should ${email} be able to run campaigns?`,
+    question: say('review.shouldAbleRunCampaigns', { who: email }),
     place: null,
     since: isoOf(createdAt),
     isAnswered: true,
     needsNote: true,
     opens: website,
-    topic: { id: 'request', name: 'Requests to advertise' },
-    stake: { events: 0, people: [{ many: 1, words: 'one person who waits to advertise' }], daysAway: null },
-    prior: { sure: 0.6, because: 'Nobody has checked what they say of their organization.' },
-    cost: { minutes: 2, because: 'Look at the website and write a reason.' },
+    topic: { id: 'request', name: say('review.requestsAdvertise') },
+    stake: { events: 0, people: [{ many: 1, words: say('review.onePersonWhoWaitsAdvertise') }], daysAway: null },
+    prior: { sure: 0.6, because: say('review.nobodyHasCheckedWhatThey') },
+    cost: { minutes: 2, because: say('review.lookWebsiteWriteReason') },
     seen: [id, organization, website, about, cities, request.role, request.isAdmin],
   };
 }
 
 async function known(deps: QueueDeps, id: string): Promise<PromoterRequest> {
   const request = await getPromoterRequest(deps, id);
-  if (!request) throw notFound('This request');
+  if (!request) throw notFound('request');
   return request;
 }

@@ -1,6 +1,6 @@
-import type { EventReport, ReportKind, ReviewCell } from '@marquee/contract';
+import type { EventReport, ReportKind, ToldReviewCell } from '@marquee/contract';
 import type { Draft } from '@marquee/extraction';
-import { type Instant, notFound } from '@marquee/kernel';
+import { type Instant, type Message, notFound, quoted, say } from '@marquee/kernel';
 import { decideReport, getEventReport, listEventReports, reopenReport } from '../../reports/index.ts';
 import { cell, cut, DRAFT_LABELS, draftSide, rowsOfSides, wallTime } from '../cells.ts';
 import { sooner } from '../days-away.ts';
@@ -11,13 +11,13 @@ import { letterWords } from '../letters.ts';
 const MOST = 50;
 const SOURCES = 3;
 
-const SAYS: Record<ReportKind, string> = {
-  'wrong-time': 'the date or time is wrong',
-  'wrong-place': 'the place is wrong',
-  cancelled: 'it is cancelled',
-  duplicate: 'it is listed twice',
-  'not-an-event': 'it is not an event',
-  other: 'something is wrong',
+const SAYS: Record<ReportKind, Message> = {
+  'wrong-time': say('review.dateTimeWrong'),
+  'wrong-place': say('review.placeWrong'),
+  cancelled: say('review.cancelled'),
+  duplicate: say('review.listedTwice'),
+  'not-an-event': say('review.notEvent'),
+  other: say('review.somethingWrong'),
 };
 
 /** What visitors say is wrong. Approving says that it was. */
@@ -30,9 +30,9 @@ export const reportKind: Kind = {
   async find(deps, id, now) {
     const report = await known(deps, id);
     if (report.status !== 'open')
-      return { decided: `${report.decidedBy ?? 'Somebody'} has already ${report.status} this report.` };
+      return { decided: say(`decided.report.${report.status}`, { who: report.decidedBy ?? say('somebody') }) };
     const [question] = await questions(deps, [report], now);
-    if (!question) throw notFound('The event of this report');
+    if (!question) throw notFound('eventReport');
     return question;
   },
 
@@ -43,21 +43,17 @@ export const reportKind: Kind = {
     const letter = letterWords(report.email, hasMail);
     return {
       because: [
-        `A visitor says that ${SAYS[report.kind]}.`,
-        ...(report.words === null ? [] : [`“${cut(report.words)}”`]),
+        say('review.visitorSays', { what: SAYS[report.kind] }),
+        ...(report.words === null ? [] : [quoted(`“${cut(report.words)}”`)]),
       ],
       effects: {
-        approve: [
-          'The report is resolved: it was wrong.',
-          'The event itself stays as its sources publish it; open it to correct it.',
-          ...letter.effect,
-        ],
-        reject: ['The report is dismissed: the event is right.', ...letter.effect],
+        approve: [say('review.reportResolvedWrong'), say('review.eventItselfStaysSourcesPublish'), ...letter.effect],
+        reject: [say('review.reportDismissedEventRight'), ...letter.effect],
       },
       events: event ? [{ change: 'stays', title: event.title, start: event.nextStartLocal, slug: event.slug }] : [],
       columns: [
-        { title: 'Shown now', url: `/events/${report.slug}` },
-        ...claims.map(({ source, pageUrl }) => ({ title: source, url: pageUrl })),
+        { title: say('review.shownNow'), url: `/events/${report.slug}` },
+        ...claims.map(({ source, pageUrl }) => ({ title: quoted(source), url: pageUrl })),
       ],
       rows: rowsOfSides(DRAFT_LABELS, [
         event ? shownSide(event) : [],
@@ -72,7 +68,7 @@ export const reportKind: Kind = {
   async decide(deps, caller, id, { decision, note, isNoteShared }, along) {
     const status = decision === 'approve' ? 'resolved' : 'dismissed';
     await decideReport(deps, caller, id, { status, note, isNoteShared }, along);
-    return decision === 'approve' ? 'The report is resolved.' : 'The report is dismissed.';
+    return decision === 'approve' ? say('review.reportResolved') : say('review.reportDismissed');
   },
 
   async undo(deps, caller, { itemId, decision }, along) {
@@ -82,7 +78,15 @@ export const reportKind: Kind = {
 };
 
 /** An event as visitors see it, in the order of the labels. */
-function shownSide({ title, nextStartLocal, nextEndLocal, venue, address, priceText, url }: EventFacts): ReviewCell[] {
+function shownSide({
+  title,
+  nextStartLocal,
+  nextEndLocal,
+  venue,
+  address,
+  priceText,
+  url,
+}: EventFacts): ToldReviewCell[] {
   const end = nextEndLocal === null ? null : wallTime(nextEndLocal);
   return [title, wallTime(nextStartLocal), end, venue, address, priceText, url].map((text) => cell(text));
 }
@@ -99,23 +103,23 @@ async function questions(deps: QueueDeps, reports: readonly EventReport[], now: 
     return {
       id,
       title: event.title,
-      question: `Is it true that ${SAYS[kind]}?`,
+      question: say('review.true', { what: SAYS[kind] }),
       place: `${event.city}, ${event.state}`,
       since: timestamp,
       isAnswered: email !== null,
       needsNote: true,
       opens: `/events/${slug}`,
-      topic: { id: kind, name: `Reports that ${SAYS[kind]}` },
+      topic: { id: kind, name: say('review.reports', { what: SAYS[kind] }) },
       stake: {
         events: 1,
         people: [
-          { many: openReports, words: openReports === 1 ? '1 report' : `${openReports} reports` },
-          { many: event.saves, words: event.saves === 1 ? '1 person saved it' : `${event.saves} people saved it` },
+          { many: openReports, words: say('review.openReports', { n: openReports }) },
+          { many: event.saves, words: say('review.peopleSavedIt', { n: event.saves }) },
         ],
         daysAway: event.status === 'ended' ? -1 : sooner(event.nextStartsAt, now),
       },
-      prior: { sure: 0.5, because: 'A report alone does not say who is right.' },
-      cost: { minutes: 2, because: 'Compare it with its source and write a note.' },
+      prior: { sure: 0.5, because: say('review.reportAloneDoesNotSay') },
+      cost: { minutes: 2, because: say('review.compareSourceWriteNote') },
       seen: [id, kind, words, event.revision, event.title, event.nextStartLocal],
     };
   });
@@ -123,6 +127,6 @@ async function questions(deps: QueueDeps, reports: readonly EventReport[], now: 
 
 async function known(deps: QueueDeps, id: string): Promise<EventReport> {
   const report = await getEventReport(deps, id);
-  if (!report) throw notFound('This report');
+  if (!report) throw notFound('report');
   return report;
 }

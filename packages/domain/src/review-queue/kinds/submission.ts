@@ -1,5 +1,5 @@
 import type { SubmissionRecord } from '@marquee/contract';
-import { DAY_MS, type Instant, notFound } from '@marquee/kernel';
+import { DAY_MS, type Instant, notFound, quoted, say } from '@marquee/kernel';
 import { findCity } from '../../cities/index.ts';
 import { titleKey } from '../../identity/index.ts';
 import {
@@ -9,7 +9,7 @@ import {
   listSubmissions,
   reopenSubmission,
 } from '../../submissions/index.ts';
-import { cell, DRAFT_LABELS, draftSide, EMPTY, rowsOfSides, wallTime } from '../cells.ts';
+import { cell, cut, DRAFT_LABELS, draftSide, EMPTY, rowsOfSides, wallTime } from '../cells.ts';
 import { daysUntilLocal } from '../days-away.ts';
 import { eventsOfDay, eventsPerSource } from '../facts.sql.ts';
 import type { Kind, Question, QueueDeps } from '../kind.ts';
@@ -30,7 +30,8 @@ export const submissionKind: Kind = {
 
   async find(deps, id, now) {
     const sent = await known(deps, id);
-    if (sent.status !== 'open') return { decided: `${sent.decidedBy ?? 'Somebody'} has already ${sent.status} it.` };
+    if (sent.status !== 'open')
+      return { decided: say(`decided.submission.${sent.status}`, { who: sent.decidedBy ?? say('somebody') }) };
     const [question] = await questions(deps, [sent], now);
     if (!question) throw new RangeError('a submission without a question');
     return question;
@@ -40,34 +41,35 @@ export const submissionKind: Kind = {
     const sent = await known(deps, id);
     const letter = letterWords(sent.email, hasMail);
     const place = `${sent.city}, ${sent.state}`;
-    const reject = ['Nothing is published.', ...letter.effect];
-    const because = [`${sent.email} sent it in.`];
+    const reject = [say('review.nothingPublished'), ...letter.effect];
+    const because = [say('review.sent', { who: sent.email })];
     if (sent.event === null) {
       const opening = await opensCity(deps, sent);
       return {
         because,
         effects: {
           approve: [
-            `It becomes a source of ${place}, and is read soon.`,
-            ...(opening ? [`${place} opens to visitors by this.`] : []),
+            say('review.becomesSourceReadSoon', { place }),
+            ...(opening ? [say('review.opensVisitors', { place })] : []),
             ...letter.effect,
           ],
           reject,
         },
         events: [],
-        columns: [{ title: 'As it was sent in', url: sent.url }],
-        rows: rowsOfSides(['Name', 'Website', 'City'], [[cell(sent.title), cell(sent.url), cell(place)]]),
+        columns: [{ title: say('review.asSent'), url: sent.url }],
+        rows: rowsOfSides(
+          [say('review.label.name'), say('review.label.website'), say('review.label.city')],
+          [[cell(sent.title), cell(sent.url), cell(place)]],
+        ),
         final: [...letter.final, ...(opening ? [staysOpen(place)] : [])],
       };
     }
     const alike = await alikeEvents(deps, sent);
     return {
-      because: sent.event.description === null ? because : [...because, `“${cell(sent.event.description).text}”`],
+      because: sent.event.description === null ? because : [...because, quoted(`“${cut(sent.event.description)}”`)],
       effects: {
         approve: [
-          alike.length === 0
-            ? 'It is listed at once.'
-            : 'It is listed at once; if it is one of the events beside it, it joins that one instead of standing twice.',
+          alike.length === 0 ? say('review.listedOnce') : say('review.listedOnceIfOneEvents'),
           ...letter.effect,
         ],
         reject,
@@ -77,8 +79,8 @@ export const submissionKind: Kind = {
         ...alike.map(({ title, startLocal, slug }) => ({ change: 'stays' as const, title, start: startLocal, slug })),
       ],
       columns: [
-        { title: 'As it was sent in', url: sent.url },
-        ...alike.map(({ slug }) => ({ title: 'Listed already', url: `/events/${slug}` })),
+        { title: say('review.asSent'), url: sent.url },
+        ...alike.map(({ slug }) => ({ title: say('review.listedAlready'), url: `/events/${slug}` })),
       ],
       rows: rowsOfSides(DRAFT_LABELS, [
         draftSide(draftOf(id, sent.event)),
@@ -96,8 +98,8 @@ export const submissionKind: Kind = {
   async decide(deps, caller, id, { decision, note, isNoteShared }, along) {
     const status = decision === 'approve' ? 'approved' : 'rejected';
     const { kind } = await decideSubmission(deps, caller, id, { status, note, isNoteShared }, along);
-    if (decision === 'reject') return 'Nothing is published of it.';
-    return kind === 'event' ? 'It is listed now.' : 'It is a source now.';
+    if (decision === 'reject') return say('review.nothingPublishedOfIt');
+    return kind === 'event' ? say('review.listedNow') : say('review.sourceNow');
   },
 
   async undo(deps, caller, { itemId, decision, facts }, along) {
@@ -124,23 +126,23 @@ async function questions(deps: QueueDeps, sent: readonly SubmissionRecord[], now
     return {
       id,
       title,
-      question: isEvent ? 'Is this event real, and right?' : 'Does this website list events?',
+      question: isEvent ? say('review.eventRealRight') : say('review.doesWebsiteListEvents'),
       place: `${city}, ${state}`,
       since: timestamp,
       isAnswered: true,
       needsNote: true,
       opens: url ?? '/admin/data-quality?tab=submissions',
-      topic: { id: kind, name: isEvent ? 'Events that people sent in' : 'Websites that people sent in' },
+      topic: { id: kind, name: isEvent ? say('review.eventsPeopleSent') : say('review.websitesPeopleSent') },
       stake: {
         events: isEvent ? 1 : perSource,
         isAverage: !isEvent,
         people: [],
         daysAway: event === null ? null : daysUntilLocal(event.day, now),
       },
-      prior: { sure: 0.6, because: 'Nobody has checked what its sender says.' },
+      prior: { sure: 0.6, because: say('review.nobodyHasCheckedWhatSender') },
       cost: {
         minutes: isEvent ? 1 : 1.5,
-        because: isEvent ? 'Check it and write a reason.' : 'Look at its calendar and write a reason.',
+        because: isEvent ? say('review.checkWriteReason') : say('review.lookCalendarWriteReason'),
       },
       seen: [id, event, url],
     };
@@ -165,6 +167,6 @@ async function opensCity(deps: QueueDeps, { city, state }: SubmissionRecord): Pr
 
 async function known(deps: QueueDeps, id: string): Promise<SubmissionRecord> {
   const sent = await getSubmission(deps, id);
-  if (!sent) throw notFound('This submission');
+  if (!sent) throw notFound('submission');
   return sent;
 }

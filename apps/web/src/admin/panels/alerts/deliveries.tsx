@@ -2,7 +2,6 @@ import { defineList } from '../../kit/define-list.ts';
 import { seconds, stamp, wholeNumber } from '../../kit/format.ts';
 import { Ago, Facts, ToneBadge } from '../../kit/parts.tsx';
 import { t } from '../../messages.ts';
-import { said } from '../../said.ts';
 import { OUTCOMES } from './delivery-feed.tsx';
 
 const took = (durationMs: number | null) => (durationMs === null ? '–' : seconds(durationMs / 1_000));
@@ -14,7 +13,7 @@ export const alertDeliveries = defineList({
   caption: t('alerts.deliveries'),
   rowKey: ({ id }) => id,
   columns: [
-    { field: 'title', label: t('alerts.alert'), show: ({ title }) => said(title) },
+    { field: 'title', label: t('alerts.alert'), show: ({ title }) => title },
     { field: 'news', label: t('alerts.news'), from: 560, show: ({ news }) => t(`alerts.news.${news}`) },
     { field: 'target', label: t('alerts.target'), from: 640 },
     {
@@ -55,7 +54,7 @@ export const alertDeliveries = defineList({
     },
   ],
   detail: {
-    title: ({ title }) => said(title),
+    title: ({ title }) => title,
     body: ({ id, news, channel, target, state, attempts, status, durationMs, error, createdAt, finishedAt }) => (
       <Facts
         facts={[

@@ -20,7 +20,7 @@ export function FiringList({ firing, onSilence }: { firing: readonly Firing[]; o
               <ToneBadge tone={silencedUntil === null ? SEVERITY_TONES[severity] : 'neutral'}>
                 {t(`alerts.${severity}`)}
               </ToneBadge>
-              <strong>{said(title)}</strong>
+              <strong>{title}</strong>
             </p>
             <p className={styles.figures}>
               {t('alerts.since')} <Ago at={since} />{' '}
@@ -35,15 +35,15 @@ export function FiringList({ firing, onSilence }: { firing: readonly Firing[]; o
           </div>
           <div className={styles.acts}>
             <Button size="sm" variant="primary" asChild>
-              <Link to={path} aria-label={t('alerts.actOn', { title: said(title) })}>
+              <Link to={path} aria-label={t('alerts.actOn', { title: title })}>
                 {t('alerts.act')}
               </Link>
             </Button>
             {silencedUntil === null && (
               <Button
                 size="sm"
-                aria-label={t('alerts.silenceOf', { title: said(title) })}
-                onClick={() => onSilence({ rule, title: t('quoted', { title: said(title) }) })}
+                aria-label={t('alerts.silenceOf', { title: title })}
+                onClick={() => onSilence({ rule, title: t('quoted', { title: title }) })}
               >
                 {t('alerts.silence')}
               </Button>

@@ -22,7 +22,7 @@ export const alertHistory = defineList({
   rowKey: ({ id }) => id,
   csvDocument: 'exportPastAlerts',
   columns: [
-    { field: 'title', label: t('alerts.alert'), show: ({ title }) => said(title) },
+    { field: 'title', label: t('alerts.alert'), show: ({ title }) => title },
     {
       field: 'worst',
       label: t('alerts.worst'),
@@ -56,12 +56,12 @@ export const alertHistory = defineList({
       label: t('alerts.rule'),
       choices: {
         call: 'getAlerts',
-        options: ({ rules }) => rules.map(({ rule, title }) => ({ value: rule, label: said(title) })),
+        options: ({ rules }) => rules.map(({ rule, title }) => ({ value: rule, label: title })),
       },
     },
   ],
   detail: {
-    title: ({ title }) => said(title),
+    title: ({ title }) => title,
     body: (row) => (
       <>
         <p>{said(row.detail)}</p>

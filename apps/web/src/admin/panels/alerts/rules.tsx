@@ -16,7 +16,7 @@ export const ruleRows = defineRows<Rule>({
   caption: t('alerts.rules'),
   rowKey: ({ rule }) => rule,
   columns: [
-    { field: 'title', label: t('alerts.rule'), stays: true, show: ({ title }) => said(title) },
+    { field: 'title', label: t('alerts.rule'), stays: true, show: ({ title }) => title },
     {
       field: 'firing',
       label: t('alerts.state'),
@@ -43,10 +43,10 @@ export const ruleRows = defineRows<Rule>({
     { field: 'byMail', label: t('alerts.tells'), from: 720, show: tellsBy, csv: tellsBy },
   ],
   detail: {
-    title: ({ title }) => said(title),
+    title: ({ title }) => title,
     body: (rule) => (
       <>
-        <p>{said(rule.about)}</p>
+        <p>{rule.about}</p>
         <Facts
           facts={[
             [t('alerts.now'), foundText(rule)],

@@ -5,7 +5,6 @@ import { useNow } from '../../kit/now.ts';
 import { Ago } from '../../kit/parts.tsx';
 import { useAction } from '../../kit/use-action.ts';
 import { t } from '../../messages.ts';
-import { said } from '../../said.ts';
 import type { Board, Silence } from './alert-types.ts';
 import styles from './alerts.module.css';
 import { endSilence } from './end-silence.ts';
@@ -74,7 +73,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 function SilenceRow({ of: { id, rule, reason, by, until }, board }: { of: Silence; board: Board }) {
   const end = useAction(endSilence);
   const named = board.rules.find((each) => each.rule === rule)?.title;
-  const title = named === undefined ? t('alerts.allRules') : said(named);
+  const title = named === undefined ? t('alerts.allRules') : named;
   return (
     <li>
       <div>

@@ -3,7 +3,6 @@ import { Block } from '../../kit/parts.tsx';
 import { SwitchRows } from '../../kit/switch-rows.tsx';
 import { useAction } from '../../kit/use-action.ts';
 import { t } from '../../messages.ts';
-import { said } from '../../said.ts';
 import { toggleControl } from './control-actions.ts';
 import { CONTROL_OPTIONS } from './control-names.ts';
 
@@ -18,7 +17,7 @@ export function SwitchList({ controls, isLocked }: { controls: Controls; isLocke
         rows={CONTROL_OPTIONS.map(({ value, label }) => ({
           id: value,
           label,
-          explanation: said(controls[value].description),
+          explanation: controls[value].description,
           isOn: controls[value].enabled,
           changedAt: controls[value].lastToggled,
           changedBy: controls[value].toggledBy,

@@ -11,7 +11,6 @@ import { Tile, Tiles } from '../../kit/tiles.tsx';
 import { auditTone, type Tone } from '../../kit/tone.ts';
 import { useLive } from '../../kit/use-live.ts';
 import { t } from '../../messages.ts';
-import { said } from '../../said.ts';
 
 type Report = Answer<'auditLocations'>;
 
@@ -41,7 +40,7 @@ function LocationIntegrityBody() {
       </Block>
       <Block title={t('location.rules')}>
         <Live of={rules} failure={t('location.failed')} lines={8}>
-          {(all) => <Facts facts={all.map(({ id, description }) => [id, said(description)] as const)} />}
+          {(all) => <Facts facts={all.map(({ id, description }) => [id, description] as const)} />}
         </Live>
       </Block>
     </>
@@ -106,11 +105,11 @@ function Violations({ violations }: { violations: Report['violations'] }) {
               <ToneBadge tone={SEVERITY_TONES[severity]}>{t(`location.severity.${severity}`)}</ToneBadge>
               <span className={styles.foldText}>
                 <span dir="auto">{eventTitle}</span>
-                <span className={styles.quiet}>{said(message)}</span>
+                <span className={styles.quiet}>{message}</span>
               </span>
             </summary>
             <div className={styles.foldBody}>
-              <Facts facts={[[t('location.fix'), said(correctionSuggestion)]]} />
+              <Facts facts={[[t('location.fix'), correctionSuggestion]]} />
             </div>
           </details>
         </li>

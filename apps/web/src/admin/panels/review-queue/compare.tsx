@@ -2,7 +2,6 @@ import type { ReviewPreview } from '@marquee/contract';
 import { Link } from 'react-router';
 import { classNames } from '../../../ui/class-names.ts';
 import { t } from '../../messages.ts';
-import { said } from '../../said.ts';
 import styles from './review-queue.module.css';
 
 /** The sides of a question line by line, each value with the words in which it stands. */
@@ -18,7 +17,7 @@ export function Compare({ of: { columns, rows } }: { of: Pick<ReviewPreview, 'co
           </th>
           {columns.map(({ title, url }, index) => (
             <th key={`${index} ${title}`} scope="col">
-              <Side title={said(title)} url={url} />
+              <Side title={title} url={url} />
             </th>
           ))}
         </tr>
@@ -27,11 +26,11 @@ export function Compare({ of: { columns, rows } }: { of: Pick<ReviewPreview, 'co
         {rows.map(({ label, cells, differs }) => (
           <tr key={label} className={differs && !isAlone ? styles.differs : undefined}>
             <th scope="row">
-              {said(label)}
+              {label}
               {differs && !isAlone && <em>{t('queue.differs')}</em>}
             </th>
             {cells.map(({ text, evidence }, index) => (
-              <td key={columns[index]?.title ?? index} data-side={said(columns[index]?.title ?? '')}>
+              <td key={columns[index]?.title ?? index} data-side={columns[index]?.title ?? ''}>
                 <span dir="auto">{text ?? '–'}</span>
                 {evidence !== null && evidence !== text && <q dir="auto">{evidence}</q>}
               </td>

@@ -3,7 +3,6 @@ import { Button } from '../../../ui/button.tsx';
 import kit from '../../kit/kit.module.css';
 import { Ago, Block } from '../../kit/parts.tsx';
 import { t } from '../../messages.ts';
-import { said } from '../../said.ts';
 import { decidedName } from './kinds.ts';
 import styles from './review-queue.module.css';
 
@@ -56,7 +55,7 @@ export function Lessons({ of: lessons }: { of: readonly string[] }) {
       ) : (
         <ul className={kit.notes}>
           {lessons.map((lesson) => (
-            <li key={lesson}>{said(lesson)}</li>
+            <li key={lesson}>{lesson}</li>
           ))}
         </ul>
       )}

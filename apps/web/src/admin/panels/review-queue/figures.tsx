@@ -1,7 +1,6 @@
 import type { ReviewItem } from '@marquee/contract';
 import { decimal } from '../../kit/format.ts';
 import { t } from '../../messages.ts';
-import { said } from '../../said.ts';
 import styles from './review-queue.module.css';
 
 /** impact × doubt ÷ cost = priority, each with its reason. */
@@ -26,7 +25,7 @@ export function Figures({ item: { impact, doubt, cost, priority } }: { item: Rev
           </dt>
           <dd>
             <strong>{value}</strong>
-            <span>{said(because)}</span>
+            <span>{because}</span>
           </dd>
         </div>
       ))}

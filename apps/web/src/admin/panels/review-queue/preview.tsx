@@ -41,7 +41,7 @@ export function Preview({ of: preview }: { of: ReviewPreview }) {
             <h3>{t('queue.ifApprove', { name: decisionName(kind, decision) })}</h3>
             <ul>
               {effects[decision].map((sentence) => (
-                <li key={sentence}>{said(sentence)}</li>
+                <li key={sentence}>{sentence}</li>
               ))}
             </ul>
             {decision === 'approve' && events.length > 0 && (
@@ -60,9 +60,7 @@ export function Preview({ of: preview }: { of: ReviewPreview }) {
           </div>
         ))}
       </section>
-      <p className={kit.quiet}>
-        {[t(final.length === 0 ? 'queue.undoable' : 'queue.final'), ...final.map(said)].join(' ')}
-      </p>
+      <p className={kit.quiet}>{[t(final.length === 0 ? 'queue.undoable' : 'queue.final'), ...final].join(' ')}</p>
     </>
   );
 }

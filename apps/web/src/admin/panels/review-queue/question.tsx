@@ -4,7 +4,6 @@ import { Live } from '../../kit/live.tsx';
 import { Ago, ToneBadge } from '../../kit/parts.tsx';
 import { useLive } from '../../kit/use-live.ts';
 import { t } from '../../messages.ts';
-import { said } from '../../said.ts';
 import { type Answer, DecisionForm, type Press } from './decision-form.tsx';
 import { Figures } from './figures.tsx';
 import { Preview } from './preview.tsx';
@@ -41,7 +40,7 @@ export function Question({ item, position, isPending, onDecide, press, heading }
         <h2 id="review-title" ref={heading} tabIndex={-1} dir="auto">
           {title}
         </h2>
-        <p className={styles.asks}>{said(question)}</p>
+        <p className={styles.asks}>{question}</p>
       </header>
       <Figures item={item} />
       <Live of={shown as typeof preview} failure={t('queue.previewFailed')} lines={8}>

@@ -2,7 +2,6 @@ import type { ReviewKind } from '@marquee/contract';
 import { useRef } from 'react';
 import { type Action, useAction } from '../../kit/use-action.ts';
 import { t } from '../../messages.ts';
-import { said } from '../../said.ts';
 import { decidedName } from './kinds.ts';
 
 /** Reads that a decision or an undo changes, also in the sections of its slice. */
@@ -41,7 +40,7 @@ export function useDecisions({ onDecided, onReopened }: Shown): Decisions {
     call: 'undoReviewDecision',
     success: ({ kind, itemId, outcome, left }) => {
       onReopened({ kind, id: itemId });
-      return { title: t('queue.undone'), description: [outcome, ...left].map(said).join(' ') };
+      return { title: t('queue.undone'), description: [outcome, ...left].join(' ') };
     },
     failure: { title: t('queue.notUndone'), fallback: t('queue.notUndoneText') },
     reloads: RELOADS,
@@ -57,7 +56,7 @@ export function useDecisions({ onDecided, onReopened }: Shown): Decisions {
       onDecided();
       return {
         title: decidedName(kind, decision),
-        description: `${title}: ${said(outcome)}`,
+        description: `${title}: ${outcome}`,
         undo: { label: t('queue.undo'), onSelect: () => void undo(id) },
       };
     },

@@ -3,7 +3,6 @@ import { percent, stamp } from '../../kit/format.ts';
 import styles from '../../kit/kit.module.css';
 import { Facts, OutLink } from '../../kit/parts.tsx';
 import { t } from '../../messages.ts';
-import { said } from '../../said.ts';
 
 /** Why an event is held, how sure each of its values is, and where it was read. */
 export function HeldDetail({ draft }: { draft: HeldDraft }) {
@@ -12,7 +11,7 @@ export function HeldDetail({ draft }: { draft: HeldDraft }) {
     <>
       <ul className={styles.notes} aria-label={t('review.doubts')}>
         {doubts.map((doubt) => (
-          <li key={doubt}>{said(doubt)}</li>
+          <li key={doubt}>{doubt}</li>
         ))}
       </ul>
       <Facts

@@ -1,26 +1,8 @@
 /** Controls, reads of sources, and what is wrong with them. */
 export const ofEngine = {
-  'Looks for new sources of events in the cities of the network.':
-    'Busca fuentes nuevas de eventos en las ciudades de la red.',
-  'Reads the sources when they are due and stores what they list.':
-    'Lee las fuentes cuando les toca y guarda lo que listan.',
-  'Reads the pages of stored events again: gone, cancelled, moved, sold out, prices.':
-    'Vuelve a leer las páginas de los eventos guardados: si ya no están, se cancelaron, se mudaron o se agotaron, y sus precios.',
-  'Fills in missing values of an event from its own page.':
-    'Completa los valores que faltan de un evento con su propia página.',
-  'Makes images for categories when an administrator requests them.':
-    'Hace imágenes de categoría cuando un administrador las pide.',
-  'Automatically makes an image for an event that has none.': 'Hace una imagen para cada evento que no tiene ninguna.',
-  'Adds cities state by state.': 'Agrega ciudades estado por estado.',
-  'Writes a description for an event that has none.': 'Escribe una descripción para un evento que no tiene ninguna.',
-
   'The emergency shutdown is active.': 'La parada de emergencia está activa.',
-  '{control} is switched off, or everything is shut down. Nothing can be read now.':
-    '{control} está desactivado, o todo está parado. Ahora no se puede leer nada.',
-  '{control} is switched off, or everything is shut down.': '{control} está desactivado, o todo está parado.',
   '{control} is switched off for {place}.': '{control} está desactivado para {place}.',
   '{control} is switched off.': '{control} está desactivado.',
-  'Nothing can be read now.': 'Ahora no se puede leer nada.',
   'The scheduler is stopped.': 'El programador está detenido.',
   'The continuous scraper': 'El lector continuo',
 
@@ -114,4 +96,8 @@ export const ofEngine = {
   '{host} is our own address.': '{host} es nuestra propia dirección.',
   'The name {host} could not be looked up: {detail}': 'No se pudo buscar el nombre {host}: {detail}',
   'The name {host} has no address.': 'El nombre {host} no tiene dirección.',
+  'It was delivered before.': 'Ya se entregó antes.',
+  'The webhook was turned off before it was called.': 'El webhook se desactivó antes de llamarlo.',
+  'The pace of the webhook’s host requires a wait.': 'El ritmo del servidor del webhook obliga a esperar.',
+  'The webhook answered {n}.': 'El webhook respondió {n}.',
 } as const;

@@ -60,14 +60,11 @@ export const ofExpansion = {
     'No se inició nada: las {n} ciudades del día ya se iniciaron.',
   'Nothing was started.': 'No se inició nada.',
   '{n} cities are on their way.': '{n} ciudades están en expansión.',
-  '{city} joins now; its sources are looked for.': '{city} entra ahora; se buscan sus fuentes.',
-  'Expansion of {state} has started.': 'Empezó la expansión de {state}.',
   'Expansion runs every {interval} and starts at most one city a day.':
     'La expansión se ejecuta cada {interval} e inicia una ciudad al día como máximo.',
   'Expansion runs every {interval} and starts at most {n} cities a day.':
     'La expansión se ejecuta cada {interval} e inicia {n} ciudades al día como máximo.',
   'Expansion is paused.': 'La expansión está en pausa.',
-  'the next cities': 'las próximas ciudades',
 
   'No stale event can be deleted.': 'No hay eventos vencidos que se puedan eliminar.',
   '{n} stale events were deleted.': 'Se eliminaron {n} eventos vencidos.',

@@ -1,11 +1,9 @@
-import { ofAlerts } from './alerts.ts';
 import { ofAnswers } from './answers.ts';
 import { ofDiscovery } from './discovery.ts';
 import { ofEngine } from './engine.ts';
 import { ofExpansion } from './expansion.ts';
 import { ofFindings } from './findings.ts';
 import { ofQuality } from './quality.ts';
-import { ofReview } from './review.ts';
 import { ofTrials } from './trials.ts';
 
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
@@ -26,9 +24,7 @@ const clocks = Object.fromEntries(
  * last. tests/web/admin/said.test.ts holds them against the code that writes them.
  */
 export const sentencesEs: Readonly<Record<string, string>> = {
-  ...ofReview,
   ...ofQuality,
-  ...ofAlerts,
   ...ofFindings,
   ...ofExpansion,
   ...ofTrials,

@@ -29,44 +29,6 @@ export const ofQuality = {
   'Its category is clear.': 'Su categoría es clara.',
   'Its category is not clear.': 'Su categoría no es clara.',
 
-  'The state is one of the 50 states or the District of Columbia.':
-    'El estado es uno de los 50 estados o el Distrito de Columbia.',
-  '“{state}” is not a state.': '«{state}» no es un estado.',
-  'Set the state to its two-letter code.': 'Pon el código de dos letras del estado.',
-  'The address does not name a different state than the event.': 'La dirección no nombra otro estado que el evento.',
-  'The address is in {state}, but the event is filed under {other}.':
-    'La dirección está en {state}, pero el evento figura en {other}.',
-  'File it under a city of {state}, or correct the address.': 'Ponlo en una ciudad de {state}, o corrige la dirección.',
-  'The ZIP code of the address belongs to the state.': 'El código postal de la dirección es del estado.',
-  'ZIP code {zip} is in {state}, not in {other}.': 'El código postal {zip} es de {state}, no de {other}.',
-  'Correct the ZIP code or the state.': 'Corrige el código postal o el estado.',
-  'The town is within {n} miles of the city that lists the event.':
-    'La localidad está a {n} millas como máximo de la ciudad que lista el evento.',
-  '{city} is {n} miles from {list}, where it is listed.': '{city} está a {n} millas de {list}, donde figura.',
-  'Move it to the list of {city}.': 'Pásalo a la lista de {city}.',
-  'The time zone is that of the town.': 'La zona horaria es la de la localidad.',
-  'Its times are in {zone}, but {city} uses {other}.': 'Sus horas están en {zone}, pero {city} usa {other}.',
-  'Read its source again in {zone}.': 'Vuelve a leer su fuente con {zone}.',
-  'The gazetteer has the town in that state.': 'El nomenclátor tiene esa localidad en ese estado.',
-  'There is no known town {city} in {state}.': 'No se conoce ninguna localidad {city} en {state}.',
-  'Check the spelling of the town and the state.': 'Revisa cómo están escritos la localidad y el estado.',
-  'The venue is the name of a place, not a placeholder or a web address.':
-    'El lugar es el nombre de un sitio, no un relleno ni una dirección web.',
-  '“{venue}” is not a place.': '«{venue}» no es un lugar.',
-  'Enter the venue, or leave it empty.': 'Escribe el lugar, o déjalo vacío.',
-  'The event has a venue or an address.': 'El evento tiene lugar o dirección.',
-  'The event has neither a venue nor an address.': 'El evento no tiene lugar ni dirección.',
-  'Look for the venue on the page of the event.': 'Busca el lugar en la página del evento.',
-
-  "The event has its city's zone, {zone}, and its time means the stored instant.":
-    'El evento tiene la zona de su ciudad, {zone}, y su hora corresponde al instante guardado.',
-  'The event has the zone {zone}, its city {other}; on its day both have the same time.':
-    'El evento tiene la zona {zone} y su ciudad, {other}; ese día las dos tienen la misma hora.',
-  "The zone is the city's, but the stored instant is {time} there, not {start}.":
-    'La zona es la de la ciudad, pero el instante guardado es allí {time}, no {start}.',
-  'The event has the zone {zone}, but its city has {other}: there it would begin at {time}.':
-    'El evento tiene la zona {zone}, pero su ciudad tiene {other}: allí empezaría a las {time}.',
-
   'The file is damaged: its header cannot be read.': 'El archivo está dañado: no se puede leer su cabecera.',
   'The file is cut off: its end is missing.': 'El archivo está cortado: le falta el final.',
   'It declares {size}, more than a picture of an event can have.':

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
-import { comparable } from '../../packages/extraction/src/normalize/text.ts';
-import { isZone } from '../../packages/extraction/src/time/zone.ts';
+import { comparable } from '../../src/normalize/text.ts';
+import { isZone } from '../../src/time/zone.ts';
 import { ianaZone } from './iana-zone.ts';
 
 /** One showing, by its name and its instant (milliseconds, to the minute), or its date if it has no time. */
@@ -58,7 +58,9 @@ export function instancesOf(calendars: readonly ICAL.Component[], days: Days): I
 }
 
 export function withinDays(all: readonly Instance[], { from, to, home }: Days): Instance[] {
+  const [first, last] = [Date.parse(from) - DAY_MS, Date.parse(to) + 2 * DAY_MS];
   return all.filter(({ start }) => {
+    if (typeof start !== 'string' && (start < first || start > last)) return false;
     const day = typeof start === 'string' ? start : dayAt(start, home);
     return day >= from && day <= to;
   });

@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import { type Filters, pairsOf, shown, understood } from './understood.ts';
+
+interface Probe {
+  messages: string[];
+  /** Each is right. */
+  answers: Filters[];
+  language: string;
+}
+
+interface Judged {
+  right: number;
+  all: number;
+  isWhole: boolean;
+}
+
+/**
+ * Requests of a file of tab separated lines: request (turns of a conversation parted by ` // `), filters, other right filters (parted by `;;`), tag,
+ * language. The best of the right answers counts. `q` and `not` are compared without case, accents, endings of plurals and the order of words.
+ * The last line of what it returns is the figure.
+ */
+export function scoreProbes(file: string): string {
+  const judged = readProbes(file).map((probe) => {
+    const found = understood(probe.messages);
+    return { probe, found, ...bestOf(probe.answers, found) };
+  });
+  const wrong = judged
+    .filter(({ isWhole }) => !isWhole)
+    .map(
+      ({ probe, found }) =>
+        `${probe.messages.join(' // ')} → ${shown(found)} (should be ${shown(probe.answers[0] ?? new Map())})`,
+    );
+  const languages = [...new Set(judged.map(({ probe }) => probe.language))].sort();
+  return [
+    ...wrong,
+    ...languages.map((language) => {
+      const own = judged.filter(({ probe }) => probe.language === language);
+      return `${language}: ${own.length} requests, ${figuresOf(own)}`;
+    }),
+    `accepted ${judged.length} requests, ${figuresOf(judged)}`,
+  ].join('\n');
+}
+
+function readProbes(file: string): Probe[] {
+  const lines = readFileSync(file, 'utf8').split(/\r?\n/);
+  return lines
+    .filter((line) => line.trim() !== '')
+    .map((line) => {
+      const [messages = '', filters = '', others = '', , language = ''] = line.split('\t');
+      const answers = [filters, ...others.split(';;').filter((one) => one.trim() !== '')];
+      return { messages: messages.split(' // '), answers: answers.map((one) => pairsOf(one.trim())), language };
+    });
+}
+
+function bestOf(answers: readonly Filters[], found: Filters): Judged {
+  return answers.map((answer) => judge(answer, found)).reduce((best, one) => (isBetter(one, best) ? one : best));
+}
+
+const isBetter = (one: Judged, other: Judged) =>
+  one.isWhole === other.isWhole ? shareOf([one]) > shareOf([other]) : one.isWhole;
+
+function judge(answer: Filters, found: Filters): Judged {
+  const keys = [...new Set([...answer.keys(), ...found.keys()])];
+  const right = keys.filter((key) => form(key, answer.get(key)) === form(key, found.get(key))).length;
+  return { right, all: keys.length, isWhole: right === keys.length };
+}
+
+function form(key: string, value: string | undefined): string | undefined {
+  if (value === undefined) return undefined;
+  if (key === 'q') return wordsOf(value);
+  if (key === 'not') return value.split(',').map(wordsOf).sort().join(',');
+  return key === 'city' ? plain(value).replace(/,[a-z]{2}$/, '') : value;
+}
+
+const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+
+const wordsOf = (text: string) =>
+  plain(text)
+    .split(/[^\p{L}\p{N}+&,]+/u)
+    .filter((word) => word !== '')
+    .map((word) => (word.length > 3 ? word.replace(/(?<!s)s$/, '') : word))
+    .sort()
+    .join(' ');
+
+/** Of all filters, expected and found, those that agree. A message that asks for nothing and finds nothing has none. */
+const shareOf = (some: readonly Judged[]) => {
+  const all = some.reduce((sum, one) => sum + one.all, 0);
+  return all === 0 ? 1 : some.reduce((sum, one) => sum + one.right, 0) / all;
+};
+
+function figuresOf(some: readonly Judged[]): string {
+  const whole = some.filter(({ isWhole }) => isWhole).length / Math.max(1, some.length);
+  return `filters ${shareOf(some).toFixed(2)}, whole ${whole.toFixed(2)}`;
+}

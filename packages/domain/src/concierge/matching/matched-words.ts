@@ -1,0 +1,92 @@
+import type { Event } from '@marquee/contract';
+import { synonymsOf } from './synonyms.ts';
+
+/** Where words of a request stand in an event, the most telling place first. */
+const PLACES = ['title', 'categories', 'venue', 'description'] as const;
+type MatchPlace = (typeof PLACES)[number];
+
+export interface Matched {
+  /** How many of the words asked for the event has. */
+  count: number;
+  worth: number;
+  /** The place of the most words, and the words as they stand there, in lower case. */
+  place: MatchPlace;
+  words: string[];
+}
+
+const WORTH: Record<MatchPlace, number> = { title: 8, categories: 4, venue: 3, description: 1 };
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’&+-]*/gu;
+const ENDINGS = /(?:ings?|ers?|ies|es|s|ed|y|e|a|o|as|os)$/;
+/** What is left of a word has at least so many letters. */
+const SHORTEST_STEM = 3;
+/** Their plural is another thing than their singular. */
+const AS_THEY_ARE = new Set(['blues', 'news', 'darts', 'arts', 'gays', 'glasses']);
+
+const folded = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').replace(/[’‘]/g, "'").toLowerCase();
+
+/** A word without its ending: `hiking` and `hikes` are `hik`, `dragons` is `dragon` and no `drag`. */
+function stemOf(word: string): string {
+  const plain = folded(word).replace(/'s$/, '');
+  if (AS_THEY_ARE.has(plain)) return plain;
+  const stem = plain.replace(ENDINGS, '');
+  const bare = stem.length < SHORTEST_STEM ? plain : stem;
+  return /([b-df-hj-np-tv-z])\1$/.test(bare) && bare.length > SHORTEST_STEM ? bare.slice(0, -1) : bare;
+}
+
+/** The words of a request, each with the stems of its forms: its own, its translations and, unless told otherwise, those that mean nearly the same. */
+export function groupsOf(words: string, isNear = true): string[][] {
+  return [...new Set(words.split(/ (?:or )?|,/).filter((word) => word.length > 1))].map((word) => {
+    const meanings = [synonymsOf(singular(word)), synonymsOf(word)];
+    const others = meanings.flatMap(({ alike, translated }) => [...translated, ...(isNear ? alike : [])]);
+    return [...new Set([word, ...others].map(stemOf))];
+  });
+}
+
+const singular = (word: string) => (word.length > 4 ? folded(word).replace(/(?<!s)s$/, '') : folded(word));
+
+/** What of the words an event has, by whole words and their endings; null if none. */
+export function matchedWords(event: Event, words: string, isNear = true): Matched | null {
+  const groups = groupsOf(words, isNear);
+  const texts: Record<MatchPlace, string> = {
+    title: event.title,
+    categories: event.categories.join(' '),
+    venue: event.venue ?? '',
+    description: event.description ?? '',
+  };
+  let best: Matched | null = null;
+  const found = new Set<number>();
+  let worth = 0;
+  for (const place of PLACES) {
+    const there = [...texts[place].matchAll(WORD)].flatMap(([word]) => {
+      const parts = [word, ...(word.includes('-') ? word.split('-') : [])].map(stemOf);
+      const at = groups.findIndex((forms) => parts.some((part) => forms.includes(part)));
+      return at === -1 ? [] : [{ word: folded(word), at }];
+    });
+    const own = new Set(there.map(({ at }) => at));
+    if (own.size === 0) continue;
+    for (const at of own) found.add(at);
+    worth += own.size * WORTH[place];
+    if (best === null) {
+      const first = [...own].map((at) => there.find((one) => one.at === at)?.word ?? '');
+      best = { count: 0, worth: 0, place, words: first };
+    }
+  }
+  return best && { ...best, count: found.size, worth: worth + found.size * WORTH.title * PLACES.length };
+}
+
+/** The events that have any of the words, those with more of them first; otherwise in their order. */
+export function rankedByWords(events: readonly Event[], words: string): Event[] {
+  return events
+    .map((event) => ({ event, matched: matchedWords(event, words) }))
+    .filter(({ matched }) => matched !== null)
+    .toSorted((a, b) => (b.matched?.worth ?? 0) - (a.matched?.worth ?? 0))
+    .map(({ event }) => event);
+}
+
+/** Of the words asked for, in their order, those that one of some events has, or their translation. */
+export function wordsHad(events: readonly Event[], words: string): string {
+  return words
+    .split(/ (?:or )?/)
+    .filter((word) => events.some((event) => matchedWords(event, word, false) !== null))
+    .join(' ');
+}

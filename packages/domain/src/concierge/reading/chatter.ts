@@ -1,0 +1,44 @@
+import { FACT_WORDS } from './read-facts.ts';
+
+/** What somebody tells of themselves, of others and of the past; and what they say to us. None of it is asked for. */
+const STORY =
+  /^(?:(?:so|ok|well|haha|and|y|pues|bueno|oye) )*(?:(?:i|we) (?:just |recently |already |also )?(?:had|was|were|went|did|got (?:dumped|fired|divorced|home|here|back|into|a|the|my|married|engaged|promoted|laid|paid)|moved|came|used to|saw|heard|read|lost|broke|retired|turned|finished|missed|forgot|tried|worked|drove|flew|ate|met|have been|haven't|havent|hadn't|never)|i've been|ive been|(?:i'm|im|i am|we're|we are) (?:so |really |not very |very |kinda |new |from |visiting|just |tired|bored|lonely|sad|retired|a |an |old|broke|exhausted|stressed|staying|sick|hungover|starving|pregnant|allergic|single|shy|anxious|nervous|deaf|blind|in a wheelchair|dying|going crazy|losing)|my (?:\w+ ){1,3}(?:(?:is|are)(?! (?:really |super |totally )?(?:obsessed|into|crazy about|a (?:huge |big )?fan|craving|dying to))|was|were|has|had|just|says?|said|won't|wont|can't|cant|broke|died|left|cancelled|canceled|dumped|moved|turns|uses|needs|keeps)|(?:the )?(?:babysitter|sitter|boss|doctor|dog|ex|kids|weather|landlord|gym|car) (?:is|are|was|were|has|had|just|cancelled|canceled|died|broke|ate|said|says)|you(?:'re| are| were|r| saved| helped| rock| suck| made| did| guys)|it(?:'s| is| was|s) (?:my|our|been|a|so|raining|too|cold|hot|our|his|her|the)|fue|fui|tuve|estuve|me (?:dejo|corrieron|dijeron|mude|case|divorcie|siento|pase|encanto)|(?:estoy|ando|estamos|andamos) (?:muy |bien |tan |super )?(?:triste|aburrid[oa]s?|cansad[oa]s?|sol[oa]s?|de visita|nuev[oa]|deprimid[oa]|enferm[oa]|estresad[oa]|emocionad[oa]|harto|harta)|mi (?:\w+ ){1,2}(?:es|esta|tiene|dice|cumple)|soy (?:de|un|una|nuev[oa]|mama|papa|estudiante|madre|padre)|somos (?:de|un|una|nuev[oa]s)|acabo de|acabamos de)\b/;
+/** What was, and days that are over. */
+const PAST =
+  /\b(?:last (?:night|week|weekend|month|year|time)|yesterday|the other day|anoche|ayer|antier|la semana pasada|el (?:mes|ano|fin de semana) pasado|lo de ayer)\b/g;
+/** Said to us: thanks, greetings, politeness, insults. */
+const SAID_TO_US =
+  /\b(?:sorry to (?:bother|bug|trouble)(?: you)?(?: again)?|if you (?:don't|dont|do not) mind|if (?:it's|its) not too much trouble|excuse me|pardon me|hope you(?:'re| are)? (?:are )?(?:doing )?well|how are you(?: doing)?(?: today)?|nice to meet you|(?:many |a thousand |muchas |muchisimas |mil )?(?<!accion de )(?:thanks|thank you|thx|gracias)(?: (?:so much|very much|a (?:lot|bunch|million|ton)|in advance|again|for (?:that|the \w+|your \w+|everything|all)|dear|hun|hon|buddy|man|por (?:todo|lo de ayer|la ayuda|tu ayuda|adelantado)|de antemano|y perdon|de nuevo))*|god bless(?: you)?|bless you|dios (?:te|le|los) bendiga|perdon(?:a|e|en)? (?:la molestia|que (?:te|le) moleste|por molestar)|disculp[ae](?: la molestia)?|(?:que )?(?:tengas|tenga) (?:un )?buen(?:a|os|as)? (?:dia|dias|tarde|noche)|con permiso|que tal(?= *[,.!?|]| *$)|como (?:estas|esta|andas|te va)|te lo agradezco|espero que (?:estes|este) bien)\b/g;
+const SWEARING =
+  /\b(?:god ?dam[nm](?:it)?(?: it)?|damn(?:it)?|dammit|f+u+c+k+(?:ing|in|er)?|wtf|ffs|omg|jesus(?: christ)?|for (?:god's|christ's|fuck's|pete's) sake|holy (?:shit|crap|cow)|bloody hell|no mames|no manches|pinche|chingad[oa]|carajo|cono|joder|puta madre|hijo de puta|a la verga|maldit[oa] sea)\b/g;
+/** Before a request. */
+const GREETED =
+  /^(?:(?:good (?:morning|afternoon|evening|day)|hello|hi|hey|howdy|hola|buen[oa]s? (?:dias?|tardes?|noches?)|buenas|saludos)(?: there| everyone| again| dear| all| mija| mijo| amig[oa]s?)?[,.!;: ]+)+(?=\S)/;
+const CLAUSE =
+  /([.!?;|]+|,(?= )| (?:so|but|cuz|because|coz|since|and (?=i |we |my |you |it's )|pero|porque|asi que|entonces|lol|lmao|haha+|jaja\w*|anyway|anyways|en fin) | - )/;
+
+const COUNTS =
+  /\d{1,2} ?-?(?:year|yr|yo|ano|anito|month|mo|mes)\S*(?: olds?)?|kids?|toddlers?|daughters?|sons?|bab(?:y|ies)|wife|husband|hubby|girlfriend|boyfriend|partner|ninos?|ninas?|hij[oa]s?|esposa|esposo|novi[oa]|anniversary|aniversario|broke|\d{1,3} (?:bucks|dollars|dolares)|the (?:\d{1,2})(?:st|nd|rd|th)|(?:today|tonight|tomorrow|saturday|sunday|monday|tuesday|wednesday|thursday|friday|hoy|manana)|friends|amig[oa]s|autism|autismo|(?:get|got|getting) off(?: work)? at \d{1,2}\S*/;
+const LASTING = new RegExp(`\\b(?:${COUNTS.source}|${FACT_WORDS})\\b`, 'g');
+
+export interface Told {
+  /** What is left to read. */
+  text: string;
+  /** Whether something was said to us beside or instead of a request. */
+  isThanks: boolean;
+}
+
+/** A message without its stories and what is said to us, if something else is left of it. */
+export function withoutChatter(message: string): Told {
+  const isThanks = /\b(?:thank(?:s| you)|thx|gracias|appreciate (?:it|you|that)|te lo agradezco)\b/.test(message);
+  const text = message.replace(GREETED, '').replace(SAID_TO_US, ' , ').replace(SWEARING, ' ').replace(PAST, ' | ');
+  const parts = text.split(CLAUSE);
+  const kept = parts.map((part, at) => (at % 2 === 0 && STORY.test(part.trim()) ? lastsOf(part) : part));
+  return { text: kept.join('').replace(/ +/g, ' ').trim(), isThanks };
+}
+
+/** Of what somebody tells, who comes along, what they need and what it may cost still counts. */
+function lastsOf(story: string): string {
+  const said = story.match(LASTING);
+  return said === null ? ' | ' : ` | ${said.join(' | ')} | `;
+}

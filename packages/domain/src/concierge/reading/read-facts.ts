@@ -1,0 +1,42 @@
+import { FACT_FILTERS, type FactFilter, type FactKey, FILTER_KEYS } from '@marquee/contract';
+import { TERMS } from '../wording/terms.ts';
+import type { Phrase } from './phrase.ts';
+
+/** Whoever comes along says what is for families (`readParty`), and `free` is a price. */
+const READ_APART: ReadonlySet<FactFilter> = new Set(['free', 'family']);
+const unaccented = (pattern: string) => pattern.normalize('NFKD').replace(/\p{M}/gu, '');
+const FACTS = FILTER_KEYS.filter((filter) => !READ_APART.has(filter)).map((filter) => {
+  const looked = FACT_FILTERS[filter].anyOf.flatMap((one) => Object.keys(one) as FactKey[]);
+  const words = Object.values(TERMS).flatMap((terms) =>
+    [...looked.flatMap((key) => terms.facts[key] ?? []), terms[filter]].map(unaccented),
+  );
+  return [filter, words.join('|')] as const;
+});
+
+/** The words of the facts that are read, as a pattern without accents. */
+export const FACT_WORDS = FACTS.map(([, words]) => words).join('|');
+
+/** An event without it is welcome, too. */
+const UNNEEDED =
+  "(?:(?:don't|dont|do not|doesn't|doesnt|does not|needn't|no) (?:need|have to|needs? to|necesit[oa]|necesitamos|hace falta|tienen? que|importa si)(?: (?:it|to be|be|for|que sean?|sean?|ser|es))*)";
+const REFUSED = '(?:not|no|without|sin|nada de)';
+const ARTICLES = '(?: (?:any|an?|un|una))?';
+/** What is taught or played is a topic, not how an event can be followed. */
+const TOPIC = '(?:class(?:es)?|lessons?|courses?|workshops?|clubs?|basketball|rugby|tennis|rac(?:es?|ing)|sports?)';
+const TOPIC_BEFORE =
+  '(?:clases?|cursos?|taller(?:es)?|club|baloncesto|basquetbol|tenis|rugby) (?:de|en)|learn|learning|study|aprender|estudiar';
+
+/**
+ * What must be known of an event: the words that an answer says it with, in either language, and those of the facts that a filter looks at. `false`
+ * where it need not be so any more.
+ */
+export function readFacts(phrase: Phrase): { [F in FactFilter]?: boolean } {
+  const read = FACTS.map(([filter, words]) => {
+    const isUnneeded = phrase.takeAll(new RegExp(`\\b${UNNEEDED}${ARTICLES} (?:${words})\\b`)).length > 0;
+    phrase.takeAll(new RegExp(`\\b${REFUSED}${ARTICLES} (?:${words})\\b`));
+    const wanted = new RegExp(`(?<!\\b(?:${TOPIC_BEFORE}) )\\b(?:${words})\\b(?! ${TOPIC}\\b)`);
+    if (phrase.takeAll(wanted).length > 0) return [filter, true] as const;
+    return isUnneeded ? ([filter, false] as const) : null;
+  });
+  return Object.fromEntries(read.filter((one) => one !== null));
+}

@@ -1,0 +1,120 @@
+import type { Phrase } from './phrase.ts';
+import type { Wish } from './wish.ts';
+
+type Hours = Pick<Wish, 'after' | 'before'>;
+type Half = 'am' | 'pm' | undefined;
+
+const HALF =
+  '(?: ?(am|pm|a\\.m\\.?|p\\.m\\.?|a|p)(?![a-z])| ?(?:de|en|por) la (manana|tarde|noche)| (?:in the |at )(morning|afternoon|evening|night))?';
+const OTHER =
+  '(?! ?(?:dollars|bucks|dolares|miles?|mi\\b|millas|people|personas|of us|years?|yrs?|yo\\b|anos|anitos|k\\b|min|mins|minutes|percent|%|tix|tickets|st\\b|nd\\b|rd\\b|th\\b)|\\d|/|\\+)';
+const CLOCK = `(?:the |las? |like |about |around |como a las )*(\\d{1,2})(?:[:.h](\\d\\d))?${HALF}(?: ?o'?clock| ?h(?:rs|oras)?\\b)?${OTHER}`;
+
+/** Times of the day that have a name. */
+const NAMED: ReadonlyArray<readonly [RegExp, Hours]> = [
+  [/\b(?:before (?:work|school)|antes (?:del trabajo|de (?:trabajar|la escuela)))\b/, { before: '09:00' }],
+  [
+    /\b(?:before|by|antes de|until|till) (?:noon|midday|lunch(?:time)?|el almuerzo|almorzar)\b|\bantes del? (?:mediodia|medio dia|almuerzo)\b/,
+    { before: '12:00' },
+  ],
+  [
+    /\b(?:after|past|from|starting at|at) (?:noon|midday)\b|\bafter (?:lunch|church|mass)\b|\b(?:despues del?|a partir del?|al|a) (?:mediodia|medio dia|almuerzo|la misa|misa)\b/,
+    { after: '12:00' },
+  ],
+  [
+    /\b(?:at |during |over |on |my )*lunch ?(?:time|break|hour)s?\b|\b(?:a |en )?la hora (?:del almuerzo|de comer|de la comida)\b/,
+    { after: '12:00', before: '14:00' },
+  ],
+  [/\bbefore (?:dinner|supper)(?: ?time)?\b|\bantes de (?:la cena|cenar)\b/, { before: '18:00' }],
+  [/\bafter (?:dinner|supper)\b|\bdespues de (?:la cena|cenar)\b/, { after: '19:00' }],
+  [/\bafter (?:school|class(?:es)?)\b|\bdespues de (?:la escuela|clases?)\b/, { after: '15:00' }],
+  [
+    /\b(?:after|post)[ -](?:work|the office|my shift)\b|\bwhen i get off work\b|\b(?:despues|saliendo|al salir) (?:del?|de la) (?:trabajo|chamba|jale|oficina|pega|laburo|curro)\b/,
+    { after: '17:00' },
+  ],
+  [
+    /\b(?:late[ -]nights?|late at night|late|muy tarde|bien tarde|super late|real late|tarde en la noche|altas horas|trasnochar?)(?= |$|[.,!?])(?! (?:afternoon|morning|october|november|december|september|this|start|fee))/,
+    { after: '21:00' },
+  ],
+  [/\b(?:after|past) midnight\b|\bdespues de (?:la )?media ?noche\b/, { after: '00:00' }],
+  [/\b(?:before|by) midnight\b|\bantes de (?:la )?media ?noche\b/, { before: '23:59' }],
+];
+
+const CLOCK_WORDS: readonly string[] = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const CLOCK_WORDS_ES: readonly string[] = 'una dos tres cuatro cinco seis siete ocho nueve diez once doce'.split(' ');
+/** An hour in letters. */
+const WRITTEN = new RegExp(
+  `\\b(?:(?:after|before|by|until|till|past|around|at) (?:${CLOCK_WORDS.join('|')})|las? (?:${CLOCK_WORDS_ES.join('|')}))(?= *(?:\\||$|[.,?!]|am|pm|o'?clock|tonight|today|tomorrow|on|de la|en punto|this|or|hoy|manana))`,
+);
+const spelledOut = (text: string) =>
+  text.replace(/\S+$/, (word) => String(Math.max(CLOCK_WORDS.indexOf(word), CLOCK_WORDS_ES.indexOf(word)) + 1));
+
+/** Hours at breakfast, when an hour without am or pm is one of the morning. */
+const EARLY =
+  /\b(?:mornings?|breakfast|brunch|desayun\w*|sunrise|coffee|amanecer|early bird|(?:la|esta) manana|temprano|school|jog\w*|5k|10k)\b/;
+const LATE = /\b(?:tonight|nights?|evenings?|noches?)\b/;
+
+/** The hours between which it may start. */
+export function readHours(phrase: Phrase): Hours {
+  phrase.drop(WRITTEN, spelledOut);
+  const hours: Hours = {};
+  const isEarly = EARLY.test(phrase.rest);
+  const isLate = LATE.test(phrase.rest);
+  const between =
+    phrase.take(
+      new RegExp(`(?:\\b(?:from|de|desde|starting) )${CLOCK} ?(?:to|till?|until|thru|-|a|hasta) ?${CLOCK}`),
+    ) ??
+    phrase.take(new RegExp(`(?:\\b(?:between|entre|btwn) )${CLOCK} ?(?:and|to|y|-|a) ?${CLOCK}`)) ??
+    phrase.take(new RegExp(`(?<![\\d/.-])${CLOCK} ?(?:-|to|till?|until) ?${CLOCK}(?<=m|\\d[ap]|noche|tarde|manana)`));
+  if (between) {
+    const [, from, fromMinute, f1, f2, f3, to, toMinute, t1, t2, t3] = between;
+    const last = halfOf(t1, t2, t3);
+    const first =
+      halfOf(f1, f2, f3) ?? (last === 'am' || Number(from) <= Number(to) || Number(to) === 12 ? last : undefined);
+    const isNoon = last === undefined && first === undefined && isEarly;
+    hours.after = clockOf(from, fromMinute, first ?? (isNoon || Number(from) > Number(to) ? 'am' : undefined));
+    hours.before = clockOf(to, toMinute, last ?? (isNoon && Number(to) > Number(from) ? 'am' : undefined));
+    return hours;
+  }
+  const busy = phrase.take(
+    new RegExp(`\\b(?:work(?:ing|s)?|busy|class(?:es)?|trabajo|ocupad[oa]|clases) (?:until|till?|hasta) ${CLOCK}`),
+  );
+  if (busy) hours.after = timeOf(busy, undefined);
+  for (const [name, said] of NAMED) if (phrase.take(name)) Object.assign(hours, said);
+  const notBefore = phrase.take(
+    new RegExp(
+      `\\b(?:not?|nothing|nada|don't want (?:it|anything)) (?:starting |earlier |any earlier )?(?:before|than|antes de) ${CLOCK}`,
+    ),
+  );
+  if (notBefore) hours.after = timeOf(notBefore, isEarly && !isLate ? 'am' : undefined);
+  const before = phrase.take(
+    new RegExp(
+      `\\b(?:before|earlier than|no later than|not later than|by|until|till?|ends? (?:at|by)|over by|done by|home by|leaves? (?:at|by)|bed(?:time)? (?:by|at|is|is at)|curfew (?:is|at|of)(?: at)?|antes de|hasta|a mas tardar(?: a)?|no mas tarde de|termine (?:a|antes de)) ${CLOCK}`,
+    ),
+  );
+  if (before) hours.before = timeOf(before, isEarly && !isLate ? 'am' : undefined);
+  const after = phrase.take(
+    new RegExp(
+      `\\b(?:(?:any ?time )?after|later than|past|from|starting(?: at| after| around)?|starts (?:at|after)|begins at|despues de|a partir de|desde|pasadas?|mas tarde de|(?:i )?(?:get|am|m) off(?: work| shift)?(?: at)?|off (?:work )?at|(?:i )?get out(?: of work)? at|(?:i'm |im )?free (?:at|after|from)|done (?:with work )?at|salgo(?: \\w+){0,3} a|salimos a|me desocupo a|libre (?:desde|a partir de)|(?:at|around|a eso de|como a|a)) ${CLOCK}(?! ?(?:noches?\\b|week))`,
+    ),
+  );
+  if (after) hours.after = timeOf(after, isEarly && !isLate ? 'am' : undefined);
+  return hours;
+}
+
+const timeOf = ([, hour, minute, ...halves]: RegExpExecArray, otherwise: Half) =>
+  clockOf(hour, minute, halfOf(...halves.slice(0, 3)) ?? otherwise);
+
+function halfOf(...said: Array<string | undefined>): Half {
+  const word = said.find((one) => one !== undefined);
+  if (word === undefined) return undefined;
+  return /^(?:a|am|a\.m\.?|manana|morning)$/.test(word) ? 'am' : 'pm';
+}
+
+/** Without am or pm, hours up to eleven are those of the afternoon and evening. */
+function clockOf(hour = '0', minute = '00', half: Half): string {
+  const plain = Math.min(23, Number(hour));
+  const isAfternoon = plain < 12 && (half === 'pm' || half === undefined) && plain > 0;
+  const isMidnight = half === 'am' && plain === 12;
+  return `${String(isMidnight ? 0 : isAfternoon ? plain + 12 : plain).padStart(2, '0')}:${minute}`;
+}

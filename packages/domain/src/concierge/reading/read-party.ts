@@ -1,0 +1,41 @@
+import type { Phrase } from './phrase.ts';
+import type { Party } from './wish.ts';
+
+/** Older than this is nobody that is brought along. */
+const OLDEST_CHILD = 17;
+
+const AGE =
+  /\b(?:aged? |edad(?:es)? (?:de )?|is |es de |de |tiene |turning |turns |cumple )?(\d{1,2})(?: ?(?:,|&|and|y|or|to|-|a) ?(\d{1,2}))* ?-?(?:years?[ -]olds?|yrs?(?:[ -]olds?)?|year olds?|y\/?os?|yo|anos|anitos)\b(?: old| de edad)?/;
+const MONTHS_OLD = /\b\d{1,2} ?-?(?:months?[ -]olds?|mo olds?|meses)\b/;
+
+const PARTIES: ReadonlyArray<readonly [RegExp, Party]> = [
+  [
+    /\b(?:grand)?(?:kids?|child(?:ren)?|kiddos?|kiddies|littles|little ones?|lil ones?|toddlers?|preschoolers?|tweens?|teens?(?! (?:night|club|center|fest))|teenagers?|bab(?:y|ies)|newborn|infants?|sons?|daughters?|babys?)(?:'s|s')?(?:[ -](?:friendly|activities|friend(?:ly)?|welcome|stuff|things|ok|appropriate|under|age[sd]?))?\b|\b(?:my |our |the |whole |entire )*(?:famil(?:y|ies)|(?<=(?:my|the|whole) )fam)(?:[ -](?:friendly|friend|fun|stuff|activities|oriented|outing|day))?\b(?! (?:dollar))|\b(?:nin[oa]s?|ninit[oa]s?|nene?s?|nenas?|chamos?|chamac[oa]s?|chavit[oa]s?|chiquill[oa]s|chiquit[oa]s|chiquitines|escuincles?|morrit[oa]s?|peques?|pequen[oa]s|pequenines|bebes?|hij[oa]s?|hijit[oa]s?|niet[oa]s?|nietecit[oa]s?|sobrin[oa]s?|criaturas|guaguas|gurises|pibes|familias?|familiar(?:es)?|nephews?|nieces?)\b/,
+    'kids',
+  ],
+  [
+    /\b(?:first |blind |double |cute |hot )*dates?(?: nights?| ideas?| spots?)*\b(?! (?:of|and|is|for the|with my (?:daughter|son|kid|mom)|or time))|\bromantic(?:o|a|os|as)?\b|\bromance\b|\banniversary\b|\bhoneymoon\b|\bcouples?(?: only|s)?\b(?! (?:of|hours|days|things|weeks|friends))|\bthe two of us\b|\bjust (?:us|the) two\b|\b(?:me and |with |take |con |for |a )?(?:my |mi |the |tu )?(?:wife|wifey|husband|hubby|girlfriend|boyfriend|gf|bf|partner|spouse|fiancee?|sweetheart|better half|significant other|esposa|esposo|marido|mujer|novia|novio|parejas?|vieja|senora)\b|\b(?:una |de |ideas para una |primera |en )*citas?\b|\baniversario\b|\b(?:nosotros|los) dos\b|\ben pareja\b|\bsolos? los dos\b/,
+    'date',
+  ],
+  [
+    /\b(?:girl'?s'?|guy'?s'?|boy'?s'?|lad'?s'?|ladie'?s'?|lady'?s'?)(?= (?:night|day|weekend|trip)\b)|\b(?:with |my |w |con |mis |some |the |un[oa]s |de |bunch of |group of |n )*(?:friends|buddies|besties?|homies|bros|pals|mates|crew|squad|amig[oa]s|amigues|cuates|compas|panas|parceros|parces|colegas|carnales|camaradas|comadres|roommates|coworkers|co-workers|the gang|girlies)\b|\b(?:the|with the|w the) (?:boys|girls|guys|lads|gang|ladies)\b|\b(?:las|con las) (?:chicas|muchachas|morras)\b|\b(?:bachelor(?:ette)?|hen|stag) (?:party|do|night|weekend)\b|\bbachelorette\b|\bdespedida de solter[oa]s?\b/,
+    'friends',
+  ],
+];
+/** Not brought along: these take nothing from what is for grown-ups. */
+const WITHOUT_CHILDREN =
+  /\b(?:without|no|not|sans|away from|leave|ditch(?:ing)?|sin) (?:the |my |any |los |mis )*(?:kids?|children|toddlers|babies|ninos|hijos)\b|\b(?:adults?[ -]only|only (?:for )?adults|for (?:adults|grown ?ups)|grown ?ups? only|kid[ -]?free|child[ -]?free|21 ?\+|21 and (?:up|over)|over 21|18 ?\+|solo (?:para )?adultos|para adultos|mayores de (?:18|21))(?= |$|[.,!?])/;
+
+/** Who comes along. An age up to seventeen is that of a child. `isForAdults`: without children, in so many words. */
+export function readParty(phrase: Phrase): { party?: Party; isForAdults?: true } {
+  const isForAdults = phrase.take(WITHOUT_CHILDREN) !== null;
+  const ages = phrase.takeAll(AGE).flatMap(([, first, last]) => [first, last].filter((age) => age !== undefined));
+  const isChild = phrase.take(MONTHS_OLD) !== null || ages.some((age) => Number(age) <= OLDEST_CHILD);
+  const found = PARTIES.filter(([words]) => phrase.takeAll(words).length > 0).map(([, party]) => party);
+  if (isForAdults) {
+    const [party] = found.filter((one) => one !== 'kids');
+    return { isForAdults, ...(party ? { party } : {}) };
+  }
+  const party = isChild ? 'kids' : found[0];
+  return party ? { party } : {};
+}

@@ -1,0 +1,105 @@
+import type { Phrase } from './phrase.ts';
+import type { Wish } from './wish.ts';
+
+const NUMBERS: Readonly<Record<string, number>> = {
+  five: 5,
+  ten: 10,
+  fifteen: 15,
+  twenty: 20,
+  'twenty five': 25,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  hundred: 100,
+  'a hundred': 100,
+  cinco: 5,
+  diez: 10,
+  quince: 15,
+  veinte: 20,
+  veinticinco: 25,
+  treinta: 30,
+  cuarenta: 40,
+  cincuenta: 50,
+  cien: 100,
+};
+const AMOUNT = `(\\d{1,4}(?:[.,]\\d\\d)?|${Object.keys(NUMBERS)
+  .toSorted((a, b) => b.length - a.length)
+  .join('|')})`;
+const MONEY = '(?:dollars?|dollas?|bucks?|buckaroos|usd|dolares|dls|dlls|varos?|pesos|bolas|lucas|mangos|quid|\\$)';
+const MOST =
+  '(?:under|below|less than|cheaper than|up to|at most|at max|max(?:imum|imo|ed out at)?(?: of| de)?|(?:no|not|nothing|nada) (?:more|over|above|mas)(?: (?:than|de|a))?|nothing over|over no more than|(?:por )?(?:menos|debajo) de|hasta|tope(?: de)?|(?:que )?no (?:pase|pasen|cueste|cuesten|sea|suba)(?: (?:mas )?de)?|budget(?: is| of|:)?|presupuesto(?: de)?|(?:only |just )?(?:have|got|spend|tengo|traigo|gastar)(?: only| about| like| just| around| solo| como| unos)?)';
+const EACH = '(?: (?:a |por |per )?(?:each|person|persona|head|cabeza|pop|ticket|cada uno))?';
+const COINS: ReadonlyArray<readonly [RegExp, number]> = [
+  [/\b(?:a )?(?:fiver|five spot)\b/, 5],
+  [/\b(?:a )?(?:tenner|ten spot)\b/, 10],
+  [/\b(?:a |an )?(?:andrew )?jackson\b|\b(?:only |just )(?:a )?twenty(?= |$)/, 20],
+];
+/** No amount of money. */
+const OTHER =
+  "(?! ?(?:years?|yrs?|y\\/?o|mi(?:les?)?\\b|millas|people|personas|min(?:ute)?s?\\b|mins|hours?|hrs?|am\\b|pm\\b|a\\.m|p\\.m|anos?|anitos|of us|kids|ninos|tix|tickets|boletos|o'clock|:|/|-|\\d|th\\b|st\\b|nd\\b|rd\\b))";
+
+/** What it may cost. `null` takes back that it must be free. */
+export function readPrice(phrase: Phrase): { free?: boolean | null; mostDollars?: number; sort?: Wish['sort'] } {
+  if (
+    phrase.take(
+      /(?:doesn't|does not|doesnt|don't|need not|not) (?:have to |need to |necessarily )?be (?:for )?free|(?:not|nothing) (?:just |only )?free|nada gratis|no (?:tienen? que|hace falta que|importa si no) (?:ser|sea|es) gratis/,
+    )
+  )
+    return { free: null };
+  const between = phrase.take(
+    new RegExp(`\\b(?:between|from|entre|de) \\$? ?\\d{1,4} ?(?:and|to|-|y|a) ?\\$? ?${AMOUNT} ?${MONEY}`),
+  );
+  const most =
+    between ??
+    phrase.take(new RegExp(`\\b${MOST} ?\\$ ?${AMOUNT}${EACH}`)) ??
+    phrase.take(new RegExp(`\\b${MOST} (?:los |las |unos |a |like )?${AMOUNT} ?${MONEY}(?![a-z])${EACH}`)) ??
+    phrase.take(
+      new RegExp(
+        `\\b(?:under|below|less than|(?:por )?menos de|hasta|(?:no|not|nothing) (?:more than|over|above)|no mas de|(?:que )?no (?:pase|pasen|cueste) (?:mas )?de|budget(?: is| of)?|presupuesto de|tope|max(?:imum|imo)?(?: of| de)?|(?:spend|gastar|pagar|pay)(?: about| like)?(?: more than| over| above| mas de)?) (?:los )?${AMOUNT}(?![\\w])${OTHER}${EACH}`,
+      ),
+    ) ??
+    phrase.take(new RegExp(`\\$ ?${AMOUNT}${EACH}(?: (?:or less|or under|max|tops?|o menos|maximo|como maximo))?`)) ??
+    phrase.take(
+      new RegExp(`(?<![\\w])${AMOUNT} ?${MONEY}(?![a-z])${EACH}(?: (?:or less|or under|max|tops?|o menos|maximo))?`),
+    ) ??
+    phrase.take(new RegExp(`(?<![\\w])${AMOUNT} (?:or less|max|tops?|o menos|maximo)(?= |$|[.,!?])`)) ??
+    phrase.take(
+      new RegExp(
+        `\\b(?:i(?:'ve)? (?:only |just )?got|i have (?:only|just)|solo tengo|tengo solo) ${AMOUNT}(?= *(?:\\||$|[.,!?]))`,
+      ),
+    );
+  const shared =
+    most ??
+    phrase.take(
+      new RegExp(
+        `(?<![\\w])${AMOUNT} (?:for|total for|para) (?:two|2|both(?: of us)?|the two of us|us both|all of us|los dos|dos)(?= |$|[.,!?])`,
+      ),
+    );
+  if (shared) {
+    const dollars = amountOf(shared[1]);
+    return dollars === 0 ? { free: true } : { mostDollars: dollars };
+  }
+  for (const [name, dollars] of COINS) if (phrase.take(name)) return { mostDollars: dollars };
+  if (
+    phrase.take(
+      /(?<![-\w])(?<!(?:gluten|alcohol|smoke|sugar|dairy|scent|stress|hassle|kid|child|drug|nut|meat|cruelty|hands|pet|crowd) )(?:for free|free(?:bies?| ones| of charge| admission| entry| entrance| stuff)?(?![ -](?:style|form|range|parking|time|on|at|after|until|from|this|until))|free(?= (?:on|at|after|this) )(?<!(?:i'm|im|am|we're|be) free)|no[ -](?:cover|charge|cost|admission|entry fee|fee)(?: charge| fee| price)?|without (?:paying|cover|spending)|without (?:a |any )?cover(?: charge)?|de gratis|gratis|gratiz|grati|gratuit[oa]s?|(?:sin|no) (?:cover|costo|costos|pagar|gastar)(?: nada)?|entrada libre|costs? nothing|zero (?:dollars|cost|bucks)|on the house|de a gratis|(?:no|sin) (?:quiero|puedo|queremos) gastar(?: nada| dinero)?|(?:don't|dont|can't|cant) (?:want to |wanna )?spend (?:any ?thing|money|any money)|no money|sin dinero|sin lana|sin plata)\b/,
+    )
+  )
+    return { free: true };
+  if (
+    phrase.take(
+      /\b(?:(?:not|isn't|isnt|nothing|aint|ain't|wont be|won't be) (?:(?:too|very|so|that|crazy|super|all that) )*(?:expensive|pricey|spendy|costly)|(?:que )?no (?:sea |este |sean )?(?:muy |tan |demasiado )?car[oa]s?|without breaking the bank|(?:not|won't|wont) break the bank|dirt cheap|cheap(?:er|est|o|ish|ies)?|less expensive|lower priced?|affordable|inexpensive|low[ -](?:cost|priced?)|(?:on a |tight |small |my )*budget(?:[ -]friendly)?|sort(?:ed)? by price|lowest price|(?:i'm|im|we're|were|r|are|am) broke|broke (?:student|college)|(?:algo |lo )?(?:mas |lo mas |muy |bien )?(?:barat[oa]s?|baratit[oa]s?|economic[oa]s?)|(?:al )?alcance del bolsillo|ando sin (?:lana|plata|dinero)|(?:por|de) menor precio|menos car[oa]s?|quincena|(?:no tengo|sin) mucho dinero|not (?:much|a lot of) money|(?:short|low|tight) on (?:cash|money|funds))\b/,
+    )
+  )
+    return { sort: 'price' };
+  return {};
+}
+
+const amountOf = (word = '') => NUMBERS[word] ?? Number(word.replace(',', '.'));
+
+export function readSort(phrase: Phrase): { sort?: Wish['sort'] } {
+  return phrase.take(/\b(?:(?:most )?popular|trending|hottest|mas populares?|popular(?:es)?|mas famos[oa]s?)\b/)
+    ? { sort: 'popular' }
+    : {};
+}

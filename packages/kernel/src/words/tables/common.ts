@@ -1,0 +1,8 @@
+import { words } from '../define.ts';
+
+/** What every slice says. */
+// biome-ignore format: a message is one line, with both languages side by side.
+export const commonWords = words({
+  quoted: ['{text}', '{text}'],
+  together: ['{all}', '{all}'],
+});

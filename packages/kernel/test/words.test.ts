@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { inEnglish, isMessage, type Message, quoted, type StoredText, say, together, written } from '../src/index.ts';
+import { WORDS } from '../src/words/tables.ts';
+
+const PAIRS = Object.entries<readonly [string, string]>(WORDS);
+
+describe('messages, in English and Spanish [BEY-36]', () => {
+  it('write their values into the words of each language', () => {
+    const waits = say('review.waitsDecisionAgain', { title: 'Jazz $& {who}' });
+    expect([written(waits, 'en'), written(waits, 'es')]).toEqual([
+      '“Jazz $& {who}” waits for a decision again.',
+      '«Jazz $& {who}» vuelve a esperar una decisión.',
+    ]);
+  });
+
+  it('write what they are about in the same language', () => {
+    const refused = say('decided.report.resolved', { who: say('somebody') });
+    expect([written(refused, 'en'), written(refused, 'es')]).toEqual([
+      'Somebody has already resolved this report.',
+      'Alguien ya resolvió este aviso.',
+    ]);
+  });
+
+  it.each([
+    [0, '0 events'],
+    [1, '1 event'],
+    [2, '2 events'],
+    [1_204, '1,204 events'],
+  ])('count %s', (n, words) => {
+    expect(inEnglish(say('review.events', { n }))).toBe(words);
+  });
+
+  it('write times for readers anywhere', () => {
+    const at = { at: Date.UTC(2026, 10, 23, 23, 50) };
+    const said: Message = { code: 'quoted', values: { text: at } };
+    expect([written(said, 'en'), written(said, 'es')]).toEqual(['Nov 23, 11:50 PM UTC', '23 nov, 11:50 p.m. UTC']);
+  });
+
+  it('follow one another', () => {
+    const both = together(say('review.theyStayApart'), null, say('review.nothingPublished'));
+    expect(inEnglish(both)).toBe('They stay apart. Nothing is published.');
+  });
+
+  it('leave quotations, and texts of earlier versions, as they are', () => {
+    expect(written(quoted('{who} 1|2'), 'es')).toBe('{who} 1|2');
+    expect(written('It failed.' as StoredText, 'es')).toBe('It failed.');
+  });
+
+  it('show the values of a code that this version does not know', () => {
+    const unknown = { code: 'later.code', values: { source: 'The Hall', n: 3 } } as unknown as Message;
+    expect(inEnglish(unknown)).toBe('later.code The Hall 3');
+    expect(inEnglish({ code: 'constructor' } as unknown as Message)).toBe('constructor');
+    expect(isMessage({ code: 1 })).toBe(false);
+  });
+
+  it('have forms for one and for more in both languages, and never two codes for the same words', () => {
+    const forms = (text: string) => text.split('|').length;
+    expect(PAIRS.filter(([, [en, es]]) => forms(en) !== forms(es))).toEqual([]);
+    const english = PAIRS.map(([, [en]]) => en).filter((en) => !/^\{\w+\}$/.test(en));
+    expect(english.filter((en, index) => english.indexOf(en) !== index)).toEqual([]);
+  });
+
+  it('say something of their own in Spanish', () => {
+    const same = PAIRS.filter(([, [en, es]]) => en === es && /\p{L}{3}/u.test(en.replace(/\{\w+\}/g, '')));
+    expect(same).toEqual([]);
+  });
+});
