@@ -7,7 +7,7 @@ export default defineConfig({
   outputDir: '.playwright/moments',
   workers: 1,
   // A machine with eight times the work it has cores for is slow, not broken.
-  timeout: 600_000,
+  timeout: 1_200_000,
   // After a failure the stack is a new one, which begins at that moment.
   retries: 1,
   expect: { timeout: 30_000 },

@@ -56,15 +56,15 @@ const VENUES = [
   'Free Times Hall',
 ];
 const TEXTS = [
-  undefined,
+  null,
   'A quiet evening with a jazz trio.',
   'Bring the whole neighborhood.',
   'Comedy, music and food trucks.',
   'Free parking. Dance all night.',
   'Para toda la comunidad.',
 ];
-const PRICES: Array<DraftInput['price']> = [
-  undefined,
+const PRICES: Array<NonNullable<DraftInput['price']> | null> = [
+  null,
   { minCents: 0, text: 'Free' },
   { minCents: 500, text: '$5' },
   { minCents: 1500, text: '$15' },

@@ -172,7 +172,7 @@ async function untilCurrent(origin: string, clock: StackClock): Promise<void> {
           .filter((show) => !lists(listed, show))
           .map(({ host, localStart, title }) => `${host} ${localStart} ${title}`);
       },
-      { timeout: START_MS / 2, intervals: [1_000] },
+      { timeout: START_MS, intervals: [1_000] },
     )
     .toEqual([]);
 }

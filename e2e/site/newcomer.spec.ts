@@ -20,7 +20,7 @@ test.describe('on a phone', () => {
 
     await page.goto('/events');
     await expect(cards(page).first()).toBeVisible();
-    const answered = page.waitForResponse(/\/api\/events\?.*category=music/i);
+    const answered = page.waitForResponse(/\/api\/events\?.*categories=music/i);
     await page.getByRole('button', { name: /^Music/ }).tap();
     await expect(page).toHaveURL(/category=music/);
     const { events } = (await (await answered).json()) as EventList;

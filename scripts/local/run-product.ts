@@ -6,7 +6,7 @@ import type { Served } from './product/served.ts';
 import { reportOne } from './report-one.ts';
 import { showProgress } from './show-progress.ts';
 import { startStandIns, startWeb } from './stand-ins.ts';
-import { brokenState, isBrokenState } from './trouble.ts';
+import { brokenState, isBrokenState, reasonOf } from './trouble.ts';
 import { keptFile } from './upgrade/database-file.ts';
 import { UpgradeError } from './upgrade/upgrade-state.ts';
 import { type WorldClock, worldClock } from './world-clock.ts';
@@ -44,7 +44,7 @@ export async function runProduct({ options, serve, readerScript }: Product): Pro
   if (!options.live && web.sources.length === 0)
     fail('There is nothing to read: no document of the manifest can be used.');
   const prepared = await prepare(options.state, web.sources, clock).catch((error: unknown) =>
-    fail(error instanceof UpgradeError ? error.message : unprepared(options, messageOf(error))),
+    fail(error instanceof UpgradeError ? error.message : unprepared(options, reasonOf(error))),
   );
   tellPrepared(options, prepared, say);
   const standIns = await startStandIns(options, { web, clock, readerScript });

@@ -70,7 +70,7 @@ describe.each(MOMENTS)('$name', ({ startsAt, today, weekend: [friday, sunday] })
     expect(isOngoing(show(before, dayAfter(today, -1)), now)).toBe(false);
     expect(isOngoing(show(`${before}T10:00`, `${today}T23:59`), now)).toBe(true);
     expect(isOngoing(show(`${before}T10:00`, `${today}T00:10`), now)).toBe(false);
-    expect(isOngoing(show(`${today}T23:50`, `${dayAfter(today, 2)}T10:00`), now)).toBe(false);
+    expect(isOngoing(show(`${today}T23:58`, `${dayAfter(today, 2)}T10:00`), now)).toBe(false);
   });
 
   it('puts each event under its day, and what began before under none', () => {

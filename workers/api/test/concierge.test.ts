@@ -76,6 +76,18 @@ describe('POST /api/chat', () => {
     expect(titles(other)).toContain('Kids Storytime');
   });
 
+  it('leaves the request as it was when a question about one event comes between', async () => {
+    await answer('jazz tonight');
+    expect(titles(await answer('is brass at dusk cancelled?'))).toEqual(['Brass at Dusk']);
+    expect(titles(await answer('only free ones'))).toEqual(['Free Jazz in the Round']);
+  });
+
+  it('takes nothing over from a question about one event alone', async () => {
+    await answer('is brass at dusk cancelled?', { sessionId: 'another-session' });
+    const told = await answer('nothing over 12 bucks this week', { sessionId: 'another-session' });
+    expect(titles(told)).toEqual(['Free Jazz in the Round', 'Late Jazz at the Tap Room Bar', 'Kids Storytime']);
+  });
+
   it('shows others on demand, and says so when there are none', async () => {
     const first = titles(await answer('jazz tonight'));
     const second = await answer('something else');

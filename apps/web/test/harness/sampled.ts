@@ -74,7 +74,8 @@ function sample(schema: Schema, name: string, turn: number): unknown {
     case 'readonly':
       return sample(def.innerType, name, turn);
     case 'pipe':
-      return sample(def.in, name, turn);
+      // What a preparation takes may be anything; what comes of it is known.
+      return sample(defOf(def.in).type === 'transform' ? def.out : def.in, name, turn);
     case 'boolean':
       return turn % 2 === 0;
     case 'number':

@@ -4,12 +4,11 @@ import type { Conversation, Shown } from './conversation.ts';
 import { find, type Said, type Sought } from './find.ts';
 import { findLike } from './like.ts';
 import { placed } from './place-of.ts';
+import { isTalk } from './reading/read-request.ts';
 import type { Ask, Reading } from './reading/wish.ts';
 import type { Situation } from './situation.ts';
 import { talk } from './talk.ts';
 import type { Beyond, Place } from './tools.ts';
-
-const SEARCHING: ReadonlySet<Ask['kind']> = new Set(['find', 'again', 'like', 'later', 'earlier', 'about']);
 
 /** Answers what our own reader understood: by searching, or in words where nothing is to be searched. */
 export async function answerByReader(
@@ -20,7 +19,7 @@ export async function answerByReader(
   const { wish, place } = await placed(deps, read, home);
   const sought: Sought = { ask, wish, place, today, words, beyond: beyondOf(ask, conversation), liking };
   return {
-    said: SEARCHING.has(ask.kind) ? await search(deps, sought, conversation) : await talk(deps, sought, city),
+    said: isTalk(ask) ? await talk(deps, sought, city) : await search(deps, sought, conversation),
     place,
   };
 }

@@ -43,6 +43,9 @@ export interface Conversation {
   turns: number;
 }
 
+/** Stored where the next message goes on from no wish. */
+const NOTHING = 'nothing';
+
 const NEW: Conversation = { last: null, shown: [], lines: [], turns: 0 };
 
 /** What is remembered of a session; a row that a former version wrote is a new conversation. One read by key. */
@@ -52,7 +55,7 @@ export async function recall(deps: ReadDeps, sessionId: string): Promise<Convers
     .from(conversations)
     .where(and(eq(conversations.session, await sha256Hex(sessionId)), gt(conversations.expiresAt, deps.clock.now())));
   if (!row) return NEW;
-  const last = wishSchema.safeParse(row.wish);
+  const last = wishSchema.nullable().safeParse(row.wish === NOTHING ? null : row.wish);
   const shown = shownSchema.safeParse(row.shown);
   const lines = linesSchema.safeParse(row.lines);
   return last.success && shown.success && lines.success
@@ -84,13 +87,13 @@ export function withoutUnseen(conversation: Conversation, stopped: Stopped | und
 export async function remember(
   deps: ReadDeps,
   sessionId: string,
-  { wish, shown, lines }: { wish: Wish; shown: readonly Shown[]; lines: readonly Line[] },
+  { wish, shown, lines }: { wish: Wish | null; shown: readonly Shown[]; lines: readonly Line[] },
 ): Promise<void> {
   const now = deps.clock.now();
   const { turns, session } = conversations;
   const row = {
     session: await sha256Hex(sessionId),
-    wish,
+    wish: wish ?? NOTHING,
     shown: shown.slice(-MOST_SHOWN).map(({ id, start, turn }) => `${id} ${start} ${turn}`),
     lines: lines
       .slice(-MOST_LINES)

@@ -2,18 +2,8 @@ import type { ChatAnswer } from '@marquee/contract';
 import type { ReadDeps } from '../deps.ts';
 import { type Conversation, remember, type Stopped } from './conversation.ts';
 import type { Said } from './find.ts';
+import { goesOnWith, isTalk } from './reading/read-request.ts';
 import type { Ask } from './reading/wish.ts';
-
-/** After these, the next message goes on from the request before. */
-const LEAVES_LAST: ReadonlySet<Ask['kind']> = new Set([
-  'thanks',
-  'help',
-  'hello',
-  'other',
-  'weather',
-  'cities',
-  'categories',
-]);
 
 /** As much of an answer as a visitor got: characters of its text, and how many of its events. */
 export type Seen = Pick<Stopped, 'characters' | 'events'>;
@@ -35,12 +25,12 @@ export async function keepAnswer(
   given: Given,
 ): Promise<void> {
   const { ask, said, answer, seen, turn, conversation, hasModel } = given;
-  if (LEAVES_LAST.has(ask.kind)) return;
   const isNew = ask.kind === 'reset';
+  if (isTalk(ask) && !isNew) return;
   const line = { person: message, concierge: answer.message.slice(0, seen.characters), turn };
   const shown = said.events.slice(0, seen.events).map(({ id, startDate }) => ({ id, start: startDate, turn }));
   await remember(deps, sessionId, {
-    wish: said.wish,
+    wish: goesOnWith({ ask, wish: said.wish }, conversation.last),
     shown: [...(isNew ? [] : conversation.shown), ...shown],
     lines: !hasModel || isNew ? [] : [...conversation.lines, line],
   });

@@ -175,10 +175,14 @@ function without(wish: Wish, keys: ReadonlyArray<keyof Wish>): Wish {
   return rest;
 }
 
-/** The wish that the next message goes on from. What asks for no events leaves the last one as it is, and "start over" forgets it. */
+/**
+ * The wish that the next message goes on from. What asks for no events, or about one event, leaves the last one as it is, and "start over" forgets
+ * it.
+ */
 export function goesOnWith({ ask, wish }: Reading, last: Wish | null): Wish | null {
   if (ask.kind === 'reset') return null;
-  return isTalk(ask) ? last : wish;
+  return isTalk(ask) || ask.kind === 'about' ? last : wish;
 }
 
-const isTalk = ({ kind }: Ask) => !['find', 'again', 'like', 'later', 'earlier', 'about'].includes(kind);
+/** Asks for no event. */
+export const isTalk = ({ kind }: Ask) => !['find', 'again', 'like', 'later', 'earlier', 'about'].includes(kind);
