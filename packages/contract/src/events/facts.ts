@@ -46,7 +46,7 @@ export const ACCESS_KEYS = [
 ] as const satisfies readonly FactKey[];
 
 type Wire<K extends FactKey> = (typeof KINDS)[(typeof FACTS)[K]['kind']]['wire'];
-export type FactValue<K extends FactKey = FactKey> = z.output<Wire<K>>;
+type FactValue<K extends FactKey> = z.output<Wire<K>>;
 export type FactValues = { [K in FactKey]: FactValue<K> };
 
 /** What an event is before any source says anything. */

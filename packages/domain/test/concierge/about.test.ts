@@ -1,4 +1,4 @@
-import type { Event } from '@marquee/contract';
+import { type Event, UNSAID } from '@marquee/contract';
 import { readRequest } from '@marquee/domain/concierge';
 import { expect, it } from 'vitest';
 import { factOf } from '../../src/concierge/about.ts';
@@ -15,9 +15,10 @@ const walk = (given: Partial<Event> = {}): Event =>
     startDate: '2026-10-03T19:30',
     endDate: '2026-10-03T21:00',
     isAllDay: false,
-    isOnline: false,
     price: '$15',
     priceMin: 15,
+    priceMax: null,
+    ...UNSAID,
     status: 'active',
     soldOut: false,
     source: 'Park Friends',

@@ -1,4 +1,4 @@
-import type { Event } from '@marquee/contract';
+import { type Event, UNSAID } from '@marquee/contract';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { matchedWords } from '../../src/concierge/matching/matched-words.ts';
@@ -20,10 +20,10 @@ const event = (given: Partial<Event>): Event =>
     isAllDay: false,
     price: '$15',
     priceMin: 15,
+    priceMax: null,
     categories: ['Music'],
     status: 'active',
-    ages: null,
-    familyFriendly: false,
+    ...UNSAID,
     ...given,
   }) as Event;
 
@@ -77,6 +77,7 @@ it('gives no reason that the event does not bear out, for any request and any ev
       text,
       fc.record({
         priceMin: fc.constantFrom(null, 0, 5, 15),
+        priceMax: fc.constantFrom(null, 0, 25),
         startDate: fc.constantFrom(
           '2026-10-01T09:00',
           '2026-10-01T19:30',
@@ -97,7 +98,7 @@ it('gives no reason that the event does not bear out, for any request and any ev
         categories: fc.constantFrom([], ['Music'], ['Food']),
       }),
       (words, title, description, venue, facts, asked) => {
-        const price = facts.priceMin === null ? 'See event page' : facts.priceMin === 0 ? 'Free' : `$${facts.priceMin}`;
+        const price = priceOf(facts.priceMin, facts.priceMax);
         const one = event({
           ...facts,
           title,
@@ -117,6 +118,12 @@ it('gives no reason that the event does not bear out, for any request and any ev
   );
 });
 
+function priceOf(least: number | null, most: number | null): string {
+  if (least === null) return 'See event page';
+  if (most !== null && most > least) return `$${least}–$${most}`;
+  return least === 0 ? 'Free' : `$${least}`;
+}
+
 /** Knows the wording of reasons, and nothing of how they are made. */
 function isTrue(reason: string, one: Event): boolean {
   const there = [...reason.matchAll(/[“«]([^”»]+)[”»]/g)].map(([, word = '']) => word);
@@ -129,7 +136,7 @@ function isTrue(reason: string, one: Event): boolean {
     );
   if (/title|título/.test(reason)) return has(one.title);
   if (/description|descripción/.test(reason)) return has(one.description);
-  if (/^(?:free|gratis)$/.test(reason)) return one.priceMin === 0;
+  if (/^(?:free|gratis)$/.test(reason)) return one.priceMin === 0 && (one.priceMax ?? 0) === 0;
   if (reason.startsWith('$') || reason === 'See event page') return reason === one.price;
   if (/^(?:at|en) [a-zA-Z]/.test(reason) && reason !== 'en curso') return reason.endsWith(` ${one.venue}`);
   const day = one.startDate.slice(0, 10);
