@@ -83,7 +83,7 @@ export function migrationsWith(further: Record<string, string>): string {
 
 /** A migration as the next ones will be: a column, a table that is filled from another, and an index. */
 export const NEXT = {
-  '0002_notes.sql': [
+  '9000_notes.sql': [
     "ALTER TABLE `hearts` ADD `note` text DEFAULT 'none' NOT NULL;",
     'CREATE TABLE `heart_totals` (`event_id` text PRIMARY KEY NOT NULL, `total` integer NOT NULL) WITHOUT ROWID;',
     'INSERT INTO `heart_totals` (`event_id`, `total`) SELECT `event_id`, count(*) FROM `hearts` GROUP BY `event_id`;',

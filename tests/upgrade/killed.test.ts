@@ -35,7 +35,7 @@ function hasNotes(file: string): boolean {
   if (!existsSync(`${file}-wal`)) return false;
   try {
     const db = new DatabaseSync(file, { readOnly: true });
-    const row = db.prepare("SELECT 1 FROM d1_migrations WHERE name = '0002_notes.sql'").get();
+    const row = db.prepare("SELECT 1 FROM d1_migrations WHERE name = '9000_notes.sql'").get();
     db.close();
     return row !== undefined;
   } catch {
@@ -46,21 +46,21 @@ function hasNotes(file: string): boolean {
 it('killed between two migrations, the next start goes on; if it fails, what was before the first is put back [REL-27]', async () => {
   for (const second of ['SELECT 1;', 'INSERT INTO `nowhere` VALUES (1);']) {
     const { state, file } = await stateOf(PRESENT);
-    const former = rowsOf(file);
-    const slow = migrationsWith({ ...NEXT, '0003_second.sql': SLOW });
+    const [former, applied] = [rowsOf(file), readApplied(file)];
+    const slow = migrationsWith({ ...NEXT, '9001_second.sql': SLOW });
     expect(await open(state, slow, () => hasNotes(file))).toBe(true);
-    expect(readApplied(file).map(({ name }) => name)).toContain('0002_notes.sql');
-    const again = openMigrated(state, migrationsWith({ ...NEXT, '0003_second.sql': second }));
+    expect(readApplied(file).map(({ name }) => name)).toContain('9000_notes.sql');
+    const again = openMigrated(state, migrationsWith({ ...NEXT, '9001_second.sql': second }));
     if (second === 'SELECT 1;') {
       const { migrations, close } = await again;
       await close();
-      expect(migrations).toEqual(['0003_second.sql']);
+      expect(migrations).toEqual(['9001_second.sql']);
       expect(rowsOf(file)['heart_totals']).toHaveLength(2);
       expect(rowsOf(keptFile(state) ?? '')).toEqual(former);
     } else {
       await expect(again).rejects.toThrow('nowhere');
       expect(rowsOf(file)).toEqual(former);
-      expect(readApplied(file)).toHaveLength(2);
+      expect(readApplied(file)).toEqual(applied);
     }
   }
 });

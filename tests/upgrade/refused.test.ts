@@ -28,10 +28,10 @@ async function refusal(state: string, folder?: string): Promise<string> {
 describe('an upgrade that cannot be done says what to do, and the data is as it was', () => {
   it('of a newer version', async () => {
     const { state, file } = await stateOf(PRESENT);
-    change(file, "INSERT INTO d1_migrations (name, sha256) VALUES ('0007_later.sql', 'abc')");
+    change(file, "INSERT INTO d1_migrations (name, sha256) VALUES ('9000_later.sql', 'abc')");
     const bytes = readFileSync(file);
     const told = await refusal(state);
-    expect(told).toContain('made by a newer version of Marquee (0007_later.sql). It is as it was.');
+    expect(told).toContain('made by a newer version of Marquee (9000_later.sql). It is as it was.');
     expect(told).toContain('Start that version');
     expect(readFileSync(file).equals(bytes)).toBe(true);
   });
@@ -108,17 +108,17 @@ describe('an upgrade that cannot be done says what to do, and the data is as it 
     settleFile(file);
     const bytes = readFileSync(file);
     const bad = {
-      '0003_bad.sql':
+      '9001_bad.sql':
         "UPDATE `hearts` SET `note` = 'lost';\n--> statement-breakpoint\nINSERT INTO `nowhere` VALUES (1);",
     };
     expect(await refusal(state, migrationsWith({ ...NEXT, ...bad }))).toMatch(
       /no such table: nowhere.*\nIt is as it was/,
     );
     expect(readFileSync(file).equals(bytes)).toBe(true);
-    const good = migrationsWith({ ...NEXT, '0003_good.sql': "UPDATE `hearts` SET `note` = 'kept';" });
+    const good = migrationsWith({ ...NEXT, '9001_good.sql': "UPDATE `hearts` SET `note` = 'kept';" });
     const { migrations, close } = await openMigrated(state, good);
     await close();
-    expect(migrations).toEqual(['0002_notes.sql', '0003_good.sql']);
+    expect(migrations).toEqual(['9000_notes.sql', '9001_good.sql']);
     expect(rowsOf(file)['hearts']?.map(({ note }) => note)).toEqual(['kept', 'kept', 'kept']);
   });
 });

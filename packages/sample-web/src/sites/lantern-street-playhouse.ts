@@ -102,7 +102,7 @@ export const lanternStreetPlayhouse: Site = {
         when: 'Mon 19:00-21:00',
         category: 'Arts',
         price: 'Free',
-        text: 'Six actors, six music stands and a script finished that morning. Stay to tell the writer what you heard.',
+        text: 'Six actors, six music stands and a script finished that morning. Stay to tell the writer what you heard. With live captions.',
       },
       {
         title: 'Stage Combat for the Perfectly Peaceful',
@@ -130,7 +130,7 @@ export const lanternStreetPlayhouse: Site = {
         when: 'Mon 20:30-21:45',
         category: 'Other',
         price: '$12',
-        text: 'Climb to the fly loft, try the thunder sheet and meet the resident ghost, who is said to prefer comedies.',
+        text: 'Climb to the fly loft, try the thunder sheet and meet the resident ghost, who is said to prefer comedies. The fly loft is not wheelchair accessible.',
       },
       {
         title: 'One-Minute Play Marathon',

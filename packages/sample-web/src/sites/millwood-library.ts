@@ -34,7 +34,7 @@ export const millwoodLibrary: Site = {
         category: 'Education',
         price: 'Free',
         pausesEvery: 6,
-        text: 'Songs, a felt board and a rabbit named Index. For children under five and the people who carry them.',
+        text: 'Songs, a felt board and a rabbit named Index. For children under five and the people who carry them. Interpreted in American Sign Language.',
       },
     ],
     shows: [
@@ -107,7 +107,7 @@ export const millwoodLibrary: Site = {
         when: 'Thu 19:00-20:30',
         category: 'Arts',
         price: 'Free',
-        text: 'Five poets read among the 811s by lamplight. Please applaud by turning a page.',
+        text: 'Five poets read among the 811s by lamplight. Please applaud by turning a page. The stacks are wheelchair accessible.',
       },
       {
         title: 'Homebuying, Step by Step',

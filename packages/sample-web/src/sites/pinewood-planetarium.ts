@@ -48,7 +48,7 @@ export const pinewoodPlanetarium: Site = {
         category: 'Education',
         price: '$4',
         hint: 'Ages 0–3',
-        text: 'Half an hour of soft stars and slow music for people under three.',
+        text: 'Half an hour of soft stars and slow music for people under three. A sensory-friendly show in a wheelchair accessible dome.',
       },
       {
         title: 'Laser Soul',
