@@ -3,11 +3,10 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { placeMaps } from './scripts/deploy/place-maps.ts';
 import { launchOptions } from './scripts/test/browser.ts';
-import { laneFiles } from './scripts/test/full-only.ts';
+import { DEPTH, isFull, laneFiles } from './scripts/test/full-only.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-const isFull = process.env.MARQUEE_TEST_DEPTH === 'full';
 // As visitors get it: React's development build takes half of the time.
 process.env.NODE_ENV = 'production';
 
@@ -59,6 +58,7 @@ export default defineConfig({
     expect: { poll: { timeout: 20_000 } },
     reporters: ['default', 'json'],
     silent: 'passed-only',
+    ...DEPTH,
     outputFile: { json: at('test-results/components.json') },
     browser: {
       enabled: true,

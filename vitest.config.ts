@@ -3,7 +3,7 @@ import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
 import { performTask } from './packages/extraction/src/index.ts';
 import { bundledImports } from './scripts/test/bundled-imports.ts';
-import { laneFiles } from './scripts/test/full-only.ts';
+import { DEPTH, laneFiles } from './scripts/test/full-only.ts';
 import { LongestFirst } from './scripts/test/longest-first.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -46,6 +46,7 @@ export default defineConfig({
   test: {
     reporters: ['default', 'json'],
     silent: 'passed-only',
+    ...DEPTH,
     // Left to itself it spares a core for its own work, which on two cores halves what runs at once.
     maxWorkers: '100%',
     sequence: { sequencer: LongestFirst },

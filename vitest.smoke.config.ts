@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { isFull } from './scripts/test/full-only.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -13,7 +14,7 @@ const DEPLOYING = ['tests/smoke/deploy.smoke.ts', 'tests/smoke/database.smoke.ts
 export default defineConfig({
   test: {
     include: ['tests/smoke/**/*.smoke.ts'],
-    exclude: process.env.MARQUEE_TEST_DEPTH === 'full' ? [] : DEPLOYING,
+    exclude: isFull ? [] : DEPLOYING,
     globalSetup: ['tests/smoke/build.ts', 'tests/smoke/shared-site.ts'],
     // Most of the time is one wrangler's start after another, of which two cores take two at once.
     maxWorkers: 2,

@@ -42,9 +42,9 @@ test('tiles, switches and the configuration at a glance; a switch goes off and o
   await expect(drawer.getByRole('row', { name: /Off On$/ })).toBeVisible();
 });
 
-test('by keyboard alone: the shutdown wants a reason, locks everything, and ends [CTRL-03, CTRL-04, CTRL-05]', {
-  tag: '@journey',
-}, async ({ page }) => {
+test('by keyboard alone: the shutdown wants a reason, locks everything, and ends [CTRL-03, CTRL-04, CTRL-05]', async ({
+  page,
+}) => {
   const reason = page.getByLabel('Reason for the shutdown');
   await reason.focus();
   await page.keyboard.type('   ');

@@ -32,7 +32,7 @@ for (const { name, viewport } of JOURNEYS) {
     test.use({ viewport, userAgent: PERSON });
 
     test('an event is boosted from its card to its receipt: a declined card, a bank’s question, then paid [BOOST-01] [BOOST-16]', {
-      tag: '@journey',
+      tag: name === 'on a phone' ? '@journey' : [],
     }, async ({ page, baseURL }) => {
       await signInAs(page, 'user', baseURL);
       const card = await openUnboosted(page);

@@ -1,9 +1,13 @@
-import { matchesGlob } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { join, matchesGlob } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
  * Test files that `npm run test:full` runs and `npm test` leaves out: what takes more than it shows. `node scripts/test/costs.ts` prints for each
- * file its seconds, its tests, the requirements that they show and when one last failed; above half a second for each of these it belongs here, unless nothing else in `npm test` opens what it shows.
- * A folder stands for all files below it.
+ * file its seconds, its tests, the requirements that they show and when one last failed; above half a second for each of these it belongs here,
+ * unless nothing else in `npm test` opens what it shows. A folder stands for all files below it. A single test of that kind has the tag `deep`.
  */
 const FULL_ONLY: Readonly<Record<string, readonly string[]>> = {
   'starts or kills the whole product, or lets days pass': [
@@ -20,6 +24,10 @@ const FULL_ONLY: Readonly<Record<string, readonly string[]>> = {
     'scripts/discovery/test/import-map.test.ts',
     'packages/extraction/test/command-line.test.ts',
     'scripts/local/test/reader.test.ts',
+    'scripts/ensure-installed.test.ts',
+    'scripts/deploy/test/interrupted.test.ts',
+    'scripts/deploy/test/destroy.test.ts',
+    'scripts/deploy/test/rollback.test.ts',
   ],
   'deep fuzz and hostile documents': [
     'packages/extraction/test/hostile-documents.test.ts',
@@ -62,8 +70,18 @@ const FULL_ONLY: Readonly<Record<string, readonly string[]>> = {
     'apps/web/test/console/shutdown.test.tsx',
     'apps/web/test/site/quiet-failures.test.tsx',
     'apps/web/test/site/toasts.test.tsx',
+    'workers/queue-consumer/test/campaigns/given-back.test.ts',
+    'workers/queue-consumer/test/model/trouble.test.ts',
+    'workers/queue-consumer/test/model/strategies.test.ts',
+    'workers/queue-consumer/test/learning/lessons.test.ts',
+    'workers/queue-consumer/test/notices/kept-changes.test.ts',
+    'workers/queue-consumer/test/engine/revalidation.test.ts',
+    'workers/queue-consumer/test/engine/pages.test.ts',
+    'workers/queue-consumer/test/alerts/telling.test.ts',
+    'workers/api/test/admin/audit-log-list.test.ts',
+    'workers/api/test/admin/flaky.test.ts',
   ],
-  'whole screens with few requirements each, which the journeys and the tests of their parts open too': [
+  'whole screens beside those that most people open, which the journeys and the tests of their parts open too': [
     'apps/web/test/console/forms.test.tsx',
     'apps/web/test/console/held-drafts.test.tsx',
     'apps/web/test/console/pickers.test.tsx',
@@ -93,25 +111,55 @@ const FULL_ONLY: Readonly<Record<string, readonly string[]>> = {
     'apps/web/test/site/sponsored.test.tsx',
     'apps/web/test/site/submit.test.tsx',
     'apps/web/test/site/two-step.test.tsx',
+    'apps/web/test/console/ads.test.tsx',
+    'apps/web/test/console/audit-log.test.tsx',
+    'apps/web/test/console/city-management.test.tsx',
+    'apps/web/test/console/diagnostics.test.tsx',
+    'apps/web/test/console/discovery.test.tsx',
+    'apps/web/test/console/engine-room.test.tsx',
+    'apps/web/test/console/images.test.tsx',
+    'apps/web/test/console/kit.test.tsx',
+    'apps/web/test/console/live.test.tsx',
+    'apps/web/test/console/parts.test.tsx',
+    'apps/web/test/console/phase4.test.tsx',
+    'apps/web/test/console/schedule.test.tsx',
+    'apps/web/test/console/scrapers.test.tsx',
+    'apps/web/test/console/series.test.tsx',
+    'apps/web/test/console/steering.test.tsx',
+    'apps/web/test/console/token-budget.test.tsx',
+    'apps/web/test/console/token-optimization.test.tsx',
+    'apps/web/test/console/trials.test.tsx',
+    'apps/web/test/site/advertise.test.tsx',
+    'apps/web/test/site/advertiser.test.tsx',
+    'apps/web/test/site/enhancement.test.tsx',
+    'apps/web/test/site/feeds.test.tsx',
+    'apps/web/test/site/itineraries.test.tsx',
+    'apps/web/test/site/metro.test.tsx',
+    'apps/web/test/site/neighbors.test.tsx',
+    'apps/web/test/site/venue-manage.test.tsx',
+    'apps/web/test/site/wording.test.tsx',
   ],
 };
-
-/** Files that `npm test` runs with fewer or smaller cases (`byDepth`), and `npm run test:full` with all. */
-const DEEPER = [
-  'packages/extraction/test/learned/stored.test.ts',
-  'packages/extraction/test/parse.test.ts',
-  'packages/extraction/test/recurrence/',
-  'packages/extraction/test/swift-tokenizer.test.ts',
-  'packages/sample-web/test/calendar.test.ts',
-  'scripts/deploy/test/interrupted.test.ts',
-];
 
 const patternOf = (path: string) => (path.endsWith('/') ? `${path}**/*.test.ts` : path);
 const FULL_ONLY_PATTERNS = Object.values(FULL_ONLY).flat().map(patternOf);
 
-/** What a lane of Vitest includes and excludes: in `npm test` all but what is left to the full run, there only that. */
+/** A single test of such a kind: `npm test` leaves it out of its file. */
+const DEEP = { name: 'deep', description: 'takes more than it shows: `npm run test:full` runs it' };
+/** What `npm test` takes in part: a file with a deep test, or with fewer or smaller cases. */
+const IN_PART = /tags: \['deep'\]|\bbyDepth\(/;
+
+export const isFull = process.env.MARQUEE_TEST_DEPTH === 'full';
+
+/** For the configuration of each lane. */
+export const DEPTH = { tags: [DEEP], ...(isFull ? {} : { tagsFilter: [`!${DEEP.name}`] }) };
+
+/** What a lane of Vitest includes and excludes: in `npm test` all but what is left to the full run, there that and what was taken in part. */
 export function laneFiles(include: string[], exclude: string[] = []): { include: string[]; exclude: string[] } {
-  if (process.env.MARQUEE_TEST_DEPTH !== 'full') return { include, exclude: [...exclude, ...FULL_ONLY_PATTERNS] };
+  if (!isFull) return { include, exclude: [...exclude, ...FULL_ONLY_PATTERNS] };
   const isOfLane = (pattern: string) => include.some((one) => matchesGlob(pattern.replace('**/*', 'any'), one));
-  return { include: [...FULL_ONLY_PATTERNS, ...DEEPER.map(patternOf)].filter(isOfLane), exclude };
+  const inPart = globSync(include, { cwd: root, exclude }).filter((file) =>
+    IN_PART.test(readFileSync(join(root, file), 'utf8')),
+  );
+  return { include: [...FULL_ONLY_PATTERNS.filter(isOfLane), ...inPart], exclude };
 }

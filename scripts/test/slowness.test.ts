@@ -22,7 +22,7 @@ describe('how slow the machine is', () => {
     expect(meanBetween(samples, 500_000, 501_000)).toBeCloseTo(2.975);
   });
 
-  it('is measured by work', () => {
+  it('is measured by work', { tags: ['deep'] }, () => {
     const { between, stop } = watchSlowness();
     stop();
     const slowness = between(0, Number.MAX_SAFE_INTEGER);

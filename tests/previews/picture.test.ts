@@ -42,13 +42,13 @@ describe('a preview image', () => {
     expect(png.length).toBeLessThan(200_000);
   });
 
-  it('shows the same poster for the same event, and another one for another', async () => {
+  it('shows the same poster for the same event, and another one for another', { tags: ['deep'] }, async () => {
     const other = { ...CARD, posters: [{ title: 'Jazz Night', venue: 'Granby Hall', categories: ['Music'] }] };
     expect(await draw(CARD)).toEqual(await draw(CARD));
     expect(Buffer.compare(await draw(CARD), await draw(other))).not.toBe(0);
   });
 
-  it('draws every letter that it claims: each changes the picture', async () => {
+  it('draws every letter that it claims: each changes the picture', { tags: ['deep'] }, async () => {
     const empty = Buffer.from(await draw({ ...CARD, title: 'H', place: '', kicker: '', tagline: '' }));
     for (const letter of ['é', 'ř', 'Ł', 'ñ', 'ș', '’', '&', '€']) {
       const drawn = await draw({ ...CARD, title: `H${letter}`, place: '', kicker: '', tagline: '' });

@@ -105,7 +105,7 @@ describe('a text from outside', () => {
     );
   });
 
-  it('takes time that grows with the length, not with its square', () => {
+  it('takes time that grows with the length, not with its square', { tags: ['deep'] }, () => {
     const marks = ['\u200d', '\u0301', 'م\u200c', '👩\u200d', '\u{e0061}'];
     const timeOf = (length: number) =>
       processorMs(() => {

@@ -232,7 +232,7 @@ describe('The Events Calendar', () => {
   });
 });
 
-it('has a page and a picture for every showing', async () => {
+it('has a page and a picture for every showing', { tags: ['deep'] }, async () => {
   const pictures = new Set<string>();
   for (const s of sites.filter((one) => one.programme && one.robots !== 'forbid')) {
     for (const e of truthOf(s, NOW)) {

@@ -237,7 +237,9 @@ describe('a model that lies or obeys attackers', () => {
 });
 
 describe('what the concierge may spend', () => {
-  it('is never passed by 100 messages at once; those without tokens are answered by the reader', async () => {
+  it('is never passed by 100 messages at once; those without tokens are answered by the reader', {
+    tags: ['deep'],
+  }, async () => {
     purse.daily = 30_000;
     const talker = fakeTalker([answers('Which mood are you in?', [])]);
     model = talker;

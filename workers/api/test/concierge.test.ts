@@ -141,7 +141,7 @@ describe('POST /api/chat', () => {
     ).toBe(403);
   });
 
-  it('answers a session only so often, with the time to wait', async () => {
+  it('answers a session only so often, with the time to wait', { tags: ['deep'] }, async () => {
     for (let n = 0; n < 60; n += 1) await api.raw('/api/chat', posting({ message: 'hello', sessionId: SESSION }));
     const response = await ask('hello');
     expect(response.status).toBe(429);

@@ -111,7 +111,7 @@ describe('its door for the API', () => {
 });
 
 describe('on a laptop that reads the real web', () => {
-  it('passes the checked addresses to the web, at each hop and for robots.txt', async () => {
+  it('passes the checked addresses to the web, at each hop and for robots.txt', { tags: ['deep'] }, async () => {
     const asked: Array<[string, string | null]> = [];
     const WEB = {
       fetch: async (request: Request) => {

@@ -50,7 +50,9 @@ describe('the day’s tokens', () => {
     expect(deps.log.entries.filter(({ message }) => message === 'token budget refused')).toHaveLength(67);
   });
 
-  it('hold their cap under 100 parallel calls just before midnight and 100 just after it [REL-25]', async () => {
+  it('hold their cap under 100 parallel calls just before midnight and 100 just after it [REL-25]', {
+    tags: ['deep'],
+  }, async () => {
     await limit(100_000, { contentAnalysis: 10_000 });
     const burst = async (name: string) => {
       const asked = Array.from({ length: 100 }, async (_, n) => {

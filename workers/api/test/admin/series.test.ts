@@ -165,7 +165,7 @@ describe('a merge', () => {
     expect((await event(merged.slug)).occurrences).toHaveLength(2);
   });
 
-  it('any number of merges, undone in any order, leave everything as it was [BEY-03]', async () => {
+  it('any number of merges, undone in any order, leave everything as it was [BEY-03]', { tags: ['deep'] }, async () => {
     const titles = ['Alpine Choir', 'Bread Baking', 'Cello Night', 'Dog Parade', 'Egg Hunt'];
     for (const title of titles) await store(site, [{ title, start: '2026-10-10T19:00', venue: `${title} House` }]);
     const rows = await site.db.all<{ id: string }>(sql`SELECT id FROM events ORDER BY slug`);

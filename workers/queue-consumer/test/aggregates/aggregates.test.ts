@@ -65,7 +65,7 @@ describe('a site that lists places of other people', () => {
     expect(engine.model.name).toBeNull();
   });
 
-  it('that links to itself without end is followed in parts, and ends', async () => {
+  it('that links to itself without end is followed in parts, and ends', { tags: ['deep'] }, async () => {
     const engine = await aCity([BOARD], {});
     endless(engine);
     await discover(engine);

@@ -43,7 +43,7 @@ describe('a boost that is paid', () => {
     expect(subjects()).toEqual(['ann: Your receipt for the boost of Jazz']);
   });
 
-  it('ends in the same state whatever the order of its messages [REL-08]', async () => {
+  it('ends in the same state whatever the order of its messages [REL-08]', { tags: ['deep'] }, async () => {
     const kinds = ['payment_intent.succeeded', 'charge.refunded', 'charge.dispute.created', 'charge.dispute.closed'];
     const states: unknown[] = [];
     for (const order of ordersOf(kinds)) {

@@ -209,7 +209,9 @@ describe('discovery is steered', () => {
     expect((await candidates(engine))[0]).toMatchObject({ state: 'accepted' });
   });
 
-  it('Safe Mode halves the sites of a session, and the rest are checked by the next one [SCRAPE-20]', async () => {
+  it('Safe Mode halves the sites of a session, and the rest are checked by the next one [SCRAPE-20]', {
+    tags: ['deep'],
+  }, async () => {
     const sites = Array.from({ length: 70 }, (_, n) => `https://h${String(n).padStart(2, '0')}.example.org`);
     const engine = await aCity(sites, {});
     await setSafeMode(engine, system, { enabled: true });

@@ -123,7 +123,9 @@ describe('when a source is read next', () => {
     expect((await stored())?.changesSeen).toBe(1);
   });
 
-  it('is later where nothing changes and sooner where everything does, never before the floor [SCHED-04]', async () => {
+  it('is later where nothing changes and sooner where everything does, never before the floor [SCHED-04]', {
+    tags: ['deep'],
+  }, async () => {
     for (let n = 0; n < 8; n += 1) {
       await read();
       engine.clock.advance(SIX_HOURS);

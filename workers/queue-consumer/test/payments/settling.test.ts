@@ -147,7 +147,7 @@ describe('a refund', () => {
 });
 
 describe('the books', () => {
-  it('take twenty payments at once, in one chain [BEY-24]', async () => {
+  it('take twenty payments at once, in one chain [BEY-24]', { tags: ['deep'] }, async () => {
     const ids = Array.from({ length: 20 }, (_, n) => `p${n}`);
     for (const id of ids) engine.payments.succeed(await aPayment(engine, { id }), { fee: 56 });
     await Promise.all(ids.map((id) => settlePayment(engine, id)));
