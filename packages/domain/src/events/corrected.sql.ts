@@ -66,26 +66,3 @@ export function uncover(eventId: string): Statement {
   return sql`UPDATE events SET title = ${title}, description = ${description}, ticket_url = ${ticketUrl}, price_text = ${priceText},
       price_min_cents = ${priceMin}, price_max_cents = ${priceMax}, told = NULL WHERE id = ${eventId} AND told IS NOT NULL`;
 }
-
-/**
- * Shows what the venue says of single dates, found by the start that sources list. A date that sources list no more stays away; one that is
- * moved onto another takes its place.
- */
-export function correctDates(ids: string): Statement {
-  return sql`WITH ${correctionsOf(sql`${ids}`)},
-      dates AS (SELECT event_id, date, max(value ->> '$') FILTER (WHERE field = 'status') AS status, max(value) FILTER (WHERE field = 'time') AS time
-        FROM said WHERE date <> '' GROUP BY event_id, date)
-    UPDATE OR REPLACE occurrences SET
-      told = json_object('startLocal', occurrences.start_local, 'endLocal', occurrences.end_local, 'startsAt', occurrences.starts_at,
-        'status', occurrences.status),
-      status = coalesce(dated.status, occurrences.status),
-      -- A time that is added to a day, or taken away, is no move.
-      moved_from_local = CASE WHEN dated.time IS NULL OR (substr(occurrences.start_local, 1, 10) = substr(dated.time ->> '$.startLocal', 1, 10)
-          AND min(length(occurrences.start_local), length(dated.time ->> '$.startLocal')) = 10) THEN occurrences.moved_from_local
-        ELSE nullif(coalesce(occurrences.moved_from_local, occurrences.start_local), dated.time ->> '$.startLocal') END,
-      start_local = coalesce(dated.time ->> '$.startLocal', occurrences.start_local),
-      end_local = CASE WHEN dated.time IS NULL THEN occurrences.end_local ELSE dated.time ->> '$.endLocal' END,
-      starts_at = coalesce(dated.time ->> '$.startsAt', occurrences.starts_at),
-      ends_at = coalesce(dated.time ->> '$.endsAt', occurrences.ends_at)
-    FROM dates dated WHERE occurrences.event_id IN (SELECT value FROM json_each(${ids})) AND occurrences.event_id = dated.event_id AND occurrences.start_local = dated.date`;
-}

@@ -3,12 +3,15 @@ import { events, literal } from '@marquee/db';
 import { type SQL, sql } from 'drizzle-orm';
 import { FACT_COLUMNS, markOf, STORED } from './facts.ts';
 
-/** The marks of an event for filters by facts, from its columns: the condition of each filter (`FACT_FILTERS`) in SQL. */
-export function marksOfRow(): SQL {
+/**
+ * The marks of an event for filters by facts: the condition of each filter (`FACT_FILTERS`) in SQL. `from` gives the value of a column of `events`,
+ * by its name.
+ */
+export function marksOf(from: (name: string) => SQL): SQL {
   const marks = FILTER_KEYS.map((filter) => {
     const anyOf: ReadonlyArray<Readonly<Record<string, readonly unknown[]>>> = FACT_FILTERS[filter].anyOf;
     const ways = anyOf.map((wanted) => {
-      const all = Object.entries(wanted).map(([key, values]) => isOneOf(columnOf(key), values));
+      const all = Object.entries(wanted).map(([key, values]) => isOneOf(columnOf(key, from), values));
       return sql`(${sql.join(all, sql` AND `)})`;
     });
     return sql`iif(${sql.join(ways, sql` OR `)}, ${literal(markOf(filter))}, '')`;
@@ -30,10 +33,9 @@ function plain(value: unknown): string | number {
 }
 
 /** Zero dollars are zero cents: a filter looks for no other price. */
-function columnOf(key: string): SQL {
-  if (key === 'priceMin') return sql.raw(events.priceMinCents.name);
-  if (key === 'priceMax') return sql.raw(events.priceMaxCents.name);
+function columnOf(key: string, from: (name: string) => SQL): SQL {
+  if (key === 'priceMin') return from(events.priceMinCents.name);
+  if (key === 'priceMax') return from(events.priceMaxCents.name);
   const { column } = STORED[key as FactKey];
-  if (column) return sql.raw(FACT_COLUMNS[column].name);
-  return sql.raw(`facts ->> '$.${key}'`);
+  return column ? from(FACT_COLUMNS[column].name) : sql`${from(FACT_COLUMNS.facts.name)} ->> ${sql.raw(`'$.${key}'`)}`;
 }

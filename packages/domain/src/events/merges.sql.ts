@@ -3,10 +3,10 @@ import { type SQL, sql } from 'drizzle-orm';
 /** How the coming sightings of an event give one value of a fact; those of its primary source come first. */
 export type MergeRule = keyof typeof MERGES;
 
-const isPrimary = sql`(s.source_id = events.source_id)`;
+const isPrimary = sql`(s.source_id = e.source_id)`;
 const hasLimit = (value: SQL) => sql`${value} <> 'all'`;
 
-/** From the value of one sighting `s` to that of its event, as aggregates over its coming sightings. */
+/** From the value of one sighting `s` to that of its event `e`, as aggregates over its coming sightings. */
 const MERGES = {
   /** Stated of all dates that the primary source lists. */
   'all-of-primary': (value: SQL) => sql`coalesce(min(${value}) FILTER (WHERE ${isPrimary}), 0)`,
