@@ -89,19 +89,20 @@ function claims(ids: string): SQL {
             iif(s.page_said->>'$.about' = s.start_local, s.page_said->'$.moved', NULL) AS moved
           FROM json_each(${ids}) j JOIN events e ON e.id = j.value JOIN sightings s ON s.event_id = e.id
           WHERE s.withdrawn_at IS NULL))),
+    kept AS (
+      SELECT * FROM claims WHERE is_primary OR (event_id, start_local) NOT IN (
+        SELECT event_id, moved_from_local FROM claims WHERE is_primary AND moved_from_local IS NOT NULL
+        UNION ALL SELECT event_id, substr(moved_from_local, 1, 10) FROM claims WHERE is_primary AND moved_from_local IS NOT NULL)),
     days AS (
-      SELECT claims.*, min(timed) OVER day AS first_time, min(iif(is_primary, timed, NULL)) OVER day AS primary_first,
+      SELECT kept.*, min(timed) OVER day AS first_time, min(iif(is_primary, timed, NULL)) OVER day AS primary_first,
         max(iif(is_primary, timed, NULL)) OVER day AS primary_last, min(iif(is_primary AND timed IS NOT NULL, starts_at, NULL)) OVER day AS primary_at,
         min(timed) OVER own_source AS own_first, max(timed) OVER own_source AS own_last
-      FROM claims WINDOW day AS (PARTITION BY event_id, day), own_source AS (PARTITION BY event_id, day, source_id)),
+      FROM kept WINDOW day AS (PARTITION BY event_id, day), own_source AS (PARTITION BY event_id, day, source_id)),
     placed AS (
       SELECT days.*, CASE
         WHEN timed IS NULL AND (end_local IS NULL OR substr(end_local, 1, 10) = day) THEN coalesce(primary_first, first_time, start_local)
         WHEN timed IS NULL OR is_primary OR primary_first <> primary_last OR own_first <> own_last THEN start_local
         WHEN abs(starts_at - primary_at) <= ${DOORS_MS} THEN primary_first
         ELSE start_local END AS shown
-      FROM days
-      WHERE is_primary OR (event_id, start_local) NOT IN (
-        SELECT event_id, moved_from_local FROM claims WHERE is_primary AND moved_from_local IS NOT NULL
-        UNION ALL SELECT event_id, substr(moved_from_local, 1, 10) FROM claims WHERE is_primary AND moved_from_local IS NOT NULL))`;
+      FROM days)`;
 }
