@@ -32,7 +32,7 @@ export function correctionsOf(ids: SQL): SQL {
       SELECT f.root AS event_id, c.date, c.field, c.value, c.changed_at, c.venue_slug,
         row_number() OVER (PARTITION BY f.root, c.date, c.field ORDER BY c.event_id = f.root DESC, c.changed_at DESC) AS place
       FROM family f CROSS JOIN corrections c ON c.event_id = f.id CROSS JOIN events e ON e.id = f.root AND e.venue_slug = c.venue_slug),
-    said AS (SELECT event_id, date, field, value, changed_at, venue_slug FROM every WHERE place = 1)`;
+    said AS MATERIALIZED (SELECT event_id, date, field, value, changed_at, venue_slug FROM every WHERE place = 1)`;
 }
 
 /** Shows what the venue says of a whole event, and what sources say where it says nothing more. Run it after the venue is derived. */
@@ -44,7 +44,7 @@ export function correctFacts(ids: string, now: Instant): Statement {
     'n.title, n.description, n.ticket_url, n.price_text, n.price_min_cents, n.price_max_cents, n.next_told',
   );
   return sql`WITH ${correctionsOf(sql`${ids}`)},
-      owned AS (
+      owned AS MATERIALIZED (
         SELECT e.seq, e.title, e.description, e.ticket_url, e.price_text, e.price_min_cents, e.price_max_cents, e.told,
           (SELECT json_group_object(s.field, json(s.value)) FROM said s WHERE s.event_id = e.id AND s.date = '') AS own
         FROM json_each(${ids}) j CROSS JOIN events e ON e.id = j.value),
@@ -55,7 +55,7 @@ export function correctFacts(ids: string, now: Instant): Statement {
           CASE WHEN own = '{}' THEN NULL ELSE ${toldObject(TOLD)} END AS next_told
         FROM owned WHERE told IS NOT NULL OR own <> '{}')
     UPDATE events SET (${shown}) = (${next}), changed_at = ${now} FROM following n
-    WHERE events.id IN (SELECT value FROM json_each(${ids})) AND events.seq = n.seq AND (${sql.raw(
+    WHERE events.seq = n.seq AND (${sql.raw(
       'events.title, events.description, events.ticket_url, events.price_text, events.price_min_cents, events.price_max_cents, events.told',
     )}) IS NOT (${next})`;
 }

@@ -16,16 +16,21 @@ const VALUES = [
 
 const names = (prefix: string) => sql.raw(VALUES.map((name) => `${prefix}${name}`).join(', '));
 
-/** The dates of some events, a set as JSON, from their sightings and what venues correct. A date that is as before is not written. */
+/**
+ * The dates of some events, a set as JSON, from their sightings and what venues correct. A date that is as before is not written. What is
+ * shown is worked out once: dates that are shown no more lose their city in the first statement, and the second deletes those without one.
+ */
 export function deriveOccurrences(ids: string): Statement[] {
+  const rest = sql.raw(VALUES.map((name) => (name === 'city_slug' ? "''" : `o.${name}`)).join(', '));
   return [
     sql`WITH ${shownDates(ids)}
-      DELETE FROM occurrences WHERE event_id IN (SELECT value FROM json_each(${ids}))
-        AND (event_id, start_local) NOT IN (SELECT event_id, start_local FROM dates)`,
-    sql`WITH ${shownDates(ids)}
-      INSERT INTO occurrences (event_id, start_local, ${names('')}) SELECT event_id, start_local, ${names('')} FROM dates WHERE true
+      INSERT INTO occurrences (event_id, start_local, ${names('')})
+      SELECT event_id, start_local, ${names('')} FROM dates
+      UNION ALL SELECT o.event_id, o.start_local, ${rest} FROM json_each(${ids}) j CROSS JOIN occurrences o ON o.event_id = j.value
+        WHERE (o.event_id, o.start_local) NOT IN (SELECT event_id, start_local FROM dates)
       ON CONFLICT (event_id, start_local) DO UPDATE SET (${names('')}) = (${names('excluded.')})
         WHERE (${names('occurrences.')}) IS NOT (${names('excluded.')})`,
+    sql`DELETE FROM occurrences WHERE event_id IN (SELECT value FROM json_each(${ids})) AND city_slug = ''`,
   ];
 }
 
@@ -60,10 +65,9 @@ function shownDates(ids: string): SQL {
           'status', s.status)) AS told,
         c.time IS NULL AS is_own_time
       FROM stated s LEFT JOIN corrections_of_dates c ON c.event_id = s.event_id AND c.date = s.start_local),
-    dates AS (
-      SELECT * FROM (SELECT corrected.*,
-        row_number() OVER (PARTITION BY event_id, start_local ORDER BY is_own_time, told ->> '$.startLocal') AS place FROM corrected)
-      WHERE place = 1)`;
+    -- The other columns are those of the row with the least: a date that is moved here before one that is listed here.
+    dates AS MATERIALIZED (
+      SELECT *, min(is_own_time || coalesce(told ->> '$.startLocal', '')) FROM corrected GROUP BY event_id, start_local)`;
 }
 
 /**
@@ -73,7 +77,7 @@ function shownDates(ids: string): SQL {
  * own page says counts as its source's claim, as long as the list has the start that it is about (`pageSays`).
  */
 function claims(ids: string): SQL {
-  return sql`claims AS (
+  return sql`claims AS MATERIALIZED (
       SELECT event_id, source_id, start_local, end_local, starts_at, ends_at, status, is_sold_out, moved_from_local, city_slug,
         substr(start_local, 1, 10) AS day, iif(length(start_local) > 10, start_local, NULL) AS timed, is_primary
       FROM (

@@ -25,6 +25,9 @@ function statedColumns(): Array<{ name: string; value: SQL }> {
   ];
 }
 
+/** More than any moment in milliseconds. */
+const BEYOND_TIME = sql.raw('10000000000000000');
+
 const list = (parts: readonly SQL[]) => sql.join([...parts], sql`, `);
 
 /**
@@ -56,15 +59,11 @@ export function deriveState(ids: string, now: Instant): Statement {
   const hasNewDates = sql`n.said IS NOT NULL AND events.dates_shown IS NOT n.said`;
   return sql`WITH
       these AS (SELECT e.seq, e.id, e.source_id, e.validation_error, e.next_starts_at FROM json_each(${ids}) j JOIN events e ON e.id = j.value),
-      -- Upcoming before past, active before cancelled, then the earliest.
-      dates AS (
-        SELECT o.*, o.ends_at > ${now} AS is_coming, row_number() OVER (PARTITION BY o.event_id
-          ORDER BY o.ends_at <= ${now}, o.status <> 'active', CASE WHEN o.ends_at > ${now} THEN o.starts_at ELSE -o.starts_at END) AS place
-        FROM these CROSS JOIN occurrences o ON o.event_id = these.id),
+      dates AS (SELECT o.*, o.ends_at > ${now} AS is_coming FROM these CROSS JOIN occurrences o ON o.event_id = these.id),
       shown AS (
-        SELECT event_id,
-          max(start_local) FILTER (WHERE place = 1) AS next_start_local, max(end_local) FILTER (WHERE place = 1) AS next_end_local,
-          max(starts_at) FILTER (WHERE place = 1) AS next_starts_at, max(moved_from_local) FILTER (WHERE place = 1) AS moved_from_local,
+        -- Upcoming before past, active before cancelled, then the earliest: the other columns are those of the row with the least.
+        SELECT event_id, min(((NOT is_coming) * 2 + (status <> 'active')) * ${BEYOND_TIME} + iif(is_coming, starts_at, -starts_at)),
+          start_local AS next_start_local, end_local AS next_end_local, starts_at AS next_starts_at, moved_from_local,
           sum(is_coming) AS coming, sum(is_coming AND status = 'active') AS active, sum(is_coming AND status = 'postponed') AS postponed,
           sum(is_coming AND status = 'active' AND NOT is_sold_out) AS on_sale,
           group_concat(start_local || '/' || coalesce(end_local, '') || '/' || status
