@@ -2,25 +2,14 @@ import { lazy, Suspense, useState } from 'react';
 import { t } from '../../messages/site.ts';
 import { Button } from '../../ui/button.tsx';
 import { FilterIcon, MapIcon } from '../../ui/icons.tsx';
-import type { Place } from '../place/place.ts';
 import chips from './category-filter.module.css';
 import { ALL_DAYS, WHENS } from './days.ts';
 import styles from './filter-bar.module.css';
-import { countChosen, FILTERS_IN_BAR, type Filters } from './filters.ts';
-import type { Listing } from './use-listing.ts';
+import type { FilterBarProps } from './filter-bar-props.ts';
+import { countChosen, FILTERS_IN_BAR } from './filters.ts';
 
 const load = () => import('./filter-sheet.tsx');
 const FilterSheet = lazy(async () => ({ default: (await load()).FilterSheet }));
-
-export interface FilterBarProps {
-  place: Place;
-  filters: Filters;
-  listing: Listing;
-  counts: Readonly<Record<string, number>>;
-  isNarrowed: boolean;
-  clear: () => void;
-  onChange: (some: Partial<Filters>, replace?: boolean) => void;
-}
 
 /** When, first of all, in one row that stays in sight; all other filters are in a sheet, and those that fit here, too. */
 export function FilterBar(props: FilterBarProps) {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { FILTER_KEYS, RADII } from '../../api/constants.generated.ts';
 import { queryFor } from '../../api/query-for.ts';
 import { filterText } from '../../messages/filters.ts';
@@ -12,7 +13,7 @@ import type { Place } from '../place/place.ts';
 import chips from './category-filter.module.css';
 import { CategoryFilter } from './category-filter.tsx';
 import { ALL_DAYS } from './days.ts';
-import type { FilterBarProps } from './filter-bar.tsx';
+import type { FilterBarProps } from './filter-bar-props.ts';
 import styles from './filter-sheet.module.css';
 import { type Filters, ordersOf } from './filters.ts';
 import { countsAgree } from './filters-in-address.ts';
@@ -27,6 +28,10 @@ interface FilterSheetProps extends FilterBarProps {
 export function FilterSheet({ startsAtDays, onClose, ...props }: FilterSheetProps) {
   const { place, filters, listing, counts, isNarrowed, clear, onChange } = props;
   const { category, from, to, featured, sort, within } = filters;
+  const first = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (startsAtDays) first.current?.focus();
+  }, [startsAtDays]);
   const chip = (label: string, isChosen: boolean, onPress: () => void) => (
     <button key={label} type="button" className={chips.chip} aria-pressed={isChosen} onClick={onPress}>
       {label}
@@ -37,8 +42,7 @@ export function FilterSheet({ startsAtDays, onClose, ...props }: FilterSheetProp
       {t(`when.${name}`)}
       <input
         type="date"
-        // The sheet was opened for it.
-        autoFocus={startsAtDays && name === 'from'}
+        ref={name === 'from' ? first : undefined}
         value={name === 'from' ? from : to}
         {...bounds}
         onChange={(change) => onChange({ when: '', [name]: change.currentTarget.value }, Boolean(from || to))}
