@@ -513,6 +513,7 @@ test('boosted events stand before the list, each once, said to be paid for; and 
     .toEqual(['two', 'one']);
   expect(api.calls('listEvents')[0]?.query.get('boosted')).toBe('true');
   api.answer({ listEvents: eventPage([one, two]) });
+  await page.getByRole('button', { name: /^Filters/ }).click();
   await page.getByLabelText('Sort by').selectOptions('popularity');
   await gone(page.getByRole('heading', { name: /^Featured/ }));
   expect(api.calls('listEvents').at(-1)?.query.get('boosted')).toBeNull();

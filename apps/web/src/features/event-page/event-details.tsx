@@ -109,7 +109,11 @@ export function EventDetails({ event }: { event: EventDetail }) {
           <AllDates event={event} />
           <HideButton event={event} />
           <WhereItIs event={event} />
-          {event.venue !== null && !event.isOnline && <FollowVenue place={event} venue={event.venue} />}
+          {event.venue !== null && !event.isOnline && (
+            <div className={styles.follow}>
+              <FollowVenue place={event} venue={event.venue} isWide />
+            </div>
+          )}
           <Evidence event={event} />
           <ReportButton event={event} />
           <ForOrganizers>
