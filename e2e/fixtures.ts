@@ -65,6 +65,20 @@ export async function signInAs(page: Page, role: Role, origin = ''): Promise<voi
 export const cards = (page: Page) => page.locator('[data-event]:not([data-paid] *)');
 export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
+/** Opens the sheet with the filters of a list. */
+export async function openFilters(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
+}
+
+/** Shows the boost buttons of cards, as an organizer does. */
+export async function showBoosting(page: Page): Promise<void> {
+  await page
+    .getByRole('complementary', { name: 'For organizers' })
+    .getByRole('button', { name: 'Boost one of these events' })
+    .click();
+}
+
 /** Waits until the listing has answered. */
 export async function openListing(page: Page, path = '/events'): Promise<void> {
   await page.goto(path);

@@ -1,6 +1,6 @@
 import type { Endpoints, ResponseOf } from '@marquee/contract';
 import type { Locator, Page } from '@playwright/test';
-import { cards, expect, notice, openListing, PERSON, signInAs, test } from '../fixtures.ts';
+import { cards, expect, notice, openListing, PERSON, showBoosting, signInAs, test } from '../fixtures.ts';
 
 const JOURNEYS = [
   { name: 'on a desktop', viewport: { width: 1440, height: 900 } },
@@ -11,6 +11,7 @@ const JOURNEYS = [
 async function openUnboosted(page: Page): Promise<Locator> {
   const answered = page.waitForResponse(/\/batch-boost-status$/);
   await openListing(page, '/events?sort=date-desc');
+  await showBoosting(page);
   const statuses = (await (await answered).json()) as ResponseOf<Endpoints['batchBoostStatus']>;
   for (const [id, { isBoosted }] of Object.entries(statuses))
     if (isBoosted)

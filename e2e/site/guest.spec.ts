@@ -1,5 +1,5 @@
 import { apiAt, type EventList } from '../api.ts';
-import { cards, expect, heading, openListing, test } from '../fixtures.ts';
+import { cards, expect, heading, openFilters, openListing, showBoosting, test } from '../fixtures.ts';
 
 /** Programs are not counted: a test has to look like a person. */
 const PERSON =
@@ -31,10 +31,12 @@ test.describe('without an account', () => {
     await expect(page).toHaveURL(/category=nightlife/);
     await expect(cards(page).first()).toContainText('Nightlife');
     await page.getByRole('button', { name: 'Clear Filters' }).click();
+    await openFilters(page);
     await page.getByLabel('Venue').selectOption(shown.venue);
     await expect(page).toHaveURL(/venue=/);
     await expect(cards(page).first()).toContainText(shown.venue);
     await openListing(page);
+    await openFilters(page);
     await page.getByLabel('Sort by').selectOption('date-desc');
     const last = await apiAt(baseURL ?? '').get<EventList>('/api/events?sort=date-desc');
     await expect(cards(page).first()).toHaveAttribute('data-event', last.events[0]?.slug ?? '');
@@ -79,6 +81,7 @@ test.describe('without an account', () => {
     await expect(page.getByRole('link', { name: 'Boost Analytics' })).toHaveCount(0);
     const signIn = page.getByRole('dialog').getByRole('heading', { name: 'Welcome back' });
     // A boosted event has no such button.
+    await showBoosting(page);
     await cards(page).getByRole('button', { name: 'Boost' }).first().click();
     await expect(signIn).toBeVisible();
     await expect(page.getByRole('dialog', { name: 'Boost Event' })).toHaveCount(0);

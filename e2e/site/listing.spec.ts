@@ -1,5 +1,5 @@
 import { apiAt, type EventList } from '../api.ts';
-import { cards, expect, heading, openListing, test } from '../fixtures.ts';
+import { cards, expect, heading, openFilters, openListing, test } from '../fixtures.ts';
 
 test('an address names city, state and category, in any case or as a part; without one it is Columbia, SC [LIST-01] [LIST-09] [LIST-17] [ROUTE-02] [PROD-02] [NAV-02]', async ({
   page,
@@ -42,6 +42,7 @@ test('chips show the counts of their categories; choosing one filters, Back and 
   await expect(cards(page)).toHaveCount(counts.Nightlife ?? 0);
 
   // Five orders, the soonest first; all of it lives in the address.
+  await openFilters(page);
   const select = page.getByLabel('Sort by');
   await expect(select).toHaveValue('date-asc');
   expect(
@@ -51,6 +52,7 @@ test('chips show the counts of their categories; choosing one filters, Back and 
   await expect(page).toHaveURL(/sort=price-asc/);
   await page.reload();
   await expect(page.getByRole('button', { name: /^Nightlife/ })).toHaveAttribute('aria-pressed', 'true');
+  await openFilters(page);
   await expect(select).toHaveValue('price-asc');
   await page.goBack();
   await expect(select).toHaveValue('date-asc');
@@ -73,6 +75,7 @@ test('the venue select offers all venues, then each with its count, sorted; a ve
   );
   if (!beyond) throw new Error('every venue is on the first page');
   await openListing(page);
+  await openFilters(page);
   const select = page.getByLabel('Venue');
   await expect.poll(() => select.locator('option').count()).toBeGreaterThan(4);
   const options = await select.locator('option').allTextContents();

@@ -53,7 +53,7 @@ describe('the zone of a state', () => {
 });
 
 describe('a list by days', () => {
-  it('has a group for each day of the place’s own calendar, and one for what is on already', () => {
+  it('has a group for each day of the place’s own calendar, and one for what is on already, after today', () => {
     const at = (startDate: string, timezone = 'America/New_York') => ({ startDate, timezone }) as never;
     // Half past midnight in New York, still the day before in Los Angeles.
     const now = new Date('2026-11-22T05:30Z');
@@ -66,9 +66,9 @@ describe('a list by days', () => {
     ];
     const days = groupByDay(events, now).map(({ day, events: members }) => [day, members.length]);
     expect(days).toEqual([
-      [null, 1],
       ['2026-11-21', 1],
       ['2026-11-22', 2],
+      [null, 1],
       ['2026-11-24', 1],
     ]);
   });

@@ -73,9 +73,9 @@ describe.each(MOMENTS)('$name', ({ startsAt, today, weekend: [friday, sunday] })
     expect(isOngoing(show(`${today}T23:58`, `${dayAfter(today, 2)}T10:00`), now)).toBe(false);
   });
 
-  it('puts each event under its day, and what began before under none', () => {
+  it('puts each event under its day, and what began before under none, after today', () => {
     const events = [show(dayAfter(today, -1), today), show(`${today}T23:59`), show(`${tomorrow}T00:00`)];
-    expect(groupByDay(events, now).map(({ day }) => day)).toEqual([null, today, tomorrow]);
+    expect(groupByDay(events, now).map(({ day }) => day)).toEqual([today, null, tomorrow]);
   });
 });
 

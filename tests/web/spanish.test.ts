@@ -22,6 +22,7 @@ import { textPages as esTextPages } from '../../apps/web/src/messages/es/about.t
 import { es, esDates } from '../../apps/web/src/messages/es/index.ts';
 import { factors } from '../../apps/web/src/messages/factors.ts';
 import { fields } from '../../apps/web/src/messages/field-names.ts';
+import { filters } from '../../apps/web/src/messages/filters.ts';
 import { follows } from '../../apps/web/src/messages/follows.ts';
 import { form } from '../../apps/web/src/messages/form.ts';
 import { hidden } from '../../apps/web/src/messages/hidden-series.ts';
@@ -30,6 +31,7 @@ import { itineraries } from '../../apps/web/src/messages/itineraries.ts';
 import { languageIs } from '../../apps/web/src/messages/language.ts';
 import { notes } from '../../apps/web/src/messages/list-notes.ts';
 import { map } from '../../apps/web/src/messages/map.ts';
+import { organizers } from '../../apps/web/src/messages/organizers.ts';
 import { outage } from '../../apps/web/src/messages/outage.ts';
 import { payment } from '../../apps/web/src/messages/payment.ts';
 import { cityText, places } from '../../apps/web/src/messages/places.ts';
@@ -49,6 +51,7 @@ const ENGLISH: Catalogs = {
   auth,
   detail,
   places,
+  filters,
   follows,
   form,
   hidden,
@@ -63,6 +66,7 @@ const ENGLISH: Catalogs = {
   boosts,
   campaigns,
   boostAnalytics,
+  organizers,
   outage,
   payment,
   promoters,

@@ -12,30 +12,20 @@ const card = (...names: Array<string | false>) => css('event-card', ...names);
 /** The place of the button that adds it to an itinerary. */
 const PLAN = html`<span class="${css('button', 'button', 'quiet', 'md', 'icon')}"></span>`;
 
-/** The place of the button that boosts it: of the same words, and not to be seen before it works. */
-const boost = () =>
-  html`<span class="${css('button', 'button', 'quiet', 'sm')} ${card('held')}" aria-hidden="true">${t('event.boost')}</span>`;
-
 interface Look {
   isFirst: boolean;
   isRepeated: boolean;
   isCompact?: boolean;
-  /** The application offers a boost here. */
-  hasBoost?: boolean;
-  look?: 'lead' | 'dense';
+  look?: 'lead' | 'dense' | 'strip';
   town?: Town | undefined;
 }
 
 /** An event in a list as features/events/event-card.tsx renders it. */
-export function eventCard(
-  event: Event,
-  now: Date,
-  { isCompact = false, hasBoost = false, look, town, ...image }: Look,
-): Markup {
+export function eventCard(event: Event, now: Date, { isCompact = false, look, town, ...image }: Look): Markup {
   const more =
     event.upcomingCount > 1 &&
     html`<span class="${card('more')}"> · ${t('event.moreDates', { n: event.upcomingCount - 1 })}</span>`;
-  return html`<article class="${card('card', look ?? false, event.status !== 'active' && 'off')}"><div class="${card('top')}">
+  return html`<article class="${card('card', look ?? false, look === 'strip' && 'dense', event.status !== 'active' && 'off')}"><div class="${card('top')}">
 <div class="${card('picture')}">${picture(event, { width: 480, height: 300, ...image })}</div>
 <div class="${card('stub')}"><span class="${css('date-stub', 'stub')}" aria-hidden="true">${stub(event, 'date-stub', now)}</span></div>
 <div class="${card('badges')}">${badges(event)}</div></div>
@@ -44,5 +34,5 @@ export function eventCard(
 <p class="${card('fact')}">${ICON}<span><bdi>${placeText(event)}</bdi>${town && !event.isOnline && html`<span class="${card('more')}"> · ${awayWords(event, town)}</span>`}</span></p>
 ${event.description && !isCompact && html`<p class="${card('description')}" dir="auto">${event.description}</p>`}
 <div class="${card('chips')}">${categoryChips(event, isCompact ? CHIPS.compact : CHIPS.full)}</div></div>
-<footer class="${card('foot')}"><p class="${card('price')}">${cardPrice(event.price)}</p><div class="${card('actions')}">${hasBoost && event.status === 'active' && boost()}${event.status === 'active' && PLAN}<a class="${card('learn')}" href="${event.sourceUrl}" target="_blank" rel="noopener noreferrer">${t('event.learnMore')}${ICON}</a></div></footer></article>`;
+<footer class="${card('foot')}"><p class="${card('price')}">${cardPrice(event.price)}</p><div class="${card('actions')}">${event.status === 'active' && PLAN}<a class="${card('learn')}" href="${event.sourceUrl}" target="_blank" rel="noopener noreferrer">${t('event.learnMore')}${ICON}</a></div></footer></article>`;
 }

@@ -1,5 +1,4 @@
 import type { EventDetail } from '@marquee/contract';
-import { isBoostable } from '../features/boosts/is-boostable.ts';
 import { noticesOf } from '../features/event-page/notices.ts';
 import {
   accessLines,
@@ -10,7 +9,7 @@ import {
   whomOf,
 } from '../features/event-page/rules.ts';
 import { placeText } from '../features/events/conditions.ts';
-import { cardPrice, longDates, longWhen } from '../features/events/event-words.ts';
+import { cardDates, cardPrice, cardTime, longDates, longWhen } from '../features/events/event-words.ts';
 import { eventsPath } from '../features/place/place-address.ts';
 import { venuePath } from '../features/venues/venue-events-query.ts';
 import { detailText } from '../messages/detail.ts';
@@ -22,26 +21,27 @@ import { css, html, ICON, type Markup } from './markup.ts';
 /** Dates before "Show all" (features/event-page/all-dates.tsx). */
 const DATES = 6;
 /** The place of a button that needs a script. */
-const BUTTON = html`<span class="${css('button', 'button', 'wide')}"></span>`;
+const ROOM = html`<span class="${css('quick-action', 'room')}"></span>`;
 const page = (...names: string[]) => css('event-details', ...names);
 const ticketClass = (name: string) => css('ticket', name);
 
 /** The page of an event as features/event-page/event-details.tsx renders it, without what needs a script. Null if an apology replaces it. */
 export function drawEvent(event: EventDetail, now: Date): Markup | null {
   if (isUnavailable(event)) return null;
-  return frame(html`<article>${canopy(head(event))}<div class="${page('page')}">
-<div class="${page('ticket')}">${ticket(event, now)}</div>
+  return frame(html`<article>${canopy(head(event, now))}<div class="${page('page')}">
 <div class="${page('main')}">${noticesOf(event).map(({ text, isCalm }) => html`<p class="${isCalm ? page('notice', 'calm') : page('notice')}">${ICON}${text}</p>`)}
 <div class="${page('picture')}">${picture(event, { width: 960, height: 540, isFirst: true, alt: detailText('detail.cardImage', event) })}</div>
 ${categoryChips(event)}
-<section class="${page('section')}"><h2>${detailText('detail.about')}</h2><p class="${page('text')}" dir="auto">${event.description ?? detailText('detail.noDescription')}</p></section>
-${dates(event)}</div></div></article>`);
+<section class="${page('section')}"><h2>${detailText('detail.about')}</h2><p class="${page('text')}" dir="auto">${event.description ?? detailText('detail.noDescription')}</p></section></div>
+<div class="${page('ticket')}">${ticket(event, now)}</div>
+<div class="${page('more')}">${dates(event)}</div></div></article>`);
 }
 
-function head(event: EventDetail): Markup {
+function head(event: EventDetail, now: Date): Markup {
   return html`<header class="${page('head')}"><div class="${page('nav')}"><a href="${eventsPath(event)}" class="${page('back')}">${ICON}${detailText('detail.back')}</a></div>
-<div class="${page('badges')}">${badges(event)}</div>
+<div class="${page('badges')}">${badges({ ...event, status: 'active', soldOut: false, movedFrom: null })}</div>
 <h1 class="${page('title')}" dir="auto">${event.title}</h1>
+<p class="${page('gist')}"><time datetime="${event.startDate}">${cardDates(event, now)} · ${cardTime(event)}</time> · <bdi>${placeText(event)}</bdi> · ${cardPrice(event.price)}</p>
 <p class="${page('source')}">${detailText('detail.presentedBy', { source: event.source })}</p></header>`;
 }
 
@@ -54,7 +54,7 @@ function ticket(event: EventDetail, now: Date): Markup {
   const when = html`<time datetime="${event.startDate}">${longDates(event).map((line) => html`<span>${line}</span>`)}</time>`;
   return html`<div class="${ticketClass('ticket')}"><div class="${ticketClass('stub')}" aria-hidden="true">${stub(event, 'ticket', now)}</div>
 <dl class="${ticketClass('facts')}">${fact(detailText('detail.when'), when)}${fact(detailText('detail.where'), html`${place}`)}${fact(detailText('detail.price'), html`<span class="${ticketClass('price')}">${cardPrice(event.price)}</span>`)}${whom && fact(detailText(whom.name), html`<span>${whom.text}</span>`)}${fact(detailText('detail.access'), html`${accessLines(event).map((line) => html`<span>${line}</span>`)}`)}</dl>
-<div class="${ticketClass('actions')}"><a class="${css('button', 'button', hasTickets(event) ? 'lit' : 'secondary', 'lg', 'wide')}" href="${ticketUrlOf(event)}" target="_blank" rel="noopener noreferrer">${detailText(hasTickets(event) ? 'detail.tickets' : 'detail.soldOutLink')}${ICON}</a>${event.status === 'active' && html`<a class="${css('button', 'button', 'wide')}" href="/api/events/${event.slug}/calendar.ics">${t('feeds.add')}</a>${BUTTON}`}${BUTTON}${isBoostable(event) && BUTTON}${event.venue !== null && !event.isOnline && BUTTON}</div></div>`;
+<div class="${ticketClass('actions')}"><a class="${css('button', 'button', hasTickets(event) ? 'lit' : 'secondary', 'lg', 'wide')}" href="${ticketUrlOf(event)}" target="_blank" rel="noopener noreferrer">${detailText(hasTickets(event) ? 'detail.tickets' : 'detail.soldOutLink')}${ICON}</a><div class="${css('quick-action', 'row')}">${event.status === 'active' && html`<a class="${css('quick-action', 'action')}" aria-label="${t('feeds.add')}" href="/api/events/${event.slug}/calendar.ics">${ICON}<span class="${css('quick-action', 'word')}">${detailText('detail.calendar')}</span></a>${ROOM}`}${ROOM}${ROOM}</div></div></div>`;
 }
 
 function placeOf(event: EventDetail): Markup {
@@ -66,12 +66,12 @@ function fact(name: string, content: Markup): Markup {
   return html`<div class="${ticketClass('fact')}"><dt>${ICON}<span class="${css('visually-hidden', 'hidden')}">${name}</span></dt><dd>${content}</dd></div>`;
 }
 
-function dates({ occurrences, isAllDay }: EventDetail): Markup | null {
+function dates({ occurrences, isAllDay, soldOut }: EventDetail): Markup | null {
   if (occurrences.length < 2) return null;
   return html`<section class="${page('section')}"><h2>${detailText('detail.dates')}</h2><ol class="${css('all-dates', 'dates')}">${occurrences
     .slice(0, DATES)
     .map(
       (occurrence) =>
-        html`<li><time datetime="${occurrence.startDate}">${longWhen({ ...occurrence, isAllDay })}</time>${occurrence.status !== 'active' && badge('danger', t(`event.status.${occurrence.status}`))}${occurrence.status === 'active' && occurrence.soldOut && badge('danger', t('event.soldOut'))}</li>`,
+        html`<li><time datetime="${occurrence.startDate}">${longWhen({ ...occurrence, isAllDay })}</time>${occurrence.status !== 'active' && badge('danger', t(`event.status.${occurrence.status}`))}${occurrence.status === 'active' && occurrence.soldOut && !soldOut && badge('danger', t('event.soldOut'))}</li>`,
     )}</ol></section>`;
 }

@@ -1,5 +1,5 @@
 import type { Category, Endpoints, Event, Found, ResponseOf } from '@marquee/contract';
-import { CATEGORIES, FILTER_KEYS } from '../api/constants.generated.ts';
+import { CATEGORIES } from '../api/constants.generated.ts';
 import { townIn } from '../features/events/away.ts';
 import { boostedFirst } from '../features/events/boosted-first.ts';
 import { categoriesMeant, categoryName } from '../features/events/categories.ts';
@@ -8,9 +8,9 @@ import { longDate } from '../features/events/local-time.ts';
 import { repeatedImages } from '../features/events/repeated-images.ts';
 import { localNow } from '../features/events/zones.ts';
 import { aroundWords } from '../features/listing/around-words.ts';
-import { BOOSTED, groupByDay } from '../features/listing/by-day.ts';
+import { BOOSTED, groupsOf } from '../features/listing/by-day.ts';
 import { addDays, WHENS } from '../features/listing/days.ts';
-import { countsAgree, type Filters } from '../features/listing/filters-in-address.ts';
+import { countChosen, countsAgree, FILTERS_IN_BAR, type Filters } from '../features/listing/filters-in-address.ts';
 import { eventsPath, type Place, placeName } from '../features/place/place-address.ts';
 import { capitalized } from '../messages/dates.ts';
 import { noteText } from '../messages/list-notes.ts';
@@ -37,39 +37,36 @@ export function drawListing(listing: DrawnListing): Markup {
   const { place, filters, page, counts, now } = listing;
   const { boosted } = page;
   const cards = boostedFirst(boosted, page.events).slice(0, CARDS);
-  return frame(html`${canopy(head(listing))}<div class="${css('listing-page', 'page', filters.map && 'withMap')}"><div class="${css('listing-page', 'choices')}">${whens(filters)}${toolbar(place, filters)}</div>${categories(place, filters, counts)}
+  return frame(html`${canopy(head(listing))}${filterBar(place, filters)}<div class="${css('listing-page', 'page', filters.map && 'withMap')}"><div class="${css('listing-page', 'kinds')}">${categories(place, filters, counts)}</div>
 <section aria-label="${t('listing.results')}">${cards.length === 0 && html`<p>${noteText(`note.${page.city.status}`)}</p>`}
 ${grid(cards, page, filters.sort === 'date-asc', now)}</section>${filters.map && html`<div class="${css('listing-page', 'map')}"></div>`}</div>`);
 }
 
 /** features/listing/event-grid.tsx */
 function grid(
-  events: readonly Event[],
+  listed: readonly Event[],
   { nearby, boosted }: DrawnListing['page'],
   hasDays: boolean,
   now: Date,
 ): Markup {
+  const groups = groupsOf({ boosted, rest: listed.slice(boosted.length), hasDays }, now);
+  const events = groups.flatMap((group) => group.events);
   const repeated = repeatedImages(events);
   const lead = leadOf(events);
-  const card = (event: Event) => {
+  const card = (event: Event, isStrip: boolean) => {
     const index = events.indexOf(event);
-    const look = event.id === lead ? 'lead' : 'dense';
+    const look = isStrip ? 'strip' : event.id === lead ? 'lead' : 'dense';
     const shown = {
       isFirst: index === 0,
       isRepeated: repeated[index] ?? false,
       look,
       town: townIn(nearby, event),
     } as const;
-    return html`<li${look === 'lead' && html` class="${css('listing-page', 'lead')}"`}>${eventCard(event, now, { ...shown, hasBoost: true })}</li>`;
+    return html`<li${event.id === lead && html` class="${css('listing-page', 'lead')}"`}>${eventCard(event, now, shown)}</li>`;
   };
-  const rest = events.slice(boosted.length);
-  const groups = [
-    ...(boosted.length > 0 ? [{ day: BOOSTED, events: boosted }] : []),
-    ...(hasDays ? groupByDay(rest, now) : [{ day: undefined, events: rest }]),
-  ];
   return html`<div>${groups.map(
-    ({ day, events: members }) =>
-      html`<section class="${css('listing-page', 'day')}">${dayHeading(day, members[0]?.timezone ?? DEFAULT_ZONE, now)}<ol class="${css('listing-page', 'grid', 'spare')}">${members.map(card)}</ol></section>`,
+    ({ day, events: members, isStrip }) =>
+      html`<section class="${css('listing-page', 'day')}">${dayHeading(day, members[0]?.timezone ?? DEFAULT_ZONE, now)}<ol class="${css('listing-page', 'grid', isStrip && 'strip', 'spare')}">${members.map((event) => card(event, isStrip))}</ol></section>`,
   )}</div>`;
 }
 
@@ -85,13 +82,17 @@ function dayHeading(day: string | null | undefined, timezone: string, now: Date)
   return near ? heading(near, html`<span>${longDate(day)}</span>`) : heading(capitalized(longDate(day)));
 }
 
-/** features/listing/when-filter.tsx; days of choice are chosen in the application. */
-function whens(filters: Filters): Markup {
-  const { when, from, to } = filters;
+/** features/listing/filter-bar.tsx; the sheet needs the application. */
+function filterBar(place: Place, filters: Filters): Markup {
+  const { when, from, to, map } = filters;
   const hasDays = from !== '' || to !== '';
-  const chip = (label: string, isChosen: boolean) =>
+  const bar = (name: string) => css('filter-bar', name);
+  const chip = (label: Markup | string, isChosen: boolean) =>
     html`<span class="${css('category-filter', 'chip')}" aria-pressed="${isChosen ? 'true' : 'false'}">${label}</span>`;
-  return html`<div class="${css('when-filter', 'when')}"><div class="${css('when-filter', 'rows')}"><div class="${css('category-filter', 'chips')}">${chip(t('when.any'), when === '' && !hasDays)}${WHENS.map((one) => chip(t(`when.${one}`), when === one))}${chip(t('when.pick'), hasDays)}</div><span class="${css('when-filter', 'rule')}"></span><div class="${css('category-filter', 'chips')}">${FILTER_KEYS.map((filter) => chip(t(`listing.${filter}`), filters[filter]))}</div></div></div>`;
+  const days = html`<div class="${bar('days')}">${chip(t('when.any'), when === '' && !hasDays)}${WHENS.map((one) => chip(t(`when.${one}`), when === one))}${chip(t('when.pick'), hasDays)}</div>`;
+  const kind = html`<div class="${bar('kind')}">${FILTERS_IN_BAR.map((filter) => chip(t(`listing.${filter}`), filters[filter]))}</div>`;
+  const tools = html`<div class="${bar('tools')}"><span class="${css('category-filter', 'chip')}">${ICON}${t('listing.filters', { n: countChosen(filters) })}</span><a class="${css('button', 'button', 'secondary', 'sm')} ${bar('map')}" href="${eventsPath(place)}&map=true" aria-pressed="${map ? 'true' : 'false'}">${ICON}${t('listing.map')}</a></div>`;
+  return html`<div class="${bar('bar')}"><div class="${bar('row')}">${days}${kind}${tools}</div></div>`;
 }
 
 function head({ place, page }: DrawnListing): Markup {
@@ -121,7 +122,7 @@ function categories(place: Place, filters: Filters, counts: Readonly<Record<stri
   const hasCounts = countsAgree(filters);
   const meant = categoriesMeant(chosen);
   const shown = CATEGORIES.filter((category) => (counts[category] ?? 0) > 0 || meant.includes(category));
-  return html`<div class="${css('category-filter', 'chips')}"><a class="${css('category-filter', 'chip')}" href="${eventsPath(place)}" aria-pressed="${chosen === '' ? 'true' : 'false'}">${t('listing.all')}</a>${shown.map((category) => categoryChip(place, category, { isChosen: meant.includes(category), count: hasCounts ? (counts[category] ?? 0) : null }))}</div>`;
+  return html`<div class="${css('category-filter', 'chips', 'row')}"><a class="${css('category-filter', 'chip')}" href="${eventsPath(place)}" aria-pressed="${chosen === '' ? 'true' : 'false'}">${t('listing.all')}</a>${shown.map((category) => categoryChip(place, category, { isChosen: meant.includes(category), count: hasCounts ? (counts[category] ?? 0) : null }))}</div>`;
 }
 
 function categoryChip(
@@ -130,11 +131,4 @@ function categoryChip(
   { isChosen, count }: { isChosen: boolean; count: number | null },
 ): Markup {
   return html`<a class="${css('category-filter', 'chip')}" href="${eventsPath(place, category)}" data-hue="${hue(category)}" aria-pressed="${isChosen ? 'true' : 'false'}">${ICON}${categoryName(category)}${count !== null && html`<span class="${css('category-filter', 'count')}">${count}</span>`}</a>`;
-}
-
-/** Venue, order and distance, with their choice of the moment: choosing needs the application. */
-function toolbar(place: Place, { venue, sort, within, map }: Filters): Markup {
-  const select = (name: 'venue' | 'sort' | 'within', label: string, chosen: string) =>
-    html`<div class="${css('field', 'field')} ${css('toolbar', name)}"><label class="${css('field', 'label')}" for="drawn-${name}"><span class="${css('visually-hidden', 'hidden')}">${label}</span></label><div class="${css('field', 'selectBox')}"><select id="drawn-${name}" class="${css('field', 'control', 'select', 'sm')}"><option>${chosen}</option></select>${ICON}</div></div>`;
-  return html`<div class="${css('toolbar', 'bar')}">${select('venue', t('listing.venue'), venue || t('listing.allVenues'))}${select('sort', t('listing.sort'), t(`sort.${sort}`))}${select('within', t('listing.within'), t('listing.miles', { miles: within }))}<a class="${css('button', 'button', 'secondary', 'sm')} ${css('toolbar', 'map')}" href="${eventsPath(place)}&map=true" aria-pressed="${map ? 'true' : 'false'}">${ICON}${t('listing.map')}</a></div>`;
 }

@@ -35,6 +35,7 @@ export const MenuIcon = line('M4 7h16M4 12h16M4 17h16');
 export const PlusIcon = line('M12 5v14M5 12h14');
 export const MinusIcon = line('M5 12h14');
 export const MapIcon = line('M9 4 3.5 6.5v13L9 17l6 3 5.5-2.5v-13L15 7 9 4Zm0 0v13m6-10v13');
+export const FilterIcon = line('M4 7h9m4 0h3M4 17h3m4 0h9M15 5v4M9 15v4');
 export const CheckIcon = line('m5 12.5 4.5 4.5L19 7');
 export const ChevronDownIcon = line('m6 9 6 6 6-6');
 export const ChevronUpIcon = line('m6 15 6-6 6 6');

@@ -73,6 +73,7 @@ function service(...answers: Array<{ status: number; body: object }>) {
 
 const PAID = { status: 200, body: { id: 'pi_1', status: 'succeeded' } };
 const form = () => dialog('Boost Event');
+const organizers = () => page.getByRole('complementary', { name: 'For organizers' });
 const press = (name: string) => form().getByRole('button', { name }).click();
 
 function openEvent(answers: Parameters<typeof openSite>[1] = {}) {
@@ -257,6 +258,8 @@ test('a visitor without an account signs in first, and then boosts [HOME-27]', a
     found: { n: 1, more: false },
   };
   const { api, at } = openSite('/', { listEvents, getPaymentForm: TEST_FORM });
+  await gone(page.css('[data-event]').getByRole('button', { name: 'Boost' }));
+  await organizers().getByRole('button', { name: 'Boost one of these events' }).click();
   await page.css('[data-event]').getByRole('button', { name: 'Boost' }).first().click();
   await expect.poll(at).toContain('signin=1');
   await gone(form());
@@ -279,6 +282,7 @@ test('a boosted event has the badge of its level and no Boost button [CARD-04] [
     listEvents: { events, nextCursor: null, nearby: [], boosted: [], city: COLUMBIA, found: { n: 5, more: false } },
     batchBoostStatus: { test: of('test'), spotlight: of('spotlight'), premium: of('premium'), luxury: of('luxury') },
   });
+  await organizers().getByRole('button', { name: 'Boost one of these events' }).click();
   for (const [slug, badge] of Object.entries({
     test: 'Test',
     spotlight: 'Spotlight',
@@ -303,6 +307,7 @@ test('a list whose boost statuses cannot be read is shown all the same [ERR-023]
     },
     batchBoostStatus: unreachable,
   });
+  await organizers().getByRole('button', { name: 'Boost one of these events' }).click();
   await see(page.css('[data-event]').getByRole('button', { name: 'Boost' })).toBeVisible();
 });
 
@@ -414,6 +419,7 @@ test('whoever is signed in has the menu with Boost Analytics, My Boosts, and may
     await page.getByRole('button', { name: /^Account of / }).click();
     await see(page.getByRole('menuitem', { name: 'Boost Analytics' })).toHaveAttribute('href', '/boost-analytics');
     await userEvent.keyboard('{Escape}');
+    await organizers().getByRole('button', { name: 'Boost one of these events' }).click();
     await page.css('[data-event]').first().getByRole('button', { name: 'Boost', exact: true }).click();
     await see(form().getByRole('button', { name: 'Continue', exact: true })).toBeVisible();
     closeBoost();
@@ -507,6 +513,7 @@ test('boosted events stand before the list, each once, said to be paid for; and 
     .toEqual(['two', 'one']);
   expect(api.calls('listEvents')[0]?.query.get('boosted')).toBe('true');
   api.answer({ listEvents: eventPage([one, two]) });
+  await page.getByRole('button', { name: /^Filters/ }).click();
   await page.getByLabelText('Sort by').selectOptions('popularity');
   await gone(page.getByRole('heading', { name: /^Featured/ }));
   expect(api.calls('listEvents').at(-1)?.query.get('boosted')).toBeNull();

@@ -252,3 +252,44 @@ test('an outage is never called a missing event, and is tried again [DETAIL-06]'
     await leaveSite();
   }
 });
+
+test('on a phone picture and description come before the ticket, and what is known of when, where and price before all', async () => {
+  await page.viewport(390, 844);
+  show();
+  const top = (element: Element) => element.getBoundingClientRect().top;
+  const button = page.getByRole('link', { name: 'Get Tickets' });
+  await see(button).toBeVisible();
+  const tops = [
+    page.getByText(/Dec 5 · 7:30 PM · /),
+    page.getByRole('img', { name: 'Picture of Brass at Dusk' }),
+    page.getByText('Loud and kind.'),
+    button,
+  ].map((part) => top(part.first().element()));
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+  await page.viewport(1280, 800);
+});
+
+test('one main button and a row of four stand on the ticket; what organizers do is in their line [DETAIL-04]', async () => {
+  show();
+  const ticket = page.css('article [class*="_ticket_"]').first();
+  await see(ticket.getByRole('button', { name: 'Save Brass at Dusk' })).toBeVisible();
+  const names = ticket
+    .getByRole('button')
+    .elements()
+    .map((one) => one.getAttribute('aria-label'));
+  expect(names).toEqual(['Add to Calendar', 'Add to itinerary', 'Share Event', 'Save Brass at Dusk']);
+  await count(ticket.getByRole('link', { name: 'Get Tickets' }), 1);
+  const organizers = page.getByRole('complementary', { name: 'For organizers' });
+  await see(organizers.getByRole('button', { name: 'Boost Event' })).toBeVisible();
+  await count(page.getByRole('button', { name: /Boost/ }), 1);
+});
+
+test('an event that is sold out says so once', async () => {
+  const date = { endDate: null, status: 'active' as const, soldOut: true };
+  show({
+    soldOut: true,
+    occurrences: ['2031-12-05T19:30', '2031-12-06T19:30'].map((startDate) => ({ ...date, startDate })),
+  });
+  await see(page.getByRole('heading', { name: 'All dates' })).toBeVisible();
+  await count(page.getByText(/sold out/i), 1);
+});

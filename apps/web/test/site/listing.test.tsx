@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { refused, silent, unreachable, wordless } from '../harness/api.ts';
 import { stopTime } from '../harness/clock.ts';
 import { anEvent, eventPage, events } from '../harness/data.ts';
-import { cards, count, figure, gone, page, says, see } from '../harness/look.ts';
+import { cards, count, dialog, figure, gone, page, says, see } from '../harness/look.ts';
 import { leaveSite, openSite } from '../harness/site.tsx';
 import { watchWaysOut } from '../harness/ways-out.ts';
 
@@ -68,6 +68,8 @@ test('a search is narrowed, ordered, counted and paged by the server', async () 
   const asked = site.api.calls('searchEvents').map(({ query }) => Object.fromEntries(query));
   const filters = { categories: 'Music', venue: 'The Silo', sort: 'price-asc' };
   expect(asked).toMatchObject([filters, { ...filters, cursor: 'next' }]);
+  await page.getByRole('button', { name: 'Filters (2)' }).click();
+  await see(dialog('Filters').getByRole('option', { name: 'The Silo (51)' })).toBeInTheDocument();
   expect(site.api.calls('countVenues').map(({ query }) => query.get('term'))).toEqual(['jazz']);
   expect(site.api.calls('listEvents')).toEqual([]);
 });
@@ -80,6 +82,7 @@ test('a search begins with the best match, unless the address names another orde
   ] as const) {
     const site = openSite(path, { searchEvents: eventPage(events(2)) });
     await count(cards(), 2);
+    await page.getByRole('button', { name: 'Filters', exact: true }).click();
     await see(page.getByLabelText('Sort by')).toHaveValue(sort);
     expect(site.api.calls('searchEvents').map(({ query }) => query.get('sort'))).toEqual([sort]);
     await leaveSite();
@@ -151,7 +154,8 @@ test('days and price are chosen first of all, go to the server and into the addr
   await page.getByLabelText('To', { exact: true }).fill('2031-12-07');
   await expect.poll(query).toMatchObject({ from: '2031-12-05', to: '2031-12-07', free: 'true' });
   expect(query().evening).toBeUndefined();
-  expect(site.api.calls('countVenues').at(-1)?.query.get('from')).toBe('2031-12-05');
+  await expect.poll(() => site.api.calls('countVenues').at(-1)?.query.get('from')).toBe('2031-12-05');
+  await dialog('Filters').getByRole('button', { name: /^Show/ }).click();
   site.go(-2);
   await expect.poll(site.at).toBe('/events?category=music&when=tonight');
   await see(chip('Tonight')).toHaveAttribute('aria-pressed', 'true');
@@ -169,7 +173,9 @@ test('family friendly is asked of the server with all other filters, is in the a
   expect(site.at()).toBe('/events?category=music&free=true&family=true');
   await see(chip).toHaveAttribute('aria-pressed', 'true');
   await see(page.getByText(/Only what its source says is for families/)).toBeVisible();
-  expect(site.api.calls('countVenues').at(-1)?.query.get('family')).toBe('true');
+  await page.getByRole('button', { name: 'Filters (3)', exact: true }).click();
+  await expect.poll(() => site.api.calls('countVenues').at(-1)?.query.get('family')).toBe('true');
+  await dialog('Filters').getByRole('button', { name: /^Show/ }).click();
   site.go(-1);
   await expect.poll(site.at).toBe('/events?category=music&free=true');
   await see(chip).toHaveAttribute('aria-pressed', 'false');

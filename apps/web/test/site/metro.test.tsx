@@ -17,6 +17,7 @@ const IN_LEXINGTON = anEvent({
 });
 const LIST = { ...eventPage([...events(2), IN_LEXINGTON]), nearby: [LEXINGTON] };
 const distance = () => page.getByRole('combobox', { name: 'Distance' });
+const openFilters = () => page.getByRole('button', { name: /^Filters/ }).click();
 
 test('a city shows its towns with their distance, and the visitor turns that off [BEY-39]', async () => {
   const site = openSite('/events?city=Columbia&state=SC', {
@@ -26,8 +27,10 @@ test('a city shows its towns with their distance, and the visitor turns that off
   await see(card()).toHaveTextContent('The Depot · Lexington · 12 mi away');
   await count(page.getByText('mi away'), 1);
   await see(page.getByText('Columbia, SC and 1 nearby town')).toBeVisible();
+  await openFilters();
   await see(distance()).toHaveValue('25');
   await distance().selectOptions('This city only');
+  await page.getByRole('button', { name: 'Show 2 events' }).click();
   await gone(page.getByText('Porch Night'));
   await gone(page.getByText('nearby town'));
   expect(site.at()).toBe('/events?city=Columbia&state=SC&within=0');
@@ -41,16 +44,17 @@ test('a city shows its towns with their distance, and the visitor turns that off
 
 test.each(['99999', '-1', 'far', ''])('an address within %j miles is one within 25 [BEY-39]', async (miles) => {
   const site = openSite(`/events?city=Columbia&state=SC&within=${miles}`, { listEvents: LIST });
+  await openFilters();
   await see(distance()).toHaveValue('25');
   expect(site.api.calls('listEvents').at(-1)?.query.get('within')).toBe('25');
 });
 
 test('a radius is kept when filters are cleared, and is no filter itself', async () => {
   openSite('/events?city=Columbia&state=SC&within=10', { listEvents: LIST });
-  await see(distance()).toHaveValue('10');
   await gone(page.getByRole('button', { name: 'Clear Filters' }));
   await page.getByRole('button', { name: 'Free', exact: true }).click();
   await page.getByRole('button', { name: 'Clear Filters' }).click();
+  await openFilters();
   await see(distance()).toHaveValue('10');
 });
 

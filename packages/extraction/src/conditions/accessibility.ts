@@ -81,8 +81,10 @@ type Texts = Access & Pick<Draft, 'title' | 'labels' | 'description'>;
 
 /** What a sighting says of its accessibility where structured data says nothing: in its title, a label, or a sentence that is about no single date. */
 export function accessOf(sighting: Texts): Access {
+  const { title, labels, description } = sighting;
+  const isHinted = [title.value, ...(labels?.value ?? []), description?.value ?? ''].some((text) => HINT.test(text));
   const found = ACCESS_FACTS.flatMap((key) => {
-    const said = sighting[key] ?? readAccess(sighting, key);
+    const said = sighting[key] ?? (isHinted ? readAccess(sighting, key) : null);
     return said ? [[key, said]] : [];
   });
   return Object.fromEntries(found) as Access;

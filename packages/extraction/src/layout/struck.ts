@@ -10,27 +10,33 @@ import { firstFrom, within } from './within.ts';
 const STRUCK = /^(?:s|del|strike)$/;
 const STRUCK_STYLE = /\btext-decoration(?:-line)?\s*:[^;]{0,40}\bline-through\b/i;
 const STRUCK_CLASS = /(?:^|\s)(?:line-through|text-decoration-line-through|strike-?through|struck(?:-out)?)(?:$|\s)/i;
-/** In the source of each page where something is struck out. */
-const MAY_BE_STRUCK = /<(?:s|del|strike)[\s>]|line-through|strike-?through|struck/i;
 const INLINE =
   /^(?:a|abbr|b|bdi|bdo|big|cite|code|data|del|dfn|em|font|i|ins|mark|q|s|small|span|strike|strong|sub|sup|time|u|var)$/;
 const LOOK_UP = 6;
 /** Between what is struck out and what replaces it: `New date:`. */
 const BESIDE_CHARS = 32;
 
-/** The element that strikes a text out; null if none does. */
-function strikerOf(element: ElementNode | null): ElementNode | null {
+/** The element that strikes a text out; null if none does. `known` has what was looked at before. */
+function strikerOf(element: ElementNode | null, known: Map<ElementNode, boolean>): ElementNode | null {
   for (let node = element, up = 0; node && up < LOOK_UP; node = node.parent, up += 1) {
-    if (STRUCK.test(node.name)) return node;
-    if (STRUCK_STYLE.test(attribute(node, 'style') ?? '') || STRUCK_CLASS.test(attribute(node, 'class') ?? ''))
-      return node;
+    let strikes = known.get(node);
+    if (strikes === undefined) known.set(node, (strikes = isStriking(node)));
+    if (strikes) return node;
   }
   return null;
 }
 
+function isStriking(element: ElementNode): boolean {
+  return (
+    STRUCK.test(element.name) ||
+    STRUCK_STYLE.test(attribute(element, 'style') ?? '') ||
+    STRUCK_CLASS.test(attribute(element, 'class') ?? '')
+  );
+}
+
 /** The days that hold: a struck one with another beside it is left out, one alone is doubtful. */
 export function struckDays(marks: readonly Mark[], page: Page): readonly Mark[] {
-  if (marks.length === 0 || !MAY_BE_STRUCK.test(page.text)) return marks;
+  if (marks.length === 0) return marks;
   const struck = struckAmong(marks, page.visible());
   if (struck.size === 0) return marks;
   return marks.flatMap((mark) => {
@@ -42,7 +48,7 @@ export function struckDays(marks: readonly Mark[], page: Page): readonly Mark[] 
 
 /** The hours that hold: a struck one is left out if another stands beside it, or if its day is. */
 export function struckTimes(times: readonly TimeMention[], marks: readonly Mark[], page: Page): readonly TimeMention[] {
-  if (times.length === 0 || !MAY_BE_STRUCK.test(page.text)) return times;
+  if (times.length === 0) return times;
   const visible = page.visible();
   const struck = struckAmong(times, visible);
   if (struck.size === 0) return times;
@@ -78,8 +84,9 @@ function struckAmong(
   visible: VisibleText,
 ): Map<Stretch, { striker: ElementNode; isReplaced: boolean }> {
   const found = new Map<Stretch, { striker: ElementNode; isReplaced: boolean }>();
+  const known = new Map<ElementNode, boolean>();
   for (const one of all) {
-    const striker = strikerOf(visible.elementAt(one.start));
+    const striker = strikerOf(visible.elementAt(one.start), known);
     if (striker) found.set(one, { striker, isReplaced: false });
   }
   if (found.size === 0) return found;

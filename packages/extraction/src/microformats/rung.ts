@@ -4,7 +4,7 @@ import { asLinkedData } from '../schema-nodes/build.ts';
 import { withPageVenue } from '../schema-nodes/page-venue.ts';
 import { itemsOf } from './items.ts';
 
-const EVENT_CLASS = /(?<![\w-])(?:vevent|h-event)(?![\w-])/;
+const EVENT_CLASS = /\b(?:vevent|h-event)(?![\w-])/;
 
 /** Events marked with class names: h-event (microformats2) and hCalendar. */
 export const microformatsRung: Rung = {

@@ -37,8 +37,8 @@ const SAYS_AND = /\s[ye]\s/i;
 
 /** What stands in each Spanish date: a month that only Spanish writes, `de` before a month, or a weekday. */
 const SIGN = new RegExp(
-  String.raw`(?<!\p{L})(?:(?:${ONLY_SPANISH_MONTH})(?!\p{L})|\d\s?de\s${ANY_MONTH_START}|(?:lunes|martes|mi[eé]\u0301?rcoles|jueves|viernes|s[aá]\u0301?bado|domingo)(?!\p{L})|(?:lun|mi[eé]|jue|vie|s[aá]b|dom)\.?,?\s\d)`,
-  'iu',
+  String.raw`\b(?:(?:${ONLY_SPANISH_MONTH})\b|\d\s?de\s${ANY_MONTH_START}|(?:lunes|martes|mi[eé]\u0301?rcoles|jueves|viernes|s[aá]\u0301?bado|domingo)\b|(?:lun|mi[eé]|jue|vie|s[aá]b|dom)\.?,?\s\d)`,
+  'i',
 );
 const ONLY_SPANISH = new RegExp(`^(?:${ONLY_SPANISH_MONTH})$`, 'iu');
 /** `3 days ago 5 replies` */

@@ -10,7 +10,7 @@ import details from './event-details.module.css';
 
 const SHOWN = 6;
 
-/** Every date of a series; cancelled and sold-out dates are marked. */
+/** Every date of a series; cancelled and sold-out dates are marked, unless the page says so of the whole event. */
 export function AllDates({ event }: { event: EventDetail }) {
   const [isOpen, setOpen] = useState(false);
   const { occurrences } = event;
@@ -24,7 +24,9 @@ export function AllDates({ event }: { event: EventDetail }) {
           <li key={occurrence.startDate}>
             <time dateTime={occurrence.startDate}>{longWhen({ ...occurrence, isAllDay: event.isAllDay })}</time>
             {occurrence.status !== 'active' && <Badge tone="danger">{t(`event.status.${occurrence.status}`)}</Badge>}
-            {occurrence.status === 'active' && occurrence.soldOut && <Badge tone="danger">{t('event.soldOut')}</Badge>}
+            {occurrence.status === 'active' && occurrence.soldOut && !event.soldOut && (
+              <Badge tone="danger">{t('event.soldOut')}</Badge>
+            )}
           </li>
         ))}
       </ol>

@@ -4,23 +4,19 @@ import { Link } from 'react-router';
 import { detailText } from '../../messages/detail.ts';
 import { t } from '../../messages/site.ts';
 import { Button } from '../../ui/button.tsx';
-import { CalendarIcon, ExternalIcon, InfoIcon, PinIcon, ShareIcon, SocialIcon, TicketIcon } from '../../ui/icons.tsx';
+import { CalendarIcon, ExternalIcon, InfoIcon, PinIcon, SocialIcon, TicketIcon } from '../../ui/icons.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { PlanButton } from '../add-to-plan/plan-button.tsx';
-import { BoostButton } from '../boosts/boost-button.tsx';
 import { placeText } from '../events/conditions.ts';
-import { cardPrice, longDates, longWhen } from '../events/event-words.ts';
+import { cardPrice, longDates } from '../events/event-words.ts';
 import { dayOfMonth, month, weekday } from '../events/local-time.ts';
 import { foreignZone, isOngoing } from '../events/zones.ts';
-import { AddToCalendar } from '../feeds/add-to-calendar.tsx';
-import { FollowVenue } from '../follows/follow-venue.tsx';
 import { venuePath } from '../venues/venue-events-query.ts';
+import { QuickActions } from './quick-actions.tsx';
 import { accessLines, hasTickets, placeLines, ticketUrlOf, whomOf } from './rules.ts';
-import { shareEvent } from './share-event.ts';
 import styles from './ticket.module.css';
 
 /** Date, place, price and the ticket link, styled as a ticket. */
-export function Ticket({ event, isBoosted }: { event: EventDetail; isBoosted: boolean }) {
+export function Ticket({ event }: { event: EventDetail }) {
   const zone = foreignZone(event);
   const whom = whomOf(event);
   const date = isOngoing(event) ? (event.endDate ?? event.startDate) : event.startDate;
@@ -80,24 +76,11 @@ export function Ticket({ event, isBoosted }: { event: EventDetail; isBoosted: bo
             <VisuallyHidden>{t('ui.newTab')}</VisuallyHidden>
           </a>
         </Button>
-        <AddToCalendar event={event} />
-        {event.status === 'active' && <PlanButton isWide event={{ ...event, dates: datesToPlan(event) }} />}
-        <Button wide data-conversion="Share" onClick={() => void shareEvent(event)}>
-          <ShareIcon />
-          {detailText('detail.share')}
-        </Button>
-        <BoostButton event={event} isBoosted={isBoosted} />
-        {event.venue !== null && !event.isOnline && <FollowVenue place={event} venue={event.venue} isWide />}
+        <QuickActions event={event} />
       </div>
     </div>
   );
 }
-
-/** The dates that are still to come and take place. */
-const datesToPlan = ({ occurrences, isAllDay }: EventDetail) =>
-  occurrences
-    .filter(({ status }) => status === 'active')
-    .map((date) => ({ value: date.startDate, label: longWhen({ ...date, isAllDay }) }));
 
 /** A line may break between day and time, never inside a time. */
 const withWholeTimes = (line: string) => line.replace(/(?<=:\d\d) | (?=–$)/g, '\u00a0');

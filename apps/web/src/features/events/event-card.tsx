@@ -26,8 +26,8 @@ export interface EventCardProps {
   /** Its town, where the list is of a city nearby. */
   town?: Town | undefined;
   compact?: boolean;
-  /** In a listing: the one event shown large, or one of the others, which are dense on phones. */
-  look?: 'lead' | 'dense' | undefined;
+  /** In a listing: the one event shown large, or one of the others, which are dense on phones, or on any screen. */
+  look?: 'lead' | 'dense' | 'strip' | undefined;
   /** Among the first on the page: its image loads eagerly. */
   isFirst?: boolean;
   /** A neighbor shows the same image. */
@@ -51,7 +51,12 @@ export const EventCard = memo(function EventCard({
   const titleId = `event-${event.id}`;
   return (
     <article
-      className={classNames(styles.card, look && styles[look], event.status !== 'active' && styles.off)}
+      className={classNames(
+        styles.card,
+        look && styles[look],
+        look === 'strip' && styles.dense,
+        event.status !== 'active' && styles.off,
+      )}
       data-event={event.slug}
       data-boost={boost?.boostId ?? undefined}
     >

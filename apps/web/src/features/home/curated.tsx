@@ -1,8 +1,8 @@
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { homeText } from '../../messages/home.ts';
 import { Button } from '../../ui/button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { askBoost } from '../boosts/ask-boost.ts';
 import { useBoostStatuses } from '../boosts/use-boost-statuses.ts';
 import { askConcierge } from '../concierge/ask-concierge.ts';
 import { boostedFirst } from '../events/boosted-first.ts';
@@ -10,6 +10,7 @@ import { categoryName } from '../events/categories.ts';
 import { EventCard } from '../events/event-card.tsx';
 import { EventCardSkeleton } from '../events/event-card-skeleton.tsx';
 import { repeatedImages } from '../events/repeated-images.ts';
+import { useBoosting } from '../organizers/boosting.ts';
 import { Outage } from '../outage/outage.tsx';
 import { eventsPath, type Place } from '../place/place.ts';
 import { CURATED } from './choose-curated.ts';
@@ -18,6 +19,10 @@ import styles from './home.module.css';
 import { Section } from './section.tsx';
 import type { useComing } from './use-coming.ts';
 import { useCurated } from './use-curated.ts';
+
+const ListOrganizers = lazy(async () => ({
+  default: (await import('../organizers/for-organizers.tsx')).ListOrganizers,
+}));
 
 /** Spec: HOME-23. */
 const SKELETONS = 6;
@@ -30,6 +35,7 @@ export function Curated({ place, coming }: { place: Place; coming: ReturnType<ty
   const led = boosted.filter((event) => !tonight.includes(event));
   const curated = boostedFirst(led, chosen, CURATED);
   const boosts = useBoostStatuses(curated);
+  const onBoost = useBoosting();
   if (error && curated.length === 0)
     return <Outage title={homeText('curated.failed')} error={error} isRetrying={isRefetching} onRetry={retry} />;
   if (!isPending && curated.length === 0) return <EmptyHome place={place} status={status} />;
@@ -72,7 +78,7 @@ export function Curated({ place, coming }: { place: Place; coming: ReturnType<ty
                   isFirst={index === 0}
                   isImageRepeated={repeated[index] ?? false}
                   boost={boosts[event.id]}
-                  onBoost={askBoost}
+                  onBoost={onBoost}
                 />
               </li>
             ))}
@@ -85,6 +91,9 @@ export function Curated({ place, coming }: { place: Place; coming: ReturnType<ty
           {homeText('curated.ask')}
         </Button>
       </div>
+      <Suspense>
+        <ListOrganizers />
+      </Suspense>
     </Section>
   );
 }

@@ -4,17 +4,36 @@ import { localNow } from '../events/zones.ts';
 /** In place of a day: what was paid for, before the list. */
 export const BOOSTED = 'boosted';
 
-/** The events of one day, in the order of the list. `day` is null for what began before today and goes on. */
+/** The events of one day, in the order of the list. `day` is null for what began before today and goes on, undefined in a list without days. */
 export interface DayGroup {
-  day: string | null;
+  day: string | null | undefined;
   events: readonly Event[];
 }
 
-/** A list in the order of dates, in groups by the day of the next showing. */
+/** A list in the order of dates, in groups by the day of the next showing; what goes on for days comes after what is on today alone. */
 export function groupByDay(events: readonly Event[], now: Date = new Date()): DayGroup[] {
+  const isToday = ({ day, events: [first] }: DayGroup) =>
+    first !== undefined && day === localNow(first.timezone, now).slice(0, 10);
   const groups = Map.groupBy(events, ({ startDate, timezone }) => {
     const day = startDate.slice(0, 10);
     return day < localNow(timezone, now).slice(0, 10) ? null : day;
   });
-  return [...groups].map(([day, members]) => ({ day, events: members }));
+  const days = [...groups].map(([day, members]) => ({ day, events: members }));
+  return [...days.filter(isToday), ...days.filter((group) => !isToday(group))];
+}
+
+interface Grouping {
+  /** Paid for: they come first. */
+  boosted: readonly Event[];
+  rest: readonly Event[];
+  hasDays: boolean;
+}
+
+/** A whole list in the order in which it is shown. `isStrip`: small, as the days around it are what the list is about. */
+export function groupsOf({ boosted, rest, hasDays }: Grouping, now?: Date): Array<DayGroup & { isStrip: boolean }> {
+  const groups: DayGroup[] = [
+    ...(boosted.length > 0 ? [{ day: BOOSTED, events: boosted }] : []),
+    ...(hasDays ? groupByDay(rest, now) : [{ day: undefined, events: rest }]),
+  ];
+  return groups.map((group) => ({ ...group, isStrip: group.day === null && groups.length > 1 }));
 }

@@ -1,5 +1,6 @@
 import { CATEGORIES } from '../../api/constants.generated.ts';
 import { t } from '../../messages/site.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { categoriesMeant, categoryHue, categoryName } from '../events/categories.ts';
 import { CategoryIcon } from '../events/category-icon.tsx';
 import styles from './category-filter.module.css';
@@ -12,15 +13,17 @@ interface CategoryFilterProps {
   isInArea: boolean;
   /** The numbers are of the whole place: beside a narrower list they would be wrong. */
   hasCounts: boolean;
+  /** One row where there is little room; else as many as it takes. */
+  isRow?: boolean;
   onChoose: (category: string) => void;
 }
 
 /** One chip per category with its number of events; empty categories are hidden unless selected. */
-export function CategoryFilter({ counts, chosen, isInArea, hasCounts, onChoose }: CategoryFilterProps) {
+export function CategoryFilter({ counts, chosen, isInArea, hasCounts, isRow = false, onChoose }: CategoryFilterProps) {
   const meant = categoriesMeant(chosen);
   const shown = CATEGORIES.filter((category) => isInArea || (counts[category] ?? 0) > 0 || meant.includes(category));
   return (
-    <div className={styles.chips} role="group" aria-label={t('listing.categories')}>
+    <div className={classNames(styles.chips, isRow && styles.row)} role="group" aria-label={t('listing.categories')}>
       <button type="button" className={styles.chip} aria-pressed={chosen === ''} onClick={() => onChoose('')}>
         {t('listing.all')}
       </button>

@@ -3,6 +3,9 @@ import type { When } from '@marquee/contract';
 export { WHENS } from '../../api/constants.generated.ts';
 export type { When };
 
+/** No choice of days. */
+export const ALL_DAYS = { when: '', from: '', to: '' } as const;
+
 /** A local day, `2026-12-05`; empty where none is chosen. */
 export type Day = string;
 

@@ -2,7 +2,6 @@ import type { Event, Town } from '@marquee/contract';
 import { t } from '../../messages/site.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { askBoost } from '../boosts/ask-boost.ts';
 import { useBoostStatuses } from '../boosts/use-boost-statuses.ts';
 import { townIn } from '../events/away.ts';
 import { boostedFirst } from '../events/boosted-first.ts';
@@ -10,7 +9,8 @@ import { EventCard } from '../events/event-card.tsx';
 import { EventCardSkeleton } from '../events/event-card-skeleton.tsx';
 import { leadOf } from '../events/lead-event.ts';
 import { repeatedImages } from '../events/repeated-images.ts';
-import { BOOSTED, groupByDay } from './by-day.ts';
+import { useBoosting } from '../organizers/boosting.ts';
+import { BOOSTED, groupsOf } from './by-day.ts';
 import { DayHeading } from './day-heading.tsx';
 import styles from './listing-page.module.css';
 import { useGradual } from './use-gradual.ts';
@@ -28,49 +28,50 @@ interface EventGridProps {
 }
 
 export function EventGrid({ events: listed, boosted, nearby, isStale, hasDays }: EventGridProps) {
-  const events = boostedFirst(boosted, listed);
-  const { shown, isWhole } = useGradual(events.length);
-  const boosts = useBoostStatuses(events);
-  if (events.length === 0) return null;
+  const all = boostedFirst(boosted, listed);
+  const { shown, isWhole } = useGradual(all.length);
+  const boosts = useBoostStatuses(all);
+  const onBoost = useBoosting();
+  if (all.length === 0) return null;
+  const groups = groupsOf({ boosted, rest: all.slice(boosted.length), hasDays });
+  const events = groups.flatMap((group) => group.events);
   const repeated = repeatedImages(events);
   const lead = leadOf(events);
   const places = new Map(events.map(({ id }, index) => [id, index]));
-  const rest = events.slice(boosted.length, shown);
-  const groups = [
-    ...(boosted.length > 0 ? [{ day: BOOSTED, events: boosted }] : []),
-    ...(hasDays ? groupByDay(rest) : [{ day: undefined, events: rest }]),
-  ];
+  const placeOf = ({ id }: Event) => places.get(id) ?? 0;
+  const card = (event: Event, isStrip: boolean) => (
+    <li key={event.id} className={event.id === lead ? styles.lead : undefined}>
+      <EventCard
+        event={event}
+        town={townIn(nearby, event)}
+        look={isStrip ? 'strip' : event.id === lead ? 'lead' : 'dense'}
+        isFirst={placeOf(event) === 0}
+        isImageRepeated={repeated[placeOf(event)] ?? false}
+        boost={boosts[event.id]}
+        onBoost={onBoost}
+      />
+    </li>
+  );
   return (
     <div className={classNames(isStale && styles.stale)}>
-      {groups.map(({ day, events: members }) => (
-        <section key={day ?? String(day)} className={styles.day} data-paid={day === BOOSTED || undefined}>
-          {day === undefined ? (
-            <VisuallyHidden>
-              <h2>{t('listing.results')}</h2>
-            </VisuallyHidden>
-          ) : (
-            <DayHeading day={day} timezone={members[0]?.timezone ?? 'America/New_York'} />
-          )}
-          <ol className={classNames(styles.grid, !isWhole && styles.spare)}>
-            {members.map((event) => {
-              const index = places.get(event.id) ?? 0;
-              return (
-                <li key={event.id} className={event.id === lead ? styles.lead : undefined}>
-                  <EventCard
-                    event={event}
-                    town={townIn(nearby, event)}
-                    look={event.id === lead ? 'lead' : 'dense'}
-                    isFirst={index === 0}
-                    isImageRepeated={repeated[index] ?? false}
-                    boost={boosts[event.id]}
-                    onBoost={askBoost}
-                  />
-                </li>
-              );
-            })}
-          </ol>
-        </section>
-      ))}
+      {groups.map(({ day, events: members, isStrip }) => {
+        const ready = members.filter((event) => placeOf(event) < shown);
+        if (ready.length === 0) return null;
+        return (
+          <section key={day ?? String(day)} className={styles.day} data-paid={day === BOOSTED || undefined}>
+            {day === undefined ? (
+              <VisuallyHidden>
+                <h2>{t('listing.results')}</h2>
+              </VisuallyHidden>
+            ) : (
+              <DayHeading day={day} timezone={members[0]?.timezone ?? 'America/New_York'} />
+            )}
+            <ol className={classNames(styles.grid, isStrip && styles.strip, !isWhole && styles.spare)}>
+              {ready.map((event) => card(event, isStrip))}
+            </ol>
+          </section>
+        );
+      })}
     </div>
   );
 }

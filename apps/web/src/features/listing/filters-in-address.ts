@@ -45,6 +45,16 @@ export function countsAgree(filters: Filters): boolean {
   return ![q, venue, when, from, to, area, filtersOn(filters).length, featured].some(Boolean);
 }
 
+/** How many filters are chosen in the sheet: all but the days by today's date, the search, and an area, which stand outside of it. */
+export const countChosen = (filters: Filters): number => {
+  const { category, venue, from, to, featured, within } = filters;
+  const others = [category, venue, from || to, featured, within !== NO_FILTERS.within];
+  return others.filter(Boolean).length + filtersOn(filters).length;
+};
+
+/** Those of the facts that fit beside the days on a wide screen; the sheet has all. */
+export const FILTERS_IN_BAR = ['free', 'family'] as const satisfies ReadonlyArray<keyof FactFilters>;
+
 /** The orders there are; the first goes without saying. A search alone has one by relevance. */
 export const ordersOf = ({ q }: Pick<Filters, 'q'>): readonly [SearchSort, ...SearchSort[]] =>
   q === '' ? SORTS : SEARCH_SORTS;

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { type Filters, filtersInAddress, NO_FILTERS, ordersOf } from './filters-in-address.ts';
 
-export { type Filters, ordersOf } from './filters-in-address.ts';
+export { countChosen, FILTERS_IN_BAR, type Filters, ordersOf } from './filters-in-address.ts';
 
 export function useFilters() {
   const [params, setParams] = useSearchParams();

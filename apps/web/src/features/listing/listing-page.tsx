@@ -8,7 +8,7 @@ import { t } from '../../messages/site.ts';
 import { Button } from '../../ui/button.tsx';
 import { Canopy } from '../../ui/canopy.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { RefreshIcon } from '../../ui/icons.tsx';
+import { CloseIcon, RefreshIcon } from '../../ui/icons.tsx';
 import { usePageHead } from '../../ui/page-head.ts';
 import { ErrorState } from '../../ui/state.tsx';
 import { categoriesMeant } from '../events/categories.ts';
@@ -21,14 +21,13 @@ import { placeName, usePlace } from '../place/place.ts';
 import { BesideList } from './beside-list.tsx';
 import { CategoryFilter } from './category-filter.tsx';
 import { EventGrid, SkeletonGrid } from './event-grid.tsx';
+import { FilterBar } from './filter-bar.tsx';
 import { useFilters } from './filters.ts';
 import { countsAgree } from './filters-in-address.ts';
 import { ListingHead } from './listing-head.tsx';
 import styles from './listing-page.module.css';
 import { NextPage } from './next-page.tsx';
-import { Toolbar } from './toolbar.tsx';
 import { useListing } from './use-listing.ts';
-import { WhenFilter } from './when-filter.tsx';
 
 // Needed where there are no events only.
 const EmptyListing = lazy(async () => ({ default: (await import('./empty-listing.tsx')).EmptyListing }));
@@ -41,6 +40,10 @@ const LeftOut = lazy(async () => ({ default: (await import('../hidden-series/lef
 
 // It comes after the list, so its code is not part of the first load.
 const KeepList = lazy(async () => ({ default: (await import('../follows/keep-list.tsx')).KeepList }));
+
+const ListOrganizers = lazy(async () => ({
+  default: (await import('../organizers/for-organizers.tsx')).ListOrganizers,
+}));
 
 // Below the list of a category; Home has its own.
 const Sponsored = lazy(async () => ({ default: (await import('../ads/sponsored.tsx')).Sponsored }));
@@ -75,21 +78,36 @@ export function ListingPage() {
           onSearch={(q) => change({ q }, true)}
         />
       </Canopy>
+      {!listing.error && (
+        <FilterBar {...{ place, filters, listing, isNarrowed, clear }} counts={counts.data ?? {}} onChange={change} />
+      )}
       <div className={classNames(styles.page, filters.map && !listing.error && styles.withMap)}>
         {!listing.error && (
-          <>
-            <div className={styles.choices}>
-              <WhenFilter filters={filters} onChange={change} />
-              <Toolbar {...{ filters, listing, isNarrowed, clear }} onChange={change} />
-            </div>
+          <div className={styles.kinds}>
             <CategoryFilter
+              isRow
               counts={counts.data ?? {}}
               chosen={filters.category}
               isInArea={filters.area !== ''}
               hasCounts={countsAgree(filters)}
               onChoose={(category) => change({ category, venue: '' })}
             />
-          </>
+            {isNarrowed && listing.events.length > 0 && (
+              <Button variant="quiet" size="sm" onClick={clear}>
+                <CloseIcon />
+                {t('listing.clear')}
+              </Button>
+            )}
+          </div>
+        )}
+        {filters.area && !listing.error && (
+          <p className={styles.area}>
+            <Button size="sm" onClick={() => change({ area: '', venue: '' })}>
+              <CloseIcon />
+              {t('listing.clearArea')}
+            </Button>
+            {t('listing.areaNote')}
+          </p>
         )}
         <section aria-label={t('listing.results')} aria-busy={listing.isPending || listing.isStale}>
           {listing.isPending && <SkeletonGrid />}
@@ -147,6 +165,11 @@ export function ListingPage() {
               {categoriesMeant(filters.category).length > 0 && (
                 <Sponsored key={`${placeName(place)} ${filters.category}`} place={place} category={filters.category} />
               )}
+            </Suspense>
+          )}
+          {listing.events.length > 0 && (
+            <Suspense>
+              <ListOrganizers />
             </Suspense>
           )}
         </section>

@@ -1,13 +1,10 @@
 import type { Endpoints, Found, ResponseOf, Town } from '@marquee/contract';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import { SORTS } from '../../api/constants.generated.ts';
-import { queryFor } from '../../api/query-for.ts';
-import { categoriesMeant } from '../events/categories.ts';
-import { aroundQuery } from '../place/around.ts';
 import type { Place } from '../place/place.ts';
 import type { Filters } from './filters.ts';
-import { daysQuery, listingKey, listingQuery } from './listing-query.ts';
+import { listingKey, listingQuery } from './listing-query.ts';
 
 type Page = ResponseOf<Endpoints['listEvents']>;
 type CityStatus = Page['city']['status'];
@@ -16,7 +13,6 @@ export interface Listing {
   events: Page['events'];
   /** Boosted events under the same filters, which stand before the list. */
   boosted: Page['boosted'];
-  venues: Array<{ venue: string; n: number }>;
   cityStatus: CityStatus;
   /** Where the middle of the place is. */
   center: Page['city']['center'];
@@ -42,7 +38,6 @@ export function useListing(place: Place, filters: Filters): Listing {
   return {
     events,
     boosted: pages[0]?.boosted ?? [],
-    venues: useVenues(place, filters),
     cityStatus: pages[0]?.city.status ?? 'unknown',
     center: pages[0]?.city.center ?? null,
     nearby: pages[0]?.nearby ?? NO_TOWNS,
@@ -87,25 +82,6 @@ function usePages(place: Place, filters: Filters) {
     getNextPageParam: (last) => last.nextCursor,
     placeholderData: (before, asked) => (samePlace(asked?.queryKey[1], place) ? before : undefined),
   });
-}
-
-/** The venues of the place, or of what is searched for and of the category in it. */
-function useVenues(place: Place, filters: Filters): Listing['venues'] {
-  const { q, category } = filters;
-  const meant = categoriesMeant(category);
-  const { data } = useQuery({
-    ...queryFor('countVenues', {
-      query: {
-        ...aroundQuery(place, filters),
-        categories: meant.join(','),
-        ...daysQuery(filters, place),
-        ...(q ? { term: q } : {}),
-      },
-    }),
-    enabled: category === '' || meant.length > 0,
-    placeholderData: (before, query) => (samePlace(query?.queryKey[1].query, place) ? before : undefined),
-  });
-  return data?.map(({ venue, count }) => ({ venue, n: count })) ?? [];
 }
 
 function samePlace(

@@ -12,6 +12,7 @@ import { enhancement } from './enhancement.ts';
 import { event } from './event.ts';
 import { factors } from './factors.ts';
 import { feeds } from './feeds.ts';
+import { filters } from './filters.ts';
 import { follows } from './follows.ts';
 import { form } from './form.ts';
 import { frame } from './frame.ts';
@@ -21,6 +22,7 @@ import { itineraries } from './itineraries.ts';
 import { notes } from './list-notes.ts';
 import { listing } from './listing.ts';
 import { map } from './map.ts';
+import { organizers } from './organizers.ts';
 import { outage } from './outage.ts';
 import { payment } from './payment.ts';
 import { places } from './places.ts';
@@ -43,6 +45,7 @@ export const es: Translation = {
   auth,
   detail,
   places,
+  filters,
   follows,
   form,
   hidden,
@@ -55,6 +58,7 @@ export const es: Translation = {
   reports,
   boosts,
   boostAnalytics,
+  organizers,
   outage,
   payment,
   publishers,

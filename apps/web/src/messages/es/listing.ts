@@ -2,7 +2,7 @@ import { grouped } from '../dates.ts';
 import type { Part } from './part.ts';
 
 /** The listing and its filters. */
-export const listing: Part<'listing' | 'when' | 'sort' | 'outage' | 'copy'> = {
+export const listing: Part<'listing' | 'when' | 'outage' | 'copy'> = {
   'listing.greeting.morning': 'Buenos días',
   'listing.greeting.afternoon': 'Buenas tardes',
   'listing.greeting.evening': 'Buenas noches',
@@ -38,20 +38,9 @@ export const listing: Part<'listing' | 'when' | 'sort' | 'outage' | 'copy'> = {
   'listing.boostedText': 'Espacio pagado: alguien pagó para mostrarlos primero',
   'listing.categories': 'Categorías',
   'listing.all': 'Todo',
-  'listing.venue': 'Lugar',
-  'listing.allVenues': 'Todos los lugares',
-  'listing.venueOption': ({ venue, n }) => `${venue} (${n})`,
-  'listing.sort': 'Ordenar por',
-  'sort.relevance': 'Mejor coincidencia',
-  'sort.date-asc': 'Lo más próximo',
-  'sort.date-desc': 'Lo más lejano',
-  'sort.price-asc': 'Precio más bajo',
-  'sort.price-desc': 'Precio más alto',
-  'sort.popularity': 'Popularidad',
-  'listing.within': 'Distancia',
-  'listing.miles': ({ miles }) => (miles === 0 ? 'Solo esta ciudad' : `Hasta ${miles} millas`),
   'listing.around': ({ place, n }) => `${place} y ${n === 1 ? '1 localidad cercana' : `${n} localidades cercanas`}`,
   'listing.clear': 'Quitar los filtros',
+  'listing.filters': ({ n }) => (n === 0 ? 'Filtros' : `Filtros (${n})`),
   'listing.map': 'Mapa',
   'listing.mapOpening': 'Abriendo el mapa…',
   'listing.mapFailed': 'No pudimos cargar el mapa. Vuelve a cargar la página para intentarlo de nuevo.',
