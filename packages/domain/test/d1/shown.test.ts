@@ -224,16 +224,22 @@ it('what the venue corrects is shown, whatever sources say; taken back, all is a
 });
 
 it('a date that takes the time of another source takes none that the primary source has moved away from', async () => {
-  const one = {
+  const quiet = {
     lasts: 'unknown',
     status: 'active',
     isSoldOut: false,
     isOnline: false,
     isFamilyFriendly: false,
   } as const;
-  const more = { ages: null, wheelchair: null, page: null } as const;
-  const moved = { ...one, ...more, by: 0, start: '2026-10-10', movedFrom: '2026-10-10T21:00' };
-  await run(...sayings([moved, { ...one, ...more, by: 1, start: '2026-10-10T21:00', movedFrom: null }]));
+  const says = (one: Pick<Claim, 'by' | 'start' | 'movedFrom'>): Claim => ({
+    ...quiet,
+    ages: null,
+    wheelchair: null,
+    page: null,
+    ...one,
+  });
+  const moved = says({ by: 0, start: '2026-10-10', movedFrom: '2026-10-10T21:00' });
+  await run(...sayings([moved, says({ by: 1, start: '2026-10-10T21:00', movedFrom: null })]));
   expect((await shown()).dates).toMatchObject([{ start_local: '2026-10-10', moved_from_local: '2026-10-10T21:00' }]);
 });
 
