@@ -108,14 +108,14 @@ function fieldFor(field: Column | Field<unknown>): Field<unknown> {
   return is(field, Column) ? columnField(field) : field;
 }
 
-/** The stored type of each kind of column. */
-const STORED: Record<string, Field<unknown>> = { string: text, number, boolean: flag, json: text };
+/** The stored type of each kind of column; one of our own types is stored as text. */
+const STORED: Record<string, Field<unknown>> = { string: text, number, boolean: flag, json: text, custom: text };
 
 function columnField(column: Column): Field<unknown> {
   const stored = STORED[column.dataType];
   if (!stored) throw new RangeError(`columns of ${column.dataType} cannot be read`);
   const allowed = column.enumValues && new Set<unknown>(column.enumValues);
-  const isMapped = column.dataType === 'json';
+  const isMapped = column.dataType === 'json' || column.dataType === 'custom';
   const field: Field<unknown> = {
     read(value) {
       const read = stored.read(value);

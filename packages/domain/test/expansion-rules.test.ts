@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS } from '@marquee/kernel';
+import { DAY_MS, HOUR_MS, inEnglish, written } from '@marquee/kernel';
 import { describe, expect, it } from 'vitest';
 import { LOOK_EVERY_MS, lookAt } from '../src/expansion/look-rules.ts';
 import { whenFor } from '../src/expansion/next-cities.ts';
@@ -51,11 +51,11 @@ describe('the score of a candidate', () => {
   });
 
   it('says in words what it is made of', () => {
-    expect(scoreOf(CITY).reasoning).toBe(
+    expect(inEnglish(scoreOf(CITY).reasoning)).toBe(
       '40,000 people live there. 40 miles from Columbia, SC: the network grows from there. 1 live city is within 50 miles. About 30 coming events expected; 0 tokens are needed.',
     );
-    expect(scoreOf({ ...CITY, expectedTokens: 4_000 }).reasoning).toContain('7.5 for a thousand tokens');
-    expect(scoreOf({ ...CITY, nearest: null, covered: 0, expectedEvents: null }).reasoning).toContain(
+    expect(inEnglish(scoreOf({ ...CITY, expectedTokens: 4_000 }).reasoning)).toContain('7.5 for a thousand tokens');
+    expect(inEnglish(scoreOf({ ...CITY, nearest: null, covered: 0, expectedEvents: null }).reasoning)).toContain(
       'No city is live yet.',
     );
   });
@@ -91,6 +91,17 @@ describe('a look at a city on its way', () => {
     expect(lookAt(run, { ...found, sources: 3, wellRead: 1, events: 4 }, now).what).toBeNull();
   });
 
+  it('is told in both languages, counted as each language counts', () => {
+    const rested = { ...run, nextLookAt: now - 3 * HOUR_MS, deadlineAt: now };
+    const { what } = lookAt(rested, { ...found, events: 1, wellRead: 1 }, now);
+    expect(what && inEnglish(what)).toBe(
+      'It rested for 3 hours, which do not count. 2 sources found; 1 coming event of 1 source until now. It opens with 10 events of 2 sources.',
+    );
+    expect(what && written(what, 'es')).toBe(
+      'Descansó 3 horas, que no cuentan. Encontradas: 2 fuentes; hasta ahora, 1 próximo evento de 1 fuente. Se abre con 10 eventos de 2 fuentes.',
+    );
+  });
+
   it('time in which it rested is added to its time; an hour of delay is not', () => {
     const late = lookAt(
       { ...run, deadlineAt: now - DAY_MS, nextLookAt: now - 3 * DAY_MS },
@@ -98,7 +109,7 @@ describe('a look at a city on its way', () => {
       now,
     );
     expect(late).toMatchObject({ stage: 'reading', deadlineAt: now + 2 * DAY_MS });
-    expect(late.what).toContain('It rested for 72 hours');
+    expect(late.what && inEnglish(late.what)).toContain('It rested for 72 hours');
     const soon = lookAt({ ...run, nextLookAt: now - LOOK_EVERY_MS }, { ...found, events: 9 }, now);
     expect(soon.deadlineAt).toBe(run.deadlineAt);
   });
@@ -108,7 +119,7 @@ it.each([
   [4 * HOUR_MS, '4 hours'],
   [HOUR_MS, '1 hour'],
   [45 * 60_000, '45 minutes'],
-])('an interval of %i ms reads %s', (ms, words) => expect(inWords(ms)).toBe(words));
+])('an interval of %i ms reads %s', (ms, words) => expect(inEnglish(inWords(ms))).toBe(words));
 
 it.each([
   [0, 0, 'Starts today'],
@@ -118,6 +129,7 @@ it.each([
   [0, 9, 'Starts tomorrow'],
   [11, 4, 'Starts in 3 days'],
 ])('the city at place %i after %i of five a day: %s', (place, startedToday, words) => {
-  expect(whenFor(place, { enabled: true, startedToday, maxDailyCities: 5 })).toBe(words);
-  expect(whenFor(place, { enabled: false, startedToday, maxDailyCities: 5 })).toBe('Starts when expansion is on');
+  const at = (enabled: boolean) => inEnglish(whenFor(place, { enabled, startedToday, maxDailyCities: 5 }));
+  expect(at(true)).toBe(words);
+  expect(at(false)).toBe('Starts when expansion is on');
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { sentence } from '../sentence.ts';
 import { SOURCE_STATUSES, SOURCE_TIERS } from '../sources/scraping.ts';
 
 /** Active sources from which a city that is not live is ready, and from which it is excellent (spec: CITYADM-10). */
@@ -106,7 +107,7 @@ export const discoveredCity = z.object({
   sourcesFound: z.number().int(),
   eventsExtracted: z.number().int(),
   confidenceScore: share,
-  discoveryReason: z.string(),
+  discoveryReason: sentence,
   qualityMetrics: z.object({ avgEventQuality: share, sourceReliability: share, geoAccuracy: share }),
   notes: z.string().nullable(),
   decidedBy: z.string().nullable(),
@@ -114,3 +115,5 @@ export const discoveredCity = z.object({
   discovered_sources: z.array(citySource),
 });
 export type DiscoveredCity = z.output<typeof discoveredCity>;
+/** Before it is written. */
+export type ToldDiscoveredCity = z.input<typeof discoveredCity>;

@@ -31,7 +31,7 @@ const expansion = defineEndpoints({
         nextStates: z.array(z.string()),
         targetCities: z.number().int(),
         /** `45 days` */
-        estimatedTime: z.string(),
+        estimatedTime: sentence,
         /** Cities that open a day; `maxDailyCities` of the settings is how many start. */
         growthRate: z.number(),
         /** Whether rate and time come from cities that opened, or are the plan. */
@@ -87,7 +87,7 @@ const expansion = defineEndpoints({
         .max(dailyCities.most, 'must be at most 50')
         .optional(),
     }),
-    response: expansionSettings.extend({ message: z.string() }),
+    response: expansionSettings.extend({ message: sentence }),
   },
 
   triggerExpansion: {

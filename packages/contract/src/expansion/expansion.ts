@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { sentence } from '../sentence.ts';
 
 const EXPANSION_STAGES = ['searching', 'reading', 'opened', 'given-back'] as const;
 export type ExpansionStage = (typeof EXPANSION_STAGES)[number];
 
 /** One thing that happened to a city on its way, with its reason. */
-const expansionStep = z.object({ at: z.string(), what: z.string() });
+const expansionStep = z.object({ at: z.string(), what: sentence });
 
 /** A city on its way into the network, or out again. */
 export const expansionRun = z.object({
@@ -40,9 +41,8 @@ export const nextCity = z.object({
   population: z.number().int(),
   /** Out of 10. */
   score: z.number(),
-  /** Sentences. */
-  reasoning: z.string(),
-  estimatedTime: z.string(),
+  reasoning: sentence,
+  estimatedTime: sentence,
   /** Coming events that it may have; null while no live city has any. */
   expectedEvents: z.number().int().nullable(),
   /** Null if its sources are found without tokens. */
@@ -68,16 +68,17 @@ export const expansionSettings = z.object({
   version: z.string(),
   enabled: z.boolean(),
   /** `4 hours` */
-  interval: z.string(),
+  interval: sentence,
   intervalMs: z.number().int(),
   maxDailyCities: z.number().int(),
   startedToday: z.number().int(),
   /** Why nothing is started now; null if it is. */
-  because: z.string().nullable(),
+  because: sentence.nullable(),
   updatedBy: z.string().nullable(),
   lastUpdated: z.string().nullable(),
 });
-export type ExpansionSettings = z.output<typeof expansionSettings>;
+/** Before it is written. */
+export type ToldExpansionSettings = z.input<typeof expansionSettings>;
 
 /** What one turn, or one press of the button, decided. */
 export const expansionRound = z.object({
@@ -85,5 +86,5 @@ export const expansionRound = z.object({
   startedBy: z.string(),
   evaluated: z.number().int(),
   started: z.number().int(),
-  note: z.string(),
+  note: sentence,
 });

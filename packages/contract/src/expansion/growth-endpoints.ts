@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
+import { sentence } from '../sentence.ts';
 
 /** Spec: ENT-028, with the fields that its tiles need beside (docs/spec/decisions.md 89). */
 const growthAnalytics = z.object({
@@ -30,7 +31,7 @@ export type GrowthAnalytics = z.output<typeof growthAnalytics>;
 const cityExpansion = z.object({
   status: z.enum(['active', 'paused']),
   /** Why it is paused; null if it is not. */
-  because: z.string().nullable(),
+  because: sentence.nullable(),
   citiesEvaluatedToday: z.number().int(),
   citiesAddedThisWeek: z.number().int(),
   tokensUsedToday: z.number().int(),

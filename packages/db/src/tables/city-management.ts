@@ -1,5 +1,6 @@
 import type { DiscoveredStatus } from '@marquee/contract';
 import { index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { sentenceText } from '../sentence-text.ts';
 
 /** Sources by city, maintained by triggers: whatever their status, those that are read, and those of the high tier. */
 export const citySourceCounts = sqliteTable('city_source_counts', {
@@ -42,7 +43,7 @@ export const discoveredCities = sqliteTable(
     /** 0..1, as the three below. */
     confidence: real().notNull(),
     /** A sentence. */
-    reason: text().notNull(),
+    reason: sentenceText().notNull(),
     eventQuality: real('event_quality').notNull(),
     sourceReliability: real('source_reliability').notNull(),
     geoAccuracy: real('geo_accuracy').notNull(),

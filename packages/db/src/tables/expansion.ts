@@ -1,6 +1,8 @@
 import type { ExpansionStage } from '@marquee/contract';
+import type { Sentence } from '@marquee/kernel';
 import { sql } from 'drizzle-orm';
 import { index, integer, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { sentenceText } from '../sentence-text.ts';
 
 /** One row per city and try: on its way while `ended_at` is null. */
 export const expansionRuns = sqliteTable(
@@ -19,7 +21,7 @@ export const expansionRuns = sqliteTable(
     events: integer().notNull().default(0),
     tokens: integer().notNull().default(0),
     /** What happened, with reasons. */
-    steps: text({ mode: 'json' }).$type<Array<{ at: number; what: string }>>().notNull(),
+    steps: text({ mode: 'json' }).$type<Array<{ at: number; what: Sentence }>>().notNull(),
     /** When it is looked at next. */
     nextLookAt: integer('next_look_at').notNull(),
     /** When it goes back if it is still below the bar; moved on by the time it had to rest. */
@@ -47,7 +49,7 @@ export const expansionRounds = sqliteTable(
     evaluated: integer().notNull(),
     started: integer().notNull(),
     /** Sentences. */
-    note: text().notNull(),
+    note: sentenceText().notNull(),
     /** The best that it looked at. */
     best: text({ mode: 'json' }).$type<Array<{ city: string; state: string; score: number }>>().notNull(),
   },

@@ -1,4 +1,4 @@
-import type { DiscoveredCity } from '@marquee/contract';
+import type { ToldDiscoveredCity } from '@marquee/contract';
 import { atomically, Conflict, discoveredCities, write } from '@marquee/db';
 import { type Caller, Reject, say } from '@marquee/kernel';
 import { and, eq } from 'drizzle-orm';
@@ -22,7 +22,7 @@ export async function decideCity(
   caller: Caller,
   id: string,
   { status, notes }: Decision,
-): Promise<DiscoveredCity> {
+): Promise<ToldDiscoveredCity> {
   const proposed = await discoveredCity(deps, id);
   if (proposed.status !== 'pending') return asDecided(proposed, status);
   const now = deps.clock.now();
@@ -45,7 +45,7 @@ export async function decideCity(
   return asDecided(await discoveredCity(deps, id), status);
 }
 
-function asDecided(city: DiscoveredCity, status: Decision['status']): DiscoveredCity {
+function asDecided(city: ToldDiscoveredCity, status: Decision['status']): ToldDiscoveredCity {
   if (city.status === status) return city;
   throw new Reject(
     409,

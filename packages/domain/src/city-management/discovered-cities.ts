@@ -1,4 +1,4 @@
-import type { DiscoveredCity, DiscoveredStatus } from '@marquee/contract';
+import type { DiscoveredStatus, ToldDiscoveredCity } from '@marquee/contract';
 import { readTogether } from '@marquee/db';
 import { notFound } from '@marquee/kernel';
 import type { ReadDeps } from '../deps.ts';
@@ -36,14 +36,14 @@ export async function listDiscoveredCities(deps: Pick<ReadDeps, 'db'>, { status,
 }
 
 /** Throws Reject (404) if it does not exist. */
-export async function discoveredCity(deps: Pick<ReadDeps, 'db'>, id: string): Promise<DiscoveredCity> {
+export async function discoveredCity(deps: Pick<ReadDeps, 'db'>, id: string): Promise<ToldDiscoveredCity> {
   const [[row]] = await readTogether(deps.db, [oneDiscovered(id)] as const);
   if (!row) throw notFound('city');
   const [sources] = await readTogether(deps.db, [firstSources([row.citySlug])] as const);
   return discoveredOf(row, sources);
 }
 
-function discoveredOf(row: DiscoveredRow, sources: readonly CitySourceRow[]): DiscoveredCity {
+function discoveredOf(row: DiscoveredRow, sources: readonly CitySourceRow[]): ToldDiscoveredCity {
   const { id, city, state, status, isLive, isHidden, sourcesFound, eventsExtracted, notes, decidedBy } = row;
   return {
     id,

@@ -1,5 +1,5 @@
 import { discoveredCities, type Statement, write } from '@marquee/db';
-import { newId } from '@marquee/kernel';
+import { type Message, newId } from '@marquee/kernel';
 import { eq, sql } from 'drizzle-orm';
 import type { ChangeDeps } from '../deps.ts';
 
@@ -9,8 +9,7 @@ export interface ProposedCity {
   eventsExtracted: number;
   /** 0..1, as the three of quality. */
   confidence: number;
-  /** A sentence. */
-  reason: string;
+  reason: Message;
   quality: { avgEventQuality: number; sourceReliability: number; geoAccuracy: number };
 }
 

@@ -1,13 +1,13 @@
 import { EXPANSION_DEFAULTS, FIRST_STATES, type NextCity } from '@marquee/contract';
 import { readTogether } from '@marquee/db';
-import { usStates } from '@marquee/kernel';
+import { type Message, usStates } from '@marquee/kernel';
 import type { ReadDeps } from '../deps.ts';
 import { milesBetween } from '../places/index.ts';
 import { type CandidateCity, candidatesOf, type NetworkCity, networkCities } from './network.sql.ts';
 import { tokensOfLast } from './runs.sql.ts';
 import { eventsPerThousand, scoreOf } from './score-rules.ts';
 
-export type Candidate = Omit<NextCity, 'estimatedTime'>;
+export type Candidate = Omit<NextCity, 'estimatedTime' | 'reasoning'> & { reasoning: Message };
 
 const NEAR_MILES = 50;
 /** Cities whose search says what the next one may cost. */

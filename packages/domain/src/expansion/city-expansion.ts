@@ -1,6 +1,6 @@
-import type { Endpoints, ResponseOf } from '@marquee/contract';
+import type { Endpoints, ToldOf } from '@marquee/contract';
 import { readTogether } from '@marquee/db';
-import { DAY_MS, inEnglish } from '@marquee/kernel';
+import { DAY_MS } from '@marquee/kernel';
 import { tokenBudget } from '../budget/index.ts';
 import { isAllowed } from '../controls/index.ts';
 import type { ReadDeps } from '../deps.ts';
@@ -12,7 +12,7 @@ import { openedSince } from './runs.sql.ts';
 /** What expansion did today and this week (spec: ENT-029). */
 export async function cityExpansion(
   deps: Pick<ReadDeps, 'db' | 'clock'>,
-): Promise<ResponseOf<Endpoints['getCityExpansion']>> {
+): Promise<ToldOf<Endpoints['getCityExpansion']>> {
   const now = deps.clock.now();
   const [permission, budget, [network, [rounds], [opened], [last]]] = await Promise.all([
     isAllowed(deps, 'systematicExpansion', null),
@@ -32,7 +32,7 @@ export async function cityExpansion(
   }));
   return {
     status: permission.allowed ? 'active' : 'paused',
-    because: permission.allowed ? null : inEnglish(permission.because),
+    because: permission.allowed ? null : permission.because,
     citiesEvaluatedToday: rounds?.evaluated ?? 0,
     citiesAddedThisWeek: opened?.n ?? 0,
     // What looks for cities, and for their sources.

@@ -3,11 +3,11 @@ import {
   type Endpoints,
   EXPANSION_DEFAULTS,
   FIRST_STATES,
-  type ResponseOf,
   type StateProgress,
+  type ToldOf,
 } from '@marquee/contract';
 import { readTogether } from '@marquee/db';
-import { DAY_MS, stateName, usStates } from '@marquee/kernel';
+import { DAY_MS, say, stateName, usStates } from '@marquee/kernel';
 import type { ReadDeps } from '../deps.ts';
 import { type NetworkCity, networkCities, targetsOf } from './network.sql.ts';
 import { openedSince } from './runs.sql.ts';
@@ -22,7 +22,7 @@ const NEXT_STATES = 3;
 /** How far each state is (spec: ENT-030). Two rows read a city of the network, and 25 index entries a state. */
 export async function expansionStatus(
   deps: Pick<ReadDeps, 'db' | 'clock'>,
-): Promise<ResponseOf<Endpoints['getExpansionStatus']>> {
+): Promise<ToldOf<Endpoints['getExpansionStatus']>> {
   const now = deps.clock.now();
   const [{ maxDailyCities }, [network, targets, [opened]]] = await Promise.all([
     readSettings(deps),
@@ -64,7 +64,7 @@ export async function expansionStatus(
       },
       nextStates: open.slice(1, 1 + NEXT_STATES).map(({ name }) => name),
       targetCities: current?.totalCities ?? EXPANSION_DEFAULTS.targetCities,
-      estimatedTime: `${estimated} ${estimated === 1 ? 'day' : 'days'}`,
+      estimatedTime: say('expansion.days', { n: estimated }),
       growthRate,
       isMeasured,
     },

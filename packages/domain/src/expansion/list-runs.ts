@@ -1,4 +1,4 @@
-import type { Endpoints, ResponseOf } from '@marquee/contract';
+import type { Endpoints, ToldOf } from '@marquee/contract';
 import { cities, citySourceCounts, expansionRounds, expansionRuns, listingCounts } from '@marquee/db';
 import { desc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { ReadDeps } from '../deps.ts';
@@ -10,7 +10,7 @@ const ROUNDS = 8;
 export async function listRuns(
   deps: Pick<ReadDeps, 'db'>,
   { limit }: { limit: number },
-): Promise<ResponseOf<Endpoints['listExpansionRuns']>> {
+): Promise<ToldOf<Endpoints['listExpansionRuns']>> {
   const read = () =>
     deps.db
       .select({ run: expansionRuns, city: cities.name, sources: citySourceCounts.active, events: listingCounts.total })

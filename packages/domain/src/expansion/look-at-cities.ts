@@ -1,5 +1,6 @@
 import type { JobPayload } from '@marquee/contract';
 import { readTogether, type Statement } from '@marquee/db';
+import { inEnglish, say } from '@marquee/kernel';
 import { giveBackCity, openPrepared } from '../cities/index.ts';
 import { isAllowed } from '../controls/index.ts';
 import type { EngineDeps } from '../deps.ts';
@@ -39,7 +40,7 @@ export async function lookAtCities(
   const opened = looked.flatMap(({ opened: name }) => name ?? []);
   return {
     outcome: 'done',
-    detail: opened.length > 0 ? `Opened: ${opened.join('; ')}.` : `${runs.length} cities are on their way.`,
+    detail: opened.length > 0 ? `Opened: ${opened.join('; ')}.` : inEnglish(say('expansion.onWay', { n: runs.length })),
     counts: { looked: runs.length, opened: opened.length, resting: due.length - runs.length },
     statements: looked.flatMap(({ statements }) => statements),
   };
@@ -65,7 +66,10 @@ async function outcomeOf(deps: EngineDeps, run: OpenRun, found: CityFigures | un
     look.stage === 'opened'
       ? [openPrepared(run.citySlug, now)]
       : look.stage === 'given-back'
-        ? [giveBackCity(run.citySlug), ...(await proposeGivenBack(deps, run.citySlug, found, look.what ?? ''))]
+        ? [
+            giveBackCity(run.citySlug),
+            ...(look.what ? await proposeGivenBack(deps, run.citySlug, found, look.what) : []),
+          ]
         : // A search that never began, because discovery was off, is asked for again.
           found.sessions === 0
           ? searchAtOnce(deps, run.citySlug, now + searchEveryMs)

@@ -1,5 +1,5 @@
 import { type ExpansionStage, GIVE_BACK_AFTER_DAYS, OPENING_BAR, RETRY_AFTER_DAYS } from '@marquee/contract';
-import { DAY_MS, HOUR_MS, type Instant, MINUTE_MS } from '@marquee/kernel';
+import { DAY_MS, HOUR_MS, type Instant, type Message, MINUTE_MS, say, together } from '@marquee/kernel';
 import type { CityFigures, OpenRun } from './runs.sql.ts';
 
 /** Between two looks at a city on its way. */
@@ -11,8 +11,8 @@ const LATE_MS = 2 * HOUR_MS;
 
 export interface Look {
   stage: ExpansionStage;
-  /** A sentence; null if nothing has changed. */
-  what: string | null;
+  /** Null if nothing has changed. */
+  what: Message | null;
   deadlineAt: Instant;
   retryAt: Instant | null;
 }
@@ -27,21 +27,20 @@ export function lookAt(run: Run, found: CityFigures, now: Instant): Look {
   const late = now - run.nextLookAt;
   const rested = late > LATE_MS ? late : 0;
   const deadlineAt = run.deadlineAt + rested;
-  const rest = rested > 0 ? `It rested for ${Math.round(rested / HOUR_MS)} hours, which do not count. ` : '';
-  const ends = (stage: ExpansionStage, what: string, retryAt: Instant | null = null) => {
-    return { stage, what: `${rest}${what}`, deadlineAt, retryAt };
+  const rest = rested > 0 ? say('expansion.rested', { n: Math.round(rested / HOUR_MS) }) : null;
+  const ends = (stage: ExpansionStage, what: readonly Message[], retryAt: Instant | null = null) => {
+    return { stage, what: together(rest, ...what), deadlineAt, retryAt };
   };
-  const has = `${some(found.events, 'coming event')} of ${some(found.wellRead, 'source')}`;
-  if (run.cityStatus === 'live') return ends('opened', `It was opened by hand with ${has}.`);
-  if (run.cityStatus === 'known') return ends('given-back', 'It was taken out of the network by hand.');
-  if (mayOpen(found)) return ends('opened', `It is live: ${has} whose last read was good. ${BAR}`);
-  if (now >= deadlineAt) return ends('given-back', `${whyBack(found, has)} ${AGAIN}`, now + RETRY_AFTER_DAYS * DAY_MS);
+  const has = { events: events(found.events), sources: sources(found.wellRead) };
+  if (run.cityStatus === 'live') return ends('opened', [say('expansion.openedByHand', has)]);
+  if (run.cityStatus === 'known') return ends('given-back', [say('expansion.takenOut')]);
+  if (mayOpen(found)) return ends('opened', [say('expansion.opened', has), BAR]);
+  if (now >= deadlineAt) return ends('given-back', [whyBack(found, has), AGAIN], now + RETRY_AFTER_DAYS * DAY_MS);
   const stage = found.sources > 0 ? 'reading' : 'searching';
   const isSame = stage === run.stage && found.wellRead === run.sources && found.events === run.events;
-  if (isSame) return { stage, what: rest === '' ? null : rest.trim(), deadlineAt, retryAt: null };
-  const held =
-    found.held > 0 ? ` ${some(found.held, 'draft')} ${found.held === 1 ? 'waits' : 'wait'} for a person.` : '';
-  return ends(stage, `${some(found.sources, 'source')} found; ${has} until now.${held} ${BAR}`);
+  if (isSame) return { stage, what: rest, deadlineAt, retryAt: null };
+  const held = found.held > 0 ? [say('expansion.draftsWait', { n: found.held })] : [];
+  return ends(stage, [say('expansion.foundUntilNow', { found: sources(found.sources), ...has }), ...held, BAR]);
 }
 
 /** Whether a city on its way opens by itself. It is not the standing of `city-management`, which counts active sources only. */
@@ -49,16 +48,15 @@ function mayOpen({ events, wellRead }: CityFigures): boolean {
   return events >= OPENING_BAR.events && wellRead >= OPENING_BAR.sources;
 }
 
-const BAR = `It opens with ${OPENING_BAR.events} events of ${OPENING_BAR.sources} sources.`;
-const AGAIN = `It is not tried again for ${RETRY_AFTER_DAYS} days; what was found is kept.`;
+const BAR = say('expansion.bar', { n: OPENING_BAR.events, n2: OPENING_BAR.sources });
+const AGAIN = say('expansion.notAgain', { n: RETRY_AFTER_DAYS });
 
-function whyBack({ sources, held }: CityFigures, has: string): string {
-  const time = `in ${GIVE_BACK_AFTER_DAYS} days`;
-  if (sources === 0) return `It goes back: no source was found ${time}.`;
-  const waiting = held > 0 ? `, and ${some(held, 'draft')} that wait for a person` : '';
-  return `It goes back: only ${has}${waiting} ${time}; it would have opened with ${OPENING_BAR.events} of ${OPENING_BAR.sources}.`;
+function whyBack({ sources: found, held }: CityFigures, has: { events: Message; sources: Message }): Message {
+  if (found === 0) return say('expansion.backNoSource', { n: GIVE_BACK_AFTER_DAYS });
+  const figures = { ...has, n: GIVE_BACK_AFTER_DAYS, n2: OPENING_BAR.events, n3: OPENING_BAR.sources };
+  if (held === 0) return say('expansion.back', figures);
+  return say('expansion.backDrafts', { ...figures, drafts: say('expansion.drafts', { n: held }) });
 }
 
-function some(count: number, what: string): string {
-  return `${count === 0 ? 'no' : count} ${what}${count === 1 ? '' : 's'}`;
-}
+const events = (n: number) => (n === 0 ? say('expansion.noEvents') : say('expansion.events', { n }));
+const sources = (n: number) => (n === 0 ? say('expansion.noSources') : say('expansion.sources', { n }));

@@ -1,10 +1,11 @@
-import { NEXT_CITIES, type NextCity } from '@marquee/contract';
+import { type Endpoints, NEXT_CITIES, type ToldOf } from '@marquee/contract';
+import { type Message, say } from '@marquee/kernel';
 import type { ReadDeps } from '../deps.ts';
 import { candidateCities } from './candidates.ts';
 import { expansionSettingsOf } from './settings-of.ts';
 
 /** The twelve that are next, and when (spec: EXPAND-07). */
-export async function nextCities(deps: Pick<ReadDeps, 'db' | 'clock'>): Promise<NextCity[]> {
+export async function nextCities(deps: Pick<ReadDeps, 'db' | 'clock'>): Promise<ToldOf<Endpoints['listNextCities']>> {
   const [settings, candidates] = await Promise.all([
     expansionSettingsOf(deps),
     candidateCities(deps, { wanted: NEXT_CITIES }),
@@ -18,10 +19,10 @@ export async function nextCities(deps: Pick<ReadDeps, 'db' | 'clock'>): Promise<
 export function whenFor(
   place: number,
   { enabled, startedToday, maxDailyCities }: { enabled: boolean; startedToday: number; maxDailyCities: number },
-): string {
-  if (!enabled) return 'Starts when expansion is on';
+): Message {
+  if (!enabled) return say('expansion.startsWhenOn');
   // More than the limit may have been started by hand.
   const days = Math.floor((Math.min(startedToday, maxDailyCities) + place) / maxDailyCities);
-  if (days === 0) return 'Starts today';
-  return days === 1 ? 'Starts tomorrow' : `Starts in ${days} days`;
+  if (days === 0) return say('expansion.startsToday');
+  return days === 1 ? say('expansion.startsTomorrow') : say('expansion.startsInDays', { n: days });
 }

@@ -1,5 +1,6 @@
 import { OPENING_BAR } from '@marquee/contract';
 import { readTogether, type Statement } from '@marquee/db';
+import type { Message } from '@marquee/kernel';
 import { proposeCity } from '../city-management/index.ts';
 import type { EngineDeps } from '../deps.ts';
 import { type CityFigures, qualityOf } from './runs.sql.ts';
@@ -12,7 +13,7 @@ export async function proposeGivenBack(
   deps: Pick<EngineDeps, 'db' | 'clock' | 'random'>,
   citySlug: string,
   found: CityFigures,
-  reason: string,
+  reason: Message,
 ): Promise<Statement[]> {
   if (found.sources === 0) return [];
   const [[quality]] = await readTogether(deps.db, [qualityOf(citySlug)] as const);

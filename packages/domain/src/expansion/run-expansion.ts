@@ -1,6 +1,6 @@
 import type { JobPayload } from '@marquee/contract';
 import { cities, expansionRounds, type Statement, write } from '@marquee/db';
-import { inEnglish, newId } from '@marquee/kernel';
+import { inEnglish, type Message, newId, say, together } from '@marquee/kernel';
 import { eq } from 'drizzle-orm';
 import { isAllowed } from '../controls/index.ts';
 import type { EngineDeps } from '../deps.ts';
@@ -34,31 +34,31 @@ export async function runExpansion(
   const statements = allowed.flatMap((city) =>
     startCity(deps, { ...city, slug: city.id }, { startedBy, searchEveryMs: schedule.newSourceMs }),
   );
-  const note = [
+  const note = together(
     noteOf({ started: allowed, evaluated: evaluated.length, limit, max: settings.maxDailyCities }),
     ...refusals,
-  ].join(' ');
+  );
   return {
     outcome: 'done',
-    detail: note,
+    detail: inEnglish(note),
     counts: { evaluated: evaluated.length, started: allowed.length },
     statements: [...statements, round(deps, { startedBy, evaluated, started: allowed.length, note })],
   };
 }
 
-function noteOf(of: { started: readonly Candidate[]; evaluated: number; limit: number; max: number }): string {
+function noteOf(of: { started: readonly Candidate[]; evaluated: number; limit: number; max: number }): Message {
   const { started, evaluated, limit, max } = of;
-  if (started.length > 0) return `Started: ${started.map(({ city, state }) => `${city}, ${state}`).join('; ')}.`;
-  if (evaluated === 0) return 'No city is left that could be started now.';
-  if (limit === 0)
-    return `Nothing was started: the day's ${max === 1 ? 'city has' : `${max} cities have`} been started.`;
-  return 'Nothing was started.';
+  if (started.length > 0)
+    return say('expansion.started', { cities: started.map(({ city, state }) => `${city}, ${state}`).join('; ') });
+  if (evaluated === 0) return say('expansion.noneLeft');
+  if (limit === 0) return say('expansion.dayIsOver', { n: max });
+  return say('expansion.noneStarted');
 }
 
 /** Checks no more places than it needs; places of one state that is switched off give one sentence. */
 async function allowedOf(deps: EngineDeps, candidates: readonly Candidate[], limit: number) {
   const allowed: Candidate[] = [];
-  const refusals = new Set<string>();
+  const refusals = new Map<string, Message>();
   for (const candidate of candidates.slice(0, MOST_ASKED)) {
     if (allowed.length === limit) break;
     const place = { citySlug: candidate.id, state: candidate.state };
@@ -67,10 +67,10 @@ async function allowedOf(deps: EngineDeps, candidates: readonly Candidate[], lim
       await isAllowed(deps, 'autonomousDiscovery', place),
     ];
     const no = permissions.find((permission) => !permission.allowed);
-    if (no && !no.allowed) refusals.add(inEnglish(no.because));
+    if (no && !no.allowed) refusals.set(inEnglish(no.because), no.because);
     else allowed.push(candidate);
   }
-  return { allowed, refusals: [...refusals] };
+  return { allowed, refusals: [...refusals.values()] };
 }
 
 /** The chosen city, unless it has opened or been started meanwhile. */
@@ -81,7 +81,7 @@ async function chosen(deps: EngineDeps, citySlug: string): Promise<Candidate[]> 
 
 function round(
   deps: EngineDeps,
-  of: { startedBy: string; evaluated: readonly Candidate[]; started: number; note: string },
+  of: { startedBy: string; evaluated: readonly Candidate[]; started: number; note: Message },
 ): Statement {
   const best = of.evaluated.slice(0, BEST).map(({ city, state, score }) => ({ city, state, score }));
   return write.insert(expansionRounds).values({

@@ -1,5 +1,5 @@
 import { expansionRuns, nullable, number, type Reading, type RowOf, rowsOf, type Statement, text } from '@marquee/db';
-import type { Instant } from '@marquee/kernel';
+import type { Instant, Message } from '@marquee/kernel';
 import { sql } from 'drizzle-orm';
 
 const COUNT = rowsOf('expansion.count', { n: number });
@@ -102,7 +102,7 @@ export function noteLook(
     retryAt,
   }: Pick<OpenRun, 'stage' | 'sources' | 'events'> & {
     tokens: number;
-    step: { at: Instant; what: string } | null;
+    step: { at: Instant; what: Message } | null;
     nextLookAt: Instant;
     deadlineAt: Instant;
     endedAt: Instant | null;

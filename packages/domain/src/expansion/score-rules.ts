@@ -1,4 +1,5 @@
 import { type NextCity, PRIORITIES } from '@marquee/contract';
+import { type Message, say, together } from '@marquee/kernel';
 
 /** What is known of a candidate and of what is around it. */
 export interface Surroundings {
@@ -25,11 +26,11 @@ const FAR_MILES = 300;
 /** Events that give full points, alone or for a thousand tokens. */
 const PLENTY = 60;
 
-/** A score out of ten with its reasons in words (docs/spec/decisions.md 91, docs/decisions/064-expansion.md). Pure. */
-export function scoreOf(city: Surroundings): Pick<NextCity, 'score' | 'priority' | 'reasoning'> {
+/** A score out of ten with its reasons (docs/spec/decisions.md 91, docs/decisions/064-expansion.md). Pure. */
+export function scoreOf(city: Surroundings): Pick<NextCity, 'score' | 'priority'> & { reasoning: Message } {
   const parts = [ofPopulation(city), ofDistance(city), ofCoverage(city), ofYield(city)];
   const score = Math.round(parts.reduce((sum, { points }) => sum + points, 0) * 10) / 10;
-  return { score, priority: priorityOf(score), reasoning: parts.map(({ why }) => why).join(' ') };
+  return { score, priority: priorityOf(score), reasoning: together(...parts.map(({ why }) => why)) };
 }
 
 function priorityOf(score: number): NextCity['priority'] {
@@ -40,29 +41,30 @@ function priorityOf(score: number): NextCity['priority'] {
 
 function ofPopulation({ population }: Surroundings) {
   const points = MOST.population * within((Math.log10(Math.max(1, population)) - FEW) / (MANY - FEW));
-  return { points, why: `${population.toLocaleString('en-US')} people live there.` };
+  return { points, why: say('expansion.people', { n: population }) };
 }
 
 function ofDistance({ nearest }: Surroundings) {
-  if (!nearest) return { points: MOST.distance / 2, why: 'No city is live yet.' };
-  const miles = `${Math.max(1, Math.round(nearest.miles))} miles from ${nearest.name}`;
-  if (nearest.miles < SAME_TOWN_MILES) return { points: 1, why: `Only ${miles}, which shows its region already.` };
-  if (nearest.miles <= REGION_MILES) return { points: MOST.distance, why: `${miles}: the network grows from there.` };
+  if (!nearest) return { points: MOST.distance / 2, why: say('expansion.noneLive') };
+  const from = { n: Math.max(1, Math.round(nearest.miles)), city: nearest.name };
+  if (nearest.miles < SAME_TOWN_MILES) return { points: 1, why: say('expansion.sameTown', from) };
+  if (nearest.miles <= REGION_MILES) return { points: MOST.distance, why: say('expansion.sameRegion', from) };
   const points = MOST.distance * within((FAR_MILES - nearest.miles) / (FAR_MILES - REGION_MILES));
-  return { points, why: `${miles}, the nearest live city.` };
+  return { points, why: say('expansion.farther', from) };
 }
 
 function ofCoverage({ covered }: Surroundings) {
   const points = MOST.coverage * within(1 - covered / 4);
-  if (covered === 0) return { points, why: 'No live city is within 50 miles.' };
-  return { points, why: `${covered} live ${covered === 1 ? 'city is' : 'cities are'} within 50 miles.` };
+  if (covered === 0) return { points, why: say('expansion.noneNear') };
+  return { points, why: say('expansion.near', { n: covered }) };
 }
 
 function ofYield({ expectedEvents: events, expectedTokens: tokens }: Surroundings) {
-  if (events === null) return { points: MOST.yield / 2, why: 'What it may yield is not known yet.' };
+  if (events === null) return { points: MOST.yield / 2, why: say('expansion.yieldUnknown') };
   const rate = eventsPerThousand(events, tokens) ?? events;
-  const cost = tokens > 0 ? `${round(rate)} for a thousand tokens` : '0 tokens are needed';
-  return { points: MOST.yield * within(rate / PLENTY), why: `About ${events} coming events expected; ${cost}.` };
+  const why =
+    tokens > 0 ? say('expansion.yield', { n: events, n2: round(rate) }) : say('expansion.yieldFree', { n: events });
+  return { points: MOST.yield * within(rate / PLENTY), why };
 }
 
 /** BEY-31; null if it costs no tokens. */

@@ -41,10 +41,9 @@ export async function setExpansionSettings(deps: ChangeDeps, caller: Caller, wan
   if (wanted.enabled !== undefined)
     await toggleControl(deps, caller, { control: 'systematicExpansion', enabled: wanted.enabled });
   const settings = await expansionSettingsOf(deps);
-  const cities = settings.maxDailyCities === 1 ? 'one city' : `${settings.maxDailyCities} cities`;
   const message = settings.enabled
-    ? `Expansion runs every ${settings.interval} and starts at most ${cities} a day.`
-    : 'Expansion is paused.';
+    ? say('expansion.runsEvery', { interval: settings.interval, n: settings.maxDailyCities })
+    : say('expansion.paused');
   return { ...settings, message };
 }
 

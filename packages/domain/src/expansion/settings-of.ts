@@ -1,6 +1,5 @@
-import type { ExpansionSettings } from '@marquee/contract';
+import type { ToldExpansionSettings } from '@marquee/contract';
 import { readTogether } from '@marquee/db';
-import { inEnglish } from '@marquee/kernel';
 import { isAllowed, versionAfter } from '../controls/index.ts';
 import type { ReadDeps } from '../deps.ts';
 import { startOfToday } from '../jobs/index.ts';
@@ -9,7 +8,7 @@ import { startedSince } from './runs.sql.ts';
 import { inWords, readSettings } from './settings.ts';
 
 /** The settings with what they allow today (spec: ENT-032, EXPAND-01). */
-export async function expansionSettingsOf(deps: Pick<ReadDeps, 'db' | 'clock'>): Promise<ExpansionSettings> {
+export async function expansionSettingsOf(deps: Pick<ReadDeps, 'db' | 'clock'>): Promise<ToldExpansionSettings> {
   const [settings, permission, [[today]]] = await Promise.all([
     readSettings(deps),
     isAllowed(deps, 'systematicExpansion', null),
@@ -23,7 +22,7 @@ export async function expansionSettingsOf(deps: Pick<ReadDeps, 'db' | 'clock'>):
     intervalMs,
     maxDailyCities,
     startedToday: today?.n ?? 0,
-    because: permission.allowed ? null : inEnglish(permission.because),
+    because: permission.allowed ? null : permission.because,
     updatedBy: changes === 0 ? null : changedBy,
     lastUpdated: isoOf(changes === 0 ? null : changedAt),
   };

@@ -1,6 +1,6 @@
 import { EXPANSION_DEFAULTS } from '@marquee/contract';
 import { expansionSettings, type Statement, write } from '@marquee/db';
-import { HOUR_MS, type Instant, MINUTE_MS } from '@marquee/kernel';
+import { HOUR_MS, type Instant, type Message, MINUTE_MS, say } from '@marquee/kernel';
 import { eq, sql } from 'drizzle-orm';
 import type { ReadDeps } from '../deps.ts';
 
@@ -41,7 +41,7 @@ export function storeSettings(
 }
 
 /** `4 hours`, `45 minutes`: exact, in the largest unit that divides it. */
-export function inWords(ms: number): string {
-  const [count, unit] = ms % HOUR_MS === 0 ? [ms / HOUR_MS, 'hour'] : [Math.round(ms / MINUTE_MS), 'minute'];
-  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+export function inWords(ms: number): Message {
+  if (ms % HOUR_MS === 0) return say('expansion.hours', { n: ms / HOUR_MS });
+  return say('expansion.minutes', { n: Math.round(ms / MINUTE_MS) });
 }

@@ -1,6 +1,6 @@
 import { GIVE_BACK_AFTER_DAYS } from '@marquee/contract';
 import { expansionRuns, type Statement, write } from '@marquee/db';
-import { DAY_MS, newId } from '@marquee/kernel';
+import { DAY_MS, type Message, newId, say, together } from '@marquee/kernel';
 import { prepareCity } from '../cities/index.ts';
 import type { EngineDeps } from '../deps.ts';
 import { searchAtOnce } from '../discovery/index.ts';
@@ -9,11 +9,14 @@ import { FIRST_LOOK_MS } from './look-rules.ts';
 /** The statements with which a city joins, hidden: its sources are looked for at once. Nothing changes if it is on its way already. */
 export function startCity(
   deps: Pick<EngineDeps, 'clock' | 'random'>,
-  city: { slug: string; state: string; score: number; reasoning: string },
+  city: { slug: string; state: string; score: number; reasoning: Message },
   { startedBy, searchEveryMs }: { startedBy: string; searchEveryMs: number },
 ): Statement[] {
   const now = deps.clock.now();
-  const by = startedBy === 'engine' ? 'Chosen by itself' : `Chosen by ${startedBy}`;
+  const by =
+    startedBy === 'engine'
+      ? say('expansion.chosenByItself', { n: city.score })
+      : say('expansion.chosenBy', { who: startedBy, n: city.score });
   const run = write
     .insert(expansionRuns)
     .values({
@@ -25,8 +28,8 @@ export function startCity(
       startedBy,
       score: city.score,
       steps: [
-        { at: now, what: `${by} with ${city.score} of 10 points. ${city.reasoning}` },
-        { at: now, what: 'It joined the network hidden from visitors; its sources are looked for.' },
+        { at: now, what: together(by, city.reasoning) },
+        { at: now, what: say('expansion.joined') },
       ],
       nextLookAt: now + FIRST_LOOK_MS,
       deadlineAt: now + GIVE_BACK_AFTER_DAYS * DAY_MS,

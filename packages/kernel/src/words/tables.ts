@@ -3,6 +3,7 @@ import { commonWords } from './tables/common.ts';
 import { controlsWords } from './tables/controls.ts';
 import { decidedWords } from './tables/decided.ts';
 import { doubtWords } from './tables/doubts.ts';
+import { expansionWords } from './tables/expansion.ts';
 import { inputWords } from './tables/input.ts';
 import { locationWords } from './tables/locations.ts';
 import { problemsWords } from './tables/problems.ts';
@@ -18,6 +19,7 @@ export const WORDS = {
   ...controlsWords,
   ...decidedWords,
   ...doubtWords,
+  ...expansionWords,
   ...inputWords,
   ...problemsWords,
   ...repliesWords,

@@ -10,6 +10,7 @@ import {
 } from '@marquee/db';
 import { noteQuotaFailure } from '@marquee/domain/budget';
 import { recordError } from '@marquee/domain/diagnostics';
+import { quoted } from '@marquee/kernel';
 import { aSplitSeries, makeCity, makeJob, makeSource, posting, scrapeJob, store } from '@marquee/testkit/workerd';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -77,7 +78,7 @@ async function aFailingHost(site: Console): Promise<void> {
 
 async function aProposal(site: Console): Promise<void> {
   const quality = { eventQuality: 1, sourceReliability: 1, geoAccuracy: 1 };
-  const found = { sourcesFound: 5, eventsExtracted: 9, confidence: 1, reason: 'It is near.', discoveredAt: 0 };
+  const found = { sourcesFound: 5, eventsExtracted: 9, confidence: 1, reason: quoted('It is near.'), discoveredAt: 0 };
   await site.db.insert(discoveredCities).values({ id: 'd1', citySlug: 'columbia-sc', ...found, ...quality });
 }
 

@@ -1,8 +1,9 @@
 import type { JobPayload } from '@marquee/contract';
-import { atomically } from '@marquee/db';
+import { atomically, expansionRounds } from '@marquee/db';
 import { scheduleLooks } from '@marquee/domain/expansion';
 import { enqueue } from '@marquee/domain/jobs';
 import { scheduleSources } from '@marquee/domain/scheduling';
+import { inEnglish, type Message } from '@marquee/kernel';
 import { HOUR_MS, makeCity, type TestEngine } from '@marquee/testkit/workerd';
 import { sql } from 'drizzle-orm';
 import { aCity, calendarOf } from '../discovery/discovering.ts';
@@ -66,14 +67,20 @@ interface Run {
   retry_at: number | null;
   ended_at: number | null;
   deadline_at: number;
-  steps: string;
+  /** What its steps say, in English. */
+  steps: string[];
 }
-export const runsOf = (engine: TestEngine) =>
-  engine.db.all<Run>(sql`SELECT * FROM expansion_runs ORDER BY started_at, city_slug`);
-export const roundsOf = (engine: TestEngine) =>
-  engine.db.all<{ note: string; started: number; evaluated: number }>(
-    sql`SELECT note, started, evaluated FROM expansion_rounds ORDER BY at, id`,
+export async function runsOf(engine: TestEngine): Promise<Run[]> {
+  const rows = await engine.db.all<Omit<Run, 'steps'> & { steps: string }>(
+    sql`SELECT * FROM expansion_runs ORDER BY started_at, city_slug`,
   );
+  const steps = (text: string) => (JSON.parse(text) as Array<{ what: Message }>).map(({ what }) => inEnglish(what));
+  return rows.map((row) => ({ ...row, steps: steps(row.steps) }));
+}
+export async function roundsOf({ db }: TestEngine) {
+  const rounds = await db.select().from(expansionRounds).orderBy(expansionRounds.at, expansionRounds.id);
+  return rounds.map((round) => ({ ...round, note: inEnglish(round.note) }));
+}
 export async function stateOf(engine: TestEngine, slug: string) {
   const [row] = await engine.db.all<{ status: string; is_hidden: number; added_at: number | null }>(
     sql`SELECT status, is_hidden, added_at FROM cities WHERE slug = ${slug}`,

@@ -1,6 +1,7 @@
 import type { DiscoveredCity } from '@marquee/contract';
 import { atomically } from '@marquee/db';
 import { type ProposedCity, proposeCity } from '@marquee/domain/city-management';
+import { quoted } from '@marquee/kernel';
 import { makeCity, makeSource } from '@marquee/testkit/workerd';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -21,7 +22,7 @@ beforeEach(async () => {
 
 async function propose(citySlug: string, given: Partial<ProposedCity> = {}): Promise<void> {
   const quality = { avgEventQuality: 0.8, sourceReliability: 0.9, geoAccuracy: 1 };
-  const reason = 'It is near Columbia and has twelve venues.';
+  const reason = quoted('It is near Columbia and has twelve venues.');
   const city = { citySlug, sourcesFound: 12, eventsExtracted: 80, confidence: 0.75, reason, quality, ...given };
   await atomically(site.db, proposeCity(site, city));
   site.clock.advance(1_000);

@@ -4,7 +4,6 @@ import kit from '../../kit/kit.module.css';
 import { Ago, Bar, ToneBadge } from '../../kit/parts.tsx';
 import type { Tone } from '../../kit/tone.ts';
 import { t } from '../../messages.ts';
-import { said } from '../../said.ts';
 import styles from './city-management.module.css';
 import { DecideCity } from './decide-city.tsx';
 import { Figures } from './figures.tsx';
@@ -27,7 +26,7 @@ export function DiscoveredCard({ city }: { city: DiscoveredCity }) {
           <ToneBadge tone={isLive ? 'good' : 'neutral'}>{t(isLive ? 'cities.live' : 'cities.hidden')}</ToneBadge>
         </div>
       </header>
-      <p className={styles.reason}>{said(city.discoveryReason)}</p>
+      <p className={styles.reason}>{city.discoveryReason}</p>
       <Figures
         figures={[
           [t('discovered.at'), <Ago key="ago" at={discoveredAt} />],

@@ -6,7 +6,6 @@ import { Facts, ToneBadge } from '../../kit/parts.tsx';
 import { RowList } from '../../kit/row-list.tsx';
 import type { Tone } from '../../kit/tone.ts';
 import { t } from '../../messages.ts';
-import { said } from '../../said.ts';
 import { trigger } from './actions.ts';
 
 type Row = Answer<'listNextCities'>[number];
@@ -40,8 +39,8 @@ const nextCities = defineRows<Row>({
       number: true,
       show: ({ score }) => t('expansion.ofTen', { score: decimal(score) }),
     },
-    { field: 'reasoning', label: t('expansion.why'), long: true, from: 900, show: ({ reasoning }) => said(reasoning) },
-    { field: 'estimatedTime', label: t('expansion.eta'), from: 660, show: ({ estimatedTime }) => said(estimatedTime) },
+    { field: 'reasoning', label: t('expansion.why'), long: true, from: 900, show: ({ reasoning }) => reasoning },
+    { field: 'estimatedTime', label: t('expansion.eta'), from: 660, show: ({ estimatedTime }) => estimatedTime },
   ],
   actions: [
     {
@@ -63,7 +62,7 @@ function Detail({ row }: { row: Row }) {
   const yielding = events === null ? t('growth.noData') : rate === null ? t('expansion.noTokens') : decimal(rate);
   return (
     <>
-      <p className={styles.quiet}>{said(row.reasoning)}</p>
+      <p className={styles.quiet}>{row.reasoning}</p>
       <Facts
         facts={[
           [
@@ -76,7 +75,7 @@ function Detail({ row }: { row: Row }) {
           [t('expansion.population'), wholeNumber(row.population)],
           [t('expansion.events'), wholeNumber(events)],
           [t('expansion.yield'), yielding],
-          [t('expansion.eta'), said(row.estimatedTime)],
+          [t('expansion.eta'), row.estimatedTime],
         ]}
       />
     </>

@@ -11,7 +11,6 @@ import { Tile, Tiles } from '../../kit/tiles.tsx';
 import { useAction } from '../../kit/use-action.ts';
 import { useLive } from '../../kit/use-live.ts';
 import { t } from '../../messages.ts';
-import { said } from '../../said.ts';
 import { trigger } from './actions.ts';
 import { NextCities } from './next-cities.tsx';
 import { Decisions, Runs } from './runs.tsx';
@@ -110,11 +109,7 @@ function StatusTiles({ settings, status, budget }: TilesProps) {
         label={t('expansion.status')}
         value={t(settings.enabled ? 'expansion.active' : 'expansion.paused')}
         tone={settings.enabled ? 'good' : 'warn'}
-        hint={
-          settings.because === null
-            ? t('expansion.every', { interval: said(settings.interval) })
-            : said(settings.because)
-        }
+        hint={settings.because === null ? t('expansion.every', { interval: settings.interval }) : settings.because}
       />
       <Tile
         label={t('expansion.today')}
@@ -133,7 +128,7 @@ function StatusTiles({ settings, status, budget }: TilesProps) {
       />
       <Tile
         label={t('expansion.time')}
-        value={said(plan?.estimatedTime ?? '–')}
+        value={plan?.estimatedTime ?? '–'}
         hint={plan && t(plan.isMeasured ? 'expansion.measured' : 'expansion.plannedTime')}
       />
       <Tile

@@ -7,7 +7,6 @@ import { Ago, Facts, ToneBadge } from '../../kit/parts.tsx';
 import { RowList } from '../../kit/row-list.tsx';
 import type { Tone } from '../../kit/tone.ts';
 import { t } from '../../messages.ts';
-import { said } from '../../said.ts';
 
 type Answered = Answer<'listExpansionRuns'>;
 type Row = Answered['runs'][number];
@@ -56,7 +55,7 @@ const runs = defineRows<Row>({
       label: t('expansion.steps'),
       long: true,
       from: 860,
-      show: ({ steps }) => said(steps.at(-1)?.what ?? '–'),
+      show: ({ steps }) => steps.at(-1)?.what ?? '–',
     },
   ],
   detail: { title: nameOf, body: (row) => <Detail row={row} /> },
@@ -84,7 +83,7 @@ function Detail({ row }: { row: Row }) {
       <ol className={styles.notes} aria-label={t('expansion.steps')}>
         {row.steps.map(({ at, what }) => (
           <li key={at + what}>
-            <p>{said(what)}</p>
+            <p>{what}</p>
             <p className={styles.quiet}>{stamp(at)}</p>
           </li>
         ))}
@@ -100,7 +99,7 @@ export function Decisions({ of: rounds }: { of: Answered['rounds'] }) {
     <ul className={styles.notes}>
       {rounds.map(({ at, note, evaluated, startedBy }) => (
         <li key={at + note}>
-          <p>{said(note)}</p>
+          <p>{note}</p>
           <p className={styles.quiet}>
             <Ago at={at} /> · {t('expansion.evaluated', { count: evaluated })}
             {startedBy !== 'engine' && ` · ${startedBy}`}

@@ -2,7 +2,6 @@ import { decimal, percent, wholeNumber } from '../../kit/format.ts';
 import { Bar, Block } from '../../kit/parts.tsx';
 import { Tile, Tiles } from '../../kit/tiles.tsx';
 import { t } from '../../messages.ts';
-import { said } from '../../said.ts';
 import type { Status } from './states.tsx';
 
 /** From there on a state is completed (spec: EXPAND-10). */
@@ -31,7 +30,7 @@ export function ScProgress({
           hint={
             isMeasured
               ? t('sc.daysHint', { rate: decimal(growthRate) })
-              : t('sc.daysPlanned', { rate: decimal(growthRate), estimate: said(estimatedTime) })
+              : t('sc.daysPlanned', { rate: decimal(growthRate), estimate: estimatedTime })
           }
         />
       </Tiles>

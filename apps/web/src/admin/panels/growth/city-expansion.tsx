@@ -4,7 +4,6 @@ import { decimal, tokenCount, wholeNumber } from '../../kit/format.ts';
 import styles from '../../kit/kit.module.css';
 import { Bar, Block, Columns, Facts, Stack, ToneBadge } from '../../kit/parts.tsx';
 import { t } from '../../messages.ts';
-import { said } from '../../said.ts';
 
 type Expansion = Answer<'getCityExpansion'>;
 
@@ -18,7 +17,7 @@ export function CityExpansion({ of }: { of: Expansion }) {
     <Columns>
       <Block
         title={t('growth.expansion')}
-        note={of.because === null ? undefined : said(of.because)}
+        note={of.because === null ? undefined : of.because}
         aside={
           <Link to="/admin/expansion">
             <ToneBadge tone={isActive ? 'good' : 'warn'}>

@@ -1,70 +1,18 @@
-/** Cities on their way, and repairs. */
+/** Repairs. */
 export const ofExpansion = {
-  'no coming events': 'ningún próximo evento',
-  '1 coming event': '1 próximo evento',
-  '{n} coming events': '{n} próximos eventos',
   'no sources': 'ninguna fuente',
   '1 source': '1 fuente',
   '{n} sources': '{n} fuentes',
   '1 draft': '1 borrador',
   '{n} drafts': '{n} borradores',
-  'It rested for {n} hours, which do not count.': 'Descansó {n} horas, que no cuentan.',
-  'It was opened by hand with {events} of {sources}.': 'Se abrió a mano con {events} de {sources}.',
-  'It was taken out of the network by hand.': 'Se sacó de la red a mano.',
-  'It is live: {events} of {sources} whose last read was good.':
-    'Es visible: {events} de {sources} cuya última lectura fue buena.',
-  'It opens with {n} events of {n2} sources.': 'Se abre con {n} eventos de {n2} fuentes.',
-  'It is not tried again for {n} days; what was found is kept.':
-    'No se intenta otra vez en {n} días; lo encontrado se conserva.',
-  '{sources} found; {events} of {others} until now.': 'Encontradas: {sources}; hasta ahora, {events} de {others}.',
-  '{drafts} waits for a person.': '{drafts} espera a una persona.',
-  '{drafts} wait for a person.': '{drafts} esperan a una persona.',
-  'It goes back: no source was found in {n} days.': 'Se devuelve: no se encontró ninguna fuente en {n} días.',
-  'It goes back: only {events} of {sources}, and {drafts} that wait for a person in {n} days; it would have opened with {n2} of {n3}.':
-    'Se devuelve: solo {events} de {sources} y {drafts} que esperan a una persona en {n} días; se habría abierto con {n2} de {n3}.',
-  'It goes back: only {events} of {sources} in {n} days; it would have opened with {n2} of {n3}.':
-    'Se devuelve: solo {events} de {sources} en {n} días; se habría abierto con {n2} de {n3}.',
   '1 hour': '1 hora',
   '{n} hours': '{n} horas',
   '1 minute': '1 minuto',
   '{n} minutes': '{n} minutos',
   '1 day': '1 día',
   '{n} days': '{n} días',
-  'When expansion is on': 'Cuando la expansión esté activada',
-  'In {n} days': 'En {n} días',
   Today: 'Hoy',
   Tomorrow: 'Mañana',
-  'South Carolina is the first state': 'Carolina del Sur es el primer estado',
-  'Chosen by itself with {n} of 10 points. {why}': 'Elegida por sí sola con {n} de 10 puntos. {why}',
-  'Chosen by {who} with {n} of 10 points. {why}': 'Elegida por {who} con {n} de 10 puntos. {why}',
-  'It joined the network hidden from visitors; its sources are looked for.':
-    'Entró en la red sin que la vean los visitantes; se buscan sus fuentes.',
-  '{n} people live there.': 'Allí viven {n} personas.',
-  'No city is live yet.': 'Todavía no hay ninguna ciudad visible.',
-  'Only {n} miles from {city}, which shows its region already.':
-    'A solo {n} millas de {city}, que ya muestra su región.',
-  '{n} miles from {city}: the network grows from there.': 'A {n} millas de {city}: la red crece desde allí.',
-  '{n} miles from {city}, the nearest live city.': 'A {n} millas de {city}, la ciudad visible más cercana.',
-  'No live city is within 50 miles.': 'No hay ninguna ciudad visible a 50 millas.',
-  '1 live city is within 50 miles.': 'Hay 1 ciudad visible a 50 millas.',
-  '{n} live cities are within 50 miles.': 'Hay {n} ciudades visibles a 50 millas.',
-  'What it may yield is not known yet.': 'Todavía no se sabe qué puede dar.',
-  'About {n} coming events expected; {n2} for a thousand tokens.':
-    'Se esperan unos {n} próximos eventos; {n2} por cada mil tokens.',
-  'About {n} coming events expected; 0 tokens are needed.':
-    'Se esperan unos {n} próximos eventos; no hacen falta tokens.',
-  'Started: {cities}.': 'Iniciadas: {cities}.',
-  'No city is left that could be started now.': 'No queda ninguna ciudad que se pueda iniciar ahora.',
-  "Nothing was started: the day's city has been started.": 'No se inició nada: la ciudad del día ya se inició.',
-  "Nothing was started: the day's {n} cities have been started.":
-    'No se inició nada: las {n} ciudades del día ya se iniciaron.',
-  'Nothing was started.': 'No se inició nada.',
-  '{n} cities are on their way.': '{n} ciudades están en expansión.',
-  'Expansion runs every {interval} and starts at most one city a day.':
-    'La expansión se ejecuta cada {interval} e inicia una ciudad al día como máximo.',
-  'Expansion runs every {interval} and starts at most {n} cities a day.':
-    'La expansión se ejecuta cada {interval} e inicia {n} ciudades al día como máximo.',
-  'Expansion is paused.': 'La expansión está en pausa.',
 
   'No stale event can be deleted.': 'No hay eventos vencidos que se puedan eliminar.',
   '{n} stale events were deleted.': 'Se eliminaron {n} eventos vencidos.',
@@ -96,10 +44,6 @@ export const ofExpansion = {
   'Its picture is fetched later: {why}': 'Su imagen se descarga después: {why}',
   '{n} sources were read.': 'Se leyeron {n} fuentes.',
   'No event needs it now.': 'Ahora ningún evento lo necesita.',
-  'Starts when expansion is on': 'Empieza cuando la expansión está activa',
-  'Starts today': 'Empieza hoy',
-  'Starts tomorrow': 'Empieza mañana',
-  'Starts in {n} days': 'Empieza en {n} días',
   '{n} events are looked at.': 'Se miran {n} eventos.',
   '{n} sources of {city} are read again in full.': 'Se vuelven a leer enteras {n} fuentes de {city}.',
   '{n} sources are asked whether they changed.': 'Se pregunta a {n} fuentes si cambiaron.',
