@@ -53,18 +53,18 @@ function shownDates(ids: string): SQL {
           WHEN 2 THEN 'cancelled' WHEN 1 THEN 'postponed' ELSE 'active' END AS status
       FROM placed GROUP BY event_id, shown),
     corrected AS (
-      SELECT s.event_id, coalesce(c.time ->> '$.startLocal', s.start_local) AS start_local,
-        iif(c.time IS NULL, s.end_local, c.time ->> '$.endLocal') AS end_local,
-        coalesce(c.time ->> '$.startsAt', s.starts_at) AS starts_at, coalesce(c.time ->> '$.endsAt', s.ends_at) AS ends_at, s.city_slug,
-        coalesce(c.status, s.status) AS status, s.is_sold_out,
+      SELECT stated.event_id, coalesce(word.time ->> '$.startLocal', stated.start_local) AS start_local,
+        iif(word.time IS NULL, stated.end_local, word.time ->> '$.endLocal') AS end_local,
+        coalesce(word.time ->> '$.startsAt', stated.starts_at) AS starts_at, coalesce(word.time ->> '$.endsAt', stated.ends_at) AS ends_at, stated.city_slug,
+        coalesce(word.status, stated.status) AS status, stated.is_sold_out,
         -- A time that is added to a day, or taken away, is no move.
-        CASE WHEN c.time IS NULL OR (substr(s.start_local, 1, 10) = substr(c.time ->> '$.startLocal', 1, 10)
-            AND min(length(s.start_local), length(c.time ->> '$.startLocal')) = 10) THEN s.moved_from_local
-          ELSE nullif(coalesce(s.moved_from_local, s.start_local), c.time ->> '$.startLocal') END AS moved_from_local,
-        iif(c.date IS NULL, NULL, json_object('startLocal', s.start_local, 'endLocal', s.end_local, 'startsAt', s.starts_at,
-          'status', s.status)) AS told,
-        c.time IS NULL AS is_own_time
-      FROM stated s LEFT JOIN corrections_of_dates c ON c.event_id = s.event_id AND c.date = s.start_local),
+        CASE WHEN word.time IS NULL OR (substr(stated.start_local, 1, 10) = substr(word.time ->> '$.startLocal', 1, 10)
+            AND min(length(stated.start_local), length(word.time ->> '$.startLocal')) = 10) THEN stated.moved_from_local
+          ELSE nullif(coalesce(stated.moved_from_local, stated.start_local), word.time ->> '$.startLocal') END AS moved_from_local,
+        iif(word.date IS NULL, NULL, json_object('startLocal', stated.start_local, 'endLocal', stated.end_local, 'startsAt', stated.starts_at,
+          'status', stated.status)) AS told,
+        word.time IS NULL AS is_own_time
+      FROM stated LEFT JOIN corrections_of_dates word ON word.event_id = stated.event_id AND word.date = stated.start_local),
     -- The other columns are those of the row with the least: a date that is moved here before one that is listed here.
     dates AS MATERIALIZED (
       SELECT *, min(is_own_time || coalesce(told ->> '$.startLocal', '')) FROM corrected GROUP BY event_id, start_local)`;
