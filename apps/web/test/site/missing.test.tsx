@@ -7,8 +7,14 @@ const heading = () => page.getByRole('heading', { level: 1 });
 
 test('any other path says that there is no such page [NOTF-01] [ROUTE-15]', async () => {
   openSite('/nowhere/at/all');
-  await see(heading()).toHaveTextContent('404 Page Not Found');
-  await see(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
+  await see(heading()).toHaveTextContent('There is no such page');
+  await see(page.getByText(/^404 Page Not Found · Did you forget to add the page to the router\?$/)).toBeVisible();
+  for (const [name, path] of [
+    ['Browse Events', '/events'],
+    ['Choose a City', '/cities'],
+    ['Home', '/'],
+  ] as const)
+    await see(page.getByRole('main').getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
 });
 
 test('the apology names the event by the last part of the path [UNAVAIL-01] [UNAVAIL-02] [UNAVAIL-03]', async () => {
@@ -53,4 +59,10 @@ test('Browse Events and Home lead there [UNAVAIL-05]', async () => {
     await expect.poll(site.at).toBe(path);
     await leaveSite();
   }
+});
+
+test('the apology for an event that is on leads to the event [ROUTE-05]', async () => {
+  const site = openSite('/event-not-found/brass-at-dusk', { getEvent: anEventDetail() });
+  await expect.poll(site.at).toBe('/events/brass-at-dusk');
+  await see(heading()).toHaveTextContent('Brass at Dusk');
 });
