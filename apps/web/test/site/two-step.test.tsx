@@ -95,11 +95,11 @@ test('what is there is named, renewed and removed', async () => {
 });
 
 test('recovery codes are shown until somebody says that they are kept: neither Escape nor a click beside closes them, nor what brings them', async () => {
-  let answer = (_: { recoveryCodes: string[] }): void => undefined;
+  const { promise, resolve } = Promise.withResolvers<{ recoveryCodes: string[] }>();
   openSite('/account', {
     currentUser: ADA,
     getOwnAccount: WITH_BOTH,
-    renewRecoveryCodes: () => new Promise((resolve) => (answer = resolve)),
+    renewRecoveryCodes: () => promise,
   });
   await part().getByRole('button', { name: 'Make New Codes' }).click();
   await dialog().getByLabelText('Current password').fill('secret');
@@ -107,10 +107,10 @@ test('recovery codes are shown until somebody says that they are kept: neither E
   await see(dialog().css('[aria-busy="true"]')).toBeInTheDocument();
   await userEvent.keyboard('{Escape}');
   await see(dialog()).toBeVisible();
-  answer({ recoveryCodes: CODES });
+  resolve({ recoveryCodes: CODES });
   await says(dialog(), CODES[9] ?? '');
   await userEvent.keyboard('{Escape}');
-  await page.css('[data-holds-page]').click({ position: { x: 4, y: 4 } });
+  document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
   await says(dialog(), CODES[0] ?? '');
   await gone(dialog().getByRole('button', { name: 'Close' }));
   await press('I Have Saved Them');
@@ -127,6 +127,7 @@ test('a passkey that is being added cannot be dismissed half done', async () => 
   await userEvent.keyboard('{Escape}');
   await dialog().getByRole('button', { name: 'Close' }).click();
   await see(dialog()).toBeVisible();
+  await leaveSite();
 });
 
 test('after the password the dialog asks for the second step, by code or recovery code', async () => {

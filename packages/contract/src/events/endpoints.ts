@@ -66,7 +66,7 @@ const paging = {
 const searchTerm = lineField(100);
 
 /** What a visitor narrows a list by and gives up as one: the days are three fields. */
-export const WAY_OUT_PARTS = ['term', 'categories', 'venue', 'days', 'area', 'featured', ...FILTER_KEYS] as const;
+const WAY_OUT_PARTS = ['term', 'categories', 'venue', 'days', 'area', 'featured', ...FILTER_KEYS] as const;
 export type WayOutPart = (typeof WAY_OUT_PARTS)[number];
 
 /** Ways out of an empty list at most. */

@@ -69,9 +69,7 @@ const partsOf = (query: WaysQuery): WayOutPart[] =>
 
 function without(query: WaysQuery, parts: readonly WayOutPart[]): WaysQuery {
   const dropped = parts.flatMap((part) => FIELDS[part]);
-  return Object.fromEntries(
-    Object.entries(query).filter(([field]) => !dropped.includes(field as keyof WaysQuery)),
-  ) as unknown as WaysQuery;
+  return Object.fromEntries(Object.entries(query).filter(([field]) => !dropped.includes(field as keyof WaysQuery)));
 }
 
 /** What is given up, fewest first: none if that is featured alone, one, two, all. */
