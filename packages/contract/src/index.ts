@@ -58,7 +58,16 @@ export * from './efficiency/strategy.ts';
 export * from './endpoint.ts';
 export * from './endpoints.ts';
 export * from './enhancement/enhancement.ts';
-export { type Found, SEARCH_SORTS, type SearchSort, SORTS, type Sort } from './events/endpoints.ts';
+export {
+  type Found,
+  SEARCH_SORTS,
+  type SearchSort,
+  SORTS,
+  type Sort,
+  WAYS_OUT_MOST,
+  type WayOut,
+  type WayOutPart,
+} from './events/endpoints.ts';
 export * from './events/event.ts';
 export {
   ACCESS_KEYS,

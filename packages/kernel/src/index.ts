@@ -3,6 +3,7 @@ export * from './base64url.ts';
 export * from './bounds.ts';
 export * from './clock.ts';
 export { type Cell, csv } from './csv.ts';
+export { dollars } from './dollars.ts';
 export * from './durations.ts';
 export * from './errors.ts';
 export * from './factor-ports.ts';

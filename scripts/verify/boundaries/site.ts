@@ -98,7 +98,7 @@ export const FOLDERS: Record<string, readonly string[]> = {
     'ui',
   ],
   'features/map': ['api', 'features/events', 'features/place', 'messages', 'ui'],
-  'features/missing': ['messages', 'ui'],
+  'features/missing': ['api', 'features/event-page', 'messages', 'ui'],
   'features/neighbors': ['api', 'features/events', 'features/place', 'messages', 'ui'],
   // What owners of events do, in a line apart from guests.
   'features/organizers': ['features/boosts', 'messages', 'ui'],

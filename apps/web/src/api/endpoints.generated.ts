@@ -12,6 +12,7 @@ export const ENDPOINT_TABLE = {
   getEvent: ['GET', '/api/events/:slug', 'public'],
   readCards: ['GET', '/api/event-cards', 'public'],
   countCategories: ['GET', '/api/categories/counts', 'public'],
+  waysOut: ['GET', '/api/event-ways-out', 'public'],
   countVenues: ['GET', '/api/venues/counts', 'public'],
   getEnhancementStatus: ['GET', '/api/events/:slug/cache-status', 'public'],
   enhanceEvent: ['GET', '/api/events/:slug/enhance', 'public', 30],

@@ -72,6 +72,10 @@ export const detail = {
   'detail.home': 'Return Home',
   'detail.cardImage': ({ title }: { title: string }) => `Picture of ${title}`,
 
+  'missing.lead': 'There is no such page',
+  'missing.text': 'The address may be mistyped, or the page has moved. All coming events are one step away.',
+  'missing.cities': 'Choose a City',
+
   'unavailable.title': 'Our Sincere Apologies',
   'unavailable.tag': 'VIP Concierge Service',
   'unavailable.text':

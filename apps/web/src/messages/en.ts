@@ -133,7 +133,7 @@ export const en = {
   'listing.moreFailed': 'The next events could not be loaded.',
   'copy.outage': ({ time }: { time: string }) => `Shown as of ${time} – we can’t reach our data right now`,
   'copy.offline': ({ time }: { time: string }) =>
-    `You’re offline – saved copy from ${time}; prices and times may have changed`,
+    `You are offline. Saved copy from ${time}: prices and times may have changed.`,
   'listing.errorTitle': 'Unable to Connect',
   'listing.errorText': "We're experiencing difficulty accessing our event sources. Please try again in a moment.",
   'listing.area': 'in this area of the map',

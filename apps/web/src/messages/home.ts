@@ -28,6 +28,7 @@ export const home = {
   'tabs.events': 'Events',
   'tabs.boosts': 'My Boosts',
   'curated.title': 'Curated Just for You',
+  'curated.coming': ({ place }: { place: string }) => `Coming Up in ${place}`,
   'curated.text': ({ place }: { place: string }) => `Something of everything in ${place}, soonest first.`,
   'curated.led': ({ place }: { place: string }) =>
     `Sponsored events first, then something of everything in ${place}, soonest first.`,
@@ -54,7 +55,7 @@ export const home = {
   'interest.weekend': 'This Weekend',
   'interest.weekendText': ({ place }: { place: string }) => `What is on in ${place} from Friday to Sunday`,
   'interest.premium': 'Premium Events',
-  'interest.premiumText': ({ place }: { place: string }) => `Boosted and featured events in ${place}`,
+  'interest.premiumText': ({ place }: { place: string }) => `Sponsored events in ${place}`,
   'interest.others': 'More categories',
   'interest.count': ({ n }: { n: number }) => counted(n, 'event', 'events'),
 

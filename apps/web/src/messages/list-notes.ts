@@ -1,4 +1,5 @@
 import { catalog } from './catalog.ts';
+import { grouped } from './dates.ts';
 
 /** Texts above a list and instead of one without events, loaded with what shows them. */
 export const notes = {
@@ -26,6 +27,11 @@ export const notes = {
   'note.available': 'We are preparing this city. Please check back soon.',
   'note.coming-soon': 'We do not cover this city yet. Coming soon.',
   'note.unknown': 'We do not know a city with this name.',
+  'note.emptied': ({ names }: { names: string }) => `With ${names}, no events are left.`,
+  'note.without': ({ n, more, names }: { n: number; more: boolean; names: string }) =>
+    `${grouped(n)}${more ? '+' : ''} without ${names}`,
+  'note.dates': 'these dates',
+  'note.mapArea': 'the area of the map',
   'note.otherCities': 'Explore Other Cities',
 } as const;
 

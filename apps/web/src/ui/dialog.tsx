@@ -17,16 +17,27 @@ export interface DialogProps {
   /** Buttons, at the lower edge. */
   footer?: ReactNode;
   width?: 'narrow' | 'medium' | 'wide';
+  /** It ends with its own button alone. */
+  isHeld?: boolean;
 }
 
 /**
  * A modal dialog: focus stays inside, Escape and a click outside close it, and focus returns to its former place.
  * The scrim is not Radix's: theirs writes a style element to lock scrolling, which the policy forbids (base.css does it).
  */
-export function Dialog({ open, onOpenChange, title, description, children, footer, width = 'medium' }: DialogProps) {
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  children,
+  footer,
+  width = 'medium',
+  isHeld,
+}: DialogProps) {
   const focus = useFocusReturn();
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <Radix.Root open={open} onOpenChange={(next) => (isHeld ? undefined : onOpenChange(next))}>
       <Radix.Portal>
         <div className={styles.scrim} data-holds-page="" />
         <Radix.Content
@@ -41,11 +52,13 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
           <div className={styles.body}>{children}</div>
           {footer && <footer className={styles.foot}>{footer}</footer>}
           {/* Last, so that the focus begins with what the dialog is for. */}
-          <Radix.Close asChild>
-            <IconButton label={t('ui.close')} className={styles.close}>
-              <CloseIcon />
-            </IconButton>
-          </Radix.Close>
+          {!isHeld && (
+            <Radix.Close asChild>
+              <IconButton label={t('ui.close')} className={styles.close}>
+                <CloseIcon />
+              </IconButton>
+            </Radix.Close>
+          )}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

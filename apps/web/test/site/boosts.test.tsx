@@ -515,8 +515,10 @@ test('boosted events stand before the list, each once, said to be paid for; and 
   api.answer({ listEvents: eventPage([one, two]) });
   await page.getByRole('button', { name: /^Filters/ }).click();
   await page.getByLabelText('Sort by').selectOptions('popularity');
-  await gone(page.getByRole('heading', { name: /^Featured/ }));
+  await expect.poll(() => api.calls('listEvents').at(-1)?.query.get('sort')).toBe('popularity');
   expect(api.calls('listEvents').at(-1)?.query.get('boosted')).toBeNull();
+  await userEvent.keyboard('{Escape}');
+  await gone(page.getByRole('heading', { name: /^Featured/ }));
 });
 
 test('on Home boosted events lead the choice, and are marked as sponsored', async () => {

@@ -24,7 +24,7 @@ test('a copy of another day has its day, and an offline one says what may have c
   vi.setSystemTime(new Date(2026, 11, 4, 15, 10));
   openSite('/events/brass-at-dusk', { getEvent: copied(anEventDetail(), 86_400, 'offline') });
   await see(note()).toHaveTextContent(
-    'You’re offline – saved copy from Dec 3, 3:10 PM; prices and times may have changed',
+    'You are offline. Saved copy from Dec 3, 3:10 PM: prices and times may have changed.',
   );
 });
 

@@ -215,3 +215,22 @@ test('a list by date has a heading for each day; one by price has none', async (
   await count(cards(), 3);
   await gone(page.getByRole('heading', { name: /December 5/ }));
 });
+
+test('an empty list names the filters that empty it, and leads out with the number without them, of one call [LIST-10]', async () => {
+  const site = openSite('/events?city=Columbia&state=SC&free=true&when=weekend&category=music', {
+    listEvents: ({ query }) => eventPage(events(query.has('free') ? 0 : 2)),
+    waysOut: {
+      ways: [
+        { without: ['days', 'free'], found: { n: 20, more: false } },
+        { without: ['categories', 'free'], found: { n: 350, more: true } },
+      ],
+    },
+  });
+  await says(page.getByRole('main'), 'With This weekend and Free, no events are left.');
+  await see(page.getByRole('button', { name: '350+ without Music and Free' })).toBeVisible();
+  const asked = site.api.calls('waysOut').map(({ query }) => Object.fromEntries(query));
+  expect(asked).toMatchObject([{ city: 'Columbia', free: 'true', categories: 'Music', within: '25' }]);
+  await page.getByRole('button', { name: '20 without This weekend and Free' }).click();
+  await count(cards(), 2);
+  expect(site.at()).toBe('/events?city=Columbia&state=SC&category=music');
+});

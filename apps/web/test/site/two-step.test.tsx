@@ -1,6 +1,7 @@
 import type { OwnAccount } from '@marquee/contract';
 import { expect, test } from 'vitest';
-import { refused, refusedField } from '../harness/api.ts';
+import { userEvent } from 'vitest/browser';
+import { refused, refusedField, silent } from '../harness/api.ts';
 import { NO_FACTORS } from '../harness/factors.ts';
 import { dialog, expectSound, gone, notice, page, says, see } from '../harness/look.ts';
 import { leaveSite, openSite, personOf } from '../harness/site.tsx';
@@ -91,6 +92,42 @@ test('what is there is named, renewed and removed', async () => {
   await dialog().getByLabelText('Code of the app').fill('123456');
   await press('Remove');
   await says(dialog(), 'Administrators must keep a second step.');
+});
+
+test('recovery codes are shown until somebody says that they are kept: neither Escape nor a click beside closes them, nor what brings them', async () => {
+  const { promise, resolve } = Promise.withResolvers<{ recoveryCodes: string[] }>();
+  openSite('/account', {
+    currentUser: ADA,
+    getOwnAccount: WITH_BOTH,
+    renewRecoveryCodes: () => promise,
+  });
+  await part().getByRole('button', { name: 'Make New Codes' }).click();
+  await dialog().getByLabelText('Current password').fill('secret');
+  await press('Make New Codes');
+  await see(dialog().css('[aria-busy="true"]')).toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  await see(dialog()).toBeVisible();
+  resolve({ recoveryCodes: CODES });
+  await says(dialog(), CODES[9] ?? '');
+  await userEvent.keyboard('{Escape}');
+  document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+  await says(dialog(), CODES[0] ?? '');
+  await gone(dialog().getByRole('button', { name: 'Close' }));
+  await press('I Have Saved Them');
+  await gone(dialog());
+});
+
+test('a passkey that is being added cannot be dismissed half done', async () => {
+  openSite('/account', { currentUser: ADA, getOwnAccount: ACCOUNT, orderPasskey: silent });
+  await part().getByRole('button', { name: 'Add a Passkey' }).click();
+  await dialog().getByLabelText(/^Name/).fill('My phone');
+  await dialog().getByLabelText('Current password').fill('secret');
+  await press('Add a Passkey');
+  await see(dialog().css('[aria-busy="true"]')).toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  await dialog().getByRole('button', { name: 'Close' }).click();
+  await see(dialog()).toBeVisible();
+  await leaveSite();
 });
 
 test('after the password the dialog asks for the second step, by code or recovery code', async () => {

@@ -5,7 +5,7 @@ import { defineEndpoints } from '../endpoint.ts';
 import { area, calendarDay, categoryList, cityQuery, lineField, radius, yesOrNo } from '../fields.ts';
 import { CARDS_MOST } from '../hearts/limits.ts';
 import { event, eventDetail } from './event.ts';
-import { filterFields } from './facts.ts';
+import { FILTER_KEYS, filterFields } from './facts.ts';
 
 /** Orders of the listing (spec: LIST-07, LIST-19): an unknown price is last both ways; popularity is boosts, then who attends, then how many sources list it. */
 export const SORTS = ['date-asc', 'date-desc', 'price-asc', 'price-desc', 'popularity'] as const;
@@ -64,6 +64,16 @@ const paging = {
 };
 
 const searchTerm = lineField(100);
+
+/** What a visitor narrows a list by and gives up as one: the days are three fields. */
+const WAY_OUT_PARTS = ['term', 'categories', 'venue', 'days', 'area', 'featured', ...FILTER_KEYS] as const;
+export type WayOutPart = (typeof WAY_OUT_PARTS)[number];
+
+/** Ways out of an empty list at most. */
+export const WAYS_OUT_MOST = 3;
+
+const wayOut = z.object({ without: z.array(z.enum(WAY_OUT_PARTS)), found });
+export type WayOut = z.output<typeof wayOut>;
 
 export const eventEndpoints = defineEndpoints({
   listEvents: {
@@ -126,6 +136,16 @@ export const eventEndpoints = defineEndpoints({
     query: z.object(aroundCity),
     response: z.record(z.string(), z.number().int()),
     cacheSeconds: 30,
+  },
+
+  waysOut: {
+    method: 'GET',
+    path: '/api/event-ways-out',
+    access: 'public',
+    summary: 'The fewest filters without which an empty list or search has events, each way with how many.',
+    query: z.object({ ...narrowing, term: searchTerm.optional(), featured: yesOrNo.default(false) }),
+    response: z.object({ ways: z.array(wayOut) }),
+    cacheSeconds: 15,
   },
 
   countVenues: {

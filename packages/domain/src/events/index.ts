@@ -33,4 +33,5 @@ export { hidePicture, showMadePicture, showPicture } from './show-picture.ts';
 export { pageMoved, stillListed, stillThere, withdrawUpcoming } from './sightings-of-pages.ts';
 export { readSourceClaims, type SourceClaims } from './source-claims.ts';
 export { stillAtVenue } from './still-at-venue.ts';
+export { waysOut } from './ways-out.ts';
 export { withdrawShowing } from './withdraw-showing.ts';

@@ -1,6 +1,6 @@
 import type { ToldReviewCell, ToldReviewPreview } from '@marquee/contract';
 import type { Draft, Field, Price } from '@marquee/extraction';
-import { inEnglish, type Message, quoted, type Sentence, say } from '@marquee/kernel';
+import { dollars, inEnglish, type Message, quoted, type Sentence, say } from '@marquee/kernel';
 
 type Row = ToldReviewPreview['rows'][number];
 
@@ -61,7 +61,6 @@ export const wallTime = (moment: string) => moment.replace('T', ' ');
 
 function priceWords({ text, minCents, maxCents }: Price): Message | string {
   if (text !== undefined) return text;
-  const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
   if (minCents === undefined) return '–';
   if (minCents === 0 && (maxCents ?? 0) === 0) return say('review.free');
   return maxCents === undefined || maxCents === minCents

@@ -1,6 +1,7 @@
 import type { LetterLanguage } from '@marquee/contract';
 import type { Invoice } from '@marquee/domain/campaigns';
-import { dayIn, dollars, paymentPage } from '../payments/payment-page.ts';
+import { dollars } from '@marquee/kernel';
+import { dayIn, paymentPage } from '../payments/payment-page.ts';
 import type { Document } from '../verbs.ts';
 
 const WORDS = {

@@ -1,4 +1,4 @@
-import { DEFAULT_CITY, endpoints } from '@marquee/contract';
+import { DEFAULT_CITY, endpoints, LISTING_MILES } from '@marquee/contract';
 import { countCategories, listEvents } from '@marquee/domain/events';
 import type { ApiDeps } from '@marquee/platform';
 import { comingPage, drawHome, t } from '@marquee/web/drawn';
@@ -11,9 +11,11 @@ import type { PageDocument } from './page-document.ts';
 export async function homeDocument(deps: ApiDeps, read: ReadShown): Promise<PageDocument> {
   const { query, carry } = comingPage(DEFAULT_CITY);
   const place = { city: query.city, state: query.state };
+  // The tiles lead to the list, which has the towns nearby.
+  const around = { ...place, within: String(LISTING_MILES) };
   const asked = {
     listing: endpoints.listEvents.query.parse(query),
-    counting: endpoints.countCategories.query.parse(place),
+    counting: endpoints.countCategories.query.parse(around),
   };
   const [listing, counting] = await Promise.all([
     read(endpoints.listEvents, { query: asked.listing }, () => listEvents(deps, asked.listing)),
@@ -30,7 +32,7 @@ export async function homeDocument(deps: ApiDeps, read: ReadShown): Promise<Page
       structured: [{ '@type': 'WebSite', name: t('site.name'), url: new URL('/', deps.publicOrigin).href }],
     },
     content: drawHome({ place, page, now: new Date(deps.clock.now()) }),
-    data: [carry(page), [['countCategories', { query: place }], counting.answer]],
+    data: [carry(page), [['countCategories', { query: around }], counting.answer]],
     copy: copyOf([listing, counting], page.events[0]?.timezone),
   };
 }

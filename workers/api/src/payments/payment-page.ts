@@ -1,5 +1,6 @@
 import type { LetterLanguage } from '@marquee/contract';
 import type { PaymentProof } from '@marquee/domain/payments';
+import { dollars } from '@marquee/kernel';
 import { html } from 'hono/html';
 import { ownPage } from '../plain-page.ts';
 import type { Document } from '../verbs.ts';
@@ -20,8 +21,6 @@ interface Shown {
   timezone: string;
   origin: string;
 }
-
-export const dollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`;
 
 /** Writes an instant as a day, in words. */
 export function dayIn(language: LetterLanguage, timeZone: string): (at: number) => string {

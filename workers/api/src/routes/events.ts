@@ -1,5 +1,13 @@
 import type { Slices } from '@marquee/contract';
-import { countCategories, countVenues, getEvent, listEvents, readCards, searchEvents } from '@marquee/domain/events';
+import {
+  countCategories,
+  countVenues,
+  getEvent,
+  listEvents,
+  readCards,
+  searchEvents,
+  waysOut,
+} from '@marquee/domain/events';
 import type { Verbs } from '../verbs.ts';
 
 export const eventRoutes: Verbs<Slices['events']> = {
@@ -8,5 +16,6 @@ export const eventRoutes: Verbs<Slices['events']> = {
   getEvent: (deps, { params }) => getEvent(deps, params.slug),
   readCards: (deps, { query }) => readCards(deps, query.ids),
   countCategories: (deps, { query }) => countCategories(deps, query),
+  waysOut: (deps, { query }) => waysOut(deps, query),
   countVenues: (deps, { query }) => countVenues(deps, query),
 };

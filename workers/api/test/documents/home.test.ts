@@ -29,10 +29,10 @@ describe('the document of Home', () => {
     expect(cards).toHaveLength(12);
     expectWhole(page.text);
     const answer = await (await api.raw('/api/events?city=Columbia&state=SC&limit=50')).json();
-    const counts = await (await api.raw('/api/categories/counts?city=Columbia&state=SC')).json();
+    const counts = await (await api.raw('/api/categories/counts?city=Columbia&state=SC&within=25')).json();
     expect(page.data).toEqual([
       [['listEvents', { query: { city: 'Columbia', state: 'SC', limit: 50, boosted: 'true' } }], answer],
-      [['countCategories', { query: { city: 'Columbia', state: 'SC' } }], counts],
+      [['countCategories', { query: { city: 'Columbia', state: 'SC', within: '25' } }], counts],
     ]);
   });
 

@@ -3,7 +3,10 @@ import { factorText } from '../../messages/factors.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
-/** A dialog about a second step, which ends with recovery codes if there are new ones. */
+/** What is being sent may answer with recovery codes, which are shown once. */
+const isSending = () => document.querySelector('[role="dialog"] [aria-busy="true"]') !== null;
+
+/** A dialog about a second step, which ends with recovery codes if there are new ones: those are shown until somebody says that they are kept. */
 export function FactorDialog({
   title,
   text,
@@ -21,7 +24,7 @@ export function FactorDialog({
     ? { title: factorText('factors.save'), description: factorText('factors.saveText') }
     : { title, description: text };
   return (
-    <Dialog open width="narrow" onOpenChange={(open) => !open && onClose()} {...words}>
+    <Dialog open width="narrow" isHeld={codes !== null} onOpenChange={() => !isSending() && onClose()} {...words}>
       {codes ? <RecoveryCodes codes={codes} onDone={onClose} /> : children}
     </Dialog>
   );

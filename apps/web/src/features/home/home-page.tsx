@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
+import { LISTING_MILES } from '../../api/constants.generated.ts';
 import { queryFor } from '../../api/query-for.ts';
 import { homeText } from '../../messages/home.ts';
 import { t } from '../../messages/site.ts';
 import { usePageHead } from '../../ui/page-head.ts';
+import { aroundQuery } from '../place/around.ts';
 import { placeName, usePlace } from '../place/place.ts';
 import { Curated } from './curated.tsx';
 import { Growth } from './growth.tsx';
@@ -21,7 +23,7 @@ const Sponsored = lazy(async () => ({ default: (await import('../ads/sponsored.t
 export function HomePage() {
   const place = usePlace();
   const coming = useComing(place);
-  const counts = useQuery(queryFor('countCategories', { query: { city: place.city, state: place.state } }));
+  const counts = useQuery(queryFor('countCategories', { query: aroundQuery(place, { within: LISTING_MILES }) }));
   usePageHead({
     title: t('site.title', { page: homeText('home.pageTitle', { place: placeName(place) }) }),
     description: t('site.description'),

@@ -11,6 +11,7 @@ import { type Place, placeName } from '../place/place.ts';
 import type { Filters } from './filters.ts';
 import { LiveCities } from './live-cities.tsx';
 import type { Listing } from './use-listing.ts';
+import { WaysOut } from './ways-out.tsx';
 
 interface EmptyListingProps {
   place: Place;
@@ -18,10 +19,11 @@ interface EmptyListingProps {
   status: Listing['cityStatus'];
   isNarrowed: boolean;
   clear: () => void;
+  onChange: (some: Partial<Filters>) => void;
 }
 
 /** The empty state with its reason (spec: LIST-10). */
-export function EmptyListing({ place, filters, status, isNarrowed, clear }: EmptyListingProps) {
+export function EmptyListing({ place, filters, status, isNarrowed, clear, onChange }: EmptyListingProps) {
   return (
     <>
       <EmptyState
@@ -29,11 +31,7 @@ export function EmptyListing({ place, filters, status, isNarrowed, clear }: Empt
         icon={<SearchIcon />}
         actions={
           <>
-            {isNarrowed && (
-              <Button variant="primary" onClick={clear}>
-                {t('listing.clear')}
-              </Button>
-            )}
+            {isNarrowed && <Button onClick={clear}>{t('listing.clear')}</Button>}
             <Button asChild>
               <Link to="/cities">{noteText('note.otherCities')}</Link>
             </Button>
@@ -44,6 +42,7 @@ export function EmptyListing({ place, filters, status, isNarrowed, clear }: Empt
         }
       >
         {reason(filters, placeName(place), status)}
+        {isNarrowed && status === 'live' && <WaysOut {...{ place, filters, onChange }} />}
       </EmptyState>
       {status !== 'live' && <LiveCities />}
     </>

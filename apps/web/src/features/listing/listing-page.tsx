@@ -123,12 +123,12 @@ export function ListingPage() {
                 </Button>
               }
             >
-              {t('listing.errorText')}
+              {navigator.onLine && t('listing.errorText')}
             </ErrorState>
           )}
           {!listing.isPending && !listing.error && listing.events.length === 0 && (
             <Suspense>
-              <EmptyListing {...{ place, filters, isNarrowed, clear }} status={listing.cityStatus} />
+              <EmptyListing {...{ place, filters, isNarrowed, clear }} status={listing.cityStatus} onChange={change} />
             </Suspense>
           )}
           {sparse && listing.events.length > 0 && (

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { detailText } from '../../messages/detail.ts';
 import { t } from '../../messages/site.ts';
 import { Button } from '../../ui/button.tsx';
 import { Canopy } from '../../ui/canopy.tsx';
@@ -20,14 +21,25 @@ export function NotFoundPage() {
       </Canopy>
       <EmptyState
         level={1}
-        title={t('missing.title')}
+        title={detailText('missing.lead')}
         actions={
-          <Button asChild variant="primary">
-            <Link to="/events">{t('missing.browse')}</Link>
-          </Button>
+          <>
+            <Button asChild variant="primary">
+              <Link to="/events">{t('missing.browse')}</Link>
+            </Button>
+            <Button asChild>
+              <Link to="/cities">{detailText('missing.cities')}</Link>
+            </Button>
+            <Button asChild>
+              <Link to="/">{detailText('unavailable.home')}</Link>
+            </Button>
+          </>
         }
       >
-        {t('missing.hint')}
+        <p>{detailText('missing.text')}</p>
+        <p className={styles.small}>
+          {t('missing.title')} · {t('missing.hint')}
+        </p>
       </EmptyState>
     </>
   );

@@ -1,18 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { Link, Navigate, useLocation, useNavigate } from 'react-router';
+import { queryFor } from '../../api/query-for.ts';
 import { detailText } from '../../messages/detail.ts';
 import { t } from '../../messages/site.ts';
 import { Button } from '../../ui/button.tsx';
 import { Canopy } from '../../ui/canopy.tsx';
 import { usePageHead } from '../../ui/page-head.ts';
+import { isUnavailable } from '../event-page/rules.ts';
 import styles from './missing.module.css';
 import { nameFromPath } from './name-from-path.ts';
 
 /** The apology for an event whose page is gone (spec: UNAVAIL). */
 export function UnavailablePage() {
   const { pathname } = useLocation();
+  const slug = pathname.split('/').filter(Boolean)[1] ?? '';
+  // It may have come back since the address was made.
+  const event = useQuery({ ...queryFor('getEvent', { params: { slug } }), enabled: slug !== '', retry: false });
   const goBack = useWayBack();
   usePageHead({ title: t('site.title', { page: detailText('unavailable.title') }) });
+  if (event.data && !isUnavailable(event.data)) return <Navigate to={`/events/${event.data.slug}`} replace />;
   return (
     <>
       <Canopy>

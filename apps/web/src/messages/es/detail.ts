@@ -71,6 +71,11 @@ export const detail: Translated<typeof english> = {
   'detail.home': 'Volver al inicio',
   'detail.cardImage': ({ title }) => `Imagen de ${title}`,
 
+  'missing.lead': 'Esta página no existe',
+  'missing.text':
+    'Puede que la dirección esté mal escrita o que la página haya cambiado de lugar. Todos los eventos están a un paso.',
+  'missing.cities': 'Elegir una ciudad',
+
   'unavailable.title': 'Nuestras más sinceras disculpas',
   'unavailable.tag': 'Servicio de conserjería VIP',
   'unavailable.text':

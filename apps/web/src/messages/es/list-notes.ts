@@ -1,5 +1,6 @@
 import type { Translated } from '../catalog.ts';
 import type { Catalogs } from '../catalogs.ts';
+import { grouped } from '../dates.ts';
 
 export const notes: Translated<Catalogs['notes']> = {
   'note.familyOnly':
@@ -26,5 +27,9 @@ export const notes: Translated<Catalogs['notes']> = {
   'note.available': 'Estamos preparando esta ciudad. Vuelve pronto.',
   'note.coming-soon': 'Todavía no llegamos a esta ciudad. Muy pronto.',
   'note.unknown': 'No conocemos ninguna ciudad con ese nombre.',
+  'note.emptied': ({ names }) => `Con ${names} no queda ningún evento.`,
+  'note.without': ({ n, more, names }) => `${grouped(n)}${more ? '+' : ''} sin ${names}`,
+  'note.dates': 'estas fechas',
+  'note.mapArea': 'la zona del mapa',
   'note.otherCities': 'Explorar otras ciudades',
 };

@@ -1,4 +1,5 @@
-import { dayIn, dollars } from '../money.ts';
+import { dollars } from '@marquee/kernel';
+import { dayIn } from '../day-in.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 const WHY = {

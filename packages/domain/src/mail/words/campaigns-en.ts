@@ -1,4 +1,4 @@
-import { dollars } from '../dollars.ts';
+import { dollars } from '@marquee/kernel';
 import { whenIn } from '../when.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -31,11 +31,11 @@ export const campaignsInEnglish: Pick<Vocabulary, 'campaignApproved' | 'campaign
       because === 'rejected' && spentCents === 0
         ? `Your campaign “${title}” was not approved`
         : because === 'refunded'
-          ? `We refunded ${dollars('en', refundCents)} for your campaign “${title}”`
+          ? `We refunded ${dollars(refundCents)} for your campaign “${title}”`
           : `Your campaign “${title}” is over`,
     paragraphs: [
       OVER[because === 'rejected' && spentCents > 0 ? 'taken-down' : because](title),
-      `Paid: ${dollars('en', budgetCents)}. Spent: ${dollars('en', spentCents)}. Refunded: ${dollars('en', refundCents)}.`,
+      `Paid: ${dollars(budgetCents)}. Spent: ${dollars(spentCents)}. Refunded: ${dollars(refundCents)}.`,
       refundCents > 0
         ? `The refund goes to the card that you paid with, which takes up to ten days. Payment ${paymentId}.`
         : `Payment ${paymentId}.`,

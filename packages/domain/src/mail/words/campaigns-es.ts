@@ -1,4 +1,4 @@
-import { dollars } from '../dollars.ts';
+import { dollars } from '@marquee/kernel';
 import { whenIn } from '../when.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -31,11 +31,11 @@ export const campaignsInSpanish: Pick<Vocabulary, 'campaignApproved' | 'campaign
       because === 'rejected' && spentCents === 0
         ? `Tu campaña «${title}» no fue aprobada`
         : because === 'refunded'
-          ? `Devolvimos ${dollars('es', refundCents)} por tu campaña «${title}»`
+          ? `Devolvimos ${dollars(refundCents)} por tu campaña «${title}»`
           : `Tu campaña «${title}» terminó`,
     paragraphs: [
       OVER[because === 'rejected' && spentCents > 0 ? 'taken-down' : because](title),
-      `Pagado: ${dollars('es', budgetCents)}. Gastado: ${dollars('es', spentCents)}. Reembolsado: ${dollars('es', refundCents)}.`,
+      `Pagado: ${dollars(budgetCents)}. Gastado: ${dollars(spentCents)}. Reembolsado: ${dollars(refundCents)}.`,
       refundCents > 0
         ? `El reembolso va a la tarjeta con la que pagaste y tarda hasta diez días. Pago ${paymentId}.`
         : `Pago ${paymentId}.`,

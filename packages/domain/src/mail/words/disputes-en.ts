@@ -1,4 +1,4 @@
-import { dollars } from '../money.ts';
+import { dollars } from '@marquee/kernel';
 import type { Vocabulary } from './vocabulary.ts';
 
 const ENDED = {
