@@ -132,6 +132,7 @@ export * from './sentence.ts';
 export * from './series/series.ts';
 export * from './served-methods.ts';
 export * from './sources/found-sources.ts';
+export * from './sources/look.ts';
 export * from './sources/scraping.ts';
 export { SHOWN_DOCUMENT_CHARS, type UnreadableDocument } from './sources/unreadable-documents.ts';
 export type { SubmissionRecord } from './submissions/endpoints.ts';
