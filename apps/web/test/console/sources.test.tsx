@@ -1,7 +1,7 @@
 import type { Endpoints, ManualScrape, ResponseOf } from '@marquee/contract';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { type Answers, refused, unforeseen, unreachable } from '../harness/api.ts';
+import { refused, unforeseen, unreachable } from '../harness/api.ts';
 import { hoursAgo, openSection, pageOf } from '../harness/console.ts';
 import { block, count, expectSound, gone, notice, page, says, see } from '../harness/look.ts';
 import { IDLE } from '../harness/quiet-console.ts';
@@ -51,7 +51,8 @@ const SOURCE: ResponseOf<Endpoints['addSource']> = {
   lastSuccess: hoursAgo(2),
   nextDue: hoursAgo(-2),
 };
-const LOOK = {
+type Look = ResponseOf<Endpoints['lookAtSource']>;
+const LOOK: Look = {
   url: 'https://hall.example/',
   outcome: 'proposal',
   says: '/events, 8 coming events, structured data.',
@@ -68,15 +69,15 @@ const LOOK = {
   },
   known: null,
   anyway: null,
-} as const;
-const PROGRESS = {
+};
+const PROGRESS: ResponseOf<Endpoints['getSourceProgress']> = {
   source: SOURCE,
   state: 'waiting',
   says: 'Its read is queued and begins within a minute.',
   onSite: 0,
   held: 0,
   events: [],
-} as const;
+};
 const open = (answers = {}, query = '') =>
   openSection(`/admin/scraping${query}`, 'Scraping / Discovery', { listCityHeat: HEAT, ...answers });
 const trigger = () => block('Manual Trigger');
@@ -180,8 +181,8 @@ test('a source without city or address is asked for both [SCRAPE-15, SCRAPE-17]'
 });
 
 /** The card after a look at an address. */
-async function lookAt(answer: Answers['lookAtSource'], more: Answers = {}) {
-  const site = await open({ lookAtSource: answer, ...more });
+async function lookAt(lookAtSource: object, addSource = SOURCE) {
+  const site = await open({ lookAtSource, addSource, editSource: addSource, getSourceProgress: PROGRESS });
   const card = block('Add Source');
   await card.getByLabelText('City').selectOptions('Columbia, SC');
   await card.getByLabelText('Source URL').fill('hall.example');
@@ -190,7 +191,7 @@ async function lookAt(answer: Answers['lookAtSource'], more: Answers = {}) {
 }
 
 test('an address is looked at, the page that lists events is added, and its first read is followed to the site [SCRAPE-15]', async () => {
-  const { site, card } = await lookAt(LOOK, { addSource: SOURCE, getSourceProgress: PROGRESS });
+  const { site, card } = await lookAt(LOOK);
   await says(card.getByRole('status'), LOOK.says, LOOK.advice);
   await see(card.getByText('Harvest Dance')).toBeVisible();
   expect(site.api.calls('addSource')).toEqual([]);
@@ -201,15 +202,14 @@ test('an address is looked at, the page that lists events is added, and its firs
     { url: 'https://hall.example/events', city: 'Columbia, SC' },
   ]);
   await says(card.getByRole('status'), PROGRESS.says);
-  site.api.answer({
-    getSourceProgress: {
-      ...PROGRESS,
-      state: 'read',
-      says: 'Read: 8 of its events are on the site.',
-      onSite: 8,
-      events: [{ id: 'e1', slug: 'harvest-dance', title: 'Harvest Dance', start: '2026-11-07T20:00' }],
-    },
-  });
+  const getSourceProgress: typeof PROGRESS = {
+    ...PROGRESS,
+    state: 'read',
+    says: 'Read: 8 of its events are on the site.',
+    onSite: 8,
+    events: [{ id: 'e1', slug: 'harvest-dance', title: 'Harvest Dance', start: '2026-11-07T20:00' }],
+  };
+  site.api.answer({ getSourceProgress });
   await forgetAnswers();
   await page.getByRole('button', { name: 'Refresh', exact: true }).click();
   await says(card.getByRole('status'), 'Read: 8 of its events are on the site.');
@@ -218,22 +218,24 @@ test('an address is looked at, the page that lists events is added, and its firs
 });
 
 test('a refusal says why and adds nothing; where it is of use, it may be added all the same', async () => {
-  const no = { ...LOOK, outcome: 'refused', says: 'It was not read.', proposal: null } as const;
-  const { site, card } = await lookAt(no, { addSource: SOURCE, getSourceProgress: PROGRESS });
+  const no: Look = { ...LOOK, outcome: 'refused', says: 'It was not read.', proposal: null };
+  const { site, card } = await lookAt(no);
   await says(card.getByRole('status'), 'Nothing to add', 'It was not read.');
   await gone(card.getByRole('button', { name: /Add/ }));
-  site.api.answer({ lookAtSource: { ...no, anyway: 'https://hall.example/' } });
+  const resting: Look = { ...no, anyway: 'https://hall.example/' };
+  site.api.answer({ lookAtSource: resting });
   await card.getByRole('button', { name: 'Look at It' }).click();
   await card.getByRole('button', { name: 'Add It All the Same' }).click();
   await expect.poll(() => site.api.calls('addSource').length).toBe(1);
 });
 
 test('a known address leads to its source, and one that yields nothing is moved to the page that was found', async () => {
-  const known = { ...LOOK, outcome: 'known', proposal: null, known: SOURCE } as const;
-  const { site, card } = await lookAt(known, { editSource: SOURCE, getSourceProgress: PROGRESS });
+  const known: Look = { ...LOOK, outcome: 'known', proposal: null, known: SOURCE };
+  const { site, card } = await lookAt(known);
   const link = card.getByRole('link', { name: 'Open the source' });
   await see(link).toHaveAttribute('href', `/admin/scraping?tab=sources&city=Columbia&state=SC&open=${SOURCE.id}`);
-  site.api.answer({ lookAtSource: { ...LOOK, proposal: { ...LOOK.proposal, moves: SOURCE } } });
+  const moves: Look = { ...LOOK, proposal: LOOK.proposal && { ...LOOK.proposal, moves: SOURCE } };
+  site.api.answer({ lookAtSource: moves });
   await card.getByRole('button', { name: 'Look at It' }).click();
   await card.getByRole('button', { name: 'Read hall.example/events Instead' }).click();
   await says(notice('Source Moved'), 'The Hall');

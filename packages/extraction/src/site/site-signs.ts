@@ -1,6 +1,7 @@
 import { isBelowBar } from '../confidence/index.ts';
 import { extract } from '../extract.ts';
 import { openPage } from '../page.ts';
+import { saysMissing } from '../says-missing.ts';
 import { dateOf } from '../time/local.ts';
 import type { Draft, Hints, Method, SourceDocument } from '../types.ts';
 import { type AggregateSigns, aggregateSigns } from './aggregate-signs.ts';
@@ -84,9 +85,7 @@ export function siteSigns(document: SourceDocument, hints: Hints): SiteSigns {
     aggregate: aggregateSigns(page),
     language: languageOf(page.format === 'html' ? page.elements('html')[0] : undefined, text),
     parked: parkedBecause(page, text),
-    isMissing: /\b(?:page not found|404 not found|not be found|no such page)\b/i.test(
-      `${title}\n${text.slice(0, 300)}`,
-    ),
+    isMissing: saysMissing(title, text),
     title,
   };
 }

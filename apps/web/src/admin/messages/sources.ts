@@ -246,7 +246,9 @@ export const sourcesMessages = {
 
   'health.new': 'New',
   'health.ok': 'Healthy',
-  'health.no-events': 'No events',
+  'health.no-events': 'Yields nothing',
+  'health.missing': 'Page is gone',
+  'health.over': 'Only past events',
   'health.blocked': 'Blocked',
   'health.forbidden': 'Forbidden',
   'health.http-error': 'HTTP error',

@@ -249,7 +249,9 @@ export const sourcesEs: Translated<typeof sourcesMessages> = {
 
   'health.new': 'Nueva',
   'health.ok': 'Bien',
-  'health.no-events': 'Sin eventos',
+  'health.no-events': 'No da nada',
+  'health.missing': 'La página ya no existe',
+  'health.over': 'Solo eventos pasados',
   'health.blocked': 'Bloqueada',
   'health.forbidden': 'Prohibida',
   'health.http-error': 'Error HTTP',
