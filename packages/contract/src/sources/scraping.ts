@@ -56,6 +56,7 @@ export const scrapingOverview = z.object({
   sourcesAttempted: z.number().int(),
   eventsSaved: z.number().int(),
   errorsLast24h: z.number().int(),
+  failedReadsToday: z.number().int(),
   /** ISO instant at which today began. */
   todaySince: z.string(),
 });

@@ -71,7 +71,8 @@ export const ofEngine = {
   'no events.': 'sin eventos.',
   'It gave {n} events; {n2} are usual.': 'Dio {n} eventos; lo normal son {n2}.',
   'Its pages were read and list no events.': 'Sus páginas se leyeron y no listan eventos.',
-  'Its pages were read and list no events; they never have.': 'Sus páginas se leyeron y no listan eventos; nunca lo han hecho.',
+  'Its pages were read and list no events; they never have.':
+    'Sus páginas se leyeron y no listan eventos; nunca lo han hecho.',
   'Its pages were read and list no events any more.': 'Sus páginas se leyeron y ya no listan eventos.',
   'Its page says that there is no such page, although its server reports success.':
     'Su página dice que no existe, aunque su servidor responde que sí.',
