@@ -127,7 +127,7 @@ export async function readDashboard(
       total: total?.events ?? 0,
       withoutImage: total?.withoutImage ?? 0,
       ended: total?.ended ?? 0,
-      addedToday: addedBetween(midnight, now),
+      addedToday: addedBetween(midnight, now + 1),
       addedYesterday: addedBetween(startOfToday(midnight - 1), midnight),
     },
     reads: readPoints(hours, now, days),

@@ -50,7 +50,7 @@ const VERBS: Record<TroubledHealth, string> = {
 export const UNREAD_MS = 7 * 24 * 60 * 60_000;
 
 export const ALL_FAIL = {
-  issue: 'None of its active sources gives events.',
+  issue: 'Each of its active sources needs attention.',
   suggestion: 'Check its sources one by one, or add new ones for this city.',
 };
 

@@ -2,6 +2,7 @@ import { FIGURES, type FigureId, SOURCE_HEALTHS, SOURCE_STATUSES } from '@marque
 import { scrapeHours } from '@marquee/db';
 import { seededRandom } from '@marquee/testkit';
 import { HOUR_MS, makeCity, makeSource, store } from '@marquee/testkit/workerd';
+import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { startConsole } from './support.ts';
 
@@ -21,6 +22,7 @@ async function aWorld(seed: number) {
   const upTo = (most: number) => random.below(most + 1);
   const now = Date.parse(MOMENTS[seed % MOMENTS.length] ?? '');
   site.clock.advance(now - site.clock.now());
+  await site.db.run(sql`UPDATE sessions SET renewed_at = ${now}, expires_at = ${now + 24 * HOUR_MS}`);
   const visible = [
     { status: 'live' as const },
     { status: 'live' as const, isHidden: true },

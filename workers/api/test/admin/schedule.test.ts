@@ -136,7 +136,7 @@ describe('the always-on engine', () => {
     const refusal = await site.refusedPost(`${ENGINE}/start`, {});
     expect(refusal).toMatchObject({ status: 409 });
     expect(refusal.detail).toContain('The engine cannot be started now.');
-    expect(await site.get<AlwaysOn>('getAlwaysOnStatus', `${ENGINE}/status`)).toMatchObject({ isActive: false });
+    expect(await site.get<AlwaysOn>('getAlwaysOn', `${ENGINE}/status`)).toMatchObject({ isActive: false });
   });
 
   it('runs each process from its start on, before any had its first turn', async () => {

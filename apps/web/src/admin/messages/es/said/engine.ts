@@ -21,7 +21,7 @@ export const ofEngine = {
   'It lists far fewer events than usual, or its layout changed. Compare the page with its last run.':
     'Lista muchos menos eventos que de costumbre, o cambió su diseño. Compara la página con su última ejecución.',
   'None of its active sources can be read.': 'Ninguna de sus fuentes activas se puede leer.',
-  'None of its active sources gives events.': 'Ninguna de sus fuentes activas da eventos.',
+  'Each of its active sources needs attention.': 'Cada una de sus fuentes activas tiene problemas.',
   'Open the address in a browser and find the page of dates. Give the source its address, or retire it.':
     'Abre la dirección en un navegador y busca la página de fechas. Dale su dirección a la fuente, o retírala.',
   'Its calendar ends in the past. Find the page of the current season and give the source its address.':
