@@ -89,7 +89,7 @@ export {
   FEED_EVENTS,
   type FeedQuery,
 } from './feeds/endpoints.ts';
-export { FIGURES, type FigureId, type FigurePeriod } from './figures/figures.ts';
+export { FIGURES, type FigureId } from './figures/figures.ts';
 export * from './follows/follow.ts';
 export * from './hearts/limits.ts';
 export * from './hidden-series/limits.ts';

@@ -5,7 +5,7 @@ import type { EndpointId } from '../endpoints.ts';
  * budgets count. `last-day`: the running hour and the 23
  * before it.
  */
-export type FigurePeriod = 'now' | 'today' | 'utc-day' | 'last-day';
+type FigurePeriod = 'now' | 'today' | 'utc-day' | 'last-day';
 
 interface Figure {
   /** What is counted, once for every section that shows it. */

@@ -6,7 +6,7 @@ import { sourceRecord } from './scraping.ts';
  * What a look at an address led to. `proposal`: a page with coming events, which may be added. `doubtful`: a page that may have some, which a person
  * may add. `known`: it is read already. `refused`: it is not to be read, could not be read, or has no coming events.
  */
-export const LOOK_OUTCOMES = ['proposal', 'doubtful', 'known', 'refused'] as const;
+const LOOK_OUTCOMES = ['proposal', 'doubtful', 'known', 'refused'] as const;
 
 /** Coming events that a look shows by name. */
 export const LOOK_SAMPLES = 3;

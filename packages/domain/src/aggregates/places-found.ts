@@ -1,5 +1,5 @@
 import type { PlaceLink } from '@marquee/extraction';
-import { bareHost } from '../sources/index.ts';
+import { bareHost } from '../discovery/index.ts';
 
 export interface PlaceFound {
   name: string;

@@ -1,9 +1,8 @@
 import type { AggregateSigns, Hints } from '@marquee/extraction';
 import { ReadingFailed } from '@marquee/kernel';
 import type { EngineDeps } from '../deps.ts';
-import { isUnfitHost } from '../discovery/index.ts';
+import { bareHost, isUnfitHost } from '../discovery/index.ts';
 import { orFailure } from '../reading-failure.ts';
-import { bareHost } from '../sources/index.ts';
 
 export type AggregateDeps = Pick<EngineDeps, 'fetcher' | 'reader' | 'clock'>;
 

@@ -1,9 +1,8 @@
 import { DEEP_SCAN_PAGES, SCAN_PAGES } from '@marquee/contract';
 import type { Hints } from '@marquee/extraction';
 import { inEnglish, say } from '@marquee/kernel';
-import { type AggregateJudgment, judgeAggregate } from '../discovery/index.ts';
+import { type AggregateJudgment, addressKey, bareHost, judgeAggregate } from '../discovery/index.ts';
 import { dateOf, localOf } from '../places/index.ts';
-import { addressKey, bareHost } from '../sources/index.ts';
 import { type PlaceFound, placesFound } from './places-found.ts';
 import { type AggregateDeps, type AggregatePage, readPage } from './read-page.ts';
 import { traverse } from './traverse.ts';

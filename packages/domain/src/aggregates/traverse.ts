@@ -1,6 +1,6 @@
 import { MOST_DEPTH, ROUND_PAGES } from '@marquee/contract';
 import type { Hints } from '@marquee/extraction';
-import { addressKey, bareHost } from '../sources/index.ts';
+import { addressKey, bareHost } from '../discovery/index.ts';
 import type { PlacesOfPage } from './places-found.ts';
 import { type AggregateDeps, type AggregatePage, readPage } from './read-page.ts';
 

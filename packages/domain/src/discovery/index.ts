@@ -1,3 +1,4 @@
+export { addressKey, bareHost } from '../sources/index.ts';
 export { insertCandidates } from './add-candidates.sql.ts';
 export { candidateOf } from './candidate-record.ts';
 export { checkCandidate, type NoteSite } from './check-candidate.ts';

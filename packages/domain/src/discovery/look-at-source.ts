@@ -22,7 +22,7 @@ import { adviceAbout, holdsOf, shownPath, whyUnread } from './look-words.ts';
 import { sharedEvents } from './shared-events.ts';
 
 /** The part of the engine that reaches the outside. */
-export interface SiteLooker {
+interface SiteLooker {
   lookAtSite(asked: { url: string; hints: Hints }): Promise<SiteLook>;
 }
 

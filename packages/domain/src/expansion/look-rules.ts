@@ -3,7 +3,7 @@ import { DAY_MS, HOUR_MS, type Instant, type Message, MINUTE_MS, say, together }
 import type { CityFigures, OpenRun } from './runs.sql.ts';
 
 /** Between two looks at a city on its way. */
-const LOOK_EVERY_MS = HOUR_MS;
+export const LOOK_EVERY_MS = HOUR_MS;
 /** The first search of a city takes minutes. */
 export const FIRST_LOOK_MS = 10 * MINUTE_MS;
 /** While its sources wait for their first reads: it opens as soon as these end. */

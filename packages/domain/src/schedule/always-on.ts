@@ -20,8 +20,8 @@ export async function alwaysOnStatus(deps: Pick<ReadDeps, 'db'>): Promise<Always
     ...PROCESSES.map((process) => isAllowedAnywhere(deps, PROCESS_CONTROLS[process])),
   ]);
   const isActive = settings.isRunning && settings.alwaysOn;
-  const runs = (process: Process, isAllowed: boolean) =>
-    isActive && isAllowed && (process !== 'scraping' || settings.continuousScraper);
+  const runs = (process: Process, mayRun: boolean) =>
+    isActive && mayRun && (process !== 'scraping' || settings.continuousScraper);
   const processes = Object.fromEntries(PROCESSES.map((name, at) => [name, runs(name, allowed[at] === true)]));
   return { isActive, processes: processes as Record<Process, boolean>, intervals: ALWAYS_ON_MINUTES };
 }

@@ -23,7 +23,7 @@ export async function sourceProgress(deps: ReadDeps, { id }: { id: string }): Pr
   ]);
   const onSite = shown[0]?.all ?? 0;
   const held = kept?.held ?? 0;
-  const events = shown.map(({ all: _, ...event }) => event);
+  const events = shown.map(({ id: event, slug, title, start }) => ({ id: event, slug, title, start }));
   const told = { source: record, onSite, held, events };
   const off = permission.allowed ? null : permission.because;
   if (source.status !== 'active')

@@ -73,7 +73,7 @@ export function siteSigns(document: SourceDocument, hints: Hints): SiteSigns {
     past: drafts.length - ahead.length,
     elsewhere: upcoming.filter((draft) => isElsewhere(draft, hints)).length,
     ahead: upcoming
-      .map(({ title, start }) => ({ title: title.value.slice(0, MOST_TITLE), start: start.value }))
+      .map((draft) => ({ title: draft.title.value.slice(0, MOST_TITLE), start: draft.start.value }))
       .toSorted((a, b) => (a.start < b.start ? -1 : 1))
       .slice(0, MOST_AHEAD),
     method,
