@@ -121,7 +121,7 @@ test('what drifted or fails is named, or that there is nothing [SCRAPE-10]', asy
     },
   });
   await says(block('Anomaly Detection').getByRole('listitem').first(), 'Columbia, SC', 'The Hall drifted.', 'Look at');
-  const more = block('Anomaly Detection').getByRole('link', { name: 'and 33 more failing sources' });
+  const more = block('Anomaly Detection').getByRole('link', { name: 'and 33 more sources with trouble' });
   await see(more).toHaveAttribute('href', '/admin/scraping?tab=sources&health=failing');
   site.api.answer({ listAnomalies: { items: [], failingSources: 0 } });
   await forgetAnswers();

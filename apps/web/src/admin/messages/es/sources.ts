@@ -124,7 +124,7 @@ export const sourcesEs: Translated<typeof sourcesMessages> = {
   'scraping.sourcesEmpty': 'Todavía no hay fuentes.',
   'scraping.source': 'Fuente',
   'scraping.health': 'Estado',
-  'scraping.failing': 'Con fallos (cualquier motivo)',
+  'scraping.failing': 'Con problemas (cualquier motivo)',
   'scraping.tier': 'Nivel',
   'scraping.lastYield': 'Última cosecha',
   'scraping.avgEvents': 'Eventos por lectura',
