@@ -224,7 +224,9 @@ test('a refusal says why and adds nothing; where it is of use, it may be added a
   await gone(card.getByRole('button', { name: /Add/ }));
   const resting: Look = { ...no, anyway: 'https://hall.example/' };
   site.api.answer({ lookAtSource: resting });
-  await card.getByRole('button', { name: 'Look at It' }).click();
+  await card.getByLabelText('Source URL').fill('https://hall.example/');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => site.api.calls('lookAtSource').length).toBe(2);
   await card.getByRole('button', { name: 'Add It All the Same' }).click();
   await expect.poll(() => site.api.calls('addSource').length).toBe(1);
 });
@@ -236,6 +238,7 @@ test('a known address leads to its source, and one that yields nothing is moved 
   await see(link).toHaveAttribute('href', `/admin/scraping?tab=sources&city=Columbia&state=SC&open=${SOURCE.id}`);
   const moves: Look = { ...LOOK, proposal: LOOK.proposal && { ...LOOK.proposal, moves: SOURCE } };
   site.api.answer({ lookAtSource: moves });
+  await card.getByLabelText('Source URL').fill('https://hall.example/');
   await card.getByRole('button', { name: 'Look at It' }).click();
   await card.getByRole('button', { name: 'Read hall.example/events Instead' }).click();
   await says(notice('Source Moved'), 'The Hall');

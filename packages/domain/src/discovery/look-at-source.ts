@@ -2,7 +2,7 @@ import { LOOK_SAMPLES, type SourceLook, type SourceRecord } from '@marquee/contr
 import { atomically } from '@marquee/db';
 import type { Hints } from '@marquee/extraction';
 import { checkUrl } from '@marquee/fetching';
-import { type Caller, type Message, Reject, type Sentence, say, together } from '@marquee/kernel';
+import { type Caller, type Message, Reject, say, together } from '@marquee/kernel';
 import { auditEntry } from '../audit-log/index.ts';
 import { knownCity } from '../cities/index.ts';
 import { isAllowed } from '../controls/index.ts';

@@ -10,7 +10,7 @@ export function onSampleWeb(outside: TestEngine): void {
   const { clock } = outside;
   const asked: string[] = [];
   const copies = new Map<string, string>();
-  outside.web.put = (url, original) => void copies.set(url, String(original));
+  outside.web.put = (url, original) => void (typeof original === 'string' && copies.set(url, original));
   const answerOf = (url: string, headers: Record<string, string> = {}) =>
     respond({ method: 'GET', url, headers }, clock.now());
   const known = async (host: string) => !(UNREACHABLE_HEADER in (await answerOf(`https://${host}/robots.txt`)).headers);
