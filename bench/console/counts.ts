@@ -17,7 +17,7 @@ export const countsAgain: readonly string[] = [
   'INSERT INTO listing_counts (scope, total) SELECT scope, count(*) FROM listing GROUP BY scope',
   'DELETE FROM source_health_counts',
   `INSERT INTO source_health_counts (city_slug, active, failing)
-    SELECT city_slug, sum(status = 'active'), sum(status = 'active' AND health IN ('blocked', 'http-error', 'drifted'))
+    SELECT city_slug, sum(status = 'active'), sum(status = 'active' AND health NOT IN ('new', 'ok'))
     FROM sources GROUP BY city_slug`,
   `INSERT INTO source_health_counts (city_slug, active, failing) SELECT '', sum(active), sum(failing) FROM source_health_counts`,
   'DELETE FROM city_source_counts',

@@ -33,7 +33,7 @@ test.describe('on a phone', () => {
         .toBe(0);
 
     await openSection(page, '/admin/dashboard', 'Dashboard');
-    await expect(page.getByRole('link', { name: /sources failed their last read/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: /sources? needs? attention/ })).toBeVisible();
     // The rules are checked every minute of the schedule.
     const silence = page.getByRole('button', { name: `Silence “${ALERT}”` });
     await expect(silence).toBeVisible({ timeout: 120_000 });

@@ -75,19 +75,21 @@ test('a city is read on demand, and its runs stand in the log [SCRAPE-12, SCRAPE
     .toBe(false);
 });
 
-test('a source is added with a city and an address, and a wrong address is refused in words [SCRAPE-15, SCRAPE-17]', async ({
+test('an address is looked at first: a wrong one is refused in words, a home page leads to its list, and its first read is followed [SCRAPE-15, SCRAPE-17]', async ({
   page,
 }) => {
   const card = block(page, 'Add Source');
   await card.getByLabel('City').selectOption('Columbia, SC');
   await card.getByLabel('Source URL').fill('http://127.0.0.1/admin');
-  await card.getByRole('button', { name: 'Add Source' }).click();
-  await expect(notice(page, 'Source Not Added')).toBeVisible();
+  await card.getByRole('button', { name: 'Look at It' }).click();
+  await expect(card.getByRole('status')).toContainText('it is not a public web address.');
   await expect(card.getByLabel('Source URL')).toHaveValue('http://127.0.0.1/admin');
-  await card.getByLabel('Source URL').fill(`https://hall-${crypto.randomUUID()}.example/events`);
-  await card.getByRole('button', { name: 'Add Source' }).click();
+  await card.getByLabel('Source URL').fill('www.florencechessparlor.example');
+  await card.getByRole('button', { name: 'Look at It' }).click();
+  await expect(card.getByRole('status')).toContainText('structured data.');
+  await card.getByRole('button', { name: /^Add www|^Add florence/ }).click();
   await expect(notice(page, 'Source Added')).toBeVisible();
-  await expect(card.getByLabel('Source URL')).toHaveValue('');
+  await expect(card.getByText(/of its events (is|are) on the site/)).toBeVisible({ timeout: 60_000 });
 });
 
 test('sources are narrowed, opened and followed to their runs, and Back goes the same way', async ({ page }) => {

@@ -98,6 +98,7 @@ export {
   FEED_EVENTS,
   type FeedQuery,
 } from './feeds/endpoints.ts';
+export { FIGURES, type FigureId } from './figures/figures.ts';
 export * from './follows/follow.ts';
 export * from './hearts/limits.ts';
 export * from './hidden-series/limits.ts';
@@ -141,6 +142,7 @@ export * from './sentence.ts';
 export * from './series/series.ts';
 export * from './served-methods.ts';
 export * from './sources/found-sources.ts';
+export * from './sources/look.ts';
 export * from './sources/scraping.ts';
 export { SHOWN_DOCUMENT_CHARS, type UnreadableDocument } from './sources/unreadable-documents.ts';
 export type { SubmissionRecord } from './submissions/endpoints.ts';

@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS, inEnglish, written } from '@marquee/kernel';
 import { describe, expect, it } from 'vitest';
-import { LOOK_EVERY_MS, lookAt } from '../src/expansion/look-rules.ts';
+import { LOOK_EVERY_MS, lookAt, nextLookAt } from '../src/expansion/look-rules.ts';
 import { whenFor } from '../src/expansion/next-cities.ts';
 import { scoreOf } from '../src/expansion/score-rules.ts';
 import { inWords } from '../src/expansion/settings.ts';
@@ -71,7 +71,7 @@ describe('a look at a city on its way', () => {
     nextLookAt: now,
     deadlineAt: now + DAY_MS,
   } as const;
-  const found = { sources: 2, wellRead: 2, events: 10, held: 0, sessions: 1, tokens: 0 };
+  const found = { sources: 2, wellRead: 2, unread: 0, events: 10, held: 0, sessions: 1, tokens: 0 };
   it.each([
     ['10 events of 2 sources open it', {}, found, 'opened'],
     ['9 events do not', {}, { ...found, events: 9 }, 'reading'],
@@ -100,6 +100,14 @@ describe('a look at a city on its way', () => {
     expect(what && written(what, 'es')).toBe(
       'Descansó 3 horas, que no cuentan. Encontradas: 2 fuentes; hasta ahora, 1 próximo evento de 1 fuente. Se abre con 10 eventos de 2 fuentes.',
     );
+  });
+
+  it.each([
+    ['without a source', { sources: 0, unread: 0 }, 2],
+    ['while a first read has not ended', { sources: 3, unread: 1 }, 2],
+    ['once all were read', { sources: 3, unread: 0 }, 60],
+  ])('%s, it is looked at again in %j: %i minutes', (_, figures, minutes) => {
+    expect(nextLookAt(figures, now) - now).toBe(minutes * 60_000);
   });
 
   it('time in which it rested is added to its time; an hour of delay is not', () => {

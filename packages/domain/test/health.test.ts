@@ -53,13 +53,47 @@ describe('the health of a source', () => {
 
   it.each([
     ['http-error', 12, 'ok'],
+    ['ok', 12, 'ok'],
     ['blocked', 0, 'drifted'],
     ['drifted', 1, 'drifted'],
     ['parse-error', 0, 'parse-error'],
     ['new', null, 'new'],
   ] as const)('a page as before after %s, with %j events: %s [BEY-09]', (health, lastYield, expected) => {
-    expect(healthOfUnchanged({ health, healthDetail: null, lastYield, usualYield: 12 }).health).toBe(expected);
+    expect(healthOfUnchanged({ health, healthDetail: null, lastYield, usualYield: 12 }, true).health).toBe(expected);
   });
+
+  it.each([
+    [{ isMissing: true }, 12, 'missing'],
+    [{ isMissing: true, past: 3 }, null, 'missing'],
+    [{ past: 40 }, 40, 'over'],
+    [{ past: 1 }, null, 'over'],
+    [{}, null, 'no-events'],
+    [{ fault: 'It breaks off.', isMissing: true, past: 4 }, 12, 'parse-error'],
+  ])('a page without an event to come, %j: %s are usual: %s', (signs, usual, health) => {
+    expect(healthOfRead(0, usual, signs).health).toBe(health);
+    expect(healthOfRead(5, 5, { ...signs, fault: null }).health).toBe('ok');
+  });
+
+  it('says whether a source ever listed events', () => {
+    expect(healthOfRead(0, null).detail).toContain('they never have');
+    expect(healthOfRead(0, 3).detail).toContain('any more');
+  });
+
+  it.each([
+    ['ok', 14, false, 'over'],
+    ['drifted', 2, false, 'over'],
+    ['over', 0, false, 'over'],
+    ['no-events', 0, false, 'no-events'],
+    ['ok', 14, true, 'ok'],
+    ['new', null, false, 'new'],
+  ] as const)(
+    'a page as before after %s, which listed %j, with events to come: %s: %s',
+    (health, lastYield, hasMore, expected) => {
+      expect(healthOfUnchanged({ health, healthDetail: null, lastYield, usualYield: 12 }, hasMore).health).toBe(
+        expected,
+      );
+    },
+  );
 
   it('the usual yield follows slowly', () => {
     expect(usualYield(null, 10)).toBe(10);

@@ -8,6 +8,7 @@ import { followUpsOf } from './links.ts';
 import { forgetNames } from './normalize/compared.ts';
 import { openPage, type Page } from './page.ts';
 import type { Rung } from './rung.ts';
+import { saysMissing } from './says-missing.ts';
 import type { Extraction, Finding, FollowUp, Hints, SourceDocument } from './types.ts';
 
 /**
@@ -71,6 +72,8 @@ function close(page: Page, found: Omit<Extraction, 'tokens'>): Extraction {
 function nothingFound(page: Page, understood: boolean): Finding {
   const { format } = page;
   if (format === 'empty') return finding('no-events', 'The document is empty.');
+  if (format === 'html' && saysMissing('', page.visible().text))
+    return finding('says-missing', 'It says that there is no such page, although its server reports success.');
   if (understood || format === 'html')
     return finding('no-events', 'No events with a date were found in this document.');
   if (format !== 'json')

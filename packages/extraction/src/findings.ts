@@ -4,6 +4,7 @@ import type { Finding } from './types.ts';
 /** All findings of extraction, with their severity. `info`: nothing lost; `warning`: something guessed or left out; `error`: unreadable. */
 const SEVERITIES = {
   'no-events': 'info',
+  'says-missing': 'warning',
   'unsupported-format': 'warning',
   unreadable: 'error',
   'charset-guessed': 'info',

@@ -69,6 +69,10 @@ export class Engine extends WorkerEntrypoint<object> implements EngineService {
     return this.under(requestId, (verbs) => verbs.checkSite(url));
   }
 
+  lookAtSite(asked: Asked<'lookAtSite'>, requestId?: string) {
+    return this.under(requestId, (verbs) => verbs.lookAtSite(asked));
+  }
+
   scanSite(url: string, requestId?: string) {
     return this.under(requestId, (verbs) => verbs.scanSite(url));
   }

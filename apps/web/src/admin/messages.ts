@@ -1,4 +1,5 @@
 import { catalog } from '../messages/catalog.ts';
+import { aboutSectionsMessages } from './messages/about-sections.ts';
 import { adsMessages } from './messages/ads.ts';
 import { aiPipelinesMessages } from './messages/ai-pipelines.ts';
 import { alertsMessages } from './messages/alerts.ts';
@@ -47,6 +48,7 @@ import { tableOf } from './tables.ts';
  */
 export const messages = {
   ...shellMessages,
+  ...aboutSectionsMessages,
   ...kitMessages,
   ...partsMessages,
   ...wordsMessages,

@@ -227,6 +227,37 @@ export interface Section extends ListedSection {
 
 export const SECTIONS: readonly Section[] = LISTED;
 
+const GROUPS = ['overview', 'cities', 'engine', 'controls', 'data', 'system', 'more'] as const;
+
+/** What a group of sections is for, by its name. */
+export function aboutGroup(name: string): string {
+  const group = GROUPS.find((one) => t(`group.${one}`) === name);
+  return group ? t(`groupAbout.${group}`) : '';
+}
+
+/** What a section is for. */
+export function aboutSection(id: SectionId): string {
+  return t(`about.${id}`);
+}
+
+/**
+ * Sections that are one subject under several names of the specification: each page has a tab for the others. Their addresses, their places in
+ * the navigation and their rows in the palette stay.
+ */
+const TWINS: ReadonlyArray<readonly SectionId[]> = [
+  ['expansion', 'sc-progress'],
+  ['system-scheduling', 'always-on'],
+  ['image-generation', 'marquee-phase4'],
+  ['phase1-testing', 'ai-pipelines'],
+  ['token-budget', 'token-optimization'],
+];
+
+/** A section with those that belong to it, in the order of the navigation; empty if it stands alone. */
+export function twinsOf(id: SectionId): readonly Section[] {
+  const ids = TWINS.find((group) => group.includes(id)) ?? [];
+  return SECTIONS.filter((section) => ids.includes(section.id));
+}
+
 /** The sections by group, in the order in which the groups first appear. */
 export function sectionsByGroup(): Array<[group: string, sections: Section[]]> {
   return [...Map.groupBy(SECTIONS, (section) => section.group)];

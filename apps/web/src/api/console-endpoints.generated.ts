@@ -83,6 +83,8 @@ export const CONSOLE_ENDPOINTS: Readonly<Record<string, EndpointRow>> = {
   getManualScrape: ['GET', '/api/admin/scraping/manual-status', 'admin'],
   stopManualScrapes: ['POST', '/api/admin/scraping/emergency-stop', 'admin'],
   addSource: ['POST', '/api/admin/scraping/add-source', 'admin'],
+  lookAtSource: ['POST', '/api/admin/scraping/look-at-source', 'admin', 150],
+  getSourceProgress: ['GET', '/api/admin/scraping/sources/:id/progress', 'admin'],
   listAnomalies: ['GET', '/api/admin/discovery/anomalies', 'admin'],
   pauseSource: ['POST', '/api/admin/scraping/sources/:id/pause', 'admin'],
   resumeSource: ['POST', '/api/admin/scraping/sources/:id/resume', 'admin'],

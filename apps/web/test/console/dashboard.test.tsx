@@ -133,7 +133,7 @@ test('what is wrong, what waits and each figure lead to where one acts; ROI has 
   await shown('Something is wrong');
   expect(link('2 critical errors are open.')).toBe('/admin/error-diagnostics');
   expect(link('100 or more sources are over an hour late.')).toBe('/admin/scraping');
-  expect(link('9 sources failed their last read.')).toBe('/admin/scraping?tab=sources&health=failing');
+  expect(link('9 sources need attention.')).toBe('/admin/scraping?tab=sources&health=failing');
   expect(link(/Held drafts/)).toBe('/admin/dashboard?tab=review&kind=held-draft');
   await says(tile('Average ROI'), '16.0x');
   await says(tile('Missing Images'), '300', '75%');

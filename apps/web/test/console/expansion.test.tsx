@@ -33,6 +33,7 @@ const STATUS: Status = {
     estimatedTime: '45 days',
     growthRate: 3,
     isMeasured: false,
+    measuredDays: 0,
   },
 };
 const NEXT: Next = {

@@ -10,9 +10,9 @@ const url = () => form().getByLabelText('Source URL');
 const section = () => page.getByRole('heading', { level: 1 });
 
 /** The form that adds a source, with its city chosen. */
-async function openAddSource(addSource: Answers['addSource'] = unreachable) {
+async function openAddSource(lookAtSource: Answers['lookAtSource'] = unreachable) {
   const listCityHeat = [{ name: 'Columbia, SC', slug: 'columbia-sc', lastScrape: hoursAgo(1), hasSources: true }];
-  const site = await openSection('/admin/scraping', 'Scraping / Discovery', { listCityHeat, addSource });
+  const site = await openSection('/admin/scraping', 'Scraping / Discovery', { listCityHeat, lookAtSource });
   await form().getByLabelText('City').selectOptions('Columbia, SC');
   return site;
 }
@@ -20,8 +20,8 @@ async function openAddSource(addSource: Answers['addSource'] = unreachable) {
 test('what the server says of a field stands beside it, tied to it, and has the focus; it is sent once', async () => {
   const { until, release } = held();
   const site = await openAddSource(() => until.then(() => refusedField('url', 'This host is private.')));
-  const bodies = () => site.api.calls('addSource').map(({ body }) => body);
-  await form().getByRole('button', { name: 'Add Source' }).click();
+  const bodies = () => site.api.calls('lookAtSource').map(({ body }) => body);
+  await form().getByRole('button', { name: 'Look at It' }).click();
   await see(url()).toHaveFocus();
   await see(url()).toHaveAttribute('aria-invalid', 'true');
   expect(bodies()).toEqual([]);
@@ -40,11 +40,11 @@ test('what the server says of a field stands beside it, tied to it, and has the 
 test('what is of no field stands above the form, and the button that was pressed keeps the focus', async () => {
   await openAddSource(refused(422, 'Not now.'));
   await url().fill(HALL);
-  const button = form().getByRole('button', { name: 'Add Source' });
+  const button = form().getByRole('button', { name: 'Look at It' });
   (button.element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
   await see(form().getByText('Not now.')).toBeVisible();
-  await says(notice('Source Not Added'), 'Not now.');
+  await says(notice('Not Looked At'), 'Not now.');
   await see(button).toHaveFocus();
   await see(url()).toHaveValue(HALL);
 });

@@ -19,6 +19,7 @@ const GROWTH: Growth = {
   averageEventsPerSource: 7.2,
   qualityScore: 94.6,
   eventsPerDay: 64.6,
+  measuredDays: 7,
   dailyEventTrends: Array.from({ length: 7 }, (_, day) => ({ date: `2026-11-${16 + day}`, events: day * 10 })),
   topPerformingSources: RATES.map((successRate, n) => ({
     domain: `hall-${n}.example`,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { refused, unforeseen, unreachable } from '../harness/api.ts';
 import { hoursAgo, openSection, pageOf } from '../harness/console.ts';
-import { block, count, gone, notice, page, says, see } from '../harness/look.ts';
+import { block, count, expectSound, gone, notice, page, says, see } from '../harness/look.ts';
 import { IDLE } from '../harness/quiet-console.ts';
 import { forgetAnswers } from '../harness/site.tsx';
 
@@ -51,6 +51,33 @@ const SOURCE: ResponseOf<Endpoints['addSource']> = {
   lastSuccess: hoursAgo(2),
   nextDue: hoursAgo(-2),
 };
+type Look = ResponseOf<Endpoints['lookAtSource']>;
+const LOOK: Look = {
+  url: 'https://hall.example/',
+  outcome: 'proposal',
+  says: '/events, 8 coming events, structured data.',
+  advice: 'Its events are on this page.',
+  pages: [
+    { url: 'https://hall.example/', says: '/, no event with a date.' },
+    { url: 'https://hall.example/events', says: '/events, 8 coming events, structured data.' },
+  ],
+  proposal: {
+    url: 'https://hall.example/events',
+    upcoming: 8,
+    samples: [{ title: 'Harvest Dance', start: '2026-11-07T20:00' }],
+    moves: null,
+  },
+  known: null,
+  anyway: null,
+};
+const PROGRESS: ResponseOf<Endpoints['getSourceProgress']> = {
+  source: SOURCE,
+  state: 'waiting',
+  says: 'Its read is queued and begins within a minute.',
+  onSite: 0,
+  held: 0,
+  events: [],
+};
 const open = (answers = {}, query = '') =>
   openSection(`/admin/scraping${query}`, 'Scraping / Discovery', { listCityHeat: HEAT, ...answers });
 const trigger = () => block('Manual Trigger');
@@ -94,7 +121,7 @@ test('what drifted or fails is named, or that there is nothing [SCRAPE-10]', asy
     },
   });
   await says(block('Anomaly Detection').getByRole('listitem').first(), 'Columbia, SC', 'The Hall drifted.', 'Look at');
-  const more = block('Anomaly Detection').getByRole('link', { name: 'and 33 more failing sources' });
+  const more = block('Anomaly Detection').getByRole('link', { name: 'and 33 more sources with trouble' });
   await see(more).toHaveAttribute('href', '/admin/scraping?tab=sources&health=failing');
   site.api.answer({ listAnomalies: { items: [], failingSources: 0 } });
   await forgetAnswers();
@@ -145,12 +172,77 @@ test('what fails is said in words [ERR-040, ERR-041]', async () => {
 });
 
 test('a source without city or address is asked for both [SCRAPE-15, SCRAPE-17]', async () => {
-  const site = await open({ addSource: SOURCE });
+  const site = await open({ lookAtSource: LOOK });
   const card = block('Add Source');
-  await card.getByRole('button', { name: 'Add Source' }).click();
+  await card.getByRole('button', { name: 'Look at It' }).click();
   await see(card.getByText('Choose a city.')).toBeVisible();
   await see(card.getByText('Enter the address of the source.')).toBeVisible();
+  expect(site.api.calls('lookAtSource')).toEqual([]);
+});
+
+/** The card after a look at an address. */
+async function lookAt(lookAtSource: object, addSource = SOURCE) {
+  const site = await open({ lookAtSource, addSource, editSource: addSource, getSourceProgress: PROGRESS });
+  const card = block('Add Source');
+  await card.getByLabelText('City').selectOptions('Columbia, SC');
+  await card.getByLabelText('Source URL').fill('hall.example');
+  await userEvent.keyboard('{Enter}');
+  return { site, card };
+}
+
+test('an address is looked at, the page that lists events is added, and its first read is followed to the site [SCRAPE-15]', async () => {
+  const { site, card } = await lookAt(LOOK);
+  await says(card.getByRole('status'), LOOK.says, LOOK.advice);
+  await see(card.getByText('Harvest Dance')).toBeVisible();
   expect(site.api.calls('addSource')).toEqual([]);
+  await expectSound();
+  await card.getByRole('button', { name: 'Add hall.example/events' }).click();
+  await says(notice('Source Added'), 'The Hall will be read shortly.');
+  expect(site.api.calls('addSource').map(({ body }) => body)).toEqual([
+    { url: 'https://hall.example/events', city: 'Columbia, SC' },
+  ]);
+  await says(card.getByRole('status'), PROGRESS.says);
+  const getSourceProgress: typeof PROGRESS = {
+    ...PROGRESS,
+    state: 'read',
+    says: 'Read: 8 of its events are on the site.',
+    onSite: 8,
+    events: [{ id: 'e1', slug: 'harvest-dance', title: 'Harvest Dance', start: '2026-11-07T20:00' }],
+  };
+  site.api.answer({ getSourceProgress });
+  await forgetAnswers();
+  await page.getByRole('button', { name: 'Refresh', exact: true }).click();
+  await says(card.getByRole('status'), 'Read: 8 of its events are on the site.');
+  await see(card.getByRole('link', { name: 'Harvest Dance' })).toHaveAttribute('href', '/events/harvest-dance');
+  await expectSound();
+});
+
+test('a refusal says why and adds nothing; where it is of use, it may be added all the same', async () => {
+  const no: Look = { ...LOOK, outcome: 'refused', says: 'It was not read.', proposal: null };
+  const { site, card } = await lookAt(no);
+  await says(card.getByRole('status'), 'Nothing to add', 'It was not read.');
+  await gone(card.getByRole('button', { name: /Add/ }));
+  const resting: Look = { ...no, anyway: 'https://hall.example/' };
+  site.api.answer({ lookAtSource: resting });
+  await card.getByLabelText('Source URL').fill('https://hall.example/');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => site.api.calls('lookAtSource').length).toBe(2);
+  await card.getByRole('button', { name: 'Add It All the Same' }).click();
+  await expect.poll(() => site.api.calls('addSource').length).toBe(1);
+});
+
+test('a known address leads to its source, and one that yields nothing is moved to the page that was found', async () => {
+  const known: Look = { ...LOOK, outcome: 'known', proposal: null, known: SOURCE };
+  const { site, card } = await lookAt(known);
+  const link = card.getByRole('link', { name: 'Open the source' });
+  await see(link).toHaveAttribute('href', `/admin/scraping?tab=sources&city=Columbia&state=SC&open=${SOURCE.id}`);
+  const moves: Look = { ...LOOK, proposal: LOOK.proposal && { ...LOOK.proposal, moves: SOURCE } };
+  site.api.answer({ lookAtSource: moves });
+  await card.getByLabelText('Source URL').fill('https://hall.example/');
+  await card.getByRole('button', { name: 'Look at It' }).click();
+  await card.getByRole('button', { name: 'Read hall.example/events Instead' }).click();
+  await says(notice('Source Moved'), 'The Hall');
+  expect(site.api.calls('editSource')[0]?.body).toMatchObject({ url: 'https://hall.example/events', name: 'The Hall' });
 });
 
 test('a document that cannot be read is shown with its reason and as it was fetched, and is read again', async () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { sentence } from '../sentence.ts';
-import { SOURCE_STATUSES, SOURCE_TIERS } from '../sources/scraping.ts';
+import { SOURCE_HEALTHS, SOURCE_STATUSES, SOURCE_TIERS } from '../sources/scraping.ts';
 
 /** Active sources from which a city that is not live is ready, and from which it is excellent (spec: CITYADM-10). */
 export const READY_SOURCES = 5;
@@ -33,6 +33,7 @@ export const citySource = z.object({
   name: z.string(),
   url: z.string(),
   status: z.enum(SOURCE_STATUSES),
+  health: z.enum(SOURCE_HEALTHS),
   tier: z.enum(SOURCE_TIERS),
   /** 0..100; null before its first read. */
   score: z.number().nullable(),
@@ -55,6 +56,8 @@ export const configuredCity = z.object({
   isHidden: z.boolean(),
   totalSources: z.number().int(),
   activeSources: z.number().int(),
+  /** Active sources that need attention (`isTroubled`). */
+  failingSources: z.number().int(),
   highTierSources: z.number().int(),
   /** Upcoming events of its list. */
   events: z.number().int(),

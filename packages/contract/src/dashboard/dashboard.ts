@@ -64,7 +64,7 @@ export const dashboard = z.object({
   flow: z.array(z.object({ day: z.string(), added: count, ended: count })),
   sources: z.object({
     active: count,
-    /** Active ones whose last read failed. */
+    /** Active ones that need attention (`isTroubled`). */
     failing: count,
     /** More than an hour behind their turn; at most 100 are counted. */
     late: count,

@@ -36,6 +36,8 @@ const expansion = defineEndpoints({
         growthRate: z.number(),
         /** Whether rate and time come from cities that opened, or are the plan. */
         isMeasured: z.boolean(),
+        /** Days since the first city of the last 30 days opened, over which the rate is measured; 0 if it is not. */
+        measuredDays: z.number().int(),
       }),
     }),
   },

@@ -18,7 +18,10 @@ const growthAnalytics = z.object({
   averageEventsPerSource: z.number().nullable(),
   /** Of the last 500 events, 0 to 100; null if there is none. */
   qualityScore: z.number().nullable(),
+  /** Over `measuredDays`; null if none was stored in them. */
   eventsPerDay: z.number().nullable(),
+  /** Days since the first new event of the last seven, today included: 0 without one. */
+  measuredDays: z.number().int(),
   dailyEventTrends: z.array(z.object({ date: z.string(), events: z.number().int() })),
   /** Of this week and the one before. */
   topPerformingSources: z.array(

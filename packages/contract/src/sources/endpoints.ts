@@ -6,8 +6,10 @@ import { cityName, lineField, stateCode, yesOrNo } from '../fields.ts';
 import { JOB_KINDS, type JobKind } from '../jobs/jobs.ts';
 import { joinEndpoints } from '../join-endpoints.ts';
 import { pageOf, pageQuery } from '../page.ts';
+import { PAGE_TRIAL_SECONDS } from '../page-trials/trial.ts';
 import { sentence } from '../sentence.ts';
 import { foundSource, scraperPerformance } from './found-sources.ts';
+import { sourceLook, sourceProgress } from './look.ts';
 import {
   activityItem,
   anomaly,
@@ -208,6 +210,28 @@ const scraping = defineEndpoints({
       })
       .transform(splitCity),
     response: sourceRecord,
+  },
+
+  lookAtSource: {
+    method: 'POST',
+    path: '/api/admin/scraping/look-at-source',
+    access: 'admin',
+    trialSeconds: PAGE_TRIAL_SECONDS,
+    summary:
+      'Looks at an address before it is added, within three documents: what it is, and which page of it to read.',
+    body: z
+      .object({ url: z.string().trim().min(1, 'must be a web address').max(2000), ...cityFields })
+      .transform(splitCity),
+    response: sourceLook,
+  },
+
+  getSourceProgress: {
+    method: 'GET',
+    path: '/api/admin/scraping/sources/:id/progress',
+    access: 'admin',
+    summary: 'Where the first read of a source is, and which of its events visitors see.',
+    params: z.object({ id: z.string().min(1).max(64) }),
+    response: sourceProgress,
   },
 
   listAnomalies: {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { SOURCE_TIERS } from './scraping.ts';
 
-/** `error`: the source could not be read; `inactive`: an administrator paused or blacklisted it. */
+/** `error`: the source needs attention (`isTroubled`); `inactive`: an administrator paused or blacklisted it. */
 const FOUND_SOURCE_STATUSES = ['active', 'inactive', 'error', 'duplicate'] as const;
 
 /** A source as discovery sees it: how it was found, and its score (spec: ENT-025, ENT-066). */

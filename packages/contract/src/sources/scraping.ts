@@ -11,19 +11,39 @@ export const SOURCE_STATUSES = ['active', 'inactive', 'retired', 'blacklisted', 
 /** Read interval of a source in minutes, from one minute to one week (docs/spec/decisions.md 79). */
 export const SOURCE_INTERVAL_MINUTES = { least: 1, most: 7 * 24 * 60 } as const;
 
-/** Health of a source: its last reads compared with its history. */
+/**
+ * Health of a source: its last reads compared with its history. `missing`: its page says that it does not exist, with a status of success.
+ * `over`: all events on its pages are over, as on the calendar of last year.
+ */
 export const SOURCE_HEALTHS = [
   'new',
   'ok',
-  'no-events',
   'blocked',
   'forbidden',
   'http-error',
-  'parse-error',
-  'drifted',
   'set-aside',
+  'parse-error',
+  'missing',
+  'over',
+  'no-events',
+  'drifted',
 ] as const;
 export type SourceHealth = (typeof SOURCE_HEALTHS)[number];
+
+/** A source that lists events, or that waits for its first read. */
+export const WELL_HEALTHS = ['new', 'ok'] as const satisfies SourceHealth[];
+export type TroubledHealth = Exclude<SourceHealth, (typeof WELL_HEALTHS)[number]>;
+
+/**
+ * The one rule of what needs attention: every health but those two. Lists, counts, anomalies, the Dashboard, alerts, recovery and the cities follow
+ * it; a source that yields nothing is trouble like one that cannot be read.
+ */
+export function isTroubled(health: SourceHealth): health is TroubledHealth {
+  return !(WELL_HEALTHS as readonly SourceHealth[]).includes(health);
+}
+
+/** Those healths, the worst first. */
+export const TROUBLED_HEALTHS: readonly TroubledHealth[] = SOURCE_HEALTHS.filter(isTroubled);
 
 export const RUN_OUTCOMES = ['done', 'unchanged', 'skipped', 'failed', 'retry', 'dead'] as const;
 export type RunOutcome = (typeof RUN_OUTCOMES)[number];
@@ -36,6 +56,7 @@ export const scrapingOverview = z.object({
   sourcesAttempted: z.number().int(),
   eventsSaved: z.number().int(),
   errorsLast24h: z.number().int(),
+  failedReadsToday: z.number().int(),
   /** ISO instant at which today began. */
   todaySince: z.string(),
 });

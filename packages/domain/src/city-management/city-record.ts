@@ -9,9 +9,9 @@ import { type CityRow, oneCity } from './configured-cities.sql.ts';
 import { standingOf } from './standing.ts';
 
 export function citySourceOf(row: CitySourceRow): CitySource {
-  const { id, name, url, status, tier, usualYield } = row;
+  const { id, name, url, status, health, tier, usualYield } = row;
   const eventDensity = usualYield === null ? null : Math.round(usualYield * 10) / 10;
-  return { id, name, url, status, tier, score: sourceScore(row), eventDensity };
+  return { id, name, url, status, health, tier, score: sourceScore(row), eventDensity };
 }
 
 export function cityOf(row: CityRow, sources: readonly CitySourceRow[]): ConfiguredCity {
@@ -27,6 +27,7 @@ export function cityOf(row: CityRow, sources: readonly CitySourceRow[]): Configu
     isHidden,
     totalSources,
     activeSources,
+    failingSources: row.failingSources,
     highTierSources,
     events,
     lastDiscovery: isoOf(row.lastFoundAt),

@@ -13,6 +13,7 @@ const CITY = rowsOf('city-management.cities', {
   isHidden: flag,
   totalSources: number,
   activeSources: number,
+  failingSources: number,
   highTierSources: number,
   events: number,
   lastFoundAt: nullable(number),
@@ -32,13 +33,13 @@ const COUNTS = rowsOf('city-management.counts', {
 });
 const STATES = rowsOf('city-management.states', { state: text });
 
-/** The network's cities with their counts: one row of each of four tables for each city, however many sources and events it has. */
+/** The network's cities with their counts: one row of each of five tables for each city, however many sources and events it has. */
 const counted = sql`(SELECT c.slug, c.name, c.name_key, c.state, c.timezone, c.status = 'live' AND NOT c.is_hidden AS is_live, c.is_hidden,
-    coalesce(k.total, 0) AS total_sources, coalesce(k.active, 0) AS active_sources, coalesce(k.high_tier, 0) AS high_tier_sources,
+    coalesce(k.total, 0) AS total_sources, coalesce(k.active, 0) AS active_sources, coalesce(h.failing, 0) AS failing_sources, coalesce(k.high_tier, 0) AS high_tier_sources,
     k.last_found_at, coalesce(n.total, 0) AS events, r.events AS opening_events, r.sources AS opening_sources,
     r.next_look_at
   FROM cities c INDEXED BY cities_of_network LEFT JOIN city_source_counts k ON k.city_slug = c.slug
-    LEFT JOIN listing_counts n ON n.scope = c.slug
+    LEFT JOIN source_health_counts h ON h.city_slug = c.slug LEFT JOIN listing_counts n ON n.scope = c.slug
     LEFT JOIN expansion_runs r INDEXED BY expansion_runs_open ON r.city_slug = c.slug AND r.ended_at IS NULL WHERE c.status <> 'known')`;
 
 /** The conditions of `standingOf` and `filterOf`. */

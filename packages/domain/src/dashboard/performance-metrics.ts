@@ -1,10 +1,10 @@
 import type { PerformanceMetrics } from '@marquee/contract';
 import { readTogether, scrapeHours } from '@marquee/db';
-import { gt } from 'drizzle-orm';
+import { gte } from 'drizzle-orm';
 import { tokenBudget } from '../budget/index.ts';
 import type { ReadDeps } from '../deps.ts';
 import { serverHealth } from '../diagnostics/index.ts';
-import { HOUR_MS } from '../jobs/index.ts';
+import { lastDayFrom } from '../jobs/index.ts';
 import { cityPerformance } from './performance.sql.ts';
 
 const DAY_HOURS = 24;
@@ -16,7 +16,7 @@ export async function performanceMetrics(deps: ReadDeps & { version: string }): 
     deps.db
       .select()
       .from(scrapeHours)
-      .where(gt(scrapeHours.hour, Math.floor(now / HOUR_MS) - DAY_HOURS)),
+      .where(gte(scrapeHours.hour, lastDayFrom(now))),
     readTogether(deps.db, [cityPerformance] as const),
     tokenBudget(deps),
     serverHealth(deps),

@@ -1,6 +1,6 @@
 import { CONTROLS, type Dashboard, MOST_COUNTED, WAITING_KINDS } from '@marquee/contract';
-import { eventDays, readTogether, scrapeHours } from '@marquee/db';
-import { DAY_MS, HOUR_MS } from '@marquee/kernel';
+import { eventDays, eventHours, readTogether, scrapeHours } from '@marquee/db';
+import { DAY_MS, HOUR_MS, type Instant } from '@marquee/kernel';
 import { between, gte } from 'drizzle-orm';
 import { listFiringAlerts } from '../alerts/index.ts';
 import { quotaStatus, tokenBudget } from '../budget/index.ts';
@@ -8,6 +8,7 @@ import { getControls } from '../controls/index.ts';
 import { flowOf } from '../day-flow.ts';
 import type { ReadDeps } from '../deps.ts';
 import { errorDiagnostics } from '../diagnostics/index.ts';
+import { lastDayFrom, startOfToday } from '../jobs/index.ts';
 import { boostsNow, citiesNow, queueNow, totals, waitingNow } from './dashboard.sql.ts';
 import { readPoints, sumOf } from './reads.ts';
 import { verdictOf } from './verdict.ts';
@@ -28,11 +29,14 @@ export async function readDashboard(
   const now = deps.clock.now();
   const hour = Math.floor(now / HOUR_MS) + 1;
   const today = Math.floor(now / DAY_MS);
+  // The day of the console, in the zone of the default city; the flow is by UTC day.
+  const midnight = startOfToday(now);
   const flowDays = Math.max(FLOW_DAYS, days);
   const [
     [[total], [queue], waiting, cities, [boosts]],
     hours,
     flowRows,
+    eventRows,
     budget,
     quota,
     configuration,
@@ -54,6 +58,10 @@ export async function readDashboard(
       .select()
       .from(eventDays)
       .where(between(eventDays.day, today - flowDays, today)),
+    deps.db
+      .select()
+      .from(eventHours)
+      .where(gte(eventHours.hour, Math.floor(startOfToday(midnight - 1) / HOUR_MS))),
     tokenBudget(deps),
     quotaStatus(deps),
     getControls(deps),
@@ -63,10 +71,14 @@ export async function readDashboard(
   const open = diagnosed.errors.filter(({ resolvedAt }) => resolvedAt === null);
   const openOf = (severity: (typeof open)[number]['severity']) =>
     open.filter((error) => error.severity === severity).length;
+  const addedBetween = (from: Instant, to: Instant) =>
+    eventRows
+      .filter(({ hour: at }) => at * HOUR_MS >= from && at * HOUR_MS < to)
+      .reduce((sum, { added }) => sum + added, 0);
   const flow = flowOf(flowRows, now, flowDays);
   const { globalControls } = configuration;
   const facts = {
-    today: sumOf(hours, hour - 24, hour),
+    today: sumOf(hours, lastDayFrom(now), hour),
     sources: {
       active: total?.active ?? 0,
       failing: total?.failing ?? 0,
@@ -115,8 +127,8 @@ export async function readDashboard(
       total: total?.events ?? 0,
       withoutImage: total?.withoutImage ?? 0,
       ended: total?.ended ?? 0,
-      addedToday: flow.at(-1)?.added ?? 0,
-      addedYesterday: flow.at(-2)?.added ?? 0,
+      addedToday: addedBetween(midnight, now + 1),
+      addedYesterday: addedBetween(startOfToday(midnight - 1), midnight),
     },
     reads: readPoints(hours, now, days),
     flow,

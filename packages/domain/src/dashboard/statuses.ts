@@ -3,21 +3,22 @@ import { gte } from 'drizzle-orm';
 import { discoveryTokens } from '../budget/index.ts';
 import type { ReadDeps } from '../deps.ts';
 import { HOUR_MS, startOfToday } from '../jobs/index.ts';
+import { scrapingOverview } from '../sources/index.ts';
 import { readDashboard } from './read-dashboard.ts';
 
 type Deps = Pick<ReadDeps, 'db' | 'clock'>;
 
 /** What the Dashboard shows of sources and reads, alone (docs/spec/decisions.md 122). */
 export async function scrapersStatus(deps: Deps) {
-  const { sources, queue, today } = await readDashboard(deps, { days: 1 });
+  const [{ sources, queue }, today] = await Promise.all([readDashboard(deps, { days: 1 }), scrapingOverview(deps)]);
   return {
     activeSources: sources.active,
     failingSources: sources.failing,
     lateSources: sources.late,
     running: queue.running,
     waiting: queue.waiting,
-    readsToday: today.reads,
-    errorsToday: today.readErrors,
+    readsToday: today.scraperRunsToday,
+    errorsToday: today.failedReadsToday,
   };
 }
 

@@ -1,7 +1,8 @@
 import type { Statement } from '@marquee/db';
-import { type Reading, type RowOf, rowsOf, sources, text } from '@marquee/db';
+import { flag, type Reading, type RowOf, rowsOf, sources, text } from '@marquee/db';
 import type { Instant } from '@marquee/kernel';
 import { sql } from 'drizzle-orm';
+import { YIELDS_NOTHING } from '../sources/index.ts';
 import type { FoundSite } from './found-site.ts';
 
 export interface CandidateToAdd extends FoundSite {
@@ -17,13 +18,19 @@ export function insertCandidates(rows: readonly CandidateToAdd[], sessionId: str
       value->>'foundBecause', value->>'venueType', ${sessionId}, ${now}, ${now} FROM json_each(${JSON.stringify(rows)})`;
 }
 
-const KNOWN = rowsOf('discovery.known-sources', { host: text, url: sources.url, status: sources.status });
+const KNOWN = rowsOf('discovery.known-sources', {
+  id: text,
+  host: text,
+  url: sources.url,
+  status: sources.status,
+  yieldsNothing: flag,
+});
 
-/** The sources at hosts, with and without `www.`, at most three of a host. */
+/** The sources at hosts, with and without `www.`. */
 export function sourcesAt(hosts: readonly string[]): Reading<RowOf<typeof KNOWN>> {
   const names = [...new Set(hosts)].flatMap((host) => [host, `www.${host}`]);
   return {
-    query: sql`SELECT s.host, s.url, s.status FROM json_each(${JSON.stringify(names)}) j CROSS JOIN sources s ON s.host = j.value`,
+    query: sql`SELECT s.id, s.host, s.url, s.status, (${YIELDS_NOTHING}) AS yields_nothing FROM json_each(${JSON.stringify(names)}) j CROSS JOIN sources s ON s.host = j.value`,
     rows: KNOWN,
   };
 }

@@ -4,8 +4,8 @@ import { and, eq, gt } from 'drizzle-orm';
 import type { CityRow } from '../cities/index.ts';
 import type { EngineDeps } from '../deps.ts';
 import { askQuestions, tokensOf } from '../language-model/index.ts';
+import { bareHost } from '../sources/index.ts';
 import type { NamedSite } from './found-site.ts';
-import { bareHost } from './normal-address.ts';
 import { addressesOf, siteQuestion } from './site-question.ts';
 
 export interface AskedForSites {

@@ -1,17 +1,17 @@
 import type { JobPayload, SiteCheck } from '@marquee/contract';
-import { cities, type Statement, sourceCandidates, write } from '@marquee/db';
+import { cities, pages, type Statement, sourceCandidates, write } from '@marquee/db';
 import { WaitTurn } from '@marquee/kernel';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { EngineDeps } from '../deps.ts';
 import type { ClaimedJob, JobResult } from '../jobs/index.ts';
 import { dateOf, localOf } from '../places/index.ts';
-import { planSources } from '../sources/index.ts';
+import { addressKey, planSources, readElsewhere } from '../sources/index.ts';
 import { outcomeOf } from './candidate-outcome.ts';
 import { checkSite } from './check-site.ts';
 import { linkToSource } from './link-to-source.sql.ts';
 import { noteCheck } from './note-check.sql.ts';
 import { siteChecked } from './session.sql.ts';
-import { whyRefused } from './why-refused.ts';
+import { emptySourceAt, whyRefused } from './why-refused.ts';
 
 /** A pause that the job waits out; a longer one counts as a failure that may pass. */
 const LONGEST_PAUSE_MS = 60_000;
@@ -83,6 +83,25 @@ export async function checkCandidate(
       statements: [...notes, ...ended({ ...about, ...state }, false)],
     };
   }
+  const empty = await emptySourceAt(deps, check.sourceUrl);
+  if (empty) {
+    const isSame = addressKey(empty.url) === addressKey(check.sourceUrl);
+    const reason = isSame ? `${empty.url} is a source already.` : `${empty.url} yields nothing; it is read there now.`;
+    const state = { state: isSame ? ('duplicate' as const) : outcome.state, nextCheckAt: null };
+    const reasons = [reason, ...check.reasons];
+    const moved = isSame ? [] : await readAt(deps, empty, check.sourceUrl);
+    return {
+      outcome: 'done',
+      detail: `${candidate.url}: ${check.sourceUrl} publishes events. ${reason}`,
+      counts,
+      statements: [
+        ...moved,
+        ...notes,
+        ...ended({ ...about, ...state, reasons }, !isSame),
+        linkToSource(candidateId, check.sourceUrl),
+      ],
+    };
+  }
   const source = {
     url: check.sourceUrl,
     name: candidate.name ?? candidate.host,
@@ -109,6 +128,15 @@ export async function checkCandidate(
     linkToSource(candidateId, check.sourceUrl),
   ];
   return { outcome: 'done', detail: `${candidate.url} became a source. ${check.reasons[0] ?? ''}`, counts, statements };
+}
+
+/** A source that yields nothing is read at the page that was found, instead of beside a second source. */
+async function readAt(deps: EngineDeps, { id, url }: { id: string; url: string }, to: string): Promise<Statement[]> {
+  const [root] = await deps.db
+    .select({ url: pages.url })
+    .from(pages)
+    .where(and(eq(pages.sourceId, id), eq(pages.reason, 'root')));
+  return readElsewhere(id, { from: root?.url ?? url, to }, deps.clock.now());
 }
 
 function aboutCheck({ verdict, score, tier, reasons, sourceUrl, platform, language }: SiteCheck) {

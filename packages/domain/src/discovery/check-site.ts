@@ -5,17 +5,31 @@ import { ReadingFailed } from '@marquee/kernel';
 import type { EngineDeps } from '../deps.ts';
 import { dateOf, localOf } from '../places/index.ts';
 import { orFailure } from '../reading-failure.ts';
+import { bareHost } from '../sources/index.ts';
 import { failedCheck, type SiteFailure } from './failed-check.ts';
 import { judgeAggregate } from './judge-aggregate.ts';
 import { judgeSite, type SeenPage } from './judge-site.ts';
-import { bareHost } from './normal-address.ts';
 import { nextPage, type PageToRead } from './pages-to-read.ts';
 
 type Deps = Pick<EngineDeps, 'fetcher' | 'reader' | 'clock'>;
 type Read = { page: SeenPage; bytes: number } | { failure: SiteFailure; bytes: number };
 
+/** A document of a site: what it says, or why it could not be read. */
+export type LookedPage = { url: string; page: SeenPage } | { url: string; failure: SiteFailure };
+
+/** A site that was looked at: the check, and each document that it is based on. */
+export interface SiteLook {
+  check: SiteCheck;
+  looked: LookedPage[];
+}
+
 /** Sites of unknown places are read on the clocks of the east, where the day begins first. */
 const ZONE = 'America/New_York';
+
+/** Whether a site publishes events: the check of `lookAtSite`. */
+export async function checkSite(deps: Deps, url: string, hints?: Hints): Promise<SiteCheck> {
+  return (await lookAtSite(deps, url, hints)).check;
+}
 
 /**
  * Whether a site publishes events, by at most SITE_PAGES documents and without a model: the address itself, then what its links call a
@@ -23,13 +37,17 @@ const ZONE = 'America/New_York';
  * time, and is read apart from everything else. Never throws because of the site; stores nothing.
  * @param hints the city that the site is looked at for
  */
-export async function checkSite(deps: Deps, url: string, hints?: Hints): Promise<SiteCheck> {
+export async function lookAtSite(deps: Deps, url: string, hints?: Hints): Promise<SiteLook> {
   const verdict = checkUrl(url, { ownHosts: [] });
-  if (!verdict.ok) return failedCheck(url, { ...verdict, transient: false }, 0, 0);
+  if (!verdict.ok) {
+    const failure = { ...verdict, transient: false };
+    return { check: failedCheck(url, failure, 0, 0), looked: [{ url, failure }] };
+  }
   const { href } = verdict.url;
   const given = hints ?? { today: dateOf(localOf(deps.clock.now(), ZONE)), timezone: ZONE };
   const seen: SeenPage[] = [];
   const asked: string[] = [];
+  const looked: LookedPage[] = [];
   let firstFailure: SiteFailure | null = null;
   let bytes = 0;
   let next: PageToRead | null = { url: href, isFeed: false };
@@ -37,13 +55,14 @@ export async function checkSite(deps: Deps, url: string, hints?: Hints): Promise
     asked.push(next.url);
     const read = await readOne(deps, next, given);
     bytes += read.bytes;
+    looked.push('page' in read ? { url: next.url, page: read.page } : { url: next.url, failure: read.failure });
     if ('page' in read) seen.push(read.page);
     else firstFailure ??= read.failure;
     next = seen.length > 0 ? nextPage(seen, asked) : homeInstead(href, asked, firstFailure);
   }
-  if (seen.length === 0 && firstFailure) return failedCheck(href, firstFailure, asked.length, bytes);
+  if (seen.length === 0 && firstFailure) return { check: failedCheck(href, firstFailure, asked.length, bytes), looked };
   const { isAggregate, confidence, kind, reasons } = judgeAggregate(seen.map(({ signs }) => signs.aggregate));
-  return {
+  const check: SiteCheck = {
     url: href,
     host: bareHost(verdict.url),
     ...judgeSite(seen),
@@ -55,6 +74,7 @@ export async function checkSite(deps: Deps, url: string, hints?: Hints): Promise
     bytes,
     retryAfterMs: null,
   };
+  return { check, looked };
 }
 
 /** A map keeps the address of a page for years; if that page is gone, the site may still be there. */
@@ -72,7 +92,7 @@ async function readOne(deps: Deps, { url, isFeed }: PageToRead, hints: Hints): P
     failure: { reason, detail, transient: false },
     bytes,
   });
-  if (answer.directives.noindex) return fail('robots', `${answer.url} forbids indexing (noindex).`);
+  if (answer.directives.noindex) return fail('noindex', `${answer.url} forbids indexing (noindex).`);
   const document = { url: answer.url, contentType: answer.contentType, bytes: answer.bytes };
   const signs = await orFailure(deps.reader.siteSigns({ document, hints }));
   if (signs instanceof ReadingFailed) return fail('too-large', signs.message);

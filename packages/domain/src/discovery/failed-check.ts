@@ -1,10 +1,10 @@
 import type { SiteCheck } from '@marquee/contract';
 import type { FailureReason } from '@marquee/fetching';
-import { bareHost } from './normal-address.ts';
+import { bareHost } from '../sources/index.ts';
 
 /** Why no page of a site could be read. */
 export interface SiteFailure {
-  reason: FailureReason | 'pause';
+  reason: FailureReason | 'pause' | 'noindex';
   /** A sentence. */
   detail: string;
   transient: boolean;
@@ -14,7 +14,7 @@ export interface SiteFailure {
 
 /** What a host without its own answer asks for: it was down, or busy. */
 const LATER_MS = 60 * 60_000;
-const FORBIDS = new Set<SiteFailure['reason']>(['robots', 'challenge', 'forbidden-address']);
+const FORBIDS = new Set<SiteFailure['reason']>(['robots', 'noindex', 'challenge', 'forbidden-address']);
 
 /** The check of a site of which nothing could be read. */
 export function failedCheck(url: string, failure: SiteFailure, pages: number, bytes: number): SiteCheck {

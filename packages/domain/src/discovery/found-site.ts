@@ -1,7 +1,7 @@
 import type { DiscoveryMethod } from '@marquee/contract';
 import { checkUrl } from '@marquee/fetching';
 import { shownLine } from '@marquee/kernel';
-import { addressKey, bareHost } from './normal-address.ts';
+import { addressKey, bareHost } from '../sources/index.ts';
 import { isUnfitHost } from './unfit-hosts.ts';
 
 /** A site that something named, before anything is known about it. */

@@ -1,7 +1,8 @@
+export { addressKey, bareHost } from '../sources/index.ts';
 export { insertCandidates } from './add-candidates.sql.ts';
 export { candidateOf } from './candidate-record.ts';
 export { checkCandidate, type NoteSite } from './check-candidate.ts';
-export { checkSite } from './check-site.ts';
+export { checkSite, lookAtSite, type SiteLook } from './check-site.ts';
 export { candidateById, decideCandidate } from './decide-candidate.ts';
 export { discoverCity, type FurtherSites } from './discover-city.ts';
 export { discoveryAnalytics } from './discovery-analytics.ts';
@@ -11,7 +12,8 @@ export { importMap, type MapDatabase, type MapImport } from './import-map.ts';
 export { type AggregateJudgment, judgeAggregate } from './judge-aggregate.ts';
 export { listCandidates } from './list-candidates.ts';
 export { listSessions } from './list-sessions.ts';
-export { addressKey, bareHost } from './normal-address.ts';
+
+export { lookAtSource } from './look-at-source.ts';
 export { discoveryPace } from './pace.ts';
 export { marqueeDashboard, prequalificationMetrics } from './prequalification.ts';
 export { reopenCandidate } from './reopen-candidate.ts';

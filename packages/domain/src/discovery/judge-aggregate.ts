@@ -1,6 +1,6 @@
 import { AGGREGATE_BAR, type AggregateKind } from '@marquee/contract';
 import type { AggregateSigns } from '@marquee/extraction';
-import { bareHost } from './normal-address.ts';
+import { bareHost } from '../sources/index.ts';
 import { isUnfitHost } from './unfit-hosts.ts';
 
 export interface AggregateJudgment {

@@ -1,5 +1,5 @@
+import { addressKey, bareHost, isHomePage } from '../sources/index.ts';
 import type { SeenPage } from './judge-site.ts';
-import { addressKey, bareHost, isHomePage } from './normal-address.ts';
 
 export interface PageToRead {
   url: string;

@@ -1,9 +1,9 @@
 import { type Reading, readTogether } from '@marquee/db';
 import type { Instant } from '@marquee/kernel';
 import type { ReadDeps } from '../deps.ts';
+import { addressKey, isHomePage } from '../sources/index.ts';
 import { blockedAmong, sourcesAt } from './add-candidates.sql.ts';
 import type { FoundSite } from './found-site.ts';
-import { addressKey, isHomePage } from './normal-address.ts';
 
 /** Answers several readings at once: of a database here, or of one far away. */
 export type ReadRows = <T extends readonly unknown[]>(
@@ -14,7 +14,8 @@ export type ReadRows = <T extends readonly unknown[]>(
 
 /**
  * Of the sites found, those that nothing is known against: no source at the same address, no source at the same host if the home page was
- * named, no retired source or block at the host. Two reads, whatever their number.
+ * named, no retired source or block at the host. A source that yields nothing stands in nobody's way: the check finds the page that it should
+ * read. Two reads, whatever their number.
  */
 export function unknownSites<S extends FoundSite>(
   deps: Pick<ReadDeps, 'db' | 'clock'>,
@@ -31,8 +32,9 @@ export async function unknownBy<S extends FoundSite>(read: ReadRows, found: read
   const refused = new Set(blocked.map(({ host }) => host));
   const sources = Map.groupBy(known, ({ host }) => host.replace(/^www\./, ''));
   return found.filter(({ host, url, addressKey: key }) => {
-    const own = sources.get(host) ?? [];
-    const isKnown = own.some((source) => addressKey(source.url) === key || isGone(source.status));
+    const all = sources.get(host) ?? [];
+    const own = all.filter((source) => !source.yieldsNothing);
+    const isKnown = own.some((source) => addressKey(source.url) === key) || all.some(({ status }) => isGone(status));
     return !refused.has(host) && !isKnown && !(own.length > 0 && isHomePage(url));
   });
 }

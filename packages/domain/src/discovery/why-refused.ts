@@ -1,8 +1,8 @@
 import { readTogether } from '@marquee/db';
 import type { ReadDeps } from '../deps.ts';
 import { PUBLISHER_REFUSES, ruleOver } from '../publishers/index.ts';
+import { addressKey, bareHost, isHomePage } from '../sources/index.ts';
 import { blockedAmong, sourcesAt } from './add-candidates.sql.ts';
-import { addressKey, bareHost, isHomePage } from './normal-address.ts';
 import { isGone } from './unknown-sites.ts';
 
 export interface Refusal {
@@ -11,7 +11,7 @@ export interface Refusal {
   reason: string;
 }
 
-/** Why an address must not become a source, whatever its pages say; null if nothing is known against it. */
+/** Why an address must not become a source, whatever its pages say; null if nothing is known against it. A source that yields nothing is not. */
 export async function whyRefused(deps: Pick<ReadDeps, 'db' | 'clock'>, url: string): Promise<Refusal | null> {
   const host = bareHost(url);
   if (await ruleOver(deps, host)) return { state: 'rejected', reason: PUBLISHER_REFUSES };
@@ -22,9 +22,19 @@ export async function whyRefused(deps: Pick<ReadDeps, 'db' | 'clock'>, url: stri
   if (known.some(({ status }) => isGone(status)))
     return { state: 'rejected', reason: 'A source of this site was retired by an administrator.' };
   const key = addressKey(url);
-  const same = known.find((source) => addressKey(source.url) === key) ?? (isHomePage(url) ? known[0] : undefined);
+  const own = known.filter((source) => !source.yieldsNothing);
+  const same = own.find((source) => addressKey(source.url) === key) ?? (isHomePage(url) ? own[0] : undefined);
   if (same) return { state: 'duplicate', reason: `${same.url} is a source already.` };
   return blocked.length > 0
     ? { state: 'rejected', reason: 'The domain is blocked, because it failed its checks repeatedly.' }
     : null;
+}
+
+/** The source at the host of an address that yields nothing, or null. */
+export async function emptySourceAt(
+  deps: Pick<ReadDeps, 'db'>,
+  url: string,
+): Promise<{ id: string; url: string } | null> {
+  const [known] = await readTogether(deps.db, [sourcesAt([bareHost(url)])] as const);
+  return known.find((source) => source.yieldsNothing) ?? null;
 }

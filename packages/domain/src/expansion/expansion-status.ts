@@ -39,7 +39,8 @@ export async function expansionStatus(
       targets.find((row) => row.state === state)?.targets ?? 0,
     ),
   );
-  const isMeasured = (opened?.n ?? 0) > 0;
+  // Less than a day says nothing of a rate by day.
+  const isMeasured = (opened?.n ?? 0) > 0 && now - (opened?.firstAt ?? now) >= DAY_MS;
   const days = Math.max(1, Math.ceil((now - (opened?.firstAt ?? now)) / DAY_MS));
   // Of the cities that are started, so many open; never more than are started.
   const planned = Math.min(EXPANSION_DEFAULTS.growthRate, maxDailyCities);
@@ -67,6 +68,7 @@ export async function expansionStatus(
       estimatedTime: say('expansion.days', { n: estimated }),
       growthRate,
       isMeasured,
+      measuredDays: isMeasured ? days : 0,
     },
   };
 }

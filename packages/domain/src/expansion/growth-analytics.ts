@@ -39,6 +39,9 @@ export async function growthAnalytics(deps: Pick<ReadDeps, 'db' | 'clock'>): Pro
   const total = figures?.sources ?? 0;
   const checked = figures?.checked ?? 0;
   const added = trend.reduce((sum, { events }) => sum + events, 0);
+  const begun = trend.findIndex(({ events }) => events > 0);
+  // A machine that is an hour old has one day, not seven.
+  const measured = begun < 0 ? 0 : TREND_DAYS - begun;
   return {
     totalEvents,
     eventsToday: trend.at(-1)?.events ?? 0,
@@ -50,7 +53,8 @@ export async function growthAnalytics(deps: Pick<ReadDeps, 'db' | 'clock'>): Pro
     discoverySuccessRate: checked > 0 ? tenths(((figures?.accepted ?? 0) / checked) * 100) : null,
     averageEventsPerSource: total > 0 ? tenths(totalEvents / total) : null,
     qualityScore: figures?.quality === null || figures === undefined ? null : tenths(figures.quality),
-    eventsPerDay: added > 0 ? tenths(added / TREND_DAYS) : null,
+    eventsPerDay: added > 0 ? tenths(added / measured) : null,
+    measuredDays: measured,
     dailyEventTrends: trend,
     topPerformingSources: top.map(({ host, runs, failures, found }) => ({
       domain: host,

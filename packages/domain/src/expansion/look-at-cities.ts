@@ -7,7 +7,7 @@ import type { EngineDeps } from '../deps.ts';
 import { searchAtOnce } from '../discovery/index.ts';
 import type { ClaimedJob, JobResult } from '../jobs/index.ts';
 import { effectiveSchedule } from '../schedule/index.ts';
-import { LOOK_EVERY_MS, lookAt } from './look-rules.ts';
+import { lookAt, nextLookAt } from './look-rules.ts';
 import { proposeGivenBack } from './propose.ts';
 import { type CityFigures, figuresOf, noteLook, type OpenRun, runsToLook } from './runs.sql.ts';
 
@@ -57,7 +57,7 @@ async function outcomeOf(deps: EngineDeps, run: OpenRun, found: CityFigures | un
     events: found.events,
     tokens: found.tokens,
     step: look.what === null ? null : { at: now, what: look.what },
-    nextLookAt: now + LOOK_EVERY_MS,
+    nextLookAt: nextLookAt(found, now),
     deadlineAt: look.deadlineAt,
     endedAt: isOver ? now : null,
     retryAt: look.retryAt,

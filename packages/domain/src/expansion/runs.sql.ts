@@ -36,6 +36,7 @@ export const runsToLook = (now: Instant, limit: number): Reading<OpenRun> => ({
 const FIGURES = rowsOf('expansion.figures', {
   sources: number,
   wellRead: number,
+  unread: number,
   events: number,
   held: number,
   sessions: number,
@@ -49,10 +50,11 @@ const SOURCES = 100;
 /** What a city has until now: its sources, those that were read well and have coming events, these events, and drafts that wait for a person. */
 export const figuresOf = (citySlug: string, since: Instant): Reading<CityFigures> => ({
   query: sql`SELECT count(*) AS sources, coalesce(sum(health = 'ok' AND events > 0), 0) AS well_read,
+      coalesce(sum(runs = 0), 0) AS unread,
       coalesce(sum(iif(health = 'ok', events, 0)), 0) AS events, coalesce(sum(held), 0) AS held,
       (SELECT count(*) FROM discovery_sessions WHERE city_slug = ${citySlug} AND started_at >= ${since} AND listed_at IS NOT NULL) AS sessions,
       (SELECT coalesce(sum(tokens), 0) FROM discovery_sessions WHERE city_slug = ${citySlug} AND started_at >= ${since}) AS tokens
-    FROM (SELECT s.health,
+    FROM (SELECT s.health, s.runs,
         (SELECT count(*) FROM events e WHERE e.source_id = s.id AND e.city_slug = ${citySlug} AND e.upcoming_count > 0
           AND e.merged_into IS NULL AND e.status = 'active') AS events,
         (SELECT count(*) FROM held_drafts h WHERE h.source_id = s.id AND h.decision IS NULL) AS held

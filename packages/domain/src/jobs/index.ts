@@ -19,4 +19,4 @@ export { takeReadSlot } from './read-slot.ts';
 export { reviveJob } from './revive-job.sql.ts';
 export { MAX_ATTEMPTS, MAX_INTERRUPTIONS, retryAt } from './rules.ts';
 export { type JobResult, settle } from './settle.ts';
-export { HOUR_MS, startOfToday } from './tally-scrape.ts';
+export { HOUR_MS, lastDayFrom, startOfToday } from './tally-scrape.ts';

@@ -22,6 +22,11 @@ export function startOfToday(now: Instant): Instant {
   return startOfDay(now, DEFAULT_ZONE);
 }
 
+/** The first hour, since 1970, of the last 24: the running one is the last of them. Every figure of the last day begins here. */
+export function lastDayFrom(now: Instant): number {
+  return Math.floor(now / HOUR_MS) - 23;
+}
+
 const ERRORS: ReadonlySet<RunOutcome> = new Set(['failed', 'retry', 'dead']);
 
 /** The statements that count one read of a source by hour and by its host's week. Commit them before its run record. */

@@ -1,7 +1,8 @@
 import type { PageTrial, PatternAnalysis, SelectorTrial, SiteCheck } from '@marquee/contract';
+import type { Hints } from '@marquee/extraction';
 import { deepScan, type SiteScan, scanSite } from '../aggregates/index.ts';
 import type { EngineDeps } from '../deps.ts';
-import { checkSite } from '../discovery/index.ts';
+import { checkSite, lookAtSite, type SiteLook } from '../discovery/index.ts';
 import { composeEnhancement, type EventReading } from '../enhancement/index.ts';
 import {
   type ImageEngine,
@@ -35,6 +36,8 @@ export interface Engine extends ImageEngine, PictureEngine {
   enhance(reading: EventReading): Promise<void>;
   /** Whether a site publishes events, by at most three of its pages. */
   checkSite(url: string): Promise<SiteCheck>;
+  /** The same, with each of those pages; of a city, if hints name one. */
+  lookAtSite(asked: { url: string; hints: Hints }): Promise<SiteLook>;
   /** Whether a site lists places of other people, by at most three of its pages. */
   scanSite(url: string): Promise<SiteScan>;
   /** The places that it lists, within a page budget. */
@@ -56,6 +59,7 @@ export function engineOf(deps: EngineDeps): Engine {
     hasMail: () => Promise.resolve(deps.mail.isSetUp),
     enhance: (reading) => composeEnhancement(deps, reading),
     checkSite: (url) => checkSite(deps, url),
+    lookAtSite: ({ url, hints }) => lookAtSite(deps, url, hints),
     scanSite: (url) => scanSite(deps, url),
     deepScan: (url) => deepScan(deps, url),
   };

@@ -2,8 +2,8 @@ import type { RecoveryMethod } from '@marquee/contract';
 import type { Hints, SiteSigns, SourceDocument } from '@marquee/extraction';
 import { ReadingFailed } from '@marquee/kernel';
 import type { EngineDeps } from '../deps.ts';
-import { addressKey, bareHost } from '../discovery/index.ts';
 import { orFailure } from '../reading-failure.ts';
+import { addressKey, bareHost } from '../sources/index.ts';
 import { sitemapPages } from './sitemap-pages.ts';
 
 export interface Alternative {

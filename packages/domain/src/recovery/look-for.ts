@@ -9,7 +9,8 @@ import {
 import type { Hints } from '@marquee/extraction';
 import { WaitTurn } from '@marquee/kernel';
 import type { EngineDeps } from '../deps.ts';
-import { addressKey, bareHost, checkSite, whyRefused } from '../discovery/index.ts';
+import { checkSite, whyRefused } from '../discovery/index.ts';
+import { addressKey, bareHost } from '../sources/index.ts';
 import { type Alternative, alternatives, type Search } from './alternatives.ts';
 import { askForPage } from './ask-for-page.ts';
 import { judgeAlternative } from './judge-alternative.ts';

@@ -9,13 +9,13 @@ const READS = sql.raw(String(LOST_AFTER_READS));
 const LOST = rowsOf('recovery.lost', { id: text, citySlug: sources.citySlug });
 
 /**
- * What makes a source lost: its page cannot be fetched, several reads in a row and for half a day; or it lists nothing any more. A site
+ * What makes a source lost: its page cannot be fetched, several reads in a row and for half a day; or it lists nothing, whether it ever did or not. A site
  * that forbids reading is not lost. The first line is the condition of an index.
  */
 function isLost(now: Instant): SQL {
   return sql`s.status = 'active' AND (s.consecutive_failures >= ${READS} OR s.empty_reads >= ${READS}) AND (
     (s.consecutive_failures >= ${READS} AND s.health = 'http-error' AND coalesce(s.last_success_at, s.created_at) <= ${now - LOST_AFTER_MS})
-    OR (s.empty_reads >= ${READS} AND s.usual_yield > 0 AND s.health IN ('no-events', 'drifted')))`;
+    OR (s.empty_reads >= ${READS} AND s.health IN ('no-events', 'missing', 'over', 'drifted')))`;
 }
 
 /** Lost sources that are due to be looked for, the longest due first. */

@@ -1,6 +1,6 @@
 import { ALWAYS_ON_MINUTES, type AlwaysOn, type Control, PROCESSES, type Process } from '@marquee/contract';
-import type { Caller } from '@marquee/kernel';
-import { isAllowedAnywhere } from '../controls/index.ts';
+import { type Caller, Reject, say } from '@marquee/kernel';
+import { isAllowed, isAllowedAnywhere } from '../controls/index.ts';
 import type { ChangeDeps, ReadDeps } from '../deps.ts';
 import { changeSettings } from './change-settings.ts';
 import { readSettings } from './settings.ts';
@@ -20,14 +20,20 @@ export async function alwaysOnStatus(deps: Pick<ReadDeps, 'db'>): Promise<Always
     ...PROCESSES.map((process) => isAllowedAnywhere(deps, PROCESS_CONTROLS[process])),
   ]);
   const isActive = settings.isRunning && settings.alwaysOn;
-  const runs = (process: Process, isAllowed: boolean) =>
-    isActive && isAllowed && (process !== 'scraping' || settings.continuousScraper);
+  const runs = (process: Process, mayRun: boolean) =>
+    isActive && mayRun && (process !== 'scraping' || settings.continuousScraper);
   const processes = Object.fromEntries(PROCESSES.map((name, at) => [name, runs(name, allowed[at] === true)]));
   return { isActive, processes: processes as Record<Process, boolean>, intervals: ALWAYS_ON_MINUTES };
 }
 
-/** Starts the engine: the scheduler runs, in its fast profile. Starting it again changes nothing. */
+/**
+ * Starts the engine: the scheduler runs, in its fast profile. Starting it again changes nothing.
+ * Throws Reject: 409 during the emergency shutdown, in which nothing would run.
+ */
 export async function startAlwaysOn(deps: ChangeDeps, caller: Caller): Promise<AlwaysOn> {
+  const permission = await isAllowed(deps, null, null);
+  if (!permission.allowed)
+    throw new Reject(409, 'switched-off', say('reply.engineCannotStartNow', { why: permission.because }));
   return switchProfile(deps, caller, true);
 }
 

@@ -1,12 +1,15 @@
 import type { SourceRecord } from '@marquee/contract';
 import { atomically, Conflict, type Statement } from '@marquee/db';
 import { checkUrl } from '@marquee/fetching';
-import { type Caller, Reject } from '@marquee/kernel';
+import { type Caller, newId, Reject } from '@marquee/kernel';
 import { auditEntry } from '../audit-log/index.ts';
-import { knownCity } from '../cities/index.ts';
+import { type CityRow, knownCity } from '../cities/index.ts';
+import { isAllowed } from '../controls/index.ts';
 import type { ChangeDeps } from '../deps.ts';
+import { enqueue } from '../jobs/index.ts';
 import { refuseBlacklisted } from './blacklist.ts';
 import { planSources } from './configure-sources.ts';
+import { refuseKnown } from './refuse-known.ts';
 import { refuseRuled } from './refuse-ruled.ts';
 import { sourceAt } from './source-record.ts';
 
@@ -19,24 +22,34 @@ interface AddedSource {
   discoveryMethod?: string;
 }
 
+interface AddOptions {
+  /** Committed with it. */
+  also?: readonly Statement[];
+  /** Must hold. */
+  guards?: readonly Statement[];
+  /** Its first read is queued with it instead of by the next pass of the schedule; while reading is off, it waits as any due source does. */
+  readsNow?: boolean;
+}
+
 /**
  * Adds a source and makes its city live. Makes no network request; the engine's guard checks the address
  * and what its name resolves to at each read.
- * Throws Reject: 400 for a forbidden address, 404 for an unknown city, 409 for a known source and for a site
- * whose publisher asked us not to read it. `also` is committed with it, `guards` must hold.
+ * Throws Reject: 400 for a forbidden address, 404 for an unknown city, 409 for an address that is known in any spelling and for a site
+ * whose publisher asked us not to read it.
  */
 export async function addSource(
   deps: ChangeDeps & { publicOrigin: string },
   caller: Caller,
   { url, name, city, state, discoveryMethod }: AddedSource,
-  { also = [], guards = [] }: { also?: readonly Statement[]; guards?: readonly Statement[] } = {},
+  { also = [], guards = [], readsNow = false }: AddOptions = {},
 ): Promise<SourceRecord> {
   const verdict = checkUrl(url, { ownHosts: [new URL(deps.publicOrigin).hostname] });
   if (!verdict.ok) throw new Reject(400, verdict.reason, verdict.detail, 'url');
   await refuseRuled(deps, verdict.url.host, 'url');
   await refuseBlacklisted(deps, verdict.url.href, 'url');
-  await knownCity(deps, city, state);
+  const place = await knownCity(deps, city, state);
   const address = verdict.url.href;
+  await refuseKnown(deps, address, 'url');
   const found = discoveryMethod === undefined ? {} : { discoveryMethod };
   const source = { url: address, name: name ?? verdict.url.host, city, state, ...found };
   const { statements, ids, refused } = await planSources(deps, [source]);
@@ -50,15 +63,27 @@ export async function addSource(
   });
   try {
     // The insert ignores a known address, and then the guard fails.
-    await atomically(deps.db, [...rest, entry, ...also], [...guards, insert]);
+    await atomically(
+      deps.db,
+      [...rest, entry, ...also, ...(readsNow ? await firstRead(deps, ids[0], place) : [])],
+      [...guards, insert],
+    );
   } catch (error) {
     if (!(error instanceof Conflict)) throw error;
-    const known = await sourceAt(deps, address);
-    if (!known) throw error;
-    const what = known.status === 'retired' ? 'a retired source' : 'a source already';
-    throw new Reject(409, 'known-source', `${address} is ${what} for ${known.city}, ${known.state}.`, 'url');
+    await refuseKnown(deps, address, 'url');
+    throw error;
   }
   const added = await sourceAt(deps, address);
   if (!added) throw new Conflict('the source was removed meanwhile');
   return added;
+}
+
+/** The job of its first read; none while reading is off there. By the id of a manual scrape, Emergency Stop ends it like all that was started by hand. */
+async function firstRead(deps: ChangeDeps, id: string | undefined, city: CityRow): Promise<Statement[]> {
+  const permission = await isAllowed(deps, 'eventScraping', { citySlug: city.slug, state: city.state });
+  if (id === undefined || !permission.allowed) return [];
+  const manualRunId = newId(deps.clock, deps.random);
+  return enqueue(deps, [
+    { kind: 'source.scrape', payload: { sourceId: id }, subject: id, citySlug: city.slug, manualRunId },
+  ]);
 }

@@ -44,23 +44,27 @@ export function failed(deps: EngineDeps, source: SourceRow, failure: NonNullable
   };
 }
 
-/** The state of the source after a successful read; `drift` as in `healthOfRead`, `next` of `nextRead`. */
+/** The state of the source after a successful read; `found` are events to come, `signs` as in `healthOfRead`, `next` of `nextRead`. */
 export function afterRead(
   deps: EngineDeps,
   source: SourceRow,
   read: PagesRead,
   found: number,
   shiftWeeks: number,
-  drift: string | null,
+  signs: { drift: string | null; past: number; hasMore: boolean },
   next: NextRead,
 ): Statement[] {
   const now = deps.clock.now();
   const isRead = read.changed.length > 0;
   const usual = isRead ? usualYield(source.usualYield, found) : source.usualYield;
   const fault = read.findings.find(({ severity }) => severity === 'error')?.message ?? null;
+  const isMissing = read.changed.some(
+    ({ row, extraction }) => row.reason === 'root' && extraction.findings.some(({ code }) => code === 'says-missing'),
+  );
   const { health, detail } = isRead
-    ? healthOfRead(found, source.usualYield, { fault, drift })
-    : healthOfUnchanged(source);
+    ? healthOfRead(found, source.usualYield, { fault, ...signs, isMissing })
+    : healthOfUnchanged(source, signs.hasMore);
+  const kept = isRead ? found : health === 'over' ? 0 : source.lastYield;
   return [
     write
       .update(sources)
@@ -72,8 +76,8 @@ export function afterRead(
         runs: sql`${sources.runs} + 1`,
         consecutiveFailures: 0,
         shiftWeeks,
-        emptyReads: (isRead ? found : source.lastYield) === 0 ? source.emptyReads + 1 : 0,
-        lastYield: isRead ? found : source.lastYield,
+        emptyReads: kept === 0 ? source.emptyReads + 1 : 0,
+        lastYield: kept,
         usualYield: usual,
         ...next,
       })

@@ -1,9 +1,10 @@
+import { TROUBLED_HEALTHS, type TroubledHealth } from '@marquee/contract';
 import { cities, literal, sources } from '@marquee/db';
 import { DAY_MS } from '@marquee/kernel';
 import { and, asc, eq, lt, ne, sql } from 'drizzle-orm';
 import type { ReadDeps } from '../deps.ts';
 import { failingCities, failingSources } from './anomalies.sql.ts';
-import { ALL_FAIL, sourceAnomaly, TROUBLED, type Troubled, UNREAD_MS, unread } from './anomaly-rules.ts';
+import { ALL_FAIL, sourceAnomaly, UNREAD_MS, unread } from './anomaly-rules.ts';
 
 /** The maximum number of sources per health and of cities per problem. */
 const MOST = 20;
@@ -18,7 +19,7 @@ export async function listAnomalies(deps: Pick<ReadDeps, 'db' | 'clock'>) {
     failingCities(deps.db, MOST),
     silentCities(deps, now),
     failingSources(deps.db),
-    ...TROUBLED.map((health) => troubledSources(deps, health)),
+    ...TROUBLED_HEALTHS.map((health) => troubledSources(deps, health)),
   ]);
   const items = [
     ...failing.map((city) => ({ ...city, ...ALL_FAIL, sourceId: null })),
@@ -55,7 +56,7 @@ function silentCities(deps: Pick<ReadDeps, 'db'>, now: number) {
 }
 
 /** By the health index; SQLite keeps the order of a cross join. */
-async function troubledSources(deps: Pick<ReadDeps, 'db'>, health: Troubled) {
+async function troubledSources(deps: Pick<ReadDeps, 'db'>, health: TroubledHealth) {
   const { id, name, host, healthDetail, consecutiveFailures, citySlug } = sources;
   const rows = await deps.db
     .select({ id, name, host, detail: healthDetail, consecutiveFailures, city: cities.name, state: cities.state })

@@ -1,27 +1,18 @@
-import type { SourceRecord } from '@marquee/contract';
-
-type Health = SourceRecord['health'];
-
-/** Health values that need attention, the worst first. */
-export const TROUBLED = [
-  'blocked',
-  'forbidden',
-  'http-error',
-  'set-aside',
-  'parse-error',
-  'drifted',
-] as const satisfies Health[];
-export type Troubled = (typeof TROUBLED)[number];
+import type { TroubledHealth } from '@marquee/contract';
 
 /** A single failure may be temporary; this many in a row are not. */
 const LASTING_FAILURES = 2;
 
-const SUGGESTIONS: Record<Troubled, string> = {
+const SUGGESTIONS: Record<TroubledHealth, string> = {
   blocked: 'The host blocks us. Ask its owner to allow MarqueeBot, or find another page for the same place.',
   forbidden: 'Its robots.txt forbids reading. Respect it: pause the source, or ask its owner.',
   'http-error': 'Open the address in a browser. If it moved, add its new address and pause this source.',
   'set-aside': 'Open the document under Unreadable documents. Read it again after it or the reader has changed.',
   'parse-error': 'The page responds but cannot be read. Test its extraction and check what it sends.',
+  missing: 'Open the address in a browser and find the page of dates. Give the source its address, or retire it.',
+  over: 'Its calendar ends in the past. Find the page of the current season and give the source its address.',
+  'no-events':
+    'Look at its address under Add Source: it may be a home page whose list is elsewhere. If its calendar rests, pause it.',
   drifted: 'It lists far fewer events than usual, or its layout changed. Compare the page with its last run.',
 };
 
@@ -31,7 +22,7 @@ const FAILED_ONCE = 'It failed once, which may pass. It is tried again at its ne
 export function sourceAnomaly(source: {
   name: string;
   host: string;
-  health: Troubled;
+  health: TroubledHealth;
   detail: string | null;
   consecutiveFailures: number;
 }) {
@@ -43,12 +34,15 @@ export function sourceAnomaly(source: {
   };
 }
 
-const VERBS: Record<Troubled, string> = {
+const VERBS: Record<TroubledHealth, string> = {
   blocked: 'blocks us',
   forbidden: 'forbids reading',
   'http-error': 'fails',
   'set-aside': 'is set aside',
   'parse-error': 'cannot be parsed',
+  missing: 'is gone',
+  over: 'lists only past events',
+  'no-events': 'yields nothing',
   drifted: 'has drifted',
 };
 
@@ -56,7 +50,7 @@ const VERBS: Record<Troubled, string> = {
 export const UNREAD_MS = 7 * 24 * 60 * 60_000;
 
 export const ALL_FAIL = {
-  issue: 'None of its active sources can be read.',
+  issue: 'Each of its active sources needs attention.',
   suggestion: 'Check its sources one by one, or add new ones for this city.',
 };
 

@@ -9,10 +9,11 @@ import type { ChangeDeps } from '../deps.ts';
 import { pageMoved } from '../events/index.ts';
 import { refuseBlacklisted } from './blacklist.ts';
 import { endReads } from './end-reads.ts';
+import { knownAddress } from './known-address.ts';
 import { readAfresh } from './pause-source.ts';
+import { saysKnown } from './refuse-known.ts';
 import { refuseRuled } from './refuse-ruled.ts';
 import { sourceById, sourceRecord } from './source-by-id.ts';
-import { sourceAt } from './source-record.ts';
 
 export interface SourceEdit {
   id: string;
@@ -111,14 +112,8 @@ function addressOf(deps: { publicOrigin: string }, given: string): URL {
 }
 
 async function refuseTaken(deps: ChangeDeps, id: string, url: string): Promise<void> {
-  const other = await sourceAt(deps, url);
-  if (other && other.id !== id)
-    throw new Reject(
-      409,
-      'known-source',
-      `${url} is the source ${other.name} for ${other.city}, ${other.state}.`,
-      'url',
-    );
+  const known = await knownAddress(deps, url);
+  if (known && known.source.id !== id) throw new Reject(409, 'known-source', saysKnown(known, url), 'url');
 }
 
 /** The original address, or, after a move back to it, the previous one. */

@@ -1,4 +1,4 @@
-import type { FoundSource } from '@marquee/contract';
+import { type FoundSource, isTroubled } from '@marquee/contract';
 import { isoOf } from '../list-page.ts';
 import type { SourceRow } from './source-record.ts';
 
@@ -12,8 +12,6 @@ export function sourceScore(row: Pick<SourceRow, 'runs' | 'failedRuns' | 'usualY
   const yielding = Math.min(row.usualYield ?? 0, PLENTY) / PLENTY;
   return Math.round(reliability * 60 + yielding * 25 + (row.health === 'ok' ? 15 : 0));
 }
-
-const TROUBLED = new Set(['blocked', 'forbidden', 'http-error', 'parse-error', 'set-aside']);
 
 export function foundSourceOf(row: SourceRow): FoundSource {
   return {
@@ -38,5 +36,5 @@ export function foundSourceOf(row: SourceRow): FoundSource {
 function statusOf({ status, health }: SourceRow): FoundSource['status'] {
   if (status === 'duplicate') return 'duplicate';
   if (status !== 'active') return 'inactive';
-  return TROUBLED.has(health) ? 'error' : 'active';
+  return isTroubled(health) ? 'error' : 'active';
 }

@@ -13,21 +13,40 @@ export function usualYield(before: number | null, found: number): number {
   return before === null ? found : before * (1 - NEWEST) + found * NEWEST;
 }
 
-/**
- * The health of a source after a read, compared with its history. `fault` says why a page could not be read. `drift` is a sentence about learned rules
- * that no longer matched; other rungs read the page, but a person should check it.
- */
+interface ReadSigns {
+  /** Why a page could not be read. */
+  fault?: string | null;
+  /** A sentence about learned rules that no longer matched; other rungs read the page, but a person should check it. */
+  drift?: string | null;
+  /** Its first page says that there is no such page. */
+  isMissing?: boolean;
+  /** Events on its pages that are over. */
+  past?: number;
+}
+
+const MISSING = 'Its page says that there is no such page, although its server reports success.';
+const NEVER_ANY = 'Its pages were read and list no events; they never have.';
+const NONE_ANY_MORE = 'Its pages were read and list no events any more.';
+const ALL_OVER = 'All events that it listed are over, and its pages have not changed since.';
+
+function overText(past: number): string {
+  return past === 1 ? 'The only event on its pages is over.' : `All ${past} events on its pages are over.`;
+}
+
+/** The health of a source after a read, compared with its history; `found` are events to come. */
 export function healthOfRead(
   found: number,
   usual: number | null,
-  { fault = null, drift = null }: { fault?: string | null; drift?: string | null } = {},
+  { fault = null, drift = null, isMissing = false, past = 0 }: ReadSigns = {},
 ): { health: SourceHealth; detail: string | null } {
   if (found === 0 && fault !== null) return { health: 'parse-error', detail: fault };
+  if (found === 0 && isMissing) return { health: 'missing', detail: MISSING };
+  if (found === 0 && past > 0) return { health: 'over', detail: overText(past) };
   if (usual !== null && usual >= DRIFT_MIN_USUAL && found < usual * DRIFTED_SHARE) {
     return { health: 'drifted', detail: `It gave ${found} events; ${Math.round(usual)} are usual.` };
   }
   if (drift !== null) return { health: 'drifted', detail: drift };
-  if (found === 0) return { health: 'no-events', detail: 'Its pages were read and list no events.' };
+  if (found === 0) return { health: 'no-events', detail: (usual ?? 0) > 0 ? NONE_ANY_MORE : NEVER_ANY };
   return { health: 'ok', detail: null };
 }
 
@@ -41,13 +60,15 @@ export function healthOfFailure(failure: RootFailure): SourceHealth {
   return 'http-error';
 }
 
-/** The health of a source with unchanged pages: as before, unless it was unreachable in between. */
-export function healthOfUnchanged(source: {
-  health: SourceHealth;
-  healthDetail: string | null;
-  lastYield: number | null;
-  usualYield: number | null;
-}): { health: SourceHealth; detail: string | null } {
+/**
+ * The health of a source with unchanged pages: as before, unless it was unreachable in between, or time has passed over all that they list.
+ * @param hasMore whether any of its events is still to come, published, held or rejected
+ */
+export function healthOfUnchanged(
+  source: { health: SourceHealth; healthDetail: string | null; lastYield: number | null; usualYield: number | null },
+  hasMore: boolean,
+): { health: SourceHealth; detail: string | null } {
+  if (!hasMore && (source.lastYield ?? 0) > 0) return { health: 'over', detail: ALL_OVER };
   const wasUnreadable = ['blocked', 'forbidden', 'http-error'].includes(source.health);
   if (!wasUnreadable || source.lastYield === null) return { health: source.health, detail: source.healthDetail };
   return healthOfRead(source.lastYield, source.usualYield);

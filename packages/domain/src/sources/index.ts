@@ -1,4 +1,5 @@
 export { addSource } from './add-source.ts';
+export { addressKey, bareHost, isHomePage } from './address-key.ts';
 export { listAnomalies } from './anomalies.ts';
 export { blacklistSource } from './blacklist-source.ts';
 export {
@@ -11,6 +12,7 @@ export { editSource } from './edit-source.ts';
 export { formSource, formSourceId } from './form-source.ts';
 export { sourceScore } from './found-source.ts';
 export { handOverEvents } from './hand-over-events.ts';
+export { knownAddress, sourcesOfSite } from './known-address.ts';
 export { listFoundSources, listSources } from './list-sources.ts';
 export { manualScrape } from './manual-scrape.ts';
 export { moveDueTimes } from './move-due-times.sql.ts';
@@ -23,6 +25,8 @@ export { readAgain } from './read-again.ts';
 export { readDocumentAgain } from './read-document-again.ts';
 export { readElsewhere } from './read-elsewhere.sql.ts';
 export { readSource } from './read-source.ts';
+export { saysKnown } from './refuse-known.ts';
+export { refusalOf } from './refuse-ruled.ts';
 export { removeSource } from './remove-source.ts';
 export { retireSource } from './retire-source.ts';
 export { keepRobots } from './robots-files.ts';
@@ -32,7 +36,9 @@ export { cityHeat, scrapingActivity, sourcePerformance } from './scraping-activi
 export { scrapingLogs } from './scraping-logs.ts';
 export { scrapingMetrics, scrapingOverview } from './scraping-overview.ts';
 export { SHOWINGS_HORIZON_WEEKS, showingsOf } from './showings.ts';
+export { sourceProgress } from './source-progress.ts';
 export { stopScrapes } from './stop-scrapes.ts';
 export { triggerScrape } from './trigger-scrape.ts';
 export { listUnreadableDocuments, unreadableDocumentText } from './unreadable-documents.ts';
 export { STOPPED_BY_HAND } from './why-stop.ts';
+export { YIELDS_NOTHING, yieldsNothing } from './yields-nothing.ts';

@@ -1,10 +1,9 @@
-import { DEFAULT_CITY, type FoundSource, type SourceRecord } from '@marquee/contract';
+import { DEFAULT_CITY, type FoundSource, type SourceRecord, TROUBLED_HEALTHS } from '@marquee/contract';
 import { cities, literal, sourceCandidates, sources, valuesIn } from '@marquee/db';
 import { and, asc, eq, gt, gte, inArray, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { knownCity } from '../cities/index.ts';
 import type { ReadDeps } from '../deps.ts';
 import { decodePlace, encodePlace, pageFrom } from '../list-page.ts';
-import { TROUBLED } from './anomaly-rules.ts';
 import { foundSourceOf } from './found-source.ts';
 import { type SourceRow, sourceColumns, sourceRecordOf } from './source-record.ts';
 
@@ -56,7 +55,7 @@ async function venueTypes(deps: Pick<ReadDeps, 'db'>, ids: readonly string[]): P
 function rangesOf(health: SourceQuery['health']) {
   if (health === undefined) return [undefined];
   if (health !== 'failing') return [eq(sources.health, health)];
-  return TROUBLED.map((each) => and(eq(sources.health, each), eq(sources.status, literal('active'))));
+  return TROUBLED_HEALTHS.map((each) => and(eq(sources.health, each), eq(sources.status, literal('active'))));
 }
 
 /** The order of the list, as the database compares. */

@@ -1,6 +1,6 @@
 import type { JobPayload } from '@marquee/contract';
-import { cities, manualScrapes, type Statement, sightings, sources, valuesIn } from '@marquee/db';
-import type { Finding, Hints } from '@marquee/extraction';
+import { cities, manualScrapes, readTogether, type Statement, sightings, sources, valuesIn } from '@marquee/db';
+import type { Draft, Finding, Hints } from '@marquee/extraction';
 import { type LocalDate, WaitTurn } from '@marquee/kernel';
 import { and, count, eq, exists, gt, isNull, notInArray } from 'drizzle-orm';
 import { citySynced } from '../cities/index.ts';
@@ -14,6 +14,7 @@ import { type HeldBack, holdBack, stillHeld } from '../review/index.ts';
 import { type ReadingPlan, readingPlan } from '../schedule/index.ts';
 import { afterRead, continuation, failed, moved } from './after-read.ts';
 import { enhance } from './enhance.ts';
+import { hasMore } from './has-more.sql.ts';
 import { hasChanged, listedHash } from './listed-hash.ts';
 import { nextRead } from './next-read.ts';
 import { putOff } from './next-turn.ts';
@@ -120,8 +121,17 @@ export async function scrapeSource(
   const rows = read.rows.map((page) => ({ ...page, listedHash: hashOf.get(page.url) ?? page.listedHash }));
   const next = await nextRead(deps, source, plan, hasChanged(known, hashes, read.forgotten));
   const drift = lessons.findings.find(({ code }) => code === 'learned-drifted')?.message ?? null;
+  const ahead = asListed.filter(({ draft }) => lastDay(draft) >= hints.today).length;
   const statements = [
-    ...afterRead(deps, source, read, asListed.length + elsewhere + reviewed.elsewhere, shiftWeeks, drift, next),
+    ...afterRead(
+      deps,
+      source,
+      read,
+      ahead + elsewhere + reviewed.elsewhere,
+      shiftWeeks,
+      { drift, past: asListed.length - ahead, hasMore: await hasMoreToCome(deps, source.id, read) },
+      next,
+    ),
     ...savePages(source.id, rows, read.forgotten),
     ...moved(source, read),
     ...stillListed(source.id, read.unchanged, now),
@@ -197,6 +207,18 @@ async function freshFrom(deps: EngineDeps, job: Pick<ClaimedJob, 'manualRunId'>,
 /** A page read within this time is not fetched again; for a source that is read more often than its interval says, it is shorter. */
 function freshFor(source: SourceRow, { haste }: ReadingPlan): number {
   return Math.min(source.intervalMs, (source.readEveryMs ?? source.intervalMs) * haste) * FRESH_SHARE;
+}
+
+/** Whether any of its events is still to come; asked only if no page changed, since time passes over what a page lists. */
+async function hasMoreToCome(deps: EngineDeps, sourceId: string, read: PagesRead): Promise<boolean> {
+  if (read.changed.length > 0) return true;
+  const [[row]] = await readTogether(deps.db, [hasMore(sourceId, deps.clock.now())] as const);
+  return row?.hasMore ?? true;
+}
+
+/** The last day of a showing. */
+function lastDay({ start, end }: Draft): LocalDate {
+  return (end?.value ?? start.value).slice(0, 10);
 }
 
 /** Upcoming showings on unchanged pages of this source, which also count toward its yield. */

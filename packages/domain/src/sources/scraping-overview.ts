@@ -1,21 +1,15 @@
 import { scrapeHours } from '@marquee/db';
 import { asc, gte } from 'drizzle-orm';
 import type { ReadDeps } from '../deps.ts';
-import { HOUR_MS, startOfToday } from '../jobs/index.ts';
+import { HOUR_MS, lastDayFrom, startOfToday } from '../jobs/index.ts';
 import { isoOf } from '../list-page.ts';
 import { percent } from './activity-rules.ts';
 
 type Hour = typeof scrapeHours.$inferSelect;
 
-const DAY_HOURS = 24;
-
-/** The hours since an instant, at most 25. */
-async function hoursSince(deps: Pick<ReadDeps, 'db'>, since: number): Promise<Hour[]> {
-  return deps.db
-    .select()
-    .from(scrapeHours)
-    .where(gte(scrapeHours.hour, Math.floor(since / HOUR_MS)))
-    .orderBy(asc(scrapeHours.hour));
+/** The hours from one on. */
+async function hoursFrom(deps: Pick<ReadDeps, 'db'>, hour: number): Promise<Hour[]> {
+  return deps.db.select().from(scrapeHours).where(gte(scrapeHours.hour, hour)).orderBy(asc(scrapeHours.hour));
 }
 
 function sum(hours: readonly Hour[], field: keyof Hour): number {
@@ -23,11 +17,11 @@ function sum(hours: readonly Hour[], field: keyof Hour): number {
 }
 
 /** The six figures of the dashboard (spec: ENT-019), from at most 26 hourly counts. */
-export async function scrapingOverview(deps: ReadDeps) {
+export async function scrapingOverview(deps: Pick<ReadDeps, 'db' | 'clock'>) {
   const now = deps.clock.now();
   const today = startOfToday(now);
-  const dayAgo = now - DAY_HOURS * HOUR_MS;
-  const hours = await hoursSince(deps, Math.min(today, dayAgo));
+  const lastDay = lastDayFrom(now);
+  const hours = await hoursFrom(deps, Math.min(Math.floor(today / HOUR_MS), lastDay));
   const ofToday = hours.filter((hour) => hour.hour * HOUR_MS >= today);
   return {
     scraperRunsToday: sum(ofToday, 'runs'),
@@ -36,9 +30,10 @@ export async function scrapingOverview(deps: ReadDeps) {
     sourcesAttempted: sum(ofToday, 'newSources'),
     eventsSaved: sum(ofToday, 'saved'),
     errorsLast24h: sum(
-      hours.filter((hour) => hour.hour * HOUR_MS > dayAgo - HOUR_MS),
+      hours.filter(({ hour }) => hour >= lastDay),
       'errors',
     ),
+    failedReadsToday: sum(ofToday, 'errors'),
     todaySince: isoOf(today),
   };
 }
@@ -57,11 +52,11 @@ function totals(hours: readonly Hour[]) {
 
 /** The reads of the last 24 hours by hour (without empty hours) and in total. */
 export async function scrapingMetrics(deps: ReadDeps) {
-  const since = deps.clock.now() - DAY_HOURS * HOUR_MS;
-  const hours = await hoursSince(deps, since);
+  const from = lastDayFrom(deps.clock.now());
+  const hours = await hoursFrom(deps, from);
   const together = totals(hours);
   return {
-    since: isoOf(Math.floor(since / HOUR_MS) * HOUR_MS),
+    since: isoOf(from * HOUR_MS),
     totals: { ...together, errorRate: percent(together.errors, together.runs) },
     hours: hours.map((hour) => ({ hour: isoOf(hour.hour * HOUR_MS), ...totals([hour]) })),
   };

@@ -7,9 +7,9 @@ import { failedCheck } from '../../src/discovery/failed-check.ts';
 import { foundSites } from '../../src/discovery/found-site.ts';
 import { judgeSite } from '../../src/discovery/judge-site.ts';
 import { mapElement, mapVenue } from '../../src/discovery/map-venues.ts';
-import { addressKey, isHomePage } from '../../src/discovery/normal-address.ts';
 import { nextPage } from '../../src/discovery/pages-to-read.ts';
 import { interpretationOf } from '../../src/discovery/test-site.ts';
+import { addressKey, isHomePage } from '../../src/sources/address-key.ts';
 
 const NOTHING: SiteSigns = {
   upcoming: 0,
@@ -21,6 +21,7 @@ const NOTHING: SiteSigns = {
   platform: null,
   feeds: [],
   eventLinks: [],
+  ahead: [],
   outbound: [],
   aggregate: { type: null, categoryPages: [], listingPages: [], nextPages: [], placeLinks: [], cities: [] },
   language: 'en',

@@ -1,6 +1,7 @@
 import { isBelowBar } from '../confidence/index.ts';
 import { extract } from '../extract.ts';
 import { openPage } from '../page.ts';
+import { saysMissing } from '../says-missing.ts';
 import { dateOf } from '../time/local.ts';
 import type { Draft, Hints, Method, SourceDocument } from '../types.ts';
 import { type AggregateSigns, aggregateSigns } from './aggregate-signs.ts';
@@ -18,6 +19,8 @@ export interface SiteSigns {
   past: number;
   /** Of the upcoming ones, those whose document names another state. */
   elsewhere: number;
+  /** The first upcoming ones by their start, each with its local start. */
+  ahead: Array<{ title: string; start: string }>;
   /** The rung that read them; null if there are none. */
   method: Method | null;
   /** Whether the events are data (linked data, a feed), not only the layout of a page. */
@@ -53,6 +56,8 @@ const STRUCTURED: readonly Method[] = [
   'shell',
 ];
 const MOST_TITLE = 120;
+/** Enough to compare two lists. */
+const MOST_AHEAD = 60;
 
 /** Reads a document for what it says about its site. Like `extract` it is pure and never throws because of the document. */
 export function siteSigns(document: SourceDocument, hints: Hints): SiteSigns {
@@ -67,6 +72,10 @@ export function siteSigns(document: SourceDocument, hints: Hints): SiteSigns {
     doubtful: ahead.length - upcoming.length,
     past: drafts.length - ahead.length,
     elsewhere: upcoming.filter((draft) => isElsewhere(draft, hints)).length,
+    ahead: upcoming
+      .map((draft) => ({ title: draft.title.value.slice(0, MOST_TITLE), start: draft.start.value }))
+      .toSorted((a, b) => (a.start < b.start ? -1 : 1))
+      .slice(0, MOST_AHEAD),
     method,
     isStructured: method !== null && STRUCTURED.includes(method),
     platform: platformOf(page),
@@ -76,9 +85,7 @@ export function siteSigns(document: SourceDocument, hints: Hints): SiteSigns {
     aggregate: aggregateSigns(page),
     language: languageOf(page.format === 'html' ? page.elements('html')[0] : undefined, text),
     parked: parkedBecause(page, text),
-    isMissing: /\b(?:page not found|404 not found|not be found|no such page)\b/i.test(
-      `${title}\n${text.slice(0, 300)}`,
-    ),
+    isMissing: saysMissing(title, text),
     title,
   };
 }

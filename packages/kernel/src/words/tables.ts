@@ -6,6 +6,7 @@ import { doubtWords } from './tables/doubts.ts';
 import { expansionWords } from './tables/expansion.ts';
 import { inputWords } from './tables/input.ts';
 import { locationWords } from './tables/locations.ts';
+import { looksWords } from './tables/looks.ts';
 import { problemsWords } from './tables/problems.ts';
 import { repliesWords } from './tables/replies.ts';
 import { reviewWords } from './tables/review.ts';
@@ -21,6 +22,7 @@ export const WORDS = {
   ...doubtWords,
   ...expansionWords,
   ...inputWords,
+  ...looksWords,
   ...problemsWords,
   ...repliesWords,
   ...reviewWords,

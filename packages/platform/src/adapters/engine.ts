@@ -24,6 +24,7 @@ export function remoteEngine(service: EngineService): Engine {
     hasMail: ask('hasMail'),
     enhance: ask('enhance'),
     checkSite: ask('checkSite'),
+    lookAtSite: ask('lookAtSite'),
     scanSite: ask('scanSite'),
     deepScan: ask('deepScan'),
   };

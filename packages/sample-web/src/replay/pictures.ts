@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import type { Answer } from '../model.ts';
 
 const FOLDER = new URL('../../pictures/', import.meta.url);
@@ -7,7 +8,7 @@ const FOLDER = new URL('../../pictures/', import.meta.url);
 export async function pictureAnswer(name: string): Promise<Answer | null> {
   if (!/^[a-z]+-[1-3]\.png$/.test(name)) return null;
   try {
-    const body = new Uint8Array(await readFile(new URL(name, FOLDER)));
+    const body = new Uint8Array(await readFile(fileURLToPath(new URL(name, FOLDER).href)));
     return { status: 200, headers: { 'content-type': 'image/png', 'cache-control': 'public, max-age=86400' }, body };
   } catch {
     return null;

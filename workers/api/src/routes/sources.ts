@@ -1,4 +1,5 @@
 import type { Slices } from '@marquee/contract';
+import { lookAtSource } from '@marquee/domain/discovery';
 import { dispatchDue } from '@marquee/domain/jobs';
 import {
   addSource,
@@ -21,6 +22,7 @@ import {
   scrapingMetrics,
   scrapingOverview,
   sourcePerformance,
+  sourceProgress,
   stopScrapes,
   triggerScrape,
   unreadableDocumentText,
@@ -52,7 +54,13 @@ export const sourceRoutes: Verbs<Slices['sources']> = {
   },
   getManualScrape: (deps) => manualScrape(deps),
   stopManualScrapes: (deps, _input, caller) => stopScrapes(deps, caller),
-  addSource: (deps, { body }, caller) => addSource(deps, caller, body),
+  lookAtSource: (deps, { body }, caller) => lookAtSource(deps, caller, body),
+  addSource: async (deps, { body }, call) => {
+    const source = await addSource(deps, call, body, { readsNow: true });
+    await call.afterwards(() => dispatchDue(deps));
+    return source;
+  },
+  getSourceProgress: (deps, { params }) => sourceProgress(deps, params),
   pauseSource: (deps, { params, body }, caller) => pauseSource(deps, caller, { ...params, ...body }),
   resumeSource: (deps, { params, body }, caller) => resumeSource(deps, caller, { ...params, ...body }),
   readSource: async (deps, { params }, call) => {

@@ -167,6 +167,11 @@ const CHANGES: Partial<Record<keyof Endpoints, Change>> = {
     body: { url: 'https://grange.example.org/', city: 'Columbia', state: 'SC' },
     action: 'source.add',
   },
+  lookAtSource: {
+    path: () => `${SCRAPING}/look-at-source`,
+    body: { url: 'https://grange.example.org/', city: 'Columbia', state: 'SC' },
+    action: 'site.test',
+  },
   pauseSource: {
     given: (site) => makeSource(site.db, { id: 's1', url: PAGE }),
     path: () => `${SCRAPING}/sources/s1/pause`,

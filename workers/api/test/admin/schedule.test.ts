@@ -129,6 +129,16 @@ describe('the schedule', () => {
 });
 
 describe('the always-on engine', () => {
+  it('cannot be started during the emergency shutdown, and says why', async () => {
+    await site.post('activateEmergencyShutdown', '/api/admin/system-controls/emergency-shutdown', {
+      reason: 'A test.',
+    });
+    const refusal = await site.refusedPost(`${ENGINE}/start`, {});
+    expect(refusal).toMatchObject({ status: 409 });
+    expect(refusal.detail).toContain('The engine cannot be started now.');
+    expect(await site.get<AlwaysOn>('getAlwaysOn', `${ENGINE}/status`)).toMatchObject({ isActive: false });
+  });
+
   it('runs each process from its start on, before any had its first turn', async () => {
     expect(await site.db.all(sql`SELECT 1 FROM schedule_turns`)).toEqual([]);
     await site.post('startAlwaysOn', `${ENGINE}/start`);

@@ -45,6 +45,14 @@ export async function startConsole() {
     /** As the console in Spanish reads. */
     getInSpanish: <T = unknown>(id: EndpointId, path: string) =>
       api.ok<T>(id, path, signed({ headers: { 'accept-language': 'es' } })),
+    postInSpanish: <T = unknown>(id: EndpointId, path: string, body: unknown) => {
+      const init = posting(body);
+      return api.ok<T>(
+        id,
+        path,
+        signed({ ...init, headers: { ...(init.headers as object), 'accept-language': 'es' } }),
+      );
+    },
     post: <T = unknown>(id: EndpointId, path: string, body: unknown = {}) => api.ok<T>(id, path, signed(posting(body))),
     remove: <T = unknown>(id: EndpointId, path: string) => api.ok<T>(id, path, signed({ method: 'DELETE' })),
     refusedPost: (path: string, body: unknown) => api.refused(path, signed(posting(body))),

@@ -49,6 +49,7 @@ describe('progress', () => {
       estimatedTime: '45 days',
       growthRate: 3,
       isMeasured: false,
+      measuredDays: 0,
     });
   });
 

@@ -24,6 +24,7 @@ describe('growth', () => {
       averageEventsPerSource: null,
       qualityScore: null,
       eventsPerDay: null,
+      measuredDays: 0,
       topPerformingSources: [],
     });
     expect((await growth()).dailyEventTrends).toHaveLength(7);
@@ -58,7 +59,7 @@ describe('growth', () => {
     expect(added).toBeGreaterThan(5);
     expect(answer.dailyEventTrends.at(-1)?.events).toBe(added);
     expect(answer.dailyEventTrends.at(-3)?.events).toBe(9);
-    expect(answer.eventsPerDay).toBe(Math.round(((added + 9) / 7) * 10) / 10);
+    expect(answer.eventsPerDay).toBe(Math.round(((added + 9) / 3) * 10) / 10);
     expect(answer.topPerformingSources).toHaveLength(10);
     expect(answer.topPerformingSources[0]).toEqual({ domain: 'h11.example', eventsFound: 11, successRate: 70 });
   });

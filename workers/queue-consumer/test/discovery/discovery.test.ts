@@ -43,6 +43,42 @@ describe('sources are found without tokens', () => {
     expect(engine.model.name).toBeNull();
   });
 
+  it.each([
+    ['home page', 'https://hall.example.org/'],
+    ['wrong page', 'https://hall.example.org/about'],
+  ])(
+    'a %s that was added by hand and yields nothing does not hide the list of its site: it is read there instead',
+    async (_, url) => {
+      const engine = await aCity(['https://hall.example.org'], HOUSE);
+      const source = { id: 'mine', url, host: 'hall.example.org', nextDueAt: Number.MAX_SAFE_INTEGER };
+      await makeSource(engine.db, { ...source, runs: 1, lastYield: 0, health: 'no-events' });
+      await discover(engine);
+      const [found] = await candidates(engine);
+      expect(found).toMatchObject({
+        state: 'accepted',
+        source_id: 'mine',
+        source_url: 'https://hall.example.org/events',
+      });
+      expect(await engine.db.all(sql`SELECT id, url, moved_from FROM sources`)).toEqual([
+        { id: 'mine', url: 'https://hall.example.org/events', moved_from: url },
+      ]);
+      const [row] = await engine.db.all<{ next_due_at: number }>(sql`SELECT next_due_at FROM sources`);
+      expect(row?.next_due_at).toBeLessThanOrEqual(engine.clock.now());
+      expect(await discover(engine)).toBeUndefined();
+      expect(await candidates(engine)).toHaveLength(1);
+    },
+  );
+
+  it('a home page that was not read yet, or gives events, still stands for its site', async () => {
+    for (const state of [{ runs: 0 }, { runs: 4, lastYield: 3, health: 'ok' as const }]) {
+      const engine = await aCity(['https://hall.example.org'], HOUSE);
+      const source = { url: 'https://hall.example.org/', host: 'hall.example.org', nextDueAt: Number.MAX_SAFE_INTEGER };
+      await makeSource(engine.db, { ...source, ...state });
+      await discover(engine);
+      expect(await candidates(engine)).toEqual([]);
+    }
+  });
+
   it('the map is asked once a day, and what is known is not asked again', async () => {
     const engine = await aCity(['https://hall.example.org'], HOUSE);
     await discover(engine);

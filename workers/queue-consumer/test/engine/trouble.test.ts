@@ -108,6 +108,27 @@ describe('a source that is read but gives little', () => {
     expect(await attempt()).toMatchObject({ outcome: 'done', health: 'no-events', dueIn: 6 * HOUR_MS });
   });
 
+  it('whose page says with a success that it does not exist says so', async () => {
+    venue.engine.web.put(PAGE, '<html><body><h1>Page not found</h1><p>We looked everywhere.</p></body></html>');
+    expect(await attempt()).toMatchObject({ health: 'missing', says: expect.stringContaining('no such page') });
+  });
+
+  it('whose calendar is last year’s says so, though it lists many', async () => {
+    const past = Array.from({ length: 12 }, (_, i) => ({ title: `Evening ${i}`, start: `2025-03-${10 + i}T20:00` }));
+    venue.engine.web.put(PAGE, jsonLdPage(past));
+    expect(await attempt()).toMatchObject({ health: 'over', says: 'All 12 events on its pages are over.' });
+  });
+
+  it('whose page stays the same while time passes over all that it lists says so', async () => {
+    venue.engine.web.put(PAGE, { body: jsonLdPage([SHOW]), etag: '"1"' });
+    expect(await attempt()).toMatchObject({ health: 'ok' });
+    venue.engine.clock.advance(400 * 24 * HOUR_MS);
+    expect(await attempt()).toMatchObject({ outcome: 'unchanged', health: 'over' });
+    expect(await attempt()).toMatchObject({ outcome: 'unchanged', health: 'over' });
+    venue.engine.web.put(PAGE, jsonLdPage([{ ...SHOW, start: '2028-02-10T20:00' }]));
+    expect(await attempt()).toMatchObject({ outcome: 'done', health: 'ok' });
+  });
+
   it('far less than it usually does has drifted', async () => {
     const many = Array.from({ length: 12 }, (_, i) => ({ ...SHOW, title: `Evening number ${i}`, venue: `Room ${i}` }));
     venue.engine.web.put(PAGE, jsonLdPage(many));
@@ -149,7 +170,7 @@ describe('a source that has moved for good', () => {
     await configureSources(engine, [named]);
     expect(await engine.db.$count(sources)).toBe(1);
     const deps = { ...engine, publicOrigin: 'https://marquee.example' };
-    await expect(addSource(deps, system, named)).rejects.toThrow(/is a source already for Columbia, SC/);
+    await expect(addSource(deps, system, named)).rejects.toThrow(/is the former address of .* for Columbia, SC/);
   });
 
   it('for a while only, is asked at the old one', async () => {

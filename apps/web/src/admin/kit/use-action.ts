@@ -25,7 +25,8 @@ export interface Words {
 /** One changing call: its messages for success and failure, and the reads to refresh. */
 export interface ActionSpec<I extends EndpointId> {
   call: I;
-  success: Words | ((answer: Answer<I>, input: CallInput<I>) => Words);
+  /** Null where the panel itself shows the answer. */
+  success: Words | ((answer: Answer<I>, input: CallInput<I>) => Words) | null;
   failure: { title: string; fallback: string };
   reloads: readonly EndpointId[];
   /** A read without input that has the same response as this call: the result is shown at once, even if that read fails. */
@@ -57,6 +58,7 @@ export function useAction<I extends EndpointId>(spec: ActionSpec<I>): Action<I> 
     meta: CONSOLE_META,
     onSuccess: (answer, input) => {
       if (spec.answers) queries.setQueryData([spec.answers, {}], answer);
+      if (spec.success === null) return;
       const { opens, undo, ...words } = typeof spec.success === 'function' ? spec.success(answer, input) : spec.success;
       const action = undo ?? (opens && { label: opens.label, onSelect: () => void navigate(opens.path) });
       const { description, ...rest } = words;

@@ -43,6 +43,7 @@ export const cityManagementMessages = {
   'cities.sources': 'Sources',
   'cities.activeOf': ({ active, total }: { active: string; total: string }) => `${active} of ${total} active`,
   'cities.highTier': 'High tier',
+  'cities.failing': 'Need attention',
   'cities.events': 'Upcoming events',
   'cities.lastDiscovery': 'Newest source',
   'cities.never': 'None',

@@ -25,7 +25,7 @@ export const dashboardMessages = {
   'trouble.dead-letters': ({ n }: { n: number }) =>
     n === 1 ? 'One job failed on every attempt.' : `${n}${n >= 100 ? ' or more' : ''} jobs failed on every attempt.`,
   'trouble.sources-failing': ({ n }: { n: number }) =>
-    n === 1 ? 'One source failed its last read.' : `${n} sources failed their last read.`,
+    n === 1 ? 'One source needs attention.' : `${n} sources need attention.`,
   'trouble.late': ({ n }: { n: number }) =>
     n === 1 ? 'One source is over an hour late.' : `${n}${n >= 100 ? ' or more' : ''} sources are over an hour late.`,
   'trouble.controls-off': ({ n }: { n: number }) =>
@@ -38,7 +38,7 @@ export const dashboardMessages = {
   'dash.before': 'the day before',
   'dash.saved': 'Events Saved, 24 h',
   'dash.savedHint': ({ found }: { found: string }) => `of ${found} found on pages`,
-  'dash.reads': 'Pages Read, 24 h',
+  'dash.reads': 'Reads of Sources, 24 h',
   'dash.readsHint': ({ errors }: { errors: string }) => `${errors} failed`,
   'dash.freshness': 'Freshness',
   'dash.fresh': 'On time',
@@ -55,7 +55,7 @@ export const dashboardMessages = {
   'dash.images': 'Missing Images',
   'dash.imagesHint': ({ share }: { share: string }) => `${share} have one`,
   'dash.sources': 'Active Sources',
-  'dash.sourcesHint': ({ failing }: { failing: string }) => `${failing} failing`,
+  'dash.sourcesHint': ({ failing }: { failing: string }) => `${failing} need attention`,
   'dash.boosts': 'Boost Clicks',
   'dash.boostsHint': ({ spend }: { spend: string }) => `for ${spend}`,
   'dash.roi': 'Average ROI',
@@ -100,16 +100,16 @@ export const dashboardMessages = {
   'dash.event.ended': 'Ended',
 
   'dash.cities': 'Health by City',
-  'dash.citiesNote': 'Cities with the most failing sources first, then those with the most sources.',
+  'dash.citiesNote': 'Cities with the most sources that need attention first, then those with the most sources.',
   'dash.citiesEmpty': 'No city has an active source yet.',
   'dash.city': 'City',
   'dash.upcoming': 'Upcoming',
   'dash.citySources': 'Sources',
-  'dash.failing': 'Failing',
+  'dash.failing': 'Need attention',
   'dash.lastRead': 'Last read',
   'dash.health': 'Health',
   'dash.healthGood': 'OK',
-  'dash.healthWarn': 'Partly failing',
+  'dash.healthWarn': 'Some need attention',
   'dash.healthBad': 'Failing',
   'dash.campaignsNote': 'Open a campaign to approve, reject, pause or resume it.',
 } as const;

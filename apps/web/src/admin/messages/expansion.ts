@@ -15,8 +15,9 @@ export const expansionMessages = {
   'expansion.time': 'Estimated time',
   'expansion.rate': 'Growth rate',
   'expansion.rateValue': ({ rate }: { rate: string }) => `${rate} a day`,
-  'expansion.measured': 'based on the last 30 days',
-  'expansion.measuredRate': 'opened, based on the last 30 days',
+  'expansion.measured': ({ days }: { days: number }) => `based on the last ${days === 1 ? 'day' : `${days} days`}`,
+  'expansion.measuredRate': ({ days }: { days: number }) =>
+    `opened, based on the last ${days === 1 ? 'day' : `${days} days`}`,
   'expansion.plannedTime':
     'planned for a whole state, from its first search to its last opening; measured once a city has opened by itself',
   'expansion.plannedRate': ({ max }: { max: number }) =>

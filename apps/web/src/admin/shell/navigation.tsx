@@ -7,7 +7,7 @@ import { type Mark, markText, worstMark } from '../kit/marks.ts';
 import { searchable } from '../kit/searchable.ts';
 import { SECTION_ICONS } from '../kit/section-icons.tsx';
 import { t } from '../messages.ts';
-import { SECTIONS, type Section, sectionsByGroup } from '../panels.ts';
+import { aboutGroup, SECTIONS, type Section, sectionsByGroup } from '../panels.ts';
 import styles from './navigation.module.css';
 import type { Marks } from './use-marks.ts';
 
@@ -106,6 +106,7 @@ function Group({ name, sections, marks, isFolded, current, onChoose }: GroupProp
         <span>{name}</span>
         {mark && <MarkSign mark={mark} />}
       </button>
+      {!isFolded && <p className={styles.about}>{aboutGroup(name)}</p>}
       <ul>
         {shown.map((section) => {
           const own = marks[section.id];

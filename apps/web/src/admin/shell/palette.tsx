@@ -9,7 +9,7 @@ import type { Commands } from '../commands/use-commands.tsx';
 import { dollars, localDay } from '../kit/format.ts';
 import { searchable } from '../kit/searchable.ts';
 import { type TextKey, t, textNamed } from '../messages.ts';
-import { SECTIONS } from '../panels.ts';
+import { aboutSection, SECTIONS } from '../panels.ts';
 import styles from './palette.module.css';
 import { rowOf, selectedRow } from './palette-rows.ts';
 import { SECTION_TABS } from './section-tabs.ts';
@@ -84,7 +84,13 @@ export function Palette({ commands, onClose }: { commands: Commands; onClose: ()
             <Command.List className={styles.list} label={t('palette.title')}>
               <Group heading={t('palette.sections')} items={sections}>
                 {({ id, title }) => (
-                  <Row key={id} value={rowOf.section({ id })} onOpen={go(`/admin/${id}`)} name={title} />
+                  <Row
+                    key={id}
+                    value={rowOf.section({ id })}
+                    onOpen={go(`/admin/${id}`)}
+                    name={title}
+                    about={aboutSection(id)}
+                  />
                 )}
               </Group>
               <Group heading={t('palette.tabs')} items={tabs}>

@@ -1,11 +1,12 @@
 import { Component, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import { Link } from 'react-router';
+import { Link, NavLink } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { EmptyState, ErrorState } from '../../ui/state.tsx';
 import type { Panel } from '../kit/define-panel.tsx';
 import { t } from '../messages.ts';
-import { SECTIONS, type Section } from '../panels.ts';
+import { aboutSection, SECTIONS, type Section, twinsOf } from '../panels.ts';
+import styles from './section-view.module.css';
 
 /** Loads and renders a section; its errors stay inside it. */
 export function SectionView({ section }: { section: Section }) {
@@ -48,7 +49,31 @@ function Loaded({ section, onFault }: { section: Section; onFault: (error: Error
       isCurrent = false;
     };
   }, [section]);
-  return panel ? <panel.Body /> : <Spinner size="lg" label={t('shell.opening')} />;
+  return (
+    <>
+      <AboutSection section={section} />
+      {panel ? <panel.Body /> : <Spinner size="lg" label={t('shell.opening')} />}
+    </>
+  );
+}
+
+/** What the section is for, and the sections that belong to it. */
+function AboutSection({ section }: { section: Section }) {
+  const twins = twinsOf(section.id);
+  return (
+    <div className={styles.about}>
+      <p>{aboutSection(section.id)}</p>
+      {twins.length > 0 && (
+        <nav aria-label={t('twins.label')} className={styles.twins}>
+          {twins.map(({ id, title }) => (
+            <NavLink key={id} to={`/admin/${id}`}>
+              {title}
+            </NavLink>
+          ))}
+        </nav>
+      )}
+    </div>
+  );
 }
 
 /** React reports render errors only to a class component. */

@@ -34,6 +34,7 @@ export const repliesWords = words({
   'reply.pleaseEnterDomainSuchExample': ['Please enter a domain, such as example.org.', 'Escribe un dominio, como example.org.'],
   'reply.noSourcesCanLookedNow': ['{why} No sources can be looked for now.', '{why} Ahora no se pueden buscar fuentes.'],
   'reply.noSiteCanCheckedNow': ['{why} No site can be checked now.', '{why} Ahora no se puede comprobar ningún sitio.'],
+  'reply.engineCannotStartNow': ['{why} The engine cannot be started now.', '{why} Ahora no se puede iniciar el motor.'],
   'reply.noSiteCanScannedNow': ['{why} No site can be scanned now.', '{why} Ahora no se puede explorar ningún sitio.'],
   'reply.noPageCanReadNow': ['{why} No page can be read now.', '{why} Ahora no se puede leer ninguna página.'],
   'reply.noImageCanMadeNow': ['{why} No image can be made now.', '{why} Ahora no se puede hacer ninguna imagen.'],

@@ -59,6 +59,7 @@ describe('the overview', () => {
       sourcesAttempted: 2,
       eventsSaved: 5,
       errorsLast24h: 2,
+      failedReadsToday: 1,
       todaySince: '2026-10-01T04:00:00.000Z',
     });
     site.clock.advance(DAY_MS + HOUR_MS);
@@ -224,7 +225,8 @@ describe('anomalies', () => {
     await makeSource(site.db, { citySlug: 'atlanta-ga', health: 'ok' });
     const told = await anomalies();
     expect(told.map(({ city, issue }) => `${city}: ${issue.split(':')[0]}`)).toEqual([
-      'Savannah: None of its active sources can be read.',
+      'Savannah: Each of its active sources needs attention.',
+      'Columbia: Each of its active sources needs attention.',
       'Atlanta: It has not been read for 8 days.',
       expect.stringMatching(/^Savannah: Quiet \(.*\) blocks us/),
       expect.stringMatching(/^Columbia: Once \(.*\) fails/),

@@ -51,6 +51,7 @@ export const cityManagementEs: Translated<typeof cityManagementMessages> = {
   'cities.sources': 'Fuentes',
   'cities.activeOf': ({ active, total }) => `${active} de ${total} ${total === '1' ? 'activa' : 'activas'}`,
   'cities.highTier': 'De nivel alto',
+  'cities.failing': 'Con problemas',
   'cities.events': 'Próximos eventos',
   'cities.lastDiscovery': 'Fuente más reciente',
   'cities.never': 'Ninguna',

@@ -1,6 +1,7 @@
 import type { Translated } from '../../../messages/catalog.ts';
 import type { messages } from '../../messages.ts';
 import type { Tables } from '../../tables.ts';
+import { aboutSectionsEs } from './about-sections.ts';
 import { adsEs } from './ads.ts';
 import { aiPipelinesEs } from './ai-pipelines.ts';
 import { alertsEs } from './alerts.ts';
@@ -46,6 +47,7 @@ import { wordsEs } from './words.ts';
 /** Spanish for the console, to one person (tú). Loaded with the console, by who wants it. */
 export const consoleEs: Translated<typeof messages> = {
   ...shellEs,
+  ...aboutSectionsEs,
   ...kitEs,
   ...partsEs,
   ...wordsEs,

@@ -30,8 +30,7 @@ export const dashboardEs: Translated<typeof dashboardMessages> = {
     n === 1
       ? 'Un trabajo falló en todos los intentos.'
       : `${n}${n >= 100 ? ' o más' : ''} trabajos fallaron en todos los intentos.`,
-  'trouble.sources-failing': ({ n }) =>
-    n === 1 ? 'Una fuente falló en su última lectura.' : `${n} fuentes fallaron en su última lectura.`,
+  'trouble.sources-failing': ({ n }) => (n === 1 ? 'Una fuente tiene problemas.' : `${n} fuentes tienen problemas.`),
   'trouble.late': ({ n }) =>
     n === 1
       ? 'Una fuente lleva más de una hora de retraso.'
@@ -46,7 +45,7 @@ export const dashboardEs: Translated<typeof dashboardMessages> = {
   'dash.before': 'el día anterior',
   'dash.saved': 'Eventos guardados, 24 h',
   'dash.savedHint': ({ found }) => `de ${found} ${found === '1' ? 'encontrado' : 'encontrados'} en páginas`,
-  'dash.reads': 'Páginas leídas, 24 h',
+  'dash.reads': 'Lecturas de fuentes, 24 h',
   'dash.readsHint': ({ errors }) => `${errors} ${errors === '1' ? 'falló' : 'fallaron'}`,
   'dash.freshness': 'Puntualidad',
   'dash.fresh': 'A tiempo',
@@ -63,7 +62,7 @@ export const dashboardEs: Translated<typeof dashboardMessages> = {
   'dash.images': 'Imágenes que faltan',
   'dash.imagesHint': ({ share }) => `${share} con imagen`,
   'dash.sources': 'Fuentes activas',
-  'dash.sourcesHint': ({ failing }) => `${failing} con fallos`,
+  'dash.sourcesHint': ({ failing }) => `${failing} con problemas`,
   'dash.boosts': 'Clics de impulsos',
   'dash.boostsHint': ({ spend }) => `por ${spend}`,
   'dash.roi': 'ROI promedio',
@@ -113,7 +112,7 @@ export const dashboardEs: Translated<typeof dashboardMessages> = {
   'dash.city': 'Ciudad',
   'dash.upcoming': 'Próximos',
   'dash.citySources': 'Fuentes',
-  'dash.failing': 'Con fallos',
+  'dash.failing': 'Con problemas',
   'dash.lastRead': 'Última lectura',
   'dash.health': 'Situación',
   'dash.healthGood': 'Bien',

@@ -17,10 +17,11 @@ export const expansionEs: Translated<typeof expansionMessages> = {
   'expansion.time': 'Tiempo estimado',
   'expansion.rate': 'Ritmo de crecimiento',
   'expansion.rateValue': ({ rate }) => `${rate} al día`,
-  'expansion.measured': 'según los últimos 30 días',
+  'expansion.measured': ({ days }) => (days === 1 ? 'según el último día' : `según los últimos ${days} días`),
   'expansion.plannedTime':
     'previsto para un estado entero, de su primera búsqueda a su última apertura; se mide cuando una ciudad se abre sola',
-  'expansion.measuredRate': 'abiertas, según los últimos 30 días',
+  'expansion.measuredRate': ({ days }) =>
+    days === 1 ? 'abiertas, según el último día' : `abiertas, según los últimos ${days} días`,
   'expansion.plannedRate': ({ max }) =>
     `aperturas previstas, de ${max} inicios al día; se mide cuando una ciudad se abre sola`,
   'expansion.tokens': 'Tokens disponibles',

@@ -24,7 +24,8 @@ function openingText({ opening }: ConfiguredCity): string {
 
 /** One city: its flags, its counts, the first of its sources, and what can be done with it (spec: CITYADM-02, CITYADM-07). */
 export function CityCard({ city, onOpen }: { city: ConfiguredCity; onOpen: () => void }) {
-  const { slug, name, timezone, totalSources, activeSources, highTierSources, events, lastDiscovery } = city;
+  const { slug, name, timezone, totalSources, activeSources, failingSources, highTierSources, events, lastDiscovery } =
+    city;
   const { act, dialogs } = useSourceActions(slug);
   const counts = { active: wholeNumber(activeSources), total: wholeNumber(totalSources) };
   return (
@@ -39,6 +40,7 @@ export function CityCard({ city, onOpen }: { city: ConfiguredCity; onOpen: () =>
       <Figures
         figures={[
           [t('cities.sources'), totalSources === 0 ? t('cities.noneAtAll') : t('cities.activeOf', counts)],
+          [t('cities.failing'), wholeNumber(failingSources)],
           [t('cities.highTier'), wholeNumber(highTierSources)],
           [t('cities.events'), wholeNumber(events)],
           [t('cities.lastDiscovery'), <Ago key="ago" at={lastDiscovery} never={t('cities.never')} />],

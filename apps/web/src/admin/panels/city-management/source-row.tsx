@@ -32,7 +32,7 @@ export function SourceRow({
   source: CitySource;
   act: (step: SourceStep, source: CitySource) => void;
 }) {
-  const { name, url, status, tier, score, eventDensity } = source;
+  const { name, url, status, health, tier, score, eventDensity } = source;
   return (
     <li className={styles.source}>
       <div>
@@ -41,6 +41,9 @@ export function SourceRow({
             <bdi>{name}</bdi>
           </strong>
           <ToneBadge tone={TONES[status]}>{t(`sourceStatus.${status}`)}</ToneBadge>
+          {status === 'active' && health !== 'ok' && (
+            <ToneBadge tone={health === 'new' ? 'info' : 'bad'}>{t(`health.${health}`)}</ToneBadge>
+          )}
         </p>
         <p className={styles.address}>
           <OutLink url={url} />

@@ -129,14 +129,18 @@ function StatusTiles({ settings, status, budget }: TilesProps) {
       <Tile
         label={t('expansion.time')}
         value={plan?.estimatedTime ?? '–'}
-        hint={plan && t(plan.isMeasured ? 'expansion.measured' : 'expansion.plannedTime')}
+        hint={
+          plan && (plan.isMeasured ? t('expansion.measured', { days: plan.measuredDays }) : t('expansion.plannedTime'))
+        }
       />
       <Tile
         label={t('expansion.rate')}
         value={plan ? t('expansion.rateValue', { rate: decimal(plan.growthRate) }) : '–'}
         hint={
           plan &&
-          (plan.isMeasured ? t('expansion.measuredRate') : t('expansion.plannedRate', { max: settings.maxDailyCities }))
+          (plan.isMeasured
+            ? t('expansion.measuredRate', { days: plan.measuredDays })
+            : t('expansion.plannedRate', { max: settings.maxDailyCities }))
         }
       />
     </Tiles>

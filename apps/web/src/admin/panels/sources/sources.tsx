@@ -17,7 +17,9 @@ type Source = RowOf<'listScrapingSources'>;
 const HEALTH_TONES: Record<Source['health'], Tone> = {
   new: 'info',
   ok: 'good',
-  'no-events': 'warn',
+  'no-events': 'bad',
+  missing: 'bad',
+  over: 'bad',
   blocked: 'bad',
   forbidden: 'bad',
   'http-error': 'bad',

@@ -21,6 +21,19 @@ export const ofEngine = {
   'It lists far fewer events than usual, or its layout changed. Compare the page with its last run.':
     'Lista muchos menos eventos que de costumbre, o cambió su diseño. Compara la página con su última ejecución.',
   'None of its active sources can be read.': 'Ninguna de sus fuentes activas se puede leer.',
+  'Each of its active sources needs attention.': 'Cada una de sus fuentes activas tiene problemas.',
+  'Open the address in a browser and find the page of dates. Give the source its address, or retire it.':
+    'Abre la dirección en un navegador y busca la página de fechas. Dale su dirección a la fuente, o retírala.',
+  'Its calendar ends in the past. Find the page of the current season and give the source its address.':
+    'Su calendario termina en el pasado. Busca la página de la temporada actual y dale su dirección a la fuente.',
+  'Look at its address under Add Source: it may be a home page whose list is elsewhere. If its calendar rests, pause it.':
+    'Mira su dirección en Agregar una fuente: puede ser una portada cuya lista está en otra página. Si su calendario descansa, ponla en pausa.',
+  '{source} is gone: {detail}': '{source} ya no existe: {detail}',
+  '{source} lists only past events: {detail}': '{source} solo anuncia eventos pasados: {detail}',
+  '{source} yields nothing: {detail}': '{source} no da nada: {detail}',
+  '{source}) is gone.': '{source}) ya no existe.',
+  '{source}) lists only past events.': '{source}) solo anuncia eventos pasados.',
+  '{source}) yields nothing.': '{source}) no da nada.',
   'Check its sources one by one, or add new ones for this city.':
     'Revisa sus fuentes una por una, o agrega otras para esta ciudad.',
   'It has never been read.': 'Nunca se ha leído.',
@@ -58,6 +71,17 @@ export const ofEngine = {
   'no events.': 'sin eventos.',
   'It gave {n} events; {n2} are usual.': 'Dio {n} eventos; lo normal son {n2}.',
   'Its pages were read and list no events.': 'Sus páginas se leyeron y no listan eventos.',
+  'Its pages were read and list no events; they never have.':
+    'Sus páginas se leyeron y no listan eventos; nunca lo han hecho.',
+  'Its pages were read and list no events any more.': 'Sus páginas se leyeron y ya no listan eventos.',
+  'Its page says that there is no such page, although its server reports success.':
+    'Su página dice que no existe, aunque su servidor responde que sí.',
+  'It says that there is no such page, although its server reports success.':
+    'Dice que esa página no existe, aunque su servidor responde que sí.',
+  'All events that it listed are over, and its pages have not changed since.':
+    'Todos los eventos que anunciaba ya pasaron, y sus páginas no han cambiado desde entonces.',
+  'The only event on its pages is over.': 'El único evento de sus páginas ya pasó.',
+  'All {n} events on its pages are over.': 'Los {n} eventos de sus páginas ya pasaron.',
   'The source is gone or not active.': 'La fuente ya no está o no está activa.',
   'The host requests a pause.': 'El servidor pide una pausa.',
   'An administrator stopped it.': 'Un administrador la detuvo.',
