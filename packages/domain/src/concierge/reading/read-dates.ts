@@ -81,7 +81,7 @@ export function readDates(phrase: Phrase, today: string): Days | null {
   const add = (days: Days | null) => {
     if (days && days.to >= today) found.push({ ...days, from: days.from < today ? today : days.from });
   };
-  for (const read of [readPartOfMonth, readMonthAndDay, readSlashes, readDayOfMonth]) {
+  for (const read of [readUntilDate, readPartOfMonth, readMonthAndDay, readSlashes, readDayOfMonth]) {
     for (let count = 0; count < 4; count += 1) {
       const days = read(phrase, today);
       if (days === null) break;
@@ -98,6 +98,35 @@ export function readDates(phrase: Phrase, today: string): Days | null {
       .at(-1),
   ];
   return { from, to };
+}
+
+/** `from now until the 10th`, `through Oct 15`, `de aqui al 10`, `hasta el 12 de noviembre`, `week of the 12th`. */
+function readUntilDate(phrase: Phrase, today: string): Days | null {
+  const week = phrase.take(
+    new RegExp(`\\b(?:the |la )?(?:week|semana) (?:of|del?) (?:${NAME} )?${DAY}(?: de ${NAME})?(?![a-z])`),
+  );
+  if (week) {
+    const day = dayOf(week[1] ?? week[3], week[2], undefined, today);
+    const monday = day && addDays(day, -((weekdayOf(day) + 6) % 7));
+    return monday && { from: monday, to: addDays(monday, 6) };
+  }
+  const until =
+    phrase.take(
+      new RegExp(
+        `\\b(?:(?:from |any ?time |between |de |desde )?(?:now|today|aqui|hoy|ahora) )(?:to|and|until|till?|thru|through|hasta|al?)(?: the| el)? (?:${NAME} )?(\\d{1,2})(?:st|nd|rd|th)?(?: de ${NAME})?(?! ?(?:am|pm|de la|:|dolares|dollars|bucks)|\\d)`,
+      ),
+    ) ??
+    phrase.take(
+      new RegExp(
+        `\\b(?:until|till?|thru|through|hasta|before|by)(?: the| el)? (?:${NAME} (\\d{1,2})(?:st|nd|rd|th)?|(\\d{1,2})(?:st|nd|rd|th)(?: of)?|(\\d{1,2}) de ${NAME})(?![\\d:]| ?(?:am|pm))`,
+      ),
+    );
+  if (!until) return null;
+  const [, month, ...rest] = until;
+  const day = rest.find((one) => one !== undefined && /^\d/.test(one));
+  const named = month ?? rest.find((one) => one !== undefined && !/^\d/.test(one));
+  const last = dayOf(named, day, undefined, today);
+  return last && { from: today, to: last };
 }
 
 /** `first weekend of november`, `second saturday of the month`, `first half of november`, `the weekend of the 17th`, `end of october`. */

@@ -37,20 +37,40 @@ const COUNTS: Readonly<Record<string, number>> = {
 const COUNT = `(\\d{1,2}|${Object.keys(COUNTS)
   .toSorted((a, b) => b.length - a.length)
   .join('|')})`;
+const MOVES: ReadonlyArray<readonly [RegExp, number]> = [
+  [/\b(?:(?:the )?(?:next|following) day|(?:the |a |one )?day (?:after(?! tomorrow)(?: that)?|later)|(?:al |el )?(?:dia siguiente|otro dia|dia despues)|un dia (?:despues|mas tarde))\b/, 1],
+  [/\b(?:(?:the )?following (?:week(?:end)?)|(?:the |a |one )?week(?:end)? (?:after(?! next)(?: that)?|later)|(?:la |una |a la |el )?(?:semana|fin de semana) (?:siguiente|despues|mas tarde))\b/, 7],
+  [/\b(?:(?:the |a |one )?day (?:before|earlier)(?! (?:yesterday|tomorrow))|(?:el |un )?dia (?:antes|anterior))\b/, -1],
+];
 /** What comes after these takes the place of what was said before. */
 const CORRECTED =
   /^(.*\S) (?:(?:no,? )?wait,?(?: no)?|i mean(?:t)?|scratch that|make (?:it|that)|or rather|digo|mejor(?: dicho)?|no,? mejor|perdon,?)(?= )/;
 
 /** The days that a request names, by the calendar of a day. Several days are those from the first to the last. */
-export function readDays(phrase: Phrase, today: string): When {
+export function readDays(phrase: Phrase, today: string, last: { from?: string | undefined; to?: string | undefined } | null = null): When {
   dropRefused(phrase, today);
+  const moved = readMoved(phrase, last);
+  if (moved) return { ...moved, ...partOf(phrase) };
   const around = readWeekendAround(phrase, today);
   if (around) return { ...around, ...partOf(phrase) };
-  const written = readDates(phrase, today);
+  const holiday = readHoliday(phrase, today);
+  const written = holiday ?? readDates(phrase, today);
   const relative = readRelative(phrase, today);
   const range = written && relative?.isTonight !== true ? written : (relative?.days ?? written);
-  const part = relative?.isTonight ? 'evening' : readPart(phrase);
+  const isEarly = phrase.take(/\b(?:bright and early|first thing|(?<=\| ?)(?:early(?= *(?:\||$|[.,!?]))|(?:bien |muy )?tempran(?:o|ito)))\b/) !== null;
+  const part = relative?.isTonight ? 'evening' : (readPart(phrase) ?? (isEarly ? 'morning' : undefined));
   return { ...range, ...(part ? { part } : {}) };
+}
+
+/** `the day after`, `la semana siguiente`: counted from the days of the last request. */
+function readMoved(phrase: Phrase, last: { from?: string | undefined; to?: string | undefined } | null): Days | null {
+  if (last?.from === undefined) return null;
+  const { from, to = from } = last;
+  for (const [words, days] of MOVES) {
+    if (!phrase.take(words)) continue;
+    return days === 1 ? { from: addDays(to, 1), to: addDays(to, 1) } : { from: addDays(from, days), to: addDays(days < 0 ? from : to, days) };
+  }
+  return null;
 }
 
 const partOf = (phrase: Phrase) => {
@@ -235,13 +255,17 @@ function readDay(phrase: Phrase, today: string): Days | null {
     return phrase.take(/\b(?:esta|this)(?= (?:manana|morn|morning|afternoon|tarde))/) ? on(0) : null;
   if (
     phrase.take(
-      /\b(?:later )?(?:today(?:'s)?|hoy(?: mismo)?|right now|now(?= *(?:\||$|[.?!]))|rn|ahora(?: mismo)?(?! (?:dime|busco|quiero|que|si|me|dame|necesito|buscame))|ahorita|asap|2day|this very moment)(?= |$|[.,!?|])/,
+      /\b(?:later )?(?:today(?:'s)?|hoy(?: mismo)?|right now|now(?= *(?:\||$|[.?!]))|rn|ahora(?: mismo)?(?! (?:dime|busco|quiero|que|si|me|dame|necesito|buscame))|ahorita|asap|2day|this very moment|last minute|(?:with)?in (?:the next |an? |like an? )*(?:few )?hours?|en un(?:a hora| rato)|al rato)(?= |$|[.,!?|])/,
     )
   )
     return on(0);
+  return readWeekday(phrase, today);
+}
+
+function readHoliday(phrase: Phrase, today: string): Days | null {
   for (const [name, dayOf] of HOLIDAYS)
     if (phrase.take(name)) return { from: comingDay(dayOf, today), to: comingDay(dayOf, today) };
-  return readWeekday(phrase, today);
+  return null;
 }
 
 function readWeekday(phrase: Phrase, today: string): Days | null {

@@ -1,8 +1,8 @@
-import { IDLE_WORDS } from './idle-words.ts';
 import { Phrase } from './phrase.ts';
 import { single, takeCategories, UNITS } from './read-topic.ts';
 import { TOPICS } from './topic-words.ts';
 import type { Wish } from './wish.ts';
+import { senseOf } from './words-of.ts';
 
 /** Negated in form alone: nothing is refused. */
 const IDIOMS =
@@ -38,7 +38,7 @@ function refuse(told: string, not: Wish['not']): void {
   }
   const words = [...told.matchAll(/[\p{L}\d'+-]{2,}/gu)]
     .map(([word]) => word.replace(/'s$/, ''))
-    .filter((word) => !IDLE_WORDS.has(word) || MOODS.has(word));
+    .filter((word) => senseOf(word) !== 'idle' || MOODS.has(word));
   if (words.length === 0) return;
   const isBroad = words.every(
     (word) => TOPICS.some(([name]) => new RegExp(`^(?:${name.source})$`).test(word)) && !NARROW.test(word),

@@ -36,6 +36,10 @@ const NAMED: ReadonlyArray<readonly [RegExp, Hours]> = [
     /\b(?:late[ -]nights?|late at night|late|muy tarde|bien tarde|super late|real late|tarde en la noche|altas horas|trasnochar?)(?= |$|[.,!?])(?! (?:afternoon|morning|october|november|december|september|this|start|fee))/,
     { after: '21:00' },
   ],
+  [
+    /\b(?:off|out|done|free|finished?|over|salgo|termino)(?: \w+){0,2} (?:at|a(?: la)?) (?:midnight|media ?noche)\b|\b(?:at|a(?: la)?) (?:midnight|media ?noche)\b/,
+    { after: '23:00' },
+  ],
   [/\b(?:after|past) midnight\b|\bdespues de (?:la )?media ?noche\b/, { after: '00:00' }],
   [/\b(?:before|by) midnight\b|\bantes de (?:la )?media ?noche\b/, { before: '23:59' }],
 ];

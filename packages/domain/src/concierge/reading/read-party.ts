@@ -6,11 +6,11 @@ const OLDEST_CHILD = 17;
 
 const AGE =
   /\b(?:aged? |edad(?:es)? (?:de )?|is |es de |de |tiene |turning |turns |cumple )?(\d{1,2})(?: ?(?:,|&|and|y|or|to|-|a) ?(\d{1,2}))* ?-?(?:years?[ -]olds?|yrs?(?:[ -]olds?)?|year olds?|y\/?os?|yo|anos|anitos)\b(?: old| de edad)?/;
-const MONTHS_OLD = /\b\d{1,2} ?-?(?:months?[ -]olds?|mo olds?|meses)\b/;
+const MONTHS_OLD = /\b\d{1,2} ?-?(?:months?[ -]olds?|mo olds?|meses)\b|\b(?:is|are|just turned|tienen?|de) \d{1,2} ?months\b/;
 
 const PARTIES: ReadonlyArray<readonly [RegExp, Party]> = [
   [
-    /\b(?:grand)?(?:kids?|child(?:ren)?|kiddos?|kiddies|littles|little ones?|lil ones?|toddlers?|preschoolers?|tweens?|teens?(?! (?:night|club|center|fest))|teenagers?|bab(?:y|ies)|newborn|infants?|sons?|daughters?|babys?)(?:'s|s')?(?:[ -](?:friendly|activities|friend(?:ly)?|welcome|stuff|things|ok|appropriate|under|age[sd]?))?\b|\b(?:my |our |the |whole |entire )*(?:famil(?:y|ies)|(?<=(?:my|the|whole) )fam)(?:[ -](?:friendly|friend|fun|stuff|activities|oriented|outing|day))?\b(?! (?:dollar))|\b(?:nin[oa]s?|ninit[oa]s?|nene?s?|nenas?|chamos?|chamac[oa]s?|chavit[oa]s?|chiquill[oa]s|chiquit[oa]s|chiquitines|escuincles?|morrit[oa]s?|peques?|pequen[oa]s|pequenines|bebes?|hij[oa]s?|hijit[oa]s?|niet[oa]s?|nietecit[oa]s?|sobrin[oa]s?|criaturas|guaguas|gurises|pibes|familias?|familiar(?:es)?|nephews?|nieces?)\b/,
+    /\b(?:grand)?(?:kids?|child(?:ren)?|kiddos?|kiddies|littles|little ones?|lil ones?|toddlers?|preschoolers?|tweens?|teens?(?! (?:night|club|center|fest))|teenagers?|bab(?:y|ies)|newborn|infants?|sons?|daughters?|babys?)(?:'s|s')?(?:[ -](?:friendly|activities|friend(?:ly)?|welcome|stuff|things|ok|appropriate|under|age[sd]?))?\b|\b(?:my |our |the |whole |entire )*(?:famil(?:y|ies)|(?<=(?:my|the|whole) )fam)(?:[ -](?:friendly|friend|fun|stuff|activities|oriented|outing|day))?\b(?! (?:dollar))|\b(?:nin[oa]s?|ninit[oa]s?|nene?s?|nenas?|chamos?|chamac[oa]s?|chavit[oa]s?|chiquill[oa]s|chiquit[oa]s|chiquitines|escuincles?|morrit[oa]s?|peques?|pequen[oa]s|pequenines|bebes?|hij[oa]s?|hijit[oa]s?|niet[oa]s?|nietecit[oa]s?|sobrin[oa]s?|criaturas|rugrats?|munchkins?|guaguas|gurises|pibes|familias?|familiar(?:es)?|nephews?|nieces?)\b/,
     'kids',
   ],
   [
@@ -24,7 +24,7 @@ const PARTIES: ReadonlyArray<readonly [RegExp, Party]> = [
 ];
 /** Not brought along: these take nothing from what is for grown-ups. */
 const WITHOUT_CHILDREN =
-  /\b(?:without|no|not|sans|away from|leave|ditch(?:ing)?|sin) (?:the |my |any |los |mis )*(?:kids?|children|toddlers|babies|ninos|hijos)\b|\b(?:adults?[ -]only|only (?:for )?adults|for (?:adults|grown ?ups)|grown ?ups? only|kid[ -]?free|child[ -]?free|21 ?\+|21 and (?:up|over)|over 21|18 ?\+|solo (?:para )?adultos|para adultos|mayores de (?:18|21))(?= |$|[.,!?])/;
+  /\b(?:without|no|not|sans|away from|leave|ditch(?:ing)?|sin) (?:the |my |any |los |mis )*(?:kids?|children|toddlers|babies|rugrats?|brats|ninos|hijos|chamacos|escuincles)\b|\b(?:adults?[ -]only|only (?:for )?adults|for (?:adults|grown ?ups)|grown ?ups? only|kid[ -]?free|child[ -]?free|21 ?\+|21 and (?:up|over)|over 21|18 ?\+|solo (?:para )?adultos|para adultos(?! mayores)|mayores de (?:18|21))(?= |$|[.,!?])/;
 
 /** Who comes along. An age up to seventeen is that of a child. `isForAdults`: without children, in so many words. */
 export function readParty(phrase: Phrase): { party?: Party; isForAdults?: true } {

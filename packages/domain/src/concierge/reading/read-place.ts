@@ -1,4 +1,5 @@
 import { usStates } from '@marquee/kernel';
+import { cityAt, isPlainly } from './city-names.ts';
 import { IDLE_WORDS } from './idle-words.ts';
 import type { Phrase } from './phrase.ts';
 import { isTopical } from './topic-lexicon.ts';
@@ -19,6 +20,7 @@ const IN =
 /** After a distance. */
 const OF = '(?<=\\| ?)(?:of|from|de)';
 const END = '(?= *(?:\\||$|[.,?!:;]))';
+const LED = new RegExp(`(?:^| )(?:${IN}|at|to|of|from|de|a|hasta) $`);
 /** After `in`, and no place. */
 const NO_PLACE = new Set(
   'vivo person persona english spanish ingles espanol general advance bed town here there me us work home casa familia pareja serio total particular mood meantime case fact order charge public private line need love tune style costume drag tow shape honor celebration english-language area vicinity region grupo forma lugar noon ya downtown centro'.split(
@@ -57,6 +59,8 @@ export function readPlace(phrase: Phrase): { city?: string; state?: string } {
   if (either && !isNoPlace(either[1] ?? '') && !isNoPlace(either[2] ?? '')) return { city: named(either[1] ?? '') };
   const short = phrase.take(new RegExp(`\\b(?:(?:${IN}) )?(${SHORT})\\b`));
   if (short) return { city: named(short[1] ?? '') };
+  const known = takeKnown(phrase);
+  if (known !== null) return { city: named(known) };
   for (const found of phrase.rest.matchAll(
     new RegExp(`(?:\\b${IN}|${OF}) (?!the |la |el |los |mi |my |our |a |an |un |una )(${WORD}(?: ${WORD}){0,2})`, 'gu'),
   )) {
@@ -66,6 +70,27 @@ export function readPlace(phrase: Phrase): { city?: string; state?: string } {
     return { city: named(name) };
   }
   return {};
+}
+
+/** The first known city that a word such as `in` leads to, or whose name is that of nothing else. A second one that `or` joins is taken along. */
+function takeKnown(phrase: Phrase): string | null {
+  const places = [...phrase.rest.matchAll(/[\p{L}][\p{L}.'-]*/gu)].map(({ 0: word, index }) => ({
+    word: word.replace(/[.'](?:s)?$/, ''),
+    index,
+    end: index + word.length,
+  }));
+  for (const [at, { index }] of places.entries()) {
+    const words = places.slice(at, at + 3).map(({ word }) => word);
+    const city = cityAt(words);
+    const last = places[at + (city?.words ?? 1) - 1];
+    if (city === null || last === undefined || /[|,;!?]/.test(phrase.rest.slice(index, last.end))) continue;
+    const led = LED.exec(phrase.rest.slice(0, index));
+    if (!led && (!isPlainly(city) || /\b(?:the|a|an|my|our|el|la|un|una) $/.test(phrase.rest.slice(0, index)))) continue;
+    const from = led ? index - led[0].trimStart().length : index;
+    phrase.takeAt(from, last.end - from);
+    return city.name;
+  }
+  return null;
 }
 
 /** The words that may be a name: up to the first that is none. `san`, `new` and their like are never the last. */

@@ -1,4 +1,5 @@
 import { withoutChatter } from './chatter.ts';
+import { inFigures } from './numbers.ts';
 import { Phrase, plain } from './phrase.ts';
 import { readAsk, withoutPlanted } from './read-ask.ts';
 import { readDays } from './read-days.ts';
@@ -51,18 +52,19 @@ const FRAGMENT_WORDS = 4;
  * @param today the local day at the visitor's city
  */
 export function readRequest(message: string, last: Wish | null, today: string): Reading {
-  const whole = spelled(plain(message));
+  const whole = inFigures(spelled(plain(message)));
   const again = RESET.exec(whole);
   if (again) return readRequest(whole.slice(again[0].length), null, today);
   const { text, isThanks } = withoutChatter(whole);
   const asksFor = withoutPlanted(text);
-  const tried = readFilters(new Phrase(asksFor), today);
+  const tried = readFilters(new Phrase(asksFor), { today, last });
   const hasWish = saysAnything(tried);
   const phrase = new Phrase(asksFor);
-  const asked = readAsk(whole, phrase, { isThanks, hasWish, hasTopic: isNarrowed(tried.said) });
+  const isKnown = namesTopic(tried.said);
+  const asked = readAsk(whole, phrase, { isThanks, hasWish, hasTopic: isNarrowed(tried.said), isKnown });
   if (asked && isTalk(asked)) return { ask: asked, wish: NO_WISH };
   const isAbout = asked?.kind === 'about';
-  const { said: read, isFree } = readFilters(phrase, today, isAbout);
+  const { said: read, isFree } = readFilters(phrase, { today, last }, isAbout);
   const said = isAbout && (hasTopic(read) || last !== null) ? nameAlone(read) : read;
   const goesOn = last !== null || (isAbout && hasTopic(said)) || asked?.kind === 'like';
   const ask: Ask = askOf(asked, goesOn, hasTopic(said));
@@ -89,13 +91,13 @@ interface Filters {
   isFree: boolean | null | undefined;
 }
 
-function readFilters(phrase: Phrase, today: string, isName = false): Filters {
+function readFilters(phrase: Phrase, { today, last }: { today: string; last: Wish | null }, isName = false): Filters {
   const { free, ...price } = readPrice(phrase);
   const within = readWithin(phrase);
   const facts = readFacts(phrase);
   const { isForAdults, ...party } = readParty(phrase);
   const hours = readHours(phrase);
-  const days = readDays(phrase, today);
+  const days = readDays(phrase, today, last);
   const not = readExclusions(phrase);
   const sort = price.sort ? {} : readSort(phrase);
   const place = readPlace(phrase);
@@ -130,6 +132,10 @@ function isNarrowed({ words = '', categories, ...rest }: Wish): boolean {
   const others = Object.entries(rest).filter(([name]) => name !== 'not');
   return categories.length > 0 || words.split(' ').some(isTopical) || others.some(([, value]) => value !== undefined);
 }
+
+/** Something to do is named. */
+const namesTopic = ({ words = '', categories }: Wish) =>
+  categories.length > 0 || words.split(' ').some((word) => isTopical(word));
 
 const hasTopic = ({ categories, words }: Wish) => categories.length > 0 || words !== undefined;
 

@@ -1,29 +1,17 @@
 import type { Category } from '@marquee/contract';
-import { IDLE_WORDS } from './idle-words.ts';
 import type { Phrase } from './phrase.ts';
+import { isTelling, LISTING, tellingOf, tokensOf } from './telling-words.ts';
 import { isTopical } from './topic-lexicon.ts';
 import { TOPICS } from './topic-words.ts';
 import type { Wish } from './wish.ts';
 
-const TOKEN = /[\p{L}\p{N}][\p{L}\p{N}'&+-]*|\|[^\s\p{L}\p{N}]*|[,.;:!?]/gu;
 /** Names of one thing that hold words which say nothing by themselves. */
 export const UNITS =
-  /\b(?:trunk (?:or|and) treat|paint (?:and|&|n) sip|sip (?:and|&|n) paint|open mics?|open house|open play|open gym|escape rooms?|(?:fall|spring|summer|winter|harvest|night|street|block|holiday|christmas|flea|makers?) (?:festivals?|fest|markets?|fairs?|parties|party)|haunted (?:houses?|trails?)|(?:board|card|video|party) games?(?: nights?)?|games? nights?|(?:mommy|baby|me) and (?:me|baby|mommy)|meet (?:and|&|n) greet|swap meets?|sound baths?|speed dating|car (?:shows?|meets?)|dog (?:friendly|shows?)|cat shows?|magic shows?|puppet shows?|air shows?|horse shows?|quilt shows?|gun shows?|home shows?|boat shows?|light shows?|flower shows?|fashion shows?|talent shows?|sensory[ -]friendly|first friday|silent disco|spoken word|story ?time|sing[ -]alongs?|singles? (?:night|mixer|event)|house music|murder mystery(?: dinner)?|dinner (?:theaters?|cruises?|dance|show)|comic con|vegan food (?:fest|festival)|food trucks?|art (?:walk|crawl|class|classes|market|fair|festival|workshops?|camp)s?|farmers?'? markets?|book (?:club|fair|sale|signing|swap)s?|stand[ -]?up(?: comedy)?|happy hours?|yappy hour|drag (?:shows?|queen|brunch|bingo|ball|race)|(?:5|10)k|juegos? de mesa|(?:clases?|talleres?|taller|cursos?|noches?|torneos?|club|feria|festival|mercado) de (?!(?:la|el|los|las|noche|cita)\b)[\p{L}]{3,}|stand up|lucha libre|fuegos artificiales|dia de (?:los )?muertos|musica (?:clasica|norte[nñ]a|ranchera|regional|cubana|andina|latina|banda))\b/u;
+  /\b(?:audio[ -]describ(?:ed|tion)|(?:open|closed)[ -]caption(?:ed|s)?|hands[ -]on(?= [a-z])|teatro del [\p{L}]{3,}|(?:cena|comida|teatro|arte) (?!(?:gratis|barat|rica|buen|para|por|con|en|al|el|la|y|o|de|hoy|hecha|cerca|a|algo|que|manana|este|esta|del|sin|no|solo)[\p{L}]*\b)[\p{L}]{4,}(?:[ao]s?|al|il|iles|ales)(?= *(?:$|[|.,;!?]|el |en |para |este |hoy ))|trunk (?:or|and) treat|paint (?:and|&|n) sip|sip (?:and|&|n) paint|open mics?|open house|open play|open gym|escape rooms?|(?:fall|spring|summer|winter|harvest|night|street|block|holiday|christmas|flea|makers?) (?:festivals?|fest|markets?|fairs?|parties|party)|haunted (?:houses?|trails?)|(?:board|card|video|party) games?(?: nights?)?|games? nights?|(?:mommy|baby|me) and (?:me|baby|mommy)|meet (?:and|&|n) greet|swap meets?|sound baths?|speed dating|car (?:shows?|meets?)|dog (?:friendly|shows?)|cat shows?|magic shows?|puppet shows?|air shows?|horse shows?|quilt shows?|gun shows?|home shows?|boat shows?|light shows?|flower shows?|fashion shows?|talent shows?|sensory[ -]friendly|first friday|silent disco|spoken word|story ?time|sing[ -]alongs?|singles? (?:night|mixer|event)|house music|murder mystery(?: dinner)?|dinner (?:theaters?|cruises?|dance|show)|comic con|vegan food (?:fest|festival)|food trucks?|art (?:walk|crawl|class|classes|market|fair|festival|workshops?|camp)s?|farmers?'? markets?|book (?:club|fair|sale|signing|swap)s?|stand[ -]?up(?: comedy)?|happy hours?|yappy hour|drag (?:shows?|queen|brunch|bingo|ball|race)|(?:5|10)k|juegos? de mesa|(?:clases?|talleres?|taller|cursos?|noches?|torneos?|club|feria|festival|mercado) de (?!(?:la|el|los|las|noche|cita)\b)[\p{L}]{3,}|stand up|lucha libre|fuegos artificiales|dia de (?:los )?muertos|musica (?:clasica|norte[nñ]a|ranchera|regional|cubana|andina|latina|banda))\b/u;
 /** A kind of event makes one thing of the word before it. Alone it is a category, or says nothing. */
 const KINDS =
   'class|classes|workshops?|festivals?|fest|part(?:y|ies)|clubs?|bands?|trucks?|markets?|fairs?|camps?|leagues?|lessons?|lecture|concert series';
-/** Between two words of one thing. */
-const JOINING = new Set(['de', 'del', 'of', 'la', 'el', 'los', 'las', 'the', "'n'"]);
-/** What stands between two things. */
-const LISTING = new Set(['and', 'or', 'y', 'o', 'e', 'u', '&', 'then', 'luego', 'with', 'con']);
-/** Kinds that add nothing to the word before them. */
-const EMPTY_KINDS = /^(?:shows?|nights?|noches?|events?|eventos?|concerts?|conciertos?|stuff|things?|gigs?)$/;
-/** What asks for the words behind it. */
-const ASKING =
-  /(?:^|\s)(?:any|some|an?|the|for|find(?: me)?|looking for|search(?:ing)?(?: for)?|want(?: to (?:do|see|go to|hear|try))?|into|love|like|craving|hay|busco|buscando|quiero|queremos|algun[oa]?s?|un[oa]?s?|ganas de|where can i|where to)\s*$/;
 const MOST_WORDS = 6;
-/** A message with more unknown words than this is a sentence, not a name. */
-const LONGEST_NAME = 3;
 
 /** What a request is about: categories, and words that rank what is found. `isName`: an event's own name, so that every word of it counts. */
 export function readTopic(phrase: Phrase, isName = false): Pick<Wish, 'categories' | 'words'> {
@@ -39,7 +27,7 @@ export function readTopic(phrase: Phrase, isName = false): Pick<Wish, 'categorie
     ...listed,
     ...units,
     ...compounds,
-    ...tellingOf(phrase, listed.length + units.length + compounds.length + categories.length > 0),
+    ...tellingOf(phrase.rest, listed.length + units.length + compounds.length + categories.length > 0),
   ];
   const told = [...new Set(words.flatMap((word) => word.split(' ')))];
   return {
@@ -104,66 +92,6 @@ function takeListed(phrase: Phrase): string[] {
   if (!match || broad.length !== 1 || narrow.length !== 1) return [];
   phrase.takeAt(match.index, match[0].length);
   return both.map(single);
-}
-
-interface Run {
-  words: string[];
-  isTopical: boolean;
-  isAskedFor: boolean;
-}
-
-/** The words that are left and say what is wanted. With a topic that is known, others count only beside it; without one, what is asked for does. */
-function tellingOf(phrase: Phrase, hasTopic: boolean): string[] {
-  const runs = runsOf(phrase.rest);
-  const topical = runs.filter((run) => run.isTopical);
-  if (topical.length > 0) return topical.flatMap(({ words }) => withoutKind(words)).slice(0, MOST_WORDS);
-  if (hasTopic) return runs.filter(({ isAskedFor, words }) => isAskedFor && words.length === 1).flatMap(() => []);
-  const asked = runs.filter(({ isAskedFor }) => isAskedFor);
-  const all = runs.flatMap(({ words }) => words);
-  if (all.length <= LONGEST_NAME && runs.length <= 2) return all;
-  return (asked[0]?.words ?? []).slice(0, LONGEST_NAME);
-}
-
-/** `comedy show` is comedy, `metal shows` is metal; a kind alone says nothing. */
-function withoutKind(words: readonly string[]): string[] {
-  return words.filter((word) => !EMPTY_KINDS.test(word));
-}
-
-function runsOf(rest: string): Run[] {
-  const runs: Run[] = [];
-  let words: string[] = [];
-  let before = '';
-  let asked = '';
-  const end = () => {
-    if (words.length > 0) runs.push({ words, isTopical: words.some(isTopical), isAskedFor: ASKING.test(asked) });
-    words = [];
-  };
-  for (const token of tokensOf(rest)) {
-    if (isTelling(token)) {
-      if (words.length === 0) asked = before;
-      words.push(token);
-    } else if (!JOINING.has(token)) end();
-    before = /^[|,.;:!?]/.test(token) ? '' : `${before} ${token}`;
-  }
-  end();
-  return runs;
-}
-
-function tokensOf(rest: string): string[] {
-  return [...rest.matchAll(TOKEN)].map(([token]) => token.replace(/'s$/, ''));
-}
-
-/** Whether a word may be searched for. */
-function isTelling(word: string): boolean {
-  if (
-    !/^[\p{L}\p{N}]/u.test(word) ||
-    /^\d{1,4}(?:st|nd|rd|th|am|pm|ish|h|hrs|s)?$/.test(word) ||
-    LISTING.has(word) ||
-    JOINING.has(word)
-  )
-    return false;
-  if (IDLE_WORDS.has(word) || word.length < 2) return false;
-  return isTopical(word) || !IDLE_WORDS.has(single(word));
 }
 
 /** Without the plural: the index finds the rest inside longer words. */
