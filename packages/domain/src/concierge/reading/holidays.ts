@@ -23,6 +23,7 @@ export const HOLIDAYS: ReadonlyArray<readonly [RegExp, (year: number) => string]
   ],
   [/\b(?:on |for )?(?:st\.? patrick'?s(?: day)?|st paddy'?s(?: day)?)\b/, (year) => `${year}-03-17`],
   [/\b(?:on |for )?cinco de mayo\b/, (year) => `${year}-05-05`],
+  [/\bhalloween eve\b/, (year) => `${year}-10-30`],
   [
     /\b(?:on|for|en|para|this|este) (?:halloween|hallowen|jalowin)\b(?: night)?|\bnoche de (?:halloween|brujas)\b|\bhalloween night\b/,
     (year) => `${year}-10-31`,

@@ -1,5 +1,5 @@
 /** Words that stand around a request and say nothing that can be searched for: grammar, politeness, feelings, everyday verbs. */
-const ENGLISH = `yeehaw woohoo af naptime team teams offsite outing obsessed craving cosy toy rainy bops bop bops shindig whatcha tickets rsvp said print admission admit cop fa dream dreams a about above absolutely accessible across actually add adult adults advance affordable afraid after afternoon afternoons again against age aged ages
+const ENGLISH = `function baddies witchu sesh childcare rowdy ada compliant compliance yeehaw woohoo af naptime team teams offsite outing obsessed craving cosy toy rainy bops bop bops shindig whatcha tickets rsvp said print admission admit cop fa dream dreams a about above absolutely accessible across actually add adult adults advance affordable afraid after afternoon afternoons again against age aged ages
   ago ahead ain't aint alive all allowed alone along already alright also always am among amount an and annoyed annoying another any anybody anyhow
   anymore anyone anyones anything anytime anyway anyways anywhere apparently appreciate appreciated are area aren't arent around arrive as asap ask
   asked asking at attend attending available avoid awake aware away awesome awful awfully babe baby back bad badly barely based basically be beautiful

@@ -103,12 +103,12 @@ export function readDates(phrase: Phrase, today: string): Days | null {
 /** `from now until the 10th`, `through Oct 15`, `de aqui al 10`, `hasta el 12 de noviembre`, `week of the 12th`. */
 function readUntilDate(phrase: Phrase, today: string): Days | null {
   const week = phrase.take(
-    new RegExp(`\\b(?:the |la )?(?:week|semana) (?:of|del?) (?:${NAME} )?${DAY}(?: de ${NAME})?(?![a-z])`),
+    new RegExp(`(?<!fin de )\\b(?:the |la )?(?:week|semana) (?:of|del?) (?:${NAME} )?${DAY}(?: de ${NAME})?(?![a-z])`),
   );
   if (week) {
     const day = dayOf(week[1] ?? week[3], week[2], undefined, today);
     const monday = day && addDays(day, -((weekdayOf(day) + 6) % 7));
-    return monday && { from: monday, to: addDays(monday, 6) };
+    return monday ? { from: monday, to: addDays(monday, 6) } : null;
   }
   const until =
     phrase.take(
@@ -126,7 +126,7 @@ function readUntilDate(phrase: Phrase, today: string): Days | null {
   const day = rest.find((one) => one !== undefined && /^\d/.test(one));
   const named = month ?? rest.find((one) => one !== undefined && !/^\d/.test(one));
   const last = dayOf(named, day, undefined, today);
-  return last && { from: today, to: last };
+  return last ? { from: today, to: last } : null;
 }
 
 /** `first weekend of november`, `second saturday of the month`, `first half of november`, `the weekend of the 17th`, `end of october`. */
@@ -141,17 +141,17 @@ function readPartOfMonth(phrase: Phrase, today: string): Days | null {
   }
   const part = phrase.take(
     new RegExp(
-      `\\b(?:the |la |el )?(first half|second half|first week|second week|last week|early|beginning|start|mid|middle|late|end|primera quincena|segunda quincena|primera semana|ultima semana|principios|inicios|comienzos|mediados|finales|fines)(?: ${of}|[ -]${NAME}(?![a-z]))`,
+      `\\b(?:the |la |el )?(first half|1st half|2nd half|1st week|2nd week|second half|first week|second week|last week|early|beginning|start|mid|middle|late|end|primera quincena|segunda quincena|primera semana|ultima semana|principios|inicios|comienzos|mediados|finales|fines)(?: ${of}|[ -]${NAME}(?![a-z]))`,
     ),
   );
   if (part) {
     const { from, to } = monthIn(part[2] ?? part[4], today, part[3] !== undefined);
     const on = (day: number) => addDays(from, day - 1);
     const name = part[1] ?? '';
-    if (/^(?:first half|primera quincena)$/.test(name)) return { from, to: on(15) };
-    if (/^(?:second half|segunda quincena)$/.test(name)) return { from: on(16), to };
-    if (/^(?:first week|primera semana)$/.test(name)) return { from, to: on(7) };
-    if (name === 'second week') return { from: on(8), to: on(14) };
+    if (/^(?:first half|1st half|primera quincena)$/.test(name)) return { from, to: on(15) };
+    if (/^(?:second half|2nd half|segunda quincena)$/.test(name)) return { from: on(16), to };
+    if (/^(?:first week|1st week|primera semana)$/.test(name)) return { from, to: on(7) };
+    if (/^(?:second|2nd) week$/.test(name)) return { from: on(8), to: on(14) };
     if (/^(?:last week|ultima semana)$/.test(name)) return { from: addDays(to, -6), to };
     if (/^(?:early|beginning|start|principios|inicios|comienzos)$/.test(name)) return { from, to: on(10) };
     return /^(?:mid|middle|mediados)$/.test(name) ? { from: on(11), to: on(20) } : { from: on(21), to };

@@ -87,6 +87,9 @@ function readWeekendAround(phrase: Phrase, today: string): Days | null {
       phrase.take(new RegExp(`${holiday} ${WEEKEND}\\b`));
     if (!found) continue;
     const day = comingDay(dayOf, today);
+    // A holiday on a Monday belongs to the weekend before it.
+    if (weekdayOf(day) === 1 && !/^(?:before|after|antes|despues)/.test(found[1] ?? ''))
+      return { from: addDays(day, -3), to: day };
     const saturday = addDays(day, weekdayOf(day) === 0 ? -1 : 6 - weekdayOf(day));
     const moved = /^(?:before|antes)/.test(found[1] ?? '') ? -7 : /^(?:after|despues)/.test(found[1] ?? '') ? 7 : 0;
     return { from: addDays(saturday, moved - 1), to: addDays(saturday, moved + 1) };
@@ -104,7 +107,7 @@ function dropRefused(phrase: Phrase, today: string): void {
   }
   phrase.takeAll(
     new RegExp(
-      `\\b(?:not|no|but not|anything but) (?:on |for |el |este |esta |this )?(?:today|tonight|tomorrow|hoy|esta noche|manana|${WEEKDAY}s?|weekends?)(?! (?:night )?(?:fever|night live))(?= |$|[.,!?])`,
+      `\\b(?:not|no|but not|anything but|(?:any|every|all) ?(?:day|night|time)s? (?:but|except(?: for)?)|except(?: for)?|excepto|(?:cualquier dia|todos los dias) menos|menos) (?:on |for |el |este |esta |this )?(?:today|tonight|tomorrow|hoy|esta noche|manana|${WEEKDAY}s?|weekends?)(?! (?:night )?(?:fever|night live))(?= |$|[.,!?])`,
     ),
   );
 }
@@ -201,7 +204,9 @@ function readRelative(phrase: Phrase, today: string): { days: Days | null; isTon
     return { days: { ...monthOf(today, 0), from: today } };
   const found: Days[] = [];
   while (found.length < 4) {
-    const one = readDay(phrase, today);
+    // "Next Thursday or Friday" is that Friday.
+    const before = found.at(-1);
+    const one = readDay(phrase, before && before.from > addDays(today, 6) ? before.to : today);
     if (!one) break;
     found.push(one);
   }
@@ -263,10 +268,19 @@ function readDay(phrase: Phrase, today: string): Days | null {
 }
 
 function readHoliday(phrase: Phrase, today: string): Days | null {
-  for (const [name, dayOf] of HOLIDAYS)
-    if (phrase.take(name)) return { from: comingDay(dayOf, today), to: comingDay(dayOf, today) };
+  for (const [name, dayOf] of HOLIDAYS) {
+    const beside = phrase.take(new RegExp(`\\b(?:the |el |la )?(?:day|night|dia|noche) (before|after|antes de|despues de) (?:${name.source})`));
+    const week = beside === null && phrase.take(new RegExp(`(?:${name.source}) week\\b|\\b(?:the )?week of (?:${name.source})|\\bsemana de (?:${name.source})`));
+    const day = comingDay(dayOf, today);
+    if (beside) return only(addDays(day, /^(?:before|antes)/.test(beside[1] ?? '') ? -1 : 1));
+    const monday = addDays(day, -((weekdayOf(day) + 6) % 7));
+    if (week) return { from: monday < today ? today : monday, to: addDays(monday, 6) };
+    if (phrase.take(name)) return only(day);
+  }
   return null;
 }
+
+const only = (day: string): Days => ({ from: day, to: day });
 
 function readWeekday(phrase: Phrase, today: string): Days | null {
   const weekday = weekdayOf(today);
@@ -284,7 +298,15 @@ function readWeekday(phrase: Phrase, today: string): Days | null {
   return { from: at, to: at };
 }
 
+/** The part of the day; none where two are named, each for something else. */
 function readPart(phrase: Phrase): When['part'] {
+  const part = takePart(phrase);
+  if (part === undefined) return undefined;
+  const other = takePart(phrase);
+  return other === undefined || other === part ? part : undefined;
+}
+
+function takePart(phrase: Phrase): When['part'] {
   if (
     phrase.take(
       /\b(?:early |tempranito |temprano )?(?:(?:this|in the|at|by|of the|for the|first thing in the|por la|en la|de la|a la|esta) )?(?:mornings?|morn|manana|mananita|mananas|sunrise|dawn|amanecer)(?= |$|[.,?!])/,

@@ -12,6 +12,7 @@ const CLOCK = `(?:the |las? |like |about |around |como a las )*(\\d{1,2})(?:[:.h
 
 /** Times of the day that have a name. */
 const NAMED: ReadonlyArray<readonly [RegExp, Hours]> = [
+  [/\b(?:between|entre) (?:lunch|el almuerzo|la comida) (?:and|y) (?:dinner|supper|la cena)\b/, { after: '14:00', before: '18:00' }],
   [/\b(?:before (?:work|school)|antes (?:del trabajo|de (?:trabajar|la escuela)))\b/, { before: '09:00' }],
   [
     /\b(?:before|by|antes de|until|till) (?:noon|midday|lunch(?:time)?|el almuerzo|almorzar)\b|\bantes del? (?:mediodia|medio dia|almuerzo)\b/,
@@ -53,6 +54,9 @@ const WRITTEN = new RegExp(
 const spelledOut = (text: string) =>
   text.replace(/\S+$/, (word) => String(Math.max(CLOCK_WORDS.indexOf(word), CLOCK_WORDS_ES.indexOf(word)) + 1));
 
+/** No hour is named by it. */
+const NOT_LATE =
+  /\b(?:not|nothing|isn't|no|que no sea|nada) (?:too |so |that |super |very |real |muy |tan |demasiado )*(?:late|tarde)\b(?! (?:than|de))/;
 /** Hours at breakfast, when an hour without am or pm is one of the morning. */
 const EARLY =
   /\b(?:mornings?|breakfast|brunch|desayun\w*|sunrise|coffee|amanecer|early bird|(?:la|esta) manana|temprano|school|jog\w*|5k|10k)\b/;
@@ -61,6 +65,7 @@ const LATE = /\b(?:tonight|nights?|evenings?|noches?)\b/;
 /** The hours between which it may start. */
 export function readHours(phrase: Phrase): Hours {
   phrase.drop(WRITTEN, spelledOut);
+  phrase.take(NOT_LATE);
   const hours: Hours = {};
   const isEarly = EARLY.test(phrase.rest);
   const isLate = LATE.test(phrase.rest);
@@ -101,7 +106,8 @@ export function readHours(phrase: Phrase): Hours {
     new RegExp(
       `\\b(?:(?:any ?time )?after|later than|past|from|starting(?: at| after| around)?|starts (?:at|after)|begins at|despues de|a partir de|desde|pasadas?|mas tarde de|(?:i )?(?:get|am|m) off(?: work| shift)?(?: at)?|off (?:work )?at|(?:i )?get out(?: of work)? at|(?:i'm |im )?free (?:at|after|from)|done (?:with work )?at|salgo(?: \\w+){0,3} a|salimos a|me desocupo a|libre (?:desde|a partir de)|(?:at|around|a eso de|como a|a)) ${CLOCK}(?! ?(?:noches?\\b|week))`,
     ),
-  );
+  ) ??
+    phrase.take(/(?<![\d:$-] ?)\b(\d{1,2})(?::(\d\d))? ?(am|pm)(?! ?(?:or|-|to|until))\b/);
   if (after) hours.after = timeOf(after, isEarly && !isLate ? 'am' : undefined);
   return hours;
 }

@@ -23,7 +23,7 @@ const TAKES_UP =
   /^ *(?:(?:ok|okay|oh|ugh|ah|hm+|well|vale|bueno|pues|actually|no|nah|yeah|sure|cool|great|nice|hey|so|mmm+|perfecto|ya|sale|dale|va|wait|sorry|eh|ay)\b[,.! ]*)*(?:and|what about|how about|hows about|y|e|que tal|instead|only|just|solo|but|or|also|plus|with|w|without|for|in|near|on|at|not|no|make it|change (?:it|that) to|maybe|actually|mejor|pero|o|con|sin|para|pa|en|cerca|tambien|ademas|any(?:thing)?|are (?:any|there)|is (?:any|it)|do any|which|cuales|alguno|hay alguno|rather|prefer)\b|\b(?:instead|too|as well|tambien|en vez)(?: *(?:$|[.,?!]))/;
 /** Not in place of the last topic but beside it. */
 const ADDS =
-  /^ *(?:\w+[,.]? )?(?:with|w|con|for|para|in the|at the|en el|en la)\b|\b(?:too|as well|also|tambien|plus|ademas)\b/;
+  /^ *(?:\w+[,.]? )?(?:on|about|sobre|with|w|con|for|para|in the|at the|en el|en la)\b|\b(?:too|as well|also|tambien|plus|ademas)\b/;
 const RESET =
   /^(?:ok |no |ugh )*(?:start over|new search|start again|reset|empe(?:zar|cemos|zemos) de nuevo|de cero|olvida (?:todo|eso)|forget (?:all )?that)[.,;:! ]+(?=\S)/;
 /** Gives up a limit of the last request. */
@@ -52,7 +52,7 @@ const FRAGMENT_WORDS = 4;
  * @param today the local day at the visitor's city
  */
 export function readRequest(message: string, last: Wish | null, today: string): Reading {
-  const whole = inFigures(spelled(plain(message)));
+  const whole = inFigures(spelled(plain(message.replace(/<[^<>]*>/g, ' '))));
   const again = RESET.exec(whole);
   if (again) return readRequest(whole.slice(again[0].length), null, today);
   const { text, isThanks } = withoutChatter(whole);
@@ -167,7 +167,9 @@ function joined(last: Wish, said: Wish, isFree: boolean | null | undefined, text
 
 function topicOf(last: Wish, said: Wish, text: string): Partial<Wish> {
   if (!hasTopic(said)) return {};
-  if (!ADDS.test(text)) return { categories: said.categories, words: said.words };
+  const isManner = said.words === undefined && said.categories.every((category) => category === 'Outdoor');
+  const isLoose = said.categories.length === 0 && !(said.words ?? '').split(' ').some((word) => isTopical(word));
+  if (!ADDS.test(text) && !isManner && !isLoose) return { categories: said.categories, words: said.words };
   const words = [...new Set([last.words, said.words].filter(Boolean).join(' ').split(' '))].join(' ').slice(0, 100);
   return {
     categories: [...new Set([...last.categories, ...said.categories])].slice(0, 4),

@@ -1,13 +1,13 @@
 import type { Category } from '@marquee/contract';
 import type { Phrase } from './phrase.ts';
-import { isTelling, LISTING, tellingOf, tokensOf } from './telling-words.ts';
+import { DOING, isTelling, LISTING, namesOf, tellingOf } from './telling-words.ts';
 import { isTopical } from './topic-lexicon.ts';
 import { TOPICS } from './topic-words.ts';
 import type { Wish } from './wish.ts';
 
 /** Names of one thing that hold words which say nothing by themselves. */
 export const UNITS =
-  /\b(?:audio[ -]describ(?:ed|tion)|(?:open|closed)[ -]caption(?:ed|s)?|hands[ -]on(?= [a-z])|teatro del [\p{L}]{3,}|(?:cena|comida|teatro|arte) (?!(?:gratis|barat|rica|buen|para|por|con|en|al|el|la|y|o|de|hoy|hecha|cerca|a|algo|que|manana|este|esta|del|sin|no|solo)[\p{L}]*\b)[\p{L}]{4,}(?:[ao]s?|al|il|iles|ales)(?= *(?:$|[|.,;!?]|el |en |para |este |hoy ))|trunk (?:or|and) treat|paint (?:and|&|n) sip|sip (?:and|&|n) paint|open mics?|open house|open play|open gym|escape rooms?|(?:fall|spring|summer|winter|harvest|night|street|block|holiday|christmas|flea|makers?) (?:festivals?|fest|markets?|fairs?|parties|party)|haunted (?:houses?|trails?)|(?:board|card|video|party) games?(?: nights?)?|games? nights?|(?:mommy|baby|me) and (?:me|baby|mommy)|meet (?:and|&|n) greet|swap meets?|sound baths?|speed dating|car (?:shows?|meets?)|dog (?:friendly|shows?)|cat shows?|magic shows?|puppet shows?|air shows?|horse shows?|quilt shows?|gun shows?|home shows?|boat shows?|light shows?|flower shows?|fashion shows?|talent shows?|sensory[ -]friendly|first friday|silent disco|spoken word|story ?time|sing[ -]alongs?|singles? (?:night|mixer|event)|house music|murder mystery(?: dinner)?|dinner (?:theaters?|cruises?|dance|show)|comic con|vegan food (?:fest|festival)|food trucks?|art (?:walk|crawl|class|classes|market|fair|festival|workshops?|camp)s?|farmers?'? markets?|book (?:club|fair|sale|signing|swap)s?|stand[ -]?up(?: comedy)?|happy hours?|yappy hour|drag (?:shows?|queen|brunch|bingo|ball|race)|(?:5|10)k|juegos? de mesa|(?:clases?|talleres?|taller|cursos?|noches?|torneos?|club|feria|festival|mercado) de (?!(?:la|el|los|las|noche|cita)\b)[\p{L}]{3,}|stand up|lucha libre|fuegos artificiales|dia de (?:los )?muertos|musica (?:clasica|norte[nñ]a|ranchera|regional|cubana|andina|latina|banda))\b/u;
+  /\b(?:audio[ -]describ(?:ed|tion)|(?:open|closed)[ -]caption(?:ed|s)?|hands[ -]on(?= [a-z])|teatro del [\p{L}]{3,}|(?:cena|comida|teatro|arte) (?!(?:gratis|barat|rica|buen|para|por|con|en|al|el|la|y|o|de|hoy|hecha|cerca|a|algo|que|manana|este|esta|del|sin|no|solo)[\p{L}]*\b)[\p{L}]{4,}(?:[ao]s?|al|il|iles|ales)(?= *(?:$|[|.,;!?]|el |en |para |este |hoy ))|trunk (?:or|and) treat|paint (?:and|&|n) sip|sip (?:and|&|n) paint|open mics?|open house|open play|open gym|escape rooms?|(?:fall|spring|summer|winter|harvest|night|street|block|holiday|christmas|flea|makers?) (?:festivals?|fest|markets?|fairs?|parties|party)|haunted (?:houses?|trails?)|(?:board|card|video|party) games?(?: nights?)?|games? nights?|(?:mommy|baby|me) and (?:me|baby|mommy)|meet (?:and|&|n) greet|swap meets?|sound (?:baths?|healing)|speed dating|car (?:shows?|meets?)|dog (?:friendly|shows?)|cat shows?|magic shows?|puppet shows?|air shows?|horse shows?|quilt shows?|gun shows?|home shows?|boat shows?|light shows?|flower shows?|fashion shows?|talent shows?|sensory[ -]friendly|first friday|silent disco|spoken word|story ?(?:time|hour)s?|casas? embrujad[ao]s?|sing[ -]alongs?|singles? (?:night|mixer|event)|house music|murder mystery(?: dinner)?|dinner (?:theaters?|cruises?|dance|show)|comic con|vegan food (?:fest|festival)|food trucks?|art (?:walk|crawl|class|classes|market|fair|festival|workshops?|camp)s?|farmers?'? markets?|book (?:club|fair|sale|signing|swap)s?|stand[ -]?up(?: comedy)?|happy hours?|yappy hour|drag (?:shows?|queen|brunch|bingo|ball|race)|(?:5|10)k|juegos? de mesa|(?:clases?|talleres?|taller|cursos?|noches?|torneos?|club|feria|festival|mercado) de (?!(?:la|el|los|las|noche|cita)\b)[\p{L}]{3,}|stand up|lucha libre|fuegos artificiales|dia de (?:los )?muertos|musica (?:clasica|norte[nñ]a|ranchera|regional|cubana|andina|latina|banda))\b/u;
 /** A kind of event makes one thing of the word before it. Alone it is a category, or says nothing. */
 const KINDS =
   'class|classes|workshops?|festivals?|fest|part(?:y|ies)|clubs?|bands?|trucks?|markets?|fairs?|camps?|leagues?|lessons?|lecture|concert series';
@@ -16,7 +16,7 @@ const MOST_WORDS = 6;
 /** What a request is about: categories, and words that rank what is found. `isName`: an event's own name, so that every word of it counts. */
 export function readTopic(phrase: Phrase, isName = false): Pick<Wish, 'categories' | 'words'> {
   if (isName) {
-    const name = [...takeUnits(phrase), ...tokensOf(phrase.rest).filter(isTelling)].slice(0, MOST_WORDS);
+    const name = [...takeUnits(phrase), ...namesOf(phrase.rest)].slice(0, MOST_WORDS);
     if (name.length > 0) return { categories: [], words: name.join(' ') };
   }
   const units = takeUnits(phrase);
@@ -69,7 +69,7 @@ function takeCompounds(phrase: Phrase): string[] {
   for (let match = pattern.exec(phrase.rest); match && found.length < 3; match = pattern.exec(phrase.rest)) {
     const [whole = '', before = '', first = '', kind = ''] = match;
     const isBroad = TOPICS.some(([name]) => new RegExp(`^(?:${name.source})$`).test(first));
-    if (!isTelling(first) || (isBroad && !/^(?:food|art|theater|dance)$/.test(first)) || LISTING.has(first)) break;
+    if (!(isTelling(first) || (isTelling(before.trim()) && DOING.test(first))) || (isBroad && !/^(?:food|art|theater|dance)$/.test(first)) || LISTING.has(first)) break;
     const lead = before.trim();
     const isLed =
       lead !== '' && isTelling(lead) && !TOPICS.some(([name]) => new RegExp(`^(?:${name.source})$`).test(lead));
@@ -80,16 +80,20 @@ function takeCompounds(phrase: Phrase): string[] {
   return found;
 }
 
+/** Beside something else, a part of an evening and no kind of event. */
+const MEALS = /^(?:dinner|lunch|cena)$/;
+
 /** Of two kinds of which one is no category, both are words: a category would leave the other out. */
 function takeListed(phrase: Phrase): string[] {
   const match =
-    /(?<= )([\p{L}-]+),? (?:or|o|and|y|then|luego|&)(?: then| luego)?(?: (?:an?|the|some|un|una|maybe))? ([\p{L}-]+)(?= |$|[.,?!])/u.exec(
+    /(?<= )([\p{L}-]+),? (?:or|o|and|y|then|luego|despues|&|\+)(?: then| luego| despues)?(?: (?:an?|the|some|un|una|maybe))? ([\p{L}-]+)(?= |$|[.,?!])/u.exec(
       phrase.rest,
     );
   const both = match?.slice(1, 3) ?? [];
-  const broad = both.filter((word) => TOPICS.some(([name]) => new RegExp(`^(?:${name.source})$`).test(word)));
+  const broad = both.filter((word) => !MEALS.test(word) && TOPICS.some(([name]) => new RegExp(`^(?:${name.source})$`).test(word)));
   const narrow = both.filter((word) => !broad.includes(word) && isTopical(word) && isTelling(word));
-  if (!match || broad.length !== 1 || narrow.length !== 1) return [];
+  const isApart = broad.length === 1 || both.some((word) => MEALS.test(word));
+  if (!match || !isApart || broad.length + narrow.length !== 2) return [];
   phrase.takeAt(match.index, match[0].length);
   return both.map(single);
 }

@@ -16,6 +16,8 @@ const SHORT: Readonly<Record<string, string>> = {
   r: 'are',
   ur: 'your',
   b4: 'before',
+  wk: 'week',
+  wks: 'weeks',
   nxt: 'next',
   nex: 'next',
   q: 'que',
@@ -23,6 +25,10 @@ const SHORT: Readonly<Record<string, string>> = {
   xa: 'para',
   pal: 'para el',
   xfa: 'por favor',
+  aora: 'ahora',
+  oy: 'hoy',
+  noxe: 'noche',
+  bibo: 'vivo',
   stl: 'still',
   wat: 'what',
   wats: 'whats',
@@ -183,6 +189,8 @@ const isKind = (word: string) => TOPICS.some(([name]) => new RegExp(`^(?:${name.
 /** The last letter decides meanings: `musical` is no `music`, `camper` no `camp`. */
 const isPlain = (word: string, known: string) => word.at(-1) === known.at(-1);
 
+const isVowel = (letter = '') => /[aeiouy]/.test(letter);
+
 /** Letters too many, too few or different, or two that changed places; more than `most` counts as infinite. */
 function slipsBetween(word: string, known: string, most: number): number {
   if (!isPlain(word, known) && word.slice(-2) !== `${known.at(-1)}${known.at(-2)}`) return Number.POSITIVE_INFINITY;
@@ -193,7 +201,7 @@ function slipsBetween(word: string, known: string, most: number): number {
   for (let i = 1; i <= word.length; i += 1) {
     const next = [i];
     for (let j = 1; j <= known.length; j += 1) {
-      const cost = word[i - 1] === known[j - 1] ? 0 : substitution;
+      const cost = word[i - 1] === known[j - 1] ? 0 : isVowel(word[i - 1]) && isVowel(known[j - 1]) ? 1 : substitution;
       let slips = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + cost);
       if (i > 1 && j > 1 && word[i - 1] === known[j - 2] && word[i - 2] === known[j - 1])
         slips = Math.min(slips, (before[j - 2] ?? 0) + 1);

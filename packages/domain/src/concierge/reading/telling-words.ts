@@ -1,3 +1,4 @@
+import { IDLE_WORDS } from './idle-words.ts';
 import { type Sense, senseOf } from './words-of.ts';
 
 const TOKEN = /[\p{L}\p{N}][\p{L}\p{N}'&+-]*|\|[^\s\p{L}\p{N}]*|[,.;:!?]/gu;
@@ -9,15 +10,17 @@ export const LISTING = new Set(['and', 'or', 'y', 'o', 'e', 'u', '&', 'then', 'l
 const EMPTY_KINDS = /^(?:shows?|nights?|noches?|events?|eventos?|concerts?|conciertos?|stuff|things?|gigs?)$/;
 /** The word behind these is a verb. */
 const SUBJECT =
-  /^(?:i|we|you|u|they|he|she|it|who|whos|to|can|could|will|would|should|gonna|wanna|gotta|finna|tryna|let's|lets|does|did|do|don't|dont|yo|me|te|se|nos|le|les|quien|ella|ellos|usted|ustedes)$/;
+  /^(?:i|we|you|u|they|he|she|it|who|whos|to|can|could|will|would|should|gonna|wanna|gotta|finna|tryna|let's|lets|does|did|do|don't|dont|yo|me|te|se|nos|le|les|quien|ella|ellos|usted|ustedes|cuanto|cuando|donde|como|que|get|getting|be|feel|feeling|im|i'm|we're)$/;
 /** What is behind these is somebody's own. */
 const OWNER = /^(?:my|our|your|ur|his|her|their|mi|mis|tu|tus|su|sus|nuestr[oa]s?)$/;
 /** What asks for the words behind it. */
 const ASKING =
   /(?:^|\s)(?:any|some|an?|the|for|find(?: me)?|looking for|search(?:ing)?(?: for)?|want(?: to (?:do|see|go to|hear|try))?|into|love|like|craving|about|involving|hay|busco|buscando|quiero|queremos|algun[oa]?s?|un[oa]?s?|ganas de|algo (?:de|con)|sobre|where can i|where to|(?:anything|something|stuff) (?:with|about|for)|it'?s)\s*$/;
 /** What is done with the thing before them: `axe throwing`, `apple picking`. */
-const DOING =
+export const DOING =
   /^(?:throwing|picking|tasting|making|watching|carving|lighting|decorating|racing|painting|building|swapping|viewing|gazing|dyeing|blowing|spinning|folding|pulling|brewing|tossing|judging|eating|signing|reading|writing|burning|hunting|riding|sewing|pairing|described|captioned|shucking|pressing|baking|roasting|smashing|wrapping|arranging|printing|stacking|keeping|training|rides?|pulls?)$/;
+/** What comes behind is something to do, whatever the word. */
+const LEARNING = /\b(?:learn(?:ing)?(?: how)? to|teach me (?:how )?to|aprender a)$/;
 const MOOD = /(?:algo|something|anything|nada|nothing|somewhere|tan|muy|so|very|super|bien|mas)\s*$/;
 const MOST_WORDS = 6;
 /** A message with more unknown words than this is a sentence, not a name. */
@@ -37,7 +40,7 @@ interface Run {
   isMood: boolean;
 }
 
-export const tokensOf = (rest: string): string[] =>
+const tokensOf = (rest: string): string[] =>
   [...rest.matchAll(TOKEN)].map(([token]) => token.replace(/'s$/, ''));
 
 /** Whether a word may be searched for. */
@@ -73,6 +76,9 @@ export function tellingOf(rest: string, hasTopic: boolean): string[] {
   return (asked[0]?.words ?? []).map(({ text }) => text).slice(0, LONGEST_NAME);
 }
 
+/** All words of what is left that may be those of a name. */
+export const namesOf = (rest: string): string[] => runsOf(rest).flatMap(({ words }) => words.map(({ text }) => text));
+
 /** The words of a run from shortly before its first topic to shortly behind its last. */
 function aroundTopics(words: readonly Word[]): string[] {
   const first = words.findIndex(isTopic);
@@ -93,8 +99,9 @@ function runsOf(rest: string): Run[] {
   let isVerb = false;
   for (const token of tokensOf(rest)) {
     const isDoing = words.length > 0 && DOING.test(token);
-    const sense = isDoing ? 'topic' : isTelling(token) ? senseOf(token) : 'idle';
-    const isSkipped = sense !== 'topic' && (isOwned || isVerb);
+    const isLearnt = LEARNING.test(before) && !IDLE_WORDS.has(token);
+    const sense = isDoing || isLearnt ? 'topic' : isTelling(token) ? senseOf(token) : 'idle';
+    const isSkipped: boolean = sense !== 'topic' && (isOwned || isVerb);
     if (sense !== 'idle' && !isSkipped) {
       if (words.length === 0) asked = before;
       words.push({ text: token, sense });

@@ -15,7 +15,7 @@ const MORE = `anime manga lgbtq queer gay lesbian trans drag ball brunch breakfa
   rock metal punk indie folk country classical pop soul funk ska grunge hardcore emo swing latin salsa bachata merengue cumbia reggaeton tango flamenco polka zydeco afrobeat kpop k-pop edm  trance dubstep trap rap ceilidh celtic irish
   acapella choir singalong jam symphony orchestra opera ballet dance dancing dancers contra line ballroom tap square bagpipe bagpipes harp sax saxophone trumpet drums drum drumming dj djs band bands busker buskers
   standup stand-up comedy comedian improv sketch roast mime clown juggling circus acrobat acrobats burlesque cabaret theater theatre play plays musical broadway shakespeare poetry poems slam storytelling moth  mic mics 
-  film films movie movies cinema documentary documentaries matinee screening horror premiere drive-in drinks spooky artsy festive nerdy geeky hootenanny rave raves fair
+  film films movie movies cinema documentary documentaries matinee screening horror premiere drive-in drinks welding harvest tulip tulips rose roses sunflowers spooky artsy festive nerdy geeky hootenanny rave raves fair
   painting paint painters sip sculpture pottery ceramics clay glassblowing knitting knit crochet sewing quilt quilts quilting embroidery weaving woodworking carving blacksmith candle soap jewelry calligraphy origami scrapbook scrapbooking lego legos craft crafts crafting
   photo photography photographer zine zines mural murals gallery galleries exhibit exhibits exhibition museum museums planetarium aquarium zoo
   book books author authors novel library storytime reading readings writers writing lecture lectures seminar seminars talk symposium science history astronomy stars telescope stargazing math chemistry robotics robot robots coding hackathon genealogy archaeology language spanish english french german esl asl interpreter interpreted captioned captions caption
@@ -43,6 +43,8 @@ const MORE = `anime manga lgbtq queer gay lesbian trans drag ball brunch breakfa
 
 const listed = (words: string) => words.split(/\s+/).filter((word) => word !== '');
 const loose = new Set(listed(LOOSE));
+const singulars = (words: readonly string[]) =>
+  words.filter((word) => /^[a-z]{4,}[^suoiea]s$/.test(word)).map((word) => word.slice(0, -1));
 
 /** Said beside what somebody wants to do, and in much else. */
 export const isLoose = (word: string) => loose.has(word);
@@ -54,6 +56,7 @@ export const TOPIC_WORDS: ReadonlySet<string> = new Set([
     .filter((word) => word.length > 2 && !loose.has(word)),
   ...listed(MORE),
   ...listed(PASTIMES),
+  ...singulars(listed(MORE)),
 ]);
 
 /** Whether a word, or what it is the plural of, says what somebody wants to do. */
