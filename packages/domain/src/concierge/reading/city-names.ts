@@ -13,7 +13,7 @@ const keyOf = (name: string) =>
     .trim();
 
 /** In Spanish they name a part of any city. */
-const PARTS = new Set(['el centro', 'del rio', 'la vista']);
+const PARTS = new Set(['el centro', 'el segundo', 'del rio', 'la vista']);
 const KNOWN = new Map(
   CITY_NAMES.split('|')
     .map((name) => name.trim())

@@ -1,5 +1,7 @@
-const ONES = 'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen';
-const UNOS = 'una dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis diecisiete dieciocho diecinueve';
+const ONES =
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen';
+const UNOS =
+  'una dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis diecisiete dieciocho diecinueve';
 const ORDINALS =
   'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth';
 const TENS: Readonly<Record<string, number>> = {
@@ -52,17 +54,25 @@ const UNIT =
 const BOUND =
   "(?<=\\b(?:under|over|below|than|max|maximum|maximo|at|by|before|after|until|till|around|about|between|and|to|las?|de|hasta|tope|por|mas de|menos de|party of|group of|table of|bus of|somos|we are|we're|were|spend|gastar|budget is|budget of|presupuesto) (?:like |unos |unas |los |las |a )?)";
 /** In front of these a number stands for itself. */
-const ALONE = "(?= *(?:$|[|.,;!?]|dollars|bucks|pm|am|o'?clock|on\\b|for\\b|this\\b|tonight|tomorrow|today|el\\b|en\\b|hoy|manana|de la|in the|or\\b|and\\b|y\\b|o\\b|a\\b|to\\b))";
+const ALONE =
+  "(?= *(?:$|[|.,;!?]|dollars|bucks|pm|am|o'?clock|on\\b|for\\b|this\\b|tonight|tomorrow|today|el\\b|en\\b|hoy|manana|de la|in the|or\\b|and\\b|y\\b|o\\b|a\\b|to\\b))";
 
 const COUNTED = new RegExp(`(?<![\\p{L}-])(${CARDINAL})${UNIT}`, 'gu');
-const BOUNDED = new RegExp(`${BOUND}(?!one\\b|un\\b|una\\b(?! *(?:$|[|.,;!?]|de la))|two of)(${CARDINAL})(?![\\p{L}-])${ALONE}`, 'gu');
-const BILL = /\b(?:a|un|una de) (5|10|20|50|100|five|ten|twenty|fifty|hundred)(?= *(?:$|[|.,;!?]|on\b|for\b|each\b|el\b|this\b|tonight|tomorrow|bill\b|spot\b))/g;
+const BOUNDED = new RegExp(
+  `${BOUND}(?!one\\b|un\\b|una\\b(?! *(?:$|[|.,;!?]|de la))|two of)(${CARDINAL})(?![\\p{L}-])${ALONE}`,
+  'gu',
+);
+const BILL =
+  /\b(?:a|un|una de) (5|10|20|50|100|five|ten|twenty|fifty|hundred)(?= *(?:$|[|.,;!?]|on\b|for\b|each\b|el\b|this\b|tonight|tomorrow|bill\b|spot\b))/g;
 const OF_MONTH = new RegExp(`\\b(${MONTH}\\.? (?:the )?)(${ORDINAL})\\b`, 'g');
 const DATED = new RegExp(
   `\\b((?:(?:on|for|by|until|till|from|to|is|${WEEKDAY}),? )*the )(${ORDINAL})(?! ?(?:one|time|of\\b|weekend|week|half|${WEEKDAY}|annual|floor|grade|street|ave|birthday|anniversary|day|thing|night|show|half|event|option|person|in)\\b)(?= |$|[.,!?])`,
   'g',
 );
-const FIRST = new RegExp(`\\b(el |dia )?primero(?= de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre))`, 'g');
+const FIRST = new RegExp(
+  `\\b(el |dia )?primero(?= de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre))`,
+  'g',
+);
 
 /** Numbers in letters that count, bound or date something, in figures: `under twenty`, `las diez`, `the twenty-second`, `a twenty`. A title keeps its own. */
 export function inFigures(text: string): string {
@@ -83,6 +93,13 @@ function valueOf(number: string): number {
 
 function numbered(ordinal: string): string {
   const value = ordinal.split(/[ -]/).reduce((sum, word) => sum + (ORDINAL_VALUES.get(word) ?? TENS[word] ?? 0), 0);
-  const ending = value % 10 === 1 && value !== 11 ? 'st' : value % 10 === 2 && value !== 12 ? 'nd' : value % 10 === 3 && value !== 13 ? 'rd' : 'th';
+  const ending =
+    value % 10 === 1 && value !== 11
+      ? 'st'
+      : value % 10 === 2 && value !== 12
+        ? 'nd'
+        : value % 10 === 3 && value !== 13
+          ? 'rd'
+          : 'th';
   return `${value}${ending}`;
 }

@@ -141,7 +141,7 @@ function readPartOfMonth(phrase: Phrase, today: string): Days | null {
   }
   const part = phrase.take(
     new RegExp(
-      `\\b(?:the |la |el )?(first half|1st half|2nd half|1st week|2nd week|second half|first week|second week|last week|early|beginning|start|mid|middle|late|end|primera quincena|segunda quincena|primera semana|ultima semana|principios|inicios|comienzos|mediados|finales|fines)(?: ${of}|[ -]${NAME}(?![a-z]))`,
+      `\\b(?:the |la |el )?(first half|1st half|2nd half|1st week|2nd week|second half|first week|second week|last week|early|beginning|start|mid|middle|late|end|primera quincena|segunda quincena|primera semana|ultima semana|principios|inicios|comienzos|mediados|finales|fines|fin)(?: ${of}|[ -]${NAME}(?![a-z]))`,
     ),
   );
   if (part) {

@@ -38,8 +38,14 @@ const COUNT = `(\\d{1,2}|${Object.keys(COUNTS)
   .toSorted((a, b) => b.length - a.length)
   .join('|')})`;
 const MOVES: ReadonlyArray<readonly [RegExp, number]> = [
-  [/\b(?:(?:the )?(?:next|following) day|(?:the |a |one )?day (?:after(?! tomorrow)(?: that)?|later)|(?:al |el )?(?:dia siguiente|otro dia|dia despues)|un dia (?:despues|mas tarde))\b/, 1],
-  [/\b(?:(?:the )?following (?:week(?:end)?)|(?:the |a |one )?week(?:end)? (?:after(?! next)(?: that)?|later)|(?:la |una |a la |el )?(?:semana|fin de semana) (?:siguiente|despues|mas tarde))\b/, 7],
+  [
+    /\b(?:(?:the )?(?:next|following) day|(?:the |a |one )?day (?:after(?! tomorrow)(?: that)?|later)|(?:al |el )?(?:dia siguiente|otro dia|dia despues)|un dia (?:despues|mas tarde))\b/,
+    1,
+  ],
+  [
+    /\b(?:(?:the )?following (?:week(?:end)?)|(?:the |a |one )?week(?:end)? (?:after(?! next)(?: that)?|later)|(?:la |una |a la |el )?(?:semana|fin de semana) (?:siguiente|despues|mas tarde))\b/,
+    7,
+  ],
   [/\b(?:(?:the |a |one )?day (?:before|earlier)(?! (?:yesterday|tomorrow))|(?:el |un )?dia (?:antes|anterior))\b/, -1],
 ];
 /** What comes after these takes the place of what was said before. */
@@ -47,7 +53,11 @@ const CORRECTED =
   /^(.*\S) (?:(?:no,? )?wait,?(?: no)?|i mean(?:t)?|scratch that|make (?:it|that)|or rather|digo|mejor(?: dicho)?|no,? mejor|perdon,?)(?= )/;
 
 /** The days that a request names, by the calendar of a day. Several days are those from the first to the last. */
-export function readDays(phrase: Phrase, today: string, last: { from?: string | undefined; to?: string | undefined } | null = null): When {
+export function readDays(
+  phrase: Phrase,
+  today: string,
+  last: { from?: string | undefined; to?: string | undefined } | null = null,
+): When {
   dropRefused(phrase, today);
   const moved = readMoved(phrase, last);
   if (moved) return { ...moved, ...partOf(phrase) };
@@ -57,7 +67,10 @@ export function readDays(phrase: Phrase, today: string, last: { from?: string | 
   const written = holiday ?? readDates(phrase, today);
   const relative = readRelative(phrase, today);
   const range = written && relative?.isTonight !== true ? written : (relative?.days ?? written);
-  const isEarly = phrase.take(/\b(?:bright and early|first thing|(?<=\| ?)(?:early(?= *(?:\||$|[.,!?]))|(?:bien |muy )?tempran(?:o|ito)))\b/) !== null;
+  const isEarly =
+    phrase.take(
+      /\b(?:bright and early|first thing|(?<=\| ?)(?:early(?= *(?:\||$|[.,!?]))|(?:bien |muy )?tempran(?:o|ito)))\b/,
+    ) !== null;
   const part = relative?.isTonight ? 'evening' : (readPart(phrase) ?? (isEarly ? 'morning' : undefined));
   return { ...range, ...(part ? { part } : {}) };
 }
@@ -68,7 +81,9 @@ function readMoved(phrase: Phrase, last: { from?: string | undefined; to?: strin
   const { from, to = from } = last;
   for (const [words, days] of MOVES) {
     if (!phrase.take(words)) continue;
-    return days === 1 ? { from: addDays(to, 1), to: addDays(to, 1) } : { from: addDays(from, days), to: addDays(days < 0 ? from : to, days) };
+    return days === 1
+      ? { from: addDays(to, 1), to: addDays(to, 1) }
+      : { from: addDays(from, days), to: addDays(days < 0 ? from : to, days) };
   }
   return null;
 }
@@ -194,7 +209,7 @@ function readRelative(phrase: Phrase, today: string): { days: Days | null; isTon
   // A Sunday begins the week in the US; its rest would be that day alone.
   if (
     take(
-      /\b(?:(?:later|the rest of|rest of|some ?time|any ?day|any ?time|el resto de|lo que queda de) )?(?:this|esta|the) (?:week|semana)(?= |$|[.,!?])(?! of)|\bentre semana\b/,
+      /\b(?:(?:later|the rest of|rest of|some ?time|any ?day|any ?time|el resto de|lo que queda de) )?(?:this|esta|the) (?:week|semana)(?= |$|[.,!?])(?! of)/,
     )
   )
     return { days: days(0, sunday === 0 ? 6 : sunday) };
@@ -269,8 +284,14 @@ function readDay(phrase: Phrase, today: string): Days | null {
 
 function readHoliday(phrase: Phrase, today: string): Days | null {
   for (const [name, dayOf] of HOLIDAYS) {
-    const beside = phrase.take(new RegExp(`\\b(?:the |el |la )?(?:day|night|dia|noche) (before|after|antes de|despues de) (?:${name.source})`));
-    const week = beside === null && phrase.take(new RegExp(`(?:${name.source}) week\\b|\\b(?:the )?week of (?:${name.source})|\\bsemana de (?:${name.source})`));
+    const beside = phrase.take(
+      new RegExp(`\\b(?:the |el |la )?(?:day|night|dia|noche) (before|after|antes de|despues de) (?:${name.source})`),
+    );
+    const week =
+      beside === null &&
+      phrase.take(
+        new RegExp(`(?:${name.source}) week\\b|\\b(?:the )?week of (?:${name.source})|\\bsemana de (?:${name.source})`),
+      );
     const day = comingDay(dayOf, today);
     if (beside) return only(addDays(day, /^(?:before|antes)/.test(beside[1] ?? '') ? -1 : 1));
     const monday = addDays(day, -((weekdayOf(day) + 6) % 7));

@@ -12,7 +12,10 @@ const CLOCK = `(?:the |las? |like |about |around |como a las )*(\\d{1,2})(?:[:.h
 
 /** Times of the day that have a name. */
 const NAMED: ReadonlyArray<readonly [RegExp, Hours]> = [
-  [/\b(?:between|entre) (?:lunch|el almuerzo|la comida) (?:and|y) (?:dinner|supper|la cena)\b/, { after: '14:00', before: '18:00' }],
+  [
+    /\b(?:between|entre) (?:lunch|el almuerzo|la comida) (?:and|y) (?:dinner|supper|la cena)\b/,
+    { after: '14:00', before: '18:00' },
+  ],
   [/\b(?:before (?:work|school)|antes (?:del trabajo|de (?:trabajar|la escuela)))\b/, { before: '09:00' }],
   [
     /\b(?:before|by|antes de|until|till) (?:noon|midday|lunch(?:time)?|el almuerzo|almorzar)\b|\bantes del? (?:mediodia|medio dia|almuerzo)\b/,
@@ -82,7 +85,8 @@ export function readHours(phrase: Phrase): Hours {
       halfOf(f1, f2, f3) ?? (last === 'am' || Number(from) <= Number(to) || Number(to) === 12 ? last : undefined);
     const isNoon = last === undefined && first === undefined && isEarly;
     hours.after = clockOf(from, fromMinute, first ?? (isNoon || Number(from) > Number(to) ? 'am' : undefined));
-    hours.before = clockOf(to, toMinute, last ?? (isNoon && Number(to) > Number(from) ? 'am' : undefined));
+    const isMorning = t2 === 'manana' || t3 === 'morning';
+    hours.before = clockOf(to, toMinute, last ?? (isNoon && Number(to) > Number(from) ? 'am' : undefined), isMorning);
     return hours;
   }
   const busy = phrase.take(
@@ -102,12 +106,12 @@ export function readHours(phrase: Phrase): Hours {
     ),
   );
   if (before) hours.before = timeOf(before, isEarly && !isLate ? 'am' : undefined);
-  const after = phrase.take(
-    new RegExp(
-      `\\b(?:(?:any ?time )?after|later than|past|from|starting(?: at| after| around)?|starts (?:at|after)|begins at|despues de|a partir de|desde|pasadas?|mas tarde de|(?:i )?(?:get|am|m) off(?: work| shift)?(?: at)?|off (?:work )?at|(?:i )?get out(?: of work)? at|(?:i'm |im )?free (?:at|after|from)|done (?:with work )?at|salgo(?: \\w+){0,3} a|salimos a|me desocupo a|libre (?:desde|a partir de)|(?:at|around|a eso de|como a|a)) ${CLOCK}(?! ?(?:noches?\\b|week))`,
-    ),
-  ) ??
-    phrase.take(/(?<![\d:$-] ?)\b(\d{1,2})(?::(\d\d))? ?(am|pm)(?! ?(?:or|-|to|until))\b/);
+  const after =
+    phrase.take(
+      new RegExp(
+        `\\b(?:(?:any ?time )?after|later than|past|from|starting(?: at| after| around)?|starts (?:at|after)|begins at|despues de|a partir de|desde|pasadas?|mas tarde de|(?:i )?(?:get|am|m) off(?: work| shift)?(?: at)?|off (?:work )?at|(?:i )?get out(?: of work)? at|(?:i'm |im )?free (?:at|after|from)|done (?:with work )?at|salgo(?: \\w+){0,3} a|salimos a|me desocupo a|libre (?:desde|a partir de)|(?:at|around|a eso de|como a|a)) ${CLOCK}(?! ?(?:noches?\\b|week))`,
+      ),
+    ) ?? phrase.take(/(?<![\d:$-] ?)\b(\d{1,2})(?::(\d\d))? ?(am|pm)(?! ?(?:or|-|to|until))\b/);
   if (after) hours.after = timeOf(after, isEarly && !isLate ? 'am' : undefined);
   return hours;
 }
@@ -122,9 +126,9 @@ function halfOf(...said: Array<string | undefined>): Half {
 }
 
 /** Without am or pm, hours up to eleven are those of the afternoon and evening. */
-function clockOf(hour = '0', minute = '00', half: Half): string {
+function clockOf(hour = '0', minute = '00', half: Half, isNoon = false): string {
   const plain = Math.min(23, Number(hour));
   const isAfternoon = plain < 12 && (half === 'pm' || half === undefined) && plain > 0;
-  const isMidnight = half === 'am' && plain === 12;
+  const isMidnight = half === 'am' && plain === 12 && !isNoon;
   return `${String(isMidnight ? 0 : isAfternoon ? plain + 12 : plain).padStart(2, '0')}:${minute}`;
 }

@@ -6,11 +6,12 @@ const OLDEST_CHILD = 17;
 
 const AGE =
   /\b(?:aged? |edad(?:es)? (?:de )?|is |es de |de |tiene |turning |turns |cumple )?(\d{1,2})(?: ?(?:,|&|and|y|or|to|-|a) ?(\d{1,2}))* ?-?(?:years?[ -]olds?|yrs?(?:[ -]olds?)?|year olds?|y\/?os?|yo|anos|anitos)\b(?: old| de edad)?/;
-const MONTHS_OLD = /\b\d{1,2} ?-?(?:months?[ -]olds?|mo olds?|meses)\b|\b(?:is|are|just turned|tienen?|de) \d{1,2} ?months\b/;
+const MONTHS_OLD =
+  /\b\d{1,2} ?-?(?:months?[ -]olds?|mo olds?|meses)\b|\b(?:is|are|just turned|tienen?|de) \d{1,2} ?months\b/;
 
 const PARTIES: ReadonlyArray<readonly [RegExp, Party]> = [
   [
-    /\b(?<!college |university |uni )(?:grand)?(?:kids?|child(?:ren)?|kiddos?|kiddies|littles|little ones?|lil ones?|toddlers?|preschoolers?|kindergart\w+|(?:middle|grade|high)[ -]?schoolers?|(?:first|second|third|[1-9](?:st|nd|rd|th)) graders?|adolescentes?|tweens?|teens?(?! (?:night|club|center|fest))|teenagers?|bab(?:y|ies)|newborn|infants?|sons?|daughters?|babys?)(?:'s|s')?(?:[ -](?:friendly|activities|friend(?:ly)?|welcome|stuff|things|ok|appropriate|under|age[sd]?))?\b|\b(?:my |our |the |whole |entire )*(?:famil(?:y|ies)|(?<=(?:my|the|whole) )fam)(?:[ -](?:friendly|friend|fun|stuff|activities|oriented|outing|day))?\b(?! (?:dollar))|\b(?:nin[oa]s?|ninit[oa]s?|nene?s?|nenas?|chamos?|chamac[oa]s?|chavit[oa]s?|chiquill[oa]s|chiquit[oa]s|chiquitines|escuincles?|morrit[oa]s?|peques?|pequen[oa]s|pequenines|bebes?|hij[oa]s?|hijit[oa]s?|niet[oa]s?|nietecit[oa]s?|sobrin[oa]s?|criaturas|rugrats?|munchkins?|guaguas|gurises|pibes|familias?|familiar(?:es)?|nephews?|nieces?)\b/,
+    /\b(?<!college |university |uni )(?:grand)?(?:kids?|child(?:ren)?|kiddos?|kiddies|littles|little ones?|lil ones?|toddlers?|preschoolers?|kindergart\w+|(?:middle|grade|high)[ -]?schoolers?|(?:first|second|third|[1-9](?:st|nd|rd|th)) graders?|adolescentes?|tweens?|teens?(?! (?:night|club|center|fest))|teenagers?|bab(?:y|ies)|newborn|infants?|sons?|daughters?|babys?)(?:'s|s')?(?:[ -](?:friendly|activities|friend(?:ly)?|welcome|stuff|things|ok|appropriate|under|age[sd]?))?\b|\b(?:my |our |the |whole |entire )*(?:famil(?:y|ies)|(?<=(?:my|the|whole) )fam)(?:[ -](?:friendly|friend|fun|stuff|activities|oriented|outing|day))?\b(?! (?:dollar))|\b(?:nin[oa]s?|ninit[oa]s?|nene?s?|nenas?|chamos?|chamac[oa]s?|chavit[oa]s?|chiquill[oa]s|chiquit[oa]s|chiquitines|escuincles?|morrit[oa]s?|peques?|pequen[oa]s|pequenines|bebes?|hij[oa]s?|hijit[oa]s?|niet[oa]s?|nietecit[oa]s?|sobrin[oa]s?|criaturas|rugrats?|munchkins?|guaguas|gurises|pibes|infantil(?:es)?|familias?|familiar(?:es)?|nephews?|nieces?)\b/,
     'kids',
   ],
   [

@@ -8,7 +8,17 @@ import { isEveryday } from './words-of.ts';
 const CODES = Object.keys(usStates).map((code) => code.toLowerCase());
 const NAMES = [
   ...Object.entries(usStates).map(([code, name]) => [name.toLowerCase(), code] as const),
-  ...Object.entries({ 'carolina del sur': 'SC', 'carolina del norte': 'NC', 'nueva jersey': 'NJ', 'nuevo mexico': 'NM', 'luisiana': 'LA', 'pensilvania': 'PA', 'misuri': 'MO', 'misisipi': 'MS', 'tejas': 'TX' }),
+  ...Object.entries({
+    'carolina del sur': 'SC',
+    'carolina del norte': 'NC',
+    'nueva jersey': 'NJ',
+    'nuevo mexico': 'NM',
+    luisiana: 'LA',
+    pensilvania: 'PA',
+    misuri: 'MO',
+    misisipi: 'MS',
+    tejas: 'TX',
+  }),
 ];
 /** Codes that are also words stand behind a comma alone. */
 const PLAIN_CODES = CODES.filter((code) => !/^(?:or|in|me|hi|ok|de|la|oh|pa|ma|al|mi|id|co|ne)$/.test(code)).join('|');
@@ -55,17 +65,26 @@ const SHORT = 'vegas|washington,? d\\.?c\\.?|nueva york|nueva orleans|filadelfia
 
 /** A place that is named after `in`, or with its state: `in Charlotte, NC`, `in Savannah georgia`, `Durham NC`, `in Charleston`, `in Charleston or Greenville`. */
 export function readPlace(phrase: Phrase): { city?: string; state?: string } {
+  const isPlace = ([, name = '']: RegExpExecArray) => {
+    const [first = ''] = name.split(' ');
+    return !NO_PLACE.has(first) && (cityAt(name.split(' ')) !== null || !isTopical(first));
+  };
   const full =
-    phrase.take(
+    phrase.takeIf(
       new RegExp(`\\b${IN} ${CITY}(?:,? (${STATE_NAMES}|${PLAIN_CODES})|, ?(${CODES.join('|')}))(?= |$|[.,?!])`, 'u'),
+      isPlace,
     ) ??
-    phrase.take(new RegExp(`(?<= |^)(${WORD}(?: ${WORD})?), ?(${STATE_NAMES}|${CODES.join('|')})${END}`, 'u')) ??
-    phrase.take(new RegExp(`(?<=[|,.?!] ?|^ )${CITY},? (${STATE_NAMES})${END}`, 'u'));
-  const first = full?.[1]?.split(' ')[0] ?? '';
-  if (full && !NO_PLACE.has(first) && (cityAt((full[1] ?? '').split(' ')) !== null || !isTopical(first)))
-    return { city: named(full[1] ?? ''), state: codeOf(full[2] ?? full[3] ?? '') };
-  const either = phrase.take(new RegExp(`\\b${IN} (?:either )?${CITY} (?:or|and|o|y|&) ${CITY}${END}`, 'u'));
-  if (either && !isNoPlace(either[1] ?? '') && !isNoPlace(either[2] ?? '')) return { city: named(either[1] ?? '') };
+    phrase.takeIf(
+      new RegExp(`(?<= |^)(${WORD}(?: ${WORD})?), ?(${STATE_NAMES}|${CODES.join('|')})${END}`, 'u'),
+      isPlace,
+    ) ??
+    phrase.takeIf(new RegExp(`(?<=[|,.?!] ?|^ )${CITY},? (${STATE_NAMES})${END}`, 'u'), isPlace);
+  if (full) return { city: named(full[1] ?? ''), state: codeOf(full[2] ?? full[3] ?? '') };
+  const either = phrase.takeIf(
+    new RegExp(`\\b${IN} (?:either )?${CITY} (?:or|and|o|y|&) ${CITY}${END}`, 'u'),
+    ([, one = '', other = '']) => !isNoPlace(one) && !isNoPlace(other),
+  );
+  if (either) return { city: named(either[1] ?? '') };
   const short = phrase.take(new RegExp(`\\b(?:(?:${IN}) )?(${SHORT})\\b`));
   if (short) return { city: named(short[1] ?? '') };
   const known = takeKnown(phrase);

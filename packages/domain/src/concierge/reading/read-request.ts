@@ -23,7 +23,7 @@ const TAKES_UP =
   /^ *(?:(?:ok|okay|oh|ugh|ah|hm+|well|vale|bueno|pues|actually|no|nah|yeah|sure|cool|great|nice|hey|so|mmm+|perfecto|ya|sale|dale|va|wait|sorry|eh|ay)\b[,.! ]*)*(?:and|what about|how about|hows about|y|e|que tal|instead|only|just|solo|but|or|also|plus|with|w|without|for|in|near|on|at|not|no|make it|change (?:it|that) to|maybe|actually|mejor|pero|o|con|sin|para|pa|en|cerca|tambien|ademas|any(?:thing)?|are (?:any|there)|is (?:any|it)|do any|which|cuales|alguno|hay alguno|rather|prefer)\b|\b(?:instead|too|as well|tambien|en vez)(?: *(?:$|[.,?!]))/;
 /** Not in place of the last topic but beside it. */
 const ADDS =
-  /^ *(?:\w+[,.]? )?(?:on|about|sobre|with|w|con|for|para|in the|at the|en el|en la)\b|\b(?:too|as well|also|tambien|plus|ademas)\b/;
+  /^ *(?:(?!what|how|que)\w+[,.]? )?(?:on|about|sobre|with|w|con|for|para|in the|at the|en el|en la)\b|\b(?:too|as well|also|tambien|plus|ademas)\b/;
 const RESET =
   /^(?:ok |no |ugh )*(?:start over|new search|start again|reset|empe(?:zar|cemos|zemos) de nuevo|de cero|olvida (?:todo|eso)|forget (?:all )?that)[.,;:! ]+(?=\S)/;
 /** Gives up a limit of the last request. */
@@ -43,6 +43,9 @@ const FREED: ReadonlyArray<readonly [RegExp, ReadonlyArray<keyof Wish>]> = [
   ],
   [/\b(?:any ?(?:kind|type)|cualquier (?:tipo|cosa))\b/, ['words']],
 ];
+/** Asks about what was talked of. */
+const PRONOUN =
+  /^ *(?:(?:and|but|ok|so|y|pero) )*(?:(?:is|are|does|do|will|can|was|did) (?:it|they|that one|this one|the (?:place|venue))|(?:what|when|where|how)(?:'s|s| is| does| much is| long is) (?:it|the (?:address|price|time|cost)))\b/;
 /** With more words than this, a new topic is a new request. */
 const FRAGMENT_WORDS = 4;
 
@@ -65,7 +68,8 @@ export function readRequest(message: string, last: Wish | null, today: string): 
   if (asked && isTalk(asked)) return { ask: asked, wish: NO_WISH };
   const isAbout = asked?.kind === 'about';
   const { said: read, isFree } = readFilters(phrase, { today, last }, isAbout);
-  const said = isAbout && (hasTopic(read) || last !== null) ? nameAlone(read) : read;
+  const isOfShown = isAbout && last !== null && PRONOUN.test(whole);
+  const said = isOfShown ? NO_WISH : isAbout && (hasTopic(read) || last !== null) ? nameAlone(read) : read;
   const goesOn = last !== null || (isAbout && hasTopic(said)) || asked?.kind === 'like';
   const ask: Ask = askOf(asked, goesOn, hasTopic(said));
   if (!last || ask.kind === 'like' || (WHOLE.test(whole) && !TAKES_UP.test(whole))) return { ask, wish: said };

@@ -69,7 +69,12 @@ function takeCompounds(phrase: Phrase): string[] {
   for (let match = pattern.exec(phrase.rest); match && found.length < 3; match = pattern.exec(phrase.rest)) {
     const [whole = '', before = '', first = '', kind = ''] = match;
     const isBroad = TOPICS.some(([name]) => new RegExp(`^(?:${name.source})$`).test(first));
-    if (!(isTelling(first) || (isTelling(before.trim()) && DOING.test(first))) || (isBroad && !/^(?:food|art|theater|dance)$/.test(first)) || LISTING.has(first)) break;
+    if (
+      !(isTelling(first) || (isTelling(before.trim()) && DOING.test(first))) ||
+      (isBroad && !/^(?:food|art|theater|dance)$/.test(first)) ||
+      LISTING.has(first)
+    )
+      break;
     const lead = before.trim();
     const isLed =
       lead !== '' && isTelling(lead) && !TOPICS.some(([name]) => new RegExp(`^(?:${name.source})$`).test(lead));
@@ -90,7 +95,9 @@ function takeListed(phrase: Phrase): string[] {
       phrase.rest,
     );
   const both = match?.slice(1, 3) ?? [];
-  const broad = both.filter((word) => !MEALS.test(word) && TOPICS.some(([name]) => new RegExp(`^(?:${name.source})$`).test(word)));
+  const broad = both.filter(
+    (word) => !MEALS.test(word) && TOPICS.some(([name]) => new RegExp(`^(?:${name.source})$`).test(word)),
+  );
   const narrow = both.filter((word) => !broad.includes(word) && isTopical(word) && isTelling(word));
   const isApart = broad.length === 1 || both.some((word) => MEALS.test(word));
   if (!match || !isApart || broad.length + narrow.length !== 2) return [];

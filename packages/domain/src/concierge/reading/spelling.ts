@@ -125,15 +125,18 @@ export function spelled(text: string): string {
     .replace(/\b(?:(?:around|about|at|like) )*(\d{1,2}(?::\d\d)?) ?([ap]m)?-?ish\b/g, 'at $1 $2')
     .replace(/\bnoche (?=(?:vieja|buena)\b(?! (?:onda|musica|comida)))/g, 'noche')
     .replace(/\bx (?=la |el |las |los |favor)/g, 'por ')
-    .replace(/(?<=\p{L}\S* )4 (?=(?:the|my|our|a|an|me|us|lil|little|teens|kids|adults|free|sure|\d+ (?:people|kids))\b)/gu, 'for ')
     .replace(
-    /(?<![\p{L}\d'-])(?:(in|near|en|at|called) )?([\p{L}\d]+)(?![\p{L}\d'-])/gu,
-    (whole, before: string | undefined, word: string) => {
-      if (Object.hasOwn(SHORT, word)) return `${before ? `${before} ` : ''}${SHORT[word]}`;
-      if (before !== undefined && !word.endsWith('ber')) return whole;
-      return `${before ? `${before} ` : ''}${nearest(word)}`;
-    },
-  );
+      /(?<=\p{L}\S* )4 (?=(?:the|my|our|a|an|me|us|lil|little|teens|kids|adults|free|sure|\d+ (?:people|kids))\b)/gu,
+      'for ',
+    )
+    .replace(
+      /(?<![\p{L}\d'-])(?:(in|near|en|at|called) )?([\p{L}\d]+)(?![\p{L}\d'-])/gu,
+      (whole, before: string | undefined, word: string) => {
+        if (Object.hasOwn(SHORT, word)) return `${before ? `${before} ` : ''}${SHORT[word]}`;
+        if (before !== undefined && !word.endsWith('ber')) return whole;
+        return `${before ? `${before} ` : ''}${nearest(word)}`;
+      },
+    );
 }
 
 /** A letter written three times and more is written once or twice: `pleaseee`, `jazzzz`. */

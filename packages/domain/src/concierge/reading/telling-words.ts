@@ -10,7 +10,7 @@ export const LISTING = new Set(['and', 'or', 'y', 'o', 'e', 'u', '&', 'then', 'l
 const EMPTY_KINDS = /^(?:shows?|nights?|noches?|events?|eventos?|concerts?|conciertos?|stuff|things?|gigs?)$/;
 /** The word behind these is a verb. */
 const SUBJECT =
-  /^(?:i|we|you|u|they|he|she|it|who|whos|to|can|could|will|would|should|gonna|wanna|gotta|finna|tryna|let's|lets|does|did|do|don't|dont|yo|me|te|se|nos|le|les|quien|ella|ellos|usted|ustedes|cuanto|cuando|donde|como|que|get|getting|be|feel|feeling|im|i'm|we're)$/;
+  /^(?:i|we|you|u|they|he|she|it|who|whos|to|can|could|will|would|should|gonna|wanna|gotta|finna|tryna|let's|lets|does|did|do|don't|dont|yo|me|te|se|nos|le|les|quien|ella|ellos|usted|ustedes|cuanto|cuando|donde|como|que|get|getting|be|feel|feeling|im|i'm|we're|ando|andamos|estoy|estamos|soy)$/;
 /** What is behind these is somebody's own. */
 const OWNER = /^(?:my|our|your|ur|his|her|their|mi|mis|tu|tus|su|sus|nuestr[oa]s?)$/;
 /** What asks for the words behind it. */
@@ -40,8 +40,7 @@ interface Run {
   isMood: boolean;
 }
 
-const tokensOf = (rest: string): string[] =>
-  [...rest.matchAll(TOKEN)].map(([token]) => token.replace(/'s$/, ''));
+const tokensOf = (rest: string): string[] => [...rest.matchAll(TOKEN)].map(([token]) => token.replace(/'s$/, ''));
 
 /** Whether a word may be searched for. */
 export function isTelling(word: string): boolean {
