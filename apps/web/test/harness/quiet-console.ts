@@ -289,6 +289,7 @@ export const consoleQuiet: Answers = {
     cityAnalysis: [],
     recentSessions: [],
   },
+  listUnmetRequests: { items: [] },
   getExpansionStatus: {
     stateProgress: [],
     statistics: {

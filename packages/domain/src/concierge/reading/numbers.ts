@@ -87,7 +87,7 @@ export function inFigures(text: string): string {
 
 function valueOf(number: string): number {
   if (/^\d/.test(number)) return Number(number);
-  if (/hundred$/.test(number)) return 100;
+  if (number.endsWith('hundred')) return 100;
   return number.split(/[ -](?:y )?/).reduce((sum, word) => sum + (word === 'uno' ? 1 : (VALUES.get(word) ?? 0)), 0);
 }
 

@@ -64,7 +64,7 @@ const CALLED: Readonly<Record<string, string>> = {
 const SHORT = 'vegas|washington,? d\\.?c\\.?|nueva york|nueva orleans|filadelfia|nyc|nola|philly|atl';
 
 /** A place that is named after `in`, or with its state: `in Charlotte, NC`, `in Savannah georgia`, `Durham NC`, `in Charleston`, `in Charleston or Greenville`. */
-export function readPlace(phrase: Phrase): { city?: string; state?: string } {
+export function readPlace(phrase: Phrase): { city?: string; state?: string; orCity?: string } {
   const isPlace = ([, name = '']: RegExpExecArray) => {
     const [first = ''] = name.split(' ');
     return !NO_PLACE.has(first) && (cityAt(name.split(' ')) !== null || !isTopical(first));
@@ -82,9 +82,9 @@ export function readPlace(phrase: Phrase): { city?: string; state?: string } {
   if (full) return { city: named(full[1] ?? ''), state: codeOf(full[2] ?? full[3] ?? '') };
   const either = phrase.takeIf(
     new RegExp(`\\b${IN} (?:either )?${CITY} (?:or|and|o|y|&) ${CITY}${END}`, 'u'),
-    ([, one = '', other = '']) => !isNoPlace(one) && !isNoPlace(other),
+    ([, ...names]) => names.slice(0, 2).every((name = '') => cityAt(name.split(' ')) !== null || !isNoPlace(name)),
   );
-  if (either) return { city: named(either[1] ?? '') };
+  if (either) return { city: named(either[1] ?? ''), orCity: named(either[2] ?? '') };
   const short = phrase.take(new RegExp(`\\b(?:(?:${IN}) )?(${SHORT})\\b`));
   if (short) return { city: named(short[1] ?? '') };
   const known = takeKnown(phrase);

@@ -8,12 +8,13 @@ import { readFacts } from './read-facts.ts';
 import { readHours } from './read-hours.ts';
 import { readParty } from './read-party.ts';
 import { readPlace } from './read-place.ts';
+import { readPlan } from './read-plan.ts';
 import { readPrice, readSort } from './read-price.ts';
 import { readTopic } from './read-topic.ts';
 import { readWithin } from './read-within.ts';
 import { spelled } from './spelling.ts';
 import { isTopical } from './topic-lexicon.ts';
-import { type Ask, NO_WISH, type Reading, type Wish } from './wish.ts';
+import { type Ask, NO_WISH, type Reading, type Thing, type Wish } from './wish.ts';
 
 /** Asks about everything, so nothing of the last request stays. */
 const WHOLE =
@@ -69,7 +70,14 @@ export function readRequest(message: string, last: Wish | null, today: string): 
   const isAbout = asked?.kind === 'about';
   const { said: read, isFree } = readFilters(phrase, { today, last }, isAbout);
   const isOfShown = isAbout && last !== null && PRONOUN.test(whole);
-  const said = isOfShown ? NO_WISH : isAbout && (hasTopic(read) || last !== null) ? nameAlone(read) : read;
+  const plan = asked ? null : readPlan(asksFor, (half) => thingIn(half, today));
+  const said = isOfShown
+    ? NO_WISH
+    : isAbout && (hasTopic(read) || last !== null)
+      ? nameAlone(read)
+      : plan
+        ? { ...read, plan }
+        : read;
   const goesOn = last !== null || (isAbout && hasTopic(said)) || asked?.kind === 'like';
   const ask: Ask = askOf(asked, goesOn, hasTopic(said));
   if (!last || ask.kind === 'like' || (WHOLE.test(whole) && !TAKES_UP.test(whole))) return { ask, wish: said };
@@ -89,6 +97,13 @@ const nameAlone = ({ categories, words, from, to, city, state }: Wish): Wish => 
   ...(from === undefined ? {} : { from, to }),
   ...(city === undefined ? {} : { city, state }),
 });
+
+/** What one half of a request is about. */
+function thingIn(half: string, today: string): Thing | null {
+  const { categories, words, part } = readFilters(new Phrase(half), { today, last: null }).said;
+  if (categories.length === 0 && words === undefined) return null;
+  return { categories, ...(words === undefined ? {} : { words }), ...(part === undefined ? {} : { part }) };
+}
 
 interface Filters {
   said: Wish;
@@ -157,13 +172,14 @@ function joined(last: Wish, said: Wish, isFree: boolean | null | undefined, text
           isWeekend: said.isWeekend,
           ...(said.part === undefined && last.part !== undefined && said.from !== said.to ? { part: undefined } : {}),
         };
-  const { categories: _, words: __, not, ...rest } = said;
+  const { categories: _, words: __, plan: ___, not, ...rest } = said;
   const joinedNot = {
     categories: [...new Set([...last.not.categories, ...not.categories])].slice(0, 8),
     words: [...new Set([...last.not.words, ...not.words])].slice(0, 6),
   };
   const wish: Wish = { ...without(last, freed), ...rest, ...days, ...topicOf(last, said, text), not: joinedNot };
   if (isFree === null) delete wish.free;
+  if (said.city !== undefined && said.orCity === undefined) delete wish.orCity;
   const unwanted = new Set(not.categories);
   wish.categories = wish.categories.filter((category) => !unwanted.has(category));
   return Object.fromEntries(Object.entries(wish).filter(([, value]) => value !== undefined)) as Wish;
@@ -171,13 +187,15 @@ function joined(last: Wish, said: Wish, isFree: boolean | null | undefined, text
 
 function topicOf(last: Wish, said: Wish, text: string): Partial<Wish> {
   if (!hasTopic(said)) return {};
+  const { plan } = said;
   const isManner = said.words === undefined && said.categories.every((category) => category === 'Outdoor');
   const isLoose = said.categories.length === 0 && !(said.words ?? '').split(' ').some((word) => isTopical(word));
-  if (!ADDS.test(text) && !isManner && !isLoose) return { categories: said.categories, words: said.words };
+  if (!ADDS.test(text) && !isManner && !isLoose) return { categories: said.categories, words: said.words, plan };
   const words = [...new Set([last.words, said.words].filter(Boolean).join(' ').split(' '))].join(' ').slice(0, 100);
   return {
     categories: [...new Set([...last.categories, ...said.categories])].slice(0, 4),
     words: words === '' ? undefined : words,
+    plan,
   };
 }
 
