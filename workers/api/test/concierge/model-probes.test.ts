@@ -24,7 +24,7 @@ const PROBES = written
     ([message = '', filters = '']) =>
       message !== '' && !message.includes(' // ') && !/\b(?:ask|again|like|later)=/.test(filters),
   )
-  .slice(0, 40);
+  .slice(0, 24);
 
 let api: Api;
 let model: LanguageModel;
