@@ -1,7 +1,7 @@
 import type { Endpoints, ResponseOf } from '@marquee/contract';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { forgetDeadEnds } from '../../src/features/concierge/dead-ends.ts';
+import { forgetDeadEnds, noteSearch } from '../../src/features/concierge/dead-ends.ts';
 import { likedFirst } from '../../src/features/favorites/liked-first.ts';
 import { type Answers, held, refused, wordless } from '../harness/api.ts';
 import { stopTime } from '../harness/clock.ts';
@@ -98,6 +98,16 @@ test('an empty list is a dead end: the panel opens by itself, once [CHAT-01]', a
   const time = await openList({ listEvents: eventPage([]) });
   await time.until(() => panel().elements().length === 1);
   expect(document.activeElement?.closest('[role="dialog"]')).toBeNull();
+  await leaveSite();
+});
+
+test('the third search of a visit is a dead end; what is typed on is the same search [CHAT-01]', async () => {
+  const time = await openList(LISTED);
+  for (const term of ['ja', 'jazz', 'jazz brunch', 'tango']) noteSearch(term);
+  await time.pass(100);
+  expect(panel().elements()).toHaveLength(0);
+  noteSearch('fado');
+  await time.until(() => panel().elements().length === 1);
   await leaveSite();
 });
 
