@@ -1,6 +1,7 @@
 import { addDays } from '../../places/index.ts';
 import { HOLIDAYS } from './holidays.ts';
 import { monthOf } from './month-of.ts';
+import { pattern } from './pattern.ts';
 import type { Phrase } from './phrase.ts';
 import { type Days, indexOfWeekday, readDates, WEEKDAY, weekdayOf } from './read-dates.ts';
 import type { Wish } from './wish.ts';
@@ -98,8 +99,8 @@ function readWeekendAround(phrase: Phrase, today: string): Days | null {
   for (const [name, dayOf] of [...HOLIDAYS, [/\b(?:halloween)\b/, (year: number) => `${year}-10-31`] as const]) {
     const holiday = `(?:${name.source})`;
     const found =
-      phrase.take(new RegExp(`\\b(?:the )?${WEEKEND} (before|after|of|around|antes de|despues de|de) ${holiday}`)) ??
-      phrase.take(new RegExp(`${holiday} ${WEEKEND}\\b`));
+      phrase.take(pattern(`\\b(?:the )?${WEEKEND} (before|after|of|around|antes de|despues de|de) ${holiday}`)) ??
+      phrase.take(pattern(`${holiday} ${WEEKEND}\\b`));
     if (!found) continue;
     const day = comingDay(dayOf, today);
     // A holiday on a Monday belongs to the weekend before it.
@@ -121,7 +122,7 @@ function dropRefused(phrase: Phrase, today: string): void {
     if (hasDays(after, today)) phrase.drop(new RegExp(`^.{${before.length}}`), (text) => withoutDays(text, today));
   }
   phrase.takeAll(
-    new RegExp(
+    pattern(
       `\\b(?:not|no|but not|anything but|(?:any|every|all) ?(?:day|night|time)s? (?:but|except(?: for)?)|except(?: for)?|excepto|(?:cualquier dia|todos los dias) menos|menos) (?:on |for |el |este |esta |this )?(?:today|tonight|tomorrow|hoy|esta noche|manana|${WEEKDAY}s?|weekends?)(?! (?:night )?(?:fever|night live))(?= |$|[.,!?])`,
     ),
   );
@@ -148,7 +149,7 @@ function readRelative(phrase: Phrase, today: string): { days: Days | null; isTon
     return { days: days(sunday + 12, sunday + 14) };
   if (
     take(
-      new RegExp(
+      pattern(
         `\\b(?:${NEXT} ${WEEKEND}|weekend after(?: this(?: one)?)?|(?:el )?(?:proximo ${WEEKEND}|fin de semana que (?:viene|entra)|otro fin de semana))\\b`,
       ),
     )
@@ -156,16 +157,16 @@ function readRelative(phrase: Phrase, today: string): { days: Days | null; isTon
     return { days: days(sunday + 5, sunday + 7) };
   if (
     take(
-      new RegExp(
+      pattern(
         `\\b(?:(?:this|the|on|over|for|coming|any|all|rest of|next coming|este|el|en|para el|todo el|del) )*${WEEKEND}(?: entero)?\\b`,
       ),
     )
   )
     return { days: { ...days(weekendBegin, sunday), isWeekend: true } };
-  const weeksFrom = phrase.take(new RegExp(`\\b${COUNT} (?:weeks?|semanas?) from (${WEEKDAY}|today|tomorrow|now)\\b`));
+  const weeksFrom = phrase.take(pattern(`\\b${COUNT} (?:weeks?|semanas?) from (${WEEKDAY}|today|tomorrow|now)\\b`));
   if (weeksFrom) return { days: days(7 * countOf(weeksFrom[1]) + aheadOf(weeksFrom[2], weekday)) };
   const fromWeekday = phrase.take(
-    new RegExp(
+    pattern(
       `\\b(?:a week from|(?:the )?week after|dentro de una semana,? el) (?:next )?(${WEEKDAY}|today|tomorrow|now)\\b`,
     ),
   );
@@ -173,10 +174,10 @@ function readRelative(phrase: Phrase, today: string): { days: Days | null; isTon
     return {
       days: days(7 + aheadOf(fromWeekday[1], weekday)),
     };
-  const afterNext = phrase.take(new RegExp(`\\b(?:the |el )?(${WEEKDAY}) (?:after next|(?:de )?la otra semana)\\b`));
+  const afterNext = phrase.take(pattern(`\\b(?:the |el )?(${WEEKDAY}) (?:after next|(?:de )?la otra semana)\\b`));
   if (afterNext) return { days: days(ahead(afterNext[1], weekday) + 7) };
   const ofNextWeek = phrase.take(
-    new RegExp(
+    pattern(
       `\\b(?:(${WEEKDAY})(?: ?(?:-|to|thru|through|and|or|,|al?|y|o) ?(${WEEKDAY}))?,? (?:of |de )?(?:${NEXT} (?:week|semana)|la semana que (?:viene|entra))|(?:${NEXT} (?:week|semana)|la semana que (?:viene|entra)),? (?:on |el |de )?(${WEEKDAY})(?: ?(?:-|to|thru|through|and|or|al?|y|o) ?(${WEEKDAY}))?)(?= |$|[.,?!])`,
     ),
   );
@@ -188,20 +189,20 @@ function readRelative(phrase: Phrase, today: string): { days: Days | null; isTon
   }
   if (
     take(
-      new RegExp(
+      pattern(
         `\\b${NEXT} (?:week|semana)s?\\b|\\b(?:la )?(?:otra semana|semana que (?:viene|entra)|semana entrante)\\b|\\bfollowing week\\b`,
       ),
     )
   )
     return { days: days(sunday + 1, sunday + 7) };
   const span = phrase.take(
-    new RegExp(
+    pattern(
       `\\b(?:(?:in|over|for|within|during) )?(?:the |los |las )?(?:next|coming|proxim[oa]s) ${COUNT} (days?|weeks?|dias|semanas)\\b`,
     ),
   );
   if (span) return { days: days(0, countOf(span[1]) * (isWeeks(span[2]) ? 7 : 1)) };
   const later = phrase.take(
-    new RegExp(
+    pattern(
       `\\b(?:in|en|dentro de) ${COUNT} (days?|weeks?|dias|semanas)\\b|\\b${COUNT} (days?|weeks?) from (?:now|today)\\b`,
     ),
   );
@@ -213,7 +214,7 @@ function readRelative(phrase: Phrase, today: string): { days: Days | null; isTon
     )
   )
     return { days: days(0, sunday === 0 ? 6 : sunday) };
-  if (take(new RegExp(`\\b${NEXT} (?:month|mes)\\b|\\b(?:el )?mes (?:que (?:viene|entra)|entrante)\\b`)))
+  if (take(pattern(`\\b${NEXT} (?:month|mes)\\b|\\b(?:el )?mes (?:que (?:viene|entra)|entrante)\\b`)))
     return { days: monthOf(today, 1) };
   if (take(/\b(?:later |rest of |some ?time |any ?time )*(?:this|the) month\b|\b(?:este|del) mes\b|\bthis month\b/))
     return { days: { ...monthOf(today, 0), from: today } };
@@ -242,7 +243,7 @@ function readRelative(phrase: Phrase, today: string): { days: Days | null; isTon
 function readUntil(phrase: Phrase, today: string): Days | null {
   const weekday = weekdayOf(today);
   const both = phrase.take(
-    new RegExp(
+    pattern(
       `\\b(?:from |between |del? |desde (?:el )?)?(?:next |this )?(${WEEKDAY})(?: night| noche)? ?(?:to|thru|through|until|till|al?|hasta(?: el)?|-) ?(?:el )?(${WEEKDAY})(?= |$|[.,?!])(?! \\d)`,
     ),
   );
@@ -254,7 +255,7 @@ function readUntil(phrase: Phrase, today: string): Days | null {
     };
   }
   const until = phrase.take(
-    new RegExp(
+    pattern(
       `\\b(?:(?:from )?(?:now|today) (?:until|till?|thru|through|to)|until|till?|thru|through|(?:de hoy )?(?:hasta|al)(?: el)?|i'm here (?:until|till)|here till) (?:next )?(${WEEKDAY})(?= |$|[.,?!])(?! \\d)`,
     ),
   );
@@ -275,7 +276,7 @@ function readDay(phrase: Phrase, today: string): Days | null {
     return phrase.take(/\b(?:esta|this)(?= (?:manana|morn|morning|afternoon|tarde))/) ? on(0) : null;
   if (
     phrase.take(
-      /\b(?:later )?(?:today(?:'s)?|hoy(?: mismo)?|right now|now(?= *(?:\||$|[.?!]))|rn|ahora(?: mismo)?(?! (?:dime|busco|quiero|que|si|me|dame|necesito|buscame))|ahorita|asap|2day|this very moment|last minute|(?:with)?in (?:the next |an? |like an? )*(?:few )?hours?|en un(?:a hora| rato)|al rato)(?= |$|[.,!?|])/,
+      /\b(?:later )?(?:today(?:'s)?|hoy(?: mismo)?|right now|now(?= *(?:\||$|[.?!]))|rn|ahora(?: mismo)?(?! (?:dime|busco|quiero|que|si|me|dame|necesito|buscame))|ahorita|asap|2day|this very moment|last minute|(?:with)?in (?:the next |an? |like an? )*(?:few |\d{1,2} )?hours?|en un(?:a hora| rato)|al rato)(?= |$|[.,!?|])/,
     )
   )
     return on(0);
@@ -285,12 +286,12 @@ function readDay(phrase: Phrase, today: string): Days | null {
 function readHoliday(phrase: Phrase, today: string): Days | null {
   for (const [name, dayOf] of HOLIDAYS) {
     const beside = phrase.take(
-      new RegExp(`\\b(?:the |el |la )?(?:day|night|dia|noche) (before|after|antes de|despues de) (?:${name.source})`),
+      pattern(`\\b(?:the |el |la )?(?:day|night|dia|noche) (before|after|antes de|despues de) (?:${name.source})`),
     );
     const week =
       beside === null &&
       phrase.take(
-        new RegExp(`(?:${name.source}) week\\b|\\b(?:the )?week of (?:${name.source})|\\bsemana de (?:${name.source})`),
+        pattern(`(?:${name.source}) week\\b|\\b(?:the )?week of (?:${name.source})|\\bsemana de (?:${name.source})`),
       );
     const day = comingDay(dayOf, today);
     if (beside) return only(addDays(day, /^(?:before|antes)/.test(beside[1] ?? '') ? -1 : 1));
@@ -306,7 +307,7 @@ const only = (day: string): Days => ({ from: day, to: day });
 function readWeekday(phrase: Phrase, today: string): Days | null {
   const weekday = weekdayOf(today);
   const named = phrase.take(
-    new RegExp(
+    pattern(
       `\\b(?:(?:on|only|this|next|coming|every|any|el|este|solo|los|para el|del|proximo|all|come) )*(${WEEKDAY})(?= |'|$|[.,?!/])(?! (?:night )?(?:fever|night live))(?:'s)?(?: (?:que (?:viene|entra)|proximo))?`,
     ),
   );
@@ -348,13 +349,13 @@ function takePart(phrase: Phrase): When['part'] {
 
 function withoutDays(text: string, today: string): string {
   const part = text.replace(
-    new RegExp(`\\b(?:on |this |next |el |este )?(?:${WEEKDAY}|today|tonight|tomorrow|hoy|manana)(?= |$|[.,?!])`, 'g'),
+    pattern(`\\b(?:on |this |next |el |este )?(?:${WEEKDAY}|today|tonight|tomorrow|hoy|manana)(?= |$|[.,?!])`, 'g'),
     ' | ',
   );
   return today ? part : text;
 }
 const hasDays = (text: string, _today: string) =>
-  new RegExp(`\\b(?:${WEEKDAY}|today|tonight|tomorrow|hoy|manana|weekend)(?= |$|[.,?!])`).test(text);
+  pattern(`\\b(?:${WEEKDAY}|today|tonight|tomorrow|hoy|manana|weekend)(?= |$|[.,?!])`).test(text);
 
 const aheadOf = (word: string | undefined, weekday: number) =>
   /today|now/.test(word ?? '') ? 0 : word === 'tomorrow' ? 1 : ahead(word, weekday);

@@ -1,3 +1,4 @@
+import { pattern } from './pattern.ts';
 import type { Phrase } from './phrase.ts';
 import type { Wish } from './wish.ts';
 
@@ -73,11 +74,9 @@ export function readHours(phrase: Phrase): Hours {
   const isEarly = EARLY.test(phrase.rest);
   const isLate = LATE.test(phrase.rest);
   const between =
-    phrase.take(
-      new RegExp(`(?:\\b(?:from|de|desde|starting) )${CLOCK} ?(?:to|till?|until|thru|-|a|hasta) ?${CLOCK}`),
-    ) ??
-    phrase.take(new RegExp(`(?:\\b(?:between|entre|btwn) )${CLOCK} ?(?:and|to|y|-|a) ?${CLOCK}`)) ??
-    phrase.take(new RegExp(`(?<![\\d/.-])${CLOCK} ?(?:-|to|till?|until) ?${CLOCK}(?<=m|\\d[ap]|noche|tarde|manana)`));
+    phrase.take(pattern(`(?:\\b(?:from|de|desde|starting) )${CLOCK} ?(?:to|till?|until|thru|-|a|hasta) ?${CLOCK}`)) ??
+    phrase.take(pattern(`(?:\\b(?:between|entre|btwn) )${CLOCK} ?(?:and|to|y|-|a) ?${CLOCK}`)) ??
+    phrase.take(pattern(`(?<![\\d/.-])${CLOCK} ?(?:-|to|till?|until) ?${CLOCK}(?<=m|\\d[ap]|noche|tarde|manana)`));
   if (between) {
     const [, from, fromMinute, f1, f2, f3, to, toMinute, t1, t2, t3] = between;
     const last = halfOf(t1, t2, t3);
@@ -90,25 +89,25 @@ export function readHours(phrase: Phrase): Hours {
     return hours;
   }
   const busy = phrase.take(
-    new RegExp(`\\b(?:work(?:ing|s)?|busy|class(?:es)?|trabajo|ocupad[oa]|clases) (?:until|till?|hasta) ${CLOCK}`),
+    pattern(`\\b(?:work(?:ing|s)?|busy|class(?:es)?|trabajo|ocupad[oa]|clases) (?:until|till?|hasta) ${CLOCK}`),
   );
   if (busy) hours.after = timeOf(busy, undefined);
   for (const [name, said] of NAMED) if (phrase.take(name)) Object.assign(hours, said);
   const notBefore = phrase.take(
-    new RegExp(
+    pattern(
       `\\b(?:not?|nothing|nada|don't want (?:it|anything)) (?:starting |earlier |any earlier )?(?:before|than|antes de) ${CLOCK}`,
     ),
   );
   if (notBefore) hours.after = timeOf(notBefore, isEarly && !isLate ? 'am' : undefined);
   const before = phrase.take(
-    new RegExp(
+    pattern(
       `\\b(?:before|earlier than|no later than|not later than|by|until|till?|ends? (?:at|by)|over by|done by|home by|leaves? (?:at|by)|bed(?:time)? (?:by|at|is|is at)|curfew (?:is|at|of)(?: at)?|antes de|hasta|a mas tardar(?: a)?|no mas tarde de|termine (?:a|antes de)) ${CLOCK}`,
     ),
   );
   if (before) hours.before = timeOf(before, isEarly && !isLate ? 'am' : undefined);
   const after =
     phrase.take(
-      new RegExp(
+      pattern(
         `\\b(?:(?:any ?time )?after|later than|past|from|starting(?: at| after| around)?|starts (?:at|after)|begins at|despues de|a partir de|desde|pasadas?|mas tarde de|(?:i )?(?:get|am|m) off(?: work| shift)?(?: at)?|off (?:work )?at|(?:i )?get out(?: of work)? at|(?:i'm |im )?free (?:at|after|from)|done (?:with work )?at|salgo(?: \\w+){0,3} a|salimos a|me desocupo a|libre (?:desde|a partir de)|(?:at|around|a eso de|como a|a)) ${CLOCK}(?! ?(?:noches?\\b|week))`,
       ),
     ) ?? phrase.take(/(?<![\d:$-] ?)\b(\d{1,2})(?::(\d\d))? ?(am|pm)(?! ?(?:or|-|to|until))\b/);

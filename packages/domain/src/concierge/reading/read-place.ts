@@ -1,5 +1,6 @@
 import { usStates } from '@marquee/kernel';
 import { cityAt, isPlainly } from './city-names.ts';
+import { pattern } from './pattern.ts';
 import type { Phrase } from './phrase.ts';
 import { isTopical } from './topic-lexicon.ts';
 import { TOPICS } from './topic-words.ts';
@@ -71,26 +72,26 @@ export function readPlace(phrase: Phrase): { city?: string; state?: string; orCi
   };
   const full =
     phrase.takeIf(
-      new RegExp(`\\b${IN} ${CITY}(?:,? (${STATE_NAMES}|${PLAIN_CODES})|, ?(${CODES.join('|')}))(?= |$|[.,?!])`, 'u'),
+      pattern(`\\b${IN} ${CITY}(?:,? (${STATE_NAMES}|${PLAIN_CODES})|, ?(${CODES.join('|')}))(?= |$|[.,?!])`, 'u'),
       isPlace,
     ) ??
     phrase.takeIf(
-      new RegExp(`(?<= |^)(${WORD}(?: ${WORD})?), ?(${STATE_NAMES}|${CODES.join('|')})${END}`, 'u'),
+      pattern(`(?<= |^)(${WORD}(?: ${WORD})?), ?(${STATE_NAMES}|${CODES.join('|')})${END}`, 'u'),
       isPlace,
     ) ??
-    phrase.takeIf(new RegExp(`(?<=[|,.?!] ?|^ )${CITY},? (${STATE_NAMES})${END}`, 'u'), isPlace);
+    phrase.takeIf(pattern(`(?<=[|,.?!] ?|^ )${CITY},? (${STATE_NAMES})${END}`, 'u'), isPlace);
   if (full) return { city: named(full[1] ?? ''), state: codeOf(full[2] ?? full[3] ?? '') };
   const either = phrase.takeIf(
-    new RegExp(`\\b${IN} (?:either )?${CITY} (?:or|and|o|y|&) ${CITY}${END}`, 'u'),
+    pattern(`\\b${IN} (?:either )?${CITY} (?:or|and|o|y|&) ${CITY}${END}`, 'u'),
     ([, ...names]) => names.slice(0, 2).every((name = '') => cityAt(name.split(' ')) !== null || !isNoPlace(name)),
   );
   if (either) return { city: named(either[1] ?? ''), orCity: named(either[2] ?? '') };
-  const short = phrase.take(new RegExp(`\\b(?:(?:${IN}) )?(${SHORT})\\b`));
+  const short = phrase.take(pattern(`\\b(?:(?:${IN}) )?(${SHORT})\\b`));
   if (short) return { city: named(short[1] ?? '') };
   const known = takeKnown(phrase);
   if (known !== null) return known;
   for (const found of phrase.rest.matchAll(
-    new RegExp(`(?:\\b${IN}|${OF}) (?!the |la |el |los |mi |my |our |a |an |un |una )(${WORD}(?: ${WORD}){0,2})`, 'gu'),
+    pattern(`(?:\\b${IN}|${OF}) (?!the |la |el |los |mi |my |our |a |an |un |una )(${WORD}(?: ${WORD}){0,2})`, 'gu'),
   )) {
     const name = placeIn(found[1] ?? '');
     if (name === '') continue;
@@ -116,7 +117,7 @@ function takeKnown(phrase: Phrase): { city: string; state?: string } | null {
     const certain = LED.exec(text);
     const led = certain ?? LOOSELY_LED.exec(text);
     if (!certain && (!isPlainly(city) || /\b(?:the|an|my|our|el|la|un|una) $/.test(text))) continue;
-    const after = new RegExp(`^,? (${STATE_NAMES}|${PLAIN_CODES})(?= |$|[.,?!])`).exec(phrase.rest.slice(last.end));
+    const after = pattern(`^,? (${STATE_NAMES}|${PLAIN_CODES})(?= |$|[.,?!])`).exec(phrase.rest.slice(last.end));
     const from = led ? index - led[0].trimStart().length : index;
     phrase.takeAt(from, last.end - from + (after?.[0].length ?? 0));
     return { city: named(city.name), ...(after ? { state: codeOf(after[1] ?? '') } : {}) };
@@ -146,7 +147,7 @@ function isNoPlace(word: string): boolean {
     NO_PLACE.has(word) ||
     isEveryday(word) ||
     isTopical(word) ||
-    TOPICS.some(([topic]) => new RegExp(`^(?:${topic.source})$`).test(word))
+    TOPICS.some(([topic]) => pattern(`^(?:${topic.source})$`).test(word))
   );
 }
 

@@ -1,3 +1,4 @@
+import { pattern } from './pattern.ts';
 import type { Phrase } from './phrase.ts';
 import type { Wish } from './wish.ts';
 
@@ -48,32 +49,32 @@ export function readPrice(phrase: Phrase): { free?: boolean | null; mostDollars?
   )
     return { free: null };
   const between = phrase.take(
-    new RegExp(`\\b(?:between|from|entre|de) \\$? ?\\d{1,4} ?(?:and|to|-|y|a) ?\\$? ?${AMOUNT} ?${MONEY}`),
+    pattern(`\\b(?:between|from|entre|de) \\$? ?\\d{1,4} ?(?:and|to|-|y|a) ?\\$? ?${AMOUNT} ?${MONEY}`),
   );
   const most =
     between ??
-    phrase.take(new RegExp(`\\$ ?\\d{1,4} ?(?:and|to|-|y|a) ?\\$? ?${AMOUNT}(?![\\w:])`)) ??
-    phrase.take(new RegExp(`\\b${MOST} ?\\$ ?${AMOUNT}${EACH}`)) ??
-    phrase.take(new RegExp(`\\b${MOST} (?:los |las |unos |a |like )?${AMOUNT} ?${MONEY}(?![a-z])${EACH}`)) ??
+    phrase.take(pattern(`\\$ ?\\d{1,4} ?(?:and|to|-|y|a) ?\\$? ?${AMOUNT}(?![\\w:])`)) ??
+    phrase.take(pattern(`\\b${MOST} ?\\$ ?${AMOUNT}${EACH}`)) ??
+    phrase.take(pattern(`\\b${MOST} (?:los |las |unos |a |like )?${AMOUNT} ?${MONEY}(?![a-z])${EACH}`)) ??
     phrase.take(
-      new RegExp(
+      pattern(
         `\\b(?:under|below|less than|(?:por )?menos de|hasta|(?:no|not|nothing) (?:more than|over|above)|no mas de|(?:que )?no (?:pase|pasen|cueste) (?:mas )?de|budget(?: is| of)?|presupuesto de|tope|max(?:imum|imo)?(?: of| de)?|(?:spend|gastar|pagar|pay)(?: about| like)?(?: more than| over| above| mas de)?) (?:los )?${AMOUNT}(?![\\w])${OTHER}${EACH}`,
       ),
     ) ??
-    phrase.take(new RegExp(`\\$ ?${AMOUNT}${EACH}(?: (?:or less|or under|max|tops?|o menos|maximo|como maximo))?`)) ??
+    phrase.take(pattern(`\\$ ?${AMOUNT}${EACH}(?: (?:or less|or under|max|tops?|o menos|maximo|como maximo))?`)) ??
     phrase.take(
-      new RegExp(`(?<![\\w])${AMOUNT} ?${MONEY}(?![a-z])${EACH}(?: (?:or less|or under|max|tops?|o menos|maximo))?`),
+      pattern(`(?<![\\w])${AMOUNT} ?${MONEY}(?![a-z])${EACH}(?: (?:or less|or under|max|tops?|o menos|maximo))?`),
     ) ??
-    phrase.take(new RegExp(`(?<![\\w])${AMOUNT} (?:or less|max|tops?|o menos|maximo)(?= |$|[.,!?])`)) ??
+    phrase.take(pattern(`(?<![\\w])${AMOUNT} (?:or less|max|tops?|o menos|maximo)(?= |$|[.,!?])`)) ??
     phrase.take(
-      new RegExp(
+      pattern(
         `\\b(?:i(?:'ve)? (?:only |just )?got|i have (?:only|just)|solo tengo|tengo solo) ${AMOUNT}(?= *(?:\\||$|[.,!?]))`,
       ),
     );
   const shared =
     most ??
     phrase.take(
-      new RegExp(
+      pattern(
         `(?<![\\w])${AMOUNT} (?:for|total for|para) (?:two|2|both(?: of us)?|the two of us|us both|all of us|los dos|dos)(?= |$|[.,!?])`,
       ),
     );

@@ -15,7 +15,7 @@ const SUBJECT =
 const OWNER = /^(?:my|our|your|ur|his|her|their|mi|mis|tu|tus|su|sus|nuestr[oa]s?)$/;
 /** What asks for the words behind it. */
 const ASKING =
-  /(?:^|\s)(?:any|some|an?|the|for|find(?: me)?|looking for|search(?:ing)?(?: for)?|want(?: to (?:do|see|go to|hear|try))?|into|love|like|craving|about|involving|hay|busco|buscando|quiero|queremos|algun[oa]?s?|un[oa]?s?|ganas de|algo (?:de|con)|sobre|where can i|where to|(?:anything|something|stuff) (?:with|about|for)|it'?s)\s*$/;
+  /^\s*(?:for|para)\s*$|(?:^|\s)(?:any|some|an?|the|find(?: me)?|looking for|search(?:ing)?(?: for)?|want(?: to (?:do|see|go to|hear|try))?|into|love|like|craving|about|involving|hay|busco|buscando|quiero|queremos|algun[oa]?s?|un[oa]?s?|ganas de|algo (?:de|con)|sobre|where can i|where to|(?:anything|something|stuff) (?:with|about|for)|it'?s)\s*$/;
 /** What is done with the thing before them: `axe throwing`, `apple picking`. */
 export const DOING =
   /^(?:throwing|picking|tasting|making|watching|carving|lighting|decorating|racing|painting|building|swapping|viewing|gazing|dyeing|blowing|spinning|folding|pulling|brewing|tossing|judging|eating|signing|reading|writing|burning|hunting|riding|sewing|pairing|described|captioned|shucking|pressing|baking|roasting|smashing|wrapping|arranging|printing|stacking|keeping|training|rides?|pulls?)$/;

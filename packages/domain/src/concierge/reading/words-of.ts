@@ -20,7 +20,12 @@ const GERUND = /^(.{3,})(?:in|ing|ed)$/;
 
 export function senseOf(word: string): Sense {
   if (/^[2-9]0s$/.test(word)) return 'name';
-  if (/^[^aeiouy]{3,}$|^(?:a+h+|u+h+|h+m+|m+|o+h+|e+h+|z+|a+w+|woo+|yee+)[a-z]{0,3}$/.test(word) && !isTopical(word))
+  if (
+    /^[^aeiouy]{3,}$|^(?:a+h+|u+h+|h+m+|m+|o+h+|e+h+|z+|a+w+|woo+|yee+)[a-z]{0,3}$|^(?:he+y+|hi+|yo+|ye+s+|no+|hey+a+)$/.test(
+      word,
+    ) &&
+    !isTopical(word)
+  )
     return 'idle';
   if (IDLE_WORDS.has(word)) return 'idle';
   if (isTopical(word)) return 'topic';
