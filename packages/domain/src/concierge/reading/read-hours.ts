@@ -17,6 +17,10 @@ const NAMED: ReadonlyArray<readonly [RegExp, Hours]> = [
     /\b(?:between|entre) (?:lunch|el almuerzo|la comida) (?:and|y) (?:dinner|supper|la cena)\b/,
     { after: '14:00', before: '18:00' },
   ],
+  [
+    /\b(?:not|nothing|no|nada)(?: (?:starting|earlier))? (?:before|than|antes del?) (?:noon|midday|lunch|mediodia|medio dia)\b/,
+    { after: '12:00' },
+  ],
   [/\b(?:before (?:work|school)|antes (?:del trabajo|de (?:trabajar|la escuela)))\b/, { before: '09:00' }],
   [
     /\b(?:before|by|antes de|until|till) (?:noon|midday|lunch(?:time)?|el almuerzo|almorzar)\b|\bantes del? (?:mediodia|medio dia|almuerzo)\b/,

@@ -7,7 +7,7 @@ const OLDEST_CHILD = 17;
 const AGE =
   /\b(?:aged? |edad(?:es)? (?:de )?|is |es de |de |tiene |turning |turns |cumple )?(\d{1,2})(?: ?(?:,|&|and|y|or|to|-|a) ?(\d{1,2}))* ?-?(?:years?[ -]olds?|yrs?(?:[ -]olds?)?|year olds?|y\/?os?|yo|anos|anitos)\b(?: old| de edad)?/;
 const MONTHS_OLD =
-  /\b\d{1,2} ?-?(?:months?[ -]olds?|mo olds?|meses)\b|\b(?:is|are|just turned|tienen?|de) \d{1,2} ?months\b/;
+  /\b\d{1,2} ?-?(?:months?[ -]olds?|mo olds?|meses)\b|\b(?:is|are|just turned|tienen?|de) \d{1,2} ?months\b|\b(?:he|she)(?:'s|s| is| just turned) (?:[1-9]|1[0-7])\b(?! ?(?:am|pm|feet|foot|-|\/|:|\d|percent))/;
 
 const PARTIES: ReadonlyArray<readonly [RegExp, Party]> = [
   [
