@@ -1,5 +1,5 @@
 import { IDLE_WORDS } from './idle-words.ts';
-import { type Sense, senseOf } from './words-of.ts';
+import { type Sense, senseInName, senseOf } from './words-of.ts';
 
 const TOKEN = /[\p{L}\p{N}][\p{L}\p{N}'&+-]*|\|[^\s\p{L}\p{N}]*|[,.;:!?]/gu;
 /** Between two words of one thing. */
@@ -43,10 +43,10 @@ interface Run {
 const tokensOf = (rest: string): string[] => [...rest.matchAll(TOKEN)].map(([token]) => token.replace(/'s$/, ''));
 
 /** Whether a word may be searched for. */
-export function isTelling(word: string): boolean {
+export function isTelling(word: string, sensed: (word: string) => Sense = senseOf): boolean {
   if (!/^[\p{L}\p{N}]/u.test(word) || isNumber(word) || LISTING.has(word) || JOINING.has(word) || word.length < 2)
     return false;
-  return senseOf(word) !== 'idle';
+  return sensed(word) !== 'idle';
 }
 
 /** `90s` is a kind of music; other numbers say nothing. */
@@ -76,7 +76,8 @@ export function tellingOf(rest: string, hasTopic: boolean): string[] {
 }
 
 /** All words of what is left that may be those of a name. */
-export const namesOf = (rest: string): string[] => runsOf(rest).flatMap(({ words }) => words.map(({ text }) => text));
+export const namesOf = (rest: string): string[] =>
+  runsOf(rest, senseInName).flatMap(({ words }) => words.map(({ text }) => text));
 
 /** The words of a run from shortly before its first topic to shortly behind its last. */
 function aroundTopics(words: readonly Word[]): string[] {
@@ -85,7 +86,7 @@ function aroundTopics(words: readonly Word[]): string[] {
   return words.slice(Math.max(0, first - MOST_BEFORE), last + 1 + MOST_AFTER).map(({ text }) => text);
 }
 
-function runsOf(rest: string): Run[] {
+function runsOf(rest: string, sensed: (word: string) => Sense = senseOf): Run[] {
   const runs: Run[] = [];
   let words: Word[] = [];
   let before = '';
@@ -99,7 +100,7 @@ function runsOf(rest: string): Run[] {
   for (const token of tokensOf(rest)) {
     const isDoing = words.length > 0 && DOING.test(token);
     const isLearnt = LEARNING.test(before) && !IDLE_WORDS.has(token);
-    const sense = isDoing || isLearnt ? 'topic' : isTelling(token) ? senseOf(token) : 'idle';
+    const sense = isDoing || isLearnt ? 'topic' : isTelling(token, sensed) ? sensed(token) : 'idle';
     const isSkipped: boolean = sense !== 'topic' && (isOwned || isVerb);
     if (sense !== 'idle' && !isSkipped) {
       if (words.length === 0) asked = before;

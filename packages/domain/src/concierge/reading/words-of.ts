@@ -39,6 +39,12 @@ export function senseOf(word: string): Sense {
   return singular !== word && (isCommon(singular) || IDLE_WORDS.has(singular)) ? 'idle' : 'rare';
 }
 
+/** The same within the name of an event, which may be of everyday words: only grammar and verbs say nothing there. */
+export function senseInName(word: string): Sense {
+  const sense = senseOf(word);
+  return sense !== 'idle' || IDLE_WORDS.has(word) || VERB.test(word) || OTHERS.has(word) ? sense : 'name';
+}
+
 const isCommon = (word: string) => OTHERS.has(word) || SPANISH.has(word);
 
 /** Whether a word is one of everyday speech, so that it is neither a slip nor a name. */
