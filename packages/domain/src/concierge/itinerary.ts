@@ -61,7 +61,10 @@ export async function findItinerary(
 }
 
 /** What is asked of both holds for each; a part of the day is its own where it has one. */
-function wishOf({ plan: _, words: __, part, ...rest }: Wish, thing: Thing): Wish {
+function wishOf(wish: Wish, thing: Thing): Wish {
+  const { part, ...rest } = wish;
+  delete rest.plan;
+  delete rest.words;
   const own = thing.part ?? part;
   return {
     ...rest,

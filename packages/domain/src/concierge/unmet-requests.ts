@@ -1,7 +1,7 @@
-import { UNMET_DAYS, UNMET_MAX, UNMET_REASONS, type UnmetRequest } from '@marquee/contract';
-import { excluded, number, readAll, rowsOf, type Statement, unmetRequests, write } from '@marquee/db';
+import { UNMET_DAYS, UNMET_REASONS, type UnmetRequest } from '@marquee/contract';
+import { excluded, readAll, type Statement, unmetRequests, write } from '@marquee/db';
 import { DAY_MS, type Instant, sha256Hex } from '@marquee/kernel';
-import { lte, sql } from 'drizzle-orm';
+import { lte } from 'drizzle-orm';
 import { categorize } from '../categories/index.ts';
 import type { ReadDeps } from '../deps.ts';
 import { isoOf } from '../list-page.ts';
@@ -10,6 +10,7 @@ import { groupsOf } from './matching/matched-words.ts';
 import { isTalk } from './reading/read-request.ts';
 import type { Ask, Wish } from './reading/wish.ts';
 import type { Place } from './tools.ts';
+import { unmetSince } from './unmet-requests.sql.ts';
 
 const MOST_LETTERS = 100;
 
@@ -75,25 +76,11 @@ export function forgetUnmet(now: Instant): Statement {
   return write.delete(unmetRequests).where(lte(unmetRequests.at, now - UNMET_DAYS * DAY_MS));
 }
 
-const UNMET = rowsOf('concierge.unmet', {
-  asked: unmetRequests.asked,
-  city: unmetRequests.city,
-  state: unmetRequests.state,
-  why: unmetRequests.why,
-  sessions: number,
-  at: unmetRequests.at,
-});
-
 /** What the most sessions asked for and did not get, at most a hundred rows; of equals the latest first. */
 export async function listUnmet(deps: ReadDeps): Promise<{ items: UnmetRequest[] }> {
   const since = deps.clock.now() - UNMET_DAYS * DAY_MS;
-  // SQLite takes the other columns of the row that has the maximum.
-  const rows = await readAll(
-    deps.db,
-    sql`SELECT asked, city, state, why, count(*) AS sessions, max(at) AS at FROM unmet_requests
-      WHERE at > ${since} GROUP BY asked, city, state ORDER BY sessions DESC, at DESC LIMIT ${UNMET_MAX}`,
-    UNMET,
-  );
+  const unmet = unmetSince(since);
+  const rows = await readAll(deps.db, unmet.query, unmet.rows);
   return {
     items: rows.map(({ at, why, ...row }) => ({
       ...row,

@@ -133,7 +133,7 @@ function readRelative(phrase: Phrase, today: string): { days: Days | null; isTon
   const weekday = weekdayOf(today);
   const sunday = (7 - weekday) % 7;
   const weekendBegin = weekday === 0 || weekday >= FRIDAY ? 0 : sunday - 2;
-  const take = (pattern: RegExp) => phrase.take(pattern) !== null;
+  const take = (words: RegExp) => phrase.take(words) !== null;
   const until = readUntil(phrase, today);
   if (until) return { days: until };
   if (

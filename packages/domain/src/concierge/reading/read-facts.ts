@@ -5,7 +5,7 @@ import type { Phrase } from './phrase.ts';
 
 /** Whoever comes along says what is for families (`readParty`), and `free` is a price. */
 const READ_APART: ReadonlySet<FactFilter> = new Set(['free', 'family']);
-const unaccented = (pattern: string) => pattern.normalize('NFKD').replace(/\p{M}/gu, '');
+const unaccented = (words: string) => words.normalize('NFKD').replace(/\p{M}/gu, '');
 const FACTS = FILTER_KEYS.filter((filter) => !READ_APART.has(filter)).map((filter) => {
   const looked = FACT_FILTERS[filter].anyOf.flatMap((one) => Object.keys(one) as FactKey[]);
   const words = Object.values(TERMS).flatMap((terms) =>

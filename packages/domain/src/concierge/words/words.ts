@@ -38,7 +38,7 @@ interface AboutWords {
 }
 
 /** A plan of two events of one day: `at` is the hour as it is said, `miles` are whole ones. */
-export interface Planned {
+interface Planned {
   day: DayName;
   first: { title: string; at: string };
   second: { title: string; at: string };
