@@ -69,12 +69,12 @@ test('the panel does not open by itself over what can be pressed, and the greeti
   await time.pass(8_000);
   expect(panel().elements()).toHaveLength(0);
   const shown = greeting().elements()[0];
-  const box = shown?.getBoundingClientRect();
+  const lies = shown?.getBoundingClientRect();
   const isShown = shown !== undefined && getComputedStyle(shown).visibility === 'visible';
   const pressed = [...document.querySelectorAll('main a[href], main button')].map((one) => one.getBoundingClientRect());
   const under = pressed.filter(
     ({ left, right, top, bottom, width }) =>
-      box && width > 0 && left < box.right && right > box.left && top < box.bottom && bottom > box.top,
+      lies && width > 0 && left < lies.right && right > lies.left && top < lies.bottom && bottom > lies.top,
   );
   expect(isShown && under.length > 0).toBe(false);
   await leaveSite();

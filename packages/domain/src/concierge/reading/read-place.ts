@@ -83,7 +83,7 @@ export function readPlace(phrase: Phrase): { city?: string; state?: string; orCi
   if (full) return { city: named(full[1] ?? ''), state: codeOf(full[2] ?? full[3] ?? '') };
   const either = phrase.takeIf(
     pattern(`\\b${IN} (?:either )?${CITY} (?:or|and|o|y|&) ${CITY}${END}`, 'u'),
-    ([, ...names]) => names.slice(0, 2).every((name = '') => cityAt(name.split(' ')) !== null || !isNoPlace(name)),
+    ([, ...names]) => names.slice(0, 2).every((name) => cityAt(name.split(' ')) !== null || !isNoPlace(name)),
   );
   if (either) return { city: named(either[1] ?? ''), orCity: named(either[2] ?? '') };
   const short = phrase.take(pattern(`\\b(?:(?:${IN}) )?(${SHORT})\\b`));
