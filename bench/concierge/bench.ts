@@ -8,7 +8,10 @@ interface Case {
   filters: Map<string, string>;
 }
 
-/** How many filters of written requests are understood, on the set that the rules were written with and on one that they were not; or on those of a file. */
+/**
+ * How many filters of written requests are understood, on the set that the rules were written with and on one that they were not; or on those of a
+ * file. `everyday` are requests as different people type them, with what the reader is to keep understanding.
+ */
 export async function bench(_names: readonly string[], { requests }: { requests?: string } = {}) {
   if (requests !== undefined) return scoreProbes(requests);
   return {
@@ -16,6 +19,7 @@ export async function bench(_names: readonly string[], { requests }: { requests?
     today: TODAY,
     millisecondsARequest: pace(),
     ...readerScores(),
+    everyday: score('everyday'),
     byModel: await scoreByModel(),
   };
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { heldByModel, isSearched } from './stand-in.ts';
 import { type Filters, pairsOf, shown, understood } from './understood.ts';
 
 interface Probe {
@@ -17,7 +18,8 @@ interface Judged {
 /**
  * Requests of a file of tab separated lines: request (turns of a conversation parted by ` // `), filters, other right filters (parted by `;;`), tag,
  * language. The best of the right answers counts. `q` and `not` are compared without case, accents, endings of plurals and the order of words.
- * The last line of what it returns is the figure.
+ * The last line of what it returns is the figure. The line before is that of a model which searches for the first right answer: how much of it the
+ * search of a model can say.
  */
 export function scoreProbes(file: string): string {
   const judged = readProbes(file).map((probe) => {
@@ -30,6 +32,10 @@ export function scoreProbes(file: string): string {
       ({ probe, found }) =>
         `${probe.messages.join(' // ')} → ${shown(found)} (should be ${shown(probe.answers[0] ?? new Map())})`,
     );
+  const byModel = readProbes(file).flatMap(({ answers }) => {
+    const searched = answers.filter(isSearched);
+    return searched[0] ? [bestOf(searched, heldByModel(searched[0]))] : [];
+  });
   const languages = [...new Set(judged.map(({ probe }) => probe.language))].sort();
   return [
     ...wrong,
@@ -37,6 +43,7 @@ export function scoreProbes(file: string): string {
       const own = judged.filter(({ probe }) => probe.language === language);
       return `${language}: ${own.length} requests, ${figuresOf(own)}`;
     }),
+    `by a model that answers as the file says: ${byModel.length} requests, ${figuresOf(byModel)}`,
     `accepted ${judged.length} requests, ${figuresOf(judged)}`,
   ].join('\n');
 }
@@ -59,8 +66,13 @@ function bestOf(answers: readonly Filters[], found: Filters): Judged {
 const isBetter = (one: Judged, other: Judged) =>
   one.isWhole === other.isWhole ? shareOf([one]) > shareOf([other]) : one.isWhole;
 
+/** What the form of a file has a name for. Facts of events that are newer than it are not compared. */
+const FORM = new Set(
+  'ask again later like days part after before category q not free max party sort city within'.split(' '),
+);
+
 function judge(answer: Filters, found: Filters): Judged {
-  const keys = [...new Set([...answer.keys(), ...found.keys()])];
+  const keys = [...new Set([...answer.keys(), ...found.keys()])].filter((key) => FORM.has(key));
   const right = keys.filter((key) => form(key, answer.get(key)) === form(key, found.get(key))).length;
   return { right, all: keys.length, isWhole: right === keys.length };
 }

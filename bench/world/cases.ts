@@ -103,6 +103,10 @@ function chats(deps: ReadDeps): Record<string, Case> {
     'looked through': ask('concerts under $5 before noon, not a bar'),
     families: ask('something for the kids next week'),
     'found in nothing': ask('xylophone duel tonight'),
+    'two words': ask('evening lanterns'),
+    'either of two': ask('lanterns or zebra on friday'),
+    'one after the other': ask('lanterns and then live music on friday'),
+    'one event': ask('is the 37 lanterns evening still on?'),
   };
 }
 

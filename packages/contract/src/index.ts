@@ -27,6 +27,7 @@ export * from './categories.ts';
 export * from './cities/city.ts';
 export * from './city-management/city.ts';
 export * from './concierge/concierge.ts';
+export * from './concierge/unmet-requests.ts';
 export { CONSOLE_SEARCH_LIMIT } from './console/endpoints.ts';
 export * from './controls/control.ts';
 export type { ControlOverride, SystemControls, ToldSystemControls } from './controls/endpoints.ts';

@@ -85,6 +85,7 @@ export const FOLDERS: Record<string, readonly string[]> = {
     'api',
     'features/ads',
     'features/boosts',
+    'features/concierge',
     'features/events',
     'features/feeds',
     'features/follows',

@@ -3,7 +3,7 @@ import { noteAggregate, readAggregates } from '@marquee/domain/aggregates';
 import { callWebhook, forgetAlerts, noteLetter } from '@marquee/domain/alerts';
 import { settleBoostJob, sweepBoosts } from '@marquee/domain/boosts';
 import { earnCampaigns, settleCampaign } from '@marquee/domain/campaigns';
-import { forgetConversations } from '@marquee/domain/concierge';
+import { forgetConversations, forgetUnmet } from '@marquee/domain/concierge';
 import { forgetVisitors } from '@marquee/domain/counting';
 import { checkCandidate, discoverCity } from '@marquee/domain/discovery';
 import { expireEvents, revalidateEvent } from '@marquee/domain/events';
@@ -53,7 +53,13 @@ export const handlers = {
   'maintenance.expire': async (deps) => {
     const result = await expireEvents(deps);
     const now = deps.clock.now();
-    const forgotten = [forgetConversations(now), ...forgetVisitors(now), forgetViews(now), ...forgetAlerts(now)];
+    const forgotten = [
+      forgetConversations(now),
+      forgetUnmet(now),
+      ...forgetVisitors(now),
+      forgetViews(now),
+      ...forgetAlerts(now),
+    ];
     return { ...result, statements: [...(result.statements ?? []), ...forgotten] };
   },
 } satisfies Handlers;

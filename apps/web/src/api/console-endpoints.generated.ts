@@ -20,6 +20,7 @@ export const CONSOLE_ENDPOINTS: Readonly<Record<string, EndpointRow>> = {
   decideVenueClaim: ['POST', '/api/admin/venue-claims/:id/decide', 'admin'],
   listSubmissions: ['GET', '/api/admin/submissions', 'admin'],
   decideSubmission: ['POST', '/api/admin/submissions/:id/decide', 'admin'],
+  listUnmetRequests: ['GET', '/api/admin/concierge/unmet-requests', 'admin'],
   getCategoryImageStats: ['GET', '/api/admin/category-images/stats', 'admin'],
   generateCategoryImages: ['POST', '/api/admin/category-images/generate', 'admin', 60, true],
   deleteCategoryImages: ['DELETE', '/api/admin/category-images/:category', 'admin'],

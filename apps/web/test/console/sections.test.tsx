@@ -41,6 +41,7 @@ test.each([
   ['Aggregate Scanner', 'marquee-phase1?tab=scanner', 'Marquee Phase 1'],
   ['Venue Integration', 'marquee-phase1?tab=venues', 'Marquee Phase 1'],
   ['Growth', 'discovery-analytics?tab=growth', 'Discovery Analytics'],
+  ['Unmet Requests', 'discovery-analytics?tab=unmet', 'Discovery Analytics'],
   ['Recovery', 'scraping?tab=recovery', 'Scraping / Discovery'],
   ['Scraper performance', 'scraping?tab=performance', 'Scraping / Discovery'],
 ] as const)('%s has its place in the navigation [SHELL-04]', async (name, path, section) => {

@@ -290,6 +290,7 @@ export const consoleQuiet: Answers = {
     cityAnalysis: [],
     recentSessions: [],
   },
+  listUnmetRequests: { items: [] },
   getExpansionStatus: {
     stateProgress: [],
     statistics: {

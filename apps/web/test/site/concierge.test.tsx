@@ -1,8 +1,9 @@
 import type { Endpoints, ResponseOf } from '@marquee/contract';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { forgetDeadEnds, noteSearch } from '../../src/features/concierge/dead-ends.ts';
 import { likedFirst } from '../../src/features/favorites/liked-first.ts';
-import { held, refused, wordless } from '../harness/api.ts';
+import { type Answers, held, refused, wordless } from '../harness/api.ts';
 import { stopTime } from '../harness/clock.ts';
 import { bubble, openConcierge, panel } from '../harness/concierge.ts';
 import { anEvent, eventPage, events } from '../harness/data.ts';
@@ -27,14 +28,24 @@ const box = () => panel().getByRole('textbox', { name: 'Your message' });
 const unread = () => page.css('[class*="unread"]');
 const greeting = () => page.getByText('Looking for something to do in Columbia?');
 
-test('the panel opens by itself once after 10 s, until it was closed; dot and greeting show until then [CHAT-01] [CHAT-02] [CHAT-03]', async () => {
+/** The list with the concierge at hand, which may open by itself. */
+async function openList(answers: Answers) {
+  const time = stopTime();
+  openSite('/events', answers);
+  sessionStorage.removeItem('marquee.conciergeOpened');
+  sessionStorage.removeItem('marquee.conciergeGreeted');
+  forgetDeadEnds();
+  await time.until(() => document.querySelector('main') !== null);
+  await time.pass(2_500);
+  await time.until(() => bubble().elements().length === 1);
+  return time;
+}
+
+test('the panel opens by itself once after 10 s where it covers nothing that can be pressed, until it was closed; dot and greeting show until then [CHAT-01] [CHAT-02] [CHAT-03]', async () => {
+  // Beside the list there is room for it.
+  await page.viewport(2_400, 900);
   for (const isDismissed of [false, true]) {
-    const time = stopTime();
-    openSite('/events', LISTED);
-    sessionStorage.removeItem('marquee.conciergeOpened');
-    await time.until(() => document.querySelector('main') !== null);
-    await time.pass(2_500);
-    await time.until(() => bubble().elements().length === 1);
+    const time = await openList(LISTED);
     expect(unread().elements()).toHaveLength(isDismissed ? 0 : 1);
     expect(greeting().elements()).toHaveLength(isDismissed ? 0 : 1);
     await time.pass(7_400);
@@ -50,6 +61,54 @@ test('the panel opens by itself once after 10 s, until it was closed; dot and gr
     }
     await leaveSite();
   }
+});
+
+test('the panel does not open by itself over what can be pressed, and the greeting does not lie on it [CHAT-01] [CHAT-03]', async () => {
+  await page.viewport(390, 800);
+  const time = await openList({ listEvents: eventPage(events(12)) });
+  await time.pass(8_000);
+  expect(panel().elements()).toHaveLength(0);
+  const shown = greeting().elements()[0];
+  const lies = shown?.getBoundingClientRect();
+  const isShown = shown !== undefined && getComputedStyle(shown).visibility === 'visible';
+  const pressed = [...document.querySelectorAll('main a[href], main button')].map((one) => one.getBoundingClientRect());
+  const under = pressed.filter(
+    ({ left, right, top, bottom, width }) =>
+      lies && width > 0 && left < lies.right && right > lies.left && top < lies.bottom && bottom > lies.top,
+  );
+  expect(isShown && under.length > 0).toBe(false);
+  await leaveSite();
+});
+
+test('the greeting shows once in a visit [CHAT-03]', async () => {
+  await openList(LISTED);
+  expect(greeting().elements()).toHaveLength(1);
+  await leaveSite();
+  const time = stopTime();
+  openSite('/events', LISTED);
+  await time.until(() => document.querySelector('main') !== null);
+  await time.pass(2_500);
+  await time.until(() => bubble().elements().length === 1);
+  expect(greeting().elements()).toHaveLength(0);
+  expect(unread().elements()).toHaveLength(1);
+  await leaveSite();
+});
+
+test('an empty list is a dead end: the panel opens by itself, once [CHAT-01]', async () => {
+  const time = await openList({ listEvents: eventPage([]) });
+  await time.until(() => panel().elements().length === 1);
+  expect(document.activeElement?.closest('[role="dialog"]')).toBeNull();
+  await leaveSite();
+});
+
+test('the third search of a visit is a dead end; what is typed on is the same search [CHAT-01]', async () => {
+  const time = await openList(LISTED);
+  for (const term of ['ja', 'jazz', 'jazz brunch', 'tango']) noteSearch(term);
+  await time.pass(100);
+  expect(panel().elements()).toHaveLength(0);
+  noteSearch('fado');
+  await time.until(() => panel().elements().length === 1);
+  await leaveSite();
 });
 
 test('a conversation: greeting, chips that send themselves, tone, reasons, follow-ups; pressing outside closes it [CHAT-04] [CHAT-05] [CHAT-06] [CHAT-07] [CHAT-11] [CHAT-13] [CHAT-14] [BEY-21]', async () => {

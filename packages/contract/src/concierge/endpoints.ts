@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
 import { chatAnswer, chatRequest, recommendedEvent } from './concierge.ts';
+import { unmetRequest } from './unmet-requests.ts';
 
 export const conciergeEndpoints = defineEndpoints({
   chat: {
@@ -10,6 +11,14 @@ export const conciergeEndpoints = defineEndpoints({
     summary: 'Answers a request in a visitor’s words with events of a city, each with the reasons why it matches.',
     body: chatRequest,
     response: chatAnswer,
+  },
+
+  listUnmetRequests: {
+    method: 'GET',
+    path: '/api/admin/concierge/unmet-requests',
+    access: 'admin',
+    summary: 'What visitors asked the concierge for in the last 30 days and did not get, without who asked.',
+    response: z.object({ items: z.array(unmetRequest) }),
   },
 
   streamChat: {

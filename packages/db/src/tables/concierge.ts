@@ -1,4 +1,4 @@
-import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
 /** What the concierge must remember of a conversation to refine its last request. Messages are kept, shortened, only for a language model. */
 export const conversations = sqliteTable(
@@ -16,4 +16,24 @@ export const conversations = sqliteTable(
     expiresAt: integer('expires_at').notNull(),
   },
   (table) => [index('conversations_by_end').on(table.expiresAt)],
+);
+
+/** What visitors asked the concierge for and did not get, without the message and without the person; kept for 30 days. */
+export const unmetRequests = sqliteTable(
+  'unmet_requests',
+  {
+    /** SHA-256 of the session's id: one visitor counts once. */
+    session: text().notNull(),
+    /** The words that were looked for, or the kinds of events; empty: any event. */
+    asked: text().notNull(),
+    city: text().notNull(),
+    state: text().notNull(),
+    /** `nothing` was found, what was found lacks the `words`, or it was `repeated` in other words. */
+    why: text({ enum: ['nothing', 'words', 'repeated'] }).notNull(),
+    at: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.session, table.asked, table.city, table.state] }),
+    index('unmet_requests_by_time').on(table.at),
+  ],
 );

@@ -1,11 +1,13 @@
 import type { ReadDeps } from '../deps.ts';
 import { answerAbout } from './about.ts';
 import type { Conversation, Shown } from './conversation.ts';
+import { findInEither } from './either-place.ts';
 import { find, type Said, type Sought } from './find.ts';
+import { findItinerary } from './itinerary.ts';
 import { findLike } from './like.ts';
 import { placed } from './place-of.ts';
 import { isTalk } from './reading/read-request.ts';
-import type { Ask, Reading } from './reading/wish.ts';
+import { type Ask, NO_WISH, type Reading } from './reading/wish.ts';
 import type { Situation } from './situation.ts';
 import { talk } from './talk.ts';
 import type { Beyond, Place } from './tools.ts';
@@ -26,6 +28,7 @@ export async function answerByReader(
 
 async function search(deps: ReadDeps, sought: Sought, { shown, last }: Conversation): Promise<Said> {
   const { ask } = sought;
+  const { plan, orCity } = sought.wish;
   if (ask.kind === 'about') return answerAbout(deps, sought, ask, latestOf(shown)[0]?.id ?? null);
   if (ask.kind === 'like') {
     const latest = latestOf(shown);
@@ -33,7 +36,16 @@ async function search(deps: ReadDeps, sought: Sought, { shown, last }: Conversat
     const found = origin && (await findLike(deps, sought, origin.id));
     if (found) return found;
   }
-  return find(deps, last === null && ask.kind !== 'find' ? { ...sought, ask: { kind: 'find' } } : sought);
+  const asked: Sought = last === null && ask.kind !== 'find' ? { ...sought, ask: { kind: 'find' } } : sought;
+  if (plan) {
+    const planned = await findItinerary(deps, asked, plan);
+    if (planned) return planned;
+  }
+  if (orCity !== undefined) {
+    const other = await placed(deps, { ...NO_WISH, city: orCity }, asked.place);
+    if (other.place.city !== asked.place.city) return findInEither(deps, asked, other.place);
+  }
+  return find(deps, asked);
 }
 
 /** The events of the last answer with some. */

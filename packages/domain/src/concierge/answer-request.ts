@@ -17,6 +17,7 @@ import { languageOf } from './reading/language-of.ts';
 import { readRequest } from './reading/read-request.ts';
 import type { Ask } from './reading/wish.ts';
 import type { Situation } from './situation.ts';
+import { unmetBy } from './unmet-requests.ts';
 import { en } from './words/en.ts';
 import { es } from './words/es.ts';
 
@@ -33,6 +34,8 @@ export interface Request {
   turn?: number | undefined;
   /** The answer before, if the visitor stopped it. */
   stopped?: Stopped | undefined;
+  /** The visitor declined tracking (Sec-GPC): nothing is kept beside the conversation itself. */
+  declinesTracking?: boolean | undefined;
 }
 
 export interface Answered {
@@ -86,11 +89,16 @@ export async function answerRequest(deps: ReadDeps, request: Request, talker?: T
   const answer = answerOf(said, { language, words, place, today, liking, turns: conversation.turns });
   const turn = request.turn ?? conversation.turns + 1;
   const hasModel = talker?.model.name != null;
+  const unmet = request.declinesTracking
+    ? null
+    : unmetBy({ ask: reading.ask, wish: reading.wish, last: conversation.last, said, place });
   return {
     answer,
     keep: (seen = { characters: answer.message.length, events: said.events.length }) =>
-      keepAnswer(deps, request, { ask, said, answer, seen, turn, conversation, hasModel }).catch((error: unknown) => {
-        deps.log.error('an answer of the concierge was not remembered', { error: messageOf(error) });
-      }),
+      keepAnswer(deps, request, { ask, said, answer, seen, turn, conversation, hasModel, unmet }).catch(
+        (error: unknown) => {
+          deps.log.error('an answer of the concierge was not remembered', { error: messageOf(error) });
+        },
+      ),
   };
 }

@@ -34,6 +34,8 @@ export interface Said extends NextSteps {
   /** What the events were found with: what is remembered and told. */
   wish: Wish;
   hasListing: boolean;
+  /** What was given up so that something was found. */
+  givenUp?: readonly GivenUp[];
 }
 
 /** Looks for events, with less asked for if there are none: at most four times more. */
@@ -91,6 +93,7 @@ function saidWider(
     // The next message refines what was asked for, not what was found instead.
     wish,
     hasListing: false,
+    givenUp,
   };
 }
 

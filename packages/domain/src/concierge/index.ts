@@ -8,3 +8,4 @@ export { TOOLS } from './model/tools.ts';
 export { type ChatPart, partsOf } from './parts-of.ts';
 export { goesOnWith, readRequest } from './reading/read-request.ts';
 export type { Reading, Wish } from './reading/wish.ts';
+export { forgetUnmet, listUnmet } from './unmet-requests.ts';

@@ -4,6 +4,7 @@ import { type Conversation, remember, type Stopped } from './conversation.ts';
 import type { Said } from './find.ts';
 import { goesOnWith, isTalk } from './reading/read-request.ts';
 import type { Ask } from './reading/wish.ts';
+import { keepUnmet, type Unmet } from './unmet-requests.ts';
 
 /** As much of an answer as a visitor got: characters of its text, and how many of its events. */
 export type Seen = Pick<Stopped, 'characters' | 'events'>;
@@ -16,6 +17,7 @@ interface Given {
   turn: number;
   conversation: Conversation;
   hasModel: boolean;
+  unmet: Unmet | null;
 }
 
 /** What is remembered of an answer: its wish, the events that were seen, and with a model the words that were. */
@@ -24,7 +26,8 @@ export async function keepAnswer(
   { message, sessionId }: { message: string; sessionId: string },
   given: Given,
 ): Promise<void> {
-  const { ask, said, answer, seen, turn, conversation, hasModel } = given;
+  const { ask, said, answer, seen, turn, conversation, hasModel, unmet } = given;
+  if (unmet) await keepUnmet(deps, sessionId, unmet);
   const isNew = ask.kind === 'reset';
   if (isTalk(ask) && !isNew) return;
   const line = { person: message, concierge: answer.message.slice(0, seen.characters), turn };

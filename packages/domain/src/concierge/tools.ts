@@ -10,6 +10,8 @@ const FEW = 24;
 const MANY = 100;
 /** Hits of words that are put in order by how many of the words they have. */
 const RANKED = 60;
+/** Hits that are put in order by relevance, the soonest ones: each costs two rows. */
+const WINDOW = 100;
 /** With so many events that have every word, none is looked for that has fewer. */
 const ENOUGH = 3;
 /** Categories of a request that names only who comes along. */
@@ -42,16 +44,17 @@ export interface Found {
 /**
  * The events of a wish, best first, by the verbs of listing and search: one or two calls to the database. What is understood limits; words
  * rank: first what has each of them, then, if that is little, what has any. What somebody likes orders them, and is looked for among more of them.
+ * `most`: events that are looked through.
  */
 export async function eventsOf(
   deps: ReadDeps,
   place: Place,
   wish: Wish,
-  { beyond = {}, liking }: { beyond?: Beyond; liking: Liking | null },
+  { beyond = {}, liking, most = MANY }: { beyond?: Beyond; liking: Liking | null; most?: number },
 ): Promise<Found> {
   const query = queryOf(place, wish);
   const isLookedThrough = needsLook(wish) || Object.keys(beyond).length > 0;
-  const limit = isLookedThrough || liking !== null ? MANY : FEW;
+  const limit = Math.min(most, isLookedThrough || liking !== null ? MANY : FEW);
   const valued =
     wish.sort === 'price' ? ('price-asc' as const) : wish.sort === 'popular' ? ('popularity' as const) : null;
   const fits = (event: Event) => isWanted(event, wish) && isBeyond(event, beyond);
@@ -65,7 +68,13 @@ export async function eventsOf(
   }
   const groups = groupsOf(words);
   const search = (need: AskedWords['need']) =>
-    searchEvents(deps, { ...query, term: { words: groups, need }, sort: valued ?? 'relevance', limit: RANKED });
+    searchEvents(deps, {
+      ...query,
+      term: { words: groups, need },
+      sort: valued ?? 'relevance',
+      limit: Math.min(most, RANKED),
+      window: Math.min(3 * most, WINDOW),
+    });
   const ranked = (events: readonly Event[]) =>
     valued ? events.filter((event) => matchedWords(event, words) !== null) : rankedByWords(events, words);
   const isEither = words.includes(' or ');

@@ -34,5 +34,7 @@ export interface AskedWords {
 
 export interface SearchQuery extends EventQuery, PageQuery {
   term: string | AskedWords;
+  /** So many of the soonest hits are put in order by relevance, price or popularity; 350 unless told. */
+  window?: number | undefined;
   sort: SearchSort;
 }

@@ -85,7 +85,7 @@ export async function findEvents(deps: ReadDeps, query: ListQuery | SearchQuery)
 
 const isByValue = (sort: SearchSort): sort is ValueSort => !sort.startsWith('date-');
 
-const foundOf = (n: number): Found => ({ n: Math.min(n, SEARCH_WINDOW), more: n > SEARCH_WINDOW });
+const foundOf = (n: number, most = SEARCH_WINDOW): Found => ({ n: Math.min(n, most), more: n > most });
 
 /** The index has these orders itself; one call to the database. */
 async function readByDate(
@@ -107,14 +107,15 @@ async function readByDate(
 /** What is needed to put the window in order is read first, then the cards of the page. */
 async function readByValue(deps: ReadDeps, sort: ValueSort, { place, lead, after, limit, query }: Read): Promise<Hits> {
   const { slugs, reading, towns: near } = place;
-  const window = hitKeys({ ...query, slugs, sort, limit: SEARCH_WINDOW + 1 });
+  const most = ('window' in query.filters ? query.filters.window : undefined) ?? SEARCH_WINDOW;
+  const window = hitKeys({ ...query, slugs, sort, limit: most + 1 });
   const [[asked], towns, leads, keys] = await readTogether(deps.db, [reading, near, lead, window]);
   const compare = comparing(sort);
   const { term, filters } = query;
   const relevance = ({ title, boostRank }: HitKeys) =>
     filters.boosted && boostRank > 0 ? -boostRank : term?.isInTitle(title) ? 0 : 1;
   const ordered = keys
-    .slice(0, SEARCH_WINDOW)
+    .slice(0, most)
     .map((key) => (sort === 'relevance' ? { ...key, value: relevance(key) } : key))
     .sort(compare);
   const page = ordered.filter((key) => after === null || compare(key, after) > 0).slice(0, limit + 1);
@@ -126,7 +127,7 @@ async function readByValue(deps: ReadDeps, sort: ValueSort, { place, lead, after
       return card ? [{ ...card, ...key }] : [];
     }),
     leads,
-    found: after === null ? foundOf(keys.length) : null,
+    found: after === null ? foundOf(keys.length, most) : null,
     city: place.statusOf(asked),
     nearby: nearestFirst(towns),
   };

@@ -1,11 +1,13 @@
 import type { InputOf, Slices } from '@marquee/contract';
 import { addressBlock, CHAT_LIMITS, countUse, MODEL_LIMITS } from '@marquee/domain/accounts';
-import { answerRequest, partsOf, type Request, type Seen, type Talker } from '@marquee/domain/concierge';
+import { answerRequest, listUnmet, partsOf, type Request, type Seen, type Talker } from '@marquee/domain/concierge';
 import { newId, TooOften } from '@marquee/kernel';
 import type { ApiDeps } from '@marquee/platform';
 import type { Call, Verbs } from '../verbs.ts';
 
 export const conciergeRoutes: Verbs<Slices['concierge']> = {
+  listUnmetRequests: (deps) => listUnmet(deps),
+
   async chat(deps, { body }, call) {
     const { answer, keep } = await answered(deps, body, call);
     await keep();
@@ -48,7 +50,8 @@ type Body = InputOf<Slices['concierge']['chat']>['body'];
 async function answered(deps: ApiDeps, body: Body, call: Call, signal?: AbortSignal) {
   const { session, address } = call;
   const { likedFirst, ...asked } = body;
-  const request: Request = { ...asked, likedBy: likedFirst ? session?.user.id : undefined };
+  const { declinesTracking } = call;
+  const request: Request = { ...asked, declinesTracking, likedBy: likedFirst ? session?.user.id : undefined };
   const by = session ? `user:${session.user.id}` : addressBlock(address);
   await countUse(deps, { what: 'chat', by: request.sessionId, limit: CHAT_LIMITS.session });
   await countUse(deps, { what: 'chat-from', by, limit: CHAT_LIMITS.address });

@@ -20,6 +20,7 @@ export const SECTION_TABS: readonly SectionTab[] = [
   { section: 'scraping', tab: 'runs', title: t('scraping.runsTab') },
   { section: 'scraping', tab: 'unreadable', title: t('scraping.unreadableTab') },
   { section: 'discovery-analytics', tab: 'growth', title: t('growth.tab') },
+  { section: 'discovery-analytics', tab: 'unmet', title: t('unmet.tab') },
   { section: 'token-optimization', tab: 'phase7', title: t('efficiency.phase7') },
   { section: 'marquee-phase1', tab: 'scanner', title: t('aggregate.tab') },
   { section: 'marquee-phase1', tab: 'venues', title: t('vinteg.tab') },

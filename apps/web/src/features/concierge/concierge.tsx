@@ -4,11 +4,14 @@ import { ChatIcon } from '../../ui/icons.tsx';
 import { useEscape } from '../../ui/use-escape.ts';
 import { usePlace } from '../place/place.ts';
 import styles from './concierge.module.css';
+import { isCovering } from './is-covering.ts';
 import { dismissed, useOpening } from './opening.ts';
 import { Panel } from './panel.tsx';
 import { send } from './send.ts';
 
 const READING_PX = 60;
+/** The greeting was shown in this visit. */
+const GREETED = 'marquee.conciergeGreeted';
 
 /** The chat bubble of every page, with its greeting, and the panel that it opens (spec: CHAT-01 to CHAT-04). */
 export function Concierge({ sinceMs }: { sinceMs: number }) {
@@ -22,7 +25,11 @@ export function Concierge({ sinceMs }: { sinceMs: number }) {
   const bubble = useRef<HTMLButtonElement>(null);
   const isOpen = opened !== 'closed';
   const isReading = useIsReading();
-  const isGreeting = !dismissed.use() && !isOpen;
+  const isNew = !dismissed.use() && !isOpen;
+  const isFirst = useIsFirst();
+  const isGreeting = isNew && isFirst;
+  const greeting = useRef<HTMLParagraphElement>(null);
+  const isInTheWay = useIsInTheWay(greeting, isGreeting);
 
   const closeBack = () => {
     close();
@@ -53,7 +60,7 @@ export function Concierge({ sinceMs }: { sinceMs: number }) {
         />
       )}
       {isGreeting && (
-        <p className={styles.greeting} id="concierge-greeting">
+        <p ref={greeting} className={styles.greeting} id="concierge-greeting" data-hidden={isInTheWay || undefined}>
           {conciergeText('concierge.tooltip', { city: place.city })}
         </p>
       )}
@@ -67,7 +74,7 @@ export function Concierge({ sinceMs }: { sinceMs: number }) {
         onClick={isOpen ? close : open}
       >
         <ChatIcon />
-        {isGreeting && <span className={styles.unread} />}
+        {isNew && <span className={styles.unread} />}
       </button>
     </aside>
   );
@@ -83,6 +90,42 @@ function useIsReading(): boolean {
     return () => window.removeEventListener('scroll', look);
   }, []);
   return isReading;
+}
+
+/** Whether the greeting was not shown yet in this visit. */
+function useIsFirst(): boolean {
+  const [isFirst] = useState(() => {
+    try {
+      return sessionStorage.getItem(GREETED) === null;
+    } catch {
+      return true;
+    }
+  });
+  useEffect(() => {
+    try {
+      sessionStorage.setItem(GREETED, '1');
+    } catch {
+      // Then it greets on each page that is loaded.
+    }
+  }, []);
+  return isFirst;
+}
+
+/** Whether something lies on what can be pressed, now that the page stands where it was scrolled to. */
+function useIsInTheWay(of: RefObject<HTMLElement | null>, isShown: boolean): boolean {
+  const [isInTheWay, setInTheWay] = useState(false);
+  useEffect(() => {
+    if (!isShown) return;
+    const look = () => setInTheWay(of.current !== null && isCovering(of.current.getBoundingClientRect()));
+    look();
+    window.addEventListener('scroll', look, { passive: true });
+    window.addEventListener('resize', look);
+    return () => {
+      window.removeEventListener('scroll', look);
+      window.removeEventListener('resize', look);
+    };
+  }, [of, isShown]);
+  return isInTheWay;
 }
 
 /** Calls back when something outside is pressed. */

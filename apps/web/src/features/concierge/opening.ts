@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { localValue } from '../../ui/local-value.ts';
 import { type Asked, takeAsked, useAsked } from './ask-concierge.ts';
+import { useDeadEnd } from './dead-ends.ts';
+import { isCovering, panelBox } from './is-covering.ts';
 
 /** Spec: CHAT-01. */
 const AUTO_OPEN_MS = 10_000;
@@ -16,7 +18,10 @@ export const dismissed = localValue(
 
 type Opened = 'closed' | 'by-visitor' | 'by-itself';
 
-/** Whether the panel is open, and who opened it: the focus goes to it only if a visitor did. `onAsked` gets what other parts of the page ask. */
+/**
+ * Whether the panel is open, and who opened it: the focus goes to it only if a visitor did. It opens by itself once in a visit: at a dead end, or
+ * after ten seconds where it covers nothing that can be pressed. `onAsked` gets what other parts of the page ask.
+ */
 export function useOpening(sinceMs: number, onAsked: (asked: Asked) => void) {
   const [opened, setOpened] = useState<Opened>('closed');
   const asked = useAsked();
@@ -34,12 +39,19 @@ export function useOpening(sinceMs: number, onAsked: (asked: Asked) => void) {
   useEffect(() => {
     if (dismissed.get() || wasOpened()) return;
     const timer = setTimeout(() => {
-      if (dismissed.get() || wasOpened()) return;
+      if (dismissed.get() || wasOpened() || isCovering(panelBox())) return;
       noteOpened();
       setOpened('by-itself');
     }, AUTO_OPEN_MS - sinceMs);
     return () => clearTimeout(timer);
   }, [sinceMs]);
+
+  const isDeadEnd = useDeadEnd();
+  useEffect(() => {
+    if (!isDeadEnd || dismissed.get() || wasOpened()) return;
+    noteOpened();
+    setOpened('by-itself');
+  }, [isDeadEnd]);
 
   return {
     opened,

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { SPARSE_FILTERS } from '../../api/constants.generated.ts';
 import { noteText } from '../../messages/list-notes.ts';
@@ -5,6 +6,7 @@ import { t } from '../../messages/site.ts';
 import { Button } from '../../ui/button.tsx';
 import { SearchIcon } from '../../ui/icons.tsx';
 import { EmptyState } from '../../ui/state.tsx';
+import { noteDeadEnd } from '../concierge/dead-ends.ts';
 import { categoryMeant } from '../events/categories.ts';
 import { filtersOn } from '../events/fact-filters.ts';
 import { type Place, placeName } from '../place/place.ts';
@@ -24,6 +26,7 @@ interface EmptyListingProps {
 
 /** The empty state with its reason (spec: LIST-10). */
 export function EmptyListing({ place, filters, status, isNarrowed, clear, onChange }: EmptyListingProps) {
+  useEffect(noteDeadEnd, []);
   return (
     <>
       <EmptyState

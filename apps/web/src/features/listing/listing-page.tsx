@@ -11,6 +11,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { CloseIcon, RefreshIcon } from '../../ui/icons.tsx';
 import { usePageHead } from '../../ui/page-head.ts';
 import { ErrorState } from '../../ui/state.tsx';
+import { noteSearch } from '../concierge/dead-ends.ts';
 import { categoriesMeant } from '../events/categories.ts';
 import { Subscribe } from '../feeds/subscribe.tsx';
 import { hiddenSeries } from '../hidden-series/hidden-series.ts';
@@ -55,6 +56,9 @@ export function ListingPage() {
   const listing = useListing(place, filters);
   const { search } = useLocation();
   useEffect(() => rememberList(search), [search]);
+  useEffect(() => {
+    if (filters.q) noteSearch(filters.q);
+  }, [filters.q]);
   const hidden = hiddenSeries.use();
   const [showsHidden, showHidden] = useState(false);
   const left = listing.events.filter(({ id }) => !hidden.includes(id));

@@ -9,7 +9,7 @@ const thanksgiving = (year: number) => nthOf(month(year, 11), 4, 4);
 
 /** A holiday, by what it is called and its day of the year. Where a name is also a theme of events, it is a day only after a preposition. */
 export const HOLIDAYS: ReadonlyArray<readonly [RegExp, (year: number) => string]> = [
-  [/\b(?:on |for |en |para )?(?:new year'?s eve|nye|nochevieja|fin de ano|ano viejo)\b/, (year) => `${year}-12-31`],
+  [/\b(?:on |for |en |para )?(?:new year'?s eve|nye|noche ?vieja|fin de ano|ano viejo)\b/, (year) => `${year}-12-31`],
   [/\b(?:on |for )?(?:new year'?s day|ano nuevo)\b/, (year) => `${year}-01-01`],
   [/\b(?:on |for |en )?(?:christmas eve|xmas eve|nochebuena)\b/, (year) => `${year}-12-24`],
   [
@@ -23,6 +23,7 @@ export const HOLIDAYS: ReadonlyArray<readonly [RegExp, (year: number) => string]
   ],
   [/\b(?:on |for )?(?:st\.? patrick'?s(?: day)?|st paddy'?s(?: day)?)\b/, (year) => `${year}-03-17`],
   [/\b(?:on |for )?cinco de mayo\b/, (year) => `${year}-05-05`],
+  [/\bhalloween eve\b/, (year) => `${year}-10-30`],
   [
     /\b(?:on|for|en|para|this|este) (?:halloween|hallowen|jalowin)\b(?: night)?|\bnoche de (?:halloween|brujas)\b|\bhalloween night\b/,
     (year) => `${year}-10-31`,
@@ -34,6 +35,7 @@ export const HOLIDAYS: ReadonlyArray<readonly [RegExp, (year: number) => string]
   ],
   [/\b(?:on |for )?(?:veterans|veteran's|veterans') day\b|\bdia de los veteranos\b/, (year) => `${year}-11-11`],
   [/\b(?:on |for )?(?:black friday|viernes negro)\b/, (year) => addDays(thanksgiving(year), 1)],
+  [/\b(?:on |for )?(?:cyber monday|ciber lunes)\b/, (year) => addDays(thanksgiving(year), 4)],
   [/\b(?:on |for |en |el )?(?:thanksgiving(?: day)?|turkey day|(?:dia de )?accion de gracias)\b/, thanksgiving],
   [
     /\b(?:on |for )?(?:election (?:day|night))\b|\bdia de las elecciones\b/,

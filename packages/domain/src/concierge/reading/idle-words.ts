@@ -1,5 +1,5 @@
 /** Words that stand around a request and say nothing that can be searched for: grammar, politeness, feelings, everyday verbs. */
-const ENGLISH = `obsessed craving cosy toy rainy bops bop bops shindig whatcha tickets rsvp said print admission admit cop fa dream dreams a about above absolutely accessible across actually add adult adults advance affordable afraid after afternoon afternoons again against age aged ages
+const ENGLISH = `am pm function baddies witchu sesh childcare rowdy ada compliant compliance yeehaw woohoo af naptime team teams offsite outing obsessed craving cosy toy rainy bops bop bops shindig whatcha tickets rsvp said print admission admit cop fa dream dreams a about above absolutely accessible across actually add adult adults advance affordable afraid after afternoon afternoons again against age aged ages
   ago ahead ain't aint alive all allowed alone along already alright also always am among amount an and annoyed annoying another any anybody anyhow
   anymore anyone anyones anything anytime anyway anyways anywhere apparently appreciate appreciated are area aren't arent around arrive as asap ask
   asked asking at attend attending available avoid awake aware away awesome awful awfully babe baby back bad badly barely based basically be beautiful
@@ -12,7 +12,7 @@ const ENGLISH = `obsessed craving cosy toy rainy bops bop bops shindig whatcha t
   consider continue cool correct cost costing costs could couldn't couldnt couple couples course cover covers cozy crap crappy crazy crew crowd crowded
   crowds cry crying cuz cos coz current currently cute cutie cuties cya dad daddy dads damn dang dark darling date dates daughter daughters day days
   dead deal dear dears decent decide decided definitely delete depressed describe did didn't didnt die different difficult directions dirty disabled
-  discount discounts do does doesn't doesnt doing don't dont done door doors dorky double doubt down downtown dragging dress drink drinks drive driving
+  discount discounts do does doesn't doesnt doing don't dont done door doors dorky double doubt down downtown dragging dress drink drive driving
   drop drunk dude dudes due dull dumb dumbass dumbest dumped during dying each earlier earliest early earlyish easier easily easy eat eating eh eight
   either elderly eleven else email emails end ended ending ends energetic energy enjoy enjoyable enjoys enough entire entry especially etc even evening
   evenings event events eventually ever every everybody everyday everyone everything everythings everywhere ex exact exactly excellent except exciting
@@ -72,7 +72,7 @@ const ENGLISH = `obsessed craving cosy toy rainy bops bop bops shindig whatcha t
   worried worries worry worse worst worth would wouldn't wouldnt wow wrong w ya y'all yall yay yea yeah year years yell yep yer yes yesterday yet yo you
   you'd you'll you're you've young younger youngest youngish your youre yours yourself yr yrs yum zero activity activities ability able budget-friendly
   caffeine coworker coworkers colleague colleagues client clients roommate roommates neighbors neighbor grandparents grandparent uncle aunt cousin
-  cousins inlaws in-laws autistic blind deaf cane crutches stairs stair steps ramp ramps elevator disability disabilities mobility adhd anxiety knee hip
+  cousins inlaws in-laws cane crutches stairs stair steps ramp ramps elevator disability disabilities mobility adhd anxiety knee hip
   babysitter nanny toddler-friendly pregnant diaper diapers stroller-friendly  exam exams study semester campus dorm dorms unwind meetups
   getaway alcohol-free handy underrated hidden gem gems must-see bucket itinerary boyfriend bf fam famjam squad bachelor bachelorette besties bday
   birthday wedding divorce divorced breakup girlfriend's hubby's wife's mom's dad's anniversary engaged honeymoon romantic romance chillest swanky
@@ -103,7 +103,7 @@ const ENGLISH = `obsessed craving cosy toy rainy bops bop bops shindig whatcha t
   hand bones aches tummy belly allergic allergy allergies scent scent-free leash accept accepts accepted ac air-conditioned heated shade shaded valet
   uber lyft taxi subway walkable region regional authentic touristy touristic touristing native`;
 
-const SPANISH = `urge jefa jefe jefes ocupo ocupamos acceso accesos arma armar armamos puente compro llueve llover lloviendo llueva puedas contacto techo pie abre abren abrir aburrida aburrido aburridos acaba acabar acabo accesible acompanar acuerdo adelante ademas adios adonde adulto adultos afuera ahi
+const SPANISH = `piba pibas pibe chilo piola tranza bochinche poca pocas urge jefa jefe jefes ocupo ocupamos acceso accesos arma armar armamos puente compro llueve llover lloviendo llueva puedas contacto techo pie abre abren abrir aburrida aburrido aburridos acaba acabar acabo accesible acompanar acuerdo adelante ademas adios adonde adulto adultos afuera ahi
   ahora ahorita ahorrar al alegre alegria algo alguien algun alguna algunas alguno algunos alla alli alrededor amable amables amiga amigas amigo amigos
   amor amores ando andamos anda andan ano anos anuncio anunciar anoche ante anterior antes apenas apuntar aqui aquella aquello asi asco asustar atencion
   aun aunque ayer ayuda ayudame ayudar ayudas ayudeme bajo barata baratas baratico baratito barato baratos barrio basta bastante bebe bebes bendiga

@@ -23,6 +23,14 @@ export class Phrase {
     return match;
   }
 
+  /** Takes the first match if it is accepted, or null. */
+  takeIf(pattern: RegExp, isAccepted: (match: RegExpExecArray) => boolean): RegExpExecArray | null {
+    const match = pattern.exec(this.#rest);
+    if (!match || !isAccepted(match)) return null;
+    this.#cut(match.index, match[0].length);
+    return match;
+  }
+
   takeAll(pattern: RegExp): RegExpExecArray[] {
     const taken: RegExpExecArray[] = [];
     for (let match = this.take(pattern); match && taken.length < 20; match = this.take(pattern)) taken.push(match);

@@ -1,5 +1,6 @@
 import { addDays } from '../../places/index.ts';
 import { monthOf } from './month-of.ts';
+import { pattern } from './pattern.ts';
 import type { Phrase } from './phrase.ts';
 
 export interface Days {
@@ -81,7 +82,7 @@ export function readDates(phrase: Phrase, today: string): Days | null {
   const add = (days: Days | null) => {
     if (days && days.to >= today) found.push({ ...days, from: days.from < today ? today : days.from });
   };
-  for (const read of [readPartOfMonth, readMonthAndDay, readSlashes, readDayOfMonth]) {
+  for (const read of [readUntilDate, readPartOfMonth, readMonthAndDay, readSlashes, readDayOfMonth]) {
     for (let count = 0; count < 4; count += 1) {
       const days = read(phrase, today);
       if (days === null) break;
@@ -100,10 +101,39 @@ export function readDates(phrase: Phrase, today: string): Days | null {
   return { from, to };
 }
 
+/** `from now until the 10th`, `through Oct 15`, `de aqui al 10`, `hasta el 12 de noviembre`, `week of the 12th`. */
+function readUntilDate(phrase: Phrase, today: string): Days | null {
+  const week = phrase.take(
+    pattern(`(?<!fin de )\\b(?:the |la )?(?:week|semana) (?:of|del?) (?:${NAME} )?${DAY}(?: de ${NAME})?(?![a-z])`),
+  );
+  if (week) {
+    const day = dayOf(week[1] ?? week[3], week[2], undefined, today);
+    const monday = day && addDays(day, -((weekdayOf(day) + 6) % 7));
+    return monday ? { from: monday, to: addDays(monday, 6) } : null;
+  }
+  const until =
+    phrase.take(
+      pattern(
+        `\\b(?:(?:from |any ?time |between |de |desde )?(?:now|today|aqui|hoy|ahora) )(?:to|and|until|till?|thru|through|hasta|al?)(?: the| el)? (?:${NAME} )?(\\d{1,2})(?:st|nd|rd|th)?(?: de ${NAME})?(?! ?(?:am|pm|de la|:|dolares|dollars|bucks)|\\d)`,
+      ),
+    ) ??
+    phrase.take(
+      pattern(
+        `\\b(?:until|till?|thru|through|hasta|before|by)(?: the| el)? (?:${NAME} (\\d{1,2})(?:st|nd|rd|th)?|(\\d{1,2})(?:st|nd|rd|th)(?: of)?|(\\d{1,2}) de ${NAME})(?![\\d:]| ?(?:am|pm))`,
+      ),
+    );
+  if (!until) return null;
+  const [, month, ...rest] = until;
+  const day = rest.find((one) => one !== undefined && /^\d/.test(one));
+  const named = month ?? rest.find((one) => one !== undefined && !/^\d/.test(one));
+  const last = dayOf(named, day, undefined, today);
+  return last ? { from: today, to: last } : null;
+}
+
 /** `first weekend of november`, `second saturday of the month`, `first half of november`, `the weekend of the 17th`, `end of october`. */
 function readPartOfMonth(phrase: Phrase, today: string): Days | null {
   const of = `(?:of|in|de|del|en) (?:the |el )?(?:${NAME}|(?:this )?(?:month|mes)|(next month|proximo mes|mes que viene))(?![a-z])`;
-  const weekday = phrase.take(new RegExp(`\\b(?:the |el |la )?${COUNT} (weekend|fin de semana|${WEEKDAY}) ${of}`));
+  const weekday = phrase.take(pattern(`\\b(?:the |el |la )?${COUNT} (weekend|fin de semana|${WEEKDAY}) ${of}`));
   if (weekday) {
     const month = monthIn(weekday[3], today, weekday[4] !== undefined);
     const isWeekend = /^(?:weekend|fin)/.test(weekday[2] ?? '');
@@ -111,24 +141,24 @@ function readPartOfMonth(phrase: Phrase, today: string): Days | null {
     return isWeekend ? { from: addDays(day, -1), to: addDays(day, 1) } : { from: day, to: day };
   }
   const part = phrase.take(
-    new RegExp(
-      `\\b(?:the |la |el )?(first half|second half|first week|second week|last week|early|beginning|start|mid|middle|late|end|primera quincena|segunda quincena|primera semana|ultima semana|principios|inicios|comienzos|mediados|finales|fines)(?: ${of}|[ -]${NAME}(?![a-z]))`,
+    pattern(
+      `\\b(?:the |la |el )?(first half|1st half|2nd half|1st week|2nd week|second half|first week|second week|last week|early|beginning|start|mid|middle|late|end|primera quincena|segunda quincena|primera semana|ultima semana|principios|inicios|comienzos|mediados|finales|fines|fin)(?: ${of}|[ -]${NAME}(?![a-z]))`,
     ),
   );
   if (part) {
     const { from, to } = monthIn(part[2] ?? part[4], today, part[3] !== undefined);
     const on = (day: number) => addDays(from, day - 1);
     const name = part[1] ?? '';
-    if (/^(?:first half|primera quincena)$/.test(name)) return { from, to: on(15) };
-    if (/^(?:second half|segunda quincena)$/.test(name)) return { from: on(16), to };
-    if (/^(?:first week|primera semana)$/.test(name)) return { from, to: on(7) };
-    if (name === 'second week') return { from: on(8), to: on(14) };
+    if (/^(?:first half|1st half|primera quincena)$/.test(name)) return { from, to: on(15) };
+    if (/^(?:second half|2nd half|segunda quincena)$/.test(name)) return { from: on(16), to };
+    if (/^(?:first week|1st week|primera semana)$/.test(name)) return { from, to: on(7) };
+    if (/^(?:second|2nd) week$/.test(name)) return { from: on(8), to: on(14) };
     if (/^(?:last week|ultima semana)$/.test(name)) return { from: addDays(to, -6), to };
     if (/^(?:early|beginning|start|principios|inicios|comienzos)$/.test(name)) return { from, to: on(10) };
     return /^(?:mid|middle|mediados)$/.test(name) ? { from: on(11), to: on(20) } : { from: on(21), to };
   }
   const weekend = phrase.take(
-    new RegExp(`\\b(?:the |el )?(?:weekend|fin de semana|wknd) (?:of|del?) (?:${NAME} )?${DAY}(?: de ${NAME})?`),
+    pattern(`\\b(?:the |el )?(?:weekend|fin de semana|wknd) (?:of|del?) (?:${NAME} )?${DAY}(?: de ${NAME})?`),
   );
   if (!weekend) return null;
   const day = dayOf(weekend[1] ?? weekend[3], weekend[2], undefined, today);
@@ -141,11 +171,11 @@ function readPartOfMonth(phrase: Phrase, today: string): Days | null {
 /** `oct 23-25`, `october 20`, `20 october`, `del 5 al 8 de noviembre`, `between Oct 9 and Oct 12`. */
 function readMonthAndDay(phrase: Phrase, today: string): Days | null {
   const both = phrase.take(
-    new RegExp(`\\b(?:from |between |del? |entre )?${NAME} ${DAY}${TO}(?:${NAME} )?${DAY}${YEAR}(?![a-z])`),
+    pattern(`\\b(?:from |between |del? |entre )?${NAME} ${DAY}${TO}(?:${NAME} )?${DAY}${YEAR}(?![a-z])`),
   );
   if (both) return span(dayOf(both[1], both[2], both[5], today), dayOf(both[3] ?? both[1], both[4], both[5], today));
   const spanish = phrase.take(
-    new RegExp(
+    pattern(
       `\\b(?:del?|entre|from|between)? ?(?:el |the )?(\\d{1,2})(?:st|nd|rd|th)?(?: (?:de )?${NAME})?${TO}(\\d{1,2})(?:st|nd|rd|th)? (?:de |of )?${NAME}${YEAR}(?![a-z])`,
     ),
   );
@@ -154,10 +184,10 @@ function readMonthAndDay(phrase: Phrase, today: string): Days | null {
       dayOf(spanish[2] ?? spanish[4], spanish[1], spanish[5], today),
       dayOf(spanish[4], spanish[3], spanish[5], today),
     );
-  const one = phrase.take(new RegExp(`(?:\\b(?:on|for|by|${WEEKDAY}),? )?\\b${NAME} ${DAY}${YEAR}(?![a-z])`)) ?? null;
+  const one = phrase.take(pattern(`(?:\\b(?:on|for|by|${WEEKDAY}),? )?\\b${NAME} ${DAY}${YEAR}(?![a-z])`)) ?? null;
   if (one) return span(dayOf(one[1], one[2], one[3], today));
   const reversed = phrase.take(
-    new RegExp(
+    pattern(
       `(?:\\b(?:on|for|el|${WEEKDAY}),? (?:the )?)?\\b(\\d{1,2})(?:st|nd|rd|th|ro)? (?:of |de )?${NAME}${YEAR}(?![a-z])`,
     ),
   );
@@ -167,9 +197,9 @@ function readMonthAndDay(phrase: Phrase, today: string): Days | null {
 /** `10/17`, `11/7 thru 11/9`, `11/7/26`, as the United States writes them. */
 function readSlashes(phrase: Phrase, today: string): Days | null {
   const date = '(\\d{1,2})[/](\\d{1,2})(?:[/](\\d{2,4}))?(?![\\d/])';
-  const both = phrase.take(new RegExp(`\\b(?:from |between |del? )?${date}${TO}${date}`));
+  const both = phrase.take(pattern(`\\b(?:from |between |del? )?${date}${TO}${date}`));
   if (both) return span(numbered(both[1], both[2], both[3], today), numbered(both[4], both[5], both[6], today));
-  const one = phrase.take(new RegExp(`(?:\\b(?:on|for|el|${WEEKDAY}),? )?(?<![\\d/])${date}`));
+  const one = phrase.take(pattern(`(?:\\b(?:on|for|el|${WEEKDAY}),? )?(?<![\\d/])${date}`));
   return one ? span(numbered(one[1], one[2], one[3], today)) : null;
 }
 
@@ -181,26 +211,26 @@ function readDayOfMonth(phrase: Phrase, today: string): Days | null {
   const after =
     '(?! ?(?:am|pm|de la|a\\.m|p\\.m|hrs?|horas|dolares|pesos|millas|personas|anos|%|:|/|bucks|dollars|people|of us)|\\d)';
   const both =
-    phrase.take(new RegExp(`\\b(?:from |between )?(?:the )?${ordinal}${TO}(?:the )?${ordinal}${notOf}`)) ??
-    phrase.take(new RegExp(`\\bdel (\\d{1,2}) al (\\d{1,2})${after}`)) ??
+    phrase.take(pattern(`\\b(?:from |between )?(?:the )?${ordinal}${TO}(?:the )?${ordinal}${notOf}`)) ??
+    phrase.take(pattern(`\\bdel (\\d{1,2}) al (\\d{1,2})${after}`)) ??
     phrase.take(
-      new RegExp(`\\bthe (\\d{1,2}) ?(?:-|to|through) ?(\\d{1,2})${ordinal.slice(-0, 0)}(?:st|nd|rd|th)?${after}`),
+      pattern(`\\bthe (\\d{1,2}) ?(?:-|to|through) ?(\\d{1,2})${ordinal.slice(-0, 0)}(?:st|nd|rd|th)?${after}`),
     );
   if (both) return span(dayOf(undefined, both[1], undefined, today), dayOf(undefined, both[2], undefined, today));
   const one =
-    phrase.take(new RegExp(`(?:\\b(?:on|for|by|is|${WEEKDAY}),? )*(?:the )?\\b${ordinal}${notOf}(?! of)`)) ??
-    phrase.take(new RegExp(`\\b(?:el |del |este )?(?:${WEEKDAY})(?:,? (?:dia )?| the )(\\d{1,2})${after}`)) ??
-    phrase.take(new RegExp(`\\b(?:el|dia|para el|del) (?:dia )?(\\d{1,2})${after}(?= |$|[.,!?])`));
+    phrase.take(pattern(`(?:\\b(?:on|for|by|is|${WEEKDAY}),? )*(?:the )?\\b${ordinal}${notOf}(?! of)`)) ??
+    phrase.take(pattern(`\\b(?:el |del |este )?(?:${WEEKDAY})(?:,? (?:dia )?| the )(\\d{1,2})${after}`)) ??
+    phrase.take(pattern(`\\b(?:el|dia|para el|del) (?:dia )?(\\d{1,2})${after}(?= |$|[.,!?])`));
   return one ? span(dayOf(undefined, one[1], undefined, today)) : null;
 }
 
 function readMonth(phrase: Phrase, today: string): Days | null {
   const named =
     phrase.take(
-      new RegExp(
+      pattern(
         `\\b(?:in|during|this|next|for|all of|throughout|early|late|sometime in|by|en|durante|para|de|todo|este|proximo) (?:mes de )?${NAME}(?= |$|[.,?!'])(?! \\d)`,
       ),
-    ) ?? phrase.take(new RegExp(`\\b${PLAIN}(?= |$|[.,?!'])(?! \\d)`));
+    ) ?? phrase.take(pattern(`\\b${PLAIN}(?= |$|[.,?!'])(?! \\d)`));
   return named ? monthIn(named[1], today) : null;
 }
 

@@ -1,6 +1,7 @@
 import { addDays } from '../../places/index.ts';
 import { HOLIDAYS } from './holidays.ts';
 import { monthOf } from './month-of.ts';
+import { pattern } from './pattern.ts';
 import type { Phrase } from './phrase.ts';
 import { type Days, indexOfWeekday, readDates, WEEKDAY, weekdayOf } from './read-dates.ts';
 import type { Wish } from './wish.ts';
@@ -37,20 +38,55 @@ const COUNTS: Readonly<Record<string, number>> = {
 const COUNT = `(\\d{1,2}|${Object.keys(COUNTS)
   .toSorted((a, b) => b.length - a.length)
   .join('|')})`;
+const MOVES: ReadonlyArray<readonly [RegExp, number]> = [
+  [
+    /\b(?:(?:the )?(?:next|following) day|(?:the |a |one )?day (?:after(?! tomorrow)(?: that)?|later)|(?:al |el )?(?:dia siguiente|otro dia|dia despues)|un dia (?:despues|mas tarde))\b/,
+    1,
+  ],
+  [
+    /\b(?:(?:the )?following (?:week(?:end)?)|(?:the |a |one )?week(?:end)? (?:after(?! next)(?: that)?|later)|(?:la |una |a la |el )?(?:semana|fin de semana) (?:siguiente|despues|mas tarde))\b/,
+    7,
+  ],
+  [/\b(?:(?:the |a |one )?day (?:before|earlier)(?! (?:yesterday|tomorrow))|(?:el |un )?dia (?:antes|anterior))\b/, -1],
+];
 /** What comes after these takes the place of what was said before. */
 const CORRECTED =
   /^(.*\S) (?:(?:no,? )?wait,?(?: no)?|i mean(?:t)?|scratch that|make (?:it|that)|or rather|digo|mejor(?: dicho)?|no,? mejor|perdon,?)(?= )/;
 
 /** The days that a request names, by the calendar of a day. Several days are those from the first to the last. */
-export function readDays(phrase: Phrase, today: string): When {
+export function readDays(
+  phrase: Phrase,
+  today: string,
+  last: { from?: string | undefined; to?: string | undefined } | null = null,
+): When {
   dropRefused(phrase, today);
+  const moved = readMoved(phrase, last);
+  if (moved) return { ...moved, ...partOf(phrase) };
   const around = readWeekendAround(phrase, today);
   if (around) return { ...around, ...partOf(phrase) };
-  const written = readDates(phrase, today);
+  const holiday = readHoliday(phrase, today);
+  const written = holiday ?? readDates(phrase, today);
   const relative = readRelative(phrase, today);
   const range = written && relative?.isTonight !== true ? written : (relative?.days ?? written);
-  const part = relative?.isTonight ? 'evening' : readPart(phrase);
+  const isEarly =
+    phrase.take(
+      /\b(?:bright and early|first thing|(?<=\| ?)(?:early(?= *(?:\||$|[.,!?]))|(?:bien |muy )?tempran(?:o|ito)))\b/,
+    ) !== null;
+  const part = relative?.isTonight ? 'evening' : (readPart(phrase) ?? (isEarly ? 'morning' : undefined));
   return { ...range, ...(part ? { part } : {}) };
+}
+
+/** `the day after`, `la semana siguiente`: counted from the days of the last request. */
+function readMoved(phrase: Phrase, last: { from?: string | undefined; to?: string | undefined } | null): Days | null {
+  if (last?.from === undefined) return null;
+  const { from, to = from } = last;
+  for (const [words, days] of MOVES) {
+    if (!phrase.take(words)) continue;
+    return days === 1
+      ? { from: addDays(to, 1), to: addDays(to, 1) }
+      : { from: addDays(from, days), to: addDays(days < 0 ? from : to, days) };
+  }
+  return null;
 }
 
 const partOf = (phrase: Phrase) => {
@@ -63,10 +99,13 @@ function readWeekendAround(phrase: Phrase, today: string): Days | null {
   for (const [name, dayOf] of [...HOLIDAYS, [/\b(?:halloween)\b/, (year: number) => `${year}-10-31`] as const]) {
     const holiday = `(?:${name.source})`;
     const found =
-      phrase.take(new RegExp(`\\b(?:the )?${WEEKEND} (before|after|of|around|antes de|despues de|de) ${holiday}`)) ??
-      phrase.take(new RegExp(`${holiday} ${WEEKEND}\\b`));
+      phrase.take(pattern(`\\b(?:the )?${WEEKEND} (before|after|of|around|antes de|despues de|de) ${holiday}`)) ??
+      phrase.take(pattern(`${holiday} ${WEEKEND}\\b`));
     if (!found) continue;
     const day = comingDay(dayOf, today);
+    // A holiday on a Monday belongs to the weekend before it.
+    if (weekdayOf(day) === 1 && !/^(?:before|after|antes|despues)/.test(found[1] ?? ''))
+      return { from: addDays(day, -3), to: day };
     const saturday = addDays(day, weekdayOf(day) === 0 ? -1 : 6 - weekdayOf(day));
     const moved = /^(?:before|antes)/.test(found[1] ?? '') ? -7 : /^(?:after|despues)/.test(found[1] ?? '') ? 7 : 0;
     return { from: addDays(saturday, moved - 1), to: addDays(saturday, moved + 1) };
@@ -83,8 +122,8 @@ function dropRefused(phrase: Phrase, today: string): void {
     if (hasDays(after, today)) phrase.drop(new RegExp(`^.{${before.length}}`), (text) => withoutDays(text, today));
   }
   phrase.takeAll(
-    new RegExp(
-      `\\b(?:not|no|but not|anything but) (?:on |for |el |este |esta |this )?(?:today|tonight|tomorrow|hoy|esta noche|manana|${WEEKDAY}s?|weekends?)(?! (?:night )?(?:fever|night live))(?= |$|[.,!?])`,
+    pattern(
+      `\\b(?:not|no|but not|anything but|(?:any|every|all) ?(?:day|night|time)s? (?:but|except(?: for)?)|except(?: for)?|excepto|(?:cualquier dia|todos los dias) menos|menos) (?:on |for |el |este |esta |this )?(?:today|tonight|tomorrow|hoy|esta noche|manana|${WEEKDAY}s?|weekends?)(?! (?:night )?(?:fever|night live))(?= |$|[.,!?])`,
     ),
   );
 }
@@ -94,7 +133,7 @@ function readRelative(phrase: Phrase, today: string): { days: Days | null; isTon
   const weekday = weekdayOf(today);
   const sunday = (7 - weekday) % 7;
   const weekendBegin = weekday === 0 || weekday >= FRIDAY ? 0 : sunday - 2;
-  const take = (pattern: RegExp) => phrase.take(pattern) !== null;
+  const take = (words: RegExp) => phrase.take(words) !== null;
   const until = readUntil(phrase, today);
   if (until) return { days: until };
   if (
@@ -110,7 +149,7 @@ function readRelative(phrase: Phrase, today: string): { days: Days | null; isTon
     return { days: days(sunday + 12, sunday + 14) };
   if (
     take(
-      new RegExp(
+      pattern(
         `\\b(?:${NEXT} ${WEEKEND}|weekend after(?: this(?: one)?)?|(?:el )?(?:proximo ${WEEKEND}|fin de semana que (?:viene|entra)|otro fin de semana))\\b`,
       ),
     )
@@ -118,16 +157,16 @@ function readRelative(phrase: Phrase, today: string): { days: Days | null; isTon
     return { days: days(sunday + 5, sunday + 7) };
   if (
     take(
-      new RegExp(
+      pattern(
         `\\b(?:(?:this|the|on|over|for|coming|any|all|rest of|next coming|este|el|en|para el|todo el|del) )*${WEEKEND}(?: entero)?\\b`,
       ),
     )
   )
     return { days: { ...days(weekendBegin, sunday), isWeekend: true } };
-  const weeksFrom = phrase.take(new RegExp(`\\b${COUNT} (?:weeks?|semanas?) from (${WEEKDAY}|today|tomorrow|now)\\b`));
+  const weeksFrom = phrase.take(pattern(`\\b${COUNT} (?:weeks?|semanas?) from (${WEEKDAY}|today|tomorrow|now)\\b`));
   if (weeksFrom) return { days: days(7 * countOf(weeksFrom[1]) + aheadOf(weeksFrom[2], weekday)) };
   const fromWeekday = phrase.take(
-    new RegExp(
+    pattern(
       `\\b(?:a week from|(?:the )?week after|dentro de una semana,? el) (?:next )?(${WEEKDAY}|today|tomorrow|now)\\b`,
     ),
   );
@@ -135,10 +174,10 @@ function readRelative(phrase: Phrase, today: string): { days: Days | null; isTon
     return {
       days: days(7 + aheadOf(fromWeekday[1], weekday)),
     };
-  const afterNext = phrase.take(new RegExp(`\\b(?:the |el )?(${WEEKDAY}) (?:after next|(?:de )?la otra semana)\\b`));
+  const afterNext = phrase.take(pattern(`\\b(?:the |el )?(${WEEKDAY}) (?:after next|(?:de )?la otra semana)\\b`));
   if (afterNext) return { days: days(ahead(afterNext[1], weekday) + 7) };
   const ofNextWeek = phrase.take(
-    new RegExp(
+    pattern(
       `\\b(?:(${WEEKDAY})(?: ?(?:-|to|thru|through|and|or|,|al?|y|o) ?(${WEEKDAY}))?,? (?:of |de )?(?:${NEXT} (?:week|semana)|la semana que (?:viene|entra))|(?:${NEXT} (?:week|semana)|la semana que (?:viene|entra)),? (?:on |el |de )?(${WEEKDAY})(?: ?(?:-|to|thru|through|and|or|al?|y|o) ?(${WEEKDAY}))?)(?= |$|[.,?!])`,
     ),
   );
@@ -150,20 +189,20 @@ function readRelative(phrase: Phrase, today: string): { days: Days | null; isTon
   }
   if (
     take(
-      new RegExp(
+      pattern(
         `\\b${NEXT} (?:week|semana)s?\\b|\\b(?:la )?(?:otra semana|semana que (?:viene|entra)|semana entrante)\\b|\\bfollowing week\\b`,
       ),
     )
   )
     return { days: days(sunday + 1, sunday + 7) };
   const span = phrase.take(
-    new RegExp(
+    pattern(
       `\\b(?:(?:in|over|for|within|during) )?(?:the |los |las )?(?:next|coming|proxim[oa]s) ${COUNT} (days?|weeks?|dias|semanas)\\b`,
     ),
   );
   if (span) return { days: days(0, countOf(span[1]) * (isWeeks(span[2]) ? 7 : 1)) };
   const later = phrase.take(
-    new RegExp(
+    pattern(
       `\\b(?:in|en|dentro de) ${COUNT} (days?|weeks?|dias|semanas)\\b|\\b${COUNT} (days?|weeks?) from (?:now|today)\\b`,
     ),
   );
@@ -171,17 +210,19 @@ function readRelative(phrase: Phrase, today: string): { days: Days | null; isTon
   // A Sunday begins the week in the US; its rest would be that day alone.
   if (
     take(
-      /\b(?:(?:later|the rest of|rest of|some ?time|any ?day|any ?time|el resto de|lo que queda de) )?(?:this|esta|the) (?:week|semana)(?= |$|[.,!?])(?! of)|\bentre semana\b/,
+      /\b(?:(?:later|the rest of|rest of|some ?time|any ?day|any ?time|el resto de|lo que queda de) )?(?:this|esta|the) (?:week|semana)(?= |$|[.,!?])(?! of)/,
     )
   )
     return { days: days(0, sunday === 0 ? 6 : sunday) };
-  if (take(new RegExp(`\\b${NEXT} (?:month|mes)\\b|\\b(?:el )?mes (?:que (?:viene|entra)|entrante)\\b`)))
+  if (take(pattern(`\\b${NEXT} (?:month|mes)\\b|\\b(?:el )?mes (?:que (?:viene|entra)|entrante)\\b`)))
     return { days: monthOf(today, 1) };
   if (take(/\b(?:later |rest of |some ?time |any ?time )*(?:this|the) month\b|\b(?:este|del) mes\b|\bthis month\b/))
     return { days: { ...monthOf(today, 0), from: today } };
   const found: Days[] = [];
   while (found.length < 4) {
-    const one = readDay(phrase, today);
+    // "Next Thursday or Friday" is that Friday.
+    const before = found.at(-1);
+    const one = readDay(phrase, before && before.from > addDays(today, 6) ? before.to : today);
     if (!one) break;
     found.push(one);
   }
@@ -202,7 +243,7 @@ function readRelative(phrase: Phrase, today: string): { days: Days | null; isTon
 function readUntil(phrase: Phrase, today: string): Days | null {
   const weekday = weekdayOf(today);
   const both = phrase.take(
-    new RegExp(
+    pattern(
       `\\b(?:from |between |del? |desde (?:el )?)?(?:next |this )?(${WEEKDAY})(?: night| noche)? ?(?:to|thru|through|until|till|al?|hasta(?: el)?|-) ?(?:el )?(${WEEKDAY})(?= |$|[.,?!])(?! \\d)`,
     ),
   );
@@ -214,7 +255,7 @@ function readUntil(phrase: Phrase, today: string): Days | null {
     };
   }
   const until = phrase.take(
-    new RegExp(
+    pattern(
       `\\b(?:(?:from )?(?:now|today) (?:until|till?|thru|through|to)|until|till?|thru|through|(?:de hoy )?(?:hasta|al)(?: el)?|i'm here (?:until|till)|here till) (?:next )?(${WEEKDAY})(?= |$|[.,?!])(?! \\d)`,
     ),
   );
@@ -235,19 +276,38 @@ function readDay(phrase: Phrase, today: string): Days | null {
     return phrase.take(/\b(?:esta|this)(?= (?:manana|morn|morning|afternoon|tarde))/) ? on(0) : null;
   if (
     phrase.take(
-      /\b(?:later )?(?:today(?:'s)?|hoy(?: mismo)?|right now|now(?= *(?:\||$|[.?!]))|rn|ahora(?: mismo)?(?! (?:dime|busco|quiero|que|si|me|dame|necesito|buscame))|ahorita|asap|2day|this very moment)(?= |$|[.,!?|])/,
+      /\b(?:later )?(?:today(?:'s)?|hoy(?: mismo)?|right now|now(?= *(?:\||$|[.?!]))|rn|ahora(?: mismo)?(?! (?:dime|busco|quiero|que|si|me|dame|necesito|buscame))|ahorita|asap|2day|this very moment|last minute|(?:with)?in (?:the next |an? |like an? )*(?:few |\d{1,2} )?hours?|en un(?:a hora| rato)|al rato)(?= |$|[.,!?|])/,
     )
   )
     return on(0);
-  for (const [name, dayOf] of HOLIDAYS)
-    if (phrase.take(name)) return { from: comingDay(dayOf, today), to: comingDay(dayOf, today) };
   return readWeekday(phrase, today);
 }
+
+function readHoliday(phrase: Phrase, today: string): Days | null {
+  for (const [name, dayOf] of HOLIDAYS) {
+    const beside = phrase.take(
+      pattern(`\\b(?:the |el |la )?(?:day|night|dia|noche) (before|after|antes de|despues de) (?:${name.source})`),
+    );
+    const week =
+      beside === null &&
+      phrase.take(
+        pattern(`(?:${name.source}) week\\b|\\b(?:the )?week of (?:${name.source})|\\bsemana de (?:${name.source})`),
+      );
+    const day = comingDay(dayOf, today);
+    if (beside) return only(addDays(day, /^(?:before|antes)/.test(beside[1] ?? '') ? -1 : 1));
+    const monday = addDays(day, -((weekdayOf(day) + 6) % 7));
+    if (week) return { from: monday < today ? today : monday, to: addDays(monday, 6) };
+    if (phrase.take(name)) return only(day);
+  }
+  return null;
+}
+
+const only = (day: string): Days => ({ from: day, to: day });
 
 function readWeekday(phrase: Phrase, today: string): Days | null {
   const weekday = weekdayOf(today);
   const named = phrase.take(
-    new RegExp(
+    pattern(
       `\\b(?:(?:on|only|this|next|coming|every|any|el|este|solo|los|para el|del|proximo|all|come) )*(${WEEKDAY})(?= |'|$|[.,?!/])(?! (?:night )?(?:fever|night live))(?:'s)?(?: (?:que (?:viene|entra)|proximo))?`,
     ),
   );
@@ -260,7 +320,15 @@ function readWeekday(phrase: Phrase, today: string): Days | null {
   return { from: at, to: at };
 }
 
+/** The part of the day; none where two are named, each for something else. */
 function readPart(phrase: Phrase): When['part'] {
+  const part = takePart(phrase);
+  if (part === undefined) return undefined;
+  const other = takePart(phrase);
+  return other === undefined || other === part ? part : undefined;
+}
+
+function takePart(phrase: Phrase): When['part'] {
   if (
     phrase.take(
       /\b(?:early |tempranito |temprano )?(?:(?:this|in the|at|by|of the|for the|first thing in the|por la|en la|de la|a la|esta) )?(?:mornings?|morn|manana|mananita|mananas|sunrise|dawn|amanecer)(?= |$|[.,?!])/,
@@ -281,13 +349,13 @@ function readPart(phrase: Phrase): When['part'] {
 
 function withoutDays(text: string, today: string): string {
   const part = text.replace(
-    new RegExp(`\\b(?:on |this |next |el |este )?(?:${WEEKDAY}|today|tonight|tomorrow|hoy|manana)(?= |$|[.,?!])`, 'g'),
+    pattern(`\\b(?:on |this |next |el |este )?(?:${WEEKDAY}|today|tonight|tomorrow|hoy|manana)(?= |$|[.,?!])`, 'g'),
     ' | ',
   );
   return today ? part : text;
 }
 const hasDays = (text: string, _today: string) =>
-  new RegExp(`\\b(?:${WEEKDAY}|today|tonight|tomorrow|hoy|manana|weekend)(?= |$|[.,?!])`).test(text);
+  pattern(`\\b(?:${WEEKDAY}|today|tonight|tomorrow|hoy|manana|weekend)(?= |$|[.,?!])`).test(text);
 
 const aheadOf = (word: string | undefined, weekday: number) =>
   /today|now/.test(word ?? '') ? 0 : word === 'tomorrow' ? 1 : ahead(word, weekday);

@@ -1,14 +1,15 @@
-import { IDLE_WORDS } from './idle-words.ts';
+import { pattern } from './pattern.ts';
 import { Phrase } from './phrase.ts';
 import { single, takeCategories, UNITS } from './read-topic.ts';
 import { TOPICS } from './topic-words.ts';
 import type { Wish } from './wish.ts';
+import { senseOf } from './words-of.ts';
 
 /** Negated in form alone: nothing is refused. */
 const IDIOMS =
-  /\b(?:not? (?:sure|idea|rush|worries|problem|prob|biggie|pressure|picky|kidding|joke|thanks|thank you|really|at all|even|yet|too (?:far|late|early|long|crazy|much|bad|into)|far|only|just|very good|good with|big deal|clue|plans?|matter(?: what)?|way|doubt|more|one|luck|lie|cap|lame|boring|shows?|good|fair|hurry|reason|preference)|nothing (?:to do|going on|planned|else|much|special|specific|in particular|happening|on|works|good)|(?:don't|dont|do not|didn't|didnt|doesn't|doesnt|can't|cant|cannot|won't|wont|wouldn't|couldn't|haven't|havent|isn't there|aren't) (?:know|care|mind|have|think|remember|speak|need|drive|do|wait|find|stay|decide|believe|see|hear|walk|stand up|shut|stop|work|get|be|even|really know|drink|eat|smoke|lip|read|ever)|without (?:a car|driving|fail)|no (?:manches|mames|se|importa|te preocupes|hay problema|hay de que|tengo|puedo|conozco|hay nada|se que)|sin (?:falta|duda|prisa|compromiso|problema)|nada (?:que hacer|mas|especial|planeado)|por lo menos|al menos|mas o menos|whether or not|why not|if not|or not)\b/g;
+  /\b(?:not? (?:sure|idea|rush|worries|problem|prob|biggie|pressure|picky|kidding|joke|thanks|thank you|really|at all|even|yet|too (?:far|late|early|long|crazy|much|bad|into)|far|only|just|very good|good with|big deal|clue|plans?|matter(?: what)?|way|doubt|more(?! [a-z]+s\b)|one|luck|lie|cap|lame|boring|shows?|good|fair|hurry|reason|preference)|nothing (?:to do|going on|planned|else|much|special|specific|in particular|happening|on|works|good)|(?:don't|dont|do not|didn't|didnt|doesn't|doesnt|can't|cant|cannot|won't|wont|wouldn't|couldn't|haven't|havent|isn't there|aren't) (?:know|care|mind|have|think|remember|speak|need|drive|do|wait|find|stay|decide|believe|see|hear|walk|stand up|shut|stop|work|get|be|even|really know|drink|eat|smoke|lip|read|ever)|without (?:a car|driving|fail)|no (?:manches|mames|se|importa|te preocupes|hay problema|hay de que|tengo|puedo|conozco|hay nada|se que)|sin (?:falta|duda|prisa|compromiso|problema)|nada (?:que hacer|mas|especial|planeado)|por lo menos|al menos|mas o menos|whether or not|why not|if not|or not)\b/g;
 const NEGATORS =
-  "(?:(?:but |that's |that is |thats |and |just |please |pls |preferably |definitely |absolutely )*(?:not(?: (?:in|at|into|a fan of|in the mood for|another|any|like|for))?|isn't|isnt|aren't|arent|ain't|without|except(?: for)?|other than|besides|anything but|anywhere but|everything but|nothing (?:with|in|at|like|too|that's|thats|involving|about|related to)|(?:please )?(?:avoid|skip|exclude|leave out)|rather than|instead of|(?:i |we |she |he |they |my \\w+ )?(?:really |absolutely )?(?:hates?|dislikes?|despises?|can't stand|cant stand|cannot stand)|(?:i |we )?(?:don't|dont|do not|never) (?:like|want|enjoy|do|show me|wanna (?:see|do|go to)|want to (?:see|do|go to)|care for|feel like|drink|eat|need)|(?:sick|tired) of|allergic to|ningun[oa]?s?|sin(?: nada de)?|except[oe]|salvo|menos|no (?:quiero|queremos|me gustan?|soporto|busco|me muestres|sea[n]?|haya|aguanto)(?: (?:ir|ver|nada))?(?: (?:a|al|de))?|nada (?:de|con|en)|que no (?:sea[n]?|haya|tenga|este)|pero (?:no|sin)|odio|odiamos|todo menos|cualquier cosa menos|en vez de|en lugar de|tampoco|nothing|zero|no(?: more)?)) ";
+  "(?:(?:but |that's |that is |thats |and |just |please |pls |preferably |definitely |absolutely )*(?:not(?: (?:in|at|into|a fan of|in the mood for|another|any|like|for))?|isn't|isnt|aren't|arent|ain't|without|except(?: for)?|other than|besides|anything but|anywhere but|everything but|nothing (?:with|in|at|like|too|that's|thats|involving|about|related to)|(?:stop|quit|enough) (?:recommending|showing|suggesting|giving|sending|with)(?: me)?|(?:please )?(?:avoid|skip|exclude|leave out)|rather than|instead of|(?:i |we |she |he |they |my \\w+ )?(?:really |absolutely )?(?:hates?|dislikes?|despises?|can't stand|cant stand|cannot stand)|(?:i |we )?(?:don't|dont|do not|never) (?:like|want|enjoy|do|show me|wanna (?:see|do|go to)|want to (?:see|do|go to)|care for|feel like|drink|eat|need)|(?:sick|tired) of|allergic to|ningun[oa]?s?|sin(?: nada de)?|except[oe]|salvo|menos|no (?:quiero|queremos|me gustan?|soporto|busco|me muestres|sea[n]?|haya|aguanto)(?: (?:ir|ver|nada))?(?: (?:a|al|de))?|nada (?:de|con|en)|que no (?:sea[n]?|haya|tenga|este)|pero (?:no|sin)|odio|odiamos|todo menos|cualquier cosa menos|en vez de|en lugar de|tampoco|ni|nothing|zero|no(?: more)?(?! [a-z]+ (?:tu|su|mi|el|la|los|las|un|una)\\b))) ";
 const ARTICLES =
   '(?:(?:a|an|the|any|another|all|those|these|of|to|in|at|on|our|that|el|la|los|las|un|una|del|al|a|de|en|ninguna?)\\b ?)*';
 const ENDING =
@@ -24,7 +25,7 @@ const NARROW =
 /** What a request does not want. */
 export function readExclusions(phrase: Phrase): Wish['not'] {
   const not: Wish['not'] = { categories: [], words: [] };
-  phrase.takeAll(new RegExp(IDIOMS.source));
+  phrase.takeAll(pattern(IDIOMS.source));
   for (const [, told = '', other = ''] of phrase.takeAll(REFUSED))
     for (const part of [told, other.replace(/^[ ,]*(?:or|and|nor|ni|o|y|&) /, '')]) refuse(part, not);
   return { categories: [...new Set(not.categories)].slice(0, 8), words: [...new Set(not.words)].slice(0, 6) };
@@ -38,11 +39,9 @@ function refuse(told: string, not: Wish['not']): void {
   }
   const words = [...told.matchAll(/[\p{L}\d'+-]{2,}/gu)]
     .map(([word]) => word.replace(/'s$/, ''))
-    .filter((word) => !IDLE_WORDS.has(word) || MOODS.has(word));
+    .filter((word) => senseOf(word) !== 'idle' || MOODS.has(word) || isBroadly(word));
   if (words.length === 0) return;
-  const isBroad = words.every(
-    (word) => TOPICS.some(([name]) => new RegExp(`^(?:${name.source})$`).test(word)) && !NARROW.test(word),
-  );
+  const isBroad = words.every((word) => isBroadly(word) && !NARROW.test(word));
   if (isBroad || words.join(' ') === 'live music') not.categories.push(...takeCategories(new Phrase(words.join(' '))));
   else
     not.words.push(
@@ -54,6 +53,8 @@ function refuse(told: string, not: Wish['not']): void {
       ),
     );
 }
+
+const isBroadly = (word: string) => TOPICS.some(([name]) => new RegExp(`^(?:${name.source})$`).test(word));
 
 /** Said of how a place feels; refused, they are looked for in what an event says of itself. */
 const MOODS = new Set([

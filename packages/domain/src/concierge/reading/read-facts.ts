@@ -1,10 +1,11 @@
 import { FACT_FILTERS, type FactFilter, type FactKey, FILTER_KEYS } from '@marquee/contract';
 import { TERMS } from '../wording/terms.ts';
+import { pattern } from './pattern.ts';
 import type { Phrase } from './phrase.ts';
 
 /** Whoever comes along says what is for families (`readParty`), and `free` is a price. */
 const READ_APART: ReadonlySet<FactFilter> = new Set(['free', 'family']);
-const unaccented = (pattern: string) => pattern.normalize('NFKD').replace(/\p{M}/gu, '');
+const unaccented = (words: string) => words.normalize('NFKD').replace(/\p{M}/gu, '');
 const FACTS = FILTER_KEYS.filter((filter) => !READ_APART.has(filter)).map((filter) => {
   const looked = FACT_FILTERS[filter].anyOf.flatMap((one) => Object.keys(one) as FactKey[]);
   const words = Object.values(TERMS).flatMap((terms) =>
@@ -32,9 +33,9 @@ const TOPIC_BEFORE =
  */
 export function readFacts(phrase: Phrase): { [F in FactFilter]?: boolean } {
   const read = FACTS.map(([filter, words]) => {
-    const isUnneeded = phrase.takeAll(new RegExp(`\\b${UNNEEDED}${ARTICLES} (?:${words})\\b`)).length > 0;
-    phrase.takeAll(new RegExp(`\\b${REFUSED}${ARTICLES} (?:${words})\\b`));
-    const wanted = new RegExp(`(?<!\\b(?:${TOPIC_BEFORE}) )\\b(?:${words})\\b(?! ${TOPIC}\\b)`);
+    const isUnneeded = phrase.takeAll(pattern(`\\b${UNNEEDED}${ARTICLES} (?:${words})\\b`)).length > 0;
+    phrase.takeAll(pattern(`\\b${REFUSED}${ARTICLES} (?:${words})\\b`));
+    const wanted = pattern(`(?<!\\b(?:${TOPIC_BEFORE}) )\\b(?:${words})\\b(?! ${TOPIC}\\b)`);
     if (phrase.takeAll(wanted).length > 0) return [filter, true] as const;
     return isUnneeded ? ([filter, false] as const) : null;
   });

@@ -1,3 +1,4 @@
+import { pattern } from './pattern.ts';
 import type { Phrase } from './phrase.ts';
 import type { Wish } from './wish.ts';
 
@@ -12,6 +13,14 @@ const CLOCK = `(?:the |las? |like |about |around |como a las )*(\\d{1,2})(?:[:.h
 
 /** Times of the day that have a name. */
 const NAMED: ReadonlyArray<readonly [RegExp, Hours]> = [
+  [
+    /\b(?:between|entre) (?:lunch|el almuerzo|la comida) (?:and|y) (?:dinner|supper|la cena)\b/,
+    { after: '14:00', before: '18:00' },
+  ],
+  [
+    /\b(?:not|nothing|no|nada)(?: (?:starting|earlier))? (?:before|than|antes del?) (?:noon|midday|lunch|mediodia|medio dia)\b/,
+    { after: '12:00' },
+  ],
   [/\b(?:before (?:work|school)|antes (?:del trabajo|de (?:trabajar|la escuela)))\b/, { before: '09:00' }],
   [
     /\b(?:before|by|antes de|until|till) (?:noon|midday|lunch(?:time)?|el almuerzo|almorzar)\b|\bantes del? (?:mediodia|medio dia|almuerzo)\b/,
@@ -36,6 +45,10 @@ const NAMED: ReadonlyArray<readonly [RegExp, Hours]> = [
     /\b(?:late[ -]nights?|late at night|late|muy tarde|bien tarde|super late|real late|tarde en la noche|altas horas|trasnochar?)(?= |$|[.,!?])(?! (?:afternoon|morning|october|november|december|september|this|start|fee))/,
     { after: '21:00' },
   ],
+  [
+    /\b(?:off|out|done|free|finished?|over|salgo|termino)(?: \w+){0,2} (?:at|a(?: la)?) (?:midnight|media ?noche)\b|\b(?:at|a(?: la)?) (?:midnight|media ?noche)\b/,
+    { after: '23:00' },
+  ],
   [/\b(?:after|past) midnight\b|\bdespues de (?:la )?media ?noche\b/, { after: '00:00' }],
   [/\b(?:before|by) midnight\b|\bantes de (?:la )?media ?noche\b/, { before: '23:59' }],
 ];
@@ -49,6 +62,9 @@ const WRITTEN = new RegExp(
 const spelledOut = (text: string) =>
   text.replace(/\S+$/, (word) => String(Math.max(CLOCK_WORDS.indexOf(word), CLOCK_WORDS_ES.indexOf(word)) + 1));
 
+/** No hour is named by it. */
+const NOT_LATE =
+  /\b(?:not|nothing|isn't|no|que no sea|nada) (?:too |so |that |super |very |real |muy |tan |demasiado )*(?:late|tarde)\b(?! (?:than|de))/;
 /** Hours at breakfast, when an hour without am or pm is one of the morning. */
 const EARLY =
   /\b(?:mornings?|breakfast|brunch|desayun\w*|sunrise|coffee|amanecer|early bird|(?:la|esta) manana|temprano|school|jog\w*|5k|10k)\b/;
@@ -57,15 +73,14 @@ const LATE = /\b(?:tonight|nights?|evenings?|noches?)\b/;
 /** The hours between which it may start. */
 export function readHours(phrase: Phrase): Hours {
   phrase.drop(WRITTEN, spelledOut);
+  phrase.take(NOT_LATE);
   const hours: Hours = {};
   const isEarly = EARLY.test(phrase.rest);
   const isLate = LATE.test(phrase.rest);
   const between =
-    phrase.take(
-      new RegExp(`(?:\\b(?:from|de|desde|starting) )${CLOCK} ?(?:to|till?|until|thru|-|a|hasta) ?${CLOCK}`),
-    ) ??
-    phrase.take(new RegExp(`(?:\\b(?:between|entre|btwn) )${CLOCK} ?(?:and|to|y|-|a) ?${CLOCK}`)) ??
-    phrase.take(new RegExp(`(?<![\\d/.-])${CLOCK} ?(?:-|to|till?|until) ?${CLOCK}(?<=m|\\d[ap]|noche|tarde|manana)`));
+    phrase.take(pattern(`(?:\\b(?:from|de|desde|starting) )${CLOCK} ?(?:to|till?|until|thru|-|a|hasta) ?${CLOCK}`)) ??
+    phrase.take(pattern(`(?:\\b(?:between|entre|btwn) )${CLOCK} ?(?:and|to|y|-|a) ?${CLOCK}`)) ??
+    phrase.take(pattern(`(?<![\\d/.-])${CLOCK} ?(?:-|to|till?|until) ?${CLOCK}(?<=m|\\d[ap]|noche|tarde|manana)`));
   if (between) {
     const [, from, fromMinute, f1, f2, f3, to, toMinute, t1, t2, t3] = between;
     const last = halfOf(t1, t2, t3);
@@ -73,31 +88,33 @@ export function readHours(phrase: Phrase): Hours {
       halfOf(f1, f2, f3) ?? (last === 'am' || Number(from) <= Number(to) || Number(to) === 12 ? last : undefined);
     const isNoon = last === undefined && first === undefined && isEarly;
     hours.after = clockOf(from, fromMinute, first ?? (isNoon || Number(from) > Number(to) ? 'am' : undefined));
-    hours.before = clockOf(to, toMinute, last ?? (isNoon && Number(to) > Number(from) ? 'am' : undefined));
+    const isMorning = t2 === 'manana' || t3 === 'morning';
+    hours.before = clockOf(to, toMinute, last ?? (isNoon && Number(to) > Number(from) ? 'am' : undefined), isMorning);
     return hours;
   }
   const busy = phrase.take(
-    new RegExp(`\\b(?:work(?:ing|s)?|busy|class(?:es)?|trabajo|ocupad[oa]|clases) (?:until|till?|hasta) ${CLOCK}`),
+    pattern(`\\b(?:work(?:ing|s)?|busy|class(?:es)?|trabajo|ocupad[oa]|clases) (?:until|till?|hasta) ${CLOCK}`),
   );
   if (busy) hours.after = timeOf(busy, undefined);
   for (const [name, said] of NAMED) if (phrase.take(name)) Object.assign(hours, said);
   const notBefore = phrase.take(
-    new RegExp(
+    pattern(
       `\\b(?:not?|nothing|nada|don't want (?:it|anything)) (?:starting |earlier |any earlier )?(?:before|than|antes de) ${CLOCK}`,
     ),
   );
   if (notBefore) hours.after = timeOf(notBefore, isEarly && !isLate ? 'am' : undefined);
   const before = phrase.take(
-    new RegExp(
+    pattern(
       `\\b(?:before|earlier than|no later than|not later than|by|until|till?|ends? (?:at|by)|over by|done by|home by|leaves? (?:at|by)|bed(?:time)? (?:by|at|is|is at)|curfew (?:is|at|of)(?: at)?|antes de|hasta|a mas tardar(?: a)?|no mas tarde de|termine (?:a|antes de)) ${CLOCK}`,
     ),
   );
   if (before) hours.before = timeOf(before, isEarly && !isLate ? 'am' : undefined);
-  const after = phrase.take(
-    new RegExp(
-      `\\b(?:(?:any ?time )?after|later than|past|from|starting(?: at| after| around)?|starts (?:at|after)|begins at|despues de|a partir de|desde|pasadas?|mas tarde de|(?:i )?(?:get|am|m) off(?: work| shift)?(?: at)?|off (?:work )?at|(?:i )?get out(?: of work)? at|(?:i'm |im )?free (?:at|after|from)|done (?:with work )?at|salgo(?: \\w+){0,3} a|salimos a|me desocupo a|libre (?:desde|a partir de)|(?:at|around|a eso de|como a|a)) ${CLOCK}(?! ?(?:noches?\\b|week))`,
-    ),
-  );
+  const after =
+    phrase.take(
+      pattern(
+        `\\b(?:(?:any ?time )?after|later than|past|from|starting(?: at| after| around)?|starts (?:at|after)|begins at|despues de|a partir de|desde|pasadas?|mas tarde de|(?:i )?(?:get|am|m) off(?: work| shift)?(?: at)?|off (?:work )?at|(?:i )?get out(?: of work)? at|(?:i'm |im )?free (?:at|after|from)|done (?:with work )?at|salgo(?: \\w+){0,3} a|salimos a|me desocupo a|libre (?:desde|a partir de)|(?:at|around|a eso de|como a|a)) ${CLOCK}(?! ?(?:noches?\\b|week))`,
+      ),
+    ) ?? phrase.take(/(?<![\d:$-] ?)\b(\d{1,2})(?::(\d\d))? ?(am|pm)(?! ?(?:or|-|to|until))\b/);
   if (after) hours.after = timeOf(after, isEarly && !isLate ? 'am' : undefined);
   return hours;
 }
@@ -112,9 +129,9 @@ function halfOf(...said: Array<string | undefined>): Half {
 }
 
 /** Without am or pm, hours up to eleven are those of the afternoon and evening. */
-function clockOf(hour = '0', minute = '00', half: Half): string {
+function clockOf(hour = '0', minute = '00', half: Half, isNoon = false): string {
   const plain = Math.min(23, Number(hour));
   const isAfternoon = plain < 12 && (half === 'pm' || half === undefined) && plain > 0;
-  const isMidnight = half === 'am' && plain === 12;
+  const isMidnight = half === 'am' && plain === 12 && !isNoon;
   return `${String(isMidnight ? 0 : isAfternoon ? plain + 12 : plain).padStart(2, '0')}:${minute}`;
 }

@@ -6,11 +6,12 @@ const OLDEST_CHILD = 17;
 
 const AGE =
   /\b(?:aged? |edad(?:es)? (?:de )?|is |es de |de |tiene |turning |turns |cumple )?(\d{1,2})(?: ?(?:,|&|and|y|or|to|-|a) ?(\d{1,2}))* ?-?(?:years?[ -]olds?|yrs?(?:[ -]olds?)?|year olds?|y\/?os?|yo|anos|anitos)\b(?: old| de edad)?/;
-const MONTHS_OLD = /\b\d{1,2} ?-?(?:months?[ -]olds?|mo olds?|meses)\b/;
+const MONTHS_OLD =
+  /\b\d{1,2} ?-?(?:months?[ -]olds?|mo olds?|meses)\b|\b(?:is|are|just turned|tienen?|de) \d{1,2} ?months\b|\b(?:he|she)(?:'s|s| is| just turned) (?:[1-9]|1[0-7])\b(?! ?(?:am|pm|feet|foot|-|\/|:|\d|percent))/;
 
 const PARTIES: ReadonlyArray<readonly [RegExp, Party]> = [
   [
-    /\b(?:grand)?(?:kids?|child(?:ren)?|kiddos?|kiddies|littles|little ones?|lil ones?|toddlers?|preschoolers?|tweens?|teens?(?! (?:night|club|center|fest))|teenagers?|bab(?:y|ies)|newborn|infants?|sons?|daughters?|babys?)(?:'s|s')?(?:[ -](?:friendly|activities|friend(?:ly)?|welcome|stuff|things|ok|appropriate|under|age[sd]?))?\b|\b(?:my |our |the |whole |entire )*(?:famil(?:y|ies)|(?<=(?:my|the|whole) )fam)(?:[ -](?:friendly|friend|fun|stuff|activities|oriented|outing|day))?\b(?! (?:dollar))|\b(?:nin[oa]s?|ninit[oa]s?|nene?s?|nenas?|chamos?|chamac[oa]s?|chavit[oa]s?|chiquill[oa]s|chiquit[oa]s|chiquitines|escuincles?|morrit[oa]s?|peques?|pequen[oa]s|pequenines|bebes?|hij[oa]s?|hijit[oa]s?|niet[oa]s?|nietecit[oa]s?|sobrin[oa]s?|criaturas|guaguas|gurises|pibes|familias?|familiar(?:es)?|nephews?|nieces?)\b/,
+    /\b(?<!college |university |uni )(?:grand)?(?:kids?|child(?:ren)?|kiddos?|kiddies|littles|little ones?|lil ones?|toddlers?|preschoolers?|kindergart\w+|(?:middle|grade|high)[ -]?schoolers?|(?:first|second|third|[1-9](?:st|nd|rd|th)) graders?|adolescentes?|tweens?|teens?(?! (?:night|club|center|fest))|teenagers?|bab(?:y|ies)|newborn|infants?|sons?|daughters?|babys?)(?:'s|s')?(?:[ -](?:friendly|activities|friend(?:ly)?|welcome|stuff|things|ok|appropriate|under|age[sd]?))?\b|\b(?:my |our |the |whole |entire )*(?:famil(?:y|ies)|(?<=(?:my|the|whole) )fam)(?:[ -](?:friendly|friend|fun|stuff|activities|oriented|outing|day))?\b(?! (?:dollar))|\b(?:nin[oa]s?|ninit[oa]s?|nene?s?|nenas?|chamos?|chamac[oa]s?|chavit[oa]s?|chiquill[oa]s|chiquit[oa]s|chiquitines|escuincles?|morrit[oa]s?|peques?|pequen[oa]s|pequenines|bebes?|hij[oa]s?|hijit[oa]s?|niet[oa]s?|nietecit[oa]s?|sobrin[oa]s?|criaturas|rugrats?|munchkins?|guaguas|gurises|pibes|infantil(?:es)?|familias?|familiar(?:es)?|nephews?|nieces?)\b/,
     'kids',
   ],
   [
@@ -18,16 +19,21 @@ const PARTIES: ReadonlyArray<readonly [RegExp, Party]> = [
     'date',
   ],
   [
-    /\b(?:girl'?s'?|guy'?s'?|boy'?s'?|lad'?s'?|ladie'?s'?|lady'?s'?)(?= (?:night|day|weekend|trip)\b)|\b(?:with |my |w |con |mis |some |the |un[oa]s |de |bunch of |group of |n )*(?:friends|buddies|besties?|homies|bros|pals|mates|crew|squad|amig[oa]s|amigues|cuates|compas|panas|parceros|parces|colegas|carnales|camaradas|comadres|roommates|coworkers|co-workers|the gang|girlies)\b|\b(?:the|with the|w the) (?:boys|girls|guys|lads|gang|ladies)\b|\b(?:las|con las) (?:chicas|muchachas|morras)\b|\b(?:bachelor(?:ette)?|hen|stag) (?:party|do|night|weekend)\b|\bbachelorette\b|\bdespedida de solter[oa]s?\b/,
+    /\b(?:girl'?s'?|guy'?s'?|boy'?s'?|lad'?s'?|ladie'?s'?|lady'?s'?)(?= (?:night|day|weekend|trip)\b)|\b(?:with |my |w |con |mis |some |the |un[oa]s |de |bunch of |group of |n )*(?:friends|buddies|besties?|homies|bros|pals|mates|crew|squad|amig[oa]s|amigues|cuates|compas|panas|parceros|parces|colegas|carnales|camaradas|comadres|roommates|coworkers|co-workers|the gang|girlies)\b|\b(?:the|with the|w the) (?:boys|girls|guys|lads|gang|ladies)\b|\b(?:las|con las) (?:chicas|muchachas|morras)\b|\b(?:bachelor(?:ette)?|hen|stag) (?:party|do|night|weekend)\b|\bbachelorette\b|\bnoche de (?:chicas|amigas|amigos|mujeres|muchachas|damas)\b|\bdespedida de solter[oa]s?\b/,
     'friends',
   ],
 ];
 /** Not brought along: these take nothing from what is for grown-ups. */
 const WITHOUT_CHILDREN =
-  /\b(?:without|no|not|sans|away from|leave|ditch(?:ing)?|sin) (?:the |my |any |los |mis )*(?:kids?|children|toddlers|babies|ninos|hijos)\b|\b(?:adults?[ -]only|only (?:for )?adults|for (?:adults|grown ?ups)|grown ?ups? only|kid[ -]?free|child[ -]?free|21 ?\+|21 and (?:up|over)|over 21|18 ?\+|solo (?:para )?adultos|para adultos|mayores de (?:18|21))(?= |$|[.,!?])/;
+  /\b(?:without|no|not|sans|away from|leave|ditch(?:ing)?|sin) (?:the |my |any |los |mis )*(?:kids?|children|toddlers|babies|rugrats?|brats|ninos|hijos|chamacos|escuincles)\b|\b(?:adults?[ -]only|only (?:for )?adults|for (?:adults|grown ?ups)|grown ?ups? only|kid[ -]?free|child[ -]?free|21 ?\+|21 and (?:up|over)|over 21|18 ?\+|solo (?:para )?adultos|para adultos(?! mayores)|mayores de (?:18|21))(?= |$|[.,!?])/;
+
+/** How many come along, and from where: nothing that an event says. */
+const HEADS =
+  /\b(?:somos|seremos|vamos) (?:un grupo de |como |unos )?\d{1,3}(?: (?!amig|ninos|parejas|chic)[a-z]+)?(?: del? (?:la |el |mi |nuestr[oa] )?[a-z]+)?\b|\b(?:a )?(?:group|party|table|bus|busload|team) of \d{1,3}\b|\b\d{1,3} (?:people|adults|coworkers|colleagues|seniors|guests|personas|adultos)\b|\b\d{1,3} of us(?: from (?:the |our |my )?[a-z]+(?: [a-z]+)?)?\b/;
 
 /** Who comes along. An age up to seventeen is that of a child. `isForAdults`: without children, in so many words. */
 export function readParty(phrase: Phrase): { party?: Party; isForAdults?: true } {
+  phrase.takeAll(HEADS);
   const isForAdults = phrase.take(WITHOUT_CHILDREN) !== null;
   const ages = phrase.takeAll(AGE).flatMap(([, first, last]) => [first, last].filter((age) => age !== undefined));
   const isChild = phrase.take(MONTHS_OLD) !== null || ages.some((age) => Number(age) <= OLDEST_CHILD);

@@ -1,11 +1,26 @@
 import { usStates } from '@marquee/kernel';
-import { IDLE_WORDS } from './idle-words.ts';
+import { cityAt, isPlainly } from './city-names.ts';
+import { pattern } from './pattern.ts';
 import type { Phrase } from './phrase.ts';
 import { isTopical } from './topic-lexicon.ts';
 import { TOPICS } from './topic-words.ts';
+import { isEveryday } from './words-of.ts';
 
 const CODES = Object.keys(usStates).map((code) => code.toLowerCase());
-const NAMES = Object.entries(usStates).map(([code, name]) => [name.toLowerCase(), code] as const);
+const NAMES = [
+  ...Object.entries(usStates).map(([code, name]) => [name.toLowerCase(), code] as const),
+  ...Object.entries({
+    'carolina del sur': 'SC',
+    'carolina del norte': 'NC',
+    'nueva jersey': 'NJ',
+    'nuevo mexico': 'NM',
+    luisiana: 'LA',
+    pensilvania: 'PA',
+    misuri: 'MO',
+    misisipi: 'MS',
+    tejas: 'TX',
+  }),
+];
 /** Codes that are also words stand behind a comma alone. */
 const PLAIN_CODES = CODES.filter((code) => !/^(?:or|in|me|hi|ok|de|la|oh|pa|ma|al|mi|id|co|ne)$/.test(code)).join('|');
 const byLength = (a: string, b: string) => b.length - a.length;
@@ -19,6 +34,9 @@ const IN =
 /** After a distance. */
 const OF = '(?<=\\| ?)(?:of|from|de)';
 const END = '(?= *(?:\\||$|[.,?!:;]))';
+const LED = new RegExp(`(?:^| )(?:${IN}) $`);
+/** Words that may lead to a place, and to much else. */
+const LOOSELY_LED = /(?:^| )(?:at|to|of|from|de|a|hasta) $/;
 /** After `in`, and no place. */
 const NO_PLACE = new Set(
   'vivo person persona english spanish ingles espanol general advance bed town here there me us work home casa familia pareja serio total particular mood meantime case fact order charge public private line need love tune style costume drag tow shape honor celebration english-language area vicinity region grupo forma lugar noon ya downtown centro'.split(
@@ -38,27 +56,42 @@ const CALLED: Readonly<Record<string, string>> = {
   atl: 'Atlanta',
   la: 'Los Angeles',
   dc: 'Washington',
+  'washington dc': 'Washington',
+  'washington d.c.': 'Washington',
+  'washington, dc': 'Washington',
   chs: 'Charleston',
   clt: 'Charlotte',
 };
-const SHORT = 'nueva york|nueva orleans|filadelfia|nyc|nola|philly|atl';
+const SHORT = 'vegas|washington,? d\\.?c\\.?|nueva york|nueva orleans|filadelfia|nyc|nola|philly|atl';
 
 /** A place that is named after `in`, or with its state: `in Charlotte, NC`, `in Savannah georgia`, `Durham NC`, `in Charleston`, `in Charleston or Greenville`. */
-export function readPlace(phrase: Phrase): { city?: string; state?: string } {
+export function readPlace(phrase: Phrase): { city?: string; state?: string; orCity?: string } {
+  const isPlace = ([, name = '']: RegExpExecArray) => {
+    const [first = ''] = name.split(' ');
+    return !NO_PLACE.has(first) && (cityAt(name.split(' ')) !== null || !isTopical(first));
+  };
   const full =
-    phrase.take(
-      new RegExp(`\\b${IN} ${CITY}(?:,? (${STATE_NAMES}|${PLAIN_CODES})|, ?(${CODES.join('|')}))(?= |$|[.,?!])`, 'u'),
+    phrase.takeIf(
+      pattern(`\\b${IN} ${CITY}(?:,? (${STATE_NAMES}|${PLAIN_CODES})|, ?(${CODES.join('|')}))(?= |$|[.,?!])`, 'u'),
+      isPlace,
     ) ??
-    phrase.take(new RegExp(`(?<= |^)(${WORD}(?: ${WORD})?), ?(${STATE_NAMES}|${CODES.join('|')})${END}`, 'u')) ??
-    phrase.take(new RegExp(`(?<=[|,.?!] ?|^ )${CITY},? (${STATE_NAMES})${END}`, 'u'));
-  if (full && !isNoPlace(full[1]?.split(' ')[0] ?? ''))
-    return { city: named(full[1] ?? ''), state: codeOf(full[2] ?? full[3] ?? '') };
-  const either = phrase.take(new RegExp(`\\b${IN} (?:either )?${CITY} (?:or|and|o|y|&) ${CITY}${END}`, 'u'));
-  if (either && !isNoPlace(either[1] ?? '') && !isNoPlace(either[2] ?? '')) return { city: named(either[1] ?? '') };
-  const short = phrase.take(new RegExp(`\\b(?:(?:${IN}) )?(${SHORT})\\b`));
+    phrase.takeIf(
+      pattern(`(?<= |^)(${WORD}(?: ${WORD})?), ?(${STATE_NAMES}|${CODES.join('|')})${END}`, 'u'),
+      isPlace,
+    ) ??
+    phrase.takeIf(pattern(`(?<=[|,.?!] ?|^ )${CITY},? (${STATE_NAMES})${END}`, 'u'), isPlace);
+  if (full) return { city: named(full[1] ?? ''), state: codeOf(full[2] ?? full[3] ?? '') };
+  const either = phrase.takeIf(
+    pattern(`\\b${IN} (?:either )?${CITY} (?:or|and|o|y|&) ${CITY}${END}`, 'u'),
+    ([, ...names]) => names.slice(0, 2).every((name) => cityAt(name.split(' ')) !== null || !isNoPlace(name)),
+  );
+  if (either) return { city: named(either[1] ?? ''), orCity: named(either[2] ?? '') };
+  const short = phrase.take(pattern(`\\b(?:(?:${IN}) )?(${SHORT})\\b`));
   if (short) return { city: named(short[1] ?? '') };
+  const known = takeKnown(phrase);
+  if (known !== null) return known;
   for (const found of phrase.rest.matchAll(
-    new RegExp(`(?:\\b${IN}|${OF}) (?!the |la |el |los |mi |my |our |a |an |un |una )(${WORD}(?: ${WORD}){0,2})`, 'gu'),
+    pattern(`(?:\\b${IN}|${OF}) (?!the |la |el |los |mi |my |our |a |an |un |una )(${WORD}(?: ${WORD}){0,2})`, 'gu'),
   )) {
     const name = placeIn(found[1] ?? '');
     if (name === '') continue;
@@ -66,6 +99,30 @@ export function readPlace(phrase: Phrase): { city?: string; state?: string } {
     return { city: named(name) };
   }
   return {};
+}
+
+/** The first known city that a word such as `in` leads to, or whose name is that of nothing else. A second one that `or` joins is taken along. */
+function takeKnown(phrase: Phrase): { city: string; state?: string } | null {
+  const places = [...phrase.rest.matchAll(/[\p{L}][\p{L}.'-]*/gu)].map(({ 0: word, index }) => ({
+    word: word.replace(/[.'](?:s)?$/, ''),
+    index,
+    end: index + word.length,
+  }));
+  for (const [at, { index }] of places.entries()) {
+    const words = places.slice(at, at + 3).map(({ word }) => word);
+    const city = cityAt(words);
+    const last = places[at + (city?.words ?? 1) - 1];
+    if (city === null || last === undefined || /[|,;!?]/.test(phrase.rest.slice(index, last.end))) continue;
+    const text = phrase.rest.slice(0, index);
+    const certain = LED.exec(text);
+    const led = certain ?? LOOSELY_LED.exec(text);
+    if (!certain && (!isPlainly(city) || /\b(?:the|an|my|our|el|la|un|una) $/.test(text))) continue;
+    const after = pattern(`^,? (${STATE_NAMES}|${PLAIN_CODES})(?= |$|[.,?!])`).exec(phrase.rest.slice(last.end));
+    const from = led ? index - led[0].trimStart().length : index;
+    phrase.takeAt(from, last.end - from + (after?.[0].length ?? 0));
+    return { city: named(city.name), ...(after ? { state: codeOf(after[1] ?? '') } : {}) };
+  }
+  return null;
 }
 
 /** The words that may be a name: up to the first that is none. `san`, `new` and their like are never the last. */
@@ -88,9 +145,9 @@ function placeIn(text: string): string {
 function isNoPlace(word: string): boolean {
   return (
     NO_PLACE.has(word) ||
-    IDLE_WORDS.has(word) ||
+    isEveryday(word) ||
     isTopical(word) ||
-    TOPICS.some(([topic]) => new RegExp(`^(?:${topic.source})$`).test(word))
+    TOPICS.some(([topic]) => pattern(`^(?:${topic.source})$`).test(word))
   );
 }
 

@@ -1,3 +1,4 @@
+import { pattern } from './pattern.ts';
 import type { Phrase } from './phrase.ts';
 import type { Wish } from './wish.ts';
 
@@ -48,31 +49,32 @@ export function readPrice(phrase: Phrase): { free?: boolean | null; mostDollars?
   )
     return { free: null };
   const between = phrase.take(
-    new RegExp(`\\b(?:between|from|entre|de) \\$? ?\\d{1,4} ?(?:and|to|-|y|a) ?\\$? ?${AMOUNT} ?${MONEY}`),
+    pattern(`\\b(?:between|from|entre|de) \\$? ?\\d{1,4} ?(?:and|to|-|y|a) ?\\$? ?${AMOUNT} ?${MONEY}`),
   );
   const most =
     between ??
-    phrase.take(new RegExp(`\\b${MOST} ?\\$ ?${AMOUNT}${EACH}`)) ??
-    phrase.take(new RegExp(`\\b${MOST} (?:los |las |unos |a |like )?${AMOUNT} ?${MONEY}(?![a-z])${EACH}`)) ??
+    phrase.take(pattern(`\\$ ?\\d{1,4} ?(?:and|to|-|y|a) ?\\$? ?${AMOUNT}(?![\\w:])`)) ??
+    phrase.take(pattern(`\\b${MOST} ?\\$ ?${AMOUNT}${EACH}`)) ??
+    phrase.take(pattern(`\\b${MOST} (?:los |las |unos |a |like )?${AMOUNT} ?${MONEY}(?![a-z])${EACH}`)) ??
     phrase.take(
-      new RegExp(
+      pattern(
         `\\b(?:under|below|less than|(?:por )?menos de|hasta|(?:no|not|nothing) (?:more than|over|above)|no mas de|(?:que )?no (?:pase|pasen|cueste) (?:mas )?de|budget(?: is| of)?|presupuesto de|tope|max(?:imum|imo)?(?: of| de)?|(?:spend|gastar|pagar|pay)(?: about| like)?(?: more than| over| above| mas de)?) (?:los )?${AMOUNT}(?![\\w])${OTHER}${EACH}`,
       ),
     ) ??
-    phrase.take(new RegExp(`\\$ ?${AMOUNT}${EACH}(?: (?:or less|or under|max|tops?|o menos|maximo|como maximo))?`)) ??
+    phrase.take(pattern(`\\$ ?${AMOUNT}${EACH}(?: (?:or less|or under|max|tops?|o menos|maximo|como maximo))?`)) ??
     phrase.take(
-      new RegExp(`(?<![\\w])${AMOUNT} ?${MONEY}(?![a-z])${EACH}(?: (?:or less|or under|max|tops?|o menos|maximo))?`),
+      pattern(`(?<![\\w])${AMOUNT} ?${MONEY}(?![a-z])${EACH}(?: (?:or less|or under|max|tops?|o menos|maximo))?`),
     ) ??
-    phrase.take(new RegExp(`(?<![\\w])${AMOUNT} (?:or less|max|tops?|o menos|maximo)(?= |$|[.,!?])`)) ??
+    phrase.take(pattern(`(?<![\\w])${AMOUNT} (?:or less|max|tops?|o menos|maximo)(?= |$|[.,!?])`)) ??
     phrase.take(
-      new RegExp(
+      pattern(
         `\\b(?:i(?:'ve)? (?:only |just )?got|i have (?:only|just)|solo tengo|tengo solo) ${AMOUNT}(?= *(?:\\||$|[.,!?]))`,
       ),
     );
   const shared =
     most ??
     phrase.take(
-      new RegExp(
+      pattern(
         `(?<![\\w])${AMOUNT} (?:for|total for|para) (?:two|2|both(?: of us)?|the two of us|us both|all of us|los dos|dos)(?= |$|[.,!?])`,
       ),
     );
@@ -83,13 +85,13 @@ export function readPrice(phrase: Phrase): { free?: boolean | null; mostDollars?
   for (const [name, dollars] of COINS) if (phrase.take(name)) return { mostDollars: dollars };
   if (
     phrase.take(
-      /(?<![-\w])(?<!(?:gluten|alcohol|smoke|sugar|dairy|scent|stress|hassle|kid|child|drug|nut|meat|cruelty|hands|pet|crowd) )(?:for free|free(?:bies?| ones| of charge| admission| entry| entrance| stuff)?(?![ -](?:style|form|range|parking|time|on|at|after|until|from|this|until))|free(?= (?:on|at|after|this) )(?<!(?:i'm|im|am|we're|be) free)|no[ -](?:cover|charge|cost|admission|entry fee|fee)(?: charge| fee| price)?|without (?:paying|cover|spending)|without (?:a |any )?cover(?: charge)?|de gratis|gratis|gratiz|grati|gratuit[oa]s?|(?:sin|no) (?:cover|costo|costos|pagar|gastar)(?: nada)?|entrada libre|costs? nothing|zero (?:dollars|cost|bucks)|on the house|de a gratis|(?:no|sin) (?:quiero|puedo|queremos) gastar(?: nada| dinero)?|(?:don't|dont|can't|cant) (?:want to |wanna )?spend (?:any ?thing|money|any money)|no money|sin dinero|sin lana|sin plata)\b/,
+      /(?<![-\w])(?<!(?:gluten|alcohol|smoke|sugar|dairy|scent|stress|hassle|kid|child|drug|nut|meat|cruelty|hands|pet|crowd) )(?:for free|free(?:bies?| ones| of charge| admission| entry| entrance| stuff)?(?![ -](?:style|form|range|parking|time|on|at|after|until|from|this|until))|free(?= (?:on|at|after|this) )(?<!(?:i'm|im|am|we're|be) free)|no[ -](?:cover|charge|cost|admission|entry fee|fee)(?: charge| fee| price)?|without (?:paying|cover|spending)|without (?:a |any )?cover(?: charge)?|de gratis|gratis|gratiz|grati|gratuit[oa]s?|(?:sin|no) (?:cover|costo|costos|pagar|gastar)(?: nada)?|entrada libre|costs? nothing|(?:skip|avoid|nothing with|no places with) (?:anything with )?(?:an? |any )?(?:cover|entry fee|ticket price)s?|zero (?:dollars|cost|bucks)|on the house|de a gratis|(?:no|sin) (?:quiero|puedo|queremos) gastar(?: nada| dinero)?|(?:don't|dont|can't|cant) (?:want to |wanna )?spend (?:any ?thing|money|any money)|no money|sin dinero|sin lana|sin plata)\b/,
     )
   )
     return { free: true };
   if (
     phrase.take(
-      /\b(?:(?:not|isn't|isnt|nothing|aint|ain't|wont be|won't be) (?:(?:too|very|so|that|crazy|super|all that) )*(?:expensive|pricey|spendy|costly)|(?:que )?no (?:sea |este |sean )?(?:muy |tan |demasiado )?car[oa]s?|without breaking the bank|(?:not|won't|wont) break the bank|dirt cheap|cheap(?:er|est|o|ish|ies)?|less expensive|lower priced?|affordable|inexpensive|low[ -](?:cost|priced?)|(?:on a |tight |small |my )*budget(?:[ -]friendly)?|sort(?:ed)? by price|lowest price|(?:i'm|im|we're|were|r|are|am) broke|broke (?:student|college)|(?:algo |lo )?(?:mas |lo mas |muy |bien )?(?:barat[oa]s?|baratit[oa]s?|economic[oa]s?)|(?:al )?alcance del bolsillo|ando sin (?:lana|plata|dinero)|(?:por|de) menor precio|menos car[oa]s?|quincena|(?:no tengo|sin) mucho dinero|not (?:much|a lot of) money|(?:short|low|tight) on (?:cash|money|funds))\b/,
+      /\b(?:(?:not|isn't|isnt|nothing|aint|ain't|wont be|won't be) (?:(?:too|very|so|that|crazy|super|all that) )*(?:expensive|pricey|spendy|costly)|(?:que )?no (?:sea |este |sean )?(?:muy |tan |demasiado )?car[oa]s?|(?:won't|wont|doesn't|doesnt|not) cost (?:an arm and a leg|a fortune|a lot|much|too much)|without breaking the bank|(?:not|won't|wont) break the bank|dirt cheap|cheap(?:er|est|o|ish|ies)?|less expensive|lower priced?|affordable|inexpensive|low[ -](?:cost|priced?)|(?:on a |tight |small |my )*budget(?:[ -]friendly)?|sort(?:ed)? by price|lowest price|(?:i'm|im|we're|were|r|are|am) broke|broke (?:student|college)|(?:algo |lo )?(?:mas |lo mas |muy |bien )?(?:barat[oa]s?|baratit[oa]s?|economic[oa]s?)|(?:al )?alcance del bolsillo|ando sin (?:lana|plata|dinero)|(?:por|de) menor precio|menos car[oa]s?|quincena|(?:no tengo|sin) mucho dinero|not (?:much|a lot of) money|(?:short|low|tight) on (?:cash|money|funds))\b/,
     )
   )
     return { sort: 'price' };

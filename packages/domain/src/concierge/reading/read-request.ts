@@ -1,4 +1,5 @@
 import { withoutChatter } from './chatter.ts';
+import { inFigures } from './numbers.ts';
 import { Phrase, plain } from './phrase.ts';
 import { readAsk, withoutPlanted } from './read-ask.ts';
 import { readDays } from './read-days.ts';
@@ -7,12 +8,13 @@ import { readFacts } from './read-facts.ts';
 import { readHours } from './read-hours.ts';
 import { readParty } from './read-party.ts';
 import { readPlace } from './read-place.ts';
+import { readPlan } from './read-plan.ts';
 import { readPrice, readSort } from './read-price.ts';
 import { readTopic } from './read-topic.ts';
 import { readWithin } from './read-within.ts';
 import { spelled } from './spelling.ts';
 import { isTopical } from './topic-lexicon.ts';
-import { type Ask, NO_WISH, type Reading, type Wish } from './wish.ts';
+import { type Ask, NO_WISH, type Reading, type Thing, type Wish } from './wish.ts';
 
 /** Asks about everything, so nothing of the last request stays. */
 const WHOLE =
@@ -22,7 +24,7 @@ const TAKES_UP =
   /^ *(?:(?:ok|okay|oh|ugh|ah|hm+|well|vale|bueno|pues|actually|no|nah|yeah|sure|cool|great|nice|hey|so|mmm+|perfecto|ya|sale|dale|va|wait|sorry|eh|ay)\b[,.! ]*)*(?:and|what about|how about|hows about|y|e|que tal|instead|only|just|solo|but|or|also|plus|with|w|without|for|in|near|on|at|not|no|make it|change (?:it|that) to|maybe|actually|mejor|pero|o|con|sin|para|pa|en|cerca|tambien|ademas|any(?:thing)?|are (?:any|there)|is (?:any|it)|do any|which|cuales|alguno|hay alguno|rather|prefer)\b|\b(?:instead|too|as well|tambien|en vez)(?: *(?:$|[.,?!]))/;
 /** Not in place of the last topic but beside it. */
 const ADDS =
-  /^ *(?:\w+[,.]? )?(?:with|w|con|for|para|in the|at the|en el|en la)\b|\b(?:too|as well|also|tambien|plus|ademas)\b/;
+  /^ *(?:(?!what|how|que)\w+[,.]? )?(?:on|about|sobre|with|w|con|for|para|in the|at the|en el|en la)\b|\b(?:too|as well|also|tambien|plus|ademas)\b/;
 const RESET =
   /^(?:ok |no |ugh )*(?:start over|new search|start again|reset|empe(?:zar|cemos|zemos) de nuevo|de cero|olvida (?:todo|eso)|forget (?:all )?that)[.,;:! ]+(?=\S)/;
 /** Gives up a limit of the last request. */
@@ -42,6 +44,9 @@ const FREED: ReadonlyArray<readonly [RegExp, ReadonlyArray<keyof Wish>]> = [
   ],
   [/\b(?:any ?(?:kind|type)|cualquier (?:tipo|cosa))\b/, ['words']],
 ];
+/** Asks about what was talked of. */
+const PRONOUN =
+  /^ *(?:(?:and|but|ok|so|y|pero) )*(?:(?:is|are|does|do|will|can|was|did) (?:it|they|that one|this one|the (?:place|venue))|(?:what|when|where|how)(?:'s|s| is| does| much is| long is) (?:it|the (?:address|price|time|cost)))\b/;
 /** With more words than this, a new topic is a new request. */
 const FRAGMENT_WORDS = 4;
 
@@ -51,19 +56,28 @@ const FRAGMENT_WORDS = 4;
  * @param today the local day at the visitor's city
  */
 export function readRequest(message: string, last: Wish | null, today: string): Reading {
-  const whole = spelled(plain(message));
+  const whole = inFigures(spelled(plain(message.replace(/<[^<>]*>/g, ' '))));
   const again = RESET.exec(whole);
   if (again) return readRequest(whole.slice(again[0].length), null, today);
   const { text, isThanks } = withoutChatter(whole);
   const asksFor = withoutPlanted(text);
-  const tried = readFilters(new Phrase(asksFor), today);
+  const tried = readFilters(new Phrase(asksFor), { today, last });
   const hasWish = saysAnything(tried);
   const phrase = new Phrase(asksFor);
-  const asked = readAsk(whole, phrase, { isThanks, hasWish, hasTopic: isNarrowed(tried.said) });
+  const isKnown = namesTopic(tried.said);
+  const asked = readAsk(whole, phrase, { isThanks, hasWish, hasTopic: isNarrowed(tried.said), isKnown });
   if (asked && isTalk(asked)) return { ask: asked, wish: NO_WISH };
   const isAbout = asked?.kind === 'about';
-  const { said: read, isFree } = readFilters(phrase, today, isAbout);
-  const said = isAbout && (hasTopic(read) || last !== null) ? nameAlone(read) : read;
+  const { said: read, isFree } = readFilters(phrase, { today, last }, isAbout);
+  const isOfShown = isAbout && last !== null && PRONOUN.test(whole);
+  const plan = asked ? null : readPlan(asksFor, (half) => thingIn(half, today));
+  const said = isOfShown
+    ? NO_WISH
+    : isAbout && (hasTopic(read) || last !== null)
+      ? nameAlone(read)
+      : plan
+        ? { ...read, plan }
+        : read;
   const goesOn = last !== null || (isAbout && hasTopic(said)) || asked?.kind === 'like';
   const ask: Ask = askOf(asked, goesOn, hasTopic(said));
   if (!last || ask.kind === 'like' || (WHOLE.test(whole) && !TAKES_UP.test(whole))) return { ask, wish: said };
@@ -84,18 +98,25 @@ const nameAlone = ({ categories, words, from, to, city, state }: Wish): Wish => 
   ...(city === undefined ? {} : { city, state }),
 });
 
+/** What one half of a request is about. */
+function thingIn(half: string, today: string): Thing | null {
+  const { categories, words, part } = readFilters(new Phrase(half), { today, last: null }).said;
+  if (categories.length === 0 && words === undefined) return null;
+  return { categories, ...(words === undefined ? {} : { words }), ...(part === undefined ? {} : { part }) };
+}
+
 interface Filters {
   said: Wish;
   isFree: boolean | null | undefined;
 }
 
-function readFilters(phrase: Phrase, today: string, isName = false): Filters {
+function readFilters(phrase: Phrase, { today, last }: { today: string; last: Wish | null }, isName = false): Filters {
   const { free, ...price } = readPrice(phrase);
   const within = readWithin(phrase);
   const facts = readFacts(phrase);
   const { isForAdults, ...party } = readParty(phrase);
   const hours = readHours(phrase);
-  const days = readDays(phrase, today);
+  const days = readDays(phrase, today, last);
   const not = readExclusions(phrase);
   const sort = price.sort ? {} : readSort(phrase);
   const place = readPlace(phrase);
@@ -131,6 +152,10 @@ function isNarrowed({ words = '', categories, ...rest }: Wish): boolean {
   return categories.length > 0 || words.split(' ').some(isTopical) || others.some(([, value]) => value !== undefined);
 }
 
+/** Something to do is named. */
+const namesTopic = ({ words = '', categories }: Wish) =>
+  categories.length > 0 || words.split(' ').some((word) => isTopical(word));
+
 const hasTopic = ({ categories, words }: Wish) => categories.length > 0 || words !== undefined;
 
 /** The last request with what the new one says. */
@@ -147,13 +172,14 @@ function joined(last: Wish, said: Wish, isFree: boolean | null | undefined, text
           isWeekend: said.isWeekend,
           ...(said.part === undefined && last.part !== undefined && said.from !== said.to ? { part: undefined } : {}),
         };
-  const { categories: _, words: __, not, ...rest } = said;
+  const { categories: _, words: __, plan: ___, not, ...rest } = said;
   const joinedNot = {
     categories: [...new Set([...last.not.categories, ...not.categories])].slice(0, 8),
     words: [...new Set([...last.not.words, ...not.words])].slice(0, 6),
   };
   const wish: Wish = { ...without(last, freed), ...rest, ...days, ...topicOf(last, said, text), not: joinedNot };
   if (isFree === null) delete wish.free;
+  if (said.city !== undefined && said.orCity === undefined) delete wish.orCity;
   const unwanted = new Set(not.categories);
   wish.categories = wish.categories.filter((category) => !unwanted.has(category));
   return Object.fromEntries(Object.entries(wish).filter(([, value]) => value !== undefined)) as Wish;
@@ -161,11 +187,15 @@ function joined(last: Wish, said: Wish, isFree: boolean | null | undefined, text
 
 function topicOf(last: Wish, said: Wish, text: string): Partial<Wish> {
   if (!hasTopic(said)) return {};
-  if (!ADDS.test(text)) return { categories: said.categories, words: said.words };
+  const { plan } = said;
+  const isManner = said.words === undefined && said.categories.every((category) => category === 'Outdoor');
+  const isLoose = said.categories.length === 0 && !(said.words ?? '').split(' ').some((word) => isTopical(word));
+  if (!ADDS.test(text) && !isManner && !isLoose) return { categories: said.categories, words: said.words, plan };
   const words = [...new Set([last.words, said.words].filter(Boolean).join(' ').split(' '))].join(' ').slice(0, 100);
   return {
     categories: [...new Set([...last.categories, ...said.categories])].slice(0, 4),
     words: words === '' ? undefined : words,
+    plan,
   };
 }
 

@@ -1,34 +1,23 @@
 import type { Category } from '@marquee/contract';
-import { IDLE_WORDS } from './idle-words.ts';
+import { pattern } from './pattern.ts';
 import type { Phrase } from './phrase.ts';
+import { DOING, isTelling, LISTING, namesOf, tellingOf } from './telling-words.ts';
 import { isTopical } from './topic-lexicon.ts';
 import { TOPICS } from './topic-words.ts';
 import type { Wish } from './wish.ts';
 
-const TOKEN = /[\p{L}\p{N}][\p{L}\p{N}'&+-]*|\|[^\s\p{L}\p{N}]*|[,.;:!?]/gu;
 /** Names of one thing that hold words which say nothing by themselves. */
 export const UNITS =
-  /\b(?:trunk (?:or|and) treat|paint (?:and|&|n) sip|sip (?:and|&|n) paint|open mics?|open house|open play|open gym|escape rooms?|(?:fall|spring|summer|winter|harvest|night|street|block|holiday|christmas|flea|makers?) (?:festivals?|fest|markets?|fairs?|parties|party)|haunted (?:houses?|trails?)|(?:board|card|video|party) games?(?: nights?)?|games? nights?|(?:mommy|baby|me) and (?:me|baby|mommy)|meet (?:and|&|n) greet|swap meets?|sound baths?|speed dating|car (?:shows?|meets?)|dog (?:friendly|shows?)|cat shows?|magic shows?|puppet shows?|air shows?|horse shows?|quilt shows?|gun shows?|home shows?|boat shows?|light shows?|flower shows?|fashion shows?|talent shows?|sensory[ -]friendly|first friday|silent disco|spoken word|story ?time|sing[ -]alongs?|singles? (?:night|mixer|event)|house music|murder mystery(?: dinner)?|dinner (?:theaters?|cruises?|dance|show)|comic con|vegan food (?:fest|festival)|food trucks?|art (?:walk|crawl|class|classes|market|fair|festival|workshops?|camp)s?|farmers?'? markets?|book (?:club|fair|sale|signing|swap)s?|stand[ -]?up(?: comedy)?|happy hours?|yappy hour|drag (?:shows?|queen|brunch|bingo|ball|race)|(?:5|10)k|juegos? de mesa|(?:clases?|talleres?|taller|cursos?|noches?|torneos?|club|feria|festival|mercado) de (?!(?:la|el|los|las|noche|cita)\b)[\p{L}]{3,}|stand up|lucha libre|fuegos artificiales|dia de (?:los )?muertos|musica (?:clasica|norte[nñ]a|ranchera|regional|cubana|andina|latina|banda))\b/u;
+  /\b(?:(?:job|career|health|science|school|county|state|street) fairs?|(?:bake|plant|yard|garage|rummage|book|estate|craft|tag) sales?|battle of the bands|step shows?|pop[ -]?ups?|full moon(?= (?:hike|paddle|walk|yoga|party))|jingle bell|(?:lunar|chinese) new year|audio[ -]describ(?:ed|tion)|(?:open|closed)[ -]caption(?:ed|s)?|hands[ -]on(?= [a-z])|teatro del [\p{L}]{3,}|(?:cena|comida|teatro|arte) (?!(?:gratis|barat|rica|buen|para|por|con|en|al|el|la|y|o|de|hoy|hecha|cerca|a|algo|que|manana|este|esta|del|sin|no|solo)[\p{L}]*\b)[\p{L}]{4,}(?:[ao]s?|al|il|iles|ales)(?= *(?:$|[|.,;!?]|el |en |para |este |hoy ))|trunk (?:or|and) treat|paint (?:and|&|n) sip|sip (?:and|&|n) paint|open mics?|open house|open play|open gym|escape rooms?|(?:fall|spring|summer|winter|harvest|night|street|block|holiday|christmas|flea|makers?) (?:festivals?|fest|markets?|fairs?|parties|party)|haunted (?:houses?|trails?)|(?:board|card|video|party) games?(?: nights?)?|games? nights?|(?:mommy|baby|me) and (?:me|baby|mommy)|meet (?:and|&|n) greet|swap meets?|sound (?:baths?|healing)|speed dating|car (?:shows?|meets?)|dog (?:friendly|shows?)|cat shows?|magic shows?|puppet shows?|air shows?|horse shows?|quilt shows?|gun shows?|home shows?|boat shows?|light shows?|flower shows?|fashion shows?|talent shows?|sensory[ -]friendly|first friday|silent disco|spoken word|story ?(?:time|hour)s?|casas? embrujad[ao]s?|sing[ -]alongs?|singles? (?:night|mixer|event)|house music|murder mystery(?: dinner)?|dinner (?:theaters?|cruises?|dance|show)|comic con|vegan food (?:fest|festival)|food trucks?|art (?:walk|crawl|class|classes|market|fair|festival|workshops?|camp)s?|farmers?'? markets?|book (?:club|fair|sale|signing|swap)s?|stand[ -]?up(?: comedy)?|happy hours?|yappy hour|drag (?:shows?|queen|brunch|bingo|ball|race)|(?:5|10)k|juegos? de mesa|(?:clases?|talleres?|taller|cursos?|noches?|torneos?|club|feria|festival|mercado) de (?!(?:la|el|los|las|noche|cita)\b)[\p{L}]{3,}|stand up|lucha libre|fuegos artificiales|dia de (?:los )?muertos|musica (?:clasica|norte[nñ]a|ranchera|regional|cubana|andina|latina|banda))\b/u;
 /** A kind of event makes one thing of the word before it. Alone it is a category, or says nothing. */
 const KINDS =
   'class|classes|workshops?|festivals?|fest|part(?:y|ies)|clubs?|bands?|trucks?|markets?|fairs?|camps?|leagues?|lessons?|lecture|concert series';
-/** Between two words of one thing. */
-const JOINING = new Set(['de', 'del', 'of', 'la', 'el', 'los', 'las', 'the', "'n'"]);
-/** What stands between two things. */
-const LISTING = new Set(['and', 'or', 'y', 'o', 'e', 'u', '&', 'then', 'luego', 'with', 'con']);
-/** Kinds that add nothing to the word before them. */
-const EMPTY_KINDS = /^(?:shows?|nights?|noches?|events?|eventos?|concerts?|conciertos?|stuff|things?|gigs?)$/;
-/** What asks for the words behind it. */
-const ASKING =
-  /(?:^|\s)(?:any|some|an?|the|for|find(?: me)?|looking for|search(?:ing)?(?: for)?|want(?: to (?:do|see|go to|hear|try))?|into|love|like|craving|hay|busco|buscando|quiero|queremos|algun[oa]?s?|un[oa]?s?|ganas de|where can i|where to)\s*$/;
 const MOST_WORDS = 6;
-/** A message with more unknown words than this is a sentence, not a name. */
-const LONGEST_NAME = 3;
 
 /** What a request is about: categories, and words that rank what is found. `isName`: an event's own name, so that every word of it counts. */
 export function readTopic(phrase: Phrase, isName = false): Pick<Wish, 'categories' | 'words'> {
   if (isName) {
-    const name = [...takeUnits(phrase), ...tokensOf(phrase.rest).filter(isTelling)].slice(0, MOST_WORDS);
+    const name = [...takeUnits(phrase), ...namesOf(phrase.rest)].slice(0, MOST_WORDS);
     if (name.length > 0) return { categories: [], words: name.join(' ') };
   }
   const units = takeUnits(phrase);
@@ -39,7 +28,7 @@ export function readTopic(phrase: Phrase, isName = false): Pick<Wish, 'categorie
     ...listed,
     ...units,
     ...compounds,
-    ...tellingOf(phrase, listed.length + units.length + compounds.length + categories.length > 0),
+    ...tellingOf(phrase.rest, listed.length + units.length + compounds.length + categories.length > 0),
   ];
   const told = [...new Set(words.flatMap((word) => word.split(' ')))];
   return {
@@ -77,14 +66,19 @@ function takeUnits(phrase: Phrase): string[] {
 /** A narrow word with its kind: `art class`, `beer festival`, `coding workshop`, `dance party`; and `noche de trivia` as its own word. */
 function takeCompounds(phrase: Phrase): string[] {
   const found: string[] = [];
-  const pattern = new RegExp(`(?<= )((?:[\\p{L}\\d'-]+ )?)([\\p{L}\\d'-]+) (${KINDS})(?= |[.,?!]|$)`, 'u');
-  for (let match = pattern.exec(phrase.rest); match && found.length < 3; match = pattern.exec(phrase.rest)) {
+  const compound = pattern(`(?<= )((?:[\\p{L}\\d'-]+ )?)([\\p{L}\\d'-]+) (${KINDS})(?= |[.,?!]|$)`, 'u');
+  for (let match = compound.exec(phrase.rest); match && found.length < 3; match = compound.exec(phrase.rest)) {
     const [whole = '', before = '', first = '', kind = ''] = match;
-    const isBroad = TOPICS.some(([name]) => new RegExp(`^(?:${name.source})$`).test(first));
-    if (!isTelling(first) || (isBroad && !/^(?:food|art|theater|dance)$/.test(first)) || LISTING.has(first)) break;
+    const isBroad = TOPICS.some(([name]) => pattern(`^(?:${name.source})$`).test(first));
+    if (
+      !(isTelling(first) || (isTelling(before.trim()) && DOING.test(first))) ||
+      (isBroad && !/^(?:food|art|theater|dance)$/.test(first)) ||
+      LISTING.has(first)
+    )
+      break;
     const lead = before.trim();
     const isLed =
-      lead !== '' && isTelling(lead) && !TOPICS.some(([name]) => new RegExp(`^(?:${name.source})$`).test(lead));
+      lead !== '' && isTelling(lead) && !TOPICS.some(([name]) => pattern(`^(?:${name.source})$`).test(lead));
     const own = isLed ? whole : `${first} ${kind}`;
     phrase.takeAt(match.index + whole.length - own.length, own.length);
     found.push(`${isLed ? `${lead} ` : ''}${first} ${single(kind)}`);
@@ -92,78 +86,24 @@ function takeCompounds(phrase: Phrase): string[] {
   return found;
 }
 
+/** Beside something else, a part of an evening and no kind of event. */
+const MEALS = /^(?:dinner|lunch|cena)$/;
+
 /** Of two kinds of which one is no category, both are words: a category would leave the other out. */
 function takeListed(phrase: Phrase): string[] {
   const match =
-    /(?<= )([\p{L}-]+),? (?:or|o|and|y|then|luego|&)(?: then| luego)?(?: (?:an?|the|some|un|una|maybe))? ([\p{L}-]+)(?= |$|[.,?!])/u.exec(
+    /(?<= )([\p{L}-]+),? (?:or|o|and|y|then|luego|despues|&|\+)(?: then| luego| despues)?(?: (?:an?|the|some|un|una|maybe))? ([\p{L}-]+)(?= |$|[.,?!])/u.exec(
       phrase.rest,
     );
   const both = match?.slice(1, 3) ?? [];
-  const broad = both.filter((word) => TOPICS.some(([name]) => new RegExp(`^(?:${name.source})$`).test(word)));
+  const broad = both.filter(
+    (word) => !MEALS.test(word) && TOPICS.some(([name]) => pattern(`^(?:${name.source})$`).test(word)),
+  );
   const narrow = both.filter((word) => !broad.includes(word) && isTopical(word) && isTelling(word));
-  if (!match || broad.length !== 1 || narrow.length !== 1) return [];
+  const isApart = broad.length === 1 || both.some((word) => MEALS.test(word));
+  if (!match || !isApart || broad.length + narrow.length !== 2) return [];
   phrase.takeAt(match.index, match[0].length);
   return both.map(single);
-}
-
-interface Run {
-  words: string[];
-  isTopical: boolean;
-  isAskedFor: boolean;
-}
-
-/** The words that are left and say what is wanted. With a topic that is known, others count only beside it; without one, what is asked for does. */
-function tellingOf(phrase: Phrase, hasTopic: boolean): string[] {
-  const runs = runsOf(phrase.rest);
-  const topical = runs.filter((run) => run.isTopical);
-  if (topical.length > 0) return topical.flatMap(({ words }) => withoutKind(words)).slice(0, MOST_WORDS);
-  if (hasTopic) return runs.filter(({ isAskedFor, words }) => isAskedFor && words.length === 1).flatMap(() => []);
-  const asked = runs.filter(({ isAskedFor }) => isAskedFor);
-  const all = runs.flatMap(({ words }) => words);
-  if (all.length <= LONGEST_NAME && runs.length <= 2) return all;
-  return (asked[0]?.words ?? []).slice(0, LONGEST_NAME);
-}
-
-/** `comedy show` is comedy, `metal shows` is metal; a kind alone says nothing. */
-function withoutKind(words: readonly string[]): string[] {
-  return words.filter((word) => !EMPTY_KINDS.test(word));
-}
-
-function runsOf(rest: string): Run[] {
-  const runs: Run[] = [];
-  let words: string[] = [];
-  let before = '';
-  let asked = '';
-  const end = () => {
-    if (words.length > 0) runs.push({ words, isTopical: words.some(isTopical), isAskedFor: ASKING.test(asked) });
-    words = [];
-  };
-  for (const token of tokensOf(rest)) {
-    if (isTelling(token)) {
-      if (words.length === 0) asked = before;
-      words.push(token);
-    } else if (!JOINING.has(token)) end();
-    before = /^[|,.;:!?]/.test(token) ? '' : `${before} ${token}`;
-  }
-  end();
-  return runs;
-}
-
-function tokensOf(rest: string): string[] {
-  return [...rest.matchAll(TOKEN)].map(([token]) => token.replace(/'s$/, ''));
-}
-
-/** Whether a word may be searched for. */
-function isTelling(word: string): boolean {
-  if (
-    !/^[\p{L}\p{N}]/u.test(word) ||
-    /^\d{1,4}(?:st|nd|rd|th|am|pm|ish|h|hrs|s)?$/.test(word) ||
-    LISTING.has(word) ||
-    JOINING.has(word)
-  )
-    return false;
-  if (IDLE_WORDS.has(word) || word.length < 2) return false;
-  return isTopical(word) || !IDLE_WORDS.has(single(word));
 }
 
 /** Without the plural: the index finds the rest inside longer words. */

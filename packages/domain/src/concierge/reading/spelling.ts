@@ -1,16 +1,51 @@
-import { IDLE_WORDS } from './idle-words.ts';
 import { isTopical, TOPIC_WORDS } from './topic-lexicon.ts';
 import { TOPICS } from './topic-words.ts';
+import { isEveryday } from './words-of.ts';
 
 /** Words that decide much beside the topics. */
 const OFTEN =
   `tonight tomorrow weekend weekends monday tuesday wednesday thursday friday saturday sunday morning afternoon evening january february september october november december
   concert concerts music outdoor outdoors cheaper romantic friends family birthday thanksgiving sabado domingo viernes miercoles lunes martes jueves octubre noviembre diciembre conciertos
   semana festival festivals downtown cheap workshop workshops classes
-  something anything happening restaurant restaurants nightlife museum museums theater theaters`
+  something anything happening restaurant restaurants nightlife museum museums theater theaters
+  gratis gratuito barato baratos domingos sabados noviembre diciembre septiembre espectaculo exposicion temprano`
     .split(/\s+/)
     .filter((word) => word !== '');
 const SHORT: Readonly<Record<string, string>> = {
+  u: 'you',
+  r: 'are',
+  ur: 'your',
+  b4: 'before',
+  wk: 'week',
+  wks: 'weeks',
+  nxt: 'next',
+  nex: 'next',
+  q: 'que',
+  ke: 'que',
+  xa: 'para',
+  pal: 'para el',
+  xfa: 'por favor',
+  aora: 'ahora',
+  oy: 'hoy',
+  noxe: 'noche',
+  bibo: 'vivo',
+  stl: 'still',
+  wat: 'what',
+  wats: 'whats',
+  wut: 'what',
+  happenin: 'happening',
+  happnin: 'happening',
+  goin: 'going',
+  comin: 'coming',
+  lookin: 'looking',
+  somethin: 'something',
+  sumthin: 'something',
+  sumthing: 'something',
+  smth: 'something',
+  anythin: 'anything',
+  ppl: 'people',
+  yr: 'year',
+  midnite: 'midnight',
   tonite: 'tonight',
   '2nite': 'tonight',
   tn: 'tonight',
@@ -85,14 +120,31 @@ const KNOWN = new Set(OFTEN);
 
 /** Corrects unknown words that are a slip away from one that says much, and spells out short forms. A name behind `in` stays as it is. */
 export function spelled(text: string): string {
-  return text.replace(
-    /(?<![\p{L}\d'-])(?:(in|near|en|at|called) )?([\p{L}\d]+)(?![\p{L}\d'-])/gu,
-    (whole, before: string | undefined, word: string) => {
-      if (Object.hasOwn(SHORT, word)) return `${before ? `${before} ` : ''}${SHORT[word]}`;
-      if (before !== undefined && !word.endsWith('ber')) return whole;
-      return `${before ? `${before} ` : ''}${nearest(word)}`;
-    },
-  );
+  return squeezed(text)
+    .replace(/(?<=\$\d{0,2})(?<=[\d$])o(?![\p{L}\d])/gu, '0')
+    .replace(/\b(?:(?:around|about|at|like) )*(\d{1,2}(?::\d\d)?) ?([ap]m)?-?ish\b/g, 'at $1 $2')
+    .replace(/\bnoche (?=(?:vieja|buena)\b(?! (?:onda|musica|comida)))/g, 'noche')
+    .replace(/\bx (?=la |el |las |los |favor)/g, 'por ')
+    .replace(
+      /(?<=\p{L}\S* )4 (?=(?:the|my|our|a|an|me|us|lil|little|teens|kids|adults|free|sure|\d+ (?:people|kids))\b)/gu,
+      'for ',
+    )
+    .replace(
+      /(?<![\p{L}\d'-])(?:(in|near|en|at|called) )?([\p{L}\d]+)(?![\p{L}\d'-])/gu,
+      (whole, before: string | undefined, word: string) => {
+        if (Object.hasOwn(SHORT, word)) return `${before ? `${before} ` : ''}${SHORT[word]}`;
+        if (before !== undefined && !word.endsWith('ber')) return whole;
+        return `${before ? `${before} ` : ''}${nearest(word)}`;
+      },
+    );
+}
+
+/** A letter written three times and more is written once or twice: `pleaseee`, `jazzzz`. */
+function squeezed(text: string): string {
+  return text.replace(/[\p{L}]*(\p{L})\1{2,}[\p{L}]*/gu, (word) => {
+    const twice = word.replace(/(\p{L})\1{2,}/gu, '$1$1');
+    return isEveryday(twice) || isTopical(twice) || KNOWN.has(twice) ? twice : word.replace(/(\p{L})\1{2,}/gu, '$1');
+  });
 }
 
 /** How a word sounds, so that `krafts` is `crafts` and `savado` is `sabado`. */
@@ -105,15 +157,16 @@ const soundOf = (word: string) =>
     .replace(/h/g, '')
     .replace(/(.)\1+/g, '$1');
 const SOUNDS = new Map<string, string>();
-for (const word of [...TOPIC_WORDS, ...OFTEN])
-  if (word.length >= 4 && /^[a-z]+$/.test(word)) SOUNDS.set(soundOf(word), word);
+for (const word of [...OFTEN, ...TOPIC_WORDS])
+  if (word.length >= 4 && /^[a-z]+$/.test(word) && !SOUNDS.has(soundOf(word))) SOUNDS.set(soundOf(word), word);
 
 function nearest(word: string): string {
   if (
     word.length < 3 ||
     !/^[a-z]+$/.test(word) ||
     KNOWN.has(word) ||
-    IDLE_WORDS.has(word) ||
+    isEveryday(word) ||
+    isEveryday(word.replace(/s$/, '')) ||
     isTopical(word) ||
     isKind(word)
   )
@@ -139,6 +192,8 @@ const isKind = (word: string) => TOPICS.some(([name]) => new RegExp(`^(?:${name.
 /** The last letter decides meanings: `musical` is no `music`, `camper` no `camp`. */
 const isPlain = (word: string, known: string) => word.at(-1) === known.at(-1);
 
+const isVowel = (letter = '') => /[aeiouy]/.test(letter);
+
 /** Letters too many, too few or different, or two that changed places; more than `most` counts as infinite. */
 function slipsBetween(word: string, known: string, most: number): number {
   if (!isPlain(word, known) && word.slice(-2) !== `${known.at(-1)}${known.at(-2)}`) return Number.POSITIVE_INFINITY;
@@ -149,7 +204,7 @@ function slipsBetween(word: string, known: string, most: number): number {
   for (let i = 1; i <= word.length; i += 1) {
     const next = [i];
     for (let j = 1; j <= known.length; j += 1) {
-      const cost = word[i - 1] === known[j - 1] ? 0 : substitution;
+      const cost = word[i - 1] === known[j - 1] ? 0 : isVowel(word[i - 1]) && isVowel(known[j - 1]) ? 1 : substitution;
       let slips = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + cost);
       if (i > 1 && j > 1 && word[i - 1] === known[j - 2] && word[i - 2] === known[j - 1])
         slips = Math.min(slips, (before[j - 2] ?? 0) + 1);

@@ -1,11 +1,12 @@
 import { tellingWords } from '../../categories/index.ts';
+import { PASTIMES } from './vocabulary/pastimes.generated.ts';
 
 /** Words of categories that also stand in sentences about something else, so that they alone say nothing of a topic. */
 const LOOSE = `active adult athletic back board branch camp care clean code commission committee computer con council course data email explorer fair family fun friend
   hearing heart hiring hunting industry industries internet iphone android ipad job kid kids laptop league live march match meet meeting match network orientation pitch play race recovery
   rally real resume run sales score session school show sober social  speaker spelling startup strategy stress stretch summit talk tax taxes teen test toddler training tree university
   user versus vs website w/ guest guests presents feat ft app ai con benefit gathering celebration community festive rust steam cloud java hospice cancer clinic code excel act sketch organ ruby
-  club class classes workshop festival`;
+  club class classes workshop festival senior seniors teen teens twins veteran veterans holiday lead vegan vegana vegano veganos veganas vegetarian vegetariano vegetariana gluten kosher halal`;
 
 /** What people go out for, beside the words of the categories. English first, then Spanish without accents. */
 const MORE = `anime manga lgbtq queer gay lesbian trans drag ball brunch breakfast lunch picnic bonfire corn maze maze pumpkin patch hayride haunted ghost zombie costume disguise vampire witch magic wizard mystery murder
@@ -14,12 +15,12 @@ const MORE = `anime manga lgbtq queer gay lesbian trans drag ball brunch breakfa
   rock metal punk indie folk country classical pop soul funk ska grunge hardcore emo swing latin salsa bachata merengue cumbia reggaeton tango flamenco polka zydeco afrobeat kpop k-pop edm  trance dubstep trap rap ceilidh celtic irish
   acapella choir singalong jam symphony orchestra opera ballet dance dancing dancers contra line ballroom tap square bagpipe bagpipes harp sax saxophone trumpet drums drum drumming dj djs band bands busker buskers
   standup stand-up comedy comedian improv sketch roast mime clown juggling circus acrobat acrobats burlesque cabaret theater theatre play plays musical broadway shakespeare poetry poems slam storytelling moth  mic mics 
-  film films movie movies cinema documentary documentaries matinee screening horror premiere drive-in
+  film films movie movies cinema documentary documentaries matinee screening horror premiere drive-in drinks welding harvest tulip tulips rose roses sunflowers spooky artsy festive nerdy geeky hootenanny rave raves fair
   painting paint painters sip sculpture pottery ceramics clay glassblowing knitting knit crochet sewing quilt quilts quilting embroidery weaving woodworking carving blacksmith candle soap jewelry calligraphy origami scrapbook scrapbooking lego legos craft crafts crafting
   photo photography photographer zine zines mural murals gallery galleries exhibit exhibits exhibition museum museums planetarium aquarium zoo
   book books author authors novel library storytime reading readings writers writing lecture lectures seminar seminars talk symposium science history astronomy stars telescope stargazing math chemistry robotics robot robots coding hackathon genealogy archaeology language spanish english french german esl asl interpreter interpreted captioned captions caption
   sensory relaxed swap thrift flea yard garage rummage estate vintage antique antiques bazaar expo fair fairs carnival parade parades fireworks lights lighting lantern lanterns rodeo monster truck trucks tractor car cars motorcycle train trains airplane airshow balloon balloons kite kites boat boats regatta cruise
-  market markets farmers vendor vendors food foods bbq barbecue barbeque cookout cookoff chili wing wings oyster oysters crawfish shrimp crab lobster seafood sushi ramen taco tacos burrito pizza pasta burger burgers steak cheese wine wines winery beer beers brewery breweries brewfest cider whiskey bourbon rum tequila mezcal vodka gin sake mead cocktail cocktails champagne mimosa coffee tea chocolate dessert desserts donut donuts cupcake cupcakes cake pie pies ice-cream gelato bakery baking bake cooking cook vegan vegetarian gluten kosher halal soul-food
+  market markets farmers vendor vendors food foods bbq barbecue barbeque cookout cookoff chili wing wings oyster oysters crawfish shrimp crab lobster seafood sushi ramen taco tacos burrito pizza pasta burger burgers steak cheese wine wines winery beer beers brewery breweries brewfest cider whiskey bourbon rum tequila mezcal vodka gin sake mead cocktail cocktails champagne mimosa coffee tea chocolate dessert desserts donut donuts cupcake cupcakes cake pie pies ice-cream gelato bakery baking bake cooking cook soul-food
   oktoberfest potluck fish fry supper spaghetti pancake tasting tastings pairing foodie tapas dim sum hot-dog popcorn
   hike hikes hiking trail trails camping camp kayak kayaking canoe paddle paddleboard rafting tubing fishing surfing swim swimming snorkel diving climbing bouldering birding birds bird butterfly bees beekeeping garden gardens gardening plant plants flower flowers mushroom foraging farm farms horse horses pony goat goats petting animals dog dogs cat cats puppy puppies kitten kittens reptile reptiles pet pets adoption
   run runs running 5k 10k marathon half-marathon triathlon jogging walk walks bike bikes biking cycling skate skateboard skateboarding roller derby golf tennis pickleball badminton ping-pong pong volleyball basketball baseball softball football soccer hockey lacrosse rugby cricket wrestling boxing mma ufc gymnastics cheerleading archery fencing karate judo martial bowling racing nascar drag-racing tournament tournaments league
@@ -28,7 +29,7 @@ const MORE = `anime manga lgbtq queer gay lesbian trans drag ball brunch breakfa
   volunteer volunteering charity fundraiser fundraising gala benefit cleanup donation
   networking entrepreneur entrepreneurs investor investors leadership toastmasters conference convention career careers resume
   halloween christmas thanksgiving hanukkah kwanzaa diwali easter juneteenth pride oktoberfest holiday nutcracker santa caroling tree snow ice trunk treat trick egg valentine masquerade prom reunion renaissance medieval pirate pirates princess princesses superhero dinosaur dinosaurs mermaid fairy unicorn circus puppet puppets
-  speed-dating singles meetup mixer social club seniors senior teen teens veteran veterans election debate tapping sunrise sunset rooftop patio patios beach lake river waterfall cave caves mountain
+  speed-dating singles meetup mixer social club election debate tapping sunrise sunset rooftop patio patios beach lake river waterfall cave caves mountain
   tour tours walking-tour sightseeing ghost-tour trolley ferry  
   musica concierto conciertos cancion canto coro coros karaoke banda norteno nortena nortenos mariachi mariachis ranchera rancheras corridos corrido reggaeton regueton perreo trova bolero boleros vallenato sonidero duranguense tejano huapango jarocho folklorico folclorico folklore sinfonica orquesta guitarra piano rumba
   teatro cine pelicula peliculas obra obras danza danzas baile bailes bailar bailable comedia comico comica monologo magia mago circo titeres marionetas payaso payasos cuentacuentos cuentos poesia poetas libro libros lectura escritores autor
@@ -42,6 +43,11 @@ const MORE = `anime manga lgbtq queer gay lesbian trans drag ball brunch breakfa
 
 const listed = (words: string) => words.split(/\s+/).filter((word) => word !== '');
 const loose = new Set(listed(LOOSE));
+const singulars = (words: readonly string[]) =>
+  words.filter((word) => /^[a-z]{4,}[^suoiea]s$/.test(word)).map((word) => word.slice(0, -1));
+
+/** Said beside what somebody wants to do, and in much else. */
+export const isLoose = (word: string) => loose.has(word);
 
 /** Words that say what somebody wants to do. */
 export const TOPIC_WORDS: ReadonlySet<string> = new Set([
@@ -49,6 +55,8 @@ export const TOPIC_WORDS: ReadonlySet<string> = new Set([
     .filter((word) => !word.includes(' '))
     .filter((word) => word.length > 2 && !loose.has(word)),
   ...listed(MORE),
+  ...listed(PASTIMES),
+  ...singulars(listed(MORE)),
 ]);
 
 /** Whether a word, or what it is the plural of, says what somebody wants to do. */

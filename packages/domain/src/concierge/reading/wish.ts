@@ -8,6 +8,14 @@ export const DAY_PARTS = ['morning', 'afternoon', 'evening'] as const;
 export const PARTIES = ['date', 'kids', 'friends'] as const;
 export type Party = (typeof PARTIES)[number];
 
+/** One of two things to do. */
+const thing = z.object({
+  categories: z.array(z.enum(CATEGORIES)).max(4),
+  words: words.optional(),
+  part: z.enum(DAY_PARTS).optional(),
+});
+export type Thing = z.output<typeof thing>;
+
 /** What a visitor asks for, as filters over our own data. A model that reads requests has to give the same. */
 export const wish = z.object({
   /** Days of the calendar, both included. */
@@ -30,7 +38,11 @@ export const wish = z.object({
   /** A place other than the visitor's city: whether it is one is for the gazetteer to say. */
   city: z.string().max(80).optional(),
   state: z.string().length(2).optional(),
+  /** Another place that will do as well. */
+  orCity: z.string().max(80).optional(),
   within: z.literal(RADII).optional(),
+  /** Two things, the second after the first. `categories` and `words` are those of both. */
+  plan: z.tuple([thing, thing]).optional(),
 });
 export type Wish = z.output<typeof wish>;
 

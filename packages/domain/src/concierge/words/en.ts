@@ -170,6 +170,12 @@ export const en: Words = {
     'That is not something I can help with: I only know events. Tell me what you feel like doing, and I will look.',
     'I am better at finding things to do. What are you in the mood for?',
   ],
+  both: (one, other) => listed([one, other]),
+  itinerary: {
+    told: ({ day, first, second, miles }) =>
+      `${onNamed(day).replace(/^./, (letter) => letter.toUpperCase())}, start with “${first.title}” at ${first.at}, and go on to “${second.title}” at ${second.at}${miles === null ? '' : miles < 1 ? ', less than a mile away' : `, about ${miles} ${miles === 1 ? 'mile' : 'miles'} away`}.`,
+    apart: ['I know something for each, but no two that follow one another on the same day. Here they are.'],
+  },
   about: {
     unknown: [
       'I do not know an event by that name here. It may be listed under another one.',

@@ -190,6 +190,12 @@ export const es: Words = {
     'En eso no puedo ayudarte: solo conozco eventos. Dime qué se te antoja y lo busco.',
     'Lo mío es encontrar planes. ¿Qué te gustaría hacer?',
   ],
+  both: (one, other) => listed([one, other]),
+  itinerary: {
+    told: ({ day, first, second, miles }) =>
+      `${named(day).replace(/^./, (letter) => letter.toUpperCase())}, empieza con «${first.title}» a ${first.at} y sigue con «${second.title}» a ${second.at}${miles === null ? '' : miles < 1 ? ', a menos de una milla' : `, a unas ${miles} millas`}.`,
+    apart: ['Tengo algo para cada cosa, pero no dos que se sigan el mismo día. Aquí están.'],
+  },
   about: {
     unknown: [
       'No conozco ningún evento con ese nombre aquí. Puede que esté con otro.',

@@ -37,6 +37,14 @@ interface AboutWords {
   clock: (time: string) => string;
 }
 
+/** A plan of two events of one day: `at` is the hour as it is said, `miles` are whole ones. */
+interface Planned {
+  day: DayName;
+  first: { title: string; at: string };
+  second: { title: string; at: string };
+  miles: number | null;
+}
+
 /** The sentences of the concierge in one language. Where there are several, answers take turns. */
 export interface Words {
   category: (category: Category) => string;
@@ -84,6 +92,13 @@ export interface Words {
   /** What was asked is nothing that events answer. */
   other: readonly string[];
   about: AboutWords;
+  itinerary: {
+    told: (planned: Planned) => string;
+    /** Each of the two is on, but not one after the other. */
+    apart: readonly string[];
+  };
+  /** Names of two places. */
+  both: (one: string, other: string) => string;
 
   /** Shorter requests, each of which the reader understands. */
   ask: Record<

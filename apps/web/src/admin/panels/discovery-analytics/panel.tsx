@@ -13,6 +13,7 @@ import { t } from '../../messages.ts';
 import { said } from '../../said.ts';
 import { GrowthAnalytics } from '../growth/growth.tsx';
 import { type Analytics, cityWaste, recentSessions } from './lists.tsx';
+import { UnmetRequests } from './unmet.tsx';
 
 /** Spec: CALL-080. */
 const EVERY_SECONDS = 30;
@@ -26,6 +27,7 @@ export const discoveryAnalyticsPanel = definePanel({ body: DiscoveryAnalyticsBod
 const TABS = [
   { value: 'sessions', label: t('growth.analysis') },
   { value: 'growth', label: t('growth.tab') },
+  { value: 'unmet', label: t('unmet.tab') },
 ] as const;
 type Tab = (typeof TABS)[number]['value'];
 
@@ -42,6 +44,9 @@ function DiscoveryAnalyticsBody() {
         </TabPanel>
         <TabPanel value="growth">
           <GrowthAnalytics />
+        </TabPanel>
+        <TabPanel value="unmet">
+          <UnmetRequests />
         </TabPanel>
       </Tabs>
     </div>

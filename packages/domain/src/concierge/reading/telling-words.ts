@@ -1,0 +1,115 @@
+import { IDLE_WORDS } from './idle-words.ts';
+import { type Sense, senseInName, senseOf } from './words-of.ts';
+
+const TOKEN = /[\p{L}\p{N}][\p{L}\p{N}'&+-]*|\|[^\s\p{L}\p{N}]*|[,.;:!?]/gu;
+/** Between two words of one thing. */
+const JOINING = new Set(['de', 'del', 'of', 'la', 'el', 'los', 'las', 'the', "'n'"]);
+/** What stands between two things. */
+export const LISTING = new Set(['and', 'or', 'y', 'o', 'e', 'u', '&', 'then', 'luego', 'with', 'con']);
+/** Kinds that add nothing to the word before them. */
+const EMPTY_KINDS = /^(?:shows?|nights?|noches?|events?|eventos?|concerts?|conciertos?|stuff|things?|gigs?)$/;
+/** The word behind these is a verb. */
+const SUBJECT =
+  /^(?:i|we|you|u|they|he|she|it|who|whos|to|can|could|will|would|should|gonna|wanna|gotta|finna|tryna|let's|lets|does|did|do|don't|dont|yo|me|te|se|nos|le|les|quien|ella|ellos|usted|ustedes|cuanto|cuando|donde|como|que|get|getting|be|feel|feeling|im|i'm|we're|ando|andamos|estoy|estamos|soy)$/;
+/** What is behind these is somebody's own. */
+const OWNER = /^(?:my|our|your|ur|his|her|their|mi|mis|tu|tus|su|sus|nuestr[oa]s?)$/;
+/** What asks for the words behind it. */
+const ASKING =
+  /^\s*(?:for|para)\s*$|(?:^|\s)(?:any|some|an?|the|find(?: me)?|looking for|search(?:ing)?(?: for)?|want(?: to (?:do|see|go to|hear|try))?|into|love|like|craving|about|involving|hay|busco|buscando|quiero|queremos|algun[oa]?s?|un[oa]?s?|ganas de|algo (?:de|con)|sobre|where can i|where to|(?:anything|something|stuff) (?:with|about|for)|it'?s)\s*$/;
+/** What is done with the thing before them: `axe throwing`, `apple picking`. */
+export const DOING =
+  /^(?:throwing|picking|tasting|making|watching|carving|lighting|decorating|racing|painting|building|swapping|viewing|gazing|dyeing|blowing|spinning|folding|pulling|brewing|tossing|judging|eating|signing|reading|writing|burning|hunting|riding|sewing|pairing|described|captioned|shucking|pressing|baking|roasting|smashing|wrapping|arranging|printing|stacking|keeping|training|rides?|pulls?)$/;
+/** What comes behind is something to do, whatever the word. */
+const LEARNING = /\b(?:learn(?:ing)?(?: how)? to|teach me (?:how )?to|aprender a)$/;
+const MOOD = /(?:algo|something|anything|nada|nothing|somewhere|tan|muy|so|very|super|bien|mas)\s*$/;
+const MOST_WORDS = 6;
+/** A message with more unknown words than this is a sentence, not a name. */
+const LONGEST_NAME = 3;
+/** Words before the first, or after the last, of a thing that is known. */
+const MOST_BEFORE = 2;
+const MOST_AFTER = 1;
+
+interface Word {
+  text: string;
+  sense: Sense;
+}
+interface Run {
+  words: Word[];
+  isAskedFor: boolean;
+  /** Said of how it should be, and no name: `something chido`. */
+  isMood: boolean;
+}
+
+const tokensOf = (rest: string): string[] => [...rest.matchAll(TOKEN)].map(([token]) => token.replace(/'s$/, ''));
+
+/** Whether a word may be searched for. */
+export function isTelling(word: string, sensed: (word: string) => Sense = senseOf): boolean {
+  if (!/^[\p{L}\p{N}]/u.test(word) || isNumber(word) || LISTING.has(word) || JOINING.has(word) || word.length < 2)
+    return false;
+  return sensed(word) !== 'idle';
+}
+
+/** `90s` is a kind of music; other numbers say nothing. */
+const isNumber = (word: string) =>
+  !/^[2-9]0s$/.test(word) && /^\d{1,4}(?:st|nd|rd|th|am|pm|ish|h|hrs|s|k)?$/.test(word);
+const isTopic = ({ sense }: Word) => sense === 'topic';
+
+/**
+ * The words of what is left of a message that say what is wanted: those known as something to do, with what stands beside them. Without one, a name
+ * that nobody knows, where it is asked for or nearly all that is said. `hasTopic`: something was understood already.
+ */
+export function tellingOf(rest: string, hasTopic: boolean): string[] {
+  const runs = runsOf(rest);
+  const known = runs.filter(({ words }) => words.some(isTopic));
+  if (known.length > 0)
+    return known
+      .flatMap(({ words }) => aroundTopics(words))
+      .filter((word) => !EMPTY_KINDS.test(word))
+      .slice(0, MOST_WORDS);
+  if (hasTopic) return [];
+  const named = runs.filter(({ words }) => words.some(({ sense }) => sense === 'rare'));
+  const asked = (named.length > 0 ? named : runs).filter(({ isAskedFor, isMood }) => isAskedFor && !isMood);
+  const all = runs.filter(({ isMood }) => !isMood).flatMap(({ words }) => words.map(({ text }) => text));
+  const said = tokensOf(rest).filter((token) => /[\p{L}\p{N}]/u.test(token) && !JOINING.has(token));
+  if (runs.length <= 2 && all.length <= LONGEST_NAME && (named.length > 0 || said.length === all.length)) return all;
+  return (asked[0]?.words ?? []).map(({ text }) => text).slice(0, LONGEST_NAME);
+}
+
+/** All words of what is left that may be those of a name. */
+export const namesOf = (rest: string): string[] =>
+  runsOf(rest, senseInName).flatMap(({ words }) => words.map(({ text }) => text));
+
+/** The words of a run from shortly before its first topic to shortly behind its last. */
+function aroundTopics(words: readonly Word[]): string[] {
+  const first = words.findIndex(isTopic);
+  const last = words.findLastIndex(isTopic);
+  return words.slice(Math.max(0, first - MOST_BEFORE), last + 1 + MOST_AFTER).map(({ text }) => text);
+}
+
+function runsOf(rest: string, sensed: (word: string) => Sense = senseOf): Run[] {
+  const runs: Run[] = [];
+  let words: Word[] = [];
+  let before = '';
+  let asked = '';
+  const end = () => {
+    if (words.length > 0) runs.push({ words, isAskedFor: ASKING.test(asked), isMood: MOOD.test(asked) });
+    words = [];
+  };
+  let isOwned = false;
+  let isVerb = false;
+  for (const token of tokensOf(rest)) {
+    const isDoing = words.length > 0 && DOING.test(token);
+    const isLearnt = LEARNING.test(before) && !IDLE_WORDS.has(token);
+    const sense = isDoing || isLearnt ? 'topic' : isTelling(token, sensed) ? sensed(token) : 'idle';
+    const isSkipped: boolean = sense !== 'topic' && (isOwned || isVerb);
+    if (sense !== 'idle' && !isSkipped) {
+      if (words.length === 0) asked = before;
+      words.push({ text: token, sense });
+    } else if (!JOINING.has(token) || words.length === 0) end();
+    isOwned = OWNER.test(token) || (isOwned && isSkipped && sense !== 'idle');
+    isVerb = SUBJECT.test(token) || (isVerb && /(?:ly|just|also|really|even|still|ya|no)$/.test(token));
+    before = /^[|,.;:!?]/.test(token) ? '' : `${before} ${token}`;
+  }
+  end();
+  return runs;
+}
