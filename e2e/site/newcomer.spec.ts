@@ -1,5 +1,5 @@
 import { apiAt, type EventList } from '../api.ts';
-import { cards, expect, heading, PERSON, test } from '../fixtures.ts';
+import { cards, expect, heading, openFilters, PERSON, test } from '../fixtures.ts';
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, userAgent: PERSON });
@@ -20,9 +20,13 @@ test.describe('on a phone', () => {
 
     await page.goto('/events');
     await expect(cards(page).first()).toBeVisible();
+    await openFilters(page);
     const answered = page.waitForResponse(/\/api\/events\?.*categories=music/i);
-    await page.getByRole('button', { name: /^Music/ }).tap();
+    const filters = page.getByRole('dialog', { name: 'Filters' });
+    await filters.getByRole('button', { name: /^Music/ }).tap();
     await expect(page).toHaveURL(/category=music/);
+    await filters.getByRole('button', { name: /^Show/ }).tap();
+    await expect(filters).toBeHidden();
     const { events } = (await (await answered).json()) as EventList;
     const event = await api.first(
       events,

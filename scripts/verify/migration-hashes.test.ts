@@ -38,10 +38,10 @@ it('refuses one that was removed or renamed', () => {
 });
 
 it('asks for a new one to be recorded, and takes it then', () => {
-  writeFileSync(at('0002_next.sql'), 'SELECT 1;');
+  writeFileSync(at('9999_next.sql'), 'SELECT 1;');
   expect(changedMigrations(root)).toEqual([
-    expect.stringContaining('0002_next.sql is not recorded: run `npm run keep-state`'),
+    expect.stringContaining('9999_next.sql is not recorded: run `npm run keep-state`'),
   ]);
-  expect(recordMigrations(root)).toEqual(['0002_next.sql']);
+  expect(recordMigrations(root)).toEqual(['9999_next.sql']);
   expect(changedMigrations(root)).toEqual([]);
 });

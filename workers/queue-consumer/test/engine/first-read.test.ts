@@ -40,7 +40,7 @@ describe('a page with JSON-LD', () => {
     expect(await sourceRow(engine, source)).toMatchObject({
       health: 'ok',
       runs: 1,
-      lastYield: 4,
+      lastYield: 3,
       consecutiveFailures: 0,
     });
   });

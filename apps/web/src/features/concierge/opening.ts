@@ -49,8 +49,12 @@ export function useOpening(sinceMs: number, onAsked: (asked: Asked) => void) {
   const isDeadEnd = useDeadEnd();
   useEffect(() => {
     if (!isDeadEnd || dismissed.get() || wasOpened()) return;
-    noteOpened();
-    setOpened('by-itself');
+    // Once the page that led nowhere is drawn.
+    const timer = setTimeout(() => {
+      noteOpened();
+      setOpened('by-itself');
+    });
+    return () => clearTimeout(timer);
   }, [isDeadEnd]);
 
   return {
