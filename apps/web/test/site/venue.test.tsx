@@ -66,7 +66,7 @@ test('a venue of which little is known says so, with unusual names', async () =>
 
 test('no venue of that address is the page for unknown paths; a failure can be tried again', async () => {
   const site = show({ getVenue: refused(404, 'This venue does not exist or has been moved.') });
-  await see(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+  await see(page.getByRole('heading', { level: 1, name: 'There is no such page' })).toBeVisible();
   expect(site.api.calls('listEvents')).toEqual([]);
 });
 
