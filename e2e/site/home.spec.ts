@@ -35,5 +35,5 @@ test('a guest sees what is on tonight, opens a show, comes back, asks for music 
   await expect(page).toHaveURL(/city=Charleston&state=SC/);
   await page.getByRole('link', { name: 'Marquee' }).first().click();
   await expect(page).toHaveTitle(/Charleston, SC/);
-  await expect(page.getByRole('heading', { name: 'Coming Up in Charleston' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Curated Just for You' })).toBeVisible();
 });

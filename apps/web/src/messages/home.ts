@@ -28,7 +28,6 @@ export const home = {
   'tabs.events': 'Events',
   'tabs.boosts': 'My Boosts',
   'curated.title': 'Curated Just for You',
-  'curated.coming': ({ place }: { place: string }) => `Coming Up in ${place}`,
   'curated.text': ({ place }: { place: string }) => `Something of everything in ${place}, soonest first.`,
   'curated.led': ({ place }: { place: string }) =>
     `Sponsored events first, then something of everything in ${place}, soonest first.`,

@@ -39,9 +39,11 @@ function ownReasons(event: Event, { wish, nearby, today, words }: Against): stri
   }
   for (const filter of filtersOn({ ...filtersOfWish(wish), free: false })) {
     if (!isUnder(filter, event)) continue;
+    if (filter === 'accessible' && wish.access?.length) continue;
     reasons.push(filter === 'family' && event.ages === 'all' ? words.allAges : words.filters[filter]);
   }
-  reasons.push(whenOf(event, today, words));
+  const ways = (wish.access ?? []).filter((way) => event[way] === 'yes');
+  reasons.push(...ways.map((way) => words.about.accessible[way].yes), whenOf(event, today, words));
   const town = nearby.find(({ city, state }) => city === event.city && state === event.state);
   if (town) reasons.push(words.away(town.miles));
   const [first] = event.categories;

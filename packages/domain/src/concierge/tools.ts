@@ -128,8 +128,9 @@ export const isEvening = ({ part, party, after, before }: Wish) =>
   part === 'evening' || (party === 'date' && part === undefined && after === undefined && before === undefined);
 
 /** Whether the listing does not know some of the filters. */
-export function needsLook({ not, mostDollars, after, before, part }: Wish): boolean {
+export function needsLook({ not, mostDollars, after, before, part, access = [] }: Wish): boolean {
   return (
+    access.length > 0 ||
     not.categories.length > 0 ||
     not.words.length > 0 ||
     mostDollars !== undefined ||
@@ -141,8 +142,9 @@ export function needsLook({ not, mostDollars, after, before, part }: Wish): bool
 }
 
 function isWanted(event: Event, wish: Wish): boolean {
-  const { not, mostDollars, after, before, part } = wish;
+  const { not, mostDollars, after, before, part, access = [] } = wish;
   if (event.status !== 'active') return false;
+  if (access.some((way) => event[way] !== 'yes')) return false;
   if (event.categories.some((category) => not.categories.includes(category))) return false;
   if (not.words.some((word) => isSaidOf(event, word))) return false;
   if (mostDollars !== undefined && (event.priceMin === null || event.priceMin > mostDollars)) return false;

@@ -43,7 +43,7 @@ export function Curated({ place, coming }: { place: Place; coming: ReturnType<ty
   return (
     <Section
       id="curated"
-      title={kinds.length > 0 ? homeText('curated.title') : homeText('curated.coming', { place: place.city })}
+      title={homeText('curated.title')}
       text={
         kinds.length > 0
           ? homeText('curated.because', { kinds: named(kinds) })

@@ -28,7 +28,6 @@ export const home: Translated<typeof en> = {
   'tabs.events': 'Eventos',
   'tabs.boosts': 'Mis impulsos',
   'curated.title': 'Elegido para ti',
-  'curated.coming': ({ place }) => `Próximamente en ${place}`,
   'curated.text': ({ place }) => `Un poco de todo en ${place}, primero lo más próximo.`,
   'curated.led': ({ place }) =>
     `Primero los eventos patrocinados; después, un poco de todo en ${place}, lo más próximo antes.`,

@@ -1,4 +1,4 @@
-import { CATEGORIES, EMOTIONS, FILTER_KEYS, keptFilterFields, RADII } from '@marquee/contract';
+import { ACCESS_KEYS, CATEGORIES, EMOTIONS, FILTER_KEYS, keptFilterFields, RADII } from '@marquee/contract';
 import type { ModelTool } from '@marquee/kernel';
 import { z } from 'zod';
 import { DAY_PARTS, PARTIES } from '../reading/wish.ts';
@@ -24,6 +24,7 @@ export const searchArguments = z.preprocess(
     after: clock.optional(),
     before: clock.optional(),
     ...keptFilterFields,
+    access: z.array(z.enum(ACCESS_KEYS)).optional(),
     mostDollars: z.number().min(0).max(10_000).optional(),
     party: z.enum(PARTIES).optional(),
     sort: z.enum(['price', 'popular']).optional(),
@@ -92,6 +93,7 @@ export const TOOLS: readonly ModelTool[] = [
       after: { ...text, description: 'Starts at or after, HH:MM' },
       before: { ...text, description: 'Starts before, HH:MM' },
       ...Object.fromEntries(FILTER_KEYS.map((filter) => [filter, { type: 'boolean' }])),
+      access: { ...many(ACCESS_KEYS), description: 'Ways of being accessible, all of them needed' },
       mostDollars: { type: 'number' },
       party: { type: 'string', enum: PARTIES },
       sort: { type: 'string', enum: ['price', 'popular'] },

@@ -1,5 +1,5 @@
 import { isTopical } from './topic-lexicon.ts';
-import { CITY_NAMES } from './vocabulary/city-names.generated.ts';
+import { CITY_NAMES } from './vocabulary/city-names.ts';
 import { isEveryday } from './words-of.ts';
 
 /** As somebody types a name: `st louis`, `ft worth`, `winston salem`. */

@@ -119,7 +119,7 @@ function dropRefused(phrase: Phrase, today: string): void {
   if (corrected) {
     const before = corrected[1] ?? '';
     const after = phrase.rest.slice(before.length);
-    if (hasDays(after, today)) phrase.drop(new RegExp(`^.{${before.length}}`), (text) => withoutDays(text, today));
+    if (hasDays(after)) phrase.drop(new RegExp(`^.{${before.length}}`), withoutDays);
   }
   phrase.takeAll(
     pattern(
@@ -347,14 +347,12 @@ function takePart(phrase: Phrase): When['part'] {
   return night ? 'evening' : undefined;
 }
 
-function withoutDays(text: string, today: string): string {
-  const part = text.replace(
+const withoutDays = (text: string) =>
+  text.replace(
     pattern(`\\b(?:on |this |next |el |este )?(?:${WEEKDAY}|today|tonight|tomorrow|hoy|manana)(?= |$|[.,?!])`, 'g'),
     ' | ',
   );
-  return today ? part : text;
-}
-const hasDays = (text: string, _today: string) =>
+const hasDays = (text: string) =>
   pattern(`\\b(?:${WEEKDAY}|today|tonight|tomorrow|hoy|manana|weekend)(?= |$|[.,?!])`).test(text);
 
 const aheadOf = (word: string | undefined, weekday: number) =>

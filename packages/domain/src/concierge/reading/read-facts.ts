@@ -1,7 +1,8 @@
-import { FACT_FILTERS, type FactFilter, type FactKey, FILTER_KEYS } from '@marquee/contract';
+import { ACCESS_KEYS, FACT_FILTERS, type FactFilter, type FactKey, FILTER_KEYS } from '@marquee/contract';
 import { TERMS } from '../wording/terms.ts';
 import { pattern } from './pattern.ts';
 import type { Phrase } from './phrase.ts';
+import type { Wish } from './wish.ts';
 
 /** Whoever comes along says what is for families (`readParty`), and `free` is a price. */
 const READ_APART: ReadonlySet<FactFilter> = new Set(['free', 'family']);
@@ -12,6 +13,12 @@ const FACTS = FILTER_KEYS.filter((filter) => !READ_APART.has(filter)).map((filte
     [...looked.flatMap((key) => terms.facts[key] ?? []), terms[filter]].map(unaccented),
   );
   return [filter, words.join('|')] as const;
+});
+
+/** The words of each way of being accessible. */
+const WAYS = ACCESS_KEYS.map((way) => {
+  const words = Object.values(TERMS).flatMap(({ facts }) => unaccented(facts[way] ?? '') || []);
+  return [way, new RegExp(`^(?:${words.join('|')})$`)] as const;
 });
 
 /** The words of the facts that are read, as a pattern without accents. */
@@ -29,15 +36,20 @@ const TOPIC_BEFORE =
 
 /**
  * What must be known of an event: the words that an answer says it with, in either language, and those of the facts that a filter looks at. `false`
- * where it need not be so any more.
+ * where it need not be so any more. `access` has the ways that are named: a ramp is none for who asks for sign language.
  */
-export function readFacts(phrase: Phrase): { [F in FactFilter]?: boolean } {
+export function readFacts(phrase: Phrase): { [F in FactFilter]?: boolean } & Pick<Wish, 'access'> {
+  const access = new Set<(typeof ACCESS_KEYS)[number]>();
   const read = FACTS.map(([filter, words]) => {
     const isUnneeded = phrase.takeAll(pattern(`\\b${UNNEEDED}${ARTICLES} (?:${words})\\b`)).length > 0;
     phrase.takeAll(pattern(`\\b${REFUSED}${ARTICLES} (?:${words})\\b`));
     const wanted = pattern(`(?<!\\b(?:${TOPIC_BEFORE}) )\\b(?:${words})\\b(?! ${TOPIC}\\b)`);
-    if (phrase.takeAll(wanted).length > 0) return [filter, true] as const;
+    const taken = phrase.takeAll(wanted);
+    for (const [said] of taken) for (const [way, of] of WAYS) if (of.test(said)) access.add(way);
+    if (taken.length > 0) return [filter, true] as const;
     return isUnneeded ? ([filter, false] as const) : null;
   });
-  return Object.fromEntries(read.filter((one) => one !== null));
+  const facts = Object.fromEntries(read.filter((one) => one !== null));
+  // Named anew or not needed any more, the ways of the request before hold no longer.
+  return Object.keys(facts).length === 0 ? facts : { ...facts, access: [...access] };
 }

@@ -1,5 +1,5 @@
 import { tellingWords } from '../../categories/index.ts';
-import { PASTIMES } from './vocabulary/pastimes.generated.ts';
+import { PASTIMES } from './vocabulary/pastimes.ts';
 
 /** Words of categories that also stand in sentences about something else, so that they alone say nothing of a topic. */
 const LOOSE = `active adult athletic back board branch camp care clean code commission committee computer con council course data email explorer fair family fun friend

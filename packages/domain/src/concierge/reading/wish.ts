@@ -1,4 +1,4 @@
-import { CATEGORIES, keptFilterFields, RADII } from '@marquee/contract';
+import { ACCESS_KEYS, CATEGORIES, keptFilterFields, RADII } from '@marquee/contract';
 import { z } from 'zod';
 
 const clock = z.string().regex(/^\d\d:\d\d$/);
@@ -32,6 +32,8 @@ export const wish = z.object({
   words: words.optional(),
   not: z.object({ categories: z.array(z.enum(CATEGORIES)).max(8), words: z.array(words).max(6) }),
   ...keptFilterFields,
+  /** Ways of being accessible that must all be known of an event; without one, any way will do (`accessible`). */
+  access: z.array(z.enum(ACCESS_KEYS)).max(ACCESS_KEYS.length).optional(),
   mostDollars: z.number().min(0).max(10_000).optional(),
   party: z.enum(PARTIES).optional(),
   sort: z.enum(['price', 'popular']).optional(),

@@ -1,6 +1,6 @@
 import { IDLE_WORDS } from './idle-words.ts';
 import { isLoose, isTopical } from './topic-lexicon.ts';
-import { COMMON_NAMES, COMMON_OTHERS, COMMON_SPANISH } from './vocabulary/common-words.generated.ts';
+import { COMMON_NAMES, COMMON_OTHERS, COMMON_SPANISH } from './vocabulary/common-words.ts';
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).filter((word) => word !== ''));
 const NAMES = setOf(COMMON_NAMES);

@@ -53,6 +53,13 @@ function named(day: DayName): string {
 
 const onNamed = (day: DayName) => (day.kind === 'today' || day.kind === 'tomorrow' ? named(day) : `on ${named(day)}`);
 
+const ACCESSIBLE: Words['about']['accessible'] = {
+  wheelchair: { yes: 'wheelchair accessible', no: 'not wheelchair accessible', name: 'wheelchair access' },
+  signLanguage: { yes: 'with sign language', no: 'without sign language', name: 'sign language' },
+  captions: { yes: 'with captions', no: 'without captions', name: 'captions' },
+  sensoryFriendly: { yes: 'sensory-friendly', no: 'not sensory-friendly', name: 'a sensory-friendly setting' },
+};
+
 function describe({ wish, place, today }: Described): string {
   const { words, party, free, mostDollars } = wish;
   const kinds = listed(wish.categories.map((category) => KINDS[category]));
@@ -61,7 +68,8 @@ function describe({ wish, place, today }: Described): string {
   const what = words === undefined ? events : `“${words}”${kinds && ` in ${kinds}`}`;
   const who = party === undefined || isPartyAlone ? '' : COMPANY[party];
   const most = mostDollars === undefined ? '' : ` for $${mostDollars} or less`;
-  const known = wish.accessible ? ' known to be accessible' : '';
+  const ways = (wish.access ?? []).map((way) => ACCESSIBLE[way].name);
+  const known = ways.length > 0 ? ` with ${listed(ways)}` : wish.accessible ? ' known to be accessible' : '';
   return `${free ? 'free ' : ''}${what}${who}${known}${most}${daysOf(wish, today)}${hoursOf(wish)} in ${place}`;
 }
 
@@ -193,12 +201,7 @@ export const en: Words = {
     costs: (title, price, source) => `For “${title}”, ${source} gives the price as ${price}.`,
     lasts: (title, minutes) => `“${title}” lasts ${lasting(minutes)}.`,
     soldOut: (title, source) => `“${title}” is sold out, ${source} says.`,
-    accessible: {
-      wheelchair: { yes: 'wheelchair accessible', no: 'not wheelchair accessible', name: 'wheelchair access' },
-      signLanguage: { yes: 'with sign language', no: 'without sign language', name: 'sign language' },
-      captions: { yes: 'with captions', no: 'without captions', name: 'captions' },
-      sensoryFriendly: { yes: 'sensory-friendly', no: 'not sensory-friendly', name: 'being sensory-friendly' },
-    },
+    accessible: ACCESSIBLE,
     access: (title, stated, unstated, source) =>
       `${source} says that “${title}” is ${listed(stated)}.${unstated.length === 0 ? '' : ` It says nothing of ${listed(unstated)}.`}`,
     notSoldOut: (title, source) =>

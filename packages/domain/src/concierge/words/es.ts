@@ -76,6 +76,21 @@ const since = (day: DayName) =>
     .replace(/^el /, 'del ')
     .replace(/^(hoy|mañana)$/, 'de $1');
 
+const ACCESSIBLE: Words['about']['accessible'] = {
+  wheelchair: {
+    yes: 'es accesible en silla de ruedas',
+    no: 'no es accesible en silla de ruedas',
+    name: 'acceso en silla de ruedas',
+  },
+  signLanguage: { yes: 'tiene lengua de señas', no: 'no tiene lengua de señas', name: 'lengua de señas' },
+  captions: { yes: 'tiene subtítulos', no: 'no tiene subtítulos', name: 'subtítulos' },
+  sensoryFriendly: {
+    yes: 'está adaptado a la sensibilidad sensorial',
+    no: 'no está adaptado a la sensibilidad sensorial',
+    name: 'adaptación a la sensibilidad sensorial',
+  },
+};
+
 function describe({ wish, place, today }: Described): string {
   const kinds = listed(wish.categories.map((category) => KINDS[category]));
   const events = `${kinds || 'planes'}${wish.free ? ' gratis' : ''}`;
@@ -90,7 +105,8 @@ function describe({ wish, place, today }: Described): string {
           ? ' para ir con amigos'
           : '';
   const cost = wish.mostDollars === undefined ? '' : ` por $${wish.mostDollars} o menos`;
-  const known = wish.accessible ? ' que se sabe que son accesibles' : '';
+  const ways = (wish.access ?? []).map((way) => ACCESSIBLE[way].name);
+  const known = ways.length > 0 ? ` con ${listed(ways)}` : wish.accessible ? ' que se sabe que son accesibles' : '';
   return `${what}${who}${known}${cost}${daysOf(wish, today)}${hoursOf(wish)} en ${place}`;
 }
 
@@ -213,20 +229,7 @@ export const es: Words = {
     costs: (title, price, source) => `Según ${source}, el precio de «${title}» es ${price}.`,
     lasts: (title, minutes) => `«${title}» dura ${lasting(minutes)}.`,
     soldOut: (title, source) => `Según ${source}, ya no hay boletos para «${title}».`,
-    accessible: {
-      wheelchair: {
-        yes: 'es accesible en silla de ruedas',
-        no: 'no es accesible en silla de ruedas',
-        name: 'silla de ruedas',
-      },
-      signLanguage: { yes: 'tiene lengua de señas', no: 'no tiene lengua de señas', name: 'lengua de señas' },
-      captions: { yes: 'tiene subtítulos', no: 'no tiene subtítulos', name: 'subtítulos' },
-      sensoryFriendly: {
-        yes: 'está adaptado a la sensibilidad sensorial',
-        no: 'no está adaptado a la sensibilidad sensorial',
-        name: 'sensibilidad sensorial',
-      },
-    },
+    accessible: ACCESSIBLE,
     access: (title, stated, unstated, source) =>
       `Según ${source}, «${title}» ${listed(stated)}.${unstated.length === 0 ? '' : ` No dice nada de ${listed(unstated)}.`}`,
     notSoldOut: (title, source) =>

