@@ -10,8 +10,9 @@ import { afterEvents, afterNothing } from './next-steps.ts';
 import type { Ask, Fact } from './reading/wish.ts';
 import type { Words } from './words/words.ts';
 
-/** Hits of a name that are looked through. */
-const MOST = 60;
+/** Hits of a name that are looked through, of the soonest ones. */
+const MOST = 30;
+const WINDOW = 60;
 const NIGHT_MINUTES = 24 * 60;
 
 /**
@@ -49,7 +50,7 @@ const said = ({ wish }: Sought, told: Told): Said => ({ ...told, nearby: [], wis
 async function called(deps: ReadDeps, { place, wish }: Sought, name: string): Promise<Event[]> {
   const groups = groupsOf(name);
   const search = async (need: 'each' | 'any') => {
-    const query = { ...place, within: LISTING_MILES, sort: 'relevance' as const, limit: MOST };
+    const query = { ...place, within: LISTING_MILES, sort: 'relevance' as const, limit: MOST, window: WINDOW };
     return (await searchEvents(deps, { ...query, term: { words: groups, need } })).events;
   };
   const inTitle = (events: readonly Event[], least: number) =>

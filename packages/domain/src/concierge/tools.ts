@@ -12,6 +12,9 @@ const MANY = 100;
 const RANKED = 60;
 /** Hits that are put in order by relevance, the soonest ones: each costs two rows. */
 const WINDOW = 100;
+/** The same for what has only some of the words, after a search for what has each. */
+const RANKED_FURTHER = 24;
+const WINDOW_FURTHER = 60;
 /** With so many events that have every word, none is looked for that has fewer. */
 const ENOUGH = 3;
 /** Categories of a request that names only who comes along. */
@@ -67,13 +70,13 @@ export async function eventsOf(
     });
   }
   const groups = groupsOf(words);
-  const search = (need: AskedWords['need']) =>
+  const search = (need: AskedWords['need'], hits = RANKED, window = WINDOW) =>
     searchEvents(deps, {
       ...query,
       term: { words: groups, need },
       sort: valued ?? 'relevance',
-      limit: Math.min(most, RANKED),
-      window: Math.min(3 * most, WINDOW),
+      limit: Math.min(most, hits),
+      window: Math.min(3 * most, window),
     });
   const ranked = (events: readonly Event[]) =>
     valued ? events.filter((event) => matchedWords(event, words) !== null) : rankedByWords(events, words);
@@ -87,7 +90,7 @@ export async function eventsOf(
       total: isCounted ? (page.found ?? null) : null,
     });
   }
-  const some = await search('any');
+  const some = await search('any', RANKED_FURTHER, WINDOW_FURTHER);
   const others = ranked(some.events).filter((event) => fits(event) && !all.some(({ id }) => id === event.id));
   return foundOf(page, place, { events: likedFirst([...all, ...others], wish, liking), total: null });
 }
