@@ -59,7 +59,7 @@ export function readDays(
   today: string,
   last: { from?: string | undefined; to?: string | undefined } | null = null,
 ): When {
-  dropRefused(phrase, today);
+  dropRefused(phrase);
   const moved = readMoved(phrase, last);
   if (moved) return { ...moved, ...partOf(phrase) };
   const around = readWeekendAround(phrase, today);
@@ -114,7 +114,7 @@ function readWeekendAround(phrase: Phrase, today: string): Days | null {
 }
 
 /** `not tonight`, and what was corrected: `friday, no wait, saturday`. */
-function dropRefused(phrase: Phrase, today: string): void {
+function dropRefused(phrase: Phrase): void {
   const corrected = CORRECTED.exec(phrase.rest);
   if (corrected) {
     const before = corrected[1] ?? '';
