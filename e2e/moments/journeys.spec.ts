@@ -86,8 +86,8 @@ for (const { name, startsAt } of MOMENTS)
       const hour = start.toLocaleString('en-US', { hour: 'numeric', minute: '2-digit' }).replace(/\s/g, ' ');
       const time = page.getByRole('main').locator(`time[datetime^="${next.startDate.slice(0, 16)}"]`);
       const day = start.toLocaleString('en-US', { month: 'long', day: 'numeric' });
-      await expect(time.filter({ hasText: day }).first()).toBeVisible();
-      await expect(time.filter({ hasText: hour }).first()).toBeVisible();
+      await expect(time.filter({ hasText: day, visible: true }).first()).toBeVisible();
+      await expect(time.filter({ hasText: hour, visible: true }).first()).toBeVisible();
     });
 
     test('the concierge answers a guest with the days that today, tonight, tomorrow and this weekend mean', async ({

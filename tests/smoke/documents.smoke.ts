@@ -109,14 +109,7 @@ const HOME_PARTS = [
   '.home_section',
   '.event-card_card',
 ];
-const LISTING_PARTS = [
-  'h1',
-  '.found_sign',
-  '.search-box_search',
-  '.category-filter_chips',
-  '.toolbar_bar',
-  '.event-card_card',
-];
+const LISTING_PARTS = ['h1', '.found_sign', '.search-box_search', '.filter-bar_bar', '.event-card_card'];
 const EVENT_PARTS = ['h1', '.event-details_source', '.ticket_ticket', '.event-details_picture', '.event-details_text'];
 
 /** The heading is there in every frame, and less moves than anybody would see (CLS). */

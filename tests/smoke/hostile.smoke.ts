@@ -108,7 +108,8 @@ describe('hostile text in every field, on the built site', () => {
     const shown = await page.locator('[data-event]').allTextContents();
     for (const [index, text] of SHOWN_TEXTS.entries())
       expect(shown.some((card) => card.includes(shownTitle(index)) && card.includes(`Hall ${text}`))).toBe(true);
-    await page.getByLabel('Venue').selectOption(`Hall ${HOSTILE_TEXTS[0]}`);
+    await page.getByRole('button', { name: /^Filters/ }).click();
+    await page.getByRole('dialog', { name: 'Filters' }).getByLabel('Venue').selectOption(`Hall ${HOSTILE_TEXTS[0]}`);
     await page.getByText('1 experience found').waitFor({ state: 'attached' });
     await expectHarmless();
   });

@@ -6,7 +6,7 @@ import { TITLES } from './fill-state.ts';
 
 const site = { origin: inject('origin') };
 const LISTING = '/events?city=Columbia&state=SC';
-const OFFLINE = /You’re offline – saved copy from \d+:\d\d\s[AP]M; prices and times may have changed/;
+const OFFLINE = /You are offline. Saved copy from \d+:\d\d\s[AP]M: prices and times may have changed/;
 let browser: Browser;
 let slugs: string[];
 

@@ -26,6 +26,11 @@ const open = (change: Partial<EventDetail> = {}, listEvents: typeof answer | Ret
 /** As a visitor who reads on. */
 async function readOn(): Promise<void> {
   await see(page.getByRole('heading', { name: 'Where this comes from' })).toBeInTheDocument();
+  // What is near is noticed between two frames.
+  for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
+    window.scrollTo(0, top);
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  }
   window.scrollTo(0, document.documentElement.scrollHeight);
 }
 

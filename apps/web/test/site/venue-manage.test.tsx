@@ -95,7 +95,7 @@ test('a venue of somebody else is not shown, and leads to its page; nothing of t
   expect(site.at()).toBe('/venue/the-old-depot-columbia-sc');
   await leaveSite();
   show({ getManagedVenue: refused(404, 'This venue does not exist or has been moved.') });
-  await see(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+  await see(page.getByRole('heading', { level: 1, name: 'There is no such page' })).toBeVisible();
   await leaveSite();
   show({ getManagedVenue: unreachable });
   await see(page.getByRole('heading', { level: 1, name: 'This Venue Could Not Be Loaded' })).toBeVisible();

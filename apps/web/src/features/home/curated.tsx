@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { homeText } from '../../messages/home.ts';
 import { Button } from '../../ui/button.tsx';
@@ -19,10 +18,6 @@ import styles from './home.module.css';
 import { Section } from './section.tsx';
 import type { useComing } from './use-coming.ts';
 import { useCurated } from './use-curated.ts';
-
-const ListOrganizers = lazy(async () => ({
-  default: (await import('../organizers/for-organizers.tsx')).ListOrganizers,
-}));
 
 /** Spec: HOME-23. */
 const SKELETONS = 6;
@@ -91,9 +86,6 @@ export function Curated({ place, coming }: { place: Place; coming: ReturnType<ty
           {homeText('curated.ask')}
         </Button>
       </div>
-      <Suspense>
-        <ListOrganizers />
-      </Suspense>
     </Section>
   );
 }

@@ -17,6 +17,9 @@ import { JoinPromo } from './join-promo.tsx';
 import { StateSection } from './state-section.tsx';
 import { useComing } from './use-coming.ts';
 
+const ListOrganizers = lazy(async () => ({
+  default: (await import('../organizers/for-organizers.tsx')).ListOrganizers,
+}));
 const Sponsored = lazy(async () => ({ default: (await import('../ads/sponsored.tsx')).Sponsored }));
 
 /** Home: tonight first, then what else is on in the city, its state and the network (spec: HOME). */
@@ -42,6 +45,7 @@ export function HomePage() {
           <StateSection place={place} />
           <Growth place={place} />
           <JoinPromo />
+          <Suspense>{coming.curated.length > 0 && <ListOrganizers />}</Suspense>
         </div>
       </HomeTabs>
     </>
