@@ -31,9 +31,10 @@ test('Home shows the ads of the city, marked, each with where it leads and why i
 });
 
 test('Home without campaigns says nothing of ads', async () => {
-  openSite('/', { listActiveCampaigns: [] });
-  await see(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
-  expect(page.getByText('Sponsored').elements()).toHaveLength(0);
+  const site = openSite('/', { listActiveCampaigns: [] });
+  await expect.poll(() => site.api.calls('listActiveCampaigns').length).toBe(1);
+  await see(page.getByRole('heading', { name: 'Explore by Interest' })).toBeVisible();
+  expect(page.getByText('Sponsored', { exact: true }).elements()).toHaveLength(0);
 });
 
 test('an ad is reported as served, after a second in view as seen, and when it is clicked, in one order [BEY-25]', async () => {
