@@ -41,7 +41,8 @@ export default defineConfig({
   },
   webServer: {
     command: `node scripts/start.ts --port ${PORT} --state ${STATE} --fresh`,
-    env: { MARQUEE_NOW: NOW },
+    // What a journey changes must be seen at once (docs/decisions/095-shared-answers.md).
+    env: { MARQUEE_NOW: NOW, MARQUEE_SHARED_ANSWERS: 'off' },
     url: `http://localhost:${PORT}/api/health`,
     timeout: 300_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

@@ -108,7 +108,12 @@ interface Start {
 /** Starts the product; gives what stops it. */
 async function start({ port, state, startsAt, origin }: Start): Promise<() => Promise<void>> {
   const given = ['scripts/start.ts', '--port', String(port), '--state', state];
-  const env = { ...process.env, MARQUEE_NOW: startsAt, MARQUEE_SOURCES: HOSTS.join(' ') };
+  const env = {
+    ...process.env,
+    MARQUEE_NOW: startsAt,
+    MARQUEE_SHARED_ANSWERS: 'off',
+    MARQUEE_SOURCES: HOSTS.join(' '),
+  };
   const child = spawn(process.execPath, given, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (said += String(data)));

@@ -57,7 +57,7 @@ export const calendarDay = z.iso.date({ error: 'must be a day, 2026-12-05' });
 /** `true` or `false`, as an address has it. */
 export const yesOrNo = z.enum(['true', 'false']).transform((word) => word === 'true');
 
-/** `Music,Food` in any case; empty parts are ignored. */
+/** `Music,Food` in any case and order; empty parts are ignored. */
 export const categoryList = z.string().transform((text, context): Category[] => {
   const chosen = new Set<Category>();
   for (const part of text.split(',')) {
@@ -69,5 +69,5 @@ export const categoryList = z.string().transform((text, context): Category[] => 
       return z.NEVER;
     }
   }
-  return [...chosen];
+  return CATEGORIES.filter((category) => chosen.has(category));
 });

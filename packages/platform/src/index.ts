@@ -1,5 +1,6 @@
 export { cloudflareLimits } from './adapters/call-limits.ts';
 
+export { type DataCenterCache, type KeptAnswer } from './adapters/data-center-cache.ts';
 export { impatientDatabase } from './adapters/database-deadline.ts';
 export { type EngineService } from './adapters/engine.ts';
 export { HostPace } from './adapters/host-pace.ts';
@@ -22,6 +23,7 @@ export {
   makeApiDeps,
   makeCronDeps,
   makeEngineDeps,
+  type Sharing,
 } from './make-deps.ts';
 export { createMeter, type Meter, metered } from './meter.ts';
 export { underTrace } from './trace.ts';

@@ -20,6 +20,7 @@ import { r2Blobs } from './adapters/blobs.ts';
 import { type CallLimits, cloudflareLimits } from './adapters/call-limits.ts';
 import { kvCopies } from './adapters/copies.ts';
 import { cloudflareCounts } from './adapters/counts.ts';
+import { cloudflareCache, type DataCenterCache } from './adapters/data-center-cache.ts';
 import { impatientDatabase } from './adapters/database-deadline.ts';
 import { remoteReader } from './adapters/document-reader.ts';
 import { remoteEngine } from './adapters/engine.ts';
@@ -62,6 +63,8 @@ export interface ApiDeps extends FactorDeps {
   queue: EngineDeps['queue'];
   counts: Counts;
   copies: Copies;
+  /** How public answers are shared among those who ask the same. Null: each is read from the database. */
+  sharing: Sharing | null;
   /** How often callers may call the public API. */
   limits: CallLimits;
   /** A public read that takes longer looks for a copy. */
@@ -88,6 +91,19 @@ export interface ApiDeps extends FactorDeps {
   mapServers: readonly string[];
 }
 
+/** How long an answer is shared, counted from the moment its reading began. */
+export interface Sharing {
+  /** Before this it is given as it is; after it, while one request renews it. */
+  freshMs: number;
+  /** Nobody gets an older one. */
+  oldestMs: number;
+  /** Null: each isolate has only its own. */
+  dataCenter: DataCenterCache | null;
+}
+
+/** What somebody hides is gone for everybody a minute later. */
+const SHARED_MS = { freshMs: 45_000, oldestMs: 60_000 };
+
 /** As deployed, by the system's clock. Development makes its own of these (`workers/api/src/development/index.ts`), by the clock of its start script. */
 export function makeApiDeps(env: ApiEnv, clock: Clock = systemClock): ApiDeps {
   const db = openDatabase(impatientDatabase(env.DB, DATABASE_DEADLINE_MS));
@@ -107,6 +123,7 @@ export function makeApiDeps(env: ApiEnv, clock: Clock = systemClock): ApiDeps {
     queue: cloudflareQueue(env.JOBS),
     counts: cloudflareCounts(env.COUNTS),
     copies: kvCopies(env.COPIES),
+    sharing: { ...SHARED_MS, dataCenter: cloudflareCache(new URL(env.PUBLIC_ORIGIN).origin) },
     limits: cloudflareLimits({ anonymous: env.ANONYMOUS_CALLS, key: env.KEY_CALLS, address: env.ADDRESS_CALLS }),
     patienceMs: PATIENCE_MS,
     drawPreview: remotePreviews(env.PREVIEWS),

@@ -45,9 +45,12 @@ export function workerSettings(): Record<LocalWorkerName, WorkerSettings> {
       }
     : {};
   const factorKey: Record<string, string> = env.MARQUEE_FACTOR_KEY ? { FACTOR_KEY: env.MARQUEE_FACTOR_KEY } : {};
+  const shared: Record<string, string> = env.MARQUEE_SHARED_ANSWERS
+    ? { SHARED_ANSWERS: env.MARQUEE_SHARED_ANSWERS }
+    : {};
   return {
     api: {
-      vars: { ...common, ...signIn, ...payments, ...factorKey, MAP_SERVERS: env.MAP_SERVERS ?? '' },
+      vars: { ...common, ...signIn, ...payments, ...factorKey, MAP_SERVERS: env.MAP_SERVERS ?? '', ...shared },
       services: [{ binding: 'DEV', service: 'marquee-dev' }],
     },
     cron: { vars: common, services: [] },

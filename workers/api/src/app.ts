@@ -66,6 +66,7 @@ import { timezoneRoutes } from './routes/timezones.ts';
 import { userRoutes } from './routes/users.ts';
 import { venueClaimRoutes } from './routes/venue-claims.ts';
 import { venueRoutes } from './routes/venues.ts';
+import { createSharedAnswers } from './shared/shared-answers.ts';
 import type { Verbs } from './verbs.ts';
 
 /** The verbs of each slice. An endpoint of the contract without a verb does not compile. */
@@ -135,9 +136,11 @@ export function createApp(deps: ApiDeps | DepsOf = deployed): Hono<AppEnv> {
   const app = guardedApp(typeof deps === 'function' ? deps : () => deps, createMeter('api'));
   const keeper = createKeeper();
   const usedKeys = createUsedKeys();
+  const shared = createSharedAnswers();
   app.use(async (c, next) => {
     c.set('keeper', keeper);
     c.set('usedKeys', usedKeys);
+    c.set('shared', shared);
     await next();
   });
   // Their words are those of the page that names them.

@@ -3,7 +3,14 @@ import type { Providers } from '@marquee/domain/accounts';
 import { owners } from '@marquee/domain/owners';
 import { engineOf } from '@marquee/domain/page-trials';
 import { type LanguageModel, type Payments, secureRandom } from '@marquee/kernel';
-import { type ApiDeps, authenticatorCodes, keyedVault, VARIANT_TYPES, webAuthnChecks } from '@marquee/platform';
+import {
+  type ApiDeps,
+  authenticatorCodes,
+  keyedVault,
+  type Sharing,
+  VARIANT_TYPES,
+  webAuthnChecks,
+} from '@marquee/platform';
 import { fakeModel, memoryBlobs, memoryCopies, memoryCounts, quickPasswords, recordingLog } from '@marquee/testkit';
 import { engineDeps, freshDatabase, requestsTo } from '@marquee/testkit/workerd';
 import { createApp } from '../src/app.ts';
@@ -43,6 +50,7 @@ export async function startApi(
       | 'publicOrigin'
       | 'providers'
       | 'limits'
+      | 'sharing'
       | 'passwords'
       | 'owners'
       | 'drawPreview'
@@ -67,6 +75,8 @@ export async function startApi(
     blobs: memoryBlobs(),
     counts: memoryCounts(),
     copies: memoryCopies(),
+    // A test changes something and looks at once; what is shared has tests of its own (test/shared).
+    sharing: null as Sharing | null,
     // Counts nobody.
     limits: { allow: () => Promise.resolve(true) },
     // A busy machine is no outage.

@@ -11,4 +11,6 @@ export const developmentApiEnv = apiEnv.safeExtend({
   DEV: binding<Fetcher>('service'),
   /** The index.html of the built site (`npm start`); in `npm run dev` that of the sources. */
   SHELL: z.string().optional(),
+  /** Whether public answers are shared (docs/decisions/095-shared-answers.md). `off`: each is read from the database. */
+  SHARED_ANSWERS: z.enum(['on', 'off']).default('on'),
 });

@@ -5,15 +5,19 @@ import type { DepsOf } from '../guarded-app.ts';
 /** A laptop that is busy with reading is slow, and no outage. */
 const PATIENCE_MS = 5_000;
 
+/** Who changes something on a laptop looks at once, also without a session. */
+const SHARED_MS = { freshMs: 2_000, oldestMs: 5_000 };
+
 /** Development accounts may sign in. Our origin is the requested address, because the port may differ from the planned one. */
 export const developmentDeps: DepsOf = ({ env, req }) => {
   const parsed = parseEnv('api', developmentApiEnv, env);
   const deps = makeApiDeps(parsed, developmentClock(parsed));
-  const { SHELL } = parsed;
+  const { SHELL, SHARED_ANSWERS } = parsed;
   return {
     ...deps,
     isDevelopment: true,
     patienceMs: PATIENCE_MS,
+    sharing: SHARED_ANSWERS === 'on' ? { ...SHARED_MS, dataCenter: null } : null,
     // A laptop makes a WebP in a tenth of a second and an AVIF in several seconds.
     variantTypes: ['image/webp'],
     publicOrigin: new URL(req.url).origin,

@@ -1,12 +1,17 @@
 import { type SitePayments, siteHeaders } from '@marquee/contract';
-import { Moved } from '@marquee/kernel';
+import { Moved, Reject } from '@marquee/kernel';
 import type { ApiDeps } from '@marquee/platform';
+import { language, listingInAddress } from '@marquee/web/drawn';
 import type { Context, Hono } from 'hono';
 import type { AppEnv } from '../app-env.ts';
 import { copyHeaders } from '../copies/copy-headers.ts';
 import { type ReadShown, shownReader } from '../copies/read-public.ts';
-import { etagOf, isHeld } from '../etag.ts';
-import { problemAnswer, toldError } from '../problem.ts';
+import { etagOf } from '../etag.ts';
+import { toldError } from '../problem.ts';
+import { answerAlone, answerShared } from '../shared/answer-shared.ts';
+import { bytesOf } from '../shared/bytes-of.ts';
+import { keyOfQuestion } from '../shared/keys.ts';
+import type { Answer } from '../shared/shared-answers.ts';
 import { citiesDocument } from './cities-document.ts';
 import { eventDocument } from './event-document.ts';
 import { fillShell } from './fill-shell.ts';
@@ -24,40 +29,53 @@ const FILE_CACHING = 'public, max-age=3600';
 
 type Draw = (deps: ApiDeps, read: ReadShown, c: Context<AppEnv>) => Promise<PageDocument>;
 
+/** What of an address makes a difference to its page; absent: the page has no content of its own and is shared with nobody. */
+type QuestionOf = (c: Context<AppEnv>) => unknown;
+
+const nothing: QuestionOf = () => ({});
+const slugOf = (c: Context<AppEnv>) => c.req.param('slug') ?? '';
+const searchOf = (c: Context<AppEnv>) => new URL(c.req.url).searchParams;
+
 /**
  * The site's pages as HTML with their content (docs/decisions/017-documents-at-the-edge.md), and what search engines ask for. The
  * paths stand in wrangler.toml (`run_worker_first`) too: all others are files or pages that only the application draws.
  */
 export function mountDocuments(app: Hono<AppEnv>): void {
-  page(app, '/', (deps, read) => homeDocument(deps, read));
-  page(app, '/events', (deps, read, c) => listingDocument(deps, read, new URL(c.req.url).searchParams));
-  page(app, '/events/:slug', (deps, read, c) => eventDocument(deps, read, c.req.param('slug') ?? ''));
-  page(app, '/venue/:slug', (deps, read, c) => venueDocument(deps, read, c.req.param('slug') ?? ''));
+  page(app, '/', (deps, read) => homeDocument(deps, read), nothing);
+  page(
+    app,
+    '/events',
+    (deps, read, c) => listingDocument(deps, read, searchOf(c)),
+    (c) => {
+      // The place as it is written: the page repeats it.
+      const { named, filters } = listingInAddress(searchOf(c));
+      return { named, filters };
+    },
+  );
+  page(app, '/events/:slug', (deps, read, c) => eventDocument(deps, read, slugOf(c)), slugOf);
+  page(app, '/venue/:slug', (deps, read, c) => venueDocument(deps, read, slugOf(c)), slugOf);
   // The application's alone; the Worker is asked for all below /venue.
   page(app, '/venue/:slug/manage', () => Promise.resolve(managementDocument()));
-  page(app, '/cities', (deps, read) => citiesDocument(deps, read));
-  app.get('/sitemap.xml', async (c) => file(c, 'application/xml', await sitemapIndex(c.get('deps'))));
-  app.get('/sitemaps/:name', async (c) => {
-    const text = await sitemap(c.get('deps'), c.req.param('name'));
-    return text === null
-      ? problemAnswer(c, 404, 'not-found', 'There is no such sitemap.')
-      : file(c, 'application/xml', text);
+  page(app, '/cities', (deps, read) => citiesDocument(deps, read), nothing);
+  app.get('/sitemap.xml', (c) => file(c, () => sitemapIndex(c.get('deps'))));
+  app.get('/sitemaps/:name', (c) => file(c, () => sitemap(c.get('deps'), c.req.param('name'))));
+  app.get('/robots.txt', (c) => {
+    const text = robotsText(c.get('deps').publicOrigin);
+    return c.body(text, 200, { ...siteHeadersOf(c), ...fileHeaders('text/plain; charset=utf-8') });
   });
-  app.get('/robots.txt', (c) => file(c, 'text/plain; charset=utf-8', robotsText(c.get('deps').publicOrigin)));
 }
 
-function page(app: Hono<AppEnv>, path: string, draw: Draw): void {
+function page(app: Hono<AppEnv>, path: string, draw: Draw, questionOf?: QuestionOf): void {
   app.get(path, languageOfRequest, async (c) => {
     const deps = c.get('deps');
     const shell = await deps.shell();
+    const make = () => drawn(c, shell, draw);
     try {
-      const { copy, status, ...document } = await draw(deps, shownReader(c), c);
-      const now = deps.clock.now();
-      const text = fillShell(shell, { copy, status, ...document }, { origin: deps.publicOrigin, now });
-      const headers = copy ? copyHeaders(copy.asOf, now, PAGE_SECONDS) : { 'cache-control': PAGE_CACHING };
-      return send(c, text, {
-        status,
-        headers: { 'content-type': 'text/html; charset=utf-8', vary: 'Accept-Language, Cookie', ...headers },
+      if (!questionOf) return await answerAlone(c, make);
+      const partsOf = () => questionOf(c);
+      return await answerShared(c, {
+        keyOf: () => keyOfQuestion(c, { scope: `${path} ${language()}`, partsOf, shell }),
+        make,
       });
     } catch (error) {
       // Like the answers of the API, and for its reason (problem.ts).
@@ -65,7 +83,7 @@ function page(app: Hono<AppEnv>, path: string, draw: Draw): void {
       // The application says it in its own words, and may succeed a moment later.
       await toldError(error as Error, c);
       return c.body(shell, 503, {
-        ...siteHeaders(deps.mapServers, sitePayments(deps)),
+        ...siteHeadersOf(c),
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-store',
         'retry-after': '60',
@@ -74,20 +92,46 @@ function page(app: Hono<AppEnv>, path: string, draw: Draw): void {
   });
 }
 
-function file(c: Context<AppEnv>, contentType: string, text: string): Promise<Response> {
-  return send(c, text, { status: 200, headers: { 'content-type': contentType, 'cache-control': FILE_CACHING } });
+async function drawn(c: Context<AppEnv>, shell: string, draw: Draw): Promise<Answer> {
+  const deps = c.get('deps');
+  const { copy, status, ...document } = await draw(deps, shownReader(c), c);
+  const now = deps.clock.now();
+  const text = fillShell(shell, { copy, status, ...document }, { origin: deps.publicOrigin, now });
+  const answer = await textAnswer(c, text, {
+    'content-type': 'text/html; charset=utf-8',
+    vary: 'Accept-Language, Cookie',
+    ...(copy ? copyHeaders(copy.asOf, now, PAGE_SECONDS) : { 'cache-control': PAGE_CACHING }),
+  });
+  return { ...answer, status, sharing: status === 200 && !copy ? 'kept' : 'own' };
 }
 
-interface Sent {
-  status: PageDocument['status'];
-  headers: Record<string, string>;
+/** A file for search engines; null: there is none of this name. */
+function file(c: Context<AppEnv>, read: () => Promise<string | null>): Promise<Response> {
+  return answerShared(c, {
+    keyOf: () => keyOfQuestion(c, { scope: 'file', partsOf: () => c.req.path }),
+    async make() {
+      const text = await read();
+      if (text === null) throw new Reject(404, 'not-found', 'There is no such sitemap.');
+      return textAnswer(c, text, fileHeaders('application/xml'));
+    },
+  });
 }
 
-async function send(c: Context<AppEnv>, text: string, { status, headers: own }: Sent): Promise<Response> {
-  const etag = await etagOf(text);
-  const headers = { ...siteHeaders(c.get('deps').mapServers, sitePayments(c.get('deps'))), ...own, etag };
-  if (status === 200 && isHeld(c.req.header('if-none-match'), etag)) return c.body(null, 304, headers);
-  return c.body(text, status, headers);
+const fileHeaders = (contentType: string) => ({ 'content-type': contentType, 'cache-control': FILE_CACHING });
+
+async function textAnswer(c: Context<AppEnv>, text: string, own: Record<string, string>): Promise<Answer> {
+  const body = bytesOf(text);
+  return {
+    status: 200,
+    headers: { ...siteHeadersOf(c), ...own, etag: await etagOf(body) },
+    body,
+    sharing: 'kept',
+  };
+}
+
+function siteHeadersOf(c: Context<AppEnv>): Record<string, string> {
+  const { mapServers, payments } = c.get('deps');
+  return siteHeaders(mapServers, sitePayments({ payments }));
 }
 
 /** Who takes cards on this site, for its policy. */

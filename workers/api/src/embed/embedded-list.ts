@@ -10,8 +10,8 @@ import { shownJson } from '../shown-json.ts';
 import type { Document } from '../verbs.ts';
 import { EMBED_STYLE } from './style.ts';
 
-/** As feeds: a list on another site may be a few minutes old. */
-const CACHE_SECONDS = 300;
+/** As feeds. */
+const CACHE_SECONDS = 60;
 const CONTENT_TYPE = 'text/html; charset=utf-8';
 
 /** A list or search as a document for a frame on any other site. Write it in the language of the query. */

@@ -34,12 +34,17 @@ export async function callOf(c: Context<AppEnv>, isAnybody: boolean): Promise<Ca
     browser: isAnybody ? null : browserToken(c),
     keepBrowser: (issued) => setBrowserCookie(c, issued),
     keepStep: (issued) => setStepCookie(c, issued),
-    async afterwards(work) {
-      const logged = () =>
-        work().catch((error: unknown) =>
-          c.get('deps').log.warn('work behind an answer failed', { error: messageOf(error) }),
-        );
-      if (!inBackground(c, logged)) await logged();
-    },
+    afterwards: afterwardsOf(c),
+  };
+}
+
+/** Runs work after the response; a failure is logged. */
+export function afterwardsOf(c: Context<AppEnv>): Call['afterwards'] {
+  return async (work) => {
+    const logged = () =>
+      work().catch((error: unknown) =>
+        c.get('deps').log.warn('work behind an answer failed', { error: messageOf(error) }),
+      );
+    if (!inBackground(c, logged)) await logged();
   };
 }

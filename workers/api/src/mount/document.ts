@@ -1,4 +1,5 @@
 import type { EndpointOf } from '@marquee/contract';
+import type { Instant } from '@marquee/kernel';
 import type { Context } from 'hono';
 import type { AppEnv } from '../app-env.ts';
 import { countCaller } from '../callers/count-caller.ts';
@@ -8,11 +9,19 @@ import { readDocument } from '../copies/read-public.ts';
 import { embedPolicy } from '../embed/style.ts';
 import { isHeld } from '../etag.ts';
 import { pagePolicy } from '../plain-page.ts';
+import { answerShared } from '../shared/answer-shared.ts';
+import { bytesOf } from '../shared/bytes-of.ts';
+import { keyOfQuestion } from '../shared/keys.ts';
+import { byNobody } from '../shared/nobody.ts';
+import { readUpTo } from '../shared/read-up-to.ts';
+import { sharingRuleOf } from '../shared/rules.ts';
+import type { Answer } from '../shared/shared-answers.ts';
 import type { Document, Verb } from '../verbs.ts';
-import { callOf } from './call.ts';
-import { admittedInput } from './input.ts';
+import { afterwardsOf, callOf } from './call.ts';
+import { admittedInput, openInput } from './input.ts';
 
 type DocumentRecord = EndpointOf<'document'>;
+type Rule = NonNullable<ReturnType<typeof sharingRuleOf>>;
 
 /** A browser that opens a document runs no script in it and treats it as a separate origin. */
 const LOCKED_UP = "default-src 'none'; sandbox";
@@ -24,39 +33,79 @@ export async function answerDocument(
   verb: Verb<DocumentRecord>,
 ): Promise<Response> {
   await countCaller(c, endpoint);
+  const rule = sharingRuleOf(endpoint.id);
+  if (rule) return answerSharedDocument(c, endpoint, verb, rule);
   const call = await callOf(c, endpoint.access === 'public' && !endpoint.isPersonal);
   const input = await admittedInput(c, endpoint, call);
   const accept = c.req.header('accept') ?? '';
-  const acceptsHtml = /\btext\/html\b/.test(accept);
-  const deps = c.get('deps');
   const { document, asOf } = await readDocument(c, endpoint, input, () =>
-    verb(deps, input, {
-      ...call,
-      acceptsHtml,
-      accept,
-    }),
+    verb(c.get('deps'), input, { ...call, acceptsHtml: /\btext\/html\b/.test(accept), accept }),
   );
   if ('redirect' in document) {
     c.header('cache-control', 'no-store');
     return c.redirect(String(document.redirect));
   }
+  const headers = await headersOf(c, endpoint, document, asOf);
+  if (document.etag !== undefined && isHeld(c.req.header('if-none-match'), document.etag)) {
+    if (document.body instanceof ReadableStream) await document.body.cancel();
+    return c.body(null, 304, headers);
+  }
+  return c.body(document.body, document.status ?? 200, headers);
+}
+
+/** A larger picture goes through as it comes. */
+const MOST_SHARED_BYTES = 1_000_000;
+
+/** A document that everybody shares: the verb does not learn who asks. */
+function answerSharedDocument(
+  c: Context<AppEnv>,
+  endpoint: DocumentRecord,
+  verb: Verb<DocumentRecord>,
+  rule: Rule,
+): Promise<Response> {
+  const input = openInput(c, endpoint);
+  const accept = rule.typeOf?.(c.get('deps'), input, c.req.header('accept') ?? '') ?? '';
+  return answerShared(c, {
+    isLarge: rule.isLarge ?? false,
+    keyOf: () => keyOfQuestion(c, { scope: `${endpoint.id} ${accept}`, partsOf: () => rule.keyOf?.(input) ?? input }),
+    async make(): Promise<Answer> {
+      const nobody = byNobody({ requestId: c.get('requestId'), afterwards: afterwardsOf(c) });
+      const { document, asOf } = await readDocument(c, endpoint, input, () =>
+        verb(c.get('deps'), input, { ...nobody, acceptsHtml: false, accept }),
+      );
+      if ('redirect' in document) throw new Error(`${endpoint.id} is shared and must not redirect`);
+      const headers = await headersOf(c, endpoint, document, asOf);
+      const body =
+        document.body instanceof ReadableStream
+          ? await readUpTo(document.body, MOST_SHARED_BYTES)
+          : typeof document.body === 'string'
+            ? bytesOf(document.body)
+            : document.body;
+      const status = document.status ?? 200;
+      const isKept = asOf === null && status === 200 && !(body instanceof ReadableStream);
+      return { status, headers, body, sharing: isKept ? 'kept' : asOf === null ? 'own' : 'joined' };
+    },
+  });
+}
+
+async function headersOf(
+  c: Context<AppEnv>,
+  endpoint: DocumentRecord,
+  document: Document,
+  asOf: Instant | null,
+): Promise<Record<string, string>> {
   const essence = document.contentType.split(';', 1)[0]?.trim() ?? '';
   if (!endpoint.contentTypes.includes(essence))
     throw new Error(`${endpoint.id} gave ${essence}, which its record does not name`);
-  const headers: Record<string, string> = {
+  return {
     'content-type': document.contentType,
     'cache-control': cacheControl(endpoint, document),
     'content-security-policy': await policyOf(endpoint),
     ...(document.filename === undefined ? {} : { 'content-disposition': contentDisposition(document.filename) }),
     ...(document.varies === undefined ? {} : { vary: document.varies }),
     ...(document.etag === undefined ? {} : { etag: document.etag }),
-    ...(asOf === null ? {} : copyHeaders(asOf, deps.clock.now(), document.cacheSeconds ?? 0)),
+    ...(asOf === null ? {} : copyHeaders(asOf, c.get('deps').clock.now(), document.cacheSeconds ?? 0)),
   };
-  if (document.etag !== undefined && isHeld(c.req.header('if-none-match'), document.etag)) {
-    if (document.body instanceof ReadableStream) await document.body.cancel();
-    return c.body(null, 304, headers);
-  }
-  return c.body(document.body, document.status ?? 200, headers);
 }
 
 async function policyOf({ isOwnPage, isFramed }: DocumentRecord): Promise<string> {

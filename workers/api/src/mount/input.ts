@@ -30,6 +30,15 @@ export async function admittedInput<E extends Endpoint>(
   } as InputOf<E>;
 }
 
+/** The parsed input of a public read, which asks for no permission. */
+export function openInput<E extends Endpoint>(c: Context<AppEnv>, endpoint: E): InputOf<E> {
+  return {
+    params: parse(endpoint.params, c.req.param()),
+    query: queryOf(endpoint, c.req.query()),
+    body: undefined,
+  } as InputOf<E>;
+}
+
 /** Of the public API a parameter that it does not know is a mistake: ignored, it would be a filter that does nothing. Links to documents may carry any. */
 function queryOf(endpoint: Endpoint, query: Record<string, string>): unknown {
   if (endpoint.isOpen && kindOf(endpoint) === 'json') {

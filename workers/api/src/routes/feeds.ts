@@ -12,8 +12,8 @@ import { JSON_FEED_TYPE, jsonFeedOf } from '../feeds/json-feed.ts';
 import { type FeedOf, RSS_TYPE, rssOf } from '../feeds/rss.ts';
 import type { Document, Verbs } from '../verbs.ts';
 
-/** Readers ask every few minutes to hours. */
-const CACHE_SECONDS = 300;
+/** Readers ask every few minutes to hours; what is withdrawn is gone from their copy a minute later. */
+const CACHE_SECONDS = 60;
 
 export const feedRoutes: Verbs<Slices['feeds']> = {
   getCalendarFeed: async (deps, { query }) => {
@@ -40,10 +40,12 @@ export const feedRoutes: Verbs<Slices['feeds']> = {
 async function feedOf(deps: ApiDeps, query: FeedQuery, kind: 'ics' | 'rss' | 'json'): Promise<FeedOf> {
   const { city, events } = await readFeed(deps, await daysOfNow(deps, query));
   const origin = deps.publicOrigin;
+  // In our spelling, however it was asked for: the same feed has the same address.
+  const named = query.city === undefined ? query : { ...query, city: city.city };
   return {
     origin,
     name: feedName(city, query),
-    self: `${origin}/api/feeds/events.${kind}${feedSearch(query)}`,
+    self: `${origin}/api/feeds/events.${kind}${feedSearch(named)}`,
     page: `${origin}/events${pageSearch(city, query)}`,
     events,
   };

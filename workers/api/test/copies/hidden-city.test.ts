@@ -31,7 +31,7 @@ const change = (what: 'hide' | 'show') =>
   });
 
 it('shows no copy of a city that was hidden, nor one whose reading began before, while the database stalls [CITYADM-17]', async () => {
-  await api.ok('listEvents', LIST);
+  for (let n = 0; n < 2; n += 1) await api.ok('listEvents', LIST);
   api.clock.advance(60_000);
   expect((await change('hide')).status).toBe(200);
   api.faulty.mood = 'stalled';
@@ -41,8 +41,8 @@ it('shows no copy of a city that was hidden, nor one whose reading began before,
   api.faulty.mood = 'well';
   api.clock.advance(60_000);
   expect((await change('show')).status).toBe(200);
-  api.clock.advance(16 * 60_000);
-  await api.ok('listEvents', LIST);
+  api.clock.advance(61 * 60_000);
+  for (let n = 0; n < 2; n += 1) await api.ok('listEvents', LIST);
   api.faulty.mood = 'stalled';
   const shown = await api.raw(LIST);
   expect(shown.headers.get('cache-status')).toContain('detail=outage');
@@ -50,7 +50,7 @@ it('shows no copy of a city that was hidden, nor one whose reading began before,
 });
 
 it('says that hiding may not be complete if the copies could not be made void, and completes it when it is repeated', async () => {
-  await api.ok('listEvents', LIST);
+  for (let n = 0; n < 2; n += 1) await api.ok('listEvents', LIST);
   api.copies.fault = () => Promise.reject(new Error('KV is down'));
   expect((await change('hide')).status).toBe(503);
   api.copies.fault = () => Promise.resolve();

@@ -25,7 +25,7 @@ describe('the keys of copies', () => {
 
   it('cannot be filled by made-up questions', async () => {
     const texts = Array.from({ length: 20 }, (_, index) => `x${index}`);
-    for (const text of texts) {
+    for (const text of [...texts, ...texts]) {
       await api.raw(`/api/events?city=${text}&state=SC`);
       await api.raw(`/api/events/${text}`);
       await api.raw(`/api/events/search/${text}?city=Columbia&state=SC`);
@@ -43,7 +43,7 @@ describe('the keys of copies', () => {
 
   it('have no visitor in them: the same with a session, and none for personal or console reads', async () => {
     const headers = { cookie: 'marquee=0123456789abcdef' };
-    await api.raw(LIST, { headers });
+    for (let n = 0; n < 2; n += 1) await api.raw(LIST, { headers });
     for (const path of ['/api/user', '/api/admin/system-controls', '/api/health', '/api/auth/providers'])
       await api.raw(path, { headers });
     expect([...api.copies.stored.keys()]).toEqual(['listEvents:SC/columbia/0/all/any/date-asc']);
@@ -51,9 +51,11 @@ describe('the keys of copies', () => {
 });
 
 describe('writing copies', () => {
-  it('happens when the stored one is 15 minutes old, also for requests at the same time', async () => {
+  it('happens for what is read again when the stored one is an hour old, also for requests at the same time', async () => {
+    await api.raw(LIST);
+    expect(api.copies.writes).toBe(0);
     await Promise.all(Array.from({ length: 10 }, () => api.raw(LIST)));
-    api.clock.advance(14 * 60_000);
+    api.clock.advance(59 * 60_000);
     await api.raw(LIST);
     expect(api.copies.writes).toBe(1);
     api.clock.advance(2 * 60_000);
@@ -64,21 +66,25 @@ describe('writing copies', () => {
   it('is limited to 60 in a minute', async () => {
     const states =
       'AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY';
-    for (const state of states.split(' ')) await api.raw(`/api/cities/recent?state=${state}`);
+    for (const state of states.split(' '))
+      for (let n = 0; n < 2; n += 1) await api.raw(`/api/cities/recent?state=${state}`);
     const sorts = ['date-asc', 'date-desc', 'price-asc', 'price-desc', 'popularity'];
-    for (const sort of sorts) for (const free of ['false', 'true']) await api.raw(`${LIST}&sort=${sort}&free=${free}`);
+    for (const sort of sorts)
+      for (const free of ['false', 'true', 'false', 'true']) await api.raw(`${LIST}&sort=${sort}&free=${free}`);
     expect(api.copies.writes).toBeLessThanOrEqual(60);
     expect(api.copies.writes).toBeGreaterThan(50);
     const before = api.copies.writes;
-    await api.raw('/api/cities/stats');
-    await api.raw('/api/location/featured-cities');
-    await api.raw('/api/categories/counts');
-    await api.raw('/api/venues/counts');
-    await api.raw('/api/feeds/events.ics');
-    await api.raw('/api/feeds/events.rss');
+    for (const path of [
+      'cities/stats',
+      'location/featured-cities',
+      'categories/counts',
+      'venues/counts',
+      'feeds/events.ics',
+    ])
+      for (let n = 0; n < 2; n += 1) await api.raw(`/api/${path}`);
     expect(api.copies.writes - before).toBeLessThan(6);
     api.clock.advance(60_000);
-    await api.raw('/api/feeds/events.json');
+    for (let n = 0; n < 2; n += 1) await api.raw('/api/feeds/events.json');
     expect([...api.copies.stored.keys()]).toContain('getJsonFeed:SC/columbia/0/all/any');
   });
 });
@@ -89,6 +95,7 @@ describe('while the copies', () => {
     ['never answer', () => new Promise<void>(() => {})],
     ['are empty', () => Promise.resolve()],
   ])('%s, public reads are only slower [REL-06]', async (_, fault) => {
+    await api.raw(LIST);
     const expected = (await api.ok<Page>('listEvents', LIST)).events.length;
     api.copies.stored.clear();
     api.clock.advance(3_600_000);
@@ -106,7 +113,7 @@ describe('while the copies', () => {
   });
 
   it('are old, they are renewed and nobody sees them [REL-06]', async () => {
-    await api.raw(LIST);
+    for (let n = 0; n < 2; n += 1) await api.raw(LIST);
     const [key = ''] = api.copies.stored.keys();
     api.clock.advance(7 * 86_400_000);
     const fresh = await api.raw(LIST);

@@ -24,7 +24,8 @@ describe.each(['stalled', 'failing'] as const)('while the database is %s', (mood
       `/api/events/${slug}/calendar.ics`,
     ];
     const before = new Map<string, string>();
-    for (const path of paths) before.set(path, await (await api.raw(path)).text());
+    // What is read again leaves a copy.
+    for (const path of [...paths, ...paths]) before.set(path, await (await api.raw(path)).text());
     api.clock.advance(20 * 60_000);
     api.faulty.mood = mood;
     for (const path of paths) {
@@ -40,7 +41,7 @@ describe.each(['stalled', 'failing'] as const)('while the database is %s', (mood
   it('draws pages from the copies within a second, and says of when they are [REL-05]', async () => {
     const slug = (await api.ok<Page>('listEvents', LIST)).events[0]?.slug ?? '';
     const paths = ['/', '/events?city=Columbia&state=SC', `/events/${slug}`, '/cities'];
-    for (const path of paths) expect(await (await api.raw(path)).text()).not.toContain('Shown as of');
+    for (const path of [...paths, ...paths]) expect(await (await api.raw(path)).text()).not.toContain('Shown as of');
     const asOf = api.clock.now();
     api.clock.advance(20 * 60_000);
     api.faulty.mood = mood;
@@ -68,7 +69,7 @@ describe.each(['stalled', 'failing'] as const)('while the database is %s', (mood
 });
 
 it('shows what is true again as soon as the database answers', async () => {
-  await api.raw(LIST);
+  for (let n = 0; n < 2; n += 1) await api.raw(LIST);
   api.faulty.mood = 'stalled';
   expect((await api.raw(LIST)).headers.get('age')).toBe('0');
   api.faulty.mood = 'well';
@@ -78,7 +79,7 @@ it('shows what is true again as soon as the database answers', async () => {
 });
 
 it('shows no copy that is older than a day, and none of another shape', async () => {
-  await api.raw(LIST);
+  for (let n = 0; n < 2; n += 1) await api.raw(LIST);
   const [key = ''] = api.copies.stored.keys();
   api.faulty.mood = 'failing';
   for (const text of ['{"events":[{"id":1}]}', '[]', 'not JSON']) {

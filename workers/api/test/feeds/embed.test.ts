@@ -44,7 +44,7 @@ describe('GET /embed [BEY-15]', () => {
       /^default-src 'none'; style-src 'sha256-\S+'; .*frame-ancestors \*$/,
     );
     expect(headers.get('x-frame-options')).toBeNull();
-    expect(headers.get('cache-control')).toBe('public, max-age=300');
+    expect(headers.get('cache-control')).toBe('public, max-age=60');
     expect(headers.get('vary')).toBeNull();
     const again = await api.raw('/embed?theme=dark', {
       headers: { 'if-none-match': whole.response.headers.get('etag') ?? '' },

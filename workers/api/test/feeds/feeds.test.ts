@@ -46,7 +46,7 @@ describe('a list as RSS and as JSON Feed', () => {
       version: 'https://jsonfeed.org/version/1.1',
       title: 'Events in Columbia, SC',
       home_page_url: 'https://marquee.example/events?city=Columbia&state=SC&within=0',
-      feed_url: 'https://marquee.example/api/feeds/events.json?city=columbia',
+      feed_url: 'https://marquee.example/api/feeds/events.json?city=Columbia',
     });
     expect(feed.items.map(({ id }) => id)).toEqual(events.map(({ id }) => `${id}@marquee.example`));
     expect(feed.items.map(({ title }) => title)).toEqual(['[CANCELLED] Festival', 'Opera']);
@@ -94,7 +94,7 @@ describe.each(KINDS)('a feed as %s', (kind) => {
     await store(api, [{ title: 'Opera', key: 'opera' }], { source });
     const first = await api.raw(path);
     const etag = first.headers.get('etag') ?? '';
-    expect(first.headers.get('cache-control')).toBe('public, max-age=300');
+    expect(first.headers.get('cache-control')).toBe('public, max-age=60');
     const held = { headers: { 'if-none-match': etag } };
     api.clock.advance(60_000);
     expect([(await api.raw(path, held)).status, await (await api.raw(path, held)).text()]).toEqual([304, '']);

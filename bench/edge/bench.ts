@@ -1,0 +1,136 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { migrations } from '../migrations.ts';
+import { median } from '../speed/median.ts';
+import { withFile } from '../world/local-world.ts';
+import { seed } from '../world/seed.ts';
+import { get, type Loaded, load, post } from './load.ts';
+import { evening, VISITS } from './mix.ts';
+import { bundled, type Running, runWorker } from './run-worker.ts';
+
+const EVENTS = 5_000;
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3);
+const REQUESTS = Number(process.env.BENCH_REQUESTS ?? 400);
+/** Somebody who is signed in gets what the database says: no answer is shared with them. */
+const UNCACHED = { cookie: `marquee=${'a'.repeat(43)}`, 'sec-fetch-site': 'same-origin' };
+const VISITOR = { 'sec-fetch-site': 'same-origin' };
+
+const IN_COLUMBIA = 'city=Columbia&state=SC';
+const PATHS: Record<string, string> = {
+  list: `/api/events?${IN_COLUMBIA}&limit=50`,
+  event: '/api/events/event-1',
+  search: `/api/events/search/lanterns?${IN_COLUMBIA}`,
+  listPage: `/events?${IN_COLUMBIA}`,
+  eventPage: '/events/event-1',
+};
+
+/**
+ * What public reads cost at the edge, in bare workerd: requests a second and processor time, shared and read from the database, as a share of a bare route that
+ * sends as many bytes in the same process; rows of an evening of visits; and a crowd that asks for one list.
+ */
+export async function bench() {
+  const state = mkdtempSync(join(tmpdir(), 'marquee-bench-'));
+  try {
+    const code = await bundled();
+    const first = await runWorker(code, state);
+    await post(first, '/migrate', migrations());
+    await first.close();
+    await withFile(state, (file) => seed(file, 1, EVENTS));
+    const running = await runWorker(code, state);
+    try {
+      const shares = await sharesOf(running);
+      const visits = process.env.BENCH_ONLY === 'shares' ? {} : await visitsOf(running);
+      const crowd = process.env.BENCH_ONLY === 'shares' ? {} : await crowdOf(running);
+      return { benchmark: 'edge', shares, visits, crowd };
+    } finally {
+      await running.close();
+    }
+  } finally {
+    rmSync(state, { recursive: true, force: true });
+  }
+}
+
+async function sharesOf(running: Running) {
+  const shares: Record<string, unknown> = {};
+  for (const [name, path] of Object.entries(PATHS)) {
+    const cached: Loaded[] = [];
+    const uncached: Loaded[] = [];
+    const bare: Loaded[] = [];
+    const { bytes } = await load(running, () => path, { requests: 50, headers: VISITOR });
+    for (let round = 0; round <= ROUNDS; round += 1) {
+      const rounds = [
+        [bare, await load(running, () => `/bare?bytes=${bytes}`, { requests: REQUESTS * 4, headers: VISITOR })],
+        [cached, await load(running, () => path, { requests: REQUESTS * 4, headers: VISITOR })],
+        [uncached, await load(running, () => path, { requests: REQUESTS, headers: UNCACHED })],
+      ] as const;
+      // The first round warms.
+      if (round > 0) for (const [list, one] of rounds) list.push(one);
+    }
+    shares[name] = {
+      bytes,
+      bare: told(bare),
+      cached: { ...told(cached), ...shareOf(cached, bare) },
+      uncached: { ...told(uncached), ...shareOf(uncached, bare) },
+    };
+    console.error(`${name}: ${JSON.stringify(shares[name])}`);
+  }
+  return shares;
+}
+
+const of = (loads: readonly Loaded[], figure: keyof Loaded) => median(loads.map((one) => one[figure]));
+const rounded = (value: number, digits = 3) => Number(value.toFixed(digits));
+
+const told = (loads: readonly Loaded[]) => ({
+  perSecond: Math.round(of(loads, 'perSecond')),
+  processorMs: rounded(of(loads, 'processorMs')),
+  p99: rounded(of(loads, 'p99'), 1),
+});
+
+/** Pair by pair, so that a busy machine slows both. */
+const shareOf = (own: readonly Loaded[], bare: readonly Loaded[]) => ({
+  share: rounded(median(own.map((one, i) => one.perSecond / (bare[i]?.perSecond ?? 1)))),
+  processorShare: rounded(median(own.map((one, i) => (bare[i]?.processorMs ?? 1) / one.processorMs))),
+});
+
+interface Counts {
+  read: number;
+  written: number;
+  calls: number;
+  copies: { reads: number; writes: number };
+}
+
+/** The evening is lived twice: by visitors who share answers, and by as many whom nothing is shared with. */
+async function visitsOf(running: Running) {
+  const figures: Record<string, unknown> = {};
+  for (const [name, headers] of Object.entries({ shared: VISITOR, alone: UNCACHED })) {
+    await post(running, '/clock?ms=7200000');
+    await post(running, '/count?on=true');
+    for (const minute of evening()) {
+      if (minute.length > 0) await load(running, (n) => minute[n] ?? '/', { requests: minute.length, headers });
+      await post(running, '/clock?ms=60000');
+    }
+    const counts = await get<Counts>(running, '/counts');
+    const per1000 = (n: number) => rounded((n * 1_000) / VISITS, 1);
+    figures[name] = {
+      rowsPer1000Visits: per1000(counts.read),
+      copiesReadPer1000Visits: per1000(counts.copies.reads),
+      copiesWrittenPer1000Visits: per1000(counts.copies.writes),
+    };
+    await post(running, '/count?on=false');
+  }
+  return figures;
+}
+
+const CROWD = 10_000;
+
+async function crowdOf(running: Running) {
+  await post(running, '/clock?ms=7200000');
+  // The isolate's own report of its counts is no read of the list.
+  await get(running, '/api/health');
+  await post(running, '/count?on=true');
+  const loaded = await load(running, () => PATHS.list ?? '/', { requests: CROWD, headers: VISITOR });
+  const { calls, read } = await get<Counts>(running, '/counts');
+  await post(running, '/count?on=false');
+  return { requests: CROWD, seconds: rounded(CROWD / loaded.perSecond, 1), databaseReads: calls, rowsRead: read };
+}

@@ -1,0 +1,82 @@
+import { type ApiDeps, apiEnv, makeApiDeps, parseEnv } from '@marquee/platform';
+import { Hono } from 'hono';
+import { createApp } from '../../workers/api/src/app.ts';
+import { countingDatabase, type RowCount } from '../world/counting-database.ts';
+
+/** The deployed API with a clock that the bench moves, and under it what counts rows and writes of copies. `/bare` is the route that it is compared with. */
+let offsetMs = 0;
+const rows: RowCount & { calls: number } = { read: 0, written: 0, ms: 0, calls: 0 };
+const copies = { reads: 0, writes: 0 };
+const clock = { now: () => Date.now() + offsetMs };
+
+const SHELL = `<!doctype html><html lang="en"><head><title>Marquee</title><meta name="description" content="What is on."><link rel="stylesheet" href="/assets/index-1.css"></head><body><div id="root"><!--page--><!--/page--></div><noscript>Scripts</noscript></body></html>`;
+
+const made = new WeakMap<object, ApiDeps>();
+
+/** Whether rows are counted: it costs time, and what is measured in seconds is as deployed. */
+let isCounted = false;
+
+function depsOf(env: object): ApiDeps {
+  const known = made.get(env);
+  if (known && !isCounted) return known;
+  const parsed = parseEnv('api', apiEnv, env);
+  const deps = makeApiDeps(isCounted ? { ...parsed, DB: counted(parsed.DB) } : parsed, clock);
+  const counting = isCounted ? { ...deps, copies: countedCopies(deps.copies) } : deps;
+  const own = { ...counting, shell: () => Promise.resolve(SHELL) };
+  if (!isCounted) made.set(env, own);
+  return own;
+}
+
+function counted(real: D1Database): D1Database {
+  const database = countingDatabase(real, rows);
+  return new Proxy(database, {
+    get(target, name) {
+      const value: unknown = Reflect.get(target, name, target);
+      if (name === 'batch' || name === 'prepare') rows.calls += name === 'batch' ? 1 : 0;
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+}
+
+function countedCopies(real: ApiDeps['copies']): ApiDeps['copies'] {
+  return {
+    get: (key) => real.get(key),
+    madeAt: (key) => {
+      copies.reads += 1;
+      return real.madeAt(key);
+    },
+    put: (key, copy, seconds) => {
+      copies.writes += 1;
+      return real.put(key, copy, seconds);
+    },
+  };
+}
+
+const app = new Hono();
+const api = createApp(({ env }) => depsOf(env));
+let bareBytes = new Uint8Array(0);
+
+app.get('/bare', (c) => {
+  const length = Number(c.req.query('bytes') ?? 0);
+  if (bareBytes.length !== length) bareBytes = new Uint8Array(length).fill(97);
+  return c.body(bareBytes, 200, { 'content-type': 'application/json' });
+});
+app.post('/migrate', async (c) => {
+  const { DB } = c.env as { DB: D1Database };
+  await DB.batch((await c.req.json<string[]>()).map((statement) => DB.prepare(statement)));
+  return c.json({ ok: true });
+});
+app.post('/clock', (c) => {
+  offsetMs += Number(c.req.query('ms') ?? 0);
+  return c.json({ offsetMs });
+});
+app.post('/count', (c) => {
+  isCounted = c.req.query('on') === 'true';
+  Object.assign(rows, { read: 0, written: 0, ms: 0, calls: 0 });
+  Object.assign(copies, { reads: 0, writes: 0 });
+  return c.json({ isCounted });
+});
+app.get('/counts', (c) => c.json({ ...rows, copies }));
+app.all('*', (c) => api.fetch(c.req.raw, c.env as object, c.executionCtx as ExecutionContext));
+
+export default app;
