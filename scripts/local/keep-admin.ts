@@ -1,9 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Database } from '@marquee/db';
+import { type Database, users } from '@marquee/db';
 import { DEVELOPMENT_ADMIN, keepDevelopmentAdmin } from '@marquee/domain/development';
 import { type Clock, systemClock } from '@marquee/kernel';
 import { scryptPasswords } from '@marquee/platform/passwords';
+import { eq } from 'drizzle-orm';
 import { newPassword } from '../accounts/new-password.ts';
 
 export interface LocalAdmin {
@@ -20,7 +21,7 @@ export async function keepAdmin(db: Database, state: string, clock: Clock = syst
   const file = join(state, 'administrator-password');
   const kept = existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
   const password = kept || newPassword();
-  const account = await db.query.users.findFirst({ where: (users, { eq }) => eq(users.email, DEVELOPMENT_ADMIN) });
+  const [account] = await db.select().from(users).where(eq(users.email, DEVELOPMENT_ADMIN)).limit(1);
   const isSame = kept !== '' && account?.passwordHash != null && (await passwords.verify(kept, account.passwordHash));
   if (!isSame) {
     writeFileSync(file, `${password}\n`, { mode: 0o600 });

@@ -17,7 +17,7 @@ export * from './public-host.ts';
 export { redact } from './redact.ts';
 export * from './request-id.ts';
 export { boundedText, shownPart } from './shown-fields.ts';
-export { isUnseen, shownLine, shownText } from './shown-text.ts';
+export { isSuspect, isUnseen, shownLine, shownText } from './shown-text.ts';
 export * from './taste.ts';
 export * from './us-states.ts';
 export * from './words/index.ts';

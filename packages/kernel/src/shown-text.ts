@@ -39,6 +39,11 @@ const ACCENT = '[\\u0300-\\u036f\\u0483-\\u0489\\u1ab0-\\u1aff\\u1dc0-\\u1dff\\u
 const ACCENTS = new RegExp(`(${ACCENT}{4})${ACCENT}+`, 'g');
 const MARKS = /([\p{M}\u200c\u200d]{8})[\p{M}\u200c\u200d]+/gu;
 
+/** Whether a text, quickly looked at, may have something that `shownText` changes. */
+export function isSuspect(text: string): boolean {
+  return SUSPECT.test(text);
+}
+
 /** A multi-line text in the form that may be stored and shown: line breaks and tabs stay. */
 export function shownText(source: string): string {
   if (!SUSPECT.test(source)) return source;

@@ -12,14 +12,15 @@ export { webAuthnChecks } from './adapters/passkey-checks.ts';
 
 export { storedRobots } from './adapters/robots-cache.ts';
 export { scheduledPace } from './adapters/scheduled-pace.ts';
+export { shellOf } from './adapters/shell.ts';
 export { stripePayments } from './adapters/stripe-payments.ts';
 export { keyedVault } from './adapters/vault.ts';
-
 export { BadEnvironment, parseEnv } from './env/parse-env.ts';
 export { apiEnv, type ConsumerEnv, consumerEnv, cronEnv } from './env/workers.ts';
 export { type Handlers, runJob } from './jobs/run-job.ts';
 export {
   type ApiDeps,
+  apiDepsOf,
   makeApiDeps,
   makeCronDeps,
   makeEngineDeps,

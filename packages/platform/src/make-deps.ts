@@ -38,11 +38,12 @@ import { type PreviewDrawer, remoteColors, remoteIllustrator, remotePreviews } f
 import { recordedModel } from './adapters/recorded-model.ts';
 import { storedRobots } from './adapters/robots-cache.ts';
 import { scheduledPace } from './adapters/scheduled-pace.ts';
-import { shellOf } from './adapters/shell.ts';
+import { readOnce, shellOf } from './adapters/shell.ts';
 import { stripePayments } from './adapters/stripe-payments.ts';
 import { keyedVault } from './adapters/vault.ts';
 import { liveOutside, type Outside } from './adapters/web.ts';
-import type { ApiEnv, ConsumerEnv, CronEnv } from './env/workers.ts';
+import { parseEnv } from './env/parse-env.ts';
+import { type ApiEnv, apiEnv, type ConsumerEnv, type CronEnv } from './env/workers.ts';
 import { traceIds } from './trace.ts';
 
 /** Our name in robots.txt files. */
@@ -138,9 +139,20 @@ export function makeApiDeps(env: ApiEnv, clock: Clock = systemClock): ApiDeps {
     conciergeTokens: { daily: env.CONCIERGE_DAILY_TOKENS, monthly: env.CONCIERGE_MONTHLY_TOKENS },
     version: env.VERSION,
     publicOrigin: new URL(env.PUBLIC_ORIGIN).origin,
-    shell: shellOf(env.ASSETS),
+    shell: readOnce(shellOf(env.ASSETS)),
     mapServers: env.MAP_SERVERS,
   };
+}
+
+const made = new WeakMap<object, ApiDeps>();
+
+/** The same of an environment, made once for each: an isolate has one, and nothing in them belongs to a request. Throws BadEnvironment. */
+export function apiDepsOf(env: object): ApiDeps {
+  const known = made.get(env);
+  if (known) return known;
+  const deps = makeApiDeps(parseEnv('api', apiEnv, env));
+  made.set(env, deps);
+  return deps;
 }
 
 export function makeCronDeps(env: CronEnv, clock: Clock = systemClock): CronDeps {

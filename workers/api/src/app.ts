@@ -1,5 +1,5 @@
 import { type Slices, slices } from '@marquee/contract';
-import { type ApiDeps, apiEnv, createMeter, makeApiDeps, parseEnv } from '@marquee/platform';
+import { type ApiDeps, apiDepsOf, createMeter } from '@marquee/platform';
 import type { Hono } from 'hono';
 import type { AppEnv } from './app-env.ts';
 import { createUsedKeys } from './callers/key-use.ts';
@@ -129,7 +129,7 @@ const ROUTES: { readonly [S in keyof Slices]: Verbs<Slices[S]> } = {
   corrections: correctionRoutes,
 };
 
-const deployed: DepsOf = ({ env }) => makeApiDeps(parseEnv('api', apiEnv, env));
+const deployed: DepsOf = ({ env }) => apiDepsOf(env);
 
 /** The API with all its routes. Tests and development pass their own `deps`. */
 export function createApp(deps: ApiDeps | DepsOf = deployed): Hono<AppEnv> {

@@ -8,7 +8,7 @@ import { measured } from './measure.ts';
 import { answerError, problemAnswer } from './problem.ts';
 import { readToTheEnd } from './read-to-the-end.ts';
 import { refuseForged } from './security/forged-requests.ts';
-import { secureAnswers } from './security/headers.ts';
+import { addHeaders, secureAnswers } from './security/headers.ts';
 import { refuseUnserved, wrongMethod } from './security/unserved-methods.ts';
 
 /** The dependencies for one request. */
@@ -30,7 +30,7 @@ export function guardedApp(depsOf: DepsOf, meter?: Meter): Hono<AppEnv> {
     return underTrace({ requestId }, async () => {
       c.set('deps', { ...depsOf(c), requestId });
       await next();
-      c.header(REQUEST_ID_HEADER, requestId);
+      addHeaders(c, [[REQUEST_ID_HEADER, requestId]]);
     });
   });
   if (meter) app.use(measured(meter));

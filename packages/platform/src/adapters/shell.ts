@@ -8,3 +8,12 @@ export function shellOf(assets: ApiEnv['ASSETS']): () => Promise<string> {
     return answer.text();
   };
 }
+
+/** Of a deployment the files never change: one reading serves an isolate. One that fails is done again. */
+export function readOnce(read: () => Promise<string>): () => Promise<string> {
+  let text: string | undefined;
+  return async () => {
+    text ??= await read();
+    return text;
+  };
+}

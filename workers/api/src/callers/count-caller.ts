@@ -6,6 +6,7 @@ import type { Context } from 'hono';
 import type { AppEnv } from '../app-env.ts';
 import { inBackground } from '../background.ts';
 import { after } from '../copies/after.ts';
+import { createBoundedStore } from '../shared/bounded-store.ts';
 import { keyOfRequest, unknownKey } from './key-of-request.ts';
 
 /**
@@ -14,7 +15,7 @@ import { keyOfRequest, unknownKey } from './key-of-request.ts';
  */
 export async function countCaller(c: Context<AppEnv>, { isOpen }: Endpoint): Promise<void> {
   if (!isOpen) return;
-  const address = await sha256Hex(`calls\n${addressBlock(c.req.header('cf-connecting-ip') ?? null)}`);
+  const address = await hashOf(c.req.header('cf-connecting-ip') ?? null);
   const key = keyOfRequest({ authorization: c.req.header('authorization'), apiKey: c.req.header('x-api-key') });
   if (key === null) {
     // Visitors of an office share its address, and a page makes several calls.
@@ -33,6 +34,18 @@ export async function countCaller(c: Context<AppEnv>, { isOpen }: Endpoint): Pro
   const deps = c.get('deps');
   used.count(deps, keyHash);
   if (!inBackground(c, () => used.tell(deps))) await used.tell(deps, true);
+}
+
+const MOST_KNOWN = { newSize: 1_000, keptSize: 2_000, mostEach: 1 };
+/** Hashes of addresses that call again and again. */
+const hashes = createBoundedStore<string>(MOST_KNOWN);
+
+async function hashOf(address: string | null): Promise<string> {
+  const known = hashes.get(address ?? '');
+  if (known !== undefined) return known;
+  const hash = await sha256Hex(`calls\n${addressBlock(address)}`);
+  hashes.set(address ?? '', hash, 1);
+  return hash;
 }
 
 /** Browsers say it of their own, and no page can (Fetch Metadata §2.2). A program can, and still has the limit of its address. */

@@ -1,4 +1,4 @@
-import { makeApiDeps, parseEnv } from '@marquee/platform';
+import { type ApiDeps, makeApiDeps, parseEnv, shellOf } from '@marquee/platform';
 import { developmentApiEnv, developmentClock } from '@marquee/platform/development';
 import type { DepsOf } from '../guarded-app.ts';
 
@@ -8,10 +8,16 @@ const PATIENCE_MS = 5_000;
 /** Who changes something on a laptop looks at once, also without a session. */
 const SHARED_MS = { freshMs: 2_000, oldestMs: 5_000 };
 
+const made = new WeakMap<object, ApiDeps>();
+
 /** Development accounts may sign in. Our origin is the requested address, because the port may differ from the planned one. */
 export const developmentDeps: DepsOf = ({ env, req }) => {
   const parsed = parseEnv('api', developmentApiEnv, env);
-  const deps = makeApiDeps(parsed, developmentClock(parsed));
+  let deps = made.get(env);
+  if (!deps) {
+    deps = makeApiDeps(parsed, developmentClock(parsed));
+    made.set(env, deps);
+  }
   const { SHELL, SHARED_ANSWERS } = parsed;
   return {
     ...deps,
@@ -21,6 +27,6 @@ export const developmentDeps: DepsOf = ({ env, req }) => {
     // A laptop makes a WebP in a tenth of a second and an AVIF in several seconds.
     variantTypes: ['image/webp'],
     publicOrigin: new URL(req.url).origin,
-    shell: SHELL === undefined ? deps.shell : () => Promise.resolve(SHELL),
+    shell: SHELL === undefined ? shellOf(parsed.ASSETS) : () => Promise.resolve(SHELL),
   };
 };

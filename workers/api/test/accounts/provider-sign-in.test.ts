@@ -1,4 +1,4 @@
-import { identities, users } from '@marquee/db';
+import { identities, providerSignIns, users } from '@marquee/db';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Api, startApi } from '../support.ts';
@@ -48,7 +48,7 @@ describe('sign-in with a provider', () => {
       code_challenge_method: 'S256',
     });
     for (const name of ['state', 'nonce', 'code_challenge']) expect(asked[name]).toMatch(/^[\w-]{43}$/);
-    const [kept] = await api.db.query.providerSignIns.findMany();
+    const [kept] = await api.db.select().from(providerSignIns);
     expect(JSON.stringify(kept)).not.toContain(asked.state);
     expect(browser.jar.round).not.toContain(asked.state);
   });
@@ -92,7 +92,7 @@ describe('sign-in with a provider', () => {
       '/events?page=2&signin=1&next=%2Faccount&trouble=provider-unconfirmed&provider=google',
       null,
     ]);
-    expect(await api.db.query.identities.findMany()).toEqual([]);
+    expect(await api.db.select().from(identities)).toEqual([]);
     // The way on, as the message says: the victim chooses a password by letter, which ends the attacker's session.
     await api.raw(`${SITE}/api/account/forgot-password`, asking({ body: { email: GRACE.email } }));
     const letter = (await openMailbox(api)).find(({ subject }) => subject.includes('password'));
@@ -185,7 +185,7 @@ describe('an account without a password', () => {
         .from(users)
         .where(eq(users.id, user?.id ?? '')),
     ).toEqual([]);
-    expect(await api.db.query.identities.findMany()).toEqual([]);
+    expect(await api.db.select().from(identities)).toEqual([]);
   });
 
   it('gets a password by letter, and then needs it', async () => {
