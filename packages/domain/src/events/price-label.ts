@@ -17,11 +17,25 @@ const CONDITION = /\b(?:with|for|rsvp|regist\w+|members?|donat\w+|pay|suggested|
 export function priceLabel(price: { minCents: number | null; maxCents: number | null; text: string | null }): string {
   const minCents = amount(price.minCents);
   const maxCents = amount(price.maxCents);
-  const text = priceText(price.text ?? '');
+  const text = price.text === null ? null : shownPrice(price.text);
   if (text !== null && !/\d/.test(text) && CONDITION.test(text)) return text;
   if (minCents === null) return text ?? UNKNOWN_PRICE;
   if (maxCents !== null && maxCents > minCents) return `${dollars(minCents)}-${dollars(maxCents).slice(1)}`;
   return minCents === 0 ? 'Free' : dollars(minCents);
+}
+
+const MOST_KNOWN = 500;
+const known = new Map<string, string | null>();
+
+/** `priceText` of a text: a page repeats the same few, and finding out takes longer than all else of a card. */
+function shownPrice(source: string): string | null {
+  let shown = known.get(source);
+  if (shown === undefined) {
+    shown = priceText(source);
+    if (known.size >= MOST_KNOWN) known.clear();
+    known.set(source, shown);
+  }
+  return shown;
 }
 
 /** Valid cents, else null: rows may be older than the rule. */
