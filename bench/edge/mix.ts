@@ -34,7 +34,7 @@ const TERMS = ['lanterns', 'evening', 'zebra', 'hall'];
 
 function pathOf(place: { city: string; state: string }, step: number, random: () => number): string {
   const search = new URLSearchParams(place).toString();
-  const one = <T>(list: readonly T[]): T => list[Math.floor(random() ** 2 * list.length)] as T;
+  const one = (list: readonly string[]) => list[Math.floor(random() ** 2 * list.length)] ?? '';
   /** Popular events are opened more often; half of all lie in Columbia, and 500 towns share the rest. */
   const slug = () => `event-${1 + 2 * Math.floor(random() ** 3 * 200)}`;
   const paths: Array<() => string> = [
@@ -51,7 +51,7 @@ function pathOf(place: { city: string; state: string }, step: number, random: ()
     () => (random() < 0.3 ? `/api/feeds/events.ics?${search}` : `/events?${search}`),
     () => '/',
   ];
-  return (paths[step % paths.length] as () => string)();
+  return paths[step % paths.length]?.() ?? '/';
 }
 
 /** Mulberry32: numbers from 0 to 1, the same for each seed. */

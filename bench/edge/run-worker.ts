@@ -46,7 +46,7 @@ export async function runWorker(code: string, state: string): Promise<Running> {
           name: 'marquee-bench',
           modules: [{ type: 'ESModule' as const, path: './worker.mjs', contents: code }],
           unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }],
-          serviceBindings: { ENGINE: nothing, PREVIEWS: nothing, ASSETS: nothing } as never,
+          serviceBindings: { ENGINE: nothing, PREVIEWS: nothing, ASSETS: nothing },
         },
       ],
     }),

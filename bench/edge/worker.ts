@@ -31,8 +31,9 @@ function counted(real: D1Database): D1Database {
   const database = countingDatabase(real, rows);
   return new Proxy(database, {
     get(target, name) {
+      // Public reads are batches; an isolate's report of its counts is none.
+      if (name === 'batch') rows.calls += 1;
       const value: unknown = Reflect.get(target, name, target);
-      if (name === 'batch' || name === 'prepare') rows.calls += name === 'batch' ? 1 : 0;
       return typeof value === 'function' ? value.bind(target) : value;
     },
   });
