@@ -11,8 +11,11 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** Below a folder of this name tests of packages run in workerd, on a migrated D1. */
 const IN_WORKERD = 'packages/*/test/d1/**/*.test.ts';
 
-/** Limits are for what hangs; a machine that is busy with something else is no failure. What is slow, scripts/test/file-times.ts finds. */
-const PATIENCE = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 20_000 } } };
+/**
+ * What each project has; it takes tags and their filter from nowhere else. Limits are for what hangs: a machine that is busy with something else
+ * is no failure. What is slow, scripts/test/file-times.ts finds.
+ */
+const PROJECT = { ...DEPTH, testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 20_000 } } };
 
 const BUNDLED = bundledImports();
 
@@ -35,7 +38,7 @@ async function worker(name: string, configPath: string, include: string[], servi
     test: {
       name: `worker:${name}`,
       ...laneFiles(include),
-      ...PATIENCE,
+      ...PROJECT,
       isolate: false,
       deps: { optimizer: { ssr: BUNDLED } },
     },
@@ -46,7 +49,7 @@ export default defineConfig({
   test: {
     reporters: ['default', 'json'],
     silent: 'passed-only',
-    ...DEPTH,
+    tags: DEPTH.tags,
     // Left to itself it spares a core for its own work, which on two cores halves what runs at once.
     maxWorkers: '100%',
     sequence: { sequencer: LongestFirst },
@@ -55,7 +58,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          ...PATIENCE,
+          ...PROJECT,
           // Modules are loaded once a process, not once a file: no test keeps state in them.
           isolate: false,
           ...laneFiles(
