@@ -7,15 +7,12 @@ import { type Layout, layoutOf } from '../layout/layout.ts';
 import { pageCiter } from '../layout/page-citer.ts';
 import { LIMITS } from '../limits.ts';
 import { comparableOf } from '../normalize/compared.ts';
-import { isRoomName } from '../normalize/place.ts';
-import { comparable } from '../normalize/text.ts';
 import type { Page } from '../page.ts';
+import { atHouse } from '../places/at-house.ts';
 import { electPlaces } from '../places/elect-places.ts';
 import { electLineColumns } from '../places/line-columns.ts';
-import { pageVenue } from '../places/page-venue.ts';
 import type { Rung } from '../rung.ts';
 import { emptyReading, type Reading, type Sighting } from '../sighting.ts';
-import type { Field } from '../types.ts';
 import { commonFacts } from './common-facts.ts';
 import { joinContinued } from './continued.ts';
 import { electDays } from './elect-days.ts';
@@ -60,7 +57,9 @@ function readListing(layout: Layout): Reading {
       else found.push(...readRecord(record, plan));
       if (found.length > LIMITS.draftsPerDocument) break;
     }
-    const fresh = withPageVenue(joinContinued(found), layout).filter((sighting) => !seen.has(nameOf(sighting)));
+    const joined = joinContinued(found);
+    const placed = areInTowns(joined.map(({ title }) => title.value)) ? joined : atHouse(joined, layout, 'listing');
+    const fresh = placed.filter((sighting) => !seen.has(nameOf(sighting)));
     for (const sighting of fresh) {
       const same = earlier.get(sighting.start.date)?.find((index) => isSameShow(reading.sightings[index], sighting));
       const first = same === undefined ? undefined : reading.sightings[same];
@@ -88,28 +87,4 @@ function nameOf({ title, start }: Sighting): string {
 
 function dayOf({ title, start }: Sighting): string {
   return `${comparableOf(title)} ${start.date} `;
-}
-
-/**
- * If no event of a list states a place, all are at the page's venue; if some do, the others are, provided that the page is certainly a
- * venue's. A room is one of its rooms.
- */
-function withPageVenue(sightings: readonly Sighting[], layout: Layout): Sighting[] {
-  const isRoom = ({ venue, address }: Sighting) => venue !== undefined && !address && isRoomName(venue.value);
-  const needy = sightings.filter((one) => isRoom(one) || !(one.venue ?? one.address)).length;
-  const titles = sightings.map(({ title }) => title.value);
-  if (needy === 0 || areInTowns(titles)) return [...sightings];
-  const house = pageVenue(layout, 'listing', titles, { elsewhere: 1 - needy / sightings.length });
-  if (!house) return [...sightings];
-  return sightings.map((sighting) => {
-    if (!sighting.venue) return sighting.address ? sighting : { ...sighting, venue: house };
-    return isRoom(sighting) ? { ...sighting, venue: inHouse(sighting.venue, house) } : sighting;
-  });
-}
-
-/** `Auditorium, Birch Hall`; `The Chapel` on the site of `The Chapel at Elm Street` is the house itself. */
-function inHouse(room: Field<string>, house: Field<string>): Field<string> {
-  const name = comparable(room.value).replace(/^the /, '');
-  if (comparable(house.value).includes(name)) return house;
-  return { value: `${room.value}, ${house.value}`, evidence: [...room.evidence, ...house.evidence] };
 }

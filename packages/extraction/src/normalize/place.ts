@@ -70,7 +70,7 @@ export function townOf(address: string): { city?: string; state?: string } {
 
 /** A name of a room, not of a venue. */
 const ROOM =
-  /^(?:the )?(?:main |upper |lower |grand |north |south |east |west |outdoor )?(?:auditorium|ballroom|lobby|gallery|main ?stage|stage|theat(?:er|re)|hall|lounge|gym(?:nasium)?|library|patio|courtyard|lawn|chapel|sanctuary|cafe|café|bar|studio|classroom|(?:board|conference|meeting|community|multipurpose) ?room)(?: [a-z0-9]{1,2})?$/i;
+  /^(?:the )?(?:main |upper |lower |grand |north |south |east |west |outdoor )?(?:auditorium|ballroom|lobby|gallery|main ?stage|stage|theat(?:er|re)|hall|lounge|gym(?:nasium)?|library|patio|courtyard|lawn|chapel|sanctuary|cafe|café|bar|studio|classroom|(?:front|back|side|tap|board|conference|meeting|community|multipurpose) ?room)(?: [a-z0-9]{1,2})?$/i;
 
 /** `Auditorium`, `Main Stage`, `Conference Room B`: cannot be located without the name of its venue. */
 export function isRoomName(venue: string): boolean {

@@ -6,10 +6,10 @@ const NO_HOUSE =
 const NO_OWN_HOUSE =
   /\b(?:presents?|productions?|promotions?|entertainment|concerts|industries|media|magazine|weekly|journal|gazette|blog|group|league|tours?|series|collective|orchestra|symphony|choir|chorale|ensemble|opera|ballet|band|downtown|neighborhood|explore|discover|experience|live nation|city|state)\b|\.(?:com|org|net)\b/i;
 const PAGE_WORDS =
-  /^(?:events?|calendar|home|home ?page|(?:the )?official (?:web ?)?site|web ?site|schedule|upcoming events?|shows?|performance schedule|events? calendar|calendar of events|event list|concerts?|what'?s on|tickets?|live music|lineup|programs?|(?:calendar|events|shows) (?:&|and) tickets|(?:upcoming|all) shows)$/i;
+  /^(?:events?|listings?|calendar|home|home ?page|(?:the )?official (?:web ?)?site|web ?site|schedule|upcoming events?|shows?|performance schedule|events? calendar|calendar of events|event list|concerts?|what'?s on|tickets?|live music|lineup|programs?|(?:calendar|events|shows) (?:&|and) tickets|(?:upcoming|all) shows)$/i;
 /** `Tri-County Arena`, `Laurel County Museum`: the last word names the kind. */
 const ENDS_AS_HOUSE =
-  /\b(?:theat(?:er|re)|hall|museum|arena|stadium|auditorium|playhouse|amphitheat(?:er|re)|coliseum|ballroom|observatory|zoo|aquarium|cinemas?|opera house|arts cent(?:er|re)|civic cent(?:er|re)|community cent(?:er|re)|senior cent(?:er|re)|nature cent(?:er|re))$/i;
+  /\b(?:theat(?:er|re)|hall|museum|arena|stadium|auditorium|playhouse|amphitheat(?:er|re)|coliseum|ballroom|observatory|zoo|aquarium|cinemas?|opera house|arts cent(?:er|re)|civic cent(?:er|re)|community cent(?:er|re)|senior cent(?:er|re)|nature cent(?:er|re)|entertainment complex)$/i;
 const BELONGS_TO = /\b(?:county|community|university|schools?|society|association|city of|town of|village of)\b/gi;
 
 /** A name with a word for a house, `Birch Hall`, that is not of an office, a paper or a guide. */
@@ -23,7 +23,7 @@ export function isNoHouse(name: string): boolean {
 
 /** Without a word for a house, the name itself does not tell whether its owner has one. */
 export function mayHaveHouse(name: string): boolean {
-  return !isNoHouse(name) && !NO_OWN_HOUSE.test(name);
+  return !isNoHouse(name) && (ENDS_AS_HOUSE.test(name) || !NO_OWN_HOUSE.test(name));
 }
 
 export function isPageWord(text: string): boolean {

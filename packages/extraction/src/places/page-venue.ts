@@ -3,6 +3,7 @@ import { oncePer } from '../kept.ts';
 import type { Layout } from '../layout/layout.ts';
 import { allMatches } from '../matches.ts';
 import { comparable, plainLine } from '../normalize/text.ts';
+import { stateCode } from '../normalize/us-states.ts';
 import type { Page } from '../page.ts';
 import type { Field, Method } from '../types.ts';
 import { ANY_STREET } from '../vocabulary/street-words.ts';
@@ -18,15 +19,16 @@ const STREET = new RegExp(
 
 /**
  * The venue that publishes this page: the site's name for itself, if that is the name of a venue, if the page shows the signs of a house,
- * or if it has a single address.
+ * if it lists different shows of many evenings, or if it has a single address.
  * @param titles of its events
- * @param elsewhere the share of them that state another place
+ * @param options.elsewhere the share of them that state another place
+ * @param options.evening the share of them that start in the evening
  */
 export function pageVenue(
   layout: Layout,
   method: Method,
   titles: readonly string[],
-  { elsewhere = 0 } = {},
+  { elsewhere = 0, evening = 0 } = {},
 ): Field<string> | null {
   const { text } = layout.visible;
   const not = new Set([...titles, layout.page.hints.city ?? ''].map(comparable));
@@ -39,6 +41,10 @@ export function pageVenue(
     const one = own();
     return one && signsOfHouse(text, titles.length) >= enough ? one : undefined;
   };
+  const program = () =>
+    elsewhere <= SOME && evening >= MOSTLY && areShows(titles)
+      ? names.find((one) => one.own && mayHaveHouse(one.name) && !isTown(one.name, layout.page.hints.city))
+      : undefined;
   const streets = () => new Set(allMatches(STREET, text).map(([street]) => comparable(street).slice(0, 12))).size;
   const agreed = () => {
     const told = agreedName(layout, names, method, elsewhere > SOME ? SURE_AGREED : AGREED);
@@ -48,10 +54,22 @@ export function pageVenue(
     names.find(({ name }) => isHouseName(name)) ??
     house() ??
     agreed() ??
+    program() ??
     (elsewhere > 0
       ? undefined
       : (names.find(({ sole, name }) => mayHaveHouse(name) && (sole || streets() === 1)) ?? calledTwice(names)));
   return found ? { value: found.name, evidence: [found.evidence] } : null;
+}
+
+/** Shows differ, meetings of a board do not. */
+function areShows(titles: readonly string[]): boolean {
+  return titles.length >= FEWEST_SHOWS && new Set(titles.map(comparable)).size >= titles.length * MOSTLY;
+}
+
+/** `White Salmon Washington` */
+function isTown(name: string, city = ''): boolean {
+  const rest = comparable(name).replace(comparable(city), '').replace(/^[\s,]+/, '');
+  return rest === '' || stateCode(rest) !== null;
 }
 
 /** The name that a site gives itself in its data and in the title of its page, where nothing says that its events are elsewhere. */
@@ -66,6 +84,8 @@ const AGREED = 2;
 const SURE_AGREED = 3;
 /** One in ten may be out of the house, or misread. */
 const SOME = 0.1;
+const MOSTLY = 0.6;
+const FEWEST_SHOWS = 4;
 
 /** The page's own title from its head. */
 export const headTitle = oncePer((page: Page): string => {

@@ -20,6 +20,9 @@ const PARTS = /\s+[|–—·•:>»›~-]+\s+|\s*[|•»›]\s*|:\s(?=\w+ 20\d\d
 const WELCOME = /^(?:welcome to|(?:upcoming )?(?:events|shows|concerts|classes|calendar|live music) at) (?:the )?/i;
 /** `Secret Cinema homepage`, `Birch Hall – Official Website` */
 const SITE_WORDS = /(?:'s)?(?:,|\s[-–—])?\s(?:home ?page|(?:official )?web ?site|official site|on the web)$/i;
+/** `The Kazimier.co.uk: Listings` */
+const PAGE_OF = /:\s(?:listings?|events?|calendar|shows|schedule|what[’']s on)$/i;
+const DOMAIN = /(?<=\s\S+)\.(?:com?|org|net)(?:\.\w\w)?$/i;
 const FIRM = /,?\s(?:inc|llc|ltd|corp)\b\.?$/i;
 const TITLE_PART = 60;
 
@@ -66,7 +69,9 @@ export function siteNames(layout: Layout, method: Method): SiteName[] {
 
 /** `Calendar | Smith Hall`: the parts of a title, and those that are not only `Calendar`. */
 export function partsOfTitle(text: string): { parts: string[]; kept: string[] } {
-  const parts = text.split(PARTS).map((part) => part.trim().replace(WELCOME, '').replace(SITE_WORDS, ''));
+  const parts = text
+    .split(PARTS)
+    .map((part) => part.trim().replace(WELCOME, '').replace(SITE_WORDS, '').replace(PAGE_OF, '').replace(DOMAIN, ''));
   const kept = parts.filter((part) => part.length >= 3 && part.length <= TITLE_PART && !isPageWord(part));
   return { parts, kept };
 }
@@ -93,7 +98,7 @@ export function spelledByHost(name: string, url: string): boolean {
   return labels.slice(0, -1).some((label) => {
     const host = lettersOf(label).replace(/^the(?=.{4})/, '');
     return (
-      (letters.length >= FEWEST_LETTERS && host.includes(letters)) ||
+      (letters.length >= FEWEST_LETTERS && (host.includes(letters) || host.replace('the', '').includes(letters))) ||
       (host.length >= FEWEST_LETTERS && letters.startsWith(host))
     );
   });

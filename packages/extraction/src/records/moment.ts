@@ -26,7 +26,7 @@ export function readMoment(parts: MomentParts, context: MomentContext, cite: Cit
   if (printed) return printed;
   const meant = parts.midnightIsMeant ? { midnightIsMeant: true } : {};
   const whole = moment && statedOf(moment.value, context);
-  const date = (day && dayOf(day.value, context)) ?? (moment && whole ? dayBeside(whole, time, context) : null);
+  const date = (day && dayOf(day.value, context, time)) ?? (moment && whole ? dayBeside(whole, time, context) : null);
   if (moment && whole && date === null && (whole.time !== undefined || !time)) {
     const stated = context.allDay ? { date: allDayDate(moment.value, whole, context) } : whole;
     return { ...stated, ...meant, evidence: evidenceOf(moment, cite) };
@@ -138,12 +138,17 @@ function allDayDate(value: unknown, stated: Stated, context: MomentContext): Loc
   return wallIn(namedZone(context.zone) ?? context.home, new Date(epoch).toISOString().slice(0, 16), 0).slice(0, 10);
 }
 
-/** A day with a separate time. Midnight at the place, stored as UTC, is that day; so is midnight in UTC. */
-function dayOf(value: unknown, context: MomentContext): LocalDate | null {
+/**
+ * A day with a separate time. Midnight at the place, stored as UTC, is that day; so is midnight in UTC, unless it is the instant of that time:
+ * 8 pm in Toronto.
+ */
+function dayOf(value: unknown, context: MomentContext, time?: FeedValue): LocalDate | null {
   const stated = statedOf(value, { ...context, zone: undefined });
   if (!stated) return null;
-  if (stated.time === undefined || stated.offsetMinutes !== 0 || stated.time === '00:00') return stated.date;
-  return wallIn(namedZone(context.zone) ?? context.home, join(stated.date, stated.time), 0).slice(0, 10);
+  if (stated.time === undefined || stated.offsetMinutes !== 0) return stated.date;
+  const wall = wallIn(namedZone(context.zone) ?? context.home, join(stated.date, stated.time), 0);
+  if (stated.time === '00:00' && !(time && clockOf(time.value) === wall.slice(11, 16))) return stated.date;
+  return wall.slice(0, 10);
 }
 
 /** `19:30:00`, `7:30 PM`, `7pm - 9pm`; the first time of a range. */

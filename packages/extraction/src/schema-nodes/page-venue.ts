@@ -1,6 +1,6 @@
 import { layoutOf } from '../layout/layout.ts';
 import type { Page } from '../page.ts';
-import { pageVenue } from '../places/page-venue.ts';
+import { atHouse } from '../places/at-house.ts';
 import type { Reading } from '../sighting.ts';
 import type { Method } from '../types.ts';
 
@@ -16,11 +16,5 @@ export function withPageVenue(
 ): Reading {
   const { sightings } = reading;
   if (sightings.length === 0 || sightings.some(({ venue, address }) => venue ?? address)) return reading;
-  const venue = pageVenue(
-    layoutOf(page),
-    method,
-    sightings.map(({ title }) => title.value),
-    options,
-  );
-  return venue ? { ...reading, sightings: sightings.map((sighting) => ({ ...sighting, venue })) } : reading;
+  return { ...reading, sightings: atHouse(sightings, layoutOf(page), method, options) };
 }

@@ -1,4 +1,6 @@
+import { layoutOf } from '../layout/layout.ts';
 import type { Page } from '../page.ts';
+import { atHouse } from '../places/at-house.ts';
 import { readRecords } from '../records/rung.ts';
 import type { Rung } from '../rung.ts';
 import { emptyReading, type Reading, type Sighting } from '../sighting.ts';
@@ -27,6 +29,7 @@ function read(page: Page): Reading {
     reading.sightings.push(...sightings.map((sighting) => completed(sighting, carried, linkOf)));
     reading.findings.push(...findings);
   }
+  reading.sightings = atHouse(reading.sightings, layoutOf(page), 'shell');
   return reading;
 }
 

@@ -188,8 +188,13 @@ const SMALL_WORDS = [
   'presents?',
 ];
 
+const OF_MEETING = String.raw`\(?(?:live|on-demand|draft|approved|adopted|amended|final|revised|board|council|commission|committee|meeting|event|session|hearing|regular|special|public|the|to|of|and|&|english|spanish|pdf|html|online|full|view|watch|read|open|see)\)?`;
+const MATERIAL = String.raw`\(?(?:agendas?|minutes|videos?|audio|recordings?|packets?|materials|transcripts?|live ?streams?|documents?|presentations?|slides|links?|web ?page|page)\)?`;
+
 /** Files of a meeting. */
 const FILES = [
+  // `Live Video Link`, `Board Meeting Agenda (Amended)`
+  String.raw`(?:${OF_MEETING}\s)*${MATERIAL}(?:\s(?:${OF_MEETING}|${MATERIAL}))*`,
   'files?',
   'agendas?',
   'minutes',

@@ -1,0 +1,54 @@
+import type { Layout } from '../layout/layout.ts';
+import { isRoomName } from '../normalize/place.ts';
+import { comparable } from '../normalize/text.ts';
+import { tidyPlace } from '../normalize/tidy-place.ts';
+import type { Sighting } from '../sighting.ts';
+import type { Field, Method } from '../types.ts';
+import { pageVenue } from './page-venue.ts';
+
+const EVENING = '16:00';
+
+/**
+ * If no event of a page states a place, all are at the page's venue; if some do, the others are, provided that the page is certainly a
+ * venue's. A room is one of its rooms.
+ * @param options.elsewhere 1 if only a page that is certainly a house's may give its name
+ */
+export function atHouse(
+  sightings: readonly Sighting[],
+  layout: Layout,
+  method: Method,
+  options: { elsewhere?: number } = {},
+): Sighting[] {
+  const told = sightings.map((sighting) => {
+    // `Date: May 18, 2026` in the place of a venue says nothing.
+    const venue = sighting.venue && tidyPlace({ venue: sighting.venue }).venue;
+    return { sighting, venue, room: venue && isRoomName(venue.value) ? venue : undefined };
+  });
+  // One address of all rooms is that of their house.
+  const ofRooms = new Set(told.flatMap(({ room, sighting }) => (room && sighting.address ? [sighting.address.value] : [])));
+  const isNeedy = ({ room, venue, sighting }: (typeof told)[number]) =>
+    room ? !sighting.address || ofRooms.size === 1 : !(venue ?? sighting.address);
+  const needy = told.filter(isNeedy).length;
+  if (needy === 0) return [...sightings];
+  const house = pageVenue(
+    layout,
+    method,
+    sightings.map(({ title }) => title.value),
+    {
+      elsewhere: options.elsewhere ?? 1 - needy / sightings.length,
+      evening: sightings.filter(({ start }) => (start.time ?? '') >= EVENING).length / sightings.length,
+    },
+  );
+  if (!house) return [...sightings];
+  return told.map((one) => {
+    const { sighting, room } = one;
+    return isNeedy(one) ? { ...sighting, venue: room ? inHouse(room, house) : house } : sighting;
+  });
+}
+
+/** `Auditorium, Birch Hall`; `The Chapel` on the site of `The Chapel at Elm Street` is the house itself. */
+function inHouse(room: Field<string>, house: Field<string>): Field<string> {
+  const name = comparable(room.value).replace(/^the /, '');
+  if (comparable(house.value).includes(name)) return house;
+  return { value: `${room.value}, ${house.value}`, evidence: [...room.evidence, ...house.evidence] };
+}
