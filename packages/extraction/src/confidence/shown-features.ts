@@ -47,6 +47,10 @@ export function shownFeatures(layout: Layout, method: Method, drafts: readonly U
   });
 }
 
+/** Lists of meetings often begin with the latest. */
+const FEWEST_IN_ORDER = 4;
+const NEARLY = 0.9;
+
 function pageFeatures(layout: Layout, method: Method, drafts: readonly Unkeyed[], { each }: Standings): Features {
   const count = drafts.length;
   const ordered = each.map(({ from }, index) => ({ from, date: drafts[index]?.start.value ?? '' }));
@@ -63,6 +67,10 @@ function pageFeatures(layout: Layout, method: Method, drafts: readonly Unkeyed[]
   return {
     by_detail: Number(method === 'detail'),
     in_order: ordered.filter(({ date }, index) => date >= (ordered[index - 1]?.date ?? '')).length / count,
+    newest_first: Number(
+      count >= FEWEST_IN_ORDER &&
+        ordered.filter(({ date }, index) => date <= (ordered[index - 1]?.date ?? '9')).length >= count * NEARLY,
+    ),
     days_unread: [...named].filter((date) => !days.has(date)).length / Math.max(1, named.size),
     marks_each: Math.log(Math.max(1, layout.marks.length) / count),
     mixed_order: Math.min(before, 1 - before),

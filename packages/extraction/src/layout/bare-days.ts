@@ -22,7 +22,7 @@ const DOTTED = new RegExp(
 
 /** `12 –`, `5-7:`, `3rd` at the beginning of a line, followed by words. */
 const NUMBERED =
-  /^(\d{1,2})(?:st|nd|rd|th)?(?:\s?[-–—&]\s?(\d{1,2})(?:st|nd|rd|th)?)?(?=\s?[-–—:|]\s?\p{L}|(?<=[a-z])\s\p{Lu})/gmu;
+  /^(\d{1,2})(?!\s?:?[apAP]\.?[mM]\b)(?:st|nd|rd|th)?(?:\s?[-–—&]\s?(\d{1,2})(?:st|nd|rd|th)?)?(?=\s?[-–—:|]\s?\p{L}|(?<=[a-z])\s\p{Lu})/gmu;
 const FEWEST_NUMBERED = 2;
 const SECTION_HEAD = 400;
 

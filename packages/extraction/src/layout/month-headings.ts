@@ -34,8 +34,15 @@ export function monthHeadings(text: string, today: LocalDate, words = monthWords
     const year = match[2] ? Number(match[2]) : nearestYear(month, today);
     found.push({ start, end: start + match[0].length, month, year, yearWritten: Boolean(match[2]) });
   }
+  for (const { index, 0: line } of allMatches(THIS_MONTH, text)) {
+    const [year = 0, month = 0] = today.split('-').map(Number);
+    found.push({ start: index, end: index + line.length, month, year, yearWritten: false });
+  }
   return found.sort((a, b) => a.start - b.start);
 }
+
+/** `What’s On This Month` */
+const THIS_MONTH = /^(?=[^\n]{10,48}$)[^\n\d]{0,36}\bthis month\b[^\p{L}\p{N}\n]*$/gimu;
 
 /** Only lines with a word that begins like a month are examined. */
 function headingsIn(text: string, words: readonly number[]): Array<{ start: number; match: RegExpExecArray }> {

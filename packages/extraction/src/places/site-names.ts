@@ -23,6 +23,8 @@ const SITE_WORDS = /(?:'s)?(?:,|\s[-–—])?\s(?:home ?page|(?:official )?web ?
 /** `The Kazimier.co.uk: Listings` */
 const PAGE_OF = /:\s(?:listings?|events?|calendar|shows|schedule|what[’']s on)$/i;
 const DOMAIN = /(?<=\s\S+)\.(?:com?|org|net)(?:\.\w\w)?$/i;
+/** `Birch Hall 2026` in a copyright line. */
+const YEAR_BEHIND = /\s(?:19|20)\d\d$/;
 const FIRM = /,?\s(?:inc|llc|ltd|corp)\b\.?$/i;
 const TITLE_PART = 60;
 
@@ -60,11 +62,17 @@ export function siteNames(layout: Layout, method: Method): SiteName[] {
   const owner = OWNER.exec(text.slice(-OWNER_REACH));
   if (owner?.[1]) {
     const start = Math.max(0, text.length - OWNER_REACH) + owner.index + owner[0].indexOf(owner[1]);
-    const name = owner[1].replace(FIRM, '');
+    const name = owner[1].replace(FIRM, '').replace(YEAR_BEHIND, '');
     const evidence = pageCiter(page, method).shown({ start, end: start + name.length });
     names.push({ name, evidence, sole: false, own: spelledByHost(name, page.url) });
   }
-  return names;
+  return names.map((one) => ({ ...one, name: withoutCity(one.name, page.hints.city) }));
+}
+
+/** `The Caledonia, Liverpool` is the Caledonia to whoever looks for it there. */
+function withoutCity(name: string, city: string | undefined): string {
+  const behind = city ? `, ${city}` : '';
+  return behind && name.toLowerCase().endsWith(behind.toLowerCase()) ? name.slice(0, -behind.length) : name;
 }
 
 /** `Calendar | Smith Hall`: the parts of a title, and those that are not only `Calendar`. */

@@ -2,7 +2,7 @@ import type { DateMention } from './date-mention.ts';
 import { daysInMonth } from './local.ts';
 
 const FURTHER =
-  /^(?:, ?(?:and |& ?)?| ?& ?| and )(\d{1,2})(?:st|nd|rd|th)?(?![\d/]|:\d|\.\d|\s?(?:[-–—]|to)\s?\d|\s?[ap]\.?m\b)/i;
+  /^(?:, ?(?:and |& ?)?| ?& ?| and )(\d{1,2})(?:st|nd|rd|th)?(?![\d/]|:\d|\.\d|\s?(?:[-–—]|to)\s?\d|\s?:?[ap]\.?m\b)/i;
 const BEHIND_DAYS = /^(?:, ?((?:19|20)\d\d)\b)?\s?(?:$|[\n,;:.|@()–—-]|at\b|from\b|both\b)/i;
 const MOST_FURTHER = 12;
 

@@ -21,7 +21,13 @@ const ANY_WEEKDAY = String.raw`(?:(${ENGLISH_WEEKDAY}|(?!mar\b)${SPANISH_WEEKDAY
 const MONTH = String.raw`(${MONTH_NAME})\b\.?`;
 /** `January 11(T), 2022`: boards note the weekday behind the day. */
 const WEEKDAY_NOTED = String.raw`(?:\s?\((?:m|tu?|w|thu?|f|sa|su|mon|tue|wed|fri|sat|sun)\)(?=,?\s))?`;
-const DAY = String.raw`(\d{1,2})(?:st|nd|rd|th)?(?!\d|:\d|\s?[ap]\.?m\b|%)${WEEKDAY_NOTED}`;
+const DAY = String.raw`(\d{1,2})(?:st|nd|rd|th)?(?!\d|:\d|\s?:?[ap]\.?m\b|%)${WEEKDAY_NOTED}`;
+/** Also `July o5`, typed with a letter. */
+const DAY_BEHIND = DAY.replace(String.raw`(\d{1,2})`, String.raw`(\d{1,2}|o\d)`);
+/** `July 15`, `JULY / 15`, `July15th` */
+const MONTH_AHEAD = String.raw`(${MONTH_NAME})(?:\b\.?(?:\s{1,3}|\s/\s)|(?=\d{1,2}(?:st|nd|rd|th)\b))`;
+/** `15⏎Saturday⏎July`, not the end of a line above `Saturday, July 18`. */
+const MONTH_BEHIND = String.raw`(?:(?:${ENGLISH_WEEKDAY})\b,?\s{1,3}(?=[a-z]{3,9}\b\.?(?!\s{1,3}\d{1,2}\b(?!:))))?${MONTH}`;
 /** A year that begins a line of other words, `2025 Meetings`, belongs to them. */
 const YEAR = String.raw`(?:,?(?:[^\S\n]{1,3}|\s{1,3}(?!\d{4}[^\S\n]+[a-z]{3}))((?:19|20)\d{2})\b(?!:\d))?`;
 /** `Sat, Sep 26 - Sun, Sep 27`: in a range of days the second weekday is ignored. */
@@ -29,12 +35,12 @@ const WEEKDAY_AGAIN = String.raw`(?:${WEEKDAY_START}[a-z]{0,6}\.?,?\s{1,3})?`;
 const TO = String.raw`\s?(?:${DASH}|to|through|thru)\s?`;
 
 const MONTH_FIRST = new RegExp(
-  `\\b${WEEKDAY}${MONTH}\\s{1,3}${DAY}${YEAR}(?:(?:${TO}|\\s(?:until|till)\\s(?=[a-z]{3}))(?:the\\s)?${WEEKDAY_AGAIN}(?:${MONTH}\\s{1,3})?${DAY}${YEAR})?`,
+  `\\b${WEEKDAY}${MONTH_AHEAD}${DAY_BEHIND}${YEAR}(?:(?:${TO}|\\s(?:until|till)\\s(?=[a-z]{3}))(?:the\\s)?${WEEKDAY_AGAIN}(?:${MONTH}\\s{1,3})?${DAY}${YEAR})?`,
   'gi',
 );
 const DAY_FIRST = new RegExp(
   // A price at the end of one line is not the day of a month at the beginning of the next.
-  `\\b(?<![$€£#/:.,])${WEEKDAY}${DAY},?\\s{1,3}(?:day\\s)?(?:of\\s)?${MONTH}${YEAR}(?:${TO}(?:the\\s)?${WEEKDAY_AGAIN}${DAY},?\\s{1,3}(?:of\\s)?${MONTH}${YEAR})?`,
+  `\\b(?<![$€£#/:.,])${WEEKDAY}${DAY},?\\s{1,3}(?:day\\s)?(?:of\\s)?${MONTH_BEHIND}${YEAR}(?:${TO}(?:the\\s)?${WEEKDAY_AGAIN}${DAY},?\\s{1,3}(?:of\\s)?${MONTH}${YEAR})?`,
   'gi',
 );
 const NUMERIC = new RegExp(
@@ -189,7 +195,7 @@ function isShared({ input, index }: RegExpExecArray): boolean {
 function numbers(parts: Parts): { month: number; day: number; year?: number } | null {
   const written = parts.month ?? '';
   const month = /^\d/.test(written) ? Number(written) : monthNumber(written);
-  const day = Number(parts.day);
+  const day = Number(parts.day?.replace(/^o/i, '0'));
   if (!(month >= 1 && month <= 12) || !(day >= 1 && day <= daysInMonth(2024, month))) return null;
   if (!parts.year) return { month, day };
   return { month, day, year: fullYear(parts.year) };
