@@ -71,7 +71,7 @@ export function questionsOf({ document, hints }: LabelledDocument): readonly Mod
 }
 
 function documents(): LabelledDocument[] {
-  const recorded = labelledDocuments();
+  const recorded = labelledDocuments(new Set());
   if (!recorded) throw Object.assign(new Error('There is no ../shared/corpus.'), { code: 'ENOENT' });
   // Without blanks a page has the same lines as with them.
   return [...recorded, ...writtenDocuments()].filter(

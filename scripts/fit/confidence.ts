@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { PUBLISHING_BAR } from '@marquee/extraction';
 import { answered, FIELDS, fitField } from './fit-field.ts';
 import { atBar, calibrationError, heldOut, type Judged } from './held-out.ts';
+import type { FitOptions } from './options.ts';
 import type { Read } from './sample.ts';
 import { readLabelled } from './samples.ts';
 
@@ -11,8 +12,8 @@ const KINDS = ['shown', 'stated'] as const;
 const LEAST_ERRORS = 5;
 
 /** Fits the weights of confidence, writes them, and returns the report. Throws without the recorded documents. */
-export function fitConfidence({ write }: { write: boolean }): string[] {
-  const reads = readLabelled();
+export function fitConfidence({ write, without }: FitOptions): string[] {
+  const reads = readLabelled(without);
   if (!reads) throw new Error('The recorded documents are missing, so there is nothing to fit on.');
   const report: string[] = [];
   const fields = KINDS.map((kind) => [kind, fieldsOf(kind, reads, report)] as const);

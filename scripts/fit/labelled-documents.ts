@@ -4,7 +4,7 @@ import { readManifest } from '../../packages/extraction/cli/manifest.ts';
 import { DRESSINGS, type Dressing, withoutData } from './dressings.ts';
 
 /** Recorded documents with the truth about them are outside the repository. */
-const FOLDERS = ['corpus', 'corpus-2'].map((name) => new URL(`../../../shared/${name}/`, import.meta.url));
+const FOLDERS = ['corpus', 'corpus-2', 'corpus-4'].map((name) => new URL(`../../../shared/${name}/`, import.meta.url));
 
 export interface TrueEvent {
   title: string;
@@ -38,13 +38,17 @@ interface Truth {
   truth?: { complete?: boolean; events?: TrueEvent[]; undated?: string[] };
 }
 
-/** All labelled documents, as recorded and in each dressing; null where the recorded documents are missing. */
-export function labelledDocuments(): LabelledDocument[] | null {
+/**
+ * All labelled documents, as recorded and in each dressing; null where the recorded documents are missing.
+ * @param without the ids of those that are to judge what is fitted
+ */
+export function labelledDocuments(without: ReadonlySet<string>): LabelledDocument[] | null {
   if (!FOLDERS.every((folder) => existsSync(new URL('manifest.json', folder)))) return null;
   return FOLDERS.flatMap((folder) => {
     const text = readFileSync(new URL('manifest.json', folder), 'utf8');
     const truths = new Map((JSON.parse(text) as Truth[]).map((entry) => [entry.id, entry]));
     return readManifest(text).flatMap(({ id, file, url, contentType, hints }) => {
+      if (without.has(id)) return [];
       const { kind = '', truth } = truths.get(id) ?? {};
       const bytes = new Uint8Array(readFileSync(new URL(file, folder)));
       const labels = {

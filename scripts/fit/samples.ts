@@ -19,9 +19,12 @@ const MOST_PER_PAGE = 10;
 /** Of a written page, compared with a recorded one. */
 const WEIGHT_OF_WRITTEN = 0.4;
 
-/** What is read from each labelled document, recorded or written, with labels; null without the recorded documents. */
-export function readLabelled(): Read[] | null {
-  const recorded = labelledDocuments();
+/**
+ * What is read from each labelled document, recorded or written, with labels; null without the recorded documents.
+ * @param without the ids of documents that are to judge what is fitted
+ */
+export function readLabelled(without: ReadonlySet<string>): Read[] | null {
+  const recorded = labelledDocuments(without);
   return recorded && [...[...recorded, ...writtenDocuments()].map(read), ...firstReadings()];
 }
 

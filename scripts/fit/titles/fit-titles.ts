@@ -4,6 +4,7 @@ import { LOOKS } from '../../../packages/extraction/src/titles/looks.ts';
 import type { SlotWeights } from '../../../packages/extraction/src/titles/slot-features.ts';
 import { groupsOf } from '../held-out.ts';
 import { labelledDocuments } from '../labelled-documents.ts';
+import type { FitOptions } from '../options.ts';
 import { examplesOf } from './examples.ts';
 import { accuracy, fitRanking } from './ranking.ts';
 import { useWeights, wholePages } from './whole-pages.ts';
@@ -16,15 +17,15 @@ const PULL = 0.06;
  * Fits the weights that choose the title of similar records, uses them for the rest of the run, and returns the report. Throws without the
  * recorded documents.
  */
-export function fitTitles({ write }: { write: boolean }): string[] {
-  const documents = labelledDocuments()?.filter(({ document }) => document.contentType.includes('html'));
+export function fitTitles({ write, without }: FitOptions): string[] {
+  const documents = labelledDocuments(without)?.filter(({ document }) => document.contentType.includes('html'));
   if (!documents) throw new Error('The recorded documents are missing, so there is nothing to fit on.');
   const examples = examplesOf(documents);
   const fitted = fitRanking(examples, LOOKS, PULL);
   const groups = groupsOf([...examples.keys()]);
-  const without = Map.groupBy(groups.keys(), (host) => groups.get(host));
+  const hostsOf = Map.groupBy(groups.keys(), (host) => groups.get(host));
   const held = new Map(
-    [...without].map(([group, hosts]) => {
+    [...hostsOf].map(([group, hosts]) => {
       const others = new Map([...examples].filter(([host]) => !hosts.includes(host)));
       return [group, fitRanking(others, LOOKS, PULL)];
     }),

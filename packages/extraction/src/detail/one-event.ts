@@ -25,6 +25,14 @@ const FEWEST_LINES = 3;
 const LIST_NAME =
   /\b(?:events|calendar|news|schedule|shows|concerts|meetings|hearings|screenings|recitals|programs|agenda|agendas|blog|press|listings|dates|archives?|hours|holidays|closings|performances|exhibitions|jobs|shop|store|tickets|lineup|season|now showing|now playing|live music|coming soon|coming up|this week|this month|this weekend|what s on|whats on|things to do|happenings|tour dates|live dates|appearances|eventos|calendario|cartelera|programacion|conciertos|talleres|noticias|actividades)$|^(?:on )?tour$|^(?:proxim[oa]s|bienvenidos?|inicio|welcome|home|this (?:week|month|weekend) (?:at|in)\b|calendar of|events? (?:at|in|for)|search|upcoming|(?:meetings|agendas|minutes) (?:agendas|minutes|materials|schedules?|dates))\b/i;
 
+const MANY = 4;
+
+/** A heading between the first and the last of several events names one of them. */
+function isAmid({ piece }: Heading, { records }: Grouping): boolean {
+  const [first, last] = [records[0], records.at(-1)];
+  return records.length >= MANY && first !== undefined && last !== undefined && piece.start >= first.start && piece.end <= last.end;
+}
+
 /** Whether the page is about the event of this heading, on these days, and not a list of events or an article with its publication date. */
 export function isAboutOneEvent(
   heading: Heading,
@@ -51,6 +59,7 @@ export function isAboutOneEvent(
   )
     return false;
   if (isHouseName(heading.title) && isNameOfSite(heading, layout)) return false;
+  if (lists.some((list) => isAmid(heading, list))) return false;
   // The heading is who is on tour.
   if (found.some((list) => performerOf(list, layout) !== null)) return false;
   if (isRecipe(layout) || areTimetables(rowsOf(marks), layout)) return false;

@@ -1,5 +1,5 @@
 import { LIMITS } from '../limits.ts';
-import { type ElementNode, isElement, type TextNode } from './dom.ts';
+import { attribute, type ElementNode, isElement, type TextNode } from './dom.ts';
 import { standApart } from './stand-apart.ts';
 
 const UNSEEN = 'script style template head svg iframe object canvas audio video select datalist textarea';
@@ -190,5 +190,26 @@ function isHidden(element: ElementNode): boolean {
     // Of a repeated name the first counts.
     if (attributes[at] === 'style') style = attributes[at + 1] ?? '';
   }
-  return style !== '' && /display\s*:\s*none|visibility\s*:\s*hidden/i.test(style);
+  return style !== '' && HIDES.test(style) && !isPanel(element);
+}
+
+const HIDES = /display\s*:\s*none|visibility\s*:\s*hidden/i;
+/** Siblings that are compared with a hidden element. */
+const MOST_PANELS = 24;
+
+/** One of several alike, of which another is in sight: the panel of a tab, a card behind `More`. A click shows it. */
+function isPanel(element: ElementNode): boolean {
+  const own = attribute(element, 'class');
+  if (!own || !element.parent) return false;
+  return element.parent.children
+    .slice(0, MOST_PANELS)
+    .some(
+      (other) =>
+        isElement(other) &&
+        other !== element &&
+        other.name === element.name &&
+        attribute(other, 'class') === own &&
+        attribute(other, 'hidden') === undefined &&
+        !HIDES.test(attribute(other, 'style') ?? ''),
+    );
 }

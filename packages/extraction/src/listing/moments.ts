@@ -9,7 +9,7 @@ import type { TimeMention } from '../time/written-times.ts';
 import { DASH } from '../vocabulary/dashes.ts';
 import { RECEPTION_LINE } from '../vocabulary/reception-words.ts';
 import { WEEKDAY_START } from '../vocabulary/weekdays.ts';
-import { daySlot } from './elect-days.ts';
+import { daySlot, electDays, hasTimeBelow } from './elect-days.ts';
 import { hoursByDay } from './hours-by-day.ts';
 import { daysOfRun } from './run-days.ts';
 import { type Clocks, type Moment, oneByOne, showings, showingsOf } from './showings.ts';
@@ -39,7 +39,7 @@ function statedMoments(
   const exact = ofTheirHours(record, layout);
   if (exact) return exact.slice(0, MOST_SHOWINGS);
   const own = typeof days === 'object' && days ? days : record.marks.filter((mark) => daySlot(mark, layout) === days);
-  const kept = own.length > 0 ? own : record.marks.slice(0, 1);
+  const kept = own.length > 0 ? own : daysAlone(record, layout);
   const ends = kept.filter((mark, index) => index > 0 && isLabelledEnd(mark, layout));
   const marks = distinctDays(
     kept.filter((mark) => !ends.includes(mark)),
@@ -76,6 +76,13 @@ function statedMoments(
           : times.filter((time) => belongs(time, mark, behind, index === 0));
     return daysOfRun(mark, mine, layout.visible.text).flatMap((day) => showings(day, mine, layout));
   });
+}
+
+/** The days of a record that is unlike the others of its list. */
+function daysAlone(record: ListedRecord, layout: Clocks): readonly Mark[] {
+  const slot = electDays([record], layout);
+  const own = record.marks.filter((mark) => daySlot(mark, layout) === slot);
+  return own.length > 1 && own.every((mark) => hasTimeBelow(mark, layout)) ? own : record.marks.slice(0, 1);
 }
 
 /** `June 20 – July 26⏎Opening Reception: Thursday, June 20, 6 – 8 pm`: the hours of the reception are not those of the exhibition. */

@@ -129,6 +129,7 @@ const NOTHING_HELD = [
 
 /** Labels of fields. */
 const FIELDS = [
+  'showing (?:in|at|on)',
   'doors?(?: open)?',
   'show(?:time|s| time)?s?',
   'start(?:s|ing)?(?: time)?',
