@@ -30,7 +30,13 @@ const MANY = 4;
 /** A heading between the first and the last of several events names one of them. */
 function isAmid({ piece }: Heading, { records }: Grouping): boolean {
   const [first, last] = [records[0], records.at(-1)];
-  return records.length >= MANY && first !== undefined && last !== undefined && piece.start >= first.start && piece.end <= last.end;
+  return (
+    records.length >= MANY &&
+    first !== undefined &&
+    last !== undefined &&
+    piece.start >= first.start &&
+    piece.end <= last.end
+  );
 }
 
 /** Whether the page is about the event of this heading, on these days, and not a list of events or an article with its publication date. */

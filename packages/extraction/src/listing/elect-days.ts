@@ -22,7 +22,9 @@ export function electDays(records: readonly ListedRecord[], layout: Clocks): str
     }
   }
   // Of a calendar-leaf date (month and number) and a date line next to it, the more specific one.
-  const [best] = [...slots].sort(([, a], [, b]) => b.count - a.count || b.timed - a.timed || b.above - a.above || b.whole - a.whole);
+  const [best] = [...slots].sort(
+    ([, a], [, b]) => b.count - a.count || b.timed - a.timed || b.above - a.above || b.whole - a.whole,
+  );
   return best ? best[0] : null;
 }
 

@@ -25,7 +25,9 @@ export function atHouse(
     return { sighting, venue, room: venue && isRoomName(venue.value) ? venue : undefined };
   });
   // One address of all rooms is that of their house.
-  const ofRooms = new Set(told.flatMap(({ room, sighting }) => (room && sighting.address ? [sighting.address.value] : [])));
+  const ofRooms = new Set(
+    told.flatMap(({ room, sighting }) => (room && sighting.address ? [sighting.address.value] : [])),
+  );
   const isNeedy = ({ room, venue, sighting }: (typeof told)[number]) =>
     room ? !sighting.address || ofRooms.size === 1 : !(venue ?? sighting.address);
   const needy = told.filter(isNeedy).length;

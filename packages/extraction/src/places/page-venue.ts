@@ -68,7 +68,9 @@ function areShows(titles: readonly string[]): boolean {
 
 /** `White Salmon Washington` */
 function isTown(name: string, city = ''): boolean {
-  const rest = comparable(name).replace(comparable(city), '').replace(/^[\s,]+/, '');
+  const rest = comparable(name)
+    .replace(comparable(city), '')
+    .replace(/^[\s,]+/, '');
   return rest === '' || stateCode(rest) !== null;
 }
 
