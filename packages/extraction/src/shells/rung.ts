@@ -29,7 +29,7 @@ function read(page: Page): Reading {
     reading.sightings.push(...sightings.map((sighting) => completed(sighting, carried, linkOf)));
     reading.findings.push(...findings);
   }
-  reading.sightings = atHouse(reading.sightings, layoutOf(page), 'shell');
+  reading.sightings = atHouse(reading.sightings, layoutOf(page), 'shell', { elsewhere: 1 });
   return reading;
 }
 

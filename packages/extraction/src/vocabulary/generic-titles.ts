@@ -82,7 +82,7 @@ const LISTS = [
   'meetings',
   'calendar',
   '(?:event|meeting) (?:calendar|schedule|details|info(?:rmation)?|type|status)',
-  '(?:(?:calendar|events?|meetings?) ){1,2}(?:list|listing|details?)',
+  '(?:(?:calendar|events?|meetings?) ){1,2}(?:list|listing)',
   'upcoming.{0,12}events?',
   String.raw`(?:all|archived|coming|current|future|later|more|next|other|our|past|previous|recent|scheduled|upcoming|view(?: all)?)(?: (?:and|&) \w+)? (?:(?:board|community|featured|live|local|public|regular|special) )?(?:events?|meetings?|shows?|concerts?|programs?|performances?|exhibitions?|classes|dates|games|gigs|hearings?|workshops?)`,
   '(?:just|newly|recently) announced',
