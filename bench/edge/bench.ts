@@ -6,10 +6,13 @@ import { median } from '../speed/median.ts';
 import { withFile } from '../world/local-world.ts';
 import { seed } from '../world/seed.ts';
 import { get, type Loaded, load, post } from './load.ts';
-import { evening, VISITS } from './mix.ts';
+import { evening, visitsOf } from './mix.ts';
 import { bundled, type Running, runWorker } from './run-worker.ts';
 
 const EVENTS = 5_000;
+/** The towns of the world of benchmarks lie on one spot; here each has two within 25 miles. */
+const APART = `UPDATE cities SET latitude = 28 + (population % 25) * 0.25, longitude = -118 + (population / 25) * 2.4 WHERE state = 'NC'`;
+
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3);
 const REQUESTS = Number(process.env.BENCH_REQUESTS ?? 400);
 /** Somebody who is signed in gets what the database says: no answer is shared with them. */
@@ -36,11 +39,14 @@ export async function bench() {
     const first = await runWorker(code, state);
     await post(first, '/migrate', migrations());
     await first.close();
-    await withFile(state, (file) => seed(file, 1, EVENTS));
+    await withFile(state, (file) => {
+      seed(file, 1, EVENTS);
+      file.exec(APART);
+    });
     const running = await runWorker(code, state);
     try {
       const shares = await sharesOf(running);
-      const visits = process.env.BENCH_ONLY === 'shares' ? {} : await visitsOf(running);
+      const visits = process.env.BENCH_ONLY === 'shares' ? {} : await eveningsOf(running);
       const crowd = process.env.BENCH_ONLY === 'shares' ? {} : await crowdOf(running);
       return { benchmark: 'edge', shares, visits, crowd };
     } finally {
@@ -100,18 +106,24 @@ interface Counts {
   copies: { reads: number; writes: number };
 }
 
-/** The evening is lived twice: by visitors who share answers, and by as many whom nothing is shared with. */
-async function visitsOf(running: Running) {
+const EVENINGS = [
+  { name: 'alone', people: 200, headers: UNCACHED },
+  { name: 'shared', people: 200, headers: VISITOR },
+  { name: 'sharedByMany', people: 4_000, headers: VISITOR },
+];
+
+/** The same evening of people whom nothing is shared with, of as many who share answers, and of twenty times as many. */
+async function eveningsOf(running: Running) {
   const figures: Record<string, unknown> = {};
-  for (const [name, headers] of Object.entries({ shared: VISITOR, alone: UNCACHED })) {
+  for (const { name, people, headers } of EVENINGS) {
     await post(running, '/clock?ms=7200000');
     await post(running, '/count?on=true');
-    for (const minute of evening()) {
+    for (const minute of evening(people)) {
       if (minute.length > 0) await load(running, (n) => minute[n] ?? '/', { requests: minute.length, headers });
       await post(running, '/clock?ms=60000');
     }
     const counts = await get<Counts>(running, '/counts');
-    const per1000 = (n: number) => rounded((n * 1_000) / VISITS, 1);
+    const per1000 = (n: number) => rounded((n * 1_000) / visitsOf(people), 1);
     figures[name] = {
       rowsPer1000Visits: per1000(counts.read),
       copiesReadPer1000Visits: per1000(counts.copies.reads),

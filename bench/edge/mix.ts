@@ -1,10 +1,9 @@
 const CITIES = 20;
-const PEOPLE = 200;
 const MINUTES = 180;
 /** Of one person: a list, what they narrow it by, a search, an event or two; some read a feed. */
 const EACH = 12;
 
-export const VISITS = PEOPLE * EACH;
+export const visitsOf = (people: number) => people * EACH;
 
 /** Cities as visitors choose them: the n-th is visited 1/n as often as the first (Zipf). */
 const cityOf = (chance: number) => {
@@ -14,13 +13,11 @@ const cityOf = (chance: number) => {
   return found <= 0 ? { city: 'Columbia', state: 'SC' } : { city: `Town ${found}`, state: 'NC' };
 };
 
-/**
- * An evening of 200 people in 20 cities, by minutes: the same each time. It begins slowly, and most come in its middle.
- */
-export function evening(): string[][] {
+/** An evening of so many people in 20 cities, by minutes: the same each time. It begins slowly, and most come in its middle. */
+export function evening(people: number): string[][] {
   const random = sequence(20_261_128);
   const minutes = Array.from({ length: MINUTES }, (): string[] => []);
-  for (let person = 0; person < PEOPLE; person += 1) {
+  for (let person = 0; person < people; person += 1) {
     const place = cityOf(random());
     const starts = Math.floor(((random() + random()) / 2) * (MINUTES - EACH * 2));
     for (let step = 0; step < EACH; step += 1)

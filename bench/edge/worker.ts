@@ -11,6 +11,16 @@ const clock = { now: () => Date.now() + offsetMs };
 
 const SHELL = `<!doctype html><html lang="en"><head><title>Marquee</title><meta name="description" content="What is on."><link rel="stylesheet" href="/assets/index-1.css"></head><body><div id="root"><!--page--><!--/page--></div><noscript>Scripts</noscript></body></html>`;
 
+/** Cloudflare counts calls in the memory of the machine; Miniflare asks a Worker of its own, which takes longer than the rest of a shared answer. */
+const calls = new Map<string, number>();
+const countedHere: ApiDeps['limits'] = {
+  allow(limit, caller) {
+    const name = `${limit} ${caller}`;
+    calls.set(name, (calls.get(name) ?? 0) + 1);
+    return Promise.resolve(true);
+  },
+};
+
 const made = new WeakMap<object, ApiDeps>();
 
 /** Whether rows are counted: it costs time, and what is measured in seconds is as deployed. */
@@ -21,8 +31,8 @@ function depsOf(env: object): ApiDeps {
   if (known && !isCounted) return known;
   const parsed = parseEnv('api', apiEnv, env);
   const deps = makeApiDeps(isCounted ? { ...parsed, DB: counted(parsed.DB) } : parsed, clock);
-  const counting = isCounted ? { ...deps, copies: countedCopies(deps.copies) } : deps;
-  const own = { ...counting, shell: () => Promise.resolve(SHELL) };
+  const counting = isCounted ? { ...deps, replicas: null, copies: countedCopies(deps.copies) } : deps;
+  const own = { ...counting, limits: countedHere, shell: () => Promise.resolve(SHELL) };
   if (!isCounted) made.set(env, own);
   return own;
 }

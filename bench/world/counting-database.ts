@@ -39,6 +39,8 @@ export function countingDatabase(db: D1Database, count: RowCount): D1Database {
   };
   return new Proxy(db, {
     get(target, name) {
+      // One database stands for all of its replicas.
+      if (name === 'withSession') return () => Object.assign(countingDatabase(db, count), { getBookmark: () => null });
       if (name === 'prepare') return (query: string) => wrap(target.prepare(query));
       if (name === 'batch') {
         return async (statements: D1PreparedStatement[]) => {

@@ -2,6 +2,7 @@ export { cloudflareLimits } from './adapters/call-limits.ts';
 
 export { type DataCenterCache, type KeptAnswer } from './adapters/data-center-cache.ts';
 export { impatientDatabase } from './adapters/database-deadline.ts';
+export { d1Replicas, type Replicas } from './adapters/databases.ts';
 export { type EngineService } from './adapters/engine.ts';
 export { HostPace } from './adapters/host-pace.ts';
 export { identityProviders } from './adapters/identity-providers.ts';

@@ -22,6 +22,7 @@ import { kvCopies } from './adapters/copies.ts';
 import { cloudflareCounts } from './adapters/counts.ts';
 import { cloudflareCache, type DataCenterCache } from './adapters/data-center-cache.ts';
 import { impatientDatabase } from './adapters/database-deadline.ts';
+import { d1Replicas, type Replicas } from './adapters/databases.ts';
 import { remoteReader } from './adapters/document-reader.ts';
 import { remoteEngine } from './adapters/engine.ts';
 import { durablePace } from './adapters/host-pace.ts';
@@ -64,6 +65,8 @@ export interface ApiDeps extends FactorDeps {
   queue: EngineDeps['queue'];
   counts: Counts;
   copies: Copies;
+  /** Null: there is one database, `db`. */
+  replicas: Replicas | null;
   /** How public answers are shared among those who ask the same. Null: each is read from the database. */
   sharing: Sharing | null;
   /** How often callers may call the public API. */
@@ -124,6 +127,7 @@ export function makeApiDeps(env: ApiEnv, clock: Clock = systemClock): ApiDeps {
     queue: cloudflareQueue(env.JOBS),
     counts: cloudflareCounts(env.COUNTS),
     copies: kvCopies(env.COPIES),
+    replicas: d1Replicas(env.DB, DATABASE_DEADLINE_MS),
     sharing: { ...SHARED_MS, dataCenter: cloudflareCache(new URL(env.PUBLIC_ORIGIN).origin) },
     limits: cloudflareLimits({ anonymous: env.ANONYMOUS_CALLS, key: env.KEY_CALLS, address: env.ADDRESS_CALLS }),
     patienceMs: PATIENCE_MS,

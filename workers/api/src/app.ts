@@ -10,6 +10,7 @@ import { type DepsOf, guardedApp } from './guarded-app.ts';
 import { mountFormAnswer } from './mount/form-answer.ts';
 import { mountAll } from './mount/mount.ts';
 import { mountOneClick } from './mount/one-click.ts';
+import { followChanges } from './replicas/follow.ts';
 import { accountRoutes } from './routes/accounts.ts';
 import { adRoutes } from './routes/ads.ts';
 import { aggregateRoutes } from './routes/aggregates.ts';
@@ -143,6 +144,7 @@ export function createApp(deps: ApiDeps | DepsOf = deployed): Hono<AppEnv> {
     c.set('shared', shared);
     await next();
   });
+  app.use(followChanges);
   // Their words are those of the page that names them.
   app.use('/previews/*', languageOfRequest);
   app.use('/api/admin/*', languageOfConsole);

@@ -7,6 +7,7 @@ import {
   type ApiDeps,
   authenticatorCodes,
   keyedVault,
+  type Replicas,
   type Sharing,
   VARIANT_TYPES,
   webAuthnChecks,
@@ -77,6 +78,7 @@ export async function startApi(
     copies: memoryCopies(),
     // A test changes something and looks at once; what is shared has tests of its own (test/shared).
     sharing: null as Sharing | null,
+    replicas: null as Replicas | null,
     // Counts nobody.
     limits: { allow: () => Promise.resolve(true) },
     // A busy machine is no outage.

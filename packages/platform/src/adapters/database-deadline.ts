@@ -4,7 +4,7 @@ import { Unavailable } from '@marquee/kernel';
  * A database whose every call fails with Unavailable if it has not been answered within that time: D1 sometimes stalls for up to a
  * minute. A call that fails so may still be carried out.
  */
-export function impatientDatabase(real: D1Database, deadlineMs: number): D1Database {
+export function impatientDatabase(real: Pick<D1Database, 'prepare' | 'batch'>, deadlineMs: number): D1Database {
   const originals = new WeakMap<object, D1PreparedStatement>();
   const call = <T>(work: Promise<T>): Promise<T> => within(work, deadlineMs);
 

@@ -15,6 +15,8 @@ export function watchedDatabase(real: D1Database, call: <T>(work: () => Promise<
   }
 
   return {
+    withSession: (from?: string) =>
+      Object.assign(watchedDatabase(real, call), { getBookmark: () => real.withSession(from).getBookmark() }),
     prepare: (text: string) => watched(real.prepare(text)),
     batch: (statements: D1PreparedStatement[]) =>
       call(() => real.batch(statements.map((statement) => originals.get(statement) ?? statement))),

@@ -8,6 +8,7 @@ import { copyHeaders } from '../copies/copy-headers.ts';
 import { type ReadShown, shownReader } from '../copies/read-public.ts';
 import { etagOf } from '../etag.ts';
 import { toldError } from '../problem.ts';
+import { nearDeps } from '../replicas/follow.ts';
 import { answerAlone, answerShared } from '../shared/answer-shared.ts';
 import { bytesOf } from '../shared/bytes-of.ts';
 import { keyOfQuestion } from '../shared/keys.ts';
@@ -57,8 +58,8 @@ export function mountDocuments(app: Hono<AppEnv>): void {
   // The application's alone; the Worker is asked for all below /venue.
   page(app, '/venue/:slug/manage', () => Promise.resolve(managementDocument()));
   page(app, '/cities', (deps, read) => citiesDocument(deps, read), nothing);
-  app.get('/sitemap.xml', (c) => file(c, () => sitemapIndex(c.get('deps'))));
-  app.get('/sitemaps/:name', (c) => file(c, () => sitemap(c.get('deps'), c.req.param('name'))));
+  app.get('/sitemap.xml', (c) => file(c, () => sitemapIndex(nearDeps(c))));
+  app.get('/sitemaps/:name', (c) => file(c, () => sitemap(nearDeps(c), c.req.param('name'))));
   app.get('/robots.txt', (c) => {
     const text = robotsText(c.get('deps').publicOrigin);
     return c.body(text, 200, { ...siteHeadersOf(c), ...fileHeaders('text/plain; charset=utf-8') });
@@ -94,7 +95,7 @@ function page(app: Hono<AppEnv>, path: string, draw: Draw, questionOf?: Question
 
 async function drawn(c: Context<AppEnv>, shell: string, draw: Draw): Promise<Answer> {
   const deps = c.get('deps');
-  const { copy, status, ...document } = await draw(deps, shownReader(c), c);
+  const { copy, status, ...document } = await draw(nearDeps(c), shownReader(c), c);
   const now = deps.clock.now();
   const text = fillShell(shell, { copy, status, ...document }, { origin: deps.publicOrigin, now });
   const answer = await textAnswer(c, text, {

@@ -9,6 +9,7 @@ import { readDocument } from '../copies/read-public.ts';
 import { embedPolicy } from '../embed/style.ts';
 import { isHeld } from '../etag.ts';
 import { pagePolicy } from '../plain-page.ts';
+import { nearDeps } from '../replicas/follow.ts';
 import { answerShared } from '../shared/answer-shared.ts';
 import { bytesOf } from '../shared/bytes-of.ts';
 import { keyOfQuestion } from '../shared/keys.ts';
@@ -71,7 +72,7 @@ function answerSharedDocument(
     async make(): Promise<Answer> {
       const nobody = byNobody({ requestId: c.get('requestId'), afterwards: afterwardsOf(c) });
       const { document, asOf } = await readDocument(c, endpoint, input, () =>
-        verb(c.get('deps'), input, { ...nobody, acceptsHtml: false, accept }),
+        verb(nearDeps(c), input, { ...nobody, acceptsHtml: false, accept }),
       );
       if ('redirect' in document) throw new Error(`${endpoint.id} is shared and must not redirect`);
       const headers = await headersOf(c, endpoint, document, asOf);

@@ -5,6 +5,7 @@ import { countCaller } from '../callers/count-caller.ts';
 import { copyHeaders } from '../copies/copy-headers.ts';
 import { readJson } from '../copies/read-public.ts';
 import { etagOf } from '../etag.ts';
+import { nearDeps } from '../replicas/follow.ts';
 import { answerShared } from '../shared/answer-shared.ts';
 import { bytesOf } from '../shared/bytes-of.ts';
 import { keyOfQuestion } from '../shared/keys.ts';
@@ -43,7 +44,7 @@ function answerSharedJson(c: Context<AppEnv>, endpoint: Json, verb: Verb<Json>, 
       const input = inputOf();
       let told: unknown;
       const { text, asOf } = await readJson(c, endpoint, input, async () => {
-        told = await verb(deps, input, byNobody({ requestId: c.get('requestId'), afterwards: afterwardsOf(c) }));
+        told = await verb(nearDeps(c), input, byNobody({ requestId: c.get('requestId'), afterwards: afterwardsOf(c) }));
         return told;
       });
       const body = bytesOf(text);

@@ -24,10 +24,15 @@ function nameOf(c: Context<AppEnv>, { name }: CookieKind): string {
 
 /** The token of a request: the first valid one of several cookies with the name. */
 export function cookieToken(c: Context<AppEnv>, kind: CookieKind): string | null {
+  return cookieValue(c, kind, TOKEN);
+}
+
+/** The first value of that shape. */
+export function cookieValue(c: Context<AppEnv>, kind: CookieKind, shape: RegExp): string | null {
   const name = nameOf(c, kind);
   for (const pair of (c.req.header('cookie') ?? '').split(';')) {
     const [key, value = ''] = pair.trim().split('=', 2);
-    if (key === name && TOKEN.test(value)) return value;
+    if (key === name && shape.test(value)) return value;
   }
   return null;
 }

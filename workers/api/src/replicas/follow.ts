@@ -1,0 +1,25 @@
+import type { ApiDeps } from '@marquee/platform';
+import type { Context, Next } from 'hono';
+import type { AppEnv } from '../app-env.ts';
+import { isSomebody } from '../shared/may-share.ts';
+import { bookmarkOf, setBookmarkCookie } from './bookmark-cookie.ts';
+
+const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** A change is made in the primary database; who is signed in gets a bookmark, so that they read what they wrote. */
+export async function followChanges(c: Context<AppEnv>, next: Next): Promise<void> {
+  const deps = c.get('deps');
+  if (READING.has(c.req.method) || deps.replicas === null) return next();
+  const { db, bookmark } = deps.replicas.primary();
+  c.set('deps', { ...deps, db });
+  await next();
+  const written = bookmark();
+  if (written !== null && isSomebody(c) && c.res.status < 400) setBookmarkCookie(c, written);
+}
+
+/** What a public read is read with: the nearest copy of the database that has what this browser wrote. */
+export function nearDeps(c: Context<AppEnv>): ApiDeps {
+  const deps = c.get('deps');
+  if (deps.replicas === null) return deps;
+  return { ...deps, db: deps.replicas.near(isSomebody(c) ? bookmarkOf(c) : null) };
+}
