@@ -24,7 +24,7 @@ export async function load(
   const waits: number[] = [];
   let bytes = 0;
   let next = 0;
-  const ask = (path: string) =>
+  const ask = (path: string, again = true): Promise<void> =>
     new Promise<void>((resolve, reject) => {
       const started = performance.now();
       const asked = request({ agent, hostname, port, path, headers }, (response) => {
@@ -41,7 +41,11 @@ export async function load(
           resolve();
         });
       });
-      asked.on('error', reject);
+      // The runtime may close a connection that we are just using again.
+      asked.on('error', (error) => {
+        if (again) void ask(path, false).then(resolve, reject);
+        else reject(error);
+      });
       asked.end();
     });
   const before = running.processorMs();

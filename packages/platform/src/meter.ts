@@ -7,6 +7,8 @@ const TELL_EVERY_MS = 60_000;
 
 export interface Meter {
   count(durationMs: number, isError: boolean): void;
+  /** Whether it is time to report. */
+  isDue(now: Instant): boolean;
   /** Reports the counts when it is time; the returned promise is to be awaited in the background. Null: not yet. */
   tellIfDue(deps: ReadDeps, version: string): Promise<void> | null;
 }
@@ -15,7 +17,9 @@ export interface Meter {
 export function createMeter(worker: string): Meter {
   let told: Instant | null = null;
   let counts = empty();
+  const isDue = (now: Instant) => told === null || now - told >= TELL_EVERY_MS;
   return {
+    isDue,
     count(durationMs, isError) {
       counts.requests += 1;
       if (isError) counts.errors += 1;
@@ -24,7 +28,7 @@ export function createMeter(worker: string): Meter {
     },
     tellIfDue(deps, version) {
       const now = deps.clock.now();
-      if (told !== null && now - told < TELL_EVERY_MS) return null;
+      if (!isDue(now)) return null;
       const telling: WorkerCounts = { ...counts, worker, version, isolateStarts: told === null ? 1 : 0 };
       told = now;
       counts = empty();

@@ -10,9 +10,11 @@ export function measured(meter: Meter): MiddlewareHandler<AppEnv> {
     const startedAt = clock.now();
     await next();
     meter.count(clock.now() - startedAt, c.res.status >= 500);
-    inBackground(c, async () => {
-      const deps = c.get('deps');
-      await meter.tellIfDue(deps, deps.version);
-    });
+    // Once a minute: work behind each response would cost more than a shared answer.
+    if (meter.isDue(clock.now()))
+      inBackground(c, async () => {
+        const deps = c.get('deps');
+        await meter.tellIfDue(deps, deps.version);
+      });
   };
 }

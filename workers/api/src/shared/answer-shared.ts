@@ -20,8 +20,8 @@ export async function answerAlone(c: Context<AppEnv>, make: () => Promise<Answer
 /** Answers a public read: with what others were told less than a minute ago, or anew. */
 export async function answerShared(c: Context<AppEnv>, { keyOf, isLarge = false, make }: Shared): Promise<Response> {
   if (!mayShare(c)) return answerAlone(c, make);
-  const taken = await c.var.shared.take(await keyOf(), {
-    deps: c.var.deps,
+  const taken = await c.get('shared').take(await keyOf(), {
+    deps: c.get('deps'),
     isLarge,
     make,
     inBackground: (work) => {
@@ -34,7 +34,7 @@ export async function answerShared(c: Context<AppEnv>, { keyOf, isLarge = false,
 function send(c: Context<AppEnv>, { answer, heldAt }: Taken): Response | Promise<Response> {
   const { status, body, sharing } = answer;
   const headers = { ...answer.headers };
-  const { sharing: rules, clock } = c.var.deps;
+  const { sharing: rules, clock } = c.get('deps');
   if (heldAt !== null && sharing === 'kept') {
     const ageMs = Math.max(0, clock.now() - heldAt);
     headers.age = String(Math.floor(ageMs / 1_000));

@@ -18,7 +18,7 @@ export async function keyOfQuestion(
   c: Context<AppEnv>,
   { scope, partsOf, shell }: { scope: string; partsOf: () => unknown; shell?: string },
 ): Promise<string> {
-  const deployment = await deploymentOf(c.var.deps, shell);
+  const deployment = await deploymentOf(c.get('deps'), shell);
   const { url } = c.req.raw;
   const written = `${deployment} ${scope} ${url.slice(url.indexOf('/', 8))}`;
   const found = known.get(written);

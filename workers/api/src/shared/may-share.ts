@@ -12,7 +12,7 @@ export function isSomebody(c: Context<AppEnv>): boolean {
  * says of its own cache (`Cache-Control: no-cache`) makes no difference: else everybody could have the database read anew.
  */
 export function mayShare(c: Context<AppEnv>): boolean {
-  const { deps } = c.var;
+  const deps = c.get('deps');
   if (deps.sharing === null || (c.req.method !== 'GET' && c.req.method !== 'HEAD')) return false;
   const { headers } = c.req.raw;
   return !isSomebody(c) && !headers.has('authorization') && !headers.has('x-api-key') && !headers.has('range');
