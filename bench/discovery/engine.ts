@@ -88,6 +88,7 @@ export function discovery(db: Database): Discovery {
     model: fakeModel(null),
     mail: recordingMail(),
     payments: fakePayments(clock),
+    seller: { name: 'Marquee', address: null },
     publicOrigin: 'https://marquee.example',
   };
 

@@ -73,6 +73,7 @@ export async function openReading(state: string, documents: readonly RecordedDoc
     colorOf: () => Promise.resolve(null),
     mail: recordingMail(),
     payments: fakePayments(),
+    seller: { name: 'Marquee', address: null },
     publicOrigin: 'https://marquee.example',
     fetcher,
     reader,

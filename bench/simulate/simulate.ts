@@ -61,6 +61,7 @@ export async function simulate({ days, seed, say = () => {}, model = fakeModel(n
     colorOf: () => Promise.resolve(null),
     mail: recordingMail(),
     payments: fakePayments(clock),
+    seller: { name: 'Marquee', address: null },
     publicOrigin: 'https://marquee.example',
     fetcher: createFetcher({
       web: outside,

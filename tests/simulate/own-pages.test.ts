@@ -51,6 +51,7 @@ async function aStage() {
     colorOf: () => Promise.resolve(null),
     mail: recordingMail(),
     payments: fakePayments(clock),
+    seller: { name: 'Marquee', address: null },
     publicOrigin: 'https://marquee.example',
     fetcher: createFetcher({
       web,

@@ -27,6 +27,13 @@ export interface ReadDeps {
   requestId?: string | undefined;
 }
 
+/** Who sells boosts and campaigns. */
+export interface Seller {
+  name: string;
+  /** On one line; null: none is configured. */
+  address: string | null;
+}
+
 /** Additional dependencies of the engine. */
 export interface EngineDeps extends ReadDeps {
   random: Random;
@@ -43,6 +50,7 @@ export interface EngineDeps extends ReadDeps {
   colorOf: (picture: Uint8Array, contentType: string) => Promise<string | null>;
   mail: Mail;
   payments: Payments;
+  seller: Seller;
   /** The site's address, for links in letters. */
   publicOrigin: string;
 }

@@ -53,6 +53,8 @@ export interface ProviderPayment {
   readonly metadata: Readonly<Record<string, string>>;
   /** Why the last attempt failed, in the provider's words for the payer. */
   readonly failure: string | null;
+  /** The last four digits of the card that paid; null before that, and where the provider does not say. */
+  readonly cardLast4: string | null;
   readonly refunds: readonly ProviderRefund[];
   readonly disputes: readonly ProviderDispute[];
   readonly createdAt: Instant;

@@ -2,7 +2,7 @@ import { priceOf } from '@marquee/contract';
 import { openDatabase } from '@marquee/db';
 import type { Providers } from '@marquee/domain/accounts';
 import type { PurseLimits } from '@marquee/domain/budget';
-import type { Counts, CronDeps, EngineDeps, FactorDeps } from '@marquee/domain/deps';
+import type { Counts, CronDeps, EngineDeps, FactorDeps, Seller } from '@marquee/domain/deps';
 import { type Owners, owners } from '@marquee/domain/owners';
 import type { Engine } from '@marquee/domain/page-trials';
 import { effectiveSchedule } from '@marquee/domain/schedule';
@@ -80,6 +80,7 @@ export interface ApiDeps extends FactorDeps {
   variantTypes: readonly VariantType[];
   engine: Engine;
   payments: Payments;
+  seller: Seller;
   /** Whether the boost for trying out can be bought. */
   hasTestPlan: boolean;
   /** The configured sign-in providers. */
@@ -136,6 +137,7 @@ export function makeApiDeps(env: ApiEnv, clock: Clock = systemClock): ApiDeps {
     variantTypes: VARIANT_TYPES,
     engine: remoteEngine(env.ENGINE),
     payments: paymentsOf(env, clock),
+    seller: sellerOf(env),
     hasTestPlan: env.TEST_PLAN === 'on',
     providers: identityProviders(env),
     owners,
@@ -213,9 +215,15 @@ export function makeEngineDeps(
       replyTo: env.MAIL_REPLY_TO,
     }),
     payments: paymentsOf(env, clock),
+    seller: sellerOf(env),
     publicOrigin: new URL(env.PUBLIC_ORIGIN).origin,
   };
 }
+
+function sellerOf({ SELLER_NAME: name = 'Marquee', SELLER_ADDRESS: address }: SellerEnv): Seller {
+  return { name, address: address ?? null };
+}
+type SellerEnv = Pick<ConsumerEnv, 'SELLER_NAME' | 'SELLER_ADDRESS'>;
 
 function modelOf(env: Pick<ConsumerEnv & ApiEnv, `OPENAI_${string}` & keyof ApiEnv>): LanguageModel {
   const usual = priceOf(env.OPENAI_MODEL, { prompt: env.OPENAI_PROMPT_PRICE, answer: env.OPENAI_ANSWER_PRICE });

@@ -80,6 +80,7 @@ beforeEach(async () => {
     colorOf: () => Promise.resolve(null),
     mail: recordingMail(),
     payments: fakePayments(clock),
+    seller: { name: 'Marquee', address: null },
     publicOrigin: 'https://marquee.example',
     reader: readerInProcess,
     fetcher: createFetcher({

@@ -18,6 +18,7 @@ export function newPayment(intentId: string, request: PaymentRequest, at: number
     currency: 'usd',
     metadata: { ...request.metadata },
     failure: null,
+    cardLast4: null,
     refunds: [],
     disputes: [],
     createdAt: at,
@@ -27,7 +28,7 @@ export function newPayment(intentId: string, request: PaymentRequest, at: number
 /** A payment that was canceled cannot be paid; a test that tries is wrong. */
 export function receivedOf(payment: ProviderPayment, feeCents: number | null): Partial<ProviderPayment> {
   if (payment.status === 'canceled') throw new Error('a canceled payment cannot be paid');
-  return { status: 'succeeded', receivedCents: payment.amountCents, feeCents, failure: null };
+  return { status: 'succeeded', receivedCents: payment.amountCents, feeCents, failure: null, cardLast4: '4242' };
 }
 
 /** A refund that failed or was canceled gave nothing back. */

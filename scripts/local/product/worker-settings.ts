@@ -37,6 +37,7 @@ export function workerSettings(): Record<LocalWorkerName, WorkerSettings> {
   const common = { APP_ENV: 'development', PUBLIC_ORIGIN: env.MARQUEE_PUBLIC_ORIGIN ?? '', ...clock };
   const payments = JSON.parse(env.MARQUEE_PAYMENTS ?? '{}') as Record<string, string>;
   const signIn = JSON.parse(env.MARQUEE_SIGN_IN ?? '{}') as Record<string, string>;
+  const seller = { SELLER_NAME: 'Marquee on this laptop', SELLER_ADDRESS: '12 Sample Street, Columbia, SC 29201' };
   const mail: Record<string, string> = env.MARQUEE_MAIL_KEY
     ? {
         RESEND_BASE_URL: env.MARQUEE_MAIL_ORIGIN ?? '',
@@ -50,12 +51,20 @@ export function workerSettings(): Record<LocalWorkerName, WorkerSettings> {
     : {};
   return {
     api: {
-      vars: { ...common, ...signIn, ...payments, ...factorKey, MAP_SERVERS: env.MAP_SERVERS ?? '', ...shared },
+      vars: {
+        ...common,
+        ...signIn,
+        ...payments,
+        ...seller,
+        ...factorKey,
+        MAP_SERVERS: env.MAP_SERVERS ?? '',
+        ...shared,
+      },
       services: [{ binding: 'DEV', service: 'marquee-dev' }],
     },
     cron: { vars: common, services: [] },
     'queue-consumer': {
-      vars: { ...common, ...mail, ...payments, OUTSIDE: env.MARQUEE_WEB === 'live' ? 'live' : 'replayed' },
+      vars: { ...common, ...mail, ...payments, ...seller, OUTSIDE: env.MARQUEE_WEB === 'live' ? 'live' : 'replayed' },
       services: [{ binding: 'WEB', service: 'marquee-dev', entrypoint: 'Replay' }],
     },
     previews: { vars: common, services: [] },

@@ -93,6 +93,7 @@ export async function startApi(
     engine: engineOf(outside),
     // Tests drive it as `outside.payments`.
     payments: outside.payments as Payments,
+    seller: { name: 'Marquee Listings LLC', address: '12 Main Street, Columbia, SC 29201' },
     hasTestPlan: true,
     providers: {} as Providers,
     owners,

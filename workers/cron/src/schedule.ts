@@ -44,6 +44,7 @@ export const SCHEDULE: Record<string, (deps: CronDeps) => Promise<void>> = {
     await scheduleExpiry(deps);
     await scheduleBoosts(deps);
     await scheduleAds(deps);
+    await scheduleOpenPayments(deps);
     if (await isDiscoveryDue(deps)) {
       const schedule = await effectiveSchedule(deps);
       await whenDue(deps, 'discovery', schedule, () => scheduleDiscovery(deps, schedule.newSourceMs));
@@ -52,7 +53,6 @@ export const SCHEDULE: Record<string, (deps: CronDeps) => Promise<void>> = {
     await dispatchDue(deps);
   },
   '17 * * * *': async (deps) => {
-    await scheduleOpenPayments(deps);
     await scheduleRecovery(deps);
     if (new Date(deps.clock.now()).getUTCHours() % PACE_HOURS === 0) await rebalance(deps);
     await scheduleImages(deps);

@@ -146,7 +146,7 @@ describe('the schedule', () => {
     expect(kinds().toSorted()).toEqual(upkeep);
     await store(engine, [{ title: 'Folk', start: '2026-12-01T19:00', url: 'https://folk.example.org/' }]);
     await tick(engine, '17 * * * *');
-    expect(kinds().toSorted()).toEqual([...upkeep, 'images.fill', 'payment.sweep'].toSorted());
+    expect(kinds().toSorted()).toEqual([...upkeep, 'images.fill'].toSorted());
     engine.clock.advance(7 * 24 * HOUR_MS + MINUTE_MS);
     engine.queue.sent.length = 0;
     await tick(engine, '* * * * *');

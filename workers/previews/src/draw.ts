@@ -4,6 +4,7 @@ import { joinFonts, readFont } from './font.ts';
 import { illustrationOf } from './illustration.ts';
 import { type Fonts, pictureOf } from './picture.ts';
 import { type RendererFile, startRenderer } from './start-renderer.ts';
+import { tallPictureOf } from './tall-picture.ts';
 
 /** TrueType files: the letters of a face are split over several. */
 export interface FontFiles {
@@ -21,7 +22,7 @@ export function pictureDrawer(
   return async (asked) => {
     await startRenderer(renderer);
     fonts ??= { title: joinFonts(files.title.map(readFont)), text: joinFonts(files.text.map(readFont)) };
-    const picture = new Resvg('kind' in asked ? illustrationOf(asked) : pictureOf(asked, fonts), {
+    const picture = new Resvg(drawingOf(asked, fonts), {
       font: { fontBuffers },
     });
     try {
@@ -33,4 +34,10 @@ export function pictureDrawer(
       picture.free();
     }
   };
+}
+
+function drawingOf(asked: PreviewCard | Illustration, fonts: Fonts): string {
+  if ('kind' in asked) return illustrationOf(asked);
+  const { shape = 'link' } = asked;
+  return shape === 'link' ? pictureOf(asked, fonts) : tallPictureOf(asked, fonts, shape);
 }

@@ -15,11 +15,11 @@ export interface Fonts {
 }
 
 /** The names by which the renderer finds the fonts. */
-const TITLE_FACE = 'font-family="Bodoni Moda" font-weight="700"';
-const TEXT_FACE = 'font-family="Instrument Sans SemiBold"';
-const BOARD = '#1c1a38';
-const IVORY = '#f5eedd';
-const QUIET = '#b9b2c9';
+export const TITLE_FACE = 'font-family="Bodoni Moda" font-weight="700"';
+export const TEXT_FACE = 'font-family="Instrument Sans SemiBold"';
+export const BOARD = '#1c1a38';
+export const IVORY = '#f5eedd';
+export const QUIET = '#b9b2c9';
 
 const CANOPY = 44;
 /** The words stand left of the perforation, the posters right of it. */
@@ -83,7 +83,7 @@ interface Frame {
 }
 
 /** The same drawing as on the site (apps/web/src/drawn/poster.ts), as large as its frame at least; what hangs over is covered later. */
-function poster(event: PreviewPoster, { x, y, width, height }: Frame): string {
+export function poster(event: PreviewPoster, { x, y, width, height }: Frame): string {
   const art = posterArt(event);
   const inks = inksOf(art);
   const scale = Math.max(width / POSTER_WIDTH, height / POSTER_HEIGHT);
@@ -142,6 +142,6 @@ function lines(given: string, font: Font, size: number, maxLines: number, width:
   return shown === '' ? [] : clipped(shown, { font, size, width, maxLines });
 }
 
-function text(line: string, x: number, y: number, size: number, face: string, fill: string): string {
+export function text(line: string, x: number, y: number, size: number, face: string, fill: string): string {
   return `<text x="${x}" y="${y.toFixed(1)}" font-size="${size}" ${face} fill="${fill}">${escaped(line)}</text>`;
 }

@@ -51,6 +51,7 @@ export const CONSOLE_ENDPOINTS: Readonly<Record<string, EndpointRow>> = {
   endUserSessions: ['POST', '/api/admin/users/:id/sessions/end', 'admin'],
   suspendUser: ['POST', '/api/admin/users/:id/suspend', 'admin'],
   restoreUser: ['POST', '/api/admin/users/:id/restore', 'admin'],
+  setCampaignLimit: ['POST', '/api/admin/users/:id/campaign-limit', 'admin'],
   sendResetLetter: ['POST', '/api/admin/users/:id/reset-letter', 'admin'],
   getSystemControls: ['GET', '/api/admin/system-controls', 'admin'],
   getSystemControlsStatus: ['GET', '/api/admin/system-controls/status', 'admin'],

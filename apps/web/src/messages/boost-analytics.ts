@@ -97,6 +97,14 @@ export const boostAnalytics = {
   'analytics.total': 'Total',
   'analytics.asTable': 'Show as a table',
   'analytics.export': 'Export CSV',
+  'analytics.kit': 'Share kit',
+  'analytics.kitText': 'Your event as pictures, drawn from what its page says now. Post them where your guests are.',
+  'analytics.picture.link': 'Wide, for links',
+  'analytics.picture.square': 'Square, for posts',
+  'analytics.picture.story': 'Tall, for stories',
+  'analytics.picture.sheet': 'Poster to print, US Letter',
+  'analytics.pictureSize': ({ width, height }: { width: number; height: number }) => `PNG, ${width} × ${height}`,
+  'analytics.download': 'Download:',
 } as const;
 
 export const analyticsText = catalog('boostAnalytics', boostAnalytics);

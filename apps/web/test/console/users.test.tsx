@@ -5,7 +5,7 @@ import { openSection, pageOf } from '../harness/console.ts';
 import { expectSound, gone, notice, page, says, see } from '../harness/look.ts';
 import { forgetAnswers } from '../harness/site.tsx';
 
-const { hasPassword: _h, providers: _p, sessions: _s, kept: _k, isOwn: _o, ...ROW } = user();
+const { hasPassword: _h, providers: _p, sessions: _s, kept: _k, campaignLimit: _c, isOwn: _o, ...ROW } = user();
 
 function user(given: Partial<UserRecord> = {}): UserRecord {
   return {
@@ -23,6 +23,7 @@ function user(given: Partial<UserRecord> = {}): UserRecord {
     hasPassword: true,
     providers: ['google'],
     sessions: 2,
+    campaignLimit: null,
     kept: { hearts: 12, itineraries: 3, apiKeys: 1 },
     isOwn: false,
     ...given,
@@ -86,4 +87,21 @@ test('granting a role to an address that nobody confirmed says so', async () => 
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Grant: Administrator' }).click();
   await says(page.getByRole('alertdialog'), unconfirmed);
+});
+
+test('the limit of somebody’s campaigns is set with a reason, and left to the rule again', async () => {
+  const site = await open('/admin/users?user=u1', {
+    setCampaignLimit: user({ campaignLimit: 5_000 }),
+  });
+  await says(page.getByRole('main'), 'campaigns may cost $1,000.00 together', 'The rule for everybody holds.');
+  await page.getByLabelText('Limit ($)').fill('5000');
+  await page.getByRole('button', { name: 'Set limit' }).click();
+  const dialog = page.getByRole('dialog');
+  await says(dialog, 'Let the campaigns of Bea Wright cost $5,000.00 together?');
+  await dialog.getByLabelText('Why?').fill('She advertised in print for years.');
+  await dialog.getByRole('button', { name: 'Set limit' }).click();
+  await expect
+    .poll(() => site.api.calls('setCampaignLimit').at(-1)?.body)
+    .toEqual({ limit: 5_000, reason: 'She advertised in print for years.' });
+  await expectSound();
 });

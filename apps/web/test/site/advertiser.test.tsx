@@ -47,6 +47,7 @@ const open = (path = '/advertiser', answers = {}) =>
     currentUser: PROMOTER,
     listTargetCities: CITIES,
     listUserCampaigns: [CAMPAIGN],
+    getBudgetLimit: { left: 100_000, most: null, because: 'proven' },
     createPaymentIntent: BEGUN,
     getPaymentForm: null,
     ...answers,
@@ -353,4 +354,24 @@ test('the menu of a promoter leads to the campaigns, and to no venues and no con
 test('the footer leads to advertising [HOME-25]', async () => {
   openSite('/about');
   await see(page.getByRole('link', { name: 'Advertise', exact: true })).toHaveAttribute('href', '/advertiser');
+});
+
+test('a new advertiser reads what the budget may be before typing, and is told below the field beyond it', async () => {
+  const { api } = open('/advertiser', { getBudgetLimit: { left: 400, most: 1_000, because: 'new' } });
+  await says(page.getByRole('main'), 'your campaigns may cost $1,000 together. $400 is left.');
+  await fillIn();
+  await field('Budget ($)').fill('401');
+  await button('Continue to Payment').click();
+  await says(page.getByRole('main'), 'Maximum budget is $400');
+  expect(api.calls('createPaymentIntent')).toHaveLength(0);
+  await field('Budget ($)').fill('400');
+  await button('Continue to Payment').click();
+  await expect.poll(() => api.calls('createPaymentIntent').length).toBe(1);
+  await expectSound();
+});
+
+test('whoever has proven themselves reads of no limit', async () => {
+  open();
+  await see(field('Budget ($)')).toBeVisible();
+  await see(page.getByRole('main')).not.toHaveTextContent('together');
 });

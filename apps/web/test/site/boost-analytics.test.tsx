@@ -35,6 +35,7 @@ const DETAIL: BoostDetail = {
   event: { title: 'Brass at Dusk', venue: 'The Hall', slug: 'brass-at-dusk' },
   status: 'active',
   timezone: 'America/New_York',
+  pictures: ['link', 'square', 'story'],
   overview: {
     totalInvestment: 19,
     impressions: 400,
@@ -170,4 +171,28 @@ test('it needs a session [ROUTE-11]', async () => {
   const { at, api } = openSite('/boost-analytics');
   await expect.poll(at).toContain('signin=1');
   expect(api.calls('listBoostCampaigns')).toHaveLength(0);
+});
+
+test('the pictures that the plan comes with can be downloaded, each with its size [CONST-003] [CONST-004]', async () => {
+  openSite('/boost-analytics/b1', { currentUser, getBoostDetail: DETAIL });
+  await says(
+    page.css('main'),
+    'Share kit',
+    'Wide, for links',
+    'PNG, 1200 × 630',
+    'Square, for posts',
+    'Tall, for stories',
+  );
+  await see(page.getByRole('link', { name: /^Download: Square, for posts/ })).toHaveAttribute(
+    'href',
+    '/api/event-boosts/b1/pictures/square',
+  );
+  await see(page.css('main')).not.toHaveTextContent('Poster to print');
+  await expectSound();
+});
+
+test('a plan without pictures has no kit', async () => {
+  openSite('/boost-analytics/b1', { currentUser, getBoostDetail: { ...DETAIL, pictures: [] } });
+  await says(page.css('main'), 'Performance Summary');
+  await see(page.css('main')).not.toHaveTextContent('Share kit');
 });

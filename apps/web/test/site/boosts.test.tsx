@@ -115,6 +115,13 @@ test('the dialog shows the four plans with prices per day, Spotlight chosen [BOO
     '$2.79 per day',
     'Custom promo materials',
   );
+  // What each of them is, and which plan costs the least.
+  await says(
+    form(),
+    'Per day, Premium costs the least.',
+    'Your event as three pictures, ready to post',
+    'Your event as a poster to print',
+  );
   await expectSound();
 });
 

@@ -42,6 +42,7 @@ export const ALERT_RULES = {
   'budget-forecast': { unit: 'hours', threshold: 6, least: 1, most: 22, severity: 'warning', againHours: 24 },
   'payments-failing': { unit: 'count', threshold: 3, least: 1, most: 100, severity: 'critical', againHours: 4 },
   'payments-differ': { unit: 'count', threshold: 1, least: 1, most: 100, severity: 'critical', againHours: 24 },
+  'refunds-failing': { unit: 'count', threshold: 1, least: 1, most: 100, severity: 'critical', againHours: 24 },
   'ledger-broken': { unit: 'count', threshold: 1, least: 1, most: 100, severity: 'critical', againHours: 24 },
   errors: { unit: 'count', threshold: 50, least: 1, most: 10_000, severity: 'critical', againHours: 4 },
   'dead-letters': { unit: 'count', threshold: 5, least: 1, most: 1_000, severity: 'warning', againHours: 24 },

@@ -129,6 +129,7 @@ export const AUDIT_ACTIONS = {
   'user.suspend': 'accounts',
   'user.restore': 'accounts',
   'user.send-reset-letter': 'accounts',
+  'user.set-campaign-limit': 'accounts',
 } as const satisfies Record<string, AuditTopic>;
 export type AuditAction = keyof typeof AUDIT_ACTIONS;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { DEVICES, TRAFFIC_SOURCES } from '../counting/message.ts';
+import { BOOST_PICTURES } from './plans.ts';
 
 /** `active`, `pending` (not paid, or scheduled), `expired`, `completed` (over as planned); docs/spec/decisions.md 47. */
 const CAMPAIGN_STATES = ['active', 'pending', 'expired', 'completed'] as const;
@@ -52,6 +53,8 @@ export const boostDetail = z.object({
   event: z.object({ title: z.string(), venue: z.string().nullable(), slug: z.string().nullable() }),
   status: z.enum(CAMPAIGN_STATES),
   timezone: z.string(),
+  /** Pictures of the event that its plan comes with. */
+  pictures: z.array(z.enum(BOOST_PICTURES)),
   overview: z.object({
     totalInvestment: z.number(),
     impressions: z.number().int(),

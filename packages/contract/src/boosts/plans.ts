@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { PictureShape } from '../previews/card.ts';
 
 export const BOOST_LEVELS = ['test', 'spotlight', 'premium', 'luxury'] as const;
 export type BoostLevel = (typeof BOOST_LEVELS)[number];
@@ -82,3 +83,15 @@ export const BOOST_PLANS = [
 export type BoostPlanId = (typeof BOOST_PLANS)[number]['id'];
 
 export const DEFAULT_PLAN: BoostPlanId = 'spotlight_3';
+
+/** Pictures of the event that a plan comes with, ready to post or to print. */
+export const BOOST_PICTURES = ['link', 'square', 'story', 'sheet'] as const satisfies readonly PictureShape[];
+
+/** Social sharing is three pictures to post, in a plan that has more, too; promo materials are a sheet to print. */
+export function picturesOf({ priority, features }: Pick<BoostPlan, 'priority' | 'features'>): PictureShape[] {
+  const shares = BOOST_PLANS.filter((plan) => has(plan.features, 'social-sharing'));
+  const isShared = shares.some((plan) => priority >= plan.priority);
+  return BOOST_PICTURES.filter((shape) => (shape === 'sheet' ? has(features, 'promo-materials') : isShared));
+}
+
+const has = (features: BoostPlan['features'], feature: BoostPlan['features'][number]) => features.includes(feature);

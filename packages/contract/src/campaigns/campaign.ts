@@ -34,6 +34,8 @@ export const CAMPAIGN_FAULTS = {
 
 /** Dollars (spec: CAMP-25, CAMP-29). */
 export const CAMPAIGN_BUDGET = { least: 50, step: 10, most: 100_000, initial: 100 } as const;
+/** Dollars that the campaigns of a new advertiser may cost together, until one of them ended well (docs/decisions/053-ad-delivery.md). */
+export const NEW_ADVERTISER_LIMIT = 1_000;
 /** Miles (spec: CAMP-28; docs/spec/decisions.md 64). */
 export const CAMPAIGN_RADIUS = { least: 5, most: 100, initial: 25 } as const;
 export const DEFAULT_CALL_TO_ACTION = 'Learn More';
@@ -108,6 +110,17 @@ export const budgetField = z
   .min(CAMPAIGN_BUDGET.least, CAMPAIGN_FAULTS.budget)
   .max(CAMPAIGN_BUDGET.most, `The budget can be at most $${CAMPAIGN_BUDGET.most.toLocaleString('en-US')}.`)
   .refine((dollars) => Math.abs(dollars * 100 - Math.round(dollars * 100)) < 1e-6, 'The budget must be whole cents.');
+
+/** Dollars. */
+export const budgetLimit = z.object({
+  /** What the next campaign may cost. */
+  left: z.number(),
+  /** What running and waiting campaigns may cost together; null: each may cost as much as the form takes. */
+  most: z.number().nullable(),
+  /** `new`: no campaign of theirs has ended well yet; `set`: an administrator set it. */
+  because: z.enum(['new', 'set', 'proven']),
+});
+export type BudgetLimit = z.output<typeof budgetLimit>;
 
 /** A campaign as an advertiser fills it in (spec: ENT-013). */
 export const campaignDraft = z

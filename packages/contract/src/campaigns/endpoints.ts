@@ -5,6 +5,7 @@ import { defineEndpoints } from '../endpoint.ts';
 import { pageOf, pageQuery } from '../page.ts';
 import {
   budgetField,
+  budgetLimit,
   CAMPAIGN_STATUSES,
   campaign,
   campaignAnalytics,
@@ -54,6 +55,13 @@ export const campaignEndpoints = defineEndpoints({
     access: 'promoter',
     summary: 'The cities that a campaign can target.',
     response: z.array(z.object({ city: z.string(), state: z.string() })),
+  },
+  getBudgetLimit: {
+    method: 'GET',
+    path: '/api/campaigns/budget-limit',
+    access: 'promoter',
+    summary: "What the caller's next campaign may cost, and why.",
+    response: budgetLimit,
   },
   listUserCampaigns: {
     method: 'GET',

@@ -12,7 +12,18 @@ export interface PreviewCard {
   tagline: string;
   /** What the posters beside it are drawn for: one, or four of a city. */
   posters: readonly PreviewPoster[];
+  /** `link` if it is not given. */
+  shape?: PictureShape;
 }
+
+/** Pictures of an event for other places: a link's preview, a square post, a story, a sheet of US Letter to print. Pixels. */
+export const PICTURE_SHAPES = {
+  link: { width: 1200, height: 630 },
+  square: { width: 1080, height: 1080 },
+  story: { width: 1080, height: 1920 },
+  sheet: { width: 1700, height: 2200 },
+} as const;
+export type PictureShape = keyof typeof PICTURE_SHAPES;
 
 export interface PreviewPoster {
   title: string;
@@ -21,8 +32,7 @@ export interface PreviewPoster {
 }
 
 /** As large as previews are shown (Open Graph, twitter:card `summary_large_image`). */
-export const PREVIEW_WIDTH = 1200;
-export const PREVIEW_HEIGHT = 630;
+export const { width: PREVIEW_WIDTH, height: PREVIEW_HEIGHT } = PICTURE_SHAPES.link;
 
 /** A picture without words: of a category, each number another one, or of an event that has none. */
 export type Illustration =

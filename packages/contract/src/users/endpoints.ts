@@ -1,10 +1,11 @@
 import { isUnseen, ROLES, shownText } from '@marquee/kernel';
 import { z } from 'zod';
 import { PROVIDERS } from '../accounts/user.ts';
+import { CAMPAIGN_BUDGET } from '../campaigns/campaign.ts';
 import { defineEndpoints } from '../endpoint.ts';
 import { lineField } from '../fields.ts';
 import { pageOf, pageQuery } from '../page.ts';
-import { GRANTED_ROLES, REASON_MAX, USER_GROUPS, USER_SORTS } from './groups.ts';
+import { CAMPAIGN_LIMIT_MOST, GRANTED_ROLES, REASON_MAX, USER_GROUPS, USER_SORTS } from './groups.ts';
 
 /** An account as administrators see it in the list. */
 const userRow = z.object({
@@ -29,6 +30,8 @@ const userRecord = userRow.extend({
   hasPassword: z.boolean(),
   providers: z.array(z.enum(PROVIDERS)),
   sessions: z.number().int(),
+  /** Dollars that their campaigns may cost together, if an administrator set it. */
+  campaignLimit: z.number().nullable(),
   kept: z.object({
     hearts: z.number().int(),
     itineraries: z.number().int(),
@@ -126,6 +129,24 @@ export const userEndpoints = defineEndpoints({
     summary: 'Ends a suspension.',
     params,
     body: why,
+    response: userRecord,
+  },
+  setCampaignLimit: {
+    method: 'POST',
+    path: '/api/admin/users/:id/campaign-limit',
+    access: 'admin',
+    summary: "Sets what a person's campaigns may cost together, or leaves it to the rule for everybody.",
+    params,
+    body: z.object({
+      /** Dollars; null: the rule. */
+      limit: z
+        .number('Please write an amount.')
+        .int('Please write whole dollars.')
+        .min(CAMPAIGN_BUDGET.least, `At least $${CAMPAIGN_BUDGET.least}, the price of the smallest campaign.`)
+        .max(CAMPAIGN_LIMIT_MOST, `At most $${CAMPAIGN_LIMIT_MOST.toLocaleString('en-US')}.`)
+        .nullable(),
+      reason,
+    }),
     response: userRecord,
   },
   sendResetLetter: {

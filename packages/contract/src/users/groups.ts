@@ -13,3 +13,6 @@ export const REASON_MAX = 300;
 
 /** Most rows of an exported list of accounts; a file that leaves rows out says so. */
 export const USERS_EXPORT_ROWS = 10_000;
+
+/** Dollars: the highest limit that an administrator can set for the campaigns of one person. */
+export const CAMPAIGN_LIMIT_MOST = 1_000_000;

@@ -33,6 +33,8 @@ export const users = sqliteTable(
     seenAt: integer('seen_at').notNull().default(0),
     /** Since when they may not sign in. */
     suspendedAt: integer('suspended_at'),
+    /** What their campaigns may cost together, in cents, if an administrator set it; null: the rule for everybody. */
+    campaignLimitCents: integer('campaign_limit_cents'),
   },
   (table) => {
     const joined = [table.createdAt, table.id] as const;

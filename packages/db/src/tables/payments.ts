@@ -29,6 +29,8 @@ export const payments = sqliteTable(
     failedAt: integer('failed_at'),
     createdAt: integer('created_at').notNull(),
     paidAt: integer('paid_at'),
+    /** The last four digits of the card, for letters and receipts. */
+    cardLast4: text('card_last4'),
     /** Goes up with every change. */
     revision: integer().notNull().default(0),
   },
@@ -53,12 +55,15 @@ export const refunds = sqliteTable(
     reason: text().$type<RefundReason>().notNull(),
     status: text().$type<RefundStatus>().notNull().default('requested'),
     providerId: text('provider_id'),
+    /** The one that failed, which this one tries again by itself. */
+    retryOf: text('retry_of'),
     createdAt: integer('created_at').notNull(),
     finishedAt: integer('finished_at'),
   },
   (table) => [
     index('refunds_by_payment').on(table.paymentId),
     index('refunds_open').on(table.createdAt).where(sql`status IN ('requested', 'pending')`),
+    index('refunds_failed').on(table.createdAt).where(sql`status = 'failed'`),
   ],
 );
 

@@ -20,7 +20,7 @@ export { beginProviderSignIn, finishProviderSignIn, type Providers } from './pro
 export { ProviderTroubleAt } from './provider-trouble.ts';
 export { register } from './register.ts';
 export { askPasswordReset, resetPassword } from './reset-password.ts';
-export { changeRoles, giveMainRole, type Roles, takeMainRole } from './roles.ts';
+export { changeRoles, giveMainRole, limitCampaigns, type Roles, takeMainRole } from './roles.ts';
 export {
   findSession,
   type IssuedSession,
@@ -32,15 +32,14 @@ export { type SignedIn, signIn } from './sign-in.ts';
 export { endSessionsOf, restore, suspend } from './suspension.ts';
 export {
   API_KEY_LIMIT,
-  BOOST_LIMIT,
   CHAT_LIMITS,
   countLetter,
   countLink,
+  countPayment,
   countUse,
   ENHANCE_LIMITS,
   ITINERARY_LIMIT,
   MODEL_LIMITS,
-  PAYMENT_LIMIT,
   PROMOTER_REQUEST_LIMIT,
   REPORT_LIMIT,
   SUBMISSION_LIMIT,

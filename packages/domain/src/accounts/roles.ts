@@ -21,6 +21,20 @@ export function changeRoles(userId: string, by: string, { before, after }: { bef
     .where(and(eq(users.id, userId), unchanged, whileAdmin(by)));
 }
 
+/** The guard of a commit that limits what the campaigns of a person cost together, in cents, if nobody else did meanwhile. */
+export function limitCampaigns(
+  userId: string,
+  by: string,
+  { before, after }: { before: number | null; after: number | null },
+): Statement {
+  const { campaignLimitCents } = users;
+  const unchanged = before === null ? isNull(campaignLimitCents) : eq(campaignLimitCents, before);
+  return write
+    .update(users)
+    .set({ campaignLimitCents: after })
+    .where(and(eq(users.id, userId), unchanged, whileAdmin(by)));
+}
+
 /** Whether somebody is an administrator who may sign in, at the moment of the commit. */
 export function whileAdmin(userId: string): SQL {
   const caller = alias(users, 'caller');

@@ -42,10 +42,11 @@ export const MODEL_LIMITS = {
 export const API_KEY_LIMIT: Limit = { most: 20, windowMs: 60 * MINUTE_MS };
 /** Itineraries that one person makes; deleted ones count. */
 export const ITINERARY_LIMIT: Limit = { most: 60, windowMs: 60 * MINUTE_MS };
-/** Boosts that one person begins. */
-export const BOOST_LIMIT: Limit = { most: 60, windowMs: 60 * MINUTE_MS };
-/** Payments that one person begins. */
-export const PAYMENT_LIMIT: Limit = { most: 60, windowMs: 60 * MINUTE_MS };
+/** Payments for boosts and campaigns that one person begins, and that one network address does; offices and schools share an address. */
+const PAYMENT_LIMITS = {
+  person: { most: 30, windowMs: 60 * MINUTE_MS },
+  address: { most: 90, windowMs: 60 * MINUTE_MS },
+} as const satisfies Record<string, Limit>;
 /** Letters to one address that anybody may ask for. */
 const LETTER_LIMIT: Limit = { most: 3, windowMs: 60 * MINUTE_MS };
 /** Letters that one network address may ask for; schools share an address. */
@@ -126,6 +127,15 @@ export async function countRegistration(deps: AccountDeps, address: string | nul
   const key = `register:${await sha256Hex(addressBlock(address))}`;
   const counted = await countAttempt(deps, [{ key, limit: REGISTER_LIMIT }]);
   refuseBeyond(deps, counted.get(key), REGISTER_LIMIT);
+}
+
+/** Counts a payment that somebody begins, whatever for: cards are tried out by many small ones. Throws TooOften. */
+export async function countPayment(
+  deps: AccountDeps,
+  { userId, address }: { userId: string; address: string | null },
+): Promise<void> {
+  await countUse(deps, { what: 'payment', by: userId, limit: PAYMENT_LIMITS.person });
+  await countUse(deps, { what: 'payment-address', by: addressBlock(address), limit: PAYMENT_LIMITS.address });
 }
 
 /** Counts the use of something costly by a person or an address. Throws TooOften. */

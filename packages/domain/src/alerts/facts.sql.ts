@@ -1,5 +1,5 @@
 import { nullable, number, type Reading, type RowOf, rowsOf, text } from '@marquee/db';
-import { HOUR_MS, type Instant } from '@marquee/kernel';
+import { DAY_MS, HOUR_MS, type Instant } from '@marquee/kernel';
 import { sql } from 'drizzle-orm';
 
 const GOOD = sql`('done', 'unchanged')`;
@@ -47,19 +47,32 @@ export function queueNow(now: Instant): Reading<RowOf<typeof QUEUE>> {
   };
 }
 
+/** How long a refund that failed is told about. */
+const REFUNDS_MS = 90 * DAY_MS;
+
 const MONEY = rowsOf('alerts.money', {
   failed: number,
   lastFailure: nullable(text),
+  refundsFailed: number,
+  refundsFailedCents: nullable(number),
   differences: nullable(text),
   breaks: nullable(text),
 });
 
-/** Payments that failed in the last hour (at most a hundred rows), and the last checks of money. */
+/** Payments that failed in the last hour (at most a hundred rows), refunds that failed for good, and the last checks of money. */
 export function moneyNow(now: Instant): Reading<RowOf<typeof MONEY>> {
   const failed = sql`(SELECT failure FROM payments WHERE failed_at > ${now - HOUR_MS}
     ORDER BY failed_at DESC LIMIT 100)`;
+  // The provider refused them, none was made since, and the money is still with us.
+  const refused = sql`(SELECT r.payment_id, max(r.amount_cents) AS cents FROM refunds r
+    JOIN payments p ON p.id = r.payment_id AND p.received_cents > p.refunded_cents + p.disputed_cents
+    WHERE r.status = 'failed' AND r.created_at > ${now - REFUNDS_MS} AND r.provider_id IS NOT NULL
+      AND NOT EXISTS (SELECT 1 FROM refunds m WHERE m.payment_id = r.payment_id AND m.status IN ('pending', 'succeeded')
+        AND m.created_at >= r.created_at)
+    GROUP BY r.payment_id LIMIT 100)`;
   return {
     query: sql`SELECT (SELECT count(*) FROM ${failed}) AS failed, (SELECT failure FROM ${failed} LIMIT 1) AS last_failure,
+      (SELECT count(*) FROM ${refused}) AS refunds_failed, (SELECT sum(cents) FROM ${refused}) AS refunds_failed_cents,
       (SELECT differences FROM reconciliations ORDER BY day DESC LIMIT 1) AS differences,
       (SELECT breaks FROM ledger_proofs ORDER BY day DESC LIMIT 1) AS breaks`,
     rows: MONEY,

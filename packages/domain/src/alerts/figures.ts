@@ -1,5 +1,5 @@
 import type { AlertRule } from '@marquee/contract';
-import { HOUR_MS, type Instant, type Message, MINUTE_MS, quoted, say, together } from '@marquee/kernel';
+import { dollars, HOUR_MS, type Instant, type Message, MINUTE_MS, quoted, say, together } from '@marquee/kernel';
 
 /** What the rules compare. */
 export interface Facts {
@@ -20,6 +20,8 @@ export interface Facts {
     categories: ReadonlyArray<{ name: string; limit: number; left: number }>;
   };
   payments: { failed: number; lastFailure: string | null };
+  /** Payments of which a refund failed and none was made since, and how many cents were to go back. */
+  refunds: { failed: number; cents: number };
   /** What the last comparison with the provider found. */
   differences: readonly string[];
   /** What the last proof of the ledger found. */
@@ -131,6 +133,12 @@ export const FIGURES: Readonly<Record<AlertRule, (facts: Facts) => Reading>> = {
   'payments-differ': ({ differences }) => ({
     figure: differences.length,
     detail: differences.length === 0 ? say('alert.allPaymentsAgreeProviders') : listed(differences),
+  }),
+
+  'refunds-failing': ({ refunds: { failed, cents } }) => ({
+    figure: failed,
+    detail:
+      failed === 0 ? say('alert.noRefundFailed') : say('alert.refundsFailed', { n: failed, amount: dollars(cents) }),
   }),
 
   'ledger-broken': ({ breaks }) => ({

@@ -47,6 +47,7 @@ export async function readFacts(deps: Pick<ReadDeps, 'db' | 'clock'>): Promise<F
       }),
     },
     payments: { failed: money?.failed ?? 0, lastFailure: money?.lastFailure ?? null },
+    refunds: { failed: money?.refundsFailed ?? 0, cents: money?.refundsFailedCents ?? 0 },
     differences: listOf(money?.differences),
     breaks: listOf(money?.breaks),
     errors: errors?.errors ?? 0,

@@ -10,6 +10,7 @@ export const RULE_PATHS: Readonly<Record<AlertRule, string>> = {
   'budget-forecast': '/admin/token-budget',
   'payments-failing': '/admin/ledger',
   'payments-differ': '/admin/ledger',
+  'refunds-failing': '/admin/ledger',
   'ledger-broken': '/admin/ledger',
   errors: '/admin/error-diagnostics',
   'dead-letters': '/admin/error-diagnostics?tab=letters',

@@ -3,7 +3,7 @@ import { atomically, boosts, readTogether, write } from '@marquee/db';
 import { HOUR_MS, newId, Reject } from '@marquee/kernel';
 import { and, eq } from 'drizzle-orm';
 import type { PaymentDeps } from '../deps.ts';
-import { newPayment, startPayment } from '../payments/index.ts';
+import { newPayment, settlePayment, startPayment } from '../payments/index.ts';
 import { abandonBoost } from './abandon-boost.ts';
 import type { BoostRequest } from './boost-request.ts';
 import { boostable } from './boostable.ts';
@@ -11,7 +11,7 @@ import { eventFacts } from './event-facts.sql.ts';
 import { planFor } from './plan-for.ts';
 import { centsOf } from './plans.ts';
 import type { BoostRow } from './row.ts';
-import { isRival, readBoost } from './settle-boost.ts';
+import { isRival, readBoost, settleBoost } from './settle-boost.ts';
 
 /** A payment can be started again for less than a day; then it gets a new boost. */
 const OPEN_MS = 19 * HOUR_MS;
@@ -36,7 +36,14 @@ export async function createBoost(
       .select()
       .from(boosts)
       .where(and(eq(boosts.userId, userId), eq(boosts.eventId, terms.eventId), eq(boosts.status, 'pending_payment')));
-    if (waiting && isSame(waiting, { plan: plan.id, ...terms }, deps.clock.now())) return start(deps, waiting);
+    if (waiting && isSame(waiting, { plan: plan.id, ...terms }, deps.clock.now())) {
+      // It may have been paid while nobody looked.
+      await settlePayment(deps, waiting.paymentId);
+      const { status } = await settleBoost(deps, waiting.id);
+      if (status !== 'pending_payment')
+        throw new Reject(409, 'paid', 'This is paid already. Reload the page to see your boost.');
+      return start(deps, waiting);
+    }
     if (waiting) {
       const { status } = await abandonBoost(deps, waiting);
       if (status === 'pending_payment')

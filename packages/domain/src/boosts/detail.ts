@@ -1,4 +1,4 @@
-import { type BoostDetail, DEVICES, TRAFFIC_SOURCES } from '@marquee/contract';
+import { type BoostDetail, DEVICES, picturesOf, TRAFFIC_SOURCES } from '@marquee/contract';
 import { readTogether } from '@marquee/db';
 import { DAY_MS, HOUR_MS, notFound } from '@marquee/kernel';
 import type { ReadDeps } from '../deps.ts';
@@ -7,6 +7,7 @@ import { averageOf } from './average.ts';
 import { hoursOf, othersThan, viewsOf } from './detail.sql.ts';
 import { boostCalled, type OwnBoost } from './own-boosts.sql.ts';
 import { daysRun, type Figures, peakHours, performanceOf } from './performance.ts';
+import { planOf } from './plans.ts';
 import { daysLeft } from './status.ts';
 import { campaignState, investedCents } from './to-boost.ts';
 
@@ -37,6 +38,8 @@ export async function boostDetail({ db, clock }: Pick<ReadDeps, 'db' | 'clock'>,
     event: { title: boost.eventTitle, venue: boost.eventVenue, slug: boost.slug },
     status: campaignState(boost),
     timezone: boost.timezone,
+    // What is not paid comes with nothing.
+    pictures: boost.paidAt === null ? [] : picturesOf(planOf(boost.plan)),
     overview: {
       totalInvestment: investedCents(boost) / 100,
       impressions,

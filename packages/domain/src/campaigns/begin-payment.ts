@@ -1,9 +1,12 @@
 import type { CampaignDraft, LetterLanguage } from '@marquee/contract';
-import { atomically, campaignDrafts, write } from '@marquee/db';
-import { newId, Reject } from '@marquee/kernel';
+import { atomically, Conflict, campaignDrafts } from '@marquee/db';
+import { dollars, newId, Reject, say } from '@marquee/kernel';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { PaymentDeps } from '../deps.ts';
-import { newPayment, readPayment, startPayment } from '../payments/index.ts';
+import { newPayment, settlePayment, startPayment } from '../payments/index.ts';
+import { addWithinLimit } from './budget-limit.sql.ts';
+import { getBudgetLimit } from './budget-limit.ts';
+import { giveUpDrafts } from './give-up-draft.ts';
 import { planOf, refusePast } from './plan.ts';
 
 interface Asked {
@@ -22,7 +25,7 @@ interface Begun {
 
 /**
  * Begins the payment of a campaign. With the draft, the campaign is made when the payment succeeds, even if the browser is gone by then. Throws
- * Reject 400 for a draft that is refused or has another budget, and the port's errors.
+ * Reject 400 for a draft that is refused or has another budget, 409 beyond the person's limit or if it is paid already, and the port's errors.
  */
 export async function beginPayment(
   deps: PaymentDeps,
@@ -36,23 +39,51 @@ export async function beginPayment(
     if (draft) await deps.db.update(campaignDrafts).set({ fields: draft }).where(eq(campaignDrafts.id, known.id));
     return begun(deps, known);
   }
+  const made = () => makeDraft(deps, by, { amountCents, draft });
+  try {
+    return await begun(deps, await made());
+  } catch (error) {
+    if (!(error instanceof Conflict)) throw error;
+  }
+  // What they began before and did not pay makes room.
+  await giveUpDrafts(deps, by.userId);
+  try {
+    return await begun(deps, await made());
+  } catch (error) {
+    if (!(error instanceof Conflict)) throw error;
+    throw await beyondLimit(deps, by.userId);
+  }
+}
+
+/** Throws Conflict if it is beyond the person's limit. */
+async function makeDraft(
+  deps: PaymentDeps,
+  by: { userId: string; language: LetterLanguage },
+  { amountCents, draft }: { amountCents: number; draft: CampaignDraft | undefined },
+): Promise<{ id: string; paymentId: string }> {
   const id = newId(deps.clock, deps.random);
   const paymentId = newId(deps.clock, deps.random);
   const description = `Marquee campaign${draft ? `: ${draft.title}` : ''}`;
-  await atomically(deps.db, [
-    newPayment(deps, {
-      id: paymentId,
-      purpose: 'campaign',
-      subjectId: id,
-      userId: by.userId,
-      amountCents,
-      description,
-    }),
-    write
-      .insert(campaignDrafts)
-      .values({ id, ...by, paymentId, amountCents, fields: draft ?? null, createdAt: deps.clock.now() }),
-  ]);
-  return begun(deps, { id, paymentId });
+  const payment = newPayment(deps, {
+    id: paymentId,
+    purpose: 'campaign',
+    subjectId: id,
+    userId: by.userId,
+    amountCents,
+    description,
+  });
+  await atomically(
+    deps.db,
+    [payment],
+    [addWithinLimit({ id, ...by, paymentId, amountCents, fields: draft ?? null, createdAt: deps.clock.now() })],
+  );
+  return { id, paymentId };
+}
+
+async function beyondLimit(deps: PaymentDeps, userId: string): Promise<Reject> {
+  const { left, most } = await getBudgetLimit(deps, userId);
+  const amounts = { most: dollars((most ?? 0) * 100), left: dollars(left * 100) };
+  return new Reject(409, 'beyond-limit', say('reply.campaignsBeyondLimit', amounts), 'amount');
 }
 
 async function checkDraft(deps: PaymentDeps, draft: CampaignDraft, amountCents: number): Promise<void> {
@@ -72,7 +103,12 @@ async function openDraft(
     .from(campaignDrafts)
     .where(and(eq(campaignDrafts.id, id), eq(campaignDrafts.userId, userId), isNull(campaignDrafts.closedAt)));
   if (!draft || draft.amountCents !== amountCents) return null;
-  const { status } = await readPayment(deps, draft.paymentId);
+  // It may have been paid while nobody looked.
+  const { status } = await settlePayment(deps, draft.paymentId);
+  if (status === 'succeeded')
+    throw new Reject(409, 'paid', 'This is paid already. You find the campaign in My Campaigns in a moment.');
+  if (status === 'processing')
+    throw new Reject(409, 'payment-processing', 'Your payment is still being processed. Please wait a moment.');
   return status === 'unpaid' ? draft : null;
 }
 

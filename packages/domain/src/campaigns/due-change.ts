@@ -33,6 +33,7 @@ export function dueChange(campaign: Situation, now: Instant): DueChange {
   // A dispute took the money; it may come back.
   const isShort = fundedCents <= spentCents;
   if (status === 'active' && isShort) return { to: 'paused', by: 'payment' };
+  if (status === 'paused' && pausedBy === 'payment' && !isShort) return { to: 'active' };
   if (status !== 'approved' || now < startsAt || isShort) return null;
   return pausedBy === null ? { to: 'active' } : { to: 'paused', by: pausedBy };
 }

@@ -3,7 +3,7 @@ import { type Statement, users } from '@marquee/db';
 import { eq } from 'drizzle-orm';
 import type { PaymentDeps } from '../deps.ts';
 import { type NewLetter, writeLetter } from '../mail/index.ts';
-import { requestRefund } from '../payments/index.ts';
+import { readPayment, requestRefund } from '../payments/index.ts';
 import type { CampaignRow } from './campaign-row.ts';
 import { commitChange } from './transition.ts';
 
@@ -57,23 +57,22 @@ export function withAsked({ refundCents, budgetCents }: CampaignRow, amountCents
 }
 
 /** The letter that a campaign is over, with all that goes back of its payment. */
-export function letterOfEnd(
+export async function letterOfEnd(
   deps: PaymentDeps,
   campaign: CampaignRow,
   told: { because: CampaignEnd; note: string | null; refundCents: number },
 ): Promise<Statement[]> {
   const { title, spentCents, budgetCents, paymentId } = campaign;
-  return letterTo(deps, campaign, {
-    kind: 'campaign-over',
-    data: { title, spentCents, budgetCents, paymentId, ...told },
-  });
+  const { cardLast4 } = await readPayment(deps, paymentId);
+  const data = { title, spentCents, budgetCents, paymentId, cardLast4, ...told };
+  return letterTo(deps, campaign, { kind: 'campaign-over', data });
 }
 
 /** Statements that write to the advertiser; none if the account is gone. */
 export async function letterTo(
   deps: PaymentDeps,
   { userId, language }: CampaignRow,
-  letter: Pick<Extract<NewLetter, { kind: `campaign-${string}` }>, 'kind' | 'data'>,
+  letter: Pick<Extract<NewLetter, { kind: `campaign-${string}` | `purchase-${string}` }>, 'kind' | 'data'>,
 ): Promise<Statement[]> {
   const [owner] = await deps.db.select({ email: users.email }).from(users).where(eq(users.id, userId));
   return owner ? writeLetter(deps, { ...letter, to: owner.email, language } as NewLetter) : [];

@@ -1,5 +1,6 @@
 export { getCampaignAnalytics } from './analytics.ts';
 export { beginPayment } from './begin-payment.ts';
+export { getBudgetLimit } from './budget-limit.ts';
 export { changeCampaign } from './change-campaign.ts';
 export { decideCampaign } from './decide-campaign.ts';
 export { earnCampaigns } from './earn.ts';

@@ -1,11 +1,11 @@
-import { campaignDrafts, users } from '@marquee/db';
+import { campaignDrafts, type Statement, users } from '@marquee/db';
 import { eq } from 'drizzle-orm';
 import type { EngineDeps, PaymentDeps } from '../deps.ts';
 import type { JobResult } from '../jobs/index.ts';
 import { isGivenBack, netPaidCents, type Payment, readPayment } from '../payments/index.ts';
 import { type CampaignRow, findCampaign } from './campaign-row.ts';
-import { dueChange } from './due-change.ts';
-import { endCampaign } from './end-campaign.ts';
+import { type DueChange, dueChange } from './due-change.ts';
+import { endCampaign, letterTo } from './end-campaign.ts';
 import { followOver } from './follow-over.ts';
 import { isPaid, makeCampaign } from './make-campaign.ts';
 import { planOf } from './plan.ts';
@@ -35,9 +35,25 @@ export async function followDue(deps: PaymentDeps, given: CampaignRow): Promise<
   const due = dueChange({ ...campaign, ...facts }, deps.clock.now());
   if (due === null) return campaign;
   if (due.to === 'completed') return endCampaign(deps, campaign, { because: due.because });
-  const change = due.to === 'paused' ? { status: due.to, pausedBy: due.by } : { status: due.to };
-  const changed = await commitChange(deps, campaign, change);
+  const change = { status: due.to, pausedBy: due.to === 'paused' ? due.by : null };
+  const changed = await commitChange(deps, campaign, change, {
+    statements: await heldLetter(deps, campaign, due, payment),
+  });
   return changed.status === 'active' ? followDue(deps, changed) : changed;
+}
+
+/** Tells the advertiser that a dispute paused it, or that it goes on. */
+async function heldLetter(
+  deps: PaymentDeps,
+  campaign: CampaignRow,
+  due: DueChange,
+  { disputedCents, cardLast4 }: Payment,
+): Promise<Statement[]> {
+  const isPaused = due?.to === 'paused' && due.by === 'payment';
+  if (!isPaused && campaign.pausedBy !== 'payment') return [];
+  const { title, paymentId, budgetCents: amountCents } = campaign;
+  const data = { paymentId, purpose: 'campaign' as const, title, amountCents, disputedCents, cardLast4 };
+  return letterTo(deps, campaign, { kind: isPaused ? 'purchase-paused' : 'purchase-resumed', data });
 }
 
 async function followPayment(deps: PaymentDeps, given: CampaignRow, payment: Payment): Promise<CampaignRow> {

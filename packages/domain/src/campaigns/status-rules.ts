@@ -24,7 +24,8 @@ const TRANSITIONS: Record<CampaignStatus, Partial<Record<CampaignStatus, readonl
     completed: ['advertiser', 'system'],
   },
   paused: {
-    active: ['advertiser', 'administrator'],
+    // The money that a dispute held came back.
+    active: ['advertiser', 'administrator', 'system'],
     pending: ['advertiser'],
     rejected: ['administrator'],
     completed: ['advertiser', 'system'],

@@ -19,7 +19,7 @@ const SERIF = "font-family:'Bodoni Moda',Didot,Georgia,serif";
 /** A letter as HTML and as plain text. Tables and inline styles, because mail programs know little else; no picture, no tracking. */
 export async function drawLetter(
   words: Words,
-  { origin, language }: { origin: string; language: LetterLanguage },
+  { origin, language, seller = null }: { origin: string; language: LetterLanguage; seller?: string | null },
 ): Promise<{ html: string; text: string }> {
   const { paragraphs, quote, action, footnote, subject, lists = [], ending } = words;
   const link = action && new URL(action.path, origin).href;
@@ -52,7 +52,7 @@ ${
     : ''
 }
 </td></tr>
-<tr><td class="quiet" style="padding:20px 4px 0;${FONT};font-size:13px;line-height:1.5;color:#5f5673">${footnote}<br>${end && html`<a class="quiet" href="${end}" style="color:#5f5673">${ending.label}</a><br>`}<a class="quiet" href="${origin}" style="color:#5f5673">${host}</a></td></tr>
+<tr><td class="quiet" style="padding:20px 4px 0;${FONT};font-size:13px;line-height:1.5;color:#5f5673">${footnote}<br>${seller && html`${seller}<br>`}${end && html`<a class="quiet" href="${end}" style="color:#5f5673">${ending.label}</a><br>`}<a class="quiet" href="${origin}" style="color:#5f5673">${host}</a></td></tr>
 </table></td></tr></table>
 </body>
 </html>`;
@@ -61,7 +61,7 @@ ${
     quote?.replace(/^/gm, '> '),
     ...lists.map((list) => listAsText(list, origin)),
     action && `${action.label}:\n${link}`,
-    `--\n${footnote}\n${end ? `${ending.label}: ${end}\n` : ''}${origin}`,
+    `--\n${footnote}\n${seller ? `${seller}\n` : ''}${end ? `${ending.label}: ${end}\n` : ''}${origin}`,
   ];
   return { html: String(await markup), text: `${lines.filter((line) => line !== undefined).join('\n\n')}\n` };
 }

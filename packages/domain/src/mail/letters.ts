@@ -50,7 +50,14 @@ export interface LetterData {
     description: string;
     receivedCents: number;
     lostCents: number;
-  };
+  } & Card;
+  /** The bank of the payer sent it back. */
+  'refund-failed': RefundData & { isTriedAgain: boolean };
+  /** One that had failed before. */
+  'refund-made': RefundData;
+  /** A dispute holds the money of what runs; or holds it no more. */
+  'purchase-paused': HeldData;
+  'purchase-resumed': HeldData;
   'operator-alert': {
     news: AlertNews;
     title: string;
@@ -86,6 +93,17 @@ export interface LetterData {
     askAgainDay: string | null;
   };
   'publisher-decided': { host: string; wish: PublisherWish; status: 'granted' | 'refused'; note: string | null };
+  /** Days: `2026-12-05`. */
+  'campaign-receipt': {
+    campaignId: string;
+    title: string;
+    budgetCents: number;
+    startDay: string;
+    endDay: string;
+    /** `Columbia, SC` */
+    place: string;
+    paymentId: string;
+  } & Card;
   /** `startDay`: `2026-12-05`. */
   'campaign-approved': { title: string; startDay: string; note: string | null };
   'campaign-over': {
@@ -97,10 +115,33 @@ export interface LetterData {
     refundCents: number;
     /** On the receipt. */
     paymentId: string;
-  };
+  } & Card;
 }
 
-interface BoostData {
+/** What letters about money say of the card; letters that an earlier version wrote do not have it. */
+interface Card {
+  cardLast4?: string | null;
+}
+
+interface RefundData extends Card {
+  paymentId: string;
+  purpose: PaymentPurpose;
+  /** What was paid for, as the receipt says it. */
+  description: string;
+  refundCents: number;
+}
+
+interface HeldData extends Card {
+  paymentId: string;
+  purpose: PaymentPurpose;
+  title: string;
+  /** What was paid. */
+  amountCents: number;
+  /** What the dispute holds of it; 0 after it. */
+  disputedCents: number;
+}
+
+interface BoostData extends Card {
   boostId: string;
   title: string;
   amountCents: number;

@@ -3,9 +3,10 @@ import { DAY_MS, type Instant, MINUTE_MS, RetryLater } from '@marquee/kernel';
 import { and, asc, eq, inArray, lt } from 'drizzle-orm';
 import type { EngineDeps } from '../deps.ts';
 import type { ClaimedJob, JobResult } from '../jobs/index.ts';
+import { isAboutMoney } from './about-money.ts';
 import { drawLetter } from './draw-letter.ts';
 import type { CompleteLetter, Completion, Letter } from './letters.ts';
-import { wordsOf } from './words.ts';
+import { soldByIn, wordsOf } from './words.ts';
 
 /** Letters whose secret link is made when they are sent. */
 const COMPLETED: ReadonlySet<Letter['kind']> = new Set([
@@ -45,7 +46,9 @@ export async function sendLetter(
       return { outcome: 'skipped', detail: `Nobody is to get this letter (${letter.kind}).`, statements };
   }
   const words = wordsOf(letter, completion);
-  const drawn = await drawLetter(words, { origin: deps.publicOrigin, language: letter.language });
+  const { language } = letter;
+  const seller = isAboutMoney(letter) ? sellerLine(deps.seller, soldByIn(language)) : null;
+  const drawn = await drawLetter(words, { origin: deps.publicOrigin, language, seller });
   try {
     await deps.mail.send({
       key: `letter/${letter.id}`,
@@ -58,6 +61,11 @@ export async function sendLetter(
     throw error instanceof RetryLater ? new RetryLater(error.message, patience(job, error.delayMs)) : error;
   }
   return { outcome: 'done', detail: `A letter was sent (${letter.kind}).`, statements };
+}
+
+/** `Sold by Marquee, 12 Main Street, Columbia, SC 29201` */
+function sellerLine({ name, address }: EngineDeps['seller'], soldBy: string): string {
+  return `${soldBy} ${address === null ? name : `${name}, ${address}`}`;
 }
 
 /** One press in a mail program ends this kind of letter (RFC 8058). */

@@ -1,10 +1,21 @@
 import { shownLine } from '@marquee/kernel';
+import { isAboutMoney } from './about-money.ts';
 import type { Completion, Letter, Words } from './letters.ts';
 import { en } from './words/en.ts';
 import { es } from './words/es.ts';
 
 /** The words of a letter in its language. A name cannot add lines to a subject: it is shown as one line everywhere. */
 export function wordsOf(letter: Letter, completion: Completion | null): Words {
+  const say = letter.language === 'es' ? es : en;
+  const words = composed(letter, completion);
+  if (!isAboutMoney(letter) || !letter.data.cardLast4) return words;
+  return { ...words, paragraphs: [...words.paragraphs, say.paidWith(letter.data.cardLast4)] };
+}
+
+/** What stands before the seller's name and address. */
+export const soldByIn = (language: Letter['language']): string => (language === 'es' ? es : en).soldBy;
+
+function composed(letter: Letter, completion: Completion | null): Words {
   const say = letter.language === 'es' ? es : en;
   const path = completion?.path ?? '/';
   const greeted = (words: Words, firstName: string): Words => ({
@@ -42,6 +53,14 @@ export function wordsOf(letter: Letter, completion: Completion | null): Words {
       return say.boostRefunded({ ...letter.data, title: shownLine(letter.data.title) });
     case 'dispute-lost':
       return say.disputeLost({ ...letter.data, description: shownLine(letter.data.description) });
+    case 'refund-failed':
+      return say.refundFailed({ ...letter.data, description: shownLine(letter.data.description) });
+    case 'refund-made':
+      return say.refundMade({ ...letter.data, description: shownLine(letter.data.description) });
+    case 'purchase-paused':
+      return say.purchasePaused({ ...letter.data, title: shownLine(letter.data.title) });
+    case 'purchase-resumed':
+      return say.purchaseResumed({ ...letter.data, title: shownLine(letter.data.title) });
     case 'operator-alert':
       return say.operatorAlert(letter.data);
     case 'venue-claim-confirm':
@@ -52,6 +71,8 @@ export function wordsOf(letter: Letter, completion: Completion | null): Words {
       return say.submissionDecided({ ...letter.data, title: shownLine(letter.data.title) });
     case 'promoter-decided':
       return say.promoterDecided({ ...letter.data, organization: shownLine(letter.data.organization) });
+    case 'campaign-receipt':
+      return say.campaignReceipt({ ...letter.data, title: shownLine(letter.data.title) });
     case 'campaign-approved':
       return say.campaignApproved({ ...letter.data, title: shownLine(letter.data.title) });
     case 'campaign-over':

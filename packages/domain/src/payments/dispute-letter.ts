@@ -18,10 +18,10 @@ export async function disputeLetters(
   if (lost.length === 0) return [];
   const [[payer]] = await readTogether(deps.db, [payerOf(payment)] as const);
   if (!payer) return [];
-  const { id: paymentId, purpose, description, receivedCents } = payment;
+  const { id: paymentId, purpose, description, receivedCents, cardLast4 } = payment;
   return lost.flatMap(({ lines }) => {
     const lostCents = -(lines.find(({ account }) => account === 'disputes')?.cents ?? 0);
-    const data = { paymentId, purpose, description, receivedCents, lostCents };
+    const data = { paymentId, purpose, description, receivedCents, lostCents, cardLast4 };
     return writeLetter(deps, { kind: 'dispute-lost', to: payer.email, language: payer.language, data });
   });
 }

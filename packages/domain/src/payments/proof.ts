@@ -11,6 +11,8 @@ export interface PaymentProof {
   payer: { name: string; email: string } | null;
   /** The provider's id of the payment. */
   reference: string | null;
+  /** The last four digits; null if they are not known. */
+  cardLast4: string | null;
   refunds: ReadonlyArray<{ at: Instant; amountCents: number }>;
   /** All that went back or is on its way, also by a dispute that was lost. */
   refundedCents: number;
@@ -33,6 +35,7 @@ export async function proofOf(
     paidAt: payment?.paidAt ?? null,
     payer: owner ? { name: `${owner.firstName} ${owner.lastName}`, email: owner.email } : null,
     reference: payment?.intentId ?? null,
+    cardLast4: payment?.cardLast4 ?? null,
     refunds: back,
     refundedCents: payment ? goneCents(payment) : 0,
   };

@@ -3,14 +3,15 @@ import { refunds, type Statement, write } from '@marquee/db';
 import { and, eq, or } from 'drizzle-orm';
 import type { EngineDeps, PaymentDeps } from '../deps.ts';
 import { enqueue, type JobResult } from '../jobs/index.ts';
+import { idOfRefund, refundJob } from './refund-job.ts';
 import { netPaidCents } from './rules.ts';
-import { readPayment, refundJob, settlePayment } from './settle-payment.ts';
+import { readPayment, settlePayment } from './settle-payment.ts';
 
 export interface RefundRequest {
   paymentId: string;
   amountCents: number;
   reason: RefundReason;
-  /** The number of the try, by hand after one that failed. */
+  /** The number of the try, after one that failed. */
   attempt?: number;
 }
 
@@ -23,7 +24,7 @@ export function requestRefund(
   { paymentId, amountCents, reason, attempt = 1 }: RefundRequest,
 ): Statement[] {
   if (amountCents <= 0) return [];
-  const id = attempt === 1 ? `${paymentId}-${reason}` : `${paymentId}-${reason}-${attempt}`;
+  const id = idOfRefund(paymentId, reason, attempt);
   return [
     write
       .insert(refunds)

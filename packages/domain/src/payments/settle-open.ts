@@ -1,16 +1,25 @@
 import { payments } from '@marquee/db';
-import { DAY_MS, HOUR_MS } from '@marquee/kernel';
-import { and, asc, gte, isNotNull, lt, sql } from 'drizzle-orm';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@marquee/kernel';
+import { and, desc, gte, isNotNull, lt, sql } from 'drizzle-orm';
 import type { EngineDeps } from '../deps.ts';
 import type { JobResult } from '../jobs/index.ts';
 import { settlePayment } from './settle-payment.ts';
 
 const MOST = 50;
+/** Minutes between two runs (workers/cron/src/schedule.ts). */
+const MINUTES = 10;
 
-/** Settles payments that have been open for an hour or more: their messages may be lost, or their browser was closed. */
+/** Leaves the payer's own browser the first word. */
+const YOUNGEST_MS = 2 * MINUTE_MS;
+
+/**
+ * Settles payments that are open: their messages may be lost, their browser was closed, or we were down. Those of the last hour are looked at
+ * each time, all of two days in the first run of an hour.
+ */
 export async function settleOpenPayments(deps: EngineDeps): Promise<JobResult> {
   if (!deps.payments.isSetUp) return { outcome: 'skipped', detail: 'No payment provider is configured.' };
   const now = deps.clock.now();
+  const isFull = new Date(now).getUTCMinutes() < MINUTES;
   const open = await deps.db
     .select({ id: payments.id })
     .from(payments)
@@ -18,12 +27,12 @@ export async function settleOpenPayments(deps: EngineDeps): Promise<JobResult> {
       and(
         // As the index says it: SQLite uses it only then.
         sql`status IN ('unpaid', 'processing')`,
-        lt(payments.createdAt, now - HOUR_MS),
-        gte(payments.createdAt, now - 2 * DAY_MS),
+        lt(payments.createdAt, now - YOUNGEST_MS),
+        gte(payments.createdAt, now - (isFull ? 2 * DAY_MS : HOUR_MS)),
         isNotNull(payments.intentId),
       ),
     )
-    .orderBy(asc(payments.createdAt))
+    .orderBy(desc(payments.createdAt))
     .limit(MOST);
   for (const { id } of open) await settlePayment(deps, id);
   return { outcome: 'done', counts: { settled: open.length } };

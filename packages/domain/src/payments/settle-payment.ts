@@ -6,6 +6,8 @@ import { enqueue, type NewJob } from '../jobs/index.ts';
 import { BOOK_OF, enter, readBook } from '../ledger/index.ts';
 import { disputeLetters } from './dispute-letter.ts';
 import { movementsOf } from './movements.ts';
+import { type Decided, followRefunds } from './refund-again.ts';
+import { refundJob } from './refund-job.ts';
 import { hasChanged, isAsAgreed, type Payment, type PaymentState, stateOf } from './rules.ts';
 
 /** A book takes one entry at a time: each conflict means that another one got through. */
@@ -54,13 +56,14 @@ async function commit(deps: PaymentDeps, payment: Payment, said: ProviderPayment
   const bookState = await readBook(deps, book, payment.id);
   const movements = movementsOf(book, payment.id, said, bookState);
   const isNews = hasChanged(payment, state);
-  const { finished, waiting } = await ownRefunds(deps, payment.id, said);
+  const { finished, decided, waiting } = await ownRefunds(deps, payment.id, said);
   if (!isNews && movements.length === 0 && finished.length === 0) return payment;
 
   const isSame = state.failure === payment.failure;
   const changed = {
     ...state,
     failedAt: state.failure === null ? null : isSame ? payment.failedAt : deps.clock.now(),
+    cardLast4: said.cardLast4 ?? payment.cardLast4,
     paidAt: payment.paidAt ?? (state.status === 'succeeded' ? deps.clock.now() : null),
     revision: payment.revision + 1,
   };
@@ -75,7 +78,8 @@ async function commit(deps: PaymentDeps, payment: Payment, said: ProviderPayment
   const jobs = [...(isHeard ? [newsOf(payment, changed)] : []), ...(isDisputeOver ? waiting.map(refundJob) : [])];
   const news = jobs.length > 0 ? enqueue(deps, jobs) : [];
   const letters = await disputeLetters(deps, { ...payment, ...changed }, movements);
-  await atomically(deps.db, [...finished, ...news, ...letters], [guard, ...guards]);
+  const followed = await followRefunds(deps, { ...payment, ...changed }, decided);
+  await atomically(deps.db, [...finished, ...news, ...letters, ...followed], [guard, ...guards]);
   return { ...payment, ...changed };
 }
 
@@ -87,20 +91,15 @@ function newsOf({ purpose, subjectId, id }: Payment, { revision }: PaymentState 
     : { kind: 'campaign.settle', payload: { campaignId: subjectId }, subject, citySlug: null };
 }
 
-/** The job that gives the money of a refund back. */
-export function refundJob(id: string): NewJob {
-  return { kind: 'payment.refund', payload: { refundId: id }, subject: id, citySlug: null };
-}
-
 /**
- * Our own refunds: statements for those of which the provider says something new, and the ids of those that it was not asked for. A bank can
+ * Our own refunds: statements for those of which the provider says something new, what it says, and the ids of those that it was not asked for. A bank can
  * send back what had succeeded.
  */
 async function ownRefunds(
   deps: PaymentDeps,
   paymentId: string,
   said: ProviderPayment,
-): Promise<{ finished: Statement[]; waiting: string[] }> {
+): Promise<{ finished: Statement[]; decided: Decided[]; waiting: string[] }> {
   const open = await deps.db
     .select()
     .from(refunds)
@@ -108,18 +107,17 @@ async function ownRefunds(
   const waiting = open.flatMap(({ id, status }) =>
     status === 'requested' && !said.refunds.some(({ key }) => key === id) ? [id] : [],
   );
-  const finished = open.flatMap(({ id, status: before }) => {
-    const refund = said.refunds.find(({ key }) => key === id);
-    if (!refund) return [];
+  const finished: Statement[] = [];
+  const decided: Decided[] = [];
+  for (const own of open) {
+    const refund = said.refunds.find(({ key }) => key === own.id);
+    if (!refund) continue;
     const status = refund.status === 'canceled' ? 'failed' : refund.status;
-    if (status === before) return [];
+    if (status === own.status) continue;
     const finishedAt = status === 'pending' ? null : deps.clock.now();
-    return [
-      write
-        .update(refunds)
-        .set({ status, providerId: refund.id, finishedAt, amountCents: refund.amountCents })
-        .where(eq(refunds.id, id)),
-    ];
-  });
-  return { finished, waiting };
+    const change = { status, providerId: refund.id, finishedAt, amountCents: refund.amountCents };
+    finished.push(write.update(refunds).set(change).where(eq(refunds.id, own.id)));
+    decided.push({ refund: { ...own, amountCents: refund.amountCents }, status });
+  }
+  return { finished, decided, waiting };
 }

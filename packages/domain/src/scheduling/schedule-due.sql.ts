@@ -20,6 +20,14 @@ export function eventsToValidate(db: Database, { now, limit }: { now: Instant; l
   );
 }
 
+const OPEN = rowsOf('scheduling.open-payments', { isAny: flag });
+
+/** Whether a payment is open. */
+export const hasOpenPayments: Reading<RowOf<typeof OPEN>> = {
+  query: sql`SELECT EXISTS (SELECT 1 FROM payments WHERE status IN ('unpaid', 'processing')) AS is_any`,
+  rows: OPEN,
+};
+
 const NOTICES = rowsOf('scheduling.notices', { hasChanges: flag, hasWeekly: flag });
 
 /** Whether a kept event that changed is to be told or forgotten, or a weekly letter, is due. */

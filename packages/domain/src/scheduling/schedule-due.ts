@@ -2,7 +2,7 @@ import { atomically, readTogether } from '@marquee/db';
 import { isAllowedAnywhere } from '../controls/index.ts';
 import type { EngineDeps } from '../deps.ts';
 import { enqueue } from '../jobs/index.ts';
-import { eventsToValidate, noticesDue } from './schedule-due.sql.ts';
+import { eventsToValidate, hasOpenPayments, noticesDue } from './schedule-due.sql.ts';
 
 /** Events whose page is rechecked per turn. */
 const EVENTS_A_TURN = 400;
@@ -48,8 +48,10 @@ export async function scheduleExpiry(deps: Deps): Promise<void> {
   );
 }
 
-/** Adds a job that settles payments which have been open for a while. */
+/** Adds a job that settles open payments, if there are any. One row read. */
 export async function scheduleOpenPayments(deps: Deps): Promise<void> {
+  const [[open]] = await readTogether(deps.db, [hasOpenPayments]);
+  if (!open?.isAny) return;
   await atomically(deps.db, enqueue(deps, [{ kind: 'payment.sweep', payload: {}, subject: 'all', citySlug: null }]));
 }
 

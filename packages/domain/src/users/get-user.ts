@@ -34,6 +34,7 @@ export async function getUser(deps: Deps, actor: Actor, id: string): Promise<Use
     hasPassword: row.passwordHash !== null,
     providers: providers.map(({ provider }) => provider).sort(),
     sessions: open?.n ?? 0,
+    campaignLimit: row.campaignLimitCents === null ? null : row.campaignLimitCents / 100,
     kept: { hearts: saved?.n ?? 0, itineraries: plans?.n ?? 0, apiKeys: keys?.n ?? 0 },
     isOwn: actor.kind === 'user' && actor.userId === id,
   };

@@ -16,6 +16,7 @@ const WELL: Facts = {
   dayEndsAt: Date.parse('2026-10-02T00:00:00Z'),
   budget: { limit: 1_000, left: 1_000, runsOutAt: null, categories: [{ name: 'urlRecovery', limit: 100, left: 100 }] },
   payments: { failed: 0, lastFailure: null },
+  refunds: { failed: 0, cents: 0 },
   differences: [],
   breaks: [],
   errors: 0,
@@ -34,6 +35,14 @@ const city = (given: Partial<Facts['cities'][number]>) => ({
 });
 
 describe('the figure of each rule', () => {
+  it('counts the payments whose refund is missing, with the amount', () => {
+    expect(figure('refunds-failing', { refunds: { failed: 2, cents: 10_950 } })).toBe(2);
+    expect(detail('refunds-failing', { refunds: { failed: 2, cents: 10_950 } })).toBe(
+      'Refunds of 2 payments failed: $109.50.',
+    );
+    expect(detail('refunds-failing')).toBe('No refund is missing.');
+  });
+
   it('is nothing to speak of while all is well', () => {
     for (const rule of ALERT_RULE_NAMES) expect([rule, figure(rule)]).toEqual([rule, 0]);
   });

@@ -20,6 +20,7 @@ export const UNPAID: ProviderPayment = {
   currency: 'usd',
   metadata: {},
   failure: null,
+  cardLast4: null,
   refunds: [],
   disputes: [],
   createdAt: 0,

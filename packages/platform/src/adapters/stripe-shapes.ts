@@ -17,6 +17,7 @@ export function paymentOf(
     currency: intent.currency,
     metadata: { ...intent.metadata },
     failure: intent.last_payment_error?.message ?? null,
+    cardLast4: intent.status === 'succeeded' ? cardOf(intent.latest_charge) : null,
     refunds: refunds.map(refundOf),
     disputes: disputes.map(disputeOf),
     createdAt: intent.created * SECOND_MS,
@@ -28,6 +29,12 @@ function statusOf(status: Stripe.PaymentIntent['status']): ProviderPayment['stat
   if (status === 'succeeded') return 'succeeded';
   if (status === 'canceled') return 'canceled';
   return status === 'processing' || status === 'requires_capture' ? 'processing' : 'unpaid';
+}
+
+function cardOf(charge: Stripe.PaymentIntent['latest_charge']): string | null {
+  if (charge === null || typeof charge === 'string') return null;
+  const digits = charge.payment_method_details?.card?.last4 ?? '';
+  return /^\d{4}$/.test(digits) ? digits : null;
 }
 
 /** The provider makes the balance transaction a moment after the charge. */

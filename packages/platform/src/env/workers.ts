@@ -81,6 +81,13 @@ const paymentVariables = {
     .optional(),
 };
 
+/** Who sells: on receipts, invoices and letters about money. Without a name they say *Marquee*. */
+const sellerVariables = {
+  SELLER_NAME: z.string().trim().min(1).max(200).optional(),
+  /** On one line: `12 Main Street, Columbia, SC 29201`. */
+  SELLER_ADDRESS: z.string().trim().min(1).max(400).optional(),
+};
+
 /** A deployment pays the real provider, whatever somebody left in its variables. */
 const STAND_IN_IS_REFUSED = { error: 'must not be set in production', path: ['STRIPE_ORIGIN'] };
 const paysForReal = (env: { APP_ENV: string; STRIPE_ORIGIN?: string | undefined }) =>
@@ -98,6 +105,7 @@ export const apiEnv = z
     FACTOR_KEY: factorKey,
     ...providerVariables,
     ...paymentVariables,
+    ...sellerVariables,
     /** The concierge's own; without a key it reads requests without a model (docs/decisions/041-a-model-before-the-reader.md). */
     ...modelVariables,
     /** Tokens that its model may use in a UTC day, and in a calendar month. */
@@ -151,6 +159,7 @@ export const consumerEnv = z
     ...imageModelVariables,
     ...mailVariables,
     ...paymentVariables,
+    ...sellerVariables,
     DB: binding<D1Database>('D1 database'),
     BLOBS: binding<R2Bucket>('R2 bucket'),
     JOBS: binding<Queue>('queue'),

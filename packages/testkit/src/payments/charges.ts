@@ -41,7 +41,7 @@ export function makeCharge(
     paid: came,
     payment_intent: intentId,
     payment_method: method.id,
-    payment_method_details: null,
+    payment_method_details: { type: 'card', card: { last4: method.last4 } } as Stripe.Charge.PaymentMethodDetails,
     receipt_email: null,
     receipt_number: null,
     receipt_url: null,

@@ -58,6 +58,7 @@ export function engineDeps(
     colorOf,
     mail: recordingMail(),
     payments: fakePayments(clock),
+    seller: { name: 'Marquee Listings LLC', address: '12 Main Street, Columbia, SC 29201' },
     publicOrigin: 'https://marquee.example',
     web: outside,
   } satisfies EngineDeps & { web: unknown };

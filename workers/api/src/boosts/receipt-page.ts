@@ -1,5 +1,6 @@
 import type { LetterLanguage } from '@marquee/contract';
 import type { Receipt } from '@marquee/domain/boosts';
+import type { ApiDeps } from '@marquee/platform';
 import { dayIn, paymentPage } from '../payments/payment-page.ts';
 import type { Document } from '../verbs.ts';
 
@@ -19,7 +20,10 @@ const WORDS = {
 } as const satisfies Record<LetterLanguage, object>;
 
 /** The receipt of a boost. */
-export function receiptPage(receipt: Receipt, origin: string): Promise<Document> {
+export function receiptPage(
+  receipt: Receipt,
+  { publicOrigin: origin, seller }: Pick<ApiDeps, 'publicOrigin' | 'seller'>,
+): Promise<Document> {
   const { number, boost, planName } = receipt;
   const { language, timezone, startsAt, endsAt } = boost;
   const words = WORDS[language];
@@ -36,5 +40,6 @@ export function receiptPage(receipt: Receipt, origin: string): Promise<Document>
     language,
     timezone,
     origin,
+    seller,
   });
 }

@@ -1,6 +1,7 @@
 import type { LetterLanguage } from '@marquee/contract';
 import type { Invoice } from '@marquee/domain/campaigns';
 import { dollars } from '@marquee/kernel';
+import type { ApiDeps } from '@marquee/platform';
 import { dayIn, paymentPage } from '../payments/payment-page.ts';
 import type { Document } from '../verbs.ts';
 
@@ -28,7 +29,10 @@ const WORDS = {
 } as const satisfies Record<LetterLanguage, object>;
 
 /** The invoice of a campaign: what was paid, what went back, and for how much of it ads were shown (BEY-27). */
-export function invoicePage(invoice: Invoice, origin: string): Promise<Document> {
+export function invoicePage(
+  invoice: Invoice,
+  { publicOrigin: origin, seller }: Pick<ApiDeps, 'publicOrigin' | 'seller'>,
+): Promise<Document> {
   const { number, campaign } = invoice;
   const { language, timezone, startsAt, endsAt, status, city, state, radiusMiles, spentCents } = campaign;
   const words = WORDS[language];
@@ -48,5 +52,6 @@ export function invoicePage(invoice: Invoice, origin: string): Promise<Document>
     language,
     timezone,
     origin,
+    seller,
   });
 }

@@ -1,4 +1,5 @@
 import type { LetterLanguage } from '@marquee/contract';
+import type { Seller } from '@marquee/domain/deps';
 import type { PaymentProof } from '@marquee/domain/payments';
 import { dollars } from '@marquee/kernel';
 import { html } from 'hono/html';
@@ -20,6 +21,7 @@ interface Shown {
   language: LetterLanguage;
   timezone: string;
   origin: string;
+  seller: Seller;
 }
 
 /** Writes an instant as a day, in words. */
@@ -38,19 +40,21 @@ export function paymentPage({
   language,
   timezone,
   origin,
+  seller,
 }: Shown): Promise<Document> {
-  const { amountCents, paidAt, payer, reference, refunds, refundedCents } = proof;
+  const { amountCents, paidAt, payer, reference, cardLast4, refunds, refundedCents } = proof;
   const words = PAYMENT_WORDS[language];
   const day = dayIn(language, timezone);
   const told = refunds.reduce((sum, { amountCents: cents }) => sum + cents, 0);
   const row = (name: string, value: unknown) => html`<tr><th scope="row">${name}</th><td dir="auto">${value}</td></tr>`;
   const body = html`<main lang="${language}">
-    <p>Marquee · ${new URL(origin).host}</p>
+    <p>${[seller.name, seller.address, new URL(origin).host].filter((part) => part !== null).join(' · ')}</p>
     <h1>${title}</h1>
     <table>
       ${row(words.paid, day(paidAt))}
       ${payer ? row(words.payer, `${payer.name}, ${payer.email}`) : ''}
       ${about.map(([name, value]) => row(name, value))}
+      ${cardLast4 === null ? '' : row(words.card, `•••• ${cardLast4}`)}
       ${reference === null ? '' : row(words.reference, reference)}
     </table>
     <section>

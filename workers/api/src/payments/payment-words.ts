@@ -5,6 +5,7 @@ export const PAYMENT_WORDS = {
   en: {
     paid: 'Paid on',
     payer: 'Paid by',
+    card: 'Card',
     refund: 'Refund of',
     otherRefund: 'Refund',
     total: 'Total after refunds',
@@ -14,6 +15,7 @@ export const PAYMENT_WORDS = {
   es: {
     paid: 'Pagado el',
     payer: 'Pagado por',
+    card: 'Tarjeta',
     refund: 'Reembolso del',
     otherRefund: 'Reembolso',
     total: 'Total después de reembolsos',

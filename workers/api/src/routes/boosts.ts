@@ -1,5 +1,5 @@
 import { DEFAULT_PLAN, type Slices } from '@marquee/contract';
-import { BOOST_LIMIT, countUse } from '@marquee/domain/accounts';
+import { countPayment } from '@marquee/domain/accounts';
 import {
   activateBoost,
   activateByPayment,
@@ -13,6 +13,7 @@ import {
   offeredPlans,
   readReceipt,
 } from '@marquee/domain/boosts';
+import { getEvent } from '@marquee/domain/events';
 import { dispatchDue } from '@marquee/domain/jobs';
 import { csv, notFound } from '@marquee/kernel';
 import type { ApiDeps } from '@marquee/platform';
@@ -20,6 +21,8 @@ import { placeholder } from '../boosts/placeholder.ts';
 import { receiptPage } from '../boosts/receipt-page.ts';
 import { whoCounts } from '../counting/who-counts.ts';
 import { personOf } from '../person-of.ts';
+import { eventCard } from '../previews/cards.ts';
+import { previewDocument } from '../previews/preview.ts';
 import type { Call, Verbs } from '../verbs.ts';
 
 export const boostRoutes: Verbs<Slices['boosts']> = {
@@ -33,7 +36,7 @@ export const boostRoutes: Verbs<Slices['boosts']> = {
   getBoostOffer: (deps, { params }, call) => boostOffer(deps, personOf(call), params.id),
   createBoost: async (deps, { body }, call) => {
     const userId = personOf(call);
-    await countUse(deps, { what: 'boost', by: userId, limit: BOOST_LIMIT });
+    await countPayment(deps, { userId, address: call.address });
     const { boost, clientSecret } = await createBoost(deps, { userId, language: call.language }, body);
     return { ...(await getBoost(deps, boost.id)), clientSecret, paymentId: boost.paymentId };
   },
@@ -71,9 +74,16 @@ export const boostRoutes: Verbs<Slices['boosts']> = {
       filename: `Boost of ${event.title}.csv`,
     };
   },
+  getBoostPicture: async (deps, { params: { id, shape } }, call) => {
+    const { event, pictures } = await boostDetail(deps, id);
+    if (event.slug === null || !pictures.includes(shape)) throw notFound('picture');
+    const card = eventCard(await getEvent(deps, event.slug));
+    const document = await previewDocument(deps, shape === 'link' ? card : { ...card, shape }, call);
+    return { ...document, filename: `${event.title} ${shape}.png` };
+  },
   getBoostReceipt: async (deps, { params, query }) => {
     const receipt = await readReceipt(deps, params.id);
-    const page = await receiptPage(receipt, deps.publicOrigin);
+    const page = await receiptPage(receipt, deps);
     return query.download === undefined ? page : { ...page, filename: `Marquee receipt ${receipt.number}.html` };
   },
   getPlaceholder: (_deps, { params }) => placeholder(params),

@@ -1,11 +1,12 @@
 import type { CampaignAnalytics, Slices } from '@marquee/contract';
-import { countUse, PAYMENT_LIMIT } from '@marquee/domain/accounts';
+import { countPayment } from '@marquee/domain/accounts';
 import {
   beginPayment,
   changeCampaign,
   decideCampaign,
   editCampaign,
   getAdvertising,
+  getBudgetLimit,
   getCampaignAnalytics,
   listCampaigns,
   listOwnCampaigns,
@@ -23,12 +24,13 @@ import type { Call, Document, Verbs } from '../verbs.ts';
 export const campaignRoutes: Verbs<Slices['campaigns']> = {
   createPaymentIntent: async (deps, { body }, call) => {
     const userId = personOf(call);
-    await countUse(deps, { what: 'payment', by: userId, limit: PAYMENT_LIMIT });
+    await countPayment(deps, { userId, address: call.address });
     return beginPayment(deps, { userId, language: call.language }, body);
   },
   createCampaign: async (deps, { body: { advertiserId: _advertiser, ...draft } }, call) =>
     thenDispatched(deps, call, await submitCampaign(deps, personOf(call), draft)),
   listTargetCities: (deps) => listTargetCities(deps),
+  getBudgetLimit: (deps, _input, call) => getBudgetLimit(deps, personOf(call)),
   listUserCampaigns: (deps, { params }, call) => listOwnCampaigns(deps, ownOrAdmin(call, params.userId)),
   editCampaign: (deps, { params, body }) => editCampaign(deps, params.id, body),
   changeCampaign: async (deps, { params, body }, call) =>
@@ -37,7 +39,7 @@ export const campaignRoutes: Verbs<Slices['campaigns']> = {
   getCampaignTable: async (deps, { params }) => tableOf(await getCampaignAnalytics(deps, params.id)),
   getCampaignInvoice: async (deps, { params, query }) => {
     const invoice = await readInvoice(deps, params.id);
-    const page = await invoicePage(invoice, deps.publicOrigin);
+    const page = await invoicePage(invoice, deps);
     return query.download === undefined ? page : { ...page, filename: `Marquee invoice ${invoice.number}.html` };
   },
   listAdminCampaigns: (deps, { query }) => listCampaigns(deps, query),

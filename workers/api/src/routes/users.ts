@@ -9,6 +9,7 @@ import {
   removeRole,
   restoreUser,
   sendResetLetter,
+  setCampaignLimit,
   suspendUser,
 } from '@marquee/domain/users';
 import { type Cell, csv, shownText } from '@marquee/kernel';
@@ -34,6 +35,7 @@ export const userRoutes: Verbs<Slices['users']> = {
   endUserSessions: (deps, { params, body }, call) => endUserSessions(deps, call, { ...params, ...body }),
   suspendUser: (deps, { params, body }, call) => suspendUser(deps, call, { ...params, ...body }),
   restoreUser: (deps, { params, body }, call) => restoreUser(deps, call, { ...params, ...body }),
+  setCampaignLimit: (deps, { params, body }, call) => setCampaignLimit(deps, call, { ...params, ...body }),
   sendResetLetter: async (deps, { params, body }, call) => {
     const user = await sendResetLetter(deps, call, { ...params, ...body, address: call.address });
     await call.afterwards(() => dispatchDue(deps));

@@ -556,6 +556,12 @@ const CHANGES: Partial<Record<keyof Endpoints, Change>> = {
     body: { reason: 'A mistake.' },
     action: 'user.restore',
   },
+  setCampaignLimit: {
+    given: (site) => somebody(site),
+    path: () => '/api/admin/users/u1/campaign-limit',
+    body: { limit: 5_000, reason: 'She has advertised in print for years.' },
+    action: 'user.set-campaign-limit',
+  },
   sendResetLetter: {
     given: (site) => somebody(site),
     path: () => '/api/admin/users/u1/reset-letter',

@@ -277,7 +277,7 @@ describe('money that goes back [REL-11]', () => {
     expect(engine.payments.payments.get(intentId)?.refunds.map(({ amountCents }) => amountCents)).toEqual([600]);
   });
 
-  it('writes to the buyer once when a dispute is lost, in their language, and to nobody when it is won', async () => {
+  it('writes to the buyer once when a dispute is lost, in their language, and of no bank when it is won', async () => {
     const { intentId } = await boosted(engine, jazz, {}, BEN);
     engine.payments.dispute(intentId, { status: 'open' });
     await tell(engine, intentId, 'charge.dispute.created');

@@ -108,8 +108,12 @@ describe('the life of a campaign', () => {
     });
     expect(await served()).toEqual([]);
     expect(await engine.db.select().from(refunds)).toMatchObject([{ amountCents: 9_974, status: 'succeeded' }]);
-    expect(subjects()).toEqual(['Your campaign “Jazz Week” was approved', 'Your campaign “Jazz Week” is over']);
-    expect(engine.mail.sent[1]?.text).toContain('Paid: $100.00. Spent: $0.26. Refunded: $99.74.');
+    expect(subjects()).toEqual([
+      'Your receipt for the campaign “Jazz Week”',
+      'Your campaign “Jazz Week” was approved',
+      'Your campaign “Jazz Week” is over',
+    ]);
+    expect(engine.mail.sent[2]?.text).toContain('Paid: $100.00. Spent: $0.26. Refunded: $99.74.');
     await scheduleEarnings(engine);
     await runUntilQuiet(engine);
     expect(await accounts()).toMatchObject({ earned: -26, advertiser: 0 });
@@ -160,7 +164,7 @@ describe('the life of a campaign', () => {
     expect(await campaignRow(engine, id)).toMatchObject({ endedBecause: 'account-gone', refundCents: 10_000 });
   });
 
-  it('pauses while its payment is disputed, and can run again when the dispute is won', async () => {
+  it('pauses while its payment is disputed, and runs again by itself when the dispute is won, with a letter each', async () => {
     const id = await anActive(engine);
     const [intentId = ''] = [...engine.payments.payments.keys()];
     engine.payments.dispute(intentId);
@@ -170,8 +174,19 @@ describe('the life of a campaign', () => {
     await expect(changeCampaign(engine, id, 'resume')).rejects.toThrow('The money of this campaign went back');
     engine.payments.settleDispute(intentId, 'won');
     await told(intentId);
-    expect(await changeCampaign(engine, id, 'resume')).toMatchObject({ status: 'active' });
+    expect(await campaignRow(engine, id)).toMatchObject({ status: 'active', pausedBy: null, fundedCents: 10_000 });
     expect(await served()).toHaveLength(1);
+    for (let n = 0; n < 2; n += 1) await told(intentId);
+    const held = engine.mail.sent.filter(({ subject }) => /Paused|Running again/.test(subject));
+    expect(held.map(({ subject }) => subject)).toEqual([
+      'Paused: your campaign “Jazz Week”',
+      'Running again: your campaign “Jazz Week”',
+    ]);
+    expect(held[0]?.text).toContain('a dispute about $100.00');
+    for (const { text } of held) {
+      expect(text).toContain('ends in 4242');
+      expect(text).toContain('Sold by Marquee Listings LLC, 12 Main Street, Columbia, SC 29201');
+    }
   });
 
   it('gives back what a dispute held when it was stopped, once the dispute is won', async () => {
@@ -243,5 +258,25 @@ describe('what is kept of visitors', () => {
     await scheduleAds(engine);
     await runUntilQuiet(engine);
     expect(await engine.db.all(sql`SELECT 1 FROM ad_events`)).toEqual([]);
+  });
+});
+
+describe('the receipt of a campaign', () => {
+  it('comes once, with the amount, the days, the card and the seller, in the language it was bought in', async () => {
+    await aPending(engine);
+    await runUntilQuiet(engine);
+    const [receipt, ...others] = engine.mail.sent;
+    expect(others).toEqual([]);
+    expect(receipt?.subject).toBe('Your receipt for the campaign “Jazz Week”');
+    for (const part of [
+      'You paid $100.00',
+      'in Columbia, SC',
+      'from October 2, 2026 to October 11, 2026',
+      'Paid with the card that ends in 4242.',
+      'Sold by Marquee Listings LLC, 12 Main Street, Columbia, SC 29201',
+      '/invoice',
+    ])
+      expect(receipt?.text).toContain(part);
+    expect(receipt?.html).toContain('Marquee Listings LLC');
   });
 });

@@ -142,7 +142,7 @@ describe('a refund', () => {
     await tell(engine, intent, 'refund.failed');
     await runUntilQuiet(engine);
     expect(await balances(engine)).toEqual({ cash: 900, 'deferred:p1': -900 });
-    expect(await engine.db.select().from(refunds)).toMatchObject([{ status: 'failed' }]);
+    expect(await engine.db.select().from(refunds)).toMatchObject([{ status: 'failed' }, { status: 'requested' }]);
   });
 });
 

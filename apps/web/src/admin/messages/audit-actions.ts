@@ -181,6 +181,7 @@ export const AUDIT_TOPICS: {
       'promoter-request.decline': 'Declined promoter request',
       'promoter-request.reopen': 'Reopened promoter request',
       'user.end-sessions': 'Ended sessions',
+      'user.set-campaign-limit': 'Limited campaigns',
       'user.suspend': 'Suspended account',
       'user.restore': 'Restored account',
       'user.send-reset-letter': 'Sent password email',

@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { AD_RATES } from '../../api/advertising.generated.ts';
+import { queryFor } from '../../api/query-for.ts';
 import { campaignText } from '../../messages/campaigns.ts';
 import { t } from '../../messages/site.ts';
 import { Guard } from '../../session/guard.tsx';
@@ -51,7 +53,8 @@ function Dashboard() {
   const { user } = useSession();
   const [params, setParams] = useSearchParams();
   // Kept here: looking at the other tab loses nothing.
-  const form = useCampaignForm(EMPTY_CAMPAIGN, (values) => campaignFaults(values, today()));
+  const { data: limit } = useQuery({ ...queryFor('getBudgetLimit', {}), enabled: user !== null });
+  const form = useCampaignForm(EMPTY_CAMPAIGN, (values) => campaignFaults(values, today(), limit?.left));
   const tab: Tab = params.get('tab') === 'campaigns' ? 'campaigns' : 'create';
   const open = (next: Tab) => setParams(next === 'create' ? {} : { tab: next });
   const [shown, edited] = [params.get('campaign'), params.get('edit')];
@@ -74,7 +77,7 @@ function Dashboard() {
         ]}
       >
         <TabPanel value="create">
-          <CreateCampaign form={form} />
+          <CreateCampaign form={form} limit={limit} />
         </TabPanel>
         <TabPanel value="campaigns">
           {shown ? (

@@ -61,13 +61,16 @@ export function wordFaults(values: Words): CampaignFaults {
   return faults;
 }
 
-/** Everything that is wrong, at once (spec: CAMP-06), but the radius, which the server checks (spec: CAMP-28). `today`: the visitor's day; the server judges by the city's. */
-export function campaignFaults(values: CampaignValues, today: string): CampaignFaults {
+/** Everything that is wrong, at once (spec: CAMP-06), but the radius, which the server checks (spec: CAMP-28). `today`: the visitor's day; the server judges by the city's. `most`: dollars that it may cost. */
+export function campaignFaults(
+  values: CampaignValues,
+  today: string,
+  most: number = CAMPAIGN_BUDGET.most,
+): CampaignFaults {
   const { budget, startDate, endDate } = values;
   const faults = wordFaults(values);
   if (budget === null || budget < CAMPAIGN_BUDGET.least) faults.budget = campaignText('fault.budget');
-  else if (budget > CAMPAIGN_BUDGET.most)
-    faults.budget = campaignText('fault.budgetMost', { most: money(CAMPAIGN_BUDGET.most) });
+  else if (budget > most) faults.budget = campaignText('fault.budgetMost', { most: money(most) });
   if (startDate === '') faults.startDate = campaignText('fault.startDate');
   else if (startDate <= today) faults.startDate = campaignText('fault.startInPast');
   if (endDate === '') faults.endDate = campaignText('fault.endDate');

@@ -1,3 +1,4 @@
+import type { BudgetLimit } from '@marquee/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { call } from '../../api/call.ts';
@@ -11,13 +12,15 @@ import type { useCampaignForm } from './use-campaign-form.ts';
 
 interface CreateCampaignProps {
   form: ReturnType<typeof useCampaignForm>;
+  /** Undefined while it is not known. */
+  limit: BudgetLimit | undefined;
 }
 
 const somethingWrong = () =>
   toast({ title: campaignText('toast.error'), description: campaignText('toast.errorText'), tone: 'danger' });
 
 /** Two steps: the form, then the payment of what it says. Going back keeps everything (spec: CAMP-09). */
-export function CreateCampaign({ form }: CreateCampaignProps) {
+export function CreateCampaign({ form, limit }: CreateCampaignProps) {
   const queries = useQueryClient();
   const [begun, setBegun] = useState<(Begun & { values: CampaignValues }) | null>(null);
   const [isPaying, setPaying] = useState(false);
@@ -46,6 +49,11 @@ export function CreateCampaign({ form }: CreateCampaignProps) {
     }
   }
 
+  async function refresh(): Promise<void> {
+    void queries.invalidateQueries({ queryKey: ['getBudgetLimit'] });
+    await queries.invalidateQueries({ queryKey: ['listUserCampaigns'] });
+  }
+
   async function finish(): Promise<void> {
     if (!begun) return;
     const { campaignId, values } = begun;
@@ -54,17 +62,17 @@ export function CreateCampaign({ form }: CreateCampaignProps) {
     } catch {
       // It is paid, so it becomes a campaign without this page too; the list shows it.
       somethingWrong();
-      await queries.invalidateQueries({ queryKey: ['listUserCampaigns'] });
+      await refresh();
       return;
     }
     form.reset();
     setBegun(null);
     setPaying(false);
     toast({ title: campaignText('toast.created'), description: campaignText('toast.createdText'), tone: 'success' });
-    await queries.invalidateQueries({ queryKey: ['listUserCampaigns'] });
+    await refresh();
   }
 
   if (begun && isPaying)
     return <PaymentStep of={begun} onBack={() => setPaying(false)} onPaid={finish} onError={somethingWrong} />;
-  return <DetailsStep form={form} isPending={isPending} onContinue={() => void goOn()} />;
+  return <DetailsStep form={form} limit={limit} isPending={isPending} onContinue={() => void goOn()} />;
 }

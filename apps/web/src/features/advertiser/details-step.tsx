@@ -1,3 +1,4 @@
+import type { BudgetLimit } from '@marquee/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { CAMPAIGN_BUDGET, CAMPAIGN_RADIUS } from '../../api/advertising.generated.ts';
@@ -9,6 +10,7 @@ import { Select } from '../../ui/select.tsx';
 import { AdPreview } from './ad-preview.tsx';
 import styles from './advertiser.module.css';
 import { CategoryBadges } from './category-badges.tsx';
+import { money } from './money.ts';
 import type { useCampaignForm } from './use-campaign-form.ts';
 import { ContentFields, DetailFields } from './word-fields.tsx';
 
@@ -17,12 +19,13 @@ const FIRST = ['Columbia', 'Charleston', 'Greenville'].map((city) => ({ city, st
 
 interface DetailsStepProps {
   form: ReturnType<typeof useCampaignForm>;
+  limit: BudgetLimit | undefined;
   isPending: boolean;
   onContinue: () => void;
 }
 
 /** Step 1: what, where, when, how much, and the ad (spec: CAMP-02 to CAMP-06). */
-export function DetailsStep({ form, isPending, onContinue }: DetailsStepProps) {
+export function DetailsStep({ form, limit, isPending, onContinue }: DetailsStepProps) {
   const { ref, field, values, set } = form;
   const { data: cities = FIRST } = useQuery(queryFor('listTargetCities', {}));
   return (
@@ -64,6 +67,7 @@ export function DetailsStep({ form, isPending, onContinue }: DetailsStepProps) {
             label={campaignText('campaign.budget')}
             min={CAMPAIGN_BUDGET.least}
             step={CAMPAIGN_BUDGET.step}
+            hint={limitWords(limit)}
             {...field('budget')}
           />
           <div className={styles.pair}>
@@ -99,4 +103,13 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
       {children}
     </section>
   );
+}
+
+/** What the budget may be, before it is typed; undefined where the form's own bounds are the only ones. */
+function limitWords(limit: BudgetLimit | undefined): string | undefined {
+  if (!limit || limit.most === null) return undefined;
+  const amounts = { most: money(limit.most), left: money(limit.left) };
+  return limit.because === 'new'
+    ? campaignText('campaign.limitNew', amounts)
+    : campaignText('campaign.limitSet', amounts);
 }

@@ -16,6 +16,7 @@ import { ErrorState } from '../../ui/state.tsx';
 import styles from './analytics.module.css';
 import { CampaignFigures } from './campaign-figures.tsx';
 import { Frame } from './frame.tsx';
+import { ShareKit } from './share-kit.tsx';
 import { StateBadge } from './state-badge.tsx';
 
 /** One boost in full (spec: BANALYT-07 to BANALYT-18). */
@@ -52,6 +53,7 @@ function Campaign() {
       {data && (
         <>
           <CampaignFigures detail={data} />
+          {data.pictures.length > 0 && <ShareKit id={id} pictures={data.pictures} />}
           <p>
             <Button asChild>
               <a href={documentUrl('getBoostDays', { params: { id } })} download>

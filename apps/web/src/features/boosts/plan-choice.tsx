@@ -18,6 +18,7 @@ interface PlanChoiceProps {
 /** The plans, one of which is chosen (spec: BOOST-02). */
 export function PlanChoice({ offer: { plans, lastDay }, chosen, onChoose, onNext }: PlanChoiceProps) {
   const name = useId();
+  const [lowest] = plans.toSorted((a, b) => a.price / a.duration - b.price / b.duration);
   return (
     <form
       className={styles.form}
@@ -48,6 +49,11 @@ export function PlanChoice({ offer: { plans, lastDay }, chosen, onChoose, onNext
               {' · '}
               {boostText('boost.perDay', { amount: dollars(plan.price / plan.duration) })}
             </span>
+            {plan.badge === 'Best Value' && lowest && lowest.id !== plan.id && (
+              <span className={styles.length}>
+                {boostText('boost.lowestIs', { plan: boostText(`boost.plan.${lowest.level}`) })}
+              </span>
+            )}
             {plan.lastStart === null && (
               <span className={styles.tooLong}>{boostText('boost.tooLong', { date: boostDate(lastDay) })}</span>
             )}
@@ -55,7 +61,10 @@ export function PlanChoice({ offer: { plans, lastDay }, chosen, onChoose, onNext
               {plan.features.map((feature) => (
                 <li key={feature}>
                   <CheckIcon />
-                  {boostText(`boost.feature.${feature}`)}
+                  <span>
+                    {boostText(`boost.feature.${feature}`)}
+                    <small>{boostText(`boost.means.${feature}`)}</small>
+                  </span>
                 </li>
               ))}
             </ul>

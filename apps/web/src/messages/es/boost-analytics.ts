@@ -92,4 +92,13 @@ export const boostAnalytics: Translated<Catalogs['boostAnalytics']> = {
   'analytics.total': 'Total',
   'analytics.asTable': 'Mostrar como tabla',
   'analytics.export': 'Exportar CSV',
+  'analytics.kit': 'Imágenes para compartir',
+  'analytics.kitText':
+    'Tu evento en imágenes, dibujadas con lo que dice su página ahora. Publícalas donde está tu público.',
+  'analytics.picture.link': 'Ancha, para enlaces',
+  'analytics.picture.square': 'Cuadrada, para publicaciones',
+  'analytics.picture.story': 'Alta, para historias',
+  'analytics.picture.sheet': 'Cartel para imprimir, tamaño carta',
+  'analytics.pictureSize': ({ width, height }) => `PNG, ${width} × ${height}`,
+  'analytics.download': 'Descargar:',
 };

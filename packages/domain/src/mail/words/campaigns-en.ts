@@ -1,4 +1,5 @@
 import { dollars } from '@marquee/kernel';
+import { dayIn } from '../day-in.ts';
 import { whenIn } from '../when.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -15,7 +16,17 @@ const OVER = {
 
 const FOOTNOTE = 'You get this email because you pay for this campaign. Keep it as your receipt.';
 
-export const campaignsInEnglish: Pick<Vocabulary, 'campaignApproved' | 'campaignOver'> = {
+export const campaignsInEnglish: Pick<Vocabulary, 'campaignReceipt' | 'campaignApproved' | 'campaignOver'> = {
+  campaignReceipt: ({ campaignId, title, budgetCents, startDay, endDay, place, paymentId }) => ({
+    subject: `Your receipt for the campaign “${title}”`,
+    paragraphs: [
+      `Thank you. You paid ${dollars(budgetCents)} for the campaign “${title}” in ${place}.`,
+      `A person looks at your ad before it is shown. It runs from ${dayIn('en', startDay)} to ${dayIn('en', endDay)}. What is not spent goes back to your card.`,
+      `Payment ${paymentId}.`,
+    ],
+    action: { label: 'Open the Invoice', path: `/api/campaigns/${campaignId}/invoice` },
+    footnote: FOOTNOTE,
+  }),
   campaignApproved: ({ title, startDay, note }) => ({
     subject: `Your campaign “${title}” was approved`,
     paragraphs: [

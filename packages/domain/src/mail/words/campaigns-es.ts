@@ -1,4 +1,5 @@
 import { dollars } from '@marquee/kernel';
+import { dayIn } from '../day-in.ts';
 import { whenIn } from '../when.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -15,7 +16,17 @@ const OVER = {
 
 const FOOTNOTE = 'Recibes este correo porque pagas esta campaña. Guárdalo como recibo.';
 
-export const campaignsInSpanish: Pick<Vocabulary, 'campaignApproved' | 'campaignOver'> = {
+export const campaignsInSpanish: Pick<Vocabulary, 'campaignReceipt' | 'campaignApproved' | 'campaignOver'> = {
+  campaignReceipt: ({ campaignId, title, budgetCents, startDay, endDay, place, paymentId }) => ({
+    subject: `Tu recibo por la campaña «${title}»`,
+    paragraphs: [
+      `Gracias. Pagaste ${dollars(budgetCents)} por la campaña «${title}» en ${place}.`,
+      `Una persona revisa tu anuncio antes de que se muestre. Va del ${dayIn('es', startDay)} al ${dayIn('es', endDay)}. Lo que no se gaste vuelve a tu tarjeta.`,
+      `Pago ${paymentId}.`,
+    ],
+    action: { label: 'Abrir la factura', path: `/api/campaigns/${campaignId}/invoice` },
+    footnote: FOOTNOTE,
+  }),
   campaignApproved: ({ title, startDay, note }) => ({
     subject: `Tu campaña «${title}» fue aprobada`,
     paragraphs: [

@@ -6,17 +6,73 @@ const ENDED = {
   campaign: 'So the part of this campaign’s budget that went back is not spent any more.',
 } as const;
 
+const OPEN = {
+  boost: { label: 'Open My Boosts', path: '/?tab=boosts' },
+  campaign: { label: 'Open Your Campaigns', path: '/advertiser?tab=campaigns' },
+} as const;
+const FOOTNOTE = 'You get this email because this was bought with your account.';
+const WHAT = {
+  boost: (title: string) => `your boost of ${title}`,
+  campaign: (title: string) => `your campaign “${title}”`,
+};
+
 /** To the buyer, after their bank decided for them. */
-export const disputeInEnglish: Vocabulary['disputeLost'] = ({ purpose, description, receivedCents, lostCents }) => ({
+const lost: Vocabulary['disputeLost'] = ({ purpose, description, receivedCents, lostCents }) => ({
   subject: `Your bank gave back ${dollars(lostCents)}: ${description}`,
   paragraphs: [
     `You disputed a payment of ${dollars(receivedCents)} to us, and your bank decided for you: ${dollars(lostCents)} went back to your card. It was for: ${description}.`,
     ENDED[purpose],
     'You need not do anything. If the dispute was a mistake, you can buy it again, or answer this email.',
   ],
-  action:
-    purpose === 'boost'
-      ? { label: 'Open My Boosts', path: '/?tab=boosts' }
-      : { label: 'Open Your Campaigns', path: '/advertiser?tab=campaigns' },
-  footnote: 'You get this email because this was bought with your account.',
+  action: OPEN[purpose],
+  footnote: FOOTNOTE,
 });
+
+export const troubleInEnglish: Pick<
+  Vocabulary,
+  'disputeLost' | 'refundFailed' | 'refundMade' | 'purchasePaused' | 'purchaseResumed' | 'paidWith' | 'soldBy'
+> = {
+  disputeLost: lost,
+  refundFailed: ({ purpose, description, refundCents, isTriedAgain, paymentId }) => ({
+    subject: `A refund of ${dollars(refundCents)} did not arrive: ${description}`,
+    paragraphs: [
+      `We sent ${dollars(refundCents)} back to your card for: ${description}. The bank of the card did not take it, so the money is with us again. What an earlier email said about this refund does not hold.`,
+      isTriedAgain
+        ? 'We try again by ourselves within a few days and write to you when it worked.'
+        : 'We tried several times. A person looks at it now. Please answer this email if the card is closed, so that we find another way.',
+      `Payment ${paymentId}.`,
+    ],
+    action: OPEN[purpose],
+    footnote: FOOTNOTE,
+  }),
+  refundMade: ({ purpose, description, refundCents, paymentId }) => ({
+    subject: `We sent your refund of ${dollars(refundCents)} again: ${description}`,
+    paragraphs: [
+      `The refund of ${dollars(refundCents)} that had failed was sent to your card again. It was for: ${description}. Banks take five to ten days.`,
+      `Payment ${paymentId}.`,
+    ],
+    action: OPEN[purpose],
+    footnote: FOOTNOTE,
+  }),
+  purchasePaused: ({ purpose, title, disputedCents, paymentId }) => ({
+    subject: `Paused: ${WHAT[purpose](title)}`,
+    paragraphs: [
+      `Your bank examines a dispute about ${dollars(disputedCents)} of what you paid for ${WHAT[purpose](title)}. Until it has decided, nothing is shown.`,
+      'If the bank decides that the payment stands, it goes on by itself. If the dispute was a mistake, ask your bank to end it.',
+      `Payment ${paymentId}.`,
+    ],
+    action: OPEN[purpose],
+    footnote: FOOTNOTE,
+  }),
+  purchaseResumed: ({ purpose, title, amountCents, paymentId }) => ({
+    subject: `Running again: ${WHAT[purpose](title)}`,
+    paragraphs: [
+      `The dispute about your payment of ${dollars(amountCents)} is over, and the payment stands. So ${WHAT[purpose](title)} goes on.`,
+      `Payment ${paymentId}.`,
+    ],
+    action: OPEN[purpose],
+    footnote: FOOTNOTE,
+  }),
+  paidWith: (last4) => `Paid with the card that ends in ${last4}.`,
+  soldBy: 'Sold by',
+};

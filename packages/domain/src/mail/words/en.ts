@@ -4,7 +4,7 @@ import { alertsInEnglish } from './alerts-en.ts';
 import { boostsInEnglish } from './boosts-en.ts';
 import { campaignsInEnglish } from './campaigns-en.ts';
 import { changesInEnglish } from './changes-en.ts';
-import { disputeInEnglish } from './disputes-en.ts';
+import { troubleInEnglish } from './disputes-en.ts';
 import { promotersInEnglish } from './promoters-en.ts';
 import { venuesInEnglish } from './venues-en.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -37,6 +37,7 @@ const GRANTED = {
 
 export const en: Vocabulary = {
   ...campaignsInEnglish,
+  ...troubleInEnglish,
   greeting: (firstName) => `Hello ${firstName},`,
   verifyEmail: (path) => ({
     subject: 'Please confirm your email address',
@@ -106,7 +107,6 @@ export const en: Vocabulary = {
   }),
   boostReceipt: boostsInEnglish.receipt,
   boostRefunded: boostsInEnglish.refunded,
-  disputeLost: disputeInEnglish,
   publisherConfirm: ({ host, wish }, path) => ({
     subject: `Please confirm your request about ${host}`,
     paragraphs: [

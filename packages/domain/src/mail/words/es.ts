@@ -3,7 +3,7 @@ import { whenIn } from '../when.ts';
 import { boostsInSpanish } from './boosts-es.ts';
 import { campaignsInSpanish } from './campaigns-es.ts';
 import { changesInSpanish } from './changes-es.ts';
-import { disputeInSpanish } from './disputes-es.ts';
+import { troubleInSpanish } from './disputes-es.ts';
 import { en } from './en.ts';
 import { promotersInSpanish } from './promoters-es.ts';
 import { venuesInSpanish } from './venues-es.ts';
@@ -39,6 +39,7 @@ const GRANTED = {
 /** Spanish as it is spoken in the US, to one person (tú), as on the site. */
 export const es: Vocabulary = {
   ...campaignsInSpanish,
+  ...troubleInSpanish,
   greeting: (firstName) => `Hola, ${firstName}:`,
   verifyEmail: (path) => ({
     subject: 'Confirma tu correo electrónico',
@@ -110,7 +111,6 @@ export const es: Vocabulary = {
   }),
   boostReceipt: boostsInSpanish.receipt,
   boostRefunded: boostsInSpanish.refunded,
-  disputeLost: disputeInSpanish,
   publisherConfirm: ({ host, wish }, path) => ({
     subject: `Confirma tu solicitud sobre ${host}`,
     paragraphs: [

@@ -19,6 +19,14 @@ export interface Vocabulary {
   boostReceipt: (boost: LetterData['boost-receipt']) => Words;
   boostRefunded: (boost: LetterData['boost-refunded']) => Words;
   disputeLost: (dispute: LetterData['dispute-lost']) => Words;
+  refundFailed: (refund: LetterData['refund-failed']) => Words;
+  refundMade: (refund: LetterData['refund-made']) => Words;
+  purchasePaused: (held: LetterData['purchase-paused']) => Words;
+  purchaseResumed: (held: LetterData['purchase-resumed']) => Words;
+  /** `Card: •••• 4242` */
+  paidWith: (last4: string) => string;
+  /** Before the seller's name and address. */
+  soldBy: string;
   publisherConfirm: (request: LetterData['publisher-confirm'], path: string) => Words;
   operatorAlert: (alert: LetterData['operator-alert']) => Words;
   publisherDecided: (request: LetterData['publisher-decided']) => Words;
@@ -26,6 +34,7 @@ export interface Vocabulary {
   claimDecided: (claim: LetterData['venue-claim-decided']) => Words;
   submissionDecided: (sent: LetterData['submission-decided']) => Words;
   promoterDecided: (request: LetterData['promoter-decided']) => Words;
+  campaignReceipt: (campaign: LetterData['campaign-receipt']) => Words;
   campaignApproved: (campaign: LetterData['campaign-approved']) => Words;
   campaignOver: (campaign: LetterData['campaign-over']) => Words;
 }

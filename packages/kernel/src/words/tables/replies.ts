@@ -91,6 +91,8 @@ export const repliesWords = words({
   'reply.requestAccountChangedSameTime': ['The request or the account changed at the same time. Look at it again.', 'La solicitud o la cuenta cambió al mismo tiempo. Mírala otra vez.'],
   'reply.suspended': ['{who} is suspended.', 'La cuenta de {who} está suspendida.'],
   'reply.nobodySuspendsTheirOwnAccount': ['Nobody suspends their own account. Ask another administrator.', 'Nadie suspende su propia cuenta. Pídelo a otra persona que administre.'],
+  'reply.nobodySetsTheirOwnLimit': ['Nobody sets their own limit. Ask another administrator.', 'Nadie fija su propio límite. Pídelo a otra persona que administre.'],
+  'reply.campaignsBeyondLimit': ['Your campaigns may cost {most} together, and {left} of it is left. Choose a smaller budget, or write to us to have the limit raised.', 'Tus campañas pueden costar {most} en total y quedan {left}. Elige un presupuesto menor o escríbenos para subir el límite.'],
   'reply.nobodyChangesTheirOwnRoles': ['Nobody changes their own roles. Ask another administrator.', 'Nadie cambia sus propios roles. Pídelo a otra persona que administre.'],
   'reply.somebodyChangedAccountYourOwn': ['Somebody changed this account, or your own, at the same time. Look at it again.', 'Alguien cambió esta cuenta, o la tuya, al mismo tiempo. Mírala otra vez.'],
   'reply.sampleAccountWhichHasNo': ['This is a sample account, which has no mailbox.', 'Es una cuenta de ejemplo y no tiene buzón.'],

@@ -174,6 +174,7 @@ export const topicsEs: typeof AUDIT_TOPICS = {
       'promoter-request.decline': 'Rechazó una solicitud de promotor',
       'promoter-request.reopen': 'Reabrió una solicitud de promotor',
       'user.end-sessions': 'Cerró sesiones',
+      'user.set-campaign-limit': 'Limitó campañas',
       'user.suspend': 'Suspendió una cuenta',
       'user.restore': 'Restableció una cuenta',
       'user.send-reset-letter': 'Envió un correo para la contraseña',

@@ -9,7 +9,13 @@ import { t } from '../../messages.ts';
 /** The calls that change one account: each takes a reason and answers with the account. */
 export type UserCall = Extract<
   EndpointId,
-  'grantRole' | 'removeRole' | 'endUserSessions' | 'suspendUser' | 'restoreUser' | 'sendResetLetter'
+  | 'grantRole'
+  | 'removeRole'
+  | 'endUserSessions'
+  | 'suspendUser'
+  | 'restoreUser'
+  | 'sendResetLetter'
+  | 'setCampaignLimit'
 >;
 
 /** What a call of these takes. */

@@ -6,6 +6,7 @@ import { Live } from '../../kit/live.tsx';
 import { Block, Columns, Facts, Stack, ToneBadge } from '../../kit/parts.tsx';
 import { useLive } from '../../kit/use-live.ts';
 import { t } from '../../messages.ts';
+import { CampaignLimit } from './campaign-limit.tsx';
 import { nameOf } from './roles.tsx';
 import { SignIn } from './sign-in.tsx';
 import { Suspension } from './suspension.tsx';
@@ -32,6 +33,7 @@ export function UserPage({ id }: { id: string }) {
               <SignIn user={found} />
               <Suspension user={found} />
             </Columns>
+            <CampaignLimit user={found} />
           </Stack>
         )}
       </Live>
