@@ -28,16 +28,34 @@ export interface Inks {
   3: string;
 }
 
-export function inksOf({ category, print }: Pick<PosterArt, 'category' | 'print'>): Inks {
-  const hue = HUES[category];
+/** How far a venue's color stands from its category's, in degrees of hue. */
+const TURNS = [0, 24, -24, 46, -46] as const;
+
+export function inksOf({ category, print, tint }: Pick<PosterArt, 'category' | 'print' | 'tint'>): Inks {
+  const tone = turned(HUES[category], TURNS[tint] ?? 0);
   switch (print) {
     case 'night':
-      return { ground: NIGHT, 1: mix(hue, 0.62, NIGHT), 2: mix(hue, 0.88, WHITE), 3: mix(LAMP, 0.82, hue) };
+      return {
+        ground: mix(tone, 0.12, NIGHT),
+        1: mix(tone, 0.66, NIGHT),
+        2: mix(tone, 0.86, WHITE),
+        3: mix(LAMP, 0.82, tone),
+      };
     case 'ground':
-      return { ground: mix(hue, 0.78, NIGHT), 1: mix(hue, 0.45, NIGHT), 2: LAMP, 3: mix(hue, 0.55, WHITE) };
+      return { ground: mix(tone, 0.72, NIGHT), 1: mix(tone, 0.4, NIGHT), 2: LAMP, 3: mix(tone, 0.55, WHITE) };
     case 'paper':
-      return { ground: PAPER, 1: mix(hue, 0.8, PAPER), 2: mix(hue, 0.6, NIGHT), 3: mix(LAMP, 0.85, PAPER) };
+      return { ground: PAPER, 1: mix(tone, 0.84, PAPER), 2: mix(tone, 0.58, NIGHT), 3: mix(LAMP, 0.85, PAPER) };
   }
+}
+
+const LEAST_CHROMA = 0.075;
+
+/** The color with another hue, as light, and never gray: `oklch(from … l max(c, 0.075) calc(h + degrees))` of CSS Color 5. */
+function turned(hex: string, degrees: number): string {
+  const [lightness, a, b] = labOf(hex);
+  const angle = Math.atan2(b, a) + (degrees * Math.PI) / 180;
+  const chroma = Math.max(Math.hypot(a, b), LEAST_CHROMA);
+  return hexOf([lightness, chroma * Math.cos(angle), chroma * Math.sin(angle)]);
 }
 
 type Lab = readonly [number, number, number];

@@ -2,6 +2,7 @@ import type { Event, Town } from '@marquee/contract';
 import { awayWords } from '../features/events/away.ts';
 import { placeText } from '../features/events/conditions.ts';
 import { cardDates, cardPrice, cardTime } from '../features/events/event-words.ts';
+import type { Pictured } from '../features/events/repeated-images.ts';
 import { t } from '../messages/site.ts';
 import { badges, categoryChips, picture, stub } from './event-parts.ts';
 import { css, html, ICON, type Markup } from './markup.ts';
@@ -12,9 +13,8 @@ const card = (...names: Array<string | false>) => css('event-card', ...names);
 /** The place of the button that adds it to an itinerary. */
 const PLAN = html`<span class="${css('button', 'button', 'quiet', 'md', 'icon')}"></span>`;
 
-interface Look {
+interface Look extends Partial<Pictured> {
   isFirst: boolean;
-  isRepeated: boolean;
   isCompact?: boolean;
   look?: 'lead' | 'dense' | 'strip';
   town?: Town | undefined;

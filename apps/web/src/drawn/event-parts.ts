@@ -16,13 +16,13 @@ export const hue = (category: string) => categoryNamed(category).toLowerCase();
 /** features/events/event-image.tsx */
 export function picture(
   event: Event,
-  { width, height, isFirst = false, alt = '', isRepeated = false }: Picture,
+  { width, height, isFirst = false, alt = '', isRepeated = false, motif }: Picture,
 ): Markup {
   const [found] = imagesOf(event);
   const url = found && !isRepeated ? found : null;
   const label = madeLabel(event, url);
   const made = label && html`<span class="${css('poster', 'made')}">${t(label)}</span>`;
-  if (!url) return html`${poster(event)}${made}`;
+  if (!url) return html`${poster(event, motif)}${made}`;
   const order = isFirst ? html`fetchpriority="high"` : html`loading="lazy"`;
   const sizes = pictureSizes(url, width > 480 ? 'page' : 'card');
   const ground =
@@ -38,6 +38,7 @@ interface Picture {
   isFirst?: boolean;
   alt?: string;
   isRepeated?: boolean;
+  motif?: number;
 }
 
 /** features/events/event-badges.tsx */

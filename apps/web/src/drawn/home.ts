@@ -3,7 +3,7 @@ import { LISTING_MILES } from '../api/constants.generated.ts';
 import { boostedFirst } from '../features/events/boosted-first.ts';
 import { cardPrice } from '../features/events/event-words.ts';
 import { clockTime } from '../features/events/local-time.ts';
-import { repeatedImages } from '../features/events/repeated-images.ts';
+import { picturesIn } from '../features/events/repeated-images.ts';
 import { answerPath, POPULAR } from '../features/home/answer-path.ts';
 import { CURATED, chooseCurated } from '../features/home/choose-curated.ts';
 import { eveningOf, TONIGHT_ROWS, tonightAroundPath, tonightOf, tonightPath } from '../features/home/tonight.ts';
@@ -62,9 +62,9 @@ function row(event: Event): Markup {
 
 /** features/home/curated.tsx; without scripts there is no concierge, so its button is a link to the listing until they run, and not shown where none do. */
 function choice(place: Place, events: readonly Event[], isLed: boolean, now: Date): Markup {
-  const repeated = repeatedImages(events);
+  const pictured = picturesIn(events);
   const card = (event: Event, index: number) =>
-    html`<li>${eventCard(event, now, { isFirst: index === 0, isRepeated: repeated[index] ?? false, isCompact: true })}</li>`;
+    html`<li>${eventCard(event, now, { isFirst: index === 0, ...pictured[index], isCompact: true })}</li>`;
   return html`<section class="${home('section')}"><header class="${home('head')}"><div><h2>${homeText('curated.title')}</h2><p class="${home('text')}">${homeText(isLed ? 'curated.led' : 'curated.text', { place: place.city })}</p></div></header>
 <ol class="${home('cards')}">${events.map(card)}</ol><div class="${home('more')}"><a class="${css('button', 'button', 'primary', 'lg')}" href="${eventsPath(place)}">${homeText('curated.more')}</a><a class="${css('button', 'button', 'lg')} ${home('scripted')}" href="${eventsPath(place)}">${homeText('curated.ask')}</a></div></section>`;
 }

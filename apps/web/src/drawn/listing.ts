@@ -5,7 +5,7 @@ import { boostedFirst } from '../features/events/boosted-first.ts';
 import { categoriesMeant, categoryName } from '../features/events/categories.ts';
 import { leadOf } from '../features/events/lead-event.ts';
 import { longDate } from '../features/events/local-time.ts';
-import { repeatedImages } from '../features/events/repeated-images.ts';
+import { picturesIn } from '../features/events/repeated-images.ts';
 import { localNow } from '../features/events/zones.ts';
 import { aroundWords } from '../features/listing/around-words.ts';
 import { BOOSTED, groupsOf } from '../features/listing/by-day.ts';
@@ -51,14 +51,14 @@ function grid(
 ): Markup {
   const groups = groupsOf({ boosted, rest: listed.slice(boosted.length), hasDays }, now);
   const events = groups.flatMap((group) => group.events);
-  const repeated = repeatedImages(events);
+  const pictured = picturesIn(events);
   const lead = leadOf(events);
   const card = (event: Event, isStrip: boolean) => {
     const index = events.indexOf(event);
     const look = isStrip ? 'strip' : event.id === lead ? 'lead' : 'dense';
     const shown = {
       isFirst: index === 0,
-      isRepeated: repeated[index] ?? false,
+      ...pictured[index],
       look,
       town: townIn(nearby, event),
     } as const;

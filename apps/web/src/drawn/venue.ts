@@ -58,7 +58,7 @@ function about({ description }: Venue): Markup | null {
 }
 
 function program([first, ...others]: readonly Event[], now: Date): Markup {
-  return html`<h2>${venueText('venue.events')}</h2>${first && eventCard(first, now, { isFirst: true, isRepeated: false, look: 'lead' })}<ul class="${page('rows')}">${others.map((event) => html`<li>${eventRow(event, now)}</li>`)}</ul>`;
+  return html`<h2>${venueText('venue.events')}</h2>${first && eventCard(first, now, { isFirst: true, look: 'lead' })}<ul class="${page('rows')}">${others.map((event) => html`<li>${eventRow(event, now)}</li>`)}</ul>`;
 }
 
 function empty(venue: Venue): Markup {

@@ -1,6 +1,7 @@
 import type { Instant } from '@marquee/kernel';
 import { slugOf } from '../markup/escape.ts';
 import type { Happening, Programme, Show, Site, Venue, Weather } from '../model.ts';
+import { pictureOf } from './picture-of.ts';
 import { dayOfWeek, daysBefore, localDay, weekName, weekOf, windowWeeks } from './weeks.ts';
 import { type Dated, dateIn } from './when.ts';
 
@@ -48,7 +49,7 @@ function singles(site: Site, programme: Programme, week: number, weeksAhead: num
     if (!dated || !isInSeason(show, dated)) continue;
     const id = `${slugOf(show.title)}-${weekName(week)}`;
     const movedFrom = show.formerly && !isStillFormer ? { movedFrom: dateIn(week, show.formerly).start } : {};
-    out.push({ ...happening(site, show, index, 'single', { id, showId: id, dated }), ...movedFrom });
+    out.push({ ...happening(site, show, 'single', { id, showId: id, dated }), ...movedFrom });
   }
   return out;
 }
@@ -74,7 +75,7 @@ function weeklies(site: Site, programme: Programme, week: number): Happening[] {
     const showId = slugOf(show.title);
     const dated = dateIn(week, show.when);
     if (!isInSeason(show, dated)) return [];
-    return [happening(site, show, index, 'weekly', { id: `${showId}-${weekName(week)}`, showId, dated })];
+    return [happening(site, show, 'weekly', { id: `${showId}-${weekName(week)}`, showId, dated })];
   });
 }
 
@@ -89,7 +90,7 @@ function performances(site: Site, programme: Programme, week: number): Happening
   const showId = `${slugOf(play.title)}-${weekName(firstWeek)}`;
   return runs.performances.map((when) => {
     const dated = dateIn(week, when);
-    return happening(site, play, index, 'run', { id: `${showId}-${dated.start}`, showId, dated });
+    return happening(site, play, 'run', { id: `${showId}-${dated.start}`, showId, dated });
   });
 }
 
@@ -104,7 +105,7 @@ function exhibitions(site: Site, programme: Programme, weeks: number[]): Happeni
       const id = `${slugOf(show.title)}-${weekName(firstWeek)}`;
       const start = dayOfWeek(firstWeek, 1).toString();
       const end = dayOfWeek(firstWeek + gallery.everyWeeks - 1, 6).toString();
-      return happening(site, show, index, 'exhibition', { id, showId: id, dated: { start, end, allDay: true } });
+      return happening(site, show, 'exhibition', { id, showId: id, dated: { start, end, allDay: true } });
     });
   });
 }
@@ -114,12 +115,10 @@ const ONLINE: Venue = { name: 'Online', street: '', zip: '' };
 function happening(
   site: Site,
   show: Omit<Show, 'when'>,
-  index: number,
   kind: Happening['kind'],
   named: { id: string; showId: string; dated: Dated },
 ): Happening {
   const root = `${site.scheme ?? 'https'}://${site.host}`;
-  const picture = `${show.category.toLowerCase()}-${(index % 3) + 1}.png`;
   return {
     id: named.id,
     showId: named.showId,
@@ -135,6 +134,6 @@ function happening(
     venue: show.isOnline ? ONLINE : (show.at ?? site.venue),
     place: site.place,
     url: `${root}${site.eventFolder}${named.showId}`,
-    imageUrl: `${root}${site.pictureFolder}${picture}`,
+    imageUrl: `${root}${site.pictureFolder}${pictureOf(show)}`,
   };
 }

@@ -6,7 +6,7 @@ import type { Call, Document } from '../verbs.ts';
 import { eventCard, listingCard, siteCard } from './cards.ts';
 
 /** Raised when the drawing changes (workers/previews): stored images were drawn by an earlier one. */
-const DRAWING = 1;
+const DRAWING = 2;
 
 /** Sites that show previews keep them long; a changed one has another address. */
 const DAY_SECONDS = 86_400;

@@ -17,6 +17,7 @@ import { EventBadges } from './event-badges.tsx';
 import styles from './event-card.module.css';
 import { EventImage } from './event-image.tsx';
 import { cardDates, cardPrice, cardTime } from './event-words.ts';
+import type { Pictured } from './repeated-images.ts';
 import { foreignZone } from './zones.ts';
 
 const CHIPS = { full: 3, compact: 2 } as const;
@@ -30,8 +31,8 @@ export interface EventCardProps {
   look?: 'lead' | 'dense' | 'strip' | undefined;
   /** Among the first on the page: its image loads eagerly. */
   isFirst?: boolean;
-  /** A neighbor shows the same image. */
-  isImageRepeated?: boolean;
+  /** What it shows beside its neighbors. */
+  pictured?: Pictured | undefined;
   boost?: EventBoostStatus | undefined;
   onBoost?: ((event: Event) => void) | undefined;
 }
@@ -43,7 +44,7 @@ export const EventCard = memo(function EventCard({
   compact = false,
   look,
   isFirst = false,
-  isImageRepeated = false,
+  pictured,
   boost,
   onBoost,
 }: EventCardProps) {
@@ -62,7 +63,7 @@ export const EventCard = memo(function EventCard({
     >
       <div className={styles.top}>
         <div className={styles.picture}>
-          <EventImage event={event} width={480} height={300} isFirst={isFirst} isRepeated={isImageRepeated} />
+          <EventImage event={event} width={480} height={300} isFirst={isFirst} {...pictured} />
         </div>
         <div className={styles.stub}>
           <DateStub times={event} />

@@ -21,10 +21,20 @@ interface EventImageProps {
   alt?: string;
   /** A neighbor in the same list shows the event's image already: its poster tells the two apart. */
   isRepeated?: boolean;
+  /** Of its poster, where a list chooses it. */
+  motif?: number | undefined;
 }
 
 /** The generated image, else the event's own, else a poster drawn for it; a broken image falls back to the next. What its source did not make is labelled (BEY-35). */
-export function EventImage({ event, width, height, isFirst = false, alt = '', isRepeated = false }: EventImageProps) {
+export function EventImage({
+  event,
+  width,
+  height,
+  isFirst = false,
+  alt = '',
+  isRepeated = false,
+  motif,
+}: EventImageProps) {
   const [broken, setBroken] = useState<readonly string[]>([]);
   const found = imagesOf(event).find((candidate) => !broken.includes(candidate));
   const url = found && !isRepeated ? found : null;
@@ -47,7 +57,7 @@ export function EventImage({ event, width, height, isFirst = false, alt = '', is
           onError={() => setBroken([...broken, url])}
         />
       ) : (
-        <Poster event={event} />
+        <Poster event={event} motif={motif} />
       )}
       {label && <span className={styles.made}>{t(label)}</span>}
     </>

@@ -1,9 +1,10 @@
 import type { Event } from '@marquee/contract';
+import { type Announced, motifOf, motifsIn } from './poster/poster-art.ts';
 
-type Pictured = Pick<Event, 'generatedImageUrl' | 'imageUrl'>;
+type Images = Pick<Event, 'generatedImageUrl' | 'imageUrl'>;
 
 /** An event's images, the preferred one first. */
-export function imagesOf({ generatedImageUrl, imageUrl }: Pictured): string[] {
+export function imagesOf({ generatedImageUrl, imageUrl }: Images): string[] {
   return [generatedImageUrl, imageUrl].filter((url) => url !== null);
 }
 
@@ -11,7 +12,7 @@ export function imagesOf({ generatedImageUrl, imageUrl }: Pictured): string[] {
 const NEIGHBORS = 12;
 
 /** For each event of a list, whether one of the eleven before it shows the same image. */
-export function repeatedImages(events: readonly Pictured[]): boolean[] {
+export function repeatedImages(events: readonly Images[]): boolean[] {
   const lastShown = new Map<string, number>();
   return events.map((event, index) => {
     const [url] = imagesOf(event);
@@ -21,6 +22,26 @@ export function repeatedImages(events: readonly Pictured[]): boolean[] {
     lastShown.set(url, index);
     return false;
   });
+}
+
+/** What an event of a list shows beside its neighbors. */
+export interface Pictured {
+  /** A neighbor shows the event's image already: its poster tells the two apart. */
+  isRepeated: boolean;
+  /** Of its poster: another one than those of its neighbors. */
+  motif: number;
+}
+
+/** The same for each event of a list. Only posters count as neighbors of posters. */
+export function picturesIn(events: ReadonlyArray<Images & Announced>): Pictured[] {
+  const repeated = repeatedImages(events);
+  const isPoster = events.map((event, index) => repeated[index] === true || imagesOf(event).length === 0);
+  const motifs = motifsIn(events.filter((_, index) => isPoster[index]));
+  let next = 0;
+  return events.map((event, index) => ({
+    isRepeated: repeated[index] ?? false,
+    motif: isPoster[index] ? (motifs[next++] ?? motifOf(event)) : motifOf(event),
+  }));
 }
 
 /** What the image or the poster of an event must be labelled as, if its source did not make it (BEY-35). `url`: what is shown, null for its poster. */

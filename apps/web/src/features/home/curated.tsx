@@ -8,7 +8,7 @@ import { boostedFirst } from '../events/boosted-first.ts';
 import { categoryName } from '../events/categories.ts';
 import { EventCard } from '../events/event-card.tsx';
 import { EventCardSkeleton } from '../events/event-card-skeleton.tsx';
-import { repeatedImages } from '../events/repeated-images.ts';
+import { picturesIn } from '../events/repeated-images.ts';
 import { useBoosting } from '../organizers/boosting.ts';
 import { Outage } from '../outage/outage.tsx';
 import { eventsPath, type Place } from '../place/place.ts';
@@ -34,7 +34,7 @@ export function Curated({ place, coming }: { place: Place; coming: ReturnType<ty
   if (error && curated.length === 0)
     return <Outage title={homeText('curated.failed')} error={error} isRetrying={isRefetching} onRetry={retry} />;
   if (!isPending && curated.length === 0) return <EmptyHome place={place} status={status} />;
-  const repeated = repeatedImages(curated);
+  const pictured = picturesIn(curated);
   return (
     <Section
       id="curated"
@@ -71,7 +71,7 @@ export function Curated({ place, coming }: { place: Place; coming: ReturnType<ty
                   event={event}
                   compact
                   isFirst={index === 0}
-                  isImageRepeated={repeated[index] ?? false}
+                  pictured={pictured[index]}
                   boost={boosts[event.id]}
                   onBoost={onBoost}
                 />

@@ -8,7 +8,7 @@ import { boostedFirst } from '../events/boosted-first.ts';
 import { EventCard } from '../events/event-card.tsx';
 import { EventCardSkeleton } from '../events/event-card-skeleton.tsx';
 import { leadOf } from '../events/lead-event.ts';
-import { repeatedImages } from '../events/repeated-images.ts';
+import { picturesIn } from '../events/repeated-images.ts';
 import { useBoosting } from '../organizers/boosting.ts';
 import { BOOSTED, groupsOf } from './by-day.ts';
 import { DayHeading } from './day-heading.tsx';
@@ -35,7 +35,7 @@ export function EventGrid({ events: listed, boosted, nearby, isStale, hasDays }:
   if (all.length === 0) return null;
   const groups = groupsOf({ boosted, rest: all.slice(boosted.length), hasDays });
   const events = groups.flatMap((group) => group.events);
-  const repeated = repeatedImages(events);
+  const pictured = picturesIn(events);
   const lead = leadOf(events);
   const places = new Map(events.map(({ id }, index) => [id, index]));
   const placeOf = ({ id }: Event) => places.get(id) ?? 0;
@@ -46,7 +46,7 @@ export function EventGrid({ events: listed, boosted, nearby, isStale, hasDays }:
         town={townIn(nearby, event)}
         look={isStrip ? 'strip' : event.id === lead ? 'lead' : 'dense'}
         isFirst={placeOf(event) === 0}
-        isImageRepeated={repeated[placeOf(event)] ?? false}
+        pictured={pictured[placeOf(event)]}
         boost={boosts[event.id]}
         onBoost={onBoost}
       />

@@ -20,6 +20,11 @@ function circle(x: number, y: number, r: number): string {
   return `M${n(x - r)} ${n(y)}a${n(r)} ${n(r)} 0 1 0 ${n(2 * r)} 0a${n(r)} ${n(r)} 0 1 0 ${n(-2 * r)} 0Z`;
 }
 
+/** A circle drawn the other way: it takes out what it lies on. */
+function hole(x: number, y: number, r: number): string {
+  return `M${n(x - r)} ${n(y)}a${n(r)} ${n(r)} 0 1 1 ${n(2 * r)} 0a${n(r)} ${n(r)} 0 1 1 ${n(-2 * r)} 0Z`;
+}
+
 /** Rays from a point near an edge. */
 const rays: Draw = (random) => {
   const [x, y] = [random.between(120, 360), random.pick([random.between(230, 330), random.between(-30, 60)])];
@@ -135,7 +140,67 @@ const confetti: Draw = (random) =>
     return { d, ink: inkOf(index) };
   });
 
-const DRAWINGS = [rays, arches, bands, discs, waves, tiles, folds, confetti] as const;
+/** Rings within each other, out of the middle. */
+const rings: Draw = (random) => {
+  const [x, y] = [random.between(90, 390), random.between(60, 240)];
+  const count = random.whole(4, 6);
+  const widest = random.between(210, 320);
+  return range(count).map((index) => ({
+    d: `${circle(x, y, widest * (1 - index / count))}${hole(x, y, widest * (1 - (index + 0.45) / count))}`,
+    ink: inkOf(index),
+    opacity: 0.85,
+  }));
+};
+
+/** Dots that grow across the sheet, as of a coarse print. */
+const grain: Draw = (random) => {
+  const step = random.pick([30, 37.5, 48]);
+  const [fromRight, fromBelow] = [random.next() < 0.5, random.next() < 0.5];
+  const [columns, rows] = [Math.ceil(WIDTH / step), Math.ceil(HEIGHT / step)];
+  const [least, growth] = [random.between(0.06, 0.14), random.between(0.32, 0.42)];
+  return range(columns * rows).map((index) => {
+    const [column, row] = [index % columns, Math.floor(index / columns)];
+    const across = (fromRight ? column : columns - 1 - column) / columns;
+    const down = (fromBelow ? row : rows - 1 - row) / rows;
+    const r = step * (least + growth * ((across + down) / 2));
+    return { d: circle((column + 0.5) * step, (row + 0.5) * step, r), ink: row % 3 === 1 ? 2 : 1 };
+  });
+};
+
+/** Steps that climb to one side. */
+const steps: Draw = (random) => {
+  const count = random.whole(5, 8);
+  const isRising = random.next() < 0.5;
+  const wide = WIDTH / count;
+  const [foot, climb] = [random.between(0.8, 0.94), random.between(0.62, 0.8)];
+  return range(count).map((index) => {
+    const at = isRising ? index : count - 1 - index;
+    const top = HEIGHT * (foot - (climb * at) / count);
+    return {
+      d: `M${n(index * wide)} ${n(top)}h${n(wide + 0.5)}V${HEIGHT}h${n(-wide - 0.5)}Z`,
+      ink: inkOf(at),
+      opacity: 0.9,
+    };
+  });
+};
+
+/** Chevrons, one above another. */
+const chevrons: Draw = (random) => {
+  const count = random.whole(4, 6);
+  const deep = random.between(60, 130);
+  const thick = (HEIGHT / count) * random.between(0.45, 0.7);
+  const x = random.between(150, 330);
+  return range(count + 2).map((index) => {
+    const y = (index - 1) * (HEIGHT / count);
+    return {
+      d: `M0 ${n(y + deep)}L${n(x)} ${n(y)}L${WIDTH} ${n(y + deep)}v${n(thick)}L${n(x)} ${n(y + thick)}L0 ${n(y + deep + thick)}Z`,
+      ink: inkOf(index),
+      opacity: 0.85,
+    };
+  });
+};
+
+const DRAWINGS = [rays, arches, bands, discs, waves, tiles, folds, confetti, rings, grain, steps, chevrons] as const;
 
 /** How many kinds of drawing there are. */
 export const KINDS = DRAWINGS.length;
