@@ -15,15 +15,8 @@ export const map = {
   'map.keys': 'Arrow keys move the map; plus and minus zoom it.',
   'map.place': ({ name, n }: { name: string; n: number }) => `${name}, ${many(n, 'event', 'events')}`,
   'map.places': ({ places, n }: { places: number; n: number }) => `${places} places, ${many(n, 'event', 'events')}`,
-  'map.center': ({ city, n }: { city: string; n: number }) =>
-    `Center of ${city}, ${many(n, 'event', 'events')} without an exact place`,
-  'map.centerTitle': ({ n }: { n: number }) => `${many(n, 'event', 'events')} without an exact place`,
-  'map.centerNote': ({ n }: { n: number }) =>
-    n === 1
-      ? '1 event without an exact place is shown at the center of its city.'
-      : `${n} events without an exact place are shown at the center of their city.`,
-  'map.unplacedNote': ({ n }: { n: number }) =>
-    n === 1 ? '1 event without an exact place is not shown.' : `${n} events without an exact place are not shown.`,
+  'map.unplaced': ({ n }: { n: number }) => `${many(n, 'event', 'events')} without a place on the map`,
+  'map.unplacedTitle': ({ n }: { n: number }) => `${many(n, 'event', 'events')} without a place on the map`,
   'map.placesTitle': ({ n }: { n: number }) => `${n} places close to each other`,
   'map.separate': 'Zoom to these places',
   'map.count': ({ n }: { n: number }) => many(n, 'event', 'events'),

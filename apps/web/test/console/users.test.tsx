@@ -96,7 +96,7 @@ test('the limit of somebody’s campaigns is set with a reason, and left to the 
   await says(page.getByRole('main'), 'campaigns may cost $1,000.00 together', 'The rule for everybody holds.');
   await page.getByLabelText('Limit ($)').fill('5000');
   await page.getByRole('button', { name: 'Set limit' }).click();
-  const dialog = page.getByRole('dialog');
+  const dialog = page.getByRole('alertdialog');
   await says(dialog, 'Let the campaigns of Bea Wright cost $5,000.00 together?');
   await dialog.getByLabelText('Why?').fill('She advertised in print for years.');
   await dialog.getByRole('button', { name: 'Set limit' }).click();

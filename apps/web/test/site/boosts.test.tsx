@@ -118,7 +118,7 @@ test('the dialog shows the four plans with prices per day, Spotlight chosen [BOO
   // What each of them is, and which plan costs the least.
   await says(
     form(),
-    'Per day, Premium costs the least.',
+    'Per day, Test Drive costs the least.',
     'Your event as three pictures, ready to post',
     'Your event as a poster to print',
   );

@@ -61,6 +61,17 @@ test('a plan shows its events with times and on a map, what clashes and what is 
   await see(page.getByLabelText('Link')).toHaveValue(`${location.origin}/itineraries/shared/secret`);
 });
 
+test('a plan with one event shows it on a map [BEY-19]', async () => {
+  openSite('/itineraries/p1', {
+    currentUser,
+    getItinerary: { ...PLAN, stops: PLAN.stops.slice(0, 1) },
+    listItineraries: [],
+  });
+  const map = page.getByRole('img', { name: 'A map with 1 place of the plan' });
+  await see(map).toBeVisible();
+  await see(map.css('span > span')).toHaveTextContent('1');
+});
+
 test('a plan and each of its events are added to a calendar: by a file, Google or Outlook [BEY-16] [BEY-19]', async () => {
   openSite('/itineraries/p1', {
     currentUser,

@@ -1,6 +1,8 @@
 import type { Event } from '@marquee/contract';
 import { expect, test } from 'vitest';
 import { page as browser, type Locator, userEvent } from 'vitest/browser';
+import { clustersAt, placesOf } from '../../src/features/map/places.ts';
+import { worldSize } from '../../src/features/map/view.ts';
 import { refused } from '../harness/api.ts';
 import { anEvent, eventPage } from '../harness/data.ts';
 import { cards, count, expectSound, gone, page, says, see } from '../harness/look.ts';
@@ -62,12 +64,44 @@ test('the map narrows nothing: other filters are cleared without closing it, and
   for (const { query } of site.api.calls('listEvents')) expect(query.has('map')).toBe(false);
 });
 
-test('a pin counts its events; those without a place are at the center of the city, and said to be', async () => {
+test('a pin counts its events; those without a place are listed apart, not put anywhere', async () => {
   open();
   await see(pin('Town Hall, 2 events')).toHaveTextContent('2');
   await see(pin('Rosewood Lanes, 1 event')).toHaveTextContent('1');
-  await see(pin('Center of Columbia, 1 event without an exact place')).toBeVisible();
-  await says(map(), '1 event without an exact place is shown at the center of its city.');
+  await count(map().css('[data-map-key] > span'), 2);
+  const apart = pin('1 event without a place on the map');
+  await apart.click();
+  const card = page.getByRole('region', { name: '1 event without a place on the map' });
+  await says(card, 'Show 3');
+  await see(apart).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.keyboard('{Escape}');
+  await gone(card);
+  await see(apart).toHaveFocus();
+});
+
+test('what the map says stands below it, never over its pins', async () => {
+  openSite('/events?city=Columbia&state=SC&map=true', {
+    listEvents: { ...eventPage(FOUR), nextCursor: 'next', found: { n: 5, more: false } },
+  });
+  await see(pin('Town Hall, 2 events')).toBeVisible();
+  await says(map(), 'The map shows the first 4 events of the list.', '1 event without a place on the map');
+  const said = page.getByText('The map shows the first 4 events of the list.').element().getBoundingClientRect();
+  const surface = (pin('Town Hall, 2 events').element().parentElement as HTMLElement).getBoundingClientRect();
+  expect(said.top).toBeGreaterThanOrEqual(surface.bottom);
+});
+
+test.each([3, 6, 9, 12, 15])('no pin covers another at zoom %i, however near their places are', (zoom) => {
+  const spots = Array.from({ length: 200 }, (_, n) => ({
+    venue: `Hall ${n}`,
+    latitude: 34 + ((n * 37) % 101) / 2_000,
+    longitude: -81 + ((n * 53) % 97) / 2_000,
+  }));
+  const clusters = clustersAt(zoom, placesOf(listed(...spots)));
+  const scale = worldSize(zoom);
+  for (const [index, one] of clusters.entries())
+    for (const other of clusters.slice(index + 1))
+      expect(Math.hypot(one.x - other.x, one.y - other.y) * scale).toBeGreaterThanOrEqual(34);
+  expect(clusters.flatMap(({ events }) => events)).toHaveLength(200);
 });
 
 test('a pin opens its events with the keyboard; Escape closes them and gives the focus back', async () => {

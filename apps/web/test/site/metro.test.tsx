@@ -58,7 +58,9 @@ test('a radius is kept when filters are cleared, and is no filter itself', async
   await see(distance()).toHaveValue('10');
 });
 
-test('on the map the events of a town are at its center [BEY-39]', async () => {
+test('the events of a town without a place of their own are listed apart, with where they are [BEY-39]', async () => {
   openSite('/events?city=Columbia&state=SC&map=true', { listEvents: LIST });
-  await see(page.getByRole('button', { name: 'Center of Lexington, 1 event without an exact place' })).toBeVisible();
+  const map = page.getByRole('group', { name: 'Map of events in Columbia, SC' });
+  await map.getByRole('button', { name: /without a place on the map/ }).click();
+  await see(page.getByRole('region', { name: /without a place on the map/ })).toBeVisible();
 });

@@ -22,11 +22,11 @@ interface BesideListProps {
 
 /** The map of the shown events. */
 export function BesideList({ place, listing, area, onArea, onClose }: BesideListProps) {
-  const { events, center, nearby, next, isPending } = listing;
+  const { events, center, next, isPending } = listing;
   return (
     <div className={styles.map}>
       <Suspense fallback={<p role="status">{t('listing.mapOpening')}</p>}>
-        {!isPending && <ListingMap {...{ place, events, center, nearby, next, area, onArea, onClose }} />}
+        {!isPending && <ListingMap {...{ place, events, center, next, area, onArea, onClose }} />}
       </Suspense>
     </div>
   );

@@ -1,4 +1,4 @@
-import type { Event, Town } from '@marquee/contract';
+import type { Event } from '@marquee/contract';
 import { useId, useMemo, useRef, useState } from 'react';
 import { mapText } from '../../messages/map.ts';
 import { IconButton } from '../../ui/button.tsx';
@@ -11,7 +11,7 @@ import { MapNotes } from './map-notes.tsx';
 import type { Point } from './mercator.ts';
 import { Pin } from './pin.tsx';
 import { PinCard } from './pin-card.tsx';
-import { type Cluster, clustersAt, placesOf } from './places.ts';
+import { type Cluster, clustersAt, placesOf, unplacedIn } from './places.ts';
 import { SearchArea } from './search-area.tsx';
 import { useGestures } from './use-gestures.ts';
 import { useMarked } from './use-marked.ts';
@@ -23,26 +23,29 @@ export interface EventMapProps {
   /** Where the middle of the place is; null for a place we do not know. */
   center: Point | null;
   events: readonly Event[];
-  nearby: readonly Town[];
   next: { load: () => void; isLoading: boolean } | null;
   /** The area that is listed instead of the place; empty: none. */
   area?: string;
   onArea?: (area: string) => void;
 }
 
+/** The key of what is listed apart. */
+const APART = 'apart';
 const SOMEWHERE = { width: 600, height: 600 };
 const EDGE = 24;
 const ABOVE_CARD = 0.34;
 const NOWHERE = { latitude: 38, longitude: -97 };
 
 /** A list's events at their places. The map begins with all of them, and begins again when the list has others. */
-export function EventMap({ place, center, events, nearby, next, area = '', onArea }: EventMapProps) {
+export function EventMap({ place, center, events, next, area = '', onArea }: EventMapProps) {
   const surface = useRef<HTMLDivElement>(null);
   const pins = useRef(new Map<string, HTMLButtonElement>());
   const measured = useSize(surface);
   const size = measured ?? SOMEWHERE;
   const cardId = useId();
-  const places = useMemo(() => placesOf(events, center, nearby), [events, center, nearby]);
+  const places = useMemo(() => placesOf(events), [events]);
+  const unplaced = useMemo(() => unplacedIn(events), [events]);
+  const apart = useRef<HTMLDivElement>(null);
   const middle = center ?? places[0] ?? null;
   // An area stays in view, whatever is found in it.
   const subject = area || places.map(({ key }) => key).join(' ');
@@ -68,11 +71,11 @@ export function EventMap({ place, center, events, nearby, next, area = '', onAre
   const clusters = useMemo(() => clustersAt(view.zoom, places), [view.zoom, places]);
   const inOrder = clusters.toSorted((a, b) => a.y - b.y || a.x - b.x);
   const opened = clusters.find((cluster) => cluster.places.some(({ key }) => key === chosen));
-  const hasCenter = places.some(({ name }) => name === null);
-  const unplaced = events.filter(({ latitude, longitude }) => latitude === null || longitude === null).length;
+  const isApart = chosen === APART && unplaced.length > 0;
 
   const close = () => {
     if (opened) pins.current.get(opened.key)?.focus();
+    else apart.current?.querySelector<HTMLElement>('[data-apart]')?.focus();
     setChosen(null);
   };
   /** What a pin opens stands on the lower half. */
@@ -91,64 +94,75 @@ export function EventMap({ place, center, events, nearby, next, area = '', onAre
 
   return (
     <div
-      ref={surface}
-      className={styles.map}
+      ref={apart}
+      className={styles.frame}
       role="group"
       aria-label={mapText('map.label', { place: placeName(place) })}
     >
-      {measured && middle && (
-        <Ground {...{ place, view, size }} center={middle} pins={inOrder.map((one) => onScreen(one, view, size))} />
-      )}
-      <p className={styles.keys}>{mapText('map.keys')}</p>
-      {measured &&
-        inOrder.map((cluster) => (
-          <Pin
-            key={cluster.key}
-            ref={(button) => {
-              if (button) pins.current.set(cluster.key, button);
-              else pins.current.delete(cluster.key);
+      <div ref={surface} className={styles.map}>
+        {measured && middle && (
+          <Ground {...{ place, view, size }} center={middle} pins={inOrder.map((one) => onScreen(one, view, size))} />
+        )}
+        <p className={styles.keys}>{mapText('map.keys')}</p>
+        {measured &&
+          inOrder.map((cluster) => (
+            <Pin
+              key={cluster.key}
+              ref={(button) => {
+                if (button) pins.current.set(cluster.key, button);
+                else pins.current.delete(cluster.key);
+              }}
+              cluster={cluster}
+              at={onScreen(cluster, view, size)}
+              isChosen={cluster === opened}
+              isMarked={marked !== null && cluster.events.some(({ slug }) => slug === marked)}
+              controls={cardId}
+              onChoose={() => choose(cluster)}
+              onFocus={() => bringIntoView(cluster)}
+            />
+          ))}
+        {places.length === 0 && (
+          <p className={styles.empty} role="status">
+            {mapText('map.empty')}
+          </p>
+        )}
+        <div className={styles.tools} data-over-map="" data-map-key="">
+          <IconButton label={mapText('map.zoomIn')} onClick={() => changeByHand((before) => zoomed(before, 1))}>
+            <PlusIcon />
+          </IconButton>
+          <IconButton label={mapText('map.zoomOut')} onClick={() => changeByHand((before) => zoomed(before, -1))}>
+            <MinusIcon />
+          </IconButton>
+          <IconButton label={mapText('map.all')} onClick={() => setOwn(null)}>
+            <RefreshIcon />
+          </IconButton>
+        </div>
+        {opened && (
+          <PinCard
+            key={opened.key}
+            id={cardId}
+            of={opened}
+            onClose={close}
+            onSeparate={() => {
+              change(() => fitted(opened.places, opened.places[0] ?? middle ?? NOWHERE, size, MAX_ZOOM));
+              close();
             }}
-            cluster={cluster}
-            city={place.city}
-            at={onScreen(cluster, view, size)}
-            isChosen={cluster === opened}
-            isMarked={marked !== null && cluster.events.some(({ slug }) => slug === marked)}
-            controls={cardId}
-            onChoose={() => choose(cluster)}
-            onFocus={() => bringIntoView(cluster)}
           />
-        ))}
-      {places.length === 0 && (
-        <p className={styles.empty} role="status">
-          {mapText('map.empty')}
-        </p>
-      )}
-      <div className={styles.tools} data-over-map="" data-map-key="">
-        <IconButton label={mapText('map.zoomIn')} onClick={() => changeByHand((before) => zoomed(before, 1))}>
-          <PlusIcon />
-        </IconButton>
-        <IconButton label={mapText('map.zoomOut')} onClick={() => changeByHand((before) => zoomed(before, -1))}>
-          <MinusIcon />
-        </IconButton>
-        <IconButton label={mapText('map.all')} onClick={() => setOwn(null)}>
-          <RefreshIcon />
-        </IconButton>
+        )}
+        {isApart && <PinCard id={cardId} of={{ key: APART, places: [], events: unplaced }} onClose={close} />}
       </div>
-      {onArea && ours?.isByHand && !opened && <SearchArea area={areaShown(view, size)} onSearch={search} />}
-      {opened ? (
-        <PinCard
-          key={opened.key}
-          id={cardId}
-          cluster={opened}
-          onClose={close}
-          onSeparate={() => {
-            change(() => fitted(opened.places, opened.places[0] ?? middle ?? NOWHERE, size, MAX_ZOOM));
-            close();
-          }}
-        />
-      ) : (
-        <MapNotes shown={events.length} unplaced={unplaced} hasCenter={hasCenter} next={next} />
-      )}
+      <MapNotes
+        shown={events.length}
+        unplaced={{
+          n: unplaced.length,
+          isOpen: isApart,
+          controls: cardId,
+          onOpen: () => (isApart ? close() : setChosen(APART)),
+        }}
+        next={next}
+      >
+        {onArea && ours?.isByHand && <SearchArea area={areaShown(view, size)} onSearch={search} />}
+      </MapNotes>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { mapText } from '../../messages/map.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './event-map.module.css';
@@ -5,17 +6,29 @@ import styles from './event-map.module.css';
 interface MapNotesProps {
   /** Events of the list so far. */
   shown: number;
-  unplaced: number;
-  hasCenter: boolean;
+  unplaced: { n: number; isOpen: boolean; controls: string; onOpen: () => void };
   next: { load: () => void; isLoading: boolean } | null;
+  /** What the visitor may do with the part that is shown. */
+  children?: ReactNode;
 }
 
-/** What the map does not show by itself: events without a place, and that the list goes on. */
-export function MapNotes({ shown, unplaced, hasCenter, next }: MapNotesProps) {
-  if (unplaced === 0 && !next) return null;
+/** Below the map, never over its pins: what it does not show by itself, and that the list goes on. */
+export function MapNotes({ shown, unplaced, next, children }: MapNotesProps) {
+  const { n, isOpen, controls, onOpen } = unplaced;
   return (
-    <div className={styles.notes} data-over-map="">
-      {unplaced > 0 && <p>{mapText(hasCenter ? 'map.centerNote' : 'map.unplacedNote', { n: unplaced })}</p>}
+    <div className={styles.notes}>
+      {children}
+      {n > 0 && (
+        <Button
+          size="sm"
+          data-apart=""
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? controls : undefined}
+          onClick={onOpen}
+        >
+          {mapText('map.unplaced', { n })}
+        </Button>
+      )}
       {next && (
         <p>
           {mapText('map.part', { n: shown })}{' '}

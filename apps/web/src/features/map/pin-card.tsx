@@ -10,14 +10,14 @@ import { MAX_ZOOM } from './view.ts';
 
 interface PinCardProps {
   id: string;
-  cluster: Cluster;
-  onSeparate: () => void;
+  /** A chosen pin; or the events that have none. */
+  of: Pick<Cluster, 'key' | 'places' | 'events'>;
+  onSeparate?: () => void;
   onClose: () => void;
 }
 
-/** The events of a chosen pin, at the lower edge of the map. */
-export function PinCard({ id, cluster, onSeparate, onClose }: PinCardProps) {
-  const { places, events, key } = cluster;
+/** The events of a chosen pin, or those without a place, at the lower edge of the map. */
+export function PinCard({ id, of: { places, events, key }, onSeparate, onClose }: PinCardProps) {
   const [first] = places;
   const n = events.length;
   const card = useRef<HTMLElement>(null);
@@ -28,12 +28,11 @@ export function PinCard({ id, cluster, onSeparate, onClose }: PinCardProps) {
     card.current?.scrollIntoView({ block: 'nearest' });
   }, [key]);
   useEscape(true, onClose);
-  const title =
-    first?.name === null
-      ? mapText('map.centerTitle', { n })
-      : places.length > 1
-        ? mapText('map.placesTitle', { n: places.length })
-        : (first?.name ?? '');
+  const title = !first
+    ? mapText('map.unplacedTitle', { n })
+    : places.length > 1
+      ? mapText('map.placesTitle', { n: places.length })
+      : first.name;
   return (
     <section
       ref={card}
@@ -51,10 +50,10 @@ export function PinCard({ id, cluster, onSeparate, onClose }: PinCardProps) {
           <CloseIcon />
         </IconButton>
       </header>
-      {first?.name !== null && (
+      {first && (
         <p className={styles.cardCount}>
           {mapText('map.count', { n })}
-          {clustersAt(MAX_ZOOM, places).length > 1 && (
+          {onSeparate && clustersAt(MAX_ZOOM, places).length > 1 && (
             <Button size="sm" onClick={onSeparate}>
               {mapText('map.separate')}
             </Button>
@@ -64,7 +63,7 @@ export function PinCard({ id, cluster, onSeparate, onClose }: PinCardProps) {
       <ul className={styles.rows}>
         {events.map((event) => (
           <li key={event.id}>
-            <EventRow event={event} hidesVenue={places.length === 1 && first?.name !== null} />
+            <EventRow event={event} hidesVenue={places.length === 1} />
           </li>
         ))}
       </ul>

@@ -6,7 +6,6 @@ import type { Cluster } from './places.ts';
 
 interface PinProps {
   cluster: Cluster;
-  city: string;
   at: { left: number; top: number };
   isChosen: boolean;
   isMarked: boolean;
@@ -17,15 +16,15 @@ interface PinProps {
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A lit bulb at a place, with the number of its events. The middle of the city is a ring: it is no place. */
-export function Pin({ cluster, city, at, isChosen, isMarked, controls, onChoose, onFocus, ref }: PinProps) {
+/** A lit bulb at a place, with the number of its events. */
+export function Pin({ cluster, at, isChosen, isMarked, controls, onChoose, onFocus, ref }: PinProps) {
   const n = cluster.events.length;
-  const name = nameOf(cluster, city);
+  const name = nameOf(cluster);
   return (
     <button
       ref={ref}
       type="button"
-      className={classNames(styles.pin, cluster.places[0]?.name === null && styles.center, n > 99 && styles.full)}
+      className={classNames(styles.pin, n > 99 && styles.full)}
       style={{ translate: `calc(${at.left}px - 50%) calc(${at.top}px - 50%)` }}
       aria-label={name}
       title={name}
@@ -43,10 +42,9 @@ export function Pin({ cluster, city, at, isChosen, isMarked, controls, onChoose,
 }
 
 /** What a pin is of, with the number of its events. */
-function nameOf({ places, events }: Cluster, city: string): string {
+function nameOf({ places, events }: Cluster): string {
   const n = events.length;
   const [first] = places;
-  if (first?.name === null) return mapText('map.center', { city: first.town ?? city, n });
   return places.length > 1
     ? mapText('map.places', { places: places.length, n })
     : mapText('map.place', { name: first?.name ?? '', n });

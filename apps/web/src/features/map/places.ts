@@ -1,15 +1,11 @@
-import type { Event, Town } from '@marquee/contract';
-import { townIn } from '../events/away.ts';
+import type { Event } from '@marquee/contract';
 import { type Point, type World, worldOf } from './mercator.ts';
 import { worldSize } from './view.ts';
 
-/** The events of one place; of those without a place of their own, at the middle of their city. Online events are at none. */
+/** The events of one place. Online events are at none, and others whose place nobody states are listed apart (`unplacedIn`). */
 export interface MapPlace extends Point {
   key: string;
-  /** Null at the middle of the city. */
-  name: string | null;
-  /** Of the middle of another town. */
-  town: string | null;
+  name: string;
   world: World;
   events: readonly Event[];
 }
@@ -21,35 +17,32 @@ export interface Cluster extends World {
   events: readonly Event[];
 }
 
-/** The key of a city's middle, and the beginning of that of a town. */
-const CENTER = 'center';
-
 /** About 10 m: two sources give the same house with different last digits. */
 const DIGITS = 4;
 
-export function placesOf(events: readonly Event[], center: Point | null, nearby: readonly Town[] = []): MapPlace[] {
+export function placesOf(events: readonly Event[]): MapPlace[] {
   const groups = Map.groupBy(
-    events.filter(({ isOnline }) => !isOnline),
-    ({ latitude, longitude, ...event }) =>
-      latitude === null || longitude === null
-        ? `${CENTER} ${townIn(nearby, event)?.city ?? ''}`.trim()
-        : `${latitude.toFixed(DIGITS)} ${longitude.toFixed(DIGITS)}`,
+    events.filter((event) => !event.isOnline && hasPlace(event)),
+    ({ latitude, longitude }) => `${latitude?.toFixed(DIGITS)} ${longitude?.toFixed(DIGITS)}`,
   );
   return [...groups].flatMap(([key, members]) => {
     const [first] = members;
     if (!first) return [];
-    const isCenter = key.startsWith(CENTER);
-    const town = isCenter ? townIn(nearby, first) : undefined;
-    const { latitude, longitude } = first;
-    const point = isCenter ? (town?.center ?? center) : { latitude: latitude ?? 0, longitude: longitude ?? 0 };
-    if (!point) return [];
-    const name = isCenter ? null : (first.venue ?? first.address ?? first.title);
-    return [{ ...point, key, name, town: town?.city ?? null, world: worldOf(point), events: members }];
+    const point = { latitude: first.latitude ?? 0, longitude: first.longitude ?? 0 };
+    const name = first.venue ?? first.address ?? first.title;
+    return [{ ...point, key, name, world: worldOf(point), events: members }];
   });
 }
 
+/** What takes place somewhere, but nobody says where on the map. */
+export function unplacedIn(events: readonly Event[]): Event[] {
+  return events.filter((event) => !event.isOnline && !hasPlace(event));
+}
+
+const hasPlace = ({ latitude, longitude }: Event) => latitude !== null && longitude !== null;
+
 /** Pixels between the middles of two pins. */
-const APART = 34;
+const APART = 40;
 
 /** Places in pins, the fullest first; they do not change while the map is moved, only when it is zoomed. */
 export function clustersAt(zoom: number, places: readonly MapPlace[]): Cluster[] {
@@ -57,11 +50,7 @@ export function clustersAt(zoom: number, places: readonly MapPlace[]): Cluster[]
   const clusters: Array<{ x: number; y: number; places: MapPlace[] }> = [];
   for (const place of places.toSorted((a, b) => b.events.length - a.events.length || (a.key < b.key ? -1 : 1))) {
     const { x, y } = place.world;
-    // The middle of the city is not a place: it keeps a pin of its own.
-    const near =
-      place.name === null
-        ? undefined
-        : clusters.find((one) => one.places[0]?.name !== null && Math.hypot(one.x - x, one.y - y) * scale < APART);
+    const near = clusters.find((one) => Math.hypot(one.x - x, one.y - y) * scale < APART);
     if (near) near.places.push(place);
     else clusters.push({ x, y, places: [place] });
   }

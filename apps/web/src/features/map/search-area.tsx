@@ -1,7 +1,6 @@
 import { mapText } from '../../messages/map.ts';
 import { Button } from '../../ui/button.tsx';
 import { SearchIcon } from '../../ui/icons.tsx';
-import styles from './event-map.module.css';
 
 interface SearchAreaProps {
   /** What the map shows; null if that is too much. */
@@ -11,16 +10,12 @@ interface SearchAreaProps {
 
 /** Offered after a visitor has moved the map. */
 export function SearchArea({ area, onSearch }: SearchAreaProps) {
-  return (
-    <div className={styles.searchArea} data-over-map="">
-      {area === null ? (
-        <p role="status">{mapText('map.tooLarge')}</p>
-      ) : (
-        <Button size="sm" variant="primary" onClick={() => onSearch(area)}>
-          <SearchIcon />
-          {mapText('map.searchArea')}
-        </Button>
-      )}
-    </div>
+  return area === null ? (
+    <p role="status">{mapText('map.tooLarge')}</p>
+  ) : (
+    <Button size="sm" variant="primary" onClick={() => onSearch(area)}>
+      <SearchIcon />
+      {mapText('map.searchArea')}
+    </Button>
   );
 }

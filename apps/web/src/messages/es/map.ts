@@ -16,14 +16,8 @@ export const map: Translated<Catalogs['map']> = {
   'map.keys': 'Las flechas mueven el mapa; más y menos lo acercan y lo alejan.',
   'map.place': ({ name, n }) => `${name}, ${events(n)}`,
   'map.places': ({ places, n }) => `${places} lugares, ${events(n)}`,
-  'map.center': ({ city, n }) => `Centro de ${city}, ${events(n)} sin lugar exacto`,
-  'map.centerTitle': ({ n }) => `${events(n)} sin lugar exacto`,
-  'map.centerNote': ({ n }) =>
-    n === 1
-      ? '1 evento sin lugar exacto aparece en el centro de su ciudad.'
-      : `${n} eventos sin lugar exacto aparecen en el centro de su ciudad.`,
-  'map.unplacedNote': ({ n }) =>
-    n === 1 ? '1 evento sin lugar exacto no aparece.' : `${n} eventos sin lugar exacto no aparecen.`,
+  'map.unplaced': ({ n }) => `${events(n)} sin lugar en el mapa`,
+  'map.unplacedTitle': ({ n }) => `${events(n)} sin lugar en el mapa`,
   'map.placesTitle': ({ n }) => `${n} lugares muy cercanos entre sí`,
   'map.separate': 'Acercarse a estos lugares',
   'map.count': ({ n }) => events(n),
