@@ -118,7 +118,7 @@ describe('a poster set from the words of an event', () => {
       imageUrl: null,
       generatedImageUrl: null,
     }));
-    const list = posters.flatMap((poster, index) => [poster, ...images.slice(index * 2, index * 2 + 2)]);
+    const list = posters.flatMap((one, index) => [one, ...images.slice(index * 2, index * 2 + 2)]);
     const shown = picturesIn(list).filter((_, index) => list[index]?.imageUrl === null);
     for (const [index, { motif }] of shown.entries())
       expect(shown.slice(Math.max(0, index - 10), index).map((one) => one.motif)).not.toContain(motif);

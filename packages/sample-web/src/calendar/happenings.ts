@@ -69,7 +69,7 @@ function phaseOf(host: string): number {
 }
 
 function weeklies(site: Site, programme: Programme, week: number): Happening[] {
-  return (programme.weekly ?? []).flatMap((show, index) => {
+  return (programme.weekly ?? []).flatMap((show) => {
     if (week % (show.everyWeeks ?? 1) !== 0) return [];
     if (show.pausesEvery && week % show.pausesEvery === 0) return [];
     const showId = slugOf(show.title);
