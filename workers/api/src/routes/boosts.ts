@@ -74,9 +74,10 @@ export const boostRoutes: Verbs<Slices['boosts']> = {
       filename: `Boost of ${event.title}.csv`,
     };
   },
-  getBoostPicture: async (deps, { params: { id, shape } }, call) => {
-    const { event, pictures } = await boostDetail(deps, id);
-    if (event.slug === null || !pictures.includes(shape)) throw notFound('picture');
+  getBoostPicture: async (deps, { params }, call) => {
+    const { event, pictures } = await boostDetail(deps, params.id);
+    const shape = pictures.find((each) => each === params.shape);
+    if (event.slug === null || !shape) throw notFound('picture');
     const card = eventCard(await getEvent(deps, event.slug));
     const document = await previewDocument(deps, shape === 'link' ? card : { ...card, shape }, call);
     return { ...document, filename: `${event.title} ${shape}.png` };
