@@ -15,7 +15,7 @@ import {
 } from '@marquee/domain/boosts';
 import { getEvent } from '@marquee/domain/events';
 import { dispatchDue } from '@marquee/domain/jobs';
-import { csv, notFound } from '@marquee/kernel';
+import { csv, notFound, Reject } from '@marquee/kernel';
 import type { ApiDeps } from '@marquee/platform';
 import { placeholder } from '../boosts/placeholder.ts';
 import { receiptPage } from '../boosts/receipt-page.ts';
@@ -77,7 +77,8 @@ export const boostRoutes: Verbs<Slices['boosts']> = {
   getBoostPicture: async (deps, { params }, call) => {
     const { event, pictures } = await boostDetail(deps, params.id);
     const shape = pictures.find((each) => each === params.shape);
-    if (event.slug === null || !shape) throw notFound('picture');
+    if (event.slug === null || !shape)
+      throw new Reject(404, 'no-picture', 'This boost does not come with this picture.');
     const card = eventCard(await getEvent(deps, event.slug));
     const document = await previewDocument(deps, shape === 'link' ? card : { ...card, shape }, call);
     return { ...document, filename: `${event.title} ${shape}.png` };
