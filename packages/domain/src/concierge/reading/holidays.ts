@@ -1,5 +1,5 @@
 import { addDays } from '../../places/index.ts';
-import { nthOf } from './read-dates.ts';
+import { nthOf } from './weekdays.ts';
 
 const month = (year: number, number: number) => {
   const from = `${year}-${String(number).padStart(2, '0')}-01`;

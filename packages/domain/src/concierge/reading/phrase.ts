@@ -4,8 +4,11 @@ const GAP = ' | ';
 /** A request from which readers take the parts that they understand. */
 export class Phrase {
   #rest: string;
+  /** What it was before anything was taken. */
+  readonly whole: string;
   constructor(text: string) {
-    this.#rest = ` ${text} `;
+    this.whole = ` ${text} `;
+    this.#rest = this.whole;
   }
 
   get rest(): string {

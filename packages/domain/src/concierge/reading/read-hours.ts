@@ -1,5 +1,6 @@
 import { pattern } from './pattern.ts';
 import type { Phrase } from './phrase.ts';
+import { WEEKDAY } from './weekdays.ts';
 import type { Wish } from './wish.ts';
 
 type Hours = Pick<Wish, 'after' | 'before'>;
@@ -10,6 +11,9 @@ const HALF =
 const OTHER =
   '(?! ?(?:dollars|bucks|dolares|miles?|mi\\b|millas|people|personas|of us|years?|yrs?|yo\\b|anos|anitos|k\\b|min|mins|minutes|percent|%|tix|tickets|st\\b|nd\\b|rd\\b|th\\b)|\\d|/|\\+)';
 const CLOCK = `(?:the |las? |like |about |around |como a las )*(\\d{1,2})(?:[:.h](\\d\\d))?${HALF}(?: ?o'?clock| ?h(?:rs|oras)?\\b)?${OTHER}`;
+
+/** Behind two hours that nothing leads to. */
+const ALONE = '(?= *(?:$|[|.,;!?]|on\\b|this\\b|today|tomorrow|el\\b|hoy|manana|only|with\\b))';
 
 /** Times of the day that have a name. */
 const NAMED: ReadonlyArray<readonly [RegExp, Hours]> = [
@@ -65,9 +69,14 @@ const spelledOut = (text: string) =>
 /** No hour is named by it. */
 const NOT_LATE =
   /\b(?:not|nothing|isn't|no|que no sea|nada) (?:too |so |that |super |very |real |muy |tan |demasiado )*(?:late|tarde)\b(?! (?:than|de))/;
-/** Hours at breakfast, when an hour without am or pm is one of the morning. */
+/** Said of the morning: an hour without am or pm is one of it. */
 const EARLY =
   /\b(?:mornings?|breakfast|brunch|desayun\w*|sunrise|coffee|amanecer|early bird|(?:la|esta) manana|temprano|school|jog\w*|5k|10k)\b/;
+/** What begins before noon or in the afternoon, and never at ten in the evening. */
+const DAYTIME =
+  /\b(?:toddlers?|preschool\w*|story ?times?|bab(?:y|ies)|infants?|strollers?|[1-6] ?(?:-| )?(?:yo|y\/o|yrs?|years?[ -]olds?)|mommy|farmers'? markets?|church|mass|misa|playground|petting zoo|cuentacuentos|bebes?|kinder|tianguis|garage sale|yard sale|yoga|pilates|tai chi|hik(?:e|es|ing)|bird(?:ing|watching)|senior center|seniors)\b/;
+/** The first hours that are then one of the morning: a start, and an end, which may be a child's bedtime. */
+const FIRST_OF_MORNING = { start: 8, end: 9 };
 const LATE = /\b(?:tonight|nights?|evenings?|noches?)\b/;
 
 /** The hours between which it may start. */
@@ -76,11 +85,16 @@ export function readHours(phrase: Phrase): Hours {
   phrase.take(NOT_LATE);
   const hours: Hours = {};
   const isEarly = EARLY.test(phrase.rest);
+  const isDaytime = DAYTIME.test(phrase.whole);
   const isLate = LATE.test(phrase.rest);
+  const plausibly = (first: number) => (hour: number) =>
+    !isLate && (isEarly || (isDaytime && hour >= first && hour < 12)) ? 'am' : undefined;
+  const started = plausibly(FIRST_OF_MORNING.start);
   const between =
     phrase.take(pattern(`(?:\\b(?:from|de|desde|starting) )${CLOCK} ?(?:to|till?|until|thru|-|a|hasta) ?${CLOCK}`)) ??
     phrase.take(pattern(`(?:\\b(?:between|entre|btwn) )${CLOCK} ?(?:and|to|y|-|a) ?${CLOCK}`)) ??
-    phrase.take(pattern(`(?<![\\d/.-])${CLOCK} ?(?:-|to|till?|until) ?${CLOCK}(?<=m|\\d[ap]|noche|tarde|manana)`));
+    phrase.take(pattern(`(?<![\\d/.-])${CLOCK} ?(?:-|to|till?|until) ?${CLOCK}(?<=m|\\d[ap]|noche|tarde|manana)`)) ??
+    phrase.take(pattern(`(?:(?<=^ ?|[,;|] ?)|\\b(?:${WEEKDAY}|today|tomorrow|hoy|manana),? )${CLOCK} ?(?:-|to|till?|until|a) ?${CLOCK}${ALONE}`));
   if (between) {
     const [, from, fromMinute, f1, f2, f3, to, toMinute, t1, t2, t3] = between;
     const last = halfOf(t1, t2, t3);
@@ -92,35 +106,45 @@ export function readHours(phrase: Phrase): Hours {
     hours.before = clockOf(to, toMinute, last ?? (isNoon && Number(to) > Number(from) ? 'am' : undefined), isMorning);
     return hours;
   }
-  const busy = phrase.take(
-    pattern(`\\b(?:work(?:ing|s)?|busy|class(?:es)?|trabajo|ocupad[oa]|clases) (?:until|till?|hasta) ${CLOCK}`),
-  );
-  if (busy) hours.after = timeOf(busy, undefined);
+  const busy =
+    phrase.take(
+      pattern(
+        `\\b(?:work(?:ing|s)?|busy|class(?:es)?|sleep(?:ing|s)?|asleep|on shift|(?:at|in) (?:work|school|the office|a meeting|meetings)|trabajo|trabajamos|ocupad[oa]|clases|duermo|dormimos) (?:until|till?|hasta(?: las?)?) ${CLOCK}`,
+      ),
+    ) ??
+    phrase.take(
+      pattern(
+        `\\b(?:(?:shift|work|class|school|practice|meeting|day) (?:ends|is over|finishes|lets out|gets out)|clock(?:ing)? out|get(?:ting)? (?:off|out)|(?:turno|trabajo|clase) (?:termina|acaba)) (?:at |around |a )?${CLOCK}`,
+      ),
+    );
+  if (busy) hours.after = timeOf(busy, () => undefined);
   for (const [name, said] of NAMED) if (phrase.take(name)) Object.assign(hours, said);
   const notBefore = phrase.take(
     pattern(
       `\\b(?:not?|nothing|nada|don't want (?:it|anything)) (?:starting |earlier |any earlier )?(?:before|than|antes de) ${CLOCK}`,
     ),
   );
-  if (notBefore) hours.after = timeOf(notBefore, isEarly && !isLate ? 'am' : undefined);
+  if (notBefore) hours.after = timeOf(notBefore, started);
   const before = phrase.take(
     pattern(
-      `\\b(?:before|earlier than|no later than|not later than|by|until|till?|ends? (?:at|by)|over by|done by|home by|leaves? (?:at|by)|bed(?:time)? (?:by|at|is|is at)|curfew (?:is|at|of)(?: at)?|antes de|hasta|a mas tardar(?: a)?|no mas tarde de|termine (?:a|antes de)) ${CLOCK}`,
+      `\\b(?:(?:not|nothing|no|never)(?: that)?(?: starts| starting| begins| going| running)? (?:past|after|later than)|before(?: (?:church|mass) at)?|antes de (?:la )?misa de|earlier than|no later than|not later than|by|until|till?|ends? (?:at|by)|over by|done by|home by|leaves? (?:at|by)|bed(?:time)? (?:by|at|is|is at)|curfew (?:is|at|of)(?: at)?|antes de|hasta|a mas tardar(?: a)?|no mas tarde de|termine (?:a|antes de)) ${CLOCK}`,
     ),
   );
-  if (before) hours.before = timeOf(before, isEarly && !isLate ? 'am' : undefined);
+  if (before) hours.before = timeOf(before, plausibly(FIRST_OF_MORNING.end));
   const after =
     phrase.take(
       pattern(
         `\\b(?:(?:any ?time )?after|later than|past|from|starting(?: at| after| around)?|starts (?:at|after)|begins at|despues de|a partir de|desde|pasadas?|mas tarde de|(?:i )?(?:get|am|m) off(?: work| shift)?(?: at)?|off (?:work )?at|(?:i )?get out(?: of work)? at|(?:i'm |im )?free (?:at|after|from)|done (?:with work )?at|salgo(?: \\w+){0,3} a|salimos a|me desocupo a|libre (?:desde|a partir de)|(?:at|around|a eso de|como a|a)) ${CLOCK}(?! ?(?:noches?\\b|week))`,
       ),
-    ) ?? phrase.take(/(?<![\d:$-] ?)\b(\d{1,2})(?::(\d\d))? ?(am|pm)(?! ?(?:or|-|to|until))\b/);
-  if (after) hours.after = timeOf(after, isEarly && !isLate ? 'am' : undefined);
+    ) ??
+    phrase.take(/(?<![\d:$-] ?)\b(\d{1,2})(?::(\d\d))? ?(am|pm)(?! ?(?:or|-|to|until))\b/) ??
+    phrase.take(/(?<![\d:$-] ?)\b(\d{1,2})(?::(\d\d))? ?o'?clock\b/);
+  if (after) hours.after = timeOf(after, started);
   return hours;
 }
 
-const timeOf = ([, hour, minute, ...halves]: RegExpExecArray, otherwise: Half) =>
-  clockOf(hour, minute, halfOf(...halves.slice(0, 3)) ?? otherwise);
+const timeOf = ([, hour, minute, ...halves]: RegExpExecArray, otherwise: (hour: number) => Half) =>
+  clockOf(hour, minute, halfOf(...halves.slice(0, 3)) ?? otherwise(Number(hour)));
 
 function halfOf(...said: Array<string | undefined>): Half {
   const word = said.find((one) => one !== undefined);

@@ -15,7 +15,7 @@ const PARTIES: ReadonlyArray<readonly [RegExp, Party]> = [
     'kids',
   ],
   [
-    /\b(?:first |blind |double |cute |hot )*dates?(?: nights?| ideas?| spots?)*\b(?! (?:of|and|is|for the|with my (?:daughter|son|kid|mom)|or time))|\bromantic(?:o|a|os|as)?\b|\bromance\b|\banniversary\b|\bhoneymoon\b|\bcouples?(?: only|s)?\b(?! (?:of|hours|days|things|weeks|friends))|\bthe two of us\b|\bjust (?:us|the) two\b|\b(?:me and |with |take |con |for |a )?(?:my |mi |the |tu )?(?:wife|wifey|husband|hubby|girlfriend|boyfriend|gf|bf|partner|spouse|fiancee?|sweetheart|better half|significant other|esposa|esposo|marido|mujer|novia|novio|parejas?|vieja|senora)\b|\b(?:una |de |ideas para una |primera |en )*citas?\b|\baniversario\b|\b(?:nosotros|los) dos\b|\ben pareja\b|\bsolos? los dos\b/,
+    /\b(?:first |blind |double |cute |hot )*(?<!\b(?:the|that|this|what|which|whats|another|any|every|new|rain|expiration|due|play|other|same|exact|save|show|start|end) )dates?(?: nights?| ideas?| spots?)*\b(?! (?:of|and|is|palms?|for the|with my (?:daughter|son|kid|mom)|or time))|\bromantic(?:o|a|os|as)?\b|\bromance\b|\banniversary\b|\bhoneymoon\b|\bcouples?(?: only|s)?\b(?! (?:of|hours|days|things|weeks|friends))|\bthe two of us\b|\bjust (?:us|the) two\b|\b(?:me and |with |take |con |for |a )?(?:my |mi |the |tu )?(?:wife|wifey|husband|hubby|girlfriend|boyfriend|gf|bf|partner|spouse|fiancee?|sweetheart|better half|significant other|esposa|esposo|marido|mujer|novia|novio|parejas?|vieja|senora)\b|\b(?:una |de |ideas para una |primera |en )*citas?\b|\baniversario\b|\b(?:nosotros|los) dos\b|\ben pareja\b|\bsolos? los dos\b/,
     'date',
   ],
   [
@@ -27,6 +27,16 @@ const PARTIES: ReadonlyArray<readonly [RegExp, Party]> = [
 const WITHOUT_CHILDREN =
   /\b(?:without|no|not|sans|away from|leave|ditch(?:ing)?|sin) (?:the |my |any |los |mis )*(?:kids?|children|toddlers|babies|rugrats?|brats|ninos|hijos|chamacos|escuincles)\b|\b(?:adults?[ -]only|only (?:for )?adults|for (?:adults|grown ?ups)|grown ?ups? only|kid[ -]?free|child[ -]?free|21 ?\+|21 and (?:up|over)|over 21|18 ?\+|solo (?:para )?adultos|para adultos(?! mayores)|mayores de (?:18|21))(?= |$|[.,!?])/;
 
+/** A son or daughter who is grown up: nobody that a family's event is looked for. */
+export const GROWN =
+  /\b(?:(?:my|our|mi|nuestr[oa]) )?(?:sons?|daughters?|grandsons?|granddaughters?|nephews?|nieces?|kids?|hij[oa]s?|niet[oa]s?|sobrin[oa]s?)(?: (?:who )?(?:is|are|just turned|turns|de|tiene|que tiene|cumple)|,)? (?:1[89]|[2-7]\d)\b(?! ?(?:am|pm|dollars|bucks|months|meses))(?: ?-?(?:years?|yrs?|anos|yo|y\/o)(?:[ -]olds?)?\b)?/;
+/** Of what is for children, up to which age. */
+const UNDER_AGE =
+  /\b(?<kids>kids?|child(?:ren)?|ninos?|ninas?|(?:free|gratis) (?:for|para)) (?:(?:age[sd]? )?(?:under|below)|(?:and|or) under|menores de|de menos de) (\d{1,2})(?! ?(?:dollars|bucks|dolares))s?\b|\b(?:under|menores de) (?:[1-9]|1[0-7])(?:s| anos)\b/;
+/** Not what a child would want, in so many words. */
+const NOT_FOR_CHILDREN =
+  /\b(?:not|isn't|isnt|nothing|never|no|nada) (?:(?:a|an|any|just|for|like|too|de|para) )*(?:kids?'?s?|child(?:ren)?'?s?|kiddie|babyish|ninos) ?(?:things?|stuff|events?|shows?|party|activit(?:y|ies)|cosas)?\b(?! (?:menu|area|zone))/;
+
 /** How many come along, and from where: nothing that an event says. */
 const HEADS =
   /\b(?:somos|seremos|vamos) (?:un grupo de |como |unos )?\d{1,3}(?: (?!amig|ninos|parejas|chic)[a-z]+)?(?: del? (?:la |el |mi |nuestr[oa] )?[a-z]+)?\b|\b(?:a )?(?:group|party|table|bus|busload|team) of \d{1,3}\b|\b\d{1,3} (?:people|adults|coworkers|colleagues|seniors|guests|personas|adultos)\b|\b\d{1,3} of us(?: from (?:the |our |my )?[a-z]+(?: [a-z]+)?)?\b/;
@@ -34,9 +44,11 @@ const HEADS =
 /** Who comes along. An age up to seventeen is that of a child. `isForAdults`: without children, in so many words. */
 export function readParty(phrase: Phrase): { party?: Party; isForAdults?: true } {
   phrase.takeAll(HEADS);
-  const isForAdults = phrase.take(WITHOUT_CHILDREN) !== null;
+  phrase.takeAll(GROWN);
+  const isForAdults = [WITHOUT_CHILDREN, NOT_FOR_CHILDREN].filter((words) => phrase.take(words) !== null).length > 0;
+  const isUnderAge = phrase.take(UNDER_AGE) !== null;
   const ages = phrase.takeAll(AGE).flatMap(([, first, last]) => [first, last].filter((age) => age !== undefined));
-  const isChild = phrase.take(MONTHS_OLD) !== null || ages.some((age) => Number(age) <= OLDEST_CHILD);
+  const isChild = phrase.take(MONTHS_OLD) !== null || isUnderAge || ages.some((age) => Number(age) <= OLDEST_CHILD);
   const found = PARTIES.filter(([words]) => phrase.takeAll(words).length > 0).map(([, party]) => party);
   if (isForAdults) {
     const [party] = found.filter((one) => one !== 'kids');

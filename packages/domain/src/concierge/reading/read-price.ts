@@ -58,7 +58,7 @@ export function readPrice(phrase: Phrase): { free?: boolean | null; mostDollars?
     phrase.take(pattern(`\\b${MOST} (?:los |las |unos |a |like )?${AMOUNT} ?${MONEY}(?![a-z])${EACH}`)) ??
     phrase.take(
       pattern(
-        `\\b(?:under|below|less than|(?:por )?menos de|hasta|(?:no|not|nothing) (?:more than|over|above)|no mas de|(?:que )?no (?:pase|pasen|cueste) (?:mas )?de|budget(?: is| of)?|presupuesto de|tope|max(?:imum|imo)?(?: of| de)?|(?:spend|gastar|pagar|pay)(?: about| like)?(?: more than| over| above| mas de)?) (?:los )?${AMOUNT}(?![\\w])${OTHER}${EACH}`,
+        `(?<!\\b(?:kids?|children|child|ages?|aged|ninos?|ninas?|and|or) )\\b(?:under|below|less than|(?:por )?menos de|hasta|(?:no|not|nothing) (?:more than|over|above)|no mas de|(?:que )?no (?:pase|pasen|cueste) (?:mas )?de|budget(?: is| of)?|presupuesto de|tope|max(?:imum|imo)?(?: of| de)?|(?:spend|gastar|pagar|pay)(?: about| like)?(?: more than| over| above| mas de)?) (?:los )?${AMOUNT}(?![\\w])${OTHER}${EACH}`,
       ),
     ) ??
     phrase.take(pattern(`\\$ ?${AMOUNT}${EACH}(?: (?:or less|or under|max|tops?|o menos|maximo|como maximo))?`)) ??
@@ -85,7 +85,7 @@ export function readPrice(phrase: Phrase): { free?: boolean | null; mostDollars?
   for (const [name, dollars] of COINS) if (phrase.take(name)) return { mostDollars: dollars };
   if (
     phrase.take(
-      /(?<![-\w])(?<!(?:gluten|alcohol|smoke|sugar|dairy|scent|stress|hassle|kid|child|drug|nut|meat|cruelty|hands|pet|crowd) )(?:for free|free(?:bies?| ones| of charge| admission| entry| entrance| stuff)?(?![ -](?:style|form|range|parking|time|on|at|after|until|from|this|until))|free(?= (?:on|at|after|this) )(?<!(?:i'm|im|am|we're|be) free)|no[ -](?:cover|charge|cost|admission|entry fee|fee)(?: charge| fee| price)?|without (?:paying|cover|spending)|without (?:a |any )?cover(?: charge)?|de gratis|gratis|gratiz|grati|gratuit[oa]s?|(?:sin|no) (?:cover|costo|costos|pagar|gastar)(?: nada)?|entrada libre|costs? nothing|(?:skip|avoid|nothing with|no places with) (?:anything with )?(?:an? |any )?(?:cover|entry fee|ticket price)s?|zero (?:dollars|cost|bucks)|on the house|de a gratis|(?:no|sin) (?:quiero|puedo|queremos) gastar(?: nada| dinero)?|(?:don't|dont|can't|cant) (?:want to |wanna )?spend (?:any ?thing|money|any money)|no money|sin dinero|sin lana|sin plata)\b/,
+      /(?<![-\w])(?<!(?:gluten|alcohol|smoke|sugar|dairy|scent|stress|hassle|kid|child|drug|nut|meat|cruelty|hands|pet|crowd) )(?:for free|free(?:bies?| ones| of charge| admission| entry| entrance| stuff)?(?![ -](?:style|form|range|parking|time|on|at|after|until|from|this|until))|free(?= (?:on|at|after|this) )(?<!(?:i'm|im|am|we're|be) free)|no[ -](?:cover(?! (?:bands?|songs?|versions?))|charge|cost|admission|entry fee|fee)(?: charge| fee| price)?|without (?:paying|cover|spending)|without (?:a |any )?cover(?: charge)?|de gratis|gratis|gratiz|grati|gratuit[oa]s?|(?:sin|no) (?:cover|costo|costos|pagar|gastar)(?: nada)?|entrada libre|costs? nothing|(?:skip|avoid|nothing with|no places with) (?:anything with )?(?:an? |any )?(?:cover|entry fee|ticket price)s?|zero (?:dollars|cost|bucks)|on the house|de a gratis|(?:no|sin) (?:quiero|puedo|queremos) gastar(?: nada| dinero)?|(?:don't|dont|can't|cant) (?:want to |wanna )?spend (?:any ?thing|money|any money)|no money|sin dinero|sin lana|sin plata)\b/,
     )
   )
     return { free: true };

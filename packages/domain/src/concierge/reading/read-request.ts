@@ -1,4 +1,5 @@
 import { withoutChatter } from './chatter.ts';
+import { withClockFigures } from './clock-words.ts';
 import { inFigures } from './numbers.ts';
 import { Phrase, plain } from './phrase.ts';
 import { readAsk, withoutPlanted } from './read-ask.ts';
@@ -10,7 +11,7 @@ import { readParty } from './read-party.ts';
 import { readPlace } from './read-place.ts';
 import { readPlan } from './read-plan.ts';
 import { readPrice, readSort } from './read-price.ts';
-import { readTopic } from './read-topic.ts';
+import { readTopic, takeApart } from './read-topic.ts';
 import { readWithin } from './read-within.ts';
 import { spelled } from './spelling.ts';
 import { isTopical } from './topic-lexicon.ts';
@@ -56,7 +57,7 @@ const FRAGMENT_WORDS = 4;
  * @param today the local day at the visitor's city
  */
 export function readRequest(message: string, last: Wish | null, today: string): Reading {
-  const whole = inFigures(spelled(plain(message.replace(/<[^<>]*>/g, ' '))));
+  const whole = inFigures(withClockFigures(spelled(plain(message.replace(/<[^<>]*>/g, ' ')))));
   const again = RESET.exec(whole);
   if (again) return readRequest(whole.slice(again[0].length), null, today);
   const { text, isThanks } = withoutChatter(whole);
@@ -111,6 +112,7 @@ interface Filters {
 }
 
 function readFilters(phrase: Phrase, { today, last }: { today: string; last: Wish | null }, isName = false): Filters {
+  const apart = takeApart(phrase);
   const { free, ...price } = readPrice(phrase);
   const within = readWithin(phrase);
   const facts = readFacts(phrase);
@@ -120,7 +122,7 @@ function readFilters(phrase: Phrase, { today, last }: { today: string; last: Wis
   const not = readExclusions(phrase);
   const sort = price.sort ? {} : readSort(phrase);
   const place = readPlace(phrase);
-  const topic = readTopic(phrase, isName);
+  const topic = readTopic(phrase, isName, apart);
   const said = {
     ...topic,
     ...days,

@@ -1,4 +1,5 @@
 import type { Category } from '@marquee/contract';
+import { takeNamed } from './named-things.ts';
 import { pattern } from './pattern.ts';
 import type { Phrase } from './phrase.ts';
 import { DOING, isTelling, LISTING, namesOf, tellingOf } from './telling-words.ts';
@@ -8,20 +9,34 @@ import type { Wish } from './wish.ts';
 
 /** Names of one thing that hold words which say nothing by themselves. */
 export const UNITS =
-  /\b(?:(?:job|career|health|science|school|county|state|street) fairs?|(?:bake|plant|yard|garage|rummage|book|estate|craft|tag) sales?|battle of the bands|step shows?|pop[ -]?ups?|full moon(?= (?:hike|paddle|walk|yoga|party))|jingle bell|(?:lunar|chinese) new year|audio[ -]describ(?:ed|tion)|(?:open|closed)[ -]caption(?:ed|s)?|hands[ -]on(?= [a-z])|teatro del [\p{L}]{3,}|(?:cena|comida|teatro|arte) (?!(?:gratis|barat|rica|buen|para|por|con|en|al|el|la|y|o|de|hoy|hecha|cerca|a|algo|que|manana|este|esta|del|sin|no|solo)[\p{L}]*\b)[\p{L}]{4,}(?:[ao]s?|al|il|iles|ales)(?= *(?:$|[|.,;!?]|el |en |para |este |hoy ))|trunk (?:or|and) treat|paint (?:and|&|n) sip|sip (?:and|&|n) paint|open mics?|open house|open play|open gym|escape rooms?|(?:fall|spring|summer|winter|harvest|night|street|block|holiday|christmas|flea|makers?) (?:festivals?|fest|markets?|fairs?|parties|party)|haunted (?:houses?|trails?)|(?:board|card|video|party) games?(?: nights?)?|games? nights?|(?:mommy|baby|me) and (?:me|baby|mommy)|meet (?:and|&|n) greet|swap meets?|sound (?:baths?|healing)|speed dating|car (?:shows?|meets?)|dog (?:friendly|shows?)|cat shows?|magic shows?|puppet shows?|air shows?|horse shows?|quilt shows?|gun shows?|home shows?|boat shows?|light shows?|flower shows?|fashion shows?|talent shows?|sensory[ -]friendly|first friday|silent disco|spoken word|story ?(?:time|hour)s?|casas? embrujad[ao]s?|sing[ -]alongs?|singles? (?:night|mixer|event)|house music|murder mystery(?: dinner)?|dinner (?:theaters?|cruises?|dance|show)|comic con|vegan food (?:fest|festival)|food trucks?|art (?:walk|crawl|class|classes|market|fair|festival|workshops?|camp)s?|farmers?'? markets?|book (?:club|fair|sale|signing|swap)s?|stand[ -]?up(?: comedy)?|happy hours?|yappy hour|drag (?:shows?|queen|brunch|bingo|ball|race)|(?:5|10)k|juegos? de mesa|(?:clases?|talleres?|taller|cursos?|noches?|torneos?|club|feria|festival|mercado) de (?!(?:la|el|los|las|noche|cita)\b)[\p{L}]{3,}|stand up|lucha libre|fuegos artificiales|dia de (?:los )?muertos|musica (?:clasica|norte[nñ]a|ranchera|regional|cubana|andina|latina|banda))\b/u;
+  /\b(?:(?:job|career|health|science|school|county|state|street) fairs?|(?:bake|plant|yard|garage|rummage|book|estate|craft|tag) sales?|battle of the bands|step shows?|pop[ -]?ups?|full moon(?= (?:hike|paddle|walk|yoga|party))|jingle bell|(?:lunar|chinese) new year|audio[ -]describ(?:ed|tion)|(?:open|closed)[ -]caption(?:ed|s)?|hands[ -]on(?= [a-z])|teatro del [\p{L}]{3,}|(?:cena|comida|teatro|arte) (?!(?:gratis|barat|rica|buen|para|por|con|en|al|el|la|y|o|de|hoy|hecha|cerca|a|algo|que|manana|este|esta|del|sin|no|solo)[\p{L}]*\b)[\p{L}]{4,}(?:[ao]s?|al|il|iles|ales)(?= *(?:$|[|.,;!?]|el |en |para |este |hoy ))|trunk (?:or|and) treat|paint (?:and|&|n) sip|sip (?:and|&|n) paint|open mics?|open house|open play|open gym|escape rooms?|(?:fall|spring|summer|winter|harvest|night|street|block|holiday|christmas|flea|makers?) (?:festivals?|fest|markets?|fairs?|parties|party)|haunted (?:houses?|trails?)|(?:board|card|video|party) games?(?: nights?)?|games? nights?|(?:mommy|baby|me) and (?:me|baby|mommy)|meet (?:and|&|n) greet|swap meets?|sound (?:baths?|healing)|speed dating|car (?:shows?|meets?)|dog (?:friendly|shows?)|cat shows?|magic shows?|puppet shows?|air shows?|horse shows?|quilt shows?|gun shows?|home shows?|boat shows?|light shows?|flower shows?|fashion shows?|talent shows?|sensory[ -]friendly|first friday|silent disco|spoken word|story ?(?:time|hour)s?|casas? embrujad[ao]s?|sing[ -]alongs?|singles? (?:night|mixer|event)|house music|murder mystery(?: dinner)?|dinner (?:theaters?|cruises?|dance|show)|comic con|vegan food (?:fest|festival)|food trucks?|art (?:walk|crawl|class|classes|market|fair|festival|workshops?|camp)s?|farmers?'? markets?|book (?:club|fair|sale|signing|swap)s?|stand[ -]?up(?: comedy)?|happy hours?|yappy hour|drag (?:shows?|queen|brunch|bingo|ball|race)|(?:5|10)k|juegos? de mesa|(?:clases?|talleres?|taller|cursos?|noches?|torneos?|club|feria|festival|mercado|rutas?|recorridos?|desfiles?|bailes?|carreras?|concursos?|muestras?|exposicion(?:es)?|paseos?|caminatas?|catas?|subastas?|bazar|encendido|competencias?|campeonatos?|bendicion|procesion|fiestas?|grupos?|charlas?|maratones|maraton) (?:del?|de (?:la|los|las)) (?!(?:la|el|los|las|noche|cita|hoy|manana|amig\w+|este|esta|chicas|mi|mis|un|una|todo|semana|mes|estado|condado|pueblo|barrio|ciudad|ninos|mas|lunes|martes|miercoles|jueves|viernes|sabado|domingo|enero|octubre|noviembre|diciembre)\b)(?:(?:san|santa|dia de) )?[\p{L}]{3,}|stand up|lucha libre|fuegos artificiales|dia de (?:los )?muertos|musica (?:clasica|norte[nñ]a|ranchera|regional|cubana|andina|latina|banda))\b/u;
 /** A kind of event makes one thing of the word before it. Alone it is a category, or says nothing. */
 const KINDS =
   'class|classes|workshops?|festivals?|fest|part(?:y|ies)|clubs?|bands?|trucks?|markets?|fairs?|camps?|leagues?|lessons?|lecture|concert series';
 const MOST_WORDS = 6;
 
+/** Names that hold words which other readers would take: who comes along, what it costs, when it is. */
+const APART =
+  /\b(?:(?:daddy|father|mommy|mother|mom|dad)[ -](?:daughter|son)(?: (?:dance|dinner|date night|ball|game|night|camp|brunch|event|tea))?|pay[ -]what[ -]you[ -](?:can|want|will|wish)|trick[ -]or[ -]treat(?:ing|s)?|dulce o truco|truco o trato|day (?:drinking|party|parties)|touch[ -]a[ -]truck|first friday|free comic book day|(?:date|sago) palms?|baby (?:goats?|animals?)|kids? ?bop|free jazz|late nights? at the museum|museum late(?: night)?s|teddy bear (?:picnic|tea|hunt)|adult (?:prom|swim|spelling bee|recess)|senior prom|family (?:feud|reunion))\b/;
+
+/** Takes those names, before anything else is read. */
+export const takeApart = (phrase: Phrase): string[] =>
+  phrase.takeAll(APART).map(([name]) => name.replace(/-/g, ' '));
+
 /** What a request is about: categories, and words that rank what is found. `isName`: an event's own name, so that every word of it counts. */
-export function readTopic(phrase: Phrase, isName = false): Pick<Wish, 'categories' | 'words'> {
+export function readTopic(
+  phrase: Phrase,
+  isName = false,
+  apart: readonly string[] = [],
+): Pick<Wish, 'categories' | 'words'> {
   if (isName) {
-    const name = [...takeUnits(phrase), ...namesOf(phrase.rest)].slice(0, MOST_WORDS);
-    if (name.length > 0) return { categories: [], words: name.join(' ') };
+    withoutCondition(phrase);
+    const named = takeNamed(phrase, true);
+    const name = named.length > 0 ? [...apart, ...named, ...takeUnits(phrase)] : [...apart, ...takeUnits(phrase), ...namesOf(phrase.rest)];
+    if (name.length > 0) return { categories: [], words: name.join(' ').split(' ').slice(0, MOST_WORDS).join(' ') };
   }
-  const units = takeUnits(phrase);
-  const compounds = takeCompounds(phrase);
+  const units = [...apart, ...takeUnits(phrase)];
+  const compounds = [...takeCompounds(phrase), ...takeNamed(phrase, false)];
   const listed = takeListed(phrase);
   const categories = takeCategories(phrase);
   const words = [
@@ -35,6 +50,14 @@ export function readTopic(phrase: Phrase, isName = false): Pick<Wish, 'categorie
     categories: categories.slice(0, 4),
     ...(told.length === 0 ? {} : { words: joined(words, phrase).slice(0, 100) }),
   };
+}
+
+/** What is asked about an event behind its name: `if it rains`, `after the storm`. */
+const CONDITION =
+  /(?<=[\p{L}] )(?:if|unless|because|since|even (?:if|though)|after (?:the|all|that|what)|despite|with (?:all )?(?:this|the) (?:rain|storm|weather)|si (?:llueve|hace)|aunque|despues de la)\b[^.?!|]*/u;
+
+function withoutCondition(phrase: Phrase): void {
+  phrase.takeIf(CONDITION, ({ index }) => index > 8);
 }
 
 /** Two things of one word each that "or" joins are searched for one by one. */
@@ -57,7 +80,7 @@ function takeUnits(phrase: Phrase): string[] {
   return phrase.takeAll(UNITS).map(([unit]) =>
     unit
       .split(/[ ]/)
-      .filter((word) => !/^(?:or|and|&|n|de|los|noches?)$/.test(word))
+      .filter((word) => !/^(?:or|and|&|n|de|del|los|las|la|noches?)$/.test(word))
       .map((word) => (/^(?:nights?)$/.test(word) ? single(word) : word))
       .join(' '),
   );

@@ -1,0 +1,79 @@
+import { isBroad, SHOWS } from './broad-words.ts';
+import type { Phrase } from './phrase.ts';
+import { isNounless } from './grammar.ts';
+import { isTelling } from './telling-words.ts';
+import { isTopical } from './topic-lexicon.ts';
+
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).filter((word) => word !== ''));
+
+/** What an event is by its form. It names one together with the words before it: `bar crawl`, `apple butter day`, `field trip`. */
+const FORMS = setOf(`crawl crawls walk walks hop hops week weeks sleepover sleepovers camp camps cruise cruises rally rallies expo expos tour tours
+  run runs ride rides race races trip trips hunt hunts jam jams slam slams swap swaps sale sales social socials mixer mixers meetup meetups meet-up brunch
+  brunches tasting tastings pairing pairings contest contests cookoff cook-off cookoffs bakeoff bake-off championship championships parade parades picnic picnics potluck potlucks
+  retreat retreats conference conferences summit summits seminar seminars bootcamp bootcamps hackathon hackathons gala galas ball balls auction auctions
+  exhibit exhibits exhibition exhibitions recital recitals festival festivals fest fests fair fairs faire market markets bazaar bazaars group groups circle circles league
+  leagues tournament tournaments lesson lessons workshop workshops series marathon marathons night nights day days derby derbies drop roast roasts fry boil bake
+  bakes plunge drive drives dash trot lighting lightings float floats regatta rodeo show shows concert concerts party parties museum bar club clubs class classes gallery
+  dinner dinners lunch breakfast supper luncheon screening screenings marathon olympics games game reenactment signing reading readings vigil ceremony pageant revue
+  musical play plays opera ballet session sessions demo demos sleepover lock-in carnival carnivals circus maze trail trails patch hayride studios studio`);
+/** Forms that add nothing to a topic. */
+const PLAIN_FORMS = setOf('show shows night nights day days week weeks concert concerts drop drive drives trip trips run runs ride rides group groups session sessions');
+/** Said of how good or what kind an event should be, or of a day: no part of a name. */
+const JUDGING = setOf(`good great nice cool fun best better cheap free big huge small little local new old upcoming decent real live awesome amazing fancy special
+  favorite favourite quiet loud weird crazy wild random popular famous interesting different another other same next last first second third whole entire full
+  long short busy slow hot cold rough bad worst late early outdoor indoor outside inside any some more all every each this that public private nearby close
+  massive ultimate solid proper legit regular normal casual chill cozy relaxed romantic annual weekly monthly daily big-name underground traditional
+  school work business road weekend pay rest rainy holiday birthday girls guys boys ladies mens womens date game sunny lazy work-free family kids`);
+
+const TOKEN = /[\p{L}\p{N}][\p{L}\p{N}'&+-]*/gu;
+const MOST_WORDS = 4;
+const DETERMINER = /^(?:the|that|this|any|an?|some|el|la|los|las|un|una|del|al)$/;
+
+/**
+ * Takes the events that are named by a form and the words right before it, up to four of them. `isName`: it is the name of one event, so that
+ * everyday words behind an article belong to it, too.
+ */
+export function takeNamed(phrase: Phrase, isName: boolean): string[] {
+  const found: string[] = [];
+  for (let from = 0; found.length < 3; ) {
+    const tokens = [...phrase.rest.matchAll(TOKEN)].map(({ 0: text, index }) => ({ text, index, end: index + text.length }));
+    const at = tokens.findIndex((token, place) => token.index >= from && isForm(token.text) && !isForm(tokens[place + 1]?.text ?? ''));
+    const form = tokens[at];
+    if (!form) break;
+    from = form.end;
+    const before: string[] = [];
+    let first = at;
+    while (first > 0 && before.length < MOST_WORDS) {
+      const token = tokens[first - 1];
+      if (!token || phrase.rest.slice(token.end, tokens[first]?.index) !== ' ' || isNounless(token.text)) break;
+      if (!isName && !isTelling(token.text) && !isBroad(token.text)) break;
+      before.unshift(token.text);
+      first -= 1;
+    }
+    const isLed = DETERMINER.test(tokens[first - 1]?.text ?? '');
+    while (before.length > 0 && (JUDGING.has(before[0] ?? '') || (isName && !isLed && !isSearched(before[0] ?? '')))) {
+      before.shift();
+      first += 1;
+    }
+    if (!names(before, form.text, isName)) continue;
+    const start = tokens[first]?.index ?? form.index;
+    phrase.takeAt(start, form.end - start);
+    found.push([...before, form.text].join(' '));
+    from = start;
+  }
+  return found;
+}
+
+const isForm = (word: string) => FORMS.has(word);
+const isSearched = (word: string) => isTelling(word) || isBroad(word);
+
+function names(before: readonly string[], form: string, isName: boolean): boolean {
+  const last = before.at(-1);
+  if (last === undefined || JUDGING.has(last)) return false;
+  if (!before.some(isSearched)) return isName;
+  const isPlain = PLAIN_FORMS.has(form);
+  if (before.every(isBroad)) return !isPlain && !isBroad(form) && !SHOWS.test(form);
+  // A topic stands for itself: `jazz night`, `comedy show`.
+  if (isPlain || isBroad(form)) return isName || !before.some(isTopical);
+  return true;
+}

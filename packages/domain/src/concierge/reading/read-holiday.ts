@@ -1,0 +1,51 @@
+import { addDays } from '../../places/index.ts';
+import { HOLIDAYS } from './holidays.ts';
+import { pattern } from './pattern.ts';
+import type { Phrase } from './phrase.ts';
+import { type Days, only, weekdayOf } from './weekdays.ts';
+
+export const WEEKEND = '(?:weekends?|(?<=este )fin(?! de )|fin(?:es)? de semana|wkends?|wknds?)';
+
+/** `halloween weekend`, `the weekend before Thanksgiving`. */
+export function readWeekendAround(phrase: Phrase, today: string): Days | null {
+  for (const [name, dayOf] of [...HOLIDAYS, [/\b(?:halloween)\b/, (year: number) => `${year}-10-31`] as const]) {
+    const holiday = `(?:${name.source})`;
+    const found =
+      phrase.take(pattern(`\\b(?:the )?${WEEKEND} (before|after|of|around|antes de|despues de|de) ${holiday}`)) ??
+      phrase.take(pattern(`${holiday} ${WEEKEND}\\b`));
+    if (!found) continue;
+    const day = comingDay(dayOf, today);
+    // A holiday on a Monday belongs to the weekend before it.
+    if (weekdayOf(day) === 1 && !/^(?:before|after|antes|despues)/.test(found[1] ?? ''))
+      return { from: addDays(day, -3), to: day };
+    const saturday = addDays(day, weekdayOf(day) === 0 ? -1 : 6 - weekdayOf(day));
+    const moved = /^(?:before|antes)/.test(found[1] ?? '') ? -7 : /^(?:after|despues)/.test(found[1] ?? '') ? 7 : 0;
+    return { from: addDays(saturday, moved - 1), to: addDays(saturday, moved + 1) };
+  }
+  return null;
+}
+
+/** A holiday, the days beside it, or its week. */
+export function readHoliday(phrase: Phrase, today: string): Days | null {
+  for (const [name, dayOf] of HOLIDAYS) {
+    const beside = phrase.take(
+      pattern(`\\b(?:the |el |la )?(?:day|night|dia|noche) (before|after|antes de|despues de) (?:${name.source})`),
+    );
+    const week =
+      beside === null &&
+      phrase.take(
+        pattern(`(?:${name.source}) week\\b|\\b(?:the )?week of (?:${name.source})|\\bsemana de (?:${name.source})`),
+      );
+    const day = comingDay(dayOf, today);
+    if (beside) return only(addDays(day, /^(?:before|antes)/.test(beside[1] ?? '') ? -1 : 1));
+    const monday = addDays(day, -((weekdayOf(day) + 6) % 7));
+    if (week) return { from: monday < today ? today : monday, to: addDays(monday, 6) };
+    if (phrase.take(name)) return only(day);
+  }
+  return null;
+}
+
+function comingDay(on: (year: number) => string, today: string): string {
+  const year = Number(today.slice(0, 4));
+  return on(year) < today ? on(year + 1) : on(year);
+}

@@ -1,0 +1,32 @@
+import type { Phrase } from './phrase.ts';
+import type { Wish } from './wish.ts';
+
+/** The part of the day; none where two are named, each for something else. */
+export function readPart(phrase: Phrase): Wish['part'] {
+  const part = takePart(phrase);
+  if (part === undefined) return undefined;
+  const other = takePart(phrase);
+  return other === undefined || other === part ? part : undefined;
+}
+
+function takePart(phrase: Phrase): Wish['part'] {
+  if (
+    phrase.take(
+      /\b(?:early |tempranito |temprano )?(?:(?:this|in the|at|by|of the|for the|first thing in the|por la|en la|de la|a la|esta) )?(?:mornings?|morn|manana|mananita|mananas|sunrise|dawn|amanecer)(?= |$|[.,?!])/,
+    )
+  )
+    return 'morning';
+  if (
+    phrase.take(
+      /\b(?:early |late )?(?:(?:this|in the|at|by|of the|for the|por la|en la|de la|a la|esta) )?(?:afternoons?|arvo|tardes?|tardecita|matinees?|daytime|mediodia)(?= |$|[.,?!])/,
+    )
+  )
+    return 'afternoon';
+  // `sat am`, `mañana pm`: behind a day that was taken.
+  const half = phrase.take(/(?<=\| ?)(am|pm|a\.m\.|p\.m\.)(?= |$|[.,?!])/);
+  if (half) return half[1]?.startsWith('a') ? 'morning' : 'afternoon';
+  const night = phrase.take(
+    /(?:\b(?:this|in the|at|by|of the|for the|early|por la|en la|de la|a la|esta|only|late) |\| ?|^ ?)(?:evenings?|nights?|nites?|noches?|nochecita)(?= |$|[.,?!])(?! (?:de|of|market|out at))|\b(?:evenings?|after dark|nighttime|at nite|de noche|anochecer)\b/,
+  );
+  return night ? 'evening' : undefined;
+}
