@@ -1,5 +1,5 @@
 /** Words that stand around a request and say nothing that can be searched for: grammar, politeness, feelings, everyday verbs. */
-const ENGLISH = `am pm function baddies witchu sesh childcare rowdy ada compliant compliance yeehaw woohoo af naptime team teams offsite outing obsessed craving cosy toy rainy bops bop bops shindig whatcha tickets rsvp said print admission admit cop fa dream dreams a about above absolutely accessible across actually add adult adults advance affordable afraid after afternoon afternoons again against age aged ages
+const ENGLISH = `stfu gtfo wth lmfao tf omfg funday lil expiration minus cooler storm am pm function baddies witchu sesh childcare rowdy ada compliant compliance yeehaw woohoo af naptime team teams offsite outing obsessed craving cosy toy rainy bops bop bops shindig whatcha tickets rsvp said print admission admit cop fa dream dreams a about above absolutely accessible across actually add adult adults advance affordable afraid after afternoon afternoons again against age aged ages
   ago ahead ain't aint alive all allowed alone along already alright also always am among amount an and annoyed annoying another any anybody anyhow
   anymore anyone anyones anything anytime anyway anyways anywhere apparently appreciate appreciated are area aren't arent around arrive as asap ask
   asked asking at attend attending available avoid awake aware away awesome awful awfully babe baby back bad badly barely based basically be beautiful
@@ -103,7 +103,7 @@ const ENGLISH = `am pm function baddies witchu sesh childcare rowdy ada complian
   hand bones aches tummy belly allergic allergy allergies scent scent-free leash accept accepts accepted ac air-conditioned heated shade shaded valet
   uber lyft taxi subway walkable region regional authentic touristy touristic touristing native`;
 
-const SPANISH = `piba pibas pibe chilo piola tranza bochinche poca pocas urge jefa jefe jefes ocupo ocupamos acceso accesos arma armar armamos puente compro llueve llover lloviendo llueva puedas contacto techo pie abre abren abrir aburrida aburrido aburridos acaba acabar acabo accesible acompanar acuerdo adelante ademas adios adonde adulto adultos afuera ahi
+const SPANISH = `asere cobran cobrar estaciona estacionan uno parche parces parcera parceras rollo piba pibas pibe chilo piola tranza bochinche poca pocas urge jefa jefe jefes ocupo ocupamos acceso accesos arma armar armamos puente compro llueve llover lloviendo llueva puedas contacto techo pie abre abren abrir aburrida aburrido aburridos acaba acabar acabo accesible acompanar acuerdo adelante ademas adios adonde adulto adultos afuera ahi
   ahora ahorita ahorrar al alegre alegria algo alguien algun alguna algunas alguno algunos alla alli alrededor amable amables amiga amigas amigo amigos
   amor amores ando andamos anda andan ano anos anuncio anunciar anoche ante anterior antes apenas apuntar aqui aquella aquello asi asco asustar atencion
   aun aunque ayer ayuda ayudame ayudar ayudas ayudeme bajo barata baratas baratico baratito barato baratos barrio basta bastante bebe bebes bendiga

@@ -1,6 +1,7 @@
 import { isBroad, SHOWS } from './broad-words.ts';
 import type { Phrase } from './phrase.ts';
 import { isNounless } from './grammar.ts';
+import { single } from './singular.ts';
 import { isTelling } from './telling-words.ts';
 import { isTopical } from './topic-lexicon.ts';
 
@@ -17,13 +18,18 @@ const FORMS = setOf(`crawl crawls walk walks hop hops week weeks sleepover sleep
   dinner dinners lunch breakfast supper luncheon screening screenings marathon olympics games game reenactment signing reading readings vigil ceremony pageant revue
   musical play plays opera ballet session sessions demo demos sleepover lock-in carnival carnivals circus maze trail trails patch hayride studios studio`);
 /** Forms that add nothing to a topic. */
-const PLAIN_FORMS = setOf('show shows night nights day days week weeks concert concerts drop drive drives trip trips run runs ride rides group groups session sessions');
+const PLAIN_FORMS = setOf('show shows night nights day days week weeks concert concerts drop drive drives trip trips run runs ride rides group groups session sessions game games meetup meetups meet-up');
 /** Said of how good or what kind an event should be, or of a day: no part of a name. */
 const JUDGING = setOf(`good great nice cool fun best better cheap free big huge small little local new old upcoming decent real live awesome amazing fancy special
   favorite favourite quiet loud weird crazy wild random popular famous interesting different another other same next last first second third whole entire full
   long short busy slow hot cold rough bad worst late early outdoor indoor outside inside any some more all every each this that public private nearby close
   massive ultimate solid proper legit regular normal casual chill cozy relaxed romantic annual weekly monthly daily big-name underground traditional
-  school work business road weekend pay rest rainy holiday birthday girls guys boys ladies mens womens date game sunny lazy work-free family kids`);
+  girls guys boys ladies mens womens date sunny lazy family kids`);
+/** With a day, a week, a night or a trip, they say when somebody has time. */
+const OF_LIFE = setOf('school work business road weekend pay rest rainy holiday birthday game off vacation laundry election snow');
+
+/** Broad words that a word of a category before them makes narrow: `sports bar`, `music class`. */
+const NARROWED = /^(?:class|classes|bars?|clubs?|part(?:y|ies))$/;
 
 const TOKEN = /[\p{L}\p{N}][\p{L}\p{N}'&+-]*/gu;
 const MOST_WORDS = 4;
@@ -58,7 +64,7 @@ export function takeNamed(phrase: Phrase, isName: boolean): string[] {
     if (!names(before, form.text, isName)) continue;
     const start = tokens[first]?.index ?? form.index;
     phrase.takeAt(start, form.end - start);
-    found.push([...before, form.text].join(' '));
+    found.push([...before, single(form.text)].join(' '));
     from = start;
   }
   return found;
@@ -72,7 +78,8 @@ function names(before: readonly string[], form: string, isName: boolean): boolea
   if (last === undefined || JUDGING.has(last)) return false;
   if (!before.some(isSearched)) return isName;
   const isPlain = PLAIN_FORMS.has(form);
-  if (before.every(isBroad)) return !isPlain && !isBroad(form) && !SHOWS.test(form);
+  if (isPlain && OF_LIFE.has(last)) return false;
+  if (before.every(isBroad)) return !isPlain && !SHOWS.test(form) && (!isBroad(form) || NARROWED.test(form));
   // A topic stands for itself: `jazz night`, `comedy show`.
   if (isPlain || isBroad(form)) return isName || !before.some(isTopical);
   return true;

@@ -8,9 +8,19 @@ const DEALINGS =
 const PUBLISHING =
   /\b(?:list|post|feature|promote|publish|advertise|sponsor|submit|upload|showcase|include|mention|share) (?:us|it here|my|our|mine|ours|(?:an |my |our )?events? (?:here|on)|something here)\b|\b(?:put|throw|stick|get) (?:it|this|us|them|ours) (?:up|on)(?: here| there)?(?= *(?:$|[?.!]))|\bquiero (?:vender|anunciar|promocionar|publicar|exponer)\b|\b(?:anuncia|publica|promociona|pon|sube|agrega|incluye|comparte)(?:n|r|me|rnos|rlo|rla)? (?:mi|mis|nuestr[oa]s?|lo nuestro|aqui mi)\b|\bcan (?:i|we) (?:list|post|add|submit|promote|advertise|publish)\b/;
 
+/** Errands, facts of the world, results, pains and slips of the hand: nothing that is on. */
+const NOTHING_ON =
+  /^(?:(?:hey|ok|so|please|pls|can you|could you|would you|will you|puedes|me puedes|por favor),? )*(?:order|sing|translate|calculate|write|draw|cook|deliver|solve|flip|roll|call|text|recite|repeat|say|spell|define|cantame|traduce|calcula|escribe(?:me)?|pide(?:me)?|llama) (?:me|us|my|a coin|a dice|the word|this|it|un taxi|una pizza|mi)\b|^(?:can|could|will|would) (?:you|u) (?:please )?(?:do|write|fix|clean|feed|walk|wash|cook|babysit|lend|give|loan|pay|drive|pick|wake|marry|date|love|hug) (?:my|me|us|for me)\b|\bhow (?:do|can|would|to) (?:i|you|u|we|one)?(?: even| actually)? ?(?:boil|cook|bake|fry|fix|clean|remove|tie|file|lose|gain|cure|treat|spell|pronounce|delete|reset|hack|unclog|jump start|change (?:a|my|the)|get rid|make (?:a|an|my|the|some)|stop (?:my|a|the)|grow|kill|say)\b|^(?:so |why |but )*(?:do|does|can|are|is) (?:fish|dogs?|cats?|birds?|ghosts|aliens|plants|people|humans|bees|vampires) (?!allowed|welcome|friendly|ok|okay|permitted|free)\w+(?: \w+)?[?!. ]*$|\b(?:who|quien)(?:'s|s| is| will| do you think(?: will| is)?| va a)? ?(?:gonna |going to )?(?:win(?:ning|s)?|won|beat|gana(?:r|ndo)?|gano|ganaron)\b|\bwill (?:the |los )?[\p{L}]+ (?:win|lose|beat|cover the|make the playoffs|score)\b|\b(?:the |final |what's the |el )?(?:score|marcador) (?:of|for|de|del)\b|\bcomo quedo (?:el|la)\b|\b(?:wi-?fi|wifi) (?:password|code)|\bme duele\b|\b(?:wrong (?:window|chat|person|app|number)|butt dial|keyboard)\b|\b(?:cuantos (?:habitantes|anos tiene(?:s)?|kilometros|dias faltan)|en que ano|que edad tiene[s]?|cual es la capital|quien (?:es|fue|invento|escribio|descubrio) (?:el|la) (?:president\w+|gobernador\w*|alcald\w+|due[nñ]\w+|autor\w*|invent\w+)|cuanto (?:mide|pesa))\b|\b(?:i need|necesito|busco|i want) (?:an? |un |una )?(?:plumber|electrician|mechanic|lawyer|doctor|dentist|babysitter|job|loan|apartment|plomero|electricista|mecanico|abogad[oa]|doctor|medic[oa]|ninera|trabajo|empleo|prestamo)(?= *(?:$|[.,!?]))/u;
+/** What is broken or hurts, told for help with it. */
+const TROUBLE =
+  /\bmy (?:toilet|sink|car|phone|tv|oven|computer|laptop|roof|internet|head|tooth|stomach|back|printer|dryer) (?:is|are|wont|won't|keeps|hurts|aches|broke|died)\b/;
+/** Asks what happened, not what will. */
+const BYGONE =
+  /^(?:(?:so|hey|and|oye|y),? )*(?:what|who|how|which|did|que|quien|como)(?:'s|s)? (?:did|was|were|songs?|they|played|sang|toco|tocaron|cantaron|estuvo|paso)\b.*\b(?:last (?:night|week|weekend|month|year|time|sunday|monday|tuesday|wednesday|thursday|friday|saturday)|yesterday|anoche|ayer|la semana pasada|el (?:mes|ano) pasado)\b|\bwhat did i (?:ask|say|tell|type|look)/;
+
 /**
  * Whether a message asks for what events do not answer. `hasTopic`: something to do is named in it, which what somebody deals with may be about
  * as well.
  */
 export const isOffTopic = (text: string, hasTopic: boolean) =>
-  PUBLISHING.test(text) || (!hasTopic && (ELSEWHERE.test(text) || DEALINGS.test(text)));
+  PUBLISHING.test(text) || NOTHING_ON.test(text) || BYGONE.test(text) || (!hasTopic && (TROUBLE.test(text) || ELSEWHERE.test(text) || DEALINGS.test(text)));

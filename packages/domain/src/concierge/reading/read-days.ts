@@ -5,7 +5,7 @@ import { readDates } from './read-dates.ts';
 import { readHoliday, readWeekendAround } from './read-holiday.ts';
 import { readPart } from './read-part.ts';
 import { readRelative } from './read-relative.ts';
-import { type Days, WEEKDAY } from './weekdays.ts';
+import { type Days, indexOfWeekday, WEEKDAY, weekdayOf } from './weekdays.ts';
 import type { Wish } from './wish.ts';
 
 type When = Pick<Wish, 'from' | 'to' | 'part' | 'isWeekend'>;
@@ -23,7 +23,7 @@ const MOVES: ReadonlyArray<readonly [RegExp, number]> = [
 ];
 /** What comes after these takes the place of what was said before. */
 const CORRECTED =
-  /^(.*\S) (?:(?:no,? )?wait,?(?: no)?|i mean(?:t)?|scratch that|make (?:it|that)|or rather|digo|mejor(?: dicho)?|no,? mejor|perdon,?)(?= )/;
+  /^(.*\S) (?:(?:no,? )?wait,?(?: no)?|(?:whoops|oops|no),? i mean(?:t)?|i mean(?:t)?|whoops|oops|scratch that|make (?:it|that)|or rather|digo|mejor(?: dicho)?|no,? mejor|perdon,?)(?= )/;
 
 /** The days that a request names, by the calendar of a day. Several days are those from the first to the last. */
 export function readDays(
@@ -31,7 +31,8 @@ export function readDays(
   today: string,
   last: { from?: string | undefined; to?: string | undefined } | null = null,
 ): When {
-  dropRefused(phrase);
+  const refused = dropRefused(phrase);
+  const isOnWeekdays = phrase.take(WEEKDAYS_ALONE);
   const moved = readMoved(phrase, last);
   if (moved) return { ...moved, ...partOf(phrase) };
   const around = readWeekendAround(phrase, today);
@@ -44,8 +45,38 @@ export function readDays(
     phrase.take(
       /\b(?:bright and early|first thing|(?<=\| ?)(?:early(?= *(?:\||$|[.,!?]))|(?:bien |muy )?tempran(?:o|ito)))\b/,
     ) !== null;
-  const part = relative?.isTonight ? 'evening' : (readPart(phrase) ?? (isEarly ? 'morning' : undefined));
-  return { ...range, ...(part ? { part } : {}) };
+  const isWeeknight = range !== null && isOnWeekdays?.[0].includes('night') === true;
+  const part =
+    relative?.isTonight || isWeeknight ? 'evening' : (readPart(phrase) ?? (isEarly ? 'morning' : undefined));
+  const days = isOnWeekdays ? onWeekdays(range, isOnWeekdays[0], today) : range;
+  return { ...(days && without(days, refused)), ...(part ? { part } : {}) };
+}
+
+const WEEKDAYS_ALONE =
+  /\b(?:(?:on |during |in )?(?:a |the )?(?:week ?days?|wkdays?|week ?nights?)|during the week|(?:entre|dias? de) semana|entresemana)\b/;
+
+/**
+ * From Monday to Friday, of the week that is named, of this one while it lasts, or of the next. `on weekdays` without a week is a habit, of which no
+ * week is meant.
+ */
+function onWeekdays(range: Days | null, words: string, today: string): Days | null {
+  if (range !== null)
+    return weekdayOf(range.from) === 1 && range.to === addDays(range.from, 6)
+      ? { from: range.from, to: addDays(range.from, 4) }
+      : range;
+  if (!words.includes('semana')) return null;
+  const weekday = weekdayOf(today);
+  if (weekday >= 1 && weekday <= 3) return { from: today, to: addDays(today, 5 - weekday) };
+  const monday = addDays(today, (8 - weekday) % 7);
+  return { from: monday, to: addDays(monday, 4) };
+}
+
+/** Days without those at their ends that are not wanted: `this weekend but not sunday`. */
+function without(days: Days, refused: readonly number[]): Days {
+  let { from, to } = days;
+  while (from < to && refused.includes(weekdayOf(to))) to = addDays(to, -1);
+  while (from < to && refused.includes(weekdayOf(from))) from = addDays(from, 1);
+  return from === days.from && to === days.to ? days : { from, to };
 }
 
 /** `the day after`, `la semana siguiente`: counted from the days of the last request. */
@@ -67,18 +98,20 @@ const partOf = (phrase: Phrase) => {
 };
 
 /** `not tonight`, and what was corrected: `friday, no wait, saturday`. */
-function dropRefused(phrase: Phrase): void {
+function dropRefused(phrase: Phrase): number[] {
   const corrected = CORRECTED.exec(phrase.rest);
   if (corrected) {
     const before = corrected[1] ?? '';
     const after = phrase.rest.slice(before.length);
     if (hasDays(after)) phrase.drop(new RegExp(`^.{${before.length}}`), withoutDays);
   }
-  phrase.takeAll(
+  const before = phrase.takeAll(
     pattern(
-      `\\b(?:not|no|but not|anything but|(?:any|every|all) ?(?:day|night|time)s? (?:but|except(?: for)?)|except(?: for)?|excepto|(?:cualquier dia|todos los dias) menos|menos) (?:on |for |el |este |esta |this )?(?:today|tonight|tomorrow|hoy|esta noche|manana|${WEEKDAY}s?|weekends?)(?! (?:night )?(?:fever|night live))(?= |$|[.,!?])`,
+      `\\b(?:not|no|but not|anything but|(?:any|every|all) ?(?:day|night|time)s? (?:but|except(?: for)?)|except(?: for)?|excepto|(?:cualquier dia|todos los dias) menos|menos) (?:on |for |el |este |esta |this )?(today|tonight|tomorrow|hoy|esta noche|manana|${WEEKDAY}s?|weekends?)(?! (?:night )?(?:fever|night live))(?= |$|[.,!?])`,
     ),
   );
+  const after = phrase.takeAll(pattern(`\b(?:pero |but )?(?:el |on )?(${WEEKDAY}) no(?= *(?:$|[|.,!?]))`));
+  return [...before, ...after].map(([, day]) => indexOfWeekday(day)).filter((day) => day >= 0);
 }
 
 const withoutDays = (text: string) =>

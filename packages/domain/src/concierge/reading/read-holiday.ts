@@ -31,6 +31,8 @@ export function readHoliday(phrase: Phrase, today: string): Days | null {
     const beside = phrase.take(
       pattern(`\\b(?:the |el |la )?(?:day|night|dia|noche) (before|after|antes de|despues de) (?:${name.source})`),
     );
+    if (beside === null && phrase.take(pattern(`(?:${name.source}) eve\\b`)))
+      return only(addDays(comingDay(dayOf, today), -1));
     const week =
       beside === null &&
       phrase.take(

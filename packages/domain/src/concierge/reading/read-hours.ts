@@ -94,7 +94,7 @@ export function readHours(phrase: Phrase): Hours {
     phrase.take(pattern(`(?:\\b(?:from|de|desde|starting) )${CLOCK} ?(?:to|till?|until|thru|-|a|hasta) ?${CLOCK}`)) ??
     phrase.take(pattern(`(?:\\b(?:between|entre|btwn) )${CLOCK} ?(?:and|to|y|-|a) ?${CLOCK}`)) ??
     phrase.take(pattern(`(?<![\\d/.-])${CLOCK} ?(?:-|to|till?|until) ?${CLOCK}(?<=m|\\d[ap]|noche|tarde|manana)`)) ??
-    phrase.take(pattern(`(?:(?<=^ ?|[,;|] ?)|\\b(?:${WEEKDAY}|today|tomorrow|hoy|manana),? )${CLOCK} ?(?:-|to|till?|until|a) ?${CLOCK}${ALONE}`));
+    phrase.take(pattern(`(?<=^ ?|[,;|] ?|\\b(?:${WEEKDAY}|today|tomorrow|hoy|manana),? )${CLOCK} ?(?:-|to|till?|until|a) ?${CLOCK}${ALONE}`));
   if (between) {
     const [, from, fromMinute, f1, f2, f3, to, toMinute, t1, t2, t3] = between;
     const last = halfOf(t1, t2, t3);

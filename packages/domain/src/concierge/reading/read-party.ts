@@ -35,11 +35,11 @@ const UNDER_AGE =
   /\b(?<kids>kids?|child(?:ren)?|ninos?|ninas?|(?:free|gratis) (?:for|para)) (?:(?:age[sd]? )?(?:under|below)|(?:and|or) under|menores de|de menos de) (\d{1,2})(?! ?(?:dollars|bucks|dolares))s?\b|\b(?:under|menores de) (?:[1-9]|1[0-7])(?:s| anos)\b/;
 /** Not what a child would want, in so many words. */
 const NOT_FOR_CHILDREN =
-  /\b(?:not|isn't|isnt|nothing|never|no|nada) (?:(?:a|an|any|just|for|like|too|de|para) )*(?:kids?'?s?|child(?:ren)?'?s?|kiddie|babyish|ninos) ?(?:things?|stuff|events?|shows?|party|activit(?:y|ies)|cosas)?\b(?! (?:menu|area|zone))/;
+  /\b(?:not|isn't|isnt|nothing|never|no|nada) (?:(?:a|an|any|just|for|like|too|de|para) )*(?:kids?'?s?|child(?:ren)?'?s?|kiddie|ninos) ?(?:things?|stuff|events?|shows?|party|activit(?:y|ies)|cosas)?\b(?! (?:menu|area|zone))/;
 
 /** How many come along, and from where: nothing that an event says. */
 const HEADS =
-  /\b(?:somos|seremos|vamos) (?:un grupo de |como |unos )?\d{1,3}(?: (?!amig|ninos|parejas|chic)[a-z]+)?(?: del? (?:la |el |mi |nuestr[oa] )?[a-z]+)?\b|\b(?:a )?(?:group|party|table|bus|busload|team) of \d{1,3}\b|\b\d{1,3} (?:people|adults|coworkers|colleagues|seniors|guests|personas|adultos)\b|\b\d{1,3} of us(?: from (?:the |our |my )?[a-z]+(?: [a-z]+)?)?\b/;
+  /\b(?:a |my |our |the )?(?:family|class|high school) reunions?\b(?! (?:tour|show|concert|special))|\b(?:somos|seremos|vamos) (?:un grupo de |como |unos )?\d{1,3}(?: (?!amig|ninos|parejas|chic)[a-z]+)?(?: del? (?:la |el |mi |nuestr[oa] )?[a-z]+)?\b|\b(?:a )?(?:group|party|table|bus|busload|team) of \d{1,3}\b|\b\d{1,3} (?:people|adults|coworkers|colleagues|seniors|guests|personas|adultos)\b|\b\d{1,3} of us(?: from (?:the |our |my )?[a-z]+(?: [a-z]+)?)?\b/;
 
 /** Who comes along. An age up to seventeen is that of a child. `isForAdults`: without children, in so many words. */
 export function readParty(phrase: Phrase): { party?: Party; isForAdults?: true } {

@@ -43,6 +43,7 @@ export function readRelative(phrase: Phrase, today: string): { days: Days | null
   const sunday = (7 - weekday) % 7;
   const weekendBegin = weekday === 0 || weekday >= FRIDAY ? 0 : sunday - 2;
   const take = (words: RegExp) => phrase.take(words) !== null;
+  phrase.drop(/\b(?:a )?fortnight\b/, () => '2 weeks');
   const until = readUntil(phrase, today);
   if (until) return { days: until };
   if (
@@ -74,6 +75,8 @@ export function readRelative(phrase: Phrase, today: string): { days: Days | null
     return { days: { ...days(weekendBegin, sunday), isWeekend: true } };
   const weeksFrom = phrase.take(pattern(`\\b${COUNT} (?:weeks?|semanas?) from (${WEEKDAY}|today|tomorrow|now)\\b`));
   if (weeksFrom) return { days: days(7 * countOf(weeksFrom[1]) + aheadOf(weeksFrom[2], weekday)) };
+  const countedWeekday = phrase.take(pattern(`\\b${COUNT} (${WEEKDAY}) from (?:now|today)\\b`));
+  if (countedWeekday) return { days: days(ahead(countedWeekday[2], weekday) + 7 * (countOf(countedWeekday[1]) - 1)) };
   const fromWeekday = phrase.take(
     pattern(
       `\\b(?:a week from|(?:the )?week after|dentro de una semana,? el) (?:next )?(${WEEKDAY}|today|tomorrow|now)\\b`,
@@ -119,7 +122,7 @@ export function readRelative(phrase: Phrase, today: string): { days: Days | null
   // A Sunday begins the week in the US; its rest would be that day alone.
   if (
     take(
-      /\b(?:(?:later|the rest of|rest of|some ?time|any ?day|any ?time|el resto de|lo que queda de) )?(?:this|esta|the) (?:week|semana)(?= |$|[.,!?])(?! of)/,
+      /\b(?:(?:later|the rest of|rest of|some ?time|any ?day|any ?time|el resto de|lo que queda de) )?(?:this|esta|the|all|the whole|toda la|toda esta) (?:week|semana)(?: long)?(?= |$|[.,!?])(?! of)/,
     )
   )
     return { days: days(0, sunday === 0 ? 6 : sunday) };

@@ -13,6 +13,7 @@ import { readPlan } from './read-plan.ts';
 import { readPrice, readSort } from './read-price.ts';
 import { readTopic, takeApart } from './read-topic.ts';
 import { readWithin } from './read-within.ts';
+import { single } from './singular.ts';
 import { spelled } from './spelling.ts';
 import { isTopical } from './topic-lexicon.ts';
 import { type Ask, NO_WISH, type Reading, type Thing, type Wish } from './wish.ts';
@@ -22,7 +23,7 @@ const WHOLE =
   /\b(?:what's (?:on|happening|going on|up)|what is (?:on|happening|going on)|things to do|something to do|anything (?:to do|on|happening|free to do)|events? (?:this|on|in|for|tomorrow|tonight)|ideas|activities|actividades|do you recommend|recomiendas|surprise me|que hay|que puedo hacer)\b/;
 /** Takes up the last request: what is not named again stays. */
 const TAKES_UP =
-  /^ *(?:(?:ok|okay|oh|ugh|ah|hm+|well|vale|bueno|pues|actually|no|nah|yeah|sure|cool|great|nice|hey|so|mmm+|perfecto|ya|sale|dale|va|wait|sorry|eh|ay)\b[,.! ]*)*(?:and|what about|how about|hows about|y|e|que tal|instead|only|just|solo|but|or|also|plus|with|w|without|for|in|near|on|at|not|no|make it|change (?:it|that) to|maybe|actually|mejor|pero|o|con|sin|para|pa|en|cerca|tambien|ademas|any(?:thing)?|are (?:any|there)|is (?:any|it)|do any|which|cuales|alguno|hay alguno|rather|prefer)\b|\b(?:instead|too|as well|tambien|en vez)(?: *(?:$|[.,?!]))/;
+  /^ *(?:(?:ok|okay|oh|ugh|ah|hm+|well|vale|bueno|pues|actually|whoops|oops|forget (?:it|that)|scratch that|olvidal[oa]|no|nah|yeah|sure|cool|great|nice|hey|so|mmm+|perfecto|ya|sale|dale|va|wait|sorry|eh|ay)\b[,.! ]*)*(?:and|i mean(?:t)?|digo|what about|how about|what of|hows about|y|e|que tal|instead|only|just|solo|but|or|also|plus|with|w|without|for|in|near|on|at|not|no|make it|change (?:it|that) to|maybe|actually|mejor|pero|o|con|sin|para|pa|en|cerca|tambien|ademas|any(?:thing)?|are (?:any|there)|is (?:any|it)|do any|which|cuales|alguno|hay alguno|rather|prefer)\b|\b(?:instead|too|as well|tambien|en vez)(?: *(?:$|[.,?!]))/;
 /** Not in place of the last topic but beside it. */
 const ADDS =
   /^ *(?:(?!what|how|que)\w+[,.]? )?(?:on|about|sobre|with|w|con|for|para|in the|at the|en el|en la)\b|\b(?:too|as well|also|tambien|plus|ademas)\b/;
@@ -60,7 +61,7 @@ export function readRequest(message: string, last: Wish | null, today: string): 
   const whole = inFigures(withClockFigures(spelled(plain(message.replace(/<[^<>]*>/g, ' ')))));
   const again = RESET.exec(whole);
   if (again) return readRequest(whole.slice(again[0].length), null, today);
-  const { text, isThanks } = withoutChatter(whole);
+  const { text, isThanks } = withoutChatter(withoutPlanted(whole));
   const asksFor = withoutPlanted(text);
   const tried = readFilters(new Phrase(asksFor), { today, last });
   const hasWish = saysAnything(tried);
@@ -124,7 +125,7 @@ function readFilters(phrase: Phrase, { today, last }: { today: string; last: Wis
   const place = readPlace(phrase);
   const topic = readTopic(phrase, isName, apart);
   const said = {
-    ...topic,
+    ...wanted(topic, not),
     ...days,
     ...hours,
     ...price,
@@ -137,6 +138,15 @@ function readFilters(phrase: Phrase, { today, last }: { today: string; last: Wis
     not: isForAdults ? { ...not, words: [...not.words, 'kids'] } : not,
   };
   return { said, isFree: free };
+}
+
+/** What is refused is not looked for, wherever else it is said. */
+function wanted(topic: Pick<Wish, 'categories' | 'words'>, not: Wish['not']): Pick<Wish, 'categories' | 'words'> {
+  if (topic.words === undefined || not.words.length === 0) return topic;
+  const refused = new Set(not.words.flatMap((words) => words.split(' ')).flatMap((word) => [word, single(word)]));
+  const words = topic.words.split(' ').filter((word) => !refused.has(word) && !refused.has(single(word)));
+  const { words: _, ...rest } = topic;
+  return words.length === 0 ? rest : { ...rest, words: words.join(' ').replace(/^or | or$/g, '') };
 }
 
 function saysAnything({ said, isFree }: Filters): boolean {

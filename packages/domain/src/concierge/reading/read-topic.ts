@@ -2,6 +2,7 @@ import type { Category } from '@marquee/contract';
 import { takeNamed } from './named-things.ts';
 import { pattern } from './pattern.ts';
 import type { Phrase } from './phrase.ts';
+import { single } from './singular.ts';
 import { DOING, isTelling, LISTING, namesOf, tellingOf } from './telling-words.ts';
 import { isTopical } from './topic-lexicon.ts';
 import { TOPICS } from './topic-words.ts';
@@ -17,7 +18,7 @@ const MOST_WORDS = 6;
 
 /** Names that hold words which other readers would take: who comes along, what it costs, when it is. */
 const APART =
-  /\b(?:(?:daddy|father|mommy|mother|mom|dad)[ -](?:daughter|son)(?: (?:dance|dinner|date night|ball|game|night|camp|brunch|event|tea))?|pay[ -]what[ -]you[ -](?:can|want|will|wish)|trick[ -]or[ -]treat(?:ing|s)?|dulce o truco|truco o trato|day (?:drinking|party|parties)|touch[ -]a[ -]truck|first friday|free comic book day|(?:date|sago) palms?|baby (?:goats?|animals?)|kids? ?bop|free jazz|late nights? at the museum|museum late(?: night)?s|teddy bear (?:picnic|tea|hunt)|adult (?:prom|swim|spelling bee|recess)|senior prom|family (?:feud|reunion))\b/;
+  /\b(?:(?:daddy|father|mommy|mother|mom|dad)[ -](?:daughter|son)(?: (?:dance|dinner|date night|ball|game|night|camp|brunch|event|tea))?|pay[ -]what[ -]you[ -](?:can|want|will|wish)|trick[ -]or[ -]treat(?:ing|s)?|dulce o truco|truco o trato|day (?:drinking|party|parties)|touch[ -]a[ -]truck|first friday|free comic book day|(?:date|sago) palms?|baby (?:goats?|animals?)|kids? ?bop|free jazz|late nights? at the museum|museum late(?: night)?s|teddy bear (?:picnic|tea|hunt)|adult (?:prom|swim|spelling bee|recess)|senior prom|family feud)\b/;
 
 /** Takes those names, before anything else is read. */
 export const takeApart = (phrase: Phrase): string[] =>
@@ -127,14 +128,4 @@ function takeListed(phrase: Phrase): string[] {
   if (!match || !isApart || broad.length + narrow.length !== 2) return [];
   phrase.takeAt(match.index, match[0].length);
   return both.map(single);
-}
-
-/** Without the plural: the index finds the rest inside longer words. */
-export function single(word: string): string {
-  if (word.length < 5 || !word.endsWith('s') || /(?:ss|us|is|blues|christmas|basics|arts|luces|disfraces)$/.test(word))
-    return word;
-  if (word.length > 8 && word.endsWith('ores')) return word;
-  if (/(?:ch|sh|ss|x)es$/.test(word)) return word.slice(0, -2);
-  if (/^(?:mov|cook|zomb|brown|calor|genr|ind|rook)ies$/.test(word)) return word.slice(0, -1);
-  return word.endsWith('ies') ? `${word.slice(0, -3)}y` : word.slice(0, -1);
 }

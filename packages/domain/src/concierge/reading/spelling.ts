@@ -1,3 +1,4 @@
+import { unglued } from './glued-words.ts';
 import { isTopical, TOPIC_WORDS } from './topic-lexicon.ts';
 import { TOPICS } from './topic-words.ts';
 import { isEveryday } from './words-of.ts';
@@ -71,6 +72,8 @@ const SHORT: Readonly<Record<string, string>> = {
   nite: 'night',
   nites: 'nights',
   morn: 'morning',
+  mornin: 'morning',
+  evenin: 'evening',
   theatre: 'theater',
   theatres: 'theaters',
   finde: 'fin de semana',
@@ -111,6 +114,16 @@ const SHORT: Readonly<Record<string, string>> = {
   cole: 'escuela',
   bici: 'bicicleta',
   tokada: 'tocada',
+  whens: "when's",
+  wheres: "where's",
+  whos: "who's",
+  asta: 'hasta',
+  ay: 'hay',
+  ai: 'hay',
+  aser: 'hacer',
+  oi: 'hoy',
+  weekned: 'weekend',
+  dis: 'this',
 };
 const CANDIDATES = new Map<string, string[]>();
 for (const word of new Set([...OFTEN, ...TOPIC_WORDS]))
@@ -171,7 +184,33 @@ function nearest(word: string): string {
     isKind(word)
   )
     return word;
-  return SOUNDS.get(soundOf(word)) ?? (word.length < 5 ? word : closest(word));
+  const whole = unglued(word, (part) => isEveryday(part) || isTopical(part) || KNOWN.has(part));
+  if (whole !== word) return whole;
+  const short = word.length <= 5 ? SHORT_NAMES.find((known) => isOneSlip(word, known)) : undefined;
+  return short ?? SOUNDS.get(soundOf(word)) ?? (word.length < 5 ? word : closest(word));
+}
+
+/** Short words that decide much, in which a letter is missing or two changed places. */
+const SHORT_NAMES =
+  'night nights party show shows kids with free book week music food game games jazz wine beer play this that near town tour walk yoga film movie today craft dance class bingo noche fiesta baile musica gratis cine feria teatro'.split(
+    ' ',
+  );
+
+/** Two neighbors changed places, or one letter behind the first is missing. */
+function isOneSlip(word: string, known: string): boolean {
+  const letters = [...known];
+  if (word.length === known.length)
+    return letters.some(
+      (letter, at) =>
+        at + 1 < known.length &&
+        letter !== known[at + 1] &&
+        known.slice(0, at) + (known[at + 1] ?? '') + letter + known.slice(at + 2) === word,
+    );
+  return (
+    word.length === known.length - 1 &&
+    word.length >= 4 &&
+    letters.some((_, at) => at > 0 && known.slice(0, at) + known.slice(at + 1) === word)
+  );
 }
 
 function closest(word: string): string {

@@ -1,0 +1,9 @@
+/** Without the plural: the index finds the rest inside longer words. */
+export function single(word: string): string {
+  if (word.length < 5 || !word.endsWith('s') || /(?:ss|us|is|blues|christmas|basics|arts|luces|disfraces)$/.test(word))
+    return word;
+  if (word.length > 8 && word.endsWith('ores')) return word;
+  if (/(?:ch|sh|ss|x)es$/.test(word)) return word.slice(0, -2);
+  if (/^(?:mov|cook|zomb|brown|calor|genr|ind|rook)ies$/.test(word)) return word.slice(0, -1);
+  return word.endsWith('ies') ? `${word.slice(0, -3)}y` : word.slice(0, -1);
+}
