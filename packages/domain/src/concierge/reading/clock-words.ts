@@ -32,6 +32,9 @@ const PLAIN = new RegExp(
 );
 const SPANISH_PAST = new RegExp(`\\b(las? )${HOUR} y (media|cuarto|quince|treinta)\\b`, 'g');
 const SPANISH_TO = new RegExp(`\\b(las? )${HOUR} menos (cuarto|diez|cinco|veinte)\\b`, 'g');
+/** `at 630`. */
+const RUN_ON =
+  /(?<=\b(?:at|after|before|by|until|till?|around|past|from|out|las?) )(1[0-2]|[1-9])([0-5][05])(?!\d| ?(?:people|persons|dollars|bucks|miles|dolares|personas))\b/g;
 /** Noon and midnight behind another hour. */
 const NOON = /(?<=\b\d{1,2}(?::\d\d)?(?: ?[ap]m)? ?(?:to|till?|until|thru|-|and|a|hasta|y) ?)(?:el )?(noon|midday|mediodia)\b/g;
 
@@ -50,5 +53,6 @@ export function withClockFigures(text: string): string {
     .replace(PLAIN, (_, lead: string, hour: string, minute: string) => `${lead}${clock(hourOf(hour), minutesOf(minute))}`)
     .replace(SPANISH_PAST, (_, lead: string, hour: string, minute: string) => `${lead}${clock(hourOf(hour), minutesOf(minute))}`)
     .replace(SPANISH_TO, (_, lead: string, hour: string, minute: string) => `${lead}${before(hourOf(hour), minutesOf(minute))}`)
+    .replace(RUN_ON, '$1:$2')
     .replace(NOON, '12pm');
 }

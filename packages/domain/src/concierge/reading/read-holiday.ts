@@ -8,7 +8,7 @@ export const WEEKEND = '(?:weekends?|(?<=este )fin(?! de )|fin(?:es)? de semana|
 
 /** `halloween weekend`, `the weekend before Thanksgiving`. */
 export function readWeekendAround(phrase: Phrase, today: string): Days | null {
-  for (const [name, dayOf] of [...HOLIDAYS, [/\b(?:halloween)\b/, (year: number) => `${year}-10-31`] as const]) {
+  for (const [name, dayOf] of [...HOLIDAYS, BARE_HALLOWEEN]) {
     const holiday = `(?:${name.source})`;
     const found =
       phrase.take(pattern(`\\b(?:the )?${WEEKEND} (before|after|of|around|antes de|despues de|de) ${holiday}`)) ??
@@ -25,9 +25,12 @@ export function readWeekendAround(phrase: Phrase, today: string): Days | null {
   return null;
 }
 
+/** Beside a word, Halloween is the day; alone it is a theme. */
+const BARE_HALLOWEEN = [/\bhalloween\b/, (year: number) => `${year}-10-31`] as const;
+
 /** A holiday, the days beside it, or its week. */
 export function readHoliday(phrase: Phrase, today: string): Days | null {
-  for (const [name, dayOf] of HOLIDAYS) {
+  for (const [name, dayOf] of [...HOLIDAYS, BARE_HALLOWEEN]) {
     const beside = phrase.take(
       pattern(`\\b(?:the |el |la )?(?:day|night|dia|noche) (before|after|antes de|despues de) (?:${name.source})`),
     );
@@ -42,7 +45,7 @@ export function readHoliday(phrase: Phrase, today: string): Days | null {
     if (beside) return only(addDays(day, /^(?:before|antes)/.test(beside[1] ?? '') ? -1 : 1));
     const monday = addDays(day, -((weekdayOf(day) + 6) % 7));
     if (week) return { from: monday < today ? today : monday, to: addDays(monday, 6) };
-    if (phrase.take(name)) return only(day);
+    if (name !== BARE_HALLOWEEN[0] && phrase.take(name)) return only(day);
   }
   return null;
 }

@@ -54,6 +54,10 @@ const NAMED: ReadonlyArray<readonly [RegExp, Hours]> = [
     { after: '23:00' },
   ],
   [/\b(?:after|past) midnight\b|\bdespues de (?:la )?media ?noche\b/, { after: '00:00' }],
+  [
+    /\b(?:before|by) (?:dark|sunset|sundown|nightfall|the sun (?:goes down|sets)|it gets dark)\b|\bantes de(?:l)? (?:anochecer|que (?:oscurezca|anochezca))\b/,
+    { before: '19:00' },
+  ],
   [/\b(?:before|by) midnight\b|\bantes de (?:la )?media ?noche\b/, { before: '23:59' }],
 ];
 
@@ -68,7 +72,7 @@ const spelledOut = (text: string) =>
 
 /** No hour is named by it. */
 const NOT_LATE =
-  /\b(?:not|nothing|isn't|no|que no sea|nada) (?:too |so |that |super |very |real |muy |tan |demasiado )*(?:late|tarde)\b(?! (?:than|de))/;
+  /\b(?:no|not|doesn't|doesnt|don't|won't) (?:(?:que )?(?:end|run|go|stay|be|start|finish|acabe|termine|empiece|sea|salir|llegar|be out|go out) )(?:too |so |that |super |very |muy |tan |demasiado )*(?:late|tarde)\b|\b(?:not|nothing|isn't|no|que no sea|nada) (?:too |so |that |super |very |real |muy |tan |demasiado )*(?:late|tarde)\b(?! (?:than|de))/;
 /** Said of the morning: an hour without am or pm is one of it. */
 const EARLY =
   /\b(?:mornings?|breakfast|brunch|desayun\w*|sunrise|coffee|amanecer|early bird|(?:la|esta) manana|temprano|school|jog\w*|5k|10k)\b/;

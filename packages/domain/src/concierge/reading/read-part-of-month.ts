@@ -31,6 +31,12 @@ const COUNT = `(${Object.keys(COUNTED).join('|')})`;
 
 /** `from now until the 10th`, `through Oct 15`, `de aqui al 10`, `hasta el 12 de noviembre`, `week of the 12th`. */
 export function readUntilDate(phrase: Phrase, today: string): Days | null {
+  if (
+    phrase.take(
+      /\b(?:until|till?|thru|through|before|by|hasta)(?: the| el)? (?:end|fin|final|finales) (?:of|de|del) (?:the |this |este )?(?:month|mes)\b/,
+    )
+  )
+    return { from: today, to: monthIn(undefined, today).to };
   const week = phrase.take(
     pattern(`(?<!fin de )\\b(?:the |la )?(?:week|semana) (?:of|del?) (?:${NAME} )?${DAY}(?: de ${NAME})?(?![a-z])`),
   );

@@ -2,7 +2,7 @@ import { withoutChatter } from './chatter.ts';
 import { withClockFigures } from './clock-words.ts';
 import { inFigures } from './numbers.ts';
 import { Phrase, plain } from './phrase.ts';
-import { readAsk, withoutPlanted } from './read-ask.ts';
+import { readAsk, withoutAsked, withoutPlanted } from './read-ask.ts';
 import { readDays } from './read-days.ts';
 import { readExclusions } from './read-exclusions.ts';
 import { readFacts } from './read-facts.ts';
@@ -23,7 +23,7 @@ const WHOLE =
   /\b(?:what's (?:on|happening|going on|up)|what is (?:on|happening|going on)|things to do|something to do|anything (?:to do|on|happening|free to do)|events? (?:this|on|in|for|tomorrow|tonight)|ideas|activities|actividades|do you recommend|recomiendas|surprise me|que hay|que puedo hacer)\b/;
 /** Takes up the last request: what is not named again stays. */
 const TAKES_UP =
-  /^ *(?:(?:ok|okay|oh|ugh|ah|hm+|well|vale|bueno|pues|actually|whoops|oops|forget (?:it|that)|scratch that|olvidal[oa]|no|nah|yeah|sure|cool|great|nice|hey|so|mmm+|perfecto|ya|sale|dale|va|wait|sorry|eh|ay)\b[,.! ]*)*(?:and|i mean(?:t)?|digo|what about|how about|what of|hows about|y|e|que tal|instead|only|just|solo|but|or|also|plus|with|w|without|for|in|near|on|at|not|no|make it|change (?:it|that) to|maybe|actually|mejor|pero|o|con|sin|para|pa|en|cerca|tambien|ademas|any(?:thing)?|are (?:any|there)|is (?:any|it)|do any|which|cuales|alguno|hay alguno|rather|prefer)\b|\b(?:instead|too|as well|tambien|en vez)(?: *(?:$|[.,?!]))/;
+  /^ *(?:(?:ok|okay|oh|ugh|ah|hm+|well|vale|bueno|pues|actually|whoops|oops|forget (?:it|that)|scratch that|olvidal[oa]|no|nah|yeah|sure|cool|great|nice|hey|so|mmm+|perfecto|ya|sale|dale|va|wait|sorry|eh|ay)\b[,.! ]*)*(?:and|i mean(?:t)?|digo|what about|how about|what of|hows about|y|e|que tal|instead|only|just|solo|but|or|also|plus|do they have|is there one|with|w|without|for|in|near|on|at|not|no|make it|change (?:it|that) to|maybe|actually|mejor|pero|o|con|sin|para|pa|en|cerca|tambien|ademas|any(?:thing)?|are (?:any|there)|is (?:any|it)|do any|which|cuales|alguno|hay alguno|rather|prefer)\b|\b(?:instead|too|as well|tambien|en vez)(?: *(?:$|[.,?!]))/;
 /** Not in place of the last topic but beside it. */
 const ADDS =
   /^ *(?:(?!what|how|que)\w+[,.]? )?(?:on|about|sobre|with|w|con|for|para|in the|at the|en el|en la)\b|\b(?:too|as well|also|tambien|plus|ademas)\b/;
@@ -48,7 +48,7 @@ const FREED: ReadonlyArray<readonly [RegExp, ReadonlyArray<keyof Wish>]> = [
 ];
 /** Asks about what was talked of. */
 const PRONOUN =
-  /^ *(?:(?:and|but|ok|so|y|pero) )*(?:(?:is|are|does|do|will|can|was|did) (?:it|they|that one|this one|the (?:place|venue))|(?:what|when|where|how)(?:'s|s| is| does| much is| long is) (?:it|the (?:address|price|time|cost)))\b/;
+  /^ *(?:(?:and|but|ok|so|y|pero) )*(?:(?:is|are|does|do|will|can|was|did) (?!(?:it|they) (?:have|do|got) (?:one|any|another|some|anything)\b)(?:it|they|that one|this one|the (?:place|venue))|(?:what|when|where|how)(?:'s|s| is| does| much is| long is) (?:it|the (?:address|price|time|cost)))\b/;
 /** With more words than this, a new topic is a new request. */
 const FRAGMENT_WORDS = 4;
 
@@ -70,6 +70,7 @@ export function readRequest(message: string, last: Wish | null, today: string): 
   const asked = readAsk(whole, phrase, { isThanks, hasWish, hasTopic: isNarrowed(tried.said), isKnown });
   if (asked && isTalk(asked)) return { ask: asked, wish: NO_WISH };
   const isAbout = asked?.kind === 'about';
+  if (isAbout) phrase.drop(/^.*$/, withoutAsked);
   const { said: read, isFree } = readFilters(phrase, { today, last }, isAbout);
   const isOfShown = isAbout && last !== null && PRONOUN.test(whole);
   const plan = asked ? null : readPlan(asksFor, (half) => thingIn(half, today));

@@ -114,6 +114,8 @@ const SHORT: Readonly<Record<string, string>> = {
   cole: 'escuela',
   bici: 'bicicleta',
   tokada: 'tocada',
+  trynna: 'trying to',
+  shi: 'stuff',
   whens: "when's",
   wheres: "where's",
   whos: "who's",
@@ -134,6 +136,7 @@ const KNOWN = new Set(OFTEN);
 /** Corrects unknown words that are a slip away from one that says much, and spells out short forms. A name behind `in` stays as it is. */
 export function spelled(text: string): string {
   return squeezed(text)
+    .replace(/\b(1[0-2]|[1-9])([0-5][05])(?= ?-?(?:ish|am|pm)\b)/g, '$1:$2')
     .replace(/(?<=\$\d{0,2})(?<=[\d$])o(?![\p{L}\d])/gu, '0')
     .replace(/\b(?:(?:around|about|at|like) )*(\d{1,2}(?::\d\d)?) ?([ap]m)?-?ish\b/g, 'at $1 $2')
     .replace(/\bnoche (?=(?:vieja|buena)\b(?! (?:onda|musica|comida)))/g, 'noche')
@@ -192,7 +195,7 @@ function nearest(word: string): string {
 
 /** Short words that decide much, in which a letter is missing or two changed places. */
 const SHORT_NAMES =
-  'night nights party show shows kids with free book week music food game games jazz wine beer play this that near town tour walk yoga film movie today craft dance class bingo noche fiesta baile musica gratis cine feria teatro'.split(
+  'night nights party show shows kids with free book week music food game games jazz wine beer play this that near town tour walk yoga film movie today craft dance class bingo time watch talk sale noche fiesta baile musica gratis cine feria teatro'.split(
     ' ',
   );
 

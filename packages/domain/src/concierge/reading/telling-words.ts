@@ -1,4 +1,5 @@
 import { IDLE_WORDS } from './idle-words.ts';
+import { withoutStatements } from './statements.ts';
 import { type Sense, senseInName, senseOf } from './words-of.ts';
 
 const TOKEN = /[\p{L}\p{N}][\p{L}\p{N}'&+-]*|\|[^\s\p{L}\p{N}]*|[,.;:!?]/gu;
@@ -15,7 +16,7 @@ const SUBJECT =
 const OWNER = /^(?:my|our|your|ur|his|her|their|mi|mis|tu|tus|su|sus|nuestr[oa]s?)$/;
 /** What asks for the words behind it. */
 const ASKING =
-  /^\s*(?:for|para)\s*$|(?:^|\s)(?:any|some|an?|the|find(?: me)?|looking for|search(?:ing)?(?: for)?|want(?: to (?:do|see|go to|hear|try))?|into|love|like|craving|about|involving|hay|busco|buscando|quiero|queremos|algun[oa]?s?|un[oa]?s?|ganas de|algo (?:de|con)|sobre|where can i|where to|(?:anything|something|stuff) (?:with|about|for)|it'?s)\s*$/;
+  /^\s*(?:for|para)\s*$|(?:^|\s)(?:any|some|(?:there|find(?: me)?|need|want|like|love|for|'s|where|into|see|show me|know of|y'all|have|do)(?: \w+)? (?:an?|the)|^ ?(?:an?|the)|find(?: me)?|looking for|search(?:ing)?(?: for)?|want(?: to (?:do|see|go to|hear|try))?|into|love|like|craving|about|involving|hay|busco|buscando|quiero|queremos|algun[oa]?s?|(?:hay|busco|quiero|queremos|para|de|algun) un[oa]?s?|^ ?un[oa]?s?|ganas de|algo (?:de|con)|sobre|where can i|where to|(?:anything|something|stuff) (?:with|about|for)|it'?s)\s*$/;
 /** What is done with the thing before them: `axe throwing`, `apple picking`. */
 export const DOING =
   /^(?:throwing|picking|tasting|making|watching|carving|lighting|decorating|racing|painting|building|swapping|viewing|gazing|dyeing|blowing|spinning|folding|pulling|brewing|tossing|judging|eating|signing|reading|writing|burning|hunting|riding|sewing|pairing|described|captioned|shucking|pressing|baking|roasting|smashing|wrapping|arranging|printing|stacking|keeping|training|rides?|pulls?)$/;
@@ -59,7 +60,7 @@ const isTopic = ({ sense }: Word) => sense === 'topic';
  * that nobody knows, where it is asked for or nearly all that is said. `hasTopic`: something was understood already.
  */
 export function tellingOf(rest: string, hasTopic: boolean): string[] {
-  const runs = runsOf(rest);
+  const runs = runsOf(withoutStatements(rest, (part) => runsOf(part).some(({ words }) => words.some(isTopic))));
   const known = runs.filter(({ words }) => words.some(isTopic));
   if (known.length > 0)
     return known
