@@ -20,7 +20,8 @@ const MINUTES: Readonly<Record<string, number>> = {
 const HOUR = `(\\d{1,2}|${Object.keys(HOURS).join('|')})`;
 const AFTER_HOUR = '(?:five|ten|fifteen|twenty|thirty|forty[- ]five)';
 /** Behind an hour in words and its minutes. */
-const END = "(?= *(?:$|[|.,;!?]|am\\b|pm\\b|on\\b|for\\b|this\\b|to\\b|today|tonight|tomorrow|o'?clock|(?:mon|tues|wednes|thurs|fri|satur|sun)day|sharp|or\\b))";
+const END =
+  "(?= *(?:$|[|.,;!?]|am\\b|pm\\b|on\\b|for\\b|this\\b|to\\b|today|tonight|tomorrow|o'?clock|(?:mon|tues|wednes|thurs|fri|satur|sun)day|sharp|or\\b))";
 
 const PAST = new RegExp(`\\b(?:at )?(half|a? ?quarter|ten|twenty|five) (?:past|after) ${HOUR}\\b`, 'g');
 const TO = new RegExp(`\\b(?:at )?(a? ?quarter|ten|twenty|five) (?:to|till?|of) ${HOUR}${END}`, 'g');
@@ -36,11 +37,22 @@ const SPANISH_TO = new RegExp(`\\b(las? )${HOUR} menos (cuarto|diez|cinco|veinte
 const RUN_ON =
   /(?<=\b(?:at|after|before|by|until|till?|around|past|from|out|las?) )(1[0-2]|[1-9])([0-5][05])(?!\d| ?(?:people|persons|dollars|bucks|miles|dolares|personas))\b/g;
 /** Noon and midnight behind another hour. */
-const NOON = /(?<=\b\d{1,2}(?::\d\d)?(?: ?[ap]m)? ?(?:to|till?|until|thru|-|and|a|hasta|y) ?)(?:el )?(noon|midday|mediodia)\b/g;
+const NOON =
+  /(?<=\b\d{1,2}(?::\d\d)?(?: ?[ap]m)? ?(?:to|till?|until|thru|-|and|a|hasta|y) ?)(?:el )?(noon|midday|mediodia)\b/g;
 
 const hourOf = (word: string) => HOURS[word] ?? Number(word);
 const minutesOf = (word: string) =>
-  word.includes('quarter') ? 15 : word === 'half' ? 30 : word === 'diez' ? 10 : word === 'veinte' ? 20 : word === 'cinco' ? 5 : (MINUTES[word] ?? 0);
+  word.includes('quarter')
+    ? 15
+    : word === 'half'
+      ? 30
+      : word === 'diez'
+        ? 10
+        : word === 'veinte'
+          ? 20
+          : word === 'cinco'
+            ? 5
+            : (MINUTES[word] ?? 0);
 const clock = (hour: number, minutes: number) => `${hour}:${String(minutes).padStart(2, '0')}`;
 const before = (hour: number, minutes: number) => clock(hour === 1 ? 12 : hour - 1, 60 - minutes);
 
@@ -50,9 +62,18 @@ export function withClockFigures(text: string): string {
     .replace(PAST, (_, minutes: string, hour: string) => `at ${clock(hourOf(hour), minutesOf(minutes))}`)
     .replace(TO, (_, minutes: string, hour: string) => `at ${before(hourOf(hour), minutesOf(minutes))}`)
     .replace(HALF, (_, hour: string) => `at ${clock(hourOf(hour), 30)}`)
-    .replace(PLAIN, (_, lead: string, hour: string, minute: string) => `${lead}${clock(hourOf(hour), minutesOf(minute))}`)
-    .replace(SPANISH_PAST, (_, lead: string, hour: string, minute: string) => `${lead}${clock(hourOf(hour), minutesOf(minute))}`)
-    .replace(SPANISH_TO, (_, lead: string, hour: string, minute: string) => `${lead}${before(hourOf(hour), minutesOf(minute))}`)
+    .replace(
+      PLAIN,
+      (_, lead: string, hour: string, minute: string) => `${lead}${clock(hourOf(hour), minutesOf(minute))}`,
+    )
+    .replace(
+      SPANISH_PAST,
+      (_, lead: string, hour: string, minute: string) => `${lead}${clock(hourOf(hour), minutesOf(minute))}`,
+    )
+    .replace(
+      SPANISH_TO,
+      (_, lead: string, hour: string, minute: string) => `${lead}${before(hourOf(hour), minutesOf(minute))}`,
+    )
     .replace(RUN_ON, '$1:$2')
     .replace(NOON, '12pm');
 }

@@ -1,4 +1,8 @@
-const LITTLE = new Set('a i in on to do of at is me my we no go up us it or and the for by de el la en un mi ya va con por los las una que hay'.split(' '));
+const LITTLE = new Set(
+  'a i in on to do of at is me my we no go up us it or and the for by de el la en un mi ya va con por los las una que hay'.split(
+    ' ',
+  ),
+);
 const WHEN =
   /^(?:today|tonight|tomorrow|weekend|week|monday|tuesday|wednesday|thursday|friday|saturday|sunday|hoy|manana|lunes|martes|miercoles|jueves|viernes|sabado|domingo)$/;
 /** Shorter words than this are names before they are several words. */

@@ -1,7 +1,8 @@
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).filter((word) => word !== ''));
 
 /** Words of the closed classes of English and Spanish, which no name of an event is made of: pronouns, auxiliaries, prepositions, conjunctions, question words. */
-const CLOSED = setOf(`i you he she it we they me him her us them my your his its our their mine yours this that these those who whom whose which what when where why how
+const CLOSED =
+  setOf(`i you he she it we they me him her us them my your his its our their mine yours this that these those who whom whose which what when where why how
   whats whens wheres whos hows im ive ill id youre were theyre theres thats dont doesnt didnt isnt arent wasnt wont cant couldnt wouldnt shouldnt
   am is are was were be been being do does did done have has had having will would shall should can could may might must ought gonna wanna gotta tryna finna
   in on at by for with without from to into onto off of about around near between after before until till during through over under behind beside since than as like

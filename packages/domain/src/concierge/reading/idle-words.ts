@@ -103,7 +103,7 @@ const ENGLISH = `stfu gtfo wth lmfao tf omfg funday lil expiration minus cooler 
   hand bones aches tummy belly allergic allergy allergies scent scent-free leash accept accepts accepted ac air-conditioned heated shade shaded valet
   uber lyft taxi subway walkable region regional authentic touristy touristic touristing native`;
 
-const SPANISH = `cruda asere cobran cobrar estaciona estacionan uno parche parces parcera parceras rollo piba pibas pibe chilo piola tranza bochinche poca pocas urge jefa jefe jefes ocupo ocupamos acceso accesos arma armar armamos puente compro llueve llover lloviendo llueva puedas contacto techo pie abre abren abrir aburrida aburrido aburridos acaba acabar acabo accesible acompanar acuerdo adelante ademas adios adonde adulto adultos afuera ahi
+const SPANISH = `andador usa usan cruda asere cobran cobrar estaciona estacionan uno parche parces parcera parceras rollo piba pibas pibe chilo piola tranza bochinche poca pocas urge jefa jefe jefes ocupo ocupamos acceso accesos arma armar armamos puente compro llueve llover lloviendo llueva puedas contacto techo pie abre abren abrir aburrida aburrido aburridos acaba acabar acabo accesible acompanar acuerdo adelante ademas adios adonde adulto adultos afuera ahi
   ahora ahorita ahorrar al alegre alegria algo alguien algun alguna algunas alguno algunos alla alli alrededor amable amables amiga amigas amigo amigos
   amor amores ando andamos anda andan ano anos anuncio anunciar anoche ante anterior antes apenas apuntar aqui aquella aquello asi asco asustar atencion
   aun aunque ayer ayuda ayudame ayudar ayudas ayudeme bajo barata baratas baratico baratito barato baratos barrio basta bastante bebe bebes bendiga

@@ -1,6 +1,6 @@
 import { isBroad, SHOWS } from './broad-words.ts';
-import type { Phrase } from './phrase.ts';
 import { isNounless } from './grammar.ts';
+import type { Phrase } from './phrase.ts';
 import { single } from './singular.ts';
 import { isTelling } from './telling-words.ts';
 import { isTopical } from './topic-lexicon.ts';
@@ -8,7 +8,8 @@ import { isTopical } from './topic-lexicon.ts';
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).filter((word) => word !== ''));
 
 /** What an event is by its form. It names one together with the words before it: `bar crawl`, `apple butter day`, `field trip`. */
-const FORMS = setOf(`crawl crawls walk walks hop hops week weeks sleepover sleepovers camp camps cruise cruises rally rallies expo expos tour tours
+const FORMS =
+  setOf(`crawl crawls walk walks hop hops week weeks sleepover sleepovers camp camps cruise cruises rally rallies expo expos tour tours
   run runs ride rides race races trip trips hunt hunts jam jams slam slams swap swaps sale sales social socials mixer mixers meetup meetups meet-up brunch
   brunches tasting tastings pairing pairings contest contests cookoff cook-off cookoffs bakeoff bake-off championship championships parade parades picnic picnics potluck potlucks
   retreat retreats conference conferences summit summits seminar seminars bootcamp bootcamps hackathon hackathons gala galas ball balls auction auctions
@@ -18,15 +19,20 @@ const FORMS = setOf(`crawl crawls walk walks hop hops week weeks sleepover sleep
   dinner dinners lunch breakfast supper luncheon screening screenings marathon olympics games game reenactment signing reading readings vigil ceremony pageant revue
   musical play plays opera ballet session sessions demo demos sleepover lock-in carnival carnivals circus maze trail trails patch hayride studios studio`);
 /** Forms that add nothing to a topic. */
-const PLAIN_FORMS = setOf('show shows night nights day days week weeks concert concerts drop drive drives trip trips run runs ride rides group groups session sessions game games meetup meetups meet-up');
+const PLAIN_FORMS = setOf(
+  'show shows night nights day days week weeks concert concerts drop drive drives trip trips run runs ride rides group groups session sessions game games meetup meetups meet-up',
+);
 /** Said of how good or what kind an event should be, or of a day: no part of a name. */
-const JUDGING = setOf(`good great nice cool fun best better cheap free big huge small little local new old upcoming decent real live awesome amazing fancy special
+const JUDGING =
+  setOf(`good great nice cool fun best better cheap free big huge small little local new old upcoming decent real live awesome amazing fancy special
   favorite favourite quiet loud weird crazy wild random popular famous interesting different another other same next last first second third whole entire full
   long short busy slow hot cold rough bad worst late early outdoor indoor outside inside any some more all every each this that public private nearby close
   massive ultimate solid proper legit regular normal casual chill cozy relaxed romantic annual weekly monthly daily big-name underground traditional
   girls guys boys ladies mens womens date sunny lazy family kids`);
 /** With a day, a week, a night or a trip, they say when somebody has time. */
-const OF_LIFE = setOf('school work business road weekend pay rest rainy holiday birthday game off vacation laundry election snow');
+const OF_LIFE = setOf(
+  'school work business road weekend pay rest rainy holiday birthday game off vacation laundry election snow',
+);
 
 /** Broad words that a word of a category before them makes narrow: `sports bar`, `music class`. */
 const NARROWED = /^(?:class|classes|bars?|clubs?|part(?:y|ies))$/;
@@ -42,8 +48,14 @@ const DETERMINER = /^(?:the|that|this|any|an?|some|el|la|los|las|un|una|del|al)$
 export function takeNamed(phrase: Phrase, isName: boolean): string[] {
   const found: string[] = [];
   for (let from = 0; found.length < 3; ) {
-    const tokens = [...phrase.rest.matchAll(TOKEN)].map(({ 0: text, index }) => ({ text, index, end: index + text.length }));
-    const at = tokens.findIndex((token, place) => token.index >= from && isForm(token.text) && !isForm(tokens[place + 1]?.text ?? ''));
+    const tokens = [...phrase.rest.matchAll(TOKEN)].map(({ 0: text, index }) => ({
+      text,
+      index,
+      end: index + text.length,
+    }));
+    const at = tokens.findIndex(
+      (token, place) => token.index >= from && isForm(token.text) && !isForm(tokens[place + 1]?.text ?? ''),
+    );
     const form = tokens[at];
     if (!form) break;
     from = form.end;

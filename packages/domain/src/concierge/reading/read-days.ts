@@ -46,8 +46,7 @@ export function readDays(
       /\b(?:bright and early|first thing|(?<=\| ?)(?:early(?= *(?:\||$|[.,!?]))|(?:bien |muy )?tempran(?:o|ito)))\b/,
     ) !== null;
   const isWeeknight = range !== null && isOnWeekdays?.[0].includes('night') === true;
-  const part =
-    relative?.isTonight || isWeeknight ? 'evening' : (readPart(phrase) ?? (isEarly ? 'morning' : undefined));
+  const part = relative?.isTonight || isWeeknight ? 'evening' : (readPart(phrase) ?? (isEarly ? 'morning' : undefined));
   const days = isOnWeekdays ? onWeekdays(range, isOnWeekdays[0], today) : range;
   return { ...(days && without(days, refused)), ...(part ? { part } : {}) };
 }

@@ -18,7 +18,7 @@ const ALONE = '(?= *(?:$|[|.,;!?]|on\\b|this\\b|today|tomorrow|el\\b|hoy|manana|
 /** Times of the day that have a name. */
 const NAMED: ReadonlyArray<readonly [RegExp, Hours]> = [
   [
-    /\b(?:between|entre) (?:lunch|el almuerzo|la comida) (?:and|y) (?:dinner|supper|la cena)\b/,
+    /\b(?:between|entre) (?:lunch|brunch|breakfast|el almuerzo|la comida) (?:and|y) (?:dinner|supper|la cena)\b/,
     { after: '14:00', before: '18:00' },
   ],
   [
@@ -98,7 +98,11 @@ export function readHours(phrase: Phrase): Hours {
     phrase.take(pattern(`(?:\\b(?:from|de|desde|starting) )${CLOCK} ?(?:to|till?|until|thru|-|a|hasta) ?${CLOCK}`)) ??
     phrase.take(pattern(`(?:\\b(?:between|entre|btwn) )${CLOCK} ?(?:and|to|y|-|a) ?${CLOCK}`)) ??
     phrase.take(pattern(`(?<![\\d/.-])${CLOCK} ?(?:-|to|till?|until) ?${CLOCK}(?<=m|\\d[ap]|noche|tarde|manana)`)) ??
-    phrase.take(pattern(`(?<=^ ?|[,;|] ?|\\b(?:${WEEKDAY}|today|tomorrow|hoy|manana),? )${CLOCK} ?(?:-|to|till?|until|a) ?${CLOCK}${ALONE}`));
+    phrase.take(
+      pattern(
+        `(?<=^ ?|[,;|] ?|\\b(?:${WEEKDAY}|today|tomorrow|hoy|manana),? )${CLOCK} ?(?:-|to|till?|until|a) ?${CLOCK}${ALONE}`,
+      ),
+    );
   if (between) {
     const [, from, fromMinute, f1, f2, f3, to, toMinute, t1, t2, t3] = between;
     const last = halfOf(t1, t2, t3);
@@ -113,7 +117,7 @@ export function readHours(phrase: Phrase): Hours {
   const busy =
     phrase.take(
       pattern(
-        `\\b(?:work(?:ing|s)?|busy|class(?:es)?|sleep(?:ing|s)?|asleep|on shift|(?:at|in) (?:work|school|the office|a meeting|meetings)|trabajo|trabajamos|ocupad[oa]|clases|duermo|dormimos) (?:until|till?|hasta(?: las?)?) ${CLOCK}`,
+        `\\b(?:work(?:ing|s)?|naps?|napping|practice|busy|class(?:es)?|sleep(?:ing|s)?|asleep|on shift|(?:at|in) (?:work|school|the office|a meeting|meetings)|trabajo|trabajamos|ocupad[oa]|clases|duermo|dormimos) (?:until|till?|hasta(?: las?)?) ${CLOCK}`,
       ),
     ) ??
     phrase.take(
@@ -125,7 +129,7 @@ export function readHours(phrase: Phrase): Hours {
   for (const [name, said] of NAMED) if (phrase.take(name)) Object.assign(hours, said);
   const notBefore = phrase.take(
     pattern(
-      `\\b(?:not?|nothing|nada|don't want (?:it|anything)) (?:starting |earlier |any earlier )?(?:before|than|antes de) ${CLOCK}`,
+      `\\b(?:not?|nothing|nada|don't want (?:it|anything)|(?:can't|cant|cannot|couldn't|no puedo|won't|unable to)(?: \\w+){0,3}) (?:starting |earlier |any earlier )?(?:before|than|antes de) ${CLOCK}`,
     ),
   );
   if (notBefore) hours.after = timeOf(notBefore, started);

@@ -65,7 +65,11 @@ export function readPrice(phrase: Phrase): { free?: boolean | null; mostDollars?
     phrase.take(
       pattern(`(?<![\\w])${AMOUNT} ?${MONEY}(?![a-z])${EACH}(?: (?:or less|or under|max|tops?|o menos|maximo))?`),
     ) ??
-    phrase.take(pattern(`(?<![\\w])${AMOUNT} (?:or less|max|tops?|o menos|maximo|each|a head|a pop|per person|apiece|por cabeza|por persona|cada uno)(?= |$|[.,!?])`)) ??
+    phrase.take(
+      pattern(
+        `(?<![\\w])${AMOUNT} (?:or less|max|tops?|o menos|maximo|each|a head|a pop|per person|apiece|por cabeza|por persona|cada uno)(?= |$|[.,!?])`,
+      ),
+    ) ??
     phrase.take(
       pattern(
         `\\b(?:i(?:'ve)? (?:only |just )?got|i have (?:only|just)|solo tengo|tengo solo) ${AMOUNT}(?= *(?:\\||$|[.,!?]))`,

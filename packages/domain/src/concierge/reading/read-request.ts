@@ -32,12 +32,15 @@ const RESET =
 /** Gives up a limit of the last request. */
 const FREED: ReadonlyArray<readonly [RegExp, ReadonlyArray<keyof Wish>]> = [
   [
-    /\b(?:any ?time(?: of day)?|whenever|whatever time|all day|(?:a )?cualquier hora|a la hora que sea)\b/,
+    /\b(?:any ?time(?: of day)?|(?:never ?mind|forget|ignore) (?:the |about the )?time|whenever|whatever time|all day|(?:a )?cualquier hora|a la hora que sea)\b/,
     ['part', 'after', 'before'],
   ],
-  [/\b(?:any day|whatever day|any date|cualquier dia|el dia que sea)\b/, ['from', 'to', 'isWeekend']],
   [
-    /\b(?:any price|whatever (?:it costs|price)|money(?:'s| is) no object|price doesn'?t matter|cualquier precio|no importa el precio)\b/,
+    /\b(?:any day|(?:never ?mind|forget|ignore|drop) (?:the |about the )?(?:date|day)|whatever day|any date|cualquier dia|el dia que sea)\b/,
+    ['from', 'to', 'isWeekend'],
+  ],
+  [
+    /\b(?:any price|whatever (?:it costs|price)|money(?:'s| is) no object|price doesn'?t matter|(?:never ?mind|forget|ignore) (?:the |about the )?(?:price|cost|money|budget)|cualquier precio|no importa el precio)\b/,
     ['mostDollars', 'free', 'sort'],
   ],
   [

@@ -21,8 +21,7 @@ const APART =
   /\b(?:(?:daddy|father|mommy|mother|mom|dad)[ -](?:daughter|son)(?: (?:dance|dinner|date night|ball|game|night|camp|brunch|event|tea))?|pay[ -]what[ -]you[ -](?:can|want|will|wish)|trick[ -]or[ -]treat(?:ing|s)?|dulce o truco|truco o trato|day (?:drinking|party|parties)|touch[ -]a[ -]truck|first friday|free comic book day|(?:date|sago) palms?|baby (?:goats?|animals?)|kids? ?bop|free jazz|late nights? at the museum|museum late(?: night)?s|teddy bear (?:picnic|tea|hunt)|adult (?:prom|swim|spelling bee|recess)|senior prom|family feud)\b/;
 
 /** Takes those names, before anything else is read. */
-export const takeApart = (phrase: Phrase): string[] =>
-  phrase.takeAll(APART).map(([name]) => name.replace(/-/g, ' '));
+export const takeApart = (phrase: Phrase): string[] => phrase.takeAll(APART).map(([name]) => name.replace(/-/g, ' '));
 
 /** What a request is about: categories, and words that rank what is found. `isName`: an event's own name, so that every word of it counts. */
 export function readTopic(
@@ -33,7 +32,10 @@ export function readTopic(
   if (isName) {
     withoutCondition(phrase);
     const named = takeNamed(phrase, true);
-    const name = named.length > 0 ? [...apart, ...named, ...takeUnits(phrase)] : [...apart, ...takeUnits(phrase), ...namesOf(phrase.rest)];
+    const name =
+      named.length > 0
+        ? [...apart, ...named, ...takeUnits(phrase)]
+        : [...apart, ...takeUnits(phrase), ...namesOf(phrase.rest)];
     if (name.length > 0) return { categories: [], words: name.join(' ').split(' ').slice(0, MOST_WORDS).join(' ') };
   }
   const units = [...apart, ...takeUnits(phrase)];

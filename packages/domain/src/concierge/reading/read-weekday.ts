@@ -7,6 +7,12 @@ import { ahead, type Days, only, WEEKDAY, weekdayOf } from './weekdays.ts';
 export function readDay(phrase: Phrase, today: string): Days | null {
   const on = (ahead: number): Days => ({ from: addDays(today, ahead), to: addDays(today, ahead) });
   if (phrase.take(/\b(?:(?:the )?day after tomorrow|overmorrow|pasado manana)\b/)) return on(2);
+  if (
+    phrase.take(
+      /\b(?:tomorrow|tmrw|manana)(?: night| noche)? (?:or|and|o|y) (?:the |el )?(?:day after|next day|pasado(?: manana)?|dia siguiente)\b/,
+    )
+  )
+    return { from: addDays(today, 1), to: addDays(today, 2) };
   if (phrase.take(/\b(?:tomorrow(?:'s)?|tmrw|tmw|tomorow|tommorow|tmr|2morrow|tomoz)(?= |$|[.,!?])/)) return on(1);
   // In Spanish the word for morning is that for tomorrow.
   if (phrase.take(/(?<!\bla |\besta |\bmanana )\bmanana(?= (?:por|en|a|de|temprano|noche|tarde|en la) )/)) return on(1);

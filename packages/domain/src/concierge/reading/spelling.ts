@@ -9,7 +9,7 @@ const OFTEN =
   concert concerts music outdoor outdoors cheaper romantic friends family birthday thanksgiving sabado domingo viernes miercoles lunes martes jueves octubre noviembre diciembre conciertos
   semana festival festivals downtown cheap workshop workshops classes
   something anything happening restaurant restaurants nightlife museum museums theater theaters
-  gratis gratuito barato baratos domingos sabados noviembre diciembre septiembre espectaculo exposicion temprano`
+  gratis gratuito barato baratos domingos sabados noviembre diciembre septiembre espectaculo exposicion temprano infantil infantiles seniors`
     .split(/\s+/)
     .filter((word) => word !== '');
 const SHORT: Readonly<Record<string, string>> = {

@@ -98,10 +98,13 @@ function runsOf(rest: string, sensed: (word: string) => Sense = senseOf): Run[] 
   };
   let isOwned = false;
   let isVerb = false;
-  for (const token of tokensOf(rest)) {
+  const tokens = tokensOf(rest);
+  for (const [at, token] of tokens.entries()) {
+    // Before `me` stands a verb: `cheer me up`.
+    const isOrder = /^(?:me|us|nos)$/.test(tokens[at + 1] ?? '');
     const isDoing = words.length > 0 && DOING.test(token);
     const isLearnt = LEARNING.test(before) && !IDLE_WORDS.has(token);
-    const sense = isDoing || isLearnt ? 'topic' : isTelling(token, sensed) ? sensed(token) : 'idle';
+    const sense = isOrder ? 'idle' : isDoing || isLearnt ? 'topic' : isTelling(token, sensed) ? sensed(token) : 'idle';
     const isSkipped: boolean = sense !== 'topic' && (isOwned || isVerb);
     if (sense !== 'idle' && !isSkipped) {
       if (words.length === 0) asked = before;
