@@ -1,8 +1,9 @@
+import { addDays } from '../../places/index.ts';
 import { DAY, dayOf, monthIn, NAME, numbered, PLAIN, span } from './dates-of-year.ts';
 import { pattern } from './pattern.ts';
 import type { Phrase } from './phrase.ts';
 import { readPartOfMonth, readUntilDate } from './read-part-of-month.ts';
-import { type Days, WEEKDAY } from './weekdays.ts';
+import { type Days, indexOfWeekday, WEEKDAY, weekdayOf } from './weekdays.ts';
 
 const TO = ' ?(?:-|to|thru|through|until|till|and|&|al?|y|o|or|hasta(?: el)?) ?(?:the |el )?';
 const YEAR = '(?:,? (?:of |de |del )?(20\\d\\d))?';
@@ -22,6 +23,13 @@ export function readDates(phrase: Phrase, today: string): Days | null {
       if (days === null) break;
       add(days);
     }
+  }
+  const [one] = found;
+  if (one && found.length === 1 && one.from === one.to) {
+    const through = phrase.take(
+      pattern(`(?<=\\| ?)(?:through|thru|to|until|till?|-|al?|hasta)(?: el)? (${WEEKDAY})(?= |$|[.,!?])`),
+    );
+    if (through) one.to = addDays(one.from, (indexOfWeekday(through[1]) - weekdayOf(one.from) + 7) % 7);
   }
   if (found.length === 0) add(readMonth(phrase, today));
   if (found.length === 0) return null;

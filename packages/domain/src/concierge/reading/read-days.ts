@@ -31,6 +31,7 @@ export function readDays(
   today: string,
   last: { from?: string | undefined; to?: string | undefined } | null = null,
 ): When {
+  phrase.drop(/\bnot this weekend,? (?:but )?(?:the )?(?:next|one after)(?: one| weekend)?\b/, () => 'next weekend');
   const refused = dropRefused(phrase);
   const isOnWeekdays = phrase.take(WEEKDAYS_ALONE);
   const moved = readMoved(phrase, last);

@@ -4,7 +4,7 @@ import { takeCategories, UNITS } from './read-topic.ts';
 import { single } from './singular.ts';
 import { TOPICS } from './topic-words.ts';
 import type { Wish } from './wish.ts';
-import { senseOf } from './words-of.ts';
+import { senseInName } from './words-of.ts';
 
 /** Negated in form alone: nothing is refused. */
 const IDIOMS =
@@ -49,7 +49,7 @@ function refuse(told: string, not: Wish['not']): void {
   }
   const words = [...told.matchAll(/[\p{L}\d'+-]{2,}/gu)]
     .map(([word]) => word.replace(/'s$/, ''))
-    .filter((word) => senseOf(word) !== 'idle' || MOODS.has(word) || isBroadly(word));
+    .filter((word) => senseInName(word) !== 'idle' || MOODS.has(word) || isBroadly(word));
   if (words.length === 0) return;
   const isBroad = words.every((word) => isBroadly(word) && !NARROW.test(word));
   if (isBroad || words.join(' ') === 'live music') not.categories.push(...takeCategories(new Phrase(words.join(' '))));

@@ -36,6 +36,13 @@ export function readHoliday(phrase: Phrase, today: string): Days | null {
     );
     if (beside === null && phrase.take(pattern(`(?:${name.source}) eve\\b`)))
       return only(addDays(comingDay(dayOf, today), -1));
+    const last = comingDay(dayOf, today);
+    const until = phrase.take(
+      pattern(
+        `\\b(?:(?:from |between |any ?time |de |desde |entre )*(?:now|today|hoy|ahora|aqui) (?:and|to|until|till?|thru|through|y|a|hasta)|(?:any ?time )?(?:until|till?|through|before|by)|hasta|antes de) (?:el |la )?(?:${name.source})`,
+      ),
+    );
+    if (until) return { from: today, to: /\bbefore|\bantes/.test(until[0]) ? addDays(last, -1) : last };
     const week =
       beside === null &&
       phrase.take(

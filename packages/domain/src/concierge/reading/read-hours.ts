@@ -59,6 +59,10 @@ const NAMED: ReadonlyArray<readonly [RegExp, Hours]> = [
     { before: '19:00' },
   ],
   [/\b(?:before|by) midnight\b|\bantes de (?:la )?media ?noche\b/, { before: '23:59' }],
+  [
+    /\b(?:around |at |about )*(?:dinner|supper) ?time\b|\b(?:como )?a la hora de (?:la cena|cenar)\b/,
+    { after: '17:00' },
+  ],
 ];
 
 const CLOCK_WORDS: readonly string[] = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
@@ -109,7 +113,12 @@ export function readHours(phrase: Phrase): Hours {
     const first =
       halfOf(f1, f2, f3) ?? (last === 'am' || Number(from) <= Number(to) || Number(to) === 12 ? last : undefined);
     const isNoon = last === undefined && first === undefined && isEarly;
-    hours.after = clockOf(from, fromMinute, first ?? (isNoon || Number(from) > Number(to) ? 'am' : undefined));
+    const isToNoon = last === 'pm' && Number(to) === 12 && halfOf(f1, f2, f3) === undefined;
+    hours.after = clockOf(
+      from,
+      fromMinute,
+      isToNoon ? 'am' : (first ?? (isNoon || Number(from) > Number(to) ? 'am' : undefined)),
+    );
     const isMorning = t2 === 'manana' || t3 === 'morning';
     hours.before = clockOf(to, toMinute, last ?? (isNoon && Number(to) > Number(from) ? 'am' : undefined), isMorning);
     return hours;
@@ -135,14 +144,14 @@ export function readHours(phrase: Phrase): Hours {
   if (notBefore) hours.after = timeOf(notBefore, started);
   const before = phrase.take(
     pattern(
-      `\\b(?:(?:not|nothing|no|never)(?: that)?(?: starts| starting| begins| going| running)? (?:past|after|later than)|before(?: (?:church|mass) at)?|antes de (?:la )?misa de|earlier than|no later than|not later than|by|until|till?|ends? (?:at|by)|over by|done by|home by|leaves? (?:at|by)|bed(?:time)? (?:by|at|is|is at)|curfew (?:is|at|of)(?: at)?|antes de|hasta|a mas tardar(?: a)?|no mas tarde de|termine (?:a|antes de)) ${CLOCK}`,
+      `\\b(?:(?:not|nothing|no|never)(?: that)?(?: starts| starting| begins| going| running)? (?:past|after|later than)|before(?: (?:church|mass) at)?|antes de (?:la )?misa de|earlier than|no later than|not later than|by|until|till?|ends? (?:at|by)|over by|done by|home by|leaves? (?:at|by)|bed(?:time)? (?:by|at|is|is at)|curfew (?:is|at|of)(?: at)?|antes de|hasta|a mas tardar(?: a)?|no mas tarde de|termine (?:a|antes de)) (?:my |our |the |a |mi |la |nuestra )?${CLOCK}`,
     ),
   );
   if (before) hours.before = timeOf(before, plausibly(FIRST_OF_MORNING.end));
   const after =
     phrase.take(
       pattern(
-        `\\b(?:(?:any ?time )?after|later than|past|from|starting(?: at| after| around)?|starts (?:at|after)|begins at|despues de|a partir de|desde|pasadas?|mas tarde de|(?:i )?(?:get|am|m) off(?: work| shift)?(?: at)?|off (?:work )?at|(?:i )?get out(?: of work)? at|(?:i'm |im )?free (?:at|after|from)|done (?:with work )?at|salgo(?: \\w+){0,3} a|salimos a|me desocupo a|libre (?:desde|a partir de)|(?:at|around|a eso de|como a|a)) ${CLOCK}(?! ?(?:noches?\\b|week))`,
+        `\\b(?:(?:any ?time )?after|later than|past|from|starting(?: at| after| around)?|starts (?:at|after)|begins at|despues de|a partir de|desde|pasadas?|mas tarde de|(?:i )?(?:get|am|m) off(?: work| shift)?(?: at)?|off (?:work )?at|(?:i )?get out(?: of work)? at|(?:i'm |im )?free (?:at|after|from)|done (?:with work )?at|salgo(?: \\w+){0,3} a|salimos a|me desocupo a|libre (?:desde|a partir de)|(?:at|around|a eso de|como a|tipo|hacia|a)) ${CLOCK}(?! ?(?:noches?\\b|week))`,
       ),
     ) ??
     phrase.take(/(?<![\d:$-] ?)\b(\d{1,2})(?::(\d\d))? ?(am|pm)(?! ?(?:or|-|to|until))\b/) ??

@@ -37,9 +37,12 @@ const END = '(?= *(?:\\||$|[.,?!:;]))';
 const LED = new RegExp(`(?:^| )(?:${IN}) $`);
 /** Words that may lead to a place, and to much else. */
 const LOOSELY_LED = /(?:^| )(?:at|to|of|from|de|a|hasta) $/;
+/** What is measured from a place. */
+const AWAY =
+  /\b(?:miles?|mi|millas|far|lejos|minutes|mins|minutos|blocks|distance|drive|cerca) (?:away )?(?:of|from|de)\b/;
 /** After `in`, and no place. */
 const NO_PLACE = new Set(
-  'vivo person persona english spanish ingles espanol general advance bed town here there me us work home casa familia pareja serio total particular mood meantime case fact order charge public private line need love tune style costume drag tow shape honor celebration english-language area vicinity region grupo forma lugar noon ya downtown centro'.split(
+  'vivo person persona english spanish ingles espanol general advance bed town here there me us work home casa familia pareja serio total particular mood meantime case fact order charge public private line need love tune style costume drag tow shape honor celebration english-language area vicinity region grupo forma lugar noon ya downtown centro dinnertime suppertime lunchtime bedtime naptime'.split(
     ' ',
   ),
 );
@@ -94,7 +97,8 @@ export function readPlace(phrase: Phrase): { city?: string; state?: string; orCi
     pattern(`(?:\\b${IN}|${OF}) (?!the |la |el |los |mi |my |our |a |an |un |una )(${WORD}(?: ${WORD}){0,2})`, 'gu'),
   )) {
     const name = placeIn(found[1] ?? '');
-    if (name === '') continue;
+    const isOrigin = /^(?:of|from|de) /.test(found[0]) && !AWAY.test(phrase.whole);
+    if (name === '' || (isOrigin && cityAt(name.split(' ')) === null)) continue;
     phrase.takeAt(found.index, found[0].length - (found[1] ?? '').length + name.length);
     return { city: named(name) };
   }

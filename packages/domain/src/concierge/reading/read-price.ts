@@ -44,7 +44,7 @@ const OTHER =
 export function readPrice(phrase: Phrase): { free?: boolean | null; mostDollars?: number; sort?: Wish['sort'] } {
   if (
     phrase.take(
-      /(?:doesn't|does not|doesnt|don't|need not|not) (?:have to |need to |necessarily )?be (?:for )?free|(?:not|nothing) (?:just |only )?free|nada gratis|no (?:tienen? que|hace falta que|importa si no) (?:ser|sea|es) gratis/,
+      /(?:what|how) about (?:the )?paid(?: ones)?|paid (?:ones|events|things)?(?: are| is)? (?:fine|ok|okay|too)|(?:doesn't|does not|doesnt|don't|need not|not) (?:have to |need to |necessarily )?be (?:for )?free|(?:not|nothing) (?:just |only )?free|nada gratis|no (?:tienen? que|hace falta que|importa si no) (?:ser|sea|es) gratis/,
     )
   )
     return { free: null };
@@ -95,7 +95,7 @@ export function readPrice(phrase: Phrase): { free?: boolean | null; mostDollars?
     return { free: true };
   if (
     phrase.take(
-      /\b(?:(?:not|isn't|isnt|nothing|aint|ain't|wont be|won't be) (?:(?:too|very|so|that|crazy|super|all that) )*(?:expensive|pricey|spendy|costly)|(?:que )?no (?:sea |este |sean )?(?:muy |tan |demasiado )?car[oa]s?|(?:won't|wont|doesn't|doesnt|not|don't|dont) cost (?:an arm and a leg|(?:me )?(?:a|my) (?:kidney|fortune|liver|house|rent)|a lot|much|too much)|without breaking the bank|(?:not|won't|wont) break the bank|dirt cheap|cheap(?:er|est|o|ish|ies)?|less expensive|lower priced?|affordable|inexpensive|low[ -](?:cost|priced?)|(?:on a |tight |small |my )*budget(?:[ -]friendly)?|sort(?:ed)? by price|lowest price|(?:i'm|im|we're|were|r|are|am) broke|broke (?:student|college)|(?:algo |lo )?(?:mas |lo mas |muy |bien )?(?:barat[oa]s?|baratit[oa]s?|economic[oa]s?)|(?:al )?alcance del bolsillo|ando sin (?:lana|plata|dinero)|(?:por|de) menor precio|menos car[oa]s?|quincena|(?:no tengo|sin) mucho dinero|not (?:much|a lot of) money|(?:short|low|tight) on (?:cash|money|funds))\b/,
+      /\b(?:(?:not|isn't|isnt|nothing|aint|ain't|wont be|won't be) (?:(?:too|very|so|that|crazy|super|all that) )*(?:expensive|pricey|spendy|costly)|(?:que )?no (?:sea |este |sean )?(?:muy |tan |demasiado )?car[oa]s?|(?:won't|wont|doesn't|doesnt|not|don't|dont) cost (?:an arm and a leg|(?:me )?(?:a|my) (?:kidney|fortune|liver|house|rent)|a lot|much|too much)|without breaking the bank|(?:not|won't|wont) break the bank|(?:on )?(?:food stamps|ebt|a fixed income|minimum wage)|dirt cheap|cheap(?:er|est|o|ish|ies)?|less expensive|lower priced?|affordable|inexpensive|low[ -](?:cost|priced?)|(?:on a |tight |small |my )*budget(?:[ -]friendly)?|sort(?:ed)? by price|lowest price|(?:i'm|im|we're|were|r|are|am) broke|broke (?:student|college)|(?:algo |lo )?(?:mas |lo mas |muy |bien )?(?:barat[oa]s?|baratit[oa]s?|economic[oa]s?)|(?:al )?alcance del bolsillo|ando sin (?:lana|plata|dinero)|(?:por|de) menor precio|menos car[oa]s?|quincena|(?:no tengo|sin) mucho dinero|not (?:much|a lot of) money|(?:short|low|tight) on (?:cash|money|funds))\b/,
     )
   )
     return { sort: 'price' };

@@ -55,6 +55,12 @@ export function readRelative(phrase: Phrase, today: string): { days: Days | null
     const to = also?.days?.to;
     return to && to > today ? { days: { from: today, to }, isTonight: true } : { days: days(0), isTonight: true };
   }
+  const following = phrase.take(
+    pattern(
+      `\\b(?:not |no )?(?:this |este )?(${WEEKDAY})(?: no)?,? (?:but |sino )?(?:the (?:next|following)(?: one)|el (?:que sigue|otro|siguiente))(?= |$|[.,!?])`,
+    ),
+  );
+  if (following) return { days: days(ahead(following[1], weekday) + 7) };
   if (take(/\b(?:(?:two|2) weekends from now|weekend after (?:next)|dentro de dos fines de semana)\b/))
     return { days: days(sunday + 12, sunday + 14) };
   if (
@@ -115,7 +121,7 @@ export function readRelative(phrase: Phrase, today: string): { days: Days | null
   if (span) return { days: days(0, countOf(span[1]) * (isWeeks(span[2]) ? 7 : 1)) };
   const later = phrase.take(
     pattern(
-      `\\b(?:in|en|dentro de) ${COUNT} (days?|weeks?|dias|semanas)\\b|\\b${COUNT} (days?|weeks?) from (?:now|today)\\b`,
+      `\\b(?:in|en|dentro de) (?:about |around |like |unos |como )?${COUNT} (days?|weeks?|dias|semanas)\\b|\\b${COUNT} (days?|weeks?) from (?:now|today)\\b`,
     ),
   );
   if (later) return { days: days(countOf(later[1] ?? later[3]) * (isWeeks(later[2] ?? later[4]) ? 7 : 1)) };

@@ -195,16 +195,26 @@ function joined(last: Wish, said: Wish, isFree: boolean | null | undefined, text
   };
   const wish: Wish = { ...without(last, freed), ...rest, ...days, ...topicOf(last, said, text), not: joinedNot };
   if (isFree === null) delete wish.free;
+  if (said.not.words.includes('kids') && wish.party === 'kids') delete wish.party;
   if (said.city !== undefined && said.orCity === undefined) delete wish.orCity;
   const unwanted = new Set(not.categories);
   wish.categories = wish.categories.filter((category) => !unwanted.has(category));
   return Object.fromEntries(Object.entries(wish).filter(([, value]) => value !== undefined)) as Wish;
 }
 
+/** How it should be, and not what: said of the last topic. */
+const MANNERS = new Set(
+  'beginner beginners advanced acoustic bilingual vegan vegetarian kosher halal veteran veterans senior seniors indie local famous amateur principiantes principiante acustico'.split(
+    ' ',
+  ),
+);
+
 function topicOf(last: Wish, said: Wish, text: string): Partial<Wish> {
   if (!hasTopic(said)) return {};
   const { plan } = said;
-  const isManner = said.words === undefined && said.categories.every((category) => category === 'Outdoor');
+  const isManner =
+    (said.words === undefined && said.categories.every((category) => category === 'Outdoor')) ||
+    (said.words !== undefined && said.words.split(' ').every((word) => MANNERS.has(word)));
   const isLoose = said.categories.length === 0 && !(said.words ?? '').split(' ').some((word) => isTopical(word));
   if (!ADDS.test(text) && !isManner && !isLoose) return { categories: said.categories, words: said.words, plan };
   const words = [...new Set([last.words, said.words].filter(Boolean).join(' ').split(' '))].join(' ').slice(0, 100);

@@ -9,7 +9,7 @@ const OFTEN =
   concert concerts music outdoor outdoors cheaper romantic friends family birthday thanksgiving sabado domingo viernes miercoles lunes martes jueves octubre noviembre diciembre conciertos
   semana festival festivals downtown cheap workshop workshops classes
   something anything happening restaurant restaurants nightlife museum museums theater theaters
-  gratis gratuito barato baratos domingos sabados noviembre diciembre septiembre espectaculo exposicion temprano infantil infantiles seniors`
+  gratis gratuito barato baratos domingos sabados noviembre diciembre septiembre espectaculo exposicion temprano infantil infantiles seniors mediados principios inicios finales comienzos quiero necesito bailar`
     .split(/\s+/)
     .filter((word) => word !== '');
 const SHORT: Readonly<Record<string, string>> = {
@@ -114,6 +114,11 @@ const SHORT: Readonly<Record<string, string>> = {
   cole: 'escuela',
   bici: 'bicicleta',
   tokada: 'tocada',
+  sumn: 'something',
+  iz: 'is',
+  teh: 'the',
+  quero: 'quiero',
+  moosic: 'music',
   trynna: 'trying to',
   shi: 'stuff',
   whens: "when's",

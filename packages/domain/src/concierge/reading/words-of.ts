@@ -1,6 +1,7 @@
 import { IDLE_WORDS } from './idle-words.ts';
 import { isLoose, isTopical } from './topic-lexicon.ts';
 import { COMMON_NAMES, COMMON_OTHERS, COMMON_SPANISH } from './vocabulary/common-words.ts';
+import { WEEKDAY } from './weekdays.ts';
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).filter((word) => word !== ''));
 const NAMES = setOf(COMMON_NAMES);
@@ -18,11 +19,15 @@ const VERB =
   /(?:aron|ieron|aste|iste|arme|erme|irme|arte|erte|irte|arse|erse|irse|arlo|arla|erlo|erla|arnos|ernos|irnos|andome|iendo|yendo|aremos|eremos|iremos|isim[oa]s?|mente)$|^[a-z]{3,}(?:in'|ing)$/;
 const GERUND = /^(.{3,})(?:in|ing|ed)$/;
 
+/** Days and months that no reader took say nothing of what is looked for. */
+const WHEN = new RegExp(`^(?:${WEEKDAY}|tonight|tomorrow|today|week|weekend|month|mes|semana)$`);
+
 /** Letters of one row of the keyboard, or without a vowel in between. */
 const MASHED = /asdf|sdfg|dfgh|fghj|ghjk|hjkl|qwer|wert|zxcv|(?:jk){2}|[bcdfghjklmnpqrstvwxz]{6}/;
 
 export function senseOf(word: string): Sense {
   if (/^[2-9]0s$/.test(word)) return 'name';
+  if (WHEN.test(word)) return 'idle';
   if (MASHED.test(word) && !isTopical(word)) return 'idle';
   if (
     /^[^aeiouy]{3,}$|^(?:a+h+|u+h+|h+m+|m+|o+h+|e+h+|z+|a+w+|woo+|yee+)[a-z]{0,3}$|^(?:he+y+|hi+|yo+|ye+s+|no+|hey+a+)$/.test(
