@@ -69,15 +69,16 @@ export function takeNamed(phrase: Phrase, isName: boolean): string[] {
       first -= 1;
     }
     const isLed = DETERMINER.test(tokens[first - 1]?.text ?? '');
-    while (before.length > 0 && (JUDGING.has(before[0] ?? '') || (isName && !isLed && !isSearched(before[0] ?? '')))) {
-      before.shift();
-      first += 1;
-    }
+    const isOpen = isName && isLed;
+    const start = before.findIndex((word) => !JUDGING.has(word) && (isOpen || !isName || isSearched(word)));
+    const led = start < 0 ? before.length : start;
+    before.splice(0, led);
+    first += led;
     if (!names(before, form.text, isName)) continue;
-    const start = tokens[first]?.index ?? form.index;
-    phrase.takeAt(start, form.end - start);
+    const begins = tokens[first]?.index ?? form.index;
+    phrase.takeAt(begins, form.end - begins);
     found.push([...before, single(form.text)].join(' '));
-    from = start;
+    from = begins;
   }
   return found;
 }

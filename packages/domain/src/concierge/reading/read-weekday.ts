@@ -1,11 +1,11 @@
 import { addDays } from '../../places/index.ts';
 import { pattern } from './pattern.ts';
 import type { Phrase } from './phrase.ts';
-import { ahead, type Days, only, WEEKDAY, weekdayOf } from './weekdays.ts';
+import { ahead, type Days, WEEKDAY, weekdayOf } from './weekdays.ts';
 
 /** One day that is named. */
 export function readDay(phrase: Phrase, today: string): Days | null {
-  const on = (ahead: number): Days => ({ from: addDays(today, ahead), to: addDays(today, ahead) });
+  const on = (count: number): Days => ({ from: addDays(today, count), to: addDays(today, count) });
   if (phrase.take(/\b(?:(?:the )?day after tomorrow|overmorrow|pasado manana)\b/)) return on(2);
   if (
     phrase.take(

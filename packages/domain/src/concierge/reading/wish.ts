@@ -51,8 +51,8 @@ export type Wish = z.output<typeof wish>;
 export const NO_WISH: Wish = { categories: [], not: { categories: [], words: [] } };
 
 /** Whether something to do is looked for, known or not. */
-export const hasTopic = ({ categories, words }: Pick<Wish, 'categories' | 'words'>) =>
-  categories.length > 0 || words !== undefined;
+export const hasTopic = (wanted: Pick<Wish, 'categories' | 'words'>) =>
+  wanted.categories.length > 0 || wanted.words !== undefined;
 
 /** What may be asked of one event. `other` is what no event of ours says by itself. */
 export const FACTS = ['on', 'when', 'where', 'price', 'length', 'tickets', 'access', 'other'] as const;
