@@ -110,7 +110,7 @@ function dropRefused(phrase: Phrase): number[] {
       `\\b(?:not|no|but not|anything but|(?:any|every|all) ?(?:day|night|time)s? (?:but|except(?: for)?)|except(?: for)?|excepto|(?:cualquier dia|todos los dias) menos|menos) (?:on |for |el |este |esta |this )?(today|tonight|tomorrow|hoy|esta noche|manana|${WEEKDAY}s?|weekends?)(?! (?:night )?(?:fever|night live))(?= |$|[.,!?])`,
     ),
   );
-  const after = phrase.takeAll(pattern(`\b(?:pero |but )?(?:el |on )?(${WEEKDAY}) no(?= *(?:$|[|.,!?]))`));
+  const after = phrase.takeAll(pattern(`\\b(?:pero |but )?(?:el |on )?(${WEEKDAY}) no(?= *(?:$|[|.,!?]))`));
   return [...before, ...after].map(([, day]) => indexOfWeekday(day)).filter((day) => day >= 0);
 }
 

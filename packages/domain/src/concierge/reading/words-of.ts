@@ -22,12 +22,15 @@ const GERUND = /^(.{3,})(?:in|ing|ed)$/;
 /** Days and months that no reader took say nothing of what is looked for. */
 const WHEN = new RegExp(`^(?:${WEEKDAY}|tonight|tomorrow|today|week|weekend|month|mes|semana)$`);
 
+/** Whether a word is a day, a week or a month. */
+export const isOfCalendar = (word: string) => WHEN.test(word);
+
 /** Letters of one row of the keyboard, or without a vowel in between. */
 const MASHED = /asdf|sdfg|dfgh|fghj|ghjk|hjkl|qwer|wert|zxcv|(?:jk){2}|[bcdfghjklmnpqrstvwxz]{6}/;
 
 export function senseOf(word: string): Sense {
   if (/^[2-9]0s$/.test(word)) return 'name';
-  if (WHEN.test(word)) return 'idle';
+  if (isOfCalendar(word)) return 'idle';
   if (MASHED.test(word) && !isTopical(word)) return 'idle';
   if (
     /^[^aeiouy]{3,}$|^(?:a+h+|u+h+|h+m+|m+|o+h+|e+h+|z+|a+w+|woo+|yee+)[a-z]{0,3}$|^(?:he+y+|hi+|yo+|ye+s+|no+|hey+a+)$/.test(
