@@ -174,7 +174,7 @@ function readUntil(phrase: Phrase, today: string): Days | null {
   }
   const until = phrase.take(
     pattern(
-      `\\b(?<!\b(?:broke|busy|working|closed|away|gone|paid|open|payday|off) )(?:(?:from )?(?:now|today) (?:until|till?|thru|through|to)|until|till?|thru|through|(?:de hoy )?(?:hasta|al)(?: el)?|i'm here (?:until|till)|here till) (?:next )?(${WEEKDAY})(?= |$|[.,?!])(?! \\d)`,
+      `\\b(?<!\\b(?:broke|busy|working|closed|away|gone|paid|open|payday|off) )(?:(?:from )?(?:now|today) (?:until|till?|thru|through|to)|until|till?|thru|through|(?:de hoy )?(?:hasta|al)(?: el)?|i'm here (?:until|till)|here till) (?:next )?(${WEEKDAY})(?= |$|[.,?!])(?! \\d)`,
     ),
   );
   if (!until) return null;
