@@ -82,7 +82,7 @@ const EARLY =
   /\b(?:mornings?|breakfast|brunch|desayun\w*|sunrise|coffee|amanecer|early bird|(?:la|esta) manana|temprano|school|jog\w*|5k|10k)\b/;
 /** What begins before noon or in the afternoon, and never at ten in the evening. */
 const DAYTIME =
-  /\b(?:toddlers?|preschool\w*|story ?times?|bab(?:y|ies)|infants?|strollers?|[1-6] ?(?:-| )?(?:yo|y\/o|yrs?|years?[ -]olds?)|mommy|farmers'? markets?|church|mass|misa|playground|petting zoo|cuentacuentos|bebes?|kinder|tianguis|garage sale|yard sale|yoga|pilates|tai chi|hik(?:e|es|ing)|bird(?:ing|watching)|senior center|seniors)\b/;
+  /\b(?:toddlers?|preschool\w*|story ?times?|bab(?:y|ies)|infants?|strollers?|[1-6] ?(?:-| )?(?:yo|y\/o|yrs?|years?[ -]olds?)|mommy|farmers'? markets?|church|mass|misa|playground|petting zoo|cuentacuentos|bebes?|kinder|tianguis|garage sale|yard sale|hik(?:e|es|ing)|bird(?:ing|watching)|senior center|seniors)\b/;
 /** The first hours that are then one of the morning: a start, and an end, which may be a child's bedtime. */
 const FIRST_OF_MORNING = { start: 8, end: 9 };
 const LATE = /\b(?:tonight|nights?|evenings?|noches?)\b/;
