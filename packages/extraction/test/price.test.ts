@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPrice } from '../src/normalize/price.ts';
+import { readPrice, toCents } from '../src/normalize/price.ts';
 
 /** Cents; null where the text names none. */
 const TABLE: ReadonlyArray<[text: string, min: number | null, max: number | null]> = [
@@ -130,4 +130,10 @@ describe('price', () => {
     const slow = `${'free with a '.repeat(5_000)}${'$'.repeat(5_000)}${'1,'.repeat(5_000)}`;
     expect(readPrice(slow)?.text?.length).toBeLessThanOrEqual(120);
   });
+});
+
+it('an amount of a hundred thousand digits is none', () => {
+  expect(toCents(`${'0'.repeat(100_000)}!`)).toBeNull();
+  expect(toCents('9'.repeat(100_000))).toBeNull();
+  expect(toCents('12.5')).toBe(1_250);
 });

@@ -82,7 +82,7 @@ export function priceOf(cents: number[], text?: string): Price | null {
 /** Dollars to integer cents; null for an invalid amount: `NaN`, `-5`, `1e3`. */
 export function toCents(dollars: string | number): number | null {
   const plain = String(dollars).replace(/[$,\s]|usd/gi, '');
-  if (!/^(?:\d+\.?\d*|\.\d+)$/.test(plain)) return null;
+  if (!/^(?:\d+(?:\.\d*)?|\.\d+)$/.test(plain)) return null;
   const cents = Math.round(Number(plain) * 100);
   return isCents(cents) ? cents : null;
 }
