@@ -45,6 +45,7 @@ describe('the status of a campaign [CAMP-17]', () => {
         'approved → completed',
         'active → paused',
         'active → completed',
+        'paused → active',
         'paused → completed',
       ],
     ],
