@@ -112,6 +112,7 @@ test('a promoter is led to the campaigns, also with a session that is older than
     currentUser: personOf('promoter'),
     getPromoterRequest: { ...OPEN, standing: 'promoter' },
     listTargetCities: [],
+    getBudgetLimit: { left: 1_000, most: 1_000, because: 'new' },
   });
   // Equal reads share one answer for a second.
   await time.pass(2_000);
