@@ -36,7 +36,13 @@ describe('a payment', () => {
     expect(answer).toMatchObject({ status: 200, body: { status: 'succeeded' } });
     const whole = await payments.read(started.intentId);
     // 2.9 % of 25.00 is 72.5 cents, rounded 73, and 30.
-    expect(whole).toMatchObject({ status: 'succeeded', receivedCents: 2_500, feeCents: 103, cardLast4: '4242', failure: null });
+    expect(whole).toMatchObject({
+      status: 'succeeded',
+      receivedCents: 2_500,
+      feeCents: 103,
+      cardLast4: '4242',
+      failure: null,
+    });
     expect(Math.abs((whole?.createdAt ?? 0) - before)).toBeLessThan(60_000);
   });
 
