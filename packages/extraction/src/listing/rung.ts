@@ -58,7 +58,9 @@ function readListing(layout: Layout): Reading {
       if (found.length > LIMITS.draftsPerDocument) break;
     }
     const joined = joinContinued(found);
-    const placed = areInTowns(joined.map(({ title }) => title.value)) ? joined : atHouse(joined, layout, 'listing');
+    const placed = areInTowns(joined.map(({ title }) => title.value))
+      ? joined
+      : atHouse(joined, layout.page, 'listing');
     const fresh = placed.filter((sighting) => !seen.has(nameOf(sighting)));
     for (const sighting of fresh) {
       const same = earlier.get(sighting.start.date)?.find((index) => isSameShow(reading.sightings[index], sighting));

@@ -1,7 +1,8 @@
-import type { Layout } from '../layout/layout.ts';
+import { layoutOf } from '../layout/layout.ts';
 import { isRoomName } from '../normalize/place.ts';
 import { comparable } from '../normalize/text.ts';
 import { tidyPlace } from '../normalize/tidy-place.ts';
+import type { Page } from '../page.ts';
 import type { Sighting } from '../sighting.ts';
 import type { Field, Method } from '../types.ts';
 import { pageVenue } from './page-venue.ts';
@@ -15,7 +16,7 @@ const EVENING = '16:00';
  */
 export function atHouse(
   sightings: readonly Sighting[],
-  layout: Layout,
+  page: Page,
   method: Method,
   options: { elsewhere?: number } = {},
 ): Sighting[] {
@@ -33,7 +34,7 @@ export function atHouse(
   const needy = told.filter(isNeedy).length;
   if (needy === 0) return [...sightings];
   const house = pageVenue(
-    layout,
+    layoutOf(page),
     method,
     sightings.map(({ title }) => title.value),
     {

@@ -41,10 +41,10 @@ export function pageVenue(
     const one = own();
     return one && signsOfHouse(text, titles.length) >= enough ? one : undefined;
   };
-  const program = () =>
-    elsewhere <= SOME && evening >= MOSTLY && areShows(titles)
-      ? names.find((one) => one.own && mayHaveHouse(one.name) && !isTown(one.name, layout.page.hints.city))
-      : undefined;
+  const program = () => {
+    const one = elsewhere <= SOME && evening >= MOSTLY && areShows(titles) ? own() : undefined;
+    return one && !isTown(one.name, layout.page.hints.city) ? one : undefined;
+  };
   const streets = () => new Set(allMatches(STREET, text).map(([street]) => comparable(street).slice(0, 12))).size;
   const agreed = () => {
     const told = agreedName(layout, names, method, elsewhere > SOME ? SURE_AGREED : AGREED);

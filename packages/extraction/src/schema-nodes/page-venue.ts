@@ -1,4 +1,3 @@
-import { layoutOf } from '../layout/layout.ts';
 import type { Page } from '../page.ts';
 import { atHouse } from '../places/at-house.ts';
 import type { Reading } from '../sighting.ts';
@@ -16,5 +15,5 @@ export function withPageVenue(
 ): Reading {
   const { sightings } = reading;
   if (sightings.length === 0 || sightings.some(({ venue, address }) => venue ?? address)) return reading;
-  return { ...reading, sightings: atHouse(sightings, layoutOf(page), method, options) };
+  return { ...reading, sightings: atHouse(sightings, page, method, options) };
 }

@@ -1,4 +1,3 @@
-import { layoutOf } from '../layout/layout.ts';
 import type { Page } from '../page.ts';
 import { atHouse } from '../places/at-house.ts';
 import { readRecords } from '../records/rung.ts';
@@ -29,7 +28,7 @@ function read(page: Page): Reading {
     reading.sightings.push(...sightings.map((sighting) => completed(sighting, carried, linkOf)));
     reading.findings.push(...findings);
   }
-  reading.sightings = atHouse(reading.sightings, layoutOf(page), 'shell', { elsewhere: 1 });
+  reading.sightings = atHouse(reading.sightings, page, 'shell', { elsewhere: 1 });
   return reading;
 }
 

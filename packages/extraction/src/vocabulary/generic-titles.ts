@@ -76,8 +76,9 @@ const NETWORKS = ['facebook.{0,12}', 'twitter', 'instagram', 'youtube'];
 
 /** What a list or a kind of entry is called. */
 const LISTS = [
-  // `What’s on in December`, `Coming up this month`
-  String.raw`(?:what[’']?s (?:on|coming up|happening)|coming up|live music|events|shows|gigs)(?: (?:in|for|this|at|next) (?:the |our )?(?:${MONTH_NAMES.join('|')}|month|week|weekend|season|year|pub|club|bar)(?: 20\d\d)?)?`,
+  // `What’s on`, `Coming up this month`; a bar's `Live Music` is a name, `Live music in December` is none.
+  String.raw`(?:what[’']?s (?:on|coming up|happening)|coming up)`,
+  String.raw`(?:what[’']?s (?:on|coming up|happening)|coming up|live music|events|shows|gigs) (?:in|for|this|at|next) (?:the |our )?(?:${MONTH_NAMES.join('|')}|month|week|weekend|season|year|pub|club|bar)(?: 20\d\d)?`,
   'events?',
   'meetings',
   'calendar',

@@ -56,6 +56,20 @@ describe('days and hours as few write them', () => {
   });
 });
 
+describe('what a list is called', () => {
+  it.each(['What’s on in March', 'Coming up', 'Live music in March', 'Shows this month'])(
+    '%s is no title of the event below it',
+    (head) => {
+      const events = shown(`<h2>${head}</h2>`, (show, weekday, day) => `<p>${weekday} March ${day}, 8 pm ${show}</p>`);
+      expect(events.filter((event) => event.endsWith(head))).toEqual([]);
+    },
+  );
+
+  it('Live Music may be the name of an evening', () => {
+    expect(shown('', (_, weekday, day) => `<h3>Live Music</h3><p>${weekday} March ${day}, 8 pm</p>`)).toHaveLength(4);
+  });
+});
+
 describe('showings', () => {
   const film = (title: string, days: readonly number[]) =>
     `<div class="film"><h3>${title}</h3><a class="pick" href="#">Mar ${days[0]}</a><ul>${days

@@ -83,10 +83,20 @@ function answerSharedDocument(
             ? bytesOf(document.body)
             : document.body;
       const status = document.status ?? 200;
-      const isKept = asOf === null && status === 200 && !(body instanceof ReadableStream);
-      return { status, headers, body, sharing: isKept ? 'kept' : asOf === null ? 'own' : 'joined' };
+      return { status, headers, body, sharing: sharingOf({ status, body, asOf }) };
     },
   });
+}
+
+/** A stream can be read once only. */
+function sharingOf({
+  status,
+  body,
+  asOf,
+}: Pick<Answer, 'status' | 'body'> & { asOf: Instant | null }): Answer['sharing'] {
+  if (body instanceof ReadableStream) return 'own';
+  if (asOf !== null) return 'joined';
+  return status === 200 ? 'kept' : 'own';
 }
 
 async function headersOf(
