@@ -1,4 +1,4 @@
-import { array, assert, constantFrom, oneof, property, string } from 'fast-check';
+import { array, assert, constantFrom, oneof, property, string } from '@marquee/testkit/properties';
 import { describe, expect, it } from 'vitest';
 import { mix } from '../../workers/previews/src/inks.ts';
 import { widthOf } from '../../workers/previews/src/lines.ts';

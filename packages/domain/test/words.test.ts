@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import * as fc from '@marquee/testkit/properties';
 import { describe, expect, it } from 'vitest';
 import { priceLabel } from '../src/events/price-label.ts';
 

@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import * as fc from '@marquee/testkit/properties';
 import { extract, type Hints, type SourceDocument } from '../src/index.ts';
 import { expectSound } from './sound.ts';
 

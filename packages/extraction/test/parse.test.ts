@@ -1,5 +1,5 @@
 import { byDepth } from '@marquee/testkit/depth';
-import { array, assert, constantFrom, pre, property } from 'fast-check';
+import { array, assert, constantFrom, pre, property } from '@marquee/testkit/properties';
 import { parseDocument } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
 import { attributesOf, isElement } from '../src/html/dom.ts';

@@ -1,5 +1,5 @@
 import { byDepth } from '@marquee/testkit/depth';
-import * as fc from 'fast-check';
+import * as fc from '@marquee/testkit/properties';
 import { describe, expect, it } from 'vitest';
 import { extract, LIMITS } from '../src/index.ts';
 import { expectSoundHoweverMutated } from './mutated.ts';

@@ -1,5 +1,5 @@
 import { byDepth } from '@marquee/testkit/depth';
-import { array, assert, constantFrom, property } from 'fast-check';
+import { array, assert, constantFrom, property } from '@marquee/testkit/properties';
 import { describe, expect, it } from 'vitest';
 import { MARKUP } from './markup.ts';
 import { ownDocuments, ownText } from './own-documents.ts';

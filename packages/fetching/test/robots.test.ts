@@ -1,5 +1,5 @@
 import { processorMs } from '@marquee/testkit/processor-time';
-import * as fc from 'fast-check';
+import * as fc from '@marquee/testkit/properties';
 import { describe, expect, it } from 'vitest';
 import { crawlDelayMs, isAllowed, parseRobots } from '../src/index.ts';
 

@@ -1,5 +1,5 @@
 import { isPublicAddress } from '@marquee/kernel';
-import * as fc from 'fast-check';
+import * as fc from '@marquee/testkit/properties';
 import { describe, expect, it } from 'vitest';
 import { checkUrl, judgeHost } from '../src/index.ts';
 

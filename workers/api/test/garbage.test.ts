@@ -1,6 +1,6 @@
 import { type Endpoint, endpoints } from '@marquee/contract';
+import * as fc from '@marquee/testkit/properties';
 import { makeCity, store } from '@marquee/testkit/workerd';
-import * as fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { type Api, startApi } from './support.ts';

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@marquee/kernel';
-import * as fc from 'fast-check';
+import * as fc from '@marquee/testkit/properties';
 import { describe, expect, it } from 'vitest';
 import { centsOfDays, entitledDays, keptCents } from '../../src/boosts/entitlement.ts';
 import { nextState } from '../../src/boosts/next-state.ts';

@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS } from '@marquee/kernel';
-import * as fc from 'fast-check';
+import * as fc from '@marquee/testkit/properties';
 import { type Facts, nextState } from '../../src/boosts/next-state.ts';
 import type { BoostRow } from '../../src/boosts/row.ts';
 

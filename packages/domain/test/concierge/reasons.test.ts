@@ -1,5 +1,5 @@
 import { type Event, UNSAID } from '@marquee/contract';
-import * as fc from 'fast-check';
+import * as fc from '@marquee/testkit/properties';
 import { expect, it } from 'vitest';
 import { matchedWords } from '../../src/concierge/matching/matched-words.ts';
 import { NO_WISH } from '../../src/concierge/reading/wish.ts';

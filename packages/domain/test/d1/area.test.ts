@@ -1,8 +1,8 @@
 import { openDatabase } from '@marquee/db';
 import { countVenues, type ListQuery, listEvents, searchEvents } from '@marquee/domain/events';
+import * as fc from '@marquee/testkit/properties';
 import { engineDeps, freshDatabase, makeCity, store, type TestEngine } from '@marquee/testkit/workerd';
 import { sql } from 'drizzle-orm';
-import * as fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 const MIDDLE = { longitude: -81.03, latitude: 34.0 };

@@ -1,8 +1,8 @@
 import { FILTER_KEYS, isUnder } from '@marquee/contract';
 import { events } from '@marquee/db';
 import { listEvents, toEvent } from '@marquee/domain/events';
+import * as fc from '@marquee/testkit/properties';
 import { engineDeps, freshDatabase, makeCity, makeSource, store, type TestEngine } from '@marquee/testkit/workerd';
-import * as fc from 'fast-check';
 import { beforeEach, expect, it } from 'vitest';
 
 let engine: TestEngine;

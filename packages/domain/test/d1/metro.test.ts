@@ -1,9 +1,9 @@
 import { type Category, SORTS, type Sort } from '@marquee/contract';
 import { countCategories, countVenues, listEvents, searchEvents } from '@marquee/domain/events';
 import { readFeed } from '@marquee/domain/feeds';
+import * as fc from '@marquee/testkit/properties';
 import { engineDeps, freshDatabase, makeCity, store, type TestEngine } from '@marquee/testkit/workerd';
 import { sql } from 'drizzle-orm';
-import * as fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 let engine: TestEngine;

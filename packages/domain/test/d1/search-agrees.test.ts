@@ -1,8 +1,8 @@
 import { CATEGORIES, SEARCH_SORTS, SORTS } from '@marquee/contract';
 import { countVenues, listEvents, searchEvents } from '@marquee/domain/events';
+import * as fc from '@marquee/testkit/properties';
 import { engineDeps, freshDatabase, makeCity, store, type TestEngine } from '@marquee/testkit/workerd';
 import { sql } from 'drizzle-orm';
-import * as fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { expected, type Question, type Show } from '../search-oracle.ts';
 

@@ -1,6 +1,7 @@
 import { atomically, openDatabase } from '@marquee/db';
 import { derive } from '@marquee/domain/events';
 import { byDepth } from '@marquee/testkit/depth';
+import * as fc from '@marquee/testkit/properties';
 import {
   engineDeps,
   freshDatabase,
@@ -10,7 +11,6 @@ import {
   store,
   type TestEngine,
 } from '@marquee/testkit/workerd';
-import * as fc from 'fast-check';
 import { beforeEach, expect, it } from 'vitest';
 
 const STARTS = ['2026-10-10', '2026-10-10T19:00', '2026-10-10T19:30', '2026-10-10T21:00', '2026-10-11T19:30'];

@@ -1,5 +1,5 @@
 import type { ProviderDispute, ProviderPayment, ProviderRefund } from '@marquee/kernel';
-import * as fc from 'fast-check';
+import * as fc from '@marquee/testkit/properties';
 
 /** What can happen to a payment at the provider. */
 export type Act =

@@ -1,7 +1,7 @@
 import type { LedgerLine } from '@marquee/contract';
 import { liabilityOf, type Movement } from '@marquee/domain/ledger';
 import type { ProviderPayment } from '@marquee/kernel';
-import * as fc from 'fast-check';
+import * as fc from '@marquee/testkit/properties';
 import { describe, expect, it } from 'vitest';
 import { movementsOf } from '../../src/payments/movements.ts';
 import { ACTS, type Act, applied, UNPAID } from './histories.ts';

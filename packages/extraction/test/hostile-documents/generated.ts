@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import * as fc from '@marquee/testkit/properties';
 import { anyRules, firstDates } from '../recurrence/generated-rules.ts';
 import { type HostileDocument, sizeInMaking } from './document.ts';
 import { TAGS, WORDS } from './pages.ts';

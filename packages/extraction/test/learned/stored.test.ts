@@ -1,5 +1,5 @@
 import { byDepth } from '@marquee/testkit/depth';
-import * as fc from 'fast-check';
+import * as fc from '@marquee/testkit/properties';
 import { describe, expect, it } from 'vitest';
 import { extract, type LearnedExtractor, readExtractor } from '../../src/index.ts';
 import { COLUMBIA } from '../reading.ts';

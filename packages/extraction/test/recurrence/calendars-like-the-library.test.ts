@@ -1,5 +1,5 @@
 import { byDepth } from '@marquee/testkit/depth';
-import * as fc from 'fast-check';
+import * as fc from '@marquee/testkit/properties';
 import { expect, it } from 'vitest';
 import { expandRecurrence, extract, LIMITS } from '../../src/index.ts';
 import { stepBudget } from '../../src/step-budget.ts';

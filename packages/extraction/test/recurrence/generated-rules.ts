@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import * as fc from '@marquee/testkit/properties';
 
 const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 

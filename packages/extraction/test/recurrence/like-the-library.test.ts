@@ -1,5 +1,5 @@
 import { byDepth } from '@marquee/testkit/depth';
-import * as fc from 'fast-check';
+import * as fc from '@marquee/testkit/properties';
 import ICAL from 'ical.js';
 import { expect, it } from 'vitest';
 import { LIMITS } from '../../src/index.ts';

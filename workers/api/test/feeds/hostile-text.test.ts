@@ -1,6 +1,6 @@
+import * as fc from '@marquee/testkit/properties';
 import { makeCity, store } from '@marquee/testkit/workerd';
 import { sql } from 'drizzle-orm';
-import * as fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Api, startApi } from '../support.ts';
 import { calendar, entriesOf, read } from './calendars.ts';

@@ -1,6 +1,6 @@
 import { defineEndpoints } from '@marquee/contract';
 import { Reject } from '@marquee/kernel';
-import * as fc from 'fast-check';
+import * as fc from '@marquee/testkit/properties';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { MAX_BODY_BYTES } from '../../src/read-to-the-end.ts';
