@@ -7,7 +7,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { messageOf } from '@marquee/kernel';
+import { inEnglish, messageOf } from '@marquee/kernel';
 import { at } from './deploy/layout.ts';
 import { writeDatabaseConfig } from './deploy/owner-configs.ts';
 import { requireCredentials } from './deploy/preflight.ts';
@@ -45,7 +45,7 @@ async function main(): Promise<void> {
     ? await remotely(values.config ? typedPath(values.config) : at(CONFIG_FILE))
     : await addLocally(values.state ? typedPath(values.state) : at('.wrangler/state/live'), sources);
 
-  for (const refusal of [...faults, ...refused]) console.error(`  left out: ${refusal}`);
+  for (const refusal of [...faults, ...refused.map(inEnglish)]) console.error(`  left out: ${refusal}`);
   const left = faults.length + refused.length;
   console.log(
     `${added} of ${added + left} sources are known now; their cities are live and they are read within minutes.`,

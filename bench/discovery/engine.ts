@@ -117,7 +117,7 @@ export function discovery(db: Database): Discovery {
     } catch (error) {
       if (!(error instanceof WaitTurn)) throw error;
       const at = clock.now() + error.delayMs;
-      await settle(deps, job, startedAt, { how: 'again', at, error: error.message, countsAsAttempt: false });
+      await settle(deps, job, startedAt, { how: 'again', at, error: error.detail, countsAsAttempt: false });
     }
   }
 

@@ -1,4 +1,5 @@
 import type { sourceCandidates, sources } from '@marquee/db';
+import { inEnglish } from '@marquee/kernel';
 import { type HiddenSite, hiddenSites } from '@marquee/sample-web';
 
 type Source = typeof sources.$inferSelect;
@@ -40,7 +41,9 @@ export function score(found: readonly Source[], candidates: readonly Candidate[]
 
 function why(host: string, candidates: readonly Candidate[]): string {
   const candidate = candidates.find((one) => `www.${one.host}` === host || one.host === host);
-  return candidate ? `${candidate.state}, ${candidate.score ?? '–'}, ${candidate.reasons.join(' ')}` : 'never named';
+  return candidate
+    ? `${candidate.state}, ${candidate.score ?? '–'}, ${candidate.reasons.map(inEnglish).join(' ')}`
+    : 'never named';
 }
 
 function round(share: number): number {

@@ -1,3 +1,5 @@
+import type { Message } from '@marquee/kernel';
+
 export interface Played {
   counts: Record<string, number>;
   differences: string[];
@@ -5,7 +7,7 @@ export interface Played {
 
 export interface Proved {
   entries: number;
-  breaks: string[];
+  breaks: Message[];
   rowsRead: number;
 }
 

@@ -1,6 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { openDatabase } from '@marquee/db';
 import { proveLedger, storedBooks } from '@marquee/domain/ledger';
+import { inEnglish } from '@marquee/kernel';
 import { z } from 'zod';
 import { balancesOf, type Manifest } from './balances.ts';
 
@@ -19,7 +20,8 @@ export async function differences(database: D1Database, { rows, balances }: Mani
     if (restored[account] === balances[account]) continue;
     told.push(`${account} has ${restored[account] ?? 'no'} cents; the backup has ${balances[account] ?? 'none'}.`);
   }
-  told.push(...(await proveLedger(storedBooks({ db: openDatabase(database) }))).breaks);
+  const { breaks } = await proveLedger(storedBooks({ db: openDatabase(database) }));
+  told.push(...breaks.map(inEnglish));
   const orphans = await database.prepare('PRAGMA foreign_key_check').all();
   if (orphans.results.length > 0) told.push(`${orphans.results.length} rows refer to rows that are not there.`);
   const [listed, indexed] = [

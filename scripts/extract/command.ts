@@ -4,7 +4,7 @@ import { basename, dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { extract, type Finding, type Hints, type SourceDocument } from '@marquee/extraction';
 import { createFetcher, createMemoryPace, createMemoryRobotsCache } from '@marquee/fetching';
-import { messageOf, systemClock } from '@marquee/kernel';
+import { inEnglish, messageOf, systemClock } from '@marquee/kernel';
 import {
   checkDay,
   checkZone,
@@ -137,7 +137,7 @@ async function fetchDocument(url: string): Promise<SourceDocument> {
   });
   const outcome = await fetcher.fetch({ url, expect: 'document' });
   if (outcome.kind === 'fetched') return { url: outcome.url, contentType: outcome.contentType, bytes: outcome.bytes };
-  if (outcome.kind === 'failed') throw new Misuse(`${url} cannot be read: ${outcome.detail}`);
+  if (outcome.kind === 'failed') throw new Misuse(`${url} cannot be read: ${inEnglish(outcome.detail)}`);
   throw new Misuse(`${url} was not read: its host requests a pause between requests.`);
 }
 

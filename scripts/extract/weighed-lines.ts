@@ -1,6 +1,7 @@
 import { appraise } from '@marquee/domain/events';
 import { SHOWINGS_HORIZON_WEEKS, showingsOf } from '@marquee/domain/sources';
 import type { Draft, Extraction, Finding, Hints } from '@marquee/extraction';
+import { inEnglish } from '@marquee/kernel';
 
 /**
  * The engine's rating of each draft, in words: its categories with the words that decided, its tier with the reasons. For a recurring
@@ -22,13 +23,13 @@ export function weigher(found: Extraction, hints: Hints): { weighed: (draft: Dra
 
 function weighedLines(draft: Draft, hints: Hints): string[] {
   const verdict = appraise(draft, hints.timezone, 0, Date.parse(`${hints.today}T00:00:00Z`));
-  if ('rejected' in verdict) return [`   ${'tier'.padEnd(12)}4, refused: ${verdict.rejected}`];
+  if ('rejected' in verdict) return [`   ${'tier'.padEnd(12)}4, refused: ${inEnglish(verdict.rejected)}`];
   const { kept } = verdict;
   const words = kept.categoryReasons.map(({ category, field, word }) => `${category}: “${word}” in the ${field}`);
   return [
     `   ${'categories'.padEnd(12)}${kept.categories.join(', ')}`,
     ...words.map((line) => `   ${''.padEnd(12)}  ← ${line}`),
     `   ${'tier'.padEnd(12)}${kept.tier} (${kept.score} of 100)`,
-    ...kept.reasons.map((reason) => `   ${''.padEnd(12)}  ← ${reason}`),
+    ...kept.reasons.map((reason) => `   ${''.padEnd(12)}  ← ${inEnglish(reason)}`),
   ];
 }

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { type BookProof, proveLedger, storedBooks } from '@marquee/domain/ledger';
+import { inEnglish } from '@marquee/kernel';
 import { at } from '../deploy/layout.ts';
 import { writeDatabaseConfig } from '../deploy/owner-configs.ts';
 import { requireCredentials } from '../deploy/preflight.ts';
@@ -26,7 +27,7 @@ export async function verifyLedgerCommand(args: readonly string[], say: (text: s
   const proof = values.remote
     ? await remotely(values.config ? typedPath(values.config) : at(CONFIG_FILE))
     : await locally(values.state ? typedPath(values.state) : at('.wrangler/state/sample'));
-  for (const told of proof.breaks) say(told);
+  for (const told of proof.breaks) say(inEnglish(told));
   say(
     proof.breaks.length === 0
       ? `The ledger is in order: ${proof.entries} entries.`

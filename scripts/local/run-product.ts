@@ -1,4 +1,4 @@
-import { messageOf } from '@marquee/kernel';
+import { inEnglish, messageOf } from '@marquee/kernel';
 import { firstAnswer, follow } from './follow.ts';
 import { fail, type StartOptions } from './options.ts';
 import { type Prepared, prepare } from './prepare.ts';
@@ -96,7 +96,7 @@ function tellPrepared({ state }: StartOptions, prepared: Prepared, say: (text: s
     say(`  database: upgraded; the former one stays in ${keptFile(state)} until the next start`);
   if (migrations.length > 0) say(`  database: ${migrations.length} migrations applied, ${places} places loaded`);
   say(`  administrator: ${admin.email}, password ${admin.password}`);
-  for (const refusal of sources.refused) say(`  left out: ${refusal}`);
+  for (const refusal of sources.refused) say(`  left out: ${inEnglish(refusal)}`);
 }
 
 async function report(origin: string, say: (text: string) => void): Promise<void> {

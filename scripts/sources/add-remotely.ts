@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Configured, type NewSource, planSources } from '@marquee/domain/sources';
-import { secureRandom, systemClock } from '@marquee/kernel';
+import { type Message, secureRandom, systemClock } from '@marquee/kernel';
 import { withFile } from '../deploy/release.ts';
 import { groupsByBytes, sqlText } from '../deploy/sql-text.ts';
 import { Stop } from '../deploy/stop.ts';
@@ -41,7 +41,7 @@ async function sourcesFile(sources: readonly NewSource[]): Promise<Configured & 
     const { db, close } = await openLocal(state);
     try {
       const deps = { db, clock: systemClock, random: secureRandom };
-      const file = { text: '', added: 0, refused: [] as string[] };
+      const file = { text: '', added: 0, refused: [] as Message[] };
       for (const group of groupsByBytes(sources, GROUP_BYTES)) {
         const plan = await planSources(deps, group);
         file.text += plan.statements.map(sqlText).join('');

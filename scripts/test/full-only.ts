@@ -62,7 +62,6 @@ const FULL_ONLY: Readonly<Record<string, readonly string[]>> = {
     'apps/web/test/console/commands.test.tsx',
     'apps/web/test/site/accessibility.test.tsx',
     'apps/web/test/site/spanish.test.tsx',
-    'tests/web/admin/said.test.ts',
   ],
   'passwords and keys, whose hashes are slow by design': [
     'workers/api/test/accounts/passkeys.test.ts',

@@ -4,7 +4,7 @@ import { ingest } from '@marquee/domain/events';
 import { deadLetter } from '@marquee/domain/jobs';
 import { configureSources, countListed } from '@marquee/domain/sources';
 import type { Draft, Field } from '@marquee/extraction';
-import { secureRandom, sha256Hex, systemClock } from '@marquee/kernel';
+import { quoted, secureRandom, sha256Hex, systemClock } from '@marquee/kernel';
 import { sql } from 'drizzle-orm';
 import { openLocal } from '../../scripts/local/open-local.ts';
 import { HOSTILE_LINKS, HOSTILE_TEXTS } from './hostile-texts.ts';
@@ -43,7 +43,7 @@ export async function fillHostileState(state: string): Promise<void> {
     );
     for (const text of HOSTILE_TEXTS) {
       await recordError(deps, { component: `job ${text}`, mishap: 'request', error: new Error(text), reference: text });
-      await db.run(deadLetter(deps, { jobId: null, kind: text, body: text, reason: text }));
+      await db.run(deadLetter(deps, { jobId: null, kind: text, body: text, reason: quoted(text) }));
     }
     await makeAdministrator(db);
   } finally {

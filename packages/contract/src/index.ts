@@ -7,7 +7,7 @@ export { SECOND_STEPS, type SecondStep, type WaitingSignIn } from './accounts/se
 export * from './accounts/user.ts';
 export * from './ads/ad.ts';
 export * from './aggregates/aggregates.ts';
-export type { AggregateScan, AggregateVenue } from './aggregates/endpoints.ts';
+export type { AggregateScan, AggregateVenue, ToldAggregateScan, ToldAggregateVenue } from './aggregates/endpoints.ts';
 export * from './alerts/alert.ts';
 export * from './alerts/endpoints.ts';
 export type { ApiKey } from './api-keys/endpoints.ts';
@@ -19,7 +19,7 @@ export * from './boosts/boost.ts';
 
 export * from './boosts/plans.ts';
 export * from './budget/budget.ts';
-export type { QuotaStatus, TokenBudget } from './budget/endpoints.ts';
+export type { QuotaStatus, TokenBudget, ToldTokenBudget } from './budget/endpoints.ts';
 export * from './budget/model-prices.ts';
 export * from './campaigns/campaign.ts';
 export { DECIDED_STATUSES } from './campaigns/endpoints.ts';
@@ -42,17 +42,20 @@ export {
   type DiagnosedError,
   SEVERITIES,
   type Severity,
+  type ToldDeadLetterRecord,
 } from './diagnostics/records.ts';
-export { TRACE_ROWS, type Trace, type TracedJob } from './diagnostics/trace.ts';
+export { type ToldTrace, type ToldTracedJob, TRACE_ROWS, type Trace } from './diagnostics/trace.ts';
 export * from './discovery/discovery.ts';
 export type {
-  DiscoveryAnalytics,
-  DiscoverySession,
-  MarqueeDashboard,
-  PrequalificationMetrics,
-  PrequalificationTest,
   SiteCheck,
   SourceCandidate,
+  ToldDiscoveryAnalytics,
+  ToldDiscoverySession,
+  ToldMarqueeDashboard,
+  ToldPrequalificationMetrics,
+  ToldPrequalificationTest,
+  ToldSiteCheck,
+  ToldSourceCandidate,
 } from './discovery/shapes.ts';
 export type { EfficiencyConfig, EfficiencySimulation } from './efficiency/endpoints.ts';
 export * from './efficiency/strategy.ts';
@@ -109,9 +112,9 @@ export * from './images/pictures.ts';
 export * from './itineraries/itinerary.ts';
 export * from './jobs/jobs.ts';
 export * from './join-endpoints.ts';
-export type { ModelStatus } from './language-model/endpoints.ts';
+export type { ModelStatus, ToldModelStatus } from './language-model/endpoints.ts';
 export * from './learning/learning.ts';
-export type { Ledger, LedgerEntry } from './ledger/endpoints.ts';
+export type { Ledger, LedgerEntry, ToldLedger } from './ledger/endpoints.ts';
 export * from './ledger/ledger.ts';
 export * from './location-integrity/location-integrity.ts';
 export * from './mail/letter.ts';
@@ -120,7 +123,7 @@ export * from './openapi.ts';
 export * from './operations/operation.ts';
 export type { PipelineStatus } from './page-trials/endpoints.ts';
 export * from './page-trials/trial.ts';
-export type { PaymentHealth, PaymentRecord } from './payments/endpoints.ts';
+export type { PaymentHealth, PaymentRecord, ToldPaymentHealth } from './payments/endpoints.ts';
 export * from './payments/payment.ts';
 export { type PointAction } from './points/endpoints.ts';
 export * from './previews/card.ts';
@@ -130,14 +133,19 @@ export * from './promoter-requests/promoter-request.ts';
 export type { PublisherRequest, PublisherRule, PublisherSources } from './publishers/endpoints.ts';
 export * from './publishers/publisher.ts';
 export * from './quality/quality.ts';
-export type { Recovery } from './recovery/endpoints.ts';
+export type { Recovery, ToldRecovery } from './recovery/endpoints.ts';
 export * from './recovery/recovery.ts';
 export type { EventReport } from './reports/endpoints.ts';
 export * from './reports/report.ts';
 export * from './review/held-draft.ts';
 export * from './review-queue/review-queue.ts';
 export * from './schedule/defaults.ts';
-export type { AlwaysOn, EffectiveSchedule, ProcessSchedule, ScheduleConfig } from './schedule/endpoints.ts';
+export type {
+  AlwaysOn,
+  EffectiveSchedule,
+  ScheduleConfig,
+  ToldProcessSchedule,
+} from './schedule/endpoints.ts';
 export * from './security-headers.ts';
 export * from './sentence.ts';
 export * from './series/series.ts';
@@ -145,7 +153,11 @@ export * from './served-methods.ts';
 export * from './sources/found-sources.ts';
 export * from './sources/look.ts';
 export * from './sources/scraping.ts';
-export { SHOWN_DOCUMENT_CHARS, type UnreadableDocument } from './sources/unreadable-documents.ts';
+export {
+  SHOWN_DOCUMENT_CHARS,
+  type ToldUnreadableDocument,
+  type UnreadableDocument,
+} from './sources/unreadable-documents.ts';
 export type { SubmissionRecord } from './submissions/endpoints.ts';
 export * from './submissions/submission.ts';
 export type { TimezoneTest, ToldTimezoneTest } from './timezones/endpoints.ts';

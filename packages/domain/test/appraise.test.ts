@@ -1,4 +1,5 @@
-import { type DraftInput, makeDraft } from '@marquee/testkit';
+import { inEnglish } from '@marquee/kernel';
+import { type DraftInput, inWords, makeDraft } from '@marquee/testkit';
 import { describe, expect, it } from 'vitest';
 import { type Appraised, appraise } from '../src/events/appraise.ts';
 
@@ -9,7 +10,7 @@ const NOW = Date.parse('2026-10-01T12:00:00Z');
 const weigh = (input: DraftInput, shiftWeeks = 0, now = NOW) => appraise(makeDraft(input), ZONE, shiftWeeks, now);
 const kept = (input: DraftInput, shiftWeeks = 0, now = NOW): Appraised => {
   const verdict = weigh(input, shiftWeeks, now);
-  if ('rejected' in verdict) throw new Error(verdict.rejected);
+  if ('rejected' in verdict) throw new Error(inEnglish(verdict.rejected));
   return verdict.kept;
 };
 const iso = (instant: number) => new Date(instant).toISOString();
@@ -106,7 +107,7 @@ describe('what is rejected, and why', () => {
     [{ title: '   ' }, 'It has no title.'],
     [{ title: 'undefined' }, 'is no title'],
   ])('%j', (input, reason) => {
-    expect(weigh(input)).toEqual({ rejected: expect.stringContaining(reason) });
+    expect(inWords(weigh(input))).toEqual({ rejected: expect.stringContaining(reason) });
   });
 
   it('a play called 1984 has a title', () => {
@@ -116,7 +117,7 @@ describe('what is rejected, and why', () => {
   it('what has begun and not ended is kept, to the minute', () => {
     const show = { start: '2026-10-01T06:00', end: '2026-10-01T08:00' };
     expect(weigh(show, 0, NOW - 1)).toHaveProperty('kept');
-    expect(weigh(show, 0, NOW)).toEqual({ rejected: 'already over' });
+    expect(inWords(weigh(show, 0, NOW))).toEqual({ rejected: 'already over' });
   });
 });
 

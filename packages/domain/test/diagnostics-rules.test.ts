@@ -1,4 +1,5 @@
 import { redact } from '@marquee/kernel';
+import { inWords } from '@marquee/testkit';
 import { describe, expect, it } from 'vitest';
 import { severityOf, templateOf, toldMessage, toldStack } from '../src/diagnostics/error-rules.ts';
 import {
@@ -142,12 +143,14 @@ describe('restarts', () => {
 
   it('have a time of day, or none', () => {
     expect(
-      timePattern([
-        { hour: 24 * 100 + 14, starts: 30 },
-        { hour: 24 * 100 + 15, starts: 5 },
-      ]),
+      inWords(
+        timePattern([
+          { hour: 24 * 100 + 14, starts: 30 },
+          { hour: 24 * 100 + 15, starts: 5 },
+        ]),
+      ),
     ).toBe('30 of 35 starts fall into the hour from 14:00 UTC.');
-    expect(timePattern([{ hour: 1, starts: 3 }])).toBe('Starts are spread throughout the day.');
-    expect(timePattern([{ hour: 1, starts: 0 }])).toBe('Nothing has started in this time.');
+    expect(inWords(timePattern([{ hour: 1, starts: 3 }]))).toBe('Starts are spread throughout the day.');
+    expect(inWords(timePattern([{ hour: 1, starts: 0 }]))).toBe('Nothing has started in this time.');
   });
 });

@@ -1,4 +1,4 @@
-import { pngOf } from '@marquee/testkit';
+import { inWords, pngOf } from '@marquee/testkit';
 import { describe, expect, it } from 'vitest';
 import { readHeader } from '../src/images/headers/read-header.ts';
 import { judgePicture } from '../src/images/judge-picture.ts';
@@ -137,7 +137,7 @@ describe('a picture is judged', () => {
     ],
     ['no picture', new Uint8Array(500), BAND, 'The file is damaged: its header cannot be read.'],
   ])('%s is refused with a reason for a person', (_name, picture, url, reason) => {
-    expect(judgePicture(picture, 'image/png', url)).toMatchObject({ isValid: false, reason });
+    expect(inWords(judgePicture(picture, 'image/png', url))).toMatchObject({ isValid: false, reason });
   });
 
   it.each([

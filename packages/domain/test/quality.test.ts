@@ -1,3 +1,4 @@
+import { inWords } from '@marquee/testkit';
 import { describe, expect, it } from 'vitest';
 import { type QualityFacts, weigh } from '../src/quality/weigh.ts';
 
@@ -43,7 +44,7 @@ describe('quality tiers [TIER-02]', () => {
   });
 
   it('gives a reason for every point that it gives or withholds', () => {
-    expect(weigh({ ...FULL, imageUrl: null, description: 'Music.' }, NOW).reasons).toEqual([
+    expect(inWords(weigh({ ...FULL, imageUrl: null, description: 'Music.' }, NOW).reasons)).toEqual([
       'It has a title.',
       'Its date is known.',
       'Its time of day is known.',
@@ -58,7 +59,7 @@ describe('quality tiers [TIER-02]', () => {
   });
 
   it('a description that only repeats the title is none', () => {
-    expect(weigh({ ...FULL, description: FULL.title }, NOW).reasons).toContain('It has no description.');
+    expect(inWords(weigh({ ...FULL, description: FULL.title }, NOW).reasons)).toContain('It has no description.');
   });
 
   it.each<[string, QualityFacts]>([
@@ -75,6 +76,6 @@ describe('quality tiers [TIER-02]', () => {
   ])('refuses first of all because: %s', (reason, facts) => {
     const quality = weigh(facts, NOW);
     expect(quality.tier).toBe(4);
-    expect(quality.reasons[0]).toBe(reason);
+    expect(inWords(quality.reasons[0])).toBe(reason);
   });
 });

@@ -1,4 +1,4 @@
-import { type Clock, messageOf, type Pace, type Web } from '@marquee/kernel';
+import { type Clock, messageOf, type Pace, say, type Web } from '@marquee/kernel';
 import { type Deadline, startDeadline, TimeUp } from './deadline.ts';
 import type { Limits } from './limits.ts';
 import { retryAfterMs } from './retry-after.ts';
@@ -93,7 +93,7 @@ export function statusFailure(url: URL, status: number): FetchFailure {
   return {
     kind: 'failed',
     reason: 'http-status',
-    detail: `${url.hostname} answered ${status}.`,
+    detail: say('fetch.answered', { host: url.hostname, status }),
     url: url.href,
     status,
     transient,
@@ -102,11 +102,11 @@ export function statusFailure(url: URL, status: number): FetchFailure {
 
 function noAnswer(url: URL, error: unknown, limitMs: number): FetchFailure {
   if (error instanceof TimeUp) {
-    const detail = `${url.hostname} did not finish its answer within ${limitMs / 1000} seconds.`;
+    const detail = say('fetch.notFinished', { host: url.hostname, seconds: limitMs / 1000 });
     return { kind: 'failed', reason: 'timeout', detail, url: url.href, transient: true };
   }
   // Node's fetch says only "fetch failed"; the reason is in the cause.
   const cause = error instanceof Error && error.cause !== undefined ? ` (${messageOf(error.cause)})` : '';
-  const detail = `${url.hostname} gave no answer: ${messageOf(error)}${cause}`;
+  const detail = say('fetch.noAnswer', { host: url.hostname, detail: `${messageOf(error)}${cause}` });
   return { kind: 'failed', reason: 'network', detail, url: url.href, transient: true };
 }

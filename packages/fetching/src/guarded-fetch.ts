@@ -1,4 +1,4 @@
-import type { Clock, Pace, Resolver, Web } from '@marquee/kernel';
+import { type Clock, type Message, type Pace, type Resolver, say, type Web } from '@marquee/kernel';
 import { acceptFor } from './content-type.ts';
 import { exchange, type TimeBudget } from './exchange.ts';
 import type { GuardedDeps } from './guarded-deps.ts';
@@ -50,26 +50,26 @@ export function createFetcher(deps: FetcherDeps): Fetcher {
 async function followChain(deps: GuardedDeps, request: FetchRequest): Promise<FetchOutcome> {
   const budget: TimeBudget = { leftMs: deps.limits.totalTimeMs };
   const visited = new Set<string>();
-  const notes: string[] = [];
+  const notes: Message[] = [];
   let next = request.url;
   let moved = true;
   for (let redirects = 0; ; redirects += 1) {
     const verdict = checkUrl(next, deps);
     if (!verdict.ok) {
-      const detail = redirects === 0 ? verdict.detail : `A redirect was refused: ${verdict.detail}`;
+      const detail = redirects === 0 ? verdict.detail : say('fetch.redirectRefused', { detail: verdict.detail });
       return failure(next, verdict.reason, detail);
     }
     const { url } = verdict;
-    if (visited.has(url.href)) return failure(url.href, 'redirect-loop', `${request.url} redirects in a circle.`);
+    if (visited.has(url.href)) return failure(url.href, 'redirect-loop', say('fetch.circle', { page: request.url }));
     if (redirects > deps.limits.maxRedirects) {
-      const detail = `${request.url} redirects more than ${deps.limits.maxRedirects} times.`;
+      const detail = say('fetch.tooManyRedirects', { page: request.url, most: deps.limits.maxRedirects });
       return failure(url.href, 'too-many-redirects', detail);
     }
     visited.add(url.href);
     const hop = await readHop(deps, url, request, budget, redirects === 0);
     if (hop.kind !== 'redirect') return withChain(hop, redirects > 0 && moved ? url.href : undefined, notes);
     if (url.protocol === 'https:' && hop.to.startsWith('http:')) {
-      notes.push(`${url.hostname} redirects from https to http: the page was read without encryption.`);
+      notes.push(say('fetch.withoutEncryption', { host: url.hostname }));
     }
     moved &&= hop.permanent;
     next = hop.to;
@@ -113,12 +113,12 @@ function isHeaderValue(value: string | undefined): value is string {
   return value !== undefined && /^[\x20-\x7E]+$/.test(value);
 }
 
-function withChain(outcome: FetchOutcome, movedTo: string | undefined, notes: string[]): FetchOutcome {
+function withChain(outcome: FetchOutcome, movedTo: string | undefined, notes: Message[]): FetchOutcome {
   if (outcome.kind !== 'fetched' && outcome.kind !== 'not-modified') return outcome;
   const withMove = movedTo === undefined ? outcome : { ...outcome, movedTo };
   return withMove.kind === 'fetched' && notes.length > 0 ? { ...withMove, notes } : withMove;
 }
 
-function failure(url: string, reason: FailureReason, detail: string): FetchFailure {
+function failure(url: string, reason: FailureReason, detail: Message): FetchFailure {
   return { kind: 'failed', reason, detail, url, transient: false };
 }

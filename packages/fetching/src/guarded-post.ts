@@ -1,3 +1,4 @@
+import { type Message, say } from '@marquee/kernel';
 import { exchange, type TimeBudget } from './exchange.ts';
 import type { GuardedDeps } from './guarded-deps.ts';
 import { readBody } from './read-body.ts';
@@ -16,7 +17,7 @@ export async function guardedPost(deps: GuardedDeps, request: PostRequest): Prom
   const verdict = checkUrl(request.url, deps);
   if (!verdict.ok) return refused(request.url, verdict.reason, verdict.detail);
   const { url } = verdict;
-  if (url.protocol !== 'https:') return refused(url.href, 'bad-url', 'Only https addresses are called.');
+  if (url.protocol !== 'https:') return refused(url.href, 'bad-url', say('reply.onlyHttpsAddressesCalled'));
   const judged = await judgeHost(url, deps.resolver);
   if ('kind' in judged) return judged;
   const { minIntervalMs, maxInlineWaitMs: maxWaitMs, totalTimeMs } = deps.limits;
@@ -31,12 +32,12 @@ export async function guardedPost(deps: GuardedDeps, request: PostRequest): Prom
     if (status >= 200 && status < 300) return { kind: 'accepted', status };
     const isRedirect = status >= 300 && status < 400;
     const detail = isRedirect
-      ? `${url.hostname} answered ${status}, a redirect, which is not followed: enter the address it leads to.`
-      : `${url.hostname} answered ${status}.`;
+      ? say('fetch.redirectNotFollowed', { host: url.hostname, status })
+      : say('fetch.answered', { host: url.hostname, status });
     return { kind: 'failed', reason: 'http-status', detail, url: url.href, status, transient: !isRedirect };
   });
 }
 
-function refused(url: string, reason: FailureReason, detail: string): FetchFailure {
+function refused(url: string, reason: FailureReason, detail: Message): FetchFailure {
   return { kind: 'failed', reason, detail, url, transient: false };
 }

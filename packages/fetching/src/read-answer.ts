@@ -1,3 +1,4 @@
+import { type Message, say } from '@marquee/kernel';
 import { isChallenge } from './challenge.ts';
 import { essenceOf, isDocumentType, saysNothing, sniffDocument, sniffImage } from './content-type.ts';
 import type { Deadline } from './deadline.ts';
@@ -20,11 +21,11 @@ export async function readAnswer(
 
   const declared = response.headers.get('content-type') ?? '';
   const essence = essenceOf(declared);
-  const refusal = refuseType(essence, request.expect);
-  if (refusal) return failure(url, 'content-type', `${url.href} ${refusal}`);
+  const refusal = refuseType(url.href, essence, request.expect);
+  if (refusal) return failure(url, 'content-type', refusal);
 
   const maxBytes = maxBytesFor(request.expect, limits);
-  const tooLarge = `${url.href} is larger than ${maxBytes / 1_000_000} MB.`;
+  const tooLarge = say('fetch.tooLarge', { page: url.href, size: maxBytes / 1_000_000 });
   // The declared length is that of the compressed body, so it proves an excess only for uncompressed bodies.
   const length = Number(response.headers.get('content-length') ?? 0);
   const plain = !response.headers.has('content-encoding');
@@ -33,9 +34,10 @@ export async function readAnswer(
   if (!complete && request.expect !== 'probe') return failure(url, 'too-large', tooLarge);
 
   const contentType = typeOf(bytes, declared, request.expect);
-  if (contentType === null) return failure(url, 'content-type', `${url.href} is not ${wanted(request.expect)}.`);
+  if (contentType === null)
+    return failure(url, 'content-type', say('fetch.notWanted', { page: url.href, wanted: wanted(request.expect) }));
   if (request.expect === 'document' && isChallenge(response.headers, bytes))
-    return failure(url, 'challenge', `${url.hostname} blocks programs with a challenge page.`);
+    return failure(url, 'challenge', say('fetch.challenge', { host: url.hostname }));
   const etag = response.headers.get('etag');
   const lastModified = response.headers.get('last-modified');
   return {
@@ -50,11 +52,11 @@ export async function readAnswer(
   };
 }
 
-function refuseType(essence: string, expect: FetchRequest['expect']): string | null {
+function refuseType(page: string, essence: string, expect: FetchRequest['expect']): Message | null {
   if (expect === 'probe' || saysNothing(essence)) return null;
-  if (essence === 'image/svg+xml') return 'is an SVG image, which can carry script.';
+  if (essence === 'image/svg+xml') return say('fetch.svg', { page });
   const fits = expect === 'image' ? essence.startsWith('image/') : isDocumentType(essence);
-  return fits ? null : `is ${essence.slice(0, 80)}, not ${wanted(expect)}.`;
+  return fits ? null : say('fetch.notOfType', { page, type: essence.slice(0, 80), wanted: wanted(expect) });
 }
 
 /** The type to report, or null if the bytes do not match. Images are always checked by their bytes. */
@@ -69,10 +71,10 @@ function maxBytesFor(expect: FetchRequest['expect'], limits: Limits): number {
   return expect === 'probe' ? limits.probeBytes : limits.documentBytes;
 }
 
-function wanted(expect: FetchRequest['expect']): string {
-  return expect === 'image' ? 'a picture we keep (JPEG, PNG, WebP, GIF, AVIF)' : 'a page, feed or calendar';
+function wanted(expect: FetchRequest['expect']): Message {
+  return say(expect === 'image' ? 'fetch.wanted.picture' : 'fetch.wanted.document');
 }
 
-function failure(url: URL, reason: FailureReason, detail: string): FetchFailure {
+function failure(url: URL, reason: FailureReason, detail: Message): FetchFailure {
   return { kind: 'failed', reason, detail, url: url.href, transient: false };
 }

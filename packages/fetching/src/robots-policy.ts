@@ -1,4 +1,4 @@
-import type { Instant } from '@marquee/kernel';
+import { type Instant, type Message, say } from '@marquee/kernel';
 import { MAX_CRAWL_DELAY_MS } from './politeness.ts';
 import { crawlDelayMs, isAllowed, parseRobots } from './robots.ts';
 import type { FetchFailure } from './types.ts';
@@ -12,8 +12,8 @@ export interface RobotsEntry {
   body: string;
   /** The time since which every attempt has failed; absent while the origin responds. */
   unreachableSince?: Instant;
-  /** Set where a rule of ours forbids the whole host, whatever its robots.txt says: why, as a sentence. Always up to date. */
-  forbiddenBecause?: string;
+  /** Set where a rule of ours forbids the whole host, whatever its robots.txt says: why. Always up to date. */
+  forbiddenBecause?: Message;
 }
 
 /** Keyed by origin (`https://example.com`). Losing it costs one request per origin. */
@@ -47,7 +47,7 @@ export function isFresh(entry: RobotsEntry, now: Instant): boolean {
  */
 export function judgeRobots(entry: RobotsEntry, url: URL, productToken: string, now: Instant): RobotsVerdict {
   if (entry.forbiddenBecause !== undefined) {
-    const detail = `${url.host}: ${entry.forbiddenBecause}`;
+    const detail = say('fetch.rule', { host: url.host, why: entry.forbiddenBecause });
     return { allowed: false, failure: { kind: 'failed', reason: 'robots', detail, url: url.href, transient: false } };
   }
   if (isUnreachable(entry.status)) {
@@ -58,19 +58,26 @@ export function judgeRobots(entry: RobotsEntry, url: URL, productToken: string, 
   if (entry.status < 200 || entry.status > 299) return { allowed: true, crawlDelayMs: 0 };
   const rules = parseRobots(entry.body);
   if (!isAllowed(rules, productToken, url.pathname + url.search)) {
-    const detail = `${url.origin}/robots.txt asks ${productToken} not to read ${url.pathname}${url.search}`;
+    const detail = say('fetch.robots.forbids', {
+      origin: url.origin,
+      bot: productToken,
+      path: url.pathname + url.search,
+    });
     return { allowed: false, failure: { kind: 'failed', reason: 'robots', detail, url: url.href, transient: false } };
   }
   return { allowed: true, crawlDelayMs: Math.min(MAX_CRAWL_DELAY_MS, crawlDelayMs(rules, productToken) ?? 0) };
 }
 
 function unreachable(entry: RobotsEntry, url: URL, now: Instant): FetchFailure {
-  const answer = entry.status === 0 ? 'gave no answer' : `answered ${entry.status}`;
+  const { origin } = url;
   const failure: FetchFailure = {
     kind: 'failed',
     // A host that is down is a network failure, not a site that forbids reading.
     reason: entry.status === 0 ? 'network' : 'robots',
-    detail: `${url.origin}/robots.txt ${answer}, so the site may not be read for now.`,
+    detail:
+      entry.status === 0
+        ? say('fetch.robots.noAnswer', { origin })
+        : say('fetch.robots.answered', { origin, status: entry.status }),
     url: url.href,
     retryAfterMs: Math.max(1000, entry.fetchedAt + FRESH_FAILURE_MS - now),
     transient: true,

@@ -1,3 +1,4 @@
+import type { Message } from '@marquee/kernel';
 /** A page's own directives for automatic readers, in addition to its site's robots.txt. */
 export interface PageDirectives {
   /** The page's content may not be listed elsewhere. */
@@ -36,8 +37,7 @@ export type FailureReason =
 export interface FetchFailure {
   kind: 'failed';
   reason: FailureReason;
-  /** A sentence for a person. */
-  detail: string;
+  detail: Message;
   /** The URL that failed, if redirects led away from the requested one. */
   url?: string;
   status?: number;
@@ -70,7 +70,7 @@ export type FetchOutcome =
       /** The page's own directives; empty for a document that is not an HTML page. */
       directives: PageDirectives;
       /** Messages about accepted but unusual responses, such as a redirect from https to http. */
-      notes?: string[];
+      notes?: Message[];
     }
   | { kind: 'not-modified'; url: string; movedTo?: string }
   | FetchWait

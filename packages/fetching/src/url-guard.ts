@@ -1,4 +1,13 @@
-import { isAddressLiteral, isPublicAddress, isWithin, messageOf, type Resolver, refuseHost } from '@marquee/kernel';
+import {
+  isAddressLiteral,
+  isPublicAddress,
+  isWithin,
+  type Message,
+  messageOf,
+  type Resolver,
+  refuseHost,
+  say,
+} from '@marquee/kernel';
 import type { FetchFailure } from './types.ts';
 
 export interface GuardOptions {
@@ -8,7 +17,7 @@ export interface GuardOptions {
 
 export type UrlVerdict =
   | { ok: true; url: URL }
-  | { ok: false; reason: 'bad-url' | 'forbidden-address'; detail: string };
+  | { ok: false; reason: 'bad-url' | 'forbidden-address'; detail: Message };
 
 /** Longer URLs are more often traps (calendar links that grow on every page) than pages. */
 const MAX_URL_LENGTH = 4096;
@@ -19,18 +28,18 @@ const MAX_URL_LENGTH = 4096;
  */
 export function checkUrl(input: string | URL, options: GuardOptions): UrlVerdict {
   const text = typeof input === 'string' ? input.trim() : input.href;
-  if (text.length > MAX_URL_LENGTH) return bad(`The address is longer than ${MAX_URL_LENGTH} characters.`);
+  if (text.length > MAX_URL_LENGTH) return bad(say('address.tooLong', { most: MAX_URL_LENGTH }));
   const url = URL.parse(text);
-  if (!url) return bad(`"${text.slice(0, 200)}" is not a web address.`);
+  if (!url) return bad(say('reply.notWebAddress', { text: text.slice(0, 200) }));
   if (url.protocol !== 'http:' && url.protocol !== 'https:') {
-    return bad(`Only http and https addresses are read, not ${url.protocol.slice(0, 40)}`);
+    return bad(say('reply.onlyHttpHttpsAddressesRead', { what: url.protocol.slice(0, 40) }));
   }
-  if (url.username !== '' || url.password !== '') return bad('The address carries a user name or password.');
-  if (url.port !== '') return forbidden(`Port ${url.port} is not read: only the standard ports of http and https.`);
+  if (url.username !== '' || url.password !== '') return bad(say('address.credentials'));
+  if (url.port !== '') return forbidden(say('address.port', { port: url.port }));
   const refusal = refuseHost(url.hostname);
   if (refusal) return forbidden(refusal);
   if (options.ownHosts.some((own) => isWithin(url.hostname, own.toLowerCase())))
-    return forbidden(`${url.hostname} is our own address.`);
+    return forbidden(say('address.own', { host: url.hostname }));
   // The fragment never reaches a server, and would make one page look like many.
   url.hash = '';
   return { ok: true, url };
@@ -48,23 +57,23 @@ export async function judgeHost(url: URL, resolver: Resolver): Promise<readonly 
   try {
     addresses = await resolver.resolve(host);
   } catch (error) {
-    const detail = `The name ${host} could not be looked up: ${messageOf(error)}`;
+    const detail = say('address.notLookedUp', { host, detail: messageOf(error) });
     return { kind: 'failed', reason: 'unresolvable', detail, url: url.href, transient: true };
   }
   if (addresses.length === 0) {
-    const detail = `The name ${host} has no address.`;
+    const detail = say('address.none', { host });
     return { kind: 'failed', reason: 'unresolvable', detail, url: url.href, transient: false };
   }
   const inside = addresses.find((address) => !isPublicAddress(address));
   if (inside === undefined) return addresses;
-  const detail = `The name ${host} resolves to ${inside}, which is not a public internet address.`;
+  const detail = say('address.resolvesInside', { host, address: inside });
   return { kind: 'failed', reason: 'forbidden-address', detail, url: url.href, transient: false };
 }
 
-function bad(detail: string): UrlVerdict {
+function bad(detail: Message): UrlVerdict {
   return { ok: false, reason: 'bad-url', detail };
 }
 
-function forbidden(detail: string): UrlVerdict {
+function forbidden(detail: Message): UrlVerdict {
   return { ok: false, reason: 'forbidden-address', detail };
 }

@@ -1,3 +1,4 @@
+import { inWords } from '@marquee/testkit';
 import { describe, expect, it } from 'vitest';
 import { type Answers, cannedWeb, fetcherOn, page, redirect } from './web-under-test.ts';
 
@@ -79,12 +80,15 @@ describe('redirects', () => {
       [START]: () => redirect('http://venue.example/plain'),
       'http://venue.example/plain': () => page('plain'),
     });
-    expect(await read()).toMatchObject({ kind: 'fetched', notes: [expect.stringContaining('without encryption')] });
+    expect(inWords(await read())).toMatchObject({
+      kind: 'fetched',
+      notes: [expect.stringContaining('without encryption')],
+    });
   });
 
   it('stops at a redirect loop within its page budget and says so', async () => {
     const { read, asked } = site({ [START]: () => redirect('/b'), 'https://venue.example/b': () => redirect(START) });
-    expect(await read()).toMatchObject({
+    expect(inWords(await read())).toMatchObject({
       kind: 'failed',
       reason: 'redirect-loop',
       detail: expect.stringContaining('circle'),
@@ -173,7 +177,7 @@ describe('statuses', () => {
       [START]: () => Promise.reject(new TypeError('fetch failed', { cause: new Error('ECONNRESET') })),
     });
     const detail = 'venue.example gave no answer: fetch failed (ECONNRESET)';
-    expect(await read()).toMatchObject({ kind: 'failed', reason: 'network', detail, transient: true });
+    expect(inWords(await read())).toMatchObject({ kind: 'failed', reason: 'network', detail, transient: true });
     expect(await deps.pace.reserve('venue.example', 0)).toMatchObject({ waitMs: 0 });
   });
 });

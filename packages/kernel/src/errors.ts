@@ -1,5 +1,6 @@
 import type { ModelUsage } from './ports.ts';
-import { inEnglish, type Message, type MessageCode, say } from './words/index.ts';
+import { boundedText } from './shown-fields.ts';
+import { inEnglish, type Message, type MessageCode, quoted, say } from './words/index.ts';
 
 /**
  * Errors say how to react. One table maps them to HTTP (workers/api), one to the queue (packages/platform/src/jobs/run-job.ts).
@@ -61,28 +62,37 @@ export function notFound(what: Exclude<Thing, 'checkOf'> | Message): Reject {
   return new Reject(404, 'not-found', say('problem.doesNotExist', { what: named }));
 }
 
+/** Why work was not done: a message for people, or the text of a failure. */
+class Spoken extends Error {
+  readonly detail: Message;
+  constructor(reason: Message | string) {
+    super(typeof reason === 'string' ? reason : inEnglish(reason));
+    this.detail = typeof reason === 'string' ? quoted(reason) : reason;
+  }
+}
+
 /** An outside service is busy or broken: the same work may succeed later, and counts as an attempt. */
-export class RetryLater extends Error {
+export class RetryLater extends Spoken {
   override name = 'RetryLater';
   readonly delayMs: number | undefined;
-  constructor(reason: string, delayMs?: number) {
+  constructor(reason: Message | string, delayMs?: number) {
     super(reason);
     this.delayMs = delayMs;
   }
 }
 
 /** Nothing is wrong, but the work must wait (host pace, lease, control): this does not use up an attempt. */
-export class WaitTurn extends Error {
+export class WaitTurn extends Spoken {
   override name = 'WaitTurn';
   readonly delayMs: number;
-  constructor(reason: string, delayMs: number) {
+  constructor(reason: Message | string, delayMs: number) {
     super(reason);
     this.delayMs = delayMs;
   }
 }
 
 /** The work can never succeed: it goes to the dead letters for a person to see. */
-export class GiveUp extends Error {
+export class GiveUp extends Spoken {
   override name = 'GiveUp';
 }
 
@@ -143,4 +153,10 @@ export class ReadingFailed extends Error {
 /** The text of any thrown value. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
+}
+
+/** What a thrown value says to people: its message, or its text, of at most `most` characters. */
+export function saidBy(error: unknown, most: number): Message {
+  const isShort = error instanceof Spoken && error.message.length <= most;
+  return isShort ? error.detail : quoted(boundedText(messageOf(error), most));
 }

@@ -16,7 +16,7 @@ export * from './ports.ts';
 export * from './public-host.ts';
 export { redact } from './redact.ts';
 export * from './request-id.ts';
-export { boundedText, shownPart } from './shown-fields.ts';
+export { shownPart } from './shown-fields.ts';
 export { isSuspect, isUnseen, shownLine, shownText } from './shown-text.ts';
 export * from './taste.ts';
 export * from './us-states.ts';

@@ -1,5 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { inEnglish, isMessage, type Message, quoted, type StoredText, say, together, written } from '../src/index.ts';
+import {
+  eachOnce,
+  GiveUp,
+  inEnglish,
+  isMessage,
+  type Message,
+  quoted,
+  RetryLater,
+  type StoredText,
+  saidBy,
+  say,
+  together,
+  withTexts,
+  written,
+} from '../src/index.ts';
 import { WORDS } from '../src/words/tables.ts';
 
 const PAIRS = Object.entries<readonly [string, string]>(WORDS);
@@ -63,5 +77,35 @@ describe('messages, in English and Spanish [BEY-36]', () => {
   it('say something of their own in Spanish', () => {
     const same = PAIRS.filter(([, [en, es]]) => en === es && /\p{L}{3}/u.test(en.replace(/\{\w+\}/g, '')));
     expect(same).toEqual([]);
+  });
+});
+
+describe('sentences', () => {
+  const again = say('read.again', { detail: quoted('no route to sk-secret') });
+
+  it('that say the same are said once, in the order in which they came', () => {
+    const all = [say('fetch.pause'), again, say('fetch.pause'), again, quoted('The host requests a pause.')];
+    expect(eachOnce(all).map(inEnglish)).toEqual([
+      'The host requests a pause.',
+      'Will be tried again: no route to sk-secret',
+    ]);
+  });
+
+  it.each([
+    [again, 'Will be tried again: no route to ***'],
+    [together(say('fetch.pause'), again), 'The host requests a pause. Will be tried again: no route to ***'],
+    [say('lines', { first: quoted('sk-secret'), rest: again }), '***\nWill be tried again: no route to ***'],
+    [say('fetch.answered', { host: 'a.example', status: 503 }), 'a.example answered 503.'],
+    [say('fetch.pause'), 'The host requests a pause.'],
+    ['It was sk-secret.' as StoredText, 'It was ***.'],
+  ])('hide what their texts must not show, however deep: %j', (sentence, expected) => {
+    expect(inEnglish(withTexts(sentence, (text) => text.replace('sk-secret', '***')))).toBe(expected);
+  });
+
+  it('of what was thrown are its message, or its text, which is cut', () => {
+    expect(written(saidBy(new RetryLater(say('fetch.pause')), 100), 'es')).toBe('El servidor pide una pausa.');
+    expect(written(saidBy(new GiveUp('No such kind of job'), 100), 'es')).toBe('No such kind of job');
+    expect(inEnglish(saidBy('a text that was thrown', 100))).toBe('a text that was thrown');
+    expect(inEnglish(saidBy(new GiveUp('x'.repeat(5_000)), 100)).length).toBeLessThanOrEqual(101);
   });
 });

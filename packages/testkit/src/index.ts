@@ -5,5 +5,6 @@ export * from './fake-model.ts';
 export * from './fake-payments.ts';
 export * from './fake-pictures.ts';
 export * from './fakes.ts';
+export * from './in-words.ts';
 export * from './random.ts';
 export * from './web.ts';

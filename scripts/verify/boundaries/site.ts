@@ -1,5 +1,5 @@
 /** What every panel of the console may import. */
-const PANEL = ['admin/kit', 'admin/messages.ts', 'admin/said.ts', 'messages', 'ui'] as const;
+const PANEL = ['admin/kit', 'admin/messages.ts', 'messages', 'ui'] as const;
 
 /** Which other folders a folder of the site may import. A feature of the site is a slice; so is a panel of the console. */
 export const FOLDERS: Record<string, readonly string[]> = {
@@ -151,11 +151,10 @@ export const FOLDERS: Record<string, readonly string[]> = {
   // Types alone: what a translation must have.
   'admin/messages': ['admin/messages.ts', 'admin/tables.ts', 'messages'],
   'admin/messages.ts': ['admin/messages', 'admin/tables.ts', 'messages'],
-  // Words by keys from stored data, and the server's sentences, in the language of the console.
+  // Words by keys from stored data, in the language of the console.
   'admin/tables.ts': ['admin/messages', 'messages'],
-  'admin/said.ts': ['admin/tables.ts'],
   'admin/open-console.ts': ['admin/console.tsx', 'admin/messages', 'admin/tables.ts', 'messages'],
-  'admin/kit': ['admin/messages.ts', 'admin/said.ts', 'api', 'messages', 'ui'],
+  'admin/kit': ['admin/messages.ts', 'api', 'messages', 'ui'],
   'admin/panels/*': [...PANEL],
   // Names the categories that have no images, too.
   'admin/panels/images': [...PANEL, 'api'],
@@ -196,7 +195,7 @@ export const FOLDERS: Record<string, readonly string[]> = {
   'admin/panels/learning': [...PANEL, 'admin/panels/page-trials'],
   // The names of the providers, which are the contract's.
   'admin/panels/users': [...PANEL, 'api'],
-  'admin/panels.ts': ['admin/kit', 'admin/messages.ts', 'admin/said.ts', 'admin/panels/*'],
+  'admin/panels.ts': ['admin/kit', 'admin/messages.ts', 'admin/panels/*'],
   'admin/commands': [...PANEL, 'admin/panels/*', 'api', 'session'],
   'admin/shell': [...PANEL, 'admin/commands', 'admin/panels.ts', 'api', 'session'],
   'admin/console.tsx': ['admin/kit', 'admin/panels.ts', 'admin/shell', 'api'],

@@ -2,7 +2,7 @@ import { jobMessage } from '@marquee/contract';
 import { atomically } from '@marquee/db';
 import type { EngineDeps } from '@marquee/domain/deps';
 import { deadLetter, dispatchDue, isOpen } from '@marquee/domain/jobs';
-import { messageOf } from '@marquee/kernel';
+import { messageOf, quoted } from '@marquee/kernel';
 import { type Handlers, runJob } from '@marquee/platform';
 
 /** The delay before a message is redelivered if its job could not be settled. */
@@ -57,7 +57,7 @@ async function keep(deps: EngineDeps, { id, body }: Message, reason: string): Pr
     jobId: pointer.success ? pointer.data.jobId : null,
     kind: pointer.success ? pointer.data.kind : null,
     body: JSON.stringify(body) ?? String(body),
-    reason,
+    reason: quoted(reason),
   };
   await atomically(deps.db, [deadLetter(deps, letter)]);
 }

@@ -2,7 +2,7 @@ import { createExecutionContext, createMessageBatch, getQueueResult } from 'clou
 import type { EngineDeps } from '@marquee/domain/deps';
 import { dispatchDue } from '@marquee/domain/jobs';
 import type { Handlers } from '@marquee/platform';
-import { MINUTE_MS, type TestEngine } from '@marquee/testkit/workerd';
+import { inWords, MINUTE_MS, type TestEngine } from '@marquee/testkit/workerd';
 import { sql } from 'drizzle-orm';
 import { consumeBatch } from '../src/consume.ts';
 import { handlers as realHandlers } from '../src/handlers.ts';
@@ -91,5 +91,10 @@ export async function runRows(engine: Pick<EngineDeps, 'db'>): Promise<RunRow[]>
   const rows = await engine.db.all<RunRow & { counts: string; findings: string }>(
     sql`SELECT kind, outcome, detail, counts, findings FROM runs ORDER BY rowid`,
   );
-  return rows.map((row) => ({ ...row, counts: JSON.parse(row.counts), findings: JSON.parse(row.findings) }));
+  return rows.map((row) => ({
+    ...row,
+    counts: JSON.parse(row.counts),
+    findings: JSON.parse(String(inWords(row.findings))),
+    detail: row.detail && String(inWords(row.detail)),
+  }));
 }

@@ -8,8 +8,6 @@ export interface Tables {
   fields: typeof AUDIT_FIELDS;
   values: typeof AUDIT_VALUES;
   system: typeof AUDIT_SYSTEM;
-  /** Sentences that the server writes, by their English form with `{values}` (said.ts). English has none. */
-  sentences: Readonly<Record<string, string>>;
 }
 
 let spanish: Tables | undefined;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
 import { cityName, stateCode } from '../fields.ts';
 import { PAGE_TRIAL_SECONDS } from '../page-trials/trial.ts';
+import { sentence } from '../sentence.ts';
 import { AGGREGATE_KINDS } from './aggregates.ts';
 
 const link = z.object({ url: z.string(), label: z.string() });
@@ -10,13 +11,15 @@ const aggregateVenue = z.object({
   url: z.string(),
   /** 0..100 */
   confidence: z.number().int(),
-  /** Where it is listed, as a sentence. */
-  sourceContext: z.string(),
+  /** Where it is listed. */
+  sourceContext: sentence,
   eventIndicators: z.array(z.string()),
   /** Already a source, a site to check, or blocked. */
   isKnown: z.boolean(),
 });
 export type AggregateVenue = z.output<typeof aggregateVenue>;
+/** Before it is written, as the scan. */
+export type ToldAggregateVenue = z.input<typeof aggregateVenue>;
 
 /** What was found about a site that may list places (spec: ENT-065). */
 const aggregateScan = z.object({
@@ -28,20 +31,21 @@ const aggregateScan = z.object({
   confidence: z.number().int(),
   aggregateType: z.enum(AGGREGATE_KINDS).nullable(),
   recommendedTraversalDepth: z.number().int(),
-  reasonsDetected: z.array(z.string()),
+  reasonsDetected: z.array(sentence),
   categoryPages: z.array(link),
   venueLinks: z.array(aggregateVenue),
   /** `Columbia, SC`: the city that it is about; null if unknown. */
   city: z.string().nullable(),
   pages: z.number().int(),
-  /** What went wrong or was left out, as sentences. */
-  notes: z.array(z.string()),
+  /** What went wrong or was left out. */
+  notes: z.array(sentence),
   isDeep: z.boolean(),
   discoveredVenues: z.array(aggregateVenue),
   /** Venues that became sites to check. */
   integratedCount: z.number().int(),
 });
 export type AggregateScan = z.output<typeof aggregateScan>;
+export type ToldAggregateScan = z.input<typeof aggregateScan>;
 
 const url = z.string().trim().min(1, 'Please enter a URL to scan.').max(2_000);
 const place = { city: cityName.optional(), state: stateCode.optional() };

@@ -104,7 +104,7 @@ const delivery = z.object({
   /** What the webhook answered. */
   status: z.number().int().nullable(),
   durationMs: z.number().int().nullable(),
-  error: z.string().nullable(),
+  error: sentence.nullable(),
   createdAt: z.string(),
   finishedAt: z.string().nullable(),
 });

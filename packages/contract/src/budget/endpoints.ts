@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
+import { sentence } from '../sentence.ts';
 import { BUDGET_CATEGORIES, MOST_DAILY_TOKENS } from './budget.ts';
 
 const tokens = z
@@ -41,9 +42,11 @@ const tokenBudget = z.object({
     byCategory: z.record(z.enum(BUDGET_CATEGORIES), z.string().nullable()),
   }),
   /** What the models cost, in US dollars per million tokens. */
-  prices: z.array(z.object({ model: z.string(), prompt: z.number(), answer: z.number(), source: z.string() })),
+  prices: z.array(z.object({ model: z.string(), prompt: z.number(), answer: z.number(), source: sentence })),
 });
 export type TokenBudget = z.output<typeof tokenBudget>;
+/** Before it is written. */
+export type ToldTokenBudget = z.input<typeof tokenBudget>;
 
 /** Whether the model's provider refuses calls because of quota (spec: ENT-048). */
 const quotaStatus = z.object({

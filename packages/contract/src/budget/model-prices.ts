@@ -1,20 +1,21 @@
+import { type Message, say } from '@marquee/kernel';
 /** What a model costs: US dollars per million tokens. */
 export interface ModelPrice {
   model: string;
   prompt: number;
   answer: number;
   /** Where the figures are from, and when they were read. */
-  source: string;
+  source: Message;
 }
 
-const LISTED = 'OpenAI’s price list of March 2026, as others quote it';
+const LISTED = say('budget.openAiPrices');
 
 /**
  * The one table of prices; all costs are figured from it. A model that is not listed costs what `OPENAI_PROMPT_PRICE` and
  * `OPENAI_ANSWER_PRICE` say, and those also overrule it.
  */
 export const MODEL_PRICES: readonly ModelPrice[] = [
-  { model: 'gpt-6-luna', prompt: 0.1, answer: 0.5, source: 'the default of this project; check it with your provider' },
+  { model: 'gpt-6-luna', prompt: 0.1, answer: 0.5, source: say('budget.ownPrices') },
   { model: 'gpt-5', prompt: 1.25, answer: 10, source: LISTED },
   { model: 'gpt-5-mini', prompt: 0.25, answer: 2, source: LISTED },
   { model: 'gpt-5-nano', prompt: 0.05, answer: 0.4, source: LISTED },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
+import { sentence } from '../sentence.ts';
 
 const count = z.number().int();
 
@@ -28,7 +29,7 @@ export const developerToolsEndpoints = defineEndpoints({
     response: z.object({
       heapUsed: z.null(),
       heapTotal: z.null(),
-      note: z.string(),
+      note: sentence,
       isolateStarts24h: z.record(z.string(), count),
     }),
   },
@@ -48,7 +49,7 @@ export const developerToolsEndpoints = defineEndpoints({
           outcome: z.string(),
           startedAt: z.string(),
           milliseconds: count,
-          detail: z.string().nullable(),
+          detail: sentence.nullable(),
         }),
       ),
     }),
@@ -61,8 +62,8 @@ export const developerToolsEndpoints = defineEndpoints({
     summary: 'Whether sources may be read, and how the last read ended. Reads nothing outside.',
     response: z.object({
       allowed: z.boolean(),
-      because: z.string().nullable(),
-      lastRead: z.object({ startedAt: z.string(), outcome: z.string(), detail: z.string().nullable() }).nullable(),
+      because: sentence.nullable(),
+      lastRead: z.object({ startedAt: z.string(), outcome: z.string(), detail: sentence.nullable() }).nullable(),
       reads24h: count,
       errors24h: count,
     }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
 import { pageOf, pageQuery } from '../page.ts';
+import { sentence } from '../sentence.ts';
 import { deadLetterRecord, diagnosedError } from './records.ts';
 import { trace, traceId } from './trace.ts';
 
@@ -92,7 +93,7 @@ export const diagnosticsEndpoints = defineEndpoints({
         nodeVersion: z.string(),
         version: z.string(),
         deployedAt: z.string(),
-        notes: z.string(),
+        notes: sentence,
       }),
       restarts: z.object({
         isHighFrequency: z.boolean(),
@@ -107,16 +108,16 @@ export const diagnosticsEndpoints = defineEndpoints({
             processId: z.number().int().nullable(),
             timestamp: z.string(),
             /** `deployment of 1.4.0`, `3 isolate starts of api` */
-            reason: z.string(),
+            reason: sentence,
             memoryUsage: memory,
             /** Seconds until the next deployment; null for isolate starts. */
             uptime: z.number().int().nullable(),
           }),
         ),
         patterns: z.object({
-          frequentReasons: z.array(z.object({ reason: z.string(), count: z.number().int() })),
-          timePattern: z.string(),
-          memoryTrend: z.string(),
+          frequentReasons: z.array(z.object({ reason: sentence, count: z.number().int() })),
+          timePattern: sentence,
+          memoryTrend: sentence,
         }),
       }),
       /** The last 24 hours, one row per Worker. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { sentence } from '../sentence.ts';
 
 export const SEVERITIES = ['critical', 'high', 'medium', 'low'] as const;
 export type Severity = (typeof SEVERITIES)[number];
@@ -33,7 +34,7 @@ export const deadLetterRecord = z.object({
   kind: z.string().nullable(),
   /** The message or payload as received. */
   body: z.string(),
-  reason: z.string(),
+  reason: sentence,
   timestamp: z.string(),
   /** Whether there is a job that can be retried. */
   canRetry: z.boolean(),
@@ -42,3 +43,5 @@ export const deadLetterRecord = z.object({
   resolvedBy: z.string().nullable(),
 });
 export type DeadLetterRecord = z.output<typeof deadLetterRecord>;
+/** Before it is written. */
+export type ToldDeadLetterRecord = z.input<typeof deadLetterRecord>;

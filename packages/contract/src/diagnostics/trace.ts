@@ -1,6 +1,7 @@
 import { isRequestId } from '@marquee/kernel';
 import { z } from 'zod';
 import { auditRecord } from '../audit-log/endpoints.ts';
+import { sentence } from '../sentence.ts';
 import { deadLetterRecord, SEVERITIES } from './records.ts';
 
 /** The most of each kind that a trace shows. */
@@ -29,15 +30,16 @@ const tracedJob = z.object({
   attempts: z.number().int(),
   /** What it works on, by name. */
   about: z.string().nullable(),
-  /** A sentence for a person: the last result, or why it failed. */
-  detail: z.string().nullable(),
+  /** The last result, or why it failed. */
+  detail: sentence.nullable(),
   addedAt: z.string().nullable(),
   startedAt: z.string().nullable(),
   endedAt: z.string().nullable(),
   /** Milliseconds at work, all attempts together; null before the first ends. */
   durationMs: z.number().int().nullable(),
 });
-export type TracedJob = z.output<typeof tracedJob>;
+/** Before it is written, as the trace. */
+export type ToldTracedJob = z.input<typeof tracedJob>;
 
 /** Everything that is stored of what one request or tick started (docs/decisions/068-request-ids-and-logs.md). */
 export const trace = z.object({
@@ -52,6 +54,7 @@ export const trace = z.object({
   isCut: z.boolean(),
 });
 export type Trace = z.output<typeof trace>;
+export type ToldTrace = z.input<typeof trace>;
 
 /** A request id, or the id of a job, whose request is then looked up. */
 export const traceId = z

@@ -52,7 +52,7 @@ const discovery = defineEndpoints({
     response: z.object({
       isAllowed: z.boolean(),
       /** Why it does not run; null if it does. */
-      because: z.string().nullable(),
+      because: sentence.nullable(),
       safeMode: z.boolean(),
       /** Sites that one session may check, and minutes between two sessions of a city. */
       sitesPerSession: z.number().int(),

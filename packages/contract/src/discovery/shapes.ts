@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { AGGREGATE_KINDS } from '../aggregates/aggregates.ts';
+import { sentence } from '../sentence.ts';
 import { SOURCE_TIERS } from '../sources/scraping.ts';
 import { CANDIDATE_STATES, DISCOVERY_METHODS, SITE_VERDICTS } from './discovery.ts';
 
@@ -8,8 +9,8 @@ const siteCheck = z.object({
   url: z.string(),
   host: z.string(),
   verdict: z.enum(SITE_VERDICTS),
-  /** Sentences, the weightiest first. */
-  reasons: z.array(z.string()),
+  /** The weightiest first. */
+  reasons: z.array(sentence),
   /** 0..100 */
   score: z.number().int(),
   tier: z.enum(SOURCE_TIERS),
@@ -28,7 +29,7 @@ const siteCheck = z.object({
       url: z.string(),
       confidence: z.number().int(),
       kind: z.enum(AGGREGATE_KINDS).nullable(),
-      reasons: z.array(z.string()),
+      reasons: z.array(sentence),
     })
     .nullable(),
   /** Documents fetched, robots.txt not counted. */
@@ -38,6 +39,8 @@ const siteCheck = z.object({
   retryAfterMs: z.number().int().nullable(),
 });
 export type SiteCheck = z.output<typeof siteCheck>;
+/** Before it is written, as the others named so. */
+export type ToldSiteCheck = z.input<typeof siteCheck>;
 
 export const sourceCandidate = z.object({
   id: z.string(),
@@ -47,14 +50,14 @@ export const sourceCandidate = z.object({
   city: z.string(),
   state: z.string(),
   method: z.enum(DISCOVERY_METHODS),
-  /** Why it was looked at, as a sentence. */
-  foundBecause: z.string(),
+  /** Why it was looked at. */
+  foundBecause: sentence,
   venueType: z.string().nullable(),
   status: z.enum(CANDIDATE_STATES),
   verdict: z.enum(SITE_VERDICTS).nullable(),
   score: z.number().int().nullable(),
   tier: z.enum(SOURCE_TIERS).nullable(),
-  reasons: z.array(z.string()),
+  reasons: z.array(sentence),
   sourceUrl: z.string().nullable(),
   sourceId: z.string().nullable(),
   platform: z.string().nullable(),
@@ -63,6 +66,7 @@ export const sourceCandidate = z.object({
   decidedBy: z.string().nullable(),
 });
 export type SourceCandidate = z.output<typeof sourceCandidate>;
+export type ToldSourceCandidate = z.input<typeof sourceCandidate>;
 
 /** A run of discovery for one city (spec: ENT-026). */
 export const discoverySession = z.object({
@@ -77,8 +81,8 @@ export const discoverySession = z.object({
   candidates: z.number().int(),
   checked: z.number().int(),
   accepted: z.number().int(),
-  /** What it did and why it found no more, as sentences. */
-  notes: z.array(z.string()),
+  /** What it did and why it found no more. */
+  notes: z.array(sentence),
   validatedSources: z.array(
     z.object({
       url: z.string(),
@@ -88,14 +92,14 @@ export const discoverySession = z.object({
     }),
   ),
 });
-export type DiscoverySession = z.output<typeof discoverySession>;
+export type ToldDiscoverySession = z.input<typeof discoverySession>;
 
 const SEVERITIES = ['high', 'medium', 'low'] as const;
 
 /** Spec: ENT-043, ENT-044. */
 export const discoveryAnalytics = z.object({
   /** `Last 30 days`; `Last 500 searches` if these were more. */
-  period: z.string(),
+  period: sentence,
   summary: z.object({
     totalSessions: z.number().int(),
     wasteFullSessions: z.number().int(),
@@ -113,7 +117,7 @@ export const discoveryAnalytics = z.object({
     efficiencyMonitoring: z.boolean(),
   }),
   recommendations: z.array(
-    z.object({ severity: z.enum(SEVERITIES), message: z.string(), action: z.string(), estimatedCost: z.number() }),
+    z.object({ severity: z.enum(SEVERITIES), message: sentence, action: sentence, estimatedCost: z.number() }),
   ),
   cityAnalysis: z.array(
     z.object({
@@ -140,14 +144,14 @@ export const discoveryAnalytics = z.object({
     }),
   ),
 });
-export type DiscoveryAnalytics = z.output<typeof discoveryAnalytics>;
+export type ToldDiscoveryAnalytics = z.input<typeof discoveryAnalytics>;
 
 const domainHealth = z.object({
   domain: z.string(),
   verdict: z.enum(SITE_VERDICTS),
   checks: z.number().int(),
   failures: z.number().int(),
-  reason: z.string(),
+  reason: sentence,
   blockedUntil: z.string().nullable(),
   blockedBy: z.string().nullable(),
   lastChecked: z.string(),
@@ -163,7 +167,7 @@ export const prequalificationMetrics = z.object({
   estimatedTokenSavings: z.number().int(),
   topFailingDomains: z.array(domainHealth),
 });
-export type PrequalificationMetrics = z.output<typeof prequalificationMetrics>;
+export type ToldPrequalificationMetrics = z.input<typeof prequalificationMetrics>;
 
 /** Spec: ENT-058. */
 export const marqueeDashboard = z.object({
@@ -188,17 +192,16 @@ export const marqueeDashboard = z.object({
     costSavings: z.number(),
   }),
 });
-export type MarqueeDashboard = z.output<typeof marqueeDashboard>;
+export type ToldMarqueeDashboard = z.input<typeof marqueeDashboard>;
 
 export const prequalificationTest = z.object({
   check: siteCheck,
   interpretation: z.object({
-    /** A sentence. */
-    recommendation: z.string(),
+    recommendation: sentence,
     confidenceLevel: z.enum(['high', 'medium', 'low']),
     /** Estimates (docs/spec/decisions.md 108). */
     tokenSavings: z.number().int(),
     costSavings: z.number(),
   }),
 });
-export type PrequalificationTest = z.output<typeof prequalificationTest>;
+export type ToldPrequalificationTest = z.input<typeof prequalificationTest>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CATEGORIES } from '../categories.ts';
+import { sentence } from '../sentence.ts';
 import { IMAGE_CATEGORIES, MADE_BY } from './pictures.ts';
 
 /** An image of a category (spec: ENT-037). */
@@ -75,9 +76,11 @@ export const imagelessEvent = z.object({
   state: z.string(),
   categories: z.array(z.enum(CATEGORIES)),
   /** Why its source's image is not shown; null: the source has none. */
-  reason: z.string().nullable(),
+  reason: sentence.nullable(),
 });
 export type ImagelessEvent = z.output<typeof imagelessEvent>;
+/** Before it is written, as the two below. */
+export type ToldImagelessEvent = z.input<typeof imagelessEvent>;
 
 /** `source`: of its source; `category`: of its category; `model`: made by a model; `drawn`: drawn by us. */
 const IMAGE_TYPES = ['source', 'category', 'model', 'drawn'] as const;
@@ -86,14 +89,16 @@ const IMAGE_TYPES = ['source', 'category', 'model', 'drawn'] as const;
 export const imageResult = z.object({
   success: z.boolean(),
   /** Why not; null on success. */
-  reason: z.string().nullable(),
-  message: z.string(),
+  reason: sentence.nullable(),
+  message: sentence,
   imageType: z.enum(IMAGE_TYPES).nullable(),
 });
 export type ImageResult = z.output<typeof imageResult>;
+export type ToldImageResult = z.input<typeof imageResult>;
 
 export const batchResult = z.object({
-  message: z.string(),
+  message: sentence,
   summary: z.object({ processed: z.number().int(), generated: z.number().int(), skipped: z.number().int() }),
 });
 export type BatchResult = z.output<typeof batchResult>;
+export type ToldBatchResult = z.input<typeof batchResult>;

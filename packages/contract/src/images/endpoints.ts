@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
+import { sentence } from '../sentence.ts';
 import { batchResult, categoryImage, categoryImageStats, imagelessEvent, imageResult, imageStats } from './console.ts';
 import { BATCH_DEFAULT, BATCH_MAX, CATEGORY_IMAGES_MAX, GENERATION_SECONDS, IMAGE_CATEGORIES } from './pictures.ts';
 
@@ -46,7 +47,7 @@ export const imageEndpoints = defineEndpoints({
     changeSeconds: GENERATION_SECONDS,
     summary: 'Makes images for a category: by the image model if one is configured, else drawn.',
     body: z.object({ category, count }),
-    response: z.object({ generated: z.number().int(), images: z.array(categoryImage), message: z.string() }),
+    response: z.object({ generated: z.number().int(), images: z.array(categoryImage), message: sentence }),
   },
 
   deleteCategoryImages: {
@@ -168,7 +169,7 @@ export const imageEndpoints = defineEndpoints({
     response: z.object({
       validation: z.object({
         isValid: z.boolean(),
-        reason: z.string().nullable(),
+        reason: sentence.nullable(),
         width: z.number().int().nullable(),
         height: z.number().int().nullable(),
       }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
+import { sentence } from '../sentence.ts';
 
 /** Whether the engine currently uses the language model, and why or why not (BEY-11). */
 const modelStatus = z.object({
@@ -10,13 +11,15 @@ const modelStatus = z.object({
   state: z.enum(['off', 'in-use', 'out-of-budget', 'quota-exhausted', 'on-hold', 'unknown']),
   model: z.string().nullable(),
   /** One or two sentences for a person. */
-  explanation: z.string(),
+  explanation: sentence,
   /** ISO instant until which the provider is not called. */
   holdUntil: z.string().nullable(),
   /** Pages that only the model can read and that are waiting for it; at most 1,000 are counted. */
   pagesWaiting: z.number().int(),
 });
 export type ModelStatus = z.output<typeof modelStatus>;
+/** Before it is written. */
+export type ToldModelStatus = z.input<typeof modelStatus>;
 
 export const languageModelEndpoints = defineEndpoints({
   getModelStatus: {
@@ -40,7 +43,7 @@ export const languageModelEndpoints = defineEndpoints({
       /** Milliseconds. */
       responseTime: z.number(),
       totalTokens: z.number().int(),
-      error: z.string().nullable(),
+      error: sentence.nullable(),
     }),
   },
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { sentence } from '../sentence.ts';
 
 /** Rules learned for one kind of page of a source. */
 const learnedPattern = z.object({
@@ -19,7 +20,7 @@ const learnedPattern = z.object({
   successRate: z.number().min(0).max(1).nullable(),
   /** Events that its page usually lists. */
   usualEvents: z.number().int(),
-  endedBecause: z.string().nullable(),
+  endedBecause: sentence.nullable(),
 });
 
 /** Spec: pattern stats. */
@@ -38,6 +39,7 @@ export const patternStats = z.object({
   patterns: z.array(learnedPattern),
 });
 export type PatternStats = z.output<typeof patternStats>;
+export type ToldPatternStats = z.input<typeof patternStats>;
 
 /** A rule, described for a person. */
 const patternRule = z.object({
@@ -59,18 +61,20 @@ export const patternAnalysis = z.object({
   confidence: z.number().min(0).max(1).nullable(),
   /** Whether the next read can use rules. */
   learnable: z.boolean(),
-  /** A sentence: what would be learned, or why nothing would be. */
-  summary: z.string(),
+  /** What would be learned, or why nothing would be. */
+  summary: sentence,
   venueType: z.string().nullable(),
   strategy: z.string().nullable(),
   lists: z.array(z.object({ items: z.string(), extent: z.enum(['element', 'run']), rules: z.array(patternRule) })),
   /** The rules already in use for this page. */
   known: z.object({ pattern: z.string(), version: z.number().int() }).nullable(),
-  details: z.array(z.object({ code: z.string(), severity: z.enum(['info', 'warning', 'error']), message: z.string() })),
+  details: z.array(z.object({ code: z.string(), severity: z.enum(['info', 'warning', 'error']), message: sentence })),
   /** Why the page could not be fetched. */
-  error: z.string().nullable(),
+  error: sentence.nullable(),
 });
 export type PatternAnalysis = z.output<typeof patternAnalysis>;
+/** Before it is written, as the others named so. */
+export type ToldPatternAnalysis = z.input<typeof patternAnalysis>;
 
 export const selectorTrial = z.object({
   success: z.boolean(),
@@ -84,6 +88,7 @@ export const selectorTrial = z.object({
       href: z.string().nullable(),
     }),
   ),
-  error: z.string().nullable(),
+  error: sentence.nullable(),
 });
 export type SelectorTrial = z.output<typeof selectorTrial>;
+export type ToldSelectorTrial = z.input<typeof selectorTrial>;

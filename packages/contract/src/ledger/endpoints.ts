@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
 import { pageOf, pageQuery } from '../page.ts';
+import { sentence } from '../sentence.ts';
 import { BOOKS, LEDGER_ACCOUNTS, LEDGER_KINDS, ledgerLine } from './ledger.ts';
 
 const cents = z.int();
@@ -29,9 +30,11 @@ export type LedgerEntry = z.output<typeof ledgerEntry>;
 const ledger = z.object({
   books: z.array(book),
   /** The last proof of the books; null: none yet. */
-  proof: z.object({ at: z.string(), entries: z.int(), breaks: z.array(z.string()) }).nullable(),
+  proof: z.object({ at: z.string(), entries: z.int(), breaks: z.array(sentence) }).nullable(),
 });
 export type Ledger = z.output<typeof ledger>;
+/** Before it is written. */
+export type ToldLedger = z.input<typeof ledger>;
 
 export const ledgerEndpoints = defineEndpoints({
   getLedger: {

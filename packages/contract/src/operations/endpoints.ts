@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
 import { cityName, stateCode } from '../fields.ts';
 import { joinEndpoints } from '../join-endpoints.ts';
+import { sentence } from '../sentence.ts';
 import { batchOperations, operationRecord } from './operation.ts';
 import { repairEndpoints } from './repair-endpoints.ts';
 
-const started = z.object({ operation: operationRecord, message: z.string() });
+const started = z.object({ operation: operationRecord, message: sentence });
 
 const running = defineEndpoints({
   getBatchOperations: {
@@ -42,7 +43,7 @@ const running = defineEndpoints({
       'Brings the stored settings to this version: settings and overrides that nothing knows any more are removed.',
     body: z.object({}),
     response: z.object({
-      message: z.string(),
+      message: sentence,
       summary: z.object({
         examined: z.number().int(),
         migrated: z.number().int(),

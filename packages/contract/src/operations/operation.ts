@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { sentence } from '../sentence.ts';
 
 /** What an administrator starts over many rows (spec: DASH-02, DASH-03; docs/decisions/063-console-dashboard.md). */
 const OPERATION_KINDS = [
@@ -32,10 +33,10 @@ export const operationResult = z.object({
   source: z.string(),
   startDate: z.string(),
   changed: z.boolean(),
-  /** A sentence for a person. */
-  result: z.string(),
+  result: sentence,
 });
-export type OperationResult = z.output<typeof operationResult>;
+/** Before it is written, as the record. */
+export type ToldOperationResult = z.input<typeof operationResult>;
 
 export const operationRecord = z.object({
   id: z.string(),
@@ -47,12 +48,13 @@ export const operationRecord = z.object({
   total: z.number().int(),
   done: z.number().int(),
   changed: z.number().int(),
-  message: z.string().nullable(),
+  message: sentence.nullable(),
   startedAt: z.string(),
   startedBy: z.string(),
   endedAt: z.string().nullable(),
 });
 export type OperationRecord = z.output<typeof operationRecord>;
+export type ToldOperationRecord = z.input<typeof operationRecord>;
 
 export const OPERATION_PRIORITIES = ['critical', 'high', 'normal', 'low'] as const;
 
@@ -80,3 +82,4 @@ export const batchOperations = z.object({
   operations: z.array(operationRecord),
 });
 export type BatchOperations = z.output<typeof batchOperations>;
+export type ToldBatchOperations = z.input<typeof batchOperations>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
 import { cityName, stateCode } from '../fields.ts';
+import { sentence } from '../sentence.ts';
 import {
   DRAW_BATCH,
   operationRecord,
@@ -15,7 +16,7 @@ const fixedEvents = z.array(z.object({ title: z.string(), source: z.string(), st
 
 /** The part that every bulk call answers (docs/spec/decisions.md 94). */
 const bulk = {
-  message: z.string(),
+  message: sentence,
   /** Null if there was nothing to do. */
   operation: operationRecord.nullable(),
   /** Events looked at so far; the operation goes on as a job. */
@@ -74,7 +75,7 @@ export const repairEndpoints = defineEndpoints({
     summary: 'Draws pictures for events that have none, at most ten; a real picture replaces them when it is found.',
     body: z.object({ limit: z.number().int().min(1).max(DRAW_BATCH).default(DRAW_BATCH) }),
     response: z.object({
-      message: z.string(),
+      message: sentence,
       processed: z.number().int(),
       generated: z.number().int(),
       events: fixedEvents,
@@ -91,7 +92,7 @@ export const repairEndpoints = defineEndpoints({
       before: z.enum(STALE_CUTS).default('today'),
     }),
     response: z.object({
-      message: z.string(),
+      message: sentence,
       processed: z.number().int(),
       deleted: z.number().int(),
       events: fixedEvents,

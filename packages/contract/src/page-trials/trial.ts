@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { sentence } from '../sentence.ts';
 
 /** The maximum number of events that a trial shows (spec: P1-08). */
 export const TRIAL_LIMIT_MAX = 20;
@@ -38,12 +39,13 @@ const triedEvent = z.object({
   /** Values are missing that its own page may have. */
   needsFallback: z.boolean(),
   /** The reasons for this level, from the engine's rules. */
-  reasons: z.array(z.string()),
+  reasons: z.array(sentence),
   categories: z.array(z.string()),
   imageUrl: z.string().nullable(),
   evidence: z.array(fieldEvidence),
 });
-export type TriedEvent = z.output<typeof triedEvent>;
+/** Before it is written, as the trial. */
+export type ToldTriedEvent = z.input<typeof triedEvent>;
 
 export const pageTrial = z.object({
   success: z.boolean(),
@@ -55,14 +57,14 @@ export const pageTrial = z.object({
   /** Milliseconds. */
   processingTime: z.number(),
   limitReached: z.boolean(),
-  /** Why nothing could be read, as a sentence. */
-  error: z.string().nullable(),
+  /** Why nothing could be read. */
+  error: sentence.nullable(),
   /** The rung that read it, as in the evidence; null when none did. */
   method: z.string().nullable(),
   /** Findings of the read. */
-  details: z.array(z.object({ code: z.string(), severity: z.enum(['info', 'warning', 'error']), message: z.string() })),
+  details: z.array(z.object({ code: z.string(), severity: z.enum(['info', 'warning', 'error']), message: sentence })),
   /** Events that would not be stored, and why. */
-  skipped: z.array(z.object({ event: z.string(), reason: z.string() })),
+  skipped: z.array(z.object({ event: z.string(), reason: sentence })),
   tokenUsage: z.object({
     promptTokens: z.number().int(),
     completionTokens: z.number().int(),
@@ -73,3 +75,4 @@ export const pageTrial = z.object({
   events: z.array(triedEvent),
 });
 export type PageTrial = z.output<typeof pageTrial>;
+export type ToldPageTrial = z.input<typeof pageTrial>;

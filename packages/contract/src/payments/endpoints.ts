@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
 import { lineField } from '../fields.ts';
 import { pageOf, pageQuery } from '../page.ts';
+import { sentence } from '../sentence.ts';
 import { PAYMENT_PURPOSES, PAYMENT_STATUSES, REFUND_REASONS, REFUND_STATUSES } from './payment.ts';
 
 const cents = z.int();
@@ -41,7 +42,7 @@ const paymentHealth = z.object({
   isSetUp: z.boolean(),
   /** The last comparison with the provider's list; null: none yet. */
   comparison: z
-    .object({ at: z.string(), checked: z.int(), repaired: z.int(), differences: z.array(z.string()) })
+    .object({ at: z.string(), checked: z.int(), repaired: z.int(), differences: z.array(sentence) })
     .nullable(),
   /** Refunds that are asked for and not yet decided. */
   openRefunds: z.int(),
@@ -49,6 +50,8 @@ const paymentHealth = z.object({
   openDisputes: z.int(),
 });
 export type PaymentHealth = z.output<typeof paymentHealth>;
+/** Before it is written. */
+export type ToldPaymentHealth = z.input<typeof paymentHealth>;
 
 export const paymentEndpoints = defineEndpoints({
   getPaymentForm: {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { sentence } from '../sentence.ts';
 
 const QUALITY_TIERS = [1, 2, 3, 4] as const;
 export type QualityTier = (typeof QUALITY_TIERS)[number];
@@ -40,7 +41,7 @@ export const qualityAssessment = z.object({
     /** 0..1 */
     qualityScore: z.number(),
     recommendedAction: z.enum(Object.values(QUALITY_ACTIONS) as [string, ...string[]]),
-    reasons: z.array(z.string()),
+    reasons: z.array(sentence),
   }),
   processingMetrics: z.object({
     /** Milliseconds. */
@@ -50,6 +51,8 @@ export const qualityAssessment = z.object({
   enhancement: z.object({ enhancedDescription: z.string(), tokenUsage: z.number().int() }).nullable(),
 });
 export type QualityAssessment = z.output<typeof qualityAssessment>;
+/** Before it is written. */
+export type ToldQualityAssessment = z.input<typeof qualityAssessment>;
 
 /** Spec: ENT-051. */
 export const dataQualityStats = z.object({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
 import { cityName, stateCode } from '../fields.ts';
+import { sentence } from '../sentence.ts';
 import { SOURCE_TIERS } from '../sources/scraping.ts';
 import { RECOVERY_METHODS, RECOVERY_STATUSES } from './recovery.ts';
 
@@ -24,12 +25,14 @@ const recovery = z.object({
       tier: z.enum(SOURCE_TIERS).nullable(),
     }),
   ),
-  /** Why it was found, or not, as a sentence. */
-  detail: z.string(),
+  /** Why it was found, or not. */
+  detail: sentence,
   /** What was tried. */
-  tried: z.array(z.object({ url: z.string(), method: z.enum(RECOVERY_METHODS), result: z.string() })),
+  tried: z.array(z.object({ url: z.string(), method: z.enum(RECOVERY_METHODS), result: sentence })),
 });
 export type Recovery = z.output<typeof recovery>;
+/** Before it is written. */
+export type ToldRecovery = z.input<typeof recovery>;
 
 export const recoveryEndpoints = defineEndpoints({
   getRecoveryStats: {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
+import { sentence } from '../sentence.ts';
 import { PROCESSES, SCHEDULE_BOUNDS, SCHEDULE_SYSTEMS } from './defaults.ts';
 
 const { intervalMs, concurrent, delayMs } = SCHEDULE_BOUNDS;
@@ -55,7 +56,7 @@ const processSchedule = z.object({
   usualIntervalMs: z.number().int(),
   running: z.boolean(),
   /** A sentence; null while it runs. */
-  because: z.string().nullable(),
+  because: sentence.nullable(),
   lastRun: z.string().nullable(),
   /** When its next work is due; null if nothing is planned. */
   nextDue: z.string().nullable(),
@@ -65,7 +66,8 @@ const processSchedule = z.object({
   open: z.number().int(),
   atWork: z.number().int(),
 });
-export type ProcessSchedule = z.output<typeof processSchedule>;
+/** Before it is written. */
+export type ToldProcessSchedule = z.input<typeof processSchedule>;
 
 const alwaysOn = z.object({
   isActive: z.boolean(),

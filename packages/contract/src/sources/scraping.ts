@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { sentence } from '../sentence.ts';
 
 /** A manual scrape holds the running flag this long, unless it is stopped (spec: §9, SCRAPE-14). */
 export const MANUAL_SCRAPE_LOCK_MS = 300_000;
@@ -69,7 +70,7 @@ export const activityItem = z.object({
   city: z.string().nullable(),
   source: z.string().nullable(),
   /** A sentence for a person. */
-  result: z.string(),
+  result: sentence,
   timestamp: z.string(),
 });
 
@@ -111,8 +112,7 @@ export const sourceRecord = z.object({
   tier: z.enum(SOURCE_TIERS),
   discoveryMethod: z.string(),
   health: z.enum(SOURCE_HEALTHS),
-  /** A sentence for a person. */
-  healthDetail: z.string().nullable(),
+  healthDetail: sentence.nullable(),
   /** Its read interval. */
   intervalMinutes: z.number().int(),
   avgEventsPerRun: z.number().nullable(),
@@ -124,6 +124,8 @@ export const sourceRecord = z.object({
   nextDue: z.string(),
 });
 export type SourceRecord = z.output<typeof sourceRecord>;
+/** Before it is written. */
+export type ToldSourceRecord = z.input<typeof sourceRecord>;
 
 /** One run of a job, as the log shows it. */
 export const runRecord = z.object({
@@ -138,9 +140,9 @@ export const runRecord = z.object({
   source: z.string().nullable(),
   startedAt: z.string(),
   finishedAt: z.string(),
-  detail: z.string().nullable(),
+  detail: sentence.nullable(),
   counts: z.record(z.string(), z.number()),
-  findings: z.array(z.object({ code: z.string(), severity: z.string(), message: z.string() })),
+  findings: z.array(z.object({ code: z.string(), severity: z.string(), message: sentence })),
 });
 
 const runTotals = {
@@ -178,7 +180,7 @@ export type ManualScrape = z.output<typeof manualScrape>;
 export const anomaly = z.object({
   city: z.string(),
   state: z.string(),
-  issue: z.string(),
-  suggestion: z.string(),
+  issue: sentence,
+  suggestion: sentence,
   sourceId: z.string().nullable(),
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
 import { pageOf, pageQuery } from '../page.ts';
+import { sentence } from '../sentence.ts';
 
 /** Characters of a document that the console shows. */
 export const SHOWN_DOCUMENT_CHARS = 20_000;
@@ -12,8 +13,7 @@ const unreadableDocument = z.object({
   /** `Columbia, SC` */
   city: z.string(),
   url: z.string(),
-  /** A sentence for a person. */
-  reason: z.string(),
+  reason: sentence,
   /** Consecutive failed readings. */
   failures: z.number().int(),
   contentType: z.string().nullable(),
@@ -22,6 +22,8 @@ const unreadableDocument = z.object({
   setAsideAt: z.string().nullable(),
 });
 export type UnreadableDocument = z.output<typeof unreadableDocument>;
+/** Before it is written. */
+export type ToldUnreadableDocument = z.input<typeof unreadableDocument>;
 
 const named = { sourceId: z.string().min(1).max(64), url: z.string().min(1).max(4096) };
 

@@ -1,4 +1,5 @@
-import type { AggregateKind, AggregateScan } from '@marquee/contract';
+import type { AggregateKind, ToldAggregateScan } from '@marquee/contract';
+import type { Sentence } from '@marquee/kernel';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
 /** Sites that list places of a city: tourism boards, chambers, guides. */
@@ -14,7 +15,7 @@ export const aggregateSites = sqliteTable(
     /** 0..100 */
     confidence: integer().notNull(),
     /** Sentences. */
-    reasons: text({ mode: 'json' }).$type<string[]>().notNull(),
+    reasons: text({ mode: 'json' }).$type<Sentence[]>().notNull(),
     /** Pages still to be looked at in this round, and the address keys of those that were. */
     queue: text({ mode: 'json' }).$type<Array<{ url: string; depth: number; label: string }>>().notNull().default([]),
     seen: text({ mode: 'json' }).$type<string[]>().notNull().default([]),
@@ -30,7 +31,7 @@ export const aggregateScans = sqliteTable(
   'aggregate_scans',
   {
     id: text().primaryKey(),
-    scan: text({ mode: 'json' }).$type<AggregateScan>().notNull(),
+    scan: text({ mode: 'json' }).$type<ToldAggregateScan>().notNull(),
     scannedAt: integer('scanned_at').notNull(),
   },
   (table) => [index('aggregate_scans_by_time').on(table.scannedAt)],

@@ -67,7 +67,7 @@ export const alertDeliveries = sqliteTable(
     attempts: integer().notNull().default(0),
     status: integer(),
     durationMs: integer('duration_ms'),
-    error: text(),
+    error: sentenceText(),
     createdAt: integer('created_at').notNull(),
     finishedAt: integer('finished_at'),
   },

@@ -1,7 +1,9 @@
 import type { CandidateState, DiscoveryMethod, SiteVerdict } from '@marquee/contract';
 import { SOURCE_TIERS } from '@marquee/contract';
+import type { Sentence } from '@marquee/kernel';
 import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { sentenceText } from '../sentence-text.ts';
 
 /** Sites that may be sources, with how each was found and what its check said. */
 export const sourceCandidates = sqliteTable(
@@ -17,14 +19,14 @@ export const sourceCandidates = sqliteTable(
     name: text(),
     method: text().$type<DiscoveryMethod>().notNull(),
     /** A sentence. */
-    foundBecause: text('found_because').notNull(),
+    foundBecause: sentenceText('found_because').notNull(),
     venueType: text('venue_type'),
     state: text().$type<CandidateState>().notNull().default('waiting'),
     verdict: text().$type<SiteVerdict>(),
     score: integer(),
     tier: text({ enum: SOURCE_TIERS }),
     /** Sentences. */
-    reasons: text({ mode: 'json' }).$type<string[]>().notNull().default([]),
+    reasons: text({ mode: 'json' }).$type<Sentence[]>().notNull().default([]),
     /** The page or feed with its events. */
     sourceUrl: text('source_url'),
     sourceId: text('source_id'),
@@ -74,7 +76,7 @@ export const discoverySessions = sqliteTable(
     /** Neither sources nor sites for a person to look at. */
     wasted: integer().notNull().default(0),
     /** Sentences. */
-    notes: text({ mode: 'json' }).$type<string[]>().notNull().default([]),
+    notes: text({ mode: 'json' }).$type<Sentence[]>().notNull().default([]),
   },
   (table) => [
     index('discovery_sessions_by_time').on(table.startedAt),
@@ -91,7 +93,7 @@ export const siteChecks = sqliteTable(
     url: text().notNull(),
     verdict: text().$type<SiteVerdict>().notNull(),
     /** Sentences. */
-    reasons: text({ mode: 'json' }).$type<string[]>().notNull(),
+    reasons: text({ mode: 'json' }).$type<Sentence[]>().notNull(),
     score: integer().notNull(),
     tier: text({ enum: SOURCE_TIERS }).notNull(),
     platform: text(),
@@ -141,7 +143,7 @@ export const mapReads = sqliteTable('map_reads', {
   readAt: integer('read_at').notNull(),
   venues: integer().notNull(),
   /** Why it did not answer; null if it did. */
-  failure: text(),
+  failure: sentenceText(),
 });
 
 /** When each city is looked at next. */

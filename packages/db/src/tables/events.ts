@@ -1,4 +1,5 @@
 import type { Category, EventStatus } from '@marquee/contract';
+import type { Sentence } from '@marquee/kernel';
 import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { popularity, priceOrder } from '../orders.ts';
@@ -82,7 +83,7 @@ export const events = sqliteTable(
     qualityTier: integer('quality_tier').notNull(),
     /** 0..100, with the reasons. */
     qualityScore: integer('quality_score').notNull().default(0),
-    qualityReasons: text('quality_reasons', { mode: 'json' }).$type<string[]>().notNull().default([]),
+    qualityReasons: text('quality_reasons', { mode: 'json' }).$type<Sentence[]>().notNull().default([]),
     /** The words that decided the categories, and their positions. */
     categoryReasons: text('category_reasons', { mode: 'json' }).$type<unknown[]>().notNull().default([]),
     /** When it was first enhanced, from its own page or by a model. */

@@ -1,5 +1,6 @@
 import type { ImageCategory, MadeBy, PictureOrigin } from '@marquee/contract';
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { sentenceText } from '../sentence-text.ts';
 
 /** Images in the blob store, and what was fetched and refused. */
 export const images = sqliteTable('images', {
@@ -12,8 +13,8 @@ export const images = sqliteTable('images', {
   /** Its dominant color, `#rrggbb`; null where it is not known. */
   color: text(),
   origin: text().$type<PictureOrigin>().notNull().default('source'),
-  /** Why it is not shown, as a sentence; its bytes are not kept then. */
-  refusal: text(),
+  /** Why it is not shown; its bytes are not kept then. */
+  refusal: sentenceText(),
   fetchedAt: integer('fetched_at').notNull(),
 });
 
@@ -22,8 +23,8 @@ export const imageAddresses = sqliteTable('image_addresses', {
   url: text().primaryKey(),
   /** Null: it could not be fetched. */
   hash: text(),
-  /** Why not, as a sentence. */
-  failure: text(),
+  /** Why not. */
+  failure: sentenceText(),
   fetchedAt: integer('fetched_at').notNull(),
 });
 

@@ -1,6 +1,7 @@
 import { DEAD_LETTER_RESOLUTIONS, type JobKind, RUN_OUTCOMES } from '@marquee/contract';
 import { sql } from 'drizzle-orm';
 import { index, integer, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { sentenceText } from '../sentence-text.ts';
 
 /** Jobs to be done. The row is the truth; a queue message only points at it. */
 export const outbox = sqliteTable(
@@ -25,7 +26,7 @@ export const outbox = sqliteTable(
     waits: integer().notNull().default(0),
     leaseToken: text('lease_token'),
     leaseUntil: integer('lease_until'),
-    lastError: text('last_error'),
+    lastError: sentenceText('last_error'),
     /** The manual scrape it belongs to. */
     manualRunId: text('manual_run_id'),
     /** The request or tick that started it. */
@@ -65,8 +66,8 @@ export const runs = sqliteTable(
     startedAt: integer('started_at').notNull(),
     finishedAt: integer('finished_at').notNull(),
     outcome: text({ enum: RUN_OUTCOMES }).notNull(),
-    /** A sentence for a person. */
-    detail: text(),
+    /** For a person. */
+    detail: sentenceText(),
     /** Numbers by name: `found`, `created`, `updated`, `withdrawn`, `pages`, `bytes`, `tokens`. */
     counts: text({ mode: 'json' }).$type<Record<string, number>>().notNull(),
     findings: text({ mode: 'json' }).$type<unknown[]>().notNull(),
@@ -92,7 +93,7 @@ export const deadLetters = sqliteTable(
     kind: text(),
     /** The message or payload as received, at most 4,000 characters. */
     body: text().notNull(),
-    reason: text().notNull(),
+    reason: sentenceText().notNull(),
     at: integer().notNull(),
     resolvedAt: integer('resolved_at'),
     resolution: text({ enum: DEAD_LETTER_RESOLUTIONS }),

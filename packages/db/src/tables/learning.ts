@@ -1,4 +1,5 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { sentenceText } from '../sentence-text.ts';
 import { sources } from './sources.ts';
 
 /** Versions of the rules learned from a page for similar pages; at most one version of a pattern is active. */
@@ -32,7 +33,7 @@ export const learnedExtractors = sqliteTable(
     lastReplayAt: integer('last_replay_at'),
     endedAt: integer('ended_at'),
     /** A sentence for a person. */
-    endedBecause: text('ended_because'),
+    endedBecause: sentenceText('ended_because'),
   },
   (table) => [
     primaryKey({ columns: [table.sourceId, table.pattern, table.version] }),

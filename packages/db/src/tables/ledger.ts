@@ -1,4 +1,5 @@
 import type { Book, LedgerKind, LedgerLine } from '@marquee/contract';
+import type { Sentence } from '@marquee/kernel';
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
 /**
@@ -49,5 +50,5 @@ export const ledgerProofs = sqliteTable('ledger_proofs', {
   at: integer().notNull(),
   entries: integer().notNull(),
   /** What is wrong, as sentences; empty: the books are right. */
-  breaks: text({ mode: 'json' }).$type<readonly string[]>().notNull(),
+  breaks: text({ mode: 'json' }).$type<readonly Sentence[]>().notNull(),
 });

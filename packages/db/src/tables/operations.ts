@@ -1,6 +1,7 @@
-import { OPERATION_STATES, type OperationKind, type OperationResult } from '@marquee/contract';
+import { OPERATION_STATES, type OperationKind, type ToldOperationResult } from '@marquee/contract';
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { sentenceText } from '../sentence-text.ts';
 
 /** Work over many rows that an administrator started; it is done in steps, each a job of its own. */
 export const operations = sqliteTable(
@@ -24,9 +25,9 @@ export const operations = sqliteTable(
     done: integer().notNull().default(0),
     /** How many of them it changed. */
     changed: integer().notNull().default(0),
-    /** A sentence for a person. */
-    message: text(),
-    results: text({ mode: 'json' }).$type<OperationResult[]>().notNull(),
+    /** For a person. */
+    message: sentenceText(),
+    results: text({ mode: 'json' }).$type<ToldOperationResult[]>().notNull(),
     startedBy: text('started_by').notNull(),
     startedAt: integer('started_at').notNull(),
     endedAt: integer('ended_at'),

@@ -1,4 +1,5 @@
 import type { PaymentPurpose, PaymentStatus, RefundReason, RefundStatus } from '@marquee/contract';
+import type { Sentence } from '@marquee/kernel';
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
@@ -90,5 +91,5 @@ export const reconciliations = sqliteTable('reconciliations', {
   /** Payments that were brought up to what the provider says. */
   repaired: integer().notNull(),
   /** What still differs, as sentences. */
-  differences: text({ mode: 'json' }).$type<readonly string[]>().notNull(),
+  differences: text({ mode: 'json' }).$type<readonly Sentence[]>().notNull(),
 });

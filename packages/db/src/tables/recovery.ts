@@ -1,6 +1,7 @@
-import type { Recovery, RecoveryMethod, RecoveryStatus } from '@marquee/contract';
+import type { RecoveryMethod, RecoveryStatus, ToldRecovery } from '@marquee/contract';
 import { SOURCE_TIERS } from '@marquee/contract';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { sentenceText } from '../sentence-text.ts';
 
 /** Attempts to find lost sources again. */
 export const sourceRecoveries = sqliteTable(
@@ -18,8 +19,8 @@ export const sourceRecoveries = sqliteTable(
     tokens: integer().notNull().default(0),
     requests: integer().notNull(),
     /** A sentence. */
-    detail: text().notNull(),
-    tried: text({ mode: 'json' }).$type<Recovery['tried']>().notNull().default([]),
+    detail: sentenceText().notNull(),
+    tried: text({ mode: 'json' }).$type<ToldRecovery['tried']>().notNull().default([]),
     attemptedAt: integer('attempted_at').notNull(),
   },
   (table) => [

@@ -1,6 +1,7 @@
 import { LOST_AFTER_READS, SOURCE_HEALTHS, SOURCE_STATUSES, SOURCE_TIERS } from '@marquee/contract';
 import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { sentenceText } from '../sentence-text.ts';
 
 /** Websites that publish events. */
 export const sources = sqliteTable(
@@ -19,7 +20,7 @@ export const sources = sqliteTable(
     discoveryMethod: text('discovery_method').notNull().default('configured'),
     health: text({ enum: SOURCE_HEALTHS }).notNull().default('new'),
     /** A sentence for a person. */
-    healthDetail: text('health_detail'),
+    healthDetail: sentenceText('health_detail'),
     /** The day of the recording, for replays. */
     recordedAt: text('recorded_at'),
     /** Full weeks by which a replayed recording is shifted; fixed at its first read. */
@@ -92,7 +93,7 @@ export const pages = sqliteTable(
     /** Consecutive readings that crashed or exceeded their limits. */
     failedReadings: integer('failed_readings').notNull().default(0),
     /** A sentence for a person. */
-    failedBecause: text('failed_because'),
+    failedBecause: sentenceText('failed_because'),
     /** SHA-256 of the body that could not be read. */
     failedHash: text('failed_hash'),
     /** Since when it is set aside. */

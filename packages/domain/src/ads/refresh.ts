@@ -1,5 +1,5 @@
 import { readTogether } from '@marquee/db';
-import { DAY_MS } from '@marquee/kernel';
+import { DAY_MS, say } from '@marquee/kernel';
 import type { EngineDeps } from '../deps.ts';
 import { recordError } from '../diagnostics/index.ts';
 import type { JobResult } from '../jobs/index.ts';
@@ -21,7 +21,7 @@ export async function refreshAds(deps: EngineDeps): Promise<JobResult> {
   }
   return {
     outcome: 'done',
-    detail: `${boards.ads} ads can be served in ${boards.cities} cities.`,
+    detail: say('job.adsServed', { n: boards.ads, n2: boards.cities }),
     counts: { ...boards, floods: floods.length },
     statements: [forgetEvents(now - 2 * DAY_MS)],
   };

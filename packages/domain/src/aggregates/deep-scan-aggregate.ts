@@ -1,6 +1,6 @@
-import { AGGREGATE_AGAIN_MS, type AggregateScan } from '@marquee/contract';
+import { AGGREGATE_AGAIN_MS, type ToldAggregateScan } from '@marquee/contract';
 import { aggregateScans, aggregateSites, atomically, cities, write } from '@marquee/db';
-import { type Caller, inEnglish, newId, say } from '@marquee/kernel';
+import { type Caller, newId, say } from '@marquee/kernel';
 import { and, eq } from 'drizzle-orm';
 import { knownCity } from '../cities/index.ts';
 import { isAllowed } from '../controls/index.ts';
@@ -18,14 +18,14 @@ export async function deepScanAggregate(
   deps: ScanDeps,
   caller: Caller,
   asked: { url: string; city?: string | undefined; state?: string | undefined },
-): Promise<AggregateScan> {
+): Promise<ToldAggregateScan> {
   const given = asked.city && asked.state ? await knownCity(deps, asked.city, asked.state) : null;
   const url = await admitScan(deps, caller, { url: asked.url, action: 'aggregate.deep-scan' });
   const scan = await deps.engine.deepScan(url);
   const { shown, fresh } = await scanOf(deps, scan, true);
   const now = deps.clock.now();
   const sessionId = newId(deps.clock, deps.random);
-  const keep = (result: AggregateScan) =>
+  const keep = (result: ToldAggregateScan) =>
     write.insert(aggregateScans).values({ id: sessionId, scan: result, scannedAt: now }).getSQL();
   if (!scan.isAggregate) {
     await atomically(deps.db, [keep(shown)]);
@@ -37,7 +37,7 @@ export async function deepScanAggregate(
   const permission = city
     ? await isAllowed(deps, 'autonomousDiscovery', { citySlug: city.slug, state: city.state })
     : null;
-  const result: AggregateScan = {
+  const result: ToldAggregateScan = {
     ...shown,
     city: city ? `${city.name}, ${city.state}` : shown.city,
     integratedCount: sites.length,
@@ -45,12 +45,10 @@ export async function deepScanAggregate(
       ? [
           ...shown.notes,
           ...(permission?.allowed === false && sites.length > 0
-            ? [
-                `${inEnglish(permission.because)} ${sites.length === 1 ? 'One new site waits' : `${sites.length} new sites wait`} until discovery is on again.`,
-              ]
+            ? [say('aggregate.waitForDiscovery', { why: permission.because, n: sites.length })]
             : []),
         ]
-      : [...shown.notes, inEnglish(say('reply.pagesNameNoCityKnown'))],
+      : [...shown.notes, say('reply.pagesNameNoCityKnown')],
   };
   const record = keep(result);
   if (!city) {
@@ -63,7 +61,7 @@ export async function deepScanAggregate(
   const { host, name, kind, confidence, reasons } = scan;
   const known = { url, name, citySlug: city.slug, kind, confidence, reasons, venues: scan.places.length };
   const session = { id: sessionId, citySlug: city.slug, startedBy, startedAt: now };
-  const notes = [`${name} names ${scan.places.length} places on ${scan.pages} pages.`, ...scan.notes];
+  const notes = [say('aggregate.names', { name, n: scan.places.length, n2: scan.pages }), ...scan.notes];
   await atomically(deps.db, [
     record,
     write

@@ -1,4 +1,5 @@
 import type { PlaceLink } from '@marquee/extraction';
+import { type Message, say } from '@marquee/kernel';
 import { bareHost } from '../discovery/index.ts';
 
 export interface PlaceFound {
@@ -6,8 +7,7 @@ export interface PlaceFound {
   url: string;
   /** 0..100 */
   confidence: number;
-  /** A sentence. */
-  sourceContext: string;
+  sourceContext: Message;
   eventIndicators: string[];
 }
 
@@ -44,7 +44,7 @@ export function placesFound(site: string, pages: readonly PlacesOfPage[]): Place
         name,
         url: on[0]?.place.url ?? `https://${host}/`,
         confidence,
-        sourceContext: label ? `${site} lists it under “${label}”.` : `${site} links to it on its first page.`,
+        sourceContext: label ? say('found.listedUnder', { site, label }) : say('found.onFirstPage', { site }),
         eventIndicators: indicators,
       };
     })

@@ -1,5 +1,6 @@
 import { AGGREGATE_AGAIN_MS, AGGREGATE_PART_MS, TRAVERSAL_PAGES } from '@marquee/contract';
 import { aggregateSites, type Statement, write } from '@marquee/db';
+import { type Message, say, together } from '@marquee/kernel';
 import { and, asc, eq, lte } from 'drizzle-orm';
 import type { FurtherSites, NamedSite } from '../discovery/index.ts';
 import { dateOf, localOf } from '../places/index.ts';
@@ -28,7 +29,7 @@ export const readAggregates: FurtherSites = async (deps, city) => {
   };
   const sites: NamedSite[] = [];
   const statements: Statement[] = [];
-  const notes: string[] = [];
+  const notes: Message[] = [];
   for (const { host, url, name, ...held } of due) {
     const round = held.queue.length > 0 ? { queue: held.queue, seen: held.seen } : fromTheStart(url);
     const read = await traverse(deps, round, hints, TRAVERSAL_PAGES);
@@ -43,7 +44,7 @@ export const readAggregates: FurtherSites = async (deps, city) => {
       })),
     );
     const isOver = read.round.queue.length === 0;
-    notes.push(`${name} names ${places.length} places on ${read.requests} pages.`, ...read.notes);
+    notes.push(say('aggregate.names', { name, n: places.length, n2: read.requests }), ...read.notes);
     const next = {
       queue: read.round.queue,
       seen: isOver ? [] : read.round.seen,
@@ -52,7 +53,8 @@ export const readAggregates: FurtherSites = async (deps, city) => {
     };
     statements.push(write.update(aggregateSites).set(next).where(eq(aggregateSites.host, host)).getSQL());
   }
-  return { sites, statements, note: notes.slice(0, 6).join(' ') || 'No site that lists places is due.' };
+  const note = notes.length > 0 ? together(...notes.slice(0, 6)) : say('aggregate.noneDue');
+  return { sites, statements, note };
 };
 
 function fromTheStart(url: string) {

@@ -1,5 +1,5 @@
 import type { AggregateSigns, Hints } from '@marquee/extraction';
-import { ReadingFailed } from '@marquee/kernel';
+import { type Message, quoted, ReadingFailed, say } from '@marquee/kernel';
 import type { EngineDeps } from '../deps.ts';
 import { bareHost, isUnfitHost } from '../discovery/index.ts';
 import { orFailure } from '../reading-failure.ts';
@@ -13,25 +13,24 @@ export interface AggregatePage {
   signs: AggregateSigns;
 }
 
-/** One page of a site that may list places; or why it could not be read, as a sentence, whether the host asks for a pause, and whether only this page is missing. */
+/** One page of a site that may list places; or why it could not be read, whether the host asks for a pause, and whether only this page is missing. */
 export async function readPage(
   deps: Pick<AggregateDeps, 'fetcher' | 'reader'>,
   url: string,
   hints: Hints,
-): Promise<AggregatePage | { because: string; isPause: boolean; isGone: boolean }> {
+): Promise<AggregatePage | { because: Message; isPause: boolean; isGone: boolean }> {
   const answer = await deps.fetcher.fetch({ url, expect: 'document' });
-  if (answer.kind === 'wait') return { because: 'Its host requests a pause.', isPause: true, isGone: false };
+  if (answer.kind === 'wait') return { because: say('site.pause'), isPause: true, isGone: false };
   if (answer.kind === 'failed') {
     const isGone = answer.status === 404 || answer.status === 410;
     return { because: answer.detail, isPause: false, isGone };
   }
-  if (answer.kind !== 'fetched')
-    return { because: 'The server reports no change to a first request.', isPause: false, isGone: false };
+  if (answer.kind !== 'fetched') return { because: say('site.noChange'), isPause: false, isGone: false };
   if (answer.directives.noindex)
-    return { because: `${answer.url} forbids indexing (noindex).`, isPause: false, isGone: false };
+    return { because: say('read.noindex', { page: answer.url }), isPause: false, isGone: false };
   const document = { url: answer.url, contentType: answer.contentType, bytes: answer.bytes };
   const read = await orFailure(deps.reader.siteSigns({ document, hints }));
-  if (read instanceof ReadingFailed) return { because: read.message, isPause: false, isGone: false };
+  if (read instanceof ReadingFailed) return { because: quoted(read.message), isPause: false, isGone: false };
   const { aggregate, title } = read;
   const isClosed = answer.directives.nofollow;
   const placeLinks = isClosed ? [] : aggregate.placeLinks.filter((place) => !isUnfitHost(bareHost(place.url)));

@@ -1,4 +1,4 @@
-import type { AggregateScan } from '@marquee/contract';
+import type { ToldAggregateScan } from '@marquee/contract';
 import { aggregateScans, atomically, write } from '@marquee/db';
 import { type Caller, newId } from '@marquee/kernel';
 import { admitScan, type ScanDeps } from './admit-scan.ts';
@@ -12,7 +12,7 @@ export async function scanAggregate(
   deps: ScanDeps,
   caller: Caller,
   asked: { url: string; isTrial?: boolean | undefined },
-): Promise<AggregateScan> {
+): Promise<ToldAggregateScan> {
   const url = await admitScan(deps, caller, { url: asked.url, action: 'aggregate.scan' });
   const { shown } = await scanOf(deps, await deps.engine.scanSite(url), false);
   if (asked.isTrial) return shown;

@@ -1,4 +1,4 @@
-import type { AggregateScan, AggregateVenue } from '@marquee/contract';
+import type { ToldAggregateScan, ToldAggregateVenue } from '@marquee/contract';
 import type { ChangeDeps } from '../deps.ts';
 import { foundSites, type NamedSite, storedKeys, unknownSites } from '../discovery/index.ts';
 import type { SiteScan } from './scan-site.ts';
@@ -8,7 +8,7 @@ export async function scanOf(
   deps: Pick<ChangeDeps, 'db' | 'clock'>,
   scan: SiteScan,
   isDeep: boolean,
-): Promise<{ shown: AggregateScan; fresh: Awaited<ReturnType<typeof unknownSites>> }> {
+): Promise<{ shown: ToldAggregateScan; fresh: Awaited<ReturnType<typeof unknownSites>> }> {
   const found = foundSites(scan.places.map(namedSite), scan.places.length);
   const unknown = await unknownSites(deps, found);
   const stored = await storedKeys(
@@ -17,7 +17,7 @@ export async function scanOf(
   );
   const fresh = unknown.filter(({ addressKey }) => !stored.has(addressKey));
   const isFresh = new Set(fresh.map(({ url }) => url));
-  const venues: AggregateVenue[] = scan.places.map((place) => ({ ...place, isKnown: !isFresh.has(place.url) }));
+  const venues: ToldAggregateVenue[] = scan.places.map((place) => ({ ...place, isKnown: !isFresh.has(place.url) }));
   const { kind, reasons, depth, cities, places: _, ...same } = scan;
   const shown = {
     ...same,

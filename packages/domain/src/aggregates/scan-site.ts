@@ -1,6 +1,6 @@
 import { DEEP_SCAN_PAGES, SCAN_PAGES } from '@marquee/contract';
 import type { Hints } from '@marquee/extraction';
-import { inEnglish, say } from '@marquee/kernel';
+import { type Message, say } from '@marquee/kernel';
 import { type AggregateJudgment, addressKey, bareHost, judgeAggregate } from '../discovery/index.ts';
 import { dateOf, localOf } from '../places/index.ts';
 import { type PlaceFound, placesFound } from './places-found.ts';
@@ -18,7 +18,7 @@ export interface SiteScan extends AggregateJudgment {
   /** `Columbia, SC`, the most frequent first. */
   cities: string[];
   pages: number;
-  notes: string[];
+  notes: Message[];
 }
 
 const ZONE = 'America/New_York';
@@ -31,7 +31,7 @@ export async function scanSite(deps: AggregateDeps, url: string): Promise<SiteSc
   const hints = hintsOf(deps);
   const pages: AggregatePage[] = [];
   const labels: string[] = [];
-  const notes: string[] = [];
+  const notes: Message[] = [];
   const asked = new Set<string | null>();
   let next: { url: string; label: string } | undefined = { url, label: '' };
   let requests = 0;
@@ -60,9 +60,9 @@ export async function deepScan(deps: AggregateDeps, url: string): Promise<SiteSc
   return { ...about(url, pages, requests, notes), places: placesFound(nameOf(url, pages), places) };
 }
 
-function about(url: string, pages: readonly AggregatePage[], requests: number, notes: string[]) {
+function about(url: string, pages: readonly AggregatePage[], requests: number, notes: Message[]) {
   const judgment = judgeAggregate(pages.map(({ signs }) => signs));
-  const reasons = pages.length === 0 ? [inEnglish(say('reply.nonePagesCouldRead'))] : judgment.reasons;
+  const reasons = pages.length === 0 ? [say('reply.nonePagesCouldRead')] : judgment.reasons;
   const categories = new Map(
     pages.flatMap(({ signs }) => signs.categoryPages.map((link) => [link.url, link] as const)),
   );

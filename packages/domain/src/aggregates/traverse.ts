@@ -1,5 +1,6 @@
 import { MOST_DEPTH, ROUND_PAGES } from '@marquee/contract';
 import type { Hints } from '@marquee/extraction';
+import { eachOnce, type Message, say } from '@marquee/kernel';
 import { addressKey, bareHost } from '../discovery/index.ts';
 import type { PlacesOfPage } from './places-found.ts';
 import { type AggregateDeps, type AggregatePage, readPage } from './read-page.ts';
@@ -20,7 +21,7 @@ export interface Traversed {
   pages: AggregatePage[];
   places: PlacesOfPage[];
   requests: number;
-  notes: string[];
+  notes: Message[];
   round: Round;
 }
 
@@ -36,7 +37,7 @@ export async function traverse(deps: AggregateDeps, round: Round, hints: Hints, 
   const seen = new Set(round.seen);
   const pages: AggregatePage[] = [];
   const places: PlacesOfPage[] = [];
-  const notes: string[] = [];
+  const notes: Message[] = [];
   const host = queue[0] && bareHost(queue[0].url);
   let requests = 0;
   let failures = 0;
@@ -46,7 +47,7 @@ export async function traverse(deps: AggregateDeps, round: Round, hints: Hints, 
     const key = addressKey(next.url);
     if (key === null || seen.has(key)) continue;
     if (seen.size >= ROUND_PAGES) {
-      notes.push(`Its pages do not end: the first ${ROUND_PAGES} were looked at.`);
+      notes.push(say('aggregate.endless', { n: ROUND_PAGES }));
       queue.length = 0;
       break;
     }
@@ -75,9 +76,9 @@ export async function traverse(deps: AggregateDeps, round: Round, hints: Hints, 
     places.push({ label: next.label, depth: next.depth, places: page.signs.placeLinks });
     add(queue, linksOf(page, next), seen);
   }
-  if (failures >= MOST_FAILURES) notes.push(`${failures} of its pages in a row could not be read.`);
-  else if (queue.length > 0 && requests >= budget) notes.push(`${queue.length} more pages are left for later.`);
-  return { pages, places, requests, notes: [...new Set(notes)], round: { queue, seen: [...seen] } };
+  if (failures >= MOST_FAILURES) notes.push(say('aggregate.unread', { n: failures }));
+  else if (queue.length > 0 && requests >= budget) notes.push(say('aggregate.left', { n: queue.length }));
+  return { pages, places, requests, notes: eachOnce(notes), round: { queue, seen: [...seen] } };
 }
 
 function linksOf({ signs }: AggregatePage, { depth, label }: QueuedPage): QueuedPage[] {

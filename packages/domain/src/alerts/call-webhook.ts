@@ -1,6 +1,6 @@
 import { alertDeliveries, type Statement, write } from '@marquee/db';
 import type { PostOutcome } from '@marquee/fetching';
-import { DAY_MS, GiveUp, HOUR_MS, type Instant, MINUTE_MS, RetryLater, WaitTurn } from '@marquee/kernel';
+import { DAY_MS, GiveUp, HOUR_MS, type Instant, MINUTE_MS, RetryLater, say, WaitTurn } from '@marquee/kernel';
 import { eq } from 'drizzle-orm';
 import type { EngineDeps } from '../deps.ts';
 import { type ClaimedJob, type JobResult, MAX_ATTEMPTS } from '../jobs/index.ts';
@@ -22,22 +22,23 @@ export async function callWebhook(
   job: ClaimedJob,
 ): Promise<JobResult> {
   const [delivery] = await deps.db.select().from(alertDeliveries).where(eq(alertDeliveries.id, deliveryId));
-  if (!delivery || delivery.state === 'delivered') return { outcome: 'skipped', detail: 'It was delivered before.' };
+  if (!delivery || delivery.state === 'delivered')
+    return { outcome: 'skipped', detail: say('job.webhookDeliveredBefore') };
   const webhook = await readWebhook(deps);
   const isTest = delivery.news === 'test';
   if (!webhook || !(webhook.isOn || isTest)) {
-    const error = 'The webhook was turned off before it was called.';
+    const error = say('job.webhookOff');
     return { outcome: 'skipped', detail: error, statements: [ended(deps, delivery, { state: 'failed', error })] };
   }
   const startedAt = deps.clock.now();
   const outcome = await call(deps, webhook, delivery, startedAt);
-  if (outcome.kind === 'wait') throw new WaitTurn('The pace of the webhook’s host requires a wait.', outcome.waitMs);
+  if (outcome.kind === 'wait') throw new WaitTurn(say('job.webhookWaits'), outcome.waitMs);
   const durationMs = Math.max(0, deps.clock.now() - startedAt);
   const attempts = delivery.attempts + 1;
   if (outcome.kind === 'accepted') {
     const { status } = outcome;
     const end = ended(deps, delivery, { state: 'delivered', attempts, status, durationMs, error: null });
-    return { outcome: 'done', detail: `The webhook answered ${status}.`, statements: [end] };
+    return { outcome: 'done', detail: say('job.webhookAnswered', { status }), statements: [end] };
   }
   const isLast = isTest || !outcome.transient || job.attempts >= MAX_ATTEMPTS;
   const failed = { attempts, status: outcome.status ?? null, durationMs, error: outcome.detail };

@@ -1,5 +1,5 @@
 import type { AlertRule } from '@marquee/contract';
-import { dollars, HOUR_MS, type Instant, type Message, MINUTE_MS, quoted, say, together } from '@marquee/kernel';
+import { dollars, HOUR_MS, type Instant, type Message, MINUTE_MS, type Sentence, say, together } from '@marquee/kernel';
 
 /** What the rules compare. */
 export interface Facts {
@@ -23,9 +23,9 @@ export interface Facts {
   /** Payments of which a refund failed and none was made since, and how many cents were to go back. */
   refunds: { failed: number; cents: number };
   /** What the last comparison with the provider found. */
-  differences: readonly string[];
+  differences: readonly Sentence[];
   /** What the last proof of the ledger found. */
-  breaks: readonly string[];
+  breaks: readonly Sentence[];
   errors: number;
   deadLetters: number;
   /** `goodSince`: the last read that worked, or the first of several that did not; null: not read yet. */
@@ -185,8 +185,8 @@ function tokens(limit: number, left: number): Message {
 /** Longer lists are in the console. */
 const LISTED = 10;
 
-function listed(found: readonly string[]): Message {
-  const lines = found.slice(0, LISTED).join('\n');
+function listed(found: readonly Sentence[]): Message {
+  const lines = found.slice(0, LISTED).reduce((first, rest) => say('lines', { first, rest }));
   const more = found.length - LISTED;
-  return more > 0 ? say('alert.andMore', { lines, n: more }) : quoted(lines);
+  return more > 0 ? say('alert.andMore', { lines, n: more }) : together(lines);
 }

@@ -1,5 +1,5 @@
 import { alertDeliveries, write } from '@marquee/db';
-import { messageOf } from '@marquee/kernel';
+import { saidBy } from '@marquee/kernel';
 import { eq, sql } from 'drizzle-orm';
 import type { EngineDeps } from '../deps.ts';
 import { type ClaimedJob, type JobResult, MAX_ATTEMPTS } from '../jobs/index.ts';
@@ -35,7 +35,7 @@ export async function noteLetter(
       .update(alertDeliveries)
       .set({
         attempts,
-        error: messageOf(error).slice(0, 500),
+        error: saidBy(error, 500),
         ...(isLast ? { state: 'failed' as const, finishedAt: deps.clock.now() } : {}),
       })
       .where(isOurs);

@@ -1,5 +1,5 @@
 import { readTogether } from '@marquee/db';
-import { DAY_MS, say } from '@marquee/kernel';
+import { DAY_MS, type Sentence, say } from '@marquee/kernel';
 import { tokenBudget } from '../budget/index.ts';
 import { isAllowedAnywhere } from '../controls/index.ts';
 import type { ReadDeps } from '../deps.ts';
@@ -79,6 +79,6 @@ function earliest(...instants: Array<number | null | undefined>): number | null 
   return known.length === 0 ? null : Math.min(...known);
 }
 
-function listOf(json: string | null | undefined): string[] {
-  return json ? (JSON.parse(json) as string[]) : [];
+function listOf(json: string | null | undefined): Sentence[] {
+  return json ? (JSON.parse(json) as Sentence[]) : [];
 }

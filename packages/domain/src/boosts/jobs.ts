@@ -1,5 +1,5 @@
 import { atomically, boosts, readTogether, users } from '@marquee/db';
-import { DAY_MS } from '@marquee/kernel';
+import { DAY_MS, say } from '@marquee/kernel';
 import { eq } from 'drizzle-orm';
 import type { EngineDeps } from '../deps.ts';
 import { enqueue, type JobResult } from '../jobs/index.ts';
@@ -16,11 +16,12 @@ const MOST = 200;
  */
 export async function settleBoostJob(deps: EngineDeps, { boostId }: { boostId: string }): Promise<JobResult> {
   const [before] = await deps.db.select().from(boosts).where(eq(boosts.id, boostId));
-  if (!before) return { outcome: 'skipped', detail: 'There is no such boost.' };
+  if (!before) return { outcome: 'skipped', detail: say('job.noSuchBoost') };
   let boost = await settleBoost(deps, boostId);
   if (boost.status === 'pending_payment' && (await isGivenUp(deps, boost))) boost = await abandonBoost(deps, boost);
-  if (boost.status === before.status) return { outcome: 'unchanged', detail: `The boost is ${boost.status}.` };
-  return { outcome: 'done', detail: `The boost was ${before.status} and is ${boost.status}.` };
+  if (boost.status === before.status)
+    return { outcome: 'unchanged', detail: say('job.boostIs', { status: boost.status }) };
+  return { outcome: 'done', detail: say('job.boostBecame', { before: before.status, status: boost.status }) };
 }
 
 async function isGivenUp({ db, clock }: EngineDeps, { createdAt, userId }: BoostRow): Promise<boolean> {

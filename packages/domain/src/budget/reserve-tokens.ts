@@ -1,5 +1,6 @@
 import { type BudgetCategory, CONCIERGE_PURSE } from '@marquee/contract';
 import { atomically, Conflict, tokenDays, tokenReservations, write } from '@marquee/db';
+import { type Message, say } from '@marquee/kernel';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { ReadDeps } from '../deps.ts';
 import { firstDayOfMonth, utcDay } from './day.ts';
@@ -13,7 +14,7 @@ export const RESERVATION_MS = 10 * 60_000;
 export type Reservation =
   | { granted: true }
   /** `done`: this operation was already settled, so its call was made and paid for. */
-  | { granted: false; reason: 'category' | 'total' | 'done'; because: string };
+  | { granted: false; reason: 'category' | 'total' | 'done'; because: Message };
 
 /**
  * Reserves tokens for one call of the model before it is made. `tokens` is the maximum cost of the call, prompt and answer
@@ -70,9 +71,8 @@ async function explain(
     .from(tokenReservations)
     .where(eq(tokenReservations.operationId, operationId));
   if (held?.state === 'open') return { granted: true };
-  if (held?.state === 'settled') return { granted: false, reason: 'done', because: 'This call was already made.' };
-  if (typeof category === 'object')
-    return { granted: false, reason: 'category', because: 'The concierge’s tokens are used up for this day or month.' };
+  if (held?.state === 'settled') return { granted: false, reason: 'done', because: say('budget.alreadyMade') };
+  if (typeof category === 'object') return { granted: false, reason: 'category', because: say('budget.conciergeUsed') };
   const [left] = await deps.db
     .select({
       limit: sql`${limitNow(category)}`.mapWith(Number),
@@ -80,10 +80,10 @@ async function explain(
     })
     .from(tokenDays)
     .where(and(eq(tokenDays.day, day), eq(tokenDays.category, category)));
-  if (left?.limit === 0) return { granted: false, reason: 'category', because: `The budget for ${category} is zero.` };
+  if (left?.limit === 0) return { granted: false, reason: 'category', because: say('budget.zero', { category }) };
   if (pace < 1 && (left?.tokens ?? 0) >= tokens)
-    return { granted: false, reason: 'total', because: 'Throttled: the day’s tokens are spread over the day.' };
+    return { granted: false, reason: 'total', because: say('budget.throttled') };
   return (left?.tokens ?? 0) < tokens
-    ? { granted: false, reason: 'category', because: `The tokens for ${category} are used up until midnight UTC.` }
-    : { granted: false, reason: 'total', because: 'The daily tokens are used up until midnight UTC.' };
+    ? { granted: false, reason: 'category', because: say('budget.categoryUsed', { category }) }
+    : { granted: false, reason: 'total', because: say('budget.dayUsed') };
 }

@@ -4,7 +4,7 @@ import {
   type BudgetCategory,
   CONCIERGE_PURSE,
   MODEL_PRICES,
-  type TokenBudget,
+  type ToldTokenBudget,
 } from '@marquee/contract';
 import { auditLog, literal, tokenDays, tokenReservations } from '@marquee/db';
 import type { Instant } from '@marquee/kernel';
@@ -18,7 +18,7 @@ import { eachCategory, readLimits } from './limits.ts';
 export const TOKEN_BUDGET = 'token-budget';
 
 /** The engine's budget of this UTC day. Reads about 20 rows, regardless of the number of calls. */
-export async function tokenBudget(deps: Pick<ReadDeps, 'db' | 'clock'>): Promise<TokenBudget> {
+export async function tokenBudget(deps: Pick<ReadDeps, 'db' | 'clock'>): Promise<ToldTokenBudget> {
   const now = deps.clock.now();
   const [limits, rows, [change]] = await Promise.all([
     readLimits(deps),
@@ -55,7 +55,7 @@ export async function tokenBudget(deps: Pick<ReadDeps, 'db' | 'clock'>): Promise
           const taken = usedBy(category) + (days.get(category)?.reserved ?? 0);
           return [category, isoOf(runsOutAt(taken, limits.allocations[category], now))];
         }),
-      ) as TokenBudget['forecast']['byCategory'],
+      ) as ToldTokenBudget['forecast']['byCategory'],
     },
     prices: [...MODEL_PRICES],
   };

@@ -1,4 +1,4 @@
-import { BUDGET_CATEGORIES, type TokenBudget } from '@marquee/contract';
+import { BUDGET_CATEGORIES, type ToldTokenBudget } from '@marquee/contract';
 import { atomically, excluded, tokenLimits, write } from '@marquee/db';
 import { type Caller, Reject, say } from '@marquee/kernel';
 import { auditEntry } from '../audit-log/index.ts';
@@ -16,7 +16,7 @@ export async function updateBudget(
   deps: ChangeDeps,
   caller: Caller,
   { totalDailyLimit, allocations }: TokenLimits,
-): Promise<TokenBudget> {
+): Promise<ToldTokenBudget> {
   const sum = sumOf(allocations);
   if (sum > totalDailyLimit) {
     const detail = say('reply.sharesAddUpTokensMore', { n: sum, n2: totalDailyLimit });

@@ -1,5 +1,5 @@
 import { ads, atomically, campaignDrafts, campaigns } from '@marquee/db';
-import { DAY_MS } from '@marquee/kernel';
+import { DAY_MS, say } from '@marquee/kernel';
 import { and, eq, gt, isNull, lt } from 'drizzle-orm';
 import type { EngineDeps } from '../deps.ts';
 import type { JobResult } from '../jobs/index.ts';
@@ -16,7 +16,7 @@ export async function earnCampaigns(deps: EngineDeps): Promise<JobResult> {
   const returned = await returnUnused(deps);
   return {
     outcome: 'done',
-    detail: `${earned} cents were earned; ${returned} payments without a campaign go back.`,
+    detail: say('job.campaignsEarned', { cents: String(earned), n: returned }),
     counts: { earned, returned },
   };
 }

@@ -1,4 +1,5 @@
 import { campaignDrafts, type Statement, users } from '@marquee/db';
+import { say } from '@marquee/kernel';
 import { eq } from 'drizzle-orm';
 import type { EngineDeps, PaymentDeps } from '../deps.ts';
 import type { JobResult } from '../jobs/index.ts';
@@ -18,9 +19,9 @@ import { commitChange } from './transition.ts';
  */
 export async function settleCampaign(deps: EngineDeps, { campaignId }: { campaignId: string }): Promise<JobResult> {
   const found = (await findCampaign(deps, campaignId)) ?? (await madeNow(deps, campaignId));
-  if (!found) return { outcome: 'skipped', detail: 'Nothing is paid that a campaign could be made of.' };
+  if (!found) return { outcome: 'skipped', detail: say('job.nothingPaid') };
   const { status } = await followDue(deps, found);
-  return { outcome: status === found.status ? 'unchanged' : 'done', detail: `The campaign is ${status}.` };
+  return { outcome: status === found.status ? 'unchanged' : 'done', detail: say('job.campaignIs', { status }) };
 }
 
 /** Brings a campaign up to what is paid, and to the present moment. */

@@ -1,4 +1,4 @@
-import type { CitySource, SourceRecord } from '@marquee/contract';
+import type { CitySource, ToldSourceRecord } from '@marquee/contract';
 import { readTogether } from '@marquee/db';
 import { type Caller, Reject, say } from '@marquee/kernel';
 import type { ChangeDeps } from '../deps.ts';
@@ -11,12 +11,12 @@ export type SourceAction = 'activate' | 'deactivate' | 'blacklist' | 'remove';
 interface Asked {
   sourceUrl: string;
   /** The status that the screen showed; absent: whatever it is. */
-  status?: SourceRecord['status'] | undefined;
+  status?: ToldSourceRecord['status'] | undefined;
   /** Of a pause: the source keeps the time at which it was due. */
   undo?: boolean | undefined;
 }
 
-const GOAL: Record<SourceAction, SourceRecord['status'] | null> = {
+const GOAL: Record<SourceAction, ToldSourceRecord['status'] | null> = {
   activate: 'active',
   deactivate: 'inactive',
   blacklist: 'blacklisted',

@@ -1,5 +1,5 @@
 import { runs, scrapeHours } from '@marquee/db';
-import { inEnglish, redact } from '@marquee/kernel';
+import { redact, withTexts } from '@marquee/kernel';
 import { desc, eq, gt } from 'drizzle-orm';
 import { isAllowed } from '../controls/index.ts';
 import type { ReadDeps } from '../deps.ts';
@@ -47,7 +47,7 @@ export async function debugLogs(deps: Deps) {
       outcome,
       startedAt: isoOf(startedAt),
       milliseconds: finishedAt - startedAt,
-      detail: detail === null ? null : redact(detail),
+      detail: detail === null ? null : withTexts(detail, redact),
     })),
   };
 }
@@ -64,12 +64,12 @@ export async function scrapingTest(deps: Deps) {
   ]);
   return {
     allowed: permission.allowed,
-    because: permission.allowed ? null : inEnglish(permission.because),
+    because: permission.allowed ? null : permission.because,
     lastRead: last
       ? {
           startedAt: isoOf(last.startedAt),
           outcome: last.outcome,
-          detail: last.detail === null ? null : redact(last.detail),
+          detail: last.detail === null ? null : withTexts(last.detail, redact),
         }
       : null,
     reads24h: hours.reduce((sum, { runs: reads }) => sum + reads, 0),

@@ -1,6 +1,6 @@
-import type { DeadLetterRecord } from '@marquee/contract';
+import type { ToldDeadLetterRecord } from '@marquee/contract';
 import { deadLetters, outbox } from '@marquee/db';
-import { notFound, redact } from '@marquee/kernel';
+import { notFound, redact, withTexts } from '@marquee/kernel';
 import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { ReadDeps } from '../deps.ts';
 import { decodePlace, encodePlace, isoOf, pageFrom } from '../list-page.ts';
@@ -19,14 +19,14 @@ function lettersOf(deps: Pick<ReadDeps, 'db'>) {
 
 type Row = Awaited<ReturnType<typeof lettersOf>>[number];
 
-function letterOf({ letter, jobState }: Row): DeadLetterRecord {
+function letterOf({ letter, jobState }: Row): ToldDeadLetterRecord {
   return {
     id: letter.id,
     jobId: letter.jobId,
     requestId: letter.requestId ?? letter.jobId,
     kind: letter.kind,
     body: redact(letter.body),
-    reason: redact(letter.reason),
+    reason: withTexts(letter.reason, redact),
     timestamp: isoOf(letter.at),
     canRetry: letter.resolvedAt === null && jobState !== null,
     resolution: letter.resolution,
@@ -63,7 +63,7 @@ export async function lettersOfRequest(deps: Pick<ReadDeps, 'db'>, requestId: st
 }
 
 /** Throws Reject (404) for an unknown dead letter. */
-export async function readDeadLetter(deps: Pick<ReadDeps, 'db'>, id: string): Promise<DeadLetterRecord> {
+export async function readDeadLetter(deps: Pick<ReadDeps, 'db'>, id: string): Promise<ToldDeadLetterRecord> {
   const [row] = await lettersOf(deps).where(eq(deadLetters.id, id));
   if (!row) throw notFound('deadLetter');
   return letterOf(row);

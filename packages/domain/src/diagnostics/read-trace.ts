@@ -1,4 +1,4 @@
-import { TRACE_ROWS, type Trace } from '@marquee/contract';
+import { type ToldTrace, TRACE_ROWS } from '@marquee/contract';
 import { isTickId } from '@marquee/kernel';
 import { changesOfRequest } from '../audit-log/index.ts';
 import type { ReadDeps } from '../deps.ts';
@@ -14,7 +14,7 @@ const RUNS = TRACE_ROWS * 5;
  * What one request or tick started, by its id or by the id of one of its jobs: a few hundred rows at most, each from an index. Empty lists
  * where nothing is stored: a request that succeeded and changed nothing leaves nothing.
  */
-export async function readTrace(deps: Pick<ReadDeps, 'db'>, id: string): Promise<Trace> {
+export async function readTrace(deps: Pick<ReadDeps, 'db'>, id: string): Promise<ToldTrace> {
   const ofJob = await requestOfJob(deps.db, id);
   const requestId = ofJob ?? id;
   const most = TRACE_ROWS + 1;

@@ -1,4 +1,4 @@
-import type { DeadLetterRecord } from '@marquee/contract';
+import type { ToldDeadLetterRecord } from '@marquee/contract';
 import { atomically, Conflict, type Statement } from '@marquee/db';
 import { type Caller, Reject, say } from '@marquee/kernel';
 import { actorName } from '../actor-name.ts';
@@ -11,7 +11,7 @@ import { readDeadLetter } from './dead-letters.ts';
  * Queues the job of a dead letter again with all its attempts. If another job already does the same work, that
  * one is enough. A second call changes nothing. Throws Reject: 404 for an unknown letter, 409 if there is no job.
  */
-export async function retryDeadLetter(deps: ChangeDeps, caller: Caller, id: string): Promise<DeadLetterRecord> {
+export async function retryDeadLetter(deps: ChangeDeps, caller: Caller, id: string): Promise<ToldDeadLetterRecord> {
   const letter = await readDeadLetter(deps, id);
   if (letter.resolution === null && !letter.canRetry) {
     throw new Reject(409, 'no-job', say('reply.thereNoJobRetryMessage'));
@@ -20,17 +20,17 @@ export async function retryDeadLetter(deps: ChangeDeps, caller: Caller, id: stri
 }
 
 /** Dismisses a dead letter; its job will not be done. A second call changes nothing. Throws Reject (404) for an unknown letter. */
-export async function dismissDeadLetter(deps: ChangeDeps, caller: Caller, id: string): Promise<DeadLetterRecord> {
+export async function dismissDeadLetter(deps: ChangeDeps, caller: Caller, id: string): Promise<ToldDeadLetterRecord> {
   return resolve(deps, caller, await readDeadLetter(deps, id), 'dismissed', []);
 }
 
 async function resolve(
   deps: ChangeDeps,
   caller: Caller,
-  letter: DeadLetterRecord,
+  letter: ToldDeadLetterRecord,
   resolution: 'retried' | 'dismissed',
   statements: readonly Statement[],
-): Promise<DeadLetterRecord> {
+): Promise<ToldDeadLetterRecord> {
   if (letter.resolution !== null) return letter;
   const guard = resolveLetter(letter.id, resolution, actorName(caller.actor), deps.clock.now());
   const entry = auditEntry(deps, caller, {

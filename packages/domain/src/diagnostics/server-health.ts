@@ -1,5 +1,5 @@
 import { deployments, workerHours } from '@marquee/db';
-import { DAY_MS, HOUR_MS } from '@marquee/kernel';
+import { DAY_MS, HOUR_MS, say } from '@marquee/kernel';
 import { and, asc, desc, eq, gt, min } from 'drizzle-orm';
 import type { ReadDeps } from '../deps.ts';
 import { isoOf } from '../list-page.ts';
@@ -10,9 +10,6 @@ const DEPLOYMENTS = 20;
 const HISTORY = 20;
 const WORKER = 'api';
 const RUNTIME = 'workerd (Cloudflare Workers)';
-
-const NOTES =
-  'The service runs at the edge, where process id and memory cannot be measured. Uptime counts from when this version was first seen. Restarts are deployments and starts of isolates; the first start of each Worker does not count.';
 
 type HourRow = typeof workerHours.$inferSelect;
 
@@ -54,7 +51,7 @@ export async function serverHealth(deps: ReadDeps & { version: string }) {
       nodeVersion: RUNTIME,
       version: deps.version,
       deployedAt: isoOf(deployedAt),
-      notes: NOTES,
+      notes: say('service.notes'),
     },
     restarts: {
       isHighFrequency: isHighFrequency({ deployments: today, isolateStarts, requests }),
@@ -68,11 +65,11 @@ export async function serverHealth(deps: ReadDeps & { version: string }) {
       recentHistory: history(starts, ours, { now, firstAt }),
       patterns: {
         frequentReasons: [
-          { reason: 'isolate start', count: isolateStarts },
-          { reason: 'deployment', count: today },
+          { reason: say('service.isolateStart'), count: isolateStarts },
+          { reason: say('service.deployment'), count: today },
         ].filter(({ count }) => count > 0),
         timePattern: timePattern(starts),
-        memoryTrend: 'not available at the edge',
+        memoryTrend: say('service.unmeasured'),
       },
     },
     workers: [...Map.groupBy(hours, (row) => row.worker)].map(([worker, rows]) => workerOf(worker, rows)),
@@ -88,7 +85,7 @@ function history(
   const releases = ours.map(({ version, at }, index) => ({
     ...unmeasured,
     at,
-    reason: `${at === firstAt ? 'first deployment' : 'deployment'} of ${version}`,
+    reason: say(at === firstAt ? 'service.firstDeployment' : 'service.deploymentOf', { version }),
     uptime: Math.round(((ours[index - 1]?.at ?? now) - at) / 1000),
   }));
   const starts = hours
@@ -96,7 +93,7 @@ function history(
     .map((row) => ({
       ...unmeasured,
       at: row.hour * HOUR_MS,
-      reason: `${row.starts} isolate ${row.starts === 1 ? 'start' : 'starts'} of ${row.worker} in the hour that began`,
+      reason: say('service.starts', { n: row.starts, worker: row.worker }),
       uptime: null,
     }));
   return [...releases, ...starts]

@@ -30,7 +30,7 @@ const JOBS = rowsOf('diagnostics.traced-jobs', {
   kind: text,
   state: outbox.state,
   attempts: number,
-  lastError: nullable(text),
+  lastError: nullable(outbox.lastError),
   createdAt: number,
   finishedAt: nullable(number),
   about: nullable(text),
@@ -42,7 +42,7 @@ const RUNS = rowsOf('diagnostics.traced-runs', {
   startedAt: number,
   finishedAt: number,
   outcome: runs.outcome,
-  detail: nullable(text),
+  detail: nullable(runs.detail),
   about: nullable(text),
 });
 

@@ -1,5 +1,5 @@
-import type { TracedJob } from '@marquee/contract';
-import { redact } from '@marquee/kernel';
+import type { ToldTracedJob } from '@marquee/contract';
+import { redact, withTexts } from '@marquee/kernel';
 import { isoOf } from '../list-page.ts';
 import type { TracedRows } from './trace.sql.ts';
 
@@ -7,7 +7,7 @@ type Job = TracedRows[0][number];
 type Run = TracedRows[1][number];
 
 /** Jobs with their runs, the oldest first. The row of a job that is done is forgotten before its runs are: then they tell of it. */
-export function tracedJobs(jobs: readonly Job[], runs: readonly Run[]): TracedJob[] {
+export function tracedJobs(jobs: readonly Job[], runs: readonly Run[]): ToldTracedJob[] {
   const runsOf = Map.groupBy(runs, ({ jobId }) => jobId);
   const known = new Set(jobs.map(({ id }) => id));
   const forgotten = [...runsOf].filter(([id]) => !known.has(id)).map(([id, ofIt]) => forgottenJob(id, ofIt));
@@ -16,7 +16,7 @@ export function tracedJobs(jobs: readonly Job[], runs: readonly Run[]): TracedJo
   );
 }
 
-function knownJob(job: Job, runs: readonly Run[]): TracedJob {
+function knownJob(job: Job, runs: readonly Run[]): ToldTracedJob {
   const detail = runs.at(-1)?.detail ?? job.lastError;
   return {
     id: job.id,
@@ -24,7 +24,7 @@ function knownJob(job: Job, runs: readonly Run[]): TracedJob {
     state: job.state,
     attempts: job.attempts,
     about: job.about,
-    detail: detail === null ? null : redact(detail),
+    detail: detail === null ? null : withTexts(detail, redact),
     addedAt: isoOf(job.createdAt),
     startedAt: isoOf(runs[0]?.startedAt ?? null),
     endedAt: isoOf(job.finishedAt),
@@ -32,7 +32,7 @@ function knownJob(job: Job, runs: readonly Run[]): TracedJob {
   };
 }
 
-function forgottenJob(id: string, runs: readonly Run[]): TracedJob {
+function forgottenJob(id: string, runs: readonly Run[]): ToldTracedJob {
   const last = runs.at(-1);
   return {
     id,
@@ -40,7 +40,7 @@ function forgottenJob(id: string, runs: readonly Run[]): TracedJob {
     state: last?.outcome === 'dead' ? 'dead' : 'done',
     attempts: runs.length,
     about: last?.about ?? null,
-    detail: last?.detail ? redact(last.detail) : null,
+    detail: last?.detail ? withTexts(last.detail, redact) : null,
     addedAt: null,
     startedAt: isoOf(runs[0]?.startedAt ?? null),
     endedAt: isoOf(last?.finishedAt ?? null),

@@ -1,3 +1,4 @@
+import { type Message, say } from '@marquee/kernel';
 /** Upper bounds of the response-time buckets in milliseconds; longer times count as `beyond`. */
 export const LATENCY_BOUNDS = [10, 25, 50, 100, 250, 500, 1_000, 2_500, 10_000] as const;
 /** Reported for responses beyond the last bound. */
@@ -59,11 +60,11 @@ export function averageUptime(at: readonly number[], now: number): number {
 }
 
 /** In which hour of the day (UTC) most isolates start, when there is such an hour. */
-export function timePattern(hours: ReadonlyArray<{ hour: number; starts: number }>): string {
+export function timePattern(hours: ReadonlyArray<{ hour: number; starts: number }>): Message {
   const all = hours.reduce((sum, { starts }) => sum + starts, 0);
   const busiest = hours.toSorted((a, b) => b.starts - a.starts)[0];
-  if (all === 0) return 'Nothing has started in this time.';
-  if (!busiest || all < MANY_STARTS || busiest.starts < all / 4) return 'Starts are spread throughout the day.';
+  if (all === 0) return say('service.noStart');
+  if (!busiest || all < MANY_STARTS || busiest.starts < all / 4) return say('service.startsSpread');
   const from = String(busiest.hour % 24).padStart(2, '0');
-  return `${busiest.starts} of ${all} starts fall into the hour from ${from}:00 UTC.`;
+  return say('service.startsInHour', { n: busiest.starts, n2: all, time: `${from}:00` });
 }

@@ -1,4 +1,5 @@
-import { type DiscoveryAnalytics, WASTEFUL_ABOVE } from '@marquee/contract';
+import { type ToldDiscoveryAnalytics, WASTEFUL_ABOVE } from '@marquee/contract';
+import { say } from '@marquee/kernel';
 
 interface Figures {
   cities: ReadonlyArray<{
@@ -26,13 +27,13 @@ export function recommendationsFor({
   isSafe,
   isAllowed,
   dollarsPerToken,
-}: Figures): DiscoveryAnalytics['recommendations'] {
-  const advice: DiscoveryAnalytics['recommendations'] = [];
+}: Figures): ToldDiscoveryAnalytics['recommendations'] {
+  const advice: ToldDiscoveryAnalytics['recommendations'] = [];
   if (!isAllowed)
     advice.push({
       severity: 'high',
-      message: 'No city looks for sources, because autonomous discovery is switched off.',
-      action: 'Switch it on under System Controls.',
+      message: say('search.advice.off'),
+      action: say('search.advice.switchOn'),
       estimatedCost: 0,
     });
   for (const { city, state, checked, wasted, wastedTokens } of cities) {
@@ -41,18 +42,16 @@ export function recommendationsFor({
     const isExhausted = waste > EXHAUSTED_ABOVE;
     advice.push({
       severity: isExhausted ? 'medium' : 'low',
-      message: `In ${city}, ${state}, ${wasted} of ${checked} sites checked were no sources.`,
-      action: isExhausted
-        ? 'Switch discovery off for this city with an override: little is left to find there.'
-        : 'Nothing needs to be done; sites that were refused are not asked again for a month.',
+      message: say('search.advice.noSources', { city: `${city}, ${state}`, n: wasted, n2: checked }),
+      action: isExhausted ? say('search.advice.exhausted') : say('search.advice.nothing'),
       estimatedCost: wastedTokens * dollarsPerToken,
     });
   }
   if (isSafe && advice.length === 0)
     advice.push({
       severity: 'low',
-      message: 'Safe Mode halves the rate of discovery, and nothing is being wasted.',
-      action: 'Switch Safe Mode off to find sources sooner.',
+      message: say('search.advice.safe'),
+      action: say('search.advice.safeOff'),
       estimatedCost: 0,
     });
   const order = ['high', 'medium', 'low'];

@@ -1,5 +1,6 @@
 import { ENOUGH_SOURCES, MODEL_INTERVAL_MS, MODEL_SITES } from '@marquee/contract';
 import { discoverySessions, literal, sources } from '@marquee/db';
+import { type Message, say, together } from '@marquee/kernel';
 import { and, eq, gt } from 'drizzle-orm';
 import type { CityRow } from '../cities/index.ts';
 import type { EngineDeps } from '../deps.ts';
@@ -11,8 +12,8 @@ import { addressesOf, siteQuestion } from './site-question.ts';
 export interface AskedForSites {
   sites: NamedSite[];
   tokens: number;
-  /** Sentences for the session. */
-  note: string;
+  /** For the session. */
+  note: Message;
   /** For the session's list of ways; null if it was asked lately. */
   method: string | null;
 }
@@ -29,19 +30,18 @@ export async function askForSites(
 ): Promise<AskedForSites | null> {
   const hosts = await hostsOf(deps, city.slug);
   if (hosts.length >= ENOUGH_SOURCES) return null;
-  const few = `${city.name} has ${hosts.length === 1 ? 'one source' : `${hosts.length} sources`}, and nothing is left to check.`;
-  const without = (because: string, method: string | null): AskedForSites => {
-    return { sites: [], tokens: 0, method, note: `${few} ${because}`.trim() };
+  const few = say('search.few', { city: city.name, n: hosts.length });
+  const without = (because: Message, method: string | null): AskedForSites => {
+    return { sites: [], tokens: 0, method, note: together(few, because) };
   };
-  if (await wasAskedLately(deps, city.slug))
-    return without('The language model was asked for more in the last seven days.', null);
+  if (await wasAskedLately(deps, city.slug)) return without(say('search.model.askedLately'), null);
   const most = isSafe ? MODEL_SITES / 2 : MODEL_SITES;
   const question = siteQuestion({ city: city.name, state: city.state }, hosts, most);
   const asked = await askQuestions(deps, [question], { category: 'sourceDiscovery', operation, isOptional: true });
   const tokens = tokensOf(asked.spent);
   if (!asked.answers.has(question))
     return {
-      ...without(`No model named more. ${asked.refusal?.because ?? ''}`, 'language model not asked'),
+      ...without(together(say('search.model.none'), asked.refusal?.because ?? null), 'language model not asked'),
       tokens,
     };
   const addresses = addressesOf(asked.answers.get(question), most);
@@ -52,15 +52,16 @@ export async function askForSites(
       name: null,
       method: 'model',
       venueType: null,
-      foundBecause: `A language model named it as a site of ${city.name}, ${city.state}.`,
+      foundBecause: say('found.byModel', { city: `${city.name}, ${city.state}` }),
     }),
   );
-  const paid = tokens === 0 ? 'in an answer that was paid for before' : `for ${tokens} tokens`;
+  const n = sites.length;
+  const named = tokens === 0 ? say('search.model.namedPaid', { n }) : say('search.model.named', { n, n2: tokens });
   return {
     sites,
     tokens,
     method: 'language model',
-    note: `${few} The language model named ${sites.length} sites, ${paid}.`,
+    note: together(few, named),
   };
 }
 

@@ -1,4 +1,4 @@
-import { ACCEPT_BAR, type CandidateState, type SiteCheck } from '@marquee/contract';
+import { ACCEPT_BAR, type CandidateState, type ToldSiteCheck } from '@marquee/contract';
 import { DAY_MS, type Instant } from '@marquee/kernel';
 
 /** A site that has no events today may have some in a month: sites publish late, and calendars rest in winter. */
@@ -14,7 +14,7 @@ interface Outcome {
 }
 
 /** What becomes of a candidate after a check; `checks` counts those before it. */
-export function outcomeOf(check: SiteCheck, checks: number, now: Instant): Outcome {
+export function outcomeOf(check: ToldSiteCheck, checks: number, now: Instant): Outcome {
   const again = (delay: number) => (checks + 1 < MOST_CHECKS ? now + delay : null);
   if (check.verdict === 'publishes-events' && check.score >= ACCEPT_BAR && check.sourceUrl !== null)
     return { state: 'accepted', nextCheckAt: null };

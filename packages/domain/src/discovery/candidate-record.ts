@@ -1,4 +1,4 @@
-import type { SourceCandidate } from '@marquee/contract';
+import type { ToldSourceCandidate } from '@marquee/contract';
 import { cities, sourceCandidates } from '@marquee/db';
 import { isoOf } from '../list-page.ts';
 
@@ -11,7 +11,7 @@ interface Joined {
   state: string;
 }
 
-export function candidateOf({ row, city, state }: Joined): SourceCandidate {
+export function candidateOf({ row, city, state }: Joined): ToldSourceCandidate {
   return {
     id: row.id,
     url: row.url,

@@ -1,6 +1,6 @@
-import type { JobPayload, SiteCheck } from '@marquee/contract';
+import type { JobPayload, ToldSiteCheck } from '@marquee/contract';
 import { cities, pages, type Statement, sourceCandidates, write } from '@marquee/db';
-import { WaitTurn } from '@marquee/kernel';
+import { isMessage, type Sentence, say, WaitTurn } from '@marquee/kernel';
 import { and, eq } from 'drizzle-orm';
 import type { EngineDeps } from '../deps.ts';
 import type { ClaimedJob, JobResult } from '../jobs/index.ts';
@@ -15,10 +15,12 @@ import { emptySourceAt, whyRefused } from './why-refused.ts';
 
 /** A pause that the job waits out; a longer one counts as a failure that may pass. */
 const LONGEST_PAUSE_MS = 60_000;
-const PAUSE = 'Its host requests a pause.';
 
 /** What else is kept of a checked site of a city (slice `aggregates`). */
-export type NoteSite = (deps: EngineDeps, site: { citySlug: string; name: string; check: SiteCheck }) => Statement[];
+export type NoteSite = (
+  deps: EngineDeps,
+  site: { citySlug: string; name: string; check: ToldSiteCheck },
+) => Statement[];
 
 /** Checks a site that was found, and makes it a source if its score reaches the bar. A person's decision is never overruled. */
 export async function checkCandidate(
@@ -35,14 +37,14 @@ export async function checkCandidate(
   const now = deps.clock.now();
   if (!row || row.source_candidates.nextCheckAt === null) {
     const statements = [siteChecked(sessionId, { accepted: false, wasted: false }, now)];
-    return { outcome: 'skipped', detail: 'The site was decided or checked in the meantime.', statements };
+    return { outcome: 'skipped', detail: say('site.decidedMeanwhile'), statements };
   }
   const { source_candidates: candidate, cities: city } = row;
   if (city.status === 'known') {
     const statements = [siteChecked(sessionId, { accepted: false, wasted: false }, now)];
     return {
       outcome: 'skipped',
-      detail: `${city.name} is not in the network; the site waits until it is.`,
+      detail: say('site.cityNotInNetwork', { city: city.name }),
       statements,
     };
   }
@@ -57,18 +59,18 @@ export async function checkCandidate(
   const known = await whyRefused(deps, candidate.url);
   if (known) {
     const statements = ended({ state: known.state, reasons: [known.reason], nextCheckAt: null }, false);
-    return { outcome: 'done', detail: `${candidate.url}: ${known.reason}`, statements };
+    return { outcome: 'done', detail: say('read.page', { url: candidate.url, why: known.reason }), statements };
   }
   const today = dateOf(localOf(now, city.timezone));
   const hints = { today, timezone: city.timezone, city: city.name, state: city.state };
   const check = await checkSite(deps, candidate.url, hints);
-  if (check.reasons[0] === PAUSE && (check.retryAfterMs ?? 0) <= LONGEST_PAUSE_MS)
-    throw new WaitTurn(PAUSE, check.retryAfterMs ?? LONGEST_PAUSE_MS);
+  if (isPause(check.reasons[0]) && (check.retryAfterMs ?? 0) <= LONGEST_PAUSE_MS)
+    throw new WaitTurn(say('site.pause'), check.retryAfterMs ?? LONGEST_PAUSE_MS);
   const outcome = outcomeOf(check, candidate.checks, now);
   const about = aboutCheck(check);
   const site = { citySlug: city.slug, name: candidate.name ?? candidate.host, check };
   const notes = [noteCheck(check, now), ...noted(deps, site)];
-  const detail = `${candidate.url}: ${check.reasons[0] ?? check.verdict}`;
+  const detail = say('read.page', { url: candidate.url, why: check.reasons[0] ?? check.verdict });
   const counts = { pages: check.pages, bytes: check.bytes, score: check.score };
   if (outcome.state !== 'accepted' || check.sourceUrl === null)
     return { outcome: 'done', detail, counts, statements: [...notes, ...ended({ ...about, ...outcome }, false)] };
@@ -78,7 +80,7 @@ export async function checkCandidate(
     const state = { state: taken.state, reasons: [taken.reason, ...check.reasons], nextCheckAt: null };
     return {
       outcome: 'done',
-      detail: `${candidate.url}: ${taken.reason}`,
+      detail: say('read.page', { url: candidate.url, why: taken.reason }),
       counts,
       statements: [...notes, ...ended({ ...about, ...state }, false)],
     };
@@ -86,13 +88,13 @@ export async function checkCandidate(
   const empty = await emptySourceAt(deps, check.sourceUrl);
   if (empty) {
     const isSame = addressKey(empty.url) === addressKey(check.sourceUrl);
-    const reason = isSame ? `${empty.url} is a source already.` : `${empty.url} yields nothing; it is read there now.`;
+    const reason = say(isSame ? 'site.sourceAlready' : 'site.readThere', { url: empty.url });
     const state = { state: isSame ? ('duplicate' as const) : outcome.state, nextCheckAt: null };
     const reasons = [reason, ...check.reasons];
     const moved = isSame ? [] : await readAt(deps, empty, check.sourceUrl);
     return {
       outcome: 'done',
-      detail: `${candidate.url}: ${check.sourceUrl} publishes events. ${reason}`,
+      detail: say('site.publishes', { url: candidate.url, page: check.sourceUrl, why: reason }),
       counts,
       statements: [
         ...moved,
@@ -127,8 +129,11 @@ export async function checkCandidate(
     ...ended({ ...about, ...outcome }, true),
     linkToSource(candidateId, check.sourceUrl),
   ];
-  return { outcome: 'done', detail: `${candidate.url} became a source. ${check.reasons[0] ?? ''}`, counts, statements };
+  const became = say('site.becameSource', { url: candidate.url, why: check.reasons[0] ?? '' });
+  return { outcome: 'done', detail: became, counts, statements };
 }
+
+const isPause = (reason: Sentence | undefined) => isMessage(reason) && reason.code === 'site.pause';
 
 /** A source that yields nothing is read at the page that was found, instead of beside a second source. */
 async function readAt(deps: EngineDeps, { id, url }: { id: string; url: string }, to: string): Promise<Statement[]> {
@@ -139,6 +144,6 @@ async function readAt(deps: EngineDeps, { id, url }: { id: string; url: string }
   return readElsewhere(id, { from: root?.url ?? url, to }, deps.clock.now());
 }
 
-function aboutCheck({ verdict, score, tier, reasons, sourceUrl, platform, language }: SiteCheck) {
+function aboutCheck({ verdict, score, tier, reasons, sourceUrl, platform, language }: ToldSiteCheck) {
   return { verdict, score, tier, reasons, sourceUrl, platform, language };
 }

@@ -1,7 +1,7 @@
-import { SITE_PAGES, type SiteCheck } from '@marquee/contract';
+import { SITE_PAGES, type ToldSiteCheck } from '@marquee/contract';
 import type { Hints, SiteSigns } from '@marquee/extraction';
 import { checkUrl, type FetchOutcome } from '@marquee/fetching';
-import { ReadingFailed } from '@marquee/kernel';
+import { type Message, quoted, ReadingFailed, say } from '@marquee/kernel';
 import type { EngineDeps } from '../deps.ts';
 import { dateOf, localOf } from '../places/index.ts';
 import { orFailure } from '../reading-failure.ts';
@@ -19,7 +19,7 @@ export type LookedPage = { url: string; page: SeenPage } | { url: string; failur
 
 /** A site that was looked at: the check, and each document that it is based on. */
 export interface SiteLook {
-  check: SiteCheck;
+  check: ToldSiteCheck;
   looked: LookedPage[];
 }
 
@@ -27,7 +27,7 @@ export interface SiteLook {
 const ZONE = 'America/New_York';
 
 /** Whether a site publishes events: the check of `lookAtSite`. */
-export async function checkSite(deps: Deps, url: string, hints?: Hints): Promise<SiteCheck> {
+export async function checkSite(deps: Deps, url: string, hints?: Hints): Promise<ToldSiteCheck> {
   return (await lookAtSite(deps, url, hints)).check;
 }
 
@@ -62,7 +62,7 @@ export async function lookAtSite(deps: Deps, url: string, hints?: Hints): Promis
   }
   if (seen.length === 0 && firstFailure) return { check: failedCheck(href, firstFailure, asked.length, bytes), looked };
   const { isAggregate, confidence, kind, reasons } = judgeAggregate(seen.map(({ signs }) => signs.aggregate));
-  const check: SiteCheck = {
+  const check: ToldSiteCheck = {
     url: href,
     host: bareHost(verdict.url),
     ...judgeSite(seen),
@@ -88,22 +88,22 @@ async function readOne(deps: Deps, { url, isFeed }: PageToRead, hints: Hints): P
   const answer = await deps.fetcher.fetch({ url, expect: 'document' });
   if (answer.kind !== 'fetched') return { failure: failureOf(answer), bytes: 0 };
   const bytes = answer.bytes.length;
-  const fail = (reason: SiteFailure['reason'], detail: string): Read => ({
+  const fail = (reason: SiteFailure['reason'], detail: Message): Read => ({
     failure: { reason, detail, transient: false },
     bytes,
   });
-  if (answer.directives.noindex) return fail('noindex', `${answer.url} forbids indexing (noindex).`);
+  if (answer.directives.noindex) return fail('noindex', say('read.noindex', { page: answer.url }));
   const document = { url: answer.url, contentType: answer.contentType, bytes: answer.bytes };
   const signs = await orFailure(deps.reader.siteSigns({ document, hints }));
-  if (signs instanceof ReadingFailed) return fail('too-large', signs.message);
+  if (signs instanceof ReadingFailed) return fail('too-large', quoted(signs.message));
   return { page: { url: answer.url, isFeed, signs: answer.directives.nofollow ? withoutLinks(signs) : signs }, bytes };
 }
 
 function failureOf(answer: Exclude<FetchOutcome, { kind: 'fetched' }>): SiteFailure {
   if (answer.kind === 'failed') return answer;
   if (answer.kind === 'wait')
-    return { reason: 'pause', detail: 'Its host requests a pause.', transient: true, retryAfterMs: answer.waitMs };
-  return { reason: 'network', detail: 'The server reports no change to a first request.', transient: true };
+    return { reason: 'pause', detail: say('site.pause'), transient: true, retryAfterMs: answer.waitMs };
+  return { reason: 'network', detail: say('site.noChange'), transient: true };
 }
 
 function withoutLinks(signs: SiteSigns): SiteSigns {

@@ -1,4 +1,4 @@
-import type { SourceCandidate } from '@marquee/contract';
+import type { ToldSourceCandidate } from '@marquee/contract';
 import { atomically, Conflict, cities, sourceCandidates, write } from '@marquee/db';
 import { type Caller, notFound, Reject } from '@marquee/kernel';
 import { and, eq, isNull } from 'drizzle-orm';
@@ -24,7 +24,7 @@ export async function decideCandidate(
   caller: Caller,
   { id, decision, reason }: Decision,
   along: Alongside = {},
-): Promise<SourceCandidate> {
+): Promise<ToldSourceCandidate> {
   const found = await candidateById(deps, id);
   const { row, city, state } = found;
   const wanted = decision === 'approve' ? 'accepted' : 'rejected';

@@ -1,6 +1,6 @@
 import type { JobPayload } from '@marquee/contract';
 import { cities, type Statement, sourceCandidates } from '@marquee/db';
-import { newId } from '@marquee/kernel';
+import { type Message, newId, say, together } from '@marquee/kernel';
 import { and, asc, eq, isNotNull, lte } from 'drizzle-orm';
 import type { EngineDeps } from '../deps.ts';
 import { type ClaimedJob, enqueue, type JobResult } from '../jobs/index.ts';
@@ -21,7 +21,7 @@ const MOST_NEW = 1_000;
 export type FurtherSites = (
   deps: EngineDeps,
   city: typeof cities.$inferSelect,
-) => Promise<{ sites: NamedSite[]; note: string; statements: Statement[] }>;
+) => Promise<{ sites: NamedSite[]; note: Message; statements: Statement[] }>;
 
 /**
  * Looks for sources of a city without a model: venues of the open map, links of pages that are read, platforms behind them, and `further`. If
@@ -35,7 +35,7 @@ export async function discoverCity(
   further: FurtherSites,
 ): Promise<JobResult> {
   const [city] = await deps.db.select().from(cities).where(eq(cities.slug, citySlug));
-  if (!city) return { outcome: 'skipped', detail: `There is no city ${citySlug}.` };
+  if (!city) return { outcome: 'skipped', detail: say('search.noCity', { city: citySlug }) };
   const now = deps.clock.now();
   const sessionId = given ?? job.id;
   const pace = await discoveryPace(deps);
@@ -64,10 +64,8 @@ export async function discoverCity(
     links.note,
     more.note,
     ...(asked ? [asked.note] : []),
-    `${fresh.length} sites are new.`,
-    ...(left > 0
-      ? [`${left} sites wait for the next session${pace.isSafe ? '; Safe Mode halves how many are checked' : ''}.`]
-      : []),
+    say('search.new', { n: fresh.length }),
+    ...(left > 0 ? [say(pace.isSafe ? 'search.waitSafe' : 'search.wait', { n: left })] : []),
   ];
   const statements: Statement[] = [
     ...map.statements,
@@ -94,7 +92,7 @@ export async function discoverCity(
   ];
   return {
     outcome: 'done',
-    detail: notes.join(' '),
+    detail: together(...notes),
     counts: { found: found.length, new: fresh.length, checks: checked.length },
     statements,
   };

@@ -1,6 +1,6 @@
-import { type DiscoveryAnalytics, WASTEFUL_ABOVE } from '@marquee/contract';
+import { type ToldDiscoveryAnalytics, WASTEFUL_ABOVE } from '@marquee/contract';
 import { readTogether, siteChecks } from '@marquee/db';
-import { DAY_MS } from '@marquee/kernel';
+import { DAY_MS, say } from '@marquee/kernel';
 import { gt } from 'drizzle-orm';
 import { isAllowed } from '../controls/index.ts';
 import type { ReadDeps } from '../deps.ts';
@@ -16,7 +16,7 @@ const CITIES_SHOWN = 8;
 const SESSIONS_SHOWN = 10;
 
 /** How much of discovery's effort found sources (spec: ENT-043, ENT-044). A site is wasted if it became no source and nobody needs to look at it. */
-export async function discoveryAnalytics(deps: ReadDeps): Promise<DiscoveryAnalytics> {
+export async function discoveryAnalytics(deps: ReadDeps): Promise<ToldDiscoveryAnalytics> {
   const now = deps.clock.now();
   const [[cities, recent, [cost]], isSafe, permission, excludes] = await Promise.all([
     readTogether(deps.db, [
@@ -41,7 +41,8 @@ export async function discoveryAnalytics(deps: ReadDeps): Promise<DiscoveryAnaly
   const wastedTokens = sum((row) => row.wastedTokens);
   const dollarsPerToken = cost?.tokens ? (cost.microDollars ?? 0) / 1_000_000 / cost.tokens : 0;
   return {
-    period: totalSessions < SESSIONS ? `Last ${DAYS} days` : `Last ${SESSIONS} searches`,
+    period:
+      totalSessions < SESSIONS ? say('search.lastDays', { n: DAYS }) : say('search.lastSearches', { n: SESSIONS }),
     summary: {
       totalSessions,
       wasteFullSessions: sum((row) => row.wasteful),

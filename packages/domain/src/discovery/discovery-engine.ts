@@ -1,5 +1,5 @@
 import { readTogether } from '@marquee/db';
-import { inEnglish, MINUTE_MS } from '@marquee/kernel';
+import { MINUTE_MS } from '@marquee/kernel';
 import { isAllowed } from '../controls/index.ts';
 import type { ReadDeps } from '../deps.ts';
 import { startOfToday } from '../jobs/index.ts';
@@ -18,7 +18,7 @@ export async function discoveryEngine(deps: ReadDeps) {
   ]);
   return {
     isAllowed: permission.allowed,
-    because: permission.allowed ? null : inEnglish(permission.because),
+    because: permission.allowed ? null : permission.because,
     safeMode: pace.isSafe,
     sitesPerSession: pace.sites,
     intervalMinutes: ((pace.isSafe ? 2 : 1) * newSourceMs) / MINUTE_MS,

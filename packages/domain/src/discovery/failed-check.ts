@@ -1,12 +1,12 @@
-import type { SiteCheck } from '@marquee/contract';
+import type { ToldSiteCheck } from '@marquee/contract';
 import type { FailureReason } from '@marquee/fetching';
+import type { Message } from '@marquee/kernel';
 import { bareHost } from '../sources/index.ts';
 
 /** Why no page of a site could be read. */
 export interface SiteFailure {
   reason: FailureReason | 'pause' | 'noindex';
-  /** A sentence. */
-  detail: string;
+  detail: Message;
   transient: boolean;
   status?: number;
   retryAfterMs?: number;
@@ -17,7 +17,7 @@ const LATER_MS = 60 * 60_000;
 const FORBIDS = new Set<SiteFailure['reason']>(['robots', 'noindex', 'challenge', 'forbidden-address']);
 
 /** The check of a site of which nothing could be read. */
-export function failedCheck(url: string, failure: SiteFailure, pages: number, bytes: number): SiteCheck {
+export function failedCheck(url: string, failure: SiteFailure, pages: number, bytes: number): ToldSiteCheck {
   return {
     url,
     host: URL.canParse(url) ? bareHost(url) : url.slice(0, 253),

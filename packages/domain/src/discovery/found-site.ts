@@ -1,6 +1,6 @@
 import type { DiscoveryMethod } from '@marquee/contract';
 import { checkUrl } from '@marquee/fetching';
-import { shownLine } from '@marquee/kernel';
+import { type Message, shownLine } from '@marquee/kernel';
 import { addressKey, bareHost } from '../sources/index.ts';
 import { isUnfitHost } from './unfit-hosts.ts';
 
@@ -9,8 +9,7 @@ export interface NamedSite {
   url: string;
   name: string | null;
   method: DiscoveryMethod;
-  /** A sentence. */
-  foundBecause: string;
+  foundBecause: Message;
   venueType: string | null;
 }
 

@@ -1,5 +1,6 @@
 import { AGGREGATE_BAR, type AggregateKind } from '@marquee/contract';
 import type { AggregateSigns } from '@marquee/extraction';
+import { type Message, say } from '@marquee/kernel';
 import { bareHost } from '../sources/index.ts';
 import { isUnfitHost } from './unfit-hosts.ts';
 
@@ -8,17 +9,10 @@ export interface AggregateJudgment {
   /** 0..100 */
   confidence: number;
   kind: AggregateKind | null;
-  /** Sentences, at most 8 (spec: AGG-02). */
-  reasons: string[];
+  /** At most 8 (spec: AGG-02). */
+  reasons: Message[];
 }
 
-const NAMES: Record<AggregateKind, string> = {
-  'tourism-board': 'a guide for visitors',
-  chamber: 'a chamber of commerce',
-  'arts-council': 'a council of the arts',
-  'city-guide': 'a guide to the city',
-  directory: 'a directory',
-};
 const MOST_REASONS = 8;
 
 /** Whether the pages of a site, at least one, list places of other people: by what it calls itself, its categories, and whom it links to. */
@@ -44,14 +38,12 @@ export function judgeAggregate(pages: readonly AggregateSigns[]): AggregateJudgm
     confidence,
     kind,
     reasons: [
-      ...(kind === null ? [] : [`It calls itself ${NAMES[kind]}.`]),
-      ...(hosts >= 2 ? [`Its text links to ${hosts} other sites.`] : []),
-      ...(categories > 0
-        ? [categories === 1 ? 'It has a page for a kind of place.' : `It has ${categories} pages for kinds of places.`]
-        : []),
-      ...(listings >= 5 ? [`It has at least ${listings} pages about one place each.`] : []),
-      ...(withEvents >= 2 ? [`What it says about ${withEvents} of them names events.`] : []),
-      ...(hosts + categories + listings === 0 ? ['It names no places of other people.'] : []),
+      ...(kind === null ? [] : [say(`site.guide.${kind}`)]),
+      ...(hosts >= 2 ? [say('site.linksToOthers', { n: hosts })] : []),
+      ...(categories > 0 ? [say('site.kindsOfPlaces', { n: categories })] : []),
+      ...(listings >= 5 ? [say('site.onePlaceEach', { n: listings })] : []),
+      ...(withEvents >= 2 ? [say('site.namesEvents', { n: withEvents })] : []),
+      ...(hosts + categories + listings === 0 ? [say('site.noPlaces')] : []),
     ].slice(0, MOST_REASONS),
   };
 }

@@ -1,5 +1,6 @@
-import type { SiteCheck, SiteVerdict } from '@marquee/contract';
+import type { SiteVerdict, ToldSiteCheck } from '@marquee/contract';
 import type { SiteSigns } from '@marquee/extraction';
+import { type Message, say } from '@marquee/kernel';
 
 /** A page of the site with what it says. */
 export interface SeenPage {
@@ -8,7 +9,7 @@ export interface SeenPage {
   signs: SiteSigns;
 }
 
-type Judgment = Pick<SiteCheck, 'verdict' | 'reasons' | 'score' | 'tier' | 'sourceUrl' | 'upcoming' | 'platform'>;
+type Judgment = Pick<ToldSiteCheck, 'verdict' | 'reasons' | 'score' | 'tier' | 'sourceUrl' | 'upcoming' | 'platform'>;
 
 /** Points by certain upcoming events. One may be an announcement that only looks like an event; three are a list. */
 const BY_EVENTS: ReadonlyArray<readonly [least: number, points: number]> = [
@@ -22,7 +23,7 @@ const MEDIUM = 60;
 /** Languages that our visitors read; others are left to a person. */
 const READ: Record<string, number> = { en: POINTS.english, es: POINTS.spanish };
 
-function tierOf(score: number): SiteCheck['tier'] {
+function tierOf(score: number): ToldSiteCheck['tier'] {
   return score >= HIGH ? 'high' : score >= MEDIUM ? 'medium' : 'low';
 }
 
@@ -33,18 +34,18 @@ export function judgeSite(pages: readonly SeenPage[]): Judgment {
   const best = pages.reduce((a, b) => (weightOf(b) > weightOf(a) ? b : a));
   const { signs } = best;
   const platform = signs.platform ?? pages.map((page) => page.signs.platform).find((name) => name !== null) ?? null;
-  const refuse = (verdict: SiteVerdict, ...reasons: string[]): Judgment => {
+  const refuse = (verdict: SiteVerdict, ...reasons: Message[]): Judgment => {
     return { verdict, reasons, score: 0, tier: 'low', sourceUrl: null, upcoming: signs.upcoming, platform };
   };
   if (first.signs.parked !== null && signs.upcoming === 0)
-    return refuse('parked', `Nobody uses this domain. ${first.signs.parked}`);
+    return refuse('parked', say('site.parked', { why: first.signs.parked }));
   if (signs.upcoming === 0 && signs.doubtful === 0) return refuse('no-events', ...withoutEvents(pages));
   if (signs.upcoming > 0 && signs.elsewhere * 2 > signs.upcoming)
-    return refuse('elsewhere', `Most of its events (${signs.elsewhere} of ${signs.upcoming}) are in another state.`);
+    return refuse('elsewhere', say('site.elsewhere', { n: signs.elsewhere, n2: signs.upcoming }));
   // A feed has no language of its own; the page that names it has.
   const language = [best, ...pages].map((page) => page.signs.language).find((code) => code !== null) ?? null;
   if (language !== null && READ[language] === undefined)
-    return refuse('other-language', `Its pages are in another language (${language}).`);
+    return refuse('other-language', say('look.otherLanguage', { language }));
   const score = scoreOf(best, platform, language);
   const verdict = signs.upcoming > 0 ? 'publishes-events' : 'may-publish';
   const reasons = reasonsOf(best, platform);
@@ -68,22 +69,19 @@ function scoreOf({ signs, isFeed }: SeenPage, platform: string | null, language:
   return Math.min(100, points);
 }
 
-function reasonsOf({ signs, isFeed }: SeenPage, platform: string | null): string[] {
-  const events = signs.upcoming === 1 ? 'one upcoming event' : `${signs.upcoming} upcoming events`;
-  const how = isFeed ? 'A feed' : signs.isStructured ? 'A page with event data' : 'A page';
+function reasonsOf({ signs, isFeed }: SeenPage, platform: string | null): Message[] {
+  const how = isFeed ? 'site.feedLists' : signs.isStructured ? 'site.dataLists' : 'site.pageLists';
   return [
-    signs.upcoming > 0
-      ? `${how} lists ${events}.`
-      : `A page may list ${signs.doubtful} events, none of them certain enough to be published unseen.`,
-    ...(platform ? [`It is published with ${platform}.`] : []),
-    ...(signs.feeds.length > 0 ? ['It names a feed of its calendar.'] : []),
+    signs.upcoming > 0 ? say(how, { n: signs.upcoming }) : say('site.mayList', { n: signs.doubtful }),
+    ...(platform ? [say('site.platform', { platform })] : []),
+    ...(signs.feeds.length > 0 ? [say('site.namesFeed')] : []),
   ];
 }
 
-function withoutEvents(pages: readonly SeenPage[]): string[] {
+function withoutEvents(pages: readonly SeenPage[]): Message[] {
   const past = pages.reduce((sum, { signs }) => sum + signs.past, 0);
-  const read = pages.length === 1 ? 'its page' : `${pages.length} of its pages`;
-  if (past > 0) return [`All events on ${read} are over (${past}).`];
+  const n = pages.length;
+  if (past > 0) return [say('site.allOver', { n, n2: past })];
   const hasCalendar = pages.some(({ signs }) => signs.eventLinks.length > 0 || signs.feeds.length > 0);
-  return [`No upcoming event on ${read}${hasCalendar ? ', although it has a calendar' : ''}.`];
+  return [say(hasCalendar ? 'site.emptyCalendar' : 'site.noEvent', { n })];
 }

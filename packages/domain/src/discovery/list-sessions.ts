@@ -1,4 +1,4 @@
-import type { DiscoverySession } from '@marquee/contract';
+import type { ToldDiscoverySession } from '@marquee/contract';
 import { cities, discoverySessions, sourceCandidates, valuesIn } from '@marquee/db';
 import { and, asc, desc, eq, inArray, isNotNull } from 'drizzle-orm';
 import { knownCity } from '../cities/index.ts';
@@ -12,7 +12,7 @@ const MOST_SITES = 50;
 export async function listSessions(
   deps: ReadDeps,
   { city, state, limit }: { city?: string | undefined; state?: string | undefined; limit: number },
-): Promise<DiscoverySession[]> {
+): Promise<ToldDiscoverySession[]> {
   const slug = city && state ? (await knownCity(deps, city, state)).slug : null;
   const rows = await deps.db
     .select({ session: discoverySessions, city: cities.name, state: cities.state })
@@ -56,7 +56,7 @@ async function sitesOf(deps: Pick<ReadDeps, 'db'>, ids: readonly string[]): Prom
   return Map.groupBy(rows, (row) => row.sessionId);
 }
 
-function siteOf({ url, verdict, sourceUrl, tier, state }: Site): DiscoverySession['validatedSources'][number] {
+function siteOf({ url, verdict, sourceUrl, tier, state }: Site): ToldDiscoverySession['validatedSources'][number] {
   const isLost = verdict === 'unreachable' || verdict === 'forbidden';
   return {
     url,

@@ -1,4 +1,4 @@
-import { LOOK_SAMPLES, type SourceLook, type SourceRecord } from '@marquee/contract';
+import { type Endpoints, LOOK_SAMPLES, type ToldOf, type ToldSourceRecord } from '@marquee/contract';
 import { atomically } from '@marquee/db';
 import type { Hints } from '@marquee/extraction';
 import { checkUrl } from '@marquee/fetching';
@@ -27,11 +27,7 @@ interface SiteLooker {
 }
 
 type Deps = ChangeDeps & { engine: SiteLooker; publicOrigin: string };
-type Look = Omit<SourceLook, 'says' | 'advice' | 'pages'> & {
-  says: Message;
-  advice: Message;
-  pages: Array<{ url: string; says: Message }>;
-};
+type Look = ToldOf<Endpoints['lookAtSource']>;
 type Ending = Partial<Look> & Pick<Look, 'outcome' | 'says' | 'advice'>;
 
 /** Two lists are the same if this share of one is on the other. */
@@ -71,7 +67,7 @@ export async function lookAtSource(
   if (refusal) return end({ outcome: 'refused', says: refusal, advice: say('look.adviceNone') });
   const known = await knownAddress(deps, url);
   const isEmpty = known !== null && yieldsNothing(known.source);
-  const isKnown = (source: SourceRecord, says: Message, more: Partial<Look> = {}) =>
+  const isKnown = (source: ToldSourceRecord, says: Message, more: Partial<Look> = {}) =>
     end({ outcome: 'known', says, advice: say('look.adviceKnown'), known: source, ...more });
   if (known && !isEmpty) return isKnown(known.source, saysKnown(known, url));
 
@@ -137,7 +133,7 @@ function leadsTo(url: string, to: string): Message | null {
   return bareHost(url) === bareHost(to) ? null : say('look.leadsTo', { url, to });
 }
 
-function saysEmpty(source: SourceRecord, known: Message): Message {
+function saysEmpty(source: ToldSourceRecord, known: Message): Message {
   return say('look.yieldsNothing', { known, why: source.healthDetail ?? say('progress.noReason') });
 }
 

@@ -1,3 +1,4 @@
+import { say } from '@marquee/kernel';
 import type { NamedSite } from './found-site.ts';
 
 /** Kinds of places of OpenStreetMap that hold events, by key and value (wiki.openstreetmap.org/wiki/Map_features). */
@@ -81,7 +82,8 @@ export function mapVenue({ tags, latitude, longitude }: MapElement): MapVenue | 
   const website = WEBSITE_TAGS.map((key) => addressIn(tags[key])).find((url) => url !== null);
   if (!kind || !website || isClosed(tags)) return null;
   const name = tags.name?.slice(0, 200) ?? null;
-  const foundBecause = `OpenStreetMap has ${name ? `“${name}”` : 'a place'} here, a ${kind.replaceAll('_', ' ')} with this website.`;
+  const words = { kind: kind.replaceAll('_', ' ') };
+  const foundBecause = name ? say('found.onMap', { ...words, name }) : say('found.onMapUnnamed', words);
   return { url: website, name, method: 'map', foundBecause, venueType: kind, latitude, longitude };
 }
 

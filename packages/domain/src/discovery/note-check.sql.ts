@@ -1,10 +1,10 @@
-import { BLOCK_MS, FAILURES_BEFORE_BLOCK, type SiteCheck } from '@marquee/contract';
+import { BLOCK_MS, FAILURES_BEFORE_BLOCK, type ToldSiteCheck } from '@marquee/contract';
 import type { Statement } from '@marquee/db';
 import type { Instant } from '@marquee/kernel';
 import { sql } from 'drizzle-orm';
 
 /** Notes a check of a domain. One that could not be read several times in a row is not asked again for a while. */
-export function noteCheck(check: SiteCheck, now: Instant): Statement {
+export function noteCheck(check: ToldSiteCheck, now: Instant): Statement {
   const passed = check.upcoming > 0 && check.sourceUrl !== null ? 1 : 0;
   const failed = check.verdict === 'unreachable' || check.verdict === 'forbidden' ? 1 : 0;
   return sql`INSERT INTO site_checks (host, url, verdict, reasons, score, tier, platform, language, pages, bytes, checks, passes,

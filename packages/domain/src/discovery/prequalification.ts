@@ -1,6 +1,6 @@
-import { ESTIMATED_SAVING, type MarqueeDashboard, type PrequalificationMetrics } from '@marquee/contract';
+import { ESTIMATED_SAVING, type ToldMarqueeDashboard, type ToldPrequalificationMetrics } from '@marquee/contract';
 import { type Database, readTogether, siteChecks, tokenDays } from '@marquee/db';
-import { DAY_MS, type Instant } from '@marquee/kernel';
+import { DAY_MS, type Instant, quoted } from '@marquee/kernel';
 import { and, desc, eq, gt } from 'drizzle-orm';
 import type { ReadDeps } from '../deps.ts';
 import { isoOf } from '../list-page.ts';
@@ -13,7 +13,7 @@ type Deps = Pick<ReadDeps, 'db' | 'clock'>;
 type Row = typeof siteChecks.$inferSelect;
 
 /** How well domains pass their checks (spec: ENT-057). */
-export async function prequalificationMetrics(deps: Deps): Promise<PrequalificationMetrics> {
+export async function prequalificationMetrics(deps: Deps): Promise<ToldPrequalificationMetrics> {
   const now = deps.clock.now();
   const [totals, failing] = await Promise.all([
     totalsOf(deps),
@@ -34,7 +34,7 @@ export async function prequalificationMetrics(deps: Deps): Promise<Prequalificat
 }
 
 /** What checks without a model save (spec: ENT-058). Savings are estimates: refused checks at the specification's figure for each. */
-export async function marqueeDashboard(deps: Deps): Promise<MarqueeDashboard> {
+export async function marqueeDashboard(deps: Deps): Promise<ToldMarqueeDashboard> {
   const now = deps.clock.now();
   const [totals, [today], recent, blocked] = await Promise.all([
     totalsOf(deps),
@@ -92,14 +92,14 @@ function spentToday(db: Database, now: Instant) {
     .where(and(eq(day, Math.floor(now / DAY_MS)), eq(category, 'sourceDiscovery')));
 }
 
-function healthOf(row: Row, now: Instant): PrequalificationMetrics['topFailingDomains'][number] {
+function healthOf(row: Row, now: Instant): ToldPrequalificationMetrics['topFailingDomains'][number] {
   const isBlocked = (row.blockedUntil ?? 0) > now;
   return {
     domain: row.host,
     verdict: row.verdict,
     checks: row.checks,
     failures: row.failures,
-    reason: row.reasons[0] ?? '',
+    reason: row.reasons[0] ?? quoted(''),
     blockedUntil: isBlocked ? isoOf(row.blockedUntil) : null,
     blockedBy: isBlocked ? row.blockedBy : null,
     lastChecked: isoOf(row.checkedAt),

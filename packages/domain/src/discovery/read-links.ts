@@ -1,6 +1,6 @@
 import { literal, pages, sources } from '@marquee/db';
 import { type Hints, platformOfAddress } from '@marquee/extraction';
-import { ReadingFailed } from '@marquee/kernel';
+import { type Message, ReadingFailed, say } from '@marquee/kernel';
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import type { CityRow } from '../cities/index.ts';
 import type { EngineDeps } from '../deps.ts';
@@ -15,7 +15,7 @@ const MOST_PAGES = 24;
  * Sites that the pages of a city's sources link to, from the stored copies: nothing is fetched. A link to a platform that publishes
  * calendars is told apart by the marks in its address, never by the name of a site.
  */
-export async function readLinks(deps: EngineDeps, city: CityRow): Promise<{ sites: NamedSite[]; note: string }> {
+export async function readLinks(deps: EngineDeps, city: CityRow): Promise<{ sites: NamedSite[]; note: Message }> {
   const rows = await deps.db
     .select({ url: pages.url, hash: pages.contentHash, type: pages.contentType, source: sources.name })
     .from(sources)
@@ -38,19 +38,21 @@ export async function readLinks(deps: EngineDeps, city: CityRow): Promise<{ site
     read += 1;
     sites.push(...signs.outbound.map(({ url: target, text }) => linkedSite(target, text, source)));
   }
-  return { sites, note: `${read} pages that are read already link to ${sites.length} other sites.` };
+  return { sites, note: say('search.pagesLink', { n: read, n2: sites.length }) };
 }
 
 function linkedSite(url: string, text: string, source: string): NamedSite {
   const platform = platformOfAddress(url);
-  const said = text ? ` as “${text}”` : '';
   if (platform !== null)
     return {
       url,
       name: null,
       method: 'platform',
       venueType: null,
-      foundBecause: `${source} links to a calendar on ${platform}${said}.`,
+      foundBecause: text
+        ? say('found.calendarLinkAs', { source, platform, text })
+        : say('found.calendarLink', { source, platform }),
     };
-  return { url, name: text || null, method: 'link', venueType: null, foundBecause: `${source} links to it${said}.` };
+  const foundBecause = text ? say('found.linkAs', { source, text }) : say('found.link', { source });
+  return { url, name: text || null, method: 'link', venueType: null, foundBecause };
 }

@@ -1,6 +1,6 @@
 import { MAP_INTERVAL_MS } from '@marquee/contract';
 import { mapReads, type Statement, write } from '@marquee/db';
-import { MINUTE_MS, WaitTurn } from '@marquee/kernel';
+import { type Message, MINUTE_MS, say, WaitTurn } from '@marquee/kernel';
 import { eq } from 'drizzle-orm';
 import type { CityRow } from '../cities/index.ts';
 import type { EngineDeps } from '../deps.ts';
@@ -12,8 +12,7 @@ const LONGEST_PAUSE_MS = 5 * MINUTE_MS;
 
 interface MapRead {
   sites: NamedSite[];
-  /** A sentence. */
-  note: string;
+  note: Message;
   statements: Statement[];
 }
 
@@ -25,22 +24,19 @@ export async function readMap(deps: EngineDeps, city: CityRow): Promise<MapRead>
   const now = deps.clock.now();
   const [last] = await deps.db.select().from(mapReads).where(eq(mapReads.citySlug, city.slug));
   if (last && now - last.readAt < MAP_INTERVAL_MS)
-    return { sites: [], note: 'The open map was already asked about this city in the last day.', statements: [] };
+    return { sites: [], note: say('search.map.askedLately'), statements: [] };
   const answer = await deps.fetcher.fetch({ url: mapQuery(city), expect: 'document' });
   // Other cities ask the same host: a short pause is waited out, so that this city need not wait for its next session.
   if (answer.kind === 'wait' && answer.waitMs <= LONGEST_PAUSE_MS)
-    throw new WaitTurn('The open map asks for a pause.', answer.waitMs);
-  if (answer.kind === 'wait') return { sites: [], note: 'The open map asks for a pause.', statements: [] };
+    throw new WaitTurn(say('search.map.pause'), answer.waitMs);
+  if (answer.kind === 'wait') return { sites: [], note: say('search.map.pause'), statements: [] };
   const read = answer.kind === 'fetched' ? venuesIn(answer.bytes) : null;
-  const failure = answer.kind === 'failed' ? answer.detail : read === null ? 'Its answer is no map extract.' : null;
+  const failure = answer.kind === 'failed' ? answer.detail : read === null ? say('search.map.noExtract') : null;
   const sites = read ?? [];
   const row = { citySlug: city.slug, readAt: now, venues: sites.length, failure };
   return {
     sites,
-    note:
-      failure === null
-        ? `The open map names ${sites.length} venues with a website.`
-        : `The open map gave nothing: ${failure}`,
+    note: failure === null ? say('search.map.names', { n: sites.length }) : say('search.map.nothing', { why: failure }),
     statements: [
       write.insert(mapReads).values(row).onConflictDoUpdate({ target: mapReads.citySlug, set: row }).getSQL(),
     ],

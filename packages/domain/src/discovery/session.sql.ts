@@ -1,5 +1,5 @@
 import { discoverySessions, type Statement, write } from '@marquee/db';
-import type { Instant } from '@marquee/kernel';
+import type { Instant, Message } from '@marquee/kernel';
 import { sql } from 'drizzle-orm';
 
 /** A session of a city; one with the same id stays as it is. */
@@ -25,7 +25,7 @@ export function sessionListed(
     notes,
     tokens = 0,
     now,
-  }: { candidates: number; method: string; notes: readonly string[]; tokens?: number; now: Instant },
+  }: { candidates: number; method: string; notes: readonly Message[]; tokens?: number; now: Instant },
 ): Statement {
   return sql`UPDATE discovery_sessions SET listed_at = ${now}, candidates = ${candidates}, method = ${method},
     notes = ${JSON.stringify(notes)}, tokens = tokens + ${tokens}, ended_at = CASE WHEN checked >= ${candidates} THEN ${now} END WHERE id = ${sessionId}`;

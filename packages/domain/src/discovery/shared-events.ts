@@ -1,4 +1,4 @@
-import type { SourceRecord } from '@marquee/contract';
+import type { ToldSourceRecord } from '@marquee/contract';
 import { events, sightings, valuesIn } from '@marquee/db';
 import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type { ReadDeps } from '../deps.ts';
@@ -7,7 +7,7 @@ import type { ReadDeps } from '../deps.ts';
 const MOST = 600;
 
 export interface SharedEvents {
-  source: SourceRecord;
+  source: ToldSourceRecord;
   /** Of the events of a page, those that the source lists on the same day. */
   shared: number;
 }
@@ -15,7 +15,7 @@ export interface SharedEvents {
 /** The source that lists most of these events already; null if none lists any. A title and its day make an event the same. */
 export async function sharedEvents(
   deps: Pick<ReadDeps, 'db' | 'clock'>,
-  own: readonly SourceRecord[],
+  own: readonly ToldSourceRecord[],
   ahead: ReadonlyArray<{ title: string; start: string }>,
 ): Promise<SharedEvents | null> {
   if (own.length === 0 || ahead.length === 0) return null;

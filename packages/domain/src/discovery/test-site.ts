@@ -1,4 +1,4 @@
-import { ACCEPT_BAR, ESTIMATED_SAVING, type PrequalificationTest, type SiteCheck } from '@marquee/contract';
+import { ACCEPT_BAR, ESTIMATED_SAVING, type ToldPrequalificationTest, type ToldSiteCheck } from '@marquee/contract';
 import { atomically } from '@marquee/db';
 import { checkUrl } from '@marquee/fetching';
 import { type Caller, Reject, say } from '@marquee/kernel';
@@ -8,7 +8,7 @@ import type { ChangeDeps } from '../deps.ts';
 
 /** The part of the engine that reaches the outside. */
 export interface SiteChecker {
-  checkSite(url: string): Promise<SiteCheck>;
+  checkSite(url: string): Promise<ToldSiteCheck>;
 }
 
 /**
@@ -19,7 +19,7 @@ export async function testSite(
   deps: ChangeDeps & { engine: SiteChecker; publicOrigin: string },
   caller: Caller,
   asked: { url: string },
-): Promise<PrequalificationTest> {
+): Promise<ToldPrequalificationTest> {
   const address = /^[a-z][a-z\d+.-]*:/i.test(asked.url) ? asked.url : `https://${asked.url}`;
   const verdict = checkUrl(address, { ownHosts: [new URL(deps.publicOrigin).hostname] });
   if (!verdict.ok) throw new Reject(400, verdict.reason, verdict.detail, 'url');
@@ -35,16 +35,14 @@ export async function testSite(
 }
 
 /** What a check means for a person. A site that is refused saves the tokens that a model would cost to judge it. */
-export function interpretationOf(check: SiteCheck): PrequalificationTest['interpretation'] {
+export function interpretationOf(check: ToldSiteCheck): ToldPrequalificationTest['interpretation'] {
   const isSource = check.verdict === 'publishes-events' && check.score >= ACCEPT_BAR;
   const isOpen = check.verdict === 'publishes-events' || check.verdict === 'may-publish';
   const recommendation = isSource
-    ? 'Accept: it would become a source by itself.'
+    ? say('site.accept')
     : isOpen
-      ? 'Review: a person should look at it.'
-      : check.retryAfterMs !== null
-        ? 'Try again later: it could not be read now.'
-        : 'Reject: it would not be read.';
+      ? say('site.review')
+      : say(check.retryAfterMs !== null ? 'site.later' : 'site.reject');
   const certain = isSource ? check.score >= 80 : check.verdict === 'parked' || check.verdict === 'forbidden';
   const saves = isOpen ? 0 : 1;
   return {

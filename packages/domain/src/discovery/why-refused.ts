@@ -1,4 +1,5 @@
 import { readTogether } from '@marquee/db';
+import { type Message, say } from '@marquee/kernel';
 import type { ReadDeps } from '../deps.ts';
 import { PUBLISHER_REFUSES, ruleOver } from '../publishers/index.ts';
 import { addressKey, bareHost, isHomePage } from '../sources/index.ts';
@@ -7,8 +8,7 @@ import { isGone } from './unknown-sites.ts';
 
 export interface Refusal {
   state: 'rejected' | 'duplicate';
-  /** A sentence. */
-  reason: string;
+  reason: Message;
 }
 
 /** Why an address must not become a source, whatever its pages say; null if nothing is known against it. A source that yields nothing is not. */
@@ -19,15 +19,12 @@ export async function whyRefused(deps: Pick<ReadDeps, 'db' | 'clock'>, url: stri
     sourcesAt([host]),
     blockedAmong([host], deps.clock.now()),
   ] as const);
-  if (known.some(({ status }) => isGone(status)))
-    return { state: 'rejected', reason: 'A source of this site was retired by an administrator.' };
+  if (known.some(({ status }) => isGone(status))) return { state: 'rejected', reason: say('site.retired') };
   const key = addressKey(url);
   const own = known.filter((source) => !source.yieldsNothing);
   const same = own.find((source) => addressKey(source.url) === key) ?? (isHomePage(url) ? own[0] : undefined);
-  if (same) return { state: 'duplicate', reason: `${same.url} is a source already.` };
-  return blocked.length > 0
-    ? { state: 'rejected', reason: 'The domain is blocked, because it failed its checks repeatedly.' }
-    : null;
+  if (same) return { state: 'duplicate', reason: say('site.sourceAlready', { url: same.url }) };
+  return blocked.length > 0 ? { state: 'rejected', reason: say('site.blocked') } : null;
 }
 
 /** The source at the host of an address that yields nothing, or null. */

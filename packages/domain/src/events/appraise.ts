@@ -1,6 +1,6 @@
 import type { Category, EventStatus, QualityTier } from '@marquee/contract';
 import type { Draft } from '@marquee/extraction';
-import type { Instant } from '@marquee/kernel';
+import { type Instant, type Message, say } from '@marquee/kernel';
 import { type CategoryReason, categorize } from '../categories/index.ts';
 import { addWeeks, isDateOnly, safeUrl, timesOf } from '../places/index.ts';
 import { type Quality, weigh } from '../quality/index.ts';
@@ -29,10 +29,10 @@ export interface Appraised {
   tier: Exclude<QualityTier, 4>;
   /** 0..100 */
   score: number;
-  reasons: string[];
+  reasons: Message[];
 }
 
-export type Appraisal = { kept: Appraised } | { rejected: string };
+export type Appraisal = { kept: Appraised } | { rejected: Message };
 
 /** Rates one draft (spec: tiers 1–4; 4 is rejected, with the reason). Never throws. */
 export function appraise(draft: Draft, zone: string, shiftWeeks: number, now: Instant): Appraisal {
@@ -59,7 +59,7 @@ export function appraise(draft: Draft, zone: string, shiftWeeks: number, now: In
     },
     now,
   );
-  if (quality.tier === 4 || times === null) return { rejected: quality.reasons[0] ?? 'too little is known of it' };
+  if (quality.tier === 4 || times === null) return { rejected: quality.reasons[0] ?? say('read.tooLittleKnown') };
   return {
     kept: {
       draft,

@@ -1,12 +1,11 @@
 import { atomically, Conflict, events, type Statement, sightings, valuesIn, write } from '@marquee/db';
-import type { Finding } from '@marquee/extraction';
-import type { Instant } from '@marquee/kernel';
-import { newId, RetryLater } from '@marquee/kernel';
+import { type Instant, type Message, newId, RetryLater, say } from '@marquee/kernel';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { citySynced, readTurns, takeTurns } from '../cities/index.ts';
 import type { EngineDeps } from '../deps.ts';
 import { assign } from '../identity/index.ts';
 import { ALREADY_OVER } from '../quality/index.ts';
+import type { ToldFinding } from '../told-finding.ts';
 import { nameVenues, type ToldVenue } from '../venues/index.ts';
 import type { Appraised } from './appraise.ts';
 import { derive } from './derive.sql.ts';
@@ -21,7 +20,7 @@ import { pointOf, upsertEvents, upsertSightings } from './upsert.ts';
 
 interface Rejected {
   pageUrl: string;
-  reason: string;
+  reason: Message;
 }
 
 const TRIES = 12;
@@ -183,14 +182,14 @@ function isOf(sourceId: string, keys: readonly string[]) {
   return and(eq(sightings.sourceId, sourceId), inArray(sightings.key, valuesIn(keys)));
 }
 
-function findingsOf(rejections: readonly string[], doubt: string | null): Finding[] {
+function findingsOf(rejections: readonly Message[], doubt: Message | null): ToldFinding[] {
   const over = rejections.filter((reason) => reason === ALREADY_OVER).length;
-  const findings: Finding[] = rejections
+  const findings: ToldFinding[] = rejections
     .filter((reason) => reason !== ALREADY_OVER)
     .slice(0, 20)
     .map((message) => ({ code: 'rejected', severity: 'info', message }));
   if (over > 0)
-    findings.push({ code: 'already-over', severity: 'info', message: `${over} listed events are already over.` });
+    findings.push({ code: 'already-over', severity: 'info', message: say('read.alreadyOver', { n: over }) });
   if (doubt) findings.push({ code: 'half-read', severity: 'warning', message: doubt });
   return findings;
 }

@@ -1,5 +1,7 @@
 import type { Statement } from '@marquee/db';
-import type { Draft, Finding } from '@marquee/extraction';
+import type { Draft } from '@marquee/extraction';
+import type { Message } from '@marquee/kernel';
+import type { ToldFinding } from '../told-finding.ts';
 import type { Appraised } from './appraise.ts';
 import type { Place } from './attribute-city.ts';
 import type { Window } from './reconcile.ts';
@@ -20,7 +22,7 @@ export interface Reading {
   /** Listed too, but not stored: they count as seen, so that nothing is withdrawn because of a doubt. */
   held?: ReadonlyArray<{ draft: Draft; pageUrl: string }>;
   /** Draft key -> what the enhancement did, or why it did nothing; one of the reasons of the tier. */
-  notes?: ReadonlyMap<string, string>;
+  notes?: ReadonlyMap<string, Message>;
   /** Keys of the drafts that were already enhanced. */
   enhanced?: ReadonlySet<string>;
   /** Pages that were parsed. */
@@ -39,7 +41,7 @@ export interface Reading {
 
 export interface Ingested {
   counts: { found: number; kept: number; created: number; updated: number; withdrawn: number; rejected: number };
-  findings: Finding[];
+  findings: ToldFinding[];
 }
 
 /** An appraised draft with its page, its place, and the event it belongs to. */

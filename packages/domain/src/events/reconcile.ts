@@ -1,4 +1,4 @@
-import type { Instant, LocalDate } from '@marquee/kernel';
+import { type Instant, type LocalDate, type Message, say } from '@marquee/kernel';
 import { dateOf } from '../places/index.ts';
 
 export interface Listed {
@@ -33,7 +33,7 @@ export interface Reconciliation {
   /** Missing for the first time, and two times are required. */
   missed: string[];
   /** Set if the drop is implausibly large. */
-  doubt: string | null;
+  doubt: Message | null;
 }
 
 /**
@@ -57,7 +57,7 @@ export function reconcile(
     return {
       withdrawn: [],
       missed: [],
-      doubt: `${missing.length} of ${inWindow.length} listed events are missing at once. This looks like a partly failed read, so nothing was withdrawn.`,
+      doubt: say('read.manyMissing', { n: missing.length, n2: inWindow.length }),
     };
   }
   const mustWait = ({ pageUrl, isMissed }: Listed) => windows.get(pageUrl)?.mustMissTwice === true && !isMissed;

@@ -2,7 +2,7 @@ import type { JobPayload } from '@marquee/contract';
 import { events, pages, type Statement, sightings, sources, write } from '@marquee/db';
 import type { Draft } from '@marquee/extraction';
 import type { FetchOutcome } from '@marquee/fetching';
-import { ReadingFailed, WaitTurn } from '@marquee/kernel';
+import { type Message, ReadingFailed, say, WaitTurn } from '@marquee/kernel';
 import { and, asc, eq, gt, isNull } from 'drizzle-orm';
 import type { EngineDeps } from '../deps.ts';
 import type { JobResult } from '../jobs/index.ts';
@@ -31,10 +31,10 @@ type Row = Awaited<ReturnType<typeof eventOf>>;
  */
 export async function revalidateEvent(deps: EngineDeps, payload: JobPayload<'event.revalidate'>): Promise<JobResult> {
   const stored = await eventOf(deps, payload.eventId);
-  if (!stored?.url) return { outcome: 'skipped', detail: 'The event is gone or has no page of its own.' };
+  if (!stored?.url) return { outcome: 'skipped', detail: say('revalidate.noPage') };
   const event = { ...stored, url: await pageOfNextDate(deps, { ...stored, url: stored.url }) };
   const answer = await deps.fetcher.fetch({ url: event.url, expect: 'document' });
-  if (answer.kind === 'wait') throw new WaitTurn('The host requests a pause.', answer.waitMs);
+  if (answer.kind === 'wait') throw new WaitTurn(say('fetch.pause'), answer.waitMs);
   const gone = whyGone(event.url, answer);
   const error = gone === undefined ? event.validationError : gone;
   const now = deps.clock.now();
@@ -118,12 +118,15 @@ function detailOf(
   answer: Exclude<FetchOutcome, { kind: 'wait' }>,
   gone: string | null | undefined,
   said: Said | null,
-): string {
-  if (gone) return `${url}: ${gone}`;
-  if (gone === undefined) return `Could not tell: ${answer.kind === 'failed' ? answer.detail : 'no answer'}`;
-  if (!said) return 'The page exists.';
+): Message {
+  if (gone) return say('read.page', { url, why: gone });
+  if (gone === undefined)
+    return say('revalidate.couldNotTell', {
+      why: answer.kind === 'failed' ? answer.detail : say('revalidate.noAnswer'),
+    });
+  if (!said) return say('revalidate.exists');
   const told = [...said.showings.values()].flatMap((one) => (one ? [wordsOf(one)] : []));
-  return told.length === 0 ? 'The page says what the list says.' : `The page says: ${told.join('; ')}.`;
+  return told.length === 0 ? say('revalidate.asListed') : say('revalidate.says', { what: told.join('; ') });
 }
 
 function wordsOf({ about, status, isSoldOut, moved, price }: PageSaid): string {

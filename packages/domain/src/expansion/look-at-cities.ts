@@ -1,6 +1,6 @@
 import type { JobPayload } from '@marquee/contract';
 import { readTogether, type Statement } from '@marquee/db';
-import { inEnglish, say } from '@marquee/kernel';
+import { say } from '@marquee/kernel';
 import { giveBackCity, openPrepared } from '../cities/index.ts';
 import { isAllowed } from '../controls/index.ts';
 import type { EngineDeps } from '../deps.ts';
@@ -40,7 +40,10 @@ export async function lookAtCities(
   const opened = looked.flatMap(({ opened: name }) => name ?? []);
   return {
     outcome: 'done',
-    detail: opened.length > 0 ? `Opened: ${opened.join('; ')}.` : inEnglish(say('expansion.onWay', { n: runs.length })),
+    detail:
+      opened.length > 0
+        ? say('expansion.openedCities', { cities: opened.join('; ') })
+        : say('expansion.onWay', { n: runs.length }),
     counts: { looked: runs.length, opened: opened.length, resting: due.length - runs.length },
     statements: looked.flatMap(({ statements }) => statements),
   };

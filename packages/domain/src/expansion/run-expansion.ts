@@ -40,7 +40,7 @@ export async function runExpansion(
   );
   return {
     outcome: 'done',
-    detail: inEnglish(note),
+    detail: note,
     counts: { evaluated: evaluated.length, started: allowed.length },
     statements: [...statements, round(deps, { startedBy, evaluated, started: allowed.length, note })],
   };

@@ -1,5 +1,5 @@
 import { readTogether } from '@marquee/db';
-import { DAY_MS, type Instant } from '@marquee/kernel';
+import { DAY_MS, type Instant, say } from '@marquee/kernel';
 import type { EngineDeps } from '../deps.ts';
 import type { JobResult } from '../jobs/index.ts';
 import { type NewLetter, writeLetters } from '../mail/index.ts';
@@ -38,7 +38,7 @@ export async function writeWeekly(deps: EngineDeps): Promise<JobResult> {
   }
   return {
     outcome: next.length > 0 ? 'done' : 'unchanged',
-    detail: `${letters.length} weekly letters were written.`,
+    detail: say('job.weeklyWritten', { n: letters.length }),
     counts: { letters: letters.length },
     statements: next.length > 0 ? [...writeLetters(deps, letters), putOffWeekly(next)] : [],
   };

@@ -1,4 +1,4 @@
-import type { AuditAction, AuditSubjectKey, BatchResult, ImageResult } from '@marquee/contract';
+import type { AuditAction, AuditSubjectKey, ToldBatchResult, ToldImageResult } from '@marquee/contract';
 import { atomically } from '@marquee/db';
 import { type Caller, Reject, say } from '@marquee/kernel';
 import { auditEntry } from '../audit-log/index.ts';
@@ -9,8 +9,8 @@ import type { ImageTrial } from './try-image.ts';
 
 /** What the engine answers while an administrator waits: only it reaches the web, the image model and the drawing Worker. */
 export interface PictureEngine {
-  makeEventImage(asked: { eventId: string; isAsked: true }): Promise<ImageResult>;
-  makeEventImages(asked: { limit: number }): Promise<BatchResult>;
+  makeEventImage(asked: { eventId: string; isAsked: true }): Promise<ToldImageResult>;
+  makeEventImages(asked: { limit: number }): Promise<ToldBatchResult>;
   tryImage(url: string): Promise<ImageTrial>;
 }
 
@@ -19,14 +19,14 @@ type Deps = ChangeDeps & { engine: PictureEngine };
 const BOTH_OFF = say('reply.bothImageSystemsDisabledSystem');
 
 /** Throws Reject (409) while image generation is off (spec: IMG-08). */
-export async function generateEventImage(deps: Deps, caller: Caller, eventId: string): Promise<ImageResult> {
+export async function generateEventImage(deps: Deps, caller: Caller, eventId: string): Promise<ToldImageResult> {
   await refuseWhileOff(deps, 'imageGeneration');
   await note(deps, caller, { action: 'image.generate', subject: `event:${eventId}`, after: { count: 1 } });
   return deps.engine.makeEventImage({ eventId, isAsked: true });
 }
 
 /** Throws Reject (409) while both image systems are off (spec: IMG-06). */
-export async function batchGenerateImages(deps: Deps, caller: Caller, limit: number): Promise<BatchResult> {
+export async function batchGenerateImages(deps: Deps, caller: Caller, limit: number): Promise<ToldBatchResult> {
   const down = await isAllowed(deps, null, null);
   if (!down.allowed) throw new Reject(409, 'switched-off', down.because);
   const generation = await isAllowed(deps, 'imageGeneration', null);

@@ -1,5 +1,5 @@
 import { CATEGORY_IMAGES_MAX } from '@marquee/contract';
-import { type Database, events, nullable, readFirst, rowsOf, text } from '@marquee/db';
+import { type Database, events, images, nullable, readFirst, rowsOf, text } from '@marquee/db';
 import { sql } from 'drizzle-orm';
 
 const EVENT = rowsOf('images.event', {
@@ -13,7 +13,7 @@ const EVENT = rowsOf('images.event', {
   imageSourceUrl: events.imageSourceUrl,
   madeImage: events.madeImage,
   categoryImage: nullable(text),
-  refusal: nullable(text),
+  refusal: nullable(images.refusal),
 });
 
 /** An event with all that decides about its image: its own, its category's in rotation, a made one, and why its source's was refused. */

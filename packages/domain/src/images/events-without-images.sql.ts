@@ -1,5 +1,6 @@
 import { CATEGORIES, type Category } from '@marquee/contract';
-import { events, nullable, type Reading, rowsOf, text } from '@marquee/db';
+import { events, images, nullable, type Reading, rowsOf } from '@marquee/db';
+import type { Sentence } from '@marquee/kernel';
 import { sql } from 'drizzle-orm';
 
 const IMAGELESS = rowsOf('images.without', {
@@ -12,7 +13,7 @@ const IMAGELESS = rowsOf('images.without', {
   state: events.state,
   categories: events.categories,
   nextStartsAt: events.nextStartsAt,
-  reason: nullable(text),
+  reason: nullable(images.refusal),
   attemptedAt: nullable(events.nextStartsAt),
 });
 
@@ -26,7 +27,7 @@ export interface ImagelessRow {
   state: string;
   categories: Category[];
   nextStartsAt: number;
-  reason: string | null;
+  reason: Sentence | null;
   attemptedAt: number | null;
 }
 

@@ -1,4 +1,4 @@
-import type { ImagelessEvent } from '@marquee/contract';
+import type { ToldImagelessEvent } from '@marquee/contract';
 import { readTogether } from '@marquee/db';
 import type { ReadDeps } from '../deps.ts';
 import { ALL_CATEGORIES, type ImagelessRow, imagelessOf } from './events-without-images.sql.ts';
@@ -20,7 +20,7 @@ export async function nextImageless({ db }: Pick<ReadDeps, 'db'>, limit: number)
 }
 
 /** Spec: ENT-055. */
-export async function eventsWithoutImages(deps: ReadDeps): Promise<{ count: number; events: ImagelessEvent[] }> {
+export async function eventsWithoutImages(deps: ReadDeps): Promise<{ count: number; events: ToldImagelessEvent[] }> {
   const [[needing], rows] = await Promise.all([readTogether(deps.db, [eventsNeeding]), nextImageless(deps, LISTED)]);
   return {
     count: needing.reduce((sum, { total }) => sum + total, 0),

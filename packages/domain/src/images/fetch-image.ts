@@ -1,6 +1,6 @@
 import type { JobPayload } from '@marquee/contract';
 import { imageAddresses, images, type Statement, write } from '@marquee/db';
-import { RetryLater, sha256Hex, WaitTurn } from '@marquee/kernel';
+import { RetryLater, type Sentence, say, sha256Hex, together, WaitTurn } from '@marquee/kernel';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { EngineDeps } from '../deps.ts';
 import { showPicture } from '../events/index.ts';
@@ -26,7 +26,7 @@ export async function fetchImage(deps: Deps, payload: Wanted, job: Pick<ClaimedJ
   if (held) return show(deps, payload, held, 'unchanged');
 
   const answer = await deps.fetcher.fetch({ url: payload.url, expect: 'image' });
-  if (answer.kind === 'wait') throw new WaitTurn('The host requests a pause.', answer.waitMs);
+  if (answer.kind === 'wait') throw new WaitTurn(say('fetch.pause'), answer.waitMs);
   const now = deps.clock.now();
   if (answer.kind === 'failed') {
     if (answer.transient && job.attempts < TRIES) throw new RetryLater(answer.detail, answer.retryAfterMs);
@@ -54,7 +54,7 @@ export async function fetchImage(deps: Deps, payload: Wanted, job: Pick<ClaimedJ
   };
 }
 
-async function heldImage({ db, clock }: Deps, url: string): Promise<{ hash: string; refusal: string | null } | null> {
+async function heldImage({ db, clock }: Deps, url: string): Promise<{ hash: string; refusal: Sentence | null } | null> {
   const [held] = await db
     .select({ hash: images.hash, refusal: images.refusal })
     .from(imageAddresses)
@@ -67,11 +67,11 @@ async function heldImage({ db, clock }: Deps, url: string): Promise<{ hash: stri
 async function show(
   deps: Deps,
   payload: Wanted,
-  { hash, refusal }: { hash: string; refusal: string | null },
+  { hash, refusal }: { hash: string; refusal: Sentence | null },
   outcome: JobResult['outcome'],
 ): Promise<JobResult> {
   const now = deps.clock.now();
-  if (refusal !== null) return { outcome, detail: refusal, statements: [without(payload, now)] };
+  if (refusal !== null) return { outcome, detail: together(refusal), statements: [without(payload, now)] };
   const repeated = await repeatedPicture(deps, payload.eventId, hash);
   if (repeated)
     return { outcome, detail: repeated.reason, statements: [...repeated.statements, without(payload, now)] };
@@ -83,7 +83,7 @@ const without = (payload: Wanted, now: number): Statement => showPicture(payload
 
 function keepAddress(
   url: string,
-  { hash, failure, now }: { hash: string | null; failure: string | null; now: number },
+  { hash, failure, now }: { hash: string | null; failure: Sentence | null; now: number },
 ): Statement {
   const fetched = { hash, failure, fetchedAt: now };
   return write

@@ -1,5 +1,5 @@
 import { imageAttempts, write } from '@marquee/db';
-import { DAY_MS } from '@marquee/kernel';
+import { DAY_MS, eachOnce, type Sentence, say, together } from '@marquee/kernel';
 import { lt } from 'drizzle-orm';
 import type { JobResult } from '../jobs/index.ts';
 import { nextImageless } from './events-without-images.ts';
@@ -13,13 +13,13 @@ const AGAIN_MS = 7 * DAY_MS;
 
 /** Makes images for the next events that have none, by the model and within the daily limit. Without a model their posters stay. */
 export async function fillImages(deps: EventImageDeps): Promise<JobResult> {
-  if (deps.imageModel.name === null) return { outcome: 'skipped', detail: 'No image model is configured.' };
+  if (deps.imageModel.name === null) return { outcome: 'skipped', detail: say('image.noModel') };
   const startedAt = deps.clock.now();
   const candidates = (await nextImageless(deps, 50)).filter(
     ({ attemptedAt }) => attemptedAt === null || attemptedAt < startedAt - AGAIN_MS,
   );
   const tried: string[] = [];
-  const reasons = new Set<string>();
+  const reasons = [] as Sentence[];
   let made = 0;
   for (const { id } of candidates.slice(0, EVENTS)) {
     if (deps.clock.now() - startedAt > TIME_MS) break;
@@ -27,14 +27,14 @@ export async function fillImages(deps: EventImageDeps): Promise<JobResult> {
     if (success) made += 1;
     else tried.push(id);
     if (reason) {
-      reasons.add(reason);
+      reasons.push(reason);
       break;
     }
   }
   const now = deps.clock.now();
   return {
     outcome: made > 0 ? 'done' : 'unchanged',
-    ...(reasons.size > 0 ? { detail: [...reasons].join(' ') } : {}),
+    ...(reasons.length > 0 ? { detail: together(...eachOnce(reasons)) } : {}),
     counts: { made },
     statements: [
       write.delete(imageAttempts).where(lt(imageAttempts.at, now - AGAIN_MS)),

@@ -1,6 +1,6 @@
 import type { CategoryImage, ImageCategory } from '@marquee/contract';
 import { atomically } from '@marquee/db';
-import { type Caller, Reject, say } from '@marquee/kernel';
+import { type Caller, type Message, Reject, say, together } from '@marquee/kernel';
 import { auditEntry } from '../audit-log/index.ts';
 import { isAllowed } from '../controls/index.ts';
 import type { ChangeDeps } from '../deps.ts';
@@ -15,7 +15,7 @@ export async function generateCategoryImages(
   deps: ChangeDeps & { engine: ImageEngine },
   caller: Caller,
   asked: { category: ImageCategory; count: number },
-): Promise<{ generated: number; images: CategoryImage[]; message: string }> {
+): Promise<{ generated: number; images: CategoryImage[]; message: Message }> {
   const permission = await isAllowed(deps, 'imageGeneration', null);
   if (!permission.allowed)
     throw new Reject(409, 'switched-off', say('reply.noImageCanMadeNow', { why: permission.because }));
@@ -29,6 +29,6 @@ export async function generateCategoryImages(
   await atomically(deps.db, [entry]);
   const { images, stoppedBecause } = await deps.engine.makeCategoryImages(asked);
   if (images.length === 0 && stoppedBecause !== null) throw new Reject(409, 'no-image-made', stoppedBecause);
-  const made = `${images.length} of ${count} made for ${category}.`;
-  return { generated: images.length, images, message: stoppedBecause === null ? made : `${made} ${stoppedBecause}` };
+  const made = say('image.madeFor', { n: images.length, n2: count, category });
+  return { generated: images.length, images, message: together(made, stoppedBecause) };
 }

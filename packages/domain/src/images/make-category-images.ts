@@ -1,6 +1,6 @@
 import { CATEGORY_IMAGES_MAX, type CategoryImage, type ImageCategory } from '@marquee/contract';
 import { atomically, Conflict, categoryImages } from '@marquee/db';
-import { inEnglish } from '@marquee/kernel';
+import { isMessage, type Message, say } from '@marquee/kernel';
 import { eq } from 'drizzle-orm';
 import { isAllowed } from '../controls/index.ts';
 import { LIMIT_REACHED, withinDailyLimit } from './daily-limit.ts';
@@ -18,7 +18,7 @@ const TRIES = 5;
 export interface CategoryImagesMade {
   images: CategoryImage[];
   /** Why there are fewer than asked for; null if there are not. */
-  stoppedBecause: string | null;
+  stoppedBecause: Message | null;
 }
 
 /** Makes images for a category, one after another, and takes each into rotation. What was made before a stop stays. */
@@ -30,23 +30,23 @@ export async function makeCategoryImages(
   const images: CategoryImage[] = [];
   while (images.length < count) {
     const leftMs = deadline - deps.clock.now();
-    if (leftMs <= 0) return { images, stoppedBecause: 'The time for one request is over; ask again for the rest.' };
+    if (leftMs <= 0) return { images, stoppedBecause: say('image.requestOver') };
     const permission = await isAllowed(deps, 'imageGeneration', null);
-    if (!permission.allowed) return { images, stoppedBecause: inEnglish(permission.because) };
+    if (!permission.allowed) return { images, stoppedBecause: permission.because };
     const made = await makeOne(deps, category, leftMs);
-    if (typeof made === 'string') return { images, stoppedBecause: made };
+    if (isMessage(made)) return { images, stoppedBecause: made };
     images.push(made);
   }
   return { images, stoppedBecause: null };
 }
 
-async function makeOne(deps: MakerDeps, category: ImageCategory, timeoutMs: number): Promise<CategoryImage | string> {
-  let refusal = '';
+async function makeOne(deps: MakerDeps, category: ImageCategory, timeoutMs: number): Promise<CategoryImage | Message> {
+  let refusal = say('image.noModel');
   const made = await withinDailyLimit(deps, async () => {
     for (let tries = 1; ; tries += 1) {
       const number = await nextNumber(deps, category);
       if (number === null) {
-        refusal = `A category has at most ${CATEGORY_IMAGES_MAX} images.`;
+        refusal = say('image.categoryFull', { n: CATEGORY_IMAGES_MAX });
         return null;
       }
       const asked =
@@ -67,7 +67,7 @@ async function makeOne(deps: MakerDeps, category: ImageCategory, timeoutMs: numb
       }
     }
   });
-  if (made === 'limit') return inEnglish(LIMIT_REACHED);
+  if (made === 'limit') return LIMIT_REACHED;
   return made ?? refusal;
 }
 

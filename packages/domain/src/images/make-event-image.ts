@@ -1,6 +1,6 @@
-import type { ImageResult } from '@marquee/contract';
+import type { ToldImageResult } from '@marquee/contract';
 import { atomically } from '@marquee/db';
-import { inEnglish, messageOf } from '@marquee/kernel';
+import { type Message, messageOf, say } from '@marquee/kernel';
 import { isAllowed } from '../controls/index.ts';
 import type { EngineDeps } from '../deps.ts';
 import { showMadePicture } from '../events/index.ts';
@@ -24,19 +24,19 @@ const ONCE = { attempts: Number.POSITIVE_INFINITY };
 export async function makeEventImage(
   deps: EventImageDeps,
   { eventId, isAsked, timeoutMs = TIME_MS }: { eventId: string; isAsked: boolean; timeoutMs?: number },
-): Promise<ImageResult> {
+): Promise<ToldImageResult> {
   const event = await readEventImage(deps.db, eventId);
-  if (!event) return failed('There is no upcoming event of this id.');
-  if (event.imageHash) return found('source', 'The event shows the image of its source.');
-  if (await isFetched(deps, event)) return found('source', 'The image of its source could be fetched now.');
-  if (event.categoryImage) return found('category', 'The event shows an image of its category.');
-  if (event.madeImage) return found(event.madeImage.startsWith('model') ? 'model' : 'drawn', 'The event has one.');
+  if (!event) return failed(say('image.noSuchEvent'));
+  if (event.imageHash) return found('source', say('image.ofSource'));
+  if (await isFetched(deps, event)) return found('source', say('image.fetchedNow'));
+  if (event.categoryImage) return found('category', say('image.ofCategory'));
+  if (event.madeImage) return found(event.madeImage.startsWith('model') ? 'model' : 'drawn', say('image.hasOne'));
   const place = { citySlug: event.citySlug, state: event.state };
   for (const control of isAsked
     ? (['imageGeneration'] as const)
     : (['imageGeneration', 'dynamicImageGeneration'] as const)) {
     const permission = await isAllowed(deps, control, place);
-    if (!permission.allowed) return failed(inEnglish(permission.because));
+    if (!permission.allowed) return failed(permission.because);
   }
   return make(deps, event, timeoutMs);
 }
@@ -54,9 +54,9 @@ async function isFetched(deps: EventImageDeps, { id, imageSourceUrl, refusal }: 
   return (await readEventImage(deps.db, id))?.imageHash != null;
 }
 
-async function make(deps: EventImageDeps, event: Row, timeoutMs: number): Promise<ImageResult> {
+async function make(deps: EventImageDeps, event: Row, timeoutMs: number): Promise<ToldImageResult> {
   const { id, title, venue, categories } = event;
-  let refusal = '';
+  let refusal = say('image.noModel');
   const made = await withinDailyLimit(deps, async () => {
     const drawing = { kind: 'event', poster: { title, venue, categories } } as const;
     const picture = await makePicture(deps, { prompt: eventPrompt(event), drawing, timeoutMs });
@@ -68,14 +68,12 @@ async function make(deps: EventImageDeps, event: Row, timeoutMs: number): Promis
     await atomically(deps.db, [...picture.statements, shown]);
     return picture.madeBy;
   });
-  if (made === 'limit') return failed(inEnglish(LIMIT_REACHED));
+  if (made === 'limit') return failed(LIMIT_REACHED);
   if (made === null) return failed(refusal);
-  return made === 'model'
-    ? found('model', 'The image model made an image.')
-    : found('drawn', 'No image model is configured; an illustration was drawn.');
+  return made === 'model' ? found('model', say('image.made')) : found('drawn', say('image.drawn'));
 }
 
-const failed = (reason: string): ImageResult => ({ success: false, reason, message: reason, imageType: null });
-const found = (imageType: NonNullable<ImageResult['imageType']>, message: string): ImageResult => {
+const failed = (reason: Message): ToldImageResult => ({ success: false, reason, message: reason, imageType: null });
+const found = (imageType: NonNullable<ToldImageResult['imageType']>, message: Message): ToldImageResult => {
   return { success: true, reason: null, message, imageType };
 };

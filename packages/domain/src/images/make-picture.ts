@@ -1,6 +1,6 @@
 import type { Illustration, MadeBy } from '@marquee/contract';
 import { images, type Statement, write } from '@marquee/db';
-import { newId, sha256Hex } from '@marquee/kernel';
+import { type Message, newId, say, sha256Hex } from '@marquee/kernel';
 import type { EngineDeps } from '../deps.ts';
 import { withinBudget } from '../language-model/index.ts';
 import { judgePicture } from './judge-picture.ts';
@@ -9,7 +9,7 @@ export type MakerDeps = Pick<EngineDeps, 'db' | 'clock' | 'log' | 'random' | 'bl
 
 export type Made =
   | { kind: 'made'; hash: string; madeBy: MadeBy; statements: Statement[] }
-  | { kind: 'refused'; because: string };
+  | { kind: 'refused'; because: Message };
 
 /** What is asked of the model, and what is drawn where there is none. */
 export interface PictureWanted {
@@ -48,7 +48,7 @@ async function store(
   madeBy: MadeBy,
 ): Promise<Made> {
   const judged = judgePicture(bytes, contentType, '');
-  if (!judged.isValid) return { kind: 'refused', because: `The image that was made cannot be shown. ${judged.reason}` };
+  if (!judged.isValid) return { kind: 'refused', because: say('image.madeUnfit', { why: judged.reason }) };
   const hash = await sha256Hex(bytes);
   await deps.blobs.put(`media/${hash}`, bytes, contentType);
   const { width, height } = judged;

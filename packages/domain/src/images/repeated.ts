@@ -1,12 +1,13 @@
 import { REPEATED_ON } from '@marquee/contract';
 import { images, type Statement, write } from '@marquee/db';
+import { type Message, say } from '@marquee/kernel';
 import { eq } from 'drizzle-orm';
 import type { ReadDeps } from '../deps.ts';
 import { hidePicture } from '../events/index.ts';
 import { readShownOn } from './repeated.sql.ts';
 
 export interface Repeated {
-  reason: string;
+  reason: Message;
   statements: Statement[];
 }
 
@@ -18,7 +19,7 @@ export async function repeatedPicture(
 ): Promise<Repeated | null> {
   const shown = await readShownOn(deps.db, eventId, hash);
   if (!shown || shown.titles < REPEATED_ON) return null;
-  const reason = `The same picture stands on ${REPEATED_ON} different events of its source.`;
+  const reason = say('image.repeated', { n: REPEATED_ON });
   return {
     reason,
     statements: [

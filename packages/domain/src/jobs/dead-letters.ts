@@ -1,6 +1,5 @@
 import { deadLetters, type Statement, write } from '@marquee/db';
-import type { Clock, Instant, Random } from '@marquee/kernel';
-import { newId } from '@marquee/kernel';
+import { type Clock, type Instant, type Message, newId, type Random } from '@marquee/kernel';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 
 const MAX_BODY = 4_000;
@@ -8,7 +7,7 @@ const MAX_BODY = 4_000;
 /** The statement that stores a dead letter; a message that arrives twice (same `id`) is stored once. */
 export function deadLetter(
   deps: { clock: Clock; random: Random },
-  letter: { id?: string; jobId: string | null; kind: string | null; body: string; reason: string; requestId?: string },
+  letter: { id?: string; jobId: string | null; kind: string | null; body: string; reason: Message; requestId?: string },
 ): Statement {
   return write
     .insert(deadLetters)

@@ -1,9 +1,9 @@
 import { outbox, type Statement, valuesIn, write } from '@marquee/db';
-import type { Instant } from '@marquee/kernel';
+import type { Instant, Message } from '@marquee/kernel';
 import { and, eq, inArray } from 'drizzle-orm';
 
 /** Ends the open jobs with these keys: waiting jobs are cancelled, running jobs are asked to stop. Commit it with the change. */
-export function endJobs(dedupeKeys: readonly string[], because: string, now: Instant): Statement[] {
+export function endJobs(dedupeKeys: readonly string[], because: Message, now: Instant): Statement[] {
   const ofKeys = inArray(outbox.dedupeKey, valuesIn(dedupeKeys));
   return [
     write

@@ -1,5 +1,5 @@
-import type { Statement } from '@marquee/db';
-import type { Instant } from '@marquee/kernel';
+import { outbox, type Statement } from '@marquee/db';
+import type { Instant, Message } from '@marquee/kernel';
 import { sql } from 'drizzle-orm';
 
 /** The lease of the running manual scrape; its token is the id of the scrape. */
@@ -33,18 +33,18 @@ export function bringForward(
 }
 
 /** Cancels waiting jobs of manual scrapes and asks running ones to stop; another scrape may start at once. */
-export function stopManualJobs(because: string, now: Instant): Statement[] {
+export function stopManualJobs(because: Message, now: Instant): Statement[] {
   return [sql`${stop(because, now)} WHERE ${OPEN_MANUAL_JOBS}`, sql`DELETE FROM leases WHERE key = ${MANUAL_LEASE}`];
 }
 
 /** The same for the jobs of one run alone. */
-export function stopReads(runId: string, because: string, now: Instant): Statement {
+export function stopReads(runId: string, because: Message, now: Instant): Statement {
   return sql`${stop(because, now)} WHERE manual_run_id = ${runId} AND ${OPEN_MANUAL_JOBS}`;
 }
 
-function stop(because: string, now: Instant) {
+function stop(because: Message, now: Instant) {
   return sql`UPDATE outbox SET stop_requested_at = ${now},
     finished_at = CASE state WHEN 'running' THEN NULL ELSE ${now} END,
-    last_error = ${because},
+    last_error = ${sql.param(because, outbox.lastError)},
     state = CASE state WHEN 'running' THEN 'running' ELSE 'cancelled' END`;
 }

@@ -1,6 +1,5 @@
 import { atomically, outbox, runs, type Statement, write } from '@marquee/db';
-import type { Instant } from '@marquee/kernel';
-import { newId } from '@marquee/kernel';
+import { type Instant, type Message, newId } from '@marquee/kernel';
 import { and, eq, sql } from 'drizzle-orm';
 import type { EngineDeps } from '../deps.ts';
 import type { ClaimedJob } from './claim.ts';
@@ -10,8 +9,8 @@ import { tallyScrape } from './tally-scrape.ts';
 /** The result of a handler, committed together with the end of its job. */
 export interface JobResult {
   outcome: 'done' | 'unchanged' | 'skipped' | 'failed';
-  /** A sentence for a person. */
-  detail?: string;
+  /** For a person. */
+  detail?: Message;
   counts?: Record<string, number>;
   findings?: readonly unknown[];
   sourceId?: string;
@@ -20,8 +19,8 @@ export interface JobResult {
 
 export type Settlement =
   | { how: 'finish'; result: JobResult }
-  | { how: 'again'; at: Instant; error: string; countsAsAttempt: boolean }
-  | { how: 'bury'; error: string };
+  | { how: 'again'; at: Instant; error: Message; countsAsAttempt: boolean }
+  | { how: 'bury'; error: Message };
 
 type Deps = Pick<EngineDeps, 'db' | 'clock' | 'random'>;
 

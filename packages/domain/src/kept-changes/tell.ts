@@ -1,5 +1,5 @@
 import { readTogether, type Statement, type Telling } from '@marquee/db';
-import { DAY_MS, HOUR_MS, type Instant } from '@marquee/kernel';
+import { DAY_MS, HOUR_MS, type Instant, say } from '@marquee/kernel';
 import type { EngineDeps } from '../deps.ts';
 import type { JobResult } from '../jobs/index.ts';
 import { type NewLetter, writeLetters } from '../mail/index.ts';
@@ -33,14 +33,14 @@ export async function tellKeepers(deps: EngineDeps): Promise<JobResult> {
   const now = deps.clock.now();
   const sweep = forgetTold(now - QUIET_MS);
   const [[due]] = await readTogether(deps.db, [dueChange(now)]);
-  if (!due) return { outcome: 'unchanged', detail: 'No kept event changed.', statements: [sweep] };
+  if (!due) return { outcome: 'unchanged', detail: say('job.noKeptChange'), statements: [sweep] };
   const { eventId } = due;
   const state = stateOf(due);
   if (!state || !deps.mail.isSetUp)
-    return { outcome: 'skipped', detail: 'Nobody can be told.', statements: [forget(eventId)] };
+    return { outcome: 'skipped', detail: say('job.nobodyToTell'), statements: [forget(eventId)] };
   // The letter would lead to a page that nobody can open; what changed is told once the city is shown again.
   if (due.isHidden)
-    return { outcome: 'skipped', detail: 'Its city is hidden.', statements: [putOff(eventId, now + QUIET_MS)] };
+    return { outcome: 'skipped', detail: say('job.cityHidden'), statements: [putOff(eventId, now + QUIET_MS)] };
   const telling = due.telling ?? {
     ...state,
     changes: changesBetween(knownOf(due), state, localOf(now, state.timezone)),
@@ -48,19 +48,19 @@ export async function tellKeepers(deps: EngineDeps): Promise<JobResult> {
   if (telling.changes.length === 0)
     return {
       outcome: 'unchanged',
-      detail: 'Nothing to tell.',
+      detail: say('job.nothingToTell'),
       statements: [...nothingToTell(eventId, state, now), sweep],
     };
   const wait = due.telling ? null : quietUntil(due, telling, now);
   if (wait !== null)
-    return { outcome: 'skipped', detail: 'It changed a short time ago.', statements: [putOff(eventId, wait)] };
+    return { outcome: 'skipped', detail: say('job.changedLately'), statements: [putOff(eventId, wait)] };
   const [keepers] = await readTogether(deps.db, [keepersOf(due, BATCH)]);
   const letters = keepers.flatMap((keeper) => letterTo(keeper, telling));
   const last = keepers.length === BATCH ? keepers.at(-1) : undefined;
   const next: Statement = last ? tellOn(eventId, telling, last.userId) : endTelling(eventId, telling, now);
   return {
     outcome: 'done',
-    detail: `${telling.title}: ${letters.length} letters were written.`,
+    detail: say('job.keepersWritten', { title: telling.title, n: letters.length }),
     counts: { letters: letters.length },
     statements: [...writeLetters(deps, letters), next, sweep],
   };

@@ -1,6 +1,7 @@
 import { type BudgetCategory, EMPTY_ANSWERS, type Strategy } from '@marquee/contract';
 import { atomically } from '@marquee/db';
 import type { ModelQuestion } from '@marquee/extraction';
+import { type Message, say } from '@marquee/kernel';
 import { recordCall, strategies } from '../efficiency/index.ts';
 import { askModel, eventsIn, type Reply } from './ask-model.ts';
 import { answerKey, rememberAnswer, rememberedAnswers } from './remembered.ts';
@@ -17,7 +18,7 @@ export interface Asked {
   spent: Spent;
   /** Why the model is unavailable; no more questions were asked. */
   refusal: Refusal | null;
-  stoppedBecause: string | null;
+  stoppedBecause: Message | null;
   /** Questions that were left out because the ones before brought nothing (`earlyExit`). */
   leftOut: number;
 }
@@ -31,7 +32,7 @@ export interface QuestionTask {
   /** Learned rules would read the page, if `intelligentCaching` were on. */
   hasTemplate?: boolean;
   /** Called before each question; a reason stops further questions. */
-  whyStop?: () => Promise<string | null>;
+  whyStop?: () => Promise<Message | null>;
 }
 
 /** Asks the model the questions about one page in order, except those that a strategy leaves out (`packages/domain/src/efficiency`). */
@@ -120,7 +121,7 @@ async function leaveOut(
 }
 
 function quiet(): Refusal {
-  const because = 'The quiet mode is on: only pages that no other method can read go to the model.';
+  const because = say('model.quiet');
   return { kind: 'refused', reason: 'quiet', because, spent: NOTHING_SPENT };
 }
 

@@ -1,27 +1,24 @@
-import type { Finding } from '@marquee/extraction';
+import { say } from '@marquee/kernel';
+import type { ToldFinding } from '../told-finding.ts';
 import type { Refusal } from './ask-questions.ts';
 
 /** The finding for a page that the model read: the result and its cost. */
-export function modelReadFinding(events: number, tokens: number): Finding {
-  const read = `The language model read ${events} ${events === 1 ? 'event' : 'events'}`;
-  const paid = tokens === 0 ? 'from answers paid before' : `for ${tokens} tokens`;
-  return { code: 'model-read', severity: 'info', message: `${read}, ${paid}.` };
+export function modelReadFinding(events: number, tokens: number): ToldFinding {
+  const message =
+    tokens === 0 ? say('model.readFromPaid', { n: events }) : say('model.read', { n: events, n2: tokens });
+  return { code: 'model-read', severity: 'info', message };
 }
 
 /** Why a page was not read by the model: `model-off`, `model-budget`, `model-quota` … `isDoubtful`: other rungs read it, but with doubt. */
-export function modelRefusalFinding({ reason, because }: Refusal, isDoubtful = false): Finding {
+export function modelRefusalFinding({ reason, because }: Refusal, isDoubtful = false): ToldFinding {
   return {
     code: `model-${reason}`,
     severity: reason === 'off' ? 'info' : 'warning',
-    message: isDoubtful
-      ? `Most events of the page were read with doubt; a language model could read them again. ${because}`
-      : `The page names days to come that only a language model could read. ${because}`,
+    message: say(isDoubtful ? 'model.couldReadAgain' : 'model.onlyItCouldRead', { why: because }),
   };
 }
 
 /** The model's answers brought nothing, so the rest of the page was not asked about (`earlyExit`). */
-export function earlyExitFinding(questions: number): Finding {
-  const rest = questions === 1 ? 'One more part' : `${questions} more parts`;
-  const message = `${rest} of the page went to no model: the parts before named no event, and early exit is on.`;
-  return { code: 'model-early-exit', severity: 'info', message };
+export function earlyExitFinding(questions: number): ToldFinding {
+  return { code: 'model-early-exit', severity: 'info', message: say('model.leftOut', { n: questions }) };
 }

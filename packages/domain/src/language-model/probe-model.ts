@@ -1,4 +1,4 @@
-import { newId } from '@marquee/kernel';
+import { type Message, newId } from '@marquee/kernel';
 import type { EngineDeps } from '../deps.ts';
 import { askModel } from './ask-model.ts';
 import { tokensOf } from './ask-questions.ts';
@@ -9,7 +9,7 @@ export interface ModelProbe {
   /** Milliseconds. */
   responseTime: number;
   totalTokens: number;
-  error: string | null;
+  error: Message | null;
 }
 
 const SCHEMA = {

@@ -1,6 +1,14 @@
 import type { BudgetCategory } from '@marquee/contract';
 import type { Statement } from '@marquee/db';
-import { type LanguageModel, ModelRefusal, type ModelRefusalReason, type ModelUsage } from '@marquee/kernel';
+import {
+  type LanguageModel,
+  type Message,
+  ModelRefusal,
+  type ModelRefusalReason,
+  type ModelUsage,
+  quoted,
+  say,
+} from '@marquee/kernel';
 import {
   noteModelAnswer,
   noteQuotaFailure,
@@ -37,8 +45,7 @@ export interface Refused {
   kind: 'refused';
   /** `quiet`: the question is optional, and the quiet mode is on. */
   reason: ModelRefusalReason | 'budget' | 'quiet';
-  /** A sentence for a person. */
-  because: string;
+  because: Message;
   spent: Spent;
 }
 
@@ -54,9 +61,9 @@ export async function withinBudget<A extends { usage: ModelUsage }>(
   deps: BudgetDeps,
   budgeted: BudgetedCall<A>,
 ): Promise<{ kind: 'answered'; answer: A } | Refused> {
-  if (deps.model.name === null) return refused('off', 'No language model is configured.');
+  if (deps.model.name === null) return refused('off', say('model.notConfigured'));
   const hold = await currentHold(deps, budgeted.provider);
-  if (hold) return refused(hold.reason, `The language model is not called until ${clockTime(hold.until)}.`);
+  if (hold) return refused(hold.reason, say('model.heldUntil', { time: clockTime(hold.until) }));
   const { from, operationId, mostTokens, pace } = budgeted;
   const reservation = await reserveTokens(deps, from, mostTokens, operationId, pace);
   if (!reservation.granted) return refused('budget', reservation.because);
@@ -102,7 +109,8 @@ async function takeRefusal<A extends { usage: ModelUsage }>(
   if (reason === 'quota') await noteQuotaFailure(deps, { message, requestId });
   if (!signal?.aborted) await holdAfter(deps, provider, refusal);
   deps.log.warn('the model gave no answer', { reason, message, requestId, operationId, isUntold });
-  const because = isUntold ? `${message} The ${mostTokens} tokens reserved for it count as spent.` : message;
+  const why = quoted(message);
+  const because = isUntold ? say('model.reservedCounts', { why, tokens: String(mostTokens) }) : why;
   return refused(reason, because, usage ?? NOTHING_SPENT);
 }
 
@@ -113,7 +121,7 @@ function mostSpent({ model }: BudgetDeps, { maxTokens, mostTokens }: { maxTokens
   return { promptTokens, answerTokens, costMicroDollars: model.costOf(promptTokens, answerTokens) };
 }
 
-function refused(reason: Refused['reason'], because: string, spent = NOTHING_SPENT): Refused {
+function refused(reason: Refused['reason'], because: Message, spent = NOTHING_SPENT): Refused {
   return { kind: 'refused', reason, because, spent };
 }
 

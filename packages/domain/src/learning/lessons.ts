@@ -1,7 +1,8 @@
 import type { Statement } from '@marquee/db';
-import type { DocumentReader, Extraction, Finding, Hints, SourceDocument } from '@marquee/extraction';
-import { type Instant, ReadingFailed } from '@marquee/kernel';
+import type { DocumentReader, Extraction, Hints, SourceDocument } from '@marquee/extraction';
+import { type Instant, type Message, ReadingFailed, say } from '@marquee/kernel';
 import { orFailure } from '../reading-failure.ts';
+import type { ToldFinding } from '../told-finding.ts';
 import { pagePattern } from './page-pattern.ts';
 import { isDoubted, isDrift, isWornOut, lowVisitsAfter, mayLearn, yieldsAfter } from './rules.ts';
 import { keepVersions, type LearnedFrom, type Version } from './versions.ts';
@@ -22,7 +23,7 @@ export interface Lessons {
   /** The rules in use for pages like this one. */
   active(document: SourceDocument, reason: Reason): Pick<Version, 'pattern' | 'version'> | null;
   /** The findings for a person. */
-  readonly findings: readonly Finding[];
+  readonly findings: readonly ToldFinding[];
   statements(): Statement[];
   /** For each page that rules learned from the model read: the tokens that the model took for it. */
   savedTokens(): readonly number[];
@@ -41,22 +42,21 @@ export function lessonsOf(
 ): Lessons {
   const known = Map.groupBy(versions, ({ pattern }) => pattern);
   const changed = new Set<Version>();
-  const findings: Finding[] = [];
+  const findings: ToldFinding[] = [];
   const saved: number[] = [];
   const activeOf = (pattern: string) => known.get(pattern)?.findLast(({ status }) => status === 'active') ?? null;
   for (const version of versions)
-    if (isOn && version.status === 'active' && !version.rules)
-      end(version, 'retired', 'Its rules are in an old format.');
+    if (isOn && version.status === 'active' && !version.rules) end(version, 'retired', say('learned.oldFormat'));
 
   function change(version: Version, values: Partial<Version>): void {
     Object.assign(version, values);
     changed.add(version);
   }
 
-  function end(version: Version, status: 'drifted' | 'retired', because: string): void {
+  function end(version: Version, status: 'drifted' | 'retired', because: Message): void {
     change(version, { status, endedAt: now, endedBecause: because });
     const code = status === 'drifted' ? 'learned-drifted' : 'learned-retired';
-    findings.push({ code, severity: 'info', message: `What was learned of ${version.pattern} is dropped: ${because}` });
+    findings.push({ code, severity: 'info', message: say('learned.dropped', { what: version.pattern, why: because }) });
   }
 
   function tried(version: Version, isSuccess: boolean): void {
@@ -69,13 +69,12 @@ export function lessonsOf(
     if (version.learnedTokens > 0) saved.push(version.learnedTokens);
     const lowVisits = lowVisitsAfter(version.lowVisits, found, version.yields);
     change(version, { lowVisits, yields: yieldsAfter(version.yields, found, lowVisits) });
-    if (isWornOut(version.learnedFrom, lowVisits))
-      end(version, 'drifted', `It repeatedly gave ${found} events, where many more are usual.`);
+    if (isWornOut(version.learnedFrom, lowVisits)) end(version, 'drifted', say('learned.fewEvents', { n: found }));
   }
 
   function drifted(version: Version, found: number, anew: number): void {
     tried(version, false);
-    end(version, 'drifted', `It gave ${found} events, but the page has ${anew}.`);
+    end(version, 'drifted', say('learned.otherCount', { n: found, n2: anew }));
   }
 
   return {
@@ -87,7 +86,7 @@ export function lessonsOf(
       const found = again.drafts.length;
       if (again.method !== 'learned') {
         if (again.method === 'detail' || again.method === 'listing') drifted(version, 0, found);
-        else if (again.method !== null) end(version, 'retired', 'The page has structured data now.');
+        else if (again.method !== null) end(version, 'retired', say('learned.structuredNow'));
         return again;
       }
       const isOdd = again.findings.some(({ code }) => code === 'learned-doubtful');
@@ -115,7 +114,7 @@ export function lessonsOf(
       const driftedAt = earlier.flatMap(({ status, endedAt }) => (status === 'drifted' ? (endedAt ?? []) : []));
       const rules = mayLearn(driftedAt, now) ? await orFailure(reader.learn({ document, hints, drafts })) : null;
       if (rules instanceof ReadingFailed) {
-        const message = `How ${pattern} tells of its events could not be learned: ${rules.message}`;
+        const message = say('learned.not', { what: pattern, why: rules.message });
         findings.push({ code: 'not-learned', severity: 'warning', message });
         return;
       }
@@ -140,7 +139,7 @@ export function lessonsOf(
       };
       known.set(pattern, [...earlier, version]);
       changed.add(version);
-      const message = `Rules for ${pattern} were learned; version ${version.version}.`;
+      const message = say('learned.rules', { what: pattern, n: version.version });
       findings.push({ code: 'learned', severity: 'info', message });
     },
     active(document, reason) {

@@ -1,4 +1,4 @@
-import type { PatternStats } from '@marquee/contract';
+import type { ToldPatternStats } from '@marquee/contract';
 import { learnedExtractors, learnedTallies, sources } from '@marquee/db';
 import { and, desc, eq, gt, inArray } from 'drizzle-orm';
 import type { ReadDeps } from '../deps.ts';
@@ -11,7 +11,7 @@ const MOST_DOMAINS = 10;
 const MOST_PATTERNS = 50;
 
 /** The learned extractors and their success, from maintained tallies; reads about 80 rows regardless of their number. */
-export async function patternStats(deps: Pick<ReadDeps, 'db'>): Promise<PatternStats> {
+export async function patternStats(deps: Pick<ReadDeps, 'db'>): Promise<ToldPatternStats> {
   const [tallies, domains, rows] = await Promise.all([
     deps.db
       .select()

@@ -1,11 +1,11 @@
-import { BOOKS, type Book, LEDGER_ACCOUNTS, type Ledger, type LedgerEntry } from '@marquee/contract';
+import { BOOKS, type Book, LEDGER_ACCOUNTS, type LedgerEntry, type ToldLedger } from '@marquee/contract';
 import { ledgerBalances, ledgerEntries, ledgerProofs } from '@marquee/db';
 import { and, desc, eq, inArray, lt } from 'drizzle-orm';
 import type { ReadDeps } from '../deps.ts';
 import { decodePlace, encodePlace, isoOf, pageFrom } from '../list-page.ts';
 
 /** The books with their accounts, and the last proof. */
-export async function readLedger({ db }: Pick<ReadDeps, 'db'>): Promise<Ledger> {
+export async function readLedger({ db }: Pick<ReadDeps, 'db'>): Promise<ToldLedger> {
   const balances = await db
     .select()
     .from(ledgerBalances)

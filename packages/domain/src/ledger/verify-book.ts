@@ -1,4 +1,5 @@
 import type { Book, LedgerLine } from '@marquee/contract';
+import { type Message, say } from '@marquee/kernel';
 import { GENESIS, type Head, hashOf, type LedgerEntry } from './chain.ts';
 
 /** The proof says at most this many; one break is enough to look. */
@@ -6,8 +7,8 @@ const MOST = 20;
 
 export interface BookProof {
   entries: number;
-  /** What is wrong, as sentences. */
-  breaks: string[];
+  /** What is wrong. */
+  breaks: Message[];
 }
 
 /** Where the books are read from. */
@@ -23,7 +24,7 @@ export interface BookReader {
  * the sums of the entries. Reads the whole book, a page at a time.
  */
 export async function verifyBook(reader: BookReader, book: Book): Promise<BookProof> {
-  const breaks: string[] = [];
+  const breaks: Message[] = [];
   const sums = new Map<string, number>();
   let head: Head = { seq: 0, hash: GENESIS };
   for (;;) {
@@ -40,13 +41,13 @@ export async function verifyBook(reader: BookReader, book: Book): Promise<BookPr
   return { entries: head.seq, breaks: breaks.slice(0, MOST) };
 }
 
-async function breaksOf(entry: LedgerEntry, before: Head): Promise<string[]> {
-  const name = `Entry ${entry.seq} of ${entry.book} (${entry.operation})`;
+async function breaksOf(entry: LedgerEntry, before: Head): Promise<Message[]> {
+  const named = { entry: String(entry.seq), book: entry.book, operation: entry.operation };
   return [
-    ...(entry.seq === before.seq + 1 ? [] : [`${name}: ${entry.seq - before.seq - 1} before it are missing.`]),
-    ...(entry.previousHash === before.hash ? [] : [`${name} does not follow from the one before it.`]),
-    ...(entry.hash === (await hashOf(entry)) ? [] : [`${name} was changed: its hash is another.`]),
-    ...(addsUp(entry.lines) ? [] : [`${name} does not add up to zero.`]),
+    ...(entry.seq === before.seq + 1 ? [] : [say('ledger.missing', { ...named, n: entry.seq - before.seq - 1 })]),
+    ...(entry.previousHash === before.hash ? [] : [say('ledger.notFollowing', named)]),
+    ...(entry.hash === (await hashOf(entry)) ? [] : [say('ledger.changed', named)]),
+    ...(addsUp(entry.lines) ? [] : [say('ledger.notZero', named)]),
   ];
 }
 
@@ -61,11 +62,15 @@ function addsUp(lines: readonly LedgerLine[]): boolean {
   return lines.length > 1 && lines.reduce((sum, { cents }) => sum + cents, 0) === 0;
 }
 
-function wrongBalances(book: Book, sums: ReadonlyMap<string, number>, balances: ReadonlyMap<string, number>): string[] {
+function wrongBalances(
+  book: Book,
+  sums: ReadonlyMap<string, number>,
+  balances: ReadonlyMap<string, number>,
+): Message[] {
   return [...new Set([...sums.keys(), ...balances.keys()])].flatMap((account) => {
     const [summed, balance] = [sums.get(account) ?? 0, balances.get(account) ?? 0];
     return summed === balance
       ? []
-      : [`The balance of ${account} in ${book} is ${balance} cents; its entries add up to ${summed}.`];
+      : [say('ledger.balance', { account, book, balance: String(balance), sum: String(summed) })];
   });
 }

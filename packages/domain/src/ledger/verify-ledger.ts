@@ -1,6 +1,6 @@
 import { BOOKS } from '@marquee/contract';
 import { ledgerProofs, write } from '@marquee/db';
-import { DAY_MS } from '@marquee/kernel';
+import { DAY_MS, inEnglish, say } from '@marquee/kernel';
 import type { ChangeDeps } from '../deps.ts';
 import type { JobResult } from '../jobs/index.ts';
 import { storedBooks } from './stored-books.ts';
@@ -22,10 +22,10 @@ export async function verifyLedger(deps: ChangeDeps): Promise<JobResult> {
   const at = deps.clock.now();
   const proof = { day: Math.floor(at / DAY_MS), at, entries, breaks };
   const kept = write.insert(ledgerProofs).values(proof).onConflictDoUpdate({ target: ledgerProofs.day, set: proof });
-  for (const told of breaks) deps.log.error('the ledger is broken', { break: told });
+  for (const told of breaks) deps.log.error('the ledger is broken', { break: inEnglish(told) });
   return {
     outcome: breaks.length === 0 ? 'done' : 'failed',
-    detail: breaks[0] ?? `${entries} entries are in order, and the balances are right.`,
+    detail: breaks[0] ?? say('ledger.inOrder', { n: entries }),
     counts: { entries, breaks: breaks.length },
     findings: breaks,
     statements: [kept],

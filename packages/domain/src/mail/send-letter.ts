@@ -1,5 +1,5 @@
 import { letters, type Statement, write } from '@marquee/db';
-import { DAY_MS, type Instant, MINUTE_MS, RetryLater } from '@marquee/kernel';
+import { DAY_MS, type Instant, MINUTE_MS, RetryLater, say } from '@marquee/kernel';
 import { and, asc, eq, inArray, lt } from 'drizzle-orm';
 import type { EngineDeps } from '../deps.ts';
 import type { ClaimedJob, JobResult } from '../jobs/index.ts';
@@ -36,14 +36,14 @@ export async function sendLetter(
 ): Promise<JobResult> {
   const [row] = await deps.db.select().from(letters).where(eq(letters.id, letterId));
   const statements = [write.delete(letters).where(eq(letters.id, letterId)), sweepLetters(deps.clock.now())];
-  if (!row) return { outcome: 'skipped', detail: 'The letter was sent before.' };
-  if (!deps.mail.isSetUp) return { outcome: 'skipped', detail: 'No mail provider is configured.', statements };
+  if (!row) return { outcome: 'skipped', detail: say('job.letterSentBefore') };
+  if (!deps.mail.isSetUp) return { outcome: 'skipped', detail: say('job.noMailProvider'), statements };
   const letter = row as Letter;
   let completion: Completion | null = null;
   if (COMPLETED.has(letter.kind)) {
     completion = await complete(deps, letter);
     if (!completion)
-      return { outcome: 'skipped', detail: `Nobody is to get this letter (${letter.kind}).`, statements };
+      return { outcome: 'skipped', detail: say('job.letterForNobody', { kind: letter.kind }), statements };
   }
   const words = wordsOf(letter, completion);
   const { language } = letter;
@@ -58,9 +58,9 @@ export async function sendLetter(
       ...headersOf(completion, deps.publicOrigin),
     });
   } catch (error) {
-    throw error instanceof RetryLater ? new RetryLater(error.message, patience(job, error.delayMs)) : error;
+    throw error instanceof RetryLater ? new RetryLater(error.detail, patience(job, error.delayMs)) : error;
   }
-  return { outcome: 'done', detail: `A letter was sent (${letter.kind}).`, statements };
+  return { outcome: 'done', detail: say('job.letterSent', { kind: letter.kind }), statements };
 }
 
 /** `Sold by Marquee, 12 Main Street, Columbia, SC 29201` */

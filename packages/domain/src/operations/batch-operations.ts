@@ -1,4 +1,4 @@
-import type { BatchOperations } from '@marquee/contract';
+import type { ToldBatchOperations } from '@marquee/contract';
 import { operations, readTogether } from '@marquee/db';
 import { desc, eq } from 'drizzle-orm';
 import type { ReadDeps } from '../deps.ts';
@@ -10,11 +10,11 @@ import { runningByKind, runningJobs } from './running-jobs.sql.ts';
 /** The latest operations that are listed. */
 const LATEST = 8;
 
-type Active = BatchOperations['activeOperations'][number];
+type Active = ToldBatchOperations['activeOperations'][number];
 const RANK = { critical: 0, high: 1, normal: 2, low: 3 };
 
 /** What runs now (spec: ENT-050, DASH-01). Reads at most 50 jobs with their names, one row for each other running job, and 8 operations. */
-export async function batchOperations(deps: Pick<ReadDeps, 'db' | 'clock'>): Promise<BatchOperations> {
+export async function batchOperations(deps: Pick<ReadDeps, 'db' | 'clock'>): Promise<ToldBatchOperations> {
   const now = deps.clock.now();
   const [[jobs, kinds], latest] = await Promise.all([
     readTogether(deps.db, [runningJobs, runningByKind] as const),

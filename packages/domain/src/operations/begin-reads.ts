@@ -9,13 +9,13 @@ export async function reprocessEvents(deps: ChangeDeps, caller: Caller, place: {
   const city = await knownCity(deps, place.city, place.state);
   const operation = await begin(deps, caller, 'reprocess-events', city);
   const name = `${city.name}, ${city.state}`;
-  return { operation, message: `${operation.total} sources of ${name} are read again in full.` };
+  return { operation, message: say('operation.readInFull', { n: operation.total, city: name }) };
 }
 
 /** Asks every active source whether it changed (spec: DASH-03). Throws Reject 409. */
 export async function refreshEvents(deps: ChangeDeps, caller: Caller) {
   const operation = await begin(deps, caller, 'refresh-events', null);
-  return { operation, message: `${operation.total} sources are asked whether they changed.` };
+  return { operation, message: say('operation.askedForChanges', { n: operation.total }) };
 }
 
 async function begin(

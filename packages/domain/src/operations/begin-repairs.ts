@@ -1,5 +1,5 @@
 import { type OperationKind, REPAIR_BATCH } from '@marquee/contract';
-import { type Caller, DAY_MS } from '@marquee/kernel';
+import { type Caller, DAY_MS, say } from '@marquee/kernel';
 import { type CityRow, knownCity } from '../cities/index.ts';
 import type { ChangeDeps } from '../deps.ts';
 import { toFix, withoutPicture, withoutPictureIn, withPoorPicture } from './picture-candidates.sql.ts';
@@ -49,7 +49,7 @@ const asked = (deps: ChangeDeps, limit: number) => ({ since: deps.clock.now() - 
 async function begin(deps: ChangeDeps, caller: Caller, kind: Kind, eventIds: string[], city: CityRow | null) {
   await refuseIfOff(deps, kind, city);
   const none = { processed: 0, events: [] };
-  if (eventIds.length === 0) return { ...none, operation: null, message: 'No event needs it now.' };
+  if (eventIds.length === 0) return { ...none, operation: null, message: say('operation.noneNeedsIt') };
   const operation = await startOperation(deps, caller, { kind, city, total: eventIds.length, eventIds });
-  return { ...none, operation, message: `${eventIds.length} events are looked at.` };
+  return { ...none, operation, message: say('operation.lookedAt', { n: eventIds.length }) };
 }

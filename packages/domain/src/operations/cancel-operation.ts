@@ -1,6 +1,6 @@
-import type { OperationRecord } from '@marquee/contract';
+import type { ToldOperationRecord } from '@marquee/contract';
 import { atomically, Conflict, operations, write } from '@marquee/db';
-import type { Caller } from '@marquee/kernel';
+import { type Caller, say } from '@marquee/kernel';
 import { and, eq } from 'drizzle-orm';
 import { actorName } from '../actor-name.ts';
 import { auditEntry } from '../audit-log/index.ts';
@@ -9,11 +9,11 @@ import { endJobs, stopReads } from '../jobs/index.ts';
 import { knownOperation, recordOf } from './operation-record.ts';
 
 /** Cancels a running operation and what waits of it. One that has ended stays as it is. Throws Reject 404. */
-export async function cancelOperation(deps: ChangeDeps, caller: Caller, id: string): Promise<OperationRecord> {
+export async function cancelOperation(deps: ChangeDeps, caller: Caller, id: string): Promise<ToldOperationRecord> {
   const operation = await knownOperation(deps, id);
   if (operation.state !== 'running') return recordOf(operation);
   const now = deps.clock.now();
-  const because = `${actorName(caller.actor)} cancelled it.`;
+  const because = say('operation.cancelledBy', { who: actorName(caller.actor) });
   const guard = write
     .update(operations)
     .set({ state: 'cancelled', endedAt: now, message: because })

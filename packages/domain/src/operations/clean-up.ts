@@ -1,6 +1,6 @@
 import { DEFAULT_ZONE, type StaleCut } from '@marquee/contract';
 import { atomically } from '@marquee/db';
-import { type Caller, newId } from '@marquee/kernel';
+import { type Caller, newId, say } from '@marquee/kernel';
 import { auditEntry } from '../audit-log/index.ts';
 import type { ChangeDeps } from '../deps.ts';
 import { deleteEvents } from '../events/index.ts';
@@ -20,14 +20,14 @@ export async function cleanUpStaleEvents(
   const cut = before === 'today' ? startOfDay(deps.clock.now(), DEFAULT_ZONE) : Date.UTC(2024, 0, 1);
   const stale = await staleEvents(deps.db, cut, limit);
   const ids = stale.map(({ id }) => id);
-  const message = ids.length === 0 ? 'No stale event can be deleted.' : `${ids.length} stale events were deleted.`;
+  const message = ids.length === 0 ? say('operation.noneStale') : say('operation.staleDeleted', { n: ids.length });
   if (ids.length > 0) {
     const id = newId(deps.clock, deps.random);
     const results = stale.map(({ id: eventId, ...event }) => ({
       eventId,
       ...event,
       changed: true,
-      result: 'Deleted: it is over.',
+      result: say('repair.deleted'),
     }));
     const entry = auditEntry(deps, caller, {
       action: 'operation.clean-up',

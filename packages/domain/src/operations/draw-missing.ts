@@ -1,5 +1,5 @@
 import { atomically, type Statement } from '@marquee/db';
-import { type Blobs, type Caller, newId, sha256Hex } from '@marquee/kernel';
+import { type Blobs, type Caller, newId, say, sha256Hex } from '@marquee/kernel';
 import { auditEntry } from '../audit-log/index.ts';
 import type { ChangeDeps } from '../deps.ts';
 import { drawPicture } from '../events/index.ts';
@@ -32,11 +32,11 @@ export async function drawMissingPictures(
     );
   }
   const message =
-    lacking.length === 0 ? 'Every upcoming event has a picture.' : `${lacking.length} pictures were drawn.`;
+    lacking.length === 0 ? say('operation.allHavePictures') : say('operation.drawn', { n: lacking.length });
   if (lacking.length > 0) {
     const id = newId(deps.clock, deps.random);
     const results = lacking.map(({ id: eventId, title, sourceName: source, startDate }) => {
-      return { eventId, title, source, startDate, changed: true, result: 'A picture was drawn for it.' };
+      return { eventId, title, source, startDate, changed: true, result: say('repair.drawn') };
     });
     const entry = auditEntry(deps, caller, {
       action: 'operation.draw',

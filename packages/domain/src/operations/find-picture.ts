@@ -1,6 +1,6 @@
 import type { Statement } from '@marquee/db';
 import type { Draft } from '@marquee/extraction';
-import { ReadingFailed, RetryLater, WaitTurn } from '@marquee/kernel';
+import { type Message, ReadingFailed, RetryLater, say, WaitTurn } from '@marquee/kernel';
 import type { EngineDeps } from '../deps.ts';
 import { fetchImage } from '../images/index.ts';
 import { enqueue } from '../jobs/index.ts';
@@ -10,12 +10,11 @@ import type { EventToRepair } from './picture-candidates.sql.ts';
 
 export interface Repair {
   changed: boolean;
-  /** A sentence for a person. */
-  result: string;
+  result: Message;
   statements: readonly Statement[];
 }
 
-const not = (result: string): Repair => ({ changed: false, result, statements: [] });
+const not = (result: Message): Repair => ({ changed: false, result, statements: [] });
 
 /** Looks for an event's picture: at the address that its source gave, then on its own page. Throws WaitTurn if a host asks for a pause. */
 export async function findPicture(deps: EngineDeps, event: EventToRepair): Promise<Repair> {
@@ -24,10 +23,10 @@ export async function findPicture(deps: EngineDeps, event: EventToRepair): Promi
     if (fetched.changed) return fetched;
   }
   const page = safeUrl(event.url);
-  if (page === null) return not('It has no page of its own.');
+  if (page === null) return not(say('enhance.noPage'));
   const told = await pictureOn(deps, event, page);
   if ('because' in told) return not(told.because);
-  if (told.url === event.imageSourceUrl) return not('Its page has the picture that is known.');
+  if (told.url === event.imageSourceUrl) return not(say('repair.knownPicture'));
   return fetchFor(deps, event, told.url);
 }
 
@@ -36,18 +35,18 @@ async function pictureOn(
   deps: EngineDeps,
   event: EventToRepair,
   url: string,
-): Promise<{ url: string } | { because: string }> {
+): Promise<{ url: string } | { because: Message }> {
   const answer = await deps.fetcher.fetch({ url, expect: 'document', conditional: {} });
-  if (answer.kind === 'wait') throw new WaitTurn('The host of its page requests a pause.', answer.waitMs);
-  if (answer.kind === 'failed') return { because: `Its page could not be read: ${answer.detail}` };
-  if (answer.kind !== 'fetched') return { because: 'Its page could not be read.' };
+  if (answer.kind === 'wait') throw new WaitTurn(say('repair.pause'), answer.waitMs);
+  if (answer.kind === 'failed') return { because: say('repair.pageFailed', { detail: answer.detail }) };
+  if (answer.kind !== 'fetched') return { because: say('repair.pageUnread') };
   const document = { url: answer.url, contentType: answer.contentType, bytes: answer.bytes };
   const today = dateOf(localOf(deps.clock.now(), event.timezone));
   const hints = { today, timezone: event.timezone, city: event.city, state: event.state };
   const extraction = await orFailure(deps.reader.extract({ document, hints }));
-  if (extraction instanceof ReadingFailed) return { because: `Its page could not be read: ${extraction.message}` };
+  if (extraction instanceof ReadingFailed) return { because: say('repair.pageFailed', { detail: extraction.message }) };
   const picture = safeUrl(ownDraft(extraction.drafts, event.title)?.imageUrl?.value ?? null);
-  return picture === null ? { because: 'Its page has no picture of it.' } : { url: picture };
+  return picture === null ? { because: say('repair.noPicture') } : { url: picture };
 }
 
 /** The draft of the same title, or the only one of the page. */
@@ -64,12 +63,12 @@ async function fetchFor(deps: EngineDeps, { id, citySlug }: EventToRepair, url: 
     const isThere = outcome === 'done' || outcome === 'unchanged';
     return {
       changed: isThere,
-      result: isThere ? `Its picture is stored: ${url}` : (detail ?? 'Its picture could not be fetched.'),
+      result: isThere ? say('repair.stored', { url }) : (detail ?? say('repair.notFetched')),
       statements: isThere ? statements : [],
     };
   } catch (error) {
     if (!(error instanceof WaitTurn || error instanceof RetryLater)) throw error;
     const later = enqueue(deps, [{ kind: 'image.fetch', payload, subject: id, citySlug }]);
-    return { changed: false, result: `Its picture is fetched later: ${error.message}`, statements: later };
+    return { changed: false, result: say('repair.fetchedLater', { why: error.detail }), statements: later };
   }
 }

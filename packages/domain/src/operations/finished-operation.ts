@@ -1,6 +1,6 @@
-import type { OperationKind, OperationResult } from '@marquee/contract';
+import type { OperationKind, ToldOperationResult } from '@marquee/contract';
 import { operations, type Statement, write } from '@marquee/db';
-import type { Caller } from '@marquee/kernel';
+import type { Caller, Message } from '@marquee/kernel';
 import { actorName } from '../actor-name.ts';
 import type { ChangeDeps } from '../deps.ts';
 
@@ -8,7 +8,7 @@ import type { ChangeDeps } from '../deps.ts';
 export function finishedOperation(
   deps: Pick<ChangeDeps, 'clock'>,
   caller: Caller,
-  work: { id: string; kind: OperationKind; results: OperationResult[]; message: string },
+  work: { id: string; kind: OperationKind; results: ToldOperationResult[]; message: Message },
 ): Statement {
   const { id, kind, results, message } = work;
   const now = deps.clock.now();

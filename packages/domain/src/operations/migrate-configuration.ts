@@ -1,5 +1,5 @@
 import { atomically } from '@marquee/db';
-import type { Caller } from '@marquee/kernel';
+import { type Caller, say } from '@marquee/kernel';
 import { auditEntry } from '../audit-log/index.ts';
 import { dropUnknownLimits } from '../budget/index.ts';
 import { dropUnknownControls } from '../controls/index.ts';
@@ -32,7 +32,7 @@ export async function migrateConfiguration(deps: ChangeDeps, caller: Caller) {
   await atomically(deps.db, [...dropUnknownControls(), ...dropUnknownLimits(), ...dropUnknownStrategies(), entry]);
   const message =
     summary.migrated === 0
-      ? `${summary.examined} settings are in order.`
-      : `${summary.migrated} of ${summary.examined} settings were removed, because nothing knows them.`;
+      ? say('operation.settingsInOrder', { n: summary.examined })
+      : say('operation.settingsRemoved', { n: summary.migrated, n2: summary.examined });
   return { message, summary };
 }

@@ -1,4 +1,4 @@
-import type { OperationRecord } from '@marquee/contract';
+import type { ToldOperationRecord } from '@marquee/contract';
 import { cities, operations } from '@marquee/db';
 import { notFound } from '@marquee/kernel';
 import { desc, eq, getTableColumns } from 'drizzle-orm';
@@ -17,7 +17,7 @@ function namedRows(deps: Pick<ReadDeps, 'db'>) {
     .$dynamic();
 }
 
-export function recordOf(row: NamedRow): OperationRecord {
+export function recordOf(row: NamedRow): ToldOperationRecord {
   const { id, kind, state, total, done, changed, message, startedBy } = row;
   return {
     id,

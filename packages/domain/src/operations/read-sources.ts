@@ -1,4 +1,5 @@
 import { operations, type Statement, write } from '@marquee/db';
+import { say } from '@marquee/kernel';
 import { and, eq } from 'drizzle-orm';
 import type { EngineDeps } from '../deps.ts';
 import { bringForward, enqueue, type JobResult } from '../jobs/index.ts';
@@ -65,7 +66,7 @@ export async function readSources(deps: EngineDeps, operation: OperationRow): Pr
       counts: { open },
       statements: [update({ step: next.step, done }), ...nextStep(deps, next, LOOK_AGAIN_MS)],
     };
-  const message = `${operation.total} sources were read.`;
+  const message = say('operation.read', { n: operation.total });
   return {
     outcome: 'done',
     detail: message,

@@ -1,6 +1,6 @@
-import type { OperationResult } from '@marquee/contract';
+import type { ToldOperationResult } from '@marquee/contract';
 import { excluded, operations, pictureSearches, type Statement, write } from '@marquee/db';
-import { messageOf, WaitTurn } from '@marquee/kernel';
+import { messageOf, say, WaitTurn } from '@marquee/kernel';
 import { and, eq } from 'drizzle-orm';
 import type { EngineDeps } from '../deps.ts';
 import type { ClaimedJob, JobResult } from '../jobs/index.ts';
@@ -24,7 +24,7 @@ export async function repairEvents(
   const now = deps.clock.now();
   const asked = operation.eventIds.slice(operation.done, operation.done + EVENTS_A_STEP);
   const found = new Map((await eventsToRepair(deps.db, asked)).map((event) => [event.id, event]));
-  const results: OperationResult[] = [];
+  const results: ToldOperationResult[] = [];
   const statements: Statement[] = [];
   let waitMs = 0;
   let looked = 0;
@@ -51,7 +51,7 @@ export async function repairEvents(
   return settled(deps, operation, { results, statements, looked, waitMs });
 }
 
-const passedOver = (wait: WaitTurn): Repair => ({ changed: false, result: wait.message, statements: [] });
+const passedOver = (wait: WaitTurn): Repair => ({ changed: false, result: wait.detail, statements: [] });
 
 /** A pause of a host is thrown while nothing was done in this step, so that the job waits; otherwise it is returned. */
 async function repair(
@@ -68,19 +68,19 @@ async function repair(
       return error;
     }
     deps.log.warn('an event could not be repaired', { eventId: event.id, error: messageOf(error) });
-    return { changed: false, result: 'It could not be looked at.', statements: [] };
+    return { changed: false, result: say('repair.notLookedAt'), statements: [] };
   }
 }
 
 function settled(
   deps: EngineDeps,
   operation: OperationRow,
-  step: { results: OperationResult[]; statements: Statement[]; looked: number; waitMs: number },
+  step: { results: ToldOperationResult[]; statements: Statement[]; looked: number; waitMs: number },
 ): JobResult {
   const done = operation.done + step.looked;
   const changed = operation.changed + step.results.filter((result) => result.changed).length;
   const isOver = done >= operation.eventIds.length;
-  const message = `${changed} of ${done} events were mended.`;
+  const message = say('operation.mended', { n: done, n2: changed });
   const next = { id: operation.id, step: operation.step + 1, citySlug: operation.citySlug };
   return {
     outcome: 'done',

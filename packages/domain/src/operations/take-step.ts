@@ -1,6 +1,6 @@
 import type { JobPayload } from '@marquee/contract';
 import { cities, operations, write } from '@marquee/db';
-import { inEnglish } from '@marquee/kernel';
+import { say } from '@marquee/kernel';
 import { and, eq } from 'drizzle-orm';
 import { isAllowed } from '../controls/index.ts';
 import type { EngineDeps } from '../deps.ts';
@@ -20,16 +20,16 @@ export async function takeStep(
     .from(operations)
     .leftJoin(cities, eq(cities.slug, operations.citySlug))
     .where(eq(operations.id, operationId));
-  if (row?.operation.state !== 'running') return { outcome: 'skipped', detail: 'The operation has ended.' };
+  if (row?.operation.state !== 'running') return { outcome: 'skipped', detail: say('operation.ended') };
   const { operation, state } = row;
   const place = operation.citySlug !== null && state !== null ? { citySlug: operation.citySlug, state } : null;
   const permission = await isAllowed(deps, CONTROL_OF[operation.kind], place);
   if (!permission.allowed) {
-    const ended = { state: 'cancelled' as const, endedAt: deps.clock.now(), message: inEnglish(permission.because) };
+    const ended = { state: 'cancelled' as const, endedAt: deps.clock.now(), message: permission.because };
     const isRunning = and(eq(operations.id, operation.id), eq(operations.state, 'running'));
     return {
       outcome: 'skipped',
-      detail: inEnglish(permission.because),
+      detail: permission.because,
       statements: [write.update(operations).set(ended).where(isRunning)],
     };
   }

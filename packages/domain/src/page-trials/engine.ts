@@ -1,4 +1,4 @@
-import type { PageTrial, PatternAnalysis, SelectorTrial, SiteCheck } from '@marquee/contract';
+import type { ToldPageTrial, ToldPatternAnalysis, ToldSelectorTrial, ToldSiteCheck } from '@marquee/contract';
 import type { Hints } from '@marquee/extraction';
 import { deepScan, type SiteScan, scanSite } from '../aggregates/index.ts';
 import type { EngineDeps } from '../deps.ts';
@@ -22,9 +22,9 @@ import { tryPattern, trySelectorOn } from './try-pattern.ts';
  * the web by its guarded fetch, the language model by its budget.
  */
 export interface Engine extends ImageEngine, PictureEngine {
-  tryPage(page: PageToTry): Promise<PageTrial>;
-  tryPattern(page: GivenPage): Promise<PatternAnalysis>;
-  trySelector(page: GivenPage & { selector: string }): Promise<SelectorTrial>;
+  tryPage(page: PageToTry): Promise<ToldPageTrial>;
+  tryPattern(page: GivenPage): Promise<ToldPatternAnalysis>;
+  trySelector(page: GivenPage & { selector: string }): Promise<ToldSelectorTrial>;
   /** The language model's name; null where none is configured. */
   modelName(): Promise<string | null>;
   probeModel(): Promise<ModelProbe>;
@@ -35,7 +35,7 @@ export interface Engine extends ImageEngine, PictureEngine {
   /** Reads the page of an event and stores what it says about the visit, or why it could not be read. */
   enhance(reading: EventReading): Promise<void>;
   /** Whether a site publishes events, by at most three of its pages. */
-  checkSite(url: string): Promise<SiteCheck>;
+  checkSite(url: string): Promise<ToldSiteCheck>;
   /** The same, with each of those pages; of a city, if hints name one. */
   lookAtSite(asked: { url: string; hints: Hints }): Promise<SiteLook>;
   /** Whether a site lists places of other people, by at most three of its pages. */

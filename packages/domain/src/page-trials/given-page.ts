@@ -1,5 +1,6 @@
 import { cities, sources } from '@marquee/db';
 import type { Hints, SourceDocument } from '@marquee/extraction';
+import { type Message, say } from '@marquee/kernel';
 import { eq } from 'drizzle-orm';
 import type { EngineDeps } from '../deps.ts';
 import { knownVersions, type Lessons, lessonsOf } from '../learning/index.ts';
@@ -14,17 +15,16 @@ export interface GivenPage {
   citySlug: string;
 }
 
-/** The pasted page, or the page fetched by the guarded fetch, or a sentence why it could not be fetched. */
+/** The pasted page, or the page fetched by the guarded fetch, or why it could not be fetched. */
 export async function documentOf(
   deps: Pick<EngineDeps, 'fetcher'>,
   { url, html }: Pick<GivenPage, 'url' | 'html'>,
-): Promise<SourceDocument | { error: string }> {
+): Promise<SourceDocument | { error: Message }> {
   if (html) return { url, contentType: 'text/html; charset=utf-8', bytes: new TextEncoder().encode(html) };
   const answer = await deps.fetcher.fetch({ url, expect: 'document' });
   if (answer.kind === 'fetched') return { url: answer.url, contentType: answer.contentType, bytes: answer.bytes };
-  if (answer.kind === 'wait')
-    return { error: `The host requests a pause. Try again in ${Math.ceil(answer.waitMs / 1_000)} seconds.` };
-  return { error: answer.kind === 'failed' ? answer.detail : 'The server reports no change.' };
+  if (answer.kind === 'wait') return { error: say('trial.pause', { n: Math.ceil(answer.waitMs / 1_000) }) };
+  return { error: answer.kind === 'failed' ? answer.detail : say('trial.noChange') };
 }
 
 /** Throws for an unknown city. */

@@ -1,5 +1,5 @@
-import type { Draft, Finding, Hints, SourceDocument } from '@marquee/extraction';
-import { ReadingFailed } from '@marquee/kernel';
+import type { Draft, Hints, SourceDocument } from '@marquee/extraction';
+import { type Message, quoted, ReadingFailed, say } from '@marquee/kernel';
 import type { EngineDeps } from '../deps.ts';
 import {
   askAboutDocument,
@@ -11,6 +11,7 @@ import {
 } from '../language-model/index.ts';
 import { orFailure } from '../reading-failure.ts';
 import { showingsOf } from '../sources/index.ts';
+import type { ToldFinding } from '../told-finding.ts';
 import { documentOf, type GivenPage, lessonsAt } from './given-page.ts';
 
 /** The number of feeds that are read if the page itself lists nothing. */
@@ -21,10 +22,10 @@ const MOST_QUESTIONS = 3;
 export interface PageRead {
   drafts: ReadonlyArray<{ draft: Draft; pageUrl: string }>;
   method: string | null;
-  findings: Finding[];
+  findings: ToldFinding[];
   spent: Spent;
   /** Why the page could not be fetched. */
-  error: string | null;
+  error: Message | null;
 }
 
 /** Reads one page as a scrape would: the page, else its feeds, else with the language model. `trialId` identifies it in the ledger. */
@@ -33,7 +34,7 @@ export async function readPage(deps: EngineDeps, page: GivenPage, hints: Hints, 
   const fetched = await documentOf(deps, page);
   if ('error' in fetched) return { ...nothing, error: fetched.error };
   const read = await orFailure(readFetched(deps, page, fetched, hints, trialId));
-  return read instanceof ReadingFailed ? { ...nothing, error: read.message } : read;
+  return read instanceof ReadingFailed ? { ...nothing, error: quoted(read.message) } : read;
 }
 
 async function readFetched(
@@ -45,7 +46,7 @@ async function readFetched(
 ): Promise<PageRead> {
   const lessons = await lessonsAt(deps, page.url);
   const own = await lessons.read(fetched, hints, 'root');
-  const found = { findings: own.findings, spent: NOTHING_SPENT, error: null };
+  const found = { findings: own.findings as ToldFinding[], spent: NOTHING_SPENT, error: null };
   const pageUrl = fetched.url;
   const asRead = (draft: Draft) => ({ draft, pageUrl });
   if (own.drafts.length > 0) {
@@ -66,7 +67,11 @@ async function readFetched(
 async function readFeed(deps: EngineDeps, url: string, hints: Hints) {
   const fetched = await documentOf(deps, { url });
   if ('error' in fetched) {
-    const finding: Finding = { code: 'follow-up-failed', severity: 'warning', message: `${url}: ${fetched.error}` };
+    const finding: ToldFinding = {
+      code: 'follow-up-failed',
+      severity: 'warning',
+      message: say('read.page', { url, why: fetched.error }),
+    };
     return { drafts: [], method: null, findings: [finding] };
   }
   const extraction = await deps.reader.extract({ document: fetched, hints });
@@ -80,13 +85,13 @@ async function readByModel(
   document: SourceDocument,
   hints: Hints,
   trialId: string,
-  before: Finding[],
+  before: ToldFinding[],
 ): Promise<Omit<PageRead, 'error'>> {
   const task = { category: 'qualityAssurance', operation: trialId } as const;
   const asked = await askAboutDocument(deps, { document, hints }, task, MOST_QUESTIONS);
   if (!asked) return { drafts: [], method: null, findings: before, spent: NOTHING_SPENT };
   const { reading } = asked;
-  const findings = [...before, ...reading.findings];
+  const findings: ToldFinding[] = [...before, ...reading.findings];
   if (asked.answers.size > 0) findings.push(modelReadFinding(reading.drafts.length, tokensOf(asked.spent)));
   if (asked.refusal) findings.push(modelRefusalFinding(asked.refusal));
   const drafts = reading.drafts.map((draft) => ({ draft, pageUrl: document.url }));

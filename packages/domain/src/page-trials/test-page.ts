@@ -1,4 +1,4 @@
-import type { PageTrial } from '@marquee/contract';
+import type { ToldPageTrial } from '@marquee/contract';
 import { type Caller, newId } from '@marquee/kernel';
 import { knownCity } from '../cities/index.ts';
 import type { ChangeDeps } from '../deps.ts';
@@ -10,7 +10,7 @@ export async function testPage(
   deps: ChangeDeps & { engine: Engine; publicOrigin: string },
   caller: Caller,
   asked: { url: string; city: string; state: string; limit?: number | null | undefined },
-): Promise<PageTrial> {
+): Promise<ToldPageTrial> {
   const city = await knownCity(deps, asked.city, asked.state);
   const limit = asked.limit ?? null;
   const after = { city: `${city.name}, ${city.state}`, limit };

@@ -1,13 +1,13 @@
 import {
   type AuditAction,
   DEFAULT_CITY,
-  type PageTrial,
-  type PatternAnalysis,
-  type SelectorTrial,
+  type ToldPageTrial,
+  type ToldPatternAnalysis,
+  type ToldSelectorTrial,
 } from '@marquee/contract';
 import { sources } from '@marquee/db';
 import { isSelector } from '@marquee/extraction';
-import { type Caller, newId, Reject } from '@marquee/kernel';
+import { type Caller, newId, Reject, say } from '@marquee/kernel';
 import { desc, eq, or } from 'drizzle-orm';
 import { knownCity } from '../cities/index.ts';
 import type { ChangeDeps } from '../deps.ts';
@@ -22,13 +22,13 @@ interface Asked {
 }
 
 /** What would be learned from a page. Throws as `admit` does. */
-export async function testPattern(deps: Deps, caller: Caller, { url, html }: Asked): Promise<PatternAnalysis> {
+export async function testPattern(deps: Deps, caller: Caller, { url, html }: Asked): Promise<ToldPatternAnalysis> {
   const page = await admitted(deps, caller, { url, html }, 'pattern.test');
   return deps.engine.tryPattern(page);
 }
 
 /** The events of a page, as the engine would read it. Throws as `admit` does. */
-export async function extractByPattern(deps: Deps, caller: Caller, { url, html }: Asked): Promise<PageTrial> {
+export async function extractByPattern(deps: Deps, caller: Caller, { url, html }: Asked): Promise<ToldPageTrial> {
   const page = await admitted(deps, caller, { url, html }, 'page.test');
   return deps.engine.tryPage({ ...page, limit: null, trialId: `trial:${newId(deps.clock, deps.random)}` });
 }
@@ -41,14 +41,13 @@ export async function testSelector(
   deps: Deps,
   caller: Caller,
   { url, html, selector }: { url?: string | null | undefined; html: string | null; selector: string },
-): Promise<SelectorTrial> {
+): Promise<ToldSelectorTrial> {
   if (!isSelector(selector)) throw new Reject(400, 'bad-selector', UNREADABLE, 'selector');
   const page = await admitted(deps, caller, { url: url ?? NOWHERE, html }, 'selector.test');
   return deps.engine.trySelector({ ...page, selector });
 }
 
-const UNREADABLE =
-  'This selector cannot be read. It can use names, classes, ids, attributes, :nth-of-type(2), spaces, > and commas.';
+const UNREADABLE = say('trial.selectorBad');
 
 async function admitted(deps: Deps, caller: Caller, { url, html }: Asked, action: AuditAction) {
   const citySlug = await cityOf(deps, url);

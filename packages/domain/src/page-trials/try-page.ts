@@ -1,11 +1,12 @@
-import { type PageTrial, TRIAL_LIMIT_MAX, type TriedEvent } from '@marquee/contract';
+import { type ToldPageTrial, type ToldTriedEvent, TRIAL_LIMIT_MAX } from '@marquee/contract';
 import { sightings, sources, valuesIn } from '@marquee/db';
 import { withoutDoubtfulValues } from '@marquee/extraction';
-import { inEnglish } from '@marquee/kernel';
+import { type Message, say, together } from '@marquee/kernel';
 import { and, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { EngineDeps } from '../deps.ts';
 import { evidenceOf, type Judged, judge, placeDrafts } from '../events/index.ts';
 import { mustBeHeld } from '../review/index.ts';
+import { messageIn, type ToldFinding } from '../told-finding.ts';
 import { type GivenPage, hintsFor } from './given-page.ts';
 import { readPage } from './read-page.ts';
 
@@ -25,7 +26,7 @@ const MOST_SKIPPED = 50;
  * Reads one page as the engine would and rates its events for a person. Stores only the cost of a
  * model call. A page that cannot be read gives a result with `error`; throws only for an unknown city.
  */
-export async function tryPage(deps: EngineDeps, { limit, trialId, ...page }: PageToTry): Promise<PageTrial> {
+export async function tryPage(deps: EngineDeps, { limit, trialId, ...page }: PageToTry): Promise<ToldPageTrial> {
   const { url, citySlug } = page;
   const startedAt = deps.clock.now();
   const read = await readPage(deps, page, await hintsFor(deps, citySlug), trialId);
@@ -45,7 +46,7 @@ export async function tryPage(deps: EngineDeps, { limit, trialId, ...page }: Pag
     limitReached: kept.length > shown.length,
     error: read.error ?? (kept.length === 0 ? nothingIn(read.findings, judged.length) : null),
     method: read.method,
-    details: read.findings.map(({ code, severity, message }) => ({ code, severity, message })),
+    details: read.findings.map((one) => ({ code: one.code, severity: one.severity, message: messageIn(one) })),
     skipped: judged
       .flatMap((one) => ('rejected' in one ? [{ event: one.draft.title.value, reason: one.rejected }] : []))
       .slice(0, MOST_SKIPPED),
@@ -64,16 +65,16 @@ function withBar(one: Judged): Judged {
   if ('rejected' in one || !mustBeHeld(one.draft)) return one;
   return {
     draft: one.draft,
-    rejected: `It would wait under Held Drafts. ${(one.draft.doubts ?? []).map(inEnglish).join(' ')}`.trim(),
+    rejected: say('trial.wouldBeHeld', { why: together(...(one.draft.doubts ?? [])) }),
   };
 }
 
 const needsFallback = ({ kept }: Kept): boolean => kept.tier > 1;
 
-function nothingIn(findings: ReadonlyArray<{ severity: string; message: string }>, judged: number): string {
-  if (judged > 0) return 'Its events would not be stored. The list gives the reasons.';
+function nothingIn(findings: readonly ToldFinding[], judged: number): Message {
+  if (judged > 0) return say('trial.notStored');
   const reason = findings.find(({ severity }) => severity !== 'info') ?? findings[0];
-  return reason?.message ?? 'No events with a date were found in this document.';
+  return reason ? messageIn(reason) : say('trial.noEvents');
 }
 
 /** Of all events of the page, shown or not, those already stored for the source with this address or former address. */
@@ -93,7 +94,7 @@ async function savedKeys(deps: Pick<EngineDeps, 'db'>, url: string, found: reado
   return new Set(rows.map(({ key }) => key));
 }
 
-function triedEvent({ draft, kept }: Kept, savedToDatabase: boolean): TriedEvent {
+function triedEvent({ draft, kept }: Kept, savedToDatabase: boolean): ToldTriedEvent {
   return {
     id: draft.key,
     title: kept.title,

@@ -1,4 +1,4 @@
-import type { PaymentHealth } from '@marquee/contract';
+import type { ToldPaymentHealth } from '@marquee/contract';
 import { payments, reconciliations, refunds } from '@marquee/db';
 import { desc, sql } from 'drizzle-orm';
 import type { PaymentDeps } from '../deps.ts';
@@ -8,7 +8,7 @@ import { isoOf } from '../list-page.ts';
 export async function paymentHealth({
   db,
   payments: provider,
-}: Pick<PaymentDeps, 'db' | 'payments'>): Promise<PaymentHealth> {
+}: Pick<PaymentDeps, 'db' | 'payments'>): Promise<ToldPaymentHealth> {
   const [last] = await db.select().from(reconciliations).orderBy(desc(reconciliations.day)).limit(1);
   return {
     isSetUp: provider.isSetUp,

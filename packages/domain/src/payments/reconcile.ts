@@ -1,5 +1,5 @@
 import { payments, reconciliations, write } from '@marquee/db';
-import { DAY_MS, HOUR_MS, type ProviderPayment } from '@marquee/kernel';
+import { DAY_MS, HOUR_MS, inEnglish, type Message, type ProviderPayment, say } from '@marquee/kernel';
 import { and, gte, isNotNull, lt } from 'drizzle-orm';
 import type { EngineDeps } from '../deps.ts';
 import type { JobResult } from '../jobs/index.ts';
@@ -18,9 +18,9 @@ const MOST = 50;
  */
 export async function reconcilePayments(deps: EngineDeps): Promise<JobResult> {
   const now = deps.clock.now();
-  if (!deps.payments.isSetUp) return { outcome: 'skipped', detail: 'No payment provider is configured.' };
+  if (!deps.payments.isSetUp) return { outcome: 'skipped', detail: say('payment.noProvider') };
   const from = now - LOOKED_BACK_MS;
-  const differences: string[] = [];
+  const differences: Message[] = [];
   const seen = new Set<string>();
   let repaired = 0;
   let after: string | null = null;
@@ -39,10 +39,10 @@ export async function reconcilePayments(deps: EngineDeps): Promise<JobResult> {
   const told = differences.slice(0, MOST);
   const row = { day: Math.floor(now / DAY_MS), at: now, checked: seen.size, repaired, differences: told };
   const kept = write.insert(reconciliations).values(row).onConflictDoUpdate({ target: reconciliations.day, set: row });
-  for (const difference of told) deps.log.error('payments differ', { difference });
+  for (const difference of told) deps.log.error('payments differ', { difference: inEnglish(difference) });
   return {
     outcome: told.length === 0 ? 'done' : 'failed',
-    detail: told[0] ?? `${seen.size} payments agree with the provider; ${repaired} were brought up to date.`,
+    detail: told[0] ?? say('payment.agree', { n: seen.size, n2: repaired }),
     counts: { checked: seen.size, repaired, differences: differences.length },
     findings: told,
     statements: [kept],
@@ -52,18 +52,20 @@ export async function reconcilePayments(deps: EngineDeps): Promise<JobResult> {
 async function compare(
   deps: EngineDeps,
   said: ProviderPayment,
-): Promise<{ isRepaired: boolean; differences: string[] }> {
+): Promise<{ isRepaired: boolean; differences: Message[] }> {
   const id = await paymentOf(deps, said.intentId);
   if (id === null) {
     // Somebody may take other payments with the same account.
-    const differences = said.receivedCents > 0 ? [`The provider has ${said.intentId}, which is none of ours.`] : [];
+    const differences = said.receivedCents > 0 ? [say('payment.onlyTheirs', { id: said.intentId })] : [];
     return { isRepaired: false, differences };
   }
   const before = await readPayment(deps, id);
   if (!isAsAgreed(before, said))
     return {
       isRepaired: false,
-      differences: [`${id} is ${said.amountCents} cents there and ${before.amountCents} here.`],
+      differences: [
+        say('payment.otherAmount', { id, there: String(said.amountCents), here: String(before.amountCents) }),
+      ],
     };
   const isRepaired = hasChanged(before, stateOf(said)) || (await cashOf(deps, before)) !== cashAccordingTo(said);
   const payment = isRepaired ? await settlePayment(deps, id) : before;
@@ -72,8 +74,8 @@ async function compare(
   const isDifferent = hasChanged(payment, stateOf(newest));
   const [ours, theirs] = [await cashOf(deps, payment), cashAccordingTo(newest)];
   const differences = [
-    ...(isDifferent ? [`${id} is ${newest.status} there and ${payment.status} here.`] : []),
-    ...(ours === theirs ? [] : [`${id} brought ${theirs} cents there and ${ours} in our books.`]),
+    ...(isDifferent ? [say('payment.otherState', { id, there: newest.status, here: payment.status })] : []),
+    ...(ours === theirs ? [] : [say('payment.otherCash', { id, there: String(theirs), here: String(ours) })]),
   ];
   return { isRepaired, differences };
 }
@@ -104,12 +106,12 @@ async function unknownToProvider(
   from: number,
   until: number,
   seen: ReadonlySet<string>,
-): Promise<string[]> {
+): Promise<Message[]> {
   const ours = await db
     .select({ id: payments.id, intentId: payments.intentId })
     .from(payments)
     .where(and(gte(payments.createdAt, from), lt(payments.createdAt, until), isNotNull(payments.intentId)));
   return ours
     .filter(({ intentId }) => intentId !== null && !seen.has(intentId))
-    .map(({ id, intentId }) => `The provider does not list ${intentId} (${id}).`);
+    .map(({ id, intentId }) => say('payment.onlyOurs', { id: intentId ?? '', payment: id }));
 }

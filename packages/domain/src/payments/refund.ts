@@ -1,5 +1,6 @@
 import type { RefundReason } from '@marquee/contract';
 import { refunds, type Statement, write } from '@marquee/db';
+import { say } from '@marquee/kernel';
 import { and, eq, or } from 'drizzle-orm';
 import type { EngineDeps, PaymentDeps } from '../deps.ts';
 import { enqueue, type JobResult } from '../jobs/index.ts';
@@ -50,26 +51,29 @@ export async function isRefundAsked(
 /** Gives money back, never more than is left of the payment, and enters it. The provider knows the refund by our id: twice is once. */
 export async function refundPayment(deps: EngineDeps, { refundId }: { refundId: string }): Promise<JobResult> {
   const [refund] = await deps.db.select().from(refunds).where(eq(refunds.id, refundId));
-  if (!refund) return { outcome: 'skipped', detail: 'There is no such refund.' };
+  if (!refund) return { outcome: 'skipped', detail: say('refund.none') };
   if (refund.status === 'succeeded' || refund.status === 'failed')
-    return { outcome: 'skipped', detail: `The refund was decided before (${refund.status}).` };
+    return { outcome: 'skipped', detail: say('refund.decided', { status: refund.status }) };
   // What the provider already did under this id counts, and is not asked for again.
   await settlePayment(deps, refund.paymentId);
   const payment = await readPayment(deps, refund.paymentId);
   const [known] = await deps.db.select().from(refunds).where(eq(refunds.id, refundId));
-  if (known?.status !== 'requested') return { outcome: 'done', detail: 'The provider had made the refund before.' };
+  if (known?.status !== 'requested') return { outcome: 'done', detail: say('refund.madeBefore') };
   const amountCents = Math.min(refund.amountCents, netPaidCents(payment));
   // The job comes again when the dispute is decided (settlePayment).
-  if (amountCents === 0 && payment.hasOpenDispute)
-    return { outcome: 'skipped', detail: 'A dispute holds the money. It goes back if the dispute is won.' };
+  if (amountCents === 0 && payment.hasOpenDispute) return { outcome: 'skipped', detail: say('refund.disputed') };
   if (amountCents === 0 || payment.intentId === null) {
     const failed = write
       .update(refunds)
       .set({ status: 'failed', finishedAt: deps.clock.now() })
       .where(eq(refunds.id, refundId));
-    return { outcome: 'skipped', detail: 'Nothing is left of the payment to give back.', statements: [failed] };
+    return { outcome: 'skipped', detail: say('refund.nothingLeft'), statements: [failed] };
   }
   const said = await deps.payments.refund({ key: refundId, intentId: payment.intentId, amountCents });
   await settlePayment(deps, payment.id);
-  return { outcome: 'done', detail: `${amountCents} cents go back (${said.status}).`, counts: { cents: amountCents } };
+  return {
+    outcome: 'done',
+    detail: say('refund.goesBack', { cents: String(amountCents), status: said.status }),
+    counts: { cents: amountCents },
+  };
 }

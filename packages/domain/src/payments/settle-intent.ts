@@ -1,4 +1,5 @@
 import { payments } from '@marquee/db';
+import { say } from '@marquee/kernel';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { EngineDeps, PaymentDeps } from '../deps.ts';
 import type { JobResult } from '../jobs/index.ts';
@@ -7,9 +8,9 @@ import { settlePayment } from './settle-payment.ts';
 /** The job that follows a message of the provider: settles the payment that the message is about. */
 export async function settleIntent(deps: EngineDeps, { intentId }: { intentId: string }): Promise<JobResult> {
   const paymentId = await paymentOf(deps, intentId);
-  if (paymentId === null) return { outcome: 'skipped', detail: 'The payment is not one of ours.' };
+  if (paymentId === null) return { outcome: 'skipped', detail: say('payment.notOurs') };
   const { status } = await settlePayment(deps, paymentId);
-  return { outcome: 'done', detail: `The payment is ${status}.` };
+  return { outcome: 'done', detail: say('payment.is', { status }) };
 }
 
 /** Our payment of the provider's id; also one whose id never reached us, because the provider's answer was lost. */

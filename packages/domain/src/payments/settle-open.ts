@@ -1,5 +1,5 @@
 import { payments } from '@marquee/db';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '@marquee/kernel';
+import { DAY_MS, HOUR_MS, MINUTE_MS, say } from '@marquee/kernel';
 import { and, desc, gte, isNotNull, lt, sql } from 'drizzle-orm';
 import type { EngineDeps } from '../deps.ts';
 import type { JobResult } from '../jobs/index.ts';
@@ -17,7 +17,7 @@ const YOUNGEST_MS = 2 * MINUTE_MS;
  * each time, all of two days in the first run of an hour.
  */
 export async function settleOpenPayments(deps: EngineDeps): Promise<JobResult> {
-  if (!deps.payments.isSetUp) return { outcome: 'skipped', detail: 'No payment provider is configured.' };
+  if (!deps.payments.isSetUp) return { outcome: 'skipped', detail: say('payment.noProvider') };
   const now = deps.clock.now();
   const isFull = new Date(now).getUTCMinutes() < MINUTES;
   const open = await deps.db

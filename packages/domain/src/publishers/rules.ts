@@ -1,6 +1,6 @@
 import type { PublisherRule, RuleWish } from '@marquee/contract';
 import { type Database, publisherRules, type Statement, valuesIn, write } from '@marquee/db';
-import type { Clock, Random } from '@marquee/kernel';
+import { type Clock, type Random, say } from '@marquee/kernel';
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { ReadDeps } from '../deps.ts';
 import { enqueue } from '../jobs/index.ts';
@@ -10,7 +10,7 @@ import { hostAndParents } from './hosts.ts';
 export type RuleRow = typeof publisherRules.$inferSelect;
 
 /** What we say of a page that is not read because of a rule. */
-export const PUBLISHER_REFUSES = 'Its publisher asked us not to read it.';
+export const PUBLISHER_REFUSES = say('fetch.publisherRefuses');
 
 /** The rule that holds for a host: its own, or that of a domain above it; the stronger one of several. One lookup by key. */
 export async function ruleOver({ db }: { db: Database }, host: string): Promise<RuleRow | null> {

@@ -1,4 +1,4 @@
-import { DEFAULT_ZONE, type QualityAssessment } from '@marquee/contract';
+import { DEFAULT_ZONE, type ToldQualityAssessment } from '@marquee/contract';
 import { statedTown } from '@marquee/extraction';
 import { categorize } from '../categories/index.ts';
 import { findCity } from '../cities/index.ts';
@@ -20,7 +20,10 @@ export interface TestEvent {
 }
 
 /** Rates an event by the same rules as drafts (spec: CALL-144). Stores nothing and calls no model. */
-export async function assessEvent(deps: Pick<ReadDeps, 'db' | 'clock'>, event: TestEvent): Promise<QualityAssessment> {
+export async function assessEvent(
+  deps: Pick<ReadDeps, 'db' | 'clock'>,
+  event: TestEvent,
+): Promise<ToldQualityAssessment> {
   const began = deps.clock.now();
   const start = event.start_date && localOf(event.start_date);
   const times = start ? timesOf(start, event.end_date && localOf(event.end_date), await zoneOf(deps, event)) : null;

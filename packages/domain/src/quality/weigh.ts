@@ -1,5 +1,5 @@
 import { LEAST_STORED_SCORE, QUALITY_ACTIONS, type QualityTier } from '@marquee/contract';
-import type { Instant } from '@marquee/kernel';
+import { type Instant, type Message, say } from '@marquee/kernel';
 
 /** The facts by which an event is rated. */
 export interface QualityFacts {
@@ -21,7 +21,7 @@ export interface Quality {
   score: number;
   action: (typeof QUALITY_ACTIONS)[QualityTier];
   /** Reasons for and against it, each a sentence; a rejection comes first. */
-  reasons: string[];
+  reasons: Message[];
 }
 
 /** No event is announced further ahead than this. */
@@ -36,7 +36,8 @@ const FULL_DESCRIPTION_CHARS = 80;
 /** Minimum points for each tier; an event without title and date cannot reach tier 3. */
 const ENOUGH = { 1: 80, 2: 60, 3: LEAST_STORED_SCORE } as const;
 
-export const ALREADY_OVER = 'already over';
+/** Why an event that is over is not stored. */
+export const ALREADY_OVER = say('quality.alreadyOver');
 
 /**
  * Rates an event (spec: TIER-02): 1 has everything a visitor needs, 2 should be enhanced, 3 has title and time, 4 is rejected.
@@ -52,37 +53,41 @@ export function weigh(facts: QualityFacts, now: Instant): Quality {
 }
 
 /** Why an event cannot be stored at all, or null. */
-function refusalOf({ title, when }: QualityFacts, now: Instant): string | null {
-  if (title.length === 0) return 'It has no title.';
-  if (title.length < 3 || JUNK_TITLE.test(title)) return `"${title.slice(0, 40)}" is no title`;
-  const named = `"${title.slice(0, 60)}"`;
+function refusalOf({ title, when }: QualityFacts, now: Instant): Message | null {
+  if (title.length === 0) return say('quality.noTitle');
+  if (title.length < 3 || JUNK_TITLE.test(title)) return say('quality.isNoTitle', { title: title.slice(0, 40) });
+  const named = { title: title.slice(0, 60) };
   if ('written' in when) {
-    return when.written === null ? `${named} has no date` : `${named} has a start that does not exist: ${when.written}`;
+    return when.written === null
+      ? say('quality.noDate', named)
+      : say('quality.noSuchStart', { ...named, start: when.written });
   }
   if (when.endsAt <= now) return ALREADY_OVER;
-  if (when.startsAt > now + HORIZON_MS) return `${named} starts more than two years ahead`;
-  return when.endsAt - when.startsAt > LONGEST_MS ? `${named} lasts over a year` : null;
+  if (when.startsAt > now + HORIZON_MS) return say('quality.tooFarAhead', named);
+  return when.endsAt - when.startsAt > LONGEST_MS ? say('quality.tooLong', named) : null;
 }
 
-function pointsOf(facts: QualityFacts): Array<{ worth: number; reason: string }> {
+type Fact = 'title' | 'date' | 'time' | 'venue' | 'address' | 'description' | 'image' | 'link' | 'price' | 'category';
+
+function pointsOf(facts: QualityFacts): Array<{ worth: number; reason: Message }> {
   const { when } = facts;
   const hasTitle = facts.title.length >= 3 && !JUNK_TITLE.test(facts.title);
   const words = facts.description?.trim() === facts.title ? 0 : (facts.description?.trim().length ?? 0);
   const isFull = words >= FULL_DESCRIPTION_CHARS;
-  const has = (holds: boolean, worth: number, yes: string, no: string) =>
-    holds ? { worth, reason: yes } : { worth: 0, reason: no };
+  const has = (holds: boolean, worth: number, what: Fact) =>
+    holds ? { worth, reason: say(`quality.${what}.yes`) } : { worth: 0, reason: say(`quality.${what}.no`) };
   return [
-    has(hasTitle, 15, 'It has a title.', 'It has no usable title.'),
-    has(!('written' in when), 15, 'Its date is known.', 'Its date is not known.'),
-    has('hasTime' in when && when.hasTime, 10, 'Its time of day is known.', 'Its time of day is not known.'),
-    has(facts.venue !== null, 12, 'It has a venue.', 'It has no venue.'),
-    has(facts.address !== null, 8, 'It has an address.', 'It has no address.'),
+    has(hasTitle, 15, 'title'),
+    has(!('written' in when), 15, 'date'),
+    has('hasTime' in when && when.hasTime, 10, 'time'),
+    has(facts.venue !== null, 12, 'venue'),
+    has(facts.address !== null, 8, 'address'),
     words > 0 && !isFull
-      ? { worth: 8, reason: `Its description is short: ${words} characters.` }
-      : has(isFull, 15, 'It has a description.', 'It has no description.'),
-    has(facts.imageUrl !== null, 10, 'It has an image.', 'It has no image.'),
-    has(facts.url !== null, 5, 'It links to a page.', 'It has no link.'),
-    has(facts.hasPrice, 5, 'Its price is known.', 'Its price is not known.'),
-    has(facts.hasCategory, 5, 'Its category is clear.', 'Its category is not clear.'),
+      ? { worth: 8, reason: say('quality.description.short', { n: words }) }
+      : has(isFull, 15, 'description'),
+    has(facts.imageUrl !== null, 10, 'image'),
+    has(facts.url !== null, 5, 'link'),
+    has(facts.hasPrice, 5, 'price'),
+    has(facts.hasCategory, 5, 'category'),
   ];
 }

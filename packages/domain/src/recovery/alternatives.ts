@@ -1,6 +1,6 @@
 import type { RecoveryMethod } from '@marquee/contract';
 import type { Hints, SiteSigns, SourceDocument } from '@marquee/extraction';
-import { ReadingFailed } from '@marquee/kernel';
+import { type Message, ReadingFailed, say } from '@marquee/kernel';
 import type { EngineDeps } from '../deps.ts';
 import { orFailure } from '../reading-failure.ts';
 import { addressKey, bareHost } from '../sources/index.ts';
@@ -15,7 +15,7 @@ export interface Alternative {
 export interface Search {
   requests: number;
   /** Why the host cannot be asked any further; null while it can. */
-  ended: string | null;
+  ended: Message | null;
   /** The first request asked for a pause. */
   pauseMs: number | null;
   /** The home page as it was read; null if it was not. */
@@ -50,7 +50,7 @@ export async function* alternatives(
   const home = await readPage(deps, new URL('/', old?.url ?? lostUrl).href, hints, search);
   if (search.ended !== null) return;
   if (home?.signs.parked != null && home.signs.upcoming === 0) {
-    search.ended = `Nobody uses its domain any more. ${home.signs.parked}`;
+    search.ended = say('recovery.domainUnused', { why: home.signs.parked });
     return;
   }
   search.home = home?.document ?? null;
@@ -87,7 +87,7 @@ async function readPage(
   search.requests += 1;
   const answer = await deps.fetcher.fetch({ url, expect: 'document' });
   if (answer.kind === 'wait') {
-    search.ended = 'Its host requests a pause.';
+    search.ended = say('site.pause');
     search.pauseMs = isFirst ? answer.waitMs : null;
     return null;
   }

@@ -1,5 +1,5 @@
 import type { Hints, SourceDocument } from '@marquee/extraction';
-import { ReadingFailed } from '@marquee/kernel';
+import { type Message, ReadingFailed, say, together } from '@marquee/kernel';
 import type { EngineDeps } from '../deps.ts';
 import { askQuestions, tokensOf } from '../language-model/index.ts';
 import { orFailure } from '../reading-failure.ts';
@@ -9,8 +9,8 @@ import { pageQuestion, picksOf } from './page-question.ts';
 export interface AskedForPage {
   picks: Alternative[];
   tokens: number;
-  /** Why nothing was asked, or that it was, as a sentence. */
-  note: string;
+  /** Why nothing was asked, or that it was. */
+  note: Message | null;
 }
 
 /**
@@ -23,20 +23,19 @@ export async function askForPage(
   hints: Hints,
   operation: string,
 ): Promise<AskedForPage> {
-  const nothing = (note: string, tokens = 0): AskedForPage => ({ picks: [], tokens, note });
-  if (home === null) return nothing('');
+  const nothing = (note: Message | null, tokens = 0): AskedForPage => ({ picks: [], tokens, note });
+  if (home === null) return nothing(null);
   const links = await orFailure(deps.reader.ownLinks({ document: home, hints }));
-  if (links instanceof ReadingFailed || links.length === 0)
-    return nothing('Its home page has no links that a language model could choose from.');
+  if (links instanceof ReadingFailed || links.length === 0) return nothing(say('recovery.noLinks'));
   const question = pageQuestion(home.url, links);
   const asked = await askQuestions(deps, [question], { category: 'sourceDiscovery', operation, isOptional: true });
   const tokens = tokensOf(asked.spent);
   if (!asked.answers.has(question))
-    return nothing(`The language model was not asked. ${asked.refusal?.because ?? ''}`, tokens);
+    return nothing(together(say('recovery.modelNotAsked'), asked.refusal?.because ?? null), tokens);
   const picks = picksOf(asked.answers.get(question), home.url, links);
   return {
     picks,
     tokens,
-    note: picks.length === 0 ? 'The language model names no other page.' : 'The language model was asked, too.',
+    note: say(picks.length === 0 ? 'recovery.modelNamesNone' : 'recovery.modelAsked'),
   };
 }

@@ -1,4 +1,5 @@
-import { ACCEPT_BAR, type SiteCheck } from '@marquee/contract';
+import { ACCEPT_BAR, type ToldSiteCheck } from '@marquee/contract';
+import { type Sentence, say } from '@marquee/kernel';
 
 /** With fewer known events to come, that a page has none of them says little. */
 const TELLING = 3;
@@ -9,15 +10,13 @@ const TELLING = 3;
  * @param known events to come that the source listed; `shared` of them are on the page
  */
 export function judgeAlternative(
-  check: Pick<SiteCheck, 'verdict' | 'score' | 'sourceUrl' | 'reasons'>,
+  check: Pick<ToldSiteCheck, 'verdict' | 'score' | 'sourceUrl' | 'reasons'>,
   { known, shared }: { known: number; shared: number },
-): { isFound: boolean; because: string } {
+): { isFound: boolean; because: Sentence } {
   if (check.verdict !== 'publishes-events' || check.sourceUrl === null)
-    return { isFound: false, because: check.reasons[0] ?? 'It publishes no events.' };
-  if (shared > 0)
-    return { isFound: true, because: `It lists ${shared} of the ${known} events that are known from this source.` };
-  if (known >= TELLING)
-    return { isFound: false, because: `It lists none of the ${known} events that are known from this source.` };
-  if (check.score < ACCEPT_BAR) return { isFound: false, because: 'Its events are not certain enough.' };
-  return { isFound: true, because: check.reasons[0] ?? 'It publishes events.' };
+    return { isFound: false, because: check.reasons[0] ?? say('recovery.noEvents') };
+  if (shared > 0) return { isFound: true, because: say('recovery.listsKnown', { n: shared, n2: known }) };
+  if (known >= TELLING) return { isFound: false, because: say('recovery.listsNone', { n: known }) };
+  if (check.score < ACCEPT_BAR) return { isFound: false, because: say('recovery.notCertain') };
+  return { isFound: true, because: check.reasons[0] ?? say('recovery.publishes') };
 }

@@ -1,4 +1,4 @@
-import type { Recovery } from '@marquee/contract';
+import type { ToldRecovery } from '@marquee/contract';
 import { cities, sourceRecoveries } from '@marquee/db';
 import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
 import { knownCity } from '../cities/index.ts';
@@ -13,7 +13,10 @@ interface Asked {
 }
 
 /** The last attempts to find lost sources again, newest first. One counts as recovered if there is an alternative address (spec: RECOV-06). */
-export async function listRecoveries(deps: ReadDeps, { city, state, recovered, limit }: Asked): Promise<Recovery[]> {
+export async function listRecoveries(
+  deps: ReadDeps,
+  { city, state, recovered, limit }: Asked,
+): Promise<ToldRecovery[]> {
   const slug = city && state ? (await knownCity(deps, city, state)).slug : null;
   const { alternativeUrl, citySlug, attemptedAt, id } = sourceRecoveries;
   const rows = await deps.db

@@ -1,13 +1,13 @@
 import {
   RECOVERY_CHECKS,
   RECOVERY_MODEL_CHECKS,
-  type Recovery,
   type RecoveryMethod,
   type RecoveryStatus,
   type SiteCheck,
+  type ToldRecovery,
 } from '@marquee/contract';
 import type { Hints } from '@marquee/extraction';
-import { WaitTurn } from '@marquee/kernel';
+import { type Sentence, say, together, WaitTurn } from '@marquee/kernel';
 import type { EngineDeps } from '../deps.ts';
 import { checkSite, whyRefused } from '../discovery/index.ts';
 import { addressKey, bareHost } from '../sources/index.ts';
@@ -23,11 +23,11 @@ export interface Found {
   url: string | null;
   method: RecoveryMethod | null;
   tier: SiteCheck['tier'] | null;
-  detail: string;
+  detail: Sentence;
   requests: number;
   /** What a model cost. */
   tokens: number;
-  tried: Recovery['tried'];
+  tried: ToldRecovery['tried'];
 }
 
 /**
@@ -43,7 +43,7 @@ export async function lookFor(
 ): Promise<Found> {
   const search: Search = { requests: 0, ended: null, pauseMs: null, home: null };
   const known = await knownTitles(deps, source.id);
-  const tried: Recovery['tried'] = [];
+  const tried: ToldRecovery['tried'] = [];
   const result = (rest: Omit<Found, 'requests' | 'tried'>): Found => ({ ...rest, requests: search.requests, tried });
   const lost = { url: null, method: null, tier: null };
 
@@ -59,7 +59,7 @@ export async function lookFor(
     if (found) return result({ ...found, tokens: 0 });
   }
   if (search.pauseMs !== null && search.pauseMs <= LONGEST_PAUSE_MS)
-    throw new WaitTurn('Its host requests a pause.', search.pauseMs);
+    throw new WaitTurn(say('site.pause'), search.pauseMs);
   if (search.ended !== null) return result({ ...lost, status: 'unreachable', detail: search.ended, tokens: 0 });
   const seen = new Set([source.url, ...tried.map(({ url }) => url)].map(addressKey));
   const { picks, tokens, note } = await askForPage(deps, search.home, hints, operation);
@@ -67,11 +67,8 @@ export async function lookFor(
     const found = await check(pick);
     if (found) return result({ ...found, tokens });
   }
-  const detail =
-    tried.length === 0
-      ? 'The site names no other page with events, and has none at a usual address.'
-      : `None of ${tried.length} other pages lists its events.`;
-  return result({ ...lost, status: 'invalid', detail: `${detail} ${note}`.trim(), tokens });
+  const detail = tried.length === 0 ? say('recovery.noOtherPage') : say('recovery.noneLists', { n: tried.length });
+  return result({ ...lost, status: 'invalid', detail: together(detail, note), tokens });
 }
 
 async function tryOne(
@@ -80,14 +77,13 @@ async function tryOne(
   hints: Hints,
   known: ReadonlySet<string>,
   search: Search,
-): Promise<{ found: { url: string; tier: SiteCheck['tier'] } | null; because: string }> {
+): Promise<{ found: { url: string; tier: SiteCheck['tier'] } | null; because: Sentence }> {
   const refusal = await whyRefused(deps, url);
   if (refusal) return { found: null, because: refusal.reason };
   const check = await checkSite(deps, url, hints);
   search.requests += check.pages;
   const at = check.sourceUrl;
-  if (at !== null && bareHost(at) !== bareHost(url))
-    return { found: null, because: 'Its events are on another site, which discovery may find.' };
+  if (at !== null && bareHost(at) !== bareHost(url)) return { found: null, because: say('recovery.onAnotherSite') };
   const taken = at === null || at === url ? null : await whyRefused(deps, at);
   if (taken) return { found: null, because: taken.reason };
   const isOpen = at !== null && check.verdict === 'publishes-events' && known.size > 0;

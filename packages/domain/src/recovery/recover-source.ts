@@ -1,5 +1,6 @@
 import { DAILY_RECOVERIES, type JobPayload, LATER_RECOVERY_MS, RECOVERY_EVERY_MS } from '@marquee/contract';
 import { cities, pages, readTogether, recoveryTurns, sourceRecoveries, sources, write } from '@marquee/db';
+import { say, together } from '@marquee/kernel';
 import { and, eq } from 'drizzle-orm';
 import type { EngineDeps } from '../deps.ts';
 import type { ClaimedJob, JobResult } from '../jobs/index.ts';
@@ -22,7 +23,7 @@ export async function recoverSource(
     .innerJoin(cities, eq(cities.slug, sources.citySlug))
     .leftJoin(recoveryTurns, eq(recoveryTurns.sourceId, sources.id))
     .where(eq(sources.id, sourceId));
-  if (!lost || !row) return { outcome: 'skipped', detail: 'The source is not lost.' };
+  if (!lost || !row) return { outcome: 'skipped', detail: say('recovery.notLost') };
   const { source, city, turn } = row;
   const today = dateOf(localOf(now, city.timezone));
   const hints = { today, timezone: city.timezone, city: city.name, state: city.state };
@@ -39,12 +40,12 @@ export async function recoverSource(
     write.insert(recoveryTurns).values(next).onConflictDoUpdate({ target: recoveryTurns.sourceId, set: next }).getSQL(),
   ];
   const counts = { pages: found.requests };
-  if (alternativeUrl === null) return { outcome: 'done', sourceId, detail: found.detail, counts, statements };
+  if (alternativeUrl === null) return { outcome: 'done', sourceId, detail: together(found.detail), counts, statements };
   const [root] = await deps.db
     .select({ url: pages.url })
     .from(pages)
     .where(and(eq(pages.sourceId, sourceId), eq(pages.reason, 'root')));
   const moved = readElsewhere(sourceId, { from: root?.url ?? source.url, to: alternativeUrl }, now);
-  const detail = `${source.url} was found again at ${alternativeUrl}. ${found.detail}`;
+  const detail = say('recovery.found', { url: source.url, other: alternativeUrl, detail: found.detail });
   return { outcome: 'done', sourceId, detail, counts, statements: [...statements, ...moved] };
 }

@@ -1,13 +1,14 @@
 import type { HeldDecision } from '@marquee/contract';
 import { atomically, Conflict, heldDrafts, type Statement, sources, write } from '@marquee/db';
 import type { Draft } from '@marquee/extraction';
-import { type Caller, notFound, quoted, Reject, type Sentence, say } from '@marquee/kernel';
+import { type Caller, notFound, Reject, type Sentence, say } from '@marquee/kernel';
 import { and, eq, exists, isNull } from 'drizzle-orm';
 import { actorName } from '../actor-name.ts';
 import type { Alongside } from '../alongside.ts';
 import { auditEntry } from '../audit-log/index.ts';
 import type { ChangeDeps } from '../deps.ts';
 import { ingest } from '../events/index.ts';
+import { messageIn } from '../told-finding.ts';
 import { type HeldRow, heldRow } from './held-rows.ts';
 
 interface Choice {
@@ -96,7 +97,7 @@ async function publish(
     guard,
   });
   const isPublished = counts.kept > 0;
-  const because = findings[0] ? quoted(findings[0].message) : say('review.notUpcoming');
+  const because = findings[0] ? messageIn(findings[0]) : say('review.notUpcoming');
   const outcome = isPublished
     ? say('review.publishedNowNextReadsWhile')
     : say('review.approvedButNotPublished', { why: because });

@@ -1,4 +1,5 @@
-import { PROCESSES, type Process, type ProcessSchedule, READS_A_DAY } from '@marquee/contract';
+import { PROCESSES, type Process, READS_A_DAY, type ToldProcessSchedule } from '@marquee/contract';
+import { type Message, say } from '@marquee/kernel';
 import { isAllowedAnywhere } from '../controls/index.ts';
 import type { ReadDeps } from '../deps.ts';
 import { isoOf } from '../list-page.ts';
@@ -35,7 +36,7 @@ export async function listSchedules(deps: Pick<ReadDeps, 'db' | 'clock'>) {
     jobs
       .filter(({ kind, state }) => states.includes(state) && WORK[process].some((start) => kind.startsWith(start)))
       .reduce((sum, { n }) => sum + n, 0);
-  const scheduleOf = (process: Process, isAllowed: boolean): ProcessSchedule => {
+  const scheduleOf = (process: Process, isAllowed: boolean): ToldProcessSchedule => {
     const because = whyNot(process, settings, isAllowed);
     const last = process === 'scraping' ? figure.lastRead : lastTurn(process);
     // Its turn comes with the interval; work that is due waits for the turn.
@@ -72,8 +73,8 @@ function laterOf(turn: number, cityDue: number | null): number | null {
   return cityDue === null ? null : Math.max(turn, cityDue);
 }
 
-function whyNot(process: Process, settings: Settings, isAllowed: boolean): string | null {
-  if (!settings.isRunning) return 'The scheduler is stopped.';
-  if (process === 'scraping' && !settings.continuousScraper) return 'The continuous scraper is switched off.';
-  return isAllowed ? null : `${PROCESS_CONTROLS[process]} is switched off, or everything is shut down.`;
+function whyNot(process: Process, settings: Settings, isAllowed: boolean): Message | null {
+  if (!settings.isRunning) return say('schedule.stopped');
+  if (process === 'scraping' && !settings.continuousScraper) return say('schedule.scraperOff');
+  return isAllowed ? null : say('control.offOrShutdown', { control: PROCESS_CONTROLS[process] });
 }

@@ -1,10 +1,11 @@
 import type { RunOutcome } from '@marquee/contract';
+import { inEnglish, type Message, type Sentence, type StoredText, say } from '@marquee/kernel';
 
-/** Findings of extraction or of the read. */
+/** Findings of extraction or of the read; the extraction's messages are texts. */
 export interface StoredFinding {
   code: string;
   severity: string;
-  message: string;
+  message: Message | string;
 }
 
 const ERRORS: ReadonlySet<RunOutcome> = new Set(['failed', 'retry', 'dead']);
@@ -24,26 +25,25 @@ export function activityStatus(
 
 const isLeftOut = ({ severity }: StoredFinding) => severity !== 'info';
 
-const PLAIN: Record<RunOutcome, string> = {
-  done: 'Read.',
-  unchanged: 'Nothing changed since the last read.',
-  skipped: 'Not read.',
-  failed: 'It could not be read.',
-  retry: 'It failed and will be tried again.',
-  dead: 'It failed on every attempt and will not be retried.',
-};
+/** What is stored as it was said. */
+export const sentenceIn = ({ message }: StoredFinding): Sentence =>
+  typeof message === 'string' ? (message as StoredText) : message;
 
-/** The result as a sentence, with the first omission and the number of others. */
+/** The result, with the first omission and the number of others. */
 export function activityResult(
   outcome: RunOutcome,
-  detail: string | null,
+  detail: Sentence | null,
   findings: readonly StoredFinding[] = [],
-): string {
-  if (outcome === 'retry' && detail) return `Will be tried again: ${detail}`;
-  const result = detail || PLAIN[outcome];
+): Sentence {
+  if (outcome === 'retry' && detail) return say('read.again', { detail });
+  const result = detail || say(`read.${outcome}`);
   const [first, ...more] = activityStatus(outcome, findings) === 'partial' ? findings.filter(isLeftOut) : [];
-  if (!first || result.includes(first.message)) return result;
-  return `${result} But: ${first.message}${more.length > 0 ? ` (and ${more.length} more)` : ''}`;
+  if (!first) return result;
+  const finding = sentenceIn(first);
+  if (inEnglish(result).includes(inEnglish(finding))) return result;
+  return more.length > 0
+    ? say('read.butMore', { result, finding, n: more.length })
+    : say('read.but', { result, finding });
 }
 
 /** A percentage with one decimal. */

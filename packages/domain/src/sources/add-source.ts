@@ -1,7 +1,7 @@
-import type { SourceRecord } from '@marquee/contract';
+import type { ToldSourceRecord } from '@marquee/contract';
 import { atomically, Conflict, type Statement } from '@marquee/db';
 import { checkUrl } from '@marquee/fetching';
-import { type Caller, newId, Reject } from '@marquee/kernel';
+import { type Caller, newId, Reject, together } from '@marquee/kernel';
 import { auditEntry } from '../audit-log/index.ts';
 import { type CityRow, knownCity } from '../cities/index.ts';
 import { isAllowed } from '../controls/index.ts';
@@ -42,7 +42,7 @@ export async function addSource(
   caller: Caller,
   { url, name, city, state, discoveryMethod }: AddedSource,
   { also = [], guards = [], readsNow = false }: AddOptions = {},
-): Promise<SourceRecord> {
+): Promise<ToldSourceRecord> {
   const verdict = checkUrl(url, { ownHosts: [new URL(deps.publicOrigin).hostname] });
   if (!verdict.ok) throw new Reject(400, verdict.reason, verdict.detail, 'url');
   await refuseRuled(deps, verdict.url.host, 'url');
@@ -54,7 +54,7 @@ export async function addSource(
   const source = { url: address, name: name ?? verdict.url.host, city, state, ...found };
   const { statements, ids, refused } = await planSources(deps, [source]);
   const [insert, ...rest] = statements;
-  if (!insert) throw new Reject(400, 'bad-url', refused.join(' '), 'url');
+  if (!insert) throw new Reject(400, 'bad-url', together(...refused), 'url');
   const entry = auditEntry(deps, caller, {
     action: 'source.add',
     subject: `source:${ids[0]}`,

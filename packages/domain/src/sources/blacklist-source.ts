@@ -1,4 +1,4 @@
-import type { SourceRecord } from '@marquee/contract';
+import type { ToldSourceRecord } from '@marquee/contract';
 import type { Caller } from '@marquee/kernel';
 import type { ChangeDeps } from '../deps.ts';
 import { enqueue } from '../jobs/index.ts';
@@ -13,7 +13,7 @@ export async function blacklistSource(
   deps: ChangeDeps,
   caller: Caller,
   { id, reason }: { id: string; reason: string | null },
-): Promise<SourceRecord> {
+): Promise<ToldSourceRecord> {
   const rest = enqueue(deps, [{ kind: 'source.hand-over', payload: { sourceId: id }, subject: id, citySlug: null }]);
   await endSource(deps, caller, { id, status: 'blacklisted', action: 'source.blacklist', reason }, rest);
   return sourceRecord(deps, id);

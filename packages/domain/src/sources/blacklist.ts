@@ -4,7 +4,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { ReadDeps } from '../deps.ts';
 
 /** What we say of an address that a blacklisted source blocks. */
-export const IS_BLACKLISTED = 'An administrator blacklisted this source.';
+export const IS_BLACKLISTED = say('source.blacklisted');
 
 /** Index files, and slashes at the end: the same page under another name. */
 const LAST = /\/(?:(?:index|default|home)\.(?:html?|php|aspx?))?$/i;

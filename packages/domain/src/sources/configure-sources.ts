@@ -1,6 +1,6 @@
 import { atomically, type Statement } from '@marquee/db';
 import { checkUrl } from '@marquee/fetching';
-import { newId, Reject, shownLine } from '@marquee/kernel';
+import { isMessage, type Message, newId, Reject, say, shownLine, together } from '@marquee/kernel';
 import { findCity, openCities } from '../cities/index.ts';
 import type { EngineDeps } from '../deps.ts';
 import { safeUrl } from '../places/index.ts';
@@ -23,8 +23,8 @@ export interface NewSource {
 
 export interface Configured {
   added: number;
-  /** Refused entries, each with a sentence for a person. */
-  refused: string[];
+  /** Why entries are refused. */
+  refused: Message[];
 }
 
 /** The default read interval (spec: schedule's discovery interval, 6 h). */
@@ -46,24 +46,25 @@ type Deps = Pick<EngineDeps, 'db' | 'clock' | 'random'>;
 export async function planSources(deps: Deps, sources: readonly NewSource[]): Promise<SourcesPlan> {
   const now = deps.clock.now();
   const checked = await Promise.all(sources.map((source) => checkSource(deps, source)));
-  const rows = checked.filter((one) => typeof one !== 'string');
-  const refused = checked.filter((one) => typeof one === 'string');
+  const rows = checked.filter((one): one is SourceToAdd => !isMessage(one));
+  const refused = checked.filter((one) => isMessage(one));
   const slugs = [...new Set(rows.map(({ citySlug }) => citySlug))];
   const statements = [insertSources(rows, DEFAULT_INTERVAL_MS, now), openCities(slugs, now)];
   return { added: rows.length, ids: rows.map(({ id }) => id), refused, statements: rows.length > 0 ? statements : [] };
 }
 
-/** The row of a source, or why it is refused, as a sentence for a person. */
-async function checkSource(deps: Deps, source: NewSource): Promise<SourceToAdd | string> {
+/** The row of a source, or why it is refused. */
+async function checkSource(deps: Deps, source: NewSource): Promise<SourceToAdd | Message> {
   const url = safeUrl(source.url);
-  if (!url) return `${source.url}: not an http(s) address.`;
+  if (!url) return say('source.notWeb', { url: source.url });
+  const no = (why: Message) => say('read.page', { url: source.url, why });
   const guarded = checkUrl(url, { ownHosts: [] });
-  if (!guarded.ok) return `${source.url}: ${guarded.detail}`;
+  if (!guarded.ok) return no(guarded.detail);
   const { host } = new URL(url);
-  if (await ruleOver(deps, host)) return `${source.url}: ${PUBLISHER_REFUSES}`;
-  if (await blacklistedAt(deps, url)) return `${source.url}: ${IS_BLACKLISTED}`;
+  if (await ruleOver(deps, host)) return no(PUBLISHER_REFUSES);
+  if (await blacklistedAt(deps, url)) return no(IS_BLACKLISTED);
   const city = await findCity(deps, source.city, source.state);
-  if (!city) return `${source.url}: ${source.city}, ${source.state} is not in the gazetteer.`;
+  if (!city) return say('source.noSuchCity', { url: source.url, city: source.city, state: source.state });
   return {
     id: newId(deps.clock, deps.random),
     citySlug: city.slug,
@@ -83,6 +84,6 @@ async function checkSource(deps: Deps, source: NewSource): Promise<SourceToAdd |
 export async function configureSources(deps: Deps, sources: readonly NewSource[]): Promise<Configured> {
   const { statements, added, refused } = await planSources(deps, sources);
   await atomically(deps.db, statements);
-  if (added === 0 && refused.length > 0) throw new Reject(422, 'no-source', refused.join(' '));
+  if (added === 0 && refused.length > 0) throw new Reject(422, 'no-source', together(...refused));
   return { added, refused };
 }

@@ -1,4 +1,4 @@
-import type { SourceRecord } from '@marquee/contract';
+import type { ToldSourceRecord } from '@marquee/contract';
 import { atomically, Conflict, pages, type Statement, sources } from '@marquee/db';
 import { checkUrl } from '@marquee/fetching';
 import { type Caller, MINUTE_MS, Reject, say, shownLine } from '@marquee/kernel';
@@ -22,7 +22,7 @@ export interface SourceEdit {
   city: string;
   state: string;
   intervalMinutes: number;
-  tier: SourceRecord['tier'];
+  tier: ToldSourceRecord['tier'];
 }
 
 /**
@@ -35,7 +35,7 @@ export async function editSource(
   deps: ChangeDeps & { publicOrigin: string },
   caller: Caller,
   edit: SourceEdit,
-): Promise<SourceRecord> {
+): Promise<ToldSourceRecord> {
   const { source } = await sourceById(deps, edit.id);
   if (source.status === 'retired')
     throw new Reject(409, 'retired', say('reply.retiredBringBackBeforeYou', { source: source.name }));

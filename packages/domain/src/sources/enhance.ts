@@ -1,12 +1,13 @@
 import { sightings } from '@marquee/db';
-import { type Draft, type Finding, type Hints, withoutDoubtfulValues } from '@marquee/extraction';
-import { inEnglish, ReadingFailed } from '@marquee/kernel';
+import { type Draft, type Hints, withoutDoubtfulValues } from '@marquee/extraction';
+import { isMessage, type Message, ReadingFailed, say } from '@marquee/kernel';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { isAllowed } from '../controls/index.ts';
 import type { EngineDeps } from '../deps.ts';
 import { appraise } from '../events/index.ts';
 import { safeUrl } from '../places/index.ts';
 import { orFailure } from '../reading-failure.ts';
+import type { ToldFinding } from '../told-finding.ts';
 import { filledFrom, sameShowing } from './enhance-rules.ts';
 
 /** The maximum number of event pages per run: each costs its host a request. */
@@ -25,16 +26,16 @@ interface Task {
   /** Pages of the source that list events; they are not own pages of an event. */
   listPages: ReadonlySet<string>;
   /** Called before each page; a reason stops the run. */
-  whyStop: () => Promise<string | null>;
+  whyStop: () => Promise<Message | null>;
 }
 
 export interface Enhanced {
   drafts: Listed[];
-  /** Draft key -> what was done, or why nothing was: a sentence for a person. */
-  notes: Map<string, string>;
+  /** Draft key -> what was done, or why nothing was. */
+  notes: Map<string, Message>;
   /** Keys of the drafts that gained values. */
   enhanced: Set<string>;
-  findings: Finding[];
+  findings: ToldFinding[];
 }
 
 /**
@@ -52,7 +53,7 @@ export async function enhance(deps: EngineDeps, listed: readonly Listed[], task:
     task.sourceId,
     wanting.map((index) => listed[index]?.draft.key ?? ''),
   );
-  const pages = new Map<string, Draft[] | string>();
+  const pages = new Map<string, Draft[] | Message>();
   const shared = sharedUrls(listed);
   for (const index of wanting) {
     const one = listed[index];
@@ -62,30 +63,26 @@ export async function enhance(deps: EngineDeps, listed: readonly Listed[], task:
     const own = url !== null && !task.listPages.has(url) && !shared.has(url) ? url : null;
     const known = own === null ? undefined : before.get(draft.key);
     const remembered = known && own !== null ? filledFrom(draft, known, own) : null;
-    let outcome: { draft: Draft; added: string[] } | string;
+    let outcome: { draft: Draft; added: string[] } | Message;
     if (remembered && remembered.added.length > 0) outcome = remembered;
-    else if (!permission.allowed) outcome = inEnglish(permission.because);
-    else if (own === null) outcome = 'It has no page of its own.';
+    else if (!permission.allowed) outcome = permission.because;
+    else if (own === null) outcome = say('enhance.noPage');
     else {
       const told = pages.get(own) ?? (await readOwnPage(deps, own, pages.size, task));
       pages.set(own, told);
-      const same = typeof told === 'string' ? null : sameShowing(draft, told);
-      outcome =
-        typeof told === 'string' ? told : same ? filledFrom(draft, same) : 'Its own page does not list this date.';
+      const same = isMessage(told) ? null : sameShowing(draft, told);
+      outcome = isMessage(told) ? told : same ? filledFrom(draft, same) : say('enhance.otherDate');
     }
-    if (typeof outcome === 'string') result.notes.set(draft.key, `Not enhanced: ${outcome}`);
-    else if (outcome.added.length === 0) result.notes.set(draft.key, 'Not enhanced: its own page adds nothing.');
+    if (isMessage(outcome)) result.notes.set(draft.key, say('enhance.not', { why: outcome }));
+    else if (outcome.added.length === 0)
+      result.notes.set(draft.key, say('enhance.not', { why: say('enhance.addsNothing') }));
     else {
       result.drafts[index] = { ...one, draft: outcome.draft };
       result.enhanced.add(draft.key);
-      const added = outcome.added.join(', ');
-      result.notes.set(
-        draft.key,
-        `Enhanced from its own page before it was saved: ${added}. No language model was called.`,
-      );
+      result.notes.set(draft.key, say('enhance.added', { what: outcome.added.join(', ') }));
     }
   }
-  const message = `${result.enhanced.size} of ${wanting.length} eligible events were enhanced from their own pages before they were saved.`;
+  const message = say('enhance.count', { n: result.enhanced.size, n2: wanting.length });
   result.findings.push({ code: 'enhanced', severity: 'info', message });
   return result;
 }
@@ -122,17 +119,17 @@ async function toldBefore(deps: EngineDeps, sourceId: string, keys: readonly str
 }
 
 /** The drafts on an event's own page, or why it could not be read. */
-async function readOwnPage(deps: EngineDeps, url: string, asked: number, task: Task): Promise<Draft[] | string> {
-  if (asked >= ENHANCED_PAGES) return `${ENHANCED_PAGES} event pages are read in one run; this one is read later.`;
+async function readOwnPage(deps: EngineDeps, url: string, asked: number, task: Task): Promise<Draft[] | Message> {
+  if (asked >= ENHANCED_PAGES) return say('enhance.later', { n: ENHANCED_PAGES });
   const stopped = await task.whyStop();
   if (stopped !== null) return stopped;
   const answer = await deps.fetcher.fetch({ url, expect: 'document', conditional: {} });
-  if (answer.kind === 'wait') return 'The host of its own page requests a pause.';
-  if (answer.kind === 'failed') return `Its own page could not be read: ${answer.detail}`;
-  if (answer.kind !== 'fetched') return 'Its own page could not be read.';
-  if (answer.directives.noindex) return 'Its own page forbids indexing (noindex).';
+  if (answer.kind === 'wait') return say('enhance.pause');
+  if (answer.kind === 'failed') return say('enhance.failed', { detail: answer.detail });
+  if (answer.kind !== 'fetched') return say('enhance.unread');
+  if (answer.directives.noindex) return say('enhance.noindex');
   const document = { url, contentType: answer.contentType, bytes: answer.bytes };
   const extraction = await orFailure(deps.reader.extract({ document, hints: task.hints }));
-  if (extraction instanceof ReadingFailed) return `Its own page could not be read: ${extraction.message}`;
+  if (extraction instanceof ReadingFailed) return say('enhance.failed', { detail: extraction.message });
   return extraction.drafts.map(withoutDoubtfulValues);
 }

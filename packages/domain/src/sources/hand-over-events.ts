@@ -1,4 +1,5 @@
 import type { JobPayload } from '@marquee/contract';
+import { say } from '@marquee/kernel';
 import type { EngineDeps } from '../deps.ts';
 import type { JobResult } from '../jobs/index.ts';
 import { handOver } from './hand-over.ts';
@@ -9,5 +10,5 @@ export async function handOverEvents(
   { sourceId }: JobPayload<'source.hand-over'>,
 ): Promise<JobResult> {
   await handOver(deps, sourceId, new Set([sourceId]));
-  return { outcome: 'done', detail: 'What others list is shown in their words.' };
+  return { outcome: 'done', detail: say('read.handedOver') };
 }

@@ -1,5 +1,5 @@
 import type { SourceHealth } from '@marquee/contract';
-import type { Instant } from '@marquee/kernel';
+import { type Instant, type Message, type Sentence, say } from '@marquee/kernel';
 import type { RootFailure } from './read-pages.ts';
 
 /** Weight of the newest yield in the moving average. */
@@ -15,22 +15,13 @@ export function usualYield(before: number | null, found: number): number {
 
 interface ReadSigns {
   /** Why a page could not be read. */
-  fault?: string | null;
-  /** A sentence about learned rules that no longer matched; other rungs read the page, but a person should check it. */
-  drift?: string | null;
+  fault?: Message | null;
+  /** Learned rules that no longer matched; other rungs read the page, but a person should check it. */
+  drift?: Message | null;
   /** Its first page says that there is no such page. */
   isMissing?: boolean;
   /** Events on its pages that are over. */
   past?: number;
-}
-
-const MISSING = 'Its page says that there is no such page, although its server reports success.';
-const NEVER_ANY = 'Its pages were read and list no events; they never have.';
-const NONE_ANY_MORE = 'Its pages were read and list no events any more.';
-const ALL_OVER = 'All events that it listed are over, and its pages have not changed since.';
-
-function overText(past: number): string {
-  return past === 1 ? 'The only event on its pages is over.' : `All ${past} events on its pages are over.`;
 }
 
 /** The health of a source after a read, compared with its history; `found` are events to come. */
@@ -38,15 +29,16 @@ export function healthOfRead(
   found: number,
   usual: number | null,
   { fault = null, drift = null, isMissing = false, past = 0 }: ReadSigns = {},
-): { health: SourceHealth; detail: string | null } {
+): { health: SourceHealth; detail: Sentence | null } {
   if (found === 0 && fault !== null) return { health: 'parse-error', detail: fault };
-  if (found === 0 && isMissing) return { health: 'missing', detail: MISSING };
-  if (found === 0 && past > 0) return { health: 'over', detail: overText(past) };
+  if (found === 0 && isMissing) return { health: 'missing', detail: say('health.saysMissing') };
+  if (found === 0 && past > 0) return { health: 'over', detail: say('health.over', { n: past }) };
   if (usual !== null && usual >= DRIFT_MIN_USUAL && found < usual * DRIFTED_SHARE) {
-    return { health: 'drifted', detail: `It gave ${found} events; ${Math.round(usual)} are usual.` };
+    return { health: 'drifted', detail: say('health.fewer', { n: found, n2: Math.round(usual) }) };
   }
   if (drift !== null) return { health: 'drifted', detail: drift };
-  if (found === 0) return { health: 'no-events', detail: (usual ?? 0) > 0 ? NONE_ANY_MORE : NEVER_ANY };
+  if (found === 0)
+    return { health: 'no-events', detail: say((usual ?? 0) > 0 ? 'health.noneAnyMore' : 'health.neverAny') };
   return { health: 'ok', detail: null };
 }
 
@@ -65,10 +57,10 @@ export function healthOfFailure(failure: RootFailure): SourceHealth {
  * @param hasMore whether any of its events is still to come, published, held or rejected
  */
 export function healthOfUnchanged(
-  source: { health: SourceHealth; healthDetail: string | null; lastYield: number | null; usualYield: number | null },
+  source: { health: SourceHealth; healthDetail: Sentence | null; lastYield: number | null; usualYield: number | null },
   hasMore: boolean,
-): { health: SourceHealth; detail: string | null } {
-  if (!hasMore && (source.lastYield ?? 0) > 0) return { health: 'over', detail: ALL_OVER };
+): { health: SourceHealth; detail: Sentence | null } {
+  if (!hasMore && (source.lastYield ?? 0) > 0) return { health: 'over', detail: say('health.allOver') };
   const wasUnreadable = ['blocked', 'forbidden', 'http-error'].includes(source.health);
   if (!wasUnreadable || source.lastYield === null) return { health: source.health, detail: source.healthDetail };
   return healthOfRead(source.lastYield, source.usualYield);

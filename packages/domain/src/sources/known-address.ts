@@ -1,4 +1,4 @@
-import type { SourceRecord } from '@marquee/contract';
+import type { ToldSourceRecord } from '@marquee/contract';
 import { cities, pages, sources, valuesIn } from '@marquee/db';
 import { eq, inArray } from 'drizzle-orm';
 import type { ReadDeps } from '../deps.ts';
@@ -8,7 +8,7 @@ import { sourceColumns, sourceRecordOf } from './source-record.ts';
 /** How an address is known: as that of a source, as the one that a source had before it moved, or as a page that is read with a source. */
 export interface KnownAddress {
   how: 'source' | 'moved' | 'page';
-  source: SourceRecord;
+  source: ToldSourceRecord;
 }
 
 /** Sources of one host, and pages of them, that are compared. */
@@ -16,7 +16,7 @@ const MOST_SOURCES = 50;
 const MOST_PAGES = 600;
 
 /** The sources at a host, with and without `www.`, in any state. One index range. */
-export async function sourcesOfSite(deps: Pick<ReadDeps, 'db'>, host: string): Promise<SourceRecord[]> {
+export async function sourcesOfSite(deps: Pick<ReadDeps, 'db'>, host: string): Promise<ToldSourceRecord[]> {
   const rows = await deps.db
     .select(sourceColumns)
     .from(sources)
@@ -51,7 +51,7 @@ export async function knownAddress(deps: Pick<ReadDeps, 'db'>, url: string): Pro
 }
 
 /** Sources that had this address before they moved, also to another host. */
-async function movedFrom(deps: Pick<ReadDeps, 'db'>, url: string): Promise<SourceRecord[]> {
+async function movedFrom(deps: Pick<ReadDeps, 'db'>, url: string): Promise<ToldSourceRecord[]> {
   const rows = await deps.db
     .select(sourceColumns)
     .from(sources)

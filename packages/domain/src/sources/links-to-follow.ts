@@ -1,6 +1,7 @@
-import type { Extraction, Finding, FollowUp } from '@marquee/extraction';
-import type { LocalDate } from '@marquee/kernel';
+import type { Extraction, FollowUp } from '@marquee/extraction';
+import { type LocalDate, type Message, say } from '@marquee/kernel';
 import { addWeeks, dateOf } from '../places/index.ts';
+import type { ToldFinding } from '../told-finding.ts';
 
 /** A calendar's next page is not fetched beyond this horizon. */
 const HORIZON_WEEKS = 52;
@@ -23,19 +24,18 @@ export function linksToFollow(
   page: LinkingPage,
   { drafts, followUps }: Pick<Extraction, 'drafts' | 'followUps'>,
   today: LocalDate,
-): { links: FollowUp[]; findings: Finding[] } {
+): { links: FollowUp[]; findings: ToldFinding[] } {
   if (followUps.length === 0) return { links: [], findings: [] };
-  if (page.nofollow)
-    return { links: [], findings: [note('nofollow', `${page.url} forbids following its links (nofollow).`)] };
+  if (page.nofollow) return { links: [], findings: [note('nofollow', say('read.nofollow', { page: page.url }))] };
   const horizon = addWeeks(today, HORIZON_WEEKS);
   const isBeyond = drafts.length > 0 && drafts.every((draft) => dateOf(draft.start.value) > horizon);
   const isEmptyAgain = page.isNextPage && page.isBehindEmpty && drafts.length === 0;
   const links = isBeyond || isEmptyAgain ? followUps.filter(({ reason }) => reason !== 'next-page') : followUps;
   if (links.length === followUps.length) return { links, findings: [] };
-  const why = isBeyond ? 'all that it lists is more than a year ahead' : 'it and the page before it list nothing';
-  return { links, findings: [note('horizon', `The calendar is not read beyond ${page.url}: ${why}.`)] };
+  const why = say(isBeyond ? 'read.tooFarAhead' : 'read.emptyTwice', { page: page.url });
+  return { links, findings: [note('horizon', why)] };
 }
 
-function note(code: string, message: string): Finding {
+function note(code: string, message: Message): ToldFinding {
   return { code, severity: 'info', message };
 }

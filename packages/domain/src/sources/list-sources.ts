@@ -1,4 +1,4 @@
-import { DEFAULT_CITY, type FoundSource, type SourceRecord, TROUBLED_HEALTHS } from '@marquee/contract';
+import { DEFAULT_CITY, type FoundSource, type ToldSourceRecord, TROUBLED_HEALTHS } from '@marquee/contract';
 import { cities, literal, sourceCandidates, sources, valuesIn } from '@marquee/db';
 import { and, asc, eq, gt, gte, inArray, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { knownCity } from '../cities/index.ts';
@@ -11,7 +11,7 @@ interface SourceQuery {
   city?: string | undefined;
   state?: string | undefined;
   /** `failing`: active ones of any health that needs attention, as the dashboard counts them. */
-  health?: SourceRecord['health'] | 'failing' | undefined;
+  health?: ToldSourceRecord['health'] | 'failing' | undefined;
   /** Only those that discovery found. */
   discovered?: boolean | undefined;
   limit: number;
@@ -64,7 +64,7 @@ function byCityAndId(a: SourceRow, b: SourceRow): number {
   return a.id < b.id ? -1 : 1;
 }
 
-async function pageOfSources<T extends SourceRecord | FoundSource>(
+async function pageOfSources<T extends ToldSourceRecord | FoundSource>(
   deps: ReadDeps,
   query: SourceQuery,
   toItem: (row: SourceRow) => T,

@@ -17,19 +17,19 @@ export async function obeyPublisher(
   job: Pick<ClaimedJob, 'requestId'>,
 ): Promise<JobResult> {
   const rule = await ruleOver(deps, host);
-  if (!rule) return { outcome: 'skipped', detail: inEnglish(say('reply.ruleLifted', { host })) };
+  if (!rule) return { outcome: 'skipped', detail: say('reply.ruleLifted', { host }) };
   const caller = { actor: { kind: 'system', job: 'source.obey-publisher' }, requestId: job.requestId } as const;
   const isHidden = rule.wish === 'hide';
   const there = await sourcesOfHost(deps, host);
   let changed = 0;
   for (const { id, status } of there) {
     if (isHidden ? status === 'retired' : status !== 'active') continue;
-    const change = { id, reason: PUBLISHER_REFUSES };
+    const change = { id, reason: inEnglish(PUBLISHER_REFUSES) };
     await (isHidden ? retireSource(deps, caller, change) : pauseSource(deps, caller, change));
     changed += 1;
   }
   const hidden = new Set(there.map(({ id }) => id));
   if (isHidden) for (const { id } of there) await handOver(deps, id, hidden);
-  const done = `${isHidden ? 'Retired' : 'Paused'} ${changed} ${changed === 1 ? 'source' : 'sources'} on ${host}.`;
-  return { outcome: 'done', detail: `${done} ${PUBLISHER_REFUSES}`, counts: { sources: changed } };
+  const detail = say(isHidden ? 'read.retiredFor' : 'read.pausedFor', { n: changed, host, why: PUBLISHER_REFUSES });
+  return { outcome: 'done', detail, counts: { sources: changed } };
 }

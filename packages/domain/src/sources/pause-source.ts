@@ -1,4 +1,4 @@
-import type { SourceRecord } from '@marquee/contract';
+import type { ToldSourceRecord } from '@marquee/contract';
 import { atomically, Conflict, pages, sources } from '@marquee/db';
 import { type Caller, Reject } from '@marquee/kernel';
 import { and, eq } from 'drizzle-orm';
@@ -16,7 +16,7 @@ export async function pauseSource(
   deps: ChangeDeps,
   caller: Caller,
   { id, reason }: { id: string; reason: string | null },
-): Promise<SourceRecord> {
+): Promise<ToldSourceRecord> {
   const { source } = await sourceById(deps, id);
   if (source.status === 'inactive') return sourceRecord(deps, id);
   if (source.status !== 'active')
@@ -44,7 +44,7 @@ export async function resumeSource(
   deps: ChangeDeps,
   caller: Caller,
   { id, undo = false }: { id: string; undo?: boolean | undefined },
-): Promise<SourceRecord> {
+): Promise<ToldSourceRecord> {
   const { source } = await sourceById(deps, id);
   if (source.status === 'active') return sourceRecord(deps, id);
   if (source.status === 'duplicate')

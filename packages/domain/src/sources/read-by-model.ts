@@ -1,5 +1,5 @@
-import type { Extraction, Finding, Hints, ModelReading, SourceDocument } from '@marquee/extraction';
-import { ReadingFailed } from '@marquee/kernel';
+import type { Extraction, Hints, ModelReading, SourceDocument } from '@marquee/extraction';
+import { type Message, ReadingFailed } from '@marquee/kernel';
 import type { EngineDeps } from '../deps.ts';
 import {
   askAboutDocument,
@@ -11,6 +11,7 @@ import {
 } from '../language-model/index.ts';
 import { orFailure } from '../reading-failure.ts';
 import { isMostlyDoubtful, withModelsWord } from '../review/index.ts';
+import type { ToldFinding } from '../told-finding.ts';
 import type { PageRow } from './page-rows.sql.ts';
 import type { PagesRead, ReadPage } from './read-pages.ts';
 import { afterFailedReading, unreadableFinding } from './unreadable.ts';
@@ -27,7 +28,7 @@ interface Task {
   /** Learned rules would read this page, if they were in use. */
   hasTemplate: (page: ReadPage) => boolean;
   /** Called before each question; a reason stops further questions. */
-  whyStop: () => Promise<string | null>;
+  whyStop: () => Promise<Message | null>;
 }
 
 /**
@@ -41,14 +42,14 @@ export async function readByModel(deps: EngineDeps, read: PagesRead, task: Task)
   if (isOver || (isRead && !read.changed.some(isDoubtful))) return read;
   // A page that is not read yet may list the missing events.
   if (!isRead && read.deferredMs !== null) return waiting(read, new Set(read.changed.map(({ row }) => row.url)));
-  const findings: Finding[] = [];
+  const findings: ToldFinding[] = [];
   const awaiting = new Set<string>();
   const changed: ReadPage[] = [];
   const failed = new Map<string, PageRow>();
   let questioned = 0;
   let tokens = 0;
   let refusal: Refusal | null = null;
-  let stoppedBecause: string | null = null;
+  let stoppedBecause: Message | null = null;
   for (const page of read.changed) {
     const isTurn: boolean = questioned < MOST_PAGES && stoppedBecause === null && (!isRead || isDoubtful(page));
     const asked: Awaited<ReturnType<typeof ask>> =

@@ -1,4 +1,4 @@
-import type { UnreadableDocument } from '@marquee/contract';
+import type { ToldUnreadableDocument } from '@marquee/contract';
 import { atomically, Conflict, pages, sources, write } from '@marquee/db';
 import { type Caller, notFound } from '@marquee/kernel';
 import { and, eq, isNotNull } from 'drizzle-orm';
@@ -14,7 +14,7 @@ export async function readDocumentAgain(
   deps: ChangeDeps,
   caller: Caller,
   { sourceId, url }: NamedDocument,
-): Promise<UnreadableDocument> {
+): Promise<ToldUnreadableDocument> {
   const before = await unreadableDocument(deps, { sourceId, url });
   // Without hash and validators, the host sends it in full and it counts as changed.
   const guard = write

@@ -1,10 +1,11 @@
-import type { Extraction, Finding, Hints, SourceDocument } from '@marquee/extraction';
+import type { Extraction, Hints, SourceDocument } from '@marquee/extraction';
 import type { FetchOutcome } from '@marquee/fetching';
-import { ReadingFailed, sha256Hex } from '@marquee/kernel';
+import { type Message, ReadingFailed, say, sha256Hex } from '@marquee/kernel';
 import type { EngineDeps } from '../deps.ts';
 import type { Lessons } from '../learning/index.ts';
 import { orFailure } from '../reading-failure.ts';
 import { isMostlyDoubtful } from '../review/index.ts';
+import { messageIn, type ToldFinding } from '../told-finding.ts';
 import { blacklistedAt } from './blacklist.ts';
 import { linksToFollow } from './links-to-follow.ts';
 import type { PageReason, PageRow } from './page-rows.sql.ts';
@@ -24,7 +25,7 @@ export interface ReadPage {
 export type RootFailure =
   | Extract<FetchOutcome, { kind: 'failed' }>
   /** Its document could not be read; `page` is its row. */
-  | { kind: 'unreadable'; reason: 'unreadable' | 'set-aside'; detail: string; transient: boolean; page: PageRow };
+  | { kind: 'unreadable'; reason: 'unreadable' | 'set-aside'; detail: Message; transient: boolean; page: PageRow };
 
 export interface PagesRead {
   changed: ReadPage[];
@@ -40,8 +41,8 @@ export interface PagesRead {
   /** Pages deferred because their host requested a pause. */
   deferredMs: number | null;
   /** Why it stopped early: a control or a person. */
-  stoppedBecause: string | null;
-  findings: Finding[];
+  stoppedBecause: Message | null;
+  findings: ToldFinding[];
   bytes: number;
   /** Tokens of the language model. */
   tokens: number;
@@ -59,7 +60,7 @@ export async function readPages(
   hints: Hints,
   freshSince: number,
   lessons: Lessons,
-  whyStop: () => Promise<string | null>,
+  whyStop: () => Promise<Message | null>,
 ): Promise<PagesRead> {
   const result: PagesRead = {
     changed: [],
@@ -104,7 +105,11 @@ export async function readPages(
       }
       if (answer.status === 404 || answer.status === 410) forget(result.forgotten, known, [page.url]);
       else result.rows.push({ ...page, fetchedAt: deps.clock.now() });
-      result.findings.push({ code: 'follow-up-failed', severity: 'warning', message: `${page.url}: ${answer.detail}` });
+      result.findings.push({
+        code: 'follow-up-failed',
+        severity: 'warning',
+        message: say('read.page', { url: page.url, why: answer.detail }),
+      });
       continue;
     }
     const seen = { ...page, fetchedAt: deps.clock.now() };
@@ -115,7 +120,7 @@ export async function readPages(
     }
     const block = answer.url === page.url ? null : await blacklistedAt(deps, answer.url);
     if (block) {
-      const message = `${page.url} leads to ${answer.url}, which an administrator blacklisted.`;
+      const message = say('read.leadsToBlacklisted', { page: page.url, other: answer.url });
       if (page.reason === 'root') {
         result.rootFailure = {
           kind: 'failed',
@@ -131,7 +136,7 @@ export async function readPages(
       continue;
     }
     if (answer.directives.noindex) {
-      const message = `${answer.url} forbids indexing (noindex).`;
+      const message = say('read.noindex', { page: answer.url });
       if (page.reason === 'root') {
         result.rootFailure = { kind: 'failed', reason: 'robots', detail: message, url: answer.url, transient: false };
         return result;
@@ -158,7 +163,7 @@ export async function readPages(
       if (page.reason === 'root') {
         const isSetAside = failed.setAsideAt !== null;
         const reason = isSetAside ? 'set-aside' : 'unreadable';
-        const told = { reason, detail: finding.message, transient: !isSetAside } as const;
+        const told = { reason, detail: messageIn(finding), transient: !isSetAside } as const;
         result.rootFailure = { kind: 'unreadable', ...told, page: failed };
         return result;
       }
@@ -201,7 +206,7 @@ export async function readPages(
     result.findings.push({
       code: 'page-budget',
       severity: 'info',
-      message: `${left.length} more pages are left for the next run; ${PAGE_BUDGET} are read in one.`,
+      message: say('read.pagesLeft', { n: left.length, n2: PAGE_BUDGET }),
     });
   }
   return result;

@@ -1,4 +1,4 @@
-import type { SourceRecord } from '@marquee/contract';
+import type { ToldSourceRecord } from '@marquee/contract';
 import { atomically, literal, sources, write } from '@marquee/db';
 import { type Caller, newId, Reject, say } from '@marquee/kernel';
 import { and, eq } from 'drizzle-orm';
@@ -15,7 +15,7 @@ import { sourceById, sourceRecord } from './source-by-id.ts';
  * Reads an active source now, however fresh its pages are. A read that waits is brought forward, so that a repeated call reads once.
  * Throws Reject: 404 for an unknown source; 409 for one that is not active, whose robots.txt forbids it, that a control or an emergency shutdown stops, or whose publisher asked us not to read it.
  */
-export async function readSource(deps: ChangeDeps, caller: Caller, { id }: { id: string }): Promise<SourceRecord> {
+export async function readSource(deps: ChangeDeps, caller: Caller, { id }: { id: string }): Promise<ToldSourceRecord> {
   const { source, city } = await sourceById(deps, id);
   if (source.status !== 'active')
     throw new Reject(409, 'not-active', say('reply.notActiveResumeHaveRead', { source: source.name }));

@@ -1,4 +1,4 @@
-import type { SourceRecord } from '@marquee/contract';
+import type { ToldSourceRecord } from '@marquee/contract';
 import type { Caller } from '@marquee/kernel';
 import type { ChangeDeps } from '../deps.ts';
 import { endSource } from './end-source.ts';
@@ -12,7 +12,7 @@ export async function retireSource(
   deps: ChangeDeps,
   caller: Caller,
   { id, reason }: { id: string; reason: string },
-): Promise<SourceRecord> {
+): Promise<ToldSourceRecord> {
   await endSource(deps, caller, { id, status: 'retired', action: 'source.retire', reason });
   return sourceRecord(deps, id);
 }

@@ -1,7 +1,7 @@
 import type { JobPayload } from '@marquee/contract';
 import { cities, manualScrapes, readTogether, type Statement, sightings, sources, valuesIn } from '@marquee/db';
-import type { Draft, Finding, Hints } from '@marquee/extraction';
-import { type LocalDate, WaitTurn } from '@marquee/kernel';
+import type { Draft, Hints } from '@marquee/extraction';
+import { type LocalDate, type Message, say, together, WaitTurn } from '@marquee/kernel';
 import { and, count, eq, exists, gt, isNull, notInArray } from 'drizzle-orm';
 import { citySynced } from '../cities/index.ts';
 import type { EngineDeps } from '../deps.ts';
@@ -12,6 +12,7 @@ import { knownVersions, type Lessons, lessonsOf } from '../learning/index.ts';
 import { dateOf, daysBetween, localOf } from '../places/index.ts';
 import { type HeldBack, holdBack, stillHeld } from '../review/index.ts';
 import { type ReadingPlan, readingPlan } from '../schedule/index.ts';
+import { messageIn, type ToldFinding } from '../told-finding.ts';
 import { afterRead, continuation, failed, moved } from './after-read.ts';
 import { enhance } from './enhance.ts';
 import { hasMore } from './has-more.sql.ts';
@@ -45,8 +46,7 @@ export async function scrapeSource(
     .from(sources)
     .innerJoin(cities, eq(cities.slug, sources.citySlug))
     .where(eq(sources.id, payload.sourceId));
-  if (!row || row.sources.status !== 'active')
-    return { outcome: 'skipped', detail: 'The source is gone or not active.' };
+  if (!row || row.sources.status !== 'active') return { outcome: 'skipped', detail: say('read.notActive') };
   const { sources: source, cities: city } = row;
   const now = deps.clock.now();
   const today = dateOf(localOf(now, city.timezone));
@@ -84,7 +84,7 @@ export async function scrapeSource(
   }
   if (read.rootFailure) return failed(deps, source, read.rootFailure);
   const pagesRead = read.changed.length + read.unchanged.length;
-  if (pagesRead === 0 && read.deferredMs !== null) throw new WaitTurn('The host requests a pause.', read.deferredMs);
+  if (pagesRead === 0 && read.deferredMs !== null) throw new WaitTurn(say('fetch.pause'), read.deferredMs);
 
   const written = read.changed.map(({ row: page, extraction }) => ({
     pageUrl: page.url,
@@ -120,7 +120,8 @@ export async function scrapeSource(
   const hashOf = new Map(hashes.map((each) => [each.url, each.listedHash]));
   const rows = read.rows.map((page) => ({ ...page, listedHash: hashOf.get(page.url) ?? page.listedHash }));
   const next = await nextRead(deps, source, plan, hasChanged(known, hashes, read.forgotten));
-  const drift = lessons.findings.find(({ code }) => code === 'learned-drifted')?.message ?? null;
+  const drifted = lessons.findings.find(({ code }) => code === 'learned-drifted');
+  const drift = drifted ? messageIn(drifted) : null;
   const ahead = asListed.filter(({ draft }) => lastDay(draft) >= hints.today).length;
   const statements = [
     ...afterRead(
@@ -242,15 +243,14 @@ async function listedElsewhere(deps: EngineDeps, sourceId: string, read: PagesRe
 function detailOf(
   counts: { found: number; kept: number },
   { waiting }: Pick<HeldBack, 'waiting'>,
-  findings: readonly Finding[],
-): string {
-  const review = waiting > 0 ? ` ${waiting} ${waiting === 1 ? 'waits' : 'wait'} for review.` : '';
+  findings: readonly ToldFinding[],
+): Message {
   if (counts.found > 0) {
-    const are = counts.found === 1 ? 'event is' : 'events are';
-    return `${counts.kept} of ${counts.found} ${are} upcoming.${review}`;
+    const upcoming = say('read.upcoming', { n: counts.found, n2: counts.kept });
+    return waiting > 0 ? together(upcoming, say('read.waitForReview', { n: waiting })) : upcoming;
   }
   const reason = findings.find((finding) => finding.severity !== 'info') ?? findings[0];
-  return reason ? `no events: ${reason.message}` : 'no events.';
+  return reason ? say('read.noEventsBecause', { detail: messageIn(reason) }) : say('read.noEvents');
 }
 
 /** Full weeks from the day of a recording to today; a live source is not shifted. */

@@ -5,7 +5,7 @@ import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { knownCity } from '../cities/index.ts';
 import type { ReadDeps } from '../deps.ts';
 import { decodePlace, encodePlace, isoOf, pageFrom } from '../list-page.ts';
-import type { StoredFinding } from './activity-rules.ts';
+import { type StoredFinding, sentenceIn } from './activity-rules.ts';
 import { runsAt } from './scraping-logs.sql.ts';
 
 interface LogQuery {
@@ -67,6 +67,6 @@ async function recordsOf(deps: ReadDeps, seqs: readonly number[]) {
     city: city === null ? null : `${city}, ${state}`,
     startedAt: isoOf(startedAt),
     finishedAt: isoOf(finishedAt),
-    findings: findings as StoredFinding[],
+    findings: (findings as StoredFinding[]).map((one) => ({ ...one, message: sentenceIn(one) })),
   }));
 }

@@ -1,4 +1,4 @@
-import type { SourceRecord } from '@marquee/contract';
+import type { ToldSourceRecord } from '@marquee/contract';
 import { cities, sources } from '@marquee/db';
 import { notFound } from '@marquee/kernel';
 import { eq } from 'drizzle-orm';
@@ -17,7 +17,7 @@ export async function sourceById(deps: Pick<ReadDeps, 'db'>, id: string) {
 }
 
 /** The source as the console lists it. Throws Reject (404) if it does not exist. */
-export async function sourceRecord(deps: Pick<ReadDeps, 'db'>, id: string): Promise<SourceRecord> {
+export async function sourceRecord(deps: Pick<ReadDeps, 'db'>, id: string): Promise<ToldSourceRecord> {
   const [row] = await deps.db
     .select(sourceColumns)
     .from(sources)

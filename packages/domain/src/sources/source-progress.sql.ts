@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 const JOB = rowsOf('sources.open-read', {
   state: outbox.state,
   notBefore: number,
-  lastError: nullable(text),
+  lastError: nullable(outbox.lastError),
   reading: number,
 });
 

@@ -1,4 +1,4 @@
-import { PROGRESS_EVENTS, SCHEDULE_DEFAULTS, type SourceProgress } from '@marquee/contract';
+import { PROGRESS_EVENTS, SCHEDULE_DEFAULTS, type SourceProgress, type ToldSourceRecord } from '@marquee/contract';
 import { readTogether, type sources } from '@marquee/db';
 import { type Message, type Sentence, say, together } from '@marquee/kernel';
 import { isAllowed } from '../controls/index.ts';
@@ -6,7 +6,7 @@ import type { ReadDeps } from '../deps.ts';
 import { sourceById, sourceRecord } from './source-by-id.ts';
 import { eventsOnSite, heldOf, openRead } from './source-progress.sql.ts';
 
-type Progress = Omit<SourceProgress, 'says'> & { says: Sentence };
+type Progress = Omit<SourceProgress, 'says' | 'source'> & { says: Sentence; source: ToldSourceRecord };
 type Where = Pick<Progress, 'state' | 'says'>;
 
 /**
@@ -50,7 +50,7 @@ export async function sourceProgress(deps: ReadDeps, { id }: { id: string }): Pr
 function waiting(
   source: Pick<typeof sources.$inferSelect, 'nextDueAt'>,
   off: Message | null,
-  job: { state: string; notBefore: number; lastError: string | null; reading: number } | null,
+  job: { state: string; notBefore: number; lastError: Sentence | null; reading: number } | null,
   now: number,
 ): Where {
   if (off) return { state: 'stopped', says: say('progress.off', { why: off }) };

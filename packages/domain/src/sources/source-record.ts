@@ -1,4 +1,4 @@
-import type { SourceRecord } from '@marquee/contract';
+import type { ToldSourceRecord } from '@marquee/contract';
 import { cities, sources } from '@marquee/db';
 import { MINUTE_MS } from '@marquee/kernel';
 import { eq } from 'drizzle-orm';
@@ -37,7 +37,7 @@ export type SourceRow = Pick<typeof sources.$inferSelect, Exclude<keyof typeof s
   state: string;
 };
 
-export function sourceRecordOf(row: SourceRow): SourceRecord {
+export function sourceRecordOf(row: SourceRow): ToldSourceRecord {
   return {
     id: row.id,
     name: row.name,
@@ -63,7 +63,7 @@ export function sourceRecordOf(row: SourceRow): SourceRecord {
 }
 
 /** The source with this current or former address, or null. */
-export async function sourceAt(deps: Pick<ReadDeps, 'db'>, url: string): Promise<SourceRecord | null> {
+export async function sourceAt(deps: Pick<ReadDeps, 'db'>, url: string): Promise<ToldSourceRecord | null> {
   const joined = () => deps.db.select(sourceColumns).from(sources).innerJoin(cities, eq(cities.slug, sources.citySlug));
   const [row] = await unionAll(joined().where(eq(sources.url, url)), joined().where(eq(sources.movedFrom, url)));
   return row ? sourceRecordOf(row) : null;

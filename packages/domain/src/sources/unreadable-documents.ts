@@ -1,6 +1,6 @@
-import { SHOWN_DOCUMENT_CHARS, type UnreadableDocument } from '@marquee/contract';
+import { SHOWN_DOCUMENT_CHARS, type ToldUnreadableDocument } from '@marquee/contract';
 import { cities, pages, sources } from '@marquee/db';
-import { notFound } from '@marquee/kernel';
+import { notFound, say } from '@marquee/kernel';
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { EngineDeps, ReadDeps } from '../deps.ts';
 import { decodePlace, encodePlace, isoOf, pageFrom } from '../list-page.ts';
@@ -24,7 +24,7 @@ export async function listUnreadableDocuments(deps: ReadDeps, query: { limit: nu
 }
 
 /** Throws Reject (404) for a readable or unknown document. */
-export async function unreadableDocument(deps: ReadDeps, named: NamedDocument): Promise<UnreadableDocument> {
+export async function unreadableDocument(deps: ReadDeps, named: NamedDocument): Promise<ToldUnreadableDocument> {
   return recordOf(await rowOf(deps, named));
 }
 
@@ -81,13 +81,13 @@ const isUnreadable = and(
   eq(cities.slug, sources.citySlug),
 );
 
-function recordOf(row: Row): UnreadableDocument {
+function recordOf(row: Row): ToldUnreadableDocument {
   return {
     sourceId: row.sourceId,
     source: row.name,
     city: `${row.city}, ${row.state}`,
     url: row.url,
-    reason: row.failedBecause ?? '',
+    reason: row.failedBecause ?? say('read.failed'),
     failures: row.failedReadings,
     contentType: row.contentType,
     lastTried: isoOf(row.fetchedAt),

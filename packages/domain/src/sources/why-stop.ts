@@ -1,15 +1,15 @@
 import { outbox } from '@marquee/db';
-import { inEnglish } from '@marquee/kernel';
+import { type Message, say } from '@marquee/kernel';
 import { eq } from 'drizzle-orm';
 import { isAllowed } from '../controls/index.ts';
 import type { EngineDeps } from '../deps.ts';
 import type { ClaimedJob } from '../jobs/index.ts';
 import { readingPlan } from '../schedule/index.ts';
 
-/** The run record's text for a stopped job. */
-export const STOPPED_BY_HAND = 'An administrator stopped it.';
+/** What the run record of a stopped job says. */
+export const STOPPED_BY_HAND = say('read.stoppedByHand');
 /** The same while the scheduler reads nothing by itself; the source stays due. */
-export const STOPPED_BY_SCHEDULE = 'The scheduler, or its continuous scraper, was stopped.';
+export const STOPPED_BY_SCHEDULE = say('read.stoppedBySchedule');
 
 /**
  * Why a running read must not fetch another page, or null: a person stopped the job or changed a control
@@ -19,7 +19,7 @@ export async function whyStop(
   deps: Pick<EngineDeps, 'db'>,
   job: Pick<ClaimedJob, 'id' | 'manualRunId'>,
   place: { citySlug: string; state: string },
-): Promise<string | null> {
+): Promise<Message | null> {
   const [row] = await deps.db
     .select({ stopRequestedAt: outbox.stopRequestedAt })
     .from(outbox)
@@ -28,5 +28,5 @@ export async function whyStop(
   // What a person asked for is read even while the scheduler rests.
   if (job.manualRunId === null && !(await readingPlan(deps)).isReading) return STOPPED_BY_SCHEDULE;
   const permission = await isAllowed(deps, 'eventScraping', place);
-  return permission.allowed ? null : inEnglish(permission.because);
+  return permission.allowed ? null : permission.because;
 }

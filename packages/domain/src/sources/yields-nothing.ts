@@ -1,9 +1,9 @@
-import type { SourceRecord } from '@marquee/contract';
+import type { ToldSourceRecord } from '@marquee/contract';
 import { type SQL, sql } from 'drizzle-orm';
 
 /** Whether an active source that was read gave no event at its last reading, or could never be read. */
 export function yieldsNothing(
-  source: Pick<SourceRecord, 'status' | 'lastYield' | 'successCount' | 'failureCount'>,
+  source: Pick<ToldSourceRecord, 'status' | 'lastYield' | 'successCount' | 'failureCount'>,
 ): boolean {
   const reads = source.successCount + source.failureCount;
   return source.status === 'active' && reads > 0 && (source.lastYield ?? 0) === 0;

@@ -1,5 +1,5 @@
 import { ALERT_RULE_NAMES, type AlertRule } from '@marquee/contract';
-import { DAY_MS, HOUR_MS, inEnglish, MINUTE_MS, say } from '@marquee/kernel';
+import { DAY_MS, HOUR_MS, inEnglish, MINUTE_MS, quoted, say } from '@marquee/kernel';
 import { describe, expect, it } from 'vitest';
 import { type Facts, FIGURES } from '../../src/alerts/figures.ts';
 
@@ -94,8 +94,8 @@ describe('the figure of each rule', () => {
     expect(detail('payments-failing', { payments: { failed: 1, lastFailure: 'Declined.' } })).toBe(
       '1 payment failed in the last hour. The last one: Declined.',
     );
-    expect(figure('payments-differ', { differences: ['p1', 'p2'] })).toBe(2);
-    expect(detail('ledger-broken', { breaks: Array.from({ length: 12 }, (_, n) => `entry ${n}`) })).toMatch(
+    expect(figure('payments-differ', { differences: [quoted('p1'), quoted('p2')] })).toBe(2);
+    expect(detail('ledger-broken', { breaks: Array.from({ length: 12 }, (_, n) => quoted(`entry ${n}`)) })).toMatch(
       /^entry 0\n.*and 2 more$/s,
     );
   });

@@ -1,5 +1,7 @@
-import { ACCEPT_BAR, type SiteCheck } from '@marquee/contract';
+import { ACCEPT_BAR, type ToldSiteCheck } from '@marquee/contract';
 import type { SiteSigns } from '@marquee/extraction';
+import { quoted } from '@marquee/kernel';
+import { inWords } from '@marquee/testkit';
 import { describe, expect, it } from 'vitest';
 import { recommendationsFor } from '../../src/discovery/advice.ts';
 import { outcomeOf } from '../../src/discovery/candidate-outcome.ts';
@@ -52,7 +54,7 @@ describe('a site is judged by what its pages say', () => {
   ] as const)('%s', (_, one, verdict, score) => {
     const judged = judgeSite([one]);
     expect(judged).toMatchObject({ verdict, score });
-    expect(judged.reasons[0]).toMatch(/\.$/);
+    expect(inWords(judged.reasons[0])).toMatch(/\.$/);
     expect(verdict === 'publishes-events' && score >= ACCEPT_BAR).toBe(
       judged.sourceUrl !== null && judged.score >= ACCEPT_BAR,
     );
@@ -98,8 +100,8 @@ describe('the pages that are read', () => {
 
 describe('what becomes of a candidate', () => {
   const NOW = 1_000_000;
-  const check: SiteCheck = {
-    ...failedCheck('https://a.example/', { reason: 'http-status', detail: 'Gone.', transient: false }, 1, 0),
+  const check: ToldSiteCheck = {
+    ...failedCheck('https://a.example/', { reason: 'http-status', detail: quoted('Gone.'), transient: false }, 1, 0),
   };
   it.each([
     [
@@ -196,7 +198,7 @@ describe('the open map', () => {
       'http://192.168.0.1/',
       'https://localhost/',
     ].map((url) => {
-      return { url, name: null, method: 'map' as const, foundBecause: 'x.', venueType: null };
+      return { url, name: null, method: 'map' as const, foundBecause: quoted('x.'), venueType: null };
     });
     expect(foundSites(named, 10).map(({ addressKey: key }) => key)).toEqual(['a.example']);
   });

@@ -1,3 +1,4 @@
+export { eachOnce } from './each-once.ts';
 export {
   isMessage,
   type Message,
@@ -8,4 +9,5 @@ export {
   say,
   together,
 } from './message.ts';
+export { withTexts } from './with-texts.ts';
 export { inEnglish, wordsAreIn, written } from './written.ts';

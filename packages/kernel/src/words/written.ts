@@ -4,6 +4,7 @@ import { WORDS } from './tables.ts';
 
 type WordLanguage = 'en' | 'es';
 
+const TABLE: Readonly<Record<string, Pair>> = WORDS;
 const PLACES: Record<WordLanguage, 0 | 1> = { en: 0, es: 1 };
 
 let current: () => WordLanguage = () => 'en';
@@ -17,7 +18,7 @@ export function wordsAreIn(source: () => WordLanguage): void {
 export function written(sentence: Sentence, language: WordLanguage = current()): string {
   if (typeof sentence === 'string') return sentence;
   const { code, values = {} } = sentence;
-  const pair: Pair | undefined = Object.hasOwn(WORDS, code) ? WORDS[code] : undefined;
+  const pair = Object.hasOwn(TABLE, code) ? TABLE[code] : undefined;
   // Stored by another version, whose words are not here.
   if (!pair) return [code, ...Object.values(values).map((value) => valueWords(value, language))].join(' ');
   const [one = '', more = one] = pair[PLACES[language]].split('|');

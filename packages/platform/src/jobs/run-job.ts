@@ -16,7 +16,7 @@ import {
   takeReadSlot,
 } from '@marquee/domain/jobs';
 import { STOPPED_BY_HAND } from '@marquee/domain/sources';
-import { boundedText, GiveUp, inEnglish, messageOf, RetryLater, WaitTurn } from '@marquee/kernel';
+import { GiveUp, inEnglish, RetryLater, saidBy, WaitTurn } from '@marquee/kernel';
 import { eq } from 'drizzle-orm';
 import { underTrace } from '../trace.ts';
 import { JOB_RULES } from './rules.ts';
@@ -59,7 +59,11 @@ async function finish(deps: EngineDeps, handlers: Handlers, job: ClaimedJob, sta
       throw new GiveUp(`The worker was interrupted in each of the last ${MAX_INTERRUPTIONS} runs.`);
     const result = await work(deps, handlers, job);
     await settle(deps, job, startedAt, { how: 'finish', result });
-    deps.log.info('job', { outcome: result.outcome, detail: result.detail, ...result.counts });
+    deps.log.info('job', {
+      outcome: result.outcome,
+      detail: result.detail && inEnglish(result.detail),
+      ...result.counts,
+    });
   } catch (error) {
     if (error instanceof Conflict) throw error;
     await settleFailure(deps, job, startedAt, error);
@@ -78,7 +82,7 @@ async function work(deps: EngineDeps, handlers: Handlers, job: ClaimedJob): Prom
   if (job.isStopped) return { outcome: 'skipped', detail: STOPPED_BY_HAND };
   if (!rule.outlastsShutdown) {
     const permission = await isAllowed(deps, rule.control, await placeOf(deps, job.citySlug));
-    if (!permission.allowed) return { outcome: 'skipped', detail: inEnglish(permission.because) };
+    if (!permission.allowed) return { outcome: 'skipped', detail: permission.because };
   }
 
   // The kind selects both: `schema` and `handler` have the same key.
@@ -119,12 +123,13 @@ async function placeOf(deps: EngineDeps, citySlug: string | null) {
 /** The one table from errors to the queue. */
 async function settleFailure(deps: EngineDeps, job: ClaimedJob, startedAt: number, error: unknown): Promise<void> {
   const now = deps.clock.now();
-  const message = boundedText(messageOf(error), MAX_REASON);
+  const said = saidBy(error, MAX_REASON);
+  const message = inEnglish(said);
   if (error instanceof WaitTurn && job.waits < MAX_WAITS) {
     await settle(deps, job, startedAt, {
       how: 'again',
       at: now + error.delayMs,
-      error: message,
+      error: said,
       countsAsAttempt: false,
     });
     return;
@@ -133,7 +138,7 @@ async function settleFailure(deps: EngineDeps, job: ClaimedJob, startedAt: numbe
   const fields = { attempts: job.attempts, error: message };
   const told = { component, error, reference: job.requestId, jobId: job.id };
   if (error instanceof GiveUp || job.attempts >= MAX_ATTEMPTS) {
-    await settle(deps, job, startedAt, { how: 'bury', error: message });
+    await settle(deps, job, startedAt, { how: 'bury', error: said });
     await recordError(deps, { ...told, mishap: 'job-buried' });
     deps.log.error('job buried', fields);
   } else {
@@ -141,7 +146,7 @@ async function settleFailure(deps: EngineDeps, job: ClaimedJob, startedAt: numbe
     const backOff = retryAt(now, job.attempts, random);
     const at =
       error instanceof RetryLater && error.delayMs !== undefined ? Math.max(backOff, now + error.delayMs) : backOff;
-    await settle(deps, job, startedAt, { how: 'again', at, error: message, countsAsAttempt: true });
+    await settle(deps, job, startedAt, { how: 'again', at, error: said, countsAsAttempt: true });
     const mishap = error instanceof RetryLater ? 'job-delayed' : 'job-failed';
     await recordError(deps, { ...told, mishap });
     deps.log.info('job will be tried again', fields);

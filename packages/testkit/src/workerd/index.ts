@@ -1,3 +1,4 @@
+export * from '../in-words.ts';
 export * from './database.ts';
 export * from './dying-database.ts';
 export * from './engine.ts';

@@ -59,7 +59,7 @@ async function anOperation(site: Console): Promise<string> {
 async function aLetter(site: Console): Promise<void> {
   const jobId = await makeJob(site, scrapeJob(await makeSource(site.db)));
   await site.db.run(sql`UPDATE outbox SET state = 'dead' WHERE id = ${jobId}`);
-  await site.db.insert(deadLetters).values({ id: 'letter', jobId, body: '{}', reason: 'It failed.', at: 0 });
+  await site.db.insert(deadLetters).values({ id: 'letter', jobId, body: '{}', reason: quoted('It failed.'), at: 0 });
 }
 
 const A_SCHEDULE = {
@@ -244,7 +244,7 @@ const CHANGES: Partial<Record<keyof Endpoints, Change>> = {
   readDocumentAgain: {
     given: async (site) => {
       const { id: sourceId } = await makeSource(site.db, { id: 's1', url: PAGE });
-      const failed = { failedReadings: 2, failedBecause: 'It took too long.', failedHash: 'a'.repeat(64) };
+      const failed = { failedReadings: 2, failedBecause: quoted('It took too long.'), failedHash: 'a'.repeat(64) };
       await site.db.insert(pages).values({ sourceId, url: PAGE, reason: 'root', fetchedAt: 0, ...failed });
     },
     path: () => `${SCRAPING}/read-document-again`,

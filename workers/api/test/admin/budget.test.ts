@@ -6,7 +6,7 @@ import {
   type TokenBudget,
 } from '@marquee/contract';
 import { noteModelAnswer, noteQuotaFailure, reserveTokens, settleTokens } from '@marquee/domain/budget';
-import { HOUR_MS } from '@marquee/testkit/workerd';
+import { HOUR_MS, inWords } from '@marquee/testkit/workerd';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ADMIN, auditRows, type Console, startConsole } from './support.ts';
 
@@ -40,7 +40,7 @@ describe('the token budget', () => {
         total: null,
         byCategory: Object.fromEntries(BUDGET_CATEGORIES.map((name) => [name, null])),
       },
-      prices: MODEL_PRICES,
+      prices: inWords(MODEL_PRICES),
     });
   });
 

@@ -3,6 +3,7 @@ import type { DeadLetterRecord, DiagnosedError } from '@marquee/contract';
 import { deadLetters } from '@marquee/db';
 import { recordError } from '@marquee/domain/diagnostics';
 import { claim, settle } from '@marquee/domain/jobs';
+import { quoted } from '@marquee/kernel';
 import { DAY_MS, HOUR_MS, MINUTE_MS, makeCity, makeJob, makeSource, scrapeJob } from '@marquee/testkit/workerd';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -129,7 +130,7 @@ async function buried(): Promise<{ jobId: string; letterId: string }> {
   const jobId = await makeJob(site, scrapeJob(await makeSource(site.db)));
   const job = await claim(site, jobId);
   if (!job) throw new Error('the job could not be claimed');
-  await settle(site, job, site.clock.now(), { how: 'bury', error: 'It failed five times.' });
+  await settle(site, job, site.clock.now(), { how: 'bury', error: quoted('It failed five times.') });
   const [letter] = (await letters()).items;
   return { jobId, letterId: letter?.id ?? '' };
 }
@@ -144,7 +145,7 @@ describe('dead letters', () => {
     await site.db.insert(deadLetters).values({
       id: 'odd',
       body: '{"token":"sk-live-0123456789abcdef"}',
-      reason: 'Malformed message: expected object',
+      reason: quoted('Malformed message: expected object'),
       at: site.clock.now() + 1,
     });
     const { items } = await letters();
@@ -195,7 +196,7 @@ describe('dead letters', () => {
   });
 
   it('without a job cannot be tried again; those that are none are not found', async () => {
-    await site.db.insert(deadLetters).values({ id: 'odd', body: '{}', reason: 'odd', at: 0 });
+    await site.db.insert(deadLetters).values({ id: 'odd', body: '{}', reason: quoted('odd'), at: 0 });
     expect(await site.refusedPost('/api/admin/dead-letters/odd/retry', {})).toMatchObject({ status: 409 });
     expect(await site.refusedPost('/api/admin/dead-letters/none/retry', {})).toMatchObject({ status: 404 });
     expect(await site.refusedPost('/api/admin/dead-letters/none/dismiss', {})).toMatchObject({ status: 404 });

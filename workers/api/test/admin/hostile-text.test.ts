@@ -1,6 +1,7 @@
 import type { Event } from '@marquee/contract';
 import { recordError } from '@marquee/domain/diagnostics';
 import { deadLetter } from '@marquee/domain/jobs';
+import { quoted } from '@marquee/kernel';
 import { makeCity, makeSource, store } from '@marquee/testkit/workerd';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -30,7 +31,9 @@ async function plant(): Promise<string> {
     error: new Error(HIDDEN),
     reference: HIDDEN,
   });
-  await site.db.run(deadLetter(site, { jobId: null, kind: HIDDEN, body: HIDDEN, reason: `It failed ${HIDDEN}` }));
+  await site.db.run(
+    deadLetter(site, { jobId: null, kind: HIDDEN, body: HIDDEN, reason: quoted(`It failed ${HIDDEN}`) }),
+  );
   await site.db.run(sql`UPDATE events SET title = ${`Jazz${HIDDEN} Night`}, venue = ${`${HIDDEN}Hall`},
     description = ${`One${HIDDEN}\nTwo`}, address = ${HIDDEN}, organizer = ${`Friends${HIDDEN}`}, source_name = ${`Granby${HIDDEN}`}`);
   await site.db.run(sql`UPDATE sources SET name = ${`Granby${HIDDEN} Hall`}`);

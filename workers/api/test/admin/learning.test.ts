@@ -1,6 +1,7 @@
 import type { PageTrial, PatternAnalysis, PatternStats, SelectorTrial } from '@marquee/contract';
 import { learnedExtractors } from '@marquee/db';
 import { extract, learn } from '@marquee/extraction';
+import { quoted } from '@marquee/kernel';
 import { fakeModel, jsonLdPage } from '@marquee/testkit';
 import { makeCity, makeSource } from '@marquee/testkit/workerd';
 import { sql } from 'drizzle-orm';
@@ -83,7 +84,7 @@ describe('what was learned', () => {
       venueType: 'museum',
       status: 'drifted',
       replays: 2,
-      endedBecause: 'Gone.',
+      endedBecause: quoted('Gone.'),
     });
     const found = await stats();
     expect(found).toMatchObject({

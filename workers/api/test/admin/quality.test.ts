@@ -1,6 +1,6 @@
 import type { DataQualityStats, QualityAssessment, QualityMetrics } from '@marquee/contract';
 import { reserveTokens, settleTokens } from '@marquee/domain/budget';
-import { derivedFaults, makeCity, makeSource, store } from '@marquee/testkit/workerd';
+import { derivedFaults, inWords, makeCity, makeSource, store } from '@marquee/testkit/workerd';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { auditRows, type Console, startConsole } from './support.ts';
@@ -105,7 +105,7 @@ describe('the assessment of a given event', () => {
       sql`SELECT quality_tier AS tier, quality_score AS score, quality_reasons AS reasons FROM events`,
     );
     expect(answer.qualityTier).toMatchObject({ tier: stored?.tier, qualityScore: (stored?.score ?? 0) / 100 });
-    expect(answer.qualityTier.reasons).toEqual(JSON.parse(stored?.reasons ?? '[]'));
+    expect(answer.qualityTier.reasons).toEqual(inWords(JSON.parse(stored?.reasons ?? '[]')));
   });
 
   it.each([

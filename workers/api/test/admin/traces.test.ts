@@ -2,6 +2,7 @@ import type { Trace } from '@marquee/contract';
 import { runs } from '@marquee/db';
 import { recordError } from '@marquee/domain/diagnostics';
 import { enqueue } from '@marquee/domain/jobs';
+import { quoted } from '@marquee/kernel';
 import { type Handlers, runJob } from '@marquee/platform';
 import { makeCity, makeJob, makeSource, scrapeJob } from '@marquee/testkit/workerd';
 import { sql } from 'drizzle-orm';
@@ -109,7 +110,7 @@ describe('a trace', () => {
       startedAt: now,
       finishedAt: now,
       outcome: 'retry',
-      detail: 'sent to bob@example.com with token=abcdefgh',
+      detail: quoted('sent to bob@example.com with token=abcdefgh'),
       counts: {},
       findings: [],
     });

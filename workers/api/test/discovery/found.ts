@@ -1,4 +1,5 @@
 import { type Database, siteChecks, sourceCandidates } from '@marquee/db';
+import { quoted } from '@marquee/kernel';
 
 /** A site that was checked and waits for a person. */
 export async function aCandidate(db: Database, given: Partial<typeof sourceCandidates.$inferInsert> = {}) {
@@ -11,12 +12,12 @@ export async function aCandidate(db: Database, given: Partial<typeof sourceCandi
     citySlug: 'columbia-sc',
     name: 'Chess Club',
     method: 'map' as const,
-    foundBecause: 'OpenStreetMap has “Chess Club” here, a club with this website.',
+    foundBecause: quoted('OpenStreetMap has “Chess Club” here, a club with this website.'),
     venueType: 'club',
     verdict: 'publishes-events' as const,
     score: 50,
     tier: 'low' as const,
-    reasons: ['A page lists one upcoming event.'],
+    reasons: [quoted('A page lists one upcoming event.')],
     sourceUrl: `https://${id}.example.org/events`,
     sessionId: 's1',
     checks: 1,
@@ -33,7 +34,7 @@ export async function aBlockedDomain(db: Database, host: string, blockedUntil: n
     host,
     url: `https://${host}/`,
     verdict: 'unreachable',
-    reasons: [`${host} answered 503.`],
+    reasons: [quoted(`${host} answered 503.`)],
     score: 0,
     tier: 'low',
     pages: 1,

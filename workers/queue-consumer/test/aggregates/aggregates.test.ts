@@ -4,7 +4,7 @@ import { toggleControl } from '@marquee/domain/controls';
 import { engineOf } from '@marquee/domain/page-trials';
 import type { Caller } from '@marquee/kernel';
 import type { Answer } from '@marquee/testkit';
-import { DAY_MS } from '@marquee/testkit/workerd';
+import { DAY_MS, inWords } from '@marquee/testkit/workerd';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { aCity, calendarOf, candidates, discover } from '../discovery/discovering.ts';
@@ -97,18 +97,22 @@ describe('a scan', () => {
       name: 'Visit Columbia',
     });
     expect(scan.categoryPages.map(({ label }) => label)).toEqual(KINDS);
-    expect(scan.reasons).toContain('It calls itself a guide for visitors.');
+    expect(inWords(scan.reasons)).toContain('It calls itself a guide for visitors.');
     expect(scan.confidence).toBeGreaterThanOrEqual(50);
   });
 
   it('of the site of one venue says no, and of one that cannot be read why', async () => {
     const engine = await aCity([], board());
-    expect(await engineOf(engine).scanSite('https://hall.example.org/')).toMatchObject({
+    expect(inWords(await engineOf(engine).scanSite('https://hall.example.org/'))).toMatchObject({
       isAggregate: false,
       reasons: ['It names no places of other people.'],
     });
     const lost = await engineOf(engine).scanSite('https://nobody.example.org/');
-    expect(lost).toMatchObject({ isAggregate: false, reasons: ['None of its pages could be read.'], places: [] });
+    expect(inWords(lost)).toMatchObject({
+      isAggregate: false,
+      reasons: ['None of its pages could be read.'],
+      places: [],
+    });
     expect(lost.notes).toHaveLength(1);
   });
 
@@ -116,7 +120,7 @@ describe('a scan', () => {
     const engine = await aCity([], board());
     const scan = await engineOf(engine).deepScan(`${BOARD}/`);
     expect(scan.pages).toBeLessThanOrEqual(DEEP_SCAN_PAGES);
-    expect(scan.places).toEqual([
+    expect(inWords(scan.places)).toEqual([
       {
         name: 'Hall',
         url: 'https://hall.example.org/',
@@ -130,7 +134,7 @@ describe('a scan', () => {
     endless(maze);
     const bounded = await engineOf(maze).deepScan(`${BOARD}/`);
     expect(bounded.pages).toBe(DEEP_SCAN_PAGES);
-    expect(bounded.notes.join(' ')).toContain('more pages are left');
+    expect(inWords(bounded.notes)).toContainEqual(expect.stringContaining('more pages are left'));
   });
 });
 
@@ -164,7 +168,9 @@ describe('the calls of the console', () => {
     const discovery = (enabled: boolean) => toggleControl(engine, system, { control: 'autonomousDiscovery', enabled });
     await discovery(false);
     const scan = await deepScanAggregate(deps, system, { url: BOARD });
-    expect(scan.notes.join(' ')).toContain('One new site waits until discovery is on again.');
+    expect(inWords(scan.notes)).toContainEqual(
+      expect.stringContaining('One new site waits until discovery is on again.'),
+    );
     await runUntilQuiet(engine);
     expect(await candidates(engine)).toMatchObject([{ state: 'waiting' }]);
     await discovery(true);

@@ -12,7 +12,7 @@ import {
 } from '@marquee/domain/alerts';
 import { recordError } from '@marquee/domain/diagnostics';
 import { RetryLater } from '@marquee/kernel';
-import { engineDeps, freshDatabase, HOUR_MS, MINUTE_MS, type TestEngine } from '@marquee/testkit/workerd';
+import { engineDeps, freshDatabase, HOUR_MS, inWords, MINUTE_MS, type TestEngine } from '@marquee/testkit/workerd';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { runUntilQuiet } from '../support.ts';
@@ -115,7 +115,9 @@ describe('nothing is lost', () => {
     await fail();
     await look(engine);
     const letters = async () => (await deliveries()).filter(({ channel }) => channel === 'mail');
-    expect(await letters()).toMatchObject([{ state: 'waiting', attempts: 1, error: 'The mail provider is away' }]);
+    expect(inWords(await letters())).toMatchObject([
+      { state: 'waiting', attempts: 1, error: 'The mail provider is away' },
+    ]);
     engine.mail.fault = () => {};
     await runUntilQuiet(engine, 10 * MINUTE_MS);
     expect(await letters()).toMatchObject([{ state: 'delivered', attempts: 2, error: null }]);
@@ -126,7 +128,7 @@ describe('nothing is lost', () => {
     engine.mail.isSetUp = false;
     await fail();
     await look(engine);
-    expect((await deliveries()).find(({ channel }) => channel === 'mail')).toMatchObject({
+    expect(inWords((await deliveries()).find(({ channel }) => channel === 'mail'))).toMatchObject({
       state: 'failed',
       error: 'No mail provider is configured.',
     });
@@ -158,7 +160,7 @@ describe('the receiver is called within limits', () => {
     await look(engine);
     expect(receiver.received).toHaveLength(1);
     expect(await calls()).toMatchObject([{ state: 'failed', status: 307, attempts: 1 }]);
-    expect((await calls())[0]?.error).toMatch(/redirect, which is not followed/);
+    expect(inWords((await calls())[0]?.error)).toMatch(/redirect, which is not followed/);
   });
 
   it('a name that leads into a private network is never called', async () => {

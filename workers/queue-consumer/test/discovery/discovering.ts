@@ -2,7 +2,7 @@ import { atomically } from '@marquee/db';
 import type { EngineDeps } from '@marquee/domain/deps';
 import { enqueue } from '@marquee/domain/jobs';
 import { type Answer, jsonLdPage } from '@marquee/testkit';
-import { engineDeps, freshStorage, makeCity, type TestEngine } from '@marquee/testkit/workerd';
+import { engineDeps, freshStorage, inWords, makeCity, type TestEngine } from '@marquee/testkit/workerd';
 import { sql } from 'drizzle-orm';
 import { runUntilQuiet } from '../support.ts';
 
@@ -80,7 +80,7 @@ export const session = async (engine: EngineDeps) => {
     notes: string;
     tokens: number;
   }>(sql`SELECT * FROM discovery_sessions ORDER BY started_at DESC, id DESC LIMIT 1`);
-  return row;
+  return row && { ...row, notes: String(inWords(row.notes)) };
 };
 
 /** Sets the daily tokens of discovery. */

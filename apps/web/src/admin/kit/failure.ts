@@ -1,11 +1,10 @@
 import { CallError, DeadlineError, NoDataError } from '../../api/call-error.ts';
 import { t } from '../messages.ts';
-import { said } from '../said.ts';
 
 /** The server's message if there is one, or a message for a timeout or missing data; else the fallback (spec: ERR-025). */
 export function failureText(error: unknown, fallback: string): string {
   if (error instanceof DeadlineError || error instanceof NoDataError) return error.detail;
-  if (error instanceof CallError) return said(error.problem?.detail ?? '') || fallback;
+  if (error instanceof CallError) return error.problem?.detail || fallback;
   return fallback;
 }
 

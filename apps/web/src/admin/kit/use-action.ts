@@ -6,7 +6,6 @@ import { type CallInput, call } from '../../api/call.ts';
 import { referenceOf } from '../../api/call-error.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { t } from '../messages.ts';
-import { said } from '../said.ts';
 import { type Answer, CONSOLE_META } from './calls.ts';
 import { failureText, lostSession } from './failure.ts';
 import { traceAddress } from './trace-link.tsx';
@@ -61,12 +60,9 @@ export function useAction<I extends EndpointId>(spec: ActionSpec<I>): Action<I> 
       if (spec.success === null) return;
       const { opens, undo, ...words } = typeof spec.success === 'function' ? spec.success(answer, input) : spec.success;
       const action = undo ?? (opens && { label: opens.label, onSelect: () => void navigate(opens.path) });
-      const { description, ...rest } = words;
       toast({
         tone: 'success',
-        ...rest,
-        // Many answers bring their own sentence.
-        ...(description ? { description: said(description) } : {}),
+        ...words,
         ...(action ? { action } : {}),
       });
     },

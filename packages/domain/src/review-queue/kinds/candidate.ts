@@ -1,5 +1,5 @@
-import { ACCEPT_BAR, type SourceCandidate } from '@marquee/contract';
-import { type Message, quoted, say } from '@marquee/kernel';
+import { ACCEPT_BAR, type ToldSourceCandidate } from '@marquee/contract';
+import { type Message, say } from '@marquee/kernel';
 import { candidateById, candidateOf, decideCandidate, listCandidates, reopenCandidate } from '../../discovery/index.ts';
 import { cell, rowsOfSides } from '../cells.ts';
 import { eventsPerSource } from '../facts.sql.ts';
@@ -8,7 +8,7 @@ import { cityOpens, staysOpen } from '../opens-city.ts';
 
 const MOST = 50;
 
-const FOUND: Record<SourceCandidate['method'], Message> = {
+const FOUND: Record<ToldSourceCandidate['method'], Message> = {
   map: say('review.sitesOpenMapNames'),
   link: say('review.sitesOurSourcesLink'),
   platform: say('review.sitesPlatformsCalendars'),
@@ -53,7 +53,7 @@ export const candidateKind: Kind = {
       cell(foundBecause),
     ];
     return {
-      because: reasons.map(quoted),
+      because: [...reasons],
       effects: {
         approve: [
           say('review.becomesSourceReadSoon', { place: `${city}, ${state}` }),
@@ -87,7 +87,7 @@ export const candidateKind: Kind = {
   },
 };
 
-async function questions(deps: QueueDeps, candidates: readonly SourceCandidate[]): Promise<Question[]> {
+async function questions(deps: QueueDeps, candidates: readonly ToldSourceCandidate[]): Promise<Question[]> {
   const events = candidates.length === 0 ? 1 : await eventsPerSource(deps.db);
   return candidates.map((candidate) => {
     const { id, name, domain, city, state, method, score, url, sourceUrl, reasons, checkedAt, foundAt } = candidate;

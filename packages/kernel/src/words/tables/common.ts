@@ -4,5 +4,6 @@ import { words } from '../define.ts';
 // biome-ignore format: a message is one line, with both languages side by side.
 export const commonWords = words({
   quoted: ['{text}', '{text}'],
+  lines: ['{first}\n{rest}', '{first}\n{rest}'],
   together: ['{all}', '{all}'],
 });

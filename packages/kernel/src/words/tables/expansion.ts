@@ -19,6 +19,7 @@ export const expansionWords = words({
   'expansion.backNoSource': ['It goes back: no source was found in {n} days.', 'Se devuelve: no se encontró ninguna fuente en {n} días.'],
   'expansion.backDrafts': ['It goes back: only {events} of {sources}, and {drafts} that wait for a person in {n} days; it would have opened with {n2} of {n3}.', 'Se devuelve: solo {events} de {sources} y {drafts} que esperan a una persona en {n} días; se habría abierto con {n2} de {n3}.'],
   'expansion.back': ['It goes back: only {events} of {sources} in {n} days; it would have opened with {n2} of {n3}.', 'Se devuelve: solo {events} de {sources} en {n} días; se habría abierto con {n2} de {n3}.'],
+  'expansion.openedCities': ['Opened: {cities}.', 'Abiertas: {cities}.'],
   'expansion.onWay': ['{n} city is on its way.|{n} cities are on their way.', '{n} ciudad está en expansión.|{n} ciudades están en expansión.'],
   'expansion.hours': ['{n} hour|{n} hours', '{n} hora|{n} horas'],
   'expansion.minutes': ['{n} minute|{n} minutes', '{n} minuto|{n} minutos'],

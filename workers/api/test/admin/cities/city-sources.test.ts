@@ -1,7 +1,7 @@
 import type { CitySource } from '@marquee/contract';
 import { configureSources } from '@marquee/domain/sources';
 import { secureRandom } from '@marquee/kernel';
-import { derivedFaults, HOUR_MS, makeCity, makeSource, store } from '@marquee/testkit/workerd';
+import { derivedFaults, HOUR_MS, inWords, makeCity, makeSource, store } from '@marquee/testkit/workerd';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { auditRows, type Console, startConsole } from '../support.ts';
@@ -64,7 +64,10 @@ describe('a source of a city', () => {
       { url: `${HALL}/music`, ...given },
       { url: 'https://hall.example.org/menu', ...given },
     ]);
-    expect(found).toMatchObject({ added: 1, refused: [`${HALL}/music: An administrator blacklisted this source.`] });
+    expect(inWords(found)).toMatchObject({
+      added: 1,
+      refused: [`${HALL}/music: An administrator blacklisted this source.`],
+    });
     expect(await act('activate', 'blacklisted')).toMatchObject({ source: { status: 'active' } });
     expect((await add(`${HALL}/2026`)).status).toBe(200);
   });

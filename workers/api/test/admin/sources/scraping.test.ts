@@ -1,4 +1,5 @@
 import { claim, type JobResult, settle } from '@marquee/domain/jobs';
+import { quoted, say } from '@marquee/kernel';
 import { DAY_MS, HOUR_MS, makeCity, makeJob, makeSource, scrapeJob } from '@marquee/testkit/workerd';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -23,12 +24,12 @@ async function read(source: { id: string; citySlug: string }, result: JobResult)
 }
 const found = (count: number, kept = count): JobResult => ({
   outcome: 'done',
-  detail: `${kept} of ${count} events are upcoming.`,
+  detail: say('read.upcoming', { n: count, n2: kept }),
   counts: { found: count, created: kept, updated: 0 },
 });
 const failed: JobResult = {
   outcome: 'failed',
-  detail: 'The host answered 500.',
+  detail: quoted('The host answered 500.'),
   findings: [{ code: 'http-status', severity: 'error', message: 'The host answered 500.' }],
 };
 
@@ -51,7 +52,7 @@ describe('the overview', () => {
     await read(one, { outcome: 'unchanged' });
     await read(two, found(2));
     await read(two, failed);
-    await read(two, { outcome: 'skipped', detail: 'eventScraping is switched off.' });
+    await read(two, { outcome: 'skipped', detail: say('control.off', { control: 'eventScraping' }) });
     expect(await overview()).toEqual({
       scraperRunsToday: 4,
       eventsDiscoveredToday: 7,
@@ -218,7 +219,7 @@ describe('anomalies', () => {
     await makeSource(site.db, {
       name: 'Hall',
       health: 'drifted',
-      healthDetail: 'It gave 1 events; 20 are usual.',
+      healthDetail: say('health.fewer', { n: 1, n2: 20 }),
     });
     await makeSource(site.db, { name: 'Once', health: 'http-error', consecutiveFailures: 1 });
     await makeSource(site.db, { name: 'Quiet', health: 'blocked', citySlug: 'savannah-ga' });

@@ -1,5 +1,6 @@
 import type { UnreadableDocument } from '@marquee/contract';
 import { pages } from '@marquee/db';
+import { quoted } from '@marquee/kernel';
 import { makeCity, makeSource } from '@marquee/testkit/workerd';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -22,7 +23,7 @@ beforeEach(async () => {
     contentType: 'text/html',
     fetchedAt: site.clock.now(),
     failedReadings: 2,
-    failedBecause: 'Reading the document exceeded the time limit.',
+    failedBecause: quoted('Reading the document exceeded the time limit.'),
     failedHash: HASH,
     setAsideAt: site.clock.now(),
   });

@@ -32,7 +32,6 @@ import { recoveryEs } from './recovery.ts';
 import { reportsEs } from './reports.ts';
 import { reviewEs } from './review.ts';
 import { reviewQueueEs } from './review-queue.ts';
-import { sentencesEs } from './said/index.ts';
 import { scheduleEs } from './schedule.ts';
 import { seriesEs } from './series.ts';
 import { shellEs } from './shell.ts';
@@ -92,5 +91,4 @@ export const tablesEs: Tables = {
   fields: fieldsEs,
   values: valuesEs,
   system: systemEs,
-  sentences: sentencesEs,
 };

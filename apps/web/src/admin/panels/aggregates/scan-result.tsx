@@ -4,7 +4,6 @@ import { percent, wholeNumber } from '../../kit/format.ts';
 import styles from '../../kit/kit.module.css';
 import { Block, Columns, Facts, OutLink, ToneBadge } from '../../kit/parts.tsx';
 import { t } from '../../messages.ts';
-import { said } from '../../said.ts';
 import { Venues } from './venues.tsx';
 
 /** Spec: AGG-02, AGG-03, AGG-05. */
@@ -25,7 +24,7 @@ export function ScanResult({ of: scan }: { of: AggregateScan }) {
             <WarningIcon />
             <div>
               <h2>{t('aggregate.isNot')}</h2>
-              <p>{said(scan.reasonsDetected[0] ?? '')}</p>
+              <p>{scan.reasonsDetected[0] ?? ''}</p>
             </div>
           </div>
         )}
@@ -69,7 +68,7 @@ function Lines({ of: lines }: { of: readonly string[] }) {
   return (
     <ul>
       {lines.map((line) => (
-        <li key={line}>{said(line)}</li>
+        <li key={line}>{line}</li>
       ))}
     </ul>
   );

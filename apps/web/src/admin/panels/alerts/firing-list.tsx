@@ -2,7 +2,6 @@ import { Link } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
 import { Ago, ToneBadge } from '../../kit/parts.tsx';
 import { t } from '../../messages.ts';
-import { said } from '../../said.ts';
 import { type Firing, SEVERITY_TONES } from './alert-types.ts';
 import styles from './alerts.module.css';
 import { figureText } from './figure.ts';
@@ -26,7 +25,7 @@ export function FiringList({ firing, onSilence }: { firing: readonly Firing[]; o
               {t('alerts.since')} <Ago at={since} />{' '}
               {t('alerts.figureOf', { figure: figureText(unit, figure), threshold: figureText(unit, threshold) })}
             </p>
-            <p className={styles.detail}>{said(detail)}</p>
+            <p className={styles.detail}>{detail}</p>
             {silencedUntil !== null && (
               <p className={styles.figures}>
                 {t('alerts.silencedUntil', { at: shortTime(Date.parse(silencedUntil)) })}

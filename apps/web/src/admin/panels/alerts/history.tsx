@@ -2,7 +2,6 @@ import { defineList } from '../../kit/define-list.ts';
 import { stamp } from '../../kit/format.ts';
 import { Ago, Facts, ToneBadge } from '../../kit/parts.tsx';
 import { t } from '../../messages.ts';
-import { said } from '../../said.ts';
 import { type Past, SEVERITY_TONES } from './alert-types.ts';
 import { DeliveryFeed } from './delivery-feed.tsx';
 import { figureText } from './figure.ts';
@@ -64,7 +63,7 @@ export const alertHistory = defineList({
     title: ({ title }) => title,
     body: (row) => (
       <>
-        <p>{said(row.detail)}</p>
+        <p>{row.detail}</p>
         <Facts
           facts={[
             [t('alerts.severity'), t(`alerts.${row.severity}`)],

@@ -2,7 +2,6 @@ import { defineRows } from '../../kit/define-rows.ts';
 import { stamp } from '../../kit/format.ts';
 import { Facts, ToneBadge } from '../../kit/parts.tsx';
 import { t } from '../../messages.ts';
-import { said } from '../../said.ts';
 import { type Rule, stateOf } from './alert-types.ts';
 import { figureText, foundText } from './figure.ts';
 import { RuleForm } from './rule-form.tsx';
@@ -50,7 +49,7 @@ export const ruleRows = defineRows<Rule>({
         <Facts
           facts={[
             [t('alerts.now'), foundText(rule)],
-            [t('alerts.found'), said(rule.detail)],
+            [t('alerts.found'), rule.detail],
             ...(rule.changedAt && rule.changedBy
               ? ([
                   [t('alerts.changed'), t('alerts.changedBy', { by: rule.changedBy, at: stamp(rule.changedAt) })],

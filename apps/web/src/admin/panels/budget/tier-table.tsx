@@ -4,7 +4,6 @@ import kit from '../../kit/kit.module.css';
 import { Ago, Facts } from '../../kit/parts.tsx';
 import { RowList } from '../../kit/row-list.tsx';
 import { t } from '../../messages.ts';
-import { said } from '../../said.ts';
 import styles from './budget.module.css';
 import type { Budget } from './categories.ts';
 
@@ -36,7 +35,7 @@ const prices = defineRows<Price>({
       stays: true,
       show: ({ answer }) => PRICE.format(answer),
     },
-    { field: 'source', label: t('budget.priceSource'), from: 600, show: ({ source }) => said(source) },
+    { field: 'source', label: t('budget.priceSource'), from: 600 },
   ],
   empty: t('efficiency.noData'),
 });

@@ -6,7 +6,6 @@ import { Ago, Bar, Columns, Facts, ToneBadge } from '../../kit/parts.tsx';
 import { Tile, Tiles } from '../../kit/tiles.tsx';
 import { failureTone, memoryTone } from '../../kit/tone.ts';
 import { t } from '../../messages.ts';
-import { said } from '../../said.ts';
 
 type Health = Answer<'getServerHealth'>;
 
@@ -34,7 +33,7 @@ export function ServerHealth({ health: { server, restarts, workers } }: { health
               [t('diag.memory'), <Memory key="memory" memory={server.memoryUsage} />],
             ]}
           />
-          <p className={styles.quiet}>{said(server.notes)}</p>
+          <p className={styles.quiet}>{server.notes}</p>
         </div>
         <History restarts={restarts} />
       </Columns>
@@ -59,7 +58,7 @@ function History({ restarts: { recentHistory, patterns } }: { restarts: Health['
       <ul className={styles.notes}>
         {recentHistory.slice(0, 6).map(({ timestamp, reason, uptime }) => (
           <li key={`${timestamp} ${reason}`}>
-            {said(reason)}{' '}
+            {reason}{' '}
             <span className={styles.quiet}>
               <Ago at={timestamp} /> {uptime !== null && `· ${duration(uptime)}`}
             </span>
@@ -69,11 +68,9 @@ function History({ restarts: { recentHistory, patterns } }: { restarts: Health['
       <h3 className={styles.subhead}>{t('diag.patterns')}</h3>
       <Facts
         facts={[
-          ...patterns.frequentReasons
-            .slice(0, 8)
-            .map(({ reason, count }) => [said(reason), wholeNumber(count)] as const),
-          [t('diag.timePattern'), said(patterns.timePattern)],
-          [t('diag.memoryTrend'), said(patterns.memoryTrend)],
+          ...patterns.frequentReasons.slice(0, 8).map(({ reason, count }) => [reason, wholeNumber(count)] as const),
+          [t('diag.timePattern'), patterns.timePattern],
+          [t('diag.memoryTrend'), patterns.memoryTrend],
         ]}
       />
     </div>

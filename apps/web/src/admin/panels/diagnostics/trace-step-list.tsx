@@ -2,7 +2,6 @@ import { Link } from 'react-router';
 import { clock, stamp } from '../../kit/format.ts';
 import { ToneBadge } from '../../kit/parts.tsx';
 import { t } from '../../messages.ts';
-import { said } from '../../said.ts';
 import styles from './trace.module.css';
 import type { TraceStep } from './trace-steps.ts';
 
@@ -25,7 +24,7 @@ export function TraceStepList({ steps }: { steps: readonly TraceStep[] }) {
             <p className={styles.facts}>{facts.join(' · ')}</p>
             {detail && (
               <p className={styles.detail}>
-                <bdi>{said(detail)}</bdi>
+                <bdi>{detail}</bdi>
               </p>
             )}
           </div>

@@ -10,7 +10,6 @@ import { Tile, Tiles } from '../../kit/tiles.tsx';
 import { efficiencyTone, type Tone, wasteTone } from '../../kit/tone.ts';
 import { useLive } from '../../kit/use-live.ts';
 import { t } from '../../messages.ts';
-import { said } from '../../said.ts';
 import { GrowthAnalytics } from '../growth/growth.tsx';
 import { type Analytics, cityWaste, recentSessions } from './lists.tsx';
 import { UnmetRequests } from './unmet.tsx';
@@ -59,7 +58,7 @@ function DiscoveryAnalytics() {
     <Live of={analytics} lines={8} failure={t('discan.failed')}>
       {(data) => (
         <>
-          <Block title={t('discan.summary')} note={said(data.period)}>
+          <Block title={t('discan.summary')} note={data.period}>
             <Summary of={data.summary} />
           </Block>
           <Columns>
@@ -138,9 +137,9 @@ function Advice({ of: advice }: { of: Analytics['recommendations'] }) {
       {advice.map(({ severity, message, action }) => (
         <li key={message}>
           <p>
-            <ToneBadge tone={SEVERITIES[severity]}>{t(`discan.severity.${severity}`)}</ToneBadge> {said(message)}
+            <ToneBadge tone={SEVERITIES[severity]}>{t(`discan.severity.${severity}`)}</ToneBadge> {message}
           </p>
-          <p className={styles.quiet}>{said(action)}</p>
+          <p className={styles.quiet}>{action}</p>
         </li>
       ))}
     </ul>

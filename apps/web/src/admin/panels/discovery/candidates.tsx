@@ -4,7 +4,6 @@ import { wholeNumber } from '../../kit/format.ts';
 import styles from '../../kit/kit.module.css';
 import { Ago, Facts, OutLink } from '../../kit/parts.tsx';
 import { t } from '../../messages.ts';
-import { said } from '../../said.ts';
 import { CandidateState, Tier } from './verdict.tsx';
 
 const reloads = ['listSourceCandidates', 'listFoundSources', 'getDiscoveryEngine', 'listAuditLog'] as const;
@@ -101,7 +100,7 @@ function CandidateDetail({ row }: { row: SourceCandidate }) {
     <>
       <ul className={styles.notes} aria-label={t('discovery.why')}>
         {[foundBecause, ...reasons].map((reason) => (
-          <li key={reason}>{said(reason)}</li>
+          <li key={reason}>{reason}</li>
         ))}
       </ul>
       <Facts

@@ -11,7 +11,6 @@ import { Tile, Tiles } from '../../kit/tiles.tsx';
 import { useAction } from '../../kit/use-action.ts';
 import { useLive } from '../../kit/use-live.ts';
 import { t } from '../../messages.ts';
-import { said } from '../../said.ts';
 import { TOUCHED_BY_DISCOVERY, useSessionEnd } from './use-session-end.ts';
 
 /** Spec: SCRAPE-09. */
@@ -31,7 +30,7 @@ export function FindSources() {
         <Live of={engine} lines={3}>
           {({ because, toCheck, toReview, acceptedToday, safeMode, sitesPerSession, intervalMinutes }) => (
             <>
-              {because && <p className={styles.quiet}>{said(because)}</p>}
+              {because && <p className={styles.quiet}>{because}</p>}
               <Tiles label={t('discovery.engine')}>
                 <Tile label={t('discovery.acceptedToday')} value={wholeNumber(acceptedToday)} />
                 <Tile label={t('discovery.toReview')} value={wholeNumber(toReview)} />

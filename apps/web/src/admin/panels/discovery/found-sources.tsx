@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { defineList } from '../../kit/define-list.ts';
 import { decimal, percent, wholeNumber } from '../../kit/format.ts';
+import { foundBy } from '../../kit/found-by.ts';
 import { Ago } from '../../kit/parts.tsx';
 import { t } from '../../messages.ts';
-import { said } from '../../said.ts';
 import { Tier } from './verdict.tsx';
 
 /** The sources with their score (spec: SCRAPE-11). */
@@ -46,7 +46,7 @@ export const foundSources = defineList({
       field: 'discoveryMethod',
       label: t('discovery.method'),
       from: 980,
-      show: ({ discoveryMethod }) => said(discoveryMethod),
+      show: ({ discoveryMethod }) => foundBy(discoveryMethod),
     },
     {
       field: 'lastScanned',

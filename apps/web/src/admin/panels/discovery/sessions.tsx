@@ -3,7 +3,6 @@ import { wholeNumber } from '../../kit/format.ts';
 import styles from '../../kit/kit.module.css';
 import { Ago, Facts } from '../../kit/parts.tsx';
 import { t } from '../../messages.ts';
-import { said } from '../../said.ts';
 
 /** The last runs of discovery (spec: CALL-038). */
 export const sessions = defineList({
@@ -38,7 +37,7 @@ export const sessions = defineList({
       <>
         <ul className={styles.notes}>
           {notes.map((note) => (
-            <li key={note}>{said(note)}</li>
+            <li key={note}>{note}</li>
           ))}
         </ul>
         <Facts facts={validatedSources.map(({ url, status }) => [url, t(`discovery.result.${status}`)])} />

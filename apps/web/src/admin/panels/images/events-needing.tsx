@@ -9,7 +9,6 @@ import { Block } from '../../kit/parts.tsx';
 import { useAction } from '../../kit/use-action.ts';
 import { useLive } from '../../kit/use-live.ts';
 import { t } from '../../messages.ts';
-import { said } from '../../said.ts';
 import styles from './images.module.css';
 
 /** Spec: CALL-135, IMG-07. */
@@ -26,7 +25,7 @@ export function EventsNeeding({ isOff }: { isOff: boolean }) {
         ? { title: t('phase4.result'), description: message }
         : {
             title: t('phase4.result'),
-            description: t('phase4.failedBecause', { reason: said(reason ?? '') }),
+            description: t('phase4.failedBecause', { reason: reason ?? '' }),
             tone: 'danger',
           },
     failure: { title: t('phase4.generationFailed'), fallback: t('phase4.generationFailedText') },
@@ -72,7 +71,7 @@ function What({ event: { slug, title, venue, city, state, categories, reason } }
       <p className={kit.quiet}>
         <bdi>{[venue, `${city}, ${state}`, categories.map(categoryName).join(', ')].filter(Boolean).join(' · ')}</bdi>
         <br />
-        {reason === null ? t('phase4.noSourceImage') : said(reason)}
+        {reason ?? t('phase4.noSourceImage')}
       </p>
     </div>
   );

@@ -4,7 +4,6 @@ import { percent, wholeNumber } from '../../kit/format.ts';
 import styles from '../../kit/kit.module.css';
 import { Facts, ToneBadge } from '../../kit/parts.tsx';
 import { t } from '../../messages.ts';
-import { said } from '../../said.ts';
 import { strategyName, venueTypeName } from './venue-types.ts';
 
 type Found = Answer<'testPattern'>;
@@ -19,7 +18,7 @@ export function Analysis({ analysis }: { analysis: Found }) {
           {t(learnable ? 'patterns.learnable' : 'patterns.notLearnable')}
         </ToneBadge>
       </h3>
-      <p>{said(error ?? analysis.summary)}</p>
+      <p>{error ?? analysis.summary}</p>
       <Facts
         facts={[
           [t('patterns.readBy'), method ?? '–'],

@@ -8,7 +8,6 @@ import { Tile, Tiles } from '../../kit/tiles.tsx';
 import { useAction } from '../../kit/use-action.ts';
 import { useLive } from '../../kit/use-live.ts';
 import { t } from '../../messages.ts';
-import { said } from '../../said.ts';
 
 /** Whether the books are right and agree with the provider, and a button that checks now. */
 export function MoneyState({ ledger }: { ledger: LiveProps<Ledger>['of'] }) {
@@ -105,7 +104,7 @@ function Sentences({ title, of }: { title: string; of: readonly string[] }) {
       <h3 className={styles.subhead}>{title}</h3>
       <ul className={styles.notes}>
         {of.map((sentence) => (
-          <li key={sentence}>{said(sentence)}</li>
+          <li key={sentence}>{sentence}</li>
         ))}
       </ul>
     </section>

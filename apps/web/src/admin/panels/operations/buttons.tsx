@@ -6,7 +6,6 @@ import { type PickedCity } from '../../kit/city-picker.tsx';
 import kit from '../../kit/kit.module.css';
 import { useAction } from '../../kit/use-action.ts';
 import { type TextKey, t } from '../../messages.ts';
-import { said } from '../../said.ts';
 
 /** What operations read again. */
 const OPERATION_RELOADS = [
@@ -128,7 +127,7 @@ export function RepairOnly({ call, body = {}, off }: RepairProps) {
 function Off({ id, because }: { id: string; because: string }) {
   return (
     <span id={id} className={kit.quiet}>
-      {said(because)}
+      {because}
     </span>
   );
 }

@@ -3,7 +3,6 @@ import { JobProgress } from '../../kit/job-progress.tsx';
 import { Live } from '../../kit/live.tsx';
 import { useAction } from '../../kit/use-action.ts';
 import { t } from '../../messages.ts';
-import { said } from '../../said.ts';
 import styles from './operations.module.css';
 import { useBatchOperations } from './protection.tsx';
 
@@ -41,7 +40,7 @@ function Operation({ operation }: { operation: OperationRecord }) {
         state: state === 'running' ? 'running' : state,
         progress: { done, total },
         startedAt,
-        message: `${said(message ?? '')} ${t('ops.by', { name: startedBy })}`.trim(),
+        message: `${message ?? ''} ${t('ops.by', { name: startedBy })}`.trim(),
       }}
       cancel={{
         label: t('ops.cancel'),

@@ -3,7 +3,6 @@ import { ToneBadge } from '../../kit/parts.tsx';
 import type { Tone } from '../../kit/tone.ts';
 import { useLive } from '../../kit/use-live.ts';
 import { t } from '../../messages.ts';
-import { said } from '../../said.ts';
 
 const TONES = {
   off: 'neutral',
@@ -23,7 +22,7 @@ export function ModelWay() {
       <ToneBadge tone={TONES[status.state]}>{t(`model.${status.state}`)}</ToneBadge>
       <span className={styles.quiet}>
         {status.model && `${status.model}. `}
-        {said(status.explanation)}
+        {status.explanation}
         {status.pagesWaiting > 0 && ` ${t('model.waiting', { count: status.pagesWaiting })}`}
       </span>
     </p>

@@ -4,7 +4,6 @@ import styles from '../../kit/kit.module.css';
 import { Block, ToneBadge } from '../../kit/parts.tsx';
 import { Tile, Tiles } from '../../kit/tiles.tsx';
 import { t } from '../../messages.ts';
-import { said } from '../../said.ts';
 import { TriedEvent } from './tried-event.tsx';
 
 type Trial = Answer<'testUnifiedExtraction'>['result'];
@@ -36,7 +35,7 @@ export function TrialResult({ trial }: { trial: Trial }) {
       </Tiles>
       {trial.error !== null && (
         <p className={styles.failed} role="alert">
-          {said(trial.error)}
+          {trial.error}
         </p>
       )}
       <Block
@@ -71,7 +70,7 @@ function LeftOut({ trial: { skipped, details } }: { trial: Trial }) {
       <ul className={styles.notes}>
         {details.map(({ code, severity, message }) => (
           <li key={`${code} ${message}`}>
-            <ToneBadge tone={TONES[severity]}>{code}</ToneBadge> {said(message)}
+            <ToneBadge tone={TONES[severity]}>{code}</ToneBadge> {message}
           </li>
         ))}
         {skipped.map(({ event, reason }) => (
@@ -80,7 +79,7 @@ function LeftOut({ trial: { skipped, details } }: { trial: Trial }) {
             <strong>
               <bdi>{event}</bdi>
             </strong>
-            : {said(reason)}
+            : {reason}
           </li>
         ))}
       </ul>

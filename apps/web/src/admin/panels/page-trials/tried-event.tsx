@@ -6,7 +6,6 @@ import styles from '../../kit/kit.module.css';
 import { categoryName } from '../../kit/names.ts';
 import { Facts, OutLink, ToneBadge } from '../../kit/parts.tsx';
 import { t } from '../../messages.ts';
-import { said } from '../../said.ts';
 import { statedValue } from './stated.ts';
 
 type Tried = Answer<'testUnifiedExtraction'>['result']['events'][number];
@@ -40,7 +39,7 @@ export function TriedEvent({ event }: { event: Tried }) {
         </summary>
         <div className={styles.foldBody}>
           <Evidence evidence={event.evidence} />
-          {event.reasons.length > 0 && <p className={styles.quiet}>{event.reasons.map(said).join(' ')}</p>}
+          {event.reasons.length > 0 && <p className={styles.quiet}>{event.reasons.join(' ')}</p>}
         </div>
       </details>
     </li>

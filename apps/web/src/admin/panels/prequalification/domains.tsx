@@ -3,7 +3,6 @@ import type { Column } from '../../kit/define-list.ts';
 import { defineRows } from '../../kit/define-rows.ts';
 import { Ago } from '../../kit/parts.tsx';
 import { t } from '../../messages.ts';
-import { said } from '../../said.ts';
 
 type Domain = Answer<'getMarqueeDashboard'>['domainHealth'][number];
 
@@ -12,7 +11,7 @@ const reason: Column<Domain> = {
   label: t('preq.reason'),
   long: true,
   from: 420,
-  show: (row) => said(row.reason),
+  show: (row) => row.reason,
 };
 const checked: Column<Domain> = {
   field: 'lastChecked',

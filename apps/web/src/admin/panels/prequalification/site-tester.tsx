@@ -6,7 +6,6 @@ import styles from '../../kit/kit.module.css';
 import { Block, Facts } from '../../kit/parts.tsx';
 import { useActionForm } from '../../kit/use-action-form.ts';
 import { t } from '../../messages.ts';
-import { said } from '../../said.ts';
 
 /** Checks one site as discovery would (spec: PREQ-03). */
 export function SiteTester() {
@@ -44,7 +43,7 @@ function Result({ of: { check, interpretation } }: { of: Answer<'testPrequalific
           [t('preq.costSavings'), estimatedDollars(interpretation.costSavings)],
           [t('preq.score'), wholeNumber(check.score)],
           [t('preq.pages'), wholeNumber(check.pages)],
-          [t('preq.reasons'), check.reasons.map(said).join(' ')],
+          [t('preq.reasons'), check.reasons.join(' ')],
         ]}
       />
     </div>

@@ -3,7 +3,6 @@ import { percent, wholeNumber } from '../../kit/format.ts';
 import styles from '../../kit/kit.module.css';
 import { Facts, ToneBadge } from '../../kit/parts.tsx';
 import { t } from '../../messages.ts';
-import { said } from '../../said.ts';
 import { ACTION_WORDS, TIER_NAMES, TIER_TONES } from './tiers.ts';
 
 /** The contract's figure: the site imports only its type, so that another figure does not compile. */
@@ -42,7 +41,7 @@ export function Assessment({ of: { qualityTier, processingMetrics, enhancement }
       <h3 className={styles.subhead}>{t('quality.reasons')}</h3>
       <ul className={styles.notes}>
         {reasons.map((reason) => (
-          <li key={reason}>{said(reason)}</li>
+          <li key={reason}>{reason}</li>
         ))}
       </ul>
     </>

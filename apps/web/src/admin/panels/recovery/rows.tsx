@@ -4,7 +4,6 @@ import { wholeNumber } from '../../kit/format.ts';
 import { Ago, Facts, OutLink, ToneBadge } from '../../kit/parts.tsx';
 import type { Tone } from '../../kit/tone.ts';
 import { t } from '../../messages.ts';
-import { said } from '../../said.ts';
 import { Tier } from '../discovery/verdict.tsx';
 
 const TONES = { validated: 'good', invalid: 'warn', unreachable: 'bad' } as const satisfies Record<string, Tone>;
@@ -21,10 +20,10 @@ const detail = {
     <Facts
       facts={[
         [t('recovery.status'), <Status key="status" of={row} />],
-        [t('recovery.why'), said(row.detail)],
+        [t('recovery.why'), row.detail],
         [t('recovery.requests'), wholeNumber(row.requests)],
         [t('recovery.cost'), wholeNumber(row.tokenCost)],
-        ...row.tried.map(({ url, method, result }) => [url, `${t(`recovery.by.${method}`)}: ${said(result)}`] as const),
+        ...row.tried.map(({ url, method, result }) => [url, `${t(`recovery.by.${method}`)}: ${result}`] as const),
       ]}
     />
   ),

@@ -5,7 +5,6 @@ import kit from '../../kit/kit.module.css';
 import { ToneBadge } from '../../kit/parts.tsx';
 import type { Tone } from '../../kit/tone.ts';
 import { t } from '../../messages.ts';
-import { said } from '../../said.ts';
 import { Compare } from './compare.tsx';
 import { decisionName } from './kinds.ts';
 import styles from './review-queue.module.css';
@@ -28,7 +27,7 @@ export function Preview({ of: preview }: { of: ReviewPreview }) {
           <ul>
             {because.map((sentence) => (
               <li key={sentence} dir="auto">
-                {said(sentence)}
+                {sentence}
               </li>
             ))}
           </ul>

@@ -6,7 +6,6 @@ import { useNow } from '../../kit/now.ts';
 import { Ago, ToneBadge } from '../../kit/parts.tsx';
 import { RowList } from '../../kit/row-list.tsx';
 import { t } from '../../messages.ts';
-import { said } from '../../said.ts';
 
 type Row = Answer<'listSchedules'>['schedules'][number];
 
@@ -47,7 +46,7 @@ const processes = defineRows<Row>({
       label: t('schedule.why'),
       long: true,
       from: 980,
-      show: ({ because }) => (because ? said(because) : '–'),
+      show: ({ because }) => because ?? '–',
     },
   ],
   empty: t('schedule.none'),

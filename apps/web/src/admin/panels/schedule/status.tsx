@@ -3,7 +3,6 @@ import { wholeNumber } from '../../kit/format.ts';
 import { Ago } from '../../kit/parts.tsx';
 import { Tile, Tiles } from '../../kit/tiles.tsx';
 import { t } from '../../messages.ts';
-import { said } from '../../said.ts';
 
 type All = Answer<'listSchedules'>;
 
@@ -23,7 +22,7 @@ export function StatusTiles({ of, isRunning }: { of: All; isRunning: boolean }) 
       <Tile
         label={t('schedule.nextRead')}
         value={<Ago at={scraping?.nextDue ?? null} never={t('schedule.nothingPlanned')} />}
-        hint={scraping?.because ? said(scraping.because) : undefined}
+        hint={scraping?.because ?? undefined}
       />
       <Tile
         label={t('schedule.dueNow')}

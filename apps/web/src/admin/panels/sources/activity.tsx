@@ -5,7 +5,6 @@ import { Ago, Block, ToneBadge } from '../../kit/parts.tsx';
 import type { Tone } from '../../kit/tone.ts';
 import { useLive } from '../../kit/use-live.ts';
 import { t } from '../../messages.ts';
-import { said } from '../../said.ts';
 
 const SHOWN_AT_FIRST = 8;
 
@@ -39,7 +38,7 @@ export function Activity() {
                       </strong>{' '}
                       {item.city && <span className={styles.quiet}>{item.city}</span>}
                     </p>
-                    <p className={styles.quiet}>{said(item.result)}</p>
+                    <p className={styles.quiet}>{item.result}</p>
                   </div>
                   <Ago at={item.timestamp} />
                 </li>

@@ -6,7 +6,6 @@ import { MoreOf } from '../../kit/more-of.tsx';
 import { Block } from '../../kit/parts.tsx';
 import { useLive } from '../../kit/use-live.ts';
 import { t } from '../../messages.ts';
-import { said } from '../../said.ts';
 import { sourceAddress } from './source-address.ts';
 
 const SHOWN_AT_FIRST = 6;
@@ -27,10 +26,10 @@ export function Anomalies() {
               {({ city, state, issue, suggestion, sourceId }) => (
                 <li key={`${city} ${state} ${sourceId} ${issue}`}>
                   <p>
-                    <strong>{`${city}, ${state}`}</strong> {said(issue)}
+                    <strong>{`${city}, ${state}`}</strong> {issue}
                   </p>
                   <p className={styles.quiet}>
-                    {said(suggestion)}{' '}
+                    {suggestion}{' '}
                     {sourceId && (
                       <Link to={sourceAddress({ id: sourceId, city, state })}>{t('scraping.openSource')}</Link>
                     )}

@@ -6,7 +6,6 @@ import { Ago, Facts, ToneBadge } from '../../kit/parts.tsx';
 import type { Tone } from '../../kit/tone.ts';
 import { TraceLink } from '../../kit/trace-link.tsx';
 import { t } from '../../messages.ts';
-import { said } from '../../said.ts';
 
 type Run = RowOf<'listScrapingLogs'>;
 
@@ -62,7 +61,7 @@ function RunDetail({ run }: { run: Run }) {
   return (
     <>
       <p>
-        <Outcome outcome={run.outcome} /> <bdi>{said(run.detail ?? '')}</bdi>
+        <Outcome outcome={run.outcome} /> <bdi>{run.detail ?? ''}</bdi>
       </p>
       <Facts
         facts={[
@@ -82,7 +81,7 @@ function RunDetail({ run }: { run: Run }) {
             <p>
               <strong>{finding.code}</strong> <span className={styles.quiet}>{finding.severity}</span>
             </p>
-            <p>{said(finding.message)}</p>
+            <p>{finding.message}</p>
           </li>
         ))}
       </ul>

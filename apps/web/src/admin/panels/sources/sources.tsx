@@ -2,11 +2,11 @@ import { Link } from 'react-router';
 import type { RowOf } from '../../kit/calls.ts';
 import { defineList } from '../../kit/define-list.ts';
 import { decimal, duration, wholeNumber } from '../../kit/format.ts';
+import { foundBy } from '../../kit/found-by.ts';
 import styles from '../../kit/kit.module.css';
 import { Ago, Facts, OutLink, ToneBadge } from '../../kit/parts.tsx';
 import type { Tone } from '../../kit/tone.ts';
 import { t } from '../../messages.ts';
-import { said } from '../../said.ts';
 import { EditSource } from './edit-source.tsx';
 import { RetireSource } from './retire-source.tsx';
 import { shortAddress } from './source-address.ts';
@@ -116,7 +116,7 @@ function SourceDetail({ source }: { source: Source }) {
           [t('scraping.statusColumn'), t(`sourceStatus.${source.status}`)],
           [t('steer.intervalShort'), t('steer.every', { minutes: duration(source.intervalMinutes * 60) })],
           [t('scraping.tier'), t(`steer.tier.${source.tier}`)],
-          [t('scraping.found'), said(source.discoveryMethod)],
+          [t('scraping.found'), foundBy(source.discoveryMethod)],
           [t('scraping.avgEvents'), decimal(source.avgEventsPerRun)],
           [t('scraping.lastYield'), wholeNumber(source.lastYield)],
           [t('scraping.runsColumn'), `${source.successCount} / ${source.failureCount}`],

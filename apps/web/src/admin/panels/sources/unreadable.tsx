@@ -6,7 +6,6 @@ import { Live } from '../../kit/live.tsx';
 import { Ago, Facts, OutLink, ToneBadge } from '../../kit/parts.tsx';
 import { useLive } from '../../kit/use-live.ts';
 import { t } from '../../messages.ts';
-import { said } from '../../said.ts';
 import { shortAddress } from './source-address.ts';
 
 type Unreadable = RowOf<'listUnreadableDocuments'>;
@@ -62,7 +61,7 @@ function UnreadableDetail({ row }: { row: Unreadable }) {
   return (
     <>
       <p>
-        <State {...row} /> {said(row.reason)}
+        <State {...row} /> {row.reason}
       </p>
       <Facts
         facts={[

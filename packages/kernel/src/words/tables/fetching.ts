@@ -1,0 +1,38 @@
+import { words } from '../define.ts';
+
+/** Why an address was not read. */
+// biome-ignore format: a message is one line, with both languages side by side.
+export const fetchingWords = words({
+  'fetch.pause': ['The host requests a pause.', 'El servidor pide una pausa.'],
+  'fetch.answered': ['{host} answered {status}.', '{host} respondió {status}.'],
+  'fetch.redirectNotFollowed': ['{host} answered {status}, a redirect, which is not followed: enter the address it leads to.', '{host} respondió {status}, una redirección, que no se sigue: escribe la dirección a la que lleva.'],
+  'fetch.notFinished': ['{host} did not finish its answer within {seconds} seconds.', '{host} no terminó su respuesta en {seconds} segundos.'],
+  'fetch.noAnswer': ['{host} gave no answer: {detail}', '{host} no respondió: {detail}'],
+  'fetch.redirectRefused': ['A redirect was refused: {detail}', 'Se rechazó una redirección: {detail}'],
+  'fetch.circle': ['{page} redirects in a circle.', '{page} redirige en círculo.'],
+  'fetch.tooManyRedirects': ['{page} redirects more than {most} times.', '{page} redirige más de {most} veces.'],
+  'fetch.withoutEncryption': ['{host} redirects from https to http: the page was read without encryption.', '{host} redirige de https a http: la página se leyó sin cifrar.'],
+  'fetch.tooLarge': ['{page} is larger than {size} MB.', '{page} pasa de {size} MB.'],
+  'fetch.challenge': ['{host} blocks programs with a challenge page.', '{host} bloquea a los programas con una página de comprobación.'],
+  'fetch.svg': ['{page} is an SVG image, which can carry script.', '{page} es una imagen SVG, que puede llevar código.'],
+  'fetch.notOfType': ['{page} is {type}, not {wanted}.', '{page} es {type}, no {wanted}.'],
+  'fetch.notWanted': ['{page} is not {wanted}.', '{page} no es {wanted}.'],
+  'fetch.wanted.picture': ['a picture we keep (JPEG, PNG, WebP, GIF, AVIF)', 'una imagen que guardamos (JPEG, PNG, WebP, GIF, AVIF)'],
+  'fetch.wanted.document': ['a page, feed or calendar', 'una página, un feed o un calendario'],
+  'fetch.robots.forbids': ['{origin}/robots.txt asks {bot} not to read {path}', '{origin}/robots.txt pide a {bot} que no lea {path}'],
+  'fetch.robots.noAnswer': ['{origin}/robots.txt gave no answer, so the site may not be read for now.', '{origin}/robots.txt no respondió, así que por ahora el sitio no se puede leer.'],
+  'fetch.robots.answered': ['{origin}/robots.txt answered {status}, so the site may not be read for now.', '{origin}/robots.txt respondió {status}, así que por ahora el sitio no se puede leer.'],
+  'fetch.rule': ['{host}: {why}', '{host}: {why}'],
+  'fetch.publisherRefuses': ['Its publisher asked us not to read it.', 'Su editor nos pidió que no la leamos.'],
+  'address.tooLong': ['The address is longer than {most} characters.', 'La dirección tiene más de {most} caracteres.'],
+  'address.credentials': ['The address carries a user name or password.', 'La dirección lleva un nombre de usuario o una contraseña.'],
+  'address.port': ['Port {port} is not read: only the standard ports of http and https.', 'El puerto {port} no se lee: solo los puertos habituales de http y https.'],
+  'address.own': ['{host} is our own address.', '{host} es nuestra propia dirección.'],
+  'address.notPublic': ['{host} is not a public internet address.', '{host} no es una dirección pública de internet.'],
+  'address.endsWithDot': ['The host name {host} ends with a dot.', 'El nombre de servidor {host} termina con un punto.'],
+  'address.notPublicName': ['{host} is not a public host name.', '{host} no es un nombre público de servidor.'],
+  'address.privateName': ['{host} is a name inside a private network.', '{host} es un nombre de una red privada.'],
+  'address.notLookedUp': ['The name {host} could not be looked up: {detail}', 'No se pudo buscar el nombre {host}: {detail}'],
+  'address.none': ['The name {host} has no address.', 'El nombre {host} no tiene dirección.'],
+  'address.resolvesInside': ['The name {host} resolves to {address}, which is not a public internet address.', 'El nombre {host} lleva a {address}, que no es una dirección pública de internet.'],
+});

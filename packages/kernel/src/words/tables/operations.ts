@@ -1,0 +1,35 @@
+import { words } from '../define.ts';
+
+/** Work over many rows, and repairs of events. */
+// biome-ignore format: a message is one line, with both languages side by side.
+export const operationWords = words({
+  'operation.ended': ['The operation has ended.', 'La operación terminó.'],
+  'operation.cancelledBy': ['{who} cancelled it.', 'La canceló {who}.'],
+  'operation.read': ['{n} source was read.|{n} sources were read.', 'Se leyó {n} fuente.|Se leyeron {n} fuentes.'],
+  'operation.readInFull': ['{n} source of {city} is read again in full.|{n} sources of {city} are read again in full.', 'Se vuelve a leer entera {n} fuente de {city}.|Se vuelven a leer enteras {n} fuentes de {city}.'],
+  'operation.askedForChanges': ['{n} sources are asked whether they changed.', 'Se pregunta a {n} fuentes si cambiaron.'],
+  'operation.noneNeedsIt': ['No event needs it now.', 'Ahora ningún evento lo necesita.'],
+  'operation.lookedAt': ['{n} event is looked at.|{n} events are looked at.', 'Se mira {n} evento.|Se miran {n} eventos.'],
+  'operation.mended': ['{n2} of {n} event was mended.|{n2} of {n} events were mended.', 'Se reparó {n2} de {n} evento.|Se repararon {n2} de {n} eventos.'],
+  'operation.settingsInOrder': ['{n} setting is in order.|{n} settings are in order.', '{n} ajuste está en orden.|{n} ajustes están en orden.'],
+  'operation.settingsRemoved': ['{n} of {n2} settings was removed, because nothing knows it.|{n} of {n2} settings were removed, because nothing knows them.', 'Se quitó {n} de {n2} ajustes, porque nada lo usa.|Se quitaron {n} de {n2} ajustes, porque nada los usa.'],
+  'operation.noneStale': ['No stale event can be deleted.', 'No hay eventos vencidos que se puedan eliminar.'],
+  'operation.staleDeleted': ['{n} stale event was deleted.|{n} stale events were deleted.', 'Se eliminó {n} evento vencido.|Se eliminaron {n} eventos vencidos.'],
+  'operation.allHavePictures': ['Every upcoming event has a picture.', 'Todos los próximos eventos tienen imagen.'],
+  'operation.drawn': ['{n} picture was drawn.|{n} pictures were drawn.', 'Se dibujó {n} imagen.|Se dibujaron {n} imágenes.'],
+  'repair.deleted': ['Deleted: it is over.', 'Eliminado: ya terminó.'],
+  'repair.drawn': ['A picture was drawn for it.', 'Se le dibujó una imagen.'],
+  'repair.notLookedAt': ['It could not be looked at.', 'No se pudo mirar.'],
+  'repair.pageAnswers': ['Its link was fixed: its page answers again.', 'Se arregló su enlace: su página responde otra vez.'],
+  'repair.leadsToList': ['Its link was fixed: it leads to the page that lists it, {page}', 'Se arregló su enlace: lleva a la página que lo lista, {page}'],
+  'repair.stillGone': ['Its page is still gone: {page}', 'Su página sigue sin estar: {page}'],
+  'repair.listGone': ['Its page is gone, and so is the page that lists it: {detail}', 'Su página ya no está, ni la página que lo lista: {detail}'],
+  'repair.knownPicture': ['Its page has the picture that is known.', 'Su página tiene la imagen que ya se conoce.'],
+  'repair.pause': ['The host of its page requests a pause.', 'El servidor de su página pide una pausa.'],
+  'repair.pageFailed': ['Its page could not be read: {detail}', 'No se pudo leer su página: {detail}'],
+  'repair.pageUnread': ['Its page could not be read.', 'No se pudo leer su página.'],
+  'repair.noPicture': ['Its page has no picture of it.', 'Su página no tiene ninguna imagen suya.'],
+  'repair.stored': ['Its picture is stored: {url}', 'Su imagen está guardada: {url}'],
+  'repair.notFetched': ['Its picture could not be fetched.', 'No se pudo descargar su imagen.'],
+  'repair.fetchedLater': ['Its picture is fetched later: {why}', 'Su imagen se descarga después: {why}'],
+});
