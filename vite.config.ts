@@ -6,6 +6,7 @@ import { bootWords } from './scripts/deploy/boot-words.ts';
 import { scopedName } from './scripts/deploy/class-names.ts';
 import { firstFiles, LIBRARIES } from './scripts/deploy/first-files.ts';
 import { placeMaps } from './scripts/deploy/place-maps.ts';
+import { unusedRouterParts } from './scripts/deploy/router-parts.ts';
 import { serviceWorker } from './scripts/deploy/service-worker.ts';
 import { LOCAL_WORKERS, type LocalWorkerName, workerSettings } from './scripts/local/product/worker-settings.ts';
 import { refuseUnservedMethods } from './scripts/local/unserved-methods.ts';
@@ -34,7 +35,7 @@ export default defineConfig(({ command }) => {
       target: 'es2023',
       cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
       // All of them preload modules by themselves.
-      modulePreload: { polyfill: false },
+      modulePreload: { polyfill: false, resolveDependencies: withoutFirst },
     },
     css: { modules: { generateScopedName: scopedName } },
     environments: { client: { build: { rollupOptions: { output: { codeSplitting: { groups: FIRST_FILES } } } } } },
@@ -46,6 +47,7 @@ export default defineConfig(({ command }) => {
       react(),
       bootWords(),
       firstFiles(),
+      unusedRouterParts(),
       placeMaps(),
       serviceWorker(),
       cloudflare({
@@ -79,10 +81,16 @@ const FIRST_FILES = [
   // What every list asks for when it has been drawn: parts of a kilobyte each, for which a phone would make a dozen round trips.
   {
     name: 'soon',
-    test: /\/web\/src\/(?:features\/(?:voice\/voice-search|follows\/keep-list)|ui\/(?:toaster|reference))\.tsx$/,
+    test: /\/web\/src\/(?:features\/(?:voice\/voice-search|follows\/keep-list)\.tsx|ui\/(?:toaster|reference)\.tsx|app\/other-routes\.tsx|api\/more-endpoints\.generated\.ts)$/,
     priority: 0,
   },
 ];
+
+/** What a part of the site needs, without what has come before any part is asked for: each name costs the first page its bytes. */
+function withoutFirst(_: string, needs: string[], { hostType }: { hostType: 'html' | 'js' }): string[] {
+  if (hostType === 'html') return needs;
+  return needs.filter((file) => !/\/(?:first|libraries|rolldown-runtime)-[^/]+\.(?:js|css)$/.test(file));
+}
 
 function firstLoad(id: string, graph: { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null }) {
   firstModules ??= modulesOf(at('apps/web/src/main.tsx'), (one) => graph.getModuleInfo(one)?.importedIds ?? []);

@@ -1,8 +1,7 @@
 /**
- * Writes the parts of the contract that the browser needs without zod: apps/web/src/api/endpoints.generated.ts, with the methods,
- * paths, access and time limits of its calls and the paths of its links, the same of administrators' calls, which load with the console, and
- * apps/web/src/api/constants.generated.ts with provider-names.generated.ts and us-states.generated.ts. `--check` only
- * reports whether they are up to date.
+ * Writes the parts of the contract that the browser needs without zod, below apps/web/src/api: methods, paths, access and time limits of the
+ * first pages' calls (endpoints.generated.ts), of all others (more-endpoints.generated.ts) and of administrators' (console-endpoints.generated.ts),
+ * the paths of links (places.generated.ts), and constants. `--check` only reports whether they are up to date.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -56,6 +55,23 @@ const HEAD = '// Made by scripts/generate-endpoint-table.ts from packages/contra
 
 const RECORDS: Endpoint[] = Object.values(endpoints);
 
+/** What a visitor's first page calls; rows of other calls come when the first of them is made. */
+const FIRST_CALLS: readonly string[] = [
+  'health',
+  'listEvents',
+  'searchEvents',
+  'getEvent',
+  'readCards',
+  'countCategories',
+  'getVenue',
+  'featuredCities',
+  'cityStats',
+  'recentCities',
+  'currentUser',
+  'batchBoostStatus',
+  'listActiveCampaigns',
+] satisfies (keyof typeof endpoints)[];
+
 const isForAdmins = ({ access }: Endpoint) => levelOf(access) === 'admin';
 const callRows = (records: readonly Endpoint[]) =>
   records
@@ -64,7 +80,9 @@ const callRows = (records: readonly Endpoint[]) =>
       ({ id, method, path, access, trialSeconds, changeSeconds }) =>
         `  ${id}: ['${method}', '${path}', '${levelOf(access)}'${secondsOf(trialSeconds, changeSeconds)}],`,
     );
-const called = callRows(RECORDS.filter((record) => !isForAdmins(record)));
+const isFirst = ({ id }: Endpoint) => FIRST_CALLS.includes(id);
+const calledFirst = callRows(RECORDS.filter(isFirst));
+const calledLater = callRows(RECORDS.filter((record) => !isFirst(record) && !isForAdmins(record)));
 const calledByAdmins = callRows(RECORDS.filter(isForAdmins));
 const opened = RECORDS.filter((record) => record.kind === 'stream' || record.kind === 'document').map(
   ({ id, path }) => `  ${id}: '${path}',`,
@@ -75,10 +93,24 @@ import type { EndpointId, Level, Method } from '@marquee/contract';
 /** Method, path, access, and the seconds that the caller of a trial waits, or, followed by true, that of a long change. */
 export type EndpointRow = readonly [Method, string, Level, number?, true?];
 
-/** What is called for JSON; the console adds what only administrators call (console-endpoints.generated.ts). */
-export const ENDPOINT_TABLE = {
-${called.join('\n')}
-} as unknown as { readonly [I in EndpointId]: EndpointRow };
+/** What the first pages call for JSON; endpoint-table.ts adds the rest. */
+export const FIRST_ENDPOINTS = {
+${calledFirst.join('\n')}
+} as const satisfies { readonly [I in EndpointId]?: EndpointRow };
+`;
+
+const moreTable = `${HEAD}
+import type { EndpointId } from '@marquee/contract';
+import type { EndpointRow } from './endpoints.generated.ts';
+
+/** What other pages call for JSON, without what only administrators call. */
+export const MORE_ENDPOINTS = {
+${calledLater.join('\n')}
+} as const satisfies { readonly [I in EndpointId]?: EndpointRow };
+`;
+
+const places = `${HEAD}
+import type { EndpointId } from '@marquee/contract';
 
 /** Where documents and streams are. */
 export const PLACES: { readonly [I in EndpointId<'document' | 'stream'>]: string } = {
@@ -89,7 +121,7 @@ ${opened.join('\n')}
 const consoleTable = `${HEAD}
 import type { EndpointRow } from './endpoints.generated.ts';
 
-/** What only administrators call; the console adds it to ENDPOINT_TABLE. */
+/** What only administrators call. */
 export const CONSOLE_ENDPOINTS: Readonly<Record<string, EndpointRow>> = {
 ${calledByAdmins.join('\n')}
 };
@@ -161,7 +193,9 @@ ${advertising.map(([name, value]) => `export const ${name} = ${JSON.stringify(va
 
 const stale = [
   ['endpoints.generated.ts', table],
+  ['more-endpoints.generated.ts', moreTable],
   ['console-endpoints.generated.ts', consoleTable],
+  ['places.generated.ts', places],
   ['constants.generated.ts', values],
   ['provider-names.generated.ts', names],
   ['us-states.generated.ts', states],

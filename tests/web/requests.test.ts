@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { call } from '../../apps/web/src/api/call.ts';
 import { CONSOLE_ENDPOINTS } from '../../apps/web/src/api/console-endpoints.generated.ts';
-import { ENDPOINT_TABLE } from '../../apps/web/src/api/endpoints.generated.ts';
+import { addEndpoints, knownRow } from '../../apps/web/src/api/endpoint-table.ts';
 import { fetchByKey } from '../../apps/web/src/api/fetch-by-key.ts';
 import { onSessionLost } from '../../apps/web/src/api/session-lost.ts';
 import { sharedRequests } from '../../apps/web/src/api/shared-requests.ts';
 import { makeQueries } from '../../apps/web/src/app/queries.ts';
 
 // As the console does when it has loaded.
-Object.assign(ENDPOINT_TABLE, CONSOLE_ENDPOINTS);
+addEndpoints(CONSOLE_ENDPOINTS);
 
 let asked: Array<[string, RequestInit]> = [];
 let answer: () => Response;
@@ -46,6 +46,15 @@ describe('calls', () => {
     await call('currentUser', {});
     expect(asked[1]?.[1]).toMatchObject({ method: 'GET', credentials: 'include' });
     expect(asked[1]?.[1].body).toBeUndefined();
+  });
+
+  it('of later pages load what is known of them first, each once; what nobody serves is refused', async () => {
+    expect(knownRow('currentUser')).toBeDefined();
+    await Promise.all([call('listFollows', {}), call('listHearts', {})]);
+    expect(asked.map(([url]) => url)).toEqual(['/api/follows', '/api/hearts']);
+    expect(knownRow('deleteAccount')).toEqual(['POST', '/api/account/delete', 'user']);
+    await expect(call('nothing-of-the-kind' as 'health', {})).rejects.toThrow('Nothing can be called by the name');
+    expect(asked).toHaveLength(2);
   });
 
   it('that hang are ended at their deadline, told as that, and sent again by the next press', async () => {

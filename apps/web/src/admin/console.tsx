@@ -1,13 +1,13 @@
 import { Navigate, Route, Routes } from 'react-router';
 import { CONSOLE_ENDPOINTS } from '../api/console-endpoints.generated.ts';
-import { ENDPOINT_TABLE } from '../api/endpoints.generated.ts';
+import { addEndpoints } from '../api/endpoint-table.ts';
 import { RefreshProvider } from './kit/refresh.tsx';
 import { SECTIONS } from './panels.ts';
 import { Gate } from './shell/gate.tsx';
 import { NoSection, SectionView } from './shell/section-view.tsx';
 import { Shell } from './shell/shell.tsx';
 
-Object.assign(ENDPOINT_TABLE, CONSOLE_ENDPOINTS);
+addEndpoints(CONSOLE_ENDPOINTS);
 
 /** The administrator's console, below `/admin`. Loaded separately, so that visitors of the site do not load it. */
 export function Console() {

@@ -1,5 +1,4 @@
-import type { CallOf, EndpointId, Endpoints } from '@marquee/contract';
-import { PLACES } from './endpoints.generated.ts';
+import type { CallOf, Endpoints } from '@marquee/contract';
 
 /** The input of an endpoint: only the parts that its record defines. */
 export type InputFor<I extends keyof Endpoints> = {
@@ -18,9 +17,4 @@ export function addressOf(path: string, { params = {}, query = {} }: LooseInput)
   for (const [name, value] of Object.entries(query))
     if (value !== undefined && value !== '') search.set(name, String(value));
   return search.size > 0 ? `${filled}?${search}` : filled;
-}
-
-/** The URL of a document. */
-export function documentUrl<I extends EndpointId<'document'>>(id: I, input: InputFor<I>): string {
-  return addressOf(PLACES[id], input);
 }

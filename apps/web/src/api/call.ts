@@ -6,7 +6,8 @@ import { addressOf, type InputFor, type LooseInput } from './address.ts';
 import { CallError, DeadlineError, NoDataError } from './call-error.ts';
 import { noteAnswer } from './copy-store.ts';
 import { patienceWith, withDeadline } from './deadline.ts';
-import { ENDPOINT_TABLE, type EndpointRow } from './endpoints.generated.ts';
+import { findRow, knownRow } from './endpoint-table.ts';
+import type { EndpointRow } from './endpoints.generated.ts';
 import { tellSessionLost } from './session-lost.ts';
 import { sharedRequests } from './shared-requests.ts';
 
@@ -20,7 +21,14 @@ const shared = sharedRequests();
  * time, and the errors of `fetch`. Callers cannot abort a call: another part of the page may wait for the same response.
  */
 export function call<I extends EndpointId>(id: I, input: CallInput<I>): Promise<ResponseOf<Endpoints[I]>> {
-  return callPath(ENDPOINT_TABLE[id], input) as Promise<ResponseOf<Endpoints[I]>>;
+  const row = knownRow(id);
+  return (row ? callPath(row, input) : callUnknown(id, input)) as Promise<ResponseOf<Endpoints[I]>>;
+}
+
+async function callUnknown(id: EndpointId, input: LooseInput): Promise<unknown> {
+  const row = await findRow(id);
+  if (!row) throw new Error(`Nothing can be called by the name ${JSON.stringify(id)}.`);
+  return callPath(row, input);
 }
 
 /** The same by method, path and access, for calls outside the contract. */

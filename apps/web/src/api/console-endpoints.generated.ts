@@ -1,7 +1,7 @@
 // Made by scripts/generate-endpoint-table.ts from packages/contract; do not edit.
 import type { EndpointRow } from './endpoints.generated.ts';
 
-/** What only administrators call; the console adds it to ENDPOINT_TABLE. */
+/** What only administrators call. */
 export const CONSOLE_ENDPOINTS: Readonly<Record<string, EndpointRow>> = {
   listEventReports: ['GET', '/api/admin/event-reports', 'admin'],
   decideEventReport: ['POST', '/api/admin/event-reports/:id/decide', 'admin'],

@@ -1,7 +1,7 @@
 import type { CallOf, EndpointId, Endpoints, StreamEventOf } from '@marquee/contract';
 import { readAnswer } from './call.ts';
 import { NoDataError } from './call-error.ts';
-import { PLACES } from './endpoints.generated.ts';
+import { PLACES } from './places.generated.ts';
 
 type StreamId = EndpointId<'stream'>;
 

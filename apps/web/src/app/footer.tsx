@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { t } from '../messages/site.ts';
 import { LanguageToggle } from '../ui/language-toggle.tsx';
+import { Link } from '../ui/link.tsx';
 import { ThemeToggle } from '../ui/theme-toggle.tsx';
 import styles from './footer.module.css';
 import { Logo } from './logo.tsx';

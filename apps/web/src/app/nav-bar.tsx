@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { Link, NavLink, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { askConcierge } from '../features/concierge/ask-concierge.ts';
 import { placeName, usePlace } from '../features/place/place.ts';
 import { PlaceButton } from '../features/place/place-button.tsx';
@@ -9,6 +9,7 @@ import { useSignInPlace } from '../session/sign-in-place.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { CloseIcon, MenuIcon, PinIcon } from '../ui/icons.tsx';
+import { Link, NavLink } from '../ui/link.tsx';
 import { useEscape } from '../ui/use-escape.ts';
 import { ConsoleRoute } from './console-route.tsx';
 import { Logo } from './logo.tsx';

@@ -1,6 +1,6 @@
 import type { Endpoints, ResponseOf } from '@marquee/contract';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import { ENDPOINT_TABLE, type EndpointRow } from '../api/endpoints.generated.ts';
+import { knownRow } from '../api/endpoint-table.ts';
 import { queryFor } from '../api/query-for.ts';
 
 export type User = NonNullable<ResponseOf<Endpoints['currentUser']>>;
@@ -46,6 +46,6 @@ export function refreshSession(queries: QueryClient): Promise<void> {
 }
 
 function isPrivate(id: unknown): boolean {
-  const record = (ENDPOINT_TABLE as Record<string, EndpointRow | undefined>)[String(id)];
-  return record !== undefined && record[2] !== 'public';
+  const [, , access = 'public'] = knownRow(String(id)) ?? [];
+  return access !== 'public';
 }

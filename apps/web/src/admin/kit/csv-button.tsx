@@ -1,7 +1,7 @@
 import type { EndpointId } from '@marquee/contract';
 import { type Cell, csv } from '@marquee/kernel/csv';
 import { addressOf } from '../../api/address.ts';
-import { PLACES } from '../../api/endpoints.generated.ts';
+import { PLACES } from '../../api/places.generated.ts';
 import { Button } from '../../ui/button.tsx';
 import { t } from '../messages.ts';
 import { DownloadIcon } from './arrows.tsx';

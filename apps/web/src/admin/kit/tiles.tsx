@@ -1,6 +1,6 @@
 import { Children, type ReactNode } from 'react';
-import { Link } from 'react-router';
 import { classNames } from '../../ui/class-names.ts';
+import { Link } from '../../ui/link.tsx';
 import { t } from '../messages.ts';
 import { ArrowDownRightIcon, ArrowUpRightIcon, EqualIcon } from './arrows.tsx';
 import { type Comparison, compared } from './change.ts';

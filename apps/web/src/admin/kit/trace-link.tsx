@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../../ui/link.tsx';
 import { t } from '../messages.ts';
 import styles from './kit.module.css';
 

@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { Guard, type Refusal } from '../../session/guard.tsx';
 import { isAdmin, refreshSession, useSession } from '../../session/session.ts';
 import { signInPath } from '../../session/sign-in-place.ts';
 import { Button } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
 import { ErrorState } from '../../ui/state.tsx';
 import { lostSession } from '../kit/failure.ts';
 import { t } from '../messages.ts';

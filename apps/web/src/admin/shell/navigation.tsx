@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { NavLink, useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { ChevronRightIcon } from '../../ui/icons.tsx';
+import { NavLink } from '../../ui/link.tsx';
 import { localValue } from '../../ui/local-value.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { type Mark, markText, worstMark } from '../kit/marks.ts';

@@ -1,6 +1,6 @@
 import { Component, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import { Link, NavLink } from 'react-router';
 import { Button } from '../../ui/button.tsx';
+import { Link, NavLink } from '../../ui/link.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { EmptyState, ErrorState } from '../../ui/state.tsx';
 import type { Panel } from '../kit/define-panel.tsx';

@@ -1,6 +1,7 @@
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { WarningIcon } from '../../ui/icons.tsx';
+import { Link } from '../../ui/link.tsx';
 import kit from '../kit/kit.module.css';
 import { Ago } from '../kit/parts.tsx';
 import { useLive } from '../kit/use-live.ts';

@@ -1,10 +1,11 @@
 import { Dialog } from 'radix-ui';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { useSignOut } from '../../session/actions.ts';
 import { useSession } from '../../session/session.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { ArrowLeftIcon, CloseIcon, SignOutIcon } from '../../ui/icons.tsx';
 import { LanguageToggle } from '../../ui/language-toggle.tsx';
+import { Link } from '../../ui/link.tsx';
 import { ThemeToggle } from '../../ui/theme-toggle.tsx';
 import { useFocusReturn } from '../../ui/use-focus-return.ts';
 import { t } from '../messages.ts';

@@ -1,9 +1,9 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import { Link } from 'react-router';
 import { type TextPageName, type TextPages, textPages } from '../../messages/about.ts';
 import { type Language, language } from '../../messages/language.ts';
 import { t } from '../../messages/site.ts';
 import { Canopy } from '../../ui/canopy.tsx';
+import { Link } from '../../ui/link.tsx';
 import { usePageHead } from '../../ui/page-head.ts';
 import styles from './text-page.module.css';
 

@@ -1,6 +1,6 @@
 import type { OwnAccount } from '@marquee/contract';
 import { useState } from 'react';
-import { documentUrl } from '../../api/address.ts';
+import { documentUrl } from '../../api/document-url.ts';
 import { accountText } from '../../messages/account.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './account-page.module.css';

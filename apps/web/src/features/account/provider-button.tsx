@@ -1,5 +1,5 @@
 import type { Provider } from '@marquee/contract';
-import { documentUrl } from '../../api/address.ts';
+import { documentUrl } from '../../api/document-url.ts';
 import { authText } from '../../messages/auth.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './auth-dialog.module.css';

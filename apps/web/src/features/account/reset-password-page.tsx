@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { call } from '../../api/call.ts';
 import { CallError } from '../../api/call-error.ts';
 import { accountText } from '../../messages/account.ts';
@@ -8,6 +7,7 @@ import { leaveAccount } from '../../session/actions.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form, SubmitButton } from '../../ui/form/form.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
+import { Link } from '../../ui/link.tsx';
 import styles from './link-page.module.css';
 import { DeadLink, LinkPage, useLinkSecret } from './link-page.tsx';
 import { NewPassword, passwordFaults } from './new-password.tsx';

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { call } from '../../api/call.ts';
 import { CallError } from '../../api/call-error.ts';
 import { followText } from '../../messages/follows.ts';
 import { Button } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
 import { ErrorState } from '../../ui/state.tsx';
 import styles from './link-page.module.css';
 import { LinkPage, useLinkSecret } from './link-page.tsx';

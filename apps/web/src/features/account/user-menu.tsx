@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { queryFor } from '../../api/query-for.ts';
 import { t } from '../../messages/site.ts';
 import { useSignOut } from '../../session/actions.ts';
@@ -19,6 +18,7 @@ import {
   SocialIcon,
   StarIcon,
 } from '../../ui/icons.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '../../ui/menu.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './user-menu.module.css';

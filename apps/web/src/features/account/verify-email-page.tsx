@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { call } from '../../api/call.ts';
 import { CallError } from '../../api/call-error.ts';
 import { accountText } from '../../messages/account.ts';
 import { refreshSession, useSession } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
 import styles from './link-page.module.css';
 import { DeadLink, LinkPage, useLinkSecret } from './link-page.tsx';
 import { sentenceOf } from './sentence-of.ts';

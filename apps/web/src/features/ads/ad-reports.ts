@@ -1,5 +1,5 @@
 import type { CallOf, Endpoints } from '@marquee/contract';
-import { ENDPOINT_TABLE } from '../../api/endpoints.generated.ts';
+import { MORE_ENDPOINTS } from '../../api/more-endpoints.generated.ts';
 
 type Body = CallOf<Endpoints['reportAds']>['body'];
 type Report = Body['reports'][number];
@@ -27,7 +27,7 @@ function flushReports(): void {
   if (waiting.length === 0) return;
   const body: Body = { reports: waiting };
   waiting = [];
-  const [method, path] = ENDPOINT_TABLE.reportAds;
+  const [method, path] = MORE_ENDPOINTS.reportAds;
   void fetch(path, {
     method,
     keepalive: true,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { queryFor } from '../../api/query-for.ts';
 import { campaignText } from '../../messages/campaigns.ts';
+import { Link } from '../../ui/link.tsx';
 import type { Place } from '../place/place.ts';
 import { AdCard } from './ad-card.tsx';
 import styles from './ads.module.css';

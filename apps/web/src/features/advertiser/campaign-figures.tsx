@@ -1,13 +1,13 @@
 import type { CampaignAnalytics } from '@marquee/contract';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
-import { documentUrl } from '../../api/address.ts';
+import { documentUrl } from '../../api/document-url.ts';
 import { queryFor } from '../../api/query-for.ts';
 import { campaignText } from '../../messages/campaigns.ts';
 import { grouped } from '../../messages/dates.ts';
 import { t } from '../../messages/site.ts';
 import { Button } from '../../ui/button.tsx';
 import { ArrowLeftIcon } from '../../ui/icons.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { ErrorState } from '../../ui/state.tsx';
 import styles from './advertiser.module.css';

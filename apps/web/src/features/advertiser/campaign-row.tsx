@@ -1,9 +1,9 @@
 import type { Campaign } from '@marquee/contract';
-import { Link } from 'react-router';
-import { documentUrl } from '../../api/address.ts';
+import { documentUrl } from '../../api/document-url.ts';
 import { campaignText } from '../../messages/campaigns.ts';
 import { Button } from '../../ui/button.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
+import { Link } from '../../ui/link.tsx';
 import styles from './advertiser.module.css';
 import { money } from './money.ts';
 import { runDays } from './run-days.ts';

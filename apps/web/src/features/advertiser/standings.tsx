@@ -1,11 +1,11 @@
 import type { OwnPromoterRequest } from '@marquee/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { Link } from 'react-router';
 import { shortDay, shortMoment } from '../../messages/dates.ts';
 import { promoterText } from '../../messages/promoters.ts';
 import { isAllowed, refreshSession, useSession } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
 import styles from './advertise.module.css';
 
 interface DeclinedProps {

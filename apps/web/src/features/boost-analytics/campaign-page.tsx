@@ -1,15 +1,16 @@
 import type { BoostDetail } from '@marquee/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { Link, useParams } from 'react-router';
-import { documentUrl } from '../../api/address.ts';
+import { useParams } from 'react-router';
 import { CallError } from '../../api/call-error.ts';
+import { documentUrl } from '../../api/document-url.ts';
 import { queryFor } from '../../api/query-for.ts';
 import { analyticsText } from '../../messages/boost-analytics.ts';
 import { t } from '../../messages/site.ts';
 import { Guard } from '../../session/guard.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ArrowLeftIcon } from '../../ui/icons.tsx';
+import { Link } from '../../ui/link.tsx';
 import { usePageHead } from '../../ui/page-head.ts';
 import { PageSpinner } from '../../ui/spinner.tsx';
 import { ErrorState } from '../../ui/state.tsx';

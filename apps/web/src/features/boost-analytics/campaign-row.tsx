@@ -1,9 +1,9 @@
 import type { BoostCampaign } from '@marquee/contract';
 import { useState } from 'react';
-import { Link } from 'react-router';
-import { documentUrl } from '../../api/address.ts';
+import { documentUrl } from '../../api/document-url.ts';
 import { analyticsText } from '../../messages/boost-analytics.ts';
 import { Button } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
 import { boostDate } from '../boosts/boost-date.ts';
 import { dollars } from '../boosts/money.ts';
 import { shortDateOrTbd } from '../events/local-time.ts';

@@ -1,6 +1,5 @@
 import type { BoostCampaign } from '@marquee/contract';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { referenceOf } from '../../api/call-error.ts';
 import { queryFor } from '../../api/query-for.ts';
 import { analyticsText } from '../../messages/boost-analytics.ts';
@@ -8,6 +7,7 @@ import { t } from '../../messages/site.ts';
 import { Guard } from '../../session/guard.tsx';
 import { Button } from '../../ui/button.tsx';
 import { StarIcon } from '../../ui/icons.tsx';
+import { Link } from '../../ui/link.tsx';
 import { usePageHead } from '../../ui/page-head.ts';
 import { PageSpinner } from '../../ui/spinner.tsx';
 import { EmptyState, ErrorState } from '../../ui/state.tsx';

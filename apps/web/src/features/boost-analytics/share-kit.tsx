@@ -1,6 +1,6 @@
 import type { BoostDetail } from '@marquee/contract';
-import { documentUrl } from '../../api/address.ts';
 import { PICTURE_SHAPES } from '../../api/advertising.generated.ts';
+import { documentUrl } from '../../api/document-url.ts';
 import { analyticsText } from '../../messages/boost-analytics.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './share-kit.module.css';

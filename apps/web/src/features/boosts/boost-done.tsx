@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { boostText } from '../../messages/boosts.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckIcon, InfoIcon } from '../../ui/icons.tsx';
+import { Link } from '../../ui/link.tsx';
 import { EmptyState } from '../../ui/state.tsx';
 import { type Outcome, wordsOf } from './use-boost-steps.ts';
 

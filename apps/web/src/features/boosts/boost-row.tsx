@@ -1,9 +1,9 @@
 import type { Boost } from '@marquee/contract';
-import { Link } from 'react-router';
-import { documentUrl } from '../../api/address.ts';
+import { documentUrl } from '../../api/document-url.ts';
 import { boostText } from '../../messages/boosts.ts';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
 import { askBoost } from './ask-boost.ts';
 import { boostDate } from './boost-date.ts';
 import { dollars } from './money.ts';

@@ -1,12 +1,12 @@
 import type { Boost } from '@marquee/contract';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { referenceOf } from '../../api/call-error.ts';
 import { queryFor } from '../../api/query-for.ts';
 import { boostText } from '../../messages/boosts.ts';
 import { t } from '../../messages/site.ts';
 import { Button } from '../../ui/button.tsx';
 import { StarIcon } from '../../ui/icons.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/state.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';

@@ -1,9 +1,9 @@
 import type { Endpoints, ResponseOf } from '@marquee/contract';
-import { Link } from 'react-router';
 import { shortDay } from '../../messages/dates.ts';
 import { cityText } from '../../messages/places.ts';
 import { stateName } from '../../messages/states.ts';
 import { ChevronRightIcon } from '../../ui/icons.tsx';
+import { Link } from '../../ui/link.tsx';
 import { chosenPlace, eventsPath } from '../place/place.ts';
 import styles from './cities-page.module.css';
 

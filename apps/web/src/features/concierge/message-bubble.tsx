@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { conciergeText } from '../../messages/concierge.ts';
 import { Button } from '../../ui/button.tsx';
 import { ArrowRightIcon, RefreshIcon } from '../../ui/icons.tsx';
+import { Link } from '../../ui/link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { Message } from './conversation.ts';
 import styles from './log.module.css';

@@ -1,9 +1,9 @@
 import type { Event, RecommendedEvent } from '@marquee/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { Link } from 'react-router';
 import { queryFor } from '../../api/query-for.ts';
 import { conciergeText } from '../../messages/concierge.ts';
+import { Link } from '../../ui/link.tsx';
 import { DateStub } from '../events/date-stub.tsx';
 import { cardDates, cardPrice, cardTime } from '../events/event-words.ts';
 import type { Place } from '../place/place.ts';

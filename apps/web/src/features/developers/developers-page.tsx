@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { API_KEYS_MOST, CALL_LIMITS } from '../../api/constants.generated.ts';
 import { devText } from '../../messages/developers.ts';
 import { t } from '../../messages/site.ts';
 import { Canopy } from '../../ui/canopy.tsx';
+import { Link } from '../../ui/link.tsx';
 import { usePageHead } from '../../ui/page-head.ts';
 import text from '../about/text-page.module.css';
 import styles from './developers.module.css';

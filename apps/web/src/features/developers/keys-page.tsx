@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { referenceOf } from '../../api/call-error.ts';
 import { API_KEYS_MOST } from '../../api/constants.generated.ts';
 import { queryFor } from '../../api/query-for.ts';
@@ -9,6 +8,7 @@ import { t } from '../../messages/site.ts';
 import { Guard } from '../../session/guard.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Canopy } from '../../ui/canopy.tsx';
+import { Link } from '../../ui/link.tsx';
 import { usePageHead } from '../../ui/page-head.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { EmptyState, ErrorState } from '../../ui/state.tsx';

@@ -1,12 +1,12 @@
 import type { EventDetail } from '@marquee/contract';
 import { lazy, Suspense } from 'react';
-import { Link } from 'react-router';
 import { detailText } from '../../messages/detail.ts';
 import { organizerText } from '../../messages/organizers.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { Canopy } from '../../ui/canopy.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { ArrowLeftIcon, InfoIcon, ShareIcon } from '../../ui/icons.tsx';
+import { Link } from '../../ui/link.tsx';
 import { BoostButton } from '../boosts/boost-button.tsx';
 import { useBoostedPage } from '../boosts/use-boosted-page.ts';
 import { CategoryChips } from '../events/category-chips.tsx';

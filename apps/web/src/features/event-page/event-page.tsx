@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, Navigate, useParams } from 'react-router';
+import { Navigate, useParams } from 'react-router';
 import { CallError } from '../../api/call-error.ts';
 import { queryFor } from '../../api/query-for.ts';
 import { detailText } from '../../messages/detail.ts';
@@ -7,6 +7,7 @@ import { t } from '../../messages/site.ts';
 import { Button } from '../../ui/button.tsx';
 import { Canopy } from '../../ui/canopy.tsx';
 import { TicketIcon } from '../../ui/icons.tsx';
+import { Link } from '../../ui/link.tsx';
 import { usePageHead } from '../../ui/page-head.ts';
 import { EmptyState } from '../../ui/state.tsx';
 import { Outage } from '../outage/outage.tsx';

@@ -1,10 +1,10 @@
 import type { EventDetail } from '@marquee/contract';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { detailText } from '../../messages/detail.ts';
 import { t } from '../../messages/site.ts';
 import { Button } from '../../ui/button.tsx';
 import { CalendarIcon, ExternalIcon, InfoIcon, PinIcon, SocialIcon, TicketIcon } from '../../ui/icons.tsx';
+import { Link } from '../../ui/link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { placeText } from '../events/conditions.ts';
 import { cardPrice, longDates } from '../events/event-words.ts';

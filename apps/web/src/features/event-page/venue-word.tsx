@@ -1,9 +1,9 @@
 import type { EventDetail } from '@marquee/contract';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { detailText } from '../../messages/detail.ts';
 import { fieldName } from '../../messages/field-names.ts';
 import { t } from '../../messages/site.ts';
+import { Link } from '../../ui/link.tsx';
 import styles from './evidence.module.css';
 import { localMoment } from './local-moment.ts';
 

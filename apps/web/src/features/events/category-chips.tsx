@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { t } from '../../messages/site.ts';
+import { Link } from '../../ui/link.tsx';
 import { categoryHue, categoryName } from './categories.ts';
 import styles from './category-chips.module.css';
 

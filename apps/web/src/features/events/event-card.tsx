@@ -1,10 +1,10 @@
 import type { Event, EventBoostStatus, Town } from '@marquee/contract';
 import { memo } from 'react';
-import { Link } from 'react-router';
 import { t } from '../../messages/site.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { ClockIcon, ExternalIcon, PinIcon } from '../../ui/icons.tsx';
+import { Link } from '../../ui/link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { PlanButton } from '../add-to-plan/plan-button.tsx';
 import { HeartButton } from '../favorites/heart-button.tsx';

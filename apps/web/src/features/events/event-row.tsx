@@ -1,5 +1,5 @@
 import type { Event } from '@marquee/contract';
-import { Link } from 'react-router';
+import { Link } from '../../ui/link.tsx';
 import { badgesOf, placeText } from './conditions.ts';
 import { DateStub } from './date-stub.tsx';
 import styles from './event-row.module.css';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { EMBED_LIMIT } from '../../api/constants.generated.ts';
 import { language } from '../../messages/language.ts';
 import { sharingText } from '../../messages/sharing.ts';
@@ -7,6 +7,7 @@ import { t } from '../../messages/site.ts';
 import { Button } from '../../ui/button.tsx';
 import { Canopy } from '../../ui/canopy.tsx';
 import { TextArea } from '../../ui/field.tsx';
+import { Link } from '../../ui/link.tsx';
 import { usePageHead } from '../../ui/page-head.ts';
 import { type Place, placeName, usePlace } from '../place/place.ts';
 import { placeInAddress } from '../place/place-address.ts';

@@ -1,5 +1,5 @@
 import type { EventDetail } from '@marquee/contract';
-import { documentUrl } from '../../api/address.ts';
+import { documentUrl } from '../../api/document-url.ts';
 import { t } from '../../messages/site.ts';
 import { placeName } from '../place/place.ts';
 

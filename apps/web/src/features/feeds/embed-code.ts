@@ -1,6 +1,6 @@
 import type { InputFor } from '../../api/address.ts';
-import { documentUrl } from '../../api/address.ts';
 import { EMBED_LIMIT } from '../../api/constants.generated.ts';
+import { documentUrl } from '../../api/document-url.ts';
 import type { Place } from '../place/place.ts';
 import { completeAddress, type FeedFilters, feedQuery } from './feed-addresses.ts';
 

@@ -1,5 +1,5 @@
 import type { Radius, When } from '@marquee/contract';
-import { documentUrl } from '../../api/address.ts';
+import { documentUrl } from '../../api/document-url.ts';
 import { categoriesMeant } from '../events/categories.ts';
 import { type FactFilters, factQuery } from '../events/fact-filters.ts';
 import { aroundQuery } from '../place/around.ts';

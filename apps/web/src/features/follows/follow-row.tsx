@@ -1,13 +1,13 @@
 import type { Follow } from '@marquee/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { call } from '../../api/call.ts';
 import { CallError } from '../../api/call-error.ts';
 import { FOLLOW_NAME_MAX } from '../../api/constants.generated.ts';
 import { followText } from '../../messages/follows.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
+import { Link } from '../../ui/link.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import styles from './follows.module.css';
 

@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { queryFor } from '../../api/query-for.ts';
 import { hiddenText } from '../../messages/hidden-series.ts';
 import { Button } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
 import styles from './hidden-series.module.css';
 import { unhideSeries } from './hide.ts';
 

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { homeText } from '../../messages/home.ts';
 import { Button } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useBoostStatuses } from '../boosts/use-boost-statuses.ts';
 import { askConcierge } from '../concierge/ask-concierge.ts';

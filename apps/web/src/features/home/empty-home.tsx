@@ -1,8 +1,8 @@
 import type { CityStatus } from '@marquee/contract';
-import { Link } from 'react-router';
 import { homeText } from '../../messages/home.ts';
 import { Button } from '../../ui/button.tsx';
 import { SearchIcon } from '../../ui/icons.tsx';
+import { Link } from '../../ui/link.tsx';
 import { EmptyState } from '../../ui/state.tsx';
 import { eventsPath, type Place } from '../place/place.ts';
 

@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { CATEGORIES } from '../../api/constants.generated.ts';
 import { homeText } from '../../messages/home.ts';
 import { ArrowRightIcon, CalendarIcon, StarIcon } from '../../ui/icons.tsx';
+import { Link } from '../../ui/link.tsx';
 import { categoryHue, categoryName } from '../events/categories.ts';
 import { CategoryIcon } from '../events/category-icon.tsx';
 import { eventsPath, type Place } from '../place/place.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { documentUrl } from '../../api/address.ts';
+import { documentUrl } from '../../api/document-url.ts';
 import { queryFor } from '../../api/query-for.ts';
 import { homeText } from '../../messages/home.ts';
 import { useSession } from '../../session/session.ts';

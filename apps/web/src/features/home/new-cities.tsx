@@ -1,11 +1,11 @@
 import type { Endpoints, ResponseOf } from '@marquee/contract';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { shortDay } from '../../messages/dates.ts';
 import { homeText } from '../../messages/home.ts';
 import { cityText } from '../../messages/places.ts';
 import { stateName } from '../../messages/states.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { Link } from '../../ui/link.tsx';
 import { chosenPlace, eventsPath } from '../place/place.ts';
 import styles from './growth.module.css';
 

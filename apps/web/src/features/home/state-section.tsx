@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { queryFor } from '../../api/query-for.ts';
 import { grouped } from '../../messages/dates.ts';
 import { homeText } from '../../messages/home.ts';
 import { cityText } from '../../messages/places.ts';
 import { stateName } from '../../messages/states.ts';
 import { Letters } from '../../ui/letters.tsx';
+import { Link } from '../../ui/link.tsx';
 import { chosenPlace, eventsPath, type Place } from '../place/place.ts';
 import { Section } from './section.tsx';
 import styles from './state-section.module.css';

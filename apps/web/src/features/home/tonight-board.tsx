@@ -1,9 +1,9 @@
 import type { Event, EventBoostStatus } from '@marquee/contract';
-import { Link } from 'react-router';
 import { LISTING_MILES } from '../../api/constants.generated.ts';
 import { homeText } from '../../messages/home.ts';
 import { t } from '../../messages/site.ts';
 import { ArrowRightIcon } from '../../ui/icons.tsx';
+import { Link } from '../../ui/link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useBoostStatuses } from '../boosts/use-boost-statuses.ts';
 import { cardPrice } from '../events/event-words.ts';

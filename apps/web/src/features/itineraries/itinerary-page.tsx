@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { queryFor } from '../../api/query-for.ts';
 import { planText } from '../../messages/itineraries.ts';
 import { t } from '../../messages/site.ts';
 import { Guard } from '../../session/guard.tsx';
 import { Canopy } from '../../ui/canopy.tsx';
 import { ArrowLeftIcon } from '../../ui/icons.tsx';
+import { Link } from '../../ui/link.tsx';
 import { usePageHead } from '../../ui/page-head.ts';
 import { PageSpinner } from '../../ui/spinner.tsx';
 import styles from './itinerary.module.css';

@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import { CallError } from '../../api/call-error.ts';
 import { planText } from '../../messages/itineraries.ts';
 import { t } from '../../messages/site.ts';
 import { Button } from '../../ui/button.tsx';
 import { Canopy } from '../../ui/canopy.tsx';
+import { Link } from '../../ui/link.tsx';
 import { EmptyState, ErrorState } from '../../ui/state.tsx';
 
 const MISSING = 404;

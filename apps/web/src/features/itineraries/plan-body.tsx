@@ -1,8 +1,8 @@
 import type { Stop } from '@marquee/contract';
-import { Link } from 'react-router';
 import { capitalized } from '../../messages/dates.ts';
 import { planText } from '../../messages/itineraries.ts';
 import { Button } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
 import { EmptyState } from '../../ui/state.tsx';
 import { longDate } from '../events/local-time.ts';
 import { PlanMap } from '../map/plan-map.tsx';

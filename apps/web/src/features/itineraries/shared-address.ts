@@ -1,4 +1,4 @@
-import { documentUrl } from '../../api/address.ts';
+import { documentUrl } from '../../api/document-url.ts';
 
 const complete = (path: string) => new URL(path, window.location.origin).href;
 

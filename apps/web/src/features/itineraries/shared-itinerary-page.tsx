@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from 'react-router';
-import { documentUrl } from '../../api/address.ts';
+import { useParams } from 'react-router';
+import { documentUrl } from '../../api/document-url.ts';
 import { queryFor } from '../../api/query-for.ts';
 import { planText } from '../../messages/itineraries.ts';
 import { t } from '../../messages/site.ts';
 import { Button } from '../../ui/button.tsx';
 import { Canopy } from '../../ui/canopy.tsx';
+import { Link } from '../../ui/link.tsx';
 import { usePageHead } from '../../ui/page-head.ts';
 import { PageSpinner } from '../../ui/spinner.tsx';
 import { CalendarMenu } from './calendar-menu.tsx';

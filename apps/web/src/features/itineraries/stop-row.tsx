@@ -1,9 +1,9 @@
 import type { Stop } from '@marquee/contract';
-import { Link } from 'react-router';
 import { planText } from '../../messages/itineraries.ts';
 import { t } from '../../messages/site.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { Link } from '../../ui/link.tsx';
 import { cardDates, longWhen } from '../events/event-words.ts';
 import { clockTime, isMultiDay } from '../events/local-time.ts';
 import styles from './itinerary.module.css';

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { Link } from 'react-router';
 import { SPARSE_FILTERS } from '../../api/constants.generated.ts';
 import { noteText } from '../../messages/list-notes.ts';
 import { t } from '../../messages/site.ts';
 import { Button } from '../../ui/button.tsx';
 import { SearchIcon } from '../../ui/icons.tsx';
+import { Link } from '../../ui/link.tsx';
 import { EmptyState } from '../../ui/state.tsx';
 import { noteDeadEnd } from '../concierge/dead-ends.ts';
 import { categoryMeant } from '../events/categories.ts';

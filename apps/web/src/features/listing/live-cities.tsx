@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { queryFor } from '../../api/query-for.ts';
 import { cityText } from '../../messages/places.ts';
+import { Link } from '../../ui/link.tsx';
 import { eventsPath, placeName } from '../place/place.ts';
 import styles from './live-cities.module.css';
 

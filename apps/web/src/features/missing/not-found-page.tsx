@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import { detailText } from '../../messages/detail.ts';
 import { t } from '../../messages/site.ts';
 import { Button } from '../../ui/button.tsx';
 import { Canopy } from '../../ui/canopy.tsx';
+import { Link } from '../../ui/link.tsx';
 import { usePageHead } from '../../ui/page-head.ts';
 import { EmptyState } from '../../ui/state.tsx';
 import styles from './missing.module.css';

@@ -1,10 +1,10 @@
 import type { Event, EventDetail } from '@marquee/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { Link } from 'react-router';
 import { queryFor } from '../../api/query-for.ts';
 import { mapText } from '../../messages/map.ts';
 import { ArrowRightIcon } from '../../ui/icons.tsx';
+import { Link } from '../../ui/link.tsx';
 import { EventRow } from '../events/event-row.tsx';
 import { listingPath, nightOf, nightQuery, othersThan, venueQuery } from './near-query.ts';
 import styles from './neighbors.module.css';

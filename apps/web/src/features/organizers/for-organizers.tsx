@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { organizerText } from '../../messages/organizers.ts';
+import { Link } from '../../ui/link.tsx';
 import { showBoosting, useBoosting } from './boosting.ts';
 import styles from './for-organizers.module.css';
 

@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import { CallError } from '../../api/call-error.ts';
 import { outageText } from '../../messages/outage.ts';
 import { t } from '../../messages/site.ts';
 import { Button } from '../../ui/button.tsx';
 import { RefreshIcon } from '../../ui/icons.tsx';
+import { Link } from '../../ui/link.tsx';
 import { ErrorState } from '../../ui/state.tsx';
 import { failureWords } from './failure-words.ts';
 

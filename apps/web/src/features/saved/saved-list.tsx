@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { savedText } from '../../messages/saved.ts';
 import type { SavedEvent } from '../../offline/saved-events.ts';
+import { Link } from '../../ui/link.tsx';
 import { longDates } from '../events/event-words.ts';
 import { asOfTime } from '../outage/copy-words.ts';
 import styles from './saved-page.module.css';

@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { hiddenText } from '../../messages/hidden-series.ts';
 import { savedText } from '../../messages/saved.ts';
 import { t } from '../../messages/site.ts';
@@ -10,6 +9,7 @@ import { useSession } from '../../session/session.ts';
 import { useSignInPlace } from '../../session/sign-in-place.ts';
 import { Button } from '../../ui/button.tsx';
 import { Canopy } from '../../ui/canopy.tsx';
+import { Link } from '../../ui/link.tsx';
 import { usePageHead } from '../../ui/page-head.ts';
 import { EmptyState } from '../../ui/state.tsx';
 import { toast } from '../../ui/toast-store.ts';

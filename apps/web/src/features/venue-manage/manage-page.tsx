@@ -1,6 +1,6 @@
 import type { ManagedVenue } from '@marquee/contract';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { CallError } from '../../api/call-error.ts';
 import { queryFor } from '../../api/query-for.ts';
 import { t } from '../../messages/site.ts';
@@ -9,6 +9,7 @@ import { Guard } from '../../session/guard.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Canopy } from '../../ui/canopy.tsx';
 import { KeyIcon } from '../../ui/icons.tsx';
+import { Link } from '../../ui/link.tsx';
 import { usePageHead } from '../../ui/page-head.ts';
 import { PageSpinner } from '../../ui/spinner.tsx';
 import { EmptyState } from '../../ui/state.tsx';

@@ -1,6 +1,6 @@
 import type { OwnVenue } from '@marquee/contract';
 import { useQuery } from '@tanstack/react-query';
-import { Link, Navigate } from 'react-router';
+import { Navigate } from 'react-router';
 import { queryFor } from '../../api/query-for.ts';
 import { t } from '../../messages/site.ts';
 import { venueText } from '../../messages/venues.ts';
@@ -8,6 +8,7 @@ import { Guard } from '../../session/guard.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Canopy } from '../../ui/canopy.tsx';
 import { ArrowRightIcon, PinIcon } from '../../ui/icons.tsx';
+import { Link } from '../../ui/link.tsx';
 import { usePageHead } from '../../ui/page-head.ts';
 import { PageSpinner } from '../../ui/spinner.tsx';
 import { EmptyState } from '../../ui/state.tsx';

@@ -1,12 +1,13 @@
 import type { Venue } from '@marquee/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { queryFor } from '../../api/query-for.ts';
 import { venueText } from '../../messages/venues.ts';
 import { isAdmin, useSession } from '../../session/session.ts';
 import { useSignInPlace } from '../../session/sign-in-place.ts';
 import { Button } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
 import { ClaimDialog } from './claim-dialog.tsx';
 import { ConfirmClaim } from './confirm-claim.tsx';
 import { venuePath } from './venue-events-query.ts';

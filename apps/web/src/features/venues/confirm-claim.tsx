@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
 import { call } from '../../api/call.ts';
 import { CallError, DeadlineError } from '../../api/call-error.ts';
 import { venueText } from '../../messages/venues.ts';
@@ -8,6 +7,7 @@ import { refreshSession } from '../../session/session.ts';
 import { useSignInPlace } from '../../session/sign-in-place.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { Link } from '../../ui/link.tsx';
 import { venuePath } from './venue-events-query.ts';
 import styles from './venue-page.module.css';
 

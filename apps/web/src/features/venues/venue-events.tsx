@@ -1,9 +1,9 @@
 import type { Venue } from '@marquee/contract';
-import { Link } from 'react-router';
 import { t } from '../../messages/site.ts';
 import { venueText } from '../../messages/venues.ts';
 import { Button } from '../../ui/button.tsx';
 import { CalendarIcon } from '../../ui/icons.tsx';
+import { Link } from '../../ui/link.tsx';
 import { EmptyState } from '../../ui/state.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { EventCard } from '../events/event-card.tsx';

@@ -1,13 +1,14 @@
 import type { Venue } from '@marquee/contract';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { CallError } from '../../api/call-error.ts';
 import { queryFor } from '../../api/query-for.ts';
 import { t } from '../../messages/site.ts';
 import { venueText } from '../../messages/venues.ts';
 import { Canopy } from '../../ui/canopy.tsx';
 import { ArrowLeftIcon } from '../../ui/icons.tsx';
+import { Link } from '../../ui/link.tsx';
 import { usePageHead } from '../../ui/page-head.ts';
 import { NotFoundPage } from '../missing/not-found-page.tsx';
 import { Outage } from '../outage/outage.tsx';

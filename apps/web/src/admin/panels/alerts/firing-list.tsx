@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { Ago, ToneBadge } from '../../kit/parts.tsx';
 import { t } from '../../messages.ts';
 import { type Firing, SEVERITY_TONES } from './alert-types.ts';

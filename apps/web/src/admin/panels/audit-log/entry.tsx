@@ -1,6 +1,6 @@
 import type { AuditRecord } from '@marquee/contract';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../../ui/link.tsx';
 import { stamp } from '../../kit/format.ts';
 import styles from '../../kit/kit.module.css';
 import { Facts } from '../../kit/parts.tsx';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../../../ui/link.tsx';
 import { localDay } from '../../kit/format.ts';
 import kit from '../../kit/kit.module.css';
 import { Live } from '../../kit/live.tsx';

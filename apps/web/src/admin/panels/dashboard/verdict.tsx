@@ -1,7 +1,7 @@
 import type { Trouble } from '@marquee/contract';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { classNames } from '../../../ui/class-names.ts';
+import { Link } from '../../../ui/link.tsx';
 import type { Answer } from '../../kit/calls.ts';
 import { t } from '../../messages.ts';
 import styles from './dashboard.module.css';

@@ -1,5 +1,5 @@
 import type { WaitingKind } from '@marquee/contract';
-import { Link } from 'react-router';
+import { Link } from '../../../ui/link.tsx';
 import type { Answer } from '../../kit/calls.ts';
 import kit from '../../kit/kit.module.css';
 import { Block } from '../../kit/parts.tsx';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../../../ui/link.tsx';
 import { clock, stamp } from '../../kit/format.ts';
 import { ToneBadge } from '../../kit/parts.tsx';
 import { t } from '../../messages.ts';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../../../ui/link.tsx';
 import { defineList } from '../../kit/define-list.ts';
 import { decimal, percent, wholeNumber } from '../../kit/format.ts';
 import { foundBy } from '../../kit/found-by.ts';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../../../ui/link.tsx';
 import type { Answer } from '../../kit/calls.ts';
 import { decimal, tokenCount, wholeNumber } from '../../kit/format.ts';
 import styles from '../../kit/kit.module.css';

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { CATEGORIES } from '../../../api/constants.generated.ts';
+import { Link } from '../../../ui/link.tsx';
 import { Live } from '../../kit/live.tsx';
 import { categoryName } from '../../kit/names.ts';
 import { Block } from '../../kit/parts.tsx';

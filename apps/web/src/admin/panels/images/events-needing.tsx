@@ -1,6 +1,6 @@
 import type { ImagelessEvent } from '@marquee/contract';
-import { Link } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { wholeNumber } from '../../kit/format.ts';
 import kit from '../../kit/kit.module.css';
 import { Live } from '../../kit/live.tsx';

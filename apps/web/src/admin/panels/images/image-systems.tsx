@@ -1,6 +1,6 @@
 import type { ImageStats } from '@marquee/contract';
-import { Link } from 'react-router';
 import { classNames } from '../../../ui/class-names.ts';
+import { Link } from '../../../ui/link.tsx';
 import { Switch } from '../../../ui/toggle.tsx';
 import kit from '../../kit/kit.module.css';
 import { Block, Columns } from '../../kit/parts.tsx';

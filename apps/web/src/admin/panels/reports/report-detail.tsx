@@ -1,5 +1,5 @@
 import type { EventReport } from '@marquee/contract';
-import { Link } from 'react-router';
+import { Link } from '../../../ui/link.tsx';
 import { stamp } from '../../kit/format.ts';
 import { Facts } from '../../kit/parts.tsx';
 import { t } from '../../messages.ts';

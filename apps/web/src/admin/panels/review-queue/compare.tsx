@@ -1,6 +1,6 @@
 import type { ReviewPreview } from '@marquee/contract';
-import { Link } from 'react-router';
 import { classNames } from '../../../ui/class-names.ts';
+import { Link } from '../../../ui/link.tsx';
 import { t } from '../../messages.ts';
 import styles from './review-queue.module.css';
 

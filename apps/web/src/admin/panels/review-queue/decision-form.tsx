@@ -1,8 +1,8 @@
 import type { ReviewDecision, ReviewItem } from '@marquee/contract';
 import { type RefObject, useEffect, useImperativeHandle, useState } from 'react';
-import { Link } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
 import { TextArea } from '../../../ui/field.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { Checkbox } from '../../../ui/toggle.tsx';
 import { useHasMail } from '../../kit/use-mail.ts';
 import { t } from '../../messages.ts';

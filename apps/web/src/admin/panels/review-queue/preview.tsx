@@ -1,5 +1,5 @@
 import type { ReviewPreview } from '@marquee/contract';
-import { Link } from 'react-router';
+import { Link } from '../../../ui/link.tsx';
 import { localDay } from '../../kit/format.ts';
 import kit from '../../kit/kit.module.css';
 import { ToneBadge } from '../../kit/parts.tsx';

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
+import { Link } from '../../../ui/link.tsx';
 import type { Answer } from '../../kit/calls.ts';
 import { localDay } from '../../kit/format.ts';
 import { JobProgress } from '../../kit/job-progress.tsx';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../../../ui/link.tsx';
 import type { RowOf } from '../../kit/calls.ts';
 import { defineList } from '../../kit/define-list.ts';
 import { decimal, duration, wholeNumber } from '../../kit/format.ts';

@@ -1,7 +1,7 @@
 import type { TimezoneTest } from '@marquee/contract';
-import { Link } from 'react-router';
 import { Form, SubmitButton } from '../../../ui/form/form.tsx';
 import { TextInput } from '../../../ui/form/inputs.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { stamp } from '../../kit/format.ts';
 import kit from '../../kit/kit.module.css';
 import { Block, Facts, ToneBadge } from '../../kit/parts.tsx';

@@ -1,5 +1,6 @@
 import type { UserRow } from '@marquee/contract';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
+import { Link } from '../../../ui/link.tsx';
 import { defineList } from '../../kit/define-list.ts';
 import { localDay } from '../../kit/format.ts';
 import styles from '../../kit/kit.module.css';

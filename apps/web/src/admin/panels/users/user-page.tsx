@@ -1,5 +1,6 @@
 import type { UserRecord } from '@marquee/contract';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
+import { Link } from '../../../ui/link.tsx';
 import { localDay, stamp, wholeNumber } from '../../kit/format.ts';
 import styles from '../../kit/kit.module.css';
 import { Live } from '../../kit/live.tsx';
