@@ -1,6 +1,6 @@
 import { fetchNow } from './fetch-now.ts';
 import { ANSWERS } from './names.ts';
-import { keyOfAnswer, save, savedAnswer, savedAt, savedResponse } from './saving.ts';
+import { keyOfAnswer, maySave, save, savedAnswer, savedAt, savedResponse } from './saving.ts';
 import type { FetchEvent } from './worker-scope.ts';
 
 const MOST_ANSWERS = 120;
@@ -17,14 +17,13 @@ export async function answerFor(event: FetchEvent): Promise<Response> {
     if (saved) return asCopy(saved);
     throw error;
   }
-  // A copy of the server is older than it looks, and must not be saved as new.
-  if (response.ok && !response.headers.has('cache-status')) event.waitUntil(saveAnswer(url, response.clone()));
+  if (maySave(response)) event.waitUntil(saveAnswer(url, response.clone()));
   return response;
 }
 
 export async function saveAnswer(url: URL, response: Response): Promise<void> {
   const text = await response.text();
-  await save(ANSWERS, keyOfAnswer(url, text), savedResponse(text), MOST_ANSWERS);
+  await save(ANSWERS, keyOfAnswer(url, text), savedResponse(text, response), MOST_ANSWERS);
 }
 
 /** The headers that the site reads the age from (workers/api/src/copies/copy-headers.ts). */

@@ -1,5 +1,5 @@
 import { EVENT_PATH, HEARTED } from './names.ts';
-import { savedAt, savedResponse } from './saving.ts';
+import { maySave, savedAt, savedResponse } from './saving.ts';
 
 const MOST_HEARTED = 200;
 /** A saved event is read again after this, if it still has its heart. */
@@ -40,9 +40,9 @@ async function keep(ids: readonly string[]): Promise<void> {
     if (fresh.has(id)) continue;
     // Without a connection or without the event, what is saved stays.
     const response = await fetch(`/api/events/${encodeURIComponent(id)}`).catch(() => null);
-    if (!response?.ok || response.headers.has('cache-status')) continue;
+    if (!response || !maySave(response)) continue;
     const text = await response.text();
     const path = `/api/events/${(JSON.parse(text) as { slug: string }).slug}`;
-    if (EVENT_PATH.test(path)) await cache.put(path, savedResponse(text));
+    if (EVENT_PATH.test(path)) await cache.put(path, savedResponse(text, response));
   }
 }

@@ -29,10 +29,10 @@ export async function pageFor(event: FetchEvent, version: string): Promise<Respo
 export async function savePage(url: URL, response: Response): Promise<void> {
   const data = DATA.exec(await response.text())?.[1];
   if (!data) return;
-  await save(PAGES, url.pathname + url.search, savedResponse(data), MOST_PAGES);
+  await save(PAGES, url.pathname + url.search, savedResponse(data, response), MOST_PAGES);
   for (const [[id], value] of JSON.parse(data) as Array<[[string], { slug: string }]>)
     if (id === 'getEvent')
-      await save(ANSWERS, `/api/events/${value.slug}`, savedResponse(JSON.stringify(value)), MOST_ANSWERS);
+      await save(ANSWERS, `/api/events/${value.slug}`, savedResponse(JSON.stringify(value), response), MOST_ANSWERS);
 }
 
 async function withData(shell: Response, saved: Response | undefined): Promise<Response> {

@@ -1,8 +1,17 @@
 import { ANSWERS, EVENT_PATH, HEARTED, SAVED_AT } from './names.ts';
 
-/** A text with the time of its saving. */
-export function savedResponse(text: string, contentType = 'application/json'): Response {
-  return new Response(text, { headers: { 'content-type': contentType, [SAVED_AT]: String(Date.now()) } });
+/**
+ * Whether a response may be saved: it is good, and no copy of an outage, which is older than it looks. One that others got within the last minute
+ * (`hit`) is as good as a new one.
+ */
+export function maySave({ ok, headers }: Response): boolean {
+  return ok && !/\bMarquee;[^,]*\bfwd=stale\b/.test(headers.get('cache-status') ?? '');
+}
+
+/** A text with the time at which it was true, as its response's age says. */
+export function savedResponse(text: string, { headers }: Pick<Response, 'headers'>): Response {
+  const trueAt = Date.now() - Number(headers.get('age') ?? 0) * 1_000;
+  return new Response(text, { headers: { 'content-type': 'application/json', [SAVED_AT]: String(trueAt) } });
 }
 
 /** Stores an entry as the newest and drops the oldest beyond the limit. */

@@ -2,6 +2,7 @@ import { answerFor, saveAnswer } from './answers.ts';
 import { currentFile, dropOldFiles, fileFor, storeFiles } from './files.ts';
 import { SAVED_PATHS } from './names.ts';
 import { pageFor, savePage } from './pages.ts';
+import { maySave } from './saving.ts';
 import type { WorkerScope } from './worker-scope.ts';
 
 /** Written by the build (scripts/deploy/service-worker.ts). */
@@ -39,7 +40,7 @@ scope.addEventListener('message', (event) => {
   const saved = async (path: string, store: (url: URL, response: Response) => Promise<void>) => {
     const url = new URL(path, scope.location.origin);
     const response = await fetch(url);
-    if (response.ok && !response.headers.has('cache-status')) await store(url, response);
+    if (maySave(response)) await store(url, response);
   };
   const work = [
     ...(page && !NOT_OURS.test(page) ? [saved(page, savePage)] : []),
