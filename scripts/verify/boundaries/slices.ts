@@ -95,7 +95,7 @@ export const SLICES: Record<string, readonly string[]> = {
   payments: ['audit-log', 'jobs', 'ledger', 'mail'],
   places: [],
   points: [],
-  'promoter-requests': ['accounts', 'audit-log', 'mail', 'users'],
+  'promoter-requests': ['accounts', 'audit-log', 'mail', 'publishers', 'users'],
   publishers: ['audit-log', 'jobs', 'mail'],
   quality: ['budget', 'categories', 'cities', 'jobs', 'places'],
   recovery: ['cities', 'controls', 'discovery', 'jobs', 'language-model', 'places', 'sources'],

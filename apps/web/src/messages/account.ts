@@ -123,6 +123,9 @@ export const account = {
   'account.verified': 'Thank you',
   'account.verifiedText': ({ email }: { email: string }) => `${email} is confirmed.`,
   'account.changedText': ({ email }: { email: string }) => `${email} is now the address of your account.`,
+  'account.verifiedPromoterText': ({ email }: { email: string }) =>
+    `${email} is confirmed, and you can run campaigns now.`,
+  'account.createCampaign': 'Create a Campaign',
   'account.browse': 'Browse Events',
   'account.open': 'Open Your Account',
 

@@ -70,6 +70,7 @@ export const campaigns = {
   'toast.errorText': 'Something went wrong. Please try again.',
   'toast.created': 'Campaign Created!',
   'toast.createdText': 'Your campaign has been submitted for review.',
+  'toast.seeIt': 'See My Campaigns',
   'list.loading': 'Loading your campaigns…',
   'list.none': 'No campaigns yet',
   'list.noneText': 'Your campaigns appear here with what they bring.',

@@ -26,10 +26,11 @@ export const promoters = {
   'advertise.failed': 'Your request could not be loaded',
   'advertise.guest': 'Ask to advertise',
   'advertise.guestText':
-    'Sign in or create an account first. Then tell us who you are and what you promote. A person decides.',
+    'Sign in or create an account first. With an address at your website’s own domain you can start at once; otherwise a person decides.',
   'advertise.signIn': 'Sign In to Ask',
   'advertise.form': 'Ask to advertise',
-  'advertise.formText': 'Tell us who you are and what you promote. A person decides. Asking costs nothing.',
+  'advertise.formText': ({ email }: { email: string }) =>
+    `Tell us who you are and what you promote. If ${email} is an address at your website’s own domain, you can start as soon as it is confirmed; otherwise a person decides. Asking costs nothing.`,
   'advertise.withdrawnText': ({ day }: { day: string }) =>
     `You withdrew your request of ${day}. You can send it again.`,
   'advertise.organization': 'Organization',
@@ -47,6 +48,9 @@ export const promoters = {
   'advertise.sendFailed': 'Your request could not be sent. Please try again.',
   'advertise.open': 'Your request waits for a decision',
   'advertise.openText': ({ day }: { day: string }) => `You sent it on ${day}. A person looks at it.`,
+  'advertise.confirm': 'Confirm your address to start',
+  'advertise.confirmText': ({ email }: { email: string }) =>
+    `${email} is an address at your website’s domain. Open the email that we sent there and confirm it: you can create campaigns at once, and nobody has to decide.`,
   'advertise.openMail': ({ email }: { email: string }) => `We write to ${email} when it is decided.`,
   'advertise.openNoMail': 'This page says so when it is decided.',
   'advertise.withdraw': 'Withdraw Request',

@@ -103,11 +103,20 @@ test('links of letters: the secret is sent in the body; an old link leads to a n
 });
 
 test('an address is confirmed by pressing a button, not by opening the page', async () => {
-  const site = openSite('/verify-email#secret', { confirmEmail: { email: ADA.email, isChanged: false } });
+  const site = openSite('/verify-email#secret', {
+    confirmEmail: { email: ADA.email, isChanged: false, isPromoter: false },
+  });
   await see(button('Confirm Address')).toBeVisible();
   expect(site.api.calls('confirmEmail')).toHaveLength(0);
   await button('Confirm Address').click();
   await says(page.getByRole('main'), ADA.email, 'is confirmed.');
+});
+
+test('an address that was all that a promoter’s request waited for leads to the first campaign', async () => {
+  openSite('/verify-email#secret', { confirmEmail: { email: ADA.email, isChanged: false, isPromoter: true } });
+  await button('Confirm Address').click();
+  await says(page.getByRole('main'), ADA.email, 'you can run campaigns now');
+  await see(page.getByRole('link', { name: 'Create a Campaign' })).toHaveAttribute('href', '/advertiser');
 });
 
 test('the pages fit every screen, and axe finds nothing', async () => {

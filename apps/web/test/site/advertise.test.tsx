@@ -6,7 +6,7 @@ import { chosen } from '../harness/language.ts';
 import { dialog, expectSound, gone, notice, page, says, see } from '../harness/look.ts';
 import { openSite, personOf } from '../harness/site.tsx';
 
-const ASK: OwnPromoterRequest = { standing: 'ask', request: null, askAgainAt: null };
+const ASK: OwnPromoterRequest = { standing: 'ask', request: null, isSettledByConfirming: false, askAgainAt: null };
 const OPERA = {
   organization: 'Palmetto Opera',
   website: 'https://opera.example/',
@@ -14,11 +14,17 @@ const OPERA = {
   cities: 'Columbia, SC',
 };
 const SENT = { ...OPERA, timestamp: '2031-03-01T15:00:00.000Z', decidedAt: null, reason: null };
-const OPEN: OwnPromoterRequest = { standing: 'open', request: { ...SENT, status: 'open' }, askAgainAt: null };
+const OPEN: OwnPromoterRequest = {
+  standing: 'open',
+  request: { ...SENT, status: 'open' },
+  isSettledByConfirming: false,
+  askAgainAt: null,
+};
 const WITHDRAWN: OwnPromoterRequest = { ...ASK, request: { ...SENT, status: 'withdrawn' } };
 const DECLINED: OwnPromoterRequest = {
   standing: 'wait',
   request: { ...SENT, status: 'declined', decidedAt: '2031-03-02T15:00:00.000Z', reason: 'The site is empty.' },
+  isSettledByConfirming: false,
   askAgainAt: '2031-04-01T15:00:00.000Z',
 };
 
@@ -83,6 +89,29 @@ test('a request that waits says since when, and can be withdrawn and sent again 
   await says(notice('Request withdrawn'), 'Request withdrawn');
   await says(main(), 'You withdrew your request of Mar 1, 2031');
   await see(form().getByLabelText('Organization')).toHaveValue('Palmetto Opera');
+});
+
+test('a request that its person’s own address settles says so, sends the letter again, and sees it granted when they look back', async () => {
+  const site = open({ ...OPEN, isSettledByConfirming: true }, { askEmailConfirmation: { success: true } });
+  await says(
+    main(),
+    'Confirm your address to start',
+    'user@example.org is an address at your website’s domain',
+    'nobody has to decide',
+  );
+  await gone(page.getByText('You sent it on'));
+  await expectSound();
+  await page.getByRole('button', { name: 'Send the Email Again' }).click();
+  await says(notice('Email sent'), 'Please look at the inbox of user@example.org.');
+  site.api.answer({ currentUser: personOf('promoter'), getPromoterRequest: { ...OPEN, standing: 'promoter' } });
+  await new Promise((resolve) => setTimeout(resolve, 1_100));
+  document.dispatchEvent(new Event('visibilitychange'));
+  await says(main(), 'You can run campaigns', 'Open Campaigns');
+});
+
+test('without mail a request that an address would settle waits for a person', async () => {
+  open({ ...OPEN, isSettledByConfirming: true }, { mailStatus: { isSetUp: false } });
+  await says(main(), 'Your request waits for a decision', 'This page says so when it is decided.');
 });
 
 test('a request that was decided meanwhile is not withdrawn, and the decision shows', async () => {

@@ -323,7 +323,7 @@ test('the figures of a campaign: spend, pace, viewability and clicks by day, wit
   await expectSound();
 });
 
-const ASK = { standing: 'ask' as const, request: null, askAgainAt: null };
+const ASK = { standing: 'ask' as const, request: null, isSettledByConfirming: false, askAgainAt: null };
 
 test('only promoters and administrators come in; others read how to become one', async () => {
   const site = openSite('/advertiser?tab=campaigns', { currentUser: personOf('user'), getPromoterRequest: ASK });

@@ -13,7 +13,7 @@ afterEach(empty);
 
 async function keep(name: string, id: string, title: string): Promise<void> {
   const event = anEventDetail({ id, slug: id, title });
-  await (await caches.open(name)).put(`/api/events/${id}`, savedResponse(JSON.stringify(event)));
+  await (await caches.open(name)).put(`/api/events/${id}`, savedResponse(JSON.stringify(event), new Response()));
 }
 
 const kept = async () => (await caches.keys()).filter((name) => STORES.includes(name));

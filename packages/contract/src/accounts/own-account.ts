@@ -66,7 +66,12 @@ export const ownAccountEndpoints = defineEndpoints({
     access: 'public',
     summary: 'Confirms an email address by the link of a letter: that of a new account, or a changed one.',
     body: z.object({ token }),
-    response: z.object({ email: z.string(), isChanged: z.boolean() }),
+    response: z.object({
+      email: z.string(),
+      isChanged: z.boolean(),
+      /** Whether a request for the promoter's role waited for this address, and is granted now. */
+      isPromoter: z.boolean(),
+    }),
   },
   getOwnAccount: {
     method: 'GET',

@@ -37,6 +37,8 @@ const ownRequest = z.object({
       reason: z.string().nullable(),
     })
     .nullable(),
+  /** Whether an open request is granted without a person as soon as the account's address is confirmed: it is one of the website's own domain. */
+  isSettledByConfirming: z.boolean(),
   /** From when they may ask again; null unless they wait. */
   askAgainAt: z.string().nullable(),
 });
@@ -57,7 +59,8 @@ export const promoterRequestEndpoints = defineEndpoints({
     method: 'POST',
     path,
     access: 'user',
-    summary: "Asks for the promoter's role; an administrator decides. The same again changes nothing.",
+    summary:
+      "Asks for the promoter's role: granted at once to a confirmed address of the website's own domain; else an administrator decides. The same again is checked again.",
     body: content,
     response: ownRequest,
   },

@@ -30,7 +30,7 @@ export async function confirmEmail(
   deps: AccountDeps,
   secret: string,
   visitor: Pick<Visitor, 'address' | 'language'>,
-): Promise<{ email: string; isChanged: boolean }> {
+): Promise<{ userId: string; email: string; isChanged: boolean }> {
   await countLink(deps, visitor.address);
   const token = await findToken(deps, secret, ['verify-email', 'change-email']);
   const isChanged = token.purpose === 'change-email';
@@ -43,7 +43,7 @@ export async function confirmEmail(
     const holder = await holderOf(deps, token.email);
     throw isChanged && holder !== undefined && holder !== token.userId ? isTaken() : linkIsOver();
   }
-  return { email: token.email, isChanged };
+  return { userId: token.userId, email: token.email, isChanged };
 }
 
 /** Changes no row if the account has another address by now. */

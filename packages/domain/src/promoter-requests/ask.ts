@@ -1,20 +1,22 @@
 import type { LetterLanguage, OwnPromoterRequest, PromoterRequestContent } from '@marquee/contract';
 import { atomically, Conflict, promoterRequests, write } from '@marquee/db';
-import { newId, Reject } from '@marquee/kernel';
+import { type Caller, newId, Reject } from '@marquee/kernel';
 import type { ChangeDeps } from '../deps.ts';
+import { grantProvenRequest } from './grant-proven.ts';
 import { getOwnPromoterRequest } from './own-request.ts';
 
 /**
- * Asks for the promoter's role. The same again changes nothing. Throws Reject 409: for who has the role, manages a venue, has another
- * request open, or was declined lately.
+ * Asks for the promoter's role. It is granted at once if it can be checked without a person. The same again is checked again and changes nothing
+ * else. Throws Reject 409: for who has the role, manages a venue, has another request open, or was declined lately.
  */
 export async function requestPromoter(
   deps: ChangeDeps,
+  caller: Caller,
   { userId, language }: { userId: string; language: LetterLanguage },
   content: PromoterRequestContent,
 ): Promise<OwnPromoterRequest> {
   const known = await getOwnPromoterRequest(deps, userId);
-  if (known.standing !== 'ask') return sameOr(known, content);
+  if (known.standing !== 'ask') return checkAgain(deps, caller, userId, sameOr(known, content));
   const id = newId(deps.clock, deps.random);
   const row = { id, userId, ...content, language, status: 'open' as const, createdAt: deps.clock.now() };
   try {
@@ -22,9 +24,14 @@ export async function requestPromoter(
   } catch (error) {
     if (!(error instanceof Conflict)) throw error;
     // Another tab was first.
-    return sameOr(await getOwnPromoterRequest(deps, userId), content);
+    return checkAgain(deps, caller, userId, sameOr(await getOwnPromoterRequest(deps, userId), content));
   }
+  await grantProvenRequest(deps, caller, userId);
   return getOwnPromoterRequest(deps, userId);
+}
+
+async function checkAgain(deps: ChangeDeps, caller: Caller, userId: string, known: OwnPromoterRequest) {
+  return (await grantProvenRequest(deps, caller, userId)) ? getOwnPromoterRequest(deps, userId) : known;
 }
 
 function sameOr(known: OwnPromoterRequest, content: PromoterRequestContent): OwnPromoterRequest {

@@ -4,6 +4,7 @@ import { notFound } from '@marquee/kernel';
 import { desc, eq } from 'drizzle-orm';
 import type { ReadDeps } from '../deps.ts';
 import { isoOf } from '../list-page.ts';
+import { speaksFor, wasDecided } from './grant-proven.ts';
 import { askAgainAt, standingOf } from './standing-rules.ts';
 
 /** The latest request of somebody, and where they stand with it. */
@@ -12,7 +13,7 @@ export async function getOwnPromoterRequest(
   userId: string,
 ): Promise<OwnPromoterRequest> {
   const [person] = await deps.db
-    .select({ role: users.role, isAdmin: users.isAdmin })
+    .select({ role: users.role, isAdmin: users.isAdmin, email: users.email, emailVerifiedAt: users.emailVerifiedAt })
     .from(users)
     .where(eq(users.id, userId));
   if (!person) throw notFound('account');
@@ -26,6 +27,12 @@ export async function getOwnPromoterRequest(
   return {
     standing,
     request: request && ownOf(request),
+    isSettledByConfirming:
+      standing === 'open' &&
+      request !== null &&
+      person.emailVerifiedAt === null &&
+      speaksFor(person, request.website) &&
+      !(await wasDecided(deps, userId)),
     askAgainAt: standing === 'wait' ? isoOf(askAgainAt(request)) : null,
   };
 }

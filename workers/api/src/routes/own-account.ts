@@ -14,6 +14,7 @@ import {
   resetPassword,
 } from '@marquee/domain/accounts';
 import { dispatchDue } from '@marquee/domain/jobs';
+import { grantProvenRequest } from '@marquee/domain/promoter-requests';
 import { Reject } from '@marquee/kernel';
 import type { ApiDeps } from '@marquee/platform';
 import { sessionOf } from '../session-of.ts';
@@ -50,9 +51,11 @@ export const ownAccountRoutes: Verbs<OwnAccount> = {
     return posted(deps, call);
   },
   confirmEmail: async (deps, { body }, call) => {
-    const confirmed = await confirmEmail(deps, body.token, call);
+    const { userId, ...confirmed } = await confirmEmail(deps, body.token, call);
+    // What this address proves need not wait for a person.
+    const isPromoter = await grantProvenRequest(deps, call, userId);
     await posted(deps, call);
-    return confirmed;
+    return { ...confirmed, isPromoter };
   },
   getOwnAccount: (deps, _input, call) => getOwnAccount(deps, sessionOf(call)),
   askEmailConfirmation: async (deps, _input, call) => {

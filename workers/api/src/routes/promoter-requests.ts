@@ -10,7 +10,7 @@ export const promoterRequestRoutes: Verbs<Slices['promoter-requests']> = {
   requestPromoter: async (deps, { body }, call) => {
     const userId = personOf(call);
     await countUse(deps, { what: 'promoter-request', by: userId, limit: PROMOTER_REQUEST_LIMIT });
-    return requestPromoter(deps, { userId, language: call.language }, body);
+    return requestPromoter(deps, call, { userId, language: call.language }, body);
   },
   withdrawPromoterRequest: (deps, _, call) => withdrawPromoterRequest(deps, personOf(call)),
 };

@@ -31,7 +31,11 @@ describe('an address', () => {
     expect(await account(cookie)).toMatchObject({ isEmailVerified: false });
     const welcome = await letter();
     expect(welcome).toMatchObject({ to: ADA.email, subject: 'Please confirm your email address' });
-    expect(await (await confirm(welcome?.token ?? '')).json()).toEqual({ email: ADA.email, isChanged: false });
+    expect(await (await confirm(welcome?.token ?? '')).json()).toEqual({
+      email: ADA.email,
+      isChanged: false,
+      isPromoter: false,
+    });
     expect(await account(cookie)).toMatchObject({ isEmailVerified: true });
     expect((await confirm(welcome?.token ?? '')).status).toBe(400);
     expect((await send('account/confirmation-letter', cookie)).status).toBe(409);
@@ -56,7 +60,11 @@ describe('an address', () => {
     expect((await whoIs(api, cookie))?.email).toBe(ADA.email);
     const sent = await letter();
     expect(sent?.to).toBe('Ada.L@example.net');
-    expect(await (await confirm(sent?.token ?? '')).json()).toEqual({ email: 'Ada.L@example.net', isChanged: true });
+    expect(await (await confirm(sent?.token ?? '')).json()).toEqual({
+      email: 'Ada.L@example.net',
+      isChanged: true,
+      isPromoter: false,
+    });
     expect((await whoIs(api, cookie))?.email).toBe('Ada.L@example.net');
     expect(await openMailbox(api)).toMatchObject([{ to: ADA.email, subject: 'Your email address was changed' }]);
   });

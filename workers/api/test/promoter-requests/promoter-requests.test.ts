@@ -53,7 +53,7 @@ describe('asking for the promoter’s role', () => {
   });
 
   it('files one open request, and the same again is the same', async () => {
-    expect(await own()).toEqual({ standing: 'ask', request: null, askAgainAt: null });
+    expect(await own()).toEqual({ standing: 'ask', request: null, isSettledByConfirming: false, askAgainAt: null });
     const answers = await Promise.all([ask(), ask(), ask()]);
     for (const answer of answers)
       expect(answer).toMatchObject({

@@ -42,15 +42,26 @@ export function VerifyEmailPage() {
   );
 }
 
-function Done({ email, isChanged }: { email: string; isChanged: boolean }) {
+interface DoneProps {
+  email: string;
+  isChanged: boolean;
+  isPromoter: boolean;
+}
+
+function Done({ email, isChanged, isPromoter }: DoneProps) {
   const { user } = useSession();
+  const told = isPromoter ? 'account.verifiedPromoterText' : isChanged ? 'account.changedText' : 'account.verifiedText';
   return (
     <LinkPage title={accountText('account.verified')}>
       <output className={styles.done}>
-        {accountText(isChanged ? 'account.changedText' : 'account.verifiedText', { email })}
+        {accountText(told, { email })}
         <span className={styles.buttons}>
           <Button asChild variant="primary">
-            <Link to="/events">{accountText('account.browse')}</Link>
+            {isPromoter ? (
+              <Link to="/advertiser">{accountText('account.createCampaign')}</Link>
+            ) : (
+              <Link to="/events">{accountText('account.browse')}</Link>
+            )}
           </Button>
           {user && (
             <Button asChild>

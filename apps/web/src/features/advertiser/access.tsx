@@ -36,8 +36,12 @@ function Guest() {
 }
 
 function Standing({ email }: { email: string }) {
-  // It is decided while its person is elsewhere: each visit reads it again.
-  const { data, error, refetch } = useQuery({ ...queryFor('getPromoterRequest', {}), staleTime: 0 });
+  // It is decided while its person is elsewhere: each visit, and each look back at this page, reads it again.
+  const { data, error, refetch } = useQuery({
+    ...queryFor('getPromoterRequest', {}),
+    staleTime: 0,
+    refetchOnWindowFocus: 'always',
+  });
   const card = useFocusOnChange(data?.standing);
   if (error && !data)
     return (
@@ -48,11 +52,13 @@ function Standing({ email }: { email: string }) {
       />
     );
   if (!data) return <Loading />;
-  const { standing, request, askAgainAt } = data;
+  const { standing, request, askAgainAt, isSettledByConfirming } = data;
   return (
     <div ref={card} tabIndex={-1} className={styles.card} data-first={standing === 'ask' ? undefined : ''}>
-      {standing === 'ask' && <AskForm last={request} />}
-      {standing === 'open' && request && <OpenRequest request={request} email={email} />}
+      {standing === 'ask' && <AskForm last={request} email={email} />}
+      {standing === 'open' && request && (
+        <OpenRequest request={request} email={email} isSettledByConfirming={isSettledByConfirming} />
+      )}
       {standing === 'wait' && request && <Declined request={request} askAgainAt={askAgainAt} />}
       {standing === 'promoter' && <MayPromote />}
       {standing === 'venue-owner' && <VenueOwner />}

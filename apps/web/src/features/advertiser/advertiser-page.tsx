@@ -77,7 +77,7 @@ function Dashboard() {
         ]}
       >
         <TabPanel value="create">
-          <CreateCampaign form={form} limit={limit} />
+          <CreateCampaign form={form} limit={limit} onShow={() => open('campaigns')} />
         </TabPanel>
         <TabPanel value="campaigns">
           {shown ? (

@@ -14,7 +14,7 @@ import styles from './advertise.module.css';
 const EMPTY = { organization: '', website: '', about: '', cities: '' };
 
 /** Asks for the promoter's role. It begins with what was asked before, so that nobody types it twice. */
-export function AskForm({ last }: { last: OwnPromoterRequest['request'] }) {
+export function AskForm({ last, email: mailbox }: { last: OwnPromoterRequest['request']; email: string }) {
   const queries = useQueryClient();
   const { organization, website, about, cities } = last ?? EMPTY;
   const form = useForm({
@@ -39,7 +39,7 @@ export function AskForm({ last }: { last: OwnPromoterRequest['request'] }) {
       <p>
         {last?.status === 'withdrawn'
           ? promoterText('advertise.withdrawnText', { day: shortDay(new Date(last.timestamp)) })
-          : promoterText('advertise.formText')}
+          : promoterText('advertise.formText', { email: mailbox })}
       </p>
       <Form of={form} className={styles.form} label={promoterText('advertise.form')}>
         <TextInput

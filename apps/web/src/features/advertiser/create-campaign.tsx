@@ -14,13 +14,15 @@ interface CreateCampaignProps {
   form: ReturnType<typeof useCampaignForm>;
   /** Undefined while it is not known. */
   limit: BudgetLimit | undefined;
+  /** Opens the list with the campaigns. */
+  onShow: () => void;
 }
 
 const somethingWrong = () =>
   toast({ title: campaignText('toast.error'), description: campaignText('toast.errorText'), tone: 'danger' });
 
 /** Two steps: the form, then the payment of what it says. Going back keeps everything (spec: CAMP-09). */
-export function CreateCampaign({ form, limit }: CreateCampaignProps) {
+export function CreateCampaign({ form, limit, onShow }: CreateCampaignProps) {
   const queries = useQueryClient();
   const [begun, setBegun] = useState<(Begun & { values: CampaignValues }) | null>(null);
   const [isPaying, setPaying] = useState(false);
@@ -68,7 +70,12 @@ export function CreateCampaign({ form, limit }: CreateCampaignProps) {
     form.reset();
     setBegun(null);
     setPaying(false);
-    toast({ title: campaignText('toast.created'), description: campaignText('toast.createdText'), tone: 'success' });
+    toast({
+      title: campaignText('toast.created'),
+      description: campaignText('toast.createdText'),
+      tone: 'success',
+      action: { label: campaignText('toast.seeIt'), onSelect: onShow },
+    });
     await refresh();
   }
 

@@ -121,6 +121,8 @@ export const account: Translated<Catalogs['account']> = {
   'account.verified': 'Gracias',
   'account.verifiedText': ({ email }) => `${email} está confirmado.`,
   'account.changedText': ({ email }) => `${email} es ahora el correo de tu cuenta.`,
+  'account.verifiedPromoterText': ({ email }) => `${email} está confirmado y ya puedes crear campañas.`,
+  'account.createCampaign': 'Crear una campaña',
   'account.browse': 'Ver eventos',
   'account.open': 'Abrir tu cuenta',
 

@@ -68,6 +68,7 @@ export const campaigns: Translated<Catalogs['campaigns']> = {
   'toast.errorText': 'Algo salió mal. Inténtalo de nuevo.',
   'toast.created': '¡Campaña creada!',
   'toast.createdText': 'Tu campaña se envió a revisión.',
+  'toast.seeIt': 'Ver mis campañas',
   'list.loading': 'Cargando tus campañas…',
   'list.none': 'Todavía no tienes campañas',
   'list.noneText': 'Aquí aparecen tus campañas con lo que logran.',

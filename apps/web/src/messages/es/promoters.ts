@@ -26,10 +26,11 @@ export const promoters: Translated<Catalogs['promoters']> = {
   'advertise.failed': 'No se pudo cargar tu solicitud',
   'advertise.guest': 'Pide anunciarte',
   'advertise.guestText':
-    'Primero inicia sesión o crea una cuenta. Después dinos quién eres y qué promocionas. Una persona decide.',
+    'Primero inicia sesión o crea una cuenta. Con una dirección del dominio de tu sitio web puedes empezar enseguida; si no, decide una persona.',
   'advertise.signIn': 'Iniciar sesión para pedirlo',
   'advertise.form': 'Pide anunciarte',
-  'advertise.formText': 'Dinos quién eres y qué promocionas. Una persona decide. Pedirlo no cuesta nada.',
+  'advertise.formText': ({ email }) =>
+    `Dinos quién eres y qué promocionas. Si ${email} es una dirección del dominio de tu sitio web, puedes empezar en cuanto la confirmes; si no, decide una persona. Pedirlo no cuesta nada.`,
   'advertise.withdrawnText': ({ day }) => `Retiraste tu solicitud del ${day}. Puedes enviarla de nuevo.`,
   'advertise.organization': 'Organización',
   'advertise.organizationNeeded': 'Escribe el nombre de tu organización.',
@@ -46,6 +47,9 @@ export const promoters: Translated<Catalogs['promoters']> = {
   'advertise.sendFailed': 'No se pudo enviar tu solicitud. Inténtalo de nuevo.',
   'advertise.open': 'Tu solicitud espera una decisión',
   'advertise.openText': ({ day }) => `La enviaste el ${day}. Una persona la revisa.`,
+  'advertise.confirm': 'Confirma tu dirección para empezar',
+  'advertise.confirmText': ({ email }) =>
+    `${email} es una dirección del dominio de tu sitio web. Abre el correo que te enviamos y confírmala: podrás crear campañas enseguida, sin que nadie tenga que decidir.`,
   'advertise.openMail': ({ email }) => `Te escribimos a ${email} cuando se decida.`,
   'advertise.openNoMail': 'Esta página lo dirá cuando se decida.',
   'advertise.withdraw': 'Retirar la solicitud',
