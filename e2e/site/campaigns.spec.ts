@@ -1,30 +1,11 @@
 import type { Page } from '@playwright/test';
+import { createCampaign } from '../create-campaign.ts';
 import { expect, notice, openSection, PERSON, signInAs, test } from '../fixtures.ts';
 import { changeRows } from '../local-database.ts';
 
-const DAY_MS = 86_400_000;
 const TITLE = 'Winter at the mill';
 
 const row = (page: Page) => page.getByRole('article', { name: TITLE });
-
-async function create(page: Page, landingUrl: string, now: number): Promise<void> {
-  const dayFromNow = (days: number) => new Date(now + days * DAY_MS).toISOString().slice(0, 10);
-  const fill = (label: string, text: string) => page.getByLabel(label, { exact: true }).fill(text);
-  await fill('Campaign Title', TITLE);
-  await fill('Campaign Description', 'Three weeks of concerts between the old looms.');
-  await fill('Budget ($)', '50');
-  await fill('Start Date', dayFromNow(2));
-  await fill('End Date', dayFromNow(20));
-  await fill('Headline', 'Concerts in a cotton mill');
-  await fill('Ad Description', 'String quartets, warm drinks and an open fire.');
-  await fill('Landing URL', landingUrl);
-  await page.getByRole('button', { name: 'Continue to Payment' }).click();
-  await page.getByLabel('Card number').fill('4242 4242 4242 4242');
-  await page.getByLabel('Expiration (MM/YY)').fill('12/34');
-  await page.getByLabel('CVC').fill('123');
-  await page.getByRole('button', { name: /^Create Campaign \(\$50/ }).click();
-  await expect(notice(page, 'Campaign Created!')).toBeVisible();
-}
 
 test.describe('a campaign', () => {
   test.use({ viewport: { width: 1280, height: 900 }, userAgent: PERSON });
@@ -34,7 +15,7 @@ test.describe('a campaign', () => {
   }, async ({ page, baseURL, clock }) => {
     await signInAs(page, 'promoter', baseURL);
     await page.goto('/advertiser');
-    await create(page, `${baseURL}/about`, clock.now());
+    await createCampaign(page, { title: TITLE, landingUrl: `${baseURL}/about`, now: clock.now() });
     await page.goto('/advertiser?tab=campaigns');
     await expect(row(page)).toContainText('Pending');
     await expect(row(page)).toContainText('$50');

@@ -1,6 +1,7 @@
 import type { Campaign, CampaignAnalytics } from '@marquee/contract';
 import { expect, onTestFinished, test } from 'vitest';
 import { refused, refusedField, silent } from '../harness/api.ts';
+import { stopTime } from '../harness/clock.ts';
 import { chosen } from '../harness/language.ts';
 import { expectSound, notice, page, says, see } from '../harness/look.ts';
 import { openSite, personOf } from '../harness/site.tsx';
@@ -229,6 +230,18 @@ test('without campaigns, a button leads to the form [CAMP-10]', async () => {
   await see(page.getByRole('tab', { name: 'Create Campaign' })).toHaveAttribute('aria-selected', 'true');
 });
 
+const NO_TOTALS: CampaignAnalytics['totals'] = {
+  served: 0,
+  impressions: 0,
+  clicks: 0,
+  spent: 0,
+  viewability: null,
+  clickThroughRate: null,
+  expected: 0,
+  remaining: 100,
+  unbilled: 0,
+};
+
 test('a row tells and does what its status allows [CAMP-11, CAMP-12, CAMP-15, CAMP-16]', async () => {
   const others = (['pending', 'approved', 'paused', 'rejected', 'completed'] as const).map((status) => ({
     ...CAMPAIGN,
@@ -254,6 +267,45 @@ test('a row tells and does what its status allows [CAMP-11, CAMP-12, CAMP-15, CA
   await button('Pause').click();
   await see(notice('Campaign Paused')).toBeVisible();
   expect(site.api.calls('changeCampaign')).toMatchObject([{ params: { id: 'c1' }, body: { action: 'pause' } }]);
+});
+
+test('a campaign that does not run yet says what it waits for and when its first figures come, in its row and in its figures', async () => {
+  const pending = { ...CAMPAIGN, status: 'pending' as const, spent: 0 };
+  const rows = [
+    pending,
+    { ...pending, id: 'words', title: 'Changed words', spent: 3 },
+    { ...pending, id: 'soon', title: 'Approved one', status: 'approved' as const },
+  ];
+  open('/advertiser?tab=campaigns', {
+    listUserCampaigns: rows,
+    getCampaignAnalytics: { campaign: pending, totals: NO_TOTALS, days: [] },
+  });
+  const row = (name: string) => page.getByRole('article', { name });
+  await says(row('Jazz Week'), 'A person looks at it before it runs', 'We write to you when it is decided.');
+  await says(row('Changed words'), 'looks at its changed words');
+  await says(row('Approved one'), 'Approved. It runs from', 'its first figures come that day.');
+  await row('Jazz Week').getByRole('link', { name: 'View Analytics' }).click();
+  await says(page.getByRole('main'), 'Its first figures come with its first day.', 'No day has figures yet.');
+  await expectSound();
+});
+
+test('first figures come to the page that waits for them, without a reload', async () => {
+  const time = stopTime();
+  const active = { ...CAMPAIGN, spent: 0 };
+  const site = open('/advertiser?tab=campaigns&campaign=c1', {
+    getCampaignAnalytics: { campaign: active, totals: NO_TOTALS, days: [] },
+  });
+  const has = (text: string) => time.until(() => document.body.textContent.includes(text));
+  await has('No day has figures yet.');
+  site.api.answer({
+    getCampaignAnalytics: {
+      campaign: { ...active, spent: 0.26 },
+      totals: { ...NO_TOTALS, served: 1, impressions: 1, clicks: 1, spent: 0.26 },
+      days: [{ date: '2027-03-01', served: 1, impressions: 1, clicks: 1, spent: 0.26 }],
+    },
+  });
+  await time.pass(61_000);
+  await has('$0.26');
 });
 
 test.for([

@@ -53,7 +53,7 @@ function Dashboard() {
   const { user } = useSession();
   const [params, setParams] = useSearchParams();
   // Kept here: looking at the other tab loses nothing.
-  const { data: limit } = useQuery({ ...queryFor('getBudgetLimit', {}), enabled: user !== null });
+  const { data: limit } = useQuery({ ...queryFor('getBudgetLimit', {}), staleTime: 0, enabled: user !== null });
   const form = useCampaignForm(EMPTY_CAMPAIGN, (values) => campaignFaults(values, today(), limit?.left));
   const tab: Tab = params.get('tab') === 'campaigns' ? 'campaigns' : 'create';
   const open = (next: Tab) => setParams(next === 'create' ? {} : { tab: next });

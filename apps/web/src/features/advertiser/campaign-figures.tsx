@@ -11,14 +11,22 @@ import { Link } from '../../ui/link.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { ErrorState } from '../../ui/state.tsx';
 import styles from './advertiser.module.css';
+import { Awaited } from './awaited.tsx';
 import { DayCharts } from './day-charts.tsx';
 import { DayTable } from './day-table.tsx';
 import { money } from './money.ts';
 import { StatusBadge } from './status-badge.tsx';
 
+/** Ads are counted within seconds; somebody who waits for their first figures should not have to reload. */
+const REFETCH_MS = 60_000;
+
 /** What one campaign brought (spec: CAMP-13; BEY-27). */
 export function CampaignFigures({ id }: { id: string }) {
-  const { data, error, isPending, refetch } = useQuery(queryFor('getCampaignAnalytics', { params: { id } }));
+  const { data, error, isPending, refetch } = useQuery({
+    ...queryFor('getCampaignAnalytics', { params: { id } }),
+    staleTime: 0,
+    refetchInterval: REFETCH_MS,
+  });
   return (
     <div className={styles.figures}>
       <div>
@@ -30,7 +38,7 @@ export function CampaignFigures({ id }: { id: string }) {
         </Button>
       </div>
       {isPending && <Spinner label={campaignText('figures.loading')} />}
-      {error && (
+      {error && !data && (
         <ErrorState
           title={campaignText('figures.failed')}
           actions={<Button onClick={() => void refetch()}>{t('ui.tryAgain')}</Button>}
@@ -51,6 +59,7 @@ function Figures({ of: { campaign, totals, days } }: { of: CampaignAnalytics }) 
         <h2 dir="auto">{campaign.title}</h2>
         <StatusBadge status={campaign.status} />
       </header>
+      <Awaited campaign={campaign} />
       <dl className={styles.tiles} aria-label={campaignText('figures.title')}>
         <Tile
           name={campaignText('figures.spent')}

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { Link } from '../../ui/link.tsx';
 import styles from './advertiser.module.css';
+import { Awaited } from './awaited.tsx';
 import { money } from './money.ts';
 import { runDays } from './run-days.ts';
 import { StatusBadge } from './status-badge.tsx';
@@ -22,6 +23,7 @@ export function CampaignRow({ campaign }: { campaign: Campaign }) {
       <p className={styles.rowText} dir="auto">
         {description}
       </p>
+      <Awaited campaign={campaign} />
       <Told campaign={campaign} />
       <dl className={styles.facts}>
         <Fact name={campaignText('list.budget')} value={money(budget)} />

@@ -15,7 +15,12 @@ const SKELETONS = 3;
 
 /** The campaigns of whoever is signed in. */
 export function MyCampaigns({ userId, onCreate }: { userId: string; onCreate: () => void }) {
-  const { data, error, isPending, refetch } = useQuery(queryFor('listUserCampaigns', { params: { userId } }));
+  // Campaigns are decided on, begin and are charged while their page is not open.
+  const { data, error, isPending, refetch } = useQuery({
+    ...queryFor('listUserCampaigns', { params: { userId } }),
+    staleTime: 0,
+    refetchOnWindowFocus: 'always',
+  });
   if (isPending)
     return (
       <div className={styles.rows} data-skeleton-campaigns="">
@@ -27,7 +32,7 @@ export function MyCampaigns({ userId, onCreate }: { userId: string; onCreate: ()
         ))}
       </div>
     );
-  if (error)
+  if (error && !data)
     return (
       <ErrorState
         title={campaignText('list.failed')}
