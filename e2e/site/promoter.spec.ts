@@ -9,7 +9,7 @@ const TITLE = 'A season of strings';
 async function join(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign In to Ask' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Join' }).click();
+  await dialog.getByRole('button', { name: 'Sign up' }).click();
   const fields = { 'First name': 'Anna', 'Last name': 'Loom', Email: email, Password: 'a quiet red lantern 42' };
   for (const [label, text] of Object.entries(fields)) await dialog.getByLabel(label, { exact: true }).fill(text);
   await dialog.locator('button[type=submit]').click();

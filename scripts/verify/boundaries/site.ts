@@ -13,7 +13,16 @@ export const FOLDERS: Record<string, readonly string[]> = {
   'features/account': ['api', 'features/follows', 'features/hidden-series', 'messages', 'session', 'ui'],
   'features/add-to-plan': ['api', 'messages', 'session', 'ui'],
   'features/ads': ['api', 'features/place', 'messages', 'ui'],
-  'features/advertiser': ['api', 'features/ads', 'features/events', 'features/payment', 'messages', 'session', 'ui'],
+  'features/advertiser': [
+    'api',
+    'features/account',
+    'features/ads',
+    'features/events',
+    'features/payment',
+    'messages',
+    'session',
+    'ui',
+  ],
   'features/cities': ['api', 'features/outage', 'features/place', 'messages', 'ui'],
   'features/concierge': [
     'api',

@@ -101,8 +101,7 @@ export const campaigns = {
   'status.completed': 'Completed',
   'waits.review': ({ day }: { day: string }) =>
     `A person looks at it before it runs, from ${day} at the earliest. We write to you when it is decided. Its first figures come with its first day.`,
-  'waits.words': ({ day: _ }: { day: string }) =>
-    'A person looks at its changed words before it goes on. We write to you when it is decided.',
+  'waits.words': 'A person looks at its changed words before it goes on. We write to you when it is decided.',
   'waits.start': ({ day }: { day: string }) => `Approved. It runs from ${day}; its first figures come that day.`,
   'paused.administrator': 'We paused this campaign. Please write to us.',
   'paused.payment': 'Paused, because of a dispute about its payment.',

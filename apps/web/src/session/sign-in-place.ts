@@ -17,9 +17,12 @@ export function signInPath(next: string): string {
 
 /** A path of this site, or null: prevents open redirects. */
 export function safeNext(next: string | null): string | null {
-  if (!next?.startsWith('/')) return null;
-  const url = new URL(next, window.location.origin);
-  return url.origin === window.location.origin ? url.pathname + url.search + url.hash : null;
+  const { origin } = window.location;
+  if (!next?.startsWith('/') || !URL.canParse(next, origin)) return null;
+  const url = new URL(next, origin);
+  // `/.//host` resolves to a path that begins with two slashes, which a browser takes for a host.
+  const isOurs = url.origin === origin && !url.pathname.startsWith('//');
+  return isOurs ? url.pathname + url.search + url.hash : null;
 }
 
 /** What the dialog keeps in the address of the page below it. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { safeNext } from '../../src/session/sign-in-place.ts';
 import { refused, silent, wordless } from '../harness/api.ts';
 import { count, dialog, gone, notice, page, see } from '../harness/look.ts';
 import { closeSite, leaveSite, openSite, personOf } from '../harness/site.tsx';
@@ -167,4 +168,25 @@ test('a next page outside the site is not followed after signing in', async () =
   await see(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
   await expect.poll(site.at).toBe('/events');
   expect(ways).toEqual([]);
+});
+
+test('a place to return to is never another site, however it is written', async () => {
+  const hostile = [
+    '/.//evil.example/x',
+    '/..//evil.example',
+    '/%2e//evil.example',
+    '/a/..//evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    '\\\\evil.example',
+    'https://evil.example',
+    'javascript:alert(1)',
+    '//[',
+    '/.//',
+    '',
+  ];
+  expect(hostile.map((next) => [next, safeNext(next)])).toEqual(hostile.map((next) => [next, null]));
+  for (const next of ['/account', '/events?q=jazz&page=2#list', '/events/a//b', '/venue/x/manage'])
+    expect(safeNext(next)).toBe(next);
+  expect(safeNext('/events/../account')).toBe('/account');
 });

@@ -19,7 +19,7 @@ export const liveResolver: Resolver = {
           signal: AbortSignal.timeout(5_000),
         });
         if (!response.ok) throw new Error(`name resolution answered ${response.status}`);
-        const body = await response.json<{ Status: number; Answer?: Array<{ type: number; data: string }> }>();
+        const body = (await response.json()) as { Status: number; Answer?: Array<{ type: number; data: string }> };
         // 0 is an answer, 3 (NXDOMAIN) means that there is none; anything else is a fault that may be temporary (RFC 1035 §4.1.1).
         if (body.Status !== 0 && body.Status !== 3) throw new Error(`name resolution failed with code ${body.Status}`);
         return (body.Answer ?? []).filter((record) => record.type === code).map((record) => record.data);

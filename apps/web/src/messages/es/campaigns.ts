@@ -99,7 +99,7 @@ export const campaigns: Translated<Catalogs['campaigns']> = {
   'status.completed': 'Terminada',
   'waits.review': ({ day }) =>
     `Una persona la revisa antes de que aparezca, a partir del ${day} como muy pronto. Te escribimos cuando se decida. Sus primeras cifras llegan con su primer día.`,
-  'waits.words': () => 'Una persona revisa los textos cambiados antes de que siga. Te escribimos cuando se decida.',
+  'waits.words': 'Una persona revisa los textos cambiados antes de que siga. Te escribimos cuando se decida.',
   'waits.start': ({ day }) => `Aprobada. Aparece desde el ${day}; sus primeras cifras llegan ese día.`,
   'paused.administrator': 'Pusimos esta campaña en pausa. Escríbenos.',
   'paused.payment': 'En pausa, por una disputa sobre su pago.',
