@@ -136,6 +136,27 @@ describe('the one port of the local product', () => {
     expect(said).toMatch(/^HTTP\/1\.1 405 /);
   });
 
+  it.each([
+    ['a length and chunks', ['Content-Length: 4', 'Transfer-Encoding: chunked']],
+    ['chunks and a length', ['Transfer-Encoding: chunked', 'Content-Length: 9']],
+    ['two lengths', ['Content-Length: 0', 'Content-Length: 9']],
+    ['a length with a sign', ['Content-Length: +0']],
+    ['an encoding nobody knows', ['Transfer-Encoding: xchunked']],
+    ['chunks that are not the last encoding', ['Transfer-Encoding: chunked, identity']],
+    ['a blank before the colon', ['Transfer-Encoding : chunked', 'Content-Length: 4']],
+  ])('passes on no request that the Workers could cut differently: %s (RFC 9112 §6.3)', async (_, lines) => {
+    const hidden = `GET /api/smuggled HTTP/1.1\r\nHost: localhost\r\n\r\n`;
+    const head = ['POST /api/login HTTP/1.1', 'Host: localhost', ...lines].join('\r\n');
+    const said = await new Promise<string>((resolve) => {
+      let text = '';
+      const socket = connect(port, '127.0.0.1', () => socket.end(`${head}\r\n\r\n0\r\n\r\n${hidden}`));
+      socket.on('error', () => {});
+      socket.on('data', (piece) => (text += String(piece))).on('close', () => resolve(text));
+    });
+    expect(said).toMatch(/^HTTP\/1\.1 400 /);
+    expect(asked.filter(({ url }) => url === '/api/smuggled')).toEqual([]);
+  });
+
   it('keeps a read waiting while the runtime is started anew, and refuses a write at once', async () => {
     await stopBehind();
     const read = ask('/api/events');

@@ -4,7 +4,7 @@ import { SECTIONS } from '../../src/admin/panels.ts';
 import { type Answers, refused, silent } from '../harness/api.ts';
 import { openSection } from '../harness/console.ts';
 import { answered, faultsOf, page, see } from '../harness/look.ts';
-import { sampledConsole } from '../harness/sampled.ts';
+import { hostileConsole, sampledConsole } from '../harness/sampled.ts';
 
 const reads = (Object.keys(endpoints) as EndpointId[]).filter(
   (id) => endpoints[id].access === 'admin' && endpoints[id].method === 'GET',
@@ -14,6 +14,7 @@ const all = (answer: Answers[EndpointId]): Answers => Object.fromEntries(reads.m
 /** How the API answers, and what a screen that reads anything then shows. */
 const CONDITIONS: ReadonlyArray<{ name: string; answers: Answers; shows: RegExp | null; isAnswered: boolean }> = [
   { name: 'much stored', answers: sampledConsole(), shows: null, isAnswered: true },
+  { name: 'hostile names in every column', answers: hostileConsole(), shows: null, isAnswered: true },
   { name: 'nothing stored', answers: {}, shows: null, isAnswered: true },
   {
     name: 'a failing API',
@@ -43,12 +44,23 @@ test.each(CONDITIONS)(
         if (shows && !READS_NOTHING.has(place)) await expect.poll(text, { message: place }).toMatch(shows);
         if (isAnswered) await answered(panel, place);
         faults.push(...(await faultsOf(panel)).map((fault) => `${place}: ${fault}`));
+        faults.push(...harmIn(panel()).map((fault) => `${place}: ${fault}`));
         if (text().includes('This panel stopped working')) faults.push(`${place}: ${text()}`);
       }
     }
     expect(faults).toEqual([]);
   },
 );
+
+/** What a name made of the page besides text: elements, handlers, code that ran, links that run code. */
+function harmIn(within: HTMLElement): string[] {
+  const found = [...within.querySelectorAll('script, iframe, object, embed, img[src=x], [onerror], [onmouseover]')];
+  const links = [...within.querySelectorAll('a')].filter(
+    ({ protocol }) => !/^(?:https?|mailto|tel|blob|):$/.test(protocol),
+  );
+  const ran = 'harmed' in window ? ['a name ran as code'] : [];
+  return [...ran, ...[...found, ...links].map(({ outerHTML }) => outerHTML.slice(0, 200))];
+}
 
 /** Forms and buttons alone. */
 const READS_NOTHING = new Set(['Phase 1 Testing', 'Developer Tools', 'Error Diagnostics / Trace']);

@@ -33,6 +33,31 @@ const NAMED: ReadonlyArray<[RegExp, string]> = [
 
 type Schema = z.core.$ZodType;
 
+/** Names that somebody chose to do harm: as markup, as code, by their length or by their direction. */
+export const HOSTILE = [
+  '<img src=x onerror="window.harmed = true"> Hall',
+  `"></td></table><script>window.harmed = true</script>`,
+  'Donaudampfschifffahrtsgesellschaft',
+  '=HYPERLINK("https://evil.example","Hall")',
+  `' onmouseover='window.harmed = true' x='`,
+  'قاعة الموسيقى Hall \u2067(2026)\u2069',
+  '{{constructor.constructor("window.harmed = true")()}} ${harm} %s %n',
+  '👩‍👩‍👧‍👦🏳️‍🌈'.repeat(20),
+  'javascript:window.harmed=true',
+];
+
+let texts: readonly string[] = TEXTS;
+
+/** The same, with hostile names wherever a text may stand. */
+export function hostileConsole(): Answers {
+  texts = HOSTILE;
+  try {
+    return sampledConsole();
+  } finally {
+    texts = TEXTS;
+  }
+}
+
 /** A response of every read of the console, made from its schema: three of everything, with long texts. */
 export function sampledConsole(): Answers {
   const ids = (Object.keys(endpoints) as EndpointId[]).filter(
@@ -90,7 +115,11 @@ function sample(schema: Schema, name: string, turn: number): unknown {
 function text(schema: Schema, name: string, turn: number): string {
   if (/(?:\.id|Id|slug|key|hash)$/.test(name) && fits(schema, `item-${turn}`)) return `item-${turn}`;
   const named = NAMED.find(([ending, value]) => ending.test(name) && fits(schema, value))?.[1];
-  return named ?? TEXTS.find((value) => fits(schema, value)) ?? '';
+  if (named !== undefined) return named;
+  // Each row, and each column of it, begins with another one.
+  const first = texts === TEXTS ? 0 : turn + name.length;
+  const turned = texts.map((_, index) => texts[(index + first) % texts.length] ?? '');
+  return [...turned, ...TEXTS].find((value) => fits(schema, value)) ?? '';
 }
 
 function keysOf(schema: Schema): string[] {
