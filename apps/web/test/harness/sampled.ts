@@ -34,7 +34,7 @@ const NAMED: ReadonlyArray<[RegExp, string]> = [
 type Schema = z.core.$ZodType;
 
 /** Names that somebody chose to do harm: as markup, as code, by their length or by their direction. */
-export const HOSTILE = [
+const HOSTILE = [
   '<img src=x onerror="window.harmed = true"> Hall',
   `"></td></table><script>window.harmed = true</script>`,
   'Donaudampfschifffahrtsgesellschaft',
