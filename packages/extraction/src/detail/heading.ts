@@ -5,7 +5,8 @@ import type { Piece } from '../layout/pieces.ts';
 import { within } from '../layout/within.ts';
 import { comparable } from '../normalize/text.ts';
 import { readTitle } from '../normalize/title.ts';
-import { headTitle } from '../places/page-venue.ts';
+import { headTitle, headTitles } from '../places/page-venue.ts';
+import { partsOfTitle } from '../places/site-names.ts';
 import { means } from '../time/resolve-date.ts';
 import { findDates } from '../time/written-dates.ts';
 import { nameOf } from '../titles/title-slots.ts';
@@ -18,8 +19,11 @@ const LOWEST_LEVEL = 3;
 /** The subject of a page: the heading that repeats the page's title; otherwise the only first-level heading; otherwise a line that repeats that title. */
 export function findHeading(layout: Layout): Heading | null {
   const found = subjectHeading(layout);
-  if (!found) return null;
-  return (KIND_OF_PAGE.test(found.title) ? belowKind(found, layout) : null) ?? behindPresenter(found, layout);
+  const heading =
+    found &&
+    ((KIND_OF_PAGE.test(found.title) ? belowKind(found, layout) : null) ??
+      behindPresenter(found.level === undefined ? belowPageName(found, layout) : found, layout));
+  return aboveLabel(heading, layout) ?? heading;
 }
 
 /** What systems call every page about one event: its name stands below. */
@@ -53,14 +57,50 @@ function behindPresenter(heading: Heading, layout: Layout): Heading {
   return piece && title ? { piece, title, confirmed: false } : heading;
 }
 
-function subjectHeading(layout: Layout): Heading | null {
-  const head = comparable(readTitle(headTitle(layout.page)).title);
+/** `Current Project⏎Girls & Boys⏎Date May 17th, 2026`: below the name of the page the only first-level heading names the event. */
+function belowPageName(heading: Heading, layout: Layout): Heading {
+  const [day] = within(layout.marks, heading.piece.end, Number.MAX_SAFE_INTEGER);
+  const top = headedPieces(layout).filter((piece) => levelOf(piece) === 1);
+  const [piece] = top;
+  const title = piece && layout.titleOf(piece);
+  const isBetween = piece && piece.start >= heading.piece.end && piece.end <= (day?.start ?? 0);
+  return isBetween && top.length === 1 && title ? { piece, title, confirmed: false, isOfEvent: true } : heading;
+}
+
+/** What a heading right above a label says of the fields below it. */
+const NAME_OF_FIELDS =
+  /^(?:(?:event|meeting) )?(?:logistics|details?|info(?:rmation)?|schedule|when|where|date|time|notice)s?$/i;
+
+/**
+ * The heading right above the only labeled day of a page whose own name stands elsewhere: `General Meeting Information⏎Meeting Logistics⏎When⏎6 - 7 pm,
+ * October 14th, 2020`.
+ */
+function aboveLabel(heading: Heading | null, layout: Layout): Heading | null {
+  const labelled = layout.marks.filter((mark) => isLabelled(mark, layout) && hasTime(mark, layout));
+  const [day] = labelled;
+  // `Select date: today's` is a tool of a calendar.
+  if (!day || day.date === layout.page.hints.today || labelled.some(({ date }) => date !== day.date)) return null;
+  if (heading && heading.piece.start <= day.start && day.start - heading.piece.end <= NEAR_LABEL) return null;
+  const [below] = within(layout.marks, heading?.piece.end ?? 0, (heading?.piece.end ?? 0) + NEAR);
+  if (heading && below) return null;
+  const piece = headedPieces(layout).findLast((one) => {
+    const title = one.end <= day.start && one.end >= day.start - NEAR ? layout.titleOf(one) : null;
+    return title !== null && !NAME_OF_FIELDS.test(title);
+  });
+  const title = piece && layout.titleOf(piece);
+  return piece && title ? { piece, title, confirmed: false, isOfEvent: true } : null;
+}
+
+function subjectHeading(layout: Layout): (Heading & { level?: number }) | null {
+  const heads = headTitles(layout.page).map((one) => comparable(readTitle(one).title));
+  const head = heads[0] ?? '';
+  const isConfirmed = (name: string) => heads.some((one) => repeats(one, name));
   const headings: Array<Heading & { level: number }> = [];
   for (const piece of headedPieces(layout)) {
     const level = levelOf(piece);
     const title = level === null ? null : layout.titleOf(piece);
     if (level === null || title === null) continue;
-    headings.push({ piece, title, confirmed: repeats(head, subjectOf(piece, title)), level });
+    headings.push({ piece, title, confirmed: isConfirmed(subjectOf(piece, title)), level });
   }
   const [first] = headings.filter(({ confirmed }) => confirmed).sort((a, b) => a.level - b.level);
   if (first)
@@ -71,6 +111,10 @@ function subjectHeading(layout: Layout): Heading | null {
       ) ?? first
     );
   const top = headings.filter(({ level }) => level === 1);
+  // `Your box office – 99 Club Comedy`: the last part of the page's title.
+  const last = comparable(partsOfTitle(headTitle(layout.page)).parts.at(-1) ?? '');
+  const named = top.length > 1 ? top.find(({ piece, title }) => subjectOf(piece, title) === last) : undefined;
+  if (named) return { ...named, confirmed: true };
   const isSole = new Set(top.map(({ piece, title }) => subjectOf(piece, title))).size === 1;
   return plainHeading(head, layout) ?? (isSole ? (top[0] ?? null) : null);
 }

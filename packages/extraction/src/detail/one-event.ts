@@ -55,11 +55,14 @@ export function isAboutOneEvent(
       (titles.score > 0 ||
         records.some((record) => record.marks.some((one) => !own.has(one))) ||
         haveOwnNames({ records, titles }, heading, layout)) &&
+      !areShowings({ records, titles }, marks, layout) &&
       !records.every((record) => repeats(record, heading, mark, layout)),
   );
+  // `Drone Shows` above days without names is one event.
+  const areOwn = heading.confirmed && found.length > 0 && found.every((list) => areShowings(list, marks, layout));
   if (
     !mark ||
-    LIST_NAME.test(comparable(heading.title)) ||
+    (LIST_NAME.test(comparable(heading.title)) && !areOwn) ||
     OTHER_SUBJECT.test(heading.title) ||
     STANDING_PAGE.test(heading.title)
   )
@@ -106,6 +109,18 @@ function isNameOfSite({ title }: Heading, layout: Layout): boolean {
   return siteNames(layout, 'detail').some((one) => one.own && comparable(one.name) === own);
 }
 
+/** The event's own days without names: `Friday, June 19 showtime TBD (USA vs. Australia)`. */
+function areShowings(
+  { records, titles }: Pick<Grouping, 'records' | 'titles'>,
+  own: readonly Mark[],
+  layout: Layout,
+): boolean {
+  return records.every(
+    (record) =>
+      !record.name && record.marks.every((mark) => own.includes(mark)) && nameIn(record, titles, layout) === '',
+  );
+}
+
 /** Several days, each with a name of its own that is not the heading's. */
 function haveOwnNames({ records, titles }: Grouping, heading: Heading, layout: Layout): boolean {
   const names = records.map((record) => nameIn(record, titles, layout)).filter((name) => name !== '');
@@ -116,7 +131,16 @@ function haveOwnNames({ records, titles }: Grouping, heading: Heading, layout: L
 
 function nameIn(record: Grouping['records'][number], titles: Grouping['titles'], layout: Layout): string {
   const piece = titlePiece(record, titles, layout);
-  return comparable((piece && layout.titleOf(piece)) ?? '');
+  if (!piece || isInBrackets(piece.start, layout)) return '';
+  const title = layout.titleOf(piece) ?? '';
+  return ONLY_HOUR.test(title) ? '' : comparable(title);
+}
+
+const ONLY_HOUR = /^(?:at|after|from|before)?\s*\d{1,2}(?::\d\d)?\s*[ap]\.?m\.?$/i;
+
+/** `Monday, June 15 show at 10pm (Belgium vs. Egypt)`: a note on the day. */
+function isInBrackets(at: number, { visible: { text } }: Layout): boolean {
+  return /[([]\s*$/.test(text.slice(Math.max(0, at - 2), at)) || /^[([]/.test(text.slice(at, at + 1));
 }
 
 const LAST_ROW = 200;

@@ -82,6 +82,8 @@ function seriesBelow(main: Mark, below: readonly Mark[], layout: Layout): Mark[]
   for (const mark of below.slice(below.indexOf(main) + 1)) {
     const last = found.at(-1) ?? main;
     if (mark.until !== undefined || mark.start - last.end > (last === main ? TO_SERIES : APART)) break;
+    // `Tomorrow`, above the showings of that day.
+    if (slotAt(mark, layout) === slotAt(main, layout) && isHeading(mark, layout)) continue;
     if (found[0] && (slotAt(mark, layout) !== slotAt(found[0], layout) || isNamedBetween(last, mark, layout))) break;
     found.push(mark);
   }
@@ -90,6 +92,10 @@ function seriesBelow(main: Mark, below: readonly Mark[], layout: Layout): Mark[]
   if (days.size < 2 || !isEachTimed(found, layout)) return [];
   if (!days.has(main.date)) return isNext ? [main, ...found] : [];
   return found;
+}
+
+function isHeading({ start }: Mark, layout: Layout): boolean {
+  return /^h[1-6]$/.test(layout.pieceAt(start)?.carrier.name ?? '');
 }
 
 /** Whether each day has its time behind it, before the next day. */
@@ -110,12 +116,16 @@ function hasTimeBehind({ end }: Mark, layout: Layout): boolean {
 function isNamedBetween(from: Mark, to: Mark, layout: Layout): boolean {
   return layout.piecesIn({ start: from.end, end: to.start }).some((piece) => {
     const title = layout.titleOf(piece);
-    return title !== null && !LINK_TEXT.test(title);
+    return title !== null && !LINK_TEXT.test(title) && !OF_SHOWING.test(title);
   });
 }
 
 const LINK_TEXT =
   /^(?:add to calendar|(?:buy |get )?tickets?|register(?: now)?|rsvp|sign up|learn more|more info|details?|book(?: now)?)$/i;
+
+/** `Showing in: Screen 1`, `Subtitled`: what is said of a single showing. */
+const OF_SHOWING =
+  /^(?:(?:showing|playing|screening) (?:in|on|at)\b.{0,40}|(?:screen|room|hall|theat(?:er|re)|auditorium|stage|studio) [\w-]{1,6}|subtitled|captioned|open captions?|audio[- ]described|relaxed|matin[eé]e|(?:sold|selling) out|few left|last tickets|[234]d|imax|35 ?mm|70 ?mm|members only)\b\W*$/i;
 
 export function isLabelled(mark: Mark, layout: Layout): boolean {
   return DAY_LABEL.test(layout.visible.text.slice(Math.max(0, mark.start - 30), mark.start));

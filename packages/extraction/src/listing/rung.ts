@@ -18,6 +18,7 @@ import { joinContinued } from './continued.ts';
 import { electDays } from './elect-days.ts';
 import { namedInProse } from './names-in-prose.ts';
 import { areInTowns, performerOf } from './performer.ts';
+import { atTheirPlaces } from './performers-page.ts';
 import { readRecord } from './read-record.ts';
 import { asOne, isSameShow } from './same-show.ts';
 
@@ -57,7 +58,7 @@ function readListing(layout: Layout): Reading {
       else found.push(...readRecord(record, plan));
       if (found.length > LIMITS.draftsPerDocument) break;
     }
-    const joined = joinContinued(found);
+    const joined = atTheirPlaces(joinContinued(found), layout);
     const placed = areInTowns(joined.map(({ title }) => title.value))
       ? joined
       : atHouse(joined, layout.page, 'listing');

@@ -39,7 +39,7 @@ export function atHouse(
     sightings.map(({ title }) => title.value),
     {
       elsewhere: options.elsewhere ?? 1 - needy / sightings.length,
-      evening: sightings.filter(({ start }) => (start.time ?? '') >= EVENING).length / sightings.length,
+      evening: shareOfEvenings(sightings),
     },
   );
   if (!house) return [...sightings];
@@ -47,6 +47,12 @@ export function atHouse(
     const { sighting, room } = one;
     return isNeedy(one) ? { ...sighting, venue: room ? inHouse(room, house) : house } : sighting;
   });
+}
+
+/** Of the events with an hour those in the evening; null where none has one. */
+function shareOfEvenings(sightings: readonly Sighting[]): number | null {
+  const times = sightings.flatMap(({ start }) => start.time ?? []);
+  return times.length === 0 ? null : times.filter((time) => time >= EVENING).length / sightings.length;
 }
 
 /** `Auditorium, Birch Hall`; `The Chapel` on the site of `The Chapel at Elm Street` is the house itself. */

@@ -22,13 +22,13 @@ const STREET = new RegExp(
  * if it lists different shows of many evenings, or if it has a single address.
  * @param titles of its events
  * @param options.elsewhere the share of them that state another place
- * @param options.evening the share of them that start in the evening
+ * @param options.evening the share of them that start in the evening; null if no hours are stated
  */
 export function pageVenue(
   layout: Layout,
   method: Method,
   titles: readonly string[],
-  { elsewhere = 0, evening = 0 } = {},
+  { elsewhere = 0, evening = 0 }: { elsewhere?: number; evening?: number | null } = {},
 ): Field<string> | null {
   const { text } = layout.visible;
   const not = new Set([...titles, layout.page.hints.city ?? ''].map(comparable));
@@ -42,7 +42,9 @@ export function pageVenue(
     return one && signsOfHouse(text, titles.length) >= enough ? one : undefined;
   };
   const program = () => {
-    const one = elsewhere <= SOME && evening >= MOSTLY && areShows(titles) ? own() : undefined;
+    const isProgram =
+      evening === null ? HOUSE_PROGRAM.test(`${headTitle(layout.page)} ${pathOf(layout)}`) : evening >= MOSTLY;
+    const one = elsewhere <= SOME && isProgram && areShows(titles) ? own() : undefined;
     return one && !isTown(one.name, layout.page.hints.city) ? one : undefined;
   };
   const streets = () => new Set(allMatches(STREET, text).map(([street]) => comparable(street).slice(0, 12))).size;
@@ -59,6 +61,13 @@ export function pageVenue(
       ? undefined
       : (names.find(({ sole, name }) => mayHaveHouse(name) && (sole || streets() === 1)) ?? calledTwice(names)));
   return found ? { value: found.name, evidence: [found.evidence] } : null;
+}
+
+/** What houses call what is on in them. */
+const HOUSE_PROGRAM = /\b(?:live[ -]music|what[’']?s[ -]?on|listings|line-?up|gig guide|program(?:me)?|on stage)\b/i;
+
+function pathOf({ page }: Layout): string {
+  return URL.canParse(page.url) ? new URL(page.url).pathname : '';
 }
 
 /** Shows differ, meetings of a board do not. */
@@ -90,8 +99,11 @@ const MOSTLY = 0.6;
 const FEWEST_SHOWS = 4;
 
 /** The page's own title from its head. */
-export const headTitle = oncePer((page: Page): string => {
+export const headTitle = oncePer((page: Page): string => headTitles(page)[0] ?? '');
+
+/** What the head says for others who show the page, and its title. */
+export const headTitles = oncePer((page: Page): string[] => {
   const og = page.elements('meta').find((meta) => attribute(meta, 'property') === 'og:title');
   const [title] = page.elements('title');
-  return plainLine((og && attribute(og, 'content')) || (title ? rawText(title) : ''));
+  return [og && attribute(og, 'content'), title && rawText(title)].flatMap((text) => (text ? [plainLine(text)] : []));
 });

@@ -100,7 +100,9 @@ const GOODS = [
 /** What is written about, not held. */
 const WRITING = [
   'reviews?',
-  'forums?',
+  // A candidate forum is an evening.
+  '(?:discussion|message|support|user|web) forums?',
+  '^forums?$',
   'recipes?',
   '(?:press|news|media) releases?',
   '(?:service|travel|rider|traffic|weather|boil[- ]water) (?:alerts?|advisor(?:y|ies)|notices?)',
