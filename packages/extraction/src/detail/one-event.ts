@@ -55,7 +55,7 @@ export function isAboutOneEvent(
       (titles.score > 0 ||
         records.some((record) => record.marks.some((one) => !own.has(one))) ||
         haveOwnNames({ records, titles }, heading, layout)) &&
-      !areShowings({ records, titles }, marks, layout) &&
+      !(heading.confirmed && areShowings({ records, titles }, marks, layout)) &&
       !records.every((record) => repeats(record, heading, mark, layout)),
   );
   // `Drone Shows` above days without names is one event.

@@ -41,10 +41,19 @@ export function ownMarks({ piece, confirmed }: Heading, layout: Layout): Mark[] 
   const marks = [main];
   for (const mark of all.slice(all.indexOf(main) + 1)) {
     const last = marks.at(-1) ?? main;
-    if (slotAt(mark, layout) !== slot || mark.start - last.end > APART) break;
+    if (slotAt(mark, layout) !== slot || mark.start - last.end > APART || isTold(mark, main, layout)) break;
     marks.push(mark);
   }
   return marks;
+}
+
+const WORDS_AHEAD = 4;
+
+/** `The agreement starts on January 1, 2027`, in another line than the event's day. */
+function isTold({ start }: Mark, main: Mark, { visible: { text } }: Layout): boolean {
+  const ahead = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
+  const isOtherLine = !ahead.includes(text.slice(main.start, main.end));
+  return isOtherLine && ahead.trim().split(/\s+/).length >= WORDS_AHEAD;
 }
 
 /** The dated showings, each with its time, below a range that covers them. */

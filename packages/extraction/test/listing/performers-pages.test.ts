@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { extract } from '../../src/index.ts';
+import { COLUMBIA } from '../reading.ts';
+
+const read = (url: string, body: string) =>
+  extract(
+    { url, contentType: 'text/html', bytes: new TextEncoder().encode(`<!doctype html>${body}`) },
+    { ...COLUMBIA, today: '2026-11-27' },
+  ).drafts.map(({ title, venue, address }) => [title.value, venue?.value, address?.value]);
+
+const DAYS = ['Dec 4', 'Dec 5', 'Dec 11', 'Dec 12', 'Dec 18', 'Dec 19'];
+const HOUSES: Array<[name: string, behind: string]> = [
+  ['The Earl', 'Atlanta, GA'],
+  ['Ground Zero', 'Spartanburg, SC'],
+  ['Howard Lake Legion', 'Howard Lake, MN'],
+  ['Ace of Cups', 'Columbus, OH'],
+  ['Saint Vitus', 'Brooklyn, NY'],
+  ['Altar Bar', 'Pittsburgh, PA'],
+];
+const lines = (line: (day: string, house: string, behind: string) => string) =>
+  HOUSES.map(([house, behind], index) => line(DAYS[index] ?? '', house, behind)).join('');
+
+describe('on a performer’s page the places of the evenings are their venues', () => {
+  it.each([
+    ['lines with a dash', lines((day, house, behind) => `<p>${day} - ${house} - ${behind}</p>`)],
+    [
+      'headings with hours',
+      lines((day, house, behind) => `<div><h3>${day}, 2026</h3><h4>8:00 PM</h4><h4>${house}, ${behind}</h4></div>`),
+    ],
+    ['a long dash', lines((day, house, behind) => `<p>${day} – ${house} – ${behind}</p>`)],
+    ['rows', `<table>${lines((day, house, behind) => `<tr><td>${day}</td><td>${house}, ${behind}</td></tr>`)}</table>`],
+    ['items', `<ul>${lines((day, house, behind) => `<li><b>${day}</b> ${house}, ${behind}</li>`)}</ul>`],
+  ])('in %s', (_, body) => {
+    const found = read(
+      'https://coldtailspin.example/gigs',
+      `<title>Cold Tailspin | Gigs</title><h2>Upcoming gigs</h2>${body}`,
+    );
+    expect(found.map(([title, venue]) => [title, venue])).toEqual(HOUSES.map(([house]) => ['Cold Tailspin', house]));
+    expect(found.map(([, , address]) => address)).toEqual(HOUSES.map(([, behind]) => behind));
+  });
+
+  it('without the part of the house, and with its street', () => {
+    const body = [
+      ['Dec 4, 2026', 'Cornerstone Pub-On Their patio, 26753 Forest Blvd, Wyoming, MN 55092'],
+      ['Dec 5, 2026', 'Steel Horse Tavern, 114 Meridian St, Belle Plaine, MN 56011'],
+      ['Dec 6, 2026', 'Isanti VFW, 410 South Railroad, Isanti, MN 55040'],
+    ]
+      .map(([day, place]) => `<h1>${day}</h1><h2>7:00 PM</h2><h3>${place}</h3>`)
+      .join('');
+    expect(read('https://coldtailspin.example/gigs', `<title>Cold Tailspin | Gigs</title>${body}`)).toEqual([
+      ['Cold Tailspin', 'Cornerstone Pub', '26753 Forest Blvd, Wyoming, MN 55092'],
+      ['Cold Tailspin', 'Steel Horse Tavern', '114 Meridian St, Belle Plaine, MN 56011'],
+      ['Cold Tailspin', 'Isanti VFW', '410 South Railroad, Isanti, MN 55040'],
+    ]);
+  });
+
+  it('other lists keep their titles', () => {
+    const body = lines((day, house) => `<div><h3>${house} Live</h3><p>${day}, 2026, 8 PM</p></div>`);
+    expect(
+      read('https://shows.example/tour', `<title>Shows | Tour Guide</title>${body}`).map(([title]) => title),
+    ).toEqual(HOUSES.map(([house]) => `${house} Live`));
+  });
+});
