@@ -14,7 +14,7 @@ const EVENTS = 5_000;
 const APART = `UPDATE cities SET latitude = 28 + (population % 25) * 0.25, longitude = -118 + (population / 25) * 2.4 WHERE state = 'NC'`;
 
 /** What is counted is the same on every machine; shares need a quiet one (BENCH_PARTS=visits,crowd). */
-const PARTS = (process.env.BENCH_PARTS ?? 'shares,visits,crowd').split(',');
+const PARTS = (process.env.BENCH_PARTS ?? 'rows,shares,visits,crowd').split(',');
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3);
 const REQUESTS = Number(process.env.BENCH_REQUESTS ?? 400);
 /** Somebody who is signed in gets what the database says: no answer is shared with them. */
@@ -50,13 +50,48 @@ export async function bench() {
       const crowd = PARTS.includes('crowd') ? await crowdOf(running) : {};
       const visits = PARTS.includes('visits') ? await eveningsOf(running) : {};
       const shares = PARTS.includes('shares') ? await sharesOf(running) : {};
-      return { benchmark: 'edge', shares, visits, crowd };
+      const rows = PARTS.includes('rows') ? await rowsOfEach(running) : {};
+      return { benchmark: 'edge', rows, shares, visits, crowd };
     } finally {
       await running.close();
     }
   } finally {
     rmSync(state, { recursive: true, force: true });
   }
+}
+
+const AROUND = `${IN_COLUMBIA}&boosted=true&within=25`;
+const READS: Record<string, string> = {
+  list: `/api/events?${IN_COLUMBIA}`,
+  listAround: `/api/events?${AROUND}`,
+  listOfCategoryAround: `/api/events?${AROUND}&categories=Music`,
+  listUnderFilter: `/api/events?${AROUND}&free=true`,
+  listByPopularityAround: `/api/events?${AROUND}&sort=popularity`,
+  search: `/api/events/search/lanterns?${IN_COLUMBIA}`,
+  searchAround: `/api/events/search/lanterns?${AROUND}`,
+  searchByRelevanceAround: `/api/events/search/evening?${AROUND}&sort=relevance`,
+  venuesOfSearch: `/api/venues/counts?${IN_COLUMBIA}&term=evening`,
+  venues: `/api/venues/counts?${IN_COLUMBIA}`,
+  categoriesAround: `/api/categories/counts?${IN_COLUMBIA}&within=25`,
+  listOfTownAround: '/api/events?city=Town+7&state=NC&boosted=true&within=25',
+  page: `/events?${IN_COLUMBIA}`,
+  event: '/api/events/event-1',
+  eventPage: '/events/event-3',
+  feed: `/api/feeds/events.ics?${IN_COLUMBIA}`,
+  home: '/',
+};
+
+/** Rows that each kind of public read costs, shared with nobody. */
+async function rowsOfEach(running: Running) {
+  const rows: Record<string, number> = {};
+  await get(running, '/api/health');
+  for (const [name, path] of Object.entries(READS)) {
+    await post(running, '/count?on=true');
+    await load(running, () => path, { requests: 1, headers: UNCACHED });
+    rows[name] = (await get<Counts>(running, '/counts')).read;
+  }
+  await post(running, '/count?on=false');
+  return rows;
 }
 
 async function sharesOf(running: Running) {
@@ -106,6 +141,7 @@ interface Counts {
   written: number;
   calls: number;
   copies: { reads: number; writes: number };
+  byRoute: Record<string, { read: number; asked: number }>;
 }
 
 const EVENINGS = [
@@ -130,6 +166,12 @@ async function eveningsOf(running: Running) {
       rowsPer1000Visits: per1000(counts.read),
       copiesReadPer1000Visits: per1000(counts.copies.reads),
       copiesWrittenPer1000Visits: per1000(counts.copies.writes),
+      rowsByRoute: Object.fromEntries(
+        Object.entries(counts.byRoute)
+          .filter(([, { read }]) => read > 0)
+          .sort(([, a], [, b]) => b.read - a.read)
+          .map(([route, { read, asked }]) => [route, `${read} of ${asked} requests`]),
+      ),
     };
     await post(running, '/count?on=false');
   }

@@ -26,19 +26,29 @@ const made = new WeakMap<object, ApiDeps>();
 /** Whether rows are counted: it costs time, and what is measured in seconds is as deployed. */
 let isCounted = false;
 
-function depsOf(env: object): ApiDeps {
+/** Rows by what was asked for: where they go. */
+const byRoute: Record<string, RowCount & { asked: number }> = {};
+
+function countOf(path: string): RowCount {
+  const route = path.replace(/(\/events\/|search\/)[^/?]+$/, '$1:name');
+  const count = (byRoute[route] ??= { read: 0, written: 0, ms: 0, asked: 0 });
+  count.asked += 1;
+  return count;
+}
+
+function depsOf(env: object, path: string): ApiDeps {
   const known = made.get(env);
   if (known && !isCounted) return known;
   const parsed = parseEnv('api', apiEnv, env);
-  const deps = makeApiDeps(isCounted ? { ...parsed, DB: counted(parsed.DB) } : parsed, clock);
+  const deps = makeApiDeps(isCounted ? { ...parsed, DB: counted(parsed.DB, countOf(path)) } : parsed, clock);
   const counting = isCounted ? { ...deps, replicas: null, copies: countedCopies(deps.copies) } : deps;
   const own = { ...counting, limits: countedHere, shell: () => Promise.resolve(SHELL) };
   if (!isCounted) made.set(env, own);
   return own;
 }
 
-function counted(real: D1Database): D1Database {
-  const database = countingDatabase(real, rows);
+function counted(real: D1Database, ofRoute: RowCount): D1Database {
+  const database = countingDatabase(countingDatabase(real, ofRoute), rows);
   return new Proxy(database, {
     get(target, name) {
       // Public reads are batches; an isolate's report of its counts is none.
@@ -64,7 +74,7 @@ function countedCopies(real: ApiDeps['copies']): ApiDeps['copies'] {
 }
 
 const app = new Hono();
-const api = createApp(({ env }) => depsOf(env));
+const api = createApp(({ env, req }) => depsOf(env, req.path));
 let bareBytes = new Uint8Array(0);
 
 app.get('/bare', (c) => {
@@ -85,9 +95,10 @@ app.post('/count', (c) => {
   isCounted = c.req.query('on') === 'true';
   Object.assign(rows, { read: 0, written: 0, ms: 0, calls: 0 });
   Object.assign(copies, { reads: 0, writes: 0 });
+  for (const route of Object.keys(byRoute)) delete byRoute[route];
   return c.json({ isCounted });
 });
-app.get('/counts', (c) => c.json({ ...rows, copies }));
+app.get('/counts', (c) => c.json({ ...rows, copies, byRoute }));
 app.all('*', (c) => api.fetch(c.req.raw, c.env as object, c.executionCtx as ExecutionContext));
 
 export default app;

@@ -1,9 +1,11 @@
 export * from './atomically.ts';
 export * from './database.ts';
 export * from './event-search.ts';
+export { EVERYWHERE, noticingDatabase } from './noticing-database.ts';
 export { UNKNOWN_PRICE_ORDER, UNKNOWN_PRICE_TEXT } from './orders.ts';
 export * from './rows.ts';
 export * from './sentence-text.ts';
+export { SHOWN_TABLES } from './shown-change.ts';
 export * from './statement.ts';
 export * from './tables/index.ts';
 export * from './write-rows.ts';

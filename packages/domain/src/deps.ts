@@ -17,6 +17,7 @@ import type {
   Random,
   Vault,
 } from '@marquee/kernel';
+import type { Moments } from './moments.ts';
 
 /** Dependencies of reads. */
 export interface ReadDeps {
@@ -25,6 +26,8 @@ export interface ReadDeps {
   log: Log;
   /** The request or tick that started the work; jobs that are added keep it. */
   requestId?: string | undefined;
+  /** Where an answer is shared: who must hear when it will be another one by itself. */
+  moments?: Moments | undefined;
 }
 
 /** Who sells boosts and campaigns. */

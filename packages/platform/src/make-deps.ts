@@ -1,5 +1,5 @@
 import { priceOf } from '@marquee/contract';
-import { openDatabase } from '@marquee/db';
+import { noticingDatabase, openDatabase } from '@marquee/db';
 import type { Providers } from '@marquee/domain/accounts';
 import type { PurseLimits } from '@marquee/domain/budget';
 import type { Counts, CronDeps, EngineDeps, FactorDeps, Seller } from '@marquee/domain/deps';
@@ -10,6 +10,7 @@ import { createFetcher, defaultLimits } from '@marquee/fetching';
 import {
   type Clock,
   type Copies,
+  HOUR_MS,
   jsonLog,
   type LanguageModel,
   type Payments,
@@ -102,16 +103,18 @@ export interface Sharing {
   freshMs: number;
   /** Nobody gets an older one. */
   oldestMs: number;
+  /** Longer than this none stands, although nothing of its places has changed; 0: each is read anew when it is old. */
+  standsMs: number;
   /** Null: each isolate has only its own. */
   dataCenter: DataCenterCache | null;
 }
 
 /** What somebody hides is gone for everybody a minute later. */
-const SHARED_MS = { freshMs: 45_000, oldestMs: 60_000 };
+const SHARED_MS = { freshMs: 45_000, oldestMs: 60_000, standsMs: HOUR_MS };
 
 /** As deployed, by the system's clock. Development makes its own of these (`workers/api/src/development/index.ts`), by the clock of its start script. */
 export function makeApiDeps(env: ApiEnv, clock: Clock = systemClock): ApiDeps {
-  const db = openDatabase(impatientDatabase(env.DB, DATABASE_DEADLINE_MS));
+  const db = openDatabase(noticingDatabase(impatientDatabase(env.DB, DATABASE_DEADLINE_MS)));
   const log = jsonLog('api', traceIds);
   return {
     db,
@@ -163,7 +166,7 @@ export function apiDepsOf(env: object): ApiDeps {
 
 export function makeCronDeps(env: CronEnv, clock: Clock = systemClock): CronDeps {
   return {
-    db: openDatabase(env.DB),
+    db: openDatabase(noticingDatabase(env.DB)),
     clock,
     log: jsonLog('cron', traceIds),
     random: secureRandom,
@@ -176,7 +179,7 @@ export function makeEngineDeps(
   outside: Outside = liveOutside,
   clock: Clock = systemClock,
 ): EngineDeps {
-  const db = openDatabase(env.DB);
+  const db = openDatabase(noticingDatabase(env.DB));
   const fetcher = createFetcher({
     ...outside,
     pace: scheduledPace(durablePace(env.HOST_PACE), clock, async () => (await effectiveSchedule({ db })).delayMs),

@@ -281,3 +281,13 @@ export const listingCounts = sqliteTable('listing_counts', {
   scope: text().primaryKey(),
   total: integer().notNull(),
 });
+
+/**
+ * How often what visitors see of a place has changed: one row a city, by its slug, and `*` for what is of no single place. A shared answer stands
+ * while the counts of its places stay as they are (docs/decisions/097-change-counts.md). WITHOUT ROWID (written into the migration by hand): one row
+ * read a count.
+ */
+export const placeChanges = sqliteTable('place_changes', {
+  place: text('place').primaryKey(),
+  n: integer('n').notNull(),
+});

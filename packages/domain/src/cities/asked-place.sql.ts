@@ -3,7 +3,7 @@ import { flag, nullable, number, type Reading, rowsOf, text } from '@marquee/db'
 import { type Bounds, usStates } from '@marquee/kernel';
 import { type SQL, sql } from 'drizzle-orm';
 import { citiesAround } from './area.sql.ts';
-import { METRO_TOWNS, metroOf, NO_TOWNS, type TownRow, townsOf } from './metro.sql.ts';
+import { METRO_TOWNS, metroOf, NO_TOWNS, type TownRow, townsAround, townsOf } from './metro.sql.ts';
 import { nameKey } from './name-key.ts';
 
 /** A place of a query: a city, in its state or in whatever state, or a whole state; neither means the default city. */
@@ -55,14 +55,17 @@ function placeOf(query: PlaceQuery): AskedPlace {
   return askedCity(city ?? DEFAULT_CITY.city, city === undefined ? DEFAULT_CITY.state : state, within);
 }
 
+function cityCalled(name: string, state: string | undefined): SQL {
+  return state === undefined
+    ? sql`SELECT slug, name, state, status, is_hidden, latitude, longitude FROM cities WHERE name_key = ${nameKey(name)} ORDER BY status = 'known', population DESC LIMIT 1`
+    : sql`SELECT slug, name, state, status, is_hidden, latitude, longitude FROM cities WHERE name_key = ${nameKey(name)} AND state = ${state.toUpperCase()}
+          ORDER BY population DESC LIMIT 1`;
+}
+
 /** Of two cities of one name the larger; in whatever state one of the network first. */
 function askedCity(name: string, state: string | undefined, within: number): AskedPlace {
   const isShown = sql`is_hidden = 0 AND status <> 'known'`;
-  const found =
-    state === undefined
-      ? sql`SELECT slug, name, state, status, is_hidden, latitude, longitude FROM cities WHERE name_key = ${nameKey(name)} ORDER BY status = 'known', population DESC LIMIT 1`
-      : sql`SELECT slug, name, state, status, is_hidden, latitude, longitude FROM cities WHERE name_key = ${nameKey(name)} AND state = ${state.toUpperCase()}
-          ORDER BY population DESC LIMIT 1`;
+  const found = cityCalled(name, state);
   const own = sql`(SELECT slug, latitude, longitude FROM (${found}) WHERE ${isShown})`;
   const metro = within > 0 ? metroOf(own, within) : null;
   return {
@@ -79,6 +82,15 @@ function askedCity(name: string, state: string | undefined, within: number): Ask
         ? { city: row.name, state: row.state, status: statusOf(row), center: centerOf(row) }
         : { city: name, state: state ?? '', status: 'unknown', center: null },
   };
+}
+
+/**
+ * A subquery of the slugs of a city's places: itself, and with `within` every town of the network around it, with or without events. What is listed of
+ * the place can be of no other.
+ */
+export function citiesWithin({ city = DEFAULT_CITY.city, state, within = 0 }: PlaceQuery): SQL {
+  const found = cityCalled(city, state);
+  return within > 0 ? townsAround(sql`(${found})`, within) : sql`(SELECT slug FROM (${found}))`;
 }
 
 function askedState(state: string): AskedPlace {

@@ -1,4 +1,4 @@
-export { type AskedPlace, askedPlace, nearestFirst, type PlaceQuery } from './asked-place.sql.ts';
+export { type AskedPlace, askedPlace, citiesWithin, nearestFirst, type PlaceQuery } from './asked-place.sql.ts';
 export {
   citySynced,
   giveBackCity,

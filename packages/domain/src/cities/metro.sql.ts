@@ -15,16 +15,27 @@ export function metroOf(city: SQL, miles: number): SQL {
   // The haversine of `milesBetween` (../places/distance.ts).
   const half = sql`(pow(sin(radians(c.latitude - a.latitude) / 2), 2)
     + cos(radians(a.latitude)) * cos(radians(c.latitude)) * pow(sin(radians(c.longitude - a.longitude) / 2), 2))`;
-  const reach = sql`${sql.raw(String(miles / MILES_PER_DEGREE))} / max(0.1, cos(radians(a.latitude)))`;
   return sql`(SELECT slug, name, state, latitude, longitude, miles, is_own FROM (
       SELECT c.slug, c.name, c.state, c.latitude, c.longitude, c.population, c.slug = a.slug AS is_own,
         ${sql.raw(String(2 * EARTH_RADIUS_MILES))} * asin(min(1, sqrt(${half}))) AS miles
-      FROM ${city} a CROSS JOIN cities c INDEXED BY cities_of_network_by_place
-      WHERE c.status <> 'known' AND c.is_hidden = 0
-        AND c.latitude_band IN (floor(a.latitude) - 1, floor(a.latitude), floor(a.latitude) + 1)
-        AND c.longitude BETWEEN a.longitude - ${reach} AND a.longitude + ${reach})
+      ${inTheBox(city, miles)})
     WHERE is_own OR (miles <= ${sql.raw(String(miles))} AND EXISTS (SELECT 1 FROM listing_counts n WHERE n.scope = slug AND n.total > 0))
     ORDER BY is_own DESC, population DESC, slug LIMIT ${sql.raw(String(METRO_TOWNS + 1))})`;
+}
+
+/** The cities `c` of the network in the box around a city `a`. */
+function inTheBox(city: SQL, miles: number): SQL {
+  const reach = sql`${sql.raw(String(miles / MILES_PER_DEGREE))} / max(0.1, cos(radians(a.latitude)))`;
+  return sql`FROM ${city} a CROSS JOIN cities c INDEXED BY cities_of_network_by_place
+      WHERE c.status <> 'known' AND c.is_hidden = 0
+        AND c.latitude_band IN (floor(a.latitude) - 1, floor(a.latitude), floor(a.latitude) + 1)
+        AND c.longitude BETWEEN a.longitude - ${reach} AND a.longitude + ${reach}`;
+}
+
+/** A subquery of the slugs of all towns that a metro area could have, with or without events: those within its miles to the north and the south too. */
+export function townsAround(city: SQL, miles: number): SQL {
+  const rise = sql.raw(String(miles / MILES_PER_DEGREE));
+  return sql`(SELECT c.slug ${inTheBox(city, miles)} AND c.latitude BETWEEN a.latitude - ${rise} AND a.latitude + ${rise})`;
 }
 
 const TOWNS = rowsOf('cities.towns', { name: text, state: text, miles: number, latitude: number, longitude: number });

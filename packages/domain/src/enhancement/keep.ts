@@ -1,7 +1,8 @@
 import type { Enhancement } from '@marquee/contract';
-import { enhancements } from '@marquee/db';
+import { atomically, enhancements, write } from '@marquee/db';
 import { and, eq, lte, sql } from 'drizzle-orm';
 import type { ReadDeps } from '../deps.ts';
+import { placesChanged } from '../events/index.ts';
 import type { PageRead } from './read-page.ts';
 import { HOLD_MS, PAUSE_MS } from './rules.ts';
 
@@ -29,7 +30,7 @@ export async function keepDetails(
   { basis, details, page }: { basis: string; details: Enhancement; page: PageRead | null },
 ): Promise<void> {
   const now = clock.now();
-  await db
+  const kept = write
     .update(enhancements)
     .set({
       basis,
@@ -44,6 +45,7 @@ export async function keepDetails(
       failure: null,
     })
     .where(held(eventId, claim));
+  await atomically(db, [kept, placesChanged([eventId])]);
 }
 
 export async function keepUnchanged(
@@ -52,10 +54,11 @@ export async function keepUnchanged(
   claim: string,
   details: Enhancement,
 ): Promise<void> {
-  await db
+  const kept = write
     .update(enhancements)
     .set({ details, checkedAt: clock.now(), heldUntil: 0, failure: null })
     .where(held(eventId, claim));
+  await atomically(db, [kept, placesChanged([eventId])]);
 }
 
 export async function keepFailure({ db, clock }: Deps, eventId: string, claim: string, because: string): Promise<void> {

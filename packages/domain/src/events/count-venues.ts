@@ -29,6 +29,8 @@ export async function countVenues(
   if (term !== undefined && match === null) return [];
   const filters = { categories, from, to, evening, ...filtersOf(query), area };
   const { query: counting, rows } = isWhole ? keptCounts(slugs) : countWithin(slugs, match, filters, deps.clock.now());
+  // Without filters it is what is kept; else the events themselves say what is over.
+  if (!isWhole) deps.moments?.ends(deps.clock.now());
   const counts = await readAll(deps.db, counting, rows);
   return counts.toSorted((a, b) => a.venue.localeCompare(b.venue, 'en-US'));
 }

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { correctFacts } from './corrected.sql.ts';
 import { deriveListing } from './listed.sql.ts';
 import { deriveOccurrences } from './occurrences.sql.ts';
+import { countPlaces } from './places-changed.sql.ts';
 import { deriveState, markDuplicates } from './state.sql.ts';
 
 /**
@@ -20,6 +21,7 @@ export function derive(eventIds: readonly string[], now: Instant): Statement[] {
     ...deriveOccurrences(ids),
     deriveState(ids, now),
     ...markDuplicates(ids),
+    countPlaces(ids),
     ...deriveListing(ids),
   ];
 }

@@ -8,6 +8,7 @@ import type { Lists } from './list-events.sql.ts';
 
 const FEATURED = rowsOf('events.featured', {
   startsAt: listing.startsAt,
+  endsAt: listing.endsAt,
   priceOrder: listing.priceOrder,
   popularity: listing.popularity,
   ...cardFields,
@@ -37,8 +38,8 @@ export function featuredOf({ slugs, filters, now, most }: FeaturedQuery): Readin
     ...(categories.length > 0 ? [isOneOf] : []),
   ];
   return {
-    query: sql`SELECT p.starts_at, p.price_order, p.popularity, ${cardColumns}
-      FROM (SELECT l.starts_at, l.price_order, l.popularity, l.event_seq FROM ${slugs} place CROSS JOIN listing l
+    query: sql`SELECT p.starts_at, p.ends_at, p.price_order, p.popularity, ${cardColumns}
+      FROM (SELECT l.starts_at, l.ends_at, l.price_order, l.popularity, l.event_seq FROM ${slugs} place CROSS JOIN listing l
           WHERE l.scope = place.slug AND l.popularity >= ${LEAST} AND l.ends_at > ${now}
           LIMIT ${most}) p
         CROSS JOIN events e ON e.seq = p.event_seq

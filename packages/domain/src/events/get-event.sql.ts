@@ -7,8 +7,8 @@ import { cardColumns, cardFields } from './card.ts';
 const MAX_OCCURRENCES = 100;
 
 const EVENTS = rowsOf('events.page', cardFields);
-const { startLocal, endLocal, endsAt, status, isSoldOut } = occurrences;
-const DATES = rowsOf('events.dates', { startLocal, endLocal, endsAt, status, isSoldOut });
+const { startLocal, endLocal, startsAt, endsAt, status, isSoldOut } = occurrences;
+const DATES = rowsOf('events.dates', { startLocal, endLocal, startsAt, endsAt, status, isSoldOut });
 export const TOLD = rowsOf('events.sighting-a-source', {
   name: sources.name,
   pageUrl: sightings.pageUrl,
@@ -21,9 +21,10 @@ const ENHANCED = rowsOf('events.enhancement', {
   details: enhancements.details,
   level: enhancements.level,
   composedAt: enhancements.composedAt,
+  checkedAt: enhancements.checkedAt,
 });
 /** An older enhancement is not shown with the event: its page is asked again first. */
-const ENHANCED_MS = DAY_MS;
+export const ENHANCED_MS = DAY_MS;
 
 /** The event that a slug or an id leads to; none of a hidden city. */
 export function eventCalled(alias: string): Reading<ReturnType<typeof EVENTS.read>> {
@@ -40,7 +41,7 @@ const idCalled = (alias: string): SQL => sql`(SELECT event_id FROM event_aliases
 /** Its dates, the earliest first. */
 export function datesOf(alias: string): Reading<ReturnType<typeof DATES.read>> {
   return {
-    query: sql`SELECT start_local, end_local, ends_at, status, is_sold_out FROM occurrences WHERE event_id = ${idCalled(alias)}
+    query: sql`SELECT start_local, end_local, starts_at, ends_at, status, is_sold_out FROM occurrences WHERE event_id = ${idCalled(alias)}
       ORDER BY start_local LIMIT ${MAX_OCCURRENCES}`,
     rows: DATES,
   };
@@ -49,7 +50,7 @@ export function datesOf(alias: string): Reading<ReturnType<typeof DATES.read>> {
 /** Its enhancement, if it was made for the event as it is and is up to date. */
 export function enhancementOf(alias: string, now: Instant): Reading<ReturnType<typeof ENHANCED.read>> {
   return {
-    query: sql`SELECT n.details, n.level, n.composed_at FROM ${enhancements} n JOIN ${events} e ON e.id = n.event_id
+    query: sql`SELECT n.details, n.level, n.composed_at, n.checked_at FROM ${enhancements} n JOIN ${events} e ON e.id = n.event_id
       WHERE n.event_id = ${idCalled(alias)} AND n.details IS NOT NULL AND n.checked_at > ${now - ENHANCED_MS} AND e.updated_at <= n.checked_at`,
     rows: ENHANCED,
   };

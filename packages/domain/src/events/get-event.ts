@@ -5,7 +5,8 @@ import { Moved, notFound } from '@marquee/kernel';
 import type { ReadDeps } from '../deps.ts';
 import { toEvent } from './card.ts';
 import { evidenceOf } from './evidence-of.ts';
-import { datesOf, enhancementOf, eventCalled, sightingASource, type TOLD } from './get-event.sql.ts';
+import { datesOf, ENHANCED_MS, enhancementOf, eventCalled, sightingASource, type TOLD } from './get-event.sql.ts';
+import { hear } from './hear.ts';
 import type { PageSaid } from './own-page.ts';
 import { pagesSaid } from './page-word.sql.ts';
 import { pageWord } from './page-word.ts';
@@ -25,6 +26,11 @@ export async function getEvent(deps: ReadDeps, slug: string): Promise<EventDetai
   ]);
   if (!row) throw notFound('soughtEvent');
   if (slug !== row.slug && slug !== row.id) throw new Moved(`/api/events/${row.slug}`);
+  hear(
+    deps,
+    dates.map(({ startsAt, endsAt }) => ({ startsAt, endsAt, timezone: row.timezone })),
+  );
+  if (enhanced) deps.moments?.ends((enhanced.checkedAt ?? 0) + ENHANCED_MS);
   return {
     ...toEvent(row),
     organizer: row.organizer,

@@ -7,7 +7,12 @@ import type { Position } from './cursor.ts';
 import { merged } from './merged.sql.ts';
 import { ORDERS } from './orders.ts';
 
-const ENTRIES = rowsOf('events.list', { startsAt: listing.startsAt, value: number, ...cardFields });
+const ENTRIES = rowsOf('events.list', {
+  startsAt: listing.startsAt,
+  endsAt: listing.endsAt,
+  value: number,
+  ...cardFields,
+});
 
 /** An event of a list at its place: the sort value, then the start. */
 export type Entry = RowOf<typeof ENTRIES>;
@@ -51,14 +56,14 @@ export function entriesOf(
   const parts = partsOf(sort, after).map(({ value, where, order }) => {
     const arms = Array.from(
       { length: most },
-      (_, i) => sql`SELECT l.starts_at, ${value} AS value, l.event_seq FROM listing l
+      (_, i) => sql`SELECT l.starts_at, l.ends_at, ${value} AS value, l.event_seq FROM listing l
         WHERE l.scope = (SELECT scopes ->> ${sql.raw(`'$[${i}]'`)} FROM place) AND l.ends_at > ${plain(now)} ${where} ${ofCategories(within)}`,
     );
     return sql`SELECT * FROM (${merged(arms, order, plain(limit + 1))})`;
   });
   return {
     query: sql`WITH place AS MATERIALIZED (SELECT json_group_array(slug || ${suffix}) AS scopes FROM ${slugs})
-      SELECT p.starts_at, p.value, ${cardColumns}
+      SELECT p.starts_at, p.ends_at, p.value, ${cardColumns}
       FROM (${sql.join(parts, sql` UNION ALL `)} LIMIT ${limit + 1}) p CROSS JOIN events e ON e.seq = p.event_seq`,
     rows: ENTRIES,
   };

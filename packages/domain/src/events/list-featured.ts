@@ -7,6 +7,7 @@ import { decodeCursor, encodeCursor } from './cursor.ts';
 import type { ListQuery, SearchQuery } from './event-query.ts';
 import { isUnderAll } from './facts.ts';
 import { type Featured, featuredOf } from './featured.sql.ts';
+import { hear } from './hear.ts';
 import { matchOf } from './match.ts';
 import { comparing } from './orders.ts';
 
@@ -29,6 +30,7 @@ export async function listFeatured(deps: ReadDeps, query: ListQuery | SearchQuer
     .filter((event) => term === undefined || (term !== null && term.isIn(textsOf(event))))
     .map((event) => ({ ...event, value: valueOf(event, sort, term?.isInTitle(event.title) ?? false) }))
     .sort(comparing(sort));
+  hear(deps, read);
   const rest = all.filter((event) => after === null || comparing(sort)(event, after) > 0);
   const page = rest.slice(0, limit);
   const last = page.at(-1);

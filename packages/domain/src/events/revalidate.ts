@@ -13,6 +13,7 @@ import { whyGone } from './is-gone.ts';
 import { type ListedShowing, type PageSaid, pageSays, priceAfter } from './own-page.ts';
 import { pageOfNextDate } from './page-of-next-date.ts';
 import { keepPageSaid, showPagePrice } from './page-said.sql.ts';
+import { placesChanged } from './places-changed.sql.ts';
 
 /** Dates of one event that its page is compared with. */
 const MOST_SHOWINGS = 60;
@@ -53,9 +54,14 @@ export async function revalidateEvent(deps: EngineDeps, payload: JobPayload<'eve
       // A read of its list may have given it another page meanwhile.
       write
         .update(events)
-        .set({ url: event.url, validatedAt: now, validationError: error })
+        .set({
+          validatedAt: now,
+          ...(event.url === stored.url ? {} : { url: event.url }),
+          ...(error === event.validationError ? {} : { validationError: error }),
+        })
         .where(and(eq(events.id, event.id), eq(events.url, stored.url))),
       ...changed,
+      ...(event.url === stored.url ? [] : [placesChanged([event.id])]),
       ...(error === event.validationError && changed.length === 0 ? [] : derive([event.id], now)),
     ],
   };

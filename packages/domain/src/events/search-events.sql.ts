@@ -1,10 +1,15 @@
 import type { SearchSort } from '@marquee/contract';
 import { events, number, type Reading, type RowOf, rowsOf, seqOf, UNKNOWN_PRICE_ORDER } from '@marquee/db';
+import type { Instant } from '@marquee/kernel';
 import { type SQL, sql } from 'drizzle-orm';
 import { cardColumns, cardFields } from './card.ts';
 import { countOf, type HitsQuery, hitsOf, placeTable } from './hits.sql.ts';
 
-const HITS = rowsOf('events.search', { startsAt: events.nextStartsAt, value: number, ...cardFields });
+const HITS = rowsOf('events.search', { startsAt: events.nextStartsAt, endsAt: number, value: number, ...cardFields });
+
+/** When a hit is over at the earliest. What has not begun is not over before it begins, and costs no row. */
+const endsAt = (now: Instant): SQL => sql`CASE WHEN e.next_starts_at > ${now} THEN e.next_starts_at
+  ELSE coalesce((SELECT l.ends_at FROM listing l WHERE l.event_seq = e.seq LIMIT 1), 0) END AS ends_at`;
 
 /** A hit of a search at its place: what it is put in order by, then the start. */
 export type Hit = RowOf<typeof HITS>;
@@ -19,7 +24,7 @@ export function hitsByDate(query: Asked & Pick<HitsQuery, 'after'> & { sort: Pla
   const isLatest = query.sort === 'date-desc';
   return {
     query: sql`WITH ${placeTable(query.slugs)}
-      SELECT e.next_starts_at AS starts_at, e.next_starts_at AS value, ${cardColumns}
+      SELECT e.next_starts_at AS starts_at, ${endsAt(query.now)}, e.next_starts_at AS value, ${cardColumns}
       FROM ${hitsOf({ ...query, order: isLatest ? 'latest' : 'soonest' })} h CROSS JOIN events e ON e.seq = ${seqOf(sql`h.at`)}
       ORDER BY h.at ${isLatest ? sql`DESC` : sql`ASC`}`,
     rows: HITS,
@@ -46,6 +51,7 @@ const VALUES: Record<ValueSort, SQL> = {
 const KEYS = rowsOf('events.search-keys', {
   seq: events.seq,
   startsAt: events.nextStartsAt,
+  endsAt: number,
   title: events.title,
   boostRank: events.boostRank,
   value: number,
@@ -56,7 +62,7 @@ export type HitKeys = RowOf<typeof KEYS>;
 export function hitKeys(query: Asked & { sort: ValueSort }): Reading<HitKeys> {
   return {
     query: sql`WITH ${placeTable(query.slugs)}
-      SELECT e.seq, e.next_starts_at AS starts_at, e.title, e.boost_rank, ${VALUES[query.sort]} AS value
+      SELECT e.seq, e.next_starts_at AS starts_at, ${endsAt(query.now)}, e.title, e.boost_rank, ${VALUES[query.sort]} AS value
       FROM ${hitsOf({ ...query, order: 'soonest', after: null })} h CROSS JOIN events e ON e.seq = ${seqOf(sql`h.at`)}`,
     rows: KEYS,
   };
@@ -65,7 +71,7 @@ export function hitKeys(query: Asked & { sort: ValueSort }): Reading<HitKeys> {
 /** The cards of some events. */
 export function cardsOf(seqs: readonly number[]): Reading<Hit> {
   return {
-    query: sql`SELECT e.next_starts_at AS starts_at, 0 AS value, ${cardColumns}
+    query: sql`SELECT e.next_starts_at AS starts_at, 0 AS ends_at, 0 AS value, ${cardColumns}
       FROM json_each(${JSON.stringify(seqs)}) j CROSS JOIN events e ON e.seq = j.value`,
     rows: HITS,
   };

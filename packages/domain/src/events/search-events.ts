@@ -8,6 +8,7 @@ import { decodeCursor, encodeCursor, type Position } from './cursor.ts';
 import type { ListQuery, SearchQuery } from './event-query.ts';
 import { isUnderAll } from './facts.ts';
 import type { Featured } from './featured.sql.ts';
+import { hear, hearLead } from './hear.ts';
 import type { HitsQuery } from './hits.sql.ts';
 import { listFeatured } from './list-featured.ts';
 import { matchOf } from './match.ts';
@@ -101,6 +102,10 @@ async function readByDate(
       ? await readTogether(deps.db, [reading, near, lead, page, count])
       : await readTogether(deps.db, [reading, near, lead, page]);
   const found = counted && foundOf(counted[0]?.n ?? 0);
+  // The latest are read, and the soonest are counted.
+  const isCountedElsewhere = sort === 'date-desc' && after === null;
+  hear(deps, isCountedElsewhere ? [] : rows, isCountedElsewhere || (after === null && rows.length > limit));
+  hearLead(deps, leads);
   return { rows, leads, found, city: place.statusOf(asked), nearby: nearestFirst(towns) };
 }
 
@@ -110,6 +115,8 @@ async function readByValue(deps: ReadDeps, sort: ValueSort, { place, lead, after
   const most = ('window' in query.filters ? query.filters.window : undefined) ?? SEARCH_WINDOW;
   const window = hitKeys({ ...query, slugs, sort, limit: most + 1 });
   const [[asked], towns, leads, keys] = await readTogether(deps.db, [reading, near, lead, window]);
+  hear(deps, keys, keys.length > most);
+  hearLead(deps, leads);
   const compare = comparing(sort);
   const { term, filters } = query;
   const relevance = ({ title, boostRank }: HitKeys) =>

@@ -60,6 +60,7 @@ async function withDates(deps: ReadDeps, events: readonly Event[], most: number)
   const since = new Date(now - DAY_MS).toISOString().slice(0, 10);
   const ids = events.map(({ id }) => id);
   const [rows] = await readTogether(deps.db, [datesOf(ids, since, most)]);
+  for (const { endsAt } of rows) deps.moments?.ends(endsAt);
   const byEvent = Map.groupBy(rows, ({ id }) => id);
   return events.flatMap((event): FeedEvent[] => {
     const dates = byEvent.get(event.id)?.toSorted((a, b) => (a.startLocal < b.startLocal ? -1 : 1)) ?? [];

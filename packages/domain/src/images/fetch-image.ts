@@ -3,7 +3,7 @@ import { imageAddresses, images, type Statement, write } from '@marquee/db';
 import { RetryLater, type Sentence, say, sha256Hex, together, WaitTurn } from '@marquee/kernel';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { EngineDeps } from '../deps.ts';
-import { showPicture } from '../events/index.ts';
+import { placesChanged, showPicture } from '../events/index.ts';
 import type { ClaimedJob, JobResult } from '../jobs/index.ts';
 import { judgePicture } from './judge-picture.ts';
 import { readColor } from './read-color.ts';
@@ -75,7 +75,7 @@ async function show(
   const repeated = await repeatedPicture(deps, payload.eventId, hash);
   if (repeated)
     return { outcome, detail: repeated.reason, statements: [...repeated.statements, without(payload, now)] };
-  return { outcome, statements: [showPicture(payload, hash, now)] };
+  return { outcome, statements: [showPicture(payload, hash, now), placesChanged([payload.eventId])] };
 }
 
 /** Only the address is recorded, so that it is not fetched on every read. */

@@ -3,7 +3,7 @@ import { atomically } from '@marquee/db';
 import { type Message, messageOf, say } from '@marquee/kernel';
 import { isAllowed } from '../controls/index.ts';
 import type { EngineDeps } from '../deps.ts';
-import { showMadePicture } from '../events/index.ts';
+import { placesChanged, showMadePicture } from '../events/index.ts';
 import { LIMIT_REACHED, withinDailyLimit } from './daily-limit.ts';
 import { readEventImage } from './event-image.sql.ts';
 import { fetchImage } from './fetch-image.ts';
@@ -65,7 +65,7 @@ async function make(deps: EventImageDeps, event: Row, timeoutMs: number): Promis
       return null;
     }
     const shown = showMadePicture(id, picture.madeBy, picture.hash, deps.clock.now());
-    await atomically(deps.db, [...picture.statements, shown]);
+    await atomically(deps.db, [...picture.statements, shown, placesChanged([id])]);
     return picture.madeBy;
   });
   if (made === 'limit') return failed(LIMIT_REACHED);

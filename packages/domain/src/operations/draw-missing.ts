@@ -2,7 +2,7 @@ import { atomically, type Statement } from '@marquee/db';
 import { type Blobs, type Caller, newId, say, sha256Hex } from '@marquee/kernel';
 import { auditEntry } from '../audit-log/index.ts';
 import type { ChangeDeps } from '../deps.ts';
-import { drawPicture } from '../events/index.ts';
+import { drawPicture, placesChanged } from '../events/index.ts';
 import { keepImage } from '../images/index.ts';
 import { finishedOperation } from './finished-operation.ts';
 import { type EventToRepair, eventsToRepair, withoutPicture } from './picture-candidates.sql.ts';
@@ -29,6 +29,7 @@ export async function drawMissingPictures(
     statements.push(
       keepImage({ hash, contentType: 'image/png', bytes: bytes.length }, now),
       drawPicture(event.id, hash, now),
+      placesChanged([event.id]),
     );
   }
   const message =

@@ -6,6 +6,14 @@ export interface KeptAnswer {
   at: Instant;
   headers: Record<string, string>;
   bytes: Uint8Array<ArrayBuffer>;
+  /** Absent: it is read anew when its minute is over. */
+  stands?: Standing | undefined;
+}
+
+/** What an answer stands on: it is what it was while the counts of its places are, until a moment at which it changes by itself. */
+export interface Standing {
+  counts: Readonly<Record<string, number>>;
+  until: Instant;
 }
 
 /** Shared answers of one data center, for all its isolates. They may vanish at any time. */
@@ -35,14 +43,14 @@ export function cloudflareCache(origin: string): DataCenterCache {
       }
       return { ...about, bytes: new Uint8Array(await found.arrayBuffer()) };
     },
-    async put(key, { at, headers, bytes }, keptSeconds) {
+    async put(key, { at, headers, bytes, stands }, keptSeconds) {
       await caches.default.put(
         address(key),
         new Response(bytes, {
           headers: {
             'content-type': 'application/octet-stream',
             'cache-control': `public, max-age=${keptSeconds}`,
-            [ABOUT]: encodeURIComponent(JSON.stringify({ at, headers })),
+            [ABOUT]: encodeURIComponent(JSON.stringify({ at, headers, stands })),
           },
         }),
       );
@@ -50,10 +58,10 @@ export function cloudflareCache(origin: string): DataCenterCache {
   };
 }
 
-function aboutOf(text: string | null): Pick<KeptAnswer, 'at' | 'headers'> | null {
+function aboutOf(text: string | null): Omit<KeptAnswer, 'bytes'> | null {
   try {
-    const { at, headers } = JSON.parse(decodeURIComponent(text ?? '')) as Partial<KeptAnswer>;
-    return typeof at === 'number' && typeof headers === 'object' ? { at, headers } : null;
+    const { at, headers, stands } = JSON.parse(decodeURIComponent(text ?? '')) as Partial<KeptAnswer>;
+    return typeof at === 'number' && typeof headers === 'object' ? { at, headers, stands } : null;
   } catch {
     return null;
   }

@@ -1,8 +1,8 @@
-import { type Database, openDatabase } from '@marquee/db';
+import { type Database, noticingDatabase, openDatabase } from '@marquee/db';
 import { impatientDatabase } from './database-deadline.ts';
 
 /** A handle on the database for one request, and the state up to which it has seen it. */
-interface Following {
+export interface Following {
   db: Database;
   /** What a later read must have seen to contain what was written; null before the first call. */
   bookmark: () => string | null;
@@ -11,7 +11,7 @@ interface Following {
 /** Where the calls of a request go (docs/decisions/096-replicas-near-users.md). */
 export interface Replicas {
   /** For a public read: the nearest copy, at least as new as a bookmark. */
-  near(bookmark: string | null): Database;
+  near(bookmark: string | null): Following;
   /** For a change: the primary database. */
   primary(): Following;
 }
@@ -19,11 +19,14 @@ export interface Replicas {
 /** A D1 database with its read replicas (https://developers.cloudflare.com/d1/best-practices/read-replication/). */
 export function d1Replicas(database: D1Database, deadlineMs: number): Replicas {
   return {
-    near: (bookmark) =>
-      openDatabase(impatientDatabase(database.withSession(bookmark ?? 'first-unconstrained'), deadlineMs)),
+    near(bookmark) {
+      const session = database.withSession(bookmark ?? 'first-unconstrained');
+      return { db: openDatabase(impatientDatabase(session, deadlineMs)), bookmark: () => session.getBookmark() };
+    },
     primary() {
       const session = database.withSession('first-primary');
-      return { db: openDatabase(impatientDatabase(session, deadlineMs)), bookmark: () => session.getBookmark() };
+      const db = openDatabase(noticingDatabase(impatientDatabase(session, deadlineMs)));
+      return { db, bookmark: () => session.getBookmark() };
     },
   };
 }

@@ -6,7 +6,7 @@ import type { DepsOf } from '../guarded-app.ts';
 const PATIENCE_MS = 5_000;
 
 /** Who changes something on a laptop looks at once, also without a session. */
-const SHARED_MS = { freshMs: 2_000, oldestMs: 5_000 };
+const SHARED_MS = { freshMs: 2_000, oldestMs: 5_000, standsMs: 60_000 };
 
 const made = new WeakMap<object, ApiDeps>();
 

@@ -1,5 +1,6 @@
 import { DEFAULT_CITY, endpoints, LISTING_MILES } from '@marquee/contract';
 import { countCategories, listEvents } from '@marquee/domain/events';
+import { HOUR_MS } from '@marquee/kernel';
 import type { ApiDeps } from '@marquee/platform';
 import { comingPage, drawHome, t } from '@marquee/web/drawn';
 import type { ReadShown } from '../copies/read-public.ts';
@@ -22,6 +23,8 @@ export async function homeDocument(deps: ApiDeps, read: ReadShown): Promise<Page
     read(endpoints.countCategories, { query: asked.counting }, () => countCategories(deps, asked.counting)),
   ]);
   const { answer: page } = listing;
+  // It says what is left of the evening.
+  deps.moments?.ends((Math.floor(deps.clock.now() / HOUR_MS) + 1) * HOUR_MS);
   return {
     status: 200,
     head: {

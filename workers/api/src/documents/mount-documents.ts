@@ -1,4 +1,5 @@
-import { type SitePayments, siteHeaders } from '@marquee/contract';
+import { DEFAULT_CITY, endpoints, LISTING_MILES, type SitePayments, siteHeaders } from '@marquee/contract';
+import type { AskedOf } from '@marquee/domain/events';
 import { Moved, Reject } from '@marquee/kernel';
 import type { ApiDeps } from '@marquee/platform';
 import { language, listingInAddress } from '@marquee/web/drawn';
@@ -12,7 +13,8 @@ import { nearDeps } from '../replicas/follow.ts';
 import { answerAlone, answerShared } from '../shared/answer-shared.ts';
 import { bytesOf } from '../shared/bytes-of.ts';
 import { keyOfQuestion } from '../shared/keys.ts';
-import type { Answer } from '../shared/shared-answers.ts';
+import { placesOfQuery } from '../shared/places-of.ts';
+import type { Answer, Making } from '../shared/shared-answers.ts';
 import { citiesDocument } from './cities-document.ts';
 import { eventDocument } from './event-document.ts';
 import { fillShell } from './fill-shell.ts';
@@ -33,6 +35,9 @@ type Draw = (deps: ApiDeps, read: ReadShown, c: Context<AppEnv>) => Promise<Page
 /** What of an address makes a difference to its page; absent: the page has no content of its own and is shared with nobody. */
 type QuestionOf = (c: Context<AppEnv>) => unknown;
 
+/** What a page is about; null: it is drawn anew when its minute is over. */
+type PlacesOf = (c: Context<AppEnv>) => AskedOf | null;
+
 const nothing: QuestionOf = () => ({});
 const slugOf = (c: Context<AppEnv>) => c.req.param('slug') ?? '';
 const searchOf = (c: Context<AppEnv>) => new URL(c.req.url).searchParams;
@@ -42,7 +47,13 @@ const searchOf = (c: Context<AppEnv>) => new URL(c.req.url).searchParams;
  * paths stand in wrangler.toml (`run_worker_first`) too: all others are files or pages that only the application draws.
  */
 export function mountDocuments(app: Hono<AppEnv>): void {
-  page(app, '/', (deps, read) => homeDocument(deps, read), nothing);
+  page(
+    app,
+    '/',
+    (deps, read) => homeDocument(deps, read),
+    nothing,
+    () => ({ ...DEFAULT_CITY, within: LISTING_MILES }),
+  );
   page(
     app,
     '/events',
@@ -52,30 +63,49 @@ export function mountDocuments(app: Hono<AppEnv>): void {
       const { named, filters } = listingInAddress(searchOf(c));
       return { named, filters };
     },
+    placesOfListing,
   );
-  page(app, '/events/:slug', (deps, read, c) => eventDocument(deps, read, slugOf(c)), slugOf);
+  page(
+    app,
+    '/events/:slug',
+    (deps, read, c) => eventDocument(deps, read, slugOf(c)),
+    slugOf,
+    (c) => ({
+      event: slugOf(c),
+    }),
+  );
   page(app, '/venue/:slug', (deps, read, c) => venueDocument(deps, read, slugOf(c)), slugOf);
   // The application's alone; the Worker is asked for all below /venue.
   page(app, '/venue/:slug/manage', () => Promise.resolve(managementDocument()));
   page(app, '/cities', (deps, read) => citiesDocument(deps, read), nothing);
-  app.get('/sitemap.xml', (c) => file(c, () => sitemapIndex(nearDeps(c))));
-  app.get('/sitemaps/:name', (c) => file(c, () => sitemap(nearDeps(c), c.req.param('name'))));
+  app.get('/sitemap.xml', (c) => file(c, () => sitemapIndex(nearDeps(c, null))));
+  app.get('/sitemaps/:name', (c) => file(c, () => sitemap(nearDeps(c, null), c.req.param('name'))));
   app.get('/robots.txt', (c) => {
     const text = robotsText(c.get('deps').publicOrigin);
     return c.body(text, 200, { ...siteHeadersOf(c), ...fileHeaders('text/plain; charset=utf-8') });
   });
 }
 
-function page(app: Hono<AppEnv>, path: string, draw: Draw, questionOf?: QuestionOf): void {
+/** Days of a listing's address move with the day it is read. */
+function placesOfListing(c: Context<AppEnv>): AskedOf | null {
+  const { named, filters, around } = listingInAddress(searchOf(c));
+  const place = endpoints.countCategories.query.safeParse(around(named ?? DEFAULT_CITY));
+  const moves = filters.when !== '' || filters.from !== '' || filters.to !== '';
+  return place.success && !moves ? placesOfQuery({ ...place.data, area: filters.area }) : null;
+}
+
+function page(app: Hono<AppEnv>, path: string, draw: Draw, questionOf?: QuestionOf, placesOf?: PlacesOf): void {
   app.get(path, languageOfRequest, async (c) => {
     const deps = c.get('deps');
     const shell = await deps.shell();
-    const make = () => drawn(c, shell, draw);
+    const make = (_: Context<AppEnv>, making: Making | null) => drawn(c, shell, draw, making);
     try {
       if (!questionOf) return await answerAlone(c, make);
       const partsOf = () => questionOf(c);
       return await answerShared(c, {
         keyOf: () => keyOfQuestion(c, { scope: `${path} ${language()}`, partsOf, shell }),
+        ...(placesOf ? { placesOf: () => placesOf(c) } : {}),
+        isPage: true,
         make,
       });
     } catch (error) {
@@ -93,9 +123,9 @@ function page(app: Hono<AppEnv>, path: string, draw: Draw, questionOf?: Question
   });
 }
 
-async function drawn(c: Context<AppEnv>, shell: string, draw: Draw): Promise<Answer> {
+async function drawn(c: Context<AppEnv>, shell: string, draw: Draw, making: Making | null): Promise<Answer> {
   const deps = c.get('deps');
-  const { copy, status, ...document } = await draw(nearDeps(c), shownReader(c), c);
+  const { copy, status, ...document } = await draw(nearDeps(c, making), shownReader(c), c);
   const now = deps.clock.now();
   const text = fillShell(shell, { copy, status, ...document }, { origin: deps.publicOrigin, now });
   const answer = await textAnswer(c, text, {

@@ -69,10 +69,12 @@ function answerSharedDocument(
   return answerShared(c, {
     isLarge: rule.isLarge ?? false,
     keyOf: () => keyOfQuestion(c, { scope: `${endpoint.id} ${accept}`, partsOf: () => rule.keyOf?.(input) ?? input }),
-    async make(): Promise<Answer> {
+    placesOf: () => rule.placesOf?.(input) ?? null,
+    isPage: rule.isPage ?? false,
+    async make(_, making): Promise<Answer> {
       const nobody = byNobody({ requestId: c.get('requestId'), afterwards: afterwardsOf(c) });
       const { document, asOf } = await readDocument(c, endpoint, input, () =>
-        verb(nearDeps(c), input, { ...nobody, acceptsHtml: false, accept }),
+        verb(nearDeps(c, making), input, { ...nobody, acceptsHtml: false, accept }),
       );
       if ('redirect' in document) throw new Error(`${endpoint.id} is shared and must not redirect`);
       const headers = await headersOf(c, endpoint, document, asOf);

@@ -39,12 +39,17 @@ function answerSharedJson(c: Context<AppEnv>, endpoint: Json, verb: Verb<Json>, 
   const inputOf = once(() => openInput(c, endpoint));
   return answerShared(c, {
     keyOf: () => keyOfQuestion(c, { scope: endpoint.id, partsOf: () => rule.keyOf?.(inputOf()) ?? inputOf() }),
-    async make(): Promise<Answer> {
+    placesOf: () => rule.placesOf?.(inputOf()) ?? null,
+    async make(_, making): Promise<Answer> {
       const deps = c.get('deps');
       const input = inputOf();
       let told: unknown;
       const { text, asOf } = await readJson(c, endpoint, input, async () => {
-        told = await verb(nearDeps(c), input, byNobody({ requestId: c.get('requestId'), afterwards: afterwardsOf(c) }));
+        told = await verb(
+          nearDeps(c, making),
+          input,
+          byNobody({ requestId: c.get('requestId'), afterwards: afterwardsOf(c) }),
+        );
         return told;
       });
       const body = bytesOf(text);

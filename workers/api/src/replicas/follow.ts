@@ -2,6 +2,7 @@ import type { ApiDeps } from '@marquee/platform';
 import type { Context, Next } from 'hono';
 import type { AppEnv } from '../app-env.ts';
 import { isSomebody } from '../shared/may-share.ts';
+import type { Making } from '../shared/shared-answers.ts';
 import { bookmarkOf, setBookmarkCookie } from './bookmark-cookie.ts';
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -17,9 +18,13 @@ export async function followChanges(c: Context<AppEnv>, next: Next): Promise<voi
   if (written !== null && isSomebody(c) && c.res.status < 400) setBookmarkCookie(c, written);
 }
 
-/** What a public read is read with: the nearest copy of the database that has what this browser wrote. */
-export function nearDeps(c: Context<AppEnv>): ApiDeps {
-  const deps = c.get('deps');
+/**
+ * What a public read is read with: the nearest copy of the database that has what this browser wrote, or what a shared answer must have. `making` is
+ * null for an answer that is shared with nobody.
+ */
+export function nearDeps(c: Context<AppEnv>, making: Making | null): ApiDeps {
+  const deps = { ...c.get('deps'), moments: making?.moments };
   if (deps.replicas === null) return deps;
-  return { ...deps, db: deps.replicas.near(isSomebody(c) ? bookmarkOf(c) : null) };
+  const bookmark = isSomebody(c) ? bookmarkOf(c) : (making?.bookmark ?? null);
+  return { ...deps, db: deps.replicas.near(bookmark).db };
 }

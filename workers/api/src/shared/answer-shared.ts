@@ -1,29 +1,38 @@
+import type { AskedOf } from '@marquee/domain/events';
 import type { Context } from 'hono';
 import type { AppEnv } from '../app-env.ts';
 import { inBackground } from '../background.ts';
 import { isHeld } from '../etag.ts';
 import { isSomebody, mayShare } from './may-share.ts';
-import type { Answer, Taken } from './shared-answers.ts';
+import type { Answer, Making, Taken } from './shared-answers.ts';
 
 interface Shared {
   /** The question in one spelling, with the deployment. Not asked for where nothing is shared. */
   keyOf: () => Promise<string>;
   isLarge?: boolean;
-  make: () => Promise<Answer>;
+  /** What the answer is about; null or absent: it is read anew when its minute is over. */
+  placesOf?: () => AskedOf | null;
+  isPage?: boolean;
+  make: (c: Context<AppEnv>, making: Making | null) => Promise<Answer>;
 }
 
 /** Answers with what is read for this request. */
-export async function answerAlone(c: Context<AppEnv>, make: () => Promise<Answer>): Promise<Response> {
-  return send(c, { answer: await make(), heldAt: null });
+export async function answerAlone(c: Context<AppEnv>, make: Shared['make']): Promise<Response> {
+  return send(c, { answer: await make(c, null), heldAt: null });
 }
 
 /** Answers a public read: with what others were told less than a minute ago, or anew. */
-export async function answerShared(c: Context<AppEnv>, { keyOf, isLarge = false, make }: Shared): Promise<Response> {
+export async function answerShared(
+  c: Context<AppEnv>,
+  { keyOf, isLarge = false, placesOf = () => null, isPage = false, make }: Shared,
+): Promise<Response> {
   if (!mayShare(c)) return answerAlone(c, make);
   const taken = await c.get('shared').take(await keyOf(), {
     deps: c.get('deps'),
     isLarge,
-    make,
+    placesOf,
+    isPage,
+    make: (making) => make(c, making),
     inBackground: (work) => {
       if (!inBackground(c, work)) void work();
     },

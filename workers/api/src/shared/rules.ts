@@ -1,6 +1,8 @@
 import type { EndpointId, Endpoints, InputOf, ResponseOf } from '@marquee/contract';
+import type { AskedOf } from '@marquee/domain/events';
 import { type ApiDeps } from '@marquee/platform';
 import { variantType } from '../pictures/variant.ts';
+import { placesOfQuery } from './places-of.ts';
 
 /**
  * How answers of a public endpoint are shared among all who ask the same. Nothing of who asks reaches such an answer: its verb is called as by
@@ -13,6 +15,13 @@ interface SharingRule<I = never, A = never> {
   isShared?: (answer: A) => boolean;
   /** The media types that a client accepts make a difference: the one that is answered, or an empty text. */
   typeOf?: (deps: ApiDeps, input: I, accept: string) => string;
+  /**
+   * What the answer is about: it stands while nothing of that changes (docs/decisions/097-change-counts.md). Null or absent: it is read anew each minute.
+   * The verb must tell `deps.moments` when its answer changes by itself.
+   */
+  placesOf?: (input: I) => AskedOf | null;
+  /** It says what has begun, and names days. */
+  isPage?: true;
   /** Too large for the memory of an isolate. */
   isLarge?: true;
 }
@@ -22,7 +31,7 @@ type Rules<K extends 'json' | 'document'> = {
 };
 
 interface InCity {
-  query: { city?: string | undefined };
+  query: { city?: string | undefined; state?: string | undefined };
 }
 
 /** The name of a city may be written in any case; the answer has our own spelling of it, if we know the city. */
@@ -36,7 +45,9 @@ interface Listed {
 }
 
 /** What names a city that nobody knows repeats how it was written. */
-const list = { keyOf: inCity, isShared: ({ city }: Listed) => city.status !== 'unknown' };
+const ofCity = ({ query }: InCity) => placesOfQuery(query);
+const ofEvent = ({ params: { slug } }: { params: { slug: string } }): AskedOf => ({ event: slug });
+const list = { placesOf: ofCity, keyOf: inCity, isShared: ({ city }: Listed) => city.status !== 'unknown' };
 
 /**
  * The public reads that everybody shares, by their endpoints (docs/decisions/095-shared-answers.md). Not among them: cards by their ids, which are what
@@ -45,9 +56,9 @@ const list = { keyOf: inCity, isShared: ({ city }: Listed) => city.status !== 'u
 const JSON_RULES = {
   listEvents: list,
   searchEvents: list,
-  getEvent: {},
-  countCategories: { keyOf: inCity },
-  countVenues: { keyOf: inCity },
+  getEvent: { placesOf: ofEvent },
+  countCategories: { keyOf: inCity, placesOf: ofCity },
+  countVenues: { keyOf: inCity, placesOf: ofCity },
   waysOut: { keyOf: inCity },
   getVenue: {},
   featuredCities: {},
@@ -57,11 +68,11 @@ const JSON_RULES = {
 } satisfies Rules<'json'>;
 
 const DOCUMENT_RULES = {
-  getCalendarFeed: { keyOf: inCity },
-  getRssFeed: { keyOf: inCity },
-  getJsonFeed: { keyOf: inCity },
-  getEmbeddedList: { keyOf: inCity },
-  getEventCalendar: {},
+  getCalendarFeed: { keyOf: inCity, placesOf: ofCity },
+  getRssFeed: { keyOf: inCity, placesOf: ofCity },
+  getJsonFeed: { keyOf: inCity, placesOf: ofCity },
+  getEmbeddedList: { keyOf: inCity, placesOf: ofCity, isPage: true },
+  getEventCalendar: { placesOf: ofEvent },
   getPicture: {
     isLarge: true,
     typeOf: (deps, { query: { w } }, accept) => (w === undefined ? '' : (variantType(deps, accept) ?? '')),

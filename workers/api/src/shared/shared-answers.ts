@@ -1,7 +1,10 @@
+import type { AskedOf } from '@marquee/domain/events';
 import { type Instant, messageOf, sha256Hex } from '@marquee/kernel';
-import type { ApiDeps, KeptAnswer } from '@marquee/platform';
+import type { ApiDeps, KeptAnswer, Standing } from '@marquee/platform';
 import { after } from '../copies/after.ts';
 import { createBoundedStore } from './bounded-store.ts';
+import { createMoments, type HeardMoments } from './moments.ts';
+import { createPlaceMarks, type Mark } from './place-marks.ts';
 
 /**
  * An answer that was made. `kept`: everybody who asks the same may have it for a while. `joined`: who asked while it was made may have it
@@ -20,11 +23,22 @@ export interface Taken {
   heldAt: Instant | null;
 }
 
+/** With what an answer is made. */
+export interface Making {
+  /** The state of the database that it must not be older than. */
+  bookmark: string | null;
+  moments: HeardMoments;
+}
+
 interface Asking {
   deps: ApiDeps;
+  /** What the answer is about, if it stands while nothing of that changes. Not asked for an answer that is held. */
+  placesOf: () => AskedOf | null;
+  /** Says what has begun, and names days. */
+  isPage: boolean;
   /** Kept in the data center alone: a picture, which would fill the memory. */
   isLarge: boolean;
-  make: () => Promise<Answer>;
+  make: (making: Making) => Promise<Answer>;
   /** Work that goes on after the response. */
   inBackground: (work: () => Promise<unknown>) => void;
 }
@@ -58,18 +72,47 @@ interface Flight {
 export function createSharedAnswers(): SharedAnswers {
   const store = createBoundedStore<Held>(LIMITS);
   const flights = new Map<string, Flight>();
+  const marks = createPlaceMarks();
 
-  function hold(key: string, { at, headers, bytes }: KeptAnswer): void {
-    store.set(key, { at, headers, bytes, renewingSince: 0 }, key.length + bytes.length);
+  function hold(key: string, { at, headers, bytes, stands }: KeptAnswer): void {
+    store.set(key, { at, headers, bytes, stands, renewingSince: 0 }, key.length + bytes.length);
+  }
+
+  /** What the answer will stand on; null: nothing, it is read anew when its minute is over. Never throws. */
+  async function markOf({ deps, placesOf }: Asking): Promise<Mark | null> {
+    const of = standsMs(deps) > 0 ? placesOf() : null;
+    if (of === null) return null;
+    const reading = marks.read(deps, of).catch((error: unknown) => {
+      deps.log.warn('counts of places could not be read', { error: messageOf(error) });
+      return null;
+    });
+    return Promise.race([reading, after(deps.patienceMs)]);
+  }
+
+  /** The answer again, as of a later moment, if nothing that it stands on has changed; null otherwise. */
+  async function extended<K extends KeptAnswer>(deps: ApiDeps, kept: K): Promise<K | null> {
+    const { stands, at } = kept;
+    if (!stands || deps.clock.now() >= stands.until) return null;
+    const heldAt = await marks.heldAt(deps, stands.counts).catch(() => null);
+    if (heldAt === null || heldAt >= stands.until || !isWithin(deps, heldAt, freshMs(deps))) return null;
+    return { ...kept, at: Math.max(at, heldAt) };
   }
 
   /** Makes the answer, and keeps it if it may be kept. `isWanted`: it was asked for before, so other isolates may want it as well. */
-  async function make(key: string, { deps, isLarge, make: made, inBackground }: Asking, isWanted: boolean) {
+  async function make(key: string, asking: Asking, isWanted: boolean) {
+    const { deps, isLarge, inBackground } = asking;
     const at = deps.clock.now();
-    const answer = await made();
+    const moments = createMoments(at);
+    const mark = await markOf(asking);
+    const answer = await asking.make({ bookmark: mark?.bookmark ?? null, moments });
     const { sharing, headers, body } = answer;
     if (sharing !== 'kept' || body instanceof ReadableStream) return answer;
-    const kept = { at, headers, bytes: body };
+    const kept = {
+      at,
+      headers,
+      bytes: body,
+      stands: standingOf(mark, Math.min(moments.until(asking.isPage), at + standsMs(deps))),
+    };
     if (!isLarge) hold(key, kept);
     if (isLarge || isWanted) inBackground(() => putInDataCenter(deps, key, kept));
     return answer;
@@ -79,7 +122,9 @@ export function createSharedAnswers(): SharedAnswers {
     const { deps } = asking;
     try {
       const found = await fromDataCenter(deps, key);
-      if (found && found.at > held.at && isWithin(deps, found.at, freshMs(deps))) hold(key, found);
+      const newer = found && found.at > held.at && isWithin(deps, found.at, freshMs(deps)) ? found : null;
+      const still = newer ?? (await extended(deps, held));
+      if (still) hold(key, still);
       else await make(key, asking, true);
     } catch (error) {
       // What is held stays for its time; the next one tries again.
@@ -87,15 +132,19 @@ export function createSharedAnswers(): SharedAnswers {
     }
   }
 
+  async function foundElsewhere(deps: ApiDeps, key: string): Promise<KeptAnswer | null> {
+    const found = await fromDataCenter(deps, key);
+    return found && (isWithin(deps, found.at, freshMs(deps)) ? found : extended(deps, found));
+  }
+
   /** The first who asks; all others wait for this. */
   async function lead(key: string, asking: Asking): Promise<Taken> {
     const { deps } = asking;
-    const found = await fromDataCenter(deps, key);
-    if (found && isWithin(deps, found.at, freshMs(deps))) {
-      if (!asking.isLarge) hold(key, found);
-      return { answer: keptAnswer(found), heldAt: found.at };
-    }
-    return { answer: await make(key, asking, false), heldAt: null };
+    const own = store.get(key);
+    const found = (own && (await extended(deps, own))) ?? (await foundElsewhere(deps, key));
+    if (!found) return { answer: await make(key, asking, own !== undefined), heldAt: null };
+    if (!asking.isLarge) hold(key, found);
+    return { answer: keptAnswer(found), heldAt: found.at };
   }
 
   return {
@@ -135,7 +184,11 @@ export function createSharedAnswers(): SharedAnswers {
 }
 
 const freshMs = ({ sharing }: ApiDeps) => sharing?.freshMs ?? 0;
+const standsMs = ({ sharing }: ApiDeps) => sharing?.standsMs ?? 0;
 const oldestMs = ({ sharing }: ApiDeps) => sharing?.oldestMs ?? 0;
+
+const standingOf = (mark: Mark | null, until: Instant): Standing | undefined =>
+  mark === null ? undefined : { counts: Object.fromEntries(mark.counts), until };
 
 /** A clock that was set back makes nothing young. */
 function isWithin({ clock }: ApiDeps, at: Instant, ms: number): boolean {
@@ -163,7 +216,11 @@ async function fromDataCenter({ sharing, log }: ApiDeps, key: string): Promise<K
 async function putInDataCenter(deps: ApiDeps, key: string, answer: KeptAnswer): Promise<void> {
   const { dataCenter } = deps.sharing ?? {};
   try {
-    await dataCenter?.put(await sha256Hex(key), answer, Math.ceil(oldestMs(deps) / 1_000));
+    await dataCenter?.put(
+      await sha256Hex(key),
+      answer,
+      Math.ceil(Math.max(oldestMs(deps), (answer.stands?.until ?? 0) - deps.clock.now()) / 1_000),
+    );
   } catch (error) {
     deps.log.warn('the cache of the data center took nothing', { error: messageOf(error) });
   }

@@ -21,7 +21,7 @@ async function started() {
   const replicas = {
     near(bookmark: string | null) {
       asked.push(`near ${bookmark ?? 'anything'}`);
-      return db;
+      return { db, bookmark: () => bookmark };
     },
     primary() {
       asked.push('primary');
@@ -100,7 +100,9 @@ it('reads and writes through the sessions of D1 as deployed', async () => {
   await db.run("UPDATE cities SET name = 'Columbia' WHERE slug = 'columbia-sc'");
   const written = bookmark();
   for (const from of [null, written]) {
-    const rows = await replicas.near(from).all<{ name: string }>("SELECT name FROM cities WHERE slug = 'columbia-sc'");
+    const rows = await replicas
+      .near(from)
+      .db.all<{ name: string }>("SELECT name FROM cities WHERE slug = 'columbia-sc'");
     expect(rows).toEqual([{ name: 'Columbia' }]);
   }
   expect(written).toMatch(/^[0-9a-f]{8}(?:-[0-9a-f]{8,40}){3}$/);

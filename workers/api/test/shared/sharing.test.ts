@@ -118,7 +118,7 @@ describe('a public answer', () => {
     ]) {
       const put = () => Promise.reject(new Error('full'));
       const broken = await startShared({
-        sharing: { freshMs: FRESH_MS, oldestMs: OLDEST_MS, dataCenter: { get, put } },
+        sharing: { freshMs: FRESH_MS, oldestMs: OLDEST_MS, standsMs: 0, dataCenter: { get, put } },
       });
       for (let n = 0; n < 3; n += 1) {
         const answer = await broken.ask(LIST);

@@ -24,7 +24,10 @@ function memoryDataCenter() {
 /** The API as deployed, with two concerts in Columbia: its answers are shared, and what the database is asked is counted. */
 export async function startShared(given: Parameters<typeof startApi>[0] = {}) {
   const dataCenter = memoryDataCenter();
-  const api = await startApi({ sharing: { freshMs: FRESH_MS, oldestMs: OLDEST_MS, dataCenter }, ...given });
+  const api = await startApi({
+    sharing: { freshMs: FRESH_MS, oldestMs: OLDEST_MS, standsMs: 0, dataCenter },
+    ...given,
+  });
   await makeCity(api.db);
   await store(api, [
     { title: 'Barn Dance', venue: 'Granby Hall', start: '2026-10-10T19:00', key: 'barn' },

@@ -1,0 +1,4 @@
+CREATE TABLE `place_changes` (
+	`place` text PRIMARY KEY NOT NULL,
+	`n` integer NOT NULL
+) WITHOUT ROWID;
