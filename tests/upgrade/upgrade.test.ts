@@ -67,6 +67,7 @@ const LACKING: Readonly<Record<string, readonly string[]>> = {
   '09-promoter-requests': MIGRATION_NAMES.slice(2),
   '10-event-facts': MIGRATION_NAMES.slice(3),
   '11-unmet-requests': MIGRATION_NAMES.slice(5),
+  '12-limits-and-cards': MIGRATION_NAMES.slice(6),
 };
 
 /** Counts that were kept under fewer headings once are counted anew. */

@@ -32,7 +32,7 @@ export const SLICES: Record<string, readonly string[]> = {
     'sources',
   ],
   efficiency: ['audit-log', 'controls'],
-  enhancement: ['controls', 'efficiency', 'language-model', 'places'],
+  enhancement: ['controls', 'efficiency', 'events', 'language-model', 'places'],
   events: ['categories', 'cities', 'identity', 'jobs', 'places', 'quality', 'venues'],
   expansion: [
     'audit-log',

@@ -2,7 +2,7 @@ import { type Database, noticingDatabase, openDatabase } from '@marquee/db';
 import { impatientDatabase } from './database-deadline.ts';
 
 /** A handle on the database for one request, and the state up to which it has seen it. */
-export interface Following {
+interface Following {
   db: Database;
   /** What a later read must have seen to contain what was written; null before the first call. */
   bookmark: () => string | null;
