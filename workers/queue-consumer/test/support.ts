@@ -75,7 +75,7 @@ export async function jobRow(engine: Pick<EngineDeps, 'db'>, jobId: string): Pro
     sql`SELECT state, attempts, waits, not_before, last_error FROM outbox WHERE id = ${jobId}`,
   );
   if (!row) throw new Error(`no job ${jobId}`);
-  return row;
+  return { ...row, last_error: row.last_error && String(inWords(row.last_error)) };
 }
 
 export interface RunRow {

@@ -1,7 +1,8 @@
 import type { Database } from '@marquee/db';
 import { sql } from 'drizzle-orm';
+import { inWords } from '../in-words.ts';
 
-/** The visible contents of the database: events with their dates, lists, sources and dead letters. */
+/** The visible contents of the database: events with their dates, lists, sources, and dead letters with their reasons in words. */
 export async function worldOf(db: Database) {
   const [events, occurrences, sightings, listing, letters, pages] = await Promise.all([
     db.all(
@@ -15,10 +16,13 @@ export async function worldOf(db: Database) {
     db.all(
       sql`SELECT l.scope, e.slug, l.starts_at FROM listing l JOIN events e ON e.seq = l.event_seq ORDER BY 1, 3, 2`,
     ),
-    db.all(sql`SELECT kind, body, reason FROM dead_letters ORDER BY id`),
+    db.all<{ kind: string | null; body: string; reason: string }>(
+      sql`SELECT kind, body, reason FROM dead_letters ORDER BY id`,
+    ),
     db.all(sql`SELECT source_id, url, content_hash FROM pages ORDER BY 1, 2`),
   ]);
-  return { events, occurrences, sightings, listing, letters, pages };
+  const told = letters.map((letter) => ({ ...letter, reason: String(inWords(letter.reason)) }));
+  return { events, occurrences, sightings, listing, letters: told, pages };
 }
 
 /** Faults of what is derived: counts that differ from the listing, events that lists and search do not agree on. */

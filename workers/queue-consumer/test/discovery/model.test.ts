@@ -45,7 +45,7 @@ describe('a model is asked last for sites that nothing else names', () => {
       { url: 'https://club.example.org/', discovery_method: 'model' },
     ]);
     expect(await session(engine)).toMatchObject({ tokens: 1_000, method: 'language model', accepted: 1 });
-    expect(await notes(engine)).toContain('The language model named 6 sites, for 1000 tokens.');
+    expect(await notes(engine)).toContain('The language model named 6 sites, for 1,000 tokens.');
     expect(await engine.db.all(sql`SELECT category, used, reserved FROM token_days`)).toEqual([
       { category: 'sourceDiscovery', used: 1_000, reserved: 0 },
     ]);

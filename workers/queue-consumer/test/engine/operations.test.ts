@@ -12,7 +12,15 @@ import {
 } from '@marquee/domain/operations';
 import type { Caller } from '@marquee/kernel';
 import { pngOf } from '@marquee/testkit';
-import { engineDeps, freshDatabase, makeCity, makeSource, store, type TestEngine } from '@marquee/testkit/workerd';
+import {
+  engineDeps,
+  freshDatabase,
+  inWords,
+  makeCity,
+  makeSource,
+  store,
+  type TestEngine,
+} from '@marquee/testkit/workerd';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { runUntilQuiet } from '../support.ts';
@@ -56,7 +64,7 @@ describe('reads that an administrator starts', () => {
     await refreshEvents(engine, CALLER);
     await runUntilQuiet(engine);
     const { operation, message } = await reprocessEvents(engine, CALLER, { city: 'Columbia', state: 'SC' });
-    expect(message).toBe('1 sources of Columbia, SC are read again in full.');
+    expect(inWords(message)).toBe('1 source of Columbia, SC is read again in full.');
     expect(operation).toMatchObject({ kind: 'reprocess-events', state: 'running', total: 1, done: 0 });
     expect(await aiProcessingStatus(engine)).toEqual({ active: true, processed: 0 });
     await runUntilQuiet(engine);
@@ -83,7 +91,7 @@ describe('reads that an administrator starts', () => {
     const { operation } = await refreshEvents(engine, CALLER);
     await expect(refreshEvents(engine, CALLER)).rejects.toThrow('This already runs');
     const cancelled = await cancelOperation(engine, CALLER, operation.id);
-    expect(cancelled).toMatchObject({ state: 'cancelled', message: 'ada@marquee.example cancelled it.' });
+    expect(inWords(cancelled)).toMatchObject({ state: 'cancelled', message: 'ada@marquee.example cancelled it.' });
     await runUntilQuiet(engine);
     expect(await engine.db.all(sql`SELECT id FROM runs WHERE kind = 'source.scrape'`)).toEqual([]);
     await refreshEvents(engine, CALLER);
@@ -94,7 +102,7 @@ describe('reads that an administrator starts', () => {
     await refreshEvents(engine, CALLER);
     await engine.db.run(off);
     await runUntilQuiet(engine);
-    expect((await batchOperations(engine)).operations[0]).toMatchObject({
+    expect(inWords((await batchOperations(engine)).operations[0])).toMatchObject({
       state: 'cancelled',
       message: 'eventScraping is switched off.',
     });
@@ -107,7 +115,7 @@ describe('reads that an administrator starts', () => {
       sql`INSERT INTO controls (name, enabled, changed_at, changed_by) VALUES ('emergencyShutdown', 1, 0, 'x')`,
     );
     await runUntilQuiet(engine);
-    expect((await batchOperations(engine)).operations[0]).toMatchObject({
+    expect(inWords((await batchOperations(engine)).operations[0])).toMatchObject({
       state: 'cancelled',
       message: 'The emergency shutdown is active.',
     });
@@ -126,7 +134,7 @@ describe('repairs of pictures and links', () => {
       { title: 'Pub Quiz', start: '2026-10-21T19:00', url: 'https://hall.example.org/b' },
     ]);
     const begun = await extractRealImages(engine, CALLER);
-    expect(begun).toMatchObject({ processed: 0, message: '2 events are looked at.' });
+    expect(inWords(begun)).toMatchObject({ processed: 0, message: '2 events are looked at.' });
     await runUntilQuiet(engine);
     const [pub, quiz] = await stored();
     expect(quiz?.image_hash).toMatch(/^[0-9a-f]{64}$/);
@@ -135,7 +143,7 @@ describe('repairs of pictures and links', () => {
     const { fixes } = await recentFixes(engine);
     expect(fixes).toMatchObject([{ title: 'Quiz Night', startDate: '2026-10-20T19:00', changed: true }]);
     // What was looked at in vain is left alone for a week.
-    expect(await extractRealImages(engine, CALLER)).toMatchObject({
+    expect(inWords(await extractRealImages(engine, CALLER))).toMatchObject({
       operation: null,
       message: 'No event needs it now.',
     });

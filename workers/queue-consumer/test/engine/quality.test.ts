@@ -1,7 +1,7 @@
 import { events, sightings } from '@marquee/db';
 import { qualityMetrics } from '@marquee/domain/quality';
 import { jsonLdPage } from '@marquee/testkit';
-import type { TestEngine } from '@marquee/testkit/workerd';
+import { inWords, type TestEngine } from '@marquee/testkit/workerd';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { aVenue, listed, PAGE, read } from './reading.ts';
@@ -28,7 +28,7 @@ describe('quality of what a source lists', () => {
     const [event] = await engine.db.all<{ reasons: string; words: string }>(
       sql`SELECT quality_reasons AS reasons, category_reasons AS words FROM events`,
     );
-    expect(JSON.parse(event?.reasons ?? '[]')).toContain('It has a venue.');
+    expect(inWords(JSON.parse(event?.reasons ?? '[]'))).toContain('It has a venue.');
   });
 
   describe('that is worth enhancing', () => {
@@ -49,7 +49,7 @@ describe('quality of what a source lists', () => {
           enhancedAt: events.enhancedAt,
         })
         .from(events);
-      return rows[0];
+      return rows[0] && { ...rows[0], reasons: rows[0].reasons.map(inWords) };
     };
 
     it('is enhanced from its own page before it is saved, without a model, and its record says what was done [TIER-02]', async () => {

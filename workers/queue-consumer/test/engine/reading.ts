@@ -8,6 +8,7 @@ import {
   engineDeps,
   freshDatabase,
   HOUR_MS,
+  inWords,
   makeCity,
   makeJob,
   makeSource,
@@ -63,5 +64,5 @@ export const detail = (engine: TestEngine, slug: string): Promise<EventDetail> =
 export async function sourceRow(engine: TestEngine, source: { id: string }) {
   const [row] = await engine.db.select().from(sources).where(sql`id = ${source.id}`);
   if (!row) throw new Error('the source is gone');
-  return row;
+  return { ...row, healthDetail: row.healthDetail && String(inWords(row.healthDetail)) };
 }
