@@ -159,7 +159,7 @@ describe('the test of one page', () => {
       eventsFound: 1,
       method: 'language-model',
       tokenUsage: { promptTokens: 700, completionTokens: 50, totalTokens: 750, estimatedCost: 0.000095 },
-      events: [{ title: 'Folk Club', venue: null, confidence: expect.closeTo(0.9, 1) }],
+      events: [{ title: 'Folk Club', venue: null, confidence: expect.closeTo(0.98, 1) }],
     });
     expect(result.details).toContainEqual(expect.objectContaining({ code: 'model-value-invented' }));
     expect((await tokenBudget(site)).usage.byCategory).toMatchObject({ qualityAssurance: 750, contentAnalysis: 0 });
