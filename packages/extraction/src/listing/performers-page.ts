@@ -1,5 +1,5 @@
 import type { Layout } from '../layout/layout.ts';
-import { isHouseName, isPageWord } from '../places/house-names.ts';
+import { isHouseName, isNoHouse, isPageWord } from '../places/house-names.ts';
 import { isPlaceName } from '../places/named-place.ts';
 import { siteNames } from '../places/site-names.ts';
 import type { Sighting } from '../sighting.ts';
@@ -35,7 +35,8 @@ export function atTheirPlaces(sightings: readonly Sighting[], layout: Layout): S
   if (!OF_PERFORMERS.test(`${layout.page.url} ${text.slice(0, HEAD)}`)) return [...sightings];
   const titles = new Set(sightings.map(({ title }) => title.value.toLowerCase()));
   const performer = siteNames(layout, 'listing').find(
-    ({ name, own }) => own && !isHouseName(name) && !isPageWord(name) && !titles.has(name.toLowerCase()),
+    ({ name, own }) =>
+      own && !isHouseName(name) && !isNoHouse(name) && !isPageWord(name) && !titles.has(name.toLowerCase()),
   );
   return sightings.map((sighting, index) => {
     const place = placed[index];

@@ -54,6 +54,12 @@ describe('on a performer’s page the places of the evenings are their venues', 
     ]);
   });
 
+  it('an office is no performer: its titles stay, and name the venues too', () => {
+    const body = lines((day, house, behind) => `<p>${day} - ${house} - ${behind}</p>`);
+    const found = read('https://cityofsill.example/performances', `<title>City of Sill | Performances</title>${body}`);
+    expect(found.map(([title]) => title)).toEqual(HOUSES.map(([house, behind]) => `${house} - ${behind}`));
+  });
+
   it('other lists keep their titles', () => {
     const body = lines((day, house) => `<div><h3>${house} Live</h3><p>${day}, 2026, 8 PM</p></div>`);
     expect(

@@ -5,7 +5,15 @@ import { listRecoveries, recoveryStats, scheduleRecovery } from '@marquee/domain
 import { scheduleSources } from '@marquee/domain/scheduling';
 import type { Caller } from '@marquee/kernel';
 import { type Answer, type FakeModel, fakeModel } from '@marquee/testkit';
-import { DAY_MS, engineDeps, freshStorage, makeCity, makeSource, type TestEngine } from '@marquee/testkit/workerd';
+import {
+  DAY_MS,
+  engineDeps,
+  freshStorage,
+  inWords,
+  makeCity,
+  makeSource,
+  type TestEngine,
+} from '@marquee/testkit/workerd';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { allot, calendarOf } from '../discovery/discovering.ts';
@@ -37,18 +45,19 @@ async function look(engine: TestEngine): Promise<number> {
   return jobs;
 }
 const source = async (engine: TestEngine) => (await engine.db.select().from(sources).where(eq(sources.id, 's1')))[0];
-const attempts = (engine: TestEngine) =>
-  engine.db.all<{
-    url: string;
-    status: string;
-    alternative_url: string | null;
-    method: string | null;
-    tier: string | null;
-    tokens: number;
-    requests: number;
-    detail: string;
-    tried: string;
-  }>(sql`SELECT * FROM source_recoveries ORDER BY attempted_at`);
+interface Attempt {
+  url: string;
+  status: string;
+  alternative_url: string | null;
+  method: string | null;
+  tier: string | null;
+  tokens: number;
+  requests: number;
+  detail: string;
+  tried: string;
+}
+const attempts = async (engine: TestEngine) =>
+  inWords(await engine.db.all(sql`SELECT * FROM source_recoveries ORDER BY attempted_at`)) as Attempt[];
 const shown = async (engine: TestEngine) =>
   (await engine.db.all(sql`SELECT key FROM sightings WHERE source_id = 's1' AND withdrawn_at IS NULL`)).length;
 
