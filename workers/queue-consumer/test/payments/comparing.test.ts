@@ -2,7 +2,7 @@ import { alertFirings, ledgerProofs, reconciliations, users } from '@marquee/db'
 import { watchAlerts } from '@marquee/domain/alerts';
 import { readPayment, settlePayment } from '@marquee/domain/payments';
 import { scheduleBooks, scheduleOpenPayments } from '@marquee/domain/scheduling';
-import { DAY_MS, HOUR_MS, MINUTE_MS, type TestEngine } from '@marquee/testkit/workerd';
+import { DAY_MS, HOUR_MS, inWords, MINUTE_MS, type TestEngine } from '@marquee/testkit/workerd';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { runRows, runUntilQuiet } from '../support.ts';
 import { anEngine, aPayment, balances } from './paying.ts';
@@ -56,7 +56,7 @@ describe('the comparison of each night', () => {
     engine.payments.payments.set(other, { ...said, amountCents: 1 });
     await night();
     const [found] = await engine.db.select().from(reconciliations);
-    expect(found?.differences.toSorted()).toEqual(
+    expect((inWords(found?.differences) as string[]).toSorted()).toEqual(
       [
         `The provider has ${strange.intentId}, which is none of ours.`,
         `The provider does not list ${gone} (p1).`,
@@ -84,7 +84,7 @@ describe('the proof of each night', () => {
     engine.clock.advance(DAY_MS);
     await night();
     const [, broken] = await engine.db.select().from(ledgerProofs);
-    expect(broken?.breaks).toEqual([
+    expect(inWords(broken?.breaks)).toEqual([
       'Entry 3 of boosts (capture:p2) was changed: its hash is another.',
       expect.stringContaining('The balance of cash in boosts is 2532 cents; its entries add up to'),
       'The balance of deferred in boosts is -2700 cents; its entries add up to -10800.',
