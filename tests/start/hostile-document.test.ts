@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { jsonLdPage } from '@marquee/testkit';
+import { inWords, jsonLdPage } from '@marquee/testkit';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openLocal } from '../../scripts/local/open-local.ts';
@@ -60,7 +60,7 @@ async function live(isDue: boolean): Promise<Map<string, Row>> {
     const rows = await db.all<Row>(sql`SELECT s.url, s.health, s.health_detail AS detail, p.failed_hash AS document,
       (SELECT count(*) FROM sightings g WHERE g.source_id = s.id) AS events
       FROM sources s LEFT JOIN pages p ON p.source_id = s.id AND p.reason = 'root'`);
-    return new Map(rows.map((row) => [new URL(row.url).hostname.split('.')[0] ?? '', row]));
+    return new Map((inWords(rows) as Row[]).map((row) => [new URL(row.url).hostname.split('.')[0] ?? '', row]));
   } finally {
     await close();
   }
