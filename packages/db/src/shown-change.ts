@@ -72,5 +72,7 @@ function columnsSet(text: string): string[] {
   if (clause.startsWith('(')) return [];
   const until = clause.search(/\s(?:WHERE|FROM)\s/i);
   const assigned = until === -1 ? clause : clause.slice(0, until);
+  // It ends within a subquery: more columns may follow.
+  if (assigned.split('(').length !== assigned.split(')').length) return [];
   return [...assigned.matchAll(/(?:^|,\s*)"?(\w+)"?\s*=/g)].map(([, column = '']) => column);
 }

@@ -72,8 +72,7 @@ const NAME_OF_FIELDS =
   /^(?:(?:event|meeting) )?(?:logistics|details?|info(?:rmation)?|schedule|when|where|date|time|notice)s?$/i;
 
 /**
- * The heading right above the only labeled day of a page whose own name stands elsewhere: `General Meeting Information⏎Meeting Logistics⏎When⏎6 - 7 pm,
- * October 14th, 2020`.
+ * The heading right above the only labeled day of a page whose own name stands elsewhere: `General Meeting⏎Meeting Details⏎When: October 14th, 6 - 7 pm`.
  */
 function aboveLabel(heading: Heading | null, layout: Layout): Heading | null {
   const labelled = layout.marks.filter((mark) => isLabelled(mark, layout) && hasTime(mark, layout));

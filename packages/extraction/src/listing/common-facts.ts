@@ -17,7 +17,7 @@ export interface CommonFacts {
 }
 
 const OF_ALL = new RegExp(
-  String.raw`\b(?:meets?|meetings?|runs?|begins?|starts?|held|takes? place|occurs?|gathers?|convenes?|hearings?|(?:music|concerts|shows|films|classes|storytimes?) every ${WEEKDAY_STEM}day|(?:work|study) sessions?|unless (?:otherwise )?(?:noted|stated|specified|indicated|posted)|${WEEKDAY_STEM}days(?=,?\s(?:at\s)?\d)|all (?:events|shows|concerts|classes|programs|performances|walks|talks|films|movies|screenings|games|sessions|lectures|readings|recitals|services|rehearsals))\b`,
+  String.raw`\b(?:meets?|meetings?|runs?|begins?|starts?|held|takes? place|convenes?|hearings?|(?:music|concerts|shows|films|classes|storytimes?) every ${WEEKDAY_STEM}day|(?:work|study) sessions?|unless (?:otherwise )?(?:noted|stated|specified|indicated|posted)|${WEEKDAY_STEM}days(?=,?\s(?:at\s)?\d)|all (?:events|shows|concerts|classes|programs|performances|walks|talks|films|movies|screenings|games|sessions|lectures|readings|recitals|services|rehearsals))\b`,
   'i',
 );
 const NOT_OF_ALL =
@@ -31,17 +31,6 @@ const LOOK_BACK = 900;
 const FEW_TIMED = 0.25;
 /** `Second Tuesdays, 7 pm, St. Brendan's Hall`: the period after `St.` does not end a sentence. */
 const SENTENCE = /[^\n.!?]+(?:(?:\.(?!\s+\p{Lu}|\n|$)|(?<=(?:,|\b(?:at|in|of))\s(?:St|Mt|Ft))\.)[^\n.!?]*)*/gu;
-
-/** `Location: Room 4105 (sometimes 3137)`, a line of its own above all days. */
-const PLACE_LABEL = /^\W*(?:location|where|venue|place)\s*:\s*(?=[\p{Lu}\d])([^\n(]{3,60})/iu;
-
-function labelledPlace(text: string): (Stretch & { value: string }) | null {
-  const match = PLACE_LABEL.exec(text);
-  const value = match?.[1]?.trim().replace(/[,;]+$/, '');
-  if (!match || !value) return null;
-  const start = match.index + match[0].indexOf(value);
-  return { start, end: start + value.length, value };
-}
 
 /** `The board meets at 5:30 p.m. in the Community Room, 330 Elm Street`: one time and one place for days without their own. */
 export function commonFacts({ records, above }: Grouping, layout: Layout): CommonFacts {
@@ -61,11 +50,7 @@ export function commonFacts({ records, above }: Grouping, layout: Layout): Commo
     above !== undefined && head !== null && one.start >= head.end && STARTS_WITH_TIME.test(one.text);
   const sentences = allMatches(SENTENCE, layout.visible.text.slice(from, start))
     .map((match) => ({ start: from + match.index, end: from + match.index + match[0].length, text: match[0] }))
-    .filter(
-      (one) =>
-        (OF_ALL.test(one.text) || PLACE_LABEL.test(one.text) || isHead(one) || isBelowHead(one)) &&
-        !NOT_OF_ALL.test(one.text),
-    );
+    .filter((one) => (OF_ALL.test(one.text) || isHead(one) || isBelowHead(one)) && !NOT_OF_ALL.test(one.text));
   // `Music starts at 9 unless it says different`: some days have another hour.
   const fallback = sentences.filter(({ text }) => UNLESS.test(text));
   const times = (isUntimed ? sentences : fallback)
@@ -74,7 +59,7 @@ export function commonFacts({ records, above }: Grouping, layout: Layout): Commo
   const clocks = new Set(times.map((time) => time.from));
   const [time] = times;
   const place = sentences.flatMap((one) => {
-    const found = labelledPlace(one.text) ?? placeNamedIn(one.text, { between: true });
+    const found = placeNamedIn(one.text, { between: true });
     if (!found) return [];
     const isOfAll = ALL_HELD.test(one.text);
     return [{ start: one.start + found.start, end: one.start + found.end, value: found.value, isOfAll }];
