@@ -54,6 +54,8 @@ const FULL_ONLY: Readonly<Record<string, readonly string[]>> = {
     'workers/api/test/security/headers.test.ts',
     'workers/api/test/admin/audit-log.test.ts',
     'workers/api/test/listed-calls/listed-calls.test.ts',
+    'workers/api/test/admin/figures.test.ts',
+    'workers/api/test/promoter-requests/granted-by-mailbox.test.ts',
     'packages/domain/test/d1/search-agrees.test.ts',
     'packages/domain/test/d1/filters-agree.test.ts',
     'packages/domain/test/d1/shown.test.ts',
@@ -70,6 +72,9 @@ const FULL_ONLY: Readonly<Record<string, readonly string[]>> = {
     'packages/platform/test/passwords.test.ts',
     'workers/api/test/campaigns/limit.test.ts',
     'workers/api/test/admin/users.test.ts',
+    'workers/api/test/accounts/two-step.test.ts',
+    'workers/api/test/accounts/reset-password.test.ts',
+    'workers/api/test/accounts/connect-provider.test.ts',
   ],
   'outages and waits': [
     'packages/platform/test/model-wire.test.ts',
@@ -102,6 +107,10 @@ const FULL_ONLY: Readonly<Record<string, readonly string[]>> = {
     'workers/queue-consumer/test/alerts/telling.test.ts',
     'workers/api/test/admin/audit-log-list.test.ts',
     'workers/api/test/admin/flaky.test.ts',
+    'workers/api/test/shared/sharing.test.ts',
+    'workers/api/test/shared/standing.test.ts',
+    'workers/api/test/clock.test.ts',
+    'workers/api/test/enhancement/refusals.test.ts',
   ],
   'whole screens beside those that most people open, which the journeys and the tests of their parts open too': [
     'apps/web/test/console/forms.test.tsx',
@@ -160,6 +169,11 @@ const FULL_ONLY: Readonly<Record<string, readonly string[]>> = {
     'apps/web/test/site/neighbors.test.tsx',
     'apps/web/test/site/venue-manage.test.tsx',
     'apps/web/test/site/wording.test.tsx',
+    'apps/web/test/site/boost-analytics.test.tsx',
+    'apps/web/test/console/expansion.test.tsx',
+    'apps/web/test/console/recovery.test.tsx',
+    'apps/web/test/site/copies.test.tsx',
+    'apps/web/test/site/saved.test.tsx',
   ],
 };
 

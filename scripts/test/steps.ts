@@ -57,12 +57,13 @@ export const STEPS: readonly Step[] = [
   vitest('API tests', ['--project=worker:api', '--maxWorkers=1']),
   vitest('engine tests', ['--project=worker:cron', '--project=worker:queue-consumer', '--maxWorkers=1']),
   vitest('unit tests', ['--project=unit']),
-  { name: 'verify', command: 'node', args: ['scripts/verify.ts'] },
+  { name: 'verify', command: 'node', args: ['scripts/verify.ts', '--without-typed-lint'] },
 ];
 
 /** The steps of `npm run test:full`: everything that `npm test` leaves out (`full-only.ts`), and in full what it takes in part. */
 export const FULL_STEPS: readonly Step[] = [
   { name: 'build', command: 'node', args: ['scripts/build.ts'], env: DEVELOPMENT },
+  { name: 'lint by types', command: 'node', args: ['scripts/verify.ts', '--typed-lint'] },
   playwright('other browser tests', ['--grep-invert', '@journey']),
   playwright('journeys at other moments', ['--config=playwright.moments.config.ts']),
   vitest('deep component tests', ['--config=vitest.components.config.ts'], { env: FULL }),

@@ -190,7 +190,9 @@ async function lookAt(lookAtSource: object, addSource = SOURCE) {
   return { site, card };
 }
 
-test('an address is looked at, the page that lists events is added, and its first read is followed to the site [SCRAPE-15]', async () => {
+test('an address is looked at, the page that lists events is added, and its first read is followed to the site [SCRAPE-15]', {
+  tags: ['deep'],
+}, async () => {
   const { site, card } = await lookAt(LOOK);
   await says(card.getByRole('status'), LOOK.says, LOOK.advice);
   await see(card.getByText('Harvest Dance')).toBeVisible();

@@ -1,5 +1,16 @@
-import { type EndpointId, type Endpoints, endpoints, type Problem, type ResponseOf } from '@marquee/contract';
+import {
+  type EndpointId,
+  type EndpointRecord,
+  type Endpoints,
+  endpoints,
+  kindOf,
+  type Problem,
+  type ResponseOf,
+} from '@marquee/contract';
 import { partsOf } from '../../../../packages/domain/src/concierge/parts-of.ts';
+
+/** Each endpoint as any endpoint: the compiler takes ten seconds for what is asked of all their own types at once. */
+const contract: Readonly<Record<string, EndpointRecord>> = endpoints;
 
 /** What the site asked for, as the server would have met it. */
 export interface Asked {
@@ -93,7 +104,7 @@ export class StubbedApi {
 
   /** The calls of an endpoint, or all of an access level. */
   calls(which: EndpointId | 'admin'): Asked[] {
-    return this.asked.filter(({ id }) => id === which || endpoints[id].access === which);
+    return this.asked.filter(({ id }) => id === which || contract[id]?.access === which);
   }
 
   /** Nothing is being answered, and the site had time to take in what was: time may pass, the answers may change. */
@@ -127,7 +138,9 @@ export class StubbedApi {
     if (answer === undefined) return this.#fault(`the test answers no ${asked.id}`);
     const reply = typeof answer === 'function' ? await answer(asked) : answer;
     if (reply instanceof Refusal) return reply.reply();
-    const parsed = endpoints[asked.id].response.safeParse(reply);
+    const endpoint = contract[asked.id];
+    if (!endpoint || !('response' in endpoint)) return this.#fault(`${asked.id} answers with no JSON`);
+    const parsed = endpoint.response.safeParse(reply);
     if (!parsed.success) return this.#fault(`${asked.id} is answered against its contract: ${parsed.error.message}`);
     // The server sends what the contract names and no more; so must a test.
     if (canonical(parsed.data) !== canonical(reply))
@@ -146,24 +159,22 @@ function streamed(answer: ResponseOf<Endpoints['chat']>): Response {
   return new Response(blocks.join(''), { headers: { 'content-type': 'text/event-stream' } });
 }
 
-type JsonEndpoint = Endpoints[EndpointId];
-
-function isJson(endpoint: Endpoints[keyof Endpoints]): endpoint is JsonEndpoint {
-  return !('kind' in endpoint);
-}
-
 function match(method: string, url: URL, body: BodyInit | null | undefined): Omit<Asked, 'language'> | null {
-  for (const endpoint of Object.values(endpoints)) {
+  for (const [id, endpoint] of Object.entries(contract)) {
     // The site calls those that answer with JSON; pictures and the like are addresses.
-    if (endpoint.method !== method || !isJson(endpoint)) continue;
-    const { id, path } = endpoint;
-    const pattern = path.replace(/:(\w+)/g, '(?<$1>[^/]+)');
+    if (endpoint.method !== method || kindOf(endpoint) !== 'json') continue;
+    const pattern = endpoint.path.replace(/:(\w+)/g, '(?<$1>[^/]+)');
     const found = new RegExp(`^${pattern}$`).exec(url.pathname);
     if (!found) continue;
     const params = Object.fromEntries(
       Object.entries(found.groups ?? {}).map(([name, value]) => [name, decodeURIComponent(value)]),
     );
-    return { id, params, query: url.searchParams, body: typeof body === 'string' ? JSON.parse(body) : undefined };
+    return {
+      id: id as EndpointId,
+      params,
+      query: url.searchParams,
+      body: typeof body === 'string' ? JSON.parse(body) : undefined,
+    };
   }
   return null;
 }

@@ -226,7 +226,9 @@ test('while an answer is on its way this shows, and it can be stopped; a failure
   await says(panel(), 'There were too many attempts.');
 });
 
-test('on a phone the greeting is one low line, makes room while the page is read, and comes back at its top', async () => {
+test('on a phone the greeting is one low line, makes room while the page is read, and comes back at its top', {
+  tags: ['deep'],
+}, async () => {
   await page.viewport(390, 844);
   openSite('/developers');
   await see(greeting()).toBeVisible();

@@ -234,7 +234,7 @@ test('a broken picture gives way to a poster [DETAIL-16]', async () => {
   await gone(main().css('img'));
 });
 
-test('an outage is never called a missing event, and is tried again [DETAIL-06]', async () => {
+test('an outage is never called a missing event, and is tried again [DETAIL-06]', { tags: ['deep'] }, async () => {
   const problem = (status: number) => refused(status, 'It broke.');
   for (const failure of [problem(500), problem(503), problem(429), unreachable]) {
     const site = openSite('/events/brass-at-dusk', { getEvent: failure });

@@ -80,7 +80,9 @@ test('Ask the concierge opens the chat with a request that waits to be sent [HOM
   expect(site.api.calls('chat')).toHaveLength(0);
 });
 
-test('what somebody saved comes first, with the reason, until they turn it off; Global Privacy Control counts as off [BEY-46]', async () => {
+test('what somebody saved comes first, with the reason, until they turn it off; Global Privacy Control counts as off [BEY-46]', {
+  tags: ['deep'],
+}, async () => {
   const title = 'A Play Nobody Knows';
   const play = anEvent({ id: 'play', slug: 'play', title, categories: ['Arts'], startDate: '2031-12-30T19:30' });
   const saved = anEvent({ id: 'kept', slug: 'kept', categories: ['Arts'] });

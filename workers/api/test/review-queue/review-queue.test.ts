@@ -119,6 +119,7 @@ describe('the review queue', () => {
 
   it.each(REVIEW_KINDS)(
     'shows before a decision on a %s what it will change, and takes it back afterwards [BEY-28]',
+    { tags: ['deep'] },
     async (kind) => {
       await WAITING[kind](site);
       const before = await world();
