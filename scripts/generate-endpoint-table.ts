@@ -25,6 +25,7 @@ import {
   EMBED_THEMES,
   type Endpoint,
   endpoints,
+  FIGURES,
   FILTER_KEYS,
   FOLLOW_NAME_MAX,
   HEARTS_MOST,
@@ -45,6 +46,7 @@ import {
   SEARCH_SORTS,
   SORTS,
   SPARSE_FILTERS,
+  TOUR_STOPS,
   VENUE_TEXT_MOST,
   VIEW_DAYS,
   WHENS,
@@ -153,6 +155,7 @@ const constants = Object.entries({
   PICTURE_WIDTHS,
   SEARCH_SORTS,
   SORTS,
+  TOUR_STOPS,
   CORRECTION_TEXT_MOST,
   VENUE_TEXT_MOST,
   VIEW_DAYS,
@@ -191,10 +194,17 @@ const advertisingValues = `${HEAD}
 ${advertising.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)} as const;`).join('\n')}
 `;
 
+const figures = `${HEAD}
+
+/** What each figure counts that more than one section of the console shows. */
+export const FIGURE_MEANS = ${JSON.stringify(Object.fromEntries(Object.entries(FIGURES).map(([id, { means }]) => [id, means])))} as const;
+`;
+
 const stale = [
   ['endpoints.generated.ts', table],
   ['more-endpoints.generated.ts', moreTable],
   ['console-endpoints.generated.ts', consoleTable],
+  ['../admin/messages/figure-means.generated.ts', figures],
   ['places.generated.ts', places],
   ['constants.generated.ts', values],
   ['provider-names.generated.ts', names],

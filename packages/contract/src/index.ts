@@ -29,6 +29,7 @@ export * from './city-management/city.ts';
 export * from './concierge/concierge.ts';
 export * from './concierge/unmet-requests.ts';
 export { CONSOLE_SEARCH_LIMIT } from './console/endpoints.ts';
+export { type ConsoleTour, TOUR_STOPS } from './console/tour.ts';
 export * from './controls/control.ts';
 export type { ControlOverride, SystemControls, ToldSystemControls } from './controls/endpoints.ts';
 export * from './corrections/correction.ts';

@@ -15,6 +15,7 @@ import { diagnosticsMessages } from './messages/diagnostics.ts';
 import { discoveryMessages } from './messages/discovery.ts';
 import { efficiencyMessages } from './messages/efficiency.ts';
 import { expansionMessages } from './messages/expansion.ts';
+import { figuresMessages } from './messages/figures.ts';
 import { imagesMessages } from './messages/images.ts';
 import { kitMessages } from './messages/kit.ts';
 import { learningMessages } from './messages/learning.ts';
@@ -36,6 +37,7 @@ import { shellMessages } from './messages/shell.ts';
 import { sourcesMessages } from './messages/sources.ts';
 import { submissionsMessages } from './messages/submissions.ts';
 import { timezonesMessages } from './messages/timezones.ts';
+import { tourMessages } from './messages/tour.ts';
 import { traceMessages } from './messages/trace.ts';
 import { usersMessages } from './messages/users.ts';
 import { venueClaimsMessages } from './messages/venue-claims.ts';
@@ -49,6 +51,8 @@ import { tableOf } from './tables.ts';
 export const messages = {
   ...shellMessages,
   ...aboutSectionsMessages,
+  ...tourMessages,
+  ...figuresMessages,
   ...kitMessages,
   ...partsMessages,
   ...wordsMessages,
@@ -95,6 +99,12 @@ export const AUDIT_SYSTEM = tableOf('system', system);
 
 export const t = catalog('console', messages);
 type MessageKey = keyof typeof messages;
+
+type WithoutMeans<K> = K extends `means.${infer Name}` ? Name : never;
+
+/** The keys of the labels of all figures: a figure without a definition does not compile. */
+export type FigureName = WithoutMeans<keyof typeof figuresMessages>;
+export const FIGURE_NAMES = Object.keys(figuresMessages).map((key) => key.replace('means.', '') as FigureName);
 
 /** Keys of the messages that take no values. */
 export type TextKey = { [K in MessageKey]: (typeof messages)[K] extends string ? K : never }[MessageKey];

@@ -147,6 +147,8 @@ export const CONSOLE_ENDPOINTS: Readonly<Record<string, EndpointRow>> = {
   listAuditLog: ['GET', '/api/admin/audit-log', 'admin'],
   listAuditActors: ['GET', '/api/admin/audit-log/actors', 'admin'],
   searchConsole: ['GET', '/api/admin/search', 'admin'],
+  getConsoleTour: ['GET', '/api/admin/tour', 'admin'],
+  moveConsoleTour: ['PUT', '/api/admin/tour', 'admin'],
   getDashboard: ['GET', '/api/admin/dashboard', 'admin'],
   getPerformanceMetrics: ['GET', '/api/admin/performance-metrics', 'admin'],
   getScrapersStatus: ['GET', '/api/admin/scrapers/status', 'admin'],

@@ -25,6 +25,7 @@ export const ACCESS_KEYS = ["wheelchair","signLanguage","captions","sensoryFrien
 export const PICTURE_WIDTHS = ["480","720","1280"] as const;
 export const SEARCH_SORTS = ["relevance","date-asc","date-desc","price-asc","price-desc","popularity"] as const;
 export const SORTS = ["date-asc","date-desc","price-asc","price-desc","popularity"] as const;
+export const TOUR_STOPS = ["wrong","read","waiting","add","stop"] as const;
 export const CORRECTION_TEXT_MOST = {"title":200,"description":5000,"price":60,"ticketUrl":2000} as const;
 export const VENUE_TEXT_MOST = {"name":120,"address":200,"website":300,"phone":40,"description":2000,"accessibility":1000} as const;
 export const VIEW_DAYS = 30 as const;

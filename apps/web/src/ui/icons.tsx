@@ -82,6 +82,9 @@ export const AutoIcon = icon(
 );
 export const WarningIcon = line('M12 4 2.8 19.5h18.4L12 4Zm0 6v4.5m0 2.5v.1');
 export const InfoIcon = line('M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17ZM12 11v5m0-8.5v.1');
+export const HelpIcon = line(
+  'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17ZM9.500 9.500a2.500 2.500 0 1 1 3.600 2.200c-.7.4-1.100.9-1.100 1.800m0 2.500v.1',
+);
 export const StarIcon = line('m12 4 2.4 5.2 5.6.7-4.1 3.9 1.1 5.6-5-2.8-5 2.8 1.1-5.6L4 9.9l5.6-.7L12 4Z');
 export const RefreshIcon = line(
   'M20 5v5h-5M4 19v-5h5M5.5 9A7.5 7.5 0 0 1 18.6 7L20 10M4 14l1.4 3a7.5 7.5 0 0 0 13.1-2',

@@ -210,6 +210,7 @@ export const BOARD: ResponseOf<Endpoints['getDashboard']> = {
 
 /** A console without trouble and without rows. */
 export const consoleQuiet: Answers = {
+  getConsoleTour: { stop: 4, isEnded: true },
   getDashboard: BOARD,
   getBatchOperations: {
     canShutdown: true,

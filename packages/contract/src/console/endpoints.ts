@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
 import { SOURCE_STATUSES } from '../sources/scraping.ts';
+import { consoleTour } from './tour.ts';
 
 /** The maximum of each kind. */
 export const CONSOLE_SEARCH_LIMIT = 8;
@@ -55,5 +56,23 @@ export const consoleEndpoints = defineEndpoints({
         }),
       ),
     }),
+  },
+
+  getConsoleTour: {
+    method: 'GET',
+    path: '/api/admin/tour',
+    access: 'admin',
+    summary: 'Where the caller is in the tour of the console.',
+    response: consoleTour,
+  },
+
+  moveConsoleTour: {
+    method: 'PUT',
+    path: '/api/admin/tour',
+    access: 'admin',
+    summary:
+      'Keeps where the caller is in the tour. It concerns nobody else, so that the audit log has no entry of it.',
+    body: consoleTour,
+    response: consoleTour,
   },
 });

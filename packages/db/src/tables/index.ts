@@ -11,6 +11,7 @@ export * from './campaigns.ts';
 export * from './cities.ts';
 export * from './city-management.ts';
 export * from './concierge.ts';
+export * from './console.ts';
 export * from './controls.ts';
 export * from './corrections.ts';
 export * from './counting.ts';

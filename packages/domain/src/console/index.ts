@@ -1,1 +1,2 @@
 export { searchConsole } from './search-console.ts';
+export { getConsoleTour, moveConsoleTour } from './tour.ts';

@@ -26,6 +26,9 @@ export const WORDS = {
     'retry all dead letters jobs failed requeue put back reintentar todos los trabajos fallidos cola volver a poner',
   alerts:
     'alerts silence quiet mute night mail webhook end open all alertas silenciar silencio callar noche correo terminar abrir todas',
+  tour: 'tour help guide first day start introduction recorrido ayuda guia primer dia empezar introduccion',
+  glossary:
+    'help glossary figures numbers definitions mean count ayuda glosario cifras numeros definiciones significan cuentan',
 } as const;
 
 /** The names of the controls in both languages. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Answer } from '../kit/calls.ts';
 import { type Command, commandsFor } from './command.ts';
+import { type Help, helpCommands } from './help-commands.ts';
 import { useAlertCommands } from './use-alert-commands.tsx';
 import { useEngineCommands } from './use-engine-commands.tsx';
 import { useLetterCommands } from './use-letter-commands.tsx';
@@ -15,13 +16,20 @@ export interface Commands {
 }
 
 /** All commands of the palette. The shell draws `dialogs`, since a question stays open after the palette has closed. */
-export function useCommands(isOpen: boolean): { commands: Commands; dialogs: ReactNode } {
+export function useCommands(isOpen: boolean, help: Help): { commands: Commands; dialogs: ReactNode } {
   const refresh = useRefreshCommands();
   const sources = useSourceCommands(isOpen);
   const engine = useEngineCommands();
   const letters = useLetterCommands();
   const alerts = useAlertCommands(isOpen);
-  const all = [...refresh, ...sources.commands, ...letters.commands, ...alerts.commands, ...engine.commands];
+  const all = [
+    ...refresh,
+    ...sources.commands,
+    ...letters.commands,
+    ...alerts.commands,
+    ...engine.commands,
+    ...helpCommands(help),
+  ];
   const commands: Commands = { find: (text) => commandsFor(text, all), forFound: sources.forFound };
   const dialogs = (
     <>

@@ -1,10 +1,12 @@
-import { Children, type ReactNode } from 'react';
+import { Children, type ReactNode, useId, useState } from 'react';
 import { classNames } from '../../ui/class-names.ts';
+import { HelpIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
-import { t } from '../messages.ts';
+import { type FigureName, t } from '../messages.ts';
 import { ArrowDownRightIcon, ArrowUpRightIcon, EqualIcon } from './arrows.tsx';
 import { type Comparison, compared } from './change.ts';
 import { Sparkline } from './charts/sparkline.tsx';
+import { labelOf } from './figure-names.ts';
 import styles from './tiles.module.css';
 import type { Tone } from './tone.ts';
 
@@ -23,7 +25,10 @@ export function Tiles({ label, children }: { label: string; children: ReactNode 
 }
 
 export interface TileProps {
-  label: string;
+  /** The key of its label; what it counts is the message `means.` and this key. */
+  name: FigureName;
+  /** Where the label is no fixed text. */
+  label?: string;
   value: ReactNode;
   tone?: Tone;
   /** A short text below the figure. */
@@ -36,8 +41,8 @@ export interface TileProps {
   to?: string;
 }
 
-/** One figure with its label, change, trend and link. */
-export function Tile({ label, value, tone, hint, change, trend, to }: TileProps) {
+/** One figure with its label, what it counts, change, trend and link. */
+export function Tile({ name, label = labelOf(name), value, tone, hint, change, trend, to }: TileProps) {
   return (
     <div className={classNames(styles.tile, tone && styles[tone], to && styles.linked)}>
       <dt>{to ? <Link to={to}>{label}</Link> : label}</dt>
@@ -46,8 +51,35 @@ export function Tile({ label, value, tone, hint, change, trend, to }: TileProps)
         {hint && <span className={styles.hint}>{hint}</span>}
         {change && <Change of={change} />}
         {trend && <Sparkline {...trend} />}
+        <Meaning name={name} label={label} />
       </dd>
     </div>
+  );
+}
+
+/** What the figure counts, opened by a question mark; below it, so that it covers no other figure. */
+function Meaning({ name, label }: { name: FigureName; label: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.help}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        aria-label={t('help.means', { figure: label })}
+        title={t('help.means', { figure: label })}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <HelpIcon />
+      </button>
+      {isOpen && (
+        <span id={id} className={styles.means}>
+          {t(`means.${name}`)}
+        </span>
+      )}
+    </>
   );
 }
 

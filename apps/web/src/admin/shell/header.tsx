@@ -1,7 +1,7 @@
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
-import { MenuIcon, PauseIcon, PlayIcon, RefreshIcon, SearchIcon } from '../../ui/icons.tsx';
+import { HelpIcon, MenuIcon, PauseIcon, PlayIcon, RefreshIcon, SearchIcon } from '../../ui/icons.tsx';
 import { Select } from '../../ui/select.tsx';
 import { isOfConsole } from '../kit/calls.ts';
 import { clock } from '../kit/format.ts';
@@ -17,9 +17,10 @@ interface HeaderProps {
   title: string;
   onMenu: () => void;
   onSearch: () => void;
+  onHelp: () => void;
 }
 
-export function Header({ title, onMenu, onSearch }: HeaderProps) {
+export function Header({ title, onMenu, onSearch, onHelp }: HeaderProps) {
   return (
     <header className={styles.header}>
       <div className={styles.titleRow}>
@@ -34,6 +35,9 @@ export function Header({ title, onMenu, onSearch }: HeaderProps) {
           <SearchIcon /> <span>{t('shell.search')}</span> <kbd aria-hidden="true">{paletteKey()}</kbd>
         </Button>
         <RefreshTools />
+        <IconButton size="sm" label={t('help.open')} onClick={onHelp}>
+          <HelpIcon />
+        </IconButton>
       </div>
     </header>
   );

@@ -17,6 +17,7 @@ import { diagnosticsEs } from './diagnostics.ts';
 import { discoveryEs } from './discovery.ts';
 import { efficiencyEs } from './efficiency.ts';
 import { expansionEs } from './expansion.ts';
+import { figuresEs } from './figures.ts';
 import { imagesEs } from './images.ts';
 import { kitEs } from './kit.ts';
 import { learningEs } from './learning.ts';
@@ -38,6 +39,7 @@ import { shellEs } from './shell.ts';
 import { sourcesEs } from './sources.ts';
 import { submissionsEs } from './submissions.ts';
 import { timezonesEs } from './timezones.ts';
+import { tourEs } from './tour.ts';
 import { traceEs } from './trace.ts';
 import { usersEs } from './users.ts';
 import { venueClaimsEs } from './venue-claims.ts';
@@ -47,6 +49,8 @@ import { wordsEs } from './words.ts';
 export const consoleEs: Translated<typeof messages> = {
   ...shellEs,
   ...aboutSectionsEs,
+  ...tourEs,
+  ...figuresEs,
   ...kitEs,
   ...partsEs,
   ...wordsEs,

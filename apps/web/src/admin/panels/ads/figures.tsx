@@ -20,18 +20,18 @@ export function AdFigures() {
         return (
           <Tiles label={t('ads.figures')}>
             <Tile
-              label={t('ads.activeCampaigns')}
+              name="ads.activeCampaigns"
               value={wholeNumber(activeCampaigns)}
               hint={t('ads.pendingHint', { n: pending })}
             />
             <Tile
-              label={t('ads.monthlyRevenue')}
+              name="ads.monthlyRevenue"
               value={monthlyRevenue === 0 ? '$0' : dollars(Math.round(monthlyRevenue * 100))}
               hint={t('ads.monthlyHint')}
             />
-            <Tile label={t('ads.activeAdvertisers')} value={wholeNumber(activeAdvertisers)} />
+            <Tile name="ads.activeAdvertisers" value={wholeNumber(activeAdvertisers)} />
             <Tile
-              label={t('ads.systemStatus')}
+              name="ads.systemStatus"
               value={t(word)}
               tone={tone}
               hint={text ? t(text) : t('ads.refused', { n: refusedToday })}

@@ -25,14 +25,14 @@ export function VenueIntegration() {
           <>
             <Block title={t('vinteg.title')} note={t('vinteg.note')}>
               <Tiles label={t('vinteg.title')}>
-                <Tile label={t('vinteg.total')} value={wholeNumber(data.totalVenues)} />
-                <Tile label={t('vinteg.active')} value={wholeNumber(data.activeVenues)} />
+                <Tile name="vinteg.total" value={wholeNumber(data.totalVenues)} />
+                <Tile name="vinteg.active" value={wholeNumber(data.activeVenues)} />
                 <Tile
-                  label={t('vinteg.aggregates')}
+                  name="vinteg.aggregates"
                   value={wholeNumber(data.fromAggregates)}
                   hint={t('vinteg.sites', { count: data.aggregates })}
                 />
-                <Tile label={t('vinteg.day')} value={wholeNumber(data.last24h)} />
+                <Tile name="vinteg.day" value={wholeNumber(data.last24h)} />
               </Tiles>
             </Block>
             <Columns>

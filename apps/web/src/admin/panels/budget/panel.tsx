@@ -58,23 +58,23 @@ function Today({ budget }: { budget: Budget }) {
   return (
     <Tiles label={t('budget.tiles')}>
       <Tile
-        label={t('budget.used')}
+        name="budget.used"
         value={tokenCount(used)}
         hint={[t('budget.ofLimit', { limit: tokenCount(allocated) }), inProgress].filter(Boolean).join(', ')}
         {...(tone === 'good' ? {} : { tone })}
       />
       <Tile
-        label={t('budget.remaining')}
+        name="budget.remaining"
         value={tokenCount(totalRemaining)}
         hint={forecastWords(forecast.total, { used, left: totalRemaining, allocated })}
       />
       <Tile
-        label={t('budget.cost')}
+        name="budget.cost"
         value={dollars(openaiUsage.cost * 100)}
         hint={t('budget.calls', { count: openaiUsage.requestCount })}
       />
-      <Tile label={t('budget.reset')} value={`${decimal(openaiUsage.resetInHours)} h`} hint={t('budget.atMidnight')} />
-      <Tile label={t('budget.tier')} value={tier} />
+      <Tile name="budget.reset" value={`${decimal(openaiUsage.resetInHours)} h`} hint={t('budget.atMidnight')} />
+      <Tile name="budget.tier" value={tier} />
       <ModelTile />
     </Tiles>
   );
@@ -83,9 +83,9 @@ function Today({ budget }: { budget: Budget }) {
 /** Which way is in use: with a language model, or without (BEY-11). */
 function ModelTile() {
   const { data } = useLive('getModelStatus', {}, { everySeconds: 30 });
-  if (!data) return <Tile label={t('budget.model')} value="–" />;
+  if (!data) return <Tile name="budget.model" value="–" />;
   const { state, model } = data;
   const word = state === 'off' ? 'budget.modelOff' : state === 'in-use' ? 'budget.modelOn' : 'budget.modelWaits';
   const hint = state === 'off' ? t('budget.noModel') : state === 'in-use' ? model : t(`model.${state}`);
-  return <Tile label={t('budget.model')} value={t(word)} hint={hint} />;
+  return <Tile name="budget.model" value={t(word)} hint={hint} />;
 }

@@ -67,17 +67,17 @@ function StatusTiles() {
         return (
           <Tiles label={t('controls.tiles')}>
             <Tile
-              label={t('controls.status')}
+              name="controls.status"
               value={isShutDown === undefined ? '–' : t(isShutDown ? 'controls.shutdown' : 'controls.operational')}
               tone={isShutDown ? 'bad' : 'good'}
             />
             <Tile
-              label={t('controls.active')}
+              name="controls.active"
               value={all.filter(Boolean).length}
               hint={t('controls.ofTotal', { total: all.length })}
             />
-            <Tile label={t('controls.cityOverrides')} value={activeOverrides.cities} />
-            <Tile label={t('controls.stateOverrides')} value={activeOverrides.states} />
+            <Tile name="controls.cityOverrides" value={activeOverrides.cities} />
+            <Tile name="controls.stateOverrides" value={activeOverrides.states} />
           </Tiles>
         );
       }}

@@ -20,34 +20,34 @@ export function Figures({ of: board }: { of: Board }) {
   return (
     <Tiles label={t('dash.figures')}>
       <Tile
-        label={t('dash.added')}
+        name="dash.added"
         value={wholeNumber(events.addedToday)}
         change={{ now: events.addedToday, before: events.addedYesterday, against: t('dash.before'), better: 'up' }}
         trend={{ label: t('dash.added'), values: board.flow.slice(-14).map(({ added }) => added) }}
       />
       <Tile
-        label={t('dash.saved')}
+        name="dash.saved"
         value={wholeNumber(today.saved)}
         hint={t('dash.savedHint', { found: wholeNumber(today.found) })}
         trend={{ label: t('dash.saved'), values: reads.points.map(({ saved }) => saved) }}
         to="/admin/scraping"
       />
       <Tile
-        label={t('dash.reads')}
+        name="dash.reads"
         value={wholeNumber(today.reads)}
         hint={t('dash.readsHint', { errors: wholeNumber(today.readErrors) })}
         change={{ now: today.reads, before: yesterday.reads, against: t('dash.before'), better: 'neither' }}
         to="/admin/scraping?tab=runs"
       />
       <Tile
-        label={t('dash.freshness')}
+        name="dash.freshness"
         value={sources.late === 0 ? t('dash.fresh') : t('dash.late', { late: more(sources.late) })}
         tone={sources.late === 0 ? 'good' : 'warn'}
         hint={sources.late === 0 ? t('dash.freshHint') : t('dash.lateHint', { age: age(sources.longestLateMs) })}
         to="/admin/scraping"
       />
       <Tile
-        label={t('dash.queue')}
+        name="dash.queue"
         value={wholeNumber(queue.waiting)}
         tone={queue.waiting > 0 && queue.oldestMs >= STUCK_MS ? 'bad' : 'good'}
         hint={
@@ -58,34 +58,34 @@ export function Figures({ of: board }: { of: Board }) {
         to="/admin/error-diagnostics"
       />
       <Tile
-        label={t('dash.errors')}
+        name="dash.errors"
         value={wholeNumber(openErrors)}
         tone={open.critical > 0 ? 'bad' : openErrors > 0 ? 'warn' : 'good'}
         hint={t('dash.errorsHint', { critical: wholeNumber(open.critical), high: wholeNumber(open.high) })}
         to="/admin/error-diagnostics"
       />
       <Tile
-        label={t('dash.budget')}
+        name="dash.budget"
         value={tokenCount(budget.used)}
         tone={budgetTone(share)}
         hint={t('dash.budgetHint', { limit: tokenCount(budget.limit) })}
         to="/admin/token-budget"
       />
       <Tile
-        label={t('dash.sources')}
+        name="dash.sources"
         value={wholeNumber(sources.active)}
         tone={sources.failing === 0 ? 'good' : 'warn'}
         hint={t('dash.sourcesHint', { failing: wholeNumber(sources.failing) })}
         to={`/admin/scraping?tab=sources${sources.failing === 0 ? '' : '&health=failing'}`}
       />
       <Tile
-        label={t('dash.events')}
+        name="dash.events"
         value={wholeNumber(events.total)}
         hint={t('dash.eventsHint', { ended: wholeNumber(events.ended) })}
         to="/admin/data-quality"
       />
       <Tile
-        label={t('dash.images')}
+        name="dash.images"
         value={wholeNumber(events.withoutImage)}
         hint={t('dash.imagesHint', {
           share: events.total === 0 ? '–' : percent((1 - events.withoutImage / events.total) * 100),
@@ -93,12 +93,12 @@ export function Figures({ of: board }: { of: Board }) {
         to="/admin/data-quality"
       />
       <Tile
-        label={t('dash.boosts')}
+        name="dash.boosts"
         value={wholeNumber(boosts.clicks)}
         hint={t('dash.boostsHint', { spend: dollars(Math.round(boosts.spend * 100)) })}
         to="/admin/ads"
       />
-      <Tile label={t('dash.roi')} value={roi(boosts.averageRoi)} hint={t('dash.roiHint')} to="/admin/ads" />
+      <Tile name="dash.roi" value={roi(boosts.averageRoi)} hint={t('dash.roiHint')} to="/admin/ads" />
     </Tiles>
   );
 }

@@ -22,12 +22,12 @@ export function ErrorOverview({ found: { stats, errors, deadLetters } }: { found
         </div>
       )}
       <Tiles label={t('diag.counts')}>
-        <Tile label={t('diag.critical')} value={stats.critical} tone={stats.critical > 0 ? 'bad' : 'good'} />
-        <Tile label={t('diag.high')} value={stats.high} tone={stats.high > 0 ? 'warn' : 'good'} />
-        <Tile label={t('diag.total')} value={stats.total} />
-        <Tile label={t('diag.unresolved')} value={stats.unresolved} tone={stats.unresolved > 0 ? 'warn' : 'good'} />
+        <Tile name="diag.critical" value={stats.critical} tone={stats.critical > 0 ? 'bad' : 'good'} />
+        <Tile name="diag.high" value={stats.high} tone={stats.high > 0 ? 'warn' : 'good'} />
+        <Tile name="diag.total" value={stats.total} />
+        <Tile name="diag.unresolved" value={stats.unresolved} tone={stats.unresolved > 0 ? 'warn' : 'good'} />
         <Tile
-          label={t('diag.deadLettersTile')}
+          name="diag.deadLettersTile"
           value={deadLetters}
           tone={deadLetters > 0 ? 'warn' : 'good'}
           to="/admin/error-diagnostics?tab=letters"

@@ -14,15 +14,15 @@ export function ServerHealth({ health: { server, restarts, workers } }: { health
   return (
     <>
       <Tiles label={t('diag.health')}>
-        <Tile label={t('diag.uptime')} value={duration(server.uptime)} />
-        <Tile label={t('diag.version')} value={server.version} />
+        <Tile name="diag.uptime" value={duration(server.uptime)} />
+        <Tile name="diag.version" value={server.version} />
         <Tile
-          label={t('diag.restarts24')}
+          name="diag.restarts24"
           value={wholeNumber(restarts.frequency.last24Hours)}
           tone={restarts.isHighFrequency ? 'bad' : 'good'}
           hint={t(restarts.isHighFrequency ? 'diag.highFrequency' : 'diag.normalFrequency')}
         />
-        <Tile label={t('diag.averageUptime')} value={duration(restarts.frequency.averageUptime)} />
+        <Tile name="diag.averageUptime" value={duration(restarts.frequency.averageUptime)} />
       </Tiles>
       <Columns>
         <div className={styles.part}>

@@ -85,29 +85,29 @@ function Summary({ of: summary }: { of: Analytics['summary'] }) {
   const { averageEfficiency: efficiency, averageWastePercentage: waste } = summary;
   return (
     <Tiles label={t('discan.summary')}>
-      <Tile label={t('discan.sessions')} value={wholeNumber(summary.totalSessions)} />
+      <Tile name="discan.sessions" value={wholeNumber(summary.totalSessions)} />
       <Tile
-        label={t('discan.wasteful')}
+        name="discan.wasteful"
         value={wholeNumber(summary.wasteFullSessions)}
         hint={t('discan.wastefulOf', { percent: WASTEFUL_ABOVE })}
       />
       <Tile
-        label={t('discan.efficiency')}
+        name="discan.efficiency"
         value={efficiency === null ? t('discan.noData') : percent(efficiency)}
         {...(efficiency === null ? {} : { tone: efficiencyTone(efficiency) })}
       />
       <Tile
-        label={t('discan.waste')}
+        name="discan.waste"
         value={waste === null ? t('discan.noData') : percent(waste)}
         {...(waste === null ? {} : { tone: wasteTone(waste) })}
       />
       <Tile
-        label={t('discan.wastedTokens')}
+        name="discan.wastedTokens"
         value={wholeNumber(summary.estimatedWastedTokens)}
         hint={t('discan.estimated')}
       />
       <Tile
-        label={t('discan.wastedCost')}
+        name="discan.wastedCost"
         value={estimatedDollars(summary.estimatedCostWaste)}
         hint={t('discan.estimated')}
       />

@@ -32,9 +32,9 @@ export function FindSources() {
             <>
               {because && <p className={styles.quiet}>{because}</p>}
               <Tiles label={t('discovery.engine')}>
-                <Tile label={t('discovery.acceptedToday')} value={wholeNumber(acceptedToday)} />
-                <Tile label={t('discovery.toReview')} value={wholeNumber(toReview)} />
-                <Tile label={t('discovery.toCheck')} value={wholeNumber(toCheck)} />
+                <Tile name="discovery.acceptedToday" value={wholeNumber(acceptedToday)} />
+                <Tile name="discovery.toReview" value={wholeNumber(toReview)} />
+                <Tile name="discovery.toCheck" value={wholeNumber(toCheck)} />
               </Tiles>
               <SafeMode isOn={safeMode} sites={sitesPerSession} hours={intervalMinutes / 60} />
             </>

@@ -44,17 +44,14 @@ function Saved({ of, isOn }: { of: Simulation; isOn: boolean | undefined }) {
   return (
     <Tiles label={t('efficiency.tiles')}>
       <Tile
-        label={t('efficiency.tokensSaved')}
+        name="efficiency.tokensSaved"
         value={tokensSaved === null ? none : tokenCount(tokensSaved)}
         hint={totalSavingsPercentage !== null && percent(totalSavingsPercentage)}
       />
+      <Tile name="efficiency.perEvent" value={avgTokensPerEvent === null ? none : wholeNumber(avgTokensPerEvent)} />
+      <Tile name="efficiency.templates" value={wholeNumber(templatesCached)} />
       <Tile
-        label={t('efficiency.perEvent')}
-        value={avgTokensPerEvent === null ? none : wholeNumber(avgTokensPerEvent)}
-      />
-      <Tile label={t('efficiency.templates')} value={wholeNumber(templatesCached)} />
-      <Tile
-        label={t('efficiency.status')}
+        name="efficiency.status"
         value={isOn === undefined ? '–' : t(isOn ? 'efficiency.active' : 'efficiency.inactive')}
         tone={isOn ? 'good' : 'neutral'}
       />

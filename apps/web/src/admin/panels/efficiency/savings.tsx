@@ -8,11 +8,11 @@ export function SavingTiles({ of: { totalSavings, monthlySavings, tokenReduction
   const none = t('efficiency.noData');
   return (
     <Tiles label={t('efficiency.saved')}>
-      <Tile label={t('efficiency.percent')} value={totalSavings === null ? none : percent(totalSavings)} />
-      <Tile label={t('efficiency.monthly')} value={monthlySavings === null ? none : dollars(monthlySavings * 100)} />
-      <Tile label={t('efficiency.daily')} value={tokenReduction === null ? none : tokenCount(tokenReduction)} />
+      <Tile name="efficiency.percent" value={totalSavings === null ? none : percent(totalSavings)} />
+      <Tile name="efficiency.monthly" value={monthlySavings === null ? none : dollars(monthlySavings * 100)} />
+      <Tile name="efficiency.daily" value={tokenReduction === null ? none : tokenCount(tokenReduction)} />
       <Tile
-        label={t('efficiency.basis')}
+        name="efficiency.basis"
         value={basis.calls === 0 ? none : wholeNumber(basis.calls)}
         hint={
           basis.calls > 0 &&

@@ -106,35 +106,35 @@ function StatusTiles({ settings, status, budget }: TilesProps) {
   return (
     <Tiles label={t('expansion.tiles')}>
       <Tile
-        label={t('expansion.status')}
+        name="expansion.status"
         value={t(settings.enabled ? 'expansion.active' : 'expansion.paused')}
         tone={settings.enabled ? 'good' : 'warn'}
         hint={settings.because ?? t('expansion.every', { interval: settings.interval })}
       />
       <Tile
-        label={t('expansion.today')}
+        name="expansion.today"
         value={wholeNumber(settings.startedToday)}
         hint={t('expansion.ofDay', { max: settings.maxDailyCities })}
       />
       <Tile
-        label={t('expansion.tokens')}
+        name="expansion.tokens"
         value={budget ? tokenCount(budget.totalRemaining) : '–'}
         hint={budget && t('expansion.reset', { hours: decimal(budget.openaiUsage.resetInHours) })}
       />
       <Tile
-        label={t('expansion.target')}
+        name="expansion.target"
         value={plan ? wholeNumber(plan.targetCities) : '–'}
         hint={current && t('expansion.targetOf', { state: stateName(current.state, current.name) })}
       />
       <Tile
-        label={t('expansion.time')}
+        name="expansion.time"
         value={plan?.estimatedTime ?? '–'}
         hint={
           plan && (plan.isMeasured ? t('expansion.measured', { days: plan.measuredDays }) : t('expansion.plannedTime'))
         }
       />
       <Tile
-        label={t('expansion.rate')}
+        name="expansion.rate"
         value={plan ? t('expansion.rateValue', { rate: decimal(plan.growthRate) }) : '–'}
         hint={
           plan &&

@@ -18,14 +18,10 @@ export function ScProgress({
   return (
     <Block title={t('sc.progress')}>
       <Tiles label={t('sc.tiles')}>
-        <Tile label={t('sc.complete')} value={percent(completionPercentage)} />
+        <Tile name="sc.complete" value={percent(completionPercentage)} />
+        <Tile name="sc.active" value={wholeNumber(activeCities)} hint={t('sc.ofCities', { total: totalCities })} />
         <Tile
-          label={t('sc.active')}
-          value={wholeNumber(activeCities)}
-          hint={t('sc.ofCities', { total: totalCities })}
-        />
-        <Tile
-          label={t('sc.days')}
+          name="sc.days"
           value={wholeNumber(daysRemaining)}
           hint={
             isMeasured

@@ -87,11 +87,11 @@ function GrowthTiles({ of, total }: { of: Growth; total: number }) {
   const average = of.averageEventsPerSource;
   return (
     <Tiles label={t('growth.tiles')}>
-      <Tile label={t('growth.events')} value={wholeNumber(total)} hint={today(of.eventsToday)} />
-      <Tile label={t('growth.cities')} value={wholeNumber(of.totalCities)} hint={today(of.citiesAddedToday)} />
-      <Tile label={t('growth.sources')} value={wholeNumber(of.totalSources)} hint={today(of.sourcesAddedToday)} />
+      <Tile name="growth.events" value={wholeNumber(total)} hint={today(of.eventsToday)} />
+      <Tile name="growth.cities" value={wholeNumber(of.totalCities)} hint={today(of.citiesAddedToday)} />
+      <Tile name="growth.sources" value={wholeNumber(of.totalSources)} hint={today(of.sourcesAddedToday)} />
       <Tile
-        label={t('growth.success')}
+        name="growth.success"
         value={of.discoverySuccessRate === null ? t('growth.noData') : percent(of.discoverySuccessRate)}
         hint={average === null ? undefined : t('growth.average', { count: decimal(average) })}
       />

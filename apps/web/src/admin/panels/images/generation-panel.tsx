@@ -24,18 +24,18 @@ function ImageGeneration() {
         <>
           <Tiles label={t('images.tiles')}>
             <Tile
-              label={t('images.needing')}
+              name="images.needing"
               value={quality.data ? wholeNumber(quality.data.missingImages) : '–'}
               hint={t('images.posters', { count: wholeNumber(all.eventsNeedingImages) })}
             />
-            <Tile label={t('images.available')} value={wholeNumber(all.totalImages)} />
+            <Tile name="images.available" value={wholeNumber(all.totalImages)} />
             <Tile
-              label={t('images.ready')}
+              name="images.ready"
               value={all.categoriesWithImages}
               hint={t('images.ofCategories', { count: all.categories.length })}
             />
             <Tile
-              label={t('images.daily')}
+              name="images.daily"
               value={all.dailyGenerationsUsed}
               hint={t('images.ofLimit', { limit: all.dailyLimit })}
               {...(all.dailyGenerationsUsed >= all.dailyLimit ? { tone: 'warn' as const } : {})}

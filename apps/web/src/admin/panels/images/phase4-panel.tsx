@@ -52,18 +52,18 @@ function Figures({ stats: { imageStats, processingStats } }: { stats: ImageStats
     <Block title={t('phase4.tiles')}>
       <Tiles label={t('phase4.tiles')}>
         <Tile
-          label={t('phase4.completion')}
+          name="phase4.completion"
           value={imageCompletionRate === null ? t('phase4.noData') : percent(imageCompletionRate)}
           hint={t('phase4.ofEvents', { images: wholeNumber(eventsWithImages), events: wholeNumber(totalEvents) })}
         />
         <Tile
-          label={t('phase4.daily')}
+          name="phase4.daily"
           value={t('phase4.used', { used, limit })}
           hint={t('phase4.remaining', { count: generationsRemaining })}
         />
-        <Tile label={t('phase4.pending')} value={wholeNumber(eventsWithoutImages)} hint={t('phase4.pendingNote')} />
+        <Tile name="phase4.pending" value={wholeNumber(eventsWithoutImages)} hint={t('phase4.pendingNote')} />
         <Tile
-          label={t('phase4.cost')}
+          name="phase4.cost"
           value={t(generationsRemaining > 0 ? 'phase4.active' : 'phase4.limited')}
           tone={generationsRemaining > 0 ? 'good' : 'warn'}
         />

@@ -34,14 +34,14 @@ function MarqueePhase3() {
         <Live of={stats} lines={2}>
           {({ totalPatterns, averageSuccessRate, replays, venueTypeDistribution }) => (
             <Tiles label={t('patterns.title')}>
-              <Tile label={t('patterns.learned')} value={wholeNumber(totalPatterns)} />
+              <Tile name="patterns.learned" value={wholeNumber(totalPatterns)} />
               <Tile
-                label={t('patterns.successRate')}
+                name="patterns.successRate"
                 value={averageSuccessRate === null ? t('patterns.noData') : percent(averageSuccessRate * 100)}
                 hint={replays > 0 && t('patterns.ofVisits', { count: replays })}
               />
               <Tile
-                label={t('patterns.venueTypes')}
+                name="patterns.venueTypes"
                 value={wholeNumber(Object.keys(venueTypeDistribution).length)}
                 hint={t('patterns.ofFive')}
               />

@@ -45,13 +45,13 @@ function State({ proof, health }: { proof: Ledger['proof']; health: PaymentHealt
     <>
       <Tiles label={t('ledger.state')}>
         <Tile
-          label={t('ledger.provider')}
+          name="ledger.provider"
           value={t(isSetUp ? 'ledger.isSetUp' : 'ledger.isNotSetUp')}
           tone={isSetUp ? 'good' : 'warn'}
           hint={!isSetUp && t('ledger.isNotSetUpText')}
         />
         <Tile
-          label={t('ledger.proof')}
+          name="ledger.proof"
           value={t(proof === null ? 'ledger.notYet' : proof.breaks.length > 0 ? 'ledger.broken' : 'ledger.inOrder')}
           tone={proof === null ? 'neutral' : proof.breaks.length > 0 ? 'bad' : 'good'}
           hint={
@@ -63,7 +63,7 @@ function State({ proof, health }: { proof: Ledger['proof']; health: PaymentHealt
           }
         />
         <Tile
-          label={t('ledger.comparison')}
+          name="ledger.comparison"
           value={t(
             comparison === null
               ? 'ledger.notYet'
@@ -85,11 +85,11 @@ function State({ proof, health }: { proof: Ledger['proof']; health: PaymentHealt
           }
         />
         <Tile
-          label={t('ledger.openDisputes')}
+          name="ledger.openDisputes"
           value={wholeNumber(openDisputes)}
           tone={openDisputes > 0 ? 'warn' : 'neutral'}
         />
-        <Tile label={t('ledger.openRefunds')} value={wholeNumber(openRefunds)} />
+        <Tile name="ledger.openRefunds" value={wholeNumber(openRefunds)} />
       </Tiles>
       <Sentences title={t('ledger.breaks')} of={proof?.breaks ?? []} />
       <Sentences title={t('ledger.differences')} of={comparison?.differences ?? []} />

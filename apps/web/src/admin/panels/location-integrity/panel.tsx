@@ -73,15 +73,15 @@ function Figures({ report }: { report: Report }) {
       </p>
       <Tiles label={t('location.report')}>
         <Tile
-          label={t('location.score')}
+          name="location.score"
           value={percent(summary.overallScore)}
           tone={auditTone(summary.overallScore)}
           hint={t('location.scoreHint')}
         />
-        <Tile label={t('location.valid')} value={wholeNumber(validEvents)} />
-        <Tile label={t('location.total')} value={wholeNumber(totalEvents)} />
+        <Tile name="location.valid" value={wholeNumber(validEvents)} />
+        <Tile name="location.total" value={wholeNumber(totalEvents)} />
         <Tile
-          label={t('location.critical')}
+          name="location.critical"
           value={wholeNumber(summary.errors)}
           tone={summary.errors > 0 ? 'bad' : 'good'}
           {...(summary.warnings + summary.infos > 0 && {

@@ -17,21 +17,21 @@ export function TrialResult({ trial }: { trial: Trial }) {
     <>
       <Tiles label={t('phase1.result')}>
         <Tile
-          label={t('phase1.success')}
+          name="phase1.success"
           value={trial.success ? t('phase1.yes') : t('phase1.no')}
           tone={trial.success ? 'good' : 'bad'}
         />
-        <Tile label={t('phase1.eventsFound')} value={wholeNumber(trial.eventsFound)} />
-        <Tile label={t('phase1.eventsSaved')} value={wholeNumber(trial.eventsSaved)} hint={t('phase1.savedBefore')} />
-        <Tile label={t('phase1.fallback')} value={wholeNumber(trial.fallbackProcessed)} />
-        <Tile label={t('phase1.time')} value={`${(trial.processingTime / 1_000).toFixed(1)} s`} />
-        <Tile label={t('phase1.way')} value={trial.method ?? '–'} />
+        <Tile name="phase1.eventsFound" value={wholeNumber(trial.eventsFound)} />
+        <Tile name="phase1.eventsSaved" value={wholeNumber(trial.eventsSaved)} hint={t('phase1.savedBefore')} />
+        <Tile name="phase1.fallback" value={wholeNumber(trial.fallbackProcessed)} />
+        <Tile name="phase1.time" value={`${(trial.processingTime / 1_000).toFixed(1)} s`} />
+        <Tile name="phase1.way" value={trial.method ?? '–'} />
       </Tiles>
       <Tiles label={t('phase1.tokens')}>
-        <Tile label={t('phase1.promptTokens')} value={wholeNumber(tokens.promptTokens)} />
-        <Tile label={t('phase1.completionTokens')} value={wholeNumber(tokens.completionTokens)} />
-        <Tile label={t('phase1.totalTokens')} value={wholeNumber(tokens.totalTokens)} />
-        <Tile label={t('phase1.cost')} value={`$${tokens.estimatedCost.toFixed(4)}`} />
+        <Tile name="phase1.promptTokens" value={wholeNumber(tokens.promptTokens)} />
+        <Tile name="phase1.completionTokens" value={wholeNumber(tokens.completionTokens)} />
+        <Tile name="phase1.totalTokens" value={wholeNumber(tokens.totalTokens)} />
+        <Tile name="phase1.cost" value={`$${tokens.estimatedCost.toFixed(4)}`} />
       </Tiles>
       {trial.error !== null && (
         <p className={styles.failed} role="alert">

@@ -29,14 +29,14 @@ function Performance() {
       }) => (
         <Stack>
           <Tiles label={t('perfmon.figures')}>
-            <Tile label={t('perfmon.rate')} value={decimal(eventDiscoveryRate)} hint={t('perfmon.rateHint')} />
+            <Tile name="perfmon.rate" value={decimal(eventDiscoveryRate)} hint={t('perfmon.rateHint')} />
             <Tile
-              label={t('perfmon.time')}
+              name="perfmon.time"
               value={avgProcessingTime === null ? none : seconds(avgProcessingTime / 1_000)}
               hint={t('perfmon.timeHint')}
             />
             <Tile
-              label={t('perfmon.success')}
+              name="perfmon.success"
               value={successRate === null ? none : percent(successRate)}
               {...(successRate === null ? {} : { tone: rateGrade(successRate).tone })}
               hint={t('perfmon.successHint')}

@@ -22,19 +22,19 @@ export function Prequalification() {
         <Live of={dashboard} lines={3}>
           {({ overview, tokenEfficiency }) => (
             <Tiles label={t('preq.title')}>
-              <Tile label={t('preq.saved')} value={wholeNumber(overview.totalTokensSaved)} hint={t('preq.estimate')} />
+              <Tile name="preq.saved" value={wholeNumber(overview.totalTokensSaved)} hint={t('preq.estimate')} />
               <Tile
-                label={t('preq.costSaved')}
+                name="preq.costSaved"
                 value={`$${overview.totalCostSavings.toFixed(2)}`}
                 hint={t('preq.estimate')}
               />
               <Tile
-                label={t('preq.success')}
+                name="preq.success"
                 value={rate(overview.averageSuccessRate)}
                 hint={metrics.data && t('preq.domains', { count: metrics.data.totalDomains })}
               />
-              <Tile label={t('preq.blocks')} value={wholeNumber(overview.activeBlocks)} />
-              <Tile label={t('preq.efficiency')} value={rate(tokenEfficiency.efficiency)} hint={t('preq.estimate')} />
+              <Tile name="preq.blocks" value={wholeNumber(overview.activeBlocks)} />
+              <Tile name="preq.efficiency" value={rate(tokenEfficiency.efficiency)} hint={t('preq.estimate')} />
             </Tiles>
           )}
         </Live>
@@ -44,9 +44,9 @@ export function Prequalification() {
           <Live of={dashboard} lines={2}>
             {({ today }) => (
               <Tiles label={t('preq.daily')}>
-                <Tile label={t('preq.used')} value={wholeNumber(today.tokensUsed)} />
-                <Tile label={t('preq.cost')} value={`$${today.estimatedCost.toFixed(4)}`} />
-                <Tile label={t('preq.requests')} value={wholeNumber(today.requests)} />
+                <Tile name="preq.used" value={wholeNumber(today.tokensUsed)} />
+                <Tile name="preq.cost" value={`$${today.estimatedCost.toFixed(4)}`} />
+                <Tile name="preq.requests" value={wholeNumber(today.requests)} />
               </Tiles>
             )}
           </Live>

@@ -96,13 +96,13 @@ function QuickActions() {
     <Live of={stats} lines={2}>
       {({ totalEvents, missingImages, staleEvents }) => (
         <Tiles label={t('data.tiles')}>
-          <Tile label={t('data.total')} value={wholeNumber(totalEvents)} />
+          <Tile name="data.total" value={wholeNumber(totalEvents)} />
           <Tile
-            label={t('data.missingImages')}
+            name="data.missingImages"
             value={wholeNumber(missingImages)}
             tone={missingImages > 0 ? 'warn' : 'good'}
           />
-          <Tile label={t('data.stale')} value={wholeNumber(staleEvents)} hint={t('data.staleHint')} />
+          <Tile name="data.stale" value={wholeNumber(staleEvents)} hint={t('data.staleHint')} />
         </Tiles>
       )}
     </Live>

@@ -25,14 +25,14 @@ function TieredQualityBody() {
         {({ totalProcessed, tierDistribution, enhancementRate, averageQualityScore, tokenEfficiency }) => (
           <>
             <Tiles label={t('quality.tiles')}>
-              <Tile label={t('quality.processed')} value={wholeNumber(totalProcessed)} />
-              <Tile label={t('quality.enhanced')} value={percent(enhancementRate * 100)} />
+              <Tile name="quality.processed" value={wholeNumber(totalProcessed)} />
+              <Tile name="quality.enhanced" value={percent(enhancementRate * 100)} />
               <Tile
-                label={t('quality.average')}
+                name="quality.average"
                 value={averageQualityScore === null ? '–' : percent(averageQualityScore * 100)}
               />
               <Tile
-                label={t('quality.efficiency')}
+                name="quality.efficiency"
                 value={decimal(tokenEfficiency)}
                 hint={t(tokenEfficiency === null ? 'quality.noTokens' : 'quality.efficiencyHint')}
               />

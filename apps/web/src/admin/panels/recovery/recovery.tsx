@@ -67,12 +67,12 @@ export function Recovery() {
           {({ recoveryRate, domainsSaved, totalAttempts, tokensSaved }) => (
             <Tiles label={t('recovery.title')}>
               <Tile
-                label={t('recovery.rate')}
+                name="recovery.rate"
                 value={recoveryRate === null ? t('recovery.noData') : percent(recoveryRate * 100)}
               />
-              <Tile label={t('recovery.saved')} value={wholeNumber(domainsSaved)} />
-              <Tile label={t('recovery.attempts')} value={wholeNumber(totalAttempts)} />
-              <Tile label={t('recovery.tokens')} value={wholeNumber(tokensSaved)} hint={t('recovery.estimate')} />
+              <Tile name="recovery.saved" value={wholeNumber(domainsSaved)} />
+              <Tile name="recovery.attempts" value={wholeNumber(totalAttempts)} />
+              <Tile name="recovery.tokens" value={wholeNumber(tokensSaved)} hint={t('recovery.estimate')} />
             </Tiles>
           )}
         </Live>

@@ -54,6 +54,7 @@ function Engine({ status: { isActive, processes, intervals } }: { status: Answer
         {PROCESSES.map((process) => (
           <Tile
             key={process}
+            name="engine.process"
             label={processName(process)}
             value={
               <ToneBadge tone={processes[process] ? 'good' : 'neutral'}>

@@ -14,28 +14,28 @@ export function StatusTiles({ of, isRunning }: { of: All; isRunning: boolean }) 
   return (
     <Tiles label={t('schedule.tiles')}>
       <Tile
-        label={t('schedule.status')}
+        name="schedule.status"
         value={t(isRunning ? 'schedule.running' : 'schedule.stopped')}
         tone={isRunning ? 'good' : 'bad'}
         hint={hint}
       />
       <Tile
-        label={t('schedule.nextRead')}
+        name="schedule.nextRead"
         value={<Ago at={scraping?.nextDue ?? null} never={t('schedule.nothingPlanned')} />}
         hint={scraping?.because ?? undefined}
       />
       <Tile
-        label={t('schedule.dueNow')}
+        name="schedule.dueNow"
         value={wholeNumber(scraping?.dueNow ?? null)}
         hint={t('schedule.dueText', { events: wholeNumber(checks?.dueNow ?? null) })}
       />
       <Tile
-        label={t('schedule.atWork')}
+        name="schedule.atWork"
         value={wholeNumber(of.readsAtWork)}
         hint={t('schedule.ofSlots', { most: wholeNumber(of.maxConcurrentScrapes) })}
       />
       <Tile
-        label={t('schedule.day')}
+        name="schedule.day"
         value={wholeNumber(of.readsToday)}
         hint={t('schedule.ofDay', { most: wholeNumber(of.readsADay) })}
       />

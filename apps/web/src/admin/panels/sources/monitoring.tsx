@@ -49,13 +49,13 @@ function Today() {
     <Live of={overview} lines={2}>
       {(today) => (
         <Tiles label={t('scraping.today')}>
-          <Tile label={t('scraping.runs')} value={wholeNumber(today.scraperRunsToday)} />
-          <Tile label={t('scraping.discovered')} value={wholeNumber(today.eventsDiscoveredToday)} />
-          <Tile label={t('scraping.cities')} value={wholeNumber(today.citiesScanned)} />
-          <Tile label={t('scraping.attempted')} value={wholeNumber(today.sourcesAttempted)} />
-          <Tile label={t('scraping.saved')} value={wholeNumber(today.eventsSaved)} />
+          <Tile name="scraping.runs" value={wholeNumber(today.scraperRunsToday)} />
+          <Tile name="scraping.discovered" value={wholeNumber(today.eventsDiscoveredToday)} />
+          <Tile name="scraping.cities" value={wholeNumber(today.citiesScanned)} />
+          <Tile name="scraping.attempted" value={wholeNumber(today.sourcesAttempted)} />
+          <Tile name="scraping.saved" value={wholeNumber(today.eventsSaved)} />
           <Tile
-            label={t('scraping.errors')}
+            name="scraping.errors"
             value={wholeNumber(today.errorsLast24h)}
             hint={t('scraping.errorsOf')}
             tone={today.errorsLast24h > 0 ? 'bad' : 'good'}

@@ -37,20 +37,20 @@ function Hours({ hours }: { hours: readonly Hour[] }) {
     <>
       <Tiles label={t('hours.half')}>
         <Tile
-          label={t('hours.runs')}
+          name="hours.runs"
           value={wholeNumber(now.runs)}
           change={{ now: now.runs, before: before.runs, against, better: 'neither' }}
           trend={trendOf('runs')}
           to="/admin/scraping?tab=runs"
         />
         <Tile
-          label={t('hours.found')}
+          name="hours.found"
           value={wholeNumber(now.eventsFound)}
           change={{ now: now.eventsFound, before: before.eventsFound, against, better: 'up' }}
           trend={trendOf('eventsFound')}
         />
         <Tile
-          label={t('hours.failed')}
+          name="hours.failed"
           value={wholeNumber(now.errors)}
           change={{ now: now.errors, before: before.errors, against, better: 'down' }}
           trend={trendOf('errors')}

@@ -47,22 +47,19 @@ export function Scrapers() {
 function Summary({ of: { summary } }: { of: Performance }) {
   return (
     <Tiles label={t('scrapers.tiles')}>
-      <Tile label={t('scrapers.total')} value={wholeNumber(summary.totalSources)} hint={t('scrapers.hosts')} />
-      <Tile label={t('scrapers.healthy')} value={wholeNumber(summary.healthySources)} tone="good" />
+      <Tile name="scrapers.total" value={wholeNumber(summary.totalSources)} hint={t('scrapers.hosts')} />
+      <Tile name="scrapers.healthy" value={wholeNumber(summary.healthySources)} tone="good" />
       <Tile
-        label={t('scrapers.critical')}
+        name="scrapers.critical"
         value={wholeNumber(summary.criticalSources)}
         tone={summary.criticalSources > 0 ? 'bad' : 'good'}
       />
       <Tile
-        label={t('scrapers.percent')}
+        name="scrapers.percent"
         value={percent(summary.totalSources === 0 ? null : summary.healthPercentage)}
         hint={isCritical(summary) && <ToneBadge tone="bad">{t('scrapers.criticalHealth')}</ToneBadge>}
       />
-      <Tile
-        label={t('scrapers.average')}
-        value={decimal(summary.totalSources === 0 ? null : summary.avgEventsPerSource)}
-      />
+      <Tile name="scrapers.average" value={decimal(summary.totalSources === 0 ? null : summary.avgEventsPerSource)} />
     </Tiles>
   );
 }

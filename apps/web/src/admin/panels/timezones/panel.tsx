@@ -61,10 +61,10 @@ function TimezonesBody() {
         {({ scEvents, ncEvents, autoDetection, states: rows }) => (
           <>
             <Tiles label={t('zones.tiles')}>
-              <Tile label={t('zones.sc')} value={wholeNumber(scEvents)} hint={t('zones.eastern')} />
-              <Tile label={t('zones.nc')} value={wholeNumber(ncEvents)} hint={t('zones.eastern')} />
+              <Tile name="zones.sc" value={wholeNumber(scEvents)} hint={t('zones.eastern')} />
+              <Tile name="zones.nc" value={wholeNumber(ncEvents)} hint={t('zones.eastern')} />
               <Tile
-                label={t('zones.detection')}
+                name="zones.detection"
                 value={t(autoDetection ? 'zones.enabled' : 'zones.disabled')}
                 tone={autoDetection ? 'good' : 'warn'}
                 hint={t('zones.detectionHint')}
