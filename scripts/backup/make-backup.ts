@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
+import { readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { D1Database } from '@cloudflare/workers-types';
 import { z } from 'zod';
@@ -9,6 +9,7 @@ import { readSiteConfig } from '../deploy/site-config.ts';
 import { Stop } from '../deploy/stop.ts';
 import { projectWrangler, type Wrangler } from '../deploy/wrangler.ts';
 import { takeLock } from '../local/lock.ts';
+import { makeFolder } from '../local/make-folder.ts';
 import { openMigrated } from '../local/open-local.ts';
 import { BALANCES_QUERY, balancesFrom, balancesOf, type Manifest } from './balances.ts';
 import { dumpLocally, dumpRemotely } from './dump.ts';
@@ -50,7 +51,7 @@ export async function backUpRemotely(configPath: string, folder: string): Promis
 
 /** The same through any wrangler. The database is not locked between its answers, so the balances are asked before and after. */
 async function backUpBy(run: Wrangler, databaseConfig: string, folder: string): Promise<Manifest> {
-  mkdirSync(folder, { recursive: true });
+  makeFolder(folder);
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const before = await remoteBalances(run, databaseConfig);
     const dump = await dumpRemotely(run, databaseConfig, join(folder, 'export.sql'));
@@ -82,7 +83,7 @@ function keep(
     rows: Object.fromEntries(tables.map((table) => [table, rows.get(table)?.values.length ?? 0])),
     balances,
   };
-  mkdirSync(folder, { recursive: true });
+  makeFolder(folder);
   writeFileSync(join(folder, ROWS_FILE), text);
   // Written last: a folder without it is a backup that was interrupted.
   writeFileSync(join(folder, MANIFEST_FILE), `${JSON.stringify(manifest, null, 2)}\n`);

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { type Holder, isHeld } from './lock-holder.ts';
+import { makeFolder } from './make-folder.ts';
 
 export interface Lock {
   /** Lets the state go; the end of the process does the same. */
@@ -36,7 +37,7 @@ export async function takeLock(state: string, origin: string): Promise<Taken> {
   const mine: Holder = { token, port, origin, pid: process.pid, since: new Date().toISOString() };
 
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-    mkdirSync(state, { recursive: true });
+    makeFolder(state);
     const before = numbersIn(state);
     const highest = before.at(-1);
     const holder = highest === undefined ? null : await readHolder(fileOf(state, highest));

@@ -48,7 +48,15 @@ describe('a start that cannot be says why, and ends', () => {
     expect(readFileSync(file, 'utf8')).toBe('something of somebody');
   });
 
-  it.skipIf(process.platform !== 'linux')('where nothing can be written', async () => {
-    expectSaid(await start('/sys/marquee-state', await freePort()), /The local state in .* cannot be used: /);
+  it.skipIf(process.platform !== 'linux').each([
+    '/sys/marquee-state',
+    // Here the system says that the folder does not exist, and goes on saying so however often it is made.
+    '/proc/marquee-state',
+    '/proc/marquee/state/below',
+    '/dev/fd/marquee-state',
+    '/dev/null/marquee-state',
+    join(folder, 'n'.repeat(300)),
+  ])('where nothing can be made: %s', async (state) => {
+    expectSaid(await start(state, await freePort()), /The local state in .* cannot be used: /);
   });
 });

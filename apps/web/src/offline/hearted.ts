@@ -31,6 +31,12 @@ export function keepHearted(ids: readonly string[]): Promise<void> {
   return running;
 }
 
+/** Removes them all, after what is being saved: nothing comes back behind it. */
+export function forgetHearted(): Promise<void> {
+  running = running.then(async () => void (await caches.delete(HEARTED))).catch(() => {});
+  return running;
+}
+
 async function keep(ids: readonly string[]): Promise<void> {
   const cache = await caches.open(HEARTED);
   const before = await kept();

@@ -4,6 +4,7 @@ import { call } from '../api/call.ts';
 import { CallError, DeadlineError } from '../api/call-error.ts';
 import { t } from '../messages/site.ts';
 import { toast } from '../ui/toast-store.ts';
+import { depart } from './last-person.ts';
 import { setUser, type User } from './session.ts';
 import { tellTabs } from './tabs.ts';
 
@@ -62,11 +63,13 @@ export function useRegister() {
   });
 }
 
-/** After the session has ended: in every tab, and with what this device has saved, which the next visitor must not see. */
+/**
+ * After the session has ended: in every tab, and with what this device has saved, which the next visitor must not see. Other tabs are told
+ * after that, because they read again what is saved.
+ */
 export function leaveAccount(queries: QueryClient): void {
   setUser(queries, null);
-  tellTabs('signed-out');
-  void import('../offline/forget.ts').then(({ forgetSaved }) => forgetSaved()).catch(() => {});
+  void depart().then(() => tellTabs('signed-out'));
 }
 
 export function useSignOut() {

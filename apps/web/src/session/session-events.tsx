@@ -3,12 +3,18 @@ import { useEffect } from 'react';
 import { onSessionLost } from '../api/session-lost.ts';
 import { t } from '../messages/site.ts';
 import { toast } from '../ui/toast-store.ts';
-import { refreshSession, setUser } from './session.ts';
+import { arrive } from './last-person.ts';
+import { refreshSession, setUser, useSession } from './session.ts';
 import { onTabNews } from './tabs.ts';
 
 /** Updates the session after a 401, and when another tab signs in or out. Mounted once, renders nothing. */
 export function SessionEvents() {
   const queries = useQueryClient();
+  const userId = useSession().user?.id;
+  useEffect(() => {
+    // However they came in: a sign-in with a provider loads the page anew.
+    if (userId !== undefined) arrive(userId);
+  }, [userId]);
   useEffect(
     () =>
       onSessionLost(() => {

@@ -58,6 +58,49 @@ test('what the source did not make is labelled: an illustration, a poster, an AI
   await see(card(4)).not.toHaveTextContent('AI image');
 });
 
+test('the words of a poster end above the date that a card puts over its picture, in every layout and width', async () => {
+  const LAYOUTS = ['Music', 'Arts', 'Education', 'Sports', 'Food', 'Health'] as const;
+  const wordy = (title: string) =>
+    LAYOUTS.map((category, n) =>
+      anEvent({
+        id: `${n}-${title.length}`,
+        slug: `${n}-${title.length}`,
+        title,
+        venue: 'The Palmetto Polytechnic Commons Street Landing',
+        imageUrl: null,
+        categories: [category],
+      }),
+    );
+  show([...wordy('Brass'), ...wordy('The Long Night of the Travelling Lantern Painters')]);
+  await see(card(0)).toBeVisible();
+  for (const width of [390, 700, 768, 1024, 1440]) {
+    await page.viewport(width, 900);
+    await expect.poll(() => document.documentElement.clientWidth).toBeLessThanOrEqual(width);
+    expect(wordsUnderDates(), `${width} px`).toEqual([]);
+  }
+});
+
+/** Texts of posters that touch the date on the same card, by their lines: the words are drawn by the style sheet. */
+function wordsUnderDates(): string[] {
+  const found: string[] = [];
+  for (const part of document.querySelectorAll<HTMLElement>('[data-event]')) {
+    const date = part.querySelector('[class*=stub]')?.getBoundingClientRect();
+    for (const words of part.querySelectorAll<HTMLElement>('[data-layout] [data-words]')) {
+      const text = words.dataset['words'] ?? '';
+      Object.assign(words.dataset, { words: '' });
+      words.textContent = text;
+      const range = document.createRange();
+      range.selectNodeContents(words);
+      const isUnder = (line: DOMRect) =>
+        date !== undefined && line.left < date.right && line.right > date.left && line.bottom > date.top - 2;
+      if ([...range.getClientRects()].some(isUnder)) found.push(text);
+      words.textContent = '';
+      Object.assign(words.dataset, { words: text });
+    }
+  }
+  return found;
+}
+
 test('a broken picture gives way to a poster [CARD-02]', async () => {
   show([anEvent({ imageUrl: 'data:image/png;base64,none' })]);
   await see(card(0).css('[data-poster]')).toBeVisible();

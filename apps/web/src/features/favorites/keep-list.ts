@@ -63,13 +63,22 @@ export function keepList(queries: QueryClient, { shown, merged, most, list, chan
     merged.set(null);
   }
 
+  /** The one before did not sign out: what is theirs leaves the screen at once, not with the answer of the account. */
+  function replace(by: string): void {
+    const before = merged.get();
+    if (!before || before.user === by) return;
+    shown.set(ownOnly(shown.get(), before));
+    merged.set(null);
+  }
+
   const hear = () => {
     const { data } = session.getCurrentResult();
     const next = data?.id ?? null;
     if (next === user) return;
     user = next;
-    if (user === null) leave();
-    else void merge();
+    if (user === null) return leave();
+    replace(user);
+    void merge();
   };
   const again = () => void merge();
   const stops = [session.subscribe(hear), shown.onChange(again)];

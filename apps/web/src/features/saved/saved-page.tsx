@@ -23,8 +23,13 @@ import styles from './saved-page.module.css';
 const KEY = ['saved-on-this-device'] as const;
 const NONE: readonly SavedEvent[] = [];
 
-/** The events with a heart, and those that this device can show without a connection. */
+/** The events with a heart, and those that this device can show without a connection: anew for each person, since cards stay that lost their heart here. */
 export function SavedPage() {
+  const { user } = useSession();
+  return <Saved key={user?.id ?? 'guest'} />;
+}
+
+function Saved() {
   const queries = useQueryClient();
   const read = useQuery({ queryKey: KEY, queryFn: savedEvents, gcTime: 0 });
   const events = read.data ?? NONE;
