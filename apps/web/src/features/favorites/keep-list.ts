@@ -24,6 +24,10 @@ export function keepList(queries: QueryClient, { shown, merged, most, list, chan
   const session = new QueryObserver(queries, { ...queryFor('currentUser', {}), enabled: false });
   let user: string | null = null;
   let isRunning = false;
+  /** Shown before this person came, and not sent yet. */
+  let ofGuest: readonly string[] = [];
+  /** For which the account has no room. */
+  let withoutRoom: readonly string[] = [];
 
   async function merge(): Promise<void> {
     if (isRunning || user === null) return;
@@ -47,19 +51,21 @@ export function keepList(queries: QueryClient, { shown, merged, most, list, chan
     const isAsking = add.length === 0 && remove.length === 0;
     const answer = isAsking ? { ...(await list()), left: [] } : await change({ add, remove });
     if (user !== of) return;
+    ofGuest = [];
     const now = shown.get();
     const next = joined(answer, { sent, add, before, now });
     merged.set({ user: of, ids: answer.ids });
+    withoutRoom = next.filter((id) => sent.includes(id) && !answer.ids.includes(id));
     if (next.join() !== now.join()) shown.set(next);
     // What changed meanwhile.
     const more = changesFor(of, next, merged.get(), most);
     if (more.remove.length > 0 || more.add.some((id) => !add.includes(id))) await mergeOnce(of);
   }
 
+  /** What was kept while somebody was signed in is theirs, sent or not: the next visitor gets only what the account never took. */
   function leave(): void {
-    const before = merged.get();
-    if (!before || !didLeaveByChoice()) return;
-    shown.set(ownOnly(shown.get(), before));
+    if (!didLeaveByChoice()) return;
+    shown.set(shown.get().filter((id) => ofGuest.includes(id) || withoutRoom.includes(id)));
     merged.set(null);
   }
 
@@ -75,8 +81,10 @@ export function keepList(queries: QueryClient, { shown, merged, most, list, chan
     const { data } = session.getCurrentResult();
     const next = data?.id ?? null;
     if (next === user) return;
+    const before = user;
     user = next;
     if (user === null) return leave();
+    if (before === null && merged.get() === null) ofGuest = shown.get();
     replace(user);
     void merge();
   };
