@@ -218,7 +218,9 @@ test('Marquee Phase 1 shows tiles, the day, blocked domains with Unblock, and te
     lastChecked: hoursAgo(2),
   };
   const dashboard = consoleQuiet.getMarqueeDashboard as ResponseOf<Endpoints['getMarqueeDashboard']>;
-  await openSection('/admin/marquee-phase1', 'Marquee Phase 1', {
+  const model = { model: 'gpt-mini', explanation: 'In use.', holdUntil: null, pagesWaiting: 0 };
+  const site = await openSection('/admin/marquee-phase1', 'Marquee Phase 1', {
+    getModelStatus: { ...model, state: 'in-use' },
     getMarqueeDashboard: {
       ...dashboard,
       overview: {
@@ -286,4 +288,10 @@ test('Marquee Phase 1 shows tiles, the day, blocked domains with Unblock, and te
   await see(notice('Domain Unblocked')).toBeVisible();
   expect(unblocked).toEqual([{ domain: 'down.example' }]);
   await expectSound();
+  // Without a model nothing would have been spent, so that nothing is saved.
+  site.api.answer({ getModelStatus: { ...model, state: 'off', model: null } });
+  await page.getByRole('button', { name: 'Refresh', exact: true }).first().click();
+  await see(tiles).toHaveTextContent('no language model is set up');
+  await see(tiles).not.toHaveTextContent('63,000');
+  await see(tiles).not.toHaveTextContent('$0.13');
 });

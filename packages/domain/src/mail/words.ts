@@ -1,4 +1,4 @@
-import { shownLine } from '@marquee/kernel';
+import { shownLine, shownText } from '@marquee/kernel';
 import { isAboutMoney } from './about-money.ts';
 import type { Completion, Letter, Words } from './letters.ts';
 import { en } from './words/en.ts';
@@ -7,9 +7,20 @@ import { es } from './words/es.ts';
 /** The words of a letter in its language. A name cannot add lines to a subject: it is shown as one line everywhere. */
 export function wordsOf(letter: Letter, completion: Completion | null): Words {
   const say = letter.language === 'es' ? es : en;
-  const words = composed(letter, completion);
+  const words = shown(composed(letter, completion));
   if (!isAboutMoney(letter) || !letter.data.cardLast4) return words;
   return { ...words, paragraphs: [...words.paragraphs, say.paidWith(letter.data.cardLast4)] };
+}
+
+/** Without what is not seen or turns a text round, whoever wrote it: a note, a page that an alert quotes. Somebody's own words keep their lines. */
+function shown(words: Words): Words {
+  const { subject, paragraphs, quote } = words;
+  return {
+    ...words,
+    subject: shownLine(subject),
+    paragraphs: paragraphs.map(shownText),
+    ...(quote !== undefined && { quote: shownText(quote) }),
+  };
 }
 
 /** What stands before the seller's name and address. */

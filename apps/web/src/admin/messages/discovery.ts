@@ -134,6 +134,7 @@ export const discoveryMessages = {
   'preq.efficiency': 'Efficiency',
   'preq.rate': 'Prequalified',
   'preq.estimate': 'estimate',
+  'preq.noModel': 'no language model is set up',
   'preq.domains': ({ count }: { count: number }) => `${count} domains checked`,
   'preq.daily': 'Daily Token Optimization',
   'preq.dailyNote': 'Discovery tokens used today (UTC).',

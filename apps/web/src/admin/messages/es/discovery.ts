@@ -142,6 +142,7 @@ export const discoveryEs: Translated<typeof discoveryMessages> = {
   'preq.efficiency': 'Eficiencia',
   'preq.rate': 'Precalificados',
   'preq.estimate': 'estimación',
+  'preq.noModel': 'no hay modelo de lenguaje',
   'preq.domains': ({ count }) => (count === 1 ? '1 dominio comprobado' : `${count} dominios comprobados`),
   'preq.daily': 'Ahorro diario de tokens',
   'preq.dailyNote': 'Tokens que el descubrimiento usó hoy (UTC).',

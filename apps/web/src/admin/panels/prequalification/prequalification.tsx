@@ -3,6 +3,7 @@ import { Live } from '../../kit/live.tsx';
 import { Block, Columns } from '../../kit/parts.tsx';
 import { RowList } from '../../kit/row-list.tsx';
 import { Tile, Tiles } from '../../kit/tiles.tsx';
+import { useHasModel } from '../../kit/use-has-model.ts';
 import { useLive } from '../../kit/use-live.ts';
 import { t } from '../../messages.ts';
 import { blockedDomains, checkedDomains, failingDomains } from './domains.tsx';
@@ -15,6 +16,8 @@ const EVERY_SECONDS = 30;
 export function Prequalification() {
   const dashboard = useLive('getMarqueeDashboard', {}, { everySeconds: EVERY_SECONDS });
   const metrics = useLive('getPrequalificationMetrics', {}, { everySeconds: EVERY_SECONDS });
+  const hasModel = useHasModel();
+  const estimate = t(hasModel ? 'preq.estimate' : 'preq.noModel');
   const rate = (value: number | null) => (value === null ? t('discan.noData') : percent(value));
   return (
     <>
@@ -22,11 +25,11 @@ export function Prequalification() {
         <Live of={dashboard} lines={3}>
           {({ overview, tokenEfficiency }) => (
             <Tiles label={t('preq.title')}>
-              <Tile name="preq.saved" value={wholeNumber(overview.totalTokensSaved)} hint={t('preq.estimate')} />
+              <Tile name="preq.saved" value={hasModel ? wholeNumber(overview.totalTokensSaved) : '–'} hint={estimate} />
               <Tile
                 name="preq.costSaved"
-                value={`$${overview.totalCostSavings.toFixed(2)}`}
-                hint={t('preq.estimate')}
+                value={hasModel ? `$${overview.totalCostSavings.toFixed(2)}` : '–'}
+                hint={estimate}
               />
               <Tile
                 name="preq.success"
@@ -34,7 +37,7 @@ export function Prequalification() {
                 hint={metrics.data && t('preq.domains', { count: metrics.data.totalDomains })}
               />
               <Tile name="preq.blocks" value={wholeNumber(overview.activeBlocks)} />
-              <Tile name="preq.efficiency" value={rate(tokenEfficiency.efficiency)} hint={t('preq.estimate')} />
+              <Tile name="preq.efficiency" value={hasModel ? rate(tokenEfficiency.efficiency) : '–'} hint={estimate} />
             </Tiles>
           )}
         </Live>

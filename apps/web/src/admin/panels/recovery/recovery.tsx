@@ -10,6 +10,7 @@ import { Live } from '../../kit/live.tsx';
 import { Block, Stack } from '../../kit/parts.tsx';
 import { RowList } from '../../kit/row-list.tsx';
 import { Tile, Tiles } from '../../kit/tiles.tsx';
+import { useHasModel } from '../../kit/use-has-model.ts';
 import { useLive } from '../../kit/use-live.ts';
 import { t } from '../../messages.ts';
 import { Analysis } from './analysis.tsx';
@@ -27,6 +28,7 @@ type View = (typeof VIEWS)[number]['value'];
 
 /** Lost sources that were looked for again, nested in Scraping / Discovery (spec: RECOV-01 to RECOV-06; docs/spec/decisions.md 7). */
 export function Recovery() {
+  const hasModel = useHasModel();
   const [city, setCity] = useState('');
   const [view, setView] = useState<View>('recoveries');
   const queries = useQueryClient();
@@ -72,7 +74,11 @@ export function Recovery() {
               />
               <Tile name="recovery.saved" value={wholeNumber(domainsSaved)} />
               <Tile name="recovery.attempts" value={wholeNumber(totalAttempts)} />
-              <Tile name="recovery.tokens" value={wholeNumber(tokensSaved)} hint={t('recovery.estimate')} />
+              <Tile
+                name="recovery.tokens"
+                value={hasModel ? wholeNumber(tokensSaved) : '–'}
+                hint={t(hasModel ? 'recovery.estimate' : 'preq.noModel')}
+              />
             </Tiles>
           )}
         </Live>
