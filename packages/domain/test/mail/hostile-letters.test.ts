@@ -135,8 +135,7 @@ const NAMES = [
   'in\u200bvis\u00adi\ufeffble\u0007\u001b[31m\u0000',
   "'; DROP TABLE users; -- ${process.exit()} {{7*7}}",
 ];
-const HIDDEN =
-  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/;
+const HIDDEN = /(?![\n\t])\p{Cc}|[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/u;
 
 async function draw(kind: keyof LetterData, language: LetterLanguage, name: string) {
   const letter = { id: 'l1', createdAt: 0, kind, to: 'ada@example.org', language, data: DATA[kind](name) } as Letter;
