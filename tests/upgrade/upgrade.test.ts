@@ -68,6 +68,7 @@ const LACKING: Readonly<Record<string, readonly string[]>> = {
   '10-event-facts': MIGRATION_NAMES.slice(3),
   '11-unmet-requests': MIGRATION_NAMES.slice(5),
   '12-limits-and-cards': MIGRATION_NAMES.slice(6),
+  '13-change-counts': MIGRATION_NAMES.slice(7),
 };
 
 /** Counts that were kept under fewer headings once are counted anew. */
