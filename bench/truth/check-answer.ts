@@ -97,7 +97,7 @@ function untrueSentences(
   if (about && named.includes(about.title)) {
     const same = events.filter(({ title, id }) => title === about.title && id === about.id);
     const is = (test: (event: Event) => boolean) => same.every(test);
-    if (/cancel/i.test(message))
+    if (/ as cancelled|está cancelado/.test(message))
       claim(
         is(({ status }) => status === 'cancelled'),
         'cancelled',
@@ -107,7 +107,7 @@ function untrueSentences(
         is(({ status }) => status === 'postponed'),
         'postponed',
       );
-    if (/^Yes|^Sí/.test(message))
+    if (/ is still on:|sigue en pie:/.test(message))
       claim(
         is(({ status }) => status === 'active'),
         'on',

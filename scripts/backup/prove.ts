@@ -29,6 +29,12 @@ export async function differences(database: D1Database, { rows, balances }: Mani
     await count('SELECT count(*) AS rows FROM event_search'),
   ];
   if (listed !== indexed) told.push(`The search index has ${indexed} events; the lists have ${listed}.`);
+  const [past, titled] = [
+    await count(`SELECT count(*) AS rows FROM events WHERE status IN ('ended', 'inactive') AND merged_into IS NULL`),
+    await count('SELECT count(*) AS rows FROM event_search_past'),
+  ];
+  if (past !== titled)
+    told.push(`The index of past titles has ${titled} events; ${past} are over or no longer listed.`);
   const miscounted =
     await count(`SELECT count(*) AS rows FROM (SELECT scope, count(*) AS total FROM listing GROUP BY scope) l
     WHERE l.total <> coalesce((SELECT c.total FROM listing_counts c WHERE c.scope = l.scope), 0)`);

@@ -5,6 +5,8 @@ import { Stop } from '../deploy/stop.ts';
 /** D1 refuses a longer statement. */
 const STATEMENT_BYTES = 90_000;
 const INSERT = /^INSERT INTO "([a-z][a-z0-9_]*)" \(([^()]*)\) VALUES\((.*)\);$/s;
+/** What fills the search indexes: the listing's rows come last, when their events are in. */
+const INDEXING = ['past_indexed', 'listing_indexed'];
 const TRIGGER = /^CREATE TRIGGER `(\w+)`/;
 
 /** The rows of a backup by table: columns, and one text of values for each row. */
@@ -26,21 +28,24 @@ export function readRows(text: string): Rows {
 
 /**
  * The statements that fill an empty, migrated database. Triggers would count again what is counted and refuse entries of the
- * ledger, so they are made anew when the rows are in; only the one that fills the search index sees the listing arrive.
+ * ledger, so they are made anew when the rows are in; only those that fill the search indexes see events and listing arrive.
  */
 export function restoreScript(rows: Rows, migrations: string): string[] {
   const triggers = triggersIn(migrations);
-  const indexing = triggers.get('listing_indexed');
-  if (!indexing) throw new Error('The migrations have no trigger that fills the search index.');
+  const indexing = INDEXING.map((name) => {
+    const text = triggers.get(name);
+    if (!text) throw new Error(`The migrations have no trigger ${name}, which fills a search index.`);
+    return text;
+  });
   const listing = rows.get('listing');
   const others = [...rows].filter(([table]) => table !== 'listing');
   return [
     'PRAGMA defer_foreign_keys = TRUE',
     ...[...triggers.keys()].map((name) => `DROP TRIGGER \`${name}\``),
+    ...indexing,
     ...others.flatMap(([table, { columns, values }]) => inserts(table, columns, values)),
-    indexing,
     ...(listing ? inserts('listing', listing.columns, listing.values) : []),
-    ...[...triggers].flatMap(([name, text]) => (name === 'listing_indexed' ? [] : [text])),
+    ...[...triggers].flatMap(([name, text]) => (INDEXING.includes(name) ? [] : [text])),
   ];
 }
 

@@ -69,6 +69,7 @@ const LACKING: Readonly<Record<string, readonly string[]>> = {
   '11-unmet-requests': MIGRATION_NAMES.slice(5),
   '12-limits-and-cards': MIGRATION_NAMES.slice(6),
   '13-change-counts': MIGRATION_NAMES.slice(7),
+  '14-console-tours': MIGRATION_NAMES.slice(8),
 };
 
 /** Counts that were kept under fewer headings once are counted anew. */

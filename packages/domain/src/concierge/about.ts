@@ -1,134 +1,95 @@
-import { ACCESS_KEYS, type Event, type EventDetail, isUnder, LISTING_MILES } from '@marquee/contract';
+import type { Event, EventDetail } from '@marquee/contract';
 import { Moved, Reject } from '@marquee/kernel';
 import type { ReadDeps } from '../deps.ts';
-import { getEvent, searchEvents } from '../events/index.ts';
+import { getEvent, lastShowing } from '../events/index.ts';
+import { localOf } from '../places/index.ts';
+import { comingCalled, type Known, pastCalled } from './called.ts';
 import { choose } from './choose.ts';
+import { factOf } from './fact-of.ts';
 import type { Said, Sought } from './find.ts';
-import { dayName } from './local-day.ts';
-import { groupsOf, matchedWords, rankedByWords } from './matching/matched-words.ts';
 import { afterEvents, afterNothing } from './next-steps.ts';
-import type { Ask, Fact } from './reading/wish.ts';
-import type { Words } from './words/words.ts';
+import { overOf } from './over-of.ts';
+import type { Ask } from './reading/wish.ts';
 
-/** Hits of a name that are looked through, of the soonest ones. */
-const MOST = 30;
-const WINDOW = 60;
-const NIGHT_MINUTES = 24 * 60;
+type About = Extract<Ask, { kind: 'about' }>;
+
+/** Events that several fit of a name are read for their last showing. */
+const MOST_ALIKE = 3;
 
 /**
- * Answers a question about one event with the fact, whatever its state: the event of that name, or without a name the one shown last.
- * Several that fit are shown, and which is meant is asked. One or two searches.
+ * Answers a question about one event with the fact, whatever its state: the event of that name, or without a name the one shown last. What is
+ * over is told with its day, and with the next one where it comes back. Several that fit are shown, and which is meant is asked. At most three
+ * searches and three reads.
  */
-export async function answerAbout(
-  deps: ReadDeps,
-  sought: Sought,
-  { fact, isNamed }: Extract<Ask, { kind: 'about' }>,
-  lastShown: string | null,
-): Promise<Said> {
+export async function answerAbout(deps: ReadDeps, sought: Sought, ask: About, lastShown: string | null): Promise<Said> {
   const { wish, words } = sought;
-  const events =
-    isNamed && wish.words !== undefined ? await called(deps, sought, wish.words) : await shown(deps, lastShown);
-  const [event] = events;
-  if (!event)
+  const found =
+    ask.isNamed && wish.words !== undefined
+      ? await known(deps, sought, ask, wish.words)
+      : await shown(deps, lastShown, ask);
+  const [one] = found;
+  if (!one)
     return said(sought, {
       ...afterNothing(wish, words),
       sentences: words.about.unknown,
       emotion: 'empathetic',
       events: [],
     });
-  const titles = new Set(events.map(({ title }) => title.toLowerCase()));
-  const isOne = titles.size === 1;
-  const sentences = isOne ? [factOf(event, fact, sought)] : words.about.which;
-  const chosen = isOne ? [event] : choose(events, undefined);
-  return said(sought, { ...afterEvents(wish, words, chosen), sentences, emotion: 'thoughtful', events: chosen });
+  const events = found.map(({ event }) => event);
+  const isOne = new Set(events.map(showOf)).size === 1;
+  const chosen = isOne ? [one.event] : choose(events, undefined);
+  const sentence = isOne
+    ? answerOf(deps, sought, ask, one, found)
+    : words.about.which([...new Set(chosen.map(({ title }) => title))]);
+  return said(sought, {
+    ...afterEvents(wish, words, chosen),
+    sentences: [sentence],
+    emotion: 'thoughtful',
+    events: chosen,
+  });
 }
 
 type Told = Pick<Said, 'sentences' | 'emotion' | 'events' | 'suggestions' | 'followUpQuestions'>;
 const said = ({ wish }: Sought, told: Told): Said => ({ ...told, nearby: [], wish, hasListing: false });
 
-/** The events of that name: those with all of its words in the title, else those with more than half; on the day that was named, if any is. */
-async function called(deps: ReadDeps, { place, wish }: Sought, name: string): Promise<Event[]> {
-  const groups = groupsOf(name);
-  const search = async (need: 'each' | 'any') => {
-    const query = { ...place, within: LISTING_MILES, sort: 'relevance' as const, limit: MOST, window: WINDOW };
-    return (await searchEvents(deps, { ...query, term: { words: groups, need } })).events;
-  };
-  const inTitle = (events: readonly Event[], least: number) =>
-    rankedByWords(events, name).filter((event) => {
-      const matched = matchedWords(event, name);
-      return matched?.place === 'title' && matched.words.length >= least;
-    });
-  const whole = inTitle(await search('each'), groups.length);
-  const found =
-    whole.length > 0 || groups.length < 3 ? whole : inTitle(await search('any'), Math.floor(groups.length / 2) + 1);
-  const { from, to } = wish;
-  const onDay = found.filter(
-    ({ startDate }) => from !== undefined && startDate.slice(0, 10) >= from && startDate.slice(0, 10) <= (to ?? from),
-  );
-  return onDay.length > 0 ? onDay : found;
+/** What is asked about comes first: of a time that is over what has been, else what is to come. */
+async function known(deps: ReadDeps, sought: Sought, { isPast }: About, name: string): Promise<Known[]> {
+  const coming = (await comingCalled(deps, sought, name)).map((event) => ({ event, last: null }));
+  if (!isPast) return coming.length > 0 ? coming : pastCalled(deps, sought, name);
+  const [over, again] = await Promise.all([
+    pastCalled(deps, sought, name),
+    Promise.all(coming.slice(0, MOST_ALIKE).map(({ event }) => withLast(deps, event))),
+  ]);
+  const been = [...again.filter(({ last }) => last !== null), ...over];
+  // The next date of a show that comes back as another event.
+  return been.length === 0 ? coming : [...been, ...coming.filter(({ event }) => isOfSameShow(event, been))];
 }
 
-async function shown(deps: ReadDeps, id: string | null): Promise<EventDetail[]> {
+async function shown(deps: ReadDeps, id: string | null, { isPast }: About): Promise<Known[]> {
   if (id === null) return [];
   try {
-    return [await getEvent(deps, id)];
+    const event: EventDetail = await getEvent(deps, id);
+    return [isPast || event.status === 'ended' ? await withLast(deps, event) : { event, last: null }];
   } catch (error) {
     if (error instanceof Reject || error instanceof Moved) return [];
     throw error;
   }
 }
 
-/** One fact of an event in a sentence. What is over, cancelled or postponed is said before anything else. */
-export function factOf(event: Event, fact: Fact, { today, words: { about } }: { today: string; words: Words }): string {
-  const { title, source, status } = event;
-  if (status === 'cancelled') return about.cancelled(title, source);
-  if (status === 'postponed') return about.postponed(title, source);
-  if (status !== 'active') return about.gone(title, source);
-  const day = dayName(event.startDate.slice(0, 10), today);
-  const when = about.when(day, event.isAllDay ? null : event.startDate.slice(11, 16));
-  switch (fact) {
-    case 'on':
-      return about.on(title, when, source);
-    case 'when':
-      return about.starts(title, when, endOf(event, about));
-    case 'where': {
-      if (event.isOnline) return about.online(title);
-      const place = [event.venue, event.address].filter(Boolean).join(', ');
-      return place === '' ? about.notKnown(title, source) : about.where(title, place);
-    }
-    case 'price':
-      // Other words of its price say more: `Free with RSVP`.
-      if (isUnder('free', event) && event.price === 'Free') return about.free(title, source);
-      return event.priceMin === null ? about.notKnown(title, source) : about.costs(title, event.price, source);
-    case 'length': {
-      const minutes = minutesOf(event);
-      return minutes === null ? about.notKnown(title, source) : about.lasts(title, minutes);
-    }
-    case 'tickets':
-      return event.soldOut ? about.soldOut(title, source) : about.notSoldOut(title, source);
-    case 'access':
-      return accessOf(event, about) ?? about.notKnown(title, source);
-    default:
-      return about.notKnown(title, source);
-  }
-}
+const withLast = async (deps: ReadDeps, event: Event): Promise<Known> => ({
+  event,
+  last: await lastShowing(deps, event.id),
+});
 
-/** All that is stated of how it is accessible, and what is not; null where nothing is. */
-function accessOf(event: Event, about: Words['about']): string | null {
-  const stated = ACCESS_KEYS.flatMap((key) => {
-    const answer = event[key];
-    return answer === null ? [] : [about.accessible[key][answer]];
-  });
-  const unstated = ACCESS_KEYS.filter((key) => event[key] === null).map((key) => about.accessible[key].name);
-  return stated.length === 0 ? null : about.access(event.title, stated, unstated, event.source);
-}
+/** A show with its venue, whatever the year. */
+const showOf = ({ title, venue }: Event) => `${title.replace(/\b(?:19|20)\d\d\b/g, '').trim()}\n${venue}`.toLowerCase();
+const isOfSameShow = (event: Event, been: readonly Known[]) => been.some((one) => showOf(one.event) === showOf(event));
 
-const endOf = (event: Event, about: Words['about']) =>
-  minutesOf(event) === null ? null : about.clock((event.endDate ?? '').slice(11, 16));
-
-/** How long one showing lasts; null where no end is known, or where it runs for days. */
-function minutesOf({ isAllDay, startDate, endDate }: Event): number | null {
-  if (isAllDay || endDate === null || endDate.length < 16) return null;
-  const minutes = (Date.parse(`${endDate.slice(0, 16)}Z`) - Date.parse(`${startDate.slice(0, 16)}Z`)) / 60_000;
-  return minutes > 0 && minutes < NIGHT_MINUTES ? minutes : null;
+function answerOf(deps: ReadDeps, { today, words }: Sought, ask: About, one: Known, found: readonly Known[]): string {
+  const { event, last } = one;
+  const isOver = event.status === 'ended' || (ask.isPast === true && event.status === 'active');
+  if (!isOver) return factOf(event, ask.fact, { today, words });
+  const now = localOf(deps.clock.now(), event.timezone);
+  const next = found.map((each) => each.event).find(({ status, startDate }) => status === 'active' && startDate > now);
+  return overOf({ event, last, next: next ?? null }, ask.fact, { today, now, words });
 }

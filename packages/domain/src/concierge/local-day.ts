@@ -1,19 +1,22 @@
 import { addDays } from '../places/index.ts';
 
-/** How a day is called from another: by its name within a week, else by its date. */
+/** From so many days ahead a date is said with its year. */
+const FAR_DAYS = 300;
+
+/** How a day is called from another: by its name within a week, else by its date, which has its year where it is far away. */
 export type DayName =
   | { kind: 'today' }
   | { kind: 'tomorrow' }
   | { kind: 'weekday'; weekday: number }
-  | { kind: 'date'; month: number; day: number };
+  | { kind: 'date'; month: number; day: number; year?: number };
 
 export function dayName(day: string, today: string): DayName {
   if (day === today) return { kind: 'today' };
   if (day === addDays(today, 1)) return { kind: 'tomorrow' };
-  const [, month = 1, date = 1] = day.split('-').map(Number);
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   if (day > today && day < addDays(today, 7))
     return { kind: 'weekday', weekday: new Date(`${day}T00:00Z`).getUTCDay() };
-  return { kind: 'date', month, day: date };
+  return { kind: 'date', month, day: date, ...(day > addDays(today, FAR_DAYS) ? { year } : {}) };
 }
 
 export type RangeName =

@@ -18,6 +18,7 @@ export { listEvents } from './list-events.ts';
 export { locationsChecked } from './locations-checked.sql.ts';
 export { markMerged, moveInto, moveSourceClaims, unmarkMerged } from './merge.ts';
 export { moveBack } from './move-back.sql.ts';
+export { lastShowing, type PastEvent, type PastShowing, searchPast } from './past-events.ts';
 export { placeBoost } from './place-boost.sql.ts';
 export type { AskedOf } from './place-counts.sql.ts';
 export { type PlaceCounts, readCounts, readPlaces } from './place-counts.ts';

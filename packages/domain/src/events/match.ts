@@ -28,6 +28,8 @@ const folded = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').t
 export interface TermMatch {
   /** For the index: a condition on all texts of an event. */
   anywhere: string;
+  /** The same on the title alone. */
+  inTitle: string;
   isInTitle(title: string): boolean;
   /** The same of all its texts. */
   isIn(texts: string): boolean;
@@ -47,8 +49,10 @@ export function matchTerm(term: string): TermMatch | null {
   const match =
     words.length > WORDS ? phrase(text) : text.includes(' ') ? `(${phrase(text)} OR (${each}))` : `(${each})`;
   const isIn = (texts: string) => hasWords(folded(` ${texts}`), folded(text));
-  return { anywhere: `${TEXTS} : ${match}`, isInTitle: isIn, isIn };
+  return { ...conditionsOf(match), isInTitle: isIn, isIn };
 }
+
+const conditionsOf = (match: string) => ({ anywhere: `${TEXTS} : ${match}`, inTitle: `(title : ${match})` });
 
 /** A term as it stands, or the words of one. */
 export const matchOf = (term: string | AskedWords): TermMatch | null =>
@@ -69,7 +73,7 @@ function matchWords({ words, need }: AskedWords): TermMatch | null {
     const has = (forms: readonly string[]) => forms.some((form) => text.includes(folded(form)));
     return need === 'each' ? groups.every(has) : groups.some(has);
   };
-  return { anywhere: `${TEXTS} : (${match})`, isInTitle: isIn, isIn };
+  return { ...conditionsOf(`(${match})`), isInTitle: isIn, isIn };
 }
 
 function hasWords(text: string, term: string): boolean {

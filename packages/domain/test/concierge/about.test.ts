@@ -1,7 +1,7 @@
 import { type Event, UNSAID } from '@marquee/contract';
 import { readRequest } from '@marquee/domain/concierge';
 import { expect, it } from 'vitest';
-import { factOf } from '../../src/concierge/about.ts';
+import { factOf } from '../../src/concierge/fact-of.ts';
 import { FACTS, type Fact } from '../../src/concierge/reading/wish.ts';
 import { en } from '../../src/concierge/words/en.ts';
 import { es } from '../../src/concierge/words/es.ts';
@@ -38,6 +38,11 @@ it.each([
   ['how long is the wildflower walk', 'length'],
   ['is the wildflower walk sold out', 'tickets'],
   ['is the wildflower walk wheelchair accessible', 'access'],
+  ['can i bring my 6 year old to the quilt show', 'ages'],
+  ['is the lantern parade kid friendly', 'ages'],
+  ["what's the age limit for the quilt show", 'ages'],
+  ['¿pueden entrar niños al concierto de rock?', 'ages'],
+  ['how do i get to the quilt show', 'where'],
   ['who is playing at the wildflower walk', 'other'],
   ['¿sigue en pie la caminata?', 'on'],
   ['¿a qué hora empieza el desfile?', 'when'],
@@ -53,6 +58,43 @@ it.each([
 });
 
 it.each([
+  'was the lantern parade last week?',
+  'did I miss the lantern parade?',
+  'when was the quilt show',
+  'has the quilt show already happened?',
+  'is the quilt show over already',
+  'was the wildflower walk cancelled last weekend',
+  'am i too late for the oyster roast',
+  'what day was the oyster roast',
+  'did the chess tournament happen yet',
+  'was trivia night last tuesday',
+  'what time was the lantern parade last week',
+  '¿cuándo fue el desfile?',
+  '¿ya pasó el desfile de faroles?',
+  '¿me perdí la feria del libro?',
+  '¿dónde fue el concierto de rock?',
+])('takes “%s” as a question about a time that is over', (message) => {
+  expect(readRequest(message, null, TODAY)).toMatchObject({
+    ask: { kind: 'about', isNamed: true, isPast: true },
+    wish: { words: expect.stringMatching(/parade|quilt|walk|oyster|chess|trivia|desfile|feria|rock/) },
+  });
+});
+
+it('goes on with the event that was shown', () => {
+  const { wish } = readRequest('jazz on friday', null, TODAY);
+  for (const [message, fact] of [
+    ['did I miss it?', 'on'],
+    ['how do I get there', 'where'],
+    ['¿ya pasó?', 'on'],
+  ] as const)
+    expect(readRequest(message, wish, TODAY).ask).toMatchObject({ kind: 'about', fact, isNamed: false });
+});
+
+it.each([
+  'when was columbia founded',
+  'things to do after the game is over',
+  'how was the concert last night',
+  'i missed dinner, tacos tonight?',
   'is there a jazz festival this weekend',
   'where can I dance on Saturday',
   'who won last night',
@@ -63,9 +105,7 @@ it.each([
 
 it('says of an event that is cancelled or postponed just that, whatever was asked', () => {
   for (const fact of FACTS) {
-    expect(told(fact, { status: 'cancelled' })).toBe(
-      'No, I am sorry: Park Friends lists “Wildflower Walk” as cancelled.',
-    );
+    expect(told(fact, { status: 'cancelled' })).toBe('I am sorry: Park Friends lists “Wildflower Walk” as cancelled.');
     expect(told(fact, { status: 'postponed' }, es)).toBe('Según Park Friends, «Wildflower Walk» se pospuso.');
   }
 });
@@ -73,8 +113,8 @@ it('says of an event that is cancelled or postponed just that, whatever was aske
 it.each<[Fact, string, string]>([
   [
     'on',
-    'Yes, Park Friends has “Wildflower Walk” on Saturday at 7:30 PM, and lists it as taking place.',
-    'Sí, según Park Friends, «Wildflower Walk» sigue en pie: es el sábado a las 7:30 de la noche.',
+    '“Wildflower Walk” is still on: Park Friends has it on Saturday at 7:30 PM, and lists it as taking place.',
+    '«Wildflower Walk» sigue en pie: según Park Friends, es el sábado a las 7:30 de la noche.',
   ],
   [
     'when',
@@ -97,6 +137,13 @@ it.each<[Fact, string, string]>([
   expect(told(fact, {}, es)).toBe(spanish);
 });
 
+it('answers who is let in, and that it was moved', () => {
+  expect(told('ages', { ages: '21+' })).toBe('For “Wildflower Walk”, Park Friends gives the ages as 21+.');
+  expect(told('ages', { ages: 'all' }, es)).toBe('Según Park Friends, «Wildflower Walk» es para todas las edades.');
+  expect(told('ages', { familyFriendly: true })).toBe('Park Friends says that “Wildflower Walk” is for families.');
+  expect(told('when', { movedFrom: '2026-10-02T19:30' })).toContain('It was moved: it was to be tomorrow at 7:30 PM.');
+});
+
 it('says that it does not know what no source says, and who does', () => {
   for (const [fact, given] of [
     ['price', { priceMin: null, price: 'See event page' }],
@@ -104,6 +151,7 @@ it('says that it does not know what no source says, and who does', () => {
     ['length', { isAllDay: true, startDate: '2026-10-03' }],
     ['where', { venue: null, address: null }],
     ['access', {}],
+    ['ages', {}],
     ['other', {}],
   ] as const)
     expect(told(fact, given)).toBe(

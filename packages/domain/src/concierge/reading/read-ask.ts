@@ -1,11 +1,12 @@
 import { isOffTopic } from './off-topic.ts';
 import type { Phrase } from './phrase.ts';
 import { FACT_WORDS } from './read-facts.ts';
+import { asksOfPast, withoutPast } from './read-past.ts';
 import type { Ask, Fact } from './wish.ts';
 
 const ORDINALS: ReadonlyArray<readonly [RegExp, number]> = [
   [/\b(?:second|2nd|segund[oa])\b/, 2],
-  [/\b(?:third|3rd|last|tercer[oa]?|ultim[oa])\b/, 3],
+  [/\b(?:third|3rd|last(?! (?:night|week|weekend|month|year|time)\b)|tercer[oa]?|ultim[oa])\b/, 3],
 ];
 
 /** What only a forecast could answer. A "cool show", or something to do when it rains, is a request for events. */
@@ -59,7 +60,12 @@ const PERFORMING =
   /\b(?:who|whos|who's|quien(?:es)?) (?:(?:is|are|was|will be|es|son|va a|van a) )?(?:the )?(?:hosting|playing|performing|headlin\w+|speaking|singing|opening|opener|organizing|dj'?ing|directing|tocar|toca[n]?|canta[r|n]?|presenta[r|n]?)(?: (?:for|at|on|in|en))?\b|\b(?:what|whats|what's) (?:is )?the (?:bag policy|dress code|age limit|line ?up|set ?list|parking|minimum age|policy|menu|theme)(?: (?:for|at|of|on))?\b|\bwhere (?:do|can|should) (?:i|we|you) park(?: (?:for|at|near))?\b|\b(?:is|are) (?:there )?(?:any )?parking (?:near|at|for|by)\b|\bhow (?:long|late|early|far)\b|\b(?:will there be|habra) (?:[\p{L}'-]+ ){1,3}(?=(?:at|during|for|en) (?:the|el|la) )|\b(?:take|takes|accept|accepts|sell|sells|serve|serves|allow|allows) (?:credit )?[\p{L}]+(?= *(?:$|[?.!]))|\b(?:should|do|can) (?:i|we) (?:line up|get there|arrive|show up|come|be there)\b|\bfrom (?:the )?parking\b|\bstart(?:ing)? line(?: of| for)?\b|\b(?:inside|outside|walking|running)(?= *(?:$|[?.!]))/gu;
 
 /** A question about an event without what is asked, so that its name is left. */
-export const withoutAsked = (text: string) => text.replace(PERFORMING, ' | ');
+export const withoutAsked = (text: string) =>
+  (asksOfPast(text) ? withoutPast(text) : text).replace(PERFORMING, ' | ').replace(AGES, ' | ');
+
+/** Who is let in, asked of an event. A child that somebody brings is told of in a request, too: only what asks for leave counts. */
+const AGES =
+  /\b(?:what(?:'s| is|s) the (?:minimum age|age limit|age requirement)|(?:is|are) there an? age (?:limit|requirement)|(?:what|which) ages? (?:is|are|can)(?: (?:it|welcome|allowed))?|how old do (?:you|i|we|they|kids) (?:have|need) to be|(?:can|could|may) (?:i|we|you) (?:bring|take) (?:a |an |my |our )*(?:\d{1,2} ?-?(?:year|yr|yo|month)s?\S*(?: olds?)?|kids?|child(?:ren)?|toddlers?|teens?|teenagers?|bab(?:y|ies)|sons?|daughters?) (?:to|into|along to)|(?:can|could|may|are|is) (?:a |an |my |our )*(?:\d{1,2} ?-?(?:year|yr|yo)s?\S*(?: olds?)?|kids|children|toddlers|teens|teenagers|minors|babies|under ?21s?|a baby|baby|toddler)(?: (?:get in(?:to)?|go(?: to)?|come(?: to)?|attend|enter|allowed(?: (?:in|at|to))?|welcome(?: at)?|ok(?:ay)? (?:at|for)|permitted))|(?:desde|a partir de) que edad|que edad (?:minima|hay que tener|se necesita)|(?:edad minima|limite de edad)(?: (?:para|de|del))?|(?:pueden|puede) (?:ir|entrar|venir) (?:los |mis |mi |un |una )?(?:ninos|kids|ninas|menores|hij[oa]s?|bebes?)(?: (?:a|al|en))?)\b/g;
 
 /** Questions about one event, each with what is asked of it. Behind the frame stands the name. */
 const ABOUT: ReadonlyArray<readonly [Fact, RegExp]> = [
@@ -73,11 +79,11 @@ const ABOUT: ReadonlyArray<readonly [Fact, RegExp]> = [
   ],
   [
     'price',
-    /\bhow much (?:are|is|do|does|for|r|will)\b|\b(?:do|does|is) (?:the |they )?(?:\S+ ){0,5}?(?:charge|cost|free to (?:enter|get in)|have (?:an? )?(?:admission|entry|cover)(?: fee)?)|\bticket prices?\b|\b(?:price|cost) (?:of|for)\b|\bcuanto (?:cuesta[n]?|vale[n]?|sale[n]?|cobran|es la entrada|sale)|\b(?:el )?precio (?:de|del|para)\b|\b(?:se paga|hay que pagar|cobran) (?:por|en|para|entrada)/,
+    /\bhow much (?:are|is|was|were|do|does|did|for|r|will)\b|\b(?:do|does|is) (?:the |they )?(?:\S+ ){0,5}?(?:charge|cost|free to (?:enter|get in)|have (?:an? )?(?:admission|entry|cover)(?: fee)?)|\bticket prices?\b|\b(?:price|cost) (?:of|for)\b|\bcuanto (?:cuesta[n]?|costo|costaba[n]?|vale[n]?|sale[n]?|cobran|es la entrada|sale)|\b(?:el )?precio (?:de|del|para)\b|\b(?:se paga|hay que pagar|cobran) (?:por|en|para|entrada)/,
   ],
   [
     'where',
-    /\bwhere (?:do|will|did|are) they (?:hold|holding|have|having|do|doing|host|hosting|put|putting)\b|\bwhere does (?:the|that) |\bwhere(?:'s| is| are| s|s| will)? (?:the |is the )?(?!i\b|we\b|you\b|can\b|to\b|should\b|do\b|could\b|best\b|good\b|nearest\b|closest\b|cheapest\b|all\b|some\b|a\b|there\b|everyone\b|people\b)\S+|\b(?:what|which) (?:venue|address|location)\b|\b(?:address|location) (?:of|for)\b|\bhow do (?:i|we) get to\b|\bdonde (?:es|queda|sera|va a ser|esta|se hace|son)\b|\ben que lugar es\b|\bcomo llego (?:a|al)\b|\bdireccion (?:de|del)\b/,
+    /\bwhere (?:do|will|did|are) they (?:hold|holding|have|having|do|doing|host|hosting|put|putting)\b|\bwhere does (?:the|that) |\bwhere(?:'s| is| are| s|s| will)? (?:the |is the )?(?!i\b|we\b|you\b|can\b|to\b|should\b|do\b|could\b|best\b|good\b|nearest\b|closest\b|cheapest\b|all\b|some\b|a\b|there\b|everyone\b|people\b)\S+|\b(?:what|which) (?:venue|address|location)\b|\b(?:address|location) (?:of|for)\b|\bhow (?:do|can|would) (?:i|we|you) (?:get|go) (?:to|there)\b|\bdirections (?:to|there)\b|\bdonde (?:es|queda|sera|va a ser|esta|se hace|son)\b|\ben que lugar es\b|\bcomo (?:llego|llegamos|se llega)(?: (?:a|al|ahi|alli))?\b|\bdireccion (?:de|del)\b/,
   ],
   ['length', /\bhow long (?:is|does|will|are|do)\b|\bcuanto (?:dura|tiempo dura)\b|\brun ?time (?:of|for)\b/],
   [
@@ -88,6 +94,12 @@ const ABOUT: ReadonlyArray<readonly [Fact, RegExp]> = [
     'access',
     new RegExp(
       `\\b(?:is|are) (?!there\\b|any|(?:${FACT_WORDS})\\b)(?:\\S+ ){1,5}?(?:an? |any )?(?:${FACT_WORDS})\\b|\\b(?:does|do|will) (?!you\\b|any)(?:\\S+ ){1,5}?(?:have|offer|provide|be) (?:an? |any )?(?:${FACT_WORDS})\\b|\\b(?:is there|are there|will there be) (?:an? |any )?(?:${FACT_WORDS}) (?:at|for|during) (?!a\\b|any)|(?<!que )\\b(?:es|sera|tiene|tendra|hay|habra) (?:un |una |algun )?(?:${FACT_WORDS})\\b|\\bacceso (?:para|en) silla\\b`,
+    ),
+  ],
+  [
+    'ages',
+    new RegExp(
+      `${AGES.source}|\\b(?:is|are) (?!there\\b|any|it\\b|this\\b)(?:\\S+ ){1,6}?(?:(?:kid|family|child|toddler|baby)[- ]friendly|for (?:kids|children|all ages|families)|(?:ok|okay|appropriate|suitable|good) for (?:kids|children|toddlers|an? \\d+)|all ages|(?:18|21)(?: ?\\+| and (?:up|over)))(?= *(?:$|[?.!,]))|\\b(?:es|sera) (?:el |la )(?:\\S+ ){1,5}?(?:para (?:ninos|familias|todas las edades|adultos)|apto para ninos)`,
     ),
   ],
   [
@@ -134,6 +146,8 @@ export function readAsk(
   if (CITIES.test(text)) return { kind: 'cities' };
   if (KINDS.test(text)) return { kind: 'categories' };
   if (hasTopic && TICKETS_OF.test(text)) return { kind: 'about', fact: 'tickets', isNamed: false };
+  // "What time was the parade last week" has an answer; "how was it" has none.
+  if (hasWish && asksOfPast(text)) return { kind: 'about', fact: pastFact(text), isNamed: false, isPast: true };
   if (NOT_OURS.test(text) || isOffTopic(text, isKnown)) return { kind: 'other' };
   if (!hasWish && (INSULT.test(text) || LAUGHTER.test(text))) return { kind: 'other' };
   return readOfShown(phrase, text);
@@ -158,7 +172,19 @@ function readOfShown(phrase: Phrase, text: string): Ask | null {
     )
   )
     return { kind: 'earlier' };
+  const fact = factAsked(text);
+  if (asksOfPast(text)) return { kind: 'about', fact: pastFact(text), isNamed: false, isPast: true };
+  return fact === null ? null : { kind: 'about', fact, isNamed: false };
+}
+
+/** Whether it has been, unless more is asked. */
+function pastFact(text: string): Fact {
+  const fact = factAsked(text);
+  return fact === null || fact === 'other' ? 'on' : fact;
+}
+
+/** What a question about one event asks of it; null if it is none. */
+function factAsked(text: string): Fact | null {
   const clauses = text.split(/[.;!?|,]+/);
-  const asked = ABOUT.find(([, frame]) => clauses.some((clause) => frame.test(clause)));
-  return asked ? { kind: 'about', fact: asked[0], isNamed: false } : null;
+  return ABOUT.find(([, frame]) => clauses.some((clause) => frame.test(clause)))?.[0] ?? null;
 }

@@ -2,6 +2,7 @@ import { withoutChatter } from './chatter.ts';
 import { withClockFigures } from './clock-words.ts';
 import { joined, TAKES_UP } from './join-wish.ts';
 import { inFigures } from './numbers.ts';
+import { isOfShownEvent } from './of-shown.ts';
 import { Phrase, plain } from './phrase.ts';
 import { readAsk, withoutAsked, withoutPlanted } from './read-ask.ts';
 import { readDays } from './read-days.ts';
@@ -24,9 +25,6 @@ const WHOLE =
   /\b(?:what's (?:on|happening|going on|up)|what is (?:on|happening|going on)|things to do|something to do|anything (?:to do|on|happening|free to do)|events? (?:this|on|in|for|tomorrow|tonight)|ideas|activities|actividades|do you recommend|recomiendas|surprise me|que hay|que puedo hacer)\b/;
 const RESET =
   /^(?:ok |no |ugh )*(?:start over|new search|start again|reset|empe(?:zar|cemos|zemos) de nuevo|de cero|olvida (?:todo|eso)|forget (?:all )?that)[.,;:! ]+(?=\S)/;
-/** Asks about what was talked of. */
-const PRONOUN =
-  /^ *(?:(?:and|but|ok|so|y|pero) )*(?:(?:is|are|does|do|will|can|was|did) (?!(?:it|they) (?:have|do|got) (?:one|any|another|some|anything)\b)(?:it|they|that one|this one|the (?:place|venue))|(?:what|when|where|how)(?:'s|s| is| does| much is| long is) (?:it|the (?:address|price|time|cost)))\b/;
 /**
  * Reads a request in a visitor's words, in English or Spanish, without a model: the same words always give the same filters. A message
  * that names no topic of its own refines the last request.
@@ -47,7 +45,7 @@ export function readRequest(message: string, last: Wish | null, today: string): 
   const isAbout = asked?.kind === 'about';
   if (isAbout) phrase.drop(/^.*$/, withoutAsked);
   const { said: read, isFree } = readFilters(phrase, { today, last }, isAbout);
-  const isOfShown = isAbout && last !== null && PRONOUN.test(whole);
+  const isOfShown = isAbout && last !== null && isOfShownEvent(whole);
   const plan = asked ? null : readPlan(asksFor, (half) => thingIn(half, today));
   const said = isOfShown
     ? NO_WISH

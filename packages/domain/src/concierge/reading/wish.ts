@@ -55,7 +55,7 @@ export const hasTopic = (wanted: Pick<Wish, 'categories' | 'words'>) =>
   wanted.categories.length > 0 || wanted.words !== undefined;
 
 /** What may be asked of one event. `other` is what no event of ours says by itself. */
-export const FACTS = ['on', 'when', 'where', 'price', 'length', 'tickets', 'access', 'other'] as const;
+export const FACTS = ['on', 'when', 'where', 'price', 'length', 'tickets', 'access', 'ages', 'other'] as const;
 export type Fact = (typeof FACTS)[number];
 
 /** What a message asks of the concierge. */
@@ -63,8 +63,8 @@ export type Ask =
   | { kind: 'find' }
   /** `other`: nothing that events answer, such as a joke, a booking, an insult. */
   | { kind: 'hello' | 'thanks' | 'help' | 'cities' | 'categories' | 'reset' | 'weather' | 'other' }
-  /** A fact of one event, whose name is the wish's words; without a name, of the one shown last. */
-  | { kind: 'about'; fact: Fact; isNamed: boolean }
+  /** A fact of one event, whose name is the wish's words; without a name, of the one shown last. `isPast`: of a time that is over. */
+  | { kind: 'about'; fact: Fact; isNamed: boolean; isPast?: true }
   /** Others than those shown. */
   | { kind: 'again' }
   /** Like one of the shown, counted from 1. */

@@ -48,7 +48,8 @@ const WHOLE_PARTS = { morning: ' in the morning', afternoon: ' in the afternoon'
 
 function named(day: DayName): string {
   if (day.kind === 'today' || day.kind === 'tomorrow') return day.kind;
-  return day.kind === 'weekday' ? (WEEKDAYS[day.weekday] ?? '') : `${MONTHS[day.month - 1]} ${day.day}`;
+  if (day.kind === 'weekday') return WEEKDAYS[day.weekday] ?? '';
+  return `${MONTHS[day.month - 1]} ${day.day}${day.year === undefined ? '' : `, ${day.year}`}`;
 }
 
 const onNamed = (day: DayName) => (day.kind === 'today' || day.kind === 'tomorrow' ? named(day) : `on ${named(day)}`);
@@ -110,6 +111,7 @@ function lasting(minutes: number): string {
   return `${inHours}${inHours && ' and '}${rest} minutes`;
 }
 
+const atPlace = (place: string | null) => (place === null ? '' : ` at ${place}`);
 const quoted = (there: readonly string[]) => listed(there.map((word) => `“${word}”`));
 const listed = (names: readonly string[]) =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
@@ -189,11 +191,21 @@ export const en: Words = {
       'I do not know an event by that name here. It may be listed under another one.',
       'Nothing here goes by that name. Do you know it by another?',
     ],
-    which: ['Which of these do you mean?'],
-    cancelled: (title, source) => `No, I am sorry: ${source} lists “${title}” as cancelled.`,
+    which: (titles) =>
+      titles.length === 2
+        ? `Which of these two do you mean: ${titles.map((title) => `“${title}”`).join(' or ')}?`
+        : 'Which of these do you mean?',
+    cancelled: (title, source) => `I am sorry: ${source} lists “${title}” as cancelled.`,
     postponed: (title, source) => `It has been put off: ${source} lists “${title}” as postponed.`,
     gone: (title, source) => `“${title}” is no longer listed by ${source}.`,
-    on: (title, when, source) => `Yes, ${source} has “${title}” ${when}, and lists it as taking place.`,
+    was: (title, when, place, source) => `“${title}” is over: ${source} had it ${when}${atPlace(place)}.`,
+    wasLast: (title, when, place, source) => `${source} last had “${title}” ${when}${atPlace(place)}.`,
+    wasOff: (title, when, status, source) =>
+      `${source} lists the “${title}” that was to be ${when} as ${STATUS[status]}.`,
+    back: (when) => `The next one is ${when}.`,
+    toCome: (title, when, source) => `“${title}” is still to come: ${source} has it ${when}.`,
+    moved: (when) => `It was moved: it was to be ${when}.`,
+    on: (title, when, source) => `“${title}” is still on: ${source} has it ${when}, and lists it as taking place.`,
     starts: (title, when, ends) => `“${title}” is ${when}${ends === null ? '' : `, until ${ends}`}.`,
     where: (title, place) => `“${title}” is at ${place}. The map is on its page.`,
     online: (title) => `“${title}” is online, so there is no place to go to.`,
@@ -206,6 +218,9 @@ export const en: Words = {
       `${source} says that “${title}” is ${listed(stated)}.${unstated.length === 0 ? '' : ` It says nothing of ${listed(unstated)}.`}`,
     notSoldOut: (title, source) =>
       `I have not read that “${title}” is sold out, but I cannot see how many tickets are left. ${source} can: the link is on its page.`,
+    allAges: (title, source) => `${source} says that “${title}” is for all ages.`,
+    ages: (title, ages, source) => `For “${title}”, ${source} gives the ages as ${ages}.`,
+    families: (title, source) => `${source} says that “${title}” is for families.`,
     notKnown: (title, source) => `I do not know that about “${title}”. ${source} does: the link is on its page.`,
     when: (day, time) => `${onNamed(day)}${time === null ? '' : ` at ${clock(time)}`}`,
     clock,

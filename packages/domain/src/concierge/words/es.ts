@@ -64,7 +64,8 @@ const PARTS = { morning: 'por la mañana', afternoon: 'por la tarde', evening: '
 function named(day: DayName): string {
   if (day.kind === 'today') return 'hoy';
   if (day.kind === 'tomorrow') return 'mañana';
-  return day.kind === 'weekday' ? `el ${WEEKDAYS[day.weekday]}` : `el ${day.day} de ${MONTHS[day.month - 1]}`;
+  if (day.kind === 'weekday') return `el ${WEEKDAYS[day.weekday]}`;
+  return `el ${day.day} de ${MONTHS[day.month - 1]}${day.year === undefined ? '' : ` de ${day.year}`}`;
 }
 
 const until = (day: DayName) =>
@@ -148,6 +149,7 @@ function lasting(minutes: number): string {
 const listed = (names: readonly string[]) =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} y ${names.at(-1)}`;
 
+const inPlace = (place: string | null) => (place === null ? '' : `, en ${place}`);
 const quoted = (there: readonly string[]) => listed(there.map((word) => `«${word}»`));
 
 /** Spanish as the site speaks it, to one person. */
@@ -217,11 +219,22 @@ export const es: Words = {
       'No conozco ningún evento con ese nombre aquí. Puede que esté con otro.',
       'Aquí no hay nada con ese nombre. ¿Lo conoces con otro?',
     ],
-    which: ['¿A cuál de estos te refieres?'],
-    cancelled: (title, source) => `No, lo siento: según ${source}, «${title}» está cancelado.`,
+    which: (titles) =>
+      titles.length === 2
+        ? `¿A cuál de estos dos te refieres: ${titles.map((title) => `«${title}»`).join(' o ')}?`
+        : '¿A cuál de estos te refieres?',
+    cancelled: (title, source) => `Lo siento: según ${source}, «${title}» está cancelado.`,
     postponed: (title, source) => `Según ${source}, «${title}» se pospuso.`,
     gone: (title, source) => `«${title}» ya no aparece en ${source}.`,
-    on: (title, when, source) => `Sí, según ${source}, «${title}» sigue en pie: es ${when}.`,
+    was: (title, when, place, source) => `«${title}» ya pasó: según ${source}, fue ${when}${inPlace(place)}.`,
+    wasLast: (title, when, place, source) =>
+      `Según ${source}, la última vez que hubo «${title}» fue ${when}${inPlace(place)}.`,
+    wasOff: (title, when, status, source) =>
+      `Según ${source}, «${title}», que iba a ser ${when}, ${status === 'cancelled' ? 'se canceló' : 'se pospuso'}.`,
+    back: (when) => `La próxima vez es ${when}.`,
+    toCome: (title, when, source) => `«${title}» todavía no ha pasado: según ${source}, es ${when}.`,
+    moved: (when) => `Se cambió de fecha: iba a ser ${when}.`,
+    on: (title, when, source) => `«${title}» sigue en pie: según ${source}, es ${when}.`,
     starts: (title, when, ends) => `«${title}» es ${when}${ends === null ? '' : ` y termina a ${ends}`}.`,
     where: (title, place) => `«${title}» es en ${place}. El mapa está en su página.`,
     online: (title) => `«${title}» es en línea: no hay que ir a ningún lugar.`,
@@ -234,6 +247,9 @@ export const es: Words = {
       `Según ${source}, «${title}» ${listed(stated)}.${unstated.length === 0 ? '' : ` No dice nada de ${listed(unstated)}.`}`,
     notSoldOut: (title, source) =>
       `No he leído que se hayan agotado los boletos para «${title}», pero no veo cuántos quedan. Eso lo sabe ${source}: el enlace está en su página.`,
+    allAges: (title, source) => `Según ${source}, «${title}» es para todas las edades.`,
+    ages: (title, ages, source) => `Según ${source}, «${title}» es para estas edades: ${ages}.`,
+    families: (title, source) => `Según ${source}, «${title}» es para familias.`,
     notKnown: (title, source) => `Eso no lo sé de «${title}». Lo sabe ${source}: el enlace está en su página.`,
     when: (day, time) => `${named(day)}${time === null ? '' : ` a ${clock(time)}`}`,
     clock,

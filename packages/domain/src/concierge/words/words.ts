@@ -14,10 +14,23 @@ export interface Described {
 interface AboutWords {
   /** No event of that name is listed. */
   unknown: readonly string[];
-  which: readonly string[];
+  /** Several fit: their titles, up to three. */
+  which: (titles: readonly string[]) => string;
   cancelled: (title: string, source: string) => string;
   postponed: (title: string, source: string) => string;
   gone: (title: string, source: string) => string;
+  /** It is over; `place` is where it was, if that is known. */
+  was: (title: string, when: string, place: string | null, source: string) => string;
+  /** The last time of what is on again and again. */
+  wasLast: (title: string, when: string, place: string | null, source: string) => string;
+  /** It was to be then, and was listed as cancelled or postponed. */
+  wasOff: (title: string, when: string, status: 'cancelled' | 'postponed', source: string) => string;
+  /** After one of these: the next time. */
+  back: (when: string) => string;
+  /** Nobody has missed it. */
+  toCome: (title: string, when: string, source: string) => string;
+  /** After the present time: the one that it was moved from. */
+  moved: (when: string) => string;
   on: (title: string, when: string, source: string) => string;
   starts: (title: string, when: string, ends: string | null) => string;
   where: (title: string, place: string) => string;
@@ -30,6 +43,10 @@ interface AboutWords {
   access: (title: string, stated: readonly string[], unstated: readonly string[], source: string) => string;
   /** The source says nothing of tickets being gone. */
   notSoldOut: (title: string, source: string) => string;
+  allAges: (title: string, source: string) => string;
+  /** `ages` as the source has it: `21+`. */
+  ages: (title: string, ages: string, source: string) => string;
+  families: (title: string, source: string) => string;
   /** What is asked is not known here; the source knows. */
   notKnown: (title: string, source: string) => string;
   /** A day as a sentence has it, with the hour where there is one. */

@@ -1,0 +1,70 @@
+import { ACCESS_KEYS, type Event, isUnder } from '@marquee/contract';
+import { dayName } from './local-day.ts';
+import type { Fact } from './reading/wish.ts';
+import type { Words } from './words/words.ts';
+
+const NIGHT_MINUTES = 24 * 60;
+
+/** One fact of an event in a sentence. What is over, cancelled or postponed is said before anything else. */
+export function factOf(event: Event, fact: Fact, { today, words: { about } }: { today: string; words: Words }): string {
+  const { title, source, status } = event;
+  if (status === 'cancelled') return about.cancelled(title, source);
+  if (status === 'postponed') return about.postponed(title, source);
+  if (status !== 'active') return about.gone(title, source);
+  const when = whenOf(event.startDate, today, about);
+  switch (fact) {
+    case 'on':
+      return [about.on(title, when, source), ...movedOf(event, today, about)].join(' ');
+    case 'when':
+      return [about.starts(title, when, endOf(event, about)), ...movedOf(event, today, about)].join(' ');
+    case 'where': {
+      if (event.isOnline) return about.online(title);
+      const place = [event.venue, event.address].filter(Boolean).join(', ');
+      return place === '' ? about.notKnown(title, source) : about.where(title, place);
+    }
+    case 'price':
+      // Other words of its price say more: `Free with RSVP`.
+      if (isUnder('free', event) && event.price === 'Free') return about.free(title, source);
+      return event.priceMin === null ? about.notKnown(title, source) : about.costs(title, event.price, source);
+    case 'length': {
+      const minutes = minutesOf(event);
+      return minutes === null ? about.notKnown(title, source) : about.lasts(title, minutes);
+    }
+    case 'tickets':
+      return event.soldOut ? about.soldOut(title, source) : about.notSoldOut(title, source);
+    case 'access':
+      return accessOf(event, about) ?? about.notKnown(title, source);
+    case 'ages':
+      if (event.ages !== null)
+        return event.ages === 'all' ? about.allAges(title, source) : about.ages(title, event.ages, source);
+      return event.familyFriendly ? about.families(title, source) : about.notKnown(title, source);
+    default:
+      return about.notKnown(title, source);
+  }
+}
+
+const whenOf = (start: string, today: string, about: Words['about']) =>
+  about.when(dayName(start.slice(0, 10), today), start.length > 10 ? start.slice(11, 16) : null);
+
+const movedOf = ({ movedFrom }: Event, today: string, about: Words['about']) =>
+  movedFrom == null ? [] : [about.moved(whenOf(movedFrom, today, about))];
+
+/** All that is stated of how it is accessible, and what is not; null where nothing is. */
+function accessOf(event: Event, about: Words['about']): string | null {
+  const stated = ACCESS_KEYS.flatMap((key) => {
+    const answer = event[key];
+    return answer === null ? [] : [about.accessible[key][answer]];
+  });
+  const unstated = ACCESS_KEYS.filter((key) => event[key] === null).map((key) => about.accessible[key].name);
+  return stated.length === 0 ? null : about.access(event.title, stated, unstated, event.source);
+}
+
+const endOf = (event: Event, about: Words['about']) =>
+  minutesOf(event) === null ? null : about.clock((event.endDate ?? '').slice(11, 16));
+
+/** How long one showing lasts; null where no end is known, or where it runs for days. */
+function minutesOf({ isAllDay, startDate, endDate }: Event): number | null {
+  if (isAllDay || endDate === null || endDate.length < 16) return null;
+  const minutes = (Date.parse(`${endDate.slice(0, 16)}Z`) - Date.parse(`${startDate.slice(0, 16)}Z`)) / 60_000;
+  return minutes > 0 && minutes < NIGHT_MINUTES ? minutes : null;
+}
