@@ -106,6 +106,11 @@ function chats(deps: ReadDeps): Record<string, Case> {
     'two words': ask('evening lanterns'),
     'either of two': ask('lanterns or zebra on friday'),
     'one after the other': ask('lanterns and then live music on friday'),
+    'a word with an hour': ask('lanterns at 3 am on friday'),
+    'a word with an hour and a price': ask('zebra after 11pm under $5 on friday'),
+    'three, one after the other': ask('lanterns, then food, then live music on friday'),
+    'how it should feel': ask('somewhere quiet this weekend'),
+    'one that is over': ask('did I miss the 37 lanterns evening?'),
     'one event': ask('is the 37 lanterns evening still on?'),
   };
 }

@@ -2,6 +2,7 @@ import { type Event, filtersOn, isUnder, type Town } from '@marquee/contract';
 import { type Liking, reasonOfLiking } from './liking.ts';
 import { dayName } from './local-day.ts';
 import { matchedWords } from './matching/matched-words.ts';
+import { moodWords } from './matching/moods.ts';
 import type { Wish } from './reading/wish.ts';
 import { filtersOfWish } from './tools.ts';
 import type { Words } from './words/words.ts';
@@ -31,6 +32,7 @@ function ownReasons(event: Event, { wish, nearby, today, words }: Against): stri
   const reasons: string[] = [];
   if (event.status !== 'active') reasons.push(words.status(event.status));
   if (wish.words !== undefined) reasons.push(...placeOfWords(event, wish.words, words));
+  reasons.push(...placeOfMoods(event, wish.moods, words));
   const asked = wish.categories.find((category) => event.categories.includes(category));
   if (asked) reasons.push(words.category(asked));
   if (isUnder('free', event)) reasons.push(words.filters.free);
@@ -50,6 +52,14 @@ function ownReasons(event: Event, { wish, nearby, today, words }: Against): stri
   if (!asked && wish.party !== 'kids' && wish.words === undefined && first && first !== 'Other')
     reasons.push(words.category(first));
   return [...new Set(reasons)];
+}
+
+/** Words of the event that speak for how it should feel. */
+function placeOfMoods(event: Event, moods: Wish['moods'], words: Words): string[] {
+  const inTitle = moodWords(event.title, moods);
+  if (inTitle.length > 0) return [words.inTitle(inTitle)];
+  const inDescription = moodWords(event.description ?? '', moods);
+  return inDescription.length > 0 ? [words.inDescription(inDescription)] : [];
 }
 
 /** The words that matched, as they stand in the event, and where. */

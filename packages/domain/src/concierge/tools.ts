@@ -3,6 +3,7 @@ import type { ReadDeps } from '../deps.ts';
 import { type AskedWords, type EventQuery, listEvents, searchEvents } from '../events/index.ts';
 import { type Liking, likedFirst } from './liking.ts';
 import { groupsOf, matchedWords, rankedByWords } from './matching/matched-words.ts';
+import { moodFirst } from './matching/moods.ts';
 import type { Wish } from './reading/wish.ts';
 
 /** Events read for one choice; a choice that is looked through needs more. */
@@ -57,15 +58,16 @@ export async function eventsOf(
 ): Promise<Found> {
   const query = queryOf(place, wish);
   const isLookedThrough = needsLook(wish) || Object.keys(beyond).length > 0;
-  const limit = Math.min(most, isLookedThrough || liking !== null ? MANY : FEW);
+  const limit = Math.min(most, isLookedThrough || liking !== null || wish.moods !== undefined ? MANY : FEW);
   const valued =
     wish.sort === 'price' ? ('price-asc' as const) : wish.sort === 'popular' ? ('popularity' as const) : null;
   const fits = (event: Event) => isWanted(event, wish) && isBeyond(event, beyond);
+  const ordered = (events: Event[]) => likedFirst(moodFirst(events, wish.moods), wish, liking);
   const { words } = wish;
   if (words === undefined) {
     const page = await listEvents(deps, { ...query, sort: valued ?? 'date-asc', limit });
     return foundOf(page, place, {
-      events: likedFirst(page.events.filter(fits), wish, liking),
+      events: ordered(page.events.filter(fits)),
       total: isLookedThrough ? null : (page.found ?? null),
     });
   }
@@ -86,13 +88,13 @@ export async function eventsOf(
   if (isEither || groups.length === 1 || all.length >= ENOUGH) {
     const isCounted = !isLookedThrough && all.length === page.events.length;
     return foundOf(page, place, {
-      events: likedFirst(all, wish, liking),
+      events: ordered(all),
       total: isCounted ? (page.found ?? null) : null,
     });
   }
   const some = await search('any', RANKED_FURTHER, WINDOW_FURTHER);
   const others = ranked(some.events).filter((event) => fits(event) && !all.some(({ id }) => id === event.id));
-  return foundOf(page, place, { events: likedFirst([...all, ...others], wish, liking), total: null });
+  return foundOf(page, place, { events: ordered([...all, ...others]), total: null });
 }
 
 function foundOf(

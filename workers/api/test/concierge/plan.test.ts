@@ -51,6 +51,26 @@ it('says so where no two follow one another', async () => {
   expect(answer.message).toContain('no two that follow one another');
 });
 
+it('plans three, and says which part is missing', async () => {
+  await store(api.outside, [
+    { title: 'Pasta Supper', start: '2026-10-09T17:00', end: '2026-10-09T18:00', venue: 'Trattoria' },
+    { title: 'Organ Recital', start: '2026-10-09T19:00', end: '2026-10-09T20:30', venue: 'Church' },
+    { title: 'Cocktail Tasting', start: '2026-10-09T21:00', venue: 'Bar' },
+  ]);
+  expect((await ask('pasta, an organ recital, then a cocktail tasting on october 9')).message).toBe(
+    'On October 9, start with “Pasta Supper” at 5 PM, and go on to “Organ Recital” at 7 PM, and end with “Cocktail Tasting” at 9 PM.',
+  );
+  const answer = await ask('pasta, then an organ recital, then a xylophone duel on october 9');
+  expect(titles(answer)).toEqual(['Pasta Supper', 'Organ Recital']);
+  expect(answer.message).toMatch(/For “xylophone duel” I have nothing that fits in, so that part is open\.$/);
+});
+
+it('names the parts that are not on where only one is', async () => {
+  const answer = await ask('chess, then a xylophone duel on sunday');
+  expect(titles(answer)).toEqual(['Chess Tournament']);
+  expect(answer.message).toBe('For “xylophone duel” I have nothing, but here is what I know for “chess”.');
+});
+
 it('looks for one where the other is not on at all', async () => {
   expect(titles(await ask('xylophone then jazz on sunday'))).toContain('Jazz on the Green');
 });

@@ -9,6 +9,7 @@ import { readDays } from './read-days.ts';
 import { readExclusions } from './read-exclusions.ts';
 import { readFacts } from './read-facts.ts';
 import { readHours } from './read-hours.ts';
+import { readMoods } from './read-moods.ts';
 import { readParty } from './read-party.ts';
 import { readPlace } from './read-place.ts';
 import { readPlan } from './read-plan.ts';
@@ -96,6 +97,7 @@ function readFilters(phrase: Phrase, { today, last }: { today: string; last: Wis
   const days = readDays(phrase, today, last);
   const not = readExclusions(phrase);
   const sort = price.sort ? {} : readSort(phrase);
+  const moods = readMoods(phrase);
   const place = readPlace(phrase);
   const topic = readTopic(phrase, isName, apart);
   const said = {
@@ -109,6 +111,7 @@ function readFilters(phrase: Phrase, { today, last }: { today: string; last: Wis
     ...sort,
     ...within,
     ...place,
+    ...moods,
     not: isForAdults ? { ...not, words: [...not.words, 'kids'] } : not,
   };
   return { said, isFree: free };

@@ -5,10 +5,13 @@ const clock = z.string().regex(/^\d\d:\d\d$/);
 const words = z.string().max(200);
 
 export const DAY_PARTS = ['morning', 'afternoon', 'evening'] as const;
+/** Ways to feel that facts of an event speak for or against (`matching/moods.ts`). */
+export const MOODS = ['loud', 'quiet', 'weird', 'seated', 'indoors'] as const;
+export type Mood = (typeof MOODS)[number];
 export const PARTIES = ['date', 'kids', 'friends'] as const;
 export type Party = (typeof PARTIES)[number];
 
-/** One of two things to do. */
+/** One of several things to do. */
 const thing = z.object({
   categories: z.array(z.enum(CATEGORIES)).max(4),
   words: words.optional(),
@@ -43,8 +46,10 @@ export const wish = z.object({
   /** Another place that will do as well. */
   orCity: z.string().max(80).optional(),
   within: z.literal(RADII).optional(),
-  /** Two things, the second after the first. `categories` and `words` are those of both. */
-  plan: z.tuple([thing, thing]).optional(),
+  /** Two or three things, one after the other. `categories` and `words` are those of all. */
+  plan: z.array(thing).min(2).max(3).optional(),
+  /** How it should feel. It orders what is found, and leaves nothing out. */
+  moods: z.array(z.enum(MOODS)).max(MOODS.length).optional(),
 });
 export type Wish = z.output<typeof wish>;
 

@@ -111,6 +111,12 @@ function lasting(minutes: number): string {
   return `${inHours}${inHours && ' and '}${rest} minutes`;
 }
 
+const milesAway = (miles: number | null) =>
+  miles === null
+    ? ''
+    : miles < 1
+      ? ', less than a mile away'
+      : `, about ${miles} ${miles === 1 ? 'mile' : 'miles'} away`;
 const atPlace = (place: string | null) => (place === null ? '' : ` at ${place}`);
 const quoted = (there: readonly string[]) => listed(there.map((word) => `“${word}”`));
 const listed = (names: readonly string[]) =>
@@ -134,6 +140,8 @@ export const en: Words = {
   savedVenue: 'you saved an event at this venue',
 
   describe,
+  thing: ({ categories, words }) =>
+    words === undefined ? listed(categories.map((category) => KINDS[category])) : `“${words}”`,
   found: (what, shown, total) =>
     total !== null && total > 3 * shown
       ? [
@@ -182,8 +190,10 @@ export const en: Words = {
   ],
   both: (one, other) => listed([one, other]),
   itinerary: {
-    told: ({ day, first, second, miles }) =>
-      `${onNamed(day).replace(/^./, (letter) => letter.toUpperCase())}, start with “${first.title}” at ${first.at}, and go on to “${second.title}” at ${second.at}${miles === null ? '' : miles < 1 ? ', less than a mile away' : `, about ${miles} ${miles === 1 ? 'mile' : 'miles'} away`}.`,
+    told: ({ day, stops: [first, ...others] }) =>
+      `${onNamed(day).replace(/^./, (letter) => letter.toUpperCase())}, start with “${first?.title}” at ${first?.at}${others.map(({ title, at, miles }, place) => `, and ${place === 1 ? 'end with' : 'go on to'} “${title}” at ${at}${milesAway(miles)}`).join('')}.`,
+    without: (missing) => `For ${listed(missing)} I have nothing that fits in, so that part is open.`,
+    onlyOne: (missing, what) => `For ${listed(missing)} I have nothing, but here is what I know for ${what}.`,
     apart: ['I know something for each, but no two that follow one another on the same day. Here they are.'],
   },
   about: {

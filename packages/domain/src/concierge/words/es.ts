@@ -149,6 +149,14 @@ function lasting(minutes: number): string {
 const listed = (names: readonly string[]) =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} y ${names.at(-1)}`;
 
+const milesAway = (miles: number | null) =>
+  miles === null
+    ? ''
+    : miles < 1
+      ? ', a menos de una milla'
+      : miles === 1
+        ? ', a una milla'
+        : `, a unas ${miles} millas`;
 const inPlace = (place: string | null) => (place === null ? '' : `, en ${place}`);
 const quoted = (there: readonly string[]) => listed(there.map((word) => `«${word}»`));
 
@@ -170,6 +178,8 @@ export const es: Words = {
   savedVenue: 'guardaste un evento en este lugar',
 
   describe,
+  thing: ({ categories, words }) =>
+    words === undefined ? listed(categories.map((category) => KINDS[category])) : `«${words}»`,
   found: (what, shown, total) =>
     total !== null && total > 3 * shown
       ? [
@@ -210,8 +220,10 @@ export const es: Words = {
   ],
   both: (one, other) => listed([one, other]),
   itinerary: {
-    told: ({ day, first, second, miles }) =>
-      `${named(day).replace(/^./, (letter) => letter.toUpperCase())}, empieza con «${first.title}» a ${first.at} y sigue con «${second.title}» a ${second.at}${miles === null ? '' : miles < 1 ? ', a menos de una milla' : `, a unas ${miles} millas`}.`,
+    told: ({ day, stops: [first, ...others] }) =>
+      `${named(day).replace(/^./, (letter) => letter.toUpperCase())}, empieza con «${first?.title}» a ${first?.at}${others.map(({ title, at, miles }, place) => ` y ${place === 1 ? 'termina' : 'sigue'} con «${title}» a ${at}${milesAway(miles)}`).join('')}.`,
+    without: (missing) => `Para ${listed(missing)} no tengo nada que encaje: esa parte queda abierta.`,
+    onlyOne: (missing, what) => `Para ${listed(missing)} no tengo nada, pero esto es lo que conozco para ${what}.`,
     apart: ['Tengo algo para cada cosa, pero no dos que se sigan el mismo día. Aquí están.'],
   },
   about: {

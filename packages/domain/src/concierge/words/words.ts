@@ -54,12 +54,10 @@ interface AboutWords {
   clock: (time: string) => string;
 }
 
-/** A plan of two events of one day: `at` is the hour as it is said, `miles` are whole ones. */
+/** A plan of two or three events of one day: `at` is the hour as it is said, `miles` are whole ones from the stop before. */
 interface Planned {
   day: DayName;
-  first: { title: string; at: string };
-  second: { title: string; at: string };
-  miles: number | null;
+  stops: ReadonlyArray<{ title: string; at: string; miles: number | null }>;
 }
 
 /** The sentences of the concierge in one language. Where there are several, answers take turns. */
@@ -84,6 +82,8 @@ export interface Words {
 
   /** `free live music this weekend in Columbia` */
   describe: (asked: Described) => string;
+  /** One thing to do: `“tacos”`, `live music`. */
+  thing: (wanted: Pick<Wish, 'categories'> & { words: string | undefined }) => string;
   /** `total` is null where it is not counted. */
   found: (what: string, shown: number, total: number | null) => readonly string[];
   again: (shown: number) => readonly string[];
@@ -111,7 +111,11 @@ export interface Words {
   about: AboutWords;
   itinerary: {
     told: (planned: Planned) => string;
-    /** Each of the two is on, but not one after the other. */
+    /** After the plan: what of it could not be filled. */
+    without: (missing: readonly string[]) => string;
+    /** Only one of the things is on. */
+    onlyOne: (missing: readonly string[], what: string) => string;
+    /** Each is on, but not one after the other. */
     apart: readonly string[];
   };
   /** Names of two places. */

@@ -1,0 +1,66 @@
+import type { Category, Event } from '@marquee/contract';
+import type { Mood } from '../reading/wish.ts';
+
+interface Facts {
+  /** Words of a title or description that speak for it, and against it; without accents. */
+  for: RegExp;
+  against?: RegExp;
+  categories?: Partial<Record<Category, number>>;
+}
+
+const FACTS: Record<Mood, Facts> = {
+  loud: {
+    for: /\b(?:loud|rock|punk|metal|hardcore|djs?|rave|techno|edm|drums?|drumline|brass|karaoke|dance party|fiesta|banda|rumba)\b/g,
+    against: /\b(?:quiet|silent|acoustic|meditation)\b/,
+    categories: { Nightlife: 1, Music: 1 },
+  },
+  quiet: {
+    for: /\b(?:quiet|calm|silent|acoustic|gentle|meditation|mindful\w*|poetry|book club|reading|chess|yoga|tea|candlelight|stargazing|sound bath|tranquil[oa]?|acustic[oa]|meditacion|poesia|lectura|ajedrez)\b/g,
+    against: /\b(?:loud|rock|punk|metal|djs?|rave|party|brass|karaoke|fiesta)\b/,
+    categories: { Nightlife: -2, Sports: -1 },
+  },
+  weird: {
+    for: /\b(?:weird|odd|odd(?:ity|ities)|strange|bizarre|quirky|unusual|burlesque|drag|ghosts?|haunted|aliens?|ufos?|seance|zombies?|experimental|curiosities|freak|rar[oa]s?|extran[oa]s?|fantasmas?)\b/g,
+  },
+  seated: {
+    for: /\b(?:seated|seating|seats|sit-down|auditorium|theat(?:er|re)|symphony|orchestra|films?|screening|recital|opera|ballet|play|lecture|asientos|butacas|teatro|cine|sinfonica)\b/g,
+    against: /\b(?:standing room|dance|dancing|hike|walk|run|5k|de pie|baile|caminata)\b/,
+    categories: { Arts: 1, Outdoor: -2, Sports: -1 },
+  },
+  indoors: {
+    for: /\b(?:indoors?|inside|bajo techo|techado)\b/g,
+    against: /\b(?:outdoors?|outside|open[- ]air|on the lawn|hike|patio|al aire libre|caminata)\b/,
+    categories: { Outdoor: -3, Arts: 1 },
+  },
+};
+const PER_WORD = 2;
+
+const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** The words of a text that speak for some moods, as they stand there in lower case. */
+export function moodWords(text: string, moods: readonly Mood[] = []): string[] {
+  const told = text.toLowerCase();
+  // Without accents the letters stand where they stood only in text that is composed.
+  const bare = plain(text.normalize('NFC'));
+  const found = moods.flatMap((mood) =>
+    [...bare.matchAll(FACTS[mood].for)].map(({ 0: word, index }) =>
+      bare.length === told.length ? told.slice(index, index + word.length) : word,
+    ),
+  );
+  return [...new Set(found)].slice(0, 3);
+}
+
+/** The events that should feel so first; otherwise in their order. */
+export function moodFirst(events: Event[], moods: readonly Mood[] = []): Event[] {
+  if (moods.length === 0) return events;
+  const worth = new Map(events.map((event) => [event, moods.reduce((sum, mood) => sum + worthOf(event, mood), 0)]));
+  return events.toSorted((a, b) => (worth.get(b) ?? 0) - (worth.get(a) ?? 0));
+}
+
+function worthOf(event: Event, mood: Mood): number {
+  const { for: speaking, against, categories = {} } = FACTS[mood];
+  const text = plain(`${event.title} ${event.description ?? ''}`);
+  const words = new Set([...text.matchAll(speaking)].map(([word]) => word)).size;
+  const ofKind = event.categories.reduce((sum, category) => sum + (categories[category] ?? 0), 0);
+  return Math.min(words, 2) * PER_WORD + ofKind - (against?.test(text) ? PER_WORD : 0);
+}
