@@ -11,7 +11,10 @@ const PLACE = { city: 'Columbia', state: 'SC' };
 const MOST_SHOWN = 40;
 
 /** What 500 made conversations with the concierge say that is not so, in a town whose every event is known. */
-export async function bench() {
+export const bench = () => untruthsSaid(CONVERSATIONS);
+
+/** The same of so many. */
+export async function untruthsSaid(conversations: number) {
   const { db } = memoryDatabase();
   const quiet = { debug() {}, info() {}, warn() {}, error() {} };
   const clock = { now: () => NOW };
@@ -21,7 +24,7 @@ export async function bench() {
   const events = await allEvents(deps);
   const untrue: string[] = [];
   let [answers, empty, reasons] = [0, 0, 0];
-  for (let n = 0; n < CONVERSATIONS; n += 1) {
+  for (let n = 0; n < conversations; n += 1) {
     const { messages, language } = conversationOf(n);
     for (const message of messages) {
       const { answer, keep } = await answerRequest(deps, {
@@ -39,7 +42,7 @@ export async function bench() {
   }
   return {
     benchmark: 'truth',
-    conversations: CONVERSATIONS,
+    conversations,
     events: events.length,
     answers,
     answersWithoutEvents: empty,

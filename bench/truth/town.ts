@@ -136,6 +136,10 @@ const TOPICS = [
   'dancing or karaoke',
   'salsa and wine',
   'punk show at the basement',
+  'dinner, a show, then drinks',
+  'wine then karaoke',
+  'something quiet',
+  'weird stuff',
 ];
 const TEMAS = [
   'jazz',
@@ -191,6 +195,10 @@ const ASKS = [
   'is TITLE sold out',
   'how long is TITLE',
   'is TITLE wheelchair accessible',
+  'did I miss TITLE?',
+  'when was TITLE',
+  'is TITLE for kids',
+  '¿ya pasó TITLE?',
   '¿sigue en pie TITLE?',
   '¿a qué hora es TITLE?',
   '¿cuánto cuesta TITLE?',

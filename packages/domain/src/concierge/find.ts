@@ -9,7 +9,7 @@ import { coveredNear } from './place-of.ts';
 import { isTopical } from './reading/topic-lexicon.ts';
 import { type Ask, NO_WISH, type Wish } from './reading/wish.ts';
 import { type GivenUp, relaxed } from './relax.ts';
-import { type Beyond, eventsOf, type Found, type Place } from './tools.ts';
+import { type Beyond, eventsOf, type Found, type Kept, type Place } from './tools.ts';
 import type { Words } from './words/words.ts';
 
 export interface Sought {
@@ -38,17 +38,21 @@ export interface Said extends NextSteps {
   givenUp?: readonly GivenUp[];
 }
 
+/** Events that are looked through for less than what was asked. */
+const WIDER = 40;
+
 /** Looks for events, with less asked for if there are none: at most four times more. */
 export async function find(deps: ReadDeps, sought: Sought): Promise<Said> {
   const { wish, place, today, words, ask } = sought;
-  const first = await eventsOf(deps, place, wish, sought);
+  const kept: Kept = new Map();
+  const first = await eventsOf(deps, place, wish, { ...sought, kept });
   if (first.events.length > 0) return saidFound(sought, first);
   // Words of which nothing is known are not said again.
   const told = wish.words === undefined ? wish : { ...wish, words: knownOf(wish.words) };
   const what = words.describe({ wish: told, place: place.city, today });
   if (first.city.status !== 'live' && first.nearby.length === 0) return notCovered(deps, sought, first);
   for (const { wish: wider, givenUp } of relaxed(wish, today)) {
-    const found = await eventsOf(deps, place, wider, sought);
+    const found = await eventsOf(deps, place, wider, { ...sought, kept, most: WIDER });
     if (found.events.length > 0) return saidWider(sought, found, { wider, givenUp, what });
   }
   const { mostDollars: _, after: __, before: ___, ...wide } = told;
@@ -56,7 +60,7 @@ export async function find(deps: ReadDeps, sought: Sought): Promise<Said> {
   return { ...nothing(wish, words), sentences: ask.kind === 'find' ? words.none(none) : words.noMore(none) };
 }
 
-function saidFound({ wish, words, ask, place, today }: Sought, { events, total, nearby }: Found): Said {
+function saidFound({ wish, words, ask, place, today }: Sought, { events, total, isMany, nearby }: Found): Said {
   const chosen = choose(events, wish.from);
   const told = wish.words === undefined ? wish : { ...wish, words: wordsHad(chosen, wish.words) || undefined };
   const what = words.describe({ wish: told, place: place.city, today });
@@ -67,7 +71,10 @@ function saidFound({ wish, words, ask, place, today }: Sought, { events, total, 
       chosen.some(({ categories }) => categories.includes('Music') || categories.includes('Nightlife')));
   return {
     ...afterEvents(wish, words, chosen),
-    sentences: ask.kind === 'find' ? words.found(what, chosen.length, total) : words.again(chosen.length),
+    sentences:
+      ask.kind === 'find'
+        ? words.found(what, chosen.length, isMany ? Number.POSITIVE_INFINITY : total)
+        : words.again(chosen.length),
     emotion: isLively ? 'excited' : isVague ? 'curious' : 'thoughtful',
     events: chosen,
     nearby,

@@ -6,13 +6,20 @@ import { groupsOf, matchedWords, rankedByWords } from './matching/matched-words.
 import { moodFirst } from './matching/moods.ts';
 import type { Wish } from './reading/wish.ts';
 
-/** Events read for one choice; a choice that is looked through needs more. */
+/** Events read for one choice; a choice that is looked through, or put in order by what it is, needs more. */
 const FEW = 24;
 const MANY = 100;
+const SOME = 60;
+/** Events are counted up to so many: more is "plenty". */
+const COUNTED = 100;
 /** Hits of words that are put in order by how many of the words they have. */
 const RANKED = 60;
 /** Hits that are put in order by relevance, the soonest ones: each costs two rows. */
 const WINDOW = 100;
+/** In the evening only a third of the hits start, and each of the others is looked at as well. */
+const WINDOW_EVENING = 40;
+/** The soonest ones that are put in order by price or popularity. */
+const WINDOW_VALUED = 120;
 /** The same for what has only some of the words, after a search for what has each. */
 const RANKED_FURTHER = 24;
 const WINDOW_FURTHER = 60;
@@ -39,10 +46,22 @@ export interface Beyond {
 
 export interface Found {
   events: Event[];
-  /** How many there are, where the listing shows the same. */
+  /** How many there are, where the listing shows the same; null where they are more than a hundred, or not counted. */
   total: number | null;
+  /** There are more than a hundred. */
+  isMany: boolean;
   city: CityOnMap;
   nearby: Town[];
+}
+
+/** Pages of lists that were read for this answer, by their query: a wider wish often reads the same. */
+export type Kept = Map<string, ReturnType<typeof listEvents>>;
+
+interface Looked {
+  beyond?: Beyond;
+  liking: Liking | null;
+  most?: number;
+  kept?: Kept;
 }
 
 /**
@@ -54,25 +73,36 @@ export async function eventsOf(
   deps: ReadDeps,
   place: Place,
   wish: Wish,
-  { beyond = {}, liking, most = MANY }: { beyond?: Beyond; liking: Liking | null; most?: number },
+  { beyond = {}, liking, most = MANY, kept = new Map() }: Looked,
 ): Promise<Found> {
   const query = queryOf(place, wish);
   const isLookedThrough = needsLook(wish) || Object.keys(beyond).length > 0;
-  const limit = Math.min(most, isLookedThrough || liking !== null || wish.moods !== undefined ? MANY : FEW);
+  const limit = Math.min(most, isLookedThrough || liking !== null ? MANY : wish.moods ? SOME : FEW);
   const valued =
     wish.sort === 'price' ? ('price-asc' as const) : wish.sort === 'popular' ? ('popularity' as const) : null;
   const fits = (event: Event) => isWanted(event, wish) && isBeyond(event, beyond);
   const ordered = (events: Event[]) => likedFirst(moodFirst(events, wish.moods), wish, liking);
   const { words } = wish;
   if (words === undefined) {
-    const page = await listEvents(deps, { ...query, sort: valued ?? 'date-asc', limit });
+    const asked = {
+      ...query,
+      sort: valued ?? ('date-asc' as const),
+      limit,
+      countUpTo: isLookedThrough ? 0 : COUNTED,
+      window: WINDOW_VALUED,
+    };
+    const key = JSON.stringify(asked);
+    const reading = kept.get(key) ?? listEvents(deps, asked);
+    kept.set(key, reading);
+    const page = await reading;
     return foundOf(page, place, {
       events: ordered(page.events.filter(fits)),
       total: isLookedThrough ? null : (page.found ?? null),
     });
   }
   const groups = groupsOf(words);
-  const search = (need: AskedWords['need'], hits = RANKED, window = WINDOW) =>
+  const width = query.evening ? WINDOW_EVENING : WINDOW;
+  const search = (need: AskedWords['need'], hits = RANKED, window = width) =>
     searchEvents(deps, {
       ...query,
       term: { words: groups, need },
@@ -92,7 +122,7 @@ export async function eventsOf(
       total: isCounted ? (page.found ?? null) : null,
     });
   }
-  const some = await search('any', RANKED_FURTHER, WINDOW_FURTHER);
+  const some = await search('any', RANKED_FURTHER, Math.min(width, WINDOW_FURTHER));
   const others = ranked(some.events).filter((event) => fits(event) && !all.some(({ id }) => id === event.id));
   return foundOf(page, place, { events: ordered([...all, ...others]), total: null });
 }
@@ -105,6 +135,7 @@ function foundOf(
   return {
     events,
     total: total && !total.more ? total.n : null,
+    isMany: total?.more === true,
     city: city ?? { ...place, status: 'unknown', center: null },
     nearby: nearby ?? [],
   };

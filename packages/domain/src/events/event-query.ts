@@ -16,6 +16,10 @@ export interface EventQuery extends PlaceQuery, FilterQuery {
 interface PageQuery {
   limit: number;
   cursor?: string | undefined;
+  /** Hits of the search index are counted up to so many; 350 unless told, and 0: not at all. */
+  countUpTo?: number | undefined;
+  /** So many of the soonest hits are put in order by relevance, price or popularity; 350 unless told. */
+  window?: number | undefined;
   /** Only what is boosted or featured. */
   featured?: boolean | undefined;
   /** A list: also the boosted events of the place under the same filters, apart, on a first page. A search by relevance: boosted hits first. */
@@ -34,7 +38,5 @@ export interface AskedWords {
 
 export interface SearchQuery extends EventQuery, PageQuery {
   term: string | AskedWords;
-  /** So many of the soonest hits are put in order by relevance, price or popularity; 350 unless told. */
-  window?: number | undefined;
   sort: SearchSort;
 }

@@ -96,12 +96,13 @@ async function readByDate(
 ): Promise<Hits> {
   const { slugs, reading, towns: near } = place;
   const page = hitsByDate({ ...query, slugs, sort, after, limit: limit + 1 });
-  const count = foundHits({ ...query, slugs, limit: SEARCH_WINDOW + 1 });
+  const most = query.filters.countUpTo ?? SEARCH_WINDOW;
+  const count = foundHits({ ...query, slugs, limit: most + 1 });
   const [[asked], towns, leads, rows, counted = null] =
-    after === null
+    after === null && most > 0
       ? await readTogether(deps.db, [reading, near, lead, page, count])
       : await readTogether(deps.db, [reading, near, lead, page]);
-  const found = counted && foundOf(counted[0]?.n ?? 0);
+  const found = counted && foundOf(counted[0]?.n ?? 0, most);
   // The latest are read, and the soonest are counted.
   const isCountedElsewhere = sort === 'date-desc' && after === null;
   hear(deps, isCountedElsewhere ? [] : rows, isCountedElsewhere || (after === null && rows.length > limit));
@@ -112,7 +113,7 @@ async function readByDate(
 /** What is needed to put the window in order is read first, then the cards of the page. */
 async function readByValue(deps: ReadDeps, sort: ValueSort, { place, lead, after, limit, query }: Read): Promise<Hits> {
   const { slugs, reading, towns: near } = place;
-  const most = ('window' in query.filters ? query.filters.window : undefined) ?? SEARCH_WINDOW;
+  const most = query.filters.window ?? SEARCH_WINDOW;
   const window = hitKeys({ ...query, slugs, sort, limit: most + 1 });
   const [[asked], towns, leads, keys] = await readTogether(deps.db, [reading, near, lead, window]);
   hear(deps, keys, keys.length > most);

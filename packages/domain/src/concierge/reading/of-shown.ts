@@ -19,3 +19,9 @@ const OF_SHOWN = `^ *(?:(?:and|but|ok|so|wait|y|pero|oye) )*(?:${ASKED.join('|')
 
 /** Whether a message asks about what was talked of: `when was it`, `¿me la perdí?`. */
 export const isOfShownEvent = (text: string): boolean => pattern(OF_SHOWN).test(text);
+
+/** Alone it asks for the time of day; behind an event that was talked of, for its own. */
+export const asksWhenItIs = (text: string): boolean =>
+  /^ *(?:and |but |ok |so |y )*(?:what|which) (?:day|date|time)(?: of (?:the week|day))? is it(?: on)?[?. ]*$|^ *(?:y )?(?:a )?que (?:dia|hora|fecha) es[?. ]*$/.test(
+    text,
+  );

@@ -1,8 +1,9 @@
+import { asMeant, withoutMasked } from './as-meant.ts';
 import { withoutChatter } from './chatter.ts';
 import { withClockFigures } from './clock-words.ts';
 import { joined, TAKES_UP } from './join-wish.ts';
 import { inFigures } from './numbers.ts';
-import { isOfShownEvent } from './of-shown.ts';
+import { asksWhenItIs, isOfShownEvent } from './of-shown.ts';
 import { Phrase, plain } from './phrase.ts';
 import { readAsk, withoutAsked, withoutPlanted } from './read-ask.ts';
 import { readDays } from './read-days.ts';
@@ -19,6 +20,7 @@ import { readWithin } from './read-within.ts';
 import { single } from './singular.ts';
 import { spelled } from './spelling.ts';
 import { isTopical } from './topic-lexicon.ts';
+import { readWeekOfMonth } from './week-of-month.ts';
 import { type Ask, hasTopic, NO_WISH, type Reading, type Thing, type Wish } from './wish.ts';
 
 /** Asks about everything, so nothing of the last request stays. */
@@ -32,9 +34,11 @@ const RESET =
  * @param today the local day at the visitor's city
  */
 export function readRequest(message: string, last: Wish | null, today: string): Reading {
-  const whole = inFigures(withClockFigures(spelled(plain(message.replace(/<[^<>]*>/g, ' ')))));
+  const whole = asMeant(inFigures(withClockFigures(spelled(plain(withoutMasked(message.replace(/<[^<>]*>/g, ' ')))))));
   const again = RESET.exec(whole);
   if (again) return readRequest(whole.slice(again[0].length), null, today);
+  if (last !== null && hasTopic(last) && asksWhenItIs(whole))
+    return { ask: { kind: 'about', fact: 'when', isNamed: false }, wish: last };
   const { text, isThanks } = withoutChatter(withoutPlanted(whole));
   const asksFor = withoutPlanted(text);
   const tried = readFilters(new Phrase(asksFor), { today, last });
@@ -94,7 +98,8 @@ function readFilters(phrase: Phrase, { today, last }: { today: string; last: Wis
   const facts = readFacts(phrase);
   const { isForAdults, ...party } = readParty(phrase);
   const hours = readHours(phrase);
-  const days = readDays(phrase, today, last);
+  const ofMonth = readWeekOfMonth(phrase, last);
+  const days = { ...readDays(phrase, today, last), ...ofMonth };
   const not = readExclusions(phrase);
   const sort = price.sort ? {} : readSort(phrase);
   const moods = readMoods(phrase);

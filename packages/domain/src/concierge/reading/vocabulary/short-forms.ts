@@ -1,6 +1,8 @@
 /** Short forms and spellings of chats, in English and Spanish without accents, and what they stand for. Kept by hand. */
 export const SHORT_FORMS: Readonly<Record<string, string>> = {
   u: 'you',
+  owt: 'anything',
+  nowt: 'nothing',
   r: 'are',
   ur: 'your',
   b4: 'before',

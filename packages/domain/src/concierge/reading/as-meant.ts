@@ -1,0 +1,74 @@
+import { WEEKDAY } from './weekdays.ts';
+
+const DATE = `(?:the |el |next |mid )?(?:\\d{1,2}(?:st|nd|rd|th)?|${WEEKDAY}|pay ?day|january|february|march|april|may|june|july|august|september|october|november|december|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)\\b`;
+const ENDS = '(?:lets? out|gets? out|ends|is over|is done|finishes|wraps up|breaks up)';
+const OCCUPIED =
+  '(?:conference|church|mass|service|seminar|training|workshop|meeting|game|match|movie|wedding|court|rehearsal|lecture|class|school|work|shift|practice)';
+
+/** What people say for something plainer, with the plain words. Text is lower case and without accents. */
+const MEANT: ReadonlyArray<readonly [RegExp, string]> = [
+  // To laugh is what comedy is for; "make me laugh" alone is said to us.
+  [
+    /\b(?:(?:need|want|could use|looking|in need of|time) (?:to |a |for a |for some )*(?:good |real |big )?laughs?(?:ing)?(?: (?:my|our) (?:head|ass|butt|face)s? off)?(?: (?:till?|until) i (?:cry|drop))?|laugh (?:(?:my|our) (?:head|ass|butt)s? off|(?:till?|until) i cry)|(?:something|somewhere|anything|anyone|someone) (?:to |that(?:'ll| will)? |who(?:'ll| will)? |where i can |to go )?(?:(?:make|makes|making) (?:me|us) laugh|for (?:some |a few )?laughs?|laugh))\b/g,
+    'comedy',
+  ],
+  [
+    /\b(?:morir(?:me|nos)? de (?:la )?risa|(?:quiero|necesito|ganas de|queremos|para) re[ií]r(?:me|nos)?|echar(?:nos)? unas risas)\b/g,
+    'comedia',
+  ],
+  [
+    /\b(?:de a? ?(?:grapp?a|gorra|choro)|que no cobren?(?: (?:la |por )?entrada)?|(?:donde |que )no (?:haya|hay|tenga(?:mos)?|se tenga) que pagar(?: nada)?)\b/g,
+    'gratis',
+  ],
+  [/\b(?:least expensive|lowest[ -]priced?|most (?:affordable|economical))\b/g, 'cheapest'],
+  // A day until which somebody has no money or cannot is no day that is asked for.
+  [
+    new RegExp(
+      `\\b(?:(?:(?:pay ?day|my check|the rent|rent)(?: [\\w']+)? |(?:i |we )?(?:don't|dont|won't|wont|do not) get paid |(?:i'm |im |we're )?(?:broke|skint|grounded|on a diet|strapped) |(?:i |we )?(?:can't|cant|cannot) \\w+ |in the shop |no (?:me pagan|cobro|cobramos|tengo (?:dinero|lana|plata)) |sin (?:dinero|lana|plata) )(?:not )?(?:till?|until|hasta)|(?:pay ?day|quincena) (?:is|es)) ${DATE}`,
+      'g',
+    ),
+    ' | ',
+  ],
+  [new RegExp(`\\b(?:my |the |our )?${OCCUPIED} ${ENDS} (?:at|around) `, 'g'), 'i get off at '],
+  [/\b(?:la |mi |el )?(?:reunion|junta|misa|escuela|clase|partido|turno) (?:termina|acaba|sale) a /g, 'salgo a '],
+  [
+    /\b(?:my|our|mi|nuestro|(?:i|we) have an?|i only have an?) (?:only |one |unico |free )?(?:gap|window|opening|slot|break|lunch break|hueco|rato libre)\b(?: (?:is|es)\b)?/g,
+    'time',
+  ],
+  [
+    /\b(minus|without|except|not|no|but|menos|sin) (?:anything|cualquier cosa|nada)(?: (?:with|about|involving|that's|thats|de|con|que sea))? (?!on\b|this\b|to\b|at\b|in\b|for\b|tonight\b|tomorrow\b)/g,
+    '$1 ',
+  ],
+  [
+    /\b(?:not|no) (?:so|that|super|overly|all that|tan|muy) (?:scary|spooky|serious|fancy|formal|long|intense|strenuous|touristy|crazy|boring|cheesy|violent|gory|miedoso|serio|formal|elegante|largo)\b/g,
+    ' ',
+  ],
+  [
+    /^ *(?:(?:ok|okay|vale|bueno)[, ]+)?(?:i(?:'ll| will)? (?:pick|choose|take|go with)|elijo|escojo|me quedo con) (?=the |el |la |[a-z])/g,
+    'make it ',
+  ],
+  [/\b(?:is|are|'s) (?:nuts|mad|bonkers|wild|bananas|crazy) (?:about|for)\b/g, 'loves'],
+  [
+    /\b(?:ama|aman|adora|adoran|es fan de|son fans de|esta loc[oa] (?:por|con)|es fanatic[oa] de) (?=(?:a )?(?:los|las|el|la) )/g,
+    'le encantan ',
+  ],
+  [/\b(?:fair (?:enough|point|play)|no fair|not fair)\b/g, ' '],
+  [
+    /\b(?:until|till?) (?:my|our) (?:feet|legs|head|face|voice|ears|arms)(?: (?:hurts?|falls?|bleeds?|gives?|aches?|are|is)(?: (?:off|out|sore|up))?)?|\bhasta que (?:me|nos|se) \p{L}+(?: (?:los|las|el|la|mis) \p{L}+)?|\b(?:until|till?) (?:i|we) (?:drop|cry|puke|die|pass out)\b/gu,
+    ' ',
+  ],
+];
+
+/** A request with its turns of phrase in plain words, of which later readers know more. */
+export function asMeant(text: string): string {
+  let told = text;
+  for (const [said, meant] of MEANT) told = told.replace(said, meant);
+  return told.replace(/ +/g, ' ').trim();
+}
+
+/** Swearing that hides some of its letters, before signs are dropped: `f***`, `sh*t`, `@#$%`. */
+export const withoutMasked = (text: string): string =>
+  text.replace(
+    /\p{L}+[*@#!]+[*@#!\p{L}]*\p{L}(?![\p{L}\p{N}.@])|\p{L}\*{2,}\p{L}*|(?<=^|\s)[@#$%&*!]{3,}(?=\s|[.,!?]|$)/gu,
+    (word) => (/[*#]|[@$%!]{2}|\p{L}!\p{L}/u.test(word) && !word.includes('@.') ? ' ' : word),
+  );
