@@ -10,6 +10,8 @@ import type { Wish } from './reading/wish.ts';
 const FEW = 24;
 const MANY = 100;
 const SOME = 60;
+/** From when on the index's own filter of the evening leaves out what starts too early. */
+const EVENING = '17:00';
 /** Events are counted up to so many: more is "plenty". */
 const COUNTED = 100;
 /** Hits of words that are put in order by how many of the words they have. */
@@ -149,7 +151,7 @@ function queryOf(place: Place, wish: Wish): EventQuery {
     categories: wish.categories.length > 0 ? wish.categories : ofParty,
     from: wish.from,
     to: wish.to,
-    evening: isEvening(wish),
+    evening: isEvening(wish) || (wish.after !== undefined && wish.after >= EVENING),
     ...filtersOfWish(wish),
   };
 }
