@@ -74,7 +74,7 @@ export async function answerRequest(deps: ReadDeps, request: Request, talker?: T
     liking,
     words,
   };
-  const reading = readRequest(request.message, conversation.last, today);
+  const reading = readRequest(request.message, conversation.last, today, conversation.shown.length > 0);
   const byModel =
     talker?.model.name != null && needsModel(request.message, reading.ask)
       ? await answerByModel(deps, talker, situation).catch((error: unknown) => {

@@ -48,9 +48,17 @@ export async function pastCalled(deps: ReadDeps, { place }: Sought, name: string
 
 const mostOf = (words: number) => Math.floor(words / 2) + 1;
 
+/** Words of a title that a name leaves out. */
+const LINKING =
+  /^(?:the|an?|of|for|in|at|on|and|to|with|by|el|la|los|las|del?|en|y|al|un|una|para|con|(?:19|20)\d\d)$/i;
+const wordsOf = (title: string) => (title.match(/[\p{L}\p{N}'’]+/gu) ?? []).filter((word) => !LINKING.test(word));
+
+/** Those whose title is the name, if there are any; else those whose title has at least so many of its words. */
 function titledBy(events: readonly Event[], name: string, least: number): Event[] {
-  return rankedByWords(events, name).filter((event) => {
+  const titled = rankedByWords(events, name).filter((event) => {
     const matched = matchedWords(event, name);
     return matched?.place === 'title' && matched.words.length >= least;
   });
+  const called = titled.filter(({ title }) => wordsOf(title).length === least);
+  return called.length > 0 && least === groupsOf(name).length ? called : titled;
 }

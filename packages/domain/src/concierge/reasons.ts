@@ -75,7 +75,8 @@ function placeOfWords(event: Event, asked: string, words: Words): string[] {
 
 function whenOf(event: Event, today: string, words: Words): string {
   const day = event.startDate.slice(0, 10);
-  if (day < today) return words.onNow;
+  const isOver = event.status === 'ended' || event.status === 'inactive';
+  if (day < today) return isOver ? words.onDay(dayName(day, today)) : words.onNow;
   const isTonight = day === today && !event.isAllDay && event.startDate.slice(11, 16) >= '17:00';
   return isTonight ? words.tonight : words.onDay(dayName(day, today));
 }

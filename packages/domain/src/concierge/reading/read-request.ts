@@ -32,13 +32,14 @@ const RESET =
  * Reads a request in a visitor's words, in English or Spanish, without a model: the same words always give the same filters. A message
  * that names no topic of its own refines the last request.
  * @param today the local day at the visitor's city
+ * @param hasShown whether an event was shown before, of which a question may be
  */
-export function readRequest(message: string, last: Wish | null, today: string): Reading {
+export function readRequest(message: string, last: Wish | null, today: string, hasShown = last !== null): Reading {
   const whole = asMeant(inFigures(withClockFigures(spelled(plain(withoutMasked(message.replace(/<[^<>]*>/g, ' ')))))));
   const again = RESET.exec(whole);
   if (again) return readRequest(whole.slice(again[0].length), null, today);
-  if (last !== null && hasTopic(last) && asksWhenItIs(whole))
-    return { ask: { kind: 'about', fact: 'when', isNamed: false }, wish: last };
+  if ((last === null ? hasShown : hasTopic(last)) && asksWhenItIs(whole))
+    return { ask: { kind: 'about', fact: 'when', isNamed: false }, wish: last ?? NO_WISH };
   const { text, isThanks } = withoutChatter(withoutPlanted(whole));
   const asksFor = withoutPlanted(text);
   const tried = readFilters(new Phrase(asksFor), { today, last });
@@ -50,7 +51,7 @@ export function readRequest(message: string, last: Wish | null, today: string): 
   const isAbout = asked?.kind === 'about';
   if (isAbout) phrase.drop(/^.*$/, withoutAsked);
   const { said: read, isFree } = readFilters(phrase, { today, last }, isAbout);
-  const isOfShown = isAbout && last !== null && isOfShownEvent(whole);
+  const isOfShown = isAbout && hasShown && isOfShownEvent(whole);
   const plan = asked ? null : readPlan(asksFor, (half) => thingIn(half, today));
   const said = isOfShown
     ? NO_WISH
@@ -59,7 +60,7 @@ export function readRequest(message: string, last: Wish | null, today: string): 
       : plan
         ? { ...read, plan }
         : read;
-  const goesOn = last !== null || (isAbout && hasTopic(said)) || asked?.kind === 'like';
+  const goesOn = last !== null || isOfShown || (isAbout && hasTopic(said)) || asked?.kind === 'like';
   const ask: Ask = askOf(asked, goesOn, hasTopic(said));
   if (!last || ask.kind === 'like' || (WHOLE.test(whole) && !TAKES_UP.test(whole))) return { ask, wish: said };
   return { ask, wish: joined(last, said, isFree, whole) };
