@@ -10,7 +10,12 @@ export const isSearched = (filters: Filters) => filters.size > 0 && WITHOUT_SEAR
 
 /** The filters that a search has of a model which answers as a probe says: it goes through the tool's own form, in both directions. */
 export function heldByModel(filters: Filters): Filters {
-  return filtersOf({ ask: { kind: 'find' }, wish: wishOfCall(searchFor(filters), TODAY) });
+  try {
+    return filtersOf({ ask: { kind: 'find' }, wish: wishOfCall(searchFor(filters), TODAY) });
+  } catch {
+    // The tool refuses it: nothing of it is held.
+    return new Map();
+  }
 }
 
 /** The arguments of `search_events` for some filters, as JSON. */

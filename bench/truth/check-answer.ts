@@ -123,10 +123,15 @@ function untrueSentences(
         is((event) => event.price === price),
         'price',
       );
-    if (/is sold out, |ya no hay boletos/.test(message))
+    if (/^“[^”]+” is sold out, |ya no hay boletos/.test(message))
       claim(
         is(({ soldOut }) => soldOut),
         'sold out',
+      );
+    if (/not read that .+ is sold out|No he leído que se hayan agotado/.test(message))
+      claim(
+        is(({ soldOut }) => !soldOut),
+        'not sold out',
       );
     const place = /(?:” is at|» es en) (.+?)\. /.exec(message)?.[1];
     if (place !== undefined)
@@ -144,7 +149,7 @@ function untrueSentences(
   }
   if (cards.length === 0) return untrue;
   // What was looked for and not found is said before "these come close".
-  const said = message.replace(/^.*?(?:come close|se acerca): /, '');
+  const said = message.replace(/^.*?(?:(?:come close|se acerca): |(?:I have nothing|no tengo nada), )/, '');
   for (const word of quotedIn(said).flatMap((text) => text.split(' ')))
     if (word !== 'or')
       claim(

@@ -39,7 +39,7 @@ export interface Said extends NextSteps {
 }
 
 /** Events that are looked through for less than what was asked. */
-const WIDER = 40;
+const WIDER = 30;
 
 /** Looks for events, with less asked for if there are none: at most four times more. */
 export async function find(deps: ReadDeps, sought: Sought): Promise<Said> {

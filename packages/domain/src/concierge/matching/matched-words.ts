@@ -85,8 +85,7 @@ export function rankedByWords(events: readonly Event[], words: string): Event[] 
 
 /** Of the words asked for, in their order, those that one of some events has, or their translation. */
 export function wordsHad(events: readonly Event[], words: string): string {
-  return words
-    .split(/ (?:or )?/)
+  return [...new Set(words.split(/ (?:or )?/))]
     .filter((word) => events.some((event) => matchedWords(event, word, false) !== null))
     .join(' ');
 }

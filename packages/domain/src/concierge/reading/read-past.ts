@@ -13,7 +13,7 @@ const ASKED: readonly string[] = [
   '(?:when|where|what (?:day|date|time|night)|which (?:day|weekend)) did (?:they (?:do|have|hold) )?',
   `(?:has|have|had|did) (?:the |that |this )?${NAME}(?:already |just )?(?:happen(?:ed)?|take place|taken place|pass(?:ed)?|come and go(?:ne)?|end(?:ed)?|been and gone|finish(?:ed)?)\\b`,
   `(?:is|are) (?:the |that |this )?${NAME}(?:all |already |now )?(?:over|done|finished)(?: (?:already|yet|now|with))?(?= *(?:$|[?.!,;]))`,
-  `(?<=^ ?|[.,;!?] ?|\\b(?:hey|hi|so|ok|and|yo|oh|wait|um) )(?:was|were) (?:the |that |this |there (?:an? )?)?${NAME}(?:on |held )?(?:${BEFORE_NOW}|${WEEKDAY}|the \\d{1,2}(?:st|nd|rd|th)|(?:cancel\\w*|postponed|rained out|called off|already))`,
+  `(?<=^ ?|[.,;!?] ?|\\b(?:hey|hi|so|ok|and|yo|oh|wait|um) )(?:was(?! (?:thinking|wondering|hoping|looking|planning|going|gonna|told))|were(?= (?:the|those|there) )) (?:the |that |this |those |there (?:an? )?)?${NAME}(?:on |held )?(?:${BEFORE_NOW}|${WEEKDAY}|the \\d{1,2}(?:st|nd|rd|th)|(?:cancel\\w*|postponed|rained out|called off|already))`,
   '(?:me|nos) (?:la |lo )?(?:perdi|perdimos)\\b',
   '(?:cuando|donde|a que hora|que dia|en que lugar|cuanto) (?:fue|era|fueron|paso|ocurrio|se hizo|hubo|costo|costaba|duro)\\b',
   'ya (?:paso|fue|acabo|termino|se acabo|se termino|se hizo|hubo|fueron|pasaron)\\b',

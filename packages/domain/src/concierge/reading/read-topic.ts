@@ -69,7 +69,7 @@ function joined(words: readonly string[], { rest }: Phrase): string {
   const found = words.filter((word, at) => words.indexOf(word) === at);
   if (either && found.length === 2 && [either[1], either[2]].every((word) => found.includes(single(word ?? ''))))
     return found.join(' or ');
-  const told = [...new Set(found.flatMap((word) => word.split(' ')))].slice(0, MOST_WORDS + 2);
+  const told = found.flatMap((word) => word.split(' ')).slice(0, MOST_WORDS + 2);
   return told.map((word, at) => (at === told.length - 1 ? single(word) : word)).join(' ');
 }
 
