@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { messageOf } from '@marquee/kernel';
 import {
   type CopyFile,
+  checkFile,
   databaseFile,
   forgetCopy,
   KEPT_FOLDER,
@@ -41,7 +42,10 @@ export function prepareUpgrade(state: string, ours: readonly Migration[], copy: 
   const applied = attempt(state, () => readApplied(file));
   const standing = standingOf(applied, ours);
   if (standing === 'newer') throw newer(state, unknownMigrations(applied, ours));
-  if (standing === 'current') forgetCopy(state);
+  if (standing === 'current') {
+    attempt(state, () => checkFile(file));
+    forgetCopy(state);
+  }
   if (standing === 'current' || standing === 'new') return untouched(standing);
   const kept = attempt(state, () => {
     settleFile(file);
