@@ -15,6 +15,7 @@ import { importCircles } from './verify/import-circles.ts';
 import { importGraph } from './verify/import-graph.ts';
 import { migrationDrift } from './verify/migration-drift.ts';
 import { changedMigrations } from './verify/migration-hashes.ts';
+import { registryFaults } from './verify/registries.ts';
 import { repositoryFiles } from './verify/source-files.ts';
 import { specDrift } from './verify/spec-copy.ts';
 import { unknownReferences } from './verify/spec-references.ts';
@@ -86,6 +87,7 @@ const CHECKS: Check[] = [
     run: async () => [...(await eachFile(/\.tsx?$/, unsteadyLines)), ...needlessExceptions(textOf)],
   },
   { name: "docs/spec equals the owner's", run: async () => specDrift(root) },
+  { name: 'lists of slices', run: async () => registryFaults(root) },
   { name: 'endpoint table', run: () => command('node', ['scripts/generate-endpoint-table.ts', '--check']) },
   { name: 'benchmarks table', run: () => command('node', ['scripts/benchmarks-table.ts', '--check']) },
   { name: 'dependencies: exact, reasons, licenses, scripts', run: async () => dependencyFaults(root) },

@@ -46,7 +46,7 @@ export async function migrationDrift(root: string): Promise<string[]> {
     const args = [
       'generate',
       '--dialect=sqlite',
-      '--schema=./packages/db/src/tables/index.ts',
+      '--schema=./packages/db/src/tables/index.generated.ts',
       `--out=./${relative(root, copy)}`,
     ];
     await promisify(execFile)(join(root, 'node_modules', '.bin', 'drizzle-kit'), args, { cwd: root });

@@ -151,6 +151,7 @@ export * from './security-headers.ts';
 export * from './sentence.ts';
 export * from './series/series.ts';
 export * from './served-methods.ts';
+export * from './slices.generated.ts';
 export * from './sources/found-sources.ts';
 export * from './sources/look.ts';
 export * from './sources/scraping.ts';

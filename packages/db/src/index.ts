@@ -7,5 +7,5 @@ export * from './rows.ts';
 export * from './sentence-text.ts';
 export { SHOWN_TABLES } from './shown-change.ts';
 export * from './statement.ts';
-export * from './tables/index.ts';
+export * from './tables/index.generated.ts';
 export * from './write-rows.ts';

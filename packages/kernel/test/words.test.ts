@@ -14,7 +14,7 @@ import {
   withTexts,
   written,
 } from '../src/index.ts';
-import { WORDS } from '../src/words/tables.ts';
+import { WORDS } from '../src/words/tables.generated.ts';
 
 const PAIRS = Object.entries<readonly [string, string]>(WORDS);
 

@@ -6,17 +6,17 @@ export type EndpointRow = readonly [Method, string, Level, number?, true?];
 
 /** What the first pages call for JSON; endpoint-table.ts adds the rest. */
 export const FIRST_ENDPOINTS = {
-  health: ['GET', '/api/health', 'public'],
+  currentUser: ['GET', '/api/user', 'public'],
+  listActiveCampaigns: ['GET', '/api/campaigns/active', 'public'],
+  batchBoostStatus: ['POST', '/api/events/batch-boost-status', 'public'],
+  featuredCities: ['GET', '/api/location/featured-cities', 'public'],
+  cityStats: ['GET', '/api/cities/stats', 'public'],
+  recentCities: ['GET', '/api/cities/recent', 'public'],
   listEvents: ['GET', '/api/events', 'public'],
   searchEvents: ['GET', '/api/events/search/:term', 'public'],
   getEvent: ['GET', '/api/events/:slug', 'public'],
   readCards: ['GET', '/api/event-cards', 'public'],
   countCategories: ['GET', '/api/categories/counts', 'public'],
+  health: ['GET', '/api/health', 'public'],
   getVenue: ['GET', '/api/venues/:slug', 'public'],
-  featuredCities: ['GET', '/api/location/featured-cities', 'public'],
-  cityStats: ['GET', '/api/cities/stats', 'public'],
-  recentCities: ['GET', '/api/cities/recent', 'public'],
-  currentUser: ['GET', '/api/user', 'public'],
-  batchBoostStatus: ['POST', '/api/events/batch-boost-status', 'public'],
-  listActiveCampaigns: ['GET', '/api/campaigns/active', 'public'],
 } as const satisfies { readonly [I in EndpointId]?: EndpointRow };

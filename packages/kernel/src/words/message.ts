@@ -1,5 +1,5 @@
 import type { NamesIn } from './define.ts';
-import type { WORDS } from './tables.ts';
+import type { WORDS } from './tables.generated.ts';
 
 type Words = typeof WORDS;
 export type MessageCode = keyof Words;

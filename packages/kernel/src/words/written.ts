@@ -1,6 +1,6 @@
 import type { Pair } from './define.ts';
 import { isMessage, type MessageTime, type MessageValue, type Sentence } from './message.ts';
-import { WORDS } from './tables.ts';
+import { WORDS } from './tables.generated.ts';
 
 type WordLanguage = 'en' | 'es';
 

@@ -25,11 +25,24 @@ export function mount<E extends Endpoint>(app: Hono<AppEnv>, endpoint: E, verb: 
   app.on(endpoint.method, endpoint.path, handler);
 }
 
-/** Mounts all endpoints of a slice on the app, each with its verb. */
+/**
+ * Mounts endpoints on the app, each with its verb. A fixed segment of a path goes before a parameter in its place: `/search/:term` before
+ * `/:slug/calendar.ics`.
+ */
 export function mountAll<R extends Readonly<Record<string, Endpoint>>>(
   app: Hono<AppEnv>,
   records: R,
   verbs: NoInfer<Verbs<R>>,
 ): void {
-  for (const id of Object.keys(records) as Array<keyof R>) mount(app, records[id] as R[keyof R], verbs[id]);
+  const ids = (Object.keys(records) as Array<keyof R>).sort((a, b) =>
+    rankOf(records[a]).localeCompare(rankOf(records[b])),
+  );
+  for (const id of ids) mount(app, records[id] as R[keyof R], verbs[id]);
 }
+
+/** One character a segment: 0 for a fixed one, 1 for a parameter, 2 for the rest of a path. */
+const rankOf = (endpoint: Endpoint | undefined): string =>
+  (endpoint?.path ?? '')
+    .split('/')
+    .map((segment) => (segment.includes('*') ? '2' : segment.includes(':') ? '1' : '0'))
+    .join('');

@@ -3,7 +3,7 @@ import { changeHiddenSeries, listHiddenSeries } from '@marquee/domain/hidden-ser
 import { personOf } from '../person-of.ts';
 import type { Verbs } from '../verbs.ts';
 
-export const hiddenSeriesRoutes: Verbs<Slices['hiddenSeries']> = {
+export const hiddenSeriesRoutes: Verbs<Slices['hidden-series']> = {
   listHiddenSeries: (deps, _input, call) => listHiddenSeries(deps, personOf(call)),
   changeHiddenSeries: (deps, { body }, call) => changeHiddenSeries(deps, personOf(call), body),
 };

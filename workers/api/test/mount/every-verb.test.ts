@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { AppEnv } from '../../src/app-env.ts';
 import { mountAll } from '../../src/mount/mount.ts';
-import { type Api, startApi } from '../support.ts';
+import { type Api, startApi, withEndpoints } from '../support.ts';
 
 const answer = z.object({ ok: z.boolean() });
 const two = defineEndpoints({
@@ -31,6 +31,35 @@ describe('a slice', () => {
     }
     // @ts-expect-error no event is called `m`
     mountAll(app, stream, { watch: other });
+  });
+});
+
+describe('a path', () => {
+  const get = { method: 'GET', access: 'public', summary: 'One.', response: z.object({ by: z.string() }) } as const;
+  const params = z.object({ slug: z.string() });
+  const records = defineEndpoints({
+    named: { ...get, path: '/api/shows/:slug', params },
+    count: { ...get, path: '/api/shows/count' },
+    calendar: { ...get, path: '/api/shows/:slug/calendar', params },
+    search: { ...get, path: '/api/shows/search/:slug', params },
+  });
+
+  it.each([
+    ['/api/shows/count', 'count'],
+    ['/api/shows/gala', 'named'],
+    ['/api/shows/search/calendar', 'search'],
+    ['/api/shows/gala/calendar', 'calendar'],
+  ])('%s is answered by the endpoint with most fixed segments, in any order of the records', async (path, by) => {
+    for (const order of [Object.keys(records), Object.keys(records).reverse()] as Array<Array<keyof typeof records>>) {
+      const mounted = Object.fromEntries(order.map((id) => [id, records[id]])) as typeof records;
+      const api = withEndpoints(await startApi(), mounted, {
+        named: () => ({ by: 'named' }),
+        count: () => ({ by: 'count' }),
+        calendar: () => ({ by: 'calendar' }),
+        search: () => ({ by: 'search' }),
+      });
+      expect(await (await api.raw(path)).json()).toEqual({ by });
+    }
   });
 });
 

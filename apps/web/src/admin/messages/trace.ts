@@ -40,10 +40,7 @@ export const traceMessages = {
   'job.pending': 'Waiting',
   'job.sent': 'Waiting',
   'job.again': 'Will be retried',
-  'job.running': 'Running',
-  'job.done': 'Done',
   'job.dead': 'Failed',
-  'job.cancelled': 'Cancelled',
 
   'job.source.scrape': 'Read of a source',
   'job.source.obey-publisher': 'Publisher’s rule',

@@ -42,10 +42,7 @@ export const traceEs: Translated<typeof traceMessages> = {
   'job.pending': 'En espera',
   'job.sent': 'En espera',
   'job.again': 'Se reintentará',
-  'job.running': 'En curso',
-  'job.done': 'Terminado',
   'job.dead': 'Falló',
-  'job.cancelled': 'Cancelado',
 
   'job.source.scrape': 'Lectura de una fuente',
   'job.source.obey-publisher': 'Regla de un editor',

@@ -1,5 +1,6 @@
-export * from './accounts.factors.ts';
+// Made by scripts/generate-registries.ts from the files beside it; do not edit.
 export * from './accounts.ts';
+export * from './accounts.factors.ts';
 export * from './ads.ts';
 export * from './aggregates.ts';
 export * from './alerts.ts';

@@ -1,3 +1,4 @@
+// Made by scripts/generate-registries.ts from the files beside it; do not edit.
 import { alertsWords } from './tables/alerts.ts';
 import { commonWords } from './tables/common.ts';
 import { controlsWords } from './tables/controls.ts';
