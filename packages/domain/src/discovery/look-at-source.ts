@@ -2,7 +2,7 @@ import { type Endpoints, LOOK_SAMPLES, type ToldOf, type ToldSourceRecord } from
 import { atomically } from '@marquee/db';
 import type { Hints } from '@marquee/extraction';
 import { checkUrl } from '@marquee/fetching';
-import { type Caller, type Message, Reject, say, together } from '@marquee/kernel';
+import { type Caller, type LocalDate, type Message, Reject, say, together } from '@marquee/kernel';
 import { auditEntry } from '../audit-log/index.ts';
 import { knownCity } from '../cities/index.ts';
 import { isAllowed } from '../controls/index.ts';
@@ -11,13 +11,14 @@ import { dateOf, localOf } from '../places/index.ts';
 import {
   addressKey,
   bareHost,
+  type KnownAddress,
   knownAddress,
   refusalOf,
   saysKnown,
   sourcesOfSite,
   yieldsNothing,
 } from '../sources/index.ts';
-import type { SiteLook } from './check-site.ts';
+import type { LookedPage, SiteLook } from './check-site.ts';
 import { adviceAbout, holdsOf, shownPath, whyUnread } from './look-words.ts';
 import { sharedEvents } from './shared-events.ts';
 
@@ -46,86 +47,117 @@ export async function lookAtSource(
   const address = /^[a-z][a-z\d+.-]*:/i.test(asked.url) ? asked.url : `https://${asked.url}`;
   const city = await knownCity(deps, asked.city, asked.state);
   const verdict = checkUrl(address, { ownHosts: [new URL(deps.publicOrigin).hostname] });
-  const end = (ending: Ending): Look => ({
-    url: verdict.ok ? verdict.url.href : address,
-    pages: [],
-    proposal: null,
-    known: null,
-    anyway: null,
-    ...ending,
-  });
-  if (!verdict.ok) {
-    const why = whyUnread(verdict, '');
-    return end({
-      outcome: 'refused',
-      says: say('look.refused', { url: address, why }),
-      advice: say('look.advicePublic'),
-    });
-  }
+  if (!verdict.ok) return lookOf(address, refusedAddress(address, verdict));
   const url = verdict.url.href;
   const refusal = await refusalOf(deps, url);
-  if (refusal) return end({ outcome: 'refused', says: refusal, advice: say('look.adviceNone') });
+  if (refusal) return lookOf(url, noUse(refusal));
   const known = await knownAddress(deps, url);
-  const isEmpty = known !== null && yieldsNothing(known.source);
-  const isKnown = (source: ToldSourceRecord, says: Message, more: Partial<Look> = {}) =>
-    end({ outcome: 'known', says, advice: say('look.adviceKnown'), known: source, ...more });
-  if (known && !isEmpty) return isKnown(known.source, saysKnown(known, url));
+  if (known && !yieldsNothing(known.source)) return lookOf(url, isKnown(known.source, saysKnown(known, url)));
+  await noteLook(deps, caller, url);
+  const today = dateOf(localOf(deps.clock.now(), city.timezone));
+  const hints = { today, timezone: city.timezone, city: city.name, state: city.state };
+  const site = await deps.engine.lookAtSite({ url, hints });
+  const ending = await judged(deps, { url, known, today }, site);
+  return { ...lookOf(url, ending), pages: pagesOf(site, verdict.url.host) };
+}
 
+function lookOf(url: string, ending: Ending): Look {
+  return { url, pages: [], proposal: null, known: null, anyway: null, ...ending };
+}
+
+function refusedAddress(address: string, verdict: Parameters<typeof whyUnread>[0]): Ending {
+  const says = say('look.refused', { url: address, why: whyUnread(verdict, '') });
+  return { outcome: 'refused', says, advice: say('look.advicePublic') };
+}
+
+/** Nothing that the administrator does would help. */
+function noUse(says: Message): Ending {
+  return { outcome: 'refused', says, advice: say('look.adviceNone') };
+}
+
+function isKnown(source: ToldSourceRecord, says: Message): Ending {
+  return { outcome: 'known', says, advice: say('look.adviceKnown'), known: source };
+}
+
+/** Who looks at what is stored before anything is fetched. Throws Reject 409 during the emergency shutdown. */
+async function noteLook(deps: Deps, caller: Caller, url: string): Promise<void> {
   const permission = await isAllowed(deps, null, null);
   if (!permission.allowed)
     throw new Reject(409, 'switched-off', say('reply.noSiteCanCheckedNow', { why: permission.because }));
   await atomically(deps.db, [
     auditEntry(deps, caller, { action: 'site.test', subject: `page:${url}`, before: null, after: { url } }),
   ]);
-  const today = dateOf(localOf(deps.clock.now(), city.timezone));
-  const hints = { today, timezone: city.timezone, city: city.name, state: city.state };
-  const { check, looked } = await deps.engine.lookAtSite({ url, hints });
-  const { host } = verdict.url;
-  const pages = looked.map((one) => ({
+}
+
+function pagesOf({ looked }: SiteLook, host: string): Look['pages'] {
+  return looked.map((one) => ({
     url: one.url,
     says: say('look.page', { path: shownPath(one.url, host), holds: holdsOf(one) }),
   }));
-  const empty = known && isEmpty ? saysEmpty(known.source, saysKnown(known, url)) : null;
+}
 
+/** The address that is looked at, and the source that has it although it yields nothing. */
+interface Looked {
+  url: string;
+  known: KnownAddress | null;
+  today: LocalDate;
+}
+
+async function judged(deps: Deps, { url, known, today }: Looked, site: SiteLook): Promise<Ending> {
+  const { check, looked } = site;
+  const empty = known && saysEmpty(known.source, saysKnown(known, url));
   const best = looked.find((one) => 'page' in one && one.page.url === check.sourceUrl);
-  if (check.sourceUrl === null || !best || !('page' in best)) {
-    if (empty && known) return isKnown(known.source, empty, { pages });
-    return end({ ...withoutPage({ check, looked }, url), pages });
-  }
+  if (check.sourceUrl === null || !best || !('page' in best))
+    return known && empty ? isKnown(known.source, empty) : withoutPage(site, url);
   const { sourceUrl } = check;
-  const path = shownPath(sourceUrl, host);
-  const { signs } = best.page;
-  const other = addressKey(sourceUrl) === addressKey(url) ? known : await knownAddress(deps, sourceUrl);
   const notThere = sourceUrl === url ? null : await refusalOf(deps, sourceUrl);
-  if (notThere) return end({ outcome: 'refused', says: notThere, advice: say('look.adviceNone'), pages });
+  if (notThere) return noUse(notThere);
+  const other = addressKey(sourceUrl) === addressKey(url) ? known : await knownAddress(deps, sourceUrl);
   if (other) {
     const says = empty && other === known ? empty : saysKnown(other, sourceUrl);
-    return isKnown(other.source, together(leadsTo(url, sourceUrl), says), { pages });
+    return isKnown(other.source, together(leadsTo(url, sourceUrl), says));
   }
+  return proposal(deps, { url, known, today }, { best, sourceUrl, isDoubtful: check.verdict === 'may-publish' });
+}
+
+/** The page that lists events, beside what the site's own sources list already. */
+async function proposal(
+  deps: Deps,
+  { url, known, today }: Looked,
+  {
+    best,
+    sourceUrl,
+    isDoubtful,
+  }: { best: Extract<LookedPage, { page: unknown }>; sourceUrl: string; isDoubtful: boolean },
+): Promise<Ending> {
+  const { signs } = best.page;
+  const path = shownPath(sourceUrl, new URL(url).host);
   const site = (await sourcesOfSite(deps, bareHost(sourceUrl))).filter(({ status }) => status === 'active');
-  const moves = (known && isEmpty ? known.source : site.find(yieldsNothing)) ?? null;
+  const moves = known?.source ?? site.find(yieldsNothing) ?? null;
   const same = moves ? null : await sharedEvents(deps, site, signs.ahead);
   if (same && same.shared >= signs.ahead.length * SAME_SHARE) {
     const { name, url: at } = same.source;
-    return isKnown(same.source, say('look.sameEvents', { n: same.shared, path, source: name, url: at }), { pages });
+    return isKnown(same.source, say('look.sameEvents', { n: same.shared, path, source: name, url: at }));
   }
-  const [neighbor] = same ? [same.source] : site;
-  const advice = moves
-    ? say('look.adviceMove', { source: moves.name, url: moves.url })
-    : check.verdict === 'may-publish'
-      ? say('look.adviceDoubtful')
-      : neighbor
-        ? say('look.adviceSecond', { source: neighbor.name, n: same?.shared ?? 0, n2: signs.upcoming })
-        : say(sourceUrl === url ? 'look.adviceAdd' : 'look.adviceListing');
-  const says = together(leadsTo(url, sourceUrl), say('look.page', { path, holds: holdsOf(best) }));
-  const samples = signs.ahead.filter(({ start }) => start >= today).slice(0, LOOK_SAMPLES);
-  return end({
-    outcome: check.verdict === 'may-publish' ? 'doubtful' : 'proposal',
-    says,
-    advice,
-    pages,
-    proposal: { url: sourceUrl, upcoming: signs.upcoming, samples, moves },
-  });
+  return {
+    outcome: isDoubtful ? 'doubtful' : 'proposal',
+    says: together(leadsTo(url, sourceUrl), say('look.page', { path, holds: holdsOf(best) })),
+    advice: adviceFor(),
+    proposal: {
+      url: sourceUrl,
+      upcoming: signs.upcoming,
+      samples: signs.ahead.filter(({ start }) => start >= today).slice(0, LOOK_SAMPLES),
+      moves,
+    },
+  };
+
+  function adviceFor(): Message {
+    if (moves) return say('look.adviceMove', { source: moves.name, url: moves.url });
+    if (isDoubtful) return say('look.adviceDoubtful');
+    const neighbor = same?.source ?? site[0];
+    if (neighbor) return say('look.adviceSecond', { source: neighbor.name, n: same?.shared ?? 0, n2: signs.upcoming });
+    return say(sourceUrl === url ? 'look.adviceAdd' : 'look.adviceListing');
+  }
 }
 
 /** Said where an address leads to another site. */

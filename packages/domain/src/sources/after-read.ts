@@ -8,7 +8,7 @@ import { healthOfFailure, healthOfRead, healthOfUnchanged, retryDueAt, usualYiel
 import { moveSource } from './move-source.sql.ts';
 import type { nextRead } from './next-read.ts';
 import { savePages } from './page-rows.ts';
-import type { PagesRead } from './read-pages.ts';
+import type { PagesRead } from './pages-read.ts';
 import { SET_ASIDE_INTERVAL_MS } from './unreadable.ts';
 
 type SourceRow = typeof sources.$inferSelect;
@@ -45,16 +45,23 @@ export function failed(deps: EngineDeps, source: SourceRow, failure: NonNullable
   };
 }
 
-/** The state of the source after a successful read; `found` are events to come, `signs` as in `healthOfRead`, `next` of `nextRead`. */
-export function afterRead(
-  deps: EngineDeps,
-  source: SourceRow,
-  read: PagesRead,
-  found: number,
-  shiftWeeks: number,
-  signs: { drift: Message | null; past: number; hasMore: boolean },
-  next: NextRead,
-): Statement[] {
+/** What a successful read says of its source. */
+interface ReadOutcome {
+  /** Events to come. */
+  found: number;
+  /** Events that are over. */
+  past: number;
+  /** Whether an event that an earlier read found is still to come. */
+  hasMore: boolean;
+  /** Learned rules that no longer matched. */
+  drift: Message | null;
+  shiftWeeks: number;
+  next: NextRead;
+}
+
+/** The state of the source after a successful read. */
+export function afterRead(deps: EngineDeps, source: SourceRow, read: PagesRead, outcome: ReadOutcome): Statement[] {
+  const { found, drift, past, hasMore, shiftWeeks, next } = outcome;
   const now = deps.clock.now();
   const isRead = read.changed.length > 0;
   const usual = isRead ? usualYield(source.usualYield, found) : source.usualYield;
@@ -64,8 +71,8 @@ export function afterRead(
     ({ row, extraction }) => row.reason === 'root' && extraction.findings.some(({ code }) => code === 'says-missing'),
   );
   const { health, detail } = isRead
-    ? healthOfRead(found, source.usualYield, { fault, ...signs, isMissing })
-    : healthOfUnchanged(source, signs.hasMore);
+    ? healthOfRead(found, source.usualYield, { fault, drift, past, isMissing })
+    : healthOfUnchanged(source, hasMore);
   const kept = isRead ? found : health === 'over' ? 0 : source.lastYield;
   return [
     write

@@ -1,6 +1,6 @@
 import type { SourceHealth } from '@marquee/contract';
 import { type Instant, type Message, type Sentence, say } from '@marquee/kernel';
-import type { RootFailure } from './read-pages.ts';
+import type { RootFailure } from './pages-read.ts';
 
 /** Weight of the newest yield in the moving average. */
 const NEWEST = 0.3;

@@ -13,7 +13,7 @@ import { orFailure } from '../reading-failure.ts';
 import { isMostlyDoubtful, withModelsWord } from '../review/index.ts';
 import type { ToldFinding } from '../told-finding.ts';
 import type { PageRow } from './page-rows.sql.ts';
-import type { PagesRead, ReadPage } from './read-pages.ts';
+import type { PagesRead, ReadPage } from './pages-read.ts';
 import { afterFailedReading, unreadableFinding } from './unreadable.ts';
 
 /** The maximum number of pages per read that go to the model: a source's other pages look like the first ones. */

@@ -1,7 +1,7 @@
 import type { LocalDate } from '@marquee/kernel';
 import type { Window } from '../events/index.ts';
 import { addDays, dateOf } from '../places/index.ts';
-import type { PagesRead, ReadPage } from './read-pages.ts';
+import type { PagesRead, ReadPage } from './pages-read.ts';
 
 /** Fewer events than this may be in order by chance. */
 const LEAST = 3;
