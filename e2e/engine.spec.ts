@@ -50,7 +50,7 @@ test('what is stored is what the sites publish: every showing once, at its place
   expect(coming.length).toBeGreaterThan(200);
   expect(missing.map((showing) => `${showing.host} ${showing.localStart} ${showing.title}`)).toEqual([]);
 
-  // A show that two sites list is one event with two testimonies.
+  // A show that two sites list is one event with two sightings.
   const twice = details.filter((event) => event.sources.length > 1);
   expect(twice.length).toBeGreaterThan(0);
   const keys = details.flatMap((event) =>

@@ -6,6 +6,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { avoidedWords, unlistedWords } from './verify/avoided-words.ts';
 import { forbiddenImports } from './verify/boundaries.ts';
 import { changedSince, look, readSeen, writeSeen } from './verify/changed-files.ts';
 import { dependencyFaults } from './verify/dependencies.ts';
@@ -15,6 +16,7 @@ import { importCircles } from './verify/import-circles.ts';
 import { importGraph } from './verify/import-graph.ts';
 import { migrationDrift } from './verify/migration-drift.ts';
 import { changedMigrations } from './verify/migration-hashes.ts';
+import { type Part, partsOfSource } from './verify/parts-of-source.ts';
 import { registryFaults } from './verify/registries.ts';
 import { repositoryFiles } from './verify/source-files.ts';
 import { specDrift } from './verify/spec-copy.ts';
@@ -81,6 +83,17 @@ const CHECKS: Check[] = [
     name: 'documents are short',
     run: async () => documentFaults(files.filter(isDocument).map((file) => ({ file, text: textOf(file) ?? '' }))),
   },
+  {
+    name: 'words that the glossary avoids',
+    run: async () => [
+      ...(await eachFile(/\.(?:tsx?|mjs|md)$/, (file, text) =>
+        /^docs\/(?:glossary\.md|spec\/)|\.generated\./.test(file)
+          ? []
+          : avoidedWords(file, text, () => partsOf(file, text)),
+      )),
+      ...unlistedWords(textOf('docs/glossary.md') ?? ''),
+    ],
+  },
   { name: 'requirements and decisions named', run: () => eachFile(/\.(?:tsx?|mjs|md)$/, unknownReferences(root)) },
   {
     name: 'tests pass at any hour',
@@ -109,6 +122,10 @@ console.log(
   `verify: ${results.length - failed} of ${results.length} checks passed in ${((Date.now() - started) / 1000).toFixed(1)} s`,
 );
 process.exit(failed === 0 ? 0 : 1);
+
+function partsOf(file: string, text: string): Part[] {
+  return isDocument(file) ? [{ place: 'document', text, at: 0 }] : partsOfSource(file, text);
+}
 
 function isDocument(file: string): boolean {
   return file.endsWith('.md');

@@ -16,8 +16,8 @@ export interface Base {
   venue: string | undefined;
   address: string | undefined;
   url: string | undefined;
-  /** Whose page it is, where it names no place because all of it is in one house; other sources name that house. */
-  house: string | undefined;
+  /** Whose page it is, where it names no place because all of it is in one venue; other sources name that venue. */
+  ownVenue: string | undefined;
 }
 
 interface Entry {
@@ -38,8 +38,8 @@ export function baseShowings(today: string): Base[] {
     .flatMap(({ id, city, state, timezone, recordedAt, kind, truth }) => {
       const weeks = Math.ceil((Date.parse(today) - Date.parse(recordedAt)) / DAY_MS / 7);
       const seen = new Set<string>();
-      const isOfOneHouse = kind !== 'feed' && truth.events.every(({ venue, address }) => !venue && !address);
-      const house = isOfOneHouse ? nameOf(id) : undefined;
+      const isOfOneVenue = kind !== 'feed' && truth.events.every(({ venue, address }) => !venue && !address);
+      const ownVenue = isOfOneVenue ? nameOf(id) : undefined;
       return truth.events
         .filter((event) => !event.optional)
         .map(({ title, start, venue, address, url }) => ({
@@ -51,7 +51,7 @@ export function baseShowings(today: string): Base[] {
           venue,
           address,
           url,
-          house,
+          ownVenue,
           start: later(start, weeks * 7),
         }))
         .filter(({ title, start, venue }) => {

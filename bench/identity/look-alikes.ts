@@ -1,7 +1,7 @@
 import { type Base, later } from './base.ts';
 import type { Dice } from './edits.ts';
 
-const OTHER_HOUSES = ['Riverside Hall', 'The Annex', 'Kestrel Tavern', 'Old Firehouse', 'Lakeview Pavilion'];
+const OTHER_VENUES = ['Riverside Hall', 'The Annex', 'Kestrel Tavern', 'Old Firehouse', 'Lakeview Pavilion'];
 
 /** A different showing that looks similar: on the same page, or on the page of another venue. */
 export function lookAlikes(real: readonly Base[], dice: Dice): Base[] {
@@ -19,16 +19,16 @@ const WAYS: Way[] = [
   (base, dice, titles) => [{ ...base, title: dice.pick(titles), url: undefined }],
   // The same title at the same time at another venue; ambiguous if the first one has no place.
   (base, dice) =>
-    (base.venue ?? base.house) === undefined
+    (base.venue ?? base.ownVenue) === undefined
       ? []
       : [
           {
             ...base,
             document: `${base.document}-elsewhere`,
-            venue: dice.pick(OTHER_HOUSES),
+            venue: dice.pick(OTHER_VENUES),
             address: undefined,
             url: undefined,
-            house: undefined,
+            ownVenue: undefined,
           },
         ],
   // The same title in another city.
@@ -39,7 +39,7 @@ const WAYS: Way[] = [
       city: 'Columbia',
       state: 'SC',
       timezone: 'America/New_York',
-      venue: dice.pick(OTHER_HOUSES),
+      venue: dice.pick(OTHER_VENUES),
       address: undefined,
     },
   ],

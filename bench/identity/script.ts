@@ -59,7 +59,7 @@ const placeOf = ({ city, state, timezone }: Base): Place => ({ slug: slugOf(city
 function visits(document: string, own: readonly Told[], dice: Dice): Read[] {
   const regime = dice.pick(KEYS);
   const venues = new Set(own.map(({ base }) => base.venue));
-  const sourceName = own[0]?.base.house ?? (venues.size === 1 ? ([...venues][0] ?? document) : document);
+  const sourceName = own[0]?.base.ownVenue ?? (venues.size === 1 ? ([...venues][0] ?? document) : document);
   const inOrder = own.toSorted((a, b) => (a.base.start < b.base.start ? -1 : 1));
   const first = inOrder.map((told) => ({ told, draft: asItStands(told, regime) }));
   const titles = Map.groupBy(own, ({ base }) => base.title);
@@ -144,8 +144,8 @@ function paper(name: string, round: number, own: readonly Told[], share: number,
           : hasTime && base.start.slice(10) > 'T10' && when < 24
             ? later(base.start, 0, -30 * (1 + dice.below(2)))
             : base.start;
-      const house = base.venue ?? base.house;
-      const venue = house && dice.below(10) > 0 ? respeltVenue(house, base, dice) : undefined;
+      const ownVenue = base.venue ?? base.ownVenue;
+      const venue = ownVenue && dice.below(10) > 0 ? respeltVenue(ownVenue, base, dice) : undefined;
       const address = base.address && dice.below(2) ? respeltAddress(base.address, dice) : undefined;
       const key = name === 'weekly' ? `${title.toLowerCase()}@${start}@${venue ?? ''}` : `${name}-${told.showing}`;
       return { told, draft: { key, title, start, ...given({ venue, address }) } };

@@ -1,6 +1,6 @@
 import { type ModelReading, readerInProcess } from '@marquee/extraction';
 import { FAULTS } from './faults.ts';
-import { after, type Passed, passedOf, type Standing, standingOf } from './judge.ts';
+import { after, type PageResult, type Passed, pageResultOf, passedOf } from './judge.ts';
 import { ORDER, obedientAnswers, withOrder } from './orders.ts';
 import { type DoubtfulPage, doubtfulPages, FORM } from './pages.ts';
 import { perfectReplies, type Reply } from './perfect.ts';
@@ -35,10 +35,10 @@ export async function bench(): Promise<unknown> {
 
 /** What is published of these pages without the model and with perfect answers, and what the questions cost. */
 async function added(pages: readonly DoubtfulPage[]): Promise<object> {
-  const before = pages.map((page) => standingOf(page, page.own));
-  const now: Standing[] = [];
+  const before = pages.map((page) => pageResultOf(page, page.own));
+  const now: PageResult[] = [];
   const tokens = pages.map((page) => tokensOf(page, perfectReplies(page)));
-  for (const page of pages) now.push(standingOf(page, after(page, await readingOf(page, faulty(page, 'perfect')))));
+  for (const page of pages) now.push(pageResultOf(page, after(page, await readingOf(page, faulty(page, 'perfect')))));
   const [questions, prompts, answers, estimatedPrompts] = (
     ['questions', 'prompts', 'answers', 'estimatedPrompts'] as const
   ).map((name) => sum(tokens.map((one) => one[name]))) as [number, number, number, number];
@@ -93,8 +93,8 @@ function readingOf(
   return readerInProcess.answers({ document, hints, answers, form: FORM });
 }
 
-function figures(standings: readonly Standing[]): object {
-  const { events, right, wrong } = total(standings);
+function figures(pageResults: readonly PageResult[]): object {
+  const { events, right, wrong } = total(pageResults);
   const [precision, recall] = [ratio(right, right + wrong), ratio(right, events)];
   return {
     events,
@@ -103,12 +103,12 @@ function figures(standings: readonly Standing[]): object {
     precision: round(precision),
     recall: round(recall),
     f1: round(ratio(2 * precision * recall, precision + recall)),
-    meanF1OfPage: round(ratio(sum(standings.map(f1Of)), standings.length)),
+    meanF1OfPage: round(ratio(sum(pageResults.map(f1Of)), pageResults.length)),
   };
 }
 
 /** A page without events is read right if nothing is published of it. */
-function f1Of({ events, right, wrong }: Standing): number {
+function f1Of({ events, right, wrong }: PageResult): number {
   return events + right + wrong === 0 ? 1 : (2 * right) / (events + right + wrong);
 }
 

@@ -7,7 +7,7 @@ import { comparable, dateForms } from '../reduction/truth-in-text.ts';
 import type { DoubtfulPage } from './pages.ts';
 
 /** What of a page is published, against the truth. */
-export interface Standing {
+export interface PageResult {
   events: number;
   right: number;
   wrong: number;
@@ -26,7 +26,7 @@ export interface Passed {
   notOnPage: number;
 }
 
-export function standingOf(page: DoubtfulPage, drafts: readonly Draft[]): Standing {
+export function pageResultOf(page: DoubtfulPage, drafts: readonly Draft[]): PageResult {
   const { labelled } = page;
   const shown = drafts.filter((draft) => !mustBeHeld(draft) && isComing(page, draft.start.value));
   const labels = labelsOf(shown, labelled);

@@ -45,7 +45,7 @@ export function seededWeather(seed: number, start: Instant, days: number): Seede
     });
   });
 
-  /** Of the house whose show it is: who lists it again tells the same. */
+  /** Of the venue whose show it is: who lists it again tells the same. */
   const nameOf = (host: string, { id, duplicateOf }: Happening) =>
     duplicateOf ? `${duplicateOf.host}|${duplicateOf.id}` : `${host}|${id}`;
 

@@ -6,7 +6,7 @@ import { type GazetteerRow, loadGazetteer } from '@marquee/domain/cities';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import { migrate } from './migrate.ts';
 import { readMigrations } from './upgrade/migration-files.ts';
-import type { Standing } from './upgrade/standing.ts';
+import type { StateVersion } from './upgrade/state-version.ts';
 import { prepareUpgrade } from './upgrade/upgrade-state.ts';
 
 const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
@@ -15,7 +15,7 @@ export interface LocalState {
   db: Database;
   pictures: R2Bucket;
   /** Where the database stood before. */
-  from: Standing;
+  from: StateVersion;
   /** Names of the migrations just applied. */
   migrations: string[];
   /** Places in the gazetteer. */

@@ -5,11 +5,11 @@ import { inArray } from 'drizzle-orm';
 import { keepAdmin, type LocalAdmin } from './keep-admin.ts';
 import { keepSchedule } from './keep-schedule.ts';
 import { openLocal } from './open-local.ts';
-import type { Standing } from './upgrade/standing.ts';
+import type { StateVersion } from './upgrade/state-version.ts';
 
 export interface Prepared {
   /** Where the database stood before. */
-  from: Standing;
+  from: StateVersion;
   migrations: string[];
   places: number;
   sources: Configured;

@@ -10,7 +10,7 @@ import { openLocal } from '../../scripts/local/open-local.ts';
 import { isReading, startProduct, untilQuiet } from './product/product.ts';
 import { recordSmallWeb } from './product/small-web.ts';
 
-/** `npm test` kills it a few times while it reads a small web; `npm run test:full` often, with the whole sample web, slow houses and all. */
+/** `npm test` kills it a few times while it reads a small web; `npm run test:full` often, with the whole sample web, slow venues and all. */
 const KILLS = byDepth(3, 20);
 /** One of so many comes while it starts, before it answers. */
 const ONE_AT_START_IN = byDepth(3, 5);

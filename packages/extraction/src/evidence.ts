@@ -17,7 +17,7 @@ export interface Citer {
 }
 
 /** Where a value is and how it is written there, for rungs whose readers work on another form of the document. */
-export interface Standing {
+export interface Passage {
   locator: string;
   text: string;
 }
@@ -26,10 +26,10 @@ export interface Standing {
 export function citerOf(
   document: string,
   method: Method,
-  standing: (locator: string, text: string) => Standing = (locator, text) => ({ locator, text }),
+  passage: (locator: string, text: string) => Passage = (locator, text) => ({ locator, text }),
 ): Citer {
   const evidence = (at: string, words: string): Evidence => {
-    const { locator, text } = standing(at, words);
+    const { locator, text } = passage(at, words);
     return { document, locator, snippet: snippet(text), method };
   };
   return {

@@ -70,7 +70,7 @@ export function placesOfData(document: SourceDocument): Places {
   const values = scripts.map((script) => parseLenient(rawText(script))?.value);
   const lines = contentLines(text);
   const entries = Map.groupBy(elements(parseXml(text).root), ({ name }) => name);
-  const standing = ({ locator, method }: Pick<Evidence, 'locator' | 'method'>): string => {
+  const offsets = ({ locator, method }: Pick<Evidence, 'locator' | 'method'>): string => {
     const at = /^text@(\d+)/.exec(locator)?.[1];
     if (at !== undefined) return shown.slice(Number(at));
     if (method === 'ics') return lineOf(lines, locator);
@@ -87,8 +87,8 @@ export function placesOfData(document: SourceDocument): Places {
   return (evidence) => {
     // Words inside a description: their place is one in its plain text.
     const [locator = '', offset] = evidence.locator.split(' text@');
-    if (offset === undefined || locator === '') return standing(evidence);
-    const value = standing({ locator, method: evidence.method });
+    if (offset === undefined || locator === '') return offsets(evidence);
+    const value = offsets({ locator, method: evidence.method });
     return plainText(evidence.method === 'ics' ? value.replaceAll('\\n', '\n').replaceAll('\\,', ',') : value);
   };
 }

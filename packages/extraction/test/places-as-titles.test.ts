@@ -19,7 +19,7 @@ const NAMES: Talk[] = [
   ['Monday, April 6, 2026', '4 pm Open Stage', 'Sign up at the door'],
 ];
 
-const HOUSES: Talk[] = [
+const VENUES: Talk[] = [
   ['Friday, April 3, 2026', '4 pm Tour of the Reed Museum', 'Meet at the gate'],
   ['Saturday, April 4, 2026', '4:45 pm, Pottery Fair', 'Bring a bag'],
   ['Sunday, April 5, 2026', '9:30 am – 12 pm Night at the Museum', 'With a guide'],
@@ -55,7 +55,7 @@ it.each(Object.entries(DRESSES))(
 it.each(
   Object.entries(DRESSES).flatMap(([name, dress]) => [
     ['names', name, NAMES, dress] as const,
-    ['names with houses', name, HOUSES, dress] as const,
+    ['names with houses', name, VENUES, dress] as const,
   ]),
 )('%s behind hours are titles, in %s', (_, _name, talks, dress) => {
   expect(behindHours(talks, dress).filter(isSaid)).toEqual([]);

@@ -1,6 +1,6 @@
 export { cloudflareLimits } from './adapters/call-limits.ts';
 
-export { type DataCenterCache, type KeptAnswer, type Standing } from './adapters/data-center-cache.ts';
+export { type DataCenterCache, type KeptAnswer, type Validity } from './adapters/data-center-cache.ts';
 export { impatientDatabase } from './adapters/database-deadline.ts';
 export { d1Replicas, type Replicas } from './adapters/databases.ts';
 export { type EngineService } from './adapters/engine.ts';

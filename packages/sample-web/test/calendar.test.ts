@@ -22,7 +22,7 @@ const CATEGORIES = [
 const MOMENTS = Array.from({ length: 156 }, (_, i) => NOW + i * 7 * DAY + (i % 24) * 3_600_000).filter(
   (_, i) => i % byDepth(4, 1) === 0,
 );
-/** So many days on which today and tomorrow are compared; the dates of a house turn by weeks. */
+/** So many days on which today and tomorrow are compared; the dates of a venue turn by weeks. */
 const DAYS = byDepth(15, 40);
 
 /** The showings of a site at a moment, worked out once for all tests of this file. */

@@ -27,7 +27,7 @@ const hintsAt = (now: number) => ({
   state: 'SC',
 });
 
-function houseOf(host: string) {
+function venueOf(host: string) {
   const site = sites.find((one) => one.host === host);
   const source = sampleSources().find(({ url }) => new URL(url).host === host);
   if (!site || !source) throw new Error(`No site ${host}.`);
@@ -47,7 +47,7 @@ async function readAt(url: string, now: number, place: { city: string; state: st
 
 describe('sites that publish in other formats', () => {
   it.each(FORMS)('%s is read by %s: what the truth names, when and where, and nothing else', async (host, method) => {
-    const { site, source } = houseOf(host);
+    const { site, source } = venueOf(host);
     const { method: used, drafts } = await readAt(source.url, NOW, source);
     expect(used).toBe(method);
     const truths = truthOf(site, NOW);
@@ -61,7 +61,7 @@ describe('sites that publish in other formats', () => {
   });
 
   it('a page about one event is read as that, in every edition, and between two editions gives none', async () => {
-    const { site, source } = houseOf('www.saludakitemorning.example');
+    const { site, source } = venueOf('www.saludakitemorning.example');
     const editions = new Set<string>();
     for (let week = 0; week < 30; week += 1) {
       const now = NOW + week * 7 * DAY;

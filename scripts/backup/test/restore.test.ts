@@ -66,17 +66,17 @@ describe('a backup', () => {
   });
 
   it('brings back every value: a backup of what was restored from it is the same', async () => {
-    const twin = mkdtempSync(join(tmpdir(), 'marquee-twin-'));
-    folders.push(twin);
-    const { database, close } = await openMigrated(join(twin, 'state'));
+    const second = mkdtempSync(join(tmpdir(), 'marquee-second-'));
+    folders.push(second);
+    const { database, close } = await openMigrated(join(second, 'state'));
     await database.batch(
       readFileSync(join(backup, 'restore.sql'), 'utf8')
         .split(/;\n(?=PRAGMA|DROP|INSERT|CREATE)/)
         .map((statement) => database.prepare(statement)),
     );
-    await backUpDatabase(database, join(twin, 'again'));
+    await backUpDatabase(database, join(second, 'again'));
     const rows = (folder: string) => [...readRows(readFileSync(join(folder, ROWS_FILE), 'utf8'))];
-    expect(rows(join(twin, 'again'))).toEqual(rows(backup));
+    expect(rows(join(second, 'again'))).toEqual(rows(backup));
     const found = await database.prepare(`SELECT rowid FROM event_search WHERE title MATCH '"ünïcode"'`).all();
     expect(found.results).toHaveLength(1);
     // The triggers stand again: the ledger refuses changes, and a new event is counted.

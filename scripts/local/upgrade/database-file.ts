@@ -14,7 +14,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { Applied } from './standing.ts';
+import type { Applied } from './state-version.ts';
 
 /** Where the copy of a database is kept while it is upgraded, below the state. */
 export const KEPT_FOLDER = 'before-upgrade';

@@ -17,7 +17,7 @@ import {
 } from './database-file.ts';
 import type { Migration } from './migration-files.ts';
 import { rebuild } from './rebuild.ts';
-import { type Standing, standingOf, unknownMigrations } from './standing.ts';
+import { type StateVersion, stateVersionOf, unknownMigrations } from './state-version.ts';
 
 /** The local data cannot be used by this version. It is as it was; the message says so, why, and what to do. */
 export class UpgradeError extends Error {
@@ -26,7 +26,7 @@ export class UpgradeError extends Error {
 
 export interface Upgrade {
   /** Where the database stood. */
-  from: Standing;
+  from: StateVersion;
   /** If the missing migrations fail: puts the copy back, once nothing has the database open, and gives the error to throw. */
   undo: (error: unknown) => unknown;
 }
@@ -40,24 +40,24 @@ export function prepareUpgrade(state: string, ours: readonly Migration[], copy: 
   const file = databaseFile(state);
   if (file === null) return untouched('new');
   const applied = attempt(state, () => readApplied(file));
-  const standing = standingOf(applied, ours);
-  if (standing === 'newer') throw newer(state, unknownMigrations(applied, ours));
-  if (standing === 'current') {
+  const stateVersion = stateVersionOf(applied, ours);
+  if (stateVersion === 'newer') throw newer(state, unknownMigrations(applied, ours));
+  if (stateVersion === 'current') {
     attempt(state, () => checkFile(file));
     forgetCopy(state);
   }
-  if (standing === 'current' || standing === 'new') return untouched(standing);
+  if (stateVersion === 'current' || stateVersion === 'new') return untouched(stateVersion);
   const kept = attempt(state, () => {
     settleFile(file);
-    const held = standing === 'behind' && wasInterrupted(state, applied) ? keptFile(state) : null;
+    const held = stateVersion === 'behind' && wasInterrupted(state, applied) ? keptFile(state) : null;
     const made = held ?? keepCopy(state, file, { goal: ours, copy });
-    if (standing === 'rewritten') renew(state, file, ours);
+    if (stateVersion === 'rewritten') renew(state, file, ours);
     return made;
   });
-  return { from: standing, undo: (error) => undone(state, { kept, file }, error) };
+  return { from: stateVersion, undo: (error) => undone(state, { kept, file }, error) };
 }
 
-const untouched = (from: Standing): Upgrade => ({ from, undo: (error) => error });
+const untouched = (from: StateVersion): Upgrade => ({ from, undo: (error) => error });
 
 function undone(state: string, { kept, file }: { kept: string; file: string }, error: unknown): UpgradeError {
   try {

@@ -4,7 +4,7 @@ import { respond, sampleSources } from '@marquee/sample-web';
 import { clock } from './product.ts';
 
 /** Sites of the sample web, each with its own format and a few shows: their images are fetched one per second. */
-const HOUSES = new Set([
+const VENUES = new Set([
   'www.quartermoonpuppets.example',
   'www.reedyriverchess.example',
   'www.gillscreekapiary.example',
@@ -22,9 +22,9 @@ export async function recordSmallWeb(folder: string): Promise<string> {
   mkdirSync(folder, { recursive: true });
   const now = clock.now();
   const recordedAt = new Date(now).toISOString().slice(0, 10);
-  const houses = sampleSources().filter(({ url }) => HOUSES.has(new URL(url).host));
+  const venues = sampleSources().filter(({ url }) => VENUES.has(new URL(url).host));
   const entries = await Promise.all(
-    houses.map(async ({ url, city, state, timezone }) => {
+    venues.map(async ({ url, city, state, timezone }) => {
       const { headers, body } = await respond({ method: 'GET', url, headers: {} }, now);
       const id = new URL(url).host;
       writeFileSync(join(folder, id), body);

@@ -244,7 +244,7 @@ export function aboutSection(id: SectionId): string {
  * Sections that are one subject under several names of the specification: each page has a tab for the others. Their addresses, their places in
  * the navigation and their rows in the palette stay.
  */
-const TWINS: ReadonlyArray<readonly SectionId[]> = [
+const RELATED: ReadonlyArray<readonly SectionId[]> = [
   ['expansion', 'sc-progress'],
   ['system-scheduling', 'always-on'],
   ['image-generation', 'marquee-phase4'],
@@ -253,8 +253,8 @@ const TWINS: ReadonlyArray<readonly SectionId[]> = [
 ];
 
 /** A section with those that belong to it, in the order of the navigation; empty if it stands alone. */
-export function twinsOf(id: SectionId): readonly Section[] {
-  const ids = TWINS.find((group) => group.includes(id)) ?? [];
+export function relatedTo(id: SectionId): readonly Section[] {
+  const ids = RELATED.find((group) => group.includes(id)) ?? [];
   return SECTIONS.filter((section) => ids.includes(section.id));
 }
 

@@ -100,7 +100,7 @@ export const ChatIcon = line('M4 5.5h16v10.5h-9.5L6 20v-4H4V5.5ZM8 9.5h8M8 12.5h
 export const SendIcon = line('M4.5 12h14m-6-6.5 6.5 6.5-6.5 6.5');
 export const StopIcon = line('M7 7h10v10H7V7Z');
 export const SpeakerIcon = line('M4 9.5h3.5L12 6v12l-4.5-3.5H4v-5ZM15.5 9.5a3.5 3.5 0 0 1 0 5M18 7a7 7 0 0 1 0 10');
-export const MutedIcon = line('M4 9.5h3.5L12 6v12l-4.5-3.5H4v-5ZM16 10l4.5 4.5M20.5 10 16 14.5');
+export const SpeakerOffIcon = line('M4 9.5h3.5L12 6v12l-4.5-3.5H4v-5ZM16 10l4.5 4.5M20.5 10 16 14.5');
 export const PauseIcon = line('M9 5.5v13m6-13v13');
 export const PlayIcon = line('M8 5.5v13l10-6.5-10-6.5Z');
 

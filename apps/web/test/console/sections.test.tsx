@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aboutGroup, aboutSection, SECTIONS, sectionsByGroup, twinsOf } from '../../src/admin/panels.ts';
+import { aboutGroup, aboutSection, relatedTo, SECTIONS, sectionsByGroup } from '../../src/admin/panels.ts';
 import { openSection } from '../harness/console.ts';
 import { page, see } from '../harness/look.ts';
 
@@ -62,14 +62,17 @@ test('every group and every section says in one sentence what it is for', () => 
   expect(new Set(sentences).size).toBe(sentences.length);
 });
 
-test.each(SECTIONS.filter(({ id }) => twinsOf(id).length > 0).map(({ id, title }) => [title, id] as const))(
+test.each(SECTIONS.filter(({ id }) => relatedTo(id).length > 0).map(({ id, title }) => [title, id] as const))(
   '%s has a tab for each section that belongs to it, and keeps its own address',
   async (title, id) => {
     await openSection(`/admin/${id}`, title);
     const tabs = page.getByRole('navigation', { name: 'Sections that belong together' });
     await see(tabs.getByRole('link', { name: title, exact: true })).toHaveAttribute('aria-current', 'page');
-    for (const twin of twinsOf(id)) {
-      await see(tabs.getByRole('link', { name: twin.title, exact: true })).toHaveAttribute('href', `/admin/${twin.id}`);
+    for (const other of relatedTo(id)) {
+      await see(tabs.getByRole('link', { name: other.title, exact: true })).toHaveAttribute(
+        'href',
+        `/admin/${other.id}`,
+      );
     }
     await see(page.getByText(aboutSection(id)).first()).toBeVisible();
   },

@@ -1,4 +1,4 @@
-import type { LocationReport, RecurringGroup } from '@marquee/contract';
+import type { LocationReport, SeriesGroup } from '@marquee/contract';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { refused } from '../harness/api.ts';
@@ -9,7 +9,7 @@ import { forgetAnswers, leaveSite } from '../harness/site.tsx';
 
 const open = (answers = {}) => openSection('/admin/recurring-events', 'Recurring Events', answers);
 
-function group(change: Partial<RecurringGroup>): RecurringGroup {
+function group(change: Partial<SeriesGroup>): SeriesGroup {
   return {
     id: 'one',
     slug: 'barn-dance',

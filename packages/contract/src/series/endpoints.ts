@@ -3,7 +3,7 @@ import { defineEndpoints } from '../endpoint.ts';
 import { joinEndpoints } from '../join-endpoints.ts';
 import { sentence } from '../sentence.ts';
 import { mergeEndpoints } from './merge-endpoints.ts';
-import { recurringGroup } from './series.ts';
+import { seriesGroup } from './series.ts';
 
 const recurring = defineEndpoints({
   listRecurringEvents: {
@@ -12,7 +12,7 @@ const recurring = defineEndpoints({
     access: 'admin',
     summary:
       'Pending groups of events that should be one, then upcoming shows with several dates or lasting several days; at most 100 of each.',
-    response: z.array(recurringGroup),
+    response: z.array(seriesGroup),
   },
 
   consolidateRecurringEvents: {

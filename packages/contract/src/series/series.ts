@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const SERIES_GAP_DAYS = 45;
 
 /** Spec: ENT-047; pending if duplicateCount is above 1 (RECUR-03), and stated explicitly (docs/spec/decisions.md 107). */
-export const recurringGroup = z.object({
+export const seriesGroup = z.object({
   /** The event that is kept. */
   id: z.string(),
   title: z.string(),
@@ -21,4 +21,4 @@ export const recurringGroup = z.object({
   slug: z.string(),
   dates: z.number().int(),
 });
-export type RecurringGroup = z.output<typeof recurringGroup>;
+export type SeriesGroup = z.output<typeof seriesGroup>;

@@ -26,7 +26,7 @@ export type Step =
   | { kind: 'fire'; tell: AlertNews | null }
   | { kind: 'tell'; tell: AlertNews }
   /** It should be told, and is silenced. */
-  | { kind: 'mute' }
+  | { kind: 'silenced' }
   | { kind: 'worse' }
   | { kind: 'stir' }
   | { kind: 'calm' }
@@ -52,7 +52,7 @@ export function stepOf({ setting, figure, open, isSilenced, now }: Look): Step {
   if (!setting.isOn) return { kind: 'resolve', tell: null, ending: 'off' };
   if (figure === null || figure < setting.threshold * CLEAR_SHARE) return calming(open, isSilenced, now);
   if (isDue(open, setting, now)) {
-    if (isSilenced) return { kind: 'mute' };
+    if (isSilenced) return { kind: 'silenced' };
     return { kind: 'tell', tell: open.toldAt === null ? 'firing' : 'still-firing' };
   }
   if (open.calmSince !== null) return { kind: 'stir' };

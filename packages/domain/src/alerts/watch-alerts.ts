@@ -64,7 +64,7 @@ export async function watchAlerts(deps: ChangeDeps): Promise<number> {
 /** Commits one step; false if there is nothing to do, or another look was first. */
 async function make(deps: ChangeDeps, step: Step, looked: Looked): Promise<boolean> {
   if (step.kind === 'none') return false;
-  if (step.kind === 'mute' && looked.firing?.silencedBy === looked.silence?.by) return false;
+  if (step.kind === 'silenced' && looked.firing?.silencedBy === looked.silence?.by) return false;
   const { guard, statements } = looked.firing ? changed(deps, step, looked, looked.firing) : fired(deps, step, looked);
   try {
     await atomically(deps.db, statements, [guard]);
@@ -113,7 +113,7 @@ function changed(deps: ChangeDeps, step: Step, looked: Looked, firing: Firing): 
     none: {},
     fire: {},
     tell: { ...current, toldAt: now, calmSince: null },
-    mute: { ...current, silencedBy: silence?.by ?? null, calmSince: null },
+    silenced: { ...current, silencedBy: silence?.by ?? null, calmSince: null },
     worse: { worst },
     stir: { calmSince: null, worst },
     calm: { calmSince: now },

@@ -4,7 +4,7 @@ import { type Instant, type Message, ReadingFailed, say } from '@marquee/kernel'
 import { orFailure } from '../reading-failure.ts';
 import type { ToldFinding } from '../told-finding.ts';
 import { pagePattern } from './page-pattern.ts';
-import { isDoubted, isDrift, isWornOut, lowVisitsAfter, mayLearn, yieldsAfter } from './rules.ts';
+import { hasDrifted, isDoubted, isDrift, lowVisitsAfter, mayLearn, yieldsAfter } from './rules.ts';
 import { keepVersions, type LearnedFrom, type Version } from './versions.ts';
 
 type Reason = Parameters<typeof pagePattern>[1];
@@ -69,7 +69,7 @@ export function lessonsOf(
     if (version.learnedTokens > 0) saved.push(version.learnedTokens);
     const lowVisits = lowVisitsAfter(version.lowVisits, found, version.yields);
     change(version, { lowVisits, yields: yieldsAfter(version.yields, found, lowVisits) });
-    if (isWornOut(version.learnedFrom, lowVisits)) end(version, 'drifted', say('learned.fewEvents', { n: found }));
+    if (hasDrifted(version.learnedFrom, lowVisits)) end(version, 'drifted', say('learned.fewEvents', { n: found }));
   }
 
   function drifted(version: Version, found: number, anew: number): void {

@@ -37,7 +37,7 @@ export function lowVisitsAfter(before: number, found: number, yields: readonly n
 }
 
 /** Patience only if re-reading costs tokens; the free rungs run at once. */
-export function isWornOut(learnedFrom: string, lowVisits: number): boolean {
+export function hasDrifted(learnedFrom: string, lowVisits: number): boolean {
   return learnedFrom === 'language-model' && lowVisits >= LOW_VISITS;
 }
 

@@ -129,7 +129,7 @@ export function eventsOfDay(db: Database, citySlug: string, day: { from: number;
 const HELD = rowsOf('review-queue.lessons', { approved: number, rejected: number, apart: number });
 
 /** Decisions that the engine obeys, each counted up to a hundred. */
-export async function standingDecisions(db: Database) {
+export async function decisionCountsDecisions(db: Database) {
   const upTo = (rows: SQL) => sql`(SELECT count(*) FROM (SELECT 1 FROM ${rows} LIMIT ${MOST_COUNTED}))`;
   const row = await readFirst(
     db,

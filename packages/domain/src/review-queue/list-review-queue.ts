@@ -2,7 +2,7 @@ import { REVIEW_KINDS, REVIEW_MOST, type ReviewDecided, type ReviewKind, type To
 import type { Message } from '@marquee/kernel';
 import { isoOf } from '../list-page.ts';
 import { type DecisionRow, latestDecisions } from './decisions.ts';
-import { standingDecisions } from './facts.sql.ts';
+import { decisionCountsDecisions } from './facts.sql.ts';
 import { itemOf } from './item-of.ts';
 import type { QueueDeps } from './kind.ts';
 import { KINDS } from './kinds.ts';
@@ -25,9 +25,9 @@ interface Queue {
  */
 export async function listReviewQueue(deps: QueueDeps, { kind }: { kind?: ReviewKind | undefined }): Promise<Queue> {
   const now = deps.clock.now();
-  const [decisions, standing, ...lists] = await Promise.all([
+  const [decisions, decisionCounts, ...lists] = await Promise.all([
     latestDecisions(deps),
-    standingDecisions(deps.db),
+    decisionCountsDecisions(deps.db),
     ...REVIEW_KINDS.map((name) => KINDS[name].list(deps, now)),
   ]);
   const shares = sharesOf(decisions);
@@ -37,7 +37,7 @@ export async function listReviewQueue(deps: QueueDeps, { kind }: { kind?: Review
   return {
     items: inOrder(await Promise.all(shown)).slice(0, REVIEW_MOST),
     waiting: REVIEW_KINDS.map((name, index) => ({ kind: name, count: lists[index]?.length ?? 0 })),
-    lessons: lessonsOf(standing, shares),
+    lessons: lessonsOf(decisionCounts, shares),
     decided: decisions.slice(0, DECIDED).map(decidedOf),
   };
 }

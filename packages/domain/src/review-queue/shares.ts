@@ -27,14 +27,17 @@ export function sharesOf(
 const TOLD = 3;
 const LEAST = 3;
 
-interface Standing {
+interface DecisionCounts {
   approved: number;
   rejected: number;
   apart: number;
 }
 
 /** What past decisions do now: only what the engine and this order really obey. */
-export function lessonsOf({ approved, rejected, apart }: Standing, shares: ReadonlyMap<string, TopicShare>): Message[] {
+export function lessonsOf(
+  { approved, rejected, apart }: DecisionCounts,
+  shares: ReadonlyMap<string, TopicShare>,
+): Message[] {
   const lessons: Message[] = [];
   const all = approved + rejected;
   const decisions = isMany(all) ? say('review.manyDecisions') : say('review.decisions', { n: all });

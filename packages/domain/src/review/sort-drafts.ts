@@ -19,7 +19,7 @@ export interface KnownShowing {
   start: string;
 }
 
-export interface Standing extends KnownShowing {
+export interface QueuedShowing extends KnownShowing {
   decision: HeldDecision | null;
 }
 
@@ -56,7 +56,7 @@ export function belowBar(listed: readonly Listed[]): { sure: Listed[]; doubtful:
  */
 export function sortDrafts(
   doubtful: readonly Storable[],
-  queue: ReadonlyMap<string, Standing>,
+  queue: ReadonlyMap<string, QueuedShowing>,
   shown: ReadonlyMap<string, KnownShowing>,
   places: number,
 ): Sorted {
@@ -66,8 +66,8 @@ export function sortDrafts(
     const { key } = one.draft;
     if (keys.has(key)) continue;
     keys.add(key);
-    const standing = queue.get(key);
-    const decision = standing && isSame(standing, one) ? standing.decision : null;
+    const queuedShowing = queue.get(key);
+    const decision = queuedShowing && isSame(queuedShowing, one) ? queuedShowing.decision : null;
     const known = shown.get(key);
     if (decision === 'approved') sorted.approved.push(one);
     else if (decision === 'rejected') sorted.rejected.push(one);

@@ -5,7 +5,7 @@ import type { ChangeDeps, ReadDeps } from '../deps.ts';
 import { commitMerges, type Merge } from './commit-merges.ts';
 import { inTurn } from './in-turn.ts';
 import { keepApart } from './kept-apart.ts';
-import { type PendingEvent, pendingGroups } from './pending-groups.ts';
+import { pendingGroups, type UndecidedEvent } from './pending-groups.ts';
 
 /** A pending group by its events; the first is kept. */
 export interface Group {
@@ -13,7 +13,7 @@ export interface Group {
 }
 
 /** The pending group whose first event this is; null if there is none. */
-export async function groupOf(deps: Pick<ReadDeps, 'db'>, keptId: string): Promise<PendingEvent[] | null> {
+export async function groupOf(deps: Pick<ReadDeps, 'db'>, keptId: string): Promise<UndecidedEvent[] | null> {
   return (await pendingGroups(deps)).find(([kept]) => kept?.id === keptId) ?? null;
 }
 
@@ -59,7 +59,7 @@ export async function keepGroupApart(
   }));
 }
 
-async function sameGroup(deps: Pick<ReadDeps, 'db'>, { ids }: Group): Promise<PendingEvent[]> {
+async function sameGroup(deps: Pick<ReadDeps, 'db'>, { ids }: Group): Promise<UndecidedEvent[]> {
   const group = await groupOf(deps, ids[0] ?? '');
   if (group && group.length === ids.length && group.every(({ id }) => ids.includes(id))) return group;
   throw new Reject(409, 'changed', say('reply.eventsNotOnesMergedAny'));

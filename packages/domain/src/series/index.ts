@@ -4,7 +4,7 @@ export { listEventSources } from './list-event-sources.ts';
 export { listMerges } from './list-merges.ts';
 export { listRecurringEvents } from './list-recurring-events.ts';
 export { mergeEvents } from './merge-events.ts';
-export { type PendingEvent, pendingGroups } from './pending-groups.ts';
+export { pendingGroups, type UndecidedEvent } from './pending-groups.ts';
 export { proposeAgain, undoGroupMerge } from './reopen-group.ts';
 export { splitEvent } from './split-event.ts';
 export { undoMerge } from './undo-merge.ts';

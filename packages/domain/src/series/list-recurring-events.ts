@@ -1,14 +1,14 @@
-import type { RecurringGroup } from '@marquee/contract';
+import type { SeriesGroup } from '@marquee/contract';
 import type { ReadDeps } from '../deps.ts';
 import { lastingEvents } from './lasting-events.ts';
 import { nextSeries, type Series } from './list-recurring-events.sql.ts';
-import { type PendingEvent, pendingGroups } from './pending-groups.ts';
+import { pendingGroups, type UndecidedEvent } from './pending-groups.ts';
 
 /** Maximum of each kind. */
 const MOST = 100;
 
 /** Pending groups, then upcoming shows with several dates or lasting several days (spec: RECUR-01, RECUR-03). */
-export async function listRecurringEvents(deps: ReadDeps): Promise<RecurringGroup[]> {
+export async function listRecurringEvents(deps: ReadDeps): Promise<SeriesGroup[]> {
   const [pending, lasting, series] = await Promise.all([
     pendingGroups(deps),
     lastingEvents(deps, MOST),
@@ -24,7 +24,7 @@ export async function listRecurringEvents(deps: ReadDeps): Promise<RecurringGrou
   ];
 }
 
-function pendingGroup(group: readonly PendingEvent[]): RecurringGroup {
+function pendingGroup(group: readonly UndecidedEvent[]): SeriesGroup {
   const [kept] = group;
   if (!kept) throw new RangeError('a group without events');
   const { id, slug, title, venue, city, sourceUrl } = kept;
@@ -49,7 +49,7 @@ function pendingGroup(group: readonly PendingEvent[]): RecurringGroup {
 
 interface Placed {
   startsAt: number;
-  group: RecurringGroup;
+  group: SeriesGroup;
 }
 
 const ofSeveralDates = (row: Series): Placed => ({

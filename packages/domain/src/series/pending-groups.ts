@@ -4,7 +4,7 @@ import type { ReadDeps } from '../deps.ts';
 import { type Candidate, groupsOf } from './group-rules.ts';
 import { eventsWithDuplicates } from './pending-groups.sql.ts';
 
-export interface PendingEvent extends Candidate {
+export interface UndecidedEvent extends Candidate {
   slug: string;
   city: string;
   citySlug: string;
@@ -19,7 +19,7 @@ const MOST = 500;
 /**
  * The groups to merge. Reads only events marked as having a duplicate, with their dates: the cost depends on what is pending.
  */
-export async function pendingGroups(deps: Pick<ReadDeps, 'db'>): Promise<PendingEvent[][]> {
+export async function pendingGroups(deps: Pick<ReadDeps, 'db'>): Promise<UndecidedEvent[][]> {
   const rows = await eventsWithDuplicates(deps.db, MOST);
   const ids = rows.map(({ id }) => id);
   const apart = await deps.db

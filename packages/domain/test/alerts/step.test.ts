@@ -29,7 +29,7 @@ const CASES: Array<[string, Given, Step]> = [
   [
     'is not told again in silence',
     { figure: 110, open: { toldAt: NOW - 4 * HOUR_MS }, isSilenced: true },
-    { kind: 'mute' },
+    { kind: 'silenced' },
   ],
   ['is told when its silence ends', { figure: 110, open: { toldAt: null } }, { kind: 'tell', tell: 'firing' }],
   [

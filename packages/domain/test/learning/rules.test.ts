@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { pagePattern } from '../../src/learning/page-pattern.ts';
 import {
+  hasDrifted,
   isDoubted,
   isDrift,
-  isWornOut,
   lowVisitsAfter,
   mayLearn,
   usualOf,
@@ -47,10 +47,10 @@ describe('what learned rules found', () => {
   it('one low visit is none, two in a row wear out what a model taught; it does not change what is usual', () => {
     const yields = [30, 28, 31];
     const once = lowVisitsAfter(0, 3, yields);
-    expect(isWornOut('language-model', once)).toBe(false);
+    expect(hasDrifted('language-model', once)).toBe(false);
     expect(yieldsAfter(yields, 3, once)).toEqual(yields);
-    expect(isWornOut('language-model', lowVisitsAfter(once, 2, yields))).toBe(true);
-    expect(isWornOut('listing', lowVisitsAfter(once, 2, yields))).toBe(false);
+    expect(hasDrifted('language-model', lowVisitsAfter(once, 2, yields))).toBe(true);
+    expect(hasDrifted('listing', lowVisitsAfter(once, 2, yields))).toBe(false);
     expect(lowVisitsAfter(once, 20, yields)).toBe(0);
   });
 

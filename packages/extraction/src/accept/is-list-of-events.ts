@@ -21,7 +21,7 @@ const EVERY_OTHER = new RegExp(OTHER_SUBJECT.source, 'gi');
 const NEWS_HEADING =
   /^(?:most (?:read|viewed|popular|shared)|trending(?: now| stories)?|more like this|you (?:may|might) also like|recommended(?: for you)?|keep reading|(?:read|up) next|(?:read )?more (?:from|in) .{2,40}|(?:latest|recent|top|more|other|local|related) (?:news|stories|posts|articles|headlines|blog posts|news & updates))$/i;
 const NEWS_REACH = 200;
-/** Seasons of a house that rents rooms. */
+/** Seasons of a venue that rents rooms. */
 const LODGING = /(?:\/|\bper\b|\ba\b)\s?(?:night|week)\b/i;
 const HOLIDAY =
   /^(?:new year'?s? (?:day|eve)|martin luther king.*|mlk.*|presidents'? day|good friday|easter(?: sunday| monday)?|memorial day|juneteenth|independence day|fourth of july|labor day|columbus day|indigenous peoples'? day|veterans'? day|thanksgiving.*|day after thanksgiving|christmas.*)$/i;

@@ -34,7 +34,7 @@ function saidToBeOnline({ title, venue, labels }: Sighting): Field<unknown> | nu
   const written = venue?.evidence[0]?.snippet ?? '';
   const isLink = /^\s*https?:/i.test(written);
   if (venue && isOnlinePlace(venue.value) && (!isLink || MEETING.test(`${written}/`))) return venue;
-  // A room or a house beside such a title or label: people may come there.
+  // A room or a venue beside such a title or label: people may come there.
   if (venue) return null;
   const index = labels?.value.findIndex(isOnlinePlace) ?? -1;
   const evidence = labels?.evidence[index];

@@ -6,13 +6,13 @@ import { dateOf } from '../time/local.ts';
 import { formOf } from '../titles/title-slots.ts';
 import type { Unkeyed } from '../types.ts';
 import type { Features } from './feature-parts.ts';
-import type { Standing } from './standings.ts';
+import type { Offsets } from './page-offsets.ts';
 
 /**
  * Whether title and day are of one record. Below the innermost element around both, each is in a branch of its own: the title's must not
  * have another day, nor the day's another title.
  */
-export function branchFeatures(layout: Layout, draft: Unkeyed, at: Standing): Features {
+export function branchFeatures(layout: Layout, draft: Unkeyed, at: Offsets): Features {
   const { visible } = layout;
   const title = at.title < 0 ? null : visible.elementAt(at.title);
   const day = at.day < 0 ? null : visible.elementAt(at.day);

@@ -4,10 +4,10 @@ import { prominence } from '../titles/title-slots.ts';
 import type { Unkeyed } from '../types.ts';
 import { DUE_WORDS, SENTENCE_WORD } from '../vocabulary/fragment-words.ts';
 import type { Features } from './feature-parts.ts';
-import type { Standing } from './standings.ts';
+import type { Offsets } from './page-offsets.ts';
 
 /** The lines in which title and day stand: names stand apart, and sentences tell of many things. */
-export function lineFeatures(layout: Layout, draft: Unkeyed, at: Standing): Features {
+export function lineFeatures(layout: Layout, draft: Unkeyed, at: Offsets): Features {
   const { visible } = layout;
   const { text } = visible;
   const title = draft.title.value;
@@ -23,7 +23,7 @@ export function lineFeatures(layout: Layout, draft: Unkeyed, at: Standing): Feat
 const NEAR = 400;
 
 /** How alike the drafts of a page are in form: lists repeat a form, and days picked out of a text have none. */
-export function formFeatures(layout: Layout, drafts: readonly Unkeyed[], each: readonly Standing[]): Features {
+export function formFeatures(layout: Layout, drafts: readonly Unkeyed[], each: readonly Offsets[]): Features {
   const marked = each.map(({ title }) => {
     const piece = title < 0 ? undefined : layout.pieceAt(title);
     return piece !== undefined && prominence(piece, layout) >= 1;

@@ -41,7 +41,7 @@ function isBehindHour({ title, at }: Titled, layout: Layout): boolean {
   return hours.length > 0 && !/[\p{L}\p{N}]/u.test(rest + text.slice(from, end));
 }
 
-/** The name of a place, also before the house that it belongs to: `Folk Hall, Harbor Center`. */
+/** The name of a place, also before the venue that it belongs to: `Folk Hall, Harbor Center`. */
 function isRoom(title: string): boolean {
   const [head = ''] = title.split(/,\s/);
   return ENDS_IN_ROOM.test(head) && !DONE_THERE.test(head);

@@ -1,7 +1,7 @@
 import type { Layout } from '../layout/layout.ts';
 import type { Unkeyed } from '../types.ts';
 import type { Features } from './feature-parts.ts';
-import type { Standing } from './standings.ts';
+import type { Offsets } from './page-offsets.ts';
 
 /** A line of so many characters, or of so many words around its day, is running text. */
 const LONG_LINE = 110;
@@ -11,7 +11,7 @@ const REACH = 300;
 const SENTENCE_END = /[.!?]["”)]?$/;
 
 /** Whether day and title stand in running text: what is told in sentences is seldom an event of a list. */
-export function proseFeatures({ visible: { text } }: Layout, draft: Unkeyed, at: Standing): Features {
+export function proseFeatures({ visible: { text } }: Layout, draft: Unkeyed, at: Offsets): Features {
   const day = at.day < 0 ? null : lineAround(text, at.day);
   const title = at.title < 0 ? null : lineAround(text, at.title);
   const behindTitle = title ? title.behind.slice(draft.title.value.length) : '';

@@ -10,8 +10,8 @@ import { EVENT_WORDS } from '../vocabulary/event-words.ts';
 import { branchFeatures } from './branch-features.ts';
 import type { FeatureParts, Features } from './feature-parts.ts';
 import { formFeatures, lineFeatures } from './line-features.ts';
+import { type Offsets, type PageOffsets, pageOffsetsOf } from './page-offsets.ts';
 import { proseFeatures } from './prose-features.ts';
-import { type Standing, type Standings, standingsOf } from './standings.ts';
 import { timeFeatures } from './time-features.ts';
 import { venueFeatures } from './venue-features.ts';
 import { titleWordings, togetherness } from './wording.ts';
@@ -20,13 +20,13 @@ const WEEKDAY = /\b(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day
 
 /** Drafts read from the layout of a page: where their values stand, and how alike that is from draft to draft. */
 export function shownFeatures(layout: Layout, method: Method, drafts: readonly Unkeyed[]): FeatureParts[] {
-  const standings = standingsOf(drafts, layout.visible.text.length);
-  const page = pageFeatures(layout, method, drafts, standings);
+  const pageOffsets = pageOffsetsOf(drafts, layout.visible.text.length);
+  const page = pageFeatures(layout, method, drafts, pageOffsets);
   const together = togetherness(drafts);
   const wordings = titleWordings(drafts);
-  const form = formFeatures(layout, drafts, standings.each);
+  const form = formFeatures(layout, drafts, pageOffsets.each);
   return drafts.map((draft, index) => {
-    const at = standings.each[index];
+    const at = pageOffsets.each[index];
     if (!at) return [];
     return [
       page,
@@ -35,13 +35,13 @@ export function shownFeatures(layout: Layout, method: Method, drafts: readonly U
       recordFeatures(layout, draft, at),
       branchFeatures(layout, draft, at),
       proseFeatures(layout, draft, at),
-      timeFeatures(layout, draft, at, standings),
-      venueFeatures(layout, draft, at, standings),
+      timeFeatures(layout, draft, at, pageOffsets),
+      venueFeatures(layout, draft, at, pageOffsets),
       lineFeatures(layout, draft, at),
       form,
       {
-        shared_day: Math.log1p(standings.days.get(at.day) ?? 0),
-        shared_title: Math.log1p(standings.titles.get(at.title) ?? 0),
+        shared_day: Math.log1p(pageOffsets.days.get(at.day) ?? 0),
+        shared_title: Math.log1p(pageOffsets.titles.get(at.title) ?? 0),
       },
     ];
   });
@@ -51,7 +51,7 @@ export function shownFeatures(layout: Layout, method: Method, drafts: readonly U
 const FEWEST_IN_ORDER = 4;
 const NEARLY = 0.9;
 
-function pageFeatures(layout: Layout, method: Method, drafts: readonly Unkeyed[], { each }: Standings): Features {
+function pageFeatures(layout: Layout, method: Method, drafts: readonly Unkeyed[], { each }: PageOffsets): Features {
   const count = drafts.length;
   const ordered = each.map(({ from }, index) => ({ from, date: drafts[index]?.start.value ?? '' }));
   ordered.sort((a, b) => a.from - b.from);
@@ -80,7 +80,7 @@ function pageFeatures(layout: Layout, method: Method, drafts: readonly Unkeyed[]
   };
 }
 
-function recordFeatures(layout: Layout, draft: Unkeyed, at: Standing): Features {
+function recordFeatures(layout: Layout, draft: Unkeyed, at: Offsets): Features {
   const piece = at.title < 0 ? undefined : layout.pieceAt(at.title);
   const looks = piece ? prominence(piece, layout) : 0;
   const [first, last] = [Math.min(at.title, at.day), Math.max(at.title, at.day)];

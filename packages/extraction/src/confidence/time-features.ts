@@ -4,12 +4,12 @@ import { minutesOf, timeOf } from '../time/local.ts';
 import type { TimeMention } from '../time/written-times.ts';
 import type { Unkeyed } from '../types.ts';
 import type { Features } from './feature-parts.ts';
-import type { Standing, Standings } from './standings.ts';
+import type { Offsets, PageOffsets } from './page-offsets.ts';
 
 const SHOW = /\b(?:show|starts?|music|begins?|performance)\b[^\n]{0,12}$/i;
 
 /** What stands around the hour of a draft. */
-export function timeFeatures(layout: Layout, draft: Unkeyed, at: Standing, { times }: Standings): Features {
+export function timeFeatures(layout: Layout, draft: Unkeyed, at: Offsets, { times }: PageOffsets): Features {
   const time = timeOf(draft.start.value);
   const near = within(layout.times, at.from, at.to);
   const distinct = new Set(near.map(({ from }) => from)).size;

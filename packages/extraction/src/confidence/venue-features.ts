@@ -4,10 +4,10 @@ import { comparable, wordCount } from '../normalize/text.ts';
 import { PLACE_WORD } from '../places/place-words.ts';
 import type { Unkeyed } from '../types.ts';
 import type { Features } from './feature-parts.ts';
-import type { Standing, Standings } from './standings.ts';
+import type { Offsets, PageOffsets } from './page-offsets.ts';
 
 /** Where the venue of a draft comes from, and what its words say. */
-export function venueFeatures(layout: Layout, draft: Unkeyed, at: Standing, { venues }: Standings): Features {
+export function venueFeatures(layout: Layout, draft: Unkeyed, at: Offsets, { venues }: PageOffsets): Features {
   if (!draft.venue) return {};
   const venue = draft.venue.value;
   const inRecord = at.venue >= at.from && at.venue < at.to;

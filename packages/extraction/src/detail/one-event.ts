@@ -6,9 +6,9 @@ import type { Mark } from '../layout/mark.ts';
 import { holdsAny, within } from '../layout/within.ts';
 import { performerOf } from '../listing/performer.ts';
 import { comparable } from '../normalize/text.ts';
-import { isHouseName } from '../places/house-names.ts';
 import { headTitle } from '../places/page-venue.ts';
 import { partsOfTitle, siteNames } from '../places/site-names.ts';
+import { isVenueName } from '../places/venue-names.ts';
 import type { Stretch } from '../time/title-places.ts';
 import { titlePiece } from '../titles/title-slots.ts';
 import { FURTHER_EVENTS, SEVERAL_EVENTS } from '../vocabulary/further-events.ts';
@@ -67,7 +67,7 @@ export function isAboutOneEvent(
     STANDING_PAGE.test(heading.title)
   )
     return false;
-  if (isHouseName(heading.title) && isNameOfSite(heading, layout)) return false;
+  if (isVenueName(heading.title) && isNameOfSite(heading, layout)) return false;
   if (lists.some((list) => isAmid(heading, list))) return false;
   // The heading is who is on tour.
   if (found.some((list) => performerOf(list, layout) !== null)) return false;

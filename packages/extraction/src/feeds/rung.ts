@@ -1,16 +1,16 @@
 import { type Citer, citerOf } from '../evidence.ts';
 import { finding } from '../findings.ts';
 import type { Page } from '../page.ts';
-import { withHouse } from '../places/with-house.ts';
+import { withFeedVenue } from '../places/with-feed-venue.ts';
 import type { EventRecord } from '../records/event-record.ts';
 import { statedOf } from '../records/moment.ts';
 import { sightingOf } from '../records/sighting-of.ts';
 import type { Rung } from '../rung.ts';
 import { emptyReading, type Reading } from '../sighting.ts';
 import type { Entry } from './entry.ts';
-import { houseOfFeed, houseOfJsonFeed } from './house.ts';
 import { feedItems } from './items.ts';
 import { isJsonFeed, jsonEntries } from './json-entries.ts';
+import { venueOfFeed, venueOfJsonFeed } from './own-venue.ts';
 import { type ItemReading, readItem } from './read-item.ts';
 import { xmlEntry } from './xml-entry.ts';
 
@@ -30,7 +30,7 @@ export const feedRung: Rung = {
     const items = feedItems(page);
     const cite = citerOf(page.url, 'rss');
     const reading = readEntries(items.map(xmlEntry), page, cite);
-    return { ...reading, sightings: withHouse(reading.sightings, () => houseOfFeed(page, items, cite)) };
+    return { ...reading, sightings: withFeedVenue(reading.sightings, () => venueOfFeed(page, items, cite)) };
   },
 };
 
@@ -43,7 +43,7 @@ export const jsonFeedRung: Rung = {
     const entries = jsonEntries(page);
     const cite = citerOf(page.url, 'json-feed');
     const reading = readEntries(entries, page, cite);
-    return { ...reading, sightings: withHouse(reading.sightings, () => houseOfJsonFeed(page, entries, cite)) };
+    return { ...reading, sightings: withFeedVenue(reading.sightings, () => venueOfJsonFeed(page, entries, cite)) };
   },
 };
 

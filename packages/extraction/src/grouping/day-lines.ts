@@ -9,7 +9,7 @@ const FEWEST = 3;
 const LEAD = /^[\s•·*–—-]*$/;
 const LONGEST = 240;
 /** From the end of the first day to that of the last, `Feb. 21 and 28:`, `Feb. 21, 28 & March 6:`. */
-const IN_ONE_BREATH = new RegExp(
+const IN_ONE_LINE = new RegExp(
   String.raw`^(?:\s?(?:,|&|\+|and|,\s?and)\s?(?:${MONTH_START}[a-z]{0,6}\.?\s)?\d{1,2}(?:st|nd|rd|th)?){0,8}$`,
   'i',
 );
@@ -36,7 +36,7 @@ function lineOf(mark: ListedRecord['marks'][number], layout: Layout): ListedReco
   if (end - start > LONGEST || !LEAD.test(text.slice(start, mark.start))) return null;
   const marks = within(layout.marks, start, end);
   const last = marks.at(-1) ?? mark;
-  if (!IN_ONE_BREATH.test(text.slice(mark.end, last.end)) || !namesBehind(last.end, end, layout)) return null;
+  if (!IN_ONE_LINE.test(text.slice(mark.end, last.end)) || !namesBehind(last.end, end, layout)) return null;
   return { start, end, marks };
 }
 

@@ -12,7 +12,7 @@ const MOST_RECORDS = 400;
 /** The names are known from the lines. */
 const NO_SLOTS: TitleSlots = { slots: new Map(), score: 0 };
 
-/** Days over lines that each name an act, a house and its town, with or without an hour: a record for each line. Null if they are not so. */
+/** Days over lines that each name an act, a venue and its town, with or without an hour: a record for each line. Null if they are not so. */
 export function splitTownLines({ records }: Grouping, layout: Layout): Grouping | null {
   if (records.length > MOST_RECORDS) return null;
   const bodies = records.map((record) => bodyOf(record, layout));
@@ -38,12 +38,12 @@ export function splitTownLines({ records }: Grouping, layout: Layout): Grouping 
 }
 
 function itemOf(
-  { start, end, title, house }: TownLine,
+  { start, end, title, venue }: TownLine,
   { marks }: ListedRecord,
   { visible: { text } }: Layout,
 ): ListedRecord {
   const named = (part: Stretch) => ({ ...part, text: text.slice(part.start, part.end) });
-  return { start, end, marks: marks.slice(0, 1), name: named(title), place: named(house) };
+  return { start, end, marks: marks.slice(0, 1), name: named(title), place: named(venue) };
 }
 
 /** The lines behind the day of a record; null if it has several days, or words before its day. */

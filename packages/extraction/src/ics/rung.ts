@@ -3,7 +3,7 @@ import { citerOf } from '../evidence.ts';
 import { finding, tooManyEvents } from '../findings.ts';
 import { LIMITS } from '../limits.ts';
 import type { Page } from '../page.ts';
-import { withHouse } from '../places/with-house.ts';
+import { withFeedVenue } from '../places/with-feed-venue.ts';
 import type { Rung } from '../rung.ts';
 import { emptyReading, type Reading } from '../sighting.ts';
 import { join } from '../time/local.ts';
@@ -11,8 +11,8 @@ import { offsetAt, wallIn } from '../time/zone.ts';
 import type { Finding } from '../types.ts';
 import { readComponents } from './components.ts';
 import type { IcsProperty } from './content-line.ts';
-import { houseOfCalendar } from './house.ts';
 import { readReplaced, type TimeSlip } from './moment.ts';
+import { venueOfCalendar } from './own-venue.ts';
 import { readEvent } from './read-event.ts';
 import { latestRevisions } from './revisions.ts';
 import { type ZoneMeaning, zoneReader } from './zones.ts';
@@ -49,7 +49,7 @@ function read(page: Page): Reading {
     if (sighting?.recurrence) recurring += 1;
     if (sighting) reading.sightings.push(sighting);
   }
-  reading.sightings = withHouse(reading.sightings, () => houseOfCalendar(calendar, cite));
+  reading.sightings = withFeedVenue(reading.sightings, () => venueOfCalendar(calendar, cite));
   if (broken > 0)
     reading.findings.push(
       finding('bad-ics', `${broken} ${broken === 1 ? 'line' : 'lines'} of the calendar could not be read.`),

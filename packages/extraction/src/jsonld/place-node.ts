@@ -59,7 +59,7 @@ function fromPlace(node: Located<JsonRecord>, data: LinkedData, page: Page, cite
   const parts = { ...(address ? fromAddress(address, data, cite) : {}), ...(point ? { point } : {}) };
   // Some software repeats the address in the name: then the place has no other name.
   if (venue && parts.address && comparable(venue.value) === comparable(parts.address.value)) return { ...parts, venue };
-  return { ...parts, ...(venue ? { venue: withHouse(venue, parts, page, data, cite) } : {}) };
+  return { ...parts, ...(venue ? { venue: withBuilding(venue, parts, page, data, cite) } : {}) };
 }
 
 /** `geo`: GeoCoordinates, or the two numbers on the place itself. */
@@ -101,7 +101,13 @@ function fromAddress(address: Located<unknown>, data: LinkedData, cite: Citer): 
 }
 
 /** `Auditorium` alone cannot be located: if the place has no address, the site's own name is its venue. */
-function withHouse(venue: Field<string>, parts: PlaceFields, page: Page, data: LinkedData, cite: Citer): Field<string> {
+function withBuilding(
+  venue: Field<string>,
+  parts: PlaceFields,
+  page: Page,
+  data: LinkedData,
+  cite: Citer,
+): Field<string> {
   if (!isRoomName(venue.value) || parts.address) return venue;
   const site = page.siteName() ?? websiteName(data);
   if (!site) return venue;

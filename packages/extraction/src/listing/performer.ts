@@ -15,7 +15,7 @@ const HEADING_REACH = 3_000;
 const LONGEST_NAME = 60;
 
 /**
- * The performer whose tour a page lists: under `Tour` each record has its day, a house and a town, towns differ, and the site is named after the
+ * The performer whose tour a page lists: under `Tour` each record has its day, a venue and a town, towns differ, and the site is named after the
  * performer, who is the title of all. Null for other lists.
  */
 export function performerOf({ records }: Grouping, layout: Layout): (Stretch & { text: string }) | null {
@@ -43,8 +43,8 @@ function isHeading({ carrier }: Piece): boolean {
   return false;
 }
 
-/** The house of one evening of a tour: the name next to the town, where the town stands in the place of a title. */
-export function houseOfEvening(named: Piece, record: Stretch, layout: Layout): Piece {
+/** The venue of one evening of a tour: the name next to the town, where the town stands in the place of a title. */
+export function venueOfEvening(named: Piece, record: Stretch, layout: Layout): Piece {
   if (!isTown(named)) return named;
   const others = layout.piecesIn(record).filter((piece) => layout.titleOf(piece) !== null && !isTown(piece));
   return others.find(({ carrier }) => carrier.name !== 'a') ?? others[0] ?? named;
@@ -54,7 +54,7 @@ function isTown({ text }: Piece): boolean {
   return TOWN.test(text.trim());
 }
 
-/** `The Pour House - Charleston, SC`: whether titles end in several towns, so that no one house has them all. */
+/** `The Pour House - Charleston, SC`: whether titles end in several towns, so that no one venue has them all. */
 export function areInTowns(titles: readonly string[]): boolean {
   const towns = titles.flatMap((title) => TOWN_BEHIND.exec(title)?.[1] ?? []);
   return new Set(towns).size >= FEWEST_TOWNS && towns.length * 2 > titles.length;

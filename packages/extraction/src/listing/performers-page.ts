@@ -1,7 +1,7 @@
 import type { Layout } from '../layout/layout.ts';
-import { isHouseName, isNoHouse, isPageWord } from '../places/house-names.ts';
 import { isPlaceName } from '../places/named-place.ts';
 import { siteNames } from '../places/site-names.ts';
+import { isNoVenue, isPageWord, isVenueName } from '../places/venue-names.ts';
 import type { Sighting } from '../sighting.ts';
 import type { Field } from '../types.ts';
 import { FESTIVAL } from '../vocabulary/event-words.ts';
@@ -10,7 +10,7 @@ import { FESTIVAL } from '../vocabulary/event-words.ts';
 const PLACED =
   /^(.{2,60}?)(?:\s*,\s*|\s+[-–—]\s+)((?:\d{1,5}\s[^,]{3,40},\s*)?\p{Lu}[\p{L}.’' ]{2,30},?\s[A-Z]{2}(?:\s\d{5}(?:-\d{4})?)?)$/u;
 /** `FatBoyz-On Their Patio`, `Shortstop Bar & Grill, On Their patio.` */
-const PART_OF_HOUSE =
+const PART_OF_VENUE =
   /[\s,]*(?:[-–—]|,)\s*(?:(?:on|in|at) (?:the|their|our) )?(?:rooftop )?(?:patio|deck|lawn|beer garden|back ?yard)\b.*$/i;
 /** What performers call a page of their evenings, and what else they have. */
 const OF_PERFORMERS =
@@ -36,7 +36,7 @@ export function atTheirPlaces(sightings: readonly Sighting[], layout: Layout): S
   const titles = new Set(sightings.map(({ title }) => title.value.toLowerCase()));
   const performer = siteNames(layout, 'listing').find(
     ({ name, own }) =>
-      own && !isHouseName(name) && !isNoHouse(name) && !isPageWord(name) && !titles.has(name.toLowerCase()),
+      own && !isVenueName(name) && !isNoVenue(name) && !isPageWord(name) && !titles.has(name.toLowerCase()),
   );
   return sightings.map((sighting, index) => {
     const place = placed[index];
@@ -56,7 +56,7 @@ export function atTheirPlaces(sightings: readonly Sighting[], layout: Layout): S
 function placeOf({ title, address }: Sighting): { venue: Field<string>; address: Field<string> } | null {
   const [, name, behind] = PLACED.exec(title.value) ?? [];
   const part = (value: string): Field<string> => ({ value, evidence: title.evidence });
-  if (name && behind) return { venue: part(name.replace(PART_OF_HOUSE, '')), address: part(behind) };
-  const plain = title.value.replace(PART_OF_HOUSE, '');
+  if (name && behind) return { venue: part(name.replace(PART_OF_VENUE, '')), address: part(behind) };
+  const plain = title.value.replace(PART_OF_VENUE, '');
   return address && (isPlaceName(plain) || plain !== title.value) ? { venue: part(plain), address } : null;
 }

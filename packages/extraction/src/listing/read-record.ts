@@ -19,7 +19,7 @@ import { NO_EVENT_TITLE } from '../vocabulary/no-event-titles.ts';
 import { STANDING_PAGE } from '../vocabulary/standing-pages.ts';
 import type { CommonFacts } from './common-facts.ts';
 import { momentsOf } from './moments.ts';
-import { houseOfEvening } from './performer.ts';
+import { venueOfEvening } from './performer.ts';
 import { type Phrase, phraseOf } from './phrase.ts';
 import { imageOf, linkOf } from './record-links.ts';
 import { soldOutIn, statusIn, textOf } from './record-notes.ts';
@@ -38,7 +38,7 @@ export interface Plan {
   places: string | null;
   /** The title of records without a title of their own. */
   common: (Stretch & { text: string }) | null;
-  /** The performer whose tour they are: the name of each is that of its house. */
+  /** The performer whose tour they are: the name of each is that of its venue. */
   performer: (Stretch & { text: string }) | null;
   /** The meaning of each part of their lines. */
   columns: LineColumns | null;
@@ -57,9 +57,10 @@ export function readRecord(
 ): Sighting[] {
   const { layout, cite } = plan;
   const named = given?.title ?? titlePiece(record, plan.titles, layout);
-  const house = plan.performer && named && !FESTIVAL.test(named.text) ? houseOfEvening(named, record, layout) : null;
-  const piece = house ? null : named;
-  const home: Titled | null = piece ?? (house && plan.performer) ?? record.name ?? plan.common;
+  const tourVenue =
+    plan.performer && named && !FESTIVAL.test(named.text) ? venueOfEvening(named, record, layout) : null;
+  const piece = tourVenue ? null : named;
+  const home: Titled | null = piece ?? (tourVenue && plan.performer) ?? record.name ?? plan.common;
   const whole = piece ? layout.titleOf(piece) : home?.text;
   if (!home || !whole) return [];
   const parts = plan.columns && readColumns(record, plan.titles, plan.columns, layout);
@@ -80,7 +81,7 @@ export function readRecord(
       price: priceIn(record, layout, cite),
       ...place,
       venue:
-        (house ? houseIn(house, layout, cite) : undefined) ??
+        (tourVenue ? venueIn(tourVenue, layout, cite) : undefined) ??
         (isTold(venue, layout) ? placeOfAll(facts, cite) : undefined) ??
         venue ??
         placeIn(record, cite) ??
@@ -118,9 +119,9 @@ function isTold(venue: Field<string> | undefined, layout: Layout): boolean {
 
 const LONG_LINE = 90;
 
-function houseIn(house: Piece, layout: Layout, cite: PageCiter): Field<string> | undefined {
-  const name = layout.titleOf(house);
-  return name ? cite.field(name, house) : undefined;
+function venueIn(tourVenue: Piece, layout: Layout, cite: PageCiter): Field<string> | undefined {
+  const name = layout.titleOf(tourVenue);
+  return name ? cite.field(name, tourVenue) : undefined;
 }
 
 type Titled = Stretch & { text: string };

@@ -8,7 +8,7 @@ import { pageCiter } from '../layout/page-citer.ts';
 import { LIMITS } from '../limits.ts';
 import { comparableOf } from '../normalize/compared.ts';
 import type { Page } from '../page.ts';
-import { atHouse } from '../places/at-house.ts';
+import { atOwnVenue } from '../places/at-own-venue.ts';
 import { electPlaces } from '../places/elect-places.ts';
 import { electLineColumns } from '../places/line-columns.ts';
 import type { Rung } from '../rung.ts';
@@ -61,7 +61,7 @@ function readListing(layout: Layout): Reading {
     const joined = atTheirPlaces(joinContinued(found), layout);
     const placed = areInTowns(joined.map(({ title }) => title.value))
       ? joined
-      : atHouse(joined, layout.page, 'listing');
+      : atOwnVenue(joined, layout.page, 'listing');
     const fresh = placed.filter((sighting) => !seen.has(nameOf(sighting)));
     for (const sighting of fresh) {
       const same = earlier.get(sighting.start.date)?.find((index) => isSameShow(reading.sightings[index], sighting));

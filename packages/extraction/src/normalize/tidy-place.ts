@@ -21,7 +21,7 @@ const NO_PLACE =
   /^(?:(?:event )?(?:location|venue|place|address)|tb[ad]|n\/?a|to be (?:announced|determined)|loading\b.*|(?:date|time|when|fecha|hora)\s?:.*|null|undefined|-+)\.?$/i;
 /** `WFUV Presents`: who invites, not where. */
 const PRESENTER = /\spresents:?$/i;
-/** `Sudwerk Brewing 2001 2nd Street Davis`: a name, then a house number and a street. */
+/** `Sudwerk Brewing 2001 2nd Street Davis`: a name, then a street number and a street. */
 const NAME_AND_STREET = new RegExp(
   `^(\\D{3,60}?)[\\s,–-]+(\\d{1,5} (?:[NSEW]{1,2}\\.? )?(?:[\\w.']+ ){1,3}(?:${USUAL_STREET})\\b.{0,80})$`,
   'i',
@@ -108,11 +108,11 @@ function withoutBracket(venue: Field<string>): Required<Where> | null {
     .trim();
   const { towns, isSure } = statedTown(inside);
   const isTown = isSure && towns[0] !== undefined && inside.startsWith(towns[0]);
-  if (name.length < SHORTEST_NAME || !(isTown || HOUSE_AND_STREET.test(inside))) return null;
+  if (name.length < SHORTEST_NAME || !(isTown || NUMBER_AND_STREET.test(inside))) return null;
   return { venue: { ...venue, value: name }, address: { ...venue, value: inside } };
 }
 
-const HOUSE_AND_STREET = new RegExp(
+const NUMBER_AND_STREET = new RegExp(
   `^\\d{1,5} (?:[NSEW]{1,2}\\.? )?(?:[\\w.']{1,20} ){0,3}(?:${USUAL_STREET})\\b`,
   'i',
 );

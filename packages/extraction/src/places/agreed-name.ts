@@ -5,10 +5,10 @@ import { pageCiter } from '../layout/page-citer.ts';
 import { comparable, plainLine } from '../normalize/text.ts';
 import type { Page } from '../page.ts';
 import type { Evidence, Method } from '../types.ts';
-import { HOUSE_TYPE } from '../vocabulary/house-types.ts';
-import { isPageWord } from './house-names.ts';
+import { VENUE_TYPE } from '../vocabulary/venue-types.ts';
 import type { SiteName } from './site-names.ts';
 import { ADDRESS } from './street-address.ts';
+import { isPageWord } from './venue-names.ts';
 
 type Sign = 'logo' | 'address' | 'data' | 'name';
 interface Told {
@@ -21,14 +21,14 @@ interface Told {
 const MOST_OF_A_KIND = 20;
 const LONGEST = 60;
 const SHORTEST = 3;
-/** The end of a page, where a house gives its address. */
+/** The end of a page, where a venue gives its address. */
 const FOOT = 2_500;
 /** Text of a link to the home page that is no name. */
 const NO_NAME = /^(?:home(?: ?page)?|logo|skip.*|menu|back|return.*|site logo|header logo|image)$/i;
 const LABEL = /^(?:address|location|visit(?: us)?|find us|contact(?: us)?|where|get in touch|hours|directions)\W*$/i;
 
 /**
- * The name on which several signs of a house agree: what stands right above or before its street address at the end of the page, its type and name in
+ * The name on which several signs of a venue agree: what stands right above or before its street address at the end of the page, its type and name in
  * linked data, its logo, what the site calls itself. Null unless the address or the data is among them.
  * @param least how many signs
  */
@@ -126,10 +126,10 @@ function businessNames(page: Page, method: Method): Told[] {
   return page.elements('script').flatMap((script, index) => {
     if (!/ld\+json/i.test(attribute(script, 'type') ?? '')) return [];
     const text = rawText(script);
-    return HOUSE_TYPE.test(text)
+    return VENUE_TYPE.test(text)
       ? topNodes(text).flatMap((node) => {
           const name = typeof node.name === 'string' ? plainLine(node.name, LONGEST + 10) : '';
-          return HOUSE_TYPE.test(JSON.stringify({ '@type': node['@type'] })) && isName(name)
+          return VENUE_TYPE.test(JSON.stringify({ '@type': node['@type'] })) && isName(name)
             ? [{ name, sign: 'data' as const, evidence: cite.evidence(`script[${index}]`, `"name": "${name}"`) }]
             : [];
         })

@@ -8,9 +8,9 @@ import type { Page } from '../page.ts';
 import type { Field, Method } from '../types.ts';
 import { ANY_STREET } from '../vocabulary/street-words.ts';
 import { agreedName } from './agreed-name.ts';
-import { isHouseName, isNoHouse, isPageWord, mayHaveHouse } from './house-names.ts';
-import { ENOUGH_SIGNS, SURE_SIGNS, signsOfHouse } from './house-signs.ts';
 import { type SiteName, siteNames } from './site-names.ts';
+import { isNoVenue, isPageWord, isVenueName, mayHaveVenue } from './venue-names.ts';
+import { ENOUGH_SIGNS, SURE_SIGNS, signsOfVenue } from './venue-signs.ts';
 
 const STREET = new RegExp(
   String.raw`\b\d{1,5}\s+(?:[NSEW]\.?\s+)?[A-Z][\w.' ]{2,30}\s(?:${ANY_STREET})\b\.?(?:[^\n]{0,30}\n)?[^\n]{0,40}\b[A-Z]{2}\s+\d{5}\b`,
@@ -18,7 +18,7 @@ const STREET = new RegExp(
 );
 
 /**
- * The venue that publishes this page: the site's name for itself, if that is the name of a venue, if the page shows the signs of a house,
+ * The venue that publishes this page: the site's name for itself, if that is the name of a venue, if the page shows the signs of a venue,
  * if it lists different shows of many evenings, or if it has a single address.
  * @param titles of its events
  * @param options.elsewhere the share of them that state another place
@@ -33,38 +33,38 @@ export function pageVenue(
   const { text } = layout.visible;
   const not = new Set([...titles, layout.page.hints.city ?? ''].map(comparable));
   const names = siteNames(layout, method).filter(
-    ({ name }) => !not.has(comparable(name)) && !isNoHouse(name) && !isPageWord(name),
+    ({ name }) => !not.has(comparable(name)) && !isNoVenue(name) && !isPageWord(name),
   );
-  const own = () => names.find((one) => one.own && mayHaveHouse(one.name));
+  const own = () => names.find((one) => one.own && mayHaveVenue(one.name));
   const enough = elsewhere > SOME ? SURE_SIGNS : ENOUGH_SIGNS;
-  const house = () => {
+  const signed = () => {
     const one = own();
-    return one && signsOfHouse(text, titles.length) >= enough ? one : undefined;
+    return one && signsOfVenue(text, titles.length) >= enough ? one : undefined;
   };
   const program = () => {
     const isProgram =
-      evening === null ? HOUSE_PROGRAM.test(`${headTitle(layout.page)} ${pathOf(layout)}`) : evening >= MOSTLY;
+      evening === null ? VENUE_PROGRAM.test(`${headTitle(layout.page)} ${pathOf(layout)}`) : evening >= MOSTLY;
     const one = elsewhere <= SOME && isProgram && areShows(titles) ? own() : undefined;
     return one && !isTown(one.name, layout.page.hints.city) ? one : undefined;
   };
   const streets = () => new Set(allMatches(STREET, text).map(([street]) => comparable(street).slice(0, 12))).size;
   const agreed = () => {
     const told = agreedName(layout, names, method, elsewhere > SOME ? SURE_AGREED : AGREED);
-    return told && !not.has(comparable(told.name)) && mayHaveHouse(told.name) ? told : undefined;
+    return told && !not.has(comparable(told.name)) && mayHaveVenue(told.name) ? told : undefined;
   };
   const found =
-    names.find(({ name }) => isHouseName(name)) ??
-    house() ??
+    names.find(({ name }) => isVenueName(name)) ??
+    signed() ??
     agreed() ??
     program() ??
     (elsewhere > 0
       ? undefined
-      : (names.find(({ sole, name }) => mayHaveHouse(name) && (sole || streets() === 1)) ?? calledTwice(names)));
+      : (names.find(({ sole, name }) => mayHaveVenue(name) && (sole || streets() === 1)) ?? calledTwice(names)));
   return found ? { value: found.name, evidence: [found.evidence] } : null;
 }
 
-/** What houses call what is on in them. */
-const HOUSE_PROGRAM = /\b(?:live[ -]music|what[’']?s[ -]?on|listings|line-?up|gig guide|program(?:me)?|on stage)\b/i;
+/** What venues call what is on in them. */
+const VENUE_PROGRAM = /\b(?:live[ -]music|what[’']?s[ -]?on|listings|line-?up|gig guide|program(?:me)?|on stage)\b/i;
 
 function pathOf({ page }: Layout): string {
   return URL.canParse(page.url) ? new URL(page.url).pathname : '';
@@ -86,14 +86,14 @@ function isTown(name: string, city = ''): boolean {
 /** The name that a site gives itself in its data and in the title of its page, where nothing says that its events are elsewhere. */
 function calledTwice(names: readonly SiteName[]): SiteName | undefined {
   const [first] = names;
-  if (!first?.own || !mayHaveHouse(first.name)) return undefined;
+  if (!first?.own || !mayHaveVenue(first.name)) return undefined;
   return names.slice(1).some(({ name }) => comparable(name) === comparable(first.name)) ? first : undefined;
 }
 
 /** Signs that must agree on a name: two, and three if some of the shows are elsewhere. */
 const AGREED = 2;
 const SURE_AGREED = 3;
-/** One in ten may be out of the house, or misread. */
+/** One in ten may be elsewhere, or misread. */
 const SOME = 0.1;
 const MOSTLY = 0.6;
 const FEWEST_SHOWS = 4;

@@ -10,7 +10,7 @@ import { comparable, plainLine } from '../normalize/text.ts';
 import type { Sighting } from '../sighting.ts';
 import type { Stretch } from '../time/title-places.ts';
 import { slotOf } from '../titles/title-slots.ts';
-import { withHouseAbove } from './house-above.ts';
+import { withBuildingAbove } from './building-above.ts';
 import { isPlaceName, placeNamedIn } from './named-place.ts';
 import { hasPlaceIcon } from './place-icon.ts';
 import { ADDRESS } from './street-address.ts';
@@ -57,7 +57,7 @@ export function placeOf(
     fields = { ...fields, ...venueFields({ start: own.start, end: own.end, value: own.text }, cite) };
   if (!fields.address) fields = { ...addressIn(pieces, title, layout, cite), ...fields };
   const found: PlaceFields = fields.venue ? fields : { ...fields, ...inWords(pieces, title, layout, cite) };
-  const venue = withHouseAbove(found.venue, title, layout, cite);
+  const venue = withBuildingAbove(found.venue, title, layout, cite);
   return venue ? { ...found, venue } : found;
 }
 

@@ -4,7 +4,7 @@ import type { Layout } from '../layout/layout.ts';
 import { pageCiter } from '../layout/page-citer.ts';
 import { comparable, plainLine } from '../normalize/text.ts';
 import type { Evidence, Method } from '../types.ts';
-import { isPageWord } from './house-names.ts';
+import { isPageWord } from './venue-names.ts';
 
 export interface SiteName {
   name: string;

@@ -4,10 +4,10 @@ import { allMatches } from '../matches.ts';
 import { comparable } from '../normalize/text.ts';
 import type { Stretch } from '../time/title-places.ts';
 
-/** `Low Cut, Pale Rider, Triple Rock, Minneapolis, 8 pm`: who plays, the house, its town. */
+/** `Low Cut, Pale Rider, Triple Rock, Minneapolis, 8 pm`: who plays, the venue, its town. */
 export interface TownLine extends Stretch {
   title: Stretch;
-  house: Stretch;
+  venue: Stretch;
   town: string;
 }
 
@@ -19,7 +19,7 @@ const REMARK =
   /^(?:\(.*\)|\[.*\]|\$.*|.*\$|free\b.*|no cover|all ages|a\/a|\d\d\+|sold out|doors?|show|tba|[^\p{L}\p{N}]*)$/iu;
 /** `Oakland a/a $20 8pm` */
 const REMARKS_BEHIND = /(?:[\s–—-]+(?:\$|free\b|a\/a\b|all ages\b|\d\d\+).*|[\s\ufffc–—-]+|\s*\ufffc.*)$/i;
-const AT_HOUSE = /\s(?:at|@)\s+(?=\S)/g;
+const AT_VENUE = /\s(?:at|@)\s+(?=\S)/g;
 /** Stands for each character of a day or time. */
 const BLANK_MENTION = '\ufffc';
 
@@ -40,11 +40,11 @@ export function readTownLine({ start, end }: Stretch, layout: Layout): TownLine 
     parts.push({ start: index + lead, end: index + lead + text.length });
   }
   const textOf = (part: Stretch) => line.slice(part.start, part.end);
-  const [town, house] = [parts.at(-1), parts.at(-2)];
-  if (!town || !house || textOf(town).split(' ').length > TOWN_WORDS || !TOWN.test(textOf(town))) return null;
-  const at = allMatches(AT_HOUSE, textOf(house)).at(-1);
-  const named = at ? { start: house.start + at.index + at[0].length, end: house.end } : house;
-  const last = at ? { start: house.start, end: house.start + at.index } : parts.at(-3);
+  const [town, venue] = [parts.at(-1), parts.at(-2)];
+  if (!town || !venue || textOf(town).split(' ').length > TOWN_WORDS || !TOWN.test(textOf(town))) return null;
+  const at = allMatches(AT_VENUE, textOf(venue)).at(-1);
+  const named = at ? { start: venue.start + at.index + at[0].length, end: venue.end } : venue;
+  const last = at ? { start: venue.start, end: venue.start + at.index } : parts.at(-3);
   const first = at && parts.length === 2 ? last : parts[0];
   if (
     !first ||
@@ -58,7 +58,7 @@ export function readTownLine({ start, end }: Stretch, layout: Layout): TownLine 
     start,
     end,
     title: placed(first.start, last.end),
-    house: placed(named.start, named.end),
+    venue: placed(named.start, named.end),
     town: comparable(textOf(town)),
   };
 }

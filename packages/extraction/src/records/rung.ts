@@ -1,13 +1,13 @@
 import { citerOf } from '../evidence.ts';
 import { oncePer } from '../kept.ts';
 import type { Page } from '../page.ts';
-import { withHouse } from '../places/with-house.ts';
+import { withFeedVenue } from '../places/with-feed-venue.ts';
 import { PLATFORM_RUNGS } from '../platforms/index.ts';
 import type { Rung } from '../rung.ts';
 import { emptyReading, type Reading } from '../sighting.ts';
 import type { EventRecord } from './event-record.ts';
 import { findRecords } from './find-records.ts';
-import { houseOfJson } from './house.ts';
+import { venueOfJson } from './own-venue.ts';
 import { referencesOf } from './references.ts';
 import { sightingOf } from './sighting-of.ts';
 
@@ -19,7 +19,7 @@ export const recordsRung: Rung = {
     page.format === 'json' && !PLATFORM_RUNGS.some((rung) => rung.applies(page)) && recordsOf(page).length > 0,
   read(page) {
     const reading = readingOf(recordsOf(page), page);
-    return { ...reading, sightings: withHouse(reading.sightings, () => houseOfJson(page)) };
+    return { ...reading, sightings: withFeedVenue(reading.sightings, () => venueOfJson(page)) };
   },
 };
 

@@ -1,4 +1,4 @@
-import { type Citer, citerOf, type Standing } from '../evidence.ts';
+import { type Citer, citerOf, type Passage } from '../evidence.ts';
 import { attribute, type ElementNode, pathOf } from '../html/dom.ts';
 import { type LinkedData, type Located, newLinkedData } from '../jsonld/nodes.ts';
 import { LIMITS } from '../limits.ts';
@@ -53,13 +53,13 @@ export function asLinkedData(
   page: Page,
   method: Method,
 ): { data: LinkedData; cite: Citer } {
-  const standings = new Map<string, () => Standing>();
+  const passages = new Map<string, () => Passage>();
   const byId = new Map<string, Located<JsonRecord>>();
   let made = 0;
 
   function nodeOf(item: ElementItem, at: string, inside: readonly ElementItem[]): JsonRecord {
     made += 1;
-    standings.set(`${at}/@type`, () => ({
+    passages.set(`${at}/@type`, () => ({
       locator: `${pathOf(item.element)}@${item.typeAttribute}`,
       text: attribute(item.element, item.typeAttribute) ?? '',
     }));
@@ -70,7 +70,7 @@ export function asLinkedData(
       const read = values.map((value, index) => {
         const place = values.length > 1 ? base + step(index) : base;
         if (!isItem(value)) {
-          standings.set(place, () => standingOf(value));
+          passages.set(place, () => passageOf(value));
           return value.text;
         }
         const isTooMuch = lineage.includes(value) || lineage.length > DEPTH || made > LIMITS.jsonNodes;
@@ -87,14 +87,14 @@ export function asLinkedData(
     if (item.id && !byId.has(item.id)) byId.set(item.id, { value, at });
     return { value, at };
   });
-  const cite = citerOf(page.url, method, (locator, text) => standings.get(locator)?.() ?? { locator, text });
+  const cite = citerOf(page.url, method, (locator, text) => passages.get(locator)?.() ?? { locator, text });
   return { data: newLinkedData(roots, byId), cite };
 }
 
 /** Items inside items; schema.org needs four (event, offers, price specification). */
 const DEPTH = 8;
 
-function standingOf(value: ElementValue): Standing {
+function passageOf(value: ElementValue): Passage {
   const path = pathOf(value.element);
   return {
     locator: value.attribute ? `${path}@${value.attribute}` : path,

@@ -1,11 +1,11 @@
 import type { Page } from '../page.ts';
-import { atHouse } from '../places/at-house.ts';
+import { atOwnVenue } from '../places/at-own-venue.ts';
 import type { Reading } from '../sighting.ts';
 import type { Method } from '../types.ts';
 
 /**
  * If no event of a page states a place, all are at the venue that the page belongs to.
- * @param options.elsewhere 1 if only a page that is certainly a house's may give its name
+ * @param options.elsewhere 1 if only a page that is certainly a venue's may give its name
  */
 export function withPageVenue(
   reading: Reading,
@@ -15,5 +15,5 @@ export function withPageVenue(
 ): Reading {
   const { sightings } = reading;
   if (sightings.length === 0 || sightings.some(({ venue, address }) => venue ?? address)) return reading;
-  return { ...reading, sightings: atHouse(sightings, page, method, options) };
+  return { ...reading, sightings: atOwnVenue(sightings, page, method, options) };
 }

@@ -1,5 +1,5 @@
 import type { Page } from '../page.ts';
-import { atHouse } from '../places/at-house.ts';
+import { atOwnVenue } from '../places/at-own-venue.ts';
 import { readRecords } from '../records/rung.ts';
 import type { Rung } from '../rung.ts';
 import { emptyReading, type Reading, type Sighting } from '../sighting.ts';
@@ -28,7 +28,7 @@ function read(page: Page): Reading {
     reading.sightings.push(...sightings.map((sighting) => completed(sighting, carried, linkOf)));
     reading.findings.push(...findings);
   }
-  reading.sightings = atHouse(reading.sightings, page, 'shell', { elsewhere: 1 });
+  reading.sightings = atOwnVenue(reading.sightings, page, 'shell', { elsewhere: 1 });
   return reading;
 }
 

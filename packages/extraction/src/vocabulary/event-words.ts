@@ -114,5 +114,5 @@ export const ABOUT_EVENTS = anyWord(TOLD);
 /** A heading above the evenings of one performer in many towns. */
 export const TOUR_HEADING =
   /^(?:(?:on |upcoming |world |20\d\d |current )*tour(?: dates| 20\d\d)?|live dates|upcoming dates)$/i;
-/** A festival has its name where other evenings of a tour have their house. */
+/** A festival has its name where other evenings of a tour have their venue. */
 export const FESTIVAL = /\bfest(?:ival)?s?\b/i;

@@ -1,5 +1,5 @@
 /**
- * A name that ends in a word for a house or a part of it, `Harbor Hall`, `Outer Court 2nd floor`. Words that also name what people do
+ * A name that ends in a word for a venue or a part of it, `Harbor Hall`, `Outer Court 2nd floor`. Words that also name what people do
  * (`Book Club`, `Holiday Market`, `Open House`) are not among them.
  */
 export const ENDS_IN_ROOM =

@@ -12,7 +12,7 @@ const ABOUT = [
   'visit(?: us)?',
   '(?:the |our )?(?:library|museum|theat(?:er|re)|gallery|venue|hall|club|church|school)',
 ];
-/** What a house always offers. */
+/** What a venue always offers. */
 const OFFERS = [
   '(?:the )?box office(?: (?:hours|info(?:rmation)?))?',
   '(?:[\\w ]{0,30} )?menus?',

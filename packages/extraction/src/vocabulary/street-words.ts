@@ -21,5 +21,5 @@ const RARE = ['plaza', 'terrace', 'ter', 'broadway', 'pike', 'circle', 'cir', 't
 export const SURE_STREET = SURE.join('|');
 export const USUAL_STREET = USUAL.join('|');
 export const ANY_STREET = [...USUAL, 'ave?', ...RARE, 'trl'].join('|');
-/** What stands behind a house number. */
+/** What stands behind a street number. */
 export const ADDRESS_STREET = [...USUAL, 'av', ...RARE, 'row', 'alley', 'wharf', 'mall', 'center', 'centre'].join('|');

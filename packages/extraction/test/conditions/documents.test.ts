@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { extract } from '../../src/index.ts';
 
 const HINTS = { today: '2026-11-22', timezone: 'America/New_York', city: 'Columbia', state: 'SC' };
-const HOUSE = {
+const VENUE = {
   '@type': 'Place',
   name: 'The Hall',
   address: {
@@ -58,8 +58,8 @@ describe('conditions in structured data [BEY-41]', () => {
     const of = (properties: object) => read(properties)?.isOnline?.value;
     expect(of({ location: VIRTUAL })).toBe(true);
     expect(of({ location: { '@type': 'Place', name: 'Library' }, eventAttendanceMode: mode('Online') })).toBe(true);
-    expect(of({ location: [HOUSE, VIRTUAL], eventAttendanceMode: mode('Mixed') })).toBe(false);
-    expect(of({ location: HOUSE, eventAttendanceMode: mode('Online') })).toBeUndefined();
+    expect(of({ location: [VENUE, VIRTUAL], eventAttendanceMode: mode('Mixed') })).toBe(false);
+    expect(of({ location: VENUE, eventAttendanceMode: mode('Online') })).toBeUndefined();
     expect(of({ location: { '@type': 'Place', name: 'Zoom' } })).toBe(true);
     expect(of({ location: 'https://maps.google.com/?q=hall' })).toBeUndefined();
     expect(of({ location: 'https://thehall.example/' })).toBeUndefined();

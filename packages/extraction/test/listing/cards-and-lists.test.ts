@@ -33,8 +33,8 @@ describe('cards of which some have several days', () => {
 });
 
 describe('a day that a record writes twice', () => {
-  const event = (box: string, name: string, full: string, hour: string, house: string) =>
-    `<div><div>${box}</div><h3><a href="/e">${name}</a></h3><div>${full}</div><div>${hour}</div><div><a href="/v">${house}</a></div></div>`;
+  const event = (box: string, name: string, full: string, hour: string, venue: string) =>
+    `<div><div>${box}</div><h3><a href="/e">${name}</a></h3><div>${full}</div><div>${hour}</div><div><a href="/v">${venue}</a></div></div>`;
   const body = [
     event('1 Dec', 'Bluegrass Festival', 'December 1, 2026', '10:00 am - 10:00 pm', 'Bill Park and Campground'),
     event('1 Dec', 'Blues Jam', 'December 1, 2026', '7:00 pm - 10:00 pm', 'Dance Barn'),
@@ -106,8 +106,8 @@ it('takes no sentence of duties for the name of meetings', () => {
 });
 
 it('reads each of many hours under a day, whatever was taken for the title of the day', () => {
-  const act = (name: string, hour: string, house: string) =>
-    `<li><a href="/e"><span class="artist">${name}</span> — <span class="venue">${house}</span> <span class="time">(${hour})</span></a></li>`;
+  const act = (name: string, hour: string, venue: string) =>
+    `<li><a href="/e"><span class="artist">${name}</span> — <span class="venue">${venue}</span> <span class="time">(${hour})</span></a></li>`;
   const day = (name: string, hours: string[]) =>
     `<h3>${name}</h3><ul><li class="featured"><span class="badge">Our Pick</span> <span class="artist">The Night Owls</span></li>${hours.map((hour, index) => act(`Band ${name[0]}${index}`, hour, 'Growlers')).join('')}</ul>`;
   const hours = ['6 PM', '6:30 PM', '7 PM', '8 PM', '9 PM', '9:30 PM', '10 PM'];

@@ -39,8 +39,8 @@ describe('of several headings in a record', () => {
 });
 
 it('passes over what every record says alike', () => {
-  const item = (key: string, name: string, house: string, days: string, kind: string) =>
-    `<li class="id-${key}"><label>Hide Show <span>Listing</span></label><div class="contents"><p class="text">${name}</p><p class="detail">${house}</p></div><div class="dates"><span>${days}</span></div><p class="filters"><span class="${kind.toLowerCase()}">${kind}</span></p><a href="/p/${key}">Select "${name}, ${house}"</a></li>`;
+  const item = (key: string, name: string, venue: string, days: string, kind: string) =>
+    `<li class="id-${key}"><label>Hide Show <span>Listing</span></label><div class="contents"><p class="text">${name}</p><p class="detail">${venue}</p></div><div class="dates"><span>${days}</span></div><p class="filters"><span class="${kind.toLowerCase()}">${kind}</span></p><a href="/p/${key}">Select "${name}, ${venue}"</a></li>`;
   const body = [
     item('e0de176e1ab711f18a59024fdd810da1', 'La Gringa', 'The Beacon Players', 'December 3 - 12', 'Comedy'),
     item('7e6eed1256b211f0b4ebac1f6bbcd628', 'Dirty Rotten Scoundrels', 'Company Three', 'December 4 - 20', 'Farce'),

@@ -50,7 +50,7 @@ const SIGNINGS = [
   ['Thursday, March 5, 6:30pm', 'Ana Ruiz', 'Kitchen Letters', '(Ecco, $30)'],
 ];
 
-it('takes books for no places, and the house from `Author Events at …`', () => {
+it('takes books for no places, and the venue from `Author Events at …`', () => {
   const rows = SIGNINGS.map(
     ([day, name, book, price]) => `<tr><td><b>${day}</b><br><b>${name}</b><br><i>${book}</i> ${price}</td></tr>`,
   ).join('');

@@ -54,7 +54,7 @@ it('reads two evenings of a performer on the page of their shows', () => {
   ]);
 });
 
-it('takes the name of a house above its program for no event', () => {
+it('takes the name of a venue above its program for no event', () => {
   const html =
     '<h1>Great Music Hall</h1><div><p>LSD and the Search for God</p><p>with Launder</p><p>Sat Dec 5</p><p>Doors 8:00PM / Show 9:00PM</p><a href="/t">Get Tickets</a></div>';
   const titles = listed(

@@ -73,8 +73,8 @@ describe('tables whose columns have names', () => {
 });
 
 describe('the tour of one performer', () => {
-  const row = (day: string, house: string, town: string) =>
-    `<div class="row"><div><span class="dt">${day}</span></div><div><span class="vn">${house}</span></div><div><span class="ct">${town}</span></div><div><a class="tk" href="/t/${house.length}">Tickets</a></div></div>`;
+  const row = (day: string, venue: string, town: string) =>
+    `<div class="row"><div><span class="dt">${day}</span></div><div><span class="vn">${venue}</span></div><div><span class="ct">${town}</span></div><div><a class="tk" href="/t/${venue.length}">Tickets</a></div></div>`;
   const body = `<h1>Slow Heron</h1><main><h2>Tour</h2><p>New album THE LONG FIELD out 04.24.26 on Mule Records.</p><div>
     ${row('04.10.26', 'The Attic', 'Decatur, GA')}${row('04.11.26', 'The Grey Owl', 'Asheville, NC')}${row('04.12.26', 'Club Nova', 'Richmond, VA')}${row('04.30.26', 'Stopover Festival', 'Savannah, GA')}</div></main>`;
 

@@ -59,7 +59,7 @@ it('takes where speakers come from for no place', () => {
   expect(found.drafts.some(({ venue }) => venue?.value.includes('University'))).toBe(false);
 });
 
-it('puts lines of several towns in no house', () => {
+it('puts lines of several towns in no venue', () => {
   const lines = [
     '4/12/26 - The Pour House - Charleston, SC - 8pm',
     '4/18/26 - Earth Day Fair - Columbia, SC - 1pm',

@@ -9,7 +9,7 @@ const read = (url: string, body: string) =>
   ).drafts.map(({ title, venue, address }) => [title.value, venue?.value, address?.value]);
 
 const DAYS = ['Dec 4', 'Dec 5', 'Dec 11', 'Dec 12', 'Dec 18', 'Dec 19'];
-const HOUSES: Array<[name: string, behind: string]> = [
+const VENUES: Array<[name: string, behind: string]> = [
   ['The Earl', 'Atlanta, GA'],
   ['Ground Zero', 'Spartanburg, SC'],
   ['Howard Lake Legion', 'Howard Lake, MN'],
@@ -17,29 +17,36 @@ const HOUSES: Array<[name: string, behind: string]> = [
   ['Saint Vitus', 'Brooklyn, NY'],
   ['Altar Bar', 'Pittsburgh, PA'],
 ];
-const lines = (line: (day: string, house: string, behind: string) => string) =>
-  HOUSES.map(([house, behind], index) => line(DAYS[index] ?? '', house, behind)).join('');
+const lines = (line: (day: string, tourVenue: string, behind: string) => string) =>
+  VENUES.map(([tourVenue, behind], index) => line(DAYS[index] ?? '', tourVenue, behind)).join('');
 
 describe('on a performer’s page the places of the evenings are their venues', () => {
   it.each([
-    ['lines with a dash', lines((day, house, behind) => `<p>${day} - ${house} - ${behind}</p>`)],
+    ['lines with a dash', lines((day, tourVenue, behind) => `<p>${day} - ${tourVenue} - ${behind}</p>`)],
     [
       'headings with hours',
-      lines((day, house, behind) => `<div><h3>${day}, 2026</h3><h4>8:00 PM</h4><h4>${house}, ${behind}</h4></div>`),
+      lines(
+        (day, tourVenue, behind) => `<div><h3>${day}, 2026</h3><h4>8:00 PM</h4><h4>${tourVenue}, ${behind}</h4></div>`,
+      ),
     ],
-    ['a long dash', lines((day, house, behind) => `<p>${day} – ${house} – ${behind}</p>`)],
-    ['rows', `<table>${lines((day, house, behind) => `<tr><td>${day}</td><td>${house}, ${behind}</td></tr>`)}</table>`],
-    ['items', `<ul>${lines((day, house, behind) => `<li><b>${day}</b> ${house}, ${behind}</li>`)}</ul>`],
+    ['a long dash', lines((day, tourVenue, behind) => `<p>${day} – ${tourVenue} – ${behind}</p>`)],
+    [
+      'rows',
+      `<table>${lines((day, tourVenue, behind) => `<tr><td>${day}</td><td>${tourVenue}, ${behind}</td></tr>`)}</table>`,
+    ],
+    ['items', `<ul>${lines((day, tourVenue, behind) => `<li><b>${day}</b> ${tourVenue}, ${behind}</li>`)}</ul>`],
   ])('in %s', (_, body) => {
     const found = read(
       'https://coldtailspin.example/gigs',
       `<title>Cold Tailspin | Gigs</title><h2>Upcoming gigs</h2>${body}`,
     );
-    expect(found.map(([title, venue]) => [title, venue])).toEqual(HOUSES.map(([house]) => ['Cold Tailspin', house]));
-    expect(found.map(([, , address]) => address)).toEqual(HOUSES.map(([, behind]) => behind));
+    expect(found.map(([title, venue]) => [title, venue])).toEqual(
+      VENUES.map(([tourVenue]) => ['Cold Tailspin', tourVenue]),
+    );
+    expect(found.map(([, , address]) => address)).toEqual(VENUES.map(([, behind]) => behind));
   });
 
-  it('without the part of the house, and with its street', () => {
+  it('without the part of the venue, and with its street', () => {
     const body = [
       ['Dec 4, 2026', 'Cornerstone Pub-On Their patio, 26753 Forest Blvd, Wyoming, MN 55092'],
       ['Dec 5, 2026', 'Steel Horse Tavern, 114 Meridian St, Belle Plaine, MN 56011'],
@@ -55,15 +62,15 @@ describe('on a performer’s page the places of the evenings are their venues', 
   });
 
   it('an office is no performer: its titles stay, and name the venues too', () => {
-    const body = lines((day, house, behind) => `<p>${day} - ${house} - ${behind}</p>`);
+    const body = lines((day, tourVenue, behind) => `<p>${day} - ${tourVenue} - ${behind}</p>`);
     const found = read('https://cityofsill.example/performances', `<title>City of Sill | Performances</title>${body}`);
-    expect(found.map(([title]) => title)).toEqual(HOUSES.map(([house, behind]) => `${house} - ${behind}`));
+    expect(found.map(([title]) => title)).toEqual(VENUES.map(([tourVenue, behind]) => `${tourVenue} - ${behind}`));
   });
 
   it('other lists keep their titles', () => {
-    const body = lines((day, house) => `<div><h3>${house} Live</h3><p>${day}, 2026, 8 PM</p></div>`);
+    const body = lines((day, tourVenue) => `<div><h3>${tourVenue} Live</h3><p>${day}, 2026, 8 PM</p></div>`);
     expect(
       read('https://shows.example/tour', `<title>Shows | Tour Guide</title>${body}`).map(([title]) => title),
-    ).toEqual(HOUSES.map(([house]) => `${house} Live`));
+    ).toEqual(VENUES.map(([tourVenue]) => `${tourVenue} Live`));
   });
 });

@@ -20,7 +20,7 @@ describe('a program without hours', () => {
     ['listings', 'https://www.copperkettle.example/listings/', 'Copper Kettle: Listings'],
     ['what’s on', 'https://copperkettle.example/p/2', "What's On | Copper Kettle"],
     ['a line-up', 'https://copperkettle.example/lineup', 'Lineup - Copper Kettle'],
-  ])('of %s is at the house whose site it is', (_, url, title) => {
+  ])('of %s is at the venue whose site it is', (_, url, title) => {
     expect(venuesAt(url, `<title>${title}</title><h2>December 2026</h2><ul>${untimed}</ul>`)).toEqual([
       'Copper Kettle',
     ]);
@@ -29,7 +29,7 @@ describe('a program without hours', () => {
   it.each([
     ['of a league', 'https://copperleague.example/listings', 'Listings | Copper League'],
     ['that is a page of other words', 'https://copperkettle.example/news', 'News | Copper Kettle'],
-  ])('%s names no house', (_, url, title) => {
+  ])('%s names no venue', (_, url, title) => {
     expect(venuesAt(url, `<title>${title}</title><h2>December 2026</h2><ul>${untimed}</ul>`)).not.toContain(
       title.split(' | ')[1],
     );

@@ -33,9 +33,9 @@ it.each([
       .map((row) => `<li>${row}</li>`)
       .join('')}</ul>`,
   ],
-])('names the performer and each evening’s own house: %s', (_, list) => {
+])('names the performer and each evening’s own venue: %s', (_, list) => {
   const { drafts } = listed(HEAD + list, 'The Wandering Pines | Official site', '2026-02-01');
   expect(drafts.map(({ title, start, venue }) => [title.value, start.value, venue?.value])).toEqual(
-    EVENINGS.map(([day, , house]) => ['The Wandering Pines', `2026-03-0${day?.slice(4)}`, house]),
+    EVENINGS.map(([day, , venue]) => ['The Wandering Pines', `2026-03-0${day?.slice(4)}`, venue]),
   );
 });

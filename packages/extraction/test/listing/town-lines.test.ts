@@ -47,6 +47,6 @@ it('takes commas in sentences for no places', () => {
   ];
   const found = read(DRESSES.paragraphs?.(told) ?? '');
   expect(found).toHaveLength(3);
-  // The house whose page it is.
+  // The venue whose page it is.
   expect(found.map(([, , venue]) => venue)).toEqual(['The Hall', 'The Hall', 'The Hall']);
 });

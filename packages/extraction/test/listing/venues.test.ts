@@ -24,7 +24,7 @@ const cards = (more: (index: number) => string = () => '', doors = true) =>
       `<div class="card"><h3>${title}</h3><p class="when">${day} ${doors ? 'Doors: 7 pm, ' : ''}Show: 8 pm</p>${more(index)}</div>`,
   ).join('');
 
-describe('the venue of a house’s own list', () => {
+describe('the venue that publishes a list', () => {
   describe.each(dresses(cards()))('cards %s', (_dress, body) => {
     it.each([
       ['in the title, spelled by the host', page('Velvet Fox – Calendar &amp; Tickets', body)],
@@ -36,7 +36,7 @@ describe('the venue of a house’s own list', () => {
     });
   });
 
-  it('is known by what only a house offers', () => {
+  it('is known by what only a venue offers', () => {
     const foot = '<footer>Private events · Bottle service</footer>';
     expect(
       venues(at('velvetfox.example', page('Velvet Fox | Upcoming shows now', cards(undefined, false) + foot))),
@@ -99,7 +99,7 @@ describe('the venue of a house’s own list', () => {
     expect(venues(at('velvetfox.example', page('Velvet Fox – Calendar', body)))).toEqual(halls);
   });
 
-  it('names the house of a room', () => {
+  it('names the whole venue with a room', () => {
     const body = cards((index) => `<p class="venue">${index % 2 ? 'Auditorium' : 'Lower Lobby'}</p>`);
     expect(venues(at('birch.example', page('Events | Birch Hill Museum', body)))).toEqual([
       'Lower Lobby, Birch Hill Museum',
@@ -123,7 +123,7 @@ describe('the place inside loose properties', () => {
   });
 });
 
-describe('the venue of a house’s own feed', () => {
+describe('the venue that publishes a feed', () => {
   const feed = (title: string, text: string, location = '-') =>
     `<?xml version="1.0"?><rss version="2.0"><channel>${title}${SHOWS.map(
       ([, name], index) =>

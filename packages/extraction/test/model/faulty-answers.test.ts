@@ -3,7 +3,7 @@ import { modelReader } from '../../src/index.ts';
 import { ADDRESS, COLUMBIA } from '../reading.ts';
 
 /** Pages with several events in one record, so that everything of an answer stands in the record that it names. */
-const BREATH = `<p>Apr 18, 7:30 am: Breakfast of the Guild, Lower Hall. Apr 19, 9 am: Rally Day, Mill Green. Apr 20, 6:30 pm: Open Choir, Chapel.</p>`;
+const JOINED = `<p>Apr 18, 7:30 am: Breakfast of the Guild, Lower Hall. Apr 19, 9 am: Rally Day, Mill Green. Apr 20, 6:30 pm: Open Choir, Chapel.</p>`;
 const FORWARD = `<p>We meet for Breakfast of the Guild on April 18 at 7:30 am, for Rally Day on April 19 at 9 am and for Open Choir on April 20 at 6:30 pm.</p>`;
 const ROWS = `<p>April 18, 2026<br>Trio Night<br>Lower Hall, doors at 7 pm<br>April 19, 2026<br>Trio Night<br>Mill Green, doors at 8 pm</p>`;
 const RUN = `<p>The Tempest<br>Friday, April 17 at 7:30 pm<br>Saturday, April 18 at 2 pm and 8 pm<br>Sunday, April 19 at 3 pm</p>`;
@@ -37,17 +37,17 @@ function read(body: string, events: readonly Given[]) {
   };
 }
 
-const TRUE_OF_BREATH: Given[] = [
+const TRUE_OF_JOINED: Given[] = [
   { title: 'Breakfast of the Guild', date: 'Apr 18', time: '7:30 am', venue: 'Lower Hall' },
   { title: 'Rally Day', date: 'Apr 19', time: '9 am', venue: 'Mill Green' },
   { title: 'Open Choir', date: 'Apr 20', time: '6:30 pm', venue: 'Chapel' },
 ];
-const READ_OF_BREATH = [
+const READ_OF_JOINED = [
   'Breakfast of the Guild | 2026-04-18T07:30 | Lower Hall',
   'Rally Day | 2026-04-19T09:00 | Mill Green',
   'Open Choir | 2026-04-20T18:30 | Chapel',
 ];
-const OF_FORWARD = TRUE_OF_BREATH.map(({ title, date, time }) => ({ title, date: date.replace('Apr', 'April'), time }));
+const OF_FORWARD = TRUE_OF_JOINED.map(({ title, date, time }) => ({ title, date: date.replace('Apr', 'April'), time }));
 
 const next = (events: readonly Given[], index: number) => events[(index + 1) % events.length];
 const withNext = (events: readonly Given[], ...names: Array<'title' | 'date' | 'time' | 'venue'>) =>
@@ -58,12 +58,12 @@ const withNext = (events: readonly Given[], ...names: Array<'title' | 'date' | '
 
 describe('a right answer about a record with several events', () => {
   it('is read whole where titles stand behind their days', () => {
-    expect(read(BREATH, TRUE_OF_BREATH)).toMatchObject({ drafts: READ_OF_BREATH, codes: [] });
+    expect(read(JOINED, TRUE_OF_JOINED)).toMatchObject({ drafts: READ_OF_JOINED, codes: [] });
   });
 
   it('is read whole where titles stand before their days', () => {
     const { drafts, codes } = read(FORWARD, OF_FORWARD);
-    expect(drafts).toEqual(READ_OF_BREATH.map((line) => line.split(' | ').slice(0, 2).join(' | ')));
+    expect(drafts).toEqual(READ_OF_JOINED.map((line) => line.split(' | ').slice(0, 2).join(' | ')));
     expect(codes).toEqual([]);
   });
 
@@ -95,7 +95,7 @@ describe('a right answer about a record with several events', () => {
 });
 
 describe.each([
-  ['titles behind their days', BREATH, TRUE_OF_BREATH],
+  ['titles behind their days', JOINED, TRUE_OF_JOINED],
   ['titles before their days', FORWARD, OF_FORWARD],
 ])('a faulty answer about %s', (_form, body, right) => {
   it.each([
@@ -150,8 +150,8 @@ describe.each([
 });
 
 it('gives no event the place of its neighbor', () => {
-  expect(read(BREATH, withNext(TRUE_OF_BREATH, 'venue')).drafts).toEqual(
-    READ_OF_BREATH.map((line) => line.split(' | ').slice(0, 2).join(' | ')),
+  expect(read(JOINED, withNext(TRUE_OF_JOINED, 'venue')).drafts).toEqual(
+    READ_OF_JOINED.map((line) => line.split(' | ').slice(0, 2).join(' | ')),
   );
 });
 

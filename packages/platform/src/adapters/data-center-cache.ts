@@ -7,11 +7,11 @@ export interface KeptAnswer {
   headers: Record<string, string>;
   bytes: Uint8Array<ArrayBuffer>;
   /** Absent: it is read anew when its minute is over. */
-  stands?: Standing | undefined;
+  stands?: Validity | undefined;
 }
 
 /** What an answer stands on: it is what it was while the counts of its places are, until a moment at which it changes by itself. */
-export interface Standing {
+export interface Validity {
   counts: Readonly<Record<string, number>>;
   until: Instant;
 }

@@ -53,7 +53,7 @@ function ticketed(h: Happening) {
 /** A response with the site's own field names, for its own page only. */
 export function agendaJson(site: Site, happenings: readonly Happening[]): unknown {
   return {
-    house: site.name,
+    playhouse: site.name,
     season: happenings.map((h) => ({
       eventTitle: toldTitle(h),
       beginsAt: zoned(h.start, h.place.timezone).toInstant().toString(),

@@ -10,18 +10,18 @@ const HOST = 'www.midlandsalmanac.example';
 
 /** The almanac repeats other venues' shows: almost the same title, the same start, its own address. */
 function listedAgain(now: Instant): Happening[] {
-  return [congareeStage, oldDepotCommons].flatMap((house) =>
-    happeningsOf(house, now)
+  return [congareeStage, oldDepotCommons].flatMap((venue) =>
+    happeningsOf(venue, now)
       .filter((h) => h.category === 'Music')
       .map((h) => ({
         ...h,
         id: `almanac-${h.id}`,
         showId: `almanac-${h.id}`,
-        title: house === congareeStage ? `${h.title} — live at Congaree Stage` : `${h.title} at Old Depot`,
+        title: venue === congareeStage ? `${h.title} — live at Congaree Stage` : `${h.title} at Old Depot`,
         text: `The Almanac recommends: ${h.text}`,
         url: `https://${HOST}/listings/almanac-${h.id}`,
-        imageUrl: h.imageUrl.replace(`${house.host}${house.pictureFolder}`, `${HOST}/thumbs/`),
-        duplicateOf: { host: house.host, id: h.id },
+        imageUrl: h.imageUrl.replace(`${venue.host}${venue.pictureFolder}`, `${HOST}/thumbs/`),
+        duplicateOf: { host: venue.host, id: h.id },
       })),
   );
 }

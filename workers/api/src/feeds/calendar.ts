@@ -38,7 +38,7 @@ const STATUSES: Partial<Record<string, ICalEventStatus>> = {
 function entryOf(origin: string, { event, createdAt, changedAt, revision }: FeedEvent, date: FeedDate): ICalEventData {
   const url = urlOf(origin, event);
   const place = placeOf(event);
-  const standing = { status: date.status, soldOut: date.isSoldOut, movedFrom: date.movedFromLocal };
+  const shownState = { status: date.status, soldOut: date.isSoldOut, movedFrom: date.movedFromLocal };
   const own = { ...event, soldOut: date.isSoldOut, movedFrom: date.movedFromLocal };
   return {
     id: `${event.id}-${date.key}@${new URL(origin).host}`,
@@ -47,7 +47,7 @@ function entryOf(origin: string, { event, createdAt, changedAt, revision }: Feed
     created: new Date(createdAt),
     lastModified: new Date(changedAt),
     ...timesOf(date),
-    summary: shownTitle(event, standing),
+    summary: shownTitle(event, shownState),
     description: [...linesOf(own), url].join('\n\n'),
     ...(place === '' ? {} : { location: { title: place } }),
     url,

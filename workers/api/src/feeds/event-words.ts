@@ -8,20 +8,20 @@ const DESCRIPTION_CHARS = 1_000;
 export const urlOf = (origin: string, { slug }: Pick<Event, 'slug'>) => `${origin}/events/${encodeURIComponent(slug)}`;
 
 /** What is to be known of an event, or of one of its dates, before its title. */
-export interface Standing {
+export interface ShownState {
   status: EventStatus;
   soldOut: boolean;
   movedFrom: string | null;
 }
 
 /** `[CANCELLED] Jazz on the Green`: most calendars do not show a status. One mark, the gravest. */
-export function shownTitle({ title }: Pick<Event, 'title'>, standing: Standing): string {
-  const mark = markOf(standing);
+export function shownTitle({ title }: Pick<Event, 'title'>, shownState: ShownState): string {
+  const mark = markOf(shownState);
   const shown = shownLine(title);
   return mark === null || shown.toUpperCase().includes(mark) ? shown : `[${mark}] ${shown}`;
 }
 
-function markOf({ status, soldOut, movedFrom }: Standing): string | null {
+function markOf({ status, soldOut, movedFrom }: ShownState): string | null {
   if (status === 'cancelled' || status === 'postponed') return status.toUpperCase();
   if (status !== 'active') return null;
   return soldOut ? 'SOLD OUT' : movedFrom === null ? null : 'MOVED';

@@ -1,6 +1,6 @@
 import type { AskedOf } from '@marquee/domain/events';
 import { type Instant, messageOf, sha256Hex } from '@marquee/kernel';
-import type { ApiDeps, KeptAnswer, Standing } from '@marquee/platform';
+import type { ApiDeps, KeptAnswer, Validity } from '@marquee/platform';
 import { after } from '../copies/after.ts';
 import { createBoundedStore } from './bounded-store.ts';
 import { createMoments, type HeardMoments } from './moments.ts';
@@ -111,7 +111,7 @@ export function createSharedAnswers(): SharedAnswers {
       at,
       headers,
       bytes: body,
-      stands: standingOf(mark, Math.min(moments.until(asking.isPage), at + standsMs(deps))),
+      stands: validityOf(mark, Math.min(moments.until(asking.isPage), at + standsMs(deps))),
     };
     if (!isLarge) hold(key, kept);
     if (isLarge || isWanted) inBackground(() => putInDataCenter(deps, key, kept));
@@ -187,7 +187,7 @@ const freshMs = ({ sharing }: ApiDeps) => sharing?.freshMs ?? 0;
 const standsMs = ({ sharing }: ApiDeps) => sharing?.standsMs ?? 0;
 const oldestMs = ({ sharing }: ApiDeps) => sharing?.oldestMs ?? 0;
 
-const standingOf = (mark: Mark | null, until: Instant): Standing | undefined =>
+const validityOf = (mark: Mark | null, until: Instant): Validity | undefined =>
   mark === null ? undefined : { counts: Object.fromEntries(mark.counts), until };
 
 /** A clock that was set back makes nothing young. */

@@ -1,4 +1,4 @@
-import type { EventDetail, RecurringGroup } from '@marquee/contract';
+import type { EventDetail, SeriesGroup } from '@marquee/contract';
 import { aSplitSeries, derivedFaults, makeCity, makeSource, store, worldOf } from '@marquee/testkit/workerd';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -13,7 +13,7 @@ beforeEach(async () => {
   await makeCity(site.db);
 });
 
-const groups = () => site.get<RecurringGroup[]>('listRecurringEvents', RECURRING);
+const groups = () => site.get<SeriesGroup[]>('listRecurringEvents', RECURRING);
 const consolidate = () =>
   site.post<{ groups: number; merged: number; message: string }>(
     'consolidateRecurringEvents',
@@ -194,11 +194,11 @@ describe('a merge', () => {
 });
 
 describe('an event with two sources', () => {
-  /** The house and the paper give one title, place and moment; they mean two shows. */
+  /** The venue and the paper give one title, place and moment; they mean two shows. */
   async function twoSources() {
-    const house = await makeSource(site.db, { id: 'house', name: 'The Tap' });
+    const venue = await makeSource(site.db, { id: 'house', name: 'The Tap' });
     const paper = await makeSource(site.db, { id: 'paper', name: 'The Weekly' });
-    await store(site, [{ ...SHOW, price: { minCents: 500, maxCents: 500, text: '$5' } }], { source: house });
+    await store(site, [{ ...SHOW, price: { minCents: 500, maxCents: 500, text: '$5' } }], { source: venue });
     const said = { ...SHOW, title: 'Quiz Night (live)', address: '9 Elm Street', description: 'Teams of four.' };
     await store(site, [said], { source: paper });
     const [joined] = [await event('quiz-night-columbia-sc')];
@@ -206,7 +206,7 @@ describe('an event with two sources', () => {
       site.post<{ eventId: string; slug: string; message: string }>('splitEvent', `${MERGES}/${joined.id}/split`, {
         sourceId,
       });
-    return { house, paper, said, joined, split };
+    return { venue, paper, said, joined, split };
   }
   const listed = (alias: string) =>
     site.get<{ items: object[] }>('listEventSources', `/api/admin/event-sources?event=${alias}`);

@@ -14,13 +14,13 @@ const { newSourceInterval } = SCHEDULE_DEFAULTS;
 const system: Caller = { actor: { kind: 'system', job: 'test' }, requestId: 'request-1' };
 const home = (href: string) =>
   `<html lang="en"><body><p>Welcome to the house of all the arts.</p><a href="${href}">Events</a></body></html>`;
-const HOUSE = { 'https://hall.example.org/': home('/events'), 'https://hall.example.org/events': calendarOf('Hall') };
+const VENUE = { 'https://hall.example.org/': home('/events'), 'https://hall.example.org/events': calendarOf('Hall') };
 const PARKED = '<html><body><h1>gone.example.org</h1><p>This domain is for sale.</p></body></html>';
 
 describe('sources are found without tokens', () => {
   it('a venue of the open map becomes a source by itself: at its calendar, with how it was found; a parked one does not', async () => {
     const engine = await aCity(['https://hall.example.org', 'gone.example.org'], {
-      ...HOUSE,
+      ...VENUE,
       'https://gone.example.org/': PARKED,
     });
     await discover(engine);
@@ -49,7 +49,7 @@ describe('sources are found without tokens', () => {
   ])(
     'a %s that was added by hand and yields nothing does not hide the list of its site: it is read there instead',
     async (_, url) => {
-      const engine = await aCity(['https://hall.example.org'], HOUSE);
+      const engine = await aCity(['https://hall.example.org'], VENUE);
       const source = { id: 'mine', url, host: 'hall.example.org', nextDueAt: Number.MAX_SAFE_INTEGER };
       await makeSource(engine.db, { ...source, runs: 1, lastYield: 0, health: 'no-events' });
       await discover(engine);
@@ -71,7 +71,7 @@ describe('sources are found without tokens', () => {
 
   it('a home page that was not read yet, or gives events, still stands for its site', async () => {
     for (const state of [{ runs: 0 }, { runs: 4, lastYield: 3, health: 'ok' as const }]) {
-      const engine = await aCity(['https://hall.example.org'], HOUSE);
+      const engine = await aCity(['https://hall.example.org'], VENUE);
       const source = { url: 'https://hall.example.org/', host: 'hall.example.org', nextDueAt: Number.MAX_SAFE_INTEGER };
       await makeSource(engine.db, { ...source, ...state });
       await discover(engine);
@@ -80,7 +80,7 @@ describe('sources are found without tokens', () => {
   });
 
   it('the map is asked once a day, and what is known is not asked again', async () => {
-    const engine = await aCity(['https://hall.example.org'], HOUSE);
+    const engine = await aCity(['https://hall.example.org'], VENUE);
     await discover(engine);
     await discover(engine);
     expect(engine.web.asked().filter((url) => url.startsWith(MAP))).toHaveLength(1);
@@ -94,7 +94,7 @@ describe('sources are found without tokens', () => {
   it('the second session follows the links of pages that were read, from their stored copies', async () => {
     const linking = calendarOf('Hall').replace('</body>', '<a href="https://club.example.org/">Chess Club</a></body>');
     const web = {
-      ...HOUSE,
+      ...VENUE,
       'https://hall.example.org/events': linking,
       'https://club.example.org/': calendarOf('Club'),
     };
@@ -217,7 +217,7 @@ describe('a hostile site', () => {
 
 describe('discovery is steered', () => {
   it('while autonomous discovery is off nothing is asked and nothing is lost', async () => {
-    const engine = await aCity(['https://hall.example.org'], HOUSE);
+    const engine = await aCity(['https://hall.example.org'], VENUE);
     await toggleControl(engine, system, { control: 'autonomousDiscovery', enabled: false } as never);
     engine.clock.advance(2 * HOUR_MS);
     expect(await scheduleDiscovery(engine, newSourceInterval)).toBe(0);
@@ -232,7 +232,7 @@ describe('discovery is steered', () => {
   });
 
   it('switched off between the search and a check, the site waits for the next session', async () => {
-    const engine = await aCity(['https://hall.example.org'], HOUSE);
+    const engine = await aCity(['https://hall.example.org'], VENUE);
     await startSession(engine);
     const off = { ...engine, fetcher: engine.fetcher };
     await runUntilQuiet(off, 0);

@@ -37,9 +37,9 @@ describe('an event stays itself', () => {
     const { engine, source } = await aVenue([{ ...SHOW, title: 'Folk Evening at The Hall', venue: 'Granby Hall' }]);
     await read(engine, source);
     const [before] = await listed(engine);
-    const house = await makeSource(engine.db, { name: 'Granby Hall', url: 'https://granby.example.org/' });
-    engine.web.put(house.url, jsonLdPage([SHOW]));
-    await read(engine, house);
+    const venue = await makeSource(engine.db, { name: 'Granby Hall', url: 'https://granby.example.org/' });
+    engine.web.put(venue.url, jsonLdPage([SHOW]));
+    await read(engine, venue);
     const [after] = await listed(engine);
     expect(after).toMatchObject({ id: before?.id, slug: before?.slug, title: 'Folk Evening', source: 'Granby Hall' });
     // And it stays so when the other reads again.
@@ -47,7 +47,7 @@ describe('an event stays itself', () => {
     expect((await listed(engine))[0]).toMatchObject({ title: 'Folk Evening', source: 'Granby Hall' });
   });
 
-  it('when a second source confirms it: one event, two testimonies, the first in its own words [BEY-03]', async () => {
+  it('when a second source confirms it: one event, two sightings, the first in its own words [BEY-03]', async () => {
     const { engine, source } = await aVenue([SHOW]);
     const paper = await makeSource(engine.db, { name: 'The Weekly', url: 'https://weekly.example.org/' });
     engine.web.put(

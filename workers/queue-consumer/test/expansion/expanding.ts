@@ -9,18 +9,18 @@ import { sql } from 'drizzle-orm';
 import { aCity, calendarOf } from '../discovery/discovering.ts';
 import { runUntilQuiet } from '../support.ts';
 
-export const HOUSES = ['Hall', 'Club', 'Barn', 'Loft'];
-const hostsOf = (houses: readonly string[]) => houses.map((house) => `https://${house.toLowerCase()}.example.org`);
+export const VENUES = ['Hall', 'Club', 'Barn', 'Loft'];
+const hostsOf = (venues: readonly string[]) => venues.map((venue) => `https://${venue.toLowerCase()}.example.org`);
 
-/** Columbia is live, Sumter is known; the map names these houses, with three events each. */
-export async function aNetwork(houses: readonly string[]): Promise<TestEngine> {
+/** Columbia is live, Sumter is known; the map names these venues, with three events each. */
+export async function aNetwork(venues: readonly string[]): Promise<TestEngine> {
   const pages = Object.fromEntries(
-    houses.map((house) => [
-      `https://${house.toLowerCase()}.example.org/`,
-      calendarOf(house).replaceAll('"Columbia"', '"Sumter"'),
+    venues.map((venue) => [
+      `https://${venue.toLowerCase()}.example.org/`,
+      calendarOf(venue).replaceAll('"Columbia"', '"Sumter"'),
     ]),
   );
-  const engine = await aCity(hostsOf(houses), pages);
+  const engine = await aCity(hostsOf(venues), pages);
   await known(engine, 'Sumter', 40_816);
   return engine;
 }

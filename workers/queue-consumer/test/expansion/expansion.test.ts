@@ -9,15 +9,15 @@ import { DAY_MS } from '@marquee/testkit/workerd';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { runUntilQuiet } from '../support.ts';
-import { aNetwork, anHourLater, expand, HOUSES, known, lookLater, roundsOf, runsOf, stateOf } from './expanding.ts';
+import { aNetwork, anHourLater, expand, known, lookLater, roundsOf, runsOf, stateOf, VENUES } from './expanding.ts';
 
 const system: Caller = { actor: { kind: 'system', job: 'test' }, requestId: 'request-1' };
 const turn = (enabled: boolean) => ({ control: 'systematicExpansion' as const, enabled });
-const TWIN = { slug: 'sumter-sc-2', name: 'Sumter' };
+const SAME_NAME = { slug: 'sumter-sc-2', name: 'Sumter' };
 
 describe('a city opens by itself', () => {
   it('joins hidden, is searched at once, read, and goes live with 10 events of 2 sources; each step is kept', async () => {
-    const engine = await aNetwork(HOUSES);
+    const engine = await aNetwork(VENUES);
     await scheduleExpansion(engine);
     await runUntilQuiet(engine);
     expect(await stateOf(engine, 'sumter-sc')).toMatchObject({ status: 'configured', is_hidden: 1 });
@@ -34,7 +34,7 @@ describe('a city opens by itself', () => {
   });
 
   it('stays hidden below the bar, and goes back with its reason; it is not tried again for 60 days, and keeps what was found', async () => {
-    const engine = await aNetwork(HOUSES.slice(0, 2));
+    const engine = await aNetwork(VENUES.slice(0, 2));
     await expand(engine);
     await anHourLater(engine);
     expect(await runsOf(engine)).toMatchObject([{ stage: 'reading', sources: 2, events: 6 }]);
@@ -59,7 +59,7 @@ describe('a city opens by itself', () => {
 
 describe('the switch, the day and the budget', () => {
   it('switched off in mid-run: nothing changes while it is off, its time stands still, and it goes on where it was', async () => {
-    const engine = await aNetwork(HOUSES);
+    const engine = await aNetwork(VENUES);
     await expand(engine);
     await toggleControl(engine, system, turn(false));
     await anHourLater(engine, 30 * 24);
@@ -76,7 +76,7 @@ describe('the switch, the day and the budget', () => {
   });
 
   it('a job that waits while it is switched off starts nothing and says why; an override lets one state go on', async () => {
-    const engine = await aNetwork(HOUSES);
+    const engine = await aNetwork(VENUES);
     await toggleControl(engine, system, turn(false));
     await expand(engine);
     expect(await runsOf(engine)).toEqual([]);
@@ -103,7 +103,7 @@ describe('the switch, the day and the budget', () => {
   });
 
   it('with a budget of zero a city still opens, because its sources are found without tokens; its yield says so [BEY-31]', async () => {
-    const engine = await aNetwork(HOUSES);
+    const engine = await aNetwork(VENUES);
     const allocations = { autonomousGrowth: 0, sourceDiscovery: 0 };
     await updateBudget(engine, system, { totalDailyLimit: 0, allocations } as never);
     await engine.db.run(sql`INSERT OR REPLACE INTO listing_counts (scope, total) VALUES ('columbia-sc', 80)`);
@@ -131,7 +131,7 @@ describe('the switch, the day and the budget', () => {
 describe('candidates', () => {
   it('a city that is twice in the gazetteer is one candidate: the larger, which its name means everywhere', async () => {
     const engine = await aNetwork([]);
-    await known(engine, 'Sumter', 5_288, TWIN);
+    await known(engine, 'Sumter', 5_288, SAME_NAME);
     expect((await nextCities(engine)).map(({ id }) => id)).toEqual(['sumter-sc']);
     await expand(engine);
     expect(await runsOf(engine)).toMatchObject([{ city_slug: 'sumter-sc' }]);

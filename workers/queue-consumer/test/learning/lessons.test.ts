@@ -12,7 +12,7 @@ const system: Caller = { actor: { kind: 'system', job: 'test' }, requestId: 'req
 const names = (shows: readonly Show[]) => shows.map(([title]) => title);
 
 /** A venue with such a page, and a model that answers what the page says. */
-async function aHouse(page: string) {
+async function venueWith(page: string) {
   const model = fakeModel(answerTo);
   const venue = await aVenue([], model);
   venue.engine.web.put(PAGE, page);
@@ -26,7 +26,7 @@ async function aHouse(page: string) {
 
 it('what cannot be learned of costs its lesson alone: the events of the page are listed, whichever way it was read', async () => {
   for (const page of [cardPage(OCTOBER), newsPage(OCTOBER)]) {
-    const { engine, source, titles } = await aHouse(page);
+    const { engine, source, titles } = await venueWith(page);
     const failing = { learn: () => Promise.reject(new ReadingFailed('time', 'It took too long.')) };
     Object.assign(engine, { reader: { ...engine.reader, ...failing } });
     const run = await read(engine, source);
@@ -39,7 +39,7 @@ it('what cannot be learned of costs its lesson alone: the events of the page are
 
 describe('what a language model worked out', () => {
   it('is read again at no tokens: new events in the same clothes cost nothing [BEY-08]', async () => {
-    const { engine, source, model, change, titles } = await aHouse(newsPage(OCTOBER));
+    const { engine, source, model, change, titles } = await venueWith(newsPage(OCTOBER));
     expect(await read(engine, source)).toMatchObject({ counts: { created: OCTOBER.length, tokens: 1_000 } });
     expect(await learnedRows(engine)).toMatchObject([
       { pattern: '/events', version: 1, learned_from: 'language-model' },
@@ -58,7 +58,7 @@ describe('what a language model worked out', () => {
   });
 
   it('is learned again, once, when the page looks different [BEY-08]', async () => {
-    const { engine, source, model, change } = await aHouse(newsPage(OCTOBER));
+    const { engine, source, model, change } = await venueWith(newsPage(OCTOBER));
     await read(engine, source);
     const restyled = (shows: readonly Show[]) =>
       newsPage(shows).replaceAll('class="entry"', 'class="item"').replaceAll('h3>', 'h4>');
@@ -72,7 +72,7 @@ describe('what a language model worked out', () => {
   });
 
   it('a page without events is no drift: the model found none either', async () => {
-    const { engine, source, change } = await aHouse(newsPage(OCTOBER));
+    const { engine, source, change } = await venueWith(newsPage(OCTOBER));
     await read(engine, source);
     expect(await change(newsPage([]))).toMatchObject({ counts: { found: 0 } });
     expect(await learnedRows(engine)).toMatchObject([{ status: 'active', replays: 0 }]);
@@ -81,7 +81,7 @@ describe('what a language model worked out', () => {
 
   it('twice in a row next to nothing where many events are usual: the rules are dropped, the page is asked about again', async () => {
     const many = [...OCTOBER, ...NOVEMBER];
-    const { engine, source, model, change } = await aHouse(newsPage(many));
+    const { engine, source, model, change } = await venueWith(newsPage(many));
     await read(engine, source);
     expect(await change(newsPage(NOVEMBER.slice(0, 1)))).toMatchObject({ counts: { found: 1, tokens: 0 } });
     expect(await learnedRows(engine)).toMatchObject([{ status: 'active', yields: '[9]' }]);
@@ -95,7 +95,7 @@ describe('what a language model worked out', () => {
 
 describe('what the free rungs worked out', () => {
   it('is read again by rules; fewer events in the same clothes are no drift', async () => {
-    const { engine, source, change, titles } = await aHouse(cardPage([...OCTOBER, ...NOVEMBER]));
+    const { engine, source, change, titles } = await venueWith(cardPage([...OCTOBER, ...NOVEMBER]));
     const first = await read(engine, source);
     expect(first.findings).toContainEqual(expect.objectContaining({ code: 'learned' }));
     const second = await change(cardPage(NOVEMBER.slice(0, 3)));
@@ -107,7 +107,7 @@ describe('what the free rungs worked out', () => {
   });
 
   it('after a redesign the page is read by other rungs in the same scrape, and its new layout is learned', async () => {
-    const { engine, source, change, titles } = await aHouse(cardPage(OCTOBER));
+    const { engine, source, change, titles } = await venueWith(cardPage(OCTOBER));
     await read(engine, source);
     const run = await change(rowPage(NOVEMBER));
     expect(run).toMatchObject({ outcome: 'done', counts: { found: NOVEMBER.length } });
@@ -120,7 +120,7 @@ describe('what the free rungs worked out', () => {
   });
 
   it('after a redesign its source has drifted until a read by the new rules [BEY-09]', async () => {
-    const { engine, source, change } = await aHouse(cardPage(OCTOBER));
+    const { engine, source, change } = await venueWith(cardPage(OCTOBER));
     await read(engine, source);
     expect(await sourceRow(engine, source)).toMatchObject({ health: 'ok', healthDetail: null });
     await change(rowPage(NOVEMBER));
@@ -133,21 +133,21 @@ describe('what the free rungs worked out', () => {
   });
 
   it('a second list in other clothes is not passed over', async () => {
-    const { engine, source, change } = await aHouse(cardPage(OCTOBER));
+    const { engine, source, change } = await venueWith(cardPage(OCTOBER));
     await read(engine, source);
     const both = cardPage(OCTOBER).replace('</main>', `${rowPage(NOVEMBER)}</main>`);
     expect(await change(both)).toMatchObject({ counts: { found: OCTOBER.length + NOVEMBER.length } });
   });
 
   it('is given up where the page has structured data by now', async () => {
-    const { engine, source, change } = await aHouse(cardPage(OCTOBER));
+    const { engine, source, change } = await venueWith(cardPage(OCTOBER));
     await read(engine, source);
     await change(jsonLdPage([{ title: 'Spring Ball', start: '2026-11-06T21:00' }]));
     expect(await learnedRows(engine)).toMatchObject([{ status: 'retired' }]);
   });
 
   it('of a page that drifts again and again nothing more is learned for a while', async () => {
-    const { engine, source, change } = await aHouse(cardPage(OCTOBER));
+    const { engine, source, change } = await venueWith(cardPage(OCTOBER));
     await read(engine, source);
     for (const turn of [1, 2, 3, 4, 5, 6]) await change(turn % 2 ? rowPage(NOVEMBER) : cardPage(OCTOBER));
     const rows = await learnedRows(engine);
@@ -160,7 +160,7 @@ describe('what the free rungs worked out', () => {
 });
 
 it('of a pattern five versions are kept', async () => {
-  const { engine, source, change } = await aHouse(cardPage(OCTOBER));
+  const { engine, source, change } = await venueWith(cardPage(OCTOBER));
   await read(engine, source);
   for (const turn of [1, 2, 3, 4, 5, 6, 7]) {
     engine.clock.advance(31 * 24 * 60 * 60_000);
@@ -173,7 +173,7 @@ it('of a pattern five versions are kept', async () => {
 
 describe('lessons are committed with what was read', () => {
   it('a message delivered twice teaches once', async () => {
-    const { engine, source } = await aHouse(cardPage(OCTOBER));
+    const { engine, source } = await venueWith(cardPage(OCTOBER));
     const jobId = await makeJob(engine, scrapeJob(source));
     await deliver(engine, [messageFor(jobId), messageFor(jobId)]);
     await deliver(engine, [messageFor(jobId)]);
@@ -181,7 +181,7 @@ describe('lessons are committed with what was read', () => {
   });
 
   it('a read that was stopped teaches nothing', async () => {
-    const { engine, source, model } = await aHouse(newsPage(OCTOBER));
+    const { engine, source, model } = await venueWith(newsPage(OCTOBER));
     model.reply = async (request) => {
       await toggleControl(engine, system, { control: 'eventScraping', enabled: false });
       return answerTo(request);
@@ -193,7 +193,7 @@ describe('lessons are committed with what was read', () => {
   });
 
   it('rules in an old format are dropped and learned again', async () => {
-    const { engine, source, change } = await aHouse(cardPage(OCTOBER));
+    const { engine, source, change } = await venueWith(cardPage(OCTOBER));
     await read(engine, source);
     await engine.db.run(sql`UPDATE learned_extractors SET rules = '{"form":0}'`);
     await change(cardPage(NOVEMBER));
@@ -201,7 +201,7 @@ describe('lessons are committed with what was read', () => {
   });
 
   it('go with their source', async () => {
-    const { engine, source } = await aHouse(cardPage(OCTOBER));
+    const { engine, source } = await venueWith(cardPage(OCTOBER));
     await read(engine, source);
     await engine.db.run(sql`DELETE FROM sources WHERE id = ${source.id}`);
     expect(await learnedRows(engine)).toEqual([]);

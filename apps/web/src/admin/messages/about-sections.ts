@@ -39,5 +39,5 @@ export const aboutSectionsMessages = {
   'groupAbout.system': 'How it runs.',
   'groupAbout.more': 'People, money, records.',
 
-  'twins.label': 'Sections that belong together',
+  'related.label': 'Sections that belong together',
 } as const;

@@ -5,7 +5,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { EmptyState, ErrorState } from '../../ui/state.tsx';
 import type { Panel } from '../kit/define-panel.tsx';
 import { t } from '../messages.ts';
-import { aboutSection, SECTIONS, type Section, twinsOf } from '../panels.ts';
+import { aboutSection, relatedTo, SECTIONS, type Section } from '../panels.ts';
 import styles from './section-view.module.css';
 
 /** Loads and renders a section; its errors stay inside it. */
@@ -59,13 +59,13 @@ function Loaded({ section, onFault }: { section: Section; onFault: (error: Error
 
 /** What the section is for, and the sections that belong to it. */
 function AboutSection({ section }: { section: Section }) {
-  const twins = twinsOf(section.id);
+  const related = relatedTo(section.id);
   return (
     <div className={styles.about}>
       <p>{aboutSection(section.id)}</p>
-      {twins.length > 0 && (
-        <nav aria-label={t('twins.label')} className={styles.twins}>
-          {twins.map(({ id, title }) => (
+      {related.length > 0 && (
+        <nav aria-label={t('related.label')} className={styles.related}>
+          {related.map(({ id, title }) => (
             <NavLink key={id} to={`/admin/${id}`}>
               {title}
             </NavLink>

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
 import { conciergeText } from '../../messages/concierge.ts';
 import { BulbRow } from '../../ui/bulbs.tsx';
 import { IconButton } from '../../ui/button.tsx';
-import { CloseIcon, MutedIcon, SpeakerIcon } from '../../ui/icons.tsx';
+import { CloseIcon, SpeakerIcon, SpeakerOffIcon } from '../../ui/icons.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { type Place, placeName } from '../place/place.ts';
 import { conversation } from './conversation.ts';
@@ -82,7 +82,7 @@ function Aloud() {
           readsAloud.set(!isOn);
         }}
       >
-        {isOn ? <SpeakerIcon /> : <MutedIcon />}
+        {isOn ? <SpeakerIcon /> : <SpeakerOffIcon />}
       </IconButton>
     </>
   );

@@ -17,7 +17,7 @@ export interface Cluster extends World {
   events: readonly Event[];
 }
 
-/** About 10 m: two sources give the same house with different last digits. */
+/** About 10 m: two sources give the same venue with different last digits. */
 const DIGITS = 4;
 
 export function placesOf(events: readonly Event[]): MapPlace[] {

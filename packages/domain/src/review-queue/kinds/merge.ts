@@ -4,9 +4,9 @@ import {
   groupOf,
   keepGroupApart,
   mergeGroup,
-  type PendingEvent,
   pendingGroups,
   proposeAgain,
+  type UndecidedEvent,
   undoGroupMerge,
 } from '../../series/index.ts';
 import { cell, DRAFT_LABELS, draftSide, rowsOfSides, wallTime } from '../cells.ts';
@@ -107,7 +107,7 @@ export const mergeKind: Kind = {
 
 async function questions(
   deps: QueueDeps,
-  groups: ReadonlyArray<readonly PendingEvent[]>,
+  groups: ReadonlyArray<readonly UndecidedEvent[]>,
   now: Instant,
 ): Promise<Question[]> {
   const facts = await eventFacts(
@@ -141,7 +141,7 @@ async function questions(
   });
 }
 
-async function known(deps: QueueDeps, id: string): Promise<PendingEvent[]> {
+async function known(deps: QueueDeps, id: string): Promise<UndecidedEvent[]> {
   const group = await groupOf(deps, id);
   if (!group) throw notFound('groupEvents');
   return group;

@@ -73,7 +73,7 @@ async function tells([path, init]: [string, RequestInit?]): Promise<boolean> {
     /"(?:city|name)":"Sumter".{0,80}"isSupported"|"name":"Sumter"/.test(said)
   );
 }
-const tellers = async () => {
+const shownSources = async () => {
   const found: string[] = [];
   for (const place of places()) if (await tells(place)) found.push(place[0]);
   return found;
@@ -81,12 +81,12 @@ const tellers = async () => {
 
 describe('a hidden city', () => {
   it('vanishes everywhere public, and a city made live appears there [CITYADM-17, CITYADM-11]', async () => {
-    const before = await tellers();
+    const before = await shownSources();
     // The test would show nothing if these did not tell of it while it is live.
     expect(before.length).toBeGreaterThanOrEqual(22);
     await site.post('hideCity', '/api/admin/cities/sumter-sc/hide');
-    expect(await tellers()).toEqual([]);
+    expect(await shownSources()).toEqual([]);
     await site.post('showCity', '/api/admin/cities/sumter-sc/show');
-    expect(await tellers()).toEqual(before);
+    expect(await shownSources()).toEqual(before);
   });
 });

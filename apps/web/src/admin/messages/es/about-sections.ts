@@ -44,5 +44,5 @@ export const aboutSectionsEs: Translated<typeof aboutSectionsMessages> = {
   'groupAbout.system': 'Cómo funciona.',
   'groupAbout.more': 'Personas, dinero, registros.',
 
-  'twins.label': 'Secciones que van juntas',
+  'related.label': 'Secciones que van juntas',
 };

@@ -12,9 +12,9 @@ const EVENING = '16:00';
 /**
  * If no event of a page states a place, all are at the page's venue; if some do, the others are, provided that the page is certainly a
  * venue's. A room is one of its rooms.
- * @param options.elsewhere 1 if only a page that is certainly a house's may give its name
+ * @param options.elsewhere 1 if only a page that is certainly a venue's may give its name
  */
-export function atHouse(
+export function atOwnVenue(
   sightings: readonly Sighting[],
   page: Page,
   method: Method,
@@ -25,7 +25,7 @@ export function atHouse(
     const venue = sighting.venue && tidyPlace({ venue: sighting.venue }).venue;
     return { sighting, venue, room: venue && isRoomName(venue.value) ? venue : undefined };
   });
-  // One address of all rooms is that of their house.
+  // One address of all rooms is that of their venue.
   const ofRooms = new Set(
     told.flatMap(({ room, sighting }) => (room && sighting.address ? [sighting.address.value] : [])),
   );
@@ -33,7 +33,7 @@ export function atHouse(
     room ? !sighting.address || ofRooms.size === 1 : !(venue ?? sighting.address);
   const needy = told.filter(isNeedy).length;
   if (needy === 0) return [...sightings];
-  const house = pageVenue(
+  const building = pageVenue(
     layoutOf(page),
     method,
     sightings.map(({ title }) => title.value),
@@ -42,10 +42,10 @@ export function atHouse(
       evening: shareOfEvenings(sightings),
     },
   );
-  if (!house) return [...sightings];
+  if (!building) return [...sightings];
   return told.map((one) => {
     const { sighting, room } = one;
-    return isNeedy(one) ? { ...sighting, venue: room ? inHouse(room, house) : house } : sighting;
+    return isNeedy(one) ? { ...sighting, venue: room ? inBuilding(room, building) : building } : sighting;
   });
 }
 
@@ -55,9 +55,9 @@ function shareOfEvenings(sightings: readonly Sighting[]): number | null {
   return times.length === 0 ? null : times.filter((time) => time >= EVENING).length / sightings.length;
 }
 
-/** `Auditorium, Birch Hall`; `The Chapel` on the site of `The Chapel at Elm Street` is the house itself. */
-function inHouse(room: Field<string>, house: Field<string>): Field<string> {
+/** `Auditorium, Birch Hall`; `The Chapel` on the site of `The Chapel at Elm Street` is the whole venue. */
+function inBuilding(room: Field<string>, building: Field<string>): Field<string> {
   const name = comparable(room.value).replace(/^the /, '');
-  if (comparable(house.value).includes(name)) return house;
-  return { value: `${room.value}, ${house.value}`, evidence: [...room.evidence, ...house.evidence] };
+  if (comparable(building.value).includes(name)) return building;
+  return { value: `${room.value}, ${building.value}`, evidence: [...room.evidence, ...building.evidence] };
 }

@@ -1,7 +1,7 @@
 import { allMatches } from '../matches.ts';
 import { comparable } from '../normalize/text.ts';
 
-/** What only somebody with a house offers. */
+/** What only somebody with a venue offers. */
 const OFFERS =
   /\b(?:venue (?:rentals?|info(?:rmation)?|specs?|hire|policies)|the venue|about the venue|rent (?:the|our) (?:venue|space|room|hall)|(?:room|space|hall|facility) rentals?|private (?:events?|part(?:y|ies)|bookings?)|(?:event|party|event & party) booking|book your (?:next )?(?:event|party)|bottle service|(?:reserve|book) (?:a |your )?table|(?:table|dining) reservations?|box office|(?:our|full|food|drinks?|bar|dinner|cocktail) menus?|tech(?:nical)? specs|seating (?:chart|map|plan)|floor ?plans?|bar opens|kitchen (?:is )?open|open daily|coat check|plan your visit|getting here)\b/gi;
 const DOORS =
@@ -12,17 +12,17 @@ const FEWEST_DOORS = 3;
 const SAME_STREET = 12;
 
 /**
- * How many signs of one house a text shows: its one street address, what only a house offers, and doors that open before most of its
+ * How many signs of one venue a text shows: its one street address, what only a venue offers, and doors that open before most of its
  * `shows` (which counts twice, as it is said about the shows themselves).
  */
-export function signsOfHouse(text: string, shows: number): number {
+export function signsOfVenue(text: string, shows: number): number {
   const offers = new Set(allMatches(OFFERS, text).map(([offer]) => comparable(offer).replace(/s$/, ''))).size;
   const streets = new Set(allMatches(STREET, text).map(([street]) => comparable(street).slice(0, SAME_STREET))).size;
   const doors = allMatches(DOORS, text).length;
   return offers + (streets === 1 ? 1 : 0) + (doors >= Math.max(FEWEST_DOORS, shows / 2) ? 2 : 0);
 }
 
-/** Signs for a name without a word for a house. */
+/** Signs for a name without a word for a venue. */
 export const ENOUGH_SIGNS = 2;
 /** Signs if some of the shows are elsewhere. */
 export const SURE_SIGNS = 3;

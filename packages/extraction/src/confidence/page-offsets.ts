@@ -2,7 +2,7 @@ import { shownOffset } from '../evidence.ts';
 import type { Evidence, Unkeyed } from '../types.ts';
 
 /** Offsets of one draft's values in the visible text; -1 is elsewhere. */
-export interface Standing {
+export interface Offsets {
   title: number;
   day: number;
   time: number;
@@ -12,8 +12,8 @@ export interface Standing {
   to: number;
 }
 
-export interface Standings {
-  each: readonly Standing[];
+export interface PageOffsets {
+  each: readonly Offsets[];
   /** For the offset of a title or day the number of days or titles with it; for that of a time or venue the number of drafts. */
   titles: ReadonlyMap<number, number>;
   days: ReadonlyMap<number, number>;
@@ -25,8 +25,8 @@ export interface Standings {
 const REACH = 1_500;
 
 /** Where the drafts of a page stand in its text, by their evidence. */
-export function standingsOf(drafts: readonly Unkeyed[], end: number): Standings {
-  const each = drafts.map((draft): Standing => {
+export function pageOffsetsOf(drafts: readonly Unkeyed[], end: number): PageOffsets {
+  const each = drafts.map((draft): Offsets => {
     const title = offsetOf(draft.title.evidence);
     const [dayEvidence, ...others] = draft.start.evidence;
     const day = dayEvidence ? offsetOf([dayEvidence]) : -1;
@@ -36,7 +36,7 @@ export function standingsOf(drafts: readonly Unkeyed[], end: number): Standings 
   });
   const starts = [...new Set(each.map(({ from }) => from))].sort((a, b) => a - b);
   const next = new Map(starts.map((start, index) => [start, starts[index + 1] ?? end]));
-  for (const standing of each) standing.to = Math.min(next.get(standing.from) ?? end, standing.from + REACH);
+  for (const offsets of each) offsets.to = Math.min(next.get(offsets.from) ?? end, offsets.from + REACH);
   return {
     each,
     titles: othersAt(each, 'title', 'day'),
@@ -55,9 +55,9 @@ function offsetOf(evidence: readonly Evidence[]): number {
 }
 
 /** For each place of one value the number of places of the other: the days of a rule, `Tuesdays, April 7 – May 26`, all stand at one place. */
-function othersAt(each: readonly Standing[], one: 'title' | 'day', other: 'title' | 'day'): Map<number, number> {
+function othersAt(each: readonly Offsets[], one: 'title' | 'day', other: 'title' | 'day'): Map<number, number> {
   const others = new Map<number, Set<number>>();
-  for (const standing of each) others.set(standing[one], (others.get(standing[one]) ?? new Set()).add(standing[other]));
+  for (const offsets of each) others.set(offsets[one], (others.get(offsets[one]) ?? new Set()).add(offsets[other]));
   return new Map([...others].map(([offset, { size }]) => [offset, size]));
 }
 

@@ -1,7 +1,7 @@
 import { citerOf } from '../evidence.ts';
 import { plainLine } from '../normalize/text.ts';
 import type { Page } from '../page.ts';
-import { isHouseName } from '../places/house-names.ts';
+import { isVenueName } from '../places/venue-names.ts';
 import { isRecord, step } from '../structured/json.ts';
 import type { Field } from '../types.ts';
 
@@ -10,8 +10,8 @@ const OWNER =
 const NAME = /^(?:display)?_?(?:name|title)$/i;
 const LONGEST = 80;
 
-/** Whose list of events a JSON document is, by a field at its top, `clientName` or `organization.name`, if that is the name of a house. */
-export function houseOfJson(page: Page): Field<string> | null {
+/** Whose list of events a JSON document is, by a field at its top, `clientName` or `organization.name`, if that is the name of a venue. */
+export function venueOfJson(page: Page): Field<string> | null {
   const top = page.json();
   if (!isRecord(top)) return null;
   for (const [key, value] of Object.entries(top)) {
@@ -19,7 +19,7 @@ export function houseOfJson(page: Page): Field<string> | null {
     const named = isRecord(value) ? Object.entries(value).filter(([name]) => NAME.test(name)) : [];
     const told = [[step(key), value] as const, ...named.map(([name, own]) => [step(key) + step(name), own] as const)];
     for (const [at, text] of told)
-      if (typeof text === 'string' && text.length <= LONGEST && isHouseName(text)) {
+      if (typeof text === 'string' && text.length <= LONGEST && isVenueName(text)) {
         const field = citerOf(page.url, 'json-feed').field(plainLine(text), at, text);
         if (field) return field;
       }

@@ -4,7 +4,7 @@ import type { Migration } from './migration-files.ts';
  * Where a database is beside the migrations of this version: it has none of them, all, the first of them, others (they were rewritten
  * until the end of November 2026), or ones that this version does not know.
  */
-export type Standing = 'new' | 'current' | 'behind' | 'rewritten' | 'newer';
+export type StateVersion = 'new' | 'current' | 'behind' | 'rewritten' | 'newer';
 
 /** One row of the table `d1_migrations`; the hash is missing where an early version or wrangler applied it. */
 export interface Applied {
@@ -41,7 +41,7 @@ const RETIRED = new Set([
 /** These had several texts under one name, until the end of November 2026. */
 const REWRITTEN = new Set(['0000_tables.sql', '0001_triggers_counts_and_search.sql']);
 
-export function standingOf(applied: readonly Applied[], ours: readonly Migration[]): Standing {
+export function stateVersionOf(applied: readonly Applied[], ours: readonly Migration[]): StateVersion {
   if (applied.length === 0) return 'new';
   if (unknownMigrations(applied, ours).length > 0) return 'newer';
   const hashes = new Map(ours.map(({ name, sha256 }) => [name, sha256]));

@@ -16,7 +16,7 @@ function readAt(html: string, url: string) {
   return read(`<base href="${url}">${html}`);
 }
 
-describe('the house of a program', () => {
+describe('the venue of a program', () => {
   it.each([
     ['of different shows in the evening', 'Halliday', 'Halliday'],
     ['also where the town stands behind the name', 'Halliday, Columbia', 'Halliday'],

@@ -1,0 +1,17 @@
+import type { Citer } from '../evidence.ts';
+import { plainLine } from '../normalize/text.ts';
+import { partsOfTitle, withoutFeedWords } from '../places/site-names.ts';
+import { isVenueName } from '../places/venue-names.ts';
+import type { Field } from '../types.ts';
+import { valueOf } from './components.ts';
+import { type IcsProperty, textOf } from './content-line.ts';
+
+/** The venue whose calendar this is, if the calendar's name is that of a venue: `X-WR-CALNAME:Birch Hall`. */
+export function venueOfCalendar(properties: readonly IcsProperty[], cite: Citer): Field<string> | null {
+  const name = valueOf({ properties }, 'x-wr-calname') ?? valueOf({ properties }, 'name');
+  if (!name) return null;
+  const venue = partsOfTitle(plainLine(textOf(name)))
+    .kept.map(withoutFeedWords)
+    .find(isVenueName);
+  return venue ? { value: venue, evidence: [cite.evidence(`VCALENDAR/${name.name.toUpperCase()}`, name.raw)] } : null;
+}
