@@ -37,6 +37,7 @@ export default defineConfig({
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     // What a journey changes must be seen at once, not what a page before it saved; tests/smoke/offline.smoke.ts tests the worker.
     serviceWorkers: 'block',
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: launchOptions(),
   },
   webServer: {
