@@ -11,6 +11,7 @@ export * from './hash.ts';
 export * from './ids.ts';
 export { isPublicAddress } from './ip-address.ts';
 export * from './json-log.ts';
+export { KEPT_DAYS } from './kept-days.ts';
 export * from './payment-port.ts';
 export * from './ports.ts';
 export * from './public-host.ts';

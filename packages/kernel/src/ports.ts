@@ -28,6 +28,8 @@ export interface Pace {
 export interface Blobs {
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
   get(key: string): Promise<{ body: ReadableStream | Uint8Array; contentType: string; etag: string } | null>;
+  /** The keys that begin so, in order. */
+  list(prefix: string): Promise<string[]>;
 }
 
 /** A text, and when it was true. */

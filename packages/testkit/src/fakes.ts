@@ -42,6 +42,7 @@ export function memoryBlobs(): Blobs & { stored: Map<string, { bytes: Uint8Array
       if (!blob) return null;
       return { body: blob.bytes, contentType: blob.contentType, etag: `"${await sha256Hex(blob.bytes)}"` };
     },
+    list: async (prefix) => [...stored.keys()].filter((key) => key.startsWith(prefix)).sort(),
   };
 }
 

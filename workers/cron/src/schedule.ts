@@ -9,6 +9,7 @@ import { rebalance, whenDue } from '@marquee/domain/schedule';
 import {
   effectiveSchedule,
   scheduleAds,
+  scheduleArchive,
   scheduleBooks,
   scheduleBoosts,
   scheduleCampaigns,
@@ -42,6 +43,7 @@ export const SCHEDULE: Record<string, (deps: CronDeps) => Promise<void>> = {
   },
   '*/10 * * * *': async (deps) => {
     await scheduleExpiry(deps);
+    await scheduleArchive(deps);
     await scheduleBoosts(deps);
     await scheduleAds(deps);
     await scheduleOpenPayments(deps);

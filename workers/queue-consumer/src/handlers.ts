@@ -5,8 +5,8 @@ import { settleBoostJob, sweepBoosts } from '@marquee/domain/boosts';
 import { earnCampaigns, settleCampaign } from '@marquee/domain/campaigns';
 import { forgetConversations, forgetUnmet } from '@marquee/domain/concierge';
 import { forgetVisitors } from '@marquee/domain/counting';
-import { checkCandidate, discoverCity } from '@marquee/domain/discovery';
-import { expireEvents, revalidateEvent } from '@marquee/domain/events';
+import { checkCandidate, discoverCity, forgetDiscovery } from '@marquee/domain/discovery';
+import { archiveEvents, expireEvents, restoreEvents, revalidateEvent } from '@marquee/domain/events';
 import { lookAtCities, runExpansion } from '@marquee/domain/expansion';
 import { writeWeekly } from '@marquee/domain/follows';
 import { fetchImage, fillImages } from '@marquee/domain/images';
@@ -14,7 +14,7 @@ import { tellKeepers } from '@marquee/domain/kept-changes';
 import { verifyLedger } from '@marquee/domain/ledger';
 import { completeLetter } from '@marquee/domain/letter-links';
 import { sendLetter } from '@marquee/domain/mail';
-import { takeStep } from '@marquee/domain/operations';
+import { forgetOperations, takeStep } from '@marquee/domain/operations';
 import { reconcilePayments, refundPayment, settleIntent, settleOpenPayments } from '@marquee/domain/payments';
 import { recoverSource } from '@marquee/domain/recovery';
 import { handOverEvents, obeyPublisher, scrapeSource } from '@marquee/domain/sources';
@@ -50,6 +50,8 @@ export const handlers = {
   'campaigns.earn': earnCampaigns,
   'ads.refresh': refreshAds,
   'operation.step': takeStep,
+  'maintenance.archive': archiveEvents,
+  'maintenance.restore': restoreEvents,
   'maintenance.expire': async (deps) => {
     const result = await expireEvents(deps);
     const now = deps.clock.now();
@@ -58,6 +60,8 @@ export const handlers = {
       forgetUnmet(now),
       ...forgetVisitors(now),
       forgetViews(now),
+      forgetOperations(now),
+      ...forgetDiscovery(now),
       ...forgetAlerts(now),
     ];
     return { ...result, statements: [...(result.statements ?? []), ...forgotten] };

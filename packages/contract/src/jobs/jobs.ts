@@ -39,6 +39,8 @@ export const jobs = {
   'ads.refresh': z.object({}),
   'operation.step': z.object({ operationId: id }),
   'maintenance.expire': z.object({}),
+  'maintenance.archive': z.object({}),
+  'maintenance.restore': z.object({ citySlug: z.string().min(1).max(120), month: z.string().regex(/^\d{4}-\d{2}$/) }),
 } as const;
 
 export type JobKind = keyof typeof jobs;

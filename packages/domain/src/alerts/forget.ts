@@ -1,9 +1,9 @@
 import { alertDeliveries, alertFirings, alertSilences, type Statement, write } from '@marquee/db';
-import { DAY_MS, type Instant } from '@marquee/kernel';
+import { DAY_MS, type Instant, KEPT_DAYS } from '@marquee/kernel';
 import { and, inArray, isNotNull, lt } from 'drizzle-orm';
 
-const DELIVERIES_MS = 90 * DAY_MS;
-const FIRINGS_MS = 400 * DAY_MS;
+const DELIVERIES_MS = KEPT_DAYS.alertDeliveries * DAY_MS;
+const FIRINGS_MS = KEPT_DAYS.alertFirings * DAY_MS;
 const A_TURN = 500;
 
 /** Statements that forget deliveries after three months, and firings and silences after a good year, some at a time. */

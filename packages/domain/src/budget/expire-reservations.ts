@@ -1,9 +1,10 @@
 import { atomically, literal, tokenDays, tokenReservations, write } from '@marquee/db';
+import { DAY_MS, KEPT_DAYS } from '@marquee/kernel';
 import { and, eq, inArray, lt, lte, sql } from 'drizzle-orm';
 import type { ReadDeps } from '../deps.ts';
 
 /** How long rows of calls are kept for review. */
-const KEEP_MS = 90 * 24 * 60 * 60_000;
+const KEEP_MS = KEPT_DAYS.tokenReservations * DAY_MS;
 
 /**
  * Releases the expired reservations of dead workers. Both statements use the

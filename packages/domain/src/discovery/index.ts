@@ -7,6 +7,7 @@ export { candidateById, decideCandidate } from './decide-candidate.ts';
 export { discoverCity, type FurtherSites } from './discover-city.ts';
 export { discoveryAnalytics } from './discovery-analytics.ts';
 export { discoveryEngine } from './discovery-engine.ts';
+export { forgetDiscovery } from './forget-discovery.ts';
 export { foundSites, type NamedSite } from './found-site.ts';
 export { importMap, type MapDatabase, type MapImport } from './import-map.ts';
 export { type AggregateJudgment, judgeAggregate } from './judge-aggregate.ts';

@@ -1,4 +1,6 @@
 export { appraise } from './appraise.ts';
+export { archiveEvents, isAnyToArchive } from './archive/archive-events.ts';
+export { restoreEvents } from './archive/restore-events.ts';
 export { METRO_MILES } from './attribute-city.ts';
 export { toEvent } from './card.ts';
 export { type AskedCard, cardsOf } from './cards.sql.ts';
@@ -36,6 +38,7 @@ export { showPageAt } from './show-page-at.ts';
 export { hidePicture, showMadePicture, showPicture } from './show-picture.ts';
 export { pageMoved, stillListed, stillThere, withdrawUpcoming } from './sightings-of-pages.ts';
 export { readSourceClaims, type SourceClaims } from './source-claims.ts';
+export { staleEvents } from './stale-events.sql.ts';
 export { stillAtVenue } from './still-at-venue.ts';
 export { waysOut } from './ways-out.ts';
 export { withdrawShowing } from './withdraw-showing.ts';

@@ -1,10 +1,10 @@
 import { modelAnswers, type Statement, valuesIn, write } from '@marquee/db';
-import { sha256Hex } from '@marquee/kernel';
+import { DAY_MS, KEPT_DAYS, sha256Hex } from '@marquee/kernel';
 import { and, gt, inArray, lte } from 'drizzle-orm';
 import type { ReadDeps } from '../deps.ts';
 
 /** After this time a question is asked again: models improve and pages change. */
-const KEEP_MS = 60 * 24 * 60 * 60_000;
+const KEEP_MS = KEPT_DAYS.modelAnswers * DAY_MS;
 
 /** The key of an answer: model and question. */
 export function answerKey(model: string, sameness: string): Promise<string> {

@@ -1,5 +1,5 @@
 import { letters, type Statement, write } from '@marquee/db';
-import { DAY_MS, type Instant, MINUTE_MS, RetryLater, say } from '@marquee/kernel';
+import { DAY_MS, type Instant, KEPT_DAYS, MINUTE_MS, RetryLater, say } from '@marquee/kernel';
 import { and, asc, eq, inArray, lt } from 'drizzle-orm';
 import type { EngineDeps } from '../deps.ts';
 import type { ClaimedJob, JobResult } from '../jobs/index.ts';
@@ -21,7 +21,7 @@ const COMPLETED: ReadonlySet<Letter['kind']> = new Set([
 /** How long to wait after each failed attempt: an outage of an hour loses no letter. */
 const PATIENCE_MS = [MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS, 40 * MINUTE_MS] as const;
 /** Letters that could not be sent are kept this long for a person to try again. */
-const KEEP_MS = 7 * DAY_MS;
+const KEEP_MS = KEPT_DAYS.unsentLetters * DAY_MS;
 const SWEEP = 100;
 
 /**

@@ -3,11 +3,10 @@ import { atomically } from '@marquee/db';
 import { type Caller, newId, say } from '@marquee/kernel';
 import { auditEntry } from '../audit-log/index.ts';
 import type { ChangeDeps } from '../deps.ts';
-import { deleteEvents } from '../events/index.ts';
+import { deleteEvents, staleEvents } from '../events/index.ts';
 import { forgetChecks } from '../location-integrity/index.ts';
 import { startOfDay } from '../places/index.ts';
 import { finishedOperation } from './finished-operation.ts';
-import { staleEvents } from './stale-events.sql.ts';
 import { refuseIfOff } from './start-operation.ts';
 
 /** Deletes one batch of events that are over and that nobody keeps (spec: DQ-08; docs/spec/decisions.md 93). */
@@ -18,7 +17,7 @@ export async function cleanUpStaleEvents(
 ) {
   await refuseIfOff(deps, 'cleanup-stale-events', null);
   const cut = before === 'today' ? startOfDay(deps.clock.now(), DEFAULT_ZONE) : Date.UTC(2024, 0, 1);
-  const stale = await staleEvents(deps.db, cut, limit);
+  const stale = await staleEvents(deps.db, { before: cut, limit });
   const ids = stale.map(({ id }) => id);
   const message = ids.length === 0 ? say('operation.noneStale') : say('operation.staleDeleted', { n: ids.length });
   if (ids.length > 0) {

@@ -4,6 +4,7 @@ export { bulkExtractImages, extractMissingImages, extractRealImages, fixUrlsAndI
 export { cancelOperation } from './cancel-operation.ts';
 export { cleanUpStaleEvents } from './clean-up.ts';
 export { drawMissingPictures } from './draw-missing.ts';
+export { forgetOperations } from './forget-operations.ts';
 export { mustFinish } from './may-shut-down.ts';
 export { migrateConfiguration } from './migrate-configuration.ts';
 

@@ -10,6 +10,8 @@ const TYPES: Readonly<Record<string, { type: string; priority: Priority }>> = {
   'mail.send': { type: 'mail', priority: 'high' },
   'source.obey-publisher': { type: 'publishers', priority: 'high' },
   'maintenance.expire': { type: 'maintenance', priority: 'low' },
+  'maintenance.archive': { type: 'maintenance', priority: 'low' },
+  'maintenance.restore': { type: 'maintenance', priority: 'low' },
   'operation.step': { type: 'operations', priority: 'high' },
 };
 

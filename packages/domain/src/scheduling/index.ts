@@ -1,6 +1,7 @@
 export { effectiveSchedule } from './effective-schedule.ts';
 export { scheduleAds, scheduleCampaigns, scheduleEarnings } from './schedule-campaigns.ts';
 export {
+  scheduleArchive,
   scheduleBooks,
   scheduleBoosts,
   scheduleExpiry,

@@ -1,6 +1,7 @@
 import { atomically, readTogether } from '@marquee/db';
 import { isAllowedAnywhere } from '../controls/index.ts';
 import type { EngineDeps } from '../deps.ts';
+import { isAnyToArchive } from '../events/index.ts';
 import { enqueue } from '../jobs/index.ts';
 import { eventsToValidate, hasOpenPayments, noticesDue } from './schedule-due.sql.ts';
 
@@ -45,6 +46,15 @@ export async function scheduleExpiry(deps: Deps): Promise<void> {
   await atomically(
     deps.db,
     enqueue(deps, [{ kind: 'maintenance.expire', payload: {}, subject: 'all', citySlug: null }]),
+  );
+}
+
+/** Adds a job that archives ended events, if there are any to archive. */
+export async function scheduleArchive(deps: Deps): Promise<void> {
+  if (!(await isAnyToArchive(deps))) return;
+  await atomically(
+    deps.db,
+    enqueue(deps, [{ kind: 'maintenance.archive', payload: {}, subject: 'all', citySlug: null }]),
   );
 }
 

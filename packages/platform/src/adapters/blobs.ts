@@ -12,5 +12,16 @@ export function r2Blobs(bucket: R2Bucket): Blobs {
       const contentType = object.httpMetadata?.contentType ?? 'application/octet-stream';
       return { body: object.body, contentType, etag: object.httpEtag };
     },
+    async list(prefix) {
+      const keys: string[] = [];
+      // R2 answers at most 1,000 at once.
+      for (let cursor: string | undefined, isMore = true; isMore; ) {
+        const page = await bucket.list({ prefix, ...(cursor === undefined ? {} : { cursor }) });
+        keys.push(...page.objects.map(({ key }) => key));
+        isMore = page.truncated;
+        cursor = page.truncated ? page.cursor : undefined;
+      }
+      return keys;
+    },
   };
 }

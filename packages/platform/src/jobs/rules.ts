@@ -50,4 +50,6 @@ export const JOB_RULES: { [K in JobKind]: JobRule<K> } = {
     outlastsShutdown: true,
   },
   'maintenance.expire': { control: null, leaseKey: () => 'maintenance' },
+  'maintenance.archive': { control: null, leaseKey: () => 'archive' },
+  'maintenance.restore': { control: null, leaseKey: () => 'archive' },
 };

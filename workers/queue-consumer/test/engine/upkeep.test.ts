@@ -1,4 +1,5 @@
 import { scheduleRevalidation } from '@marquee/domain/scheduling';
+import { idsFrom } from '@marquee/kernel';
 import { type DraftInput, seededRandom } from '@marquee/testkit';
 import {
   DAY_MS,
@@ -68,6 +69,39 @@ describe('time passes', () => {
       expect(await derivedFaults(engine.db), `round ${round}`).toEqual([]);
     }
     expect((await worldOf(engine.db)).events.length).toBeGreaterThan(10);
+  });
+});
+
+describe('what is no longer current', () => {
+  it('is deleted after its days, and what still waits is kept however old it is', async () => {
+    const now = engine.clock.now();
+    const ago = (days: number) => now - days * DAY_MS;
+    for (const [name, age] of [
+      ['old', 400],
+      ['recent', 100],
+    ] as const) {
+      const at = ago(age);
+      const id = `${idsFrom(at)}${name}`;
+      await engine.db.run(sql`INSERT INTO dead_letters (id, body, reason, at, resolved_at)
+        VALUES (${id}, '{}', '{"code":"x"}', ${at}, ${at}), (${`${id}-open`}, '{}', '{"code":"x"}', ${at}, NULL)`);
+      await engine.db.run(sql`INSERT INTO operations (id, kind, subject, state, event_ids, total, results, started_by, started_at)
+        VALUES (${id}, 'refresh-events', ${name}, 'done', '[]', 0, '[]', 'ada', ${at}),
+          (${`${id}-open`}, 'refresh-events', ${`${name} open`}, 'running', '[]', 0, '[]', 'ada', ${at})`);
+      await engine.db.run(
+        sql`INSERT INTO discovery_sessions (id, city_slug, method, started_at) VALUES (${id}, 'columbia-sc', 'link', ${at})`,
+      );
+      await engine.db.run(sql`INSERT INTO source_candidates (id, url, address_key, host, city_slug, method, found_because, state, session_id, created_at)
+        VALUES (${id}, 'https://a.example', ${id}, 'a.example', 'columbia-sc', 'link', '{"code":"x"}', 'rejected', 's', ${at}),
+          (${`${id}-open`}, 'https://b.example', ${`${id}b`}, 'b.example', 'columbia-sc', 'link', '{"code":"x"}', 'waiting', 's', ${at})`);
+    }
+    await expire();
+    const left = (table: string) => engine.db.all<{ id: string }>(sql.raw(`SELECT id FROM ${table} ORDER BY id`));
+    for (const table of ['dead_letters', 'operations', 'source_candidates'])
+      expect(
+        (await left(table)).map(({ id }) => id.slice(10)),
+        table,
+      ).toEqual(['old-open', 'recent', 'recent-open']);
+    expect((await left('discovery_sessions')).map(({ id }) => id.slice(10))).toEqual(['recent']);
   });
 });
 

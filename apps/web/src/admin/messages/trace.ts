@@ -69,4 +69,6 @@ export const traceMessages = {
   'job.ads.refresh': 'Ads',
   'job.operation.step': 'Step of an operation',
   'job.maintenance.expire': 'Cleaning up',
+  'job.maintenance.archive': 'Archiving ended events',
+  'job.maintenance.restore': 'Restoring archived events',
 } as const;

@@ -71,4 +71,6 @@ export const traceEs: Translated<typeof traceMessages> = {
   'job.ads.refresh': 'Anuncios',
   'job.operation.step': 'Paso de una operación',
   'job.maintenance.expire': 'Limpieza',
+  'job.maintenance.archive': 'Archivado de eventos terminados',
+  'job.maintenance.restore': 'Restauración de eventos archivados',
 };
