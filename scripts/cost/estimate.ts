@@ -24,7 +24,7 @@ export const MEASURED = {
 } as const;
 
 /** What was not measured, or is a choice. */
-export const ASSUMED = {
+const ASSUMED = {
   /** With dates, claims, search and lists: 2.2 GB a million, once measured. */
   bytesAnEvent: 2_200,
   bytesArchived: 900,
@@ -55,7 +55,7 @@ export const PRICES = {
   bucketGb: { included: 10, each: 0.015 },
 } as const;
 
-export const LIMITS = {
+const LIMITS = {
   /** One D1 database. */
   databaseGb: 10,
   /** One D1 database works off one statement after the other; 1 ms each and half of the time for reads. */

@@ -2,6 +2,7 @@ import { watchAlerts } from '@marquee/domain/alerts';
 import type { CronDeps } from '@marquee/domain/deps';
 import { recordError } from '@marquee/domain/diagnostics';
 import { isDiscoveryDue, scheduleDiscovery } from '@marquee/domain/discovery';
+import { isAnyToArchive } from '@marquee/domain/events';
 import { scheduleExpansion, scheduleLooks } from '@marquee/domain/expansion';
 import { dispatchDue, sweepLost } from '@marquee/domain/jobs';
 import { scheduleRecovery } from '@marquee/domain/recovery';
@@ -43,7 +44,7 @@ export const SCHEDULE: Record<string, (deps: CronDeps) => Promise<void>> = {
   },
   '*/10 * * * *': async (deps) => {
     await scheduleExpiry(deps);
-    await scheduleArchive(deps);
+    if (await isAnyToArchive(deps)) await scheduleArchive(deps);
     await scheduleBoosts(deps);
     await scheduleAds(deps);
     await scheduleOpenPayments(deps);

@@ -1,7 +1,6 @@
 import { atomically, readTogether } from '@marquee/db';
 import { isAllowedAnywhere } from '../controls/index.ts';
 import type { EngineDeps } from '../deps.ts';
-import { isAnyToArchive } from '../events/index.ts';
 import { enqueue } from '../jobs/index.ts';
 import { eventsToValidate, hasOpenPayments, noticesDue } from './schedule-due.sql.ts';
 
@@ -49,9 +48,8 @@ export async function scheduleExpiry(deps: Deps): Promise<void> {
   );
 }
 
-/** Adds a job that archives ended events, if there are any to archive. */
+/** Adds the job that archives ended events. */
 export async function scheduleArchive(deps: Deps): Promise<void> {
-  if (!(await isAnyToArchive(deps))) return;
   await atomically(
     deps.db,
     enqueue(deps, [{ kind: 'maintenance.archive', payload: {}, subject: 'all', citySlug: null }]),

@@ -29,7 +29,7 @@ async function rows() {
     TABLES.map((table, n) => [
       table,
       all[n]
-        ?.map(({ seq: _, updated_at: __, ...row }) => row)
+        ?.map((row) => ({ ...row, seq: null, updated_at: null }))
         .toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1)),
     ]),
   );

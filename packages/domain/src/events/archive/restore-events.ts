@@ -64,12 +64,12 @@ async function inserts(deps: EngineDeps, batch: readonly ArchivedEvent[]): Promi
     .where(inArray(sources.id, valuesIn([...named])));
   const isKnown = new Set(known.map(({ id }) => id));
   const now = deps.clock.now();
-  return batch.flatMap(({ event: { seq: _, ...event }, ...parts }) => {
+  return batch.flatMap(({ event, ...parts }) => {
     const slug = freeSlug(event.slug, taken);
     const claims = parts.sightings.filter(({ sourceId }) => isKnown.has(sourceId));
     const aliases = [...parts.aliases, { alias: slug, eventId: event.id }];
     return [
-      write.insert(events).values({ ...event, slug, updatedAt: now }),
+      write.insert(events).values({ ...event, seq: undefined, slug, updatedAt: now }),
       ...parts.occurrences.map((row) => write.insert(occurrences).values(row)),
       ...claims.map((row) => write.insert(sightings).values(row).onConflictDoNothing()),
       ...aliases.map((row) => write.insert(eventAliases).values(row).onConflictDoNothing()),
