@@ -8,7 +8,7 @@ export const WEEKEND = '(?:weekends?|(?<=este )fin(?! de )|fin(?:es)? de semana|
 
 /** `halloween weekend`, `the weekend before Thanksgiving`. */
 export function readWeekendAround(phrase: Phrase, today: string): Days | null {
-  for (const [name, dayOf] of [...HOLIDAYS, BARE_HALLOWEEN]) {
+  for (const [name, dayOf] of named(phrase)) {
     const holiday = `(?:${name.source})`;
     const found =
       phrase.take(pattern(`\\b(?:the )?${WEEKEND} (before|after|of|around|antes de|despues de|de) ${holiday}`)) ??
@@ -28,9 +28,14 @@ export function readWeekendAround(phrase: Phrase, today: string): Days | null {
 /** Beside a word, Halloween is the day; alone it is a theme. */
 const BARE_HALLOWEEN = [/\bhalloween\b/, (year: number) => `${year}-10-31`] as const;
 
+const ALL = [...HOLIDAYS, BARE_HALLOWEEN];
+
+/** The holidays whose names are in a request: no other can be meant, and to work out the days of all takes as long as all else. */
+const named = (phrase: Phrase) => ALL.filter(([name]) => phrase.has(name));
+
 /** A holiday, the days beside it, or its week. */
 export function readHoliday(phrase: Phrase, today: string): Days | null {
-  for (const [name, dayOf] of [...HOLIDAYS, BARE_HALLOWEEN]) {
+  for (const [name, dayOf] of named(phrase)) {
     const beside = phrase.take(
       pattern(`\\b(?:the |el |la )?(?:day|night|dia|noche) (before|after|antes de|despues de) (?:${name.source})`),
     );

@@ -18,7 +18,8 @@ const WEEKDAYS: ReadonlyArray<string> = [
 ];
 /** The names of weekdays, as a part of a pattern. */
 export const WEEKDAY = `(?:${WEEKDAYS.join('|')})`;
-export const indexOfWeekday = (word = '') => WEEKDAYS.findIndex((names) => new RegExp(`^(?:${names})$`).test(word));
+const NAMES = WEEKDAYS.map((names) => new RegExp(`^(?:${names})$`));
+export const indexOfWeekday = (word = '') => NAMES.findIndex((names) => names.test(word));
 export const weekdayOf = (day: string) => new Date(`${day}T00:00Z`).getUTCDay();
 /** How many days after a weekday (0 is Sunday) the named one is: 0 to 6. */
 export const ahead = (word: string | undefined, weekday: number) => (indexOfWeekday(word) - weekday + 7) % 7;
