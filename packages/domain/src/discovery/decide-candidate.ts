@@ -1,6 +1,6 @@
 import type { ToldSourceCandidate } from '@marquee/contract';
 import { atomically, Conflict, cities, sourceCandidates, write } from '@marquee/db';
-import { type Caller, notFound, Reject } from '@marquee/kernel';
+import { type Caller, notFound, Reject, say } from '@marquee/kernel';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Alongside } from '../alongside.ts';
 import { auditEntry } from '../audit-log/index.ts';
@@ -58,7 +58,7 @@ export async function decideCandidate(
     }
   } catch (error) {
     if (!(error instanceof Conflict)) throw error;
-    throw new Reject(409, 'decided', `${row.url} was decided by someone else at the same time.`);
+    throw new Reject(409, 'decided', say('discovery.decidedMeanwhile', { url: row.url }));
   }
   return candidateOf(await candidateById(deps, id));
 }

@@ -2,7 +2,7 @@ import type { JobPayload } from '@marquee/contract';
 import { events, pages, type Statement, sightings, sources, write } from '@marquee/db';
 import type { Draft } from '@marquee/extraction';
 import type { FetchOutcome } from '@marquee/fetching';
-import { type Message, ReadingFailed, say, WaitTurn } from '@marquee/kernel';
+import { type Message, ReadingFailed, say, together, WaitTurn } from '@marquee/kernel';
 import { and, asc, eq, gt, isNull } from 'drizzle-orm';
 import type { EngineDeps } from '../deps.ts';
 import type { JobResult } from '../jobs/index.ts';
@@ -131,16 +131,15 @@ function detailOf(
       why: answer.kind === 'failed' ? answer.detail : say('revalidate.noAnswer'),
     });
   if (!said) return say('revalidate.exists');
-  const told = [...said.showings.values()].flatMap((one) => (one ? [wordsOf(one)] : []));
-  return told.length === 0 ? say('revalidate.asListed') : say('revalidate.says', { what: told.join('; ') });
+  const told = [...said.showings.values()].flatMap((one) => (one ? sentencesOf(one) : []));
+  return told.length === 0 ? say('revalidate.asListed') : together(...told);
 }
 
-function wordsOf({ about, status, isSoldOut, moved, price }: PageSaid): string {
-  const words = [
-    status,
-    isSoldOut && 'sold out',
-    moved && `moved to ${moved.startLocal}`,
-    price && `price ${price.text}`,
+function sentencesOf({ about: date, status, isSoldOut, moved, price }: PageSaid): Message[] {
+  return [
+    ...(status ? [say(status === 'cancelled' ? 'revalidate.cancelled' : 'revalidate.postponed', { date })] : []),
+    ...(isSoldOut ? [say('revalidate.soldOut', { date })] : []),
+    ...(moved ? [say('revalidate.moved', { date, to: moved.startLocal })] : []),
+    ...(price ? [say('revalidate.price', { date, price: price.text })] : []),
   ];
-  return `${about} ${words.filter(Boolean).join(', ')}`;
 }

@@ -73,6 +73,7 @@ export const discoveryWords = words({
   'search.advice.safe': ['Safe Mode halves the rate of discovery, and nothing is being wasted.', 'El Modo seguro reduce a la mitad el descubrimiento, y no se está desperdiciando nada.'],
   'search.advice.safeOff': ['Switch Safe Mode off to find sources sooner.', 'Desactiva el Modo seguro para encontrar fuentes antes.'],
   'search.lastDays': ['Last {n} days', 'Últimos {n} días'],
+  'discovery.decidedMeanwhile': ['{url} was decided by someone else at the same time.', 'Otra persona decidió sobre {url} al mismo tiempo.'],
   'search.lastSearches': ['Last {n} searches', 'Últimas {n} búsquedas'],
   'aggregate.names': ['{name} names {n} place on {n2} pages.|{name} names {n} places on {n2} pages.', '{name} nombra {n} lugar en {n2} páginas.|{name} nombra {n} lugares en {n2} páginas.'],
   'aggregate.noneDue': ['No site that lists places is due.', 'No toca leer ningún sitio que liste lugares.'],

@@ -8,7 +8,13 @@ export const jobWords = words({
   'revalidate.couldNotTell': ['Could not tell: {why}', 'No se pudo saber: {why}'],
   'revalidate.noAnswer': ['no answer', 'sin respuesta'],
   'revalidate.asListed': ['The page says what the list says.', 'La página dice lo mismo que la lista.'],
+  // Stored by earlier versions, with English inside.
   'revalidate.says': ['The page says: {what}.', 'La página dice: {what}.'],
+  'revalidate.cancelled': ['The page says: {date} is cancelled.', 'La página dice: {date} está cancelado.'],
+  'revalidate.postponed': ['The page says: {date} is postponed.', 'La página dice: {date} está aplazado.'],
+  'revalidate.soldOut': ['The page says: {date} is sold out.', 'La página dice: las entradas de {date} están agotadas.'],
+  'revalidate.moved': ['The page says: {date} is moved to {to}.', 'La página dice: {date} pasa a {to}.'],
+  'revalidate.price': ['The page says: the price of {date} is {price}.', 'La página dice: el precio de {date} es {price}.'],
   'job.noneToArchive': ['No ended event is to be archived.', 'No hay eventos terminados que archivar.'],
   'job.archived': ['{n} ended event was archived.|{n} ended events were archived.', 'Se archivó {n} evento terminado.|Se archivaron {n} eventos terminados.'],
   'job.noArchive': ['There is no archive of {city} for {month}.', 'No hay archivo de {city} para {month}.'],
