@@ -8,6 +8,7 @@ import type { Sighting } from '../sighting.ts';
 import { compact } from '../structured/compact.ts';
 import { isRecord, type JsonRecord } from '../structured/json.ts';
 import type { Field } from '../types.ts';
+import { namesNoPlace } from '../vocabulary/no-place.ts';
 import { get, items, type LinkedData, type Located, textOf, typesOf } from './nodes.ts';
 
 type PlaceFields = Pick<Sighting, 'venue' | 'address' | 'city' | 'state' | 'country' | 'point'>;
@@ -43,9 +44,6 @@ function fromText(text: Located<string>, cite: Citer): PlaceFields {
   });
 }
 
-/** Default texts of software when no place was entered. */
-const PLACEHOLDER = /^(?:event )?(?:location|venue|place)$|^(?:tba|tbd|n\/?a|to be (?:announced|determined))$/i;
-
 function fromPlace(node: Located<JsonRecord>, data: LinkedData, page: Page, cite: Citer): PlaceFields {
   const line = (located: Located<unknown>) => {
     const text = textOf(located, data);
@@ -53,7 +51,7 @@ function fromPlace(node: Located<JsonRecord>, data: LinkedData, page: Page, cite
   };
   const isAddress = typesOf(node.value).includes('PostalAddress');
   const named = isAddress ? null : line(get(node, 'name'));
-  const venue = named && PLACEHOLDER.test(named.value) ? null : named;
+  const venue = named && namesNoPlace(named.value) ? null : named;
   const [address] = isAddress ? [node] : items(get(node, 'address'), data);
   const point = pointOfNode(node, data, cite);
   const parts = { ...(address ? fromAddress(address, data, cite) : {}), ...(point ? { point } : {}) };

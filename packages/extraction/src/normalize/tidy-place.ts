@@ -1,4 +1,5 @@
 import type { Field } from '../types.ts';
+import { namesNoPlace } from '../vocabulary/no-place.ts';
 import { ENDS_IN_ROOM } from '../vocabulary/room-words.ts';
 import { USUAL_STREET } from '../vocabulary/street-words.ts';
 import { statedTown } from './address.ts';
@@ -16,9 +17,6 @@ const HOUR_AHEAD = /^\d{1,2}(?::\d\d)?\s?[ap]\.?m\.?[\s,:–-]+(?=\p{Lu})/iu;
 const COUNTRY = /[,\s]+(?:U\.?S\.?A?\.?|United States(?: of America)?)\.?$/;
 /** `The Arts Center at`, before its street. */
 const CUT_OFF = /\s(?:at|on|near|@)$/i;
-/** Placeholder texts for a missing place, or for one that a script fills in. */
-const NO_PLACE =
-  /^(?:(?:event )?(?:location|venue|place|address)|tb[ad]|n\/?a|to be (?:announced|determined)|loading\b.*|(?:date|time|when|fecha|hora)\s?:.*|null|undefined|-+)\.?$/i;
 /** `WFUV Presents`: who invites, not where. */
 const PRESENTER = /\spresents:?$/i;
 /** `Sudwerk Brewing 2001 2nd Street Davis`: a name, then a street number and a street. */
@@ -55,7 +53,7 @@ export function tidyPlace(where: Where): Where {
 function cleaned(field: Field<string> | undefined): Field<string> | undefined {
   if (!field) return undefined;
   const value = distinctParts(field.value.replace(LABEL, '').replace(HOUR_AHEAD, '').replace(COUNTRY, ''));
-  return value && !NO_PLACE.test(value) && !PRESENTER.test(value) ? withValue(field, value) : undefined;
+  return value && !namesNoPlace(value) && !PRESENTER.test(value) ? withValue(field, value) : undefined;
 }
 
 /** `the Grange. Pre-orders close Friday`: a name ends with its sentence; the point of `St. Mary’s` stands behind fewer letters. */
