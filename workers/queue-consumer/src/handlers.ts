@@ -17,7 +17,7 @@ import { sendLetter } from '@marquee/domain/mail';
 import { forgetOperations, takeStep } from '@marquee/domain/operations';
 import { reconcilePayments, refundPayment, settleIntent, settleOpenPayments } from '@marquee/domain/payments';
 import { recoverSource } from '@marquee/domain/recovery';
-import { handOverEvents, obeyPublisher, scrapeSource } from '@marquee/domain/sources';
+import { bringForwardSources, handOverEvents, obeyPublisher, scrapeSource } from '@marquee/domain/sources';
 import { forgetViews } from '@marquee/domain/venues';
 import type { Handlers } from '@marquee/platform/jobs';
 
@@ -62,6 +62,7 @@ export const handlers = {
       forgetViews(now),
       forgetOperations(now),
       ...forgetDiscovery(now),
+      bringForwardSources(now),
       ...forgetAlerts(now),
     ];
     return { ...result, statements: [...(result.statements ?? []), ...forgotten] };

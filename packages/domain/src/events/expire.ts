@@ -1,5 +1,5 @@
-import { events, listing } from '@marquee/db';
-import { eq, lte } from 'drizzle-orm';
+import { events, listing, literal } from '@marquee/db';
+import { and, eq, gt, lte } from 'drizzle-orm';
 import type { EngineDeps } from '../deps.ts';
 import { forgetOld, type JobResult } from '../jobs/index.ts';
 import { derive } from './derive.sql.ts';
@@ -18,10 +18,16 @@ export async function expireEvents(deps: EngineDeps): Promise<JobResult> {
     .innerJoin(events, eq(events.seq, listing.eventSeq))
     .where(lte(listing.endsAt, now))
     .limit(BATCH);
-  const ids = over.map((row) => row.id);
+  // A clock that was ahead has ended them.
+  const early = await deps.db
+    .select({ id: events.id })
+    .from(events)
+    .where(and(eq(events.status, literal('ended')), gt(events.nextStartsAt, now)))
+    .limit(BATCH);
+  const ids = [...over, ...early].map((row) => row.id);
   return {
     outcome: 'done',
-    counts: { expired: ids.length },
+    counts: { expired: over.length },
     statements: [...derive(ids, now), ...forgetOld(now)],
   };
 }

@@ -1,10 +1,17 @@
-import { deadLetters, outbox, runs, type Statement, write } from '@marquee/db';
+import { deadLetters, leases, outbox, runs, type Statement, write } from '@marquee/db';
 import { DAY_MS, type Instant, KEPT_DAYS } from '@marquee/kernel';
-import { and, inArray, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 
 const A_TURN = 500;
 
-/** Statements that delete old run records, finished jobs, and some dead letters that somebody dealt with. */
+/** No job is put off longer, and no lease lasts longer; a clock that was ahead may have said so. */
+const LONGEST_WAIT_MS = 60 * DAY_MS;
+const LONGEST_LEASE_MS = DAY_MS;
+
+/**
+ * Statements that delete old run records, finished jobs, and some dead letters that somebody dealt with; and that end waits and leases which only a
+ * clock that was ahead can have made so long.
+ */
 export function forgetOld(now: Instant): Statement[] {
   // Must match the condition of the index `outbox_finished`.
   const isOver = sql`${outbox.state} IN ('done', 'cancelled')`;
@@ -17,5 +24,10 @@ export function forgetOld(now: Instant): Statement[] {
     write.delete(outbox).where(and(isOver, lt(outbox.finishedAt, now - KEPT_DAYS.finishedJobs * DAY_MS))),
     write.delete(runs).where(lt(runs.startedAt, now - KEPT_DAYS.runs * DAY_MS)),
     write.delete(deadLetters).where(inArray(deadLetters.id, resolved)),
+    write
+      .update(outbox)
+      .set({ notBefore: now })
+      .where(and(eq(outbox.state, 'pending'), gt(outbox.notBefore, now + LONGEST_WAIT_MS))),
+    write.delete(leases).where(gt(leases.until, now + LONGEST_LEASE_MS)),
   ];
 }

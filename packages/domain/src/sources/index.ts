@@ -2,6 +2,7 @@ export { addSource } from './add-source.ts';
 export { addressKey, bareHost, isHomePage } from './address-key.ts';
 export { listAnomalies } from './anomalies.ts';
 export { blacklistSource } from './blacklist-source.ts';
+export { bringForwardSources } from './bring-forward.ts';
 export {
   type Configured,
   configureSources,
