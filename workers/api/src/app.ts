@@ -7,6 +7,7 @@ import { createKeeper } from './copies/keeper.ts';
 import { languageOfConsole, languageOfRequest } from './documents/language-of-request.ts';
 import { mountDocuments } from './documents/mount-documents.ts';
 import { type DepsOf, guardedApp } from './guarded-app.ts';
+import { mountMcp } from './mcp/mount-mcp.ts';
 import { mountFormAnswer } from './mount/form-answer.ts';
 import { mountAll } from './mount/mount.ts';
 import { mountOneClick } from './mount/one-click.ts';
@@ -35,6 +36,7 @@ export function createApp(deps: ApiDeps | DepsOf = deployed): Hono<AppEnv> {
   mountAll(app, endpoints, Object.assign({}, ...Object.values(ROUTES)));
   mountFormAnswer(app);
   mountOneClick(app);
+  mountMcp(app);
   mountDocuments(app);
   return app;
 }

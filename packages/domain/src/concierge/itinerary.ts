@@ -5,17 +5,13 @@ import { choose } from './choose.ts';
 import type { Said, Sought } from './find.ts';
 import { dayName } from './local-day.ts';
 import { afterEvents } from './next-steps.ts';
+import { ASSUMED_MINUTES, CHANGE_MINUTES, MILES_AN_HOUR } from './pace.ts';
 import type { Thing, Wish } from './reading/wish.ts';
 import { eventsOf } from './tools.ts';
 
 const MINUTE_MS = 60_000;
-/** How long an event without an end is taken to last; its end is never told. */
-const ASSUMED_MINUTES = 120;
 const LONGEST_WAIT_MINUTES = 6 * 60;
 const MOST_MILES = 15;
-/** To leave, to park and to find a seat; then at the pace of a town. */
-const CHANGE_MINUTES = 15;
-const MILES_AN_HOUR = 25;
 /** Events that are looked through for a plan, of all its things together. */
 const ALL_LOOKED_THROUGH = 60;
 
