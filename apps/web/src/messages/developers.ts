@@ -36,6 +36,11 @@ export const developers = {
   'dev.feeds': 'Calendars and feeds',
   'dev.feedsText':
     'Any list or search is also a calendar (ICS), RSS and JSON Feed. An event keeps its UID, its SEQUENCE rises only when something about it changes, and a cancelled event stays, marked [CANCELLED]. With “when=weekend” the days of a feed move with the calendar.',
+  'dev.mcp': 'For AI assistants',
+  'dev.mcpText':
+    'An MCP server answers about events, venues, cities and tonight, builds an itinerary and gives the address of a feed. Each answer names its source, when it was last confirmed and how sure we are. It only reads, and each read counts toward your limit. Paste this into the settings of your program:',
+  'dev.mcpKey': 'A key goes into the header “Authorization”, as in every call.',
+  'dev.markdown': 'An event’s page is also Markdown: add “.md” to its address. A list of what programs can read here:',
   'dev.embed': 'A list on your website',
   'dev.embedText': 'A frame with coming events, without a script. Choose what it shows, and copy the code.',
   'dev.builder': 'Build a list',

@@ -11,8 +11,8 @@ declare const BUILD: { version: string; files: readonly string[] };
 const scope = globalThis as unknown as WorkerScope;
 const { version, files } = BUILD;
 
-/** The console, the API's own pages, what is made for frames and what a visitor may have typed are never looked at. */
-const NOT_OURS = /^\/(?:(?:admin|api|media)(?:\/|$)|embed$)/;
+/** The console, the API's own pages, what is made for frames and programs, and what a visitor may have typed are never looked at. */
+const NOT_OURS = /^\/(?:(?:admin|api|media)(?:\/|$)|(?:embed|mcp|llms\.txt|events\/.*\.md)$)/;
 
 scope.addEventListener('install', (event) => {
   // At once: the network comes first in every version, and files of the one before are kept for its open pages.

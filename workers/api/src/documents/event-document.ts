@@ -45,7 +45,8 @@ export async function eventDocument(deps: ApiDeps, read: ReadShown, slug: string
   };
 }
 
-async function readEvent(deps: ApiDeps, read: ReadShown, slug: string) {
+/** An event by the slug of its page, possibly from a copy; null if there is none. Throws Moved with the page's address. */
+export async function readEvent(deps: ApiDeps, read: ReadShown, slug: string) {
   const asked = endpoints.getEvent.params.safeParse({ slug });
   if (!asked.success) return null;
   try {

@@ -1,4 +1,4 @@
-import { DEFAULT_CITY, endpoints, LISTING_MILES, type SitePayments, siteHeaders } from '@marquee/contract';
+import { DEFAULT_CITY, endpoints, LISTING_MILES } from '@marquee/contract';
 import type { AskedOf } from '@marquee/domain/events';
 import { Moved, Reject } from '@marquee/kernel';
 import type { ApiDeps } from '@marquee/platform';
@@ -7,15 +7,14 @@ import type { Context, Hono } from 'hono';
 import type { AppEnv } from '../app-env.ts';
 import { copyHeaders } from '../copies/copy-headers.ts';
 import { type ReadShown, shownReader } from '../copies/read-public.ts';
-import { etagOf } from '../etag.ts';
 import { toldError } from '../problem.ts';
 import { nearDeps } from '../replicas/follow.ts';
 import { answerAlone, answerShared } from '../shared/answer-shared.ts';
-import { bytesOf } from '../shared/bytes-of.ts';
 import { keyOfQuestion } from '../shared/keys.ts';
 import { placesOfQuery } from '../shared/places-of.ts';
 import type { Answer, Making } from '../shared/shared-answers.ts';
 import { citiesDocument } from './cities-document.ts';
+import { fileHeaders, PAGE_CACHING, PAGE_SECONDS, siteHeadersOf, textAnswer } from './document-answers.ts';
 import { eventDocument } from './event-document.ts';
 import { fillShell } from './fill-shell.ts';
 import { homeDocument } from './home-document.ts';
@@ -23,12 +22,8 @@ import { languageOfRequest } from './language-of-request.ts';
 import { listingDocument } from './listing-document.ts';
 import type { PageDocument } from './page-document.ts';
 import { robotsText, sitemap, sitemapIndex } from './sitemap-documents.ts';
+import { mountTextDocuments } from './text-documents.ts';
 import { managementDocument, venueDocument } from './venue-document.ts';
-
-/** As long as the answers they carry; a little longer while a new one is fetched. */
-const PAGE_SECONDS = 15;
-const PAGE_CACHING = `public, max-age=${PAGE_SECONDS}, stale-while-revalidate=45`;
-const FILE_CACHING = 'public, max-age=3600';
 
 type Draw = (deps: ApiDeps, read: ReadShown, c: Context<AppEnv>) => Promise<PageDocument>;
 
@@ -47,6 +42,7 @@ const searchOf = (c: Context<AppEnv>) => new URL(c.req.url).searchParams;
  * paths stand in wrangler.toml (`run_worker_first`) too: all others are files or pages that only the application draws.
  */
 export function mountDocuments(app: Hono<AppEnv>): void {
+  mountTextDocuments(app);
   page(
     app,
     '/',
@@ -146,27 +142,4 @@ function file(c: Context<AppEnv>, read: () => Promise<string | null>): Promise<R
       return textAnswer(c, text, fileHeaders('application/xml'));
     },
   });
-}
-
-const fileHeaders = (contentType: string) => ({ 'content-type': contentType, 'cache-control': FILE_CACHING });
-
-async function textAnswer(c: Context<AppEnv>, text: string, own: Record<string, string>): Promise<Answer> {
-  const body = bytesOf(text);
-  return {
-    status: 200,
-    headers: { ...siteHeadersOf(c), ...own, etag: await etagOf(body) },
-    body,
-    sharing: 'kept',
-  };
-}
-
-function siteHeadersOf(c: Context<AppEnv>): Record<string, string> {
-  const { mapServers, payments } = c.get('deps');
-  return siteHeaders(mapServers, sitePayments({ payments }));
-}
-
-/** Who takes cards on this site, for its policy. */
-function sitePayments({ payments }: Pick<ApiDeps, 'payments'>): SitePayments {
-  if (!payments.isSetUp || !payments.browser) return null;
-  return (payments.browser.formOrigin as SitePayments) ?? 'stripe';
 }

@@ -60,6 +60,15 @@ export function DevelopersPage() {
           <p>{devText('dev.feedsText')}</p>
           <Example>{`${origin}/api/feeds/events.ics?city=Columbia&state=SC&when=weekend`}</Example>
         </Section>
+        <Section title={devText('dev.mcp')}>
+          <p>{devText('dev.mcpText')}</p>
+          <Example>{`{"mcpServers":{"marquee":{"type":"http","url":"${origin}/mcp"}}}`}</Example>
+          <p>{devText('dev.mcpKey')}</p>
+          <p>{devText('dev.markdown')}</p>
+          <p className={styles.links}>
+            <a href="/llms.txt">llms.txt</a>
+          </p>
+        </Section>
         <Section title={devText('dev.embed')}>
           <p>{devText('dev.embedText')}</p>
           <p className={styles.links}>

@@ -36,6 +36,12 @@ export const developers: Translated<Catalogs['developers']> = {
   'dev.feeds': 'Calendarios y canales',
   'dev.feedsText':
     'Cualquier lista o búsqueda también es un calendario (ICS), RSS y JSON Feed. Un evento conserva su UID, su SEQUENCE sube solo cuando algo de él cambia, y un evento cancelado se queda, marcado como [CANCELLED]. Con “when=weekend” los días de un canal avanzan con el calendario.',
+  'dev.mcp': 'Para asistentes de IA',
+  'dev.mcpText':
+    'Un servidor MCP responde sobre eventos, lugares, ciudades y esta noche, arma un itinerario y da la dirección de un canal. Cada respuesta nombra su fuente, cuándo se confirmó por última vez y qué tan seguros estamos. Solo lee, y cada lectura cuenta para tu límite. Pega esto en la configuración de tu programa:',
+  'dev.mcpKey': 'Una clave va en el encabezado “Authorization”, como en cada llamada.',
+  'dev.markdown':
+    'La página de un evento también es Markdown: añade “.md” a su dirección. Una lista de lo que los programas pueden leer aquí:',
   'dev.embed': 'Una lista en tu sitio',
   'dev.embedText': 'Un marco con los próximos eventos, sin scripts. Elige qué muestra y copia el código.',
   'dev.builder': 'Armar una lista',

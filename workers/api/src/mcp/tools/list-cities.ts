@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { COUNTED, standingOf } from '../city-read.ts';
+import { COUNTED, evidenceOf } from '../city-evidence.ts';
 import { type Asked, defineTool } from '../tool.ts';
 
 export const listCities = defineTool({
@@ -24,7 +24,7 @@ async function liveCities({ read }: Asked) {
       isLive: true,
       events: eventCount,
       source: COUNTED,
-      ...standingOf(syncedAt),
+      ...evidenceOf(syncedAt),
     })),
   );
 }
@@ -39,6 +39,6 @@ async function named(asked: Asked, query: string) {
   ]);
   return found.map(({ city, state, isLive, eventCount }) => {
     const known = live.find((one) => one.city === city && one.state === state);
-    return known ?? { city, state, isLive, events: eventCount, source: COUNTED, ...standingOf(null) };
+    return known ?? { city, state, isLive, events: eventCount, source: COUNTED, ...evidenceOf(null) };
   });
 }

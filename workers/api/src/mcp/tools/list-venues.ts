@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cityStanding } from '../city-read.ts';
+import { cityEvidence } from '../city-evidence.ts';
 import { dayFields, daysByName, filterFields, placeFields, queryOf } from '../place.ts';
 import { defineTool } from '../tool.ts';
 
@@ -16,14 +16,14 @@ export const listVenues = defineTool({
   async answer(asked, input) {
     const { term, when, from, to } = input;
     const days = when === undefined ? { from, to } : await daysByName(asked, input, when);
-    const [venues, standing] = await Promise.all([
+    const [venues, evidence] = await Promise.all([
       asked.read('countVenues', { query: { ...queryOf(input), ...days, term } }),
-      cityStanding(asked, input),
+      cityEvidence(asked, input),
     ]);
     return {
       venues: venues.slice(0, MOST).map(({ venue, count }) => ({ venue, upcomingEvents: count })),
       moreVenues: Math.max(0, venues.length - MOST),
-      ...standing,
+      ...evidence,
     };
   },
 });

@@ -1,6 +1,6 @@
 import { FEED_EVENTS } from '@marquee/contract';
 import { z } from 'zod';
-import { COUNTED } from '../city-read.ts';
+import { COUNTED } from '../city-evidence.ts';
 import { dayFields, filterFields, placeFields, queryOf } from '../place.ts';
 import { defineTool } from '../tool.ts';
 

@@ -3,7 +3,7 @@ import type { Certainty } from '../evidence/certainty.ts';
 import type { Asked } from './tool.ts';
 
 /** Where counts of a city come from, and how far they can be trusted. */
-export interface CityStanding {
+export interface CityEvidence {
   source: string;
   /** When the city was last brought up to date; null for one that is not live. */
   lastConfirmed: string | null;
@@ -13,10 +13,10 @@ export interface CityStanding {
 export const COUNTED = 'Marquee, from the websites it reads';
 
 /** What is known of a live city's last reading. Names are compared without case. */
-export async function cityStanding(
+export async function cityEvidence(
   { read }: Asked,
   place: { city?: string | undefined; state?: string | undefined },
-): Promise<CityStanding> {
+): Promise<CityEvidence> {
   const { city, state } = place.city || place.state ? place : DEFAULT_CITY;
   const { states } = await read('cityStats', {});
   const found = states
@@ -24,11 +24,11 @@ export async function cityStanding(
     .filter((one) => isSame(one.name, city) && isSame(one.state, state))
     .map(({ syncedAt }) => syncedAt)
     .toSorted();
-  return { source: COUNTED, ...standingOf(found[0] ?? null) };
+  return { source: COUNTED, ...evidenceOf(found[0] ?? null) };
 }
 
 /** Counts are of what was read: what no source lists is missing. */
-export function standingOf(syncedAt: string | null): Omit<CityStanding, 'source'> {
+export function evidenceOf(syncedAt: string | null): Omit<CityEvidence, 'source'> {
   return {
     lastConfirmed: syncedAt,
     certainty:
