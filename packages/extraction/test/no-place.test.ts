@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { tidyPlace } from '../src/normalize/tidy-place.ts';
 
-const venueOf = (value: string) => tidyPlace({ venue: { value, evidence: [] } as never }).venue?.value ?? null;
+const venueOf = (value: string) => tidyPlace({ venue: { value, evidence: [] } }).venue?.value ?? null;
 
 describe('words where a place should be', () => {
   it.each([

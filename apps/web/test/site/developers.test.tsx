@@ -24,9 +24,12 @@ test('the page for developers says what is public and what is asked for, and lea
     ['Reference', '/api/docs'],
     ['OpenAPI document', '/api/openapi.json'],
     ['Make a key', '/account/api-keys'],
+    ['llms.txt', '/llms.txt'],
     ['Build a list', '/embed/builder'],
   ] as const)
     await see(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+  // The line to paste [BEY-48].
+  await see(main.getByText(`{"mcpServers":{"marquee":{"type":"http","url":"${location.origin}/mcp"}}}`)).toBeVisible();
   const footer = page.getByRole('contentinfo');
   await see(footer.getByRole('link', { name: 'Developers' })).toHaveAttribute('href', '/developers');
   await see(footer.getByRole('link', { name: 'Events on your site' })).toHaveAttribute('href', '/embed/builder');

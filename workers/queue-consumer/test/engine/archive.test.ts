@@ -109,7 +109,7 @@ describe('events that ended', () => {
 
   it('are not deleted where the file could not be written; the next attempt writes the same file', async () => {
     await over(61);
-    const { put } = engine.blobs;
+    const put = engine.blobs.put.bind(engine.blobs);
     engine.blobs.put = async (...args) => {
       await put(...args);
       throw new Error('R2 does not answer');
