@@ -14,7 +14,7 @@ export function mountMcp(app: Hono<AppEnv>): void {
     await countCaller(c, endpoints.listEvents);
     const message = messageIn(await boundedBody(c));
     if ('refusal' in message) return c.json(message.refusal, 400);
-    // 100 KB that few requests need.
+    // 240 KB, minified, that few requests need.
     const [{ createMcpHandler }, { mcpServer }] = await Promise.all([
       import('@modelcontextprotocol/server'),
       import('./server.ts'),
