@@ -16,6 +16,7 @@ it.each<[string, object]>([
   ["payday isn't till the 15th, free stuff on sunday", { from: SUNDAY, to: SUNDAY, free: true }],
   ["can't drink till november, what's on sunday", { from: SUNDAY, to: SUNDAY }],
   ['no me pagan hasta el lunes, ¿qué hay el domingo?', { from: SUNDAY, to: SUNDAY }],
+  ['where can I drink beer and play trivia?', { words: expect.stringMatching(/trivia/) }],
   ['need to laugh my head off tonight', { words: 'comedy' }],
   ['quiero morirme de risa el viernes', { words: expect.stringMatching(/^comed(?:y|ia)$/) }],
   ["conference lets out at 5:30 on friday, what's on after that", { after: '17:30', from: '2026-10-02' }],

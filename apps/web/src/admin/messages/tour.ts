@@ -15,7 +15,7 @@ export const tourMessages = {
     'The first lines of the Dashboard name the alerts that fire, and every other reason why it is not well. Each leads to the section where you act. Open the question mark beside a figure to read what it counts.',
   'tour.read': 'See what is read',
   'tour.read.text':
-    'The engine reads every source in this list. Its health says whether events come. Open a source to read it now, pause it or retire it. The tab Runs lists every read.',
+    'The engine reads every source in this list. Its health says whether events come. Open a source to read it now, pause it or retire it. The tab Run log lists every read.',
   'tour.waiting': 'Decide what waits for you',
   'tour.waiting.text':
     'The Review Queue holds every question for a person: drafts, reports, submissions, claims. What you decided stands under Recent decisions and can be undone.',
