@@ -7,7 +7,7 @@ import { publicReads } from './public-reads.ts';
 
 /**
  * The MCP server (streamable HTTP, without sessions): one message in a POST, one answer. A message counts as a call of the public API, and each
- * read of its tool as one more (docs/decisions/098-mcp.md). GET and DELETE, which are for sessions and streams, are 405.
+ * read of its tool as one more (docs/decisions/099-mcp.md). GET and DELETE, which are for sessions and streams, are 405.
  */
 export function mountMcp(app: Hono<AppEnv>): void {
   app.post('/mcp', async (c) => {
