@@ -49,7 +49,7 @@ interface Row {
 
 /** Lives until all is read, and leaves; with `isDue` all sources are due at the next start. */
 async function live(isDue: boolean): Promise<Map<string, Row>> {
-  const env = { MARQUEE_TEST_DOCUMENTS: 'true', MARQUEE_TEST_LIMIT_MS: '2500', MARQUEE_TEST_MEMORY_MB: '128' };
+  const env = { MARQUEE_TEST_DOCUMENTS: 'true', MARQUEE_TEST_LIMIT_MS: '8000', MARQUEE_TEST_MEMORY_MB: '128' };
   const product = await startProduct({ state, manifest: join(web, 'manifest.json'), env });
   await untilQuiet(product, 120_000);
   await product.kill();
