@@ -123,6 +123,22 @@ describe('events that ended', () => {
     expect(files()).toEqual([written]);
   });
 
+  it('of a month larger than one job come back all, by one command', async () => {
+    const titles = Array.from({ length: 230 }, (_, n) => ({
+      title: `Evening ${n} of the fair`,
+      start: '2026-10-03T20:00',
+    }));
+    await store(engine, titles);
+    engine.clock.advance(70 * DAY_MS);
+    await run('maintenance.expire');
+    await run('maintenance.archive');
+    await run('maintenance.archive');
+    expect(await count()).toBe(0);
+    expect(files()).toHaveLength(2);
+    await restore();
+    expect(await count()).toBe(titles.length);
+  });
+
   it('of a month without a file are not restored, and the job says so', async () => {
     expect(await restore('2025-01')).toMatchObject({ state: 'done' });
     expect((await runRows(engine)).at(-1)).toMatchObject({ outcome: 'skipped' });

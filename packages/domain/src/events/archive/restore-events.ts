@@ -3,11 +3,11 @@ import { say } from '@marquee/kernel';
 import { inArray } from 'drizzle-orm';
 import type { EngineDeps } from '../../deps.ts';
 import { freeSlug } from '../../identity/index.ts';
-import type { JobResult } from '../../jobs/index.ts';
+import { enqueue, type JobResult } from '../../jobs/index.ts';
 import { takenSlugs } from '../read-known.ts';
 import { type ArchivedEvent, archivePrefix, unpackArchive } from './archive-file.ts';
 
-/** Events that one job puts back; what is left of a larger month comes with the next job. */
+/** Events that one job puts back; it adds a job for what is left of a larger month. */
 const BATCH = 200;
 
 /**
@@ -22,12 +22,19 @@ export async function restoreEvents(
   if (archived.size === 0) return { outcome: 'skipped', detail: say('job.noArchive', { city: citySlug, month }) };
   const missing = await withoutStored(deps, archived);
   const batch = missing.slice(0, BATCH);
+  const left = missing.length - batch.length;
   return {
     outcome: batch.length > 0 ? 'done' : 'unchanged',
     detail: say('job.restored', { n: batch.length, month }),
-    counts: { restored: batch.length, left: missing.length - batch.length },
-    statements: await inserts(deps, batch),
+    counts: { restored: batch.length, left },
+    statements: [...(await inserts(deps, batch)), ...(left > 0 ? further(deps, { citySlug, month }, left) : [])],
   };
+}
+
+/** The job for the rest; this one is still open under its own subject. */
+function further(deps: EngineDeps, payload: { citySlug: string; month: string }, left: number): Statement[] {
+  const subject = `${payload.citySlug}/${payload.month}/${left}`;
+  return enqueue(deps, [{ kind: 'maintenance.restore', payload, subject, citySlug: null }]);
 }
 
 /** By id; an event that was archived twice, as it was last. */
