@@ -15,7 +15,14 @@ const IN_WORKERD = 'packages/*/test/d1/**/*.test.ts';
  * What each project has; it takes tags and their filter from nowhere else. Limits are for what hangs: a machine that is busy with something else
  * is no failure. What is slow, scripts/test/file-times.ts finds.
  */
-const PROJECT = { ...DEPTH, testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 20_000 } } };
+const PROJECT = {
+  ...DEPTH,
+  // A Worker sees nothing of the environment that it is not given.
+  env: { MARQUEE_TEST_DEPTH: process.env.MARQUEE_TEST_DEPTH ?? '' },
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
+  expect: { poll: { timeout: 20_000 } },
+};
 
 const BUNDLED = bundledImports();
 

@@ -68,7 +68,9 @@ describe('an empty account', () => {
     ]);
   });
 
-  it('is asked for in a terminal, again after a bad answer, and without one the error says how to give it', async () => {
+  it('is asked for in a terminal, again after a bad answer, and without one the error says how to give it', {
+    tags: ['deep'],
+  }, async () => {
     const asked: string[] = [];
     const answers = ['http://mytown.org', ORIGIN, 'boss', BOSS];
     const ask = (question: string) => Promise.resolve((asked.push(question), answers.shift() ?? ''));
@@ -82,7 +84,9 @@ describe('an empty account', () => {
     expect(silent.server.requests).toEqual([]);
   });
 
-  it('gets the address of its Pages project where it has none, also if another account has the short one', async () => {
+  it('gets the address of its Pages project where it has none, also if another account has the short one', {
+    tags: ['deep'],
+  }, async () => {
     const town = await aTown();
     town.account.foreignSubdomains.add('marquee');
     const said = await town.deploy('--origin', 'pages.dev');
@@ -106,7 +110,7 @@ describe('run again', () => {
     expect(said).not.toContain('password');
   });
 
-  it('deploys other code, and leaves what the owner set meanwhile', async () => {
+  it('deploys other code, and leaves what the owner set meanwhile', { tags: ['deep'] }, async () => {
     const town = await aTown();
     await town.deploy('--origin', ORIGIN);
     town.account.workers.get('marquee-queue-consumer')?.secrets.set('OPENAI_API_KEY', 'x');
@@ -121,7 +125,7 @@ describe('run again', () => {
     expect(said).not.toContain('OPENAI_API_KEY --name marquee-queue-consumer');
   });
 
-  it('finds the site again where the configuration was lost', async () => {
+  it('finds the site again where the configuration was lost', { tags: ['deep'] }, async () => {
     const town = await aTown();
     await town.deploy('--origin', ORIGIN);
     const other = await aTown({ account: town.account });
@@ -131,7 +135,7 @@ describe('run again', () => {
     expect(other.config()).toEqual(town.config());
   });
 
-  it('refuses to put a second site over the first one', async () => {
+  it('refuses to put a second site over the first one', { tags: ['deep'] }, async () => {
     const town = await aTown();
     await town.deploy('--origin', ORIGIN);
     const other = await aTown({ account: town.account });
@@ -144,7 +148,7 @@ describe('run again', () => {
 });
 
 describe('a half-done account', () => {
-  it('is completed: what is there and empty is used', async () => {
+  it('is completed: what is there and empty is used', { tags: ['deep'] }, async () => {
     const half = await aTown();
     half.account.buckets.set('marquee-blobs', new Set());
     half.account.queues.set('q', { name: 'marquee-jobs', consumers: [] });
@@ -155,7 +159,7 @@ describe('a half-done account', () => {
     expect({ ...holdings(half.account), queues: [] }).toEqual({ ...LIVE, queues: [] });
   });
 
-  it('takes other names where ours belong to something else, and says so', async () => {
+  it('takes other names where ours belong to something else, and says so', { tags: ['deep'] }, async () => {
     const town = await aTown();
     const { account } = town;
     account.databases.set('12345678-1234-4234-8234-123456789abc', strangeDatabase());
@@ -186,7 +190,7 @@ describe('a half-done account', () => {
     expect(account.buckets.get('marquee-blobs')).toEqual(new Set(['invoices/1.pdf']));
   });
 
-  it('stops at a Worker or a queue of the same name that is somebody else’s', async () => {
+  it('stops at a Worker or a queue of the same name that is somebody else’s', { tags: ['deep'] }, async () => {
     const town = await aTown();
     town.account.workers.set('marquee-cron', {
       versions: [{ id: 'v', number: 1, created: '1', bindings: [{ type: 'plain_text', name: 'THEIRS', text: '' }] }],
@@ -220,7 +224,7 @@ describe('what is refused', () => {
     expect(holdings(town.account)).toEqual({ ...LIVE, admins: [[]] });
   });
 
-  it('names each malformed setting and option before anything is asked', async () => {
+  it('names each malformed setting and option before anything is asked', { tags: ['deep'] }, async () => {
     const town = await aTown();
     writeConfig(town, { publicOrigin: ORIGIN, databaseId: 'nonsense', colour: 'red' });
     await expect(town.deploy()).rejects.toThrow(/databaseId must be the id.*no setting named colour/);
@@ -250,7 +254,7 @@ describe('a dry run', () => {
     expect(known).toContain('· domain events.mytown.org');
   });
 
-  it('prints the lines of the deployment that follows', async () => {
+  it('prints the lines of the deployment that follows', { tags: ['deep'] }, async () => {
     const town = await aTown();
     const planOf = (said: string) => /\nPlan[^\n]*\n((?: {2}.*\n)+)/.exec(said)?.[1];
     const dry = planOf(await town.deploy('--dry-run', ...ARGS));

@@ -1,6 +1,7 @@
 import { type Category, SORTS, type Sort } from '@marquee/contract';
 import { countCategories, countVenues, listEvents, searchEvents } from '@marquee/domain/events';
 import { readFeed } from '@marquee/domain/feeds';
+import { byDepth } from '@marquee/testkit/depth';
 import * as fc from '@marquee/testkit/properties';
 import { engineDeps, freshDatabase, makeCity, store, type TestEngine } from '@marquee/testkit/workerd';
 import { sql } from 'drizzle-orm';
@@ -124,7 +125,7 @@ describe('the metro area of a city [BEY-39]', () => {
       expect(titles).toEqual(expected.map(({ title }) => title));
       if (categories.length < 2) expect(found).toEqual({ n: expected.length, more: false });
     };
-    await fc.assert(fc.asyncProperty(asked, check), { numRuns: 30, seed: 5 });
+    await fc.assert(fc.asyncProperty(asked, check), { numRuns: byDepth(6, 30), seed: 5 });
   });
 
   it('tells its towns with their miles, nearest first; hidden, unread and empty ones are none', async () => {

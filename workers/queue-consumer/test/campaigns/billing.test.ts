@@ -90,7 +90,7 @@ describe('what an ad costs', () => {
 });
 
 describe('a flood', () => {
-  it('of 1,000 parallel events of as many visitors never passes the budget [REL-25]', async () => {
+  it('of 1,000 parallel events of as many visitors never passes the budget [REL-25]', { tags: ['deep'] }, async () => {
     const limit = 700;
     await engine.db.run(sql`UPDATE ads SET limit_cents = ${limit} WHERE campaign_id = ${id}`);
     const events = Array.from({ length: 500 }, () => shown(engine, id, ['impression', 'click'])).flat();

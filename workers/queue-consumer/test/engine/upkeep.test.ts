@@ -1,6 +1,7 @@
 import { scheduleRevalidation } from '@marquee/domain/scheduling';
 import { idsFrom } from '@marquee/kernel';
 import { type DraftInput, seededRandom } from '@marquee/testkit';
+import { byDepth } from '@marquee/testkit/depth';
 import {
   DAY_MS,
   derivedFaults,
@@ -60,7 +61,7 @@ describe('time passes', () => {
         labels: [random.pick(['Music', 'Food', 'Arts'])],
         status: random.pick(['scheduled', 'scheduled', 'cancelled', 'postponed']),
       }));
-    for (let round = 0; round < 40; round += 1) {
+    for (let round = 0; round < byDepth(10, 40); round += 1) {
       const source = random.pick(sources);
       if (random.below(4) === 0) {
         engine.clock.advance(random.below(2) * DAY_MS);
