@@ -22,7 +22,7 @@ import { writtenEvents } from './written-events.ts';
 interface Result {
   id: string;
   events: ReturnType<typeof writtenEvents>;
-  findings: Finding[];
+  findings: Array<Omit<Finding, 'message'> & { message: string }>;
   tokens: number;
   ms: number;
 }
@@ -97,9 +97,10 @@ async function runEntry(entry: ManifestEntry, folder: string, onlyPublished: boo
     };
   }
   const began = performance.now();
-  const { drafts, findings, tokens } = extract({ url: entry.url, contentType: entry.contentType, bytes }, entry.hints);
+  const found = extract({ url: entry.url, contentType: entry.contentType, bytes }, entry.hints);
   const ms = Math.round(performance.now() - began);
-  return { id: entry.id, events: writtenEvents(drafts, onlyPublished), findings, tokens, ms };
+  const findings = found.findings.map((one) => ({ ...one, message: inEnglish(one.message) }));
+  return { id: entry.id, events: writtenEvents(found.drafts, onlyPublished), findings, tokens: found.tokens, ms };
 }
 
 async function readText(file: string): Promise<string> {

@@ -14,7 +14,7 @@ export function reportOf(name: string, found: Extraction, weighed: (draft: Draft
   for (const [index, draft] of found.drafts.entries()) lines.push('', ...linesOf(draft, index + 1), ...weighed(draft));
   if (found.findings.length > 0) lines.push('', 'Noticed');
   for (const { severity, code, message, locator } of found.findings) {
-    lines.push(`   ${severity} ${code}: ${message}${locator ? ` (${locator})` : ''}`);
+    lines.push(`   ${severity} ${code}: ${inEnglish(message)}${locator ? ` (${locator})` : ''}`);
   }
   if (found.followUps.length > 0) lines.push('', 'Worth reading too');
   for (const followUp of found.followUps) lines.push(`   ${followUp.reason}: ${followUp.url}`);

@@ -1,3 +1,4 @@
+import { say } from '@marquee/kernel';
 import { finding } from './findings.ts';
 import { LIMITS } from './limits.ts';
 import type { Finding } from './types.ts';
@@ -26,9 +27,7 @@ export function decode(bytes: Uint8Array, contentType: string): Decoded {
   let text = read(bytes, contentType, findings);
   const isCut = text.length > LIMITS.documentChars;
   if (isCut) {
-    findings.push(
-      finding('too-large', `The document has ${text.length} characters; the first ${LIMITS.documentChars} were read.`),
-    );
+    findings.push(finding('too-large', say('document.tooLong', { n: text.length, n2: LIMITS.documentChars })));
     text = text.slice(0, LIMITS.documentChars);
   }
   return { text: text.includes('\0') ? text.replaceAll('\0', ' ') : text, isCut, findings };
@@ -58,7 +57,7 @@ function read(given: Uint8Array, contentType: string, findings: Finding[]): stri
       const text = decodeAs(label, given);
       if (text !== null) return text;
     }
-  findings.push(finding('charset-guessed', 'The text is not valid UTF-8 and names no other charset that fits.'));
+  findings.push(finding('charset-guessed', say('document.charset')));
   return isUtf8 ? lossy : (decodeAs('windows-1252', given) ?? lossy);
 }
 

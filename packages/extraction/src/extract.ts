@@ -1,4 +1,4 @@
-import { messageOf } from '@marquee/kernel';
+import { messageOf, say } from '@marquee/kernel';
 import { listedBeside } from './beside-data.ts';
 import { cascade } from './cascade.ts';
 import { boundedFindings, finding } from './findings.ts';
@@ -71,20 +71,21 @@ function close(page: Page, found: Omit<Extraction, 'tokens'>): Extraction {
 /** @param understood a rung recognized the format of the document, but it has no events */
 function nothingFound(page: Page, understood: boolean): Finding {
   const { format } = page;
-  if (format === 'empty') return finding('no-events', 'The document is empty.');
+  if (format === 'empty') return finding('no-events', say('document.empty'));
   if (format === 'html' && saysMissing('', page.visible().text))
-    return finding('says-missing', 'It says that there is no such page, although its server reports success.');
-  if (understood || format === 'html')
-    return finding('no-events', 'No events with a date were found in this document.');
-  if (format !== 'json')
-    return finding('unsupported-format', `A document of this kind (${format}) cannot be read yet.`);
-  if (page.json() === undefined && page.isCut)
-    return finding('unreadable', 'This JSON is too large and was cut off, so it cannot be read.');
+    return finding('says-missing', say('document.saysMissing'));
+  if (understood || format === 'html') return finding('no-events', say('document.noEvents'));
+  if (format !== 'json') return finding('unsupported-format', say('document.kind', { format }));
+  if (page.json() === undefined && page.isCut) return finding('unreadable', say('document.jsonCut'));
   return page.json() === undefined
-    ? finding('bad-json', 'The document looks like JSON but is not valid.')
-    : finding('unsupported-format', 'This JSON format cannot be read yet.');
+    ? finding('bad-json', say('document.notJson'))
+    : finding('unsupported-format', say('document.jsonFormat'));
 }
 
 function unreadable(error: unknown, rung?: Rung): Finding {
-  return finding('unreadable', `Reading this document${rung ? ` as ${rung.name}` : ''} failed: ${messageOf(error)}`);
+  const detail = messageOf(error);
+  return finding(
+    'unreadable',
+    rung ? say('document.failedAs', { rung: rung.name, detail }) : say('document.failed', { detail }),
+  );
 }

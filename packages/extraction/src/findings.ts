@@ -1,3 +1,4 @@
+import { type Message, say } from '@marquee/kernel';
 import { LIMITS } from './limits.ts';
 import type { Finding } from './types.ts';
 
@@ -49,22 +50,21 @@ export type FindingCode = keyof typeof SEVERITIES;
 
 /**
  * One finding.
- * @param message a sentence for a person
  * @param locator a locator as in `Evidence.locator`
  */
-export function finding(code: FindingCode, message: string, locator?: string): Finding {
+export function finding(code: FindingCode, message: Message, locator?: string): Finding {
   return { code, severity: SEVERITIES[code], message, ...(locator === undefined ? {} : { locator }) };
 }
 
 /** The number of further items is unknown: the reader stops at the limit. */
 export function tooManyEvents(): Finding {
   const most = LIMITS.draftsPerDocument;
-  return finding('too-many-events', `The document names more than ${most} events; the first ${most} were read.`);
+  return finding('too-many-events', say('document.tooManyEvents', { n: most }));
 }
 
 /** For a list in JSON. @param locator the script that contains it, if the document itself is not JSON */
 export function listsCut(locator?: string): Finding {
-  return finding('too-large', `A list has more than ${LIMITS.itemsPerList} items; its first were read.`, locator);
+  return finding('too-large', say('document.tooManyItems', { n: LIMITS.itemsPerList }), locator);
 }
 
 /** At most `LIMITS.findings`, the most severe first. */

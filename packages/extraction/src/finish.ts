@@ -1,4 +1,4 @@
-import { isUnseen } from '@marquee/kernel';
+import { isUnseen, say } from '@marquee/kernel';
 import { withConditions } from './conditions/with-conditions.ts';
 import { withConfidence } from './confidence/index.ts';
 import { doubtsOfCut } from './cut-off.ts';
@@ -31,13 +31,7 @@ export function finish(
   });
   const untitled = first.find((sighting) => isUnseen(sighting.title.value));
   if (untitled)
-    findings.push(
-      finding(
-        'untitled-event',
-        'An event has a title without visible characters.',
-        untitled.title.evidence[0]?.locator,
-      ),
-    );
+    findings.push(finding('untitled-event', say('document.blankTitle'), untitled.title.evidence[0]?.locator));
   if (cut > 0) findings.push(tooManyEvents());
 
   const { times, findings: doubts } = reconcile(page, sightings);
@@ -48,13 +42,7 @@ export function finish(
   });
   const distinct = withoutDoubles(shown);
   const doubles = shown.length - distinct.length;
-  if (doubles > 0)
-    findings.push(
-      finding(
-        'duplicate-event',
-        `${doubles} ${doubles === 1 ? 'event stands' : 'events stand'} twice in this document with the same title, start and venue.`,
-      ),
-    );
+  if (doubles > 0) findings.push(finding('duplicate-event', say('document.twice', { n: doubles })));
   const settled = withSeries(
     distinct.map(({ sighting, time }) => ({ sighting, place: time.place.zone, draft: draftOf(sighting, time) })),
   );

@@ -1,3 +1,4 @@
+import { say } from '@marquee/kernel';
 import { decode } from './decode.ts';
 import { finding, listsCut } from './findings.ts';
 import { attribute, type ElementNode } from './html/dom.ts';
@@ -65,10 +66,7 @@ export function openPage(document: SourceDocument, hints: Hints): Page {
   const dom = () => parsed().root;
   const visible = once(() => {
     const shown = visibleText(dom());
-    if (shown.isCut)
-      findings.push(
-        finding('too-large', `The page shows more text than ${LIMITS.visibleChars} characters; the first were read.`),
-      );
+    if (shown.isCut) findings.push(finding('too-large', say('document.tooMuchText', { n: LIMITS.visibleChars })));
     return shown;
   });
   const xml = once(() => {
@@ -97,7 +95,7 @@ export function openPage(document: SourceDocument, hints: Hints): Page {
     findings,
     kept: new Map(),
     notice(found) {
-      if (!findings.some(({ message }) => message === found.message)) findings.push(found);
+      if (!findings.some(({ message }) => message.code === found.message.code)) findings.push(found);
     },
     json,
     dom,
@@ -120,8 +118,8 @@ export function openPage(document: SourceDocument, hints: Hints): Page {
 
 function restLeftOut(reason: GivenUp, most: number): Finding {
   return reason === 'too-deep'
-    ? finding(reason, 'The page opens thousands of tags and closes none; the rest of it was not read.')
-    : finding(reason, `The document has more than ${most} elements; the first were read.`);
+    ? finding(reason, say('document.openTags'))
+    : finding(reason, say('document.tooManyElements', { n: most }));
 }
 
 function once<T>(make: () => T): () => T {

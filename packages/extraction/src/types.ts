@@ -1,4 +1,4 @@
-import type { LocalDate, LocalDateTime, Message } from '@marquee/kernel';
+import { type LocalDate, type LocalDateTime, type Message } from '@marquee/kernel';
 
 /** A wall time, `2026-12-05T19:30`, or only the day, `2026-12-05`, if no time is given. */
 export type LocalMoment = LocalDateTime;
@@ -158,8 +158,7 @@ export interface Finding {
   /** kebab-case, for counting: `no-events`, `bad-json`, `offset-overruled`, `year-guessed`, `unsupported-format`. */
   code: string;
   severity: 'info' | 'warning' | 'error';
-  /** A sentence for a person. */
-  message: string;
+  message: Message;
   locator?: string;
 }
 

@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import { inEnglish } from '@marquee/kernel';
 import { describe, expect, it } from 'vitest';
 import { expandRecurrence, extract } from '../src/index.ts';
 import { LIMITS } from '../src/limits.ts';
@@ -8,13 +9,13 @@ const calendar = (...lines: string[]) => read(calendarOf(...lines), COLUMBIA, 't
 const show = (...lines: string[]) => vevent('SUMMARY:Jazz', ...lines);
 const many = (count: number, lines: (index: number) => string[]) =>
   Array.from({ length: count }, (_, i) => lines(i)).flat();
-const messages = (found: ReturnType<typeof read>) => found.findings.map(({ message }) => message);
+const messages = (found: ReturnType<typeof read>) => found.findings.map(({ message }) => inEnglish(message));
 
 describe('a calendar', () => {
   it('of too many events does not make up their number', () => {
     const found = calendar(...many(2_500, (index) => vevent(`SUMMARY:Show ${index}`, 'DTSTART:20260404T190000')));
     expect(found.drafts).toHaveLength(LIMITS.draftsPerDocument);
-    expect(messages(found)).toEqual(['The document names more than 2000 events; the first 2000 were read.']);
+    expect(messages(found)).toEqual(['The document names more than 2,000 events; the first 2,000 were read.']);
   });
 
   it('of too many events says so where some of the first are not for the public', () => {

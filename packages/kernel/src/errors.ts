@@ -141,11 +141,11 @@ export class ProviderRefusal extends Error {
 export type ReadingFailure = 'time' | 'memory' | 'died';
 
 /** The reading of one document crashed or exceeded its limits. The document is the cause; the same bytes would fail again. */
-export class ReadingFailed extends Error {
+export class ReadingFailed extends Spoken {
   override name = 'ReadingFailed';
   readonly reason: ReadingFailure;
-  constructor(reason: ReadingFailure, message: string) {
-    super(message);
+  constructor(reason: ReadingFailure, detail: Message = say(`document.${reason}`)) {
+    super(detail);
     this.reason = reason;
   }
 }

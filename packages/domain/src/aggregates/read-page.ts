@@ -1,5 +1,5 @@
 import type { AggregateSigns, Hints } from '@marquee/extraction';
-import { type Message, quoted, ReadingFailed, say } from '@marquee/kernel';
+import { type Message, ReadingFailed, say } from '@marquee/kernel';
 import type { EngineDeps } from '../deps.ts';
 import { bareHost, isUnfitHost } from '../discovery/index.ts';
 import { orFailure } from '../reading-failure.ts';
@@ -30,7 +30,7 @@ export async function readPage(
     return { because: say('read.noindex', { page: answer.url }), isPause: false, isGone: false };
   const document = { url: answer.url, contentType: answer.contentType, bytes: answer.bytes };
   const read = await orFailure(deps.reader.siteSigns({ document, hints }));
-  if (read instanceof ReadingFailed) return { because: quoted(read.message), isPause: false, isGone: false };
+  if (read instanceof ReadingFailed) return { because: read.detail, isPause: false, isGone: false };
   const { aggregate, title } = read;
   const isClosed = answer.directives.nofollow;
   const placeLinks = isClosed ? [] : aggregate.placeLinks.filter((place) => !isUnfitHost(bareHost(place.url)));

@@ -1,7 +1,7 @@
 import { SITE_PAGES, type ToldSiteCheck } from '@marquee/contract';
 import type { Hints, SiteSigns } from '@marquee/extraction';
 import { checkUrl, type FetchOutcome } from '@marquee/fetching';
-import { type Message, quoted, ReadingFailed, say } from '@marquee/kernel';
+import { type Message, ReadingFailed, say } from '@marquee/kernel';
 import type { EngineDeps } from '../deps.ts';
 import { dateOf, localOf } from '../places/index.ts';
 import { orFailure } from '../reading-failure.ts';
@@ -95,7 +95,7 @@ async function readOne(deps: Deps, { url, isFeed }: PageToRead, hints: Hints): P
   if (answer.directives.noindex) return fail('noindex', say('read.noindex', { page: answer.url }));
   const document = { url: answer.url, contentType: answer.contentType, bytes: answer.bytes };
   const signs = await orFailure(deps.reader.siteSigns({ document, hints }));
-  if (signs instanceof ReadingFailed) return fail('too-large', quoted(signs.message));
+  if (signs instanceof ReadingFailed) return fail('too-large', signs.detail);
   return { page: { url: answer.url, isFeed, signs: answer.directives.nofollow ? withoutLinks(signs) : signs }, bytes };
 }
 

@@ -1,11 +1,11 @@
 import { atomically, Conflict, events, type Statement, sightings, valuesIn, write } from '@marquee/db';
+import type { Finding } from '@marquee/extraction';
 import { type Instant, type Message, newId, RetryLater, say } from '@marquee/kernel';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { citySynced, readTurns, takeTurns } from '../cities/index.ts';
 import type { EngineDeps } from '../deps.ts';
 import { assign } from '../identity/index.ts';
 import { ALREADY_OVER } from '../quality/index.ts';
-import type { ToldFinding } from '../told-finding.ts';
 import { nameVenues, type ToldVenue } from '../venues/index.ts';
 import type { Appraised } from './appraise.ts';
 import { derive } from './derive.sql.ts';
@@ -182,9 +182,9 @@ function isOf(sourceId: string, keys: readonly string[]) {
   return and(eq(sightings.sourceId, sourceId), inArray(sightings.key, valuesIn(keys)));
 }
 
-function findingsOf(rejections: readonly Message[], doubt: Message | null): ToldFinding[] {
+function findingsOf(rejections: readonly Message[], doubt: Message | null): Finding[] {
   const over = rejections.filter((reason) => reason === ALREADY_OVER).length;
-  const findings: ToldFinding[] = rejections
+  const findings: Finding[] = rejections
     .filter((reason) => reason !== ALREADY_OVER)
     .slice(0, 20)
     .map((message) => ({ code: 'rejected', severity: 'info', message }));

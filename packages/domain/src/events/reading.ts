@@ -1,7 +1,6 @@
 import type { Statement } from '@marquee/db';
-import type { Draft } from '@marquee/extraction';
+import type { Draft, Finding } from '@marquee/extraction';
 import type { Message } from '@marquee/kernel';
-import type { ToldFinding } from '../told-finding.ts';
 import type { Appraised } from './appraise.ts';
 import type { Place } from './attribute-city.ts';
 import type { Window } from './reconcile.ts';
@@ -41,7 +40,7 @@ export interface Reading {
 
 export interface Ingested {
   counts: { found: number; kept: number; created: number; updated: number; withdrawn: number; rejected: number };
-  findings: ToldFinding[];
+  findings: Finding[];
 }
 
 /** An appraised draft with its page, its place, and the event it belongs to. */

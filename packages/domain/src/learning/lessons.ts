@@ -1,8 +1,7 @@
 import type { Statement } from '@marquee/db';
-import type { DocumentReader, Extraction, Hints, SourceDocument } from '@marquee/extraction';
+import type { DocumentReader, Extraction, Finding, Hints, SourceDocument } from '@marquee/extraction';
 import { type Instant, type Message, ReadingFailed, say } from '@marquee/kernel';
 import { orFailure } from '../reading-failure.ts';
-import type { ToldFinding } from '../told-finding.ts';
 import { pagePattern } from './page-pattern.ts';
 import { hasDrifted, isDoubted, isDrift, lowVisitsAfter, mayLearn, yieldsAfter } from './rules.ts';
 import { keepVersions, type LearnedFrom, type Version } from './versions.ts';
@@ -23,7 +22,7 @@ export interface Lessons {
   /** The rules in use for pages like this one. */
   active(document: SourceDocument, reason: Reason): Pick<Version, 'pattern' | 'version'> | null;
   /** The findings for a person. */
-  readonly findings: readonly ToldFinding[];
+  readonly findings: readonly Finding[];
   statements(): Statement[];
   /** For each page that rules learned from the model read: the tokens that the model took for it. */
   savedTokens(): readonly number[];
@@ -42,7 +41,7 @@ export function lessonsOf(
 ): Lessons {
   const known = Map.groupBy(versions, ({ pattern }) => pattern);
   const changed = new Set<Version>();
-  const findings: ToldFinding[] = [];
+  const findings: Finding[] = [];
   const saved: number[] = [];
   const activeOf = (pattern: string) => known.get(pattern)?.findLast(({ status }) => status === 'active') ?? null;
   for (const version of versions)

@@ -44,7 +44,7 @@ async function pictureOn(
   const today = dateOf(localOf(deps.clock.now(), event.timezone));
   const hints = { today, timezone: event.timezone, city: event.city, state: event.state };
   const extraction = await orFailure(deps.reader.extract({ document, hints }));
-  if (extraction instanceof ReadingFailed) return { because: say('repair.pageFailed', { detail: extraction.message }) };
+  if (extraction instanceof ReadingFailed) return { because: say('repair.pageFailed', { detail: extraction.detail }) };
   const picture = safeUrl(ownDraft(extraction.drafts, event.title)?.imageUrl?.value ?? null);
   return picture === null ? { because: say('repair.noPicture') } : { url: picture };
 }

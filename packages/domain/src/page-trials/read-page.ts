@@ -1,5 +1,5 @@
-import type { Draft, Hints, SourceDocument } from '@marquee/extraction';
-import { type Message, quoted, ReadingFailed, say } from '@marquee/kernel';
+import type { Draft, Finding, Hints, SourceDocument } from '@marquee/extraction';
+import { type Message, ReadingFailed, say } from '@marquee/kernel';
 import type { EngineDeps } from '../deps.ts';
 import {
   askAboutDocument,
@@ -11,7 +11,6 @@ import {
 } from '../language-model/index.ts';
 import { orFailure } from '../reading-failure.ts';
 import { showingsOf } from '../sources/index.ts';
-import type { ToldFinding } from '../told-finding.ts';
 import { documentOf, type GivenPage, lessonsAt } from './given-page.ts';
 
 /** The number of feeds that are read if the page itself lists nothing. */
@@ -22,7 +21,7 @@ const MOST_QUESTIONS = 3;
 export interface PageRead {
   drafts: ReadonlyArray<{ draft: Draft; pageUrl: string }>;
   method: string | null;
-  findings: ToldFinding[];
+  findings: Finding[];
   spent: Spent;
   /** Why the page could not be fetched. */
   error: Message | null;
@@ -34,7 +33,7 @@ export async function readPage(deps: EngineDeps, page: GivenPage, hints: Hints, 
   const fetched = await documentOf(deps, page);
   if ('error' in fetched) return { ...nothing, error: fetched.error };
   const read = await orFailure(readFetched(deps, page, fetched, hints, trialId));
-  return read instanceof ReadingFailed ? { ...nothing, error: quoted(read.message) } : read;
+  return read instanceof ReadingFailed ? { ...nothing, error: read.detail } : read;
 }
 
 async function readFetched(
@@ -46,7 +45,7 @@ async function readFetched(
 ): Promise<PageRead> {
   const lessons = await lessonsAt(deps, page.url);
   const own = await lessons.read(fetched, hints, 'root');
-  const found = { findings: own.findings as ToldFinding[], spent: NOTHING_SPENT, error: null };
+  const found = { findings: own.findings, spent: NOTHING_SPENT, error: null };
   const pageUrl = fetched.url;
   const asRead = (draft: Draft) => ({ draft, pageUrl });
   if (own.drafts.length > 0) {
@@ -67,7 +66,7 @@ async function readFetched(
 async function readFeed(deps: EngineDeps, url: string, hints: Hints) {
   const fetched = await documentOf(deps, { url });
   if ('error' in fetched) {
-    const finding: ToldFinding = {
+    const finding: Finding = {
       code: 'follow-up-failed',
       severity: 'warning',
       message: say('read.page', { url, why: fetched.error }),
@@ -85,13 +84,13 @@ async function readByModel(
   document: SourceDocument,
   hints: Hints,
   trialId: string,
-  before: ToldFinding[],
+  before: Finding[],
 ): Promise<Omit<PageRead, 'error'>> {
   const task = { category: 'qualityAssurance', operation: trialId } as const;
   const asked = await askAboutDocument(deps, { document, hints }, task, MOST_QUESTIONS);
   if (!asked) return { drafts: [], method: null, findings: before, spent: NOTHING_SPENT };
   const { reading } = asked;
-  const findings: ToldFinding[] = [...before, ...reading.findings];
+  const findings: Finding[] = [...before, ...reading.findings];
   if (asked.answers.size > 0) findings.push(modelReadFinding(reading.drafts.length, tokensOf(asked.spent)));
   if (asked.refusal) findings.push(modelRefusalFinding(asked.refusal));
   const drafts = reading.drafts.map((draft) => ({ draft, pageUrl: document.url }));

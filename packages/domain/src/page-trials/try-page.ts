@@ -1,12 +1,11 @@
 import { type ToldPageTrial, type ToldTriedEvent, TRIAL_LIMIT_MAX } from '@marquee/contract';
 import { sightings, sources, valuesIn } from '@marquee/db';
-import { withoutDoubtfulValues } from '@marquee/extraction';
+import { type Finding, withoutDoubtfulValues } from '@marquee/extraction';
 import { type Message, say, together } from '@marquee/kernel';
 import { and, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { EngineDeps } from '../deps.ts';
 import { evidenceOf, type Judged, judge, placeDrafts } from '../events/index.ts';
 import { mustBeHeld } from '../review/index.ts';
-import { messageIn, type ToldFinding } from '../told-finding.ts';
 import { type GivenPage, hintsFor } from './given-page.ts';
 import { readPage } from './read-page.ts';
 
@@ -46,7 +45,7 @@ export async function tryPage(deps: EngineDeps, { limit, trialId, ...page }: Pag
     limitReached: kept.length > shown.length,
     error: read.error ?? (kept.length === 0 ? nothingIn(read.findings, judged.length) : null),
     method: read.method,
-    details: read.findings.map((one) => ({ code: one.code, severity: one.severity, message: messageIn(one) })),
+    details: read.findings.map((one) => ({ code: one.code, severity: one.severity, message: one.message })),
     skipped: judged
       .flatMap((one) => ('rejected' in one ? [{ event: one.draft.title.value, reason: one.rejected }] : []))
       .slice(0, MOST_SKIPPED),
@@ -71,10 +70,10 @@ function withBar(one: Judged): Judged {
 
 const needsFallback = ({ kept }: Kept): boolean => kept.tier > 1;
 
-function nothingIn(findings: readonly ToldFinding[], judged: number): Message {
+function nothingIn(findings: readonly Finding[], judged: number): Message {
   if (judged > 0) return say('trial.notStored');
   const reason = findings.find(({ severity }) => severity !== 'info') ?? findings[0];
-  return reason ? messageIn(reason) : say('trial.noEvents');
+  return reason ? reason.message : say('document.noEvents');
 }
 
 /** Of all events of the page, shown or not, those already stored for the source with this address or former address. */

@@ -1,9 +1,8 @@
 import type { ToldPatternAnalysis, ToldSelectorTrial } from '@marquee/contract';
 import type { Extraction, Hints, SourceDocument } from '@marquee/extraction';
-import { type Message, quoted, ReadingFailed, say } from '@marquee/kernel';
+import { type Message, ReadingFailed, say } from '@marquee/kernel';
 import type { EngineDeps } from '../deps.ts';
 import { orFailure } from '../reading-failure.ts';
-import { messageIn } from '../told-finding.ts';
 import { describeRules } from './describe-rules.ts';
 import { documentOf, type GivenPage, hintsFor, lessonsAt } from './given-page.ts';
 
@@ -30,7 +29,7 @@ export async function tryPattern(deps: EngineDeps, page: GivenPage): Promise<Tol
   const document = await documentOf(deps, page);
   if ('error' in document) return { ...NOTHING, error: document.error };
   const read = await orFailure(analyze(deps, page, document, hints));
-  return read instanceof ReadingFailed ? { ...NOTHING, summary: UNREADABLE, error: quoted(read.message) } : read;
+  return read instanceof ReadingFailed ? { ...NOTHING, summary: UNREADABLE, error: read.detail } : read;
 }
 
 async function analyze(
@@ -55,7 +54,7 @@ async function analyze(
     strategy: rules?.strategy ?? null,
     lists: (rules?.lists ?? []).map(describeRules),
     known: lessons.active(document, 'root'),
-    details: findings.map((one) => ({ code: one.code, severity: one.severity, message: messageIn(one) })),
+    details: findings.map((one) => ({ code: one.code, severity: one.severity, message: one.message })),
     error: null,
   };
 }
@@ -85,7 +84,7 @@ export async function trySelectorOn(
   const document = await documentOf(deps, page);
   if ('error' in document) return { success: false, matches: 0, samples: [], error: document.error };
   const found = await orFailure(deps.reader.selector({ document, hints, selector: page.selector }));
-  if (found instanceof ReadingFailed) return { success: false, matches: 0, samples: [], error: quoted(found.message) };
+  if (found instanceof ReadingFailed) return { success: false, matches: 0, samples: [], error: found.detail };
   if (!found) return { success: false, matches: 0, samples: [], error: say('trial.selectorUnreadable') };
   return { success: found.matches > 0, ...found, error: null };
 }

@@ -8,7 +8,6 @@ import type { Alongside } from '../alongside.ts';
 import { auditEntry } from '../audit-log/index.ts';
 import type { ChangeDeps } from '../deps.ts';
 import { ingest } from '../events/index.ts';
-import { messageIn } from '../told-finding.ts';
 import { type HeldRow, heldRow } from './held-rows.ts';
 
 interface Choice {
@@ -97,7 +96,7 @@ async function publish(
     guard,
   });
   const isPublished = counts.kept > 0;
-  const because = findings[0] ? messageIn(findings[0]) : say('review.notUpcoming');
+  const because = findings[0] ? findings[0].message : say('review.notUpcoming');
   const outcome = isPublished
     ? say('review.publishedNowNextReadsWhile')
     : say('review.approvedButNotPublished', { why: because });

@@ -1,10 +1,10 @@
+import type { Finding } from '@marquee/extraction';
 import { type MessageCode, say } from '@marquee/kernel';
-import type { ToldFinding } from '../told-finding.ts';
 import type { Sorted } from './sort-drafts.ts';
 
 /** What a person is told about drafts below the publishing bar. */
-export function heldFindings({ held, rejected, published, surplus }: Omit<Sorted, 'approved'>): ToldFinding[] {
-  const told: Array<[number, ToldFinding['code'], ToldFinding['severity'], HeldCode]> = [
+export function heldFindings({ held, rejected, published, surplus }: Omit<Sorted, 'approved'>): Finding[] {
+  const told: Array<[number, Finding['code'], Finding['severity'], HeldCode]> = [
     [held.length, 'held', 'warning', 'held.waits'],
     [surplus, 'held-surplus', 'warning', 'held.surplus'],
     [rejected.length, 'held-rejected', 'info', 'held.leftOut'],

@@ -1,9 +1,9 @@
 import { heldDrafts, type Statement, sightings, valuesIn } from '@marquee/db';
+import type { Finding } from '@marquee/extraction';
 import type { LocalDate } from '@marquee/kernel';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { EngineDeps } from '../deps.ts';
 import { judge, placeDrafts, stillThere } from '../events/index.ts';
-import type { ToldFinding } from '../told-finding.ts';
 import { forgetUnlisted, saveHeld } from './held-drafts.sql.ts';
 import { heldFindings } from './held-findings.ts';
 import { belowBar, type Listed, type Storable, sortDrafts } from './sort-drafts.ts';
@@ -29,7 +29,7 @@ export interface HeldBack {
   waiting: number;
   /** How many wait of pages that were not parsed. */
   elsewhere: number;
-  findings: ToldFinding[];
+  findings: Finding[];
   /** The queue's new state, to be committed with the read. */
   statements: Statement[];
 }

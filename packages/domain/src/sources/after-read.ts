@@ -1,9 +1,9 @@
 import { type Statement, sources, write } from '@marquee/db';
+import type { Finding } from '@marquee/extraction';
 import type { Message } from '@marquee/kernel';
 import { eq, sql } from 'drizzle-orm';
 import type { EngineDeps } from '../deps.ts';
 import { type ClaimedJob, enqueue, type JobResult } from '../jobs/index.ts';
-import { messageIn, type ToldFinding } from '../told-finding.ts';
 import { healthOfFailure, healthOfRead, healthOfUnchanged, retryDueAt, usualYield } from './health.ts';
 import { moveSource } from './move-source.sql.ts';
 import type { nextRead } from './next-read.ts';
@@ -20,7 +20,7 @@ export function failed(deps: EngineDeps, source: SourceRow, failure: NonNullable
   const failures = source.consecutiveFailures + 1;
   const isSetAside = failure.reason === 'set-aside';
   const intervalMs = isSetAside ? Math.max(source.intervalMs, SET_ASIDE_INTERVAL_MS) : source.intervalMs;
-  const finding: ToldFinding = { code: failure.reason, severity: 'error', message: failure.detail };
+  const finding: Finding = { code: failure.reason, severity: 'error', message: failure.detail };
   return {
     outcome: 'failed',
     sourceId: source.id,
@@ -66,7 +66,7 @@ export function afterRead(deps: EngineDeps, source: SourceRow, read: PagesRead, 
   const isRead = read.changed.length > 0;
   const usual = isRead ? usualYield(source.usualYield, found) : source.usualYield;
   const error = read.findings.find(({ severity }) => severity === 'error');
-  const fault = error ? messageIn(error) : null;
+  const fault = error ? error.message : null;
   const isMissing = read.changed.some(
     ({ row, extraction }) => row.reason === 'root' && extraction.findings.some(({ code }) => code === 'says-missing'),
   );

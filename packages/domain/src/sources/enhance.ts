@@ -1,5 +1,5 @@
 import { sightings } from '@marquee/db';
-import { type Draft, type Hints, withoutDoubtfulValues } from '@marquee/extraction';
+import { type Draft, type Finding, type Hints, withoutDoubtfulValues } from '@marquee/extraction';
 import { isMessage, type Message, ReadingFailed, say } from '@marquee/kernel';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { isAllowed } from '../controls/index.ts';
@@ -7,7 +7,6 @@ import type { EngineDeps } from '../deps.ts';
 import { appraise } from '../events/index.ts';
 import { safeUrl } from '../places/index.ts';
 import { orFailure } from '../reading-failure.ts';
-import type { ToldFinding } from '../told-finding.ts';
 import { filledFrom, sameShowing } from './enhance-rules.ts';
 
 /** The maximum number of event pages per run: each costs its host a request. */
@@ -35,7 +34,7 @@ export interface Enhanced {
   notes: Map<string, Message>;
   /** Keys of the drafts that gained values. */
   enhanced: Set<string>;
-  findings: ToldFinding[];
+  findings: Finding[];
 }
 
 /**
@@ -130,6 +129,6 @@ async function readOwnPage(deps: EngineDeps, url: string, asked: number, task: T
   if (answer.directives.noindex) return say('enhance.noindex');
   const document = { url, contentType: answer.contentType, bytes: answer.bytes };
   const extraction = await orFailure(deps.reader.extract({ document, hints: task.hints }));
-  if (extraction instanceof ReadingFailed) return say('enhance.failed', { detail: extraction.message });
+  if (extraction instanceof ReadingFailed) return say('enhance.failed', { detail: extraction.detail });
   return extraction.drafts.map(withoutDoubtfulValues);
 }

@@ -1,7 +1,6 @@
-import type { Extraction, FollowUp } from '@marquee/extraction';
+import type { Extraction, Finding, FollowUp } from '@marquee/extraction';
 import { type LocalDate, type Message, say } from '@marquee/kernel';
 import { addWeeks, dateOf } from '../places/index.ts';
-import type { ToldFinding } from '../told-finding.ts';
 
 /** A calendar's next page is not fetched beyond this horizon. */
 const HORIZON_WEEKS = 52;
@@ -24,7 +23,7 @@ export function linksToFollow(
   page: LinkingPage,
   { drafts, followUps }: Pick<Extraction, 'drafts' | 'followUps'>,
   today: LocalDate,
-): { links: FollowUp[]; findings: ToldFinding[] } {
+): { links: FollowUp[]; findings: Finding[] } {
   if (followUps.length === 0) return { links: [], findings: [] };
   if (page.nofollow) return { links: [], findings: [note('nofollow', say('read.nofollow', { page: page.url }))] };
   const horizon = addWeeks(today, HORIZON_WEEKS);
@@ -36,6 +35,6 @@ export function linksToFollow(
   return { links, findings: [note('horizon', why)] };
 }
 
-function note(code: string, message: Message): ToldFinding {
+function note(code: string, message: Message): Finding {
   return { code, severity: 'info', message };
 }

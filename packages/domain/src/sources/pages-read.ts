@@ -1,8 +1,7 @@
-import type { Extraction, Hints, SourceDocument } from '@marquee/extraction';
+import type { Extraction, Finding, Hints, SourceDocument } from '@marquee/extraction';
 import type { FetchOutcome } from '@marquee/fetching';
 import type { Message } from '@marquee/kernel';
 import type { Lessons } from '../learning/index.ts';
-import type { ToldFinding } from '../told-finding.ts';
 import type { PageRow } from './page-rows.sql.ts';
 
 /** What is read, and by which rules. */
@@ -46,7 +45,7 @@ export interface PagesRead {
   deferredMs: number | null;
   /** Why it stopped early: a control or a person. */
   stoppedBecause: Message | null;
-  findings: ToldFinding[];
+  findings: Finding[];
   bytes: number;
   /** Tokens of the language model. */
   tokens: number;

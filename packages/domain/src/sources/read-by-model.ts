@@ -1,4 +1,4 @@
-import type { Extraction, Hints, ModelReading, SourceDocument } from '@marquee/extraction';
+import type { Extraction, Finding, Hints, ModelReading, SourceDocument } from '@marquee/extraction';
 import { type Message, ReadingFailed } from '@marquee/kernel';
 import type { EngineDeps } from '../deps.ts';
 import {
@@ -11,7 +11,6 @@ import {
 } from '../language-model/index.ts';
 import { orFailure } from '../reading-failure.ts';
 import { isMostlyDoubtful, withModelsWord } from '../review/index.ts';
-import type { ToldFinding } from '../told-finding.ts';
 import type { PageRow } from './page-rows.sql.ts';
 import type { PagesRead, ReadPage } from './pages-read.ts';
 import { afterFailedReading, unreadableFinding } from './unreadable.ts';
@@ -42,7 +41,7 @@ export async function readByModel(deps: EngineDeps, read: PagesRead, task: Task)
   if (isOver || (isRead && !read.changed.some(isDoubtful))) return read;
   // A page that is not read yet may list the missing events.
   if (!isRead && read.deferredMs !== null) return waiting(read, new Set(read.changed.map(({ row }) => row.url)));
-  const findings: ToldFinding[] = [];
+  const findings: Finding[] = [];
   const awaiting = new Set<string>();
   const changed: ReadPage[] = [];
   const failed = new Map<string, PageRow>();

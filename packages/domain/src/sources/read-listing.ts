@@ -1,8 +1,7 @@
-import type { Draft } from '@marquee/extraction';
+import type { Draft, Finding } from '@marquee/extraction';
 import type { LocalDate } from '@marquee/kernel';
 import type { EngineDeps } from '../deps.ts';
 import { type HeldBack, holdBack } from '../review/index.ts';
-import type { ToldFinding } from '../told-finding.ts';
 import { type Enhanced, enhance } from './enhance.ts';
 import { listedHash } from './listed-hash.ts';
 import type { PagesRead } from './pages-read.ts';
@@ -21,7 +20,7 @@ export interface ReadListing {
   hashes: ReadonlyArray<{ url: string; listedHash: string }>;
   reviewed: HeldBack;
   better: Enhanced;
-  findings: ToldFinding[];
+  findings: Finding[];
 }
 
 export async function readListing(deps: EngineDeps, task: ScrapeTask, read: PagesRead): Promise<ReadListing> {

@@ -3,7 +3,6 @@ import { type Message, ReadingFailed, say, sha256Hex } from '@marquee/kernel';
 import type { EngineDeps } from '../deps.ts';
 import { orFailure } from '../reading-failure.ts';
 import { isMostlyDoubtful } from '../review/index.ts';
-import { messageIn } from '../told-finding.ts';
 import { blacklistedAt } from './blacklist.ts';
 import { followLinks, forget } from './linked-pages.ts';
 import type { PageRow } from './page-rows.sql.ts';
@@ -107,7 +106,7 @@ function unreadable({ result }: Round, page: PageRow): boolean {
   if (page.reason === 'root') {
     const isSetAside = page.setAsideAt !== null;
     const reason = isSetAside ? 'set-aside' : 'unreadable';
-    result.rootFailure = { kind: 'unreadable', reason, detail: messageIn(finding), transient: !isSetAside, page };
+    result.rootFailure = { kind: 'unreadable', reason, detail: finding.message, transient: !isSetAside, page };
     return false;
   }
   result.rows.push(page);

@@ -1,5 +1,6 @@
 import type { JobPayload } from '@marquee/contract';
 import { readTogether, type Statement, sightings, sources, valuesIn } from '@marquee/db';
+import type { Finding } from '@marquee/extraction';
 import { type Message, say, together, WaitTurn } from '@marquee/kernel';
 import { and, count, eq, exists, gt, isNull, notInArray } from 'drizzle-orm';
 import { citySynced } from '../cities/index.ts';
@@ -9,7 +10,6 @@ import { ingest, stillListed } from '../events/index.ts';
 import { type ClaimedJob, holdsJob, type JobResult } from '../jobs/index.ts';
 import type { Lessons } from '../learning/index.ts';
 import { type HeldBack, stillHeld } from '../review/index.ts';
-import { messageIn, type ToldFinding } from '../told-finding.ts';
 import { afterRead, continuation, failed, moved } from './after-read.ts';
 import { hasMore } from './has-more.sql.ts';
 import { hasChanged } from './listed-hash.ts';
@@ -94,7 +94,7 @@ async function endOfRead(
   const next = await nextRead(deps, source, task.plan, hasChanged(task.known, hashes, read.forgotten));
   const outcome = {
     found: ahead + elsewhere + reviewed.elsewhere,
-    drift: drifted ? messageIn(drifted) : null,
+    drift: drifted ? drifted.message : null,
     past: asListed.length - ahead,
     hasMore: await hasMoreToCome(deps, source.id, read),
     shiftWeeks,
@@ -180,12 +180,12 @@ async function listedElsewhere(deps: EngineDeps, sourceId: string, read: PagesRe
 function detailOf(
   counts: { found: number; kept: number },
   { waiting }: Pick<HeldBack, 'waiting'>,
-  findings: readonly ToldFinding[],
+  findings: readonly Finding[],
 ): Message {
   if (counts.found > 0) {
     const upcoming = say('read.upcoming', { n: counts.found, n2: counts.kept });
     return waiting > 0 ? together(upcoming, say('read.waitForReview', { n: waiting })) : upcoming;
   }
   const reason = findings.find((finding) => finding.severity !== 'info') ?? findings[0];
-  return reason ? say('read.noEventsBecause', { detail: messageIn(reason) }) : say('read.noEvents');
+  return reason ? say('read.noEventsBecause', { detail: reason.message }) : say('read.noEvents');
 }

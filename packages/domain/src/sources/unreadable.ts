@@ -1,5 +1,5 @@
-import { type Instant, quoted, type ReadingFailed, say } from '@marquee/kernel';
-import type { ToldFinding } from '../told-finding.ts';
+import type { Finding } from '@marquee/extraction';
+import { type Instant, type ReadingFailed, say } from '@marquee/kernel';
 import type { PageRow } from './page-rows.sql.ts';
 
 /** Consecutive failed readings until a page is set aside. */
@@ -14,7 +14,7 @@ export const SET_ASIDE_INTERVAL_MS = 24 * 60 * 60_000;
  */
 export function afterFailedReading(page: PageRow, failure: ReadingFailed, now: Instant): PageRow {
   const failedReadings = page.failedReadings + 1;
-  const marked = { ...page, failedReadings, failedBecause: quoted(failure.message), failedHash: page.contentHash };
+  const marked = { ...page, failedReadings, failedBecause: failure.detail, failedHash: page.contentHash };
   if (failedReadings >= FAILED_READINGS_TO_SET_ASIDE) return { ...marked, setAsideAt: page.setAsideAt ?? now };
   return { ...marked, contentHash: null, etag: null, lastModified: null };
 }
@@ -25,7 +25,7 @@ export function afterGoodReading(page: PageRow): PageRow {
 }
 
 /** The finding for a person. */
-export function unreadableFinding({ url, setAsideAt, failedBecause }: PageRow): ToldFinding {
+export function unreadableFinding({ url, setAsideAt, failedBecause }: PageRow): Finding {
   const told = { url, why: failedBecause ?? '' };
   return setAsideAt === null
     ? { code: 'unreadable', severity: 'error', message: say('read.unreadable', told) }

@@ -1,6 +1,6 @@
 import { ACCEPT_BAR, type ToldSiteCheck } from '@marquee/contract';
 import type { SiteSigns } from '@marquee/extraction';
-import { quoted } from '@marquee/kernel';
+import { quoted, say } from '@marquee/kernel';
 import { inWords } from '@marquee/testkit';
 import { describe, expect, it } from 'vitest';
 import { recommendationsFor } from '../../src/discovery/advice.ts';
@@ -48,7 +48,7 @@ describe('a site is judged by what its pages say', () => {
     ],
     ['doubtful events', page({ doubtful: 4 }), 'may-publish', 35],
     ['nothing', page({}), 'no-events', 0],
-    ['a parked domain', page({ parked: 'It says “domain is for sale”.' }), 'parked', 0],
+    ['a parked domain', page({ parked: say('document.says', { text: 'domain is for sale' }) }), 'parked', 0],
     ['events of another state', page({ upcoming: 4, elsewhere: 3 }), 'elsewhere', 0],
     ['events in German', page({ upcoming: 4, language: 'de' }), 'other-language', 0],
   ] as const)('%s', (_, one, verdict, score) => {
@@ -62,7 +62,7 @@ describe('a site is judged by what its pages say', () => {
 
   it('takes the page that lists most, and a parked home page does not hide a calendar', () => {
     const judged = judgeSite([
-      page({ upcoming: 1, parked: 'It says “coming soon”.' }),
+      page({ upcoming: 1, parked: say('document.says', { text: 'coming soon' }) }),
       page({ upcoming: 9 }, 'https://house.example/events'),
     ]);
     expect(judged).toMatchObject({ verdict: 'publishes-events', sourceUrl: 'https://house.example/events' });

@@ -1,3 +1,4 @@
+import { say } from '@marquee/kernel';
 import { type Citer, citerOf } from '../evidence.ts';
 import { finding } from '../findings.ts';
 import type { Page } from '../page.ts';
@@ -61,9 +62,7 @@ function readEntries(entries: ReadonlyArray<Entry | null>, page: Page, cite: Cit
   }
   const undated = entries.length - records.length;
   if (records.length > 0 && undated > 0)
-    reading.findings.push(
-      finding('undated-event', `${undated} of ${entries.length} entries of the feed name no date.`),
-    );
+    reading.findings.push(finding('undated-event', say('document.undatedEntries', { n: undated, n2: entries.length })));
   return reading;
 }
 

@@ -1,3 +1,4 @@
+import { say } from '@marquee/kernel';
 import type { Citer } from '../evidence.ts';
 import { finding } from '../findings.ts';
 import { LIMITS } from '../limits.ts';
@@ -42,13 +43,13 @@ export function readEvent(
 
   const summary = valueOf(event, 'summary');
   const { title, status } = readTitle(summary ? textOf(summary) : '');
-  if (!summary || !title) return nothing(finding('untitled-event', 'An event of the calendar has no title.', locator));
+  if (!summary || !title) return nothing(finding('untitled-event', say('document.untitled'), locator));
   const times = readTimes(event, locator, { ...context, home: page.hints.timezone });
   if (!times)
     return nothing(
       finding(
         'bad-date',
-        `“${title}” has no possible start: ${valueOf(event, 'dtstart')?.raw ?? 'none'}.`,
+        say('document.badStart', { title, start: valueOf(event, 'dtstart')?.raw ?? '–' }),
         `${locator}/DTSTART`,
       ),
     );

@@ -1,3 +1,4 @@
+import { say } from '@marquee/kernel';
 import { isCutOff } from '../cut-off.ts';
 import { citerOf } from '../evidence.ts';
 import { finding, tooManyEvents } from '../findings.ts';
@@ -50,31 +51,15 @@ function read(page: Page): Reading {
     if (sighting) reading.sightings.push(sighting);
   }
   reading.sightings = withFeedVenue(reading.sightings, () => venueOfCalendar(calendar, cite));
-  if (broken > 0)
-    reading.findings.push(
-      finding('bad-ics', `${broken} ${broken === 1 ? 'line' : 'lines'} of the calendar could not be read.`),
-    );
+  if (broken > 0) reading.findings.push(finding('bad-ics', say('document.brokenLines', { n: broken })));
   reading.findings.push(...findingsOfSlips(slips));
   if (recurring > 0)
-    reading.findings.push(
-      finding(
-        'recurrence-not-expanded',
-        `${recurring} ${recurring === 1 ? 'event recurs; it' : 'events recur; each'} was read as its first date with its rule.`,
-      ),
-    );
+    reading.findings.push(finding('recurrence-not-expanded', say('document.firstDateOnly', { n: recurring })));
   for (const zone of unknownZones)
-    reading.findings.push(
-      finding('unknown-zone', `The time zone “${zone}” is not known; its times were taken as local.`),
-    );
+    reading.findings.push(finding('unknown-zone', say('document.unknownZone', { zone })));
   // Without its last line the file was truncated.
   const isWhole = !isCutOff(page);
-  if (!isWhole && !page.isCut)
-    reading.findings.push(
-      finding(
-        'bad-ics',
-        'The calendar is cut off: its last line (END:VCALENDAR) is missing, and events may be missing too.',
-      ),
-    );
+  if (!isWhole && !page.isCut) reading.findings.push(finding('bad-ics', say('document.calendarCut')));
   const isTooLong = events.length > LIMITS.draftsPerDocument;
   // For more readable events, the last step reports the limit.
   if (isTooLong && reading.sightings.length <= LIMITS.draftsPerDocument) reading.findings.push(tooManyEvents());
@@ -92,20 +77,9 @@ function instantText(recurrenceId: IcsProperty, zoneOf: (tzid: string) => ZoneMe
 }
 
 function findingsOfSlips(slips: readonly TimeSlip[]): Finding[] {
-  const findingFor = (kind: TimeSlip, one: string, many: string) => {
-    const count = slips.filter((slip) => slip === kind).length;
-    return count === 0 ? [] : [finding('bad-date', count === 1 ? `1 ${one}` : `${count} ${many}`)];
-  };
-  return [
-    ...findingFor(
-      'hour',
-      'event starts at an hour that no clock shows; its day alone was read.',
-      'events start at an hour that no clock shows; their days alone were read.',
-    ),
-    ...findingFor(
-      'end',
-      'event has an end or a length that cannot be; it was left out.',
-      'events have an end or a length that cannot be; it was left out.',
-    ),
-  ];
+  const told = { hour: 'document.noSuchHour', end: 'document.noSuchEnd' } as const;
+  return (['hour', 'end'] as const).flatMap((kind) => {
+    const n = slips.filter((slip) => slip === kind).length;
+    return n === 0 ? [] : [finding('bad-date', say(told[kind], { n }))];
+  });
 }

@@ -1,3 +1,4 @@
+import { say } from '@marquee/kernel';
 import type { Citer } from '../evidence.ts';
 import { finding } from '../findings.ts';
 import type { JsonRecord } from '../structured/json.ts';
@@ -40,7 +41,9 @@ export function readDates(event: Located<JsonRecord>, data: LinkedData, context:
       const until = end ? moment(end, cite) : (last ?? endWritten(located, start, cite));
       dates.pairs.push({ start, ...(until ? { end: until } : {}) });
     } else if (typeof located.value === 'string' && /\d/.test(located.value)) {
-      dates.findings.push(finding('bad-date', `Not a valid date: “${located.value.slice(0, 60)}”.`, located.at));
+      dates.findings.push(
+        finding('bad-date', say('document.badDate', { text: located.value.slice(0, 60) }), located.at),
+      );
     }
   }
   const [only] = dates.pairs;
@@ -62,14 +65,7 @@ function scheduled(event: Located<JsonRecord>, data: LinkedData, context: Schedu
     const { end: _end, ...rest } = pair;
     dates.pairs.push({ ...rest, ...(end ? { end } : {}) });
     dates.dated = true;
-    if (!pair.recurrence)
-      dates.findings.push(
-        finding(
-          'schedule-not-expanded',
-          'An event repeats, but its schedule does not give the dates; only the first date was read.',
-          node.at,
-        ),
-      );
+    if (!pair.recurrence) dates.findings.push(finding('schedule-not-expanded', say('document.scheduleOnly'), node.at));
   }
   if (own && dates.pairs.length === 0) dates.pairs.push(own);
   return dates;

@@ -1,3 +1,4 @@
+import { say } from '@marquee/kernel';
 import { finding, listsCut } from '../findings.ts';
 import { attribute, rawText } from '../html/dom.ts';
 import { LIMITS } from '../limits.ts';
@@ -36,23 +37,17 @@ export function linkedDataOf(page: Page): LinkedData {
   const sources = sourcesOf(page);
   if (sources.length > LIMITS.linkedDataScripts)
     data.findings.push(
-      finding(
-        'too-large',
-        `The page has ${sources.length} scripts of linked data; ${LIMITS.linkedDataScripts} were read.`,
-      ),
+      finding('too-large', say('document.tooManyScripts', { n: sources.length, n2: LIMITS.linkedDataScripts })),
     );
   for (const { text, name } of sources.slice(0, LIMITS.linkedDataScripts)) {
     if (!text.trim()) continue;
     const parsed = parseLenient(text);
     // The document already has a finding about its missing end.
     const isToldAlready = page.isCut && page.format === 'json';
-    if (!parsed && !isToldAlready)
-      data.findings.push(finding('bad-json', 'A JSON-LD script is not valid JSON and could not be repaired.', name));
+    if (!parsed && !isToldAlready) data.findings.push(finding('bad-json', say('document.linkedDataBroken'), name));
     if (parsed) {
       if (parsed.repaired && !isToldAlready)
-        data.findings.push(
-          finding('json-repaired', 'A JSON-LD script is not valid JSON; it was repaired and read.', name),
-        );
+        data.findings.push(finding('json-repaired', say('document.linkedDataRepaired'), name));
       if (isHolder(parsed.value) && boundLists(parsed.value)) data.findings.push(listsCut(name));
       learnSpellings(parsed.value);
       data.roots.push({ value: parsed.value, at: `${name}#` });

@@ -1,3 +1,4 @@
+import { say } from '@marquee/kernel';
 import { readConditions } from '../conditions/read-node.ts';
 import type { Citer } from '../evidence.ts';
 import { finding } from '../findings.ts';
@@ -47,7 +48,7 @@ export function readEvent(
   if (!name || !title)
     return {
       sightings: [],
-      findings: [...dates.findings, finding('untitled-event', 'An event has a date but no title.', event.at)],
+      findings: [...dates.findings, finding('untitled-event', say('document.untitled'), event.at)],
       dated: true,
     };
 

@@ -1,3 +1,4 @@
+import { say } from '@marquee/kernel';
 import type { Citer } from '../evidence.ts';
 import { finding } from '../findings.ts';
 import { LIMITS } from '../limits.ts';
@@ -37,21 +38,12 @@ export function readLinkedData(data: LinkedData, page: Page, cite: Citer, form: 
     }
     if (Math.max(reading.sightings.length, undated.length) > LIMITS.draftsPerDocument) break;
   }
-  if (data.steps.isSpent)
-    reading.findings.push(
-      finding('too-large', `The linked items refer to each other so often that ${form} was not read completely.`),
-    );
+  if (data.steps.isSpent) reading.findings.push(finding('too-large', say('document.tooManyReferences', { form })));
   if (events.length === 0) {
     reading.followUps.push(...listedLinks(data, page).map((url) => ({ url, reason: 'detail' as const })));
   }
   if (undated.length > 0)
-    reading.findings.push(
-      finding(
-        'undated-event',
-        `${undated.length} ${undated.length === 1 ? 'event has' : 'events have'} no date in ${form}.`,
-        undated[0],
-      ),
-    );
+    reading.findings.push(finding('undated-event', say('document.undated', { n: undated.length, form }), undated[0]));
   return reading;
 }
 

@@ -1,4 +1,4 @@
-import type { LocalDate } from '@marquee/kernel';
+import { type LocalDate, say } from '@marquee/kernel';
 import { finding } from '../findings.ts';
 import { attribute, type ElementNode, rawText } from '../html/dom.ts';
 import { oncePer } from '../kept.ts';
@@ -91,7 +91,7 @@ export function marksOf(page: Page, isLeftOut: typeof isAside = isAside): { mark
       continue;
     if (day) marks.push({ start: mention.start, end: mention.end, element: own, isCell, ...day });
     if (marks.length >= LIMITS.datesPerPage) {
-      page.notice(finding('too-large', `The page names more than ${LIMITS.datesPerPage} days; the first were read.`));
+      page.notice(finding('too-large', say('document.tooManyDays', { n: LIMITS.datesPerPage })));
       break;
     }
   }

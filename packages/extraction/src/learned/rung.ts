@@ -1,3 +1,4 @@
+import { type Message, say } from '@marquee/kernel';
 import { finding } from '../findings.ts';
 import { finish } from '../finish.ts';
 import { joinContinued } from '../listing/continued.ts';
@@ -33,11 +34,11 @@ function replay(page: Page, { lists, learned }: LearnedExtractor): Reading {
   const telling = read.reduce((sum, one) => sum + one.telling, 0);
   const outside = daysOutside(ground, items);
   const findings: Finding[] = [];
-  const doubt = (message: string) => void findings.push(finding('learned-doubtful', message));
+  const doubt = (message: Message) => void findings.push(finding('learned-doubtful', message));
   if (telling / Math.max(1, items.length) < (learned.telling / Math.max(1, learned.items)) * LEAST_TELLING)
-    doubt(`Only ${telling} of ${items.length} items that the learned rules found describe an event.`);
+    doubt(say('document.fewItems', { n: telling, n2: items.length }));
   if (outside > learned.daysOutside * OUTSIDE_TIMES + OUTSIDE_MORE)
-    doubt(`The page names ${outside} days where the learned rules do not look; it was ${learned.daysOutside}.`);
+    doubt(say('document.daysOutside', { n: outside, n2: learned.daysOutside }));
   return { ...emptyReading(), sightings: read.flatMap(({ sightings }) => sightings), findings };
 }
 

@@ -1,4 +1,4 @@
-import { messageOf } from '@marquee/kernel';
+import { messageOf, say } from '@marquee/kernel';
 import { boundedFindings, finding } from '../findings.ts';
 import { finish } from '../finish.ts';
 import { openPage, type Page } from '../page.ts';
@@ -65,16 +65,13 @@ function readAnswers(
       .filter((question) => answers.has(question))
       .map((question) => verifyAnswer(answers.get(question), question.chunk, context));
     const findings = verified.flatMap((one) => one.findings);
-    if (omitted > 0)
-      findings.push(
-        finding('model-left-out', `${omitted} parts of the page were left out: one read asks about a limited number.`),
-      );
+    if (omitted > 0) findings.push(finding('model-left-out', say('answer.partsLeftOut', { n: omitted })));
     const sightings = verified.flatMap((one) => one.sightings);
     const { drafts, findings: more } = finish(page, { ...emptyReading(), sightings }, 'language-model');
     const method = drafts.length > 0 ? 'language-model' : null;
     return { drafts, method, findings: boundedFindings([...findings, ...more]) };
   } catch (error) {
-    const message = `The answer of the language model could not be read: ${messageOf(error)}`;
+    const message = say('answer.failed', { detail: messageOf(error) });
     return { drafts: [], method: null, findings: [finding('unreadable', message)] };
   }
 }

@@ -1,3 +1,4 @@
+import { type Message, say } from '@marquee/kernel';
 import { titleText } from '../layout/title-text.ts';
 import { fold } from '../normalize/text.ts';
 import { ADDRESS_TITLE } from '../places/street-address.ts';
@@ -6,7 +7,7 @@ import { ASKS_READER, DUTY_TITLE } from '../vocabulary/fragment-words.ts';
 import { NO_EVENT_TITLE } from '../vocabulary/no-event-titles.ts';
 
 /**
- * Why words of the page are not what an event is called, to be put after `a title that is`; null if they may be. The other rungs refuse such titles, too.
+ * What words of the page are, if they are not what an event is called (`answer.titleIs`); null if they may be. The other rungs refuse such titles, too.
  * @param moments dates and times in the title, in order
  * @param start where the title begins, in the same count
  */
@@ -15,13 +16,15 @@ export function whyNoTitle(
   venue: string | undefined,
   moments: readonly Stretch[],
   start: number,
-): string | null {
-  if (title === '') return 'empty';
-  if (venue !== undefined && plain(title) === plain(venue)) return 'the name of its place';
-  if (ADDRESS_TITLE.test(title)) return 'an address';
-  if (ASKS_READER.test(title)) return 'a question to the reader';
-  if (DUTY_TITLE.test(title) || NO_EVENT_TITLE.test(title)) return 'no event to attend';
-  return titleText({ text: title, start, carrier: { name: 'a' } }, moments) === null ? 'a date or a label' : null;
+): Message | null {
+  if (title === '') return say('answer.titleIs.empty');
+  if (venue !== undefined && plain(title) === plain(venue)) return say('answer.titleIs.place');
+  if (ADDRESS_TITLE.test(title)) return say('answer.titleIs.address');
+  if (ASKS_READER.test(title)) return say('answer.titleIs.question');
+  if (DUTY_TITLE.test(title) || NO_EVENT_TITLE.test(title)) return say('answer.titleIs.noEvent');
+  return titleText({ text: title, start, carrier: { name: 'a' } }, moments) === null
+    ? say('answer.titleIs.label')
+    : null;
 }
 
 const plain = (text: string) =>

@@ -1,3 +1,4 @@
+import { type Message, say } from '@marquee/kernel';
 import { snippet } from '../evidence.ts';
 import { type FindingCode, finding } from '../findings.ts';
 import { readPrice } from '../normalize/price.ts';
@@ -44,24 +45,19 @@ export function verifyAnswer(answer: unknown, chunk: Chunk, { document, method, 
   if (!read)
     return {
       sightings: [],
-      findings: [finding('model-answer-malformed', 'The model’s answer does not have the requested form.')],
+      findings: [finding('model-answer-malformed', say('answer.form'))],
     };
   const findings: Finding[] = [];
   if (read.malformed > 0)
-    findings.push(
-      finding(
-        'model-answer-malformed',
-        `${read.malformed} events of the model’s answer do not have the requested form.`,
-      ),
-    );
+    findings.push(finding('model-answer-malformed', say('answer.eventsForm', { n: read.malformed })));
   const text = new ChunkText(chunk, hints);
   const orders = ordersOf(read.events, chunk, text);
   const sightings = read.events.flatMap((event) => {
     const record = chunk.records.find(({ number }) => number === event.record);
-    const note = (code: FindingCode, what: string) =>
-      void findings.push(finding(code, `${what} (record ${event.record}); it was dropped.`, record?.locator));
+    const note = (code: FindingCode, what: Message) =>
+      void findings.push(finding(code, say('answer.dropped', { what, record: event.record }), record?.locator));
     if (!record) {
-      note('model-value-invented', 'The model named a record that was not sent');
+      note('model-value-invented', say('answer.unknownRecord'));
       return [];
     }
     const evidence = (at: Stretch): Evidence => ({
@@ -82,7 +78,7 @@ interface Claim {
   /** Of a record with several days. */
   order: TitleOrder | undefined;
   evidence: (at: Stretch) => Evidence;
-  note: (code: FindingCode, what: string) => void;
+  note: (code: FindingCode, what: Message) => void;
 }
 
 /** How titles and days follow each other, of each record with several days. */
@@ -103,18 +99,18 @@ function sightingOf(claim: Claim): Sighting | null {
   const { event, text, evidence, note } = claim;
   const place = titlePlace(claim);
   if (!place) {
-    note('model-value-invented', 'The model gave a title that the page does not contain');
+    note('model-value-invented', say('answer.titleNotThere'));
     return null;
   }
   const { at: titleAt, own } = place;
   if (text.isOrdered(titleAt)) {
-    note('model-value-ordered', 'The model gave a title from a sentence that gives orders to a model');
+    note('model-value-ordered', say('answer.titleOrdered'));
     return null;
   }
   const { title, status } = readTitle(text.quote(titleAt));
   const unfit = whyNoTitle(title, event.venue, text.momentsIn(titleAt), titleAt.start);
   if (unfit) {
-    note('model-title-unfit', `The model gave a title that is ${unfit}`);
+    note('model-title-unfit', say('answer.titleIs', { what: unfit }));
     return null;
   }
   const start = momentOf(claim, 'date', 'time', own);
@@ -122,8 +118,7 @@ function sightingOf(claim: Claim): Sighting | null {
   const words = (name: ModelValue): Field<string> | null => {
     const value = event[name];
     const at = value === undefined ? null : wordsAt(claim, value, start.date, own);
-    if (value !== undefined && !at)
-      note('model-value-invented', `The model gave a ${name} that the page does not contain there`);
+    if (value !== undefined && !at) note('model-value-invented', say('answer.valueNotThere', { field: name }));
     return at && { value: text.quote(at), evidence: [evidence(at)] };
   };
   const [price, stated] = [words('price'), words('status')];
@@ -197,20 +192,19 @@ function momentOf(
   const range = text.rangeOf(record);
   const found = event[day] === undefined ? null : text.day(event[day], range);
   if (found === null || found === 'unreadable') {
-    if (found === 'unreadable') note('model-date-unreadable', `The model gave a ${day} that means no day`);
+    if (found === 'unreadable') note('model-date-unreadable', say('answer.noDay', { field: day }));
     else if (event[day] !== undefined || day === 'date')
-      note('model-value-invented', `The model gave a ${day} that the page does not contain`);
+      note('model-value-invented', say('answer.valueNotThere', { field: day }));
     return null;
   }
   const { stated, isMachine } = found;
   if (day === 'date' && own && !isAmong(found, own.days, text)) {
-    note('model-value-misplaced', 'The model gave a date that stands beside another title');
+    note('model-value-misplaced', say('answer.dateElsewhere'));
     return null;
   }
   if (isMachine && stated.time) return { ...stated, evidence: evidence(found) };
   const time = event[clock] === undefined ? null : timeOf(claim, event[clock], found, own);
-  if (event[clock] !== undefined && !time)
-    note('model-value-invented', `The model gave a ${clock} that the page does not contain`);
+  if (event[clock] !== undefined && !time) note('model-value-invented', say('answer.valueNotThere', { field: clock }));
   return {
     ...stated,
     isVisible: true,
@@ -265,8 +259,7 @@ function endOf(claim: Claim, start: StatedMoment, own: Beside | null): StatedMom
 function linkOf({ event, record, evidence, text, note }: Claim, title: string): Field<string> | null {
   const given = event.url === undefined ? null : webUrl(event.url, 'about:blank');
   const own = given && record.links.find(({ url }) => url === given);
-  if (event.url !== undefined && !own)
-    note('model-value-invented', 'The model gave a link that the page does not contain');
+  if (event.url !== undefined && !own) note('model-value-invented', say('answer.linkNotThere'));
   const link = own ?? record.links.find((one) => locate(one.text, title, { start: 0, end: one.text.length }));
   return link
     ? { value: link.url, evidence: [{ ...evidence(text.rangeOf(record)), snippet: snippet(link.url) }] }

@@ -1,3 +1,4 @@
+import { say } from '@marquee/kernel';
 import { citerOf } from '../evidence.ts';
 import { finding } from '../findings.ts';
 import type { Located } from '../jsonld/nodes.ts';
@@ -49,8 +50,7 @@ function readFeed(feed: Feed, page: Page): Reading {
     if (sighting) reading.sightings.push(sighting);
     reading.findings.push(...findings);
   }
-  if (feed.records.length === 0)
-    reading.findings.push(finding('no-events', 'The calendar has no events in these days.'));
+  if (feed.records.length === 0) reading.findings.push(finding('no-events', say('document.noEventsInDays')));
   reading.followUps.push(...(feed.followUps ?? []));
   reading.listsInFull = feed.inFull ?? false;
   if (feed.cut) reading.cut = feed.cut;

@@ -1,3 +1,4 @@
+import { say } from '@marquee/kernel';
 import { statedAges } from '../conditions/ages.ts';
 import type { Citer } from '../evidence.ts';
 import { finding } from '../findings.ts';
@@ -35,10 +36,9 @@ export function sightingOf(
   const link = (source: string) => webUrl(source, page.url);
   const rawTitle = words(record.title.value) ?? '';
   const { title, status } = readTitle(rawTitle);
-  if (!title) return { sighting: null, findings: [finding('untitled-event', 'An event has no title.', record.at)] };
+  if (!title) return { sighting: null, findings: [finding('untitled-event', say('document.untitled'), record.at)] };
   const times = readTimes(record, page, cite);
-  if (!times)
-    return { sighting: null, findings: [finding('bad-date', `“${title}” has no possible start.`, record.at)] };
+  if (!times) return { sighting: null, findings: [finding('bad-date', say('document.noStart', { title }), record.at)] };
   const sighting: Sighting = {
     title: cite.field(title, record.title.at, writtenIn(record.title)),
     start: times.start,

@@ -1,3 +1,4 @@
+import { say } from '@marquee/kernel';
 import { finding } from '../findings.ts';
 import { LIMITS } from '../limits.ts';
 import { type StepBudget, stepBudget } from '../step-budget.ts';
@@ -76,28 +77,11 @@ function nextOnes(all: ReadonlyArray<readonly number[] | null>): Array<readonly 
 }
 
 function findingsOf(counts: { broken: number; later: number; cut: number }, total: number): Finding[] {
-  const events = (count: number) => (count === 1 ? '1 event repeats' : `${count} events repeat`);
   const [most, ofOne] = [LIMITS.showingsPerDocument, LIMITS.showingsPerEvent];
   return [
-    counts.broken > 0 &&
-      finding(
-        'recurrence-unreadable',
-        `${events(counts.broken)} by a rule that cannot be read; only the first date was taken.`,
-      ),
-    counts.cut > 0 &&
-      finding(
-        'recurrence-cut',
-        `${events(counts.cut)} in a way that takes too long to expand; only the dates found so far, or the first date, were taken.`,
-      ),
-    counts.later > 0 &&
-      finding(
-        'showings-later',
-        `${events(counts.later)} more than ${ofOne} times in the coming period; the next ${ofOne} were taken.`,
-      ),
-    total > most &&
-      finding(
-        'too-many-showings',
-        `Recurring events in the document have ${total} showings; the next ${most} were taken.`,
-      ),
+    counts.broken > 0 && finding('recurrence-unreadable', say('document.ruleUnreadable', { n: counts.broken })),
+    counts.cut > 0 && finding('recurrence-cut', say('document.ruleTooLong', { n: counts.cut })),
+    counts.later > 0 && finding('showings-later', say('document.showingsLater', { n: counts.later, n2: ofOne })),
+    total > most && finding('too-many-showings', say('document.tooManyShowings', { n: total, n2: most })),
   ].filter((one) => one !== false);
 }

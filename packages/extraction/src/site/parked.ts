@@ -1,3 +1,4 @@
+import { type Message, say } from '@marquee/kernel';
 import { attribute } from '../html/dom.ts';
 import type { Page } from '../page.ts';
 
@@ -11,13 +12,13 @@ const PARKING = /(?:sedoparking|parkingcrew|bodis|above\.com|dan\.com|hugedomain
 const MOST_TEXT = 1_500;
 
 /** Why a page looks like a domain without a site; null if it does not. */
-export function parkedBecause(page: Page, text: string): string | null {
+export function parkedBecause(page: Page, text: string): Message | null {
   if (page.format !== 'html' || text.length > MOST_TEXT) return null;
   const sale = FOR_SALE.exec(text);
-  if (sale) return `It says “${sale[0]}”.`;
+  if (sale) return say('document.says', { text: sale[0] });
   const unbuilt = UNBUILT.exec(text);
-  if (unbuilt) return `It says “${unbuilt[0]}”.`;
+  if (unbuilt) return say('document.says', { text: unbuilt[0] });
   const scripts = [...page.elements('script'), ...page.elements('iframe')];
   const parking = scripts.map((script) => attribute(script, 'src') ?? '').find((src) => PARKING.test(src));
-  return parking ? 'It only shows the advertisements of a domain seller.' : null;
+  return parking ? say('document.parked') : null;
 }

@@ -1,3 +1,4 @@
+import type { Message } from '@marquee/kernel';
 import { isBelowBar } from '../confidence/index.ts';
 import { extract } from '../extract.ts';
 import { openPage } from '../page.ts';
@@ -38,7 +39,7 @@ export interface SiteSigns {
   /** ISO 639-1; null if the text is too short to tell. */
   language: string | null;
   /** Why the page looks like a domain without a site; null if it does not. */
-  parked: string | null;
+  parked: Message | null;
   /** It says that there is no such page, whatever its status. */
   isMissing: boolean;
   title: string;

@@ -1,3 +1,4 @@
+import { type MessageCode, say } from '@marquee/kernel';
 import type { Doubt } from '../confidence/doubts.ts';
 import { finding } from '../findings.ts';
 import type { Page } from '../page.ts';
@@ -48,7 +49,7 @@ export function reconcile(page: Page, sightings: readonly Sighting[]): { times: 
       findings.push(
         finding(
           settled.endFault === 'day-after' ? 'end-day-late' : 'end-before-start',
-          `“${one.sighting.title.value}” ${END_FAULTS[settled.endFault]}.`,
+          say(END_FAULTS[settled.endFault], { title: one.sighting.title.value }),
           one.sighting.end?.evidence.locator,
         ),
       );
@@ -56,7 +57,7 @@ export function reconcile(page: Page, sightings: readonly Sighting[]): { times: 
       findings.push(
         finding(
           'skipped-hour',
-          `“${one.sighting.title.value}” starts in the hour that clocks skip in spring.`,
+          say('document.skippedHour', { title: one.sighting.title.value }),
           one.sighting.start.evidence.locator,
         ),
       );
@@ -98,25 +99,20 @@ function isNeverShown(start: LocalMoment, zone: string): boolean {
   return timeOf(start) !== undefined && isSkipped(start, zone);
 }
 
-const END_FAULTS: Record<EndFault, string> = {
-  before: 'ends before it starts; the end was left out',
-  'day-before': 'ends before it starts; the end was left out',
-  'day-after': 'ends on the next day at a later hour; its end is not published',
-};
+const END_FAULTS = {
+  before: 'document.endsBefore',
+  'day-before': 'document.endsBefore',
+  'day-after': 'document.endsNextDay',
+} as const satisfies Record<EndFault, MessageCode>;
 
-const SENTENCES: Record<Exclude<Outcome, 'as-stated'>, (count: number, of: number) => string> = {
-  'time-from-text': (n, of) => `${n} of ${of} events have only a date; their times were taken from the visible text.`,
-  'time-overruled': (n, of) =>
-    `${n} of ${of} times differ from the only time the visible text gives for that day; the visible text was used.`,
-  'offset-overruled': (n, of) =>
-    `The visible text shows that the UTC offsets of ${n} of ${of} times are wrong; they were not used.`,
-  'doors-not-show': (n, of) =>
-    `${n} of ${of} times are door times; the times of the shows were taken from the visible text.`,
-  'time-guessed': (n, of) =>
-    `Nothing on the page confirms ${n} of ${of} times, and their UTC offsets do not fit the place; the more likely reading was used.`,
-  'midnight-as-no-time': (n, of) =>
-    `${n} of ${of} events start at midnight without other evidence for it; only the date was used.`,
-};
+const TOLD = {
+  'time-from-text': 'document.timeFromText',
+  'time-overruled': 'document.timeOverruled',
+  'offset-overruled': 'document.offsetOverruled',
+  'doors-not-show': 'document.doorsNotShow',
+  'time-guessed': 'document.timeGuessed',
+  'midnight-as-no-time': 'document.midnight',
+} as const satisfies Record<Exclude<Outcome, 'as-stated'>, MessageCode>;
 
 /** One finding per kind, with its count: a page of 200 events reports it once. */
 function summaries(outcomes: ReadonlyArray<{ outcome: Outcome; one: Case }>): Finding[] {
@@ -126,7 +122,7 @@ function summaries(outcomes: ReadonlyArray<{ outcome: Outcome; one: Case }>): Fi
     findings.push(
       finding(
         outcome,
-        SENTENCES[outcome](group.length, outcomes.length),
+        say(TOLD[outcome], { n: group.length, n2: outcomes.length }),
         group[0]?.one.sighting.start.evidence.locator,
       ),
     );

@@ -4,6 +4,7 @@ import { commonWords } from './tables/common.ts';
 import { controlsWords } from './tables/controls.ts';
 import { decidedWords } from './tables/decided.ts';
 import { discoveryWords } from './tables/discovery.ts';
+import { documentWords } from './tables/documents.ts';
 import { doubtWords } from './tables/doubts.ts';
 import { expansionWords } from './tables/expansion.ts';
 import { fetchingWords } from './tables/fetching.ts';
@@ -33,6 +34,7 @@ export const WORDS = {
   ...controlsWords,
   ...decidedWords,
   ...discoveryWords,
+  ...documentWords,
   ...doubtWords,
   ...expansionWords,
   ...fetchingWords,

@@ -1,5 +1,5 @@
 import { type DocumentReader, encodeTask, type ReadingInput, type ReadingTask } from '@marquee/extraction';
-import { messageOf, ReadingFailed, type ReadingFailure, WaitTurn } from '@marquee/kernel';
+import { messageOf, ReadingFailed, type ReadingFailure, say, WaitTurn } from '@marquee/kernel';
 import { traceHeaders } from '../trace.ts';
 
 /** Longer than any reader allows for a document, including its wait in the queue. */
@@ -7,12 +7,6 @@ const DEADLINE_MS = 90_000;
 /** The wait while the reader is unreachable. */
 const WAIT_MS = 15_000;
 const PING_MS = 5_000;
-
-const SENTENCES: Record<ReadingFailure, string> = {
-  time: 'Reading the document exceeded the time limit.',
-  memory: 'Reading the document exceeded the memory limit.',
-  died: 'Reading the document ended unexpectedly.',
-};
 
 /** The used part of a service binding. */
 export interface ReaderService {
@@ -58,7 +52,7 @@ async function perform(service: ReaderService, frame: Uint8Array<ArrayBuffer>): 
 
 /** The platform names its limits in the message; any other failure may be the reader's or the document's, so the reader is probed. */
 async function afterSilence(service: ReaderService, reason: ReadingFailure): Promise<Error> {
-  if (reason !== 'died' || (await answers(service))) return failure(reason);
+  if (reason !== 'died' || (await answers(service))) return new ReadingFailed(reason);
   return new WaitTurn('The document reader cannot be reached.', WAIT_MS);
 }
 
@@ -81,13 +75,11 @@ function reasonOf(message: string): ReadingFailure {
 function told(text: string): ReadingFailed {
   try {
     const { reason, detail } = JSON.parse(text) as { reason?: unknown; detail?: unknown };
-    if (reason === 'time' || reason === 'memory') return failure(reason);
-    return failure('died', typeof detail === 'string' ? detail : undefined);
+    if (reason === 'time' || reason === 'memory') return new ReadingFailed(reason);
+    return typeof detail === 'string'
+      ? new ReadingFailed('died', say('document.diedOf', { detail }))
+      : new ReadingFailed('died');
   } catch {
-    return failure('died');
+    return new ReadingFailed('died');
   }
-}
-
-function failure(reason: ReadingFailure, detail?: string): ReadingFailed {
-  return new ReadingFailed(reason, detail ? `${SENTENCES[reason]} ${detail}` : SENTENCES[reason]);
 }

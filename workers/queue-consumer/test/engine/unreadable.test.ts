@@ -19,8 +19,7 @@ const reader: DocumentReader = {
   ...readerInProcess,
   async extract(input) {
     asked.push(input.document.url);
-    if (new TextDecoder().decode(input.document.bytes).includes(HOSTILE))
-      throw new ReadingFailed('time', 'Reading the document exceeded the time limit.');
+    if (new TextDecoder().decode(input.document.bytes).includes(HOSTILE)) throw new ReadingFailed('time');
     return readerInProcess.extract(input);
   },
 };

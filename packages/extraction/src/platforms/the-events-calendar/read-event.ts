@@ -1,3 +1,4 @@
+import { say } from '@marquee/kernel';
 import type { Citer } from '../../evidence.ts';
 import { finding } from '../../findings.ts';
 import { LIMITS } from '../../limits.ts';
@@ -29,14 +30,14 @@ export function readEvent(
 
   const rawTitle = text('title') ?? '';
   const { title, status } = readTitle(rawTitle);
-  if (!title) return { sighting: null, findings: [finding('untitled-event', 'An event has no title.', pointer)] };
+  if (!title) return { sighting: null, findings: [finding('untitled-event', say('document.untitled'), pointer)] };
   const allDay = property(event, 'all_day') === true;
   const start = moment(text('start_date'), at('start_date'), event, cite, allDay);
   if (!start)
     return {
       sighting: null,
       findings: [
-        finding('bad-date', `“${title}” has no possible start: ${text('start_date') ?? 'none'}.`, at('start_date')),
+        finding('bad-date', say('document.badStart', { title, start: text('start_date') ?? '–' }), at('start_date')),
       ],
     };
   const venue = record(list(property(event, 'venue'))[0]);
@@ -139,11 +140,5 @@ function mismatch(event: JsonRecord, start: StatedMoment, title: string, locator
   const utc = readStated(words(property(event, 'utc_start_date')) ?? '');
   if (!utc?.time || !start.time || !start.zone) return [];
   if (wallIn(start.zone, join(utc.date, utc.time), 0) === join(start.date, start.time)) return [];
-  return [
-    finding(
-      'wall-time-mismatch',
-      `“${title}”: the local and the UTC time of the feed disagree; the local one was taken.`,
-      locator,
-    ),
-  ];
+  return [finding('wall-time-mismatch', say('document.clocksDisagree', { title }), locator)];
 }

@@ -1,3 +1,4 @@
+import { say } from '@marquee/kernel';
 import { citerOf } from '../../evidence.ts';
 import { finding } from '../../findings.ts';
 import { LIMITS } from '../../limits.ts';
@@ -34,8 +35,7 @@ function read(page: Page): Reading {
   const previous = isRecord(found.root) ? words(property(found.root, 'previous_rest_url')) : null;
   const next = isRecord(found.root) ? words(property(found.root, 'next_rest_url')) : null;
   if (next) reading.followUps.push({ url: next, reason: 'next-page' });
-  if (found.events.length === 0)
-    reading.findings.push(finding('no-events', 'The calendar has no events in these days.'));
+  if (found.events.length === 0) reading.findings.push(finding('no-events', say('document.noEventsInDays')));
   reading.listsInFull = found.pointer !== null;
   reading.cut = { before: previous !== null, after: next !== null };
   return reading;

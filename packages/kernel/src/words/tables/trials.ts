@@ -9,7 +9,6 @@ export const trialWords = words({
   'trial.noChange': ['The server reports no change.', 'El servidor dice que nada cambió.'],
   'trial.wouldBeHeld': ['It would wait under Held Drafts. {why}', 'Esperaría en Borradores retenidos. {why}'],
   'trial.notStored': ['Its events would not be stored. The list gives the reasons.', 'Sus eventos no se guardarían. La lista da los motivos.'],
-  'trial.noEvents': ['No events with a date were found in this document.', 'No se encontraron eventos con fecha en este documento.'],
   'trial.refusedPlace': ['"{title}": {why}', '«{title}»: {why}'],
   'trial.rules': ['Rules for one event can be learned: they gave the same events when they were tested on the page.|Rules for {n} events can be learned: they gave the same events when they were tested on the page.', 'Se pueden aprender reglas para un evento: al probarlas en la página dieron los mismos eventos.|Se pueden aprender reglas para {n} eventos: al probarlas en la página dieron los mismos eventos.'],
   'trial.noRules': ['It lists one event, but rules cannot separate them from the rest of the page.|It lists {n} events, but rules cannot separate them from the rest of the page.', 'Lista un evento, pero las reglas no lo pueden separar del resto de la página.|Lista {n} eventos, pero las reglas no los pueden separar del resto de la página.'],
