@@ -10,6 +10,7 @@ import { comparable, plainLine } from '../normalize/text.ts';
 import type { Sighting } from '../sighting.ts';
 import type { Stretch } from '../time/title-places.ts';
 import { slotOf } from '../titles/title-slots.ts';
+import { isBesideMap } from './beside-map.ts';
 import { withBuildingAbove } from './building-above.ts';
 import { isPlaceName, placeNamedIn } from './named-place.ts';
 import { hasPlaceIcon } from './place-icon.ts';
@@ -25,7 +26,7 @@ export const LABELLED =
 /** `Date:` next to `Place:` in similar boxes. */
 const OTHER_LABEL = /^[\p{L}][\p{L} &/()'-]{0,30}:$/u;
 const NAMED =
-  /(?:^|[\s_-])(?:venue|location|loc|place|where|branch|room|facility)(?:$|[\s_-])|venue|location(?!s?-?(?:icon|label))/i;
+  /(?:^|[\s_-])(?:venue|location|loc|place|where|branch|room|facility|(?<!e-?mail[_-]|mail[_-]|web[_-])address)(?:$|[\s_-])|venue|location(?!s?-?(?:icon|label))/i;
 /** `venue-artists`: who plays there. */
 const OF_OTHERS = /(?:^|\s)\S*[-_](?:artists?|performers?|acts?|bands?|events?|shows?|lineup)(?:\s|$)/i;
 const AT = /^(?:@|at\s)\s?(?=\S)/;
@@ -46,7 +47,7 @@ export function placeOf(
   let fields: PlaceFields = {};
   for (const [index, piece] of pieces.entries()) {
     if (piece.text.length > LONGEST * 2 || overlaps(piece, title)) continue;
-    const text = venueText(piece, pieces[index - 1], layout, places);
+    const text = venueText(piece, { before: pieces[index - 1], next: pieces[index + 1] }, layout, places);
     if (!text || isOriginColumn(piece.carrier) || isOfPerson(piece.carrier)) continue;
     if (!fields.venue && !ADDRESS.test(text.value)) fields = { ...venueFields(text, cite), ...fields };
     else if (!fields.address && ADDRESS.test(text.value)) fields = { ...fields, address: cite.field(text.value, text) };
@@ -165,7 +166,7 @@ export function venueFields(text: Stretch & { value: string }, cite: PageCiter):
 /** The name of a place in a piece, and its stretch; null if the piece states no place. */
 function venueText(
   piece: Piece,
-  before: Piece | undefined,
+  { before, next }: { before: Piece | undefined; next: Piece | undefined },
   layout: Layout,
   slot: string | null,
 ): (Stretch & { value: string }) | null {
@@ -177,14 +178,15 @@ function venueText(
     (slot !== null && slotOf(piece) === slot && layout.titleOf(piece) !== null) ||
     isNamedPlace(piece, layout) ||
     isPlaceColumn(piece.carrier) ||
-    (hasPlaceIcon(piece, layout) && layout.titleOf(piece) !== null);
+    (hasPlaceIcon(piece, layout) && layout.titleOf(piece) !== null) ||
+    isBesideMap(piece, next, layout);
   if (!isPlace || LABEL.test(text) || OTHER_LABEL.test(text)) return null;
   const start = piece.start + (prefix?.length ?? 0);
   const value = plainLine(
     text
       .slice(prefix?.length ?? 0)
       .replace(/\s[|•·].*$/, '')
-      .replace(/[\s,;(]+$/, ''),
+      .replace(/[\s,;([–—-]+$/, ''),
     LONGEST,
   );
   if (
