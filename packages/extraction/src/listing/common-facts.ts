@@ -3,7 +3,7 @@ import { headingIn } from '../grouping/sections.ts';
 import type { Layout } from '../layout/layout.ts';
 import { holdsAny, within } from '../layout/within.ts';
 import { allMatches } from '../matches.ts';
-import { placeNamedIn } from '../places/named-place.ts';
+import { placeHeldIn, placeNamedIn } from '../places/named-place.ts';
 import type { Stretch } from '../time/title-places.ts';
 import type { TimeMention } from '../time/written-times.ts';
 import { WEEKDAY_STEM } from '../vocabulary/weekdays.ts';
@@ -17,7 +17,7 @@ export interface CommonFacts {
 }
 
 const OF_ALL = new RegExp(
-  String.raw`\b(?:meets?|meetings?|runs?|begins?|starts?|held|takes? place|convenes?|hearings?|(?:music|concerts|shows|films|classes|storytimes?) every ${WEEKDAY_STEM}day|(?:work|study) sessions?|unless (?:otherwise )?(?:noted|stated|specified|indicated|posted)|${WEEKDAY_STEM}days(?=,?\s(?:at\s)?\d)|all (?:events|shows|concerts|classes|programs|performances|walks|talks|films|movies|screenings|games|sessions|lectures|readings|recitals|services|rehearsals))\b`,
+  String.raw`\b(?:meets?|meetings?|runs?|begins?|starts?|held|hosted|located|gathers?|occurs?|takes? place|convenes?|hearings?|(?:music|concerts|shows|films|classes|storytimes?) every ${WEEKDAY_STEM}day|(?:work|study) sessions?|unless (?:otherwise )?(?:noted|stated|specified|indicated|posted)(?: otherwise)?|${WEEKDAY_STEM}days(?=,?\s(?:at\s)?\d)|all (?:events|shows|concerts|classes|programs|performances|walks|talks|films|movies|screenings|games|sessions|lectures|readings|recitals|services|rehearsals))\b`,
   'i',
 );
 const NOT_OF_ALL =
@@ -59,7 +59,7 @@ export function commonFacts({ records, above }: Grouping, layout: Layout): Commo
   const clocks = new Set(times.map((time) => time.from));
   const [time] = times;
   const place = sentences.flatMap((one) => {
-    const found = placeNamedIn(one.text, { between: true });
+    const found = placeNamedIn(one.text, { between: true }) ?? placeHeldIn(one.text);
     if (!found) return [];
     const isOfAll = ALL_HELD.test(one.text);
     return [{ start: one.start + found.start, end: one.start + found.end, value: found.value, isOfAll }];

@@ -1,6 +1,8 @@
 import type { Piece } from '../layout/pieces.ts';
+import { townOf } from '../normalize/place.ts';
 import { comparable } from '../normalize/text.ts';
 import { isPlaceName, isStreetName } from '../places/named-place.ts';
+import { ADDRESS } from '../places/street-address.ts';
 
 /** The title and the place in one running line. */
 export interface Phrase {
@@ -23,13 +25,29 @@ export function phraseOf(whole: string, piece: Pick<Piece, 'carrier'> | null): P
   const text = /^(?:b|strong)$/.test(piece?.carrier.name ?? '') ? priced.replace(RUN_IN, '') : priced;
   const leading = LEADING_PLACE.exec(text);
   if (leading?.[1]) return { title: text.slice(leading[0].length).trim(), venue: leading[1].trim() };
-  const trailing = trailingPlace(text);
+  const trailing = trailingPlace(text) ?? placeWithTown(text);
   if (trailing) return trailing;
   const bracketed = placeInBrackets(text);
   if (bracketed) return bracketed;
   if (!piece || /^(?:h[1-6]|a|b|strong|th)$/.test(piece.carrier.name)) return { title: text };
   return placeBehindComma(text) ?? { title: firstPhrase(text) };
 }
+
+/** `Spring Recital at Powers Music School, Belmont, MA`: what stands before a town or a street is a place, with or without its words. */
+function placeWithTown(text: string): Phrase | null {
+  const [, title = '', venue = '', behind = ''] = PLACE_AND_TOWN.exec(text) ?? [];
+  return title && (ADDRESS.test(behind) || townOf(behind).state !== undefined) ? { title, venue } : null;
+}
+
+const PLACE_AND_TOWN = /^(.{3,80}?),?\s(?:at|@)\s(?:the\s)?(\p{Lu}[^,]{2,60}),\s(.{3,80})$/u;
+
+/** `Big Band Night at Deer Valley High School`: the place that a title ends with; one word (`at the Library`) may be any. */
+export function placeAtEnd(title: string): string | null {
+  const [, venue = ''] = PLACE_AT_END.exec(title) ?? [];
+  return venue.includes(' ') && isPlaceName(venue) && !NO_PLACE.test(venue) ? venue : null;
+}
+
+const PLACE_AT_END = /\S\sat\s(?:the\s)?(\p{Lu}[^,:]{2,60}?)[!.]?$/u;
 
 /** `Adult Forum, Parish Hall`, `Tax Appeals – Room 2`. */
 function placeBehindComma(text: string): Phrase | null {

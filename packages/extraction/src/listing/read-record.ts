@@ -20,7 +20,7 @@ import { STANDING_PAGE } from '../vocabulary/standing-pages.ts';
 import type { CommonFacts } from './common-facts.ts';
 import { momentsOf } from './moments.ts';
 import { venueOfEvening } from './performer.ts';
-import { type Phrase, phraseOf } from './phrase.ts';
+import { type Phrase, phraseOf, placeAtEnd } from './phrase.ts';
 import { imageOf, linkOf } from './record-links.ts';
 import { soldOutIn, statusIn, textOf } from './record-notes.ts';
 import { atHour, timeInHead, timesOf } from './record-times.ts';
@@ -72,6 +72,7 @@ export function readRecord(
   const place = { ...placeOf(record, range, plan), ...(parts ? venueFields(parts.place, cite) : {}) };
   const venue = phrase.venue ? cite.field(phrase.venue, rangeOf(phrase.venue, home)) : place.venue;
   const { facts } = plan;
+  const atEnd = placeAtEnd(title);
   const shared = {
     title: cite.field(title, range),
     ...compact({
@@ -85,7 +86,8 @@ export function readRecord(
         (isTold(venue, layout) ? placeOfAll(facts, cite) : undefined) ??
         venue ??
         placeIn(record, cite) ??
-        (facts.place && !place.address ? cite.field(facts.place.value, facts.place) : undefined),
+        (facts.place && !place.address ? cite.field(facts.place.value, facts.place) : undefined) ??
+        (atEnd ? cite.field(atEnd, rangeOf(atEnd, home)) : undefined),
     }),
   };
   const moments = momentsOf(record, given?.marks ?? plan.days, home, layout);

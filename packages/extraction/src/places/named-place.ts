@@ -1,13 +1,17 @@
 import { allMatches } from '../matches.ts';
+import { stateCode } from '../normalize/us-states.ts';
 import type { Stretch } from '../time/title-places.ts';
 import { PLACE_WORD } from './place-words.ts';
 import { ADDRESS } from './street-address.ts';
 
 /** A name in capitals: `St. Mark's Parish Hall`, `Museum of Art`, `Room 305`. */
-const WORD = String.raw`(?:(?:St|Mt|Ft|Dr|Ste|Rm|\p{Lu})\.|\p{Lu}[\p{L}\p{N}'’&-]*|#?\d{1,5}[A-Za-z]?|&)`;
-const NAME = String.raw`${WORD}(?:\s(?:(?:of|the|and|at|on|for|de|del|la|in)\s(?:the\s)?)?${WORD}){0,7}`;
+const WORD = String.raw`(?:(?:St|Mt|Ft|Dr|Ste|Rm|\p{Lu})\.|\p{Lu}[\p{L}\p{N}'’&-]*|#?\d{1,5}[A-Za-z]?(?:-(?:\d{1,4}[A-Za-z]?|[A-Z]))?|&)`;
+const NAME = String.raw`${WORD}(?:\s(?:(?:of|the|and|for|de|del|la)\s(?:the\s)?|(?:at|on|in)\s(?:the\s)?(?!\d))?${WORD}){0,7}`;
 const ROOM = String.raw`(?:\s(?:offices?|building|room|rooms|library|park|auditorium|campus|site|branch|gym))?`;
-const BEHIND_PREPOSITION = new RegExp(String.raw`(?:^|[\s(,–—-])(?:at|in|@)\s(?:the\s)?(${NAME}${ROOM})`, 'gu');
+const BEHIND_PREPOSITION = new RegExp(
+  String.raw`(?:^|[\s(,–—-])(?:at|in|@)\s(?:the\s)?(?!\d{1,2}(?::\d\d)?\s?[AaPp]\.?[Mm])(${NAME}${ROOM})`,
+  'gu',
+);
 /** Rooms are often written in lower case. */
 const PLAIN_ROOM =
   /\b(?:in|at) the ((?:sanctuary|gym|gymnasium|library|auditorium|cafeteria|lobby|chapel|fellowship hall|parish hall|church hall|community room|main hall|boardroom|board room|council chambers?|courthouse|courtyard))\b/i;
@@ -43,6 +47,25 @@ export function placeNamedIn(text: string, { between }: { between: boolean }): (
     return { start: end - room[1].length, end, value: room[1] };
   }
   return between ? segmentIn(text) : null;
+}
+
+/** What says that something goes on at a place: what follows is its name, with or without a word that only places have. */
+const HELD = /\b(?:held|hosted|located|tak(?:es?|ing) place|occurs?|meets?|gathers?|convenes?)\b/gi;
+const NOT_NAMED =
+  /\b(?:January|February|March|April|May|June|July|August|September|October|November|December|Spring|Summer|Fall|Autumn|Winter|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?(?![’'])|Noon|Midnight|AM|PM|English|Spanish|Zoom|Teams|Eastern|Central|Mountain|Pacific)\b/i;
+
+/** The place that a sentence about meetings names behind its verb: `takes place at Eagle Pointe`. One word alone may be a town, a month or a language. */
+export function placeHeldIn(text: string): (Stretch & { value: string }) | null {
+  for (const held of allMatches(HELD, text)) {
+    const from = held.index + held[0].length;
+    for (const match of allMatches(BEHIND_PREPOSITION, text.slice(from))) {
+      const name = (match[1] ?? '').replace(/[.\s]+$/, '');
+      const start = from + match.index + match[0].length - (match[1] ?? '').length;
+      const isName = name.includes(' ') && name.length <= LONGEST && !NOT_NAMED.test(name) && stateCode(name) === null;
+      if (isName) return { start, end: start + name.length, value: name };
+    }
+  }
+  return null;
 }
 
 /** A short text that is the name of a place, or begins with one before a comma: `Hearing Room 2`, `Town Hall, 2nd floor`. */

@@ -10,6 +10,7 @@ import { comparable, plainLine } from '../normalize/text.ts';
 import type { Sighting } from '../sighting.ts';
 import type { Stretch } from '../time/title-places.ts';
 import { slotOf } from '../titles/title-slots.ts';
+import { aboveTown } from './above-town.ts';
 import { isBesideMap } from './beside-map.ts';
 import { withBuildingAbove } from './building-above.ts';
 import { isPlaceName, placeNamedIn } from './named-place.ts';
@@ -19,7 +20,7 @@ import { ADDRESS } from './street-address.ts';
 export type PlaceFields = Pick<Sighting, 'venue' | 'address' | 'city' | 'state'>;
 
 const LABEL =
-  /^(?:lugar|sede|ubicaci[oó]n|d[oó]nde|location|where|venue|place|held at|at|(?:event|meeting) (?:location|address|venue|place)|facility|site|branch|library branch)\s?:?$/i;
+  /^(?:lugar|sede|ubicaci[oó]n|d[oó]nde|location|where|venue|place|(?:(?:is |are )?(?:held|located|hosted) )?(?:at|in)(?: the)?|(?:event|meeting) (?:location|address|venue|place)|facility|site|branch|library branch)\s?:?$/i;
 /** `Location: Canterbury Park Ballroom` */
 export const LABELLED =
   /^(?:lugar|sede|ubicaci[oó]n|d[oó]nde|location|where|venue|place|event location|meeting location|branch)\s?:\s?(?=\S)/i;
@@ -57,6 +58,7 @@ export function placeOf(
   if (!fields.venue && own && isNamedPlace(own, layout))
     fields = { ...fields, ...venueFields({ start: own.start, end: own.end, value: own.text }, cite) };
   if (!fields.address) fields = { ...addressIn(pieces, title, layout, cite), ...fields };
+  if (!fields.venue && !fields.address) fields = { ...aboveTown(pieces, title, layout, cite), ...fields };
   const found: PlaceFields = fields.venue ? fields : { ...fields, ...inWords(pieces, title, layout, cite) };
   const venue = withBuildingAbove(found.venue, title, layout, cite);
   return venue ? { ...found, venue } : found;
@@ -185,6 +187,7 @@ function venueText(
   const value = plainLine(
     text
       .slice(prefix?.length ?? 0)
+      .replace(/^(?:held|located|hosted)\s(?:at|in)\s(?:the\s)?(?=\p{Lu})/u, '')
       .replace(/\s[|•·].*$/, '')
       .replace(/[\s,;([–—-]+$/, ''),
     LONGEST,
