@@ -1,7 +1,7 @@
 import type { Grouping } from '../grouping/grouping.ts';
 import { type ElementNode, rawText } from '../html/dom.ts';
 import type { Layout } from '../layout/layout.ts';
-import { isEventColumn, isInRowWithPlace } from '../layout/named-columns.ts';
+import { isDayColumn, isEventColumn, isInRowWithPlace } from '../layout/named-columns.ts';
 import type { Piece } from '../layout/pieces.ts';
 import { holdsAny, within } from '../layout/within.ts';
 import { plainLine } from '../normalize/text.ts';
@@ -70,6 +70,7 @@ export function isListOfEvents(grouping: Grouping, layout: Layout): boolean {
     grouping.sections !== undefined ||
     titlesNameEvents(grouping, layout) ||
     areInEventColumn(grouping, layout) ||
+    areInSchedule(grouping, layout) ||
     haveColumnOfPlaces(grouping, layout) ||
     areUnderNameOfEvents(grouping, layout);
   if (toCome + guessed < 0.15 && areUnderPapers(grouping, layout)) return false;
@@ -99,6 +100,7 @@ function featuresOf(grouping: Grouping, layout: Layout): ListFeatures {
       marks.some(({ isCell }) => isCell) ||
       hasEventWords(grouping, layout) ||
       areInEventColumn(grouping, layout) ||
+      areInSchedule(grouping, layout) ||
       areBodies(grouping, layout)
         ? 1
         : 0,
@@ -258,6 +260,14 @@ function haveColumnOfPlaces({ records, titles }: Grouping, layout: Layout): bool
   return records.every((record) => {
     const piece = titlePiece(record, titles, layout);
     return piece !== null && isInRowWithPlace(piece.carrier);
+  });
+}
+
+/** `When | What | Where`: a column of days beside one of places. */
+function areInSchedule({ records }: Grouping, layout: Layout): boolean {
+  return records.every(({ marks: [first] }) => {
+    const piece = first && layout.pieceAt(first.start);
+    return piece !== undefined && isDayColumn(piece.carrier) && isInRowWithPlace(piece.carrier);
   });
 }
 

@@ -29,6 +29,7 @@ export function splitIntoItems(grouping: Grouping, layout: Layout): Grouping {
   for (const record of grouping.records) {
     collect(record, layout, kinds);
     collectLines(record, layout, kinds);
+    collectNames(record, layout, kinds);
   }
   let best: Kind | null = null;
   for (const { items: all, owners } of kinds.values()) {
@@ -150,7 +151,7 @@ function collectLines(record: ListedRecord, layout: Layout, kinds: Map<string, K
       const start = text.lastIndexOf('\n', time.start) + 1;
       if (start < mark.end || time.start - start > LINE_HEAD || time.role !== 'show') return [];
       const end = lineEnd(text, time.end);
-      const isAlone = text.slice(time.end, end).trim() === '';
+      const isAlone = ONLY_ZONE.test(text.slice(time.end, end));
       return layout.isTitled({ start, end: isAlone ? lineEnd(text, end + 1) : end }) ? [start] : [];
     });
   if (starts.length === 0) return;
@@ -167,6 +168,29 @@ function collectLines(record: ListedRecord, layout: Layout, kinds: Map<string, K
     });
   kind.owners.add(record);
   kinds.set(LINES, kind);
+}
+
+/** `7:00 PM – 10:00 PM EDT` */
+const ONLY_ZONE = /^\s*(?:[ACEHMP][DS]?T)?\s*$/;
+
+/** `<h4>Adult Forum</h4><p>9:15 am</p>`: names of one form, each with its hour before the next name. */
+function collectNames(record: ListedRecord, layout: Layout, kinds: Map<string, Kind>): void {
+  const [mark] = record.marks;
+  if (!mark || record.marks.some(({ date }) => date !== mark.date)) return;
+  const named = layout
+    .piecesIn(record)
+    .filter((piece) => piece.start > mark.end && layout.titleOf(piece) !== null && prominence(piece, layout) >= 1.5);
+  for (const [form, pieces] of Map.groupBy(named, ({ carrier }) => signature(carrier))) {
+    const key = `names ${form}`;
+    const kind = kinds.get(key) ?? { items: [], owners: new Set<ListedRecord>() };
+    for (const [index, { start }] of pieces.entries()) {
+      const end = (pieces[index + 1]?.start ?? record.end + 1) - 1;
+      const timed = holdsAny(layout.times, start, end);
+      kind.items.push({ start, end, marks: [mark], timed, linked: false, hasLink: false, size: 0 });
+    }
+    kind.owners.add(record);
+    kinds.set(key, kind);
+  }
 }
 
 /** A heading below the last line of a day, `DAILY`, is the heading of what follows. */

@@ -8,6 +8,9 @@ const PLACE =
 const ORIGIN = /^(?:affiliations?|institutions?|universit(?:y|ies)|employers?|home ?towns?)\b/i;
 const TITLE =
   /^(?:eventos?|t[ií]tulos?|actividad(?:es)?|conciertos?|artistas?|obras?|events?|titles?|names?|meetings?|meeting (?:name|body|type|title)|what|programs?|descriptions?|activit(?:y|ies)|topics?|subjects?|committees?|shows?|races?|films?|concerts?|artists?|performers?|acts?|boards?|class(?:es)?|opponents?|opposition|visitors?)(?: name| title| description)?$/i;
+const DAY = /^(?:(?:event|show|meeting) )?(?:dates?|days?|when|fechas?|cu[aá]ndo)(?: ?(?:&|and|\/) ?times?)?$/i;
+const OTHER =
+  /^(?:maps?|address(?:es)?|directions|(?:buy )?tickets?|prices?|cost|admission|fees?|cit(?:y|ies)|towns?|states?|results?|scores?|agendas?|minutes|(?:meeting )?(?:packets?|minutes|agendas?|files?|documents?)|downloads?|rsvp|registration)\W*$/i;
 const EVENT =
   /^(?:eventos?|actividad(?:es)?|conciertos?|events?|meetings?|programs?|activit(?:y|ies)|shows?|races?|concerts?|performers?|performances?|speakers?)\b/i;
 
@@ -18,13 +21,13 @@ export function isPlaceColumn(carrier: ElementNode): boolean {
 
 /** Whether another cell of the row around an element is in a column of places. */
 export function isInRowWithPlace(carrier: ElementNode): boolean {
-  for (let node: ElementNode | null = carrier, up = 0; node && up < LOOK_UP; node = node.parent, up += 1)
-    if (node.name === 'td')
-      return (
-        node.parent?.children.some((cell) => cell !== node && isElement(cell) && PLACE.test(columnHead(cell).trim())) ??
-        false
-      );
-  return false;
+  const cell = cellAround(carrier);
+  return cell?.parent?.children.some((other) => other !== cell && isUnderHead(other, PLACE)) ?? false;
+}
+
+/** Whether a cell is in a column of days, `Date` or `When`. */
+export function isDayColumn(carrier: ElementNode): boolean {
+  return isUnder(carrier, DAY);
 }
 
 /** Whether a cell is in a column that says where the speakers come from. */
@@ -35,6 +38,11 @@ export function isOriginColumn(carrier: ElementNode): boolean {
 /** Whether a cell is in the column of event names. */
 export function isTitleColumn(carrier: ElementNode): boolean {
   return isUnder(carrier, TITLE);
+}
+
+/** Whether a cell is in a column that says something else about an event than its name. */
+export function isOtherColumn(carrier: ElementNode): boolean {
+  return isUnder(carrier, OTHER);
 }
 
 /** Whether a cell is in a column that is called after what takes place. */
@@ -49,7 +57,16 @@ function isUnder(carrier: ElementNode, pattern: RegExp): boolean {
 
 /** The head of the column of the cell around an element; empty outside of tables. */
 function headAbove(carrier: ElementNode): string {
+  const cell = cellAround(carrier);
+  return cell ? columnHead(cell).trim() : '';
+}
+
+function cellAround(carrier: ElementNode): ElementNode | null {
   for (let node: ElementNode | null = carrier, up = 0; node && up < LOOK_UP; node = node.parent, up += 1)
-    if (node.name === 'td') return columnHead(node).trim();
-  return '';
+    if (node.name === 'td') return node;
+  return null;
+}
+
+function isUnderHead(cell: ElementNode['children'][number], pattern: RegExp): boolean {
+  return isElement(cell) && pattern.test(columnHead(cell).trim());
 }

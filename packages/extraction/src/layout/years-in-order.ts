@@ -5,6 +5,8 @@ import { signature } from './pieces.ts';
 
 /** Days in order before one that seems to go back. */
 const FEWEST_ORDERED = 3;
+/** Coming days in order before one that only its distance to today puts into the past. */
+const FEWEST_COMING = 2;
 /** A list that passes New Year goes back by more than this; a new list on the page begins at any day. */
 const LEAST_DAYS_BACK = 180;
 /** A full date next to a box with its month and day. */
@@ -63,14 +65,18 @@ function pastNewYear(marks: readonly Mark[], today: LocalDate): Mark[] {
   let isLater = false;
   let last = '';
   let lastMark: Mark | undefined;
-  return marks.map((mark) => {
+  return marks.map((mark, index) => {
     // A note with its year, `rescheduled from 5/1/25`, does not end the list.
     if (mark.certain || mark.until !== undefined) return mark;
     const back = last ? daysBetween(mark.date, last) : 0;
     const next = inNextYear(mark);
     const isAlike = lastMark !== undefined && kindOf(mark) === kindOf(lastMark);
     const goesOn = isLater && daysBetween(last, next.date) <= LONGEST_PAUSE && next.date >= last;
-    const passes = isAlike && mark.date < today && back > LEAST_DAYS_BACK && ordered >= FEWEST_ORDERED;
+    const isPast = isAlike && mark.date < today;
+    const passes =
+      isPast &&
+      ((back > LEAST_DAYS_BACK && ordered >= FEWEST_ORDERED) ||
+        (last >= today && ordered >= FEWEST_COMING && !mark.byWeekday && !goesBack(marks, index)));
     isLater = goesOn || passes;
     const own = isLater ? next : mark;
     ordered = last && own.date < last ? 1 : ordered + 1;
@@ -78,6 +84,12 @@ function pastNewYear(marks: readonly Mark[], today: LocalDate): Mark[] {
     lastMark = mark;
     return own;
   });
+}
+
+/** `May 18, June 3, December 12` in April: coming days in order, and the last of them is no sudden look back, as in `May 18, June 3, December 12, November 7`. */
+function goesBack(marks: readonly Mark[], index: number): boolean {
+  const [mark, next] = [marks[index], marks[index + 1]];
+  return mark !== undefined && next !== undefined && kindOf(next) === kindOf(mark) && next.date < mark.date;
 }
 
 /**

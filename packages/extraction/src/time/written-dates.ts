@@ -44,7 +44,12 @@ const DAY_FIRST = new RegExp(
   'gi',
 );
 const NUMERIC = new RegExp(
-  `${ANY_WEEKDAY}(?<![\\d/.$-])(\\d{1,2})/(\\d{1,2})(?:/((?:19|20)?\\d{2}))?(?:${TO}(\\d{1,2})/(\\d{1,2})(?:/((?:19|20)?\\d{2}))?)?(?![\\d/])`,
+  `${ANY_WEEKDAY}(?<![\\d/.$-])(\\d{1,2})/(\\d{1,2})(?:/((?:19|20)?\\d{2}))?(?:${TO}(\\d{1,2})/(\\d{1,2})(?:/((?:19|20)?\\d{2}))?)?(?!\\d|/(?!\\d{1,2}:\\d{2}))`,
+  'giu',
+);
+/** `05-21-2026`, `5-21-26`: month, day, year. */
+const DASHED = new RegExp(
+  `${ANY_WEEKDAY}(?<![\\d/.$-])(\\d{1,2})-(\\d{1,2})-((?:19|20)?\\d{2})(?![\\d-]|[/.:]\\d)`,
   'giu',
 );
 /** `2019/01/23`, not as a part of an address. */
@@ -97,8 +102,12 @@ export function findDates(text: string, words = monthWords(text)): DateMention[]
     const added = isOpen ? found[count] : undefined;
     if (added) added.isOrderOpen = true;
   }
-  search(text, around(text, betweenFigures(text, '-'), ...DASH_REACH), ISO, (m, offset) => {
+  const dashes = betweenFigures(text, '-');
+  search(text, around(text, dashes, ...DASH_REACH), ISO, (m, offset) => {
     add(found, m, offset, { year: m[1], month: m[2], day: m[3] }, null);
+  });
+  search(text, around(text, dashes, ...SLASH_REACH), DASHED, (m, offset) => {
+    add(found, m, offset, { weekday: m[1], month: m[2], day: m[3], year: m[4] }, null);
   });
   return withoutOverlaps(found).flatMap((mention) => [mention, ...furtherDays(text, mention)]);
 }

@@ -3,6 +3,7 @@ import { oncePer } from '../kept.ts';
 import { columnHead, columnHeadCell } from '../layout/columns.ts';
 import type { Layout } from '../layout/layout.ts';
 import { markingOf } from '../layout/marking.ts';
+import { isOtherColumn } from '../layout/named-columns.ts';
 import { type Piece, signature } from '../layout/pieces.ts';
 import { LIMITS } from '../limits.ts';
 import { comparable } from '../normalize/text.ts';
@@ -89,7 +90,7 @@ function elect(read: readonly Stretch[], layout: Layout): TitleSlots {
 
 /** The pieces of a record that could be its title. */
 function titledIn(record: Stretch, layout: Layout): Piece[] {
-  return layout.piecesIn(record).filter((piece) => ownTitle(piece, layout) !== null);
+  return layout.piecesIn(record).filter((piece) => ownTitle(piece, layout) !== null && !isOtherColumn(piece.carrier));
 }
 
 /** The possible titles of similar records, by their position in a record. */
