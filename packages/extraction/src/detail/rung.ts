@@ -2,6 +2,7 @@ import { eventLists } from '../accept/event-lists.ts';
 import { attribute } from '../html/dom.ts';
 import { type Layout, layoutOf } from '../layout/layout.ts';
 import type { ListedRecord } from '../layout/listed-record.ts';
+import { areRowsOfPlaces } from '../layout/named-columns.ts';
 import { type PageCiter, pageCiter } from '../layout/page-citer.ts';
 import { readRecord } from '../listing/read-record.ts';
 import { webUrl } from '../normalize/url.ts';
@@ -34,6 +35,15 @@ function read(page: Page): Reading {
   const lists = eventLists(layout).filter(({ records }) => records.length >= 2);
   const marks = ownMarks(heading, layout);
   if (marks.length === 0 || !isAboutOneEvent(heading, marks, lists, layout)) return reading;
+  // Evenings at several places are no showings of one event at the first of them.
+  if (
+    marks.length > 1 &&
+    areRowsOfPlaces(
+      marks.map((mark) => ({ marks: [mark] })),
+      layout,
+    )
+  )
+    return reading;
   const record = recordOf(heading, marks, layout);
   const cite = pageCiter(page, 'detail');
   const slots = { slots: new Map([[slotOf(heading.piece), 9]]), score: 9 };

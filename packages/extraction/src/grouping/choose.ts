@@ -1,6 +1,7 @@
 import type { Layout } from '../layout/layout.ts';
 import type { ListedRecord } from '../layout/listed-record.ts';
 import type { Mark } from '../layout/mark.ts';
+import { areRowsOfPlaces } from '../layout/named-columns.ts';
 import { holdsAny, within } from '../layout/within.ts';
 import { comparable } from '../normalize/text.ts';
 import { isNamedPlace } from '../places/place.ts';
@@ -167,6 +168,7 @@ function leastQuality(grouping: Grouping, layout: Layout): number {
   const isMonth =
     records.every(({ marks }) => marks.every(({ isCell }) => isCell)) &&
     records.filter((record) => holdsAny(layout.times, record.start, record.end)).length > records.length / 2;
+  if (areRowsOfPlaces(records, layout)) return 0.6;
   return isMonth || isTour(grouping, layout) || areMeetings(grouping, layout) ? 0.3 : 0.05;
 }
 

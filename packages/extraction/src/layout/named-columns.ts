@@ -1,5 +1,7 @@
 import { type ElementNode, isElement } from '../html/dom.ts';
 import { columnHead } from './columns.ts';
+import type { Layout } from './layout.ts';
+import type { ListedRecord } from './listed-record.ts';
 
 const LOOK_UP = 4;
 const PLACE =
@@ -38,6 +40,15 @@ export function isOriginColumn(carrier: ElementNode): boolean {
 /** Whether a cell is in the column of event names. */
 export function isTitleColumn(carrier: ElementNode): boolean {
   return isUnder(carrier, TITLE);
+}
+
+/** `Date | Time | Venue`: whether the days of these records stand in rows that name a place each, and no event. */
+export function areRowsOfPlaces(records: readonly Pick<ListedRecord, 'marks'>[], layout: Layout): boolean {
+  return records.every(({ marks: [mark] }) => {
+    const carrier = mark && layout.pieceAt(mark.start)?.carrier;
+    const cells = carrier && isDayColumn(carrier) ? cellAround(carrier)?.parent?.children : undefined;
+    return cells?.some((cell) => isUnderHead(cell, PLACE)) === true && !cells.some((cell) => isUnderHead(cell, TITLE));
+  });
 }
 
 /** Whether a cell is in a column that says something else about an event than its name. */

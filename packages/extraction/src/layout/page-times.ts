@@ -29,18 +29,21 @@ function overlapsAny(sorted: readonly Stretch[], { start, end }: Stretch): boole
   return (sorted[at - 1]?.end ?? 0) > start || (sorted[at]?.start ?? end) < end;
 }
 
-/** Replaces the dates with blanks, so that the `15` of `May 15 – 7:30 PM` is not read as an hour. */
+/** Replaces the dates with blanks, so that the `15` of `May 15 – 7:30 PM` is not read as an hour; also the sign that joins an hour, `May 15/7:30 PM`. */
 function withoutDates(text: string, dates: readonly Stretch[]): string {
   const parts: string[] = [];
   let at = 0;
   for (const { start, end } of dates) {
     if (start < at) continue;
-    parts.push(text.slice(at, start), ' '.repeat(end - start));
-    at = end;
+    const behind = JOINS_HOUR.test(text.slice(end, end + 2)) ? end + 1 : end;
+    parts.push(text.slice(at, start), ' '.repeat(behind - start));
+    at = behind;
   }
   parts.push(text.slice(at));
   return parts.join('');
 }
+
+const JOINS_HOUR = /^[/.]\d/;
 
 const TIME_CHARS = 40;
 

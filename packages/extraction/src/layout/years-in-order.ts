@@ -76,7 +76,7 @@ function pastNewYear(marks: readonly Mark[], today: LocalDate): Mark[] {
     const passes =
       isPast &&
       ((back > LEAST_DAYS_BACK && ordered >= FEWEST_ORDERED) ||
-        (last >= today && ordered >= FEWEST_COMING && !mark.byWeekday && !goesBack(marks, index)));
+        (last >= today && ordered >= FEWEST_COMING && !mark.byWeekday && isAfterComing(marks, index, today)));
     isLater = goesOn || passes;
     const own = isLater ? next : mark;
     ordered = last && own.date < last ? 1 : ordered + 1;
@@ -86,10 +86,11 @@ function pastNewYear(marks: readonly Mark[], today: LocalDate): Mark[] {
   });
 }
 
-/** `May 18, June 3, December 12` in April: coming days in order, and the last of them is no sudden look back, as in `May 18, June 3, December 12, November 7`. */
-function goesBack(marks: readonly Mark[], index: number): boolean {
-  const [mark, next] = [marks[index], marks[index + 1]];
-  return mark !== undefined && next !== undefined && kindOf(next) === kindOf(mark) && next.date < mark.date;
+/** `May 18, June 3, December 12` in April: the day above is to come, and the next one does not go on backward, as in `June 3, December 12, November 7`. */
+function isAfterComing(marks: readonly Mark[], index: number, today: LocalDate): boolean {
+  const [above, mark, next] = [marks[index - 1], marks[index], marks[index + 1]];
+  if (!above || !mark || above.date < today) return false;
+  return !next || kindOf(next) !== kindOf(mark) || next.date >= mark.date;
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Grouping } from '../grouping/grouping.ts';
 import type { Layout } from '../layout/layout.ts';
+import { areRowsOfPlaces } from '../layout/named-columns.ts';
 import type { Piece } from '../layout/pieces.ts';
 import { comparable } from '../normalize/text.ts';
 import { headTitle } from '../places/page-venue.ts';
@@ -15,16 +16,14 @@ const HEADING_REACH = 3_000;
 const LONGEST_NAME = 60;
 
 /**
- * The performer whose tour a page lists: under `Tour` each record has its day, a venue and a town, towns differ, and the site is named after the
- * performer, who is the title of all. Null for other lists.
+ * The performer whose tour a page lists: under `Tour` each record has its day, a venue and a town, and towns differ, or each is a row of a table with
+ * places and no titles; and the site is named after the performer, who is the title of all. Null for other lists.
  */
 export function performerOf({ records }: Grouping, layout: Layout): (Stretch & { text: string }) | null {
   const first = records[0]?.start ?? 0;
   const above = layout.piecesIn({ start: Math.max(0, first - HEADING_REACH), end: first + 1 });
-  if (!above.some((piece) => isHeading(piece) && TOUR_HEADING.test(piece.text.trim()))) return null;
-  const towns = records.map((record) => layout.piecesIn(record).find(isTown)?.text.trim());
-  const found = towns.filter((town) => town !== undefined);
-  if (found.length < records.length * MOSTLY || new Set(found).size < FEWEST_TOWNS) return null;
+  const isTour = above.some((piece) => isHeading(piece) && TOUR_HEADING.test(piece.text.trim()));
+  if (!(isTour && areInTownsOfTheirOwn(records, layout)) && !areRowsOfPlaces(records, layout)) return null;
   const parts = partsOfTitle(headTitle(layout.page)).parts.map(comparable);
   const name = layout.pieces.find(
     (piece) =>
@@ -34,6 +33,12 @@ export function performerOf({ records }: Grouping, layout: Layout): (Stretch & {
       !TOUR_HEADING.test(piece.text.trim()),
   );
   return name ? { start: name.start, end: name.end, text: name.text.trim() } : null;
+}
+
+function areInTownsOfTheirOwn(records: Grouping['records'], layout: Layout): boolean {
+  const towns = records.map((record) => layout.piecesIn(record).find(isTown)?.text.trim());
+  const found = towns.filter((town) => town !== undefined);
+  return found.length >= records.length * MOSTLY && new Set(found).size >= FEWEST_TOWNS;
 }
 
 /** In a first or second heading, also below it. */

@@ -2,6 +2,7 @@ import { shownOffset } from '../evidence.ts';
 import type { Layout } from '../layout/layout.ts';
 import type { ListedRecord } from '../layout/listed-record.ts';
 import type { Mark } from '../layout/mark.ts';
+import { isPlaceColumn } from '../layout/named-columns.ts';
 import type { PageCiter } from '../layout/page-citer.ts';
 import type { Piece } from '../layout/pieces.ts';
 import { allMatches } from '../matches.ts';
@@ -56,11 +57,12 @@ export function readRecord(
   given?: { title: Piece; marks: readonly Mark[] },
 ): Sighting[] {
   const { layout, cite } = plan;
-  const named = given?.title ?? titlePiece(record, plan.titles, layout);
+  const found = given?.title ?? titlePiece(record, plan.titles, layout);
+  const named = plan.performer && found && isPlaceColumn(found.carrier) ? null : found;
   const tourVenue =
     plan.performer && named && !FESTIVAL.test(named.text) ? venueOfEvening(named, record, layout) : null;
   const piece = tourVenue ? null : named;
-  const home: Titled | null = piece ?? (tourVenue && plan.performer) ?? record.name ?? plan.common;
+  const home: Titled | null = piece ?? (tourVenue || !named ? plan.performer : null) ?? record.name ?? plan.common;
   const whole = piece ? layout.titleOf(piece) : home?.text;
   if (!home || !whole) return [];
   const parts = plan.columns && readColumns(record, plan.titles, plan.columns, layout);

@@ -21,7 +21,7 @@ export interface Token {
 }
 
 const TOKEN = new RegExp(
-  String.raw`(?:(?<![\w$.:/#])|(?<=\d[/.])(?=\d{1,2}:\d{2}\s?[ap]\.?m)|(?<=[a-z]\.?\s\d{1,2}/)(?=\d{1,2}\s?[ap]\.?m))(?:(noon|midnight|mediod[ií]a|medianoche)(?!\p{L})|(\d{1,2})(?:([:.]|(?<=\d)h(?=\d\d(?!\d)))(\d{2})(?::\d{2})?|(?<=\d)(\d{2})(?=\s?[ap]\.?m\b|\s?[-–]\s?\d{3,4}\s?[ap]\.?m\b))?(?:(?:\s?:?([ap])\.?\s?m\b\.?(?!\w|%|\.\d)|([ap])\b(?![\w%/]|\.\d))|${SPANISH_PART_OF_DAY}|${SPANISH_HOUR_SIGN}|(?![\w%/]|:(?! \p{L})|\.\d|-(?!noon|midnight|to\b|til)[a-z])))`,
+  String.raw`(?<![\w$.:/#])(?:(noon|midnight|mediod[ií]a|medianoche)(?!\p{L})|(\d{1,2})(?:([:.]|(?<=\d)h(?=\d\d(?!\d)))(\d{2})(?::\d{2})?|(?<=\d)(\d{2})(?=\s?[ap]\.?m\b|\s?[-–]\s?\d{3,4}\s?[ap]\.?m\b))?(?:(?:\s?:?([ap])\.?\s?m\b\.?(?!\w|%|\.\d)|([ap])\b(?![\w%/]|\.\d))|${SPANISH_PART_OF_DAY}|${SPANISH_HOUR_SIGN}|(?![\w%/]|:(?! \p{L})|\.\d|-(?!noon|midnight|to\b|til)[a-z])))`,
   'giu',
 );
 /** `doors 7.30`; without such words it is an amount or a version. */
