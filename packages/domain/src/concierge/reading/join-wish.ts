@@ -1,9 +1,99 @@
+import { pattern } from './pattern.ts';
+import { FACT_WORDS } from './read-facts.ts';
+import { isPartyOfPerson } from './read-party.ts';
 import { isTopical } from './topic-lexicon.ts';
 import { hasTopic, type Wish } from './wish.ts';
 
-/** Takes up the last request: what is not named again stays. */
-export const TAKES_UP =
-  /^ *(?:(?:ok|okay|oh|ugh|ah|hm+|well|vale|bueno|pues|actually|whoops|oops|forget (?:it|that)|scratch that|olvidal[oa]|no|nah|yeah|sure|cool|great|nice|hey|so|mmm+|perfecto|ya|sale|dale|va|wait|sorry|eh|ay)\b[,.! ]*)*(?:and|i mean(?:t)?|digo|what about|how about|what of|hows about|y|e|que tal|instead|only|just|solo|but|or|also|plus|do they have|is there one|with|w|without|for|in|near|on|at|not|no|make it|change (?:it|that) to|maybe|actually|mejor|pero|o|con|sin|para|pa|en|cerca|tambien|ademas|any(?:thing)?|are (?:any|there)|is (?:any|it)|do any|which|cuales|alguno|hay alguno|rather|prefer)\b|\b(?:instead|too|as well|tambien|en vez)(?: *(?:$|[.,?!]))/;
+/*
+ * How a message stands to the request before it, decided by its form and not by its subject.
+ *
+ * - It goes on where it is a part of a sentence: it names limits without a topic (`cheaper`, `on Sunday`, `¿y gratis?`), or is led by a word that
+ *   takes up what was said (`what about`, `and`, `instead`, `y`, `mejor`), or is a bare topic (`karaoke`). The topic stays unless another one is
+ *   named, and each limit that is named takes the place of the old one.
+ * - It is a new question where it stands by itself: it has a topic and a day, or a topic in a sentence of its own, or asks for anything at all
+ *   (`what's on tonight`, `what's for kids tomorrow`), or names one event. Topic, days, hours, price and words of the old one are over. What
+ *   describes the person stays, unless the new one says otherwise: the place, and the company and the access that were told of the person
+ *   (`with my kids`, `I use a wheelchair`), not those that were asked of the event (`for kids`, `wheelchair accessible`).
+ * - "Start over" keeps nothing.
+ */
+
+/** Before what takes up the last request. */
+const LEADS =
+  "^ *(?:(?:ok|okay|oh|ugh|ah|hm+|well|vale|bueno|pues|actually|whoops|oops|forget (?:it|that)|scratch that|olvidal[oa]|no|nah|yeah|sure|cool|great|nice|hey|so|mmm+|perfecto|ya|sale|dale|va|wait|sorry|eh|ay)\\b[,.! ]*)*";
+/** Leads on from the last request, whatever comes behind. */
+const GOES_ON = new RegExp(
+  `${LEADS}(?:and|i mean(?:t)?|digo|what about|how about|what of|hows about|y|e|que tal|instead|only|just|solo|but|or|also|plus|make it|change (?:it|that) to|maybe|actually|mejor|pero|o|tambien|ademas|rather|prefer|(?:i'd|i would) (?:rather|prefer)|prefiero|preferimos|preferiria)\\b|\\b(?:instead|too|as well|tambien|en vez)(?: *(?:$|[.,?!]))`,
+);
+/** Begins what is no sentence by itself. */
+const PART_OF_SENTENCE = new RegExp(
+  `${LEADS}(?:with|w|without|for|in|near|on|at|not|no|con|sin|para|pa|en|cerca|any(?:thing)?|do they have|is there one|are (?:any|there)|is (?:any|it)|do any|which|cuales|alguno|hay alguno)\\b`,
+);
+/** Asks for everything. */
+const OPEN =
+  /\b(?:what's (?:on|happening|going on|up)|what (?:else )?is (?:on|happening|going on)|things to do|something to do|anything (?:to do|on|happening|free to do)|events? (?:this|on|in|for|tomorrow|tonight)|ideas|activities|actividades|do you recommend|recomiendas|surprise me|que hay|que (?:puedo|podemos) hacer|what (?:can|could|should) (?:i|we) do|what(?:'s|s| is| is there| are there)?(?: (?:good|fun|nice|best))? for (?!the\b|it\b|less\b|free\b))/;
+/** Asks for something, without saying what. */
+const ANYTHING = /\b(?:anything|something|stuff|what|what's|whats|algo|que|cosas)\b/;
+/** A sentence that asks or wishes by itself. */
+const SENTENCE = new RegExp(
+  `${LEADS}(?:please |can you |could you |puedes |me puedes )*(?:show me|find(?: me| us)?|(?:i'm |im |we're |i am )?looking for|(?:i|we) (?:also )?(?:want|need|wanna)|(?:i'd|we'd|i would) (?:like|love)|where(?:'s|s| is| are| can| do| could)|what|is there|are there|do you (?:have|know)|know of|busco|buscamos|quiero|queremos|quisiera|quisieramos|necesito|necesitamos|hay|donde|que|conoces|muestrame|ensename|recomienda(?:me|nos)?)\\b`,
+);
+
+/** Whether a message after another stands by itself. */
+function isNewQuestion(said: Wish, text: string): boolean {
+  if (GOES_ON.test(text)) return false;
+  if (OPEN.test(text)) return true;
+  if (!hasTopic(said)) return said.party !== undefined && said.from !== undefined && ANYTHING.test(text);
+  const isFragment = text.split(' ').length <= FRAGMENT_WORDS;
+  return said.from !== undefined || SENTENCE.test(text) || !(PART_OF_SENTENCE.test(text) || isFragment);
+}
+
+/** The visitor's own city is meant, whatever other one was talked of. */
+const AT_HOME = /\b(?:near me|close to me|back home|in my (?:city|town|area)|cerca de mi|en mi (?:ciudad|pueblo|zona))\b/;
+
+/** Of a request what describes the person, and holds for another question. */
+function personOf({ personal = [], ...last }: Wish, said: Wish, text: string): Partial<Wish> {
+  const keeps = (need: 'party' | 'access') => personal.includes(need);
+  const isAlone = said.not.words.includes('kids') && last.party === 'kids';
+  const own = [
+    ...(keeps('party') && last.party !== undefined && said.party === undefined && !isAlone ? (['party'] as const) : []),
+    ...(keeps('access') && last.accessible && said.accessible === undefined ? (['access'] as const) : []),
+  ];
+  return {
+    ...placeOf(last, said, text),
+    ...(own.includes('party') ? { party: last.party } : {}),
+    ...(own.includes('access') ? { accessible: last.accessible, ...(last.access ? { access: last.access } : {}) } : {}),
+    ...(own.length > 0 ? { personal: [...new Set([...own, ...(said.personal ?? [])])] } : {}),
+  };
+}
+
+function placeOf(last: Wish, said: Wish, text: string): Pick<Wish, 'city' | 'state' | 'orCity'> {
+  if (said.city !== undefined || AT_HOME.test(text)) return {};
+  const { city, state, orCity } = last;
+  return {
+    ...(city === undefined ? {} : { city }),
+    ...(state === undefined ? {} : { state }),
+    ...(orCity === undefined ? {} : { orCity }),
+  };
+}
+
+const TOLD_OF =
+  "(?:i|im|i'm|i've|we|we're|he|she|they|(?:my|our) \\S+|mi \\S+|me|yo|uso|usa|usamos|necesito|necesitamos|tengo|tiene|tenemos|voy|vamos|ando|estoy|soy|somos)";
+const ACCESS_OF_PERSON = pattern(
+  `\\b${TOLD_OF} (?:(?!(?:want|find|look|looking|see|hear|like|love|any|anything|something|show|quiero|busco|ver|algo|hay)\\b)[^\\s.,;!?|]+ ){0,4}?(?:${FACT_WORDS})\\b`,
+);
+
+/** The limits that a message tells of the person, as opposed to what is looked for. */
+export function personalOf({ party, accessible }: Wish, whole: string): Pick<Wish, 'personal'> {
+  const personal = [
+    ...(party !== undefined && isPartyOfPerson(party, whole) ? (['party'] as const) : []),
+    ...(accessible && ACCESS_OF_PERSON.test(whole) ? (['access'] as const) : []),
+  ];
+  return personal.length > 0 ? { personal } : {};
+}
+
+/** Of a question about one event: nothing of the last request but the place. */
+export const aboutAfter = (last: Wish, said: Wish, text: string): Wish => ({ ...placeOf(last, said, text), ...said });
+
 /** Not in place of the last topic but beside it. */
 const ADDS =
   /^ *(?:(?!what|how|que)\w+[,.]? )?(?:on|about|sobre|with|w|con|for|para|in the|at the|en el|en la)\b|\b(?:too|as well|also|tambien|plus|ademas)\b/;
@@ -14,7 +104,7 @@ const FREED: ReadonlyArray<readonly [RegExp, ReadonlyArray<keyof Wish>]> = [
     ['part', 'after', 'before'],
   ],
   [
-    /\b(?:any day|(?:never ?mind|forget|ignore|drop) (?:the |about the )?(?:date|day)|whatever day|any date|cualquier dia|el dia que sea)\b/,
+    /\b(?:any day|(?:an|some|any) ?other day|a different (?:day|date)|(?<!\bal )otro dia|otra fecha|(?:never ?mind|forget|ignore|drop) (?:the |about the )?(?:date|day)|whatever day|any date|cualquier dia|el dia que sea)\b/,
     ['from', 'to', 'isWeekend'],
   ],
   [
@@ -30,10 +120,9 @@ const FREED: ReadonlyArray<readonly [RegExp, ReadonlyArray<keyof Wish>]> = [
 /** With more words than this, a new topic is a new request. */
 const FRAGMENT_WORDS = 4;
 
-/** The last request with what the new one says. */
+/** What a message asks for after another: the last request with what the new one says, or the new one for the same person. */
 export function joined(last: Wish, said: Wish, isFree: boolean | null | undefined, text: string): Wish {
-  const isFragment = text.split(' ').length <= FRAGMENT_WORDS;
-  if (hasTopic(said) && !TAKES_UP.test(text) && !(isFragment && said.from === undefined)) return said;
+  if (isNewQuestion(said, text)) return { ...personOf(last, said, text), ...said };
   const freed = FREED.filter(([words]) => words.test(text)).flatMap(([, keys]) => keys);
   const days =
     said.from === undefined
@@ -50,6 +139,7 @@ export function joined(last: Wish, said: Wish, isFree: boolean | null | undefine
     words: [...new Set([...last.not.words, ...not.words])].slice(0, 6),
   };
   const wish: Wish = { ...without(last, freed), ...rest, ...days, ...topicOf(last, said, text), not: joinedNot };
+  if (last.personal && said.personal) wish.personal = [...new Set([...last.personal, ...said.personal])];
   if (isFree === null) delete wish.free;
   if (said.not.words.includes('kids') && wish.party === 'kids') delete wish.party;
   if (said.city !== undefined && said.orCity === undefined) delete wish.orCity;

@@ -96,7 +96,7 @@ const ABOUT: ReadonlyArray<readonly [Fact, RegExp]> = [
   [
     'access',
     new RegExp(
-      `\\b(?:is|are) (?!there\\b|any|(?:${FACT_WORDS})\\b)(?:\\S+ ){1,5}?(?:an? |any )?(?:${FACT_WORDS})\\b|\\b(?:does|do|will) (?!you\\b|any)(?:\\S+ ){1,5}?(?:have|offer|provide|be) (?:an? |any )?(?:${FACT_WORDS})\\b|\\b(?:is there|are there|will there be) (?:an? |any )?(?:${FACT_WORDS}) (?:at|for|during) (?!a\\b|any)|(?<!que )\\b(?:es|sera|tiene|tendra|hay|habra) (?:un |una |algun )?(?:${FACT_WORDS})\\b|\\bacceso (?:para|en) silla\\b`,
+      `\\b(?:is|are) (?!there\\b|any|(?:${FACT_WORDS})\\b)(?:\\S+ ){1,5}?(?:an? |any )?(?:${FACT_WORDS})\\b|\\b(?:does|do|will) (?!you\\b|any)(?:\\S+ ){1,5}?(?:have|offer|provide|be) (?:an? |any )?(?:${FACT_WORDS})\\b|\\b(?:is there|are there|will there be) (?:an? |any )?(?:${FACT_WORDS}) (?:at|for|during) (?!a\\b|any)|(?<!que )\\b(?:es|sera|tiene|tendra|hay|habra) (?:un |una |algun )?(?:${FACT_WORDS})\\b|(?<!\\bcon )\\bacceso (?:para|en) silla\\b`,
     ),
   ],
   [

@@ -12,7 +12,7 @@ type When = Pick<Wish, 'from' | 'to' | 'part' | 'isWeekend'>;
 
 const MOVES: ReadonlyArray<readonly [RegExp, number]> = [
   [
-    /\b(?:(?:the )?(?:next|following) day|(?:the |a |one )?day (?:after(?! tomorrow)(?: that)?|later)|(?:al |el )?(?:dia siguiente|otro dia|dia despues)|un dia (?:despues|mas tarde))\b/,
+    /\b(?:(?:the )?(?:next|following) day|(?:the |a |one )?day (?:after(?! tomorrow)(?: that)?|later)|(?:al |el )?(?:dia siguiente|dia despues)|(?:al|el) otro dia|un dia (?:despues|mas tarde))\b/,
     1,
   ],
   [

@@ -57,3 +57,11 @@ export function readParty(phrase: Phrase): { party?: Party; isForAdults?: true }
   const party = isChild ? 'kids' : found[0];
   return party ? { party } : {};
 }
+
+const OWNED =
+  "\\b(?:my|our|mi|mis|nuestr[oa]s?|with|w|con|bring(?:ing)?|tak(?:e|ing)|tengo|tenemos|(?:i|we) have|(?:i|we)'ve got)(?: [^\\s.,;!?|]+){0,2}? ";
+const OF_PERSON = new Map(PARTIES.map(([words, party]) => [party, new RegExp(OWNED + `(?:${words.source})`)] as const));
+
+/** Whether a message tells who comes along, and not only whom the event is for: `with my kids`, `she is 4`. */
+export const isPartyOfPerson = (party: Party, text: string): boolean =>
+  OF_PERSON.get(party)?.test(text) === true || (party === 'kids' && (AGE.test(text) || MONTHS_OLD.test(text)));

@@ -1,7 +1,7 @@
 import { asMeant, withoutMasked } from './as-meant.ts';
 import { withoutChatter } from './chatter.ts';
 import { withClockFigures } from './clock-words.ts';
-import { joined, TAKES_UP } from './join-wish.ts';
+import { aboutAfter, joined, personalOf } from './join-wish.ts';
 import { inFigures } from './numbers.ts';
 import { asksWhenItIs, isOfShownEvent } from './of-shown.ts';
 import { Phrase, plain } from './phrase.ts';
@@ -23,9 +23,6 @@ import { isTopical } from './topic-lexicon.ts';
 import { readWeekOfMonth } from './week-of-month.ts';
 import { type Ask, hasTopic, NO_WISH, type Reading, type Thing, type Wish } from './wish.ts';
 
-/** Asks about everything, so nothing of the last request stays. */
-const WHOLE =
-  /\b(?:what's (?:on|happening|going on|up)|what is (?:on|happening|going on)|things to do|something to do|anything (?:to do|on|happening|free to do)|events? (?:this|on|in|for|tomorrow|tonight)|ideas|activities|actividades|do you recommend|recomiendas|surprise me|que hay|que puedo hacer)\b/;
 const RESET =
   /^(?:ok |no |ugh )*(?:start over|new search|start again|reset|empe(?:zar|cemos|zemos) de nuevo|de cero|olvida (?:todo|eso)|forget (?:all )?that)[.,;:! ]+(?=\S)/;
 /**
@@ -57,12 +54,11 @@ export function readRequest(message: string, last: Wish | null, today: string, h
     ? NO_WISH
     : isAbout && (hasTopic(read) || last !== null)
       ? nameAlone(read)
-      : plan
-        ? { ...read, plan }
-        : read;
+      : { ...read, ...(plan ? { plan } : {}), ...personalOf(read, whole) };
   const goesOn = last !== null || isOfShown || (isAbout && hasTopic(said)) || asked?.kind === 'like';
   const ask: Ask = askOf(asked, goesOn, hasTopic(said));
-  if (!last || ask.kind === 'like' || (WHOLE.test(whole) && !TAKES_UP.test(whole))) return { ask, wish: said };
+  if (!last || ask.kind === 'like') return { ask, wish: said };
+  if (ask.kind === 'about' && ask.isNamed) return { ask, wish: aboutAfter(last, said, whole) };
   return { ask, wish: joined(last, said, isFree, whole) };
 }
 

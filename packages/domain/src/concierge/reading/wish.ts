@@ -39,6 +39,8 @@ export const wish = z.object({
   access: z.array(z.enum(ACCESS_KEYS)).max(ACCESS_KEYS.length).optional(),
   mostDollars: z.number().min(0).max(10_000).optional(),
   party: z.enum(PARTIES).optional(),
+  /** Of these, what was told of the person and not of what is looked for: it holds for another question, too. */
+  personal: z.array(z.enum(['party', 'access'])).max(2).optional(),
   sort: z.enum(['price', 'popular']).optional(),
   /** A place other than the visitor's city: whether it is one is for the gazetteer to say. */
   city: z.string().max(80).optional(),
