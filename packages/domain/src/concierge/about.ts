@@ -9,7 +9,8 @@ import { factOf } from './fact-of.ts';
 import type { Said, Sought } from './find.ts';
 import { afterEvents, afterNothing } from './next-steps.ts';
 import { overOf } from './over-of.ts';
-import type { Ask } from './reading/wish.ts';
+import { saysOnly } from './matching/named-in.ts';
+import type { Ask, Fact } from './reading/wish.ts';
 
 type About = Extract<Ask, { kind: 'about' }>;
 
@@ -35,6 +36,19 @@ export async function answerAbout(deps: ReadDeps, sought: Sought, ask: About, la
       emotion: 'empathetic',
       events: [],
     });
+  return toldOf(deps, sought, ask, found, one);
+}
+
+/** The same of the event whose title is all that a message says beside what it asks; null if there is none. */
+export async function answerTitled(deps: ReadDeps, sought: Sought, fact: Fact): Promise<Said | null> {
+  const found = await comingCalled(deps, sought);
+  const events = found.filter((event) => saysOnly(sought.message, event));
+  const [one, ...others] = events.map((event) => ({ event, last: null }));
+  return one ? toldOf(deps, sought, { kind: 'about', fact, isNamed: true }, [one, ...others], one) : null;
+}
+
+function toldOf(deps: ReadDeps, sought: Sought, ask: About, found: readonly Known[], one: Known): Said {
+  const { wish, words } = sought;
   const events = found.map(({ event }) => event);
   const isOne = new Set(events.map(showOf)).size === 1;
   const chosen = isOne ? [one.event] : choose(events, undefined);

@@ -1,5 +1,5 @@
 import type { ReadDeps } from '../deps.ts';
-import { answerAbout } from './about.ts';
+import { answerAbout, answerTitled } from './about.ts';
 import type { Conversation, Shown } from './conversation.ts';
 import { findInEither } from './either-place.ts';
 import { find, type Said, type Sought } from './find.ts';
@@ -15,11 +15,11 @@ import type { Beyond, Place } from './tools.ts';
 /** Answers what our own reader understood: by searching, or in words where nothing is to be searched. */
 export async function answerByReader(
   deps: ReadDeps,
-  { home, city, today, conversation, liking, words }: Situation,
+  { message, home, city, today, conversation, liking, words }: Situation,
   { ask, wish: read }: Reading,
 ): Promise<{ said: Said; place: Place }> {
   const { wish, place } = await placed(deps, read, home);
-  const sought: Sought = { ask, wish, place, today, words, beyond: beyondOf(ask, conversation), liking };
+  const sought: Sought = { ask, message, wish, place, today, words, beyond: beyondOf(ask, conversation), liking };
   return {
     said: isTalk(ask) ? await talk(deps, sought, city) : await search(deps, sought, conversation),
     place,
@@ -30,6 +30,10 @@ async function search(deps: ReadDeps, sought: Sought, { shown, last }: Conversat
   const { ask } = sought;
   const { plan, orCity } = sought.wish;
   if (ask.kind === 'about') return answerAbout(deps, sought, ask, latestOf(shown)[0]?.id ?? null);
+  if (ask.kind === 'find' && ask.fact !== undefined) {
+    const told = await answerTitled(deps, sought, ask.fact);
+    if (told) return told;
+  }
   if (ask.kind === 'like') {
     const latest = latestOf(shown);
     const origin = latest[Math.min(ask.which, latest.length) - 1];

@@ -14,6 +14,8 @@ import type { Words } from './words/words.ts';
 
 export interface Sought {
   ask: Ask;
+  /** As it was typed: it may hold the title of an event. */
+  message: string;
   wish: Wish;
   place: Place;
   today: string;

@@ -64,7 +64,10 @@ const PERFORMING =
 
 /** A question about an event without what is asked, so that its name is left. */
 export const withoutAsked = (text: string) =>
-  (asksOfPast(text) ? withoutPast(text) : text).replace(PERFORMING, ' | ').replace(AGES, ' | ');
+  (asksOfPast(text) ? withoutPast(text) : text).replace(PERFORMING, ' | ').replace(AGES, ' | ').replace(GONE, ' | ');
+
+/** That there are no tickets. */
+const GONE = /\b(?:(?:already )?(?:sold|sell|selling) out|agotad[oa]s?|(?:ya )?se (?:agotaron|agoto))\b/g;
 
 /** Who is let in, asked of an event. A child that somebody brings is told of in a request, too: only what asks for leave counts. */
 const AGES =
@@ -91,7 +94,7 @@ const ABOUT: ReadonlyArray<readonly [Fact, RegExp]> = [
   ['length', /\bhow long (?:is|does|will|are|do)\b|\bcuanto (?:dura|tiempo dura)\b|\brun ?time (?:of|for)\b/],
   [
     'tickets',
-    /\b(?:is|are) (?:the )?(?:\S+ ){1,5}?sold out\b|\b(?:are there|any|got|have) (?:any )?(?:tickets|seats|spots) (?:left|still|available)\b|\b(?:still|left) (?:tickets|get tickets)\b|\b(?:quedan|hay) (?:boletos|entradas|lugares)\b|\b(?:ya )?se (?:agotaron|agoto)\b|\bagotad[oa]s?\b/,
+    /\b(?:is|are) (?:the )?(?:\S+ ){1,5}?sold out\b|\b(?:did|has|have|will) (?:the )?(?:\S+ ){1,6}?(?:sell|sold) out\b|\b(?:are there|any|got|have) (?:any )?(?:tickets|seats|spots) (?:left|still|available)\b|\b(?:still|left) (?:tickets|get tickets)\b|\b(?:quedan|hay) (?:boletos|entradas|lugares)\b|\b(?:ya )?se (?:agotaron|agoto)\b|\bagotad[oa]s?\b/,
   ],
   [
     'access',
@@ -110,6 +113,27 @@ const ABOUT: ReadonlyArray<readonly [Fact, RegExp]> = [
     /\b(?:dejan|permiten|se permiten?|aceptan|admiten) (?:entrar |llevar |meter )?(?:con )?[a-z]+ (?:a|al|en) (?:el |la |los )?\p{L}|\bse pueden? (?:llevar|entrar con|meter|traer) [a-z]+ (?:a|al|en) |\b(?:do|will) they (?:let|allow) [a-z]+ (?:in|into|at|inside)\b|^ *(?:and |but |ok |so |hey |hi |yo |oye |quick question )*(?:does|will|did|has) (?:the|that) (?!\S+ (?:\S+ )?(?:have|do|show|host|get) (?:any|some))|\b(?:will there be|are there (?:going to|gonna) be|is there (?:going to|gonna) be|habra) (?:[\p{L}'-]+ ){1,4}(?:at|during|for|en) (?:the|el|la) |\b(?:tienen|tiene|hay|habra|venden|dan|sirven|cobran) (?:[\p{L}]+ ){1,3}en (?:el|la) (?:festival|feria|desfile|concierto|carrera|mercado|obra|baile)|\bi heard (?:that )?(?:the|they) |\bhow far is (?:the|it)|\b(?:can|could|may) (?:an? )?\d{1,2} ?-?(?:year|yr|yo)\S*(?: olds?)? (?:get in(?:to)?|go|come|attend|do|enter)\b|^ *(?:and |but |ok |so )*(?:is|are|does|do|will|can) (?!(?:it|they) (?:have|do|got) (?:one|any|another|some|anything)\b)(?:it|they|that one|this one|the (?:place|venue))\b(?!.*\b(?:free|cheap))|\b(?:is|are) (?:\S+ ){0,2}(?:parking|food|childcare|admission|entry|strollers?|dogs|pets|kids|bags|cameras|drinks) (?:free|available|allowed|included|provided|required|permitted|ok|okay|welcome)\b|\b(?:do|should|can) (?:i|we|you|kids|dogs|people|they) (?:need|have to|bring|wear|gotta|register|rsvp|buy tickets|get in|park)(?: \S+)? (?:to |tickets? |a |an |my |for |in |at )|\b(?:who|whos|who's) (?:is |are )?(?:hosting|playing|performing|headlining|speaking|singing|running|opening|organizing|dj'?ing|directing|in)\b|\bwhat(?:'s| is|s) the (?:dress code|age limit|lineup|line up|setlist|parking|minimum age|policy|menu|theme|bag policy)\b|\b(?:is|are) there (?:any )?(?:parking|food|seating|bathrooms|a bag check|an age limit|childcare|a shuttle|alcohol|wifi)(?: \w+)? (?:at|for|inside|during)\b|\b(?:what|whats|what's) (?:is )?(?:that|the) (?:thing|event|one|festival)\b|\b(?:is|are) (?:the )?(?:\S+ ){1,4}?(?:indoors?|outdoors?|inside|outside|kid friendly|pet friendly|dog friendly|worth it|all ages|21\+|any good|appropriate|ok for|okay for)\b|\bquien(?:es)? (?:toca[n]?|canta[n]?|organiza[n]?|se presenta[n]?|actua[n]?|va[n]? a)\b|\bhay (?:estacionamiento|parqueo|comida|banos|limite de edad) (?:en|para)\b|\b(?:necesito|hay que|tengo que|hace falta|se puede|puedo|se necesita) (?:registrarme|registrarse|boletos?|comprar|llevar|entrar|inscribirme|reservar|ir con)\b|\btell me (?:more )?about (?:the )|\b(?:cuentame|dime|hablame) (?:mas )?(?:de|del|sobre)\b|\bmas info(?:rmacion)? (?:de|del|sobre)\b|\bcan (?:i|you) bring (?:my |a |the )?\w+ to\b/u,
   ],
 ];
+
+/** Questions that are about one event if they say its title, and else a request for such events. */
+const OF_TITLE: ReadonlyArray<readonly [Fact, readonly string[]]> = [
+  [
+    'tickets',
+    [
+      'sold out *[?.! ]*$',
+      '(?:tickets?|seats?|spots?|room|space)(?: (?:still|left|available|remaining))+ (?:for|at|to|in)\\b',
+      '(?:still|any) (?:\\S+ )?(?:tickets?|seats?|spots?|room|space) (?:for|at|to|in)\\b',
+      'agotad[oa]s? *[?.! ]*$',
+    ],
+  ],
+  ['price', ['(?:ticket )?(?:prices?|cost) *[?.! ]*$', 'how much *[?.! ]*$', '(?:is|are) (?!(?:it|they|that|this|there|any|anything|something|everything)\\b).+ free *[?.! ]*$', 'cuanto *[?.! ]*$', 'es gratis (?:el|la|los|las)\\b', '(?:el|la) .+ es gratis *[?.! ]*$']],
+  ['when', ['(?:what|which) (?:time|day) *[?.! ]*$', '(?:start|starting) time *[?.! ]*$', 'a que hora *[?.! ]*$']],
+  ['where', ['(?:address|location|directions) *[?.! ]*$']],
+  ['on', ['(?:cancelled|canceled|postponed|still on) *[?.! ]*$', 'cancelad[oa]s? *[?.! ]*$']],
+];
+const TITLED = OF_TITLE.map(([fact, ways]) => [fact, new RegExp(`\\b(?:${ways.join('|')})`)] as const);
+
+/** What a message asks of an event if it says the title of one; null if it asks for no fact. */
+export const factOfTitle = (text: string): Fact | null => TITLED.find(([, ways]) => ways.test(text))?.[0] ?? null;
 
 /** A message without what instructs us. */
 export const withoutPlanted = (text: string) => text.replace(new RegExp(PLANTED, 'g'), ' | ');

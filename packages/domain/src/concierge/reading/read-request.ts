@@ -5,7 +5,7 @@ import { aboutAfter, joined, personalOf } from './join-wish.ts';
 import { inFigures } from './numbers.ts';
 import { asksWhenItIs, isOfShownEvent } from './of-shown.ts';
 import { Phrase, plain } from './phrase.ts';
-import { readAsk, withoutAsked, withoutPlanted } from './read-ask.ts';
+import { factOfTitle, readAsk, withoutAsked, withoutPlanted } from './read-ask.ts';
 import { readDays } from './read-days.ts';
 import { readExclusions } from './read-exclusions.ts';
 import { readFacts } from './read-facts.ts';
@@ -56,14 +56,20 @@ export function readRequest(message: string, last: Wish | null, today: string, h
       ? nameAlone(read)
       : { ...read, ...(plan ? { plan } : {}), ...personalOf(read, whole) };
   const goesOn = last !== null || isOfShown || (isAbout && hasTopic(said)) || asked?.kind === 'like';
-  const ask: Ask = askOf(asked, goesOn, hasTopic(said));
+  const ask: Ask = askOf(asked, { goesOn, isNamed: hasTopic(said), whole });
   if (!last || ask.kind === 'like') return { ask, wish: said };
   if (ask.kind === 'about' && ask.isNamed) return { ask, wish: aboutAfter(last, said, whole) };
   return { ask, wish: joined(last, said, isFree, whole) };
 }
 
-function askOf(asked: Ask | null, goesOn: boolean, isNamed: boolean): Ask {
-  if (!asked || !goesOn) return { kind: 'find' };
+function askOf(
+  asked: Ask | null,
+  { goesOn, isNamed, whole }: { goesOn: boolean; isNamed: boolean; whole: string },
+): Ask {
+  if (!asked || !goesOn) {
+    const fact = asked?.kind === 'about' ? asked.fact : asked ? null : factOfTitle(whole);
+    return fact === null ? { kind: 'find' } : { kind: 'find', fact };
+  }
   return asked.kind === 'about' ? { ...asked, isNamed } : asked;
 }
 

@@ -67,7 +67,8 @@ export type Fact = (typeof FACTS)[number];
 
 /** What a message asks of the concierge. */
 export type Ask =
-  | { kind: 'find' }
+  /** `fact`: it would be a question about one event, if it says the title of one. */
+  | { kind: 'find'; fact?: Fact }
   /** `other`: nothing that events answer, such as a joke, a booking, an insult. */
   | { kind: 'hello' | 'thanks' | 'help' | 'cities' | 'categories' | 'reset' | 'weather' | 'other' }
   /** A fact of one event, whose name is the wish's words; without a name, of the one shown last. `isPast`: of a time that is over. */
