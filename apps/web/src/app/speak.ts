@@ -1,6 +1,5 @@
-import { addTranslation } from '../messages/catalog.ts';
-import { addDateWords } from '../messages/dates.ts';
 import { LANGUAGE_PARAM, type Language, languageIs, languageNamed } from '../messages/language.ts';
+import { learn } from '../messages/learn.ts';
 import { chosenLanguage } from '../ui/choose-language.ts';
 
 /**
@@ -16,19 +15,7 @@ function wanted(): Language {
 /** Gives the page its language before anything is rendered. Without the texts of another language it is English. */
 export async function speak(): Promise<void> {
   const language = wanted();
-  const spoken = language === 'en' || (await learnSpanish()) ? language : 'en';
+  const spoken = (await learn(language)) ? language : 'en';
   document.documentElement.lang = spoken;
   languageIs(() => spoken);
-}
-
-async function learnSpanish(): Promise<boolean> {
-  try {
-    const { es, esDates } = await import('../messages/es/index.ts');
-    addTranslation('es', es);
-    addDateWords('es', esDates);
-    return true;
-  } catch (error) {
-    console.warn('The texts of this language could not be loaded', error);
-    return false;
-  }
 }

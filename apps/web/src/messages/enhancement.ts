@@ -16,7 +16,7 @@ export const enhancement = {
   'vip.restaurants': 'Restaurants nearby',
   'vip.hotels': 'Hotels nearby',
 
-  'vip.preparing': 'Your concierge is preparing the details',
+  'vip.preparing': 'Next, we read the event’s own page for you',
   'vip.reading': 'Reading the event’s own page',
   'vip.percent': ({ percent }: { percent: number }) => `${percent}%`,
   'vip.hide': 'Hide the progress',

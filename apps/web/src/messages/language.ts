@@ -9,8 +9,22 @@ export const LANGUAGE_PARAM = 'lang';
 
 let current: () => Language = () => 'en';
 
+/** Of a text that is written in another language than what stands around it. */
+let within: Language | undefined;
+
 /** The language of what is being written. */
-export const language = (): Language => current();
+export const language = (): Language => within ?? current();
+
+/** Writes something in a language, whatever that of the page is. What is written later, as by a component of it, is not in it. */
+export function inLanguage<T>(one: Language, write: () => T): T {
+  const before = within;
+  within = one;
+  try {
+    return write();
+  } finally {
+    within = before;
+  }
+}
 
 /** Says where the language stands: a browser has one for the page, a Worker one for each request. */
 export function languageIs(source: () => Language): void {

@@ -7,9 +7,9 @@ import { comingCalled, type Known, pastCalled } from './called.ts';
 import { choose } from './choose.ts';
 import { factOf } from './fact-of.ts';
 import type { Said, Sought } from './find.ts';
+import { saysOnly } from './matching/named-in.ts';
 import { afterEvents, afterNothing } from './next-steps.ts';
 import { overOf } from './over-of.ts';
-import { saysOnly } from './matching/named-in.ts';
 import type { Ask, Fact } from './reading/wish.ts';
 
 type About = Extract<Ask, { kind: 'about' }>;

@@ -1,4 +1,5 @@
 import type { ChatLanguage, Emotion, RecommendedEvent } from '@marquee/contract';
+import { language } from '../../messages/language.ts';
 
 /** A message of the conversation as the panel shows it. */
 export interface Message {
@@ -20,11 +21,15 @@ export interface Message {
 
 export interface Conversation {
   messages: readonly Message[];
-  /** Of the last answer that had some; null before. */
+  /** Of the last answer, which may have none; null before. */
   events: readonly RecommendedEvent[] | null;
   /** An answer is on its way. */
   isBusy: boolean;
 }
+
+/** The language of the conversation: that of its last answer, before one the page's. */
+export const spokenIn = ({ messages }: Conversation): ChatLanguage =>
+  messages.findLast((one) => one.language !== undefined)?.language ?? language();
 
 let state: Conversation = { messages: [], events: null, isBusy: false };
 const listeners = new Set<() => void>();

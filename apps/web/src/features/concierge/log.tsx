@@ -1,8 +1,10 @@
+import type { ChatLanguage } from '@marquee/contract';
 import { useEffect, useRef } from 'react';
 import { conciergeText } from '../../messages/concierge.ts';
+import { inLanguage } from '../../messages/language.ts';
 import { RefreshIcon } from '../../ui/icons.tsx';
 import type { Place } from '../place/place.ts';
-import type { Conversation } from './conversation.ts';
+import { type Conversation, spokenIn } from './conversation.ts';
 import styles from './log.module.css';
 import { MessageBubble } from './message-bubble.tsx';
 import { Recommended } from './recommended.tsx';
@@ -22,6 +24,9 @@ export function Log({ talk, place, onSend, onLeave }: LogProps) {
   const { messages, events, isBusy } = talk;
   const scroller = useRef<HTMLElement>(null);
   const last = messages.at(-1);
+  const spoken = spokenIn(talk);
+  const say = (key: 'concierge.questions' | 'concierge.suggestions' | 'concierge.startOver') =>
+    inLanguage(spoken, () => conciergeText(key));
   const lastVisitor = messages.findLast(({ from }) => from === 'visitor')?.id;
 
   // The newest request stays in sight, with its answer under it.
@@ -46,13 +51,20 @@ export function Log({ talk, place, onSend, onLeave }: LogProps) {
         />
       )}
       {messages.map((message) => (
-        <MessageBubble key={message.id} message={message} isLast={message === last} onSend={onSend} onLeave={onLeave} />
+        <MessageBubble
+          key={message.id}
+          message={message}
+          isLast={message === last}
+          spoken={spoken}
+          onSend={onSend}
+          onLeave={onLeave}
+        />
       ))}
-      <Recommended place={place} events={events} lang={last?.language} onLeave={onLeave} />
+      <Recommended place={place} events={events} lang={spoken} onLeave={onLeave} />
       {last?.state === 'done' && (
         <>
           <SendChips
-            label={conciergeText('concierge.questions')}
+            label={say('concierge.questions')}
             texts={last.questions}
             isQuestion
             isDisabled={isBusy}
@@ -60,7 +72,7 @@ export function Log({ talk, place, onSend, onLeave }: LogProps) {
             onSend={onSend}
           />
           <SendChips
-            label={conciergeText('concierge.suggestions')}
+            label={say('concierge.suggestions')}
             texts={last.suggestions}
             isDisabled={isBusy}
             lang={last.language}
@@ -68,16 +80,17 @@ export function Log({ talk, place, onSend, onLeave }: LogProps) {
           />
         </>
       )}
-      {last && !isBusy && last.state !== 'waiting' && <StartOver onSend={onSend} />}
+      {last && !isBusy && last.state !== 'waiting' && (
+        <StartOver text={say('concierge.startOver')} lang={spoken} onSend={onSend} />
+      )}
     </section>
   );
 }
 
 /** Ends what the conversation remembers; the words themselves ask for it, so that it can also be said or written. */
-function StartOver({ onSend }: Pick<LogProps, 'onSend'>) {
-  const text = conciergeText('concierge.startOver');
+function StartOver({ text, lang, onSend }: { text: string; lang: ChatLanguage } & Pick<LogProps, 'onSend'>) {
   return (
-    <button type="button" className={styles.startOver} onClick={() => onSend(text)}>
+    <button type="button" className={styles.startOver} lang={lang} onClick={() => onSend(text)}>
       <RefreshIcon />
       {text}
     </button>

@@ -1,5 +1,7 @@
+import type { ChatLanguage } from '@marquee/contract';
 import { type KeyboardEvent, type RefObject, useLayoutEffect } from 'react';
 import { conciergeText } from '../../messages/concierge.ts';
+import { inLanguage } from '../../messages/language.ts';
 import { voiceText } from '../../messages/voice.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { SendIcon, StopIcon } from '../../ui/icons.tsx';
@@ -17,12 +19,14 @@ interface MessageBoxProps {
   inputRef: RefObject<HTMLTextAreaElement | null>;
   text: string;
   isBusy: boolean;
+  /** Of the conversation. */
+  lang: ChatLanguage;
   onText: (text: string) => void;
   onSend: (text: string) => void;
 }
 
 /** Where a message is written or spoken (spec: CHAT-09, CHAT-10, CHAT-12). */
-export function MessageBox({ inputRef, text, isBusy, onText, onSend }: MessageBoxProps) {
+export function MessageBox({ inputRef, text, isBusy, lang, onText, onSend }: MessageBoxProps) {
   const voice = useVoiceInput(onSend);
   useLayoutEffect(() => {
     const box = inputRef.current;
@@ -42,9 +46,10 @@ export function MessageBox({ inputRef, text, isBusy, onText, onSend }: MessageBo
     submit();
   };
 
-  return (
+  return inLanguage(lang, () => (
     <form
       className={styles.form}
+      lang={lang}
       onSubmit={(event) => {
         event.preventDefault();
         submit();
@@ -75,5 +80,5 @@ export function MessageBox({ inputRef, text, isBusy, onText, onSend }: MessageBo
         )}
       </div>
     </form>
-  );
+  ));
 }

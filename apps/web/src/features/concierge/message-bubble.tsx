@@ -1,4 +1,6 @@
+import type { ChatLanguage } from '@marquee/contract';
 import { conciergeText } from '../../messages/concierge.ts';
+import { inLanguage } from '../../messages/language.ts';
 import { Button } from '../../ui/button.tsx';
 import { ArrowRightIcon, RefreshIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -9,13 +11,15 @@ import styles from './log.module.css';
 interface MessageBubbleProps {
   message: Message;
   isLast: boolean;
+  /** The language of the conversation so far. */
+  spoken: ChatLanguage;
   onSend: (text: string) => void;
   onLeave: () => void;
 }
 
 /** One message: the visitor's, or the concierge's with its tone (spec: CHAT-05, CHAT-06, CHAT-08). */
-export function MessageBubble({ message, isLast, onSend, onLeave }: MessageBubbleProps) {
-  const { id, from, text, emotion, byModel, language, state, listing, request } = message;
+export function MessageBubble({ message, isLast, spoken, onSend, onLeave }: MessageBubbleProps) {
+  const { id, from, text, emotion, byModel, state, listing, request, language: lang = spoken } = message;
   if (from === 'visitor')
     return (
       <p className={styles.bubble} data-from="visitor" data-message={id} dir="auto">
@@ -23,8 +27,8 @@ export function MessageBubble({ message, isLast, onSend, onLeave }: MessageBubbl
         {text}
       </p>
     );
-  return (
-    <div className={styles.bubble} data-from="concierge" data-state={state}>
+  return inLanguage(lang, () => (
+    <div className={styles.bubble} data-from="concierge" data-state={state} lang={lang}>
       {emotion && (
         <p className={styles.tone} data-tone={emotion}>
           {conciergeText(`concierge.${emotion}`)}
@@ -37,9 +41,7 @@ export function MessageBubble({ message, isLast, onSend, onLeave }: MessageBubbl
           <i />
         </span>
       ) : (
-        <p dir="auto" lang={language}>
-          {text}
-        </p>
+        <p dir="auto">{text}</p>
       )}
       {byModel && <p className={styles.note}>{conciergeText('concierge.byModel')}</p>}
       {state === 'stopped' && <p className={styles.note}>{conciergeText('concierge.stopped')}</p>}
@@ -56,5 +58,5 @@ export function MessageBubble({ message, isLast, onSend, onLeave }: MessageBubbl
         </Link>
       )}
     </div>
-  );
+  ));
 }

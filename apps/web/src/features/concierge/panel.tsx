@@ -1,11 +1,12 @@
 import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
 import { conciergeText } from '../../messages/concierge.ts';
+import { inLanguage } from '../../messages/language.ts';
 import { BulbRow } from '../../ui/bulbs.tsx';
 import { IconButton } from '../../ui/button.tsx';
 import { CloseIcon, SpeakerIcon, SpeakerOffIcon } from '../../ui/icons.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { type Place, placeName } from '../place/place.ts';
-import { conversation } from './conversation.ts';
+import { conversation, spokenIn } from './conversation.ts';
 import { Log } from './log.tsx';
 import { MessageBox } from './message-box.tsx';
 import styles from './panel.module.css';
@@ -32,6 +33,7 @@ export function Panel({ place, draft, onDraft, takesFocus, onClose, onLeave }: P
   }, [takesFocus]);
   useEffect(() => stopSpeaking, []);
   const last = talk.messages.at(-1);
+  const spoken = spokenIn(talk);
 
   return (
     <section role="dialog" aria-labelledby={title} className={styles.panel}>
@@ -49,9 +51,9 @@ export function Panel({ place, draft, onDraft, takesFocus, onClose, onLeave }: P
         <BulbRow running={talk.isBusy} className={styles.bulbs} />
       </div>
       <Log talk={talk} place={place} onSend={(text) => void send(text, place)} onLeave={onLeave} />
-      <p role="status" lang={last?.language}>
+      <p role="status" lang={spoken}>
         <VisuallyHidden>
-          {last?.state === 'waiting' && conciergeText('concierge.typing')}
+          {last?.state === 'waiting' && inLanguage(spoken, () => conciergeText('concierge.typing'))}
           {last?.from === 'concierge' && (last.state === 'done' || last.state === 'failed') && last.text}
         </VisuallyHidden>
       </p>
@@ -60,6 +62,7 @@ export function Panel({ place, draft, onDraft, takesFocus, onClose, onLeave }: P
         text={draft}
         onText={onDraft}
         isBusy={talk.isBusy}
+        lang={spoken}
         onSend={(text) => void send(text, place)}
       />
     </section>

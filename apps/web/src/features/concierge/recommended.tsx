@@ -1,8 +1,9 @@
-import type { Event, RecommendedEvent } from '@marquee/contract';
+import type { ChatLanguage, Event, RecommendedEvent } from '@marquee/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { queryFor } from '../../api/query-for.ts';
 import { conciergeText } from '../../messages/concierge.ts';
+import { inLanguage } from '../../messages/language.ts';
 import { Link } from '../../ui/link.tsx';
 import { DateStub } from '../events/date-stub.tsx';
 import { cardDates, cardPrice, cardTime } from '../events/event-words.ts';
@@ -15,14 +16,16 @@ const MOST = 3;
 interface RecommendedProps {
   place: Place;
   events: readonly RecommendedEvent[] | null;
-  /** Of the reasons, which come with the answer. */
-  lang?: string | undefined;
+  lang: ChatLanguage;
   onLeave: () => void;
 }
 
-/** The events of the last answer with the reasons why; before there is one, the next of the city (docs/spec/decisions.md 30). */
+/**
+ * The events of the last answer with the reasons why, in its language; none where it has none. Before there is an answer, the next of the city
+ * (docs/spec/decisions.md 30).
+ */
 export function Recommended({ place, events, lang, onLeave }: RecommendedProps) {
-  const isAnswered = events !== null && events.length > 0;
+  const isAnswered = events !== null;
   const next = queryFor('listEvents', { query: { ...place, limit: MOST } });
   const { data, error } = useQuery({ ...next, enabled: !isAnswered });
   useEffect(() => {
@@ -30,13 +33,13 @@ export function Recommended({ place, events, lang, onLeave }: RecommendedProps) 
   }, [error]);
   const shown: ReadonlyArray<Event & { reasons?: readonly string[] }> = isAnswered ? events : (data?.events ?? []);
   if (shown.length === 0) return null;
-  return (
-    <section className={styles.recommended}>
+  return inLanguage(lang, () => (
+    <section className={styles.recommended} lang={lang}>
       <h3 className={styles.title}>{conciergeText('concierge.events')}</h3>
       <ul className={styles.cards}>
         {shown.slice(0, MOST).map((event) => (
           <li key={event.id} className={styles.card}>
-            <DateStub times={event} />
+            <DateStub times={event} lang={lang} />
             <div className={styles.body}>
               <h4 className={styles.name} dir="auto">
                 <Link to={`/events/${event.slug}`} onClick={onLeave}>
@@ -53,7 +56,7 @@ export function Recommended({ place, events, lang, onLeave }: RecommendedProps) 
                 <bdi>{event.venue ?? event.city}</bdi>
               </p>
               {event.reasons && (
-                <ul className={styles.reasons} lang={lang}>
+                <ul className={styles.reasons}>
                   {event.reasons.map((reason) => (
                     <li key={reason}>{reason}</li>
                   ))}
@@ -72,5 +75,5 @@ export function Recommended({ place, events, lang, onLeave }: RecommendedProps) 
         </p>
       )}
     </section>
-  );
+  ));
 }

@@ -2,10 +2,11 @@ import type { RecommendedEvent } from '@marquee/contract';
 import { CallError } from '../../api/call-error.ts';
 import { streamFrom } from '../../api/stream.ts';
 import { conciergeText } from '../../messages/concierge.ts';
-import { language } from '../../messages/language.ts';
+import { inLanguage } from '../../messages/language.ts';
+import { learn } from '../../messages/learn.ts';
 import { likedFirst } from '../favorites/liked-first.ts';
 import type { Place } from '../place/place.ts';
-import { conversation } from './conversation.ts';
+import { conversation, spokenIn } from './conversation.ts';
 import { speak, stopSpeaking } from './speech.ts';
 
 /** One for all messages of this page (spec: CHAT-13). */
@@ -31,6 +32,7 @@ export async function send(message: string, place: Place): Promise<void> {
   const turn = conversation.add({ from: 'visitor', text, state: 'done' });
   const id = conversation.add({ from: 'concierge', text: '', state: 'waiting' });
   conversation.change({ isBusy: true });
+  const spoken = spokenIn(conversation.get());
   const seen = { characters: 0, events: 0 };
   const told = { turn, ...(stopped ? { stopped } : {}) };
   try {
@@ -38,7 +40,7 @@ export async function send(message: string, place: Place): Promise<void> {
       id,
       streamFrom(
         'streamChat',
-        { message: text, sessionId, ...place, language: language(), likedFirst: likedFirst.get(), ...told },
+        { message: text, sessionId, ...place, language: spoken, likedFirst: likedFirst.get(), ...told },
         aborting.signal,
       ),
       { seen, signal: aborting.signal },
@@ -52,10 +54,12 @@ export async function send(message: string, place: Place): Promise<void> {
       const isTold = error instanceof CallError && error.status === 429 && error.detail !== '';
       conversation.update(id, {
         state: 'failed',
-        text: isTold ? error.detail : conciergeText('concierge.sorry'),
+        text: isTold ? error.detail : inLanguage(spoken, () => conciergeText('concierge.sorry')),
         emotion: 'empathetic',
         request: text,
       });
+      // Events of an earlier answer would stand under this.
+      conversation.change({ events: [] });
     }
   } finally {
     conversation.change({ isBusy: false });
@@ -69,11 +73,12 @@ async function arrive(
   { seen, signal }: { seen: { characters: number; events: number }; signal: AbortSignal },
 ): Promise<void> {
   let text = '';
-  let spoken = language();
+  let spoken = spokenIn(conversation.get());
   const events: RecommendedEvent[] = [];
   for await (const part of parts) {
     if (part.event === 'tone') {
       spoken = part.data.language;
+      await learn(spoken);
       conversation.update(id, { ...part.data, state: 'arriving' });
     } else if (part.event === 'text')
       for (const word of part.data.text.split(/(?<=\s)/)) {

@@ -17,7 +17,7 @@ export const enhancement: Translated<Catalogs['enhancement']> = {
   'vip.restaurants': 'Restaurantes cercanos',
   'vip.hotels': 'Hoteles cercanos',
 
-  'vip.preparing': 'Tu conserje está preparando los detalles',
+  'vip.preparing': 'Ahora vamos a leer la página del evento por ti',
   'vip.reading': 'Leyendo la página del evento',
   'vip.percent': ({ percent }) => `${percent}%`,
   'vip.hide': 'Ocultar el progreso',

@@ -68,7 +68,9 @@ const isIn = (words: readonly string[], said: readonly string[]) =>
 function hasAll(event: Event, name: string, place?: 'title'): boolean {
   const matched = matchedWords(event, name);
   const asked = new Set(name.split(' ')).size;
-  return matched !== null && (place ? matched.place === place && matched.words.length >= asked : matched.count >= asked);
+  return (
+    matched !== null && (place ? matched.place === place && matched.words.length >= asked : matched.count >= asked)
+  );
 }
 
 /** The same word, in singular or plural, or with one slip. */

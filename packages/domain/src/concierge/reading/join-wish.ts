@@ -19,7 +19,7 @@ import { hasTopic, type Wish } from './wish.ts';
 
 /** Before what takes up the last request. */
 const LEADS =
-  "^ *(?:(?:ok|okay|oh|ugh|ah|hm+|well|vale|bueno|pues|actually|whoops|oops|forget (?:it|that)|scratch that|olvidal[oa]|no|nah|yeah|sure|cool|great|nice|hey|so|mmm+|perfecto|ya|sale|dale|va|wait|sorry|eh|ay)\\b[,.! ]*)*";
+  '^ *(?:(?:ok|okay|oh|ugh|ah|hm+|well|vale|bueno|pues|actually|whoops|oops|forget (?:it|that)|scratch that|olvidal[oa]|no|nah|yeah|sure|cool|great|nice|hey|so|mmm+|perfecto|ya|sale|dale|va|wait|sorry|eh|ay)\\b[,.! ]*)*';
 /** Leads on from the last request, whatever comes behind. */
 const GOES_ON = new RegExp(
   `${LEADS}(?:and|i mean(?:t)?|digo|what about|how about|what of|hows about|y|e|que tal|instead|only|just|solo|but|or|also|plus|make it|change (?:it|that) to|maybe|actually|mejor|pero|o|tambien|ademas|rather|prefer|(?:i'd|i would) (?:rather|prefer)|prefiero|preferimos|preferiria)\\b|\\b(?:instead|too|as well|tambien|en vez)(?: *(?:$|[.,?!]))`,
@@ -48,7 +48,8 @@ function isNewQuestion(said: Wish, text: string): boolean {
 }
 
 /** The visitor's own city is meant, whatever other one was talked of. */
-const AT_HOME = /\b(?:near me|close to me|back home|in my (?:city|town|area)|cerca de mi|en mi (?:ciudad|pueblo|zona))\b/;
+const AT_HOME =
+  /\b(?:near me|close to me|back home|in my (?:city|town|area)|cerca de mi|en mi (?:ciudad|pueblo|zona))\b/;
 
 /** Of a request what describes the person, and holds for another question. */
 function personOf({ personal = [], ...last }: Wish, said: Wish, text: string): Partial<Wish> {

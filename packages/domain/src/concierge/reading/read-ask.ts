@@ -125,7 +125,17 @@ const OF_TITLE: ReadonlyArray<readonly [Fact, readonly string[]]> = [
       'agotad[oa]s? *[?.! ]*$',
     ],
   ],
-  ['price', ['(?:ticket )?(?:prices?|cost) *[?.! ]*$', 'how much *[?.! ]*$', '(?:is|are) (?!(?:it|they|that|this|there|any|anything|something|everything)\\b).+ free *[?.! ]*$', 'cuanto *[?.! ]*$', 'es gratis (?:el|la|los|las)\\b', '(?:el|la) .+ es gratis *[?.! ]*$']],
+  [
+    'price',
+    [
+      '(?:ticket )?(?:prices?|cost) *[?.! ]*$',
+      'how much *[?.! ]*$',
+      '(?:is|are) (?!(?:it|they|that|this|there|any|anything|something|everything)\\b).+ free *[?.! ]*$',
+      'cuanto *[?.! ]*$',
+      'es gratis (?:el|la|los|las)\\b',
+      '(?:el|la) .+ es gratis *[?.! ]*$',
+    ],
+  ],
   ['when', ['(?:what|which) (?:time|day) *[?.! ]*$', '(?:start|starting) time *[?.! ]*$', 'a que hora *[?.! ]*$']],
   ['where', ['(?:address|location|directions) *[?.! ]*$']],
   ['on', ['(?:cancelled|canceled|postponed|still on) *[?.! ]*$', 'cancelad[oa]s? *[?.! ]*$']],

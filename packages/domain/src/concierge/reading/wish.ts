@@ -40,7 +40,10 @@ export const wish = z.object({
   mostDollars: z.number().min(0).max(10_000).optional(),
   party: z.enum(PARTIES).optional(),
   /** Of these, what was told of the person and not of what is looked for: it holds for another question, too. */
-  personal: z.array(z.enum(['party', 'access'])).max(2).optional(),
+  personal: z
+    .array(z.enum(['party', 'access']))
+    .max(2)
+    .optional(),
   sort: z.enum(['price', 'popular']).optional(),
   /** A place other than the visitor's city: whether it is one is for the gazetteer to say. */
   city: z.string().max(80).optional(),
