@@ -148,8 +148,8 @@ function untrueSentences(
     return untrue;
   }
   if (cards.length === 0) return untrue;
-  // What was looked for and not found is said before "these come close".
-  const said = message.replace(/^.*?(?:(?:come close|se acerca): |(?:I have nothing|no tengo nada), )/, '');
+  // What was looked for and not found is said before "these come close" and "here is what is on instead".
+  const said = message.replace(/^.*?(?:(?:come close|on instead|se acerca|en su lugar): |(?:I have nothing|no tengo nada), )/, '');
   for (const word of quotedIn(said).flatMap((text) => text.split(' ')))
     if (word !== 'or')
       claim(

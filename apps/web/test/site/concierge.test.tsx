@@ -134,7 +134,7 @@ test('a conversation: greeting, chips that send themselves, tone, reasons, follo
   expect(site.api.calls('chat')).toHaveLength(3);
   site.api.answer({ chat: { ...ANSWER, language: 'es', message: 'Empecemos de nuevo.', recommendedEvents: [] } });
   await panel().getByRole('button', { name: 'Start over' }).click();
-  await see(panel().getByText('Empecemos de nuevo.').first()).toHaveAttribute('lang', 'es');
+  await see(page.css('[data-from="concierge"][lang="es"]')).toHaveTextContent('Empecemos de nuevo.');
   await gone(panel().getByText('4 miles away'));
   const bodies = site.api.calls('chat').map(({ body }) => body as { message: string; sessionId: string });
   expect(bodies.map(({ message }) => message)).toEqual([
@@ -160,14 +160,35 @@ test('words that a model wrote are labelled, also while they arrive; ours are no
   await expectSound();
 });
 
-test('an answer that found nothing has no events of an earlier one under it, but the next of the city [CHAT-14]', async () => {
+test('an answer that found nothing has no events under it [CHAT-14]', async () => {
   const site = await openConcierge({ ...LISTED, chat: ANSWER });
   await panel().getByRole('button', { name: 'Free this weekend' }).click();
   await count(panel().getByRole('heading', { level: 4 }), 1);
   site.api.answer({ chat: { ...ANSWER, message: 'I found nothing.', recommendedEvents: [] } });
   await panel().getByRole('button', { name: 'Something else' }).click();
   await says(panel(), 'I found nothing.');
-  await count(panel().getByRole('heading', { level: 4 }), 3);
+  await count(panel().getByRole('heading', { level: 4 }), 0);
+});
+
+test('an answer in Spanish has a Spanish frame and Spanish cards on an English page, and the next message is told to be in it', async () => {
+  const spanish = { ...ANSWER, language: 'es' as const, message: 'Esto es lo que encontré.' };
+  const site = await openConcierge({ ...LISTED, chat: spanish });
+  await box().fill('jazz gratis');
+  await userEvent.keyboard('{Enter}');
+  await says(panel(), spanish.message, 'Con entusiasmo', 'Verlos todos en la lista', 'Eventos que te pueden encantar');
+  await see(panel().getByRole('button', { name: 'Empezar de nuevo' })).toBeVisible();
+  await see(panel().getByRole('textbox', { name: 'Tu mensaje' })).toBeVisible();
+  const card = page.css('li').filter({ has: page.getByRole('heading', { level: 4 }) });
+  expect(card.element().textContent).toMatch(/5 dic · 7:30 p\.m\./);
+  // The page around it stays as it is.
+  await see(page.getByRole('heading', { level: 1 })).toHaveTextContent('Columbia');
+  expect(document.documentElement.lang).toBe('en');
+  site.api.answer({ chat: { ...ANSWER, message: 'I found nothing.', recommendedEvents: [] } });
+  await panel().getByRole('textbox', { name: 'Tu mensaje' }).fill('jazz');
+  await userEvent.keyboard('{Enter}');
+  await says(panel(), 'I found nothing.', 'Start over');
+  const told = site.api.calls('chat').map(({ body }) => (body as { language: string }).language);
+  expect(told).toEqual(['en', 'es']);
 });
 
 test('an answer in the order of what somebody saved says so, and the switch of Home turns it off', async () => {

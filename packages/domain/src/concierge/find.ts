@@ -7,7 +7,7 @@ import { wordsHad } from './matching/matched-words.ts';
 import { afterEvents, afterNothing, type NextSteps } from './next-steps.ts';
 import { coveredNear } from './place-of.ts';
 import { isTopical } from './reading/topic-lexicon.ts';
-import { type Ask, NO_WISH, type Wish } from './reading/wish.ts';
+import { type Ask, hasTopic, NO_WISH, type Wish } from './reading/wish.ts';
 import { type GivenUp, relaxed } from './relax.ts';
 import { type Beyond, eventsOf, type Found, type Kept, type Place } from './tools.ts';
 import type { Words } from './words/words.ts';
@@ -93,9 +93,15 @@ function saidWider(
   const chosen = choose(events, wider.from);
   const had = wider.words === undefined ? wider : { ...wider, words: wordsHad(chosen, wider.words) || undefined };
   const instead = words.describe({ wish: had, place: place.city, today });
+  const isOther = hasTopic(wish) && !hasTopic(had);
+  const told = wish.categories.length > 0 || knownOf(wish.words ?? '') !== undefined ? what : null;
   return {
     ...afterEvents(wider, words, chosen),
-    sentences: ask.kind === 'find' ? words.givenUp(what, givenUp, instead) : words.moreWider(what, instead),
+    sentences: isOther
+      ? words.instead(told, instead)
+      : ask.kind === 'find'
+        ? words.givenUp(what, givenUp, instead)
+        : words.moreWider(what, instead),
     emotion: 'empathetic',
     events: chosen,
     nearby,

@@ -12,8 +12,8 @@ const SOON_DAYS = 30;
 const MOST_STEPS = 4;
 
 /**
- * Wider wishes for one that finds nothing, one after another, at most four: each gives up one thing more, what costs least first: the words (for their
- * kind of event, if they name one), then the distance, the hour, the price, the day.
+ * Wider wishes for one that finds nothing, one after another, at most four: each gives up one thing more, what costs least first: the words for their
+ * kind of event, if they name one; the day alone; the words altogether; then the distance, the hour, the price, and the day with all of them.
  */
 export function relaxed(wish: Wish, today: string): Array<{ wish: Wish; givenUp: GivenUp[] }> {
   const steps: Array<{ wish: Wish; givenUp: GivenUp[] }> = [];
@@ -25,8 +25,11 @@ export function relaxed(wish: Wish, today: string): Array<{ wish: Wish; givenUp:
     steps.push({ wish: next, givenUp: [...givenUp] });
   };
   const kind = kindOf(wish);
-  if (wish.words !== undefined) step('words', { ...without(wish, 'words'), ...kind });
-  if (kind.categories.length > wish.categories.length) step('words', without(wish, 'words'));
+  const isNamed = wish.words !== undefined;
+  if (isNamed && kind.categories.length > 0) step('words', { ...without(wish, 'words'), ...kind });
+  // The same on another day is nearer to what was asked for than anything else on that day.
+  if (isNamed && wish.from !== undefined) steps.push({ wish: soon(wish, today), givenUp: ['days'] });
+  if (isNamed && wish.categories.length === 0) step('words', without(wish, 'words'));
   if (current.within !== undefined && current.within < 50) step('distance', { ...current, within: 50 });
   if (current.part || current.after || current.before) step('hours', without(current, 'part', 'after', 'before'));
   if (current.free || current.mostDollars !== undefined)

@@ -37,5 +37,5 @@ export const concierge: Translated<Catalogs['concierge']> = {
   'concierge.excited': 'Con entusiasmo',
   'concierge.curious': 'Con curiosidad',
   'concierge.empathetic': 'Con empatía',
-  'concierge.thoughtful': 'Pensado para ti',
+  'concierge.thoughtful': 'Con atención',
 };

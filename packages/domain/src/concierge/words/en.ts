@@ -164,6 +164,9 @@ export const en: Words = {
   givenUp: (what, givenUp, instead) => [
     `There is nothing ${listed(givenUp.map((one) => LOST[one]))}${givenUp.includes('words') ? '' : ` for ${what}`}, but these come close: ${instead}.`,
   ],
+  instead: (what, instead) => [
+    `I have nothing ${what === null ? 'like that' : `for ${what}`}. Here is what is on instead: ${instead}.`,
+  ],
   moreWider: (what, instead) => [`Those were all I have for ${what}. These come close: ${instead}.`],
   none: (what) => [
     `I am sorry, there is nothing for ${what} that I know of. Shall we try something else?`,

@@ -194,6 +194,9 @@ export const es: Words = {
   givenUp: (what, givenUp, instead) => [
     `No hay nada ${listed(givenUp.map((one) => LOST[one]))}${givenUp.includes('words') ? '' : ` (${what})`}, pero esto se acerca: ${instead}.`,
   ],
+  instead: (what, instead) => [
+    `No tengo nada ${what === null ? 'así' : `de ${what}`}. Esto es lo que hay en su lugar: ${instead}.`,
+  ],
   moreWider: (what, instead) => [`Eso es todo lo que tengo: ${what}. Esto se acerca: ${instead}.`],
   none: (what) => [
     `Lo siento, no encontré nada: ${what}. ¿Probamos otra cosa?`,

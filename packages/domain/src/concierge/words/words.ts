@@ -90,6 +90,8 @@ export interface Words {
   like: (title: string) => readonly string[];
   /** `what` is what was looked for, `instead` what was found. */
   givenUp: (what: string, givenUp: readonly GivenUp[], instead: string) => readonly string[];
+  /** The same where nothing of what was looked for is left in it; `what` is null where we have no words for it. */
+  instead: (what: string | null, instead: string) => readonly string[];
   /** Instead of more of the same. */
   moreWider: (what: string, instead: string) => readonly string[];
   none: (what: string) => readonly string[];
