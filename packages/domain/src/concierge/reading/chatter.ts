@@ -1,5 +1,11 @@
+import { clausesOf } from './clauses.ts';
+import { isForm } from './named-things.ts';
+import { pattern } from './pattern.ts';
 import { FACT_WORDS } from './read-facts.ts';
 import { GROWN } from './read-party.ts';
+import { single } from './singular.ts';
+import { isTopical } from './topic-lexicon.ts';
+import { WEEKDAY } from './weekdays.ts';
 
 /** What somebody tells of themselves, of others and of the past; and what they say to us. None of it is asked for. */
 const STORY =
@@ -14,10 +20,7 @@ const SWEARING =
   /\b(?:good (?:grief|lord|heavens)|oh my (?:stars|goodness|gosh|word|lanta)|my goodness|what(?:'s|s| is) cooking(?! class)|god ?dam[nm](?:it)?(?: it)?|damn(?:it)?|dammit|f+u+c+k+(?:ing|in|er)?|wtf|ffs|omg|jesus(?: christ)?|for (?:god's|christ's|fuck's|pete's) sake|holy (?:shit|crap|cow)|bloody hell|no mames|no manches|pinche|chingad[oa]|carajo|cono|joder|puta madre|hijo de puta|a la verga|maldit[oa] sea)\b/g;
 /** Before a request. */
 const GREETED =
-  /^(?:(?:good (?:morning|afternoon|evening|day)|hello|hi|hey|howdy|hola|buen[oa]s? (?:dias?|tardes?|noches?)|buenas|saludos)(?: there| everyone| again| dear| all| mija| mijo| amig[oa]s?)?[,.!;: ]+)+(?=\S)/;
-const CLAUSE =
-  /([.!?;|]+|,(?= )| (?:so|but|cuz|because|coz|since|and(?= (?:i|we|my|you|it's|im|i'm|honestly|maybe) )|y(?= (?:extrano|le|les|nos|me|quiero|queremos|busco|necesito|ya|ando|tengo) )|pero|porque|asi que|entonces|lol|lmao|haha+|jaja\w*|anyway|anyways|en fin) | - )/;
-
+  /^(?:(?:good (?:morning|afternoon|evening|day)|hello|hi|hey|howdy|hola|buen[oa]s? (?:dias?|tardes?|noches?)|buenas|saludos)(?: there| everyone| again| dear| all| sir| ma'?am| miss| folks| y'?all| senor(?:a|ita)?| joven| caballero| mija| mijo| amig[oa]s?)?[,.!;: ]+)+(?=\S)/;
 const RELATED =
   '(?:wife|wifey|husband|hubby|girlfriend|boyfriend|gf|bf|partner|ex|fiancee?|roommates?|coworkers?|co-workers?|colleagues?|boss|therapist|doctor|neighbors?|neighbours?|friends?|bff|bestie|teacher|trainer|kids?|children|son|daughter|sister|brother|mom|dad|mother|father|cousin|landlord|in-laws|esposa|esposo|marido|mujer|novia|novio|pareja|jef[ea]|amig[oa]s?|vecin[oa]s?|hij[oa]s?|niet[oa]s?|herman[oa]|mama|papa|suegra|prim[oa]|companer[oa]s?)';
 /** Somebody who is away, or of whom something else is told than what they want: nobody who comes along. */
@@ -47,10 +50,37 @@ export function withoutChatter(message: string): Told {
     .replace(PAST, ' | ')
     .replace(ELSEWHERE, ' | ')
     .replace(GROWN, ' ');
-  const parts = text.split(CLAUSE);
-  const kept = parts.map((part, at) => (at % 2 === 0 && STORY.test(part.trim()) ? lastsOf(part) : part));
+  const clauses = clausesOf(text).map((clause) => ({ ...clause, isStory: STORY.test(clause.text.trim()) }));
+  const asked = clauses.filter(({ isTold, isStory }) => !isTold && !isStory).map((clause) => clause.text);
+  // When somebody arrives is not when they want to go out, if they say that, too.
+  const undated = asked.some((part) => DAY.test(part)) ? withoutDays : (part: string) => part;
+  // What is told says what is wanted where nothing else does: `I have never been to an opera, is there one?`.
+  const offTopic = asked.some((part) => part.split(/[^\p{L}]+/u).some(namesThing))
+    ? withoutTopics
+    : (part: string) => part;
+  const kept = clauses.map(({ text: part, before, isTold, isStory }) => {
+    if (isStory) return before + lastsOf(undated(part));
+    return before + (isTold ? undated(offTopic(part)) : part);
+  });
   return { text: kept.join('').replace(/ +/g, ' ').trim(), isThanks };
 }
+
+const DAY = pattern(
+  `\\b(?:today|tonight|tomorrow|(?:this|next) (?:week|weekend|month)|weekend|hoy|manana|esta noche|este (?:fin|mes)|fin de semana|semana|${WEEKDAY}s?)(?= |$|[.,!?])`,
+);
+
+/** What somebody tells says who they are, where they are and what they have, and nothing that they want to do; nor is it where they came from. */
+const withoutTopics = (told: string) =>
+  told
+    .replace(
+      /\bfrom (?!the\b|now\b)\p{L}+|(?<=\b(?:vienen?|llegan?|vengo|venimos|soy|somos)\b[^|]*)\bde \p{L}+/gu,
+      ' | ',
+    )
+    .replace(/\p{L}[\p{L}'-]+/gu, (word) => (isTopical(word) ? '|' : word));
+
+const namesThing = (word: string) => isTopical(single(word)) || isTopical(word) || isForm(word);
+
+const withoutDays = (told: string) => told.replace(new RegExp(DAY, 'g'), ' | ');
 
 /** Of what somebody tells, who comes along, what they need and what it may cost still counts. */
 function lastsOf(story: string): string {

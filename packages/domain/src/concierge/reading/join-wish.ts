@@ -20,9 +20,15 @@ import { hasTopic, type Wish } from './wish.ts';
 /** Before what takes up the last request. */
 const LEADS =
   '^ *(?:(?:ok|okay|oh|ugh|ah|hm+|well|vale|bueno|pues|actually|whoops|oops|forget (?:it|that)|scratch that|olvidal[oa]|no|nah|yeah|sure|cool|great|nice|hey|so|mmm+|perfecto|ya|sale|dale|va|wait|sorry|eh|ay)\\b[,.! ]*)*';
+/** Stands for what was talked of: `one with a band`, `una para principiantes`. */
+const ONE =
+  '(?:ones?|un[oa]s?|algun[oa]s?|alguien)(?= (?:with|for|that|on|in|near|at|by|de|del|con|para|que|en|mas|el|cerca)\\b)';
+/** The same with its day: what is asked of it is no other topic. */
+const THE_ONE =
+  /\b(?:the|that|this) ones? (?:on|at|in|from|that)\b|\b(?:el|la|los|las) del? (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)\b/;
 /** Leads on from the last request, whatever comes behind. */
 const GOES_ON = new RegExp(
-  `${LEADS}(?:and|i mean(?:t)?|digo|what about|how about|what of|hows about|y|e|que tal|instead|only|just|solo|but|or|also|plus|make it|change (?:it|that) to|maybe|actually|mejor|pero|o|tambien|ademas|rather|prefer|(?:i'd|i would) (?:rather|prefer)|prefiero|preferimos|preferiria)\\b|\\b(?:instead|too|as well|tambien|en vez)(?: *(?:$|[.,?!]))`,
+  `${LEADS}(?:and|i mean(?:t)?|digo|what about|how about|what of|hows about|y|e|que tal|instead|only|just|solo|but|or|also|plus|make it|change (?:it|that) to|maybe|actually|mejor|pero|o|tambien|ademas|rather|prefer|${ONE}|(?:i'd|i would) (?:rather|prefer)|prefiero|preferimos|preferiria)\\b|\\b(?:instead|too|as well|tambien|en vez)(?: *(?:$|[.,?!]))`,
 );
 /** Begins what is no sentence by itself. */
 const PART_OF_SENTENCE = new RegExp(
@@ -40,7 +46,8 @@ const SENTENCE = new RegExp(
 
 /** Whether a message after another stands by itself. */
 function isNewQuestion(said: Wish, text: string): boolean {
-  if (GOES_ON.test(text)) return false;
+  if (hasTopic(said) && /\b(?:where|donde)\b/.test(text)) return true;
+  if (GOES_ON.test(text) || THE_ONE.test(text)) return false;
   if (OPEN.test(text)) return true;
   if (!hasTopic(said)) return said.party !== undefined && said.from !== undefined && ANYTHING.test(text);
   const isFragment = text.split(' ').length <= FRAGMENT_WORDS;
@@ -92,12 +99,15 @@ export function personalOf({ party, accessible }: Wish, whole: string): Pick<Wis
   return personal.length > 0 ? { personal } : {};
 }
 
-/** Of a question about one event: nothing of the last request but the place. */
-export const aboutAfter = (last: Wish, said: Wish, text: string): Wish => ({ ...placeOf(last, said, text), ...said });
+/** Of a question about one event: nothing of the last request but the place, and its name where "the one" stands for it. */
+export function aboutAfter(last: Wish, said: Wish, text: string): Wish {
+  const named = THE_ONE.test(text) && last.words !== undefined ? { categories: last.categories, words: last.words } : {};
+  return { ...placeOf(last, said, text), ...said, ...named };
+}
 
 /** Not in place of the last topic but beside it. */
 const ADDS =
-  /^ *(?:(?!what|how|que)\w+[,.]? )?(?:on|about|sobre|with|w|con|for|para|in the|at the|en el|en la)\b|\b(?:too|as well|also|tambien|plus|ademas)\b/;
+  /^ *(?:ones?|un[oa]s?) |^ *(?:(?!what|how|que)\w+[,.]? )?(?:on|about|sobre|with|w|con|for|para|in the|at the|en el|en la)\b|\b(?:too|as well|also|tambien|plus|ademas)\b/;
 /** Gives up a limit of the last request. */
 const FREED: ReadonlyArray<readonly [RegExp, ReadonlyArray<keyof Wish>]> = [
   [
@@ -157,7 +167,7 @@ const MANNERS = new Set(
 );
 
 function topicOf(last: Wish, said: Wish, text: string): Partial<Wish> {
-  if (!hasTopic(said)) return {};
+  if (!hasTopic(said) || THE_ONE.test(text)) return {};
   const { plan } = said;
   const isManner =
     (said.words === undefined && said.categories.every((category) => category === 'Outdoor')) ||

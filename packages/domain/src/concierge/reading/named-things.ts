@@ -22,6 +22,13 @@ const FORMS =
 const PLAIN_FORMS = setOf(
   'show shows night nights day days week weeks concert concerts drop drive drives trip trips run runs ride rides group groups session sessions game games meetup meetups meet-up',
 );
+const EMPTY_FORMS = setOf(
+  'show shows night nights day days week weeks group groups session sessions game games party parties studio studios bar club clubs dinner lunch breakfast supper drop drive drives series patch play',
+);
+const SPANISH_FORMS =
+  'desfiles? carreras? torneos? concursos? exposicion(?:es)? charlas? recorridos? encuentros? paseos? funcion(?:es)? competencias? campeonatos? ventas? subastas? kermes(?:es)? retiros?'.split(
+    ' ',
+  );
 /** Said of how good or what kind an event should be, or of a day: no part of a name. */
 const JUDGING =
   setOf(`good great nice cool fun best better cheap free big huge small little local new old upcoming decent real live awesome amazing fancy special
@@ -83,7 +90,19 @@ export function takeNamed(phrase: Phrase, isName: boolean): string[] {
   return found;
 }
 
-const isForm = (word: string) => FORMS.has(word);
+/** Asked for as it is, it is what somebody wants: `any tours this week`, `¿hay algún concurso?`. Those that every evening has say nothing alone. */
+const ALONE = [...FORMS]
+  .filter((form) => !EMPTY_FORMS.has(form))
+  .concat(SPANISH_FORMS)
+  .join('|');
+const FORM_ALONE = new RegExp(
+  `\\b(?:any|some|an?|hay|algun[oa]?s?|un[oa]?s?|looking for|busco|buscamos|the next|or|and|o|y) (${ALONE})(?= *(?:$|[|.,?!]| (?:or|and|o|y|for|with|near|around|in|on|at|that|this|de|para|en|con|cerca|est[ea]|el|happening|coming)\\b))`,
+);
+
+export const takeFormAlone = (phrase: Phrase): string[] =>
+  phrase.takeAll(FORM_ALONE).map(([, form = '']) => single(form));
+
+export const isForm = (word: string) => FORMS.has(word);
 const isSearched = (word: string) => isTelling(word) || isBroad(word);
 
 function names(before: readonly string[], form: string, isName: boolean): boolean {

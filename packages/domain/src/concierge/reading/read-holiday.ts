@@ -2,7 +2,7 @@ import { addDays } from '../../places/index.ts';
 import { HOLIDAYS } from './holidays.ts';
 import { pattern } from './pattern.ts';
 import type { Phrase } from './phrase.ts';
-import { type Days, only, weekdayOf } from './weekdays.ts';
+import { type Days, only, WEEKDAY, weekdayOf } from './weekdays.ts';
 
 export const WEEKEND = '(?:weekends?|(?<=este )fin(?! de )|fin(?:es)? de semana|wkends?|wknds?)';
 
@@ -36,6 +36,13 @@ const named = (phrase: Phrase) => ALL.filter(([name]) => phrase.has(name));
 /** A holiday, the days beside it, or its week. */
 export function readHoliday(phrase: Phrase, today: string): Days | null {
   for (const [name, dayOf] of named(phrase)) {
+    // Whatever weekday it is said to be on.
+    const onWeekday = phrase.take(
+      pattern(
+        `(?:${name.source})(?: (?:is|falls|lands|cae|es))? (?:on an?|en|on) (?:${WEEKDAY})(?: (?:this|that) year| este ano)?`,
+      ),
+    );
+    if (onWeekday) return only(comingDay(dayOf, today));
     const beside = phrase.take(
       pattern(`\\b(?:the |el |la )?(?:day|night|dia|noche) (before|after|antes de|despues de) (?:${name.source})`),
     );

@@ -92,6 +92,11 @@ export function readRelative(phrase: Phrase, today: string): { days: Days | null
     return {
       days: days(7 + aheadOf(fromWeekday[1], weekday)),
     };
+  const inEight = phrase.take(
+    pattern(`\\b(?:de |el )?(hoy|manana|${WEEKDAY}) en (?:ocho|8)(?: dias)?(?= |$|[.,?!])(?! (?:de|am|pm))`),
+  );
+  if (inEight)
+    return { days: days(7 + (inEight[1] === 'hoy' ? 0 : inEight[1] === 'manana' ? 1 : ahead(inEight[1], weekday))) };
   const afterNext = phrase.take(pattern(`\\b(?:the |el )?(${WEEKDAY}) (?:after next|(?:de )?la otra semana)\\b`));
   if (afterNext) return { days: days(ahead(afterNext[1], weekday) + 7) };
   const ofNextWeek = phrase.take(

@@ -1,5 +1,5 @@
 import type { Category } from '@marquee/contract';
-import { takeNamed } from './named-things.ts';
+import { takeFormAlone, takeNamed } from './named-things.ts';
 import { pattern } from './pattern.ts';
 import type { Phrase } from './phrase.ts';
 import { single } from './singular.ts';
@@ -10,7 +10,7 @@ import type { Wish } from './wish.ts';
 
 /** Names of one thing that hold words which say nothing by themselves. */
 export const UNITS =
-  /\b(?:(?:gluten|dairy|nut|sugar|meat)[ -]free(?: food)?(?: fest(?:ival)?s?)?|mini[ -]?golf|putt[ -]?putt|hip[ -]?hop|lip[ -]?sync(?: battle)?|watch part(?:y|ies)|soft opening|model (?:railroads?|trains?|planes?)|sword fighting|rock climbing|ice skating|roller skating|flea markets?|farm to table|open (?:studios?|rehearsals?|jams?|skate|swim|day)|(?:job|career|health|science|school|county|state|street) fairs?|(?:bake|plant|yard|garage|rummage|book|estate|craft|tag) sales?|battle of the bands|step shows?|pop[ -]?ups?|full moon(?= (?:hike|paddle|walk|yoga|party))|jingle bell|(?:lunar|chinese) new year|audio[ -]describ(?:ed|tion)|(?:open|closed)[ -]caption(?:ed|s)?|hands[ -]on(?= [a-z])|teatro del [\p{L}]{3,}|(?:cena|comida|teatro|arte) (?!(?:gratis|barat|rica|buen|para|por|con|en|al|el|la|y|o|de|hoy|hecha|cerca|a|algo|que|manana|este|esta|del|sin|no|solo)[\p{L}]*\b)[\p{L}]{4,}(?:[ao]s?|al|il|iles|ales|guinol)(?= *(?:$|[|.,;!?]|el |en |para |este |hoy ))|trunk (?:or|and) treat|paint (?:and|&|n) sip|sip (?:and|&|n) paint|open mics?|open house|open play|open gym|escape rooms?|(?:fall|spring|summer|winter|harvest|night|street|block|holiday|christmas|flea|makers?) (?:festivals?|fest|markets?|fairs?|parties|party)|haunted (?:houses?|trails?)|(?:board|card|video|party) games?(?: nights?)?|games? nights?|(?:mommy|baby|me) and (?:me|baby|mommy)|meet (?:and|&|n) greet|swap meets?|sound (?:baths?|healing)|speed dating|car (?:shows?|meets?)|dog (?:friendly|shows?)|cat shows?|magic shows?|puppet shows?|air shows?|horse shows?|quilt shows?|gun shows?|home shows?|boat shows?|light shows?|flower shows?|fashion shows?|talent shows?|sensory[ -]friendly|first friday|silent disco|spoken word|story ?(?:time|hour)s?|casas? embrujad[ao]s?|sing[ -]alongs?|singles? (?:night|mixer|event)|house music|murder mystery(?: dinner)?|dinner (?:theaters?|cruises?|dance|show)|comic con|vegan food (?:fest|festival)|food trucks?|art (?:walk|crawl|class|classes|market|fair|festival|workshops?|camp)s?|farmers?'? markets?|book (?:club|fair|sale|signing|swap)s?|stand[ -]?up(?: comedy)?|happy hours?|yappy hour|drag (?:shows?|queen|brunch|bingo|ball|race)|(?:5|10)k|juegos? de mesa|(?:clases?|talleres?|taller|cursos?|noches?|torneos?|club|feria|festival|mercado|rutas?|recorridos?|desfiles?|bailes?|carreras?|concursos?|muestras?|exposicion(?:es)?|paseos?|caminatas?|catas?|subastas?|bazar|encendido|competencias?|campeonatos?|bendicion|procesion|fiestas?|grupos?|charlas?|maratones|maraton) (?:del?|de (?:la|los|las)) (?!(?:la|el|los|las|noche|cita|hoy|manana|amig\w+|este|esta|chicas|mi|mis|un|una|todo|semana|mes|estado|condado|pueblo|barrio|ciudad|ninos|mas|lunes|martes|miercoles|jueves|viernes|sabado|domingo|enero|octubre|noviembre|diciembre)\b)(?:(?:san|santa|dia de) )?[\p{L}]{3,}|stand up|lucha libre|fuegos artificiales|dia de (?:los )?muertos|musica (?:clasica|norte[nñ]a|ranchera|regional|cubana|andina|latina|banda))\b/u;
+  /\b(?:(?:gluten|dairy|nut|sugar|meat)[ -]free(?: food)?(?: fest(?:ival)?s?)?|mini[ -]?golf|putt[ -]?putt|hip[ -]?hop|lip[ -]?sync(?: battle)?|watch part(?:y|ies)|soft opening|model (?:railroads?|trains?|planes?)|sword fighting|rock climbing|ice skating|roller skating|flea markets?|farm to table|open (?:studios?|rehearsals?|jams?|skate|swim|day)|(?:job|career|health|science|school|county|state|street) fairs?|(?:high|middle|elementary) school(?= [a-z]{3})(?! (?:kids?|students?|gym|in|and|or|age[sd]?|reunion)\b)|(?:bake|plant|yard|garage|rummage|book|estate|craft|tag) sales?|battle of the bands|step shows?|pop[ -]?ups?|full moon(?= (?:hike|paddle|walk|yoga|party))|jingle bell|(?:lunar|chinese) new year|audio[ -]describ(?:ed|tion)|(?:open|closed)[ -]caption(?:ed|s)?|hands[ -]on(?= [a-z])|teatro del [\p{L}]{3,}|(?:cena|comida|teatro|arte|musica) (?!(?:barat|buen|romantic|tranquil|bonit|nuev|hech)[\p{L}]*\b|(?:gratis|rica|chida|padre|linda|suave|mala|para|por|con|en|al|el|la|y|o|de|hoy|cerca|a|algo|que|manana|este|esta|del|sin|no|solo)\b)[\p{L}]{4,}(?:[ao]s?|al|il|iles|ales|guinol)(?= *(?:$|[|.,;!?]|el |en |para |este |hoy ))|trunk (?:or|and) treat|paint (?:and|&|n) sip|sip (?:and|&|n) paint|open mics?|open house|open play|open gym|escape rooms?|(?:fall|spring|summer|winter|harvest|night|street|block|holiday|christmas|flea|makers?) (?:festivals?|fest|markets?|fairs?|parties|party)|haunted (?:houses?|trails?)|(?:board|card|video|party) games?(?: nights?)?|games? nights?|(?:mommy|baby|me) and (?:me|baby|mommy)|meet (?:and|&|n) greet|swap meets?|sound (?:baths?|healing)|speed dating|car (?:shows?|meets?)|dog (?:friendly|shows?)|cat shows?|magic shows?|puppet shows?|air shows?|horse shows?|quilt shows?|gun shows?|home shows?|boat shows?|light shows?|flower shows?|fashion shows?|talent shows?|sensory[ -]friendly|first friday|silent disco|spoken word|story ?(?:time|hour)s?|casas? embrujad[ao]s?|sing[ -]alongs?|singles? (?:night|mixer|event)|house music|murder mystery(?: dinner)?|dinner (?:theaters?|cruises?|dance|show)|comic con|vegan food (?:fest|festival)|food trucks?|art (?:walk|crawl|class|classes|market|fair|festival|workshops?|camp)s?|farmers?'? markets?|book (?:club|fair|sale|signing|swap)s?|stand[ -]?up(?: comedy)?|happy hours?|yappy hour|drag (?:shows?|queen|brunch|bingo|ball|race)|(?:5|10)k|juegos? de mesa|(?:clases?|talleres?|taller|cursos?|noches?|torneos?|club|feria|festival|mercado|rutas?|recorridos?|desfiles?|bailes?|carreras?|concursos?|muestras?|exposicion(?:es)?|paseos?|caminatas?|catas?|subastas?|bazar|encendido|competencias?|campeonatos?|bendicion|procesion|fiestas?|grupos?|charlas?|maratones|maraton) (?:del?|de (?:la|los|las)) (?!(?:la|el|los|las|noche|cita|hoy|manana|amig\w+|este|esta|chicas|mi|mis|un|una|todo|semana|mes|estado|condado|pueblo|barrio|ciudad|ninos|mas|lunes|martes|miercoles|jueves|viernes|sabado|domingo|enero|octubre|noviembre|diciembre)\b)(?:(?:san|santa|dia de) )?[\p{L}]{3,}|stand up|lucha libre|fuegos artificiales|dia de (?:los )?muertos|musica (?:clasica|norte[nñ]a|ranchera|regional|cubana|andina|latina|banda))\b/u;
 /** A kind of event makes one thing of the word before it. Alone it is a category, or says nothing. */
 const KINDS =
   'class|classes|workshops?|festivals?|fest|part(?:y|ies)|clubs?|bar|bands?|trucks?|markets?|fairs?|camps?|leagues?|lessons?|lecture|concert series';
@@ -38,6 +38,8 @@ export function readTopic(
         : [...apart, ...takeUnits(phrase), ...namesOf(phrase.rest)];
     if (name.length > 0) return { categories: [], words: name.join(' ').split(' ').slice(0, MOST_WORDS).join(' ') };
   }
+  // "A group that plays chess" is about no play.
+  phrase.drop(/\b(?:who|that|he|she) plays\b/, (verb) => verb.replace('plays', '|'));
   const units = [...apart, ...takeUnits(phrase)];
   const compounds = [...takeCompounds(phrase), ...takeNamed(phrase, false)];
   const listed = takeListed(phrase);
@@ -48,6 +50,7 @@ export function readTopic(
     ...compounds,
     ...tellingOf(phrase.rest, listed.length + units.length + compounds.length + categories.length > 0),
   ];
+  if (words.length === 0 && categories.length === 0) words.push(...takeFormAlone(phrase));
   const told = [...new Set(words.flatMap((word) => word.split(' ')))];
   return {
     categories: categories.slice(0, 4),
@@ -66,7 +69,8 @@ function withoutCondition(phrase: Phrase): void {
 /** Two things of one word each that "or" joins are searched for one by one. */
 function joined(words: readonly string[], { rest }: Phrase): string {
   const either = /([\p{L}]+) (?:or|o) ([\p{L}]+)/u.exec(rest);
-  const found = words.filter((word, at) => words.indexOf(word) === at);
+  const same = words.map((word) => single(word));
+  const found = words.filter((_, at) => same.indexOf(same[at] ?? '') === at);
   if (either && found.length === 2 && [either[1], either[2]].every((word) => found.includes(single(word ?? ''))))
     return found.join(' or ');
   const told = found.flatMap((word) => word.split(' ')).slice(0, MOST_WORDS + 2);

@@ -1,7 +1,7 @@
 /** Ways to refuse what is named behind them, in English and Spanish without accents. */
 const REFUSALS: readonly string[] = [
   "(?:(?:i'd |id |we'd |would )?(?:rather |prefer (?:to )?)?not|(?:don't|dont|do not|didn't|doesn't) (?:want to|wanna|need to|feel like|have to)|no) (?:do(?:ing)?|see(?:ing)?|go(?:ing)?(?: to)?|sit(?:ting)? (?:through|at|in)|watch(?:ing)?|hear(?:ing)?|listen(?:ing)? to|attend(?:ing)?|be(?:ing)? (?:at|in|around)|deal(?:ing)? with)(?= (?:a|an|the|any|another|more|some|all|those|these|that|[a-z]+s\\b))",
-  "(?:(?:doesn't|doesnt|does not|don't|dont|won't|wont|not|didn't) (?:involve|include|feature|require|serve|contain|be about|allow|revolve around|mean)|no me (?:pongas|muestres|des|mandes|recomiendes|ofrezcas|salgas con)(?: mas| otra vez)?)",
+  "(?:(?:doesn't|doesnt|does not|don't|dont|won't|wont|not|didn't) (?:involve|include|feature|require|serve|contain|be about|allow|revolve around|mean)|no me (?:pongas|muestres|des|mandes|recomiendes|ofrezcas|sugieras|propongas|digas|salgas con)(?: mas| otra vez)?)",
   'not(?: (?:in|at|into|a fan of|in the mood for|another|any|like|for))?',
   "isn't",
   'isnt',
@@ -30,7 +30,8 @@ const REFUSALS: readonly string[] = [
   'anywhere but',
   'everything but',
   "nothing (?:with|in|at|like|too|that's|thats|involving|about|related to)",
-  '(?:stop|quit|enough) (?:recommending|showing|suggesting|giving|sending|with)(?: me)?',
+  "(?:stop|quit|enough|(?:don't|dont|do not|never)(?: ever| keep)?) (?:recommend|show|suggest|offer|give|send|list|mention)(?:ing)?(?: me| us)?(?: (?:any more|any))?",
+  '(?:stop|quit|enough) with',
   '(?:please )?(?:avoid|skip|exclude|leave out)(?: (?:anything|everything|all|stuff|places|cualquier cosa))?',
   'rather than',
   'instead of',
@@ -57,7 +58,7 @@ const REFUSALS: readonly string[] = [
   'ni',
   'nothing',
   'zero',
-  'no(?: more)?(?! [a-z]+ (?:tu|su|mi|el|la|los|las|un|una)\\b)',
+  'no(?: more)?(?! (?:mejor|wait|rather|actually|make|i mean|digo|espera|perdon|bueno)\\b)(?! [a-z]+ (?:tu|su|mi|el|la|los|las|un|una)\\b)',
 ];
 
 /** What may stand before one. */
@@ -70,6 +71,8 @@ const IDIOMS: readonly string[] = [
   "(?:don't|dont|do not|didn't|didnt|doesn't|doesnt|can't|cant|cannot|won't|wont|wouldn't|couldn't|haven't|havent|isn't there|aren't) (?:know|care|mind|have|think|remember|speak|need|drive|do|wait|find|stay|decide|believe|see|hear|walk|stand up|shut|stop|work|get|be|even|really know|drink|eat|smoke|lip|read|ever)",
   'without (?:a car|driving|fail)',
   '(?:no|not an?) (?:object|objection|limit|strings|shame|offense|wonder|hard feelings|cap|ticket|tickets|rsvp|reservations?|registration|need|particular|idea|hurry|kidding|experience|dress code)(?: (?:needed|required|necessary|attached))?(?! [a-z]+ing)',
+  // Nobody has it on that day: it is why there is time.
+  'no (?:school|work|class(?:es)?|practice|homework|escuela|clases|trabajo|tarea)(?: (?:either|that day|tomorrow|on [a-z]+|ese dia|tampoco))?(?= *(?:$|[|.,;!?]))',
   'no (?:manches|mames|se|importa|te preocupes|hay problema|hay de que|tengo|puedo|conozco|hay nada|se que)',
   'sin (?:falta|duda|prisa|compromiso|problema)',
   'nada (?:que hacer|mas|especial|planeado)',
@@ -118,6 +121,10 @@ const ENDINGS: readonly string[] = [
   'either',
   'obvs',
   'obviously',
+  'again',
+  'anymore',
+  'otra vez',
+  'de nuevo',
   'ok',
   'okay',
   'lol',
