@@ -36,6 +36,8 @@ const LASTING = new RegExp(`\\b(?:${COUNTS.source}|${FACT_WORDS})\\b`, 'g');
 export interface Told {
   /** What is left to read. */
   text: string;
+  /** Without anything that is told. */
+  asked: string;
   /** Whether something was said to us beside or instead of a request. */
   isThanks: boolean;
 }
@@ -62,7 +64,7 @@ export function withoutChatter(message: string): Told {
     if (isStory) return before + lastsOf(undated(part));
     return before + (isTold ? undated(offTopic(part)) : part);
   });
-  return { text: kept.join('').replace(/ +/g, ' ').trim(), isThanks };
+  return { text: kept.join('').replace(/ +/g, ' ').trim(), asked: asked.join(' ').trim(), isThanks };
 }
 
 const DAY = pattern(

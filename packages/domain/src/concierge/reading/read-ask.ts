@@ -146,12 +146,12 @@ export const withoutPlanted = (text: string) => text.replace(new RegExp(PLANTED,
 /**
  * What a message asks for besides events; null for a request for events.
  * @param text the whole message; the phrase is what of it is read for a wish
- * @param said whether it has a wish, whether what is wished for is known to us or narrowed, and whether it names something to do
+ * @param said what of it is left without chatter, whether it has a wish, whether what is wished for is known to us or narrowed, and whether it names something to do
  */
 export function readAsk(
   text: string,
   phrase: Phrase,
-  said: { isThanks: boolean; hasWish: boolean; hasTopic: boolean; isKnown: boolean },
+  said: { isThanks: boolean; hasWish: boolean; hasTopic: boolean; isKnown: boolean; asked: string },
 ): Ask | null {
   if (
     /^(?:start over|reset|new search|start again|empezar de nuevo|empecemos de nuevo|de cero)[.! ]*$/.test(text) ||
@@ -169,7 +169,7 @@ export function readAsk(
     WELFARE.test(text)
   )
     return { kind: 'hello' };
-  const { hasWish, isThanks, hasTopic, isKnown } = said;
+  const { hasWish, isThanks, hasTopic, isKnown, asked } = said;
   if (!hasWish && (isThanks || THANKING.test(text))) return { kind: 'thanks' };
   if (LANGUAGE.test(text)) return { kind: 'help' };
   if (!hasTopic && HELPING.test(text.replace(FILLING, ' ').replace(/ +/g, ' '))) return { kind: 'help' };
@@ -182,7 +182,7 @@ export function readAsk(
     return { kind: 'about', fact: 'tickets', isNamed: false };
   // "What time was the parade last week" has an answer; "how was it" has none.
   if (hasWish && asksOfPast(text)) return { kind: 'about', fact: pastFact(text), isNamed: false, isPast: true };
-  if (NOT_OURS.test(text) || isOffTopic(text, isKnown)) return { kind: 'other' };
+  if (NOT_OURS.test(text) || isOffTopic(asked || text, isKnown)) return { kind: 'other' };
   if (!hasWish && (INSULT.test(text) || LAUGHTER.test(text))) return { kind: 'other' };
   return readOfShown(phrase, text);
 }

@@ -37,13 +37,13 @@ export function readRequest(message: string, last: Wish | null, today: string, h
   if (again) return readRequest(whole.slice(again[0].length), null, today);
   if ((last === null ? hasShown : hasTopic(last)) && asksWhenItIs(whole))
     return { ask: { kind: 'about', fact: 'when', isNamed: false }, wish: last ?? NO_WISH };
-  const { text, isThanks } = withoutChatter(withoutPlanted(whole));
+  const { text, asked: askedFor, isThanks } = withoutChatter(withoutPlanted(whole));
   const asksFor = withoutPlanted(text);
   const tried = readFilters(new Phrase(asksFor), { today, last });
   const hasWish = saysAnything(tried);
   const phrase = new Phrase(asksFor);
   const isKnown = namesTopic(tried.said);
-  const asked = readAsk(whole, phrase, { isThanks, hasWish, hasTopic: isNarrowed(tried.said), isKnown });
+  const asked = readAsk(whole, phrase, { isThanks, hasWish, hasTopic: isNarrowed(tried.said), isKnown, asked: askedFor });
   if (asked && isTalk(asked)) return { ask: asked, wish: NO_WISH };
   const isAbout = asked?.kind === 'about';
   if (isAbout) phrase.drop(/^.*$/, withoutAsked);
