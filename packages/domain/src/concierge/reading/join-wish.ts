@@ -36,9 +36,9 @@ const PART_OF_SENTENCE = new RegExp(
 );
 /** Asks for everything. */
 const OPEN =
-  /\b(?:what's (?:on|happening|going on|up)|what (?:else )?is (?:on|happening|going on)|things to do|something to do|anything (?:to do|on|happening|free to do)|events? (?:this|on|in|for|tomorrow|tonight)|ideas|activities|actividades|do you recommend|recomiendas|surprise me|que hay|que (?:puedo|podemos) hacer|what (?:can|could|should) (?:i|we) do|what(?:'s|s| is| is there| are there)?(?: (?:good|fun|nice|best))? for (?!the\b|it\b|less\b|free\b))/;
+  /\b(?:what'?s (?:on|happening|going on|up)|what (?:else )?is (?:on|happening|going on)|things to do|something to do|anything (?:to do|on|happening|free to do)|events? (?:this|on|in|for|tomorrow|tonight)|ideas|activities|actividades|do you recommend|recomiendas|surprise me|que hay|que (?:puedo|podemos) hacer|what (?:can|could|should) (?:i|we) do|what(?:'?s| is| is there| are there)?(?: (?:good|fun|nice|best))? for (?!the\b|it\b|less\b|free\b))/;
 /** Asks for something, without saying what. */
-const ANYTHING = /\b(?:anything|something|stuff|what|what's|whats|algo|que|cosas)\b/;
+const ANYTHING = /\b(?:anything|something|stuff|what|what'?s|algo|que|cosas)\b/;
 /** A sentence that asks or wishes by itself. */
 const SENTENCE = new RegExp(
   `${LEADS}(?:please |can you |could you |puedes |me puedes )*(?:show me|find(?: me| us)?|(?:i'm |im |we're |i am )?looking for|(?:i|we) (?:also )?(?:want|need|wanna)|(?:i'd|we'd|i would) (?:like|love)|where(?:'s|s| is| are| can| do| could)|what|is there|are there|do you (?:have|know)|know of|busco|buscamos|quiero|queremos|quisiera|quisieramos|necesito|necesitamos|hay|donde|que|conoces|muestrame|ensename|recomienda(?:me|nos)?)\\b`,
@@ -48,7 +48,7 @@ const SENTENCE = new RegExp(
 function isNewQuestion(said: Wish, text: string): boolean {
   if (hasTopic(said) && /\b(?:where|donde)\b/.test(text)) return true;
   if (GOES_ON.test(text) || THE_ONE.test(text)) return false;
-  if (OPEN.test(text)) return true;
+  if (OPEN.test(text) || (said.from !== undefined && /\b(?:what else|que mas)\b/.test(text))) return true;
   if (!hasTopic(said)) return said.party !== undefined && said.from !== undefined && ANYTHING.test(text);
   const isFragment = text.split(' ').length <= FRAGMENT_WORDS;
   return said.from !== undefined || SENTENCE.test(text) || !(PART_OF_SENTENCE.test(text) || isFragment);
@@ -107,7 +107,7 @@ export function aboutAfter(last: Wish, said: Wish, text: string): Wish {
 
 /** Not in place of the last topic but beside it. */
 const ADDS =
-  /^ *(?:ones?|un[oa]s?) |^ *(?:(?!what|how|que)\w+[,.]? )?(?:on|about|sobre|with|w|con|for|para|in the|at the|en el|en la)\b|\b(?:too|as well|also|tambien|plus|ademas)\b/;
+  /^ *(?:(?:and|or|y|o) )?(?:ones?|un[oa]s?) |^ *(?:(?!what|how|que)\w+[,.]? )?(?:on|about|sobre|with|w|con|for|para|in the|at the|en el|en la)\b|\b(?:too|as well|also|tambien|plus|ademas)\b/;
 /** Gives up a limit of the last request. */
 const FREED: ReadonlyArray<readonly [RegExp, ReadonlyArray<keyof Wish>]> = [
   [

@@ -206,6 +206,7 @@ const SAID: Ways = [
   [
     'that we are no good',
     [
+      "(?:you|u|this|it)(?:'re| are|r|'s| is|s)? not (?:very |too |so |that |really )?(?:smart|bright|helpful|useful|clever|good at)",
       "(?:you|u|y'?all|ya'll|you guys|this|your|ur|the|app|bot|site|thing|it)(?:'re| are| r|'s| is|s)? (?:(?:so|such|a|an|the|really|fucking|absolute|piece of|bunch of|biggest|most|total|completely|just|app|bot|thing|site|website|service|is|kinda|pretty) )*(?:suck\\w*|dumb\\w*|stupid\\w*|useless|trash|garbage|worthless|idiot\\w*|moron\\w*|terrible|horrible|awful|worst|pathetic|ridiculous|junk|crap\\w*|shit\\w*|joke|lame|broken|annoying|waste)",
       'worst (?:app|bot|site|thing|service)',
       'waste of (?:time|space)',

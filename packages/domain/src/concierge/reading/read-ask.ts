@@ -84,7 +84,7 @@ const ABOUT: ReadonlyArray<readonly [Fact, RegExp]> = [
   ],
   [
     'where',
-    /\bwhere (?:do|will|did|are) they (?:hold|holding|have|having|do|doing|host|hosting|put|putting)\b|\bwhere does (?:the|that) |\bwhere(?:'s| is| are| s|s| will)? (?:the |is the )?(?!i\b|we\b|you\b|can\b|to\b|should\b|do\b|could\b|best\b|good\b|nearest\b|closest\b|cheapest\b|all\b|some\b|a\b|there\b|everyone\b|people\b)\S+|\b(?:what|which) (?:venue|address|location)\b|\b(?:address|location) (?:of|for)\b|\bhow (?:do|can|would) (?:i|we|you) (?:get|go) (?:to|there)\b|\bdirections (?:to|there)\b|\bdonde (?:es|queda|sera|va a ser|esta|se hace|son)\b|\ben que lugar es\b|\bcomo (?:llego|llegamos|se llega)(?: (?:a|al|ahi|alli))?\b|\bdireccion (?:de|del)\b/,
+    /\bwhere (?:do|will|did|are) they (?:hold|holding|have|having|do|doing|host|hosting|put|putting)\b|\bwhere does (?:the|that) |\bwhere(?:'s| is| are| s|s| will)? (?:the |is the )?(?!i\b|we\b|you\b|can\b|to\b|should\b|do\b|could\b|best\b|(?:the )?(?:best|nearest|closest|cheapest) (?:place|spot|bar)|good\b|nearest\b|closest\b|cheapest\b|all\b|some\b|a\b|there\b|everyone\b|people\b)\S+|\b(?:what|which) (?:venue|address|location)\b|\b(?:address|location) (?:of|for)\b|\bhow (?:do|can|would) (?:i|we|you) (?:get|go) (?:to|there)\b|\bdirections (?:to|there)\b|\bdonde (?:es|queda|sera|va a ser|esta|se hace|son)\b|\ben que lugar es\b|\bcomo (?:llego|llegamos|se llega)(?: (?:a|al|ahi|alli))?\b|\bdireccion (?:de|del)\b/,
   ],
   ['length', /\bhow long (?:is|does|will|are|do)\b|\bcuanto (?:dura|tiempo dura)\b|\brun ?time (?:of|for)\b/],
   [

@@ -107,7 +107,7 @@ function dropRefused(phrase: Phrase): number[] {
   }
   const before = phrase.takeAll(
     pattern(
-      `\\b(?:not|no|but not|anything but|(?:any|every|all) ?(?:day|night|time)s? (?:but|except(?: for)?)|except(?: for)?|excepto|(?:cualquier dia|todos los dias) menos|menos) (?:on |for |el |este |esta |this )?(today|tonight|tomorrow|hoy|esta noche|manana|${WEEKDAY}s?|weekends?)(?! (?:night )?(?:fever|night live))(?= |$|[.,!?])`,
+      `\\b(?:(?:can't|cant|cannot|can not|couldn't|no puedo|no podemos)(?: (?:do|make|go|come|ir|hacerlo))?|not|no|but not|anything but|(?:any|every|all) ?(?:day|night|time)s? (?:but|except(?: for)?)|except(?: for)?|excepto|(?:cualquier dia|todos los dias) menos|menos) (?:on |for |el |este |esta |this )?(today|tonight|tomorrow|hoy|esta noche|manana|${WEEKDAY}s?|weekends?)(?! (?:night )?(?:fever|night live))(?= |$|[.,!?])`,
     ),
   );
   const after = phrase.takeAll(pattern(`\\b(?:pero |but )?(?:el |on )?(${WEEKDAY}) no(?= *(?:$|[|.,!?]))`));

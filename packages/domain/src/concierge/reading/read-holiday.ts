@@ -4,7 +4,7 @@ import { pattern } from './pattern.ts';
 import type { Phrase } from './phrase.ts';
 import { type Days, only, WEEKDAY, weekdayOf } from './weekdays.ts';
 
-export const WEEKEND = '(?:weekends?|(?<=este )fin(?! de )|fin(?:es)? de semana|wkends?|wknds?)';
+export const WEEKEND = '(?:weekends?|(?<=(?:este|el) )fin(?! (?:de|del|y al)\\b)|fin(?:es)? de semana|wkends?|wknds?)';
 
 /** `halloween weekend`, `the weekend before Thanksgiving`. */
 export function readWeekendAround(phrase: Phrase, today: string): Days | null {

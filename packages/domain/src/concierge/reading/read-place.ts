@@ -156,6 +156,6 @@ function isNoPlace(word: string): boolean {
 }
 
 const codeOf = (name: string) => NAMES.find(([known]) => known === name)?.[1] ?? name.toUpperCase();
-const named = (name: string) => CALLED[name] ?? titled(name);
+const named = (name: string) => CALLED[name] ?? titled(name.replace(/[.'-]+$/, ''));
 const titled = (name: string) =>
   name.replace(/(^|[ .'-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
