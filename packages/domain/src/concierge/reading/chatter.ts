@@ -36,7 +36,7 @@ const LASTING = new RegExp(`\\b(?:${COUNTS.source}|${FACT_WORDS})\\b`, 'g');
 export interface Told {
   /** What is left to read. */
   text: string;
-  /** Without anything that is told. */
+  /** Without anything that is told; else the message as it is. */
   asked: string;
   /** Whether something was said to us beside or instead of a request. */
   isThanks: boolean;
@@ -65,7 +65,11 @@ export function withoutChatter(message: string): Told {
     if (isStory) return before + lastsOf(undated(part));
     return before + (isTold ? undated(offTopic(part)) : part);
   });
-  return { text: kept.join('').replace(/ +/g, ' ').trim(), asked: asked.join(' ').trim(), isThanks };
+  return {
+    text: kept.join('').replace(/ +/g, ' ').trim(),
+    asked: asked.length < clauses.length ? asked.join(' ').trim() : message,
+    isThanks,
+  };
 }
 
 const DAY = pattern(

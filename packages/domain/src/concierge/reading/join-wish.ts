@@ -101,7 +101,8 @@ export function personalOf({ party, accessible }: Wish, whole: string): Pick<Wis
 
 /** Of a question about one event: nothing of the last request but the place, and its name where "the one" stands for it. */
 export function aboutAfter(last: Wish, said: Wish, text: string): Wish {
-  const named = THE_ONE.test(text) && last.words !== undefined ? { categories: last.categories, words: last.words } : {};
+  const named =
+    THE_ONE.test(text) && last.words !== undefined ? { categories: last.categories, words: last.words } : {};
   return { ...placeOf(last, said, text), ...said, ...named };
 }
 

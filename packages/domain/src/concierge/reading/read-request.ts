@@ -43,7 +43,13 @@ export function readRequest(message: string, last: Wish | null, today: string, h
   const hasWish = saysAnything(tried);
   const phrase = new Phrase(asksFor);
   const isKnown = namesTopic(tried.said);
-  const asked = readAsk(whole, phrase, { isThanks, hasWish, hasTopic: isNarrowed(tried.said), isKnown, asked: askedFor });
+  const asked = readAsk(whole, phrase, {
+    isThanks,
+    hasWish,
+    hasTopic: isNarrowed(tried.said),
+    isKnown,
+    asked: askedFor,
+  });
   if (asked && isTalk(asked)) return { ask: asked, wish: NO_WISH };
   const isAbout = asked?.kind === 'about';
   if (isAbout) phrase.drop(/^.*$/, withoutAsked);
