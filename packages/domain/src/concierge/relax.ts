@@ -1,5 +1,6 @@
 import { categorize } from '../categories/index.ts';
 import { addDays } from '../places/index.ts';
+import { isTopical } from './reading/topic-lexicon.ts';
 import type { Wish } from './reading/wish.ts';
 
 /** What was given up so that something is found; it is told. */
@@ -27,8 +28,9 @@ export function relaxed(wish: Wish, today: string): Array<{ wish: Wish; givenUp:
   const kind = kindOf(wish);
   const isNamed = wish.words !== undefined;
   if (isNamed && kind.categories.length > 0) step('words', { ...without(wish, 'words'), ...kind });
-  // The same on another day is nearer to what was asked for than anything else on that day.
-  if (isNamed && wish.from !== undefined) steps.push({ wish: soon(wish, today), givenUp: ['days'] });
+  // The same on another day is nearer to what was asked for than anything else on that day; a word that we do not know is on none.
+  const isTopic = wish.words?.split(' ').every(isTopical) === true;
+  if (isTopic && wish.from !== undefined) steps.push({ wish: soon(wish, today), givenUp: ['days'] });
   if (isNamed && wish.categories.length === 0) step('words', without(wish, 'words'));
   if (current.within !== undefined && current.within < 50) step('distance', { ...current, within: 50 });
   if (current.part || current.after || current.before) step('hours', without(current, 'part', 'after', 'before'));
