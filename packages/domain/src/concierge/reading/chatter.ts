@@ -54,22 +54,18 @@ export function withoutChatter(message: string): Told {
     .replace(GROWN, ' ');
   const clauses = clausesOf(text).map((clause) => ({ ...clause, isStory: STORY.test(clause.text.trim()) }));
   const asked = clauses.filter(({ isTold, isStory }) => !isTold && !isStory).map((clause) => clause.text);
+  if (asked.length === clauses.length) return { text: text.replace(/ +/g, ' ').trim(), asked: message, isThanks };
   // When somebody arrives is not when they want to go out, if they say that, too.
-  const times = [DAY, PART].filter((when) => asked.some((part) => when.test(part)));
-  const undated = (part: string) => times.reduce((rest, when) => rest.replace(new RegExp(when, 'g'), ' | '), part);
+  const times = TIMES.filter(({ is }) => asked.some((part) => is.test(part)));
+  const undated = (part: string) => times.reduce((rest, { each }) => rest.replace(each, ' | '), part);
   // What is told says what is wanted where nothing else does: `I have never been to an opera, is there one?`.
-  const offTopic = asked.some((part) => part.split(/[^\p{L}]+/u).some(namesThing))
-    ? withoutTopics
-    : (part: string) => part;
+  const isNamed = asked.some((part) => part.split(/[^\p{L}]+/u).some(namesThing));
   const kept = clauses.map(({ text: part, before, isTold, isStory }) => {
     if (isStory) return before + lastsOf(undated(part));
-    return before + (isTold ? undated(offTopic(part)) : part);
+    if (!isTold) return before + part;
+    return before + undated(isNamed ? withoutTopics(part) : part);
   });
-  return {
-    text: kept.join('').replace(/ +/g, ' ').trim(),
-    asked: asked.length < clauses.length ? asked.join(' ').trim() : message,
-    isThanks,
-  };
+  return { text: kept.join('').replace(/ +/g, ' ').trim(), asked: asked.join(' ').trim(), isThanks };
 }
 
 const DAY = pattern(
@@ -89,6 +85,7 @@ const namesThing = (word: string) => isTopical(single(word)) || isTopical(word) 
 
 const PART =
   /\b(?:(?:in|at|por|de|en) (?:the |la )?)?(?:mornings?|afternoons?|evenings?|nights?|mananas?|tardes?|noches?)(?= |$|[.,!?])/;
+const TIMES = [DAY, PART].map((is) => ({ is, each: new RegExp(is, 'g') }));
 
 /** Of what somebody tells, who comes along, what they need and what it may cost still counts. */
 function lastsOf(story: string): string {

@@ -49,6 +49,7 @@ export interface Clause {
 /** A message in its clauses. What is told is told only beside something that is asked for, or that names something to do. */
 export function clausesOf(message: string): Clause[] {
   const parts = message.split(BOUNDARY);
+  if (parts.length === 1) return [{ text: message, before: '', isTold: false }];
   const clauses = parts.flatMap((text, at): Clause[] => {
     if (at % 2 === 1) return [];
     const before = parts[at - 1] ?? '';

@@ -141,7 +141,8 @@ const TITLED = OF_TITLE.map(([fact, ways]) => [fact, new RegExp(`\\b(?:${ways.jo
 export const factOfTitle = (text: string): Fact | null => TITLED.find(([, ways]) => ways.test(text))?.[0] ?? null;
 
 /** A message without what instructs us. */
-export const withoutPlanted = (text: string) => text.replace(new RegExp(PLANTED, 'g'), ' | ');
+export const withoutPlanted = (text: string) => text.replace(EACH_PLANTED, ' | ');
+const EACH_PLANTED = new RegExp(PLANTED, 'g');
 
 /**
  * What a message asks for besides events; null for a request for events.
