@@ -149,7 +149,10 @@ function untrueSentences(
   }
   if (cards.length === 0) return untrue;
   // What was looked for and not found is said before "these come close" and "here is what is on instead".
-  const said = message.replace(/^.*?(?:(?:come close|on instead|se acerca|en su lugar): |(?:I have nothing|no tengo nada), )/, '');
+  const said = message.replace(
+    /^.*?(?:(?:come close|on instead|se acerca|en su lugar): |(?:I have nothing|no tengo nada), )/,
+    '',
+  );
   for (const word of quotedIn(said).flatMap((text) => text.split(' ')))
     if (word !== 'or')
       claim(
