@@ -72,6 +72,8 @@ const DAY = pattern(
   `\\b(?:today|tonight|tomorrow|(?:this|next) (?:week|weekend|month)|weekend|hoy|manana|esta noche|este (?:fin|mes)|fin de semana|semana|${WEEKDAY}s?)(?= |$|[.,!?])`,
 );
 
+const NEED_OR_WORD = new RegExp(`\\b(?:${FACT_WORDS})\\b|\\p{L}[\\p{L}'-]+`, 'gu');
+
 /** What somebody tells says who they are, where they are and what they have, and nothing that they want to do; nor is it where they came from. */
 const withoutTopics = (told: string) =>
   told
@@ -79,7 +81,7 @@ const withoutTopics = (told: string) =>
       /\bfrom (?!the\b|now\b)\p{L}+|(?<=\b(?:vienen?|llegan?|vengo|venimos|soy|somos)\b[^|]*)\bde \p{L}+/gu,
       ' | ',
     )
-    .replace(/\p{L}[\p{L}'-]+/gu, (word) => (isTopical(word) ? '|' : word));
+    .replace(NEED_OR_WORD, (said) => (isTopical(said) ? '|' : said));
 
 const namesThing = (word: string) => isTopical(single(word)) || isTopical(word) || isForm(word);
 

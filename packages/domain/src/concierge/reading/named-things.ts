@@ -32,7 +32,7 @@ const SPANISH_FORMS =
 /** Said of how good or what kind an event should be, or of a day: no part of a name. */
 const JUDGING =
   setOf(`good great nice cool fun best better cheap free big huge small little local new old upcoming decent real live awesome amazing fancy special
-  favorite favourite quiet loud weird crazy wild random popular famous interesting different another other same next last first second third whole entire full
+  favorite favourite quiet loud weird crazy wild random popular famous interesting different another other same proximo proxima siguiente ultimo ultima gran mejor next last first second third whole entire full
   long short busy slow hot cold rough bad worst late early outdoor indoor outside inside any some more all every each this that public private nearby close
   massive ultimate solid proper legit regular normal casual chill cozy relaxed romantic annual weekly monthly daily big-name underground traditional
   girls guys boys ladies mens womens date sunny lazy family kids`);

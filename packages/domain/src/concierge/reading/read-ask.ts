@@ -185,11 +185,11 @@ export function readAsk(
   if (hasWish && asksOfPast(text)) return { kind: 'about', fact: pastFact(text), isNamed: false, isPast: true };
   if (NOT_OURS.test(text) || isOffTopic(asked || text, isKnown)) return { kind: 'other' };
   if (!hasWish && (INSULT.test(text) || LAUGHTER.test(text))) return { kind: 'other' };
-  return readOfShown(phrase, text);
+  return readOfShown(phrase, text, asked || text);
 }
 
 /** What goes on from the events that were shown. */
-function readOfShown(phrase: Phrase, text: string): Ask | null {
+function readOfShown(phrase: Phrase, text: string, asked: string): Ask | null {
   if (phrase.take(LIKE)) {
     const which = ORDINALS.find(([words]) => words.test(text))?.[1] ?? 1;
     return { kind: 'like', which };
@@ -207,7 +207,7 @@ function readOfShown(phrase: Phrase, text: string): Ask | null {
     )
   )
     return { kind: 'earlier' };
-  const fact = factAsked(text);
+  const fact = factAsked(asked);
   if (asksOfPast(text)) return { kind: 'about', fact: pastFact(text), isNamed: false, isPast: true };
   return fact === null ? null : { kind: 'about', fact, isNamed: false };
 }

@@ -144,7 +144,7 @@ export function readHours(phrase: Phrase): Hours {
   if (notBefore) hours.after = timeOf(notBefore, started);
   const before = phrase.take(
     pattern(
-      `\\b(?:(?:not|nothing|no|never)(?: that)?(?: starts| starting| begins| going| running)? (?:past|after|later than)|before(?: (?:church|mass) at)?|antes de (?:la )?misa de|earlier than|no later than|not later than|by|until|till?|ends? (?:at|by)|over by|done by|home by|leaves? (?:at|by)|bed(?:time)? (?:by|at|is|is at)|curfew (?:is|at|of)(?: at)?|antes de|hasta|a mas tardar(?: a)?|no mas tarde de|termine (?:a|antes de)) (?:my |our |the |a |mi |la |nuestra )?${CLOCK}`,
+      `\\b(?:(?:not|nothing|no|never)(?: that)?(?: starts| starting| begins| going| running)? (?:past|after|later than)|before(?: (?:my |our |the |a |an )?(?:[a-z]+ )?[a-z]{3,} (?:is |leaves |starts |begins )?at)?|antes de (?:mi |nuestr[oa] |la |el |un |una )?[a-z]{3,} (?=a las? )|antes de (?:la )?misa de|earlier than|no later than|not later than|by|until|till?|ends? (?:at|by)|over by|done by|home by|leaves? (?:at|by)|bed(?:time)? (?:by|at|is|is at)|curfew (?:is|at|of)(?: at)?|antes de|hasta|a mas tardar(?: a)?|no mas tarde de|termine (?:a|antes de)) (?:my |our |the |a |mi |la |nuestra )?${CLOCK}`,
     ),
   );
   if (before) hours.before = timeOf(before, plausibly(FIRST_OF_MORNING.end));

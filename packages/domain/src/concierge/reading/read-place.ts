@@ -42,7 +42,7 @@ const AWAY =
   /\b(?:miles?|mi|millas|far|lejos|minutes|mins|minutos|blocks|distance|drive|cerca) (?:away )?(?:of|from|de)\b/;
 /** After `in`, and no place. */
 const NO_PLACE = new Set(
-  'vivo person persona english spanish ingles espanol general advance bed town here there me us work home casa familia pareja serio total particular mood meantime case fact order charge public private line need love tune style costume drag tow shape honor celebration english-language area vicinity region grupo forma lugar noon ya downtown centro dinnertime suppertime lunchtime bedtime naptime'.split(
+  'vivo person persona english spanish ingles espanol general advance bed town here there me us work home casa familia pareja serio total particular mood meantime case fact order charge public private line need love tune style costume drag tow shape honor celebration english-language area vicinity region grupo forma lugar noon ya downtown centro cartelera escena dinnertime suppertime lunchtime bedtime naptime'.split(
     ' ',
   ),
 );

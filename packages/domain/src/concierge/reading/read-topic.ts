@@ -31,11 +31,9 @@ export function readTopic(
 ): Pick<Wish, 'categories' | 'words'> {
   if (isName) {
     withoutCondition(phrase);
+    const units = takeUnits(phrase);
     const named = takeNamed(phrase, true);
-    const name =
-      named.length > 0
-        ? [...apart, ...named, ...takeUnits(phrase)]
-        : [...apart, ...takeUnits(phrase), ...namesOf(phrase.rest)];
+    const name = [...apart, ...units, ...(named.length > 0 ? named : namesOf(phrase.rest))];
     if (name.length > 0) return { categories: [], words: name.join(' ').split(' ').slice(0, MOST_WORDS).join(' ') };
   }
   // What is celebrated is no kind of event.
