@@ -10,6 +10,8 @@ const ORDINALS: ReadonlyArray<readonly [RegExp, number]> = [
   [/\b(?:third|3rd|last(?! (?:night|week|weekend|month|year|time)\b)|tercer[oa]?|ultim[oa])\b/, 3],
 ];
 
+const ORDINAL = /\b(?:first|second|third|last|number \d|primer[oa]?|segund[oa]|tercer[oa]?|ultim[oa])\b/;
+
 /** What only a forecast could answer. A "cool show", or something to do when it rains, is a request for events. */
 const WEATHER =
   /\b(?:weather|forecast|clima|pronostico)\b(?!.{0,12}\b(?:app|lecture|class|book))|\b(?:will|is|does|going to|gonna) (?:it|there) ?(?:be )?(?:going to |gonna )?(?:rain|snow|raining|snowing|sunny|storm|pour)|\bis it (?:nice|warm|cold|hot|dry|sunny|too (?:cold|hot|wet)) (?:out|outside|enough|today|tonight|tomorrow|for|to)\b|\b(?:va a|ira a) (?:llover|nevar|hacer (?:frio|calor|buen tiempo))\b|(?<!\bsi )\b(?:llueve|llovera|hara (?:mucho )?(?:frio|calor|buen tiempo))\b|\bque tiempo (?:hace|hara|va a hacer)\b|\bdo i need an? (?:umbrella|coat|jacket)\b/;
@@ -80,7 +82,7 @@ const ABOUT: ReadonlyArray<readonly [Fact, RegExp]> = [
   ],
   [
     'price',
-    /\bhow much (?:are|is|was|were|do|does|did|for|r|will)\b|\b(?:do|does|is) (?:the |they )?(?:\S+ ){0,5}?(?:charge|cost|free to (?:enter|get in)|have (?:an? )?(?:admission|entry|cover)(?: fee)?)|\bticket prices?\b|\b(?:price|cost) (?:of|for)\b|\bcuanto (?:cuesta[n]?|costo|costaba[n]?|vale[n]?|sale[n]?|cobran|es la entrada|sale)|\b(?:el )?precio (?:de|del|para)\b|\b(?:se paga|hay que pagar|cobran) (?:por|en|para|entrada)/,
+    /\bhow much (?:are|is|was|were|do|does|did|for|r|will)\b|\b(?:do|does|is) (?:the |they )?(?:\S+ ){0,5}?(?:charge|cost|free to (?:enter|get in)|have (?:an? )?(?:admission|entry|cover)(?: fee)?)|\bticket prices?\b|\b(?:price|cost) (?:of|for)\b|\bcuanto (?:cuesta[n]?|costo|costaba[n]?|vale[n]?|sale[n]?|cobran|es la entrada|sale)|\b(?:el )?precio (?:de|del|para)\b|\ba como (?:esta|estan|sale|salen|es|son)\b|\b(?:se paga|hay que pagar|cobran) (?:por|en|para|entrada)/,
   ],
   [
     'where',
@@ -185,12 +187,17 @@ export function readAsk(
   if (hasWish && asksOfPast(text)) return { kind: 'about', fact: pastFact(text), isNamed: false, isPast: true };
   if (NOT_OURS.test(text) || isOffTopic(asked || text, isKnown)) return { kind: 'other' };
   if (!hasWish && (INSULT.test(text) || LAUGHTER.test(text))) return { kind: 'other' };
-  return readOfShown(phrase, text, asked || text);
+  return readOfShown(phrase, text, { asked: asked || text, isKnown });
 }
 
 /** What goes on from the events that were shown. */
-function readOfShown(phrase: Phrase, text: string, asked: string): Ask | null {
-  if (phrase.take(LIKE)) {
+function readOfShown(
+  phrase: Phrase,
+  text: string,
+  { asked, isKnown }: { asked: string; isKnown: boolean },
+): Ask | null {
+  // Behind what is named anew, "anything like that" is said of it.
+  if ((!isKnown || ORDINAL.test(text)) && phrase.take(LIKE)) {
     const which = ORDINALS.find(([words]) => words.test(text))?.[1] ?? 1;
     return { kind: 'like', which };
   }

@@ -32,7 +32,7 @@ export const GROWN =
   /\b(?:(?:my|our|mi|nuestr[oa]) )?(?:sons?|daughters?|grandsons?|granddaughters?|nephews?|nieces?|kids?|hij[oa]s?|niet[oa]s?|sobrin[oa]s?)(?: (?:who )?(?:is|are|just turned|turns|de|tiene|que tiene|cumple)|,)? (?:1[89]|[2-7]\d)\b(?! ?(?:am|pm|dollars|bucks|months|meses))(?: ?-?(?:years?|yrs?|anos|yo|y\/o)(?:[ -]olds?)?\b)?/;
 /** Of what is for children, up to which age. */
 const UNDER_AGE =
-  /\b(?<kids>kids?|child(?:ren)?|ninos?|ninas?|(?:free|gratis) (?:for|para)) (?:(?:age[sd]? )?(?:under|below)|(?:and|or) under|menores de|de menos de) (\d{1,2})(?! ?(?:dollars|bucks|dolares))s?\b|\b(?:under|menores de) (?:[1-9]|1[0-7])(?:s| anos)\b/;
+  /\b(?<kids>kids?|child(?:ren)?|boys?|girls?|toddlers?|ninos?|ninas?|(?:free|gratis) (?:for|para)) (?:(?:age[sd]? )?(?:under|below)|(?:and|or) under|menores de|de menos de) (\d{1,2})(?! ?(?:dollars|bucks|dolares))s?\b|\b(?:under|menores de) (?:[1-9]|1[0-7])(?:s| anos)\b/;
 /** Not what a child would want, in so many words. */
 const NOT_FOR_CHILDREN =
   /\b(?:not|isn't|isnt|nothing|never|no|nada) (?:(?:a|an|any|just|for|like|too|de|para) )*(?:kids?'?s?|child(?:ren)?'?s?|kiddie|ninos) ?(?:things?|stuff|events?|shows?|party|activit(?:y|ies)|cosas)?\b(?! (?:menu|area|zone))/;

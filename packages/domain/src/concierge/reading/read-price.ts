@@ -58,7 +58,7 @@ export function readPrice(phrase: Phrase): { free?: boolean | null; mostDollars?
     phrase.take(pattern(`\\b${MOST} (?:los |las |unos |a |like )?${AMOUNT} ?${MONEY}(?![a-z])${EACH}`)) ??
     phrase.take(
       pattern(
-        `(?<!\\b(?:kids?|children|child|ages?|aged|ninos?|ninas?|and|or) )\\b(?:under|below|less than|(?:por )?menos de|hasta|(?:no|not|nothing) (?:more than|over|above)|no mas de|(?:que )?no (?:pase|pasen|cueste) (?:mas )?de|budget(?: is| of)?|presupuesto de|tope|max(?:imum|imo)?(?: of| de)?|(?:spend|gastar|pagar|pay)(?: about| like)?(?: more than| over| above| mas de)?) (?:los )?${AMOUNT}(?![\\w])${OTHER}${EACH}`,
+        `(?<!\\b(?:kids?|children|child|boys?|girls?|toddlers?|ages?|aged|ninos?|ninas?|and|or) )\\b(?:under|below|less than|(?:por )?menos de|hasta|(?:no|not|nothing) (?:more than|over|above)|no mas de|(?:que )?no (?:pase|pasen|cueste) (?:mas )?de|budget(?: is| of)?|presupuesto de|tope|max(?:imum|imo)?(?: of| de)?|(?:spend|gastar|pagar|pay)(?: about| like)?(?: more than| over| above| mas de)?) (?:los )?${AMOUNT}(?![\\w])${OTHER}${EACH}`,
       ),
     ) ??
     phrase.take(pattern(`\\$ ?${AMOUNT}${EACH}(?: (?:or less|or under|max|tops?|o menos|maximo|como maximo))?`)) ??

@@ -44,6 +44,11 @@ export function readRelative(phrase: Phrase, today: string): { days: Days | null
   const weekendBegin = weekday === 0 || weekday >= FRIDAY ? 0 : sunday - 2;
   const take = (words: RegExp) => phrase.take(words) !== null;
   phrase.drop(/\b(?:a )?fortnight\b/, () => '2 weeks');
+  if (phrase.has(/\bweek after next\b/)) {
+    phrase.drop(/\b(?:the )?week after next\b/, () => 'next week');
+    const found = readRelative(phrase, today)?.days;
+    return found ? { days: { from: addDays(found.from, 7), to: addDays(found.to, 7) } } : null;
+  }
   const until = readUntil(phrase, today);
   if (until) return { days: until };
   if (

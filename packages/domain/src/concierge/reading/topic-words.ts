@@ -7,7 +7,8 @@ const NAMES: Record<Exclude<Category, 'Other'>, string> = {
   Arts: 'arts?|arts and crafts|art galler(?:y|ies)|galler(?:y|ies)|museums?|exhibits?|exhibitions?|theaters?|plays|arte|galerias?|museos?|teatro|exposicion(?:es)?|cultura',
   Outdoor: 'outdoors?|outside|outdoorsy|nature|aire libre|naturaleza',
   Sports: 'sports?|sporting|deportes?|deportivos?',
-  Social: 'social|meet (?:new |other |some |more )?(?:people|folks|moms|dads|parents|locals|friends)|conocer (?:gente|personas|amigos|otras mamas|otros papas)',
+  Social:
+    'social|meet (?:new |other |some |more )?(?:people|folks|moms|dads|parents|locals|friends)|conocer (?:gente|personas|amigos|otras mamas|otros papas)',
   Nightlife: 'nightlife|bars?|clubs?|nightclubs?|clubbing|part(?:y|ies)|bares|bar|discotecas?|vida nocturna',
   Health: 'health(?: (?:and|&) wellness)?|wellness|fitness|salud|bienestar',
   Business: 'networking|business|career|negocios',
