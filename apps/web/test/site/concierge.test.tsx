@@ -181,7 +181,7 @@ test('an answer in Spanish has a Spanish frame and Spanish cards on an English p
   const card = page.css('li').filter({ has: page.getByRole('heading', { level: 4 }) });
   expect(card.element().textContent).toMatch(/5 dic · 7:30 p\.m\./);
   // The page around it stays as it is.
-  await see(page.getByRole('heading', { level: 1 })).toHaveTextContent('Columbia');
+  await see(page.getByRole('heading', { level: 1 })).toHaveTextContent('Curated Experiences');
   expect(document.documentElement.lang).toBe('en');
   site.api.answer({ chat: { ...ANSWER, message: 'I found nothing.', recommendedEvents: [] } });
   await panel().getByRole('textbox', { name: 'Tu mensaje' }).fill('jazz');
