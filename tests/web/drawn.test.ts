@@ -75,6 +75,7 @@ const VENUE = {
 const DETAIL = {
   ...EVENT,
   organizer: null,
+  accessNote: null,
   enhancementLevel: null,
   enhancedDetails: null,
   enhancementTimestamp: null,

@@ -22,6 +22,12 @@ beforeAll(async () => {
       ...HALL,
     },
     { title: 'Stair Brass', start: '2026-10-10T18:00', wheelchair: 'no', ...HALL },
+    {
+      title: 'Brass in Row A',
+      start: '2026-10-12T15:00',
+      description: 'Brass for dancers. VIP and accessible seating is in row A.',
+      ...HALL,
+    },
     { title: 'Brass of Nobody Said', start: '2026-10-11T15:00', ...HALL },
   ]);
 });
@@ -62,8 +68,18 @@ it('is on the page of the event, in both languages, and unknown where no source 
     workFeatured: { accessibilityFeature: ['signLanguage', 'captions'], accessibilitySummary: 'Sensory-friendly' },
   });
   const silent = await documentOf(api, '/events/brass-of-nobody-said-columbia-sc');
-  expect(silent.text).toContain('No source states its accessibility.');
+  expect(silent.text).toContain('Nothing that we read states its accessibility.');
   expect(silent.structured[0]?.location).not.toHaveProperty('amenityFeature');
+});
+
+it('is told in the words of its source where none of the four facts says it', async () => {
+  expect(await detail('brass-in-row-a-columbia-sc')).toMatchObject({
+    wheelchair: null,
+    accessNote: 'VIP and accessible seating is in row A.',
+  });
+  const { text } = await documentOf(api, '/events/brass-in-row-a-columbia-sc');
+  expect(text).toContain('Accessibility: “VIP and accessible seating is in row A.”');
+  expect(text).not.toContain('Nothing that we read states');
 });
 
 it('is in feeds and in their names, and drawn into the list', async () => {

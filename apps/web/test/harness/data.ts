@@ -61,6 +61,7 @@ export function anEventDetail(change: Partial<EventDetail> = {}): EventDetail {
   return {
     ...anEvent(),
     organizer: null,
+    accessNote: null,
     enhancementLevel: null,
     enhancedDetails: null,
     enhancementTimestamp: null,

@@ -48,6 +48,19 @@ test('what is stored is shown without an overlay: every detail, and the sentence
   );
 });
 
+test('what its page says of access stands where its facts do, also when it was read later', async () => {
+  const facts = page.css('dl').filter({ hasText: 'Accessibility' });
+  open({ enhanceEvent: refused(422, 'enhancement-failed') }, { accessNote: null });
+  await says(facts, 'Nothing that we read states its accessibility.');
+  await leaveSite();
+  open({ getEnhancementStatus: STATUS.stored });
+  await says(facts, 'Accessibility: “Step-free from the street.”');
+  await gone(facts.getByText('Nothing that we read states its accessibility.'));
+  await leaveSite();
+  open({}, { accessNote: 'Accessible seats are in row A.', enhancementLevel: 'comprehensive' });
+  await says(facts, 'Accessibility: “Accessible seats are in row A.”');
+});
+
 test('an event that counts as enhanced asks for nothing: by its level, or by its source [DETAIL-09]', async () => {
   for (const enhancementLevel of ['comprehensive', 'stage2_complete', 'unified_complete'] as const) {
     const site = open({}, { enhancementLevel, enhancedDetails: anEnhancement() });

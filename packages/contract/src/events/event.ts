@@ -97,6 +97,8 @@ const sourceClaim = z.object({
 /** An event as its page on the site shows it. */
 export const eventDetail = event.extend({
   organizer: z.string().nullable(),
+  /** What the texts of its sources and its own page say of access, verbatim; null if none speaks of it. */
+  accessNote: z.string().nullable(),
   enhancementLevel: z.enum(ENHANCEMENT_LEVELS).nullable(),
   enhancedDetails: enhancement.nullable(),
   enhancementTimestamp: z.string().nullable(),

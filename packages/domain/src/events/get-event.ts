@@ -1,10 +1,11 @@
-import type { EventDetail } from '@marquee/contract';
+import type { EventDetail, FactValues } from '@marquee/contract';
 import { type RowOf, readTogether } from '@marquee/db';
-import type { Draft } from '@marquee/extraction';
+import { accessNotes, type Draft } from '@marquee/extraction';
 import { Moved, notFound } from '@marquee/kernel';
 import type { ReadDeps } from '../deps.ts';
 import { toEvent } from './card.ts';
 import { evidenceOf } from './evidence-of.ts';
+import { factsOf } from './facts.ts';
 import { datesOf, ENHANCED_MS, enhancementOf, eventCalled, sightingASource, type TOLD } from './get-event.sql.ts';
 import { hear } from './hear.ts';
 import type { PageSaid } from './own-page.ts';
@@ -34,6 +35,9 @@ export async function getEvent(deps: ReadDeps, slug: string): Promise<EventDetai
   return {
     ...toEvent(row),
     organizer: row.organizer,
+    accessNote:
+      enhanced?.details?.accessibilityInfo ??
+      accessNote(factsOf(row), [row.description, ...told.flatMap(({ draft }) => textsOf(draft as Draft))]),
     enhancementLevel: enhanced?.level ?? null,
     enhancedDetails: enhanced?.details ?? null,
     enhancementTimestamp: enhanced?.composedAt ? new Date(enhanced.composedAt).toISOString() : null,
@@ -49,6 +53,17 @@ export async function getEvent(deps: ReadDeps, slug: string): Promise<EventDetai
       ...told.map(claimOf),
     ],
   };
+}
+
+const textsOf = ({ description, labels }: Draft) => [...(labels?.value ?? []), description?.value];
+
+/** What the first of these texts that says more of access than the facts says of it. */
+function accessNote(facts: FactValues, texts: ReadonlyArray<string | null | undefined>): string | null {
+  for (const text of texts) {
+    const notes = accessNotes(text ?? '', facts);
+    if (notes.length > 0) return notes.join(' ');
+  }
+  return null;
 }
 
 function claimOf(sighting: RowOf<typeof TOLD>): EventDetail['sources'][number] {

@@ -5,6 +5,7 @@ import { type Segment, segmentsOf } from './segments.ts';
 type Answer = 'yes' | 'no';
 export type Access = Pick<Draft, 'wheelchair' | 'signLanguage' | 'captions' | 'sensoryFriendly'>;
 type AccessKey = keyof Access;
+export type AccessAnswers = { readonly [K in AccessKey]?: Answer | null };
 
 interface Statements {
   no: RegExp;

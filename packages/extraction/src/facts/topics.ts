@@ -3,7 +3,7 @@ import type { FactTopic } from './types.ts';
 /** What the heading of a part of the page says that the part is about. The first match counts. */
 const HEADINGS: ReadonlyArray<readonly [RegExp, FactTopic]> = [
   [/\bparking\b/i, 'parkingInfo'],
-  [/\baccessib/i, 'accessibilityInfo'],
+  [/\bacces{1,2}ib/i, 'accessibilityInfo'],
   [
     /\bwhat (?:to|you(?:'ll| will| should)? need to|should i) bring\b|^(?:please )?bring\b|packing list/i,
     'whatToBring',
@@ -24,7 +24,11 @@ const HEADINGS: ReadonlyArray<readonly [RegExp, FactTopic]> = [
 /** What a single sentence is about, wherever it stands. The first match counts. */
 const SENTENCES: ReadonlyArray<readonly [RegExp, FactTopic]> = [
   [
-    /\b[Ww]heelchairs?\b|\b[Ss]tep-free\b|\b[Aa]ssistive [Ll]istening\b|\b[Hh]earing [Ll]oop\b|\b[Ss]ign [Ll]anguage\b|\bASL\b|\bADA\b|\b[Ss]ervice (?:animals?|dogs?)\b|\b(?:[Oo]pen|[Cc]losed|[Ll]ive)[- ][Cc]aption(?:s|ed|ing)?\b|\b[Aa]udio[- ][Dd]escri(?:bed|ption)\b|\b[Ss]ensory[- ][Ff]riendly\b|\b[Rr]elaxed (?:performance|screening)\b|\b[Ll]arge[- ][Pp]rint\b/,
+    /\b[Ww]heelchairs?\b|\b[Ss]tep[- ]free\b|\b[Aa]ssistive [Ll]istening\b|\b[Hh]earing [Ll]oop\b|\b[Ss]ign [Ll]anguage\b|\bASL\b|\bADA\b|\b[Ss]ervice (?:animals?|dogs?)\b|\b(?:[Oo]pen|[Cc]losed|[Ll]ive)[- ][Cc]aption(?:s|ed|ing)?\b|\b[Aa]udio[- ][Dd]escri(?:bed|ption)\b|\b[Ss]ensory[- ][Ff]riendly\b|\b[Rr]elaxed (?:performance|screening)\b|\b[Ll]arge[- ][Pp]rint\b/,
+    'accessibilityInfo',
+  ],
+  [
+    /\bbraille\b|\bcompanion seats?\b|\b(?:elevator|lift|ramp)s? (?:access|leads?|goes|go|runs?|(?:is|are) (?:available|beside|at|by|near|inside)|to the)\b|\b(?:no|an?) (?:elevator|step-free)\b|\bby stairs only\b|\bstairs only\b|\bsilla de ruedas\b|\b(?:lengua|lenguaje) de señas\b|\bsubtitulad[oa]s?\b|\bacceso sin escalones\b/i,
     'accessibilityInfo',
   ],
   [

@@ -40,14 +40,22 @@ export function whomOf({ ages, familyFriendly }: Pick<EventDetail, 'ages' | 'fam
   return familyFriendly ? ({ name: 'detail.audience', text: t('listing.family') } as const) : null;
 }
 
-/** What sources say of its accessibility, a line each, and last what none says. */
-export function accessLines(event: Pick<EventDetail, (typeof ACCESS_KEYS)[number]>): string[] {
-  const open = ACCESS_KEYS.filter((key) => event[key] === null);
-  if (open.length === ACCESS_KEYS.length) return [detailText('access.unstated')];
+/**
+ * What sources state of its accessibility, a line each; then their own words about it, or what none states.
+ * @param note what its page says of it, if that was read after the event
+ */
+export function accessLines(
+  event: Pick<EventDetail, (typeof ACCESS_KEYS)[number] | 'accessNote'>,
+  note: string | null = null,
+): string[] {
   const stated = ACCESS_KEYS.flatMap((key) => {
     const answer = event[key];
     return answer === null ? [] : [detailText(`access.${key}.${answer}`)];
   });
+  const words = note ?? event.accessNote;
+  if (words !== null) return [...stated, detailText('access.note', { words })];
+  const open = ACCESS_KEYS.filter((key) => event[key] === null);
+  if (open.length === ACCESS_KEYS.length) return [detailText('access.unstated')];
   const names = open.map((key) => detailText(`access.${key}`)).join(', ');
   return open.length === 0 ? stated : [...stated, detailText('access.unknown', { names })];
 }

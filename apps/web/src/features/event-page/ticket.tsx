@@ -1,5 +1,7 @@
 import type { EventDetail } from '@marquee/contract';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { queryFor } from '../../api/query-for.ts';
 import { detailText } from '../../messages/detail.ts';
 import { t } from '../../messages/site.ts';
 import { Button } from '../../ui/button.tsx';
@@ -19,6 +21,8 @@ import styles from './ticket.module.css';
 export function Ticket({ event }: { event: EventDetail }) {
   const zone = foreignZone(event);
   const whom = whomOf(event);
+  const read = useQuery({ ...queryFor('enhanceEvent', { params: { slug: event.slug } }), enabled: false });
+  const note = read.data?.enhancement.accessibilityInfo;
   const date = isOngoing(event) ? (event.endDate ?? event.startDate) : event.startDate;
   return (
     <div className={styles.ticket}>
@@ -63,8 +67,10 @@ export function Ticket({ event }: { event: EventDetail }) {
           </Fact>
         )}
         <Fact icon={<InfoIcon />} name={detailText('detail.access')}>
-          {accessLines(event).map((line) => (
-            <span key={line}>{line}</span>
+          {accessLines(event, note).map((line) => (
+            <span key={line} dir="auto">
+              {line}
+            </span>
           ))}
         </Fact>
       </dl>

@@ -1,0 +1,25 @@
+import { ACCESS_FACTS, type AccessAnswers, accessIn } from '../conditions/accessibility.ts';
+import { isPersonal, sentencesOf } from './sentences.ts';
+import { topicOfHeading, topicOfSentence } from './topics.ts';
+
+const NOTE_CHARS = 400;
+/** `Accessibility: the lift is beside the door.` */
+const LABELED = /^(\p{L}[^:.!?]{2,40}):\s/u;
+
+/** The sentences of a text that speak of access and say more than these facts, verbatim; none with a way to reach a person. */
+export function accessNotes(text: string, stated: AccessAnswers = {}): string[] {
+  const isStated = (sentence: string) =>
+    ACCESS_FACTS.some((key) => stated[key] && accessIn(sentence, key) === stated[key]);
+  return text
+    .split('\n')
+    .flatMap((line) => sentencesOf(line.trim()))
+    .filter(
+      (sentence) =>
+        sentence.length <= NOTE_CHARS && !isPersonal(sentence) && isOfAccess(sentence) && !isStated(sentence),
+    );
+}
+
+function isOfAccess(sentence: string): boolean {
+  const label = LABELED.exec(sentence)?.[1] ?? '';
+  return topicOfHeading(label) === 'accessibilityInfo' || topicOfSentence(sentence) === 'accessibilityInfo';
+}
