@@ -23,6 +23,8 @@ const overview = (at: string) =>
 const metrics = (at: string) => ({ endpoint: 'getScrapingMetrics', path: '/api/admin/scraping/metrics', at }) as const;
 const dashboard = (at: string) => ({ endpoint: 'getDashboard', path: '/api/admin/dashboard', at }) as const;
 const scrapers = (at: string) => ({ endpoint: 'getScrapersStatus', path: '/api/admin/scrapers/status', at }) as const;
+const performance = (at: string) =>
+  ({ endpoint: 'getScraperPerformance', path: '/api/admin/scraper-performance', at }) as const;
 const growth = (at: string) => ({ endpoint: 'getGrowthAnalytics', path: '/api/admin/growth-analytics', at }) as const;
 const cities = (at: string) =>
   ({ endpoint: 'listConfiguredCities', path: '/api/admin/cities/configured', at }) as const;
@@ -38,6 +40,7 @@ export const FIGURES = {
     shown: [
       dashboard('sources.active'),
       scrapers('activeSources'),
+      performance('summary.totalSources'),
       discovery('activeSources'),
       growth('totalSources'),
       cities('items[].activeSources'),
@@ -50,6 +53,7 @@ export const FIGURES = {
       dashboard('sources.failing'),
       dashboard('cities[].failing'),
       scrapers('failingSources'),
+      performance('summary.criticalSources'),
       { endpoint: 'listAnomalies', path: '/api/admin/discovery/anomalies', at: 'failingSources' },
       cities('items[].failingSources'),
     ],

@@ -32,15 +32,16 @@ export type FoundSource = z.output<typeof foundSource>;
 export const scraperPerformance = z.object({
   summary: z.object({
     totalSources: z.number().int(),
+    /** Active sources without trouble. */
     healthySources: z.number().int(),
-    /** Critical or failed (docs/spec/decisions.md 88). */
+    /** Active sources that need attention (`isTroubled`). */
     criticalSources: z.number().int(),
     /** 0..100 */
     healthPercentage: z.number(),
     /** Per read. */
     avgEventsPerSource: z.number(),
   }),
-  /** The 100 that fail most, by domain. */
+  /** The 100 with most trouble. */
   sources: z.array(
     z.object({
       sourceId: z.string(),

@@ -93,7 +93,7 @@ export const domainPerformance = z.object({
   eventsPerJob: z.number(),
   /** 0..100, per cent. */
   failureRate: z.number(),
-  /** By failure rate: under 10% healthy, under 30% warning, under 100% critical (docs/spec/decisions.md 88). */
+  /** By failure rate: under 10% healthy, under 30% warning, under 100% critical (docs/spec/decisions.md 88); not healthy while a source needs attention. */
   status: z.enum(['healthy', 'warning', 'critical', 'failed']),
 });
 

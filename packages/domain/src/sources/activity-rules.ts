@@ -51,9 +51,15 @@ export function percent(part: number, whole: number): number {
   return whole === 0 ? 0 : Math.round((part / whole) * 1000) / 10;
 }
 
-/** By failure rate in percent (docs/spec/decisions.md 88). */
-export function healthOfRate(failureRate: number): 'healthy' | 'warning' | 'critical' | 'failed' {
-  if (failureRate < 10) return 'healthy';
-  if (failureRate < 30) return 'warning';
-  return failureRate < 100 ? 'critical' : 'failed';
+/**
+ * How well a source, or all sources of a host, are read: by the failure rate in percent (docs/spec/decisions.md 88), but never well while all of
+ * them need attention (`isTroubled` of the contract).
+ */
+export function readingStatus(
+  failureRate: number,
+  { active, troubled }: { active: number; troubled: number },
+): 'healthy' | 'warning' | 'critical' | 'failed' {
+  if (failureRate >= 100) return 'failed';
+  if (failureRate >= 30 || (troubled > 0 && troubled === active)) return 'critical';
+  return failureRate >= 10 || troubled > 0 ? 'warning' : 'healthy';
 }

@@ -1,6 +1,7 @@
+import { isTroubled, type TroubledHealth } from '@marquee/contract';
 import { type Statement, sources, write } from '@marquee/db';
 import type { Finding } from '@marquee/extraction';
-import type { Message } from '@marquee/kernel';
+import { inEnglish, type Message, quoted, type Sentence } from '@marquee/kernel';
 import { eq, sql } from 'drizzle-orm';
 import type { EngineDeps } from '../deps.ts';
 import { type ClaimedJob, enqueue, type JobResult } from '../jobs/index.ts';
@@ -59,8 +60,33 @@ interface ReadOutcome {
   next: NextRead;
 }
 
-/** The state of the source after a successful read. */
-export function afterRead(deps: EngineDeps, source: SourceRow, read: PagesRead, outcome: ReadOutcome): Statement[] {
+interface AfterRead {
+  statements: Statement[];
+  trouble: Trouble | null;
+}
+
+interface Trouble {
+  health: TroubledHealth;
+  detail: Sentence | null;
+}
+
+/** What the record of a read says of its source's trouble, unless a finding says it; a page that is gone is a failure. */
+export function toldTrouble(
+  trouble: Trouble | null,
+  findings: readonly Finding[],
+): { findings: Finding[]; isGone: boolean } {
+  const isGone = trouble?.health === 'missing';
+  const detail = trouble?.detail;
+  if (!trouble || !detail || findings.some((finding) => isSaid(finding, detail))) return { findings: [], isGone };
+  const message = typeof detail === 'string' ? quoted(detail) : detail;
+  return { findings: [{ code: trouble.health, severity: isGone ? 'error' : 'warning', message }], isGone };
+}
+
+const isSaid = (finding: Finding, detail: Sentence) =>
+  finding.severity !== 'info' && inEnglish(finding.message) === inEnglish(detail);
+
+/** The state of the source after a successful read, and its trouble if it is not well. */
+export function afterRead(deps: EngineDeps, source: SourceRow, read: PagesRead, outcome: ReadOutcome): AfterRead {
   const { found, drift, past, hasMore, shiftWeeks, next } = outcome;
   const now = deps.clock.now();
   const isRead = read.changed.length > 0;
@@ -74,7 +100,7 @@ export function afterRead(deps: EngineDeps, source: SourceRow, read: PagesRead, 
     ? healthOfRead(found, source.usualYield, { fault, drift, past, isMissing })
     : healthOfUnchanged(source, hasMore);
   const kept = isRead ? found : health === 'over' ? 0 : source.lastYield;
-  return [
+  const statements = [
     write
       .update(sources)
       .set({
@@ -92,6 +118,7 @@ export function afterRead(deps: EngineDeps, source: SourceRow, read: PagesRead, 
       })
       .where(eq(sources.id, source.id)),
   ];
+  return { statements, trouble: isTroubled(health) ? { health, detail } : null };
 }
 
 /** A permanently moved source is read at its new address, unless another source has it; its events move with it. */

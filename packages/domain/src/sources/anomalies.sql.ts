@@ -1,8 +1,10 @@
-import { WELL_HEALTHS } from '@marquee/contract';
+import { TROUBLED_HEALTHS, WELL_HEALTHS } from '@marquee/contract';
 import { cities, type Database, number, readAll, rowsOf } from '@marquee/db';
 import { sql } from 'drizzle-orm';
 
 const WELL = sql.raw(`(${WELL_HEALTHS.map((health) => `'${health}'`).join(', ')})`);
+/** A condition on `s.health`. */
+export const troubled = sql.raw(`s.health IN (${TROUBLED_HEALTHS.map((health) => `'${health}'`).join(', ')})`);
 const FAILING = rowsOf('sources.failing-cities', { city: cities.name, state: cities.state });
 
 /** Cities of the network that have active sources, none of which is well. Reads a few index entries per city. */

@@ -10,7 +10,7 @@ import { ingest, stillListed } from '../events/index.ts';
 import { type ClaimedJob, holdsJob, type JobResult } from '../jobs/index.ts';
 import type { Lessons } from '../learning/index.ts';
 import { type HeldBack, stillHeld } from '../review/index.ts';
-import { afterRead, continuation, failed, moved } from './after-read.ts';
+import { afterRead, continuation, failed, moved, toldTrouble } from './after-read.ts';
 import { hasMore } from './has-more.sql.ts';
 import { hasChanged } from './listed-hash.ts';
 import { nextRead } from './next-read.ts';
@@ -45,21 +45,24 @@ export async function scrapeSource(
   if (pages === 0 && read.deferredMs !== null) throw new WaitTurn(say('fetch.pause'), read.deferredMs);
 
   const listing = await readListing(deps, task, read);
-  const statements = await endOfRead(deps, task, read, { listing, elsewhere });
+  const { statements, trouble } = await endOfRead(deps, task, read, { listing, elsewhere });
   // Committed with the end of this job: while it is open, no other job of its kind and subject is added.
   const rest = continuation(deps, source, job, read);
   const counts = { pages, bytes: read.bytes, tokens: read.tokens };
   if (read.changed.length === 0) {
     const all = [...statements, citySynced(task.place.citySlug, task.now), ...rest];
-    return { outcome: 'unchanged', sourceId: source.id, counts, findings: read.findings, statements: all };
+    const { findings, isGone } = toldTrouble(trouble, read.findings);
+    const told = [...findings, ...read.findings];
+    return { outcome: isGone ? 'failed' : 'unchanged', sourceId: source.id, counts, findings: told, statements: all };
   }
   const stored = await store(deps, task, read, { listing, statements });
+  const told = toldTrouble(trouble, listing.findings);
   return {
-    outcome: 'done',
+    outcome: told.isGone ? 'failed' : 'done',
     sourceId: source.id,
-    detail: detailOf(stored.counts, listing.reviewed, listing.findings),
+    detail: detailOf(stored.counts, listing.reviewed, [...listing.findings, ...told.findings]),
     counts: { ...counts, ...stored.counts, held: listing.reviewed.waiting },
-    findings: [...task.lessons.findings, ...listing.findings, ...stored.findings].slice(0, 100),
+    findings: [...told.findings, ...task.lessons.findings, ...listing.findings, ...stored.findings].slice(0, 100),
     statements: rest,
   };
 }
@@ -85,7 +88,7 @@ async function endOfRead(
   task: ScrapeTask,
   read: PagesRead,
   { listing, elsewhere }: { listing: ReadListing; elsewhere: number },
-): Promise<Statement[]> {
+): Promise<ReturnType<typeof afterRead>> {
   const { source, now, lessons, shiftWeeks } = task;
   const { asListed, ahead, reviewed, hashes } = listing;
   const hashOf = new Map(hashes.map((each) => [each.url, each.listedHash]));
@@ -100,8 +103,9 @@ async function endOfRead(
     shiftWeeks,
     next,
   };
-  return [
-    ...afterRead(deps, source, read, outcome),
+  const { statements: state, trouble } = afterRead(deps, source, read, outcome);
+  const statements = [
+    ...state,
     ...savePages(source.id, rows, read.forgotten),
     ...moved(source, read),
     ...stillListed(source.id, read.unchanged, now),
@@ -110,6 +114,7 @@ async function endOfRead(
     ...lessons.statements(),
     ...replays(deps, lessons),
   ];
+  return { statements, trouble };
 }
 
 /** Stores what is listed, with `statements` in the same commit. A source that was paused or retired in the meantime stores nothing. */

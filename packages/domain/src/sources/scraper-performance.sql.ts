@@ -1,42 +1,52 @@
 import { cities, type Database, nullable, number, readAll, readFirst, rowsOf, sources } from '@marquee/db';
 import { sql } from 'drizzle-orm';
+import { troubled } from './anomalies.sql.ts';
 
 const SOURCES = 100;
 
-const HOSTS = rowsOf('sources.count-hosts', {
-  hosts: number,
-  healthy: number,
-  critical: number,
+const TOTALS = rowsOf('sources.performance', {
+  active: nullable(number),
+  failing: nullable(number),
   runs: nullable(number),
   found: nullable(number),
 });
 
-/** All hosts together, in this week and the previous one, from the kept row. */
-export function countHosts(db: Database) {
-  return readFirst(db, sql`SELECT hosts, healthy, critical, runs, found FROM host_totals WHERE id = 1`, HOSTS);
+/** Active sources and those that need attention, as the Dashboard counts them; reads of this week and the previous one. Two kept rows. */
+export function performanceTotals(db: Database) {
+  return readFirst(
+    db,
+    sql`SELECT k.active, k.failing, t.runs, t.found FROM (SELECT 1)
+      LEFT JOIN source_health_counts k ON k.city_slug = '' LEFT JOIN host_totals t ON t.id = 1`,
+    TOTALS,
+  );
 }
 
-const BY_FAILURE = rowsOf('sources.by-failure', {
+const BY_TROUBLE = rowsOf('sources.by-trouble', {
   id: sources.id,
   url: sources.url,
   host: sources.host,
   city: cities.name,
   state: cities.state,
+  active: number,
+  troubled: number,
   runs: number,
   failures: number,
   found: number,
   durationMs: number,
 });
 
-/** The sources of the hosts that fail most, with their host's results of both weeks. */
-export function sourcesByFailure(db: Database) {
+/** Sources that need attention, then those of the hosts that fail most, with their host's results of both weeks. */
+export function sourcesByTrouble(db: Database) {
   return readAll(
     db,
-    sql`SELECT s.id, s.url, s.host, c.name AS city, c.state, t.runs + t.runs_before AS runs,
-        t.failures + t.failures_before AS failures, t.found + t.found_before AS found, t.duration_ms + t.duration_ms_before AS duration_ms
-      FROM (SELECT * FROM host_tallies ORDER BY failure_rate DESC, host DESC LIMIT ${SOURCES}) t
-      CROSS JOIN sources s ON s.host = t.host JOIN cities c ON c.slug = s.city_slug
-      ORDER BY t.failure_rate DESC, t.host DESC, s.id LIMIT ${SOURCES}`,
-    BY_FAILURE,
+    sql`SELECT s.id, s.url, s.host, c.name AS city, c.state, s.status = 'active' AS active, s.status = 'active' AND ${troubled} AS troubled,
+        coalesce(t.runs + t.runs_before, 0) AS runs, coalesce(t.failures + t.failures_before, 0) AS failures,
+        coalesce(t.found + t.found_before, 0) AS found, coalesce(t.duration_ms + t.duration_ms_before, 0) AS duration_ms
+      FROM (SELECT id FROM (SELECT s.id FROM sources s WHERE s.status = 'active' AND ${troubled} LIMIT ${SOURCES})
+        UNION SELECT s.id FROM (SELECT host FROM host_tallies ORDER BY failure_rate DESC, host DESC LIMIT ${SOURCES}) h
+          CROSS JOIN sources s ON s.host = h.host) some
+      CROSS JOIN sources s ON s.id = some.id JOIN cities c ON c.slug = s.city_slug LEFT JOIN host_tallies t ON t.host = s.host
+      ORDER BY t.failure_rate >= 1 DESC, troubled DESC, t.failure_rate DESC, s.host DESC, s.id LIMIT ${SOURCES}`,
+    BY_TROUBLE,
   );
 }

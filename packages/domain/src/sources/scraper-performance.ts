@@ -1,21 +1,21 @@
 import type { ReadDeps } from '../deps.ts';
-import { healthOfRate, percent } from './activity-rules.ts';
-import { countHosts, sourcesByFailure } from './scraper-performance.sql.ts';
+import { percent, readingStatus } from './activity-rules.ts';
+import { performanceTotals, sourcesByTrouble } from './scraper-performance.sql.ts';
 
 /**
- * Scrape results (spec: ENT-034, PERF-01, PERF-04): the reads of a host in the last one to two weeks, for each source
+ * Scrape results (spec: ENT-034, PERF-01, PERF-04): the active sources, and the reads of a host in the last one to two weeks, for each source
  * on it. Totals are kept.
  */
 export async function scraperPerformance(deps: Pick<ReadDeps, 'db'>) {
-  const [all, rows] = await Promise.all([countHosts(deps.db), sourcesByFailure(deps.db)]);
-  const { hosts = 0, healthy = 0, critical = 0, runs = 0, found = 0 } = all ?? {};
+  const [all, rows] = await Promise.all([performanceTotals(deps.db), sourcesByTrouble(deps.db)]);
+  const [active, failing] = [all?.active ?? 0, all?.failing ?? 0];
   return {
     summary: {
-      totalSources: hosts,
-      healthySources: healthy,
-      criticalSources: critical,
-      healthPercentage: percent(healthy, hosts),
-      avgEventsPerSource: perRun(found ?? 0, runs ?? 0),
+      totalSources: active,
+      healthySources: active - failing,
+      criticalSources: failing,
+      healthPercentage: percent(active - failing, active),
+      avgEventsPerSource: perRun(all?.found ?? 0, all?.runs ?? 0),
     },
     sources: rows.map((row) => {
       const failureRate = percent(row.failures, row.runs);
@@ -30,7 +30,7 @@ export async function scraperPerformance(deps: Pick<ReadDeps, 'db'>) {
         avgEventsPerRun: perRun(row.found, row.runs),
         failureRate,
         avgResponseTime: Math.round(row.durationMs / Math.max(1, row.runs) / 100) / 10,
-        status: healthOfRate(failureRate),
+        status: readingStatus(failureRate, row),
       };
     }),
   };

@@ -1,8 +1,9 @@
 import { cities, citySourceCounts, hostTallies, literal, runs, sources } from '@marquee/db';
-import { asc, desc, eq, ne, sql } from 'drizzle-orm';
+import { asc, desc, eq, getTableColumns, ne, type SQL, sql } from 'drizzle-orm';
 import type { ReadDeps } from '../deps.ts';
 import { decodePlace, encodePlace, isoOf, pageFrom } from '../list-page.ts';
-import { activityResult, activityStatus, healthOfRate, percent, type StoredFinding } from './activity-rules.ts';
+import { activityResult, activityStatus, percent, readingStatus, type StoredFinding } from './activity-rules.ts';
+import { troubled } from './anomalies.sql.ts';
 
 const LAST = 50;
 /** The maximum number of cities on the heat map. */
@@ -60,6 +61,10 @@ export async function cityHeat(deps: Pick<ReadDeps, 'db'>) {
 
 const HOSTS = 'hosts';
 
+/** Active sources of a row's host, or those among them under a condition. */
+const activeOn = (isSuch: SQL = sql`1`) =>
+  sql<number>`(SELECT count(*) FROM sources s WHERE s.host = host_tallies.host AND s.status = 'active' AND ${isSuch})`;
+
 /** Scrape results by domain in the last one to two weeks, those that fail most first (spec: ENT-022). */
 export async function sourcePerformance(
   deps: Pick<ReadDeps, 'db'>,
@@ -68,7 +73,7 @@ export async function sourcePerformance(
   const after = decodePlace(HOSTS, cursor, [0, '']);
   const { host, failureRate: rate } = hostTallies;
   const rows = await deps.db
-    .select()
+    .select({ ...getTableColumns(hostTallies), active: activeOn(), troubled: activeOn(troubled) })
     .from(hostTallies)
     .where(after ? sql`(${rate}, ${host}) < (${after[0]}, ${after[1]})` : undefined)
     .orderBy(desc(rate), desc(host))
@@ -86,7 +91,7 @@ export async function sourcePerformance(
         avgTime: Math.round(perJob(row.durationMs + row.durationMsBefore) / 100) / 10,
         eventsPerJob: Math.round(perJob(row.found + row.foundBefore) * 10) / 10,
         failureRate,
-        status: healthOfRate(failureRate),
+        status: readingStatus(failureRate, row),
       };
     },
     (row) => encodePlace(HOSTS, [row.failureRate, row.host]),

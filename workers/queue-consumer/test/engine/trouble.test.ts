@@ -1,6 +1,6 @@
 import { sources } from '@marquee/db';
-import { addSource, configureSources } from '@marquee/domain/sources';
-import type { Caller } from '@marquee/kernel';
+import { addSource, configureSources, scrapingActivity, sourcePerformance } from '@marquee/domain/sources';
+import { type Caller, inEnglish } from '@marquee/kernel';
 import { jsonLdPage } from '@marquee/testkit';
 import { DAY_MS, HOUR_MS, MINUTE_MS, makeSource } from '@marquee/testkit/workerd';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -27,6 +27,12 @@ async function attempt() {
     dueIn: row.nextDueAt - engine.clock.now(),
     failures: row.consecutiveFailures,
   };
+}
+
+/** The newest reads as the console lists them, in English. */
+async function activity() {
+  const items = await scrapingActivity(venue.engine);
+  return items.map((item) => ({ ...item, result: inEnglish(item.result) }));
 }
 
 describe('a source that cannot be read', () => {
@@ -106,11 +112,19 @@ describe('a source that is read but gives little', () => {
   it('without an event says so', async () => {
     venue.engine.web.put(PAGE, '<html><body><h1>Closed for winter</h1></body></html>');
     expect(await attempt()).toMatchObject({ outcome: 'done', health: 'no-events', dueIn: 6 * HOUR_MS });
+    expect(await activity()).toMatchObject([{ status: 'partial', result: expect.stringContaining('list no events') }]);
   });
 
   it('whose page says with a success that it does not exist says so', async () => {
     venue.engine.web.put(PAGE, '<html><body><h1>Page not found</h1><p>We looked everywhere.</p></body></html>');
     expect(await attempt()).toMatchObject({ health: 'missing', says: expect.stringContaining('no such page') });
+    expect(await activity()).toMatchObject([{ status: 'error', result: expect.stringContaining('no such page') }]);
+    // Unchanged, it is as it was.
+    await attempt();
+    expect(await activity()).toMatchObject([{ status: 'error' }, { status: 'error' }]);
+    expect(await sourcePerformance(venue.engine, { limit: 5 })).toMatchObject({
+      items: [{ failureRate: 100, status: 'failed' }],
+    });
   });
 
   it('whose calendar is last year’s says so, though it lists many', async () => {

@@ -133,7 +133,6 @@ export const scheduleMessages = {
   'scrapers.critical': 'Critical Sources',
   'scrapers.percent': 'Percent Healthy',
   'scrapers.average': 'Avg Events per Source',
-  'scrapers.hosts': 'by host, over one to two weeks',
   'scrapers.criticalHealth': 'Critical System Health',
   'scrapers.alert': 'Performance alert: fewer than 2 events per source on average',
   'scrapers.audit': 'Run Performance Audit',

@@ -87,7 +87,8 @@ describe('the performance of the scraper', () => {
       ['fair.example.org', 10, 2],
     ];
     for (const [host, runs, failures] of rows) {
-      await makeSource(site.db, { id: host, url: `https://${host}/`, host });
+      const health = failures / runs < 0.3 ? 'ok' : 'http-error';
+      await makeSource(site.db, { id: host, url: `https://${host}/`, host, health });
       await site.db.run(sql`INSERT INTO host_tallies (host, week, runs, failures, found, duration_ms)
         VALUES (${host}, 1, ${runs}, ${failures}, ${(runs - failures) * 3}, ${runs * 1500})`);
     }
@@ -95,9 +96,9 @@ describe('the performance of the scraper', () => {
     expect(answer).toMatchObject({
       summary: {
         totalSources: 4,
-        healthySources: 1,
+        healthySources: 2,
         criticalSources: 2,
-        healthPercentage: 25,
+        healthPercentage: 50,
         avgEventsPerSource: 2.1,
       },
       sources: [

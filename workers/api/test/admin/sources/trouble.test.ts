@@ -4,6 +4,11 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { startConsole } from '../support.ts';
 
+interface ScraperPerformance {
+  summary: { criticalSources: number };
+  sources: Array<{ sourceId: string; status: string }>;
+}
+
 interface Anomalies {
   items: Array<{ issue: string; suggestion: string; sourceId: string | null }>;
   failingSources: number;
@@ -14,7 +19,13 @@ async function sectionsWith(health: SourceHealth) {
   const site = await startConsole();
   await makeCity(site.db);
   await makeSource(site.db, { id: 'well', name: 'Well', health: 'ok', runs: 3, lastYield: 9, usualYield: 9 });
-  await makeSource(site.db, { id: 'one', name: 'One', health, runs: health === 'new' ? 0 : 3 });
+  await makeSource(site.db, {
+    id: 'one',
+    name: 'One',
+    host: 'one.example.org',
+    health,
+    runs: health === 'new' ? 0 : 3,
+  });
   const scraping = '/api/admin/scraping';
   const [anomalies, dashboard, failing, found, cities] = [
     await site.get<Anomalies>('listAnomalies', '/api/admin/discovery/anomalies'),
@@ -26,6 +37,13 @@ async function sectionsWith(health: SourceHealth) {
     ),
     await site.get<{ items: ConfiguredCity[] }>('listConfiguredCities', '/api/admin/cities/configured'),
   ];
+  await site.db.run(sql`INSERT INTO host_tallies (host, week, runs, failures, found, duration_ms)
+    SELECT DISTINCT host, 1, 3, 0, 0, 3000 FROM sources`);
+  const performance = await site.get<ScraperPerformance>('getScraperPerformance', '/api/admin/scraper-performance');
+  const domains = await site.get<{ items: Array<{ domain: string; status: string }> }>(
+    'listSourcePerformance',
+    `${scraping}/source-performance`,
+  );
   const alerts = await site.db.all<{ failing: number }>(
     sql`SELECT failing FROM source_health_counts WHERE city_slug = 'columbia-sc'`,
   );
@@ -39,6 +57,9 @@ async function sectionsWith(health: SourceHealth) {
     found: found.items.filter(({ status }) => status === 'error').length,
     cityPage: cities.items[0]?.failingSources,
     alerts: alerts[0]?.failing,
+    scrapers: performance.summary.criticalSources,
+    scraper: performance.sources.some(({ sourceId, status }) => sourceId === 'one' && status === 'critical') ? 1 : 0,
+    domain: domains.items.some(({ domain, status }) => domain === 'one.example.org' && status === 'critical') ? 1 : 0,
   };
 }
 

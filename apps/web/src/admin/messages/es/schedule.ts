@@ -135,7 +135,6 @@ export const scheduleEs: Translated<typeof scheduleMessages> = {
   'scrapers.critical': 'Fuentes críticas',
   'scrapers.percent': 'Porcentaje que está bien',
   'scrapers.average': 'Promedio de eventos por fuente',
-  'scrapers.hosts': 'por servidor, en una a dos semanas',
   'scrapers.criticalHealth': 'Estado crítico del sistema',
   'scrapers.alert': 'Alerta de rendimiento: menos de 2 eventos por fuente en promedio',
   'scrapers.audit': 'Iniciar una auditoría de rendimiento',

@@ -47,7 +47,7 @@ export function Scrapers() {
 function Summary({ of: { summary } }: { of: Performance }) {
   return (
     <Tiles label={t('scrapers.tiles')}>
-      <Tile name="scrapers.total" value={wholeNumber(summary.totalSources)} hint={t('scrapers.hosts')} />
+      <Tile name="scrapers.total" value={wholeNumber(summary.totalSources)} />
       <Tile name="scrapers.healthy" value={wholeNumber(summary.healthySources)} tone="good" />
       <Tile
         name="scrapers.critical"
