@@ -6,6 +6,13 @@ export const MANUAL_SCRAPE_LOCK_MS = 300_000;
 
 /** Source tiers (spec: CONST-011). */
 export const SOURCE_TIERS = ['high', 'medium', 'low'] as const;
+export type SourceTier = (typeof SOURCE_TIERS)[number];
+
+/** The tier of a score, 0..100: of a site's check until the source is read, then of its reads. */
+export function tierOfScore(score: number): SourceTier {
+  if (score >= 80) return 'high';
+  return score >= 60 ? 'medium' : 'low';
+}
 
 export const SOURCE_STATUSES = ['active', 'inactive', 'retired', 'blacklisted', 'duplicate'] as const;
 

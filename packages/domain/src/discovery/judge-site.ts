@@ -1,4 +1,4 @@
-import type { SiteVerdict, ToldSiteCheck } from '@marquee/contract';
+import { type SiteVerdict, type ToldSiteCheck, tierOfScore } from '@marquee/contract';
 import type { SiteSigns } from '@marquee/extraction';
 import { type Message, say } from '@marquee/kernel';
 
@@ -18,14 +18,8 @@ const BY_EVENTS: ReadonlyArray<readonly [least: number, points: number]> = [
   [1, 40],
 ];
 const POINTS = { structured: 15, platform: 10, english: 10, spanish: 5, doubtful: 25 } as const;
-const HIGH = 80;
-const MEDIUM = 60;
 /** Languages that our visitors read; others are left to a person. */
 const READ: Record<string, number> = { en: POINTS.english, es: POINTS.spanish };
-
-function tierOf(score: number): ToldSiteCheck['tier'] {
-  return score >= HIGH ? 'high' : score >= MEDIUM ? 'medium' : 'low';
-}
 
 /** What the pages of a site, at least one, say about it as a source. The first is the page that was named. */
 export function judgeSite(pages: readonly SeenPage[]): Judgment {
@@ -49,7 +43,7 @@ export function judgeSite(pages: readonly SeenPage[]): Judgment {
   const score = scoreOf(best, platform, language);
   const verdict = signs.upcoming > 0 ? 'publishes-events' : 'may-publish';
   const reasons = reasonsOf(best, platform);
-  return { verdict, reasons, score, tier: tierOf(score), sourceUrl: best.url, upcoming: signs.upcoming, platform };
+  return { verdict, reasons, score, tier: tierOfScore(score), sourceUrl: best.url, upcoming: signs.upcoming, platform };
 }
 
 /** Certain events first, as data rather than layout; of equals the page that was seen first. */

@@ -1,10 +1,11 @@
-import { isTroubled, type TroubledHealth } from '@marquee/contract';
+import { isTroubled, type SourceTier, type TroubledHealth, tierOfScore } from '@marquee/contract';
 import { type Statement, sources, write } from '@marquee/db';
 import type { Finding } from '@marquee/extraction';
 import { inEnglish, type Message, quoted, type Sentence } from '@marquee/kernel';
 import { eq, sql } from 'drizzle-orm';
 import type { EngineDeps } from '../deps.ts';
 import { type ClaimedJob, enqueue, type JobResult } from '../jobs/index.ts';
+import { sourceScore } from './found-source.ts';
 import { healthOfFailure, healthOfRead, healthOfUnchanged, retryDueAt, usualYield } from './health.ts';
 import { moveSource } from './move-source.sql.ts';
 import type { nextRead } from './next-read.ts';
@@ -15,11 +16,17 @@ import { SET_ASIDE_INTERVAL_MS } from './unreadable.ts';
 type SourceRow = typeof sources.$inferSelect;
 type NextRead = Awaited<ReturnType<typeof nextRead>>;
 
+/** The tier follows the score of the reads, this one included. */
+function tierAfter(source: Pick<SourceRow, 'runs' | 'failedRuns' | 'usualYield' | 'health'>): SourceTier {
+  return tierOfScore(sourceScore({ ...source, runs: source.runs + 1 }) ?? 0);
+}
+
 /** After a read whose first page could not be fetched or read: the source keeps its events, its health gives the reason, and it is retried later. */
 export function failed(deps: EngineDeps, source: SourceRow, failure: NonNullable<PagesRead['rootFailure']>): JobResult {
   const now = deps.clock.now();
   const failures = source.consecutiveFailures + 1;
   const isSetAside = failure.reason === 'set-aside';
+  const health = healthOfFailure(failure);
   const intervalMs = isSetAside ? Math.max(source.intervalMs, SET_ASIDE_INTERVAL_MS) : source.intervalMs;
   const finding: Finding = { code: failure.reason, severity: 'error', message: failure.detail };
   return {
@@ -32,7 +39,8 @@ export function failed(deps: EngineDeps, source: SourceRow, failure: NonNullable
       write
         .update(sources)
         .set({
-          health: healthOfFailure(failure),
+          health,
+          tier: tierAfter({ ...source, health, failedRuns: source.failedRuns + 1 }),
           healthDetail: failure.detail,
           lastRunAt: now,
           runs: sql`${sources.runs} + 1`,
@@ -99,6 +107,7 @@ export function afterRead(deps: EngineDeps, source: SourceRow, read: PagesRead, 
   const { health, detail } = isRead
     ? healthOfRead(found, source.usualYield, { fault, drift, past, isMissing })
     : healthOfUnchanged(source, hasMore);
+  const failedRuns = source.failedRuns + (health === 'missing' ? 1 : 0);
   const kept = isRead ? found : health === 'over' ? 0 : source.lastYield;
   const statements = [
     write
@@ -106,6 +115,8 @@ export function afterRead(deps: EngineDeps, source: SourceRow, read: PagesRead, 
       .set({
         health,
         healthDetail: detail,
+        tier: tierAfter({ ...source, health, failedRuns, usualYield: usual }),
+        failedRuns,
         lastRunAt: now,
         lastSuccessAt: now,
         runs: sql`${sources.runs} + 1`,

@@ -1,5 +1,5 @@
 import { sources } from '@marquee/db';
-import { addSource, configureSources, scrapingActivity, sourcePerformance } from '@marquee/domain/sources';
+import { addSource, configureSources, scrapingActivity, sourcePerformance, sourceScore } from '@marquee/domain/sources';
 import { type Caller, inEnglish } from '@marquee/kernel';
 import { jsonLdPage } from '@marquee/testkit';
 import { DAY_MS, HOUR_MS, MINUTE_MS, makeSource } from '@marquee/testkit/workerd';
@@ -106,6 +106,25 @@ describe('a source that cannot be read', () => {
     engine.web.put(PAGE, { body: jsonLdPage([SHOW]), etag: '"1"' });
     expect(await attempt()).toMatchObject({ outcome: 'unchanged', health: 'ok', says: null, failures: 0 });
   });
+});
+
+it('the tier of a source follows the score of its reads, whatever its check expected [CONST-011]', async () => {
+  const { engine, source } = venue;
+  const both = async () => {
+    const { tier, ...row } = await sourceRow(engine, source);
+    return [sourceScore(row), tier];
+  };
+  await attempt();
+  expect(await both()).toEqual([76, 'medium']);
+  engine.web.put(PAGE, jsonLdPage(Array.from({ length: 40 }, (_, i) => ({ ...SHOW, title: `Evening of ${i}` }))));
+  await attempt();
+  await attempt();
+  expect(await both()).toEqual([91, 'high']);
+  engine.web.put(PAGE, { status: 404 });
+  await attempt();
+  expect(await both()).toEqual([61, 'medium']);
+  await attempt();
+  expect(await both()).toEqual([52, 'low']);
 });
 
 describe('a source that is read but gives little', () => {

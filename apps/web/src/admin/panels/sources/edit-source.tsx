@@ -1,7 +1,6 @@
 import { type ChangeEvent, type FormEvent, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
-import { Select } from '../../../ui/select.tsx';
 import type { RowOf } from '../../kit/calls.ts';
 import styles from '../../kit/kit.module.css';
 import { enteredNumber, NUMBER_RANGES, numberFault, rangeText } from '../../kit/number-entry.ts';
@@ -11,25 +10,19 @@ import { TOUCHED_BY_STEERING } from './source-actions.ts';
 
 type Source = RowOf<'listScrapingSources'>;
 
-const TIERS = [
-  { value: 'high', label: t('steer.tier.high') },
-  { value: 'medium', label: t('steer.tier.medium') },
-  { value: 'low', label: t('steer.tier.low') },
-] as const;
 const MINUTES = NUMBER_RANGES.sourceMinutes;
 
-const fieldsOf = ({ name, url, city, state, intervalMinutes, tier }: Source) => ({
+const fieldsOf = ({ name, url, city, state, intervalMinutes }: Source) => ({
   name,
   url,
   city,
   state,
   interval: String(intervalMinutes),
-  tier,
 });
 type Fields = ReturnType<typeof fieldsOf>;
 
 /**
- * Name, address, city, interval and tier of a source; the server validates address and city. What was typed stays while the
+ * Name, address, city and interval of a source; the server validates address and city. What was typed stays while the
  * source is read again, and the other fields follow the server, so that saving changes only what was typed.
  */
 export function EditSource({ source }: { source: Source }) {
@@ -56,9 +49,9 @@ export function EditSource({ source }: { source: Source }) {
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
     setTried(true);
-    const { name, url, city, state, tier } = given;
+    const { name, url, city, state } = given;
     if (!name.trim() || !url.trim() || !city.trim() || !/^[A-Za-z]{2}$/.test(state.trim()) || minutes === null) return;
-    const body = { name: name.trim(), url: url.trim(), city: city.trim(), state: state.trim(), tier };
+    const body = { name: name.trim(), url: url.trim(), city: city.trim(), state: state.trim(), tier: source.tier };
     if (await edit.run({ params: { id: source.id }, body: { ...body, intervalMinutes: minutes } })) setTyped({});
   }
 
@@ -101,7 +94,6 @@ export function EditSource({ source }: { source: Source }) {
             error={isTried ? numberFault(given.interval, MINUTES) : undefined}
             {...field('interval')}
           />
-          <Select label={t('scraping.tier')} value={given.tier} options={TIERS} onValue={(tier) => type({ tier })} />
         </div>
         {isStale && (
           <p className={styles.stale} role="status">
