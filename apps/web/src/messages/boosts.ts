@@ -83,6 +83,8 @@ export const boosts = {
     `Your ${plan} boost starts as soon as the bank has confirmed the payment.`,
   'boost.refunding': 'Boost Not Possible',
   'boost.refundingText': 'The event can no longer be boosted. The full amount goes back to your card.',
+  'boost.paid': ({ amount }: { amount: string }) =>
+    `You paid ${amount}. Its figures and its receipt are kept with your boosts.`,
   'boost.analytics': 'View Boost Analytics',
   'boost.close': 'Done',
 

@@ -71,6 +71,10 @@ export const campaigns = {
   'toast.created': 'Campaign Created!',
   'toast.createdText': 'Your campaign has been submitted for review.',
   'toast.seeIt': 'See My Campaigns',
+  'paid.title': ({ amount }: { amount: string }) => `${amount} paid`,
+  'paid.text': ({ title, amount, days }: { title: string; amount: string; days: string }) =>
+    `“${title}” is submitted for review. ${amount} is its budget for ${days}; what it does not spend goes back to your card.`,
+  'paid.campaign': 'See This Campaign',
   'list.loading': 'Loading your campaigns…',
   'list.none': 'No campaigns yet',
   'list.noneText': 'Your campaigns appear here with what they bring.',

@@ -11,6 +11,10 @@ export const payment = {
   'payment.failedText': 'The card was not accepted. Please try another one.',
   'payment.whatNow':
     'Nothing was charged. Check the card’s details, use another card, or ask your bank, then pay again.',
+  'payment.received': 'Payment Received',
+  'payment.receivedText':
+    'Your bank confirmed it. What you paid for stands below; if it is not there yet, look again in a minute.',
+  'payment.notConfirmed': 'Your bank did not confirm the payment, so nothing was charged. You can pay again.',
   'payment.error': 'Payment Error',
   'payment.errorText': 'Something went wrong. Please try again.',
   'payment.scriptFailed': 'The card form could not be loaded.',

@@ -4,7 +4,7 @@ import { refused, refusedField, silent } from '../harness/api.ts';
 import { stopTime } from '../harness/clock.ts';
 import { chosen } from '../harness/language.ts';
 import { expectSound, notice, page, says, see } from '../harness/look.ts';
-import { openSite, personOf } from '../harness/site.tsx';
+import { leaveSite, openSite, personOf } from '../harness/site.tsx';
 
 const PROMOTER = personOf('promoter');
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
@@ -199,7 +199,46 @@ test('a declined card is told and makes no campaign; paid, it is created and tol
   await provider.answer();
   await see(notice('Campaign Created!')).toHaveTextContent('Your campaign has been submitted for review.');
   expect(site.api.calls('createCampaign')).toHaveLength(1);
+  const paid = page.getByRole('region', { name: '$100 paid' });
+  await says(
+    paid,
+    '“Jazz Week” is submitted for review.',
+    'Mar 1 – Mar 10, 2099 (10 days)',
+    'A person looks at it before',
+  );
+  await see(paid).toHaveFocus();
+  await see(field('Campaign Title')).toHaveValue('');
+  await see(paid.getByRole('link', { name: 'See This Campaign' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('?tab=campaigns&campaign=c1'),
+  );
+  await expectSound();
   provider.end();
+});
+
+test('what is paid is told, also where the campaign is not there yet', async () => {
+  open('/advertiser', { getPaymentForm: TEST_FORM, createCampaign: refused(503, 'Later.') });
+  await fillIn();
+  await button('Continue to Payment').click();
+  const provider = service({ status: 200, body: { id: 'pi_1', status: 'succeeded' } });
+  await field('Card number').fill('4242 4242 4242 4242');
+  await field('Expiration (MM/YY)').fill('12/34');
+  await field('CVC').fill('123');
+  await button('Create Campaign ($100)').click();
+  await provider.answer();
+  await says(page.getByRole('region', { name: '$100 paid' }), 'submitted for review');
+  provider.end();
+});
+
+test('who comes back from a page of their bank reads what the payment came to, once', async () => {
+  const back = '/advertiser?tab=campaigns&payment_intent=pi_1&payment_intent_client_secret=s&redirect_status=';
+  const site = open(`${back}succeeded`);
+  await says(page.getByRole('status').filter({ hasText: 'Payment Received' }), 'Your bank confirmed it.');
+  await expect.poll(() => site.at()).toBe('/advertiser?tab=campaigns');
+  await leaveSite();
+  open(`${back}failed`);
+  await says(page.getByRole('alert'), 'did not confirm the payment, so nothing was charged');
+  await expectSound();
 });
 
 test('what the server refuses stands under its field, and anything else is told [CAMP-28, ERR-015]', async () => {

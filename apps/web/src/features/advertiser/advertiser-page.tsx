@@ -9,6 +9,7 @@ import { isAllowed, useSession } from '../../session/session.ts';
 import { Canopy } from '../../ui/canopy.tsx';
 import { usePageHead } from '../../ui/page-head.ts';
 import { TabPanel, Tabs } from '../../ui/tabs.tsx';
+import { PaymentReturn } from '../payment/payment-return.tsx';
 import styles from './advertiser.module.css';
 import { CampaignFigures } from './campaign-figures.tsx';
 import { campaignFaults, EMPTY_CAMPAIGN } from './campaign-values.ts';
@@ -67,6 +68,7 @@ function Dashboard() {
           click: money(AD_RATES.clickCents / 100),
         })}
       </p>
+      <PaymentReturn />
       <Tabs
         label={campaignText('advertiser.tabs')}
         value={tab}

@@ -7,6 +7,7 @@ import { problemOf } from '../../ui/form/told-faults.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { type CampaignValues, draftOf, fieldOf } from './campaign-values.ts';
 import { DetailsStep } from './details-step.tsx';
+import { PaidCampaign } from './paid-campaign.tsx';
 import { type Begun, PaymentStep } from './payment-step.tsx';
 import type { useCampaignForm } from './use-campaign-form.ts';
 
@@ -25,6 +26,7 @@ const somethingWrong = () =>
 export function CreateCampaign({ form, limit, onShow }: CreateCampaignProps) {
   const queries = useQueryClient();
   const [begun, setBegun] = useState<(Begun & { values: CampaignValues }) | null>(null);
+  const [paid, setPaid] = useState<{ id: string; values: CampaignValues } | null>(null);
   const [isPaying, setPaying] = useState(false);
   const [isPending, setPending] = useState(false);
   const isBusy = useRef(false);
@@ -39,6 +41,7 @@ export function CreateCampaign({ form, limit, onShow }: CreateCampaignProps) {
       const campaignId = begun?.campaignId ?? 'new';
       const payment = await call('createPaymentIntent', { body: { amount: draft.budget, campaignId, draft } });
       setBegun({ ...payment, values });
+      setPaid(null);
       setPaying(true);
     } catch (error) {
       const { field, detail } = problemOf(error);
@@ -59,27 +62,32 @@ export function CreateCampaign({ form, limit, onShow }: CreateCampaignProps) {
   async function finish(): Promise<void> {
     if (!begun) return;
     const { campaignId, values } = begun;
+    // Whatever follows, it is paid.
+    setPaid({ id: campaignId, values });
     try {
       await call('createCampaign', { body: { ...draftOf(values), campaignId } });
+      toast({
+        title: campaignText('toast.created'),
+        description: campaignText('toast.createdText'),
+        tone: 'success',
+        action: { label: campaignText('toast.seeIt'), onSelect: onShow },
+      });
     } catch {
-      // It is paid, so it becomes a campaign without this page too; the list shows it.
+      // It becomes a campaign without this page too; the list shows it.
       somethingWrong();
-      await refresh();
-      return;
     }
     form.reset();
     setBegun(null);
     setPaying(false);
-    toast({
-      title: campaignText('toast.created'),
-      description: campaignText('toast.createdText'),
-      tone: 'success',
-      action: { label: campaignText('toast.seeIt'), onSelect: onShow },
-    });
     await refresh();
   }
 
   if (begun && isPaying)
     return <PaymentStep of={begun} onBack={() => setPaying(false)} onPaid={finish} onError={somethingWrong} />;
-  return <DetailsStep form={form} limit={limit} isPending={isPending} onContinue={() => void goOn()} />;
+  return (
+    <>
+      {paid && <PaidCampaign key={paid.id} {...paid} />}
+      <DetailsStep form={form} limit={limit} isPending={isPending} onContinue={() => void goOn()} />
+    </>
+  );
 }

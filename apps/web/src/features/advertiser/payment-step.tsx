@@ -50,6 +50,7 @@ export function PaymentStep({ of: { clientSecret, values }, onBack, onPaid, onEr
         <PaymentForm
           clientSecret={clientSecret}
           label={campaignText('pay.submit', { budget: amount })}
+          returnTo="/advertiser?tab=campaigns"
           onPaid={onPaid}
           onError={onError}
           back={<Button onClick={onBack}>{campaignText('pay.back')}</Button>}

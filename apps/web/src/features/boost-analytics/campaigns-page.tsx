@@ -12,6 +12,7 @@ import { usePageHead } from '../../ui/page-head.ts';
 import { PageSpinner } from '../../ui/spinner.tsx';
 import { EmptyState, ErrorState } from '../../ui/state.tsx';
 import { dollars } from '../boosts/money.ts';
+import { PaymentReturn } from '../payment/payment-return.tsx';
 import styles from './analytics.module.css';
 import { CampaignRow } from './campaign-row.tsx';
 import { rateOf, whole } from './format.ts';
@@ -24,6 +25,7 @@ export function CampaignsPage() {
   return (
     <Frame title={analyticsText('analytics.title')} lead={analyticsText('analytics.text')}>
       <Guard need="user">
+        <PaymentReturn />
         <Campaigns />
       </Guard>
     </Frame>

@@ -122,6 +122,7 @@ function Steps({ event, offer, onClose }: StepsProps) {
           <PaymentForm
             clientSecret={created.clientSecret}
             label={paymentText('payment.pay', { amount: dollars(plan.price) })}
+            returnTo="/boost-analytics"
             onPaid={(paymentId) => void steps.paid(plan, paymentId)}
             back={back}
           />
@@ -133,6 +134,7 @@ function Steps({ event, offer, onClose }: StepsProps) {
         <BoostDone
           outcome={steps.outcome}
           plan={boostText(`boost.plan.${plan.level}`)}
+          amount={plan.price}
           start={steps.timing.scheduledDate}
           onClose={onClose}
         />

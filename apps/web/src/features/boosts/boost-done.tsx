@@ -3,17 +3,20 @@ import { Button } from '../../ui/button.tsx';
 import { CheckIcon, InfoIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
 import { EmptyState } from '../../ui/state.tsx';
+import { dollars } from './money.ts';
 import { type Outcome, wordsOf } from './use-boost-steps.ts';
 
 interface BoostDoneProps {
   outcome: Outcome;
   plan: string;
+  /** Dollars. */
+  amount: number;
   start: string;
   onClose: () => void;
 }
 
 /** Spec: BOOST-07. */
-export function BoostDone({ outcome, plan, start, onClose }: BoostDoneProps) {
+export function BoostDone({ outcome, plan, amount, start, onClose }: BoostDoneProps) {
   const { title, description } = wordsOf(outcome, plan, start);
   return (
     <EmptyState
@@ -31,7 +34,8 @@ export function BoostDone({ outcome, plan, start, onClose }: BoostDoneProps) {
         </>
       }
     >
-      {description}
+      <p>{description}</p>
+      {outcome !== 'impossible' && <p>{boostText('boost.paid', { amount: dollars(amount) })}</p>}
     </EmptyState>
   );
 }

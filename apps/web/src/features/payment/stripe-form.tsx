@@ -12,7 +12,14 @@ import styles from './payment.module.css';
 import { useRefusal } from './refused.tsx';
 
 /** The provider's own form, in its own frame: the card's number never reaches us. */
-export function StripeForm({ publishableKey, clientSecret, label, onPaid, onError = tellError }: CardFormProps) {
+export function StripeForm({
+  publishableKey,
+  clientSecret,
+  label,
+  returnTo,
+  onPaid,
+  onError = tellError,
+}: CardFormProps) {
   const frame = useRef<HTMLDivElement>(null);
   const paying = useRef<{ stripe: Stripe; elements: StripeElements } | null>(null);
   const [state, setState] = useState<'loading' | 'ready' | 'paying' | 'failed'>('loading');
@@ -56,7 +63,7 @@ export function StripeForm({ publishableKey, clientSecret, label, onPaid, onErro
       const said = await stripe.confirmPayment({
         elements,
         redirect: 'if_required',
-        confirmParams: { return_url: window.location.href },
+        confirmParams: { return_url: new URL(returnTo, window.location.href).href },
       });
       const { error, paymentIntent } = said;
       if (paymentIntent && !error) await onPaid(paymentIntent.id);

@@ -81,6 +81,7 @@ export const boosts: Translated<Catalogs['boosts']> = {
   'boost.waitingText': ({ plan }) => `Tu impulso ${plan} empieza en cuanto el banco confirme el pago.`,
   'boost.refunding': 'El impulso no es posible',
   'boost.refundingText': 'El evento ya no se puede impulsar. El importe completo vuelve a tu tarjeta.',
+  'boost.paid': ({ amount }) => `Pagaste ${amount}. Sus cifras y su recibo están con tus impulsos.`,
   'boost.analytics': 'Ver las estadísticas',
   'boost.close': 'Listo',
 

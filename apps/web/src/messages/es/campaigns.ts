@@ -69,6 +69,10 @@ export const campaigns: Translated<Catalogs['campaigns']> = {
   'toast.created': '¡Campaña creada!',
   'toast.createdText': 'Tu campaña se envió a revisión.',
   'toast.seeIt': 'Ver mis campañas',
+  'paid.title': ({ amount }) => `${amount} pagados`,
+  'paid.text': ({ title, amount, days }) =>
+    `«${title}» está en revisión. ${amount} es su presupuesto para ${days}; lo que no gaste vuelve a tu tarjeta.`,
+  'paid.campaign': 'Ver esta campaña',
   'list.loading': 'Cargando tus campañas…',
   'list.none': 'Todavía no tienes campañas',
   'list.noneText': 'Aquí aparecen tus campañas con lo que logran.',

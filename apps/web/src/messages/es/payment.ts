@@ -10,6 +10,10 @@ export const payment: Translated<Catalogs['payment']> = {
   'payment.failed': 'El pago no se hizo',
   'payment.failedText': 'No se aceptó la tarjeta. Prueba con otra.',
   'payment.whatNow': 'No se cobró nada. Revisa los datos, usa otra tarjeta o pregunta a tu banco, y vuelve a pagar.',
+  'payment.received': 'Pago recibido',
+  'payment.receivedText':
+    'Tu banco lo confirmó. Abajo está lo que pagaste; si aún no aparece, vuelve a mirar en un minuto.',
+  'payment.notConfirmed': 'Tu banco no confirmó el pago, así que no se cobró nada. Puedes volver a pagar.',
   'payment.error': 'Error en el pago',
   'payment.errorText': 'Algo salió mal. Inténtalo de nuevo.',
   'payment.scriptFailed': 'No se pudo cargar el formulario de la tarjeta.',
