@@ -65,6 +65,6 @@ function choice(place: Place, events: readonly Event[], isLed: boolean, now: Dat
   const pictured = picturesIn(events);
   const card = (event: Event, index: number) =>
     html`<li>${eventCard(event, now, { isFirst: index === 0, ...pictured[index], isCompact: true })}</li>`;
-  return html`<section class="${home('section')}"><header class="${home('head')}"><div><h2>${homeText('curated.title')}</h2><p class="${home('text')}">${homeText(isLed ? 'curated.led' : 'curated.text', { place: place.city })}</p></div></header>
+  return html`<section class="${home('section')}"><header class="${home('head')}"><div><h2>${homeText('curated.title')}</h2><p class="${home('text')}">${homeText(isLed ? 'curated.led' : 'curated.stranger', { place: place.city })}</p></div></header>
 <ol class="${home('cards')}">${events.map(card)}</ol><div class="${home('more')}"><a class="${css('button', 'button', 'primary', 'lg')}" href="${eventsPath(place)}">${homeText('curated.more')}</a><a class="${css('button', 'button', 'lg')} ${home('scripted')}" href="${eventsPath(place)}">${homeText('curated.ask')}</a></div></section>`;
 }

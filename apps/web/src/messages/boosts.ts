@@ -33,6 +33,8 @@ export const boosts = {
   'boost.means.premium-dashboard': 'All figures, beside those of other boosts once there are enough',
   'boost.means.dedicated-support': 'Answer your receipt, and a person reads it',
   'boost.means.promo-materials': 'Your event as a poster to print, and as three pictures to post',
+  'boost.valueIs': ({ amount }: { amount: string }) =>
+    `The least for how high it stands: ${amount} a day for each level of place.`,
   'boost.lowestIs': ({ plan }: { plan: string }) => `Per day, ${plan} costs the least.`,
   'boost.feature.day-placement': '1 day placement',
   'boost.feature.basic-boost': 'Basic boost',

@@ -28,6 +28,7 @@ export const campaigns = {
   'campaign.categoriesHint': 'Your ad comes first on lists of these categories.',
   'campaign.schedule': 'Budget & Schedule',
   'campaign.budget': 'Budget ($)',
+  'campaign.limits': ({ least, most }: { least: string; most: string }) => `From ${least} to ${most}.`,
   'campaign.limitNew': ({ most, left }: { most: string; left: string }) =>
     `Until a first campaign of yours has ended, your campaigns may cost ${most} together. ${left} is left. Write to us if you need more.`,
   'campaign.limitSet': ({ most, left }: { most: string; left: string }) =>

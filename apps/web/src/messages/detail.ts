@@ -81,6 +81,8 @@ export const detail = {
   'unavailable.tag': 'VIP Concierge Service',
   'unavailable.text':
     'appears to be no longer available at its original source. It has been flagged for review, to be verified or removed.',
+  'unavailable.unknown': 'is no event that we list. Its address may be misspelled, or it was removed.',
+  'unavailable.unsure': 'is not available right now.',
   'unavailable.back': 'Go Back',
   'unavailable.browse': 'Browse Events',
   'unavailable.home': 'Home',

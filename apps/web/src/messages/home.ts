@@ -29,6 +29,8 @@ export const home = {
   'tabs.boosts': 'My Boosts',
   'curated.title': 'Curated Just for You',
   'curated.text': ({ place }: { place: string }) => `Something of everything in ${place}, soonest first.`,
+  'curated.stranger': ({ place }: { place: string }) =>
+    `Something of everything in ${place}, soonest first. Save events, and what you like comes first.`,
   'curated.led': ({ place }: { place: string }) =>
     `Sponsored events first, then something of everything in ${place}, soonest first.`,
   'curated.because': ({ kinds }: { kinds: string }) =>

@@ -13,8 +13,8 @@ export const promoters = {
   'advertise.cost': 'What it costs',
   'advertise.costText': ({ impression, click }: { impression: string; click: string }) =>
     `${impression} each time your ad is seen (half of it for one second), and ${click} for a click on it.`,
-  'advertise.budget': ({ least, most }: { least: string; most: string }) =>
-    `You set a budget from ${least} to ${most} for each campaign and pay it by card. You never pay more than that. What is not spent goes back to your card.`,
+  'advertise.budget': ({ least, most, first }: { least: string; most: string; first: string }) =>
+    `You set a budget from ${least} to ${most} for each campaign and pay it by card. Until a first campaign of yours has ended, all your campaigns together may cost ${first}; write to us if you need more. You never pay more than your budget. What is not spent goes back to your card.`,
   'advertise.review': 'Who reviews it',
   'advertise.reviewText':
     'A person looks at each campaign before it runs, and again when you change its words. If it is not approved before it runs, the whole amount goes back to your card.',

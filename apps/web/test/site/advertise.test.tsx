@@ -42,6 +42,7 @@ test('anybody reads what campaigns are and cost, and a guest signs in on the sam
     '$0.01 each time your ad is seen',
     '$0.25 for a click',
     'a budget from $50 to $100,000',
+    'Until a first campaign of yours has ended, all your campaigns together may cost $1,000',
     'always marked “Sponsored”',
     'A person looks at each campaign before it runs',
   );

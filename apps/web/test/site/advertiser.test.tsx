@@ -85,6 +85,14 @@ test('the dashboard has two tabs, and its form all sections and defaults [CAMP-0
   await expectSound();
 });
 
+test('what the budget may be stands at its field, before it is typed', async () => {
+  open();
+  await see(field('Budget ($)')).toHaveAccessibleDescription(/From \$50 to \$100,000\./);
+  await leaveSite();
+  open('/advertiser', { getBudgetLimit: { left: 900, most: 1000, because: 'new' } });
+  await see(field('Budget ($)')).toHaveAccessibleDescription(/may cost \$1,000 together\. \$900 is left/);
+});
+
 test('a category is chosen by a press and let go by another [CAMP-03]', async () => {
   open();
   await button('Music').click();

@@ -118,11 +118,19 @@ test('the dialog shows the four plans with prices per day, Spotlight chosen [BOO
   // What each of them is, and which plan costs the least.
   await says(
     form(),
-    'Per day, Test Drive costs the least.',
+    'The least for how high it stands: $0.93 a day for each level of place. Per day, Test Drive costs the least.',
     'Your event as three pictures, ready to post',
     'Your event as a poster to print',
   );
   await expectSound();
+});
+
+test('the best value is marked by the figures of the plans [CONST-004]', async () => {
+  const plans = OFFER.plans.map((plan) => (plan.id === 'luxury_14' ? { ...plan, price: 90 } : plan));
+  openEvent({ getBoostOffer: { ...OFFER, plans } });
+  await page.getByRole('button', { name: 'Boost Event' }).click();
+  await says(form(), 'Popular', '$6.43 per day');
+  await gone(form().getByText('Best Value'));
 });
 
 test('select, timing, payment, success: paid, activated, told and opened in a tab [BOOST-01] [BOOST-07] [BOOST-09] [BOOST-10] [ERR-013]', async () => {

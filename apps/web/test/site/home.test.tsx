@@ -66,7 +66,9 @@ test('six skeleton cards while the events load; then up to 12 events of the city
   await leaveSite();
 
   const site = openSite('/', FULL);
-  await see(region('Curated Just for You')).toHaveTextContent('Something of everything in Columbia, soonest first.');
+  await see(region('Curated Just for You')).toHaveTextContent(
+    'Something of everything in Columbia, soonest first. Save events, and what you like comes first.',
+  );
   await count(cards(), 12);
   expect(site.api.calls('listEvents')[0]?.query.get('city')).toBe('Columbia');
 });

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { refused } from '../harness/api.ts';
 import { anEventDetail } from '../harness/data.ts';
-import { page, says, see } from '../harness/look.ts';
+import { gone, page, says, see } from '../harness/look.ts';
 import { leaveSite, openSite } from '../harness/site.tsx';
 
 /** Where no event has that name. */
-const GONE = { getEvent: refused(404, 'No.') };
+const NONE = { getEvent: refused(404, 'No.') };
+/** An event whose page is gone, which is therefore under review. */
+const GONE = { getEvent: anEventDetail({ status: 'inactive', validationError: 'URL validation failed: 404' }) };
 const heading = () => page.getByRole('heading', { level: 1 });
 
 test('any other path says that there is no such page [NOTF-01] [ROUTE-15]', async () => {
@@ -30,6 +32,18 @@ test('the apology names the event by the last part of the path [UNAVAIL-01] [UNA
     'appears to be no longer available at its original source',
     'flagged for review, to be verified or removed',
   );
+});
+
+test('of a name that no event has, nothing is said of a source or a review', async () => {
+  for (const path of ['/event-not-found/invented-name', '/event-not-found']) {
+    openSite(path, NONE);
+    await says(page.getByRole('main'), 'is no event that we list');
+    await gone(page.getByText(/flagged for review/));
+    await leaveSite();
+  }
+  openSite('/event-not-found/invented-name', { getEvent: refused(503, 'Later.') });
+  await says(page.getByRole('main'), 'Invented Name is not available right now.');
+  await gone(page.getByText(/flagged for review|no event that we list/));
 });
 
 test('Go Back goes back, or home where there is nothing to go back to [UNAVAIL-04]', async () => {

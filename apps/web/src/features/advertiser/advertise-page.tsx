@@ -1,4 +1,4 @@
-import { AD_RATES, CAMPAIGN_BUDGET, CAMPAIGN_RADIUS } from '../../api/advertising.generated.ts';
+import { AD_RATES, CAMPAIGN_BUDGET, CAMPAIGN_RADIUS, NEW_ADVERTISER_LIMIT } from '../../api/advertising.generated.ts';
 import { promoterText } from '../../messages/promoters.ts';
 import { t } from '../../messages/site.ts';
 import { useSession } from '../../session/session.ts';
@@ -48,6 +48,7 @@ export function AdvertisePage() {
               {promoterText('advertise.budget', {
                 least: money(CAMPAIGN_BUDGET.least),
                 most: money(CAMPAIGN_BUDGET.most),
+                first: money(NEW_ADVERTISER_LIMIT),
               })}
             </p>
           </section>

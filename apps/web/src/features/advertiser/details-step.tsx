@@ -105,9 +105,11 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** What the budget may be, before it is typed; undefined where the form's own bounds are the only ones. */
+/** What the budget may be, before it is typed; nothing while that is not known. */
 function limitWords(limit: BudgetLimit | undefined): string | undefined {
-  if (!limit || limit.most === null) return undefined;
+  if (!limit) return undefined;
+  if (limit.most === null)
+    return campaignText('campaign.limits', { least: money(CAMPAIGN_BUDGET.least), most: money(CAMPAIGN_BUDGET.most) });
   const amounts = { most: money(limit.most), left: money(limit.left) };
   return limit.because === 'new'
     ? campaignText('campaign.limitNew', amounts)

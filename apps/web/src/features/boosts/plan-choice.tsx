@@ -15,10 +15,30 @@ interface PlanChoiceProps {
   onNext: () => void;
 }
 
+type Plan = BoostOffer['plans'][number];
+
+const perDay = ({ price, duration }: Plan) => price / duration;
+/** The higher the place before a list, the more a day of it is worth. */
+const perPlace = (plan: Plan) => perDay(plan) / plan.priority;
+const leastOf = (plans: readonly Plan[], cost: (plan: Plan) => number) =>
+  plans.toSorted((a, b) => cost(a) - cost(b))[0];
+
+/** Whether a plan's mark is shown: of the best value only while its figures say so. */
+const isMarked = ({ badge, id }: Plan, best: Plan | undefined) => badge !== 'Best Value' || id === best?.id;
+
+/** What the best value is measured by, and which plan costs least a day if that is another. */
+function valueWords(plan: Plan, lowest: Plan | undefined): string {
+  const amount = dollars(perPlace(plan));
+  const measure = boostText('boost.valueIs', { amount });
+  if (!lowest || lowest.id === plan.id) return measure;
+  return `${measure} ${boostText('boost.lowestIs', { plan: boostText(`boost.plan.${lowest.level}`) })}`;
+}
+
 /** The plans, one of which is chosen (spec: BOOST-02). */
 export function PlanChoice({ offer: { plans, lastDay }, chosen, onChoose, onNext }: PlanChoiceProps) {
   const name = useId();
-  const [lowest] = plans.toSorted((a, b) => a.price / a.duration - b.price / b.duration);
+  const lowest = leastOf(plans, perDay);
+  const best = leastOf(plans, perPlace);
   return (
     <form
       className={styles.form}
@@ -41,7 +61,9 @@ export function PlanChoice({ offer: { plans, lastDay }, chosen, onChoose, onNext
             />
             <span className={styles.planHead}>
               <strong>{boostText(`boost.plan.${plan.level}`)}</strong>
-              {plan.badge && <Badge tone="accent">{boostText(`boost.badge.${plan.badge}`)}</Badge>}
+              {plan.badge && isMarked(plan, best) && (
+                <Badge tone="accent">{boostText(`boost.badge.${plan.badge}`)}</Badge>
+              )}
             </span>
             <span className={styles.price}>{shortDollars(plan.price)}</span>
             <span className={styles.length}>
@@ -49,10 +71,8 @@ export function PlanChoice({ offer: { plans, lastDay }, chosen, onChoose, onNext
               {' · '}
               {boostText('boost.perDay', { amount: dollars(plan.price / plan.duration) })}
             </span>
-            {plan.badge === 'Best Value' && lowest && lowest.id !== plan.id && (
-              <span className={styles.length}>
-                {boostText('boost.lowestIs', { plan: boostText(`boost.plan.${lowest.level}`) })}
-              </span>
+            {plan.badge === 'Best Value' && isMarked(plan, best) && (
+              <span className={styles.length}>{valueWords(plan, lowest)}</span>
             )}
             {plan.lastStart === null && (
               <span className={styles.tooLong}>{boostText('boost.tooLong', { date: boostDate(lastDay) })}</span>

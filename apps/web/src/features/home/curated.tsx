@@ -42,7 +42,9 @@ export function Curated({ place, coming }: { place: Place; coming: ReturnType<ty
       text={
         kinds.length > 0
           ? homeText('curated.because', { kinds: named(kinds) })
-          : homeText(led.length > 0 ? 'curated.led' : 'curated.text', { place: place.city })
+          : homeText(led.length > 0 ? 'curated.led' : isOn === null ? 'curated.stranger' : 'curated.text', {
+              place: place.city,
+            })
       }
       link={
         isOn !== null && (

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
+import { CallError } from '../../api/call-error.ts';
 import { queryFor } from '../../api/query-for.ts';
 import { detailText } from '../../messages/detail.ts';
 import { t } from '../../messages/site.ts';
@@ -12,12 +13,13 @@ import { isUnavailable } from '../event-page/rules.ts';
 import styles from './missing.module.css';
 import { nameFromPath } from './name-from-path.ts';
 
-/** The apology for an event whose page is gone (spec: UNAVAIL). */
+/** The apology for an event whose page is gone (spec: UNAVAIL). It is under review only if it is an event. */
 export function UnavailablePage() {
   const { pathname } = useLocation();
   const slug = pathname.split('/').filter(Boolean)[1] ?? '';
   // It may have come back since the address was made.
   const event = useQuery({ ...queryFor('getEvent', { params: { slug } }), enabled: slug !== '', retry: false });
+  const isUnknown = slug === '' || (event.error instanceof CallError && event.error.status === 404);
   const goBack = useWayBack();
   usePageHead({ title: t('site.title', { page: detailText('unavailable.title') }) });
   if (event.data && !isUnavailable(event.data)) return <Navigate to={`/events/${event.data.slug}`} replace />;
@@ -33,8 +35,8 @@ export function UnavailablePage() {
         <p className={styles.text}>
           <strong>
             <bdi>{nameFromPath(pathname)}</bdi>
-          </strong>{' '}
-          {detailText('unavailable.text')}
+          </strong>
+          {` ${detailText(event.data ? 'unavailable.text' : isUnknown ? 'unavailable.unknown' : 'unavailable.unsure')}`}
         </p>
         <div className={styles.actions}>
           <Button onClick={goBack}>{detailText('unavailable.back')}</Button>

@@ -33,6 +33,7 @@ export const boosts: Translated<Catalogs['boosts']> = {
   'boost.means.premium-dashboard': 'Todas las cifras, junto a las de otras promociones cuando hay bastantes',
   'boost.means.dedicated-support': 'Responde a tu recibo y lo lee una persona',
   'boost.means.promo-materials': 'Tu evento en un cartel para imprimir y en tres imágenes para publicar',
+  'boost.valueIs': ({ amount }) => `Lo menos por lo alto que aparece: ${amount} al día por cada nivel.`,
   'boost.lowestIs': ({ plan }) => `Por día, lo menos cuesta ${plan}.`,
   'boost.feature.day-placement': '1 día en lugar destacado',
   'boost.feature.basic-boost': 'Impulso básico',

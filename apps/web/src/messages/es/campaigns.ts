@@ -28,6 +28,7 @@ export const campaigns: Translated<Catalogs['campaigns']> = {
   'campaign.categoriesHint': 'Tu anuncio va primero en las listas de estas categorías.',
   'campaign.schedule': 'Presupuesto y fechas',
   'campaign.budget': 'Presupuesto ($)',
+  'campaign.limits': ({ least, most }) => `De ${least} a ${most}.`,
   'campaign.limitNew': ({ most, left }) =>
     `Hasta que termine tu primera campaña, tus campañas pueden costar ${most} en total. Quedan ${left}. Escríbenos si necesitas más.`,
   'campaign.limitSet': ({ most, left }) => `Tus campañas pueden costar ${most} en total. Quedan ${left}.`,

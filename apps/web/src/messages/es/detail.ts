@@ -81,6 +81,9 @@ export const detail: Translated<typeof english> = {
   'unavailable.tag': 'Servicio de conserjería VIP',
   'unavailable.text':
     'al parecer ya no está disponible en su fuente original. Quedó marcado para revisión: se verificará o se retirará.',
+  'unavailable.unknown':
+    'no es un evento que listemos. Puede que la dirección esté mal escrita, o que se haya quitado.',
+  'unavailable.unsure': 'no está disponible en este momento.',
   'unavailable.back': 'Regresar',
   'unavailable.browse': 'Ver eventos',
   'unavailable.home': 'Inicio',

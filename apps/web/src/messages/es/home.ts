@@ -29,6 +29,8 @@ export const home: Translated<typeof en> = {
   'tabs.boosts': 'Mis impulsos',
   'curated.title': 'Elegido para ti',
   'curated.text': ({ place }) => `Un poco de todo en ${place}, primero lo más próximo.`,
+  'curated.stranger': ({ place }) =>
+    `Un poco de todo en ${place}, primero lo más próximo. Guarda eventos, y lo que te gusta irá primero.`,
   'curated.led': ({ place }) =>
     `Primero los eventos patrocinados; después, un poco de todo en ${place}, lo más próximo antes.`,
   'curated.because': ({ kinds }) => `Porque guardaste eventos de ${kinds}: estos van primero, y luego un poco de todo.`,

@@ -13,8 +13,8 @@ export const promoters: Translated<Catalogs['promoters']> = {
   'advertise.cost': 'Cuánto cuesta',
   'advertise.costText': ({ impression, click }) =>
     `${impression} cada vez que se ve tu anuncio (la mitad de él durante un segundo), y ${click} por clic.`,
-  'advertise.budget': ({ least, most }) =>
-    `Fijas para cada campaña un presupuesto de ${least} a ${most} y lo pagas con tarjeta. Nunca pagas más. Lo que no se gasta vuelve a tu tarjeta.`,
+  'advertise.budget': ({ least, most, first }) =>
+    `Fijas para cada campaña un presupuesto de ${least} a ${most} y lo pagas con tarjeta. Hasta que termine tu primera campaña, todas juntas pueden costar ${first}; escríbenos si necesitas más. Nunca pagas más que tu presupuesto. Lo que no se gasta vuelve a tu tarjeta.`,
   'advertise.review': 'Quién la revisa',
   'advertise.reviewText':
     'Una persona revisa cada campaña antes de que aparezca, y otra vez cuando cambias sus textos. Si no se aprueba antes de aparecer, todo lo pagado vuelve a tu tarjeta.',
