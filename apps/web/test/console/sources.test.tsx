@@ -5,7 +5,7 @@ import { refused, unforeseen, unreachable } from '../harness/api.ts';
 import { hoursAgo, openSection, pageOf } from '../harness/console.ts';
 import { block, count, expectSound, gone, notice, page, says, see } from '../harness/look.ts';
 import { IDLE } from '../harness/quiet-console.ts';
-import { forgetAnswers } from '../harness/site.tsx';
+import { forgetAnswers, leaveSite } from '../harness/site.tsx';
 
 const heat = (name: string, lastScrape: string | null) => ({
   name,
@@ -178,6 +178,48 @@ test('a source without city or address is asked for both [SCRAPE-15, SCRAPE-17]'
   await see(card.getByText('Choose a city.')).toBeVisible();
   await see(card.getByText('Enter the address of the source.')).toBeVisible();
   expect(site.api.calls('lookAtSource')).toEqual([]);
+});
+
+/** Whether one thing stands before another on the page. */
+const isBefore = (one: Element | undefined, other: Element | undefined) =>
+  Boolean(one && other && one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
+
+test('adding a source stands above the long tables, and the sources can be sorted by trouble first', async () => {
+  const of = (id: string, health: 'ok' | 'missing' | 'drifted' | 'new', status: 'active' | 'inactive' = 'active') => ({
+    ...SOURCE,
+    id,
+    name: id,
+    health,
+    status,
+  });
+  const rows = [
+    of('Well', 'ok'),
+    of('Paused', 'missing', 'inactive'),
+    of('New', 'new'),
+    of('Drifts', 'drifted'),
+    of('Gone', 'missing'),
+  ];
+  await open();
+  await expect
+    .poll(() => isBefore(block('Add Source').elements()[0], block('Source Performance').elements()[0]))
+    .toBe(true);
+  await leaveSite();
+
+  await open({ listScrapingSources: pageOf(...rows) }, '?tab=sources');
+  const list = page.getByRole('table');
+  await see(list.getByText('Well')).toBeVisible();
+  await gone(page.getByRole('button', { name: 'Look at It' }));
+  await page.getByText('Add Source', { exact: true }).first().click();
+  await see(page.getByRole('button', { name: 'Look at It' })).toBeVisible();
+  await list.getByRole('button', { name: 'Health' }).click();
+  const names = () =>
+    list
+      .getByRole('row')
+      .elements()
+      .slice(1)
+      .map((row) => /Well|Paused|New|Drifts|Gone/.exec(row.textContent ?? '')?.[0]);
+  await expect.poll(names).toEqual(['Gone', 'Drifts', 'New', 'Well', 'Paused']);
+  await expectSound();
 });
 
 /** The card after a look at an address. */

@@ -19,6 +19,8 @@ export interface Column<Row> {
   from?: number;
   /** Sortable: by the server if it supports it, else in the browser if all rows are on the page (sorting one of several pages would mislead). */
   sortable?: boolean;
+  /** What it is sorted by in the browser, if not the value itself: lowest first. */
+  order?: (row: Row) => number;
   /** Stays fixed while the rest scrolls horizontally. */
   stays?: boolean;
   /** The CSV value, if it differs from the row's value. */

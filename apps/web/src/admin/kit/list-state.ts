@@ -1,3 +1,4 @@
+import type { Column } from './define-list.ts';
 import { plainText } from './format.ts';
 
 /** The state of a list in the address: filters, page, order, open row. */
@@ -66,9 +67,14 @@ export function withSort(params: URLSearchParams, prefix: string, field: string)
 }
 
 /** Rows in the requested order; missing values come last in both directions. */
-export function inOrder<R>(rows: readonly R[], sort: ListState['sort']): readonly R[] {
+export function inOrder<R>(
+  rows: readonly R[],
+  sort: ListState['sort'],
+  columns: ReadonlyArray<Pick<Column<R>, 'field' | 'order'>> = [],
+): readonly R[] {
   if (!sort) return rows;
-  const valueOf = (row: R) => (row as Record<string, unknown>)[sort.field] ?? null;
+  const order = columns.find(({ field }) => field === sort.field)?.order;
+  const valueOf = order ?? ((row: R) => (row as Record<string, unknown>)[sort.field] ?? null);
   const sign = sort.isDescending ? -1 : 1;
   return rows.toSorted((left, right) => {
     const [a, b] = [valueOf(left), valueOf(right)];

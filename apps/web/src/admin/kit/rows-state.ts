@@ -1,3 +1,4 @@
+import type { Column } from './define-list.ts';
 import { inOrder, type ListState } from './list-state.ts';
 import { searchable } from './searchable.ts';
 
@@ -41,7 +42,7 @@ export interface RowsFound<Row> {
 /** The row must contain every word of the search, in any order and case. */
 export function rowsFor<Row>(
   rows: readonly Row[],
-  definition: RowsRules<Row>,
+  definition: RowsRules<Row> & { columns?: ReadonlyArray<Column<Row>> },
   { text, filters, sort, page }: RowsAsked,
 ): RowsFound<Row> {
   const words = searchable(text).split(/\s+/).filter(Boolean);
@@ -55,6 +56,7 @@ export function rowsFor<Row>(
       );
     }),
     sort,
+    definition.columns,
   );
   const size = definition.pageSize ?? Math.max(1, selected.length);
   const pages = Math.max(1, Math.ceil(selected.length / size));

@@ -48,7 +48,7 @@ export function useList<I extends ListId>(definition: ListDefinition<I>) {
   }
 
   const view: TableView<RowOf<I>> = {
-    rows: page ? inOrder(page.items, isWhole && !orderedBy ? state.sort : null) : [],
+    rows: page ? inOrder(page.items, isWhole && !orderedBy ? state.sort : null, definition.columns) : [],
     sort: state.sort,
     canSort: isWhole || orderedBy !== undefined,
     sortBy,

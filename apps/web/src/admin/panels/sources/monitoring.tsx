@@ -31,14 +31,15 @@ export function Monitoring() {
           <TokenUse />
         </Stack>
       </Columns>
-      <Block title={t('scraping.performance')} note={t('scraping.performanceNote')}>
-        <List of={performance} />
-      </Block>
+      {/* Above the long table: what is done here is not looked for below it. */}
       <Columns>
         <ManualTrigger />
         <AddSource />
         <PipelineTest />
       </Columns>
+      <Block title={t('scraping.performance')} note={t('scraping.performanceNote')}>
+        <List of={performance} />
+      </Block>
     </>
   );
 }

@@ -6,6 +6,7 @@ import { List } from '../../kit/list.tsx';
 import { t } from '../../messages.ts';
 import { Discovery } from '../discovery/discovery.tsx';
 import { Recovery } from '../recovery/recovery.tsx';
+import { AddSource } from './add-source.tsx';
 import { AutoRefresh } from './auto-refresh.tsx';
 import { Monitoring } from './monitoring.tsx';
 import { runs } from './runs.tsx';
@@ -49,6 +50,10 @@ function ScrapingBody() {
           <Scrapers />
         </TabPanel>
         <TabPanel value="sources">
+          <details>
+            <summary>{t('scraping.add')}</summary>
+            <AddSource />
+          </details>
           <List of={sources} />
         </TabPanel>
         <TabPanel value="runs">

@@ -27,6 +27,10 @@ const HEALTH_TONES: Record<Source['health'], Tone> = {
   drifted: 'warn',
   'set-aside': 'bad',
 };
+const TROUBLES: Tone[] = ['bad', 'warn', 'info', 'good'];
+const WORST_FIRST = (Object.keys(HEALTH_TONES) as Array<Source['health']>).toSorted(
+  (a, b) => TROUBLES.indexOf(HEALTH_TONES[a]) - TROUBLES.indexOf(HEALTH_TONES[b]),
+);
 
 const HEALTHS = [{ value: 'failing', label: t('scraping.failing') }, ...healthOptions()];
 
@@ -43,6 +47,10 @@ function Health({ health, status }: Pick<Source, 'health' | 'status'>) {
   return <ToneBadge tone={HEALTH_TONES[health]}>{t(`health.${health}`)}</ToneBadge>;
 }
 
+/** Trouble first, the worst of it before the rest; then what is well, new, and not read at all. */
+const troubleFirst = ({ health, status }: Pick<Source, 'health' | 'status'>) =>
+  status === 'active' ? WORST_FIRST.indexOf(health) : WORST_FIRST.length;
+
 /** All sources with their health; a row opens the details. */
 export const sources = defineList({
   list: 'listScrapingSources',
@@ -53,6 +61,7 @@ export const sources = defineList({
     {
       field: 'name',
       label: t('scraping.source'),
+      sortable: true,
       show: ({ name, url }) => (
         <>
           <bdi>{name}</bdi>
@@ -61,7 +70,13 @@ export const sources = defineList({
       ),
     },
     { field: 'city', label: t('scraping.city'), from: 560, show: ({ city, state }) => `${city}, ${state}` },
-    { field: 'health', label: t('scraping.health'), show: (row) => <Health {...row} /> },
+    {
+      field: 'health',
+      label: t('scraping.health'),
+      sortable: true,
+      order: troubleFirst,
+      show: (row) => <Health {...row} />,
+    },
     { field: 'tier', label: t('scraping.tier'), from: 900, show: ({ tier }) => t(`steer.tier.${tier}`) },
     {
       field: 'lastYield',
