@@ -1,6 +1,7 @@
 import { DAY_MS, HOUR_MS, inEnglish, written } from '@marquee/kernel';
 import { describe, expect, it } from 'vitest';
-import { LOOK_EVERY_MS, lookAt, nextLookAt } from '../src/expansion/look-rules.ts';
+import { lookAt, nextLookAt } from '../src/expansion/look-rules.ts';
+import { LOOK_EVERY_MS } from '../src/expansion/look-times.ts';
 import { whenFor } from '../src/expansion/next-cities.ts';
 import { scoreOf } from '../src/expansion/score-rules.ts';
 import { inWords } from '../src/expansion/settings.ts';

@@ -1,17 +1,12 @@
 import { type ExpansionStage, GIVE_BACK_AFTER_DAYS, OPENING_BAR, RETRY_AFTER_DAYS } from '@marquee/contract';
-import { DAY_MS, HOUR_MS, type Instant, type Message, MINUTE_MS, say, together } from '@marquee/kernel';
+import { DAY_MS, HOUR_MS, type Instant, type Message, say, together } from '@marquee/kernel';
+import { LOOK_EVERY_MS, WAITING_LOOK_MS } from './look-times.ts';
 import type { CityFigures, OpenRun } from './runs.sql.ts';
 
-/** Between two looks at a city on its way. */
-export const LOOK_EVERY_MS = HOUR_MS;
-/** The first search of a city takes minutes. */
-export const FIRST_LOOK_MS = 10 * MINUTE_MS;
-/** While its sources wait for their first reads: it opens as soon as these end. */
-const WAITING_LOOK_MS = 2 * MINUTE_MS;
 /** A look that comes so much later than due means that expansion was off, or nothing ran. */
 const LATE_MS = 2 * HOUR_MS;
 
-/** When a city that goes on is looked at again: soon while any of its sources was never read, else hourly. */
+/** When a city that goes on is looked at again: soon while any of its sources was never read, else hourly, or after its next read (runsToLook). */
 export function nextLookAt({ sources, unread }: Pick<CityFigures, 'sources' | 'unread'>, now: Instant): Instant {
   return now + (sources === 0 || unread > 0 ? WAITING_LOOK_MS : LOOK_EVERY_MS);
 }

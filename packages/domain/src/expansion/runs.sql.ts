@@ -1,6 +1,7 @@
 import { expansionRuns, nullable, number, type Reading, type RowOf, rowsOf, type Statement, text } from '@marquee/db';
 import type { Instant, Message } from '@marquee/kernel';
 import { sql } from 'drizzle-orm';
+import { LOOK_EVERY_MS, WAITING_LOOK_MS } from './look-times.ts';
 
 const COUNT = rowsOf('expansion.count', { n: number });
 
@@ -25,11 +26,15 @@ const DUE = rowsOf('expansion.due', {
 });
 export type OpenRun = RowOf<typeof DUE>;
 
-/** Cities on their way that are due for a look. */
+/**
+ * Cities on their way that are due for a look: their time has come, or a source of theirs was read since an hourly look. One that is looked at
+ * soon anyway waits for that.
+ */
 export const runsToLook = (now: Instant, limit: number): Reading<OpenRun> => ({
   query: sql`SELECT r.id, r.city_slug, r.state, c.name AS city, c.status AS city_status, r.stage, r.started_at, r.sources, r.events, r.next_look_at, r.deadline_at
     FROM expansion_runs r INDEXED BY expansion_runs_to_look CROSS JOIN cities c ON c.slug = r.city_slug
-    WHERE r.ended_at IS NULL AND r.next_look_at <= ${now} ORDER BY r.next_look_at LIMIT ${limit}`,
+    WHERE r.ended_at IS NULL AND (r.next_look_at <= ${now}
+      OR (r.next_look_at > ${now + WAITING_LOOK_MS} AND c.synced_at > r.next_look_at - ${LOOK_EVERY_MS})) ORDER BY r.next_look_at LIMIT ${limit}`,
   rows: DUE,
 });
 

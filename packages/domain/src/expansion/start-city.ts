@@ -4,7 +4,7 @@ import { DAY_MS, type Message, newId, say, together } from '@marquee/kernel';
 import { prepareCity } from '../cities/index.ts';
 import type { EngineDeps } from '../deps.ts';
 import { searchAtOnce } from '../discovery/index.ts';
-import { FIRST_LOOK_MS } from './look-rules.ts';
+import { FIRST_LOOK_MS } from './look-times.ts';
 
 /** The statements with which a city joins, hidden: its sources are looked for at once. Nothing changes if it is on its way already. */
 export function startCity(

@@ -4,8 +4,9 @@ import { updateBudget } from '@marquee/domain/budget';
 import { cityStatus } from '@marquee/domain/cities';
 import { setOverride, toggleControl } from '@marquee/domain/controls';
 import { nextCities, scheduleExpansion, setExpansionSettings } from '@marquee/domain/expansion';
+import { scheduleSources } from '@marquee/domain/scheduling';
 import { type Caller, inEnglish } from '@marquee/kernel';
-import { DAY_MS } from '@marquee/testkit/workerd';
+import { DAY_MS, MINUTE_MS } from '@marquee/testkit/workerd';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { runUntilQuiet } from '../support.ts';
@@ -31,6 +32,28 @@ describe('a city opens by itself', () => {
     expect(run).toMatchObject({ stage: 'opened', started_by: 'engine', sources: 4, events: 12 });
     expect(run?.steps[0]).toContain('40,816 people live there.');
     expect(run?.steps.at(-1)).toContain('It is live: 12 coming events of 4 sources');
+  });
+
+  it('opens within a minute of its reads: those of its first search, and any that come after a look', async () => {
+    const engine = await aNetwork(VENUES);
+    const minutesLater = async (minutes: number) => {
+      engine.clock.advance(minutes * MINUTE_MS);
+      await scheduleSources(engine);
+      await runUntilQuiet(engine);
+      await lookLater(engine, 0);
+    };
+    await scheduleExpansion(engine);
+    await runUntilQuiet(engine);
+    // Two of its four are read before the first look, the others long after it.
+    const late = sql`city_slug = 'sumter-sc' AND host IN ('barn.example.org', 'loft.example.org')`;
+    await engine.db.run(sql`UPDATE sources SET status = 'inactive' WHERE ${late}`);
+    await minutesLater(1);
+    expect(await runsOf(engine)).toMatchObject([{ stage: 'reading', sources: 2, events: 6 }]);
+    await minutesLater(15);
+    expect(await runsOf(engine)).toMatchObject([{ stage: 'reading', sources: 2 }]);
+    await engine.db.run(sql`UPDATE sources SET status = 'active' WHERE ${late}`);
+    await minutesLater(1);
+    expect(await stateOf(engine, 'sumter-sc')).toMatchObject({ status: 'live', is_hidden: 0 });
   });
 
   it('stays hidden below the bar, and goes back with its reason; it is not tried again for 60 days, and keeps what was found', async () => {

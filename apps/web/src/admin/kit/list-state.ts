@@ -1,4 +1,3 @@
-import type { Column } from './define-list.ts';
 import { plainText } from './format.ts';
 
 /** The state of a list in the address: filters, page, order, open row. */
@@ -66,11 +65,17 @@ export function withSort(params: URLSearchParams, prefix: string, field: string)
   return changed(params, prefix, { sort: next });
 }
 
+/** A column, and what it is sorted by if not its value: lowest first. */
+export interface Ordered<R> {
+  field: string;
+  order?: (row: R) => number;
+}
+
 /** Rows in the requested order; missing values come last in both directions. */
 export function inOrder<R>(
   rows: readonly R[],
   sort: ListState['sort'],
-  columns: ReadonlyArray<Pick<Column<R>, 'field' | 'order'>> = [],
+  columns: ReadonlyArray<Ordered<R>> = [],
 ): readonly R[] {
   if (!sort) return rows;
   const order = columns.find(({ field }) => field === sort.field)?.order;

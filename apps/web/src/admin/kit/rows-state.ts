@@ -1,5 +1,4 @@
-import type { Column } from './define-list.ts';
-import { inOrder, type ListState } from './list-state.ts';
+import { inOrder, type ListState, type Ordered } from './list-state.ts';
 import { searchable } from './searchable.ts';
 
 /** A filter of a client-side list. */
@@ -42,7 +41,7 @@ export interface RowsFound<Row> {
 /** The row must contain every word of the search, in any order and case. */
 export function rowsFor<Row>(
   rows: readonly Row[],
-  definition: RowsRules<Row> & { columns?: ReadonlyArray<Column<Row>> },
+  definition: RowsRules<Row> & { columns?: ReadonlyArray<Ordered<Row>> },
   { text, filters, sort, page }: RowsAsked,
 ): RowsFound<Row> {
   const words = searchable(text).split(/\s+/).filter(Boolean);

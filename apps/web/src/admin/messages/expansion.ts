@@ -19,9 +19,9 @@ export const expansionMessages = {
   'expansion.measuredRate': ({ days }: { days: number }) =>
     `opened, based on the last ${days === 1 ? 'day' : `${days} days`}`,
   'expansion.plannedTime':
-    'planned for a whole state, from its first search to its last opening; measured once a city has opened by itself',
+    'planned for a whole state, from its first search to its last opening; measured from a day after the first city opened by itself',
   'expansion.plannedRate': ({ max }: { max: number }) =>
-    `planned to open, of ${max} started a day; measured once a city has opened by itself`,
+    `planned to open, of ${max} started a day; measured from a day after the first city opened by itself`,
   'expansion.tokens': 'Tokens available',
   'expansion.reset': ({ hours }: { hours: string }) => `resets in ${hours} h`,
   'expansion.optimization': 'Token Optimization',

@@ -19,11 +19,11 @@ export const expansionEs: Translated<typeof expansionMessages> = {
   'expansion.rateValue': ({ rate }) => `${rate} al día`,
   'expansion.measured': ({ days }) => (days === 1 ? 'según el último día' : `según los últimos ${days} días`),
   'expansion.plannedTime':
-    'previsto para un estado entero, de su primera búsqueda a su última apertura; se mide cuando una ciudad se abre sola',
+    'previsto para un estado entero, de su primera búsqueda a su última apertura; se mide desde un día después de que la primera ciudad se abra sola',
   'expansion.measuredRate': ({ days }) =>
     days === 1 ? 'abiertas, según el último día' : `abiertas, según los últimos ${days} días`,
   'expansion.plannedRate': ({ max }) =>
-    `aperturas previstas, de ${max} inicios al día; se mide cuando una ciudad se abre sola`,
+    `aperturas previstas, de ${max} inicios al día; se mide desde un día después de que la primera ciudad se abra sola`,
   'expansion.tokens': 'Tokens disponibles',
   'expansion.reset': ({ hours }) => `se restablecen en ${hours} h`,
   'expansion.optimization': 'Ahorro de tokens',
