@@ -1,4 +1,4 @@
-import { nullable, number, type Reading, type RowOf, rowsOf, text } from '@marquee/db';
+import { flag, nullable, number, type Reading, type RowOf, rowsOf, text } from '@marquee/db';
 import { DAY_MS, HOUR_MS, type Instant } from '@marquee/kernel';
 import { sql } from 'drizzle-orm';
 
@@ -86,19 +86,20 @@ const READS = 10;
 const CITY = rowsOf('alerts.cities', {
   city: text,
   state: text,
+  isLive: flag,
   active: number,
   failing: number,
   lastGood: nullable(number),
   firstTried: nullable(number),
 });
 
-/** The cities with most failing sources, each with its last reads: at most fifty times ten rows. */
+/** The cities with most failing sources, as the Dashboard has them, each with its last reads: at most fifty times ten rows. */
 export const citiesNow: Reading<RowOf<typeof CITY>> = {
-  query: sql`SELECT c.name AS city, c.state, k.active, k.failing, max(CASE WHEN r.outcome IN ${GOOD} THEN r.started_at END) AS last_good,
+  query: sql`SELECT c.name AS city, c.state, c.status = 'live' AS is_live, k.active, k.failing, max(CASE WHEN r.outcome IN ${GOOD} THEN r.started_at END) AS last_good,
       min(r.started_at) AS first_tried
     FROM (SELECT city_slug, active, failing FROM source_health_counts WHERE city_slug <> '' AND active > 0
       ORDER BY failing DESC, active DESC LIMIT ${CITIES}) k
-    JOIN cities c ON c.slug = k.city_slug AND c.status = 'live'
+    JOIN cities c ON c.slug = k.city_slug
     LEFT JOIN runs r ON r.id IN (SELECT id FROM runs WHERE city_slug = k.city_slug AND kind = 'source.scrape'
       AND outcome <> 'skipped' ORDER BY started_at DESC LIMIT ${READS})
     GROUP BY c.slug`,

@@ -29,7 +29,8 @@ export interface Facts {
   errors: number;
   deadLetters: number;
   /** `goodSince`: the last read that worked, or the first of several that did not; null: not read yet. */
-  cities: ReadonlyArray<{ name: string; active: number; failing: number; goodSince: Instant | null }>;
+  /** A city on its way is read like a live one, and its sources fail like others; it is out of date for nobody. */
+  cities: ReadonlyArray<{ name: string; isLive: boolean; active: number; failing: number; goodSince: Instant | null }>;
   processes: ReadonlyArray<{
     name: Message;
     isOn: boolean;
@@ -167,7 +168,9 @@ export const FIGURES: Readonly<Record<AlertRule, (facts: Facts) => Reading>> = {
 
   'city-stale': ({ now, reading: { isOn }, cities }) => {
     if (!isOn) return nothing(say('alert.readingTurnedOff'));
-    const read = cities.flatMap(({ name, goodSince }) => (goodSince === null ? [] : [{ name, goodSince }]));
+    const read = cities.flatMap(({ name, isLive, goodSince }) =>
+      isLive && goodSince !== null ? [{ name, goodSince }] : [],
+    );
     if (read.length === 0) return nothing(say('alert.noCityReadYet'));
     const oldest = read.reduce((a, b) => (b.goodSince < a.goodSince ? b : a));
     const hours = tenths(Math.max(0, now - oldest.goodSince) / HOUR_MS);

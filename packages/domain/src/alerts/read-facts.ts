@@ -52,8 +52,8 @@ export async function readFacts(deps: Pick<ReadDeps, 'db' | 'clock'>): Promise<F
     breaks: listOf(money?.breaks),
     errors: errors?.errors ?? 0,
     deadLetters,
-    cities: cities.map(({ city, state, active, failing, lastGood, firstTried }) => {
-      return { name: `${city}, ${state}`, active, failing, goodSince: lastGood ?? firstTried };
+    cities: cities.map(({ city, state, isLive, active, failing, lastGood, firstTried }) => {
+      return { name: `${city}, ${state}`, isLive, active, failing, goodSince: lastGood ?? firstTried };
     }),
     processes: [
       {

@@ -21,7 +21,7 @@ const WELL: Facts = {
   breaks: [],
   errors: 0,
   deadLetters: 0,
-  cities: [{ name: 'Columbia, SC', active: 4, failing: 0, goodSince: ago(0) }],
+  cities: [{ name: 'Columbia, SC', isLive: true, active: 4, failing: 0, goodSince: ago(0) }],
   processes: [DISCOVERY],
 };
 const figure = (rule: AlertRule, facts: Partial<Facts> = {}) => FIGURES[rule]({ ...WELL, ...facts }).figure;
@@ -31,7 +31,7 @@ const process = (given: Partial<Facts['processes'][number]>) => ({
 });
 const budget = (given: Partial<Facts['budget']>) => ({ budget: { ...WELL.budget, ...given } });
 const city = (given: Partial<Facts['cities'][number]>) => ({
-  cities: [...WELL.cities, { name: 'Sumter, SC', active: 4, failing: 0, goodSince: NOW, ...given }],
+  cities: [...WELL.cities, { name: 'Sumter, SC', isLive: true, active: 4, failing: 0, goodSince: NOW, ...given }],
 });
 
 describe('the figure of each rule', () => {
@@ -104,7 +104,11 @@ describe('the figure of each rule', () => {
     expect(figure('city-sources-failing', city({ failing: 3 }))).toBe(75);
     expect(figure('city-sources-failing', city({ active: 2, failing: 2 }))).toBe(0);
     expect(figure('city-stale', city({ goodSince: ago(36 * 60) }))).toBe(36);
+    expect(figure('city-stale', city({ isLive: false, goodSince: ago(36 * 60) }))).toBe(0);
+    expect(figure('city-sources-failing', city({ isLive: false, failing: 3 }))).toBe(75);
     expect(detail('city-stale', city({ goodSince: ago(36 * 60) }))).toContain('Sumter, SC');
-    expect(figure('city-stale', { cities: [{ name: 'New', active: 1, failing: 0, goodSince: null }] })).toBeNull();
+    expect(
+      figure('city-stale', { cities: [{ name: 'New', isLive: true, active: 1, failing: 0, goodSince: null }] }),
+    ).toBeNull();
   });
 });

@@ -7,7 +7,7 @@ import {
 } from '@marquee/contract';
 import { watchAlerts } from '@marquee/domain/alerts';
 import { recordError } from '@marquee/domain/diagnostics';
-import { HOUR_MS } from '@marquee/testkit/workerd';
+import { HOUR_MS, makeCity, makeSource } from '@marquee/testkit/workerd';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ADMIN, auditRows, type Console, startConsole } from './support.ts';
@@ -45,6 +45,24 @@ describe('the rules', () => {
     });
     expect(recipients).toEqual([ADMIN.email]);
     expect(webhook).toMatchObject({ url: null, isOn: false, version: 0 });
+  });
+
+  it.each([
+    ['a live city', { status: 'live', isHidden: false }],
+    ['a city on its way', { status: 'configured', isHidden: true }],
+  ] as const)('have the share of failing sources that the Dashboard has, also of %s', async (_case, state) => {
+    await makeCity(site.db);
+    await makeCity(site.db, { name: 'Florence', ...state });
+    for (const [n, health] of (['ok', 'ok', 'missing', 'http-error'] as const).entries())
+      await makeSource(site.db, { id: `f${n}`, url: `https://f${n}.example.org/`, citySlug: 'florence-sc', health });
+    for (const n of [1, 2, 3])
+      await makeSource(site.db, { id: `c${n}`, url: `https://c${n}.example.org/`, health: 'ok' });
+    const { cities } = await site.get<Dashboard>('getDashboard', '/api/admin/dashboard');
+    expect(cities[0]).toMatchObject({ city: 'Florence', sources: 4, failing: 2 });
+    expect(await ruleOf('city-sources-failing')).toMatchObject({
+      figure: 50,
+      detail: 'Florence, SC: 2 of 4 sources fail.',
+    });
   });
 
   it('are changed within their bounds, and set as they were made', async () => {

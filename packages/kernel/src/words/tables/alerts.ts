@@ -42,7 +42,7 @@ export const alertsWords = words({
   'alert.about.dead-letters': ['Jobs that failed on every attempt and need a person.', 'Trabajos que fallaron en todos los intentos y necesitan a una persona.'],
   'alert.advice.dead-letters': ['Retry them once the cause is fixed, or dismiss them.', 'Reinténtalos cuando se arregle la causa, o descártalos.'],
   'alert.title.city-sources-failing': ['Sources of a city failing', 'Fuentes de una ciudad que fallan'],
-  'alert.about.city-sources-failing': ['The share of failing sources in the worst live city with at least three.', 'La parte de fuentes con fallos en la peor ciudad visible con al menos tres.'],
+  'alert.about.city-sources-failing': ['The share of failing sources in the worst city with at least three.', 'La parte de fuentes con fallos en la peor ciudad con al menos tres.'],
   'alert.advice.city-sources-failing': ['A city is losing its sources. Check why they fail.', 'Una ciudad está perdiendo sus fuentes. Mira por qué fallan.'],
   'alert.title.city-stale': ['City out of date', 'Ciudad desactualizada'],
   'alert.about.city-stale': ['Hours since the last read of the live city that has waited longest.', 'Horas desde la última lectura de la ciudad visible que más espera.'],
