@@ -9,6 +9,7 @@ export const notes = {
     'Only what a source states is accessible in some way: by wheelchair, with sign language or captions, or sensory-friendly. Each event’s page says which. Other events may be accessible, too.',
 
   'note.title': 'No Events Found',
+  'note.together': ({ place }: { place: string }) => `No events in ${place} match all of these filters together.`,
   'note.search': ({ q, place }: { q: string; place: string }) =>
     `No events in ${place} match “${q}”. Try a shorter word or another spelling.`,
   'note.venue': ({ venue, place }: { venue: string; place: string }) =>
@@ -28,6 +29,7 @@ export const notes = {
   'note.coming-soon': 'We do not cover this city yet. Coming soon.',
   'note.unknown': 'We do not know a city with this name.',
   'note.emptied': ({ names }: { names: string }) => `With ${names}, no events are left.`,
+  'note.emptiedTogether': ({ names }: { names: string }) => `Together, ${names} leave no events.`,
   'note.without': ({ n, more, names }: { n: number; more: boolean; names: string }) =>
     `${grouped(n)}${more ? '+' : ''} without ${names}`,
   'note.dates': 'these dates',

@@ -216,6 +216,44 @@ test('a list by date has a heading for each day; one by price has none', async (
   await gone(page.getByRole('heading', { name: /December 5/ }));
 });
 
+test('of two filters that empty a list together, neither is blamed alone', async () => {
+  const ways = (...parts: Array<[string, number]>) => ({
+    waysOut: { ways: parts.map(([part, n]) => ({ without: [part], found: { n, more: false } })) },
+  });
+  const at = (query: string, answers: object) =>
+    openSite(`/events?city=Columbia&state=SC&${query}`, {
+      listEvents: eventPage([]),
+      searchEvents: eventPage([]),
+      ...answers,
+    });
+  for (const [query, found, sentence, buttons] of [
+    [
+      'free=true&category=nightlife',
+      ways(['categories', 9], ['free', 2]),
+      'Together, Nightlife and Free leave no events.',
+      ['9 without Nightlife', '2 without Free'],
+    ],
+    [
+      'q=jazz&family=true',
+      ways(['family', 4], ['term', 3]),
+      'Together, Family friendly and “jazz” leave no events.',
+      ['4 without Family friendly', '3 without “jazz”'],
+    ],
+    [
+      'featured=true&when=weekend',
+      ways(['days', 5]),
+      'With This weekend, no events are left.',
+      ['5 without This weekend'],
+    ],
+  ] as const) {
+    at(query, found);
+    await says(page.getByRole('main'), 'match all of these filters together', sentence);
+    for (const name of buttons) await see(page.getByRole('button', { name, exact: true })).toBeVisible();
+    await gone(page.getByText(/Try a shorter word|Try other days|says that it is for families|are featured right now/));
+    await leaveSite();
+  }
+});
+
 test('an empty list names the filters that empty it, and leads out with the number without them, of one call [LIST-10]', async () => {
   const site = openSite('/events?city=Columbia&state=SC&free=true&when=weekend&category=music', {
     listEvents: ({ query }) => eventPage(events(query.has('free') ? 0 : 2)),
@@ -226,7 +264,8 @@ test('an empty list names the filters that empty it, and leads out with the numb
       ],
     },
   });
-  await says(page.getByRole('main'), 'With This weekend and Free, no events are left.');
+  await says(page.getByRole('main'), 'No events in Columbia, SC match all of these filters together.');
+  await says(page.getByRole('main'), 'Together, This weekend, Free, and Music leave no events.');
   await see(page.getByRole('button', { name: '350+ without Music and Free' })).toBeVisible();
   const asked = site.api.calls('waysOut').map(({ query }) => Object.fromEntries(query));
   expect(asked).toMatchObject([{ city: 'Columbia', free: 'true', categories: 'Music', within: '25' }]);

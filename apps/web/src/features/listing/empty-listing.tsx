@@ -57,6 +57,9 @@ function reason(filters: Filters, place: string, status: Listing['cityStatus']):
   const sparse = SPARSE_FILTERS.find((filter) => filters[filter]);
   if (area) return noteText('note.area');
   if (status !== 'live') return noteText(`note.${status}`);
+  // One of several is not to blame alone; the ways out name those that are.
+  const chosen = [q, venue, featured, when || from || to, category, ...filtersOn(filters)];
+  if (chosen.filter(Boolean).length > 1) return noteText('note.together', { place });
   if (q) return noteText('note.search', { q, place });
   if (venue) return noteText('note.venue', { venue, place });
   if (featured) return noteText('note.featured', { place });

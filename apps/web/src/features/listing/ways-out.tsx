@@ -28,13 +28,17 @@ export function WaysOut({ place, filters, onChange }: WaysOutProps) {
     ...queryFor('waysOut', { query: { ...narrowing, ...(q ? { term: q } : {}) } }),
     enabled: !isNothing,
   });
-  const [first] = data?.ways ?? [];
-  if (!first) return null;
+  const ways = data?.ways ?? [];
+  // Each of several ways out takes back a part of what empties the list only together.
+  const emptying = [...new Set(ways.flatMap((way) => way.without))];
+  if (ways.length === 0) return null;
   return (
     <div className={styles.ways}>
-      <p>{noteText('note.emptied', { names: namesOf(first.without, filters) })}</p>
+      <p>
+        {noteText(emptying.length > 1 ? 'note.emptiedTogether' : 'note.emptied', { names: namesOf(emptying, filters) })}
+      </p>
       <ul>
-        {data?.ways.map(({ without, found }, i) => (
+        {ways.map(({ without, found }, i) => (
           <li key={without.join()}>
             <Button variant={i === 0 ? 'primary' : 'secondary'} onClick={() => onChange(withoutParts(without))}>
               {noteText('note.without', { ...found, names: namesOf(without, filters) })}

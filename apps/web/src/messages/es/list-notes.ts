@@ -10,6 +10,7 @@ export const notes: Translated<Catalogs['notes']> = {
     'Solo lo que una fuente describe como accesible de algún modo: en silla de ruedas, con lengua de señas o subtítulos, o adaptado a la sensibilidad sensorial. La página de cada evento dice cómo. Puede haber más eventos accesibles.',
 
   'note.title': 'No encontramos eventos',
+  'note.together': ({ place }) => `Ningún evento en ${place} coincide con todos estos filtros a la vez.`,
   'note.search': ({ q, place }) =>
     `Ningún evento en ${place} coincide con “${q}”. Prueba con una palabra más corta o escrita de otra forma.`,
   'note.venue': ({ venue, place }) => `Por ahora, ningún evento en ${venue}, en ${place}, coincide con estos filtros.`,
@@ -28,6 +29,7 @@ export const notes: Translated<Catalogs['notes']> = {
   'note.coming-soon': 'Todavía no llegamos a esta ciudad. Muy pronto.',
   'note.unknown': 'No conocemos ninguna ciudad con ese nombre.',
   'note.emptied': ({ names }) => `Con ${names} no queda ningún evento.`,
+  'note.emptiedTogether': ({ names }) => `Juntos, ${names} no dejan ningún evento.`,
   'note.without': ({ n, more, names }) => `${grouped(n)}${more ? '+' : ''} sin ${names}`,
   'note.dates': 'estas fechas',
   'note.mapArea': 'la zona del mapa',
