@@ -24,7 +24,7 @@ interface Look extends Partial<Pictured> {
 export function eventCard(event: Event, now: Date, { isCompact = false, look, town, ...image }: Look): Markup {
   const more =
     event.upcomingCount > 1 &&
-    html`<span class="${card('more')}"> · ${t('event.moreDates', { n: event.upcomingCount - 1 })}</span>`;
+    html` · <span class="${card('more')}">${t('event.moreDates', { n: event.upcomingCount - 1 })}</span>`;
   return html`<article class="${card('card', look ?? false, look === 'strip' && 'dense', event.status !== 'active' && 'off')}"><div class="${card('top')}">
 <div class="${card('picture')}">${picture(event, { width: 480, height: 300, ...image })}</div>
 <div class="${card('stub')}"><span class="${css('date-stub', 'stub')}" aria-hidden="true">${stub(event, 'date-stub', now)}</span></div>

@@ -91,7 +91,7 @@ function filterBar(place: Place, filters: Filters): Markup {
     html`<span class="${css('category-filter', 'chip')}" aria-pressed="${isChosen ? 'true' : 'false'}">${label}</span>`;
   const days = html`<div class="${bar('days')}">${chip(t('when.any'), when === '' && !hasDays)}${WHENS.map((one) => chip(t(`when.${one}`), when === one))}${chip(t('when.pick'), hasDays)}</div>`;
   const kind = html`<div class="${bar('kind')}">${FILTERS_IN_BAR.map((filter) => chip(t(`listing.${filter}`), filters[filter]))}</div>`;
-  const tools = html`<div class="${bar('tools')}"><span class="${css('category-filter', 'chip')}">${ICON}${t('listing.filters', { n: countChosen(filters) })}</span><a class="${css('button', 'button', 'secondary', 'sm')} ${bar('map')}" href="${eventsPath(place)}&map=true" aria-pressed="${map ? 'true' : 'false'}">${ICON}${t('listing.map')}</a></div>`;
+  const tools = html`<div class="${bar('tools')}"><span class="${css('category-filter', 'chip')}">${ICON}${t('listing.filters', { n: countChosen(filters) })}</span><a class="${css('button', 'button', 'secondary', 'sm')} ${bar('map')}" href="${eventsPath(place)}&map=true" aria-pressed="${map ? 'true' : 'false'}">${ICON}<span>${t('listing.map')}</span></a></div>`;
   return html`<div class="${bar('bar')}"><div class="${bar('row')}">${days}${kind}${tools}</div></div>`;
 }
 

@@ -58,6 +58,18 @@ test('what the source did not make is labelled: an illustration, a poster, an AI
   await see(card(4)).not.toHaveTextContent('AI image');
 });
 
+test('how many more dates there are is said on one line', async () => {
+  const title = 'A Long Run';
+  show([anEvent({ id: 'run', slug: 'run', title, startDate: '2031-12-28T20:00', upcomingCount: 10 })]);
+  for (const width of [320, 360, 390, 414]) {
+    await page.viewport(width, 900);
+    const words = page.getByText('9 more dates', { exact: true });
+    await see(words).toBeVisible();
+    expect(words.element().getClientRects(), `${width} px`).toHaveLength(1);
+  }
+  await page.viewport(1280, 800);
+});
+
 test('the words of a poster end above the date that a card puts over its picture, in every layout and width', async () => {
   const LAYOUTS = ['Music', 'Arts', 'Education', 'Sports', 'Food', 'Health'] as const;
   const wordy = (title: string) =>

@@ -278,6 +278,7 @@ test('one main button and a row of four stand on the ticket; what organizers do 
     .elements()
     .map((one) => one.getAttribute('aria-label'));
   expect(names).toEqual(['Add to Calendar', 'Add to itinerary', 'Share Event', 'Save Brass at Dusk']);
+  await count(page.getByRole('button', { name: 'Save Brass at Dusk' }), 1);
   await count(ticket.getByRole('link', { name: 'Get Tickets' }), 1);
   const organizers = page.getByRole('complementary', { name: 'For organizers' });
   await see(organizers.getByRole('button', { name: 'Boost Event' })).toBeVisible();

@@ -79,6 +79,22 @@ test('a pin counts its events; those without a place are listed apart, not put a
   await see(apart).toHaveFocus();
 });
 
+test('the pins and what is listed apart are all events of the list, online ones too', async () => {
+  const online = anEvent({
+    id: 'online',
+    slug: 'online',
+    title: 'A Talk Online',
+    isOnline: true,
+    latitude: null,
+    longitude: null,
+  });
+  openSite('/events?city=Columbia&state=SC&map=true', { listEvents: eventPage([...FOUR, online]) });
+  await see(pin('Town Hall, 2 events')).toBeVisible();
+  await see(pin('Rosewood Lanes, 1 event')).toBeVisible();
+  await pin('2 events without a place on the map').click();
+  await says(page.getByRole('region', { name: '2 events without a place on the map' }), 'A Talk Online');
+});
+
 test('what the map says stands below it, never over its pins', async () => {
   openSite('/events?city=Columbia&state=SC&map=true', {
     listEvents: { ...eventPage(FOUR), nextCursor: 'next', found: { n: 5, more: false } },

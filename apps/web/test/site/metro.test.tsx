@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
 import { anEvent, eventPage, events } from '../harness/data.ts';
-import { count, gone, page, see } from '../harness/look.ts';
-import { openSite } from '../harness/site.tsx';
+import { count, expectSound, gone, page, see } from '../harness/look.ts';
+import { leaveSite, openSite } from '../harness/site.tsx';
 
 const LEXINGTON = { city: 'Lexington', state: 'SC', miles: 12, center: { latitude: 33.98, longitude: -81.24 } };
 const IN_LEXINGTON = anEvent({
@@ -40,6 +40,33 @@ test('a city shows its towns with their distance, and the visitor turns that off
   }
   site.go(-1);
   await see(card()).toBeVisible();
+});
+
+test('a phone says the towns at the count, and its Map button lies on nothing', async () => {
+  await page.viewport(390, 844);
+  openSite('/events?city=Columbia&state=SC', { listEvents: LIST });
+  await see(page.getByText('Columbia, SC and 1 nearby town')).toBeVisible();
+  const map = page.getByRole('button', { name: 'Map', exact: true });
+  await see(map).toBeVisible();
+  const bar = map.element().closest('[class*="_bar_"]')?.getBoundingClientRect();
+  const { top, bottom, width } = map.element().getBoundingClientRect();
+  expect(bar && top >= bar.top && bottom <= bar.bottom).toBe(true);
+  expect(width).toBeGreaterThanOrEqual(44);
+  await expectSound();
+  await page.viewport(1280, 800);
+});
+
+test('the categories keep their distance from the bar above them', async () => {
+  for (const width of [768, 1280]) {
+    await page.viewport(width, 900);
+    openSite('/events?city=Columbia&state=SC', { listEvents: LIST, countCategories: { Music: 2 } });
+    const all = page.getByRole('button', { name: /^Music/ }).first();
+    await see(all).toBeVisible();
+    const bar = page.css('[class*="_bar_"]').filter({ hasText: 'Any day' }).element().getBoundingClientRect();
+    expect(all.element().getBoundingClientRect().top - bar.bottom).toBeGreaterThanOrEqual(8);
+    await leaveSite();
+  }
+  await page.viewport(1280, 800);
 });
 
 test.each(['99999', '-1', 'far', ''])('an address within %j miles is one within 25 [BEY-39]', async (miles) => {

@@ -18,14 +18,17 @@ function contentOf({ signs, isFeed }: SeenPage): Message {
   return signs.past > 0 ? say('look.over', { n: signs.past }) : say('look.nothing');
 }
 
-export function whyUnread({ reason, status }: Pick<SiteFailure, 'reason' | 'status'>, host: string): Message {
+export function whyUnread(
+  { reason, status, transient = false }: Pick<SiteFailure, 'reason' | 'status'> & { transient?: boolean },
+  host: string,
+): Message {
   switch (reason) {
     case 'bad-url':
       return say('look.badUrl');
     case 'forbidden-address':
       return say('look.private');
     case 'unresolvable':
-      return say('look.unresolvable', { host });
+      return transient ? say('look.nameLater', { host }) : say('look.unresolvable', { host });
     case 'robots':
       return say('look.robots', { host });
     case 'noindex':
@@ -55,7 +58,7 @@ export function adviceAbout({ reason, transient }: SiteFailure): { advice: Messa
     return { advice: say('look.adviceRobots'), mayAdd: false };
   if (reason === 'bad-url' || reason === 'forbidden-address')
     return { advice: say('look.advicePublic'), mayAdd: false };
-  if (reason === 'unresolvable') return { advice: say('look.adviceName'), mayAdd: false };
+  if (reason === 'unresolvable' && !transient) return { advice: say('look.adviceName'), mayAdd: false };
   return transient
     ? { advice: say('look.adviceLater'), mayAdd: true }
     : { advice: say('look.adviceGone'), mayAdd: false };

@@ -14,7 +14,6 @@ import { placeText } from '../events/conditions.ts';
 import { EventBadges } from '../events/event-badges.tsx';
 import { EventImage } from '../events/event-image.tsx';
 import { cardDates, cardPrice, cardTime } from '../events/event-words.ts';
-import { HeartButton } from '../favorites/heart-button.tsx';
 import { FollowVenue } from '../follows/follow-venue.tsx';
 import { HideButton } from '../hidden-series/hide-button.tsx';
 import { ForOrganizers } from '../organizers/for-organizers.tsx';
@@ -52,7 +51,6 @@ export function EventDetails({ event }: { event: EventDetail }) {
               {detailText('detail.back')}
             </Link>
             <div className={styles.tools}>
-              <HeartButton id={event.id} title={event.title} />
               <IconButton
                 label={detailText('detail.share')}
                 className={styles.share}

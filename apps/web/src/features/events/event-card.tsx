@@ -83,7 +83,10 @@ export const EventCard = memo(function EventCard({
             <time dateTime={event.startDate}>{cardDates(event)}</time> · {cardTime(event)}
             {zone && ` ${zone}`}
             {event.upcomingCount > 1 && (
-              <span className={styles.more}> · {t('event.moreDates', { n: event.upcomingCount - 1 })}</span>
+              <>
+                {' · '}
+                <span className={styles.more}>{t('event.moreDates', { n: event.upcomingCount - 1 })}</span>
+              </>
             )}
           </span>
         </p>

@@ -60,15 +60,9 @@ export function FilterBar(props: FilterBarProps) {
             <FilterIcon />
             {t('listing.filters', { n: chosen })}
           </button>
-          <Button
-            size="sm"
-            className={styles.map}
-            data-floating=""
-            aria-pressed={map}
-            onClick={() => onChange({ map: !map })}
-          >
+          <Button size="sm" className={styles.map} aria-pressed={map} onClick={() => onChange({ map: !map })}>
             <MapIcon />
-            {t('listing.map')}
+            <span>{t('listing.map')}</span>
           </Button>
         </div>
       </div>

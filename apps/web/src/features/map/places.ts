@@ -2,7 +2,7 @@ import type { Event } from '@marquee/contract';
 import { type Point, type World, worldOf } from './mercator.ts';
 import { worldSize } from './view.ts';
 
-/** The events of one place. Online events are at none, and others whose place nobody states are listed apart (`unplacedIn`). */
+/** The events of one place. What is at none is listed apart (`unplacedIn`). */
 export interface MapPlace extends Point {
   key: string;
   name: string;
@@ -34,9 +34,9 @@ export function placesOf(events: readonly Event[]): MapPlace[] {
   });
 }
 
-/** What takes place somewhere, but nobody says where on the map. */
+/** What is at none of them: nobody says where it is, or it is online. With what is at a place, these are all events. */
 export function unplacedIn(events: readonly Event[]): Event[] {
-  return events.filter((event) => !event.isOnline && !hasPlace(event));
+  return events.filter((event) => event.isOnline || !hasPlace(event));
 }
 
 const hasPlace = ({ latitude, longitude }: Event) => latitude !== null && longitude !== null;

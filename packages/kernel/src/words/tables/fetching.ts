@@ -33,6 +33,6 @@ export const fetchingWords = words({
   'address.notPublicName': ['{host} is not a public host name.', '{host} no es un nombre público de servidor.'],
   'address.privateName': ['{host} is a name inside a private network.', '{host} es un nombre de una red privada.'],
   'address.notLookedUp': ['The name {host} could not be looked up: {detail}', 'No se pudo buscar el nombre {host}: {detail}'],
-  'address.none': ['The name {host} has no address.', 'El nombre {host} no tiene dirección.'],
+  'address.none': ['There is no website named {host}.', 'No existe ningún sitio llamado {host}.'],
   'address.resolvesInside': ['The name {host} resolves to {address}, which is not a public internet address.', 'El nombre {host} lleva a {address}, que no es una dirección pública de internet.'],
 });

@@ -60,7 +60,12 @@ describe('a look says why there is nothing to add', () => {
       'the robots.txt of www.capitalcitycalendar.example asks MarqueeBot not to read it.',
       false,
     ],
-    ['an unknown host', 'https://www.nosuchplace.example/', 'does not resolve to an address.', false],
+    [
+      'an unknown host',
+      'https://www.nosuchplace.example/',
+      'there is no website named www.nosuchplace.example.',
+      false,
+    ],
     ['a private address', 'http://127.0.0.1/events', 'it is not a public web address.', false],
     ['no address at all', 'https://', 'it is not a web address.', false],
     ['a page of a past season', 'https://www.columbiaoldtheater.example/events', 'all 3 events on it are over.', true],
@@ -82,6 +87,13 @@ describe('a look says why there is nothing to add', () => {
     expect(answer.anyway !== null).toBe(mayAdd);
   });
 
+  it('a host that does not resolve: what to do is said in plain words', async () => {
+    expect((await look('https://www.nosuchplace.example/')).advice).toContain('Check the spelling');
+    expect((await look('https://www.midlakesailing.example/regattas')).advice).toContain(
+      'If it does not open there either, check its spelling.',
+    );
+  });
+
   it('a publisher’s wish, before anything is fetched', async () => {
     await site.db
       .insert(publisherRules)
@@ -93,7 +105,7 @@ describe('a look says why there is nothing to add', () => {
   it('in Spanish on a Spanish page', async () => {
     const asked = { url: 'https://www.nosuchplace.example/', city: 'Columbia', state: 'SC' };
     const answer = await site.postInSpanish<SourceLook>('lookAtSource', `${PATH}/look-at-source`, asked);
-    expect(answer.says).toContain('no lleva a ninguna dirección');
+    expect(answer.says).toContain('no existe ningún sitio llamado');
   });
 
   it('nothing is looked at during the emergency shutdown, or for an unknown city', async () => {
