@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { aboutGroup, aboutSection, relatedTo, SECTIONS, sectionsByGroup } from '../../src/admin/panels.ts';
 import { openSection } from '../harness/console.ts';
-import { page, see } from '../harness/look.ts';
+import { expectSound, page, see } from '../harness/look.ts';
 
 const NAMED = [
   'Dashboard, Performance Monitoring, Error Diagnostics, Autonomous Expansion Control, SC Progress, City Management, Phase 1 Testing, AI Pipelines, System Scheduling, Image Generation, Timezone & Confidence, Scraping / Discovery',
@@ -65,15 +66,23 @@ test('every group and every section says in one sentence what it is for', () => 
 test.each(SECTIONS.filter(({ id }) => relatedTo(id).length > 0).map(({ id, title }) => [title, id] as const))(
   '%s has a tab for each section that belongs to it, and keeps its own address',
   async (title, id) => {
-    await openSection(`/admin/${id}`, title);
-    const tabs = page.getByRole('navigation', { name: 'Sections that belong together' });
-    await see(tabs.getByRole('link', { name: title, exact: true })).toHaveAttribute('aria-current', 'page');
-    for (const other of relatedTo(id)) {
-      await see(tabs.getByRole('link', { name: other.title, exact: true })).toHaveAttribute(
-        'href',
-        `/admin/${other.id}`,
-      );
-    }
+    const site = await openSection(`/admin/${id}`, title);
+    const tabs = page.getByRole('tablist', { name: 'Sections that belong together' });
+    await see(tabs.getByRole('tab', { name: title, exact: true })).toHaveAttribute('aria-selected', 'true');
     await see(page.getByText(aboutSection(id)).first()).toBeVisible();
+    for (const other of relatedTo(id).filter((one) => one.id !== id)) {
+      await tabs.getByRole('tab', { name: other.title, exact: true }).click();
+      await expect.poll(site.at).toBe(`/admin/${other.id}`);
+      await see(page.getByRole('tabpanel', { name: other.title })).toBeVisible();
+      await see(page.getByText(aboutSection(other.id)).first()).toBeVisible();
+      // By keyboard, too: the focus stays on the tabs.
+      await see(tabs.getByRole('tab', { name: other.title, exact: true })).toHaveFocus();
+      await userEvent.keyboard(
+        SECTIONS.findIndex((one) => one.id === id) < SECTIONS.indexOf(other) ? '{ArrowLeft}' : '{ArrowRight}',
+      );
+      await expect.poll(site.at).toBe(`/admin/${id}`);
+      await see(tabs.getByRole('tab', { name: title, exact: true })).toHaveFocus();
+    }
+    await expectSound();
   },
 );

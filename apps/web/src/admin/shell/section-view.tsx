@@ -1,15 +1,38 @@
 import { Component, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { Button } from '../../ui/button.tsx';
-import { Link, NavLink } from '../../ui/link.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { EmptyState, ErrorState } from '../../ui/state.tsx';
+import { TabPanel, Tabs } from '../../ui/tabs.tsx';
 import type { Panel } from '../kit/define-panel.tsx';
 import { t } from '../messages.ts';
 import { aboutSection, relatedTo, SECTIONS, type Section } from '../panels.ts';
 import styles from './section-view.module.css';
 
-/** Loads and renders a section; its errors stay inside it. */
+/** A section, with a tab for each section that belongs to it: they switch in place, and each keeps its own address. */
 export function SectionView({ section }: { section: Section }) {
+  const navigate = useNavigate();
+  const related = relatedTo(section.id);
+  if (related.length === 0) return <Opened section={section} />;
+  return (
+    <Tabs
+      label={t('related.label')}
+      value={section.id}
+      onValue={(id) => void navigate(`/admin/${id}`)}
+      tabs={related.map(({ id, title }) => ({ value: id, label: title }))}
+    >
+      {related.map((one) => (
+        <TabPanel key={one.id} value={one.id}>
+          <Opened section={one} />
+        </TabPanel>
+      ))}
+    </Tabs>
+  );
+}
+
+/** Loads and renders a section; its errors stay inside it. */
+function Opened({ section }: { section: Section }) {
   const [fault, setFault] = useState<Error | null>(null);
   const [isMissing, setMissing] = useState(false);
   if (!fault) {
@@ -51,28 +74,9 @@ function Loaded({ section, onFault }: { section: Section; onFault: (error: Error
   }, [section]);
   return (
     <>
-      <AboutSection section={section} />
+      <p className={styles.about}>{aboutSection(section.id)}</p>
       {panel ? <panel.Body /> : <Spinner size="lg" label={t('shell.opening')} />}
     </>
-  );
-}
-
-/** What the section is for, and the sections that belong to it. */
-function AboutSection({ section }: { section: Section }) {
-  const related = relatedTo(section.id);
-  return (
-    <div className={styles.about}>
-      <p>{aboutSection(section.id)}</p>
-      {related.length > 0 && (
-        <nav aria-label={t('related.label')} className={styles.related}>
-          {related.map(({ id, title }) => (
-            <NavLink key={id} to={`/admin/${id}`}>
-              {title}
-            </NavLink>
-          ))}
-        </nav>
-      )}
-    </div>
   );
 }
 
