@@ -37,7 +37,15 @@ export const FOLDERS: Record<string, readonly string[]> = {
   'features/enhancement': ['api', 'features/events', 'messages', 'ui'],
   // One's own boosts, and everything about buying them.
   'features/boosts': ['api', 'features/events', 'features/payment', 'messages', 'session', 'ui'],
-  'features/boost-analytics': ['api', 'features/boosts', 'features/events', 'messages', 'session', 'ui'],
+  'features/boost-analytics': [
+    'api',
+    'features/boosts',
+    'features/events',
+    'features/payment',
+    'messages',
+    'session',
+    'ui',
+  ],
   'features/payment': ['api', 'messages', 'ui'],
   'features/event-page': [
     'api',
