@@ -16,7 +16,7 @@ export function PaymentReturn() {
   // A reload, or the address given to somebody, says nothing of this payment.
   useEffect(() => {
     if (isNew)
-      setParams((before) => [...before].filter(([name]) => !ADDED.includes(name)) as [string, string][], {
+      setParams((before) => [...before].filter(([name]) => !ADDED.includes(name)), {
         replace: true,
       });
   }, [isNew, setParams]);
