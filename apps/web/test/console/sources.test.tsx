@@ -209,7 +209,7 @@ test('adding a source stands above the long tables, and the sources can be sorte
   const list = page.getByRole('table');
   await see(list.getByText('Well')).toBeVisible();
   await gone(page.getByRole('button', { name: 'Look at It' }));
-  await page.getByText('Add Source', { exact: true }).first().click();
+  await page.getByRole('button', { name: 'Add Source', exact: true }).click();
   await see(page.getByRole('button', { name: 'Look at It' })).toBeVisible();
   await list.getByRole('button', { name: 'Health' }).click();
   const names = () =>

@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { Button } from '../../../ui/button.tsx';
 import { TabPanel, Tabs } from '../../../ui/tabs.tsx';
 import { definePanel } from '../../kit/define-panel.tsx';
 import styles from '../../kit/kit.module.css';
@@ -30,6 +32,7 @@ export const sourcesPanel = definePanel({ body: ScrapingBody });
 
 function ScrapingBody() {
   const [params, setParams] = useSearchParams();
+  const [isAdding, setAdding] = useState(false);
   const tab = TABS.find(({ value }) => value === params.get('tab'))?.value ?? 'monitoring';
   // Reset the state on a view change: filters of one view do not apply to another.
   const choose = (next: Tab) => setParams(next === 'monitoring' ? {} : { tab: next });
@@ -50,10 +53,12 @@ function ScrapingBody() {
           <Scrapers />
         </TabPanel>
         <TabPanel value="sources">
-          <details>
-            <summary>{t('scraping.add')}</summary>
-            <AddSource />
-          </details>
+          <div className={styles.buttons}>
+            <Button size="sm" aria-expanded={isAdding} onClick={() => setAdding(!isAdding)}>
+              {t('scraping.add')}
+            </Button>
+          </div>
+          {isAdding && <AddSource />}
           <List of={sources} />
         </TabPanel>
         <TabPanel value="runs">
