@@ -36,6 +36,7 @@ export * from './corrections/correction.ts';
 export type { CorrectableEvent, CorrectionChange, VenueEvent } from './corrections/endpoints.ts';
 export * from './counting/message.ts';
 export * from './dashboard/dashboard.ts';
+export * from './coverage/coverage.ts';
 export * from './defaults.ts';
 export {
   DEAD_LETTER_RESOLUTIONS,

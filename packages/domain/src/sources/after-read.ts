@@ -1,4 +1,4 @@
-import { type Statement, sources, write } from '@marquee/db';
+import { type Listed, type Statement, sources, write } from '@marquee/db';
 import type { Message } from '@marquee/kernel';
 import { eq, sql } from 'drizzle-orm';
 import type { EngineDeps } from '../deps.ts';
@@ -37,6 +37,7 @@ export function failed(deps: EngineDeps, source: SourceRow, failure: NonNullable
           runs: sql`${sources.runs} + 1`,
           failedRuns: sql`${sources.failedRuns} + 1`,
           consecutiveFailures: failures,
+          silentSince: source.silentSince ?? now,
           nextDueAt: retryDueAt(now, failures, intervalMs, failure),
         })
         .where(eq(sources.id, source.id)),
@@ -86,12 +87,18 @@ export function afterRead(deps: EngineDeps, source: SourceRow, read: PagesRead, 
         consecutiveFailures: 0,
         shiftWeeks,
         emptyReads: kept === 0 ? source.emptyReads + 1 : 0,
+        silentSince: kept === 0 ? (source.silentSince ?? now) : null,
         lastYield: kept,
         usualYield: usual,
         ...next,
       })
       .where(eq(sources.id, source.id)),
   ];
+}
+
+/** What it listed stays known when it lists nothing any more: that is what was lost with it. */
+export function keepListed(sourceId: string, lastListed: Listed): Statement {
+  return write.update(sources).set({ lastListed }).where(eq(sources.id, sourceId)).getSQL();
 }
 
 /** A permanently moved source is read at its new address, unless another source has it; its events move with it. */

@@ -1,4 +1,5 @@
 export { addSource } from './add-source.ts';
+export { keepListed } from './after-read.ts';
 export { addressKey, bareHost, isHomePage } from './address-key.ts';
 export { listAnomalies } from './anomalies.ts';
 export { blacklistSource } from './blacklist-source.ts';

@@ -10,7 +10,7 @@ import { type ClaimedJob, holdsJob, type JobResult } from '../jobs/index.ts';
 import type { Lessons } from '../learning/index.ts';
 import { type HeldBack, stillHeld } from '../review/index.ts';
 import { messageIn, type ToldFinding } from '../told-finding.ts';
-import { afterRead, continuation, failed, moved } from './after-read.ts';
+import { afterRead, continuation, failed, keepListed, moved } from './after-read.ts';
 import { hasMore } from './has-more.sql.ts';
 import { hasChanged } from './listed-hash.ts';
 import { nextRead } from './next-read.ts';
@@ -135,6 +135,7 @@ function store(
     windows: windowsOf(read, listed, cut),
     statements,
     countListed: (listedOn) => countListed(source.id, listedOn),
+    keepListed: (lists) => keepListed(source.id, lists),
     guard: holdsJob(job, exists(deps.db.select({ id: sources.id }).from(sources).where(isActive))),
   });
 }
