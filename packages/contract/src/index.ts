@@ -35,8 +35,8 @@ export type { ControlOverride, SystemControls, ToldSystemControls } from './cont
 export * from './corrections/correction.ts';
 export type { CorrectableEvent, CorrectionChange, VenueEvent } from './corrections/endpoints.ts';
 export * from './counting/message.ts';
-export * from './dashboard/dashboard.ts';
 export * from './coverage/coverage.ts';
+export * from './dashboard/dashboard.ts';
 export * from './defaults.ts';
 export {
   DEAD_LETTER_RESOLUTIONS,

@@ -9,7 +9,7 @@ export const SOURCE_STANDINGS = ['lists', 'empty', 'failing', 'lost', 'closed', 
 export type SourceStanding = (typeof SOURCE_STANDINGS)[number];
 
 /** Whose events a source lists: one place's, those of several places, or as a guide to places of other people. */
-export const SOURCE_KINDS = ['place', 'places', 'guide', 'unknown'] as const;
+const SOURCE_KINDS = ['place', 'places', 'guide', 'unknown'] as const;
 export type SourceKind = (typeof SOURCE_KINDS)[number];
 
 /** Sources, and places without one, that are read of a city at most. */
@@ -40,7 +40,7 @@ const estimate = {
 export const citySources = z.object({
   city: z.string(),
   state: z.string(),
-  asOf: z.string(),
+  timezone: z.string(),
   sources: z.array(
     z.object({
       name: z.string(),
@@ -70,7 +70,7 @@ export type CitySources = z.output<typeof citySources>;
 export type CoverageEstimate = CitySources['all'];
 
 /** What would bring a city more events: a lost source, a place without a source, a website that waits or does not answer. */
-export const NEXT_KINDS = ['lost', 'place', 'site'] as const;
+const NEXT_KINDS = ['lost', 'place', 'site'] as const;
 
 export const cityCoverage = z.object({
   slug: z.string(),

@@ -17,7 +17,7 @@ export async function citySources(deps: Pick<ReadDeps, 'db' | 'clock'>, slug: st
   return {
     city: city.name,
     state: city.state,
-    asOf: isoOf(deps.clock.now()),
+    timezone: city.timezone,
     sources: coverage.sources.map(toldSource).sort(byStanding),
     all: estimateOf(facts),
     categories: estimatesByCategory(facts),

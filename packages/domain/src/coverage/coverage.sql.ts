@@ -80,11 +80,12 @@ const CITY = rowsOf('coverage.cities', {
   slug: text,
   name: text,
   state: text,
+  timezone: text,
   isLive: flag,
 });
 export type CityRow = RowOf<typeof CITY>;
 
-const cityColumns = sql.raw("slug, name, state, status = 'live' AND is_hidden = 0 AS is_live");
+const cityColumns = sql.raw("slug, name, state, timezone, status = 'live' AND is_hidden = 0 AS is_live");
 const inNetwork: SQL = sql.raw("status <> 'known'");
 
 /** The city of an address, if it is in the network. */

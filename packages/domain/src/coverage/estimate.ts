@@ -6,7 +6,9 @@ export interface CoverageFacts {
   /** Coming events that we list, without doubles. */
   events: number;
   byCategory: Readonly<Partial<Record<Category, number>>>;
-  /** What each source that lists something lists. */
+  /** Sources whose last reading found events. */
+  sources: number;
+  /** What they list, as far as it was published. */
   listing: readonly Listed[];
   /** What each lost source listed; null if nothing is known of it. */
   lost: ReadonlyArray<Listed | null>;
@@ -25,7 +27,7 @@ export function typicalOf(listing: readonly Listed[]): number | null {
 
 /**
  * What is known to be missing beside what we list. A place without a source is taken to list as much as the middle one of those that we read, less what
- * we know of it from others; so the share is of what is known to be on, and places that nobody told us of are not in it.
+ * we know of it from others. So the share is of what is known to be on, and places that nobody told us of are not in it.
  */
 export function estimateOf(facts: CoverageFacts, category: Category | null = null): CoverageEstimate {
   const typical = typicalOf(facts.listing) ?? 0;
@@ -34,9 +36,12 @@ export function estimateOf(facts: CoverageFacts, category: Category | null = nul
   const places = facts.without.filter((place) => category === null || place.category === category);
   const events = category === null ? facts.events : (facts.byCategory[category] ?? 0);
   const lostEvents = lost.reduce((sum, each) => sum + (each === null ? 0 : sizeOf(each)), 0);
-  const placeEvents = places.reduce((sum, place) => sum + Math.max(0, typical - place.events), 0);
-  const sources = facts.listing.filter((each) => sizeOf(each) > 0).length;
-  const isMissing = lost.length + places.length > 0;
+  const mayList = (of: CoverageFacts['without']) =>
+    of.reduce((sum, { events: n }) => sum + Math.max(0, typical - n), 0);
+  const ofNoKind = category === null ? [] : facts.without.filter((place) => place.category === null);
+  const placeEvents = Math.round(mayList(places) + mayList(ofNoKind) * partOf(facts, category));
+  const sources = category === null ? facts.sources : facts.listing.filter((each) => sizeOf(each) > 0).length;
+  const isMissing = lost.length + places.length + ofNoKind.length > 0;
   return {
     events,
     sources,
@@ -46,6 +51,12 @@ export function estimateOf(facts: CoverageFacts, category: Category | null = nul
     placeEvents,
     share: shareOf(events, lostEvents + placeEvents, isMissing),
   };
+}
+
+/** A place of no known kind is taken to hold what the city holds. */
+function partOf({ byCategory }: CoverageFacts, category: Category | null): number {
+  const all = Object.values(byCategory).reduce((sum, n) => sum + n, 0);
+  return category === null || all === 0 ? 0 : (byCategory[category] ?? 0) / all;
 }
 
 /** The categories of which anything is known. */

@@ -40,7 +40,7 @@ async function coverageOf(deps: Pick<ReadDeps, 'db' | 'clock'>, city: CityRow): 
  * By the events that each may bring: a lost source what it listed; a place without a source what is known of it, and at least what a place lists; a
  * website that was checked what a place lists, by how likely its check says it is. One that was not checked yet is the engine's own work.
  */
-export function nextOf({ facts, sources, places, sites }: Coverage): CityCoverage['next'] {
+function nextOf({ facts, sources, places, sites }: Coverage): CityCoverage['next'] {
   const typical = typicalOf(facts.listing) ?? 0;
   const next: CityCoverage['next'] = [
     ...sources.flatMap(({ row, standing }) =>

@@ -55,6 +55,7 @@ export async function readCoverage(deps: Pick<ReadDeps, 'db' | 'clock'>, { slug 
     facts: {
       events: totals.get(slug) ?? 0,
       byCategory: Object.fromEntries(CATEGORIES.map((each) => [each, totals.get(`${slug}/${each}`) ?? 0])),
+      sources: sources.filter(({ standing }) => standing === 'lists').length,
       listing: listedBy('lists').filter((each): each is Listed => each !== null),
       lost: listedBy('lost'),
       without: [

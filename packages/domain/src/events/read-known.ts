@@ -72,7 +72,7 @@ export async function readKnown(
     others,
     apart,
     takenSlugs: taken,
-    pictures: new Map(rows.map(({ id, categories: _, ...picture }) => [id, picture])),
+    pictures: new Map(rows.map(({ id, ...row }) => [id, row])),
     kinds: new Map(rows.map(({ id, categories }) => [id, categories])),
     pagePrices: new Map(
       own.flatMap((row) => (row.pagePrice ? [[row.shownId, JSON.parse(row.pagePrice) as PagePrice]] : [])),

@@ -11,6 +11,7 @@ const THREE = [place(4), place(6), place(20)];
 const facts = (given: Partial<CoverageFacts> = {}): CoverageFacts => ({
   events: 30,
   byCategory: { Music: 30 },
+  sources: 3,
   listing: THREE,
   lost: [],
   without: [],
@@ -27,7 +28,7 @@ describe('how complete a city believes it is [BEY-51]', () => {
     ['others told us more than that', { without: [{ category: null, events: 60 }] }, 0.95],
     [
       'a lost source and five places',
-      { lost: [place(30)], without: Array(5).fill({ category: null, events: 0 }) },
+      { lost: [place(30)], without: Array.from({ length: 5 }, () => ({ category: null, events: 0 })) },
       0.3,
     ],
     ['nothing is listed and something is missing', { events: 0, lost: [place(3)] }, 0],
@@ -54,6 +55,7 @@ describe('how complete a city believes it is [BEY-51]', () => {
     const told = facts({
       events: 34,
       byCategory: { Music: 30, Sports: 4 },
+      sources: 4,
       listing: [...THREE, { events: 9, categories: { Music: 5, Sports: 4 }, places: 3, place: null }],
       lost: [place(12, 'Food'), null],
       without: [
@@ -62,9 +64,9 @@ describe('how complete a city believes it is [BEY-51]', () => {
       ],
     });
     expect(estimatesByCategory(told)).toEqual([
-      { category: 'Music', events: 30, sources: 4, lost: 0, lostEvents: 0, places: 0, placeEvents: 0, share: 1 },
+      { category: 'Music', events: 30, sources: 4, lost: 0, lostEvents: 0, places: 0, placeEvents: 5, share: 0.85 },
       { category: 'Food', events: 0, sources: 0, lost: 1, lostEvents: 12, places: 0, placeEvents: 0, share: 0 },
-      { category: 'Sports', events: 4, sources: 1, lost: 0, lostEvents: 0, places: 1, placeEvents: 5, share: 0.4 },
+      { category: 'Sports', events: 4, sources: 1, lost: 0, lostEvents: 0, places: 1, placeEvents: 6, share: 0.4 },
     ]);
     expect(estimateOf(told)).toMatchObject({ sources: 4, lost: 2, lostEvents: 12, places: 2, placeEvents: 11 });
   });
