@@ -1,6 +1,9 @@
+ALTER TABLE `occurrences` ADD `other_starts` text;--> statement-breakpoint
+CREATE INDEX `occurrences_disputed` ON `occurrences` (`starts_at`) WHERE other_starts IS NOT NULL;--> statement-breakpoint
 ALTER TABLE `sources` ADD `last_listed` text;--> statement-breakpoint
 ALTER TABLE `sources` ADD `silent_since` integer;--> statement-breakpoint
-CREATE INDEX `source_candidates_open` ON `source_candidates` (`city_slug`,`score`) WHERE state IN ('waiting', 'error');--> statement-breakpoint
+CREATE INDEX `source_candidates_open` ON `source_candidates` (`city_slug`,`score`) WHERE state IN ('waiting', 'error');
+--> statement-breakpoint
 UPDATE `sources` SET `silent_since` = coalesce(`last_success_at`, `last_run_at`)
   WHERE `runs` > 0 AND (`consecutive_failures` > 0 OR `empty_reads` > 0);
 --> statement-breakpoint
