@@ -70,6 +70,7 @@ const LACKING: Readonly<Record<string, readonly string[]>> = {
   '12-limits-and-cards': MIGRATION_NAMES.slice(6),
   '13-change-counts': MIGRATION_NAMES.slice(7),
   '14-console-tours': MIGRATION_NAMES.slice(8),
+  '15-past-events': MIGRATION_NAMES.slice(9),
 };
 
 /** Counts that were kept under fewer headings once are counted anew. */

@@ -13,6 +13,7 @@ import type { Catalogs } from '../../apps/web/src/messages/catalogs.ts';
 import { categories } from '../../apps/web/src/messages/categories.ts';
 import { concierge } from '../../apps/web/src/messages/concierge.ts';
 import { corrections } from '../../apps/web/src/messages/corrections.ts';
+import { coverage } from '../../apps/web/src/messages/coverage.ts';
 import { addDateWords } from '../../apps/web/src/messages/dates.ts';
 import { detail } from '../../apps/web/src/messages/detail.ts';
 import { developers } from '../../apps/web/src/messages/developers.ts';
@@ -78,6 +79,7 @@ const ENGLISH: Catalogs = {
   submissions,
   venues,
   corrections,
+  coverage,
   developers,
   voice,
   categories,

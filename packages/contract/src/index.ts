@@ -35,6 +35,7 @@ export type { ControlOverride, SystemControls, ToldSystemControls } from './cont
 export * from './corrections/correction.ts';
 export type { CorrectableEvent, CorrectionChange, VenueEvent } from './corrections/endpoints.ts';
 export * from './counting/message.ts';
+export * from './coverage/coverage.ts';
 export * from './dashboard/dashboard.ts';
 export * from './defaults.ts';
 export {

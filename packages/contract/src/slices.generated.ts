@@ -14,6 +14,7 @@ import { conciergeEndpoints } from './concierge/endpoints.ts';
 import { consoleEndpoints } from './console/endpoints.ts';
 import { controlEndpoints } from './controls/endpoints.ts';
 import { correctionEndpoints } from './corrections/endpoints.ts';
+import { coverageEndpoints } from './coverage/endpoints.ts';
 import { dashboardEndpoints } from './dashboard/endpoints.ts';
 import { developerToolsEndpoints } from './developer-tools/endpoints.ts';
 import { diagnosticsEndpoints } from './diagnostics/endpoints.ts';
@@ -73,6 +74,7 @@ export const slices = {
   'console': consoleEndpoints,
   'controls': controlEndpoints,
   'corrections': correctionEndpoints,
+  'coverage': coverageEndpoints,
   'dashboard': dashboardEndpoints,
   'developer-tools': developerToolsEndpoints,
   'diagnostics': diagnosticsEndpoints,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { usStates } from '@marquee/kernel';
 import { describe, expect, it } from 'vitest';
+import { citySlug } from '../../../apps/web/src/features/place/place-address.ts';
 import { placeOf, type UsPlacesFile, usPlaceColumns } from './us-place.ts';
 
 const text = readFileSync(new URL('us-places.json', import.meta.url), 'utf8');
@@ -78,6 +79,11 @@ describe('the gazetteer', () => {
     for (const second of seconds) {
       expect(bySlug.get(second.slug.slice(0, -2))?.population ?? 0).toBeGreaterThanOrEqual(second.population);
     }
+  });
+
+  it('has the addresses under which the site links to its cities [BEY-51]', () => {
+    const largest = places.filter(({ slug }) => !/-\d$/.test(slug));
+    expect(largest.map(({ name, state }) => citySlug({ city: name, state }))).toEqual(largest.map(({ slug }) => slug));
   });
 
   it('keeps places above five thousand people, inside the country, sorted by slug', () => {

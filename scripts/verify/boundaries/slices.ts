@@ -17,6 +17,7 @@ export const SLICES: Record<string, readonly string[]> = {
   corrections: ['audit-log', 'events', 'places', 'venues'],
   aggregates: ['audit-log', 'cities', 'controls', 'discovery', 'jobs', 'places'],
   counting: [],
+  coverage: [],
   dashboard: ['alerts', 'budget', 'controls', 'diagnostics', 'jobs', 'language-model', 'sources'],
   'developer-tools': ['controls', 'diagnostics', 'jobs'],
   diagnostics: ['audit-log', 'jobs'],

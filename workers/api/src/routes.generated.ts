@@ -14,6 +14,7 @@ import { conciergeRoutes } from './routes/concierge.ts';
 import { consoleRoutes } from './routes/console.ts';
 import { controlRoutes } from './routes/controls.ts';
 import { correctionRoutes } from './routes/corrections.ts';
+import { coverageRoutes } from './routes/coverage.ts';
 import { dashboardRoutes } from './routes/dashboard.ts';
 import { developerToolsRoutes } from './routes/developer-tools.ts';
 import { diagnosticsRoutes } from './routes/diagnostics.ts';
@@ -75,6 +76,7 @@ export const ROUTES: { readonly [S in keyof Slices]: Verbs<Slices[S]> } = {
   'console': consoleRoutes,
   'controls': controlRoutes,
   'corrections': correctionRoutes,
+  'coverage': coverageRoutes,
   'dashboard': dashboardRoutes,
   'developer-tools': developerToolsRoutes,
   'diagnostics': diagnosticsRoutes,

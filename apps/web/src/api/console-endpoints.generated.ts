@@ -56,6 +56,7 @@ export const CONSOLE_ENDPOINTS: Readonly<Record<string, EndpointRow>> = {
   listControlOverrides: ['GET', '/api/admin/system-controls/overrides', 'admin'],
   setControlOverride: ['POST', '/api/admin/system-controls/overrides', 'admin'],
   removeControlOverride: ['DELETE', '/api/admin/system-controls/overrides/:scope/:control', 'admin'],
+  listCoverage: ['GET', '/api/admin/coverage', 'admin'],
   getDashboard: ['GET', '/api/admin/dashboard', 'admin'],
   getPerformanceMetrics: ['GET', '/api/admin/performance-metrics', 'admin'],
   getScrapersStatus: ['GET', '/api/admin/scrapers/status', 'admin'],

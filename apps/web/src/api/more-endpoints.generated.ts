@@ -61,6 +61,7 @@ export const MORE_ENDPOINTS = {
   getCorrectableEvent: ['GET', '/api/venues/:slug/events/:event', 'venue_owner'],
   correctEvent: ['PUT', '/api/venues/:slug/events/:event', 'venue_owner'],
   undoCorrections: ['POST', '/api/venues/:slug/events/:event/undo-corrections', 'venue_owner'],
+  getCitySources: ['GET', '/api/cities/:slug/sources', 'public'],
   getEnhancementStatus: ['GET', '/api/events/:slug/cache-status', 'public'],
   enhanceEvent: ['GET', '/api/events/:slug/enhance', 'public', 30],
   waysOut: ['GET', '/api/event-ways-out', 'public'],

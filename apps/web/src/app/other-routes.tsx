@@ -8,6 +8,9 @@ const page = (load: () => Promise<ComponentType>) => lazy(async () => ({ default
 const SavedPage = page(async () => (await import('../features/saved/saved-page.tsx')).SavedPage);
 const ManagePage = page(async () => (await import('../features/venue-manage/manage-page.tsx')).ManagePage);
 const OwnVenuesPage = page(async () => (await import('../features/venue-manage/own-venues-page.tsx')).OwnVenuesPage);
+const CitySourcesPage = page(
+  async () => (await import('../features/city-sources/city-sources-page.tsx')).CitySourcesPage,
+);
 const SubmitPage = page(async () => (await import('../features/submit/submit-page.tsx')).SubmitPage);
 const ItinerariesPage = page(
   async () => (await import('../features/itineraries/itineraries-page.tsx')).ItinerariesPage,
@@ -46,6 +49,7 @@ export function OtherRoutes() {
     <Routes>
       <Route path="/venue/:slug/manage" element={<ManagePage />} />
       <Route path="/venues" element={<OwnVenuesPage />} />
+      <Route path="/cities/:slug/sources" element={<CitySourcesPage />} />
       <Route path="/submit" element={<SubmitPage />} />
       <Route path="/saved" element={<SavedPage />} />
       <Route path="/itineraries" element={<ItinerariesPage />} />

@@ -11,7 +11,8 @@ import { aroundWords } from '../features/listing/around-words.ts';
 import { BOOSTED, groupsOf } from '../features/listing/by-day.ts';
 import { addDays, WHENS } from '../features/listing/days.ts';
 import { countChosen, countsAgree, FILTERS_IN_BAR, type Filters } from '../features/listing/filters-in-address.ts';
-import { eventsPath, type Place, placeName } from '../features/place/place-address.ts';
+import { eventsPath, type Place, placeName, sourcesPath } from '../features/place/place-address.ts';
+import { coverageText } from '../messages/coverage.ts';
 import { capitalized } from '../messages/dates.ts';
 import { noteText } from '../messages/list-notes.ts';
 import { t } from '../messages/site.ts';
@@ -39,7 +40,7 @@ export function drawListing(listing: DrawnListing): Markup {
   const cards = boostedFirst(boosted, page.events).slice(0, CARDS);
   return frame(html`${canopy(head(listing))}${filterBar(place, filters)}<div class="${css('listing-page', 'page', filters.map && 'withMap')}"><div class="${css('listing-page', 'kinds')}">${categories(place, filters, counts)}</div>
 <section aria-label="${t('listing.results')}">${cards.length === 0 && html`<p>${noteText(`note.${page.city.status}`)}</p>`}
-${grid(cards, page, filters.sort === 'date-asc', now)}</section>${filters.map && html`<div class="${css('listing-page', 'map')}"></div>`}</div>`);
+${grid(cards, page, filters.sort === 'date-asc', now)}${page.city.status === 'live' && html`<a class="${css('sources-link', 'link')}" href="${sourcesPath(place)}">${coverageText('coverage.link', { place: placeName(place) })}</a>`}</section>${filters.map && html`<div class="${css('listing-page', 'map')}"></div>`}</div>`);
 }
 
 /** features/listing/event-grid.tsx */

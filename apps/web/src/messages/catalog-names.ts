@@ -28,6 +28,7 @@ export type CatalogName =
   | 'submissions'
   | 'venues'
   | 'corrections'
+  | 'coverage'
   | 'developers'
   | 'itineraries'
   | 'campaigns'

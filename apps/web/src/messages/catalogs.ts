@@ -8,6 +8,7 @@ import type { CatalogName } from './catalog-names.ts';
 import type { categories } from './categories.ts';
 import type { concierge } from './concierge.ts';
 import type { corrections } from './corrections.ts';
+import type { coverage } from './coverage.ts';
 import type { detail } from './detail.ts';
 import type { developers } from './developers.ts';
 import type { en } from './en.ts';
@@ -66,6 +67,7 @@ export interface Catalogs {
   submissions: typeof submissions;
   venues: typeof venues;
   corrections: typeof corrections;
+  coverage: typeof coverage;
   developers: typeof developers;
   itineraries: typeof itineraries;
   campaigns: typeof campaigns;

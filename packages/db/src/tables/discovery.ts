@@ -50,6 +50,7 @@ export const sourceCandidates = sqliteTable(
       .on(table.score, table.id)
       .where(sql`state = 'waiting' AND checked_at IS NOT NULL`),
     index('source_candidates_to_check').on(table.citySlug, table.nextCheckAt).where(sql`next_check_at IS NOT NULL`),
+    index('source_candidates_open').on(table.citySlug, table.score).where(sql`state IN ('waiting', 'error')`),
     index('source_candidates_of_session').on(table.sessionId, table.id),
     index('source_candidates_of_source').on(table.sourceId).where(sql`source_id IS NOT NULL`),
     index('source_candidates_accepted').on(table.checkedAt).where(sql`state = 'accepted'`),

@@ -157,6 +157,12 @@ export interface ToldFacts {
   price: { text: string; minCents: number | null; maxCents: number | null };
 }
 
+/** Another start that a source gives for a date. */
+export interface OtherStart {
+  sourceId: string;
+  startLocal: string;
+}
+
 export interface ToldDate {
   startLocal: string;
   endLocal: string | null;
@@ -183,10 +189,13 @@ export const occurrences = sqliteTable(
     movedFromLocal: text('moved_from_local'),
     /** What sources say of it, if a correction is applied. */
     told: text({ mode: 'json' }).$type<ToldDate>(),
+    /** Other times that sources give for it, where they disagree with the one that is shown. */
+    otherStarts: text('other_starts', { mode: 'json' }).$type<OtherStart[]>(),
   },
   (table) => [
     primaryKey({ columns: [table.eventId, table.startLocal] }),
     index('occurrences_by_city').on(table.citySlug, table.startsAt),
+    index('occurrences_disputed').on(table.startsAt).where(sql`other_starts IS NOT NULL`),
     // Sources that list a corrected date for the first time find it where they list it.
     index('occurrences_told').on(table.citySlug, sql`(told->>'$.startsAt')`).where(sql`told IS NOT NULL`),
   ],

@@ -1,7 +1,16 @@
-import { LOST_AFTER_READS, SOURCE_HEALTHS, SOURCE_STATUSES, SOURCE_TIERS } from '@marquee/contract';
+import { type Category, LOST_AFTER_READS, SOURCE_HEALTHS, SOURCE_STATUSES, SOURCE_TIERS } from '@marquee/contract';
 import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { sentenceText } from '../sentence-text.ts';
+
+/** What a source lists that is still to come: its events, how many of them are of each category, and the places where they are. */
+export interface Listed {
+  events: number;
+  categories: Readonly<Partial<Record<Category, number>>>;
+  places: number;
+  /** The one place of all of them, as it is spelled there. */
+  place: string | null;
+}
 
 /** Websites that publish events. */
 export const sources = sqliteTable(
@@ -44,6 +53,10 @@ export const sources = sqliteTable(
     lastYield: integer('last_yield'),
     /** Moving average of the yields. */
     usualYield: real('usual_yield'),
+    /** What it listed when a read last found events; null before the first. */
+    lastListed: text('last_listed', { mode: 'json' }).$type<Listed>(),
+    /** Since when each read has failed or found no event; null while they find some. */
+    silentSince: integer('silent_since'),
     createdAt: integer('created_at').notNull(),
   },
   (table) => [

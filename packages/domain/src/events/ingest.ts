@@ -11,6 +11,7 @@ import type { Appraised } from './appraise.ts';
 import { derive } from './derive.sql.ts';
 import { imageJobs } from './image-jobs.ts';
 import { judge } from './judge.ts';
+import { listedBy } from './listed-by.ts';
 import { movesOf } from './moved.ts';
 import { type Placed, placeDrafts } from './place-drafts.ts';
 import { type Known, readKnown } from './read-known.ts';
@@ -42,24 +43,26 @@ export async function ingest(deps: StoreDeps, reading: Reading): Promise<Ingeste
     const known = await readKnown(deps, reading, kept);
     const assigned = identify(deps, reading.source, kept, known);
     const replaced = assigned.flatMap(({ replaces }) => replaces ?? []);
-    const seen = new Set([...listedBy(reading).map(({ draft }) => draft.key), ...replaced]);
+    const seen = new Set([...draftsOf(reading).map(({ draft }) => draft.key), ...replaced]);
     const drop = reconcile(known.own, seen, reading.windows, now);
+    const gone = new Set([...drop.withdrawn, ...replaced]);
     const shownAs = (id: string) => known.shownAs.get(id) ?? id;
     const touched = new Set(assigned.map((a) => a.eventId));
-    for (const key of [...drop.withdrawn, ...replaced])
-      for (const own of known.own) if (own.key === key) touched.add(shownAs(own.eventId));
+    for (const own of known.own) if (gone.has(own.key)) touched.add(shownAs(own.eventId));
     for (const own of known.own) if (assigned.some((a) => a.key === own.key)) touched.add(shownAs(own.eventId));
+    const listed = listedBy(reading, assigned, known, gone, now);
     const statements = [
       ...(await nameVenues(deps, reading.source, kept.flatMap(toldVenue), now)),
       ...upsertEvents(deps, reading.source, assigned, known, now),
       ...markEnhanced(reading, assigned, now),
       ...upsertSightings(reading.source.id, assigned, movesOf(assigned, known.own, reading.shiftWeeks, now), now),
-      ...withdraw(reading.source.id, [...drop.withdrawn, ...replaced], now),
+      ...withdraw(reading.source.id, [...gone], now),
       ...missOnce(reading.source.id, drop.missed, now),
       ...derive([...touched], now),
       ...imageJobs(deps, reading.source.id, assigned, known),
       ...reading.statements,
       ...(reading.countListed ? [reading.countListed(listedOn(reading, rejected))] : []),
+      ...(listed && reading.keepListed ? [reading.keepListed(listed)] : []),
       citySynced(reading.citySlug, now),
     ];
     try {
@@ -67,7 +70,7 @@ export async function ingest(deps: StoreDeps, reading: Reading): Promise<Ingeste
       const created = new Set(assigned.filter((a) => a.isNew).map((a) => a.eventId)).size;
       return {
         counts: {
-          found: listedBy(reading).length,
+          found: draftsOf(reading).length,
           kept: kept.length,
           created,
           updated: touched.size - created,
@@ -114,13 +117,13 @@ function toldVenue({ draft, venue, place }: Appraised & Pick<Assigned, 'place'>)
   return [{ venue, address: draft.address?.value ?? null, point: pointOf({ draft, place }), place }];
 }
 
-const listedBy = ({ drafts, held = [] }: Reading) => [...drafts, ...held];
+const draftsOf = ({ drafts, held = [] }: Reading) => [...drafts, ...held];
 
 /** How many showings each page lists and how many were rejected; past showings do not count. */
 function listedOn(reading: Reading, rejected: readonly Rejected[]): PageCount[] {
   return reading.pageUrls.map((url) => ({
     url,
-    listed: listedBy(reading).filter(({ pageUrl }) => pageUrl === url).length,
+    listed: draftsOf(reading).filter(({ pageUrl }) => pageUrl === url).length,
     rejected: rejected.filter((one) => one.pageUrl === url && one.reason !== ALREADY_OVER).length,
   }));
 }

@@ -12,6 +12,7 @@ const VALUES = [
   'is_sold_out',
   'moved_from_local',
   'told',
+  'other_starts',
 ] as const;
 
 const names = (prefix: string) => sql.raw(VALUES.map((name) => `${prefix}${name}`).join(', '));
@@ -48,6 +49,7 @@ function shownDates(ids: string): SQL {
     stated AS (
       SELECT event_id, shown AS start_local, max(end_local) FILTER (WHERE start_local = shown) AS end_local,
         min(starts_at) FILTER (WHERE start_local = shown) AS starts_at, max(ends_at) FILTER (WHERE start_local = shown) AS ends_at, city_slug,
+        json_group_array(json_object('sourceId', source_id, 'startLocal', start_local)) FILTER (WHERE timed <> shown) AS other_starts,
         max(is_sold_out) AS is_sold_out, nullif(max(moved_from_local) FILTER (WHERE is_primary), shown) AS moved_from_local,
         CASE max(CASE status WHEN 'cancelled' THEN 2 WHEN 'postponed' THEN 1 ELSE 0 END)
           WHEN 2 THEN 'cancelled' WHEN 1 THEN 'postponed' ELSE 'active' END AS status
@@ -63,7 +65,7 @@ function shownDates(ids: string): SQL {
           ELSE nullif(coalesce(stated.moved_from_local, stated.start_local), word.time ->> '$.startLocal') END AS moved_from_local,
         iif(word.date IS NULL, NULL, json_object('startLocal', stated.start_local, 'endLocal', stated.end_local, 'startsAt', stated.starts_at,
           'status', stated.status)) AS told,
-        word.time IS NULL AS is_own_time
+        word.time IS NULL AS is_own_time, nullif(stated.other_starts, '[]') AS other_starts
       FROM stated LEFT JOIN corrections_of_dates word ON word.event_id = stated.event_id AND word.date = stated.start_local),
     -- The other columns are those of the row with the least: a date that is moved here before one that is listed here.
     dates AS MATERIALIZED (
@@ -73,8 +75,9 @@ function shownDates(ids: string): SQL {
 /**
  * As `placed` of a WITH: all sightings of these events, each with the start under which it is shown. A date without a time takes the time of
  * another source for that day. If the primary source and another one each give one time for a day, at most an hour apart, one of them
- * is the door time, and both are one showing. A start that the primary source has moved is not shown because others still list it. What the event's
- * own page says counts as its source's claim, as long as the list has the start that it is about (`pageSays`).
+ * is the door time, and both are one showing. So they are where another source moved to another time a start that the primary one still lists. A
+ * start that the primary source has moved is not shown because others still list it. What the event's own page says counts as its source's claim, as
+ * long as the list has the start that it is about (`pageSays`).
  */
 function claims(ids: string): SQL {
   return sql`claims AS MATERIALIZED (
@@ -106,7 +109,7 @@ function claims(ids: string): SQL {
       SELECT days.*, CASE
         WHEN timed IS NULL AND (end_local IS NULL OR substr(end_local, 1, 10) = day) THEN coalesce(primary_first, first_time, start_local)
         WHEN timed IS NULL OR is_primary OR primary_first <> primary_last OR own_first <> own_last THEN start_local
-        WHEN abs(starts_at - primary_at) <= ${DOORS_MS} THEN primary_first
+        WHEN abs(starts_at - primary_at) <= ${DOORS_MS} OR moved_from_local = primary_first THEN primary_first
         ELSE start_local END AS shown
       FROM days)`;
 }

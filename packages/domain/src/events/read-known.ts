@@ -1,3 +1,4 @@
+import type { Category } from '@marquee/contract';
 import { events, valuesIn } from '@marquee/db';
 import { inArray } from 'drizzle-orm';
 import type { EngineDeps } from '../deps.ts';
@@ -24,6 +25,8 @@ export interface Known {
   takenSlugs: Set<string>;
   /** Event id -> its current or former image address, and its primary source. */
   pictures: Map<string, { url: string | null; sourceId: string; sourceName: string }>;
+  /** Event id -> its categories. */
+  kinds: Map<string, Category[]>;
   /** Event id -> the price on its own page, if that is another than the list's. */
   pagePrices: Map<string, PagePrice>;
 }
@@ -53,12 +56,13 @@ export async function readKnown(
     takenSlugs(deps, slugs),
   ]);
   const ids = [...new Set([...own.map((row) => row.shownId), ...others.map((row) => row.eventId)])];
-  const pictures = await deps.db
+  const rows = await deps.db
     .select({
       id: events.id,
       url: events.imageSourceUrl,
       sourceId: events.sourceId,
       sourceName: events.sourceName,
+      categories: events.categories,
     })
     .from(events)
     .where(inArray(events.id, valuesIn(ids)));
@@ -68,7 +72,8 @@ export async function readKnown(
     others,
     apart,
     takenSlugs: taken,
-    pictures: new Map(pictures.map(({ id, ...picture }) => [id, picture])),
+    pictures: new Map(rows.map(({ id, ...row }) => [id, row])),
+    kinds: new Map(rows.map(({ id, categories }) => [id, categories])),
     pagePrices: new Map(
       own.flatMap((row) => (row.pagePrice ? [[row.shownId, JSON.parse(row.pagePrice) as PagePrice]] : [])),
     ),

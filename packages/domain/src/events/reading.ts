@@ -1,4 +1,4 @@
-import type { Statement } from '@marquee/db';
+import type { Listed, Statement } from '@marquee/db';
 import type { Draft, Finding } from '@marquee/extraction';
 import type { Message } from '@marquee/kernel';
 import type { Appraised } from './appraise.ts';
@@ -32,6 +32,8 @@ export interface Reading {
   statements: readonly Statement[];
   /** The statement that counts what its pages list, if pages were read; runs after the others. */
   countListed?(counts: readonly PageCount[]): Statement;
+  /** The statement that keeps what the source lists, where it lists anything. */
+  keepListed?(listed: Listed): Statement;
   /** Every commit is guarded by the job's lease. */
   guard: Statement;
   /** What else must hold. */

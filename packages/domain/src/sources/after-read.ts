@@ -1,5 +1,5 @@
 import { isTroubled, type SourceTier, type TroubledHealth, tierOfScore } from '@marquee/contract';
-import { type Statement, sources, write } from '@marquee/db';
+import { type Listed, type Statement, sources, write } from '@marquee/db';
 import type { Finding } from '@marquee/extraction';
 import { inEnglish, type Message, quoted, type Sentence } from '@marquee/kernel';
 import { eq, sql } from 'drizzle-orm';
@@ -46,6 +46,7 @@ export function failed(deps: EngineDeps, source: SourceRow, failure: NonNullable
           runs: sql`${sources.runs} + 1`,
           failedRuns: sql`${sources.failedRuns} + 1`,
           consecutiveFailures: failures,
+          silentSince: source.silentSince ?? now,
           nextDueAt: retryDueAt(now, failures, intervalMs, failure),
         })
         .where(eq(sources.id, source.id)),
@@ -123,6 +124,7 @@ export function afterRead(deps: EngineDeps, source: SourceRow, read: PagesRead, 
         consecutiveFailures: 0,
         shiftWeeks,
         emptyReads: kept === 0 ? source.emptyReads + 1 : 0,
+        silentSince: kept === 0 ? (source.silentSince ?? now) : null,
         lastYield: kept,
         usualYield: usual,
         ...next,
@@ -130,6 +132,11 @@ export function afterRead(deps: EngineDeps, source: SourceRow, read: PagesRead, 
       .where(eq(sources.id, source.id)),
   ];
   return { statements, trouble: isTroubled(health) ? { health, detail } : null };
+}
+
+/** What it listed stays known when it lists nothing any more: that is what was lost with it. */
+export function keepListed(sourceId: string, lastListed: Listed): Statement {
+  return write.update(sources).set({ lastListed }).where(eq(sources.id, sourceId)).getSQL();
 }
 
 /** A permanently moved source is read at its new address, unless another source has it; its events move with it. */

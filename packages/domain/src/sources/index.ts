@@ -1,5 +1,6 @@
 export { addSource } from './add-source.ts';
 export { addressKey, bareHost, isHomePage } from './address-key.ts';
+export { keepListed } from './after-read.ts';
 export { listAnomalies } from './anomalies.ts';
 export { blacklistSource } from './blacklist-source.ts';
 export { bringForwardSources } from './bring-forward.ts';

@@ -10,7 +10,7 @@ import { ingest, stillListed } from '../events/index.ts';
 import { type ClaimedJob, holdsJob, type JobResult } from '../jobs/index.ts';
 import type { Lessons } from '../learning/index.ts';
 import { type HeldBack, stillHeld } from '../review/index.ts';
-import { afterRead, continuation, failed, moved, toldTrouble } from './after-read.ts';
+import { afterRead, continuation, failed, keepListed, moved, toldTrouble } from './after-read.ts';
 import { hasMore } from './has-more.sql.ts';
 import { hasChanged } from './listed-hash.ts';
 import { nextRead } from './next-read.ts';
@@ -140,6 +140,7 @@ function store(
     windows: windowsOf(read, listed, cut),
     statements,
     countListed: (listedOn) => countListed(source.id, listedOn),
+    keepListed: (lists) => keepListed(source.id, lists),
     guard: holdsJob(job, exists(deps.db.select({ id: sources.id }).from(sources).where(isActive))),
   });
 }

@@ -3,6 +3,7 @@ import { openDatabase } from '@marquee/db';
 import { exportAuditLog, listAuditActors, listAuditLog } from '@marquee/domain/audit-log';
 import { cityStats, featuredCities, nearbyCities, recentCities, searchCities } from '@marquee/domain/cities';
 import { searchConsole } from '@marquee/domain/console';
+import { citySources, listCoverage } from '@marquee/domain/coverage';
 import { errorDiagnostics, listDeadLetters } from '@marquee/domain/diagnostics';
 import { countCategories, countVenues, expireEvents, getEvent, listEvents, searchEvents } from '@marquee/domain/events';
 import { readEventCalendar, readFeed } from '@marquee/domain/feeds';
@@ -149,6 +150,7 @@ describe('no query walks through a table that grows', () => {
     ['nearby cities', () => nearbyCities(engine, { latitude: 34, longitude: -81 }, 100)],
     ['city stats', () => cityStats(engine)],
     ['recent cities', () => recentCities(engine, 'SC')],
+    ['the sources of a city for visitors', () => citySources(engine, 'columbia-sc')],
     ['due sources', () => scheduleSources(engine)],
     ['events to check again', () => scheduleRevalidation(engine)],
     ['due jobs', () => dispatchDue(engine)],
@@ -177,6 +179,7 @@ describe('no query walks through a table that grows', () => {
     ['merges', () => listMerges(engine, { limit: 50 })],
     ['activity', () => scrapingActivity(engine)],
     ['heat', () => cityHeat(engine)],
+    ['coverage', () => listCoverage(engine, page)],
     ['performance by domain', () => sourcePerformance(engine, page)],
     ['all sources', () => listSources(engine, page)],
     ['the sources of a city', () => listSources(engine, { ...page, ...COLUMBIA })],

@@ -2,7 +2,7 @@ import { atomically, cities, type Database, sources } from '@marquee/db';
 import type { EngineDeps } from '@marquee/domain/deps';
 import { type Ingested, ingest } from '@marquee/domain/events';
 import { enqueue, type NewJob } from '@marquee/domain/jobs';
-import { countListed } from '@marquee/domain/sources';
+import { countListed, keepListed } from '@marquee/domain/sources';
 import { secureRandom } from '@marquee/kernel';
 import { sql } from 'drizzle-orm';
 import { type DraftInput, makeDraft } from '../draft.ts';
@@ -77,6 +77,7 @@ export async function store(deps: Deps, drafts: readonly DraftInput[], given: Re
       windows: new Map(given.window ? [[pageUrl, given.window]] : []),
       statements: [],
       countListed: (counts) => countListed(source.id, counts),
+      keepListed: (listed) => keepListed(source.id, listed),
       guard: sql`UPDATE sources SET runs = runs WHERE id = ${source.id}`,
     },
   );

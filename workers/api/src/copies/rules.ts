@@ -65,6 +65,7 @@ const JSON_RULES = {
     isKept: (counts) => Object.values(counts).some((n) => n > 0),
   },
   countVenues: { keyOf: ({ query }) => placeKey(query), isKept: (venues) => venues.length > 0 },
+  getCitySources: { keyOf: slugKey, isKept: ({ sources }) => sources.length > 0 },
   featuredCities: { keyOf: () => 'all', isKept: always },
   cityStats: { keyOf: () => 'all', isKept: always },
   recentCities: { keyOf: ({ query }) => query.state, isKept: always },

@@ -14,6 +14,7 @@ import { keyOfQuestion } from '../shared/keys.ts';
 import { placesOfQuery } from '../shared/places-of.ts';
 import type { Answer, Making } from '../shared/shared-answers.ts';
 import { citiesDocument } from './cities-document.ts';
+import { citySourcesDocument } from './city-sources-document.ts';
 import { fileHeaders, PAGE_CACHING, PAGE_SECONDS, siteHeadersOf, textAnswer } from './document-answers.ts';
 import { eventDocument } from './event-document.ts';
 import { fillShell } from './fill-shell.ts';
@@ -74,6 +75,7 @@ export function mountDocuments(app: Hono<AppEnv>): void {
   // The application's alone; the Worker is asked for all below /venue.
   page(app, '/venue/:slug/manage', () => Promise.resolve(managementDocument()));
   page(app, '/cities', (deps, read) => citiesDocument(deps, read), nothing);
+  page(app, '/cities/:slug/sources', (deps, read, c) => citySourcesDocument(deps, read, slugOf(c)), slugOf);
   app.get('/sitemap.xml', (c) => file(c, () => sitemapIndex(nearDeps(c, null))));
   app.get('/sitemaps/:name', (c) => file(c, () => sitemap(nearDeps(c, null), c.req.param('name'))));
   app.get('/robots.txt', (c) => {

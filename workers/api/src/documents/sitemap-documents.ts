@@ -36,6 +36,7 @@ export async function sitemap(deps: ApiDeps, name: string): Promise<string | nul
   const listings = Number(page) === 1 ? ['', ...categories] : [];
   const entries = [
     ...listings.map((category) => ({ path: eventsPath(found, category), changedAt: syncedAt })),
+    ...(Number(page) === 1 ? [{ path: `/cities/${slug}/sources`, changedAt: syncedAt }] : []),
     ...venues.map((venue) => ({ path: venuePath(venue), changedAt: syncedAt })),
     ...events.map(({ slug: event, changedAt }) => ({ path: `/events/${event}`, changedAt })),
   ];

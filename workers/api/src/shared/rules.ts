@@ -61,6 +61,7 @@ const JSON_RULES = {
   countVenues: { keyOf: inCity, placesOf: ofCity },
   waysOut: { keyOf: inCity },
   getVenue: {},
+  getCitySources: {},
   featuredCities: {},
   searchCities: {},
   cityStats: {},

@@ -66,7 +66,8 @@ describe('the sitemaps', () => {
     const entries = await places('/sitemaps/columbia-sc-1.xml');
     expect(entries[0]?.[0]).toBe('/events?city=Columbia&state=SC');
     expect(entries.slice(1, -1).length).toBeGreaterThan(0);
-    for (const [path] of entries.slice(1, -1)) expect(path).toMatch(/^\/events\?city=Columbia&state=SC&category=[A-Z]/);
+    expect(entries.at(-2)?.[0]).toBe('/cities/columbia-sc/sources');
+    for (const [path] of entries.slice(1, -2)) expect(path).toMatch(/^\/events\?city=Columbia&state=SC&category=[A-Z]/);
     expect(entries.at(-1)).toEqual(['/events/oyster-roast-columbia-sc', '2026-10-01T12:00:00.000Z']);
   });
 

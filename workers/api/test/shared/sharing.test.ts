@@ -8,7 +8,7 @@ beforeEach(async () => {
   api = await startShared();
 });
 
-const PAGES = ['/', '/events?city=Columbia&state=SC', '/cities'];
+const PAGES = ['/', '/events?city=Columbia&state=SC', '/cities', '/cities/columbia-sc/sources'];
 const PATHS = [
   LIST,
   '/api/events/search/jazz?city=Columbia&state=SC',
@@ -18,6 +18,7 @@ const PATHS = [
   '/api/location/featured-cities',
   '/api/location/search?query=col',
   '/api/cities/stats',
+  '/api/cities/columbia-sc/sources',
   '/api/cities/recent?state=SC',
   '/api/feeds/events.ics?city=Columbia&state=SC',
   '/api/feeds/events.rss?city=Columbia&state=SC',

@@ -46,6 +46,8 @@ const ListOrganizers = lazy(async () => ({
   default: (await import('../organizers/for-organizers.tsx')).ListOrganizers,
 }));
 
+const SourcesLink = lazy(async () => ({ default: (await import('../city-sources/sources-link.tsx')).SourcesLink }));
+
 // Below the list of a category; Home has its own.
 const Sponsored = lazy(async () => ({ default: (await import('../ads/sponsored.tsx')).Sponsored }));
 
@@ -174,6 +176,11 @@ export function ListingPage() {
           {listing.events.length > 0 && (
             <Suspense>
               <ListOrganizers />
+            </Suspense>
+          )}
+          {listing.cityStatus === 'live' && (
+            <Suspense>
+              <SourcesLink place={place} />
             </Suspense>
           )}
         </section>

@@ -6,6 +6,7 @@ import { boosts } from './boosts.ts';
 import { campaigns } from './campaigns.ts';
 import { concierge } from './concierge.ts';
 import { corrections } from './corrections.ts';
+import { coverage } from './coverage.ts';
 import { detail } from './detail.ts';
 import { developers } from './developers.ts';
 import { enhancement } from './enhancement.ts';
@@ -69,6 +70,7 @@ export const es: Translation = {
   submissions,
   venues,
   corrections,
+  coverage,
   developers,
   itineraries,
   campaigns,

@@ -1,0 +1,2 @@
+export { citySources } from './city-sources.ts';
+export { listCoverage } from './list-coverage.ts';
