@@ -111,18 +111,20 @@ function useIsFirst(): boolean {
   return isFirst;
 }
 
-/** Whether something lies on what can be pressed, now that the page stands where it was scrolled to. */
+/** Whether something lies on what can be pressed, as the page stands now. */
 function useIsInTheWay(of: RefObject<HTMLElement | null>, isShown: boolean): boolean {
   const [isInTheWay, setInTheWay] = useState(false);
   useEffect(() => {
     if (!isShown) return;
     const look = () => setInTheWay(of.current !== null && isCovering(of.current.getBoundingClientRect()));
-    look();
     window.addEventListener('scroll', look, { passive: true });
-    window.addEventListener('resize', look);
+    // Cards that arrive move what lies below the greeting, as the window's size does.
+    const sizes = new ResizeObserver(look);
+    sizes.observe(document.body);
+    sizes.observe(document.documentElement);
     return () => {
       window.removeEventListener('scroll', look);
-      window.removeEventListener('resize', look);
+      sizes.disconnect();
     };
   }, [of, isShown]);
   return isInTheWay;
