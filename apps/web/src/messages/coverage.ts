@@ -17,8 +17,8 @@ export const coverage = {
 
   'coverage.how': 'How complete are we?',
   'coverage.share': ({ percent }: { percent: number }) =>
-    `We believe that we list about ${percent}% of what we know is on here.`,
-  'coverage.none': 'We list nothing yet of what we know is on here.',
+    `As far as we know, we list about ${percent}% of what is on here.`,
+  'coverage.none': 'We list nothing yet of what is on here, as far as we know.',
   'coverage.all':
     'We know of nothing that is missing here. That is not the same as complete: there may be places that nobody has told us of.',
   'coverage.unknown': 'We know too little of this city to say.',

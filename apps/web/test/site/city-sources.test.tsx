@@ -52,7 +52,7 @@ const main = () => page.getByRole('main');
 test('a city says what it reads, since when a source is silent, and how complete it is [BEY-51]', async () => {
   openSite(PATH, { getCitySources: CITY_SOURCES });
   await see(page.getByRole('heading', { level: 1, name: 'What we read in Columbia, SC' })).toBeVisible();
-  await see(main()).toHaveTextContent('We believe that we list about 65% of what we know is on here.');
+  await see(main()).toHaveTextContent('As far as we know, we list about 65% of what is on here.');
   const lists = page.getByRole('region', { name: 'With events 2' });
   await see(lists.getByRole('link', { name: 'Harbor Hall' })).toHaveAttribute('href', SOURCE.url);
   await see(lists).toHaveTextContent('14 eventsharbor-hall.example · One placeAnswered Nov 30, 2031');
@@ -89,7 +89,7 @@ test('it does not call itself complete where nothing is known to be missing, and
 test('a city that is not open has no such page; one out of reach says so and can be tried again [BEY-51]', async () => {
   openSite('/cities/atlantis-xx/sources', { getCitySources: refused(404, 'No.') });
   await see(page.getByRole('heading', { level: 1 })).toHaveTextContent('There is no such page');
-  leaveSite();
+  await leaveSite();
   const { api } = openSite(PATH, { getCitySources: wordless(503) });
   await see(page.getByRole('heading', { name: 'What we read here could not be loaded' })).toBeVisible();
   api.answer({ getCitySources: CITY_SOURCES });
@@ -103,7 +103,7 @@ test('each list of an open city leads there [BEY-51]', async () => {
     'href',
     PATH,
   );
-  leaveSite();
+  await leaveSite();
   openSite('/events?city=Columbia&state=SC&q=zzqq');
   await count(page.getByRole('link', { name: /What we read in/ }), 1);
 });

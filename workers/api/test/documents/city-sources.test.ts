@@ -47,7 +47,7 @@ describe('the page of what we read in a city [BEY-51]', () => {
       'Answered Sep 22, 2026',
       'Silent since Sep 22, 2026',
       'last listed 3 events',
-      'about 25% of what we know is on here',
+      'about 25% of what is on here',
       'href="/submit?what=website"',
       'How we estimate',
     ])

@@ -19,8 +19,8 @@ export const coverage: Translated<typeof english> = {
   'coverage.places': 'Lugares conocidos sin fuente',
 
   'coverage.how': '¿Qué tan completos estamos?',
-  'coverage.share': ({ percent }) => `Creemos que mostramos cerca del ${percent}% de lo que sabemos que hay aquí.`,
-  'coverage.none': 'Todavía no mostramos nada de lo que sabemos que hay aquí.',
+  'coverage.share': ({ percent }) => `Hasta donde sabemos, mostramos cerca del ${percent}% de lo que hay aquí.`,
+  'coverage.none': 'Hasta donde sabemos, todavía no mostramos nada de lo que hay aquí.',
   'coverage.all':
     'No sabemos de nada que falte aquí. Eso no quiere decir que esté completo: puede haber lugares de los que nadie nos ha hablado.',
   'coverage.unknown': 'Sabemos muy poco de esta ciudad para decirlo.',
