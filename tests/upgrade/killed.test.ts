@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
 import { byDepth } from '@marquee/testkit/depth';
 import { afterAll, expect, it } from 'vitest';
 import { openMigrated } from '../../scripts/local/open-local.ts';
@@ -63,6 +65,27 @@ it('killed between two migrations, the next start goes on; if it fails, what was
       expect(readApplied(file)).toEqual(applied);
     }
   }
+});
+
+/** Holds the lock of a database for a moment, as a Worker does that was killed on a busy machine. */
+const HOLDER = `
+  const { DatabaseSync } = require('node:sqlite');
+  const { parentPort, workerData } = require('node:worker_threads');
+  const db = new DatabaseSync(workerData);
+  db.exec('PRAGMA journal_mode = WAL; BEGIN IMMEDIATE; CREATE TABLE held (x);');
+  parentPort.postMessage('held');
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 400);
+  db.exec('ROLLBACK');
+  db.close();
+`;
+
+it('killed while its Worker still holds the database, the next start waits for it [REL-27]', async () => {
+  const { state, file } = await stateOf(PRESENT);
+  const holder = new Worker(HOLDER, { eval: true, workerData: file });
+  await once(holder, 'message');
+  const { migrations, close } = await openMigrated(state, migrationsWith(NEXT));
+  await close();
+  expect(migrations).toEqual(['9000_notes.sql']);
 });
 
 /** Moments of making a database anew; `npm run test:full` takes more of them. */

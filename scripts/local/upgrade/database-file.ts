@@ -14,6 +14,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { messageOf } from '@marquee/kernel';
 import type { Applied } from './state-version.ts';
 
 /** Where the copy of a database is kept while it is upgraded, below the state. */
@@ -50,10 +51,26 @@ export function readApplied(file: string): Applied[] {
 export function settleFile(file: string): void {
   const db = new DatabaseSync(file);
   try {
-    db.exec('PRAGMA journal_mode = DELETE');
+    whenFree(() => db.exec('PRAGMA journal_mode = DELETE'));
     requireWhole(db);
   } finally {
     db.close();
+  }
+}
+
+const LONGEST_WAIT_MS = 30_000;
+const STEP_MS = 100;
+
+/** On a busy machine a killed Worker holds its lock until the system has ended it; SQLite itself does not wait for that lock. */
+function whenFree(act: () => void): void {
+  for (let waited = 0; ; waited += STEP_MS) {
+    try {
+      act();
+      return;
+    } catch (error) {
+      if (waited >= LONGEST_WAIT_MS || !messageOf(error).includes('database is locked')) throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, STEP_MS);
+    }
   }
 }
 
