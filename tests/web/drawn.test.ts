@@ -81,6 +81,7 @@ const DETAIL = {
   enhancementTimestamp: null,
   occurrences: [DATE, { ...DATE, startDate: '2026-12-12T19:30' }],
   sources: [],
+  disagreements: [],
 };
 const NOW = new Date('2026-12-01T12:00:00Z');
 

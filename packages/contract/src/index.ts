@@ -47,6 +47,7 @@ export {
   type ToldDeadLetterRecord,
 } from './diagnostics/records.ts';
 export { type ToldTrace, type ToldTracedJob, TRACE_ROWS, type Trace } from './diagnostics/trace.ts';
+export type { DisputedEvent } from './disagreements/endpoints.ts';
 export * from './discovery/discovery.ts';
 export type {
   SiteCheck,

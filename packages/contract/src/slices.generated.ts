@@ -18,6 +18,7 @@ import { coverageEndpoints } from './coverage/endpoints.ts';
 import { dashboardEndpoints } from './dashboard/endpoints.ts';
 import { developerToolsEndpoints } from './developer-tools/endpoints.ts';
 import { diagnosticsEndpoints } from './diagnostics/endpoints.ts';
+import { disagreementEndpoints } from './disagreements/endpoints.ts';
 import { discoveryEndpoints } from './discovery/endpoints.ts';
 import { efficiencyEndpoints } from './efficiency/endpoints.ts';
 import { enhancementEndpoints } from './enhancement/endpoints.ts';
@@ -78,6 +79,7 @@ export const slices = {
   'dashboard': dashboardEndpoints,
   'developer-tools': developerToolsEndpoints,
   'diagnostics': diagnosticsEndpoints,
+  'disagreements': disagreementEndpoints,
   'discovery': discoveryEndpoints,
   'efficiency': efficiencyEndpoints,
   'enhancement': enhancementEndpoints,

@@ -214,6 +214,7 @@ export const FOLDERS: Record<string, readonly string[]> = {
   'admin/panels/quality': [
     ...PANEL,
     'admin/panels/operations',
+    'admin/panels/disagreements',
     'admin/panels/publishers',
     'admin/panels/reports',
     'admin/panels/review',

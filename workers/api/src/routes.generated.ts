@@ -18,6 +18,7 @@ import { coverageRoutes } from './routes/coverage.ts';
 import { dashboardRoutes } from './routes/dashboard.ts';
 import { developerToolsRoutes } from './routes/developer-tools.ts';
 import { diagnosticsRoutes } from './routes/diagnostics.ts';
+import { disagreementRoutes } from './routes/disagreements.ts';
 import { discoveryRoutes } from './routes/discovery.ts';
 import { efficiencyRoutes } from './routes/efficiency.ts';
 import { enhancementRoutes } from './routes/enhancement.ts';
@@ -80,6 +81,7 @@ export const ROUTES: { readonly [S in keyof Slices]: Verbs<Slices[S]> } = {
   'dashboard': dashboardRoutes,
   'developer-tools': developerToolsRoutes,
   'diagnostics': diagnosticsRoutes,
+  'disagreements': disagreementRoutes,
   'discovery': discoveryRoutes,
   'efficiency': efficiencyRoutes,
   'enhancement': enhancementRoutes,

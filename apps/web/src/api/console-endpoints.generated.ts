@@ -76,6 +76,7 @@ export const CONSOLE_ENDPOINTS: Readonly<Record<string, EndpointRow>> = {
   retryDeadLetter: ['POST', '/api/admin/dead-letters/:id/retry', 'admin'],
   dismissDeadLetter: ['POST', '/api/admin/dead-letters/:id/dismiss', 'admin'],
   getServerHealth: ['GET', '/api/admin/server-health', 'admin'],
+  listDisagreements: ['GET', '/api/admin/disagreements', 'admin'],
   runDiscovery: ['POST', '/api/admin/discovery/run', 'admin'],
   listDiscoverySessions: ['GET', '/api/admin/discovery/sessions', 'admin'],
   getDiscoveryEngine: ['GET', '/api/admin/discovery/engine', 'admin'],

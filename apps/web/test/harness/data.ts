@@ -67,6 +67,7 @@ export function anEventDetail(change: Partial<EventDetail> = {}): EventDetail {
     enhancementTimestamp: null,
     occurrences: [{ startDate: '2031-12-05T19:30', endDate: '2031-12-05T22:00', status: 'active', soldOut: false }],
     sources: [aClaim()],
+    disagreements: [],
     ...change,
   };
 }

@@ -4,7 +4,7 @@ import { rememberList } from '../../src/features/place/last-list.ts';
 import { refused, unreachable } from '../harness/api.ts';
 import { stopTime } from '../harness/clock.ts';
 import { aClaim, anEvent, anEventDetail, eventPage, PIXEL } from '../harness/data.ts';
-import { cards, count, gone, page, says, see } from '../harness/look.ts';
+import { cards, count, expectSound, gone, page, says, see } from '../harness/look.ts';
 import { leaveSite, openSite } from '../harness/site.tsx';
 
 const show = (change: Partial<EventDetail> = {}) =>
@@ -293,4 +293,21 @@ test('an event that is sold out says so once', async () => {
   });
   await see(page.getByRole('heading', { name: 'All dates' })).toBeVisible();
   await count(page.getByText(/sold out/i), 1);
+});
+
+test('where sources disagree, the page says what each says and whose word is shown [BEY-50]', async () => {
+  const time = {
+    field: 'time' as const,
+    shown: '2031-12-05T20:00',
+    shownBy: { source: 'Granby Hall', isVenue: true },
+    others: [
+      { source: 'TicketPlace', url: 'https://t.example/', value: '2031-12-05T19:30', perhaps: 'doors' as const },
+    ],
+  };
+  show({ disagreements: [time] });
+  const notice = page.getByRole('status').filter({ hasText: 'TicketPlace' });
+  await see(notice).toHaveTextContent(
+    'The venue says 8:00 PM; TicketPlace says 7:30 PM, doors perhaps. We show the venue’s.',
+  );
+  await expectSound();
 });

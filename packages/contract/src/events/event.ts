@@ -94,6 +94,25 @@ const sourceClaim = z.object({
   fields: z.array(z.object({ field: z.string(), method: z.string(), locator: z.string(), snippet: z.string() })),
 });
 
+/** Where sources disagree with what is shown of the next date. */
+const disagreement = z.object({
+  field: z.enum(['time', 'price', 'venue']),
+  /** The value that is shown: a wall time, a price, a place. */
+  shown: z.string(),
+  /** Whose word it is: the venue's, if it corrected it or the source is its own. */
+  shownBy: z.object({ source: z.string(), isVenue: z.boolean() }),
+  /** What others say, each value once. `perhaps`: when doors open; when the show begins, where doors are shown; a price with fees. */
+  others: z.array(
+    z.object({
+      source: z.string(),
+      url: z.string(),
+      value: z.string(),
+      perhaps: z.enum(['doors', 'show', 'fees']).nullable(),
+    }),
+  ),
+});
+export type Disagreement = z.output<typeof disagreement>;
+
 /** An event as its page on the site shows it. */
 export const eventDetail = event.extend({
   organizer: z.string().nullable(),
@@ -104,5 +123,6 @@ export const eventDetail = event.extend({
   enhancementTimestamp: z.string().nullable(),
   occurrences: z.array(occurrence),
   sources: z.array(sourceClaim),
+  disagreements: z.array(disagreement).default([]),
 });
 export type EventDetail = z.output<typeof eventDetail>;

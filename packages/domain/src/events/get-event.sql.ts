@@ -1,4 +1,14 @@
-import { enhancements, eventAliases, events, occurrences, type Reading, rowsOf, sightings, sources } from '@marquee/db';
+import {
+  enhancements,
+  eventAliases,
+  events,
+  nullable,
+  occurrences,
+  type Reading,
+  rowsOf,
+  sightings,
+  sources,
+} from '@marquee/db';
 import { DAY_MS, type Instant } from '@marquee/kernel';
 import { type SQL, sql } from 'drizzle-orm';
 import { cardColumns, cardFields } from './card.ts';
@@ -6,11 +16,21 @@ import { cardColumns, cardFields } from './card.ts';
 /** Dates shown on an event's page at most. */
 const MAX_OCCURRENCES = 100;
 
-const EVENTS = rowsOf('events.page', cardFields);
-const { startLocal, endLocal, startsAt, endsAt, status, isSoldOut } = occurrences;
-const DATES = rowsOf('events.dates', { startLocal, endLocal, startsAt, endsAt, status, isSoldOut });
+const EVENTS = rowsOf('events.page', { ...cardFields, sourceId: events.sourceId });
+const { startLocal, endLocal, startsAt, endsAt, status, isSoldOut, otherStarts } = occurrences;
+const DATES = rowsOf('events.dates', {
+  startLocal,
+  endLocal,
+  startsAt,
+  endsAt,
+  status,
+  isSoldOut,
+  otherStarts: nullable(otherStarts),
+});
 export const TOLD = rowsOf('events.sighting-a-source', {
+  sourceId: sightings.sourceId,
   name: sources.name,
+  startLocal: sightings.startLocal,
   pageUrl: sightings.pageUrl,
   shiftWeeks: sources.shiftWeeks,
   lastSeenAt: sightings.lastSeenAt,
@@ -29,7 +49,7 @@ export const ENHANCED_MS = DAY_MS;
 /** The event that a slug or an id leads to; none of a hidden city. */
 export function eventCalled(alias: string): Reading<ReturnType<typeof EVENTS.read>> {
   return {
-    query: sql`SELECT ${cardColumns} FROM ${eventAliases} a JOIN ${events} e ON e.id = a.event_id
+    query: sql`SELECT ${cardColumns}, e.source_id FROM ${eventAliases} a JOIN ${events} e ON e.id = a.event_id
       WHERE a.alias = ${alias} AND NOT EXISTS (SELECT 1 FROM cities c WHERE c.slug = e.city_slug AND c.is_hidden = 1)`,
     rows: EVENTS,
   };
@@ -41,7 +61,7 @@ const idCalled = (alias: string): SQL => sql`(SELECT event_id FROM event_aliases
 /** Its dates, the earliest first. */
 export function datesOf(alias: string): Reading<ReturnType<typeof DATES.read>> {
   return {
-    query: sql`SELECT start_local, end_local, starts_at, ends_at, status, is_sold_out FROM occurrences WHERE event_id = ${idCalled(alias)}
+    query: sql`SELECT start_local, end_local, starts_at, ends_at, status, is_sold_out, other_starts FROM occurrences WHERE event_id = ${idCalled(alias)}
       ORDER BY start_local LIMIT ${MAX_OCCURRENCES}`,
     rows: DATES,
   };
@@ -62,8 +82,8 @@ export function enhancementOf(alias: string, now: Instant): Reading<ReturnType<t
  */
 export function sightingASource(alias: string): Reading<ReturnType<typeof TOLD.read>> {
   return {
-    query: sql`SELECT name, page_url, shift_weeks, last_seen_at, draft FROM (
-        SELECT src.name, s.page_url, src.shift_weeks, s.last_seen_at, s.draft,
+    query: sql`SELECT source_id, name, start_local, page_url, shift_weeks, last_seen_at, draft FROM (
+        SELECT s.source_id, src.name, s.start_local, s.page_url, src.shift_weeks, s.last_seen_at, s.draft,
           min(s.first_seen_at) OVER (PARTITION BY s.source_id) AS known_since,
           row_number() OVER (PARTITION BY s.source_id
             ORDER BY s.start_local = e.next_start_local DESC, s.draft ->> '$.venue.value' IS e.venue DESC, s.starts_at DESC) AS place

@@ -4,6 +4,7 @@ import { accessNotes, type Draft } from '@marquee/extraction';
 import { Moved, notFound } from '@marquee/kernel';
 import type { ReadDeps } from '../deps.ts';
 import { toEvent } from './card.ts';
+import { disagreementsOf } from './disagreements.ts';
 import { evidenceOf } from './evidence-of.ts';
 import { factsOf } from './facts.ts';
 import { datesOf, ENHANCED_MS, enhancementOf, eventCalled, sightingASource, type TOLD } from './get-event.sql.ts';
@@ -47,6 +48,15 @@ export async function getEvent(deps: ReadDeps, slug: string): Promise<EventDetai
       status: date.endsAt <= now ? 'ended' : date.status,
       soldOut: date.isSoldOut,
     })),
+    disagreements: disagreementsOf(
+      {
+        ...row,
+        startLocal: row.nextStartLocal,
+        otherStarts: dates.find(({ startLocal }) => startLocal === row.nextStartLocal)?.otherStarts ?? [],
+        corrected: new Set(corrections.map(({ field }) => field)),
+      },
+      told.map((each) => ({ ...each, draft: each.draft as Draft })),
+    ),
     sources: [
       ...venueWord(corrections),
       ...pageWord(said.map((one) => ({ ...one, shiftWeeks: one.shiftWeeks ?? 0, said: one.said as PageSaid }))),

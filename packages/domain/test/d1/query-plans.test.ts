@@ -5,6 +5,7 @@ import { cityStats, featuredCities, nearbyCities, recentCities, searchCities } f
 import { searchConsole } from '@marquee/domain/console';
 import { citySources, listCoverage } from '@marquee/domain/coverage';
 import { errorDiagnostics, listDeadLetters } from '@marquee/domain/diagnostics';
+import { listDisagreements } from '@marquee/domain/disagreements';
 import { countCategories, countVenues, expireEvents, getEvent, listEvents, searchEvents } from '@marquee/domain/events';
 import { readEventCalendar, readFeed } from '@marquee/domain/feeds';
 import { claim, dispatchDue, sweepLost, takeLease } from '@marquee/domain/jobs';
@@ -192,6 +193,7 @@ describe('no query walks through a table that grows', () => {
     ['the log of a city', () => scrapingLogs(engine, { ...page, kind: 'source.scrape', ...COLUMBIA })],
     ['a manual scrape', () => manualScrape(engine)],
     ['anomalies', () => listAnomalies(engine)],
+    ['disagreements', () => listDisagreements(engine)],
     ['documents that cannot be read', () => listUnreadableDocuments(engine, page)],
     ['held drafts', () => listHeldDrafts(engine, page)],
     ['the held drafts of a source', () => listHeldDrafts(engine, { ...page, source: 'x' })],

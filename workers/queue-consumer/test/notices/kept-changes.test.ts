@@ -56,6 +56,23 @@ describe('people who keep an event', () => {
     expect(await engine.db.all(sql`SELECT * FROM kept_changes`)).toEqual([]);
   });
 
+  it('hear of what the venue changes, whatever others still list, and nothing of what others change [BEY-50]', async () => {
+    const tickets = await makeSource(engine.db, { name: 'TicketPlace' });
+    const ticketsSay = (start: string) => store(engine, [{ ...JAZZ, key: 'tickets', start }], { source: tickets });
+    await ticketsSay(JAZZ.start);
+    await save(engine, await makePerson(engine, 'ann'), jazz);
+    await plan(engine, await makePerson(engine, 'bob'), jazz, JAZZ.start);
+    await ticketsSay('2026-10-10T17:00');
+    await wait(engine, DAY_MS);
+    expect(sent()).toEqual([]);
+    await says({ ...JAZZ, start: '2026-10-10T21:00' });
+    await wait(engine, DAY_MS);
+    expect(sent()).toEqual(['ann: New time: Jazz', 'bob: New time: Jazz']);
+    expect(engine.mail.sent[0]?.text).toContain(
+      'Before: Saturday, October 10 at 7:30 PM. Now: Saturday, October 10 at 9:00 PM.',
+    );
+  });
+
   it('hear of an event of a hidden city only once that is shown again', async () => {
     await save(engine, await makePerson(engine, 'ann'), jazz);
     const hide = (isHidden: number) => engine.db.run(sql`UPDATE cities SET is_hidden = ${isHidden}`);

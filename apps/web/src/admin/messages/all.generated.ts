@@ -10,6 +10,7 @@ import { controlsMessages } from './controls.ts';
 import { dashboardMessages } from './dashboard.ts';
 import { developerToolsMessages } from './developer-tools.ts';
 import { diagnosticsMessages } from './diagnostics.ts';
+import { disagreementsMessages } from './disagreements.ts';
 import { discoveryMessages } from './discovery.ts';
 import { efficiencyMessages } from './efficiency.ts';
 import { expansionMessages } from './expansion.ts';
@@ -54,6 +55,7 @@ export const messages = {
   ...dashboardMessages,
   ...developerToolsMessages,
   ...diagnosticsMessages,
+  ...disagreementsMessages,
   ...discoveryMessages,
   ...efficiencyMessages,
   ...expansionMessages,

@@ -2,6 +2,7 @@ import type { EventDetail } from '@marquee/contract';
 import { detailText } from '../../messages/detail.ts';
 import { t } from '../../messages/site.ts';
 import { longDates } from '../events/event-words.ts';
+import { disagreementWords } from './disagreement-words.ts';
 
 export interface Notice {
   text: string;
@@ -9,9 +10,11 @@ export interface Notice {
   isCalm: boolean;
 }
 
-/** What a visitor must know before all else: it is off, over, sold out, or moved. */
+/** What a visitor must know before all else: it is off, over, sold out, or moved, or sources disagree about it. */
 export function noticesOf(event: EventDetail): Notice[] {
   const { status, soldOut, movedFrom, occurrences, startDate } = event;
+  // Copies for reading offline may be older than this field.
+  const disputes = (event.disagreements as EventDetail['disagreements'] | undefined) ?? [];
   const isNextSoldOut = occurrences.some((date) => date.startDate === startDate && date.soldOut);
   return [
     ...(status === 'active' ? [] : [{ text: t(`event.statusText.${status}`), isCalm: false }]),
@@ -22,6 +25,7 @@ export function noticesOf(event: EventDetail): Notice[] {
     ...(movedFrom === null
       ? []
       : [{ text: detailText('detail.movedFrom', { when: momentOf(movedFrom) }), isCalm: true }]),
+    ...(status === 'active' ? disputes.map((each) => ({ text: disagreementWords(each), isCalm: true })) : []),
   ];
 }
 

@@ -10,6 +10,7 @@ import { controlsEs } from './controls.ts';
 import { dashboardEs } from './dashboard.ts';
 import { developerToolsEs } from './developer-tools.ts';
 import { diagnosticsEs } from './diagnostics.ts';
+import { disagreementsEs } from './disagreements.ts';
 import { discoveryEs } from './discovery.ts';
 import { efficiencyEs } from './efficiency.ts';
 import { expansionEs } from './expansion.ts';
@@ -53,6 +54,7 @@ export const messagesEs = {
   ...dashboardEs,
   ...developerToolsEs,
   ...diagnosticsEs,
+  ...disagreementsEs,
   ...discoveryEs,
   ...efficiencyEs,
   ...expansionEs,

@@ -11,6 +11,7 @@ import { RowList } from '../../kit/row-list.tsx';
 import { Tile, Tiles } from '../../kit/tiles.tsx';
 import { useLive } from '../../kit/use-live.ts';
 import { t } from '../../messages.ts';
+import { disagreements } from '../disagreements/disagreements.tsx';
 import { LatestOperations } from '../operations/latest.tsx';
 import { RecentFixes } from '../operations/recent-fixes.tsx';
 import { Repairs } from '../operations/repairs.tsx';
@@ -29,12 +30,13 @@ const TABS = [
   { value: 'recent', label: t('repair.recent') },
   { value: 'reports', label: t('data.reportsTab') },
   { value: 'held', label: t('data.heldTab') },
+  { value: 'disagreements', label: t('disputes.tab') },
   { value: 'publishers', label: t('data.publishersTab') },
   { value: 'claims', label: t('data.claimsTab') },
   { value: 'submissions', label: t('data.submissionsTab') },
 ] as const;
 
-/** Quick Actions, Source Analysis, Recent Results, what visitors reported, what is held for review, what publishers ask for, who claims venues and what people send in (spec: DQ-01). */
+/** Quick Actions, Source Analysis, Recent Results, what visitors reported, what is held for review, where sources disagree, what publishers ask for, who claims venues and what people send in (spec: DQ-01). */
 function DataQualityBody() {
   const [params, setParams] = useSearchParams();
   const tab = TABS.find(({ value }) => value === params.get('tab'))?.value ?? 'actions';
@@ -70,6 +72,11 @@ function DataQualityBody() {
       <TabPanel value="held">
         <Block title={t('review.title')} note={t('review.note')}>
           <List of={heldDrafts} />
+        </Block>
+      </TabPanel>
+      <TabPanel value="disagreements">
+        <Block title={t('disputes.title')} note={t('disputes.note')}>
+          <List of={disagreements} />
         </Block>
       </TabPanel>
       <TabPanel value="publishers">

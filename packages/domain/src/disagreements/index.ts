@@ -1,0 +1,1 @@
+export { listDisagreements } from './list-disagreements.ts';
