@@ -400,6 +400,7 @@ export const consoleQuiet: Answers = {
   listDiscoveredCities: { ...empty, counts: { pending: 0, approved: 0, rejected: 0 } },
   listCitySources: empty,
   listCoverage: empty,
+  listDisagreements: empty,
   getCityHistory: { days: [] },
   getCityDetailedStats: { totalEvents: 0, activeEvents: 0, averageScore: null, lastDiscovery: null },
   getTimezoneStats: { scEvents: 0, ncEvents: 0, autoDetection: true, states: [] },

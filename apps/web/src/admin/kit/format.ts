@@ -112,7 +112,8 @@ export function localDays(first: string, last: string): string {
 
 /** `7:00 PM` of a local time (`19:00`). */
 export function localTime(time: string): string {
-  return TIME_OF_DAY().format(Date.parse(`1970-01-01T${time}Z`));
+  const at = Date.parse(`1970-01-01T${time}Z`);
+  return Number.isNaN(at) ? '–' : TIME_OF_DAY().format(at);
 }
 
 /** Time of day to the second. */
