@@ -51,7 +51,7 @@ interface Row {
 async function live(isDue: boolean): Promise<Map<string, Row>> {
   const env = { MARQUEE_TEST_DOCUMENTS: 'true', MARQUEE_TEST_LIMIT_MS: '8000', MARQUEE_TEST_MEMORY_MB: '128' };
   const product = await startProduct({ state, manifest: join(web, 'manifest.json'), env });
-  await untilQuiet(product, 120_000);
+  await untilQuiet(product, 300_000);
   await product.kill();
   const { db, close } = await openLocal(state);
   try {
@@ -67,7 +67,7 @@ async function live(isDue: boolean): Promise<Map<string, Row>> {
 }
 
 it('a document that never ends, one that takes all memory and one that ends its process are set aside; everything else is read', {
-  timeout: 400_000,
+  timeout: 900_000,
 }, async () => {
   const once = await live(true);
   for (const name of ['first', 'last']) expect(once.get(name)).toMatchObject({ health: 'ok', events: 1 });
