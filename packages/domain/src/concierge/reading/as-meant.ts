@@ -29,6 +29,68 @@ const MEANT: ReadonlyArray<readonly [RegExp, string]> = [
     ),
     ' | ',
   ],
+  // Of two days the one that is meant: "it was the 16th, not the 15th", "the 15th, I mean the 16th".
+  [
+    new RegExp(
+      `\\b(?:era|es|seria|sea|it(?:'s| is| was)|i meant) ((?:el |the |this )?[\\p{L}\\d]+(?: \\d{1,2})?),? (?:y )?(?:no|not) (?:el |the |this )?(?:\\d{1,2}(?:st|nd|rd|th)?|${WEEKDAY})\\b`,
+      'gu',
+    ),
+    'mejor $1',
+  ],
+  [
+    new RegExp(
+      `\\b(?:tengo|tenemos|i have|we have|i've got) (?:an? |un |una |mi |my )?[\\p{L}]+ (?:on |el |este |the )?(?:${WEEKDAY})(?=,| asi que| asi q| entonces| pero| y| so| but| por eso)`,
+      'gu',
+    ),
+    ' | ',
+  ],
+  // A day on which somebody has something else to do.
+  [
+    new RegExp(
+      `\\b(?:ay |ah |uy |oh )?(?:no,? |espera,? |wait,? )*(?:que |because |es que |porque )?(?:el |on )?(${WEEKDAY}),? (?:tengo|tenemos|ya tengo|trabajo|me toca|no puedo|no podemos|ando|estoy ocupad[oa]|salgo|i have|i'm busy|im busy|i work|i can't|i cant)(?: (?!mejor|entonces|pero|but|so|pues|que hay|q hay|quiero|libre|ganas|free|nada|que)[\\p{L}]+){0,3}(?=[,.;]| pero| mejor| pues| entonces| but| so|$)`,
+      'gu',
+    ),
+    ' | ',
+  ],
+  [
+    /\bno (?:este |esta |el de )?(?:finde|fin de semana|fin),? (?:sino )?(?:el (?:que (?:sigue|viene|entra)|otro|siguiente|proximo))\b/g,
+    'el proximo fin de semana',
+  ],
+  [new RegExp(`\\bel otro (${WEEKDAY})\\b`, 'g'), 'el $1 de la otra semana'],
+  [
+    /\b(?:finde|fin de semana|puente) (?:largo|feriado)(?: (?:de|del) octubre)?\b|\b(?:finde|fin de semana) (?:del? )?puente\b|\b(?:el )?puente (?:de|del) octubre\b/g,
+    'columbus day weekend',
+  ],
+  [/\b(?:el )?lunes (?:feriado|festivo|de puente)\b/g, 'columbus day'],
+  [/\b(?:que hay|y|mejor|o|para|pal) pasado(?= *(?:$|[|.,;!?]))/g, 'pasado manana'],
+  [/\b(?:night|graveyard|evening|late|day|swing|third|second) shift\b/g, 'work'],
+  [/\b(?:dolar|peso|varo|billete)(?:it|cit)os\b/g, 'dolares'],
+  [/\b(\d{1,3}) (?:pavos|dolarucos|verdes|plata|palos|cocos)\b/g, '$1 dolares'],
+  // Days of work are no days that are asked for; those without it are.
+  [
+    new RegExp(
+      `\\b(?:trabajo|trabajamos|chambeo|camello|estudio|laburo|curro|(?:i|we) (?:work|study)|(?:i'm |im )?working|(?:tengo|tenemos) (?:clases?|escuela|trabajo)|(?:estoy |ando )?ocupad[oa]s?|busy) (?:del? |from |todos los dias )?${WEEKDAY} (?:al?|to|through|thru|-|till?|hasta) (?:el )?${WEEKDAY}\\b`,
+      'g',
+    ),
+    ' | ',
+  ],
+  [
+    new RegExp(
+      `\\bno (?:trabajo|trabajamos|chambeo|tengo (?:clases?|escuela|trabajo)) (?:ni )?(?:el |los )?(${WEEKDAY}) (?:ni|y|o) (?:el |los )?(${WEEKDAY})\\b`,
+      'g',
+    ),
+    '$1 y $2',
+  ],
+  [
+    /\b(?:had |having |tuve |fue )?(?:the|a|an|una|la) (?:\w+ )?(?:week|day|semana|month) (?:from hell|de (?:locos|perros|mierda|horror))\b/g,
+    ' | ',
+  ],
+  [/\bin the (?:manana|morning)\b/g, 'in the morning'],
+  [
+    /\b(?:pero )?que no (?:den?|sean? de|asusten?) (?:(?:mucho|tanto|demasiado) )?(?:miedo|susto)s?\b|\bno muy de miedo\b/g,
+    ' ',
+  ],
+  [/\bcrafty(?: (?:things?|stuff|activit(?:y|ies)))?\b/g, 'crafts'],
   [new RegExp(`\\b(?:my |the |our )?${OCCUPIED} ${ENDS} (?:at|around) `, 'g'), 'i get off at '],
   [/\b(?:la |mi |el )?(?:reunion|junta|misa|escuela|clase|partido|turno) (?:termina|acaba|sale) a /g, 'salgo a '],
   [

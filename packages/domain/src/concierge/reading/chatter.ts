@@ -17,7 +17,7 @@ const PAST =
 const SAID_TO_US =
   /\b(?:sorry to (?:bother|bug|trouble)(?: you)?(?: again)?|if you (?:don't|dont|do not) mind|if (?:it's|its) not too much trouble|excuse me|pardon me|hope you(?:'re| are)? (?:are )?(?:doing )?well|how are you(?: doing)?(?: today)?|nice to meet you|(?:many |a thousand |muchas |muchisimas |mil )?(?<!accion de )(?:thanks|thank you|thx|gracias)(?: (?:so much|very much|a (?:lot|bunch|million|ton)|in advance|again|for (?:that|the \w+|your \w+|everything|all)|dear|hun|hon|buddy|man|por (?:todo|lo de ayer|la ayuda|tu ayuda|adelantado)|de antemano|y perdon|de nuevo))*|god bless(?: you)?|bless you|dios (?:te|le|los) bendiga|perdon(?:a|e|en)? (?:la molestia|que (?:te|le) moleste|por molestar)|disculp[ae]n?(?: la molestia| que (?:te |lo |la |los |les )?(?:moleste|molesto))?|(?:que )?(?:tengas|tenga) (?:un )?buen(?:a|os|as)? (?:dia|dias|tarde|noche)|con permiso|que tal(?= *[,.!?|]| *$)|(?<!\ba )como (?:estas|esta|andas|te va)|te lo agradezco|espero que (?:estes|este) bien)\b/g;
 const SWEARING =
-  /\b(?:good (?:grief|lord|heavens)|oh my (?:stars|goodness|gosh|word|lanta)|my goodness|what(?:'s|s| is) cooking(?! class)|god ?dam[nm](?:it)?(?: it)?|damn(?:it)?|dammit|f+u+c+k+(?:ing|in|er)?|wtf|ffs|omg|jesus(?: christ)?|for (?:god's|christ's|fuck's|pete's) sake|holy (?:shit|crap|cow)|bloody hell|no mames|no manches|pinche|chingad[oa]|carajo|cono|joder|puta madre|hijo de puta|a la verga|maldit[oa] sea)\b/g;
+  /\b(?:eres (?:un |una )?(?:\w+ )?(?:basura|inutil|porqueria|mierda|pendejada|tonteria|asco)(?: de (?:robot|bot|app|aplicacion|maquina|programa|pagina))?|good (?:grief|lord|heavens)|oh my (?:stars|goodness|gosh|word|lanta)|my goodness|what(?:'s|s| is) cooking(?! class)|god ?dam[nm](?:it)?(?: it)?|damn(?:it)?|dammit|f+u+c+k+(?:ing|in|er)?|wtf|ffs|omg|jesus(?: christ)?|for (?:god's|christ's|fuck's|pete's) sake|holy (?:shit|crap|cow)|bloody hell|no mames|no manches|pinche|chingad[oa]|carajo|cono|joder|puta madre|hijo de puta|a la verga|maldit[oa] sea)\b/g;
 /** Before a request. */
 const GREETED =
   /^(?:(?:good (?:morning|afternoon|evening|day)|hello|hi|hey|howdy|hola|buen[oa]s? (?:dias?|tardes?|noches?)|buenas|saludos)(?: there| everyone| again| dear| all| sir| ma'?am| miss| folks| y'?all| senor(?:a|ita)?| joven| caballero| mija| mijo| amig[oa]s?)?[,.!;: ]+)+(?=\S)/;
@@ -30,7 +30,7 @@ const ELSEWHERE = new RegExp(
 );
 
 const COUNTS =
-  /\d{1,2} ?-?(?:year|yr|yo|ano|anito|month|mo|mes)\S*(?: olds?)?|kids?|toddlers?|daughters?|sons?|bab(?:y|ies)|wife|husband|hubby|girlfriend|boyfriend|partner|ninos?|ninas?|hij[oa]s?|esposa|esposo|novi[oa]|anniversary|aniversario|broke|\d{1,3} (?:bucks|dollars|dolares)|the (?:\d{1,2})(?:st|nd|rd|th)|(?:today|tonight|tomorrow|saturday|sunday|monday|tuesday|wednesday|thursday|friday|hoy|manana)|friends|amig[oa]s|autism|autismo|(?:get|got|getting) off(?: work)? at \d{1,2}\S*|(?:from )?(?:the )?(?:october |november |december |oct |nov |dec )?\d{1,2}(?:st|nd|rd|th)? ?(?:-|to|thru|through|until|al) ?(?:the )?(?:october |november |december |oct |nov |dec )?\d{1,2}(?:st|nd|rd|th)?(?! ?[ap]m)|(?:october|november|december|oct|nov|dec) \d{1,2}(?:st|nd|rd|th)?|(?:until|til|till|through|hasta el) (?:mon|tues|wednes|thurs|fri|satur|sun)day|del? \d{1,2} al \d{1,2}|el \d{1,2}(?! de la)(?= *(?:$|[,.;?!]| y ))/;
+  /\d{1,2} ?-?(?:year|yr|yo|ano|anito|month|mo|mes)\S*(?: olds?)?|kids?|toddlers?|daughters?|sons?|bab(?:y|ies)|wife|husband|hubby|girlfriend|boyfriend|partner|ninos?|ninas?|hij[oa]s?|esposa|esposo|novi[oa]|anniversary|aniversario|broke|\d{1,3} (?:bucks|dollars|dolares)|the (?:\d{1,2})(?:st|nd|rd|th)|(?:today|tonight|tomorrow|saturday|sunday|monday|tuesday|wednesday|thursday|friday|hoy|manana)|(?:pasado )?manana|esta (?:noche|semana)|(?:el |este )?(?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?)(?: (?:que viene|proximo|siguiente|feriado|\d{1,2}(?! de la)))?|(?:este |el )?(?:finde|fin de semana)(?: (?:que (?:viene|entra)|largo|del? \d{1,2}))?|la (?:semana|quincena) que (?:viene|entra)|el mes que (?:viene|entra)|(?:la )?(?:primera|segunda|tercera|ultima) semana (?:de|del) \w+|(?:a )?(?:principios|mediados|finales|fines) de \w+|(?:el )?\d{1,2} de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre)|en (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre)|this weekend|next week(?:end)?|friends|amig[oa]s|autism|autismo|(?:get|got|getting) off(?: work)? at \d{1,2}\S*|(?:from )?(?:the )?(?:october |november |december |oct |nov |dec )?\d{1,2}(?:st|nd|rd|th)? ?(?:-|to|thru|through|until|al) ?(?:the )?(?:october |november |december |oct |nov |dec )?\d{1,2}(?:st|nd|rd|th)?(?! ?[ap]m)|(?:october|november|december|oct|nov|dec) \d{1,2}(?:st|nd|rd|th)?|(?:until|til|till|through|hasta el) (?:mon|tues|wednes|thurs|fri|satur|sun)day|del? \d{1,2} al \d{1,2}|el \d{1,2}(?! de la)(?= *(?:$|[,.;?!]| y | en | por | a | con | de ))|boys? of (?:[1-9]|1[0-7])|girls? of (?:[1-9]|1[0-7])|(?:cumple|cumplen) (?:[1-9]|1[0-7])\b|(?:nen[ea]s?|chic[oa]s?|peques?|bebes?|chiquit[oa]s|nietos|nietas|sobrin[oa]s?|chamos?|chamacos|cipotes?|bichos|guaguas|crios)/;
 const LASTING = new RegExp(`\\b(?:${COUNTS.source}|${FACT_WORDS})\\b`, 'g');
 
 export interface Told {
@@ -63,7 +63,7 @@ export function withoutChatter(message: string): Told {
   const kept = clauses.map(({ text: part, before, isTold, isStory }) => {
     if (isStory) return before + lastsOf(undated(part));
     if (!isTold) return before + part;
-    return before + undated(isNamed ? withoutTopics(part) : part);
+    return before + undated(isNamed ? withoutTopics(part) : withoutOrigins(part));
   });
   return { text: kept.join('').replace(/ +/g, ' ').trim(), asked: asked.join(' ').trim(), isThanks };
 }
@@ -74,14 +74,16 @@ const DAY = pattern(
 
 const NEED_OR_WORD = new RegExp(`\\b(?:${FACT_WORDS})\\b|\\p{L}[\\p{L}'-]+`, 'gu');
 
+/** Where somebody comes from is no place to go to. */
+const withoutOrigins = (told: string) =>
+  told.replace(
+    /\bfrom (?!the\b|now\b)\p{L}+|(?<=\b(?:vienen?|llegan?|vengo|venimos|soy|somos|mudar(?:me|nos)?|mude|mudamos)\b[^|]*)\b(?:de|desde) (?!hoy\b|manana\b)\p{L}+/gu,
+    ' | ',
+  );
+
 /** What somebody tells says who they are, where they are and what they have, and nothing that they want to do; nor is it where they came from. */
 const withoutTopics = (told: string) =>
-  told
-    .replace(
-      /\bfrom (?!the\b|now\b)\p{L}+|(?<=\b(?:vienen?|llegan?|vengo|venimos|soy|somos)\b[^|]*)\bde \p{L}+/gu,
-      ' | ',
-    )
-    .replace(NEED_OR_WORD, (said) => (isTopical(said) ? '|' : said));
+  withoutOrigins(told).replace(NEED_OR_WORD, (said) => (isTopical(said) ? '|' : said));
 
 const namesThing = (word: string) => isTopical(single(word)) || isTopical(word) || isForm(word);
 

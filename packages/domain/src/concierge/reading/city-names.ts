@@ -13,7 +13,22 @@ const keyOf = (name: string) =>
     .trim();
 
 /** In Spanish they name a part of any city. */
-const PARTS = new Set(['el centro', 'el segundo', 'del rio', 'la vista']);
+const PARTS = new Set([
+  'el centro',
+  'el segundo',
+  'del rio',
+  'la vista',
+  'el monte',
+  'la mesa',
+  'el campo',
+  'la playa',
+  'el rio',
+  'la mirada',
+  'la puente',
+  'el lago',
+  'la feria',
+  'la villa',
+]);
 const KNOWN = new Map(
   CITY_NAMES.split('|')
     .map((name) => name.trim())

@@ -8,9 +8,10 @@ const BOUNDARIES: readonly string[] = [
   ' (?:so|but|anyway|anyways|lol|lmao|haha+)(?![\\p{L}-])',
   ' (?:cuz|because|coz|since|porque|ya que|puesto que)(?= )',
   " and(?= (?:i|we|he|she|they|my|our|you|it's|im|i'm|he's|she's|they're|honestly|maybe|need|want|wanna|looking|love|loves|enjoy) )",
-  ' y(?= (?:extrano|le|les|nos|me|mi|quiero|queremos|busco|necesito|ya|ando|tengo) )',
+  ' y(?= (?:extrano|le|les|nos|me|mi|quiero|queremos|busco|necesito|ya|no|ando|tengo) )',
   ' (?:pero|asi que|entonces|jaja\\w*|en fin)(?![\\p{L}-])',
   // Without a sign between two sentences.
+  '(?<!\\b(?:que|lo|la|los|las|no|si|yo|ya|y|o|tambien|donde|como|cuando|porque|pero|solo|me|te|nos|se|para|de|siempre|tanto|mucho)) (?=(?:quiero|queremos|quisiera|quisieramos|busco|buscamos|necesito|necesitamos|hay algo|hay algun[oa]?|que hay|que puedo|que podemos|que me recomiendas?|que recomiendas?|conoces algun[oa]?) )',
   '(?<=\\p{L}{2} )(?=(?:is there|are there|do you (?:know|have)|any ideas|what (?:can|is there)) )',
 ];
 const BOUNDARY = new RegExp(`(${BOUNDARIES.join('|')})`, 'u');
@@ -29,7 +30,7 @@ const TELLING = new RegExp(
     `(?:hotel|airbnb|flight|train|car|work|school|parking|budget|mom|dad|mami|papi|mama|papa) ${VERB}(?= |$)`,
     `(?:my|our|his|her|their|the|mi|mis|nuestr[oa]s?|su|sus) (?:[\\p{L}'-]+ ){1,4}?${VERB}(?= |$)`,
     "(?:just |recently |finally |already |also )*(?:moved|got (?:back|in|here|off|home|done)|came|been|never been|(?:don't|dont|do not) know|back from|visiting from|staying (?:at|in|with)|passing through|stuck (?:in|at)|new (?:in|to|here)|flying in|driving (?:in|up|down)|celebrating|have been|haven't been|havent been)(?= |$)",
-    '(?:nos|me) (?:mud(?:e|amos)|cambi(?:e|amos)|qued(?:e|amos)|jubil(?:e|amos))(?= |$)',
+    '(?:nos|me) (?:acab(?:o|amos)|mud(?:e|amos)|cambi(?:e|amos)|qued(?:e|amos)|jubil(?:e|amos))(?= |$)',
     '(?:soy|somos|estoy|estamos|ando|andamos|vengo|venimos|llegue|llegamos|acabo|acabamos|vivo|vivimos|trabajo|como (?:ya |no |hoy )?(?:soy|somos|estoy|estamos|tengo|tenemos|es|hay))(?= )',
   ].join('|')})`,
   'u',

@@ -162,7 +162,7 @@ export function joined(last: Wish, said: Wish, isFree: boolean | null | undefine
 
 /** How it should be, and not what: said of the last topic. */
 const MANNERS = new Set(
-  'beginner beginners advanced acoustic bilingual vegan vegetarian kosher halal veteran veterans senior seniors indie local famous amateur principiantes principiante acustico'.split(
+  'beginner beginners advanced acoustic bilingual vegan vegetarian kosher halal veteran veterans senior seniors indie local famous amateur principiantes principiante acustico ingles espanol'.split(
     ' ',
   ),
 );

@@ -26,7 +26,7 @@ const WANTED: Ways = [
       '(?:puedes|podrias|me puedes|puede) (?:comprar(?:me)?|reservar(?:me)?|apartar(?:me)?|llamar(?:me)?|mandar(?:me)?|enviar(?:me)?|pagar)',
       '(?:a )?tables? for (?:\\d{1,2}|two|four|six)\\b(?! .*\\b(?:trivia|bingo|gala|show)\\b)',
       '(?:reservation|reservations|booking)s?(?= (?:for|at|on|in)\\b| *(?:$|[?.!]))(?<!(?:no|without) reservations?)',
-      '(?:reservar|reservacion(?:es)?|una reserva)\\b(?! (?:necesari|requerid))',
+      '(?<!\\b(?:hay que|tengo que|tenemos que|necesito|necesitamos|se necesita|necesita|se debe|sin|hace falta) (?:una )?)(?:reservar|reservacion(?:es)?|una reserva)\\b(?! (?:necesari|requerid))',
       '(?:una )?mesa para (?:\\d{1,2}|dos|cuatro|seis)',
     ],
   ],
@@ -89,6 +89,8 @@ const WANTED: Ways = [
       'cuanto es \\d',
       '(?:tell|write|sing|give|say|know) (?:me |us )?(?:\\w+ )?(?:an? )?(?:good |funny |dad |knock knock )?(?:jokes?|poem|song|essay|story|riddle|haiku|recipe|secret|compliment|code)',
       'make me laugh',
+      'ha(?:z|ce)me (?:la|mi|el|un|una) (?:tarea|ensayo|resumen|trabajo|curriculum|carta)(?: de \\p{L}+)?',
+      '(?:necesito|busco|ocupo|i need|need|looking for|find me|conoces?) (?:a |an |un |una |algun |alguna )?(?:good |buen |buena )?(?:babysitters?|nannys?|nineras?|ninero|plumber|plomero|electrician|electricista|mecanico|mechanic|handyman|medico|pediatra|abogado|roommate|apartamento|depa|cuarto en renta|trabajo de|chamba de)',
       '(?:write|draw|generate|code|solve|calculate|compute|compose|summarize|explain) (?:me |us )?(?:an? |my |the |some |this )?(?:\\w+ )?(?:script|program|function|essay|e?mail|letter|resume|equation|homework|paragraph|speech|rap|lyrics|picture|logo|book report|physics|math)',
       'translate',
       '(?:un |otro )?(?:chiste|poema|cuento corto|receta)s?',
@@ -145,7 +147,7 @@ const WANTED: Ways = [
     ],
   ],
 ];
-export const NOT_OURS = new RegExp(anyOf(WANTED));
+export const NOT_OURS = new RegExp(anyOf(WANTED), 'u');
 
 /** Instructions to us that no request for events has. What stands before and after them may be one. */
 const ORDERED: Ways = [
@@ -178,7 +180,7 @@ const ORDERED: Ways = [
     [
       '(?:reply|respond|answer|talk|speak)(?: to me)? only (?:in|with|as)(?: \\w+){1,2}',
       '(?:you )?(?:must|shall|should|have to|need to|will)(?: now| only| always)* (?:reply|respond|answer|speak|talk|output)(?: (?!and\\b|then\\b)\\w+){0,4}',
-      '(?:new|nueva|updated) (?:policy|rules?|instructions?|regla|politica|directive)\\b[^.!?|]*',
+      '(?:new|nueva|updated) (?:policy|rules?|instructions?|reglas?|instruccion(?:es)?|politica|orden|directive)\\b[^.!?|]*',
       'always (?:answer|reply|respond|say|set|return|output)(?: [\\w:]+){0,4}',
       '(?:responde|contesta|di) siempre(?: \\w+){1,3}',
       'di que (?:(?!y\\b)\\w+ ?){1,4}',
@@ -211,7 +213,7 @@ const SAID: Ways = [
       'worst (?:app|bot|site|thing|service)',
       'waste of (?:time|space)',
       '(?:bot|robot|app|aplicacion|esto|eres|no) (?:\\w+ )?(?:sirves?(?: (?:para|pa) nada)?|inutil|basura|estupid[oa]|tont[oa]|idiota|pendej[oa]|mierda|imbecil|un asco|una porqueria|funciona)',
-      'que (?:porqueria|basura|mierda|asco)',
+      '(?:que|menud[oa]|vaya) (?:porqueria|basura|mierda|asco|birria|estafa)',
       'no sirve',
       'eres un(?:a)? \\w+',
     ],

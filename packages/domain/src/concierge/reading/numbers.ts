@@ -74,6 +74,16 @@ const FIRST = new RegExp(
   'g',
 );
 
+/** A day of the month in Spanish: `martes trece`, `el veintitrés`. */
+const WEEKDAY_AND_DAY = new RegExp(
+  `\\b((?:lunes|martes|miercoles|jueves|viernes|sabado|domingo),? (?:dia )?)(${CARDINAL})(?= |$|[.,!?])(?! (?:personas|amig|de la|en punto|dolares|pesos))`,
+  'g',
+);
+const DAY_IN_LETTERS = new RegExp(
+  `\\b((?:para |hasta |desde |antes )?(?:del?|el) (?:dia )?)(?!un\\b|una\\b)(${CARDINAL})(?= *(?:$|[|.,;!?])| (?:de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre)|que|en|por|nos|me|y|hay|no|tengo|tenemos|quiero|es|va|al|con|para)\\b)`,
+  'g',
+);
+
 /** Numbers in letters that count, bound or date something, in figures: `under twenty`, `las diez`, `the twenty-second`, `a twenty`. A title keeps its own. */
 export function inFigures(text: string): string {
   return text
@@ -82,7 +92,11 @@ export function inFigures(text: string): string {
     .replace(BOUNDED, (_, number: string) => String(valueOf(number)))
     .replace(OF_MONTH, (_, month: string, ordinal: string) => `${month}${numbered(ordinal)}`)
     .replace(DATED, (_, before: string, ordinal: string) => `${before}${numbered(ordinal)}`)
-    .replace(FIRST, '$11');
+    .replace(FIRST, '$11')
+    .replace(WEEKDAY_AND_DAY, (_, before: string, number: string) => `${before}${valueOf(number)}`)
+    .replace(DAY_IN_LETTERS, (whole, before: string, number: string) =>
+      valueOf(number) > 31 ? whole : `${before}${valueOf(number)}`,
+    );
 }
 
 function valueOf(number: string): number {

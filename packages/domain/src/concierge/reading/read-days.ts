@@ -23,7 +23,7 @@ const MOVES: ReadonlyArray<readonly [RegExp, number]> = [
 ];
 /** What comes after these takes the place of what was said before. */
 const CORRECTED =
-  /^(.*\S) (?:(?:no,? )?wait,?(?: no)?|(?:whoops|oops|no),? i mean(?:t)?|i mean(?:t)?|whoops|oops|scratch that|make (?:it|that)|or rather|digo|mejor(?: dicho)?|no,? mejor|perdon,?)(?= )/;
+  /^(.*\S) (?:(?:no,? )?wait,?(?: no)?|(?:whoops|oops|no),? i mean(?:t)?|i mean(?:t)?|whoops|oops|scratch that|make (?:it|that)|or rather|digo|mejor(?: dicho)?|no,? mejor|perdon,?|no,? espera|ah,? no|bueno,? (?:digamos|mejor|no)|o sea,?|es decir,?|quiero decir|me (?:equivoque|confundi),?(?: es| era)?)(?= )/;
 
 /** The days that a request names, by the calendar of a day. Several days are those from the first to the last. */
 export function readDays(
@@ -107,10 +107,14 @@ function dropRefused(phrase: Phrase): number[] {
   }
   const before = phrase.takeAll(
     pattern(
-      `\\b(?:(?:can't|cant|cannot|can not|couldn't|no puedo|no podemos)(?: (?:do|make|go|come|ir|hacerlo))?|not|no|but not|anything but|(?:any|every|all) ?(?:day|night|time)s? (?:but|except(?: for)?)|except(?: for)?|excepto|(?:cualquier dia|todos los dias) menos|menos) (?:on |for |el |este |esta |this )?(today|tonight|tomorrow|hoy|esta noche|manana|${WEEKDAY}s?|weekends?)(?! (?:night )?(?:fever|night live))(?= |$|[.,!?])`,
+      `\\b(?<!\\bsi )(?:(?:can't|cant|cannot|can not|couldn't|no puedo|no podemos)(?: (?:do|make|go|come|ir|hacerlo))?|not|no|na|nada|but not|anything but|(?:any|every|all) ?(?:day|night|time)s? (?:but|except(?: for)?)|except(?: for)?|excepto|(?:cualquier dia|todos los dias) menos|menos) (?:on |for |el |este |esta |this )?(today|tonight|tomorrow|hoy|esta noche|manana|${WEEKDAY}s?|weekends?)(?! (?:night )?(?:fever|night live))(?= |$|[.,!?])`,
     ),
   );
-  const after = phrase.takeAll(pattern(`\\b(?:pero |but )?(?:el |on )?(${WEEKDAY}) no(?= *(?:$|[|.,!?]))`));
+  const after = phrase.takeAll(
+    pattern(
+      `\\b(?:pero |but )?(?:el |on )?(${WEEKDAY}|hoy|manana|tonight|tomorrow)s? (?:no(?= *(?:$|[|.,!?]))|(?:ya )?no (?:puedo|podemos|me queda|me sirve|se puede)|(?:i )?(?:can't|cant|won't work|doesn't work|is out|is no good))`,
+    ),
+  );
   return [...before, ...after].map(([, day]) => indexOfWeekday(day)).filter((day) => day >= 0);
 }
 

@@ -64,6 +64,9 @@ const isBroadly = (word: string) => TOPICS.some(([name]) => new RegExp(`^(?:${na
 /** Said of how a place feels; refused, they are looked for in what an event says of itself. */
 const MOODS = new Set([
   'loud',
+  'fuerte',
+  'alta',
+  'ruidosa',
   'crowd',
   'crowds',
   'crowded',

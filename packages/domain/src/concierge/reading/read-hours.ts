@@ -31,7 +31,7 @@ const NAMED: ReadonlyArray<readonly [RegExp, Hours]> = [
     { before: '12:00' },
   ],
   [
-    /\b(?:after|past|from|starting at|at) (?:noon|midday)\b|\bafter (?:lunch|church|mass)\b|\b(?:despues del?|a partir del?|al|a) (?:mediodia|medio dia|almuerzo|la misa|misa)\b/,
+    /\b(?:after|past|from|starting at|at) (?:noon|midday)\b|\bafter (?:lunch|church|mass)\b|\b(?:despues del?|a partir del?|pasado (?:el )?|pasad[oa]s? (?:el |las )?|al|a) (?:mediodia|medio dia|almuerzo|la misa|misa)\b/,
     { after: '12:00' },
   ],
   [
@@ -46,7 +46,7 @@ const NAMED: ReadonlyArray<readonly [RegExp, Hours]> = [
     { after: '17:00' },
   ],
   [
-    /\b(?:late[ -]nights?|late at night|late|muy tarde|bien tarde|super late|real late|tarde en la noche|altas horas|trasnochar?)(?= |$|[.,!?])(?! (?:afternoon|morning|october|november|december|september|this|start|fee))/,
+    /(?<!\b(?:le|me|les|nos|te) )\b(?:late[ -]nights?|late at night|late|muy tarde|bien tarde|super late|real late|tarde en la noche|altas horas|trasnochar?)(?= |$|[.,!?])(?! (?:afternoon|morning|october|november|december|september|this|start|fee))/,
     { after: '21:00' },
   ],
   [
@@ -79,13 +79,20 @@ const NOT_LATE =
   /\b(?:no|not|doesn't|doesnt|don't|won't) (?:(?:que )?(?:end|run|go|stay|be|start|finish|acabe|termine|empiece|sea|salir|llegar|be out|go out) )(?:too |so |that |super |very |muy |tan |demasiado )*(?:late|tarde)\b|\b(?:not|nothing|isn't|no|que no sea|nada) (?:too |so |that |super |very |real |muy |tan |demasiado )*(?:late|tarde)\b(?! (?:than|de))/;
 /** Said of the morning: an hour without am or pm is one of it. */
 const EARLY =
-  /\b(?:mornings?|breakfast|brunch|desayun\w*|sunrise|coffee|amanecer|early bird|(?:la|esta) manana|temprano|school|jog\w*|5k|10k)\b/;
+  /\b(?:mornings?|breakfast|brunch|desayun\w*|sunrise|coffee|amanecer|early(?! (?:evening|afternoon|night|show|set))|(?:la|esta) manana|tempran[\p{L}]*|school|jog\w*|5k|10k)\b/u;
 /** What begins before noon or in the afternoon, and never at ten in the evening. */
 const DAYTIME =
   /\b(?:toddlers?|preschool\w*|story ?times?|bab(?:y|ies)|infants?|strollers?|[1-6] ?(?:-| )?(?:yo|y\/o|yrs?|years?[ -]olds?)|mommy|farmers'? markets?|church|mass|misa|playground|petting zoo|cuentacuentos|bebes?|kinder|tianguis|garage sale|yard sale|hik(?:e|es|ing)|bird(?:ing|watching)|senior center|seniors)\b/;
+/** Children begin at ten or eleven in the morning; an earlier or a later hour may be either. */
+const CHILDREN =
+  /\b(?:kids?|child(?:ren)?(?:'s)?|famil(?:y|ies)|ninos?|ninas?|infantil(?:es)?|familias?|familiar(?:es)?|peques?|chiquit[oa]s|chamos?|chamacos?)\b/;
 /** The first hours that are then one of the morning: a start, and an end, which may be a child's bedtime. */
 const FIRST_OF_MORNING = { start: 8, end: 9 };
 const LATE = /\b(?:tonight|nights?|evenings?|noches?)\b/;
+
+/** Before the hour that was said, with nothing behind it. */
+const BEFORE_THAT =
+  /\b(?:(?:termin|acab)(?:e|en|a|an)|salga(?:mos)?|sea|ends?|ending|finish(?:es)?|over|done|be|something|algo) (?:\w+ )?(?:antes|before (?:that|then)|earlier than that)(?= *(?:$|[|.,;!?]))/;
 
 /** The hours between which it may start. */
 export function readHours(phrase: Phrase): Hours {
@@ -97,7 +104,9 @@ export function readHours(phrase: Phrase): Hours {
   const isLate = LATE.test(phrase.rest);
   const plausibly = (first: number) => (hour: number) =>
     !isLate && (isEarly || (isDaytime && hour >= first && hour < 12)) ? 'am' : undefined;
-  const started = plausibly(FIRST_OF_MORNING.start);
+  const isForChildren = !isLate && CHILDREN.test(phrase.whole);
+  const started = (hour: number): Half =>
+    plausibly(FIRST_OF_MORNING.start)(hour) ?? (isForChildren && (hour === 10 || hour === 11) ? 'am' : undefined);
   const between =
     phrase.take(pattern(`(?:\\b(?:from|de|desde|starting) )${CLOCK} ?(?:to|till?|until|thru|-|a|hasta) ?${CLOCK}`)) ??
     phrase.take(pattern(`(?:\\b(?:between|entre|btwn) )${CLOCK} ?(?:and|to|y|-|a) ?${CLOCK}`)) ??
@@ -157,6 +166,11 @@ export function readHours(phrase: Phrase): Hours {
     phrase.take(/(?<![\d:$-] ?)\b(\d{1,2})(?::(\d\d))? ?(am|pm)(?! ?(?:or|-|to|until))\b/) ??
     phrase.take(/(?<![\d:$-] ?)\b(\d{1,2})(?::(\d\d))? ?o'?clock\b/);
   if (after) hours.after = timeOf(after, started);
+  // "She falls asleep at 7, so something that ends before".
+  if (hours.after !== undefined && hours.before === undefined && phrase.take(BEFORE_THAT)) {
+    hours.before = hours.after;
+    delete hours.after;
+  }
   return hours;
 }
 

@@ -1,8 +1,12 @@
 import type { Phrase } from './phrase.ts';
 import type { Wish } from './wish.ts';
 
+const REFUSED =
+  /\b(?:no|not) (?:(?:de|por|en|a) (?:la )?|(?:in|at) (?:the )?)(?:noche|tarde|manana|nights?|morning|afternoon|evening)s?\b/g;
+
 /** The part of the day; none where two are named, each for something else. */
 export function readPart(phrase: Phrase): Wish['part'] {
+  phrase.takeAll(REFUSED);
   const part = takePart(phrase);
   if (part === undefined) return undefined;
   const other = takePart(phrase);
@@ -18,7 +22,7 @@ function takePart(phrase: Phrase): Wish['part'] {
     return 'morning';
   if (
     phrase.take(
-      /\b(?:early |late )?(?:(?:this|in the|at|by|of the|for the|por la|en la|de la|a la|esta) )?(?:afternoons?|arvo|tardes?|tardecita|matinees?|daytime|mediodia)(?= |$|[.,?!])/,
+      /(?<!\b(?:salgo|salimos|salga|llego|llegamos|llegar|salir|sale|salen|muy|mas|tan|es|ya|se hace|hasta|bien|super|demasiado|trabajo|trabajamos|duermo|acuesto|levanto|despierto|termino|empieza|comer|cenar|algo|no tan|o) )\b(?:early |late )?(?:(?:this|in the|at|by|of the|for the|por la|en la|de la|a la|esta) )?(?:afternoons?|aft(?:ernoon)?s?|arvo|tardes?|tardecita|matinees?|daytime|mediodia)(?= |$|[.,?!])/,
     )
   )
     return 'afternoon';

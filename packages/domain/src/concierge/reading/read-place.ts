@@ -37,6 +37,9 @@ const END = '(?= *(?:\\||$|[.,?!:;]))';
 const LED = new RegExp(`(?:^| )(?:${IN}) $`);
 /** Words that may lead to a place, and to much else. */
 const LOOSELY_LED = /(?:^| )(?:at|to|of|from|de|a|hasta) $/;
+/** What is named after a saint. */
+const NAMED_AFTER =
+  /(?:iglesia|parroquia|capilla|escuela|colegio|hospital|fiestas? de|plaza|parque|templo|virgen|dia de|church|school) (?:de )?$/;
 /** What is measured from a place. */
 const AWAY =
   /\b(?:miles?|mi|millas|far|lejos|minutes|mins|minutos|blocks|distance|drive|cerca) (?:away )?(?:of|from|de)\b/;
@@ -121,6 +124,8 @@ function takeKnown(phrase: Phrase): { city: string; state?: string } | null {
     const certain = LED.exec(text);
     const led = certain ?? LOOSELY_LED.exec(text);
     if (!certain && (!isPlainly(city) || /\b(?:the|an|my|our|el|la|un|una) $/.test(text))) continue;
+    // `iglesia San José` is a church.
+    if (/^(?:san|santa|santo) /.test(city.name) && NAMED_AFTER.test(text)) continue;
     const after = pattern(`^,? (${STATE_NAMES}|${PLAIN_CODES})(?= |$|[.,?!])`).exec(phrase.rest.slice(last.end));
     const from = led ? index - led[0].trimStart().length : index;
     phrase.takeAt(from, last.end - from + (after?.[0].length ?? 0));

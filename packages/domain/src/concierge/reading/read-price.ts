@@ -29,7 +29,7 @@ const AMOUNT = `(\\d{1,4}(?:[.,]\\d\\d)?|${Object.keys(NUMBERS)
   .join('|')})`;
 const MONEY = '(?:dollars?|dollas?|bucks?|buckaroos|usd|dolares|dls|dlls|varos?|pesos|bolas|lucas|mangos|quid|\\$)';
 const MOST =
-  '(?:under|below|less than|cheaper than|up to|at most|at max|max(?:imum|imo|ed out at)?(?: of| de)?|(?:no|not|nothing|nada) (?:more|over|above|mas)(?: (?:than|de|a))?|nothing over|over no more than|(?:por )?(?:menos|debajo) de|hasta|tope(?: de)?|(?:que )?no (?:pase|pasen|cueste|cuesten|sea|suba)(?: (?:mas )?de)?|budget(?: is| of|:)?|presupuesto(?: de)?|(?:only |just )?(?:have|got|spend|tengo|traigo|gastar)(?: only| about| like| just| around| solo| como| unos)?)';
+  '(?:under|below|less than|cheaper than|up to|at most|at max|max(?:imum|imo|ed out at)?(?: of| de)?|(?:no|not|nothing|nada) (?:more|over|above|mas)(?: (?:than|de|a))?|nothing over|over no more than|(?:por )?(?:menos|debajo) de|hasta|tope(?: de)?|(?:que )?no (?:pase|pasen|cueste|cuesten|sea|suba)(?: (?:mas )?de)?|budget(?: is| of|:)?|presupuesto(?: (?:de|es|tope))?|(?:only |just )?(?:have|got|spend|tengo|traigo|gastar)(?: only| about| like| just| around| solo| como| unos)?)';
 const EACH = '(?: (?:a |por |per )?(?:each|person|persona|head|cabeza|pop|ticket|cada uno))?';
 const COINS: ReadonlyArray<readonly [RegExp, number]> = [
   [/\b(?:a )?(?:fiver|five spot)\b/, 5],
@@ -47,7 +47,7 @@ export function readPrice(phrase: Phrase): { free?: boolean | null; mostDollars?
       /(?:what|how) about (?:the )?paid(?: ones)?|paid (?:ones|events|things)?(?: are| is)? (?:fine|ok|okay|too)|(?:doesn't|does not|doesnt|don't|need not|not) (?:have to |need to |necessarily )?be (?:for )?free|(?:not|nothing) (?:just |only )?free|nada gratis|no (?:tienen? que|hace falta que|importa si no) (?:ser|sea|es) gratis/,
     )
   )
-    return { free: null };
+    return { ...readPrice(phrase), free: null };
   const between = phrase.take(
     pattern(`\\b(?:between|from|entre|de) \\$? ?\\d{1,4} ?(?:and|to|-|y|a) ?\\$? ?${AMOUNT} ?${MONEY}`),
   );
@@ -58,7 +58,7 @@ export function readPrice(phrase: Phrase): { free?: boolean | null; mostDollars?
     phrase.take(pattern(`\\b${MOST} (?:los |las |unos |a |like )?${AMOUNT} ?${MONEY}(?![a-z])${EACH}`)) ??
     phrase.take(
       pattern(
-        `(?<!\\b(?:kids?|children|child|boys?|girls?|toddlers?|ages?|aged|ninos?|ninas?|and|or) )\\b(?:under|below|less than|(?:por )?menos de|hasta|(?:no|not|nothing) (?:more than|over|above)|no mas de|(?:que )?no (?:pase|pasen|cueste) (?:mas )?de|budget(?: is| of)?|presupuesto de|tope|max(?:imum|imo)?(?: of| de)?|(?:spend|gastar|pagar|pay)(?: about| like)?(?: more than| over| above| mas de)?) (?:los )?${AMOUNT}(?![\\w])${OTHER}${EACH}`,
+        `(?<!\\b(?:kids?|children|child|boys?|girls?|toddlers?|ages?|aged|ninos?|ninas?|and|or) )\\b(?:under|below|less than|(?:por )?menos de|hasta|(?:no|not|nothing) (?:more than|over|above)|no mas de|(?:que )?no (?:pase|pasen|cueste) (?:mas )?de|budget(?: is| of)?|presupuesto(?: de| es| maximo)?|tope|max(?:imum|imo)?(?: of| de)?|(?:spend|gastar|pagar|pay)(?: about| like)?(?: more than| over| above| mas de)?) (?:los )?${AMOUNT}(?![\\w])${OTHER}${EACH}`,
       ),
     ) ??
     phrase.take(pattern(`\\$ ?${AMOUNT}${EACH}(?: (?:or less|or under|max|tops?|o menos|maximo|como maximo))?`)) ??
@@ -89,7 +89,7 @@ export function readPrice(phrase: Phrase): { free?: boolean | null; mostDollars?
   for (const [name, dollars] of COINS) if (phrase.take(name)) return { mostDollars: dollars };
   if (
     phrase.take(
-      /(?<![-\w])(?<!(?:gluten|alcohol|smoke|sugar|dairy|scent|stress|hassle|kid|child|drug|nut|meat|cruelty|hands|pet|crowd) )(?:for free|(?<!\b(?:i'm|im|i am|we're|we are|i'll be|we'll be|i be|i get|he's|she's) (?:also |only |totally )?)free(?:[ -]?ish|bies?| ones| of charge| admission| entry| entrance| stuff)?(?![ -](?:style|form|range|parking|time|on|at|after|until|from|this|until))|free(?= (?:on|at|after|this) (?!\d))(?<!(?:i'm|im|am|we're|be) free)|no[ -](?:cover(?! (?:bands?|songs?|versions?))|charge|cost|admission|entry fee|fee)(?: charge| fee| price)?|without (?:paying|cover|spending)|without (?:a |any )?cover(?: charge)?|de gratis|gratis|gratiz|grati|gratuit[oa]s?|(?:sin|no) (?:cover(?! (?:bands?|songs?|versions?))|costo|costos|pagar|gastar)(?! (?:mucho|tanto|demasiado|de mas))(?: nada)?|entrada libre|costs? nothing|(?:skip|avoid|nothing with|no places with) (?:anything with )?(?:an? |any )?(?:cover|entry fee|ticket price)s?|zero (?:dollars|cost|bucks)|on the house|de a gratis|de (?:a )?grapa|de gorra|(?:no|sin) (?:quiero|puedo|queremos) gastar(?: nada| dinero)?|(?:don't|dont|can't|cant) (?:want to |wanna )?spend (?:any ?thing|money|any money)|no money|sin dinero|sin lana|sin plata)\b/,
+      /(?<![-\w])(?<!(?:gluten|alcohol|smoke|sugar|dairy|scent|stress|hassle|kid|child|drug|nut|meat|cruelty|hands|pet|crowd) )(?:for free|(?<!\b(?:i'm|im|i am|we're|we are|i'll be|we'll be|i be|i get|he's|she's) (?:also |only |totally )?)free(?:[ -]?ish|bies?| ones| of charge| admission| entry| entrance| stuff)?(?![ -](?:style|form|range|parking|time|on|at|after|until|from|this|until))|free(?= (?:on|at|after|this) (?!\d))(?<!(?:i'm|im|am|we're|be) free)|no[ -](?:cover(?! (?:bands?|songs?|versions?))|charge|cost|admission|entry fee|fee)(?: charge| fee| price)?|without (?:paying|cover|spending)(?: an?(?: single)? (?:dime|cent|penny|dollar|buck))?|(?:sin (?:gastar|pagar|poner|soltar) )ni (?:un )?(?:solo )?(?:peso|dolar|centavo|quinto|duro|cinco|euro|clavo|mango)|(?:que sea )?de balde|without (?:a |any )?cover(?: charge)?|de gratis|gratis|gratiz|grati|gratuit[oa]s?|(?:sin|no) (?:quiero |queremos )?pagar (?:el |la )?(?:cover|entrada)|(?:sin|no) (?:cover(?! (?:bands?|songs?|versions?))|costo|costos|pagar|gastar)(?! (?:mucho|tanto|demasiado|de mas))(?: nada)?|entrada libre|costs? nothing|(?:skip|avoid|nothing with|no places with) (?:anything with )?(?:an? |any )?(?:cover|entry fee|ticket price)s?|zero (?:dollars|cost|bucks)|on the house|de a gratis|de (?:a )?grapa|de gorra|(?:no|sin) (?:quiero|puedo|queremos) gastar(?: nada| dinero)?|(?:don't|dont|can't|cant) (?:want to |wanna )?spend (?:any ?thing|money|any money)|no money|sin dinero|sin lana|sin plata)\b/,
     )
   )
     return { free: true };

@@ -53,7 +53,7 @@ export function readRelative(phrase: Phrase, today: string): { days: Days | null
   if (until) return { days: until };
   if (
     take(
-      /\b(?:tonight(?:'s)?|tonite|2nite|2night|esta (?:misma )?noche|hoy (?:por|en|a|de) la noche|hoy noche|this (?:evening|night)|today at night)(?= |$|[.,!?])/,
+      /\b(?:tonight(?:'s)?|tonite|2nite|2night|esta (?:misma )?noche|hoy (?:por|en|a|de) la noche|hoy (?:de )?noche|this (?:evening|night)|today at night)(?= |$|[.,!?])/,
     )
   ) {
     const also = readRelative(phrase, today);

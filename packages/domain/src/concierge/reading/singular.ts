@@ -1,6 +1,12 @@
 /** Without the plural: the index finds the rest inside longer words. */
 export function single(word: string): string {
-  if (word.length < 5 || !word.endsWith('s') || /(?:ss|us|is|blues|christmas|basics|arts|luces|disfraces)$/.test(word))
+  if (
+    word.length < 5 ||
+    !word.endsWith('s') ||
+    /(?:ss|us|is|blues|christmas|basics|arts|luces|disfraces|ingles|frances|portugues|japones|holandes|irlandes|gales|lunes|martes)$/.test(
+      word,
+    )
+  )
     return word;
   if (word.length > 8 && word.endsWith('ores')) return word;
   if (/(?:ch|sh|ss|x)es$/.test(word)) return word.slice(0, -2);

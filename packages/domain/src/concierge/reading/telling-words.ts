@@ -12,6 +12,9 @@ const EMPTY_KINDS = /^(?:shows?|nights?|noches?|events?|eventos?|concerts?|conci
 /** The word behind these is a verb. */
 const SUBJECT =
   /^(?:i|we|you|u|they|he|she|it|who|whos|to|can|could|will|would|should|gonna|wanna|gotta|finna|tryna|let's|lets|does|did|do|don't|dont|yo|me|te|se|nos|le|les|quien|ella|ellos|usted|ustedes|cuanto|cuando|donde|como|que|get|getting|be|feel|feeling|im|i'm|we're|ando|andamos|estoy|estamos|soy)$/;
+/** Behind these a Spanish word with the ending of an infinitive is a verb. */
+const BEFORE_INFINITIVE = /(?:^| )(?:de|para|pa|sin|por|puedo|podemos|pueden|puede|debo|donde|que|como)$/;
+const INFINITIVE = /^\p{L}{2,}(?:ar|er|ir)(?:me|nos|se|lo|la|los|las|le|les|te)?$/u;
 /** What is behind these is somebody's own. */
 const OWNER = /^(?:my|our|your|ur|his|her|their|mi|mis|tu|tus|su|sus|nuestr[oa]s?)$/;
 /** What asks for the words behind it. */
@@ -104,7 +107,15 @@ function runsOf(rest: string, sensed: (word: string) => Sense = senseOf): Run[] 
     const isOrder = /^(?:me|us|nos)$/.test(tokens[at + 1] ?? '');
     const isDoing = words.length > 0 && DOING.test(token);
     const isLearnt = LEARNING.test(before) && !IDLE_WORDS.has(token);
-    const sense = isOrder ? 'idle' : isDoing || isLearnt ? 'topic' : isTelling(token, sensed) ? sensed(token) : 'idle';
+    const isInfinitive = INFINITIVE.test(token) && BEFORE_INFINITIVE.test(before) && sensed(token) !== 'topic';
+    const sense =
+      isOrder || isInfinitive
+        ? 'idle'
+        : isDoing || isLearnt
+          ? 'topic'
+          : isTelling(token, sensed)
+            ? sensed(token)
+            : 'idle';
     const isSkipped: boolean = sense !== 'topic' && (isOwned || isVerb);
     if (sense !== 'idle' && !isSkipped) {
       if (words.length === 0) asked = before;

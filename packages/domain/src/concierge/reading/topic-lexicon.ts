@@ -1,5 +1,6 @@
 import { tellingWords } from '../../categories/index.ts';
 import { PASTIMES } from './vocabulary/pastimes.ts';
+import { PASTIMES_ES } from './vocabulary/pastimes-es.ts';
 
 /** Words of categories that also stand in sentences about something else, so that they alone say nothing of a topic. */
 const LOOSE = `active adult athletic back board branch camp care clean code commission committee computer con council course data email explorer fair family fun friend
@@ -56,6 +57,7 @@ export const TOPIC_WORDS: ReadonlySet<string> = new Set([
     .filter((word) => word.length > 2 && !loose.has(word)),
   ...listed(MORE),
   ...listed(PASTIMES),
+  ...listed(PASTIMES_ES),
   ...singulars(listed(MORE)),
 ]);
 

@@ -12,6 +12,7 @@ export const SHORT_FORMS: Readonly<Record<string, string>> = {
   nex: 'next',
   q: 'que',
   ke: 'que',
+  undr: 'under',
   xa: 'para',
   pal: 'para el',
   xfa: 'por favor',
