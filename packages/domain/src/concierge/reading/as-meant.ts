@@ -44,14 +44,6 @@ const MEANT: ReadonlyArray<readonly [RegExp, string]> = [
     ),
     ' | ',
   ],
-  // A day on which somebody has something else to do.
-  [
-    new RegExp(
-      `\\b(?:ay |ah |uy |oh )?(?:no,? |espera,? |wait,? )*(?:que |because |es que |porque )?(?:el |on )?(${WEEKDAY}),? (?:tengo|tenemos|ya tengo|trabajo|me toca|no puedo|no podemos|ando|estoy ocupad[oa]|salgo|i have|i'm busy|im busy|i work|i can't|i cant)(?: (?!mejor|entonces|pero|but|so|pues|que hay|q hay|quiero|libre|ganas|free|nada|que)[\\p{L}]+){0,3}(?=[,.;]| pero| mejor| pues| entonces| but| so|$)`,
-      'gu',
-    ),
-    ' | ',
-  ],
   [
     /\bno (?:este |esta |el de )?(?:finde|fin de semana|fin),? (?:sino )?(?:el (?:que (?:sigue|viene|entra)|otro|siguiente|proximo))\b/g,
     'el proximo fin de semana',
@@ -62,6 +54,7 @@ const MEANT: ReadonlyArray<readonly [RegExp, string]> = [
     'columbus day weekend',
   ],
   [/\b(?:el )?lunes (?:feriado|festivo|de puente)\b/g, 'columbus day'],
+  [/\bpop[ -]up(s?)\b/g, 'popup$1'],
   [/\b(?:que hay|y|mejor|o|para|pal) pasado(?= *(?:$|[|.,;!?]))/g, 'pasado manana'],
   [/\b(?:night|graveyard|evening|late|day|swing|third|second) shift\b/g, 'work'],
   [/\b(?:dolar|peso|varo|billete)(?:it|cit)os\b/g, 'dolares'],
@@ -121,9 +114,26 @@ const MEANT: ReadonlyArray<readonly [RegExp, string]> = [
   ],
 ];
 
+/** A day on which somebody has something else to do, which they say of a day that they asked for before: `that Friday I have dinner`. */
+const BUSY = new RegExp(
+  `\\b(?:ay |ah |uy |oh )?(?:no,? |espera,? |wait,? )*(?:que |because |es que |porque )?(?:el |on )?(${WEEKDAY}) (?:tengo|tenemos|ya tengo|trabajo|me toca|no puedo|no podemos|ando|estoy ocupad[oa]|i have|i'm busy|im busy|i work|i can't|i cant)(?! (?:chance|tiempo|libre|ganas|rato|un rato|la (?:tarde|noche|manana) libre|el dia|time|free|off))(?: (?!mejor|entonces|pero|but|so|pues|que hay|q hay|quiero|libre|ganas|free|nada|que)[\\p{L}]+){0,3}(?=[,.;]| pero| mejor| pues| entonces| but| so|$)`,
+  'u',
+);
+
+/** Without the days on which somebody is busy, here and where they were asked for. */
+function withoutBusyDays(text: string): string {
+  const busy = BUSY.exec(text);
+  if (!busy) return text;
+  const day = new RegExp(
+    `\\b(?:el |on |this |este )?${busy[1]}(?: que viene| proximo)?(?: (?:por|en) la \\p{L}+| night)?`,
+    'gu',
+  );
+  return `${text.slice(0, busy.index).replace(day, ' | ')} | ${text.slice(busy.index + busy[0].length)}`;
+}
+
 /** A request with its turns of phrase in plain words, of which later readers know more. */
 export function asMeant(text: string): string {
-  let told = text;
+  let told = withoutBusyDays(text);
   for (const [said, meant] of MEANT) told = told.replace(said, meant);
   return told.replace(/ +/g, ' ').trim();
 }

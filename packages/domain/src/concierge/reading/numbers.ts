@@ -55,7 +55,7 @@ const BOUND =
   "(?<=\\b(?:under|over|below|than|max|maximum|maximo|at|by|before|after|until|till|around|about|between|and|to|las?|de|hasta|tope|por|mas de|menos de|party of|group of|table of|bus of|somos|we are|we're|were|spend|gastar|budget is|budget of|presupuesto) (?:like |unos |unas |los |las |a )?)";
 /** In front of these a number stands for itself. */
 const ALONE =
-  "(?= *(?:$|[|.,;!?]|dollars|bucks|pm|am|o'?clock|on\\b|for\\b|this\\b|tonight|tomorrow|today|el\\b|en\\b|hoy|manana|de la|in the|or\\b|and\\b|y\\b|o\\b|a\\b|to\\b))";
+  "(?= *(?:$|[|.,;!?]|dollars|bucks|pm|am|o'?clock|on\\b|for\\b|this\\b|tonight|tomorrow|today|el\\b|en\\b|hoy|manana|de la|que\\b|hay\\b|pero\\b|con\\b|para\\b|porque\\b|entonces\\b|asi\\b|si\\b|but\\b|so\\b|with\\b|because\\b|in the|or\\b|and\\b|y\\b|o\\b|a\\b|to\\b))";
 
 const COUNTED = new RegExp(`(?<![\\p{L}-])(${CARDINAL})${UNIT}`, 'gu');
 const BOUNDED = new RegExp(

@@ -3,9 +3,10 @@ import { Phrase } from './phrase.ts';
 import { takeCategories, UNITS } from './read-topic.ts';
 import { ENDING, IDIOM, REFUSAL } from './refusals.ts';
 import { single } from './singular.ts';
+import { isSpanishVerb } from './spanish-forms.ts';
 import { TOPICS } from './topic-words.ts';
 import type { Wish } from './wish.ts';
-import { isOfCalendar, senseInName } from './words-of.ts';
+import { isOfCalendar, senseInName, senseOf } from './words-of.ts';
 
 const ARTICLES =
   '(?:(?:a|an|the|any|another|all|those|these|of|to|in|at|on|our|that|el|la|los|las|un|una|del|al|a|de|en|ninguna?)\\b ?)*';
@@ -43,7 +44,7 @@ function refuse(told: string, not: Wish['not']): void {
   }
   const words = [...told.matchAll(/[\p{L}\d'+-]{2,}/gu)]
     .map(([word]) => word.replace(/'s$/, ''))
-    .filter((word) => !isOfCalendar(word))
+    .filter((word) => !isOfCalendar(word) && (MOODS.has(word) || !isSpanishVerb(word) || senseOf(word) !== 'idle'))
     .filter((word) => senseInName(word) !== 'idle' || MOODS.has(word) || isBroadly(word));
   if (words.length === 0) return;
   const isBroad = words.every((word) => isBroadly(word) && !NARROW.test(word));

@@ -6,18 +6,28 @@ import type { Wish } from './wish.ts';
 
 /** Whoever comes along says what is for families (`readParty`), and `free` is a price. */
 const READ_APART: ReadonlySet<FactFilter> = new Set(['free', 'family']);
+/** What people who need it say, beside the words of an answer. */
+const NEEDS: Partial<Record<FactKey, string>> = {
+  wheelchair:
+    "mobility (?:issues|problems|scooter)|handicapp?(?:ed)?(?: (?:access|accessible|parking))?|step[- ]free|(?:no|without|avoid|can(?:no|')?t (?:do|climb|take|handle|use|manage)) (?:the |any )?stairs|walker|crutches|discapacitad[oa]s?|discapacidad(?: motriz)?|movilidad reducida|andadera|muletas|rampas?|sin escal(?:eras|ones)|no (?:puede[ns]?|puedo|podemos) (?:subir|con|usar|bajar) (?:las |los )?(?:escaleras|escalones)",
+  signLanguage: 'interpretes?(?: (?:asl|de senas))?(?! de (?:ingles|espanol|musica|jazz))',
+  sensoryFriendly: 'sensorial(?:es)?|low[- ]sensory|autism[- ]friendly|amigables? con (?:el )?autismo',
+};
 const unaccented = (words: string) => words.normalize('NFKD').replace(/\p{M}/gu, '');
 const FACTS = FILTER_KEYS.filter((filter) => !READ_APART.has(filter)).map((filter) => {
   const looked = FACT_FILTERS[filter].anyOf.flatMap((one) => Object.keys(one) as FactKey[]);
   const words = Object.values(TERMS).flatMap((terms) =>
     [...looked.flatMap((key) => terms.facts[key] ?? []), terms[filter]].map(unaccented),
   );
-  return [filter, words.join('|')] as const;
+  return [filter, [...looked.flatMap((key) => NEEDS[key] ?? []), ...words].join('|')] as const;
 });
 
 /** The words of each way of being accessible. */
 const WAYS = ACCESS_KEYS.map((way) => {
-  const words = Object.values(TERMS).flatMap(({ facts }) => unaccented(facts[way] ?? '') || []);
+  const words = [
+    ...Object.values(TERMS).flatMap(({ facts }) => unaccented(facts[way] ?? '') || []),
+    ...(NEEDS[way] === undefined ? [] : [NEEDS[way]]),
+  ];
   return [way, new RegExp(`^(?:${words.join('|')})$`)] as const;
 });
 

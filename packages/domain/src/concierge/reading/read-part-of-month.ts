@@ -76,7 +76,7 @@ export function readPartOfMonth(phrase: Phrase, today: string): Days | null {
   }
   const part = phrase.take(
     pattern(
-      `\\b(?:the |la |el )?(first half|1st half|2nd half|1st week|2nd week|second half|first week|second week|last week|early|beginning|start|mid|middle|late|end|primera quincena|segunda quincena|primera semana|ultima semana|principios|inicios|comienzos|mediados|finales|fines|fin)(?: ${of}|[ -]${NAME}(?![a-z]))`,
+      `\\b(?:the |la |el )?(first half|1st half|2nd half|1st week|2nd week|second half|first week|second week|last week|early|beginning|start|mid|middle|late|end|primera quincena|segunda quincena|primera semana|segunda semana|tercera semana|third week|3rd week|ultima semana|principios|inicios|comienzos|mediados|finales|fines|fin)(?: ${of}|[ -]${NAME}(?![a-z]))`,
     ),
   );
   if (part) {
@@ -86,13 +86,14 @@ export function readPartOfMonth(phrase: Phrase, today: string): Days | null {
     if (/^(?:first half|1st half|primera quincena)$/.test(name)) return { from, to: on(15) };
     if (/^(?:second half|2nd half|segunda quincena)$/.test(name)) return { from: on(16), to };
     if (/^(?:first week|1st week|primera semana)$/.test(name)) return { from, to: on(7) };
-    if (/^(?:second|2nd) week$/.test(name)) return { from: on(8), to: on(14) };
+    if (/^(?:third week|3rd week|tercera semana)$/.test(name)) return { from: on(15), to: on(21) };
+    if (/^(?:(?:second|2nd) week|segunda semana)$/.test(name)) return { from: on(8), to: on(14) };
     if (/^(?:last week|ultima semana)$/.test(name)) return { from: addDays(to, -6), to };
     if (/^(?:early|beginning|start|principios|inicios|comienzos)$/.test(name)) return { from, to: on(10) };
     return /^(?:mid|middle|mediados)$/.test(name) ? { from: on(11), to: on(20) } : { from: on(21), to };
   }
   const weekend = phrase.take(
-    pattern(`\\b(?:the |el )?(?:weekend|fin de semana|wknd) (?:of|del?) (?:${NAME} )?${DAY}(?: de ${NAME})?`),
+    pattern(`\\b(?:the |el )?(?:weekend|fin de semana|wknd) (?:of|del?) (?:${NAME} )?${DAY}(?: de ${NAME}(?![a-z]))?`),
   );
   if (!weekend) return null;
   const day = dayOf(weekend[1] ?? weekend[3], weekend[2], undefined, today);

@@ -25,7 +25,7 @@ const PARTIES: ReadonlyArray<readonly [RegExp, Party]> = [
 ];
 /** Not brought along: these take nothing from what is for grown-ups. */
 const WITHOUT_CHILDREN =
-  /\b(?:without|no|not|sans|away from|leave|ditch(?:ing)?|sin) (?:the |my |any |los |mis )*(?:kids?|children|toddlers|babies|rugrats?|brats|ninos|hijos|chamacos|escuincles)\b|\b(?:adults?[ -]only|only (?:for )?adults|for (?:adults|grown ?ups)|grown ?ups? only|kid[ -]?free|child[ -]?free|21 ?\+|21 and (?:up|over)|over 21|18 ?\+|solo (?:para )?adultos|para adultos(?! mayores)|mayores de (?:18|21))(?= |$|[.,!?])/;
+  /\b(?:without|no|not|sans|away from|leave|ditch(?:ing)?|sin) (?:the |my |any |los |mis )*(?:kids?|children|toddlers|babies|rugrats?|brats|(?:ninos|hijos|chamacos|escuincles|chicos|cipotes|nenes|peques|chavos|chiquillos|chamos|pelaos|crios|enanos))\b|\b(?:adults?[ -]only|only (?:for )?adults|for (?:adults|grown ?ups)|grown ?ups? only|kid[ -]?free|child[ -]?free|21 ?\+|21 and (?:up|over)|over 21|18 ?\+|solo (?:para )?adultos|para adultos(?! mayores)|mayores de (?:18|21))(?= |$|[.,!?])/;
 
 /** A son or daughter who is grown up: nobody that a family's event is looked for. */
 export const GROWN =

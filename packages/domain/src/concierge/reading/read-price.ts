@@ -104,6 +104,15 @@ export function readPrice(phrase: Phrase): { free?: boolean | null; mostDollars?
 
 const amountOf = (word = '') => NUMBERS[word] ?? Number(word.replace(',', '.'));
 
+/** Another amount in place of the last one: `let's say 40`, `bueno, digamos 40`. */
+export function readAmountAgain(phrase: Phrase, last: Wish | null): { mostDollars?: number } {
+  if (last?.mostDollars === undefined) return {};
+  const again = phrase.take(
+    /^ *(?:(?:bueno|ok(?:ay)?|no|mejor|well|actually|pues|vale|o),? )*(?:digamos|pongamos|pongale|hasta|mejor|say|let's say|make it|maybe) \$?(\d{1,4})[.!? ]*$/,
+  );
+  return again ? { mostDollars: Number(again[1]) } : {};
+}
+
 export function readSort(phrase: Phrase): { sort?: Wish['sort'] } {
   return phrase.take(/\b(?:(?:most )?popular|trending|hottest|mas populares?|popular(?:es)?|mas famos[oa]s?)\b/)
     ? { sort: 'popular' }

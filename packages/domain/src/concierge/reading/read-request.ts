@@ -14,7 +14,7 @@ import { readMoods } from './read-moods.ts';
 import { readParty } from './read-party.ts';
 import { readPlace } from './read-place.ts';
 import { readPlan } from './read-plan.ts';
-import { readPrice, readSort } from './read-price.ts';
+import { readAmountAgain, readPrice, readSort } from './read-price.ts';
 import { readTopic, takeApart } from './read-topic.ts';
 import { readWithin } from './read-within.ts';
 import { single } from './singular.ts';
@@ -102,7 +102,8 @@ interface Filters {
 
 function readFilters(phrase: Phrase, { today, last }: { today: string; last: Wish | null }, isName = false): Filters {
   const apart = takeApart(phrase);
-  const { free, ...price } = readPrice(phrase);
+  const again = readAmountAgain(phrase, last);
+  const { free, ...price } = { ...readPrice(phrase), ...again };
   const within = readWithin(phrase);
   const facts = readFacts(phrase);
   const { isForAdults, ...party } = readParty(phrase);

@@ -10,7 +10,7 @@ const LOOSE = `active adult athletic back board branch camp care clean code comm
   club class classes workshop festival senior seniors teen teens twins veteran veterans holiday lead vegan vegana vegano veganos veganas vegetarian vegetariano vegetariana gluten kosher halal`;
 
 /** What people go out for, beside the words of the categories. English first, then Spanish without accents. */
-const MORE = `bilingual newcomer newcomers nature anime manga lgbtq queer gay lesbian trans drag ball brunch breakfast lunch picnic bonfire corn maze maze pumpkin patch hayride haunted ghost zombie costume disguise vampire witch magic wizard mystery murder
+const MORE = `bilingual newcomer newcomers nature anime manga lgbt lgbtq queer gay lesbian trans drag ball brunch breakfast lunch picnic bonfire corn maze maze pumpkin patch hayride haunted ghost zombie costume disguise vampire witch magic wizard mystery murder
   escape room arcade pinball laser tag trampoline skating rink bounce axe darts pool billiards poker casino bunco domino dominoes chess checkers scrabble puzzle puzzles jigsaw
   dnd warhammer pokemon cosplay comic comics comicon lan esports videogame videogames trivia quiz karaoke bingo raffle auction
   rock metal punk indie folk country classical pop soul funk ska grunge hardcore emo swing latin salsa bachata merengue cumbia reggaeton tango flamenco polka zydeco afrobeat kpop k-pop edm  trance dubstep trap rap ceilidh celtic irish

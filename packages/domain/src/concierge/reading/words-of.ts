@@ -1,12 +1,15 @@
 import { IDLE_WORDS } from './idle-words.ts';
+import { isSpanishVerb, withoutDiminutive } from './spanish-forms.ts';
 import { isLoose, isTopical } from './topic-lexicon.ts';
 import { COMMON_NAMES, COMMON_OTHERS, COMMON_SPANISH } from './vocabulary/common-words.ts';
+import { EVERYDAY_ES } from './vocabulary/everyday-es.ts';
+import { NAMES_ES } from './vocabulary/names-es.ts';
 import { WEEKDAY } from './weekdays.ts';
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).filter((word) => word !== ''));
-const NAMES = setOf(COMMON_NAMES);
+const NAMES = setOf(`${COMMON_NAMES} ${NAMES_ES}`);
 const OTHERS = setOf(COMMON_OTHERS);
-const SPANISH = setOf(COMMON_SPANISH);
+const SPANISH = setOf(`${COMMON_SPANISH} ${EVERYDAY_ES}`);
 
 /**
  * What a word can say of what somebody looks for. `topic`: something to do. `name`: an everyday noun or adjective, which says it beside a topic.
@@ -45,7 +48,10 @@ export function senseOf(word: string): Sense {
   if (isCommon(word)) return 'idle';
   const [, stem = ''] = GERUND.exec(word) ?? [];
   if (stem !== '' && [stem, `${stem}e`, stem.slice(0, -1)].some((verb) => isEveryday(verb))) return 'idle';
-  if (VERB.test(word)) return 'idle';
+  if (VERB.test(word) || isSpanishVerb(word)) return 'idle';
+  const plain = withoutDiminutive(word);
+  if (plain.some((base) => isTopical(base))) return 'topic';
+  if (plain.some((base) => isCommon(base) || IDLE_WORDS.has(base))) return 'idle';
   const singular = word.replace(/(?:es|s|'s)$/, '');
   if (singular !== word && NAMES.has(singular)) return 'name';
   return singular !== word && (isCommon(singular) || IDLE_WORDS.has(singular)) ? 'idle' : 'rare';

@@ -17,7 +17,7 @@ export const PASTIMES_ES = `
   comediantes comics compostaje compositores computadoras congas conga conjunto conjuntos conservas contradanza copla coplas coral corales coreografia
   coreografias corrida cosecha cosechas cosplay costura coreano coreana criollo criolla crochet croquetas cuadros cuadrilla cubano cubana
   cuchillos cuencos cuento cuentos cueca cuecas cumbiambera cumbias cumbiero cuartetos cuarteto danzon danzas danzantes deportivo degustaciones
-  dj djs dibujo dibujos dioramas diablada discos disfrazarse documental documentales dominos domino drag drones dulces duendes ebanisteria
+  dj djs dibujo dibujos dioramas diablada discos disfrazarse documental donacion donaciones documentales dominos domino drag drones dulces duendes ebanisteria
   elotes emprender empanada enchiladas encaje ensalada ensaladas ensamble ensayos escalada escenografia escritura escrituras escultura esculturas
   esgrima esqui esquiar estampado estampitas estreno estrenos eucaristia exorcismo fado fandango fantasmas fantasma farandula farol faroles festejo
   festejos ficcion filarmonica filatelia fideos flan flamenco flauta flautista flautas folclor folclore folclorico folclorica folklor folklorico folklorica
@@ -42,9 +42,9 @@ export const PASTIMES_ES = `
   regatas relatos religiosa religioso remo repostero resina retablos retratos retrato reposteros rock rockero rockeros rondalla rondallas 
   romeria ropavieja rosca roscas rumba rumbas rugby sainete salchichas salmon salsero salseros salseras saltenas samba sambas sancocho sandia
   sandwiches sardana saxofon saya scrapbook senderos serenata serenatas serigrafia setas shamanes sidra sinfonia sinfonica sinfonico softbol sonero
-  soneros sones sonora sopas sopa sorteo sorteos sudado surf surfear sushi swing tablao taekwondo tamalada tamaladas tamborazo tambores tambora tango
+  soneros sones sonora sopas sopa sorteo sorteos sudado tactil tactiles audiodescripcion audioguia surf surfear sushi swing tablao taekwondo tamalada tamaladas tamborazo tambores tambora tango
   tangos tapas tapices taqueria taquiza tarot tatuajes tatuaje teatral teclado tejer tejido tejidos telar telenovela tenis teologia terror tertulia
-  tertulias tejano tejana textiles titere tlayudas toros tortas tortillas trapecio tren tributo trios trombon trompeta trompetas
+  tertulias tejano tejana textiles titere tlayudas tocada tocadas toros tortas tortillas trapecio tren tributo trios trombon trompeta trompetas
   trova trovador trovadores truchas tunas vallenato vallenatos vals valses vaqueros verbena verbenas vendimia verduras veladas velada velas ventriloquo
   vestuario viacrucis vigilia villancico villancicos vihuela vinedo vinedos violin violines violinista vitrales viveros volantines wayuu
   xilofono yerba yoyo zapateado zarzuela zumba zombies zombis`;

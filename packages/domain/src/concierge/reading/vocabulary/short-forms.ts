@@ -11,6 +11,7 @@ export const SHORT_FORMS: Readonly<Record<string, string>> = {
   nxt: 'next',
   nex: 'next',
   q: 'que',
+  d: 'de',
   ke: 'que',
   undr: 'under',
   xa: 'para',
