@@ -34,7 +34,7 @@ export const FACTS = {
   signLanguage: { kind: 'answer', feedName: 'sign_language' },
   captions: { kind: 'answer', feedName: 'captions' },
   sensoryFriendly: { kind: 'answer', feedName: 'sensory_friendly' },
-  // How often it takes place, and whether one comes alone or in a group (docs/decisions/102-once-and-always.md).
+  // How often it takes place, and whether one comes alone or in a group (docs/decisions/103-once-and-always.md).
   repeats: { kind: 'frequency', feedName: 'repeats' },
   company: { kind: 'company', feedName: 'company' },
 } as const satisfies Record<string, FactShape>;

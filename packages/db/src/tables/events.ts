@@ -143,7 +143,9 @@ export const events = sqliteTable(
     index('events_gone').on(table.nextStartsAt).where(sql`validation_error IS NOT NULL`),
     index('events_without_image').on(table.nextStartsAt).where(sql`image_hash IS NULL AND status = 'active'`),
     // Must match the query of expired events.
-    index('events_to_derive').on(table.seq).where(sql`occurs IS NULL AND status IN ('active', 'cancelled', 'postponed')`),
+    index('events_to_derive')
+      .on(table.seq)
+      .where(sql`occurs IS NULL AND status IN ('active', 'cancelled', 'postponed')`),
     index('events_ended').on(table.nextStartsAt).where(sql`status = 'ended'`),
     index('events_to_validate')
       .on(table.revalidateAt)

@@ -15,7 +15,9 @@ const OPEN_HOURS = 4;
 const day = sql.raw('substr(start_local, 1, 10)');
 /** Weeks from Monday: the Julian day 0 is a Monday, at noon. */
 const week = sql`CAST(julianday(${day}) + 0.5 AS INTEGER) / 7`;
-const isLong = sql.raw(`julianday(substr(end_local, 1, 10)) - julianday(substr(start_local, 1, 10)) + 1 >= ${LONG_DAYS}`);
+const isLong = sql.raw(
+  `julianday(substr(end_local, 1, 10)) - julianday(substr(start_local, 1, 10)) + 1 >= ${LONG_DAYS}`,
+);
 const isOpenLong = sql.raw(
   `(length(start_local) = 10 OR (julianday(end_local) - julianday(start_local)) * 24 > ${OPEN_HOURS} - 0.01)`,
 );
@@ -32,7 +34,7 @@ const n = (value: number) => sql.raw(String(value));
 const span = sql.raw('(julianday(substr(all_days, -10)) - julianday(substr(all_days, 1, 10)) + 1)');
 
 /**
- * How an event occurs (docs/decisions/102-once-and-always.md), from those columns and what sources state; the only definition. It depends on no
+ * How an event occurs (docs/decisions/103-once-and-always.md), from those columns and what sources state; the only definition. It depends on no
  * present day, so that an event stays what it is until its dates change.
  * @param repeats how often a source says that it takes place
  */

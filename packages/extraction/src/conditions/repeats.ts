@@ -9,18 +9,28 @@ const DAY = `(${DAYS.join('|')})`;
 const ORDINALS = ['first', 'second', 'third', 'fourth'];
 const ORDINAL = '(first|second|third|fourth|last|1st|2nd|3rd|4th)';
 const KIND =
-  '(?:[\\w’\'-]+ ){0,3}(?:series|meetings?|meet-?ups?|events?|class|game|trivia|gathering|group|market|jam|open mic|session|night|run|ride|walk|club|tournament|story ?time|karaoke|bingo|concert)';
-const HELD = '(?:meets?|meeting|held|hosted|offered|happens|happening|takes place|join us|gathers?|returns|runs|available)';
+  "(?:[\\w’'-]+ ){0,3}(?:series|meetings?|meet-?ups?|events?|class|game|trivia|gathering|group|market|jam|open mic|session|night|run|ride|walk|club|tournament|story ?time|karaoke|bingo|concert)";
+const HELD =
+  '(?:meets?|meeting|held|hosted|offered|happens|happening|takes place|join us|gathers?|returns|runs|available)';
 
-const EVERY_DAY = new RegExp(`\\b(?:every|each|cada|todos los) ${DAY}s?\\b(?! (?:of|in|during|through|until|evening of))`, 'i');
-const OF_MONTH = new RegExp(`\\b${ORDINAL} ${DAY}s?(?: (?:night|evening|morning))? (?:of|in) (?:every|each|the) month\\b|\\b(?:every|each) ${ORDINAL} ${DAY}\\b`, 'i');
+const EVERY_DAY = new RegExp(
+  `\\b(?:every|each|cada|todos los) ${DAY}s?\\b(?! (?:of|in|during|through|until|evening of))`,
+  'i',
+);
+const OF_MONTH = new RegExp(
+  `\\b${ORDINAL} ${DAY}s?(?: (?:night|evening|morning))? (?:of|in) (?:every|each|the) month\\b|\\b(?:every|each) ${ORDINAL} ${DAY}\\b`,
+  'i',
+);
 const TITLE_OF_MONTH = new RegExp(`^(?:the )?${ORDINAL} ${DAY}s?\\b`, 'i');
 /** `Taco Tuesdays`, `Fridays at Five`. */
 const PLURAL = new RegExp(`(?:^(?:[\\w’'&-]+ ){0,4}${DAY}s$|^${DAY}s (?:at|in|on|with|@) )`, 'i');
 const WORDS: ReadonlyArray<readonly [Frequency, RegExp]> = [
   ['daily', new RegExp(`\\b${HELD} (?:daily|every day)\\b`, 'i')],
   ['weekly', new RegExp(`\\b(?:our|this|a|the) (?:free )?weekly ${KIND}\\b|\\b${HELD} (?:weekly|every week)\\b`, 'i')],
-  ['monthly', new RegExp(`\\b(?:our|this|a|the) (?:free )?monthly ${KIND}\\b|\\b${HELD} (?:monthly|every month)\\b`, 'i')],
+  [
+    'monthly',
+    new RegExp(`\\b(?:our|this|a|the) (?:free )?monthly ${KIND}\\b|\\b${HELD} (?:monthly|every month)\\b`, 'i'),
+  ],
 ];
 const TITLES: ReadonlyArray<readonly [Frequency, RegExp]> = [
   ['daily', /^daily (?!show\b)/i],
@@ -30,7 +40,8 @@ const TITLES: ReadonlyArray<readonly [Frequency, RegExp]> = [
 /** One of these is in everything that the rules above find. */
 const HINT = /dai?ly|every|each|week|month|days?\b|cada|todos/i;
 /** Another thing, or another time: `the band used to play every Tuesday`, `weekly specials`. */
-const ELSEWHERE = /\b(?:used to|no longer|except|every other|bi-?weekly|newsletter|specials?|radio|podcast|show airs|open)\b/i;
+const ELSEWHERE =
+  /\b(?:used to|no longer|except|every other|bi-?weekly|newsletter|specials?|radio|podcast|show airs|open)\b/i;
 
 /** What one text says of an event that starts on a day; a weekday that is not its own is about something else. */
 export function repeatsIn(text: string, date: string, isTitle: boolean): Frequency | null {
