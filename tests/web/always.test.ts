@@ -89,6 +89,7 @@ it('says how often an event takes place, by its source or its dates, and whether
   expect(oftenLines(event({ ...concert, occurs: 'repeatedly', repeats: 'weekly' }), NOW)).toEqual([
     'Every week, its source says',
   ]);
-  const badges = (company: Event['company']) => badgesOf({ ...concert, company }, undefined, NOW).map(({ text }) => text);
+  const badges = (company: Event['company']) =>
+    badgesOf({ ...concert, company }, undefined, NOW).map(({ text }) => text);
   expect([badges(null), badges('alone'), badges('group')]).toEqual([[], ['Come alone'], ['For groups']]);
 });

@@ -1,5 +1,5 @@
-import { makeCity, posting, store } from '@marquee/testkit/workerd';
 import type { ChatAnswer } from '@marquee/contract';
+import { makeCity, posting, store } from '@marquee/testkit/workerd';
 import { beforeAll, expect, it } from 'vitest';
 import { type Api, type Page, startApi } from './support.ts';
 

@@ -41,18 +41,32 @@ const CASES: Array<[what: string, kind: 'once' | 'repeatedly' | 'always', showin
   ['yoga on three days a week for two months', 'repeatedly', on(MONDAY, weeks(8, 0, 2, 4), '09:00', '10:00')],
   ['a tour every day at eleven', 'repeatedly', on(MONDAY, days(60), '11:00', '12:00')],
   ['a market on Saturdays from eight to one', 'repeatedly', on(MONDAY, weeks(10, 5), '08:00', '13:00')],
-  ['one date, of which its source says that it is weekly', 'repeatedly', [{ start: '2026-10-06T19:00', repeats: 'weekly' }]],
+  [
+    'one date, of which its source says that it is weekly',
+    'repeatedly',
+    [{ start: '2026-10-06T19:00', repeats: 'weekly' }],
+  ],
   ['an exhibition of three months', 'always', [{ start: '2026-09-01', end: '2026-12-05' }]],
   ['an exhibition of four weeks, with hours', 'always', [{ start: '2026-10-05T10:00', end: '2026-11-01T17:00' }]],
   ['a zoo, open every day', 'always', on(MONDAY, days(45), '09:00', '17:00')],
   ['a museum that is closed on Mondays and Tuesdays', 'always', on(MONDAY, weeks(6, 2, 3, 4, 5, 6), '10:00', '17:00')],
   ['whole days for a month', 'always', on(MONDAY, days(30))],
-  ['a zoo that says that it is open daily', 'always', on(MONDAY, days(45), '09:00', '17:00').map((one) => ({ ...one, repeats: 'daily' }))],
+  [
+    'a zoo that says that it is open daily',
+    'always',
+    on(MONDAY, days(45), '09:00', '17:00').map((one) => ({ ...one, repeats: 'daily' })),
+  ],
   ['lights from five to ten for six weeks', 'always', on(MONDAY, days(42), '17:00', '22:00')],
 ];
 
 const drafts = (showings: readonly Showing[]) =>
-  showings.map((one, index) => ({ title: 'The Thing', key: `thing ${index}`, venue: 'The Hall', seriesKey: 'thing', ...one }));
+  showings.map((one, index) => ({
+    title: 'The Thing',
+    key: `thing ${index}`,
+    venue: 'The Hall',
+    seriesKey: 'thing',
+    ...one,
+  }));
 const expire = async () => atomically(engine.db, (await expireEvents(engine)).statements ?? []);
 const kinds = async () => (await engine.db.select({ occurs: events.occurs }).from(events)).map(({ occurs }) => occurs);
 

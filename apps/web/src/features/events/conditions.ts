@@ -50,7 +50,7 @@ export function badgesOf(event: Judged, boostLevel?: string, now?: Date): ShownB
     closingDay(event, now) !== null && { tone: 'info', text: t('event.closingSoon') },
     isOnline && { tone: 'info', text: t('event.online') },
     ages !== null && ages !== 'all' && { tone: 'neutral', text: agesText(ages) },
-    company !== null && { tone: 'neutral', text: t(`event.company.${company}`) },
+    company ? { tone: 'neutral', text: t(`event.company.${company}`) } : false,
   );
   return [...changes.slice(0, MOST_BADGES - Math.min(1, paid.length)), ...paid, ...others].slice(0, MOST_BADGES);
 }

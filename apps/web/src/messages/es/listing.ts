@@ -38,9 +38,6 @@ export const listing: Part<'listing' | 'when' | 'outage' | 'copy'> = {
   'listing.always': ({ n, open }) =>
     `Siempre ahí: ${grouped(n)} ${n === 1 ? 'lugar' : 'lugares'}${open === n ? (n === 1 ? ' abierto hoy' : ' abiertos hoy') : ''}`,
   'listing.alwaysOpen': ({ open }) => `${open} ${open === 1 ? 'abierto' : 'abiertos'} hoy según su horario`,
-  'event.closingSoon': 'Termina pronto',
-  'event.company.alone': 'Puedes ir solo',
-  'event.company.group': 'En grupo',
   'listing.boosted': 'Destacados',
   'listing.boostedText': 'Espacio pagado: alguien pagó para mostrarlos primero',
   'listing.categories': 'Categorías',
