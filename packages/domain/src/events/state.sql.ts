@@ -5,7 +5,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { FACT_COLUMNS, STORED } from './facts.ts';
 import { marksOf } from './marks.sql.ts';
 import { merged } from './merges.sql.ts';
-import { occurs, occursColumns } from './occurs.sql.ts';
+import { lastDay, occurs, occursColumns } from './occurs.sql.ts';
 
 const columnOf = (key: keyof typeof FACT_COLUMNS) => FACT_COLUMNS[key].name;
 
@@ -73,7 +73,7 @@ export function deriveState(ids: string, now: Instant): Statement {
             || iif(is_sold_out, '/sold out', '') || coalesce('/' || moved_from_local, ''), ' ' ORDER BY start_local) AS said
         FROM dates GROUP BY event_id),
       dated AS (
-        SELECT t.seq, t.id, t.source_id, coalesce(shown.next_starts_at, t.next_starts_at) AS from_date, shown.*,
+        SELECT t.seq, t.id, t.source_id, coalesce(shown.next_starts_at, t.next_starts_at) AS from_date, shown.*, ${lastDay(sql.raw('t.id'))} AS last_day,
           CASE WHEN t.validation_error IS NOT NULL OR said IS NULL THEN 'inactive' WHEN coming = 0 THEN 'ended'
             WHEN active > 0 THEN 'active' WHEN postponed > 0 THEN 'postponed' ELSE 'cancelled' END AS status,
           (SELECT count(DISTINCT s.source_id) FROM sightings s WHERE s.event_id = t.id AND s.withdrawn_at IS NULL) AS sources
@@ -82,7 +82,7 @@ export function deriveState(ids: string, now: Instant): Statement {
         SELECT e.*, ${list(stated.map(({ name, value }) => sql`${value} AS ${sql.raw(name)}`))}
         FROM dated e LEFT JOIN sightings s ON s.event_id = e.id AND s.withdrawn_at IS NULL AND s.ends_at > min(${now}, e.from_date)
         GROUP BY e.seq),
-      n AS (SELECT facts.*, ${occurs(sql.raw(`facts.facts ->> '$.repeats'`))} AS occurs FROM facts)
+      n AS (SELECT facts.*, ${occurs(sql.raw('substr(said, 1, 10)'), sql.raw(`facts.facts ->> '$.repeats'`))} AS occurs FROM facts)
     UPDATE events SET (${sql.raw(sets.map(([name]) => name).join(', '))}) = (${values}),
       revision = revision + (${hasNewDates}), changed_at = iif(${hasNewDates}, ${now}, changed_at)
     FROM n WHERE events.seq = n.seq AND (${names}) IS NOT (${values})`;

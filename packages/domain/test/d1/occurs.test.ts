@@ -33,7 +33,7 @@ const CASES: Array<[what: string, kind: 'once' | 'repeatedly' | 'always', showin
   ['a play of five weekends', 'once', on(MONDAY, weeks(5, 4, 5, 6), '19:30')],
   ['a concert that is given twice, a week apart', 'once', on(MONDAY, [4, 11], '19:30')],
   ['an exhibition of three weeks', 'once', [{ start: '2026-10-05', end: '2026-10-25' }]],
-  ['two concerts of one title, months apart', 'once', on(MONDAY, [4, 90], '19:30')],
+  ['a concert on two days, and again a week later', 'once', on(MONDAY, [4, 5, 12], '19:30')],
   ['trivia on Tuesdays', 'repeatedly', on(MONDAY, weeks(8, 1), '19:00')],
   ['trivia on Tuesdays, of which three are listed', 'repeatedly', on(MONDAY, weeks(3, 1), '19:00')],
   ['every other week', 'repeatedly', on(MONDAY, [2, 16, 30], '19:00')],
@@ -79,7 +79,7 @@ describe('an event occurs once, again and again, or always, by its dates [BEY-53
 
 it('stays what it is while its dates go by, and becomes a series once it has come back [BEY-53]', async () => {
   await store(engine, drafts(on(MONDAY, weeks(3, 1), '19:00')));
-  engine.clock.set(Date.parse('2026-10-21T04:00:00Z'));
+  engine.clock.advance(19 * 86_400_000);
   await expire();
   expect(await kinds()).toEqual(['repeatedly']);
 });
