@@ -90,6 +90,8 @@ export {
   filtersOn,
   isUnder,
   keptFilterFields,
+  OCCURS,
+  type Occurs,
   SPARSE_FILTERS,
   UNSAID,
 } from './events/facts.ts';

@@ -141,6 +141,10 @@ export interface Draft {
   captions?: Field<'yes' | 'no'>;
   /** Whether light, sound and rules are adapted to people who are sensitive to them. */
   sensoryFriendly?: Field<'yes' | 'no'>;
+  /** How often it says that it takes place. */
+  repeats?: Field<'daily' | 'weekly' | 'monthly'>;
+  /** Whether it says that one can come alone, or that one needs others. */
+  company?: Field<'alone' | 'group'>;
   /** When it would have started, if the document says that it was moved. */
   previousStart?: Field<LocalMoment>;
   /** RRULE, RDATE and EXDATE lines of the document (RFC 5545 §3.8.5), one per line; `start` is then the first date. */

@@ -28,6 +28,8 @@ export interface DraftInput {
   signLanguage?: 'yes' | 'no';
   captions?: 'yes' | 'no';
   sensoryFriendly?: 'yes' | 'no';
+  repeats?: 'daily' | 'weekly' | 'monthly';
+  company?: 'alone' | 'group';
   previousStart?: string;
   /** The words of the start, if they are others. */
   startText?: string;

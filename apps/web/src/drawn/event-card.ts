@@ -28,7 +28,7 @@ export function eventCard(event: Event, now: Date, { isCompact = false, look, to
   return html`<article class="${card('card', look ?? false, look === 'strip' && 'dense', event.status !== 'active' && 'off')}"><div class="${card('top')}">
 <div class="${card('picture')}">${picture(event, { width: 480, height: 300, ...image })}</div>
 <div class="${card('stub')}"><span class="${css('date-stub', 'stub')}" aria-hidden="true">${stub(event, 'date-stub', now)}</span></div>
-<div class="${card('badges')}">${badges(event)}</div></div>
+<div class="${card('badges')}">${badges(event, now)}</div></div>
 <div class="${card('body')}"><h3 class="${card('title')}" dir="auto"><a href="/events/${event.slug}">${event.title}</a></h3>
 <p class="${card('fact')}">${ICON}<span><time datetime="${event.startDate}">${cardDates(event, now)}</time> · ${cardTime(event)}${more}</span></p>
 <p class="${card('fact')}">${ICON}<span><bdi>${placeText(event)}</bdi>${town && !event.isOnline && html`<span class="${card('more')}"> · ${awayWords(event, town)}</span>`}</span></p>

@@ -42,8 +42,8 @@ interface Picture {
 }
 
 /** features/events/event-badges.tsx */
-export function badges(event: Parameters<typeof badgesOf>[0]): Markup {
-  return html`${badgesOf(event).map(({ tone, text, hasStar }) => badge(tone, html`${hasStar && ICON}${text}`))}`;
+export function badges(event: Parameters<typeof badgesOf>[0], now: Date): Markup {
+  return html`${badgesOf(event, undefined, now).map(({ tone, text, hasStar }) => badge(tone, html`${hasStar && ICON}${text}`))}`;
 }
 
 /** ui/badge.tsx */

@@ -4,6 +4,7 @@ import {
   accessLines,
   hasTickets,
   isUnavailable,
+  oftenLines,
   placeLines,
   ticketUrlOf,
   whomOf,
@@ -39,7 +40,7 @@ ${categoryChips(event)}
 
 function head(event: EventDetail, now: Date): Markup {
   return html`<header class="${page('head')}"><div class="${page('nav')}"><a href="${eventsPath(event)}" class="${page('back')}">${ICON}${detailText('detail.back')}</a></div>
-<div class="${page('badges')}">${badges({ ...event, status: 'active', soldOut: false, movedFrom: null })}</div>
+<div class="${page('badges')}">${badges({ ...event, status: 'active', soldOut: false, movedFrom: null }, now)}</div>
 <h1 class="${page('title')}" dir="auto">${event.title}</h1>
 <p class="${page('gist')}"><time datetime="${event.startDate}">${cardDates(event, now)} · ${cardTime(event)}</time> · <bdi>${placeText(event)}</bdi> · ${cardPrice(event.price)}</p>
 <p class="${page('source')}">${detailText('detail.presentedBy', { source: event.source })}</p></header>`;
@@ -47,13 +48,14 @@ function head(event: EventDetail, now: Date): Markup {
 
 function ticket(event: EventDetail, now: Date): Markup {
   const whom = whomOf(event);
+  const often = oftenLines(event, now);
   const place = [
     (event.venue ?? event.isOnline) && html`<strong>${placeOf(event)}</strong>`,
     ...placeLines(event).map((line) => html`<span><bdi>${line}</bdi></span>`),
   ];
   const when = html`<time datetime="${event.startDate}">${longDates(event).map((line) => html`<span>${line}</span>`)}</time>`;
   return html`<div class="${ticketClass('ticket')}"><div class="${ticketClass('stub')}" aria-hidden="true">${stub(event, 'ticket', now)}</div>
-<dl class="${ticketClass('facts')}">${fact(detailText('detail.when'), when)}${fact(detailText('detail.where'), html`${place}`)}${fact(detailText('detail.price'), html`<span class="${ticketClass('price')}">${cardPrice(event.price)}</span>`)}${whom && fact(detailText(whom.name), html`<span>${whom.text}</span>`)}${fact(detailText('detail.access'), html`${accessLines(event).map((line) => html`<span>${line}</span>`)}`)}</dl>
+<dl class="${ticketClass('facts')}">${fact(detailText('detail.when'), when)}${often.length > 0 && fact(detailText('detail.often'), html`${often.map((line) => html`<span>${line}</span>`)}`)}${fact(detailText('detail.where'), html`${place}`)}${fact(detailText('detail.price'), html`<span class="${ticketClass('price')}">${cardPrice(event.price)}</span>`)}${whom && fact(detailText(whom.name), html`<span>${whom.text}</span>`)}${event.company && fact(detailText('detail.company'), html`<span>${detailText(`company.${event.company}`)}</span>`)}${fact(detailText('detail.access'), html`${accessLines(event).map((line) => html`<span>${line}</span>`)}`)}</dl>
 <div class="${ticketClass('actions')}"><a class="${css('button', 'button', hasTickets(event) ? 'lit' : 'secondary', 'lg', 'wide')}" href="${ticketUrlOf(event)}" target="_blank" rel="noopener noreferrer">${detailText(hasTickets(event) ? 'detail.tickets' : 'detail.soldOutLink')}${ICON}</a><div class="${css('quick-action', 'row')}">${event.status === 'active' && html`<a class="${css('quick-action', 'action')}" aria-label="${t('feeds.add')}" href="/api/events/${event.slug}/calendar.ics">${ICON}<span class="${css('quick-action', 'word')}">${detailText('detail.calendar')}</span></a>${ROOM}`}${ROOM}${ROOM}</div></div></div>`;
 }
 

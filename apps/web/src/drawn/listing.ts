@@ -1,5 +1,6 @@
 import type { Category, Endpoints, Event, Found, ResponseOf } from '@marquee/contract';
 import { CATEGORIES } from '../api/constants.generated.ts';
+import { placesOf } from '../features/events/always.ts';
 import { townIn } from '../features/events/away.ts';
 import { boostedFirst } from '../features/events/boosted-first.ts';
 import { categoriesMeant, categoryName } from '../features/events/categories.ts';
@@ -8,7 +9,7 @@ import { longDate } from '../features/events/local-time.ts';
 import { picturesIn } from '../features/events/repeated-images.ts';
 import { localNow } from '../features/events/zones.ts';
 import { aroundWords } from '../features/listing/around-words.ts';
-import { BOOSTED, groupsOf } from '../features/listing/by-day.ts';
+import { ALWAYS, BOOSTED, groupsOf } from '../features/listing/by-day.ts';
 import { addDays, WHENS } from '../features/listing/days.ts';
 import { countChosen, countsAgree, FILTERS_IN_BAR, type Filters } from '../features/listing/filters-in-address.ts';
 import { eventsPath, type Place, placeName, sourcesPath } from '../features/place/place-address.ts';
@@ -53,7 +54,7 @@ function grid(
   const groups = groupsOf({ boosted, rest: listed.slice(boosted.length), hasDays }, now);
   const events = groups.flatMap((group) => group.events);
   const pictured = picturesIn(events);
-  const lead = leadOf(events);
+  const lead = leadOf(groups.flatMap((group) => (group.day === ALWAYS ? [] : group.events)));
   const card = (event: Event, isStrip: boolean) => {
     const index = events.indexOf(event);
     const look = isStrip ? 'strip' : event.id === lead ? 'lead' : 'dense';
@@ -65,10 +66,17 @@ function grid(
     } as const;
     return html`<li${event.id === lead && html` class="${css('listing-page', 'lead')}"`}>${eventCard(event, now, shown)}</li>`;
   };
-  return html`<div>${groups.map(
-    ({ day, events: members, isStrip }) =>
-      html`<section class="${css('listing-page', 'day')}">${dayHeading(day, members[0]?.timezone ?? DEFAULT_ZONE, now)}<ol class="${css('listing-page', 'grid', isStrip && 'strip', 'spare')}">${members.map((event) => card(event, isStrip))}</ol></section>`,
-  )}</div>`;
+  return html`<div>${groups.map(({ day, events: members, isStrip }) => {
+    const cards = html`<ol class="${css('listing-page', 'grid', isStrip && 'strip', 'spare')}">${members.map((event) => card(event, isStrip))}</ol>`;
+    if (day === ALWAYS)
+      return html`<details class="${css('listing-page', 'day', 'always')}"${groups.length === 1 && html` open`}><summary>${alwaysHeading(members, now)}</summary>${cards}</details>`;
+    return html`<section class="${css('listing-page', 'day')}">${dayHeading(day, members[0]?.timezone ?? DEFAULT_ZONE, now)}${cards}</section>`;
+  })}</div>`;
+}
+
+function alwaysHeading(events: readonly Event[], now: Date): Markup {
+  const { n, open } = placesOf(events, now);
+  return html`<h2 class="${css('listing-page', 'dayName')}">${t('listing.always', { n, open })}${open > 0 && open < n && html`<span>${t('listing.alwaysOpen', { open })}</span>`}</h2>`;
 }
 
 /** features/listing/day-heading.tsx */

@@ -28,6 +28,8 @@ export const fields = {
   signLanguage: 'Sign language',
   captions: 'Captions',
   sensoryFriendly: 'Sensory-friendly',
+  repeats: 'How often',
+  company: 'Alone or in a group',
   previousStart: 'Moved from',
   recurrence: 'Repeats',
 } as const;

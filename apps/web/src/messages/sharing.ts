@@ -37,6 +37,7 @@ export const sharing = {
   'builder.days': 'Days',
   'builder.daysHint': 'Days are counted from the day a reader opens the list.',
   'builder.free': 'Free events only',
+  'builder.once': 'One-time events only',
   'builder.family': 'Family friendly events only',
   'builder.accessible': 'Events known to be accessible only',
   'builder.near': 'Towns nearby',

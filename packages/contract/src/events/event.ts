@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CATEGORIES } from '../categories.ts';
 import { ENHANCEMENT_LEVELS, enhancement } from '../enhancement/enhancement.ts';
 import { MADE_BY } from '../images/pictures.ts';
-import { factFields } from './facts.ts';
+import { factFields, OCCURS } from './facts.ts';
 
 /** `active`: takes place; `inactive`: its page is gone. */
 export const EVENT_STATUSES = ['active', 'cancelled', 'postponed', 'inactive', 'ended'] as const;
@@ -53,6 +53,8 @@ export const event = z.object({
   /** No tickets are left for any date still to come, as a source says. */
   soldOut: z.boolean(),
   ...factFields,
+  /** Once (also a short run or a festival), again and again (weekly, monthly), or always, like opening hours or a long exhibition. */
+  occurs: z.enum(OCCURS),
   /** When the next showing would have started before its source moved it: a wall time or a date, like `startDate`. */
   movedFrom: z.string().nullable(),
   validationError: z.string().nullable(),

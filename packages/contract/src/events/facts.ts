@@ -8,6 +8,8 @@ const KINDS = {
   text: { wire: z.string().nullable(), unsaid: null },
   /** Null where no source says either, or sources disagree. */
   answer: { wire: z.enum(['yes', 'no']).nullable(), unsaid: null },
+  frequency: { wire: z.enum(['daily', 'weekly', 'monthly']).nullable(), unsaid: null },
+  company: { wire: z.enum(['alone', 'group']).nullable(), unsaid: null },
 } as const;
 
 interface FactShape {
@@ -32,7 +34,17 @@ export const FACTS = {
   signLanguage: { kind: 'answer', feedName: 'sign_language' },
   captions: { kind: 'answer', feedName: 'captions' },
   sensoryFriendly: { kind: 'answer', feedName: 'sensory_friendly' },
+  // How often it takes place, and whether one comes alone or in a group (docs/decisions/103-once-and-always.md).
+  repeats: { kind: 'frequency', feedName: 'repeats' },
+  company: { kind: 'company', feedName: 'company' },
 } as const satisfies Record<string, FactShape>;
+
+/**
+ * How an event occurs, derived from all its dates (packages/domain/src/events/occurs.sql.ts): once (a short run or a festival, too), again
+ * and again, or always, like opening hours and long exhibitions.
+ */
+export const OCCURS = ['once', 'repeatedly', 'always'] as const;
+export type Occurs = (typeof OCCURS)[number];
 
 export type FactKey = keyof typeof FACTS;
 export const FACT_KEYS = Object.keys(FACTS) as FactKey[];
@@ -55,8 +67,8 @@ export const UNSAID = entriesOf((key) => KINDS[FACTS[key].kind].unsaid) as FactV
 /** The facts as fields of an event on the wire. */
 export const factFields = entriesOf((key) => KINDS[FACTS[key].kind].wire) as { [K in FactKey]: Wire<K> };
 
-/** Values of an event on the wire that a filter looks at: its price in dollars, and its facts. */
-type Judged = FactValues & { priceMin: number | null; priceMax: number | null };
+/** Values of an event on the wire that a filter looks at: its price in dollars, how it occurs, and its facts. */
+type Judged = FactValues & { priceMin: number | null; priceMax: number | null; occurs: Occurs };
 
 interface FilterShape {
   /** An event is under it if all values of one of these are among those named. */
@@ -72,6 +84,7 @@ interface FilterShape {
 export const FACT_FILTERS = {
   /** docs/spec/decisions.md 114 */
   free: { anyOf: [{ priceMin: [0], priceMax: [0, null] }], isSparse: false },
+  once: { anyOf: [{ occurs: ['once'] }], isSparse: false },
   family: { anyOf: [{ familyFriendly: [true] }], isSparse: true },
   accessible: {
     anyOf: [{ wheelchair: ['yes'] }, { signLanguage: ['yes'] }, { captions: ['yes'] }, { sensoryFriendly: ['yes'] }],

@@ -1,4 +1,4 @@
-import type { Category, EventStatus } from '@marquee/contract';
+import type { Category, EventStatus, Occurs } from '@marquee/contract';
 import type { Sentence } from '@marquee/kernel';
 import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
@@ -64,6 +64,8 @@ export const events = sqliteTable(
     isFamilyFriendly: integer('is_family_friendly', { mode: 'boolean' }).notNull().default(false),
     /** The facts that have no column of their own, by their keys (packages/domain/src/events/facts.ts): derived. What no source states is left out. */
     facts: text({ mode: 'json' }).$type<StatedFacts>().notNull().default({}),
+    /** Once, again and again, or always: derived from all its dates; null where it was last derived before there was this column. */
+    occurs: text().$type<Occurs>(),
     /** Its marks for filters by facts in the search index, `$free$$family$`: derived; null where it was last derived before there was this column. */
     marks: text(),
     /** When the next showing would have started before it was moved. */
@@ -140,6 +142,10 @@ export const events = sqliteTable(
       .where(sql`image_hash IS NULL AND made_image IS NULL AND status IN ('active', 'cancelled', 'postponed')`),
     index('events_gone').on(table.nextStartsAt).where(sql`validation_error IS NOT NULL`),
     index('events_without_image').on(table.nextStartsAt).where(sql`image_hash IS NULL AND status = 'active'`),
+    // Must match the query of expired events.
+    index('events_to_derive')
+      .on(table.seq)
+      .where(sql`occurs IS NULL AND status IN ('active', 'cancelled', 'postponed')`),
     index('events_ended').on(table.nextStartsAt).where(sql`status = 'ended'`),
     index('events_to_validate')
       .on(table.revalidateAt)

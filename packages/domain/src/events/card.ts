@@ -2,7 +2,7 @@ import { CATEGORY_IMAGES_MAX, type Event, type MadeBy } from '@marquee/contract'
 import { events, nullable, text } from '@marquee/db';
 import { type SQL, sql } from 'drizzle-orm';
 import { isDateOnly, safeUrl } from '../places/index.ts';
-import { FACT_COLUMNS, factsOf } from './facts.ts';
+import { FACT_COLUMNS, factsOf, occursOf } from './facts.ts';
 import { amount, priceLabel } from './price-label.ts';
 
 const columns = {
@@ -34,6 +34,7 @@ const columns = {
   status: events.status,
   isSoldOut: events.isSoldOut,
   ...FACT_COLUMNS,
+  occurs: events.occurs,
   movedFromLocal: events.movedFromLocal,
   validationError: events.validationError,
   attendeeCount: events.attendeeCount,
@@ -98,6 +99,7 @@ export function toEvent(row: CardRow): Event {
     status: row.status,
     soldOut: row.isSoldOut,
     ...factsOf(row),
+    occurs: occursOf(row),
     movedFrom: row.status === 'active' ? row.movedFromLocal : null,
     validationError: row.validationError,
     attendeeCount: row.attendeeCount,

@@ -1,5 +1,5 @@
 import { events, listing, literal } from '@marquee/db';
-import { and, eq, gt, lte } from 'drizzle-orm';
+import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import type { EngineDeps } from '../deps.ts';
 import { forgetOld, type JobResult } from '../jobs/index.ts';
 import { derive } from './derive.sql.ts';
@@ -24,7 +24,13 @@ export async function expireEvents(deps: EngineDeps): Promise<JobResult> {
     .from(events)
     .where(and(eq(events.status, literal('ended')), gt(events.nextStartsAt, now)))
     .limit(BATCH);
-  const ids = [...over, ...early].map((row) => row.id);
+  // An earlier version did not know how they occur.
+  const unknown = await deps.db
+    .select({ id: events.id })
+    .from(events)
+    .where(sql`occurs IS NULL AND status IN ('active', 'cancelled', 'postponed')`)
+    .limit(BATCH);
+  const ids = [...over, ...early, ...unknown].map((row) => row.id);
   return {
     outcome: 'done',
     counts: { expired: over.length },

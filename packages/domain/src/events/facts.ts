@@ -6,6 +6,7 @@ import {
   type FilterQuery,
   filtersOn,
   isUnder,
+  type Occurs,
   UNSAID,
 } from '@marquee/contract';
 import { events, type StatedFacts } from '@marquee/db';
@@ -46,6 +47,8 @@ export const STORED: { readonly [K in FactKey]: StoredFact<K> } = {
   signLanguage: { merge: 'agreed' },
   captions: { merge: 'agreed' },
   sensoryFriendly: { merge: 'agreed' },
+  repeats: { merge: 'same' },
+  company: { merge: 'same' },
 };
 
 /** The facts that one draft states, as the columns of its sighting. */
@@ -74,12 +77,20 @@ export function factsOf(row: FactRow): FactValues {
   return Object.fromEntries(values) as FactValues;
 }
 
-type JudgedRow = FactRow & { priceMinCents: number | null; priceMaxCents: number | null };
+type JudgedRow = FactRow & { priceMinCents: number | null; priceMaxCents: number | null; occurs: Occurs | null };
+
+/** What was last derived before it was known counts as once until it is derived again. */
+export const occursOf = ({ occurs }: Pick<JudgedRow, 'occurs'>): Occurs => occurs ?? 'once';
 
 /** Whether a stored event is under all filters that are on. */
 export function isUnderAll(query: FilterQuery, row: JudgedRow): boolean {
   const dollars = (cents: number | null) => cents && cents / 100;
-  const judged = { ...factsOf(row), priceMin: dollars(row.priceMinCents), priceMax: dollars(row.priceMaxCents) };
+  const judged = {
+    ...factsOf(row),
+    priceMin: dollars(row.priceMinCents),
+    priceMax: dollars(row.priceMaxCents),
+    occurs: occursOf(row),
+  };
   return filtersOn(query).every((filter) => isUnder(filter, judged));
 }
 

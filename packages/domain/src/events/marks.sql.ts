@@ -36,6 +36,7 @@ function plain(value: unknown): string | number {
 function columnOf(key: string, from: (name: string) => SQL): SQL {
   if (key === 'priceMin') return from(events.priceMinCents.name);
   if (key === 'priceMax') return from(events.priceMaxCents.name);
+  if (key === 'occurs') return from(events.occurs.name);
   const { column } = STORED[key as FactKey];
   return column ? from(FACT_COLUMNS[column].name) : sql`${from(FACT_COLUMNS.facts.name)} ->> ${sql.raw(`'$.${key}'`)}`;
 }

@@ -26,6 +26,12 @@ const MERGES = {
       WHEN min(coalesce(${value}, '') = 'yes') FILTER (WHERE ${some}) THEN 'yes' END`;
     return sql`iif(max(${value} IS NOT NULL) FILTER (WHERE ${isPrimary}), ${answer(isPrimary)}, ${answer(sql`NOT ${isPrimary}`)})`;
   },
+  /** What the primary source says, if it says one thing; where it is silent, what the others say by the same rule. */
+  same: (value: SQL) => {
+    const said = (some: SQL) =>
+      sql`iif(min(${value}) FILTER (WHERE ${some}) = max(${value}) FILTER (WHERE ${some}), min(${value}) FILTER (WHERE ${some}), NULL)`;
+    return sql`iif(max(${value} IS NOT NULL) FILTER (WHERE ${isPrimary}), ${said(isPrimary)}, ${said(sql`NOT ${isPrimary}`)})`;
+  },
 } as const;
 
 export const merged = (rule: MergeRule, value: SQL): SQL => MERGES[rule](value);

@@ -5,6 +5,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { FACT_COLUMNS, STORED } from './facts.ts';
 import { marksOf } from './marks.sql.ts';
 import { merged } from './merges.sql.ts';
+import { lastDay, occurs, occursColumns } from './occurs.sql.ts';
 
 const columnOf = (key: keyof typeof FACT_COLUMNS) => FACT_COLUMNS[key].name;
 
@@ -31,7 +32,7 @@ const BEYOND_TIME = sql.raw('10000000000000000');
 const list = (parts: readonly SQL[]) => sql.join([...parts], sql`, `);
 
 /**
- * What an event is, from its occurrences and sightings: its status, next date, conditions, facts, and the filters that it is under. An event that
+ * What an event is, from its occurrences and sightings: its status, next date, conditions, facts, how it occurs, and the filters that it is under. An event that
  * is as before is not written.
  *
  * Facts are as `STORED` merges what sources state of the dates that are still to come, or of the next one. An event without occurrences
@@ -51,6 +52,7 @@ export function deriveState(ids: string, now: Instant): Statement {
       sql.raw(`iif(n.said IS NULL, events.${name}, n.${name})`),
     ]),
     ...stated.map(({ name }): [string, SQL] => [name, sql.raw(`n.${name}`)]),
+    ['occurs', sql`n.occurs`],
     ['marks', marksOf((name) => sql.raw(name.startsWith('price') ? `events.${name}` : `n.${name}`))],
   ];
   const names = list(sets.map(([name]) => sql.raw(`events.${name}`)));
@@ -64,21 +66,23 @@ export function deriveState(ids: string, now: Instant): Statement {
         -- Upcoming before past, active before cancelled, then the earliest: the other columns are those of the row with the least.
         SELECT event_id, min(((NOT is_coming) * 2 + (status <> 'active')) * ${BEYOND_TIME} + iif(is_coming, starts_at, -starts_at)),
           start_local AS next_start_local, end_local AS next_end_local, starts_at AS next_starts_at, moved_from_local,
+          ${occursColumns},
           sum(is_coming) AS coming, sum(is_coming AND status = 'active') AS active, sum(is_coming AND status = 'postponed') AS postponed,
           sum(is_coming AND status = 'active' AND NOT is_sold_out) AS on_sale,
           group_concat(start_local || '/' || coalesce(end_local, '') || '/' || status
             || iif(is_sold_out, '/sold out', '') || coalesce('/' || moved_from_local, ''), ' ' ORDER BY start_local) AS said
         FROM dates GROUP BY event_id),
       dated AS (
-        SELECT t.seq, t.id, t.source_id, coalesce(shown.next_starts_at, t.next_starts_at) AS from_date, shown.*,
+        SELECT t.seq, t.id, t.source_id, coalesce(shown.next_starts_at, t.next_starts_at) AS from_date, shown.*, ${lastDay(sql.raw('t.id'))} AS last_day,
           CASE WHEN t.validation_error IS NOT NULL OR said IS NULL THEN 'inactive' WHEN coming = 0 THEN 'ended'
             WHEN active > 0 THEN 'active' WHEN postponed > 0 THEN 'postponed' ELSE 'cancelled' END AS status,
           (SELECT count(DISTINCT s.source_id) FROM sightings s WHERE s.event_id = t.id AND s.withdrawn_at IS NULL) AS sources
         FROM these t LEFT JOIN shown ON shown.event_id = t.id),
-      n AS (
+      facts AS (
         SELECT e.*, ${list(stated.map(({ name, value }) => sql`${value} AS ${sql.raw(name)}`))}
         FROM dated e LEFT JOIN sightings s ON s.event_id = e.id AND s.withdrawn_at IS NULL AND s.ends_at > min(${now}, e.from_date)
-        GROUP BY e.seq)
+        GROUP BY e.seq),
+      n AS (SELECT facts.*, ${occurs(sql.raw('substr(said, 1, 10)'), sql.raw(`facts.facts ->> '$.repeats'`))} AS occurs FROM facts)
     UPDATE events SET (${sql.raw(sets.map(([name]) => name).join(', '))}) = (${values}),
       revision = revision + (${hasNewDates}), changed_at = iif(${hasNewDates}, ${now}, changed_at)
     FROM n WHERE events.seq = n.seq AND (${names}) IS NOT (${values})`;

@@ -50,6 +50,8 @@ export function upsertEvents(
     .filter(({ isNew }) => isNew)
     .map((showing) => ({
       ...rowOf(showing),
+      // Until its dates say more, in the same commit.
+      occurs: 'once' as const,
       slug: freeSlug(slugFor(showing.title, showing.place.slug), taken),
       validatedAt: now,
       createdAt: now,

@@ -23,6 +23,8 @@ const facts = fc.record({
   signLanguage: answer,
   captions: answer,
   sensoryFriendly: answer,
+  repeats: fc.constantFrom<Array<'weekly' | undefined>>('weekly', undefined),
+  company: fc.constantFrom<Array<'alone' | undefined>>('alone', undefined),
 });
 
 const draftOf = (some: Record<string, unknown>, at: number) => {

@@ -35,9 +35,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 /** Tables that grow with what is stored: no query that is asked often may walk through one. */
 const GROWING =
   /^SCAN (events|listing|occurrences|sightings|outbox|runs|cities|sources|pages|audit_log|dead_letters|error_groups|learned_extractors|learned_tallies|held_drafts|users|e|l|o|s|c|r|d|x)\b/;
-/** Walks that stay small: the cities of the network, and what waits to be merged, looked at or read by a model, by their partial indexes; FTS5 and json_each. */
+/** Walks that stay small: the cities of the network, and what waits to be merged, looked at, derived anew or read by a model, by their partial indexes; FTS5 and json_each. */
 const BOUNDED =
-  /INDEX (?:cities_of_network|events_with_duplicates|events_location_unchecked|pages_awaiting_model)|VIRTUAL TABLE/;
+  /INDEX (?:cities_of_network|events_with_duplicates|events_location_unchecked|events_to_derive|pages_awaiting_model)|VIRTUAL TABLE/;
 /** In the order of an index: as many rows as the page has. */
 const IN_ORDER =
   /^SCAN (\w+) USING (?:COVERING )?INDEX (?:sources_in_order|audit_log|dead_letters_(?:open|by_time)|error_groups_by_\w+|held_drafts_waiting|learned_extractors_newest|sqlite_autoindex_audit_log_1)\b/;

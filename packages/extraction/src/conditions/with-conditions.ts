@@ -2,13 +2,16 @@ import type { Sighting } from '../sighting.ts';
 import type { Evidence, Field, Price } from '../types.ts';
 import { accessOf, noteIn } from './accessibility.ts';
 import { type Ages, agesInPrice, agesInText, agesInTitle } from './ages.ts';
+import { companyOf } from './company.ts';
 import { familyInText, isFamilyLabel, isFamilyTitle, isForGrownUps } from './family.ts';
 import { onlineField } from './online.ts';
 import { priceInText } from './price-in-text.ts';
+import { repeatsOf } from './repeats.ts';
 import { isSoldOutPrice, isSoldOutTitle, soldOutInText } from './sold-out.ts';
 
 /**
- * What a sighting's own texts say of its conditions: sold out, online, ages (spec: BEY-41), families, accessibility, and its price. Structured data that states one is
+ * What a sighting's own texts say of its conditions: sold out, online, ages (spec: BEY-41), families, accessibility, how often and in what
+ * company (spec: BEY-53), and its price. Structured data that states one is
  * kept. A miss costs a badge, a false one a visitor: only unmistakable words count.
  */
 export function withConditions(sighting: Sighting): Sighting {
@@ -18,6 +21,8 @@ export function withConditions(sighting: Sighting): Sighting {
   const family = readFamily(sighting, ages);
   const price = sighting.price ?? readStatedPrice(sighting);
   const access = accessOf(sighting);
+  const repeats = repeatsOf(sighting, sighting.start.date);
+  const company = companyOf(sighting);
   const { familyFriendly: _stated, ...rest } = sighting;
   return {
     ...rest,
@@ -26,6 +31,8 @@ export function withConditions(sighting: Sighting): Sighting {
     ...(ages ? { ages } : {}),
     ...(family ? { familyFriendly: family } : {}),
     ...access,
+    ...(repeats ? { repeats } : {}),
+    ...(company ? { company } : {}),
     ...(price ? { price } : {}),
   };
 }

@@ -7,11 +7,14 @@ import { address, inline, quoted } from './markdown.ts';
 /** Dates at most; the page has all. */
 const MOST_DATES = 50;
 
+const OCCURS = { once: 'one time', repeatedly: 'again and again', always: 'always there' };
+
 /** An event as Markdown: title, days, place, price, sources, certainty and the words that each source is believed for. */
 export function eventMarkdown(event: EventDetail, { origin, now }: { origin: string; now: Instant }): string {
   const { level, because } = certaintyOf(event, now);
   const facts: Array<[name: string, value: string]> = [
     ['When', inline(whenOf(event))],
+    ['Occurs', OCCURS[event.occurs]],
     ['Time zone', inline(event.timezone)],
     ['Where', inline(placeOf(event))],
     ['Price', inline(event.price)],

@@ -3,6 +3,7 @@ import type { FactFilter, FactKey, FactValues } from '@marquee/contract';
 /** Filters in the name of a feed: `Events in Columbia, SC: Music, free`. */
 export const FILTER_WORDS: Readonly<Record<FactFilter, string>> = {
   free: 'free',
+  once: 'one time only',
   family: 'family friendly',
   accessible: 'known to be accessible',
 };
@@ -15,6 +16,16 @@ const SIGN_LANGUAGE = { yes: 'With sign language, as a source says.', no: 'Witho
 const CAPTIONS = { yes: 'With captions, as a source says.', no: 'Without captions, as a source says.' };
 const SENSORY_FRIENDLY = { yes: 'Sensory-friendly, as a source says.', no: 'Not sensory-friendly, as a source says.' };
 
+const REPEATS = {
+  daily: 'Takes place every day, as a source says.',
+  weekly: 'Takes place every week, as a source says.',
+  monthly: 'Takes place every month, as a source says.',
+};
+const COMPANY = {
+  alone: 'You can come alone, as a source says.',
+  group: 'For groups or pairs, as a source says.',
+};
+
 /** What a feed says of each fact of an event; null where it says nothing of it. */
 export const FACT_WORDS: { readonly [K in FactKey]: (value: FactValues[K], all: FactValues) => string | null } = {
   isOnline: (isOnline) => (isOnline ? 'This event takes place online.' : null),
@@ -24,4 +35,6 @@ export const FACT_WORDS: { readonly [K in FactKey]: (value: FactValues[K], all: 
   signLanguage: (answer) => answer && SIGN_LANGUAGE[answer],
   captions: (answer) => answer && CAPTIONS[answer],
   sensoryFriendly: (answer) => answer && SENSORY_FRIENDLY[answer],
+  repeats: (frequency) => frequency && REPEATS[frequency],
+  company: (company) => company && COMPANY[company],
 };

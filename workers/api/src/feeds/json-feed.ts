@@ -27,6 +27,7 @@ export function jsonFeedOf({ origin, name, self, page, events }: FeedOf): string
       _marquee: {
         status: event.status,
         sold_out: event.soldOut,
+        occurs: event.occurs,
         ...Object.fromEntries(FACT_KEYS.map((key) => [FACTS[key].feedName, event[key]])),
         moved_from: event.movedFrom,
         start_date: event.startDate,

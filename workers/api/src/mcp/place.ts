@@ -27,6 +27,10 @@ export const filterFields = {
   categories: z.array(z.enum(CATEGORIES)).max(CATEGORIES.length).optional(),
   venue: z.string().min(1).max(200).optional().describe('A venue by the name that list_venues gives.'),
   free: z.boolean().optional().describe('Only what is known to be free.'),
+  once: z
+    .boolean()
+    .optional()
+    .describe('Only what takes place one time (also a short run or a festival): no weekly series, no long exhibition.'),
   family: z.boolean().optional().describe('Only what is known to be for families.'),
   accessible: z.boolean().optional().describe('Only what states that it is accessible.'),
 };
@@ -49,6 +53,7 @@ export function queryOf({
   categories,
   venue,
   free,
+  once,
   family,
   accessible,
 }: Place & Filters & { within: number }) {
@@ -61,6 +66,7 @@ export function queryOf({
     categories: chosen,
     venue,
     free: flag(free),
+    once: flag(once),
     family: flag(family),
     accessible: flag(accessible),
   };

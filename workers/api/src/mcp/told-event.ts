@@ -6,7 +6,8 @@ import type { Asked } from './tool.ts';
 
 /** An event as tools give it: what a person would be told, with source, last confirmation and certainty. Times are wall times of `timezone`. */
 export function toldEvent(event: EventDetail, { now, origin }: Pick<Asked, 'now' | 'origin'>) {
-  const { slug, startDate, endDate, timezone, price, categories, status, soldOut, upcomingCount } = event;
+  const { slug, startDate, endDate, timezone, price, categories, status, soldOut, upcomingCount, occurs, company } =
+    event;
   return {
     slug,
     title: shownTitle(event, event),
@@ -14,6 +15,8 @@ export function toldEvent(event: EventDetail, { now, origin }: Pick<Asked, 'now'
     endDate,
     timezone,
     upcomingDates: upcomingCount,
+    occurs,
+    company,
     place: placeOf(event),
     venueSlug: event.venueSlug,
     price: shownLine(price),

@@ -2,7 +2,9 @@ import type { EventDetail } from '@marquee/contract';
 import { ACCESS_KEYS } from '../../api/constants.generated.ts';
 import { detailText } from '../../messages/detail.ts';
 import { t } from '../../messages/site.ts';
+import { closingDay } from '../events/always.ts';
 import { agesText } from '../events/conditions.ts';
+import { longDate } from '../events/local-time.ts';
 import { placeName } from '../place/place-address.ts';
 
 type Judged = Pick<EventDetail, 'status' | 'validationError' | 'title' | 'url' | 'sourceUrl'>;
@@ -38,6 +40,19 @@ export function placeLines(event: Pick<EventDetail, 'address' | 'city' | 'state'
 export function whomOf({ ages, familyFriendly }: Pick<EventDetail, 'ages' | 'familyFriendly'>) {
   if (ages !== null) return { name: 'detail.ages', text: agesText(ages) } as const;
   return familyFriendly ? ({ name: 'detail.audience', text: t('listing.family') } as const) : null;
+}
+
+type Often = Pick<EventDetail, 'occurs' | 'repeats'> & Parameters<typeof closingDay>[0];
+
+/** How often it takes place: what its source says, else what its dates show; nothing of what is on once. */
+export function oftenLines(event: Often, now?: Date): string[] {
+  const closing = closingDay(event, now);
+  const often =
+    event.occurs === 'always' ? 'always' : (event.repeats ?? (event.occurs === 'repeatedly' ? 'repeatedly' : null));
+  return [
+    ...(often === null ? [] : [detailText(`often.${often}`)]),
+    ...(closing === null ? [] : [detailText('often.closing', { day: longDate(closing) })]),
+  ];
 }
 
 /**

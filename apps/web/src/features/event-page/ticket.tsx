@@ -5,7 +5,7 @@ import { queryFor } from '../../api/query-for.ts';
 import { detailText } from '../../messages/detail.ts';
 import { t } from '../../messages/site.ts';
 import { Button } from '../../ui/button.tsx';
-import { CalendarIcon, ExternalIcon, InfoIcon, PinIcon, SocialIcon, TicketIcon } from '../../ui/icons.tsx';
+import { CalendarIcon, ClockIcon, ExternalIcon, InfoIcon, PinIcon, SocialIcon, TicketIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { placeText } from '../events/conditions.ts';
@@ -14,13 +14,14 @@ import { dayOfMonth, month, weekday } from '../events/local-time.ts';
 import { foreignZone, isOngoing } from '../events/zones.ts';
 import { venuePath } from '../venues/venue-events-query.ts';
 import { QuickActions } from './quick-actions.tsx';
-import { accessLines, hasTickets, placeLines, ticketUrlOf, whomOf } from './rules.ts';
+import { accessLines, hasTickets, oftenLines, placeLines, ticketUrlOf, whomOf } from './rules.ts';
 import styles from './ticket.module.css';
 
 /** Date, place, price and the ticket link, styled as a ticket. */
 export function Ticket({ event }: { event: EventDetail }) {
   const zone = foreignZone(event);
   const whom = whomOf(event);
+  const often = oftenLines(event);
   const read = useQuery({ ...queryFor('enhanceEvent', { params: { slug: event.slug } }), enabled: false });
   const note = read.data?.enhancement.accessibilityInfo;
   const date = isOngoing(event) ? (event.endDate ?? event.startDate) : event.startDate;
@@ -40,6 +41,13 @@ export function Ticket({ event }: { event: EventDetail }) {
           </time>
           {zone && <small>{t('event.zone', { zone })}</small>}
         </Fact>
+        {often.length > 0 && (
+          <Fact icon={<ClockIcon />} name={detailText('detail.often')}>
+            {often.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </Fact>
+        )}
         <Fact icon={<PinIcon />} name={detailText('detail.where')}>
           {(event.venue ?? event.isOnline) && (
             <strong>
@@ -64,6 +72,11 @@ export function Ticket({ event }: { event: EventDetail }) {
         {whom && (
           <Fact icon={<SocialIcon />} name={detailText(whom.name)}>
             <span>{whom.text}</span>
+          </Fact>
+        )}
+        {event.company && (
+          <Fact icon={<SocialIcon />} name={detailText('detail.company')}>
+            <span>{detailText(`company.${event.company}`)}</span>
           </Fact>
         )}
         <Fact icon={<InfoIcon />} name={detailText('detail.access')}>

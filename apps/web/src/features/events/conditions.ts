@@ -1,6 +1,7 @@
 import type { Event } from '@marquee/contract';
 import { t } from '../../messages/site.ts';
 import { placeName } from '../place/place-address.ts';
+import { closingDay } from './always.ts';
 import { boostLabel, cardDates, cardTime } from './event-words.ts';
 
 /** More would hide the picture. */
@@ -14,12 +15,24 @@ export interface ShownBadge {
 
 type Judged = Pick<
   Event,
-  'status' | 'isFeatured' | 'soldOut' | 'movedFrom' | 'isOnline' | 'ages' | 'startDate' | 'isAllDay'
+  | 'status'
+  | 'isFeatured'
+  | 'soldOut'
+  | 'movedFrom'
+  | 'isOnline'
+  | 'ages'
+  | 'company'
+  | 'occurs'
+  | 'upcomingCount'
+  | 'startDate'
+  | 'endDate'
+  | 'timezone'
+  | 'isAllDay'
 >;
 
-/** The badges of an event, by rank: what changes the plan of a visitor, what was paid for, where and for whom. What was paid for is always said. */
-export function badgesOf(event: Judged, boostLevel?: string): ShownBadge[] {
-  const { status, soldOut, movedFrom, isFeatured, isOnline, ages } = event;
+/** The badges of an event, by rank: what changes the plan of a visitor, what was paid for, what ends, where and for whom. What was paid for is always said. */
+export function badgesOf(event: Judged, boostLevel?: string, now?: Date): ShownBadge[] {
+  const { status, soldOut, movedFrom, isFeatured, isOnline, ages, company } = event;
   const changes = shown(
     status !== 'active' && { tone: 'danger', text: t(`event.status.${status}`) },
     soldOut && { tone: 'danger', text: t('event.soldOut') },
@@ -34,8 +47,10 @@ export function badgesOf(event: Judged, boostLevel?: string): ShownBadge[] {
     boostLevel !== undefined && { tone: 'lit', text: boostLabel(boostLevel) },
   );
   const others = shown(
+    closingDay(event, now) !== null && { tone: 'info', text: t('event.closingSoon') },
     isOnline && { tone: 'info', text: t('event.online') },
     ages !== null && ages !== 'all' && { tone: 'neutral', text: agesText(ages) },
+    company ? { tone: 'neutral', text: t(`event.company.${company}`) } : false,
   );
   return [...changes.slice(0, MOST_BADGES - Math.min(1, paid.length)), ...paid, ...others].slice(0, MOST_BADGES);
 }

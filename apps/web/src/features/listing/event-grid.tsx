@@ -3,6 +3,7 @@ import { t } from '../../messages/site.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useBoostStatuses } from '../boosts/use-boost-statuses.ts';
+import { placesOf } from '../events/always.ts';
 import { townIn } from '../events/away.ts';
 import { boostedFirst } from '../events/boosted-first.ts';
 import { EventCard } from '../events/event-card.tsx';
@@ -10,7 +11,7 @@ import { EventCardSkeleton } from '../events/event-card-skeleton.tsx';
 import { leadOf } from '../events/lead-event.ts';
 import { picturesIn } from '../events/repeated-images.ts';
 import { useBoosting } from '../organizers/boosting.ts';
-import { BOOSTED, groupsOf } from './by-day.ts';
+import { ALWAYS, BOOSTED, groupsOf } from './by-day.ts';
 import { DayHeading } from './day-heading.tsx';
 import styles from './listing-page.module.css';
 import { useGradual } from './use-gradual.ts';
@@ -36,7 +37,7 @@ export function EventGrid({ events: listed, boosted, nearby, isStale, hasDays }:
   const groups = groupsOf({ boosted, rest: all.slice(boosted.length), hasDays });
   const events = groups.flatMap((group) => group.events);
   const pictured = picturesIn(events);
-  const lead = leadOf(events);
+  const lead = leadOf(groups.flatMap((group) => (group.day === ALWAYS ? [] : group.events)));
   const places = new Map(events.map(({ id }, index) => [id, index]));
   const placeOf = ({ id }: Event) => places.get(id) ?? 0;
   const card = (event: Event, isStrip: boolean) => (
@@ -57,6 +58,20 @@ export function EventGrid({ events: listed, boosted, nearby, isStale, hasDays }:
       {groups.map(({ day, events: members, isStrip }) => {
         const ready = members.filter((event) => placeOf(event) < shown);
         if (ready.length === 0) return null;
+        const cards = (
+          <ol className={classNames(styles.grid, isStrip && styles.strip, !isWhole && styles.spare)}>
+            {ready.map((event) => card(event, isStrip))}
+          </ol>
+        );
+        if (day === ALWAYS)
+          return (
+            <details key={day} className={classNames(styles.day, styles.always)} open={groups.length === 1}>
+              <summary>
+                <AlwaysHeading events={members} />
+              </summary>
+              {cards}
+            </details>
+          );
         return (
           <section key={day ?? String(day)} className={styles.day} data-paid={day === BOOSTED || undefined}>
             {day === undefined ? (
@@ -66,13 +81,21 @@ export function EventGrid({ events: listed, boosted, nearby, isStale, hasDays }:
             ) : (
               <DayHeading day={day} timezone={members[0]?.timezone ?? 'America/New_York'} />
             )}
-            <ol className={classNames(styles.grid, isStrip && styles.strip, !isWhole && styles.spare)}>
-              {ready.map((event) => card(event, isStrip))}
-            </ol>
+            {cards}
           </section>
         );
       })}
     </div>
+  );
+}
+
+function AlwaysHeading({ events }: { events: readonly Event[] }) {
+  const { n, open } = placesOf(events);
+  return (
+    <h2 className={styles.dayName}>
+      {t('listing.always', { n, open })}
+      {open > 0 && open < n && <span>{t('listing.alwaysOpen', { open })}</span>}
+    </h2>
   );
 }
 

@@ -53,7 +53,7 @@ export const countChosen = (filters: Filters): number => {
 };
 
 /** Those of the facts that fit beside the days on a wide screen; the sheet has all. */
-export const FILTERS_IN_BAR = ['free', 'family'] as const satisfies ReadonlyArray<keyof FactFilters>;
+export const FILTERS_IN_BAR = ['free', 'once', 'family'] as const satisfies ReadonlyArray<keyof FactFilters>;
 
 /** The orders there are; the first goes without saying. A search alone has one by relevance. */
 export const ordersOf = ({ q }: Pick<Filters, 'q'>): readonly [SearchSort, ...SearchSort[]] =>

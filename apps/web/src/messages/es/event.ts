@@ -3,6 +3,9 @@ import type { Part } from './part.ts';
 
 /** Cards of events; pages that are missing. */
 export const event: Part<'event' | 'missing'> = {
+  'event.closingSoon': 'Termina pronto',
+  'event.company.alone': 'Puedes ir solo',
+  'event.company.group': 'En grupo',
   'event.featured': 'Destacado',
   'event.sponsored': 'Patrocinado',
   'event.boost.test': 'Prueba',

@@ -37,6 +37,7 @@ export const sharing: Translated<Catalogs['sharing']> = {
   'builder.days': 'Días',
   'builder.daysHint': 'Los días se cuentan desde el día en que alguien abre la lista.',
   'builder.free': 'Solo eventos gratis',
+  'builder.once': 'Solo eventos de una sola vez',
   'builder.family': 'Solo eventos para familias',
   'builder.accessible': 'Solo eventos que se sabe que son accesibles',
   'builder.near': 'Localidades cercanas',

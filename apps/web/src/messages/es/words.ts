@@ -71,6 +71,8 @@ export const fields: Translated<Catalogs['fields']> = {
   signLanguage: 'Lengua de señas',
   captions: 'Subtítulos',
   sensoryFriendly: 'Adaptado a la sensibilidad sensorial',
+  repeats: 'Con qué frecuencia',
+  company: 'Solo o en grupo',
   previousStart: 'Antes era',
   organizer: 'Organiza',
   recurrence: 'Se repite',

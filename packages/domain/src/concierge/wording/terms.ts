@@ -38,6 +38,7 @@ export const TERMS: Record<ChatLanguage, Terms> = {
     tomorrow: 'tomorrow(?: night)?',
     weekend: 'this weekend|the weekend|weekend',
     free: 'free',
+    once: 'one[- ]time(?: only)?|one[- ]offs?|only once|(?:nothing|not (?:something|anything)) (?:(?:that|which) )?(?:(?:happens|repeats|recurs|is on|runs|goes on) )?(?:every|each) (?:week|day|month)|nothing (?:weekly|regular|recurring)|not (?:weekly|recurring)',
     family: 'kids?|children|famil(?:y|ies)|family-friendly|kid-friendly',
     accessible: 'accessible|accessibility',
     facts: {
@@ -55,6 +56,7 @@ export const TERMS: Record<ChatLanguage, Terms> = {
     tomorrow: 'mañana',
     weekend: '(?:este |el )?fin de semana',
     free: 'gratis|gratuit[oa]s?',
+    once: '(?:de )?una sola vez|solo una vez|nada (?:que (?:sea|haya|hay|pase|se repita|se repite|ocurra) )?(?:de )?(?:todas las semanas|cada semana|todos los d[ií]as|cada mes)|nada semanal|que no se repitan?',
     family: 'niñ[oa]s|famili(?:a|as|ar|ares)',
     accessible: 'accesibles?|accesibilidad',
     facts: {

@@ -62,7 +62,7 @@ const ACCESSIBLE: Words['about']['accessible'] = {
 };
 
 function describe({ wish, place, today }: Described): string {
-  const { words, party, free, mostDollars } = wish;
+  const { words, party, free, once, mostDollars } = wish;
   const kinds = listed(wish.categories.map((category) => KINDS[category]));
   const isPartyAlone = words === undefined && kinds === '' && party !== undefined;
   const events = isPartyAlone ? OUTINGS[party] : kinds || 'things to do';
@@ -71,7 +71,7 @@ function describe({ wish, place, today }: Described): string {
   const most = mostDollars === undefined ? '' : ` for $${mostDollars} or less`;
   const ways = (wish.access ?? []).map((way) => ACCESSIBLE[way].name);
   const known = ways.length > 0 ? ` with ${listed(ways)}` : wish.accessible ? ' known to be accessible' : '';
-  return `${free ? 'free ' : ''}${what}${who}${known}${most}${daysOf(wish, today)}${hoursOf(wish)} in ${place}`;
+  return `${free ? 'free ' : ''}${once ? 'one-time ' : ''}${what}${who}${known}${most}${daysOf(wish, today)}${hoursOf(wish)} in ${place}`;
 }
 
 function daysOf({ from, to, part, isWeekend }: Described['wish'], today: string): string {
@@ -125,7 +125,12 @@ const these = (shown: number) => (shown === 1 ? 'this one' : shown === 2 ? 'thes
 
 export const en: Words = {
   category: (category) => category.toLowerCase(),
-  filters: { free: 'free', family: 'says it is for families', accessible: 'says how it is accessible' },
+  filters: {
+    free: 'free',
+    once: 'one time only',
+    family: 'says it is for families',
+    accessible: 'says how it is accessible',
+  },
   from: (price) => price,
   allAges: 'all ages',
   tonight: 'tonight',

@@ -108,7 +108,7 @@ function describe({ wish, place, today }: Described): string {
   const cost = wish.mostDollars === undefined ? '' : ` por $${wish.mostDollars} o menos`;
   const ways = (wish.access ?? []).map((way) => ACCESSIBLE[way].name);
   const known = ways.length > 0 ? ` con ${listed(ways)}` : wish.accessible ? ' que se sabe que son accesibles' : '';
-  return `${what}${who}${known}${cost}${daysOf(wish, today)}${hoursOf(wish)} en ${place}`;
+  return `${what}${wish.once ? ' de una sola vez' : ''}${who}${known}${cost}${daysOf(wish, today)}${hoursOf(wish)} en ${place}`;
 }
 
 function daysOf({ from, to, part, isWeekend }: Described['wish'], today: string): string {
@@ -163,7 +163,12 @@ const quoted = (there: readonly string[]) => listed(there.map((word) => `«${wor
 /** Spanish as the site speaks it, to one person. */
 export const es: Words = {
   category: (category) => CATEGORIES[category],
-  filters: { free: 'gratis', family: 'dice que es para familias', accessible: 'dice cómo es accesible' },
+  filters: {
+    free: 'gratis',
+    once: 'una sola vez',
+    family: 'dice que es para familias',
+    accessible: 'dice cómo es accesible',
+  },
   from: (price) => price,
   allAges: 'para todas las edades',
   tonight: 'esta noche',
