@@ -6,7 +6,8 @@
   const AGAIN_MS = 15 * 60 * 1000;
   // Every element has these; all others are the list's.
   const NOT_OURS = /^(?:class|dir|hidden|id|is|lang|part|role|slot|style|tabindex|title)$|-/;
-  const trusted = window.trustedTypes && window.trustedTypes.createPolicy('marquee-events', { createHTML: (text) => text });
+  const trusted =
+    window.trustedTypes && window.trustedTypes.createPolicy('marquee-events', { createHTML: (text) => text });
 
   class MarqueeEvents extends HTMLElement {
     constructor() {
@@ -31,7 +32,8 @@
 
     address() {
       const url = new URL(source);
-      for (const { name, value } of this.attributes) if (!NOT_OURS.test(name) && value) url.searchParams.set(name, value);
+      for (const { name, value } of this.attributes)
+        if (!NOT_OURS.test(name) && value) url.searchParams.set(name, value);
       const said = this.closest('[lang]');
       if (said && /^es\b/i.test(said.getAttribute('lang'))) url.searchParams.set('lang', 'es');
       return url.href;
@@ -44,9 +46,11 @@
       this.readAt = Date.now();
       try {
         const response = await fetch(address, { credentials: 'omit', referrerPolicy: 'origin' });
-        if (!/^text\/html\b/.test(response.headers.get('content-type') || '')) throw new Error(`${address}: ${response.status}`);
+        if (!/^text\/html\b/.test(response.headers.get('content-type') || ''))
+          throw new Error(`${address}: ${response.status}`);
         const text = await response.text();
-        if (address === this.shown) this.draw(new DOMParser().parseFromString(trusted ? trusted.createHTML(text) : text, 'text/html'));
+        if (address === this.shown)
+          this.draw(new DOMParser().parseFromString(trusted ? trusted.createHTML(text) : text, 'text/html'));
       } catch (error) {
         // The next look, or the next change, tries again; what is shown stays.
         this.shown = null;
@@ -66,7 +70,10 @@
       list.setAttribute('aria-label', page.title);
       list.append(...page.querySelector('main').childNodes);
       const level = Number(this.getAttribute('data-heading')) || 2;
-      for (const [name, n] of [['h1', level], ['h2', level + 1]])
+      for (const [name, n] of [
+        ['h1', level],
+        ['h2', level + 1],
+      ])
         for (const heading of list.querySelectorAll(name)) heading.setAttribute('aria-level', String(n));
       root.append(list);
       this.shadowRoot.adoptedStyleSheets = [style];

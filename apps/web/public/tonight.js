@@ -2,6 +2,7 @@
 // Televisions have old browsers: nothing here is newer than 2018.
 {
   const SLIDE_MS = 14 * 1000;
+  const TICK_MS = 5 * 1000;
   const REFRESH_MS = 5 * 60 * 1000;
   const RETRY_MS = 60 * 1000;
   const DAY_MS = 24 * 60 * 60 * 1000;
@@ -40,7 +41,14 @@
   /** A wall time in a zone, `2026-12-05T19:30`. */
   function wall(zone, instant) {
     const parts = {};
-    const options = { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' };
+    const options = {
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    };
     for (const { type, value } of format(zone, options).formatToParts(instant)) parts[type] = value;
     return `${parts.year}-${parts.month}-${parts.day}T${parts.hour}:${parts.minute}`;
   }
@@ -54,7 +62,10 @@
     const today = left.filter((slide) => dayOf(slide) <= wall(slide.dataset.zone, now()).slice(0, 10));
     if (left.length === 0) return [one('.none')];
     if ('all' in body.dataset || today.length >= FEW) return 'all' in body.dataset ? left : today;
-    const next = left.filter((slide) => !today.includes(slide)).map(dayOf).sort()[0];
+    const next = left
+      .filter((slide) => !today.includes(slide))
+      .map(dayOf)
+      .sort()[0];
     return left.filter((slide) => today.includes(slide) || dayOf(slide) === next);
   }
 
@@ -84,19 +95,26 @@
     slides.forEach((slide, n) => bulbs.children[n].classList.toggle('lit', slide === shown));
     step++;
     const turn = (step / SHIFT.steps) * 2 * Math.PI;
-    one('.stage').style.transform = `translate(${(Math.sin(turn) * SHIFT.x).toFixed(2)}rem,${(Math.sin(2 * turn) * SHIFT.y).toFixed(2)}rem)`;
+    one('.stage').style.transform =
+      `translate(${(Math.sin(turn) * SHIFT.x).toFixed(2)}rem,${(Math.sin(2 * turn) * SHIFT.y).toFixed(2)}rem)`;
   }
 
   function tick() {
     one('.clock time').textContent = clockTime(now());
-    one('.clock span').textContent = format(body.dataset.zone, { weekday: 'long', month: 'long', day: 'numeric' }).format(now());
+    one('.clock span').textContent = format(body.dataset.zone, {
+      weekday: 'long',
+      month: 'long',
+      day: 'numeric',
+    }).format(now());
     const isToday = wall(body.dataset.zone, at).slice(0, 10) === wall(body.dataset.zone, now()).slice(0, 10);
-    const time = isToday ? clockTime(at) : format(body.dataset.zone, Object.assign({ weekday: 'long' }, CLOCK)).format(at);
+    const time = isToday
+      ? clockTime(at)
+      : format(body.dataset.zone, Object.assign({ weekday: 'long' }, CLOCK)).format(at);
     root.classList.toggle('cut', isCut);
     one('.state').textContent = (isCut ? body.dataset.offline : body.dataset.updated).replace('{time}', time);
   }
 
-  /** Reads the board anew. A picture that cannot be loaded leaves its drawing. */
+  /** Reads the board anew. */
   async function refresh() {
     try {
       const sentAt = Date.now();
@@ -110,12 +128,7 @@
       if (!read) throw new Error('no board');
       at = read;
       isCut = false;
-      if (window.caches) {
-        const cache = await caches.open(KEPT);
-        await cache.put(location.href, kept);
-        const keys = await cache.keys();
-        for (const { url } of keys.slice(0, -KEPT_MOST)) await cache.delete(url);
-      }
+      keep(kept).catch(() => {});
       // Once a day the whole page, with what a new version brings.
       if (Date.now() - openedAt > DAY_MS) return location.reload();
       replace(page);
@@ -124,6 +137,14 @@
     }
     tick();
     setTimeout(refresh, isCut ? RETRY_MS : REFRESH_MS);
+  }
+
+  /** For a start without a connection. A full disk or a plain connection keeps nothing. */
+  async function keep(response) {
+    const cache = await caches.open(KEPT);
+    await cache.put(location.href, response);
+    const keys = await cache.keys();
+    for (const { url } of keys.slice(0, -KEPT_MOST)) await cache.delete(url);
   }
 
   /** Puts up what was read, and stays at the event that is shown. */
@@ -138,6 +159,7 @@
 
   if (isReal) {
     root.classList.add('run');
+    // A picture that cannot be loaded leaves its drawing.
     main.addEventListener('error', ({ target }) => target.tagName === 'IMG' && target.remove(), true);
     for (const image of Array.from(document.images)) if (image.complete && image.naturalWidth === 0) image.remove();
     // A remote control or a keyboard may turn the pages, stop them, and fill the screen; nobody has to.
@@ -151,7 +173,7 @@
     show(0);
     tick();
     setInterval(() => !isPaused && show(1), SLIDE_MS);
-    setInterval(tick, 1000);
+    setInterval(tick, TICK_MS);
     keepAwake();
     document.addEventListener('visibilitychange', keepAwake);
     refresh();
@@ -165,6 +187,7 @@
 
   /** A computer behind a television must not go to sleep. */
   function keepAwake() {
-    if (document.visibilityState === 'visible' && navigator.wakeLock) navigator.wakeLock.request('screen').catch(() => {});
+    if (document.visibilityState === 'visible' && navigator.wakeLock)
+      navigator.wakeLock.request('screen').catch(() => {});
   }
 }

@@ -100,7 +100,6 @@ export {
   type BoardQuery,
   type DatedQuery,
   EMBED_LIMIT,
-  EMBED_PARAMETERS,
   EMBED_SIZES,
   EMBED_THEMES,
   type EmbedQuery,

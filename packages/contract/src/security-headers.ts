@@ -68,7 +68,9 @@ export function screenPolicy(styleHash: string): string {
   return policy([
     "default-src 'none'",
     `style-src '${styleHash}'`,
-    ...['script-src', 'connect-src', 'img-src', 'font-src', 'worker-src', 'manifest-src'].map((what) => `${what} 'self'`),
+    ...['script-src', 'connect-src', 'img-src', 'font-src', 'worker-src', 'manifest-src'].map(
+      (what) => `${what} 'self'`,
+    ),
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",

@@ -1,7 +1,7 @@
 import type { Event } from '@marquee/contract';
 import { categoryNamed } from '../features/events/categories.ts';
 import { badgesOf, placeText } from '../features/events/conditions.ts';
-import { cardDates, cardPrice, cardTime } from '../features/events/event-words.ts';
+import { cardDates, cardTime, knownPrice } from '../features/events/event-words.ts';
 import { cardDate, weekday } from '../features/events/local-time.ts';
 import { posterArt } from '../features/events/poster/poster-art.ts';
 import { HEIGHT, WIDTH } from '../features/events/poster/shapes.ts';
@@ -74,7 +74,7 @@ function drawSlide({ event, until }: Slide, origin: string, host: string, now: D
 <p class="when"><span class="day">${day}</span><span class="time">${cardTime(event)}</span></p>
 <h2 dir="auto" data-size="${sizeOf(title)}">${title}</h2>
 <p class="place"><bdi>${placeText(event)}</bdi></p>
-<p class="price">${cardPrice(event.price)}${badgesOf({ ...event, isFeatured: false }).map(({ tone, text }) => html` <span class="badge ${tone}">${text}</span>`)}</p>
+<p class="price">${knownPrice(event.price)}${badgesOf({ ...event, isFeatured: false }).map(({ tone, text }) => html` <span class="badge ${tone}">${text}</span>`)}</p>
 <p class="source">${sharingText('embed.source', { source })}</p></div>
 <div class="side">${picture(event)}${scan(`${origin}/events/${encodeURIComponent(event.slug)}`, host)}</div></section>`;
 }

@@ -1,6 +1,6 @@
 import type { Event } from '@marquee/contract';
 import { badgesOf, placeText } from '../features/events/conditions.ts';
-import { cardPrice, cardTime } from '../features/events/event-words.ts';
+import { cardTime, knownPrice } from '../features/events/event-words.ts';
 import { cardDate, longDate, shortDate, weekday } from '../features/events/local-time.ts';
 import { capitalized } from '../messages/dates.ts';
 import { screenText } from '../messages/screens.ts';
@@ -66,7 +66,8 @@ const dayName = (day: string, today: string) =>
 function row(event: Event, isLong: boolean, origin: string): Markup {
   const { title, slug, endDate, status } = event;
   const [badge] = badgesOf({ ...event, isFeatured: false });
+  const price = knownPrice(event.price);
   const when = isLong && endDate !== null ? screenText('week.until', { day: cardDate(endDate) }) : cardTime(event);
   return html`
-<article${status !== 'active' && html` class="off"`}>${qrCode(`${origin}/events/${encodeURIComponent(slug)}`)}<div><h3 dir="auto"><span class="time">${when}</span> ${title}</h3><p>${badge && html`<b>${badge.text}</b> · `}<bdi>${placeText(event)}</bdi> · ${cardPrice(event.price)}</p></div></article>`;
+<article${status !== 'active' && html` class="off"`}>${qrCode(`${origin}/events/${encodeURIComponent(slug)}`)}<div><h3 dir="auto"><span class="time">${when}</span> ${title}</h3><p>${badge && html`<b>${badge.text}</b> · `}<bdi>${placeText(event)}</bdi>${price !== null && html` · ${price}`}</p></div></article>`;
 }

@@ -67,7 +67,8 @@ export const sharing = {
   'builder.accentHint': 'It becomes darker or lighter where it could not be read.',
   'builder.codes': 'For your page',
   'builder.code': 'Code for your page',
-  'builder.codeHint': 'Paste it where you want the list to appear. It is as high as its events and loads one script from us, nothing else.',
+  'builder.codeHint':
+    'Paste it where you want the list to appear. It is as high as its events and loads one script from us, nothing else.',
   'builder.copyCode': 'Copy the code',
   'builder.frameCode': 'The same as a frame',
   'builder.frameHint': 'For pages that allow no scripts of others. It has the height that you chose.',

@@ -42,8 +42,6 @@ const embedQuery = shownQuery.extend({
     .optional(),
 });
 export type EmbedQuery = z.output<typeof embedQuery>;
-/** What an embedded list can be asked for; the web component has an attribute for each (apps/web/public/embed.js). */
-export const EMBED_PARAMETERS = Object.keys(embedQuery.shape);
 
 /** A television is dark unless its owner says otherwise. */
 const boardQuery = shownQuery.extend({ theme: z.enum(EMBED_THEMES).default('dark') });

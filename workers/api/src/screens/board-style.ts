@@ -38,7 +38,7 @@ h1{font-size:3.1rem;font-weight:500;line-height:1.15;letter-spacing:-.015em}
 .slide:nth-child(even){flex-direction:row-reverse}
 .words{flex:1;min-width:0}
 .side{flex:none;width:32rem;margin-left:4rem}.slide:nth-child(even) .side{margin-right:4rem;margin-left:0}
-.when{color:var(--accent)}.day{display:block;font-size:2.5rem;font-weight:600;letter-spacing:.06em;text-transform:uppercase}.time{display:block;font-size:6rem;line-height:1.05;font-variant-numeric:lining-nums;letter-spacing:-.01em}
+.when{color:var(--accent)}.day{display:block;font-size:2.5rem;font-weight:600;letter-spacing:.06em;text-transform:uppercase}.time{display:block;font-size:6rem;line-height:1.05;font-weight:500;font-variant-numeric:lining-nums;letter-spacing:-.01em}
 h2{display:-webkit-box;overflow:hidden;-webkit-box-orient:vertical;-webkit-line-clamp:3;margin-top:1.2rem;padding-bottom:.12em;font-weight:600;line-height:1.04;letter-spacing:-.02em;overflow-wrap:anywhere;text-wrap:balance}
 h2[data-size='1']{font-size:8rem;-webkit-line-clamp:2}h2[data-size='2']{font-size:6.2rem;-webkit-line-clamp:2}h2[data-size='3']{font-size:5rem}h2[data-size='4']{font-size:4.2rem}h2[data-size='5']{font-size:3.4rem;-webkit-line-clamp:4}
 .place{margin-top:1.4rem;font-size:3rem;line-height:1.2}
@@ -57,9 +57,9 @@ footer{position:absolute;right:0;bottom:0;left:0;display:flex;align-items:center
 .bulbs{flex:1;display:flex;flex-wrap:wrap;min-width:0}.bulbs i{width:.7rem;height:.7rem;margin-right:.8rem;border-radius:50%;background:var(--line)}.bulbs i.lit{background:var(--accent)}
 .name{margin:0 2.4rem;color:var(--text);font-family:'Board Display',Didot,Georgia,serif;font-size:1.9rem;font-weight:600}.state{text-align:right;font-variant-numeric:tabular-nums}.cut .state{color:var(--off)}
 @media (max-aspect-ratio:1/1){html{font-size:min(2vw,1.12vh)}
-.slide,.slide:nth-child(even){flex-direction:column-reverse;align-items:stretch;justify-content:center;top:11rem}.words{flex:none}
-.side,.slide:nth-child(even) .side{width:auto;margin:0 0 3rem}.picture{height:26rem}.none .side,.old .side{margin:0 0 3rem}
-h1{font-size:3.4rem}h2[data-size='1']{font-size:7rem}h2[data-size='2']{font-size:5.6rem;-webkit-line-clamp:3}h2[data-size='3']{font-size:4.6rem}
+.slide,.slide:nth-child(even){flex-direction:column-reverse;align-items:stretch;justify-content:center;top:10rem;bottom:5rem}.words{flex:none}
+.side,.slide:nth-child(even) .side{width:auto;margin:0 0 3rem}.picture{height:min(26rem,17vh)}.none .side,.old .side{margin:0 0 3rem}
+h1{font-size:3rem}h2[data-size='1']{font-size:7rem}h2[data-size='2']{font-size:5.6rem;-webkit-line-clamp:3}h2[data-size='3']{font-size:4.6rem}
 .bulbs i{width:.6rem;height:.6rem;margin-right:.5rem}footer{flex-wrap:wrap}}
 @media (prefers-reduced-motion:reduce){.slide{transition:none}}
 @media (prefers-reduced-motion:no-preference){.stage{transition:transform 9s linear}}`;

@@ -1,31 +1,40 @@
 import type { Event } from '@marquee/contract';
 import { isOngoing, type PrintedDay } from '@marquee/web/drawn';
 
-/** Millimeters on the sheet, as week-style.ts draws them. */
+/** Millimeters on the sheet, as week-style.ts draws them, whose days are a little higher. */
 const ROW = { small: 14.2, large: 23 } as const;
 const HEAD = { small: 9, large: 11 } as const;
-/** Of a column; two of them, or one for what is large. A day's heading and an event are not parted, which may leave a gap at the end of the first. */
-export const COLUMN_MM = 204;
-const GAP_MM = HEAD.small + ROW.small;
+/** Of a column: there are two, or one for what is large. */
+const COLUMN_MM = 214;
+
+interface Group {
+  /** Empty: what runs for many days. */
+  day: string;
+  all: readonly Event[];
+  taken: number;
+}
 
 /**
  * What fits on the sheet: each day gives its next event in turn, until the sheet is full, so that no day goes without. What takes place is before
  * what was called off; what runs for many days comes last.
  */
 export function fitWeek(events: readonly Event[], now: Date): { days: PrintedDay[]; isLarge: boolean } {
-  const groups = [...Map.groupBy(events, (event) => (isOngoing(event, now) ? '' : event.startDate.slice(0, 10)))]
+  const groups: Group[] = [
+    ...Map.groupBy(events, (event) => (isOngoing(event, now) ? '' : event.startDate.slice(0, 10))),
+  ]
     .sort(([one], [other]) => (one === '' ? 1 : other === '' ? -1 : one < other ? -1 : 1))
     .map(([day, all]) => ({ day, all, taken: 0 }));
-  const isLarge = groups.length * HEAD.large + events.length * ROW.large <= COLUMN_MM;
-  const size = isLarge ? 'large' : 'small';
-  let room = (isLarge ? COLUMN_MM : 2 * COLUMN_MM - GAP_MM) - groups.length * HEAD[size];
-  for (let turn = 0, hasMore = true; hasMore; turn++) {
-    hasMore = false;
+  const isLarge = columnsOf(
+    groups.map((group) => ({ ...group, taken: group.all.length })),
+    'large',
+  ).isWithin(1);
+  const columns = isLarge ? 1 : 2;
+  const mostOfADay = Math.max(0, ...groups.map(({ all }) => all.length));
+  for (let turn = 1; turn <= mostOfADay; turn++) {
     for (const group of groups) {
-      if (turn >= group.all.length || room < ROW[size]) continue;
-      group.taken = turn + 1;
-      room -= ROW[size];
-      hasMore = true;
+      if (group.taken !== turn - 1 || turn > group.all.length) continue;
+      group.taken = turn;
+      if (!columnsOf(groups, isLarge ? 'large' : 'small').isWithin(columns)) group.taken = turn - 1;
     }
   }
   const days = groups
@@ -36,6 +45,21 @@ export function fitWeek(events: readonly Event[], now: Date): { days: PrintedDay
       more: all.length - taken,
     }));
   return { days, isLarge };
+}
+
+/** As the browser breaks them: an event stays whole, and a day's heading stays with its first event. */
+function columnsOf(groups: readonly Group[], size: 'small' | 'large') {
+  let column = 1;
+  let used = 0;
+  const put = (mm: number) => {
+    if (used + mm > COLUMN_MM) {
+      column++;
+      used = 0;
+    }
+    used += mm;
+  };
+  for (const { taken } of groups) for (let row = 0; row < taken; row++) put(ROW[size] + (row === 0 ? HEAD[size] : 0));
+  return { isWithin: (columns: number) => column <= columns };
 }
 
 /** The first that take place, in the order of the list, then those that were called off. */

@@ -17,11 +17,11 @@ header{display:flex;align-items:center;justify-content:space-between;height:33mm
 h1{font-size:27pt;font-weight:560;line-height:1.04;letter-spacing:-.015em;max-height:20mm;overflow:hidden;text-wrap:balance}
 .range{margin-top:1.5mm;font-size:13pt;color:#7d4a00}.narrowed{margin-top:.5mm;color:#4a4556;white-space:nowrap;overflow:hidden;text-overflow:ellipsis;max-width:150mm}
 .all{flex:none;display:flex;flex-direction:column;align-items:center;margin-left:8mm;text-align:center;font-size:8pt;font-weight:600}.all .qr{width:24mm;height:24mm}
-.days{height:216mm;padding-top:2mm;columns:2;column-gap:8mm;column-fill:auto;overflow:hidden}
+.days{height:217mm;padding-top:2mm;columns:2;column-gap:8mm;column-fill:auto;overflow:hidden}
 h2{display:flex;align-items:baseline;justify-content:space-between;height:9mm;padding:2.6mm 0 .8mm;border-bottom:.25mm solid #14122b;font-size:12.5pt;font-weight:600;line-height:1;white-space:nowrap;break-after:avoid}h2 span{color:#4a4556;font:8pt/1 'Board Text',system-ui,sans-serif}
 article{display:flex;align-items:center;height:14.2mm;border-bottom:.2mm solid #e0d8c6;break-inside:avoid}
 .qr{flex:none;width:12.8mm;height:12.8mm;margin-right:2.4mm}.all .qr{margin:0}
-article div{min-width:0}h3{display:-webkit-box;overflow:hidden;-webkit-box-orient:vertical;-webkit-line-clamp:2;font-size:9.5pt;font-weight:600;line-height:1.18;overflow-wrap:anywhere}.time{color:#7d4a00}
+article div{min-width:0}h3{display:-webkit-box;overflow:hidden;-webkit-box-orient:vertical;-webkit-line-clamp:2;font-size:9.5pt;font-weight:600;line-height:1.18;overflow-wrap:anywhere}.time{margin-right:.35em;color:#7d4a00;white-space:nowrap}
 article p{margin-top:.4mm;overflow:hidden;color:#4a4556;font-size:8pt;line-height:1.25;text-overflow:ellipsis;white-space:nowrap}article b{color:#a01733}.off h3{text-decoration:line-through}
 .none{padding:8mm 0;font-size:13pt}
 footer{position:absolute;right:11mm;bottom:5mm;left:11mm;color:#4a4556;font-size:8pt}

@@ -40,11 +40,20 @@ describe('GET /tonight [BEY-56]', () => {
     const slides = all('section', 'slide').filter(({ attribs: { class: name } }) => name === 'slide');
     expect(texts('h2').slice(0, 3)).toEqual(['Opera', 'Fair', 'Brunch']);
     expect(slides.map((slide) => slide.attribs)).toMatchObject([
-      { 'data-day': '2026-10-01', 'data-hour': '20', 'data-until': '2026-10-01T22:00', 'data-zone': 'America/New_York' },
+      {
+        'data-day': '2026-10-01',
+        'data-hour': '20',
+        'data-until': '2026-10-01T22:00',
+        'data-zone': 'America/New_York',
+      },
       { 'data-day': '2026-10-01', 'data-until': '2026-10-01T23:59' },
       { 'data-day': '2026-10-02', 'data-hour': '11', 'data-until': '2026-10-02T13:00' },
     ]);
-    expect(attribs).toMatchObject({ 'data-zone': 'America/New_York', 'data-today': 'Today', 'data-tonight': 'Tonight' });
+    expect(attribs).toMatchObject({
+      'data-zone': 'America/New_York',
+      'data-today': 'Today',
+      'data-tonight': 'Tonight',
+    });
     expect(attribs).not.toHaveProperty('data-all');
     // One for each event, and those of the two notices.
     expect(all('svg', 'qr')).toHaveLength(5);
@@ -116,7 +125,9 @@ describe('GET /week [BEY-56]', () => {
 
   it('begins on the day that is asked for and is never longer than a week', async () => {
     await store(api, SHOWS);
-    expect((await opened('/week?from=2026-10-02&to=2026-11-30&lang=es')).texts('h2')).toEqual(['Viernes, 2 de octubre']);
+    expect((await opened('/week?from=2026-10-02&to=2026-11-30&lang=es')).texts('h2')).toEqual([
+      'Viernes, 2 de octubre',
+    ]);
     expect((await opened('/week?from=2026-10-08')).texts('h3')).toEqual(['11:00 AM Later']);
     expect((await opened('/week?from=2026-11-15')).text).toContain('Nothing is listed for these days yet.');
   });

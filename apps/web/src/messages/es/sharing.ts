@@ -34,8 +34,7 @@ export const sharing: Translated<Catalogs['sharing']> = {
   'embed.cities': 'Ver todas las ciudades',
 
   'builder.title': 'Eventos en tu sitio',
-  'builder.text':
-    'Elige una ciudad y qué mostrar. La lista se mantiene al día sola, y cada evento lleva a su página.',
+  'builder.text': 'Elige una ciudad y qué mostrar. La lista se mantiene al día sola, y cada evento lleva a su página.',
   'builder.choices': 'Tu lista',
   'builder.city': ({ place }) => `Ciudad: ${place}`,
   'builder.category': 'Categoría',
@@ -67,7 +66,8 @@ export const sharing: Translated<Catalogs['sharing']> = {
   'builder.accentHint': 'Se aclara o se oscurece donde no se podría leer.',
   'builder.codes': 'Para tu página',
   'builder.code': 'Código para tu página',
-  'builder.codeHint': 'Pégalo donde deba estar la lista. Es tan alta como sus eventos y carga un solo script nuestro, nada más.',
+  'builder.codeHint':
+    'Pégalo donde deba estar la lista. Es tan alta como sus eventos y carga un solo script nuestro, nada más.',
   'builder.copyCode': 'Copiar el código',
   'builder.frameCode': 'Lo mismo como marco',
   'builder.frameHint': 'Para páginas que no permiten scripts de otros. Tiene la altura que elegiste.',
