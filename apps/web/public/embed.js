@@ -49,8 +49,7 @@
         if (!/^text\/html\b/.test(response.headers.get('content-type') || ''))
           throw new Error(`${address}: ${response.status}`);
         const text = await response.text();
-        if (address === this.shown)
-          this.draw(new DOMParser().parseFromString(trusted ? trusted.createHTML(text) : text, 'text/html'));
+        if (address === this.shown) this.draw(text);
       } catch (error) {
         // The next look, or the next change, tries again; what is shown stays.
         this.shown = null;
@@ -58,9 +57,13 @@
       }
     }
 
-    draw(page) {
+    draw(text) {
+      // Parsed with the rest, the style would break the policy of a page that forbids styles in documents.
+      const [whole, rules] = /<style>([^]*?)<\/style>/.exec(text);
+      const markup = text.replace(whole, '');
+      const page = new DOMParser().parseFromString(trusted ? trusted.createHTML(markup) : markup, 'text/html');
       const style = new CSSStyleSheet();
-      style.replaceSync(`:host{display:block}:host([hidden]){display:none}${page.querySelector('style').textContent}`);
+      style.replaceSync(`:host{display:block}:host([hidden]){display:none}${rules}`);
       const root = document.createElement('div');
       root.className = `root ${page.documentElement.className}`;
       root.lang = page.documentElement.lang;

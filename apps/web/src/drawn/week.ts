@@ -69,5 +69,5 @@ function row(event: Event, isLong: boolean, origin: string): Markup {
   const price = knownPrice(event.price);
   const when = isLong && endDate !== null ? screenText('week.until', { day: cardDate(endDate) }) : cardTime(event);
   return html`
-<article${status !== 'active' && html` class="off"`}>${qrCode(`${origin}/events/${encodeURIComponent(slug)}`)}<div><h3 dir="auto"><span class="time">${when}</span> ${title}</h3><p>${badge && html`<b>${badge.text}</b> · `}<bdi>${placeText(event)}</bdi>${price !== null && html` · ${price}`}</p></div></article>`;
+<article${status !== 'active' && html` class="off"`}>${qrCode(`${origin}/events/${encodeURIComponent(slug)}`)}<div><h3 dir="auto"><span class="time">${when}</span> ${title}</h3><p>${badge && html`<b class="${badge.tone}">${badge.text}</b> · `}<bdi>${placeText(event)}</bdi>${price !== null && html` · ${price}`}</p></div></article>`;
 }

@@ -22,7 +22,7 @@ h2{display:flex;align-items:baseline;justify-content:space-between;height:9mm;pa
 article{display:flex;align-items:center;height:14.2mm;border-bottom:.2mm solid #e0d8c6;break-inside:avoid}
 .qr{flex:none;width:12.8mm;height:12.8mm;margin-right:2.4mm}.all .qr{margin:0}
 article div{min-width:0}h3{display:-webkit-box;overflow:hidden;-webkit-box-orient:vertical;-webkit-line-clamp:2;font-size:9.5pt;font-weight:600;line-height:1.18;overflow-wrap:anywhere}.time{margin-right:.35em;color:#7d4a00;white-space:nowrap}
-article p{margin-top:.4mm;overflow:hidden;color:#4a4556;font-size:8pt;line-height:1.25;text-overflow:ellipsis;white-space:nowrap}article b{color:#a01733}.off h3{text-decoration:line-through}
+article p{margin-top:.4mm;overflow:hidden;color:#4a4556;font-size:8pt;line-height:1.25;text-overflow:ellipsis;white-space:nowrap}article .danger{color:#a01733}.off h3{text-decoration:line-through}
 .none{padding:8mm 0;font-size:13pt}
 footer{position:absolute;right:11mm;bottom:5mm;left:11mm;color:#4a4556;font-size:8pt}
 .large .days{columns:1}.large h2{height:11mm;padding:3.4mm 0 1mm;font-size:15pt}.large h2 span{font-size:9.5pt}.large article{height:23mm}.large .qr{width:20.5mm;height:20.5mm;margin-right:5mm}.large .all .qr{width:24mm;height:24mm;margin:0}.large h3{font-size:14pt}.large article p{font-size:10.5pt}
