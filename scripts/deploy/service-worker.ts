@@ -7,8 +7,8 @@ import { at } from './layout.ts';
 /** The console needs a connection; its code is half of the site's. */
 const CONSOLE = /\/apps\/web\/src\/admin\//;
 
-/** Named by index.html or the manifest, in the folder of files that the build only copies. */
-const PUBLIC_FILES = ['/before-paint.js', '/favicon.svg', '/manifest.webmanifest'];
+/** Named by index.html, the manifest or the board, in the folder of files that the build only copies. */
+const PUBLIC_FILES = ['/before-paint.js', '/favicon.svg', '/manifest.webmanifest', '/tonight.js'];
 
 interface Chunk {
   type: 'chunk';

@@ -92,6 +92,18 @@ it('shows visited pages and events with a heart without a connection, with the t
   await context.close();
 });
 
+it('opens a board for a television without a connection, as it was last read [BEY-56]', async () => {
+  const board = '/tonight?city=Columbia&state=SC';
+  const { context, page, goto } = await open(board);
+  await see.poll(() => savedKeys(page)).toContain(`marquee-boards ${board}`);
+  const title = await page.locator('.slide.on h2').innerText();
+  await context.setOffline(true);
+  await goto(board);
+  await see(page.locator('.slide.on h2')).toHaveText(title);
+  await see(page.locator('.state')).toContainText('No connection. Last updated');
+  await context.close();
+});
+
 it('saves nothing of a visitor, of the console, and no writes', async () => {
   const { context, page, goto } = await open(LISTING);
   await goto('/admin');

@@ -78,6 +78,8 @@ interface DocumentRecord extends Common {
   readonly isPersonal?: true;
   /** A page that any site may show in a frame; no other page of ours may be framed. */
   readonly isFramed?: true;
+  /** A page that fills a screen or a sheet of paper: it has one style of its own and runs scripts, loads pictures and fonts of our origin. */
+  readonly isScreen?: true;
 }
 
 /** An endpoint as its slice writes it; its id is its key in the record. */

@@ -99,13 +99,16 @@ export * from './expansion/defaults.ts';
 export * from './expansion/expansion.ts';
 export type { GrowthAnalytics } from './expansion/growth-endpoints.ts';
 export {
+  type BoardQuery,
   type DatedQuery,
   EMBED_LIMIT,
+  EMBED_SIZES,
   EMBED_THEMES,
   type EmbedQuery,
   FEED_DATES,
   FEED_EVENTS,
   type FeedQuery,
+  type WeekQuery,
 } from './feeds/endpoints.ts';
 export { FIGURES, type FigureId } from './figures/figures.ts';
 export * from './follows/follow.ts';

@@ -63,5 +63,19 @@ export function apiPolicy(styleHash?: string, framedBy: "'none'" | '*' = "'none'
   ]);
 }
 
+/** The policy for a page that fills a screen (`isScreen`): everything is from our origin, and its style is named by its hash. */
+export function screenPolicy(styleHash: string): string {
+  return policy([
+    "default-src 'none'",
+    `style-src '${styleHash}'`,
+    ...['script-src', 'connect-src', 'img-src', 'font-src', 'worker-src', 'manifest-src'].map(
+      (what) => `${what} 'self'`,
+    ),
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ]);
+}
+
 /** Sent with every API response that does not set its own policy. */
 export const API_HEADERS: Record<string, string> = { 'Content-Security-Policy': apiPolicy(), ...COMMON };

@@ -66,6 +66,8 @@ export interface Document {
   cacheSeconds?: number;
   /** A feed with events in it, of which a copy is worth keeping. */
   hasEvents?: boolean;
+  /** The one style in it, for a page that has its own (`isFramed`, `isScreen`). */
+  style?: string;
   /** Never changes under its address (RFC 8246). */
   isImmutable?: true;
   /** An error page for people. */

@@ -18,6 +18,7 @@ export const PASSWORD_MIN = 10 as const;
 export const RADII = [0,10,25,50] as const;
 export const WHENS = ["today","tonight","tomorrow","weekend","week"] as const;
 export const EMBED_LIMIT = 10 as const;
+export const EMBED_SIZES = ["small","medium","large"] as const;
 export const EMBED_THEMES = ["auto","light","dark"] as const;
 export const FILTER_KEYS = ["free","once","family","accessible"] as const;
 export const SPARSE_FILTERS = ["family","accessible"] as const;

@@ -20,6 +20,8 @@ export const PLACES: { readonly [I in EndpointId<'document' | 'stream'>]: string
   getRssFeed: '/api/feeds/events.rss',
   getJsonFeed: '/api/feeds/events.json',
   getEmbeddedList: '/embed',
+  getBoard: '/tonight',
+  getPrintedWeek: '/week',
   getEventCalendar: '/api/events/:slug/calendar.ics',
   getPicture: '/media/:hash',
   getItineraryCalendar: '/api/itineraries/:id/calendar.ics',

@@ -23,7 +23,8 @@ export interface EmbeddedList {
 }
 
 interface Frame {
-  theme: 'auto' | 'light' | 'dark';
+  /** Classes of the whole: theme and size, where they are not the usual ones. */
+  look: string;
   style: string;
 }
 
@@ -66,11 +67,11 @@ function row(event: Event, origin: string, now: Date): Markup {
 
 const out = (href: string, words: Markup) => html`<a href="${href}" target="_blank" rel="noopener">${words}</a>`;
 
-function documentOf(title: string, { theme, style }: Frame, content: Markup): string {
+function documentOf(title: string, { look, style }: Frame, content: Markup): string {
   return html`<!doctype html>
-<html lang="${language()}"${theme !== 'auto' && html` class="${theme}"`}>
+<html lang="${language()}"${look !== '' && html` class="${look}"`}>
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${new Markup(style)}</style></head>
-<body><main>${content}</main></body>
+<body><main class="list">${content}</main></body>
 </html>
 `.text;
 }

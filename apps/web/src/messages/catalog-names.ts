@@ -24,6 +24,7 @@ export type CatalogName =
   | 'factors'
   | 'saved'
   | 'concierge'
+  | 'screens'
   | 'sharing'
   | 'submissions'
   | 'venues'

@@ -32,6 +32,7 @@ import type { publishers } from './publishers.ts';
 import type { reference } from './reference.ts';
 import type { reports } from './reports.ts';
 import type { saved } from './saved.ts';
+import type { screens } from './screens.ts';
 import type { sharing } from './sharing.ts';
 import type { submissions } from './submissions.ts';
 import type { venues } from './venues.ts';
@@ -63,6 +64,7 @@ export interface Catalogs {
   factors: typeof factors;
   saved: typeof saved;
   concierge: typeof concierge;
+  screens: typeof screens;
   sharing: typeof sharing;
   submissions: typeof submissions;
   venues: typeof venues;

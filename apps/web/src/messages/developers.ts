@@ -42,7 +42,11 @@ export const developers = {
   'dev.mcpKey': 'A key goes into the header “Authorization”, as in every call.',
   'dev.markdown': 'An event’s page is also Markdown: add “.md” to its address. A list of what programs can read here:',
   'dev.embed': 'A list on your website',
-  'dev.embedText': 'A frame with coming events, without a script. Choose what it shows, and copy the code.',
+  'dev.embedText':
+    'An element with coming events, for any page: one script, an attribute for each parameter of a feed, and “theme”, “size”, “accent”, “limit” and “lang”. It keeps the styles of your page out, and yours keep out of it. Without scripts there is a frame.',
+  'dev.embedPolicy':
+    'A page with a Content-Security-Policy names this site in “script-src” and “connect-src”. The level of the first heading is 2; “data-heading” changes it.',
+  'dev.screens': 'The same list for a television, and as a week on one printed page, each event with a QR code:',
   'dev.builder': 'Build a list',
   'dev.attribution': 'What we ask for',
   'dev.attributionText':

@@ -6,6 +6,8 @@ export const ANSWERS = 'marquee-answers';
 export const PAGES = 'marquee-pages';
 /** The events with a heart: they stay until the heart goes. */
 export const HEARTED = 'marquee-hearted';
+/** Boards for televisions, whole, by their address. */
+export const BOARDS = 'marquee-boards';
 /** When an entry was stored, in milliseconds. */
 export const SAVED_AT = 'x-marquee-saved-at';
 
@@ -14,3 +16,5 @@ export const SAVED_PATHS =
   /^\/api\/(?:events(?:\/[^/]+)?|categories\/counts|venues\/counts|cities\/(?:stats|recent)|location\/featured-cities)$/;
 
 export const EVENT_PATH = /^\/api\/events\/[^/]+$/;
+
+export const BOARD_PATH = '/tonight';

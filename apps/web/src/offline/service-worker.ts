@@ -1,6 +1,7 @@
 import { answerFor, saveAnswer } from './answers.ts';
+import { boardFor } from './boards.ts';
 import { currentFile, dropOldFiles, fileFor, storeFiles } from './files.ts';
-import { SAVED_PATHS } from './names.ts';
+import { BOARD_PATH, SAVED_PATHS } from './names.ts';
 import { pageFor, savePage } from './pages.ts';
 import { maySave } from './saving.ts';
 import type { WorkerScope } from './worker-scope.ts';
@@ -12,7 +13,7 @@ const scope = globalThis as unknown as WorkerScope;
 const { version, files } = BUILD;
 
 /** The console, the API's own pages, what is made for frames and programs, and what a visitor may have typed are never looked at. */
-const NOT_OURS = /^\/(?:(?:admin|api|media)(?:\/|$)|(?:embed|mcp|llms\.txt|events\/.*\.md)$)/;
+const NOT_OURS = /^\/(?:(?:admin|api|media)(?:\/|$)|(?:embed|week|mcp|llms\.txt|events\/.*\.md)$)/;
 
 scope.addEventListener('install', (event) => {
   // At once: the network comes first in every version, and files of the one before are kept for its open pages.
@@ -28,7 +29,8 @@ scope.addEventListener('fetch', (event) => {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== scope.location.origin) return;
   if (request.mode === 'navigate') {
-    if (!NOT_OURS.test(url.pathname)) event.respondWith(pageFor(event, version));
+    if (url.pathname === BOARD_PATH) event.respondWith(boardFor(request));
+    else if (!NOT_OURS.test(url.pathname)) event.respondWith(pageFor(event, version));
   } else if (url.pathname.startsWith('/assets/')) event.respondWith(fileFor(request, version));
   else if (files.includes(url.pathname)) event.respondWith(currentFile(request, version));
   else if (SAVED_PATHS.test(url.pathname)) event.respondWith(answerFor(event));

@@ -131,5 +131,13 @@ test('a subscription to days by today’s date moves with them, or has all comin
     'href',
     '/embed/builder?city=Columbia&state=SC&category=music&when=weekend&within=25',
   );
+  await see(dialog().getByRole('link', { name: 'Board for a television' })).toHaveAttribute(
+    'href',
+    `/tonight${query}&when=weekend`,
+  );
+  await see(dialog().getByRole('link', { name: 'Week to print' })).toHaveAttribute(
+    'href',
+    `/week${query}&when=weekend`,
+  );
   await expectSound();
 });

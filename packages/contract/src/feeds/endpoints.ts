@@ -25,13 +25,28 @@ export const EMBED_LIMIT = 10;
 const EMBED_LIMIT_MAX = 50;
 export const EMBED_THEMES = ['auto', 'light', 'dark'] as const;
 
-const embedQuery = feedQuery.extend({
+export const EMBED_SIZES = ['small', 'medium', 'large'] as const;
+
+const shownQuery = feedQuery.extend({ lang: z.enum(['en', 'es']).default('en') });
+
+const embedQuery = shownQuery.extend({
   limit: z.coerce.number().int().min(1).max(EMBED_LIMIT_MAX).default(EMBED_LIMIT),
   /** `auto` follows the reader's system. */
   theme: z.enum(EMBED_THEMES).default('auto'),
-  lang: z.enum(['en', 'es']).default('en'),
+  size: z.enum(EMBED_SIZES).default('medium'),
+  /** A color of the site around it, `7d4a00`; its lightness changes where it could not be read. */
+  accent: z
+    .string()
+    .regex(/^#?[\da-f]{6}$/i)
+    .transform((text) => text.replace('#', '').toLowerCase())
+    .optional(),
 });
 export type EmbedQuery = z.output<typeof embedQuery>;
+
+/** A television is dark unless its owner says otherwise. */
+const boardQuery = shownQuery.extend({ theme: z.enum(EMBED_THEMES).default('dark') });
+export type BoardQuery = z.output<typeof boardQuery>;
+export type WeekQuery = z.output<typeof shownQuery>;
 
 const feed = { kind: 'document', method: 'GET', access: 'public', isOpen: true, query: feedQuery } as const;
 
@@ -67,6 +82,29 @@ export const feedEndpoints = defineEndpoints({
     query: embedQuery,
     contentTypes: ['text/html'],
     isFramed: true,
+  },
+
+  getBoard: {
+    kind: 'document',
+    method: 'GET',
+    path: '/tonight',
+    access: 'public',
+    summary:
+      'A list or search for a television: one event after the other in large type, each with a QR code. It goes on for a day without a connection.',
+    query: boardQuery,
+    contentTypes: ['text/html'],
+    isScreen: true,
+  },
+
+  getPrintedWeek: {
+    kind: 'document',
+    method: 'GET',
+    path: '/week',
+    access: 'public',
+    summary: 'Seven days of a list or search on one sheet of paper (Letter or A4), each event with a QR code.',
+    query: shownQuery,
+    contentTypes: ['text/html'],
+    isScreen: true,
   },
 
   getEventCalendar: {

@@ -76,8 +76,9 @@ const EMBEDDED = [5, 10, 20];
 
 const embed: CopyRule<{ query: EmbedQuery }, Document> = {
   keyOf({ query }) {
-    const place = EMBEDDED.includes(query.limit) ? placeKey(query) : null;
-    return place && [place, query.limit, query.theme, query.lang].join('/');
+    // There is no end to colors.
+    const place = EMBEDDED.includes(query.limit) && query.accent === undefined ? placeKey(query) : null;
+    return place && [place, query.limit, query.theme, query.size, query.lang].join('/');
   },
   isKept: (document) => document.hasEvents === true,
 };

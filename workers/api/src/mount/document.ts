@@ -1,4 +1,4 @@
-import type { EndpointOf } from '@marquee/contract';
+import { apiPolicy, type EndpointOf, screenPolicy } from '@marquee/contract';
 import type { Instant } from '@marquee/kernel';
 import type { Context } from 'hono';
 import type { AppEnv } from '../app-env.ts';
@@ -6,7 +6,6 @@ import { countCaller } from '../callers/count-caller.ts';
 import { contentDisposition } from '../content-disposition.ts';
 import { copyHeaders } from '../copies/copy-headers.ts';
 import { readDocument } from '../copies/read-public.ts';
-import { embedPolicy } from '../embed/style.ts';
 import { isHeld } from '../etag.ts';
 import { pagePolicy } from '../plain-page.ts';
 import { nearDeps } from '../replicas/follow.ts';
@@ -17,6 +16,7 @@ import { byNobody } from '../shared/nobody.ts';
 import { readUpTo } from '../shared/read-up-to.ts';
 import { sharingRuleOf } from '../shared/rules.ts';
 import type { Answer } from '../shared/shared-answers.ts';
+import { styleHash } from '../style-hash.ts';
 import type { Document, Verb } from '../verbs.ts';
 import { afterwardsOf, callOf } from './call.ts';
 import { admittedInput, openInput } from './input.ts';
@@ -113,7 +113,9 @@ async function headersOf(
   return {
     'content-type': document.contentType,
     'cache-control': cacheControl(endpoint, document),
-    'content-security-policy': await policyOf(endpoint),
+    'content-security-policy': await policyOf(endpoint, document),
+    // For the web component, which reads it on any site; it has nothing of who asks.
+    ...(endpoint.isFramed ? { 'access-control-allow-origin': '*' } : {}),
     ...(document.filename === undefined ? {} : { 'content-disposition': contentDisposition(document.filename) }),
     ...(document.varies === undefined ? {} : { vary: document.varies }),
     ...(document.etag === undefined ? {} : { etag: document.etag }),
@@ -121,8 +123,10 @@ async function headersOf(
   };
 }
 
-async function policyOf({ isOwnPage, isFramed }: DocumentRecord): Promise<string> {
-  if (isFramed) return embedPolicy();
+async function policyOf({ isOwnPage, isFramed, isScreen }: DocumentRecord, { style = '' }: Document): Promise<string> {
+  // Any site may frame it; it runs no script, loads nothing and sends nothing.
+  if (isFramed) return apiPolicy(await styleHash(style), '*');
+  if (isScreen) return screenPolicy(await styleHash(style));
   return isOwnPage ? pagePolicy() : LOCKED_UP;
 }
 

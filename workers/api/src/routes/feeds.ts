@@ -10,6 +10,8 @@ import { shownTitle } from '../feeds/event-words.ts';
 import { feedName, feedSearch, pageSearch } from '../feeds/feed-name.ts';
 import { JSON_FEED_TYPE, jsonFeedOf } from '../feeds/json-feed.ts';
 import { type FeedOf, RSS_TYPE, rssOf } from '../feeds/rss.ts';
+import { board } from '../screens/board.ts';
+import { printedWeek } from '../screens/printed-week.ts';
 import type { Document, Verbs } from '../verbs.ts';
 
 /** Readers ask every few minutes to hours; what is withdrawn is gone from their copy a minute later. */
@@ -29,6 +31,8 @@ export const feedRoutes: Verbs<Slices['feeds']> = {
     return feedDocument(feed, JSON_FEED_TYPE, jsonFeedOf(feed));
   },
   getEmbeddedList: (deps, { query }) => inLanguage(query.lang, () => embeddedList(deps, query)),
+  getBoard: (deps, { query }) => inLanguage(query.lang, () => board(deps, query)),
+  getPrintedWeek: (deps, { query }) => inLanguage(query.lang, () => printedWeek(deps, query)),
   getEventCalendar: async (deps, { params }) => {
     const read = await readEventCalendar(deps, params.slug);
     const { event } = read;

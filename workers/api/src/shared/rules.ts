@@ -73,6 +73,8 @@ const DOCUMENT_RULES = {
   getRssFeed: { keyOf: inCity, placesOf: ofCity },
   getJsonFeed: { keyOf: inCity, placesOf: ofCity },
   getEmbeddedList: { keyOf: inCity, placesOf: ofCity, isPage: true },
+  getBoard: { keyOf: inCity, isPage: true },
+  getPrintedWeek: { keyOf: inCity, isPage: true },
   getEventCalendar: { placesOf: ofEvent },
   getPicture: {
     isLarge: true,

@@ -1,6 +1,7 @@
 import { makeCity, store } from '@marquee/testkit/workerd';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { styleHash } from '../../src/style-hash.ts';
 import { type Api, startApi } from '../support.ts';
 
 let api: Api;
@@ -70,6 +71,18 @@ describe('GET /embed [BEY-15]', () => {
     expect(text).toContain('&amp;lang=es"');
   });
 
+  it('has the size and the accent that are asked for, in the style that its policy names, and any site may read it [BEY-56]', async () => {
+    await store(api, [{ title: 'Opera', start: '2026-10-12T20:00' }]);
+    const { response, text, all } = await framed('?size=large&theme=dark&accent=%23FFFF00');
+    expect(text).toContain('<html lang="en" class="dark large">');
+    expect(text).toMatch(/--accent:light-dark\(#[\da-f]{6},#ffff00\)/);
+    const [style] = all('style');
+    const hash = await styleHash(DomUtils.textContent(style ? [style] : []));
+    expect(response.headers.get('content-security-policy')).toContain(`style-src '${hash}'`);
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+    expect(response.headers.get('access-control-allow-credentials')).toBeNull();
+  });
+
   it('shows hostile texts as text', async () => {
     const hostile = '"><img src=x onerror=alert(1)><script>alert(2)</script>';
     await store(api, [{ title: `Opera ${hostile}`, start: '2026-10-12T20:00', venue: hostile }]);
@@ -90,6 +103,9 @@ describe('GET /embed [BEY-15]', () => {
     ['to=%00', 'to'],
     ['when=always', 'when'],
     ['theme=pink', 'theme'],
+    ['size=huge', 'size'],
+    ['accent=red', 'accent'],
+    ['accent=%23fff%7D%3Croot', 'accent'],
     ['lang=xx', 'lang'],
     ['categories=Nonsense', 'categories'],
   ])('refuses %s in a sentence', async (query, field) => {

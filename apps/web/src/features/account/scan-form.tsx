@@ -4,6 +4,7 @@ import { factorText } from '../../messages/factors.ts';
 import { Form, SubmitButton } from '../../ui/form/form.tsx';
 import { TextInput } from '../../ui/form/inputs.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
+import type { QrPath } from '../../ui/qr-path.ts';
 import dialog from './auth-dialog.module.css';
 import styles from './factors.module.css';
 import { sentenceOf } from './sentence-of.ts';
@@ -54,21 +55,14 @@ export function ScanForm({
   );
 }
 
-interface Drawn {
-  size: number;
-  path: string;
-}
-
 /** Drawn in this browser: the secret goes to no other place. Always dark on light, which every camera reads. */
 function QrCode({ text }: { text: string }) {
-  const [drawn, setDrawn] = useState<Drawn | null>(null);
+  const [drawn, setDrawn] = useState<QrPath | null>(null);
   useEffect(() => {
     let isGone = false;
-    void import('uqr')
-      .then(({ encode }) => {
-        const { data, size } = encode(text, { ecc: 'M', border: 3 });
-        const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
-        if (!isGone) setDrawn({ size, path: dark.join('') });
+    void import('../../ui/qr-path.ts')
+      .then(({ qrPath }) => {
+        if (!isGone) setDrawn(qrPath(text));
       })
       // The text below it does as well.
       .catch(() => {});

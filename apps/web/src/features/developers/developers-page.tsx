@@ -71,9 +71,13 @@ export function DevelopersPage() {
         </Section>
         <Section title={devText('dev.embed')}>
           <p>{devText('dev.embedText')}</p>
+          <Example>{`<script async src="${origin}/embed.js"></script>\n<marquee-events city="Columbia" state="SC" when="weekend"></marquee-events>`}</Example>
+          <p>{devText('dev.embedPolicy')}</p>
           <p className={styles.links}>
             <Link to="/embed/builder">{devText('dev.builder')}</Link>
           </p>
+          <p>{devText('dev.screens')}</p>
+          <Example>{`${origin}/tonight?city=Columbia&state=SC\n${origin}/week?city=Columbia&state=SC`}</Example>
         </Section>
         <Section title={devText('dev.attribution')}>
           <p>{devText('dev.attributionText')}</p>

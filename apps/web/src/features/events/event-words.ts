@@ -14,6 +14,11 @@ export function cardPrice(text: string | null | undefined): string {
   return /^\d[\d.,]*(?:\s?[-–]\s?\$?\d[\d.,]*)?$/.test(price) ? `$${price}` : price;
 }
 
+/** The same; null where nobody knows it, for pages from which no link leads to the event's own. */
+export function knownPrice(text: string): string | null {
+  return text.trim() === UNKNOWN_PRICE ? null : cardPrice(text);
+}
+
 /** `Nov 20`, `Nov 20 - Nov 22`, or `Now - Dec 6` while it runs (spec: CARD-06, CARD-12). */
 export function cardDates(times: Times, now?: Date): string {
   const { startDate, endDate } = times;

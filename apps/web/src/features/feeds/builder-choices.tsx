@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { CATEGORIES, EMBED_THEMES, FILTER_KEYS, RADII, WHENS } from '../../api/constants.generated.ts';
+import { CATEGORIES, EMBED_SIZES, EMBED_THEMES, FILTER_KEYS, RADII, WHENS } from '../../api/constants.generated.ts';
 import { LANGUAGES } from '../../messages/language.ts';
 import { cityText } from '../../messages/places.ts';
 import { sharingText } from '../../messages/sharing.ts';
@@ -20,6 +20,9 @@ const NUMBERS = [5, 10, 20, 50];
 const HEIGHTS = [320, 480, 640, 800];
 /** Each in its own words. */
 const LANGUAGE_NAMES = { en: 'English', es: 'Español' } as const;
+
+/** Of the light theme (workers/api/src/embed/legible.ts). */
+const OWN_ACCENT = '#7d4a00';
 
 interface ChoicesProps {
   place: Place;
@@ -81,6 +84,12 @@ export function BuilderChoices({ place, filters, look, onPlace, onFilters, onLoo
           onChecked={(isOn) => onFilters({ [filter]: isOn })}
         />
       ))}
+      <Select
+        label={sharingText('builder.size')}
+        value={look.size}
+        options={EMBED_SIZES.map((value) => ({ value, label: sharingText(`builder.size.${value}`) }))}
+        onValue={(size) => onLook({ size })}
+      />
       <div className={styles.pair}>
         <Select
           label={sharingText('builder.number')}
@@ -101,6 +110,7 @@ export function BuilderChoices({ place, filters, look, onPlace, onFilters, onLoo
         options={EMBED_THEMES.map((value) => ({ value, label: sharingText(`builder.theme.${value}`) }))}
         onValue={(theme) => onLook({ theme })}
       />
+      <AccentChoice accent={look.accent} onAccent={(accent) => onLook({ accent })} />
       <Select
         label={sharingText('builder.language')}
         value={look.lang}
@@ -108,6 +118,26 @@ export function BuilderChoices({ place, filters, look, onPlace, onFilters, onLoo
         onValue={(lang) => onLook({ lang })}
       />
     </form>
+  );
+}
+
+/** Ours, until a color is picked. */
+function AccentChoice({ accent, onAccent }: { accent: string; onAccent: (accent: string) => void }) {
+  return (
+    <div>
+      <div className={styles.accent}>
+        <label>
+          <span>{sharingText('builder.accent')}</span>
+          <input type="color" value={accent || OWN_ACCENT} onChange={(event) => onAccent(event.target.value)} />
+        </label>
+        {accent !== '' && (
+          <Button variant="quiet" onClick={() => onAccent('')}>
+            {sharingText('builder.accentNone')}
+          </Button>
+        )}
+      </div>
+      <p className={styles.hint}>{sharingText('builder.accentHint')}</p>
+    </div>
   );
 }
 

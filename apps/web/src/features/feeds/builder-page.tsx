@@ -15,7 +15,7 @@ import styles from './builder.module.css';
 import { filtersForBuilder } from './builder-address.ts';
 import { BuilderChoices } from './builder-choices.tsx';
 import { copyText } from './copy-text.ts';
-import { type EmbedLook, embedCode, embedPath } from './embed-code.ts';
+import { componentCode, type EmbedLook, embedPath, frameCode, screenPaths } from './embed-code.ts';
 import { FeedList } from './feed-list.tsx';
 
 const HEIGHT = 480;
@@ -30,6 +30,8 @@ export function BuilderPage() {
     limit: EMBED_LIMIT,
     theme: 'auto',
     lang: language(),
+    size: 'medium',
+    accent: '',
     height: HEIGHT,
   }));
   usePageHead({
@@ -72,7 +74,23 @@ export function BuilderPage() {
               sandbox="allow-popups allow-popups-to-escape-sandbox"
             />
           </section>
-          <Code code={embedCode(path, frame, look)} />
+          <section>
+            <h2>{sharingText('builder.codes')}</h2>
+            <Code
+              label={sharingText('builder.code')}
+              hint={sharingText('builder.codeHint')}
+              action={sharingText('builder.copyCode')}
+              code={componentCode(place, filters, look, frame)}
+              isMain
+            />
+            <Code
+              label={sharingText('builder.frameCode')}
+              hint={sharingText('builder.frameHint')}
+              action={sharingText('builder.copyFrame')}
+              code={frameCode(path, frame, look)}
+            />
+          </section>
+          <Screens {...screenPaths(place, filters, look)} />
           <section>
             <h2>{sharingText('builder.feeds')}</h2>
             <FeedList place={place} filters={filters} />
@@ -86,24 +104,55 @@ export function BuilderPage() {
   );
 }
 
-function Code({ code }: { code: string }) {
+/** Pages of the API, not of the application. */
+function Screens({ board, week }: { board: string; week: string }) {
+  return (
+    <section>
+      <h2>{sharingText('builder.screens')}</h2>
+      <ul className={styles.screens}>
+        <li>
+          <a href={board} target="_blank" rel="noopener">
+            {sharingText('screens.board')}
+          </a>
+          <p>{sharingText('screens.boardText')}</p>
+        </li>
+        <li>
+          <a href={week} target="_blank" rel="noopener">
+            {sharingText('screens.week')}
+          </a>
+          <p>{sharingText('screens.weekText')}</p>
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+interface CodeProps {
+  label: string;
+  hint: string;
+  action: string;
+  code: string;
+  isMain?: boolean;
+}
+
+function Code({ label, hint, action, code, isMain = false }: CodeProps) {
   const copy = () =>
     copyText(code, { done: sharingText('builder.codeCopied'), failed: sharingText('builder.codeFailed') });
   return (
-    <section>
+    <>
       <TextArea
         className={styles.code}
-        label={sharingText('builder.code')}
-        hint={sharingText('builder.codeHint')}
+        label={label}
+        hint={hint}
         readOnly
         spellCheck={false}
         rows={5}
         value={code}
         onFocus={(event) => event.currentTarget.select()}
       />
-      <Button variant="primary" onClick={() => void copy()}>
-        {sharingText('builder.copyCode')}
+      <Button variant={isMain ? 'primary' : 'secondary'} onClick={() => void copy()}>
+        {action}
       </Button>
-    </section>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { language } from '../../messages/language.ts';
 import { sharingText } from '../../messages/sharing.ts';
 import { t } from '../../messages/site.ts';
 import { Button } from '../../ui/button.tsx';
@@ -7,6 +8,7 @@ import { Link } from '../../ui/link.tsx';
 import { Select } from '../../ui/select.tsx';
 import type { Place } from '../place/place.ts';
 import { builderPath } from './builder-address.ts';
+import { screenPaths } from './embed-code.ts';
 import { type FeedFilters, feedAddresses } from './feed-addresses.ts';
 import { FeedList } from './feed-list.tsx';
 import styles from './subscribe.module.css';
@@ -21,6 +23,7 @@ export function SubscribeDialog({ place, filters, onClose }: SubscribeProps & { 
   const { when } = filters;
   const [isMoving, setMoving] = useState(true);
   const chosen: FeedFilters = isMoving ? filters : { ...filters, when: '' };
+  const { board, week } = screenPaths(place, chosen, { lang: language() });
   return (
     <Dialog
       open
@@ -49,6 +52,16 @@ export function SubscribeDialog({ place, filters, onClose }: SubscribeProps & { 
         <Link className={styles.embed} to={builderPath(place, chosen)}>
           {sharingText('feeds.embed')}
         </Link>
+        <section className={styles.screens} aria-labelledby="feeds-screens">
+          <h3 id="feeds-screens">{sharingText('screens.title')}</h3>
+          {/* Pages of the API, not of the application. */}
+          <a href={board} target="_blank" rel="noopener">
+            {sharingText('screens.board')}
+          </a>
+          <a href={week} target="_blank" rel="noopener">
+            {sharingText('screens.week')}
+          </a>
+        </section>
       </div>
     </Dialog>
   );

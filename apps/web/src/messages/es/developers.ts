@@ -43,7 +43,11 @@ export const developers: Translated<Catalogs['developers']> = {
   'dev.markdown':
     'La página de un evento también es Markdown: añade “.md” a su dirección. Una lista de lo que los programas pueden leer aquí:',
   'dev.embed': 'Una lista en tu sitio',
-  'dev.embedText': 'Un marco con los próximos eventos, sin scripts. Elige qué muestra y copia el código.',
+  'dev.embedText':
+    'Un elemento con los próximos eventos, para cualquier página: un script, un atributo por cada parámetro de un canal, y “theme”, “size”, “accent”, “limit” y “lang”. Los estilos de tu página no entran en él, ni los suyos en ella. Sin scripts hay un marco.',
+  'dev.embedPolicy':
+    'Una página con Content-Security-Policy nombra este sitio en “script-src” y “connect-src”. El nivel del primer encabezado es 2; “data-heading” lo cambia.',
+  'dev.screens': 'La misma lista para un televisor, y como semana en una página impresa, cada evento con código QR:',
   'dev.builder': 'Armar una lista',
   'dev.attribution': 'Lo que pedimos',
   'dev.attributionText':

@@ -32,6 +32,7 @@ import { promoters } from './promoters.ts';
 import { publishers } from './publishers.ts';
 import { reference } from './reference.ts';
 import { reports } from './reports.ts';
+import { screens } from './screens.ts';
 import { session } from './session.ts';
 import { sharing } from './sharing.ts';
 import { submissions } from './submissions.ts';
@@ -66,6 +67,7 @@ export const es: Translation = {
   account,
   factors,
   saved,
+  screens,
   sharing,
   submissions,
   venues,
