@@ -49,6 +49,8 @@ const newsletterIssue = z.object({
   /** The city's day of the next issue. */
   day: z.string(),
   items: z.array(newsletterItem),
+  /** Events that it has at most. */
+  most: z.number().int(),
   /** What else is on, the next best first. */
   others: z.array(newsletterItem),
   /** Events of an editor's choice that are over, off or sold out by now: they are left out. */
@@ -58,7 +60,22 @@ const newsletterIssue = z.object({
   isHeld: z.boolean(),
   editedBy: z.string().nullable(),
   editedAt: z.string().nullable(),
-  preview: z.object({ subject: z.string(), html: z.string(), text: z.string() }),
+  /** Whether an editor chose the events. */
+  isChosen: z.boolean(),
+  /** As its readers see it: the words of the letter, and its plain text. */
+  preview: z.object({
+    subject: z.string(),
+    paragraphs: z.array(z.string()),
+    note: z.string().nullable(),
+    lists: z.array(
+      z.object({
+        heading: z.string(),
+        items: z.array(z.object({ title: z.string(), text: z.string(), why: z.string() })),
+      }),
+    ),
+    footnote: z.string(),
+    text: z.string(),
+  }),
 });
 export type NewsletterIssue = z.output<typeof newsletterIssue>;
 

@@ -1,4 +1,4 @@
-import type { LetterLanguage } from '@marquee/contract';
+import type { LetterLanguage, NewsletterIssue } from '@marquee/contract';
 import type { Seller } from '../deps.ts';
 import { addressLine } from './address-line.ts';
 import { drawLetter } from './draw-letter.ts';
@@ -9,7 +9,19 @@ import { issueWords } from './words.ts';
 export async function drawIssue(
   issue: Issue,
   { publicOrigin: origin, seller, language }: { publicOrigin: string; seller: Seller; language: LetterLanguage },
-): Promise<{ subject: string; html: string; text: string }> {
+): Promise<NewsletterIssue['preview']> {
   const words = issueWords(issue, language, `/unsubscribe?lang=${language}`);
-  return { subject: words.subject, ...(await drawLetter(words, { origin, language, seller: addressLine(seller) })) };
+  const { text } = await drawLetter(words, { origin, language, seller: addressLine(seller) });
+  const { subject, paragraphs, quote, lists = [], footnote } = words;
+  return {
+    subject,
+    paragraphs: [...paragraphs],
+    note: quote ?? null,
+    lists: lists.map(({ heading, items }) => ({
+      heading,
+      items: items.map(({ title, text: line, why = '' }) => ({ title, text: line, why })),
+    })),
+    footnote,
+    text,
+  };
 }

@@ -1,6 +1,7 @@
 import {
   type LetterLanguage,
   NEWSLETTER_ITEMS_LEAST,
+  NEWSLETTER_ITEMS_MOST,
   type NewsletterIssue,
   type NewsletterNotes,
 } from '@marquee/contract';
@@ -49,9 +50,11 @@ export async function getNewsletter(
     ...rowOf(row, now),
     day,
     ...composed,
+    most: NEWSLETTER_ITEMS_MOST,
     isTooFew: composed.items.length < NEWSLETTER_ITEMS_LEAST,
     notes,
     isHeld: planned?.isHeld ?? false,
+    isChosen: planned?.chosen != null,
     editedBy: planned?.editedBy ?? null,
     editedAt: isoOf(planned?.editedAt ?? null),
     preview: await drawIssue({ city, state, items: composed.items, notes: shown }, { ...deps, language }),

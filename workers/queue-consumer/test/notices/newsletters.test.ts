@@ -134,8 +134,8 @@ describe('the newsletter of a city', () => {
       ['Yoga', 'Chess', 'Jazz', 'Folk'].map((kind) => `${kind} Evening`),
     );
     expect(shown.others.map(({ title }) => title)).toContain('Pottery Evening');
-    expect(shown.preview.html).toContain('Bring a coat.');
-    expect(shown.preview.html).not.toContain('/unsubscribe?lang=en#');
+    expect(shown.preview.note).toBe('Bring a coat.');
+    expect(shown.preview.text).not.toContain('/unsubscribe?lang=en#');
     await engine.db.run(sql`UPDATE occurrences SET status = 'cancelled' WHERE event_id = ${ids[1]}`);
     await at(AFTER);
     const text = engine.mail.sent.find(({ to }) => to === 'ann@example.org')?.text ?? '';
