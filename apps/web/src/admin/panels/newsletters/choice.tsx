@@ -7,6 +7,8 @@ import styles from './newsletters.module.css';
 
 interface ChoiceProps {
   issue: NewsletterIssue;
+  /** What the editor chose since it was read, in order. */
+  chosen: readonly string[] | null;
   onChoose: (ids: readonly string[]) => void;
 }
 
@@ -16,8 +18,11 @@ function moment(local: string): string {
 }
 
 /** The events of the issue in their order, and what else is on. */
-export function Choice({ issue: { items, others, most }, onChoose }: ChoiceProps) {
-  const ids = items.map(({ eventId }) => eventId);
+export function Choice({ issue, chosen, onChoose }: ChoiceProps) {
+  const known = new Map([...issue.items, ...issue.others].map((one) => [one.eventId, one]));
+  const ids = chosen ?? issue.items.map(({ eventId }) => eventId);
+  const items = ids.flatMap((id) => known.get(id) ?? []);
+  const others = [...known.values()].filter(({ eventId }) => !ids.includes(eventId));
   const move = (from: number, to: number) => {
     const moved = [...ids];
     const [one = ''] = moved.splice(from, 1);
@@ -92,7 +97,7 @@ export function Choice({ issue: { items, others, most }, onChoose }: ChoiceProps
                 </span>
                 <Button
                   size="sm"
-                  disabled={items.length >= most}
+                  disabled={items.length >= issue.most}
                   aria-label={t('newsletters.add', { title })}
                   onClick={() => onChoose([...ids, eventId])}
                 >

@@ -40,7 +40,7 @@ export function NewsletterEditor({ slug }: { slug: string }) {
     reloads: ['getNewsletter', 'listNewsletters'],
   });
   const save = async (shown: NewsletterIssue, change: { chosen?: readonly string[] | null; isHeld?: boolean } = {}) => {
-    const kept = shown.isChosen || chosen ? shown.items.map(({ eventId }) => eventId) : null;
+    const kept = chosen ?? (shown.isChosen ? shown.items.map(({ eventId }) => eventId) : null);
     const wanted = change.chosen === undefined ? kept : change.chosen;
     const body = {
       day: shown.day,
@@ -62,7 +62,7 @@ export function NewsletterEditor({ slug }: { slug: string }) {
             <Block title={t('newsletters.issue', { city: shown.city, day: localDay(shown.day) })}>
               <Stack>
                 <State issue={shown} />
-                <Choice issue={shown} onChoose={setChosen} />
+                <Choice issue={shown} chosen={chosen} onChoose={setChosen} />
                 {LANGUAGES.map((one) => (
                   <TextArea
                     key={one}
