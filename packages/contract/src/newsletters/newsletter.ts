@@ -29,6 +29,8 @@ export const newsletterWhy = z.discriminatedUnion('kind', [
   /** First listed in the last seven days. */
   z.object({ kind: z.literal('new') }),
   z.object({ kind: z.literal('free') }),
+  /** A sentence of its description, as the source writes it. */
+  z.object({ kind: z.literal('said'), text: z.string() }),
   /** It has one date; or that many to come. */
   z.object({ kind: z.literal('once') }),
   z.object({ kind: z.literal('dates'), n: z.number().int() }),

@@ -9,6 +9,8 @@ const CANDIDATES = rowsOf('newsletters.candidates', {
   slug,
   title,
   venue: nullable(venue),
+  /** The beginning of its description. */
+  about: nullable(text),
   categories,
   priceMinCents,
   priceMaxCents,
@@ -52,7 +54,7 @@ export function candidatesOf(
           ORDER BY starts_at DESC LIMIT ${DATES}) l CROSS JOIN events e ON e.seq = l.event_seq
         CROSS JOIN occurrences o ON o.event_id = e.id AND o.start_local = e.next_start_local
         WHERE o.status = 'active' AND o.is_sold_out = 0 AND e.id NOT IN (SELECT event_id FROM coming))
-      SELECT e.id, e.slug, e.title, coalesce(e.venue_shown, e.venue) AS venue, e.categories, e.price_min_cents, e.price_max_cents, e.upcoming_count,
+      SELECT e.id, e.slug, e.title, coalesce(e.venue_shown, e.venue) AS venue, substr(e.description, 1, 300) AS about, e.categories, e.price_min_cents, e.price_max_cents, e.upcoming_count,
         e.source_count, e.quality_tier, e.is_online, e.created_at, d.start_local AS start, d.end_local AS "end", d.starts_at, d.ends_at, d.dates,
         (SELECT count(*) FROM (SELECT 1 FROM hearts h INDEXED BY hearts_by_event WHERE h.event_id = e.id LIMIT ${PEOPLE})) AS hearts,
         coalesce((SELECT sum(v.opens) FROM event_opens v WHERE v.event_id = e.id AND v.day >= ${openedSince}), 0) AS opens

@@ -33,7 +33,7 @@ export async function compose(
   const openedSince = Math.floor((deps.clock.now() - WEEK_MS) / DAY_MS);
   const [rows] = await readTogether(deps.db, [candidatesOf(slug, { from: at, to, openedSince })]);
   const all = eligible(rows, week);
-  const facts = weekFacts(all);
+  const facts = weekFacts(all, week);
   const best = ranked(all, week);
   const byItself = choose(best);
   const byId = new Map(best.map((candidate) => [candidate.id, candidate]));

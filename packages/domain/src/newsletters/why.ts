@@ -17,19 +17,26 @@ const VAGUE: ReadonlySet<Category> = new Set(['Other', 'Social']);
 export interface WeekFacts {
   mostOpened: ReadonlySet<string>;
   byCategory: ReadonlyMap<Category, number>;
+  /** Only some of them are new: where most are, as in a city that has just opened, it says nothing of any. */
+  areFewNew: boolean;
 }
 
-export function weekFacts(candidates: readonly Candidate[]): WeekFacts {
+export function weekFacts(candidates: readonly Candidate[], week: Week): WeekFacts {
   const opened = candidates.filter(({ opens }) => opens >= OPENED_FROM).sort((a, b) => b.opens - a.opens);
   const byCategory = new Map<Category, number>();
   for (const { categories } of candidates)
     for (const category of categories) byCategory.set(category, (byCategory.get(category) ?? 0) + 1);
-  return { mostOpened: new Set(opened.slice(0, OPENED_MOST).map(({ id }) => id)), byCategory };
+  const fresh = candidates.filter((candidate) => isNew(candidate, week)).length;
+  return {
+    mostOpened: new Set(opened.slice(0, OPENED_MOST).map(({ id }) => id)),
+    byCategory,
+    areFewNew: fresh * 3 <= candidates.length,
+  };
 }
 
 /** Why an event is in the issue: the strongest thing that is true of it, and that it is free. */
 export function whyOf(candidate: Candidate, week: Week, facts: WeekFacts): NewsletterWhy[] {
-  const { id, end, hearts, sourceCount, createdAt, upcomingCount, priceMinCents, priceMaxCents } = candidate;
+  const { id, end, hearts, sourceCount, upcomingCount, priceMinCents, priceMaxCents } = candidate;
   const category = primary(candidate);
   const isFree = priceMinCents === 0 && (priceMaxCents ?? 0) === 0;
   const strongest: NewsletterWhy | null =
@@ -43,11 +50,23 @@ export function whyOf(candidate: Candidate, week: Week, facts: WeekFacts): Newsl
             ? { kind: 'sources', n: sourceCount }
             : facts.byCategory.get(category) === 1 && !VAGUE.has(category)
               ? { kind: 'only', category }
-              : week.from - createdAt < 7 * DAY_MS
+              : facts.areFewNew && isNew(candidate, week)
                 ? { kind: 'new' }
-                : null;
+                : saidOf(candidate);
   if (isFree) return strongest ? [strongest, { kind: 'free' }] : [{ kind: 'free' }];
   return [strongest ?? (upcomingCount > 1 ? { kind: 'dates', n: upcomingCount } : { kind: 'once' })];
+}
+
+const isNew = ({ createdAt }: Candidate, { from }: Week): boolean => from - createdAt < 7 * DAY_MS;
+
+/** A first sentence that can stand alone: neither cut off nor a call to click. */
+const SENTENCE = /^[\p{Lu}¡¿“"][^.!?\n]{18,118}[.!?](?=\s|$)/u;
+const CALLS = /https?:|www\.|@|\b(?:click|buy|tickets?|rsvp|register|regístrate|boletos|more info|doors)\b/i;
+
+function saidOf({ about, title }: Candidate): NewsletterWhy | null {
+  const text = SENTENCE.exec(about?.trim() ?? '')?.[0];
+  if (text === undefined || CALLS.test(text) || text.slice(0, -1).toLowerCase() === title.toLowerCase()) return null;
+  return { kind: 'said', text };
 }
 
 const dollars = (cents: number) => `$${cents % 100 === 0 ? cents / 100 : (cents / 100).toFixed(2)}`;

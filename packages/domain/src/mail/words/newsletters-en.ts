@@ -35,6 +35,8 @@ function why(fact: NewsletterWhy): string {
       return 'New on the list this week';
     case 'free':
       return 'Free';
+    case 'said':
+      return `“${shownLine(fact.text)}”`;
     case 'once':
       return 'One date only';
     case 'dates':

@@ -35,6 +35,8 @@ function why(fact: NewsletterWhy): string {
       return 'Nuevo en la lista esta semana';
     case 'free':
       return 'Gratis';
+    case 'said':
+      return `“${shownLine(fact.text)}”`;
     case 'once':
       return 'Una sola fecha';
     case 'dates':
