@@ -55,7 +55,6 @@ const AVOIDED: readonly Avoided[] = [
       'failed search',
       'favorite',
       'favorites',
-      'newsletter',
       'batch job',
       'health score',
       'organiser',

@@ -126,6 +126,8 @@ export type { Ledger, LedgerEntry, ToldLedger } from './ledger/endpoints.ts';
 export * from './ledger/ledger.ts';
 export * from './location-integrity/location-integrity.ts';
 export * from './mail/letter.ts';
+export type { NewsletterIssue, NewsletterRow } from './newsletters/endpoints.ts';
+export * from './newsletters/newsletter.ts';
 export * from './notices/notice.ts';
 export * from './openapi.ts';
 export * from './operations/operation.ts';

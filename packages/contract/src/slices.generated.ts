@@ -35,6 +35,7 @@ import { learningEndpoints } from './learning/endpoints.ts';
 import { ledgerEndpoints } from './ledger/endpoints.ts';
 import { locationIntegrityEndpoints } from './location-integrity/endpoints.ts';
 import { mailEndpoints } from './mail/endpoints.ts';
+import { newsletterEndpoints } from './newsletters/endpoints.ts';
 import { noticeEndpoints } from './notices/endpoints.ts';
 import { operationEndpoints } from './operations/endpoints.ts';
 import { pageTrialEndpoints } from './page-trials/endpoints.ts';
@@ -96,6 +97,7 @@ export const slices = {
   'ledger': ledgerEndpoints,
   'location-integrity': locationIntegrityEndpoints,
   'mail': mailEndpoints,
+  'newsletters': newsletterEndpoints,
   'notices': noticeEndpoints,
   'operations': operationEndpoints,
   'page-trials': pageTrialEndpoints,

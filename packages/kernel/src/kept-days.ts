@@ -20,4 +20,11 @@ export const KEPT_DAYS = {
   alertFirings: 400,
   /** Visitors of a count, without a person. */
   countedVisitors: 2,
+  /** How often events were opened, by day. */
+  eventOpens: 14,
+  /** Addresses that asked for a newsletter and never confirmed. */
+  unconfirmedSubscribers: 7,
+  /** Addresses that ended a newsletter: so long they can take it back. */
+  endedSubscribers: 30,
+  newsletterIssues: 400,
 } as const;

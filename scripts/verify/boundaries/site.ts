@@ -28,6 +28,7 @@ export const FOLDERS: Record<string, readonly string[]> = {
     'api',
     'features/events',
     'features/missing',
+    'features/newsletter',
     'features/outage',
     'features/place',
     'features/venues',
@@ -119,6 +120,7 @@ export const FOLDERS: Record<string, readonly string[]> = {
     'features/follows',
     'features/hidden-series',
     'features/map',
+    'features/newsletter',
     'features/organizers',
     'features/outage',
     'features/place',
@@ -129,6 +131,16 @@ export const FOLDERS: Record<string, readonly string[]> = {
   'features/map': ['api', 'features/events', 'features/place', 'messages', 'ui'],
   'features/missing': ['api', 'features/event-page', 'messages', 'ui'],
   'features/neighbors': ['api', 'features/events', 'features/place', 'messages', 'ui'],
+  'features/newsletter': [
+    'api',
+    'features/account',
+    'features/events',
+    'features/follows',
+    'features/place',
+    'messages',
+    'session',
+    'ui',
+  ],
   // What owners of events do, in a line apart from guests.
   'features/organizers': ['features/boosts', 'messages', 'ui'],
   'features/outage': ['api', 'messages', 'ui'],
@@ -207,7 +219,7 @@ export const FOLDERS: Record<string, readonly string[]> = {
   // Its tabs "Discovery" and "Recovery".
   'admin/panels/sources': [...PANEL, 'admin/panels/discovery', 'admin/panels/recovery'],
   // Its button "Discover New Cities" starts a run of expansion.
-  'admin/panels/city-management': [...PANEL, 'admin/panels/expansion'],
+  'admin/panels/city-management': [...PANEL, 'admin/panels/expansion', 'admin/panels/newsletters'],
   'admin/panels/recovery': [...PANEL, 'admin/panels/discovery'],
   'admin/panels/aggregates': [...PANEL, 'admin/panels/discovery'],
   'admin/panels/prequalification': [...PANEL, 'admin/panels/aggregates'],

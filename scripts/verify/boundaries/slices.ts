@@ -61,8 +61,9 @@ export const SLICES: Record<string, readonly string[]> = {
   ledger: ['audit-log', 'jobs'],
   mail: ['jobs'],
   // Who makes the link of each kind of letter.
-  'letter-links': ['accounts', 'mail', 'notices', 'publishers', 'venue-claims'],
+  'letter-links': ['accounts', 'mail', 'newsletters', 'notices', 'publishers', 'venue-claims'],
   'location-integrity': ['cities', 'events', 'places'],
+  newsletters: ['accounts', 'audit-log', 'cities', 'jobs', 'mail', 'notices', 'places'],
   notices: ['mail', 'places'],
   owners: ['boosts', 'campaigns', 'follows', 'itineraries'],
   operations: [

@@ -31,8 +31,8 @@ describe('a word that the glossary avoids is found', () => {
     [
       'in a template',
       'apps/web/src/messages/a.ts',
-      'export const a = (n: number) => `${n} newsletters, one newsletter`;',
-      '“newsletter”',
+      'export const a = (n: number) => `${n} favorites, one favorite`;',
+      '“favorite”',
     ],
     ['of two words', 'packages/a.ts', 'const healthScore = 1;', '“health score” in names'],
     ['in a constant', 'packages/a.ts', 'const TWO_TWINS = 1;', '“twins” in names'],

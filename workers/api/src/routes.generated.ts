@@ -35,6 +35,7 @@ import { learningRoutes } from './routes/learning.ts';
 import { ledgerRoutes } from './routes/ledger.ts';
 import { locationIntegrityRoutes } from './routes/location-integrity.ts';
 import { mailRoutes } from './routes/mail.ts';
+import { newsletterRoutes } from './routes/newsletters.ts';
 import { noticeRoutes } from './routes/notices.ts';
 import { operationRoutes } from './routes/operations.ts';
 import { pageTrialRoutes } from './routes/page-trials.ts';
@@ -98,6 +99,7 @@ export const ROUTES: { readonly [S in keyof Slices]: Verbs<Slices[S]> } = {
   'ledger': ledgerRoutes,
   'location-integrity': locationIntegrityRoutes,
   'mail': mailRoutes,
+  'newsletters': newsletterRoutes,
   'notices': noticeRoutes,
   'operations': operationRoutes,
   'page-trials': pageTrialRoutes,

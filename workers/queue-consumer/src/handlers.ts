@@ -14,6 +14,7 @@ import { tellKeepers } from '@marquee/domain/kept-changes';
 import { verifyLedger } from '@marquee/domain/ledger';
 import { completeLetter } from '@marquee/domain/letter-links';
 import { sendLetter } from '@marquee/domain/mail';
+import { forgetSubscribers, writeNewsletters } from '@marquee/domain/newsletters';
 import { forgetOperations, takeStep } from '@marquee/domain/operations';
 import { reconcilePayments, refundPayment, settleIntent, settleOpenPayments } from '@marquee/domain/payments';
 import { recoverSource } from '@marquee/domain/recovery';
@@ -39,6 +40,7 @@ export const handlers = {
   'alert.call': callWebhook,
   'kept-changes.tell': tellKeepers,
   'weekly-letters.write': writeWeekly,
+  'newsletters.write': writeNewsletters,
   'payment.settle': settleIntent,
   'payment.refund': refundPayment,
   'payment.sweep': settleOpenPayments,
@@ -64,6 +66,7 @@ export const handlers = {
       ...forgetDiscovery(now),
       bringForwardSources(now),
       ...forgetAlerts(now),
+      ...forgetSubscribers(now),
     ];
     return { ...result, statements: [...(result.statements ?? []), ...forgotten] };
   },

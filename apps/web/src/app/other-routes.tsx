@@ -36,6 +36,7 @@ const ResetPasswordPage = page(
 );
 const VerifyEmailPage = page(async () => (await import('../features/account/verify-email-page.tsx')).VerifyEmailPage);
 const UnsubscribePage = page(async () => (await import('../features/account/unsubscribe-page.tsx')).UnsubscribePage);
+const NewsletterPage = page(async () => (await import('../features/newsletter/confirm-page.tsx')).NewsletterPage);
 const UnavailablePage = page(async () => (await import('../features/missing/unavailable-page.tsx')).UnavailablePage);
 const NotFoundPage = page(async () => (await import('../features/missing/not-found-page.tsx')).NotFoundPage);
 
@@ -66,6 +67,7 @@ export function OtherRoutes() {
       <Route path="/reset-password" element={<ResetPasswordPage />} />
       <Route path="/verify-email" element={<VerifyEmailPage />} />
       <Route path="/unsubscribe" element={<UnsubscribePage />} />
+      <Route path="/newsletter" element={<NewsletterPage />} />
       <Route path="/about" element={<TextPage name="about" />} />
       <Route path="/privacy" element={<TextPage name="privacy" />} />
       <Route path="/terms" element={<TextPage name="terms" />} />

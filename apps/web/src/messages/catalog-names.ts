@@ -10,6 +10,7 @@ export type CatalogName =
   | 'hidden'
   | 'home'
   | 'map'
+  | 'newsletter'
   | 'notes'
   | 'enhancement'
   | 'reference'

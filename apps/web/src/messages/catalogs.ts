@@ -23,6 +23,7 @@ import type { home } from './home.ts';
 import type { itineraries } from './itineraries.ts';
 import type { notes } from './list-notes.ts';
 import type { map } from './map.ts';
+import type { newsletter } from './newsletter.ts';
 import type { organizers } from './organizers.ts';
 import type { outage } from './outage.ts';
 import type { payment } from './payment.ts';
@@ -50,6 +51,7 @@ export interface Catalogs {
   hidden: typeof hidden;
   home: typeof home;
   map: typeof map;
+  newsletter: typeof newsletter;
   notes: typeof notes;
   enhancement: typeof enhancement;
   reference: typeof reference;

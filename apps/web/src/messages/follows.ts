@@ -53,9 +53,11 @@ export const follows = {
   'follows.end': 'Stop These Emails',
   'follows.ended.changes': 'You get no more emails about changes of events that you keep.',
   'follows.ended.weekly': 'You get no more weekly emails.',
+  'follows.ended.newsletter': 'You get this newsletter no more.',
   'follows.again': 'Send Them Again',
   'follows.begun.changes': 'You get emails about changes of events that you keep.',
   'follows.begun.weekly': 'You get the weekly email on Thursdays.',
+  'follows.begun.newsletter': 'You get the newsletter on Thursdays.',
   'follows.noLink': 'This link does not work',
   'follows.noLinkText':
     'It may have been cut off, or its account is deleted. You can also turn emails off in your account.',

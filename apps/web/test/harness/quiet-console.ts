@@ -401,6 +401,7 @@ export const consoleQuiet: Answers = {
   listCitySources: empty,
   listCoverage: empty,
   listDisagreements: empty,
+  listNewsletters: empty,
   getCityHistory: { days: [] },
   getCityDetailedStats: { totalEvents: 0, activeEvents: 0, averageScore: null, lastDiscovery: null },
   getTimezoneStats: { scEvents: 0, ncEvents: 0, autoDetection: true, states: [] },

@@ -40,6 +40,7 @@ export const QUIET: Answers = {
   cityStats: { overview: { totalCities: 0, totalStates: 0, totalEvents: 0, recentCities: 0 }, states: [] },
   getOwnClaim: { claim: null, isOwner: false, host: null },
   countVenueView: { isCounted: true },
+  countEventOpen: { isCounted: true },
   listOwnVenues: [],
   ...consoleQuiet,
 };

@@ -71,6 +71,7 @@ export const AUDIT_ACTIONS = {
   'publisher.grant': 'publishers',
   'publisher.refuse': 'publishers',
   'publisher.lift': 'publishers',
+  'newsletter.edit': 'cities',
   'venue.edit': 'venues',
   'event.correct': 'venues',
   'event.uncorrect': 'venues',

@@ -44,6 +44,8 @@ export const countMessage = z.discriminatedUnion('kind', [
     /** The day in the target city. */
     day: z.iso.date(),
   }),
+  /** Somebody opened the page of an event. */
+  z.object({ ...common, kind: z.literal('open'), eventId: subject }),
 ]);
 export type CountMessage = z.output<typeof countMessage>;
 export type CountKind = CountMessage['kind'];

@@ -100,6 +100,16 @@ export const eventEndpoints = defineEndpoints({
     cacheSeconds: 15,
   },
 
+  countEventOpen: {
+    method: 'POST',
+    path: '/api/events/:id/opens',
+    access: 'public',
+    summary:
+      "Counts that somebody opened an event's page, once an hour for each visitor, by day and without anything about the visitor.",
+    params: z.object({ id: z.string().min(1).max(64) }),
+    response: z.object({ isCounted: z.boolean() }),
+  },
+
   getEvent: {
     method: 'GET',
     path: '/api/events/:slug',

@@ -27,6 +27,7 @@ export const jobs = {
   'alert.call': z.object({ deliveryId: id }),
   'kept-changes.tell': z.object({}),
   'weekly-letters.write': z.object({}),
+  'newsletters.write': z.object({}),
   'payment.settle': z.object({ intentId: z.string().min(1).max(255) }),
   'payment.refund': z.object({ refundId: z.string().min(1).max(100) }),
   'payment.sweep': z.object({}),

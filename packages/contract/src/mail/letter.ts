@@ -1,5 +1,5 @@
 /** The languages of letters: those of the site. */
-const LETTER_LANGUAGES = ['en', 'es'] as const;
+export const LETTER_LANGUAGES = ['en', 'es'] as const;
 export type LetterLanguage = (typeof LETTER_LANGUAGES)[number];
 
 /** What letters are about. */
@@ -17,6 +17,8 @@ const LETTER_KINDS = [
   'report-decided',
   'event-changed',
   'weekly',
+  'newsletter-confirm',
+  'newsletter',
   'publisher-confirm',
   'publisher-decided',
   'boost-receipt',

@@ -4,7 +4,7 @@ import { NOTICE_KINDS, noticeChoices } from './notice.ts';
 
 /** The secret of a link in a letter. */
 const token = z.string('The link is incomplete.').min(1, 'The link is incomplete.').max(200, 'The link is incomplete.');
-const link = z.object({ kind: z.enum(NOTICE_KINDS), isWanted: z.boolean() });
+const link = z.object({ kind: z.enum([...NOTICE_KINDS, 'newsletter']), isWanted: z.boolean() });
 
 export const noticeEndpoints = defineEndpoints({
   getNotices: {

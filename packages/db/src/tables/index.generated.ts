@@ -35,6 +35,7 @@ export * from './learning.ts';
 export * from './ledger.ts';
 export * from './location-integrity.ts';
 export * from './mail.ts';
+export * from './newsletters.ts';
 export * from './notices.ts';
 export * from './operations.ts';
 export * from './payments.ts';

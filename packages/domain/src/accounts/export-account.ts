@@ -6,13 +6,15 @@ import {
   hiddenSeries,
   itineraries,
   itineraryStops,
+  newsletterSubscribers,
   noticeChoices,
   pointsLedger,
   promoterRequests,
+  users,
   venueClaims,
   venueOwners,
 } from '@marquee/db';
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import type { AccountDeps, FactorDeps } from '../deps.ts';
 import { isoOf } from '../list-page.ts';
 import { getOwnAccount } from './own-account.ts';
@@ -52,6 +54,7 @@ export async function exportAccount(
     hiddenSeries: await ownHiddenSeries(deps, session.user.id),
     itineraries: await ownItineraries(deps, session.user.id),
     ...(await ownFollows(deps, session.user.id)),
+    newsletters: await ownNewsletters(deps, session.user.id),
     ...(await ownVenues(deps, session.user.id)),
     promoterRequests: await ownPromoterRequests(deps, session.user.id),
     ...(await ownPurchases(deps, session.user.id)),
@@ -135,6 +138,17 @@ async function ownPromoterRequests({ db }: Pick<AccountDeps, 'db'>, userId: stri
     .where(eq(promoterRequests.userId, userId))
     .orderBy(asc(promoterRequests.id));
   return rows.map(({ createdAt: at, ...request }) => ({ ...request, requestedAt: isoOf(at) }));
+}
+
+/** Those that come to the account's address, once it is confirmed: before that it may be a stranger's. */
+async function ownNewsletters({ db }: Pick<AccountDeps, 'db'>, userId: string): Promise<object[]> {
+  const { citySlug: city, language, status, changedAt } = newsletterSubscribers;
+  const rows = await db
+    .select({ city, language, status, changedAt })
+    .from(newsletterSubscribers)
+    .innerJoin(users, eq(users.emailKey, newsletterSubscribers.emailKey))
+    .where(and(eq(users.id, userId), isNotNull(users.emailVerifiedAt)));
+  return rows.map(({ changedAt: at, ...row }) => ({ ...row, since: isoOf(at) }));
 }
 
 /** Followed venues, saved searches, and which letters are wanted. */

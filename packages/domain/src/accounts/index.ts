@@ -44,4 +44,4 @@ export {
   REPORT_LIMIT,
   SUBMISSION_LIMIT,
 } from './throttle.ts';
-export { actorOf } from './user-row.ts';
+export { actorOf, emailKey } from './user-row.ts';

@@ -29,10 +29,11 @@ export async function countMessages(deps: ChangeDeps, counters: Counters, bodies
   const batch = newId(deps.clock, deps.random);
   const of = <K extends CountKind>(kind: K): Array<CountOf<K> & { key: string }> =>
     [...byKey].flatMap(([key, message]) => (message.kind === kind ? [{ ...(message as CountOf<K>), key }] : []));
-  const [boosts, ads] = [of('boost'), of('ad')];
+  const [boosts, ads, opens] = [of('boost'), of('ad'), of('open')];
   const statements = [
     ...(boosts.length > 0 ? counters.boost(counted(batch, boosts), boosts, batch) : []),
     ...(ads.length > 0 ? counters.ad(counted(batch, ads), ads, batch) : []),
+    ...(opens.length > 0 ? counters.open(counted(batch, opens), opens, batch) : []),
   ];
   await atomically(deps.db, [mark(batch, [...byKey.keys()], deps.clock.now()), ...statements]);
 }

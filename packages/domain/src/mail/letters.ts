@@ -5,6 +5,8 @@ import type {
   CampaignEnd,
   LetterKind,
   LetterLanguage,
+  NewsletterItem,
+  NewsletterNotes,
   PaymentPurpose,
   PublisherWish,
   ReportKind,
@@ -34,6 +36,9 @@ export interface LetterData {
   };
   'event-changed': { userId: string; title: string; slug: string; changes: readonly KeptChange[] };
   weekly: WeeklyData;
+  'newsletter-confirm': { subscriberId: string; city: string; state: string };
+  /** What the issue says is the same for all: it comes when the letter is sent. */
+  newsletter: { issueId: string; subscriberId: string };
   'publisher-confirm': { requestId: string; host: string; wish: PublisherWish };
   'boost-receipt': BoostData & {
     plan: string;
@@ -178,6 +183,15 @@ export type NewLetter = {
 
 export type Letter = NewLetter & { id: string; createdAt: number };
 
+/** An issue of a city's newsletter. */
+export interface Issue {
+  city: string;
+  state: string;
+  items: readonly NewsletterItem[];
+  /** Null: no editor left one. */
+  notes: NewsletterNotes | null;
+}
+
 /** What a letter with a link is completed with when it is sent. */
 export interface Completion {
   /** Of the account's owner, who is greeted. */
@@ -186,6 +200,8 @@ export interface Completion {
   path: string;
   /** The secret that ends this kind of letter. */
   unsubscribe?: string;
+  /** What a newsletter says. */
+  issue?: Issue;
 }
 
 /** Completes a letter; null if it is not to be sent (there is no such account any more, nobody waits for it). */
@@ -202,7 +218,7 @@ export interface Words {
   lists?: ReadonlyArray<{
     heading: string;
     path: string;
-    items: ReadonlyArray<{ title: string; text: string; path: string }>;
+    items: ReadonlyArray<{ title: string; text: string; path: string; why?: string }>;
   }>;
   /** Ends this kind of letter. */
   ending?: { label: string; path: string };

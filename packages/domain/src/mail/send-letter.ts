@@ -4,6 +4,7 @@ import { and, asc, eq, inArray, lt } from 'drizzle-orm';
 import type { EngineDeps } from '../deps.ts';
 import type { ClaimedJob, JobResult } from '../jobs/index.ts';
 import { isAboutMoney } from './about-money.ts';
+import { addressLine } from './address-line.ts';
 import { drawLetter } from './draw-letter.ts';
 import type { CompleteLetter, Completion, Letter } from './letters.ts';
 import { soldByIn, wordsOf } from './words.ts';
@@ -15,6 +16,8 @@ const COMPLETED: ReadonlySet<Letter['kind']> = new Set([
   'change-email',
   'event-changed',
   'weekly',
+  'newsletter-confirm',
+  'newsletter',
   'publisher-confirm',
   'venue-claim-confirm',
 ]);
@@ -47,7 +50,7 @@ export async function sendLetter(
   }
   const words = wordsOf(letter, completion);
   const { language } = letter;
-  const seller = isAboutMoney(letter) ? sellerLine(deps.seller, soldByIn(language)) : null;
+  const seller = isAboutMoney(letter) ? sellerLine(deps.seller, soldByIn(language)) : senderOf(letter, deps.seller);
   const drawn = await drawLetter(words, { origin: deps.publicOrigin, language, seller });
   try {
     await deps.mail.send({
@@ -64,8 +67,11 @@ export async function sendLetter(
 }
 
 /** `Sold by Marquee, 12 Main Street, Columbia, SC 29201` */
-function sellerLine({ name, address }: EngineDeps['seller'], soldBy: string): string {
-  return `${soldBy} ${address === null ? name : `${name}, ${address}`}`;
+const sellerLine = (seller: EngineDeps['seller'], soldBy: string) => `${soldBy} ${addressLine(seller)}`;
+
+/** Who sends a newsletter: letters that nobody's account or purchase asks for name a postal address (15 U.S.C. § 7704). */
+function senderOf({ kind }: Letter, seller: EngineDeps['seller']): string | null {
+  return kind === 'newsletter' ? addressLine(seller) : null;
 }
 
 /** One press in a mail program ends this kind of letter (RFC 8058). */

@@ -1,6 +1,6 @@
 import { shownLine, shownText } from '@marquee/kernel';
 import { isAboutMoney } from './about-money.ts';
-import type { Completion, Letter, Words } from './letters.ts';
+import type { Completion, Issue, Letter, Words } from './letters.ts';
 import { en } from './words/en.ts';
 import { es } from './words/es.ts';
 
@@ -23,8 +23,15 @@ function shown(words: Words): Words {
   };
 }
 
+/** The words of an issue of a newsletter; `ending`: where the link leads that ends it. */
+export const issueWords = (issue: Issue, language: Letter['language'], ending: string): Words =>
+  shown((language === 'es' ? es : en).newsletter(issue, ending));
+
 /** What stands before the seller's name and address. */
 export const soldByIn = (language: Letter['language']): string => (language === 'es' ? es : en).soldBy;
+
+/** Never sent: a letter without its issue is not completed. */
+const NO_ISSUE: Issue = { city: '', state: '', items: [], notes: null };
 
 function composed(letter: Letter, completion: Completion | null): Words {
   const say = letter.language === 'es' ? es : en;
@@ -95,6 +102,10 @@ function composed(letter: Letter, completion: Completion | null): Words {
         say.eventChanged({ ...letter.data, title: shownLine(letter.data.title) }, path),
         completion?.firstName ?? '',
       );
+    case 'newsletter-confirm':
+      return say.newsletterConfirm(letter.data, path);
+    case 'newsletter':
+      return say.newsletter(completion?.issue ?? NO_ISSUE, path);
     case 'weekly':
       return greeted(say.weekly(letter.data, path), completion?.firstName ?? '');
   }

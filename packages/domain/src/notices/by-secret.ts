@@ -1,6 +1,6 @@
 import type { NoticeKind } from '@marquee/contract';
 import { type Statement, unsubscribeLinks, write } from '@marquee/db';
-import { type Instant, Reject, sha256Hex } from '@marquee/kernel';
+import { type Instant, sha256Hex } from '@marquee/kernel';
 import { eq } from 'drizzle-orm';
 import type { ReadDeps } from '../deps.ts';
 import { changeNotices } from './choices.ts';
@@ -13,15 +13,14 @@ export function allowLink(hash: string, userId: string, kind: NoticeKind, now: I
   return write.insert(unsubscribeLinks).values({ hash, userId, kind, createdAt: now }).onConflictDoNothing();
 }
 
-/** Turns the kind of letter of a link on or off. Throws Reject 404 for a link that was never sent, or whose account is deleted. */
-export async function changeBySecret(
+/** Turns the kind of letter of a link on or off, and says which it is; null for a secret of no such link. */
+export async function changeNoticeBySecret(
   deps: Pick<ReadDeps, 'db' | 'clock'>,
   { token, isWanted }: { token: string; isWanted: boolean },
-): Promise<{ kind: NoticeKind; isWanted: boolean }> {
+): Promise<NoticeKind | null> {
   const hash = await sha256Hex(token);
   const [link] = await deps.db.select().from(unsubscribeLinks).where(eq(unsubscribeLinks.hash, hash));
-  if (!link)
-    throw new Reject(404, 'no-such-link', 'This link belongs to no account. It may have been cut off.', 'token');
+  if (!link) return null;
   await changeNotices(deps, link.userId, { [link.kind]: isWanted });
-  return { kind: link.kind, isWanted };
+  return link.kind;
 }

@@ -1,4 +1,4 @@
-export { changeBySecret } from './by-secret.ts';
+export { changeNoticeBySecret } from './by-secret.ts';
 export { beginWeekly, putOffWeekly } from './choices.sql.ts';
 export { changeNotices, getNotices, keepLanguage } from './choices.ts';
 export { completeNotice, isNotice } from './complete-notice.ts';

@@ -28,14 +28,16 @@ export const hasOpenPayments: Reading<RowOf<typeof OPEN>> = {
   rows: OPEN,
 };
 
-const NOTICES = rowsOf('scheduling.notices', { hasChanges: flag, hasWeekly: flag });
+const NOTICES = rowsOf('scheduling.notices', { hasChanges: flag, hasWeekly: flag, hasNewsletters: flag });
 
-/** Whether a kept event that changed is to be told or forgotten, or a weekly letter, is due. */
+/** Whether a kept event that changed is to be told or forgotten, or a weekly letter or a newsletter, is due. */
 export function noticesDue(now: Instant): Reading<RowOf<typeof NOTICES>> {
   return {
     query: sql`SELECT EXISTS (SELECT 1 FROM kept_changes WHERE due_at IS NOT NULL AND due_at <= ${now})
         OR EXISTS (SELECT 1 FROM kept_changes WHERE due_at IS NULL AND told_at < ${now - DAY_MS}) AS has_changes,
-      EXISTS (SELECT 1 FROM notice_choices WHERE weekly_at IS NOT NULL AND weekly_at <= ${now}) AS has_weekly`,
+      EXISTS (SELECT 1 FROM notice_choices WHERE weekly_at IS NOT NULL AND weekly_at <= ${now}) AS has_weekly,
+      EXISTS (SELECT 1 FROM newsletters WHERE due_at IS NOT NULL AND due_at <= ${now})
+        OR EXISTS (SELECT 1 FROM newsletter_issues WHERE state = 'sending') AS has_newsletters`,
     rows: NOTICES,
   };
 }

@@ -32,6 +32,7 @@ export const JOB_RULES: { [K in JobKind]: JobRule<K> } = {
   'alert.call': { control: null, leaseKey: ({ deliveryId }) => `alert:${deliveryId}`, outlastsShutdown: true },
   'kept-changes.tell': { control: null, leaseKey: () => 'kept-changes' },
   'weekly-letters.write': { control: null, leaseKey: () => 'weekly-letters' },
+  'newsletters.write': { control: null, leaseKey: () => 'newsletters' },
   // Money is not the engine's own work: somebody has paid.
   'payment.settle': { control: null, leaseKey: () => null, outlastsShutdown: true },
   'payment.refund': { control: null, leaseKey: ({ refundId }) => `refund:${refundId}`, outlastsShutdown: true },

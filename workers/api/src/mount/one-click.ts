@@ -1,5 +1,5 @@
 import { endpoints } from '@marquee/contract';
-import { changeBySecret } from '@marquee/domain/notices';
+import { changeBySecret } from '@marquee/domain/letter-links';
 import type { Context, Hono } from 'hono';
 import type { AppEnv } from '../app-env.ts';
 import { letThrough } from '../security/forged-requests.ts';

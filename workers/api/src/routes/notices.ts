@@ -1,5 +1,6 @@
 import type { Slices } from '@marquee/contract';
-import { changeBySecret, changeNotices, getNotices } from '@marquee/domain/notices';
+import { changeBySecret } from '@marquee/domain/letter-links';
+import { changeNotices, getNotices } from '@marquee/domain/notices';
 import { personOf } from '../person-of.ts';
 import type { Verbs } from '../verbs.ts';
 

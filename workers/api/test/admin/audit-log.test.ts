@@ -338,6 +338,17 @@ const CHANGES: Partial<Record<keyof Endpoints, Change>> = {
     body: { reason: 'They asked us back.' },
     action: 'publisher.lift',
   },
+  editNewsletter: {
+    given: async (site) => {
+      await makeCity(site.db);
+      await site.db.run(
+        sql`INSERT INTO newsletters (city_slug, due_at) VALUES ('columbia-sc', ${Date.parse('2026-10-08T12:00:00Z')})`,
+      );
+    },
+    path: () => '/api/admin/newsletters/columbia-sc',
+    body: { day: '2026-10-08', chosen: null, notes: { en: 'Bring a coat.', es: '' }, isHeld: false },
+    action: 'newsletter.edit',
+  },
   mergeEvents: {
     given: twoEvents,
     path: () => '/api/admin/merges',

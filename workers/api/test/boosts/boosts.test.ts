@@ -296,7 +296,8 @@ describe('counting', () => {
     if (given.gpc) headers.set('sec-gpc', '1');
     return api.ok('trackBoost', `${BOOSTS}/${id}/track/${action}`, { ...init, headers });
   };
-  const count = () => countMessages(api, { boost: countBoosts, ad: () => [] }, api.counts.sent.splice(0));
+  const count = () =>
+    countMessages(api, { boost: countBoosts, ad: () => [], open: () => [] }, api.counts.sent.splice(0));
   const detail = (id: string) =>
     api.ok<BoostDetail>('getBoostDetail', `${SITE}/api/boost-analytics/${id}/detailed`, asking({ cookie }));
 

@@ -1,7 +1,7 @@
 import { createExecutionContext, getQueueResult } from 'cloudflare:test';
 import type { CountMessage } from '@marquee/contract';
 import { atomically, countedMarks } from '@marquee/db';
-import { type Counters, forgetVisitors, visitorOf } from '@marquee/domain/counting';
+import { type Counters, countOpens, forgetVisitors, visitorOf } from '@marquee/domain/counting';
 import { DAY_MS, engineDeps, freshDatabase, HOUR_MS } from '@marquee/testkit/workerd';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -18,6 +18,7 @@ beforeEach(async () => {
 const adding: Counters = {
   boost: (table) => [sum('boost', table)],
   ad: (table) => [sum('ad', table)],
+  open: countOpens,
 };
 const sum = (kind: string, table: ReturnType<typeof sql>) =>
   sql`INSERT INTO ledger_balances (book, account, debit_cents, credit_cents) SELECT 'test', ${kind}, count(*), 0 FROM ${table} WHERE true
@@ -93,5 +94,32 @@ describe('the queue of counts', () => {
     engine.clock.advance(2 * DAY_MS);
     await atomically(engine.db, forgetVisitors(engine.clock.now()));
     expect(await engine.db.all(sql`SELECT 1 FROM counted_marks UNION ALL SELECT 1 FROM visitor_salts`)).toEqual([]);
+  });
+});
+
+describe('opened event pages', () => {
+  const open = (given: { visitor?: string; eventId?: string } = {}) =>
+    click({ kind: 'open', eventId: 'e1', visitor: 'v'.repeat(32), ...given } as Partial<CountMessage>);
+  const opens = () =>
+    engine.db.all<{ eventId: string; n: number }>(
+      sql`SELECT event_id AS eventId, sum(opens) AS n FROM event_opens GROUP BY event_id`,
+    );
+
+  it('are counted by event and day, a visitor once an hour, and nothing about the visitor is kept; after two weeks neither [BEY-57]', async () => {
+    await engine.db.run(sql`INSERT INTO event_aliases (alias, event_id) VALUES ('e1', 'e1'), ('merged', 'e1')`);
+    await deliver([
+      open(),
+      open(),
+      open({ visitor: 'w'.repeat(32) }),
+      open({ visitor: 'x'.repeat(32), eventId: 'merged' }),
+    ]);
+    await deliver([open(), open({ eventId: 'nowhere' })]);
+    expect(await opens()).toEqual([{ eventId: 'e1', n: 3 }]);
+    engine.clock.advance(HOUR_MS);
+    await deliver([open()]);
+    expect((await opens())[0]?.n).toBe(4);
+    engine.clock.advance(16 * DAY_MS);
+    await atomically(engine.db, forgetVisitors(engine.clock.now()));
+    expect(await opens()).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { users } from '@marquee/db';
-import { changeBySecret } from '@marquee/domain/notices';
+import { changeBySecret } from '@marquee/domain/letter-links';
 import { scheduleNotices } from '@marquee/domain/scheduling';
 import type { DraftInput } from '@marquee/testkit';
 import { DAY_MS, HOUR_MS, MINUTE_MS, makeSource, store, type TestEngine } from '@marquee/testkit/workerd';

@@ -20,6 +20,7 @@ import { kitMessages } from './kit.ts';
 import { learningMessages } from './learning.ts';
 import { ledgerMessages } from './ledger.ts';
 import { locationIntegrityMessages } from './location-integrity.ts';
+import { newslettersMessages } from './newsletters.ts';
 import { operationsMessages } from './operations.ts';
 import { pageTrialsMessages } from './page-trials.ts';
 import { partsMessages } from './parts.ts';
@@ -65,6 +66,7 @@ export const messages = {
   ...learningMessages,
   ...ledgerMessages,
   ...locationIntegrityMessages,
+  ...newslettersMessages,
   ...operationsMessages,
   ...pageTrialsMessages,
   ...partsMessages,

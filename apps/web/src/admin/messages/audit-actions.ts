@@ -92,6 +92,7 @@ export const AUDIT_TOPICS: {
       'publisher.grant': 'Granted publisher’s request',
       'publisher.refuse': 'Refused publisher’s request',
       'publisher.lift': 'Lifted publisher’s rule',
+      'newsletter.edit': 'Edited newsletter',
     },
   },
   venues: {

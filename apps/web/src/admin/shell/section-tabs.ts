@@ -13,6 +13,7 @@ export const SECTION_TABS: readonly SectionTab[] = [
   { section: 'error-diagnostics', tab: 'alerts', title: t('alerts.tab') },
   { section: 'error-diagnostics', tab: 'trace', title: t('trace.tab') },
   { section: 'city-management', tab: 'discovered', title: t('cities.discovered') },
+  { section: 'city-management', tab: 'newsletter', title: t('newsletters.tab') },
   { section: 'scraping', tab: 'discovery', title: t('discovery.tab') },
   { section: 'scraping', tab: 'recovery', title: t('recovery.tab') },
   { section: 'scraping', tab: 'performance', title: t('scrapers.tab') },

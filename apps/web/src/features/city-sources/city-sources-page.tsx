@@ -12,6 +12,7 @@ import { Link } from '../../ui/link.tsx';
 import { usePageHead } from '../../ui/page-head.ts';
 import { PageSpinner } from '../../ui/spinner.tsx';
 import { NotFoundPage } from '../missing/not-found-page.tsx';
+import { NewsletterSignUp } from '../newsletter/sign-up.tsx';
 import { Outage } from '../outage/outage.tsx';
 import { eventsPath, placeName } from '../place/place.ts';
 import styles from './city-sources.module.css';
@@ -76,6 +77,7 @@ function Shown({ city }: { city: CitySources }) {
         <Completeness city={city} />
         <SourceGroups city={city} />
         <Missing city={city} />
+        <NewsletterSignUp key={place} place={city} />
       </div>
     </>
   );

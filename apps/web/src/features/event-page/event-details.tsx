@@ -20,7 +20,7 @@ import { ForOrganizers } from '../organizers/for-organizers.tsx';
 import { lastList } from '../place/last-list.ts';
 import { eventsPath } from '../place/place.ts';
 import { ReportButton } from '../reports/report-button.tsx';
-import { useVenueView } from '../venues/count-view.ts';
+import { useEventOpen, useVenueView } from '../venues/count-view.ts';
 import { venuePath } from '../venues/venue-events-query.ts';
 import { AllDates } from './all-dates.tsx';
 import { WhatElse, WhereItIs } from './below.tsx';
@@ -40,6 +40,7 @@ const UNNOTICED = { status: 'active', soldOut: false, movedFrom: null } as const
 
 export function EventDetails({ event }: { event: EventDetail }) {
   useVenueView(event.venueSlug);
+  useEventOpen(event.id);
   const { status: boost, onClickCapture } = useBoostedPage(event.id);
   return (
     <article onClickCapture={onClickCapture}>

@@ -46,6 +46,8 @@ const ListOrganizers = lazy(async () => ({
   default: (await import('../organizers/for-organizers.tsx')).ListOrganizers,
 }));
 
+const NewsletterSignUp = lazy(async () => ({ default: (await import('../newsletter/sign-up.tsx')).NewsletterSignUp }));
+
 const SourcesLink = lazy(async () => ({ default: (await import('../city-sources/sources-link.tsx')).SourcesLink }));
 
 // Below the list of a category; Home has its own.
@@ -180,6 +182,7 @@ export function ListingPage() {
           )}
           {listing.cityStatus === 'live' && (
             <Suspense>
+              <NewsletterSignUp key={placeName(place)} place={place} />
               <SourcesLink place={place} />
             </Suspense>
           )}

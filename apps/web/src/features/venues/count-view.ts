@@ -15,3 +15,11 @@ export function useVenueView(slug: string | null): void {
     void call('countVenueView', { params: { slug } }).catch(() => undefined);
   }, [slug]);
 }
+
+/** The same for the page of an event. */
+export function useEventOpen(id: string): void {
+  useEffect(() => {
+    if (navigator.globalPrivacyControl) return;
+    void call('countEventOpen', { params: { id } }).catch(() => undefined);
+  }, [id]);
+}

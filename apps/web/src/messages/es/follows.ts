@@ -53,9 +53,11 @@ export const follows: Translated<Catalogs['follows']> = {
   'follows.end': 'No recibir más',
   'follows.ended.changes': 'Ya no recibes correos sobre cambios de los eventos que guardas.',
   'follows.ended.weekly': 'Ya no recibes el correo semanal.',
+  'follows.ended.newsletter': 'Ya no recibes este boletín.',
   'follows.again': 'Recibirlos otra vez',
   'follows.begun.changes': 'Recibes correos sobre cambios de los eventos que guardas.',
   'follows.begun.weekly': 'Recibes el correo semanal los jueves.',
+  'follows.begun.newsletter': 'Recibes el boletín los jueves.',
   'follows.noLink': 'Este enlace no funciona',
   'follows.noLinkText':
     'Quizás está incompleto, o su cuenta ya no existe. También puedes desactivar correos en tu cuenta.',

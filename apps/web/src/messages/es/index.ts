@@ -23,6 +23,7 @@ import { itineraries } from './itineraries.ts';
 import { notes } from './list-notes.ts';
 import { listing } from './listing.ts';
 import { map } from './map.ts';
+import { newsletter } from './newsletter.ts';
 import { organizers } from './organizers.ts';
 import { outage } from './outage.ts';
 import { payment } from './payment.ts';
@@ -53,6 +54,7 @@ export const es: Translation = {
   hidden,
   home,
   map,
+  newsletter,
   notes,
   concierge,
   enhancement,

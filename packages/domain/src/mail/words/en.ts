@@ -5,6 +5,7 @@ import { boostsInEnglish } from './boosts-en.ts';
 import { campaignsInEnglish } from './campaigns-en.ts';
 import { changesInEnglish } from './changes-en.ts';
 import { troubleInEnglish } from './disputes-en.ts';
+import { newslettersInEnglish } from './newsletters-en.ts';
 import { promotersInEnglish } from './promoters-en.ts';
 import { venuesInEnglish } from './venues-en.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -129,6 +130,7 @@ export const en: Vocabulary = {
   ...alertsInEnglish,
   ...venuesInEnglish,
   ...promotersInEnglish,
+  ...newslettersInEnglish,
   reportDecided: ({ title, slug, kind, status, note }) => ({
     subject: `Your report about ${title}`,
     paragraphs: [

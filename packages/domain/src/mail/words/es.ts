@@ -5,6 +5,7 @@ import { campaignsInSpanish } from './campaigns-es.ts';
 import { changesInSpanish } from './changes-es.ts';
 import { troubleInSpanish } from './disputes-es.ts';
 import { en } from './en.ts';
+import { newslettersInSpanish } from './newsletters-es.ts';
 import { promotersInSpanish } from './promoters-es.ts';
 import { venuesInSpanish } from './venues-es.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -134,6 +135,7 @@ export const es: Vocabulary = {
   operatorAlert: en.operatorAlert,
   ...venuesInSpanish,
   ...promotersInSpanish,
+  ...newslettersInSpanish,
   reportDecided: ({ title, slug, kind, status, note }) => ({
     subject: `Tu aviso sobre ${title}`,
     paragraphs: [

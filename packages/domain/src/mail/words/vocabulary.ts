@@ -1,4 +1,4 @@
-import type { LetterData, Words } from '../letters.ts';
+import type { Issue, LetterData, Words } from '../letters.ts';
 
 /** The words of each kind of letter in one language. */
 export interface Vocabulary {
@@ -16,6 +16,8 @@ export interface Vocabulary {
   reportDecided: (report: LetterData['report-decided']) => Words;
   eventChanged: (changed: LetterData['event-changed'], ending: string) => Words;
   weekly: (week: LetterData['weekly'], ending: string) => Words;
+  newsletterConfirm: (asked: LetterData['newsletter-confirm'], path: string) => Words;
+  newsletter: (issue: Issue, ending: string) => Words;
   boostReceipt: (boost: LetterData['boost-receipt']) => Words;
   boostRefunded: (boost: LetterData['boost-refunded']) => Words;
   disputeLost: (dispute: LetterData['dispute-lost']) => Words;

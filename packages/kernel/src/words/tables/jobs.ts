@@ -34,6 +34,7 @@ export const jobWords = words({
   'job.changedLately': ['It changed a short time ago.', 'Cambió hace poco.'],
   'job.keepersWritten': ['{title}: {n} letter was written.|{title}: {n} letters were written.', '{title}: se escribió {n} correo.|{title}: se escribieron {n} correos.'],
   'job.weeklyWritten': ['{n} weekly letter was written.|{n} weekly letters were written.', 'Se escribió {n} correo semanal.|Se escribieron {n} correos semanales.'],
+  'job.newslettersWritten': ['{n} newsletter letter was written.|{n} newsletter letters were written.', 'Se escribió {n} correo del boletín.|Se escribieron {n} correos del boletín.'],
   'job.letterSentBefore': ['The letter was sent before.', 'El correo ya se había enviado.'],
   'job.noMailProvider': ['No mail provider is configured.', 'No hay ningún proveedor de correo configurado.'],
   'job.letterForNobody': ['Nobody is to get this letter ({kind}).', 'Nadie debe recibir este correo ({kind}).'],

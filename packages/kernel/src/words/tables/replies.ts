@@ -17,6 +17,8 @@ export const repliesWords = words({
   'reply.sourceAlready': ['{url} is a source already for {city}.', '{url} ya es una fuente de {city}.'],
   'reply.source': ['{url} is the source {source} for {city}.', '{url} es la fuente {source} de {city}.'],
   'reply.blacklistedAddressActivateUnderCity': ['{url} is blacklisted, and this address with it. Activate it under City Management first.', '{url} está en la lista negra, y esta dirección con ella. Actívala antes en Ciudades de la red.'],
+  'reply.noMailYet': ['This site cannot send email yet.', 'Este sitio aún no puede enviar correos.'],
+  'reply.newsletterGoesNow': ['This issue is on its way already, or it is another week’s. Reload to see the next one.', 'Esta edición ya está en camino, o es de otra semana. Vuelve a cargar para ver la siguiente.'],
   'reply.publisherAskedUsNotRead': ['The publisher of {host} asked us not to read it. The rule can be lifted under Data Quality, Publishers.', 'El editor de {host} nos pidió que no lo leamos. La regla se puede levantar en Calidad de los datos, Peticiones de editores.'],
   'reply.retiredBringBackBeforeYou': ['{source} is retired. Bring it back before you change it.', '{source} está retirada. Recupérala antes de cambiarla.'],
   'reply.changedSomeoneElseMeantimeReview': ['{source} was changed by someone else in the meantime. Review it and try again.', 'Alguien más cambió {source} mientras tanto. Revísala e inténtalo de nuevo.'],

@@ -20,6 +20,7 @@ export const thingsWords = words({
   'thing.silence': ['This silence', 'Este silencio'],
   'thing.delivery': ['This delivery', 'Esta entrega'],
   'thing.operation': ['This operation', 'Esta operación'],
+  'thing.newsletter': ['This newsletter', 'Este boletín'],
   'thing.city': ['This city', 'Esta ciudad'],
   'thing.request': ['This request', 'Esta petición'],
   'thing.rule': ['This rule', 'Esta regla'],

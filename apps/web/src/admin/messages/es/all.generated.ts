@@ -20,6 +20,7 @@ import { kitEs } from './kit.ts';
 import { learningEs } from './learning.ts';
 import { ledgerEs } from './ledger.ts';
 import { locationIntegrityEs } from './location-integrity.ts';
+import { newslettersEs } from './newsletters.ts';
 import { operationsEs } from './operations.ts';
 import { pageTrialsEs } from './page-trials.ts';
 import { partsEs } from './parts.ts';
@@ -64,6 +65,7 @@ export const messagesEs = {
   ...learningEs,
   ...ledgerEs,
   ...locationIntegrityEs,
+  ...newslettersEs,
   ...operationsEs,
   ...pageTrialsEs,
   ...partsEs,

@@ -85,6 +85,7 @@ export const topicsEs: typeof AUDIT_TOPICS = {
       'publisher.grant': 'Concedió la petición de un editor',
       'publisher.refuse': 'Negó la petición de un editor',
       'publisher.lift': 'Levantó la regla de un editor',
+      'newsletter.edit': 'Editó un boletín',
     },
   },
   venues: {

@@ -5,6 +5,7 @@ import { List } from '../../kit/list.tsx';
 import { Block } from '../../kit/parts.tsx';
 import { useKeptRead } from '../../kit/use-kept-read.ts';
 import { t } from '../../messages.ts';
+import { Newsletters } from '../newsletters/newsletters.tsx';
 import { ConfiguredCities } from './configured-cities.tsx';
 import { coverage } from './coverage.tsx';
 import { DiscoveredCities } from './discovered-cities.tsx';
@@ -13,6 +14,7 @@ const PAGES = [
   { value: 'configured', label: t('cities.configured') },
   { value: 'discovered', label: t('cities.discovered') },
   { value: 'coverage', label: t('cities.coverage') },
+  { value: 'newsletter', label: t('newsletters.tab') },
 ] as const;
 
 /** Spec: CALL-022. */
@@ -43,6 +45,9 @@ function CityManagementBody() {
         <Block title={t('cities.coverage')} note={t('coverage.note')}>
           <List of={coverage} />
         </Block>
+      </TabPanel>
+      <TabPanel value="newsletter">
+        <Newsletters />
       </TabPanel>
     </Tabs>
   );
