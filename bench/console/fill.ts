@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { countsAgain } from './counts.ts';
+import { countsAgain } from '@marquee/testkit/counts';
 import { listOfWork, ofDays, ofEvents, ofSources } from './rows.ts';
 import { CITIES, type World } from './world.ts';
 

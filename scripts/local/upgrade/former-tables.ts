@@ -16,6 +16,10 @@ export const RENAMED_COLUMNS: Readonly<Record<string, string>> = {
 export const FOUND_AGAIN: ReadonlySet<string> = new Set([
   // Which trouble the administrators were told of; the rules of alerts find it again.
   'alerts',
+  // Views of counts that are kept elsewhere.
+  'city_source_counts',
+  'event_totals',
+  'host_totals',
   // The value for a listing's order by price, which `events` has.
   'listing.price_cents',
   // `seen_at` has it.
@@ -39,5 +43,13 @@ export const FILLED: Readonly<Record<string, Filled>> = {
   },
   'listing.price_order': { value: '(SELECT e.price_order FROM main.events e WHERE e.seq = o.event_seq)' },
   'provider_sign_ins.came_from': { value: 'o.return_to' },
+  'quality_counts.ended': {
+    value: "(SELECT count(*) FROM former.events e WHERE e.quality_tier = o.tier AND e.status = 'ended')",
+    from: 'events.status',
+  },
+  'quality_counts.without_image': {
+    value: '(SELECT count(*) FROM former.events e WHERE e.quality_tier = o.tier AND e.image_hash IS NULL)',
+    from: 'events.image_hash',
+  },
   'users.seen_at': { value: 'coalesce(o.signed_in_at, 0)', from: 'users.signed_in_at' },
 };

@@ -1,20 +1,12 @@
 import type { DiscoveredStatus } from '@marquee/contract';
-import { index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { index, integer, primaryKey, real, sqliteTable, sqliteView, text } from 'drizzle-orm/sqlite-core';
 import { sentenceText } from '../sentence-text.ts';
 
-/** Sources by city, maintained by triggers: whatever their status, those that are read, and those of the high tier. */
-export const citySourceCounts = sqliteTable('city_source_counts', {
-  citySlug: text('city_slug').primaryKey(),
-  total: integer().notNull(),
+/** Sources by city as `source_health_counts` has them, without the row of all. */
+export const citySourceCounts = sqliteView('city_source_counts', {
+  citySlug: text('city_slug').notNull(),
   active: integer().notNull(),
-  highTier: integer('high_tier').notNull(),
-  /** Of all and of those that are read: found by discovery; named by an aggregate. */
-  found: integer().notNull().default(0),
-  activeFound: integer('active_found').notNull().default(0),
-  fromAggregates: integer('from_aggregates').notNull().default(0),
-  /** When the newest was found. */
-  lastFoundAt: integer('last_found_at').notNull(),
-});
+}).existing();
 
 /** Events that came and events that were over, by city and UTC day; kept by triggers. WITHOUT ROWID. */
 export const cityDays = sqliteTable(

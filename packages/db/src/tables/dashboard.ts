@@ -1,12 +1,12 @@
-import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { index, integer, sqliteTable, sqliteView, text } from 'drizzle-orm/sqlite-core';
 
-/** All events together: one row, kept by triggers from the counts by source. */
-export const eventTotals = sqliteTable('event_totals', {
-  id: integer().primaryKey(),
+/** All events together: one row, the sum of `quality_counts`. */
+export const eventTotals = sqliteView('event_totals', {
+  id: integer().notNull(),
   events: integer().notNull(),
   withoutImage: integer('without_image').notNull(),
   ended: integer().notNull(),
-});
+}).existing();
 
 /** Events that came and events that were over, by UTC day; kept by triggers. */
 export const eventDays = sqliteTable('event_days', {
@@ -25,6 +25,15 @@ export const sourceHealthCounts = sqliteTable(
     active: integer().notNull(),
     /** Active ones whose last read failed. */
     failing: integer().notNull(),
+    /** Whatever their status; those of the high tier. */
+    total: integer().notNull().default(0),
+    highTier: integer('high_tier').notNull().default(0),
+    /** Of all and of those that are read: found by discovery; named by an aggregate. */
+    found: integer().notNull().default(0),
+    activeFound: integer('active_found').notNull().default(0),
+    fromAggregates: integer('from_aggregates').notNull().default(0),
+    /** When the newest was found. */
+    lastFoundAt: integer('last_found_at').notNull().default(0),
   },
   (table) => [index('source_health_counts_by_failing').on(table.failing, table.active)],
 );

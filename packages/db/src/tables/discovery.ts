@@ -119,7 +119,7 @@ export const siteChecks = sqliteTable(
   ],
 );
 
-/** All of `site_checks` together: one row, kept by triggers. */
+/** All of `site_checks` together: one row, counted by the statement that notes a check. */
 export const siteCheckTotals = sqliteTable('site_check_totals', {
   id: integer().primaryKey(),
   domains: integer().notNull(),

@@ -157,15 +157,3 @@ export const hostTallies = sqliteTable(
     index('host_tallies_by_found').on(sql`(found + found_before)`, table.host),
   ],
 );
-
-/** All of `host_tallies` together: one row, kept by triggers. */
-export const hostTotals = sqliteTable('host_totals', {
-  id: integer().primaryKey(),
-  hosts: integer().notNull(),
-  /** Of which less than a tenth of the reads fail, and of which three tenths or more (docs/spec/decisions.md 88). */
-  healthy: integer().notNull(),
-  critical: integer().notNull(),
-  /** Of both weeks. */
-  runs: integer().notNull(),
-  found: integer().notNull(),
-});

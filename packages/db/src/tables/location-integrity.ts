@@ -23,7 +23,7 @@ export const locationChecks = sqliteTable(
   (table) => [index('location_checks_worst').on(table.severity, table.eventId)],
 );
 
-/** Events by their worst breach; maintained by triggers on the checks. */
+/** Events by their worst breach; counted by the statements that write the checks. */
 export const locationCounts = sqliteTable('location_counts', {
   severity: integer().primaryKey(),
   events: integer().notNull(),

@@ -69,7 +69,7 @@ export async function checkCandidate(
   const outcome = outcomeOf(check, candidate.checks, now);
   const about = aboutCheck(check);
   const site = { citySlug: city.slug, name: candidate.name ?? candidate.host, check };
-  const notes = [noteCheck(check, now), ...noted(deps, site)];
+  const notes = [...noteCheck(check, now), ...noted(deps, site)];
   const detail = say('read.page', { url: candidate.url, why: check.reasons[0] ?? check.verdict });
   const counts = { pages: check.pages, bytes: check.bytes, score: check.score };
   if (outcome.state !== 'accepted' || check.sourceUrl === null)

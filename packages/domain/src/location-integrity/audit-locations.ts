@@ -4,8 +4,8 @@ import { desc, eq, gt } from 'drizzle-orm';
 import type { ReadDeps } from '../deps.ts';
 import { locationsChecked } from '../events/index.ts';
 import { isoOf } from '../list-page.ts';
-import { storeFindings } from './audit-locations.sql.ts';
 import { LOCATION_RULES } from './rules.ts';
+import { storeFindings } from './store-checks.sql.ts';
 import { type UncheckedEvent, uncheckedEvents } from './unchecked-events.ts';
 
 /** Events checked per commit, and commits per call. */
@@ -40,7 +40,7 @@ async function storeChecks(deps: ReadDeps, unseen: readonly UncheckedEvent[]): P
     const severity = Math.max(0, ...violations.map((found) => RANKS[found.severity]));
     return { id: event.id, updatedAt: event.updatedAt, severity, violations };
   });
-  await atomically(deps.db, [storeFindings(rows, deps.clock.now()), locationsChecked(rows)]);
+  await atomically(deps.db, [...storeFindings(rows, deps.clock.now()), locationsChecked(rows)]);
 }
 
 async function report(deps: ReadDeps, isComplete: boolean): Promise<Omit<ToldLocationReport, 'ranAt' | 'lookedAt'>> {

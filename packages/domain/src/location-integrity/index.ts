@@ -1,3 +1,3 @@
 export { auditLocations } from './audit-locations.ts';
-export { forgetChecks } from './forget-checks.ts';
 export { listLocationRules } from './rules.ts';
+export { forgetChecks } from './store-checks.sql.ts';

@@ -35,7 +35,7 @@ export async function cleanUpStaleEvents(
       after: { titles: stale.map(({ title }) => title) },
     });
     const kept = finishedOperation(deps, caller, { id, kind: 'cleanup-stale-events', results, message });
-    await atomically(deps.db, [...deleteEvents(ids), forgetChecks(ids), kept, entry]);
+    await atomically(deps.db, [...deleteEvents(ids), ...forgetChecks(ids), kept, entry]);
   }
   const events = stale.map(({ title, source, startDate }) => ({ title, source, startDate }));
   return { message, processed: ids.length, deleted: ids.length, events };

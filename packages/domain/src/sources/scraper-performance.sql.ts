@@ -11,12 +11,13 @@ const TOTALS = rowsOf('sources.performance', {
   found: nullable(number),
 });
 
-/** Active sources and those that need attention, as the Dashboard counts them; reads of this week and the previous one. Two kept rows. */
-export function performanceTotals(db: Database) {
+/** Active sources and those that need attention, as the Dashboard counts them; reads since an hour: a kept row, and one for each hour. */
+export function performanceTotals(db: Database, hour: number) {
   return readFirst(
     db,
-    sql`SELECT k.active, k.failing, t.runs, t.found FROM (SELECT 1)
-      LEFT JOIN source_health_counts k ON k.city_slug = '' LEFT JOIN host_totals t ON t.id = 1`,
+    sql`SELECT k.active, k.failing, t.runs, t.found
+      FROM (SELECT sum(runs) AS runs, sum(found) AS found FROM scrape_hours WHERE hour >= ${hour}) t
+      LEFT JOIN source_health_counts k ON k.city_slug = ''`,
     TOTALS,
   );
 }

@@ -1,5 +1,8 @@
 import type { LocationReport } from '@marquee/contract';
-import { makeCity, makeSource, store } from '@marquee/testkit/workerd';
+import { atomically, openDatabase } from '@marquee/db';
+import { auditLocations, forgetChecks } from '@marquee/domain/location-integrity';
+import { COUNTS } from '@marquee/testkit/counts';
+import { dyingDatabase, makeCity, makeSource, store } from '@marquee/testkit/workerd';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Console, startConsole } from './support.ts';
@@ -54,12 +57,34 @@ describe('the audit of places', () => {
     });
   });
 
+  it('counts each event once, whoever is first, whatever is killed, and not after it is deleted', async () => {
+    await store(site, [SHOW, { ...SHOW, title: 'Quiz', venue: 'TBA', start: '2026-10-11T19:30' }]);
+    for (const [at, when] of [1, 2, 3].flatMap((n) => (['before', 'after'] as const).map((w) => [n, w] as const))) {
+      const { database } = dyingDatabase(site.db.$client, at, when);
+      await auditLocations({ ...site, db: openDatabase(database) }).catch(() => null);
+      expect(await wrongCounts()).toEqual([]);
+    }
+    await site.db.run(sql`UPDATE events SET is_location_checked = 0, venue = 'The Hall' WHERE title = 'Quiz'`);
+    await Promise.all([auditLocations(site), auditLocations(site), audit()]);
+    expect(await wrongCounts()).toEqual([]);
+    expect(await audit()).toMatchObject({ totalEvents: 2, summary: { warnings: 0 } });
+    const ids = await site.db.all<{ id: string }>(sql`SELECT id FROM events WHERE title = 'Quiz'`);
+    await atomically(site.db, [...forgetChecks([...ids.map(({ id }) => id), 'unknown'])]);
+    expect(await wrongCounts()).toEqual([]);
+    expect((await audit()).totalEvents).toBe(1);
+  });
+
   it('lists its rules with what they ask [CALL-156, ENT-067]', async () => {
     const rules = await site.get<Array<{ id: string; description: string }>>('listLocationRules', `${PATH}/rules`);
     expect(rules.map(({ id }) => id)).toContain('zip-of-state');
     for (const { description } of rules) expect(description).toMatch(/\.$/);
   });
 });
+
+/** Counts that differ from the checks. */
+const wrongCounts = () =>
+  site.db.all(sql`SELECT severity, events FROM location_counts WHERE events <> 0
+    EXCEPT SELECT * FROM (${sql.raw(COUNTS['location_counts'] ?? '')})`);
 
 async function sourceOf(drafts: Parameters<typeof store>[1]) {
   const source = await makeSource(site.db);

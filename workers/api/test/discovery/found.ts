@@ -1,5 +1,7 @@
 import { type Database, siteChecks, sourceCandidates } from '@marquee/db';
 import { quoted } from '@marquee/kernel';
+import { COUNTS } from '@marquee/testkit/counts';
+import { sql } from 'drizzle-orm';
 
 /** A site that was checked and waits for a person. */
 export async function aCandidate(db: Database, given: Partial<typeof sourceCandidates.$inferInsert> = {}) {
@@ -46,4 +48,5 @@ export async function aBlockedDomain(db: Database, host: string, blockedUntil: n
     blockedUntil,
     blockedBy: 'engine',
   });
+  await db.run(sql.raw(`INSERT OR REPLACE INTO site_check_totals ${COUNTS['site_check_totals']}`));
 }

@@ -1,5 +1,5 @@
+import { countsAgain } from '@marquee/testkit/counts';
 import { makeCity, makeSource, store } from '@marquee/testkit/workerd';
-import { countsAgain } from '../../../../bench/console/counts.ts';
 import { listOfWork, ofDays, ofEvents, ofSources } from '../../../../bench/console/rows.ts';
 import { asking, SITE } from '../accounts/people.ts';
 import { decide } from '../campaigns/buying.ts';

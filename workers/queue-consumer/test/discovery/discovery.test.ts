@@ -155,6 +155,9 @@ describe('what must not come back does not', () => {
     expect(check).toMatchObject({ failures: 3, blocked_by: 'engine' });
     expect(check?.blocked_until).toBeGreaterThan(engine.clock.now() + BLOCK_MS - 4 * DAY_MS);
     expect((await candidates(engine))[0]).toMatchObject({ state: 'error', verdict: 'unreachable' });
+    expect(await engine.db.all(sql`SELECT domains, checks, passes FROM site_check_totals`)).toEqual([
+      { domains: 1, checks: 3, passes: 0 },
+    ]);
   });
 });
 

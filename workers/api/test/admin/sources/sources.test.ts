@@ -92,6 +92,9 @@ describe('the performance of the scraper', () => {
       await site.db.run(sql`INSERT INTO host_tallies (host, week, runs, failures, found, duration_ms)
         VALUES (${host}, 1, ${runs}, ${failures}, ${(runs - failures) * 3}, ${runs * 1500})`);
     }
+    const hour = Math.floor(site.clock.now() / 3_600_000);
+    await site.db.run(sql`INSERT INTO scrape_hours (hour, runs, skipped, errors, found, saved, duration_ms, new_sources, new_cities)
+      VALUES (${hour}, 20, 0, 11, 40, 0, 0, 0, 0), (${hour - 14 * 24}, 15, 0, 0, 32, 0, 0, 0, 0), (${hour - 14 * 24 - 1}, 9, 0, 0, 900, 0, 0, 0, 0)`);
     const answer = await site.get('getScraperPerformance', PATH);
     expect(answer).toMatchObject({
       summary: {
