@@ -10,8 +10,10 @@ import { partsOfTitle } from '../places/site-names.ts';
 import { means } from '../time/resolve-date.ts';
 import { findDates } from '../time/written-dates.ts';
 import { nameOf } from '../titles/title-slots.ts';
+import { NO_NAME_OF_EVENT } from '../vocabulary/event-names.ts';
 import type { Heading } from './found-heading.ts';
 import { hasTime, isLabelled } from './own-days.ts';
+import { toldName } from './told-name.ts';
 
 /** Of a page's subject. */
 const LOWEST_LEVEL = 3;
@@ -115,7 +117,9 @@ function subjectHeading(layout: Layout): (Heading & { level?: number }) | null {
   const named = top.length > 1 ? top.find(({ piece, title }) => subjectOf(piece, title) === last) : undefined;
   if (named) return { ...named, confirmed: true };
   const isSole = new Set(top.map(({ piece, title }) => subjectOf(piece, title))).size === 1;
-  return plainHeading(head, layout) ?? (isSole ? (top[0] ?? null) : null);
+  const sole = isSole ? (top[0] ?? null) : null;
+  const isName = sole !== null && !NO_NAME_OF_EVENT.test(sole.title);
+  return plainHeading(head, layout) ?? (isName ? null : toldName(layout)) ?? sole;
 }
 
 /** The pieces in headings, in page order: most pieces of a page are in none. */

@@ -82,7 +82,7 @@ export function isAboutOneEvent(
   const labelled = named || isLabelled(mark, layout);
   const signs = signsOfEvent(heading, marks, layout);
   if (!labelled && isArticle(heading, mark, signs, layout)) return false;
-  if (lists.some((list) => isOneOfSeveral(mark, list, heading, layout))) return false;
+  if (lists.some((list) => marks.some((one) => isOneOfSeveral(one, list, heading, layout)))) return false;
   if (signs === 0 && !labelled && !(toCome && (timed || mark.until))) return false;
   const gap = mark.start >= heading.piece.end ? visible.text.slice(heading.piece.end, mark.start) : '';
   const lines = gap.split('\n').length - 1;

@@ -49,15 +49,15 @@ export interface Plan {
 
 /**
  * The showings of one record; none without a title.
- * @param given facts already known about it
+ * @param given facts already known about it; a title that is no piece is the name of the record
  */
 export function readRecord(
   record: ListedRecord,
   plan: Plan,
-  given?: { title: Piece; marks: readonly Mark[] },
+  given?: { title: Piece | null; marks: readonly Mark[] },
 ): Sighting[] {
   const { layout, cite } = plan;
-  const found = given?.title ?? titlePiece(record, plan.titles, layout);
+  const found = given ? given.title : titlePiece(record, plan.titles, layout);
   const named = plan.performer && found && isPlaceColumn(found.carrier) ? null : found;
   const tourVenue =
     plan.performer && named && !FESTIVAL.test(named.text) ? venueOfEvening(named, record, layout) : null;
