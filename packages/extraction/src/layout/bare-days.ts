@@ -30,10 +30,12 @@ const NUMBERED = new RegExp(
   'gmu',
 );
 /** `8 Parents’ Night`: amounts and rooms stand so, too. */
-const PLAIN = /^(\d{1,2})(?:\s?[-–—&]\s?(\d{1,2}))?(?=[^\S\n]\p{Lu})/gmu;
+const PLAIN = /^(\d{1,2})(?:\s?[-–—&]\s?(\d{1,2}))?(?=[^\S\n](?![AP]\.?M\b)\p{Lu})/gmu;
 const FEWEST_SECTIONS = 2;
 const FEWEST_NUMBERED = 2;
+/** How far from its heading a month's first day begins. */
 const SECTION_HEAD = 400;
+const NEXT_LINE = 2;
 
 /** Days without a month, under a heading that names it, and dates with periods. */
 export function findBareDays(
@@ -101,17 +103,16 @@ const WEEKDAY_ABOVE = new RegExp(String.raw`(?:^|\s)(?:${WEEKDAY_START})[a-z]{0,
 /** `4 – Firecracker Parade⏎12 – Blueberry Social` under a month: numbers that increase from line to line. */
 function numberedDays(text: string, months: readonly MonthHeading[], starts: ReadonlySet<number>): DateMention[] {
   if (months.length === 0) return [];
-  const found = daysOf(allMatches(NUMBERED, text), months, starts);
+  const found = daysOf(allMatches(NUMBERED, text), { months, reach: SECTION_HEAD, starts });
   if (found.length > 0) return found.length >= FEWEST_NUMBERED ? found : [];
-  const plain = daysOf(allMatches(PLAIN, text), months, starts);
+  const plain = daysOf(allMatches(PLAIN, text), { months, reach: NEXT_LINE, starts });
   const sections = new Set(plain.map(({ month, year }) => `${year}-${month}`));
   return sections.size >= FEWEST_SECTIONS ? plain : [];
 }
 
 function daysOf(
   lines: readonly RegExpExecArray[],
-  months: readonly MonthHeading[],
-  starts: ReadonlySet<number>,
+  { months, reach, starts }: { months: readonly MonthHeading[]; reach: number; starts: ReadonlySet<number> },
 ): DateMention[] {
   const bySection = Map.groupBy(
     lines.filter(({ index }) => lastBefore(months, index)),
@@ -120,7 +121,7 @@ function daysOf(
   return [...bySection].flatMap(([heading, own]) => {
     const days = own.map((line) => Number(line[1]));
     if (!heading || days.some((day, index) => day < (days[index - 1] ?? 1) || day > 31)) return [];
-    if ((own[0]?.index ?? 0) - heading.end > SECTION_HEAD) return [];
+    if ((own[0]?.index ?? 0) - heading.end > reach) return [];
     return own.flatMap((line, index): DateMention[] => {
       const [from, to] = [days[index] ?? 0, line[2] ? Number(line[2]) : null];
       if (starts.has(line.index)) return [];

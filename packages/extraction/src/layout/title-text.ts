@@ -73,6 +73,7 @@ export function titleText(piece: Part, mentions: readonly Stretch[]): string | n
   if (from > 0 && title !== '')
     title = title
       .replace(/^(?:doors?|show(?:time)?|[ap]\.?m\.?|e[sd]?t|c[sd]?t|p[sd]?t)\b[\s\])):|–-]*/i, '')
+      .replace(WEEKDAY_BEHIND, '')
       .replace(/^[\])]\s*/, '');
   const behind = mentions.find((mention) => mention.start - start > from);
   if (behind && !NAMED.test(piece.carrier.name)) {
@@ -88,6 +89,12 @@ export function titleText(piece: Part, mentions: readonly Stretch[]): string | n
   title = withoutTail(title).trim();
   return isTitle(title) ? title.slice(0, LIMITS.titleChars) : null;
 }
+
+/** `9th & 10th (Thursday & Friday) – Fall Conferences` */
+const WEEKDAY_BEHIND = new RegExp(
+  String.raw`^\(?${WEEKDAY_NAME}\.?(?:\s?(?:[-–—&]|and|to)\s?${WEEKDAY_NAME}\.?)?\)[\s:–—-]*`,
+  'i',
+);
 
 /** `Opening Reception: Thursday, 6 pm`, `Cancelled: July 21`. */
 function isNoName(text: string, start: number, mentions: readonly Stretch[]): boolean {

@@ -72,7 +72,21 @@ describe('days under the headings of months', () => {
     ['scores', '<h3>October 2026</h3><p>12-3 Win at Oak<br>14-7 Loss at Elm<br>21-20 Win at Ash</p>'],
     ['hours', '<h3>October 2026</h3><p>9-10 Reading<br>10-11 Lunch<br>12-1 Games</p>'],
     ['years', '<h3>October</h3><p>19 years of service: Ana Ruiz<br>21 years of service: Ben Fox</p>'],
+    ['streets', '<h3>October 2026</h3><p>12 Oak Street<br>14 Oak Street</p><h3>November 2026</h3><p>Closed.</p><p>12 Oak Street<br>14 Elm Street</p>'],
   ])('are not %s', (_, body) => {
     expect(read(body, 'Greenhill Co-op')).toEqual([]);
+  });
+
+  it('are not the hours below the boxes of days', () => {
+    const box = (month: string, day: number, hour: string) =>
+      `<div><div><span>${month}</span><span>${day}</span></div><div>Spring Concert</div><div>${hour} PM</div><div>${day} Oak Street</div></div>`;
+    const page = [box('Oct', 20, '4'), box('Oct', 27, '5'), box('Nov', 8, '4'), box('Nov', 15, '6')].join('\n');
+    const found = listed(`<h1>Performances 2026</h1>${page}`, 'Performances', '2026-10-01');
+    expect(found.drafts.map(({ start }) => start.value)).toEqual([
+      '2026-10-20T16:00',
+      '2026-10-27T17:00',
+      '2026-11-08T16:00',
+      '2026-11-15T18:00',
+    ]);
   });
 });
