@@ -1,6 +1,7 @@
 import type { Layout } from '../layout/layout.ts';
 import type { Mark } from '../layout/mark.ts';
-import { type Piece } from '../layout/pieces.ts';
+import type { Piece } from '../layout/pieces.ts';
+import { holdsAny } from '../layout/within.ts';
 import { allMatches } from '../matches.ts';
 import { comparable } from '../normalize/text.ts';
 import { headTitles } from '../places/page-venue.ts';
@@ -21,7 +22,8 @@ const REACH = 1_500;
  * `Dinner on the Docks – The Boat Shed`. It stands where the heading above its day does.
  */
 export function toldName(layout: Layout): Heading | null {
-  const mark = layout.marks.find((one) => isToCome(one, layout));
+  const days = layout.marks.filter((one) => isToCome(one, layout));
+  const mark = days.find((one) => isTimedOnLine(one, layout)) ?? days[0];
   if (!mark) return null;
   for (const title of namesInHead(layout)) {
     const name = toldIn(title, layout);
@@ -33,6 +35,12 @@ export function toldName(layout: Layout): Heading | null {
 
 function isToCome(mark: Mark, layout: Layout): boolean {
   return (mark.until ?? mark.date) >= layout.page.hints.today && (hasTime(mark, layout) || isLabelled(mark, layout));
+}
+
+/** A festival names its days in the head of each page, the parade its hour. */
+function isTimedOnLine({ end }: Mark, layout: Layout): boolean {
+  const line = layout.visible.text.indexOf('\n', end);
+  return holdsAny(layout.times, end, line < 0 ? layout.visible.text.length : line);
 }
 
 /** The parts of the head's titles that name neither the site nor a page that every site has. */

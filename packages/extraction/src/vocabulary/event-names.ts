@@ -102,4 +102,4 @@ export const NAMED_AS_EVENT = anyWord(GATHERINGS, SHOWS, CONTESTS);
 
 /** What stands above an event and does not name it: a slogan, a call, a greeting, or what its facts are called. */
 export const NO_NAME_OF_EVENT =
-  /[.!?…]\W*$|^(?:welcome|thanks?\b|thank you|save the dates?|join us|you(?:['’]re| are)|come (?:and|to|join|celebrate)|we(?:['’]re| are)|it(?:['’]s| is)|don['’]t|coming soon|announcing|introducing|featuring|register|registration|tickets?|location|where|when|date|home|about|overview|faq|q ?& ?a)\b|\b(?:info(?:rmation)?|details|faqs?|overview)$/i;
+  /(?<![.…])[.!]\W*$|^(?:welcome|thanks?\b|thank you|save the dates?|join us|you(?:['’]re| are)|come (?:and|to|join|celebrate)|we(?:['’]re| are)|it(?:['’]s| is)|don['’]t|coming soon|announcing|introducing|featuring|register|registration|tickets?|location|where|when|date|home|about|overview|faq|q ?& ?a)\b|\b(?:info(?:rmation)?|details|faqs?|overview)$/i;
