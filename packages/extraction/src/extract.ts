@@ -1,5 +1,6 @@
 import { messageOf, say } from '@marquee/kernel';
 import { listedBeside } from './beside-data.ts';
+import { listedBelow } from './beside-event.ts';
 import { cascade } from './cascade.ts';
 import { boundedFindings, finding } from './findings.ts';
 import { finish } from './finish.ts';
@@ -9,7 +10,7 @@ import { forgetNames } from './normalize/compared.ts';
 import { openPage, type Page } from './page.ts';
 import type { Rung } from './rung.ts';
 import { saysMissing } from './says-missing.ts';
-import type { Extraction, Finding, FollowUp, Hints, SourceDocument } from './types.ts';
+import type { Draft, Extraction, Finding, FollowUp, Hints, Method, SourceDocument } from './types.ts';
 
 /**
  * Reads one document. Input: bytes and hints; output: drafts with evidence, findings and links worth following.
@@ -32,6 +33,12 @@ export function extract(document: SourceDocument, hints: Hints, learned?: Learne
   }
 }
 
+/** What a page lists beside the events of a rung that reads only some of them. */
+const BESIDE: Partial<Record<Method, (page: Page, drafts: readonly Draft[]) => Draft[]>> = {
+  jsonld: listedBeside,
+  detail: listedBelow,
+};
+
 function climb(page: Page, rungs: readonly Rung[]): Extraction {
   const findings: Finding[] = [];
   const followUps: FollowUp[] = [];
@@ -48,7 +55,7 @@ function climb(page: Page, rungs: readonly Rung[]): Extraction {
       const { drafts, window, findings: more } = finish(page, reading, rung.method);
       findings.push(...more);
       if (drafts.length === 0) continue;
-      const beside = rung.method === 'jsonld' ? listedBeside(page, drafts) : [];
+      const beside = BESIDE[rung.method]?.(page, drafts) ?? [];
       const all = { drafts: [...drafts, ...beside], window: beside.length > 0 ? null : window };
       return close(page, { ...all, method: rung.method, findings, followUps });
     } catch (error) {

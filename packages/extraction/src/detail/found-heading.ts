@@ -1,4 +1,5 @@
 import type { Piece } from '../layout/pieces.ts';
+import type { Stretch } from '../time/title-places.ts';
 
 /** The subject of the page. */
 export interface Heading {
@@ -8,4 +9,6 @@ export interface Heading {
   confirmed: boolean;
   /** The page calls itself one about an event, `Meeting Detail`. */
   isOfEvent?: true;
+  /** Where the name is written, if not in the piece. */
+  name?: Stretch & { text: string };
 }

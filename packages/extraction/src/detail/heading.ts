@@ -10,13 +10,18 @@ import { partsOfTitle } from '../places/site-names.ts';
 import { means } from '../time/resolve-date.ts';
 import { findDates } from '../time/written-dates.ts';
 import { nameOf } from '../titles/title-slots.ts';
+import { NO_NAME_OF_EVENT } from '../vocabulary/event-names.ts';
 import type { Heading } from './found-heading.ts';
 import { hasTime, isLabelled } from './own-days.ts';
+import { toldName } from './told-name.ts';
 
 /** Of a page's subject. */
 const LOWEST_LEVEL = 3;
 
-/** The subject of a page: the heading that repeats the page's title; otherwise the only first-level heading; otherwise a line that repeats that title. */
+/**
+ * The subject of a page: the heading that repeats the page's title; otherwise a line that does; otherwise the only heading of the first level,
+ * unless it is a slogan and the text tells what the title names.
+ */
 export function findHeading(layout: Layout): Heading | null {
   const found = subjectHeading(layout);
   const heading =
@@ -114,8 +119,20 @@ function subjectHeading(layout: Layout): (Heading & { level?: number }) | null {
   const last = comparable(partsOfTitle(headTitle(layout.page)).parts.at(-1) ?? '');
   const named = top.length > 1 ? top.find(({ piece, title }) => subjectOf(piece, title) === last) : undefined;
   if (named) return { ...named, confirmed: true };
-  const isSole = new Set(top.map(({ piece, title }) => subjectOf(piece, title))).size === 1;
-  return plainHeading(head, layout) ?? (isSole ? (top[0] ?? null) : null);
+  const sole = onlySubject(top.length === 0 && head === '' ? highest(headings) : top);
+  const isName = sole !== null && !NO_NAME_OF_EVENT.test(sole.title);
+  return plainHeading(head, layout) ?? (isName ? null : toldName(layout)) ?? sole;
+}
+
+function onlySubject<T extends Heading>(headings: readonly T[]): T | null {
+  const subjects = new Set(headings.map(({ piece, title }) => subjectOf(piece, title)));
+  return subjects.size === 1 ? (headings[0] ?? null) : null;
+}
+
+/** The headings of the highest level on a page that has neither a title nor one of the first level, as parts of pages have. */
+function highest<T extends { level: number }>(headings: readonly T[]): T[] {
+  const top = Math.min(...headings.map(({ level }) => level));
+  return headings.filter(({ level, title }) => level === top && !NO_NAME_OF_EVENT.test(title));
 }
 
 /** The pieces in headings, in page order: most pieces of a page are in none. */

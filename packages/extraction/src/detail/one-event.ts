@@ -11,13 +11,14 @@ import { partsOfTitle, siteNames } from '../places/site-names.ts';
 import { isVenueName } from '../places/venue-names.ts';
 import type { Stretch } from '../time/title-places.ts';
 import { titlePiece } from '../titles/title-slots.ts';
+import { NO_NAME_OF_EVENT } from '../vocabulary/event-names.ts';
 import { FURTHER_EVENTS, SEVERAL_EVENTS } from '../vocabulary/further-events.ts';
 import { OTHER_SUBJECT } from '../vocabulary/other-subjects.ts';
 import { STANDING_PAGE } from '../vocabulary/standing-pages.ts';
 import { isUnderBareSubject } from './bare-subject.ts';
 import type { Heading } from './found-heading.ts';
 import { hasTime, isEachTimed, isLabelled } from './own-days.ts';
-import { isArticle, signsOfEvent } from './page-signs.ts';
+import { invitesTo, isArticle, signsOfEvent } from './page-signs.ts';
 
 /** For headings and links, not for plain text. */
 const NAMED_SCORE = 1.5;
@@ -56,6 +57,7 @@ export function isAboutOneEvent(
         records.some((record) => record.marks.some((one) => !own.has(one))) ||
         haveOwnNames({ records, titles }, heading, layout)) &&
       !(heading.confirmed && areShowings({ records, titles }, marks, layout)) &&
+      !areSlogans({ records, titles }, layout) &&
       !records.every((record) => repeats(record, heading, mark, layout)),
   );
   // `Drone Shows` above days without names is one event.
@@ -82,8 +84,8 @@ export function isAboutOneEvent(
   const labelled = named || isLabelled(mark, layout);
   const signs = signsOfEvent(heading, marks, layout);
   if (!labelled && isArticle(heading, mark, signs, layout)) return false;
-  if (lists.some((list) => isOneOfSeveral(mark, list, heading, layout))) return false;
-  if (signs === 0 && !labelled && !(toCome && (timed || mark.until))) return false;
+  if (lists.some((list) => marks.some((one) => isOneOfSeveral(one, list, heading, layout)))) return false;
+  if (signs === 0 && !labelled && !(toCome && (timed || mark.until || invitesTo(heading, mark, layout)))) return false;
   const gap = mark.start >= heading.piece.end ? visible.text.slice(heading.piece.end, mark.start) : '';
   const lines = gap.split('\n').length - 1;
   const inList = lists.some(
@@ -129,11 +131,20 @@ function haveOwnNames({ records, titles }: Grouping, heading: Heading, layout: L
   );
 }
 
+/** `BIG FLOATS.⏎PARADE PRICING.`: headings of the parts of one page. */
+function areSlogans({ records, titles }: Grouping, layout: Layout): boolean {
+  const slogans = records.filter((record) => {
+    const piece = titlePiece(record, titles, layout);
+    return piece !== null && NO_NAME_OF_EVENT.test(layout.titleOf(piece) ?? '');
+  });
+  return slogans.length > records.length / 2;
+}
+
 function nameIn(record: Grouping['records'][number], titles: Grouping['titles'], layout: Layout): string {
   const piece = titlePiece(record, titles, layout);
   if (!piece || isInBrackets(piece.start, layout)) return '';
   const title = layout.titleOf(piece) ?? '';
-  return ONLY_HOUR.test(title) ? '' : comparable(title);
+  return ONLY_HOUR.test(title) || NO_NAME_OF_EVENT.test(title) ? '' : comparable(title);
 }
 
 const ONLY_HOUR = /^(?:at|after|from|before)?\s*\d{1,2}(?::\d\d)?\s*[ap]\.?m\.?$/i;

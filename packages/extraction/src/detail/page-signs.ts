@@ -1,7 +1,10 @@
 import { attribute, type ElementNode, rawText } from '../html/dom.ts';
 import type { Layout } from '../layout/layout.ts';
 import type { Mark } from '../layout/mark.ts';
+import { comparable } from '../normalize/text.ts';
 import { isPlaceName } from '../places/named-place.ts';
+import { headTitles } from '../places/page-venue.ts';
+import { partsOfTitle } from '../places/site-names.ts';
 import {
   BYLINE,
   DATELINE,
@@ -72,6 +75,15 @@ function isReported({ start, end }: Mark, { visible: { text } }: Layout): boolea
   const isTold = line.length >= LONG_LINE || (ahead >= WORDS_AHEAD && /[.!?]$/.test(line.trim()));
   return isTold && !INVITATION.test(line);
 }
+
+/** `Join us on March 17th for Bainbridge Hoopfest!` on its page: the name without the year, as the page's title may have it. */
+export function invitesTo({ title }: Heading, { start }: Mark, layout: Layout): boolean {
+  const line = layout.visible.lineAt(start);
+  const names = [title, ...headTitles(layout.page).flatMap((head) => partsOfTitle(head).kept)];
+  return INVITATION.test(line) && names.some((name) => name.length >= SHORTEST && comparable(line).includes(comparable(name)));
+}
+
+const SHORTEST = 8;
 
 function linesAround({ piece }: Heading, marks: readonly Mark[], layout: Layout): string[] {
   const last = Math.max(piece.end, marks.at(-1)?.end ?? 0);

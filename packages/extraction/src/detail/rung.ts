@@ -46,7 +46,7 @@ function read(page: Page): Reading {
     return reading;
   const record = recordOf(heading, marks, layout);
   const cite = pageCiter(page, 'detail');
-  const slots = { slots: new Map([[slotOf(heading.piece), 9]]), score: 9 };
+  const slots = { slots: new Map(heading.name ? [] : [[slotOf(heading.piece), 9]]), score: 9 };
   const plan = {
     layout,
     cite,
@@ -58,7 +58,7 @@ function read(page: Page): Reading {
     facts: { time: null, place: null, isPlaceOfAll: false },
     columns: null,
   };
-  const sightings = readRecord(record, plan, { title: heading.piece, marks });
+  const sightings = readRecord(record, plan, { title: heading.name ? null : heading.piece, marks });
   const venue = sightings.some((sighting) => !sighting.venue) ? pageVenue(layout, 'detail', [heading.title]) : null;
   const url = ownAddress(page, cite);
   reading.sightings = sightings.map((sighting) => ({
@@ -80,7 +80,9 @@ function recordOf(heading: Heading, marks: ListedRecord['marks'], layout: Layout
   const others = layout
     .piecesIn({ start: from, end: from + REACH })
     .find((one) => END_OF_EVENT.test(one.text) || one.carrier.name === 'footer');
-  return { start, end: Math.min(others?.start ?? from + REACH, layout.visible.text.length), marks: [...marks] };
+  const { name } = heading;
+  const end = Math.min(others?.start ?? from + REACH, layout.visible.text.length);
+  return { start, end, marks: [...marks], ...(name ? { name } : {}) };
 }
 
 /** The place may be between a heading and its repetition above the text. */

@@ -9,6 +9,7 @@ import type { Stretch } from '../time/title-places.ts';
 import { ownTitle } from '../titles/own-title.ts';
 import { electTitle, type TitleSlots } from '../titles/title-slots.ts';
 import { MEETING_BODY } from '../vocabulary/meeting-words.ts';
+import { STILL_OPEN } from '../vocabulary/status-words.ts';
 import type { Grouping } from './grouping.ts';
 import { headingIn } from './sections.ts';
 
@@ -112,7 +113,8 @@ function loneDay(mark: Mark, layout: Layout): LoneDay[] {
   const found = text.indexOf('\n', mark.end);
   const end = found < 0 ? text.length : found;
   if (end - mark.end > LONGEST_NOTE || !LEAD.test(text.slice(start, mark.start))) return [];
-  if (NOT_HELD.test(text.slice(mark.end, end))) return [];
+  const behind = text.slice(mark.end, end);
+  if (NOT_HELD.test(behind) || STILL_OPEN.test(behind)) return [];
   let note = text.slice(mark.end, end);
   for (const time of within(layout.times, mark.end, end).toReversed())
     note = note.slice(0, time.start - mark.end) + note.slice(time.end - mark.end);

@@ -3,7 +3,7 @@ import { allMatches } from '../matches.ts';
 import type { DateMention } from '../time/date-mention.ts';
 import { addDays, localDate } from '../time/local.ts';
 import { isOn } from '../time/resolve-date.ts';
-import { SPANISH_WEEKDAY, WEEKDAY_START, weekdayNumber } from '../vocabulary/weekdays.ts';
+import { SPANISH_WEEKDAY, WEEKDAY_START, WEEKDAY_STARTS, weekdayNumber } from '../vocabulary/weekdays.ts';
 import { lastBefore, type MonthHeading } from './month-headings.ts';
 
 const WEEKDAY = `(${WEEKDAY_START}|${SPANISH_WEEKDAY}(?![\\p{L}]))[a-z]{0,6}\\.?,?\\s`;
@@ -20,11 +20,22 @@ const DOTTED = new RegExp(
   'giu',
 );
 
-/** `12 –`, `5-7:`, `3rd` at the beginning of a line, followed by words. */
-const NUMBERED =
-  /^(\d{1,2})(?!\s?:?[apAP]\.?[mM]\b)(?:st|nd|rd|th)?(?:\s?[-–—&]\s?(\d{1,2})(?:st|nd|rd|th)?)?(?=\s?[-–—:|]\s?\p{L}|(?<=[a-z])\s\p{Lu})/gmu;
+const DAY_NUMBER = String.raw`(\d{1,2})(?:st|nd|rd|th)?`;
+/** Names begin with a capital, which no expression that ignores case tells. */
+const WEEKDAY_WORD = `(?:${WEEKDAY_STARTS.map(([first = '', ...rest]) => `[${first.toUpperCase()}${first}]${rest.join('')}`).join('|')})[a-z]{0,6}\\.?`;
+const WEEKDAY_NOTE = String.raw`\s?[-–—]?\s?\(?(${WEEKDAY_WORD})(?:\s?(?:[-–—&]|and|to)\s?${WEEKDAY_WORD})?\)`;
+/** `12 –`, `5-7:`, `3rd`, `9th & 10th (Thursday & Friday)` at the beginning of a line, followed by words. */
+const NUMBERED = new RegExp(
+  String.raw`^${DAY_NUMBER}(?!\s?:?[apAP]\.?[mM]\b)(?:\s?(?:[-–—&]|and|to|thr(?:o?u|ough))\s?${DAY_NUMBER})?(?:${WEEKDAY_NOTE}(?=[^\p{L}\p{N}]{0,4}\p{L})|(?=\s?[-–—:|]\s?\p{L}|(?<=[a-z])\s\p{Lu}))`,
+  'gmu',
+);
+/** `8 Parents’ Night`: amounts and rooms stand so, too. */
+const PLAIN = /^(\d{1,2})(?:\s?[-–—&]\s?(\d{1,2}))?(?=[^\S\n](?![AP]\.?M\b)\p{Lu})/gmu;
+const FEWEST_SECTIONS = 2;
 const FEWEST_NUMBERED = 2;
+/** How far from its heading a month's first day begins. */
 const SECTION_HEAD = 400;
+const NEXT_LINE = 2;
 
 /** Days without a month, under a heading that names it, and dates with periods. */
 export function findBareDays(
@@ -92,23 +103,34 @@ const WEEKDAY_ABOVE = new RegExp(String.raw`(?:^|\s)(?:${WEEKDAY_START})[a-z]{0,
 /** `4 – Firecracker Parade⏎12 – Blueberry Social` under a month: numbers that increase from line to line. */
 function numberedDays(text: string, months: readonly MonthHeading[], starts: ReadonlySet<number>): DateMention[] {
   if (months.length === 0) return [];
+  const found = daysOf(allMatches(NUMBERED, text), { months, reach: SECTION_HEAD, starts });
+  if (found.length > 0) return found.length >= FEWEST_NUMBERED ? found : [];
+  const plain = daysOf(allMatches(PLAIN, text), { months, reach: NEXT_LINE, starts });
+  const sections = new Set(plain.map(({ month, year }) => `${year}-${month}`));
+  return sections.size >= FEWEST_SECTIONS ? plain : [];
+}
+
+function daysOf(
+  lines: readonly RegExpExecArray[],
+  { months, reach, starts }: { months: readonly MonthHeading[]; reach: number; starts: ReadonlySet<number> },
+): DateMention[] {
   const bySection = Map.groupBy(
-    allMatches(NUMBERED, text).filter(({ index }) => lastBefore(months, index)),
+    lines.filter(({ index }) => lastBefore(months, index)),
     ({ index }) => lastBefore(months, index),
   );
-  const found = [...bySection].flatMap(([heading, lines]) => {
-    const days = lines.map((line) => Number(line[1]));
+  return [...bySection].flatMap(([heading, own]) => {
+    const days = own.map((line) => Number(line[1]));
     if (!heading || days.some((day, index) => day < (days[index - 1] ?? 1) || day > 31)) return [];
-    if ((lines[0]?.index ?? 0) - heading.end > SECTION_HEAD) return [];
-    return lines.flatMap((line, index): DateMention[] => {
+    if ((own[0]?.index ?? 0) - heading.end > reach) return [];
+    return own.flatMap((line, index): DateMention[] => {
       const [from, to] = [days[index] ?? 0, line[2] ? Number(line[2]) : null];
       if (starts.has(line.index)) return [];
       const until = to !== null && to > from && to <= 31 ? { until: lastDay(heading, from, to) } : {};
       const end = line.index + line[0].length;
-      return [{ start: line.index, end, month: heading.month, day: from, year: heading.year, ...until }];
+      const known = line[3] ? yearOf(heading, from, weekdayNumber(line[3])) : { year: heading.year };
+      return [{ start: line.index, end, month: heading.month, day: from, ...known, ...until }];
     });
   });
-  return found.length >= FEWEST_NUMBERED ? found : [];
 }
 
 function lastDay(heading: MonthHeading, from: number, to: number): { month: number; day: number } {

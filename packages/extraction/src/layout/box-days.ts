@@ -2,7 +2,7 @@ import { attribute, type ElementNode } from '../html/dom.ts';
 import type { ShownPiece } from '../html/shown-text.ts';
 import type { VisibleText } from '../html/visible-text.ts';
 import type { DateMention } from '../time/date-mention.ts';
-import { lastBefore, type MonthHeading } from './month-headings.ts';
+import { lastBefore, type MonthHeading, type MonthOfYear } from './month-headings.ts';
 
 const NUMBER = /^\d{1,2}$/;
 const DAY_CLASS = /(?:^|[\s_-])(?:day|date|daynum|num(?:ber)?)(?:$|[\s_-])/i;
@@ -12,16 +12,21 @@ const LOOK_UP = 2;
 /**
  * Day numbers under a month's name in boxes with a class for days, `<span class="calendar-day">3</span>`, in
  * sequence: only the days with events, each once.
+ * @param others the months that the page names elsewhere: if it has no heading of a month, the only one of them
  */
-export function boxDays(visible: VisibleText, months: readonly MonthHeading[]): DateMention[] {
-  if (months.length === 0) return [];
+export function boxDays(
+  visible: VisibleText,
+  headings: readonly MonthHeading[],
+  others: () => readonly MonthOfYear[],
+): DateMention[] {
   const found: DateMention[] = [];
+  const above = (offset: number) => (headings.length > 0 ? lastBefore(headings, offset) : onlyOf(others()));
   for (let index = 0; index < visible.pieces.length; index += 1) {
     const { start, element } = visible.pieces[index] as ShownPiece;
     const length = (visible.pieces[index + 1]?.start ?? visible.text.length) - start;
     if (length > 3) continue;
     const text = visible.text.slice(start, start + length).trim();
-    const heading = NUMBER.test(text) && isDayBox(element) ? lastBefore(months, start) : undefined;
+    const heading = NUMBER.test(text) && isDayBox(element) ? above(start) : undefined;
     const day = Number(text);
     if (heading && day >= 1 && day <= 31)
       found.push({ start, end: start + text.length, month: heading.month, day, year: heading.year });
@@ -29,6 +34,10 @@ export function boxDays(visible: VisibleText, months: readonly MonthHeading[]): 
   return [...Map.groupBy(found, ({ year, month }) => `${year}-${month}`).values()].flatMap((days) =>
     days.length >= FEWEST ? (isAscending(days) ? days : withWeeksBeside(days)) : [],
   );
+}
+
+function onlyOf([only, ...more]: readonly MonthOfYear[]): MonthOfYear | undefined {
+  return more.length === 0 ? only : undefined;
 }
 
 function isAscending(days: readonly DateMention[]): boolean {

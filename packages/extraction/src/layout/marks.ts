@@ -20,6 +20,8 @@ import { datedBoxes } from './dated-boxes.ts';
 import type { Mark } from './mark.ts';
 import { gridDays, SHORTEST_MONTH } from './month-grid.ts';
 import { lastBefore, type MonthHeading, monthHeadings } from './month-headings.ts';
+import { withoutMonthLinks } from './month-links.ts';
+import { monthsOfPage } from './months-of-page.ts';
 import { isInSentence } from './other-days.ts';
 import { cellBelow } from './row-below.ts';
 import { rowDays } from './row-days.ts';
@@ -42,16 +44,16 @@ const LONGEST_RANGE_DAYS = 400;
 export function marksOf(page: Page, isLeftOut: typeof isAside = isAside): { marks: Mark[]; mentions: DateMention[] } {
   const visible = page.visible();
   const words = monthWords(visible.text);
-  const months = monthHeadings(visible.text, page.hints.today, words);
+  const months = withoutMonthLinks(monthHeadings(visible.text, page.hints.today, words), visible);
   const years = yearHeadings(visible.text);
   const written = findDates(visible.text, words).map((mention) => inOwnRow(mention, visible));
-  const grid = new Set(gridDays(visible.text, months));
+  const grid = new Set(gridDays(visible, months, () => monthsOfPage(page)));
   const cells = new Set([...grid].map(({ end }) => end));
   const boxes = datedBoxes(visible);
   const dated = boxes.days.filter(({ end }) => !cells.has(end));
   for (const day of dated) cells.add(day.end);
   if (boxes.areCells) for (const day of dated.splice(0)) grid.add(day);
-  const boxed = boxDays(visible, months);
+  const boxed = boxDays(visible, months, () => monthsOfPage(page));
   if (boxed.length >= TWO_WEEKS) for (const day of boxed) if (!cells.has(day.end)) grid.add(day);
   const bare = [
     ...findBareDays(visible.text, months, written, page.hints.today),

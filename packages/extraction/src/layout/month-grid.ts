@@ -1,7 +1,10 @@
+import { attribute, type ElementNode, isElement } from '../html/dom.ts';
+import type { VisibleText } from '../html/visible-text.ts';
 import { allMatches } from '../matches.ts';
 import type { DateMention } from '../time/date-mention.ts';
+import { localDate, weekdayOf } from '../time/local.ts';
 import { WEEKDAY_STARTS, weekdayNumber } from '../vocabulary/weekdays.ts';
-import { lastBefore, type MonthHeading } from './month-headings.ts';
+import { lastBefore, type MonthHeading, type MonthOfYear } from './month-headings.ts';
 
 const DAY_LINE = /^(\d{1,2})(?:st|nd|rd|th)?(?=$|\s)/gm;
 /** A month has at least 28 consecutive days. */
@@ -20,9 +23,16 @@ interface DayNumber {
   day: number;
 }
 
-/** The days of a month grid: the numbers 1 to 28 or more in order, each at the beginning of a line, under the month's name. */
-export function gridDays(text: string, months: readonly MonthHeading[]): DateMention[] {
-  if (months.length === 0) return [];
+/**
+ * The days of a month grid: the numbers 1 to 28 or more in order, each at the beginning of a line. Its month is that of the heading above, if its
+ * weekdays do not say another, otherwise one that the page names elsewhere.
+ */
+export function gridDays(
+  visible: VisibleText,
+  headings: readonly MonthHeading[],
+  others: () => readonly MonthOfYear[],
+): DateMention[] {
+  const { text } = visible;
   const numbers = allMatches(DAY_LINE, text).map((match) => ({
     start: match.index,
     end: match.index + match[0].length,
@@ -32,22 +42,72 @@ export function gridDays(text: string, months: readonly MonthHeading[]): DateMen
   for (let from = 0; from < numbers.length; from += 1) {
     const run = numbers[from]?.day === 1 ? monthFrom(numbers, from) : [];
     const [first] = run;
-    if (!first || run.length < (isUnderWeekdays(text, first.start) ? SHORTEST_WEEKS : SHORTEST_MONTH)) continue;
-    const heading = lastBefore(months, first.start);
-    if (!heading) continue;
-    found.push(...run.map(({ start, end, day }) => ({ start, end, day, month: heading.month, year: heading.year })));
+    const week = first ? weekAbove(text, first.start) : null;
+    if (!first || run.length < (week === null ? SHORTEST_MONTH : SHORTEST_WEEKS)) continue;
+    const fits = weekdayTest(visible.elementAt(first.start), week);
+    const shown = monthOf(lastBefore(headings, first.start), others, fits);
+    if (!shown) continue;
+    found.push(...run.map(({ start, end, day }) => ({ start, end, day, month: shown.month, year: shown.year })));
     from += run.length - 1;
   }
   return found;
 }
 
-function isUnderWeekdays(text: string, offset: number): boolean {
+type Fits = (month: MonthOfYear) => boolean;
+
+/** @param fits null if the weekday of its first day is not known */
+function monthOf(
+  heading: MonthHeading | undefined,
+  others: () => readonly MonthOfYear[],
+  fits: Fits | null,
+): MonthOfYear | null {
+  if (heading && (fits === null || fits(heading))) return heading;
+  if (fits) {
+    const { month, year } = heading ?? { month: 0, year: 0 };
+    const near = heading && !heading.yearWritten ? [year - 1, year + 1].map((one) => ({ month, year: one })) : [];
+    return [...others(), ...near].find(fits) ?? null;
+  }
+  const [only, ...more] = others();
+  return only && more.length === 0 ? only : null;
+}
+
+const WEEK = WEEKDAY_STARTS.length;
+const LOOK_UP = 4;
+
+/** Whether a month begins on the weekday of the cell of its first day, in a table of seven columns. */
+function weekdayTest(first: ElementNode | null, week: number | null): Fits | null {
+  const column = columnOfWeek(first);
+  if (column === null) return null;
+  // Weeks without heads begin on Sunday or Monday.
+  const starts = week === null ? [0, 1] : [week];
+  return ({ month, year }) => {
+    const day = localDate(year, month, 1);
+    return day !== null && starts.some((start) => (start + column) % WEEK === weekdayOf(day));
+  };
+}
+
+function columnOfWeek(element: ElementNode | null): number | null {
+  let cell = element;
+  for (let up = 0; cell && up < LOOK_UP && cell.name !== 'td' && cell.name !== 'th'; up += 1) cell = cell.parent;
+  const cells = cell?.parent?.name === 'tr' ? cell.parent.children.filter(isElement) : [];
+  const widths = cells.map((one) => Math.min(WEEK, Number(attribute(one, 'colspan') ?? 1) || 1));
+  const before = widths.slice(0, cell ? cells.indexOf(cell) : 0);
+  return sum(widths) === WEEK ? sum(before) : null;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, one) => total + one, 0);
+}
+
+/** The weekday that the heads of the columns above begin with; null if there are none. */
+function weekAbove(text: string, offset: number): number | null {
   const above = text.slice(Math.max(0, offset - HEADS_CHARS), offset).toLowerCase();
-  const words = above
+  const days = above
     .split(/[^\p{L}\p{M}\d]+/u)
     .filter((word) => /\D/.test(word))
-    .slice(-WEEKDAY_STARTS.length);
-  return new Set(words.map(weekdayNumber).filter((day) => day >= 0)).size === WEEKDAY_STARTS.length;
+    .slice(-WEEK)
+    .map(weekdayNumber);
+  return new Set(days.filter((day) => day >= 0)).size === WEEK ? (days[0] ?? null) : null;
 }
 
 /** From a 1 on, each next day, ignoring other numbers in between. */

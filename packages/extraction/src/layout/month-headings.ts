@@ -28,11 +28,11 @@ const WORDED = new RegExp(
 /** In text order. A month without a year is the one nearest to today. */
 export function monthHeadings(text: string, today: LocalDate, words = monthWords(text)): MonthHeading[] {
   const found: MonthHeading[] = [];
-  for (const { start, match } of headingsIn(text, words)) {
-    if (/^\p{Ll}/u.test(match[1] ?? '') && match[0].length > (match[1] ?? '').length + 5) continue;
-    const month = monthNumber(match[1] ?? '');
-    const year = match[2] ? Number(match[2]) : nearestYear(month, today);
-    found.push({ start, end: start + match[0].length, month, year, yearWritten: Boolean(match[2]) });
+  for (const { start, end, line } of monthLines(text, words)) {
+    const named = HEADING.exec(line) ?? (DAY_OR_HOUR.test(line) ? null : WORDED.exec(line));
+    const isWord = named && /^\p{Ll}/u.test(named[1] ?? '') && named[0].length > (named[1] ?? '').length + 5;
+    const month = named ? !isWord && monthOf(named, today) : turnedTo(line, today);
+    if (month) found.push({ start, end, ...month });
   }
   for (const { index, 0: line } of allMatches(THIS_MONTH, text)) {
     const [year = 0, month = 0] = today.split('-').map(Number);
@@ -44,34 +44,53 @@ export function monthHeadings(text: string, today: LocalDate, words = monthWords
 /** `What’s On This Month` */
 const THIS_MONTH = /^(?=[^\n]{10,48}$)[^\n\d]{0,36}\bthis month\b[^\p{L}\p{N}\n]*$/gimu;
 
-/** Only lines with a word that begins like a month are examined. */
-function headingsIn(text: string, words: readonly number[]): Array<{ start: number; match: RegExpExecArray }> {
-  const found: Array<{ start: number; match: RegExpExecArray }> = [];
+type Month = Omit<MonthHeading, keyof Stretch>;
+
+function monthOf([, name = '', year]: RegExpExecArray, today: LocalDate): Month {
+  const month = monthNumber(name);
+  return { month, year: year ? Number(year) : nearestYear(month, today), yearWritten: year !== undefined };
+}
+
+/** Short lines with a word that begins like a month. */
+function monthLines(text: string, words: readonly number[]): Array<Stretch & { line: string }> {
+  const found: Array<Stretch & { line: string }> = [];
   let end = -1;
   for (const at of words) {
     if (at < end) continue;
     const start = text.lastIndexOf('\n', at) + 1;
     end = lineEnd(text, at);
-    if (end - start > LONGEST) continue;
-    const line = text.slice(start, end);
-    const match = HEADING.exec(line) ?? (DAY_OR_HOUR.test(line) ? null : (WORDED.exec(line) ?? turnedTo(line)));
-    if (match) found.push({ start, match });
+    if (end - start <= LONGEST) found.push({ start, end, line: text.slice(start, end) });
   }
   return found;
 }
 
-/** `« November | December 2026 | January »`, `‹ December 2026 ›`: the month that is shown between links to those beside it. */
-function turnedTo(line: string): RegExpExecArray | null {
-  if (!TURNED.test(line)) return null;
-  const months = allMatches(ONE_MONTH, line);
-  const [only] = months.filter((match) => match[2]);
-  const shown =
-    months.length === 1 || (months.length === 2 && months.filter((match) => match[2]).length === 1) ? only : months[1];
-  return shown && months.length <= MOST_TURNED && (months.length < MOST_TURNED || isMiddle(months)) ? shown : null;
+/** `« November | December 2026 | January »`, `‹ December 2026 ›`, `‹ November January ›`: the month that is shown between links to those beside it. */
+function turnedTo(line: string, today: LocalDate): Month | null {
+  if (DAY_OR_HOUR.test(line) || !TURNED.test(line)) return null;
+  const months = allMatches(ONE_MONTH, line).map((match) => monthOf(match, today));
+  const [first, second] = months;
+  const [only, ...others] = months.filter(({ yearWritten }) => yearWritten);
+  if (!first || months.length > MOST_TURNED) return null;
+  if (!second) return first.yearWritten ? first : null;
+  if (months.length === MOST_TURNED) return isMiddle(months) ? second : null;
+  const between = monthBetween(first, second);
+  if (between) return { ...between, yearWritten: second.yearWritten };
+  return only && others.length === 0 ? only : second;
 }
 
-function isMiddle(months: readonly RegExpExecArray[]): boolean {
-  const [before, shown, after] = months.map((match) => monthNumber(match[1] ?? ''));
+/** The month between two; null if they are not two months apart. */
+export function monthBetween(before: MonthOfYear, after: MonthOfYear): MonthOfYear | null {
+  const [from, to] = [before, after].map(({ month, year }) => year * MONTHS + month - 1);
+  if (from === undefined || to === undefined || to - from !== 2) return null;
+  return { month: ((from + 1) % MONTHS) + 1, year: Math.floor((from + 1) / MONTHS) };
+}
+
+export type MonthOfYear = Pick<MonthHeading, 'month' | 'year'>;
+
+const MONTHS = 12;
+
+function isMiddle(months: readonly Month[]): boolean {
+  const [before, shown, after] = months.map(({ month }) => month);
   return before !== undefined && shown === (before % 12) + 1 && after === (shown % 12) + 1;
 }
 

@@ -19,6 +19,8 @@ interface Part {
 const LABEL = /^[A-Za-z][\w &/()'-]{0,30}:$/;
 const MONEY =
   /^[\W_]*(?:from |starting at |only |cost |price |tickets? )?(?:\$|usd)\s?\d[\d.,]*(?:[^a-z]*|\s*(?:-|–|to|\+|and up|adv|dos|cover|advance|door|day of|per person|each|ticket|fee)\b.{0,60})$/i;
+/** `Season passes are $100 for six admissions` */
+const TOLD_MONEY = /\b(?:is|are|costs?|save|per|bought|purchased?)\b[^\n]{0,40}\$\s?\d|\$\s?\d[^\n]{0,40}\b(?:is|are|per|with|when|bought|purchased?)\b/i;
 const CONTACT = /^(?:https?:\/\/|www\.)\S+$|^\S+@\S+\.\w+$|^[\s+()\d.-]{7,}$/;
 /** `@thevenue`: an account elsewhere. */
 const HANDLE = /^\s*@[\w.]{3,}\s*$/;
@@ -73,6 +75,7 @@ export function titleText(piece: Part, mentions: readonly Stretch[]): string | n
   if (from > 0 && title !== '')
     title = title
       .replace(/^(?:doors?|show(?:time)?|[ap]\.?m\.?|e[sd]?t|c[sd]?t|p[sd]?t)\b[\s\])):|–-]*/i, '')
+      .replace(WEEKDAY_BEHIND, '')
       .replace(/^[\])]\s*/, '');
   const behind = mentions.find((mention) => mention.start - start > from);
   if (behind && !NAMED.test(piece.carrier.name)) {
@@ -88,6 +91,12 @@ export function titleText(piece: Part, mentions: readonly Stretch[]): string | n
   title = withoutTail(title).trim();
   return isTitle(title) ? title.slice(0, LIMITS.titleChars) : null;
 }
+
+/** `9th & 10th (Thursday & Friday) – Fall Conferences` */
+const WEEKDAY_BEHIND = new RegExp(
+  String.raw`^\(?${WEEKDAY_NAME}\.?(?:\s?(?:[-–—&]|and|to)\s?${WEEKDAY_NAME}\.?)?\)[\s:–—-]*`,
+  'i',
+);
 
 /** `Opening Reception: Thursday, 6 pm`, `Cancelled: July 21`. */
 function isNoName(text: string, start: number, mentions: readonly Stretch[]): boolean {
@@ -209,6 +218,6 @@ function isTitle(text: string): boolean {
   )
     return false;
   return (
-    !(text.endsWith(':') && LABEL.test(text)) && !MONEY.test(text) && !CONTACT.test(text) && !GENERIC_TITLE.test(text)
+    !(text.endsWith(':') && LABEL.test(text)) && !MONEY.test(text) && !TOLD_MONEY.test(text) && !CONTACT.test(text) && !GENERIC_TITLE.test(text)
   );
 }

@@ -18,6 +18,7 @@ import type { Field, Price } from '../types.ts';
 import { FESTIVAL } from '../vocabulary/event-words.ts';
 import { NO_EVENT_TITLE } from '../vocabulary/no-event-titles.ts';
 import { STANDING_PAGE } from '../vocabulary/standing-pages.ts';
+import { STILL_OPEN } from '../vocabulary/status-words.ts';
 import type { CommonFacts } from './common-facts.ts';
 import { momentsOf } from './moments.ts';
 import { venueOfEvening } from './performer.ts';
@@ -49,22 +50,22 @@ export interface Plan {
 
 /**
  * The showings of one record; none without a title.
- * @param given facts already known about it
+ * @param given facts already known about it; a title that is no piece is the name of the record
  */
 export function readRecord(
   record: ListedRecord,
   plan: Plan,
-  given?: { title: Piece; marks: readonly Mark[] },
+  given?: { title: Piece | null; marks: readonly Mark[] },
 ): Sighting[] {
   const { layout, cite } = plan;
-  const found = given?.title ?? titlePiece(record, plan.titles, layout);
+  const found = given ? given.title : titlePiece(record, plan.titles, layout);
   const named = plan.performer && found && isPlaceColumn(found.carrier) ? null : found;
   const tourVenue =
     plan.performer && named && !FESTIVAL.test(named.text) ? venueOfEvening(named, record, layout) : null;
   const piece = tourVenue ? null : named;
   const home: Titled | null = piece ?? (tourVenue || !named ? plan.performer : null) ?? record.name ?? plan.common;
   const whole = piece ? layout.titleOf(piece) : home?.text;
-  if (!home || !whole) return [];
+  if (!home || !whole || (home === plan.common && isStillOpen(record, layout))) return [];
   const parts = plan.columns && readColumns(record, plan.titles, plan.columns, layout);
   const phrase: Phrase = parts ? { title: parts.title.value } : phraseOf(whole, piece);
   const { title, status } = readTitle(phrase.title);
@@ -104,6 +105,13 @@ export function readRecord(
       cite,
     ),
   }));
+}
+
+/** `Jan. 6 – TBD`: what all others are called is not yet on that day. */
+function isStillOpen({ marks }: ListedRecord, { visible: { text } }: Layout): boolean {
+  const from = marks.at(-1)?.end ?? 0;
+  const end = text.indexOf('\n', from);
+  return STILL_OPEN.test(text.slice(from, end < 0 ? text.length : end));
 }
 
 function placeIn({ place }: ListedRecord, cite: PageCiter): Field<string> | undefined {

@@ -39,8 +39,8 @@ const MONTH_FIRST = new RegExp(
   'gi',
 );
 const DAY_FIRST = new RegExp(
-  // A price at the end of one line is not the day of a month at the beginning of the next.
-  `\\b(?<![$€£#/:.,])${WEEKDAY}${DAY},?\\s{1,3}(?:day\\s)?(?:of\\s)?${MONTH_BEHIND}${YEAR}(?:${TO}(?:the\\s)?${WEEKDAY_AGAIN}${DAY},?\\s{1,3}(?:of\\s)?${MONTH}${YEAR})?`,
+  // A price at the end of one line is not the day of a month at the beginning of the next, and `’27` is a year.
+  `\\b(?<![$€£#/:.,'’])${WEEKDAY}${DAY},?\\s{1,3}(?:day\\s)?(?:of\\s)?${MONTH_BEHIND}${YEAR}(?:${TO}(?:the\\s)?${WEEKDAY_AGAIN}${DAY},?\\s{1,3}(?:of\\s)?${MONTH}${YEAR})?`,
   'gi',
 );
 const NUMERIC = new RegExp(

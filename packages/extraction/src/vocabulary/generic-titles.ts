@@ -1,6 +1,7 @@
 import { wholeText } from './compile.ts';
 import { MONTH_NAMES } from './months.ts';
 import { SPANISH_GENERIC } from './spanish-titles.ts';
+import { OPEN_NAME } from './status-words.ts';
 import { WEEKDAY_STEM } from './weekdays.ts';
 
 /** What buttons do. */
@@ -86,6 +87,8 @@ const LISTS = [
   '(?:(?:calendar|events?|meetings?) ){1,2}(?:list|listing)',
   'upcoming.{0,12}events?',
   String.raw`(?:all|archived|coming|current|future|later|more|next|other|our|past|previous|recent|scheduled|upcoming|view(?: all)?)(?: (?:and|&) \w+)? (?:(?:board|community|featured|live|local|public|regular|special) )?(?:events?|meetings?|shows?|concerts?|programs?|performances?|exhibitions?|classes|dates|games|gigs|hearings?|workshops?)`,
+  // `Upcoming Meetings and Guest Speakers (2026 season)`
+  String.raw`(?:upcoming|coming|future|past) (?:events?|meetings?|shows?|concerts?|programs?|speakers?|talks) (?:and|&) (?:\w+ ){0,2}(?:events?|meetings?|shows?|concerts?|programs?|speakers?|talks)(?: \(.{0,24}\))?`,
   '(?:just|newly|recently) announced',
   'coming (?:soon|up)',
   'now (?:playing|showing|on sale)',
@@ -124,8 +127,7 @@ const STATUS = [
 const NOTHING_HELD = [
   String.raw`no (?:\w+ )?(?:meetings?|concerts?|shows?|classes|class|events?|games?|sessions?|programs?|music|performances?)(?: (?:scheduled|tonight|today|this (?:week|month)|in \w+))?`,
   String.raw`n\/a`,
-  'tba',
-  'tbd',
+  OPEN_NAME,
   'none',
 ];
 
