@@ -55,6 +55,19 @@ const MEANT: ReadonlyArray<readonly [RegExp, string]> = [
   ],
   [/\b(?:el )?lunes (?:feriado|festivo|de puente)\b/g, 'columbus day'],
   [/\bpop[ -]up(s?)\b/g, 'popup$1'],
+  // What was not meant: "it was not Friday but Saturday".
+  [
+    new RegExp(
+      `\\b(?:me equivoque,? |perdon,? )?no (?:era|es|seria) (?:el |para el )?[\\p{L}]+(?: \\d{1,2})?,? sino (?:que )?((?:el |para el )?[\\p{L}]+)`,
+      'gu',
+    ),
+    'mejor $1',
+  ],
+  [/\b(?:comma|coma)\b(?= (?:el|la|los|las|a|y|pero|en|para|que|con|sin|the|at|on|and|but|for|with) )/g, ','],
+  [/\b(?:(?:para|que) )?(?:rompa|romper) el hielo\b|\bbreak the ice\b/g, ' '],
+  [/\b(?:que )?no (?:cuesten?|valgan?) nada\b/g, 'gratis'],
+  [/\b(?:el )?puente de colon\b/g, 'columbus day weekend'],
+  [/\b(?:ahorita|ahora) (?=(?:quiero|queremos|busco|buscamos|ando|necesito|no|ya) )/g, ' '],
   [/\b(?:que hay|y|mejor|o|para|pal) pasado(?= *(?:$|[|.,;!?]))/g, 'pasado manana'],
   [/\b(?:night|graveyard|evening|late|day|swing|third|second) shift\b/g, 'work'],
   [/\b(?:dolar|peso|varo|billete)(?:it|cit)os\b/g, 'dolares'],

@@ -28,7 +28,7 @@ export const PLAIN = `(${MONTHS.map((names) =>
   .join('|')}|sept|oct|nov|dec)`;
 /** The number of a day of the month, as a group of a pattern. */
 export const DAY =
-  '(?:the |el |dia )?(\\d{1,2})(?:st|nd|rd|th|ro)?(?![\\d:/]| ?(?:am|pm|dollars|bucks|miles|people|dolares|millas|de la (?:manana|tarde|noche)|of us))';
+  '(?:the |el |dia )?(\\d{1,2})(?:st|nd|rd|th|ro)?(?![\\d/]|:\\d| ?(?:am|pm|dollars|bucks|miles|people|dolares|millas|de la (?:manana|tarde|noche)|of us))';
 
 const indexOfMonth = (name: string) => MONTHS.findIndex((names) => new RegExp(`^(?:${names})$`).test(name));
 

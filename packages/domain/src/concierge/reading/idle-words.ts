@@ -153,7 +153,7 @@ const SPANISH = `andador usa usan cruda asere cobran cobrar estaciona estacionan
   varo varos bolas mangos pesos baro morra morro morros morrito morritos plebes plebe raza bato vato vatos ruca rucos viejon chambear chamaco chamacos
   chamaca escuincle escuincles peque peques pequenin pequenines chiquillos chiquitos chiquito chiquita bb ninitos sobrina sobrinas sobrino sobrinos abue
   abuela abuelas abuelita abuelito abuelitos abuelo abuelos neta nel simon orales hijole caray ay uy ah eh oh pa pos nop  chance ahi'ta bacan bacano
-  carnal carnales sorprendeme sorprendenos sorprendame chilero tuanis macanudo joya diacachimba jevi vacilar vacilon parranda parrandear rumbear farrear carretear pachanguear pachangon relajo despapaye
+  carnal carnales sumerce sorprendeme sorprendenos sorprendame chilero tuanis macanudo joya diacachimba jevi vacilar vacilon parranda parrandear rumbear farrear carretear pachanguear pachangon relajo despapaye
   cotorreo cotorrear chill chillear jangueo bonche boncheo gozar gozadera antojo antoja antojan latoso pinches culero mierda joder cono chingada
   chingado chingar verga maldito maldita estupido estupida idiota imbecil basura porqueria asiento asientos accesibles rampa rampas ruedas escaleras
   elevador autismo autista sordo sorda discapacidad discapacitado muletas baston embarazo carriola carriolas bano banos taxi uber autobus avisame aviso

@@ -75,7 +75,7 @@ const WANTED: Ways = [
       '(?:talk|chat) to (?:a |an )?(?:real |live )?(?:human|person|manager|agent)',
       'are you hiring',
       'hablar con (?:una persona|un humano|alguien|un agente)',
-      '(?:numero de )?telefono',
+      '(?:numero de telefono|telefono (?:de|del|para)|(?:su|tu|tienen|cual es el) telefono)',
       'atencion al cliente',
       'trabajan? ustedes',
       'estan contratando',
@@ -126,6 +126,7 @@ const WANTED: Ways = [
       'lawyer',
       'should i (?:break up|text|quit|marry|vote)',
       'quien (?:es|fue|gano|invento|va ganando|va a ganar)',
+      'cual es (?:el|la) (?:masa|raiz|formula|velocidad|distancia|altura|poblacion|moneda|idioma|presidente|peso|temperatura|diferencia|receta)\\b',
       'cual es (?:la capital|el sentido|tu|el marcador)',
       '(?<!\\ba )(?:que hora|que dia) es(?= *(?:$|[?.!]| hoy| ahora))',
       'cuantos? (?:anos tienes|es \\d|son \\d|dias faltan|habitantes|lugares de estacionamiento)',
@@ -155,7 +156,7 @@ const ORDERED: Ways = [
     'to forget what we were told',
     [
       '(?:ignore|disregard|forget|override|bypass)(?: \\w+){0,4} (?:above|everything|you were told|came before|previous text|safety|instructions?|rules?|prompts?|directions|guidelines|programming|training)',
-      '(?:ignora|olvida|omite)(?: \\w+){0,4} (?:instrucciones|reglas|indicaciones|anterior(?:es)?|todo(?: lo (?:que|anterior)\\w*)?)',
+      '(?:ignora|olvid(?:a|ate|e|ese)|omite)(?: \\w+){0,4} (?:instrucciones|reglas|indicaciones|anterior(?:es)?|todo(?: lo (?:que|anterior)\\w*)?)',
     ],
   ],
   [
@@ -182,6 +183,7 @@ const ORDERED: Ways = [
       '(?:you )?(?:must|shall|should|have to|need to|will)(?: now| only| always)* (?:reply|respond|answer|speak|talk|output)(?: (?!and\\b|then\\b)\\w+){0,4}',
       '(?:new|nueva|updated) (?:policy|rules?|instructions?|reglas?|instruccion(?:es)?|politica|orden|directive)\\b[^.!?|]*',
       'always (?:answer|reply|respond|say|set|return|output)(?: [\\w:]+){0,4}',
+      '(?:responde|contesta|di)(?:me)? (?:nada mas|solo|solamente|unicamente) (?:con|en|que)(?: (?!y\\b|pero\\b)\\w+){1,4}',
       '(?:responde|contesta|di) siempre(?: \\w+){1,3}',
       'di que (?:(?!y\\b)\\w+ ?){1,4}',
       "say (?:that )?you(?:'re| are) (?:an? )?\\w+",
@@ -194,7 +196,7 @@ const ORDERED: Ways = [
   [
     'to obey who is in charge',
     [
-      'system ?:',
+      'system ?:[^.!?|]*',
       '(?:developer|debug|dev|admin|god|unrestricted) mode',
       "i(?:'m| am|m) (?:your|the|an?) (?:developer|admin(?:istrator)?|creator|programmer|owner of (?:this|the) (?:site|app))",
     ],

@@ -100,6 +100,13 @@ function readDayOfMonth(phrase: Phrase, today: string): Days | null {
 }
 
 function readMonth(phrase: Phrase, today: string): Days | null {
+  const both = phrase.take(
+    pattern(`\\b(?:in |en |during )?${NAME} ?(?:or|and|y|o|u|to|through|a|-) ?${NAME}(?= |$|[.,?!'])(?! \\d)`),
+  );
+  if (both) {
+    const [first, second] = [monthIn(both[1], today), monthIn(both[2], today)];
+    return first.from <= second.from ? { from: first.from, to: second.to } : { from: second.from, to: first.to };
+  }
   const named =
     phrase.take(
       pattern(

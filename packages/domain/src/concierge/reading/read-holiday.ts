@@ -2,7 +2,7 @@ import { addDays } from '../../places/index.ts';
 import { HOLIDAYS } from './holidays.ts';
 import { pattern } from './pattern.ts';
 import type { Phrase } from './phrase.ts';
-import { type Days, only, WEEKDAY, weekdayOf } from './weekdays.ts';
+import { type Days, indexOfWeekday, only, WEEKDAY, weekdayOf } from './weekdays.ts';
 
 export const WEEKEND = '(?:weekends?|(?<=(?:este|el) )fin(?! (?:de|del|y al)\\b)|fin(?:es)? de semana|wkends?|wknds?)';
 
@@ -43,6 +43,15 @@ export function readHoliday(phrase: Phrase, today: string): Days | null {
       ),
     );
     if (onWeekday) return only(comingDay(dayOf, today));
+    const weekdayBeside = phrase.take(
+      pattern(`\\b(?:the |el )?(${WEEKDAY}) (before|after|antes de|despues de) (?:${name.source})`),
+    );
+    if (weekdayBeside) {
+      const day = comingDay(dayOf, today);
+      const isBefore = /^(?:before|antes)/.test(weekdayBeside[2] ?? '');
+      const days = (indexOfWeekday(weekdayBeside[1]) - weekdayOf(day) + 7) % 7 || 7;
+      return only(addDays(day, isBefore ? days - 7 || -7 : days));
+    }
     const beside = phrase.take(
       pattern(`\\b(?:the |el |la )?(?:day|night|dia|noche) (before|after|antes de|despues de) (?:${name.source})`),
     );

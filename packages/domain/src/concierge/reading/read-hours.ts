@@ -126,7 +126,7 @@ export function readHours(phrase: Phrase): Hours {
     hours.after = clockOf(
       from,
       fromMinute,
-      isToNoon ? 'am' : (first ?? (isNoon || Number(from) > Number(to) ? 'am' : undefined)),
+      isToNoon ? 'am' : (first ?? (Number(from) !== 12 && (isNoon || Number(from) > Number(to)) ? 'am' : undefined)),
     );
     const isMorning = t2 === 'manana' || t3 === 'morning';
     hours.before = clockOf(to, toMinute, last ?? (isNoon && Number(to) > Number(from) ? 'am' : undefined), isMorning);
@@ -153,11 +153,14 @@ export function readHours(phrase: Phrase): Hours {
   if (notBefore) hours.after = timeOf(notBefore, started);
   const before = phrase.take(
     pattern(
-      `\\b(?:(?:not|nothing|no|never)(?: that)?(?: starts| starting| begins| going| running)? (?:past|after|later than)|before(?: (?:my |our |the |a |an )?(?:[a-z]+ )?[a-z]{3,} (?:is |leaves |starts |begins )?at)?|antes de (?:mi |nuestr[oa] |la |el |un |una )?[a-z]{3,} (?=a las? )|antes de (?:la )?misa de|earlier than|no later than|not later than|by|until|till?|ends? (?:at|by)|over by|done by|home by|leaves? (?:at|by)|bed(?:time)? (?:by|at|is|is at)|curfew (?:is|at|of)(?: at)?|antes de|hasta|a mas tardar(?: a)?|no mas tarde de|termine (?:a|antes de)) (?:my |our |the |a |mi |la |nuestra )?${CLOCK}`,
+      `\\b(?:(?:not|nothing|no|never)(?: that)?(?: starts| starting| begins| going| running)? (?:past|after|later than)|before(?: (?:my |our |the |a |an )?(?:[a-z]+ )?[a-z]{3,} (?:is |leaves |starts |begins )?at)?|antes de (?:mi |nuestr[oa] |la |el |un |una )?[a-z]{3,} (?=a las? )|antes de (?:la )?misa de|earlier than|no later than|not later than|by|until|till?|ends? (?:at|by)|(?:(?:estar|llegar|volver|regresar) (?:en|a) (?:la |mi )?casa|(?:be|get|back) home) (?:a|antes de|para|at|by|before)|over by|done by|home by|leaves? (?:at|by)|bed(?:time)? (?:by|at|is|is at)|curfew (?:is|at|of)(?: at)?|antes de|hasta|a mas tardar(?: a)?|no mas tarde de|termine (?:a|antes de)) (?:my |our |the |a |mi |la |nuestra )?${CLOCK}`,
     ),
   );
   if (before) hours.before = timeOf(before, plausibly(FIRST_OF_MORNING.end));
   const after =
+    phrase.take(
+      pattern(`\\b(?:de|desde|a partir de|from|pasadas) ${CLOCK} (?:en adelante|para adelante|on(?:wards?)?\\b)`),
+    ) ??
     phrase.take(
       pattern(
         `\\b(?:(?:any ?time )?after|later than|past|from|starting(?: at| after| around)?|starts (?:at|after)|begins at|despues de|a partir de|desde|pasadas?|mas tarde de|(?:i )?(?:get|am|m) off(?: work| shift)?(?: at)?|off (?:work )?at|(?:i )?get out(?: of work)? at|(?:i'm |im )?free (?:at|after|from)|done (?:with work )?at|salgo(?: \\w+){0,3} a|salimos a|me desocupo a|libre (?:desde|a partir de)|(?:at|around|a eso de|como a|tipo|hacia|a)) ${CLOCK}(?! ?(?:noches?\\b|week))`,

@@ -41,6 +41,13 @@ export function readRelative(phrase: Phrase, today: string): { days: Days | null
   const days = (from: number, to = from): Days => ({ from: addDays(today, from), to: addDays(today, to) });
   const weekday = weekdayOf(today);
   const sunday = (7 - weekday) % 7;
+  /** The weekdays that are named beside next week: `next week I can only do Tuesday and Wednesday`. */
+  const inNextWeek = (): Days | null => {
+    const named = phrase
+      .takeAll(pattern(`\\b(?:el |los |on )?(${WEEKDAY})(?= |$|[.,?!])`))
+      .map(([, day]) => (indexOfWeekday(day) + 6) % 7);
+    return named.length === 0 ? null : days(sunday + 1 + Math.min(...named), sunday + 1 + Math.max(...named));
+  };
   const weekendBegin = weekday === 0 || weekday >= FRIDAY ? 0 : sunday - 2;
   const take = (words: RegExp) => phrase.take(words) !== null;
   phrase.drop(/\b(?:a )?fortnight\b/, () => '2 weeks');
@@ -122,7 +129,7 @@ export function readRelative(phrase: Phrase, today: string): { days: Days | null
       ),
     )
   )
-    return { days: days(sunday + 1, sunday + 7) };
+    return { days: inNextWeek() ?? days(sunday + 1, sunday + 7) };
   const span = phrase.take(
     pattern(
       `\\b(?:(?:in|over|for|within|during) )?(?:the |los |las )?(?:next|coming|proxim[oa]s) ${COUNT} (days?|weeks?|dias|semanas)\\b`,

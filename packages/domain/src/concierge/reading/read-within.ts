@@ -1,12 +1,17 @@
 import type { Phrase } from './phrase.ts';
 import type { Wish } from './wish.ts';
 
+const MILES_A_KILOMETER = 0.621;
+
 /** How far it may be, as the next of the listing's steps. */
 export function readWithin(phrase: Phrase): Pick<Wish, 'within'> {
   const miles = phrase.take(
-    /\b(?:(?:with)?in|less than|no more than|not more than|under|up to|max(?:imum)?|only|about|around|like|(?:a |por )?menos de|no mas de|(?:que )?no (?:este |quede )?(?:a )?mas de|a|en|hasta|maximo)? ?(?:a )?(?<![\d$])(\d{1,3}) ?-?(?:miles?|mi|millas)\b(?: (?:of (?:me|here|home)|away|max(?:imum|imo)?|radius|from (?:me|here|home)|a la redonda|de aqui|de distancia|or less|tops))?/,
+    /\b(?:(?:with)?in|less than|no more than|not more than|under|up to|max(?:imum)?|only|about|around|like|(?:a |por )?menos de|no mas de|(?:que )?no (?:este |quede )?(?:a )?mas de|a|en|hasta|maximo)? ?(?:a )?(?<![\d$])(\d{1,3}) ?-?(?:miles?|mi|millas|(kms?|kilometros?|kilometers?))\b(?: (?:of (?:me|here|home)|away|max(?:imum|imo)?|radius|from (?:me|here|home)|a la redonda|de aqui|de distancia|or less|tops))?/,
   );
-  if (miles) return { within: Number(miles[1]) <= 10 ? 10 : Number(miles[1]) <= 25 ? 25 : 50 };
+  if (miles) {
+    const far = Number(miles[1]) * (miles[2] === undefined ? 1 : MILES_A_KILOMETER);
+    return { within: far <= 10 ? 10 : far <= 25 ? 25 : 50 };
+  }
   if (
     phrase.take(
       /\b(?:(?:in |within )?walking distance(?: only)?|walkable|not (?:too )?far(?: away| from (?:me|here))?|close by|muy cerca|cerquita|a pie|que no este lejos|no muy lejos|can walk to|right around here)\b/,

@@ -46,6 +46,7 @@ const REFUSALS: readonly string[] = [
   'menos',
   'no (?:quiero|queremos|me gustan?|soporto|busco|me muestres|sea[n]?|haya|aguanto)(?: (?:ir|ver|nada))?(?: (?:a|al|de))?',
   'nada (?:de|con|en)',
+  'nada(?= (?!que\\b|mas\\b|por\\b|menos\\b)[a-z]{4,}(?:os?|as?|al|ales|ico|ica|ble|bles)\\b)',
   'que no (?:sea[n]?|haya|tenga|este)',
   'pero (?:no|sin)',
   'odio',

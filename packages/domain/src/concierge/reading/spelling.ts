@@ -26,6 +26,7 @@ export function spelled(text: string): string {
     .replace(/(?<=\$\d{0,2})(?<=[\d$])o(?![\p{L}\d])/gu, '0')
     .replace(/\b(?:(?:around|about|at|like) )*(\d{1,2}(?::\d\d)?) ?([ap]m)?-?ish\b/g, 'at $1 $2')
     .replace(/\bnoche (?=(?:vieja|buena)\b(?! (?:onda|musica|comida)))/g, 'noche')
+    .replace(/\bpa['’`]l\b/g, 'para el')
     .replace(/\bpa['’`](?=\s|$)/g, 'para')
     .replace(/\bx (?=la |el |las |los |favor)/g, 'por ')
     .replace(

@@ -8,7 +8,7 @@ export const PASTIMES_ES = `
   arcade arepa arepas arpa arquitectura arqueria arroz arrullo asados asamblea astrologia atletismo atole automovilismo aves aviones avistamiento
   bacalao bachatero bachateros badminton balada baladas balet ballet bandoneon banquete barbacoa baristas barrilete barriletes basket bateria
   batucada bazar bazares bebidas belen bendicion betabel bingo biodanza birria birrieria biscochos blues bocadillos bochas bodegas bohemia boleros
-  bolero bomba bonsai bordado bordados boricua bordar boxeadores brasas brownies brujas bugambilias bulerias burlesque burritos
+  bolero bomba bonsai bordado bordados boricua bordar box boxeadores pelea peleas cantada cantadas parrilla brasas brownies brujas bugambilias bulerias burlesque burritos
   cabaret cacao cachapas caligrafia callejoneadas campamentos campeonato campesinos canasta cannabis canoas cantautor cantautora cantautores
   cantautoras cantantes cante capoeira caracoles caramelos caricatura caricaturas carnaval carnavales carne carnes carnitas carpinteria carreta
   carretas carritos carrozas cartas castillos catolico cerdo cerezos chacarera chacareras chamame chamanes champeta charango charcuteria

@@ -14,6 +14,7 @@ export const SHORT_FORMS: Readonly<Record<string, string>> = {
   d: 'de',
   ke: 'que',
   undr: 'under',
+  dspues: 'despues',
   xa: 'para',
   pal: 'para el',
   xfa: 'por favor',
