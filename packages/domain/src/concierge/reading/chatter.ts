@@ -77,7 +77,7 @@ const NEED_OR_WORD = new RegExp(`\\b(?:${FACT_WORDS})\\b|\\p{L}[\\p{L}'-]+`, 'gu
 /** Where somebody comes from is no place to go to. */
 const withoutOrigins = (told: string) =>
   told.replace(
-    /\bfrom (?!the\b|now\b)\p{L}+|(?<=\b(?:vienen?|llegan?|vengo|venimos|soy|somos|mudar(?:me|nos)?|mude|mudamos)(?: \p{L}+)? )(?:de|desde) (?!hoy\b|manana\b)\p{L}+/gu,
+    /\bfrom (?!the\b|now\b)\p{L}+|(?<=\b(?:vienen?|llegan?|vengo|venimos|soy|somos|mudar(?:me|nos)?|mude|mudamos)(?: \p{L}+){0,3} )(?:de|desde) (?!hoy\b|manana\b|semana\b|la\b|enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep|octubre|noviembre|diciembre)\p{L}+/gu,
     ' | ',
   );
 

@@ -9,6 +9,7 @@ export function single(word: string): string {
   )
     return word;
   if (word.length > 8 && word.endsWith('ores')) return word;
+  if (/[cs]iones$/.test(word)) return word.slice(0, -2);
   if (/(?:ch|sh|ss|x)es$/.test(word)) return word.slice(0, -2);
   if (/^(?:mov|cook|zomb|brown|calor|genr|ind|rook)ies$/.test(word)) return word.slice(0, -1);
   return word.endsWith('ies') ? `${word.slice(0, -3)}y` : word.slice(0, -1);
