@@ -79,6 +79,7 @@ const DETAIL = {
   ...EVENT,
   organizer: null,
   accessNote: null,
+  parkingNote: null,
   enhancementLevel: null,
   enhancedDetails: null,
   enhancementTimestamp: null,

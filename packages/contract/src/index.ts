@@ -90,7 +90,6 @@ export {
   filtersOn,
   isUnder,
   keptFilterFields,
-  OCCURS,
   type Occurs,
   SPARSE_FILTERS,
   UNSAID,

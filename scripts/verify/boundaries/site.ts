@@ -67,6 +67,7 @@ export const FOLDERS: Record<string, readonly string[]> = {
     'features/favorites',
     'features/feeds',
     'features/follows',
+    'features/getting-there',
     'features/hidden-series',
     'features/map',
     'features/neighbors',
@@ -82,6 +83,7 @@ export const FOLDERS: Record<string, readonly string[]> = {
   'features/favorites': ['api', 'messages', 'session', 'ui'],
   'features/feeds': ['api', 'features/events', 'features/place', 'messages', 'ui'],
   'features/follows': ['api', 'features/events', 'features/feeds', 'features/place', 'messages', 'session', 'ui'],
+  'features/getting-there': ['api', 'features/events', 'features/neighbors', 'features/place', 'messages', 'ui'],
   'features/hidden-series': ['api', 'features/favorites', 'messages', 'ui'],
   'features/home': [
     'api',

@@ -89,3 +89,9 @@ export const counted = (n: number, one: string, many: string): string => `${grou
 
 /** A date at the beginning of a line: some languages write weekdays in lower case. */
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** `25 min`, `2 h 10 min` */
+export function duration(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return [hours > 0 && `${hours} h`, (rest > 0 || hours === 0) && `${rest} min`].filter(Boolean).join(' ');
+}

@@ -1,4 +1,5 @@
 import { catalog } from './catalog.ts';
+import { duration } from './dates.ts';
 
 const many = (n: number, one: string, several: string) => (n === 1 ? `1 ${one}` : `${n} ${several}`);
 
@@ -31,6 +32,23 @@ export const map = {
   'map.where': 'Where it is',
   'map.openOsm': 'Open in OpenStreetMap',
   'map.directions': 'Directions in Google Maps',
+  'way.title': 'Getting there',
+  'way.from': ({ miles, place }: { miles: number; place: string }) =>
+    `About ${miles} miles from the middle of ${place}:`,
+  'way.fromYou': ({ miles }: { miles: number }) => `About ${miles} miles from where you are:`,
+  'way.walk': ({ minutes }: { minutes: number }) => `${duration(minutes)} on foot`,
+  'way.transit': ({ minutes }: { minutes: number }) => `${duration(minutes)} by bus or train, where a line runs`,
+  'way.car': ({ minutes }: { minutes: number }) => `${duration(minutes)} by car`,
+  'way.estimate': 'Estimated from the straight line, times 1.3. Streets, lines and traffic are not known here.',
+  'way.fromMe': 'From where I am',
+  'way.failed': 'Your location could not be used.',
+  'way.parking': ({ words }: { words: string }) => `Parking: “${words}”`,
+  'after.title': 'Afterwards, within walking distance',
+  'after.stated': ({ time }: { time: string }) => `It ends at ${time}. These begin later that night, or still go on.`,
+  'after.assumed': ({ time }: { time: string }) =>
+    `Its end is not stated; if it ends around ${time}, these begin later that night, or still go on.`,
+  'after.walk': ({ minutes }: { minutes: number }) => `About ${duration(minutes)} on foot`,
+  'after.until': ({ time }: { time: string }) => `goes on until ${time}`,
   'near.venue': ({ venue }: { venue: string }) => `More at ${venue}`,
   'near.night': ({ city }: { city: string }) => `That night in ${city}`,
   'near.day': ({ city }: { city: string }) => `That day in ${city}`,

@@ -65,6 +65,7 @@ export function anEventDetail(change: Partial<EventDetail> = {}): EventDetail {
     ...anEvent(),
     organizer: null,
     accessNote: null,
+    parkingNote: null,
     enhancementLevel: null,
     enhancedDetails: null,
     enhancementTimestamp: null,

@@ -155,3 +155,14 @@ async function violations(part: Document | Element, rules: readonly string[] | n
   });
   return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`);
 }
+
+/** As a visitor who reads an event's page to its end. */
+export async function readOn(): Promise<void> {
+  await see(page.getByRole('heading', { name: 'Where this comes from' })).toBeInTheDocument();
+  // What is near is noticed between two frames.
+  for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
+    window.scrollTo(0, top);
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  }
+  window.scrollTo(0, document.documentElement.scrollHeight);
+}

@@ -2,7 +2,7 @@ import type { EventDetail } from '@marquee/contract';
 import { expect, test } from 'vitest';
 import { type Asked, refused } from '../harness/api.ts';
 import { anEvent, anEventDetail, eventPage } from '../harness/data.ts';
-import { count, expectSound, gone, page, says, see } from '../harness/look.ts';
+import { count, expectSound, gone, page, readOn, says, see } from '../harness/look.ts';
 import { openSite } from '../harness/site.tsx';
 
 const PLACE = { latitude: 33.998, longitude: -81.041 };
@@ -22,17 +22,6 @@ const answer = ({ query }: Asked) =>
 
 const open = (change: Partial<EventDetail> = {}, listEvents: typeof answer | ReturnType<typeof refused> = answer) =>
   openSite('/events/brass-at-dusk', { getEvent: anEventDetail({ ...PLACE, ...change }), listEvents });
-
-/** As a visitor who reads on. */
-async function readOn(): Promise<void> {
-  await see(page.getByRole('heading', { name: 'Where this comes from' })).toBeInTheDocument();
-  // What is near is noticed between two frames.
-  for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
-    window.scrollTo(0, top);
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  }
-  window.scrollTo(0, document.documentElement.scrollHeight);
-}
 
 test('more at the venue and that night: four each, never the event itself, none twice', async () => {
   const site = open();
@@ -83,7 +72,7 @@ test('neighbors are asked for only when the visitor comes near', async () => {
 test('nothing else there, or no answer: nothing is shown', async () => {
   const site = open({}, () => eventPage([anEvent()]));
   await readOn();
-  await expect.poll(() => site.api.calls('listEvents').length).toBe(2);
+  await expect.poll(() => site.api.calls('listEvents').length).toBe(3);
   await gone(venue());
   await gone(night());
 });

@@ -120,6 +120,8 @@ export const eventDetail = event.extend({
   organizer: z.string().nullable(),
   /** What the texts of its sources and its own page say of access, verbatim; null if none speaks of it. */
   accessNote: z.string().nullable(),
+  /** What they say of parking and of lines that lead there, verbatim; null if none does. */
+  parkingNote: z.string().nullable().default(null),
   enhancementLevel: z.enum(ENHANCEMENT_LEVELS).nullable(),
   enhancedDetails: enhancement.nullable(),
   enhancementTimestamp: z.string().nullable(),

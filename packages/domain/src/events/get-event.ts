@@ -1,6 +1,6 @@
-import type { EventDetail, FactValues } from '@marquee/contract';
+import type { EventDetail } from '@marquee/contract';
 import { type RowOf, readTogether } from '@marquee/db';
-import { accessNotes, type Draft } from '@marquee/extraction';
+import { accessNotes, arrivalNotes, type Draft } from '@marquee/extraction';
 import { Moved, notFound } from '@marquee/kernel';
 import type { ReadDeps } from '../deps.ts';
 import { toEvent } from './card.ts';
@@ -33,12 +33,12 @@ export async function getEvent(deps: ReadDeps, slug: string): Promise<EventDetai
     dates.map(({ startsAt, endsAt }) => ({ startsAt, endsAt, timezone: row.timezone })),
   );
   if (enhanced) deps.moments?.ends((enhanced.checkedAt ?? 0) + ENHANCED_MS);
+  const texts = [row.description, ...told.flatMap(({ draft }) => textsOf(draft as Draft))];
   return {
     ...toEvent(row),
     organizer: row.organizer,
-    accessNote:
-      enhanced?.details?.accessibilityInfo ??
-      accessNote(factsOf(row), [row.description, ...told.flatMap(({ draft }) => textsOf(draft as Draft))]),
+    accessNote: enhanced?.details?.accessibilityInfo ?? firstNote(texts, (text) => accessNotes(text, factsOf(row))),
+    parkingNote: enhanced?.details?.parkingInfo ?? firstNote(texts, arrivalNotes),
     enhancementLevel: enhanced?.level ?? null,
     enhancedDetails: enhanced?.details ?? null,
     enhancementTimestamp: enhanced?.composedAt ? new Date(enhanced.composedAt).toISOString() : null,
@@ -67,10 +67,13 @@ export async function getEvent(deps: ReadDeps, slug: string): Promise<EventDetai
 
 const textsOf = ({ description, labels }: Draft) => [...(labels?.value ?? []), description?.value];
 
-/** What the first of these texts that says more of access than the facts says of it. */
-function accessNote(facts: FactValues, texts: ReadonlyArray<string | null | undefined>): string | null {
+/** The notes of the first of these texts that has any. */
+function firstNote(
+  texts: ReadonlyArray<string | null | undefined>,
+  notesIn: (text: string) => string[],
+): string | null {
   for (const text of texts) {
-    const notes = accessNotes(text ?? '', facts);
+    const notes = notesIn(text ?? '');
     if (notes.length > 0) return notes.join(' ');
   }
   return null;

@@ -46,7 +46,6 @@ const NEGATED = /\b(?:no|not|never)\b|n['’]t\b/i;
 
 /** What one text says; null where it says nothing, or both. */
 export function companyIn(text: string): Company | null {
-  if (!HINT.test(text)) return null;
   const isAlone = ALONE.some((words) => words.test(text));
   const isGroup = GROUP.some((words) => words.test(text)) && !NEGATED.test(text);
   if (isAlone === isGroup) return null;
@@ -55,4 +54,4 @@ export function companyIn(text: string): Company | null {
 
 /** Whether one can join alone, or needs others, where the source's own words say so. */
 export const companyOf = (event: Pick<Draft, 'title' | 'labels' | 'description'>): Field<Company> | null =>
-  agreed(saidIn(event, companyIn));
+  agreed(saidIn(event, HINT, companyIn));

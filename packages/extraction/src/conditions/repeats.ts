@@ -45,7 +45,7 @@ const ELSEWHERE =
 
 /** What one text says of an event that starts on a day; a weekday that is not its own is about something else. */
 export function repeatsIn(text: string, date: string, isTitle: boolean): Frequency | null {
-  if (!HINT.test(text) || ELSEWHERE.test(text)) return null;
+  if (ELSEWHERE.test(text)) return null;
   const own = DAYS[weekdayOf(date)];
   const ofMonth = OF_MONTH.exec(text) ?? (isTitle ? TITLE_OF_MONTH.exec(text) : null);
   if (ofMonth) {
@@ -69,7 +69,9 @@ type Texts = Pick<Draft, 'title' | 'labels' | 'description' | 'recurrence'>;
 
 /** How often its source says that it takes place: by a rule without an end, or in its own words. */
 export function repeatsOf(event: Texts, date: string): Field<Frequency> | null {
-  return endless(event.recurrence) ?? agreed(saidIn(event, (text, place) => repeatsIn(text, date, place === 'title')));
+  return (
+    endless(event.recurrence) ?? agreed(saidIn(event, HINT, (text, place) => repeatsIn(text, date, place === 'title')))
+  );
 }
 
 /** A rule of every week or month, or day, that has no end (RFC 5545 §3.3.10). */

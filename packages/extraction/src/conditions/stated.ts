@@ -8,18 +8,21 @@ const SENTENCES = /[\n.!?;]+/g;
 
 /**
  * What an event's own texts say, each with its evidence: its title, its labels, the sentences of its description.
+ * @param hint is in every text that says it: a description without it is not looked at further
  * @param read what one text says, or null
  */
 export function saidIn<T>(
   { title, labels, description }: Texts,
+  hint: RegExp,
   read: (text: string, place: 'title' | 'label' | 'sentence') => T | null,
 ): Array<Field<T>> {
-  const found: Array<[T | null, readonly (Evidence | undefined)[]]> = [[read(title.value, 'title'), title.evidence]];
+  const reading = (text: string, place: 'title' | 'label' | 'sentence') => (hint.test(text) ? read(text, place) : null);
+  const found: Array<[T | null, readonly (Evidence | undefined)[]]> = [[reading(title.value, 'title'), title.evidence]];
   for (const [index, label] of (labels?.value ?? []).entries())
-    found.push([read(label, 'label'), [labels?.evidence[index]]]);
-  if (description)
+    found.push([reading(label, 'label'), [labels?.evidence[index]]]);
+  if (description && hint.test(description.value))
     for (const sentence of segmentsOf(description.value, SENTENCES)) {
-      const value = read(sentence.text, 'sentence');
+      const value = reading(sentence.text, 'sentence');
       if (value !== null) found.push([value, noteIn(description, sentence)]);
     }
   return found.flatMap(([value, evidence]) => {

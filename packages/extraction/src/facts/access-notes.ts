@@ -1,6 +1,7 @@
 import { ACCESS_FACTS, type AccessAnswers, accessIn } from '../conditions/accessibility.ts';
 import { isPersonal, sentencesOf } from './sentences.ts';
 import { topicOfHeading, topicOfSentence } from './topics.ts';
+import type { FactTopic } from './types.ts';
 
 const NOTE_CHARS = 400;
 /** `Accessibility: the lift is beside the door.` */
@@ -10,16 +11,19 @@ const LABELED = /^(\p{L}[^:.!?]{2,40}):\s/u;
 export function accessNotes(text: string, stated: AccessAnswers = {}): string[] {
   const isStated = (sentence: string) =>
     ACCESS_FACTS.some((key) => stated[key] && accessIn(sentence, key) === stated[key]);
+  return notesOf(text, ['accessibilityInfo']).filter((sentence) => !isStated(sentence));
+}
+
+/** The same of parking, and of lines that lead there. */
+export const arrivalNotes = (text: string): string[] => notesOf(text, ['parkingInfo', 'transportation']);
+
+function notesOf(text: string, topics: readonly FactTopic[]): string[] {
+  const isOf = (sentence: string) => {
+    const label = LABELED.exec(sentence)?.[1] ?? '';
+    return [topicOfHeading(label), topicOfSentence(sentence)].some((topic) => topics.includes(topic as FactTopic));
+  };
   return text
     .split('\n')
     .flatMap((line) => sentencesOf(line.trim()))
-    .filter(
-      (sentence) =>
-        sentence.length <= NOTE_CHARS && !isPersonal(sentence) && isOfAccess(sentence) && !isStated(sentence),
-    );
-}
-
-function isOfAccess(sentence: string): boolean {
-  const label = LABELED.exec(sentence)?.[1] ?? '';
-  return topicOfHeading(label) === 'accessibilityInfo' || topicOfSentence(sentence) === 'accessibilityInfo';
+    .filter((sentence) => sentence.length <= NOTE_CHARS && !isPersonal(sentence) && isOf(sentence));
 }

@@ -31,7 +31,7 @@ describe('words that say whether one comes alone or in a group [BEY-53]', () => 
   ] as const)('“%s” is %s', (text, company) => expect(companyIn(text)).toBe(company));
 });
 
-const read = async (description: string) => {
+const read = (description: string) => {
   const event = {
     '@context': 'https://schema.org',
     '@type': 'Event',
@@ -47,14 +47,14 @@ const read = async (description: string) => {
       `<html><body><script type="application/ld+json">${JSON.stringify(event)}</script></body></html>`,
     ),
   };
-  const { drafts } = await extract(page, { today: '2026-11-20', timezone: 'America/New_York' });
+  const { drafts } = extract(page, { today: '2026-11-20', timezone: 'America/New_York' });
   return drafts[0]?.company;
 };
 
-it('is read with the sentence that says so, and left open where a source says both [BEY-53]', async () => {
-  const company = await read('A band plays. No partner needed! Shoes with soft soles.');
+it('is read with the sentence that says so, and left open where a source says both [BEY-53]', () => {
+  const company = read('A band plays. No partner needed! Shoes with soft soles.');
   expect(company?.value).toBe('alone');
   expect(company?.evidence[0]?.snippet).toBe('No partner needed');
-  expect(await read('No partner needed. Couples only.')).toBeUndefined();
-  expect(await read('A band plays.')).toBeUndefined();
+  expect(read('No partner needed. Couples only.')).toBeUndefined();
+  expect(read('A band plays.')).toBeUndefined();
 });

@@ -15,6 +15,7 @@ const part = (load: () => Promise<Part>) =>
   );
 
 const PlaceMap = part(async () => (await import('../map/place-map.tsx')).PlaceMap);
+const GettingThere = part(async () => (await import('../getting-there/getting-there.tsx')).GettingThere);
 const Neighbors = part(async () => (await import('../neighbors/neighbors.tsx')).Neighbors);
 
 /** Where the event is, on a map; its height is kept. */
@@ -24,6 +25,17 @@ export function WhereItIs({ event }: { event: EventDetail }) {
     <WhenNear className={styles.where}>
       <Suspense fallback={null}>
         <PlaceMap event={event} />
+      </Suspense>
+    </WhenNear>
+  );
+}
+
+/** How one gets there, and what is on near it afterwards. */
+export function TheWay({ event }: { event: EventDetail }) {
+  return (
+    <WhenNear>
+      <Suspense fallback={null}>
+        <GettingThere event={event} />
       </Suspense>
     </WhenNear>
   );

@@ -23,7 +23,7 @@ import { ReportButton } from '../reports/report-button.tsx';
 import { useEventOpen, useVenueView } from '../venues/count-view.ts';
 import { venuePath } from '../venues/venue-events-query.ts';
 import { AllDates } from './all-dates.tsx';
-import { WhatElse, WhereItIs } from './below.tsx';
+import { TheWay, WhatElse, WhereItIs } from './below.tsx';
 import styles from './event-details.module.css';
 import { Evidence } from './evidence.tsx';
 import { noticesOf } from './notices.ts';
@@ -108,6 +108,7 @@ export function EventDetails({ event }: { event: EventDetail }) {
           <AllDates event={event} />
           <HideButton event={event} />
           <WhereItIs event={event} />
+          <TheWay event={event} />
           {event.venue !== null && !event.isOnline && (
             <div className={styles.follow}>
               <FollowVenue place={event} venue={event.venue} isWide />

@@ -33,7 +33,8 @@ export function useMyLocation() {
 
 const rounded = (degrees: number) => Math.round(degrees * DECIMALS) / DECIMALS;
 
-function position(): Promise<GeolocationPosition> {
+/** Where the visitor is, by their browser. Throws where it cannot or may not say. */
+export function position(): Promise<GeolocationPosition> {
   return new Promise((resolve, reject) => {
     if (!('geolocation' in navigator)) throw new Error('This browser has no geolocation');
     navigator.geolocation.getCurrentPosition(resolve, reject, { timeout: PATIENCE_MS, maximumAge: 300_000 });

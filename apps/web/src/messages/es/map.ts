@@ -1,6 +1,6 @@
 import type { Translated } from '../catalog.ts';
 import type { Catalogs } from '../catalogs.ts';
-import { counted } from '../dates.ts';
+import { counted, duration } from '../dates.ts';
 
 const events = (n: number) => counted(n, 'evento', 'eventos');
 
@@ -33,6 +33,22 @@ export const map: Translated<Catalogs['map']> = {
   'map.where': 'Dónde está',
   'map.openOsm': 'Abrir en OpenStreetMap',
   'map.directions': 'Cómo llegar con Google Maps',
+  'way.title': 'Cómo llegar',
+  'way.from': ({ miles, place }) => `A unas ${miles} millas del centro de ${place}:`,
+  'way.fromYou': ({ miles }) => `A unas ${miles} millas de donde estás:`,
+  'way.walk': ({ minutes }) => `${duration(minutes)} a pie`,
+  'way.transit': ({ minutes }) => `${duration(minutes)} en autobús o tren, donde haya una línea`,
+  'way.car': ({ minutes }) => `${duration(minutes)} en auto`,
+  'way.estimate': 'Estimado a partir de la línea recta, por 1.3. Aquí no se conocen calles, líneas ni tráfico.',
+  'way.fromMe': 'Desde donde estoy',
+  'way.failed': 'No se pudo usar tu ubicación.',
+  'way.parking': ({ words }) => `Estacionamiento: «${words}»`,
+  'after.title': 'Después, a poca distancia a pie',
+  'after.stated': ({ time }) => `Termina a las ${time}. Estos empiezan más tarde esa noche o siguen en marcha.`,
+  'after.assumed': ({ time }) =>
+    `No se indica cuándo termina; si es hacia las ${time}, estos empiezan más tarde esa noche o siguen en marcha.`,
+  'after.walk': ({ minutes }) => `Unos ${duration(minutes)} a pie`,
+  'after.until': ({ time }) => `sigue hasta las ${time}`,
   'near.venue': ({ venue }) => `Más en ${venue}`,
   'near.night': ({ city }) => `Esa noche en ${city}`,
   'near.day': ({ city }) => `Ese día en ${city}`,
