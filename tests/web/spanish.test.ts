@@ -41,6 +41,7 @@ import { publishers } from '../../apps/web/src/messages/publishers.ts';
 import { reference } from '../../apps/web/src/messages/reference.ts';
 import { reports } from '../../apps/web/src/messages/reports.ts';
 import { saved } from '../../apps/web/src/messages/saved.ts';
+import { screens } from '../../apps/web/src/messages/screens.ts';
 import { sharing } from '../../apps/web/src/messages/sharing.ts';
 import { stateName } from '../../apps/web/src/messages/states.ts';
 import { submissions } from '../../apps/web/src/messages/submissions.ts';
@@ -75,6 +76,7 @@ const ENGLISH: Catalogs = {
   account,
   factors,
   saved,
+  screens,
   sharing,
   submissions,
   venues,

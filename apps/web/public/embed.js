@@ -16,13 +16,13 @@
     }
 
     connectedCallback() {
-      this.watcher = new MutationObserver(() => this.load());
+      this.watcher = new MutationObserver(() => void this.load());
       this.watcher.observe(this, { attributes: true });
       this.onReturn = () => {
-        if (document.visibilityState === 'visible' && Date.now() - this.readAt > AGAIN_MS) this.load(true);
+        if (document.visibilityState === 'visible' && Date.now() - this.readAt > AGAIN_MS) void this.load(true);
       };
       document.addEventListener('visibilitychange', this.onReturn);
-      this.load();
+      void this.load();
     }
 
     disconnectedCallback() {

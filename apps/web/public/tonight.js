@@ -62,10 +62,8 @@
     const today = left.filter((slide) => dayOf(slide) <= wall(slide.dataset.zone, now()).slice(0, 10));
     if (left.length === 0) return [one('.none')];
     if ('all' in body.dataset || today.length >= FEW) return 'all' in body.dataset ? left : today;
-    const next = left
-      .filter((slide) => !today.includes(slide))
-      .map(dayOf)
-      .sort()[0];
+    const later = left.filter((slide) => !today.includes(slide)).map(dayOf);
+    const next = later.reduce((first, day) => (day < first ? day : first), later[0]);
     return left.filter((slide) => today.includes(slide) || dayOf(slide) === next);
   }
 
@@ -132,7 +130,7 @@
       // Once a day the whole page, with what a new version brings.
       if (Date.now() - openedAt > DAY_MS) return location.reload();
       replace(page);
-    } catch (_) {
+    } catch {
       isCut = true;
     }
     tick();
@@ -176,7 +174,7 @@
     setInterval(tick, TICK_MS);
     keepAwake();
     document.addEventListener('visibilitychange', keepAwake);
-    refresh();
+    void refresh();
     // It starts the board without a connection.
     if (navigator.serviceWorker) navigator.serviceWorker.register('/service-worker.js').catch(() => {});
   }

@@ -106,6 +106,8 @@ export {
   type EmbedQuery,
   FEED_DATES,
   FEED_EVENTS,
+  FEED_FORMATS,
+  type FeedFormat,
   type FeedQuery,
   type WeekQuery,
 } from './feeds/endpoints.ts';

@@ -188,7 +188,7 @@ export const FOLDERS: Record<string, readonly string[]> = {
   'features/voice': ['messages', 'ui'],
   app: ['api', 'drawn', 'features/*', 'messages', 'offline', 'session', 'ui', 'admin/open-console.ts'],
   // Plain HTML of the same pages, from the pure parts of the features.
-  drawn: ['api', 'features/*', 'messages'],
+  drawn: ['api', 'features/*', 'messages', 'ui'],
   'main.tsx': ['app', 'session', 'ui'],
   // Types alone: what a translation must have.
   'admin/messages': ['admin/messages.ts', 'admin/tables.ts', 'messages'],

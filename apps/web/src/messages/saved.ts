@@ -10,6 +10,11 @@ export const saved = {
   'saved.text':
     'You opened these events before, and can read them without a connection. Prices and times may have changed since then.',
   'saved.hearted': 'With a heart',
+  'saved.leave': 'Take them along',
+  'saved.leaveText': 'Events with a heart and those of your itineraries, with their coming dates.',
+  'saved.ics': 'Calendar (ICS)',
+  'saved.csv': 'Table (CSV)',
+  'saved.json': 'Data (JSON)',
   'saved.opened': 'On this device',
   'saved.at': ({ time }: { time: string }) => `Saved ${time}`,
   'saved.empty': 'Nothing is saved yet',

@@ -10,6 +10,7 @@ export const sharing = {
   'feeds.ics': 'Calendar (iCalendar)',
   'feeds.rss': 'RSS',
   'feeds.json': 'JSON Feed',
+  'feeds.csv': 'Table (CSV)',
   'feeds.open': 'Open in Calendar App',
   'feeds.embed': 'Put this list on your website',
   'screens.title': 'On a screen or on paper',

@@ -92,7 +92,10 @@ async function television(html: string, at: number, wrongBy = 0): Promise<Televi
   const loaded = new Promise((resolve) => script.addEventListener('load', resolve));
   inside.head.append(script);
   await loaded;
-  const settled = () => new Promise((resolve) => setTimeout(resolve));
+  // What is read comes without waiting: a few turns of promises.
+  const settled = async () => {
+    for (let turn = 0; turn < 20; turn++) await Promise.resolve();
+  };
   await settled();
   return {
     frame,

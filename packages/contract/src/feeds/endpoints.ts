@@ -3,9 +3,15 @@ import { WHENS } from '../defaults.ts';
 import { defineEndpoints } from '../endpoint.ts';
 import { eventEndpoints } from '../events/endpoints.ts';
 import type { FactFilter, FilterQuery } from '../events/facts.ts';
+import { HEARTS_MOST } from '../hearts/limits.ts';
 
 /** Events in one feed at most, the soonest; a feed is one page. */
 export const FEED_EVENTS = 200;
+/** A saved list leaves in all of them, too. */
+export const FEED_FORMATS = ['ics', 'rss', 'json', 'csv'] as const;
+export type FeedFormat = (typeof FEED_FORMATS)[number];
+const format = z.enum(FEED_FORMATS);
+const FORMAT_TYPES = ['text/calendar', 'application/rss+xml', 'application/feed+json', 'text/csv'] as const;
 /** Coming dates of one event in a feed at most. */
 export const FEED_DATES = 12;
 
@@ -70,6 +76,43 @@ export const feedEndpoints = defineEndpoints({
     path: '/api/feeds/events.json',
     summary: 'A list or search as JSON Feed 1.1, an item for each event: the soonest 200.',
     contentTypes: ['application/feed+json'],
+  },
+
+  getCsvFeed: {
+    ...feed,
+    path: '/api/feeds/events.csv',
+    summary: 'A list or search as a table, a row for each coming date: the soonest 200 events.',
+    contentTypes: ['text/csv'],
+  },
+
+  getVenueFeed: {
+    kind: 'document',
+    method: 'GET',
+    path: '/api/venues/:slug/calendar/:format',
+    access: 'public',
+    isOpen: true,
+    summary: 'All that is coming at a venue, as a calendar (`ics`), `rss`, `json` (JSON Feed) or `csv`.',
+    params: z.object({ slug: z.string().min(1).max(200), format }),
+    contentTypes: FORMAT_TYPES,
+  },
+
+  getSavedEvents: {
+    kind: 'document',
+    method: 'GET',
+    path: '/api/saved/:format',
+    access: 'public',
+    isPersonal: true,
+    summary:
+      "The caller's saved events as `ics`, `rss`, `json` or `csv`: with an account its hearts and itineraries, else the events of `ids`.",
+    params: z.object({ format }),
+    query: z.object({
+      ids: z
+        .string()
+        .default('')
+        .transform((text) => text.split(',').filter((id) => id !== ''))
+        .pipe(z.array(z.string().max(200)).max(HEARTS_MOST)),
+    }),
+    contentTypes: FORMAT_TYPES,
   },
 
   getEmbeddedList: {

@@ -1,1 +1,1 @@
-export { type FeedDate, type FeedEvent, readEventCalendar, readFeed } from './read-feed.ts';
+export { type FeedDate, type FeedEvent, readEventCalendar, readFeed, readKept } from './read-feed.ts';

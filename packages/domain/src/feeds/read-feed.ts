@@ -2,7 +2,7 @@ import { type CityStatus, type DatedQuery, type Event, FEED_DATES, FEED_EVENTS }
 import { readTogether } from '@marquee/db';
 import { DAY_MS, Moved, notFound } from '@marquee/kernel';
 import type { ReadDeps } from '../deps.ts';
-import { getEvent, listEvents, searchEvents } from '../events/index.ts';
+import { getEvent, listEvents, readCards, searchEvents } from '../events/index.ts';
 import { addDays, dateOf, isDateOnly } from '../places/index.ts';
 import { type DateRow, datesOf } from './dates.sql.ts';
 
@@ -39,6 +39,14 @@ export async function readFeed(deps: ReadDeps, { q, ...filters }: DatedQuery): P
   if (city.status === 'unknown') throw notFound('city');
   const read = await withDates(deps, events, FEED_DATES);
   return { city, events: read.map((one) => ({ ...one, dates: one.dates.filter(withinDays(filters)) })) };
+}
+
+/** Some events by their ids with their coming dates, or their last one, soonest first: what a person kept. Unknown ids are left out. */
+export async function readKept(deps: ReadDeps, ids: readonly string[]): Promise<FeedEvent[]> {
+  const { events } = await readCards(deps, ids);
+  const read = await withDates(deps, events, FEED_DATES);
+  const startOf = ({ dates: [first] }: FeedEvent) => first?.startsAt ?? 0;
+  return read.sort((one, other) => startOf(one) - startOf(other));
 }
 
 /** Dates of one event in its own calendar at most. */

@@ -88,6 +88,7 @@ const DOCUMENT_RULES = {
   getCalendarFeed: feed,
   getRssFeed: feed,
   getJsonFeed: feed,
+  getCsvFeed: feed,
   getEventCalendar: { keyOf: slugKey, isKept: always } satisfies CopyRule<{ params: { slug: string } }, Document>,
 };
 

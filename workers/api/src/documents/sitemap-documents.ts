@@ -56,6 +56,8 @@ const FETCHED_BY_OTHERS = [
   'getCalendarFeed',
   'getRssFeed',
   'getJsonFeed',
+  'getCsvFeed',
+  'getVenueFeed',
   'getEventCalendar',
   'getSharedItineraryCalendar',
   'getPlaceholder',

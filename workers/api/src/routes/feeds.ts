@@ -1,6 +1,8 @@
-import type { FeedQuery, Slices } from '@marquee/contract';
-import { readEventCalendar, readFeed } from '@marquee/domain/feeds';
-import { sha256Hex } from '@marquee/kernel';
+import { endpoints, type FeedFormat, type FeedQuery, type Slices } from '@marquee/contract';
+import { readEventCalendar, readFeed, readKept } from '@marquee/domain/feeds';
+import { listHearts } from '@marquee/domain/hearts';
+import { listItineraries } from '@marquee/domain/itineraries';
+import { getVenue } from '@marquee/domain/venues';
 import type { ApiDeps } from '@marquee/platform';
 import { inLanguage } from '../documents/language-of-request.ts';
 import { embeddedList } from '../embed/embedded-list.ts';
@@ -8,28 +10,18 @@ import { CALENDAR_TYPE, calendarOf } from '../feeds/calendar.ts';
 import { daysOfNow } from '../feeds/days-of-now.ts';
 import { shownTitle } from '../feeds/event-words.ts';
 import { feedName, feedSearch, pageSearch } from '../feeds/feed-name.ts';
-import { JSON_FEED_TYPE, jsonFeedOf } from '../feeds/json-feed.ts';
-import { type FeedOf, RSS_TYPE, rssOf } from '../feeds/rss.ts';
+import { feedDocument, writtenDocument } from '../feeds/formats.ts';
 import { board } from '../screens/board.ts';
 import { printedWeek } from '../screens/printed-week.ts';
-import type { Document, Verbs } from '../verbs.ts';
-
-/** Readers ask every few minutes to hours; what is withdrawn is gone from their copy a minute later. */
-const CACHE_SECONDS = 60;
+import type { Call, Document, Verbs } from '../verbs.ts';
 
 export const feedRoutes: Verbs<Slices['feeds']> = {
-  getCalendarFeed: async (deps, { query }) => {
-    const feed = await feedOf(deps, query, 'ics');
-    return feedDocument(feed, CALENDAR_TYPE, calendarOf({ ...feed, source: feed.self }));
-  },
-  getRssFeed: async (deps, { query }) => {
-    const feed = await feedOf(deps, query, 'rss');
-    return feedDocument(feed, RSS_TYPE, rssOf(feed));
-  },
-  getJsonFeed: async (deps, { query }) => {
-    const feed = await feedOf(deps, query, 'json');
-    return feedDocument(feed, JSON_FEED_TYPE, jsonFeedOf(feed));
-  },
+  getCalendarFeed: (deps, { query }) => listFeed(deps, query, 'ics'),
+  getRssFeed: (deps, { query }) => listFeed(deps, query, 'rss'),
+  getJsonFeed: (deps, { query }) => listFeed(deps, query, 'json'),
+  getCsvFeed: (deps, { query }) => listFeed(deps, query, 'csv'),
+  getVenueFeed: (deps, { params }) => venueFeed(deps, params),
+  getSavedEvents: (deps, { params, query }, call) => savedEvents(deps, params.format, query.ids, call),
   getEmbeddedList: (deps, { query }) => inLanguage(query.lang, () => embeddedList(deps, query)),
   getBoard: (deps, { query }) => inLanguage(query.lang, () => board(deps, query)),
   getPrintedWeek: (deps, { query }) => inLanguage(query.lang, () => printedWeek(deps, query)),
@@ -37,28 +29,59 @@ export const feedRoutes: Verbs<Slices['feeds']> = {
     const read = await readEventCalendar(deps, params.slug);
     const { event } = read;
     const calendar = calendarOf({ origin: deps.publicOrigin, name: shownTitle(event, event), events: [read] });
-    return { ...(await documentOf(CALENDAR_TYPE, calendar)), filename: `${event.slug}.ics` };
+    return { ...(await writtenDocument(CALENDAR_TYPE, calendar)), filename: `${event.slug}.ics` };
   },
 };
 
-async function feedOf(deps: ApiDeps, query: FeedQuery, kind: 'ics' | 'rss' | 'json'): Promise<FeedOf> {
+async function listFeed(deps: ApiDeps, query: FeedQuery, format: FeedFormat): Promise<Document> {
   const { city, events } = await readFeed(deps, await daysOfNow(deps, query));
   const origin = deps.publicOrigin;
   // In our spelling, however it was asked for: the same feed has the same address.
   const named = query.city === undefined ? query : { ...query, city: city.city };
-  return {
+  return feedDocument(format, {
     origin,
     name: feedName(city, query),
-    self: `${origin}/api/feeds/events.${kind}${feedSearch(named)}`,
+    self: `${origin}/api/feeds/events.${format}${feedSearch(named)}`,
     page: `${origin}/events${pageSearch(city, query)}`,
     events,
+  });
+}
+
+/** All that is coming at a venue, under an address that stays when its name or its town changes. */
+async function venueFeed(deps: ApiDeps, { slug, format }: { slug: string; format: FeedFormat }): Promise<Document> {
+  const { list, name } = await getVenue(deps, slug);
+  const { events } = await readFeed(deps, endpoints.getCalendarFeed.query.parse(list));
+  const origin = deps.publicOrigin;
+  const path = encodeURIComponent(slug);
+  return feedDocument(format, {
+    origin,
+    name: `${name}: events`,
+    self: `${origin}/api/venues/${path}/calendar/${format}`,
+    page: `${origin}/venue/${path}`,
+    events,
+  });
+}
+
+/** What somebody saved, to take along: with an account its hearts and the events of its itineraries, else the events that the browser names. */
+async function savedEvents(
+  deps: ApiDeps,
+  format: FeedFormat,
+  named: readonly string[],
+  { actor }: Call,
+): Promise<Document> {
+  const ids = actor.kind === 'user' ? await idsOf(deps, actor.userId) : named;
+  const origin = deps.publicOrigin;
+  const feed = {
+    origin,
+    name: 'Marquee: saved events',
+    self: `${origin}/api/saved/${format}`,
+    page: `${origin}/saved`,
+    events: await readKept(deps, ids),
   };
+  return { ...(await feedDocument(format, feed)), filename: `marquee-saved.${format}` };
 }
 
-async function feedDocument({ events }: FeedOf, contentType: string, body: string): Promise<Document> {
-  return { ...(await documentOf(contentType, body)), hasEvents: events.length > 0 };
-}
-
-async function documentOf(contentType: string, body: string): Promise<Document> {
-  return { contentType, body, etag: `"${(await sha256Hex(body)).slice(0, 32)}"`, cacheSeconds: CACHE_SECONDS };
+async function idsOf(deps: ApiDeps, userId: string): Promise<string[]> {
+  const [hearts, plans] = [await listHearts(deps, userId), await listItineraries(deps, userId)];
+  return [...new Set([...hearts.ids, ...plans.flatMap(({ eventIds }) => eventIds)])];
 }

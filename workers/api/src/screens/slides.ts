@@ -24,7 +24,7 @@ export function slidesOf(events: readonly Event[], now: Date): Slide[] {
 }
 
 /** Until when an event is worth going to: its end, else two hours after its start; the whole of its last day. */
-export function untilOf(event: Event): string {
+function untilOf(event: Event): string {
   const { startDate, endDate } = event;
   const last = endDate ?? startDate;
   if (last.length === 10 || (endDate === null && isWholeDay(event))) return `${last.slice(0, 10)}T23:59`;

@@ -72,6 +72,8 @@ const DOCUMENT_RULES = {
   getCalendarFeed: { keyOf: inCity, placesOf: ofCity },
   getRssFeed: { keyOf: inCity, placesOf: ofCity },
   getJsonFeed: { keyOf: inCity, placesOf: ofCity },
+  getCsvFeed: { keyOf: inCity, placesOf: ofCity },
+  getVenueFeed: {},
   getEmbeddedList: { keyOf: inCity, placesOf: ofCity, isPage: true },
   getBoard: { keyOf: inCity, isPage: true },
   getPrintedWeek: { keyOf: inCity, isPage: true },

@@ -1,4 +1,4 @@
-import type { Radius, When } from '@marquee/contract';
+import type { FeedFormat, Radius, When } from '@marquee/contract';
 import { documentUrl } from '../../api/document-url.ts';
 import { categoriesMeant } from '../events/categories.ts';
 import { type FactFilters, factQuery } from '../events/fact-filters.ts';
@@ -35,14 +35,24 @@ export function feedQuery(place: Place, filters: FeedFilters) {
 /** Complete: an address that is pasted into another program. */
 export const completeAddress = (path: string) => new URL(path, window.location.origin).href;
 
-export function feedAddresses(place: Place, filters: FeedFilters) {
+/** `venue`: the slug of a venue whose whole calendar it is; its addresses stay when its name changes. */
+export function feedAddresses(place: Place, filters: FeedFilters, venue?: string) {
   const query = feedQuery(place, filters);
-  const ics = completeAddress(documentUrl('getCalendarFeed', { query }));
+  const of = (format: FeedFormat) =>
+    completeAddress(
+      venue === undefined
+        ? documentUrl(LISTS[format], { query })
+        : documentUrl('getVenueFeed', { params: { slug: venue, format } }),
+    );
+  const ics = of('ics');
   return {
     ics,
-    rss: completeAddress(documentUrl('getRssFeed', { query })),
-    json: completeAddress(documentUrl('getJsonFeed', { query })),
+    rss: of('rss'),
+    json: of('json'),
+    csv: of('csv'),
     /** Opens the program for calendars, which subscribes. */
     webcal: ics.replace(/^https?:/, 'webcal:'),
   };
 }
+
+const LISTS = { ics: 'getCalendarFeed', rss: 'getRssFeed', json: 'getJsonFeed', csv: 'getCsvFeed' } as const;

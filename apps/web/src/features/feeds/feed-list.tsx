@@ -7,13 +7,22 @@ import { type FeedFilters, feedAddresses } from './feed-addresses.ts';
 import styles from './subscribe.module.css';
 
 /** The addresses under which a list is a calendar and a feed, each to be copied. */
-export function FeedList({ place, filters }: { place: Place; filters: FeedFilters }) {
-  const { ics, rss, json } = feedAddresses(place, filters);
+export function FeedList({
+  place,
+  filters,
+  venue,
+}: {
+  place: Place;
+  filters: FeedFilters;
+  venue?: string | undefined;
+}) {
+  const { ics, rss, json, csv } = feedAddresses(place, filters, venue);
   return (
     <div className={styles.feeds}>
       <Address name={t('feeds.ics')} address={ics} />
       <Address name={t('feeds.rss')} address={rss} />
       <Address name={t('feeds.json')} address={json} />
+      <Address name={t('feeds.csv')} address={csv} />
     </div>
   );
 }

@@ -16,10 +16,12 @@ import styles from './subscribe.module.css';
 export interface SubscribeProps {
   place: Place;
   filters: FeedFilters;
+  /** The slug of the venue whose whole calendar it is. */
+  venue?: string;
 }
 
 /** The addresses under which the shown list is a calendar and a feed. Days by today's date move with it, unless all are wanted. */
-export function SubscribeDialog({ place, filters, onClose }: SubscribeProps & { onClose: () => void }) {
+export function SubscribeDialog({ place, filters, venue, onClose }: SubscribeProps & { onClose: () => void }) {
   const { when } = filters;
   const [isMoving, setMoving] = useState(true);
   const chosen: FeedFilters = isMoving ? filters : { ...filters, when: '' };
@@ -32,7 +34,7 @@ export function SubscribeDialog({ place, filters, onClose }: SubscribeProps & { 
       description={sharingText('feeds.text')}
       footer={
         <Button asChild variant="primary">
-          <a href={feedAddresses(place, chosen).webcal}>{sharingText('feeds.open')}</a>
+          <a href={feedAddresses(place, chosen, venue).webcal}>{sharingText('feeds.open')}</a>
         </Button>
       }
     >
@@ -48,7 +50,7 @@ export function SubscribeDialog({ place, filters, onClose }: SubscribeProps & { 
             onValue={(value) => setMoving(value === 'moving')}
           />
         )}
-        <FeedList place={place} filters={chosen} />
+        <FeedList place={place} filters={chosen} venue={venue} />
         <Link className={styles.embed} to={builderPath(place, chosen)}>
           {sharingText('feeds.embed')}
         </Link>

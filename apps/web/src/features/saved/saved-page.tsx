@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { documentUrl } from '../../api/document-url.ts';
 import { hiddenText } from '../../messages/hidden-series.ts';
 import { savedText } from '../../messages/saved.ts';
 import { t } from '../../messages/site.ts';
@@ -74,6 +75,7 @@ function Saved() {
                 <SavedList events={events.filter(({ event }) => ids.includes(event.id))} readAt={read.dataUpdatedAt} />
               }
             />
+            <TakeAlong ids={session.user ? [] : ids} />
           </section>
         )}
         <SavedList
@@ -96,6 +98,24 @@ function Saved() {
         )}
       </div>
     </>
+  );
+}
+
+/** Files with all of them; the server knows those of an account, and is told those of this browser. */
+function TakeAlong({ ids }: { ids: readonly string[] }) {
+  const query = ids.length > 0 ? { ids: ids.join(',') } : {};
+  return (
+    <div className={styles.along}>
+      <h3>{savedText('saved.leave')}</h3>
+      <p className={styles.note}>{savedText('saved.leaveText')}</p>
+      {(['ics', 'csv', 'json'] as const).map((format) => (
+        <Button key={format} asChild>
+          <a href={documentUrl('getSavedEvents', { params: { format }, query })} download>
+            {savedText(`saved.${format}`)}
+          </a>
+        </Button>
+      ))}
+    </div>
   );
 }
 

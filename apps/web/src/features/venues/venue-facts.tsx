@@ -55,7 +55,7 @@ export function VenueFacts({ venue }: { venue: Venue }) {
       </dl>
       <div className={styles.actions}>
         <FollowVenue place={place} venue={name} isWide />
-        <Subscribe place={place} filters={{ ...WHOLE, venue: list.venue }} />
+        <Subscribe place={place} filters={{ ...WHOLE, venue: list.venue }} venue={venue.slug} />
       </div>
     </section>
   );

@@ -10,6 +10,7 @@ export const sharing: Translated<Catalogs['sharing']> = {
   'feeds.ics': 'Calendario (iCalendar)',
   'feeds.rss': 'RSS',
   'feeds.json': 'JSON Feed',
+  'feeds.csv': 'Tabla (CSV)',
   'feeds.open': 'Abrir en la app de calendario',
   'feeds.embed': 'Pon esta lista en tu sitio',
   'screens.title': 'En pantalla o en papel',

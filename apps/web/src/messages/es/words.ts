@@ -20,6 +20,11 @@ export const saved: Translated<Catalogs['saved']> = {
   'saved.text':
     'Abriste estos eventos antes y puedes leerlos sin conexión. Los precios y las horas pueden haber cambiado desde entonces.',
   'saved.hearted': 'Con corazón',
+  'saved.leave': 'Llévatelos',
+  'saved.leaveText': 'Los eventos con corazón y los de tus itinerarios, con sus próximas fechas.',
+  'saved.ics': 'Calendario (ICS)',
+  'saved.csv': 'Tabla (CSV)',
+  'saved.json': 'Datos (JSON)',
   'saved.opened': 'En este dispositivo',
   'saved.at': ({ time }) => `Guardado: ${time}`,
   'saved.empty': 'Todavía no hay nada guardado',
