@@ -4,29 +4,34 @@ export interface RowCount {
   ms: number;
 }
 
-/** A D1 database that adds up what D1 says of its statements (`meta`), whatever way they are run. */
-export function countingDatabase(db: D1Database, count: RowCount): D1Database {
-  const plain = new WeakMap<object, D1PreparedStatement>();
-  const add = ({ meta }: { meta: D1Meta }) => {
+/** A D1 database that adds up what D1 says of its statements (`meta`), whatever way they are run; `hear` is told of each. */
+export function countingDatabase(
+  db: D1Database,
+  count: RowCount,
+  hear: (text: string, rowsRead: number) => void = () => {},
+): D1Database {
+  const plain = new WeakMap<object, { statement: D1PreparedStatement; text: string }>();
+  const add = ({ meta }: { meta: D1Meta }, text: string) => {
+    hear(text, meta.rows_read);
     count.read += meta.rows_read;
     count.written += meta.rows_written;
     count.ms += meta.duration;
   };
-  const wrap = (statement: D1PreparedStatement): D1PreparedStatement => {
+  const wrap = (statement: D1PreparedStatement, text: string): D1PreparedStatement => {
     const wrapped = new Proxy(statement, {
       get(target, name) {
-        if (name === 'bind') return (...values: unknown[]) => wrap(target.bind(...values));
+        if (name === 'bind') return (...values: unknown[]) => wrap(target.bind(...values), text);
         if (name === 'all' || name === 'run') {
           return async () => {
             const result = await target.all();
-            add(result);
+            add(result, text);
             return result;
           };
         }
         if (name === 'raw') {
           // `raw` returns no figures: the statement runs again to count.
           return async () => {
-            add(await target.all());
+            add(await target.all(), text);
             return target.raw();
           };
         }
@@ -34,18 +39,19 @@ export function countingDatabase(db: D1Database, count: RowCount): D1Database {
         return typeof value === 'function' ? value.bind(target) : value;
       },
     });
-    plain.set(wrapped, statement);
+    plain.set(wrapped, { statement, text });
     return wrapped;
   };
   return new Proxy(db, {
     get(target, name) {
       // One database stands for all of its replicas.
-      if (name === 'withSession') return () => Object.assign(countingDatabase(db, count), { getBookmark: () => null });
-      if (name === 'prepare') return (query: string) => wrap(target.prepare(query));
+      if (name === 'withSession')
+        return () => Object.assign(countingDatabase(db, count, hear), { getBookmark: () => null });
+      if (name === 'prepare') return (query: string) => wrap(target.prepare(query), query);
       if (name === 'batch') {
         return async (statements: D1PreparedStatement[]) => {
-          const results = await target.batch(statements.map((one) => plain.get(one) ?? one));
-          results.forEach(add);
+          const results = await target.batch(statements.map((one) => plain.get(one)?.statement ?? one));
+          results.forEach((result, i) => add(result, plain.get(statements[i] ?? {})?.text ?? ''));
           return results;
         };
       }

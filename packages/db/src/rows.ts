@@ -77,14 +77,23 @@ export interface Reading<R> {
   rows: RowReader<R>;
 }
 
-/** Runs several queries in one call to the database, on one state of it. Throws BadRow. */
+/** Rows that need no query. */
+export interface Known<R> {
+  known: R[];
+}
+
+/** Runs several queries in one call to the database, on one state of it; no call where all is known. Throws BadRow. */
 export async function readTogether<T extends readonly unknown[]>(
   db: Database,
-  readings: { readonly [I in keyof T]: Reading<T[I]> },
+  readings: { readonly [I in keyof T]: Reading<T[I]> | Known<T[I]> },
 ): Promise<{ [I in keyof T]: Array<T[I]> }> {
-  const all: ReadonlyArray<Reading<unknown>> = readings;
-  const answers = await db.$client.batch<Record<string, unknown>>(all.map(({ query }) => prepared(db.$client, query)));
-  return answers.map(({ results }, i) => results.map((row) => all[i]?.rows.read(row))) as {
+  const all: ReadonlyArray<Reading<unknown> | Known<unknown>> = readings;
+  const asked = all.flatMap((one) => ('query' in one ? [prepared(db.$client, one.query)] : []));
+  const answers = asked.length === 0 ? [] : await db.$client.batch<Record<string, unknown>>(asked);
+  const answered = answers.values();
+  return all.map((one) =>
+    'known' in one ? one.known : (answered.next().value?.results ?? []).map((row) => one.rows.read(row)),
+  ) as {
     [I in keyof T]: Array<T[I]>;
   };
 }

@@ -17,7 +17,10 @@ import type {
   Random,
   Vault,
 } from '@marquee/kernel';
+import type { FoundPlace } from './found-place.ts';
 import type { Moments } from './moments.ts';
+
+export type { FoundPlace };
 
 /** Dependencies of reads. */
 export interface ReadDeps {
@@ -28,6 +31,8 @@ export interface ReadDeps {
   requestId?: string | undefined;
   /** Where an answer is shared: who must hear when it will be another one by itself. */
   moments?: Moments | undefined;
+  /** A place that was found already. */
+  place?: FoundPlace | null | undefined;
 }
 
 /** Who sells boosts and campaigns. */

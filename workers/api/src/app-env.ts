@@ -6,5 +6,15 @@ import type { SharedAnswers } from './shared/shared-answers.ts';
 /** Values attached to a request. */
 export interface AppEnv {
   Bindings: object;
-  Variables: { deps: ApiDeps; keeper: Keeper; usedKeys: UsedKeys; shared: SharedAnswers; requestId: string };
+  Variables: {
+    deps: ApiDeps;
+    keeper: Keeper;
+    usedKeys: UsedKeys;
+    shared: SharedAnswers;
+    requestId: string;
+    /** The limit that the caller is told of. */
+    limitPolicy?: string;
+    /** The response has all its headers already. */
+    isComplete?: boolean;
+  };
 }

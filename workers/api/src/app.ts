@@ -23,11 +23,11 @@ export function createApp(deps: ApiDeps | DepsOf = deployed): Hono<AppEnv> {
   const keeper = createKeeper();
   const usedKeys = createUsedKeys();
   const shared = createSharedAnswers();
-  app.use(async (c, next) => {
+  app.use((c, next) => {
     c.set('keeper', keeper);
     c.set('usedKeys', usedKeys);
     c.set('shared', shared);
-    await next();
+    return next();
   });
   app.use(followChanges);
   // Their words are those of the page that names them.

@@ -7,8 +7,9 @@ import type { AppEnv } from './app-env.ts';
 import { measured } from './measure.ts';
 import { answerError, problemAnswer } from './problem.ts';
 import { readToTheEnd } from './read-to-the-end.ts';
+import { rememberingRouter } from './remembering-router.ts';
 import { refuseForged } from './security/forged-requests.ts';
-import { addHeaders, secureAnswers } from './security/headers.ts';
+import { addHeaders } from './security/headers.ts';
 import { refuseUnserved, wrongMethod } from './security/unserved-methods.ts';
 
 /** The dependencies for one request. */
@@ -16,7 +17,7 @@ export type DepsOf = (c: Context<AppEnv>) => ApiDeps;
 
 /** An app without routes: the middleware of every request, in order. Without a meter nothing is counted. */
 export function guardedApp(depsOf: DepsOf, meter?: Meter): Hono<AppEnv> {
-  const app = new Hono<AppEnv>();
+  const app = new Hono<AppEnv>({ router: rememberingRouter() });
   app.onError(answerError);
   app.notFound((c) => {
     const allowed = allowedMethods(app, c.req.path);
@@ -30,11 +31,10 @@ export function guardedApp(depsOf: DepsOf, meter?: Meter): Hono<AppEnv> {
     return underTrace({ requestId }, async () => {
       c.set('deps', { ...depsOf(c), requestId });
       await next();
-      addHeaders(c, [[REQUEST_ID_HEADER, requestId]]);
+      addHeaders(c);
     });
   });
   if (meter) app.use(measured(meter));
-  app.use(secureAnswers);
   app.use(readToTheEnd);
   app.use(refuseUnserved(app));
   app.use(refuseForged);

@@ -1,9 +1,19 @@
 import { type CityOnMap, DEFAULT_CITY, type Town } from '@marquee/contract';
-import { flag, nullable, number, type Reading, rowsOf, text } from '@marquee/db';
+import { flag, type Known, nullable, number, type Reading, rowsOf, text } from '@marquee/db';
 import { type Bounds, usStates } from '@marquee/kernel';
 import { type SQL, sql } from 'drizzle-orm';
+import type { FoundPlace } from '../found-place.ts';
 import { citiesAround } from './area.sql.ts';
-import { METRO_TOWNS, metroOf, NO_TOWNS, type TownRow, townsAround, townsOf } from './metro.sql.ts';
+import {
+  cityAlone,
+  METRO_TOWNS,
+  metroOf,
+  NO_TOWNS,
+  type TownRow,
+  townsAround,
+  townsOf,
+  wholeMetro,
+} from './metro.sql.ts';
 import { nameKey } from './name-key.ts';
 
 /** A place of a query: a city, in its state or in whatever state, or a whole state; neither means the default city. */
@@ -36,23 +46,75 @@ export interface AskedPlace {
   /** How many slugs there are at most, where each is read in a list of its own. */
   most: number;
   /** What visitors are told of the place: run it in the same call, and hand its first row to `statusOf`. */
-  reading: Reading<PlaceRow>;
+  reading: Reading<PlaceRow> | Known<PlaceRow>;
   statusOf(row: PlaceRow | undefined): CityOnMap;
   /** The towns of its metro area: `nearestFirst` tells of them. */
-  towns: Reading<TownRow>;
+  towns: Reading<TownRow> | Known<TownRow>;
   isState: boolean;
 }
 
-/** The place of a query. One indexed read for a city; for a state as many as it has cities in the network. */
-export function askedPlace(query: PlaceQuery): AskedPlace {
-  const place = placeOf(query);
+/** The place of a query. One indexed read for a city, none for one that was found; for a state as many as it has cities in the network. */
+export function askedPlace(query: PlaceQuery, found?: FoundPlace | null): AskedPlace {
+  const place = placeOf(query, found);
   return query.area ? { ...place, slugs: citiesAround(query.area) } : place;
 }
 
-function placeOf(query: PlaceQuery): AskedPlace {
-  if (query.city === undefined && query.state !== undefined) return askedState(query.state);
-  const { city, state, within = 0 } = query;
-  return askedCity(city ?? DEFAULT_CITY.city, city === undefined ? DEFAULT_CITY.state : state, within);
+function placeOf(query: PlaceQuery, found?: FoundPlace | null): AskedPlace {
+  const asked = cityAsked(query);
+  if (asked === null) return askedState(query.state ?? '');
+  const { within } = asked;
+  return found?.city === cityKey(asked) && (within === 0 || within === found.within)
+    ? knownCity(asked, found)
+    : askedCity(asked);
+}
+
+interface CityAsked {
+  name: string;
+  state: string | undefined;
+  within: number;
+}
+
+/** Null for a whole state. */
+function cityAsked({ city, state, within = 0 }: PlaceQuery): CityAsked | null {
+  if (city !== undefined) return { name: city, state, within };
+  return state === undefined ? { name: DEFAULT_CITY.city, state: DEFAULT_CITY.state, within } : null;
+}
+
+const cityKey = ({ name, state = '' }: CityAsked) => `${nameKey(name)} ${state.toUpperCase()}`;
+
+/** What reads a city with its metro area, to be handed to `askedPlace`; null for a whole state. */
+export function findingPlace(query: PlaceQuery) {
+  const asked = cityAsked(query);
+  if (asked === null) return null;
+  const { within } = asked;
+  const own = ownOf(asked);
+  return {
+    city: askedCity(asked).reading,
+    metro: within > 0 ? wholeMetro(metroOf(own, within)) : cityAlone(own),
+    found: (row: FoundPlace['row'], metro: FoundPlace['metro']): FoundPlace => ({
+      city: cityKey(asked),
+      within,
+      row,
+      metro,
+    }),
+  };
+}
+
+/** The same as of `askedCity`, without a query. */
+function knownCity({ name, state, within }: CityAsked, { row, metro }: FoundPlace): AskedPlace {
+  const towns = within > 0 ? metro.filter(({ isOwn }) => !isOwn) : [];
+  const slugs = metro.flatMap(({ slug, isOwn }) => (within > 0 || isOwn ? [sql`(${slug})`] : []));
+  return {
+    isState: false,
+    slugs:
+      slugs.length === 0
+        ? sql`(SELECT '' AS slug WHERE 0)`
+        : sql`(SELECT column1 AS slug FROM (VALUES ${sql.join(slugs, sql`, `)}))`,
+    most: Math.max(1, slugs.length),
+    towns: { known: towns },
+    reading: { known: row ? [row] : [] },
+    statusOf: statusIn(name, state),
+  };
 }
 
 function cityCalled(name: string, state: string | undefined): SQL {
@@ -62,11 +124,15 @@ function cityCalled(name: string, state: string | undefined): SQL {
           ORDER BY population DESC LIMIT 1`;
 }
 
+const isShown = sql`is_hidden = 0 AND status <> 'known'`;
+
+const ownOf = ({ name, state }: CityAsked): SQL =>
+  sql`(SELECT slug, latitude, longitude FROM (${cityCalled(name, state)}) WHERE ${isShown})`;
+
 /** Of two cities of one name the larger; in whatever state one of the network first. */
-function askedCity(name: string, state: string | undefined, within: number): AskedPlace {
-  const isShown = sql`is_hidden = 0 AND status <> 'known'`;
-  const found = cityCalled(name, state);
-  const own = sql`(SELECT slug, latitude, longitude FROM (${found}) WHERE ${isShown})`;
+function askedCity(asked: CityAsked): AskedPlace {
+  const { name, state, within } = asked;
+  const own = ownOf(asked);
   const metro = within > 0 ? metroOf(own, within) : null;
   return {
     isState: false,
@@ -74,15 +140,20 @@ function askedCity(name: string, state: string | undefined, within: number): Ask
     most: metro ? METRO_TOWNS + 1 : 1,
     towns: metro ? townsOf(metro) : NO_TOWNS,
     reading: {
-      query: sql`SELECT name, state, ${isShown} AS is_shown, status = 'live' AS is_live, latitude, longitude FROM (${found})`,
+      query: sql`SELECT name, state, ${isShown} AS is_shown, status = 'live' AS is_live, latitude, longitude FROM (${cityCalled(name, state)})`,
       rows: PLACES,
     },
-    statusOf: (row) =>
-      row
-        ? { city: row.name, state: row.state, status: statusOf(row), center: centerOf(row) }
-        : { city: name, state: state ?? '', status: 'unknown', center: null },
+    statusOf: statusIn(name, state),
   };
 }
+
+/** A city that nobody knows is told as it was asked for. */
+const statusIn =
+  (name: string, state = '') =>
+  (row: PlaceRow | undefined): CityOnMap =>
+    row
+      ? { city: row.name, state: row.state, status: statusOf(row), center: centerOf(row) }
+      : { city: name, state, status: 'unknown', center: null };
 
 /**
  * A subquery of the slugs of a city's places: itself, and with `within` every town of the network around it, with or without events. What is listed of

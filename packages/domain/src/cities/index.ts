@@ -1,4 +1,11 @@
-export { type AskedPlace, askedPlace, citiesWithin, nearestFirst, type PlaceQuery } from './asked-place.sql.ts';
+export {
+  type AskedPlace,
+  askedPlace,
+  citiesWithin,
+  findingPlace,
+  nearestFirst,
+  type PlaceQuery,
+} from './asked-place.sql.ts';
 export {
   citySynced,
   giveBackCity,

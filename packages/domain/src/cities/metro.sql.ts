@@ -1,4 +1,4 @@
-import { number, type Reading, type RowOf, rowsOf, text } from '@marquee/db';
+import { flag, type Known, number, type Reading, type RowOf, rowsOf, text } from '@marquee/db';
 import { type SQL, sql } from 'drizzle-orm';
 
 /** Towns whose events a city shows beside its own at most: the largest that have events. */
@@ -47,7 +47,26 @@ export const townsOf = (metro: SQL): Reading<TownRow> => ({
   rows: TOWNS,
 });
 
-export const NO_TOWNS: Reading<TownRow> = {
-  query: sql`SELECT '' AS name, '' AS state, 0 AS miles, 0 AS latitude, 0 AS longitude LIMIT 0`,
-  rows: TOWNS,
-};
+export const NO_TOWNS: Known<TownRow> = { known: [] };
+
+const METRO = rowsOf('cities.metro', {
+  slug: text,
+  isOwn: flag,
+  name: text,
+  state: text,
+  miles: number,
+  latitude: number,
+  longitude: number,
+});
+
+/** A metro area with the city itself, which is first. */
+export const wholeMetro = (metro: SQL): Reading<RowOf<typeof METRO>> => ({
+  query: sql`SELECT slug, is_own, name, state, miles, latitude, longitude FROM ${metro}`,
+  rows: METRO,
+});
+
+/** The same of a city without towns. */
+export const cityAlone = (city: SQL): Reading<RowOf<typeof METRO>> => ({
+  query: sql`SELECT slug, 1 AS is_own, '' AS name, '' AS state, 0 AS miles, 0 AS latitude, 0 AS longitude FROM ${city}`,
+  rows: METRO,
+});

@@ -1,6 +1,5 @@
-import type { Reading } from '@marquee/db';
+import type { Known, Reading } from '@marquee/db';
 import { HOUR_MS, type Instant } from '@marquee/kernel';
-import { sql } from 'drizzle-orm';
 import type { AskedPlace } from '../cities/index.ts';
 import type { ListQuery, SearchQuery } from './event-query.ts';
 import { type Featured, featuredOf } from './featured.sql.ts';
@@ -12,16 +11,14 @@ const READ = 24;
 /** The same of a metro area or a state. */
 const READ_OF_MANY = 96;
 
-const NOWHERE = sql`(SELECT '' AS slug WHERE 0)`;
-
 /** What may lead a list: on its first page, where it is asked for. */
 export function leadReading(
   { slugs, most }: Pick<AskedPlace, 'slugs' | 'most'>,
   query: ListQuery | SearchQuery,
   now: Instant,
-): Reading<Featured> {
+): Reading<Featured> | Known<Featured> {
   const isAsked = query.boosted && query.cursor === undefined && !('term' in query);
-  return featuredOf({ slugs: isAsked ? slugs : NOWHERE, filters: query, now, most: most > 1 ? READ_OF_MANY : READ });
+  return isAsked ? featuredOf({ slugs, filters: query, now, most: most > 1 ? READ_OF_MANY : READ }) : { known: [] };
 }
 
 type Placed = Pick<Featured, 'seq' | 'boostRank' | 'status'>;

@@ -2,19 +2,19 @@ import { filtersOf, filtersOn } from '@marquee/contract';
 import { readAll } from '@marquee/db';
 import { askedPlace } from '../cities/index.ts';
 import type { ReadDeps } from '../deps.ts';
-import { countWithin, keptCounts } from './count-venues.sql.ts';
+import { keptCounts, VENUES, venuesWithin } from './count-venues.sql.ts';
 import type { EventQuery } from './event-query.ts';
 import { matchTerm } from './match.ts';
 
 /**
  * The venues of a place by name, each with its coming events (spec: LIST-05, LIST-18): for whole cities kept counts, three
- * reads a venue; of a search or under filters two reads an event, of the next thousand.
+ * reads a venue; under filters three reads an event, of the next thousand, of a search of the next 350, which it counts too.
  */
 export async function countVenues(
   deps: ReadDeps,
   query: Omit<EventQuery, 'venue'> & { term?: string | undefined },
 ): Promise<Array<{ venue: string; count: number }>> {
-  const { slugs } = askedPlace(query);
+  const { slugs } = askedPlace(query, deps.place);
   const { categories = [], from, to, evening, area, term } = query;
   const isWhole =
     !area &&
@@ -28,9 +28,14 @@ export async function countVenues(
   // No event matches a term without a letter.
   if (term !== undefined && match === null) return [];
   const filters = { categories, from, to, evening, ...filtersOf(query), area };
-  const { query: counting, rows } = isWhole ? keptCounts(slugs) : countWithin(slugs, match, filters, deps.clock.now());
+  const { query: counting, rows } = isWhole ? keptCounts(slugs) : venuesWithin(slugs, match, filters, deps.clock.now());
   // Without filters it is what is kept; else the events themselves say what is over.
   if (!isWhole) deps.moments?.ends(deps.clock.now());
-  const counts = await readAll(deps.db, counting, rows);
-  return counts.toSorted((a, b) => a.venue.localeCompare(b.venue, 'en-US'));
+  const counts = new Map<string, number>();
+  for (const { venue, count } of await readAll(deps.db, counting, rows))
+    counts.set(venue, (counts.get(venue) ?? 0) + count);
+  return [...counts]
+    .slice(0, VENUES)
+    .map(([venue, count]) => ({ venue, count }))
+    .sort((a, b) => a.venue.localeCompare(b.venue, 'en-US'));
 }

@@ -1,5 +1,5 @@
 import type { Category, Sort } from '@marquee/contract';
-import { listing, number, type Reading, type RowOf, rowsOf, UNKNOWN_PRICE_ORDER } from '@marquee/db';
+import { type Known, listing, number, type Reading, type RowOf, rowsOf, UNKNOWN_PRICE_ORDER } from '@marquee/db';
 import type { Instant } from '@marquee/kernel';
 import { type SQL, sql } from 'drizzle-orm';
 import { cardColumns, cardFields } from './card.ts';
@@ -124,7 +124,7 @@ function ofCategories(categories: readonly Category[]): SQL {
 
 const TOTALS = rowsOf('events.total', { total: number });
 
-export const NO_TOTAL: Reading<{ total: number }> = { query: sql`SELECT 0 AS total`, rows: TOTALS };
+export const NO_TOTAL: Known<{ total: number }> = { known: [] };
 
 /** How many rows some lists have together, as it is kept. */
 export function totalOf({ slugs, suffix }: Lists): Reading<{ total: number }> {

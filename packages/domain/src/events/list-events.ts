@@ -20,7 +20,7 @@ import { venueSuffix } from './venue-scope.sql.ts';
  * facts, areas and whole states are read from the search index. The lists of a metro area are merged (merged.sql.ts). One call to the database.
  */
 export async function listEvents(deps: ReadDeps, query: ListQuery) {
-  const place = askedPlace(query);
+  const place = askedPlace(query, deps.place);
   const { categories = [] } = query;
   if (query.featured) return listFeatured(deps, query);
   const { area, evening, from, to } = query;

@@ -18,7 +18,7 @@ const MOST = 500;
 export async function listFeatured(deps: ReadDeps, query: ListQuery | SearchQuery) {
   const { sort, limit } = query;
   const after = query.cursor === undefined ? null : decodeCursor(query.cursor, sort);
-  const place = askedPlace(query);
+  const place = askedPlace(query, deps.place);
   const term = 'term' in query ? matchOf(query.term) : undefined;
   const [[asked], towns, read] = await readTogether(deps.db, [
     place.reading,

@@ -1,5 +1,5 @@
 import type { Found, SearchSort } from '@marquee/contract';
-import { type Reading, readAll, readTogether } from '@marquee/db';
+import { type Known, type Reading, readAll, readTogether } from '@marquee/db';
 import { type AskedPlace, askedPlace, nearestFirst } from '../cities/index.ts';
 import type { ReadDeps } from '../deps.ts';
 import { boostedLead, leadReading } from './boosted-lead.ts';
@@ -28,7 +28,7 @@ const SEARCH_WINDOW = 350;
 
 interface Read {
   place: AskedPlace;
-  lead: Reading<Featured>;
+  lead: Reading<Featured> | Known<Featured>;
   after: Position | null;
   limit: number;
   /** Without the place and a limit. */
@@ -62,7 +62,7 @@ export async function findEvents(deps: ReadDeps, query: ListQuery | SearchQuery)
   // No event matches a term without a letter.
   const limit = 'term' in query && term === null ? 0 : query.limit;
   const asked = { term, filters: query, now: deps.clock.now() };
-  const place = askedPlace(query);
+  const place = askedPlace(query, deps.place);
   const lead = leadReading(place, query, asked.now);
   const read = { place, lead, after, limit, query: asked };
   const { rows, leads, found, city, nearby } = isByValue(sort)

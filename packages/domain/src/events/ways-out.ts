@@ -40,7 +40,7 @@ export async function waysOut(deps: ReadDeps, query: WaysQuery): Promise<{ ways:
   const always: WayOutPart[] = featured ? ['featured'] : [];
   const chosen = partsOf(asked);
   for (const given of givenUp(chosen, featured === true)) {
-    const place = askedPlace(query);
+    const place = askedPlace(query, deps.place);
     const counts = await readTogether(
       deps.db,
       given.map((parts) => {

@@ -1,5 +1,6 @@
 import { type Category, SORTS, type Sort } from '@marquee/contract';
-import { countCategories, countVenues, listEvents, searchEvents } from '@marquee/domain/events';
+import type { ReadDeps } from '@marquee/domain/deps';
+import { countCategories, countVenues, listEvents, readPlaces, searchEvents } from '@marquee/domain/events';
 import { readFeed } from '@marquee/domain/feeds';
 import { byDepth } from '@marquee/testkit/depth';
 import * as fc from '@marquee/testkit/properties';
@@ -172,6 +173,35 @@ describe('the metro area of a city [BEY-39]', () => {
     const day = await pageThrough({ ...COLUMBIA, within: 25, ...days, sort: 'date-asc', limit: 7 });
     const expected = made.filter(({ miles, start }) => miles <= 25 && start.startsWith(days.from)).toSorted(byDate);
     expect(day.titles).toEqual(expected.map(({ title }) => title));
+  });
+
+  it('is the same for who found its place before', async () => {
+    const places = [
+      COLUMBIA,
+      { city: 'lexington', state: 'sc' },
+      { city: 'Hidden' },
+      { city: 'Not Read', state: 'SC' },
+      { city: 'No Town' },
+    ];
+    for (const place of places)
+      for (const within of [0, 25, 50]) {
+        const found = (await readPlaces(engine, { ...place, within }))?.place;
+        for (const asked of [0, within]) {
+          const query = { ...place, within: asked, limit: 100, boosted: true };
+          const ways = [
+            (deps: ReadDeps) => listEvents(deps, { ...query, sort: 'date-asc' }),
+            (deps: ReadDeps) => listEvents(deps, { ...query, sort: 'price-desc', categories: ['Music', 'Food'] }),
+            (deps: ReadDeps) => listEvents(deps, { ...query, sort: 'popularity', free: true }),
+            (deps: ReadDeps) => listEvents(deps, { ...query, sort: 'date-asc', venue: 'Hall of Lexington' }),
+            (deps: ReadDeps) => listEvents(deps, { ...query, sort: 'date-asc', featured: true }),
+            (deps: ReadDeps) => searchEvents(deps, { ...query, sort: 'relevance', term: 'evening' }),
+            (deps: ReadDeps) => countCategories(deps, query),
+            (deps: ReadDeps) => countVenues(deps, query),
+            (deps: ReadDeps) => countVenues(deps, { ...query, term: 'evening' }),
+          ];
+          for (const way of ways) expect(await way({ ...engine, place: found })).toEqual(await way(engine));
+        }
+      }
   });
 
   it('is in a feed if the address says so', async () => {

@@ -68,7 +68,7 @@ async function lookUp(c: Context<AppEnv>, keyHash: string): Promise<boolean | nu
 
 /** Counts a call under a limit that the caller is told of (draft-ietf-httpapi-ratelimit-headers-10). How many are left is not known. */
 async function limited(c: Context<AppEnv>, limit: CallLimit, caller: string): Promise<void> {
-  c.header('ratelimit-policy', `"${limit}";q=${CALL_LIMITS[limit]};w=${CALL_LIMIT_SECONDS}`);
+  c.set('limitPolicy', policyOf(limit));
   await count(c, limit, caller);
 }
 
@@ -78,6 +78,8 @@ const ADVICE: Record<CallLimit, string> = {
   address: 'Please wait a minute.',
 };
 
+const policyOf = (limit: CallLimit) => `"${limit}";q=${CALL_LIMITS[limit]};w=${CALL_LIMIT_SECONDS}`;
+
 async function count(c: Context<AppEnv>, limit: CallLimit, caller: string): Promise<void> {
   const { limits, log } = c.get('deps');
   const isAllowed = await limits.allow(limit, caller).catch((error: unknown) => {
@@ -86,8 +88,7 @@ async function count(c: Context<AppEnv>, limit: CallLimit, caller: string): Prom
     return true;
   });
   if (isAllowed) return;
-  const policy = `"${limit}";q=${CALL_LIMITS[limit]};w=${CALL_LIMIT_SECONDS}`;
-  c.header('ratelimit-policy', policy);
+  c.set('limitPolicy', policyOf(limit));
   c.header('ratelimit', `"${limit}";r=0;t=${CALL_LIMIT_SECONDS}`);
   const by = limit === 'key' ? 'This API key' : 'Your network address';
   throw new TooOften(

@@ -23,7 +23,7 @@ export async function followChanges(c: Context<AppEnv>, next: Next): Promise<voi
  * null for an answer that is shared with nobody.
  */
 export function nearDeps(c: Context<AppEnv>, making: Making | null): ApiDeps {
-  const deps = { ...c.get('deps'), moments: making?.moments };
+  const deps = { ...c.get('deps'), moments: making?.moments, place: making?.place };
   if (deps.replicas === null) return deps;
   const bookmark = isSomebody(c) ? bookmarkOf(c) : (making?.bookmark ?? null);
   return { ...deps, db: deps.replicas.near(bookmark).db };

@@ -29,8 +29,10 @@ export function cookieToken(c: Context<AppEnv>, kind: CookieKind): string | null
 
 /** The first value of that shape. */
 export function cookieValue(c: Context<AppEnv>, kind: CookieKind, shape: RegExp): string | null {
+  const sent = c.req.header('cookie');
+  if (sent === undefined) return null;
   const name = nameOf(c, kind);
-  for (const pair of (c.req.header('cookie') ?? '').split(';')) {
+  for (const pair of sent.split(';')) {
     const [key, value = ''] = pair.trim().split('=', 2);
     if (key === name && shape.test(value)) return value;
   }

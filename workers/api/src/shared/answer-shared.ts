@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import type { AppEnv } from '../app-env.ts';
 import { inBackground } from '../background.ts';
 import { isHeld } from '../etag.ts';
+import { completeResponse } from '../security/headers.ts';
 import { isSomebody, mayShare } from './may-share.ts';
 import type { Answer, Making, Taken } from './shared-answers.ts';
 
@@ -18,7 +19,7 @@ interface Shared {
 
 /** Answers with what is read for this request. */
 export async function answerAlone(c: Context<AppEnv>, make: Shared['make']): Promise<Response> {
-  return send(c, { answer: await make(c, null), heldAt: null });
+  return send(c, { answer: await make(c, null), heldAt: null }, isSomebody(c));
 }
 
 /** Answers a public read: with what others were told less than a minute ago, or anew. */
@@ -37,26 +38,26 @@ export async function answerShared(
       if (!inBackground(c, work)) void work();
     },
   });
-  return send(c, taken);
+  return send(c, taken, false);
 }
 
-function send(c: Context<AppEnv>, { answer, heldAt }: Taken): Response | Promise<Response> {
-  const { status, body, sharing } = answer;
-  const headers = { ...answer.headers };
+function send(c: Context<AppEnv>, { answer, heldAt }: Taken, isForSomebody: boolean): Response | Promise<Response> {
+  const { status, body, sharing, headers: own } = answer;
   const { sharing: rules, clock } = c.get('deps');
+  const besides: Record<string, string> = {};
   if (heldAt !== null && sharing === 'kept') {
     const ageMs = Math.max(0, clock.now() - heldAt);
-    headers.age = String(Math.floor(ageMs / 1_000));
-    headers['cache-status'] = `Marquee; hit; ttl=${Math.floor(((rules?.freshMs ?? 0) - ageMs) / 1_000)}`;
+    besides.age = String(Math.floor(ageMs / 1_000));
+    besides['cache-status'] = `Marquee; hit; ttl=${Math.floor(((rules?.freshMs ?? 0) - ageMs) / 1_000)}`;
   }
   // The browser of who changes something must not show what it kept of before.
-  if (isSomebody(c) && isBriefly(headers['cache-control'])) headers['cache-control'] = 'private, no-cache';
-  const { etag } = headers;
+  if (isForSomebody && isBriefly(own['cache-control'])) besides['cache-control'] = 'private, no-cache';
+  const { etag } = own;
   if (status === 200 && etag !== undefined && isHeld(c.req.header('if-none-match'), etag)) {
-    if (body instanceof ReadableStream) return body.cancel().then(() => c.body(null, 304, headers));
-    return c.body(null, 304, headers);
+    const unchanged = () => completeResponse(c, { status: 304, body: null, own, besides });
+    return body instanceof ReadableStream ? body.cancel().then(unchanged) : unchanged();
   }
-  return c.body(body, status as 200, headers);
+  return completeResponse(c, { status, body, own, besides });
 }
 
 const isBriefly = (caching: string | undefined) =>

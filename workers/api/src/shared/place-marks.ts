@@ -1,81 +1,116 @@
+import { EVERYWHERE } from '@marquee/db';
+import type { FoundPlace } from '@marquee/domain/deps';
 import { type AskedOf, type PlaceCounts, readCounts, readPlaces } from '@marquee/domain/events';
 import type { Instant } from '@marquee/kernel';
 import type { ApiDeps } from '@marquee/platform';
 import { createBoundedStore } from './bounded-store.ts';
 
-/** The counts that an answer will stand on, read before it, and the state of the database that they are of. */
-export interface Mark {
-  counts: PlaceCounts;
+type Counts = Readonly<Record<string, number>>;
+
+/** When counts were so, as far as was looked, and a state of the database in which they were. */
+interface Held {
+  at: Instant;
   bookmark: string | null;
+}
+
+/** What an answer will stand on, read before it. */
+export interface Mark extends Held {
+  counts: Counts;
+  /** The city that it is about, as it is while these are its counts. */
+  place: FoundPlace | null;
 }
 
 export interface PlaceMarks {
   /** Null: the answer is of too many places, and is read anew each time. */
   read(deps: ApiDeps, of: AskedOf): Promise<Mark | null>;
-  /** When these counts were still so, as far as was looked; null if one of them has changed. */
-  heldAt(deps: ApiDeps, counts: Readonly<Record<string, number>>): Promise<Instant | null>;
+  /** Null if one of these counts has changed. */
+  held(deps: ApiDeps, counts: Counts): Promise<Held | null>;
 }
 
 /** A count that was read so long ago is read again: an answer that it extends is that much older than it seems. */
 const RECENT_MS = 10_000;
 /** An entry is small; there are a few thousand cities. */
-const KNOWN = { newSize: 2_000, keptSize: 4_000, mostEach: 1 };
+const SEEN = { newSize: 2_000, keptSize: 4_000, mostEach: 1 };
+/** In places and towns: each takes a few hundred bytes at most. */
+const KNOWN = { newSize: 5_000, keptSize: 15_000, mostEach: 100 };
 
-interface Seen {
+interface Seen extends Held {
   n: number;
-  at: Instant;
 }
 
-/** The counts of places as one isolate has seen them: one read of a place serves all answers that are about it. */
+/** What was found of places, and their counts, as one isolate has seen them: one read of a place serves all answers that are about it. */
 export function createPlaceMarks(): PlaceMarks {
-  const seen = createBoundedStore<Seen>(KNOWN);
+  const seen = createBoundedStore<Seen>(SEEN);
+  const known = createBoundedStore<Mark>(KNOWN);
   const reading = new Map<string, Promise<PlaceCounts>>();
 
-  function remember(counts: PlaceCounts, at: Instant): void {
-    for (const [place, n] of counts) seen.set(place, { n, at }, 1);
+  function remember(counts: PlaceCounts, held: Held): void {
+    for (const [place, n] of counts) seen.set(place, { n, ...held }, 1);
   }
 
   /** What is not known well enough is read in one call; what somebody else reads just now is waited for. */
-  async function recent(deps: ApiDeps, places: readonly string[]): Promise<Seen[]> {
-    const now = deps.clock.now();
+  async function recent(deps: ApiDeps, places: readonly string[]): Promise<Array<Seen | undefined>> {
+    const at = deps.clock.now();
     const isKnown = (place: string) => {
-      const age = now - (seen.get(place)?.at ?? 0);
+      const age = at - (seen.get(place)?.at ?? 0);
       return age >= 0 && age < RECENT_MS;
     };
     const missing = places.filter((place) => !isKnown(place));
     const own = missing.filter((place) => !reading.has(place));
     const others = missing.flatMap((place) => reading.get(place) ?? []);
     if (own.length > 0) {
-      const counts = readCounts(near(deps, null), own);
+      const { db, bookmark } = nearest(deps);
+      const counts = readCounts({ db }, own);
       for (const place of own) reading.set(place, counts);
       try {
-        remember(await counts, now);
+        remember(await counts, { at, bookmark: bookmark() });
       } finally {
         for (const place of own) reading.delete(place);
       }
     }
     await Promise.all(others);
-    return places.map((place) => seen.get(place) ?? { n: -1, at: 0 });
+    return places.map((place) => seen.get(place));
+  }
+
+  async function held(deps: ApiDeps, counts: Counts): Promise<Held | null> {
+    const places = Object.keys(counts);
+    const found = await recent(deps, places);
+    const same = found.flatMap((one, i) => (one && one.n === counts[places[i] ?? ''] ? [one] : []));
+    if (same.length < places.length) return null;
+    return { at: Math.min(...same.map(({ at }) => at)), bookmark: newest(same.map(({ bookmark }) => bookmark)) };
   }
 
   return {
+    held,
     async read(deps, of) {
+      const key = JSON.stringify(of);
       const now = deps.clock.now();
-      const { db, bookmark } = near(deps, null);
-      const counts = await readPlaces({ db }, of);
-      if (counts === null) return null;
-      remember(counts, now);
-      return { counts, bookmark: bookmark() };
-    },
-    async heldAt(deps, counts) {
-      const places = Object.keys(counts);
-      const found = await recent(deps, places);
-      if (places.some((place, i) => found[i]?.n !== counts[place])) return null;
-      return Math.min(...found.map(({ at }) => at));
+      const before = known.get(key);
+      const still = before && now - before.at < (deps.sharing?.standsMs ?? 0) ? await held(deps, before.counts) : null;
+      if (before && still) return { ...before, ...still };
+      const { db, bookmark } = nearest(deps);
+      const found = await readPlaces({ db }, of);
+      if (found === null) return null;
+      const mark = {
+        counts: Object.fromEntries(found.counts),
+        place: found.place,
+        at: now,
+        bookmark: bookmark(),
+      };
+      remember(found.counts, mark);
+      // An event that does not exist is of no city; when it does, nothing that was counted here tells of it.
+      if (Object.keys(mark.counts).some((place) => place !== EVERYWHERE) || 'city' in of)
+        known.set(key, mark, found.counts.size + (found.place?.metro.length ?? 0));
+      return mark;
     },
   };
 }
 
-function near({ replicas, db }: ApiDeps, bookmark: string | null) {
-  return replicas === null ? { db, bookmark: () => null } : replicas.near(bookmark);
+/** Bookmarks are in the order of what they are of (https://developers.cloudflare.com/d1/reference/time-travel/#bookmarks). */
+function newest(bookmarks: ReadonlyArray<string | null>): string | null {
+  return bookmarks.reduce((last, one) => (one !== null && (last === null || one > last) ? one : last), null);
+}
+
+function nearest({ replicas, db }: ApiDeps) {
+  return replicas === null ? { db, bookmark: () => null } : replicas.near(null);
 }

@@ -1,3 +1,4 @@
+import type { FoundPlace } from '@marquee/domain/deps';
 import type { AskedOf } from '@marquee/domain/events';
 import { type Instant, messageOf, sha256Hex } from '@marquee/kernel';
 import type { ApiDeps, KeptAnswer, Validity } from '@marquee/platform';
@@ -28,6 +29,8 @@ export interface Making {
   /** The state of the database that it must not be older than. */
   bookmark: string | null;
   moments: HeardMoments;
+  /** The city that it is about. */
+  place: FoundPlace | null;
 }
 
 interface Asking {
@@ -93,18 +96,20 @@ export function createSharedAnswers(): SharedAnswers {
   async function extended<K extends KeptAnswer>(deps: ApiDeps, kept: K): Promise<K | null> {
     const { stands, at } = kept;
     if (!stands || deps.clock.now() >= stands.until) return null;
-    const heldAt = await marks.heldAt(deps, stands.counts).catch(() => null);
-    if (heldAt === null || heldAt >= stands.until || !isWithin(deps, heldAt, freshMs(deps))) return null;
-    return { ...kept, at: Math.max(at, heldAt) };
+    const held = await marks.held(deps, stands.counts).catch(() => null);
+    if (held === null || held.at >= stands.until || !isWithin(deps, held.at, freshMs(deps))) return null;
+    return { ...kept, at: Math.max(at, held.at) };
   }
 
   /** Makes the answer, and keeps it if it may be kept. `isWanted`: it was asked for before, so other isolates may want it as well. */
   async function make(key: string, asking: Asking, isWanted: boolean) {
     const { deps, isLarge, inBackground } = asking;
-    const at = deps.clock.now();
-    const moments = createMoments(at);
+    const now = deps.clock.now();
+    const moments = createMoments(now);
     const mark = await markOf(asking);
-    const answer = await asking.make({ bookmark: mark?.bookmark ?? null, moments });
+    // As old as what was found of its place.
+    const at = mark?.at ?? now;
+    const answer = await asking.make({ bookmark: mark?.bookmark ?? null, moments, place: mark?.place ?? null });
     const { sharing, headers, body } = answer;
     if (sharing !== 'kept' || body instanceof ReadableStream) return answer;
     const kept = {
@@ -188,7 +193,7 @@ const standsMs = ({ sharing }: ApiDeps) => sharing?.standsMs ?? 0;
 const oldestMs = ({ sharing }: ApiDeps) => sharing?.oldestMs ?? 0;
 
 const validityOf = (mark: Mark | null, until: Instant): Validity | undefined =>
-  mark === null ? undefined : { counts: Object.fromEntries(mark.counts), until };
+  mark === null ? undefined : { counts: mark.counts, until };
 
 /** A clock that was set back makes nothing young. */
 function isWithin({ clock }: ApiDeps, at: Instant, ms: number): boolean {

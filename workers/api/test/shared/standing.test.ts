@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test';
 import { noticingDatabase, openDatabase, placeChanges, SHOWN_TABLES } from '@marquee/db';
 import { MINUTE_MS } from '@marquee/kernel';
-import { store } from '@marquee/testkit/workerd';
+import { makeCity, store } from '@marquee/testkit/workerd';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { asking } from '../accounts/people.ts';
 import { ADMIN, callsOf, FRESH_MS, LIST, OLDEST_MS, type SharedApi, signInAdmin, startShared } from './support.ts';
@@ -78,6 +78,51 @@ describe('an answer of a place of which nothing changes', () => {
         for (const path of paths) await api.ask(path);
       }),
     ).toBe(1);
+  });
+});
+
+describe('a place that was found', () => {
+  const AROUND = `${LIST}&within=25`;
+  const asFirst = (n: number) => `${AROUND}&limit=${n + 1}`;
+
+  it('is found for everything that is asked about it within ten seconds', async () => {
+    await api.ask(AROUND);
+    await api.ask(LIST);
+    const searching = '/api/events/search/jazz?city=Columbia&state=SC&within=25&sort=date-asc';
+    for (const path of [
+      `${AROUND}&sort=popularity`,
+      `${AROUND}&free=true`,
+      searching,
+      `${LIST}&limit=7`,
+      `${COUNTS}&within=25`,
+    ])
+      expect([path, await callsOf(api, () => api.ask(path))]).toEqual([path, 1]);
+  });
+
+  it('is looked for again when a town around it changes, which is in every first answer within a minute', async () => {
+    await makeCity(db, { name: 'Irmo', latitude: 34.09, longitude: -81.18 });
+    const townsIn = async (path: string) =>
+      ((await (await api.ask(path)).json()) as { nearby: Array<{ city: string }> }).nearby.map(({ city }) => city);
+    expect(await townsIn(AROUND)).toEqual([]);
+    await store({ ...api, db }, [{ title: 'Okra Strut', start: '2026-10-12T19:00', key: 'okra' }], { city: 'irmo-sc' });
+    for (let second = 0; second < 60; second += 5) {
+      await api.ask(asFirst(second));
+      api.clock.advance(5_000);
+    }
+    for (let second = 0; second < 60; second += 5) expect(await townsIn(asFirst(second))).toEqual(['Irmo']);
+  });
+
+  it('is hidden from who asks first, as from everybody', async () => {
+    await api.ask(AROUND);
+    await db.run("UPDATE cities SET is_hidden = 1 WHERE slug = 'columbia-sc'");
+    for (let second = 0; second < 60; second += 5) {
+      await api.ask(asFirst(second));
+      api.clock.advance(5_000);
+    }
+    for (let second = 0; second < 60; second += 5) {
+      const page = (await (await api.ask(asFirst(second))).json()) as { events: unknown[]; city: { status: string } };
+      expect([page.city.status, page.events]).toEqual(['coming-soon', []]);
+    }
   });
 });
 
