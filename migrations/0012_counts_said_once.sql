@@ -183,7 +183,7 @@ INSERT INTO `source_health_counts` (`city_slug`, `active`, `failing`, `total`, `
   ON CONFLICT (`city_slug`) DO UPDATE SET `total` = excluded.`total`, `high_tier` = excluded.`high_tier`, `found` = excluded.`found`, `active_found` = excluded.`active_found`, `from_aggregates` = excluded.`from_aggregates`, `last_found_at` = excluded.`last_found_at`;
 --> statement-breakpoint
 INSERT INTO `source_health_counts` (`city_slug`, `active`, `failing`, `total`, `high_tier`, `found`, `active_found`, `from_aggregates`, `last_found_at`)
-  SELECT '', 0, 0, coalesce(sum(`total`), 0), coalesce(sum(`high_tier`), 0), coalesce(sum(`found`), 0), coalesce(sum(`active_found`), 0), coalesce(sum(`from_aggregates`), 0), coalesce(max(`last_found_at`), 0) FROM `city_source_counts` WHERE true
+  SELECT '', 0, 0, coalesce(sum(`total`), 0), coalesce(sum(`high_tier`), 0), coalesce(sum(`found`), 0), coalesce(sum(`active_found`), 0), coalesce(sum(`from_aggregates`), 0), coalesce(max(`last_found_at`), 0) FROM `city_source_counts` HAVING count(*) > 0
   ON CONFLICT (`city_slug`) DO UPDATE SET `total` = excluded.`total`, `high_tier` = excluded.`high_tier`, `found` = excluded.`found`, `active_found` = excluded.`active_found`, `from_aggregates` = excluded.`from_aggregates`, `last_found_at` = excluded.`last_found_at`;
 --> statement-breakpoint
 DROP TABLE `city_source_counts`;

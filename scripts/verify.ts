@@ -17,6 +17,7 @@ import { importGraph } from './verify/import-graph.ts';
 import { migrationDrift } from './verify/migration-drift.ts';
 import { changedMigrations } from './verify/migration-hashes.ts';
 import { type Part, partsOfSource } from './verify/parts-of-source.ts';
+import { RAW_SQL_LIST, rawSqlFaults } from './verify/raw-sql.ts';
 import { registryFaults } from './verify/registries.ts';
 import { repositoryFiles } from './verify/source-files.ts';
 import { specDrift } from './verify/spec-copy.ts';
@@ -73,6 +74,16 @@ const CHECKS: Check[] = [
         ...strayStatements(file, text),
       ]);
     },
+  },
+  {
+    name: 'raw SQL has its reason',
+    run: async () =>
+      rawSqlFaults(
+        files
+          .filter((file) => file.startsWith('packages/domain/src/'))
+          .map((file) => ({ file, text: textOf(file) ?? '' })),
+        textOf(RAW_SQL_LIST) ?? '',
+      ),
   },
   { name: 'paths cited in documents', run: () => eachFile(/\.md$/, (file, text) => missingPaths(root, file, text)) },
   {

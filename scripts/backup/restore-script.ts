@@ -5,9 +5,11 @@ import { Stop } from '../deploy/stop.ts';
 /** D1 refuses a longer statement. */
 const STATEMENT_BYTES = 90_000;
 const INSERT = /^INSERT INTO "([a-z][a-z0-9_]*)" \(([^()]*)\) VALUES\((.*)\);$/s;
-/** What fills the search indexes: the listing's rows come last, when their events are in. */
-const INDEXING = ['past_indexed', 'listing_indexed'];
-const TRIGGER = /^CREATE TRIGGER `(\w+)`/;
+/** What fills the search indexes: the listing's rows come when their events are in. */
+const INDEXING = ['event_counted', 'listing_added'];
+const TRIGGER = /^(CREATE|DROP) TRIGGER `(\w+)`/;
+/** The counts that these triggers keep as well; the search indexes are in no backup. */
+const COUNTED = /INSERT INTO `((?!event_search)\w+)`/g;
 
 /** The rows of a backup by table: columns, and one text of values for each row. */
 export type Rows = Map<string, { columns: string; values: string[] }>;
@@ -28,7 +30,8 @@ export function readRows(text: string): Rows {
 
 /**
  * The statements that fill an empty, migrated database. Triggers would count again what is counted and refuse entries of the
- * ledger, so they are made anew when the rows are in; only those that fill the search indexes see events and listing arrive.
+ * ledger, so they are made anew when the rows are in; only those that fill the search indexes see events and listing arrive, and what they count
+ * meanwhile makes way for what was kept.
  */
 export function restoreScript(rows: Rows, migrations: string): string[] {
   const triggers = triggersIn(migrations);
@@ -37,14 +40,20 @@ export function restoreScript(rows: Rows, migrations: string): string[] {
     if (!text) throw new Error(`The migrations have no trigger ${name}, which fills a search index.`);
     return text;
   });
-  const listing = rows.get('listing');
-  const others = [...rows].filter(([table]) => table !== 'listing');
+  const counts = new Set(indexing.flatMap((text) => [...text.matchAll(COUNTED)].map(([, table = '']) => table)));
+  const turnOf = (table: string) => (counts.has(table) ? 2 : Number(table === 'listing'));
+  const inTurn = (turn: number) =>
+    [...rows].flatMap(([table, { columns, values }]) =>
+      turnOf(table) === turn ? inserts(table, columns, values) : [],
+    );
   return [
     'PRAGMA defer_foreign_keys = TRUE',
     ...[...triggers.keys()].map((name) => `DROP TRIGGER \`${name}\``),
     ...indexing,
-    ...others.flatMap(([table, { columns, values }]) => inserts(table, columns, values)),
-    ...(listing ? inserts('listing', listing.columns, listing.values) : []),
+    ...inTurn(0),
+    ...inTurn(1),
+    ...[...counts].map((table) => `DELETE FROM "${table}"`),
+    ...inTurn(2),
     ...[...triggers].flatMap(([name, text]) => (INDEXING.includes(name) ? [] : [text])),
   ];
 }
@@ -60,12 +69,13 @@ function triggersIn(folder: string): Map<string, string> {
         .replace(/^(?:--[^\n]*\n)+/, '')
         .replace(/;$/, ''),
     );
-  return new Map(
-    statements.flatMap((text) => {
-      const name = TRIGGER.exec(text)?.[1];
-      return name ? [[name, text] as const] : [];
-    }),
-  );
+  const triggers = new Map<string, string>();
+  for (const text of statements) {
+    const [, act, name = ''] = TRIGGER.exec(text) ?? [];
+    if (act === 'CREATE') triggers.set(name, text);
+    else triggers.delete(name);
+  }
+  return triggers;
 }
 
 /** As few statements as D1's limit allows. */

@@ -1,6 +1,7 @@
 export * from './atomically.ts';
 export * from './database.ts';
 export * from './event-search.ts';
+export * from './expressions.ts';
 export { EVERYWHERE, noticingDatabase } from './noticing-database.ts';
 export { UNKNOWN_PRICE_ORDER, UNKNOWN_PRICE_TEXT } from './orders.ts';
 export * from './rows.ts';

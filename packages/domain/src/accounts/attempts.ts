@@ -1,6 +1,6 @@
-import { attempts, excluded, type Statement, write } from '@marquee/db';
+import { attempts, either, excluded, greater, plus, type Statement, write } from '@marquee/db';
 import { type Instant, TooOften } from '@marquee/kernel';
-import { asc, inArray, lte, sql } from 'drizzle-orm';
+import { asc, inArray, lte } from 'drizzle-orm';
 import type { AccountDeps } from '../deps.ts';
 
 export interface Limit {
@@ -24,7 +24,7 @@ export async function countAttempt(
 ): Promise<Map<string, Counted>> {
   const now = deps.clock.now();
   const { windowEndsAt, count, expiresAt } = attempts;
-  const isOver = sql`${windowEndsAt} <= ${now}`;
+  const isOver = lte(windowEndsAt, now);
   const rows = await deps.db
     .insert(attempts)
     .values(
@@ -36,9 +36,9 @@ export async function countAttempt(
     .onConflictDoUpdate({
       target: attempts.key,
       set: {
-        count: sql`CASE WHEN ${isOver} THEN 1 ELSE ${count} + 1 END`,
-        windowEndsAt: sql`CASE WHEN ${isOver} THEN ${excluded(windowEndsAt)} ELSE ${windowEndsAt} END`,
-        expiresAt: sql`max(${expiresAt}, ${excluded(expiresAt)})`,
+        count: either(isOver, 1, plus(count, 1)),
+        windowEndsAt: either(isOver, excluded(windowEndsAt), windowEndsAt),
+        expiresAt: greater(expiresAt, excluded(expiresAt)),
       },
     })
     .returning({ key: attempts.key, count, endsAt: windowEndsAt, succeededAt: attempts.succeededAt });

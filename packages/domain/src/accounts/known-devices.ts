@@ -1,6 +1,6 @@
-import { knownDevices, type Statement, users, write } from '@marquee/db';
+import { knownDevices, type Statement, tuple, users, write } from '@marquee/db';
 import { DAY_MS, type Instant, sha256Hex } from '@marquee/kernel';
-import { and, asc, desc, eq, gt, inArray, lte, ne, notInArray, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lte, ne, notInArray, or } from 'drizzle-orm';
 import type { AccountDeps } from '../deps.ts';
 import { newToken } from './token.ts';
 import { emailKey } from './user-row.ts';
@@ -81,7 +81,7 @@ export async function rememberDevice(
     .limit(SWEEP);
   statements.push(
     write.insert(knownDevices).values({ tokenHash, userId, expiresAt: device.expiresAt }),
-    write.delete(knownDevices).where(inArray(sql`(${knownDevices.tokenHash}, ${knownDevices.userId})`, over)),
+    write.delete(knownDevices).where(inArray(tuple(knownDevices.tokenHash, knownDevices.userId), over)),
   );
   return { device, statements };
 }

@@ -1,7 +1,7 @@
 import type { LetterLanguage } from '@marquee/contract';
-import { atomically, Conflict, knownDevices, sessions, users, write } from '@marquee/db';
+import { atomically, Conflict, coalesce, knownDevices, sessions, users, write } from '@marquee/db';
 import { Reject } from '@marquee/kernel';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { AccountDeps } from '../deps.ts';
 import { linkIsOver, writeLetter } from '../mail/index.ts';
 import { endTokens, findToken, useToken } from './account-tokens.ts';
@@ -50,7 +50,7 @@ export async function resetPassword(
   const statements = [
     write
       .update(users)
-      .set({ passwordHash, emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, ${now})` })
+      .set({ passwordHash, emailVerifiedAt: coalesce(users.emailVerifiedAt, now) })
       .where(eq(users.id, id)),
     write.delete(sessions).where(eq(sessions.userId, id)),
     write.delete(knownDevices).where(eq(knownDevices.userId, id)),

@@ -1,6 +1,6 @@
-import { type Statement, users, write } from '@marquee/db';
+import { either, type Statement, users, write } from '@marquee/db';
 import type { Role } from '@marquee/kernel';
-import { and, eq, exists, isNull, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, isNull, not, or, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 
 /** The roles of an account: one main role, and administrator beside it or as it. */
@@ -63,6 +63,6 @@ export function giveMainRole(userId: string, role: Exclude<Role, 'user' | 'admin
   const mayHave = or(eq(users.role, 'user'), eq(users.role, role), eq(users.role, 'admin'));
   return write
     .update(users)
-    .set({ role: sql`CASE WHEN ${users.role} = 'user' THEN ${role} ELSE ${users.role} END` })
+    .set({ role: either(eq(users.role, 'user'), role, users.role) })
     .where(and(eq(users.id, userId), isNull(users.suspendedAt), mayHave));
 }

@@ -1,6 +1,6 @@
-import { attempts, type Statement, valuesIn, write } from '@marquee/db';
+import { attempts, either, greater, minus, type Statement, valuesIn, write } from '@marquee/db';
 import { DAY_MS, type Instant, MINUTE_MS, sha256Hex } from '@marquee/kernel';
-import { inArray, sql } from 'drizzle-orm';
+import { inArray, like } from 'drizzle-orm';
 import type { AccountDeps } from '../deps.ts';
 import { addressBlock } from './address-block.ts';
 import { countAttempt, type Limit, refuseBeyond, sweepAttempts } from './attempts.ts';
@@ -109,7 +109,7 @@ export function uncountSignIn({ clock }: Pick<AccountDeps, 'clock'>, counted: st
     write
       .update(attempts)
       .set({
-        count: sql`CASE WHEN ${attempts.key} LIKE 'device:%' THEN 0 ELSE max(0, ${attempts.count} - 1) END`,
+        count: either(like(attempts.key, 'device:%'), 0, greater(0, minus(attempts.count, 1))),
       })
       .where(inArray(attempts.key, valuesIn(counted))),
     sweepAttempts(clock.now()),
@@ -168,7 +168,7 @@ export async function countCode(deps: AccountDeps, userId: string, isOfApp: bool
 export function uncountCode(counted: string[]): Statement {
   return write
     .update(attempts)
-    .set({ count: sql`max(0, ${attempts.count} - 1)` })
+    .set({ count: greater(0, minus(attempts.count, 1)) })
     .where(inArray(attempts.key, valuesIn(counted)));
 }
 

@@ -1,5 +1,5 @@
-import { ads, type Statement, write } from '@marquee/db';
-import { and, eq, sql } from 'drizzle-orm';
+import { ads, greater, type Statement, write } from '@marquee/db';
+import { and, eq } from 'drizzle-orm';
 
 export type NewAd = Omit<typeof ads.$inferInsert, 'spentCents' | 'isOpen'>;
 
@@ -14,7 +14,7 @@ export function openAd(ad: NewAd): Statement {
     .values({ ...ad, isOpen: true })
     .onConflictDoUpdate({
       target: ads.campaignId,
-      set: { ...set, isOpen: true, limitCents: sql`max(${ads.spentCents}, ${ad.limitCents})` },
+      set: { ...set, isOpen: true, limitCents: greater(ads.spentCents, ad.limitCents) },
     });
 }
 

@@ -3,8 +3,8 @@ import { DAY_MS, say } from '@marquee/kernel';
 import type { EngineDeps } from '../deps.ts';
 import { recordError } from '../diagnostics/index.ts';
 import type { JobResult } from '../jobs/index.ts';
+import { floodsOf, forgetEvents } from './floods.ts';
 import { rebuildBoards } from './rebuild-boards.ts';
-import { floodsOf, forgetEvents } from './refresh.sql.ts';
 
 /** Refused reports of one campaign since yesterday that somebody should look at. */
 const FLOOD = 200;

@@ -1,7 +1,7 @@
 import type { AlertChannel, DeliveryState, ToldAlertDelivery } from '@marquee/contract';
-import { alertDeliveries } from '@marquee/db';
+import { alertDeliveries, isBefore } from '@marquee/db';
 import { notFound } from '@marquee/kernel';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { ReadDeps } from '../deps.ts';
 import { decodePlace, encodePlace, isoOf, pageFrom } from '../list-page.ts';
 
@@ -38,7 +38,7 @@ export async function listAlertDeliveries(
       and(
         query.channel && eq(channel, query.channel),
         query.state && eq(state, query.state),
-        after ? sql`(${createdAt}, ${id}) < (${after[0]}, ${after[1]})` : undefined,
+        after ? isBefore([createdAt, id], after) : undefined,
       ),
     )
     .orderBy(desc(createdAt), desc(id))

@@ -1,7 +1,7 @@
 import { ALERT_RULES, type AlertRule, type ToldPastAlert } from '@marquee/contract';
-import { alertDeliveries, alertFirings, valuesIn } from '@marquee/db';
+import { alertDeliveries, alertFirings, isBefore, valuesIn } from '@marquee/db';
 import { say } from '@marquee/kernel';
-import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { ReadDeps } from '../deps.ts';
 import { decodePlace, encodePlace, isoOf, pageFrom } from '../list-page.ts';
 import { deliveryOf } from './deliveries.ts';
@@ -57,7 +57,7 @@ function firings(
       and(
         filters.rule && eq(rule, filters.rule),
         filters.state && states[filters.state],
-        after ? sql`(${firedAt}, ${id}) < (${after[0]}, ${after[1]})` : undefined,
+        after ? isBefore([firedAt, id], after) : undefined,
       ),
     )
     .orderBy(desc(firedAt), desc(id))

@@ -1,6 +1,6 @@
-import { alertDeliveries, write } from '@marquee/db';
+import { alertDeliveries, plus, write } from '@marquee/db';
 import { saidBy } from '@marquee/kernel';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { EngineDeps } from '../deps.ts';
 import { type ClaimedJob, type JobResult, MAX_ATTEMPTS } from '../jobs/index.ts';
 
@@ -15,7 +15,7 @@ export async function noteLetter(
   send: () => Promise<JobResult>,
 ): Promise<JobResult> {
   const isOurs = eq(alertDeliveries.letterId, letterId);
-  const attempts = sql`${alertDeliveries.attempts} + 1`;
+  const attempts = plus(alertDeliveries.attempts, 1);
   const startedAt = deps.clock.now();
   try {
     const result = await send();

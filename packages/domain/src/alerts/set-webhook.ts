@@ -2,7 +2,7 @@ import { type AlertWebhookChange, FORMER_SECRET_HOURS } from '@marquee/contract'
 import { alertWebhooks, atomically, Conflict, write } from '@marquee/db';
 import { checkUrl } from '@marquee/fetching';
 import { type Caller, HOUR_MS, Reject, say } from '@marquee/kernel';
-import { sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { actorName } from '../actor-name.ts';
 import { auditEntry } from '../audit-log/index.ts';
 import type { ChangeDeps } from '../deps.ts';
@@ -93,7 +93,7 @@ async function store(
     .onConflictDoUpdate({
       target: alertWebhooks.id,
       set: { ...after },
-      setWhere: sql`${alertWebhooks.changes} = ${version}`,
+      setWhere: eq(alertWebhooks.changes, version),
     });
   try {
     await atomically(deps.db, entries, [guard]);

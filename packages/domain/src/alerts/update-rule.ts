@@ -1,7 +1,7 @@
 import { ALERT_RULES, type AlertRule, type AlertSeverity, type AuditAction } from '@marquee/contract';
 import { alertRules, atomically, Conflict, write } from '@marquee/db';
 import { type Caller, Reject, say } from '@marquee/kernel';
-import { sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { actorName } from '../actor-name.ts';
 import { auditEntry } from '../audit-log/index.ts';
 import type { ChangeDeps } from '../deps.ts';
@@ -60,7 +60,7 @@ async function change(
   const guard = write
     .insert(alertRules)
     .values({ rule, ...row })
-    .onConflictDoUpdate({ target: alertRules.rule, set: row, setWhere: sql`${alertRules.changes} = ${version}` });
+    .onConflictDoUpdate({ target: alertRules.rule, set: row, setWhere: eq(alertRules.changes, version) });
   const entry = auditEntry(deps, caller, {
     action,
     subject: `alert:${rule}`,

@@ -1,7 +1,7 @@
 import { ALERT_RULE_NAMES, type AlertRule } from '@marquee/contract';
-import { alertFirings, alertLooks, atomically, Conflict, type Statement, write } from '@marquee/db';
+import { alertFirings, alertLooks, atomically, Conflict, plus, type Statement, write } from '@marquee/db';
 import { type Instant, newId } from '@marquee/kernel';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { ChangeDeps } from '../deps.ts';
 import { FIGURES, type Reading } from './figures.ts';
 import { readFacts } from './read-facts.ts';
@@ -127,7 +127,7 @@ function changed(deps: ChangeDeps, step: Step, looked: Looked, firing: Firing): 
   return {
     guard: write
       .update(alertFirings)
-      .set({ ...changes, revision: sql`${alertFirings.revision} + 1` })
+      .set({ ...changes, revision: plus(alertFirings.revision, 1) })
       .where(
         and(
           eq(alertFirings.id, firing.id),

@@ -1,6 +1,6 @@
 import { CONCIERGE_PURSE } from '@marquee/contract';
-import { literal, tokenDays, tokenReservations } from '@marquee/db';
-import { and, between, eq, lte, sql } from 'drizzle-orm';
+import { coalesce, literal, minus, plus, tokenDays, tokenReservations } from '@marquee/db';
+import { and, between, eq, lte, sum } from 'drizzle-orm';
 import type { ReadDeps } from '../deps.ts';
 import { firstDayOfMonth, utcDay } from './day.ts';
 import type { PurseLimits } from './reserve-tokens.sql.ts';
@@ -19,7 +19,7 @@ export async function conciergeTokens(
   const today = utcDay(now);
   const { state, expiresAt, day, category, tokens } = tokenReservations;
   const lost = deps.db
-    .select({ tokens: sql`sum(${tokens})` })
+    .select({ tokens: sum(tokens) })
     .from(tokenReservations)
     .where(
       and(eq(state, literal('open')), lte(expiresAt, now), eq(day, tokenDays.day), eq(category, tokenDays.category)),
@@ -27,7 +27,7 @@ export async function conciergeTokens(
   const rows = await deps.db
     .select({
       day: tokenDays.day,
-      used: sql`${tokenDays.used} + ${tokenDays.reserved} - coalesce(${lost}, 0)`.mapWith(Number),
+      used: minus(plus(tokenDays.used, tokenDays.reserved), coalesce(lost, 0)).mapWith(Number),
     })
     .from(tokenDays)
     .where(and(between(tokenDays.day, firstDayOfMonth(now), today), eq(tokenDays.category, CONCIERGE_PURSE)));

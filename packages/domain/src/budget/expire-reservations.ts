@@ -1,6 +1,6 @@
-import { atomically, literal, tokenDays, tokenReservations, write } from '@marquee/db';
+import { atomically, literal, minus, tokenDays, tokenReservations, tuple, write } from '@marquee/db';
 import { DAY_MS, KEPT_DAYS } from '@marquee/kernel';
-import { and, eq, inArray, lt, lte, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, lte, sum } from 'drizzle-orm';
 import type { ReadDeps } from '../deps.ts';
 
 /** How long rows of calls are kept for review. */
@@ -16,15 +16,15 @@ export async function expireReservations(deps: Pick<ReadDeps, 'db' | 'clock'>): 
   const isLost = and(eq(state, literal('open')), lte(expiresAt, now));
   const isSameDay = and(eq(day, tokenDays.day), eq(category, tokenDays.category));
   const held = write
-    .select({ tokens: sql`sum(${tokenReservations.tokens})` })
+    .select({ tokens: sum(tokenReservations.tokens) })
     .from(tokenReservations)
     .where(and(isLost, isSameDay));
   const lostDays = write.select({ day, category }).from(tokenReservations).where(isLost);
   await atomically(deps.db, [
     write
       .update(tokenDays)
-      .set({ reserved: sql`${tokenDays.reserved} - ${held}` })
-      .where(inArray(sql`(${tokenDays.day}, ${tokenDays.category})`, lostDays)),
+      .set({ reserved: minus(tokenDays.reserved, held) })
+      .where(inArray(tuple(tokenDays.day, tokenDays.category), lostDays)),
     write.update(tokenReservations).set({ state: 'expired' }).where(isLost),
     write.delete(tokenReservations).where(lt(reservedAt, now - KEEP_MS)),
   ]);

@@ -1,6 +1,6 @@
 import { BUDGET_CATEGORIES, type BudgetCategory, DEFAULT_ALLOCATIONS, DEFAULT_DAILY_TOKENS } from '@marquee/contract';
-import { tokenLimits, write } from '@marquee/db';
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { coalesce, tokenLimits, write } from '@marquee/db';
+import { eq, type SQL } from 'drizzle-orm';
 import type { ReadDeps } from '../deps.ts';
 
 export interface TokenLimits {
@@ -12,7 +12,7 @@ export interface TokenLimits {
 export function limitNow(name: BudgetCategory | 'total'): SQL<number> {
   const usual = name === 'total' ? DEFAULT_DAILY_TOKENS : DEFAULT_ALLOCATIONS[name];
   const said = write.select({ tokens: tokenLimits.tokens }).from(tokenLimits).where(eq(tokenLimits.name, name));
-  return sql`coalesce(${said}, ${usual})`;
+  return coalesce(said, usual);
 }
 
 /** The daily limits: set by an administrator, else the defaults. */

@@ -1,7 +1,7 @@
 import { QUOTA_CRITICAL_FAILURES, QUOTA_WARNING_FAILURES, type QuotaStatus } from '@marquee/contract';
-import { atomically, Conflict, quotaFailures, write } from '@marquee/db';
+import { atomically, Conflict, plus, quotaFailures, write } from '@marquee/db';
 import { type Caller, HOUR_MS } from '@marquee/kernel';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { auditEntry } from '../audit-log/index.ts';
 import type { ChangeDeps, ReadDeps } from '../deps.ts';
 import { isoOf } from '../list-page.ts';
@@ -24,7 +24,7 @@ export async function noteQuotaFailure(
     .values({ provider: PROVIDER, failures: 1, firstAt: now, ...last })
     .onConflictDoUpdate({
       target: quotaFailures.provider,
-      set: { failures: sql`${quotaFailures.failures} + 1`, ...last },
+      set: { failures: plus(quotaFailures.failures, 1), ...last },
     });
 }
 

@@ -1,7 +1,7 @@
 import { type BudgetCategory, CONCIERGE_PURSE } from '@marquee/contract';
-import { atomically, Conflict, tokenDays, tokenReservations, write } from '@marquee/db';
+import { atomically, Conflict, coalesce, minus, plus, tokenDays, tokenReservations, write } from '@marquee/db';
 import { type Message, say } from '@marquee/kernel';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sum } from 'drizzle-orm';
 import type { ReadDeps } from '../deps.ts';
 import { firstDayOfMonth, utcDay } from './day.ts';
 import { expireReservations } from './expire-reservations.ts';
@@ -75,8 +75,8 @@ async function explain(
   if (typeof category === 'object') return { granted: false, reason: 'category', because: say('budget.conciergeUsed') };
   const [left] = await deps.db
     .select({
-      limit: sql`${limitNow(category)}`.mapWith(Number),
-      tokens: sql`${limitNow(category)} - coalesce(sum(${tokenDays.used} + ${tokenDays.reserved}), 0)`.mapWith(Number),
+      limit: limitNow(category).mapWith(Number),
+      tokens: minus(limitNow(category), coalesce(sum(plus(tokenDays.used, tokenDays.reserved)), 0)).mapWith(Number),
     })
     .from(tokenDays)
     .where(and(eq(tokenDays.day, day), eq(tokenDays.category, category)));

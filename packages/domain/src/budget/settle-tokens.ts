@@ -1,5 +1,16 @@
-import { atomically, Conflict, type Statement, tokenDays, tokenReservations, write } from '@marquee/db';
-import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
+import {
+  atomically,
+  Conflict,
+  either,
+  minus,
+  plus,
+  type Statement,
+  tokenDays,
+  tokenReservations,
+  tuple,
+  write,
+} from '@marquee/db';
+import { and, eq, ne, type SQL } from 'drizzle-orm';
 import type { ReadDeps } from '../deps.ts';
 
 type Deps = Pick<ReadDeps, 'db' | 'clock'>;
@@ -18,16 +29,16 @@ export async function settleTokens(
 ): Promise<void> {
   const isUnsettled = and(eq(tokenReservations.operationId, operationId), ne(tokenReservations.state, 'settled'));
   const held = write
-    .select({ tokens: sql`CASE ${tokenReservations.state} WHEN 'open' THEN ${tokenReservations.tokens} ELSE 0 END` })
+    .select({ tokens: either(eq(tokenReservations.state, 'open'), tokenReservations.tokens, 0) })
     .from(tokenReservations)
     .where(eq(tokenReservations.operationId, operationId));
   const day = write
     .update(tokenDays)
     .set({
-      used: sql`${tokenDays.used} + ${actualTokens}`,
-      calls: sql`${tokenDays.calls} + 1`,
-      costMicroDollars: sql`${tokenDays.costMicroDollars} + ${costMicroDollars}`,
-      reserved: sql`${tokenDays.reserved} - ${held}`,
+      used: plus(tokenDays.used, actualTokens),
+      calls: plus(tokenDays.calls, 1),
+      costMicroDollars: plus(tokenDays.costMicroDollars, costMicroDollars),
+      reserved: minus(tokenDays.reserved, held),
     })
     .where(isDayOf(isUnsettled));
   const row = write
@@ -43,7 +54,7 @@ export async function releaseTokens(deps: Deps, operationId: string): Promise<vo
   const held = write.select({ tokens: tokenReservations.tokens }).from(tokenReservations).where(isOpen);
   const day = write
     .update(tokenDays)
-    .set({ reserved: sql`${tokenDays.reserved} - ${held}` })
+    .set({ reserved: minus(tokenDays.reserved, held) })
     .where(isDayOf(isOpen));
   const row = write.update(tokenReservations).set({ state: 'released' }).where(isOpen);
   await endOnce(deps, operationId, [day, row]);
@@ -53,7 +64,7 @@ export async function releaseTokens(deps: Deps, operationId: string): Promise<vo
 function isDayOf(reservation: SQL | undefined): SQL {
   const { day, category } = tokenReservations;
   const counted = write.select({ day, category }).from(tokenReservations).where(reservation);
-  return sql`(${tokenDays.day}, ${tokenDays.category}) = ${counted}`;
+  return eq(tuple(tokenDays.day, tokenDays.category), counted);
 }
 
 async function endOnce(

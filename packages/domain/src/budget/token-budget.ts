@@ -6,9 +6,9 @@ import {
   MODEL_PRICES,
   type ToldTokenBudget,
 } from '@marquee/contract';
-import { auditLog, literal, tokenDays, tokenReservations } from '@marquee/db';
+import { auditLog, coalesce, literal, minus, tokenDays, tokenReservations } from '@marquee/db';
 import type { Instant } from '@marquee/kernel';
-import { and, desc, eq, lte, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, lte, ne, sum } from 'drizzle-orm';
 import type { ReadDeps } from '../deps.ts';
 import { isoOf } from '../list-page.ts';
 import { hoursToReset, utcDay } from './day.ts';
@@ -65,7 +65,7 @@ export async function tokenBudget(deps: Pick<ReadDeps, 'db' | 'clock'>): Promise
 function dayRows(deps: Pick<ReadDeps, 'db'>, now: Instant) {
   const { state, expiresAt, day, category, tokens } = tokenReservations;
   const lost = deps.db
-    .select({ tokens: sql`sum(${tokens})` })
+    .select({ tokens: sum(tokens) })
     .from(tokenReservations)
     .where(
       and(eq(state, literal('open')), lte(expiresAt, now), eq(day, tokenDays.day), eq(category, tokenDays.category)),
@@ -76,7 +76,7 @@ function dayRows(deps: Pick<ReadDeps, 'db'>, now: Instant) {
       used: tokenDays.used,
       costMicroDollars: tokenDays.costMicroDollars,
       calls: tokenDays.calls,
-      reserved: sql`${tokenDays.reserved} - coalesce(${lost}, 0)`.mapWith(Number),
+      reserved: minus(tokenDays.reserved, coalesce(lost, 0)).mapWith(Number),
     })
     .from(tokenDays)
     .where(and(eq(tokenDays.day, utcDay(now)), ne(tokenDays.category, CONCIERGE_PURSE)));

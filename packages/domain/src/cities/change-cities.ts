@@ -1,17 +1,21 @@
-import { cities, type Statement, valuesIn, write } from '@marquee/db';
+import { cities, coalesce, type Statement, valuesIn, write } from '@marquee/db';
 import type { Instant } from '@marquee/kernel';
-import { and, eq, inArray, ne, not, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, not, or } from 'drizzle-orm';
 import type { ReadDeps } from '../deps.ts';
 
 /** Makes cities live that are not live yet, except those that are being prepared: their expansion opens them. */
 export function openCities(slugs: readonly string[], now: Instant): Statement {
   return write
     .update(cities)
-    .set({ status: 'live', addedAt: sql`coalesce(${cities.addedAt}, ${now})` })
-    .where(and(inArray(cities.slug, valuesIn(slugs)), ne(cities.status, 'live'), not(isPrepared)));
+    .set({ status: 'live', addedAt: coalesce(cities.addedAt, now) })
+    .where(
+      and(
+        inArray(cities.slug, valuesIn(slugs)),
+        ne(cities.status, 'live'),
+        or(ne(cities.status, 'configured'), eq(cities.isHidden, false)),
+      ),
+    );
 }
-
-const isPrepared = sql`(${cities.status} = 'configured' AND ${cities.isHidden} = 1)`;
 
 /** A known city joins the network, hidden until it opens. */
 export function prepareCity(slug: string, now: Instant): Statement {

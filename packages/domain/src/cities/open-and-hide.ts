@@ -1,6 +1,6 @@
-import { cities, type Statement, write } from '@marquee/db';
+import { cities, coalesce, type Statement, write } from '@marquee/db';
 import type { Instant } from '@marquee/kernel';
-import { and, eq, ne, or, sql } from 'drizzle-orm';
+import { and, eq, ne, or } from 'drizzle-orm';
 
 /** The guard that hides a city of the network that is not hidden. */
 export function hideCity(slug: string): Statement {
@@ -14,7 +14,7 @@ export function hideCity(slug: string): Statement {
 export function showCity(slug: string, now: Instant): Statement {
   return write
     .update(cities)
-    .set({ isHidden: false, status: 'live', addedAt: sql`coalesce(${cities.addedAt}, ${now})` })
+    .set({ isHidden: false, status: 'live', addedAt: coalesce(cities.addedAt, now) })
     .where(
       and(eq(cities.slug, slug), ne(cities.status, 'known'), or(eq(cities.isHidden, true), ne(cities.status, 'live'))),
     );

@@ -1,6 +1,6 @@
-import { discoveredCities, type Statement, write } from '@marquee/db';
+import { discoveredCities, literal, type Statement, write } from '@marquee/db';
 import { type Message, newId } from '@marquee/kernel';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { ChangeDeps } from '../deps.ts';
 
 export interface ProposedCity {
@@ -36,7 +36,7 @@ export function proposeCity(deps: Pick<ChangeDeps, 'clock' | 'random'>, city: Pr
       .onConflictDoUpdate({
         target: discoveredCities.citySlug,
         set: figures,
-        setWhere: eq(discoveredCities.status, sql`'pending'`),
+        setWhere: eq(discoveredCities.status, literal('pending')),
       }),
   ];
 }

@@ -1,6 +1,6 @@
-import { conversations, excluded, type Statement, write } from '@marquee/db';
+import { conversations, excluded, plus, type Statement, write } from '@marquee/db';
 import { DAY_MS, type Instant, sha256Hex } from '@marquee/kernel';
-import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lte } from 'drizzle-orm';
 import { z } from 'zod';
 import type { ReadDeps } from '../deps.ts';
 import { type Wish, wish as wishSchema } from './reading/wish.ts';
@@ -117,7 +117,7 @@ export async function remember(
           shown: excluded(conversations.shown),
           lines: excluded(conversations.lines),
           expiresAt: row.expiresAt,
-          turns: sql`${turns} + 1`,
+          turns: plus(turns, 1),
         },
       }),
     deps.db.delete(conversations).where(inArray(session, over)),

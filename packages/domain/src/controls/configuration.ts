@@ -5,9 +5,9 @@ import {
   FIRST_CONFIG_VERSION,
   type ToldSystemControls,
 } from '@marquee/contract';
-import { configVersions, controls, type Statement, write } from '@marquee/db';
+import { configVersions, controls, plus, type Statement, write } from '@marquee/db';
 import { type Instant, say } from '@marquee/kernel';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { ReadDeps } from '../deps.ts';
 import { isoOf } from '../list-page.ts';
 
@@ -77,7 +77,7 @@ export function versionChange(name: string, now: Instant, changesBefore?: number
     .values({ name, changes: 1, changedAt: now })
     .onConflictDoUpdate({
       target: configVersions.name,
-      set: { changes: sql`${changes} + 1`, changedAt: now },
+      set: { changes: plus(changes, 1), changedAt: now },
       ...(changesBefore === undefined ? {} : { setWhere: eq(changes, changesBefore) }),
     });
 }

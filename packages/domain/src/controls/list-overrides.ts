@@ -1,6 +1,6 @@
 import type { Control, ControlOverride } from '@marquee/contract';
-import { cities, overrides } from '@marquee/db';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { cities, isAfter, overrides } from '@marquee/db';
+import { and, asc, eq } from 'drizzle-orm';
 import type { ReadDeps } from '../deps.ts';
 import { decodePlace, encodePlace, isoOf, pageFrom } from '../list-page.ts';
 
@@ -41,7 +41,7 @@ export async function listOverrides(
 ) {
   const [scope, control] = decodePlace(LIST, cursor, ['', '']) ?? ['', ''];
   const rows = await overridesOf(deps)
-    .where(sql`(${overrides.scope}, ${overrides.control}) > (${scope}, ${control})`)
+    .where(isAfter([overrides.scope, overrides.control], [scope, control]))
     .orderBy(asc(overrides.scope), asc(overrides.control))
     .limit(limit + 1);
   return pageFrom(rows, limit, overrideOf, (row) => encodePlace(LIST, [row.scope, row.control]));

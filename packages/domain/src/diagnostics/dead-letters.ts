@@ -1,12 +1,12 @@
 import type { ToldDeadLetterRecord } from '@marquee/contract';
-import { deadLetters, outbox } from '@marquee/db';
+import { deadLetters, isBefore, outbox, rowOrder } from '@marquee/db';
 import { notFound, redact, withTexts } from '@marquee/kernel';
-import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { ReadDeps } from '../deps.ts';
 import { decodePlace, encodePlace, isoOf, pageFrom } from '../list-page.ts';
 
 /** Letters of the same instant keep their order of arrival. */
-const seq = sql`${deadLetters}.rowid`.mapWith(Number);
+const seq = rowOrder(deadLetters);
 
 /** Dead letters with the state of their job, or null if there is none. */
 function lettersOf(deps: Pick<ReadDeps, 'db'>) {
@@ -48,7 +48,7 @@ export async function listDeadLetters(
   query: { status: keyof typeof STATES; limit: number; cursor?: string | undefined },
 ) {
   const after = decodePlace(LIST, query.cursor, [0, 0]);
-  const beyond = after ? sql`(${deadLetters.at}, ${seq}) < (${after[0]}, ${after[1]})` : undefined;
+  const beyond = after ? isBefore([deadLetters.at, seq], after) : undefined;
   const rows = await lettersOf(deps)
     .where(and(STATES[query.status], beyond))
     .orderBy(desc(deadLetters.at), desc(seq))

@@ -4,7 +4,7 @@ import { messageOf, redact, sha256Hex } from '@marquee/kernel';
 import { type SQL, sql } from 'drizzle-orm';
 import type { ReadDeps } from '../deps.ts';
 import { type Mishap, severityOf, templateOf, toldMessage, toldStack } from './error-rules.ts';
-import { tallyError } from './error-tally.sql.ts';
+import { tallyError } from './error-tally.ts';
 import { keepOccurrence } from './keep-occurrence.sql.ts';
 
 export interface Occurrence {

@@ -1,6 +1,6 @@
-import { atomically, deployments, excluded, workerHours, write } from '@marquee/db';
+import { atomically, deployments, excluded, greater, plus, workerHours, write } from '@marquee/db';
 import { HOUR_MS, messageOf } from '@marquee/kernel';
-import { lt, sql } from 'drizzle-orm';
+import { lt } from 'drizzle-orm';
 import type { ReadDeps } from '../deps.ts';
 import type { WorkerCounts } from './worker-rules.ts';
 
@@ -16,9 +16,7 @@ export async function recordWorker(deps: ReadDeps, counts: WorkerCounts): Promis
     Span,
     number
   >;
-  const sums = Object.fromEntries(
-    COUNTED.map((name) => [name, sql`${workerHours[name]} + ${excluded(workerHours[name])}`]),
-  );
+  const sums = Object.fromEntries(COUNTED.map((name) => [name, plus(workerHours[name], excluded(workerHours[name]))]));
   const old = isolateStarts > 0 ? [write.delete(workerHours).where(lt(workerHours.hour, hour - KEEP_HOURS))] : [];
   try {
     await atomically(deps.db, [
@@ -27,7 +25,7 @@ export async function recordWorker(deps: ReadDeps, counts: WorkerCounts): Promis
         .values({ worker, hour, requests, errors, isolateStarts, lastAt: now, ...spans })
         .onConflictDoUpdate({
           target: [workerHours.hour, workerHours.worker],
-          set: { lastAt: sql`max(${workerHours.lastAt}, ${excluded(workerHours.lastAt)})`, ...sums },
+          set: { lastAt: greater(workerHours.lastAt, excluded(workerHours.lastAt)), ...sums },
         }),
       write.insert(deployments).values({ worker, version, at: now }).onConflictDoNothing(),
       ...old,

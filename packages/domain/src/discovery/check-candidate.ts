@@ -8,7 +8,7 @@ import { dateOf, localOf } from '../places/index.ts';
 import { addressKey, planSources, readElsewhere } from '../sources/index.ts';
 import { outcomeOf } from './candidate-outcome.ts';
 import { checkSite } from './check-site.ts';
-import { linkToSource } from './link-to-source.sql.ts';
+import { linkToSource } from './link-to-source.ts';
 import { noteCheck } from './note-check.sql.ts';
 import { siteChecked } from './session.sql.ts';
 import { emptySourceAt, whyRefused } from './why-refused.ts';

@@ -7,7 +7,7 @@ import { auditEntry } from '../audit-log/index.ts';
 import type { ChangeDeps } from '../deps.ts';
 import { addSource } from '../sources/index.ts';
 import { candidateColumns, candidateOf } from './candidate-record.ts';
-import { linkToSource } from './link-to-source.sql.ts';
+import { linkToSource } from './link-to-source.ts';
 
 interface Decision {
   id: string;

@@ -1,6 +1,6 @@
 import type { Enhancement } from '@marquee/contract';
 import { atomically, enhancements, write } from '@marquee/db';
-import { and, eq, lte, sql } from 'drizzle-orm';
+import { and, eq, lte } from 'drizzle-orm';
 import type { ReadDeps } from '../deps.ts';
 import { placesChanged } from '../events/index.ts';
 import type { PageRead } from './read-page.ts';
@@ -64,6 +64,6 @@ export async function keepUnchanged(
 export async function keepFailure({ db, clock }: Deps, eventId: string, claim: string, because: string): Promise<void> {
   await db
     .update(enhancements)
-    .set({ heldUntil: sql`${clock.now() + PAUSE_MS}`, failure: because })
+    .set({ heldUntil: clock.now() + PAUSE_MS, failure: because })
     .where(held(eventId, claim));
 }

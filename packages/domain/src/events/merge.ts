@@ -1,6 +1,6 @@
-import { eventAliases, events, type Statement, sightings, write } from '@marquee/db';
+import { coalesce, eventAliases, events, type Statement, sightings, write } from '@marquee/db';
 import type { Instant } from '@marquee/kernel';
-import { and, eq, exists, isNull, sql } from 'drizzle-orm';
+import { and, eq, exists, isNull } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 
 /** The guard of a merge: neither event is merged into another. */
@@ -22,7 +22,7 @@ export function moveInto(eventId: string, intoId: string): Statement[] {
   return [
     write
       .update(sightings)
-      .set({ ownEventId: sql`coalesce(${ownEventId}, ${sightings.eventId})`, eventId: intoId })
+      .set({ ownEventId: coalesce(ownEventId, sightings.eventId), eventId: intoId })
       .where(eq(sightings.eventId, eventId)),
     write.update(eventAliases).set({ eventId: intoId }).where(eq(eventAliases.eventId, eventId)),
   ];

@@ -1,7 +1,7 @@
 import { EXPANSION_DEFAULTS } from '@marquee/contract';
 import { expansionSettings, type Statement, write } from '@marquee/db';
 import { HOUR_MS, type Instant, type Message, MINUTE_MS, say } from '@marquee/kernel';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { ReadDeps } from '../deps.ts';
 
 const MAIN = 'main';
@@ -36,7 +36,7 @@ export function storeSettings(
     .onConflictDoUpdate({
       target: expansionSettings.id,
       set: row,
-      setWhere: sql`${expansionSettings.changes} = ${before.changes}`,
+      setWhere: eq(expansionSettings.changes, before.changes),
     });
 }
 

@@ -3,7 +3,7 @@ import { atomically, Conflict, imageDays } from '@marquee/db';
 import { DAY_MS, say } from '@marquee/kernel';
 import { eq } from 'drizzle-orm';
 import type { ReadDeps } from '../deps.ts';
-import { returnGeneration, takeGeneration } from './daily-limit.sql.ts';
+import { returnGeneration, takeGeneration } from './generations.ts';
 
 type Deps = Pick<ReadDeps, 'db' | 'clock'>;
 

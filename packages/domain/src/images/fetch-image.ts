@@ -1,7 +1,7 @@
 import type { JobPayload } from '@marquee/contract';
-import { imageAddresses, images, type Statement, write } from '@marquee/db';
+import { coalesce, excluded, imageAddresses, images, type Statement, write } from '@marquee/db';
 import { RetryLater, type Sentence, say, sha256Hex, together, WaitTurn } from '@marquee/kernel';
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import type { EngineDeps } from '../deps.ts';
 import { placesChanged, showPicture } from '../events/index.ts';
 import type { ClaimedJob, JobResult } from '../jobs/index.ts';
@@ -47,7 +47,7 @@ export async function fetchImage(deps: Deps, payload: Wanted, job: Pick<ClaimedJ
       write
         .insert(images)
         .values({ hash, contentType, bytes: bytes.length, width, height, color, refusal, fetchedAt: now })
-        .onConflictDoUpdate({ target: images.hash, set: { color: sql`coalesce(${images.color}, excluded.color)` } }),
+        .onConflictDoUpdate({ target: images.hash, set: { color: coalesce(images.color, excluded(images.color)) } }),
       keepAddress(payload.url, { hash, failure: null, now }),
       ...(shown.statements ?? []),
     ],

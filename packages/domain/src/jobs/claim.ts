@@ -1,7 +1,7 @@
 import type { JobKind } from '@marquee/contract';
-import { outbox } from '@marquee/db';
+import { outbox, plus } from '@marquee/db';
 import { newId } from '@marquee/kernel';
-import { and, eq, inArray, lt, lte, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, lte, or } from 'drizzle-orm';
 import type { EngineDeps } from '../deps.ts';
 import { LEASE_MS } from './rules.ts';
 
@@ -42,7 +42,7 @@ export async function claim(
       state: 'running',
       leaseToken,
       leaseUntil: now + LEASE_MS,
-      interruptions: sql`${interruptions} + (${outbox.state} = 'running')`,
+      interruptions: plus(interruptions, eq(outbox.state, 'running')),
     })
     .where(and(eq(id, jobId), lte(outbox.notBefore, now), or(inArray(outbox.state, ['pending', 'sent']), isLost)))
     .returning({

@@ -1,6 +1,6 @@
 import { SCHEDULE_DEFAULTS } from '@marquee/contract';
-import { outbox, valuesIn } from '@marquee/db';
-import { and, eq, inArray, lt, or, sql } from 'drizzle-orm';
+import { greater, outbox, plus, valuesIn } from '@marquee/db';
+import { and, eq, inArray, lt, or } from 'drizzle-orm';
 import type { EngineDeps } from '../deps.ts';
 import { jobsToSend } from './dispatch.sql.ts';
 import { UNHEARD_MS } from './rules.ts';
@@ -27,7 +27,7 @@ export async function dispatchDue(deps: Deps): Promise<number> {
   // A delayed message counts as overdue from the instant it is due.
   await deps.db
     .update(outbox)
-    .set({ state: 'sent', sentAt: sql`max(${now}, ${outbox.notBefore})` })
+    .set({ state: 'sent', sentAt: greater(now, outbox.notBefore) })
     .where(and(eq(outbox.state, 'pending'), inArray(outbox.id, valuesIn(due.map((job) => job.id)))));
   return due.length;
 }
@@ -40,7 +40,7 @@ export async function sweepLost(deps: Pick<EngineDeps, 'db' | 'clock'>): Promise
   const lost = await deps.db
     .update(outbox)
     .set({
-      interruptions: sql`${outbox.interruptions} + (${outbox.state} = 'running')`,
+      interruptions: plus(outbox.interruptions, eq(outbox.state, 'running')),
       state: 'pending',
       leaseToken: null,
     })

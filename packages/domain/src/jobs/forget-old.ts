@@ -1,6 +1,6 @@
-import { deadLetters, leases, outbox, runs, type Statement, write } from '@marquee/db';
+import { deadLetters, leases, literal, outbox, runs, type Statement, tuple, write } from '@marquee/db';
 import { DAY_MS, type Instant, KEPT_DAYS } from '@marquee/kernel';
-import { and, eq, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, lt } from 'drizzle-orm';
 
 const A_TURN = 500;
 
@@ -14,7 +14,7 @@ const LONGEST_LEASE_MS = DAY_MS;
  */
 export function forgetOld(now: Instant): Statement[] {
   // Must match the condition of the index `outbox_finished`.
-  const isOver = sql`${outbox.state} IN ('done', 'cancelled')`;
+  const isOver = inArray(outbox.state, tuple(literal('done'), literal('cancelled')));
   const resolved = write
     .select({ id: deadLetters.id })
     .from(deadLetters)

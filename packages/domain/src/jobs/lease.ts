@@ -1,6 +1,6 @@
 import { leases, outbox, type Statement, valuesIn, write } from '@marquee/db';
 import { newId } from '@marquee/kernel';
-import { and, eq, exists, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, inArray, lt, type SQL } from 'drizzle-orm';
 import type { EngineDeps } from '../deps.ts';
 import { LEASE_MS } from './rules.ts';
 
@@ -43,6 +43,6 @@ export async function renewLeases(
 export function holdsJob(job: { id: string; leaseToken: string }, also?: SQL): Statement {
   return write
     .update(outbox)
-    .set({ leaseUntil: sql`${outbox.leaseUntil}` })
+    .set({ leaseUntil: outbox.leaseUntil.getSQL() })
     .where(and(eq(outbox.id, job.id), eq(outbox.leaseToken, job.leaseToken), eq(outbox.state, 'running'), also));
 }

@@ -1,6 +1,6 @@
-import { atomically, outbox, runs, type Statement, write } from '@marquee/db';
+import { atomically, outbox, plus, runs, type Statement, write } from '@marquee/db';
 import { type Instant, type Message, newId } from '@marquee/kernel';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { EngineDeps } from '../deps.ts';
 import type { ClaimedJob } from './claim.ts';
 import { deadLetter } from './dead-letters.ts';
@@ -56,13 +56,13 @@ export async function settle(deps: Deps, job: ClaimedJob, startedAt: Instant, se
 }
 
 function change(settlement: Settlement, now: Instant) {
-  const attempts = sql`${outbox.attempts} + 1`;
+  const attempts = plus(outbox.attempts, 1);
   if (settlement.how === 'finish')
     return { attempts, state: 'done', finishedAt: now, leaseToken: null, lastError: null } as const;
   const { error: lastError } = settlement;
   if (settlement.how === 'bury')
     return { attempts, state: 'dead', finishedAt: now, leaseToken: null, lastError } as const;
-  const tries = settlement.countsAsAttempt ? { attempts } : { waits: sql`${outbox.waits} + 1` };
+  const tries = settlement.countsAsAttempt ? { attempts } : { waits: plus(outbox.waits, 1) };
   const again = { interruptions: 0, state: 'pending', notBefore: settlement.at, leaseToken: null, lastError } as const;
   return { ...tries, ...again };
 }

@@ -1,7 +1,7 @@
 import { DEFAULT_ZONE, type RunOutcome } from '@marquee/contract';
-import { excluded, runs, type Statement, scrapeHours, write } from '@marquee/db';
+import { excluded, plus, runs, type Statement, scrapeHours, write } from '@marquee/db';
 import type { Instant } from '@marquee/kernel';
-import { and, type Column, eq, gte, ne, notExists, type SQL, sql } from 'drizzle-orm';
+import { and, type Column, eq, gte, ne, notExists, type SQL } from 'drizzle-orm';
 import { startOfDay } from '../places/index.ts';
 import { tallyHost } from './tally-scrape.sql.ts';
 
@@ -47,20 +47,20 @@ export function tallyScrape(scrape: Scrape): Statement[] {
     .values({
       hour: Math.floor(startedAt / HOUR_MS),
       ...one,
-      newSources: firstToday(one.runs, startedAt, eq(runs.sourceId, scrape.sourceId)),
-      newCities: scrape.citySlug === null ? 0 : firstToday(one.runs, startedAt, eq(runs.citySlug, scrape.citySlug)),
+      newSources: isSkipped ? 0 : firstToday(startedAt, eq(runs.sourceId, scrape.sourceId)),
+      newCities: isSkipped || scrape.citySlug === null ? 0 : firstToday(startedAt, eq(runs.citySlug, scrape.citySlug)),
     })
     .onConflictDoUpdate({
       target: scrapeHours.hour,
       set: {
-        runs: plus(scrapeHours.runs),
-        skipped: plus(scrapeHours.skipped),
-        errors: plus(scrapeHours.errors),
-        found: plus(scrapeHours.found),
-        saved: plus(scrapeHours.saved),
-        durationMs: plus(scrapeHours.durationMs),
-        newSources: plus(scrapeHours.newSources),
-        newCities: plus(scrapeHours.newCities),
+        runs: more(scrapeHours.runs),
+        skipped: more(scrapeHours.skipped),
+        errors: more(scrapeHours.errors),
+        found: more(scrapeHours.found),
+        saved: more(scrapeHours.saved),
+        durationMs: more(scrapeHours.durationMs),
+        newSources: more(scrapeHours.newSources),
+        newCities: more(scrapeHours.newCities),
       },
     });
   return isSkipped
@@ -72,7 +72,7 @@ export function tallyScrape(scrape: Scrape): Statement[] {
 }
 
 /** 1 if this is the day's first run for the source or city, else 0. */
-function firstToday(isRun: number, startedAt: Instant, isSuch: SQL): SQL {
+function firstToday(startedAt: Instant, isSuch: SQL): SQL {
   const earlier = write
     .select({ id: runs.id })
     .from(runs)
@@ -84,7 +84,7 @@ function firstToday(isRun: number, startedAt: Instant, isSuch: SQL): SQL {
         ne(runs.outcome, 'skipped'),
       ),
     );
-  return sql`${isRun} AND ${notExists(earlier)}`;
+  return notExists(earlier);
 }
 
-const plus = (column: Column): SQL => sql`${column} + ${excluded(column)}`;
+const more = (column: Column): SQL => plus(column, excluded(column));

@@ -1,6 +1,6 @@
 import type { ToldPaymentHealth } from '@marquee/contract';
-import { payments, reconciliations, refunds } from '@marquee/db';
-import { desc, sql } from 'drizzle-orm';
+import { literal, payments, reconciliations, refunds, tuple } from '@marquee/db';
+import { desc, eq, inArray } from 'drizzle-orm';
 import type { PaymentDeps } from '../deps.ts';
 import { isoOf } from '../list-page.ts';
 
@@ -15,7 +15,7 @@ export async function paymentHealth({
     comparison: last
       ? { at: isoOf(last.at), checked: last.checked, repaired: last.repaired, differences: [...last.differences] }
       : null,
-    openRefunds: await db.$count(refunds, sql`status IN ('requested', 'pending')`),
-    openDisputes: await db.$count(payments, sql`has_open_dispute = 1`),
+    openRefunds: await db.$count(refunds, inArray(refunds.status, tuple(literal('requested'), literal('pending')))),
+    openDisputes: await db.$count(payments, eq(payments.hasOpenDispute, literal(1))),
   };
 }

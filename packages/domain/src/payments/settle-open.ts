@@ -1,6 +1,6 @@
-import { payments } from '@marquee/db';
+import { literal, payments, tuple } from '@marquee/db';
 import { DAY_MS, HOUR_MS, MINUTE_MS, say } from '@marquee/kernel';
-import { and, desc, gte, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, desc, gte, inArray, isNotNull, lt } from 'drizzle-orm';
 import type { EngineDeps } from '../deps.ts';
 import type { JobResult } from '../jobs/index.ts';
 import { settlePayment } from './settle-payment.ts';
@@ -26,7 +26,7 @@ export async function settleOpenPayments(deps: EngineDeps): Promise<JobResult> {
     .where(
       and(
         // As the index says it: SQLite uses it only then.
-        sql`status IN ('unpaid', 'processing')`,
+        inArray(payments.status, tuple(literal('unpaid'), literal('processing'))),
         lt(payments.createdAt, now - YOUNGEST_MS),
         gte(payments.createdAt, now - (isFull ? 2 * DAY_MS : HOUR_MS)),
         isNotNull(payments.intentId),

@@ -2,7 +2,7 @@ import { ENHANCEMENT_POINTS, type PointAction } from '@marquee/contract';
 import { pointsLedger } from '@marquee/db';
 import { Reject } from '@marquee/kernel';
 import type { ReadDeps } from '../deps.ts';
-import { balanceOf, enhancedEvent } from './award-points.sql.ts';
+import { balanceOf, enhancedEvent } from './balance.ts';
 
 /** The server decides what an action earns (docs/spec/decisions.md 37). */
 const EARNED: Record<PointAction, number> = { enhancement_view: ENHANCEMENT_POINTS };

@@ -1,2 +1,2 @@
-export { balanceOf } from './award-points.sql.ts';
 export { awardPoints } from './award-points.ts';
+export { balanceOf } from './balance.ts';

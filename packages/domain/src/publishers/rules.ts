@@ -1,7 +1,7 @@
 import type { PublisherRule, RuleWish } from '@marquee/contract';
-import { type Database, publisherRules, type Statement, valuesIn, write } from '@marquee/db';
+import { type Database, excluded, publisherRules, type Statement, valuesIn, write } from '@marquee/db';
 import { type Clock, type Random, say } from '@marquee/kernel';
-import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import type { ReadDeps } from '../deps.ts';
 import { enqueue } from '../jobs/index.ts';
 import { decodePlace, encodePlace, isoOf, pageFrom } from '../list-page.ts';
@@ -35,7 +35,7 @@ export function makeRule(
       .onConflictDoUpdate({
         target: publisherRules.host,
         set: row,
-        setWhere: sql`${publisherRules.wish} = 'stop' AND excluded.wish = 'hide'`,
+        setWhere: and(eq(publisherRules.wish, 'stop'), eq(excluded(publisherRules.wish), 'hide')),
       }),
     ...enqueue(deps, [
       { kind: 'source.obey-publisher', payload: { host }, subject: `${host}/${wish}`, citySlug: null },

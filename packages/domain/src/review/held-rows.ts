@@ -1,7 +1,7 @@
 import type { ToldHeldDraft } from '@marquee/contract';
-import { heldDrafts, sources } from '@marquee/db';
+import { heldDrafts, isBefore, sources } from '@marquee/db';
 import { type Draft, doubtfulValues } from '@marquee/extraction';
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { ReadDeps } from '../deps.ts';
 import { decodePlace, encodePlace, isoOf, pageFrom } from '../list-page.ts';
 import { safeUrl } from '../places/index.ts';
@@ -21,7 +21,7 @@ export async function listHeldDrafts(
         eq(sources.id, heldDrafts.sourceId),
         eq(sources.status, 'active'),
         source === undefined ? undefined : eq(heldDrafts.sourceId, source),
-        after ? sql`(${heldDrafts.titleAndDay}, ${heldDrafts.id}) < (${after[0]}, ${after[1]})` : undefined,
+        after ? isBefore([heldDrafts.titleAndDay, heldDrafts.id], after) : undefined,
       ),
     )
     .orderBy(desc(heldDrafts.titleAndDay), desc(heldDrafts.id))

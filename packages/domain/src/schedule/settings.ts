@@ -1,7 +1,7 @@
 import { EXPANSION_INTERVAL_MS, SCHEDULE_DEFAULTS } from '@marquee/contract';
 import { expansionSettings, type Statement, schedules, write } from '@marquee/db';
 import type { Instant } from '@marquee/kernel';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { ReadDeps } from '../deps.ts';
 
 const MAIN = 'main';
@@ -41,5 +41,5 @@ export function storeSettings(before: Settings, after: Partial<Settings>, now: I
   return write
     .insert(schedules)
     .values({ id: MAIN, ...row })
-    .onConflictDoUpdate({ target: schedules.id, set: row, setWhere: sql`${schedules.changes} = ${before.changes}` });
+    .onConflictDoUpdate({ target: schedules.id, set: row, setWhere: eq(schedules.changes, before.changes) });
 }

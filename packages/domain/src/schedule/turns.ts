@@ -1,6 +1,6 @@
 import type { EffectiveSchedule, Process } from '@marquee/contract';
 import type { EngineDeps } from '../deps.ts';
-import { giveBackTurn, takeTurn } from './turns.sql.ts';
+import { giveBackTurn, takeTurn } from './take-turn.ts';
 
 type Deps = Pick<EngineDeps, 'db' | 'clock'>;
 

@@ -1,5 +1,5 @@
-import { events } from '@marquee/db';
-import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { events, isBefore } from '@marquee/db';
+import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import type { ReadDeps } from '../deps.ts';
 import { decodePlace, encodePlace, isoOf, pageFrom } from '../list-page.ts';
@@ -15,7 +15,7 @@ export async function listMerges(deps: ReadDeps, query: { limit: number; cursor?
     .select({ id, title, slug, city, state, mergedInto, mergedAt, intoTitle: into.title, intoSlug: into.slug })
     .from(events)
     .innerJoin(into, eq(into.id, mergedInto))
-    .where(and(isNotNull(mergedAt), from ? sql`(${mergedAt}, ${id}) < (${from[0]}, ${from[1]})` : undefined))
+    .where(and(isNotNull(mergedAt), from ? isBefore([mergedAt, id], from) : undefined))
     .orderBy(desc(mergedAt), desc(id))
     .limit(query.limit + 1);
   return pageFrom(

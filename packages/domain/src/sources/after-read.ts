@@ -1,8 +1,8 @@
 import { isTroubled, type SourceTier, type TroubledHealth, tierOfScore } from '@marquee/contract';
-import { type Listed, type Statement, sources, write } from '@marquee/db';
+import { type Listed, plus, type Statement, sources, write } from '@marquee/db';
 import type { Finding } from '@marquee/extraction';
 import { inEnglish, type Message, quoted, type Sentence } from '@marquee/kernel';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { EngineDeps } from '../deps.ts';
 import { type ClaimedJob, enqueue, type JobResult } from '../jobs/index.ts';
 import { sourceScore } from './found-source.ts';
@@ -43,8 +43,8 @@ export function failed(deps: EngineDeps, source: SourceRow, failure: NonNullable
           tier: tierAfter({ ...source, health, failedRuns: source.failedRuns + 1 }),
           healthDetail: failure.detail,
           lastRunAt: now,
-          runs: sql`${sources.runs} + 1`,
-          failedRuns: sql`${sources.failedRuns} + 1`,
+          runs: plus(sources.runs, 1),
+          failedRuns: plus(sources.failedRuns, 1),
           consecutiveFailures: failures,
           silentSince: source.silentSince ?? now,
           nextDueAt: retryDueAt(now, failures, intervalMs, failure),
@@ -120,7 +120,7 @@ export function afterRead(deps: EngineDeps, source: SourceRow, read: PagesRead, 
         failedRuns,
         lastRunAt: now,
         lastSuccessAt: now,
-        runs: sql`${sources.runs} + 1`,
+        runs: plus(sources.runs, 1),
         consecutiveFailures: 0,
         shiftWeeks,
         emptyReads: kept === 0 ? source.emptyReads + 1 : 0,

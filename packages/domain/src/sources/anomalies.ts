@@ -1,7 +1,7 @@
 import { TROUBLED_HEALTHS, type TroubledHealth } from '@marquee/contract';
-import { cities, literal, sources } from '@marquee/db';
+import { cities, coalesce, literal, sources } from '@marquee/db';
 import { DAY_MS } from '@marquee/kernel';
-import { and, asc, eq, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, lt, ne } from 'drizzle-orm';
 import type { ReadDeps } from '../deps.ts';
 import { failingCities, failingSources } from './anomalies.sql.ts';
 import { ALL_FAIL, sourceAnomaly, UNREAD_MS, unread } from './anomaly-rules.ts';
@@ -44,13 +44,7 @@ function silentCities(deps: Pick<ReadDeps, 'db'>, now: number) {
   return deps.db
     .select({ city: name, state, since: syncedAt })
     .from(cities)
-    .where(
-      and(
-        ne(status, literal('known')),
-        eq(status, 'live'),
-        lt(sql`coalesce(${syncedAt}, ${addedAt}, 0)`, now - UNREAD_MS),
-      ),
-    )
+    .where(and(ne(status, literal('known')), eq(status, 'live'), lt(coalesce(syncedAt, addedAt, 0), now - UNREAD_MS)))
     .orderBy(asc(state), asc(slug))
     .limit(MOST);
 }

@@ -1,7 +1,7 @@
-import { sightings } from '@marquee/db';
+import { sightings, valuesIn } from '@marquee/db';
 import { type Draft, type Finding, type Hints, withoutDoubtfulValues } from '@marquee/extraction';
 import { isMessage, type Message, ReadingFailed, say } from '@marquee/kernel';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { isAllowed } from '../controls/index.ts';
 import type { EngineDeps } from '../deps.ts';
 import { appraise } from '../events/index.ts';
@@ -108,11 +108,7 @@ async function toldBefore(deps: EngineDeps, sourceId: string, keys: readonly str
     .select({ key: sightings.key, draft: sightings.draft })
     .from(sightings)
     .where(
-      and(
-        eq(sightings.sourceId, sourceId),
-        sql`${sightings.key} IN (SELECT value FROM json_each(${JSON.stringify(keys)}))`,
-        isNull(sightings.withdrawnAt),
-      ),
+      and(eq(sightings.sourceId, sourceId), inArray(sightings.key, valuesIn(keys)), isNull(sightings.withdrawnAt)),
     );
   return new Map(rows.map(({ key, draft }) => [key, draft as Draft]));
 }

@@ -25,7 +25,7 @@ export { pauseSource, resumeSource } from './pause-source.ts';
 export { runPerformanceAudit } from './performance-audit.ts';
 export { readAgain } from './read-again.ts';
 export { readDocumentAgain } from './read-document-again.ts';
-export { readElsewhere } from './read-elsewhere.sql.ts';
+export { readElsewhere } from './read-elsewhere.ts';
 export { readSource } from './read-source.ts';
 export { saysKnown } from './refuse-known.ts';
 export { refusalOf } from './refuse-ruled.ts';

@@ -1,6 +1,6 @@
 import { DEFAULT_CITY, type FoundSource, type ToldSourceRecord, TROUBLED_HEALTHS } from '@marquee/contract';
-import { cities, literal, sourceCandidates, sources, valuesIn } from '@marquee/db';
-import { and, asc, eq, gt, gte, inArray, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { cities, isAfter, literal, sourceCandidates, sources, valuesIn } from '@marquee/db';
+import { and, asc, eq, gt, gte, inArray, ne, notInArray, or, type SQL } from 'drizzle-orm';
 import { knownCity } from '../cities/index.ts';
 import type { ReadDeps } from '../deps.ts';
 import { decodePlace, encodePlace, pageFrom } from '../list-page.ts';
@@ -107,7 +107,7 @@ async function pageOfSources<T extends ToldSourceRecord | FoundSource>(
             and(
               eq(cities.slug, sources.citySlug),
               slug === null
-                ? sql`(${sources.citySlug}, ${sources.id}) > (${afterCity}, ${afterId})`
+                ? isAfter([sources.citySlug, sources.id], [afterCity, afterId])
                 : and(eq(sources.citySlug, slug), gt(sources.id, afterCity === slug ? afterId : '')),
               isHealth,
             ),

@@ -1,12 +1,12 @@
-import { type Statement, sources, valuesIn, write } from '@marquee/db';
+import { coalesce, plus, type Statement, sources, valuesIn, write } from '@marquee/db';
 import type { Instant } from '@marquee/kernel';
-import { inArray, sql } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 
 /** These sources are read now, so their next read is a full interval away until their runs set the actual time. */
 export function nextTurnOf(sourceIds: readonly string[], now: Instant): Statement {
   return write
     .update(sources)
-    .set({ nextDueAt: sql`${now} + coalesce(${sources.readEveryMs}, ${sources.intervalMs})` })
+    .set({ nextDueAt: plus(now, coalesce(sources.readEveryMs, sources.intervalMs)) })
     .where(inArray(sources.id, valuesIn(sourceIds)));
 }
 

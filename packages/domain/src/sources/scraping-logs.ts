@@ -1,7 +1,7 @@
 import { DEFAULT_CITY, type JobKind, type RunOutcome } from '@marquee/contract';
-import { runs } from '@marquee/db';
+import { isBefore, rowOrder, runs } from '@marquee/db';
 import { Reject, say } from '@marquee/kernel';
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, type SQL } from 'drizzle-orm';
 import { knownCity } from '../cities/index.ts';
 import type { ReadDeps } from '../deps.ts';
 import { decodePlace, encodePlace, isoOf, pageFrom } from '../list-page.ts';
@@ -30,14 +30,14 @@ export async function scrapingLogs(deps: ReadDeps, query: LogQuery) {
   const scope = await scopeOf(deps, query);
   const place = decodePlace(LIST, query.cursor, [0, 0]);
   // Runs of the same instant keep the order in which they were recorded.
-  const seq = sql`${runs}.rowid`.mapWith(Number);
-  const beyond = place ? sql`(${runs.startedAt}, ${seq}) < (${place[0]}, ${place[1]})` : undefined;
+  const seq = rowOrder(runs);
+  const beyond = place ? isBefore([runs.startedAt, seq], place) : undefined;
   // Only without another scope does an index cover the outcome.
   const isFiltered = scope !== null && query.outcome !== undefined;
   const where = scope ?? (query.outcome === undefined ? undefined : eq(runs.outcome, query.outcome));
   const read = isFiltered ? WINDOW : query.limit + 1;
   const keys = await deps.db
-    .select({ seq: sql`rowid`.mapWith(Number), startedAt: runs.startedAt, outcome: runs.outcome })
+    .select({ seq, startedAt: runs.startedAt, outcome: runs.outcome })
     .from(runs)
     .where(and(eq(runs.kind, query.kind), where, beyond))
     .orderBy(desc(runs.startedAt), desc(seq))

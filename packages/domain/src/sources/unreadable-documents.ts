@@ -1,7 +1,7 @@
 import { SHOWN_DOCUMENT_CHARS, type ToldUnreadableDocument } from '@marquee/contract';
-import { cities, pages, sources } from '@marquee/db';
+import { cities, isAfter, pages, sources } from '@marquee/db';
 import { notFound, say } from '@marquee/kernel';
-import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import type { EngineDeps, ReadDeps } from '../deps.ts';
 import { decodePlace, encodePlace, isoOf, pageFrom } from '../list-page.ts';
 
@@ -17,7 +17,7 @@ export interface NamedDocument {
 export async function listUnreadableDocuments(deps: ReadDeps, query: { limit: number; cursor?: string | undefined }) {
   const [afterSource, afterUrl] = decodePlace(LIST, query.cursor, ['', '']) ?? ['', ''];
   const rows = await documents(deps)
-    .where(and(isUnreadable, sql`(${pages.sourceId}, ${pages.url}) > (${afterSource}, ${afterUrl})`))
+    .where(and(isUnreadable, isAfter([pages.sourceId, pages.url], [afterSource, afterUrl])))
     .orderBy(asc(pages.sourceId), asc(pages.url))
     .limit(query.limit + 1);
   return pageFrom(rows, query.limit, recordOf, (row) => encodePlace(LIST, [row.sourceId, row.url]));

@@ -1,7 +1,7 @@
 import { type NewPasskey, PASSKEYS_MAX, type PasskeyOrder } from '@marquee/contract';
-import { atomically, Conflict, passkeys, type Statement, users, write } from '@marquee/db';
+import { atomically, Conflict, passkeys, type Statement, tuple, users, write } from '@marquee/db';
 import { notFound, Reject, sha256Hex } from '@marquee/kernel';
-import { and, asc, count, eq, lt, sql } from 'drizzle-orm';
+import { and, asc, count, eq, lt } from 'drizzle-orm';
 import type { FactorDeps } from '../../deps.ts';
 import { confirmOwner, isRecent, mustSignInAgain } from '../confirm-owner.ts';
 import type { Session } from '../sessions.ts';
@@ -70,7 +70,7 @@ function hasRoom(userId: string): Statement {
   return write
     .update(users)
     .set({ id: userId })
-    .where(and(eq(users.id, userId), lt(sql`(${own})`, PASSKEYS_MAX)));
+    .where(and(eq(users.id, userId), lt(tuple(own), PASSKEYS_MAX)));
 }
 
 const tooMany = () =>
