@@ -39,8 +39,8 @@ const RULE = new RegExp(
 const OVER = /\b(?:was|were|founded|last (?:year|month|week|season))\b/i;
 const YEAR = /\b(?:19|20)\d\d\b/;
 const FEW_TIMED = 0.25;
-/** `Second Tuesdays, 7 pm, St. Brendan's Hall`: the period after `St.` does not end a sentence. */
-const SENTENCE = /[^\n.!?]+(?:(?:\.(?!\s+\p{Lu}|\n|$)|(?<=(?:,|\b(?:at|in|of))\s(?:St|Mt|Ft))\.)[^\n.!?]*)*/gu;
+/** `Second Tuesdays, 7 pm, St. Brendan's Hall`, `Leonard M. Louie Fieldhouse`: these periods do not end a sentence. */
+const SENTENCE = /[^\n.!?]+(?:(?:\.(?!\s+\p{Lu}|\n|$)|(?<=(?:,|\b(?:at|in|of))\s(?:St|Mt|Ft)|\s\p{Lu})\.)[^\n.!?]*)*/gu;
 
 /** `The board meets at 5:30 p.m. in the Community Room, 330 Elm Street`: one time and one place for days without their own. */
 export function commonFacts({ records, above }: Grouping, layout: Layout): CommonFacts {
@@ -80,12 +80,11 @@ export function commonFacts({ records, above }: Grouping, layout: Layout): Commo
 
 type Sentence = Stretch & { text: string };
 
+/** Those that are not about one day alone. */
 function sentencesIn({ start, end }: Stretch, layout: Layout): Sentence[] {
-  return allMatches(SENTENCE, layout.visible.text.slice(start, end)).map((match) => ({
-    start: start + match.index,
-    end: start + match.index + match[0].length,
-    text: match[0],
-  }));
+  return allMatches(SENTENCE, layout.visible.text.slice(start, end))
+    .map(({ 0: text, index }) => ({ start: start + index, end: start + index + text.length, text }))
+    .filter((one) => within(layout.marks, one.start, one.end).every(({ until }) => until !== undefined));
 }
 
 /** The rules in the text far above a list. */
