@@ -59,12 +59,16 @@ export function commonFacts({ records, above }: Grouping, layout: Layout): Commo
   const isBelowHead = (one: Stretch & { text: string }) =>
     above !== undefined && head !== null && one.start >= head.end && STARTS_WITH_TIME.test(one.text);
   const sentences = sentencesIn({ start: from, end: start }, layout).filter(
-    (one) => (OF_ALL.test(one.text) || LABEL.test(one.text) || isHead(one) || isBelowHead(one)) && !NOT_OF_ALL.test(one.text) && !OVER.test(one.text),
+    (one) =>
+      (OF_ALL.test(one.text) || LABEL.test(one.text) || isHead(one) || isBelowHead(one)) &&
+      !NOT_OF_ALL.test(one.text) &&
+      !OVER.test(one.text),
   );
   // `Music starts at 9 unless it says different`: some days have another hour.
   const fallback = sentences.filter(({ text }) => UNLESS.test(text));
   const near = hourOf(isUntimed ? sentences : fallback, layout);
-  const time = near === undefined && isUntimed && above === undefined ? hourOf(rulesAbove(start, layout), layout) : near;
+  const time =
+    near === undefined && isUntimed && above === undefined ? hourOf(rulesAbove(start, layout), layout) : near;
   const place = sentences.flatMap((one) => {
     const found = placeNamedIn(one.text, { between: true }) ?? placeHeldIn(one.text);
     if (!found) return [];
@@ -90,7 +94,8 @@ function sentencesIn({ start, end }: Stretch, layout: Layout): Sentence[] {
 /** The rules in the text far above a list. */
 function rulesAbove(end: number, layout: Layout): Sentence[] {
   return sentencesIn({ start: Math.max(0, end - RULE_LOOK_BACK), end }, layout).filter(
-    ({ text }) => OF_ALL.test(text) && RULE.test(text) && !NOT_OF_ALL.test(text) && !OVER.test(text) && !YEAR.test(text),
+    ({ text }) =>
+      OF_ALL.test(text) && RULE.test(text) && !NOT_OF_ALL.test(text) && !OVER.test(text) && !YEAR.test(text),
   );
 }
 
