@@ -14,7 +14,7 @@ import { BARE_SUBJECT, OTHER_SUBJECT } from '../vocabulary/other-subjects.ts';
 import { BEGINS_WITH_WEEKDAY } from '../vocabulary/weekdays.ts';
 import { areAgendaItems } from './agendas.ts';
 import { currentItems } from './current-item.ts';
-import { areTimetables, isRecipe } from './other-pages.ts';
+import { areTermsOfOffice, areTimetables, isRecipe } from './other-pages.ts';
 
 const EVERY_OTHER = new RegExp(OTHER_SUBJECT.source, 'gi');
 /** Headings directly above a list of articles, on any page. */
@@ -169,6 +169,7 @@ export function isAboutOtherThings(grouping: Grouping, layout: Layout): boolean 
   if (isUnderNews(records[0]?.start ?? 0, layout) || areHolidays(grouping, layout)) return true;
   if (areDocuments(grouping, layout) || areAgendaItems(records, layout)) return true;
   if (areTimetables(records, layout) || isRecipe(layout) || areUnderBareSubject(grouping, above, layout)) return true;
+  if (areTermsOfOffice(records.map((record) => titleOf(record, grouping.titles, layout)))) return true;
   // `Events and Closings`
   if (OTHER_SUBJECT.test(above)) return !SURE_EVENT_WORDS.test(above.replace(EVERY_OTHER, ' '));
   return (

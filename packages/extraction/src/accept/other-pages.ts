@@ -38,3 +38,11 @@ export function areTimetables(records: readonly Stretch[], layout: Layout): bool
 }
 
 const MOSTLY = 0.7;
+
+/** `Ana Ruiz, President – December 31, 2026`: until when somebody has an office. */
+export function areTermsOfOffice(names: readonly string[]): boolean {
+  return names.filter((name) => OFFICE.test(name)).length > names.length / 2;
+}
+
+const OFFICE =
+  /,\s(?:(?:vice|deputy|past|co)[- ]?)?(?:president|chair(?:man|woman|person)?|secretary|treasurer|clerk|director|trustee|member|commissioner|mayor|council\w*|officer)\W*$/i;

@@ -1,3 +1,4 @@
+import { eventLists } from '../accept/event-lists.ts';
 import { areTimetables, isRecipe } from '../accept/other-pages.ts';
 import type { Grouping } from '../grouping/grouping.ts';
 import { headingIn, inSections } from '../grouping/sections.ts';
@@ -74,7 +75,7 @@ export function isAboutOneEvent(
   // The heading is who is on tour.
   if (found.some((list) => performerOf(list, layout) !== null)) return false;
   if (isRecipe(layout) || areTimetables(rowsOf(marks), layout)) return false;
-  if (isUnderSeveral(heading, mark, layout)) return false;
+  if (isUnderSeveral(heading, mark, layout) || isNamedBelow(heading, mark, layout)) return false;
   if (isUnderBareSubject(heading, marks, layout)) return false;
   const timed = hasTime(mark, layout);
   const { today } = page.hints;
@@ -181,6 +182,17 @@ function namesDay({ piece }: Heading, { date }: Mark, layout: Layout): boolean {
 function isUnderSeveral({ piece }: Heading, { start }: Mark, layout: Layout): boolean {
   const above = layout.piecesIn({ start: piece.end, end: Math.max(piece.end, start) });
   return above.some(({ carrier, text }) => /^h[1-6]$/.test(carrier.name) && SEVERAL_EVENTS.test(text));
+}
+
+/** `Hear Us Sing⏎Featured Show⏎Last Blast of Summer⏎…⏎Upcoming Sing-Outs⏎…`: the first of a page's shows has a name of its own below that of the page. */
+function isNamedBelow({ piece, confirmed }: Heading, mark: Mark, layout: Layout): boolean {
+  const lists = eventLists(layout);
+  if (confirmed || !lists.some(({ records }) => records.length >= 2)) return false;
+  return lists.some(({ records: [only, ...others], titles }) => {
+    if (!only?.marks.includes(mark) || others.length > 0 || titles.score < NAMED_SCORE) return false;
+    const title = only.start > piece.end ? titlePiece(only, titles, layout) : null;
+    return title !== null && title.start < mark.start && !NO_NAME_OF_EVENT.test(layout.titleOf(title) ?? '');
+  });
 }
 
 /** `More at the Tavern`, below the event. */

@@ -80,7 +80,10 @@ function isReported({ start, end }: Mark, { visible: { text } }: Layout): boolea
 export function invitesTo({ title }: Heading, { start }: Mark, layout: Layout): boolean {
   const line = layout.visible.lineAt(start);
   const names = [title, ...headTitles(layout.page).flatMap((head) => partsOfTitle(head).kept)];
-  return INVITATION.test(line) && names.some((name) => name.length >= SHORTEST && comparable(line).includes(comparable(name)));
+  return (
+    INVITATION.test(line) &&
+    names.some((name) => name.length >= SHORTEST && comparable(line).includes(comparable(name)))
+  );
 }
 
 const SHORTEST = 8;

@@ -60,7 +60,10 @@ function namesInHead(layout: Layout): string[] {
 
 /** Where the text, and not a link, says a name that is one of an event, or invites to what it names. */
 function toldIn(name: string, layout: Layout): Stretch | null {
-  const written = name.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replace(/['’]/g, "['’]").replace(/\s+/g, '\\s+');
+  const written = name
+    .replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
+    .replace(/['’]/g, "['’]")
+    .replace(/\s+/g, '\\s+');
   const { text } = layout.visible;
   for (const { index, 0: found } of allMatches(new RegExp(`(?<!\\p{L})${written}(?!\\p{L})`, 'giu'), text)) {
     if (isInLink(layout.pieceAt(index))) continue;

@@ -4,7 +4,7 @@ import type { Stretch } from '../time/title-places.ts';
 import { GENERIC_TITLE } from '../vocabulary/generic-titles.ts';
 import { BODY_WORD } from '../vocabulary/meeting-words.ts';
 import type { Grouping } from './grouping.ts';
-import { headingIn } from './sections.ts';
+import { hasDayOfItsOwn, headingIn } from './sections.ts';
 
 const KINDS =
   "(?:meetings?|hearings?|sessions?|concerts?|screenings?|auctions?|farmers'? markets?|storytimes?|performances?|games?|classes|tours?|workshops?)";
@@ -40,6 +40,7 @@ export function commonTitle({ records, above: floor }: Grouping, layout: Layout)
     if (text.split(' ').length < 2 || NONE.test(text) || GENERIC_TITLE.test(text) || ROOM_BEHIND.test(behind)) continue;
     if (LIST_BEHIND.test(behind) && !BODY_WORD.test(text)) continue;
     const start = from + match.index + lead;
+    if (hasDayOfItsOwn(start, layout)) continue;
     // The words closest to the dates are the most likely; names are more likely than other words.
     if (!best || /\b\p{Lu}/u.test(text) >= /\b\p{Lu}/u.test(best.text))
       best = { start, end: start + text.length, text };

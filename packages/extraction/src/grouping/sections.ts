@@ -2,6 +2,7 @@ import { type ElementNode, headingLevel } from '../html/dom.ts';
 import type { Layout } from '../layout/layout.ts';
 import type { ListedRecord } from '../layout/listed-record.ts';
 import type { Piece } from '../layout/pieces.ts';
+import { within } from '../layout/within.ts';
 import type { Stretch } from '../time/title-places.ts';
 import { titlePiece } from '../titles/title-slots.ts';
 import type { Grouping } from './grouping.ts';
@@ -68,6 +69,14 @@ function isHeading(piece: Piece, layout: Layout): boolean {
   return (
     (name === 'b' || name === 'strong') &&
     layout.titleOf(piece) !== null &&
-    layout.visible.lineAt(piece.start).trimStart().startsWith(piece.text.trim())
+    layout.visible.lineAt(piece.start).trimStart().startsWith(piece.text.trim()) &&
+    !hasDayOfItsOwn(piece.start, layout)
   );
+}
+
+/** `SPECIAL MEETING Tuesday, February 20, 3:30 pm`: a line above the others with a single day is about that day. */
+export function hasDayOfItsOwn(at: number, { marks, visible: { text } }: Layout): boolean {
+  const start = text.lastIndexOf('\n', at) + 1;
+  const end = text.indexOf('\n', at);
+  return within(marks, start, end < 0 ? text.length : end).some(({ until }) => until === undefined);
 }

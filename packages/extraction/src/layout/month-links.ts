@@ -32,7 +32,11 @@ function shownIn(run: MonthHeading[], visible: VisibleText): MonthHeading[] {
 
 function isInLink(element: ElementNode | null): boolean {
   for (let node = element, up = 0; node && up < LOOK_UP; node = node.parent, up += 1)
-    if ((node.name === 'a' && attribute(node, 'href') !== undefined) || node.name === 'button' || node.name === 'option')
+    if (
+      (node.name === 'a' && attribute(node, 'href') !== undefined) ||
+      node.name === 'button' ||
+      node.name === 'option'
+    )
       return true;
   return false;
 }

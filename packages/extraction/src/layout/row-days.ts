@@ -34,13 +34,16 @@ export function rowDays(visible: VisibleText, months: readonly MonthHeading[]): 
     const [, first, second] = NUMBER.exec(text) ?? [];
     const [day, last] = [Number(first ?? 0), Number(second ?? 0)];
     const heading = day >= 1 && day <= 31 && last <= 31 ? lastBefore(months, start) : undefined;
-    if (heading && isFirstCell(element, text, visible)) found.push({ start, end: start + text.length, day, last, heading });
+    if (heading && isFirstCell(element, text, visible))
+      found.push({ start, end: start + text.length, day, last, heading });
   }
   const tables = Map.groupBy(found, ({ start }) => tableOf(visible.elementAt(start)));
   const days = [...tables].flatMap(([table, own]) =>
     own.filter(({ heading }) => tableOf(visible.elementAt(heading.start)) === table),
   );
-  const below = [...tables].flatMap(([table, own]) => own.filter(({ heading }) => isRightAbove(heading, table, visible)));
+  const below = [...tables].flatMap(([table, own]) =>
+    own.filter(({ heading }) => isRightAbove(heading, table, visible)),
+  );
   const all = new Set(below.map(({ heading }) => heading)).size >= FEWEST_SECTIONS ? [...days, ...below] : days;
   const sections = [...Map.groupBy(all, ({ heading }) => heading).values()];
   const isOrdered = sections.every((own) => own.every(({ day }, index) => day >= (own[index - 1]?.day ?? 1)));

@@ -20,14 +20,15 @@ const LABEL = /^[A-Za-z][\w &/()'-]{0,30}:$/;
 const MONEY =
   /^[\W_]*(?:from |starting at |only |cost |price |tickets? )?(?:\$|usd)\s?\d[\d.,]*(?:[^a-z]*|\s*(?:-|–|to|\+|and up|adv|dos|cover|advance|door|day of|per person|each|ticket|fee)\b.{0,60})$/i;
 /** `Season passes are $100 for six admissions` */
-const TOLD_MONEY = /\b(?:is|are|costs?|save|per|bought|purchased?)\b[^\n]{0,40}\$\s?\d|\$\s?\d[^\n]{0,40}\b(?:is|are|per|with|when|bought|purchased?)\b/i;
+const TOLD_MONEY =
+  /\b(?:is|are|costs?|save|per|bought|purchased?)\b[^\n]{0,40}\$\s?\d|\$\s?\d[^\n]{0,40}\b(?:is|are|per|with|when|bought|purchased?)\b/i;
 const CONTACT = /^(?:https?:\/\/|www\.)\S+$|^\S+@\S+\.\w+$|^[\s+()\d.-]{7,}$/;
 /** `@thevenue`: an account elsewhere. */
 const HANDLE = /^\s*@[\w.]{3,}\s*$/;
 const EDGE = /^(?:[\s\-–—:|•·,;@/([*▲▼△▽▾▸▶►◀◄●○■□◆◇★☆→➤»›]|\.(?=\s))+/;
 /** `The Book Fair will be held March 7`: right before the day, not in `The Way It Is – March 7`. */
 const VERB_TAIL = /\s(?:is|are|meets|returns|takes place|will (?:be(?: held)?|begin|start|take place))(?: on)? $/;
-const TAIL = /(?:\s(?:at|on|from|@|w\/|starting|begins?|starts?|doors?|show))?[\s\-–—:|•·,;@/([]+$/;
+const TAIL = /(?:\s?\.{4,})?(?:\s(?:at|on|from|@|w\/|starting|begins?|starts?|doors?|show))?[\s\-–—:|•·,;@/([]+$/;
 /** The content of these elements is a name including dates; in running text a name ends where a date or time begins. */
 const NAMED = /^(?:a|h[1-6]|b|strong)$/;
 /** A day that is part of a name: `4th of July Concert`, `17th of May in Northfield`. */
@@ -218,6 +219,10 @@ function isTitle(text: string): boolean {
   )
     return false;
   return (
-    !(text.endsWith(':') && LABEL.test(text)) && !MONEY.test(text) && !TOLD_MONEY.test(text) && !CONTACT.test(text) && !GENERIC_TITLE.test(text)
+    !(text.endsWith(':') && LABEL.test(text)) &&
+    !MONEY.test(text) &&
+    !TOLD_MONEY.test(text) &&
+    !CONTACT.test(text) &&
+    !GENERIC_TITLE.test(text)
   );
 }

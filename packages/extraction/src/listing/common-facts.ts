@@ -23,14 +23,24 @@ const OF_ALL = new RegExp(
 const NOT_OF_ALL =
   /\b(?:hours|box office|phone|call|(?<!\b(?:are|doors?) )open(?:s|ing)?(?! to (?:all|the public))|closed|deadline|by noon|cancell?ed|(?<!otherwise )posted)\b/i;
 /** `Noon, in the Central Office` under the heading of a section. */
+/** `Time: 7:00 PM`, `When: second Tuesdays at 7 pm`, on a line of its own. */
+const LABEL = /^\W*(?:(?:meeting|class|show|concert|talk|lecture|event|start)s?\s)?(?:times?|when)\s?:/i;
 const STARTS_WITH_TIME = /^\W*(?:noon|\d{1,2}(?::\d\d)?\s?[ap]\.?m)\b/i;
 const ALL_HELD =
   /\ball (?:[\p{L}’'-]+ ){1,3}(?:are|will be|is)(?: \p{L}+ly)? (?:held|at|in)\b|\ball (?:[\p{L}’'-]+ ){1,3}(?:will )?take place\b/iu;
 const UNLESS = /\bunless\b/i;
 const LOOK_BACK = 900;
+/** A rule that names all may have what the society is about between itself and its days. */
+const RULE_LOOK_BACK = 3_000;
+const RULE = new RegExp(
+  String.raw`\b(?:all|every|monthly|weekly|regular|(?:first|second|third|fourth|last|1st|2nd|3rd|4th) ${WEEKDAY_STEM}day|(?:on|are) ${WEEKDAY_STEM}days)\b`,
+  'i',
+);
+const OVER = /\b(?:was|were|founded|last (?:year|month|week|season))\b/i;
+const YEAR = /\b(?:19|20)\d\d\b/;
 const FEW_TIMED = 0.25;
-/** `Second Tuesdays, 7 pm, St. Brendan's Hall`: the period after `St.` does not end a sentence. */
-const SENTENCE = /[^\n.!?]+(?:(?:\.(?!\s+\p{Lu}|\n|$)|(?<=(?:,|\b(?:at|in|of))\s(?:St|Mt|Ft))\.)[^\n.!?]*)*/gu;
+/** `Second Tuesdays, 7 pm, St. Brendan's Hall`, `Leonard M. Louie Fieldhouse`: these periods do not end a sentence. */
+const SENTENCE = /[^\n.!?]+(?:(?:\.(?!\s+\p{Lu}|\n|$)|(?<=(?:,|\b(?:at|in|of))\s(?:St|Mt|Ft)|\s\p{Lu})\.)[^\n.!?]*)*/gu;
 
 /** `The board meets at 5:30 p.m. in the Community Room, 330 Elm Street`: one time and one place for days without their own. */
 export function commonFacts({ records, above }: Grouping, layout: Layout): CommonFacts {
@@ -48,16 +58,17 @@ export function commonFacts({ records, above }: Grouping, layout: Layout): Commo
   const isHead = (one: Stretch) => head !== null && head.start >= one.start && head.start < one.end;
   const isBelowHead = (one: Stretch & { text: string }) =>
     above !== undefined && head !== null && one.start >= head.end && STARTS_WITH_TIME.test(one.text);
-  const sentences = allMatches(SENTENCE, layout.visible.text.slice(from, start))
-    .map((match) => ({ start: from + match.index, end: from + match.index + match[0].length, text: match[0] }))
-    .filter((one) => (OF_ALL.test(one.text) || isHead(one) || isBelowHead(one)) && !NOT_OF_ALL.test(one.text));
+  const sentences = sentencesIn({ start: from, end: start }, layout).filter(
+    (one) =>
+      (OF_ALL.test(one.text) || LABEL.test(one.text) || isHead(one) || isBelowHead(one)) &&
+      !NOT_OF_ALL.test(one.text) &&
+      !OVER.test(one.text),
+  );
   // `Music starts at 9 unless it says different`: some days have another hour.
   const fallback = sentences.filter(({ text }) => UNLESS.test(text));
-  const times = (isUntimed ? sentences : fallback)
-    .flatMap((one) => within(layout.times, one.start, one.end))
-    .filter(({ role }) => role === 'show');
-  const clocks = new Set(times.map((time) => time.from));
-  const [time] = times;
+  const near = hourOf(isUntimed ? sentences : fallback, layout);
+  const time =
+    near === undefined && isUntimed && above === undefined ? hourOf(rulesAbove(start, layout), layout) : near;
   const place = sentences.flatMap((one) => {
     const found = placeNamedIn(one.text, { between: true }) ?? placeHeldIn(one.text);
     if (!found) return [];
@@ -65,8 +76,43 @@ export function commonFacts({ records, above }: Grouping, layout: Layout): Commo
     return [{ start: one.start + found.start, end: one.start + found.end, value: found.value, isOfAll }];
   })[0];
   return {
-    time: time && clocks.size === 1 && !time.halfDayUnknown ? time : null,
+    time: time ?? null,
     place: place ?? null,
     isPlaceOfAll: place?.isOfAll ?? false,
   };
 }
+
+type Sentence = Stretch & { text: string };
+
+/** Those that are not about one day alone. */
+function sentencesIn({ start, end }: Stretch, layout: Layout): Sentence[] {
+  return allMatches(SENTENCE, layout.visible.text.slice(start, end))
+    .map(({ 0: text, index }) => ({ start: start + index, end: start + index + text.length, text }))
+    .filter((one) => within(layout.marks, one.start, one.end).every(({ until }) => until !== undefined));
+}
+
+/** The rules in the text far above a list. */
+function rulesAbove(end: number, layout: Layout): Sentence[] {
+  return sentencesIn({ start: Math.max(0, end - RULE_LOOK_BACK), end }, layout).filter(
+    ({ text }) =>
+      OF_ALL.test(text) && RULE.test(text) && !NOT_OF_ALL.test(text) && !OVER.test(text) && !YEAR.test(text),
+  );
+}
+
+/** The one hour of all sentences; null if they have several, or one that may be of either half of the day, undefined without any. */
+function hourOf(sentences: readonly Sentence[], layout: Layout): TimeMention | null | undefined {
+  // The point of `7 p.m.` ends the sentence, too.
+  const times = sentences
+    .flatMap((one) => within(layout.times, one.start, one.end + 1))
+    .filter(({ role }) => role === 'show');
+  const [time] = times;
+  if (!time) return undefined;
+  return times.every(({ from }) => from === time.from) && (!time.halfDayUnknown || isOverNoon(time)) ? time : null;
+}
+
+/** `11:30 to 1:00` */
+function isOverNoon({ from, to }: TimeMention): boolean {
+  return from < '12:00' && from >= EARLIEST && to !== undefined && to > '12:00';
+}
+
+const EARLIEST = '09:00';

@@ -27,7 +27,11 @@ describe('the highest heading of a page without a title names its event', () => 
       '<h2>Soup Supper</h2><p>When: December 5, 2026, 6 pm</p><p>Where: Fire Hall</p><h3>What to bring</h3><p>A bowl.</p>',
       'Soup Supper 2026-12-05T18:00',
     ],
-    ['of the third level', `<h3>Cookie Swap</h3>${DAY}<p>10 am, Town House</p><p>Free admission</p>`, 'Cookie Swap 2026-12-05T10:00'],
+    [
+      'of the third level',
+      `<h3>Cookie Swap</h3>${DAY}<p>10 am, Town House</p><p>Free admission</p>`,
+      'Cookie Swap 2026-12-05T10:00',
+    ],
     [
       'with a picture ahead',
       `<img src="a.jpg"><h2>Toy Drive Concert</h2><p>Saturday, December 5 | 7:30 PM</p><p>Armory</p><p>Tickets $5</p>`,

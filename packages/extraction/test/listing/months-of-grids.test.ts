@@ -31,7 +31,10 @@ function gridOf(days: number, before: number, heads = HEADS, caption = ''): stri
     const event = EVENTS[day];
     return `<td><div class="n">${day}</div>${event ? `<div><a href="/e/${day}">${event}</a></div>` : ''}</td>`;
   });
-  const weeks = Array.from({ length: cells.length / 7 }, (_, week) => `<tr>${cells.slice(week * 7, week * 7 + 7).join('')}</tr>`);
+  const weeks = Array.from(
+    { length: cells.length / 7 },
+    (_, week) => `<tr>${cells.slice(week * 7, week * 7 + 7).join('')}</tr>`,
+  );
   return `<table>${caption}${heads}${weeks.join('')}</table>`;
 }
 
@@ -42,7 +45,10 @@ describe('the month of a grid without a heading', () => {
   it.each<[string, () => string[]]>([
     ['in the title of the page', () => shown('<title>April 2026 – Calendar – The Grange</title>', '')],
     ['in its caption', () => shown(TITLE, '', { grid: gridOf(30, 3, HEADS, '<caption>April 2026</caption>') })],
-    ['in what the grid is called', () => shown(TITLE, '', { grid: GRID.replace('<table>', '<table aria-label="April 2026">') })],
+    [
+      'in what the grid is called',
+      () => shown(TITLE, '', { grid: GRID.replace('<table>', '<table aria-label="April 2026">') }),
+    ],
     ['in a field', () => shown(TITLE, '<form><input type="month" name="m" value="2026-04"></form>')],
     [
       'in the chosen options',
@@ -62,19 +68,29 @@ describe('the month of a grid without a heading', () => {
     ],
     [
       'between the months that links name',
-      () => shown(TITLE, '<div><a href="/calendar/p">« March 2026</a></div><div><a href="/calendar/n">May 2026 »</a></div>'),
+      () =>
+        shown(
+          TITLE,
+          '<div><a href="/calendar/p">« March 2026</a></div><div><a href="/calendar/n">May 2026 »</a></div>',
+        ),
     ],
     ['in the path of the address', () => shown(TITLE, '', { url: 'https://hall.example/calendar/2026/04' })],
     ['in the query of the address', () => shown(TITLE, '', { url: 'https://hall.example/cal.php?m=4&y=2026' })],
     ['in words of the address', () => shown(TITLE, '', { url: 'https://hall.example/calendar/-curm-4/-cury-2026' })],
-    ['in a date of the address', () => shown(TITLE, '', { url: 'https://hall.example/calendar?date=2026-04-01&view=month' })],
+    [
+      'in a date of the address',
+      () => shown(TITLE, '', { url: 'https://hall.example/calendar?date=2026-04-01&view=month' }),
+    ],
     [
       'in the links of a grid of named days alone',
       () =>
         shown(TITLE, '', {
           url: 'https://hall.example/calendar/-curm-4/-cury-2026',
           grid: `<table>${Object.entries(EVENTS)
-            .map(([day, name]) => `<tr><td class="calendar_day"><div class="daynumber">${day}</div><a href="/e/${day}?curm=4&amp;cury=2026">${name}</a></td></tr>`)
+            .map(
+              ([day, name]) =>
+                `<tr><td class="calendar_day"><div class="daynumber">${day}</div><a href="/e/${day}?curm=4&amp;cury=2026">${name}</a></td></tr>`,
+            )
             .join('')}</table>`,
         }),
     ],
@@ -90,8 +106,15 @@ describe('the month of a grid without a heading', () => {
       'if links name months of two years',
       () => shown(TITLE, '<a href="/archive/2024/03">March 2024</a> <a href="/archive/2025/07">July 2025</a>'),
     ],
-    ['of numbers that are no days', () => shown('<title>April 2026 – Scores</title>', '', { grid: `<ol>${'<li>Ana Ruiz 7:00</li>'.repeat(30)}</ol>` })],
-    ['of a day of posting in the address', () => shown(TITLE, '', { url: 'https://hall.example/2026/05/12/new-calendar' })],
+    [
+      'of numbers that are no days',
+      () =>
+        shown('<title>April 2026 – Scores</title>', '', { grid: `<ol>${'<li>Ana Ruiz 7:00</li>'.repeat(30)}</ol>` }),
+    ],
+    [
+      'of a day of posting in the address',
+      () => shown(TITLE, '', { url: 'https://hall.example/2026/05/12/new-calendar' }),
+    ],
   ])('is not guessed %s', (_, found) => {
     expect(found()).toEqual([]);
   });

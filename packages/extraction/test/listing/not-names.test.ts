@@ -15,8 +15,16 @@ describe('what stands above or beside the days of a list and names none of them'
   it.each(['TBD', 'TBA', 'To be announced', 'to be determined', 'Speaker TBD', 'Topic TBA', 'T.B.A.', 'TBD.', '(TBD)'])(
     'days on which it is still open what is on: %s',
     (open) => {
-      const found = talks(['Annual Auction', open, 'Saber-toothed Cats', 'Why Not Walnuts', open, 'End of Season Dinner'], 'Upcoming Meetings and Guest Speakers (2026 season):');
-      expect(found).toEqual(['Annual Auction 2026-03-14', 'Saber-toothed Cats 2026-04-11', 'Why Not Walnuts 2026-05-02', 'End of Season Dinner 2026-05-30']);
+      const found = talks(
+        ['Annual Auction', open, 'Saber-toothed Cats', 'Why Not Walnuts', open, 'End of Season Dinner'],
+        'Upcoming Meetings and Guest Speakers (2026 season):',
+      );
+      expect(found).toEqual([
+        'Annual Auction 2026-03-14',
+        'Saber-toothed Cats 2026-04-11',
+        'Why Not Walnuts 2026-05-02',
+        'End of Season Dinner 2026-05-30',
+      ]);
     },
   );
 

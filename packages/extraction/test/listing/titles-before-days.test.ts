@@ -37,18 +37,34 @@ describe('lines with a title before its day', () => {
       EXPECTED,
     ],
     ['bullets', breaks(([name, day, hour]) => `• ${name} – ${day} @ ${hour}`), EXPECTED],
-    ['a heading between', paragraphs(([name, day, hour]) => `${name} — ${day} — ${hour}`).replace('<p>Seed', '<h3>April and May</h3><p>Seed'), EXPECTED],
+    [
+      'a heading between',
+      paragraphs(([name, day, hour]) => `${name} — ${day} — ${hour}`).replace(
+        '<p>Seed',
+        '<h3>April and May</h3><p>Seed',
+      ),
+      EXPECTED,
+    ],
   ])('%s', (_, list, expected) => {
     expect(shown(listed(`<h1>Upcoming Events</h1>${list}`, 'Events | The Grange'))).toEqual(expected);
   });
 
   it.each<[string, string]>([
-    ['prices', breaks(([name], ) => `${name} – $12, $8 for members`)],
+    ['prices', breaks(([name]) => `${name} – $12, $8 for members`)],
     ['telephones', '<p>Ana Ruiz – 803-555-0114<br>Ben Fox – 803-555-0115<br>Cy Lee – 803-555-0116</p>'],
-    ['news', '<h2>News</h2><p>Roof repaired – January 5, 2026<br>Thanks to all – February 2, 2026<br>New hours – February 9, 2026</p>'],
-    ['minutes', '<h2>Archive</h2><p>Minutes – January 5, 2026<br>Minutes – February 2, 2026<br>Minutes – December 1, 2025</p>'],
+    [
+      'news',
+      '<h2>News</h2><p>Roof repaired – January 5, 2026<br>Thanks to all – February 2, 2026<br>New hours – February 9, 2026</p>',
+    ],
+    [
+      'minutes',
+      '<h2>Archive</h2><p>Minutes – January 5, 2026<br>Minutes – February 2, 2026<br>Minutes – December 1, 2025</p>',
+    ],
     ['deadlines', '<p>Early bird – March 31, 2026<br>Regular – April 30, 2026<br>Late – May 15, 2026</p>'],
-    ['terms', '<h2>Board</h2><p>Ana Ruiz, President – December 31, 2026<br>Ben Fox, Clerk – June 30, 2027<br>Cy Lee – June 30, 2026</p>'],
+    [
+      'terms',
+      '<h2>Board</h2><p>Ana Ruiz, President – December 31, 2026<br>Ben Fox, Clerk – June 30, 2027<br>Cy Lee – June 30, 2026</p>',
+    ],
     ['births', '<p>Ana Ruiz – March 14<br>Ben Fox – March 28<br>Cy Lee – April 11</p>'],
     ['rights', '<p>© The Grange – 2026<br>Site by Fox – 2025</p>'],
   ])('are no %s', (_, list) => {
