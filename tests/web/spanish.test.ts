@@ -32,6 +32,7 @@ import { itineraries } from '../../apps/web/src/messages/itineraries.ts';
 import { languageIs } from '../../apps/web/src/messages/language.ts';
 import { notes } from '../../apps/web/src/messages/list-notes.ts';
 import { map } from '../../apps/web/src/messages/map.ts';
+import { newsletter } from '../../apps/web/src/messages/newsletter.ts';
 import { organizers } from '../../apps/web/src/messages/organizers.ts';
 import { outage } from '../../apps/web/src/messages/outage.ts';
 import { payment } from '../../apps/web/src/messages/payment.ts';
@@ -60,6 +61,7 @@ const ENGLISH: Catalogs = {
   home,
   itineraries,
   map,
+  newsletter,
   notes,
   concierge,
   enhancement,

@@ -90,7 +90,7 @@ describe('the console', () => {
     const ids = now.items.map(({ eventId }) => eventId).reverse();
     const other = await site.get<NewsletterIssue>(
       'getNewsletter',
-      `${ADMIN}/columbia-sc?chosen=${ids.slice(0, 3)}&note=Hello`,
+      `${ADMIN}/columbia-sc?chosen=${ids.slice(0, 3).join(',')}&note=Hello`,
     );
     expect(other.items.map(({ eventId }) => eventId)).toEqual(ids.slice(0, 3));
     expect(other.preview.note).toBe('Hello');

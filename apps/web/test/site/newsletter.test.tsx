@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refused } from '../harness/api.ts';
+import { type Answers, refused } from '../harness/api.ts';
 import { anEvent, COLUMBIA } from '../harness/data.ts';
 import { expectSound, page, see } from '../harness/look.ts';
 import { openSite } from '../harness/site.tsx';
@@ -13,7 +13,7 @@ const LIST = {
     nearby: [],
     found: { n: 1, more: false },
   },
-} as const;
+} satisfies Answers;
 const open = () => page.getByRole('button', { name: 'Get the Newsletter' });
 const form = () => page.getByRole('form', { name: 'The newsletter of Columbia' });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CATEGORIES } from '../categories.ts';
-import { LETTER_LANGUAGES } from '../mail/letter.ts';
+import type { LetterLanguage } from '../mail/letter.ts';
 
 /** Events in an issue, and others that an editor may take instead. */
 export const NEWSLETTER_ITEMS_MOST = 12;
@@ -15,7 +15,7 @@ export const NEWSLETTER_REASONS = ['too-few', 'held', 'late', 'hidden', 'no-mail
 export type NewsletterReason = (typeof NEWSLETTER_REASONS)[number];
 
 /** One thing that is true of an event, and why it is in the issue. */
-export const newsletterWhy = z.discriminatedUnion('kind', [
+const newsletterWhy = z.discriminatedUnion('kind', [
   /** It has lasted, and ends in the week. */
   z.object({ kind: z.literal('ends'), day: z.string() }),
   /** So many people saved it. */
@@ -51,8 +51,7 @@ export const newsletterItem = z.object({
 export type NewsletterItem = z.output<typeof newsletterItem>;
 
 /** An editor's note by the language of the readers; a language without one gets the other. */
-export type NewsletterNotes = Record<(typeof LETTER_LANGUAGES)[number], string>;
+export type NewsletterNotes = Record<LetterLanguage, string>;
 
 /** How far the next issue is: it goes by itself as chosen; an editor changed it, or holds it; its letters are being written. */
 export const NEWSLETTER_STANDINGS = ['by-itself', 'edited', 'held', 'sending'] as const;
-export type NewsletterStanding = (typeof NEWSLETTER_STANDINGS)[number];

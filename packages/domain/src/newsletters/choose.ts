@@ -3,7 +3,7 @@ import { DAY_MS, type Instant } from '@marquee/kernel';
 import { dateOf, daysBetween } from '../places/index.ts';
 import type { Candidate } from './candidates.sql.ts';
 
-/** Of one venue, one category and one day at most, so that an issue is no list of one house. */
+/** Of one venue, one category and one day at most, so that an issue is no list of one venue. */
 const MOST_OF_VENUE = 2;
 const MOST_OF_CATEGORY = 5;
 const MOST_OF_DAY = 5;

@@ -46,7 +46,12 @@ export function rowOf(row: NewsletterData, now: Instant): NewsletterRow {
   const last = issues.find((issue) => issue.state === 'sent' || issue.state === 'skipped');
   const isSending = issues.some((issue) => issue.state === 'sending');
   return {
-    ...{ slug, city, state, timezone, subscribers, dueAt: isoOf(dueAt) },
+    slug,
+    city,
+    state,
+    timezone,
+    subscribers,
+    dueAt: isoOf(dueAt),
     standing: isSending ? 'sending' : next?.isHeld ? 'held' : next?.editedBy ? 'edited' : 'by-itself',
     last: last
       ? {

@@ -4,6 +4,30 @@ import { drawLetter } from '../../src/mail/draw-letter.ts';
 import type { Completion, Letter, LetterData } from '../../src/mail/letters.ts';
 import { wordsOf } from '../../src/mail/words.ts';
 
+/** What letters are completed with, with that name in all that somebody outside writes. */
+const completionOf = (name: string): Completion => ({
+  firstName: name,
+  path: '/account#token=abc',
+  unsubscribe: 'secret',
+  issue: {
+    // Of the gazetteer; it stands in addresses, too.
+    city: 'Columbia',
+    state: 'SC',
+    items: [
+      {
+        eventId: 'e1',
+        slug: 'jazz',
+        title: name,
+        venue: name,
+        start: '2026-12-05T20:00',
+        price: null,
+        why: [{ kind: 'said', text: name }],
+      },
+    ],
+    notes: { en: name, es: name },
+  },
+});
+
 /** Data of every kind of letter with a name in every field that somebody outside writes. */
 const DATA: { [K in keyof LetterData]: (name: string) => LetterData[K] } = {
   'verify-email': () => ({ userId: 'u1' }),
@@ -38,6 +62,8 @@ const DATA: { [K in keyof LetterData]: (name: string) => LetterData[K] } = {
       { kind: 'search', name, path: '/events?q=jazz', events: [] },
     ],
   }),
+  'newsletter-confirm': (name) => ({ subscriberId: 's1', city: name, state: 'SC' }),
+  newsletter: () => ({ issueId: 'i1', subscriberId: 's1' }),
   'publisher-confirm': () => ({ requestId: 'r1', host: 'hall.example.org', wish: 'stop' }),
   'publisher-decided': (name) => ({ host: 'hall.example.org', wish: 'hide', status: 'refused', note: name }),
   'boost-receipt': (name) => ({
@@ -139,7 +165,7 @@ const HIDDEN = /(?![\n\t])\p{Cc}|[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2
 
 async function draw(kind: keyof LetterData, language: LetterLanguage, name: string) {
   const letter = { id: 'l1', createdAt: 0, kind, to: 'ada@example.org', language, data: DATA[kind](name) } as Letter;
-  const completion: Completion = { firstName: name, path: '/account#token=abc', unsubscribe: 'secret' };
+  const completion = completionOf(name);
   const words = wordsOf(letter, completion);
   return { words, ...(await drawLetter(words, { origin: 'https://marquee.example', language })) };
 }

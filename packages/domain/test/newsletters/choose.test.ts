@@ -92,7 +92,7 @@ describe('what stands in an issue', () => {
     expect(ranked([weekly, quiet, opened, saved], WEEK)).toEqual([saved, opened, quiet, weekly]);
   });
 
-  it('is no list of one house or one day; the best three come first, then the others by their dates', () => {
+  it('is no list of one venue or one day; the best three come first, then the others by their dates', () => {
     const best = [
       ...Array.from({ length: 4 }, (_, n) =>
         candidate({

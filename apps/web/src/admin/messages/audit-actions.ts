@@ -52,6 +52,7 @@ export const AUDIT_TOPICS: {
       'city.show': 'Made city live',
       'city.approve': 'Approved discovered city',
       'city.reject': 'Rejected discovered city',
+      'newsletter.edit': 'Edited newsletter',
     },
   },
   money: {
@@ -92,7 +93,6 @@ export const AUDIT_TOPICS: {
       'publisher.grant': 'Granted publisher’s request',
       'publisher.refuse': 'Refused publisher’s request',
       'publisher.lift': 'Lifted publisher’s rule',
-      'newsletter.edit': 'Edited newsletter',
     },
   },
   venues: {

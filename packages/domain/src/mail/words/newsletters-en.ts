@@ -57,7 +57,8 @@ const item = ({ slug, title, venue, start, price, why: facts }: NewsletterItem) 
   path: `/events/${encodeURIComponent(slug)}`,
 });
 
-const listPath = ({ city, state }: Pick<Issue, 'city' | 'state'>) => `/events?${new URLSearchParams({ city, state })}`;
+const listPath = ({ city, state }: Pick<Issue, 'city' | 'state'>) =>
+  `/events?${new URLSearchParams({ city, state }).toString()}`;
 
 export const newslettersInEnglish: Pick<Vocabulary, 'newsletterConfirm' | 'newsletter'> = {
   newsletterConfirm: ({ city, state }, path) => ({

@@ -58,7 +58,7 @@ const item = ({ slug, title, venue, start, price, why: facts }: NewsletterItem) 
 });
 
 const listPath = ({ city, state }: Pick<Issue, 'city' | 'state'>) =>
-  `/events?${new URLSearchParams({ city, state, lang: 'es' })}`;
+  `/events?${new URLSearchParams({ city, state, lang: 'es' }).toString()}`;
 
 export const newslettersInSpanish: Pick<Vocabulary, 'newsletterConfirm' | 'newsletter'> = {
   newsletterConfirm: ({ city, state }, path) => ({

@@ -45,6 +45,7 @@ export const topicsEs: typeof AUDIT_TOPICS = {
       'city.show': 'Hizo visible una ciudad',
       'city.approve': 'Aprobó una ciudad propuesta',
       'city.reject': 'Rechazó una ciudad propuesta',
+      'newsletter.edit': 'Editó un boletín',
     },
   },
   money: {
@@ -85,7 +86,6 @@ export const topicsEs: typeof AUDIT_TOPICS = {
       'publisher.grant': 'Concedió la petición de un editor',
       'publisher.refuse': 'Negó la petición de un editor',
       'publisher.lift': 'Levantó la regla de un editor',
-      'newsletter.edit': 'Editó un boletín',
     },
   },
   venues: {
