@@ -2,10 +2,12 @@ import { type Database, excluded, scheduleTurns } from '@marquee/db';
 import type { Instant } from '@marquee/kernel';
 import { and, eq, lte } from 'drizzle-orm';
 
+type Process = (typeof scheduleTurns.$inferInsert)['process'];
+
 const { process: name, lastAt } = scheduleTurns;
 
 /** Takes the turn of a process if its interval has passed; false if it has not, or another tick was first. */
-export async function takeTurn(db: Database, process: string, now: Instant, intervalMs: number): Promise<boolean> {
+export async function takeTurn(db: Database, process: Process, now: Instant, intervalMs: number): Promise<boolean> {
   const taken = await db
     .insert(scheduleTurns)
     .values({ process, lastAt: now })
@@ -15,7 +17,7 @@ export async function takeTurn(db: Database, process: string, now: Instant, inte
 }
 
 /** The work of that turn failed: the next tick tries again. */
-export async function giveBackTurn(db: Database, process: string, at: Instant): Promise<void> {
+export async function giveBackTurn(db: Database, process: Process, at: Instant): Promise<void> {
   await db
     .update(scheduleTurns)
     .set({ lastAt: 0 })

@@ -108,7 +108,7 @@ const STATUS = [
   '(?:selling fast|almost (?:full|gone)|wait ?list(?: only)?|sensory[- ]friendly(?: performance)?|asl[- ]interpreted)',
   // What it costs until when.
   '(?:super )?early[- ]?bird(?: (?:registration|price|pricing|rates?|fees?|tickets?|deadline|ends))*',
-  '(?:regular|late|advance|standard)(?: (?:registration|price|pricing|rates?|fees?|tickets?|entry|deadline))?',
+  '(?:regular|late|advance|standard) (?:registration|price|pricing|rates?|fees?|tickets?|entry|deadline)',
   'on sale(?: now)?',
   'cancell?ed',
   'postponed',
