@@ -1,5 +1,5 @@
 import { events, listing, literal } from '@marquee/db';
-import { and, eq, gt, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { EngineDeps } from '../deps.ts';
 import { forgetOld, type JobResult } from '../jobs/index.ts';
 import { derive } from './derive.sql.ts';
@@ -28,7 +28,7 @@ export async function expireEvents(deps: EngineDeps): Promise<JobResult> {
   const unknown = await deps.db
     .select({ id: events.id })
     .from(events)
-    .where(sql`occurs IS NULL AND status IN ('active', 'cancelled', 'postponed')`)
+    .where(and(isNull(events.occurs), inArray(events.status, sql.raw("('active', 'cancelled', 'postponed')"))))
     .limit(BATCH);
   const ids = [...over, ...early, ...unknown].map((row) => row.id);
   return {
