@@ -27,6 +27,9 @@ const DATES = rowsOf('events.dates', {
   isSoldOut,
   otherStarts: nullable(otherStarts),
 });
+/** A JSON array of instants. */
+const instants = { read: (value: unknown) => JSON.parse(String(value)) as Instant[] };
+
 export const TOLD = rowsOf('events.sighting-a-source', {
   sourceId: sightings.sourceId,
   name: sources.name,
@@ -35,6 +38,7 @@ export const TOLD = rowsOf('events.sighting-a-source', {
   shiftWeeks: sources.shiftWeeks,
   lastSeenAt: sightings.lastSeenAt,
   draft: sightings.draft,
+  firstSeen: instants,
 });
 
 const ENHANCED = rowsOf('events.enhancement', {
@@ -76,20 +80,19 @@ export function enhancementOf(alias: string, now: Instant): Reading<ReturnType<t
   };
 }
 
+/** The best sighting of a group: of the showing that is next, else the latest, and of two pages about it the one that names the venue that is shown. */
+const BEST = sql`max((2 * coalesce(s.start_local = e.next_start_local, 0) + (s.draft ->> '$.venue.value' IS e.venue)) * 1000000000000000 + s.starts_at)`;
+
 /**
- * One sighting a source: of the showing that is next, else the latest, and of two pages about it the one that names the venue that is
- * shown; who knew of the event first comes first.
+ * One sighting a source, with all times at which showings of it were first seen. The other columns of a row are those of its maximum, as SQLite has it
+ * (https://www.sqlite.org/lang_select.html#bareagg); window functions would read each sighting ten times.
  */
 export function sightingASource(alias: string): Reading<ReturnType<typeof TOLD.read>> {
   return {
-    query: sql`SELECT source_id, name, start_local, page_url, shift_weeks, last_seen_at, draft FROM (
-        SELECT s.source_id, src.name, s.start_local, s.page_url, src.shift_weeks, s.last_seen_at, s.draft,
-          min(s.first_seen_at) OVER (PARTITION BY s.source_id) AS known_since,
-          row_number() OVER (PARTITION BY s.source_id
-            ORDER BY s.start_local = e.next_start_local DESC, s.draft ->> '$.venue.value' IS e.venue DESC, s.starts_at DESC) AS place
-        FROM sightings s JOIN sources src ON src.id = s.source_id JOIN events e ON e.id = s.event_id
-        WHERE s.event_id = ${idCalled(alias)} AND s.withdrawn_at IS NULL)
-      WHERE place = 1 ORDER BY known_since`,
+    query: sql`SELECT s.source_id, src.name, s.start_local, s.page_url, src.shift_weeks, s.last_seen_at, s.draft,
+        json_group_array(s.first_seen_at) AS first_seen, ${BEST} AS best
+      FROM sightings s JOIN sources src ON src.id = s.source_id JOIN events e ON e.id = s.event_id
+      WHERE s.event_id = ${idCalled(alias)} AND s.withdrawn_at IS NULL GROUP BY s.source_id`,
     rows: TOLD,
   };
 }

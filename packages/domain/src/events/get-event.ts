@@ -18,7 +18,7 @@ import { venueWord } from './venue-word.ts';
 /** One event by slug or id, with its dates and what each source says of it, in one call to the database. Throws Reject 404, and Moved where the address is of an event that was merged into this one. */
 export async function getEvent(deps: ReadDeps, slug: string): Promise<EventDetail> {
   const now = deps.clock.now();
-  const [[row], dates, told, [enhanced], corrections, said] = await readTogether(deps.db, [
+  const [[row], dates, sightings, [enhanced], corrections, said] = await readTogether(deps.db, [
     eventCalled(slug),
     datesOf(slug),
     sightingASource(slug),
@@ -28,6 +28,9 @@ export async function getEvent(deps: ReadDeps, slug: string): Promise<EventDetai
   ]);
   if (!row) throw notFound('soughtEvent');
   if (slug !== row.slug && slug !== row.id) throw new Moved(`/api/events/${row.slug}`);
+  // Who knew of it first comes first.
+  const knownSince = ({ firstSeen }: (typeof sightings)[number]) => Math.min(...firstSeen);
+  const told = sightings.toSorted((a, b) => knownSince(a) - knownSince(b));
   hear(
     deps,
     dates.map(({ startsAt, endsAt }) => ({ startsAt, endsAt, timezone: row.timezone })),
