@@ -1,6 +1,6 @@
 import { cities, coalesce, type Statement, valuesIn, write } from '@marquee/db';
 import type { Instant } from '@marquee/kernel';
-import { and, eq, inArray, ne, not, or } from 'drizzle-orm';
+import { and, eq, inArray, ne, or } from 'drizzle-orm';
 import type { ReadDeps } from '../deps.ts';
 
 /** Makes cities live that are not live yet, except those that are being prepared: their expansion opens them. */
