@@ -8,7 +8,7 @@ const MIGRATIONS = new URL('../../../migrations/', import.meta.url);
 const DAY_MS = 86_400_000;
 const NOW = Date.parse('2026-10-01T12:00:00Z');
 
-function migrated(isAsked = (_: string) => true): DatabaseSync {
+function migrated(isAsked: (name: string) => boolean = () => true): DatabaseSync {
   const db = new DatabaseSync(':memory:', { enableForeignKeyConstraints: false });
   migrate(db, isAsked);
   return db;

@@ -33,6 +33,6 @@ export async function conciergeTokens(
     .where(and(between(tokenDays.day, firstDayOfMonth(now), today), eq(tokenDays.category, CONCIERGE_PURSE)));
   return {
     day: { used: rows.find((row) => row.day === today)?.used ?? 0, limit: limits.daily },
-    month: { used: rows.reduce((total, { used }) => total + used, 0), limit: limits.monthly },
+    month: { used: rows.reduce((so, { used }) => so + used, 0), limit: limits.monthly },
   };
 }

@@ -32,7 +32,7 @@ export async function tokenBudget(deps: Pick<ReadDeps, 'db' | 'clock'>): Promise
   ]);
   const days = new Map(rows.map((row) => [row.category, row]));
   const total = (name: 'used' | 'reserved' | 'costMicroDollars' | 'calls') =>
-    rows.reduce((before, row) => before + row[name], 0);
+    rows.reduce((so, row) => so + row[name], 0);
   const usedBy = (category: BudgetCategory) => days.get(category)?.used ?? 0;
   return {
     tier: BUDGET_TIER,
