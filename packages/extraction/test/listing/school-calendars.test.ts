@@ -56,7 +56,7 @@ const rows = (row: (row: Row) => string[]) => (list: Row[]) =>
     )
     .join('')}</table>`;
 const h3 = (name: string) => `<h3>${name}</h3>`;
-const range = (day: number, last: number | undefined, write = String, dash = '-') =>
+const range = (day: number, last: number | undefined, write: (day: number) => string = String, dash = '-') =>
   last ? `${write(day)}${dash}${write(last)}` : write(day);
 
 const read = (body: string, head = 'School Calendar 2026-2027') =>

@@ -60,7 +60,10 @@ describe('lines with a title before its day', () => {
       'minutes',
       '<h2>Archive</h2><p>Minutes – January 5, 2026<br>Minutes – February 2, 2026<br>Minutes – December 1, 2025</p>',
     ],
-    ['deadlines', '<p>Early bird – March 31, 2026<br>Regular rate – April 30, 2026<br>Late registration – May 15, 2026</p>'],
+    [
+      'deadlines',
+      '<p>Early bird – March 31, 2026<br>Regular rate – April 30, 2026<br>Late registration – May 15, 2026</p>',
+    ],
     [
       'terms',
       '<h2>Board</h2><p>Ana Ruiz, President – December 31, 2026<br>Ben Fox, Clerk – June 30, 2027<br>Cy Lee – June 30, 2026</p>',
