@@ -130,7 +130,7 @@ function onlySubject<T extends Heading>(headings: readonly T[]): T | null {
 }
 
 /** The headings of the highest level on a page that has neither a title nor one of the first level, as parts of pages have. */
-function highest<T extends { level: number; title: string }>(headings: readonly T[]): T[] {
+function highest<T extends Heading & { level: number }>(headings: readonly T[]): T[] {
   const top = Math.min(...headings.map(({ level }) => level));
   return headings.filter(({ level, title }) => level === top && !NO_NAME_OF_EVENT.test(title));
 }
