@@ -34,6 +34,7 @@ import { notes } from '../../apps/web/src/messages/list-notes.ts';
 import { map } from '../../apps/web/src/messages/map.ts';
 import { organizers } from '../../apps/web/src/messages/organizers.ts';
 import { outage } from '../../apps/web/src/messages/outage.ts';
+import { ownCalendar } from '../../apps/web/src/messages/own-calendar.ts';
 import { payment } from '../../apps/web/src/messages/payment.ts';
 import { cityText, places } from '../../apps/web/src/messages/places.ts';
 import { promoters } from '../../apps/web/src/messages/promoters.ts';
@@ -70,6 +71,7 @@ const ENGLISH: Catalogs = {
   boostAnalytics,
   organizers,
   outage,
+  ownCalendar,
   payment,
   promoters,
   publishers,

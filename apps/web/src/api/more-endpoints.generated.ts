@@ -66,6 +66,7 @@ export const MORE_ENDPOINTS = {
   enhanceEvent: ['GET', '/api/events/:slug/enhance', 'public', 30],
   waysOut: ['GET', '/api/event-ways-out', 'public'],
   countVenues: ['GET', '/api/venues/counts', 'public'],
+  readOwnCalendar: ['POST', '/api/own-calendar', 'user'],
   listFollows: ['GET', '/api/follows', 'user'],
   addFollow: ['POST', '/api/follows', 'user'],
   renameFollow: ['PATCH', '/api/follows/:id', 'user'],

@@ -18,6 +18,7 @@ export type CatalogName =
   | 'boostAnalytics'
   | 'organizers'
   | 'outage'
+  | 'ownCalendar'
   | 'payment'
   | 'publishers'
   | 'account'

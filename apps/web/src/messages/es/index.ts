@@ -25,6 +25,7 @@ import { listing } from './listing.ts';
 import { map } from './map.ts';
 import { organizers } from './organizers.ts';
 import { outage } from './outage.ts';
+import { ownCalendar } from './own-calendar.ts';
 import { payment } from './payment.ts';
 import { places } from './places.ts';
 import { problems } from './problems.ts';
@@ -62,6 +63,7 @@ export const es: Translation = {
   boostAnalytics,
   organizers,
   outage,
+  ownCalendar,
   payment,
   publishers,
   account,
