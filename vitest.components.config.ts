@@ -41,6 +41,7 @@ export default defineConfig({
       'react-router',
       'react/jsx-dev-runtime',
       'react/jsx-runtime',
+      'temporal-polyfill',
       'zod',
     ],
   },

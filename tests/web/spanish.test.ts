@@ -35,6 +35,7 @@ import { map } from '../../apps/web/src/messages/map.ts';
 import { newsletter } from '../../apps/web/src/messages/newsletter.ts';
 import { organizers } from '../../apps/web/src/messages/organizers.ts';
 import { outage } from '../../apps/web/src/messages/outage.ts';
+import { ownCalendar } from '../../apps/web/src/messages/own-calendar.ts';
 import { payment } from '../../apps/web/src/messages/payment.ts';
 import { cityText, places } from '../../apps/web/src/messages/places.ts';
 import { promoters } from '../../apps/web/src/messages/promoters.ts';
@@ -72,6 +73,7 @@ const ENGLISH: Catalogs = {
   boostAnalytics,
   organizers,
   outage,
+  ownCalendar,
   payment,
   promoters,
   publishers,

@@ -80,4 +80,8 @@ export class Engine extends WorkerEntrypoint<object> implements EngineService {
   deepScan(url: string, requestId?: string) {
     return this.under(requestId, (verbs) => verbs.deepScan(url));
   }
+
+  readCalendar(url: string, requestId?: string) {
+    return this.under(requestId, (verbs) => verbs.readCalendar(url));
+  }
 }

@@ -67,6 +67,7 @@ export const MORE_ENDPOINTS = {
   countEventOpen: ['POST', '/api/events/:id/opens', 'public'],
   waysOut: ['GET', '/api/event-ways-out', 'public'],
   countVenues: ['GET', '/api/venues/counts', 'public'],
+  readOwnCalendar: ['POST', '/api/own-calendar', 'user'],
   listFollows: ['GET', '/api/follows', 'user'],
   addFollow: ['POST', '/api/follows', 'user'],
   renameFollow: ['PATCH', '/api/follows/:id', 'user'],

@@ -19,6 +19,7 @@ export type CatalogName =
   | 'boostAnalytics'
   | 'organizers'
   | 'outage'
+  | 'ownCalendar'
   | 'payment'
   | 'publishers'
   | 'account'

@@ -26,6 +26,7 @@ import type { map } from './map.ts';
 import type { newsletter } from './newsletter.ts';
 import type { organizers } from './organizers.ts';
 import type { outage } from './outage.ts';
+import type { ownCalendar } from './own-calendar.ts';
 import type { payment } from './payment.ts';
 import type { places } from './places.ts';
 import type { promoters } from './promoters.ts';
@@ -60,6 +61,7 @@ export interface Catalogs {
   boostAnalytics: typeof boostAnalytics;
   organizers: typeof organizers;
   outage: typeof outage;
+  ownCalendar: typeof ownCalendar;
   payment: typeof payment;
   publishers: typeof publishers;
   account: typeof account;

@@ -150,6 +150,16 @@ export const feedEndpoints = defineEndpoints({
     isScreen: true,
   },
 
+  readOwnCalendar: {
+    method: 'POST',
+    path: '/api/own-calendar',
+    access: 'user',
+    summary:
+      "Reads the caller's own calendar at its address, for the browser that shows it beside events. Neither the address nor the calendar is stored.",
+    body: z.object({ address: z.url({ protocol: /^https$/ }).max(2_000), agrees: z.literal(true) }),
+    response: z.object({ text: z.string() }),
+  },
+
   getEventCalendar: {
     kind: 'document',
     method: 'GET',

@@ -32,6 +32,7 @@ export { type SignedIn, signIn } from './sign-in.ts';
 export { endSessionsOf, restore, suspend } from './suspension.ts';
 export {
   API_KEY_LIMIT,
+  CALENDAR_LIMIT,
   CHAT_LIMITS,
   countLetter,
   countLink,

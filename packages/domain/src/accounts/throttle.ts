@@ -40,6 +40,8 @@ export const MODEL_LIMITS = {
 } as const satisfies Record<string, Limit>;
 /** API keys that one person makes; revoked ones count. */
 export const API_KEY_LIMIT: Limit = { most: 20, windowMs: 60 * MINUTE_MS };
+/** Calendars of their own that one person has read at an address. */
+export const CALENDAR_LIMIT: Limit = { most: 20, windowMs: 60 * MINUTE_MS };
 /** Itineraries that one person makes; deleted ones count. */
 export const ITINERARY_LIMIT: Limit = { most: 60, windowMs: 60 * MINUTE_MS };
 /** Payments for boosts and campaigns that one person begins, and that one network address does; offices and schools share an address. */

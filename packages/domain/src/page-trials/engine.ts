@@ -14,6 +14,7 @@ import {
 } from '../images/index.ts';
 import { type ModelProbe, probeModel } from '../language-model/index.ts';
 import type { GivenPage } from './given-page.ts';
+import { readCalendar } from './read-calendar.ts';
 import { type PageToTry, tryPage } from './try-page.ts';
 import { tryPattern, trySelectorOn } from './try-pattern.ts';
 
@@ -42,6 +43,8 @@ export interface Engine extends ImageEngine, PictureEngine {
   scanSite(url: string): Promise<SiteScan>;
   /** The places that it lists, within a page budget. */
   deepScan(url: string): Promise<SiteScan>;
+  /** A person's own calendar; null if there is none. */
+  readCalendar(url: string): Promise<string | null>;
 }
 
 export function engineOf(deps: EngineDeps): Engine {
@@ -62,5 +65,6 @@ export function engineOf(deps: EngineDeps): Engine {
     lookAtSite: ({ url, hints }) => lookAtSite(deps, url, hints),
     scanSite: (url) => scanSite(deps, url),
     deepScan: (url) => deepScan(deps, url),
+    readCalendar: (url) => readCalendar(deps, url),
   };
 }

@@ -27,6 +27,7 @@ export function remoteEngine(service: EngineService): Engine {
     lookAtSite: ask('lookAtSite'),
     scanSite: ask('scanSite'),
     deepScan: ask('deepScan'),
+    readCalendar: ask('readCalendar'),
   };
 }
 

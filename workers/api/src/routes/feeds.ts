@@ -1,8 +1,10 @@
 import { endpoints, type FeedFormat, type FeedQuery, type Slices } from '@marquee/contract';
+import { CALENDAR_LIMIT, countUse } from '@marquee/domain/accounts';
 import { readEventCalendar, readFeed, readKept } from '@marquee/domain/feeds';
 import { listHearts } from '@marquee/domain/hearts';
 import { listItineraries } from '@marquee/domain/itineraries';
 import { getVenue } from '@marquee/domain/venues';
+import { Reject } from '@marquee/kernel';
 import type { ApiDeps } from '@marquee/platform';
 import { inLanguage } from '../documents/language-of-request.ts';
 import { embeddedList } from '../embed/embedded-list.ts';
@@ -11,6 +13,7 @@ import { daysOfNow } from '../feeds/days-of-now.ts';
 import { shownTitle } from '../feeds/event-words.ts';
 import { feedName, feedSearch, pageSearch } from '../feeds/feed-name.ts';
 import { feedDocument, writtenDocument } from '../feeds/formats.ts';
+import { personOf } from '../person-of.ts';
 import { board } from '../screens/board.ts';
 import { printedWeek } from '../screens/printed-week.ts';
 import type { Call, Document, Verbs } from '../verbs.ts';
@@ -22,6 +25,18 @@ export const feedRoutes: Verbs<Slices['feeds']> = {
   getCsvFeed: (deps, { query }) => listFeed(deps, query, 'csv'),
   getVenueFeed: (deps, { params }) => venueFeed(deps, params),
   getSavedEvents: (deps, { params, query }, call) => savedEvents(deps, params.format, query.ids, call),
+  readOwnCalendar: async (deps, { body }, call) => {
+    await countUse(deps, { what: 'calendar', by: personOf(call), limit: CALENDAR_LIMIT });
+    const text = await deps.engine.readCalendar(body.address);
+    if (text === null)
+      throw new Reject(
+        422,
+        'calendar-not-read',
+        'We could not read a calendar at this address. Save the calendar as a file and choose that.',
+        'address',
+      );
+    return { text };
+  },
   getEmbeddedList: (deps, { query }) => inLanguage(query.lang, () => embeddedList(deps, query)),
   getBoard: (deps, { query }) => inLanguage(query.lang, () => board(deps, query)),
   getPrintedWeek: (deps, { query }) => inLanguage(query.lang, () => printedWeek(deps, query)),

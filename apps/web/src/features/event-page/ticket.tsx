@@ -11,6 +11,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { placeText } from '../events/conditions.ts';
 import { cardPrice, longDates } from '../events/event-words.ts';
 import { dayOfMonth, month, weekday } from '../events/local-time.ts';
+import { useOwnTime } from '../events/own-time.ts';
 import { foreignZone, isOngoing } from '../events/zones.ts';
 import { venuePath } from '../venues/venue-events-query.ts';
 import { QuickActions } from './quick-actions.tsx';
@@ -20,6 +21,7 @@ import styles from './ticket.module.css';
 /** Date, place, price and the ticket link, styled as a ticket. */
 export function Ticket({ event }: { event: EventDetail }) {
   const zone = foreignZone(event);
+  const own = useOwnTime(event);
   const whom = whomOf(event);
   const often = oftenLines(event);
   const read = useQuery({ ...queryFor('enhanceEvent', { params: { slug: event.slug } }), enabled: false });
@@ -40,6 +42,7 @@ export function Ticket({ event }: { event: EventDetail }) {
             ))}
           </time>
           {zone && <small>{t('event.zone', { zone })}</small>}
+          {own && <strong className={styles.own}>{own}</strong>}
         </Fact>
         {often.length > 0 && (
           <Fact icon={<ClockIcon />} name={detailText('detail.often')}>

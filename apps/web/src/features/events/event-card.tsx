@@ -17,6 +17,7 @@ import { EventBadges } from './event-badges.tsx';
 import styles from './event-card.module.css';
 import { EventImage } from './event-image.tsx';
 import { cardDates, cardPrice, cardTime } from './event-words.ts';
+import { useOwnTime } from './own-time.ts';
 import type { Pictured } from './repeated-images.ts';
 import { foreignZone } from './zones.ts';
 
@@ -49,6 +50,7 @@ export const EventCard = memo(function EventCard({
   onBoost,
 }: EventCardProps) {
   const zone = foreignZone(event);
+  const own = useOwnTime(event);
   const titleId = `event-${event.id}`;
   return (
     <article
@@ -97,6 +99,7 @@ export const EventCard = memo(function EventCard({
             {town && !event.isOnline && <span className={styles.more}> · {awayWords(event, town)}</span>}
           </span>
         </p>
+        {own && <p className={styles.own}>{own}</p>}
         {event.description && !compact && (
           <p className={styles.description} dir="auto">
             {event.description}

@@ -4,6 +4,7 @@ import { badgesOf, placeText } from './conditions.ts';
 import { DateStub } from './date-stub.tsx';
 import styles from './event-row.module.css';
 import { cardDates, cardPrice, cardTime } from './event-words.ts';
+import { useOwnTime } from './own-time.ts';
 
 interface EventRowProps {
   event: Event;
@@ -16,6 +17,7 @@ interface EventRowProps {
 export function EventRow({ event, hidesVenue = false, level = 3 }: EventRowProps) {
   const Title = `h${level}` as const;
   const [first] = badgesOf(event);
+  const own = useOwnTime(event);
   return (
     <article className={styles.row} data-row={event.slug}>
       <DateStub times={event} />
@@ -41,6 +43,7 @@ export function EventRow({ event, hidesVenue = false, level = 3 }: EventRowProps
             <span className={styles.price}>{cardPrice(event.price)}</span>
           )}
         </p>
+        {own && <p className={styles.own}>{own}</p>}
       </div>
     </article>
   );

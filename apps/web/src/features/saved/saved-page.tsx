@@ -17,6 +17,7 @@ import { toast } from '../../ui/toast-store.ts';
 import { hearts } from '../favorites/hearts.ts';
 import { HiddenList } from '../hidden-series/hidden-list.tsx';
 import { hiddenSeries } from '../hidden-series/hidden-series.ts';
+import { OwnCalendar } from '../own-calendar/own-calendar.tsx';
 import { HeartedCards } from './hearted-cards.tsx';
 import { SavedList } from './saved-list.tsx';
 import styles from './saved-page.module.css';
@@ -89,6 +90,7 @@ function Saved() {
             {savedText('saved.forget')}
           </Button>
         )}
+        <OwnCalendar />
         {hasHidden && (
           <section className={styles.group}>
             <h2>{hiddenText('hidden.title')}</h2>

@@ -26,6 +26,7 @@ import { map } from './map.ts';
 import { newsletter } from './newsletter.ts';
 import { organizers } from './organizers.ts';
 import { outage } from './outage.ts';
+import { ownCalendar } from './own-calendar.ts';
 import { payment } from './payment.ts';
 import { places } from './places.ts';
 import { problems } from './problems.ts';
@@ -64,6 +65,7 @@ export const es: Translation = {
   boostAnalytics,
   organizers,
   outage,
+  ownCalendar,
   payment,
   publishers,
   account,

@@ -76,6 +76,7 @@ export const problems: Translation['problems'] = {
   'last-administrator': 'Eres la última persona que administra el sitio. Da antes ese permiso a alguien más.',
   'bad-input.currentPassword': 'Escribe tu contraseña, de 200 caracteres como máximo.',
   'bad-input.token': 'El enlace está incompleto.',
+  'calendar-not-read': 'No pudimos leer un calendario en esta dirección. Guarda el calendario como archivo y elígelo.',
   'enhancement-not-available': 'Los detalles de este evento no se pueden preparar por ahora.',
   'enhancement-late': 'Leer su página tarda demasiado. Inténtalo de nuevo en un minuto.',
   'enhancement-failed': 'No pudimos leer su página.',
