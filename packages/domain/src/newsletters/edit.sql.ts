@@ -19,7 +19,13 @@ export function keepEdits({ editedBy, ...edited }: Edited, now: Instant): Statem
   const { chosen, notes, isHeld, editedBy: by, editedAt } = newsletterIssues;
   return write
     .insert(newsletterIssues)
-    .values({ ...edited, state: 'planned', editedBy, editedAt: editedBy === null ? null : now })
+    .values({
+      ...edited,
+      chosen: edited.chosen && [...edited.chosen],
+      state: 'planned',
+      editedBy,
+      editedAt: editedBy === null ? null : now,
+    })
     .onConflictDoUpdate({
       target: [newsletterIssues.citySlug, newsletterIssues.day],
       set: {
