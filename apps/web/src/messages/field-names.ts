@@ -28,6 +28,10 @@ export const fields = {
   signLanguage: 'Sign language',
   captions: 'Captions',
   sensoryFriendly: 'Sensory-friendly',
+  fees: 'Fees',
+  entry: 'Entry',
+  memberPrice: 'For members',
+  onSale: 'Tickets on sale',
   previousStart: 'Moved from',
   recurrence: 'Repeats',
 } as const;

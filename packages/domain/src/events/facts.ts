@@ -46,6 +46,10 @@ export const STORED: { readonly [K in FactKey]: StoredFact<K> } = {
   signLanguage: { merge: 'agreed' },
   captions: { merge: 'agreed' },
   sensoryFriendly: { merge: 'agreed' },
+  fees: { merge: 'one-text' },
+  entry: { merge: 'one-text' },
+  memberPrice: { merge: 'one-text' },
+  onSale: { merge: 'one-text' },
 };
 
 /** The facts that one draft states, as the columns of its sighting. */

@@ -26,6 +26,12 @@ const MERGES = {
       WHEN min(coalesce(${value}, '') = 'yes') FILTER (WHERE ${some}) THEN 'yes' END`;
     return sql`iif(max(${value} IS NOT NULL) FILTER (WHERE ${isPrimary}), ${answer(isPrimary)}, ${answer(sql`NOT ${isPrimary}`)})`;
   },
+  /** The primary source's text, where its dates that have one have the same; else that of the others by the same rule. */
+  'one-text': (value: SQL) => {
+    const text = (some: SQL) =>
+      sql`iif(min(${value}) FILTER (WHERE ${some}) = max(${value}) FILTER (WHERE ${some}), min(${value}) FILTER (WHERE ${some}), NULL)`;
+    return sql`iif(max(${value} IS NOT NULL) FILTER (WHERE ${isPrimary}), ${text(isPrimary)}, ${text(sql`NOT ${isPrimary}`)})`;
+  },
 } as const;
 
 export const merged = (rule: MergeRule, value: SQL): SQL => MERGES[rule](value);

@@ -6,6 +6,7 @@ import { familyInText, isFamilyLabel, isFamilyTitle, isForGrownUps } from './fam
 import { onlineField } from './online.ts';
 import { priceInText } from './price-in-text.ts';
 import { isSoldOutPrice, isSoldOutTitle, soldOutInText } from './sold-out.ts';
+import { ticketTermsOf } from './ticket-terms.ts';
 
 /**
  * What a sighting's own texts say of its conditions: sold out, online, ages (spec: BEY-41), families, accessibility, and its price. Structured data that states one is
@@ -18,7 +19,7 @@ export function withConditions(sighting: Sighting): Sighting {
   const family = readFamily(sighting, ages);
   const price = sighting.price ?? readStatedPrice(sighting);
   const access = accessOf(sighting);
-  const { familyFriendly: _stated, ...rest } = sighting;
+  const { familyFriendly: _stated, onSale: _sale, ...rest } = sighting;
   return {
     ...rest,
     ...(soldOut ? { soldOut } : {}),
@@ -27,6 +28,7 @@ export function withConditions(sighting: Sighting): Sighting {
     ...(family ? { familyFriendly: family } : {}),
     ...access,
     ...(price ? { price } : {}),
+    ...ticketTermsOf({ ...sighting, ...(price ? { price } : {}) }),
   };
 }
 

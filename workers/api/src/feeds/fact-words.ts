@@ -1,4 +1,5 @@
 import type { FactFilter, FactKey, FactValues } from '@marquee/contract';
+import { dayAndTime } from './day-and-time.ts';
 
 /** Filters in the name of a feed: `Events in Columbia, SC: Music, free`. */
 export const FILTER_WORDS: Readonly<Record<FactFilter, string>> = {
@@ -15,6 +16,12 @@ const SIGN_LANGUAGE = { yes: 'With sign language, as a source says.', no: 'Witho
 const CAPTIONS = { yes: 'With captions, as a source says.', no: 'Without captions, as a source says.' };
 const SENSORY_FRIENDLY = { yes: 'Sensory-friendly, as a source says.', no: 'Not sensory-friendly, as a source says.' };
 
+const ENTRY: Readonly<Record<string, string>> = {
+  rsvp: 'Free with RSVP, as a source says.',
+  'pay-what-you-can': 'Pay what you can.',
+  donation: 'By donation.',
+};
+
 /** What a feed says of each fact of an event; null where it says nothing of it. */
 export const FACT_WORDS: { readonly [K in FactKey]: (value: FactValues[K], all: FactValues) => string | null } = {
   isOnline: (isOnline) => (isOnline ? 'This event takes place online.' : null),
@@ -24,4 +31,9 @@ export const FACT_WORDS: { readonly [K in FactKey]: (value: FactValues[K], all: 
   signLanguage: (answer) => answer && SIGN_LANGUAGE[answer],
   captions: (answer) => answer && CAPTIONS[answer],
   sensoryFriendly: (answer) => answer && SENSORY_FRIENDLY[answer],
+  fees: (fees) =>
+    fees && (fees === 'included' ? 'Fees are included.' : fees === 'plus' ? 'Plus fees.' : `Plus ${fees} in fees.`),
+  entry: (entry) => (entry && ENTRY[entry]) ?? null,
+  memberPrice: (price) => price && (price === 'free' ? 'Free for members.' : `${price} for members.`),
+  onSale: (moment) => moment && `Tickets on sale from ${dayAndTime(moment)}.`,
 };

@@ -10,6 +10,7 @@ import { shownTitle } from '../feeds/event-words.ts';
 import { feedName, feedSearch, pageSearch } from '../feeds/feed-name.ts';
 import { JSON_FEED_TYPE, jsonFeedOf } from '../feeds/json-feed.ts';
 import { type FeedOf, RSS_TYPE, rssOf } from '../feeds/rss.ts';
+import { saleOf } from '../feeds/sale-of.ts';
 import type { Document, Verbs } from '../verbs.ts';
 
 /** Readers ask every few minutes to hours; what is withdrawn is gone from their copy a minute later. */
@@ -32,7 +33,11 @@ export const feedRoutes: Verbs<Slices['feeds']> = {
   getEventCalendar: async (deps, { params }) => {
     const read = await readEventCalendar(deps, params.slug);
     const { event } = read;
-    const calendar = calendarOf({ origin: deps.publicOrigin, name: shownTitle(event, event), events: [read] });
+    const calendar = calendarOf({
+      origin: deps.publicOrigin,
+      name: shownTitle(event, event),
+      events: [read, ...saleOf(read, deps.clock.now())],
+    });
     return { ...(await documentOf(CALENDAR_TYPE, calendar)), filename: `${event.slug}.ics` };
   },
 };
