@@ -7,7 +7,7 @@ import type { Draft, Evidence, Field, LocalMoment } from '../types.ts';
 import { noteIn } from './accessibility.ts';
 import { isNote, type Segment, segmentsOf } from './segments.ts';
 
-export type TicketTerms = Pick<Draft, 'fees' | 'entry' | 'memberPrice' | 'onSale'>;
+type TicketTerms = Pick<Draft, 'fees' | 'entry' | 'memberPrice' | 'onSale'>;
 
 const DOLLARS = String.raw`\$\s?(\d{1,3}(?:\.\d{1,2})?)(?!\d)`;
 const KIND =
