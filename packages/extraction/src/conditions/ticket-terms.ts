@@ -37,7 +37,7 @@ const ADDED = new RegExp(
 );
 /** What other people pay, or for something else. */
 const OTHER_FEES =
-  /\b(?:parking|vendors?|booths?|late|cancell?ation|registration|entry|entrance|admission|application|lab|materials?|membership|may apply)\b/i;
+  /\b(?:parking|vendors?|booths?|late|cancell?ation|registration|entry|entrance|admission|application|lab|materials?|membership|cover)\s(?:fees?|charges?)\b|\bmay apply\b/i;
 
 /** What is paid on top of a ticket's price: an amount, `plus` where it is not stated, `included` where the price has it. */
 export function feesIn(text: string): string | null {
@@ -54,13 +54,14 @@ const dollars = (amount: string) =>
   Number.isInteger(Number(amount)) ? String(Number(amount)) : Number(amount).toFixed(2);
 
 const PAY =
-  /\bpay[- ]what[- ]you[- ](?:can|want|wish|will|like|choose|decide)\b|\b(?:name|choose) your (?:own )?price\b|\bpwyc\b|\bsliding[- ]scale\b|\bpag(?:a|ue|as) lo que (?:puedas?|quieras?)\b/i;
+  /\bpay[- ]what[- ]you(?:['’]d)?[- ](?:can|want|wish|will|like|choose|decide)\b|\b(?:name|choose) your (?:own )?price\b|\bpwyc\b|\bsliding[- ]scale\b|\bpag(?:a|ue|as) lo que (?:puedas?|quieras?)\b/i;
 const PLEDGE = '(?:rsvp|registration|registering|reservations?|sign[- ]?up|advance tickets?)';
+const FREE = String.raw`\b(?:free|complimentary|no (?:charge|cost|cover|admission fee))\b`;
 const RSVP = new RegExp(
   [
-    String.raw`\bfree\b[^.;$]{0,40}\b(?:with|w\/)\s?(?:an? |your |online |advance |advanced |prior |required |free ){0,3}${PLEDGE}\b`,
-    String.raw`\bfree\b[^.;$]{0,40}\b(?:${PLEDGE}|tickets?) (?:is |are )?(?:required|requested|recommended|encouraged|necessary|needed)\b`,
-    String.raw`\bfree\b[^.;$]{0,30}\b(?:please |must )(?:rsvp|register|reserve|sign up)\b`,
+    String.raw`${FREE}[^.$]{0,40}\b(?:with|w\/)\s?(?:an? |your |online |advance |advanced |prior |required |free ){0,3}${PLEDGE}\b`,
+    String.raw`${FREE}[^.$]{0,40}\b(?:${PLEDGE}|tickets?) (?:is |are )?(?:required|requested|recommended|encouraged|necessary|needed)\b`,
+    String.raw`${FREE}[^.$]{0,30}\b(?:please |must )(?:rsvp|register|reserve|sign up)\b`,
     String.raw`\b(?:gratis|gratuit[oa]|entrada libre)\b[^.;$]{0,40}\b(?:con|previ[oa]) (?:previ[oa] )?(?:reservaci[oó]n|reserva|registro|inscripci[oó]n|rsvp)`,
   ].join('|'),
   'i',
@@ -70,7 +71,7 @@ const NO_PLEDGE = new RegExp(
   'i',
 );
 const DONATION =
-  /\b(?:suggested|requested|recommended|voluntary) (?:\$?\d+(?:\.\d\d)? )?donations?\b|\$\d+ (?:suggested |requested )?donations?\b|\bdonations? (?:is |are )?(?:suggested|requested|accepted|welcomed?|appreciated|encouraged|recommended)\b|\bby donation\b|\bdonation[- ]based\b|\bfree[- ]?will (?:offering|donation)s?\b|\bdonaci[oó]n(?:es)? (?:sugerida|voluntaria)s?\b|\bentrada por donaci[oó]n\b/i;
+  /\b(?:suggested|requested|recommended|voluntary) (?:\$?\d+(?:\.\d\d)? )?donations?\b|\$\d+ (?:suggested |requested )?donations?\b|\bdonations? (?:is |are )?(?:\w+ly )?(?:suggested|requested|accepted|welcomed?|appreciated|encouraged|recommended)\b|\bby donation\b|\bdonation[- ]based\b|\bfree[- ]?will (?:offering|donation)s?\b|\bdonaci[oó]n(?:es)? (?:sugerida|voluntaria)s?\b|\bentrada por donaci[oó]n\b/i;
 const THINGS =
   /\b(?:blood|foods?|toys?|coats?|cloth\w*|canned|books?|suppl\w+|goods|blankets?|hair|pet) donations?\b|\bdonations? of\b/i;
 
@@ -82,7 +83,7 @@ export function entryIn(text: string): 'pay-what-you-can' | 'rsvp' | 'donation' 
 }
 
 const MEMBERS = String.raw`(?:members?|socios)(?! of\b|['’])`;
-const OWN = String.raw`(?:museum |zoo |garden |gardens |society |theat(?:er|re) |season |park |club |library |for |\()`;
+const OWN = String.raw`(?:museum |zoo |garden |gardens |society |theat(?:er|re) |season |park |club |library |for (?!non)\w+ |for |\()`;
 const MEMBER_PRICES = [
   new RegExp(
     String.raw`(?<!\bnon[- ]?|\bfamily |\bband |\bcast |\bcrew |\bboard )\b${MEMBERS}(?: price| admission| tickets?| rate)?\s?[:=–-]?\s?(?:are |is |pay |get in (?:for )?|enter |entran )?(?:${DOLLARS}|(free|gratis)\b)`,
@@ -90,6 +91,7 @@ const MEMBER_PRICES = [
   ),
   new RegExp(String.raw`${DOLLARS}\s?${OWN}{0,3}${MEMBERS}\b`, 'i'),
   new RegExp(String.raw`\b(free|gratis) (?:for|to|para) (?:all |our )?${OWN}?${MEMBERS}\b`, 'i'),
+  /\b(included) (?:with|in) (?:\w+ )?membership\b/i,
 ];
 
 /** What members of the organizer pay: `$8`, or `free`. */
@@ -123,7 +125,12 @@ const NEAR = 48;
 const LONGEST_AHEAD_DAYS = 400;
 
 /** When tickets go on sale, if a day is written: one without a year is the last such day before the event. A weekday alone is none: it depends on when it was written. */
-export function onSaleIn(text: string, eventDay: string): LocalMoment | null {
+export function onSaleIn(source: string, eventDay: string): LocalMoment | null {
+  const [moment, ...others] = new Set(source.split(/[;|]/).flatMap((text) => saleIn(text, eventDay) ?? []));
+  return moment !== undefined && others.length === 0 ? moment : null;
+}
+
+function saleIn(text: string, eventDay: string): LocalMoment | null {
   const words = [...text.matchAll(SALE)];
   const word =
     words.length === 1

@@ -16,6 +16,12 @@ describe('fees [BEY-52]', () => {
     ['$12 more cargos por servicio'.replace('more', 'más'), 'plus', 1200],
     ['$28 including $4 service fee', 'included', 2800],
     ['$10, no hidden fees', 'included', 1000],
+    ['$45 (+ $8.35 in fees)', '$8.35', 4500],
+    ['Admission $18 | Online fee $1.50', '$1.50', 1800],
+    ['$32.50 plus service charges', 'plus', 3250],
+    ['$60, taxes and fees included', 'included', 6000],
+    ['Total $29.80: $25 ticket and $4.80 fees', '$4.80', 2500],
+    ['$40 (convenience fee of $3.75 applies)', '$3.75', 4000],
   ])('%s', (text, fees, cents) => {
     expect(feesIn(text)).toBe(fees);
     expect(readPrice(text)).toMatchObject({ minCents: cents, maxCents: cents });
@@ -41,7 +47,7 @@ describe('on what entry depends [BEY-52]', () => {
     ['Free admission with advance registration', 'rsvp'],
     ['Free, but registration is required', 'rsvp'],
     ['FREE – RSVP required', 'rsvp'],
-    ['This event is free; please RSVP', null],
+    ['This event is free; please RSVP', 'rsvp'],
     ['Free and open to the public, please register', 'rsvp'],
     ['Gratis con registro previo', 'rsvp'],
     ['Entrada gratuita, previa inscripción', 'rsvp'],
@@ -69,6 +75,10 @@ describe('on what entry depends [BEY-52]', () => {
     ['Blood donation drive', null],
     ['Free with paid admission', null],
     ['You pay what the menu says', null],
+    ['No charge, but you must register', 'rsvp'],
+    ['Free admission; reservations encouraged', 'rsvp'],
+    ['Pay what you’d like', 'pay-what-you-can'],
+    ['Free; donations gratefully accepted', 'donation'],
   ])('%s', (text, entry) => expect(entryIn(text)).toBe(entry));
 });
 
@@ -85,7 +95,12 @@ describe('what members pay [BEY-52]', () => {
     ['Socios $5, público $10', '$5'],
     ['Gratis para socios', 'free'],
     ['$8 zoo members / $14 adults', '$8'],
+    ['Included with membership; $9 nonmembers', 'free'],
+    ['$25 ($20 for Friends members)', '$20'],
+    ['General $12, Members $10, Students $5', '$10'],
+    ['$14 nonmember / $11 member', '$11'],
     ['Non-members $10', null],
+    ['$10 for non-members', null],
     ['Free for family members of students', null],
     ['Members of the public: $10', null],
     ['$10 membership required', null],
@@ -105,6 +120,11 @@ describe('when the sale begins [BEY-52]', () => {
     ['Boletos a la venta el 4 de diciembre a las 10 am', '2026-12-04T10:00'],
     ['On sale November 20', '2026-11-20'],
     ['Registration opens January 5 at 9 am', '2027-01-05T09:00'],
+    ['Presale: Dec 2; general on sale: Dec 4 10am', '2026-12-04T10:00'],
+    ['Public on-sale begins Friday 12/4 at noon', '2026-12-04T12:00'],
+    ['Tickets drop Friday, December 4 at 9 a.m.', '2026-12-04T09:00'],
+    // Those for that day may be available.
+    ['Tickets available Dec 4 at 10 a.m.', null],
     ['Tickets on sale now', null],
     ['Tickets on sale Friday 10 AM', null],
     ['Presale December 3 at 10 AM', null],
