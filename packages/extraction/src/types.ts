@@ -145,6 +145,14 @@ export interface Draft {
   repeats?: Field<'daily' | 'weekly' | 'monthly'>;
   /** Whether it says that one can come alone, or that one needs others. */
   company?: Field<'alone' | 'group'>;
+  /** What is paid besides a ticket's price: `$6.40`, `plus`, `included`. */
+  fees?: Field<string>;
+  /** On what free or open entry depends. */
+  entry?: Field<'pay-what-you-can' | 'rsvp' | 'donation'>;
+  /** What members pay: `$8`, or `free`. */
+  memberPrice?: Field<string>;
+  /** When the sale of tickets begins, at the event's place. */
+  onSale?: Field<LocalMoment>;
   /** When it would have started, if the document says that it was moved. */
   previousStart?: Field<LocalMoment>;
   /** RRULE, RDATE and EXDATE lines of the document (RFC 5545 §3.8.5), one per line; `start` is then the first date. */

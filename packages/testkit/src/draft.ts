@@ -23,6 +23,8 @@ export interface DraftInput {
   soldOut?: true;
   isOnline?: boolean;
   ages?: string;
+  fees?: string;
+  onSale?: string;
   familyFriendly?: true;
   wheelchair?: 'yes' | 'no';
   signLanguage?: 'yes' | 'no';

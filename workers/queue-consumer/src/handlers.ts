@@ -10,7 +10,7 @@ import { archiveEvents, expireEvents, restoreEvents, revalidateEvent } from '@ma
 import { lookAtCities, runExpansion } from '@marquee/domain/expansion';
 import { writeWeekly } from '@marquee/domain/follows';
 import { fetchImage, fillImages } from '@marquee/domain/images';
-import { tellKeepers } from '@marquee/domain/kept-changes';
+import { tellKeepers, tellSale } from '@marquee/domain/kept-changes';
 import { verifyLedger } from '@marquee/domain/ledger';
 import { completeLetter } from '@marquee/domain/letter-links';
 import { sendLetter } from '@marquee/domain/mail';
@@ -39,6 +39,7 @@ export const handlers = {
     noteLetter(deps, payload.letterId, job, () => sendLetter(deps, payload, job, completeLetter)),
   'alert.call': callWebhook,
   'kept-changes.tell': tellKeepers,
+  'sales.tell': tellSale,
   'weekly-letters.write': writeWeekly,
   'newsletters.write': writeNewsletters,
   'payment.settle': settleIntent,

@@ -1,5 +1,6 @@
 import type { EventDetail } from '@marquee/contract';
 import { noticesOf } from '../features/event-page/notices.ts';
+import { priceLines, saleAhead, saleWords } from '../features/event-page/price-lines.ts';
 import {
   accessLines,
   hasTickets,
@@ -46,6 +47,14 @@ function head(event: EventDetail, now: Date): Markup {
 <p class="${page('source')}">${detailText('detail.presentedBy', { source: event.source })}</p></header>`;
 }
 
+/** features/event-page/ticket.tsx; the sale's calendar needs the application. */
+function price(event: EventDetail, now: Date): Markup {
+  const [first, ...more] = priceLines(event);
+  const onSale = saleAhead(event, now);
+  const lines = onSale === null ? more : [...more, saleWords(onSale)];
+  return html`<span class="${ticketClass('price')}">${first}</span>${lines.map((line) => html`<span>${line}</span>`)}`;
+}
+
 function ticket(event: EventDetail, now: Date): Markup {
   const whom = whomOf(event);
   const often = oftenLines(event, now);
@@ -55,7 +64,7 @@ function ticket(event: EventDetail, now: Date): Markup {
   ];
   const when = html`<time datetime="${event.startDate}">${longDates(event).map((line) => html`<span>${line}</span>`)}</time>`;
   return html`<div class="${ticketClass('ticket')}"><div class="${ticketClass('stub')}" aria-hidden="true">${stub(event, 'ticket', now)}</div>
-<dl class="${ticketClass('facts')}">${fact(detailText('detail.when'), when)}${often.length > 0 && fact(detailText('detail.often'), html`${often.map((line) => html`<span>${line}</span>`)}`)}${fact(detailText('detail.where'), html`${place}`)}${fact(detailText('detail.price'), html`<span class="${ticketClass('price')}">${cardPrice(event.price)}</span>`)}${whom && fact(detailText(whom.name), html`<span>${whom.text}</span>`)}${event.company && fact(detailText('detail.company'), html`<span>${detailText(`company.${event.company}`)}</span>`)}${fact(detailText('detail.access'), html`${accessLines(event).map((line) => html`<span>${line}</span>`)}`)}</dl>
+<dl class="${ticketClass('facts')}">${fact(detailText('detail.when'), when)}${often.length > 0 && fact(detailText('detail.often'), html`${often.map((line) => html`<span>${line}</span>`)}`)}${fact(detailText('detail.where'), html`${place}`)}${fact(detailText('detail.price'), price(event, now))}${whom && fact(detailText(whom.name), html`<span>${whom.text}</span>`)}${event.company && fact(detailText('detail.company'), html`<span>${detailText(`company.${event.company}`)}</span>`)}${fact(detailText('detail.access'), html`${accessLines(event).map((line) => html`<span>${line}</span>`)}`)}</dl>
 <div class="${ticketClass('actions')}"><a class="${css('button', 'button', hasTickets(event) ? 'lit' : 'secondary', 'lg', 'wide')}" href="${ticketUrlOf(event)}" target="_blank" rel="noopener noreferrer">${detailText(hasTickets(event) ? 'detail.tickets' : 'detail.soldOutLink')}${ICON}</a><div class="${css('quick-action', 'row')}">${event.status === 'active' && html`<a class="${css('quick-action', 'action')}" aria-label="${t('feeds.add')}" href="/api/events/${event.slug}/calendar.ics">${ICON}<span class="${css('quick-action', 'word')}">${detailText('detail.calendar')}</span></a>${ROOM}`}${ROOM}${ROOM}</div></div></div>`;
 }
 

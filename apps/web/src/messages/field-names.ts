@@ -30,6 +30,10 @@ export const fields = {
   sensoryFriendly: 'Sensory-friendly',
   repeats: 'How often',
   company: 'Alone or in a group',
+  fees: 'Fees',
+  entry: 'Entry',
+  memberPrice: 'For members',
+  onSale: 'Tickets on sale',
   previousStart: 'Moved from',
   recurrence: 'Repeats',
 } as const;

@@ -1,7 +1,7 @@
 import type { NewsletterIssue, NewsletterItem, NewsletterRow } from '@marquee/contract';
 import { expect, test } from 'vitest';
 import { openSection, pageOf } from '../harness/console.ts';
-import { page, see } from '../harness/look.ts';
+import { expectSound, page, see } from '../harness/look.ts';
 
 const ROW: NewsletterRow = {
   slug: 'columbia-sc',
@@ -59,6 +59,7 @@ test('the console lists the newsletters and says why an issue did not go [BEY-57
   await see(row).toHaveTextContent('not sent, too little was on');
   await row.getByRole('link', { name: 'Columbia, SC' }).click();
   await see(page.getByRole('article', { name: 'What readers get' })).toHaveTextContent('One date only');
+  await expectSound();
 });
 
 test('an editor orders, leaves out and adds events and writes a note beside the preview; nothing is kept before it is saved', async () => {

@@ -37,6 +37,15 @@ export const FACTS = {
   // How often it takes place, and whether one comes alone or in a group (docs/decisions/103-once-and-always.md).
   repeats: { kind: 'frequency', feedName: 'repeats' },
   company: { kind: 'company', feedName: 'company' },
+  // Tickets (docs/decisions/093-facts-of-an-event.md).
+  /** What is paid besides a ticket's price: `$6.40`, `plus` where the amount is not stated, `included` where the price has it. */
+  fees: { kind: 'text', feedName: 'fees' },
+  /** On what free or open entry depends: `rsvp`, `pay-what-you-can`, `donation`. */
+  entry: { kind: 'text', feedName: 'entry' },
+  /** What members of the organizer pay: `$8`, or `free`. */
+  memberPrice: { kind: 'text', feedName: 'member_price' },
+  /** When the sale of tickets begins, a wall time or a day in the event's zone. */
+  onSale: { kind: 'text', feedName: 'on_sale' },
 } as const satisfies Record<string, FactShape>;
 
 /**

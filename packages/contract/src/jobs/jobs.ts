@@ -26,6 +26,7 @@ export const jobs = {
   'mail.send': z.object({ letterId: id }),
   'alert.call': z.object({ deliveryId: id }),
   'kept-changes.tell': z.object({}),
+  'sales.tell': z.object({}),
   'weekly-letters.write': z.object({}),
   'newsletters.write': z.object({}),
   'payment.settle': z.object({ intentId: z.string().min(1).max(255) }),

@@ -16,6 +16,7 @@ const LETTER_KINDS = [
   'factor-removed',
   'report-decided',
   'event-changed',
+  'sale',
   'weekly',
   'newsletter-confirm',
   'newsletter',

@@ -55,3 +55,23 @@ export const keptChanges = sqliteTable(
     index('kept_changes_told').on(table.toldAt).where(sql`due_at IS NULL`),
   ],
 );
+
+/**
+ * Events whose sale of tickets is still to begin, or has another beginning than was known. A trigger (`sale_changed`) writes a row in the commit of a
+ * change; it is deleted when the sale has begun and was told.
+ */
+export const saleNotices = sqliteTable(
+  'sale_notices',
+  {
+    eventId: text('event_id').primaryKey(),
+    /** When it begins as those who saved the event know it: a wall time or a day; null: they know of none. */
+    known: text(),
+    /** When to look at it: soon after a change, and when the sale begins. */
+    dueAt: integer('due_at').notNull(),
+    /** What is being told, batch by batch; null between. */
+    telling: text().$type<'opens' | 'moved'>(),
+    /** The last person of the last batch. */
+    cursor: text().notNull().default(''),
+  },
+  (table) => [index('sale_notices_due').on(table.dueAt)],
+);

@@ -49,6 +49,10 @@ export const STORED: { readonly [K in FactKey]: StoredFact<K> } = {
   sensoryFriendly: { merge: 'agreed' },
   repeats: { merge: 'same' },
   company: { merge: 'same' },
+  fees: { merge: 'same' },
+  entry: { merge: 'same' },
+  memberPrice: { merge: 'same' },
+  onSale: { merge: 'same' },
 };
 
 /** The facts that one draft states, as the columns of its sighting. */

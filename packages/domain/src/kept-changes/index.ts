@@ -1,1 +1,2 @@
 export { tellKeepers } from './tell.ts';
+export { tellSale } from './tell-sale.ts';

@@ -35,6 +35,8 @@ export interface LetterData {
     note: string | null;
   };
   'event-changed': { userId: string; title: string; slug: string; changes: readonly KeptChange[] };
+  /** Of a saved event: wall times or days. */
+  sale: { userId: string; title: string; slug: string; what: 'opens' | 'moved'; onSale: string; known: string | null };
   weekly: WeeklyData;
   'newsletter-confirm': { subscriberId: string; city: string; state: string };
   /** What the issue says is the same for all: it comes when the letter is sent. */

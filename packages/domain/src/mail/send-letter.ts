@@ -15,6 +15,7 @@ const COMPLETED: ReadonlySet<Letter['kind']> = new Set([
   'reset-password',
   'change-email',
   'event-changed',
+  'sale',
   'weekly',
   'newsletter-confirm',
   'newsletter',

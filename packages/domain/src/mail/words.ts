@@ -106,6 +106,11 @@ function composed(letter: Letter, completion: Completion | null): Words {
       return say.newsletterConfirm(letter.data, path);
     case 'newsletter':
       return say.newsletter(completion?.issue ?? NO_ISSUE, path);
+    case 'sale':
+      return greeted(
+        say.sale({ ...letter.data, title: shownLine(letter.data.title) }, path),
+        completion?.firstName ?? '',
+      );
     case 'weekly':
       return greeted(say.weekly(letter.data, path), completion?.firstName ?? '');
   }

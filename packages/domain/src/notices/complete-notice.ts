@@ -6,7 +6,7 @@ import type { EngineDeps } from '../deps.ts';
 import type { Completion, Letter } from '../mail/index.ts';
 import { allowLink, secretName } from './by-secret.ts';
 
-const KINDS = { 'event-changed': 'changes', weekly: 'weekly' } as const satisfies Partial<
+const KINDS = { 'event-changed': 'changes', sale: 'changes', weekly: 'weekly' } as const satisfies Partial<
   Record<Letter['kind'], NoticeKind>
 >;
 

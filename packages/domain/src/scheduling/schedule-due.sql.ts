@@ -28,7 +28,12 @@ export const hasOpenPayments: Reading<RowOf<typeof OPEN>> = {
   rows: OPEN,
 };
 
-const NOTICES = rowsOf('scheduling.notices', { hasChanges: flag, hasWeekly: flag, hasNewsletters: flag });
+const NOTICES = rowsOf('scheduling.notices', {
+  hasChanges: flag,
+  hasWeekly: flag,
+  hasNewsletters: flag,
+  hasSales: flag,
+});
 
 /** Whether a kept event that changed is to be told or forgotten, or a weekly letter or a newsletter, is due. */
 export function noticesDue(now: Instant): Reading<RowOf<typeof NOTICES>> {
@@ -37,7 +42,8 @@ export function noticesDue(now: Instant): Reading<RowOf<typeof NOTICES>> {
         OR EXISTS (SELECT 1 FROM kept_changes WHERE due_at IS NULL AND told_at < ${now - DAY_MS}) AS has_changes,
       EXISTS (SELECT 1 FROM notice_choices WHERE weekly_at IS NOT NULL AND weekly_at <= ${now}) AS has_weekly,
       EXISTS (SELECT 1 FROM newsletters WHERE due_at IS NOT NULL AND due_at <= ${now})
-        OR EXISTS (SELECT 1 FROM newsletter_issues WHERE state = 'sending') AS has_newsletters`,
+        OR EXISTS (SELECT 1 FROM newsletter_issues WHERE state = 'sending') AS has_newsletters,
+      EXISTS (SELECT 1 FROM sale_notices WHERE due_at <= ${now}) AS has_sales`,
     rows: NOTICES,
   };
 }

@@ -71,12 +71,13 @@ export async function scheduleBooks(deps: Deps): Promise<void> {
   await atomically(deps.db, enqueue(deps, jobs));
 }
 
-/** Adds the jobs that write letters nobody asks for, while any are due. Four rows read. */
+/** Adds the jobs that write letters nobody asks for, while any are due. Five rows read. */
 export async function scheduleNotices(deps: Deps): Promise<void> {
   const [[due]] = await readTogether(deps.db, [noticesDue(deps.clock.now())]);
   const kinds = [
     due?.hasChanges && ('kept-changes.tell' as const),
     due?.hasWeekly && ('weekly-letters.write' as const),
+    due?.hasSales && ('sales.tell' as const),
     due?.hasNewsletters && ('newsletters.write' as const),
   ];
   const jobs = kinds.flatMap((kind) => (kind ? [{ kind, payload: {}, subject: 'all', citySlug: null }] : []));

@@ -50,6 +50,14 @@ const DATA: { [K in keyof LetterData]: (name: string) => LetterData[K] } = {
       { what: 'moved', date: '2026-12-05T20:00', alsoAs: [], to: '2026-12-06T20:00', from: null, isNext: true },
     ],
   }),
+  sale: (name) => ({
+    userId: 'u1',
+    title: name,
+    slug: 'jazz',
+    what: 'moved',
+    onSale: '2026-12-05T10:00',
+    known: '2026-12-04',
+  }),
   weekly: (name) => ({
     userId: 'u1',
     parts: [

@@ -8,6 +8,7 @@ import { onlineField } from './online.ts';
 import { priceInText } from './price-in-text.ts';
 import { repeatsOf } from './repeats.ts';
 import { isSoldOutPrice, isSoldOutTitle, soldOutInText } from './sold-out.ts';
+import { ticketTermsOf } from './ticket-terms.ts';
 
 /**
  * What a sighting's own texts say of its conditions: sold out, online, ages (spec: BEY-41), families, accessibility, how often and in what
@@ -23,7 +24,7 @@ export function withConditions(sighting: Sighting): Sighting {
   const access = accessOf(sighting);
   const repeats = repeatsOf(sighting, sighting.start.date);
   const company = companyOf(sighting);
-  const { familyFriendly: _stated, ...rest } = sighting;
+  const { familyFriendly: _stated, onSale: _sale, ...rest } = sighting;
   return {
     ...rest,
     ...(soldOut ? { soldOut } : {}),
@@ -34,6 +35,7 @@ export function withConditions(sighting: Sighting): Sighting {
     ...(repeats ? { repeats } : {}),
     ...(company ? { company } : {}),
     ...(price ? { price } : {}),
+    ...ticketTermsOf({ ...sighting, ...(price ? { price } : {}) }),
   };
 }
 

@@ -66,6 +66,7 @@ export function readEvent(
       price: offers.price,
       ticketUrl: offers.ticketUrl,
       soldOut: offers.soldOut,
+      onSale: offers.onSale,
     }),
     ...readConditions(event, location, data, cite),
     ...readPlaceNode(listedBy && items(location, data).length === 0 ? listedBy : location, data, page, cite),

@@ -18,7 +18,7 @@ export function isConditionalFree(text: string, hasAmount: boolean): boolean {
 
 /** After an amount: an additional purchase, or a cost that guests do not pay. */
 const ASIDE_AFTER =
-  /^\s?(?:-\s?)?(?:(?:in |of )?(?:\w+ )?(?:parking|service|processing|booking|facility|online|convenience|handling|ticketing)(?: fees?)?\b|off\b|discount|prizes?\b|(?:cash|grand)\b|jackpot|(?:in )?(?:grants?|scholarships?)\b|(?:drinks?|beers?|drafts?|wells?|cocktails?|margaritas?|tacos?|wings|shots|pints?|apps?|appetizers?|burgers?|drink specials?)\b|value\b|deposit\b)/i;
+  /^\s?(?:-\s?)?(?:(?:in )?fees\b|(?:in |of )?(?:(?!plus\b|and\b)\w+ )?(?:parking|service|processing|booking|facility|online|convenience|handling|ticketing)(?: fees?)?\b|off\b|discount|prizes?\b|(?:cash|grand)\b|jackpot|(?:in )?(?:grants?|scholarships?)\b|(?:drinks?|beers?|drafts?|wells?|cocktails?|margaritas?|tacos?|wings|shots|pints?|apps?|appetizers?|burgers?|drink specials?)\b|value\b|deposit\b)/i;
 /** Before an amount: an addition to the price, or an amount saved, won or raised. */
 const ASIDE_BEFORE =
   /(?:\+|\bplus(?: a)?|\badditional|\bextra|\bsave|\bwin(?: up to)?|\braised?|\bparking(?: is)?|\bfees?(?: of)?|\bvalued? (?:at|of)|\bdeposit(?: of)?|\bdrink minimum)\s?[:–-]?\s?$/i;

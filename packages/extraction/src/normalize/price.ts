@@ -12,7 +12,7 @@ const AFTER_PRICE =
   /^\s?(?:(?:in )?adv(?:ance)?\b|dos\b|day of show\b|(?:at the )?door\b|at door\b|presale\b|general admission\b|ga\b)/i;
 /** Numbers that are not prices: powers of ten, times, days, percentages, ages, thousands. */
 const NO_PRICE_AHEAD =
-  /^(?:e[+-]?\d|\s?(?:[ap]\.?m\b|%|k\b|m\b|million|thousand|years?\b|and (?:over|under|older|younger)|(?:\+|plus)\s?only)|:\d\d|(?:st|nd|rd|th)\b)/i;
+  /^(?:e[+-]?\d|\s?(?:[ap]\.?m\b|%|k\b|m\b(?![à-ÿ])|million|thousand|years?\b|and (?:over|under|older|younger)|(?:\+|plus)\s?only)|:\d\d|(?:st|nd|rd|th)\b)/i;
 /** A negative amount; a dash followed by a blank only begins a line. */
 const NEGATIVE_AHEAD = /^[\s(]*(?:(?:us)?\$|usd)?\s?[-−]$/i;
 const OTHER_CURRENCY = /[€£¥]|\b(?:CA|C|A|AU|NZ|MX|HK)\$|\b(?:EUR|GBP|CAD|AUD|MXN)\b/;
@@ -39,7 +39,7 @@ export function readPrice(source: string | number): Price | null {
   if (OTHER_CURRENCY.test(text)) return { text };
   const found = amountsIn(text);
   const amounts = found.filter((amount, index) => !isAsideAmount(text, amount, found[index + 1]?.from));
-  const cents = amounts.map((amount) => amount.cents);
+  const cents = withoutTotal(amounts, found).map((amount) => amount.cents);
   const isFree = SAYS_FREE.test(text) && !isConditionalFree(text, cents.length > 0);
   if (isFree) cents.push(0);
   const [first] = amounts;
@@ -49,6 +49,15 @@ export function readPrice(source: string | number): Price | null {
     if (isOpen) return { minCents: first.cents, text };
   }
   return priceOf(cents, text);
+}
+
+/** `$25 + $6.40 fees = $31.40`: of an amount and its total with what is paid besides, the amount. */
+function withoutTotal(amounts: readonly Amount[], found: readonly Amount[]): readonly Amount[] {
+  const [first, second, ...others] = amounts;
+  if (!first || !second || others.length > 0) return amounts;
+  const [least, most] = first.cents < second.cents ? [first, second] : [second, first];
+  const isTotal = found.some((one) => !amounts.includes(one) && least.cents + one.cents === most.cents);
+  return isTotal ? [least] : amounts;
 }
 
 function amountsIn(text: string): Amount[] {

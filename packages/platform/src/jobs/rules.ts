@@ -31,6 +31,7 @@ export const JOB_RULES: { [K in JobKind]: JobRule<K> } = {
   // What is wrong is told while everything is stopped, too.
   'alert.call': { control: null, leaseKey: ({ deliveryId }) => `alert:${deliveryId}`, outlastsShutdown: true },
   'kept-changes.tell': { control: null, leaseKey: () => 'kept-changes' },
+  'sales.tell': { control: null, leaseKey: () => 'sales' },
   'weekly-letters.write': { control: null, leaseKey: () => 'weekly-letters' },
   'newsletters.write': { control: null, leaseKey: () => 'newsletters' },
   // Money is not the engine's own work: somebody has paid.

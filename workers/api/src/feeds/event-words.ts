@@ -1,5 +1,6 @@
 import { type Event, type EventStatus, FACT_KEYS, type FactKey, type FactValues } from '@marquee/contract';
 import { shownLine, shownText } from '@marquee/kernel';
+import { dayAndTime } from './day-and-time.ts';
 import { FACT_WORDS } from './fact-words.ts';
 
 /** Characters of a description in a feed; the event's page has all of it. */
@@ -62,19 +63,10 @@ function factWords(key: FactKey, event: FactValues): string | null {
   return (FACT_WORDS[key] as (value: unknown, all: FactValues) => string | null)(event[key], event);
 }
 
-const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
-const TIME = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone: 'UTC' });
-
 /** `Saturday, December 5, 2026 at 7:30 PM`: the wall time at the event's place. */
 export function whenOf({ startDate, endDate, upcomingCount }: Event): string {
   const last = endDate?.slice(0, 10);
-  const until = last !== undefined && last > startDate.slice(0, 10) ? ` to ${DAY.format(new Date(last))}` : '';
+  const until = last !== undefined && last > startDate.slice(0, 10) ? ` to ${dayAndTime(last)}` : '';
   const others = upcomingCount > 1 ? ` (next of ${upcomingCount} dates)` : '';
   return `${dayAndTime(startDate)}${until}${others}`;
-}
-
-function dayAndTime(local: string): string {
-  // A wall time is formatted as if it were UTC, so that no zone shifts it.
-  const time = local.length > 10 ? ` at ${TIME.format(new Date(`${local}Z`))}` : '';
-  return `${DAY.format(new Date(local.slice(0, 10)))}${time}`;
 }

@@ -1,4 +1,5 @@
 import type { FactFilter, FactKey, FactValues } from '@marquee/contract';
+import { dayAndTime } from './day-and-time.ts';
 
 /** Filters in the name of a feed: `Events in Columbia, SC: Music, free`. */
 export const FILTER_WORDS: Readonly<Record<FactFilter, string>> = {
@@ -25,6 +26,11 @@ const COMPANY = {
   alone: 'You can come alone, as a source says.',
   group: 'For groups or pairs, as a source says.',
 };
+const ENTRY: Readonly<Record<string, string>> = {
+  rsvp: 'Free with RSVP, as a source says.',
+  'pay-what-you-can': 'Pay what you can.',
+  donation: 'By donation.',
+};
 
 /** What a feed says of each fact of an event; null where it says nothing of it. */
 export const FACT_WORDS: { readonly [K in FactKey]: (value: FactValues[K], all: FactValues) => string | null } = {
@@ -37,4 +43,9 @@ export const FACT_WORDS: { readonly [K in FactKey]: (value: FactValues[K], all: 
   sensoryFriendly: (answer) => answer && SENSORY_FRIENDLY[answer],
   repeats: (frequency) => frequency && REPEATS[frequency],
   company: (company) => company && COMPANY[company],
+  fees: (fees) =>
+    fees && (fees === 'included' ? 'Fees are included.' : fees === 'plus' ? 'Plus fees.' : `Plus ${fees} in fees.`),
+  entry: (entry) => (entry && ENTRY[entry]) ?? null,
+  memberPrice: (price) => price && (price === 'free' ? 'Free for members.' : `${price} for members.`),
+  onSale: (moment) => moment && `Tickets on sale from ${dayAndTime(moment)}.`,
 };

@@ -13,6 +13,7 @@ import { daysOfNow } from '../feeds/days-of-now.ts';
 import { shownTitle } from '../feeds/event-words.ts';
 import { feedName, feedSearch, pageSearch } from '../feeds/feed-name.ts';
 import { feedDocument, writtenDocument } from '../feeds/formats.ts';
+import { saleOf } from '../feeds/sale-of.ts';
 import { personOf } from '../person-of.ts';
 import { board } from '../screens/board.ts';
 import { printedWeek } from '../screens/printed-week.ts';
@@ -43,7 +44,11 @@ export const feedRoutes: Verbs<Slices['feeds']> = {
   getEventCalendar: async (deps, { params }) => {
     const read = await readEventCalendar(deps, params.slug);
     const { event } = read;
-    const calendar = calendarOf({ origin: deps.publicOrigin, name: shownTitle(event, event), events: [read] });
+    const calendar = calendarOf({
+      origin: deps.publicOrigin,
+      name: shownTitle(event, event),
+      events: [read, ...saleOf(read, deps.clock.now())],
+    });
     return { ...(await writtenDocument(CALENDAR_TYPE, calendar)), filename: `${event.slug}.ics` };
   },
 };

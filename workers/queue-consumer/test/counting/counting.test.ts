@@ -99,7 +99,7 @@ describe('the queue of counts', () => {
 
 describe('opened event pages', () => {
   const open = (given: { visitor?: string; eventId?: string } = {}) =>
-    click({ kind: 'open', eventId: 'e1', visitor: 'v'.repeat(32), ...given } as Partial<CountMessage>);
+    click({ kind: 'open', eventId: 'e1', visitor: 'v'.repeat(32), ...given });
   const opens = () =>
     engine.db.all<{ eventId: string; n: number }>(
       sql`SELECT event_id AS eventId, sum(opens) AS n FROM event_opens GROUP BY event_id`,

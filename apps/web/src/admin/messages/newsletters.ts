@@ -45,8 +45,8 @@ export const newslettersMessages = {
   'newsletters.preview': 'What readers get',
   'newsletters.plain': 'As plain text',
   'newsletters.language': 'Language of the preview',
-  'newsletters.in.en': 'English',
-  'newsletters.in.es': 'Spanish',
+  'newsletters.in.en': 'In English',
+  'newsletters.in.es': 'In Spanish',
   'newsletters.tooFew': 'This issue will not go: it needs at least three events.',
   'newsletters.heldNote': 'This issue will not go: it is held back.',
   'newsletters.gone': ({ n }: { n: string }) =>

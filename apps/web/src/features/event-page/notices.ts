@@ -19,14 +19,20 @@ export function noticesOf(event: EventDetail): Notice[] {
   return [
     ...(status === 'active' ? [] : [{ text: t(`event.statusText.${status}`), isCalm: false }]),
     ...(soldOut ? [{ text: detailText('detail.soldOut'), isCalm: false }] : []),
-    ...(status === 'active' && isNextSoldOut && !soldOut
-      ? [{ text: detailText('detail.dateSoldOut'), isCalm: true }]
-      : []),
+    ...(status === 'active' && isNextSoldOut && !soldOut ? [{ text: nextWords(event), isCalm: true }] : []),
     ...(movedFrom === null
       ? []
       : [{ text: detailText('detail.movedFrom', { when: momentOf(movedFrom) }), isCalm: true }]),
     ...(status === 'active' ? disputes.map((each) => ({ text: disagreementWords(each), isCalm: true })) : []),
   ];
+}
+
+/** The next date of the show that is not sold out. */
+function nextWords({ occurrences, startDate }: EventDetail): string {
+  const next = occurrences.find((date) => date.startDate > startDate && date.status === 'active' && !date.soldOut);
+  return next
+    ? detailText('detail.dateSoldOutNext', { when: momentOf(next.startDate) })
+    : detailText('detail.dateSoldOut');
 }
 
 function momentOf(local: string): string {

@@ -9,11 +9,13 @@ import { CalendarIcon, ClockIcon, ExternalIcon, InfoIcon, PinIcon, SocialIcon, T
 import { Link } from '../../ui/link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { placeText } from '../events/conditions.ts';
-import { cardPrice, longDates } from '../events/event-words.ts';
+import { longDates } from '../events/event-words.ts';
 import { dayOfMonth, month, weekday } from '../events/local-time.ts';
 import { useOwnTime } from '../events/own-time.ts';
 import { foreignZone, isOngoing } from '../events/zones.ts';
+import { AddToCalendar } from '../feeds/add-to-calendar.tsx';
 import { venuePath } from '../venues/venue-events-query.ts';
+import { priceLines, saleAhead, saleWords } from './price-lines.ts';
 import { QuickActions } from './quick-actions.tsx';
 import { accessLines, hasTickets, oftenLines, placeLines, ticketUrlOf, whomOf } from './rules.ts';
 import styles from './ticket.module.css';
@@ -70,7 +72,7 @@ export function Ticket({ event }: { event: EventDetail }) {
           ))}
         </Fact>
         <Fact icon={<TicketIcon />} name={detailText('detail.price')}>
-          <span className={styles.price}>{cardPrice(event.price)}</span>
+          <Price event={event} />
         </Fact>
         {whom && (
           <Fact icon={<SocialIcon />} name={detailText(whom.name)}>
@@ -101,6 +103,34 @@ export function Ticket({ event }: { event: EventDetail }) {
         <QuickActions event={event} />
       </div>
     </div>
+  );
+}
+
+/** The whole price, and the day of the sale while that is still to come. */
+function Price({ event }: { event: EventDetail }) {
+  const [price, ...more] = priceLines(event);
+  const onSale = saleAhead(event);
+  return (
+    <>
+      <span className={styles.price}>{price}</span>
+      {more.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+      {onSale && (
+        <>
+          <span>{saleWords(onSale)}</span>
+          <AddToCalendar
+            event={{ ...event, title: detailText('price.saleTitle', event), startDate: onSale, endDate: null }}
+            trigger={
+              <Button size="sm">
+                <CalendarIcon />
+                {detailText('price.saleCalendar')}
+              </Button>
+            }
+          />
+        </>
+      )}
+    </>
   );
 }
 

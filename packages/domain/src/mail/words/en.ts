@@ -154,6 +154,17 @@ export const en: Vocabulary = {
     ending: { label: 'Stop emails about changes', path: ending },
     footnote: 'You get this email because you saved this event or planned it in an itinerary.',
   }),
+  sale: ({ title, slug, what, onSale, known }, ending) => ({
+    subject: what === 'opens' ? `Tickets on sale: ${title}` : `The sale of tickets was moved: ${title}`,
+    paragraphs: [
+      what === 'opens'
+        ? `You saved ${title}. As its source says, the sale of tickets begins now: ${whenIn('en', onSale)}.`
+        : `You saved ${title}. The sale of tickets begins on ${whenIn('en', onSale)}${known === null ? '' : `, no longer on ${whenIn('en', known)}`}.`,
+    ],
+    action: { label: 'Open the Event', path: `/events/${encodeURIComponent(slug)}` },
+    ending: { label: 'Stop emails about changes', path: ending },
+    footnote: 'You get this email because you saved this event.',
+  }),
   weekly: ({ parts }, ending) => ({
     subject: 'Your week on Marquee',
     paragraphs: ['This is on in the coming week, of what you keep and what you follow.'],

@@ -159,6 +159,17 @@ export const es: Vocabulary = {
     ending: { label: 'No recibir más correos sobre cambios', path: ending },
     footnote: 'Recibes este correo porque guardaste este evento o lo pusiste en un itinerario.',
   }),
+  sale: ({ title, slug, what, onSale, known }, ending) => ({
+    subject: what === 'opens' ? `Boletos a la venta: ${title}` : `Cambió la venta de boletos: ${title}`,
+    paragraphs: [
+      what === 'opens'
+        ? `Guardaste ${title}. Según su fuente, la venta de boletos empieza ahora: ${whenIn('es', onSale)}.`
+        : `Guardaste ${title}. La venta de boletos empieza el ${whenIn('es', onSale)}${known === null ? '' : `, ya no el ${whenIn('es', known)}`}.`,
+    ],
+    action: { label: 'Abrir el evento', path: `/events/${encodeURIComponent(slug)}?lang=es` },
+    ending: { label: 'No recibir más correos sobre cambios', path: ending },
+    footnote: 'Recibes este correo porque guardaste este evento.',
+  }),
   weekly: ({ parts }, ending) => ({
     subject: 'Tu semana en Marquee',
     paragraphs: ['Esto hay en los próximos siete días, de lo que guardas y lo que sigues.'],

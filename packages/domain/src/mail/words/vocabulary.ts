@@ -15,6 +15,7 @@ export interface Vocabulary {
   factorRemoved: (factor: 'app' | 'passkey') => Words;
   reportDecided: (report: LetterData['report-decided']) => Words;
   eventChanged: (changed: LetterData['event-changed'], ending: string) => Words;
+  sale: (sale: LetterData['sale'], ending: string) => Words;
   weekly: (week: LetterData['weekly'], ending: string) => Words;
   newsletterConfirm: (asked: LetterData['newsletter-confirm'], path: string) => Words;
   newsletter: (issue: Issue, ending: string) => Words;

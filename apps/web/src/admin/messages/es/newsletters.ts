@@ -47,8 +47,8 @@ export const newslettersEs: Translated<typeof newslettersMessages> = {
   'newsletters.preview': 'Lo que reciben los lectores',
   'newsletters.plain': 'Como texto sin formato',
   'newsletters.language': 'Idioma de la vista previa',
-  'newsletters.in.en': 'Inglés',
-  'newsletters.in.es': 'Español',
+  'newsletters.in.en': 'En inglés',
+  'newsletters.in.es': 'En español',
   'newsletters.tooFew': 'Esta edición no saldrá: necesita al menos tres eventos.',
   'newsletters.heldNote': 'Esta edición no saldrá: está retenida.',
   'newsletters.gone': ({ n }) =>
