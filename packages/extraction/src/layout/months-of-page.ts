@@ -86,7 +86,7 @@ const MONTH_FIELD = /(?<![a-z])(?:cur)?(?:m|mo|mon|month)[=_-](0?[1-9]|1[0-2])(?
 const YEAR_FIELD = /(?<![a-z])(?:cur)?(?:y|yr|year)[=_-](20\d\d)(?!\d)/gi;
 
 /** `/2026/04`, `?month=4&year=2026`, `/april-2026`, `?date=2026-04-15`; a day in the path is that of a post. */
-export function monthOfAddress(url: string): MonthOfYear | null {
+function monthOfAddress(url: string): MonthOfYear | null {
   if (!URL.canParse(url)) return null;
   const { pathname, search } = new URL(url.slice(0, LONGEST));
   const dated = [pathname, search].flatMap((part) =>
