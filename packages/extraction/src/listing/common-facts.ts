@@ -38,6 +38,8 @@ const RULE = new RegExp(
 );
 const OVER = /\b(?:was|were|founded|last (?:year|month|week|season))\b/i;
 const YEAR = /\b(?:19|20)\d\d\b/;
+const HAPPENING =
+  /\b(?:music|bands?|concerts?|shows?|films?|movies?|classes|storytimes?|performances?|talks?|lectures?)\b/i;
 const FEW_TIMED = 0.25;
 /** `Second Tuesdays, 7 pm, St. Brendan's Hall`, `Leonard M. Louie Fieldhouse`: these periods do not end a sentence. */
 const SENTENCE = /[^\n.!?]+(?:(?:\.(?!\s+\p{Lu}|\n|$)|(?<=(?:,|\b(?:at|in|of))\s(?:St|Mt|Ft)|\s\p{Lu})\.)[^\n.!?]*)*/gu;
@@ -66,7 +68,14 @@ export function commonFacts({ records, above }: Grouping, layout: Layout): Commo
   );
   // `Music starts at 9 unless it says different`: some days have another hour.
   const fallback = sentences.filter(({ text }) => UNLESS.test(text));
-  const near = hourOf(isUntimed ? sentences : fallback, layout);
+  const told = isUntimed ? sentences : fallback;
+  // `Live music every Saturday, 10 a.m. The market runs 8 a.m. – 1 p.m.`: of several hours that of what happens.
+  const near =
+    hourOf(told, layout) ??
+    hourOf(
+      told.filter(({ text }) => HAPPENING.test(text)),
+      layout,
+    );
   const time =
     near === undefined && isUntimed && above === undefined ? hourOf(rulesAbove(start, layout), layout) : near;
   const place = sentences.flatMap((one) => {

@@ -20,9 +20,7 @@ describe('POST /api/own-calendar [BEY-55]', () => {
     api.outside.web.put(PAGE, { headers: { 'content-type': 'text/calendar' }, body: ICS });
     const response = await read(PAGE);
     expect(response.status, await response.clone().text()).toBe(200);
-    expect(((await response.json()) as { text: string }).text.replaceAll('\r\n', '\n')).toBe(
-      ICS.replaceAll('\r\n', '\n'),
-    );
+    expect((await response.json()).text.replaceAll('\r\n', '\n')).toBe(ICS.replaceAll('\r\n', '\n'));
     expect(response.headers.get('cache-control')).toContain('no-store');
     const tables = await api.db.all<{ name: string }>("SELECT name FROM sqlite_master WHERE type = 'table'" as never);
     for (const { name } of tables.filter(
