@@ -9,12 +9,14 @@ import { listDisagreements } from '@marquee/domain/disagreements';
 import { countCategories, countVenues, expireEvents, getEvent, listEvents, searchEvents } from '@marquee/domain/events';
 import { readEventCalendar, readFeed } from '@marquee/domain/feeds';
 import { claim, dispatchDue, sweepLost, takeLease } from '@marquee/domain/jobs';
+import { tellSale } from '@marquee/domain/kept-changes';
 import { modelStatus } from '@marquee/domain/language-model';
 import { patternStats } from '@marquee/domain/learning';
 import { auditLocations } from '@marquee/domain/location-integrity';
+import { listNewsletters, writeNewsletters } from '@marquee/domain/newsletters';
 import { listHeldDrafts } from '@marquee/domain/review';
 import { listSchedules } from '@marquee/domain/schedule';
-import { scheduleRevalidation, scheduleSources } from '@marquee/domain/scheduling';
+import { scheduleNotices, scheduleRevalidation, scheduleSources } from '@marquee/domain/scheduling';
 import { listMerges, listRecurringEvents } from '@marquee/domain/series';
 import {
   cityHeat,
@@ -153,6 +155,9 @@ describe('no query walks through a table that grows', () => {
     ['recent cities', () => recentCities(engine, 'SC')],
     ['the sources of a city for visitors', () => citySources(engine, 'columbia-sc')],
     ['due sources', () => scheduleSources(engine)],
+    ['due notices', () => scheduleNotices(engine)],
+    ['due newsletters', () => writeNewsletters(engine)],
+    ['the next sale', () => tellSale(engine)],
     ['events to check again', () => scheduleRevalidation(engine)],
     ['due jobs', () => dispatchDue(engine)],
     ['lost jobs', () => sweepLost(engine)],
@@ -194,6 +199,7 @@ describe('no query walks through a table that grows', () => {
     ['a manual scrape', () => manualScrape(engine)],
     ['anomalies', () => listAnomalies(engine)],
     ['disagreements', () => listDisagreements(engine)],
+    ['newsletters', () => listNewsletters(engine, page)],
     ['documents that cannot be read', () => listUnreadableDocuments(engine, page)],
     ['held drafts', () => listHeldDrafts(engine, page)],
     ['the held drafts of a source', () => listHeldDrafts(engine, { ...page, source: 'x' })],
