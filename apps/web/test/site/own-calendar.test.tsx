@@ -34,7 +34,9 @@ test('an event says what else is at its time, by its own clock; what only touche
 });
 
 test('a calendar file is read in the browser: its hours stand beside events until it is forgotten', async () => {
-  openSite('/saved', { listEvents: eventPage([anEvent({ startDate: '2026-12-05T19:30', endDate: '2026-12-05T22:00' })]) });
+  openSite('/saved', {
+    listEvents: eventPage([anEvent({ startDate: '2026-12-05T19:30', endDate: '2026-12-05T22:00' })]),
+  });
   const input = page.getByLabelText('A calendar file (.ics), read in this browser alone');
   await see(input).toBeVisible();
   const choose = (text: string) => {

@@ -20,10 +20,14 @@ describe('POST /api/own-calendar [BEY-55]', () => {
     api.outside.web.put(PAGE, { headers: { 'content-type': 'text/calendar' }, body: ICS });
     const response = await read(PAGE);
     expect(response.status, await response.clone().text()).toBe(200);
-    expect(((await response.json()) as { text: string }).text.replaceAll('\r\n', '\n')).toBe(ICS.replaceAll('\r\n', '\n'));
+    expect(((await response.json()) as { text: string }).text.replaceAll('\r\n', '\n')).toBe(
+      ICS.replaceAll('\r\n', '\n'),
+    );
     expect(response.headers.get('cache-control')).toContain('no-store');
     const tables = await api.db.all<{ name: string }>("SELECT name FROM sqlite_master WHERE type = 'table'" as never);
-    for (const { name } of tables.filter((table) => !/^(?:sqlite_|_cf|d1_)|search|_fts|_idx|_data|_docsize|_config|_content/.test(table.name))) {
+    for (const { name } of tables.filter(
+      (table) => !/^(?:sqlite_|_cf|d1_)|search|_fts|_idx|_data|_docsize|_config|_content/.test(table.name),
+    )) {
       const rows = await api.db.all(`SELECT * FROM "${name}" LIMIT 200` as never);
       expect(JSON.stringify(rows), name).not.toMatch(/private-4711|VCALENDAR/);
     }
@@ -43,7 +47,9 @@ describe('POST /api/own-calendar [BEY-55]', () => {
   it('needs consent, an https address and an account, and only so often', async () => {
     expect((await read(PAGE, { agrees: false })).status).toBe(400);
     expect((await read('http://calendar.example.org/x.ics')).status).toBe(400);
-    expect((await api.raw(`${SITE}/api/own-calendar`, asking({ body: { address: PAGE, agrees: true } }))).status).toBe(401);
+    expect((await api.raw(`${SITE}/api/own-calendar`, asking({ body: { address: PAGE, agrees: true } }))).status).toBe(
+      401,
+    );
     api.outside.web.put(PAGE, { headers: { 'content-type': 'text/calendar' }, body: ICS });
     const statuses = [];
     for (let n = 0; n < 21; n++) statuses.push((await read('https://127.0.0.1/x.ics')).status);
