@@ -11,7 +11,7 @@ export const saved = {
     'You opened these events before, and can read them without a connection. Prices and times may have changed since then.',
   'saved.hearted': 'With a heart',
   'saved.leave': 'Take them along',
-  'saved.leaveText': 'Events with a heart and those of your itineraries, with their coming dates.',
+  'saved.leaveText': 'All that you saved and planned, with its coming dates.',
   'saved.ics': 'Calendar (ICS)',
   'saved.csv': 'Table (CSV)',
   'saved.json': 'Data (JSON)',

@@ -24,7 +24,7 @@ test('a venue shows where it is, what is on, how accessible it is, and how to ke
   await see(page.getByRole('heading', { name: 'Where it is' })).toBeVisible();
   await see(facts.getByRole('button', { name: 'Follow The Old Depot' })).toBeVisible();
   await facts.getByRole('button', { name: 'Subscribe' }).click();
-  const calendar = '/api/feeds/events.ics?city=Columbia&state=SC&venue=The+Old+Depot';
+  const calendar = '/api/venues/the-old-depot-columbia-sc/calendar/ics';
   await see(dialog().css(`a[href^="webcal:"][href$="${calendar}"]`)).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();
   expect(site.api.calls('listEvents')[0]?.query.toString()).toBe('city=Columbia&state=SC&venue=The+Old+Depot');

@@ -76,9 +76,9 @@ function Saved() {
                 <SavedList events={events.filter(({ event }) => ids.includes(event.id))} readAt={read.dataUpdatedAt} />
               }
             />
-            <TakeAlong ids={session.user ? [] : ids} />
           </section>
         )}
+        {hasHearts && <TakeAlong ids={session.user ? [] : ids} />}
         <SavedList
           title={savedText('saved.opened')}
           text={savedText('saved.text')}
@@ -107,8 +107,8 @@ function Saved() {
 function TakeAlong({ ids }: { ids: readonly string[] }) {
   const query = ids.length > 0 ? { ids: ids.join(',') } : {};
   return (
-    <div className={styles.along}>
-      <h3>{savedText('saved.leave')}</h3>
+    <section className={styles.along} aria-labelledby="take-along">
+      <h2 id="take-along">{savedText('saved.leave')}</h2>
       <p className={styles.note}>{savedText('saved.leaveText')}</p>
       {(['ics', 'csv', 'json'] as const).map((format) => (
         <Button key={format} asChild>
@@ -117,7 +117,7 @@ function TakeAlong({ ids }: { ids: readonly string[] }) {
           </a>
         </Button>
       ))}
-    </div>
+    </section>
   );
 }
 

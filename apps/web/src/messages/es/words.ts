@@ -21,7 +21,7 @@ export const saved: Translated<Catalogs['saved']> = {
     'Abriste estos eventos antes y puedes leerlos sin conexión. Los precios y las horas pueden haber cambiado desde entonces.',
   'saved.hearted': 'Con corazón',
   'saved.leave': 'Llévatelos',
-  'saved.leaveText': 'Los eventos con corazón y los de tus itinerarios, con sus próximas fechas.',
+  'saved.leaveText': 'Todo lo que guardaste y planeaste, con sus próximas fechas.',
   'saved.ics': 'Calendario (ICS)',
   'saved.csv': 'Tabla (CSV)',
   'saved.json': 'Datos (JSON)',
