@@ -71,6 +71,7 @@ const LACKING: Readonly<Record<string, readonly string[]>> = {
   '13-change-counts': MIGRATION_NAMES.slice(7),
   '14-console-tours': MIGRATION_NAMES.slice(8),
   '15-past-events': MIGRATION_NAMES.slice(9),
+  '16-sources-and-disagreements': MIGRATION_NAMES.slice(10),
 };
 
 /** Counts that were kept under fewer headings once are counted anew. */
