@@ -6,6 +6,8 @@ import { readCounts } from './count-categories.sql.ts';
 /** Coming events by category, zero where there are none; one read a category of each city. */
 export async function countCategories(deps: ReadDeps, query: PlaceQuery): Promise<Record<string, number>> {
   const rows = await readCounts(deps.db, askedPlace(query, deps.place).slugs);
-  const counts = new Map(rows.map(({ category, total }) => [category, total]));
-  return Object.fromEntries(CATEGORIES.map((category) => [category, counts.get(category) ?? 0]));
+  const counts = Object.fromEntries(CATEGORIES.map((category) => [category, 0]));
+  for (const { category, total } of rows)
+    if (Object.hasOwn(counts, category)) counts[category] = (counts[category] ?? 0) + total;
+  return counts;
 }

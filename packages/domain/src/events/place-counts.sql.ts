@@ -20,10 +20,14 @@ export function placesOf(of: AskedOf): Counts {
   return countsOf(sql`SELECT slug FROM ${slugs} LIMIT ${MOST_PLACES + 1}`);
 }
 
-/** The counts of known places. */
+/** The counts of known places, at least one: a row each (rows of `json_each` and of a join would count too). */
 export function countsAt(places: readonly string[]): Counts {
+  const values = sql.join(
+    places.map((place) => sql`(${place})`),
+    sql`, `,
+  );
   return {
-    query: sql`SELECT p.value AS place, coalesce(c.n, 0) AS n FROM json_each(${JSON.stringify(places)}) p LEFT JOIN place_changes c ON c.place = p.value`,
+    query: sql`SELECT column1 AS place, coalesce((SELECT n FROM place_changes WHERE place = column1), 0) AS n FROM (VALUES ${values})`,
     rows: COUNTS,
   };
 }

@@ -44,8 +44,8 @@ export function createPlaceMarks(): PlaceMarks {
   const known = createBoundedStore<Mark>(KNOWN);
   const reading = new Map<string, Promise<PlaceCounts>>();
 
-  function remember(counts: PlaceCounts, at: Held): void {
-    for (const [place, n] of counts) seen.set(place, { n, ...at }, 1);
+  function remember(counts: PlaceCounts, { at, bookmark }: Held): void {
+    for (const [place, n] of counts) seen.set(place, { n, at, bookmark }, 1);
   }
 
   /** What is not known well enough is read in one call; what somebody else reads just now is waited for. */
