@@ -101,8 +101,10 @@ describe('a place that was found', () => {
 
   it('is looked for again when a town around it changes, which is in every first answer within a minute', async () => {
     await makeCity(db, { name: 'Irmo', latitude: 34.09, longitude: -81.18 });
-    const townsIn = async (path: string) =>
-      ((await (await api.ask(path)).json()) as { nearby: Array<{ city: string }> }).nearby.map(({ city }) => city);
+    const townsIn = async (path: string) => {
+      const { nearby } = await (await api.ask(path)).json<{ nearby: Array<{ city: string }> }>();
+      return nearby.map(({ city }) => city);
+    };
     expect(await townsIn(AROUND)).toEqual([]);
     await store({ ...api, db }, [{ title: 'Okra Strut', start: '2026-10-12T19:00', key: 'okra' }], { city: 'irmo-sc' });
     for (let second = 0; second < 60; second += 5) {
