@@ -186,7 +186,7 @@ export function ticketTermsOf(sighting: Sighting): TicketTerms {
     memberPrice: agreed(notes, ({ text }) => memberPriceIn(text)),
     onSale: agreed(notes, ({ text }) => onSaleIn(text, start.date)) ?? saleBefore(sighting),
   };
-  return Object.fromEntries(Object.entries(said).filter(([, field]) => field !== null)) as TicketTerms;
+  return Object.fromEntries(Object.entries(said).filter(([, field]) => field !== null));
 }
 
 /** As structured data states it: a sale that begins after the event is some other date. */
