@@ -105,7 +105,6 @@ export {
   type EmbedQuery,
   FEED_DATES,
   FEED_EVENTS,
-  FEED_FORMATS,
   type FeedFormat,
   type FeedQuery,
   type WeekQuery,

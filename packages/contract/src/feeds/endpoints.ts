@@ -8,7 +8,7 @@ import { HEARTS_MOST } from '../hearts/limits.ts';
 /** Events in one feed at most, the soonest; a feed is one page. */
 export const FEED_EVENTS = 200;
 /** A saved list leaves in all of them, too. */
-export const FEED_FORMATS = ['ics', 'rss', 'json', 'csv'] as const;
+const FEED_FORMATS = ['ics', 'rss', 'json', 'csv'] as const;
 export type FeedFormat = (typeof FEED_FORMATS)[number];
 const format = z.enum(FEED_FORMATS);
 const FORMAT_TYPES = ['text/calendar', 'application/rss+xml', 'application/feed+json', 'text/csv'] as const;
