@@ -53,7 +53,7 @@ export function busyTimes(text: string, window: DayWindow): BusyTime[] {
       timezone: field(place),
       ...(times.end ? { end: field(wallOf(times.end, place)) } : {}),
       ...(recurrence ? { recurrence } : {}),
-    } as Draft);
+    });
   }
   const { showings } = expandRecurrence(drafts, window);
   return showings
