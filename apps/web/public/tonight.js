@@ -134,7 +134,7 @@
       isCut = true;
     }
     tick();
-    setTimeout(refresh, isCut ? RETRY_MS : REFRESH_MS);
+    setTimeout(() => void refresh(), isCut ? RETRY_MS : REFRESH_MS);
   }
 
   /** For a start without a connection. A full disk or a plain connection keeps nothing. */

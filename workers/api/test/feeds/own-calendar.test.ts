@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { asking, SITE, signUp } from '../accounts/people.ts';
 import { type Api, startApi } from '../support.ts';
@@ -21,14 +20,13 @@ describe('POST /api/own-calendar [BEY-55]', () => {
     api.outside.web.put(PAGE, { headers: { 'content-type': 'text/calendar' }, body: ICS });
     const response = await read(PAGE);
     expect(response.status, await response.clone().text()).toBe(200);
-    const { text } = (await response.json()) as { text: string };
-    expect(text.replaceAll('\r\n', '\n')).toBe(ICS.replaceAll('\r\n', '\n'));
+    expect((await response.json<{ text: string }>()).text.replaceAll('\r\n', '\n')).toBe(ICS.replaceAll('\r\n', '\n'));
     expect(response.headers.get('cache-control')).toContain('no-store');
-    const tables = await api.db.all<{ name: string }>(sql`SELECT name FROM sqlite_master WHERE type = 'table'`);
+    const tables = await api.db.all<{ name: string }>("SELECT name FROM sqlite_master WHERE type = 'table'");
     for (const { name } of tables.filter(
       (table) => !/^(?:sqlite_|_cf|d1_)|search|_fts|_idx|_data|_docsize|_config|_content/.test(table.name),
     )) {
-      const rows = await api.db.all(`SELECT * FROM "${name}" LIMIT 200` as never);
+      const rows = await api.db.all(`SELECT * FROM "${name}" LIMIT 200`);
       expect(JSON.stringify(rows), name).not.toMatch(/private-4711|VCALENDAR/);
     }
   });

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { Times } from './local-time.ts';
 
 /** What a person does at the time of an event, in words, as their own calendar says; null: nothing. */
-export type OwnTime = (event: Times) => string | null;
+type OwnTime = (event: Times) => string | null;
 
 /** None until somebody opens a calendar (features/own-calendar): lists carry none of its code. Kept nowhere, so that it ends with the page. */
 let ownTime: OwnTime | null = null;
