@@ -124,10 +124,10 @@ function cityCalled(name: string, state: string | undefined): SQL {
           ORDER BY population DESC LIMIT 1`;
 }
 
-const shownWhere = sql`is_hidden = 0 AND status <> 'known'`;
+const MAY_BE_SHOWN = sql`is_hidden = 0 AND status <> 'known'`;
 
 const ownOf = ({ name, state }: CityAsked): SQL =>
-  sql`(SELECT slug, latitude, longitude FROM (${cityCalled(name, state)}) WHERE ${shownWhere})`;
+  sql`(SELECT slug, latitude, longitude FROM (${cityCalled(name, state)}) WHERE ${MAY_BE_SHOWN})`;
 
 /** Of two cities of one name the larger; in whatever state one of the network first. */
 function askedCity(asked: CityAsked): AskedPlace {
@@ -140,7 +140,7 @@ function askedCity(asked: CityAsked): AskedPlace {
     most: metro ? METRO_TOWNS + 1 : 1,
     towns: metro ? townsOf(metro) : NO_TOWNS,
     reading: {
-      query: sql`SELECT name, state, ${shownWhere} AS is_shown, status = 'live' AS is_live, latitude, longitude FROM (${cityCalled(name, state)})`,
+      query: sql`SELECT name, state, ${MAY_BE_SHOWN} AS is_shown, status = 'live' AS is_live, latitude, longitude FROM (${cityCalled(name, state)})`,
       rows: PLACES,
     },
     statusOf: statusIn(name, state),
