@@ -6,6 +6,7 @@ import { allMatches } from '../matches.ts';
 import { placeHeldIn, placeNamedIn } from '../places/named-place.ts';
 import type { Stretch } from '../time/title-places.ts';
 import type { TimeMention } from '../time/written-times.ts';
+import { MONTH_START } from '../vocabulary/months.ts';
 import { WEEKDAY_STEM } from '../vocabulary/weekdays.ts';
 
 /** Facts in the text above a list that apply to all of its days. */
@@ -37,6 +38,8 @@ const RULE = new RegExp(
   'i',
 );
 const OVER = /\b(?:was|were|founded|last (?:year|month|week|season))\b/i;
+/** `The market runs Saturdays May 2 – October 31, 8 a.m.`, which says less of the bands that play there. */
+const DATED = new RegExp(String.raw`\b${MONTH_START}[a-z]{0,6}\.? \d`, 'i');
 const YEAR = /\b(?:19|20)\d\d\b/;
 const FEW_TIMED = 0.25;
 /** `Second Tuesdays, 7 pm, St. Brendan's Hall`, `Leonard M. Louie Fieldhouse`: these periods do not end a sentence. */
@@ -66,7 +69,9 @@ export function commonFacts({ records, above }: Grouping, layout: Layout): Commo
   );
   // `Music starts at 9 unless it says different`: some days have another hour.
   const fallback = sentences.filter(({ text }) => UNLESS.test(text));
-  const near = hourOf(isUntimed ? sentences : fallback, layout);
+  const told = isUntimed ? sentences : fallback;
+  const undated = told.filter(({ text }) => !DATED.test(text));
+  const near = hourOf(undated, layout) ?? (undated.length < told.length ? hourOf(told, layout) : undefined);
   const time =
     near === undefined && isUntimed && above === undefined ? hourOf(rulesAbove(start, layout), layout) : near;
   const place = sentences.flatMap((one) => {
