@@ -6,6 +6,7 @@ import { allMatches } from '../matches.ts';
 import { placeHeldIn, placeNamedIn } from '../places/named-place.ts';
 import type { Stretch } from '../time/title-places.ts';
 import type { TimeMention } from '../time/written-times.ts';
+import { MONTH_START } from '../vocabulary/months.ts';
 import { WEEKDAY_STEM } from '../vocabulary/weekdays.ts';
 
 /** Facts in the text above a list that apply to all of its days. */
@@ -37,9 +38,9 @@ const RULE = new RegExp(
   'i',
 );
 const OVER = /\b(?:was|were|founded|last (?:year|month|week|season))\b/i;
+/** `The market runs Saturdays May 2 – October 31, 8 a.m.`, which says less of the bands that play there. */
+const DATED = new RegExp(String.raw`\b${MONTH_START}[a-z]{0,6}\.? \d`, 'i');
 const YEAR = /\b(?:19|20)\d\d\b/;
-const HAPPENING =
-  /\b(?:music|bands?|concerts?|shows?|films?|movies?|classes|storytimes?|performances?|talks?|lectures?)\b/i;
 const FEW_TIMED = 0.25;
 /** `Second Tuesdays, 7 pm, St. Brendan's Hall`, `Leonard M. Louie Fieldhouse`: these periods do not end a sentence. */
 const SENTENCE = /[^\n.!?]+(?:(?:\.(?!\s+\p{Lu}|\n|$)|(?<=(?:,|\b(?:at|in|of))\s(?:St|Mt|Ft)|\s\p{Lu})\.)[^\n.!?]*)*/gu;
@@ -69,13 +70,8 @@ export function commonFacts({ records, above }: Grouping, layout: Layout): Commo
   // `Music starts at 9 unless it says different`: some days have another hour.
   const fallback = sentences.filter(({ text }) => UNLESS.test(text));
   const told = isUntimed ? sentences : fallback;
-  // `Live music every Saturday, 10 a.m. The market runs 8 a.m. – 1 p.m.`: of several hours that of what happens.
-  const near =
-    hourOf(told, layout) ??
-    hourOf(
-      told.filter(({ text }) => HAPPENING.test(text)),
-      layout,
-    );
+  const undated = told.filter(({ text }) => !DATED.test(text));
+  const near = hourOf(undated, layout) ?? (undated.length < told.length ? hourOf(told, layout) : undefined);
   const time =
     near === undefined && isUntimed && above === undefined ? hourOf(rulesAbove(start, layout), layout) : near;
   const place = sentences.flatMap((one) => {
