@@ -51,7 +51,7 @@ test('the page says sold out, leads to the source in other words, and marks sold
   await gone(main().getByRole('link', { name: 'Get Tickets' }));
   await leaveSite();
   show({ occurrences: dates });
-  await says(main(), 'The next date is sold out. Other dates are not.');
+  await says(main(), 'The next date is sold out. The first one that is not: Saturday, December 6, 2031, 7:30 PM.');
   await see(main().getByRole('link', { name: 'Get Tickets' })).toBeVisible();
   await says(main().getByRole('listitem').filter({ hasText: 'December 5' }), 'Sold out');
 });
