@@ -51,7 +51,7 @@ describe('the API describes itself', () => {
       expect(operation.requestBody !== undefined).toBe(record?.body !== undefined || record?.kind === 'webhook');
     }
     const list = document.paths['/api/events']?.get?.parameters.map((parameter) => parameter.name);
-    const days = ['from', 'to', 'evening', 'area', 'free', 'family', 'accessible'];
+    const days = ['from', 'to', 'evening', 'area', 'free', 'once', 'family', 'accessible'];
     expect(list).toEqual([
       'city',
       'state',

@@ -340,7 +340,6 @@ const CHANGES: Partial<Record<keyof Endpoints, Change>> = {
   },
   editNewsletter: {
     given: async (site) => {
-      await makeCity(site.db);
       await site.db.run(
         sql`INSERT INTO newsletters (city_slug, due_at) VALUES ('columbia-sc', ${Date.parse('2026-10-08T12:00:00Z')})`,
       );
