@@ -4,6 +4,7 @@ import { type Clock, secureRandom, systemClock } from '@marquee/kernel';
 import { inArray } from 'drizzle-orm';
 import { keepAdmin, type LocalAdmin } from './keep-admin.ts';
 import { keepSchedule } from './keep-schedule.ts';
+import { notCutOff } from './not-cut-off.ts';
 import { openLocal } from './open-local.ts';
 import type { StateVersion } from './upgrade/state-version.ts';
 
@@ -25,7 +26,22 @@ export async function prepare(
   replayed: readonly NewSource[],
   clock: Clock = systemClock,
 ): Promise<Prepared> {
+  // What is told is where the database stood before the first attempt.
+  let stood: Pick<Prepared, 'from' | 'migrations'> | undefined;
+  const prepared = await notCutOff(() =>
+    prepareOnce({ state, replayed, clock }, (found) => {
+      stood ??= found;
+    }),
+  );
+  return { ...prepared, ...stood };
+}
+
+async function prepareOnce(
+  { state, replayed, clock }: { state: string; replayed: readonly NewSource[]; clock: Clock },
+  opened: (found: Pick<Prepared, 'from' | 'migrations'>) => void,
+): Promise<Prepared> {
   const { db, from, migrations, places, close } = await openLocal(state);
+  opened({ from, migrations });
   try {
     // The local queue is in memory: its jobs at the last stop are only in the outbox now.
     await db
