@@ -3,7 +3,7 @@ export const newslettersMessages = {
   'newsletters.tab': 'Newsletter',
   'newsletters.title': 'Newsletters',
   'newsletters.note':
-    'Each Thursday at eight in the city’s morning an issue goes to everybody who confirmed an address: chosen from what people saved and opened. It goes by itself; open a city to change its next issue before.',
+    'Each Thursday at eight in the city’s morning an issue goes to everybody who confirmed an address: chosen from what people saved and opened. It goes by itself; open a city to change its next issue before it goes.',
   'newsletters.city': 'City',
   'newsletters.readers': 'Readers',
   'newsletters.next': 'Next issue',
