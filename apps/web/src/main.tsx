@@ -7,6 +7,7 @@ import { StrictMode, startTransition } from 'react';
 import { CrashBoundary } from './app/crash-boundary.tsx';
 import { showDevelopmentErrors } from './app/development-errors.ts';
 import { fetchAhead } from './app/fetch-ahead.ts';
+import { forgetOwnTime } from './app/forget-own-time.ts';
 import { later } from './app/later.ts';
 import { createRoot } from './app/libraries.ts';
 import { Notifications } from './app/notifications.tsx';
@@ -34,7 +35,7 @@ startTransition(() =>
       <CrashBoundary>
         <QueryClientProvider client={queries}>
           <SiteRouter>
-            <SessionEvents />
+            <SessionEvents onPerson={forgetOwnTime} />
             <AppRoutes />
             <Notifications />
           </SiteRouter>

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { onSessionLost } from '../api/session-lost.ts';
 import { t } from '../messages/site.ts';
 import { toast } from '../ui/toast-store.ts';
@@ -7,10 +7,18 @@ import { arrive } from './last-person.ts';
 import { refreshSession, setUser, useSession } from './session.ts';
 import { onTabNews } from './tabs.ts';
 
-/** Updates the session after a 401, and when another tab signs in or out. Mounted once, renders nothing. */
-export function SessionEvents() {
+/**
+ * Updates the session after a 401, and when another tab signs in or out. Mounted once, renders nothing. `onPerson` forgets what this page holds of one
+ * person when another one comes, or nobody is left.
+ */
+export function SessionEvents({ onPerson }: { onPerson: () => void }) {
   const queries = useQueryClient();
   const userId = useSession().user?.id;
+  const person = useRef(userId);
+  useEffect(() => {
+    if (person.current !== userId) onPerson();
+    person.current = userId;
+  }, [userId, onPerson]);
   useEffect(() => {
     // However they came in: a sign-in with a provider loads the page anew.
     if (userId !== undefined) arrive(userId);

@@ -6,6 +6,7 @@ import { type Location, UNSAFE_createMemoryHistory as memoryHistory, useLocation
 import { callPath } from '../../src/api/call.ts';
 import { forgetCopies } from '../../src/api/copy-store.ts';
 import { CrashBoundary } from '../../src/app/crash-boundary.tsx';
+import { forgetOwnTime } from '../../src/app/forget-own-time.ts';
 import { Notifications } from '../../src/app/notifications.tsx';
 import { makeQueries } from '../../src/app/queries.ts';
 import { AppRoutes } from '../../src/app/routes.tsx';
@@ -76,7 +77,7 @@ function draw(path: string | string[], answers: Answers, content: ReactNode): Op
         <QueryClientProvider client={queries}>
           <SiteRouter history={history}>
             <Whereabouts onMove={onMove} />
-            <SessionEvents />
+            <SessionEvents onPerson={forgetOwnTime} />
             {content}
             <Notifications />
           </SiteRouter>

@@ -24,8 +24,7 @@ const CANDIDATES = rowsOf('newsletters.candidates', {
   end: nullable(text),
   startsAt: number,
   endsAt: number,
-  /** Dates in the week. */
-  dates: number,
+  occurs: nullable(events.occurs),
   hearts: number,
   opens: number,
 });
@@ -46,16 +45,16 @@ export function candidatesOf(
   { from, to, openedSince }: { from: Instant; to: Instant; openedSince: number },
 ): Reading<Candidate> {
   return {
-    query: sql`WITH coming AS (SELECT event_id, min(start_local) AS start_local, end_local, starts_at, ends_at, count(*) AS dates
+    query: sql`WITH coming AS (SELECT event_id, min(start_local) AS start_local, end_local, starts_at, ends_at
         FROM (SELECT * FROM occurrences INDEXED BY occurrences_by_city WHERE city_slug = ${citySlug} AND starts_at >= ${from} AND starts_at < ${to}
           AND status = 'active' AND is_sold_out = 0 ORDER BY starts_at LIMIT ${DATES}) GROUP BY event_id),
-      lasting AS (SELECT o.event_id, o.start_local, o.end_local, o.starts_at, o.ends_at, 1 AS dates
+      lasting AS (SELECT o.event_id, o.start_local, o.end_local, o.starts_at, o.ends_at
         FROM (SELECT event_seq FROM listing WHERE scope = ${citySlug} AND starts_at >= ${from - LONGEST_MS} AND starts_at < ${from} AND ends_at > ${from}
           ORDER BY starts_at DESC LIMIT ${DATES}) l CROSS JOIN events e ON e.seq = l.event_seq
         CROSS JOIN occurrences o ON o.event_id = e.id AND o.start_local = e.next_start_local
         WHERE o.status = 'active' AND o.is_sold_out = 0 AND e.id NOT IN (SELECT event_id FROM coming))
       SELECT e.id, e.slug, e.title, coalesce(e.venue_shown, e.venue) AS venue, substr(e.description, 1, 300) AS about, e.categories, e.price_min_cents, e.price_max_cents, e.upcoming_count,
-        e.source_count, e.quality_tier, e.is_online, e.created_at, d.start_local AS start, d.end_local AS "end", d.starts_at, d.ends_at, d.dates,
+        e.source_count, e.quality_tier, e.is_online, e.created_at, d.start_local AS start, d.end_local AS "end", d.starts_at, d.ends_at, e.occurs,
         (SELECT count(*) FROM (SELECT 1 FROM hearts h INDEXED BY hearts_by_event WHERE h.event_id = e.id LIMIT ${PEOPLE})) AS hearts,
         coalesce((SELECT sum(v.opens) FROM event_opens v WHERE v.event_id = e.id AND v.day >= ${openedSince}), 0) AS opens
       FROM (SELECT * FROM coming UNION ALL SELECT * FROM lasting) d CROSS JOIN events e ON e.id = d.event_id

@@ -7,10 +7,6 @@ import type { Candidate } from './candidates.sql.ts';
 const MOST_OF_VENUE = 2;
 const MOST_OF_CATEGORY = 5;
 const MOST_OF_DAY = 5;
-/** What is on so often in a week is always there. */
-const ALWAYS_FROM = 4;
-/** What has so many dates to come comes back. */
-const COMES_BACK_FROM = 4;
 /** What ends has lasted at least so many days. */
 const LASTING_DAYS = 3;
 
@@ -25,7 +21,7 @@ export interface Week {
 /** What may stand in an issue: neither what is always there nor what is in the middle of its time, unless it ends in the week. */
 export function eligible(candidates: readonly Candidate[], week: Week): Candidate[] {
   return candidates.filter((candidate) =>
-    candidate.startsAt < week.from ? endsIn(candidate, week) : candidate.dates < ALWAYS_FROM,
+    candidate.startsAt < week.from ? endsIn(candidate, week) : candidate.occurs !== 'always',
   );
 }
 
@@ -48,7 +44,7 @@ const FRIDAY = 5;
 
 /** Twice as many people are one step more: one busy show does not decide alone, and nobody lifts an event far by reloading it. */
 function scoreOf(candidate: Candidate, week: Week): number {
-  const { hearts, opens, sourceCount, qualityTier, upcomingCount, isOnline, createdAt, start } = candidate;
+  const { hearts, opens, sourceCount, qualityTier, occurs, isOnline, createdAt, start } = candidate;
   const weekday = new Date(`${dateOf(start)}T00:00Z`).getUTCDay() || 7;
   return (
     2 * Math.log2(1 + hearts) +
@@ -58,7 +54,7 @@ function scoreOf(candidate: Candidate, week: Week): number {
     (endsIn(candidate, week) ? 0.8 : 0) +
     (week.from - createdAt < 7 * DAY_MS ? 0.4 : 0) +
     (weekday >= FRIDAY ? 0.3 : 0) -
-    (upcomingCount >= COMES_BACK_FROM ? 1.5 : 0) -
+    (occurs === 'repeatedly' ? 1.5 : 0) -
     (isOnline ? 1 : 0)
   );
 }

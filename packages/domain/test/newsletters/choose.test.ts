@@ -28,7 +28,7 @@ function candidate(given: Partial<Candidate> = {}): Candidate {
     end: null,
     startsAt: FROM + 2 * DAY_MS,
     endsAt: FROM + 2 * DAY_MS + 3 * HOUR_MS,
-    dates: 1,
+    occurs: 'once',
     hearts: 0,
     opens: 0,
     ...given,
@@ -74,7 +74,7 @@ describe('what stands in an issue', () => {
   it('is neither always there nor in the middle of its time, unless that ends', () => {
     const lasting = { start: '2026-09-10', startsAt: FROM - 28 * DAY_MS };
     const given = [
-      candidate({ dates: 6 }),
+      candidate({ occurs: 'always' }),
       candidate({ ...lasting, end: '2026-12-31', endsAt: FROM + 80 * DAY_MS }),
       candidate({ ...lasting, end: null, endsAt: FROM + HOUR_MS }),
       candidate({ ...lasting, end: '2026-10-11', endsAt: FROM + 4 * DAY_MS }),
@@ -84,11 +84,16 @@ describe('what stands in an issue', () => {
     expect(ending && itemOf(ending, WEEK, weekFacts(given, WEEK)).start).toBe('2026-10-11');
   });
 
+  it('may be a play of five evenings in that week', () => {
+    const play = candidate({ upcomingCount: 5 });
+    expect(eligible([play], WEEK)).toEqual([play]);
+  });
+
   it('is what people saved and opened; one that is reloaded does not pass what many saved; what comes back stands behind', () => {
     const quiet = candidate();
     const saved = candidate({ hearts: 20 });
     const opened = candidate({ opens: 60 });
-    const weekly = candidate({ upcomingCount: 12 });
+    const weekly = candidate({ upcomingCount: 12, occurs: 'repeatedly' });
     expect(ranked([weekly, quiet, opened, saved], WEEK)).toEqual([saved, opened, quiet, weekly]);
   });
 

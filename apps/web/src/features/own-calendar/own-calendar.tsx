@@ -15,22 +15,27 @@ const MOST_BYTES = 10_000_000;
 interface Opened {
   name: string;
   hours: number;
+  /** Who opened it; null without an account. */
+  owner: string | null;
 }
 
 let opened: Opened | null = null;
 
 /** A person's own calendar beside events: a file is read in this browser, an address by us, with consent. Nothing of it is kept. */
 export function OwnCalendar() {
-  const [shown, setShown] = useState<Opened | null>(opened);
+  const { user } = useSession();
+  const owner = user?.id ?? null;
+  const [kept, setShown] = useState<Opened | null>(opened);
+  const shown = kept?.owner === owner ? kept : null;
   const [trouble, setTrouble] = useState<string | null>(null);
   useEffect(() => {
-    opened = shown;
-  }, [shown]);
+    opened = kept;
+  }, [kept]);
 
   const take = (text: string, name: string) => {
     const hours = openCalendar(text, new Date());
     setTrouble(hours === null ? ownText('own.noCalendar') : null);
-    if (hours !== null) setShown({ name, hours });
+    if (hours !== null) setShown({ name, hours, owner });
   };
   const choose = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? [];

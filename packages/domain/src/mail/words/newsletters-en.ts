@@ -38,7 +38,7 @@ function why(fact: NewsletterWhy): string {
     case 'said':
       return `“${shownLine(fact.text)}”`;
     case 'once':
-      return 'One date only';
+      return 'The only date to come';
     case 'dates':
       return `One of ${fact.n} dates to come`;
   }

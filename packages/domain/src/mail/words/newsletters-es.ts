@@ -38,7 +38,7 @@ function why(fact: NewsletterWhy): string {
     case 'said':
       return `“${shownLine(fact.text)}”`;
     case 'once':
-      return 'Una sola fecha';
+      return 'La única fecha que queda';
     case 'dates':
       return `Una de ${fact.n} fechas por venir`;
   }

@@ -17,6 +17,23 @@ function moment(local: string): string {
   return time ? `${localDay(day)}, ${localTime(time)}` : localDay(day);
 }
 
+function Words({ title, venue, start }: Pick<NewsletterIssue['items'][number], 'title' | 'venue' | 'start'>) {
+  return (
+    <span className={styles.words}>
+      <bdi>{title}</bdi>
+      <small>
+        {moment(start)}
+        {venue && (
+          <>
+            {' · '}
+            <bdi>{venue}</bdi>
+          </>
+        )}
+      </small>
+    </span>
+  );
+}
+
 /** The events of the issue in their order, and what else is on. */
 export function Choice({ issue, chosen, onChoose }: ChoiceProps) {
   const known = new Map([...issue.items, ...issue.others].map((one) => [one.eventId, one]));
@@ -36,18 +53,7 @@ export function Choice({ issue, chosen, onChoose }: ChoiceProps) {
       <ol className={styles.items}>
         {items.map(({ eventId, title, venue, start }, at) => (
           <li key={eventId}>
-            <span className={styles.words}>
-              <bdi>{title}</bdi>
-              <small>
-                {moment(start)}
-                {venue && (
-                  <>
-                    {' · '}
-                    <bdi>{venue}</bdi>
-                  </>
-                )}
-              </small>
-            </span>
+            <Words title={title} venue={venue} start={start} />
             <span className={styles.tools}>
               <IconButton
                 size="sm"
@@ -83,18 +89,7 @@ export function Choice({ issue, chosen, onChoose }: ChoiceProps) {
           <ul className={styles.items}>
             {others.map(({ eventId, title, venue, start }) => (
               <li key={eventId}>
-                <span className={styles.words}>
-                  <bdi>{title}</bdi>
-                  <small>
-                    {moment(start)}
-                    {venue && (
-                      <>
-                        {' · '}
-                        <bdi>{venue}</bdi>
-                      </>
-                    )}
-                  </small>
-                </span>
+                <Words title={title} venue={venue} start={start} />
                 <Button
                   size="sm"
                   disabled={items.length >= issue.most}

@@ -12,7 +12,7 @@ import { useAction } from '../../kit/use-action.ts';
 import { useLive } from '../../kit/use-live.ts';
 import { t } from '../../messages.ts';
 import { Choice } from './choice.tsx';
-import { dueText } from './due-text.ts';
+import { dueText, lastText } from './due-text.ts';
 import styles from './newsletters.module.css';
 import { Preview } from './preview.tsx';
 
@@ -132,7 +132,8 @@ export function NewsletterEditor({ slug }: { slug: string }) {
 }
 
 function State({ issue }: { issue: NewsletterIssue }) {
-  const { subscribers, standing, last, editedBy, editedAt, isTooFew, isHeld, gone } = issue;
+  const last = lastText(issue);
+  const { subscribers, standing, editedBy, editedAt, isTooFew, isHeld, gone } = issue;
   return (
     <>
       {isTooFew && <p className={styles.warning}>{t('newsletters.tooFew')}</p>}
@@ -153,19 +154,7 @@ function State({ issue }: { issue: NewsletterIssue }) {
                 ] as const,
               ]
             : []),
-          ...(last
-            ? [
-                [
-                  t('newsletters.last'),
-                  last.state === 'sent'
-                    ? t('newsletters.sent', { day: localDay(last.day), n: wholeNumber(last.letters) })
-                    : t('newsletters.skipped', {
-                        day: localDay(last.day),
-                        reason: t(`newsletters.because.${last.reason ?? 'late'}`),
-                      }),
-                ] as const,
-              ]
-            : []),
+          ...(last === null ? [] : [[t('newsletters.last'), last] as const]),
         ]}
       />
     </>

@@ -2,22 +2,16 @@ import type { NewsletterRow } from '@marquee/contract';
 import { useSearchParams } from 'react-router';
 import { Link } from '../../../ui/link.tsx';
 import { defineList } from '../../kit/define-list.ts';
-import { localDay, wholeNumber } from '../../kit/format.ts';
+import { wholeNumber } from '../../kit/format.ts';
 import { List } from '../../kit/list.tsx';
 import { Block, ToneBadge } from '../../kit/parts.tsx';
 import { t } from '../../messages.ts';
-import { dueText } from './due-text.ts';
+import { dueText, lastText } from './due-text.ts';
 import { NewsletterEditor } from './editor.tsx';
 
 const TONES = { 'by-itself': 'neutral', edited: 'info', held: 'warn', sending: 'good' } as const;
 
-const lastOf = ({ last }: NewsletterRow) => {
-  if (!last) return '–';
-  const day = localDay(last.day);
-  return last.state === 'sent'
-    ? t('newsletters.sent', { day, n: wholeNumber(last.letters) })
-    : t('newsletters.skipped', { day, reason: t(`newsletters.because.${last.reason ?? 'late'}`) });
-};
+const lastOf = (row: NewsletterRow) => lastText(row) ?? '–';
 
 /** The newsletters that somebody asked for, by city (spec: BEY-57). */
 const newsletters = defineList({
