@@ -165,9 +165,13 @@ async function hasMoreToCome(deps: EngineDeps, sourceId: string, read: PagesRead
   return row?.hasMore ?? true;
 }
 
-/** Upcoming showings on unchanged pages of this source, which also count toward its yield. */
+/**
+ * Upcoming showings on unchanged pages of this source, which also count toward its yield. A page that it no longer links to does not: its
+ * events stay listed, but the source gives them no more.
+ */
 async function listedElsewhere(deps: EngineDeps, sourceId: string, read: PagesRead): Promise<number> {
   if (read.changed.length === 0) return 0;
+  const otherwise = [...read.changed.map(({ row: page }) => page.url), ...read.forgotten];
   const [row] = await deps.db
     .select({ count: count() })
     .from(sightings)
@@ -176,7 +180,7 @@ async function listedElsewhere(deps: EngineDeps, sourceId: string, read: PagesRe
         eq(sightings.sourceId, sourceId),
         isNull(sightings.withdrawnAt),
         gt(sightings.endsAt, deps.clock.now()),
-        notInArray(sightings.pageUrl, valuesIn(read.changed.map(({ row: page }) => page.url))),
+        notInArray(sightings.pageUrl, valuesIn(otherwise)),
       ),
     );
   return row?.count ?? 0;
