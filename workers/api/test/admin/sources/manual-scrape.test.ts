@@ -114,6 +114,7 @@ describe('a manual scrape', () => {
       startedAt: null,
       heldUntil: null,
       jobsOpen: 0,
+      waits: null,
     });
     await trigger();
   });
