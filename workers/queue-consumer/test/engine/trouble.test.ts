@@ -193,6 +193,9 @@ describe('a source that is read but gives little', () => {
       expect(await listed(engine)).toHaveLength(12);
       engine.web.put(PAGE, page);
       expect(await attempt()).toMatchObject({ health, says: expect.stringMatching(/.{10}/) });
+      // Nor is it well when its page has changed again, and the pages are long forgotten.
+      engine.web.put(PAGE, `${page}<!-- changed -->`);
+      expect(await attempt()).toMatchObject({ health: expect.not.stringMatching(/^(ok|new)$/) });
       // Trouble of the source takes no event from visitors.
       expect((await listed(engine)).length).toBeGreaterThanOrEqual(12);
     },
