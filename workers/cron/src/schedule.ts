@@ -36,6 +36,7 @@ export const SCHEDULE: Record<string, (deps: CronDeps) => Promise<void>> = {
     const due = await scheduleSources(deps);
     const schedule = await effectiveSchedule(deps);
     await whenDue(deps, 'expansion', schedule, () => scheduleExpansion(deps));
+    await scheduleLooks(deps);
     await whenDue(deps, 'optimization', schedule, () => scheduleRevalidation(deps));
     await scheduleNotices(deps);
     await scheduleCampaigns(deps);
@@ -52,7 +53,6 @@ export const SCHEDULE: Record<string, (deps: CronDeps) => Promise<void>> = {
       const schedule = await effectiveSchedule(deps);
       await whenDue(deps, 'discovery', schedule, () => scheduleDiscovery(deps, schedule.newSourceMs));
     }
-    await scheduleLooks(deps);
     await dispatchDue(deps);
   },
   '17 * * * *': async (deps) => {
