@@ -37,6 +37,7 @@ export type { CorrectableEvent, CorrectionChange, VenueEvent } from './correctio
 export * from './counting/message.ts';
 export * from './coverage/coverage.ts';
 export * from './dashboard/dashboard.ts';
+export * from './datasets/dataset.ts';
 export * from './defaults.ts';
 export {
   DEAD_LETTER_RESOLUTIONS,

@@ -62,6 +62,7 @@ export const MORE_ENDPOINTS = {
   correctEvent: ['PUT', '/api/venues/:slug/events/:event', 'venue_owner'],
   undoCorrections: ['POST', '/api/venues/:slug/events/:event/undo-corrections', 'venue_owner'],
   getCitySources: ['GET', '/api/cities/:slug/sources', 'public'],
+  getDataset: ['GET', '/api/cities/:slug/dataset', 'public'],
   getEnhancementStatus: ['GET', '/api/events/:slug/cache-status', 'public'],
   enhanceEvent: ['GET', '/api/events/:slug/enhance', 'public', 30],
   countEventOpen: ['POST', '/api/events/:id/opens', 'public'],
