@@ -127,7 +127,7 @@ export type { Ledger, LedgerEntry, ToldLedger } from './ledger/endpoints.ts';
 export * from './ledger/ledger.ts';
 export * from './location-integrity/location-integrity.ts';
 export * from './mail/letter.ts';
-export type { NewsletterIssue, NewsletterRow } from './newsletters/endpoints.ts';
+export type { NewsletterIssue, NewsletterRow, OwnNewsletter } from './newsletters/endpoints.ts';
 export * from './newsletters/newsletter.ts';
 export * from './notices/notice.ts';
 export * from './openapi.ts';

@@ -91,6 +91,8 @@ export const MORE_ENDPOINTS = {
   mailStatus: ['GET', '/api/mail', 'public'],
   askForNewsletter: ['POST', '/api/newsletters/subscribe', 'public'],
   confirmNewsletter: ['POST', '/api/newsletters/confirm', 'public'],
+  listOwnNewsletters: ['GET', '/api/account/newsletters', 'user'],
+  changeOwnNewsletter: ['PATCH', '/api/account/newsletters/:slug', 'user'],
   getNotices: ['GET', '/api/notices', 'user'],
   changeNotices: ['PATCH', '/api/notices', 'user'],
   changeBySecret: ['POST', '/api/notices/by-link', 'public'],

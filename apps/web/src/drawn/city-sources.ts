@@ -17,13 +17,14 @@ import { coverageText } from '../messages/coverage.ts';
 import { grouped } from '../messages/dates.ts';
 import { canopy, frame } from './frame.ts';
 import { css, html, ICON, type Markup } from './markup.ts';
+import { drawNewsletter } from './newsletter.ts';
 
 const part = (name: string) => css('city-sources', name);
 
 /** What we read in a city, as features/city-sources/city-sources-page.tsx renders it. */
-export function drawCitySources(city: CitySources): Markup {
+export function drawCitySources(city: CitySources, { hasMail }: { hasMail: boolean }): Markup {
   return frame(
-    html`${canopy(head(city))}<div class="${part('page')}">${completeness(city)}${sources(city)}${missing(city)}${dataSet(city)}</div>`,
+    html`${canopy(head(city))}<div class="${part('page')}">${completeness(city)}${sources(city)}${missing(city)}${dataSet(city)}${hasMail && drawNewsletter(city)}</div>`,
   );
 }
 
