@@ -48,3 +48,25 @@ export function insertRows<T extends SQLiteTable>(
   const sets = taken.map(([, column]) => sql`${sql.identifier(column.name)} = ${excluded(column)}`);
   return sql`${insert} ON CONFLICT (${names(columns.filter(([key]) => keys.includes(key)))}) DO UPDATE SET ${sql.join(sets, sql`, `)}`;
 }
+
+/**
+ * Updates rows by the column `key` in as few statements as there are sets of columns, so that no index is written whose columns stay as they are.
+ * Rows have the key and the columns that change; a function gives further assignments for a set of columns.
+ */
+export function updateRows<T extends SQLiteTable>(
+  table: T,
+  key: keyof Insert<T> & string,
+  rows: ReadonlyArray<Partial<Insert<T>>>,
+  further: (columns: ReadonlySet<string>) => SQL[] = () => [],
+): Statement[] {
+  const byColumns = Map.groupBy(rows, (row) => Object.keys(row).sort().join());
+  return [...byColumns.values()].map((some) => {
+    const columns = columnsIn(table, some[0] ?? {});
+    const [of] = columnsIn(table, { [key]: null });
+    const sets = columns
+      .filter(([name]) => name !== key)
+      .map(([name, column]) => sql`${sql.identifier(column.name)} = ${valueIn('r', name, column)}`);
+    const all = [...sets, ...further(new Set(columns.map(([name]) => name)))];
+    return sql`UPDATE ${table} SET ${sql.join(all, sql`, `)} FROM ${rowsAs('r', some)} WHERE ${of?.[1]} = ${sql.raw(`r.value ->> '$.${key}'`)}`;
+  });
+}
