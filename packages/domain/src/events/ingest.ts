@@ -62,7 +62,7 @@ export async function ingest(deps: StoreDeps, reading: Reading): Promise<Ingeste
     );
     const statements = [
       ...venues.statements,
-      ...upsertSightings(rows),
+      ...upsertSightings(reading.source.id, rows, now),
       ...withdraw(reading.source.id, [...gone], now),
       ...missOnce(reading.source.id, drop.missed, now),
       ...(await derive(deps, [...touched], { change, turns, spellings: venues.spellings })),

@@ -1,5 +1,6 @@
-import { insertRows, type Statement, sightings } from '@marquee/db';
+import { insertRows, type Statement, sightings, valuesIn, write } from '@marquee/db';
 import type { Instant } from '@marquee/kernel';
+import { and, eq, inArray, ne } from 'drizzle-orm';
 import { freeSlug, isNamedFor, slugFor } from '../identity/index.ts';
 import { milesBetween, type Point } from '../places/index.ts';
 import { factColumnsOf } from './facts.ts';
@@ -149,10 +150,21 @@ export function sightingsOf(
 
 type Sighting = ReturnType<typeof sightingsOf>[number];
 
-export function upsertSightings(rows: readonly Sighting[]): Statement[] {
-  return [...chunks(rows)].map((chunk) =>
-    insertRows(sightings, chunk, { key: ['sourceId', 'key'], keep: ['firstSeenAt'] }),
-  );
+/** Of a sighting that says what it said before, only the time is written: that is in no index. */
+export function upsertSightings(sourceId: string, rows: readonly Sighting[], now: Instant): Statement[] {
+  return [...chunks(rows)].flatMap((chunk) => [
+    insertRows(sightings, chunk, { key: ['sourceId', 'key'], keep: ['firstSeenAt'], minor: ['lastSeenAt'] }),
+    write
+      .update(sightings)
+      .set({ lastSeenAt: now })
+      .where(
+        and(
+          eq(sightings.sourceId, sourceId),
+          inArray(sightings.key, valuesIn(chunk.map(({ key }) => key))),
+          ne(sightings.lastSeenAt, now),
+        ),
+      ),
+  ]);
 }
 
 /** A source lists these now, and the others no more. What the event's own page said of one stays. */

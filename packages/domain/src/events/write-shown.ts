@@ -114,7 +114,7 @@ function writeDates(all: readonly Writing[]): Statement[] {
   return [
     ...chunksOf(dates.flatMap(({ gone }) => gone.map(({ eventId, startLocal }) => ({ eventId, startLocal }))), MOST_ROWS).map(removeDates),
     ...chunksOf(dates.flatMap(({ put }) => put), MOST_ROWS).map((rows) =>
-      insertRows(occurrences, rows, { key: ['eventId', 'startLocal'], keep: [] }),
+      insertRows(occurrences, rows, { key: ['eventId', 'startLocal'], keep: [], minor: [] }),
     ),
   ];
 }
