@@ -1,4 +1,4 @@
-import type { CorrectedTime, OtherStart, occurrences } from '@marquee/db';
+import type { CorrectedTime, occurrences } from '@marquee/db';
 import { DOORS_MS } from '../identity/index.ts';
 import { dateOf, isDateOnly } from '../places/index.ts';
 import type { PageSaid } from './own-page.ts';
@@ -99,8 +99,10 @@ type Stated = Omit<DateRow, 'told'>;
 /** Cancelled outranks postponed, which outranks active, and sold out outranks silence, whichever source says it. */
 function stateDate(startLocal: string, claims: readonly Heard[]): Omit<Stated, 'eventId' | 'citySlug'> {
   const exact = claims.filter((claim) => claim.startLocal === startLocal);
-  const others = claims.flatMap(({ sourceId, timed }) =>
-    timed !== null && timed !== startLocal ? [{ sourceId, startLocal: timed }] : [],
+  const others = new Map(
+    claims.flatMap(({ sourceId, timed }) =>
+      timed === null || timed === startLocal ? [] : [[`${timed} ${sourceId}`, { sourceId, startLocal: timed }] as const],
+    ),
   );
   const moved = lastText(present(claims.filter(({ isPrimary }) => isPrimary).map(({ movedFromLocal }) => movedFromLocal)));
   const says = (status: Claim['status']) => claims.some((claim) => claim.status === status);
@@ -112,12 +114,8 @@ function stateDate(startLocal: string, claims: readonly Heard[]): Omit<Stated, '
     status: says('cancelled') ? 'cancelled' : says('postponed') ? 'postponed' : 'active',
     isSoldOut: claims.some(({ isSoldOut }) => isSoldOut),
     movedFromLocal: moved === startLocal ? null : moved,
-    otherStarts: others.length === 0 ? null : others.sort(byText),
+    otherStarts: others.size === 0 ? null : [...others].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, other]) => other),
   };
-}
-
-function byText(a: OtherStart, b: OtherStart): number {
-  return `${a.startLocal} ${a.sourceId}` < `${b.startLocal} ${b.sourceId}` ? -1 : 1;
 }
 
 /** A date as the venue has it, and its rank among those with the same start: a date that is moved here comes before one that is listed here. */
