@@ -37,7 +37,7 @@ export async function derive(
   const shown = [...told].map(([id, one]) => {
     const { citySlug, venue } = one.event;
     const spelling = known.get(nameOf({ citySlug, name: venue?.trim() ?? '' })) ?? null;
-    return { before: stored.get(id), after: show({ ...one, spelling }, now) };
+    return { before: stored.get(id), after: show({ ...one, spelling }, now), family: one.family };
   });
   const guards = takeTurns(new Map([...read].filter(([slug]) => !turns?.has(slug))));
   return [...guards.flatMap(guarded), ...writeShown(shown, now)];

@@ -83,7 +83,10 @@ export function movedBack(id: string, shownId: string): Change {
         ? { ...claim, eventId: id, ownEventId: claim.ownEventId === id ? null : claim.ownEventId }
         : claim,
     )(told);
-    ofEvent(shownId, ({ corrections }) => ({ corrections: corrections.filter(({ eventId }) => !family.has(eventId)) }))(told);
+    ofEvent(shownId, (one) => ({
+      corrections: one.corrections.filter(({ eventId }) => !family.has(eventId)),
+      family: one.family.difference(family),
+    }))(told);
     ofEvent(id, ({ event }) => ({ event: { ...event, mergedInto: null, mergedAt: null } }))(told);
   };
 }

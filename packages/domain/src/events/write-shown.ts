@@ -11,7 +11,9 @@ import {
 } from '@marquee/db';
 import type { Instant } from '@marquee/kernel';
 import { getTableColumns, inArray, sql } from 'drizzle-orm';
+import { noticeChanges, noticeSales } from '../kept-changes/index.ts';
 import { placesChanged } from './places-changed.sql.ts';
+import { FACT_COLUMNS } from './facts.ts';
 import type { Stored } from './read-told.ts';
 import type { DateRow } from './show-dates.ts';
 import type { Shown } from './show.ts';
@@ -22,7 +24,11 @@ interface Writing {
   /** Undefined: it is new. */
   before: Stored | undefined;
   after: Shown;
+  /** The event, and those that were merged into it. */
+  family: ReadonlySet<string>;
 }
+
+type Changed = Writing & { changed: ReadonlySet<keyof EventRow> };
 
 /** Rows of one statement; keeps a bound text well under D1's 2 MB. */
 const MOST_EVENTS = 60;
@@ -53,6 +59,31 @@ const INDEXED: ReadonlyArray<keyof EventRow> = [
   'priceMinCents',
   'sourceCount',
 ];
+/** What visitors, feeds and calendars are told; with a change of one the event has another revision. */
+const TOLD: ReadonlyArray<keyof EventRow> = [
+  'title',
+  'description',
+  'venue',
+  'address',
+  'city',
+  'state',
+  'timezone',
+  'categories',
+  'priceText',
+  'priceMinCents',
+  'priceMaxCents',
+  'imageHash',
+  'url',
+  'ticketUrl',
+  'organizer',
+  'sourceName',
+  'sourceUrl',
+  'datesShown',
+  'told',
+  ...(Object.keys(FACT_COLUMNS) as Array<keyof typeof FACT_COLUMNS>),
+];
+/** Where it is: what was checked of it holds no more. */
+const LOCATED: ReadonlyArray<keyof EventRow> = ['venue', 'address', 'citySlug', 'city', 'state', 'timezone'];
 /** By which one event may be the same as another. */
 const COMPARED: ReadonlyArray<keyof EventRow> = ['title', 'venue', 'status', 'sourceId', 'mergedInto'];
 
@@ -62,14 +93,16 @@ const isSame = (a: unknown, b: unknown) => a === b || JSON.stringify(a) === JSON
 export function writeShown(all: readonly Writing[], now: Instant): Statement[] {
   const fresh = all.flatMap(({ before, after: { event } }) => (before ? [] : [{ ...event, changedAt: now }]));
   const changes = all.map((one) => ({ ...one, changed: changedOf(one) }));
-  const compared = changes.filter(({ changed }) => COMPARED.some((key) => changed.has(key)));
+  const compared = changes.filter(({ changed }) => isAny(COMPARED, changed));
   const relisted = changes.filter((one) => isRelisted(one));
   const before = relisted.flatMap((one) => (one.before && one.before.listed.length > 0 ? [one.before.event.seq] : []));
   return [
     ...chunksOf(fresh, MOST_EVENTS).flatMap(insertEvents),
-    ...chunksOf(changes.flatMap(({ before, after, changed }) => (before ? patchOf(after.event, changed, now) : [])), MOST_EVENTS).flatMap(
-      (rows) => updateRows(events, 'id', rows, (columns) => (columns.has('datesShown') ? [sql`revision = revision + 1`] : [])),
-    ),
+    ...chunksOf(
+      changes.flatMap((one) => patchOf(one, now)),
+      MOST_EVENTS,
+    ).flatMap((rows) => updateRows(events, 'id', rows, nextRevision)),
+    ...notice(changes, now),
     ...writeDates(all),
     ...(compared.length === 0 ? [] : markDuplicates(compared.map(({ after }) => after.event.id))),
     placesChanged(all.map(({ after }) => after.event.id)),
@@ -93,13 +126,40 @@ function changedOf({ before, after }: Writing): Set<keyof EventRow> {
   return new Set(COLUMNS.filter((key) => !before || !isSame(before.event[key], after.event[key])));
 }
 
-/** Its texts and dates are what feeds tell as changed; what else they tell is noticed by a trigger. */
-const TOLD_ANEW: ReadonlyArray<keyof EventRow> = ['datesShown', 'told'];
+const isAny = (keys: ReadonlyArray<keyof EventRow>, changed: ReadonlySet<keyof EventRow>) =>
+  keys.some((key) => changed.has(key));
 
-function patchOf(event: EventRow, changed: ReadonlySet<keyof EventRow>, now: Instant): Array<Partial<EventRow>> {
-  if (changed.size === 0) return [];
+function patchOf({ before, after: { event }, changed }: Changed, now: Instant): Array<Partial<EventRow>> {
+  if (!before || changed.size === 0) return [];
   const values = Object.fromEntries([...changed].map((key) => [key, event[key]]));
-  return [{ ...values, id: event.id, ...(TOLD_ANEW.some((key) => changed.has(key)) && { changedAt: now }) }];
+  return [
+    {
+      ...values,
+      id: event.id,
+      ...(isAny(TOLD, changed) && { changedAt: now }),
+      ...(isAny(LOCATED, changed) && { isLocationChecked: false }),
+    },
+  ];
+}
+
+/** Counted by the database: a picture may come in between. */
+const nextRevision = (columns: ReadonlySet<string>) => (columns.has('changedAt') ? [sql`revision = revision + 1`] : []);
+
+/** Tells those who keep an event, or wait for its sale, that it changed. */
+function notice(changes: readonly Changed[], now: Instant): Statement[] {
+  const kept = changes.flatMap(({ before, family, changed }) =>
+    before && before.event.datesShown !== null && isAny(['datesShown', 'venue'], changed)
+      ? [...family].map((id) => ({ id, dates: before.event.datesShown, venue: before.event.venue }))
+      : [],
+  );
+  const sales = changes.flatMap(({ before, after: { event } }) => {
+    const known = before?.event.facts['onSale'] ?? null;
+    return known === (event.facts['onSale'] ?? null) ? [] : [{ id: event.id, known }];
+  });
+  return [
+    ...(kept.length === 0 ? [] : [noticeChanges(kept, now)]),
+    ...(sales.length === 0 ? [] : [noticeSales(sales, now)]),
+  ];
 }
 
 function writeDates(all: readonly Writing[]): Statement[] {
@@ -123,7 +183,7 @@ function isSameDate(a: DateRow | undefined, b: DateRow): boolean {
   return a !== undefined && (Object.keys(a) as Array<keyof DateRow>).every((key) => isSame(a[key], b[key]));
 }
 
-function isRelisted({ before, after, changed }: Writing & { changed: ReadonlySet<keyof EventRow> }): boolean {
+function isRelisted({ before, after, changed }: Changed): boolean {
   if (!before) return true;
   const { event, listed } = before;
   if (listed.length === 0 && after.listed.length === 0) return false;
@@ -138,6 +198,6 @@ function isRelisted({ before, after, changed }: Writing & { changed: ReadonlySet
     );
   };
   return (
-    listed.length !== after.listed.length || !after.listed.every(isThere) || INDEXED.some((key) => changed.has(key))
+    listed.length !== after.listed.length || !after.listed.every(isThere) || isAny(INDEXED, changed)
   );
 }
