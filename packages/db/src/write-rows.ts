@@ -56,22 +56,25 @@ export function insertRows<T extends SQLiteTable>(
 
 /**
  * Updates rows by the column `key` in as few statements as there are sets of columns, so that no index is written whose columns stay as they are.
- * Rows have the key and the columns that change; a function gives further assignments for a set of columns.
+ * Rows have the key and the columns that change; a function gives further columns, computed, for a set of columns.
  */
 export function updateRows<T extends SQLiteTable>(
   table: T,
   key: keyof Insert<T> & string,
   rows: ReadonlyArray<Partial<Insert<T>>>,
-  further: (columns: ReadonlySet<string>) => SQL[] = () => [],
+  further: (columns: ReadonlySet<string>) => Partial<Record<keyof Insert<T>, SQL>> = () => ({}),
 ): Statement[] {
+  const names = getTableColumns(table) as Record<string, Column>;
   const byColumns = Map.groupBy(rows, (row) => Object.keys(row).sort().join());
   return [...byColumns.values()].map((some) => {
-    const columns = columnsIn(table, some[0] ?? {});
-    const [of] = columnsIn(table, { [key]: null });
-    const sets = columns
-      .filter(([name]) => name !== key)
-      .map(([name, column]) => sql`${sql.identifier(column.name)} = ${valueIn('r', name, column)}`);
-    const all = [...sets, ...further(new Set(columns.map(([name]) => name)))];
-    return sql`UPDATE ${table} SET ${sql.join(all, sql`, `)} FROM ${rowsAs('r', some)} WHERE ${of?.[1]} = ${sql.raw(`r.value ->> '$.${key}'`)}`;
+    const changed = columnsIn(table, some[0] ?? {}).filter(([name]) => name !== key);
+    const computed: Partial<Record<string, SQL>> = further(new Set(changed.map(([name]) => name)));
+    const set = (name: string, value: SQL) => sql`${sql.identifier(names[name]?.name ?? name)} = ${value}`;
+    const sets = [
+      ...changed.map(([name, column]) => set(name, valueIn('r', name, column))),
+      ...Object.entries(computed).flatMap(([name, value]) => (value ? [set(name, value)] : [])),
+    ];
+    return sql`UPDATE ${table} SET ${sql.join(sets, sql`, `)} FROM ${rowsAs('r', some)}
+      WHERE ${names[key]} = ${sql.raw(`r.value ->> '$.${key}'`)}`;
   });
 }

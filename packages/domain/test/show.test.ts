@@ -162,7 +162,8 @@ describe('the event', () => {
   });
 
   it('is what its primary source states of all its coming dates; where that is silent, what others agree on', () => {
-    const states = (sourceId: string, facts: Claim['facts'], more: Partial<Claim> = {}) => says(first.startLocal, { sourceId, facts, ...more });
+    const states = (sourceId: string, facts: Claim['facts'], more: Partial<Claim> = {}) =>
+      says(first.startLocal, { sourceId, facts, ...more });
     const wheelchair = (...claims: Claim[]) => shown(claims).event.facts['wheelchair'];
     expect(wheelchair(states('home', { wheelchair: 'yes' }), states('other', { wheelchair: 'no' }))).toBe('yes');
     expect(wheelchair(states('home', { wheelchair: 'yes' }), { ...second, facts: {} })).toBeUndefined();
@@ -258,13 +259,15 @@ describe('whatever sources say', () => {
   const RUNS = { numRuns: byDepth(300, 5_000) };
 
   it('an event is the same in whatever order its sources and corrections were read', () => {
-    const orders = fc.tuple(claims, corrections).chain(([said, wanted]) =>
-      fc.tuple(
-        fc.constant(told(said, { corrections: wanted })),
-        fc.shuffledSubarray(said, { minLength: said.length }),
-        fc.shuffledSubarray(wanted, { minLength: wanted.length }),
-      ),
-    );
+    const orders = fc
+      .tuple(claims, corrections)
+      .chain(([said, wanted]) =>
+        fc.tuple(
+          fc.constant(told(said, { corrections: wanted })),
+          fc.shuffledSubarray(said, { minLength: said.length }),
+          fc.shuffledSubarray(wanted, { minLength: wanted.length }),
+        ),
+      );
     fc.assert(
       fc.property(orders, ([one, said, wanted]) => {
         expect(show({ ...one, claims: said, corrections: wanted }, NOW)).toEqual(show(one, NOW));

@@ -43,7 +43,11 @@ export async function correctEvent(
   ];
   try {
     await commitTold(deps, [event.id], {
-      change: correctedNow(event.id, corrections, kept.map((one) => ({ ...one, venueSlug, changedAt: now }))),
+      change: correctedNow(
+        event.id,
+        corrections,
+        kept.map((one) => ({ ...one, venueSlug, changedAt: now })),
+      ),
       statements,
       guards: [stillAtVenue(event.id, venueSlug, now)],
     });

@@ -13,7 +13,11 @@ const TRIES = 5;
 export async function commitTold(
   deps: Pick<EngineDeps, 'db' | 'clock'>,
   eventIds: readonly string[],
-  { change, statements = [], guards = [] }: { change?: Change; statements?: readonly Statement[]; guards?: readonly Statement[] } = {},
+  {
+    change,
+    statements = [],
+    guards = [],
+  }: { change?: Change; statements?: readonly Statement[]; guards?: readonly Statement[] } = {},
 ): Promise<void> {
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
     const derived = await derive(deps, eventIds, change && { change });

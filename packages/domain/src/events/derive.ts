@@ -31,9 +31,13 @@ export async function derive(
   const told = new Map<string, Told>([...stored].map(([id, one]) => [id, { ...one.told, spelling: null }]));
   change?.(told);
   if (told.size === 0) return [];
-  const asked = [...told.values()].flatMap(({ event: { citySlug, venue } }) => (venue ? [{ citySlug, name: venue.trim() }] : []));
+  const asked = [...told.values()].flatMap(({ event: { citySlug, venue } }) =>
+    venue ? [{ citySlug, name: venue.trim() }] : [],
+  );
   const names = [...new Map(asked.map((one) => [nameOf(one), one])).values()];
-  const known = new Map([...(names.length === 0 ? [] : await spellingsOf(deps.db, names)), ...spellings].map((one) => [nameOf(one), one]));
+  const known = new Map(
+    [...(names.length === 0 ? [] : await spellingsOf(deps.db, names)), ...spellings].map((one) => [nameOf(one), one]),
+  );
   const shown = [...told].map(([id, one]) => {
     const { citySlug, venue } = one.event;
     const spelling = known.get(nameOf({ citySlug, name: venue?.trim() ?? '' })) ?? null;

@@ -12,8 +12,10 @@ const ROWS = rowsOf('events.family-corrections', {
   changedAt: nullable(changedAt),
 });
 
+export type FamilyRow = ReturnType<typeof ROWS.read>;
+
 /** What venues say of these events and of those that were merged into them: at least one row for each of a family, without a field where nothing is said. */
-export function familyCorrections(ids: readonly string[]): Reading<ReturnType<typeof ROWS.read>> {
+export function familyCorrections(ids: readonly string[]): Reading<FamilyRow> {
   return {
     query: sql`WITH RECURSIVE ${family(sql`SELECT value, value FROM json_each(${JSON.stringify(ids)})`)}
       SELECT f.root, f.id AS event_id, c.date, c.field, c.value, c.venue_slug, c.changed_at FROM family f LEFT JOIN corrections c ON c.event_id = f.id`,

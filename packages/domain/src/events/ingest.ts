@@ -51,6 +51,13 @@ export async function ingest(deps: StoreDeps, reading: Reading): Promise<Ingeste
     const touched = new Set(assigned.map((a) => a.eventId));
     for (const own of known.own) if (gone.has(own.key)) touched.add(shownAs(own.eventId));
     for (const own of known.own) if (assigned.some((a) => a.key === own.key)) touched.add(shownAs(own.eventId));
+    // What is shown elsewhere, from where this source moves something, is read under its turn as well.
+    const elsewhere = [...touched].flatMap((id) => known.places.get(id) ?? []).filter((slug) => !turns.has(slug));
+    if (elsewhere.length > 0) {
+      citySlugs.push(...new Set(elsewhere));
+      turns = await readTurns(deps, citySlugs);
+      continue;
+    }
     const listed = listedBy(reading, assigned, known, gone, now);
     const venues = await nameVenues(deps, reading.source, kept.flatMap(toldVenue), now);
     const moves = movesOf(assigned, known.own, reading.shiftWeeks, now);

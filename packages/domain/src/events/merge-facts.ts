@@ -4,10 +4,7 @@ import { MERGES, type Value } from './merges.ts';
 import type { Claim } from './told.ts';
 
 /** The columns of an event that hold its facts, from the claims that count. */
-export function mergeFacts(
-  claims: readonly Claim[],
-  primaryId: string,
-): FactRow {
+export function mergeFacts(claims: readonly Claim[], primaryId: string): FactRow {
   const [primary = [], others = []] = [true, false].map((is) =>
     claims.filter(({ sourceId }) => (sourceId === primaryId) === is),
   );

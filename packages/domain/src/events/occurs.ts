@@ -38,7 +38,8 @@ export function occursAs(dates: readonly Lasting[], repeats: string | null): Occ
   const [from] = dates;
   const to = dates.at(-1);
   const days = from && to ? span(from.startLocal, to.startLocal) : 0;
-  const isOpen = dates.length > 0 && dates.every(isOpenLong) && days >= LONG_DAYS && dates.length * 7 >= OPEN_DAYS * days;
+  const isOpen =
+    dates.length > 0 && dates.every(isOpenLong) && days >= LONG_DAYS && dates.length * 7 >= OPEN_DAYS * days;
   if (dates.some(isLong) || isOpen) return 'always';
   if (repeats !== null) return 'repeatedly';
   const isRun = days <= RUN_DAYS && dates.length >= RUN_DATES_A_WEEK * Math.floor((days + 6) / 7);

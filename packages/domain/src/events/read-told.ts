@@ -1,6 +1,5 @@
 import {
   cities,
-  corrections,
   type Database,
   events,
   listing,
@@ -12,10 +11,10 @@ import {
   valuesIn,
   write,
 } from '@marquee/db';
-import { eq, getTableColumns, inArray } from 'drizzle-orm';
-import { familyCorrections } from './family-corrections.sql.ts';
+import { getTableColumns, inArray } from 'drizzle-orm';
+import { type FamilyRow, familyCorrections } from './family-corrections.sql.ts';
 import type { DateRow } from './show-dates.ts';
-import { type EventRow, type Told, uncovered } from './told.ts';
+import { CLAIM, type Correction, type EventRow, type Told, uncovered } from './told.ts';
 
 /** What is stored of an event. */
 export interface Stored {
@@ -29,8 +28,6 @@ const EVENT = getTableColumns(events);
 const DATE = getTableColumns(occurrences);
 const LISTED = getTableColumns(listing);
 const TURN = { slug: cities.slug, ingestTurn: cities.ingestTurn };
-const { draft, seriesKey, movedAt, pageUrl, firstSeenAt, lastSeenAt, missedAt, ...CLAIM } = getTableColumns(sightings);
-
 /** Events read in one call. */
 const CHUNK = 300;
 
@@ -55,12 +52,8 @@ export async function readStored(
         told: {
           event: uncovered(event),
           claims: claimsOf.get(event.id) ?? [],
-          corrections: family.flatMap(({ eventId, date, field, value, venueSlug, changedAt }) =>
-            date === null || field === null || venueSlug === null || changedAt === null
-              ? []
-              : [{ eventId, date, field, value, venueSlug, changedAt }],
-          ),
-          family: new Set(family.map(({ eventId }) => eventId)),
+          corrections: family.flatMap(correctionOf),
+          family: new Set(family.map((row) => row.eventId)),
         },
         dates: datesOf.get(event.id) ?? [],
         listed: listedOf.get(event.seq) ?? [],
@@ -71,19 +64,49 @@ export async function readStored(
   return { stored, turns };
 }
 
+/** Nothing is said of an event whose row has no field. */
+function correctionOf({ date, field, venueSlug, changedAt, eventId, value }: FamilyRow): Correction[] {
+  if (date === null || field === null || venueSlug === null || changedAt === null) return [];
+  return [{ eventId, date, field, value, venueSlug, changedAt }];
+}
+
 function readingsOf(ids: readonly string[]) {
   const these = inArray(events.id, valuesIn(ids));
   const seqs = write.select({ seq: events.seq }).from(events).where(these);
   const slugs = write.select({ citySlug: events.citySlug }).from(events).where(these);
-  const reading = <F extends Parameters<typeof rowsOf>[1]>(query: string, fields: F, select: Reading<unknown>['query']) => ({
+  const reading = <F extends Parameters<typeof rowsOf>[1]>(
+    query: string,
+    fields: F,
+    select: Reading<unknown>['query'],
+  ) => ({
     query: select,
     rows: rowsOf(query, fields),
   });
   return [
     reading('events.stored', EVENT, write.select(EVENT).from(events).where(these).getSQL()),
-    reading('events.claims', CLAIM, write.select(CLAIM).from(sightings).where(inArray(sightings.eventId, valuesIn(ids))).getSQL()),
-    reading('events.stored-dates', DATE, write.select(DATE).from(occurrences).where(inArray(occurrences.eventId, valuesIn(ids))).getSQL()),
-    reading('events.stored-listing', LISTED, write.select(LISTED).from(listing).where(inArray(listing.eventSeq, seqs)).getSQL()),
+    reading(
+      'events.claims',
+      CLAIM,
+      write
+        .select(CLAIM)
+        .from(sightings)
+        .where(inArray(sightings.eventId, valuesIn(ids)))
+        .getSQL(),
+    ),
+    reading(
+      'events.stored-dates',
+      DATE,
+      write
+        .select(DATE)
+        .from(occurrences)
+        .where(inArray(occurrences.eventId, valuesIn(ids)))
+        .getSQL(),
+    ),
+    reading(
+      'events.stored-listing',
+      LISTED,
+      write.select(LISTED).from(listing).where(inArray(listing.eventSeq, seqs)).getSQL(),
+    ),
     familyCorrections(ids),
     reading('events.turns', TURN, write.select(TURN).from(cities).where(inArray(cities.slug, slugs)).getSQL()),
   ] as const;

@@ -41,7 +41,11 @@ export function createFromClaims(
  * Rebuilds an event from these sources only: city, texts, price, image; null where none of them lists it.
  * Its primary source stays if it is among them, else it is the first source. Id, slug and dates stay.
  */
-export function rebuildEvent(deps: RebuildDeps, event: RebuiltEvent, claims: readonly SourceClaims[]): Rebuilding | null {
+export function rebuildEvent(
+  deps: RebuildDeps,
+  event: RebuiltEvent,
+  claims: readonly SourceClaims[],
+): Rebuilding | null {
   const heard = claims.filter(({ isListed, showings }) => isListed && showings.length > 0);
   const primary = heard.find(({ source }) => source.id === event.sourceId) ?? heard[0];
   const place = primary?.showings[0]?.place;

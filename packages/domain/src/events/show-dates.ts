@@ -29,7 +29,9 @@ export function showDates(
   claims: readonly Claim[],
   said: readonly Correction[],
 ): DateRow[] {
-  const heard = unmoved(claims.filter(({ withdrawnAt }) => withdrawnAt === null).map((claim) => hear(claim, event.sourceId)));
+  const heard = unmoved(
+    claims.filter(({ withdrawnAt }) => withdrawnAt === null).map((claim) => hear(claim, event.sourceId)),
+  );
   const days = Map.groupBy(heard, ({ day }) => day);
   const stated = [...Map.groupBy(heard, (one) => shownStart(one, days.get(one.day) ?? []))].map(([start, of]) => ({
     ...stateDate(start, of),
@@ -38,7 +40,10 @@ export function showDates(
   }));
   const dates = new Map<string, { rank: string; row: DateRow }>();
   for (const date of stated) {
-    const { rank, row } = correctDate(date, said.filter((one) => one.date === date.startLocal));
+    const { rank, row } = correctDate(
+      date,
+      said.filter((one) => one.date === date.startLocal),
+    );
     const there = dates.get(row.startLocal);
     if (!there || rank < there.rank) dates.set(row.startLocal, { rank, row });
   }
@@ -101,10 +106,14 @@ function stateDate(startLocal: string, claims: readonly Heard[]): Omit<Stated, '
   const exact = claims.filter((claim) => claim.startLocal === startLocal);
   const others = new Map(
     claims.flatMap(({ sourceId, timed }) =>
-      timed === null || timed === startLocal ? [] : [[`${timed} ${sourceId}`, { sourceId, startLocal: timed }] as const],
+      timed === null || timed === startLocal
+        ? []
+        : [[`${timed} ${sourceId}`, { sourceId, startLocal: timed }] as const],
     ),
   );
-  const moved = lastText(present(claims.filter(({ isPrimary }) => isPrimary).map(({ movedFromLocal }) => movedFromLocal)));
+  const moved = lastText(
+    present(claims.filter(({ isPrimary }) => isPrimary).map(({ movedFromLocal }) => movedFromLocal)),
+  );
   const says = (status: Claim['status']) => claims.some((claim) => claim.status === status);
   return {
     startLocal,

@@ -117,7 +117,12 @@ function nextOf(dates: readonly DateRow[], now: Instant): DateRow | undefined {
 }
 
 /** Its status and next date. An event without dates keeps those that it had. */
-function stateOf(event: EventRow, dates: readonly DateRow[], next: DateRow | undefined, now: Instant): Partial<EventRow> & Pick<EventRow, 'status' | 'nextStartsAt'> {
+function stateOf(
+  event: EventRow,
+  dates: readonly DateRow[],
+  next: DateRow | undefined,
+  now: Instant,
+): Partial<EventRow> & Pick<EventRow, 'status' | 'nextStartsAt'> {
   const coming = dates.filter(({ endsAt }) => endsAt > now);
   const active = coming.filter(({ status }) => status === 'active');
   const isLive = event.validationError === null && next !== undefined;
@@ -153,7 +158,11 @@ const LISTED = new Set<EventRow['status']>(['active', 'cancelled', 'postponed'])
 const NO_VENUES = new Set(['', 'undefined', 'null']);
 
 /** One row for the city, one for each category, and one for the venue if it has a name (spec: LIST-18), whatever its spelling. */
-function listedOf({ status, citySlug, categories, venue }: EventRow, { startsAt, endsAt }: DateRow, listName: string | undefined): ListedRow[] {
+function listedOf(
+  { status, citySlug, categories, venue }: EventRow,
+  { startsAt, endsAt }: DateRow,
+  listName: string | undefined,
+): ListedRow[] {
   if (!LISTED.has(status)) return [];
   const name = listName ?? venue?.trim() ?? '';
   const scopes = new Set([

@@ -52,8 +52,6 @@ export function withdrawUpcoming(sourceId: string, now: Instant): Statement {
 /** The same in what is told of its events. */
 export function upcomingWithdrawn(sourceId: string, now: Instant): Change {
   return ofClaims((claim) =>
-    claim.sourceId === sourceId && claim.endsAt > now
-      ? { ...claim, withdrawnAt: claim.withdrawnAt ?? now }
-      : claim,
+    claim.sourceId === sourceId && claim.endsAt > now ? { ...claim, withdrawnAt: claim.withdrawnAt ?? now } : claim,
   );
 }

@@ -1,8 +1,14 @@
-import { type Database, nullable, readAll, rowsAs, rowsOf, text, venueNames, venueProfiles } from '@marquee/db';
+import { type Database, nullable, readAll, rowsAs, rowsOf, venueNames, venueProfiles } from '@marquee/db';
 import { sql } from 'drizzle-orm';
 
 const { citySlug, name, venueSlug, listName } = venueNames;
-const ROWS = rowsOf('events.spellings', { citySlug, name, venueSlug, listName, shownName: nullable(venueProfiles.name) });
+const ROWS = rowsOf('events.spellings', {
+  citySlug,
+  name,
+  venueSlug,
+  listName,
+  shownName: nullable(venueProfiles.name),
+});
 
 /** What is known of these names of venues. */
 export function spellingsOf(db: Database, names: ReadonlyArray<{ citySlug: string; name: string }>) {

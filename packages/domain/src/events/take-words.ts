@@ -8,9 +8,20 @@ export type SourceWords = Pick<EventRow, (typeof OWN)[number] | (typeof FILLED)[
   Pick<EventRow, 'title' | 'priceText' | 'priceMinCents' | 'priceMaxCents' | 'qualityScore'>;
 
 /** Who decides a column: its primary source. */
-const OWN = ['sourceId', 'sourceName', 'sourceUrl', 'categories', 'categoryReasons'] as const satisfies ReadonlyArray<keyof EventInsert>;
+const OWN = ['sourceId', 'sourceName', 'sourceUrl', 'categories', 'categoryReasons'] as const satisfies ReadonlyArray<
+  keyof EventInsert
+>;
 /** That, if it says anything; else who gives a missing value. */
-const FILLED = ['description', 'venue', 'address', 'latitude', 'longitude', 'url', 'ticketUrl', 'organizer'] as const satisfies ReadonlyArray<keyof EventInsert>;
+const FILLED = [
+  'description',
+  'venue',
+  'address',
+  'latitude',
+  'longitude',
+  'url',
+  'ticketUrl',
+  'organizer',
+] as const satisfies ReadonlyArray<keyof EventInsert>;
 /** The higher score: a value is kept even if a later read has less. */
 const BETTER = ['qualityTier', 'qualityReasons'] as const satisfies ReadonlyArray<keyof EventInsert>;
 

@@ -1,29 +1,29 @@
-import { type corrections, events, type sightings } from '@marquee/db';
+import { type corrections, events, sightings } from '@marquee/db';
 import { getTableColumns } from 'drizzle-orm';
 
 export type EventRow = typeof events.$inferSelect;
 
-/** What one source says of one date, without its draft. */
-export type Claim = Pick<
-  typeof sightings.$inferSelect,
-  | 'sourceId'
-  | 'key'
-  | 'eventId'
-  | 'ownEventId'
-  | 'startLocal'
-  | 'endLocal'
-  | 'startsAt'
-  | 'endsAt'
-  | 'status'
-  | 'isSoldOut'
-  | 'isOnline'
-  | 'ages'
-  | 'isFamilyFriendly'
-  | 'facts'
-  | 'movedFromLocal'
-  | 'pageSaid'
-  | 'withdrawnAt'
->;
+/** The columns of what one source says of one date; its draft is most of the row. */
+export const CLAIM = {
+  sourceId: sightings.sourceId,
+  key: sightings.key,
+  eventId: sightings.eventId,
+  ownEventId: sightings.ownEventId,
+  startLocal: sightings.startLocal,
+  endLocal: sightings.endLocal,
+  startsAt: sightings.startsAt,
+  endsAt: sightings.endsAt,
+  status: sightings.status,
+  isSoldOut: sightings.isSoldOut,
+  isOnline: sightings.isOnline,
+  ages: sightings.ages,
+  isFamilyFriendly: sightings.isFamilyFriendly,
+  facts: sightings.facts,
+  movedFromLocal: sightings.movedFromLocal,
+  pageSaid: sightings.pageSaid,
+  withdrawnAt: sightings.withdrawnAt,
+};
+export type Claim = Pick<typeof sightings.$inferSelect, keyof typeof CLAIM>;
 
 /** What a venue says, with the event that it said it of. */
 export type Correction = Pick<

@@ -56,7 +56,12 @@ export function toldBy(
   };
 }
 
-function newEvent({ eventId, title, place, startLocal, endLocal, startsAt }: Assigned, words: SourceWords, taken: Set<string>, now: Instant) {
+function newEvent(
+  { eventId, title, place, startLocal, endLocal, startsAt }: Assigned,
+  words: SourceWords,
+  taken: Set<string>,
+  now: Instant,
+) {
   return {
     ...words,
     id: eventId,

@@ -4,19 +4,20 @@ import {
   insertRows,
   listing,
   occurrences,
+  plus,
   type Statement,
   updateRows,
   valuesIn,
   write,
 } from '@marquee/db';
 import type { Instant } from '@marquee/kernel';
-import { getTableColumns, inArray, sql } from 'drizzle-orm';
+import { getTableColumns, inArray } from 'drizzle-orm';
 import { noticeChanges, noticeSales } from '../kept-changes/index.ts';
-import { placesChanged } from './places-changed.sql.ts';
 import { FACT_COLUMNS } from './facts.ts';
+import { placesChanged } from './places-changed.sql.ts';
 import type { Stored } from './read-told.ts';
-import type { DateRow } from './show-dates.ts';
 import type { Shown } from './show.ts';
+import type { DateRow } from './show-dates.ts';
 import type { EventRow } from './told.ts';
 import { insertListed, markDuplicates, removeDates } from './write-shown.sql.ts';
 
@@ -59,15 +60,13 @@ const INDEXED: ReadonlyArray<keyof EventRow> = [
   'priceMinCents',
   'sourceCount',
 ];
+/** Where it is: what was checked of it holds no more. */
+const LOCATED: ReadonlyArray<keyof EventRow> = ['venue', 'address', 'citySlug', 'city', 'state', 'timezone'];
 /** What visitors, feeds and calendars are told; with a change of one the event has another revision. */
 const TOLD: ReadonlyArray<keyof EventRow> = [
+  ...LOCATED,
   'title',
   'description',
-  'venue',
-  'address',
-  'city',
-  'state',
-  'timezone',
   'categories',
   'priceText',
   'priceMinCents',
@@ -82,8 +81,6 @@ const TOLD: ReadonlyArray<keyof EventRow> = [
   'told',
   ...(Object.keys(FACT_COLUMNS) as Array<keyof typeof FACT_COLUMNS>),
 ];
-/** Where it is: what was checked of it holds no more. */
-const LOCATED: ReadonlyArray<keyof EventRow> = ['venue', 'address', 'citySlug', 'city', 'state', 'timezone'];
 /** By which one event may be the same as another. */
 const COMPARED: ReadonlyArray<keyof EventRow> = ['title', 'venue', 'status', 'sourceId', 'mergedInto'];
 
@@ -143,7 +140,8 @@ function patchOf({ before, after: { event }, changed }: Changed, now: Instant): 
 }
 
 /** Counted by the database: a picture may come in between. */
-const nextRevision = (columns: ReadonlySet<string>) => (columns.has('changedAt') ? [sql`revision = revision + 1`] : []);
+const nextRevision = (columns: ReadonlySet<string>) =>
+  columns.has('changedAt') ? { revision: plus(events.revision, 1) } : {};
 
 /** Tells those who keep an event, or wait for its sale, that it changed. */
 function notice(changes: readonly Changed[], now: Instant): Statement[] {
@@ -172,10 +170,14 @@ function writeDates(all: readonly Writing[]): Statement[] {
     };
   });
   return [
-    ...chunksOf(dates.flatMap(({ gone }) => gone.map(({ eventId, startLocal }) => ({ eventId, startLocal }))), MOST_ROWS).map(removeDates),
-    ...chunksOf(dates.flatMap(({ put }) => put), MOST_ROWS).map((rows) =>
-      insertRows(occurrences, rows, { key: ['eventId', 'startLocal'], keep: [], minor: [] }),
-    ),
+    ...chunksOf(
+      dates.flatMap(({ gone }) => gone.map(({ eventId, startLocal }) => ({ eventId, startLocal }))),
+      MOST_ROWS,
+    ).map(removeDates),
+    ...chunksOf(
+      dates.flatMap(({ put }) => put),
+      MOST_ROWS,
+    ).map((rows) => insertRows(occurrences, rows, { key: ['eventId', 'startLocal'], keep: [], minor: [] })),
   ];
 }
 
@@ -197,7 +199,5 @@ function isRelisted({ before, after, changed }: Changed): boolean {
       row.popularity === event.popularity
     );
   };
-  return (
-    listed.length !== after.listed.length || !after.listed.every(isThere) || isAny(INDEXED, changed)
-  );
+  return listed.length !== after.listed.length || !after.listed.every(isThere) || isAny(INDEXED, changed);
 }

@@ -1,4 +1,13 @@
-import { type Database, nullable, readAll, rowsOf, type Statement, venueNames, venueProfiles, venues } from '@marquee/db';
+import {
+  type Database,
+  nullable,
+  readAll,
+  rowsOf,
+  type Statement,
+  venueNames,
+  venueProfiles,
+  venues,
+} from '@marquee/db';
 import type { Instant } from '@marquee/kernel';
 import { sql } from 'drizzle-orm';
 import type { Point } from '../places/index.ts';

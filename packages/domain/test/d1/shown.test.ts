@@ -1,10 +1,18 @@
 import { atomically, Conflict, events, openDatabase } from '@marquee/db';
 import { derive } from '@marquee/domain/events';
 import { engineDeps, freshDatabase, makeCity, makeSource, store, type TestEngine } from '@marquee/testkit/workerd';
+import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
+import { setEvent } from '../../src/events/told.ts';
 
 const SHOWS = [
-  { title: 'Lantern Night', start: '2026-10-10T19:30', venue: 'Granby Hall', ages: '18+', price: { minCents: 0, maxCents: 0 } },
+  {
+    title: 'Lantern Night',
+    start: '2026-10-10T19:30',
+    venue: 'Granby Hall',
+    ages: '18+',
+    price: { minCents: 0, maxCents: 0 },
+  },
   { title: 'Lantern Night', start: '2026-10-11', venue: 'Granby Hall' },
   { title: 'Brass at Noon', start: '2026-10-10T12:00', venue: 'Granby Hall', description: 'Bring a coat.' },
 ];
@@ -28,12 +36,16 @@ beforeEach(async () => {
   engine = engineDeps(openDatabase(counting));
   await makeCity(engine.db);
   await store(engine, SHOWS, { source: await makeSource(engine.db) });
-  await store(engine, [{ ...SHOWS[0], start: '2026-10-10T19:00' } as (typeof SHOWS)[0]], { source: await makeSource(engine.db) });
+  await store(engine, [{ ...SHOWS[0], start: '2026-10-10T19:00' } as (typeof SHOWS)[0]], {
+    source: await makeSource(engine.db),
+  });
   ids = (await engine.db.select({ id: events.id }).from(events)).map(({ id }) => id);
 });
 
 const stored = () =>
-  engine.db.$client.batch(TABLES.map((table) => engine.db.$client.prepare(`SELECT * FROM ${table}`))).then((all) => all.map(({ results }) => results));
+  engine.db.$client
+    .batch(TABLES.map((table) => engine.db.$client.prepare(`SELECT * FROM ${table}`)))
+    .then((all) => all.map(({ results }) => results));
 
 it('derived again, events are as they were: only their turn is taken, and a change of their city counted', async () => {
   const before = await stored();
@@ -49,7 +61,9 @@ it('what is not stored as it is shown is stored again', async () => {
   const before = await stored();
   const run = (text: string) => engine.db.$client.prepare(text).run();
   await run("UPDATE occurrences SET ends_at = ends_at + 1, status = 'cancelled'");
-  await run("INSERT INTO occurrences SELECT event_id, '2026-12-24', end_local, starts_at, ends_at, city_slug, status, is_sold_out, moved_from_local, told, other_starts FROM occurrences LIMIT 1");
+  await run(
+    "INSERT INTO occurrences SELECT event_id, '2026-12-24', end_local, starts_at, ends_at, city_slug, status, is_sold_out, moved_from_local, told, other_starts FROM occurrences LIMIT 1",
+  );
   await run('DELETE FROM listing');
   await run("UPDATE events SET status = 'ended', ages = NULL, marks = '', upcoming_count = 9");
   await atomically(engine.db, await derive(engine, ids));
@@ -66,3 +80,30 @@ it('what is derived of a state that another commit has changed is not stored', a
   await expect(atomically(engine.db, late)).rejects.toThrow(Conflict);
   await atomically(engine.db, await derive(engine, ids));
 });
+
+const LOCATED = ['venue', 'address', 'citySlug', 'city', 'state', 'timezone'] as const;
+it.each([...LOCATED, 'title', 'description', 'organizer'] as const)(
+  'another %s is another revision; where it is elsewhere, it is checked again',
+  async (column) => {
+    const read = async () => {
+      const { revision, changedAt, isLocationChecked } = events;
+      const [row] = await engine.db
+        .select({ revision, changedAt, isLocationChecked })
+        .from(events)
+        .where(eq(events.id, id));
+      return row;
+    };
+    const id = ids[0] ?? '';
+    await engine.db.update(events).set({ isLocationChecked: true });
+    const before = await read();
+    engine.clock.advance(1);
+    await atomically(engine.db, await derive(engine, [id], { change: setEvent(id, {}) }));
+    expect(await read()).toEqual(before);
+    await atomically(engine.db, await derive(engine, [id], { change: setEvent(id, { [column]: 'another' }) }));
+    expect(await read()).toEqual({
+      revision: (before?.revision ?? 0) + 1,
+      changedAt: engine.clock.now(),
+      isLocationChecked: !LOCATED.some((one) => one === column),
+    });
+  },
+);
