@@ -36,7 +36,7 @@ export const SLICES: Record<string, readonly string[]> = {
   ],
   efficiency: ['audit-log', 'controls'],
   enhancement: ['controls', 'efficiency', 'events', 'language-model', 'places'],
-  events: ['categories', 'cities', 'identity', 'jobs', 'places', 'quality', 'venues'],
+  events: ['categories', 'cities', 'identity', 'jobs', 'kept-changes', 'places', 'quality', 'venues'],
   expansion: [
     'audit-log',
     'budget',
