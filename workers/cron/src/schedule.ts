@@ -1,4 +1,5 @@
 import { watchAlerts } from '@marquee/domain/alerts';
+import { scheduleDatasets } from '@marquee/domain/datasets';
 import type { CronDeps } from '@marquee/domain/deps';
 import { recordError } from '@marquee/domain/diagnostics';
 import { isDiscoveryDue, scheduleDiscovery } from '@marquee/domain/discovery';
@@ -53,6 +54,7 @@ export const SCHEDULE: Record<string, (deps: CronDeps) => Promise<void>> = {
       const schedule = await effectiveSchedule(deps);
       await whenDue(deps, 'discovery', schedule, () => scheduleDiscovery(deps, schedule.newSourceMs));
     }
+    await scheduleDatasets(deps);
     await dispatchDue(deps);
   },
   '17 * * * *': async (deps) => {

@@ -12,7 +12,7 @@ interface Refusal {
   /** `POST /api/admin/scraping/trigger` */
   call: string;
   /** Why, as its caller was told. */
-  because: Message;
+  because: Message | string;
 }
 
 /**
@@ -26,7 +26,7 @@ export async function keepRefusal(deps: ReadDeps, { requestId, call, because }: 
       requestId,
       jobId: null,
       call: redact(call),
-      message: redact(written(because)),
+      message: redact(typeof because === 'string' ? because : written(because)),
       at: deps.clock.now(),
     };
     await deps.db

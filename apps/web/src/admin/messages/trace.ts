@@ -70,6 +70,7 @@ export const traceMessages = {
   'job.ads.refresh': 'Ads',
   'job.operation.step': 'Step of an operation',
   'job.maintenance.expire': 'Cleaning up',
+  'job.dataset.write': 'Writing a city’s data set',
   'job.maintenance.archive': 'Archiving ended events',
   'job.maintenance.restore': 'Restoring archived events',
 } as const;

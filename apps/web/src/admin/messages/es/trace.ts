@@ -72,6 +72,7 @@ export const traceEs: Translated<typeof traceMessages> = {
   'job.ads.refresh': 'Anuncios',
   'job.operation.step': 'Paso de una operación',
   'job.maintenance.expire': 'Limpieza',
+  'job.dataset.write': 'Escritura del conjunto de datos de una ciudad',
   'job.maintenance.archive': 'Archivado de eventos terminados',
   'job.maintenance.restore': 'Restauración de eventos archivados',
 };
