@@ -3,7 +3,7 @@ import { store } from '@marquee/testkit/workerd';
 import type { Console } from '../support.ts';
 
 /** How a changing call of the console makes a real change. */
-export interface Change {
+interface Change {
   /** What must be there before. */
   given?: (site: Console) => Promise<unknown>;
   path: (site: Console) => string | Promise<string>;
