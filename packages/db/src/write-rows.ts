@@ -55,26 +55,30 @@ export function insertRows<T extends SQLiteTable>(
 }
 
 /**
- * Updates rows by the column `key` in as few statements as there are sets of columns, so that no index is written whose columns stay as they are.
- * Rows have the key and the columns that change; a function gives further columns, computed, for a set of columns.
+ * Updates rows by their key in as few statements as there are sets of columns, so that no index is written whose columns stay as they are. Rows have
+ * the key and the columns that change; a function gives further columns, computed, for a set of columns.
  */
 export function updateRows<T extends SQLiteTable>(
   table: T,
-  key: keyof Insert<T> & string,
+  key: ReadonlyArray<keyof Insert<T> & string>,
   rows: ReadonlyArray<Partial<Insert<T>>>,
   further: (columns: ReadonlySet<string>) => Partial<Record<keyof Insert<T>, SQL>> = () => ({}),
 ): Statement[] {
   const names = getTableColumns(table) as Record<string, Column>;
   const byColumns = Map.groupBy(rows, (row) => Object.keys(row).sort().join());
   return [...byColumns.values()].map((some) => {
-    const changed = columnsIn(table, some[0] ?? {}).filter(([name]) => name !== key);
+    const columns = columnsIn(table, some[0] ?? {});
+    const isKey = (name: string) => (key as readonly string[]).includes(name);
+    const changed = columns.filter(([name]) => !isKey(name));
     const computed: Partial<Record<string, SQL>> = further(new Set(changed.map(([name]) => name)));
     const set = (name: string, value: SQL) => sql`${sql.identifier(names[name]?.name ?? name)} = ${value}`;
     const sets = [
       ...changed.map(([name, column]) => set(name, valueIn('r', name, column))),
       ...Object.entries(computed).flatMap(([name, value]) => (value ? [set(name, value)] : [])),
     ];
-    return sql`UPDATE ${table} SET ${sql.join(sets, sql`, `)} FROM ${rowsAs('r', some)}
-      WHERE ${names[key]} = ${sql.raw(`r.value ->> '$.${key}'`)}`;
+    const isIt = columns
+      .filter(([name]) => isKey(name))
+      .map(([name, column]) => sql`${column} = ${valueIn('r', name, column)}`);
+    return sql`UPDATE ${table} SET ${sql.join(sets, sql`, `)} FROM ${rowsAs('r', some)} WHERE ${sql.join(isIt, sql` AND `)}`;
   });
 }

@@ -12,7 +12,6 @@ import { commitTold } from './commit-told.ts';
 import { whyGone } from './is-gone.ts';
 import { type ListedShowing, type PageSaid, pageSays, priceAfter } from './own-page.ts';
 import { pageOfNextDate } from './page-of-next-date.ts';
-import { keepPageSaid } from './page-said.sql.ts';
 import { type Change, inOrder, ofEvent } from './told.ts';
 
 /** Dates of one event that its page is compared with. */
@@ -51,7 +50,6 @@ export async function revalidateEvent(deps: EngineDeps, payload: JobPayload<'eve
         ofEvent(event.id, (told) => (told.event.url === stored.url ? { event: { ...told.event, ...page } } : {})),
         ...(said ? [saidNow(event, said, now)] : []),
       ),
-      statements: said ? keepPageSaid(event.sourceId, event.id, said.showings) : [],
     });
   }
   return {

@@ -1,4 +1,4 @@
-import { atomically, Conflict, events, type Statement, sightings, write } from '@marquee/db';
+import { atomically, Conflict, events, type Statement, sightings } from '@marquee/db';
 import { RetryLater } from '@marquee/kernel';
 import { and, eq, isNull } from 'drizzle-orm';
 import { readTurns, takeTurns } from '../cities/index.ts';
@@ -31,18 +31,13 @@ export async function withdrawShowing(
     const others = claims.map((one) => withoutShowing(one, showing)).filter(({ showings }) => showings.length > 0);
     const turns = await readTurns(deps, [event.citySlug]);
     const now = deps.clock.now();
-    const { sourceId, key } = sightings;
-    const withdrawn = write
-      .update(sightings)
-      .set({ withdrawnAt: now })
-      .where(and(eq(sourceId, showing.sourceId), eq(key, showing.key), isNull(sightings.withdrawnAt)));
     const rebuilt = rebuildEvent(deps, event, others);
     const isIt = (claim: Claim) => claim.sourceId === showing.sourceId && claim.key === showing.key;
     const change = inOrder(
       ofClaims((claim) => (isIt(claim) ? { ...claim, withdrawnAt: now } : claim)),
       ...(rebuilt ? [rebuilt.change] : []),
     );
-    const changes = [withdrawn, ...(rebuilt?.statements ?? []), ...(await derive(deps, [event.id], { change, turns }))];
+    const changes = [...(rebuilt?.statements ?? []), ...(await derive(deps, [event.id], { change, turns }))];
     try {
       return await atomically(deps.db, [...changes, ...statements], [...guards, ...takeTurns(turns)]);
     } catch (error) {

@@ -2,7 +2,7 @@ import type { Caller } from '@marquee/kernel';
 import type { Alongside } from '../alongside.ts';
 import { type AuditedChange, auditEntry } from '../audit-log/index.ts';
 import type { ChangeDeps } from '../deps.ts';
-import { derive, inOrder, markMerged, movedInto, moveInto } from '../events/index.ts';
+import { derive, inOrder, leadTo, markMerged, movedInto } from '../events/index.ts';
 import { inTurn } from './in-turn.ts';
 import { notApart } from './kept-apart.ts';
 
@@ -30,7 +30,7 @@ export async function commitMerges(
   };
   const done = await inTurn(deps, planAll, async ({ merges }, now, turns) => ({
     statements: [
-      ...merges.flatMap(({ eventId, intoId }) => [...moveInto(eventId, intoId), notApart(eventId, intoId)]),
+      ...merges.flatMap(({ eventId, intoId }) => [leadTo(eventId, intoId), notApart(eventId, intoId)]),
       ...(await derive(
         deps,
         merges.flatMap(({ eventId, intoId }) => [eventId, intoId]),

@@ -2,7 +2,7 @@ import type { Caller } from '@marquee/kernel';
 import type { Alongside } from '../alongside.ts';
 import { auditEntry } from '../audit-log/index.ts';
 import type { ChangeDeps } from '../deps.ts';
-import { derive, inOrder, moveBack, movedBack, unmarkMerged } from '../events/index.ts';
+import { derive, inOrder, leadBack, movedBack, unmarkMerged } from '../events/index.ts';
 import type { Group } from './decide-group.ts';
 import { inTurn } from './in-turn.ts';
 import { notApart } from './kept-apart.ts';
@@ -24,7 +24,7 @@ export async function undoGroupMerge(
   };
   await inTurn(deps, plan, async ({ merged }, _now, turns) => ({
     statements: [
-      ...merged.flatMap(({ id, shownId }) => moveBack(id, shownId)),
+      ...merged.map(({ id }) => leadBack(id)),
       ...(await derive(
         deps,
         merged.flatMap(({ id, shownId }) => [id, shownId]),

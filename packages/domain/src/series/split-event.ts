@@ -5,7 +5,6 @@ import {
   createFromClaims,
   derive,
   inOrder,
-  moveSourceClaims,
   readSourceClaims,
   rebuildEvent,
   type SourceClaims,
@@ -48,7 +47,6 @@ export async function splitEvent(
       const change = inOrder(part.change, sourceMoved(sourceId, event.id, partId), ...(rest ? [rest.change] : []));
       const statements = [
         ...(await derive(deps, [event.id], { change, turns })),
-        moveSourceClaims(sourceId, event.id, partId),
         ...part.statements,
         ...(rest?.statements ?? []),
         ...keepApart(partId, [event.id], now),

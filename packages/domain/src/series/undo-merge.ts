@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { auditEntry } from '../audit-log/index.ts';
 import type { ChangeDeps } from '../deps.ts';
-import { derive, moveBack, movedBack, unmarkMerged } from '../events/index.ts';
+import { derive, leadBack, movedBack, unmarkMerged } from '../events/index.ts';
 import { inTurn } from './in-turn.ts';
 import { keepApart } from './kept-apart.ts';
 
@@ -23,7 +23,7 @@ export async function undoMerge(
   };
   const undone = await inTurn(deps, plan, async ({ id, intoId, shownId }, now, turns) => ({
     statements: [
-      ...moveBack(id, shownId),
+      leadBack(id),
       ...keepApart(id, [intoId, shownId], now),
       ...(await derive(deps, [id, shownId], { change: movedBack(id, shownId), turns })),
       auditEntry(deps, caller, {

@@ -5,7 +5,7 @@ import { and, eq, gt, isNull, ne } from 'drizzle-orm';
 import { auditEntry } from '../audit-log/index.ts';
 import { readTurns, takeTurns } from '../cities/index.ts';
 import type { ChangeDeps } from '../deps.ts';
-import { derive, upcomingWithdrawn, withdrawUpcoming } from '../events/index.ts';
+import { derive, upcomingWithdrawn } from '../events/index.ts';
 import { forgetHeld } from '../review/index.ts';
 import { endReads } from './end-reads.ts';
 import { sourceById } from './source-by-id.ts';
@@ -47,7 +47,6 @@ export async function endSource(
       .where(and(eq(sources.id, id), ne(sources.status, status)));
     const statements = [
       ...endReads(id, now),
-      withdrawUpcoming(id, now),
       forgetHeld(id),
       ...(await derive(
         deps,
