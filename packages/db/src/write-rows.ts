@@ -27,13 +27,13 @@ export const rowsAs = (row: string, rows: readonly object[]): SQL =>
 
 /**
  * Inserts rows in one statement that binds one value (docs/decisions/005-json-bound-sql.md). `ifThere` says what happens to rows that are there:
- * they take every value but those of the key and of `keep`, and stay as they are if nothing else differs than `minor`. All rows have the same keys;
+ * they stay, or they take every value but those of the key and of `keep`, unless nothing else differs than `minor`. All rows have the same keys;
  * values are JSON's.
  */
 export function insertRows<T extends SQLiteTable>(
   table: T,
   rows: readonly Insert<T>[],
-  ifThere?: Record<'key' | 'keep' | 'minor', ReadonlyArray<keyof Insert<T> & string>>,
+  ifThere?: 'stay' | Record<'key' | 'keep' | 'minor', ReadonlyArray<keyof Insert<T> & string>>,
 ): Statement {
   const columns = columnsIn(table, rows[0] ?? {});
   const names = (some: typeof columns) =>
@@ -44,6 +44,7 @@ export function insertRows<T extends SQLiteTable>(
   const values = columns.map(([key, column]) => valueIn('r', key, column));
   const insert = sql`INSERT INTO ${table} (${names(columns)}) SELECT ${sql.join(values, sql`, `)} FROM ${rowsAs('r', rows)} WHERE true`;
   if (!ifThere) return insert;
+  if (ifThere === 'stay') return sql`${insert} ON CONFLICT DO NOTHING`;
   const { key, keep, minor }: Record<keyof typeof ifThere, readonly string[]> = ifThere;
   const taken = columns.filter(([name]) => !key.includes(name) && !keep.includes(name));
   const sets = taken.map(([, column]) => sql`${sql.identifier(column.name)} = ${excluded(column)}`);
