@@ -17,10 +17,11 @@ export const SLICES: Record<string, readonly string[]> = {
   corrections: ['audit-log', 'events', 'places', 'venues'],
   aggregates: ['audit-log', 'cities', 'controls', 'discovery', 'jobs', 'places'],
   counting: [],
-  coverage: [],
+  coverage: ['datasets'],
   dashboard: ['alerts', 'budget', 'controls', 'diagnostics', 'jobs', 'language-model', 'sources'],
   'developer-tools': ['controls', 'diagnostics', 'jobs'],
   diagnostics: ['audit-log', 'jobs'],
+  datasets: ['events', 'feeds', 'jobs', 'publishers'],
   disagreements: ['identity'],
   discovery: [
     'audit-log',
