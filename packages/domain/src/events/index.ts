@@ -5,7 +5,7 @@ export { METRO_MILES } from './attribute-city.ts';
 export { toEvent } from './card.ts';
 export { type AskedCard, cardsOf } from './cards.sql.ts';
 export { type ClaimRow, claimsOf } from './claims.sql.ts';
-export { commitTold } from './commit-told.ts';
+export { commitChange, commitTold } from './commit-told.ts';
 export { countCategories } from './count-categories.ts';
 export { countVenues } from './count-venues.ts';
 export { deleteEvents } from './delete-events.ts';
