@@ -15,7 +15,7 @@ function columnsIn(table: SQLiteTable, row: object): Array<readonly [string, Col
 }
 
 /** A column's value in a row of `json_each`, named `row`. */
-export function valueIn(row: string, key: string, column: Column): SQL {
+function valueIn(row: string, key: string, column: Column): SQL {
   const path = (arrow: '->' | '->>') => sql.raw(`${row}.value ${arrow} '$.${key}'`);
   if (column.dataType !== 'json') return path('->>');
   return column.notNull ? path('->') : sql`iif(${path('->>')} IS NULL, NULL, ${path('->')})`;
