@@ -43,6 +43,10 @@ export interface Show {
   text: string;
   /** `Free`, `$12`, `$12-$20`; absent if the venue does not state it. */
   price?: string;
+  /** What its text ends with: fees, what members pay, on what free entry depends. */
+  terms?: string;
+  /** Its tickets go on sale on the Friday so many weeks before its own week. */
+  saleWeeks?: number;
   /** Words a visitor needs to know: `Ages 21+`, `Sold out`. */
   hint?: string;
   status?: Status;
