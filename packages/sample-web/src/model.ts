@@ -178,8 +178,8 @@ export interface Site {
   programme?: Programme;
   /** Shows taken over from other sites. */
   borrows?: (now: Instant) => Happening[];
-  /** `delay` asks for one second between requests. */
-  robots?: 'allow' | 'delay' | 'forbid';
+  /** `delay` asks for one second between requests; `reserved` reserves the training of models, `licensed` has terms to agree to first. */
+  robots?: 'allow' | 'delay' | 'forbid' | 'reserved' | 'licensed';
   validators?: 'etag' | 'last-modified';
   /** Folder of the event pages and of the pictures, with slashes at both ends. */
   eventFolder: string;
