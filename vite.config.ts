@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { bootWords } from './scripts/deploy/boot-words.ts';
 import { scopedName } from './scripts/deploy/class-names.ts';
+import { drawnStyles, isDrawnStyle } from './scripts/deploy/drawn-styles.ts';
 import { firstFiles, LIBRARIES } from './scripts/deploy/first-files.ts';
 import { placeMaps } from './scripts/deploy/place-maps.ts';
 import { unusedRouterParts } from './scripts/deploy/router-parts.ts';
@@ -94,15 +95,14 @@ function withoutFirst(_: string, needs: string[], { hostType }: { hostType: 'htm
 
 function firstLoad(id: string, graph: { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null }) {
   firstModules ??= modulesOf(at('apps/web/src/main.tsx'), (one) => graph.getModuleInfo(one)?.importedIds ?? []);
-  const isStyle =
-    /\/apps\/web\/src\/features\/(?:event-page\/[a-z-]+|cities\/cities-page|home\/(?:home|hero|home-title|request-box|tonight-board)|outage\/copy-note)\.module\.css/.test(
-      id,
-    );
+  drawn ??= drawnStyles(at('apps/web/src/drawn'));
+  const isStyle = id.includes('/apps/web/src/') && isDrawnStyle(id, drawn);
   // Of a package with many parts, one may be reached and only others be used at once.
   return isStyle || (firstModules.has(id) && !id.includes('/node_modules/')) ? 'first' : null;
 }
 
 let firstModules: Set<string> | undefined;
+let drawn: Set<string> | undefined;
 
 /**
  * All that a module needs before it runs. Not the module itself: it waits for a page's code, which waits for the file that it needs.

@@ -152,7 +152,10 @@ export interface Draft {
   /** What members pay: `$8`, or `free`. */
   memberPrice?: Field<string>;
   /** When the sale of tickets begins, at the event's place. */
-  onSale?: Field<LocalMoment>;
+  onSale?: Field<LocalMoment> & {
+    /** Only a weekday is written: it was taken for the first one from the day of the reading on. */
+    isWeekdayAlone?: true;
+  };
   /** When it would have started, if the document says that it was moved. */
   previousStart?: Field<LocalMoment>;
   /** RRULE, RDATE and EXDATE lines of the document (RFC 5545 §3.8.5), one per line; `start` is then the first date. */
