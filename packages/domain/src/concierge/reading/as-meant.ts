@@ -39,7 +39,7 @@ const MEANT: ReadonlyArray<readonly [RegExp, string]> = [
   ],
   [
     new RegExp(
-      `\\b(?:tengo|tenemos|i have|we have|i've got) (?:an? |un |una |mi |my )?[\\p{L}]+ (?:on |el |este |the )?(?:${WEEKDAY})(?=,| asi que| asi q| entonces| pero| y| so| but| por eso)`,
+      `\\b(?:tengo|tenemos|i have|we have|i've got) (?:an? |un |una |mi |my )?(?!el |la |los |las |libre|el\\b|the\\b|off|on|this|free)[\\p{L}]+ (?:on |el |este |the )?(?:${WEEKDAY})(?=,| asi que| asi q| entonces| pero| y| so| but| por eso)`,
       'gu',
     ),
     ' | ',
@@ -54,6 +54,36 @@ const MEANT: ReadonlyArray<readonly [RegExp, string]> = [
     'columbus day weekend',
   ],
   [/\b(?:el )?lunes (?:feriado|festivo|de puente)\b/g, 'columbus day'],
+  [new RegExp(`(?<=\\b(?:${WEEKDAY}|tomorrow) )eve(?=$|[ .,!?])`, 'g'), 'evening'],
+  // What somebody cannot do, does not know or does not have says nothing of an event.
+  [
+    /\b(?:(?:pero|y|aunque|porque|que) )?(?:ya )?no (?:hablo|habla|hablan|hablamos|entiendo|entiende|entienden|se|sabe|saben|sabemos|conozco|conoce|conocemos|conocen|manejo|manejamos|maneja|manejan|conduzco|conduce|fumo|fuma|madrugo) (?!si\b|que\b|donde\b|cuando\b|como\b|usar\b|buscar\b)(?:(?:de|por|en) (?:la )?)?(?:(?:a|el|la|los|las|ni|nada de|muy bien el|bien el|mucho el) )?[\p{L}]+(?: (?:ni|y|o) [\p{L}]+)?/gu,
+    ' | ',
+  ],
+  [
+    /\b(?:sin|no (?:tengo|traigo|hay|necesito|llevo)|without an?|no|(?:don't|dont|do not) have an?|(?:do i |do we )?(?:need|needs) a(?= partner)) (?:pareja|novi[oa]|espos[oa]|partner|boyfriend|girlfriend|husband|wife|date)(?: (?:needed|necessary|required|fija|todavia|de baile))?(?=$|[ .,;!?])/g,
+    ' | ',
+  ],
+  // When somebody arrives and leaves are the first and the last day.
+  [
+    new RegExp(
+      `\\b(?:llego|llegamos|arrive|arriving|we get in|i get in|get in|getting in|fly in|flying in|desde) (?:el |on )?(${WEEKDAY})(?:,| y| and)? (?:nos vamos|me voy|nos regresamos|me regreso|regresamos|regreso|salimos|we leave|i leave|leave|leaving|fly out|flying out|we fly out|hasta) (?:el |on )?(${WEEKDAY})`,
+      'g',
+    ),
+    'del $1 al $2',
+  ],
+  [
+    new RegExp(
+      `\\b((?:i|we|i've|we've) (?:only |just |also )?(?:have|got)|(?:i'm|im|we're|i am|we are)(?: only)?)((?: (?:on|the|or|and|next|this|${WEEKDAY}|weekend|night|morning|afternoon|evening|tomorrow|today|week|month|\\d{1,2}(?:st|nd|rd|th)?|all|day))+) free\\b`,
+      'g',
+    ),
+    '$1$2',
+  ],
+  // An hour at which somebody is busy.
+  [
+    /\b(?:because|cuz|since|as|porque|ya que|que|pues|,|and|but|pero|y) (?:i|we|yo)?(?: have to| need to| usually| always| still| tengo que| tenemos que| ya)? ?(?:naps?|nap|rest|pick up|teach|work|start work|start|wake up|get up|be up|volunteer|babysit|eat|me levanto|nos levantamos|me despierto|me acuesto|entro|entramos|trabajo|recojo|recogemos|como(?! a )|comemos|duermo|dormimos|doy clases?|cuido)(?: (?:a |at )?[\p{L}']+){0,4}? (?:at|a las?) (?:noon|\d{1,2}(?::\d\d)?(?: ?[ap]m)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)(?: de la \p{L}+)?(?=$|[ .,;!?])/gu,
+    ' | ',
+  ],
   [/\bpop[ -]up(s?)\b/g, 'popup$1'],
   // What was not meant: "it was not Friday but Saturday".
   [

@@ -42,7 +42,7 @@ const NAMED: ReadonlyArray<readonly [RegExp, Hours]> = [
   [/\bafter (?:dinner|supper)\b|\bdespues de (?:la cena|cenar)\b/, { after: '19:00' }],
   [/\bafter (?:school|class(?:es)?)\b|\bdespues de (?:la escuela|clases?)\b/, { after: '15:00' }],
   [
-    /\b(?:after|post)[ -](?:work|the office|my shift)\b|\bwhen i get off work\b|\b(?:despues|saliendo|al salir) (?:del?|de la) (?:trabajo|chamba|jale|oficina|pega|laburo|curro)\b/,
+    /\b(?:after|post)[ -](?:work|the office|my shift)\b|\bwhen i get off work\b|\b(?:despues|saliendo|al salir) (?:del?|de la) (?:trabajo|chamba|jale|oficina|pega|laburo|curro|camello|brete|turno|taller mecanico|yugo|fabrica|tienda|consultorio|hospital)\b/,
     { after: '17:00' },
   ],
   [

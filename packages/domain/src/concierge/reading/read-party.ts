@@ -15,7 +15,7 @@ const PARTIES: ReadonlyArray<readonly [RegExp, Party]> = [
     'kids',
   ],
   [
-    /\b(?:first |blind |double |cute |hot )*(?<!\b(?:the|that|this|what|which|whats|another|any|every|new|rain|expiration|due|play|other|same|exact|save|show|start|end) )dates?(?: nights?| ideas?| spots?)*\b(?! (?:of|and|is|palms?|for the|with my (?:daughter|son|kid|mom)|or time))|\bromantic(?:o|a|os|as)?\b|\bromance\b|\banniversary\b|\bhoneymoon\b|\bcouples?(?: only|s)?\b(?! (?:of|hours|days|things|weeks|friends))|\bthe two of us\b|\bjust (?:us|the) two\b|\b(?:me and |with |take |con |for |a )?(?:my |mi |the |tu )?(?:wife|wifey|husband|hubby|girlfriend|boyfriend|gf|bf|partner|spouse|fiancee?|sweetheart|better half|significant other|esposa|esposo|marido|mujer|novia|novio|parejas?|vieja|senora)\b|\b(?:una |de |ideas para una |primera |en )*citas?\b|\baniversario\b|\b(?:nosotros|los) dos\b|\ben pareja\b|\bsolos? los dos\b/,
+    /\b(?:first |blind |double |cute |hot )*(?<!\b(?:the|that|this|what|which|whats|another|any|every|new|rain|expiration|due|play|other|same|exact|save|show|start|end) )dates?(?: nights?| ideas?| spots?)*\b(?! (?:of|and|is|palms?|for the|with my (?:daughter|son|kid|mom)|or time))|\bromantic(?:o|a|os|as)?\b|\bromance\b|\banniversary\b|\bhoneymoon\b|\bcouples?(?: only|s)?\b(?! (?:of|hours|days|things|weeks|friends))|\bthe two of us\b|\bjust (?:us|the) two\b|\b(?:me and |with |take |con |for |a )?(?:my |mi |the |tu )?(?:wife|wifey|husband|hubby|girlfriend|boyfriend|gf|bf|partner|spouse|fiancee?|sweetheart|better half|significant other|esposa|esposo|marido|mujer|novia|novio|parejas?|(?<=\b(?:mi|tu|la) )(?:vieja|senora))\b|\b(?:una |de |ideas para una |primera |en )*citas?\b|\baniversario\b|\b(?:nosotros|los) dos\b|\ben pareja\b|\bsolos? los dos\b/,
     'date',
   ],
   [
@@ -29,7 +29,7 @@ const WITHOUT_CHILDREN =
 
 /** A son or daughter who is grown up: nobody that a family's event is looked for. */
 export const GROWN =
-  /\b(?:(?:my|our|mi|nuestr[oa]) )?(?:sons?|daughters?|grandsons?|granddaughters?|nephews?|nieces?|kids?|hij[oa]s?|niet[oa]s?|sobrin[oa]s?)(?: (?:who )?(?:is|are|just turned|turns|de|tiene|que tiene|cumple)|,)? (?:1[89]|[2-7]\d)\b(?! ?(?:am|pm|dollars|bucks|months|meses))(?: ?-?(?:years?|yrs?|anos|yo|y\/o)(?:[ -]olds?)?\b)?/;
+  /\b(?:(?:my|our) )?(?:(?:two|three|both) )?(?:adult|grown(?:[ -]up)?|(?:all[ -])?grown) (?:sons?|daughters?|kids?|child(?:ren)?|grandkids?|nephews?|nieces?)\b|\b(?:(?:my|our) )?(?:sons?|daughters?|kids?|child(?:ren)?),? (?:who )?(?:is|are|'re|s) (?:all |both |now |already )?(?:grown|adults?|in college|off at college|out of the house|married)(?: and gone|[ -]ups?| now)?\b|\b(?:(?:mi|mis|nuestr[oa]s?) )?(?:hij[oa]s?|niet[oa]s?|sobrin[oa]s?)(?:,? (?:que|ya|es|son|esta|estan|muy|todos))* (?:adult[oa]s?|grandes?|grandecit[oa]s?|mayores|mayor de edad|crecid[oa]s?|universitari[oa]s?|casad[oa]s?)\b(?! (?:de|que) \d)|\b(?:(?:my|our|mi|nuestr[oa]) )?(?:sons?|daughters?|grandsons?|granddaughters?|nephews?|nieces?|kids?|hij[oa]s?|niet[oa]s?|sobrin[oa]s?)(?: (?:who )?(?:is|are|just turned|turns|de|tiene|que tiene|cumple)|,)? (?:1[89]|[2-7]\d)\b(?! ?(?:am|pm|dollars|bucks|months|meses))(?: ?-?(?:years?|yrs?|anos|yo|y\/o)(?:[ -]olds?)?\b)?/;
 /** Of what is for children, up to which age. */
 const UNDER_AGE =
   /\b(?<kids>kids?|child(?:ren)?|boys?|girls?|toddlers?|ninos?|ninas?|(?:free|gratis) (?:for|para)) (?:(?:age[sd]? )?(?:under|below)|(?:and|or) under|menores de|de menos de) (\d{1,2})(?! ?(?:dollars|bucks|dolares))s?\b|\b(?:under|menores de) (?:[1-9]|1[0-7])(?:s| anos)\b/;

@@ -35,7 +35,7 @@ const REFUSALS: readonly string[] = [
   '(?:please )?(?:avoid|skip|exclude|leave out)(?: (?:anything|everything|all|stuff|places|cualquier cosa))?',
   'rather than',
   'instead of',
-  "(?:i |we |she |he |they |my \\w+ )?(?:really |absolutely )?(?:hates?|dislikes?|despises?|can't stand|cant stand|cannot stand)",
+  "(?:i |we |she |he |they |my \\w+ )?(?:really |absolutely )?(?:hates?|dislikes?|despises?|can't stand|cant stand|cannot stand)(?! (?:the )?(?:highways?|freeways?|interstate|driv\\w+|traffic|parking|the cold|the heat|cold|heat|flying|mondays?|winter|summer|his|her|my|our|their|me|us|when|that|it|being|her job|it here)\\b)",
   "(?:i |we )?(?:don't|dont|do not|never) (?:like|want|enjoy|do|show me|wanna (?:see|do|go to)|want to (?:see|do|go to)|care for|feel like|drink|eat|need)",
   '(?:sick|tired) of',
   'allergic to',

@@ -47,4 +47,6 @@ export const PASTIMES_ES = `
   tertulias tejano tejana textiles titere tlayudas tocada tocadas toros tortas tortillas trapecio tren tributo trios trombon trompeta trompetas
   trova trovador trovadores truchas tunas vallenato vallenatos vals valses vaqueros verbena verbenas vendimia verduras veladas velada velas ventriloquo
   vestuario viacrucis vigilia villancico villancicos vihuela vinedo vinedos violin violines violinista vitrales viveros volantines wayuu
-  xilofono yerba yoyo zapateado zarzuela zumba zombies zombis`;
+  xilofono yerba yoyo zapateado zarzuela zumba zombies zombis
+  pescar nadar remar acampar patinar pintar tejer coser trotar escalar surfear cabalgar bucear bordar dibujar pedalear eclipse eclipses
+`;
