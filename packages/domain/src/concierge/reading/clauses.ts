@@ -1,8 +1,9 @@
 import { isTopical } from './topic-lexicon.ts';
+import { WEEKDAY } from './weekdays.ts';
 
 /** Where one clause of a message ends and the next begins. */
 const BOUNDARIES: readonly string[] = [
-  '[.!?;|]+',
+  '[.!?;|]+|:(?= )',
   ',(?= )',
   ' - ',
   ' (?:so|but|anyway|anyways|lol|lmao|haha+)(?![\\p{L}-])',
@@ -70,5 +71,22 @@ export function clausesOf(message: string): Clause[] {
     return [{ text, before, isTold, isReason: isTold && (isDetail || REASON.test(before)) }];
   });
   const isAsked = clauses.some(({ text, isTold }) => !isTold && (ASKING.test(text) || text.split(' ').some(isTopical)));
+  if (clauses.some(({ text, isTold }) => !isTold && ASKING.test(text) && text.split(' ').some(isTopical)))
+    return clauses.map((clause, at) => ({ ...clause, isTold: clause.isTold || isBeside(clause, clauses[at + 1]) }));
   return isAsked ? clauses : clauses.map((clause) => ({ ...clause, isTold: false }));
 }
+
+/** Beside a sentence that asks for something known, another one that asks for nothing is told. */
+function isBeside({ text, before, isTold }: Clause, next: Clause | undefined): boolean {
+  const isSentence = [before, next?.before ?? ''].every((sign) => sign === '' || /^[.!?;]/.test(sign));
+  return (
+    !isTold && isSentence && !ASKING.test(text) && !LIMITED.test(text) && text.trim().split(' ').length > MOST_OF_PART
+  );
+}
+
+/** Says when. */
+const LIMITED = new RegExp(
+  `\\d|\\b(?:${WEEKDAY}|today|tonight|tomorrow|week(?:end)?|halloween|christmas|thanksgiving|hoy|manana|semana|finde|navidad)s?\\b`,
+);
+/** With more words, what stands between two signs is a sentence. */
+const MOST_OF_PART = 2;

@@ -120,16 +120,14 @@ function takeCompounds(phrase: Phrase): string[] {
   const compound = pattern(`(?<= )((?:[\\p{L}\\d'-]+ )?)([\\p{L}\\d'-]+) (${KINDS})(?= |[.,?!]|$)`, 'u');
   for (let match = compound.exec(phrase.rest); match && found.length < 3; match = compound.exec(phrase.rest)) {
     const [whole = '', before = '', first = '', kind = ''] = match;
-    const isBroad = TOPICS.some(([name]) => pattern(`^(?:${name.source})$`).test(first));
     if (
       !(isTelling(first) || (isTelling(before.trim()) && DOING.test(first))) ||
-      (isBroad && !/^(?:food|art|theater|dance)$/.test(first)) ||
+      (isBroad(first) && !/^(?:food|art|theater|dance)$/.test(first)) ||
       LISTING.has(first)
     )
       break;
     const lead = before.trim();
-    const isLed =
-      lead !== '' && isTelling(lead) && !TOPICS.some(([name]) => pattern(`^(?:${name.source})$`).test(lead));
+    const isLed = lead !== '' && isTelling(lead) && !isBroad(lead);
     const own = isLed ? whole : `${first} ${kind}`;
     phrase.takeAt(match.index + whole.length - own.length, own.length);
     found.push(`${isLed ? `${lead} ` : ''}${first} ${single(kind)}`);
@@ -147,9 +145,7 @@ function takeListed(phrase: Phrase): string[] {
       phrase.rest,
     );
   const both = match?.slice(1, 3) ?? [];
-  const broad = both.filter(
-    (word) => !MEALS.test(word) && TOPICS.some(([name]) => pattern(`^(?:${name.source})$`).test(word)),
-  );
+  const broad = both.filter((word) => !MEALS.test(word) && isBroad(word));
   const narrow = both.filter((word) => !broad.includes(word) && isTopical(word) && isTelling(word));
   const isApart = broad.length === 1 || both.some((word) => MEALS.test(word));
   if (!match || !isApart || broad.length + narrow.length !== 2) return [];

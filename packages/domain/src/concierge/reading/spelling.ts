@@ -108,7 +108,7 @@ function closest(word: string): string {
   let best = word;
   let least = 3;
   for (const known of CANDIDATES.get(word[0] ?? '') ?? []) {
-    const most = known.length >= 8 && word.length >= 8 ? 2 : 1;
+    const most = known.length >= 10 && word.length >= 10 ? 2 : 1;
     if (Math.abs(known.length - word.length) > most) continue;
     const slips = slipsBetween(word, known, Math.min(most, least - 1));
     if (slips < least) [best, least] = [known, slips];
