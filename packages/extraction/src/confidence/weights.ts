@@ -15,31 +15,37 @@ shown: 15199 drafts of 465 sites
   event, plain: 1325 drafts, right 0.958; sites held out: calibration error 0.025, above 0.9 right 0.975, of the right ones kept 0.909
   event, without-data: 1489 drafts, right 0.962; sites held out: calibration error 0.022, above 0.9 right 0.978, of the right ones kept 0.920
   event, nameless-classes: 1477 drafts, right 0.961; sites held out: calibration error 0.022, above 0.9 right 0.980, of the right ones kept 0.918
-  event, first look: 3562 drafts, right 0.942; sites held out: calibration error 0.042, above 0.9 right 0.964, of the right ones kept 0.920
+  event, first look: 1633 drafts, right 0.939; sites held out: calibration error 0.054, above 0.9 right 0.959, of the right ones kept 0.860
+  event, first look at written pages: 1929 drafts, right 0.944; sites held out: calibration error 0.038, above 0.9 right 0.968, of the right ones kept 0.970
   event, written pages: 375 drafts, right 0.947; sites held out: calibration error 0.033, above 0.9 right 0.967, of the right ones kept 0.921
   title, plain: 1325 drafts, right 0.926; sites held out: calibration error 0.049, above 0.9 right 0.961, of the right ones kept 0.843
   title, without-data: 1489 drafts, right 0.934; sites held out: calibration error 0.039, above 0.9 right 0.965, of the right ones kept 0.864
   title, nameless-classes: 1477 drafts, right 0.936; sites held out: calibration error 0.041, above 0.9 right 0.968, of the right ones kept 0.847
-  title, first look: 3562 drafts, right 0.903; sites held out: calibration error 0.050, above 0.9 right 0.947, of the right ones kept 0.884
+  title, first look: 1633 drafts, right 0.886; sites held out: calibration error 0.063, above 0.9 right 0.942, of the right ones kept 0.808
+  title, first look at written pages: 1929 drafts, right 0.917; sites held out: calibration error 0.047, above 0.9 right 0.950, of the right ones kept 0.946
   title, written pages: 375 drafts, right 0.947; sites held out: calibration error 0.053, above 0.9 right 0.965, of the right ones kept 0.766
   day, plain: 1325 drafts, right 0.938; sites held out: calibration error 0.027, above 0.9 right 0.975, of the right ones kept 0.862
   day, without-data: 1489 drafts, right 0.944; sites held out: calibration error 0.022, above 0.9 right 0.976, of the right ones kept 0.881
   day, nameless-classes: 1477 drafts, right 0.938; sites held out: calibration error 0.022, above 0.9 right 0.973, of the right ones kept 0.873
-  day, first look: 3562 drafts, right 0.912; sites held out: calibration error 0.034, above 0.9 right 0.955, of the right ones kept 0.882
+  day, first look: 1633 drafts, right 0.898; sites held out: calibration error 0.031, above 0.9 right 0.965, of the right ones kept 0.817
+  day, first look at written pages: 1929 drafts, right 0.923; sites held out: calibration error 0.040, above 0.9 right 0.948, of the right ones kept 0.936
   day, written pages: 375 drafts, right 0.947; sites held out: calibration error 0.042, above 0.9 right 0.963, of the right ones kept 0.814
   titleAndDay, plain: 1325 drafts, right 0.906; sites held out: calibration error 0.029, above 0.88 right 0.960, of the right ones kept 0.841
   titleAndDay, without-data: 1489 drafts, right 0.915; sites held out: calibration error 0.023, above 0.88 right 0.963, of the right ones kept 0.862
   titleAndDay, nameless-classes: 1477 drafts, right 0.913; sites held out: calibration error 0.024, above 0.88 right 0.962, of the right ones kept 0.844
-  titleAndDay, first look: 3562 drafts, right 0.873; sites held out: calibration error 0.035, above 0.88 right 0.940, of the right ones kept 0.863
+  titleAndDay, first look: 1633 drafts, right 0.845; sites held out: calibration error 0.036, above 0.88 right 0.949, of the right ones kept 0.796
+  titleAndDay, first look at written pages: 1929 drafts, right 0.896; sites held out: calibration error 0.045, above 0.88 right 0.933, of the right ones kept 0.916
   titleAndDay, written pages: 375 drafts, right 0.947; sites held out: calibration error 0.054, above 0.88 right 0.971, of the right ones kept 0.763
   time, plain: 856 drafts, right 0.974; sites held out: calibration error 0.017, above 0.7 right 0.977, of the right ones kept 0.984
   time, without-data: 1004 drafts, right 0.976; sites held out: calibration error 0.016, above 0.7 right 0.979, of the right ones kept 0.987
   time, nameless-classes: 1005 drafts, right 0.972; sites held out: calibration error 0.012, above 0.7 right 0.975, of the right ones kept 0.987
-  time, first look: 2500 drafts, right 0.962; sites held out: calibration error 0.015, above 0.7 right 0.961, of the right ones kept 0.988
+  time, first look: 953 drafts, right 0.929; sites held out: calibration error 0.054, above 0.7 right 0.928, of the right ones kept 0.989
+  time, first look at written pages: 1547 drafts, right 0.982; sites held out: calibration error 0.024, above 0.7 right 0.982, of the right ones kept 0.987
   venue, plain: 611 drafts, right 0.915; sites held out: calibration error 0.079, above 0.7 right 0.923, of the right ones kept 0.923
   venue, without-data: 700 drafts, right 0.904; sites held out: calibration error 0.060, above 0.7 right 0.910, of the right ones kept 0.929
   venue, nameless-classes: 678 drafts, right 0.895; sites held out: calibration error 0.067, above 0.7 right 0.908, of the right ones kept 0.924
-  venue, first look: 1908 drafts, right 0.922; sites held out: calibration error 0.041, above 0.7 right 0.940, of the right ones kept 0.971
+  venue, first look: 502 drafts, right 0.906; sites held out: calibration error 0.058, above 0.7 right 0.922, of the right ones kept 0.956
+  venue, first look at written pages: 1406 drafts, right 0.927; sites held out: calibration error 0.042, above 0.7 right 0.946, of the right ones kept 0.976
 stated: 576 drafts of 84 sites
   event: 576 drafts, 0 wrong: the same for all
   title: 576 drafts, 1 wrong: the same for all
@@ -47,9 +53,12 @@ stated: 576 drafts of 84 sites
   titleAndDay: 576 drafts, 1 wrong: the same for all
   time: 528 drafts, 0 wrong: the same for all
   venue: 420 drafts, 3 wrong: the same for all
-  learned from 116 sites, first look: 3562 drafts, right 0.873; sites held out: calibration error 0.049, above 0.88 right 0.929, of the right ones kept 0.811
-  learned from 233 sites, first look: 3562 drafts, right 0.873; sites held out: calibration error 0.045, above 0.88 right 0.931, of the right ones kept 0.834
-  learned from 465 sites, first look: 3562 drafts, right 0.873; sites held out: calibration error 0.035, above 0.88 right 0.940, of the right ones kept 0.863
+  learned from 116 sites, first look: 1633 drafts, right 0.845; sites held out: calibration error 0.074, above 0.88 right 0.916, of the right ones kept 0.759
+  learned from 116 sites, first look at written pages: 1929 drafts, right 0.896; sites held out: calibration error 0.034, above 0.88 right 0.938, of the right ones kept 0.853
+  learned from 233 sites, first look: 1633 drafts, right 0.845; sites held out: calibration error 0.064, above 0.88 right 0.924, of the right ones kept 0.786
+  learned from 233 sites, first look at written pages: 1929 drafts, right 0.896; sites held out: calibration error 0.049, above 0.88 right 0.935, of the right ones kept 0.872
+  learned from 465 sites, first look: 1633 drafts, right 0.845; sites held out: calibration error 0.036, above 0.88 right 0.949, of the right ones kept 0.796
+  learned from 465 sites, first look at written pages: 1929 drafts, right 0.896; sites held out: calibration error 0.045, above 0.88 right 0.933, of the right ones kept 0.916
 */
 export const WEIGHTS: Readonly<Record<'shown' | 'stated', Weights>> = {
   shown: {
