@@ -28,6 +28,8 @@ export default defineConfig(({ command }) => {
   return {
     root: at('apps/web'),
     envDir: at('.'),
+    // What a worker of the site imports later has a file of its own.
+    worker: { format: 'es' },
     clearScreen: false,
     // Browsers that know `light-dark()` and nesting: rewritten for older ones, a color would no longer follow the scheme around it.
     build: {

@@ -7,6 +7,7 @@ export { fetchImage } from './fetch-image.ts';
 export { fillImages } from './fill-images.ts';
 export { generateCategoryImages, type ImageEngine } from './generate-category-images.ts';
 export { categoryImageStats, imageStats } from './image-stats.ts';
+export { judgePicture } from './judge-picture.ts';
 export { keepImage } from './keep-image.ts';
 export { listCategoryImages } from './list-category-images.ts';
 export { makeCategoryImages } from './make-category-images.ts';

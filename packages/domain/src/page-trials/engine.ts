@@ -13,6 +13,7 @@ import {
   tryImage,
 } from '../images/index.ts';
 import { type ModelProbe, probeModel } from '../language-model/index.ts';
+import { type FetchedPicture, fetchPicture } from './fetch-picture.ts';
 import type { GivenPage } from './given-page.ts';
 import { readCalendar } from './read-calendar.ts';
 import { type PageToTry, tryPage } from './try-page.ts';
@@ -45,6 +46,8 @@ export interface Engine extends ImageEngine, PictureEngine {
   deepScan(url: string): Promise<SiteScan>;
   /** A person's own calendar; null if there is none. */
   readCalendar(url: string): Promise<string | null>;
+  /** A picture that somebody names, or why there is none. */
+  fetchPicture(url: string): Promise<FetchedPicture>;
 }
 
 export function engineOf(deps: EngineDeps): Engine {
@@ -66,5 +69,6 @@ export function engineOf(deps: EngineDeps): Engine {
     scanSite: (url) => scanSite(deps, url),
     deepScan: (url) => deepScan(deps, url),
     readCalendar: (url) => readCalendar(deps, url),
+    fetchPicture: (url) => fetchPicture(deps, url),
   };
 }

@@ -1,0 +1,35 @@
+import type { FlyerReading } from '@marquee/extraction/flyers';
+import type { FromWorker, ToWorker } from './messages.ts';
+import type { Pixels } from './pixels.ts';
+import type { Progress } from './read-flyer.ts';
+
+/** What a picture says; `lines` is how many lines of text it has. */
+export interface ReadPicture {
+  reading: FlyerReading;
+  lines: number;
+}
+
+export interface FlyerReader {
+  read: (pixels: Pixels, progress: Progress) => Promise<ReadPicture>;
+  close: () => void;
+}
+
+/** A reader in a thread of its own, in this browser: the picture goes nowhere. `read` rejects if it cannot be loaded or fails. */
+export function openReader(): FlyerReader {
+  const worker = new Worker(new URL('./flyer-worker.ts', import.meta.url), { type: 'module' });
+  return {
+    read: (pixels, progress) =>
+      new Promise((resolve, reject) => {
+        worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
+          if (data.kind === 'progress') progress(data.done, data.of);
+          else if (data.kind === 'read') resolve(data);
+          else reject(new Error(data.detail));
+        };
+        worker.onerror = ({ message }) => reject(new Error(message));
+        const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+        const today = new Date().toLocaleDateString('en-CA', { timeZone }) as ToWorker['today'];
+        worker.postMessage({ pixels, today, timezone: timeZone } satisfies ToWorker, [pixels.data.buffer]);
+      }),
+    close: () => worker.terminate(),
+  };
+}

@@ -1,0 +1,31 @@
+const CONFUSED: ReadonlyArray<readonly [RegExp, string]> = [
+  // `JUNI0`, `2O27`
+  [/(?<=\p{Lu}{2})0(?![\d:])/gu, 'O'],
+  [/(?<=\p{Ll}{2})0(?![\d:])/gu, 'o'],
+  [/(?<=\d)[oO](?=\d)/g, '0'],
+  [/(?<=\d)[lI](?=\d)/g, '1'],
+  // `S12`, `S15 adv / S20 door`
+  [/(?<![\p{L}\d])S(?=\d{1,3}(?!\d))/gu, '$'],
+  // `lnformes`, `8:3O PM`, `8 P.M .`
+  [/(?<!\p{L})l(?=n[a-z]{3})/gu, 'I'],
+  [/(?<=:\d)[oO]\b/g, '0'],
+  [/(?<=\d)\s?([AP])\s?\.?\s?M\s?\.?(?![\p{L}])/giu, ' $1M'],
+  // `AUGUST22ND`, `MAR14`, `22DE MARZO`, `DE2027`
+  [/(?<=\p{L}{3}\.?)(?=\d{1,2}(?:st|nd|rd|th)?\b)/giu, ' '],
+  [/(?<=\b(?:de|del|las|el))(?=\d)/gi, ' '],
+  [/(?<=\d)(?=(?:de|DE)\s?\p{L}{4})/gu, ' '],
+  [/(?<=\d(?:de|DE))(?=\p{L}{4})/gu, ' '],
+  // What separates in a line of a poster
+  [/\s*[·•●|｜]\s*/g, ' · '],
+  [/[：]/g, ':'],
+  [/[，]/g, ','],
+];
+
+/**
+ * A line as an OCR engine reads it, with its usual confusions undone where only one reading makes sense: `JUNI0`, `S12`, `AUGUST22ND`.
+ */
+export function tidyLine(text: string): string {
+  let line = text.normalize('NFC');
+  for (const [confused, meant] of CONFUSED) line = line.replace(confused, meant);
+  return line.replace(/\s+/g, ' ').trim();
+}
