@@ -4,8 +4,11 @@ import type { Pixels } from './pixels.ts';
 export type PictureFault = 'not-a-picture' | 'too-large' | 'too-small' | 'cannot-open';
 
 export class PictureError extends Error {
-  constructor(readonly fault: PictureFault) {
+  override name = 'PictureError';
+  readonly fault: PictureFault;
+  constructor(fault: PictureFault) {
     super(fault);
+    this.fault = fault;
   }
 }
 

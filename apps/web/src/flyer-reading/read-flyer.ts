@@ -1,7 +1,7 @@
 import type { FlyerLine, FlyerText } from '@marquee/kernel/flyer-text';
 import { linesIn, lookAt } from './find-lines.ts';
 import type { Pixels, TurnedBox } from './pixels.ts';
-import { lineInput, textIn } from './read-line.ts';
+import { lineInput, type ReadText, textIn } from './read-line.ts';
 
 /** A model: planes of a picture in, figures out with their shape. */
 export type Model = (
@@ -23,6 +23,10 @@ export type Progress = (done: number, of: number) => void;
 
 /** Less is a guess. */
 const LEAST_CONFIDENCE = 0.5;
+/** A line that is not certain is read again with wider letters, and then believed unless it became less likely by more than this. */
+const STRETCHES = [1, 1.6] as const;
+const CERTAIN = 0.975;
+const WIDER_IS_BETTER = 0.01;
 
 /** The text of a picture, each line with its place; from top to bottom. The same in a browser and in Node. */
 export async function readFlyer(
@@ -36,13 +40,29 @@ export async function readFlyer(
   const lines: FlyerLine[] = [];
   for (const [at, box] of boxes.entries()) {
     progress?.(at, boxes.length);
-    const input = lineInput(pixels, box);
-    const { data, shape } = await read(input.planes, input);
-    const { text, confidence } = textIn(data, shape[1] ?? 0, signs);
+    const { text, confidence } = await readLine(pixels, box, { read, signs });
     if (text.trim() !== '' && confidence >= LEAST_CONFIDENCE) lines.push(lineOf(text, confidence, box));
   }
   progress?.(boxes.length, boxes.length);
   return { width: pixels.width, height: pixels.height, lines: lines.toSorted((a, b) => a.y - b.y) };
+}
+
+async function readLine(
+  pixels: Pixels,
+  box: TurnedBox,
+  { read, signs }: Pick<Models, 'read' | 'signs'>,
+): Promise<ReadText> {
+  const readings: ReadText[] = [];
+  for (const stretch of STRETCHES) {
+    const input = lineInput(pixels, box, stretch);
+    const { data, shape } = await read(input.planes, input);
+    const reading = textIn(data, shape[1] ?? 0, signs);
+    readings.push(reading);
+    if (reading.confidence >= CERTAIN) break;
+  }
+  const [first, second] = readings;
+  if (!first) throw new RangeError('a line without a reading');
+  return second && second.confidence > first.confidence - WIDER_IS_BETTER ? second : first;
 }
 
 function lineOf(text: string, confidence: number, { x, y, width, height, angle }: TurnedBox): FlyerLine {

@@ -15,9 +15,9 @@ export interface LineInput {
   height: number;
 }
 
-/** The input of the model that reads a line. */
-export function lineInput(pixels: Pixels, box: TurnedBox): LineInput {
-  const wanted = Math.round(((box.width / box.height) * HEIGHT) / MULTIPLE) * MULTIPLE;
+/** The input of the model that reads a line. @param stretch how much wider its letters are drawn: in narrow type the model overlooks some */
+export function lineInput(pixels: Pixels, box: TurnedBox, stretch = 1): LineInput {
+  const wanted = Math.round(((box.width / box.height) * HEIGHT * stretch) / MULTIPLE) * MULTIPLE;
   const size = { width: Math.min(WIDEST, Math.max(NARROWEST, wanted)), height: HEIGHT };
   return { planes: planesOf(pixels, box, size, SCALE), ...size };
 }

@@ -26,15 +26,19 @@ export function findDay(layout: FlyerLayout, today: LocalDate): FoundDay | null 
     const resolved = resolveDate(mention, today);
     const rows = rowsOf(layout, mention);
     if (!resolved || rows.length === 0) return [];
-    const isAgreed = mention.weekday !== undefined && resolved.doubt === undefined;
+    // A weekday that moves the day to another year than the next one shows that a figure was misread.
+    const { weekday: _, ...plain } = mention;
+    const isNext = mention.year !== undefined || resolveDate(plain, today)?.date === resolved.date;
+    const isAgreed = mention.weekday !== undefined && resolved.doubt === undefined && isNext;
     const line = Math.min(...rows.map(({ confidence }) => confidence));
-    const base = resolved.doubt
-      ? CONFIDENCE.doubted
-      : isAgreed
-        ? CONFIDENCE.weekday
-        : mention.year === undefined
-          ? CONFIDENCE.guessed
-          : CONFIDENCE.year;
+    const base =
+      resolved.doubt || !isNext
+        ? CONFIDENCE.doubted
+        : isAgreed
+          ? CONFIDENCE.weekday
+          : mention.year === undefined
+            ? CONFIDENCE.guessed
+            : CONFIDENCE.year;
     const confidence = isAgreed || line >= SURE_LINE ? base : Math.min(base, line - 0.1);
     const isOrderOpen = mention.isOrderOpen === true && !isAgreed && mention.day <= 12;
     return [

@@ -1,5 +1,6 @@
 const CONFUSED: ReadonlyArray<readonly [RegExp, string]> = [
-  // `JUNI0`, `2O27`
+  // `JUNI0`, `D00RS`, `2O27`
+  [/(?<=\p{Lu})00(?=\p{Lu})/gu, 'OO'],
   [/(?<=\p{Lu}{2})0(?![\d:])/gu, 'O'],
   [/(?<=\p{Ll}{2})0(?![\d:])/gu, 'o'],
   [/(?<=\d)[oO](?=\d)/g, '0'],
@@ -15,6 +16,10 @@ const CONFUSED: ReadonlyArray<readonly [RegExp, string]> = [
   [/(?<=\b(?:de|del|las|el))(?=\d)/gi, ' '],
   [/(?<=\d)(?=(?:de|DE)\s?\p{L}{4})/gu, ' '],
   [/(?<=\d(?:de|DE))(?=\p{L}{4})/gu, ' '],
+  // `THURSDAYAPRIL 15`, `MARTES,23 DE FEBRERO`, `22ND.11 AM`, `2027 .5:15`
+  [/(?<=(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?=\p{L}{3})/giu, ' '],
+  [/,(?=[\p{L}\d])(?<!\d,(?=\d{3}\b))/gu, ', '],
+  [/(?<=\d(?:st|nd|rd|th)|\d{4}|\p{L}{3})\s?\.\s?(?=\d{1,2}(?::\d\d|\s?[ap]\.?m|$))/giu, ' · '],
   // What separates in a line of a poster
   [/\s*[·•●|｜]\s*/g, ' · '],
   [/[：]/g, ':'],

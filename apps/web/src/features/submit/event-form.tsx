@@ -96,7 +96,7 @@ export function EventForm({ hasMail, onSent }: SubmitFormProps) {
   return (
     <Form of={form} className={styles.form} label={submitText('submit.event')}>
       <FlyerChoice flyer={flyer} />
-      <div className={read ? flyerStyles.beside : undefined}>
+      <div className={read ? flyerStyles.beside : undefined} data-wide={read ? '' : undefined}>
         {read && (
           <FlyerView
             flyer={read}

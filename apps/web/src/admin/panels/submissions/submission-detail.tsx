@@ -4,14 +4,31 @@ import { localDay, localTime, stamp } from '../../kit/format.ts';
 import { Facts } from '../../kit/parts.tsx';
 import { t } from '../../messages.ts';
 import { DecideSubmission } from './decide-submission.tsx';
+import styles from './submissions.module.css';
 
 type Fact = readonly [string, React.ReactNode];
 
 /** One submission: what was sent, and the decision or the form for it. */
 export function SubmissionDetail({ submission }: { submission: SubmissionRecord }) {
-  const { kind, event, url, city, state, email, timestamp, status, outcome, note, decidedAt, decidedBy } = submission;
+  const { id, kind, event, url, city, state, email, timestamp, status, outcome, note, decidedAt, decidedBy } =
+    submission;
   return (
     <>
+      {event?.flyer && (
+        <a
+          className={styles.flyer}
+          href={`/api/admin/submissions/${id}/flyer`}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          <img
+            src={`/api/admin/submissions/${id}/flyer`}
+            alt={t('submissions.flyerAlt')}
+            width={event.flyer.width}
+            height={event.flyer.height}
+          />
+        </a>
+      )}
       {event && <p dir="auto">{event.description ?? t('submissions.noDescription')}</p>}
       <Facts
         facts={[
