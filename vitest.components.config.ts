@@ -34,6 +34,7 @@ export default defineConfig({
       'd3-array',
       'd3-shape',
       'maplibre-gl',
+      'onnxruntime-web/wasm',
       'radix-ui',
       'react',
       'react-dom',

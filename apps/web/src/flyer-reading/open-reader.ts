@@ -1,5 +1,5 @@
 import type { FlyerReading } from '@marquee/extraction/flyers';
-import type { FromWorker, ToWorker } from './messages.ts';
+import type { FlyerPlace, FromWorker, ToWorker } from './messages.ts';
 import type { Pixels } from './pixels.ts';
 import type { Progress } from './read-flyer.ts';
 
@@ -10,25 +10,31 @@ export interface ReadPicture {
 }
 
 export interface FlyerReader {
-  read: (pixels: Pixels, progress: Progress) => Promise<ReadPicture>;
+  read: (pixels: Pixels, place: FlyerPlace, progress: Progress) => Promise<ReadPicture>;
   close: () => void;
 }
 
 /** A reader in a thread of its own, in this browser: the picture goes nowhere. `read` rejects if it cannot be loaded or fails. */
 export function openReader(): FlyerReader {
   const worker = new Worker(new URL('./flyer-worker.ts', import.meta.url), { type: 'module' });
+  let heard: AbortController | null = null;
   return {
-    read: (pixels, progress) =>
+    read: (pixels, place, progress) =>
       new Promise((resolve, reject) => {
-        worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
+        // One reading at a time: what is heard belongs to it.
+        heard?.abort();
+        heard = new AbortController();
+        const { signal } = heard;
+        const hear = ({ data }: MessageEvent<FromWorker>) => {
           if (data.kind === 'progress') progress(data.done, data.of);
           else if (data.kind === 'read') resolve(data);
           else reject(new Error(data.detail));
         };
-        worker.onerror = ({ message }) => reject(new Error(message));
+        worker.addEventListener('message', hear, { signal });
+        worker.addEventListener('error', ({ message }) => reject(new Error(message)), { signal });
         const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
         const today = new Date().toLocaleDateString('en-CA', { timeZone }) as ToWorker['today'];
-        worker.postMessage({ pixels, today, timezone: timeZone } satisfies ToWorker, [pixels.data.buffer]);
+        worker.postMessage({ pixels, ...place, today, timezone: timeZone } satisfies ToWorker, [pixels.data.buffer]);
       }),
     close: () => worker.terminate(),
   };

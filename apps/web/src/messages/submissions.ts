@@ -43,7 +43,8 @@ export const submissions = {
   'submit.flyerReading': ({ done, of }: { done: number; of: number }) => `Reading: ${done} of ${of} lines`,
   'submit.flyerAlt': 'The flyer that you chose',
   'submit.flyerFound': ({ n }: { n: number }) =>
-    n === 0 ? 'We found nothing to fill in.' : `We filled in ${n} ${n === 1 ? 'field' : 'fields'}. Please check them.`,
+    n === 0 ? 'We found nothing to fill in.' : `${n} ${n === 1 ? 'field' : 'fields'} filled in; please check.`,
+  'submit.flyerRemoveShort': 'Remove',
   'submit.flyerRemove': 'Remove the flyer',
   'submit.onFlyer': ({ words }: { words: string }) => `On the flyer: “${words}”`,
   'submit.onFlyerCheck': ({ words }: { words: string }) => `Please check. On the flyer: “${words}”`,

@@ -2,6 +2,7 @@ import { statedTown } from '../normalize/address.ts';
 import { isPlaceName, placeNamedIn } from '../places/named-place.ts';
 import { ADDRESS } from '../places/street-address.ts';
 import { isVenueName } from '../places/venue-names.ts';
+import type { Hints } from '../types.ts';
 import type { Found } from './flyer-day.ts';
 import type { FlyerLayout, FlyerRow } from './flyer-layout.ts';
 
@@ -20,7 +21,11 @@ const CONFIDENCE = { position: 0.8, words: 0.9 };
 const NEAR = 1.6;
 
 /** Where it takes place: the address, the name above it, or a line that is a place's name by its words. */
-export function findPlace({ rows }: FlyerLayout, taken: readonly FlyerRow[]): FoundPlace {
+export function findPlace(
+  { rows }: FlyerLayout,
+  taken: readonly FlyerRow[],
+  { city }: Pick<Hints, 'city'>,
+): FoundPlace {
   const free = rows.filter((row) => !taken.includes(row));
   const at = free.findIndex(({ text }) => ADDRESS.test(text));
   const street = free[at];
@@ -33,7 +38,7 @@ export function findPlace({ rows }: FlyerLayout, taken: readonly FlyerRow[]): Fo
   if (!street) return { ...(venue ? { venue } : {}), rows: venue?.rows ?? [] };
   const { state, towns } = statedTown(street.text);
   const [town] = towns;
-  const line = townless(street.text, town);
+  const line = townless(street.text, [town, city]);
   return {
     ...(venue ? { venue } : {}),
     address: found(line, street, CONFIDENCE.words),
@@ -70,9 +75,9 @@ function cleanName(text: string): string {
 }
 
 /** `1022 Senate St` of `1022 Senate St, Columbia, SC`. */
-function townless(text: string, town: string | undefined): string {
-  const end = town ? text.lastIndexOf(town) : -1;
-  return (end > 0 ? text.slice(0, end) : text).replace(/[\s,·]+$/, '');
+function townless(text: string, towns: ReadonlyArray<string | undefined>): string {
+  const ends = towns.map((town) => (town ? text.lastIndexOf(town) : -1)).filter((at) => at > 0);
+  return text.slice(0, Math.min(...ends, text.length)).replace(/[\s,·]+$/, '');
 }
 
 function found(value: string, row: FlyerRow, most: number): Found<string> {

@@ -38,7 +38,7 @@ export function readFlyer(flyer: FlyerText, document: string, hints: Hints): Fly
   const day = findDay(layout, hints.today);
   const time = findTime(layout, day);
   const price = layout.rows.find((row) => isPrice(row.text));
-  const place = findPlace(layout, [...(day?.rows ?? []), ...(time?.rows ?? [])]);
+  const place = findPlace(layout, [...(day?.rows ?? []), ...(time?.rows ?? [])], hints);
   const taken = [...(day?.rows ?? []), ...(time?.rows ?? []), ...place.rows, ...(price ? [price] : [])];
   const title = findTitle(layout, taken);
   const cite = (rows: readonly FlyerRow[]) => evidenceOf(rows, document);

@@ -1,4 +1,3 @@
-import { type FocusEvent, type PointerEvent, useState } from 'react';
 import { call } from '../../api/call.ts';
 import { submitText } from '../../messages/submissions.ts';
 import { Form, SubmitButton } from '../../ui/form/form.tsx';
@@ -8,10 +7,8 @@ import { usePlace } from '../place/place.ts';
 import { CityFields } from './city-fields.tsx';
 import flyerStyles from './flyer/flyer.module.css';
 import { FlyerChoice } from './flyer/flyer-choice.tsx';
-import { FLYER_FIELDS, type FlyerFieldName, type FlyerValue, valuesOf } from './flyer/flyer-fields.ts';
 import { FlyerView } from './flyer/flyer-view.tsx';
-import { namedControl } from './flyer/named-control.ts';
-import { useFlyer } from './flyer/use-flyer.ts';
+import { useFlyerDraft } from './flyer/use-flyer-draft.ts';
 import { SenderFields } from './sender-fields.tsx';
 import { sentenceOf } from './sentence-of.ts';
 import styles from './submit.module.css';
@@ -20,8 +17,6 @@ export interface SubmitFormProps {
   hasMail: boolean;
   onSent: (email: string) => void;
 }
-
-type FlyerValues = Partial<Record<FlyerFieldName, FlyerValue>>;
 
 /** One event: what, when, where, and who sends it; a flyer fills it in. */
 export function EventForm({ hasMail, onSent }: SubmitFormProps) {
@@ -59,39 +54,7 @@ export function EventForm({ hasMail, onSent }: SubmitFormProps) {
       onSent(body.email);
     },
   });
-  const [said, setSaid] = useState<FlyerValues>({});
-  const [active, setActive] = useState<string | null>(null);
-  const flyer = useFlyer((read) => {
-    const values = valuesOf(read.reading);
-    const isOurs = (name: FlyerFieldName) => {
-      const typed = form.values[name];
-      return (
-        typed === '' ||
-        typed === said[name]?.value ||
-        (name === 'city' && typed === city) ||
-        (name === 'state' && typed === state)
-      );
-    };
-    const filled = FLYER_FIELDS.filter((name) => values[name] && isOurs(name));
-    form.set({
-      ...Object.fromEntries(filled.map((name) => [name, values[name]?.value])),
-      flyer: read.address.slice(read.address.indexOf(',') + 1),
-    });
-    setSaid(values);
-  });
-  const dropFlyer = () => {
-    flyer.drop();
-    form.set({ flyer: '' });
-    setSaid({});
-  };
-  /** The words of the flyer stand below the field, for who cannot see the picture too. */
-  const hint = (name: FlyerFieldName, usual?: string) => {
-    const value = said[name];
-    if (!value) return usual === undefined ? {} : { hint: usual };
-    const { words, isSure } = value;
-    return { hint: submitText(isSure ? 'submit.onFlyer' : 'submit.onFlyerCheck', { words }) };
-  };
-  const light = ({ target }: FocusEvent | PointerEvent) => setActive((before) => namedControl(target)?.name ?? before);
+  const { flyer, said, active, lights, hint, drop } = useFlyerDraft(form, { city, state });
   const read = flyer.state.kind === 'read' ? flyer.state.flyer : null;
   return (
     <Form of={form} className={styles.form} label={submitText('submit.event')}>
@@ -103,10 +66,10 @@ export function EventForm({ hasMail, onSent }: SubmitFormProps) {
             values={said}
             active={active}
             onPick={(name) => form.ref.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus()}
-            onDrop={dropFlyer}
+            onDrop={drop}
           />
         )}
-        <fieldset className={styles.part} onFocus={light} onPointerOver={light}>
+        <fieldset className={styles.part} {...lights}>
           <legend>{submitText('submit.eventPart')}</legend>
           <TextInput
             label={submitText('submit.name')}

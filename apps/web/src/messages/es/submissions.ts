@@ -43,9 +43,8 @@ export const submissions: Translated<Catalogs['submissions']> = {
   'submit.flyerReading': ({ done, of }: { done: number; of: number }) => `Leyendo: ${done} de ${of} líneas`,
   'submit.flyerAlt': 'El volante que elegiste',
   'submit.flyerFound': ({ n }: { n: number }) =>
-    n === 0
-      ? 'No encontramos nada que rellenar.'
-      : `Rellenamos ${n} ${n === 1 ? 'campo' : 'campos'}. Revísalos, por favor.`,
+    n === 0 ? 'No encontramos nada que rellenar.' : `${n} ${n === 1 ? 'campo relleno' : 'campos rellenos'}; revisa.`,
+  'submit.flyerRemoveShort': 'Quitar',
   'submit.flyerRemove': 'Quitar el volante',
   'submit.onFlyer': ({ words }: { words: string }) => `En el volante: «${words}»`,
   'submit.onFlyerCheck': ({ words }: { words: string }) => `Revísalo, por favor. En el volante: «${words}»`,

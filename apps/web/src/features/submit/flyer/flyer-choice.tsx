@@ -1,10 +1,11 @@
-import { type DragEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { submitText } from '../../../messages/submissions.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import styles from './flyer.module.css';
+import { useDroppedFile } from './use-dropped-file.ts';
 import type { useFlyer } from './use-flyer.ts';
 
 const ADDRESS_MAX = 2_000;
@@ -12,30 +13,13 @@ const ADDRESS_MAX = 2_000;
 /** Takes a flyer: a photograph, a file, one that is dropped here, or the address of a picture. */
 export function FlyerChoice({ flyer }: { flyer: ReturnType<typeof useFlyer> }) {
   const { state, trouble, takeFile, takeLink } = flyer;
-  const [isOver, setOver] = useState(false);
   const id = useId();
+  const isOver = useDroppedFile(takeFile);
   const isBusy = state.kind === 'opening' || state.kind === 'reading';
-  const over = (event: DragEvent) => {
-    if (!event.dataTransfer.types.includes('Files')) return;
-    event.preventDefault();
-    setOver(true);
-  };
-  const dropped = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    const [file] = event.dataTransfer.files;
-    if (file) takeFile(file);
-  };
   return (
-    <section
-      aria-labelledby={id}
-      className={classNames(styles.choice, isOver && styles.over)}
-      onDragOver={over}
-      onDragLeave={() => setOver(false)}
-      onDrop={dropped}
-    >
+    <section aria-labelledby={id} className={classNames(styles.choice, isOver && styles.over)}>
       <div className={styles.words}>
-        <h3 id={id}>{submitText('submit.flyer')}</h3>
+        <h2 id={id}>{submitText('submit.flyer')}</h2>
         <p>{submitText('submit.flyerText')}</p>
       </div>
       <div className={styles.ways}>

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { submitText } from '../../../messages/submissions.ts';
 import { Button } from '../../../ui/button.tsx';
 import styles from './flyer.module.css';
-import type { FlyerFieldName, FlyerValue } from './flyer-fields.ts';
+import type { Box, FlyerFieldName, FlyerValue } from './flyer-fields.ts';
 import type { ReadFlyer } from './use-flyer.ts';
 
 interface FlyerViewProps {
@@ -10,7 +10,7 @@ interface FlyerViewProps {
   values: Partial<Record<FlyerFieldName, FlyerValue>>;
   /** The field whose place is shown. */
   active: string | null;
-  onPick: (name: FlyerFieldName) => void;
+  onPick: (name: string) => void;
   onDrop: () => void;
 }
 
@@ -35,37 +35,48 @@ export function FlyerView({ flyer, values, active, onPick, onDrop }: FlyerViewPr
         <div className={styles.picture} style={{ aspectRatio: `${width} / ${height}` }}>
           <img src={address} alt={submitText('submit.flyerAlt')} width={width} height={height} />
           <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-            {Object.entries(values).map(([name, { boxes }]) =>
-              boxes.map((box) => (
-                <g
-                  key={`${name} ${box.x},${box.y}`}
-                  className={name === active ? styles.lit : styles.box}
-                  transform={`rotate(${box.angle} ${box.x} ${box.y})`}
-                  onClick={() => onPick(name as FlyerFieldName)}
-                >
-                  {[styles.outer, styles.inner].map((line) => (
-                    <rect
-                      key={line}
-                      className={line}
-                      x={box.x - box.width / 2}
-                      y={box.y - box.height / 2}
-                      width={box.width}
-                      height={box.height}
-                      rx={Math.min(box.height, box.width) / 8}
-                    />
-                  ))}
-                </g>
-              )),
-            )}
+            {boxesOf(values).map(({ box, names }) => (
+              <g
+                key={`${box.x},${box.y}`}
+                className={active !== null && names.includes(active) ? styles.lit : styles.box}
+                transform={`rotate(${box.angle} ${box.x} ${box.y})`}
+                onClick={() => onPick(names[0] ?? '')}
+              >
+                {[styles.outer, styles.inner].map((line) => (
+                  <rect
+                    key={line}
+                    className={line}
+                    x={box.x - box.width / 2}
+                    y={box.y - box.height / 2}
+                    width={box.width}
+                    height={box.height}
+                    rx={Math.min(box.height, box.width) / 8}
+                  />
+                ))}
+              </g>
+            ))}
           </svg>
         </div>
       </div>
       <figcaption>
         <p role="status">{submitText('submit.flyerFound', { n: found })}</p>
-        <Button size="sm" variant="quiet" onClick={onDrop}>
-          {submitText('submit.flyerRemove')}
+        <Button size="sm" variant="quiet" aria-label={submitText('submit.flyerRemove')} onClick={onDrop}>
+          {submitText('submit.flyerRemoveShort')}
         </Button>
       </figcaption>
     </figure>
   );
+}
+
+/** Each box once, with the fields that it gives: an address holds its city too. */
+function boxesOf(values: FlyerViewProps['values']): Array<{ box: Box; names: string[] }> {
+  const found = new Map<string, { box: Box; names: string[] }>();
+  for (const [name, { boxes }] of Object.entries(values))
+    for (const box of boxes) {
+      const key = `${box.x},${box.y}`;
+      const known = found.get(key);
+      if (known) known.names.push(name);
+      else found.set(key, { box, names: [name] });
+    }
+  return [...found.values()];
 }

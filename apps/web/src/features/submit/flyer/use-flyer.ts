@@ -2,6 +2,7 @@ import type { FlyerReading } from '@marquee/extraction/flyers';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '../../../api/call.ts';
 import { CallError } from '../../../api/call-error.ts';
+import type { FlyerPlace } from '../../../flyer-reading/messages.ts';
 import { addressOf, openPicture, PictureError } from '../../../flyer-reading/open-picture.ts';
 import { type FlyerReader, openReader } from '../../../flyer-reading/open-reader.ts';
 import { submitText } from '../../../messages/submissions.ts';
@@ -26,13 +27,18 @@ export type FlyerState =
   | { kind: 'reading'; done: number; of: number }
   | { kind: 'read'; flyer: ReadFlyer };
 
-/** Reads the flyer that somebody chooses, in this browser. A failure keeps what was read before, and says why. */
-export function useFlyer(onRead: (flyer: ReadFlyer) => void) {
+/** Reads the flyer that somebody chooses, in this browser. `place` is where it hangs. A failure keeps what was read before, and says why. */
+export function useFlyer(place: FlyerPlace, onRead: (flyer: ReadFlyer) => void) {
   const [state, setState] = useState<FlyerState>({ kind: 'none' });
   const [trouble, setTrouble] = useState<string | null>(null);
   const reader = useRef<FlyerReader | null>(null);
   const turn = useRef(0);
   useEffect(() => () => reader.current?.close(), []);
+  // Reading takes seconds, in which more may be typed.
+  const latest = useRef(onRead);
+  useEffect(() => {
+    latest.current = onRead;
+  });
 
   async function take(given: Blob | Promise<Blob>): Promise<void> {
     turn.current += 1;
@@ -49,12 +55,14 @@ export function useFlyer(onRead: (flyer: ReadFlyer) => void) {
       const address = await addressOf(jpeg);
       tell({ kind: 'reading', done: 0, of: 0 });
       reader.current ??= openReader();
-      const { reading, lines } = await reader.current.read(pixels, (done, of) => tell({ kind: 'reading', done, of }));
+      const { reading, lines } = await reader.current.read(pixels, place, (done, of) =>
+        tell({ kind: 'reading', done, of }),
+      );
       if (mine !== turn.current) return;
       const found = Object.keys(reading).length;
       const flyer = { address, width, height, reading, found };
       setState({ kind: 'read', flyer });
-      onRead(flyer);
+      latest.current(flyer);
       if (lines === 0) setTrouble(submitText('submit.flyerNoText'));
     } catch (error) {
       if (mine !== turn.current) return;
