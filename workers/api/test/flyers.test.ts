@@ -57,6 +57,8 @@ describe('the picture of a flyer [BEY-49]', () => {
     expect(shown.headers.get('content-type')).toBe('image/jpeg');
     expect(shown.headers.get('cache-control')).toBe('no-store');
     expect(new Uint8Array(await shown.arrayBuffer())).toEqual(picture);
+    const preview = await site.get('getReviewPreview', `/api/admin/review-queue/submission/${open?.id}`);
+    expect(preview).toMatchObject({ flyer: { width: 900, height: 1_200 } });
     const approve = { status: 'approved', note: 'Seen on the wall.' };
     expect(await site.post('decideSubmission', `${AT}/${open?.id}/decide`, approve)).toMatchObject({
       outcome: '/events/riverbank-blues-festival-columbia-sc',

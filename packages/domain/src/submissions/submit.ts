@@ -10,8 +10,7 @@ import { keepFlyer } from './keep-flyer.ts';
 export type Sent = {
   email: string;
   language: LetterLanguage;
-} & /** `flyer`: the picture that it was read from, a JPEG as base64. */
-(
+} /** `flyer`: the picture that it was read from, a JPEG as base64. */ & (
   | { kind: 'event'; content: Omit<SubmittedEvent, 'flyer'>; flyer: string | null }
   | { kind: 'source'; content: SubmittedSource }
 );

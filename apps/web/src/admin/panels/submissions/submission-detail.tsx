@@ -2,9 +2,9 @@ import type { SubmissionRecord } from '@marquee/contract';
 import { Link } from '../../../ui/link.tsx';
 import { localDay, localTime, stamp } from '../../kit/format.ts';
 import { Facts } from '../../kit/parts.tsx';
+import { SentFlyer } from '../../kit/sent-flyer.tsx';
 import { t } from '../../messages.ts';
 import { DecideSubmission } from './decide-submission.tsx';
-import styles from './submissions.module.css';
 
 type Fact = readonly [string, React.ReactNode];
 
@@ -14,21 +14,7 @@ export function SubmissionDetail({ submission }: { submission: SubmissionRecord 
     submission;
   return (
     <>
-      {event?.flyer && (
-        <a
-          className={styles.flyer}
-          href={`/api/admin/submissions/${id}/flyer`}
-          target="_blank"
-          rel="noopener noreferrer"
-        >
-          <img
-            src={`/api/admin/submissions/${id}/flyer`}
-            alt={t('submissions.flyerAlt')}
-            width={event.flyer.width}
-            height={event.flyer.height}
-          />
-        </a>
-      )}
+      {event?.flyer && <SentFlyer id={id} {...event.flyer} />}
       {event && <p dir="auto">{event.description ?? t('submissions.noDescription')}</p>}
       <Facts
         facts={[
