@@ -3,13 +3,12 @@ const CONFUSED: ReadonlyArray<readonly [RegExp, string]> = [
   [/(?<=\p{Lu})00(?=\p{Lu})/gu, 'OO'],
   [/(?<=\p{Lu}{2})0(?![\d:])/gu, 'O'],
   [/(?<=\p{Ll}{2})0(?![\d:])/gu, 'o'],
-  [/(?<=\d)[oO](?=\d)/g, '0'],
   [/(?<=\d)[lI](?=\d)/g, '1'],
   // `S12`, `S15 adv / S20 door`
   [/(?<![\p{L}\d])S(?=\d{1,3}(?!\d))/gu, '$'],
-  // `lnformes`, `8:3O PM`, `8 P.M .`
+  // `lnformes`, `FEBRUARY 1O`, `8:3O PM`, `8 P.M .`
   [/(?<!\p{L})l(?=n[a-z]{3})/gu, 'I'],
-  [/(?<=:\d)[oO]\b/g, '0'],
+  [/(?<=\d)[oO](?![\p{L}'’])/gu, '0'],
   [/(?<=\d)\s?([AP])\s?\.?\s?M\s?\.?(?![\p{L}])/giu, ' $1M'],
   // `AUGUST22ND`, `MAR14`, `22DE MARZO`, `DE2027`
   [/(?<=\p{L}{3}\.?)(?=\d{1,2}(?:st|nd|rd|th)?\b)/giu, ' '],
