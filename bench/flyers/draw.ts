@@ -7,10 +7,6 @@ import type { Poster } from './poster.ts';
 /** As it was designed, or as somebody photographs it on a wall. */
 export type Look = 'drawn' | 'photographed';
 
-export interface Drawn {
-  jpeg: Buffer;
-}
-
 const SIZE = { width: 1200, height: 1600 };
 
 /** Draws posters in a browser, each as a JPEG of 1200 × 1600 pixels. @param fontsFolder where `@fontsource` packages are */

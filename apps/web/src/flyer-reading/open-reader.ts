@@ -4,7 +4,7 @@ import type { Pixels } from './pixels.ts';
 import type { Progress } from './read-flyer.ts';
 
 /** What a picture says; `lines` is how many lines of text it has. */
-export interface ReadPicture {
+interface ReadPicture {
   reading: FlyerReading;
   lines: number;
 }

@@ -4,6 +4,7 @@ export { switchCategoryServing } from './category-serving.ts';
 export { deleteCategoryImage, deleteCategoryImages } from './delete-category-images.ts';
 export { eventsWithoutImages } from './events-without-images.ts';
 export { fetchImage } from './fetch-image.ts';
+export { type FetchedPicture, fetchPicture } from './fetch-picture.ts';
 export { fillImages } from './fill-images.ts';
 export { generateCategoryImages, type ImageEngine } from './generate-category-images.ts';
 export { categoryImageStats, imageStats } from './image-stats.ts';

@@ -5,6 +5,8 @@ import type { EngineDeps } from '../deps.ts';
 import { checkSite, lookAtSite, type SiteLook } from '../discovery/index.ts';
 import { composeEnhancement, type EventReading } from '../enhancement/index.ts';
 import {
+  type FetchedPicture,
+  fetchPicture,
   type ImageEngine,
   makeCategoryImages,
   makeEventImage,
@@ -13,7 +15,6 @@ import {
   tryImage,
 } from '../images/index.ts';
 import { type ModelProbe, probeModel } from '../language-model/index.ts';
-import { type FetchedPicture, fetchPicture } from './fetch-picture.ts';
 import type { GivenPage } from './given-page.ts';
 import { readCalendar } from './read-calendar.ts';
 import { type PageToTry, tryPage } from './try-page.ts';

@@ -1,1 +1,1 @@
-export { type FlyerField, type FlyerReading, readFlyer } from './read-flyer.ts';
+export { type FlyerReading, readFlyer } from './read-flyer.ts';

@@ -10,7 +10,7 @@ import { findTime } from './flyer-time.ts';
 import { findTitle } from './flyer-title.ts';
 
 /** A value of a flyer. */
-export interface FlyerField<T> extends Field<T> {
+interface FlyerField<T> extends Field<T> {
   /** How likely it is right, 0 to 1. */
   confidence: number;
   /** Whether that is above the publishing bar. */

@@ -1,8 +1,7 @@
 import type { Slices } from '@marquee/contract';
 import { addressBlock, countUse, FLYER_LIMIT, SUBMISSION_LIMIT } from '@marquee/domain/accounts';
 import { dispatchDue } from '@marquee/domain/jobs';
-import { decideSubmission, listSubmissions, submit, submittedFlyer } from '@marquee/domain/submissions';
-import { checkUrl } from '@marquee/fetching';
+import { decideSubmission, fetchFlyer, listSubmissions, submit, submittedFlyer } from '@marquee/domain/submissions';
 import { base64Of, notFound, Reject } from '@marquee/kernel';
 import type { ApiDeps } from '@marquee/platform';
 import type { Call, Verbs } from '../verbs.ts';
@@ -21,11 +20,8 @@ export const submissionRoutes: Verbs<Slices['submissions']> = {
   },
   fetchFlyer: async (deps, { body: { url } }, call) => {
     await countUse(deps, { what: 'flyer', by: senderOf(call), limit: FLYER_LIMIT });
-    const verdict = checkUrl(url, { ownHosts: [new URL(deps.publicOrigin).hostname] });
-    if (!verdict.ok) throw new Reject(400, verdict.reason, verdict.detail, 'url');
-    const fetched = await deps.engine.fetchPicture(verdict.url.href);
-    if ('refused' in fetched) throw new Reject(422, 'no-picture', fetched.refused, 'url');
-    return { contentType: fetched.contentType, picture: inBase64(fetched.bytes) };
+    const { bytes, contentType } = await fetchFlyer(deps, url);
+    return { contentType, picture: inBase64(bytes) };
   },
   getSubmittedFlyer: async (deps, { params }) => {
     const picture = await submittedFlyer(deps, params.id);

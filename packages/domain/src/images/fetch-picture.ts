@@ -1,6 +1,6 @@
 import { type Sentence, say } from '@marquee/kernel';
 import type { EngineDeps } from '../deps.ts';
-import { judgePicture } from '../images/index.ts';
+import { judgePicture } from './judge-picture.ts';
 
 /** A picture, or why there is none. */
 export type FetchedPicture = { bytes: Uint8Array; contentType: string } | { refused: Sentence };
