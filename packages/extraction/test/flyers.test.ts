@@ -100,6 +100,40 @@ describe('a flyer [BEY-49]', () => {
     });
   });
 
+  it('may set a day on two lines, with strokes between its parts', () => {
+    expect(
+      read([
+        ['Open Mic', 90],
+        ['SATURDAY THE 13TH OF', 50],
+        ['MARCH · STARTS AT 6:OOPM', 50],
+      ]),
+    ).toMatchObject({
+      day: { value: '2027-03-13', isSure: true },
+      time: { value: '18:00' },
+    });
+    expect(
+      read([
+        ['Open Mic', 90],
+        ['WEDNESDAY THE 10TH', 50],
+        ['OF MARCH', 50],
+        ['1O:3OAM', 50],
+      ]),
+    ).toMatchObject({
+      day: { value: '2027-03-10', isSure: true },
+      time: { value: '10:30' },
+    });
+    expect(
+      read([
+        ['Open Mic', 90],
+        ['SATURDAY I MARCH 13 ·', 50],
+        ['STARTS AT 8:3OPM', 50],
+      ]),
+    ).toMatchObject({
+      day: { value: '2027-03-13', isSure: true },
+      time: { value: '20:30' },
+    });
+  });
+
   it('is not believed about a day whose weekday does not agree, or whose figures are doubtful', () => {
     const day = (text: string, confidence?: number) =>
       read([

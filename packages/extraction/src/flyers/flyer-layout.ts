@@ -18,7 +18,7 @@ export interface FlyerRow {
 
 export interface FlyerLayout {
   rows: readonly FlyerRow[];
-  /** All rows, from top to bottom, one a line. */
+  /** All rows, from top to bottom, one a line, but for a date that goes on. */
   text: string;
 }
 
@@ -26,6 +26,7 @@ export interface FlyerLayout {
 const SAME_ROW = 0.45;
 /** Type of other sizes is another row, though it stands beside it. */
 const SAME_SIZE = 0.55;
+const GOES_ON = /\d(?:st|nd|rd|th)?\s(?:of|de|del)$|\d(?:st|nd|rd|th)$/i;
 
 /** Rows of text in the order in which a person reads them, also if the picture is tilted. */
 export function layOut({ lines }: FlyerText): FlyerLayout {
@@ -45,7 +46,8 @@ export function layOut({ lines }: FlyerText): FlyerLayout {
     const pieces = group.toSorted((a, b) => a.across - b.across);
     const start = text.length;
     const own = tidyLine(pieces.map(({ line }) => line.text).join(' '));
-    text += `${own}\n`;
+    // A date that is set on two lines: `SATURDAY THE 13TH OF`, `MARCH`.
+    text += GOES_ON.test(own) ? `${own} ` : `${own}\n`;
     return {
       text: own,
       start,

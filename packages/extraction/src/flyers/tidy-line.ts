@@ -15,6 +15,12 @@ const CONFUSED: ReadonlyArray<readonly [RegExp, string]> = [
   [/(?<=\b(?:de|del|las|el))(?=\d)/gi, ' '],
   [/(?<=\d)(?=(?:de|DE)\s?\p{L}{4})/gu, ' '],
   [/(?<=\d(?:de|DE))(?=\p{L}{4})/gu, ' '],
+  // `6:OO PM`, `1O:3OAM`
+  [/(?<=\d[Oo]?:)[Oo](?=[\dOo])/g, '0'],
+  [/(?<=:\d)[Oo](?=\s?[ap]\.?m|\s?h|$)/gi, '0'],
+  [/(?<=\d)[Oo](?=:\d)/g, '0'],
+  // `MONDAY I MAY 3`: a stroke.
+  [/(?<=(?:day|es|do|go))\s?[Il|]\s(?=\p{L}{3,10}\s\d)/giu, ' · '],
   // `THURSDAYAPRIL 15`, `MARTES,23 DE FEBRERO`, `22ND.11 AM`, `2027 .5:15`
   [/(?<=(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?=\p{L}{3})/giu, ' '],
   [/,(?=[\p{L}\d])(?<!\d,(?=\d{3}\b))/gu, ', '],
