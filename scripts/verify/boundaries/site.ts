@@ -8,6 +8,8 @@ export const FOLDERS: Record<string, readonly string[]> = {
   api: ['messages'],
   // What is read without a connection; the service worker is a part of it.
   offline: [],
+  // The thread that reads flyers, and what opens it.
+  'flyer-reading': [],
   session: ['api', 'messages', 'offline', 'ui'],
   'features/about': ['features/publishers', 'messages', 'ui'],
   'features/account': ['api', 'features/follows', 'features/hidden-series', 'messages', 'session', 'ui'],
@@ -162,7 +164,7 @@ export const FOLDERS: Record<string, readonly string[]> = {
     'session',
     'ui',
   ],
-  'features/submit': ['api', 'features/place', 'messages', 'ui'],
+  'features/submit': ['api', 'features/place', 'flyer-reading', 'messages', 'ui'],
   'features/venue-manage': [
     'api',
     'features/events',
