@@ -17,7 +17,9 @@ export async function atomically(
   statements: readonly Statement[],
   guards: readonly Statement[] = [],
 ): Promise<void> {
-  const batch = [...guards.flatMap(guarded), ...statements].map((statement) => prepared(db.$client, statement));
+  const batch = [...guards.flatMap((guard) => guarded(guard)), ...statements].map((statement) =>
+    prepared(db.$client, statement),
+  );
   if (batch.length === 0) return;
   try {
     await db.$client.batch(batch);
@@ -27,9 +29,9 @@ export async function atomically(
   }
 }
 
-/** A guard as statements of a commit: without a changed row the commit fails. */
-export function guarded(guard: Statement): Statement[] {
-  return [guard, sql`INSERT INTO must_change (changed) VALUES (changes())`];
+/** A guard as statements of a commit: unless it changes so many rows the commit fails. */
+export function guarded(guard: Statement, rows = 1): Statement[] {
+  return [guard, sql`INSERT INTO must_change (changed) VALUES (changes() = ${rows})`];
 }
 
 function isGuardFailure(error: unknown): boolean {

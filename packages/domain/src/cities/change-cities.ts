@@ -1,4 +1,4 @@
-import { cities, coalesce, type Statement, valuesIn, write } from '@marquee/db';
+import { cities, coalesce, guarded, plus, type Statement, updateRows, valuesIn, write } from '@marquee/db';
 import type { Instant } from '@marquee/kernel';
 import { and, eq, inArray, ne, or } from 'drizzle-orm';
 import type { ReadDeps } from '../deps.ts';
@@ -63,4 +63,11 @@ export function takeTurns(turns: ReadonlyMap<string, number>): Statement[] {
       .set({ ingestTurn: turn + 1 })
       .where(and(eq(cities.slug, slug), eq(cities.ingestTurn, turn))),
   );
+}
+
+/** The same as statements of a commit, two for any number of cities. */
+export function takeAllTurns(turns: ReadonlyMap<string, number>): Statement[] {
+  const rows = [...turns].map(([slug, ingestTurn]) => ({ slug, ingestTurn }));
+  const next = () => ({ ingestTurn: plus(cities.ingestTurn, 1) });
+  return updateRows(cities, ['slug', 'ingestTurn'], rows, next).flatMap((all) => guarded(all, rows.length));
 }

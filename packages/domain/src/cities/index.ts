@@ -13,6 +13,7 @@ export {
   openPrepared,
   prepareCity,
   readTurns,
+  takeAllTurns,
   takeTurns,
 } from './change-cities.ts';
 export { cityStatus } from './city-status.ts';

@@ -1,5 +1,5 @@
-import { guarded, type Statement } from '@marquee/db';
-import { takeTurns } from '../cities/index.ts';
+import type { Statement } from '@marquee/db';
+import { takeAllTurns } from '../cities/index.ts';
 import type { EngineDeps } from '../deps.ts';
 import { readStored } from './read-told.ts';
 import { show } from './show.ts';
@@ -43,11 +43,11 @@ export async function derive(
     const spelling = known.get(nameOf({ citySlug, name: venue?.trim() ?? '' })) ?? null;
     return { before: stored.get(id), after: show({ ...one, spelling }, now), family: one.family };
   });
-  const guards = takeTurns(new Map([...read].filter(([slug]) => !turns?.has(slug))));
   const claimsOf = (all: ReadonlyMap<string, Pick<Told, 'claims'>>) =>
     [...all.values()].flatMap(({ claims }) => claims);
   const before = new Map([...stored].map(([id, one]) => [id, one.told]));
-  return [...guards.flatMap(guarded), ...writeClaims(claimsOf(before), claimsOf(told)), ...writeShown(shown, now)];
+  const untaken = new Map([...read].filter(([slug]) => !turns?.has(slug)));
+  return [...takeAllTurns(untaken), ...writeClaims(claimsOf(before), claimsOf(told)), ...writeShown(shown, now)];
 }
 
 const nameOf = ({ citySlug, name }: { citySlug: string; name: string }) => `${citySlug}\n${name}`;

@@ -81,6 +81,23 @@ it('what is derived of a state that another commit has changed is not stored', a
   await atomically(engine.db, await derive(engine, ids));
 });
 
+it('of events in several cities, one that another commit has changed is enough', async () => {
+  await makeCity(engine.db, { name: 'Lexington' });
+  const source = await makeSource(engine.db, { citySlug: 'lexington-sc' });
+  await store(engine, [{ title: 'Barn Dance', start: '2026-10-10T20:00' }], { source, city: 'lexington-sc' });
+  const all = await engine.db.select({ id: events.id, citySlug: events.citySlug }).from(events);
+  expect(new Set(all.map(({ citySlug }) => citySlug)).size).toBe(2);
+  const deriveAll = () =>
+    derive(
+      engine,
+      all.map(({ id }) => id),
+    );
+  const late = await deriveAll();
+  await atomically(engine.db, await derive(engine, ids));
+  await expect(atomically(engine.db, late)).rejects.toThrow(Conflict);
+  await atomically(engine.db, await deriveAll());
+});
+
 const LOCATED = ['venue', 'address', 'citySlug', 'city', 'state', 'timezone'] as const;
 it.each([...LOCATED, 'title', 'description', 'organizer'] as const)(
   'another %s is another revision; where it is elsewhere, it is checked again',
