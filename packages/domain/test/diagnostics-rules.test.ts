@@ -108,6 +108,18 @@ describe('how bad an error is', () => {
     ['request', 'You exceeded your current quota, please check your plan (insufficient_quota)', 'critical'],
     ['request', 'D1_ERROR: Network connection lost.', 'critical'],
     ['request', 'D1_ERROR: no such table: listing', 'high'],
+    ['job-failed', 'database or disk is full: SQLITE_FULL', 'critical'],
+    ['job-failed', 'D1_ERROR: database or disk is full: SQLITE_FULL', 'critical'],
+    ['request', 'disk I/O error: SQLITE_IOERR', 'critical'],
+    ['job-failed', 'disk I/O error: SQLITE_IOERR_WRITE', 'critical'],
+    ['job-failed', 'database disk image is malformed: SQLITE_CORRUPT', 'critical'],
+    ['request', 'file is not a database: SQLITE_NOTADB', 'critical'],
+    ['job-failed', 'attempt to write a readonly database: SQLITE_READONLY', 'critical'],
+    ['request', 'unable to open database file: SQLITE_CANTOPEN', 'critical'],
+    ['job-failed', 'D1_ERROR: Exceeded maximum DB size: SQLITE_FULL', 'critical'],
+    ['job-delayed', 'D1_ERROR: database disk image is malformed', 'critical'],
+    ['job-failed', 'The disk jockey “Full” is not read', 'medium'],
+    ['job-failed', 'UNIQUE constraint failed: SQLITE_CONSTRAINT', 'medium'],
   ] as const)('%s: %s → %s', (mishap, message, severity) => expect(severityOf(mishap, message)).toBe(severity));
 });
 

@@ -187,6 +187,27 @@ test('from an error to everything its request left in two clicks [BEY-47]', asyn
   await expectSound();
 });
 
+test('a refused request says what was asked and why not, and is counted as no error', async () => {
+  const refusal = {
+    errorId: 'refused',
+    timestamp: AT,
+    component: 'api',
+    severity: 'low' as const,
+    message: 'The emergency shutdown is active.',
+    call: 'POST /api/admin/always-on/start',
+    jobId: null,
+    isRefusal: true,
+  };
+  await openSection('/admin/error-diagnostics?tab=trace', 'Error Diagnostics', {
+    getTrace: { ...TRACE, jobs: [], errors: [refusal] },
+  });
+  await page.getByRole('textbox', { name: 'Reference' }).fill(REQUEST);
+  await page.getByRole('button', { name: 'Look Up' }).click();
+  const step = page.getByRole('list', { name: 'In order of time' }).getByRole('listitem');
+  await says(step, 'Refused', refusal.message, refusal.call);
+  expect(block('Started by a request').element().textContent).not.toContain('1 error');
+});
+
 test('a reference is looked up by hand; what is none is not asked for, and what left nothing says so', async () => {
   const nothing = { ...TRACE, startedBy: 'schedule' as const, jobs: [], errors: [] };
   const site = await openSection('/admin/error-diagnostics?tab=trace', 'Error Diagnostics', { getTrace: nothing });

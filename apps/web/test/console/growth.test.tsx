@@ -63,7 +63,7 @@ test('four tiles with what joined today, and success with events per source [GRO
     'Event sources',
     '53',
   );
-  await says(page.getByRole('main'), 'Discovery success', '53.3%', '7.2 events per source on average');
+  await says(page.getByRole('main'), 'Discovery success', '53.3%', '7.2 coming events per source on average');
 });
 
 test('the expansion block has status, cities, tokens and candidates with their score [GROWTH-02]', async () => {
@@ -73,7 +73,7 @@ test('the expansion block has status, cities, tokens and candidates with their s
     'Active',
     'Cities evaluated today',
     '95',
-    'Cities added this week',
+    'Cities added this week by expansion',
     '4',
   );
   await says(block('Autonomous City Expansion'), 'Tokens used today', '1.2K', 'Rock Hill, SC', '7.3 / 10');

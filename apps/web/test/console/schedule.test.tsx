@@ -4,6 +4,7 @@ import { stopTime } from '../harness/clock.ts';
 import { openSection } from '../harness/console.ts';
 import { block, dialog, expectSound, figure, gone, notice, page, says, see } from '../harness/look.ts';
 import { ENGINE_OFF, ENGINE_ON, SCHEDULE, SCHEDULES } from '../harness/schedule.ts';
+import { SHUT_DOWN } from '../harness/shut-down.ts';
 import { leaveSite, openSite, personOf } from '../harness/site.tsx';
 
 const open = (answers = {}) => openSection('/admin/system-scheduling', 'System Scheduling', answers);
@@ -155,6 +156,15 @@ test('Start is offered only when stopped, Stop only when active, and a badge say
   await page.getByRole('alertdialog').getByRole('button', { name: 'Stop Engine' }).click();
   await see(notice('Engine Stopped')).toBeVisible();
   await see(button('Start Engine')).toBeVisible();
+});
+
+test('while everything is shut down it cannot be started, and says why; it can be stopped [ALWAYS-01, CTRL-04]', async () => {
+  await engine({ getSystemControls: SHUT_DOWN });
+  await see(button('Start Engine')).toBeDisabled();
+  await says(block('Always-On Engine'), 'It cannot be started while the emergency shutdown is active.');
+  await leaveSite();
+  await engine({ getSystemControls: SHUT_DOWN, getAlwaysOn: ENGINE_ON });
+  await see(button('Stop Engine')).toBeEnabled();
 });
 
 test('each process says whether it runs and how often [ALWAYS-02, ALWAYS-03]', async () => {

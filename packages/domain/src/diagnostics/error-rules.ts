@@ -23,11 +23,15 @@ const USUAL: Record<Mishap, Severity> = {
   flood: 'medium',
 };
 
-/** The model provider refuses because of quota or rate (spec: DIAG-06), or the database is unreachable: nothing works. */
+/**
+ * The model provider refuses because of quota or rate (spec: DIAG-06), the database is unreachable, or it can no longer be written or read:
+ * nothing works.
+ */
 const CRITICAL = [
   /\b(?:insufficient_quota|exceeded your current quota|billing_hard_limit)/i,
   /\b(?:openai|model provider|ai provider)\b.{0,120}\b(?:quota|rate limit|429)/i,
   /D1_ERROR.{0,120}(?:overloaded|timed? ?out|reset|network connection lost|storage)/i,
+  /\bSQLITE_(?:FULL|IOERR|CORRUPT|NOTADB|READONLY|CANTOPEN)|\bdatabase (?:or disk is full|disk image is malformed)\b/,
 ];
 
 export function severityOf(mishap: Mishap, message: string): Severity {

@@ -53,7 +53,16 @@ export async function scrapeSource(
     const all = [...statements, citySynced(task.place.citySlug, task.now), ...rest];
     const { findings, isGone } = toldTrouble(trouble, read.findings);
     const told = [...findings, ...read.findings];
-    return { outcome: isGone ? 'failed' : 'unchanged', sourceId: source.id, counts, findings: told, statements: all };
+    // A page that is gone stays gone although it did not change, and says so at every read.
+    const why = isGone ? told.find(({ severity }) => severity === 'error') : undefined;
+    return {
+      outcome: isGone ? 'failed' : 'unchanged',
+      sourceId: source.id,
+      ...(why ? { detail: why.message } : {}),
+      counts,
+      findings: told,
+      statements: all,
+    };
   }
   const stored = await store(deps, task, read, { listing, statements });
   const told = toldTrouble(trouble, listing.findings);

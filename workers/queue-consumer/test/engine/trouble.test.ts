@@ -186,8 +186,9 @@ describe('a source that is read but gives little', () => {
     venue.engine.web.put(PAGE, '<html><body><h1>Page not found</h1><p>We looked everywhere.</p></body></html>');
     expect(await attempt()).toMatchObject({ health: 'missing', says: expect.stringContaining('no such page') });
     expect(await activity()).toMatchObject([{ status: 'error', result: expect.stringContaining('no such page') }]);
-    // Unchanged, it is as it was.
-    await attempt();
+    // Unchanged, it is as it was, and its record says why.
+    const again = await read(venue.engine, venue.source);
+    expect(again).toMatchObject({ outcome: 'failed', detail: expect.stringContaining('no such page') });
     expect(await activity()).toMatchObject([{ status: 'error' }, { status: 'error' }]);
     expect(await sourcePerformance(venue.engine, { limit: 5 })).toMatchObject({
       items: [{ failureRate: 100, status: 'failed' }],

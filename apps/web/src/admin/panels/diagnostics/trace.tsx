@@ -69,6 +69,7 @@ function Found({ id }: { id: string }) {
 function Whole({ trace }: { trace: Answer<'getTrace'> }) {
   const steps = stepsOf(trace);
   const { jobs, errors, deadLetters, changes, requestId, startedBy, isCut } = trace;
+  const failed = errors.filter(({ isRefusal }) => !isRefusal).length;
   return (
     <>
       <Block
@@ -78,7 +79,7 @@ function Whole({ trace }: { trace: Answer<'getTrace'> }) {
           <span className={styles.counts}>
             {changes.length > 0 && <ToneBadge tone="info">{t('trace.changes', { n: changes.length })}</ToneBadge>}
             {jobs.length > 0 && <ToneBadge tone="neutral">{t('trace.jobs', { n: jobs.length })}</ToneBadge>}
-            {errors.length > 0 && <ToneBadge tone="bad">{t('trace.errors', { n: errors.length })}</ToneBadge>}
+            {failed > 0 && <ToneBadge tone="bad">{t('trace.errors', { n: failed })}</ToneBadge>}
             {deadLetters.length > 0 && (
               <ToneBadge tone="bad">{t('trace.letters', { n: deadLetters.length })}</ToneBadge>
             )}
