@@ -7,6 +7,7 @@ import { scopedName } from './scripts/deploy/class-names.ts';
 import { drawnStyles, isDrawnStyle } from './scripts/deploy/drawn-styles.ts';
 import { firstFiles, LIBRARIES } from './scripts/deploy/first-files.ts';
 import { placeMaps } from './scripts/deploy/place-maps.ts';
+import { READER_MODELS } from './scripts/deploy/reader-models.ts';
 import { unusedRouterParts } from './scripts/deploy/router-parts.ts';
 import { serviceWorker } from './scripts/deploy/service-worker.ts';
 import { LOCAL_WORKERS, type LocalWorkerName, workerSettings } from './scripts/local/product/worker-settings.ts';
@@ -29,6 +30,9 @@ export default defineConfig(({ command }) => {
   return {
     root: at('apps/web'),
     envDir: at('.'),
+    resolve: { alias: READER_MODELS },
+    // What a worker of the site imports later has a file of its own.
+    worker: { format: 'es' },
     clearScreen: false,
     // Browsers that know `light-dark()` and nesting: rewritten for older ones, a color would no longer follow the scheme around it.
     build: {

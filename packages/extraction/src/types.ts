@@ -23,7 +23,7 @@ export interface Hints {
   state?: string;
 }
 
-/** How a value was found: the rungs of the cascade, the page's visible text that confirms or corrects values, or a person who typed it. */
+/** How a value was found: the rungs of the cascade, the page's visible text that confirms or corrects values, the text of a picture, or a person who typed it. */
 export type Method =
   | 'platform-feed'
   | 'json-feed'
@@ -39,6 +39,7 @@ export type Method =
   | 'language-model'
   | 'learned'
   | 'visible-text'
+  | 'flyer'
   | 'person';
 
 /** The origin of a value. */

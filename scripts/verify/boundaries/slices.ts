@@ -36,7 +36,7 @@ export const SLICES: Record<string, readonly string[]> = {
   ],
   efficiency: ['audit-log', 'controls'],
   enhancement: ['controls', 'efficiency', 'events', 'language-model', 'places'],
-  events: ['categories', 'cities', 'identity', 'jobs', 'places', 'quality', 'venues'],
+  events: ['categories', 'cities', 'identity', 'jobs', 'kept-changes', 'places', 'quality', 'venues'],
   expansion: [
     'audit-log',
     'budget',
@@ -124,7 +124,7 @@ export const SLICES: Record<string, readonly string[]> = {
   sitemaps: [],
   timezones: ['places'],
   users: ['accounts', 'audit-log', 'mail'],
-  submissions: ['audit-log', 'cities', 'events', 'mail', 'places', 'sources'],
+  submissions: ['audit-log', 'cities', 'events', 'images', 'mail', 'places', 'sources'],
   'venue-claims': ['accounts', 'audit-log', 'mail', 'publishers', 'venues'],
   venues: ['audit-log', 'identity', 'places'],
   sources: [

@@ -37,6 +37,7 @@ export const SCHEDULE: Record<string, (deps: CronDeps) => Promise<void>> = {
     const due = await scheduleSources(deps);
     const schedule = await effectiveSchedule(deps);
     await whenDue(deps, 'expansion', schedule, () => scheduleExpansion(deps));
+    await scheduleLooks(deps);
     await whenDue(deps, 'optimization', schedule, () => scheduleRevalidation(deps));
     await scheduleNotices(deps);
     await scheduleCampaigns(deps);
@@ -53,7 +54,6 @@ export const SCHEDULE: Record<string, (deps: CronDeps) => Promise<void>> = {
       const schedule = await effectiveSchedule(deps);
       await whenDue(deps, 'discovery', schedule, () => scheduleDiscovery(deps, schedule.newSourceMs));
     }
-    await scheduleLooks(deps);
     await scheduleDatasets(deps);
     await dispatchDue(deps);
   },
