@@ -1,13 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { PUBLISHING_BAR } from '@marquee/extraction';
-import { answered, FIELDS, fitField, fitForest } from './fit-field.ts';
+import { answered, FIELDS, fitField } from './fit-field.ts';
 import { atBar, calibrationError, heldOut, type Judged } from './held-out.ts';
 import type { FitOptions } from './options.ts';
 import type { Read } from './sample.ts';
 import { readLabelled } from './samples.ts';
 
 const FILE = new URL('../../packages/extraction/src/confidence/weights.ts', import.meta.url);
-const TREES = new URL('../../packages/extraction/src/confidence/trees.ts', import.meta.url);
 const KINDS = ['shown', 'stated'] as const;
 /** Too few errors to learn from leave the share of right values, less one error. */
 const LEAST_ERRORS = 5;
@@ -18,10 +17,7 @@ export function fitConfidence(options: FitOptions): string[] {
   const report: string[] = [];
   const fields = KINDS.map((kind) => [kind, fieldsOf(kind, reads, report)] as const);
   report.push(...learningCurve(reads));
-  if (options.write) {
-    writeFileSync(FILE, fileOf(fields, report));
-    writeFileSync(TREES, treesOf(reads));
-  }
+  if (options.write) writeFileSync(FILE, fileOf(fields, report));
   return report;
 }
 
@@ -62,18 +58,6 @@ function fieldsOf(kind: (typeof KINDS)[number], reads: readonly Read[], report: 
   return lines.join('\n');
 }
 
-/** What was read before a rule knew the page: of pages of the web, and of pages written for a test. */
-function firstLooks(name: string, judged: readonly Judged[], bar: number): string[] {
-  const first = judged.filter(({ sample: { document } }) => document.dressing === 'first-look');
-  const [written, recorded] = [true, false].map((isWritten) =>
-    first.filter(({ sample: { document } }) => document.isWritten === isWritten),
-  );
-  return [
-    ...line(`${name}, first look`, recorded ?? [], bar),
-    ...line(`${name}, first look at written pages`, written ?? [], bar),
-  ];
-}
-
 function line(name: string, judged: readonly Judged[], bar: number): string[] {
   if (judged.length === 0) return [];
   const right = judged.filter(({ isRight }) => isRight).length / judged.length;
@@ -88,21 +72,22 @@ function line(name: string, judged: readonly Judged[], bar: number): string[] {
 /** How what is learned grows with the number of sites: title and day of what was read at first look, sites held out. */
 function learningCurve(reads: readonly Read[]): string[] {
   const samples = reads.flatMap((read) => (read.kind === 'shown' ? read.samples : []));
-  const sites = new Set(samples.map(({ document }) => document.host)).size;
+  const rows = answered(samples, FIELDS.titleAndDay);
+  const sites = new Set(rows.map(({ sample: { document } }) => document.host)).size;
   return SHARES.flatMap((share) => {
-    const judged = heldOut(answered(samples, FIELDS.titleAndDay), FIELDS.titleAndDay, share);
+    const judged = heldOut(rows, FIELDS.titleAndDay, share);
     return firstLooks(`learned from ${Math.round(share * sites)} sites`, judged, PUBLISHING_BAR.titleAndDay);
   });
 }
 
-const SHARES = [0.25, 0.5, 1];
+const SHARES = [0.125, 0.25, 0.5, 1];
 
-function treesOf(reads: readonly Read[]): string {
-  const samples = reads.flatMap((read) => (read.kind === 'shown' ? read.samples : []));
-  const { bias, names, trees } = fitForest(answered(samples, FIELDS.titleAndDay), FIELDS.titleAndDay);
-  const head = readFileSync(TREES, 'utf8').split('/* Fitted:')[0] ?? '';
-  const forest = JSON.stringify({ bias: rounded(bias), names, trees }).replaceAll('{"column"', '\n{"column"');
-  return `${head}/* Fitted: do not edit; \`npm run fit\` writes what follows. */\nexport const FORESTS: Readonly<Record<'titleAndDay', Forest>> = {\n  titleAndDay: ${forest},\n};\n`;
+/** What was read before a rule knew the page: of pages of the web, and of pages written for a test. */
+function firstLooks(name: string, judged: readonly Judged[], bar: number): string[] {
+  const first = judged.filter(({ sample: { document } }) => document.dressing === 'first-look');
+  const recorded = first.filter(({ sample: { document } }) => !document.isWritten);
+  const written = first.filter(({ sample: { document } }) => document.isWritten);
+  return [...line(`${name}, first look`, recorded, bar), ...line(`${name}, first look at written pages`, written, bar)];
 }
 
 const rounded = (value: number) => Number(value.toFixed(4));

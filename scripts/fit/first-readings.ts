@@ -20,8 +20,6 @@ export interface FirstReadings {
 }
 
 const MOST_PER_PAGE = 10;
-/** Pages of the web, read before a rule knew them, tell most about the next ones. */
-const WEIGHT_OF_RECORDED = 2;
 /** Written pages have less than a recorded page: many of these errors are no longer made. */
 const WEIGHT_OF_WRITTEN = 0.6;
 
@@ -35,15 +33,14 @@ export function firstReadings(): Read[] {
       (draft): Sample => ({
         document,
         kind,
-        features: Object.fromEntries(draft.features.map((value, index) => [names[index] ?? '', value])),
-        known: new Set(names.slice(0, draft.features.length)),
+        features: Object.fromEntries(names.map((name, index) => [name, draft.features[index] ?? 0])),
         labels: Object.fromEntries(
           labels.flatMap((label, index) => {
             const value = draft.labels[index];
             return value === null || value === undefined ? [] : [[label, value === 1]];
           }),
         ),
-        weight: (isRecorded ? WEIGHT_OF_RECORDED : WEIGHT_OF_WRITTEN) * Math.min(1, MOST_PER_PAGE / drafts.length),
+        weight: (isRecorded ? 1 : WEIGHT_OF_WRITTEN) * Math.min(1, MOST_PER_PAGE / drafts.length),
       }),
     );
     return { document, kind, samples };

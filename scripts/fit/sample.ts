@@ -13,8 +13,6 @@ export interface Sample {
   document: LabelledDocument;
   kind: Kind;
   features: Features;
-  /** The features that were known when it was read; undefined: all. */
-  known?: ReadonlySet<string>;
   labels: Labels;
   /** A page of hundreds of events counts as ten; pages whose markup was changed beyond what sites do count less. */
   weight: number;

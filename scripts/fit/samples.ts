@@ -17,9 +17,7 @@ const WEIGHT_OF_DRESSING: Readonly<Record<string, number>> = {
   'without-attributes': 0.3,
   'plain-tags': 0.3,
 };
-/** A page of hundreds of events counts as ten of its drafts, a site of many pages as four pages. */
 const MOST_PER_PAGE = 10;
-const MOST_PER_SITE = 4;
 /** Of a written page, compared with a recorded one. */
 const WEIGHT_OF_WRITTEN = 0.4;
 
@@ -29,10 +27,10 @@ const WEIGHT_OF_WRITTEN = 0.4;
  */
 export function readLabelled({ write, without }: FitOptions): Read[] {
   const recorded = labelledDocuments(without);
-  if (!recorded) return [...weighed(keptReadings(without)), ...firstReadings()];
+  if (!recorded) return [...keptReadings(without).map(weighed), ...firstReadings()];
   const reads = [...recorded, ...writtenDocuments()].map(read);
   if (write && without.size === 0) keepReadings(reads);
-  return [...weighed(reads), ...firstReadings()];
+  return [...reads.map(weighed), ...firstReadings()];
 }
 
 function read(document: LabelledDocument): Read {
@@ -44,20 +42,13 @@ function read(document: LabelledDocument): Read {
   const samples = drafts.map(
     (_, index): Sample => ({ document, kind, features: features[index] ?? {}, labels: labels[index] ?? {}, weight: 1 }),
   );
-  const every = Math.ceil(samples.length / MOST_PER_PAGE);
-  return { document, kind, samples: samples.filter((_, index) => index % every === 0) };
+  return { document, kind, samples };
 }
 
-function weighed(reads: readonly Read[]): Read[] {
-  const pages = new Map<string, number>();
-  for (const { document, samples } of reads)
-    if (document.dressing === 'plain' && samples.length > 0)
-      pages.set(document.host, (pages.get(document.host) ?? 0) + 1);
-  return reads.map(({ document, kind, samples }) => {
-    const weight =
-      (WEIGHT_OF_DRESSING[document.dressing] ?? 0.3) *
-      (document.isWritten ? WEIGHT_OF_WRITTEN : 1) *
-      Math.min(1, MOST_PER_SITE / (pages.get(document.host) ?? 1));
-    return { document, kind, samples: samples.map((sample) => ({ ...sample, weight })) };
-  });
+function weighed({ document, kind, samples }: Read): Read {
+  const weight =
+    (WEIGHT_OF_DRESSING[document.dressing] ?? 0.3) *
+    (document.isWritten ? WEIGHT_OF_WRITTEN : 1) *
+    Math.min(1, MOST_PER_PAGE / samples.length);
+  return { document, kind, samples: samples.map((sample) => ({ ...sample, weight })) };
 }

@@ -92,4 +92,22 @@ describe('an event below the publishing bar', () => {
     expect(run).toMatchObject({ counts: { held: 200 } });
     expect(run.findings.find(({ code }) => code === 'held-surplus')?.message).toMatch(/^5 events were doubtful too/);
   });
+
+  it('is published if its own page and that of another say the same, with the rest of the list', async () => {
+    const own = ['quiz', 'jazz'].map((slug) => `https://hall.example.org/events/${slug}`);
+    const [quiz, jazz] = [QUIZ, JAZZ].map((event, index) => ({ ...event, url: own[index] ?? '' }));
+    const links = own.map((url) => `<link rel="next" href="${url}">`).join('');
+    doubt({ 'Folk Evening': { ...LOW, titleAndDay: 0.7 }, Quiz: LOW, Jazz: LOW });
+    engine.web.put(PAGE, jsonLdPage([FOLK, quiz ?? QUIZ, jazz ?? JAZZ], links));
+    engine.web.put(own[0] ?? '', jsonLdPage([QUIZ]));
+    engine.web.put(own[1] ?? '', jsonLdPage([{ ...JAZZ, start: '2026-10-18T21:00' }]));
+    await read(engine, source);
+    expect(await titles()).toEqual(['Quiz']);
+    engine.web.put(own[1] ?? '', jsonLdPage([JAZZ]));
+    engine.web.put(PAGE, jsonLdPage([FOLK, quiz ?? QUIZ, jazz ?? JAZZ], `${links} `));
+    engine.web.put(own[0] ?? '', `${jsonLdPage([QUIZ])} `);
+    await read(engine, source);
+    expect(await titles()).toEqual(['Folk Evening', 'Quiz', 'Jazz']);
+    expect(await held()).toEqual([]);
+  });
 });
