@@ -17,6 +17,7 @@ import { type Placed, placeDrafts } from './place-drafts.ts';
 import { type Known, readKnown } from './read-known.ts';
 import type { Assigned, Ingested, PageCount, Reading } from './reading.ts';
 import { reconcile } from './reconcile.ts';
+import { withSaleDays } from './sale-day.ts';
 import { type Change, inOrder, ofEvent } from './told.ts';
 import { listsNow, pointOf, sightingsOf, toldBy, upsertSightings } from './upsert.ts';
 
@@ -42,7 +43,7 @@ export async function ingest(deps: StoreDeps, reading: Reading): Promise<Ingeste
   let turns = await readTurns(deps, citySlugs);
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
     const known = await readKnown(deps, reading, kept);
-    const assigned = identify(deps, reading.source, kept, known);
+    const assigned = withSaleDays(identify(deps, reading.source, kept, known), known.own, { ...known, now });
     const replaced = assigned.flatMap(({ replaces }) => replaces ?? []);
     const seen = new Set([...draftsOf(reading).map(({ draft }) => draft.key), ...replaced]);
     const drop = reconcile(known.own, seen, reading.windows, now);

@@ -1,4 +1,4 @@
-import { sources } from '@marquee/db';
+import { manualScrapes, sources } from '@marquee/db';
 import { addSource, configureSources, scrapingActivity, sourcePerformance, sourceScore } from '@marquee/domain/sources';
 import { type Caller, inEnglish } from '@marquee/kernel';
 import { icsFeed, jsonLdPage } from '@marquee/testkit';
@@ -90,6 +90,52 @@ describe('a source that cannot be read', () => {
     });
     expect(await listed(venue.engine)).toEqual([]);
   });
+
+  it.each([
+    ['no answer', { unreachable: true }],
+    ['500', { status: 500 }],
+    ['502', { status: 502 }],
+    ['503', { status: 503 }],
+    ['429', { status: 429 }],
+    ['403', { status: 403 }],
+    ['404', { status: 404 }],
+    ['410', { status: 410 }],
+    ['a picture', { type: 'image/png', body: 'x' }],
+    ['a redirect to itself', { status: 302, headers: { location: PAGE } }],
+  ] as const)(
+    'minutes after it was read well, because of %s: its next try asks again, and nothing is well before it answers',
+    async (_, answer) => {
+      const { engine, source } = venue;
+      engine.web.put(PAGE, { body: jsonLdPage([SHOW]), etag: '"1"' });
+      expect(await attempt()).toMatchObject({ health: 'ok' });
+      const tryAfter = async (minutes: number) => {
+        engine.clock.advance(minutes * MINUTE_MS - 7 * HOUR_MS);
+        engine.web.asked();
+        return attempt();
+      };
+      const manual = {
+        id: 'run-1',
+        citySlug: source.citySlug,
+        jobs: 1,
+        startedAt: engine.clock.now() + MINUTE_MS,
+        startedBy: 'a',
+      };
+      await engine.db.insert(manualScrapes).values(manual);
+      engine.web.put(PAGE, answer);
+      engine.clock.advance(2 * MINUTE_MS - 7 * HOUR_MS);
+      const failed = await read(engine, source, { manualRunId: manual.id });
+      expect(failed.outcome).toBe('failed');
+      expect(await tryAfter(5)).toMatchObject({
+        outcome: 'failed',
+        failures: 2,
+        health: expect.not.stringMatching(/^ok$/),
+      });
+      expect(await tryAfter(10)).toMatchObject({ outcome: 'failed', failures: 3 });
+      engine.web.put(PAGE, { body: jsonLdPage([SHOW]), etag: '"1"' });
+      expect(await tryAfter(20)).toMatchObject({ outcome: 'unchanged', health: 'ok', failures: 0 });
+      expect(engine.web.asked()).toContain(PAGE);
+    },
+  );
 
   it('again and again, is asked less and less often, and at least once an interval', async () => {
     venue.engine.web.put(PAGE, { status: 500 });

@@ -36,7 +36,7 @@ export const sourceWords = words({
   'trouble.over.advice': ['Its calendar ends in the past. Find the page of the current season and give the source its address.', 'Su calendario termina en el pasado. Busca la página de la temporada actual y dale su dirección a la fuente.'],
   'trouble.no-events.advice': ['Look at its address under Add Source: it may be a home page whose list is elsewhere. If its calendar rests, pause it.', 'Mira su dirección en Agregar una fuente: puede ser una portada cuya lista está en otra página. Si su calendario descansa, ponla en pausa.'],
   'trouble.drifted.advice': ['It lists far fewer events than usual, or its layout changed. Compare the page with its last run.', 'Lista muchos menos eventos que de costumbre, o cambió su diseño. Compara la página con su última ejecución.'],
-  'trouble.once.advice': ['It failed once, which may pass: it is tried again at its next planned read. If it is new, check the spelling of its address.', 'Falló una vez; puede ser pasajero: se vuelve a intentar en la próxima lectura prevista. Si es nueva, revisa cómo está escrita su dirección.'],
+  'trouble.once.advice': ['It failed once, which may pass: it is tried again at {time}. If it is new, check the spelling of its address.', 'Falló una vez; puede ser pasajero: se vuelve a intentar el {time}. Si es nueva, revisa cómo está escrita su dirección.'],
   'trouble.city.allFail': ['Each of its active sources needs attention.', 'Cada una de sus fuentes activas tiene problemas.'],
   'trouble.city.allFail.advice': ['Check its sources one by one, or add new ones for this city.', 'Revisa sus fuentes una por una, o agrega otras para esta ciudad.'],
   'trouble.city.neverRead': ['It has never been read.', 'Nunca se ha leído.'],
