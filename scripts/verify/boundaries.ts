@@ -4,7 +4,15 @@ import { SLICES } from './boundaries/slices.ts';
 import { importsOf } from './imports.ts';
 
 /** The only modules that the site imports as code: what may be shown, what is shown first to whom, and, loaded when it is used, how calendars are read. */
-const SHARED_WITH_WEB: readonly string[] = ['extraction/busy-times', 'kernel/csv', 'kernel/shown-text', 'kernel/taste'];
+const SHARED_WITH_WEB: readonly string[] = [
+  'extraction/busy-times',
+  'extraction/flyers',
+  'kernel/csv',
+  'kernel/flyer-text',
+  'kernel/percent-of',
+  'kernel/shown-text',
+  'kernel/taste',
+];
 
 /** Which other parts each part may import. `web` imports the contract as types only. */
 const ALLOWED: Record<string, readonly string[]> = {

@@ -27,22 +27,61 @@ export async function readDashboard(
   { days }: { days: number },
 ): Promise<Dashboard> {
   const now = deps.clock.now();
-  const hour = Math.floor(now / HOUR_MS) + 1;
-  const today = Math.floor(now / DAY_MS);
+  const hour = thisHour(now);
+  const flowDays = Math.max(FLOW_DAYS, days);
+  const stored = await readStored(deps, { now, days, flowDays });
+  const { total, hours, eventRows, quota, diagnosed, firing } = stored;
+  const facts = factsOf(stored, now);
   // The day of the console, in the zone of the default city; the flow is by UTC day.
   const midnight = startOfToday(now);
-  const flowDays = Math.max(FLOW_DAYS, days);
-  const [
-    [[total], [queue], waiting, cities, [boosts]],
-    hours,
-    flowRows,
-    eventRows,
-    budget,
-    quota,
-    configuration,
-    diagnosed,
-    firing,
-  ] = await Promise.all([
+  const addedBetween = (from: Instant, to: Instant) =>
+    eventRows
+      .filter(({ hour: at }) => at * HOUR_MS >= from && at * HOUR_MS < to)
+      .reduce((sum, { added }) => sum + added, 0);
+  const amounts = new Map(stored.waiting.map(({ kind, amount }) => [kind, amount]));
+  return {
+    ...facts,
+    at: new Date(now).toISOString(),
+    verdict: verdictOf({
+      ...facts,
+      deadLetters: Math.min(MOST_COUNTED, diagnosed.deadLetters),
+      firing: firing.filter(({ silencedUntil }) => silencedUntil === null),
+      quotaFailures: quota.consecutiveFailures,
+    }),
+    yesterday: sumOf(hours, hour - 48, hour - 24),
+    events: {
+      total: total?.events ?? 0,
+      withoutImage: total?.withoutImage ?? 0,
+      ended: total?.ended ?? 0,
+      addedToday: addedBetween(midnight, now + 1),
+      addedYesterday: addedBetween(startOfToday(midnight - 1), midnight),
+    },
+    reads: readPoints(hours, now, days),
+    flow: flowOf(stored.flowRows, now, flowDays),
+    errors: { ...facts.errors, latest: latestOf(openOf(stored)) },
+    waiting: WAITING_KINDS.map((kind) => ({ kind, count: amounts.get(kind) ?? 0 })),
+    cities: stored.cities.map((row) => ({
+      ...row,
+      upcoming: row.upcoming ?? 0,
+      lastRead: row.lastRead === null ? null : new Date(row.lastRead).toISOString(),
+    })),
+    boosts: boostsOf(stored),
+  };
+}
+
+type Stored = Awaited<ReturnType<typeof readStored>>;
+
+/** The end of the running hour, in hours since 1970. */
+const thisHour = (now: Instant) => Math.floor(now / HOUR_MS) + 1;
+
+/** All that the board is made of, in one round of reads. */
+async function readStored(
+  deps: Pick<ReadDeps, 'db' | 'clock'>,
+  { now, days, flowDays }: { now: Instant; days: number; flowDays: number },
+) {
+  const today = Math.floor(now / DAY_MS);
+  const yesterday = startOfToday(startOfToday(now) - 1);
+  const [kept, hours, flowRows, eventRows, budget, quota, configuration, diagnosed, firing] = await Promise.all([
     readTogether(deps.db, [
       totals(now, now - HOUR_MS),
       queueNow(now),
@@ -53,7 +92,7 @@ export async function readDashboard(
     deps.db
       .select()
       .from(scrapeHours)
-      .where(gte(scrapeHours.hour, hour - Math.max(48, days * 24))),
+      .where(gte(scrapeHours.hour, thisHour(now) - Math.max(48, days * 24))),
     deps.db
       .select()
       .from(eventDays)
@@ -61,24 +100,26 @@ export async function readDashboard(
     deps.db
       .select()
       .from(eventHours)
-      .where(gte(eventHours.hour, Math.floor(startOfToday(midnight - 1) / HOUR_MS))),
+      .where(gte(eventHours.hour, Math.floor(yesterday / HOUR_MS))),
     tokenBudget(deps),
     quotaStatus(deps),
     getControls(deps),
     errorDiagnostics(deps),
     listFiringAlerts(deps),
   ]);
-  const open = diagnosed.errors.filter(({ resolvedAt }) => resolvedAt === null);
-  const openOf = (severity: (typeof open)[number]['severity']) =>
-    open.filter((error) => error.severity === severity).length;
-  const addedBetween = (from: Instant, to: Instant) =>
-    eventRows
-      .filter(({ hour: at }) => at * HOUR_MS >= from && at * HOUR_MS < to)
-      .reduce((sum, { added }) => sum + added, 0);
-  const flow = flowOf(flowRows, now, flowDays);
+  const [[total], [queue], waiting, cities, [boosts]] = kept;
+  const read = { total, queue, waiting, cities, boosts, hours, flowRows, eventRows };
+  return { ...read, budget, quota, configuration, diagnosed, firing };
+}
+
+/** What the verdict is made of. */
+function factsOf(stored: Stored, now: Instant) {
+  const { total, queue, hours, budget, configuration, diagnosed } = stored;
   const { globalControls } = configuration;
-  const facts = {
-    today: sumOf(hours, lastDayFrom(now), hour),
+  const ofSeverity = (severity: OpenError['severity']) =>
+    openOf(stored).filter((error) => error.severity === severity).length;
+  return {
+    today: sumOf(hours, lastDayFrom(now), thisHour(now)),
     sources: {
       active: total?.active ?? 0,
       failing: total?.failing ?? 0,
@@ -101,8 +142,8 @@ export async function readDashboard(
       unresolved: {
         critical: diagnosed.stats.critical,
         high: diagnosed.stats.high,
-        medium: openOf('medium'),
-        low: openOf('low'),
+        medium: ofSeverity('medium'),
+        low: ofSeverity('low'),
       },
     },
     controls: {
@@ -110,43 +151,23 @@ export async function readDashboard(
       off: CONTROLS.filter((name) => !globalControls[name].enabled),
     },
   };
-  const amounts = new Map(waiting.map(({ kind, amount }) => [kind, amount]));
+}
+
+type OpenError = Stored['diagnosed']['errors'][number];
+
+const openOf = ({ diagnosed }: Stored): OpenError[] => diagnosed.errors.filter(({ resolvedAt }) => resolvedAt === null);
+
+function latestOf(open: readonly OpenError[]): Dashboard['errors']['latest'] {
+  return open
+    .slice(0, ERRORS)
+    .map(({ id, component, message, severity, occurrenceCount, lastOccurrence, lastReference }) => {
+      const last = { lastAt: lastOccurrence, lastReference };
+      return { id, component, message, severity, occurrences: occurrenceCount, ...last };
+    });
+}
+
+function boostsOf({ boosts }: Stored): Dashboard['boosts'] {
   const spend = (boosts?.spendCents ?? 0) / 100;
   const clicks = boosts?.clicks ?? 0;
-  return {
-    ...facts,
-    at: new Date(now).toISOString(),
-    verdict: verdictOf({
-      ...facts,
-      deadLetters: Math.min(MOST_COUNTED, diagnosed.deadLetters),
-      firing: firing.filter(({ silencedUntil }) => silencedUntil === null),
-      quotaFailures: quota.consecutiveFailures,
-    }),
-    yesterday: sumOf(hours, hour - 48, hour - 24),
-    events: {
-      total: total?.events ?? 0,
-      withoutImage: total?.withoutImage ?? 0,
-      ended: total?.ended ?? 0,
-      addedToday: addedBetween(midnight, now + 1),
-      addedYesterday: addedBetween(startOfToday(midnight - 1), midnight),
-    },
-    reads: readPoints(hours, now, days),
-    flow,
-    errors: {
-      ...facts.errors,
-      latest: open
-        .slice(0, ERRORS)
-        .map(({ id, component, message, severity, occurrenceCount, lastOccurrence, lastReference }) => {
-          const last = { lastAt: lastOccurrence, lastReference };
-          return { id, component, message, severity, occurrences: occurrenceCount, ...last };
-        }),
-    },
-    waiting: WAITING_KINDS.map((kind) => ({ kind, count: amounts.get(kind) ?? 0 })),
-    cities: cities.map((row) => ({
-      ...row,
-      upcoming: row.upcoming ?? 0,
-      lastRead: row.lastRead === null ? null : new Date(row.lastRead).toISOString(),
-    })),
-    boosts: { clicks, spend, averageRoi: spend === 0 ? null : (clicks / spend) * 10 },
-  };
+  return { clicks, spend, averageRoi: spend === 0 ? null : (clicks / spend) * 10 };
 }

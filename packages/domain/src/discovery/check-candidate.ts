@@ -1,6 +1,6 @@
 import type { JobPayload, ToldSiteCheck } from '@marquee/contract';
 import { cities, pages, type Statement, sourceCandidates, write } from '@marquee/db';
-import { isMessage, type Sentence, say, WaitTurn } from '@marquee/kernel';
+import { isMessage, type Message, type Sentence, say, WaitTurn } from '@marquee/kernel';
 import { and, eq } from 'drizzle-orm';
 import type { EngineDeps } from '../deps.ts';
 import type { ClaimedJob, JobResult } from '../jobs/index.ts';
@@ -22,6 +22,16 @@ export type NoteSite = (
   site: { citySlug: string; name: string; check: ToldSiteCheck },
 ) => Statement[];
 
+/** The end of a check: what is said and becomes of the candidate, and what is committed before and after it. */
+type End = (
+  detail: Message,
+  set: Partial<typeof sourceCandidates.$inferInsert>,
+  more?: { accepted?: boolean; first?: Statement[]; last?: Statement[] },
+) => JobResult;
+
+type Candidate = typeof sourceCandidates.$inferSelect;
+type City = typeof cities.$inferSelect;
+
 /** Checks a site that was found, and makes it a source if its score reaches the bar. A person's decision is never overruled. */
 export async function checkCandidate(
   deps: EngineDeps,
@@ -35,19 +45,16 @@ export async function checkCandidate(
     .innerJoin(cities, eq(cities.slug, sourceCandidates.citySlug))
     .where(eq(sourceCandidates.id, candidateId));
   const now = deps.clock.now();
-  if (!row || row.source_candidates.nextCheckAt === null) {
-    const statements = [siteChecked(sessionId, { accepted: false, wasted: false }, now)];
-    return { outcome: 'skipped', detail: say('site.decidedMeanwhile'), statements };
-  }
-  const { source_candidates: candidate, cities: city } = row;
-  if (city.status === 'known') {
-    const statements = [siteChecked(sessionId, { accepted: false, wasted: false }, now)];
+  const skipped = (detail: Message): JobResult => {
     return {
       outcome: 'skipped',
-      detail: say('site.cityNotInNetwork', { city: city.name }),
-      statements,
+      detail,
+      statements: [siteChecked(sessionId, { accepted: false, wasted: false }, now)],
     };
-  }
+  };
+  if (!row || row.source_candidates.nextCheckAt === null) return skipped(say('site.decidedMeanwhile'));
+  const { source_candidates: candidate, cities: city } = row;
+  if (city.status === 'known') return skipped(say('site.cityNotInNetwork', { city: city.name }));
   const ended = (set: Partial<typeof sourceCandidates.$inferInsert>, accepted: boolean): Statement[] => [
     write
       .update(sourceCandidates)
@@ -61,52 +68,54 @@ export async function checkCandidate(
     const statements = ended({ state: known.state, reasons: [known.reason], nextCheckAt: null }, false);
     return { outcome: 'done', detail: say('read.page', { url: candidate.url, why: known.reason }), statements };
   }
-  const today = dateOf(localOf(now, city.timezone));
+  const check = await checkNow(deps, candidate, city);
+  const about = aboutCheck(check);
+  const site = { citySlug: city.slug, name: nameOf(candidate), check };
+  const notes = [...noteCheck(check, now), ...noted(deps, site)];
+  const counts = { pages: check.pages, bytes: check.bytes, score: check.score };
+  const end: End = (detail, set, { accepted = false, first = [], last = [] } = {}) => {
+    const statements = [...first, ...notes, ...ended({ ...about, ...set }, accepted), ...last];
+    return { outcome: 'done', detail, counts, statements };
+  };
+  const outcome = outcomeOf(check, candidate.checks, now);
+  if (outcome.state !== 'accepted' || check.sourceUrl === null)
+    return end(say('read.page', { url: candidate.url, why: check.reasons[0] ?? check.verdict }), outcome);
+  return accept(deps, { candidate, city, check, sourceUrl: check.sourceUrl, outcome }, end);
+}
+
+/** The check itself. Throws WaitTurn for a short pause that the site asks for. */
+async function checkNow(deps: EngineDeps, candidate: Candidate, city: City): Promise<ToldSiteCheck> {
+  const today = dateOf(localOf(deps.clock.now(), city.timezone));
   const hints = { today, timezone: city.timezone, city: city.name, state: city.state };
   const check = await checkSite(deps, candidate.url, hints);
   if (isPause(check.reasons[0]) && (check.retryAfterMs ?? 0) <= LONGEST_PAUSE_MS)
     throw new WaitTurn(say('site.pause'), check.retryAfterMs ?? LONGEST_PAUSE_MS);
-  const outcome = outcomeOf(check, candidate.checks, now);
-  const about = aboutCheck(check);
-  const site = { citySlug: city.slug, name: candidate.name ?? candidate.host, check };
-  const notes = [...noteCheck(check, now), ...noted(deps, site)];
-  const detail = say('read.page', { url: candidate.url, why: check.reasons[0] ?? check.verdict });
-  const counts = { pages: check.pages, bytes: check.bytes, score: check.score };
-  if (outcome.state !== 'accepted' || check.sourceUrl === null)
-    return { outcome: 'done', detail, counts, statements: [...notes, ...ended({ ...about, ...outcome }, false)] };
+  return check;
+}
+
+/** A candidate whose check reached the bar, with the page that lists its events. */
+interface Accepted {
+  candidate: Candidate;
+  city: City;
+  check: ToldSiteCheck;
+  sourceUrl: string;
+  outcome: ReturnType<typeof outcomeOf>;
+}
+
+/** It becomes a source, unless its list is refused or is read already. */
+async function accept(deps: EngineDeps, accepted: Accepted, end: End): Promise<JobResult> {
+  const { candidate, city, check, sourceUrl, outcome } = accepted;
   // The list may be at another address, or at the host that this one redirects to.
-  const taken = check.sourceUrl === candidate.url ? null : await whyRefused(deps, check.sourceUrl);
+  const taken = sourceUrl === candidate.url ? null : await whyRefused(deps, sourceUrl);
   if (taken) {
-    const state = { state: taken.state, reasons: [taken.reason, ...check.reasons], nextCheckAt: null };
-    return {
-      outcome: 'done',
-      detail: say('read.page', { url: candidate.url, why: taken.reason }),
-      counts,
-      statements: [...notes, ...ended({ ...about, ...state }, false)],
-    };
+    const set = { state: taken.state, reasons: [taken.reason, ...check.reasons], nextCheckAt: null };
+    return end(say('read.page', { url: candidate.url, why: taken.reason }), set);
   }
-  const empty = await emptySourceAt(deps, check.sourceUrl);
-  if (empty) {
-    const isSame = addressKey(empty.url) === addressKey(check.sourceUrl);
-    const reason = say(isSame ? 'site.sourceAlready' : 'site.readThere', { url: empty.url });
-    const state = { state: isSame ? ('duplicate' as const) : outcome.state, nextCheckAt: null };
-    const reasons = [reason, ...check.reasons];
-    const moved = isSame ? [] : await readAt(deps, empty, check.sourceUrl);
-    return {
-      outcome: 'done',
-      detail: say('site.publishes', { url: candidate.url, page: check.sourceUrl, why: reason }),
-      counts,
-      statements: [
-        ...moved,
-        ...notes,
-        ...ended({ ...about, ...state, reasons }, !isSame),
-        linkToSource(candidateId, check.sourceUrl),
-      ],
-    };
-  }
+  const empty = await emptySourceAt(deps, sourceUrl);
+  if (empty) return giveTo(deps, empty, accepted, end);
   const source = {
-    url: check.sourceUrl,
-    name: candidate.name ?? candidate.host,
+    url: sourceUrl,
+    name: nameOf(candidate),
     city: city.name,
     state: city.state,
     discoveryMethod: candidate.method,
@@ -114,25 +123,38 @@ export async function checkCandidate(
   };
   const plan = await planSources(deps, [source]);
   const [refusal] = plan.refused;
-  if (refusal !== undefined) {
-    const state = { state: 'rejected' as const, reasons: [refusal, ...check.reasons], nextCheckAt: null };
-    return {
-      outcome: 'done',
-      detail: refusal,
-      counts,
-      statements: [...notes, ...ended({ ...about, ...state }, false)],
-    };
-  }
-  const statements = [
-    ...plan.statements,
-    ...notes,
-    ...ended({ ...about, ...outcome }, true),
-    linkToSource(candidateId, check.sourceUrl),
-  ];
+  if (refusal !== undefined)
+    return end(refusal, { state: 'rejected', reasons: [refusal, ...check.reasons], nextCheckAt: null });
   const became = say('site.becameSource', { url: candidate.url, why: check.reasons[0] ?? '' });
-  return { outcome: 'done', detail: became, counts, statements };
+  return end(became, outcome, {
+    accepted: true,
+    first: plan.statements,
+    last: [linkToSource(candidate.id, sourceUrl)],
+  });
 }
 
+/** A source of its host that yields nothing is read at this list from now on; if it has that address already, the candidate is a duplicate. */
+async function giveTo(
+  deps: EngineDeps,
+  empty: NonNullable<Awaited<ReturnType<typeof emptySourceAt>>>,
+  { candidate, check, sourceUrl, outcome }: Accepted,
+  end: End,
+): Promise<JobResult> {
+  const isSame = addressKey(empty.url) === addressKey(sourceUrl);
+  const reason = say(isSame ? 'site.sourceAlready' : 'site.readThere', { url: empty.url });
+  const set = {
+    state: isSame ? ('duplicate' as const) : outcome.state,
+    reasons: [reason, ...check.reasons],
+    nextCheckAt: null,
+  };
+  return end(say('site.publishes', { url: candidate.url, page: sourceUrl, why: reason }), set, {
+    accepted: !isSame,
+    first: isSame ? [] : await readAt(deps, empty, sourceUrl),
+    last: [linkToSource(candidate.id, sourceUrl)],
+  });
+}
+
+const nameOf = ({ name, host }: Candidate) => name ?? host;
 const isPause = (reason: Sentence | undefined) => isMessage(reason) && reason.code === 'site.pause';
 
 /** A source that yields nothing is read at the page that was found, instead of beside a second source. */

@@ -1,14 +1,14 @@
-import { atomically, Conflict, events, type Statement, sightings, valuesIn, write } from '@marquee/db';
+import { atomically, Conflict, type Statement, sightings, valuesIn, write } from '@marquee/db';
 import type { Finding } from '@marquee/extraction';
 import { type Instant, type Message, newId, RetryLater, say } from '@marquee/kernel';
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { citySynced, readTurns, takeTurns } from '../cities/index.ts';
 import type { EngineDeps } from '../deps.ts';
 import { assign } from '../identity/index.ts';
 import { ALREADY_OVER } from '../quality/index.ts';
 import { nameVenues, type ToldVenue } from '../venues/index.ts';
 import type { Appraised } from './appraise.ts';
-import { derive } from './derive.sql.ts';
+import { derive } from './derive.ts';
 import { imageJobs } from './image-jobs.ts';
 import { judge } from './judge.ts';
 import { listedBy } from './listed-by.ts';
@@ -17,7 +17,9 @@ import { type Placed, placeDrafts } from './place-drafts.ts';
 import { type Known, readKnown } from './read-known.ts';
 import type { Assigned, Ingested, PageCount, Reading } from './reading.ts';
 import { reconcile } from './reconcile.ts';
-import { pointOf, upsertEvents, upsertSightings } from './upsert.ts';
+import { withSaleDays } from './sale-day.ts';
+import { type Change, inOrder, ofEvent } from './told.ts';
+import { listsNow, pointOf, sightingsOf, toldBy, upsertSightings } from './upsert.ts';
 
 interface Rejected {
   pageUrl: string;
@@ -41,7 +43,7 @@ export async function ingest(deps: StoreDeps, reading: Reading): Promise<Ingeste
   let turns = await readTurns(deps, citySlugs);
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
     const known = await readKnown(deps, reading, kept);
-    const assigned = identify(deps, reading.source, kept, known);
+    const assigned = withSaleDays(identify(deps, reading.source, kept, known), known.own, { ...known, now });
     const replaced = assigned.flatMap(({ replaces }) => replaces ?? []);
     const seen = new Set([...draftsOf(reading).map(({ draft }) => draft.key), ...replaced]);
     const drop = reconcile(known.own, seen, reading.windows, now);
@@ -50,15 +52,27 @@ export async function ingest(deps: StoreDeps, reading: Reading): Promise<Ingeste
     const touched = new Set(assigned.map((a) => a.eventId));
     for (const own of known.own) if (gone.has(own.key)) touched.add(shownAs(own.eventId));
     for (const own of known.own) if (assigned.some((a) => a.key === own.key)) touched.add(shownAs(own.eventId));
+    // What is shown elsewhere, from where this source moves something, is read under its turn as well.
+    const elsewhere = [...touched].flatMap((id) => known.places.get(id) ?? []).filter((slug) => !turns.has(slug));
+    if (elsewhere.length > 0) {
+      citySlugs.push(...new Set(elsewhere));
+      turns = await readTurns(deps, citySlugs);
+      continue;
+    }
     const listed = listedBy(reading, assigned, known, gone, now);
+    const venues = await nameVenues(deps, reading.source, kept.flatMap(toldVenue), now);
+    const moves = movesOf(assigned, known.own, reading.shiftWeeks, now);
+    const rows = sightingsOf(reading.source.id, assigned, moves, now);
+    const change = inOrder(
+      toldBy(reading.source, assigned, known, now),
+      enhancedNow(reading, assigned, now),
+      listsNow(reading.source.id, rows, gone, now),
+    );
     const statements = [
-      ...(await nameVenues(deps, reading.source, kept.flatMap(toldVenue), now)),
-      ...upsertEvents(deps, reading.source, assigned, known, now),
-      ...markEnhanced(reading, assigned, now),
-      ...upsertSightings(reading.source.id, assigned, movesOf(assigned, known.own, reading.shiftWeeks, now), now),
-      ...withdraw(reading.source.id, [...gone], now),
+      ...venues.statements,
+      ...upsertSightings(reading.source.id, rows, now),
       ...missOnce(reading.source.id, drop.missed, now),
-      ...derive([...touched], now),
+      ...(await derive(deps, [...touched], { change, turns, spellings: venues.spellings })),
       ...imageJobs(deps, reading.source.id, assigned, known),
       ...reading.statements,
       ...(reading.countListed ? [reading.countListed(listedOn(reading, rejected))] : []),
@@ -154,35 +168,18 @@ function identify(
   });
 }
 
-/** Records when an event was first enhanced; runs after the statements that store it. */
-function markEnhanced({ enhanced }: Reading, assigned: readonly Assigned[], now: Instant): Statement[] {
+/** Records when an event was first enhanced. */
+function enhancedNow({ enhanced }: Reading, assigned: readonly Assigned[], now: Instant): Change {
   const ids = assigned.filter(({ key }) => enhanced?.has(key)).map(({ eventId }) => eventId);
-  if (ids.length === 0) return [];
-  return [
-    write
-      .update(events)
-      .set({ enhancedAt: now })
-      .where(and(inArray(events.id, valuesIn(ids)), isNull(events.enhancedAt))),
-  ];
-}
-
-function withdraw(sourceId: string, keys: readonly string[], now: Instant): Statement[] {
-  if (keys.length === 0) return [];
-  return [
-    write
-      .update(sightings)
-      .set({ withdrawnAt: now })
-      .where(and(isOf(sourceId, keys), isNull(sightings.withdrawnAt))),
-  ];
+  return inOrder(
+    ...ids.map((id) => ofEvent(id, ({ event }) => ({ event: { ...event, enhancedAt: event.enhancedAt ?? now } }))),
+  );
 }
 
 function missOnce(sourceId: string, keys: readonly string[], now: Instant): Statement[] {
   if (keys.length === 0) return [];
-  return [write.update(sightings).set({ missedAt: now }).where(isOf(sourceId, keys))];
-}
-
-function isOf(sourceId: string, keys: readonly string[]) {
-  return and(eq(sightings.sourceId, sourceId), inArray(sightings.key, valuesIn(keys)));
+  const isIt = and(eq(sightings.sourceId, sourceId), inArray(sightings.key, valuesIn(keys)));
+  return [write.update(sightings).set({ missedAt: now }).where(isIt)];
 }
 
 function findingsOf(rejections: readonly Message[], doubt: Message | null): Finding[] {

@@ -1,7 +1,8 @@
-import { coalesce, eventAliases, events, type Statement, sightings, write } from '@marquee/db';
+import { eventAliases, events, type Statement, write } from '@marquee/db';
 import type { Instant } from '@marquee/kernel';
 import { and, eq, exists, isNull } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
+import { type Change, ofClaims, ofEvent } from './told.ts';
 
 /** The guard of a merge: neither event is merged into another. */
 export function markMerged(eventId: string, intoId: string, now: Instant): Statement {
@@ -16,16 +17,24 @@ export function markMerged(eventId: string, intoId: string, now: Instant): State
     .where(and(eq(events.id, eventId), isNull(events.mergedInto), exists(isThere)));
 }
 
-/** Moves the sightings of an event to another. Each sighting keeps its original event, so that this can be undone. */
-export function moveInto(eventId: string, intoId: string): Statement[] {
-  const { ownEventId } = sightings;
-  return [
-    write
-      .update(sightings)
-      .set({ ownEventId: coalesce(ownEventId, sightings.eventId), eventId: intoId })
-      .where(eq(sightings.eventId, eventId)),
-    write.update(eventAliases).set({ eventId: intoId }).where(eq(eventAliases.eventId, eventId)),
-  ];
+/** The addresses of an event lead to another. */
+export function leadTo(eventId: string, intoId: string): Statement {
+  return write.update(eventAliases).set({ eventId: intoId }).where(eq(eventAliases.eventId, eventId));
+}
+
+/** The claims of an event are about another, and what a venue says of it holds there. Each claim keeps its original event, so that this can be undone. */
+export function movedInto(eventId: string, intoId: string): Change {
+  return (told) => {
+    const from = told.get(eventId);
+    if (!from) return;
+    ofClaims((claim) =>
+      claim.eventId === eventId ? { ...claim, ownEventId: claim.ownEventId ?? eventId, eventId: intoId } : claim,
+    )(told);
+    ofEvent(intoId, ({ corrections, family }) => ({
+      corrections: [...corrections, ...from.corrections],
+      family: family.union(from.family),
+    }))(told);
+  };
 }
 
 /** The guard of an undo: the event is merged into that one, and its addresses redirect to the event that is shown. */
@@ -40,10 +49,27 @@ export function unmarkMerged(eventId: string, intoId: string, shownId: string): 
     .where(and(eq(events.id, eventId), eq(events.mergedInto, intoId), exists(leadsThere)));
 }
 
-/** Moves one source's own claims from an event to another. */
-export function moveSourceClaims(sourceId: string, eventId: string, toId: string): Statement {
-  return write
-    .update(sightings)
-    .set({ eventId: toId })
-    .where(and(eq(sightings.sourceId, sourceId), eq(sightings.eventId, eventId), isNull(sightings.ownEventId)));
+/** One source's own claims of an event are about another. */
+export function sourceMoved(source: string, eventId: string, toId: string): Change {
+  return ofClaims((claim) =>
+    claim.sourceId === source && claim.eventId === eventId && claim.ownEventId === null
+      ? { ...claim, eventId: toId }
+      : claim,
+  );
+}
+
+/** Claims of an event, and of those that were merged into it before, are about it again; what venues say of them holds for the other no more. */
+export function movedBack(id: string, shownId: string): Change {
+  return (told) => {
+    const family = told.get(id)?.family ?? new Set<string>();
+    ofClaims((claim) =>
+      claim.eventId === shownId && claim.ownEventId !== null && family.has(claim.ownEventId)
+        ? { ...claim, eventId: id, ownEventId: claim.ownEventId === id ? null : claim.ownEventId }
+        : claim,
+    )(told);
+    ofEvent(shownId, (one) => ({
+      corrections: one.corrections.filter(({ eventId }) => !family.has(eventId)),
+      family: one.family.difference(family),
+    }))(told);
+  };
 }

@@ -51,9 +51,18 @@ function silentCities(deps: Pick<ReadDeps, 'db'>, now: number) {
 
 /** By the health index; SQLite keeps the order of a cross join. */
 async function troubledSources(deps: Pick<ReadDeps, 'db'>, health: TroubledHealth) {
-  const { id, name, host, healthDetail, consecutiveFailures, citySlug } = sources;
+  const { id, name, host, healthDetail, consecutiveFailures, nextDueAt, citySlug } = sources;
   const rows = await deps.db
-    .select({ id, name, host, detail: healthDetail, consecutiveFailures, city: cities.name, state: cities.state })
+    .select({
+      id,
+      name,
+      host,
+      detail: healthDetail,
+      consecutiveFailures,
+      nextDueAt,
+      city: cities.name,
+      state: cities.state,
+    })
     .from(sources)
     .crossJoin(cities)
     .where(and(eq(cities.slug, citySlug), eq(sources.health, health), eq(sources.status, literal('active'))))

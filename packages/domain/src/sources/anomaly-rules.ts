@@ -1,5 +1,5 @@
 import type { TroubledHealth } from '@marquee/contract';
-import { type Sentence, say } from '@marquee/kernel';
+import { type Instant, type Sentence, say } from '@marquee/kernel';
 
 /** A single failure may be temporary; this many in a row are not. */
 const LASTING_FAILURES = 2;
@@ -11,6 +11,7 @@ export function sourceAnomaly(source: {
   health: TroubledHealth;
   detail: Sentence | null;
   consecutiveFailures: number;
+  nextDueAt: Instant;
 }) {
   const isFirst = source.health === 'http-error' && source.consecutiveFailures < LASTING_FAILURES;
   const { health, detail } = source;
@@ -19,7 +20,9 @@ export function sourceAnomaly(source: {
     issue: detail
       ? say(`trouble.${health}.because`, { source: named, detail })
       : say(`trouble.${health}`, { source: named }),
-    suggestion: isFirst ? say('trouble.once.advice') : say(`trouble.${health}.advice`),
+    suggestion: isFirst
+      ? say('trouble.once.advice', { time: { at: source.nextDueAt } })
+      : say(`trouble.${health}.advice`),
   };
 }
 

@@ -1,11 +1,7 @@
-import { atomically, Conflict, events, sightings } from '@marquee/db';
-import { RetryLater } from '@marquee/kernel';
+import { events, sightings } from '@marquee/db';
 import { and, eq, gt, gte, isNull } from 'drizzle-orm';
-import { readTurns, takeTurns } from '../cities/index.ts';
 import type { ChangeDeps } from '../deps.ts';
-import { derive, type RebuiltEvent, readSourceClaims, rebuildEvent } from '../events/index.ts';
-
-const TRIES = 5;
+import { commitTold, type RebuiltEvent, readSourceClaims, rebuildEvent } from '../events/index.ts';
 
 type WordedEvent = RebuiltEvent & { citySlug: string };
 
@@ -19,8 +15,8 @@ export async function handOver(deps: ChangeDeps, sourceId: string, hidden: Reado
 
 /** The events whose primary source it is, and those that it may have filled in: they were not written since its showings were withdrawn. */
 async function wordedBy({ db, clock }: ChangeDeps, sourceId: string): Promise<WordedEvent[]> {
-  const { id, url, imageSourceUrl, citySlug, updatedAt } = events;
-  const columns = { id, sourceId: events.sourceId, url, imageSourceUrl, citySlug };
+  const { id, imageSourceUrl, citySlug, updatedAt } = events;
+  const columns = { id, sourceId: events.sourceId, imageSourceUrl, citySlug };
   const isComing = and(gt(events.upcomingCount, 0), isNull(events.mergedInto));
   const isWithdrawn = and(
     eq(sightings.sourceId, sourceId),
@@ -40,19 +36,11 @@ async function wordedBy({ db, clock }: ChangeDeps, sourceId: string): Promise<Wo
 }
 
 async function rebuild(deps: ChangeDeps, event: WordedEvent, hidden: ReadonlySet<string>): Promise<void> {
-  const others = async () => (await readSourceClaims(deps, event.id)).filter(({ source }) => !hidden.has(source.id));
-  for (let attempt = 1; attempt <= TRIES; attempt += 1) {
-    const places = (await others()).flatMap(({ showings }) => showings.map(({ place }) => place.slug));
-    const turns = await readTurns(deps, [...new Set([event.citySlug, ...places])]);
-    // Read again under the turns that guard the commit.
-    const statements = rebuildEvent(deps, event, await others());
-    if (statements.length === 0) return;
-    try {
-      await atomically(deps.db, [...statements, ...derive([event.id], deps.clock.now())], takeTurns(turns));
-      return;
-    } catch (error) {
-      if (!(error instanceof Conflict)) throw error;
-    }
-  }
-  throw new RetryLater('Sources of the city were stored at the same time on every attempt.');
+  const plan = async () => {
+    const others = (await readSourceClaims(deps, event.id)).filter(({ source }) => !hidden.has(source.id));
+    const rebuilt = rebuildEvent(deps, event, others);
+    const places = others.flatMap(({ showings }) => showings.map(({ place }) => place.slug));
+    return rebuilt && { ...rebuilt, citySlugs: [event.citySlug, ...places] };
+  };
+  await commitTold(deps, plan, ({ change, statements }) => ({ eventIds: [event.id], change, statements }));
 }

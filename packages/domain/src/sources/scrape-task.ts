@@ -55,7 +55,7 @@ export async function scrapeTask(deps: EngineDeps, sourceId: string, job: Scrape
   const place = { citySlug: city.slug, state: city.state };
   const known = await knownPages(deps, source.id);
   const plan = await readingPlan(deps);
-  const freshSince = await freshFrom(deps, job, now - freshFor(source, plan));
+  const freshSince = await freshFrom(deps, job, freshAfterFailure(source, now - freshFor(source, plan)));
   const { intelligentCaching: usesLessons } = await strategies(deps);
   return {
     source,
@@ -87,6 +87,11 @@ async function freshFrom(deps: EngineDeps, job: Pick<ClaimedJob, 'manualRunId'>,
     if (manual) return manual.startedAt;
   }
   return usual;
+}
+
+/** Since its last read failed, what was read before says nothing: the next try asks again, or the source would be well without an answer. */
+function freshAfterFailure({ consecutiveFailures, lastRunAt }: SourceRow, usual: number): number {
+  return consecutiveFailures > 0 ? Math.max(usual, lastRunAt ?? 0) : usual;
 }
 
 /** A page read within this time is not fetched again; for a source that is read more often than its interval says, it is shorter. */

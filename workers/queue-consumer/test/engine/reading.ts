@@ -38,9 +38,9 @@ export async function aVenue(
 }
 
 /** Reads a source once, as its job would, and gives the run record. Time passes first, so that known pages are asked again. */
-export async function read(engine: TestEngine, source: Source): Promise<RunRow> {
+export async function read(engine: TestEngine, source: Source, more: { manualRunId?: string } = {}): Promise<RunRow> {
   engine.clock.advance(7 * HOUR_MS);
-  const jobId = await makeJob(engine, scrapeJob(source));
+  const jobId = await makeJob(engine, { ...scrapeJob(source), ...more });
   await deliver(engine, [messageFor(jobId)]);
   expect(await derivedFaults(engine.db)).toEqual([]);
   const run = (await runRows(engine)).findLast((row) => row.kind === 'source.scrape');

@@ -8,7 +8,7 @@ export const aiPipelinesMessages = {
   'pipes.score': 'Average quality',
   'pipes.waiting': 'To be enhanced',
   'pipes.quality': 'Data Quality',
-  'pipes.qualityNote': 'Pictures of upcoming events.',
+  'pipes.qualityNote': 'Pictures of stored events, past ones included.',
   'pipes.missing': 'Missing images',
   'pipes.withImage': 'With an image',
   'pipes.database': 'Database Management',

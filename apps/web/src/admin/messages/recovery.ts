@@ -120,6 +120,7 @@ export const recoveryMessages = {
   'vinteg.note':
     'Sources that discovery found by itself. Sites of aggregates are followed by every session of their city.',
   'vinteg.total': 'Total venues',
+  'vinteg.totalHint': 'sites of venues that discovery found',
   'vinteg.active': 'Active venues',
   'vinteg.aggregates': 'From aggregates',
   'vinteg.day': 'Last 24h',

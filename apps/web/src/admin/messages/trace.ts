@@ -1,3 +1,5 @@
+import type { JobKind } from '@marquee/contract';
+
 /** Error Diagnostics: the tab Trace, and links to it. */
 export const traceMessages = {
   'trace.tabs': 'Error Diagnostics',
@@ -17,7 +19,7 @@ export const traceMessages = {
   'trace.failed': 'The trace could not be read',
   'trace.none': 'Nothing is stored under this reference',
   'trace.noneText':
-    'A request that succeeded and changed nothing leaves nothing. Errors are kept until 100 newer ones of their kind, runs of jobs for 60 days.',
+    'A request that succeeded and changed nothing leaves nothing. What a guest was refused stands in the log alone. Errors are kept until 100 newer ones of their kind, runs of jobs for 60 days.',
   'trace.startedBy.request': 'Started by a request',
   'trace.startedBy.schedule': 'Started by the schedule',
   'trace.startedBy.job': 'A job that nobody asked for',
@@ -29,6 +31,7 @@ export const traceMessages = {
   'trace.changes': ({ n }: { n: number }) => (n === 1 ? '1 change' : `${n} changes`),
   'trace.step.change': 'Change',
   'trace.step.error': 'Error',
+  'trace.step.refusal': 'Refused',
   'trace.step.letter': 'Dead letter',
   'trace.attempts': ({ n }: { n: number }) => (n === 1 ? '1 attempt' : `${n} attempts`),
   'trace.notRun': 'not run yet',
@@ -56,7 +59,9 @@ export const traceMessages = {
   'job.mail.send': 'Letter',
   'job.alert.call': 'Call of the webhook',
   'job.kept-changes.tell': 'Letters about changes',
+  'job.sales.tell': 'Letters about tickets on sale',
   'job.weekly-letters.write': 'Weekly letters',
+  'job.newsletters.write': 'Newsletters',
   'job.payment.settle': 'Payment',
   'job.payment.refund': 'Refund',
   'job.payment.sweep': 'Open payments',
@@ -69,6 +74,7 @@ export const traceMessages = {
   'job.ads.refresh': 'Ads',
   'job.operation.step': 'Step of an operation',
   'job.maintenance.expire': 'Cleaning up',
+  'job.dataset.write': 'Writing a city’s data set',
   'job.maintenance.archive': 'Archiving ended events',
   'job.maintenance.restore': 'Restoring archived events',
-} as const;
+} as const satisfies Record<`job.${JobKind}`, string> & Record<string, unknown>;

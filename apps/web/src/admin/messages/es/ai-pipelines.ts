@@ -10,7 +10,7 @@ export const aiPipelinesEs: Translated<typeof aiPipelinesMessages> = {
   'pipes.score': 'Calidad promedio',
   'pipes.waiting': 'Por mejorar',
   'pipes.quality': 'Calidad de los datos',
-  'pipes.qualityNote': 'Imágenes de los próximos eventos.',
+  'pipes.qualityNote': 'Imágenes de los eventos guardados, también los pasados.',
   'pipes.missing': 'Imágenes que faltan',
   'pipes.withImage': 'Con imagen',
   'pipes.database': 'Base de datos',

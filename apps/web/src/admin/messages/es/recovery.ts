@@ -123,6 +123,7 @@ export const recoveryEs: Translated<typeof recoveryMessages> = {
   'vinteg.note':
     'Fuentes que el descubrimiento encontró por sí mismo. Los portales se siguen en cada búsqueda de su ciudad.',
   'vinteg.total': 'Total de lugares',
+  'vinteg.totalHint': 'sitios de lugares que halló el descubrimiento',
   'vinteg.active': 'Lugares activos',
   'vinteg.aggregates': 'De portales',
   'vinteg.day': 'Últimas 24 h',

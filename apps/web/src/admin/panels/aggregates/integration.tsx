@@ -25,7 +25,7 @@ export function VenueIntegration() {
           <>
             <Block title={t('vinteg.title')} note={t('vinteg.note')}>
               <Tiles label={t('vinteg.title')}>
-                <Tile name="vinteg.total" value={wholeNumber(data.totalVenues)} />
+                <Tile name="vinteg.total" value={wholeNumber(data.totalVenues)} hint={t('vinteg.totalHint')} />
                 <Tile name="vinteg.active" value={wholeNumber(data.activeVenues)} />
                 <Tile
                   name="vinteg.aggregates"
