@@ -1,6 +1,7 @@
-import { type Draft, extract } from '@marquee/extraction';
-import { type RecordedDocument, recordedDocuments } from '../speed/documents.ts';
-import { type Score, type ScoredEvent, scored } from './scored.ts';
+import { extract } from '@marquee/extraction';
+import { writtenEvents } from '../../scripts/extract/written-events.ts';
+import { labeledDocuments } from '../reading/labeled.ts';
+import { type Reading, type Score, scoreOf } from '../reading/score.ts';
 import { shortLists } from './short-lists.ts';
 import { whenOver } from './when-over.ts';
 
@@ -19,59 +20,53 @@ const ASKED_DOC_F1 = 0.92;
 const ASKED_TIMES = 0.98;
 const ASKED_VENUES = 0.92;
 
+const FIRST_SET = new URL('../../../shared/corpus/manifest.json', import.meta.url);
+
 /** The result of extraction on the recorded documents without a model, scored against what a visitor reads, by markup, with targets. */
 export async function bench(): Promise<unknown> {
-  const groups = scored(recordedDocuments().map(resultOf));
-  const all = groups['ALL'];
-  if (!all) throw new Error('The scorer gave no group of all documents.');
+  const readings = labeledDocuments(FIRST_SET).map((of) => ({
+    of,
+    found: writtenEvents(extract(of.document, of.hints).drafts, false),
+  }));
+  const all = scoreOf(readings);
   return {
     benchmark: 'extraction',
-    documents: all.docs,
-    meanOfADocument: verdict(all.docF1, ASKED_DOC_F1),
-    times: verdict(all.time, ASKED_TIMES),
-    venues: verdict(all.venue, ASKED_VENUES),
+    documents: all.documents,
+    meanOfADocument: verdict(all.documentF1, ASKED_DOC_F1),
+    times: verdict(all.times, ASKED_TIMES),
+    venues: verdict(all.venues, ASKED_VENUES),
     // Of both sets of recorded pages: what is read of a list cut to so many records, and of a page when its events are over.
     shortLists: shortLists(),
     whenOver: whenOver(),
-    groups: Object.fromEntries(
-      Object.entries(groups)
-        .toSorted(([a], [b]) => a.localeCompare(b))
-        .map(([name, score]) => [name, figures(name, score)]),
-    ),
+    groups: {
+      ALL: figures('ALL', all),
+      ...byGroup(readings, ({ of }) => `kind:${of.kind}`),
+      ...byGroup(readings, ({ of }) => `markup:${of.markup}`),
+    },
   };
 }
 
-/** The result of one document in the scorer's form. */
-export function resultOf({ id, document, hints }: RecordedDocument): { id: string; events: ScoredEvent[] } {
-  return { id, events: extract(document, hints).drafts.map(eventOf) };
-}
-
-function eventOf({ title, start, end, venue, url, status, price }: Draft): ScoredEvent {
-  const cents = price?.value.minCents;
-  return {
-    title: title.value,
-    start: start.value,
-    end: end?.value,
-    venue: venue?.value,
-    url: url?.value,
-    status: status?.value,
-    priceMin: cents === undefined ? undefined : cents / 100,
-  };
+function byGroup<R extends Reading>(readings: readonly R[], nameOf: (reading: R) => string) {
+  return Object.fromEntries(
+    [...Map.groupBy(readings, nameOf)]
+      .toSorted(([a], [b]) => a.localeCompare(b))
+      .map(([name, group]) => [name, figures(name, scoreOf(group))]),
+  );
 }
 
 function figures(name: string, score: Score) {
-  const { docs, precision, recall, f1, docF1, time, venue, extras } = score;
+  const { documents, precision, recall, f1, documentF1, times, venues, extras } = score;
   const asked = ASKED[name];
   // Documents without events have no recall: any event found in them is one too many.
   const got = name === 'kind:negative' ? Number(extras === 0) : f1;
   return {
-    documents: docs,
+    documents,
     f1: round(f1),
     precision: round(precision),
     recall: round(recall),
-    meanOfADocument: round(docF1),
-    times: round(time),
-    venues: round(venue),
+    meanOfADocument: round(documentF1),
+    times: round(times),
+    venues: round(venues),
     ...(asked === undefined ? {} : { asked, verdict: got >= asked ? 'met' : 'not met' }),
   };
 }

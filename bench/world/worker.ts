@@ -52,14 +52,14 @@ app.get('/cases', async (c) => {
 /** Rows written for one stored event, and for one more read that changes nothing of it. */
 app.get('/written', async (c) => {
   const count: RowCount = { read: 0, written: 0, ms: 0 };
-  const db = openDatabase(countingDatabase(c.env.DB, count));
+  const deps = { db: openDatabase(countingDatabase(c.env.DB, count)), clock: { now: () => Date.now() } };
   const many = 100;
   const ids = Array.from({ length: many }, (_, i) => `e${i + 1}`);
-  await atomically(db, derive(ids, Date.now()));
+  await atomically(deps.db, await derive(deps, ids));
   const again = count.written / many;
   await c.env.DB.prepare(`DELETE FROM listing WHERE event_seq <= ${many}`).run();
   count.written = 0;
-  await atomically(db, derive(ids, Date.now()));
+  await atomically(deps.db, await derive(deps, ids));
   return c.json({ derivedAnew: count.written / many, derivedAgain: again });
 });
 

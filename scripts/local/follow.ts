@@ -79,6 +79,8 @@ export async function follow(run: Following): Promise<Trouble | null> {
         run.display.end();
         run.say(`\n  ${summaryLine(progress)} (${run.seconds()})`);
         await run.whenRead?.();
+        // The data set of the night begins when there is something in it.
+        housekeepingDue = 0;
       }
       refusingSince = null;
       isToldSlow = false;

@@ -59,7 +59,6 @@ const FULL_ONLY: Readonly<Record<string, readonly string[]>> = {
     'workers/api/test/promoter-requests/granted-by-mailbox.test.ts',
     'packages/domain/test/d1/search-agrees.test.ts',
     'packages/domain/test/d1/filters-agree.test.ts',
-    'packages/domain/test/d1/shown.test.ts',
     'apps/web/test/console/every-section.test.tsx',
     'apps/web/test/console/spanish.alone.tsx',
     'apps/web/test/console/commands.test.tsx',

@@ -9,6 +9,7 @@ const SHARED_WITH_WEB: readonly string[] = [
   'extraction/flyers',
   'kernel/csv',
   'kernel/flyer-text',
+  'kernel/percent-of',
   'kernel/shown-text',
   'kernel/taste',
 ];

@@ -37,6 +37,7 @@ export type { CorrectableEvent, CorrectionChange, VenueEvent } from './correctio
 export * from './counting/message.ts';
 export * from './coverage/coverage.ts';
 export * from './dashboard/dashboard.ts';
+export * from './datasets/dataset.ts';
 export * from './defaults.ts';
 export {
   DEAD_LETTER_RESOLUTIONS,
@@ -126,7 +127,7 @@ export type { Ledger, LedgerEntry, ToldLedger } from './ledger/endpoints.ts';
 export * from './ledger/ledger.ts';
 export * from './location-integrity/location-integrity.ts';
 export * from './mail/letter.ts';
-export type { NewsletterIssue, NewsletterRow } from './newsletters/endpoints.ts';
+export type { NewsletterIssue, NewsletterRow, OwnNewsletter } from './newsletters/endpoints.ts';
 export * from './newsletters/newsletter.ts';
 export * from './notices/notice.ts';
 export * from './openapi.ts';

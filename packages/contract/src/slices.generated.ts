@@ -16,6 +16,7 @@ import { controlEndpoints } from './controls/endpoints.ts';
 import { correctionEndpoints } from './corrections/endpoints.ts';
 import { coverageEndpoints } from './coverage/endpoints.ts';
 import { dashboardEndpoints } from './dashboard/endpoints.ts';
+import { datasetEndpoints } from './datasets/endpoints.ts';
 import { developerToolsEndpoints } from './developer-tools/endpoints.ts';
 import { diagnosticsEndpoints } from './diagnostics/endpoints.ts';
 import { disagreementEndpoints } from './disagreements/endpoints.ts';
@@ -78,6 +79,7 @@ export const slices = {
   'corrections': correctionEndpoints,
   'coverage': coverageEndpoints,
   'dashboard': dashboardEndpoints,
+  'datasets': datasetEndpoints,
   'developer-tools': developerToolsEndpoints,
   'diagnostics': diagnosticsEndpoints,
   'disagreements': disagreementEndpoints,

@@ -17,8 +17,7 @@ export async function atomically(
   statements: readonly Statement[],
   guards: readonly Statement[] = [],
 ): Promise<void> {
-  const guarded = guards.flatMap((guard) => [guard, sql`INSERT INTO must_change (changed) VALUES (changes())`]);
-  const batch = [...guarded, ...statements].map((statement) => prepared(db.$client, statement));
+  const batch = [...guards.flatMap(guarded), ...statements].map((statement) => prepared(db.$client, statement));
   if (batch.length === 0) return;
   try {
     await db.$client.batch(batch);
@@ -26,6 +25,11 @@ export async function atomically(
     if (isGuardFailure(error)) throw new Conflict('the row was changed meanwhile');
     throw error;
   }
+}
+
+/** A guard as statements of a commit: without a changed row the commit fails. */
+export function guarded(guard: Statement): Statement[] {
+  return [guard, sql`INSERT INTO must_change (changed) VALUES (changes())`];
 }
 
 function isGuardFailure(error: unknown): boolean {

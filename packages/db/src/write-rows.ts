@@ -27,12 +27,13 @@ export const rowsAs = (row: string, rows: readonly object[]): SQL =>
 
 /**
  * Inserts rows in one statement that binds one value (docs/decisions/005-json-bound-sql.md). `ifThere` says what happens to rows that are there:
- * they take every value but those of the key and of `keep`. All rows have the same keys; values are JSON's.
+ * they take every value but those of the key and of `keep`, and stay as they are if nothing else differs than `minor`. All rows have the same keys;
+ * values are JSON's.
  */
 export function insertRows<T extends SQLiteTable>(
   table: T,
   rows: readonly Insert<T>[],
-  ifThere?: { key: ReadonlyArray<keyof Insert<T> & string>; keep: ReadonlyArray<keyof Insert<T> & string> },
+  ifThere?: Record<'key' | 'keep' | 'minor', ReadonlyArray<keyof Insert<T> & string>>,
 ): Statement {
   const columns = columnsIn(table, rows[0] ?? {});
   const names = (some: typeof columns) =>
@@ -43,8 +44,37 @@ export function insertRows<T extends SQLiteTable>(
   const values = columns.map(([key, column]) => valueIn('r', key, column));
   const insert = sql`INSERT INTO ${table} (${names(columns)}) SELECT ${sql.join(values, sql`, `)} FROM ${rowsAs('r', rows)} WHERE true`;
   if (!ifThere) return insert;
-  const keys: readonly string[] = ifThere.key;
-  const taken = columns.filter(([key]) => !keys.includes(key) && !(ifThere.keep as readonly string[]).includes(key));
+  const { key, keep, minor }: Record<keyof typeof ifThere, readonly string[]> = ifThere;
+  const taken = columns.filter(([name]) => !key.includes(name) && !keep.includes(name));
   const sets = taken.map(([, column]) => sql`${sql.identifier(column.name)} = ${excluded(column)}`);
-  return sql`${insert} ON CONFLICT (${names(columns.filter(([key]) => keys.includes(key)))}) DO UPDATE SET ${sql.join(sets, sql`, `)}`;
+  const differs = taken
+    .filter(([name]) => !minor.includes(name))
+    .map(([, column]) => sql`${column} IS NOT ${excluded(column)}`);
+  return sql`${insert} ON CONFLICT (${names(columns.filter(([name]) => key.includes(name)))}) DO UPDATE SET ${sql.join(sets, sql`, `)}
+    WHERE ${sql.join(differs, sql` OR `)}`;
+}
+
+/**
+ * Updates rows by the column `key` in as few statements as there are sets of columns, so that no index is written whose columns stay as they are.
+ * Rows have the key and the columns that change; a function gives further columns, computed, for a set of columns.
+ */
+export function updateRows<T extends SQLiteTable>(
+  table: T,
+  key: keyof Insert<T> & string,
+  rows: ReadonlyArray<Partial<Insert<T>>>,
+  further: (columns: ReadonlySet<string>) => Partial<Record<keyof Insert<T>, SQL>> = () => ({}),
+): Statement[] {
+  const names = getTableColumns(table) as Record<string, Column>;
+  const byColumns = Map.groupBy(rows, (row) => Object.keys(row).sort().join());
+  return [...byColumns.values()].map((some) => {
+    const changed = columnsIn(table, some[0] ?? {}).filter(([name]) => name !== key);
+    const computed: Partial<Record<string, SQL>> = further(new Set(changed.map(([name]) => name)));
+    const set = (name: string, value: SQL) => sql`${sql.identifier(names[name]?.name ?? name)} = ${value}`;
+    const sets = [
+      ...changed.map(([name, column]) => set(name, valueIn('r', name, column))),
+      ...Object.entries(computed).flatMap(([name, value]) => (value ? [set(name, value)] : [])),
+    ];
+    return sql`UPDATE ${table} SET ${sql.join(sets, sql`, `)} FROM ${rowsAs('r', some)}
+      WHERE ${names[key]} = ${sql.raw(`r.value ->> '$.${key}'`)}`;
+  });
 }

@@ -216,18 +216,3 @@ describe('counts are those of the stored rows, whatever changes them, also by ha
     );
   });
 });
-
-describe('a changed place', () => {
-  const CHANGED = ['venue', 'address', 'city', 'state', 'timezone', 'city_slug'];
-  it.each([...CHANGED, 'title', 'description'])('%s', (column) => {
-    const db = migrated();
-    while (!db.prepare('SELECT 1 FROM events').get()) changeEvents(db);
-    db.exec('UPDATE events SET is_location_checked = 1');
-    const read = () => db.prepare('SELECT is_location_checked AS seen, revision FROM events').get();
-    const before = read()?.revision;
-    db.exec(`UPDATE events SET ${column} = ${column}`);
-    expect(read()).toMatchObject({ seen: 1, revision: before });
-    db.exec(`UPDATE events SET ${column} = 'Another'`);
-    expect(read()).toMatchObject({ seen: CHANGED.includes(column) ? 0 : 1, revision: Number(before) + 1 });
-  });
-});

@@ -72,13 +72,27 @@ describe('a look at a city on its way', () => {
     nextLookAt: now,
     deadlineAt: now + DAY_MS,
   } as const;
-  const found = { sources: 2, wellRead: 2, unread: 0, events: 10, held: 0, sessions: 1, tokens: 0 };
+  const found = {
+    sources: 2,
+    wellRead: 2,
+    unread: 0,
+    events: 10,
+    held: 0,
+    sessions: 1,
+    searching: 0,
+    nextSearchAt: now + DAY_MS,
+    tokens: 0,
+  };
+  const NONE = { ...found, sources: 0, wellRead: 0, events: 0 };
+
   it.each([
     ['10 events of 2 sources open it', {}, found, 'opened'],
     ['9 events do not', {}, { ...found, events: 9 }, 'reading'],
     ['50 events of one source do not', {}, { ...found, wellRead: 1, events: 50 }, 'reading'],
     ['held drafts do not count', {}, { ...found, events: 9, held: 40 }, 'reading'],
-    ['without a source it is searched', {}, { ...found, sources: 0, wellRead: 0, events: 0 }, 'searching'],
+    ['without a source it is searched', {}, { ...NONE, sessions: 0 }, 'searching'],
+    ['while one search goes on it is searched', {}, { ...NONE, sessions: 2, searching: 1 }, 'searching'],
+    ['when its search ended without a source it says so', {}, NONE, 'searched'],
     ['its time is over', { deadlineAt: now }, { ...found, events: 9 }, 'given-back'],
     ['enough on its last day opens it', { deadlineAt: now }, found, 'opened'],
     ['opened by hand', { cityStatus: 'live' }, { ...found, events: 0 }, 'opened'],
@@ -90,6 +104,15 @@ describe('a look at a city on its way', () => {
   it('notes nothing if nothing has changed', () => {
     expect(lookAt(run, { ...found, sources: 1, wellRead: 1, events: 4 }, now).what).toBeNull();
     expect(lookAt(run, { ...found, sources: 3, wellRead: 1, events: 4 }, now).what).toBeNull();
+  });
+
+  it('that found no source says once when it is searched again', () => {
+    const { what } = lookAt({ ...run, stage: 'searching', sources: 0, events: 0 }, NONE, now);
+    expect(what && inEnglish(what)).toMatch(/^The search found no source\. The next search is due at Apr 12, .*UTC\.$/);
+    expect(lookAt({ ...run, stage: 'searched', sources: 0, events: 0 }, NONE, now).what).toBeNull();
+    expect(
+      lookAt({ ...run, stage: 'searched', sources: 0, events: 0 }, { ...NONE, searching: 1 }, now).what,
+    ).toBeNull();
   });
 
   it('is told in both languages, counted as each language counts', () => {
@@ -104,9 +127,10 @@ describe('a look at a city on its way', () => {
   });
 
   it.each([
-    ['without a source', { sources: 0, unread: 0 }, 2],
-    ['while a first read has not ended', { sources: 3, unread: 1 }, 2],
-    ['once all were read', { sources: 3, unread: 0 }, 60],
+    ['while it is searched', { sources: 0, unread: 0, sessions: 1, searching: 1 }, 2],
+    ['when its search found nothing', { sources: 0, unread: 0, sessions: 1, searching: 0 }, 60],
+    ['while a first read has not ended', { sources: 3, unread: 1, sessions: 1, searching: 0 }, 2],
+    ['once all were read', { sources: 3, unread: 0, sessions: 1, searching: 0 }, 60],
   ])('%s, it is looked at again in %j: %i minutes', (_, figures, minutes) => {
     expect(nextLookAt(figures, now) - now).toBe(minutes * 60_000);
   });

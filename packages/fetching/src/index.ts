@@ -12,7 +12,7 @@ export {
   reserveSlot,
   SLOT_EXPIRES_MS,
 } from './politeness.ts';
-export { crawlDelayMs, isAllowed, parseRobots } from './robots.ts';
+export { crawlDelayMs, isAllowed, PRODUCT_TOKEN, parseRobots, type StatedTerms, statedTerms } from './robots.ts';
 export type { RobotsCache } from './robots-policy.ts';
 export type {
   FailureReason,

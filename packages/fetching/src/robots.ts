@@ -11,11 +11,25 @@ interface RobotsGroup {
   agents: string[];
   rules: RobotsRule[];
   crawlDelaySeconds: number | null;
+  /** What may be done with what is read, `ai-train` → false (contentsignals.org). */
+  signals: Map<string, boolean>;
 }
 
 export interface RobotsRules {
   groups: RobotsGroup[];
+  /** Where the terms of the site are, for everyone (rslstandard.org, 1.0); as it is written. */
+  license: string | null;
 }
+
+/** What a site says of the use of what is read there. */
+export interface StatedTerms {
+  /** Uses that it reserves: `search`, `ai-input`, `ai-train`. */
+  reserved: string[];
+  license: string | null;
+}
+
+/** What a robots.txt names us by (RFC 9309 §2.2.1). */
+export const PRODUCT_TOKEN = 'MarqueeBot';
 
 /** RFC 9309 §2.5: at least 500 KiB must be read; we read exactly that. */
 export const ROBOTS_MAX_BYTES = 500 * 1024;
@@ -28,13 +42,14 @@ export function parseRobots(text: string): RobotsRules {
   const groups: RobotsGroup[] = [];
   let group: RobotsGroup | null = null;
   let namingAgents = false;
+  let license: string | null = null;
   for (const line of withinLimit(text.replace(/^\uFEFF/, '')).split(/\r\n|\r|\n/)) {
     const [, rawKey = '', rawValue = ''] = /^\s*([A-Za-z-]+)\s*:([^#]*)/.exec(line) ?? [];
     const key = rawKey.toLowerCase();
     const value = rawValue.trim();
     if (key === 'user-agent') {
       if (!group || !namingAgents) {
-        group = { agents: [], rules: [], crawlDelaySeconds: null };
+        group = { agents: [], rules: [], crawlDelaySeconds: null, signals: new Map() };
         groups.push(group);
         namingAgents = true;
       }
@@ -50,9 +65,15 @@ export function parseRobots(text: string): RobotsRules {
       if (value !== '' && Number.isFinite(seconds) && seconds >= 0) {
         group.crawlDelaySeconds = Math.max(group.crawlDelaySeconds ?? 0, seconds);
       }
+    } else if (group && key === 'content-signal') {
+      namingAgents = false;
+      for (const [, use = '', answer] of value.matchAll(/([\w-]+)\s*=\s*(yes|no)\b/gi))
+        group.signals.set(use.toLowerCase(), answer?.toLowerCase() === 'yes');
+    } else if (key === 'license' && value !== '') {
+      license ??= value;
     }
   }
-  return { groups };
+  return { groups, license };
 }
 
 function withinLimit(text: string): string {
@@ -97,6 +118,13 @@ export function isAllowed(rules: RobotsRules, productToken: string, path: string
 export function crawlDelayMs(rules: RobotsRules, productToken: string): number | null {
   const delays = groupsFor(rules, productToken).flatMap((group) => group.crawlDelaySeconds ?? []);
   return delays.length > 0 ? Math.max(...delays) * 1000 : null;
+}
+
+/** The uses that a site reserves from the product, by its own group or that for everyone, and where its terms are. */
+export function statedTerms(rules: RobotsRules, productToken: string): StatedTerms {
+  const signals = groupsFor(rules, productToken).flatMap((group) => [...group.signals]);
+  const reserved = signals.flatMap(([use, isGranted]) => (isGranted ? [] : [use]));
+  return { reserved: [...new Set(reserved)].sort(), license: rules.license };
 }
 
 /** No regular expressions: a hostile file must not be able to supply one that takes minutes. */

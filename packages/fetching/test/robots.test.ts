@@ -1,7 +1,7 @@
 import { processorMs } from '@marquee/testkit/processor-time';
 import * as fc from '@marquee/testkit/properties';
 import { describe, expect, it } from 'vitest';
-import { crawlDelayMs, isAllowed, parseRobots } from '../src/index.ts';
+import { crawlDelayMs, isAllowed, parseRobots, statedTerms } from '../src/index.ts';
 
 const BOT = 'MarqueeBot';
 
@@ -119,6 +119,37 @@ describe('Crawl-delay', () => {
     ],
   ])('%s', (text, expected) => {
     expect(crawlDelayMs(parseRobots(text), BOT)).toBe(expected);
+  });
+});
+
+describe('stated terms [BEY-55]', () => {
+  const none = { reserved: [], license: null };
+  it.each([
+    ['none', 'User-agent: *\nAllow: /', none],
+    [
+      'reserved uses',
+      'User-agent: *\nContent-signal: search=yes, ai-train=NO,ai-input = no',
+      { ...none, reserved: ['ai-input', 'ai-train'] },
+    ],
+    [
+      'those of our own group',
+      'User-agent: *\nContent-Signal: search=no\n\nUser-agent: MarqueeBot\nContent-Signal: ai-train=no',
+      { ...none, reserved: ['ai-train'] },
+    ],
+    ['those for others only', 'User-agent: GPTBot\nContent-Signal: search=no', none],
+    [
+      'a license for all, wherever it stands',
+      'License: https://a.example/rsl.xml\nUser-agent: *\nDisallow:',
+      { ...none, license: 'https://a.example/rsl.xml' },
+    ],
+    ['an answer that is neither', 'User-agent: *\nContent-Signal: ai-train=maybe, use=reference', none],
+  ])('%s', (_why, text, expected) => {
+    expect(statedTerms(parseRobots(text), BOT)).toEqual(expected);
+  });
+
+  it('end the names of a group, like a rule', () => {
+    const text = 'User-agent: a\nContent-Signal: ai-train=no\nUser-agent: *\nDisallow: /x';
+    expect(statedTerms(parseRobots(text), BOT)).toEqual(none);
   });
 });
 

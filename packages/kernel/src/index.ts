@@ -14,6 +14,7 @@ export { isPublicAddress } from './ip-address.ts';
 export * from './json-log.ts';
 export { KEPT_DAYS } from './kept-days.ts';
 export * from './payment-port.ts';
+export { percentOf } from './percent-of.ts';
 export * from './ports.ts';
 export * from './public-host.ts';
 export { redact } from './redact.ts';

@@ -27,4 +27,6 @@ export const KEPT_DAYS = {
   /** Addresses that ended a newsletter: so long they can take it back. */
   endedSubscribers: 30,
   newsletterIssues: 400,
+  /** A city's events as files, one a night. */
+  datasets: 7,
 } as const;

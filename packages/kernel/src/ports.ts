@@ -30,6 +30,10 @@ export interface Blobs {
   get(key: string): Promise<{ body: ReadableStream | Uint8Array; contentType: string; etag: string } | null>;
   /** The keys that begin so, in order. */
   list(prefix: string): Promise<string[]>;
+  /** Unknown ones are left out. */
+  delete(keys: readonly string[]): Promise<void>;
+  /** SHA-256, in hexadecimal, of the bytes of several one after another, of which one piece at a time is in memory. Throws for an unknown one. */
+  sha256(keys: readonly string[]): Promise<string>;
 }
 
 /** A text, and when it was true. */

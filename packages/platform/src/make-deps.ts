@@ -6,7 +6,7 @@ import type { Counts, CronDeps, EngineDeps, FactorDeps, Seller } from '@marquee/
 import { type Owners, owners } from '@marquee/domain/owners';
 import type { Engine } from '@marquee/domain/page-trials';
 import { effectiveSchedule } from '@marquee/domain/schedule';
-import { createFetcher, defaultLimits } from '@marquee/fetching';
+import { createFetcher, defaultLimits, PRODUCT_TOKEN } from '@marquee/fetching';
 import {
   type Clock,
   type Copies,
@@ -49,7 +49,6 @@ import { type ApiEnv, apiEnv, type ConsumerEnv, type CronEnv } from './env/worke
 import { traceIds } from './trace.ts';
 
 /** Our name in robots.txt files. */
-const PRODUCT_TOKEN = 'MarqueeBot';
 
 /** Who we say we are: the product and where a publisher reads about us (BEY-10). */
 function userAgent(origin: string): string {

@@ -43,6 +43,17 @@ export function memoryBlobs(): Blobs & { stored: Map<string, { bytes: Uint8Array
       return { body: blob.bytes, contentType: blob.contentType, etag: `"${await sha256Hex(blob.bytes)}"` };
     },
     list: async (prefix) => [...stored.keys()].filter((key) => key.startsWith(prefix)).sort(),
+    async delete(keys) {
+      for (const key of keys) stored.delete(key);
+    },
+    async sha256(keys) {
+      const parts = keys.map((key) => {
+        const blob = stored.get(key);
+        if (!blob) throw new Error(`There is no blob ${key}.`);
+        return new Uint8Array(blob.bytes);
+      });
+      return sha256Hex(new Uint8Array(await new Blob(parts).arrayBuffer()));
+    },
   };
 }
 

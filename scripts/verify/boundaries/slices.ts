@@ -17,10 +17,11 @@ export const SLICES: Record<string, readonly string[]> = {
   corrections: ['audit-log', 'events', 'places', 'venues'],
   aggregates: ['audit-log', 'cities', 'controls', 'discovery', 'jobs', 'places'],
   counting: [],
-  coverage: [],
+  coverage: ['datasets'],
   dashboard: ['alerts', 'budget', 'controls', 'diagnostics', 'jobs', 'language-model', 'sources'],
   'developer-tools': ['controls', 'diagnostics', 'jobs'],
   diagnostics: ['audit-log', 'jobs'],
+  datasets: ['events', 'feeds', 'jobs', 'publishers'],
   disagreements: ['identity'],
   discovery: [
     'audit-log',
@@ -35,7 +36,7 @@ export const SLICES: Record<string, readonly string[]> = {
   ],
   efficiency: ['audit-log', 'controls'],
   enhancement: ['controls', 'efficiency', 'events', 'language-model', 'places'],
-  events: ['categories', 'cities', 'identity', 'jobs', 'places', 'quality', 'venues'],
+  events: ['categories', 'cities', 'identity', 'jobs', 'kept-changes', 'places', 'quality', 'venues'],
   expansion: [
     'audit-log',
     'budget',

@@ -12,6 +12,8 @@ export interface AppEnv {
     usedKeys: UsedKeys;
     shared: SharedAnswers;
     requestId: string;
+    /** The caller has a session. */
+    isSignedIn?: boolean;
     /** The limit that the caller is told of. */
     limitPolicy?: string;
     /** The response has all its headers already. */

@@ -10,6 +10,7 @@ import { type DepsOf, guardedApp } from './guarded-app.ts';
 import { mountMcp } from './mcp/mount-mcp.ts';
 import { mountFormAnswer } from './mount/form-answer.ts';
 import { mountAll } from './mount/mount.ts';
+import { mountNewsletterForm } from './mount/newsletter-form.ts';
 import { mountOneClick } from './mount/one-click.ts';
 import { followChanges } from './replicas/follow.ts';
 import { ROUTES } from './routes.generated.ts';
@@ -36,6 +37,7 @@ export function createApp(deps: ApiDeps | DepsOf = deployed): Hono<AppEnv> {
   mountAll(app, endpoints, Object.assign({}, ...Object.values(ROUTES)));
   mountFormAnswer(app);
   mountOneClick(app);
+  mountNewsletterForm(app);
   mountMcp(app);
   mountDocuments(app);
   return app;

@@ -1,6 +1,6 @@
 import type { Problem } from '@marquee/contract';
 import { Conflict } from '@marquee/db';
-import { recordError } from '@marquee/domain/diagnostics';
+import { keepRefusal, recordError } from '@marquee/domain/diagnostics';
 import {
   jsonLog,
   type Message,
@@ -72,7 +72,10 @@ export function problemAnswer(c: Context<AppEnv>, status: number, code: string, 
 
 /** Maps errors to HTTP. Any other error is our fault: logged in full, reported in one sentence. */
 export async function toldError(error: Error, c: Context<AppEnv>): Promise<Problem> {
-  if (error instanceof Reject) return problemOf(c, error.status, error.code, error.detail, error.field);
+  if (error instanceof Reject) {
+    await keepIfSignedIn(error, c);
+    return problemOf(c, error.status, error.code, error.detail, error.field);
+  }
   if (error instanceof Conflict) return problemOf(c, 409, 'conflict', say('reply.someoneElseChangedSameTime'));
   if (isUnavailable(error)) {
     c.get('deps').log.error('the database did not answer', { path: c.req.path });
@@ -95,6 +98,22 @@ export async function answerError(error: Error, c: Context<AppEnv>): Promise<Res
   // A merge can be undone, so this must not be cached for long.
   if (error instanceof Moved) return c.body(null, 301, { location: error.location, 'cache-control': 'no-store' });
   return answerProblem(c, await toldError(error, c));
+}
+
+/**
+ * What a person with a session tried to change, or asked of the console, and was refused: its reference is on their screen. A guest's leaves a
+ * line of the log alone, and so does one that came too often, or anybody could write rows at will.
+ */
+async function keepIfSignedIn(error: Reject, c: Context<AppEnv>): Promise<void> {
+  const isKept = c.req.method !== 'GET' || c.req.path.startsWith('/api/admin/');
+  if (!c.get('isSignedIn') || !isKept || error.status === 429) return;
+  const refusal = {
+    requestId: c.get('requestId'),
+    call: `${c.req.method} ${c.req.path}`,
+    because: error.detail,
+  };
+  const kept = () => keepRefusal(c.get('deps'), refusal);
+  if (!inBackground(c, kept)) await kept();
 }
 
 async function record(error: Error, c: Context<AppEnv>): Promise<void> {

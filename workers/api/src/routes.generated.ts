@@ -16,6 +16,7 @@ import { controlRoutes } from './routes/controls.ts';
 import { correctionRoutes } from './routes/corrections.ts';
 import { coverageRoutes } from './routes/coverage.ts';
 import { dashboardRoutes } from './routes/dashboard.ts';
+import { datasetRoutes } from './routes/datasets.ts';
 import { developerToolsRoutes } from './routes/developer-tools.ts';
 import { diagnosticsRoutes } from './routes/diagnostics.ts';
 import { disagreementRoutes } from './routes/disagreements.ts';
@@ -80,6 +81,7 @@ export const ROUTES: { readonly [S in keyof Slices]: Verbs<Slices[S]> } = {
   'corrections': correctionRoutes,
   'coverage': coverageRoutes,
   'dashboard': dashboardRoutes,
+  'datasets': datasetRoutes,
   'developer-tools': developerToolsRoutes,
   'diagnostics': diagnosticsRoutes,
   'disagreements': disagreementRoutes,

@@ -1,4 +1,4 @@
-import type { NewsletterIssue, NewsletterRow } from '@marquee/contract';
+import type { NewsletterIssue, NewsletterRow, OwnNewsletter } from '@marquee/contract';
 import { newsletterSubscribers } from '@marquee/db';
 import { makeCity, posting, store } from '@marquee/testkit/workerd';
 import { sql } from 'drizzle-orm';
@@ -131,5 +131,98 @@ describe('opened event pages', () => {
     expect(site.counts.sent.splice(0)).toMatchObject([
       { kind: 'open', eventId: 'e1', visitor: expect.stringMatching(/^[0-9a-f]{32}$/) },
     ]);
+  });
+});
+
+describe('the newsletters of an account', () => {
+  const PATH = '/api/account/newsletters';
+
+  const list = (cookie: string) => site.guest.ok<OwnNewsletter[]>('listOwnNewsletters', PATH, asking({ cookie }));
+  const change = (cookie: string, isWanted: boolean) =>
+    site.guest.raw(`${PATH}/columbia-sc`, { ...asking({ cookie, body: { isWanted } }), method: 'PATCH' });
+  const subscribed = async () => {
+    await ask();
+    const [letter] = await openMailbox(site);
+    await confirm(letter?.token ?? '');
+  };
+
+  it('are those of its confirmed address; one press ends each, and another takes that back [BEY-57]', async () => {
+    const { cookie } = await somebody(site, { email: LUZ.email, emailVerifiedAt: 0 });
+    expect(await list(cookie)).toEqual([]);
+    await subscribed();
+    const [own] = await list(cookie);
+    expect(own).toMatchObject({ slug: 'columbia-sc', city: 'Columbia', language: 'es', isWanted: true });
+    expect(own?.nextAt).toMatch(/^2026-10-08/);
+    for (let n = 0; n < 2; n += 1)
+      expect(await (await change(cookie, false)).json()).toMatchObject([{ isWanted: false, nextAt: null }]);
+    expect(await status()).toEqual(['ended']);
+    expect(await (await change(cookie, true)).json()).toMatchObject([{ isWanted: true, nextAt: own?.nextAt }]);
+    expect(await status()).toEqual(['confirmed']);
+  });
+
+  it('wait for the letter’s press: signing in confirms nothing', async () => {
+    const { cookie } = await somebody(site, { email: LUZ.email, emailVerifiedAt: 0 });
+    await ask();
+    expect(await list(cookie)).toEqual([]);
+    expect((await change(cookie, true)).status).toBe(404);
+    expect(await status()).toEqual(['waiting']);
+  });
+
+  it('are nobody else’s: not of an address that is not confirmed, nor of another one', async () => {
+    await subscribed();
+    const people = [
+      await somebody(site, { id: 'u1', email: LUZ.email, emailVerifiedAt: null }),
+      await somebody(site, { id: 'u2', email: 'ann@example.org', emailVerifiedAt: 0 }),
+    ];
+    for (const { cookie } of people) {
+      expect(await list(cookie)).toEqual([]);
+      expect((await change(cookie, false)).status).toBe(404);
+    }
+    expect(await status()).toEqual(['confirmed']);
+    expect(await site.guest.refused(PATH)).toMatchObject({ status: 401 });
+  });
+});
+
+describe('the form below a drawn list', () => {
+  const send = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+    site.guest.raw('https://marquee.example/api/newsletters/form?lang=es', {
+      method: 'POST',
+      body: new URLSearchParams(fields).toString(),
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        origin: 'https://marquee.example',
+        'sec-fetch-site': 'same-origin',
+        ...headers,
+      },
+    });
+
+  it('signs up without a script, and its answer is a page that says what is missing [BEY-57]', async () => {
+    const page = await (await site.guest.raw('https://marquee.example/events?city=Columbia&state=SC')).text();
+    expect(page).toMatch(/<form [^>]*method="post" action="\/api\/newsletters\/form\?lang=en"/);
+    const response = await send(LUZ);
+    const text = await response.text();
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html; charset=UTF-8']);
+    expect(text).toContain('<html lang="es">');
+    expect(text).toContain('Enviamos un correo a luz@example.org.');
+    expect((await openMailbox(site)).map(({ to }) => to)).toEqual([LUZ.email]);
+    expect(await status()).toEqual(['waiting']);
+  });
+
+  it('refuses other sites and other bodies, and says in a page what is wrong with its own', async () => {
+    expect((await send(LUZ, { origin: 'https://other.example' })).status).toBe(403);
+    expect((await send(LUZ, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    expect((await send(LUZ, { 'content-type': 'text/plain' })).status).toBe(415);
+    const wrong = await send({ ...LUZ, email: '<b>nobody' });
+    expect(wrong.status).toBe(400);
+    const text = await wrong.text();
+    expect(text).toContain('<h1>');
+    expect(text).not.toContain('<b>nobody');
+    expect((await send({ ...LUZ, city: 'Nowhere' })).status).toBe(404);
+    expect(await status()).toEqual([]);
+    // No other address takes a form.
+    const json = { ...asking({ body: LUZ, address: '192.0.2.1' }), method: 'POST', body: 'a=1' };
+    const headers = new Headers(json.headers);
+    headers.set('content-type', 'application/x-www-form-urlencoded');
+    expect((await site.guest.raw(SUBSCRIBE, { ...json, headers })).status).toBe(415);
   });
 });

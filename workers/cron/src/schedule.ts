@@ -1,4 +1,5 @@
 import { watchAlerts } from '@marquee/domain/alerts';
+import { scheduleDatasets } from '@marquee/domain/datasets';
 import type { CronDeps } from '@marquee/domain/deps';
 import { recordError } from '@marquee/domain/diagnostics';
 import { isDiscoveryDue, scheduleDiscovery } from '@marquee/domain/discovery';
@@ -36,6 +37,7 @@ export const SCHEDULE: Record<string, (deps: CronDeps) => Promise<void>> = {
     const due = await scheduleSources(deps);
     const schedule = await effectiveSchedule(deps);
     await whenDue(deps, 'expansion', schedule, () => scheduleExpansion(deps));
+    await scheduleLooks(deps);
     await whenDue(deps, 'optimization', schedule, () => scheduleRevalidation(deps));
     await scheduleNotices(deps);
     await scheduleCampaigns(deps);
@@ -52,7 +54,7 @@ export const SCHEDULE: Record<string, (deps: CronDeps) => Promise<void>> = {
       const schedule = await effectiveSchedule(deps);
       await whenDue(deps, 'discovery', schedule, () => scheduleDiscovery(deps, schedule.newSourceMs));
     }
-    await scheduleLooks(deps);
+    await scheduleDatasets(deps);
     await dispatchDue(deps);
   },
   '17 * * * *': async (deps) => {

@@ -130,6 +130,19 @@ describe('the schedule', () => {
     expect(kinds()).toEqual(['source.scrape']);
   });
 
+  it('every minute asks whether a city on its way is due for a look, so that it opens as soon as its first reads end', async () => {
+    const city = await makeCity(engine.db, { name: 'Sumter', status: 'configured', isHidden: true });
+    const now = engine.clock.now();
+    await engine.db.run(sql`INSERT INTO expansion_runs (id, city_slug, state, stage, started_at, started_by, score, steps, next_look_at, deadline_at)
+      VALUES ('run-1', ${city.slug}, 'SC', 'searching', ${now}, 'engine', 7, '[]', ${now + 10 * MINUTE_MS}, ${now + 240 * HOUR_MS})`);
+    await tick(engine, '* * * * *');
+    expect(kinds()).not.toContain('expansion.look');
+    await engine.db.run(sql`INSERT INTO discovery_sessions (id, city_slug, method, started_at, listed_at, ended_at)
+      VALUES ('session-1', ${city.slug}, 'map', ${now}, ${now}, ${now})`);
+    await tick(engine, '* * * * *');
+    expect(kinds()).toContain('expansion.look');
+  });
+
   it('every minute brings back what the queue lost', async () => {
     await makeSource(engine.db);
     await tick(engine, '* * * * *');

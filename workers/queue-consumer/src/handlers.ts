@@ -5,6 +5,7 @@ import { settleBoostJob, sweepBoosts } from '@marquee/domain/boosts';
 import { earnCampaigns, settleCampaign } from '@marquee/domain/campaigns';
 import { forgetConversations, forgetUnmet } from '@marquee/domain/concierge';
 import { forgetVisitors } from '@marquee/domain/counting';
+import { forgetDatasets, writeDataset } from '@marquee/domain/datasets';
 import { checkCandidate, discoverCity, forgetDiscovery } from '@marquee/domain/discovery';
 import { archiveEvents, expireEvents, restoreEvents, revalidateEvent } from '@marquee/domain/events';
 import { lookAtCities, runExpansion } from '@marquee/domain/expansion';
@@ -42,6 +43,7 @@ export const handlers = {
   'sales.tell': tellSale,
   'weekly-letters.write': writeWeekly,
   'newsletters.write': writeNewsletters,
+  'dataset.write': writeDataset,
   'payment.settle': settleIntent,
   'payment.refund': refundPayment,
   'payment.sweep': settleOpenPayments,
@@ -68,6 +70,7 @@ export const handlers = {
       bringForwardSources(now),
       ...forgetAlerts(now),
       ...forgetSubscribers(now),
+      ...(await forgetDatasets(deps)),
     ];
     return { ...result, statements: [...(result.statements ?? []), ...forgotten] };
   },

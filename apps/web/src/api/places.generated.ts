@@ -16,6 +16,7 @@ export const PLACES: { readonly [I in EndpointId<'document' | 'stream'>]: string
   getCampaignTable: '/api/campaigns/:id/analytics.csv',
   getCampaignInvoice: '/api/campaigns/:id/invoice',
   streamChat: '/api/chat/stream',
+  getDatasetFile: '/api/cities/:slug/events.jsonl.gz',
   getCalendarFeed: '/api/feeds/events.ics',
   getRssFeed: '/api/feeds/events.rss',
   getJsonFeed: '/api/feeds/events.json',

@@ -2,10 +2,12 @@ import type { CitySources } from '@marquee/contract';
 import {
   answerWords,
   estimateWords,
+  fileWords,
   groupsOfSources,
   kindWords,
   shareSentence,
   shareWords,
+  termsPath,
   yieldWords,
 } from '../features/city-sources/coverage-words.ts';
 import { categoryName } from '../features/events/categories.ts';
@@ -15,13 +17,14 @@ import { coverageText } from '../messages/coverage.ts';
 import { grouped } from '../messages/dates.ts';
 import { canopy, frame } from './frame.ts';
 import { css, html, ICON, type Markup } from './markup.ts';
+import { drawNewsletter } from './newsletter.ts';
 
 const part = (name: string) => css('city-sources', name);
 
 /** What we read in a city, as features/city-sources/city-sources-page.tsx renders it. */
-export function drawCitySources(city: CitySources): Markup {
+export function drawCitySources(city: CitySources, { hasMail }: { hasMail: boolean }): Markup {
   return frame(
-    html`${canopy(head(city))}<div class="${part('page')}">${completeness(city)}${sources(city)}${missing(city)}</div>`,
+    html`${canopy(head(city))}<div class="${part('page')}">${completeness(city)}${sources(city)}${missing(city)}${dataSet(city)}${hasMail && drawNewsletter(city)}</div>`,
   );
 }
 
@@ -64,4 +67,11 @@ function missing({ places, sites, all }: CitySources): Markup {
     )}${more > 0 && html`<li>${coverageText('coverage.morePlaces', { n: more })}</li>`}</ul>`
   }${sites > 0 && html`<p class="${part('quiet')}">${coverageText('coverage.sites', { n: sites })}</p>`}</section>
 <aside class="${part('tell')}"><h2>${coverageText('coverage.tell')}</h2><p>${coverageText('coverage.tellText')}</p><a class="${css('button', 'button', 'primary')}" href="/submit?what=website">${coverageText('coverage.tellButton')}</a></aside>`;
+}
+
+function dataSet({ dataset }: CitySources): Markup {
+  const file =
+    dataset &&
+    html`<p>${fileWords(dataset)}${dataset.leftOut > 0 && ` · ${coverageText('coverage.dataLeftOut', { n: dataset.leftOut })}`}</p><p class="${part('data')}"><a class="${css('button', 'button', 'secondary')}" href="${dataset.path}" download>${coverageText('coverage.dataGet')}</a><a href="${termsPath(dataset)}">${coverageText('coverage.dataTerms')}</a></p>`;
+  return html`<section class="${part('section')}"><h2>${coverageText('coverage.data')}</h2><p class="${part('quiet')}">${coverageText('coverage.dataText')}</p>${file ?? html`<p>${coverageText('coverage.dataNone')}</p>`}</section>`;
 }

@@ -31,6 +31,7 @@ export {
   languageNamed,
 } from '../messages/language.ts';
 export { noteText } from '../messages/list-notes.ts';
+export { newsletterText } from '../messages/newsletter.ts';
 export { cityText } from '../messages/places.ts';
 export { t } from '../messages/site.ts';
 export { stateName } from '../messages/states.ts';
@@ -45,5 +46,6 @@ export { comingPage, FIRST_DATA_ID, type FirstData, firstPage, listingInAddress,
 export { drawHome } from './home.ts';
 export { drawListing } from './listing.ts';
 export { escaped, html, Markup } from './markup.ts';
+export { NEWSLETTER_FORM } from './newsletter.ts';
 export { drawVenue } from './venue.ts';
 export { drawWeek, type PrintedDay } from './week.ts';

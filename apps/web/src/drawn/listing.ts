@@ -21,6 +21,7 @@ import { eventCard } from './event-card.ts';
 import { hue } from './event-parts.ts';
 import { canopy, frame } from './frame.ts';
 import { css, html, ICON, type Markup } from './markup.ts';
+import { drawNewsletter } from './newsletter.ts';
 
 /** Cards before the application: more would only make the document longer. */
 const CARDS = 20;
@@ -32,16 +33,18 @@ export interface DrawnListing {
   page: ResponseOf<Endpoints['listEvents']>;
   counts: Readonly<Record<string, number>>;
   now: Date;
+  /** Whether the site can send the newsletter. */
+  hasMail: boolean;
 }
 
 /** The listing as features/listing/listing-page.tsx renders it, with its first events. */
 export function drawListing(listing: DrawnListing): Markup {
-  const { place, filters, page, counts, now } = listing;
+  const { place, filters, page, counts, now, hasMail } = listing;
   const { boosted } = page;
   const cards = boostedFirst(boosted, page.events).slice(0, CARDS);
   return frame(html`${canopy(head(listing))}${filterBar(place, filters)}<div class="${css('listing-page', 'page', filters.map && 'withMap')}"><div class="${css('listing-page', 'kinds')}">${categories(place, filters, counts)}</div>
 <section aria-label="${t('listing.results')}">${cards.length === 0 && html`<p>${noteText(`note.${page.city.status}`)}</p>`}
-${grid(cards, page, filters.sort === 'date-asc', now)}${page.city.status === 'live' && html`<a class="${css('sources-link', 'link')}" href="${sourcesPath(place)}">${coverageText('coverage.link', { place: placeName(place) })}</a>`}</section>${filters.map && html`<div class="${css('listing-page', 'map')}"></div>`}</div>`);
+${grid(cards, page, filters.sort === 'date-asc', now)}${page.city.status === 'live' && hasMail && drawNewsletter(place)}${page.city.status === 'live' && html`<a class="${css('sources-link', 'link')}" href="${sourcesPath(place)}">${coverageText('coverage.link', { place: placeName(place) })}</a>`}</section>${filters.map && html`<div class="${css('listing-page', 'map')}"></div>`}</div>`);
 }
 
 /** features/listing/event-grid.tsx */

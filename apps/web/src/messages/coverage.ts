@@ -70,6 +70,18 @@ export const coverage = {
     n === 1
       ? 'One website of a place was found that we do not read: it waits to be checked, or does not answer.'
       : `${grouped(n)} websites of places were found that we do not read: they wait to be checked, or do not answer.`,
+  'coverage.data': 'Take the data with you',
+  'coverage.dataText':
+    'Each night we write what is on here into one file for programs: every event with its dates, its place, its price and the words of each source that we read it from. Sources whose terms do not allow that are left out.',
+  'coverage.dataFile': ({ events, size, day }: { events: number; size: string; day: string }) =>
+    `${counted(events, 'event', 'events')}, ${size}, as of ${day}`,
+  'coverage.dataLeftOut': ({ n }: { n: number }) =>
+    n === 1
+      ? 'One source is left out because of its terms.'
+      : `${grouped(n)} sources are left out because of their terms.`,
+  'coverage.dataNone': 'The first file of this city is not written yet.',
+  'coverage.dataGet': 'Download (JSON Lines)',
+  'coverage.dataTerms': 'Terms, sources and checksum',
   'coverage.tell': 'Do you know a place that we don’t?',
   'coverage.tellText': 'Send us its website. Once it is checked, we read it all day, and its events appear here.',
   'coverage.tellButton': 'Tell Us',

@@ -36,6 +36,8 @@ export const developers = {
   'dev.feeds': 'Calendars and feeds',
   'dev.feedsText':
     'Any list or search is also a calendar (ICS), RSS and JSON Feed. An event keeps its UID, its SEQUENCE rises only when something about it changes, and a cancelled event stays, marked [CANCELLED]. With “when=weekend” the days of a feed move with the calendar.',
+  'dev.dataset':
+    'All that is coming in a city is one file a night, JSON Lines in gzip, with the words of each source. A second address has its terms, its checksum, its sources and those that are left out. Seven nights are kept; ask again with the “ETag”. When a publisher asks us to stop, the file is taken back and written anew.',
   'dev.mcp': 'For AI assistants',
   'dev.mcpText':
     'An MCP server answers about events, venues, cities and tonight, builds an itinerary and gives the address of a feed. Each answer names its source, when it was last confirmed and how sure we are. It only reads, and each read counts toward your limit. Paste this into the settings of your program:',

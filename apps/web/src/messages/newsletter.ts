@@ -32,6 +32,20 @@ export const newsletter = {
   'newsletter.overText':
     'It holds for three days, or it was cut off. Sign up again below the list of your city, and you get another one.',
   'newsletter.toEvents': 'To the Events',
+
+  'newsletter.own': 'Newsletters',
+  'newsletter.ownText': 'The weekly letters of cities that come to your address.',
+  'newsletter.ownLoading': 'Loading your newsletters…',
+  'newsletter.ownFailed': 'Your newsletters could not be loaded.',
+  'newsletter.retry': 'Try Again',
+  'newsletter.ownNone': 'You get no newsletter yet. Sign up below the list of a city.',
+  'newsletter.ownUnconfirmed': 'Your newsletters are shown here once your address is confirmed.',
+  'newsletter.ownNext': ({ day, language }: { day: string; language: string }) => `Next on ${day}, in ${language}`,
+  'newsletter.ownEnded': 'Ended',
+  'newsletter.end': 'Stop',
+  'newsletter.endNamed': ({ place }: { place: string }) => `Stop the newsletter of ${place}`,
+  'newsletter.again': 'Get It Again',
+  'newsletter.againNamed': ({ place }: { place: string }) => `Get the newsletter of ${place} again`,
 } as const;
 
 export const newsletterText = catalog('newsletter', newsletter);

@@ -162,6 +162,7 @@ const TRACE: ResponseOf<Endpoints['getTrace']> = {
       message: 'Odd',
       call: null,
       jobId: 'j1',
+      isRefusal: false,
     },
   ],
   deadLetters: [],

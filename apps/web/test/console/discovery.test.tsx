@@ -109,10 +109,10 @@ test('the button sends city and state apart, and the end of the session says wha
 });
 
 test('a refusal is told with the server’s message [ERR-039]', async () => {
-  await open({ runDiscovery: refused(409, 'autonomousDiscovery is switched off. No sources can be looked for now.') });
+  await open({ runDiscovery: refused(409, 'Autonomous Discovery is switched off. No sources can be looked for now.') });
   await card().getByLabelText('City').selectOptions('Columbia, SC');
   await card().getByRole('button', { name: 'Find New Sources' }).click();
-  await says(notice('Discovery Analysis Failed'), 'autonomousDiscovery is switched off');
+  await says(notice('Discovery Analysis Failed'), 'Autonomous Discovery is switched off');
 });
 
 test('found sources have city, tier, score, average events, success rate and last scan [SCRAPE-11]', async () => {

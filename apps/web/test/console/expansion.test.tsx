@@ -114,9 +114,9 @@ test('status, interval, cities a day, tokens and the plan are told [EXPAND-01, E
 test('paused says why [EXPAND-01]', async () => {
   const settings = consoleQuiet.getExpansionSettings as ResponseOf<Endpoints['getExpansionSettings']>;
   await open({
-    getExpansionSettings: { ...settings, enabled: false, because: 'systematicExpansion is switched off.' },
+    getExpansionSettings: { ...settings, enabled: false, because: 'Systematic Expansion is switched off.' },
   });
-  await says(page.getByLabelText('Status of expansion'), 'Paused', 'systematicExpansion is switched off.');
+  await says(page.getByLabelText('Status of expansion'), 'Paused', 'Systematic Expansion is switched off.');
 });
 
 test('the token box has used, cost and requests, and its hint within 4 hours of the reset with more than 5,000 tokens left [EXPAND-03, EXPAND-04]', async () => {

@@ -61,6 +61,7 @@ test('the flag of a manual run is held after the city has been read, until Emerg
     startedAt: hoursAgo(0),
     heldUntil: hoursAgo(-4.5 / 60),
     jobsOpen: 1,
+    waits: null,
   };
   const site = await open({
     getManualScrape: reading,

@@ -28,6 +28,7 @@ const BUSY: ManualScrape = {
   startedAt: hoursAgo(0),
   heldUntil: hoursAgo(-1),
   jobsOpen: 3,
+  waits: null,
 };
 const SOURCE: ResponseOf<Endpoints['addSource']> = {
   id: 's1',

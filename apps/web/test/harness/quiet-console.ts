@@ -72,6 +72,7 @@ export const IDLE: ResponseOf<Endpoints['getManualScrape']> = {
   startedAt: null,
   heldUntil: null,
   jobsOpen: 0,
+  waits: null,
 };
 
 const NO_RUNS = { runs: 0, skipped: 0, errors: 0, eventsFound: 0, eventsSaved: 0, averageSeconds: 0 };

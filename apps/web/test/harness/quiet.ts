@@ -35,6 +35,7 @@ export const QUIET: Answers = {
   trackBoost: { success: true },
   getPoints: { balance: 0 },
   listFollows: [],
+  listOwnNewsletters: [],
   getNotices: { changes: true, weekly: false },
   getEnhancementStatus: { cached: false, available: false, message: 'Enhancement not available for this event' },
   cityStats: { overview: { totalCities: 0, totalStates: 0, totalEvents: 0, recentCities: 0 }, states: [] },

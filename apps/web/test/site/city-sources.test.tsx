@@ -45,6 +45,14 @@ const CITY_SOURCES: CitySources = {
   places: [{ name: 'Old Mill', slug: 'old-mill', events: 3 }],
   sites: 1,
   typical: 4,
+  dataset: {
+    night: '2031-11-30',
+    events: 212,
+    bytes: 84_210,
+    sha256: 'ab',
+    path: '/api/cities/columbia-sc/events.jsonl.gz?night=2031-11-30',
+    leftOut: 1,
+  },
 };
 const PATH = '/cities/columbia-sc/sources';
 const main = () => page.getByRole('main');
@@ -106,4 +114,23 @@ test('each list of an open city leads there [BEY-51]', async () => {
   await leaveSite();
   openSite('/events?city=Columbia&state=SC&q=zzqq');
   await count(page.getByRole('link', { name: /What we read in/ }), 1);
+});
+
+test('the file of the night is named with its size, its day and its terms [BEY-55]', async () => {
+  openSite(PATH, { getCitySources: CITY_SOURCES });
+  const data = page.getByRole('region', { name: 'Take the data with you' });
+  await see(data).toHaveTextContent(
+    '212 events, 85 KB, as of Nov 30, 2031 · One source is left out because of its terms.',
+  );
+  await see(data.getByRole('link', { name: 'Download' })).toHaveAttribute('href', CITY_SOURCES.dataset?.path);
+  await see(data.getByRole('link', { name: 'Terms, sources and checksum' })).toHaveAttribute(
+    'href',
+    '/api/cities/columbia-sc/dataset?night=2031-11-30',
+  );
+  await expectSound();
+});
+
+test('before the first night it says so [BEY-55]', async () => {
+  openSite(PATH, { getCitySources: { ...CITY_SOURCES, dataset: null } });
+  await see(main()).toHaveTextContent('The first file of this city is not written yet.');
 });

@@ -1,8 +1,10 @@
+import type { OwnAccount, OwnNewsletter } from '@marquee/contract';
 import { expect, test } from 'vitest';
 import { type Answers, refused } from '../harness/api.ts';
 import { anEvent, COLUMBIA } from '../harness/data.ts';
+import { NO_FACTORS } from '../harness/factors.ts';
 import { expectSound, page, see } from '../harness/look.ts';
-import { openSite } from '../harness/site.tsx';
+import { leaveSite, openSite, personOf } from '../harness/site.tsx';
 
 const LIST = {
   listEvents: {
@@ -76,4 +78,59 @@ test('a link that is over says how to get another', async () => {
   openSite('/newsletter?lang=en#old', { confirmNewsletter: refused(400, 'This link is over.', 'link-over') });
   await page.getByRole('button', { name: 'Send It to Me' }).click();
   await see(page.getByText('This link does not work any more')).toBeVisible();
+});
+
+const ACCOUNT: OwnAccount = {
+  ...personOf('user'),
+  isEmailVerified: true,
+  hasPassword: true,
+  providers: [],
+  isRecent: false,
+  createdAt: '2026-10-01T12:00:00.000Z',
+  factors: NO_FACTORS,
+  sessions: [],
+};
+const OWN: OwnNewsletter = {
+  slug: 'columbia-sc',
+  city: 'Columbia',
+  state: 'SC',
+  language: 'es',
+  isWanted: true,
+  nextAt: '2031-12-04T14:00:00.000Z',
+  timezone: 'America/New_York',
+};
+const section = () => page.getByRole('region', { name: 'Newsletters' });
+
+test('the account page lists one’s newsletters; one press ends each, and one takes that back [BEY-57]', async () => {
+  const site = openSite('/account', {
+    currentUser: personOf('user'),
+    getOwnAccount: ACCOUNT,
+    listOwnNewsletters: [OWN],
+    changeOwnNewsletter: [{ ...OWN, isWanted: false, nextAt: null }],
+  });
+  await see(section().getByRole('link', { name: 'Columbia, SC' })).toHaveAttribute(
+    'href',
+    '/events?city=Columbia&state=SC',
+  );
+  await see(section()).toHaveTextContent('Next on Thursday, December 4, 2031, in Español');
+  await expectSound();
+  await section().getByRole('button', { name: 'Stop the newsletter of Columbia, SC' }).click();
+  await see(section()).toHaveTextContent('Ended');
+  site.api.answer({ changeOwnNewsletter: [OWN] });
+  const again = section().getByRole('button', { name: 'Get the newsletter of Columbia, SC again' });
+  await see(again).toHaveFocus();
+  await again.click();
+  await see(section()).toHaveTextContent('Next on Thursday, December 4');
+  expect(site.api.calls('changeOwnNewsletter').map(({ body }) => body)).toEqual([
+    { isWanted: false },
+    { isWanted: true },
+  ]);
+});
+
+test('without one it says where to sign up; with an address that waits, that it waits', async () => {
+  openSite('/account', { currentUser: personOf('user'), getOwnAccount: ACCOUNT, listOwnNewsletters: [] });
+  await see(section()).toHaveTextContent('Sign up below the list of a city.');
+  await leaveSite();
+  openSite('/account', { currentUser: personOf('user'), getOwnAccount: { ...ACCOUNT, isEmailVerified: false } });
+  await see(section()).toHaveTextContent('once your address is confirmed');
 });

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { closeCalendar, conflictOf } from '../../src/features/own-calendar/conflicts.ts';
 import { anEvent, eventPage } from '../harness/data.ts';
 import { cards, expectSound, gone, page, see } from '../harness/look.ts';
-import { openSite } from '../harness/site.tsx';
+import { openSite, personOf } from '../harness/site.tsx';
 
 afterEach(closeCalendar);
 
@@ -33,25 +33,53 @@ test('an event says what else is at its time, by its own clock; what only touche
   expect(conflictOf(anEvent({ endDate: '2031-12-20T20:00' }), [BUSY])).toBeNull();
 });
 
+const DINNER =
+  'BEGIN:VCALENDAR\nBEGIN:VEVENT\nUID:1\nSUMMARY:Dinner\nDTSTART:20261206T013000Z\nDTEND:20261206T030000Z\nEND:VEVENT\nEND:VCALENDAR';
+
+/** Chooses a file of this text. */
+function choose(text: string) {
+  const input = page.getByLabelText('A calendar file (.ics), read in this browser alone');
+  const files = new DataTransfer();
+  files.items.add(new File([text], 'mine.ics', { type: 'text/calendar' }));
+  const element = input.element() as HTMLInputElement;
+  element.files = files.files;
+  element.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+test('a calendar that a person opened ends with their session, on its page and beside events [BEY-55]', async () => {
+  const day = { startDate: '2026-12-05T19:30', endDate: '2026-12-05T22:00' };
+  openSite('/saved', {
+    currentUser: personOf('user'),
+    signOut: { success: true },
+    listEvents: eventPage([anEvent(day)]),
+    listHearts: { ids: [] },
+  });
+  await see(page.getByLabelText('A calendar file (.ics), read in this browser alone')).toBeVisible();
+  choose(DINNER);
+  await see(page.getByText('mine.ics')).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Discover' }).click();
+  await see(cards().first()).toHaveTextContent(/Dinner/);
+
+  await page.getByRole('button', { name: /Ada Lovelace/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await see(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+  await see(cards().first()).toBeVisible();
+  await see(cards().first()).not.toHaveTextContent(/Dinner/);
+  await page.getByRole('link', { name: 'Saved events' }).click();
+  await see(page.getByLabelText('A calendar file (.ics), read in this browser alone')).toBeVisible();
+  await gone(page.getByText('mine.ics'));
+});
+
 test('a calendar file is read in the browser: its hours stand beside events until it is forgotten', async () => {
   openSite('/saved', {
     listEvents: eventPage([anEvent({ startDate: '2026-12-05T19:30', endDate: '2026-12-05T22:00' })]),
   });
   const input = page.getByLabelText('A calendar file (.ics), read in this browser alone');
   await see(input).toBeVisible();
-  const choose = (text: string) => {
-    const files = new DataTransfer();
-    files.items.add(new File([text], 'mine.ics', { type: 'text/calendar' }));
-    const element = input.element() as HTMLInputElement;
-    element.files = files.files;
-    element.dispatchEvent(new Event('change', { bubbles: true }));
-  };
   choose('<html>');
   await see(page.getByRole('alert')).toHaveTextContent('This is no calendar file');
   await expectSound();
-  choose(
-    'BEGIN:VCALENDAR\nBEGIN:VEVENT\nUID:1\nSUMMARY:Dinner\nDTSTART:20261206T013000Z\nDTEND:20261206T030000Z\nEND:VEVENT\nEND:VCALENDAR',
-  );
+  choose(DINNER);
   await see(page.getByText('mine.ics')).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Discover' }).click();
   await see(cards().first()).toHaveTextContent(/You have .Dinner. then|You have “/);

@@ -10,7 +10,17 @@ export type CampaignStatus = (typeof CAMPAIGN_STATUSES)[number];
  * Why a campaign is over. `undelivered`: it was paid and never shown; `account-gone`: its owner deleted the account; `refunded`: its payment was
  * given back by hand.
  */
-const CAMPAIGN_ENDS = ['rejected', 'stopped', 'ended', 'spent', 'undelivered', 'account-gone', 'refunded'] as const;
+const CAMPAIGN_ENDS = [
+  'rejected',
+  'stopped',
+  'ended',
+  'spent',
+  'undelivered',
+  'account-gone',
+  'refunded',
+  /** A dispute that was lost left no more than was spent. */
+  'disputed',
+] as const;
 export type CampaignEnd = (typeof CAMPAIGN_ENDS)[number];
 
 /** Who paused it: only an administrator resumes what an administrator paused; `payment`: a dispute took its money. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CATEGORIES } from '../categories.ts';
+import { datasetFile } from '../datasets/dataset.ts';
 
 /**
  * How a source of a city is doing. `lists`: its last reading found events to come; `empty`: it answers and lists none; `failing`: its last reading
@@ -65,6 +66,8 @@ export const citySources = z.object({
   sites: count,
   /** What a place of this city lists: the middle of those that we read; null if we read too few. */
   typical: count.nullable(),
+  /** The latest file of its events; null if there is none yet. `leftOut`: sources that are not in it because of their terms. */
+  dataset: datasetFile.extend({ leftOut: count }).nullable().default(null),
 });
 export type CitySources = z.output<typeof citySources>;
 export type CoverageEstimate = CitySources['all'];

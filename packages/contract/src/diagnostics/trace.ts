@@ -21,6 +21,8 @@ const tracedError = z.object({
   /** `GET /api/events` */
   call: z.string().nullable(),
   jobId: z.string().nullable(),
+  /** The request was refused, with `message` as the reason: no error of ours. */
+  isRefusal: z.boolean(),
 });
 
 const tracedJob = z.object({

@@ -49,7 +49,7 @@ export const FACTS = {
 } as const satisfies Record<string, FactShape>;
 
 /**
- * How an event occurs, derived from all its dates (packages/domain/src/events/occurs.sql.ts): once (a short run or a festival, too), again
+ * How an event occurs, derived from all its dates (packages/domain/src/events/occurs.ts): once (a short run or a festival, too), again
  * and again, or always, like opening hours and long exhibitions.
  */
 export const OCCURS = ['once', 'repeatedly', 'always'] as const;

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { sentence } from '../sentence.ts';
 
-const EXPANSION_STAGES = ['searching', 'reading', 'opened', 'given-back'] as const;
+/** `searched`: every search until now found no source; the next one is known. */
+const EXPANSION_STAGES = ['searching', 'searched', 'reading', 'opened', 'given-back'] as const;
 export type ExpansionStage = (typeof EXPANSION_STAGES)[number];
 
 /** One thing that happened to a city on its way, with its reason. */

@@ -29,6 +29,7 @@ export const jobs = {
   'sales.tell': z.object({}),
   'weekly-letters.write': z.object({}),
   'newsletters.write': z.object({}),
+  'dataset.write': z.object({ datasetId: id, part: z.number().int().nonnegative() }),
   'payment.settle': z.object({ intentId: z.string().min(1).max(255) }),
   'payment.refund': z.object({ refundId: z.string().min(1).max(100) }),
   'payment.sweep': z.object({}),

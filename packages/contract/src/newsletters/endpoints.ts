@@ -44,6 +44,20 @@ const row = {
 const newsletterRow = z.object(row);
 export type NewsletterRow = z.output<typeof newsletterRow>;
 
+/** A newsletter of the caller's own address. */
+const ownNewsletter = z.object({
+  slug: z.string(),
+  city: z.string(),
+  state: z.string(),
+  language,
+  /** Whether it comes; one that was ended can be taken back for some days. */
+  isWanted: z.boolean(),
+  /** When its next issue goes; null while it does not come. */
+  nextAt: z.string().nullable(),
+  timezone: z.string(),
+});
+export type OwnNewsletter = z.output<typeof ownNewsletter>;
+
 const newsletterIssue = z.object({
   ...row,
   /** The city's day of the next issue. */
@@ -97,6 +111,24 @@ export const newsletterEndpoints = defineEndpoints({
     summary: 'Confirms an address by the link of its letter; as often as you like while the link holds.',
     body: z.object({ token: z.string('The link is incomplete.').min(1, 'The link is incomplete.').max(200) }),
     response: z.object({ city: z.string(), state: z.string(), nextAt: z.string().nullable(), timezone: z.string() }),
+  },
+
+  listOwnNewsletters: {
+    method: 'GET',
+    path: '/api/account/newsletters',
+    access: 'user',
+    summary: "The newsletters that come to the caller's confirmed address, and those ended lately, by city.",
+    response: z.array(ownNewsletter),
+  },
+
+  changeOwnNewsletter: {
+    method: 'PATCH',
+    path: '/api/account/newsletters/:slug',
+    access: 'user',
+    summary: "Ends a newsletter of the caller's confirmed address, or takes that back.",
+    params,
+    body: z.object({ isWanted: z.boolean() }),
+    response: z.array(ownNewsletter),
   },
 
   listNewsletters: {

@@ -180,6 +180,8 @@ export const manualScrape = z.object({
   heldUntil: z.string().nullable(),
   /** Sources still to be read; 0 if only the flag is held. */
   jobsOpen: z.number().int(),
+  /** For what its sources wait, and until when, if none of them is read now; null while one is. */
+  waits: sentence.nullable(),
 });
 export type ManualScrape = z.output<typeof manualScrape>;
 

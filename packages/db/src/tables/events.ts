@@ -99,7 +99,7 @@ export const events = sqliteTable(
     nextEndLocal: text('next_end_local'),
     nextStartsAt: integer('next_starts_at').notNull(),
     upcomingCount: integer('upcoming_count').notNull().default(0),
-    /** Whether the audit has checked it; a trigger resets it when the place changes. */
+    /** Whether the audit has checked it as it is: derived, when the place changes. */
     isLocationChecked: integer('is_location_checked', { mode: 'boolean' }).notNull().default(false),
     /** The event that this one was merged into; its addresses redirect there, and it has no dates of its own meanwhile. */
     mergedInto: text('merged_into'),
@@ -109,7 +109,7 @@ export const events = sqliteTable(
     createdAt: integer('created_at').notNull(),
     /** When a read last stored it, changed or not. */
     updatedAt: integer('updated_at').notNull(),
-    /** Counts the changes of what is shown: by a trigger for its texts and its place, by `derive` for its dates. */
+    /** Counts the changes of what is shown. */
     revision: integer().notNull().default(0),
     /** When that last changed. */
     changedAt: integer('changed_at').notNull().default(0),

@@ -28,8 +28,8 @@ export interface KeptChange {
 }
 
 /**
- * Kept events (hearts, itineraries) that changed, by the id under which people keep them, with what these people know of them. A trigger
- * (`kept_event_changed`) writes a row in the commit of a change; its row is deleted when it is told and the quiet period is over.
+ * Kept events (hearts, itineraries) that changed, by the id under which people keep them, with what these people know of them. `derive` of the
+ * events writes a row in the commit of a change; its row is deleted when it is told and the quiet period is over.
  */
 export const keptChanges = sqliteTable(
   'kept_changes',
@@ -57,7 +57,7 @@ export const keptChanges = sqliteTable(
 );
 
 /**
- * Events whose sale of tickets is still to begin, or has another beginning than was known. A trigger (`sale_changed`) writes a row in the commit of a
+ * Events whose sale of tickets is still to begin, or has another beginning than was known. `derive` of the events writes a row in the commit of a
  * change; it is deleted when the sale has begun and was told.
  */
 export const saleNotices = sqliteTable(

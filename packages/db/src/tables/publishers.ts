@@ -30,11 +30,15 @@ export const publisherRequests = sqliteTable(
 );
 
 /** Hosts that are not read, with all their subdomains, because their publishers asked. */
-export const publisherRules = sqliteTable('publisher_rules', {
-  host: text().primaryKey(),
-  wish: text().$type<RuleWish>().notNull(),
-  requestId: text('request_id').notNull(),
-  /** An administrator; null: the publisher, by a letter. */
-  grantedBy: text('granted_by'),
-  since: integer().notNull(),
-});
+export const publisherRules = sqliteTable(
+  'publisher_rules',
+  {
+    host: text().primaryKey(),
+    wish: text().$type<RuleWish>().notNull(),
+    requestId: text('request_id').notNull(),
+    /** An administrator; null: the publisher, by a letter. */
+    grantedBy: text('granted_by'),
+    since: integer().notNull(),
+  },
+  (table) => [index('publisher_rules_since').on(table.since)],
+);

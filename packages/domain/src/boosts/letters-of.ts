@@ -28,7 +28,8 @@ export async function lettersOf(
   const local = (at: number | null) => (at === null ? null : localOf(at, timezone).slice(0, 10));
   const to = owner.email;
   const { cardLast4, id: paymentId } = payment;
-  const receipt = { boostId, title, plan: planOf(plan).name, days: after.durationDays, amountCents, ending, cardLast4 };
+  const bought = { boostId, paymentId, title, amountCents, ending, cardLast4 };
+  const receipt = { ...bought, plan: planOf(plan).name, days: after.durationDays };
   const dates = { starts: local(after.startsAt), ends: local(after.endsAt) };
   const heldData = {
     paymentId,
@@ -37,6 +38,7 @@ export async function lettersOf(
     amountCents,
     disputedCents: payment.disputedCents,
     cardLast4,
+    isShown: after.status === 'active',
   };
   return [
     ...(isFirstPaid ? writeLetter(deps, { kind: 'boost-receipt', to, language, data: { ...receipt, ...dates } }) : []),
@@ -45,7 +47,7 @@ export async function lettersOf(
           kind: 'boost-refunded',
           to,
           language,
-          data: { boostId, title, amountCents, refundCents, ending, cardLast4 },
+          data: { ...bought, refundCents },
         })
       : []),
     ...(held ? writeLetter(deps, { kind: held, to, language, data: heldData }) : []),

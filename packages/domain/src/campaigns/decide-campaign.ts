@@ -1,6 +1,6 @@
 import type { AuditAction, DECIDED_STATUSES, ReviewedCampaign } from '@marquee/contract';
 import type { Statement } from '@marquee/db';
-import { type Caller, Reject } from '@marquee/kernel';
+import { type Caller, Reject, say } from '@marquee/kernel';
 import { actorName } from '../actor-name.ts';
 import { auditEntry } from '../audit-log/index.ts';
 import type { PaymentDeps } from '../deps.ts';
@@ -76,6 +76,8 @@ async function approve(
   reviewed: Parameters<typeof commitChange>[2],
   entry: Statement,
 ): Promise<CampaignRow> {
+  if (campaign.fundedCents <= campaign.spentCents)
+    throw new Reject(409, 'no-money', say('reply.moneyCampaignWentBackSo'));
   const data = { title: campaign.title, startDay: campaign.startDay, note: reviewed.reviewNote ?? null };
   const letter = await letterTo(deps, campaign, { kind: 'campaign-approved', data });
   const approved = await commitChange(

@@ -16,6 +16,8 @@ const REASONS: Record<CampaignEnd, RefundReason> = {
   undelivered: 'campaign-undelivered',
   // What was disputed while the rest was given back by hand, and was won by now.
   refunded: 'campaign-stopped',
+  // What a part refund left of it, and what is won after all.
+  disputed: 'campaign-stopped',
 };
 
 interface Ending {
@@ -63,8 +65,8 @@ export async function letterOfEnd(
   told: { because: CampaignEnd; note: string | null; refundCents: number },
 ): Promise<Statement[]> {
   const { title, spentCents, budgetCents, paymentId } = campaign;
-  const { cardLast4 } = await readPayment(deps, paymentId);
-  const data = { title, spentCents, budgetCents, paymentId, cardLast4, ...told };
+  const { cardLast4, disputedCents } = await readPayment(deps, paymentId);
+  const data = { title, spentCents, budgetCents, disputedCents, paymentId, cardLast4, ...told };
   return letterTo(deps, campaign, { kind: 'campaign-over', data });
 }
 

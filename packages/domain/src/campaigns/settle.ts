@@ -27,41 +27,50 @@ export async function settleCampaign(deps: EngineDeps, { campaignId }: { campaig
 /** Brings a campaign up to what is paid, and to the present moment. */
 export async function followDue(deps: PaymentDeps, given: CampaignRow): Promise<CampaignRow> {
   const payment = await readPayment(deps, given.paymentId);
-  const campaign = await followPayment(deps, given, payment);
-  if (isOver(campaign.status)) return followOver(deps, campaign, payment);
+  const fundedCents = Math.min(given.budgetCents, netPaidCents(payment));
+  // The payment may be newer than what was read with the campaign.
+  const campaign = { ...given, fundedCents, refundCents: Math.max(given.refundCents, payment.refundedCents) };
+  const isFunded = fundedCents === given.fundedCents;
+  const due = isOver(given.status) ? null : await dueOf(deps, campaign, payment);
+  if (isOver(given.status) || due?.to === 'completed') {
+    const known = isFunded ? campaign : await commitChange(deps, campaign, { fundedCents });
+    return due?.to === 'completed'
+      ? endCampaign(deps, known, { because: due.because })
+      : followOver(deps, known, payment);
+  }
+  if (due === null && isFunded) return campaign;
+  const change = due === null ? {} : { status: due.to, pausedBy: due.to === 'paused' ? due.by : null };
+  const statements = await heldLetter(deps, given, { ...campaign, ...change }, payment);
+  const changed = await commitChange(deps, campaign, { fundedCents, ...change }, { statements });
+  return due?.to === 'active' ? followDue(deps, changed) : changed;
+}
+
+async function dueOf(deps: PaymentDeps, campaign: CampaignRow, payment: Payment): Promise<DueChange> {
   const facts = {
     hasOwner: await exists(deps, campaign.userId),
     isGivenBack: await isGivenBack(deps, payment, campaign.spentCents),
+    isDisputeLost: payment.disputedCents > 0 && !payment.hasOpenDispute,
   };
-  const due = dueChange({ ...campaign, ...facts }, deps.clock.now());
-  if (due === null) return campaign;
-  if (due.to === 'completed') return endCampaign(deps, campaign, { because: due.because });
-  const change = { status: due.to, pausedBy: due.to === 'paused' ? due.by : null };
-  const changed = await commitChange(deps, campaign, change, {
-    statements: await heldLetter(deps, campaign, due, payment),
-  });
-  return changed.status === 'active' ? followDue(deps, changed) : changed;
+  return dueChange({ ...campaign, ...facts }, deps.clock.now());
 }
 
-/** Tells the advertiser that a dispute paused it, or that it goes on. */
+/** Tells the advertiser that a dispute holds its money, or holds it no more, whether it runs, waits or was paused before. */
 async function heldLetter(
   deps: PaymentDeps,
-  campaign: CampaignRow,
-  due: DueChange,
+  before: CampaignRow,
+  after: CampaignRow,
   { disputedCents, cardLast4 }: Payment,
 ): Promise<Statement[]> {
-  const isPaused = due?.to === 'paused' && due.by === 'payment';
-  if (!isPaused && campaign.pausedBy !== 'payment') return [];
-  const { title, paymentId, budgetCents: amountCents } = campaign;
-  const data = { paymentId, purpose: 'campaign' as const, title, amountCents, disputedCents, cardLast4 };
-  return letterTo(deps, campaign, { kind: isPaused ? 'purchase-paused' : 'purchase-resumed', data });
+  if (isHeld(before) === isHeld(after)) return [];
+  const { title, paymentId, budgetCents: amountCents } = after;
+  const isShown = after.status === 'active';
+  const data = { paymentId, purpose: 'campaign' as const, title, amountCents, disputedCents, cardLast4, isShown };
+  return letterTo(deps, after, { kind: isHeld(after) ? 'purchase-paused' : 'purchase-resumed', data });
 }
 
-async function followPayment(deps: PaymentDeps, given: CampaignRow, payment: Payment): Promise<CampaignRow> {
-  const fundedCents = Math.min(given.budgetCents, netPaidCents(payment));
-  // The payment may be newer than what was read with the campaign.
-  const campaign = { ...given, refundCents: Math.max(given.refundCents, payment.refundedCents) };
-  return fundedCents === campaign.fundedCents ? campaign : commitChange(deps, campaign, { fundedCents });
+/** One that is shown may have spent all that a dispute left, and is not paused yet. */
+function isHeld({ status, pausedBy, fundedCents, spentCents }: CampaignRow): boolean {
+  return status !== 'active' && (pausedBy === 'payment' || fundedCents <= spentCents);
 }
 
 /** The campaign of a draft that is paid by now and has its fields: nobody's browser came back for it. */

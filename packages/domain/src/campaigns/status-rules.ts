@@ -25,6 +25,7 @@ const TRANSITIONS: Record<CampaignStatus, Partial<Record<CampaignStatus, readonl
   },
   paused: {
     // The money that a dispute held came back.
+    approved: ['system'],
     active: ['advertiser', 'administrator', 'system'],
     pending: ['advertiser'],
     rejected: ['administrator'],

@@ -2,7 +2,7 @@ export { getControls, readVersion, versionAfter, versionChange } from './configu
 export { controlStatus } from './control-status.ts';
 export { dropUnknownControls } from './drop-unknown.ts';
 export { activateShutdown, deactivateShutdown } from './emergency-shutdown.ts';
-export { isAllowed, isAllowedAnywhere } from './is-allowed.ts';
+export { isAllowed, isAllowedAnywhere, whyNowhere } from './is-allowed.ts';
 export { listOverrides } from './list-overrides.ts';
 export { removeOverride } from './remove-override.ts';
 export { setOverride } from './set-override.ts';

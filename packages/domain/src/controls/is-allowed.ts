@@ -1,5 +1,5 @@
 import { type Control, EMERGENCY_SHUTDOWN } from '@marquee/contract';
-import { controls, overrides } from '@marquee/db';
+import { cities, controls, overrides } from '@marquee/db';
 import { type Message, say } from '@marquee/kernel';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { ReadDeps } from '../deps.ts';
@@ -34,15 +34,34 @@ export async function isAllowed(
     if (override) {
       return override.enabled
         ? { allowed: true }
-        : { allowed: false, because: say('control.offFor', { control, place: override.scope }) };
+        : {
+            allowed: false,
+            because: say('control.offFor', { control: nameOf(control), place: await placeNamed(deps, override.scope) }),
+          };
     }
   }
   return switches.some((row) => row.name === control && !row.enabled)
-    ? { allowed: false, because: say('control.off', { control }) }
+    ? { allowed: false, because: say('control.off', { control: nameOf(control) }) }
     : { allowed: true };
 }
 
 /** Whether this work is allowed anywhere: globally, or by an override that turns it on. */
 export async function isAllowedAnywhere(deps: Pick<ReadDeps, 'db'>, control: Control): Promise<boolean> {
   return allowedAnywhere(deps.db, control);
+}
+
+/** Why this work is allowed nowhere; null if it is allowed anywhere. */
+export async function whyNowhere(deps: Pick<ReadDeps, 'db'>, control: Control): Promise<Message | null> {
+  if (await allowedAnywhere(deps.db, control)) return null;
+  const everywhere = await isAllowed(deps, control, null);
+  return everywhere.allowed ? null : everywhere.because;
+}
+
+/** A control as the console names it. */
+const nameOf = (control: Control) => say(`control.name.${control}`);
+
+/** The place of an override: `Columbia, SC` of a city's slug, or a state as it is. */
+async function placeNamed({ db }: Pick<ReadDeps, 'db'>, scope: string): Promise<string> {
+  const [city] = await db.select({ name: cities.name, state: cities.state }).from(cities).where(eq(cities.slug, scope));
+  return city ? `${city.name}, ${city.state}` : scope;
 }

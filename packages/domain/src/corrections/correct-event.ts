@@ -1,13 +1,13 @@
 import type { CorrectableEvent, CorrectionChange } from '@marquee/contract';
-import { atomically, Conflict } from '@marquee/db';
+import { Conflict } from '@marquee/db';
 import { type Caller, Reject } from '@marquee/kernel';
 import { actorName } from '../actor-name.ts';
 import { auditEntry } from '../audit-log/index.ts';
 import type { ChangeDeps } from '../deps.ts';
-import { derive, stillAtVenue } from '../events/index.ts';
+import { type Change, commitTold, ofEvent, stillAtVenue } from '../events/index.ts';
 import { forgetFacts, insertCorrections } from './corrections.sql.ts';
 import { getCorrectableEvent, readCorrectable } from './get-correctable-event.ts';
-import { type WantedCorrections, weighCorrections } from './weigh-corrections.ts';
+import { type Correction, type WantedCorrections, weighCorrections } from './weigh-corrections.ts';
 
 const COMING = new Set(['active', 'cancelled', 'postponed']);
 
@@ -34,7 +34,6 @@ export async function correctEvent(
   const statements = [
     forgetFacts(event.id, corrections),
     insertCorrections(event.id, venueSlug, kept, { by: actorName(caller.actor), at: now }),
-    ...derive([event.id], now),
     auditEntry(deps, caller, {
       action: 'event.correct',
       subject: `event:${event.id}`,
@@ -43,7 +42,15 @@ export async function correctEvent(
     }),
   ];
   try {
-    await atomically(deps.db, statements, [stillAtVenue(event.id, venueSlug, now)]);
+    await commitTold(deps, [event.id], {
+      change: correctedNow(
+        event.id,
+        corrections,
+        kept.map((one) => ({ ...one, venueSlug, changedAt: now })),
+      ),
+      statements,
+      guards: [stillAtVenue(event.id, venueSlug, now)],
+    });
   } catch (error) {
     if (!(error instanceof Conflict)) throw error;
     throw new Reject(
@@ -53,6 +60,29 @@ export async function correctEvent(
     );
   }
   return { changes, event: await getCorrectableEvent(deps, caller.actor, venueSlug, event.id) };
+}
+
+/** What the venue says now, instead of all that was said of these facts. */
+function correctedNow(
+  eventId: string,
+  corrections: readonly Correction[],
+  kept: ReadonlyArray<Pick<Correction, 'field' | 'date' | 'value'> & { venueSlug: string; changedAt: number }>,
+): Change {
+  const isCorrected = (one: Pick<Correction, 'field' | 'date'>) =>
+    corrections.some(({ field, date }) => field === one.field && date === one.date);
+  return ofEvent(eventId, (told) => ({
+    corrections: [
+      ...told.corrections.filter((one) => !isCorrected(one)),
+      ...kept.map(({ field, date, value, venueSlug, changedAt }) => ({
+        eventId,
+        field,
+        date,
+        value,
+        venueSlug,
+        changedAt,
+      })),
+    ],
+  }));
 }
 
 /** `{ title: 'Brass', 'status 2026-12-05T19:30': 'cancelled' }` */

@@ -1,7 +1,6 @@
-import { corrections, events, occurrences, type Reading, rowsOf } from '@marquee/db';
+import { events, occurrences, type Reading, rowsOf } from '@marquee/db';
 import type { Instant } from '@marquee/kernel';
 import { sql } from 'drizzle-orm';
-import { correctionsOf } from '../events/index.ts';
 
 const { id, slug, venueSlug, timezone, status, title, description, ticketUrl, told } = events;
 const { priceText, priceMinCents, priceMaxCents } = events;
@@ -31,9 +30,6 @@ const DATES = rowsOf('corrections.dates', {
 });
 export type DateRow = ReturnType<typeof DATES.read>;
 
-const { date, field, changedAt } = corrections;
-const KEPT = rowsOf('corrections.kept', { date, field, changedAt });
-
 /** The event that an id or a slug leads to. */
 export function eventAt(alias: string): Reading<EventRow> {
   return {
@@ -50,14 +46,5 @@ export function comingDates(alias: string, now: Instant, limit: number): Reading
     query: sql`SELECT start_local, end_local, starts_at, status, told FROM occurrences
       WHERE event_id = (SELECT event_id FROM event_aliases WHERE alias = ${alias}) AND ends_at > ${now} ORDER BY starts_at LIMIT ${limit}`,
     rows: DATES,
-  };
-}
-
-/** Its corrections in force. */
-export function keptCorrections(alias: string): Reading<ReturnType<typeof KEPT.read>> {
-  const ids = sql`(SELECT json_group_array(event_id) FROM event_aliases WHERE alias = ${alias})`;
-  return {
-    query: sql`WITH ${correctionsOf(ids)} SELECT date, field, changed_at FROM said ORDER BY date, field`,
-    rows: KEPT,
   };
 }

@@ -2,10 +2,10 @@ import { CORRECTABLE_DATES_MOST, type CorrectableEvent } from '@marquee/contract
 import { readTogether } from '@marquee/db';
 import { type Actor, notFound } from '@marquee/kernel';
 import type { ReadDeps } from '../deps.ts';
-import { priceLabel } from '../events/index.ts';
+import { correctionsOf, inForce, priceLabel } from '../events/index.ts';
 import { isoOf } from '../list-page.ts';
 import { managedVenue } from '../venues/index.ts';
-import { comingDates, type DateRow, type EventRow, eventAt, keptCorrections } from './correctable-event.sql.ts';
+import { comingDates, type DateRow, type EventRow, eventAt } from './correctable-event.sql.ts';
 
 type Deps = Pick<ReadDeps, 'db' | 'clock'>;
 
@@ -30,7 +30,7 @@ export async function readCorrectable(
   const [[row], dates, kept] = await readTogether(deps.db, [
     eventAt(alias),
     comingDates(alias, deps.clock.now(), CORRECTABLE_DATES_MOST),
-    keptCorrections(alias),
+    correctionsOf(alias),
   ]);
   if (!row || row.venueSlug !== venueSlug) throw notFound('eventOfVenue');
   const shownDates = dates.map(dateOf);
@@ -43,7 +43,7 @@ export async function readCorrectable(
       timezone: row.timezone,
       ...factsOf(row),
       dates: shownDates,
-      corrections: kept
+      corrections: inForce(kept)
         .filter(({ date }) => listed.has(date))
         .map(({ field, date, changedAt }) => ({ field, date: date || null, timestamp: isoOf(changedAt) })),
     },

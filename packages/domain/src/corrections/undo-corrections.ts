@@ -1,11 +1,11 @@
 import type { CorrectableEvent, CorrectionField } from '@marquee/contract';
-import { atomically } from '@marquee/db';
 import type { Caller } from '@marquee/kernel';
 import { auditEntry } from '../audit-log/index.ts';
 import type { ChangeDeps } from '../deps.ts';
-import { derive } from '../events/index.ts';
+import { commitTold, ofEvent } from '../events/index.ts';
 import { forgetAll, forgetFacts } from './corrections.sql.ts';
 import { getCorrectableEvent, readCorrectable } from './get-correctable-event.ts';
+import type { Correction } from './weigh-corrections.ts';
 
 /**
  * Shows what sources say again, of one fact (of a date, if it is given) or of the whole event. Idempotent. Throws Reject: 403 for who does not
@@ -22,15 +22,19 @@ export async function undoCorrections(
   const undone = event.corrections.filter((one) => field === null || (one.field === field && one.date === date));
   if (undone.length === 0) return event;
   const { id } = event;
-  await atomically(deps.db, [
-    field === null ? forgetAll(id) : forgetFacts(id, [{ field, date: date ?? '' }]),
-    ...derive([id], deps.clock.now()),
-    auditEntry(deps, caller, {
-      action: 'event.uncorrect',
-      subject: `event:${id}`,
-      before: { corrected: undone.map((one) => (one.date === null ? one.field : `${one.field} ${one.date}`)) },
-      after: null,
-    }),
-  ]);
+  const isUndone = (one: Pick<Correction, 'field' | 'date'>) =>
+    field === null || (one.field === field && one.date === (date ?? ''));
+  await commitTold(deps, [id], {
+    change: ofEvent(id, ({ corrections }) => ({ corrections: corrections.filter((one) => !isUndone(one)) })),
+    statements: [
+      field === null ? forgetAll(id) : forgetFacts(id, [{ field, date: date ?? '' }]),
+      auditEntry(deps, caller, {
+        action: 'event.uncorrect',
+        subject: `event:${id}`,
+        before: { corrected: undone.map((one) => (one.date === null ? one.field : `${one.field} ${one.date}`)) },
+        after: null,
+      }),
+    ],
+  });
   return getCorrectableEvent(deps, caller.actor, venueSlug, id);
 }

@@ -1,6 +1,7 @@
 import { type CitySources, PLACES_NAMED, SOURCE_STANDINGS } from '@marquee/contract';
 import { readTogether } from '@marquee/db';
 import { notFound } from '@marquee/kernel';
+import { latestDataset } from '../datasets/index.ts';
 import type { ReadDeps } from '../deps.ts';
 import { isoOf } from '../list-page.ts';
 import { cityAt } from './coverage.sql.ts';
@@ -12,7 +13,7 @@ import { kindOfSource } from './standing.ts';
 export async function citySources(deps: Pick<ReadDeps, 'db' | 'clock'>, slug: string): Promise<CitySources> {
   const [[city]] = await readTogether(deps.db, [cityAt(slug)] as const);
   if (!city?.isLive) throw notFound('city');
-  const coverage = await readCoverage(deps, city);
+  const [coverage, dataset] = await Promise.all([readCoverage(deps, city), latestDataset(deps, slug)]);
   const { facts, places, sites } = coverage;
   return {
     city: city.name,
@@ -28,6 +29,7 @@ export async function citySources(deps: Pick<ReadDeps, 'db' | 'clock'>, slug: st
     })),
     sites: sites.length,
     typical: typicalOf(facts.listing),
+    dataset,
   };
 }
 

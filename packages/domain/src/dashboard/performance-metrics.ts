@@ -1,6 +1,7 @@
 import type { PerformanceMetrics } from '@marquee/contract';
 import { readTogether, scrapeHours } from '@marquee/db';
-import { gte } from 'drizzle-orm';
+import { HOUR_MS } from '@marquee/kernel';
+import { gte, min } from 'drizzle-orm';
 import { tokenBudget } from '../budget/index.ts';
 import type { ReadDeps } from '../deps.ts';
 import { serverHealth } from '../diagnostics/index.ts';
@@ -12,22 +13,25 @@ const DAY_HOURS = 24;
 /** How fast and how well pages are read and calls are answered (spec: ENT-049). Reads at most some 800 rows. */
 export async function performanceMetrics(deps: ReadDeps & { version: string }): Promise<PerformanceMetrics> {
   const now = deps.clock.now();
-  const [hours, [cities], budget, health] = await Promise.all([
+  const [hours, [first], [cities], budget, health] = await Promise.all([
     deps.db
       .select()
       .from(scrapeHours)
       .where(gte(scrapeHours.hour, lastDayFrom(now))),
+    deps.db.select({ hour: min(scrapeHours.hour) }).from(scrapeHours),
     readTogether(deps.db, [cityPerformance] as const),
     tokenBudget(deps),
     serverHealth(deps),
   ]);
   const sum = (field: 'runs' | 'errors' | 'found' | 'durationMs') => hours.reduce((so, row) => so + row[field], 0);
+  // An engine that is younger than a day is measured since its first read.
+  const measured = Math.min(DAY_HOURS, Math.floor(now / HOUR_MS) - (first?.hour ?? 0) + 1);
   const runs = sum('runs');
   const api = health.workers.find(({ worker }) => worker === 'api');
   const totalCalls = api?.requests ?? 0;
   const errors = api?.errors ?? 0;
   return {
-    eventDiscoveryRate: tenths(sum('found') / DAY_HOURS),
+    eventDiscoveryRate: tenths(sum('found') / measured),
     avgProcessingTime: runs === 0 ? null : Math.round(sum('durationMs') / runs),
     successRate: runs === 0 ? null : tenths((1 - sum('errors') / runs) * 100),
     tokenUsage: {

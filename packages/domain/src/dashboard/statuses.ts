@@ -1,4 +1,5 @@
 import { scrapeHours } from '@marquee/db';
+import { percentOf } from '@marquee/kernel';
 import { gte } from 'drizzle-orm';
 import { discoveryTokens } from '../budget/index.ts';
 import type { ReadDeps } from '../deps.ts';
@@ -26,7 +27,7 @@ export async function scrapersStatus(deps: Deps) {
 export async function imageStatus(deps: Deps) {
   const { events } = await readDashboard(deps, { days: 1 });
   const withImage = events.total - events.withoutImage;
-  const coverage = events.total === 0 ? null : Math.round((withImage / events.total) * 1_000) / 10;
+  const coverage = percentOf(withImage, events.total);
   return { totalEvents: events.total, withImage, withoutImage: events.withoutImage, coverage };
 }
 

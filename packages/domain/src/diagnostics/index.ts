@@ -2,6 +2,7 @@ export { listDeadLetters } from './dead-letters.ts';
 export { countOpenLetters } from './error-diagnostics.sql.ts';
 export { errorDiagnostics } from './error-diagnostics.ts';
 export { errorsOfHour } from './error-tally.ts';
+export { keepRefusal } from './keep-refusal.ts';
 export { readTrace } from './read-trace.ts';
 export { recordError } from './record-error.ts';
 export { recordWorker } from './record-worker.ts';

@@ -2,6 +2,7 @@ import {
   type Database,
   errorGroups,
   errorOccurrences,
+  flag,
   nullable,
   number,
   outbox,
@@ -46,6 +47,9 @@ const RUNS = rowsOf('diagnostics.traced-runs', {
   about: nullable(text),
 });
 
+/** The kind of the occurrences that are refusals: they have no row among the kinds of errors. */
+export const REFUSALS = 'refused';
+
 const ERRORS = rowsOf('diagnostics.traced-errors', {
   errorId: text,
   at: number,
@@ -54,6 +58,7 @@ const ERRORS = rowsOf('diagnostics.traced-errors', {
   message: text,
   call: errorOccurrences.call,
   jobId: errorOccurrences.jobId,
+  isRefusal: flag,
 });
 
 /** Rows of one request, the oldest first, each from its index. A job without a request is found by its own id. */
@@ -77,9 +82,10 @@ export function readTraced(db: Database, id: string, most: { jobs: number; runs:
       rows: RUNS,
     },
     {
-      query: sql`SELECT o.group_id AS error_id, o.at, g.component, g.severity, o.message, o.call, o.job_id
+      query: sql`SELECT o.group_id AS error_id, o.at, coalesce(g.component, 'api') AS component, coalesce(g.severity, 'low') AS severity,
+          o.message, o.call, o.job_id, o.group_id = ${REFUSALS} AS is_refusal
         FROM (SELECT * FROM error_occurrences WHERE request_id = ${id} ORDER BY at LIMIT ${most.errors}) o
-        CROSS JOIN error_groups g ON g.id = o.group_id ORDER BY o.at`,
+        LEFT JOIN error_groups g ON g.id = o.group_id WHERE g.id IS NOT NULL OR o.group_id = ${REFUSALS} ORDER BY o.at`,
       rows: ERRORS,
     },
   ] as const);

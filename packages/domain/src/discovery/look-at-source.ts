@@ -169,7 +169,7 @@ function saysEmpty(source: ToldSourceRecord, known: Message): Message {
   return say('look.yieldsNothing', { known, why: source.healthDetail ?? say('progress.noReason') });
 }
 
-/** None of the pages is to be read: why, of the address that was given. */
+/** None of the pages is to be read: why, of one that lists events that are over, else of the address that was given. */
 function withoutPage({ check, looked }: SiteLook, url: string): Ending {
   const [first] = looked;
   if (!first) throw new RangeError('a look has at least one document');
@@ -189,11 +189,12 @@ function withoutPage({ check, looked }: SiteLook, url: string): Ending {
     const says = say('look.otherLanguage', { language: check.language ?? '?' });
     return { outcome: 'refused', says, advice: say('look.adviceNone'), anyway: url };
   }
-  const why = { path: shownPath(first.url, host), why: holdsOf(first) };
+  const near = looked.find((one) => 'page' in one && one.page.signs.past > 0) ?? first;
+  const why = { path: shownPath(near.url, host), why: holdsOf(near) };
   const says =
     looked.length === 1 ? say('look.none', why) : say('look.noneOfPages', { n: looked.length, host, ...why });
-  const isGone = seen[0]?.isMissing === true || check.verdict === 'parked' || 'failure' in first;
+  const isGone = 'failure' in near || near.page.signs.isMissing || check.verdict === 'parked';
   return isGone
     ? { outcome: 'refused', says, advice: say('look.adviceGone') }
-    : { outcome: 'refused', says, advice: say('look.adviceNothing'), anyway: url };
+    : { outcome: 'refused', says, advice: say('look.adviceNothing'), anyway: near.url };
 }

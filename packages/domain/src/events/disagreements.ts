@@ -31,7 +31,7 @@ interface Shown {
 
 /**
  * Where sources disagree with an event as it is shown. Whose word counts: what the venue corrects; else what the event's own page says; else its primary
- * source, which is the one that is named for the venue, or else the first that knew of it (`upsert.ts`, `occurrences.sql.ts`); a value that this one
+ * source, which is the one that is named for the venue, or else the first that knew of it (`upsert.ts`, `show-dates.ts`); a value that this one
  * does not give, another does.
  */
 export function disagreementsOf(shown: Shown, told: readonly Told[]): Disagreement[] {

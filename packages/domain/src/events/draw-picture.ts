@@ -1,4 +1,4 @@
-import { events, type Statement, write } from '@marquee/db';
+import { events, plus, type Statement, write } from '@marquee/db';
 import type { Instant } from '@marquee/kernel';
 import { and, eq, isNull } from 'drizzle-orm';
 
@@ -6,6 +6,6 @@ import { and, eq, isNull } from 'drizzle-orm';
 export function drawPicture(eventId: string, imageHash: string, now: Instant): Statement {
   return write
     .update(events)
-    .set({ imageHash, imageColor: null, changedAt: now })
+    .set({ imageHash, imageColor: null, changedAt: now, revision: plus(events.revision, 1) })
     .where(and(eq(events.id, eventId), isNull(events.imageHash)));
 }

@@ -11,7 +11,7 @@ import {
 } from '@marquee/contract';
 import { events, type StatedFacts } from '@marquee/db';
 import type { Draft } from '@marquee/extraction';
-import type { MergeRule } from './merges.sql.ts';
+import type { MergeRule } from './merges.ts';
 
 /** Facts with a column of their own in `events` and `sightings`. */
 export const FACT_COLUMNS = {
@@ -56,12 +56,14 @@ export const STORED: { readonly [K in FactKey]: StoredFact<K> } = {
 };
 
 /** The facts that one draft states, as the columns of its sighting. */
-export function factColumnsOf(draft: Draft): Record<string, unknown> {
+export function factColumnsOf(draft: Draft): FactRow {
   const said = FACT_KEYS.map((key) => [key, saidBy(draft, key)] as const);
   const own = said.filter(([key]) => STORED[key].column === undefined);
   return {
-    ...Object.fromEntries(said.flatMap(([key, value]) => (STORED[key].column ? [[STORED[key].column, value]] : []))),
-    facts: Object.fromEntries(own.filter(([key, value]) => value !== UNSAID[key])),
+    ...(Object.fromEntries(
+      said.flatMap(([key, value]) => (STORED[key].column ? [[STORED[key].column, value]] : [])),
+    ) as Omit<FactRow, 'facts'>),
+    facts: Object.fromEntries(own.filter(([key, value]) => value !== UNSAID[key])) as StatedFacts,
   };
 }
 
@@ -70,7 +72,7 @@ function saidBy<K extends FactKey>(draft: Draft, key: K): FactValues[K] {
   return said ? said(draft) : ((draft[key]?.value as FactValues[K] | undefined) ?? UNSAID[key]);
 }
 
-type FactRow = { isOnline: boolean; ages: string | null; isFamilyFriendly: boolean; facts: StatedFacts };
+export type FactRow = { isOnline: boolean; ages: string | null; isFamilyFriendly: boolean; facts: StatedFacts };
 
 /** The facts of a stored event. */
 export function factsOf(row: FactRow): FactValues {
@@ -86,15 +88,20 @@ type JudgedRow = FactRow & { priceMinCents: number | null; priceMaxCents: number
 /** What was last derived before it was known counts as once until it is derived again. */
 export const occursOf = ({ occurs }: Pick<JudgedRow, 'occurs'>): Occurs => occurs ?? 'once';
 
-/** Whether a stored event is under all filters that are on. */
-export function isUnderAll(query: FilterQuery, row: JudgedRow): boolean {
+/** What filters look at of a stored event. */
+export function judgedOf(row: JudgedRow): Parameters<typeof isUnder>[1] {
   const dollars = (cents: number | null) => cents && cents / 100;
-  const judged = {
+  return {
     ...factsOf(row),
     priceMin: dollars(row.priceMinCents),
     priceMax: dollars(row.priceMaxCents),
     occurs: occursOf(row),
   };
+}
+
+/** Whether a stored event is under all filters that are on. */
+export function isUnderAll(query: FilterQuery, row: JudgedRow): boolean {
+  const judged = judgedOf(row);
   return filtersOn(query).every((filter) => isUnder(filter, judged));
 }
 

@@ -81,7 +81,7 @@ export function enhancementOf(alias: string, now: Instant): Reading<ReturnType<t
 }
 
 /** The best sighting of a group: of the showing that is next, else the latest, and of two pages about it the one that names the venue that is shown. */
-const BEST = sql`max((2 * coalesce(s.start_local = e.next_start_local, 0) + (s.draft ->> '$.venue.value' IS e.venue)) * 1000000000000000 + s.starts_at)`;
+export const BEST = sql`max((2 * coalesce(s.start_local = e.next_start_local, 0) + (s.draft ->> '$.venue.value' IS e.venue)) * 1000000000000000 + s.starts_at)`;
 
 /**
  * One sighting a source, with all times at which showings of it were first seen. The other columns of a row are those of its maximum, as SQLite has it

@@ -12,22 +12,23 @@ import { hear } from './hear.ts';
 import type { PageSaid } from './own-page.ts';
 import { pagesSaid } from './page-word.sql.ts';
 import { pageWord } from './page-word.ts';
-import { correctionsShown } from './venue-word.sql.ts';
+import { correctionsOf, inForce } from './venue-word.sql.ts';
 import { venueWord } from './venue-word.ts';
 
 /** One event by slug or id, with its dates and what each source says of it, in one call to the database. Throws Reject 404, and Moved where the address is of an event that was merged into this one. */
 export async function getEvent(deps: ReadDeps, slug: string): Promise<EventDetail> {
   const now = deps.clock.now();
-  const [[row], dates, sightings, [enhanced], corrections, said] = await readTogether(deps.db, [
+  const [[row], dates, sightings, [enhanced], stored, said] = await readTogether(deps.db, [
     eventCalled(slug),
     datesOf(slug),
     sightingASource(slug),
     enhancementOf(slug, now),
-    correctionsShown(slug),
+    correctionsOf(slug),
     pagesSaid(slug, now),
   ]);
   if (!row) throw notFound('soughtEvent');
   if (slug !== row.slug && slug !== row.id) throw new Moved(`/api/events/${row.slug}`);
+  const corrections = inForce(stored);
   // Who knew of it first comes first.
   const knownSince = ({ firstSeen }: (typeof sightings)[number]) => Math.min(...firstSeen);
   const told = sightings.toSorted((a, b) => knownSince(a) - knownSince(b));

@@ -1,4 +1,4 @@
-import { atomically, Conflict, events, type Statement, sightings, valuesIn, write } from '@marquee/db';
+import { atomically, Conflict, type Statement, sightings, valuesIn, write } from '@marquee/db';
 import type { Finding } from '@marquee/extraction';
 import { type Instant, type Message, newId, RetryLater, say } from '@marquee/kernel';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
@@ -8,7 +8,7 @@ import { assign } from '../identity/index.ts';
 import { ALREADY_OVER } from '../quality/index.ts';
 import { nameVenues, type ToldVenue } from '../venues/index.ts';
 import type { Appraised } from './appraise.ts';
-import { derive } from './derive.sql.ts';
+import { derive } from './derive.ts';
 import { imageJobs } from './image-jobs.ts';
 import { judge } from './judge.ts';
 import { listedBy } from './listed-by.ts';
@@ -17,7 +17,8 @@ import { type Placed, placeDrafts } from './place-drafts.ts';
 import { type Known, readKnown } from './read-known.ts';
 import type { Assigned, Ingested, PageCount, Reading } from './reading.ts';
 import { reconcile } from './reconcile.ts';
-import { pointOf, upsertEvents, upsertSightings } from './upsert.ts';
+import { type Change, inOrder, ofEvent } from './told.ts';
+import { listsNow, pointOf, sightingsOf, toldBy, upsertSightings } from './upsert.ts';
 
 interface Rejected {
   pageUrl: string;
@@ -50,15 +51,28 @@ export async function ingest(deps: StoreDeps, reading: Reading): Promise<Ingeste
     const touched = new Set(assigned.map((a) => a.eventId));
     for (const own of known.own) if (gone.has(own.key)) touched.add(shownAs(own.eventId));
     for (const own of known.own) if (assigned.some((a) => a.key === own.key)) touched.add(shownAs(own.eventId));
+    // What is shown elsewhere, from where this source moves something, is read under its turn as well.
+    const elsewhere = [...touched].flatMap((id) => known.places.get(id) ?? []).filter((slug) => !turns.has(slug));
+    if (elsewhere.length > 0) {
+      citySlugs.push(...new Set(elsewhere));
+      turns = await readTurns(deps, citySlugs);
+      continue;
+    }
     const listed = listedBy(reading, assigned, known, gone, now);
+    const venues = await nameVenues(deps, reading.source, kept.flatMap(toldVenue), now);
+    const moves = movesOf(assigned, known.own, reading.shiftWeeks, now);
+    const rows = sightingsOf(reading.source.id, assigned, moves, now);
+    const change = inOrder(
+      toldBy(reading.source, assigned, known, now),
+      enhancedNow(reading, assigned, now),
+      listsNow(reading.source.id, rows, gone, now),
+    );
     const statements = [
-      ...(await nameVenues(deps, reading.source, kept.flatMap(toldVenue), now)),
-      ...upsertEvents(deps, reading.source, assigned, known, now),
-      ...markEnhanced(reading, assigned, now),
-      ...upsertSightings(reading.source.id, assigned, movesOf(assigned, known.own, reading.shiftWeeks, now), now),
+      ...venues.statements,
+      ...upsertSightings(reading.source.id, rows, now),
       ...withdraw(reading.source.id, [...gone], now),
       ...missOnce(reading.source.id, drop.missed, now),
-      ...derive([...touched], now),
+      ...(await derive(deps, [...touched], { change, turns, spellings: venues.spellings })),
       ...imageJobs(deps, reading.source.id, assigned, known),
       ...reading.statements,
       ...(reading.countListed ? [reading.countListed(listedOn(reading, rejected))] : []),
@@ -154,16 +168,12 @@ function identify(
   });
 }
 
-/** Records when an event was first enhanced; runs after the statements that store it. */
-function markEnhanced({ enhanced }: Reading, assigned: readonly Assigned[], now: Instant): Statement[] {
+/** Records when an event was first enhanced. */
+function enhancedNow({ enhanced }: Reading, assigned: readonly Assigned[], now: Instant): Change {
   const ids = assigned.filter(({ key }) => enhanced?.has(key)).map(({ eventId }) => eventId);
-  if (ids.length === 0) return [];
-  return [
-    write
-      .update(events)
-      .set({ enhancedAt: now })
-      .where(and(inArray(events.id, valuesIn(ids)), isNull(events.enhancedAt))),
-  ];
+  return inOrder(
+    ...ids.map((id) => ofEvent(id, ({ event }) => ({ event: { ...event, enhancedAt: event.enhancedAt ?? now } }))),
+  );
 }
 
 function withdraw(sourceId: string, keys: readonly string[], now: Instant): Statement[] {

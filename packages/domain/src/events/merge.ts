@@ -2,6 +2,7 @@ import { coalesce, eventAliases, events, type Statement, sightings, write } from
 import type { Instant } from '@marquee/kernel';
 import { and, eq, exists, isNull } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
+import { type Change, ofClaims, ofEvent } from './told.ts';
 
 /** The guard of a merge: neither event is merged into another. */
 export function markMerged(eventId: string, intoId: string, now: Instant): Statement {
@@ -28,6 +29,22 @@ export function moveInto(eventId: string, intoId: string): Statement[] {
   ];
 }
 
+/** The same in what is told: what a venue says of the event holds for the other. */
+export function movedInto(eventId: string, intoId: string): Change {
+  return (told) => {
+    const from = told.get(eventId);
+    if (!from) return;
+    told.set(eventId, { ...from, event: { ...from.event, mergedInto: intoId } });
+    ofClaims((claim) =>
+      claim.eventId === eventId ? { ...claim, ownEventId: claim.ownEventId ?? eventId, eventId: intoId } : claim,
+    )(told);
+    ofEvent(intoId, ({ corrections, family }) => ({
+      corrections: [...corrections, ...from.corrections],
+      family: family.union(from.family),
+    }))(told);
+  };
+}
+
 /** The guard of an undo: the event is merged into that one, and its addresses redirect to the event that is shown. */
 export function unmarkMerged(eventId: string, intoId: string, shownId: string): Statement {
   const leadsThere = write
@@ -46,4 +63,30 @@ export function moveSourceClaims(sourceId: string, eventId: string, toId: string
     .update(sightings)
     .set({ eventId: toId })
     .where(and(eq(sightings.sourceId, sourceId), eq(sightings.eventId, eventId), isNull(sightings.ownEventId)));
+}
+
+/** The same in what is told. */
+export function sourceMoved(source: string, eventId: string, toId: string): Change {
+  return ofClaims((claim) =>
+    claim.sourceId === source && claim.eventId === eventId && claim.ownEventId === null
+      ? { ...claim, eventId: toId }
+      : claim,
+  );
+}
+
+/** `moveBack` in what is told: what a venue says of the event holds for the other no more. */
+export function movedBack(id: string, shownId: string): Change {
+  return (told) => {
+    const family = told.get(id)?.family ?? new Set<string>();
+    ofClaims((claim) =>
+      claim.eventId === shownId && claim.ownEventId !== null && family.has(claim.ownEventId)
+        ? { ...claim, eventId: id, ownEventId: claim.ownEventId === id ? null : claim.ownEventId }
+        : claim,
+    )(told);
+    ofEvent(shownId, (one) => ({
+      corrections: one.corrections.filter(({ eventId }) => !family.has(eventId)),
+      family: one.family.difference(family),
+    }))(told);
+    ofEvent(id, ({ event }) => ({ event: { ...event, mergedInto: null, mergedAt: null } }))(told);
+  };
 }

@@ -27,6 +27,8 @@ export interface Known {
   pictures: Map<string, { url: string | null; sourceId: string; sourceName: string }>;
   /** Event id -> its categories. */
   kinds: Map<string, Category[]>;
+  /** Event id -> its city. */
+  places: Map<string, string>;
   /** Event id -> the price on its own page, if that is another than the list's. */
   pagePrices: Map<string, PagePrice>;
 }
@@ -63,6 +65,7 @@ export async function readKnown(
       sourceId: events.sourceId,
       sourceName: events.sourceName,
       categories: events.categories,
+      citySlug: events.citySlug,
     })
     .from(events)
     .where(inArray(events.id, valuesIn(ids)));
@@ -74,6 +77,7 @@ export async function readKnown(
     takenSlugs: taken,
     pictures: new Map(rows.map(({ id, ...row }) => [id, row])),
     kinds: new Map(rows.map(({ id, categories }) => [id, categories])),
+    places: new Map(rows.map(({ id, citySlug }) => [id, citySlug])),
     pagePrices: new Map(
       own.flatMap((row) => (row.pagePrice ? [[row.shownId, JSON.parse(row.pagePrice) as PagePrice]] : [])),
     ),

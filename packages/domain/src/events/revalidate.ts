@@ -1,19 +1,19 @@
 import type { JobPayload } from '@marquee/contract';
-import { events, pages, type Statement, sightings, sources, write } from '@marquee/db';
+import { events, pages, sightings, sources } from '@marquee/db';
 import type { Draft } from '@marquee/extraction';
 import type { FetchOutcome } from '@marquee/fetching';
-import { type Message, ReadingFailed, say, together, WaitTurn } from '@marquee/kernel';
+import { type Instant, type Message, ReadingFailed, say, together, WaitTurn } from '@marquee/kernel';
 import { and, asc, eq, gt, isNull } from 'drizzle-orm';
 import type { EngineDeps } from '../deps.ts';
 import type { JobResult } from '../jobs/index.ts';
 import { dateOf, localOf } from '../places/index.ts';
 import { orFailure } from '../reading-failure.ts';
-import { derive } from './derive.sql.ts';
+import { commitTold } from './commit-told.ts';
 import { whyGone } from './is-gone.ts';
 import { type ListedShowing, type PageSaid, pageSays, priceAfter } from './own-page.ts';
 import { pageOfNextDate } from './page-of-next-date.ts';
-import { keepPageSaid, showPagePrice } from './page-said.sql.ts';
-import { placesChanged } from './places-changed.sql.ts';
+import { keepPageSaid } from './page-said.sql.ts';
+import { type Change, inOrder, ofEvent } from './told.ts';
 
 /** Dates of one event that its page is compared with. */
 const MOST_SHOWINGS = 60;
@@ -40,31 +40,44 @@ export async function revalidateEvent(deps: EngineDeps, payload: JobPayload<'eve
   const error = gone === undefined ? event.validationError : gone;
   const now = deps.clock.now();
   const said = gone === null && answer.kind === 'fetched' ? await readOwnPage(deps, event, answer) : null;
-  const changed: Statement[] = said
-    ? [
-        ...keepPageSaid(event.sourceId, event.id, said.showings),
-        ...(said.price ? [showPagePrice(event.id, said.price, now)] : []),
-      ]
-    : [];
+  // A read of its list may have given it another page meanwhile.
+  const isOurs = and(eq(events.id, event.id), eq(events.url, stored.url));
+  if (said === null && error === event.validationError && event.url === stored.url)
+    await deps.db.update(events).set({ validatedAt: now }).where(isOurs);
+  else {
+    const page = { url: event.url, validationError: error, validatedAt: now };
+    await commitTold(deps, [event.id], {
+      change: inOrder(
+        ofEvent(event.id, (told) => (told.event.url === stored.url ? { event: { ...told.event, ...page } } : {})),
+        ...(said ? [saidNow(event, said, now)] : []),
+      ),
+      statements: said ? keepPageSaid(event.sourceId, event.id, said.showings) : [],
+    });
+  }
   return {
     outcome: 'done',
     detail: detailOf(event.url, answer, gone, said),
     counts: { gone: gone ? 1 : 0, told: said ? [...said.showings.values()].filter((one) => one !== null).length : 0 },
-    statements: [
-      // A read of its list may have given it another page meanwhile.
-      write
-        .update(events)
-        .set({
-          validatedAt: now,
-          ...(event.url === stored.url ? {} : { url: event.url }),
-          ...(error === event.validationError ? {} : { validationError: error }),
-        })
-        .where(and(eq(events.id, event.id), eq(events.url, stored.url))),
-      ...changed,
-      ...(event.url === stored.url ? [] : [placesChanged([event.id])]),
-      ...(error === event.validationError && changed.length === 0 ? [] : derive([event.id], now)),
-    ],
   };
+}
+
+/** What its page says now of its dates and its price. */
+function saidNow({ id, sourceId }: { id: string; sourceId: string }, { showings, price }: Said, now: Instant): Change {
+  return ofEvent(id, ({ event, claims }) => ({
+    claims: claims.map((claim) => {
+      const said = claim.sourceId === sourceId ? showings.get(claim.key) : undefined;
+      return said === undefined ? claim : { ...claim, pageSaid: said };
+    }),
+    event: price
+      ? {
+          ...event,
+          priceText: price.text,
+          priceMinCents: price.minCents,
+          priceMaxCents: price.maxCents,
+          updatedAt: now,
+        }
+      : event,
+  }));
 }
 
 async function eventOf(deps: EngineDeps, id: string) {

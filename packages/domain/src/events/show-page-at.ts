@@ -1,12 +1,9 @@
-import { events, type Statement, write } from '@marquee/db';
-import type { Instant } from '@marquee/kernel';
-import { eq } from 'drizzle-orm';
-import { derive } from './derive.sql.ts';
+import type { EngineDeps } from '../deps.ts';
+import { commitTold } from './commit-told.ts';
+import { setEvent } from './told.ts';
 
 /** An event whose own page is gone leads to another one that exists; it is listed again. */
-export function showPageAt(eventId: string, url: string, now: Instant): Statement[] {
-  return [
-    write.update(events).set({ url, validationError: null, validatedAt: now }).where(eq(events.id, eventId)),
-    ...derive([eventId], now),
-  ];
+export function showPageAt(deps: Pick<EngineDeps, 'db' | 'clock'>, eventId: string, url: string): Promise<void> {
+  const page = { url, validationError: null, validatedAt: deps.clock.now() };
+  return commitTold(deps, [eventId], { change: setEvent(eventId, page) });
 }

@@ -1,5 +1,5 @@
 import type { MadeBy } from '@marquee/contract';
-import { events, images, type Statement, write } from '@marquee/db';
+import { events, images, plus, type Statement, write } from '@marquee/db';
 import type { Instant } from '@marquee/kernel';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 
@@ -9,11 +9,12 @@ export function showPicture(
   imageHash: string | null,
   now: Instant,
 ): Statement {
-  const { imageHash: shown, changedAt } = events;
+  const { imageHash: shown, changedAt, revision } = events;
   const changed = {
     imageHash,
     imageColor: sql`(SELECT ${images.color} FROM ${images} WHERE ${images.hash} = ${imageHash})`,
     changedAt: sql`iif(${shown} IS ${imageHash}, ${changedAt}, ${now})`,
+    revision: sql`${revision} + (${shown} IS NOT ${imageHash})`,
   };
   return write
     .update(events)
@@ -33,6 +34,6 @@ export function showMadePicture(eventId: string, madeBy: MadeBy, hash: string, n
 export function hidePicture(sourceId: string, hash: string, now: Instant): Statement {
   return write
     .update(events)
-    .set({ imageHash: null, imageColor: null, changedAt: now })
+    .set({ imageHash: null, imageColor: null, changedAt: now, revision: plus(events.revision, 1) })
     .where(and(eq(events.imageHash, hash), eq(events.sourceId, sourceId)));
 }

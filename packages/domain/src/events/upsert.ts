@@ -1,13 +1,14 @@
-import type { Statement } from '@marquee/db';
+import { insertRows, type Statement, sightings, valuesIn, write } from '@marquee/db';
 import type { Instant } from '@marquee/kernel';
-import type { EngineDeps } from '../deps.ts';
+import { and, eq, inArray, ne } from 'drizzle-orm';
 import { freeSlug, isNamedFor, slugFor } from '../identity/index.ts';
 import { milesBetween, type Point } from '../places/index.ts';
 import { factColumnsOf } from './facts.ts';
 import type { Move } from './moved.ts';
 import type { Known, PagePrice } from './read-known.ts';
 import type { Assigned } from './reading.ts';
-import { type EventRow, insertEvents, updateEvents, upsertSightingRows } from './write.sql.ts';
+import { type SourceWords, takeWords } from './take-words.ts';
+import { type Change, ofClaims, ofEvent, unstored } from './told.ts';
 
 /** Showings per statement; keeps one bound text well under D1's 2 MB. */
 const CHUNK = 60;
@@ -35,36 +36,47 @@ function representatives(assigned: readonly Assigned[]): Assigned[] {
 /** Slugs in use, and the primary source of each known event. */
 type Spoken = Pick<Known, 'pictures'> & { takenSlugs: ReadonlySet<string>; pagePrices?: Known['pagePrices'] };
 
-/** Inserts new events; known events take this source's values if it is their primary source, else only missing values. */
-export function upsertEvents(
-  deps: Pick<EngineDeps, 'clock'>,
+/** What a source says of events: new ones are there, known ones take its words (`takeWords`). */
+export function toldBy(
   source: { id: string; name: string; url: string },
   assigned: readonly Assigned[],
   known: Spoken,
   now: Instant,
-): Statement[] {
+): Change {
   const taken = new Set(known.takenSlugs);
-  const shown = representatives(assigned);
-  const rowOf = (showing: Assigned) => columnsOf(source, showing, known.pagePrices?.get(showing.eventId));
-  const fresh = shown
-    .filter(({ isNew }) => isNew)
-    .map((showing) => ({
-      ...rowOf(showing),
-      // Until its dates say more, in the same commit.
-      occurs: 'once' as const,
-      slug: freeSlug(slugFor(showing.title, showing.place.slug), taken),
-      validatedAt: now,
-      createdAt: now,
-      updatedAt: now,
-      changedAt: now,
-    }));
-  const old = shown
-    .filter(({ isNew }) => !isNew)
-    .map((showing) => ({ ...rowOf(showing), takesOver: takesOver(source, showing, known) }));
-  return [
-    ...[...chunks(fresh)].flatMap((chunk) => insertEvents(chunk)),
-    ...[...chunks(old)].map((chunk) => updateEvents(source.id, chunk, now)),
-  ];
+  return (told) => {
+    for (const showing of representatives(assigned)) {
+      const words = wordsOf(source, showing, known.pagePrices?.get(showing.eventId));
+      const one = told.get(showing.eventId);
+      if (one) {
+        const event = takeWords(one.event, words, takesOver(source, showing, known));
+        told.set(showing.eventId, { ...one, event: { ...event, updatedAt: now } });
+      } else if (showing.isNew) told.set(showing.eventId, unstored(newEvent(showing, words, taken, now)));
+    }
+  };
+}
+
+function newEvent(
+  { eventId, title, place, startLocal, endLocal, startsAt }: Assigned,
+  words: SourceWords,
+  taken: Set<string>,
+  now: Instant,
+) {
+  return {
+    ...words,
+    id: eventId,
+    slug: freeSlug(slugFor(title, place.slug), taken),
+    citySlug: place.slug,
+    city: place.name,
+    state: place.state,
+    timezone: place.timezone,
+    nextStartLocal: startLocal,
+    nextEndLocal: endLocal,
+    nextStartsAt: startsAt,
+    validatedAt: now,
+    createdAt: now,
+    updatedAt: now,
+  };
 }
 
 /** The venue's own source becomes the primary source, even if another source announced the show first. */
@@ -74,23 +86,18 @@ function takesOver(source: { id: string; name: string }, showing: Assigned, know
   return isNamedFor(source.name, showing.venue) && !isNamedFor(primary.sourceName, showing.venue);
 }
 
-function columnsOf(
+function wordsOf(
   source: { id: string; name: string; url: string },
   showing: Assigned,
   pagePrice: PagePrice | undefined,
-): Omit<EventRow, 'takesOver'> {
+): SourceWords {
   const { draft } = showing;
   return {
-    id: showing.eventId,
     title: showing.title,
     description: draft.description?.value ?? null,
     venue: showing.venue,
     address: draft.address?.value ?? null,
     ...(pointOf(showing) ?? { latitude: null, longitude: null }),
-    citySlug: showing.place.slug,
-    city: showing.place.name,
-    state: showing.place.state,
-    timezone: showing.place.timezone,
     categories: showing.categories,
     priceText: pagePrice?.text ?? showing.priceText,
     priceMinCents: pagePrice ? pagePrice.minCents : showing.priceMinCents,
@@ -105,9 +112,6 @@ function columnsOf(
     qualityTier: showing.tier,
     qualityScore: showing.score,
     qualityReasons: showing.reasons,
-    nextStartLocal: showing.startLocal,
-    nextEndLocal: showing.endLocal,
-    nextStartsAt: showing.startsAt,
   };
 }
 
@@ -119,14 +123,14 @@ export function pointOf({ draft, place }: Pick<Assigned, 'draft' | 'place'>): Po
   return point && milesBetween(point, place) <= FARTHEST_MILES ? point : null;
 }
 
-/** Stores the sightings: this source's drafts and evidence. Seeing a key again restores it if it was withdrawn. */
-export function upsertSightings(
+/** A source's drafts and evidence as rows, one a showing. Seeing a key again restores it if it was withdrawn. */
+export function sightingsOf(
   sourceId: string,
   assigned: readonly Assigned[],
   moves: ReadonlyMap<string, Move>,
   now: Instant,
-): Statement[] {
-  const rows = assigned.map((showing) => ({
+) {
+  return assigned.map((showing) => ({
     sourceId,
     key: showing.key,
     seriesKey: showing.draft.seriesKey ?? null,
@@ -147,5 +151,41 @@ export function upsertSightings(
     missedAt: null,
     withdrawnAt: null,
   }));
-  return [...chunks(rows)].map((chunk) => upsertSightingRows(chunk));
+}
+
+type Sighting = ReturnType<typeof sightingsOf>[number];
+
+/** Of a sighting that says what it said before, only the time is written: that is in no index. */
+export function upsertSightings(sourceId: string, rows: readonly Sighting[], now: Instant): Statement[] {
+  return [...chunks(rows)].flatMap((chunk) => [
+    insertRows(sightings, chunk, { key: ['sourceId', 'key'], keep: ['firstSeenAt'], minor: ['lastSeenAt'] }),
+    write
+      .update(sightings)
+      .set({ lastSeenAt: now })
+      .where(
+        and(
+          eq(sightings.sourceId, sourceId),
+          inArray(sightings.key, valuesIn(chunk.map(({ key }) => key))),
+          ne(sightings.lastSeenAt, now),
+        ),
+      ),
+  ]);
+}
+
+/** A source lists these now, and the others no more. What the event's own page said of one stays. */
+export function listsNow(sourceId: string, rows: readonly Sighting[], gone: ReadonlySet<string>, now: Instant): Change {
+  const byKey = new Map(rows.map((row) => [row.key, row]));
+  return (told) => {
+    const claims = [...told.values()].flatMap((one) => one.claims).filter((claim) => claim.sourceId === sourceId);
+    const said = new Map(claims.map(({ key, pageSaid }) => [key, pageSaid]));
+    ofClaims((claim) => {
+      if (claim.sourceId !== sourceId) return claim;
+      if (byKey.has(claim.key)) return null;
+      return gone.has(claim.key) ? { ...claim, withdrawnAt: claim.withdrawnAt ?? now } : claim;
+    })(told);
+    for (const [eventId, put] of Map.groupBy(rows, (row) => row.eventId)) {
+      const heard = put.map((row) => ({ ...row, pageSaid: said.get(row.key) ?? null }));
+      ofEvent(eventId, (one) => ({ claims: [...one.claims, ...heard] }))(told);
+    }
+  };
 }

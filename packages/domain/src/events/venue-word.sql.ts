@@ -1,19 +1,36 @@
 import { corrections, type Reading, rowsOf, text } from '@marquee/db';
 import { sql } from 'drizzle-orm';
-import { correctionsOf } from './corrected.sql.ts';
+import { family } from './family-corrections.sql.ts';
+import { correctionsInForce } from './show.ts';
 
-const { date, field, value, changedAt, venueSlug } = corrections;
-const ROWS = rowsOf('events.corrections-shown', { date, field, value, changedAt, venueSlug, venue: text });
+const { eventId, date, field, value, changedAt, venueSlug } = corrections;
+const ROWS = rowsOf('events.corrections-shown', {
+  root: text,
+  eventId,
+  date,
+  field,
+  value,
+  changedAt,
+  venueSlug,
+  venue: text,
+});
 export type ShownCorrection = ReturnType<typeof ROWS.read>;
 
-/** The corrections that an event is shown with; those of dates that sources list no more are not. */
-export function correctionsShown(alias: string): Reading<ShownCorrection> {
-  const ids = sql`(SELECT json_group_array(event_id) FROM event_aliases WHERE alias = ${alias})`;
+/** What venues say of an event and of those that were merged into it, as long as it is there; what is in force of it: `inForce`. Of dates that sources list no more there is nothing. */
+export function correctionsOf(alias: string): Reading<ShownCorrection> {
   return {
-    query: sql`WITH ${correctionsOf(ids)} SELECT s.date, s.field, s.value, s.changed_at, s.venue_slug, coalesce(p.name, v.name) AS venue
-      FROM said s JOIN venues v ON v.slug = s.venue_slug LEFT JOIN venue_profiles p ON p.venue_slug = s.venue_slug
-      WHERE s.date = '' OR EXISTS (SELECT 1 FROM occurrences o WHERE o.event_id = s.event_id AND o.told->>'$.startLocal' = s.date)
-      ORDER BY s.date, s.field`,
+    query: sql`WITH RECURSIVE ${family(sql`SELECT event_id, event_id FROM event_aliases WHERE alias = ${alias}`)}
+      SELECT f.root, c.event_id, c.date, c.field, c.value, c.changed_at, c.venue_slug, coalesce(p.name, v.name) AS venue
+      FROM family f CROSS JOIN corrections c ON c.event_id = f.id CROSS JOIN events e ON e.id = f.root AND e.venue_slug = c.venue_slug
+      JOIN venues v ON v.slug = c.venue_slug LEFT JOIN venue_profiles p ON p.venue_slug = c.venue_slug
+      WHERE c.date = '' OR EXISTS (SELECT 1 FROM occurrences o WHERE o.event_id = f.root AND o.told->>'$.startLocal' = c.date)
+      ORDER BY c.date, c.field`,
     rows: ROWS,
   };
+}
+
+/** The corrections that the event is shown with. */
+export function inForce(rows: readonly ShownCorrection[]): ShownCorrection[] {
+  const [first] = rows;
+  return first ? correctionsInForce({ id: first.root, venueSlug: first.venueSlug }, rows) : [];
 }

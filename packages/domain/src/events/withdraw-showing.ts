@@ -3,9 +3,10 @@ import { RetryLater } from '@marquee/kernel';
 import { and, eq, isNull } from 'drizzle-orm';
 import { readTurns, takeTurns } from '../cities/index.ts';
 import type { EngineDeps } from '../deps.ts';
-import { derive } from './derive.sql.ts';
+import { derive } from './derive.ts';
 import { rebuildEvent } from './rebuild-event.ts';
 import { readSourceClaims, type SourceClaims } from './source-claims.ts';
+import { type Claim, inOrder, ofClaims } from './told.ts';
 
 const TRIES = 5;
 
@@ -35,9 +36,15 @@ export async function withdrawShowing(
       .update(sightings)
       .set({ withdrawnAt: now })
       .where(and(eq(sourceId, showing.sourceId), eq(key, showing.key), isNull(sightings.withdrawnAt)));
-    const changes = [withdrawn, ...rebuildEvent(deps, event, others), ...derive([event.id], now), ...statements];
+    const rebuilt = rebuildEvent(deps, event, others);
+    const isIt = (claim: Claim) => claim.sourceId === showing.sourceId && claim.key === showing.key;
+    const change = inOrder(
+      ofClaims((claim) => (isIt(claim) ? { ...claim, withdrawnAt: now } : claim)),
+      ...(rebuilt ? [rebuilt.change] : []),
+    );
+    const changes = [withdrawn, ...(rebuilt?.statements ?? []), ...(await derive(deps, [event.id], { change, turns }))];
     try {
-      return await atomically(deps.db, changes, [...guards, ...takeTurns(turns)]);
+      return await atomically(deps.db, [...changes, ...statements], [...guards, ...takeTurns(turns)]);
     } catch (error) {
       if (!(error instanceof Conflict)) throw error;
       const after = await readTurns(deps, [event.citySlug]);
@@ -49,9 +56,9 @@ export async function withdrawShowing(
 }
 
 async function eventOf({ db }: Pick<EngineDeps, 'db'>, showing: Showing) {
-  const { id, citySlug, sourceId, url, imageSourceUrl } = events;
+  const { id, citySlug, sourceId, imageSourceUrl } = events;
   const [event] = await db
-    .select({ id, citySlug, sourceId, url, imageSourceUrl })
+    .select({ id, citySlug, sourceId, imageSourceUrl })
     .from(sightings)
     .innerJoin(events, eq(events.id, sightings.eventId))
     .where(

@@ -36,7 +36,9 @@ export async function growthAnalytics(deps: Pick<ReadDeps, 'db' | 'clock'>): Pro
   const live = network.filter(({ isLive, isHidden }) => isLive && !isHidden);
   const totalEvents = live.reduce((sum, { events }) => sum + events, 0);
   const trend = trendOf(hours, dateOf(localOf(now, DEFAULT_ZONE)));
+  // Both are of every city, also of those that visitors do not see yet.
   const total = figures?.sources ?? 0;
+  const coming = network.reduce((sum, { events }) => sum + events, 0);
   const checked = figures?.checked ?? 0;
   const added = trend.reduce((sum, { events }) => sum + events, 0);
   const begun = trend.findIndex(({ events }) => events > 0);
@@ -51,7 +53,7 @@ export async function growthAnalytics(deps: Pick<ReadDeps, 'db' | 'clock'>): Pro
     sourcesAddedToday: figures?.sourcesToday ?? 0,
     statesCovered: new Set(live.map(({ state }) => state)).size,
     discoverySuccessRate: checked > 0 ? tenths(((figures?.accepted ?? 0) / checked) * 100) : null,
-    averageEventsPerSource: total > 0 ? tenths(totalEvents / total) : null,
+    averageEventsPerSource: total > 0 ? tenths(coming / total) : null,
     qualityScore: figures?.quality === null || figures === undefined ? null : tenths(figures.quality),
     eventsPerDay: added > 0 ? tenths(added / measured) : null,
     measuredDays: measured,

@@ -6,9 +6,24 @@ import type { CityFigures, OpenRun } from './runs.sql.ts';
 /** A look that comes so much later than due means that expansion was off, or nothing ran. */
 const LATE_MS = 2 * HOUR_MS;
 
-/** When a city that goes on is looked at again: soon while any of its sources was never read, else hourly, or after its next read (runsToLook). */
-export function nextLookAt({ sources, unread }: Pick<CityFigures, 'sources' | 'unread'>, now: Instant): Instant {
-  return now + (sources === 0 || unread > 0 ? WAITING_LOOK_MS : LOOK_EVERY_MS);
+/**
+ * When a city that goes on is looked at again: soon while it is searched or any of its sources was never read, else hourly, or after its next
+ * read (runsToLook).
+ */
+export function nextLookAt(
+  found: Pick<CityFigures, 'sources' | 'unread' | 'sessions' | 'searching'>,
+  now: Instant,
+): Instant {
+  return now + (stageOf(found) === 'searching' || found.unread > 0 ? WAITING_LOOK_MS : LOOK_EVERY_MS);
+}
+
+function stageOf({
+  sources,
+  sessions,
+  searching,
+}: Pick<CityFigures, 'sources' | 'sessions' | 'searching'>): ExpansionStage {
+  if (sources > 0) return 'reading';
+  return sessions > 0 && searching === 0 ? 'searched' : 'searching';
 }
 
 export interface Look {
@@ -38,9 +53,11 @@ export function lookAt(run: Run, found: CityFigures, now: Instant): Look {
   if (run.cityStatus === 'known') return ends('given-back', [say('expansion.takenOut')]);
   if (mayOpen(found)) return ends('opened', [say('expansion.opened', has), BAR]);
   if (now >= deadlineAt) return ends('given-back', [whyBack(found, has), AGAIN], now + RETRY_AFTER_DAYS * DAY_MS);
-  const stage = found.sources > 0 ? 'reading' : 'searching';
+  const stage = stageOf(found);
   const isSame = stage === run.stage && found.wellRead === run.sources && found.events === run.events;
-  if (isSame) return { stage, what: rest, deadlineAt, retryAt: null };
+  // A later search says what it found when it has ended.
+  if (isSame || stage === 'searching') return { stage, what: rest, deadlineAt, retryAt: null };
+  if (stage === 'searched') return ends(stage, [noneFound(found)]);
   const held = found.held > 0 ? [say('expansion.draftsWait', { n: found.held })] : [];
   return ends(stage, [say('expansion.foundUntilNow', { found: sources(found.sources), ...has }), ...held, BAR]);
 }
@@ -48,6 +65,12 @@ export function lookAt(run: Run, found: CityFigures, now: Instant): Look {
 /** Whether a city on its way opens by itself. It is not the standing of `city-management`, which counts active sources only. */
 function mayOpen({ events, wellRead }: CityFigures): boolean {
   return events >= OPENING_BAR.events && wellRead >= OPENING_BAR.sources;
+}
+
+function noneFound({ nextSearchAt }: CityFigures): Message {
+  return nextSearchAt === null
+    ? say('expansion.foundNone')
+    : say('expansion.foundNoneYet', { time: { at: nextSearchAt } });
 }
 
 const BAR = say('expansion.bar', { n: OPENING_BAR.events, n2: OPENING_BAR.sources });

@@ -27,13 +27,15 @@ const DUE = rowsOf('expansion.due', {
 export type OpenRun = RowOf<typeof DUE>;
 
 /**
- * Cities on their way that are due for a look: their time has come, or a source of theirs was read since an hourly look. One that is looked at
- * soon anyway waits for that.
+ * Cities on their way that are due for a look: their time has come, their first search ended, or a source of theirs was read since an hourly
+ * look. One that is looked at soon anyway waits for that.
  */
 export const runsToLook = (now: Instant, limit: number): Reading<OpenRun> => ({
   query: sql`SELECT r.id, r.city_slug, r.state, c.name AS city, c.status AS city_status, r.stage, r.started_at, r.sources, r.events, r.next_look_at, r.deadline_at
     FROM expansion_runs r INDEXED BY expansion_runs_to_look CROSS JOIN cities c ON c.slug = r.city_slug
     WHERE r.ended_at IS NULL AND (r.next_look_at <= ${now}
+      OR (r.stage = 'searching' AND EXISTS (SELECT 1 FROM discovery_sessions d
+        WHERE d.city_slug = r.city_slug AND d.started_at >= r.started_at AND d.ended_at IS NOT NULL))
       OR (r.next_look_at > ${now + WAITING_LOOK_MS} AND c.synced_at > r.next_look_at - ${LOOK_EVERY_MS})) ORDER BY r.next_look_at LIMIT ${limit}`,
   rows: DUE,
 });
@@ -45,6 +47,8 @@ const FIGURES = rowsOf('expansion.figures', {
   events: number,
   held: number,
   sessions: number,
+  searching: number,
+  nextSearchAt: nullable(number),
   tokens: number,
 });
 export type CityFigures = RowOf<typeof FIGURES>;
@@ -52,12 +56,17 @@ export type CityFigures = RowOf<typeof FIGURES>;
 /** Sources of one city that are looked at: more would not change what is decided. */
 const SOURCES = 100;
 
-/** What a city has until now: its sources, those that were read well and have coming events, these events, and drafts that wait for a person. */
+/**
+ * What a city has until now: its sources, those that were read well and have coming events, these events, drafts that wait for a person, and its
+ * searches: how many began, how many go on, and when the next one begins.
+ */
 export const figuresOf = (citySlug: string, since: Instant): Reading<CityFigures> => ({
   query: sql`SELECT count(*) AS sources, coalesce(sum(health = 'ok' AND events > 0), 0) AS well_read,
       coalesce(sum(runs = 0), 0) AS unread,
       coalesce(sum(iif(health = 'ok', events, 0)), 0) AS events, coalesce(sum(held), 0) AS held,
       (SELECT count(*) FROM discovery_sessions WHERE city_slug = ${citySlug} AND started_at >= ${since} AND listed_at IS NOT NULL) AS sessions,
+      (SELECT count(*) FROM discovery_sessions WHERE city_slug = ${citySlug} AND started_at >= ${since} AND ended_at IS NULL) AS searching,
+      (SELECT next_due_at FROM discovery_turns WHERE city_slug = ${citySlug}) AS next_search_at,
       (SELECT coalesce(sum(tokens), 0) FROM discovery_sessions WHERE city_slug = ${citySlug} AND started_at >= ${since}) AS tokens
     FROM (SELECT s.health, s.runs,
         (SELECT count(*) FROM events e WHERE e.source_id = s.id AND e.city_slug = ${citySlug} AND e.upcoming_count > 0

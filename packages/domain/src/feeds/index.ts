@@ -1,1 +1,1 @@
-export { type FeedDate, type FeedEvent, readEventCalendar, readFeed, readKept } from './read-feed.ts';
+export { type FeedDate, type FeedEvent, readEventCalendar, readFeed, readKept, withDates } from './read-feed.ts';

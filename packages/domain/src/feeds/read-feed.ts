@@ -62,7 +62,8 @@ export async function readEventCalendar(deps: ReadDeps, slug: string): Promise<F
   return read;
 }
 
-async function withDates(deps: ReadDeps, events: readonly Event[], most: number): Promise<FeedEvent[]> {
+/** Events with their coming dates, or their last one: at most so many each. Unknown ones are left out. */
+export async function withDates(deps: ReadDeps, events: readonly Event[], most: number): Promise<FeedEvent[]> {
   const now = deps.clock.now();
   // In no zone has yesterday's date in UTC not begun.
   const since = new Date(now - DAY_MS).toISOString().slice(0, 10);

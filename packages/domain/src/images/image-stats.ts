@@ -1,5 +1,6 @@
 import { type CategoryImageStats, DAILY_GENERATIONS, IMAGE_CATEGORIES, type ImageStats } from '@marquee/contract';
 import { readTogether } from '@marquee/db';
+import { percentOf } from '@marquee/kernel';
 import { isAllowed } from '../controls/index.ts';
 import type { ReadDeps } from '../deps.ts';
 import { isCategoryServing } from './category-serving.ts';
@@ -52,7 +53,7 @@ export async function imageStats(deps: ReadDeps, imageModel: string | null | und
   const eventsWithImages = totalEvents - eventsWithoutImages;
   return {
     imageStats: {
-      imageCompletionRate: totalEvents === 0 ? null : Math.floor((eventsWithImages / totalEvents) * 1_000) / 10,
+      imageCompletionRate: percentOf(eventsWithImages, totalEvents),
       eventsWithImages,
       totalEvents,
       eventsWithoutImages,

@@ -51,13 +51,12 @@ export interface LetterData {
   };
   'boost-refunded': BoostData & { refundCents: number };
   'dispute-lost': {
-    paymentId: string;
     purpose: PaymentPurpose;
     /** What was paid for, as the receipt says it. */
     description: string;
     receivedCents: number;
     lostCents: number;
-  } & Card;
+  } & Paid;
   /** The bank of the payer sent it back. */
   'refund-failed': RefundData & { isTriedAgain: boolean };
   /** One that had failed before. */
@@ -109,8 +108,7 @@ export interface LetterData {
     endDay: string;
     /** `Columbia, SC` */
     place: string;
-    paymentId: string;
-  } & Card;
+  } & Paid;
   /** `startDay`: `2026-12-05`. */
   'campaign-approved': { title: string; startDay: string; note: string | null };
   'campaign-over': {
@@ -120,35 +118,36 @@ export interface LetterData {
     budgetCents: number;
     spentCents: number;
     refundCents: number;
-    /** On the receipt. */
-    paymentId: string;
-  } & Card;
+    /** What a dispute holds or took. */
+    disputedCents?: number;
+  } & Paid;
 }
 
-/** What letters about money say of the card; letters that an earlier version wrote do not have it. */
-interface Card {
+/** What letters about money say of the payment; letters that an earlier version wrote may not have it. */
+interface Paid {
+  paymentId?: string;
   cardLast4?: string | null;
 }
 
-interface RefundData extends Card {
-  paymentId: string;
+interface RefundData extends Paid {
   purpose: PaymentPurpose;
   /** What was paid for, as the receipt says it. */
   description: string;
   refundCents: number;
 }
 
-interface HeldData extends Card {
-  paymentId: string;
+interface HeldData extends Paid {
   purpose: PaymentPurpose;
   title: string;
   /** What was paid. */
   amountCents: number;
   /** What the dispute holds of it; 0 after it. */
   disputedCents: number;
+  /** Whether it is shown now; absent: it is. */
+  isShown?: boolean;
 }
 
-interface BoostData extends Card {
+interface BoostData extends Paid {
   boostId: string;
   title: string;
   amountCents: number;

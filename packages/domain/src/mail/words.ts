@@ -8,8 +8,10 @@ import { es } from './words/es.ts';
 export function wordsOf(letter: Letter, completion: Completion | null): Words {
   const say = letter.language === 'es' ? es : en;
   const words = shown(composed(letter, completion));
-  if (!isAboutMoney(letter) || !letter.data.cardLast4) return words;
-  return { ...words, paragraphs: [...words.paragraphs, say.paidWith(letter.data.cardLast4)] };
+  if (!isAboutMoney(letter)) return words;
+  const { paymentId, cardLast4 } = letter.data;
+  const about = [...(paymentId ? [say.payment(paymentId)] : []), ...(cardLast4 ? [say.paidWith(cardLast4)] : [])];
+  return { ...words, paragraphs: [...words.paragraphs, ...about] };
 }
 
 /** Without what is not seen or turns a text round, whoever wrote it: a note, a page that an alert quotes. Somebody's own words keep their lines. */

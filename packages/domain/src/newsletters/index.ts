@@ -6,4 +6,5 @@ export { editNewsletter } from './edit.ts';
 export { forgetSubscribers } from './forget.ts';
 export { getNewsletter } from './get.ts';
 export { listNewsletters } from './list.ts';
+export { changeOwnNewsletter, listOwnNewsletters } from './own.ts';
 export { writeNewsletters } from './write.ts';

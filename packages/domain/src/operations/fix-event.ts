@@ -13,13 +13,13 @@ export async function fixEvent(deps: EngineDeps, event: EventToRepair): Promise<
   if (event.validationError === null) return findPicture(deps, event);
   const checked = await revalidateEvent(deps, { eventId: event.id });
   if (checked.detail?.code === 'revalidate.exists')
-    return { changed: true, result: say('repair.pageAnswers'), statements: checked.statements ?? [] };
+    return { changed: true, result: say('repair.pageAnswers'), statements: [] };
   const list = safeUrl(event.sourceUrl);
   if (list === null || list === event.url)
     return {
       changed: false,
       result: say('repair.stillGone', { page: event.url ?? '' }),
-      statements: checked.statements ?? [],
+      statements: [],
     };
   const answer = await deps.fetcher.fetch({ url: list, expect: 'probe' });
   if (answer.kind === 'wait') throw new WaitTurn(say('fetch.pause'), answer.waitMs);
@@ -29,9 +29,6 @@ export async function fixEvent(deps: EngineDeps, event: EventToRepair): Promise<
       result: say('repair.listGone', { detail: answer.detail }),
       statements: [],
     };
-  return {
-    changed: true,
-    result: say('repair.leadsToList', { page: list }),
-    statements: showPageAt(event.id, list, deps.clock.now()),
-  };
+  await showPageAt(deps, event.id, list);
+  return { changed: true, result: say('repair.leadsToList', { page: list }), statements: [] };
 }

@@ -12,6 +12,7 @@ const TYPES: Readonly<Record<string, { type: string; priority: Priority }>> = {
   'maintenance.expire': { type: 'maintenance', priority: 'low' },
   'maintenance.archive': { type: 'maintenance', priority: 'low' },
   'maintenance.restore': { type: 'maintenance', priority: 'low' },
+  'dataset.write': { type: 'data sets', priority: 'low' },
   'operation.step': { type: 'operations', priority: 'high' },
 };
 

@@ -5,6 +5,6 @@ export { decidePublisherRequest } from './decide.ts';
 export { liftPublisherRule } from './lift-rule.ts';
 export { isProof } from './proof.ts';
 export { listPublisherRequests, listPublisherSources } from './requests.ts';
-export { listPublisherRules, PUBLISHER_REFUSES, ruleOver } from './rules.ts';
+export { listPublisherRules, PUBLISHER_REFUSES, ruledHosts, ruleOver } from './rules.ts';
 export { siteHost } from './site-host.ts';
 export { sourcesOfHost } from './sources-of-host.sql.ts';

@@ -21,6 +21,16 @@ export async function ruleOver({ db }: { db: Database }, host: string): Promise<
   return rules.find(({ wish }) => wish === 'hide') ?? rules[0] ?? null;
 }
 
+/** Those of some hosts over which a rule holds. One lookup by key for each, and for each domain above it. */
+export async function ruledHosts({ db }: { db: Database }, hosts: readonly string[]): Promise<Set<string>> {
+  const rules = await db
+    .select({ host: publisherRules.host })
+    .from(publisherRules)
+    .where(inArray(publisherRules.host, valuesIn([...new Set(hosts.flatMap(hostAndParents))])));
+  const ruled = new Set(rules.map(({ host }) => host));
+  return new Set(hosts.filter((host) => hostAndParents(host).some((each) => ruled.has(each))));
+}
+
 /** Statements that make a rule hold and start what it does to our sources. A rule that hides is not weakened by one that stops. */
 export function makeRule(
   deps: { clock: Clock; random: Random },

@@ -1,6 +1,6 @@
 import { PROCESSES, type Process, READS_A_DAY, type ToldProcessSchedule } from '@marquee/contract';
 import { type Message, say } from '@marquee/kernel';
-import { isAllowedAnywhere } from '../controls/index.ts';
+import { whyNowhere } from '../controls/index.ts';
 import type { ReadDeps } from '../deps.ts';
 import { isoOf } from '../list-page.ts';
 import { PROCESS_CONTROLS } from './always-on.ts';
@@ -19,15 +19,15 @@ const WORK: Record<Process, readonly string[]> = {
 /** Each process with its interval, its last and next work, and what it does now (spec: CALL-070, SCHED-01). */
 export async function listSchedules(deps: Pick<ReadDeps, 'db' | 'clock'>) {
   const now = deps.clock.now();
-  const [settings, expansionEvery, figure, jobs, turns, ...allowed] = await Promise.all([
+  const [settings, expansionEvery, figure, jobs, turns, ...off] = await Promise.all([
     readSettings(deps),
     expansionInterval(deps),
     figures(deps.db, now),
     openJobs(deps.db),
     readTurns(deps.db),
-    ...PROCESSES.map((process) => isAllowedAnywhere(deps, PROCESS_CONTROLS[process])),
+    ...PROCESSES.map((process) => whyNowhere(deps, PROCESS_CONTROLS[process])),
   ]);
-  const effective = effectiveOf(settings, allowed[0] === true, expansionEvery);
+  const effective = effectiveOf(settings, off[0] === null, expansionEvery);
   const { scrapingMs, discoveryMs, expansionMs, cleanupMs } = effective;
   const interval = { scraping: scrapingMs, discovery: discoveryMs, expansion: expansionMs, optimization: cleanupMs };
   const usual = usualIntervals(settings, expansionEvery);
@@ -36,8 +36,8 @@ export async function listSchedules(deps: Pick<ReadDeps, 'db' | 'clock'>) {
     jobs
       .filter(({ kind, state }) => states.includes(state) && WORK[process].some((start) => kind.startsWith(start)))
       .reduce((sum, { n }) => sum + n, 0);
-  const scheduleOf = (process: Process, isAllowed: boolean): ToldProcessSchedule => {
-    const because = whyNot(process, settings, isAllowed);
+  const scheduleOf = (process: Process, isOff: Message | null): ToldProcessSchedule => {
+    const because = whyNot(process, settings) ?? isOff;
     const last = process === 'scraping' ? figure.lastRead : lastTurn(process);
     // Its turn comes with the interval; work that is due waits for the turn.
     const turn = last === null ? now : Math.max(now, last + interval[process]);
@@ -64,7 +64,7 @@ export async function listSchedules(deps: Pick<ReadDeps, 'db' | 'clock'>) {
     maxConcurrentScrapes: settings.maxConcurrent,
     readsToday: figure.readsToday,
     readsADay: READS_A_DAY,
-    schedules: PROCESSES.map((process, at) => scheduleOf(process, allowed[at] === true)),
+    schedules: PROCESSES.map((process, at) => scheduleOf(process, off[at] ?? null)),
   };
 }
 
@@ -73,8 +73,7 @@ function laterOf(turn: number, cityDue: number | null): number | null {
   return cityDue === null ? null : Math.max(turn, cityDue);
 }
 
-function whyNot(process: Process, settings: Settings, isAllowed: boolean): Message | null {
+function whyNot(process: Process, settings: Settings): Message | null {
   if (!settings.isRunning) return say('schedule.stopped');
-  if (process === 'scraping' && !settings.continuousScraper) return say('schedule.scraperOff');
-  return isAllowed ? null : say('control.offOrShutdown', { control: PROCESS_CONTROLS[process] });
+  return process === 'scraping' && !settings.continuousScraper ? say('schedule.scraperOff') : null;
 }

@@ -2,7 +2,7 @@ import type { Caller } from '@marquee/kernel';
 import type { Alongside } from '../alongside.ts';
 import { type AuditedChange, auditEntry } from '../audit-log/index.ts';
 import type { ChangeDeps } from '../deps.ts';
-import { derive, markMerged, moveInto } from '../events/index.ts';
+import { derive, inOrder, markMerged, movedInto, moveInto } from '../events/index.ts';
 import { inTurn } from './in-turn.ts';
 import { notApart } from './kept-apart.ts';
 
@@ -28,13 +28,14 @@ export async function commitMerges(
     const merges = await plan();
     return merges.length === 0 ? null : { merges, citySlugs: merges.flatMap(({ citySlugs }) => citySlugs) };
   };
-  const done = await inTurn(deps, planAll, ({ merges }, now) => ({
+  const done = await inTurn(deps, planAll, async ({ merges }, now, turns) => ({
     statements: [
       ...merges.flatMap(({ eventId, intoId }) => [...moveInto(eventId, intoId), notApart(eventId, intoId)]),
-      ...derive(
+      ...(await derive(
+        deps,
         merges.flatMap(({ eventId, intoId }) => [eventId, intoId]),
-        now,
-      ),
+        { change: inOrder(...merges.map(({ eventId, intoId }) => movedInto(eventId, intoId))), turns },
+      )),
       auditEntry(deps, caller, audit(merges)),
       ...also,
     ],

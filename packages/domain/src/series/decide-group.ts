@@ -44,7 +44,7 @@ export async function keepGroupApart(
   { also = [] }: Alongside = {},
 ): Promise<void> {
   const plan = async () => ({ citySlugs: (await sameGroup(deps, group)).map(({ citySlug }) => citySlug) });
-  await inTurn(deps, plan, (_planned, now) => ({
+  await inTurn(deps, plan, async (_planned, now) => ({
     statements: [
       ...group.ids.flatMap((id, index) => keepApart(id, group.ids.slice(index + 1), now)),
       auditEntry(deps, caller, {

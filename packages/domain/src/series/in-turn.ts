@@ -12,7 +12,11 @@ const TRIES = 5;
 export async function inTurn<P extends { citySlugs: readonly string[] }>(
   deps: Pick<ChangeDeps, 'db' | 'clock'>,
   plan: () => Promise<P | null>,
-  commit: (planned: P, now: Instant) => { statements: readonly Statement[]; guards: readonly Statement[] },
+  commit: (
+    planned: P,
+    now: Instant,
+    turns: ReadonlyMap<string, number>,
+  ) => Promise<{ statements: readonly Statement[]; guards: readonly Statement[] }>,
 ): Promise<P | null> {
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
     const first = await plan();
@@ -23,7 +27,7 @@ export async function inTurn<P extends { citySlugs: readonly string[] }>(
     const planned = await plan();
     if (!planned) return null;
     if (planned.citySlugs.some((slug) => !citySlugs.has(slug))) continue;
-    const { statements, guards } = commit(planned, deps.clock.now());
+    const { statements, guards } = await commit(planned, deps.clock.now(), turns);
     try {
       await atomically(deps.db, statements, [...takeTurns(turns), ...guards]);
       return planned;

@@ -2,7 +2,7 @@ import type { Caller } from '@marquee/kernel';
 import type { Alongside } from '../alongside.ts';
 import { auditEntry } from '../audit-log/index.ts';
 import type { ChangeDeps } from '../deps.ts';
-import { derive, moveBack, unmarkMerged } from '../events/index.ts';
+import { derive, inOrder, moveBack, movedBack, unmarkMerged } from '../events/index.ts';
 import type { Group } from './decide-group.ts';
 import { inTurn } from './in-turn.ts';
 import { notApart } from './kept-apart.ts';
@@ -22,13 +22,14 @@ export async function undoGroupMerge(
     );
     return { merged, citySlugs: merged.flatMap(({ citySlug, shownCity }) => [citySlug, shownCity]) };
   };
-  await inTurn(deps, plan, ({ merged }, now) => ({
+  await inTurn(deps, plan, async ({ merged }, _now, turns) => ({
     statements: [
       ...merged.flatMap(({ id, shownId }) => moveBack(id, shownId)),
-      ...derive(
+      ...(await derive(
+        deps,
         merged.flatMap(({ id, shownId }) => [id, shownId]),
-        now,
-      ),
+        { change: inOrder(...merged.map(({ id, shownId }) => movedBack(id, shownId))), turns },
+      )),
       auditEntry(deps, caller, {
         action: 'event.unmerge',
         subject: `event:${ids[0]}`,
@@ -49,7 +50,7 @@ export async function proposeAgain(
   { also = [], guards = [] }: Alongside = {},
 ): Promise<void> {
   const plan = async () => ({ citySlugs: [] });
-  await inTurn(deps, plan, () => ({
+  await inTurn(deps, plan, async () => ({
     statements: [
       ...ids.flatMap((id, index) => ids.slice(index + 1).map((other) => notApart(id, other))),
       auditEntry(deps, caller, {

@@ -4,10 +4,12 @@ import type { ChangeDeps } from '../deps.ts';
 import {
   createFromClaims,
   derive,
+  inOrder,
   moveSourceClaims,
   readSourceClaims,
   rebuildEvent,
   type SourceClaims,
+  sourceMoved,
   takenSlugs,
 } from '../events/index.ts';
 import { slugFor } from '../identity/index.ts';
@@ -40,22 +42,25 @@ export async function splitEvent(
   const done = await inTurn(
     deps,
     () => planSplit(deps, eventId, sourceId),
-    ({ event, parted, others, slugs }, now) => ({
-      statements: [
-        ...createFromClaims(deps, partId, parted, slugs),
+    async ({ event, parted, others, slugs }, now, turns) => {
+      const part = createFromClaims(deps, partId, parted, slugs);
+      const rest = rebuildEvent(deps, event, others);
+      const change = inOrder(part.change, sourceMoved(sourceId, event.id, partId), ...(rest ? [rest.change] : []));
+      const statements = [
+        ...(await derive(deps, [event.id], { change, turns })),
         moveSourceClaims(sourceId, event.id, partId),
-        ...rebuildEvent(deps, event, others),
+        ...part.statements,
+        ...(rest?.statements ?? []),
         ...keepApart(partId, [event.id], now),
-        ...derive([event.id, partId], now),
         auditEntry(deps, caller, {
           action: 'event.split',
           subject: `event:${event.id}`,
           before: { sources: idsOf([parted, ...others]) },
           after: { sources: idsOf(others), split: { event: partId, source: sourceId } },
         }),
-      ],
-      guards: [],
-    }),
+      ];
+      return { statements, guards: [] };
+    },
   );
   const part = done ? await shownEvent(deps, partId) : await partedBefore(deps, eventId, sourceId);
   const message = done ? say('reply.sourceNowHasSeparateEvent') : say('reply.sourceAlreadyHasSeparateEvent');

@@ -5,7 +5,7 @@ import { and, eq, gt, isNull, ne } from 'drizzle-orm';
 import { auditEntry } from '../audit-log/index.ts';
 import { readTurns, takeTurns } from '../cities/index.ts';
 import type { ChangeDeps } from '../deps.ts';
-import { derive, withdrawUpcoming } from '../events/index.ts';
+import { derive, upcomingWithdrawn, withdrawUpcoming } from '../events/index.ts';
 import { forgetHeld } from '../review/index.ts';
 import { endReads } from './end-reads.ts';
 import { sourceById } from './source-by-id.ts';
@@ -49,10 +49,11 @@ export async function endSource(
       ...endReads(id, now),
       withdrawUpcoming(id, now),
       forgetHeld(id),
-      ...derive(
+      ...(await derive(
+        deps,
         told.map(({ eventId }) => eventId),
-        now,
-      ),
+        { change: upcomingWithdrawn(id, now), turns },
+      )),
       auditEntry(deps, caller, {
         action,
         subject: `source:${id}`,

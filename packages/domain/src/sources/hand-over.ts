@@ -19,8 +19,8 @@ export async function handOver(deps: ChangeDeps, sourceId: string, hidden: Reado
 
 /** The events whose primary source it is, and those that it may have filled in: they were not written since its showings were withdrawn. */
 async function wordedBy({ db, clock }: ChangeDeps, sourceId: string): Promise<WordedEvent[]> {
-  const { id, url, imageSourceUrl, citySlug, updatedAt } = events;
-  const columns = { id, sourceId: events.sourceId, url, imageSourceUrl, citySlug };
+  const { id, imageSourceUrl, citySlug, updatedAt } = events;
+  const columns = { id, sourceId: events.sourceId, imageSourceUrl, citySlug };
   const isComing = and(gt(events.upcomingCount, 0), isNull(events.mergedInto));
   const isWithdrawn = and(
     eq(sightings.sourceId, sourceId),
@@ -45,10 +45,11 @@ async function rebuild(deps: ChangeDeps, event: WordedEvent, hidden: ReadonlySet
     const places = (await others()).flatMap(({ showings }) => showings.map(({ place }) => place.slug));
     const turns = await readTurns(deps, [...new Set([event.citySlug, ...places])]);
     // Read again under the turns that guard the commit.
-    const statements = rebuildEvent(deps, event, await others());
-    if (statements.length === 0) return;
+    const rebuilt = rebuildEvent(deps, event, await others());
+    if (!rebuilt) return;
+    const derived = await derive(deps, [event.id], { change: rebuilt.change, turns });
     try {
-      await atomically(deps.db, [...statements, ...derive([event.id], deps.clock.now())], takeTurns(turns));
+      await atomically(deps.db, [...rebuilt.statements, ...derived], takeTurns(turns));
       return;
     } catch (error) {
       if (!(error instanceof Conflict)) throw error;

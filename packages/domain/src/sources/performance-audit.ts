@@ -1,7 +1,7 @@
 import { atomically } from '@marquee/db';
 import { type Caller, type Message, newId, Reject, say } from '@marquee/kernel';
 import { auditEntry } from '../audit-log/index.ts';
-import { isAllowedAnywhere } from '../controls/index.ts';
+import { whyNowhere } from '../controls/index.ts';
 import type { ChangeDeps } from '../deps.ts';
 import { bringForward, enqueue } from '../jobs/index.ts';
 import { nextTurnOf } from './next-turn.ts';
@@ -18,12 +18,8 @@ export async function runPerformanceAudit(
   deps: ChangeDeps,
   caller: Caller,
 ): Promise<{ started: number; message: Message }> {
-  if (!(await isAllowedAnywhere(deps, 'eventScraping')))
-    throw new Reject(
-      409,
-      'switched-off',
-      say('control.nothingReadNow', { why: say('control.offOrShutdown', { control: 'eventScraping' }) }),
-    );
+  const why = await whyNowhere(deps, 'eventScraping');
+  if (why) throw new Reject(409, 'switched-off', say('control.nothingReadNow', { why }));
   const worst = await sourcesToAudit(deps.db, MOST);
   if (worst.length === 0) return { started: 0, message: say('reply.noSourceHasFailedLast') };
   const now = deps.clock.now();

@@ -5,7 +5,7 @@ import type { Alongside } from '../alongside.ts';
 import { auditEntry } from '../audit-log/index.ts';
 import { readTurns, takeTurns } from '../cities/index.ts';
 import type { ChangeDeps } from '../deps.ts';
-import { derive } from '../events/index.ts';
+import { derive, ofClaims } from '../events/index.ts';
 import { enqueue } from '../jobs/index.ts';
 import { endReads } from './end-reads.ts';
 import { sourceById } from './source-by-id.ts';
@@ -35,10 +35,11 @@ export async function removeSource(
     const guard = deps.db.delete(sources).where(eq(sources.id, id));
     const statements = [
       ...endReads(id, now),
-      ...derive(
+      ...(await derive(
+        deps,
         told.map(({ eventId }) => eventId),
-        now,
-      ),
+        { change: ofClaims((claim) => (claim.sourceId === id ? null : claim)), turns },
+      )),
       auditEntry(deps, caller, {
         action: 'source.remove',
         subject: `source:${id}`,

@@ -2,7 +2,7 @@ import type { JobPayload } from '@marquee/contract';
 import { readTogether, type Statement, sightings, sources, valuesIn } from '@marquee/db';
 import type { Finding } from '@marquee/extraction';
 import { type Message, say, together, WaitTurn } from '@marquee/kernel';
-import { and, count, eq, exists, gt, isNull, notInArray } from 'drizzle-orm';
+import { and, count, eq, exists, gt, inArray, isNull } from 'drizzle-orm';
 import { citySynced } from '../cities/index.ts';
 import type { EngineDeps } from '../deps.ts';
 import { recordCall } from '../efficiency/index.ts';
@@ -71,7 +71,7 @@ export async function scrapeSource(
 async function readEachPage(deps: EngineDeps, task: ScrapeTask): Promise<{ read: PagesRead; elsewhere: number }> {
   const { source, hints, lessons, usesLessons, whyStop } = task;
   const pages = await readPages(deps, { ...task, url: source.url });
-  const elsewhere = await listedElsewhere(deps, source.id, pages);
+  const elsewhere = await listedElsewhere(deps, task, pages);
   const hasTemplate = ({ document, row }: ReadPage) =>
     !usesLessons && document !== null && lessons.active(document, row.reason) !== null;
   const asked = { jobId: task.job.id, hints, hasEventsElsewhere: elsewhere > 0, hasTemplate, whyStop };
@@ -165,18 +165,25 @@ async function hasMoreToCome(deps: EngineDeps, sourceId: string, read: PagesRead
   return row?.hasMore ?? true;
 }
 
-/** Upcoming showings on unchanged pages of this source, which also count toward its yield. */
-async function listedElsewhere(deps: EngineDeps, sourceId: string, read: PagesRead): Promise<number> {
-  if (read.changed.length === 0) return 0;
+/**
+ * Upcoming showings on unchanged pages of this source, which also count toward its yield. A page that it no longer links to does not: its
+ * events stay listed, but the source gives them no more.
+ */
+async function listedElsewhere(deps: EngineDeps, { source, known }: ScrapeTask, read: PagesRead): Promise<number> {
+  const changed = new Set(read.changed.map(({ row: page }) => page.url));
+  const others = [...known, ...read.rows]
+    .map(({ url }) => url)
+    .filter((url) => !changed.has(url) && !read.forgotten.has(url));
+  if (read.changed.length === 0 || others.length === 0) return 0;
   const [row] = await deps.db
     .select({ count: count() })
     .from(sightings)
     .where(
       and(
-        eq(sightings.sourceId, sourceId),
+        eq(sightings.sourceId, source.id),
         isNull(sightings.withdrawnAt),
         gt(sightings.endsAt, deps.clock.now()),
-        notInArray(sightings.pageUrl, valuesIn(read.changed.map(({ row: page }) => page.url))),
+        inArray(sightings.pageUrl, valuesIn(others)),
       ),
     );
   return row?.count ?? 0;

@@ -1,6 +1,6 @@
-import { MANUAL_SCRAPE_LOCK_MS, type ManualScrape } from '@marquee/contract';
+import { type Endpoints, MANUAL_SCRAPE_LOCK_MS, type ToldOf } from '@marquee/contract';
 import { atomically, Conflict, manualScrapes, type Statement, sources, write } from '@marquee/db';
-import { type Caller, type Message, newId, Reject, say } from '@marquee/kernel';
+import { type Caller, newId, Reject, say } from '@marquee/kernel';
 import { and, eq } from 'drizzle-orm';
 import { actorName } from '../actor-name.ts';
 import { auditEntry } from '../audit-log/index.ts';
@@ -22,7 +22,7 @@ export async function triggerScrape(
   deps: ChangeDeps,
   caller: Caller,
   place: { city: string; state: string },
-): Promise<ManualScrape & { message: Message }> {
+): Promise<ToldOf<Endpoints['triggerScrape']>> {
   const city = await knownCity(deps, place.city, place.state);
   const permission = await isAllowed(deps, 'eventScraping', { citySlug: city.slug, state: city.state });
   if (!permission.allowed)
@@ -43,8 +43,8 @@ export async function triggerScrape(
     before: null,
     after: { runId: id, sources: active.length },
   });
+  const now = deps.clock.now();
   try {
-    const now = deps.clock.now();
     const lease = takeManualLease(id, now, now + MANUAL_SCRAPE_LOCK_MS);
     const statements = jobsOf(deps, id, city, active, actorName(caller.actor));
     await atomically(deps.db, [...statements, entry], [lease]);
@@ -52,7 +52,10 @@ export async function triggerScrape(
     if (!(error instanceof Conflict)) throw error;
     const running = await manualScrape(deps);
     const said = running.city
-      ? say('reply.scrapeOfCityAlreadyRunning', { city: running.city })
+      ? say('reply.scrapeOfCityAlreadyRunning', {
+          city: running.city,
+          time: { at: Date.parse(running.heldUntil ?? '') || now },
+        })
       : say('reply.someScrapeAlreadyRunning');
     throw new Reject(409, 'scrape-running', said);
   }

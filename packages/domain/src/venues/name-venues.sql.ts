@@ -1,4 +1,13 @@
-import { type Database, readAll, rowsOf, type Statement, venueNames, venues } from '@marquee/db';
+import {
+  type Database,
+  nullable,
+  readAll,
+  rowsOf,
+  type Statement,
+  venueNames,
+  venueProfiles,
+  venues,
+} from '@marquee/db';
 import type { Instant } from '@marquee/kernel';
 import { sql } from 'drizzle-orm';
 import type { Point } from '../places/index.ts';
@@ -12,7 +21,7 @@ export interface ToldVenue {
   place: { slug: string; name: string; state: string; timezone: string };
 }
 
-export interface NewVenue extends NameRow {
+export interface NewVenue extends NamedSpelling {
   address: string | null;
   latitude: number | null;
   longitude: number | null;
@@ -21,8 +30,10 @@ export interface NewVenue extends NameRow {
 }
 
 const { citySlug, name, venueSlug, listName, nameKey, door } = venueNames;
-const NAMES = rowsOf('venues.names', { citySlug, name, venueSlug, listName, nameKey, door });
-export type NameRow = ReturnType<typeof NAMES.read>;
+const shownName = nullable(venueProfiles.name);
+const NAMES = rowsOf('venues.names', { citySlug, name, venueSlug, listName, nameKey, door, shownName });
+/** A spelling, with how its venue calls itself. */
+export type NamedSpelling = ReturnType<typeof NAMES.read>;
 
 interface Asked {
   venue: string;
@@ -31,18 +42,19 @@ interface Asked {
 }
 
 /** The spellings that are these, have the same words, or the same street address: three lookups each. SQLite itself would look through all names of the city. */
-export function knownNames(db: Database, places: readonly Asked[]): Promise<NameRow[]> {
+export function knownNames(db: Database, places: readonly Asked[]): Promise<NamedSpelling[]> {
   const rows = places.map(({ venue, place, parts }) => ({ city: place.slug, name: venue, ...parts }));
-  const columns = sql.raw('n.city_slug, n.name, n.venue_slug, n.list_name, n.name_key, n.door');
+  const columns = sql.raw('n.city_slug, n.name, n.venue_slug, n.list_name, n.name_key, n.door, p.name AS shown_name');
+  const profile = sql.raw('LEFT JOIN venue_profiles p ON p.venue_slug = n.venue_slug');
   return readAll(
     db,
     sql`WITH asked AS MATERIALIZED (SELECT value->>'city' AS city, value->>'name' AS name, value->>'key' AS key, value->>'door' AS door
         FROM json_each(${JSON.stringify(rows)}))
-      SELECT ${columns} FROM asked CROSS JOIN venue_names n ON n.city_slug = asked.city AND n.name = asked.name
+      SELECT ${columns} FROM asked CROSS JOIN venue_names n ON n.city_slug = asked.city AND n.name = asked.name ${profile}
       UNION SELECT ${columns} FROM asked CROSS JOIN venue_names n INDEXED BY venue_names_by_key
-        ON n.city_slug = asked.city AND n.name_key = asked.key
+        ON n.city_slug = asked.city AND n.name_key = asked.key ${profile}
       UNION SELECT ${columns} FROM asked CROSS JOIN venue_names n INDEXED BY venue_names_by_door
-        ON n.city_slug = asked.city AND n.door = asked.door AND n.door IS NOT NULL`,
+        ON n.city_slug = asked.city AND n.door = asked.door AND n.door IS NOT NULL ${profile}`,
     NAMES,
   );
 }
@@ -70,7 +82,7 @@ export function insertVenues(rows: readonly NewVenue[], now: Instant): Statement
   ];
 }
 
-export function insertNames(rows: readonly NameRow[]): Statement[] {
+export function insertNames(rows: ReadonlyArray<Omit<NamedSpelling, 'shownName'>>): Statement[] {
   if (rows.length === 0) return [];
   return [
     sql`INSERT INTO venue_names (city_slug, name, venue_slug, list_name, name_key, door)

@@ -7,7 +7,7 @@ import {
   insertNames,
   insertVenues,
   knownNames,
-  type NameRow,
+  type NamedSpelling,
   takenVenueSlugs,
   updateVenues,
 } from './name-venues.sql.ts';
@@ -27,20 +27,20 @@ export async function nameVenues(
   source: Source,
   told: readonly ToldVenue[],
   now: Instant,
-): Promise<Statement[]> {
+): Promise<{ statements: Statement[]; spellings: NamedSpelling[] }> {
   const places = [
     ...Map.groupBy(
       told.filter(({ venue }) => namesAPlace(venue)),
       keyOf,
     ).values(),
   ].map(placeOf);
-  if (places.length === 0) return [];
+  if (places.length === 0) return { statements: [], spellings: [] };
   const known = await knownNames(deps.db, places);
   const named = new Map(known.map((row) => [`${row.citySlug}\n${row.name}`, row]));
   const taken = await takenVenueSlugs(deps.db, places.filter((place) => !named.has(keyOf(place))).map(slugOf));
   const rows = [...known];
   const fresh: NewVenue[] = [];
-  const spellings: NameRow[] = [];
+  const spellings: NamedSpelling[] = [];
   for (const place of places) {
     if (named.has(keyOf(place))) continue;
     const same = rows.find((row) => row.citySlug === place.place.slug && isSameVenue(partsOf(row), place.parts));
@@ -51,6 +51,7 @@ export async function nameVenues(
       listName: same?.listName ?? place.venue,
       nameKey: place.parts.key || null,
       door: place.parts.door,
+      shownName: same?.shownName ?? null,
     };
     if (!same) fresh.push({ ...row, ...factsOf(place, source), place: place.place });
     rows.push(row);
@@ -62,7 +63,7 @@ export async function nameVenues(
     ...factsOf(place, source),
     isOwn: isNamedFor(source.name, place.venue),
   }));
-  return [...insertVenues(fresh, now), ...insertNames(spellings), updateVenues(facts)];
+  return { statements: [...insertVenues(fresh, now), ...insertNames(spellings), updateVenues(facts)], spellings };
 }
 
 type Place = ReturnType<typeof placeOf>;
@@ -86,7 +87,7 @@ function mostFrequent(texts: readonly string[]): string | null {
 }
 
 /** The words of a stored spelling again, with the door that came with it. */
-function partsOf({ name, door }: NameRow) {
+function partsOf({ name, door }: NamedSpelling) {
   const parts = venueParts(name, null) ?? { key: '', words: [], own: [], door: null };
   return { ...parts, door: door ?? parts.door };
 }

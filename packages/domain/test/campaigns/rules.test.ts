@@ -45,6 +45,7 @@ describe('the status of a campaign [CAMP-17]', () => {
         'approved → completed',
         'active → paused',
         'active → completed',
+        'paused → approved',
         'paused → active',
         'paused → completed',
       ],
@@ -57,6 +58,7 @@ describe('the status of a campaign [CAMP-17]', () => {
 describe('what is due', () => {
   const GIVEN_BACK = { isGivenBack: true, fundedCents: 0 };
   const OVER = { to: 'completed', because: 'refunded' } as const;
+  const LOST = { to: 'completed', because: 'disputed' } as const;
   const APPROVED: Situation = {
     status: 'approved',
     pausedBy: null,
@@ -67,12 +69,16 @@ describe('what is due', () => {
     budgetCents: 5_000,
     hasOwner: true,
     isGivenBack: false,
+    isDisputeLost: false,
   };
   it.each<[string, Partial<Situation>, number, ReturnType<typeof dueChange>]>([
     ['before its day', {}, 99, null],
     ['on its day', {}, 100, { to: 'active' }],
     ['on its day, paused before', { pausedBy: 'advertiser' }, 100, { to: 'paused', by: 'advertiser' }],
-    ['on its day, its money gone', { fundedCents: 0 }, 100, null],
+    ['before its day, its money gone', { fundedCents: 0 }, 99, { to: 'paused', by: 'payment' }],
+    ['on its day, its money gone', { fundedCents: 0 }, 100, { to: 'paused', by: 'payment' }],
+    ['before its day, its money back', { status: 'paused', pausedBy: 'payment' }, 99, { to: 'approved' }],
+    ['on its day, its money back', { status: 'paused', pausedBy: 'payment' }, 100, { to: 'active' }],
     ['running', { status: 'active' }, 150, null],
     ['running, its money gone', { status: 'active', fundedCents: 0 }, 150, { to: 'paused', by: 'payment' }],
     ['spent', { status: 'active', spentCents: 5_000 }, 150, { to: 'completed', because: 'spent' }],
@@ -87,6 +93,27 @@ describe('what is due', () => {
     ['given back in part, the rest in a dispute that was won', { ...GIVEN_BACK, fundedCents: 2_000 }, 50, OVER],
     ['given back, after its last day', { status: 'active', ...GIVEN_BACK }, 900, OVER],
     ['given back after its end', { status: 'completed', ...GIVEN_BACK }, 900, null],
+    ['pending, its money gone', { status: 'pending', fundedCents: 0 }, 50, null],
+    ['pending, its dispute lost', { status: 'pending', fundedCents: 0, isDisputeLost: true }, 50, LOST],
+    ['approved, its dispute lost', { fundedCents: 0, isDisputeLost: true }, 50, LOST],
+    [
+      'running, its dispute lost',
+      { status: 'active', spentCents: 26, fundedCents: 20, isDisputeLost: true },
+      150,
+      LOST,
+    ],
+    [
+      'paused, its dispute lost',
+      { status: 'paused', pausedBy: 'payment', fundedCents: 0, isDisputeLost: true },
+      150,
+      LOST,
+    ],
+    [
+      'running, a part of it lost',
+      { status: 'active', spentCents: 26, fundedCents: 90, isDisputeLost: true },
+      150,
+      null,
+    ],
     ['paused, its money gone in a dispute', { status: 'paused', pausedBy: 'payment', fundedCents: 0 }, 150, null],
   ])('%s', (_name, given, now, due) => {
     expect(dueChange({ ...APPROVED, ...given }, now)).toEqual(due);

@@ -61,9 +61,11 @@ function isSameKeys(drafts: readonly Draft[], found: readonly Draft[]): boolean 
   return new Set(drafts.map(({ key }) => key)).isSubsetOf(new Set(found.map(({ key }) => key)));
 }
 
-/** Ways to form lists from the groups: one list of all; by the positions of their titles; for all, days under a title. */
+/** Ways to form lists: all groups; the page's own event and the list beside it; by the positions of the titles; days under a title. */
 function* partitionsOf(groups: readonly Group[]): Generator<Group[][]> {
   yield [[...groups]];
+  const rungs = [...Map.groupBy(groups, ({ drafts }) => drafts[0]?.title.evidence[0]?.method).values()];
+  if (rungs.length > 1 && rungs.length <= MOST_LISTS) yield rungs;
   const alike = [...Map.groupBy(groups, ({ title }) => pathOf(title.element)).values()];
   if (alike.length > 1 && alike.length <= MOST_LISTS && alike.every((list) => list.length > 1)) yield alike;
   const days = byDay(groups);

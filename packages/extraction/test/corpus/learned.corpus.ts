@@ -3,8 +3,11 @@ import { extract, learn } from '../../src/index.ts';
 import { showings } from '../learned/pages.ts';
 import { recorded, recordedDocuments } from './recorded-documents.ts';
 
-/** Pages that are read by their looks; of these only a few do not stand apart, or would lose what the free rungs read. */
-const FEWEST_LEARNED = 35;
+/**
+ * Pages that are read by their looks; of these only a few do not stand apart, or would lose what the free rungs read, for instance a venue
+ * whose name is a room in the list with the building's name from the page's title.
+ */
+const FEWEST_LEARNED = 34;
 
 describe('recorded pages that are read by their looks', { timeout: 120_000 }, () => {
   it('most give rules that read them again: same titles, starts and keys', () => {

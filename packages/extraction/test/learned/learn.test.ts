@@ -78,6 +78,22 @@ describe('rules learned from one visit [BEY-08]', () => {
     expect(JSON.stringify(list)).not.toContain('nth-');
   });
 
+  it('read the event that a page presents, and the list below it', () => {
+    const presented = (title: string, day: string, shows: typeof MARCH) =>
+      `<main><h1 class="name">${title}</h1><dl><dt>When</dt><dd class="when">${day}, 2026, 7:00 PM</dd><dt>Where</dt><dd>Granby Hall</dd></dl>
+        <p>Come early: doors open an hour before the show begins, and seats are not numbered.</p></main>
+        <section class="more"><h2>Upcoming events</h2>${cards(shows)}</section>`;
+    const page = presented('Gala of the Guild', 'Saturday, March 28', MARCH);
+    expect(new Set(free(page).drafts.map(({ title }) => title.evidence[0]?.method))).toEqual(
+      new Set(['detail', 'listing']),
+    );
+    const next = presented('Founders Night', 'Saturday, April 25', APRIL);
+    const again = readAgain(next, lessonFrom(page));
+    expect(again.method).toBe('learned');
+    expect(showings(again.drafts).toSorted()).toEqual(showings(free(next).drafts).toSorted());
+    expect(again.drafts).toHaveLength(5);
+  });
+
   it('read several lists of one page, each by its own rules', () => {
     const both = (one: typeof MARCH, other: typeof MARCH) =>
       `${cards(one)}<section class="more"><h2>More events</h2><ul>${other

@@ -23,5 +23,19 @@ export function r2Blobs(bucket: R2Bucket): Blobs {
       }
       return keys;
     },
+    async delete(keys) {
+      // R2 takes at most 1,000 at once.
+      for (let first = 0; first < keys.length; first += 1_000) await bucket.delete(keys.slice(first, first + 1_000));
+    },
+    async sha256(keys) {
+      const sum = new crypto.DigestStream('SHA-256');
+      for (const key of keys) {
+        const object = await bucket.get(key);
+        if (!object) throw new Error(`There is no blob ${key}.`);
+        await object.body.pipeTo(sum, { preventClose: true });
+      }
+      await sum.close();
+      return Array.from(new Uint8Array(await sum.digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+    },
   };
 }

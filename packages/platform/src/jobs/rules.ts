@@ -34,6 +34,7 @@ export const JOB_RULES: { [K in JobKind]: JobRule<K> } = {
   'sales.tell': { control: null, leaseKey: () => 'sales' },
   'weekly-letters.write': { control: null, leaseKey: () => 'weekly-letters' },
   'newsletters.write': { control: null, leaseKey: () => 'newsletters' },
+  'dataset.write': { control: null, leaseKey: ({ datasetId }) => `dataset:${datasetId}` },
   // Money is not the engine's own work: somebody has paid.
   'payment.settle': { control: null, leaseKey: () => null, outlastsShutdown: true },
   'payment.refund': { control: null, leaseKey: ({ refundId }) => `refund:${refundId}`, outlastsShutdown: true },

@@ -5,6 +5,7 @@ import type { ApiDeps } from '@marquee/platform';
 import { cityText, coverageText, drawCitySources, placeName, sourcesPath, t } from '@marquee/web/drawn';
 import type { ReadShown, Shown } from '../copies/read-public.ts';
 import { listingPreview } from '../previews/preview.ts';
+import { hasMail } from '../routes/mail.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { copyOf } from './copy-of.ts';
 import { missingPage, type PageDocument } from './page-document.ts';
@@ -30,7 +31,7 @@ export async function citySourcesDocument(deps: ApiDeps, read: ReadShown, slug: 
       image: await listingPreview(city, ''),
       structured: [breadcrumbs(steps, deps.publicOrigin)],
     },
-    content: drawCitySources(city),
+    content: drawCitySources(city, { hasMail: await hasMail(deps) }),
     data: [[['getCitySources', { params: { slug } }], city]],
     copy: copyOf([shown], city.timezone),
   };

@@ -23,7 +23,7 @@ export async function eventDocument(deps: ApiDeps, read: ReadShown, slug: string
   const { title } = event;
   const path = `/events/${event.slug}`;
   const summary = `${capitalized(longDate(event.startDate))} · ${placeText(event)}`;
-  // Its page is gone, or its sources list it no more (packages/domain/src/events/derive.sql.ts).
+  // Its page is gone, or its sources list it no more (packages/domain/src/events/show.ts).
   const isGone = event.status === 'inactive';
   const steps = [
     [t('site.name'), '/'],

@@ -14,6 +14,7 @@ import {
 } from '@marquee/web/drawn';
 import type { Context, Next } from 'hono';
 import { languageDetector } from 'hono/language';
+import { createBoundedStore } from '../shared/bounded-store.ts';
 
 addTranslation('es', es);
 addDateWords('es', esDates);
@@ -48,9 +49,23 @@ async function detectedBy(detector: typeof detect, c: Context): Promise<Language
 /** The language of the page that calls the API. */
 export const languageOfCall = (c: Context): Promise<Language> => detectedBy(detectInCall, c);
 
+/** Languages of browsers, by what they send: there are few, and to read it takes as long as the rest of a shared page. */
+const ofBrowsers = createBoundedStore<Language>({ newSize: 10_000, keptSize: 40_000, mostEach: 200 });
+
 /** The language named by the address, by the visitor's choice, or else by the browser: the one the application takes too. */
 export async function languageOfRequest(c: Context, next: Next): Promise<void> {
-  await languages.run(await detectedBy(detect, c), next);
+  await languages.run(await languageOf(c), next);
+}
+
+async function languageOf(c: Context): Promise<Language> {
+  const { url, headers } = c.req.raw;
+  if (url.includes(LANGUAGE_PARAM) || url.includes('%') || headers.has('cookie')) return detectedBy(detect, c);
+  const sent = headers.get('accept-language') ?? '';
+  const known = ofBrowsers.get(sent);
+  if (known) return known;
+  const language = await detectedBy(detect, c);
+  ofBrowsers.set(sent, language, sent.length + 1);
+  return language;
 }
 
 /** The same for the answers of the console: the page's language, which its calls name. */

@@ -14,6 +14,7 @@ import {
 } from '@marquee/web/drawn';
 import type { ReadShown } from '../copies/read-public.ts';
 import { listingPreview } from '../previews/preview.ts';
+import { hasMail } from '../routes/mail.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { copyOf } from './copy-of.ts';
 import { missingPage, type PageDocument } from './page-document.ts';
@@ -28,9 +29,10 @@ export async function listingDocument(deps: ApiDeps, read: ReadShown, params: UR
   if (!place.success) return missingPage(404, title, noteText('note.unknown'));
   const input = endpoints.listEvents.query.safeParse(query);
   if (filters.q !== '' || isNothing || !input.success) return hidden(title);
-  const [listing, counting] = await Promise.all([
+  const [listing, counting, canMail] = await Promise.all([
     read(endpoints.listEvents, { query: input.data }, () => listEvents(deps, input.data)),
     read(endpoints.countCategories, { query: place.data }, () => countCategories(deps, place.data)),
+    hasMail(deps),
   ]);
   const { answer: page } = listing;
   const { answer: counts } = counting;
@@ -42,7 +44,7 @@ export async function listingDocument(deps: ApiDeps, read: ReadShown, params: UR
   return {
     status: 200,
     head: isOpen ? { ...head, image: await listingPreview(page.city, only) } : { ...head, canonical: null },
-    content: drawListing({ place: asked, filters, page, counts, now: new Date(deps.clock.now()) }),
+    content: drawListing({ place: asked, filters, page, counts, now: new Date(deps.clock.now()), hasMail: canMail }),
     data: [firstPage(asked, filters, page), [['countCategories', { query: around(asked) }], counts]],
     copy: copyOf([listing, counting], page.events[0]?.timezone),
   };

@@ -26,6 +26,7 @@ Without a key ${CALL_LIMITS.anonymous} calls a minute are free, with one ${CALL_
 - [For developers](${at('/developers')}): limits, keys and feeds in plain words
 - [An event as Markdown](${at('/events/SLUG.md')}): the address of its page with .md
 - [Calendar](${at('/api/feeds/events.ics')}), [RSS](${at('/api/feeds/events.rss')}), [JSON Feed](${at('/api/feeds/events.json')}): any list or search
+- [Data set of a city](${at('/api/cities/SLUG/events.jsonl.gz')}): all that is coming in one (columbia-sc), written each night, with evidence; read its [terms](${at('/api/cities/SLUG/dataset')}) first
 - [Sitemap](${at('/sitemap.xml')}): every event
 
 ## Cities

@@ -17,6 +17,7 @@ import type { Call } from '../verbs.ts';
 export async function callOf(c: Context<AppEnv>, isAnybody: boolean): Promise<Call> {
   const token = isAnybody ? null : sessionToken(c);
   const session = token === null ? null : await findSession(c.get('deps'), token);
+  if (session) c.set('isSignedIn', true);
   if (session?.renewed) setSessionCookie(c, session.renewed);
   return {
     actor: session ? actorOf(session.user) : guest,

@@ -3,11 +3,14 @@ import { countLetter, countLink } from '@marquee/domain/accounts';
 import { dispatchDue } from '@marquee/domain/jobs';
 import {
   askForNewsletter,
+  changeOwnNewsletter,
   confirmNewsletter,
   editNewsletter,
   getNewsletter,
   listNewsletters,
+  listOwnNewsletters,
 } from '@marquee/domain/newsletters';
+import { personOf } from '../person-of.ts';
 import type { Verbs } from '../verbs.ts';
 import { hasMail } from './mail.ts';
 
@@ -23,6 +26,9 @@ export const newsletterRoutes: Verbs<Slices['newsletters']> = {
     await countLink(deps, call.address);
     return confirmNewsletter(deps, body.token, call.language);
   },
+  listOwnNewsletters: (deps, _input, call) => listOwnNewsletters(deps, personOf(call)),
+  changeOwnNewsletter: (deps, { params, body }, call) =>
+    changeOwnNewsletter(deps, personOf(call), { ...params, ...body }),
   listNewsletters: (deps, { query }) => listNewsletters(deps, query),
   getNewsletter: (deps, { params, query }) => getNewsletter(deps, params.slug, query),
   editNewsletter: (deps, { params, body }, call) => editNewsletter(deps, call, params.slug, body),

@@ -284,7 +284,7 @@ describe('repairs', () => {
       sql`INSERT INTO controls (name, enabled, changed_at, changed_by) VALUES ('dynamicImageGeneration', 0, 0, 'x')`,
     );
     expect((await site.refusedPost('/api/admin/generate-missing-images', {})).detail).toBe(
-      'dynamicImageGeneration is switched off.',
+      'AI-Auto Generation is switched off.',
     );
   });
 

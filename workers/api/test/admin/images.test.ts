@@ -127,7 +127,7 @@ describe('category images', () => {
     const refused = await site.rawPost(`${IMAGES}/generate`, { category: 'Music', count: 1 });
     expect(refused.status).toBe(409);
     expect(await refused.json()).toMatchObject({
-      detail: 'imageGeneration is switched off. No image can be made now.',
+      detail: 'Image Generation is switched off. No image can be made now.',
     });
     expect((await jazz())?.generatedImageBy).toBe('drawn');
   });

@@ -72,6 +72,50 @@ describe('a trace', () => {
     }
   });
 
+  it.each<[what: string, path: string, body: unknown, says: RegExp]>([
+    [
+      'during the emergency shutdown',
+      '/api/admin/scraping/trigger',
+      { city: 'Columbia', state: 'SC' },
+      /emergency shutdown is active/,
+    ],
+    [
+      'that the always-on engine does not start in a shutdown',
+      '/api/admin/always-on/start',
+      {},
+      /cannot be started now/,
+    ],
+    ['of an unknown city', '/api/admin/scraping/trigger', { city: 'Nowhere', state: 'SC' }, /Nowhere/],
+    ['of a field', '/api/admin/schedule/toggle', { enabled: true }, /system must be one of/],
+    ['of a source that is gone', '/api/admin/scraping/sources/nosuch/read', {}, /does not exist|There is no/],
+    [
+      'of a look',
+      '/api/admin/scraping/look-at-source',
+      { url: 'https://a.example/?token=abcdefgh', city: 'Nowhere', state: 'SC' },
+      /Nowhere/,
+    ],
+    ['of a shutdown without a reason', '/api/admin/system-controls/emergency-shutdown', { reason: ' ' }, /reason/],
+    ['of a dead letter', '/api/admin/dead-letters/none/retry', {}, /./],
+    ['of an error', '/api/admin/error-diagnostics/none/resolve', {}, /./],
+    ['of a refund', '/api/admin/payments/none/refund', { reason: 'x' }, /./],
+  ])('of a refused request shows what was asked and why not: %s', async (_, path, body, says) => {
+    await site.db.run(
+      sql`INSERT INTO controls (name, enabled, changed_at, changed_by) VALUES ('emergencyShutdown', 1, 0, 'test')`,
+    );
+    const { requestId, detail } = await site.refusedPost(path, body);
+    expect(detail).toMatch(says);
+    const { errors } = await traceOf(requestId);
+    expect(errors).toMatchObject([{ isRefusal: true, call: `POST ${path}`, message: detail, severity: 'low' }]);
+    // It is no error of ours.
+    expect(await site.db.all(sql`SELECT id FROM error_groups`)).toEqual([]);
+  });
+
+  it('of what a guest was refused has nothing, so that nobody can fill our tables', async () => {
+    const { requestId } = await site.guest.refused('/api/admin/dashboard');
+    expect((await traceOf(requestId)).errors).toEqual([]);
+    expect(await site.db.all(sql`SELECT slot FROM error_occurrences`)).toEqual([]);
+  });
+
   it('is found by the id of a job too, and tells of jobs whose row is forgotten', async () => {
     await makeSource(site.db);
     const requestId = await scrape();

@@ -42,7 +42,7 @@ describe('the button', () => {
     });
     const refusal = await site.refusedPost('/api/admin/discovery/run', { city: 'Columbia', state: 'SC' });
     expect(refusal).toMatchObject({ status: 409 });
-    expect(refusal.detail).toContain('autonomousDiscovery is switched off');
+    expect(refusal.detail).toContain('Autonomous Discovery is switched off');
   });
 });
 

@@ -105,7 +105,7 @@ describe('settings', () => {
 
   it('the switch is the control of System Controls', async () => {
     expect((await set({ enabled: false })).message).toBe('Expansion is paused.');
-    expect(await settings()).toMatchObject({ enabled: false, because: 'systematicExpansion is switched off.' });
+    expect(await settings()).toMatchObject({ enabled: false, because: 'Systematic Expansion is switched off.' });
     expect(await site.db.all(sql`SELECT name, enabled FROM controls`)).toEqual([
       { name: 'systematicExpansion', enabled: 0 },
     ]);
@@ -162,7 +162,7 @@ describe('the buttons', () => {
     await set({ enabled: false });
     const off = await refused({});
     expect(off).toMatchObject({ status: 409 });
-    expect(off.detail).toContain('systematicExpansion is switched off.');
+    expect(off.detail).toContain('Systematic Expansion is switched off.');
     expect(await jobs()).toEqual([]);
   });
 

@@ -96,6 +96,6 @@ describe('city expansion', () => {
       control: 'systematicExpansion',
       enabled: false,
     });
-    expect(await expansion()).toMatchObject({ status: 'paused', because: 'systematicExpansion is switched off.' });
+    expect(await expansion()).toMatchObject({ status: 'paused', because: 'Systematic Expansion is switched off.' });
   });
 });

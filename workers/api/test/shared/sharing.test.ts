@@ -177,6 +177,8 @@ describe('the question of a shared answer', () => {
     const spanish = { headers: { 'accept-language': 'es' } };
     expect(await (await api.ask('/cities', spanish)).text()).toContain('<html lang="es">');
     expect(await (await api.ask('/cities')).text()).toContain('<html lang="en">');
+    for (const path of ['/cities?lang=en', '/cities?l%61ng=en'])
+      expect(await (await api.ask(path, spanish)).text(), path).toContain('<html lang="en">');
     expect(await (await api.ask('/cities', spanish)).text()).toContain('<html lang="es">');
   });
 

@@ -189,6 +189,85 @@ describe('the life of a campaign', () => {
     }
   });
 
+  const STATES = {
+    'waits for review': async () => {},
+    'waits for its day': (id: string) => decideCampaign(engine, ADMIN, id, { status: 'approved' }),
+    'is paused by its advertiser': async (id: string) => {
+      until('2026-10-02T16:00:00Z');
+      await decideCampaign(engine, ADMIN, id, { status: 'approved' });
+      await changeCampaign(engine, id, 'pause');
+    },
+    'is paused by us': async (id: string) => {
+      until('2026-10-02T16:00:00Z');
+      await decideCampaign(engine, ADMIN, id, { status: 'approved' });
+      await decideCampaign(engine, ADMIN, id, { status: 'paused' });
+    },
+    runs: async (id: string) => {
+      until('2026-10-02T16:00:00Z');
+      await decideCampaign(engine, ADMIN, id, { status: 'approved' });
+    },
+  };
+  async function disputed(reach: (id: string) => Promise<unknown>, given?: { amountCents: number }) {
+    const id = await aPending(engine);
+    await reach(id);
+    await runUntilQuiet(engine);
+    engine.mail.sent.length = 0;
+    const before = await campaignRow(engine, id);
+    const [intentId = ''] = [...engine.payments.payments.keys()];
+    engine.payments.dispute(intentId, given);
+    for (let n = 0; n < 2; n += 1) await told(intentId);
+    return { id, intentId, before };
+  }
+
+  it.each(Object.entries(STATES))('that %s: its dispute is told, and that it is won', async (name, reach) => {
+    const { id, intentId, before } = await disputed(reach);
+    expect(subjects()).toEqual(['Paused: your campaign “Jazz Week”']);
+    expect(engine.mail.sent[0]?.text).toContain('a dispute about $100.00');
+    expect(await served()).toEqual([]);
+    engine.payments.settleDispute(intentId, 'won');
+    for (let n = 0; n < 2; n += 1) await told(intentId);
+    const { status, pausedBy } = before;
+    expect(await campaignRow(engine, id)).toMatchObject({ status, pausedBy, fundedCents: 10_000 });
+    const over = name === 'runs' ? 'Running again' : 'The dispute is over';
+    expect(subjects().slice(1)).toEqual([`${over}: your campaign “Jazz Week”`]);
+  });
+
+  it.each(Object.entries(STATES))(
+    'that %s: it is over when its dispute is lost, with sums that add up',
+    async (_, reach) => {
+      const { id, intentId } = await disputed(reach);
+      engine.payments.settleDispute(intentId, 'lost');
+      for (let n = 0; n < 2; n += 1) await told(intentId);
+      expect(await campaignRow(engine, id)).toMatchObject({
+        status: 'completed',
+        endedBecause: 'disputed',
+        refundCents: 0,
+      });
+      expect(subjects().slice(1).toSorted()).toEqual([
+        'Your bank gave back $100.00: Marquee campaign: Jazz Week',
+        'Your campaign “Jazz Week” is over',
+      ]);
+      expect(engine.mail.sent.find(({ subject }) => subject.endsWith('is over'))?.text).toContain(
+        'Paid: $100.00. Spent: $0.00. Refunded: $0.00. Disputed with your bank: $100.00.',
+      );
+      expect(engine.payments.payments.get(intentId)?.refunds).toEqual([]);
+    },
+  );
+
+  it('runs on with what a dispute about a part left, also when that is lost', async () => {
+    const { id, intentId } = await disputed(STATES.runs, { amountCents: 4_000 });
+    engine.payments.settleDispute(intentId, 'lost');
+    await told(intentId);
+    expect(await campaignRow(engine, id)).toMatchObject({ status: 'active', fundedCents: 6_000 });
+    expect(subjects()).toEqual(['Your bank gave back $40.00: Marquee campaign: Jazz Week']);
+  });
+
+  it('is not approved while a dispute holds its money', async () => {
+    const { id } = await disputed(STATES['waits for review']);
+    const approved = decideCampaign(engine, ADMIN, id, { status: 'approved' });
+    await expect(approved).rejects.toThrow('The money of this campaign went back');
+  });
+
   it('gives back what a dispute held when it was stopped, once the dispute is won', async () => {
     const id = await anActive(engine);
     const [intentId = ''] = [...engine.payments.payments.keys()];

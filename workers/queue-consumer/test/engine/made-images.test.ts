@@ -148,13 +148,13 @@ describe('the image of one event', () => {
     await switchOff('dynamicImageGeneration');
     const batch = await makeEventImages(venue.engine, { limit: 2 });
     expect(batch.summary).toEqual({ processed: 2, generated: 0, skipped: 2 });
-    expect(inWords(batch.message)).toContain('dynamicImageGeneration is switched off.');
+    expect(inWords(batch.message)).toContain('AI-Auto Generation is switched off.');
     expect(await makeEventImage(venue.engine, { eventId: first, isAsked: true })).toMatchObject({ success: true });
     await switchOff('imageGeneration');
     const [, second = ''] = await ids();
     expect(inWords(await makeEventImage(venue.engine, { eventId: second, isAsked: true }))).toMatchObject({
       success: false,
-      reason: 'imageGeneration is switched off.',
+      reason: 'Image Generation is switched off.',
     });
   });
 

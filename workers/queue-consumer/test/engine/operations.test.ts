@@ -104,9 +104,9 @@ describe('reads that an administrator starts', () => {
     await runUntilQuiet(engine);
     expect(inWords((await batchOperations(engine)).operations[0])).toMatchObject({
       state: 'cancelled',
-      message: 'eventScraping is switched off.',
+      message: 'Event Scraping is switched off.',
     });
-    await expect(refreshEvents(engine, CALLER)).rejects.toThrow('eventScraping is switched off.');
+    await expect(refreshEvents(engine, CALLER)).rejects.toThrow('Event Scraping is switched off.');
   });
 
   it('end under the emergency shutdown with the reason: no operation is left running [DASH-01]', async () => {

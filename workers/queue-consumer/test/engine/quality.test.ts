@@ -100,7 +100,7 @@ describe('quality of what a source lists', () => {
         sql`INSERT INTO controls (name, enabled, changed_at, changed_by) VALUES ('stage2Enhancement', 0, 0, 'test')`,
       );
       await read(engine, source);
-      expect((await stored(engine))?.reasons.at(-1)).toBe('Not enhanced: stage2Enhancement is switched off.');
+      expect((await stored(engine))?.reasons.at(-1)).toBe('Not enhanced: Stage 2 Enhancement is switched off.');
     });
   });
 

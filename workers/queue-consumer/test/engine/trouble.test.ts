@@ -1,14 +1,16 @@
 import { sources } from '@marquee/db';
 import { addSource, configureSources, scrapingActivity, sourcePerformance, sourceScore } from '@marquee/domain/sources';
 import { type Caller, inEnglish } from '@marquee/kernel';
-import { jsonLdPage } from '@marquee/testkit';
+import { icsFeed, jsonLdPage } from '@marquee/testkit';
 import { DAY_MS, HOUR_MS, MINUTE_MS, makeSource } from '@marquee/testkit/workerd';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { aVenue, listed, PAGE, read, type Source, sourceRow } from './reading.ts';
+import { aVenue, FEED, ICS, LINK_TO_FEED, listed, PAGE, read, type Source, sourceRow } from './reading.ts';
 
 const system: Caller = { actor: { kind: 'system', job: 'test' }, requestId: 'request-1' };
 const SHOW = { title: 'Folk Evening', start: '2026-10-10T19:30' };
 const ROBOTS = 'https://hall.example.org/robots.txt';
+const part = (n: number) => `https://hall.example.org/part-${n}`;
+const next = (url: string) => `<link rel="next" href="${url}">`;
 
 let venue: { engine: Awaited<ReturnType<typeof aVenue>>['engine']; source: Source };
 beforeEach(async () => {
@@ -161,6 +163,43 @@ describe('a source that is read but gives little', () => {
     venue.engine.web.put(PAGE, jsonLdPage([{ ...SHOW, start: '2028-02-10T20:00' }]));
     expect(await attempt()).toMatchObject({ outcome: 'done', health: 'ok' });
   });
+
+  it.each([
+    ['says that nothing is planned', '<h1>Events</h1><p>There are no upcoming events.</p>', 'drifted'],
+    ['is for sale', '<title>hall.example.org</title><h1>This domain is for sale</h1>', 'drifted'],
+    ['is empty', '', 'drifted'],
+    ['is a login', '<h1>Sign in</h1><form><input type="password"></form>', 'drifted'],
+    ['is closed', '<h1>Closed for renovation</h1>', 'drifted'],
+    ['says that it is missing', '<h1>Page not found</h1>', 'missing'],
+    ['lists last year', jsonLdPage([{ ...SHOW, start: '2025-03-10T20:00' }]), 'over'],
+    [
+      'links to another calendar that is gone',
+      '<link rel="alternate" type="text/calendar" href="/old.ics">',
+      'drifted',
+    ],
+    ['links to an empty next page', next(part(5)), 'drifted'],
+    ['lists one of twelve', jsonLdPage([SHOW]), 'drifted'],
+  ])(
+    'whose events stood on pages that it links to no more is in trouble, when its page %s',
+    async (_, page, health) => {
+      const { engine } = venue;
+      const showOf = (n: number) => ({ ...SHOW, title: `Evening number ${n}`, venue: `Room ${n}` });
+      const shows = Array.from({ length: 12 }, (_each, n) => showOf(n));
+      engine.web.put(PAGE, `<h1>Events</h1>${next(part(1))}${LINK_TO_FEED}`);
+      engine.web.put(part(1), jsonLdPage(shows.slice(0, 6)));
+      engine.web.put(part(5), '<h1>Nothing</h1>');
+      engine.web.put(FEED, { type: ICS, body: icsFeed(shows.slice(6)) });
+      expect(await attempt()).toMatchObject({ health: 'ok' });
+      expect(await listed(engine)).toHaveLength(12);
+      engine.web.put(PAGE, page);
+      expect(await attempt()).toMatchObject({ health, says: expect.stringMatching(/.{10}/) });
+      // Nor is it well when its page has changed again, and the pages are long forgotten.
+      engine.web.put(PAGE, `${page}<!-- changed -->`);
+      expect(await attempt()).toMatchObject({ health: expect.not.stringMatching(/^(ok|new)$/) });
+      // Trouble of the source takes no event from visitors.
+      expect((await listed(engine)).length).toBeGreaterThanOrEqual(12);
+    },
+  );
 
   it('far less than it usually does has drifted', async () => {
     const many = Array.from({ length: 12 }, (_, i) => ({ ...SHOW, title: `Evening number ${i}`, venue: `Room ${i}` }));

@@ -104,7 +104,7 @@ describe('the switch, the day and the budget', () => {
     await expand(engine);
     expect(await runsOf(engine)).toEqual([]);
     expect(await roundsOf(engine)).toMatchObject([{ started: 0 }]);
-    expect((await roundsOf(engine))[0]?.note).toContain('systematicExpansion is switched off.');
+    expect((await roundsOf(engine))[0]?.note).toContain('Systematic Expansion is switched off.');
     await setOverride(engine, system, { state: 'SC', control: 'systematicExpansion', enabled: true });
     await expand(engine);
     expect(await runsOf(engine)).toHaveLength(1);

@@ -45,7 +45,7 @@ describe('switches', () => {
 
   it('off: nothing is asked of the web, and the record says why', async () => {
     await turn('eventScraping', false);
-    expect(await scrape()).toEqual({ read: false, outcome: 'skipped', because: 'eventScraping is switched off.' });
+    expect(await scrape()).toEqual({ read: false, outcome: 'skipped', because: 'Event Scraping is switched off.' });
     expect(await jobRow(engine, jobId)).toMatchObject({ state: 'done' });
   });
 

@@ -61,7 +61,7 @@ async function openJob(): Promise<string> {
 
 describe('a read that is under way', () => {
   it.each([
-    ['its switch is turned off', 'eventScraping', false, 'eventScraping is switched off.'],
+    ['its switch is turned off', 'eventScraping', false, 'Event Scraping is switched off.'],
     ['the emergency shutdown comes', 'emergencyShutdown', true, 'The emergency shutdown is active.'],
   ])('stops before its next page when %s, and stores nothing', async (_name, control, enabled, because) => {
     whileReading(() => turn(control, enabled));
@@ -120,7 +120,7 @@ describe('a switch', () => {
     const jobId = await makeJob(engine, scrapeJob(source));
     await turn('eventScraping', false);
     await deliver(engine, [messageFor(jobId)]);
-    expect(await runRows(engine)).toMatchObject([{ outcome: 'skipped', detail: 'eventScraping is switched off.' }]);
+    expect(await runRows(engine)).toMatchObject([{ outcome: 'skipped', detail: 'Event Scraping is switched off.' }]);
     engine.clock.advance(24 * HOUR_MS);
     expect(await scheduleSources(engine)).toBe(0);
     expect(engine.web.asked()).toEqual([]);

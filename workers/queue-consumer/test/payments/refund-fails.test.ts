@@ -120,6 +120,43 @@ describe('a payment whose message was lost', () => {
     expect(await boostOf(engine, id)).toMatchObject({ status: 'active' });
   });
 
+  // Paid at twelve; we were down until then. No run of the hour falls on the restart.
+  it.each([
+    '13:10',
+    '13:11',
+    '13:25',
+    '13:59',
+    '14:44',
+    '17:30',
+    '23:50',
+    '24:30',
+    '36:15',
+    '47:40',
+  ])('is asked about within minutes after a restart at %s', async (restart) => {
+    const [hours = 0, minutes = 0] = restart.split(':').map(Number);
+    engine.clock.advance(Date.parse('2026-10-02T12:00:00Z') - engine.clock.now());
+    const { id, intentId } = await begin(engine, jazz);
+    engine.payments.succeed(intentId, { fee: 56 });
+    engine.clock.advance((hours - 12) * HOUR_MS + minutes * MINUTE_MS);
+    await scheduleOpenPayments(engine);
+    await runUntilQuiet(engine, MINUTE_MS);
+    expect(await boostOf(engine, id)).toMatchObject({ status: 'active' });
+  });
+
+  it('is asked about each hour when it is older than an hour, and no more often', async () => {
+    const { intentId } = await begin(engine, jazz);
+    const hour = Math.ceil(engine.clock.now() / HOUR_MS) * HOUR_MS;
+    const asked = [];
+    for (let turn = 0; turn < 24; turn += 1) {
+      engine.clock.advance(hour + turn * 10 * MINUTE_MS - engine.clock.now());
+      await scheduleOpenPayments(engine);
+      engine.payments.calls.length = 0;
+      await runUntilQuiet(engine, MINUTE_MS);
+      if (engine.payments.calls.includes(`read ${intentId}`)) asked.push(turn);
+    }
+    expect(asked.filter((turn) => turn > 6)).toEqual([12, 18]);
+  });
+
   it('is asked about before it is offered to be paid again', async () => {
     const { id, intentId } = await begin(engine, jazz);
     engine.payments.succeed(intentId, { fee: 56 });

@@ -51,6 +51,7 @@ export const adsMessages = {
   'ads.ended.undelivered': 'It was not shown before its last day',
   'ads.ended.account-gone': 'Its account was deleted',
   'ads.ended.refunded': 'Its payment was given back',
+  'ads.ended.disputed': 'A bank took back its payment',
   'ads.budget': 'Budget',
   'ads.spent': 'Spent',
   'ads.days': 'Days',

@@ -17,7 +17,8 @@ export const figuresMessages = {
   'means.dash.images': 'Stored events whose source gives no image, past ones included.',
   'means.dash.boosts': 'Clicks on events of the latest 200 paid boosts.',
   'means.dash.roi': 'The mean of the latest 200 paid boosts: clicks divided by dollars spent, times 10.',
-  'means.perfmon.rate': 'Events found in the last 24 hours, divided by 24. An event read twice counts twice.',
+  'means.perfmon.rate':
+    'Events found in the last 24 hours, divided by 24, or by the hours since the first read. An event read twice counts twice.',
   'means.perfmon.time': 'The mean time of a read in the last 24 hours, from its start to its end.',
   'means.perfmon.success': 'Reads of the last 24 hours that did not fail, as a share of all.',
   'means.diag.critical': 'Kinds of critical error that nobody has resolved.',
@@ -83,11 +84,11 @@ export const figuresMessages = {
   'means.discan.waste': 'Checked sites that became no source and need nobody, as a share of all checked ones.',
   'means.discan.wastedTokens': 'Tokens of searches, times the share of their sites that was wasted.',
   'means.discan.wastedCost': 'Wasted tokens at the mean price that discovery paid in the last 30 days.',
-  'means.growth.events': FIGURE_MEANS.upcomingEvents,
+  'means.growth.events': FIGURE_MEANS.storedEvents,
   'means.growth.cities': FIGURE_MEANS.liveCities,
   'means.growth.sources': FIGURE_MEANS.activeSources,
   'means.growth.success':
-    'Sites that discovery checked and that became sources, as a share; of its last 500 searches in 30 days.',
+    'Sites that discovery checked and that became sources, as a share; of its last 500 searches in 30 days. Below: coming events of all cities, divided by active sources.',
   'means.budget.used': FIGURE_MEANS.tokensToday,
   'means.budget.remaining': 'Tokens of the day’s limit that are neither used nor reserved.',
   'means.budget.cost': 'What today’s calls of the language model cost, by its price list.',

@@ -110,6 +110,7 @@ export const scheduleMessages = {
   'engine.note':
     'The fast profile of the scheduler: shorter intervals for all four processes; each source is read twice as often, if its least interval is the default one.',
   'engine.start': 'Start Engine',
+  'engine.shutDown': 'It cannot be started while the emergency shutdown is active.',
   'engine.stop': 'Stop Engine',
   'engine.stopAsk': 'The scheduler goes on at the intervals that are set under System Scheduling.',
   'engine.started': 'Engine Started',

@@ -24,7 +24,7 @@ export const tourMessages = {
     'Type an address under Add Source. The engine looks at it first and proposes the page to read. City Management adds cities and says which of them visitors see.',
   'tour.stop': 'Stop everything',
   'tour.stop.text':
-    'Activate Emergency Shutdown stops the whole engine and asks for a reason. Visitors still see the site. The switches stop one part alone. Search the console (Ctrl K) for “shutdown” from any section.',
+    'Activate Emergency Shutdown stops the whole engine and asks for a reason. Visitors still see the site. The switches stop one part alone. From any section: open the search at the top, or press Ctrl K, and type “shutdown”.',
 
   'help.open': 'Help',
   'help.title': 'Help',

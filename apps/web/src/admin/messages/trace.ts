@@ -17,7 +17,7 @@ export const traceMessages = {
   'trace.failed': 'The trace could not be read',
   'trace.none': 'Nothing is stored under this reference',
   'trace.noneText':
-    'A request that succeeded and changed nothing leaves nothing. Errors are kept until 100 newer ones of their kind, runs of jobs for 60 days.',
+    'A request that succeeded and changed nothing leaves nothing. What a guest was refused stands in the log alone. Errors are kept until 100 newer ones of their kind, runs of jobs for 60 days.',
   'trace.startedBy.request': 'Started by a request',
   'trace.startedBy.schedule': 'Started by the schedule',
   'trace.startedBy.job': 'A job that nobody asked for',
@@ -29,6 +29,7 @@ export const traceMessages = {
   'trace.changes': ({ n }: { n: number }) => (n === 1 ? '1 change' : `${n} changes`),
   'trace.step.change': 'Change',
   'trace.step.error': 'Error',
+  'trace.step.refusal': 'Refused',
   'trace.step.letter': 'Dead letter',
   'trace.attempts': ({ n }: { n: number }) => (n === 1 ? '1 attempt' : `${n} attempts`),
   'trace.notRun': 'not run yet',
@@ -69,6 +70,7 @@ export const traceMessages = {
   'job.ads.refresh': 'Ads',
   'job.operation.step': 'Step of an operation',
   'job.maintenance.expire': 'Cleaning up',
+  'job.dataset.write': 'Writing a city’s data set',
   'job.maintenance.archive': 'Archiving ended events',
   'job.maintenance.restore': 'Restoring archived events',
 } as const;

@@ -17,6 +17,7 @@ import { Outage } from '../outage/outage.tsx';
 import { eventsPath, placeName } from '../place/place.ts';
 import styles from './city-sources.module.css';
 import { Completeness } from './completeness.tsx';
+import { DataSet } from './data-set.tsx';
 import { Missing } from './missing.tsx';
 import { SourceGroups } from './source-groups.tsx';
 
@@ -77,6 +78,7 @@ function Shown({ city }: { city: CitySources }) {
         <Completeness city={city} />
         <SourceGroups city={city} />
         <Missing city={city} />
+        <DataSet city={city} />
         <NewsletterSignUp key={place} place={city} />
       </div>
     </>

@@ -1,5 +1,6 @@
 import type { CitySources } from '@marquee/contract';
 import { coverageText } from '../../messages/coverage.ts';
+import { grouped } from '../../messages/dates.ts';
 import { shortDate } from '../events/local-time.ts';
 import { localNow } from '../events/zones.ts';
 
@@ -70,3 +71,13 @@ export function answerWords({ standing, answeredAt, silentSince }: Source, timez
   if (answeredAt === null) return standing === 'new' || standing === 'closed' ? '' : coverageText('coverage.never');
   return coverageText('coverage.answered', { day: day(answeredAt) });
 }
+
+/** How many events the file of the night has, how large it is, and of which day. */
+export function fileWords({ events, bytes, night }: NonNullable<CitySources['dataset']>): string {
+  const size = `${grouped(Math.ceil(bytes / 1_000))} KB`;
+  return coverageText('coverage.dataFile', { events, size, day: shortDate(night) });
+}
+
+/** Where programs read its terms. */
+export const termsPath = ({ path }: NonNullable<CitySources['dataset']>): string =>
+  path.replace('/events.jsonl.gz', '/dataset');

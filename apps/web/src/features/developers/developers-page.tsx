@@ -59,6 +59,8 @@ export function DevelopersPage() {
         <Section title={devText('dev.feeds')}>
           <p>{devText('dev.feedsText')}</p>
           <Example>{`${origin}/api/feeds/events.ics?city=Columbia&state=SC&when=weekend`}</Example>
+          <p>{devText('dev.dataset')}</p>
+          <Example>{`curl -OJ '${origin}/api/cities/columbia-sc/events.jsonl.gz'\ncurl '${origin}/api/cities/columbia-sc/dataset'`}</Example>
         </Section>
         <Section title={devText('dev.mcp')}>
           <p>{devText('dev.mcpText')}</p>

@@ -116,6 +116,7 @@ export const campaigns: Translated<Catalogs['campaigns']> = {
   'ended.taken-down': 'La detuvimos.',
   'ended.account-gone': 'Terminó con la cuenta.',
   'ended.refunded': 'Terminó, porque devolvimos el pago.',
+  'ended.disputed': 'Terminó, porque un banco recuperó el pago.',
   'act.paused': 'Campaña en pausa',
   'act.resumed': 'Campaña reanudada',
   'act.stopped': 'Campaña detenida',

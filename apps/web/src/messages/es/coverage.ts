@@ -71,6 +71,15 @@ export const coverage: Translated<typeof english> = {
     n === 1
       ? 'Encontramos el sitio web de un lugar que no leemos: espera una comprobación o no responde.'
       : `Encontramos ${grouped(n)} sitios web de lugares que no leemos: esperan una comprobación o no responden.`,
+  'coverage.data': 'Llévate los datos',
+  'coverage.dataText':
+    'Cada noche escribimos lo que hay aquí en un archivo para programas: cada evento con sus fechas, su lugar, su precio y las palabras de cada fuente en la que lo leímos. Las fuentes cuyas condiciones no lo permiten quedan fuera.',
+  'coverage.dataFile': ({ events: n, size, day }) => `${events(n)}, ${size}, al ${day}`,
+  'coverage.dataLeftOut': ({ n }) =>
+    n === 1 ? 'Una fuente queda fuera por sus condiciones.' : `${grouped(n)} fuentes quedan fuera por sus condiciones.`,
+  'coverage.dataNone': 'El primer archivo de esta ciudad todavía no está escrito.',
+  'coverage.dataGet': 'Descargar (JSON Lines)',
+  'coverage.dataTerms': 'Condiciones, fuentes y suma de comprobación',
   'coverage.tell': '¿Conoces un lugar que nosotros no?',
   'coverage.tellText': 'Envíanos su sitio web. Una vez comprobado, lo leemos todo el día y sus eventos aparecen aquí.',
   'coverage.tellButton': 'Avísanos',

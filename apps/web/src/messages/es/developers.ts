@@ -36,6 +36,8 @@ export const developers: Translated<Catalogs['developers']> = {
   'dev.feeds': 'Calendarios y canales',
   'dev.feedsText':
     'Cualquier lista o búsqueda también es un calendario (ICS), RSS y JSON Feed. Un evento conserva su UID, su SEQUENCE sube solo cuando algo de él cambia, y un evento cancelado se queda, marcado como [CANCELLED]. Con “when=weekend” los días de un canal avanzan con el calendario.',
+  'dev.dataset':
+    'Todo lo próximo de una ciudad es un archivo cada noche, JSON Lines en gzip, con las palabras de cada fuente. Otra dirección tiene sus condiciones, su suma de comprobación, sus fuentes y las que quedan fuera. Se guardan siete noches; vuelve a preguntar con el “ETag”. Cuando un editor nos pide parar, el archivo se retira y se escribe de nuevo.',
   'dev.mcp': 'Para asistentes de IA',
   'dev.mcpText':
     'Un servidor MCP responde sobre eventos, lugares, ciudades y esta noche, arma un itinerario y da la dirección de un canal. Cada respuesta nombra su fuente, cuándo se confirmó por última vez y qué tan seguros estamos. Solo lee, y cada lectura cuenta para tu límite. Pega esto en la configuración de tu programa:',

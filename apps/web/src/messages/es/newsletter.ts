@@ -32,4 +32,18 @@ export const newsletter: Translated<Catalogs['newsletter']> = {
   'newsletter.overText':
     'Sirve durante tres días, o le falta una parte. Suscríbete otra vez debajo de la lista de tu ciudad y recibes otro.',
   'newsletter.toEvents': 'Ver los eventos',
+
+  'newsletter.own': 'Boletines',
+  'newsletter.ownText': 'Los correos semanales de ciudades que llegan a tu dirección.',
+  'newsletter.ownLoading': 'Cargando tus boletines…',
+  'newsletter.ownFailed': 'No se pudieron cargar tus boletines.',
+  'newsletter.retry': 'Reintentar',
+  'newsletter.ownNone': 'Todavía no recibes ningún boletín. Suscríbete debajo de la lista de una ciudad.',
+  'newsletter.ownUnconfirmed': 'Tus boletines aparecen aquí cuando confirmes tu dirección.',
+  'newsletter.ownNext': ({ day, language }) => `Próximo: ${day}, en ${language}`,
+  'newsletter.ownEnded': 'Terminado',
+  'newsletter.end': 'Terminar',
+  'newsletter.endNamed': ({ place }) => `Terminar el boletín de ${place}`,
+  'newsletter.again': 'Recibirlo otra vez',
+  'newsletter.againNamed': ({ place }) => `Recibir otra vez el boletín de ${place}`,
 };

@@ -3,22 +3,22 @@ import { dayIn } from '../day-in.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 const WHY = {
-  impossible: 'Tu promoción no pudo empezar, porque el evento ya terminó, se canceló o alguien lo promocionó antes.',
+  impossible: 'Tu impulso no pudo empezar, porque el evento ya terminó, se canceló o alguien lo impulsó antes.',
   'event-cancelled': 'El evento se canceló o ya no aparece. Recuperas los días que no se mostraron.',
   refunded: 'Tu pago se devolvió.',
-  abandoned: 'Tu promoción ya se había abandonado cuando llegó el pago.',
+  abandoned: 'Tu impulso ya se había abandonado cuando llegó el pago.',
 } as const;
 
-const FOOTNOTE = 'Recibes este correo porque con tu cuenta se compró una promoción.';
+const FOOTNOTE = 'Recibes este correo porque con tu cuenta se compró un impulso.';
 
 export const boostsInSpanish: {
   receipt: Vocabulary['boostReceipt'];
   refunded: Vocabulary['boostRefunded'];
 } = {
   receipt: ({ boostId, title, plan, days, amountCents, starts, ends, ending }) => ({
-    subject: `Tu recibo por la promoción de ${title}`,
+    subject: `Tu recibo por el impulso de ${title}`,
     paragraphs: [
-      `Gracias. Pagaste ${dollars(amountCents)} por la promoción ${plan} de ${title}: ${days} ${days === 1 ? 'día' : 'días'}.`,
+      `Gracias. Pagaste ${dollars(amountCents)} por el impulso ${plan} de ${title}: ${days} ${days === 1 ? 'día' : 'días'}.`,
       starts && ends
         ? `Va del ${dayIn('es', starts)} al ${dayIn('es', ends)}.`
         : `${WHY[ending ?? 'impossible']} El importe completo vuelve a tu tarjeta.`,
@@ -27,7 +27,7 @@ export const boostsInSpanish: {
     footnote: FOOTNOTE,
   }),
   refunded: ({ boostId, title, amountCents, refundCents, ending }) => ({
-    subject: `Te devolvemos ${dollars(refundCents)} de tu promoción de ${title}`,
+    subject: `Te devolvemos ${dollars(refundCents)} de tu impulso de ${title}`,
     paragraphs: [
       ...(ending === null ? [] : [WHY[ending]]),
       `${dollars(refundCents)} de los ${dollars(amountCents)} que pagaste vuelven a tu tarjeta. Los bancos tardan de cinco a diez días. Tu recibo muestra el reembolso.`,

@@ -12,17 +12,17 @@ const OVER = {
   undelivered: (title: string) => `Your campaign “${title}” came to its end without being shown.`,
   'account-gone': (title: string) => `Your campaign “${title}” ended with your account.`,
   refunded: (title: string) => `We gave back what you paid for your campaign “${title}”. The campaign is over.`,
+  disputed: (title: string) => `Your bank took back what you paid for your campaign “${title}”. The campaign is over.`,
 } as const;
 
 const FOOTNOTE = 'You get this email because you pay for this campaign. Keep it as your receipt.';
 
 export const campaignsInEnglish: Pick<Vocabulary, 'campaignReceipt' | 'campaignApproved' | 'campaignOver'> = {
-  campaignReceipt: ({ campaignId, title, budgetCents, startDay, endDay, place, paymentId }) => ({
+  campaignReceipt: ({ campaignId, title, budgetCents, startDay, endDay, place }) => ({
     subject: `Your receipt for the campaign “${title}”`,
     paragraphs: [
       `Thank you. You paid ${dollars(budgetCents)} for the campaign “${title}” in ${place}.`,
       `A person looks at your ad before it is shown. It runs from ${dayIn('en', startDay)} to ${dayIn('en', endDay)}. What is not spent goes back to your card.`,
-      `Payment ${paymentId}.`,
     ],
     action: { label: 'Open the Invoice', path: `/api/campaigns/${campaignId}/invoice` },
     footnote: FOOTNOTE,
@@ -37,7 +37,7 @@ export const campaignsInEnglish: Pick<Vocabulary, 'campaignReceipt' | 'campaignA
     action: { label: 'Open Your Campaigns', path: '/advertiser?tab=campaigns' },
     footnote: 'You get this email because you pay for this campaign.',
   }),
-  campaignOver: ({ title, because, note, budgetCents, spentCents, refundCents, paymentId }) => ({
+  campaignOver: ({ title, because, note, budgetCents, spentCents, refundCents, disputedCents = 0 }) => ({
     subject:
       because === 'rejected' && spentCents === 0
         ? `Your campaign “${title}” was not approved`
@@ -46,10 +46,8 @@ export const campaignsInEnglish: Pick<Vocabulary, 'campaignReceipt' | 'campaignA
           : `Your campaign “${title}” is over`,
     paragraphs: [
       OVER[because === 'rejected' && spentCents > 0 ? 'taken-down' : because](title),
-      `Paid: ${dollars(budgetCents)}. Spent: ${dollars(spentCents)}. Refunded: ${dollars(refundCents)}.`,
-      refundCents > 0
-        ? `The refund goes to the card that you paid with, which takes up to ten days. Payment ${paymentId}.`
-        : `Payment ${paymentId}.`,
+      `Paid: ${dollars(budgetCents)}. Spent: ${dollars(spentCents)}. Refunded: ${dollars(refundCents)}.${disputedCents > 0 ? ` Disputed with your bank: ${dollars(disputedCents)}.` : ''}`,
+      ...(refundCents > 0 ? [`The refund goes to the card that you paid with, which takes up to ten days.`] : []),
       ...(note === null ? [] : ['Our note for you:']),
     ],
     quote: note ?? undefined,

@@ -30,49 +30,53 @@ const lost: Vocabulary['disputeLost'] = ({ purpose, description, receivedCents, 
 
 export const troubleInEnglish: Pick<
   Vocabulary,
-  'disputeLost' | 'refundFailed' | 'refundMade' | 'purchasePaused' | 'purchaseResumed' | 'paidWith' | 'soldBy'
+  | 'disputeLost'
+  | 'refundFailed'
+  | 'refundMade'
+  | 'purchasePaused'
+  | 'purchaseResumed'
+  | 'payment'
+  | 'paidWith'
+  | 'soldBy'
 > = {
   disputeLost: lost,
-  refundFailed: ({ purpose, description, refundCents, isTriedAgain, paymentId }) => ({
+  refundFailed: ({ purpose, description, refundCents, isTriedAgain }) => ({
     subject: `A refund of ${dollars(refundCents)} did not arrive: ${description}`,
     paragraphs: [
       `We sent ${dollars(refundCents)} back to your card for: ${description}. The bank of the card did not take it, so the money is with us again. What an earlier email said about this refund does not hold.`,
       isTriedAgain
         ? 'We try again by ourselves within a few days and write to you when it worked.'
         : 'We tried several times. A person looks at it now. Please answer this email if the card is closed, so that we find another way.',
-      `Payment ${paymentId}.`,
     ],
     action: OPEN[purpose],
     footnote: FOOTNOTE,
   }),
-  refundMade: ({ purpose, description, refundCents, paymentId }) => ({
+  refundMade: ({ purpose, description, refundCents }) => ({
     subject: `We sent your refund of ${dollars(refundCents)} again: ${description}`,
     paragraphs: [
       `The refund of ${dollars(refundCents)} that had failed was sent to your card again. It was for: ${description}. Banks take five to ten days.`,
-      `Payment ${paymentId}.`,
     ],
     action: OPEN[purpose],
     footnote: FOOTNOTE,
   }),
-  purchasePaused: ({ purpose, title, disputedCents, paymentId }) => ({
+  purchasePaused: ({ purpose, title, disputedCents }) => ({
     subject: `Paused: ${WHAT[purpose](title)}`,
     paragraphs: [
       `Your bank examines a dispute about ${dollars(disputedCents)} of what you paid for ${WHAT[purpose](title)}. Until it has decided, nothing is shown.`,
       'If the bank decides that the payment stands, it goes on by itself. If the dispute was a mistake, ask your bank to end it.',
-      `Payment ${paymentId}.`,
     ],
     action: OPEN[purpose],
     footnote: FOOTNOTE,
   }),
-  purchaseResumed: ({ purpose, title, amountCents, paymentId }) => ({
-    subject: `Running again: ${WHAT[purpose](title)}`,
+  purchaseResumed: ({ purpose, title, amountCents, isShown = true }) => ({
+    subject: `${isShown ? 'Running again' : 'The dispute is over'}: ${WHAT[purpose](title)}`,
     paragraphs: [
-      `The dispute about your payment of ${dollars(amountCents)} is over, and the payment stands. So ${WHAT[purpose](title)} goes on.`,
-      `Payment ${paymentId}.`,
+      `The dispute about your payment of ${dollars(amountCents)} is over, and the payment stands. ${isShown ? `So ${WHAT[purpose](title)} goes on.` : `For ${WHAT[purpose](title)} all is again as it was before.`}`,
     ],
     action: OPEN[purpose],
     footnote: FOOTNOTE,
   }),
+  payment: (id) => `Payment ${id}.`,
   paidWith: (last4) => `Paid with the card that ends in ${last4}.`,
   soldBy: 'Sold by',
 };

@@ -26,7 +26,8 @@ export interface Vocabulary {
   refundMade: (refund: LetterData['refund-made']) => Words;
   purchasePaused: (held: LetterData['purchase-paused']) => Words;
   purchaseResumed: (held: LetterData['purchase-resumed']) => Words;
-  /** `Card: •••• 4242` */
+  /** By which the payer and we find it. */
+  payment: (id: string) => string;
   paidWith: (last4: string) => string;
   /** Before the seller's name and address. */
   soldBy: string;

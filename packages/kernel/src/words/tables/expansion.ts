@@ -15,6 +15,8 @@ export const expansionWords = words({
   'expansion.bar': ['It opens with {n} events of {n2} sources.', 'Se abre con {n} eventos de {n2} fuentes.'],
   'expansion.notAgain': ['It is not tried again for {n} days; what was found is kept.', 'No se intenta otra vez en {n} días; lo encontrado se conserva.'],
   'expansion.foundUntilNow': ['{found} found; {events} of {sources} until now.', 'Encontradas: {found}; hasta ahora, {events} de {sources}.'],
+  'expansion.foundNone': ['The search found no source.', 'La búsqueda no encontró ninguna fuente.'],
+  'expansion.foundNoneYet': ['The search found no source. The next search is due at {time}.', 'La búsqueda no encontró ninguna fuente. La próxima búsqueda toca el {time}.'],
   'expansion.draftsWait': ['{n} draft waits for a person.|{n} drafts wait for a person.', '{n} borrador espera a una persona.|{n} borradores esperan a una persona.'],
   'expansion.backNoSource': ['It goes back: no source was found in {n} days.', 'Se devuelve: no se encontró ninguna fuente en {n} días.'],
   'expansion.backDrafts': ['It goes back: only {events} of {sources}, and {drafts} that wait for a person in {n} days; it would have opened with {n2} of {n3}.', 'Se devuelve: solo {events} de {sources} y {drafts} que esperan a una persona en {n} días; se habría abierto con {n2} de {n3}.'],

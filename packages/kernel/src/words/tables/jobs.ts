@@ -35,6 +35,8 @@ export const jobWords = words({
   'job.keepersWritten': ['{title}: {n} letter was written.|{title}: {n} letters were written.', '{title}: se escribió {n} correo.|{title}: se escribieron {n} correos.'],
   'job.weeklyWritten': ['{n} weekly letter was written.|{n} weekly letters were written.', 'Se escribió {n} correo semanal.|Se escribieron {n} correos semanales.'],
   'job.newslettersWritten': ['{n} newsletter letter was written.|{n} newsletter letters were written.', 'Se escribió {n} correo del boletín.|Se escribieron {n} correos del boletín.'],
+  'job.datasetDone': ['The data set of the night is written already.', 'El conjunto de datos de la noche ya está escrito.'],
+  'job.datasetPart': ['Part {part} of the data set has {n} event.|Part {part} of the data set has {n} events.', 'La parte {part} del conjunto de datos tiene {n} evento.|La parte {part} del conjunto de datos tiene {n} eventos.'],
   'job.letterSentBefore': ['The letter was sent before.', 'El correo ya se había enviado.'],
   'job.noMailProvider': ['No mail provider is configured.', 'No hay ningún proveedor de correo configurado.'],
   'job.letterForNobody': ['Nobody is to get this letter ({kind}).', 'Nadie debe recibir este correo ({kind}).'],

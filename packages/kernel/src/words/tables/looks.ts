@@ -51,6 +51,8 @@ export const looksWords = words({
   'progress.queued': ['Its read is queued and begins within a minute.', 'Su lectura está en cola y empieza en menos de un minuto.'],
   'progress.slots': ['It waits for a free place: {n} other source is being read.|It waits for a free place: {n} other sources are being read.', 'Espera un lugar libre: se lee {n} otra fuente.|Espera un lugar libre: se leen otras {n} fuentes.'],
   'progress.until': ['It waits until {time}: {why}', 'Espera hasta {time}: {why}'],
+  'progress.run': ['The next read waits until {time}: {why}', 'La próxima lectura espera hasta {time}: {why}'],
+  'progress.runOff': ['Nothing of it is read now: {why}', 'Ahora no se lee nada de ella: {why}'],
   'progress.due': ['It is read by the next pass of the schedule, from {time}.', 'Se lee en la próxima pasada de la programación, desde {time}.'],
   'progress.pause': ['its host requests a pause or the read failed.', 'su servidor pide una pausa o la lectura falló.'],
   'progress.reading': ['It is being read now.', 'Se está leyendo ahora.'],

@@ -6,7 +6,7 @@ export const repliesWords = words({
   'reply.manualScrapingStarted': ['Manual scraping started for {city}', 'Empezó la lectura manual de {city}'],
   'reply.allManualScrapingOperationsHave': ['All manual scraping operations have been terminated', 'Se detuvieron todas las lecturas manuales'],
   'reply.noManualScrapingRunning': ['No manual scraping is running.', 'No hay ninguna lectura manual en curso.'],
-  'reply.scrapeOfCityAlreadyRunning': ['A manual scrape of {city} is already running. Wait for it or stop it.', 'Ya hay una lectura manual de {city} en curso. Espera o deténla.'],
+  'reply.scrapeOfCityAlreadyRunning': ['A manual scrape of {city} is already running. Another can begin at {time}, or once it is stopped.', 'Ya hay una lectura manual de {city} en curso. Otra puede empezar el {time}, o cuando la detengas.'],
   'reply.someScrapeAlreadyRunning': ['A manual scrape is already running. Wait for it or stop it.', 'Ya hay una lectura manual en curso. Espera o deténla.'],
   'reply.hasNoActiveSourceRead': ['{city} has no active source to read.', '{city} no tiene ninguna fuente activa que leer.'],
   'reply.thereNoActiveSourceRead': ['There is no active source to read.', 'No hay ninguna fuente activa que leer.'],

@@ -29,7 +29,7 @@ export const sourceWords = words({
   'trouble.drifted.because': ['{source} has drifted: {detail}', '{source} se desajustó: {detail}'],
   'trouble.blocked.advice': ['The host blocks us. Ask its owner to allow MarqueeBot, or find another page for the same place.', 'El servidor nos bloquea. Pide a su dueño que permita MarqueeBot, o busca otra página del mismo lugar.'],
   'trouble.forbidden.advice': ['Its robots.txt forbids reading. Respect it: pause the source, or ask its owner.', 'Su robots.txt prohíbe leer. Respétalo: pon la fuente en pausa o pregunta a su dueño.'],
-  'trouble.http-error.advice': ['Open the address in a browser. If it moved, add its new address and pause this source.', 'Abre la dirección en un navegador. Si se mudó, agrega la nueva dirección y pon esta fuente en pausa.'],
+  'trouble.http-error.advice': ['Open the address in a browser. If it moved, give the source its new address; if it is gone, retire it.', 'Abre la dirección en un navegador. Si se mudó, dale a la fuente su nueva dirección; si ya no existe, retírala.'],
   'trouble.set-aside.advice': ['Open the document under Unreadable documents. Read it again after it or the reader has changed.', 'Abre el documento en la pestaña Ilegibles. Vuelve a leerlo cuando cambie él o el lector.'],
   'trouble.parse-error.advice': ['The page responds but cannot be read. Test its extraction and check what it sends.', 'La página responde, pero no se puede leer. Prueba su extracción y mira qué envía.'],
   'trouble.missing.advice': ['Open the address in a browser and find the page of dates. Give the source its address, or retire it.', 'Abre la dirección en un navegador y busca la página de fechas. Dale su dirección a la fuente, o retírala.'],

@@ -21,6 +21,7 @@ export const thingsWords = words({
   'thing.delivery': ['This delivery', 'Esta entrega'],
   'thing.operation': ['This operation', 'Esta operación'],
   'thing.newsletter': ['This newsletter', 'Este boletín'],
+  'thing.dataset': ['This data set', 'Este conjunto de datos'],
   'thing.city': ['This city', 'Esta ciudad'],
   'thing.request': ['This request', 'Esta petición'],
   'thing.rule': ['This rule', 'Esta regla'],

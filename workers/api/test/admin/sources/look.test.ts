@@ -87,6 +87,12 @@ describe('a look says why there is nothing to add', () => {
     expect(answer.anyway !== null).toBe(mayAdd);
   });
 
+  it('a home page whose calendar is last year’s: the calendar is named, and is what may be added all the same', async () => {
+    const answer = await look('https://www.columbiaoldtheater.example/');
+    expect(answer).toMatchObject({ outcome: 'refused', anyway: 'https://www.columbiaoldtheater.example/events' });
+    expect(answer.says).toContain('/events: all 3 events on it are over.');
+  });
+
   it('a host that does not resolve: what to do is said in plain words', async () => {
     expect((await look('https://www.nosuchplace.example/')).advice).toContain('Check the spelling');
     expect((await look('https://www.midlakesailing.example/regattas')).advice).toContain(
@@ -231,7 +237,7 @@ describe('the first read is followed', () => {
       control: 'eventScraping',
       enabled: false,
     });
-    expect(await progress(id)).toMatchObject({ state: 'stopped', says: expect.stringContaining('eventScraping') });
+    expect(await progress(id)).toMatchObject({ state: 'stopped', says: expect.stringContaining('Event Scraping') });
   });
 
   it('to a failure, with when it is tried again', async () => {

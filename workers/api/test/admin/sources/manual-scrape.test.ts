@@ -1,6 +1,7 @@
 import type { ManualScrape } from '@marquee/contract';
 import { leases } from '@marquee/db';
 import { claim, dispatchDue } from '@marquee/domain/jobs';
+import { inEnglish, say } from '@marquee/kernel';
 import { HOUR_MS, MINUTE_MS, makeCity, makeJob, makeSource, scrapeJob } from '@marquee/testkit/workerd';
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -35,6 +36,7 @@ describe('a manual scrape', () => {
       startedAt: '2026-10-01T12:00:00.000Z',
       heldUntil: '2026-10-01T12:05:00.000Z',
       jobsOpen: 2,
+      waits: null,
       message: 'Manual scraping started for Columbia, SC',
     });
     const now = site.clock.now();
@@ -48,6 +50,22 @@ describe('a manual scrape', () => {
     expect(await auditRows(site)).toMatchObject([
       { action: 'scrape.trigger', subject: 'city:columbia-sc', before: null, after: { sources: 2 } },
     ]);
+  });
+
+  it('whose last source waits says for what and until when, and during a shutdown that nothing is read', async () => {
+    await makeSource(site.db);
+    await trigger();
+    expect(await status()).toMatchObject({ jobsOpen: 1, waits: null });
+    const later = site.clock.now() + HOUR_MS;
+    const why = JSON.stringify(say('fetch.pause'));
+    await site.db.run(sql`UPDATE outbox SET state = 'pending', not_before = ${later}, last_error = ${why}`);
+    expect((await status()).waits).toBe(
+      `The next read waits until Oct 1, 1:00 PM UTC: ${inEnglish(say('fetch.pause'))}`,
+    );
+    await site.db.run(
+      sql`INSERT INTO controls (name, enabled, changed_at, changed_by) VALUES ('emergencyShutdown', 1, 0, 'test')`,
+    );
+    expect((await status()).waits).toBe('Nothing of it is read now: The emergency shutdown is active.');
   });
 
   it('brings a read forward that waits already, instead of a second one', async () => {
@@ -74,7 +92,8 @@ describe('a manual scrape', () => {
     expect(answers.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
     expect(await site.refusedPost(`${PATH}/trigger`, { city: 'Columbia' })).toMatchObject({
       status: 409,
-      detail: 'A manual scrape of Columbia, SC is already running. Wait for it or stop it.',
+      detail:
+        'A manual scrape of Columbia, SC is already running. Another can begin at Oct 1, 12:05 PM UTC, or once it is stopped.',
     });
     expect(await jobs()).toHaveLength(1);
     expect(await auditRows(site)).toHaveLength(1);
@@ -95,6 +114,7 @@ describe('a manual scrape', () => {
       startedAt: null,
       heldUntil: null,
       jobsOpen: 0,
+      waits: null,
     });
     await trigger();
   });
@@ -153,7 +173,7 @@ describe('a manual scrape', () => {
     });
     expect(await site.refusedPost(`${PATH}/trigger`, { city: 'Columbia' })).toMatchObject({
       status: 409,
-      detail: 'eventScraping is switched off. Nothing can be read now.',
+      detail: 'Event Scraping is switched off. Nothing can be read now.',
     });
     expect(await site.refusedPost(`${PATH}/trigger`, { city: 'Atlantis' })).toMatchObject({
       status: 404,

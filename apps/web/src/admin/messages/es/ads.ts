@@ -52,6 +52,7 @@ export const adsEs: Translated<typeof adsMessages> = {
   'ads.ended.undelivered': 'No se mostró antes de su último día',
   'ads.ended.account-gone': 'Se eliminó su cuenta',
   'ads.ended.refunded': 'Se devolvió su pago',
+  'ads.ended.disputed': 'Un banco recuperó su pago',
   'ads.budget': 'Presupuesto',
   'ads.spent': 'Gastado',
   'ads.days': 'Fechas',

@@ -35,7 +35,7 @@ export const figuresEs: Translated<typeof figuresMessages> = {
   'means.dash.boosts': 'Clics en los eventos de los últimos 200 impulsos pagados.',
   'means.dash.roi': 'La media de los últimos 200 impulsos pagados: clics entre dólares gastados, por 10.',
   'means.perfmon.rate':
-    'Eventos hallados en las últimas 24 horas, entre 24. Un evento leído dos veces cuenta dos veces.',
+    'Eventos hallados en las últimas 24 horas, entre 24 o entre las horas desde la primera lectura. Un evento leído dos veces cuenta dos veces.',
   'means.perfmon.time': 'El tiempo medio de una lectura en las últimas 24 horas, de principio a fin.',
   'means.perfmon.success': 'Lecturas de las últimas 24 horas que no fallaron, como parte de todas.',
   'means.diag.critical': 'Tipos de error crítico que nadie ha resuelto.',
@@ -104,11 +104,11 @@ export const figuresEs: Translated<typeof figuresMessages> = {
     'Sitios comprobados que no son fuentes y no esperan a nadie, como parte de todos los comprobados.',
   'means.discan.wastedTokens': 'Tokens de las búsquedas, por la parte de sus sitios que no sirvió.',
   'means.discan.wastedCost': 'Tokens desperdiciados al precio medio que pagó el descubrimiento en los últimos 30 días.',
-  'means.growth.events': SHARED.upcomingEvents,
+  'means.growth.events': SHARED.storedEvents,
   'means.growth.cities': SHARED.liveCities,
   'means.growth.sources': SHARED.activeSources,
   'means.growth.success':
-    'Sitios que el descubrimiento comprobó y que son fuentes, como parte; de sus últimas 500 búsquedas en 30 días.',
+    'Sitios que el descubrimiento comprobó y que son fuentes, como parte; de sus últimas 500 búsquedas en 30 días. Debajo: eventos próximos de todas las ciudades, entre las fuentes activas.',
   'means.budget.used': SHARED.tokensToday,
   'means.budget.remaining': 'Tokens del límite del día que no están usados ni reservados.',
   'means.budget.cost': 'Lo que costaron las llamadas de hoy al modelo de lenguaje, según su lista de precios.',

@@ -112,6 +112,7 @@ export const scheduleEs: Translated<typeof scheduleMessages> = {
   'engine.note':
     'El perfil rápido del programador: intervalos más cortos para los cuatro procesos; cada fuente se lee el doble de veces si su intervalo mínimo es el predeterminado.',
   'engine.start': 'Iniciar el motor',
+  'engine.shutDown': 'No se puede iniciar mientras la parada de emergencia está activa.',
   'engine.stop': 'Detener el motor',
   'engine.stopAsk': 'El programador sigue con los intervalos fijados en Programación del sistema.',
   'engine.started': 'Motor iniciado',

@@ -26,7 +26,7 @@ export const tourEs: Translated<typeof tourMessages> = {
     'Escribe una dirección en el formulario para agregar una fuente. El motor la mira primero y propone la página que leer. La gestión de ciudades agrega ciudades y dice cuáles ven los visitantes.',
   'tour.stop': 'Para todo',
   'tour.stop.text':
-    'La parada de emergencia detiene todo el motor y pide un motivo. Los visitantes siguen viendo el sitio. Los interruptores paran una sola parte. Busca «parada» en la consola (Ctrl K) desde cualquier sección.',
+    'La parada de emergencia detiene todo el motor y pide un motivo. Los visitantes siguen viendo el sitio. Los interruptores paran una sola parte. Desde cualquier sección: abre la búsqueda de arriba, o pulsa Ctrl K, y escribe «parada».',
 
   'help.open': 'Ayuda',
   'help.title': 'Ayuda',

@@ -19,7 +19,7 @@ export const traceEs: Translated<typeof traceMessages> = {
   'trace.failed': 'No se pudo leer el rastro',
   'trace.none': 'No hay nada guardado con esta referencia',
   'trace.noneText':
-    'Una solicitud que salió bien y no cambió nada no deja nada. Los errores se guardan hasta que haya 100 más nuevos de su tipo; las ejecuciones de trabajos, 60 días.',
+    'Una solicitud que salió bien y no cambió nada no deja nada. Lo que se rechazó a un visitante sin cuenta solo está en el registro. Los errores se guardan hasta que haya 100 más nuevos de su tipo; las ejecuciones de trabajos, 60 días.',
   'trace.startedBy.request': 'Lo inició una solicitud',
   'trace.startedBy.schedule': 'Lo inició la programación',
   'trace.startedBy.job': 'Un trabajo que nadie pidió',
@@ -31,6 +31,7 @@ export const traceEs: Translated<typeof traceMessages> = {
   'trace.changes': ({ n }) => (n === 1 ? '1 cambio' : `${n} cambios`),
   'trace.step.change': 'Cambio',
   'trace.step.error': 'Error',
+  'trace.step.refusal': 'Rechazada',
   'trace.step.letter': 'Trabajo fallido',
   'trace.attempts': ({ n }) => (n === 1 ? '1 intento' : `${n} intentos`),
   'trace.notRun': 'todavía sin ejecutar',
@@ -71,6 +72,7 @@ export const traceEs: Translated<typeof traceMessages> = {
   'job.ads.refresh': 'Anuncios',
   'job.operation.step': 'Paso de una operación',
   'job.maintenance.expire': 'Limpieza',
+  'job.dataset.write': 'Escritura del conjunto de datos de una ciudad',
   'job.maintenance.archive': 'Archivado de eventos terminados',
   'job.maintenance.restore': 'Restauración de eventos archivados',
 };

@@ -26,18 +26,17 @@ function SystemControlsBody() {
   return (
     <>
       <StatusTiles />
-      <Live of={config} failure={t('controls.loadFailed')} lines={8}>
-        {({ globalControls: { emergencyShutdown, ...controls } }) => (
-          <>
-            {emergencyShutdown.active && <ShutdownBanner shutdown={emergencyShutdown} />}
-            <SwitchList controls={controls} isLocked={emergencyShutdown.active} />
-          </>
-        )}
-      </Live>
+      {config.data && isActive && <ShutdownBanner shutdown={config.data.globalControls.emergencyShutdown} />}
+      {/* Before the switches: who stops everything in the night, on a phone, finds it on the first screen. */}
       <Columns>
         {(isStateUnknown || (config.data && !isActive)) && <ShutdownForm isStateUnknown={isStateUnknown} />}
         {config.data && <Details version={config.data.version} lastUpdated={config.data.lastUpdated} />}
       </Columns>
+      <Live of={config} failure={t('controls.loadFailed')} lines={8}>
+        {({ globalControls: { emergencyShutdown, ...controls } }) => (
+          <SwitchList controls={controls} isLocked={emergencyShutdown.active} />
+        )}
+      </Live>
       <Overrides isLocked={isActive} />
     </>
   );

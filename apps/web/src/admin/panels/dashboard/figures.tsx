@@ -1,4 +1,6 @@
+import { percentOf } from '@marquee/kernel/percent-of';
 import type { Answer } from '../../kit/calls.ts';
+import type { Comparison } from '../../kit/change.ts';
 import { dollars, duration, percent, tokenCount, wholeNumber } from '../../kit/format.ts';
 import { Tile, Tiles } from '../../kit/tiles.tsx';
 import type { Tone } from '../../kit/tone.ts';
@@ -17,12 +19,19 @@ export function Figures({ of: board }: { of: Board }) {
   const open = errors.unresolved;
   const openErrors = open.critical + open.high + open.medium + open.low;
   const share = budget.limit === 0 ? 0 : budget.used / budget.limit;
+  // A day without a read, as before the first, is nothing to compare with.
+  const since = (change: Comparison) => (yesterday.reads === 0 ? undefined : change);
   return (
     <Tiles label={t('dash.figures')}>
       <Tile
         name="dash.added"
         value={wholeNumber(events.addedToday)}
-        change={{ now: events.addedToday, before: events.addedYesterday, against: t('dash.before'), better: 'up' }}
+        change={since({
+          now: events.addedToday,
+          before: events.addedYesterday,
+          against: t('dash.before'),
+          better: 'up',
+        })}
         trend={{ label: t('dash.added'), values: board.flow.slice(-14).map(({ added }) => added) }}
       />
       <Tile
@@ -36,7 +45,7 @@ export function Figures({ of: board }: { of: Board }) {
         name="dash.reads"
         value={wholeNumber(today.reads)}
         hint={t('dash.readsHint', { errors: wholeNumber(today.readErrors) })}
-        change={{ now: today.reads, before: yesterday.reads, against: t('dash.before'), better: 'neither' }}
+        change={since({ now: today.reads, before: yesterday.reads, against: t('dash.before'), better: 'neither' })}
         to="/admin/scraping?tab=runs"
       />
       <Tile
@@ -88,7 +97,7 @@ export function Figures({ of: board }: { of: Board }) {
         name="dash.images"
         value={wholeNumber(events.withoutImage)}
         hint={t('dash.imagesHint', {
-          share: events.total === 0 ? '–' : percent((1 - events.withoutImage / events.total) * 100),
+          share: percent(percentOf(events.total - events.withoutImage, events.total)),
         })}
         to="/admin/data-quality"
       />

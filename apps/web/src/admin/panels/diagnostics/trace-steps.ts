@@ -58,11 +58,14 @@ export function stepsOf({ jobs, errors, deadLetters, changes }: Trace): TraceSte
     ...errors.map((error, place) => ({
       key: `error ${error.errorId} ${place}`,
       at: error.timestamp,
-      tone: ERROR_TONES[error.severity],
-      badge: t('trace.step.error'),
+      tone: error.isRefusal ? ('warn' as const) : ERROR_TONES[error.severity],
+      badge: t(error.isRefusal ? 'trace.step.refusal' : 'trace.step.error'),
       title: error.message,
       path: null,
-      facts: [t(`severity.${error.severity}`), placeOf(error, titles), ...(error.call ? [error.call] : [])],
+      facts: [
+        ...(error.isRefusal ? [] : [t(`severity.${error.severity}`), placeOf(error, titles)]),
+        ...(error.call ? [error.call] : []),
+      ],
       detail: null,
     })),
     ...deadLetters.map((letter) => ({

@@ -13,6 +13,7 @@ type Row = Answered['runs'][number];
 
 const TONES: Record<Row['stage'], Tone> = {
   searching: 'info',
+  searched: 'warn',
   reading: 'info',
   opened: 'good',
   'given-back': 'warn',

@@ -29,7 +29,7 @@ export function GrowthAnalytics() {
   return (
     <>
       <Live of={growth} failure={t('growth.failed')} lines={3}>
-        {(data) => <GrowthTiles of={data} total={events.data?.total ?? data.totalEvents} />}
+        {(data) => <GrowthTiles of={data} total={events.data?.total ?? null} />}
       </Live>
       <Live of={expansion} failure={t('growth.failed')} lines={6}>
         {(data) => <CityExpansion of={data} />}
@@ -82,7 +82,7 @@ function trendOf({ dailyEventTrends: days }: Growth) {
 }
 
 /** Spec: GROWTH-01. */
-function GrowthTiles({ of, total }: { of: Growth; total: number }) {
+function GrowthTiles({ of, total }: { of: Growth; total: number | null }) {
   const today = (count: number) => t('growth.plusToday', { count: wholeNumber(count) });
   const average = of.averageEventsPerSource;
   return (

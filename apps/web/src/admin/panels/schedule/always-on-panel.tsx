@@ -37,6 +37,7 @@ function AlwaysOnBody() {
 }
 
 function Engine({ status: { isActive, processes, intervals } }: { status: Answer<'getAlwaysOn'> }) {
+  const isShutDown = useLive('getSystemControls', {}).data?.globalControls.emergencyShutdown.active ?? false;
   return (
     <Block
       title={t('engine.title')}
@@ -46,10 +47,11 @@ function Engine({ status: { isActive, processes, intervals } }: { status: Answer
           <ToneBadge tone={isActive ? 'good' : 'neutral'}>
             {t(isActive ? 'engine.badge.on' : 'engine.badge.off')}
           </ToneBadge>
-          <EngineButton isActive={isActive} />
+          <EngineButton isActive={isActive} isShutDown={isShutDown} />
         </div>
       }
     >
+      {isShutDown && !isActive && <p className={styles.quiet}>{t('engine.shutDown')}</p>}
       <Tiles label={t('engine.processes')}>
         {PROCESSES.map((process) => (
           <Tile
@@ -70,7 +72,7 @@ function Engine({ status: { isActive, processes, intervals } }: { status: Answer
 }
 
 /** Start only when stopped, Stop only when active (spec: ALWAYS-01). */
-function EngineButton({ isActive }: { isActive: boolean }) {
+function EngineButton({ isActive, isShutDown }: { isActive: boolean; isShutDown: boolean }) {
   const start = useAction(startEngine);
   const stop = useAction(stopEngine);
   const { confirm, confirmation } = useConfirm();
@@ -90,6 +92,7 @@ function EngineButton({ isActive }: { isActive: boolean }) {
           size="sm"
           variant="primary"
           pending={start.isPending}
+          disabled={isShutDown}
           onClick={() => void start.run({ body: undefined })}
         >
           {t('engine.start')}

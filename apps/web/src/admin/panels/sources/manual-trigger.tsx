@@ -76,7 +76,12 @@ function Running({ scrape }: { scrape: Answer<'getManualScrape'> }) {
 /** The sources still to be read, or how long the flag is held afterwards. */
 function Message({ scrape }: { scrape: Answer<'getManualScrape'> }) {
   const city = scrape.city ?? '–';
-  if (scrape.jobsOpen > 0) return t('scraping.runningIn', { city, open: scrape.jobsOpen });
+  if (scrape.jobsOpen > 0)
+    return (
+      <>
+        {t('scraping.runningIn', { city, open: scrape.jobsOpen })} {scrape.waits}
+      </>
+    );
   return (
     <>
       {t('scraping.readHeld', { city })} <Ago at={scrape.heldUntil} />.

@@ -1,3 +1,4 @@
+import type { Comparison } from '../../kit/change.ts';
 import { BarChart } from '../../kit/charts/bar-chart.tsx';
 import type { ChartData } from '../../kit/charts/chart-data.ts';
 import { LineChart } from '../../kit/charts/line-chart.tsx';
@@ -33,26 +34,28 @@ function Hours({ hours }: { hours: readonly Hour[] }) {
     values: hours.map((hour) => hour[field]),
   });
   const against = t('hours.against');
+  // Hours in which nothing was read, as before its first, are nothing to compare with.
+  const since = (change: Comparison) => (before.runs === 0 ? undefined : change);
   return (
     <>
       <Tiles label={t('hours.half')}>
         <Tile
           name="hours.runs"
           value={wholeNumber(now.runs)}
-          change={{ now: now.runs, before: before.runs, against, better: 'neither' }}
+          change={since({ now: now.runs, before: before.runs, against, better: 'neither' })}
           trend={trendOf('runs')}
           to="/admin/scraping?tab=runs"
         />
         <Tile
           name="hours.found"
           value={wholeNumber(now.eventsFound)}
-          change={{ now: now.eventsFound, before: before.eventsFound, against, better: 'up' }}
+          change={since({ now: now.eventsFound, before: before.eventsFound, against, better: 'up' })}
           trend={trendOf('eventsFound')}
         />
         <Tile
           name="hours.failed"
           value={wholeNumber(now.errors)}
-          change={{ now: now.errors, before: before.errors, against, better: 'down' }}
+          change={since({ now: now.errors, before: before.errors, against, better: 'down' })}
           trend={trendOf('errors')}
           to="/admin/scraping?tab=runs&runs.outcome=failed"
         />

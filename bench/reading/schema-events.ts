@@ -1,4 +1,4 @@
-import type { ScoredEvent } from '../extraction/scored.ts';
+import type { FoundEvent } from './score.ts';
 
 /** How the offset of a time is taken: the clock as it is written, or the instant on the clocks of the place. */
 export type Offsets = 'ignored' | 'obeyed';
@@ -9,8 +9,8 @@ const ISO = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::?\d{2}(?:\.\d+)?)?\s?(Z
 const MOST_DEEP = 40;
 
 /** The events among the items that a peer found, as plainly as a user of it would read them: name, startDate, endDate, location, url. */
-export function eventsIn(items: unknown, timezone: string, offsets: Offsets): ScoredEvent[] {
-  const found: ScoredEvent[] = [];
+export function eventsIn(items: unknown, timezone: string, offsets: Offsets): FoundEvent[] {
+  const found: FoundEvent[] = [];
   visit(items, 0, (node) => {
     const title = textOf(node['name'] ?? node['summary']);
     const start = momentOf(textOf(node['startDate'] ?? node['start'] ?? node['dtstart']), timezone, offsets);

@@ -1,4 +1,4 @@
-"""Reads [{"id", "file", "url"}] on standard input; writes [{"id", "items"}]: all that extruct finds, of every syntax."""
+"""Reads [{"id", "html", "url"}] on standard input; writes [{"id", "items"}]: all that extruct finds, of every syntax."""
 import json
 import sys
 
@@ -8,10 +8,8 @@ SYNTAXES = ["json-ld", "microdata", "rdfa", "microformat"]
 
 
 def items_of(document):
-    with open(document["file"], "rb") as file:
-        html = file.read().decode("utf-8", "replace")
     try:
-        found = extruct.extract(html, base_url=document["url"], syntaxes=SYNTAXES, uniform=True, errors="log")
+        found = extruct.extract(document["html"], base_url=document["url"], syntaxes=SYNTAXES, uniform=True, errors="log")
     except Exception:  # What stops it on a page is that page's result: nothing.
         return []
     return [item for syntax in SYNTAXES for item in found.get(syntax, [])]

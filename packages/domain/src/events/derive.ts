@@ -1,0 +1,50 @@
+import { guarded, type Statement } from '@marquee/db';
+import { takeTurns } from '../cities/index.ts';
+import type { EngineDeps } from '../deps.ts';
+import { readStored } from './read-told.ts';
+import { show } from './show.ts';
+import { spellingsOf } from './spellings.sql.ts';
+import type { Change, Spelling, Told } from './told.ts';
+import { writeShown } from './write-shown.ts';
+
+interface Deriving {
+  /** What the commit changes of what is told. Its statements store the claims and corrections themselves. */
+  change?: Change;
+  /** Turns of cities that guard the commit anyway, read before. */
+  turns?: ReadonlyMap<string, number>;
+  /** New spellings of venues that the commit stores. */
+  spellings?: ReadonlyArray<Spelling & { citySlug: string; name: string }>;
+}
+
+/**
+ * The statements that store what events show, once a change is made: their rows, dates, places in lists and search texts (`show`). Rows that stay as they
+ * are are not written. The events are read before, so the statements are guarded by the turns of their cities: with another commit in between,
+ * `atomically` throws Conflict.
+ */
+export async function derive(
+  deps: Pick<EngineDeps, 'db' | 'clock'>,
+  eventIds: readonly string[],
+  { change, turns, spellings = [] }: Deriving = {},
+): Promise<Statement[]> {
+  const now = deps.clock.now();
+  const { stored, turns: read } = await readStored(deps.db, eventIds);
+  const told = new Map<string, Told>([...stored].map(([id, one]) => [id, { ...one.told, spelling: null }]));
+  change?.(told);
+  if (told.size === 0) return [];
+  const asked = [...told.values()].flatMap(({ event: { citySlug, venue } }) =>
+    venue ? [{ citySlug, name: venue.trim() }] : [],
+  );
+  const names = [...new Map(asked.map((one) => [nameOf(one), one])).values()];
+  const known = new Map(
+    [...(names.length === 0 ? [] : await spellingsOf(deps.db, names)), ...spellings].map((one) => [nameOf(one), one]),
+  );
+  const shown = [...told].map(([id, one]) => {
+    const { citySlug, venue } = one.event;
+    const spelling = known.get(nameOf({ citySlug, name: venue?.trim() ?? '' })) ?? null;
+    return { before: stored.get(id), after: show({ ...one, spelling }, now), family: one.family };
+  });
+  const guards = takeTurns(new Map([...read].filter(([slug]) => !turns?.has(slug))));
+  return [...guards.flatMap(guarded), ...writeShown(shown, now)];
+}
+
+const nameOf = ({ citySlug, name }: { citySlug: string; name: string }) => `${citySlug}\n${name}`;

@@ -1,0 +1,113 @@
+import {
+  cities,
+  type Database,
+  events,
+  listing,
+  occurrences,
+  type Reading,
+  readTogether,
+  rowsOf,
+  sightings,
+  valuesIn,
+  write,
+} from '@marquee/db';
+import { getTableColumns, inArray } from 'drizzle-orm';
+import { type FamilyRow, familyCorrections } from './family-corrections.sql.ts';
+import type { DateRow } from './show-dates.ts';
+import { CLAIM, type Correction, type EventRow, type Told, uncovered } from './told.ts';
+
+/** What is stored of an event. */
+export interface Stored {
+  told: Omit<Told, 'spelling'>;
+  event: EventRow;
+  dates: DateRow[];
+  listed: Array<typeof listing.$inferSelect>;
+}
+
+const EVENT = getTableColumns(events);
+const DATE = getTableColumns(occurrences);
+const LISTED = getTableColumns(listing);
+const TURN = { slug: cities.slug, ingestTurn: cities.ingestTurn };
+/** Events read in one call. */
+const CHUNK = 300;
+
+/** All that is stored of these events, and the turns of their cities, as they were then. Each chunk is read in one call, on one state of the database. */
+export async function readStored(
+  db: Database,
+  eventIds: readonly string[],
+): Promise<{ stored: Map<string, Stored>; turns: Map<string, number> }> {
+  const ids = [...new Set(eventIds)];
+  const stored = new Map<string, Stored>();
+  const turns = new Map<string, number>();
+  for (let at = 0; at < ids.length; at += CHUNK) {
+    const [rows, claims, dates, listed, said, taken] = await readTogether(db, readingsOf(ids.slice(at, at + CHUNK)));
+    const claimsOf = Map.groupBy(claims, ({ eventId }) => eventId);
+    const datesOf = Map.groupBy(dates, ({ eventId }) => eventId);
+    const listedOf = Map.groupBy(listed, ({ eventSeq }) => eventSeq);
+    const saidOf = Map.groupBy(said, ({ root }) => root);
+    for (const event of rows) {
+      const family = saidOf.get(event.id) ?? [];
+      stored.set(event.id, {
+        event,
+        told: {
+          event: uncovered(event),
+          claims: claimsOf.get(event.id) ?? [],
+          corrections: family.flatMap(correctionOf),
+          family: new Set(family.map((row) => row.eventId)),
+        },
+        dates: datesOf.get(event.id) ?? [],
+        listed: listedOf.get(event.seq) ?? [],
+      });
+    }
+    for (const { slug, ingestTurn } of taken) turns.set(slug, ingestTurn);
+  }
+  return { stored, turns };
+}
+
+/** Nothing is said of an event whose row has no field. */
+function correctionOf({ date, field, venueSlug, changedAt, eventId, value }: FamilyRow): Correction[] {
+  if (date === null || field === null || venueSlug === null || changedAt === null) return [];
+  return [{ eventId, date, field, value, venueSlug, changedAt }];
+}
+
+function readingsOf(ids: readonly string[]) {
+  const these = inArray(events.id, valuesIn(ids));
+  const seqs = write.select({ seq: events.seq }).from(events).where(these);
+  const slugs = write.select({ citySlug: events.citySlug }).from(events).where(these);
+  const reading = <F extends Parameters<typeof rowsOf>[1]>(
+    query: string,
+    fields: F,
+    select: Reading<unknown>['query'],
+  ) => ({
+    query: select,
+    rows: rowsOf(query, fields),
+  });
+  return [
+    reading('events.stored', EVENT, write.select(EVENT).from(events).where(these).getSQL()),
+    reading(
+      'events.claims',
+      CLAIM,
+      write
+        .select(CLAIM)
+        .from(sightings)
+        .where(inArray(sightings.eventId, valuesIn(ids)))
+        .getSQL(),
+    ),
+    reading(
+      'events.stored-dates',
+      DATE,
+      write
+        .select(DATE)
+        .from(occurrences)
+        .where(inArray(occurrences.eventId, valuesIn(ids)))
+        .getSQL(),
+    ),
+    reading(
+      'events.stored-listing',
+      LISTED,
+      write.select(LISTED).from(listing).where(inArray(listing.eventSeq, seqs)).getSQL(),
+    ),
+    familyCorrections(ids),
+    reading('events.turns', TURN, write.select(TURN).from(cities).where(inArray(cities.slug, slugs)).getSQL()),
+  ] as const;
+}

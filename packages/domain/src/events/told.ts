@@ -1,0 +1,108 @@
+import { type corrections, events, sightings } from '@marquee/db';
+import { getTableColumns } from 'drizzle-orm';
+
+export type EventRow = typeof events.$inferSelect;
+
+/** The columns of what one source says of one date; its draft is most of the row. */
+export const CLAIM = {
+  sourceId: sightings.sourceId,
+  key: sightings.key,
+  eventId: sightings.eventId,
+  ownEventId: sightings.ownEventId,
+  startLocal: sightings.startLocal,
+  endLocal: sightings.endLocal,
+  startsAt: sightings.startsAt,
+  endsAt: sightings.endsAt,
+  status: sightings.status,
+  isSoldOut: sightings.isSoldOut,
+  isOnline: sightings.isOnline,
+  ages: sightings.ages,
+  isFamilyFriendly: sightings.isFamilyFriendly,
+  facts: sightings.facts,
+  movedFromLocal: sightings.movedFromLocal,
+  pageSaid: sightings.pageSaid,
+  withdrawnAt: sightings.withdrawnAt,
+};
+export type Claim = Pick<typeof sightings.$inferSelect, keyof typeof CLAIM>;
+
+/** What a venue says, with the event that it said it of. */
+export type Correction = Pick<
+  typeof corrections.$inferSelect,
+  'eventId' | 'date' | 'field' | 'value' | 'venueSlug' | 'changedAt'
+>;
+
+/** A spelling of a venue's name in its city. */
+export interface Spelling {
+  venueSlug: string;
+  listName: string;
+  /** How the venue calls itself, if it says so. */
+  shownName: string | null;
+}
+
+/** All that decides what an event shows. */
+export interface Told {
+  /** As sources say, without what a venue corrects. */
+  event: EventRow;
+  /** Of the name of its venue. */
+  spelling: Spelling | null;
+  /** Of all sources, also withdrawn ones. */
+  claims: readonly Claim[];
+  /** Of the event and of those that were merged into it. */
+  corrections: readonly Correction[];
+  /** The event, and those that were merged into it. */
+  family: ReadonlySet<string>;
+}
+
+/** A change of what is told of events, by their ids, before it is stored. */
+export type Change = (told: Map<string, Told>) => void;
+
+const UNWRITTEN = Object.fromEntries(
+  Object.entries(getTableColumns(events)).map(([key, { default: value }]) => [key, value ?? null]),
+);
+
+/** An event of which nothing is stored yet. */
+export function unstored(row: typeof events.$inferInsert): Told {
+  const event = { ...UNWRITTEN, ...row, seq: 0 } as EventRow;
+  return { event, spelling: null, claims: [], corrections: [], family: new Set([row.id]) };
+}
+
+/** The event's own values instead of those that a venue corrects. */
+export function uncovered(event: EventRow): EventRow {
+  if (event.told === null) return event;
+  const { price, ...texts } = event.told;
+  return {
+    ...event,
+    ...texts,
+    priceText: price.text,
+    priceMinCents: price.minCents,
+    priceMaxCents: price.maxCents,
+    told: null,
+  };
+}
+
+/** A change of one event that is told of. */
+export function ofEvent(id: string, change: (told: Told) => Partial<Told>): Change {
+  return (told) => {
+    const one = told.get(id);
+    if (one) told.set(id, { ...one, ...change(one) });
+  };
+}
+
+/** A change of the columns of one event. */
+export const setEvent = (id: string, values: Partial<EventRow>): Change =>
+  ofEvent(id, ({ event }) => ({ event: { ...event, ...values } }));
+
+/** A change of each claim of all these events; null: it is gone. */
+export function ofClaims(change: (claim: Claim) => Claim | null): Change {
+  return (told) => {
+    const all = [...told.values()].flatMap(({ claims }) => claims.flatMap((claim) => change(claim) ?? []));
+    const byEvent = Map.groupBy(all, ({ eventId }) => eventId);
+    for (const [id, one] of told) told.set(id, { ...one, claims: byEvent.get(id) ?? [] });
+  };
+}
+
+export function inOrder(...changes: readonly Change[]): Change {
+  return (told) => {
+    for (const change of changes) change(told);
+  };
+}
