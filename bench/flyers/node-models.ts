@@ -20,7 +20,9 @@ export async function openModels(): Promise<Models> {
 
 async function openModel(name: string): Promise<Model> {
   const session = await InferenceSession.create(fileOf(name), { executionProviders: ['wasm'] });
-  const [input = '', output = ''] = [session.inputNames[0], session.outputNames[0]];
+  const [input] = session.inputNames;
+  const [output] = session.outputNames;
+  if (input === undefined || output === undefined) throw new Error('This is no model with an input and an output.');
   return async (planes, { width, height }) => {
     const answer = (await session.run({ [input]: new Tensor('float32', planes, [1, 3, height, width]) }))[output];
     if (!answer) throw new Error('The model gave no answer.');

@@ -85,7 +85,7 @@ describe('the steps around the models [BEY-49]', () => {
         deviation: [1, 1, 1],
       },
     );
-    expect([...planes.slice(0, 10)].every((red) => red > 0.99)).toBe(true);
-    expect([...planes.slice(10)].every((other) => other === 0)).toBe(true);
+    expect(planes.slice(0, 10).every((red) => red > 0.99)).toBe(true);
+    expect(planes.slice(10).every((other) => other === 0)).toBe(true);
   });
 });

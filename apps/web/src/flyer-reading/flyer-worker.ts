@@ -11,18 +11,20 @@ const tell = (message: FromWorker) => globalThis.postMessage(message, { transfer
 let models: Promise<Models> | undefined;
 
 /** Reads flyers away from the page's thread. The engine and its models, 18 MB, come with the first one. */
-globalThis.addEventListener('message', async ({ data }: MessageEvent<ToWorker>) => {
+globalThis.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
+  void answer(data);
+});
+
+async function answer({ pixels, ...hints }: ToWorker): Promise<void> {
   try {
     models ??= openModels();
-    const { pixels, ...hints } = data;
     const flyer = await readFlyer(pixels, await models, (done, of) => tell({ kind: 'progress', done, of }));
-    const reading = readFields(flyer, 'flyer', hints);
-    tell({ kind: 'read', reading, lines: flyer.lines.length });
+    tell({ kind: 'read', reading: readFields(flyer, 'flyer', hints), lines: flyer.lines.length });
   } catch (error) {
     models = undefined;
     tell({ kind: 'failed', detail: error instanceof Error ? error.message : String(error) });
   }
-});
+}
 
 async function openModels(): Promise<Models> {
   env.wasm.wasmPaths = { wasm: engineUrl };
@@ -35,11 +37,13 @@ async function openModels(): Promise<Models> {
 async function openModel(url: string): Promise<Model> {
   const bytes = await (await fetched(url)).arrayBuffer();
   const session = await InferenceSession.create(bytes, { executionProviders: ['wasm'] });
-  const [input = '', output = ''] = [session.inputNames[0], session.outputNames[0]];
+  const [input] = session.inputNames;
+  const [output] = session.outputNames;
+  if (input === undefined || output === undefined) throw new Error('This is no model with an input and an output.');
   return async (planes, { width, height }) => {
-    const answer = (await session.run({ [input]: new Tensor('float32', planes, [1, 3, height, width]) }))[output];
-    if (!answer) throw new Error('The model gave no answer.');
-    return { data: answer.data as Float32Array, shape: answer.dims };
+    const figures = (await session.run({ [input]: new Tensor('float32', planes, [1, 3, height, width]) }))[output];
+    if (!figures) throw new Error('The model gave no answer.');
+    return { data: figures.data as Float32Array, shape: figures.dims };
   };
 }
 

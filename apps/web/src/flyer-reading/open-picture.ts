@@ -84,7 +84,7 @@ async function sizeOf(file: Blob): Promise<{ width: number; height: number }> {
 export function addressOf(blob: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
-    reader.addEventListener('load', () => resolve(String(reader.result)));
+    reader.addEventListener('load', () => resolve(reader.result as string));
     reader.addEventListener('error', () => reject(new PictureError('cannot-open')));
     reader.readAsDataURL(blob);
   });

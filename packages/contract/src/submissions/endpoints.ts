@@ -135,7 +135,6 @@ export const submissionEndpoints = defineEndpoints({
         webAddress('https://example.org/flyer.jpg'),
       ),
     }),
-    ownPageOnly: true,
     changeSeconds: 20,
     /** `picture`: base64 (RFC 4648 §4). */
     response: z.object({ contentType: z.string(), picture: z.string() }),

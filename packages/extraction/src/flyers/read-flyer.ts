@@ -70,8 +70,10 @@ function isPrice(text: string): boolean {
 
 /** A box in the picture, `box@120,80,400,60,-3.5`: its middle, width and height in pixels, its angle in degrees. */
 function evidenceOf(rows: readonly FlyerRow[], document: string): Evidence[] {
-  const { evidence } = citerOf(document, 'flyer');
+  const citer = citerOf(document, 'flyer');
   return rows.flatMap(({ pieces }) =>
-    pieces.map(({ x, y, width, height, angle, text }) => evidence(`box@${x},${y},${width},${height},${angle}`, text)),
+    pieces.map(({ x, y, width, height, angle, text }) =>
+      citer.evidence(`box@${x},${y},${width},${height},${angle}`, text),
+    ),
   );
 }
