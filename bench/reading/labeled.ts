@@ -25,7 +25,7 @@ export interface LabeledEvent {
  * `url`, `city`, `state`, `timezone` (IANA) and `recordedAt` (the day that counts as today) are what an extractor is told; `source` says where the document
  * comes from, and `bytes` and `sha256` prove that it is the same.
  */
-export interface LabeledEntry {
+interface LabeledEntry {
   id: string;
   file: string;
   contentType: string;

@@ -12,7 +12,15 @@ export const FOLDERS: Record<string, readonly string[]> = {
   'flyer-reading': [],
   session: ['api', 'messages', 'offline', 'ui'],
   'features/about': ['features/publishers', 'messages', 'ui'],
-  'features/account': ['api', 'features/follows', 'features/hidden-series', 'messages', 'session', 'ui'],
+  'features/account': [
+    'api',
+    'features/follows',
+    'features/hidden-series',
+    'features/newsletter',
+    'messages',
+    'session',
+    'ui',
+  ],
   'features/add-to-plan': ['api', 'messages', 'session', 'ui'],
   'features/ads': ['api', 'features/place', 'messages', 'ui'],
   'features/advertiser': [

@@ -1,10 +1,8 @@
 import type { JobKind, OPERATION_PRIORITIES } from '@marquee/contract';
 
-export type Priority = (typeof OPERATION_PRIORITIES)[number];
-
 interface JobType {
   type: string;
-  priority: Priority;
+  priority: (typeof OPERATION_PRIORITIES)[number];
 }
 
 /** Money must not be interrupted between asking and noting. */
