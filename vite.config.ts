@@ -4,8 +4,10 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { bootWords } from './scripts/deploy/boot-words.ts';
 import { scopedName } from './scripts/deploy/class-names.ts';
+import { drawnStyles, isDrawnStyle } from './scripts/deploy/drawn-styles.ts';
 import { firstFiles, LIBRARIES } from './scripts/deploy/first-files.ts';
 import { placeMaps } from './scripts/deploy/place-maps.ts';
+import { READER_MODELS } from './scripts/deploy/reader-models.ts';
 import { unusedRouterParts } from './scripts/deploy/router-parts.ts';
 import { serviceWorker } from './scripts/deploy/service-worker.ts';
 import { LOCAL_WORKERS, type LocalWorkerName, workerSettings } from './scripts/local/product/worker-settings.ts';
@@ -28,6 +30,9 @@ export default defineConfig(({ command }) => {
   return {
     root: at('apps/web'),
     envDir: at('.'),
+    resolve: { alias: READER_MODELS },
+    // What a worker of the site imports later has a file of its own.
+    worker: { format: 'es' },
     clearScreen: false,
     // Browsers that know `light-dark()` and nesting: rewritten for older ones, a color would no longer follow the scheme around it.
     build: {
@@ -94,15 +99,14 @@ function withoutFirst(_: string, needs: string[], { hostType }: { hostType: 'htm
 
 function firstLoad(id: string, graph: { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null }) {
   firstModules ??= modulesOf(at('apps/web/src/main.tsx'), (one) => graph.getModuleInfo(one)?.importedIds ?? []);
-  const isStyle =
-    /\/apps\/web\/src\/features\/(?:event-page\/[a-z-]+|cities\/cities-page|home\/(?:home|hero|home-title|request-box|tonight-board)|outage\/copy-note)\.module\.css/.test(
-      id,
-    );
+  drawn ??= drawnStyles(at('apps/web/src/drawn'));
+  const isStyle = id.includes('/apps/web/src/') && isDrawnStyle(id, drawn);
   // Of a package with many parts, one may be reached and only others be used at once.
   return isStyle || (firstModules.has(id) && !id.includes('/node_modules/')) ? 'first' : null;
 }
 
 let firstModules: Set<string> | undefined;
+let drawn: Set<string> | undefined;
 
 /**
  * All that a module needs before it runs. Not the module itself: it waits for a page's code, which waits for the file that it needs.

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { placeMaps } from './scripts/deploy/place-maps.ts';
+import { READER_MODELS } from './scripts/deploy/reader-models.ts';
 import { launchOptions } from './scripts/test/browser.ts';
 import { DEPTH, isFull, laneFiles } from './scripts/test/full-only.ts';
 
@@ -24,6 +25,7 @@ const files = (include: string) => {
 export default defineConfig({
   root: at('apps/web'),
   plugins: [placeMaps()],
+  resolve: { alias: READER_MODELS },
   oxc: { jsx: { runtime: 'automatic' } },
   // Found out while tests run, they would load the page anew in the middle of one.
   optimizeDeps: {
@@ -34,6 +36,7 @@ export default defineConfig({
       'd3-array',
       'd3-shape',
       'maplibre-gl',
+      'onnxruntime-web/wasm',
       'radix-ui',
       'react',
       'react-dom',

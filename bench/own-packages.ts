@@ -4,7 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /** Benchmarks that compare with packages of bench/package.json; `npm start` and `npm test` need none of them. */
-const WITH_PACKAGES: ReadonlySet<string> = new Set(['lighthouse', 'model', 'reading', 'reduction']);
+const WITH_PACKAGES: ReadonlySet<string> = new Set(['flyers', 'lighthouse', 'model', 'reading', 'reduction']);
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 

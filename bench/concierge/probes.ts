@@ -17,7 +17,7 @@ interface Judged {
 
 /**
  * Requests of a file of tab separated lines: request (turns of a conversation parted by ` // `), filters, other right filters (parted by `;;`), tag,
- * language. The best of the right answers counts. `q` and `not` are compared without case, accents, endings of plurals and the order of words.
+ * language. The best of the right answers counts. `q` and `not` are compared without case, accents, endings of plurals (in Spanish `-es`, too) and the order of words.
  * The last line of what it returns is the figure. The line before is that of a model which searches for the first right answer: how much of it the
  * search of a model can say.
  */
@@ -90,7 +90,7 @@ const wordsOf = (text: string) =>
   plain(text)
     .split(/[^\p{L}\p{N}+&,]+/u)
     .filter((word) => word !== '')
-    .map((word) => (word.length > 3 ? word.replace(/(?<!s)s$/, '') : word))
+    .map((word) => (word.length > 3 ? word.replace(/(?<=[ai]l|[ai]d|[iao]n|or|er)es$|(?<!s)s$/, '') : word))
     .sort()
     .join(' ');
 

@@ -41,8 +41,8 @@ export async function bench() {
     const first = await runWorker(code, state);
     await post(first, '/migrate', migrations());
     await first.close();
-    await withFile(state, (file) => {
-      seed(file, 1, EVENTS);
+    await withFile(state, async (file) => {
+      await seed(file, 1, EVENTS);
       file.exec(APART);
     });
     const running = await runWorker(code, state);

@@ -14,13 +14,14 @@ interface Bound {
  * time. Rows read are not counted.
  * @param more statements to run after the migrations
  */
-export function memoryDatabase(more: readonly string[] = []): {
-  db: Database;
-  file: DatabaseSync;
-  calls: () => number;
-} {
+export function memoryDatabase(more: readonly string[] = []): ReturnType<typeof databaseOn> & { file: DatabaseSync } {
   const file = new DatabaseSync(':memory:');
   for (const statement of [...migrations(), ...more]) file.exec(statement);
+  return { ...databaseOn(file), file };
+}
+
+/** A file as the engine's database. */
+export function databaseOn(file: DatabaseSync): { db: Database; calls: () => number } {
   let calls = 0;
   const prepared = new Map<string, ReturnType<DatabaseSync['prepare']>>();
 
@@ -74,5 +75,5 @@ export function memoryDatabase(more: readonly string[] = []): {
     batch: (bounds: Bound[]) => asked(() => batch(bounds)),
     exec: (text: string) => asked(() => file.exec(text)),
   };
-  return { db: openDatabase(d1 as unknown as D1), file, calls: () => calls };
+  return { db: openDatabase(d1 as unknown as D1), calls: () => calls };
 }

@@ -1,11 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { CATEGORIES } from '@marquee/contract';
+import { atomically } from '@marquee/db';
 import { derive } from '@marquee/domain/events';
-import { SQLiteAsyncDialect } from 'drizzle-orm/sqlite-core';
+import { databaseOn } from './memory-database.ts';
 
 const HOUR_MS = 3_600_000;
 /** Events of one transaction. */
-const STEP = 50_000;
+const STEP = 10_000;
 const MEGABYTE = 1_048_576;
 /** Small cities that share the half of the events that Columbia does not have. */
 const TOWNS = 500;
@@ -14,26 +15,22 @@ const CITY = `('columbia-sc', 'Columbia', 'columbia', 'SC', 34.0, -81.0, 130000,
 const CATEGORY = `(SELECT value FROM json_each('${JSON.stringify(CATEGORIES)}') WHERE key = (i / 2) % ${CATEGORIES.length})`;
 const TOWN = `((i / 2) % ${TOWNS})`;
 
-const dialect = new SQLiteAsyncDialect();
-
 /**
  * Stores events `from`..`to`, half of them in Columbia, spread over a year from now; the occurrences, listing and index come from the
  * engine's own statements.
  */
-export function seed(db: DatabaseSync, from: number, to: number): void {
+export async function seed(db: DatabaseSync, from: number, to: number): Promise<void> {
   db.exec('PRAGMA synchronous = off; PRAGMA cache_size = -400000');
   setIndexMemory(db, 128 * MEGABYTE);
   const now = Date.now();
+  const deps = { ...databaseOn(db), clock: { now: () => now } };
   for (let first = from; first <= to; first += STEP) {
     const last = Math.min(to, first + STEP - 1);
     const ids = Array.from({ length: last - first + 1 }, (_, i) => `e${first + i}`);
     db.exec('BEGIN');
     for (const statement of stored(first, last, now)) db.exec(statement);
-    for (const statement of derive(ids, now)) {
-      const { sql, params } = dialect.sqlToQuery(statement.getSQL());
-      db.prepare(sql).run(...(params as string[]));
-    }
     db.exec('COMMIT');
+    await atomically(deps.db, await derive(deps, ids));
   }
   setIndexMemory(db, MEGABYTE);
   db.exec('PRAGMA wal_checkpoint(TRUNCATE)');

@@ -1,4 +1,4 @@
-import { type SitePayments, siteHeaders } from '@marquee/contract';
+import { filePolicy, type SitePayments, siteHeaders } from '@marquee/contract';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
@@ -7,6 +7,8 @@ const WITHOUT_CORS = '  ! Access-Control-Allow-Origin\n';
 
 /** Pages allows 100 rules; some are reserved. */
 const MAX_ASSET_RULES = 90;
+
+const POLICY = 'Content-Security-Policy';
 
 /**
  * The `_headers` file. Files with a hash in their name may be cached forever, and each is listed: a pattern would also
@@ -19,15 +21,22 @@ export function headersFile(
   mapServers: readonly string[] = [],
   payments: SitePayments = null,
 ): string {
+  const isNeeded = (path: string) => index.includes(path) || filePolicy(path) !== null;
   const rules = [
     `${rule('/*', siteHeaders(mapServers, payments))}${WITHOUT_CORS}`,
     // Beyond the limit, small files are requested again each time, which costs little.
     ...[...assets]
-      .sort((a, b) => Number(index.includes(b.path)) - Number(index.includes(a.path)) || b.bytes - a.bytes)
+      .sort((a, b) => Number(isNeeded(b.path)) - Number(isNeeded(a.path)) || b.bytes - a.bytes)
       .slice(0, MAX_ASSET_RULES)
-      .map(({ path }) => rule(path, { 'Cache-Control': FOR_EVER })),
+      .map(({ path }) => `${rule(path, { 'Cache-Control': FOR_EVER })}${ownPolicy(path)}`),
   ];
   return rules.join('\n');
+}
+
+/** A header that is not taken back first would be added to the site's. */
+function ownPolicy(path: string): string {
+  const policy = filePolicy(path);
+  return policy === null ? '' : `  ! ${POLICY}\n  ${POLICY}: ${policy}\n`;
 }
 
 function rule(pattern: string, headers: Record<string, string>): string {

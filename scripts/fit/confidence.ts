@@ -1,23 +1,27 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { PUBLISHING_BAR } from '@marquee/extraction';
-import { answered, FIELDS, fitField } from './fit-field.ts';
+import { answered, FIELDS, fitField, fitForest } from './fit-field.ts';
 import { atBar, calibrationError, heldOut, type Judged } from './held-out.ts';
 import type { FitOptions } from './options.ts';
 import type { Read } from './sample.ts';
 import { readLabelled } from './samples.ts';
 
 const FILE = new URL('../../packages/extraction/src/confidence/weights.ts', import.meta.url);
+const TREES = new URL('../../packages/extraction/src/confidence/trees.ts', import.meta.url);
 const KINDS = ['shown', 'stated'] as const;
 /** Too few errors to learn from leave the share of right values, less one error. */
 const LEAST_ERRORS = 5;
 
-/** Fits the weights of confidence, writes them, and returns the report. Throws without the recorded documents. */
-export function fitConfidence({ write, without }: FitOptions): string[] {
-  const reads = readLabelled(without);
-  if (!reads) throw new Error('The recorded documents are missing, so there is nothing to fit on.');
+/** Fits the weights of confidence, writes them, and returns the report. */
+export function fitConfidence(options: FitOptions): string[] {
+  const reads = readLabelled(options);
   const report: string[] = [];
   const fields = KINDS.map((kind) => [kind, fieldsOf(kind, reads, report)] as const);
-  if (write) writeFileSync(FILE, fileOf(fields, report));
+  report.push(...learningCurve(reads));
+  if (options.write) {
+    writeFileSync(FILE, fileOf(fields, report));
+    writeFileSync(TREES, treesOf(reads));
+  }
   return report;
 }
 
@@ -43,11 +47,7 @@ function fieldsOf(kind: (typeof KINDS)[number], reads: readonly Read[], report: 
           bar,
         ),
       ),
-      ...line(
-        `${name}, first look`,
-        judged.filter(({ sample: { document } }) => document.dressing === 'first-look'),
-        bar,
-      ),
+      ...firstLooks(name, judged, bar),
       ...line(
         `${name}, written pages`,
         judged.filter(({ sample: { document } }) => document.dressing === 'plain' && document.isWritten),
@@ -62,6 +62,18 @@ function fieldsOf(kind: (typeof KINDS)[number], reads: readonly Read[], report: 
   return lines.join('\n');
 }
 
+/** What was read before a rule knew the page: of pages of the web, and of pages written for a test. */
+function firstLooks(name: string, judged: readonly Judged[], bar: number): string[] {
+  const first = judged.filter(({ sample: { document } }) => document.dressing === 'first-look');
+  const [written, recorded] = [true, false].map((isWritten) =>
+    first.filter(({ sample: { document } }) => document.isWritten === isWritten),
+  );
+  return [
+    ...line(`${name}, first look`, recorded ?? [], bar),
+    ...line(`${name}, first look at written pages`, written ?? [], bar),
+  ];
+}
+
 function line(name: string, judged: readonly Judged[], bar: number): string[] {
   if (judged.length === 0) return [];
   const right = judged.filter(({ isRight }) => isRight).length / judged.length;
@@ -71,6 +83,26 @@ function line(name: string, judged: readonly Judged[], bar: number): string[] {
     `  ${name}: ${judged.length} drafts, right ${share(right)}; sites held out: calibration error ${share(calibrationError(judged))}, ` +
       `above ${bar} right ${share(above.right)}, of the right ones kept ${share(above.kept)}`,
   ];
+}
+
+/** How what is learned grows with the number of sites: title and day of what was read at first look, sites held out. */
+function learningCurve(reads: readonly Read[]): string[] {
+  const samples = reads.flatMap((read) => (read.kind === 'shown' ? read.samples : []));
+  const sites = new Set(samples.map(({ document }) => document.host)).size;
+  return SHARES.flatMap((share) => {
+    const judged = heldOut(answered(samples, FIELDS.titleAndDay), FIELDS.titleAndDay, share);
+    return firstLooks(`learned from ${Math.round(share * sites)} sites`, judged, PUBLISHING_BAR.titleAndDay);
+  });
+}
+
+const SHARES = [0.25, 0.5, 1];
+
+function treesOf(reads: readonly Read[]): string {
+  const samples = reads.flatMap((read) => (read.kind === 'shown' ? read.samples : []));
+  const { bias, names, trees } = fitForest(answered(samples, FIELDS.titleAndDay), FIELDS.titleAndDay);
+  const head = readFileSync(TREES, 'utf8').split('/* Fitted:')[0] ?? '';
+  const forest = JSON.stringify({ bias: rounded(bias), names, trees }).replaceAll('{"column"', '\n{"column"');
+  return `${head}/* Fitted: do not edit; \`npm run fit\` writes what follows. */\nexport const FORESTS: Readonly<Record<'titleAndDay', Forest>> = {\n  titleAndDay: ${forest},\n};\n`;
 }
 
 const rounded = (value: number) => Number(value.toFixed(4));

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Kind } from '../../packages/extraction/src/confidence/features.ts';
+import { figuresOnly } from './figures-only.ts';
 import type { Labels } from './labels.ts';
 import type { Read, Sample } from './sample.ts';
 
@@ -19,6 +20,8 @@ export interface FirstReadings {
 }
 
 const MOST_PER_PAGE = 10;
+/** Pages of the web, read before a rule knew them, tell most about the next ones. */
+const WEIGHT_OF_RECORDED = 2;
 /** Written pages have less than a recorded page: many of these errors are no longer made. */
 const WEIGHT_OF_WRITTEN = 0.6;
 
@@ -27,29 +30,22 @@ export function firstReadings(): Read[] {
   if (!existsSync(FIRST_READINGS)) return [];
   const { names, labels, pages } = JSON.parse(readFileSync(FIRST_READINGS, 'utf8')) as FirstReadings;
   return pages.map(({ site, kind, isRecorded, drafts }) => {
-    const document = documentOf(site);
+    const document = figuresOnly({ id: site, host: site, dressing: 'first-look', isWritten: !isRecorded });
     const samples = drafts.map(
       (draft): Sample => ({
         document,
         kind,
-        features: Object.fromEntries(names.map((name, index) => [name, draft.features[index] ?? 0])),
+        features: Object.fromEntries(draft.features.map((value, index) => [names[index] ?? '', value])),
+        known: new Set(names.slice(0, draft.features.length)),
         labels: Object.fromEntries(
           labels.flatMap((label, index) => {
             const value = draft.labels[index];
             return value === null || value === undefined ? [] : [[label, value === 1]];
           }),
         ),
-        confidence: undefined,
-        weight: (isRecorded ? 1 : WEIGHT_OF_WRITTEN) * Math.min(1, MOST_PER_PAGE / drafts.length),
+        weight: (isRecorded ? WEIGHT_OF_RECORDED : WEIGHT_OF_WRITTEN) * Math.min(1, MOST_PER_PAGE / drafts.length),
       }),
     );
     return { document, kind, samples };
   });
-}
-
-function documentOf(site: string): Read['document'] {
-  const document = { url: `https://${site}.example/`, contentType: 'text/html', bytes: new Uint8Array() };
-  const hints = { today: '2026-11-20', timezone: 'America/New_York' };
-  const labels = { events: [], undated: [], isComplete: true, isWritten: true };
-  return { id: site, host: site, dressing: 'first-look', document, hints, ...labels };
 }

@@ -1,4 +1,3 @@
-import type { Confidence } from '@marquee/extraction';
 import type { Features } from '../../packages/extraction/src/confidence/feature-parts.ts';
 import type { Kind } from '../../packages/extraction/src/confidence/features.ts';
 import type { LabelledDocument } from './labelled-documents.ts';
@@ -14,9 +13,9 @@ export interface Sample {
   document: LabelledDocument;
   kind: Kind;
   features: Features;
+  /** The features that were known when it was read; undefined: all. */
+  known?: ReadonlySet<string>;
   labels: Labels;
-  /** What is published today for it. */
-  confidence: Confidence | undefined;
   /** A page of hundreds of events counts as ten; pages whose markup was changed beyond what sites do count less. */
   weight: number;
 }

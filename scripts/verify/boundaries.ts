@@ -6,7 +6,9 @@ import { importsOf } from './imports.ts';
 /** The only modules that the site imports as code: what may be shown, what is shown first to whom, and, loaded when it is used, how calendars are read. */
 const SHARED_WITH_WEB: readonly string[] = [
   'extraction/busy-times',
+  'extraction/flyers',
   'kernel/csv',
+  'kernel/flyer-text',
   'kernel/percent-of',
   'kernel/shown-text',
   'kernel/taste',

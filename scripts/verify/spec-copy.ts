@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const COPIED = ['features.tsv', 'beyond.tsv', 'decisions.md'];
 
 /** Rows of beyond.tsv that came after the owner's file. */
-const ADDED = /^BEY-(?:48|5\d)\t.*\n/gm;
+const ADDED = /^BEY-(?:4[89]|5\d)\t.*\n/gm;
 
 /** Where the owner's specification lies beside the repository, docs/spec must equal it but for added rows; alone, a clone has nothing to compare. */
 export function specDrift(root: string): string[] {

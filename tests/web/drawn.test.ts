@@ -125,7 +125,7 @@ function everyPage(): string {
     drawVenue(VENUE, page, NOW).text,
     drawVenue({ ...VENUE, address: null, phone: null, website: null, upcomingEvents: 0 }, { ...page, events: [] }, NOW)
       .text,
-    drawListing({ place: PLACE, filters, page, counts: { Music: 3 }, now: NOW }).text,
+    drawListing({ place: PLACE, filters, page, counts: { Music: 3 }, now: NOW, hasMail: true }).text,
     drawCities({
       overview: { totalCities: 1, totalStates: 1, totalEvents: 1, recentCities: 0 },
       states: [{ ...state, cities: [{ ...city, ...since }] }],
@@ -174,5 +174,18 @@ describe('the site as plain HTML', () => {
   it('draws no event that the apology page replaces', () => {
     const gone = { ...DETAIL, status: 'inactive' as const, validationError: 'URL validation failed: 404' };
     expect(drawEvent(gone, NOW)).toBeNull();
+  });
+});
+
+describe('the ticket of an event [BEY-52]', () => {
+  const drawn = (changes: object) => drawEvent({ ...DETAIL, status: 'active', ...changes }, NOW)?.text;
+
+  it('offers tickets once they are on sale, and before that the page that will have them', () => {
+    expect(drawn({ onSale: null })).toContain('Get Tickets');
+    expect(drawn({ onSale: '2026-12-01T06:00' })).toContain('Get Tickets');
+    const before = drawn({ onSale: '2026-12-04T10:00' });
+    expect(before).toContain('See event page');
+    expect(before).not.toContain('Get Tickets');
+    expect(before).not.toContain('button_lit');
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changesFor, joined, ownOnly } from '../../apps/web/src/features/favorites/merge-list.ts';
+import { changesFor, joined, ownOnly } from '../../apps/web/src/features/hearts/merge-list.ts';
 
 const ada = (...ids: string[]) => ({ user: 'ada', ids });
 

@@ -43,6 +43,18 @@ export function siteHeaders(mapServers: readonly string[], payments: SitePayment
   };
 }
 
+/** The program of the thread that reads flyers; its name has the hash of the build. */
+const FLYER_READER = /^\/assets\/flyer-worker-[\w-]+\.js$/;
+
+/**
+ * The policy of one file of the site, if it has its own: the thread that reads flyers may compile WebAssembly, which no page may, and load its models.
+ * A thread has the policy that its program comes with.
+ */
+export function filePolicy(path: string): string | null {
+  if (!FLYER_READER.test(path)) return null;
+  return policy(["default-src 'none'", "script-src 'self' 'wasm-unsafe-eval'", "connect-src 'self'"]);
+}
+
 /** Those of a site without street maps. */
 export const SITE_HEADERS: Record<string, string> = siteHeaders([]);
 

@@ -24,6 +24,15 @@ export function either<T = unknown>(condition: SQL | undefined, then: Term, othe
   return sql`CASE WHEN ${condition} THEN ${then} ELSE ${otherwise} END`;
 }
 
+/** The characters of a text. */
+export const lengthOf = (text: Term): SQL<number> => sql`length(${text})`;
+/** Texts one behind the other. */
+export const joined = (...texts: readonly Term[]): SQL<string> =>
+  sql.join(
+    texts.map((text) => sql`${text}`),
+    sql` || `,
+  ) as SQL<string>;
+
 /** Several columns as one, for `eq` and `inArray`. */
 export const tuple = (...terms: readonly Term[]): SQL => sql`(${list(terms)})`;
 /** A page begins behind the last row of the one before: the columns of the order, and what that row has there. */

@@ -15,7 +15,7 @@ function columnsIn(table: SQLiteTable, row: object): Array<readonly [string, Col
 }
 
 /** A column's value in a row of `json_each`, named `row`. */
-export function valueIn(row: string, key: string, column: Column): SQL {
+function valueIn(row: string, key: string, column: Column): SQL {
   const path = (arrow: '->' | '->>') => sql.raw(`${row}.value ${arrow} '$.${key}'`);
   if (column.dataType !== 'json') return path('->>');
   return column.notNull ? path('->') : sql`iif(${path('->>')} IS NULL, NULL, ${path('->')})`;
@@ -27,13 +27,13 @@ export const rowsAs = (row: string, rows: readonly object[]): SQL =>
 
 /**
  * Inserts rows in one statement that binds one value (docs/decisions/005-json-bound-sql.md). `ifThere` says what happens to rows that are there:
- * they take every value but those of the key and of `keep`, and stay as they are if nothing else differs than `minor`. All rows have the same keys;
+ * they stay, or they take every value but those of the key and of `keep`, unless nothing else differs than `minor`. All rows have the same keys;
  * values are JSON's.
  */
 export function insertRows<T extends SQLiteTable>(
   table: T,
   rows: readonly Insert<T>[],
-  ifThere?: Record<'key' | 'keep' | 'minor', ReadonlyArray<keyof Insert<T> & string>>,
+  ifThere?: 'stay' | Record<'key' | 'keep' | 'minor', ReadonlyArray<keyof Insert<T> & string>>,
 ): Statement {
   const columns = columnsIn(table, rows[0] ?? {});
   const names = (some: typeof columns) =>
@@ -44,6 +44,7 @@ export function insertRows<T extends SQLiteTable>(
   const values = columns.map(([key, column]) => valueIn('r', key, column));
   const insert = sql`INSERT INTO ${table} (${names(columns)}) SELECT ${sql.join(values, sql`, `)} FROM ${rowsAs('r', rows)} WHERE true`;
   if (!ifThere) return insert;
+  if (ifThere === 'stay') return sql`${insert} ON CONFLICT DO NOTHING`;
   const { key, keep, minor }: Record<keyof typeof ifThere, readonly string[]> = ifThere;
   const taken = columns.filter(([name]) => !key.includes(name) && !keep.includes(name));
   const sets = taken.map(([, column]) => sql`${sql.identifier(column.name)} = ${excluded(column)}`);
@@ -55,26 +56,30 @@ export function insertRows<T extends SQLiteTable>(
 }
 
 /**
- * Updates rows by the column `key` in as few statements as there are sets of columns, so that no index is written whose columns stay as they are.
- * Rows have the key and the columns that change; a function gives further columns, computed, for a set of columns.
+ * Updates rows by their key in as few statements as there are sets of columns, so that no index is written whose columns stay as they are. Rows have
+ * the key and the columns that change; a function gives further columns, computed, for a set of columns.
  */
 export function updateRows<T extends SQLiteTable>(
   table: T,
-  key: keyof Insert<T> & string,
+  key: ReadonlyArray<keyof Insert<T> & string>,
   rows: ReadonlyArray<Partial<Insert<T>>>,
   further: (columns: ReadonlySet<string>) => Partial<Record<keyof Insert<T>, SQL>> = () => ({}),
 ): Statement[] {
   const names = getTableColumns(table) as Record<string, Column>;
   const byColumns = Map.groupBy(rows, (row) => Object.keys(row).sort().join());
   return [...byColumns.values()].map((some) => {
-    const changed = columnsIn(table, some[0] ?? {}).filter(([name]) => name !== key);
+    const columns = columnsIn(table, some[0] ?? {});
+    const isKey = (name: string) => (key as readonly string[]).includes(name);
+    const changed = columns.filter(([name]) => !isKey(name));
     const computed: Partial<Record<string, SQL>> = further(new Set(changed.map(([name]) => name)));
     const set = (name: string, value: SQL) => sql`${sql.identifier(names[name]?.name ?? name)} = ${value}`;
     const sets = [
       ...changed.map(([name, column]) => set(name, valueIn('r', name, column))),
       ...Object.entries(computed).flatMap(([name, value]) => (value ? [set(name, value)] : [])),
     ];
-    return sql`UPDATE ${table} SET ${sql.join(sets, sql`, `)} FROM ${rowsAs('r', some)}
-      WHERE ${names[key]} = ${sql.raw(`r.value ->> '$.${key}'`)}`;
+    const isIt = columns
+      .filter(([name]) => isKey(name))
+      .map(([name, column]) => sql`${column} = ${valueIn('r', name, column)}`);
+    return sql`UPDATE ${table} SET ${sql.join(sets, sql`, `)} FROM ${rowsAs('r', some)} WHERE ${sql.join(isIt, sql` AND `)}`;
   });
 }

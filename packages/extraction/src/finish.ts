@@ -27,7 +27,7 @@ export function finish(
   const cut = reading.sightings.length - first.length;
   const sightings = first.flatMap((sighting) => {
     const clean = cleanSighting(sighting);
-    return clean ? [withConditions(clean)] : [];
+    return clean ? [withConditions(clean, page.hints.today)] : [];
   });
   const untitled = first.find((sighting) => isUnseen(sighting.title.value));
   if (untitled)

@@ -1,3 +1,4 @@
+import { isBelowBar } from './confidence/index.ts';
 import { attribute, type ElementNode, rawText } from './html/dom.ts';
 import { LIMITS } from './limits.ts';
 import { sameAddress, webUrl } from './normalize/url.ts';
@@ -11,13 +12,14 @@ const MAY_BE_CALENDAR = /\.ics|[?&](?:ical|outlook-ical)=1|webcal/i;
 const EVENTS_API = /\/wp-json\/tribe\/events\/v1\/?/i;
 
 /**
- * Further documents to read: feeds that the page names (calendars, The Events Calendar's API), its next page, and the requests of rungs.
+ * Further documents to read: feeds that the page names (calendars, The Events Calendar's API), its next page, own pages of events that a list
+ * leaves in doubt, and the requests of rungs.
  * Only http(s), each URL once, never the page itself, at most `LIMITS.followUpsPerReason` of a kind; the most certain first.
  */
 export function followUpsOf(page: Page, drafts: readonly Draft[], asked: readonly FollowUp[]): FollowUp[] {
   const wanted: FollowUp[] = [...asked];
   if (page.format === 'html') {
-    wanted.push(...feeds(page, drafts));
+    wanted.push(...feeds(page, drafts), ...ownPages(page, drafts));
     for (const link of [...page.elements('link'), ...page.elements('a')]) {
       if (isRelated(link, 'next')) wanted.push({ url: attribute(link, 'href') ?? '', reason: 'next-page' });
     }
@@ -34,6 +36,23 @@ export function followUpsOf(page: Page, drafts: readonly Draft[], asked: readonl
     found.push({ url: address, reason });
   }
   return found;
+}
+
+/** Own pages of so many events say how a list is to be read. */
+const SAMPLES = 3;
+
+/** Of a list with doubtful events, the pages of the first coming ones on the same host. */
+function ownPages({ url: list, hints }: Page, drafts: readonly Draft[]): FollowUp[] {
+  if (drafts.length < 2 || !URL.canParse(list)) return [];
+  const { host } = new URL(list);
+  const urls = new Set<string>();
+  for (const draft of drafts) {
+    const url = draft.url?.value;
+    if (urls.size === SAMPLES) break;
+    if (url === undefined || !isBelowBar(draft) || draft.start.value < hints.today) continue;
+    if (URL.canParse(url) && new URL(url).host === host && !sameAddress(url, list)) urls.add(url);
+  }
+  return [...urls].map((url) => ({ url, reason: 'detail' }));
 }
 
 function* feeds(page: Page, drafts: readonly Draft[]): Generator<FollowUp> {

@@ -23,7 +23,7 @@ export interface Hints {
   state?: string;
 }
 
-/** How a value was found: the rungs of the cascade, the page's visible text that confirms or corrects values, or a person who typed it. */
+/** How a value was found: the rungs of the cascade, the page's visible text that confirms or corrects values, the text of a picture, or a person who typed it. */
 export type Method =
   | 'platform-feed'
   | 'json-feed'
@@ -39,6 +39,7 @@ export type Method =
   | 'language-model'
   | 'learned'
   | 'visible-text'
+  | 'flyer'
   | 'person';
 
 /** The origin of a value. */
@@ -152,7 +153,10 @@ export interface Draft {
   /** What members pay: `$8`, or `free`. */
   memberPrice?: Field<string>;
   /** When the sale of tickets begins, at the event's place. */
-  onSale?: Field<LocalMoment>;
+  onSale?: Field<LocalMoment> & {
+    /** Only a weekday is written: it was taken for the first one from the day of the reading on. */
+    isWeekdayAlone?: true;
+  };
   /** When it would have started, if the document says that it was moved. */
   previousStart?: Field<LocalMoment>;
   /** RRULE, RDATE and EXDATE lines of the document (RFC 5545 §3.8.5), one per line; `start` is then the first date. */

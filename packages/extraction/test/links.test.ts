@@ -59,4 +59,15 @@ describe('links worth reading', () => {
     const links = Array.from({ length: 200 }, (_, index) => `<a href="/${index}.ics">x</a>`).join('');
     expect(follow(`<html>${links}`)).toHaveLength(LIMITS.followUpsPerReason);
   });
+
+  it('the first events’ own pages, if a list leaves its events in doubt', () => {
+    const list = (rows: readonly string[]) =>
+      follow(`<html><body><h2>Calendar</h2><ul>${rows.map((row) => `<li>${row}</li>`).join('')}</ul>`);
+    const rows = ['walkthrough', 'meet', 'dance', 'ball'].map(
+      (slug, index) => `April ${index + 6}, 2026 <a href="/e/${slug}">view ${slug}, agenda and</a>`,
+    );
+    const own = ['walkthrough', 'meet', 'dance'].map((slug) => `detail https://hall.example/e/${slug}`);
+    expect(list(rows)).toEqual(own);
+    expect(list(rows.map((row) => row.replace('href="/', 'href="https://tickets.example/')))).toEqual([]);
+  });
 });

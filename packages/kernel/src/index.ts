@@ -7,6 +7,7 @@ export { dollars } from './dollars.ts';
 export * from './durations.ts';
 export * from './errors.ts';
 export * from './factor-ports.ts';
+export type { FlyerLine, FlyerText } from './flyer-text.ts';
 export * from './hash.ts';
 export * from './ids.ts';
 export { isPublicAddress } from './ip-address.ts';

@@ -43,6 +43,10 @@ export interface Show {
   text: string;
   /** `Free`, `$12`, `$12-$20`; absent if the venue does not state it. */
   price?: string;
+  /** What its text ends with: fees, what members pay, on what free entry depends. */
+  terms?: string;
+  /** Its tickets go on sale on the Friday so many weeks before its own week. */
+  saleWeeks?: number;
   /** Words a visitor needs to know: `Ages 21+`, `Sold out`. */
   hint?: string;
   status?: Status;
@@ -174,8 +178,8 @@ export interface Site {
   programme?: Programme;
   /** Shows taken over from other sites. */
   borrows?: (now: Instant) => Happening[];
-  /** `delay` asks for one second between requests. */
-  robots?: 'allow' | 'delay' | 'forbid';
+  /** `delay` asks for one second between requests; `reserved` reserves the training of models, `licensed` has terms to agree to first. */
+  robots?: 'allow' | 'delay' | 'forbid' | 'reserved' | 'licensed';
   validators?: 'etag' | 'last-modified';
   /** Folder of the event pages and of the pictures, with slashes at both ends. */
   eventFolder: string;

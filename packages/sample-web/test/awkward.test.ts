@@ -12,6 +12,8 @@ describe('an awkward site', () => {
     }
     expect(await textOf('https://www.capitalcitycalendar.example/robots.txt')).toContain('Disallow: /\n');
     expect(await textOf('https://www.congareestage.example/robots.txt')).toContain('Crawl-delay: 1');
+    expect(await textOf('https://www.midlandsalmanac.example/robots.txt')).toContain('License: https://');
+    expect(await textOf('https://www.granbyarthouse.example/robots.txt')).toContain('ai-train=no');
     expect(truth(NOW).some((e) => e.host === 'www.capitalcitycalendar.example')).toBe(false);
   });
 

@@ -44,6 +44,18 @@ describe('the files by which Pages serves the site', () => {
     expect(text).not.toContain('/assets/*');
   });
 
+  it('lets the thread that reads flyers compile its engine, and nothing else [BEY-49]', () => {
+    const assets = [
+      { path: '/assets/flyer-worker-Ab_1.js', bytes: 5 },
+      { path: '/assets/first-c.js', bytes: 9 },
+    ];
+    const text = headersFile(assets, '');
+    expect(text).toContain(
+      "/assets/flyer-worker-Ab_1.js\n  Cache-Control: public, max-age=31536000, immutable\n  ! Content-Security-Policy\n  Content-Security-Policy: default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'\n",
+    );
+    expect(text.match(/wasm-unsafe-eval/g)).toHaveLength(1);
+  });
+
   it('takes back the leave that Pages gives other sites to read them', () => {
     expect(headersFile([], '')).toMatch(/^\/\*\n(?: {2}.+\n)* {2}! Access-Control-Allow-Origin\n/);
   });

@@ -14,12 +14,12 @@ const FILE = new URL('../../../packages/extraction/src/titles/choice-weights.ts'
 const PULL = 0.06;
 
 /**
- * Fits the weights that choose the title of similar records, uses them for the rest of the run, and returns the report. Throws without the
- * recorded documents.
+ * Fits the weights that choose the title of similar records, uses them for the rest of the run, and returns the report. Without the
+ * recorded documents they stay as they are.
  */
 export function fitTitles({ write, without }: FitOptions): string[] {
   const documents = labelledDocuments(without)?.filter(({ document }) => document.contentType.includes('html'));
-  if (!documents) throw new Error('The recorded documents are missing, so there is nothing to fit on.');
+  if (!documents) return ['titles: the recorded documents are missing, so the weights stay'];
   const examples = examplesOf(documents);
   const fitted = fitRanking(examples, LOOKS, PULL);
   const groups = groupsOf([...examples.keys()]);

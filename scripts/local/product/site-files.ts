@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { extname, join, normalize } from 'node:path';
+import { extname, join, normalize, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { filePolicy } from '@marquee/contract';
 
 const TYPES: Record<string, string> = {
   '.css': 'text/css',
@@ -12,6 +13,7 @@ const TYPES: Record<string, string> = {
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain',
+  '.wasm': 'application/wasm',
   '.webmanifest': 'application/manifest+json',
   '.woff2': 'font/woff2',
 };
@@ -50,10 +52,12 @@ export function siteFiles(folder: string, siteHeaders: Record<string, string>): 
     const bytes = readFileSync(path);
     const body = isGzip ? gzipSync(bytes) : bytes;
     const carriesHash = path.startsWith(join(folder, 'assets/'));
+    const policy = filePolicy(`/${relative(folder, path)}`);
     return {
       body,
       headers: {
         ...siteHeaders,
+        ...(policy === null ? {} : { 'Content-Security-Policy': policy }),
         'Content-Type': TYPES[extname(path)] ?? 'application/octet-stream',
         'Content-Length': body.length,
         'Cache-Control': carriesHash ? 'public, max-age=31536000, immutable' : 'no-cache',

@@ -84,4 +84,8 @@ export class Engine extends WorkerEntrypoint<object> implements EngineService {
   readCalendar(url: string, requestId?: string) {
     return this.under(requestId, (verbs) => verbs.readCalendar(url));
   }
+
+  fetchPicture(url: string, requestId?: string) {
+    return this.under(requestId, (verbs) => verbs.fetchPicture(url));
+  }
 }

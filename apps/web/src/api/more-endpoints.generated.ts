@@ -107,6 +107,7 @@ export const MORE_ENDPOINTS = {
   reportEvent: ['POST', '/api/events/:slug/reports', 'public'],
   submitEvent: ['POST', '/api/submissions/events', 'public'],
   submitSource: ['POST', '/api/submissions/sources', 'public'],
+  fetchFlyer: ['POST', '/api/submissions/flyers', 'public', 20, true],
   getOwnClaim: ['GET', '/api/venues/:slug/claim', 'user'],
   claimVenue: ['POST', '/api/venues/:slug/claim', 'user'],
   confirmVenueClaim: ['POST', '/api/venue-claims/confirm', 'user'],

@@ -36,5 +36,6 @@ export const PLACES: { readonly [I in EndpointId<'document' | 'stream'>]: string
   getSitePreview: '/previews/site.png',
   openApiDocument: '/api/openapi.json',
   referencePage: '/api/docs',
+  getSubmittedFlyer: '/api/admin/submissions/:id/flyer',
   exportUsers: '/api/admin/users.csv',
 };

@@ -1,4 +1,4 @@
-import { hearts } from '../features/favorites/hearts.ts';
+import { hearts } from '../features/hearts/hearts.ts';
 import { register } from '../offline/register.ts';
 
 /** Makes the site readable without a connection; a browser that refuses shows it as before. */

@@ -16,7 +16,7 @@ import { venuePath } from '../features/venues/venue-events-query.ts';
 import { coverageText } from '../messages/coverage.ts';
 import { grouped } from '../messages/dates.ts';
 import { canopy, frame } from './frame.ts';
-import { css, html, ICON, type Markup } from './markup.ts';
+import { css, html, icon, type Markup } from './markup.ts';
 import { drawNewsletter } from './newsletter.ts';
 
 const part = (name: string) => css('city-sources', name);
@@ -33,7 +33,7 @@ function head(city: CitySources): Markup {
   const { all } = city;
   const figure = (name: string, n: number) =>
     html`<div class="${part('figure')}"><dt>${name}</dt><dd>${grouped(n)}</dd></div>`;
-  return html`<header class="${part('head')}"><a href="${eventsPath(city)}" class="${part('back')}">${ICON}${coverageText('coverage.back', { place })}</a><h1 class="${part('title')}">${coverageText('coverage.title', { place })}</h1><p class="${part('text')}">${coverageText('coverage.text')}</p>
+  return html`<header class="${part('head')}"><a href="${eventsPath(city)}" class="${part('back')}">${icon('arrowLeft')}${coverageText('coverage.back', { place })}</a><h1 class="${part('title')}">${coverageText('coverage.title', { place })}</h1><p class="${part('text')}">${coverageText('coverage.text')}</p>
 <dl class="${part('figures')}">${figure(coverageText('coverage.listing'), all.sources)}${figure(coverageText('coverage.events'), all.events)}${figure(coverageText('coverage.lost'), all.lost)}${figure(coverageText('coverage.places'), all.places)}</dl></header>`;
 }
 

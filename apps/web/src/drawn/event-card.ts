@@ -5,7 +5,7 @@ import { cardDates, cardPrice, cardTime } from '../features/events/event-words.t
 import type { Pictured } from '../features/events/repeated-images.ts';
 import { t } from '../messages/site.ts';
 import { badges, categoryChips, picture, stub } from './event-parts.ts';
-import { css, html, ICON, type Markup } from './markup.ts';
+import { css, html, icon, type Markup } from './markup.ts';
 
 const CHIPS = { full: 3, compact: 2 } as const;
 const card = (...names: Array<string | false>) => css('event-card', ...names);
@@ -30,9 +30,9 @@ export function eventCard(event: Event, now: Date, { isCompact = false, look, to
 <div class="${card('stub')}"><span class="${css('date-stub', 'stub')}" aria-hidden="true">${stub(event, 'date-stub', now)}</span></div>
 <div class="${card('badges')}">${badges(event, now)}</div></div>
 <div class="${card('body')}"><h3 class="${card('title')}" dir="auto"><a href="/events/${event.slug}">${event.title}</a></h3>
-<p class="${card('fact')}">${ICON}<span><time datetime="${event.startDate}">${cardDates(event, now)}</time> · ${cardTime(event)}${more}</span></p>
-<p class="${card('fact')}">${ICON}<span><bdi>${placeText(event)}</bdi>${town && !event.isOnline && html`<span class="${card('more')}"> · ${awayWords(event, town)}</span>`}</span></p>
+<p class="${card('fact')}">${icon('clock')}<span><time datetime="${event.startDate}">${cardDates(event, now)}</time> · ${cardTime(event)}${more}</span></p>
+<p class="${card('fact')}">${icon('pin')}<span><bdi>${placeText(event)}</bdi>${town && !event.isOnline && html`<span class="${card('more')}"> · ${awayWords(event, town)}</span>`}</span></p>
 ${event.description && !isCompact && html`<p class="${card('description')}" dir="auto">${event.description}</p>`}
 <div class="${card('chips')}">${categoryChips(event, isCompact ? CHIPS.compact : CHIPS.full)}</div></div>
-<footer class="${card('foot')}"><p class="${card('price')}">${cardPrice(event.price)}</p><div class="${card('actions')}">${event.status === 'active' && PLAN}<a class="${card('learn')}" href="${event.sourceUrl}" target="_blank" rel="noopener noreferrer">${t('event.learnMore')}${ICON}</a></div></footer></article>`;
+<footer class="${card('foot')}"><p class="${card('price')}">${cardPrice(event.price)}</p><div class="${card('actions')}">${event.status === 'active' && PLAN}<a class="${card('learn')}" href="${event.sourceUrl}" target="_blank" rel="noopener noreferrer">${t('event.learnMore')}${icon('external')}</a></div></footer></article>`;
 }

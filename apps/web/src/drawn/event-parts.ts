@@ -7,7 +7,7 @@ import { imagesOf, madeLabel } from '../features/events/repeated-images.ts';
 import { isOngoing } from '../features/events/zones.ts';
 import { eventsPath } from '../features/place/place-address.ts';
 import { t } from '../messages/site.ts';
-import { css, html, ICON, type Markup } from './markup.ts';
+import { css, html, icon, type Markup } from './markup.ts';
 import { poster } from './poster.ts';
 
 /** ui/boot.css gives the category's color: the policy allows no style in the markup. */
@@ -43,7 +43,7 @@ interface Picture {
 
 /** features/events/event-badges.tsx */
 export function badges(event: Parameters<typeof badgesOf>[0], now: Date): Markup {
-  return html`${badgesOf(event, undefined, now).map(({ tone, text, hasStar }) => badge(tone, html`${hasStar && ICON}${text}`))}`;
+  return html`${badgesOf(event, undefined, now).map(({ tone, text, hasStar }) => badge(tone, html`${hasStar && icon('star')}${text}`))}`;
 }
 
 /** ui/badge.tsx */

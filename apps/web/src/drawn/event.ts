@@ -18,7 +18,7 @@ import { detailText } from '../messages/detail.ts';
 import { t } from '../messages/site.ts';
 import { badge, badges, categoryChips, picture, stub } from './event-parts.ts';
 import { canopy, frame } from './frame.ts';
-import { css, html, ICON, type Markup } from './markup.ts';
+import { css, html, icon, type Markup } from './markup.ts';
 
 /** Dates before "Show all" (features/event-page/all-dates.tsx). */
 const DATES = 6;
@@ -31,7 +31,7 @@ const ticketClass = (name: string) => css('ticket', name);
 export function drawEvent(event: EventDetail, now: Date): Markup | null {
   if (isUnavailable(event)) return null;
   return frame(html`<article>${canopy(head(event, now))}<div class="${page('page')}">
-<div class="${page('main')}">${noticesOf(event).map(({ text, isCalm }) => html`<p class="${isCalm ? page('notice', 'calm') : page('notice')}">${ICON}${text}</p>`)}
+<div class="${page('main')}">${noticesOf(event).map(({ text, isCalm }) => html`<p class="${isCalm ? page('notice', 'calm') : page('notice')}">${icon('info')}${text}</p>`)}
 <div class="${page('picture')}">${picture(event, { width: 960, height: 540, isFirst: true, alt: detailText('detail.cardImage', event) })}</div>
 ${categoryChips(event)}
 <section class="${page('section')}"><h2>${detailText('detail.about')}</h2><p class="${page('text')}" dir="auto">${event.description ?? detailText('detail.noDescription')}</p></section></div>
@@ -40,7 +40,7 @@ ${categoryChips(event)}
 }
 
 function head(event: EventDetail, now: Date): Markup {
-  return html`<header class="${page('head')}"><div class="${page('nav')}"><a href="${eventsPath(event)}" class="${page('back')}">${ICON}${detailText('detail.back')}</a></div>
+  return html`<header class="${page('head')}"><div class="${page('nav')}"><a href="${eventsPath(event)}" class="${page('back')}">${icon('arrowLeft')}${detailText('detail.back')}</a></div>
 <div class="${page('badges')}">${badges({ ...event, status: 'active', soldOut: false, movedFrom: null }, now)}</div>
 <h1 class="${page('title')}" dir="auto">${event.title}</h1>
 <p class="${page('gist')}"><time datetime="${event.startDate}">${cardDates(event, now)} · ${cardTime(event)}</time> · <bdi>${placeText(event)}</bdi> · ${cardPrice(event.price)}</p>
@@ -64,8 +64,8 @@ function ticket(event: EventDetail, now: Date): Markup {
   ];
   const when = html`<time datetime="${event.startDate}">${longDates(event).map((line) => html`<span>${line}</span>`)}</time>`;
   return html`<div class="${ticketClass('ticket')}"><div class="${ticketClass('stub')}" aria-hidden="true">${stub(event, 'ticket', now)}</div>
-<dl class="${ticketClass('facts')}">${fact(detailText('detail.when'), when)}${often.length > 0 && fact(detailText('detail.often'), html`${often.map((line) => html`<span>${line}</span>`)}`)}${fact(detailText('detail.where'), html`${place}`)}${fact(detailText('detail.price'), price(event, now))}${whom && fact(detailText(whom.name), html`<span>${whom.text}</span>`)}${event.company && fact(detailText('detail.company'), html`<span>${detailText(`company.${event.company}`)}</span>`)}${fact(detailText('detail.access'), html`${accessLines(event).map((line) => html`<span>${line}</span>`)}`)}</dl>
-<div class="${ticketClass('actions')}"><a class="${css('button', 'button', hasTickets(event) ? 'lit' : 'secondary', 'lg', 'wide')}" href="${ticketUrlOf(event)}" target="_blank" rel="noopener noreferrer">${detailText(hasTickets(event) ? 'detail.tickets' : 'detail.soldOutLink')}${ICON}</a><div class="${css('quick-action', 'row')}">${event.status === 'active' && html`<a class="${css('quick-action', 'action')}" aria-label="${t('feeds.add')}" href="/api/events/${event.slug}/calendar.ics">${ICON}<span class="${css('quick-action', 'word')}">${detailText('detail.calendar')}</span></a>${ROOM}`}${ROOM}${ROOM}</div></div></div>`;
+<dl class="${ticketClass('facts')}">${fact('calendar', detailText('detail.when'), when)}${often.length > 0 && fact('clock', detailText('detail.often'), html`${often.map((line) => html`<span>${line}</span>`)}`)}${fact('pin', detailText('detail.where'), html`${place}`)}${fact('ticket', detailText('detail.price'), price(event, now))}${whom && fact('Social', detailText(whom.name), html`<span>${whom.text}</span>`)}${event.company && fact('Social', detailText('detail.company'), html`<span>${detailText(`company.${event.company}`)}</span>`)}${fact('info', detailText('detail.access'), html`${accessLines(event).map((line) => html`<span>${line}</span>`)}`)}</dl>
+<div class="${ticketClass('actions')}"><a class="${css('button', 'button', hasTickets(event, now) ? 'lit' : 'secondary', 'lg', 'wide')}" href="${ticketUrlOf(event)}" target="_blank" rel="noopener noreferrer">${detailText(hasTickets(event, now) ? 'detail.tickets' : 'detail.soldOutLink')}${icon('external')}</a><div class="${css('quick-action', 'row')}">${event.status === 'active' && html`<a class="${css('quick-action', 'action')}" aria-label="${t('feeds.add')}" href="/api/events/${event.slug}/calendar.ics">${icon('calendar')}<span class="${css('quick-action', 'word')}">${detailText('detail.calendar')}</span></a>${ROOM}`}${ROOM}${ROOM}</div></div></div>`;
 }
 
 function placeOf(event: EventDetail): Markup {
@@ -73,8 +73,8 @@ function placeOf(event: EventDetail): Markup {
   return event.venueSlug === null ? name : html`<a href="${venuePath(event.venueSlug)}">${name}</a>`;
 }
 
-function fact(name: string, content: Markup): Markup {
-  return html`<div class="${ticketClass('fact')}"><dt>${ICON}<span class="${css('visually-hidden', 'hidden')}">${name}</span></dt><dd>${content}</dd></div>`;
+function fact(sign: Parameters<typeof icon>[0], name: string, content: Markup): Markup {
+  return html`<div class="${ticketClass('fact')}"><dt>${icon(sign)}<span class="${css('visually-hidden', 'hidden')}">${name}</span></dt><dd>${content}</dd></div>`;
 }
 
 function dates({ occurrences, isAllDay, soldOut }: EventDetail): Markup | null {

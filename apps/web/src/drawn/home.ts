@@ -12,7 +12,7 @@ import { homeText } from '../messages/home.ts';
 import { t } from '../messages/site.ts';
 import { eventCard } from './event-card.ts';
 import { canopy, frame } from './frame.ts';
-import { css, html, ICON, type Markup } from './markup.ts';
+import { css, html, icon, type Markup } from './markup.ts';
 
 const hero = (name: string) => css('hero', name);
 const home = (name: string) => css('home', name);
@@ -33,7 +33,7 @@ export function drawHome({ place, page, now }: DrawnHome): Markup {
   const curated = boostedFirst(led, chooseCurated(page.events, tonight), CURATED);
   return frame(
     html`${canopy(html`<div class="${hero('hero')}"><div class="${hero('words')}"><h1 class="${css('home-title', 'title')}">${t('site.tagline')}</h1>
-<span class="${hero('place')}">${ICON}<bdi>${placeName(place)}</bdi>${ICON}</span>${request(place)}</div>${tonight.length > 0 && tonightBoard(place, tonight, eveningOf(all, now).length)}</div>`)}<div class="${home('page')}">${curated.length > 0 && choice(place, curated, led.length > 0, now)}</div>`,
+<span class="${hero('place')}">${icon('pin')}<bdi>${placeName(place)}</bdi>${icon('chevronDown')}</span>${request(place)}</div>${tonight.length > 0 && tonightBoard(place, tonight, eveningOf(all, now).length)}</div>`)}<div class="${home('page')}">${curated.length > 0 && choice(place, curated, led.length > 0, now)}</div>`,
   );
 }
 
@@ -45,14 +45,14 @@ function request(place: Place): Markup {
     ({ label, request: asked }) =>
       html`<li><a class="${box('chip')}" href="${answerPath(place, asked)}">${homeText(label)}</a></li>`,
   );
-  return html`<search class="${box('requests')}"><form class="${box('box')}" action="/events"><input type="hidden" name="city" value="${city}"><input type="hidden" name="state" value="${state}"><span class="${box('glass')}">${ICON}</span><input type="search" name="q" maxlength="100" autocomplete="off" aria-label="${homeText('request.label')}" placeholder="${homeText('request.placeholder')}"><span class="${css('button', 'button', 'icon')}"></span><button class="${css('button', 'button', 'lit')} ${box('send')}">${homeText('request.send')}</button></form><div></div><ul class="${box('popular')}" aria-label="${homeText('request.popular')}">${chips}</ul></search>`;
+  return html`<search class="${box('requests')}"><form class="${box('box')}" action="/events"><input type="hidden" name="city" value="${city}"><input type="hidden" name="state" value="${state}"><span class="${box('glass')}">${icon('search')}</span><input type="search" name="q" maxlength="100" autocomplete="off" aria-label="${homeText('request.label')}" placeholder="${homeText('request.placeholder')}"><span class="${css('button', 'button', 'icon')}"></span><button class="${css('button', 'button', 'lit')} ${box('send')}">${homeText('request.send')}</button></form><div></div><ul class="${box('popular')}" aria-label="${homeText('request.popular')}">${chips}</ul></search>`;
 }
 
 /** features/home/tonight-board.tsx */
 function tonightBoard(place: Place, events: readonly Event[], evening: number): Markup {
   const rest = evening - Math.min(events.length, TONIGHT_ROWS);
   return html`<section class="${board('board')}"><h2 class="${board('title')}">${homeText('tonight.title')} <span class="${board('where')}">${homeText('tonight.place', { place: place.city })}</span></h2>
-<ol class="${board('rows')}">${events.slice(0, TONIGHT_ROWS).map(row)}</ol><p class="${board('foot')}">${rest > 0 ? html`<a href="${tonightPath(place)}">${homeText('tonight.more', { n: rest })}${ICON}</a>` : html`<a href="${tonightAroundPath(place)}">${homeText('tonight.around', { miles: LISTING_MILES })}${ICON}</a>`}</p></section>`;
+<ol class="${board('rows')}">${events.slice(0, TONIGHT_ROWS).map(row)}</ol><p class="${board('foot')}">${rest > 0 ? html`<a href="${tonightPath(place)}">${homeText('tonight.more', { n: rest })}${icon('arrowRight')}</a>` : html`<a href="${tonightAroundPath(place)}">${homeText('tonight.around', { miles: LISTING_MILES })}${icon('arrowRight')}</a>`}</p></section>`;
 }
 
 function row(event: Event): Markup {

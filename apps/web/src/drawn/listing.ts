@@ -20,7 +20,7 @@ import { t } from '../messages/site.ts';
 import { eventCard } from './event-card.ts';
 import { hue } from './event-parts.ts';
 import { canopy, frame } from './frame.ts';
-import { css, html, ICON, type Markup } from './markup.ts';
+import { css, html, icon, type Markup } from './markup.ts';
 import { drawNewsletter } from './newsletter.ts';
 
 /** Cards before the application: more would only make the document longer. */
@@ -103,7 +103,7 @@ function filterBar(place: Place, filters: Filters): Markup {
     html`<span class="${css('category-filter', 'chip')}" aria-pressed="${isChosen ? 'true' : 'false'}">${label}</span>`;
   const days = html`<div class="${bar('days')}">${chip(t('when.any'), when === '' && !hasDays)}${WHENS.map((one) => chip(t(`when.${one}`), when === one))}${chip(t('when.pick'), hasDays)}</div>`;
   const kind = html`<div class="${bar('kind')}">${FILTERS_IN_BAR.map((filter) => chip(t(`listing.${filter}`), filters[filter]))}</div>`;
-  const tools = html`<div class="${bar('tools')}"><span class="${css('category-filter', 'chip')}">${ICON}${t('listing.filters', { n: countChosen(filters) })}</span><a class="${css('button', 'button', 'secondary', 'sm')} ${bar('map')}" href="${eventsPath(place)}&map=true" aria-pressed="${map ? 'true' : 'false'}">${ICON}<span>${t('listing.map')}</span></a></div>`;
+  const tools = html`<div class="${bar('tools')}"><span class="${css('category-filter', 'chip')}">${icon('filter')}${t('listing.filters', { n: countChosen(filters) })}</span><a class="${css('button', 'button', 'secondary', 'sm')} ${bar('map')}" href="${eventsPath(place)}&map=true" aria-pressed="${map ? 'true' : 'false'}">${icon('map')}<span>${t('listing.map')}</span></a></div>`;
   return html`<div class="${bar('bar')}"><div class="${bar('row')}">${days}${kind}${tools}</div></div>`;
 }
 
@@ -112,7 +112,7 @@ function head({ place, page }: DrawnListing): Markup {
   const found = loaded.more ? (page.found ?? loaded) : loaded;
   const name = (part: string) => css('listing-head', part);
   return html`<div class="${name('head')}"><p class="${name('greeting')}">&nbsp;</p><h1 class="${name('title')}">${t('listing.title')}</h1>
-<span class="${name('place')}">${ICON}<bdi>${placeName(place)}</bdi>${ICON}</span>
+<span class="${name('place')}">${icon('pin')}<bdi>${placeName(place)}</bdi>${icon('chevronDown')}</span>
 <div class="${name('sign')}">${sign(found, aroundWords(place, page.nearby.length))}</div><div class="${name('search')}">${search(place)}</div></div>`;
 }
 
@@ -126,7 +126,7 @@ function sign(found: Found, place: string): Markup {
 
 /** A plain form: it also works where scripts do not run. */
 function search({ city, state }: Place): Markup {
-  return html`<search class="${css('search-box', 'search')}"><form action="/events"><input type="hidden" name="city" value="${city}"><input type="hidden" name="state" value="${state}"><span class="${css('search-box', 'glass')}">${ICON}</span><input type="search" name="q" maxlength="100" autocomplete="off" aria-label="${t('listing.search')}" placeholder="${t('listing.searchPlaceholder')}"></form></search>`;
+  return html`<search class="${css('search-box', 'search')}"><form action="/events"><input type="hidden" name="city" value="${city}"><input type="hidden" name="state" value="${state}"><span class="${css('search-box', 'glass')}">${icon('search')}</span><input type="search" name="q" maxlength="100" autocomplete="off" aria-label="${t('listing.search')}" placeholder="${t('listing.searchPlaceholder')}"></form></search>`;
 }
 
 function categories(place: Place, filters: Filters, counts: Readonly<Record<string, number>>): Markup {
@@ -142,5 +142,5 @@ function categoryChip(
   category: Category,
   { isChosen, count }: { isChosen: boolean; count: number | null },
 ): Markup {
-  return html`<a class="${css('category-filter', 'chip')}" href="${eventsPath(place, category)}" data-hue="${hue(category)}" aria-pressed="${isChosen ? 'true' : 'false'}">${ICON}${categoryName(category)}${count !== null && html`<span class="${css('category-filter', 'count')}">${count}</span>`}</a>`;
+  return html`<a class="${css('category-filter', 'chip')}" href="${eventsPath(place, category)}" data-hue="${hue(category)}" aria-pressed="${isChosen ? 'true' : 'false'}">${icon(category)}${categoryName(category)}${count !== null && html`<span class="${css('category-filter', 'count')}">${count}</span>`}</a>`;
 }

@@ -1,3 +1,7 @@
+import type { Category } from '@marquee/contract';
+import { ICON_PATHS } from '../ui/icon-paths.ts';
+import { SIGN_PATHS } from '../ui/sign-paths.ts';
+
 /** HTML that is safe to send: made by `html` only. */
 export class Markup {
   readonly text: string;
@@ -37,5 +41,8 @@ export function css(file: string, ...names: Array<string | false>): string {
     .join(' ');
 }
 
-/** Keeps the space of an icon until the application draws it. */
-export const ICON = html`<svg width="1.25em" height="1.25em" aria-hidden="true"></svg>`;
+/** An icon as ui/icons.tsx draws it. */
+export function icon(name: keyof typeof ICON_PATHS | Category): Markup {
+  const path = name in ICON_PATHS ? ICON_PATHS[name as keyof typeof ICON_PATHS] : SIGN_PATHS[name as Category];
+  return html`<svg viewBox="0 0 24 24" width="1.25em" height="1.25em" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="${path}"></path></svg>`;
+}

@@ -6,7 +6,7 @@ import { venueText } from '../messages/venues.ts';
 import { eventCard } from './event-card.ts';
 import { eventRow } from './event-row.ts';
 import { canopy, frame } from './frame.ts';
-import { css, html, ICON, type Markup } from './markup.ts';
+import { css, html, icon, type Markup } from './markup.ts';
 
 /** Events in the document: a first page of them. */
 const ROWS = 50;
@@ -28,7 +28,7 @@ export function drawVenue(venue: Venue, listed: ResponseOf<Endpoints['listEvents
 function head(venue: Venue): Markup {
   const { name, upcomingEvents } = venue;
   const coming = upcomingEvents > 0 ? venueText('venue.coming', { n: upcomingEvents }) : venueText('venue.none');
-  return html`<header class="${page('head')}"><div class="${page('nav')}"><a href="${eventsPath(cityOf(venue))}" class="${page('back')}">${ICON}${venueText('venue.back', { place: placeName(venue.list) })}</a></div>
+  return html`<header class="${page('head')}"><div class="${page('nav')}"><a href="${eventsPath(cityOf(venue))}" class="${page('back')}">${icon('arrowLeft')}${venueText('venue.back', { place: placeName(venue.list) })}</a></div>
 <h1 class="${page('title')}" dir="auto">${name}</h1>
 <p class="${page('place')}"><bdi>${placeName(venue)}</bdi> · ${coming}</p></header>`;
 }
@@ -45,11 +45,15 @@ function card(venue: Venue): Markup {
 <div class="${facts('actions')}">${BUTTON}${BUTTON}</div></section>`;
 }
 
-function fact(
-  name: 'venue.address' | 'venue.phone' | 'venue.website' | 'venue.accessibility',
-  content: Markup,
-): Markup {
-  return html`<div class="${facts('fact')}"><dt>${ICON}<span class="${css('visually-hidden', 'hidden')}">${venueText(name)}</span></dt><dd>${content}</dd></div>`;
+const SIGNS = {
+  'venue.address': 'pin',
+  'venue.phone': 'speaker',
+  'venue.website': 'external',
+  'venue.accessibility': 'info',
+} as const;
+
+function fact(name: keyof typeof SIGNS, content: Markup): Markup {
+  return html`<div class="${facts('fact')}"><dt>${icon(SIGNS[name])}<span class="${css('visually-hidden', 'hidden')}">${venueText(name)}</span></dt><dd>${content}</dd></div>`;
 }
 
 function about({ description }: Venue): Markup | null {
@@ -62,5 +66,5 @@ function program([first, ...others]: readonly Event[], now: Date): Markup {
 }
 
 function empty(venue: Venue): Markup {
-  return html`<div class="${css('state', 'state')}"><span class="${css('state', 'sign')}">${ICON}</span><h2>${venueText('venue.empty')}</h2><div class="${css('state', 'text')}">${venueText('venue.emptyText', venue)}</div><div class="${css('state', 'actions')}"><a class="${css('button', 'button', 'primary')}" href="${eventsPath(cityOf(venue))}">${venueText('venue.back', { place: placeName(venue.list) })}</a><a class="${css('button', 'button', 'secondary')}" href="/submit">${t('footer.submit')}</a></div></div>`;
+  return html`<div class="${css('state', 'state')}"><span class="${css('state', 'sign')}">${icon('calendar')}</span><h2>${venueText('venue.empty')}</h2><div class="${css('state', 'text')}">${venueText('venue.emptyText', venue)}</div><div class="${css('state', 'actions')}"><a class="${css('button', 'button', 'primary')}" href="${eventsPath(cityOf(venue))}">${venueText('venue.back', { place: placeName(venue.list) })}</a><a class="${css('button', 'button', 'secondary')}" href="/submit">${t('footer.submit')}</a></div></div>`;
 }

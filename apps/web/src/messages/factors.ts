@@ -55,6 +55,9 @@ export const factors = {
   'factors.renew': 'Make New Codes',
   'factors.renewTitle': 'Make new recovery codes?',
   'factors.renewText': 'The old codes stop working.',
+  'factors.unseenTitle': 'Your second step is on',
+  'factors.unseenText':
+    'Its answer, with your recovery codes, did not reach you. Make new ones: they sign you in if you lose your device.',
   'factors.save': 'Save your recovery codes',
   'factors.saveText':
     'If you lose your device, each code signs you in once. Keep them where nobody else looks. We show them only now.',

@@ -11,6 +11,8 @@ export const form = {
   'form.step': ({ step }: { step: string }) => `Enter a number in steps of ${step}.`,
   'form.unsaved': 'Leave without saving?',
   'form.unsavedText': 'Your changes have not been saved and will be lost.',
+  'form.onlyNow': 'Leave without keeping it?',
+  'form.onlyNowText': 'What is shown here is shown only now.',
   'form.leave': 'Leave',
   'form.stay': 'Stay',
 } as const;

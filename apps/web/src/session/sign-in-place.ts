@@ -48,7 +48,10 @@ export function useSignInPlace() {
     },
     /** After success: to the requested page, or back to the page below the dialog. */
     leave: (): void => {
-      void navigate(safeNext(search.get('next')) ?? here(without), { replace: true });
+      const next = safeNext(search.get('next'));
+      // A receipt is no screen of the site.
+      if (next?.startsWith('/api/')) window.location.replace(next);
+      else void navigate(next ?? here(without), { replace: true });
     },
   };
 }

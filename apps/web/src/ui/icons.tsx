@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { ICON_PATHS } from './icon-paths.ts';
 import { SIGN_PATHS } from './sign-paths.ts';
 
 export type IconProps = ComponentProps<'svg'>;
@@ -29,34 +30,25 @@ function icon(drawing: ReactNode) {
 /** An icon that is one path. */
 export const line = (d: string) => icon(<path d={d} />);
 
-export const SearchIcon = line('M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM15.3 15.3 20 20');
+export const SearchIcon = line(ICON_PATHS.search);
 export const CloseIcon = line('M6 6l12 12M18 6 6 18');
 export const MenuIcon = line('M4 7h16M4 12h16M4 17h16');
 export const PlusIcon = line('M12 5v14M5 12h14');
 export const MinusIcon = line('M5 12h14');
-export const MapIcon = line('M9 4 3.5 6.5v13L9 17l6 3 5.5-2.5v-13L15 7 9 4Zm0 0v13m6-10v13');
-export const FilterIcon = line('M4 7h9m4 0h3M4 17h3m4 0h9M15 5v4M9 15v4');
+export const MapIcon = line(ICON_PATHS.map);
+export const FilterIcon = line(ICON_PATHS.filter);
 export const CheckIcon = line('m5 12.5 4.5 4.5L19 7');
-export const ChevronDownIcon = line('m6 9 6 6 6-6');
+export const ChevronDownIcon = line(ICON_PATHS.chevronDown);
 export const ChevronUpIcon = line('m6 15 6-6 6 6');
 export const ChevronRightIcon = line('m9 6 6 6-6 6');
-export const ArrowLeftIcon = line('M19 12H5m6-6-6 6 6 6');
-export const ArrowRightIcon = line('M5 12h14m-6-6 6 6-6 6');
-export const PinIcon = icon(
-  <>
-    <path d="M12 21s-7-5.7-7-11a7 7 0 0 1 14 0c0 5.3-7 11-7 11Z" />
-    <circle cx="12" cy="10" r="2.5" />
-  </>,
-);
-export const CalendarIcon = line(
-  'M5 6h14a1 1 0 0 1 1 1v12a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1ZM4 10.5h16M8 3.5V7m8-3.5V7',
-);
-export const ClockIcon = line('M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17ZM12 7.5V12l3 2');
-export const TicketIcon = line(
-  'M4 6h16a1 1 0 0 1 1 1v2.5a2.5 2.5 0 0 0 0 5V17a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1v-2.5a2.5 2.5 0 0 0 0-5V7a1 1 0 0 1 1-1ZM14.5 6v2m0 3v2m0 3v2',
-);
+export const ArrowLeftIcon = line(ICON_PATHS.arrowLeft);
+export const ArrowRightIcon = line(ICON_PATHS.arrowRight);
+export const PinIcon = line(ICON_PATHS.pin);
+export const CalendarIcon = line(ICON_PATHS.calendar);
+export const ClockIcon = line(ICON_PATHS.clock);
+export const TicketIcon = line(ICON_PATHS.ticket);
 export const ShareIcon = line('M12 15V4m0 0L8 8m4-4 4 4M5 12v7a1 1 0 0 0 1 1h12a1 1 0 0 0 1-1v-7');
-export const ExternalIcon = line('M13.5 5H19v5.5M19 5l-8 8M10 6H6a1 1 0 0 0-1 1v11a1 1 0 0 0 1 1h11a1 1 0 0 0 1-1v-4');
+export const ExternalIcon = line(ICON_PATHS.external);
 export const HeartIcon = line('M12 20S3.5 15 3.5 9A4.5 4.5 0 0 1 12 7a4.5 4.5 0 0 1 8.5 2c0 6-8.5 11-8.5 11Z');
 export const EyeIcon = icon(
   <>
@@ -81,11 +73,11 @@ export const AutoIcon = icon(
   </>,
 );
 export const WarningIcon = line('M12 4 2.8 19.5h18.4L12 4Zm0 6v4.5m0 2.5v.1');
-export const InfoIcon = line('M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17ZM12 11v5m0-8.5v.1');
+export const InfoIcon = line(ICON_PATHS.info);
 export const HelpIcon = line(
   'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17ZM9.500 9.500a2.500 2.500 0 1 1 3.600 2.200c-.7.4-1.100.9-1.100 1.800m0 2.500v.1',
 );
-export const StarIcon = line('m12 4 2.4 5.2 5.6.7-4.1 3.9 1.1 5.6-5-2.8-5 2.8 1.1-5.6L4 9.9l5.6-.7L12 4Z');
+export const StarIcon = line(ICON_PATHS.star);
 export const RefreshIcon = line(
   'M20 5v5h-5M4 19v-5h5M5.5 9A7.5 7.5 0 0 1 18.6 7L20 10M4 14l1.4 3a7.5 7.5 0 0 0 13.1-2',
 );
@@ -99,7 +91,7 @@ export const MicrophoneIcon = line(
 export const ChatIcon = line('M4 5.5h16v10.5h-9.5L6 20v-4H4V5.5ZM8 9.5h8M8 12.5h5');
 export const SendIcon = line('M4.5 12h14m-6-6.5 6.5 6.5-6.5 6.5');
 export const StopIcon = line('M7 7h10v10H7V7Z');
-export const SpeakerIcon = line('M4 9.5h3.5L12 6v12l-4.5-3.5H4v-5ZM15.5 9.5a3.5 3.5 0 0 1 0 5M18 7a7 7 0 0 1 0 10');
+export const SpeakerIcon = line(ICON_PATHS.speaker);
 export const SpeakerOffIcon = line('M4 9.5h3.5L12 6v12l-4.5-3.5H4v-5ZM16 10l4.5 4.5M20.5 10 16 14.5');
 export const PauseIcon = line('M9 5.5v13m6-13v13');
 export const PlayIcon = line('M8 5.5v13l10-6.5-10-6.5Z');

@@ -41,6 +41,7 @@ const SENT: SubmissionRecord = {
     url: 'https://porch.example/',
     price: 'Free',
     description: 'Bring a chair.',
+    flyer: null,
   },
   url: 'https://porch.example/',
   email: 'ann@example.org',

@@ -398,6 +398,12 @@ test('My Boosts shows a skeleton while it loads [HOME-17] [HOME-18]', async () =
   expect(at()).toBe('/?tab=boosts');
 });
 
+test('a link to My Boosts asks whoever is signed out to sign in, and returns to it [HOME-17]', async () => {
+  const site = openSite('/?tab=boosts', { currentUser: null, signIn: personOf('user'), listMyBoosts: [BOOST] });
+  await expect.poll(() => site.at()).toBe(`/?signin=1&next=${encodeURIComponent('/?tab=boosts')}`);
+  await see(page.getByRole('dialog')).toBeVisible();
+});
+
 test('My Boosts without any leads to the events [HOME-18] [HOME-29]', async () => {
   openSite('/?tab=boosts', { currentUser: personOf('user') });
   await see(page.getByRole('heading', { name: 'No Event Boosts Yet' })).toBeVisible();

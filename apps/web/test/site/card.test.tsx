@@ -70,7 +70,12 @@ test('how many more dates there are is said on one line', async () => {
   await page.viewport(1280, 800);
 });
 
-test('the words of a poster end above the date that a card puts over its picture, in every layout and width', async () => {
+test.each([
+  ['its date', {}],
+  ['a badge and its date', { soldOut: true }],
+  ['two badges and its date', { soldOut: true, ages: '21' }],
+  ['what was paid for, and its date', { isFeatured: true, soldOut: true }],
+] as const)('a card covers no words of its poster with %s, in any layout or width', async (_, facts) => {
   const LAYOUTS = ['Music', 'Arts', 'Education', 'Sports', 'Food', 'Health'] as const;
   const wordy = (title: string) =>
     LAYOUTS.map((category, n) =>
@@ -81,6 +86,7 @@ test('the words of a poster end above the date that a card puts over its picture
         venue: 'The Palmetto Polytechnic Commons Street Landing',
         imageUrl: null,
         categories: [category],
+        ...facts,
       }),
     );
   show([...wordy('Brass'), ...wordy('The Long Night of the Travelling Lantern Painters')]);
@@ -88,15 +94,17 @@ test('the words of a poster end above the date that a card puts over its picture
   for (const width of [390, 700, 768, 1024, 1440]) {
     await page.viewport(width, 900);
     await expect.poll(() => document.documentElement.clientWidth).toBeLessThanOrEqual(width);
-    expect(wordsUnderDates(), `${width} px`).toEqual([]);
+    expect(coveredWords(), `${width} px`).toEqual([]);
   }
 });
 
-/** Texts of posters that touch the date on the same card, by their lines: the words are drawn by the style sheet. */
-function wordsUnderDates(): string[] {
+/** Texts of posters that touch the date or a badge on the same card, by their lines: the words are drawn by the style sheet. */
+function coveredWords(): string[] {
   const found: string[] = [];
   for (const part of document.querySelectorAll<HTMLElement>('[data-event]')) {
-    const date = part.querySelector('[class*=stub]')?.getBoundingClientRect();
+    const covers = [...part.querySelectorAll('[class*=_stub], [class*=badges] > *')].map((one) =>
+      one.getBoundingClientRect(),
+    );
     for (const words of part.querySelectorAll<HTMLElement>('[data-layout] [data-words]')) {
       const text = words.dataset['words'] ?? '';
       Object.assign(words.dataset, { words: '' });
@@ -104,7 +112,10 @@ function wordsUnderDates(): string[] {
       const range = document.createRange();
       range.selectNodeContents(words);
       const isUnder = (line: DOMRect) =>
-        date !== undefined && line.left < date.right && line.right > date.left && line.bottom > date.top - 2;
+        covers.some(
+          ({ left, right, top, bottom }) =>
+            line.left < right && line.right > left && line.bottom > top - 2 && line.top < bottom,
+        );
       if ([...range.getClientRects()].some(isUnder)) found.push(text);
       words.textContent = '';
       Object.assign(words.dataset, { words: text });

@@ -2,7 +2,7 @@ import type { Endpoints, ResponseOf } from '@marquee/contract';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { forgetDeadEnds, noteSearch } from '../../src/features/concierge/dead-ends.ts';
-import { likedFirst } from '../../src/features/favorites/liked-first.ts';
+import { likedFirst } from '../../src/features/hearts/liked-first.ts';
 import { type Answers, held, refused, wordless } from '../harness/api.ts';
 import { stopTime } from '../harness/clock.ts';
 import { bubble, openConcierge, panel } from '../harness/concierge.ts';

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { expect, test } from 'vitest';
-import { HeartButton } from '../../src/features/favorites/heart-button.tsx';
-import { keepHearts } from '../../src/features/favorites/keep-hearts.ts';
+import { HeartButton } from '../../src/features/hearts/heart-button.tsx';
+import { keepHearts } from '../../src/features/hearts/keep-hearts.ts';
 import { setUser, useSession } from '../../src/session/session.ts';
 import { page, see } from '../harness/look.ts';
 import { openPart, personOf } from '../harness/site.tsx';

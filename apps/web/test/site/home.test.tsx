@@ -1,6 +1,6 @@
 import type { Endpoints, Event, ResponseOf } from '@marquee/contract';
 import { expect, test, vi } from 'vitest';
-import { hearts } from '../../src/features/favorites/hearts.ts';
+import { hearts } from '../../src/features/hearts/hearts.ts';
 import { refused, silent } from '../harness/api.ts';
 import { anEvent, COLUMBIA, eventPage, events } from '../harness/data.ts';
 import { cards, count, dialog, expectSound, gone, page, says, see } from '../harness/look.ts';

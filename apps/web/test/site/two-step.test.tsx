@@ -1,7 +1,7 @@
 import type { OwnAccount } from '@marquee/contract';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { refused, refusedField, silent } from '../harness/api.ts';
+import { type Answers, refused, refusedField, silent, unreachable } from '../harness/api.ts';
 import { NO_FACTORS } from '../harness/factors.ts';
 import { dialog, expectSound, gone, notice, page, says, see } from '../harness/look.ts';
 import { leaveSite, openSite, personOf } from '../harness/site.tsx';
@@ -117,8 +117,60 @@ test('recovery codes are shown until somebody says that they are kept: neither E
   await gone(dialog());
 });
 
+/** Opens the account from another page, so that Back leads somewhere. */
+const fromAbout = (answers: Answers) => openSite(['/about', '/account'], { currentUser: ADA, ...answers });
+/** Whether the browser would ask before the page is closed. */
+const asksBeforeClosing = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+test('recovery codes are not lost by Back: it asks first, and so does the browser before the page is closed', async () => {
+  const site = fromAbout({ getOwnAccount: WITH_BOTH, renewRecoveryCodes: { recoveryCodes: CODES } });
+  await part().getByRole('button', { name: 'Make New Codes' }).click();
+  await dialog().getByLabelText('Current password').fill('secret');
+  expect(asksBeforeClosing()).toBe(false);
+  await press('Make New Codes');
+  await says(dialog(), CODES[9] ?? '');
+  expect(asksBeforeClosing()).toBe(true);
+  site.go(-1);
+  const question = page.getByRole('alertdialog', { name: 'Leave without keeping it?' });
+  await see(question).toBeVisible();
+  await expectSound();
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await says(dialog(), CODES[0] ?? '');
+  expect(site.at()).toBe('/account');
+  await press('I Have Saved Them');
+  await gone(dialog());
+  expect(asksBeforeClosing()).toBe(false);
+  site.go(-1);
+  await expect.poll(site.at).toBe('/about');
+});
+
+test('new recovery codes are offered when the answer that held them was lost', async () => {
+  const site = openSite('/account', { currentUser: ADA, getOwnAccount: ACCOUNT, beginApp: SETUP, addApp: unreachable });
+  await part().getByRole('button', { name: 'Set Up an Authenticator App' }).click();
+  await dialog().getByLabelText('Current password').fill('secret');
+  await press('Continue');
+  await dialog().getByLabelText('Code', { exact: true }).fill('123456');
+  site.api.answer({ getOwnAccount: WITH_BOTH, renewRecoveryCodes: { recoveryCodes: CODES } });
+  await press('Confirm Code');
+  await says(dialog(), 'Your second step is on', 'did not reach you');
+  await dialog().getByLabelText('Current password').fill('secret');
+  await press('Make New Codes');
+  await says(dialog(), ...CODES);
+});
+
+test('a lost answer that added nothing is told as a failure', async () => {
+  openSite('/account', { currentUser: ADA, getOwnAccount: ACCOUNT, beginApp: SETUP, addApp: unreachable });
+  await part().getByRole('button', { name: 'Set Up an Authenticator App' }).click();
+  await dialog().getByLabelText('Current password').fill('secret');
+  await press('Continue');
+  await dialog().getByLabelText('Code', { exact: true }).fill('123456');
+  await press('Confirm Code');
+  await see(dialog().getByText('That did not work')).toBeVisible();
+  await see(dialog('Set Up an Authenticator App')).toBeVisible();
+});
+
 test('a passkey that is being added cannot be dismissed half done', async () => {
-  openSite('/account', { currentUser: ADA, getOwnAccount: ACCOUNT, orderPasskey: silent });
+  const site = fromAbout({ getOwnAccount: ACCOUNT, orderPasskey: silent });
   await part().getByRole('button', { name: 'Add a Passkey' }).click();
   await dialog().getByLabelText(/^Name/).fill('My phone');
   await dialog().getByLabelText('Current password').fill('secret');
@@ -126,6 +178,10 @@ test('a passkey that is being added cannot be dismissed half done', async () => 
   await see(dialog().css('[aria-busy="true"]')).toBeInTheDocument();
   await userEvent.keyboard('{Escape}');
   await dialog().getByRole('button', { name: 'Close' }).click();
+  expect(asksBeforeClosing()).toBe(true);
+  site.go(-1);
+  await see(dialog()).toBeVisible();
+  await expect.poll(site.at).toBe('/account');
   await see(dialog()).toBeVisible();
   await leaveSite();
 });

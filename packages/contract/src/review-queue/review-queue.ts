@@ -63,6 +63,8 @@ export const reviewPreview = z.object({
   state: z.string(),
   /** Sentences: why a person is asked, and what somebody wrote. */
   because: z.array(sentence),
+  /** Of a submission that was read from a flyer: the size of its picture in pixels. */
+  flyer: z.object({ width: z.int(), height: z.int() }).optional(),
   /** Sentences. */
   effects: z.object({ approve: z.array(sentence), reject: z.array(sentence) }),
   /** What approving does to events. */

@@ -5,7 +5,7 @@ import { defineEndpoints } from '../endpoint.ts';
 import { stateCode } from '../fields.ts';
 import { pageOf, pageQuery } from '../page.ts';
 import { webAddress } from '../web-address.ts';
-import { SUBMISSION_KINDS, SUBMISSION_STATUSES, SUBMITTED_TEXT_MAX } from './submission.ts';
+import { FLYER_BYTES_MAX, SUBMISSION_KINDS, SUBMISSION_STATUSES, SUBMITTED_TEXT_MAX } from './submission.ts';
 
 const line = (most: number, empty: string) =>
   z
@@ -41,6 +41,14 @@ const sender = {
   topic: z.string().max(500).default(''),
 };
 
+/** A JPEG as base64 (RFC 4648 §4); null: the event was not read from a flyer. */
+const flyerSent = z
+  .base64('The picture could not be read. Please choose it again.')
+  .min(1)
+  .max(Math.ceil(FLYER_BYTES_MAX / 3) * 4, 'This picture is too large. Please choose a smaller one.')
+  .nullable()
+  .default(null);
+
 const eventSent = z.object({
   title: line(200, 'Please enter the title of the event.'),
   day: z.iso.date({ error: 'Please choose the day of the event.' }),
@@ -52,6 +60,7 @@ const eventSent = z.object({
   url: optional(2_000).transform((text, context) => (text === null ? null : pageAddress(text, context))),
   price: optional(100),
   description: optional(SUBMITTED_TEXT_MAX),
+  flyer: flyerSent,
   ...sender,
 });
 
@@ -74,6 +83,8 @@ const submittedEvent = z.object({
   url: z.string().nullable(),
   price: z.string().nullable(),
   description: z.string().nullable(),
+  /** The size in pixels of the flyer's picture; null: there is none. */
+  flyer: z.object({ width: z.int(), height: z.int() }).nullable(),
 });
 
 const submissionRecord = z.object({
@@ -113,6 +124,30 @@ export const submissionEndpoints = defineEndpoints({
     summary: 'Sends in a website with events; a person decides, and its sender gets a letter.',
     body: sourceSent,
     response: z.object({ success: z.literal(true) }),
+  },
+  fetchFlyer: {
+    method: 'POST',
+    path: '/api/submissions/flyers',
+    access: 'public',
+    summary: 'The picture of a flyer at an address, for the form, which reads it in the browser; nothing is stored.',
+    body: z.object({
+      url: line(2_000, 'Please enter the address of the picture.').transform(
+        webAddress('https://example.org/flyer.jpg'),
+      ),
+    }),
+    ownPageOnly: true,
+    changeSeconds: 20,
+    /** `picture`: base64 (RFC 4648 §4). */
+    response: z.object({ contentType: z.string(), picture: z.string() }),
+  },
+  getSubmittedFlyer: {
+    kind: 'document',
+    method: 'GET',
+    path: '/api/admin/submissions/:id/flyer',
+    access: 'admin',
+    summary: 'The picture of the flyer that an event was read from.',
+    params: z.object({ id: z.string().min(1).max(100) }),
+    contentTypes: ['image/jpeg'],
   },
   listSubmissions: {
     method: 'GET',

@@ -39,6 +39,7 @@ export {
   countPayment,
   countUse,
   ENHANCE_LIMITS,
+  FLYER_LIMIT,
   ITINERARY_LIMIT,
   MODEL_LIMITS,
   PROMOTER_REQUEST_LIMIT,

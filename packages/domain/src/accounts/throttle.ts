@@ -26,6 +26,8 @@ export const ENHANCE_LIMITS = {
 export const REPORT_LIMIT: Limit = { most: 10, windowMs: 60 * MINUTE_MS };
 /** Events and sources that one person or address sends in; schools and offices share an address. */
 export const SUBMISSION_LIMIT: Limit = { most: 10, windowMs: 60 * MINUTE_MS };
+/** Pictures of flyers that one person or address has fetched at an address. */
+export const FLYER_LIMIT: Limit = { most: 20, windowMs: 60 * MINUTE_MS };
 /** Requests for the promoter's role by one person; withdrawn ones count. */
 export const PROMOTER_REQUEST_LIMIT: Limit = { most: 10, windowMs: 60 * MINUTE_MS };
 /** Messages to the concierge in one conversation, and by one person or address; schools and offices share an address. */

@@ -1,6 +1,6 @@
 import { CONTROLS, EMERGENCY_SHUTDOWN } from '@marquee/contract';
-import { cities, controls, overrides, type Statement, valuesIn, write } from '@marquee/db';
-import { and, gt, notInArray, or, sql } from 'drizzle-orm';
+import { cities, controls, lengthOf, overrides, type Statement, valuesIn, write } from '@marquee/db';
+import { and, gt, notInArray, or } from 'drizzle-orm';
 
 /** Removes stored controls that do not exist any more, and overrides of them or of unknown cities (a state's scope has two letters). */
 export function dropUnknownControls(): Statement[] {
@@ -12,7 +12,7 @@ export function dropUnknownControls(): Statement[] {
       .where(
         or(
           notInArray(overrides.control, valuesIn(CONTROLS)),
-          and(gt(sql`length(${overrides.scope})`, 2), notInArray(overrides.scope, slugs)),
+          and(gt(lengthOf(overrides.scope), 2), notInArray(overrides.scope, slugs)),
         ),
       ),
   ];

@@ -4,7 +4,7 @@ import { type Caller, Reject } from '@marquee/kernel';
 import { actorName } from '../actor-name.ts';
 import { auditEntry } from '../audit-log/index.ts';
 import type { ChangeDeps } from '../deps.ts';
-import { type Change, commitTold, ofEvent, stillAtVenue } from '../events/index.ts';
+import { type Change, commitChange, ofEvent, stillAtVenue } from '../events/index.ts';
 import { forgetFacts, insertCorrections } from './corrections.sql.ts';
 import { getCorrectableEvent, readCorrectable } from './get-correctable-event.ts';
 import { type Correction, type WantedCorrections, weighCorrections } from './weigh-corrections.ts';
@@ -42,7 +42,8 @@ export async function correctEvent(
     }),
   ];
   try {
-    await commitTold(deps, [event.id], {
+    await commitChange(deps, {
+      eventIds: [event.id],
       change: correctedNow(
         event.id,
         corrections,

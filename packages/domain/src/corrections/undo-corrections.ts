@@ -2,7 +2,7 @@ import type { CorrectableEvent, CorrectionField } from '@marquee/contract';
 import type { Caller } from '@marquee/kernel';
 import { auditEntry } from '../audit-log/index.ts';
 import type { ChangeDeps } from '../deps.ts';
-import { commitTold, ofEvent } from '../events/index.ts';
+import { commitChange, ofEvent } from '../events/index.ts';
 import { forgetAll, forgetFacts } from './corrections.sql.ts';
 import { getCorrectableEvent, readCorrectable } from './get-correctable-event.ts';
 import type { Correction } from './weigh-corrections.ts';
@@ -24,7 +24,8 @@ export async function undoCorrections(
   const { id } = event;
   const isUndone = (one: Pick<Correction, 'field' | 'date'>) =>
     field === null || (one.field === field && one.date === (date ?? ''));
-  await commitTold(deps, [id], {
+  await commitChange(deps, {
+    eventIds: [id],
     change: ofEvent(id, ({ corrections }) => ({ corrections: corrections.filter((one) => !isUndone(one)) })),
     statements: [
       field === null ? forgetAll(id) : forgetFacts(id, [{ field, date: date ?? '' }]),

@@ -1,17 +1,16 @@
-import { atomically, readTogether } from '@marquee/db';
+import { atomically } from '@marquee/db';
 import { isAllowedAnywhere } from '../controls/index.ts';
 import type { EngineDeps } from '../deps.ts';
 import { enqueue } from '../jobs/index.ts';
 import { isSafeMode } from './pace.ts';
-import { citiesDue, nextTurns } from './schedule-discovery.sql.ts';
+import { citiesDue, nextTurns } from './turns.ts';
 
 /** Cities that begin to look in one turn of the scheduler, so that a night without the worker does not start all at once. */
 const A_TURN = 20;
 
 /** Whether any city waits to be searched: without one, discovery takes no turn, so the next city need not wait an interval. */
 export async function isDiscoveryDue(deps: Pick<EngineDeps, 'db' | 'clock'>): Promise<boolean> {
-  const [due] = await readTogether(deps.db, [citiesDue(deps.clock.now(), 1)] as const);
-  return due.length > 0;
+  return (await citiesDue(deps, deps.clock.now(), 1)).length > 0;
 }
 
 /**
@@ -25,10 +24,9 @@ export async function scheduleDiscovery(
   // While it is off everywhere, the cities stay due.
   if (!(await isAllowedAnywhere(deps, 'autonomousDiscovery'))) return 0;
   const now = deps.clock.now();
-  const [due] = await readTogether(deps.db, [citiesDue(now, A_TURN)] as const);
-  if (due.length === 0) return 0;
+  const slugs = await citiesDue(deps, now, A_TURN);
+  if (slugs.length === 0) return 0;
   const every = (await isSafeMode(deps)) ? intervalMs * 2 : intervalMs;
-  const slugs = due.map(({ slug }) => slug);
   const jobs = slugs.map((citySlug) => ({
     kind: 'city.discover' as const,
     payload: { citySlug },

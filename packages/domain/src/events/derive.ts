@@ -5,10 +5,10 @@ import { readStored } from './read-told.ts';
 import { show } from './show.ts';
 import { spellingsOf } from './spellings.sql.ts';
 import type { Change, Spelling, Told } from './told.ts';
-import { writeShown } from './write-shown.ts';
+import { writeClaims, writeShown } from './write-shown.ts';
 
 interface Deriving {
-  /** What the commit changes of what is told. Its statements store the claims and corrections themselves. */
+  /** What the commit changes of what is told. It stores new claims, and corrections, itself. */
   change?: Change;
   /** Turns of cities that guard the commit anyway, read before. */
   turns?: ReadonlyMap<string, number>;
@@ -17,8 +17,8 @@ interface Deriving {
 }
 
 /**
- * The statements that store what events show, once a change is made: their rows, dates, places in lists and search texts (`show`). Rows that stay as they
- * are are not written. The events are read before, so the statements are guarded by the turns of their cities: with another commit in between,
+ * The statements that make a change, and store what events show after it: their rows, dates, places in lists and search texts (`show`). Rows that stay as
+ * they are are not written. The events are read before, so the statements are guarded by the turns of their cities: with another commit in between,
  * `atomically` throws Conflict.
  */
 export async function derive(
@@ -44,7 +44,10 @@ export async function derive(
     return { before: stored.get(id), after: show({ ...one, spelling }, now), family: one.family };
   });
   const guards = takeTurns(new Map([...read].filter(([slug]) => !turns?.has(slug))));
-  return [...guards.flatMap(guarded), ...writeShown(shown, now)];
+  const claimsOf = (all: ReadonlyMap<string, Pick<Told, 'claims'>>) =>
+    [...all.values()].flatMap(({ claims }) => claims);
+  const before = new Map([...stored].map(([id, one]) => [id, one.told]));
+  return [...guards.flatMap(guarded), ...writeClaims(claimsOf(before), claimsOf(told)), ...writeShown(shown, now)];
 }
 
 const nameOf = ({ citySlug, name }: { citySlug: string; name: string }) => `${citySlug}\n${name}`;

@@ -2,7 +2,7 @@ import { events, listing, literal } from '@marquee/db';
 import { and, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { EngineDeps } from '../deps.ts';
 import { forgetOld, type JobResult } from '../jobs/index.ts';
-import { commitTold } from './commit-told.ts';
+import { commitChange } from './commit-told.ts';
 
 /** Events updated in one job. */
 const BATCH = 500;
@@ -30,9 +30,6 @@ export async function expireEvents(deps: EngineDeps): Promise<JobResult> {
     .from(events)
     .where(and(isNull(events.occurs), inArray(events.status, sql.raw("('active', 'cancelled', 'postponed')"))))
     .limit(BATCH);
-  await commitTold(
-    deps,
-    [...over, ...early, ...unknown].map(({ id }) => id),
-  );
+  await commitChange(deps, { eventIds: [...over, ...early, ...unknown].map(({ id }) => id) });
   return { outcome: 'done', counts: { expired: over.length }, statements: forgetOld(now) };
 }

@@ -1,7 +1,7 @@
 import { atomically, Conflict, type Statement, sightings, valuesIn, write } from '@marquee/db';
 import type { Finding } from '@marquee/extraction';
 import { type Instant, type Message, newId, RetryLater, say } from '@marquee/kernel';
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { citySynced, readTurns, takeTurns } from '../cities/index.ts';
 import type { EngineDeps } from '../deps.ts';
 import { assign } from '../identity/index.ts';
@@ -17,6 +17,7 @@ import { type Placed, placeDrafts } from './place-drafts.ts';
 import { type Known, readKnown } from './read-known.ts';
 import type { Assigned, Ingested, PageCount, Reading } from './reading.ts';
 import { reconcile } from './reconcile.ts';
+import { withSaleDays } from './sale-day.ts';
 import { type Change, inOrder, ofEvent } from './told.ts';
 import { listsNow, pointOf, sightingsOf, toldBy, upsertSightings } from './upsert.ts';
 
@@ -42,7 +43,7 @@ export async function ingest(deps: StoreDeps, reading: Reading): Promise<Ingeste
   let turns = await readTurns(deps, citySlugs);
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
     const known = await readKnown(deps, reading, kept);
-    const assigned = identify(deps, reading.source, kept, known);
+    const assigned = withSaleDays(identify(deps, reading.source, kept, known), known.own, { ...known, now });
     const replaced = assigned.flatMap(({ replaces }) => replaces ?? []);
     const seen = new Set([...draftsOf(reading).map(({ draft }) => draft.key), ...replaced]);
     const drop = reconcile(known.own, seen, reading.windows, now);
@@ -70,7 +71,6 @@ export async function ingest(deps: StoreDeps, reading: Reading): Promise<Ingeste
     const statements = [
       ...venues.statements,
       ...upsertSightings(reading.source.id, rows, now),
-      ...withdraw(reading.source.id, [...gone], now),
       ...missOnce(reading.source.id, drop.missed, now),
       ...(await derive(deps, [...touched], { change, turns, spellings: venues.spellings })),
       ...imageJobs(deps, reading.source.id, assigned, known),
@@ -176,23 +176,10 @@ function enhancedNow({ enhanced }: Reading, assigned: readonly Assigned[], now: 
   );
 }
 
-function withdraw(sourceId: string, keys: readonly string[], now: Instant): Statement[] {
-  if (keys.length === 0) return [];
-  return [
-    write
-      .update(sightings)
-      .set({ withdrawnAt: now })
-      .where(and(isOf(sourceId, keys), isNull(sightings.withdrawnAt))),
-  ];
-}
-
 function missOnce(sourceId: string, keys: readonly string[], now: Instant): Statement[] {
   if (keys.length === 0) return [];
-  return [write.update(sightings).set({ missedAt: now }).where(isOf(sourceId, keys))];
-}
-
-function isOf(sourceId: string, keys: readonly string[]) {
-  return and(eq(sightings.sourceId, sourceId), inArray(sightings.key, valuesIn(keys)));
+  const isIt = and(eq(sightings.sourceId, sourceId), inArray(sightings.key, valuesIn(keys)));
+  return [write.update(sightings).set({ missedAt: now }).where(isIt)];
 }
 
 function findingsOf(rejections: readonly Message[], doubt: Message | null): Finding[] {

@@ -36,8 +36,6 @@ interface Part {
 /** A number in the text: D1 takes a hundred parameters, and a statement of many lists would have more. */
 const plain = (n: number): SQL => sql.raw(String(n));
 
-const isByDate = (sort: Sort) => sort === 'date-asc' || sort === 'date-desc';
-
 /** The lists of one kind of some places: a subquery of their slugs with how many it has at most, and what a slug is followed by. */
 export interface Lists {
   slugs: SQL;
@@ -77,17 +75,22 @@ const valueOrder = (sort: Sort): SQL =>
 
 const BY_START = sql`l.starts_at`;
 const BY_PRICE = sql`l.price_order`;
-const BY_POPULARITY = sql`l.popularity`;
+/** The column of the listing by which each order goes; each has an index (packages/db/src/tables/events.ts). */
+const VALUES: Record<Sort, SQL> = {
+  'date-asc': BY_START,
+  'date-desc': BY_START,
+  'price-asc': BY_PRICE,
+  'price-desc': BY_PRICE,
+  popularity: sql`l.popularity`,
+};
 
 /** What is behind a position. The dearest first, and then, read apart, what has an unknown price, which stands at the other end of the index. */
 function partsOf(sort: Sort, after: Position | null): Part[] {
   // One value is left out of the order: named along with the start, it would make SQLite sort what the index has in order already.
-  if (isByDate(sort)) return [{ value: BY_START, where: beyondStart(sort, after), order: startOrder(sort) }];
+  const value = VALUES[sort];
+  if (value === BY_START) return [{ value, where: beyondStart(sort, after), order: startOrder(sort) }];
   const order = valueOrder(sort);
-  if (sort !== 'price-desc') {
-    const value = sort === 'popularity' ? BY_POPULARITY : BY_PRICE;
-    return [{ value, where: beyond(sort, value, after), order }];
-  }
+  if (sort !== 'price-desc') return [{ value, where: beyond(sort, value, after), order }];
   const known = {
     value: BY_PRICE,
     where: sql`AND l.price_order < ${plain(UNKNOWN_PRICE_ORDER)} ${beyond(sort, BY_PRICE, after)}`,

@@ -28,7 +28,7 @@ export async function listFeatured(deps: ReadDeps, query: ListQuery | SearchQuer
   const all = read
     .filter((event) => isUnderAll(query, event))
     .filter((event) => term === undefined || (term !== null && term.isIn(textsOf(event))))
-    .map((event) => ({ ...event, value: valueOf(event, sort, term?.isInTitle(event.title) ?? false) }))
+    .map((event) => ({ ...event, value: VALUES[sort](event, term?.isInTitle(event.title) ?? false) }))
     .sort(comparing(sort));
   hear(deps, read);
   const rest = all.filter((event) => after === null || comparing(sort)(event, after) > 0);
@@ -48,11 +48,12 @@ export async function listFeatured(deps: ReadDeps, query: ListQuery | SearchQuer
 const textsOf = ({ title, venue, categories, description }: Featured) =>
   [title, venue, categories.join(' '), description].join('\n');
 
-/** As the listing and the search have them. */
-function valueOf({ startsAt, priceOrder, popularity }: Featured, sort: SearchSort, isInTitle: boolean): number {
-  if (sort === 'relevance') return isInTitle ? 0 : 1;
-  if (sort === 'popularity') return popularity;
-  if (sort === 'price-asc') return priceOrder;
-  if (sort === 'price-desc') return priceOrder === UNKNOWN_PRICE_ORDER ? -1 : priceOrder;
-  return startsAt;
-}
+/** As the listing (list-events.sql.ts) and the search (search-events.sql.ts) have them. */
+const VALUES: Record<SearchSort, (event: Featured, isInTitle: boolean) => number> = {
+  relevance: (_, isInTitle) => (isInTitle ? 0 : 1),
+  'date-asc': ({ startsAt }) => startsAt,
+  'date-desc': ({ startsAt }) => startsAt,
+  'price-asc': ({ priceOrder }) => priceOrder,
+  'price-desc': ({ priceOrder }) => (priceOrder === UNKNOWN_PRICE_ORDER ? -1 : priceOrder),
+  popularity: ({ popularity }) => popularity,
+};

@@ -1,4 +1,4 @@
-import { coalesce, eventAliases, events, type Statement, sightings, write } from '@marquee/db';
+import { eventAliases, events, type Statement, write } from '@marquee/db';
 import type { Instant } from '@marquee/kernel';
 import { and, eq, exists, isNull } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
@@ -17,24 +17,16 @@ export function markMerged(eventId: string, intoId: string, now: Instant): State
     .where(and(eq(events.id, eventId), isNull(events.mergedInto), exists(isThere)));
 }
 
-/** Moves the sightings of an event to another. Each sighting keeps its original event, so that this can be undone. */
-export function moveInto(eventId: string, intoId: string): Statement[] {
-  const { ownEventId } = sightings;
-  return [
-    write
-      .update(sightings)
-      .set({ ownEventId: coalesce(ownEventId, sightings.eventId), eventId: intoId })
-      .where(eq(sightings.eventId, eventId)),
-    write.update(eventAliases).set({ eventId: intoId }).where(eq(eventAliases.eventId, eventId)),
-  ];
+/** The addresses of an event lead to another. */
+export function leadTo(eventId: string, intoId: string): Statement {
+  return write.update(eventAliases).set({ eventId: intoId }).where(eq(eventAliases.eventId, eventId));
 }
 
-/** The same in what is told: what a venue says of the event holds for the other. */
+/** The claims of an event are about another, and what a venue says of it holds there. Each claim keeps its original event, so that this can be undone. */
 export function movedInto(eventId: string, intoId: string): Change {
   return (told) => {
     const from = told.get(eventId);
     if (!from) return;
-    told.set(eventId, { ...from, event: { ...from.event, mergedInto: intoId } });
     ofClaims((claim) =>
       claim.eventId === eventId ? { ...claim, ownEventId: claim.ownEventId ?? eventId, eventId: intoId } : claim,
     )(told);
@@ -57,15 +49,7 @@ export function unmarkMerged(eventId: string, intoId: string, shownId: string): 
     .where(and(eq(events.id, eventId), eq(events.mergedInto, intoId), exists(leadsThere)));
 }
 
-/** Moves one source's own claims from an event to another. */
-export function moveSourceClaims(sourceId: string, eventId: string, toId: string): Statement {
-  return write
-    .update(sightings)
-    .set({ eventId: toId })
-    .where(and(eq(sightings.sourceId, sourceId), eq(sightings.eventId, eventId), isNull(sightings.ownEventId)));
-}
-
-/** The same in what is told. */
+/** One source's own claims of an event are about another. */
 export function sourceMoved(source: string, eventId: string, toId: string): Change {
   return ofClaims((claim) =>
     claim.sourceId === source && claim.eventId === eventId && claim.ownEventId === null
@@ -74,7 +58,7 @@ export function sourceMoved(source: string, eventId: string, toId: string): Chan
   );
 }
 
-/** `moveBack` in what is told: what a venue says of the event holds for the other no more. */
+/** Claims of an event, and of those that were merged into it before, are about it again; what venues say of them holds for the other no more. */
 export function movedBack(id: string, shownId: string): Change {
   return (told) => {
     const family = told.get(id)?.family ?? new Set<string>();
@@ -87,6 +71,5 @@ export function movedBack(id: string, shownId: string): Change {
       corrections: one.corrections.filter(({ eventId }) => !family.has(eventId)),
       family: one.family.difference(family),
     }))(told);
-    ofEvent(id, ({ event }) => ({ event: { ...event, mergedInto: null, mergedAt: null } }))(told);
   };
 }

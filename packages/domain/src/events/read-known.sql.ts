@@ -34,6 +34,8 @@ const OWN = rowsOf('events.showings-of-source', {
   statedStart: text,
   startMethod: nullable(text),
   startText: nullable(text),
+  saleValue: nullable(text),
+  saleText: nullable(text),
   movedFromLocal: sightings.movedFromLocal,
   movedAt: sightings.movedAt,
   isWithdrawn: flag,
@@ -49,7 +51,8 @@ export function showingsOfSource(db: Database, source: { id: string; name: strin
     sql`SELECT key, coalesce(own_event_id, event_id) AS event_id, event_id AS shown_id, source_id, ${source.name} AS source_name,
         draft->>'$.title.value' AS title, draft->>'$.venue.value' AS venue, draft->>'$.address.value' AS address,
         start_local, starts_at, series_key, page_url, draft->>'$.start.value' AS stated_start,
-        draft->>'$.start.evidence[0].method' AS start_method, draft->>'$.start.evidence[0].snippet' AS start_text, moved_from_local, moved_at,
+        draft->>'$.start.evidence[0].method' AS start_method, draft->>'$.start.evidence[0].snippet' AS start_text, draft->>'$.onSale.value' AS sale_value,
+        draft->>'$.onSale.evidence[0].snippet' AS sale_text, moved_from_local, moved_at,
         withdrawn_at IS NOT NULL AS is_withdrawn, missed_at IS NOT NULL AS is_missed, status = 'cancelled' AS is_cancelled,
         iif(page_said->>'$.about' = start_local AND withdrawn_at IS NULL, page_said->'$.price', NULL) AS page_price
       FROM sightings WHERE source_id = ${source.id} AND ends_at > ${since}`,

@@ -1,6 +1,7 @@
 import type { Category } from '@marquee/contract';
-import { events, valuesIn } from '@marquee/db';
-import { inArray } from 'drizzle-orm';
+import { events, sources, valuesIn } from '@marquee/db';
+import type { Instant } from '@marquee/kernel';
+import { eq, inArray } from 'drizzle-orm';
 import type { EngineDeps } from '../deps.ts';
 import { type KeptApart, type KnownShowing, SERIES_GAP_MS, slugFor } from '../identity/index.ts';
 import type { Candidate } from './candidate.ts';
@@ -9,12 +10,15 @@ import type { PageSaid } from './own-page.ts';
 import { aliasesLike, showingsAbout, showingsOfSource, strangersOf } from './read-known.sql.ts';
 import type { Reading } from './reading.ts';
 import type { Listed } from './reconcile.ts';
+import type { SaleBefore } from './sale-day.ts';
 import { spansOf } from './spans.ts';
 
 /** The stored data that a plan depends on. */
 export interface Known {
   /** Showings of this source under their original events, including withdrawn ones: a returning showing keeps its identity. */
-  own: Array<KnownShowing & Listed & StartBefore>;
+  own: Array<KnownShowing & Listed & StartBefore & SaleBefore>;
+  /** When its source was last read before; null at its first reading. */
+  lastReadAt: Instant | null;
   /** Merged event -> the event under which it is shown. */
   shownAs: Map<string, string>;
   /** Showings of all sources in the same cities near the times of this source's new showings. */
@@ -49,13 +53,14 @@ export async function readKnown(
   const keys = new Set(own.map((row) => row.key));
   const unknown = kept.filter(({ key }) => !keys.has(key));
   const slugs = [...new Set(unknown.map((a) => slugFor(a.title, a.place.slug)))];
-  const [others, apart, taken] = await Promise.all([
+  const [others, apart, taken, [readBefore]] = await Promise.all([
     showingsAbout(deps.db, spansOf(unknown)),
     keptApart(
       deps,
       own.map((row) => row.eventId),
     ),
     takenSlugs(deps, slugs),
+    deps.db.select({ at: sources.lastSuccessAt }).from(sources).where(eq(sources.id, source.id)),
   ]);
   const ids = [...new Set([...own.map((row) => row.shownId), ...others.map((row) => row.eventId)])];
   const rows = await deps.db
@@ -71,6 +76,7 @@ export async function readKnown(
     .where(inArray(events.id, valuesIn(ids)));
   return {
     own,
+    lastReadAt: readBefore?.at ?? null,
     shownAs: new Map(own.map((row) => [row.eventId, row.shownId])),
     others,
     apart,

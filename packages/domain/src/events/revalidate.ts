@@ -8,11 +8,10 @@ import type { EngineDeps } from '../deps.ts';
 import type { JobResult } from '../jobs/index.ts';
 import { dateOf, localOf } from '../places/index.ts';
 import { orFailure } from '../reading-failure.ts';
-import { commitTold } from './commit-told.ts';
+import { commitChange } from './commit-told.ts';
 import { whyGone } from './is-gone.ts';
 import { type ListedShowing, type PageSaid, pageSays, priceAfter } from './own-page.ts';
 import { pageOfNextDate } from './page-of-next-date.ts';
-import { keepPageSaid } from './page-said.sql.ts';
 import { type Change, inOrder, ofEvent } from './told.ts';
 
 /** Dates of one event that its page is compared with. */
@@ -46,12 +45,12 @@ export async function revalidateEvent(deps: EngineDeps, payload: JobPayload<'eve
     await deps.db.update(events).set({ validatedAt: now }).where(isOurs);
   else {
     const page = { url: event.url, validationError: error, validatedAt: now };
-    await commitTold(deps, [event.id], {
+    await commitChange(deps, {
+      eventIds: [event.id],
       change: inOrder(
         ofEvent(event.id, (told) => (told.event.url === stored.url ? { event: { ...told.event, ...page } } : {})),
         ...(said ? [saidNow(event, said, now)] : []),
       ),
-      statements: said ? keepPageSaid(event.sourceId, event.id, said.showings) : [],
     });
   }
   return {

@@ -39,6 +39,7 @@ export function foundHits(query: Asked): Reading<{ n: number }> {
 }
 
 export type ValueSort = Exclude<SearchSort, PlaceSort>;
+export const isByValue = (sort: SearchSort): sort is ValueSort => sort in VALUES;
 
 /** As the listing has them; whether a title has the term is seen in the title. */
 const VALUES: Record<ValueSort, SQL> = {

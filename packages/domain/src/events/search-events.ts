@@ -20,6 +20,7 @@ import {
   type HitKeys,
   hitKeys,
   hitsByDate,
+  isByValue,
   type ValueSort,
 } from './search-events.sql.ts';
 
@@ -83,8 +84,6 @@ export async function findEvents(deps: ReadDeps, query: ListQuery | SearchQuery)
     found: limit === 0 ? { n: 0, more: false } : found,
   };
 }
-
-const isByValue = (sort: SearchSort): sort is ValueSort => !sort.startsWith('date-');
 
 const foundOf = (n: number, most = SEARCH_WINDOW): Found => ({ n: Math.min(n, most), more: n > most });
 

@@ -1,9 +1,9 @@
 import type { EngineDeps } from '../deps.ts';
-import { commitTold } from './commit-told.ts';
+import { commitChange } from './commit-told.ts';
 import { setEvent } from './told.ts';
 
 /** An event whose own page is gone leads to another one that exists; it is listed again. */
 export function showPageAt(deps: Pick<EngineDeps, 'db' | 'clock'>, eventId: string, url: string): Promise<void> {
   const page = { url, validationError: null, validatedAt: deps.clock.now() };
-  return commitTold(deps, [eventId], { change: setEvent(eventId, page) });
+  return commitChange(deps, { eventIds: [eventId], change: setEvent(eventId, page) });
 }

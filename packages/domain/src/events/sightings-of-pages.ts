@@ -1,6 +1,6 @@
 import { type Statement, sightings, valuesIn, write } from '@marquee/db';
 import type { Instant } from '@marquee/kernel';
-import { and, eq, gt, inArray, isNull, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import { type Change, ofClaims } from './told.ts';
 
 /** Unchanged pages: their showings are seen again. */
@@ -41,15 +41,7 @@ export function pageMoved(sourceId: string, page: { from: string; to: string }, 
     .where(and(eq(sightings.sourceId, sourceId), eq(sightings.pageUrl, page.from), holds));
 }
 
-/** Withdraws all upcoming showings of a source. */
-export function withdrawUpcoming(sourceId: string, now: Instant): Statement {
-  return write
-    .update(sightings)
-    .set({ withdrawnAt: now })
-    .where(and(eq(sightings.sourceId, sourceId), isNull(sightings.withdrawnAt), gt(sightings.endsAt, now)));
-}
-
-/** The same in what is told of its events. */
+/** All upcoming showings of a source are withdrawn. */
 export function upcomingWithdrawn(sourceId: string, now: Instant): Change {
   return ofClaims((claim) =>
     claim.sourceId === sourceId && claim.endsAt > now ? { ...claim, withdrawnAt: claim.withdrawnAt ?? now } : claim,

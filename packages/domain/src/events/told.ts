@@ -23,7 +23,10 @@ export const CLAIM = {
   pageSaid: sightings.pageSaid,
   withdrawnAt: sightings.withdrawnAt,
 };
-export type Claim = Pick<typeof sightings.$inferSelect, keyof typeof CLAIM>;
+export type Claim = Pick<typeof sightings.$inferSelect, keyof typeof CLAIM> & {
+  /** Its source says it in this commit, which stores it as a whole. */
+  isSaidAnew?: true;
+};
 
 /** What a venue says, with the event that it said it of. */
 export type Correction = Pick<
@@ -53,7 +56,7 @@ export interface Told {
   family: ReadonlySet<string>;
 }
 
-/** A change of what is told of events, by their ids, before it is stored. */
+/** A change of what is told of events, by their ids: `derive` stores what it made of their rows and claims. */
 export type Change = (told: Map<string, Told>) => void;
 
 const UNWRITTEN = Object.fromEntries(

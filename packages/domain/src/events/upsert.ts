@@ -184,7 +184,7 @@ export function listsNow(sourceId: string, rows: readonly Sighting[], gone: Read
       return gone.has(claim.key) ? { ...claim, withdrawnAt: claim.withdrawnAt ?? now } : claim;
     })(told);
     for (const [eventId, put] of Map.groupBy(rows, (row) => row.eventId)) {
-      const heard = put.map((row) => ({ ...row, pageSaid: said.get(row.key) ?? null }));
+      const heard = put.map((row) => ({ ...row, pageSaid: said.get(row.key) ?? null, isSaidAnew: true as const }));
       ofEvent(eventId, (one) => ({ claims: [...one.claims, ...heard] }))(told);
     }
   };

@@ -6,6 +6,7 @@ import {
   occurrences,
   plus,
   type Statement,
+  sightings,
   updateRows,
   valuesIn,
   write,
@@ -18,7 +19,7 @@ import { placesChanged } from './places-changed.sql.ts';
 import type { Stored } from './read-told.ts';
 import type { Shown } from './show.ts';
 import type { DateRow } from './show-dates.ts';
-import type { EventRow } from './told.ts';
+import type { Claim, EventRow } from './told.ts';
 import { insertListed, markDuplicates, removeDates } from './write-shown.sql.ts';
 
 interface Writing {
@@ -98,7 +99,7 @@ export function writeShown(all: readonly Writing[], now: Instant): Statement[] {
     ...chunksOf(
       changes.flatMap((one) => patchOf(one, now)),
       MOST_EVENTS,
-    ).flatMap((rows) => updateRows(events, 'id', rows, nextRevision)),
+    ).flatMap((rows) => updateRows(events, ['id'], rows, nextRevision)),
     ...notice(changes, now),
     ...writeDates(all),
     ...(compared.length === 0 ? [] : markDuplicates(compared.map(({ after }) => after.event.id))),
@@ -200,4 +201,20 @@ function isRelisted({ before, after, changed }: Changed): boolean {
     );
   };
   return listed.length !== after.listed.length || !after.listed.every(isThere) || isAny(INDEXED, changed);
+}
+
+/** What a commit changes of a claim without its source saying it anew. */
+const MOVABLE = ['eventId', 'ownEventId', 'withdrawnAt', 'pageSaid'] as const satisfies ReadonlyArray<keyof Claim>;
+
+/** The statements that store what a change made of claims, except for those that the commit stores as a whole. */
+export function writeClaims(before: readonly Claim[], after: readonly Claim[]): Statement[] {
+  const known = new Map(before.map((claim) => [`${claim.sourceId} ${claim.key}`, claim]));
+  const patches = after.flatMap((claim) => {
+    const { sourceId, key, isSaidAnew } = claim;
+    const there = known.get(`${sourceId} ${key}`);
+    const changed = MOVABLE.filter((name) => there && !isSame(there[name], claim[name]));
+    if (isSaidAnew || changed.length === 0) return [];
+    return [{ sourceId, key, ...Object.fromEntries(changed.map((name) => [name, claim[name]])) }];
+  });
+  return chunksOf(patches, MOST_ROWS).flatMap((rows) => updateRows(sightings, ['sourceId', 'key'], rows));
 }

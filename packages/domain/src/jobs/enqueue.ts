@@ -1,8 +1,7 @@
 import type { JobKind, JobPayload } from '@marquee/contract';
-import type { Statement } from '@marquee/db';
+import { insertRows, outbox, type Statement } from '@marquee/db';
 import type { Clock, Instant, Random } from '@marquee/kernel';
 import { newId } from '@marquee/kernel';
-import { insertJobs } from './enqueue.sql.ts';
 
 export interface NewJob<K extends JobKind = JobKind> {
   kind: K;
@@ -15,7 +14,7 @@ export interface NewJob<K extends JobKind = JobKind> {
   manualRunId?: string | null;
 }
 
-/** One statement that adds jobs to the outbox, with the request that asks for them; commit it with the change that requires them. */
+/** One statement that adds jobs to the outbox, with the request that asks for them, except those whose key has an open job; commit it with the change that requires them. */
 export function enqueue(
   deps: { clock: Clock; random: Random; requestId?: string | undefined },
   jobs: readonly NewJob[],
@@ -23,7 +22,8 @@ export function enqueue(
   if (jobs.length === 0) return [];
   const now = deps.clock.now();
   return [
-    insertJobs(
+    insertRows(
+      outbox,
       jobs.map((job) => ({
         id: newId(deps.clock, deps.random),
         kind: job.kind,
@@ -33,8 +33,10 @@ export function enqueue(
         notBefore: job.notBefore ?? now,
         manualRunId: job.manualRunId ?? null,
         requestId: deps.requestId ?? null,
+        state: 'pending' as const,
+        createdAt: now,
       })),
-      now,
+      'stay',
     ),
   ];
 }

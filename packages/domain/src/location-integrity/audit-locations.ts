@@ -40,7 +40,7 @@ async function storeChecks(deps: ReadDeps, unseen: readonly UncheckedEvent[]): P
     const severity = Math.max(0, ...violations.map((found) => RANKS[found.severity]));
     return { id: event.id, updatedAt: event.updatedAt, severity, violations };
   });
-  await atomically(deps.db, [...storeFindings(rows, deps.clock.now()), locationsChecked(rows)]);
+  await atomically(deps.db, [...storeFindings(rows, deps.clock.now()), ...locationsChecked(rows)]);
 }
 
 async function report(deps: ReadDeps, isComplete: boolean): Promise<Omit<ToldLocationReport, 'ranAt' | 'lookedAt'>> {

@@ -1,9 +1,8 @@
-import { letters, type Statement, write } from '@marquee/db';
+import { insertRows, letters, type Statement, write } from '@marquee/db';
 import { type Clock, newId, type Random } from '@marquee/kernel';
 import type { Alongside } from '../alongside.ts';
 import { enqueue } from '../jobs/index.ts';
 import type { NewLetter } from './letters.ts';
-import { insertLetters } from './write-letters.sql.ts';
 
 /** Statements that write a letter and the job that sends it, now or later; commit them with the change that the letter is about. */
 export function writeLetter(
@@ -27,9 +26,17 @@ export function writeLetter(
 /** The same for many letters at once, in two statements. */
 export function writeLetters(deps: { clock: Clock; random: Random }, many: readonly NewLetter[]): Statement[] {
   if (many.length === 0) return [];
-  const rows = many.map((letter) => ({ ...letter, id: letter.id ?? newId(deps.clock, deps.random) }));
+  const createdAt = deps.clock.now();
+  const rows = many.map(({ id, kind, to, language, data }) => ({
+    id: id ?? newId(deps.clock, deps.random),
+    kind,
+    to,
+    language,
+    data: data as Record<string, unknown>,
+    createdAt,
+  }));
   return [
-    insertLetters(rows, deps.clock.now()),
+    insertRows(letters, rows),
     ...enqueue(
       deps,
       rows.map(({ id }) => ({ kind: 'mail.send' as const, payload: { letterId: id }, subject: id, citySlug: null })),

@@ -15,7 +15,7 @@ type Deps = Pick<ReadDeps, 'db' | 'clock'>;
  */
 export async function listOwnNewsletters(deps: Deps, userId: string): Promise<OwnNewsletter[]> {
   const rows = await ofPerson(deps, userId);
-  return rows.map(({ id: _, dueAt, status, ...row }) => {
+  return rows.map(({ id: _id, dueAt, status, ...row }) => {
     const isWanted = status === 'confirmed';
     return { ...row, isWanted, nextAt: isWanted ? isoOf(dueAt) : null };
   });

@@ -1,30 +1,57 @@
-import type { OPERATION_PRIORITIES } from '@marquee/contract';
+import type { JobKind, OPERATION_PRIORITIES } from '@marquee/contract';
 
 export type Priority = (typeof OPERATION_PRIORITIES)[number];
 
-/** What each kind of job is, for the protection status; a kind that is not here is named by what stands before its dot. */
-const TYPES: Readonly<Record<string, { type: string; priority: Priority }>> = {
-  'source.scrape': { type: 'scraping', priority: 'normal' },
-  'event.revalidate': { type: 'revalidation', priority: 'low' },
-  'image.fetch': { type: 'images', priority: 'low' },
-  'mail.send': { type: 'mail', priority: 'high' },
-  'source.obey-publisher': { type: 'publishers', priority: 'high' },
-  'maintenance.expire': { type: 'maintenance', priority: 'low' },
-  'maintenance.archive': { type: 'maintenance', priority: 'low' },
-  'maintenance.restore': { type: 'maintenance', priority: 'low' },
-  'dataset.write': { type: 'data sets', priority: 'low' },
-  'operation.step': { type: 'operations', priority: 'high' },
-};
+interface JobType {
+  type: string;
+  priority: Priority;
+}
 
 /** Money must not be interrupted between asking and noting. */
-const CRITICAL = /^(?:payment|ledger|boosts?|campaigns?)\./;
+const PAYMENTS: JobType = { type: 'payments', priority: 'critical' };
+const DISCOVERY: JobType = { type: 'discovery', priority: 'normal' };
+const EXPANSION: JobType = { type: 'expansion', priority: 'normal' };
+const IMAGES: JobType = { type: 'images', priority: 'low' };
+const MAIL: JobType = { type: 'mail', priority: 'high' };
+const MAINTENANCE: JobType = { type: 'maintenance', priority: 'low' };
 
-export function typeOf(kind: string): { type: string; priority: Priority } {
-  if (CRITICAL.test(kind)) return { type: 'payments', priority: 'critical' };
-  const named = TYPES[kind];
-  if (named) return named;
-  // Cities are opened and sources found under these names.
-  if (/^(?:expansion|state)\./.test(kind)) return { type: 'expansion', priority: 'normal' };
-  if (/^(?:city|candidate|discovery)\./.test(kind)) return { type: 'discovery', priority: 'normal' };
-  return { type: kind.split('.')[0] ?? kind, priority: 'normal' };
+/** What each kind of job is, for the protection status. */
+const TYPES: Readonly<Record<JobKind, JobType>> = {
+  'source.scrape': { type: 'scraping', priority: 'normal' },
+  'source.obey-publisher': { type: 'publishers', priority: 'high' },
+  'source.hand-over': { type: 'source', priority: 'normal' },
+  'source.recover': { type: 'source', priority: 'normal' },
+  'city.discover': DISCOVERY,
+  'candidate.check': DISCOVERY,
+  'expansion.run': EXPANSION,
+  'expansion.look': EXPANSION,
+  'event.revalidate': { type: 'revalidation', priority: 'low' },
+  'image.fetch': IMAGES,
+  'images.fill': IMAGES,
+  'mail.send': MAIL,
+  'alert.call': { type: 'alert', priority: 'normal' },
+  'kept-changes.tell': MAIL,
+  'sales.tell': MAIL,
+  'weekly-letters.write': MAIL,
+  'newsletters.write': MAIL,
+  'dataset.write': { type: 'data sets', priority: 'low' },
+  'payment.settle': PAYMENTS,
+  'payment.refund': PAYMENTS,
+  'payment.sweep': PAYMENTS,
+  'payment.reconcile': PAYMENTS,
+  'ledger.verify': PAYMENTS,
+  'boost.settle': PAYMENTS,
+  'boosts.sweep': PAYMENTS,
+  'campaign.settle': PAYMENTS,
+  'campaigns.earn': PAYMENTS,
+  'ads.refresh': { type: 'ads', priority: 'normal' },
+  'operation.step': { type: 'operations', priority: 'high' },
+  'maintenance.expire': MAINTENANCE,
+  'maintenance.archive': MAINTENANCE,
+  'maintenance.restore': MAINTENANCE,
+};
+
+/** The type of a stored job; one of an older version is named by what stands before its dot. */
+export function typeOf(kind: string): JobType {
+  return kind in TYPES ? TYPES[kind as JobKind] : { type: kind.split('.')[0] ?? kind, priority: 'normal' };
 }

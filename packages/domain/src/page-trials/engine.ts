@@ -5,6 +5,8 @@ import type { EngineDeps } from '../deps.ts';
 import { checkSite, lookAtSite, type SiteLook } from '../discovery/index.ts';
 import { composeEnhancement, type EventReading } from '../enhancement/index.ts';
 import {
+  type FetchedPicture,
+  fetchPicture,
   type ImageEngine,
   makeCategoryImages,
   makeEventImage,
@@ -45,6 +47,8 @@ export interface Engine extends ImageEngine, PictureEngine {
   deepScan(url: string): Promise<SiteScan>;
   /** A person's own calendar; null if there is none. */
   readCalendar(url: string): Promise<string | null>;
+  /** A picture that somebody names, or why there is none. */
+  fetchPicture(url: string): Promise<FetchedPicture>;
 }
 
 export function engineOf(deps: EngineDeps): Engine {
@@ -66,5 +70,6 @@ export function engineOf(deps: EngineDeps): Engine {
     scanSite: (url) => scanSite(deps, url),
     deepScan: (url) => deepScan(deps, url),
     readCalendar: (url) => readCalendar(deps, url),
+    fetchPicture: (url) => fetchPicture(deps, url),
   };
 }

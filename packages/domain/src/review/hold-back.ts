@@ -6,6 +6,7 @@ import type { EngineDeps } from '../deps.ts';
 import { judge, placeDrafts, stillThere } from '../events/index.ts';
 import { forgetUnlisted, saveHeld } from './held-drafts.sql.ts';
 import { heldFindings } from './held-findings.ts';
+import { provedByOwnPages } from './own-pages.ts';
 import { belowBar, type Listed, type Storable, sortDrafts } from './sort-drafts.ts';
 
 /** Drafts of one source that wait at a time; a page that is misread as a whole must not fill the queue. */
@@ -41,7 +42,7 @@ export async function holdBack(
   of: PagesOfSource,
 ): Promise<HeldBack> {
   const now = deps.clock.now();
-  const { sure, doubtful } = belowBar(listed);
+  const { sure, doubtful } = withOwnPages(belowBar(listed));
   const rows = await queueOf(deps, of.sourceId);
   const { refused, storable } = await judged(deps, doubtful, of);
   const shown = await shownOf(
@@ -67,6 +68,12 @@ export async function holdBack(
       ...stillThere(of.sourceId, keysOf(sorted.published), now),
     ],
   };
+}
+
+/** What the events' own pages prove needs no decision. */
+function withOwnPages({ sure, doubtful }: ReturnType<typeof belowBar>): ReturnType<typeof belowBar> {
+  const proved = provedByOwnPages([...sure, ...doubtful], doubtful);
+  return { sure: [...sure, ...proved], doubtful: doubtful.filter((one) => !proved.has(one)) };
 }
 
 /** Those that would be rejected without any doubt go their usual way: a person should not decide about events that are over. */

@@ -2,8 +2,7 @@ import type { Caller } from '@marquee/kernel';
 import type { Alongside } from '../alongside.ts';
 import { type AuditedChange, auditEntry } from '../audit-log/index.ts';
 import type { ChangeDeps } from '../deps.ts';
-import { derive, inOrder, markMerged, movedInto, moveInto } from '../events/index.ts';
-import { inTurn } from './in-turn.ts';
+import { commitTold, inOrder, leadTo, markMerged, movedInto } from '../events/index.ts';
 import { notApart } from './kept-apart.ts';
 
 /** Merges one event into another: its dates, sources and addresses. */
@@ -28,14 +27,11 @@ export async function commitMerges(
     const merges = await plan();
     return merges.length === 0 ? null : { merges, citySlugs: merges.flatMap(({ citySlugs }) => citySlugs) };
   };
-  const done = await inTurn(deps, planAll, async ({ merges }, now, turns) => ({
+  const done = await commitTold(deps, planAll, ({ merges }, now) => ({
+    eventIds: merges.flatMap(({ eventId, intoId }) => [eventId, intoId]),
+    change: inOrder(...merges.map(({ eventId, intoId }) => movedInto(eventId, intoId))),
     statements: [
-      ...merges.flatMap(({ eventId, intoId }) => [...moveInto(eventId, intoId), notApart(eventId, intoId)]),
-      ...(await derive(
-        deps,
-        merges.flatMap(({ eventId, intoId }) => [eventId, intoId]),
-        { change: inOrder(...merges.map(({ eventId, intoId }) => movedInto(eventId, intoId))), turns },
-      )),
+      ...merges.flatMap(({ eventId, intoId }) => [leadTo(eventId, intoId), notApart(eventId, intoId)]),
       auditEntry(deps, caller, audit(merges)),
       ...also,
     ],

@@ -2,9 +2,8 @@ import type { Caller } from '@marquee/kernel';
 import type { Alongside } from '../alongside.ts';
 import { auditEntry } from '../audit-log/index.ts';
 import type { ChangeDeps } from '../deps.ts';
-import { derive, inOrder, moveBack, movedBack, unmarkMerged } from '../events/index.ts';
+import { commitTold, inOrder, leadBack, movedBack, unmarkMerged } from '../events/index.ts';
 import type { Group } from './decide-group.ts';
-import { inTurn } from './in-turn.ts';
 import { notApart } from './kept-apart.ts';
 import { readMerged } from './undo-merge.ts';
 
@@ -22,14 +21,11 @@ export async function undoGroupMerge(
     );
     return { merged, citySlugs: merged.flatMap(({ citySlug, shownCity }) => [citySlug, shownCity]) };
   };
-  await inTurn(deps, plan, async ({ merged }, _now, turns) => ({
+  await commitTold(deps, plan, ({ merged }) => ({
+    eventIds: merged.flatMap(({ id, shownId }) => [id, shownId]),
+    change: inOrder(...merged.map(({ id, shownId }) => movedBack(id, shownId))),
     statements: [
-      ...merged.flatMap(({ id, shownId }) => moveBack(id, shownId)),
-      ...(await derive(
-        deps,
-        merged.flatMap(({ id, shownId }) => [id, shownId]),
-        { change: inOrder(...merged.map(({ id, shownId }) => movedBack(id, shownId))), turns },
-      )),
+      ...merged.map(({ id }) => leadBack(id)),
       auditEntry(deps, caller, {
         action: 'event.unmerge',
         subject: `event:${ids[0]}`,
@@ -50,7 +46,8 @@ export async function proposeAgain(
   { also = [], guards = [] }: Alongside = {},
 ): Promise<void> {
   const plan = async () => ({ citySlugs: [] });
-  await inTurn(deps, plan, async () => ({
+  await commitTold(deps, plan, () => ({
+    eventIds: [],
     statements: [
       ...ids.flatMap((id, index) => ids.slice(index + 1).map((other) => notApart(id, other))),
       auditEntry(deps, caller, {

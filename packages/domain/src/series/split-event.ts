@@ -2,10 +2,9 @@ import { type Caller, type Message, newId, notFound, Reject, say } from '@marque
 import { auditEntry } from '../audit-log/index.ts';
 import type { ChangeDeps } from '../deps.ts';
 import {
+  commitTold,
   createFromClaims,
-  derive,
   inOrder,
-  moveSourceClaims,
   readSourceClaims,
   rebuildEvent,
   type SourceClaims,
@@ -13,7 +12,6 @@ import {
   takenSlugs,
 } from '../events/index.ts';
 import { slugFor } from '../identity/index.ts';
-import { inTurn } from './in-turn.ts';
 import { keepApart } from './kept-apart.ts';
 import { type ShownEvent, shownEvent } from './shown-event.ts';
 import { partOf } from './split-event.sql.ts';
@@ -39,27 +37,27 @@ export async function splitEvent(
   { eventId, sourceId }: { eventId: string; sourceId: string },
 ): Promise<{ eventId: string; slug: string; message: Message }> {
   const partId = newId(deps.clock, deps.random);
-  const done = await inTurn(
+  const done = await commitTold(
     deps,
     () => planSplit(deps, eventId, sourceId),
-    async ({ event, parted, others, slugs }, now, turns) => {
+    ({ event, parted, others, slugs }, now) => {
       const part = createFromClaims(deps, partId, parted, slugs);
       const rest = rebuildEvent(deps, event, others);
-      const change = inOrder(part.change, sourceMoved(sourceId, event.id, partId), ...(rest ? [rest.change] : []));
-      const statements = [
-        ...(await derive(deps, [event.id], { change, turns })),
-        moveSourceClaims(sourceId, event.id, partId),
-        ...part.statements,
-        ...(rest?.statements ?? []),
-        ...keepApart(partId, [event.id], now),
-        auditEntry(deps, caller, {
-          action: 'event.split',
-          subject: `event:${event.id}`,
-          before: { sources: idsOf([parted, ...others]) },
-          after: { sources: idsOf(others), split: { event: partId, source: sourceId } },
-        }),
-      ];
-      return { statements, guards: [] };
+      return {
+        eventIds: [event.id],
+        change: inOrder(part.change, sourceMoved(sourceId, event.id, partId), ...(rest ? [rest.change] : [])),
+        statements: [
+          ...part.statements,
+          ...(rest?.statements ?? []),
+          ...keepApart(partId, [event.id], now),
+          auditEntry(deps, caller, {
+            action: 'event.split',
+            subject: `event:${event.id}`,
+            before: { sources: idsOf([parted, ...others]) },
+            after: { sources: idsOf(others), split: { event: partId, source: sourceId } },
+          }),
+        ],
+      };
     },
   );
   const part = done ? await shownEvent(deps, partId) : await partedBefore(deps, eventId, sourceId);

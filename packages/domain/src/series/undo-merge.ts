@@ -4,8 +4,7 @@ import { eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { auditEntry } from '../audit-log/index.ts';
 import type { ChangeDeps } from '../deps.ts';
-import { derive, moveBack, movedBack, unmarkMerged } from '../events/index.ts';
-import { inTurn } from './in-turn.ts';
+import { commitTold, leadBack, movedBack, unmarkMerged } from '../events/index.ts';
 import { keepApart } from './kept-apart.ts';
 
 /**
@@ -21,11 +20,12 @@ export async function undoMerge(
     const { mergedInto: intoId, ...merged } = await readMerged(deps, eventId);
     return intoId === null ? null : { ...merged, intoId, citySlugs: [merged.citySlug, merged.shownCity] };
   };
-  const undone = await inTurn(deps, plan, async ({ id, intoId, shownId }, now, turns) => ({
+  const undone = await commitTold(deps, plan, ({ id, intoId, shownId }, now) => ({
+    eventIds: [id, shownId],
+    change: movedBack(id, shownId),
     statements: [
-      ...moveBack(id, shownId),
+      leadBack(id),
       ...keepApart(id, [intoId, shownId], now),
-      ...(await derive(deps, [id, shownId], { change: movedBack(id, shownId), turns })),
       auditEntry(deps, caller, {
         action: 'event.unmerge',
         subject: `event:${id}`,

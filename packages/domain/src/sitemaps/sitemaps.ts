@@ -1,6 +1,6 @@
 import { CATEGORIES } from '@marquee/contract';
-import { cities, events, listing, listingCounts, literal, venues } from '@marquee/db';
-import { and, asc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
+import { cities, events, joined, listing, listingCounts, literal, venues } from '@marquee/db';
+import { and, asc, eq, gt, inArray, ne } from 'drizzle-orm';
 import type { ReadDeps } from '../deps.ts';
 
 /** Addresses on one page of a sitemap: a tenth of what the protocol allows (sitemaps.org), so that a page stays small. */
@@ -57,7 +57,7 @@ async function venuesOf(deps: ReadDeps, citySlug: string): Promise<string[]> {
   const rows = await deps.db
     .select({ slug: venues.slug })
     .from(venues)
-    .innerJoin(listingCounts, eq(listingCounts.scope, sql`${venues.citySlug} || '@' || ${venues.listName}`))
+    .innerJoin(listingCounts, eq(listingCounts.scope, joined(venues.citySlug, literal('@'), venues.listName)))
     .where(and(eq(venues.citySlug, citySlug), gt(listingCounts.total, 0)))
     .orderBy(asc(venues.slug))
     .limit(PAGE_SIZE);

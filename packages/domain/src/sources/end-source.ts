@@ -1,16 +1,14 @@
 import type { AuditAction } from '@marquee/contract';
-import { atomically, Conflict, events, type Statement, sightings, sources } from '@marquee/db';
-import { type Caller, RetryLater } from '@marquee/kernel';
+import { type Statement, sightings, sources, write } from '@marquee/db';
+import type { Caller } from '@marquee/kernel';
 import { and, eq, gt, isNull, ne } from 'drizzle-orm';
 import { auditEntry } from '../audit-log/index.ts';
-import { readTurns, takeTurns } from '../cities/index.ts';
 import type { ChangeDeps } from '../deps.ts';
-import { derive, upcomingWithdrawn, withdrawUpcoming } from '../events/index.ts';
+import { commitTold, upcomingWithdrawn } from '../events/index.ts';
 import { forgetHeld } from '../review/index.ts';
 import { endReads } from './end-reads.ts';
 import { sourceById } from './source-by-id.ts';
-
-const TRIES = 5;
+import { toldBySource } from './told-by-source.ts';
 
 interface Ending {
   id: string;
@@ -30,45 +28,31 @@ export async function endSource(
   { id, status, action, reason }: Ending,
   also: readonly Statement[] = [],
 ): Promise<void> {
-  for (let attempt = 1; attempt <= TRIES; attempt += 1) {
+  const plan = async () => {
     const { source } = await sourceById(deps, id);
-    if (source.status === status) return;
-    const now = deps.clock.now();
-    const listed = and(eq(sightings.sourceId, id), isNull(sightings.withdrawnAt), gt(sightings.endsAt, now));
-    const told = await deps.db
-      .selectDistinct({ eventId: sightings.eventId, citySlug: events.citySlug })
-      .from(sightings)
-      .innerJoin(events, eq(events.id, sightings.eventId))
-      .where(listed);
-    const turns = await readTurns(deps, [...new Set(told.map(({ citySlug }) => citySlug))]);
-    const guard = deps.db
-      .update(sources)
-      .set({ status })
-      .where(and(eq(sources.id, id), ne(sources.status, status)));
-    const statements = [
+    if (source.status === status) return null;
+    const isUpcoming = and(isNull(sightings.withdrawnAt), gt(sightings.endsAt, deps.clock.now()));
+    return { source, ...(await toldBySource(deps, source, isUpcoming)) };
+  };
+  await commitTold(deps, plan, ({ source, eventIds }, now) => ({
+    eventIds,
+    change: upcomingWithdrawn(id, now),
+    statements: [
       ...endReads(id, now),
-      withdrawUpcoming(id, now),
       forgetHeld(id),
-      ...(await derive(
-        deps,
-        told.map(({ eventId }) => eventId),
-        { change: upcomingWithdrawn(id, now), turns },
-      )),
       auditEntry(deps, caller, {
         action,
         subject: `source:${id}`,
         before: { name: source.name, status: source.status },
-        after: { name: source.name, status, reason, eventsTold: told.length },
+        after: { name: source.name, status, reason, eventsTold: eventIds.length },
       }),
       ...also,
-    ];
-    try {
-      await atomically(deps.db, statements, [...takeTurns(turns), guard.getSQL()]);
-      return;
-    } catch (error) {
-      // A repeated call, or another source of the city was stored in between: check again.
-      if (!(error instanceof Conflict)) throw error;
-    }
-  }
-  throw new RetryLater('Sources of the city were stored at the same time on every attempt.');
+    ],
+    guards: [
+      write
+        .update(sources)
+        .set({ status })
+        .where(and(eq(sources.id, id), ne(sources.status, status))),
+    ],
+  }));
 }

@@ -1,11 +1,7 @@
-import { atomically, Conflict, events, sightings } from '@marquee/db';
-import { RetryLater } from '@marquee/kernel';
+import { events, sightings } from '@marquee/db';
 import { and, eq, gt, gte, isNull } from 'drizzle-orm';
-import { readTurns, takeTurns } from '../cities/index.ts';
 import type { ChangeDeps } from '../deps.ts';
-import { derive, type RebuiltEvent, readSourceClaims, rebuildEvent } from '../events/index.ts';
-
-const TRIES = 5;
+import { commitTold, type RebuiltEvent, readSourceClaims, rebuildEvent } from '../events/index.ts';
 
 type WordedEvent = RebuiltEvent & { citySlug: string };
 
@@ -40,20 +36,11 @@ async function wordedBy({ db, clock }: ChangeDeps, sourceId: string): Promise<Wo
 }
 
 async function rebuild(deps: ChangeDeps, event: WordedEvent, hidden: ReadonlySet<string>): Promise<void> {
-  const others = async () => (await readSourceClaims(deps, event.id)).filter(({ source }) => !hidden.has(source.id));
-  for (let attempt = 1; attempt <= TRIES; attempt += 1) {
-    const places = (await others()).flatMap(({ showings }) => showings.map(({ place }) => place.slug));
-    const turns = await readTurns(deps, [...new Set([event.citySlug, ...places])]);
-    // Read again under the turns that guard the commit.
-    const rebuilt = rebuildEvent(deps, event, await others());
-    if (!rebuilt) return;
-    const derived = await derive(deps, [event.id], { change: rebuilt.change, turns });
-    try {
-      await atomically(deps.db, [...rebuilt.statements, ...derived], takeTurns(turns));
-      return;
-    } catch (error) {
-      if (!(error instanceof Conflict)) throw error;
-    }
-  }
-  throw new RetryLater('Sources of the city were stored at the same time on every attempt.');
+  const plan = async () => {
+    const others = (await readSourceClaims(deps, event.id)).filter(({ source }) => !hidden.has(source.id));
+    const rebuilt = rebuildEvent(deps, event, others);
+    const places = others.flatMap(({ showings }) => showings.map(({ place }) => place.slug));
+    return rebuilt && { ...rebuilt, citySlugs: [event.citySlug, ...places] };
+  };
+  await commitTold(deps, plan, ({ change, statements }) => ({ eventIds: [event.id], change, statements }));
 }

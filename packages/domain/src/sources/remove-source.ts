@@ -1,16 +1,14 @@
-import { atomically, Conflict, events, sightings, sources } from '@marquee/db';
-import { type Caller, RetryLater } from '@marquee/kernel';
+import { sources, write } from '@marquee/db';
+import type { Caller } from '@marquee/kernel';
 import { eq } from 'drizzle-orm';
 import type { Alongside } from '../alongside.ts';
 import { auditEntry } from '../audit-log/index.ts';
-import { readTurns, takeTurns } from '../cities/index.ts';
 import type { ChangeDeps } from '../deps.ts';
-import { derive, ofClaims } from '../events/index.ts';
+import { commitTold, ofClaims } from '../events/index.ts';
 import { enqueue } from '../jobs/index.ts';
 import { endReads } from './end-reads.ts';
 import { sourceById } from './source-by-id.ts';
-
-const TRIES = 5;
+import { toldBySource } from './told-by-source.ts';
 
 /**
  * Deletes a source with its pages, its learned extractors and all that it said; its runs and the audit log stay. Events that only it listed
@@ -23,38 +21,24 @@ export async function removeSource(
   { id }: { id: string },
   { also = [], guards = [] }: Alongside = {},
 ): Promise<void> {
-  for (let attempt = 1; attempt <= TRIES; attempt += 1) {
+  const plan = async () => {
     const { source, city } = await sourceById(deps, id);
-    const now = deps.clock.now();
-    const told = await deps.db
-      .selectDistinct({ eventId: sightings.eventId, citySlug: events.citySlug })
-      .from(sightings)
-      .innerJoin(events, eq(events.id, sightings.eventId))
-      .where(eq(sightings.sourceId, id));
-    const turns = await readTurns(deps, [...new Set(told.map(({ citySlug }) => citySlug))]);
-    const guard = deps.db.delete(sources).where(eq(sources.id, id));
-    const statements = [
+    return { source, city, ...(await toldBySource(deps, source)) };
+  };
+  await commitTold(deps, plan, ({ source, city, eventIds }, now) => ({
+    eventIds,
+    change: ofClaims((claim) => (claim.sourceId === id ? null : claim)),
+    statements: [
       ...endReads(id, now),
-      ...(await derive(
-        deps,
-        told.map(({ eventId }) => eventId),
-        { change: ofClaims((claim) => (claim.sourceId === id ? null : claim)), turns },
-      )),
       auditEntry(deps, caller, {
         action: 'source.remove',
         subject: `source:${id}`,
         before: { name: source.name, url: source.url, status: source.status, city: `${city.name}, ${city.state}` },
-        after: { status: 'removed', eventsTold: told.length },
+        after: { status: 'removed', eventsTold: eventIds.length },
       }),
       ...enqueue(deps, [{ kind: 'source.hand-over', payload: { sourceId: id }, subject: id, citySlug: null }]),
       ...also,
-    ];
-    try {
-      await atomically(deps.db, statements, [...guards, ...takeTurns(turns), guard.getSQL()]);
-      return;
-    } catch (error) {
-      if (!(error instanceof Conflict)) throw error;
-    }
-  }
-  throw new RetryLater('Sources of the city were stored at the same time on every attempt.');
+    ],
+    guards: [...guards, write.delete(sources).where(eq(sources.id, id))],
+  }));
 }

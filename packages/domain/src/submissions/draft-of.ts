@@ -4,7 +4,7 @@ import type { Draft, Field, Price } from '@marquee/extraction';
 const DOLLARS = /\$?\s*(\d{1,4}(?:\.\d{2})?)/g;
 
 /** What a sender typed, as a draft: each value with the form as its evidence. */
-export function draftOf(id: string, sent: SubmittedEvent): Draft {
+export function draftOf(id: string, sent: Omit<SubmittedEvent, 'flyer'>): Draft {
   const field = <T>(name: string, value: T, snippet = String(value)): Field<T> => ({
     value,
     evidence: [{ document: `submission:${id}`, locator: name, snippet: snippet.slice(0, 200), method: 'person' }],

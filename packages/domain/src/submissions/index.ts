@@ -1,5 +1,7 @@
 export { decideSubmission } from './decide-submission.ts';
 export { draftOf } from './draft-of.ts';
+export { fetchFlyer } from './fetch-flyer.ts';
+export { submittedFlyer } from './keep-flyer.ts';
 export { getSubmission, listSubmissions } from './list-submissions.ts';
 export { reopenSubmission } from './reopen-submission.ts';
 export { submit } from './submit.ts';

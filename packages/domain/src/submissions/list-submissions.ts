@@ -29,7 +29,7 @@ export function recordOf(row: SubmissionRow): SubmissionRecord {
     title: titleOf(row),
     city: content.city,
     state: content.state,
-    event: kind === 'event' ? (content as SubmittedEvent) : null,
+    event: kind === 'event' ? eventOf(content as SubmittedEvent) : null,
     url: content.url,
     email,
     timestamp: isoOf(row.createdAt),
@@ -39,6 +39,10 @@ export function recordOf(row: SubmissionRow): SubmissionRecord {
     decidedBy,
     decidedAt: isoOf(row.decidedAt),
   };
+}
+
+function eventOf({ flyer, ...event }: SubmittedEvent): SubmissionRecord['event'] {
+  return { ...event, flyer: flyer ? { width: flyer.width, height: flyer.height } : null };
 }
 
 export function titleOf({ kind, content }: Pick<SubmissionRow, 'kind' | 'content'>): string {

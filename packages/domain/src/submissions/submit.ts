@@ -1,33 +1,40 @@
 import type { LetterLanguage, SubmittedEvent, SubmittedSource } from '@marquee/contract';
 import { submissions } from '@marquee/db';
 import { checkUrl } from '@marquee/fetching';
-import { DAY_MS, newId, Reject, sha256Hex } from '@marquee/kernel';
+import { type Blobs, DAY_MS, newId, Reject, sha256Hex } from '@marquee/kernel';
 import { knownCity } from '../cities/index.ts';
 import type { ChangeDeps } from '../deps.ts';
 import { homeCity } from './home-city.ts';
+import { keepFlyer } from './keep-flyer.ts';
 
-export type Sent = { email: string; language: LetterLanguage } & (
-  | { kind: 'event'; content: SubmittedEvent }
+export type Sent = {
+  email: string;
+  language: LetterLanguage;
+} /** `flyer`: the picture that it was read from, a JPEG as base64. */ & (
+  | { kind: 'event'; content: Omit<SubmittedEvent, 'flyer'>; flyer: string | null }
   | { kind: 'source'; content: SubmittedSource }
 );
 
 /**
  * Stores what somebody sends in, for a person to decide on. The same of one sender on one day is stored once. Throws Reject: 404 (field
- * `city`) for a city that there is not or that is far from all of ours; 400 for a website that we would never read, and for a day that is over.
+ * `city`) for a city that there is not or that is far from all of ours; 400 for a website that we would never read, for a day that is over, and for a
+ * picture that is none.
  */
 export async function submit(
-  deps: ChangeDeps & { publicOrigin: string },
-  { kind, content, email, language }: Sent,
+  deps: ChangeDeps & { publicOrigin: string; blobs: Blobs },
+  { email, language, ...sent }: Sent,
 ): Promise<{ success: true }> {
+  const { kind, content } = sent;
   const city = await knownCity(deps, content.city, content.state);
   const now = deps.clock.now();
-  if (kind === 'source') {
-    const verdict = checkUrl(content.url, { ownHosts: [new URL(deps.publicOrigin).hostname] });
+  if (sent.kind === 'source') {
+    const verdict = checkUrl(sent.content.url, { ownHosts: [new URL(deps.publicOrigin).hostname] });
     if (!verdict.ok) throw new Reject(400, verdict.reason, verdict.detail, 'url');
-  } else refuseDay(content, new Date(now - DAY_MS).toISOString().slice(0, 10));
+  } else refuseDay(sent.content, new Date(now - DAY_MS).toISOString().slice(0, 10));
   // A website may open a city; an event needs a list that it can stand in.
   const citySlug = kind === 'source' ? city.slug : (await homeCity(deps, city)).slug;
-  const stored = { ...content, city: city.name, state: city.state };
+  const flyer = sent.kind === 'event' && sent.flyer !== null ? await keepFlyer(deps.blobs, sent.flyer) : null;
+  const stored = { ...content, ...(flyer ? { flyer } : {}), city: city.name, state: city.state };
   const day = Math.floor(now / DAY_MS);
   const sameness = await sha256Hex(JSON.stringify([kind, stored, email.toLowerCase(), day]));
   await deps.db
@@ -49,7 +56,7 @@ export async function submit(
 const MONTHS_AHEAD = 24;
 
 /** A day before yesterday is over in every zone. */
-function refuseDay({ day, time, endTime }: SubmittedEvent, yesterday: string): void {
+function refuseDay({ day, time, endTime }: Omit<SubmittedEvent, 'flyer'>, yesterday: string): void {
   if (day < yesterday) throw new Reject(400, 'day-over', 'This day is over. Please choose a day to come.', 'day');
   const last = new Date(`${yesterday}T00:00:00Z`);
   last.setUTCMonth(last.getUTCMonth() + MONTHS_AHEAD);

@@ -1,5 +1,6 @@
 import {
   type Database,
+  insertRows,
   nullable,
   readAll,
   rowsOf,
@@ -9,7 +10,7 @@ import {
   venues,
 } from '@marquee/db';
 import type { Instant } from '@marquee/kernel';
-import { sql } from 'drizzle-orm';
+import { getTableColumns, sql } from 'drizzle-orm';
 import type { Point } from '../places/index.ts';
 
 /** A place as a source tells of it with an event. */
@@ -29,9 +30,7 @@ export interface NewVenue extends NamedSpelling {
   place: ToldVenue['place'];
 }
 
-const { citySlug, name, venueSlug, listName, nameKey, door } = venueNames;
-const shownName = nullable(venueProfiles.name);
-const NAMES = rowsOf('venues.names', { citySlug, name, venueSlug, listName, nameKey, door, shownName });
+const NAMES = rowsOf('venues.names', { ...getTableColumns(venueNames), shownName: nullable(venueProfiles.name) });
 /** A spelling, with how its venue calls itself. */
 export type NamedSpelling = ReturnType<typeof NAMES.read>;
 
@@ -72,23 +71,34 @@ export async function takenVenueSlugs(db: Database, slugs: readonly string[]): P
   return new Set(rows.map(({ slug }) => slug));
 }
 
-export function insertVenues(rows: readonly NewVenue[], now: Instant): Statement[] {
-  if (rows.length === 0) return [];
-  return [
-    sql`INSERT INTO venues (slug, city_slug, city, state, timezone, list_name, name, address, latitude, longitude, host, created_at)
-      SELECT value->>'venueSlug', value->>'citySlug', value->>'$.place.name', value->>'$.place.state', value->>'$.place.timezone',
-        value->>'listName', value->>'name', value->>'address', value->>'latitude', value->>'longitude', value->>'host', ${now}
-      FROM json_each(${JSON.stringify(rows)})`,
-  ];
+export function insertVenues(fresh: readonly NewVenue[], now: Instant): Statement[] {
+  const rows = fresh.map(({ venueSlug, citySlug, listName, name, address, latitude, longitude, host, place }) => ({
+    slug: venueSlug,
+    citySlug,
+    city: place.name,
+    state: place.state,
+    timezone: place.timezone,
+    listName,
+    name,
+    address,
+    latitude,
+    longitude,
+    host,
+    createdAt: now,
+  }));
+  return rows.length === 0 ? [] : [insertRows(venues, rows)];
 }
 
-export function insertNames(rows: ReadonlyArray<Omit<NamedSpelling, 'shownName'>>): Statement[] {
-  if (rows.length === 0) return [];
-  return [
-    sql`INSERT INTO venue_names (city_slug, name, venue_slug, list_name, name_key, door)
-      SELECT value->>'citySlug', value->>'name', value->>'venueSlug', value->>'listName', value->>'nameKey', value->>'door'
-      FROM json_each(${JSON.stringify(rows)})`,
-  ];
+export function insertNames(fresh: ReadonlyArray<Omit<NamedSpelling, 'shownName'>>): Statement[] {
+  const rows = fresh.map(({ citySlug, name, venueSlug, listName, nameKey, door }) => ({
+    citySlug,
+    name,
+    venueSlug,
+    listName,
+    nameKey,
+    door,
+  }));
+  return rows.length === 0 ? [] : [insertRows(venueNames, rows)];
 }
 
 /** What is missing is filled in; the venue's own source also replaces what is there. Rows that stay the same are not written. */

@@ -1,9 +1,10 @@
 import { CATEGORIES, SEARCH_SORTS, SORTS } from '@marquee/contract';
-import { openDatabase } from '@marquee/db';
+import { datasets, openDatabase } from '@marquee/db';
 import { exportAuditLog, listAuditActors, listAuditLog } from '@marquee/domain/audit-log';
 import { cityStats, featuredCities, nearbyCities, recentCities, searchCities } from '@marquee/domain/cities';
 import { searchConsole } from '@marquee/domain/console';
 import { citySources, listCoverage } from '@marquee/domain/coverage';
+import { forgetDatasets, latestDataset, scheduleDatasets, writeDataset } from '@marquee/domain/datasets';
 import { errorDiagnostics, listDeadLetters } from '@marquee/domain/diagnostics';
 import { listDisagreements } from '@marquee/domain/disagreements';
 import { countCategories, countVenues, expireEvents, getEvent, listEvents, searchEvents } from '@marquee/domain/events';
@@ -36,14 +37,15 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 /** Tables that grow with what is stored: no query that is asked often may walk through one. */
 const GROWING =
-  /^SCAN (events|listing|occurrences|sightings|outbox|runs|cities|sources|pages|audit_log|dead_letters|error_groups|learned_extractors|learned_tallies|held_drafts|users|e|l|o|s|c|r|d|x)\b/;
-/** Walks that stay small: the cities of the network, and what waits to be merged, looked at, derived anew or read by a model, by their partial indexes; FTS5 and json_each. */
+  /^SCAN (events|listing|occurrences|sightings|outbox|runs|cities|sources|pages|audit_log|dead_letters|error_groups|learned_extractors|learned_tallies|held_drafts|users|datasets|e|l|o|s|c|r|d|x)\b/;
+/** Walks that stay small: the cities of the network and their data sets of a week, and what waits to be merged, looked at, derived anew or read by a model, by their partial indexes; FTS5 and json_each. */
 const BOUNDED =
-  /INDEX (?:cities_of_network|events_with_duplicates|events_location_unchecked|events_to_derive|pages_awaiting_model)|VIRTUAL TABLE/;
+  /INDEX (?:cities_of_network|datasets_by_night|events_with_duplicates|events_location_unchecked|events_to_derive|pages_awaiting_model)|VIRTUAL TABLE/;
 /** In the order of an index: as many rows as the page has. */
 const IN_ORDER =
   /^SCAN (\w+) USING (?:COVERING )?INDEX (?:sources_in_order|audit_log|dead_letters_(?:open|by_time)|error_groups_by_\w+|held_drafts_waiting|learned_extractors_newest|sqlite_autoindex_audit_log_1)\b/;
 
+const DATASET = 'a-data-set';
 let engine: TestEngine;
 let asked: string[];
 
@@ -52,6 +54,8 @@ beforeAll(async () => {
   const plain = engineDeps(db);
   await makeCity(db);
   await store(plain, [{ title: 'Folk Evening', url: 'https://folk.example.org/' }]);
+  const begun = { id: DATASET, citySlug: 'columbia-sc', night: '2026-09-30', startedAt: 0 };
+  await db.insert(datasets).values({ ...begun, sources: [], leftOut: [], hosts: [] });
   asked = [];
   const client = db.$client;
   const watched = {
@@ -154,6 +158,10 @@ describe('no query walks through a table that grows', () => {
     ['city stats', () => cityStats(engine)],
     ['recent cities', () => recentCities(engine, 'SC')],
     ['the sources of a city for visitors', () => citySources(engine, 'columbia-sc')],
+    ['the nightly data sets that are due', () => scheduleDatasets(engine)],
+    ['old data sets', () => forgetDatasets(engine)],
+    ['a data set for visitors', () => latestDataset(engine, 'columbia-sc')],
+    ['the parts of a data set', () => writeDataset(engine, { datasetId: DATASET, part: 0 })],
     ['due sources', () => scheduleSources(engine)],
     ['due notices', () => scheduleNotices(engine)],
     ['due newsletters', () => writeNewsletters(engine)],

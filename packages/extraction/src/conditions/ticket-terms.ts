@@ -1,9 +1,10 @@
 import type { Sighting } from '../sighting.ts';
-import { daysBetween, join, localDate } from '../time/local.ts';
+import { addDays, daysBetween, join, localDate, weekdayOf } from '../time/local.ts';
 import { isOn } from '../time/resolve-date.ts';
 import { findDates } from '../time/written-dates.ts';
 import { findTimes } from '../time/written-times.ts';
 import type { Draft, Evidence, Field, LocalMoment } from '../types.ts';
+import { SPANISH_WEEKDAY, WEEKDAY_NAME, weekdayNumber } from '../vocabulary/weekdays.ts';
 import { noteIn } from './accessibility.ts';
 import { isNote, type Segment, segmentsOf } from './segments.ts';
 
@@ -124,10 +125,43 @@ const OTHER_SALE =
 const NEAR = 48;
 const LONGEST_AHEAD_DAYS = 400;
 
-/** When tickets go on sale, if a day is written: one without a year is the last such day before the event. A weekday alone is none: it depends on when it was written. */
+/** When tickets go on sale, if a day is written: one without a year is the last such day before the event. */
 export function onSaleIn(source: string, eventDay: string): LocalMoment | null {
-  const [moment, ...others] = new Set(source.split(/[;|]/).flatMap((text) => saleIn(text, eventDay) ?? []));
+  return onlyOne(source, (text) => saleIn(text, eventDay));
+}
+
+/**
+ * When tickets go on sale, if a weekday is written without a date, `on sale Friday 10 AM`: the first one from today on, which is right only on the day that
+ * it was written or soon after (packages/domain/src/events/sale-day.ts). An hour must stand with it: people say `on sale Friday` of many things.
+ */
+export function onSaleWeekdayIn(source: string, eventDay: string, today: string): LocalMoment | null {
+  const moment = onlyOne(source, (text) => weekdaySaleIn(text, today));
+  return moment !== null && moment.slice(0, 10) <= eventDay ? moment : null;
+}
+
+function onlyOne(source: string, read: (text: string) => LocalMoment | null): LocalMoment | null {
+  const [moment, ...others] = new Set(source.split(/[;|]/).flatMap((text) => read(text) ?? []));
   return moment !== undefined && others.length === 0 ? moment : null;
+}
+
+const NAMED_DAY = String.raw`(?:this |on |starting |from |beginning |begins |el |este |a partir del )*\b(${WEEKDAY_NAME}|${SPANISH_WEEKDAY})\b\.?`;
+const SALE_DAY = new RegExp(
+  String.raw`^(?:general(?: public)?|public|begins?|starts?|at)?[ :,–-]*${NAMED_DAY}(?!\s?(?:and|y|&|to|through|thru|[-–]|nights?|market|morning market)\b)`,
+  'i',
+);
+/** A door, a sale that comes back, one that is over. */
+const OTHER_DAY = /\bbox office\b|\b(?:every|each|last|next|cada|todos|pr[oó]ximo|pasado)\b|\bwent\b/i;
+
+function weekdaySaleIn(text: string, today: string): LocalMoment | null {
+  const [word, ...others] = text.matchAll(SALE);
+  if (!word || others.length > 0 || OTHER_SALE.test(text) || OTHER_DAY.test(text)) return null;
+  const rest = text.slice(word.index + word[0].length).trimStart();
+  const [found, name] = SALE_DAY.exec(rest) ?? [];
+  if (found === undefined || name === undefined || findDates(rest).length > 0) return null;
+  const [time, ...times] = findTimes(rest.slice(found.length, found.length + NEAR));
+  if (!time || time.to || time.halfDayUnknown || times.length > 0) return null;
+  const ahead = (weekdayNumber(name) - weekdayOf(today) + 7) % 7;
+  return join(addDays(today, ahead), time.from);
 }
 
 function saleIn(text: string, eventDay: string): LocalMoment | null {
@@ -166,7 +200,7 @@ const SENTENCES = /[\n!?;]+|(?<!\badv|\b[ap]|\b[ap]\.m|\bincl)\.(?!\d)/gi;
  * What a sighting's own texts say of its tickets besides their price: fees, on what free entry depends, what members pay, and when the sale begins.
  * Structured data goes first. A text that says two things of one of them says nothing.
  */
-export function ticketTermsOf(sighting: Sighting): TicketTerms {
+export function ticketTermsOf(sighting: Sighting, today: string): TicketTerms {
   const { price, description, start } = sighting;
   const notes: Note[] = [
     ...(price?.value.text === undefined
@@ -184,7 +218,10 @@ export function ticketTermsOf(sighting: Sighting): TicketTerms {
       return entry === 'donation' && !isPrice && isPriced ? null : entry;
     }),
     memberPrice: agreed(notes, ({ text }) => memberPriceIn(text)),
-    onSale: agreed(notes, ({ text }) => onSaleIn(text, start.date)) ?? saleBefore(sighting),
+    onSale:
+      agreed(notes, ({ text }) => onSaleIn(text, start.date)) ??
+      saleBefore(sighting) ??
+      saleOnWeekday(agreed(notes, ({ text }) => onSaleWeekdayIn(text, start.date, today))),
   };
   return Object.fromEntries(Object.entries(said).filter(([, field]) => field !== null));
 }
@@ -193,6 +230,9 @@ export function ticketTermsOf(sighting: Sighting): TicketTerms {
 function saleBefore({ onSale, start }: Sighting): Field<LocalMoment> | null {
   return onSale && onSale.value.slice(0, 10) <= start.date ? onSale : null;
 }
+
+const saleOnWeekday = (field: Field<LocalMoment> | null): Draft['onSale'] | null =>
+  field && { ...field, isWeekdayAlone: true };
 
 interface Note {
   text: string;

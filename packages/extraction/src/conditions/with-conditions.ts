@@ -13,9 +13,9 @@ import { ticketTermsOf } from './ticket-terms.ts';
 /**
  * What a sighting's own texts say of its conditions: sold out, online, ages (spec: BEY-41), families, accessibility, how often and in what
  * company (spec: BEY-53), and its price. Structured data that states one is
- * kept. A miss costs a badge, a false one a visitor: only unmistakable words count.
+ * kept. `today` is the day of the reading. A miss costs a badge, a false one a visitor: only unmistakable words count.
  */
-export function withConditions(sighting: Sighting): Sighting {
+export function withConditions(sighting: Sighting, today: string): Sighting {
   const soldOut = sighting.soldOut ?? readSoldOut(sighting);
   const online = sighting.isOnline ? null : onlineField(sighting);
   const ages = sighting.ages ?? readAges(sighting);
@@ -35,7 +35,7 @@ export function withConditions(sighting: Sighting): Sighting {
     ...(repeats ? { repeats } : {}),
     ...(company ? { company } : {}),
     ...(price ? { price } : {}),
-    ...ticketTermsOf({ ...sighting, ...(price ? { price } : {}) }),
+    ...ticketTermsOf({ ...sighting, ...(price ? { price } : {}) }, today),
   };
 }
 

@@ -5,8 +5,10 @@ import { certainDoubts } from './certain-doubts.ts';
 import { dayDoubt, placeDoubt } from './contradictions.ts';
 import { type Doubt, doubtsOf } from './doubts.ts';
 import type { FeatureParts } from './feature-parts.ts';
-import { joined, kindOf, partsOf } from './features.ts';
+import { joined, type Kind, kindOf, partsOf } from './features.ts';
+import { type Forest, oddsOf, placed } from './forest.ts';
 import { isBelowBar } from './publishing-bar.ts';
+import { FORESTS } from './trees.ts';
 import { type FieldWeights, WEIGHTS, type Weights } from './weights.ts';
 
 /**
@@ -22,7 +24,7 @@ export function withConfidence(
 ): Unkeyed[] {
   if (drafts.length === 0) return [];
   const weights = WEIGHTS[kindOf(method)];
-  const { places, fields } = scaleOf(weights);
+  const { places, fields, forest } = scaleOf(kindOf(method));
   const certain = certainDoubts(page, method, drafts);
   return partsOf(page, method, drafts).flatMap((parts, index) => {
     const draft = drafts[index];
@@ -31,11 +33,13 @@ export function withConfidence(
     const ofPlace = placeDoubt(draft, page);
     const most = doubt === null ? 1 : DOUBTED;
     const figures = figuresOf(parts, places);
+    const both = blended(oddsBy(fields.titleAndDay, figures), forest, figures);
     const confidence: Confidence = {
-      event: probability(fields.event, figures),
-      title: Math.min(most, probability(fields.title, figures)),
-      day: probability(fields.day, figures),
-      titleAndDay: Math.min(most, probability(fields.titleAndDay, figures)),
+      // What has the right title and day is an event.
+      event: Math.max(both, probability(fields.event, figures)),
+      title: Math.min(most, Math.max(both, probability(fields.title, figures))),
+      day: Math.max(both, probability(fields.day, figures)),
+      titleAndDay: Math.min(most, both),
       ...(draft.start.value.length > 10 ? { time: probability(fields.time, figures) } : {}),
       ...(draft.venue ? { venue: Math.min(ofPlace === null ? 1 : DOUBTED, probability(fields.venue, figures)) } : {}),
     };
@@ -61,13 +65,25 @@ function figuresOf(parts: FeatureParts, places: ReadonlyMap<string, number>): Fl
   return figures;
 }
 
-/** Rounded to a thousandth, so that stored drafts stay small. */
 function probability(field: Listed, figures: Float64Array): number {
+  return shareOf(oddsBy(field, figures));
+}
+
+/** The logarithm of the odds. */
+function oddsBy(field: Listed, figures: Float64Array): number {
   let sum = field.bias;
   for (let at = 0; at < field.weights.length; at += 1)
     sum += (field.weights[at] ?? 0) * (figures[field.at[at] ?? 0] ?? 0);
-  return Math.round(1_000 / (1 + Math.exp(-sum))) / 1_000;
+  return sum;
 }
+
+/** Regression and trees err apart from each other: held out, the middle of both is better than either. */
+function blended(odds: number, forest: Forest | null, figures: Float64Array): number {
+  return shareOf(forest ? (odds + oddsOf(forest, figures)) / 2 : odds);
+}
+
+/** Rounded to a thousandth, so that stored drafts stay small. */
+const shareOf = (odds: number) => Math.round(1_000 / (1 + Math.exp(-odds))) / 1_000;
 
 /** The weights of a field, and which of the figures each is for. */
 interface Listed {
@@ -80,23 +96,29 @@ interface Listed {
 interface Scale {
   places: ReadonlyMap<string, number>;
   fields: Record<keyof Weights, Listed>;
+  /** Of title and day together; null for fields of a format. */
+  forest: Forest | null;
 }
 
 /** Listed once: a page of hundreds of drafts asks for each of them. */
-const scales = new Map<Weights, Scale>();
+const scales = new Map<Kind, Scale>();
 
-function scaleOf(weights: Weights): Scale {
-  const known = scales.get(weights);
+function scaleOf(kind: Kind): Scale {
+  const known = scales.get(kind);
   if (known) return known;
-  const names = [...new Set(Object.values(weights).flatMap((field) => Object.keys(field.weights)))];
+  const weights = WEIGHTS[kind];
+  const own = kind === 'shown' ? FORESTS.titleAndDay : null;
+  const ofFields = Object.values(weights).flatMap((field) => Object.keys(field.weights));
+  const names = [...new Set([...ofFields, ...(own?.names ?? [])])];
   const places = new Map(names.map((name, index) => [name, index]));
-  const listed = ({ bias, weights: own }: FieldWeights): Listed => ({
+  const listed = ({ bias, weights: ofField }: FieldWeights): Listed => ({
     bias,
-    at: Object.keys(own).map((name) => places.get(name) ?? 0),
-    weights: Object.values(own),
+    at: Object.keys(ofField).map((name) => places.get(name) ?? 0),
+    weights: Object.values(ofField),
   });
   const fields = Object.fromEntries(Object.entries(weights).map(([name, field]) => [name, listed(field)]));
-  const made = { places, fields: fields as Record<keyof Weights, Listed> };
-  scales.set(weights, made);
+  const forest = own && placed(own, places);
+  const made = { places, fields: fields as Record<keyof Weights, Listed>, forest };
+  scales.set(kind, made);
   return made;
 }

@@ -7,9 +7,11 @@ import { dateOf, daysBetween } from '../time/local.ts';
 import { formOf, prominence } from '../titles/title-slots.ts';
 import type { Method, Unkeyed } from '../types.ts';
 import { EVENT_WORDS } from '../vocabulary/event-words.ts';
+import { agreementFeatures } from './agreement-features.ts';
 import { branchFeatures } from './branch-features.ts';
 import type { FeatureParts, Features } from './feature-parts.ts';
 import { formFeatures, lineFeatures } from './line-features.ts';
+import { pageMeans } from './page-means.ts';
 import { type Offsets, type PageOffsets, pageOffsetsOf } from './page-offsets.ts';
 import { proseFeatures } from './prose-features.ts';
 import { timeFeatures } from './time-features.ts';
@@ -25,7 +27,8 @@ export function shownFeatures(layout: Layout, method: Method, drafts: readonly U
   const together = togetherness(drafts);
   const wordings = titleWordings(drafts);
   const form = formFeatures(layout, drafts, pageOffsets.each);
-  return drafts.map((draft, index) => {
+  const agreements = agreementFeatures(layout, drafts, pageOffsets);
+  const parts = drafts.map((draft, index): FeatureParts => {
     const at = pageOffsets.each[index];
     if (!at) return [];
     return [
@@ -39,12 +42,15 @@ export function shownFeatures(layout: Layout, method: Method, drafts: readonly U
       venueFeatures(layout, draft, at, pageOffsets),
       lineFeatures(layout, draft, at),
       form,
+      agreements[index] ?? {},
       {
         shared_day: Math.log1p(pageOffsets.days.get(at.day) ?? 0),
         shared_title: Math.log1p(pageOffsets.titles.get(at.title) ?? 0),
       },
     ];
   });
+  const means = pageMeans(parts);
+  return parts.map((own) => [...own, means]);
 }
 
 /** Lists of meetings often begin with the latest. */

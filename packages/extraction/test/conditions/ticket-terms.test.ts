@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { entryIn, feesIn, memberPriceIn, onSaleIn } from '../../src/conditions/ticket-terms.ts';
+import { entryIn, feesIn, memberPriceIn, onSaleIn, onSaleWeekdayIn } from '../../src/conditions/ticket-terms.ts';
 import { readPrice } from '../../src/normalize/price.ts';
 
 describe('fees [BEY-52]', () => {
@@ -137,4 +137,41 @@ describe('when the sale begins [BEY-52]', () => {
     ['Tickets on sale soon. The show is on December 4', null],
     ['Tickets on sale until Dec 4, 5 pm', null],
   ])('%s', (text, moment) => expect(onSaleIn(text, '2027-02-13')).toBe(moment));
+});
+
+/** Read on Tuesday, December 1, 2026. */
+describe('a weekday alone as the day of the sale [BEY-52]', () => {
+  const FRIDAY = '2026-12-04T10:00';
+  it.each([
+    ['Tickets on sale Friday 10 AM', FRIDAY],
+    ['Tickets go on sale this Friday at 10am', FRIDAY],
+    ['On sale Fri 10AM', FRIDAY],
+    ['General on-sale Friday @ noon', '2026-12-04T12:00'],
+    ['Tickets on sale Friday, 10:00 a.m. local time', FRIDAY],
+    ['Ticket sales begin Friday at 9 AM', '2026-12-04T09:00'],
+    ['Tickets will be available starting Friday at 10 AM', FRIDAY],
+    ['Boletos a la venta este viernes a las 10 am', FRIDAY],
+    ['Entradas a la venta el viernes, 10 am', FRIDAY],
+    // Not told apart from the presale.
+    ['Presale Thursday 10 AM, general on sale Friday 10 AM', null],
+    // The day of the reading counts.
+    ['Tickets on sale Tuesday at 10 AM', '2026-12-01T10:00'],
+    ['Tickets on sale Friday', null],
+    ['Tickets on sale Friday at the door', null],
+    ['Tickets on sale next Friday at 10 AM', null],
+    ['Went on sale Friday at 10 AM', null],
+    ['On sale every Friday at 10 AM', null],
+    ['On sale Friday and Saturday, 10 AM', null],
+    ['On sale through Friday 5 PM', null],
+    ['Members on sale Friday 10 AM', null],
+    ['Box office opens Friday at 6 PM', null],
+    ['Tickets on sale now. Friday 10 AM: yoga', null],
+    ['Tickets on sale soon, doors Friday 7 PM', null],
+    ['On sale Friday 10 AM to 2 PM', null],
+    ['Plants on sale at the Friday market, 10 AM', null],
+  ])('%s', (text, moment) => expect(onSaleWeekdayIn(text, '2027-02-13', '2026-12-01')).toBe(moment));
+
+  it('is none after the event', () => {
+    expect(onSaleWeekdayIn('Tickets on sale Friday 10 AM', '2026-12-03', '2026-12-01')).toBeNull();
+  });
 });

@@ -28,6 +28,7 @@ export function remoteEngine(service: EngineService): Engine {
     scanSite: ask('scanSite'),
     deepScan: ask('deepScan'),
     readCalendar: ask('readCalendar'),
+    fetchPicture: ask('fetchPicture'),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Instant } from '@marquee/kernel';
+import { Temporal } from 'temporal-polyfill';
 import { slugOf } from '../markup/escape.ts';
 import type { Happening, Programme, Show, Site, Venue, Weather } from '../model.ts';
 import { pictureOf } from './picture-of.ts';
@@ -110,6 +111,18 @@ function exhibitions(site: Site, programme: Programme, weeks: number[]): Happeni
   });
 }
 
+const SALE_DAY = { weekday: 'long', month: 'long', day: 'numeric' } as const;
+const FRIDAY = 4;
+
+function textOf({ text, terms, saleWeeks }: Omit<Show, 'when'>, { start }: Dated): string {
+  const parts = [text, ...(terms === undefined ? [] : [terms])];
+  if (saleWeeks !== undefined) {
+    const friday = dayOfWeek(weekOf(Temporal.PlainDate.from(start.slice(0, 10))) - saleWeeks, FRIDAY);
+    parts.push(`Tickets go on sale ${friday.toLocaleString('en-US', SALE_DAY)} at 10 AM.`);
+  }
+  return parts.join(' ');
+}
+
 const ONLINE: Venue = { name: 'Online', street: '', zip: '' };
 
 function happening(
@@ -124,7 +137,7 @@ function happening(
     showId: named.showId,
     kind,
     title: show.title,
-    text: show.text,
+    text: textOf(show, named.dated),
     category: show.category,
     ...named.dated,
     ...(show.price ? { price: show.price } : {}),

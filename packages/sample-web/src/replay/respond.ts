@@ -75,6 +75,8 @@ function robots(site: Site): Answer {
     allow: 'User-agent: *\nDisallow: /wp-admin/\n',
     delay: 'User-agent: *\nDisallow: /admin/\nCrawl-delay: 1\n',
     forbid: 'User-agent: *\nDisallow: /\n',
+    reserved: 'User-agent: *\nContent-Signal: search=yes, ai-train=no\nAllow: /\n',
+    licensed: `License: https://${site.host}/license.xml\n\nUser-agent: *\nAllow: /\n`,
   };
   return { status: 200, headers: { 'content-type': 'text/plain; charset=utf-8' }, body: rules[site.robots ?? 'allow'] };
 }

@@ -37,6 +37,7 @@ export const artsAlmanac: Site = {
   eventFolder: '/listings/',
   pictureFolder: '/thumbs/',
   keepDays: 0,
+  robots: 'licensed',
   labels: { Arts: 'Culture', Other: 'Curiosities', Music: 'Music' },
   look: {
     skin: 'cards',

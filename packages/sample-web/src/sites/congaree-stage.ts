@@ -61,6 +61,8 @@ export const congareeStage: Site = {
         when: 'Sat 20:00-22:30',
         category: 'Music',
         price: '$18',
+        terms: '$18 + $3.25 service fee = $21.25.',
+        saleWeeks: 5,
         text: 'Three-part harmony from three actual sisters, raised on shape-note singing and a very small trailer. With pedal steel by their uncle Ray.',
       },
       {
@@ -68,6 +70,7 @@ export const congareeStage: Site = {
         when: 'Thu 19:30-22:00',
         category: 'Music',
         price: '$14',
+        saleWeeks: 4,
         text: 'Beach soul with a seven-piece horn line and no hurry whatsoever. Bring shoes you can shag in.',
       },
       {
@@ -75,6 +78,8 @@ export const congareeStage: Site = {
         when: 'Sun 18:00-20:00',
         category: 'Music',
         price: '$22-$35',
+        terms: 'Tickets are $22 to $35, plus a $4.50 service fee.',
+        saleWeeks: 6,
         text: 'The pianist plays her new record front to back, as the light goes out of the tall windows on Huger Street.',
       },
       {
@@ -106,6 +111,8 @@ export const congareeStage: Site = {
         when: 'Fri 20:30-23:00',
         category: 'Music',
         price: '$16-$20',
+        terms: 'All fees included.',
+        saleWeeks: 5,
         text: 'Dream pop from Lexington with a choir of toy pianos. The opening set is played entirely on the staircase.',
       },
       {
@@ -121,6 +128,7 @@ export const congareeStage: Site = {
         when: 'Sat 19:30-22:00',
         category: 'Music',
         price: '$17',
+        saleWeeks: 6,
         text: 'Second-line parade music from eleven people who refuse to stand still. It begins on the sidewalk and ends on the bar.',
       },
       {
@@ -129,6 +137,7 @@ export const congareeStage: Site = {
         category: 'Music',
         price: '$13',
         status: 'postponed',
+        saleWeeks: 6,
         text: 'Quiet songs about loud weather. Juniper writes on an autoharp she found in a flood.',
       },
       {

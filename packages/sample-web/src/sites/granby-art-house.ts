@@ -13,6 +13,7 @@ export const granbyArtHouse: Site = {
   eventFolder: '/events/',
   pictureFolder: '/wp-content/uploads/granby/',
   keepDays: 3,
+  robots: 'reserved',
   validators: 'last-modified',
   labels: { Arts: 'Visual Art', Education: 'Class', Social: 'Members' },
   look: {

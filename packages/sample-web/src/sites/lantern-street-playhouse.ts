@@ -102,6 +102,7 @@ export const lanternStreetPlayhouse: Site = {
         when: 'Mon 19:00-21:00',
         category: 'Arts',
         price: 'Free',
+        terms: 'Pay what you can.',
         text: 'Six actors, six music stands and a script finished that morning. Stay to tell the writer what you heard. With live captions.',
       },
       {

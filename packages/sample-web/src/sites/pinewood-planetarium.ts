@@ -33,6 +33,7 @@ export const pinewoodPlanetarium: Site = {
         when: 'Fri 19:00-20:00',
         category: 'Education',
         price: '$8',
+        terms: 'Members pay $5.',
         text: 'A live tour of what is up there this week, with a pointer, a pencil and no recorded voices.',
       },
       {
@@ -55,6 +56,7 @@ export const pinewoodPlanetarium: Site = {
         when: 'Fri 21:00-22:00',
         category: 'Nightlife',
         price: '$12',
+        terms: '$12 for everyone, $9 for members.',
         text: 'Green light, blue light and three-part harmony on the inside of a dome.',
       },
       {
@@ -69,6 +71,7 @@ export const pinewoodPlanetarium: Site = {
         when: 'Sun 14:00-16:00',
         category: 'Technology',
         price: 'Free',
+        terms: 'Free with RSVP.',
         text: 'The model rocket club explains thrust, drag and how one got into the bakery.',
       },
       {
@@ -104,6 +107,7 @@ export const pinewoodPlanetarium: Site = {
         when: 'Fri 19:30-21:00',
         category: 'Music',
         price: '$14',
+        terms: 'Free for members.',
         text: 'A theremin, a crooner and every novelty single ever written about a satellite.',
       },
     ],

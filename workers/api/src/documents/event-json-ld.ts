@@ -90,8 +90,8 @@ function pictureOf({ imageUrl, generatedImageUrl }: EventDetail, origin: string)
   return shown === null ? {} : { image: [new URL(shown, origin).href] };
 }
 
-/** The lowest price, in dollars, and whether tickets can be had: of an event that is on, and where to, if the page has a link to them. */
-function offers({ priceMin, ticketUrl, url, soldOut, status }: EventDetail): JsonLd {
+/** The lowest price, in dollars, when the sale begins, and whether tickets can be had: of an event that is on, and where to, if the page has a link to them. */
+function offers({ priceMin, ticketUrl, url, soldOut, status, onSale, timezone }: EventDetail): JsonLd {
   if (priceMin === null && ticketUrl === null && !soldOut) return {};
   const at = ticketUrl ?? url;
   const availability = soldOut ? 'SoldOut' : ticketUrl !== null && status === 'active' ? 'InStock' : null;
@@ -101,6 +101,7 @@ function offers({ priceMin, ticketUrl, url, soldOut, status }: EventDetail): Jso
       ...(priceMin === null ? {} : { price: priceMin, priceCurrency: 'USD' }),
       ...(availability ? { availability: `https://schema.org/${availability}` } : {}),
       ...(at === null ? {} : { url: at }),
+      ...(onSale === null ? {} : { validFrom: withOffset(onSale, timezone) }),
     },
   };
 }

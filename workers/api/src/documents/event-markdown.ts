@@ -1,7 +1,7 @@
 import type { EventDetail } from '@marquee/contract';
 import type { Instant } from '@marquee/kernel';
 import { certaintyOf, lastConfirmedOf } from '../evidence/certainty.ts';
-import { placeOf, shownTitle, urlOf, whenOf } from '../feeds/event-words.ts';
+import { factLines, placeOf, shownTitle, urlOf, whenOf } from '../feeds/event-words.ts';
 import { address, inline, quoted } from './markdown.ts';
 
 /** Dates at most; the page has all. */
@@ -18,6 +18,7 @@ export function eventMarkdown(event: EventDetail, { origin, now }: { origin: str
     ['Time zone', inline(event.timezone)],
     ['Where', inline(placeOf(event))],
     ['Price', inline(event.price)],
+    ['Stated', inline(factLines(event).join(' '))],
     ['Status', inline(event.soldOut ? `${event.status}, sold out` : event.status)],
     ['Categories', event.categories.map(inline).join(', ')],
     ['Organizer', inline(event.organizer ?? '')],

@@ -1,3 +1,4 @@
+import { FACT_KEYS, FACTS } from '@marquee/contract';
 import { csv, shownLine } from '@marquee/kernel';
 import { urlOf } from './event-words.ts';
 import type { FeedOf } from './rss.ts';
@@ -22,7 +23,9 @@ const COLUMNS = [
   'source_url',
   'url',
   'id',
-] as const;
+  'occurs',
+  ...FACT_KEYS.map((key) => FACTS[key].feedName),
+];
 
 /** A table with a row for each coming date: the wall times at the event's place. */
 export function csvFeedOf({ origin, events }: Pick<FeedOf, 'origin' | 'events'>): string {
@@ -45,6 +48,8 @@ export function csvFeedOf({ origin, events }: Pick<FeedOf, 'origin' | 'events'>)
       event.sourceUrl,
       urlOf(origin, event),
       event.id,
+      event.occurs,
+      ...FACT_KEYS.map((key) => event[key]),
     ]),
   );
   return csv(

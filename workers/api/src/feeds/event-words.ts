@@ -54,9 +54,12 @@ function conditionsOf(event: Conditions): string[] {
     status === 'ended' ? 'This event has ended.' : '',
     soldOut ? 'Sold out, as a source says.' : '',
     movedFrom === null ? '' : `Moved from ${dayAndTime(movedFrom)}.`,
-    ...FACT_KEYS.map((key) => factWords(key, event) ?? ''),
+    ...factLines(event),
   ];
 }
+
+/** What sources state of an event beside its texts, times, place and price, a sentence each. */
+export const factLines = (event: FactValues): string[] => FACT_KEYS.flatMap((key) => factWords(key, event) ?? []);
 
 /** One of several functions, each with the value of its own key: the compiler cannot see that they belong together. */
 function factWords(key: FactKey, event: FactValues): string | null {

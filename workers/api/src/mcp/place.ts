@@ -1,4 +1,4 @@
-import { CATEGORIES, DEFAULT_CITY, RADII, WHENS, type When } from '@marquee/contract';
+import { CATEGORIES, DEFAULT_CITY, type FactFilter, FILTER_KEYS, RADII, WHENS, type When } from '@marquee/contract';
 import { daysOf, localNow, zoneOfState } from '@marquee/web/drawn';
 import { z } from 'zod';
 import type { Asked } from './tool.ts';
@@ -21,18 +21,23 @@ export const placeFields = {
   within: z.literal(RADII).default(0).describe('Miles around the city whose towns count too.'),
 };
 
+/** What each filter by facts leaves. */
+const FACT_FILTERS: Record<FactFilter, string> = {
+  free: 'Only what is known to be free.',
+  once: 'Only what takes place one time (also a short run or a festival): no weekly series, no long exhibition.',
+  family: 'Only what is known to be for families.',
+  accessible: 'Only what states that it is accessible.',
+};
+const factFields = Object.fromEntries(
+  FILTER_KEYS.map((key) => [key, z.boolean().optional().describe(FACT_FILTERS[key])]),
+) as Record<FactFilter, z.ZodOptional<z.ZodBoolean>>;
+
 /** What to look for. */
 export const filterFields = {
   term: z.string().min(1).max(100).optional().describe('Words in title, description, venue or category.'),
   categories: z.array(z.enum(CATEGORIES)).max(CATEGORIES.length).optional(),
   venue: z.string().min(1).max(200).optional().describe('A venue by the name that list_venues gives.'),
-  free: z.boolean().optional().describe('Only what is known to be free.'),
-  once: z
-    .boolean()
-    .optional()
-    .describe('Only what takes place one time (also a short run or a festival): no weekly series, no long exhibition.'),
-  family: z.boolean().optional().describe('Only what is known to be for families.'),
-  accessible: z.boolean().optional().describe('Only what states that it is accessible.'),
+  ...factFields,
 };
 
 /** Which days. */
@@ -46,30 +51,10 @@ type Place = { city?: string | undefined; state?: string | undefined };
 type Filters = { [K in keyof typeof filterFields]?: z.output<(typeof filterFields)[K]> | undefined };
 
 /** Place and filters as the public API takes them. */
-export function queryOf({
-  city,
-  state,
-  within,
-  categories,
-  venue,
-  free,
-  once,
-  family,
-  accessible,
-}: Place & Filters & { within: number }) {
-  const flag = (isSet: boolean | undefined) => (isSet ? 'true' : undefined);
+export function queryOf({ city, state, within, categories, venue, ...filters }: Place & Filters & { within: number }) {
   const chosen = categories && categories.length > 0 ? categories.join(',') : undefined;
-  return {
-    city,
-    state,
-    within,
-    categories: chosen,
-    venue,
-    free: flag(free),
-    once: flag(once),
-    family: flag(family),
-    accessible: flag(accessible),
-  };
+  const facts = Object.fromEntries(FILTER_KEYS.map((key) => [key, filters[key] ? ('true' as const) : undefined]));
+  return { city, state, within, categories: chosen, venue, ...facts };
 }
 
 /** Days by the city's own today, which one of its events tells; for a city without events that of its state. */

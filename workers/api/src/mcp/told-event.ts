@@ -1,4 +1,4 @@
-import type { Event, EventDetail } from '@marquee/contract';
+import { type Event, type EventDetail, FACT_KEYS, type FactValues } from '@marquee/contract';
 import { shownLine } from '@marquee/kernel';
 import { certaintyOf, lastConfirmedOf } from '../evidence/certainty.ts';
 import { placeOf, shownTitle, urlOf } from '../feeds/event-words.ts';
@@ -6,8 +6,7 @@ import type { Asked } from './tool.ts';
 
 /** An event as tools give it: what a person would be told, with source, last confirmation and certainty. Times are wall times of `timezone`. */
 export function toldEvent(event: EventDetail, { now, origin }: Pick<Asked, 'now' | 'origin'>) {
-  const { slug, startDate, endDate, timezone, price, categories, status, soldOut, upcomingCount, occurs, company } =
-    event;
+  const { slug, startDate, endDate, timezone, price, categories, status, soldOut, upcomingCount, occurs } = event;
   return {
     slug,
     title: shownTitle(event, event),
@@ -16,10 +15,10 @@ export function toldEvent(event: EventDetail, { now, origin }: Pick<Asked, 'now'
     timezone,
     upcomingDates: upcomingCount,
     occurs,
-    company,
     place: placeOf(event),
     venueSlug: event.venueSlug,
     price: shownLine(price),
+    ...factsOf(event),
     categories,
     status,
     soldOut,
@@ -32,7 +31,11 @@ export function toldEvent(event: EventDetail, { now, origin }: Pick<Asked, 'now'
     certainty: certaintyOf(event, now),
   };
 }
+
 export type ToldEvent = ReturnType<typeof toldEvent>;
+
+/** What sources state beside texts, times, place and price: fees, when tickets go on sale, access and so on. */
+const factsOf = (event: FactValues) => Object.fromEntries(FACT_KEYS.map((key) => [key, event[key]])) as FactValues;
 
 /** Events of a list with the evidence that lists do not carry: one more read each. */
 export async function toldEvents(asked: Asked, events: ReadonlyArray<Pick<Event, 'slug'>>): Promise<ToldEvent[]> {

@@ -1,4 +1,4 @@
-import { apiPolicy, type EndpointOf, screenPolicy } from '@marquee/contract';
+import { apiPolicy, type EndpointOf, levelOf, screenPolicy } from '@marquee/contract';
 import type { Instant } from '@marquee/kernel';
 import type { Context } from 'hono';
 import type { AppEnv } from '../app-env.ts';
@@ -27,6 +27,8 @@ type Rule = NonNullable<ReturnType<typeof sharingRuleOf>>;
 /** A browser that opens a document runs no script in it and treats it as a separate origin. */
 const LOCKED_UP = "default-src 'none'; sandbox";
 
+const ACCEPTS_HTML = /\btext\/html\b/;
+
 /** Sends a document: public ones never depend on the caller; all others are not cached. */
 export async function answerDocument(
   c: Context<AppEnv>,
@@ -37,10 +39,11 @@ export async function answerDocument(
   const rule = sharingRuleOf(endpoint.id);
   if (rule) return answerSharedDocument(c, endpoint, verb, rule);
   const call = await callOf(c, endpoint.access === 'public' && !endpoint.isPersonal);
+  if (call.actor.kind !== 'user' && isOpenedByPerson(c, endpoint)) return askToSignIn(c);
   const input = await admittedInput(c, endpoint, call);
   const accept = c.req.header('accept') ?? '';
   const { document, asOf } = await readDocument(c, endpoint, input, () =>
-    verb(c.get('deps'), input, { ...call, acceptsHtml: /\btext\/html\b/.test(accept), accept }),
+    verb(c.get('deps'), input, { ...call, acceptsHtml: ACCEPTS_HTML.test(accept), accept }),
   );
   if ('redirect' in document) {
     c.header('cache-control', 'no-store');
@@ -52,6 +55,18 @@ export async function answerDocument(
     return c.body(null, 304, headers);
   }
   return c.body(document.body, document.status ?? 200, headers);
+}
+
+/** One of our pages for its owner alone, such as the receipt that a letter leads to, in a browser. */
+function isOpenedByPerson(c: Context<AppEnv>, { isOwnPage, access }: DocumentRecord): boolean {
+  return isOwnPage === true && levelOf(access) !== 'public' && ACCEPTS_HTML.test(c.req.header('accept') ?? '');
+}
+
+/** The sign-in dialog, which returns to this address. */
+function askToSignIn(c: Context<AppEnv>): Response {
+  const { pathname, search } = new URL(c.req.url);
+  c.header('cache-control', 'no-store');
+  return c.redirect(`/?${new URLSearchParams({ signin: '1', next: pathname + search })}`);
 }
 
 /** A larger picture goes through as it comes. */

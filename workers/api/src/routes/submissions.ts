@@ -1,19 +1,32 @@
 import type { Slices } from '@marquee/contract';
-import { addressBlock, countUse, SUBMISSION_LIMIT } from '@marquee/domain/accounts';
+import { addressBlock, countUse, FLYER_LIMIT, SUBMISSION_LIMIT } from '@marquee/domain/accounts';
 import { dispatchDue } from '@marquee/domain/jobs';
-import { decideSubmission, listSubmissions, submit } from '@marquee/domain/submissions';
-import { Reject } from '@marquee/kernel';
+import { decideSubmission, fetchFlyer, listSubmissions, submit, submittedFlyer } from '@marquee/domain/submissions';
+import { base64Of, notFound, Reject } from '@marquee/kernel';
 import type { ApiDeps } from '@marquee/platform';
 import type { Call, Verbs } from '../verbs.ts';
 
+/** A multiple of three, so that the parts can be joined; a call takes only so many arguments. */
+const PART_BYTES = 3 * 8_192;
+
 export const submissionRoutes: Verbs<Slices['submissions']> = {
-  submitEvent: async (deps, { body: { email, topic, ...content } }, call) => {
+  submitEvent: async (deps, { body: { email, topic, flyer, ...content } }, call) => {
     await countSender(deps, topic, call);
-    return submit(deps, { kind: 'event', content, email, language: call.language });
+    return submit(deps, { kind: 'event', content, flyer, email, language: call.language });
   },
   submitSource: async (deps, { body: { email, topic, ...content } }, call) => {
     await countSender(deps, topic, call);
     return submit(deps, { kind: 'source', content, email, language: call.language });
+  },
+  fetchFlyer: async (deps, { body: { url } }, call) => {
+    await countUse(deps, { what: 'flyer', by: senderOf(call), limit: FLYER_LIMIT });
+    const { bytes, contentType } = await fetchFlyer(deps, url);
+    return { contentType, picture: inBase64(bytes) };
+  },
+  getSubmittedFlyer: async (deps, { params }) => {
+    const picture = await submittedFlyer(deps, params.id);
+    if (!picture) throw notFound('picture');
+    return { contentType: 'image/jpeg', body: picture.body as ReadableStream };
   },
   listSubmissions: (deps, { query }) => listSubmissions(deps, query),
   decideSubmission: async (deps, { params, body }, call) => {
@@ -24,8 +37,17 @@ export const submissionRoutes: Verbs<Slices['submissions']> = {
 };
 
 /** Throws Reject 400 for the field that nobody sees, so that a person whose browser filled it in loses nothing, and TooOften. */
-async function countSender(deps: ApiDeps, topic: string, { session, address }: Call): Promise<void> {
+async function countSender(deps: ApiDeps, topic: string, call: Call): Promise<void> {
   if (topic !== '') throw new Reject(400, 'not-empty', 'Please leave the field "Topic" empty.', 'topic');
-  const by = session ? `user:${session.user.id}` : addressBlock(address);
-  await countUse(deps, { what: 'submission', by, limit: SUBMISSION_LIMIT });
+  await countUse(deps, { what: 'submission', by: senderOf(call), limit: SUBMISSION_LIMIT });
+}
+
+function senderOf({ session, address }: Call): string {
+  return session ? `user:${session.user.id}` : addressBlock(address);
+}
+
+function inBase64(bytes: Uint8Array): string {
+  let text = '';
+  for (let from = 0; from < bytes.length; from += PART_BYTES) text += base64Of(bytes.subarray(from, from + PART_BYTES));
+  return text;
 }

@@ -199,6 +199,14 @@ describe('an advertiser’s own campaigns', () => {
       expect(text).toContain(part);
     const file = await api.raw(url(`/campaigns/${id}/invoice?download=1`), asking({ cookie }));
     expect(file.headers.get('content-disposition')).toContain('Marquee invoice C-202610-');
+    const opened = await api.raw(url(`/campaigns/${id}/invoice?download=1`), {
+      headers: { accept: 'text/html,*/*;q=0.8' },
+    });
+    expect([opened.status, opened.headers.get('location')]).toEqual([
+      302,
+      `/?signin=1&next=${encodeURIComponent(`/api/campaigns/${id}/invoice?download=1`)}`,
+    ]);
+    expect((await api.raw(url(`/campaigns/${id}/invoice`))).status).toBe(401);
     const { cookie: other } = await signUp(api, { email: 'eve@example.org' });
     expect((await api.raw(url(`/campaigns/${id}/invoice`), asking({ cookie: other }))).status).toBe(404);
   });

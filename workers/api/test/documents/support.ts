@@ -36,7 +36,7 @@ export function unescaped(text: string | null): string | null {
   return text?.replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => CHARACTERS[name] ?? '') ?? null;
 }
 
-/** Every element is closed in its order: nothing in a text opened or ended one. */
+/** Every element is closed in its order: nothing in a text opened or ended one. Every icon is drawn. */
 export function expectWhole(text: string): void {
   const open: string[] = [];
   const bare = text
@@ -49,6 +49,7 @@ export function expectWhole(text: string): void {
     else open.push(name);
   }
   expect(open).toEqual([]);
+  expect(text).not.toMatch(/<svg(?![^>]*class=)[^>]*><\/svg>/);
 }
 
 const VOID = new Set(['meta', 'link', 'img', 'input', 'br']);

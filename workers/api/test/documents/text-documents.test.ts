@@ -24,6 +24,16 @@ const SHOW = {
 const PATH = '/events/oyster-roast-columbia-sc.md';
 
 describe('an event as Markdown [BEY-48]', () => {
+  it('says what sources state of tickets and access [BEY-52]', async () => {
+    const terms = { fees: '$6.40', onSale: '2026-10-09T10:00', wheelchair: 'yes' } as const;
+    await store(api, [{ ...SHOW, ...terms }]);
+    expect((await (await api.raw(PATH)).text()).split('\n')).toContain(
+      '- **Stated**: Wheelchair accessible, as a source says. Plus $6.40 in fees. Tickets on sale from Friday, October 9, 2026 at 10:00 AM.',
+    );
+    const page = await (await api.raw(PATH.replace('.md', ''))).text();
+    expect(page).toContain('"validFrom":"2026-10-09T10:00-04:00"');
+  });
+
   it('says title, days, place, price, source, certainty and evidence', async () => {
     await store(api, [SHOW]);
     const response = await api.raw(PATH);

@@ -10,7 +10,7 @@ beforeEach(async () => {
   await makeCity(api.db);
   await store(api, [
     { title: 'Opera, "Part" 1', start: '2026-10-12T20:00', end: '2026-10-12T22:00', venue: 'The Silo' },
-    { title: '=cmd()', start: '2026-10-09T11:00', venue: 'The Green' },
+    { title: '=cmd()', start: '2026-10-09T11:00', venue: 'The Green', fees: '$3', onSale: '2026-10-05T10:00' },
     { title: 'Jazz', start: '2026-10-14T20:00', venue: 'The Silo' },
   ]);
   const { events } = (await (await api.raw('/api/events')).json()) as { events: Array<{ id: string }> };
@@ -32,6 +32,8 @@ describe('a list as a table [BEY-55]', () => {
     expect(head).toMatch(/^date,start,end,timezone,title,status/);
     expect(rows).toHaveLength(3);
     expect(rows[0]).toContain("'=cmd()");
+    const named = (row = '') => Object.fromEntries(head?.split(',').map((name, n) => [name, row.split(',')[n]]) ?? []);
+    expect(named(rows[0])).toMatchObject({ occurs: 'once', fees: '$3', on_sale: '2026-10-05T10:00', member_price: '' });
     expect(rows[1]).toMatch(
       /^2026-10-12,2026-10-12T20:00,2026-10-12T22:00,America\/New_York,"Opera, ""Part"" 1",active/,
     );

@@ -46,6 +46,16 @@ interface Told {
 describe.each(ERAS)('the tools of the MCP server to a client of protocol %s [BEY-48]', (era) => {
   const client = () => connected(api, { era });
 
+  it('say what sources state of tickets [BEY-52]', async () => {
+    await store(api, [{ title: 'Brass', start: '2026-11-21T20:00', fees: '$3', onSale: '2026-10-09T10:00' }]);
+    expect(await told(await client(), 'get_event', { event: 'brass-columbia-sc' })).toMatchObject({
+      fees: '$3',
+      onSale: '2026-10-09T10:00',
+      memberPrice: null,
+      company: null,
+    });
+  });
+
   it('are named with what they take, and only read', async () => {
     const { tools } = await (await client()).listTools();
     expect(tools.map(({ name }) => name)).toEqual(TOOLS);

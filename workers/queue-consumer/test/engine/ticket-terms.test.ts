@@ -1,8 +1,9 @@
 import { getEvent } from '@marquee/domain/events';
-import { makeSource, store, type TestEngine } from '@marquee/testkit/workerd';
+import { jsonLdPage } from '@marquee/testkit';
+import { DAY_MS, makeSource, store, type TestEngine } from '@marquee/testkit/workerd';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { aVenue, read } from './reading.ts';
+import { aVenue, PAGE, read } from './reading.ts';
 
 const shown = async (engine: TestEngine, title: string) => {
   const [row] = await engine.db.all<{ slug: string }>(sql`SELECT slug FROM events WHERE title = ${title}`);
@@ -62,5 +63,37 @@ describe('the terms of tickets [BEY-52]', () => {
     expect((await shown(engine, 'Brass')).fees).toBe('$3');
     await store(engine, [{ ...draft, fees: '$2' }], { source: first });
     expect((await shown(engine, 'Brass')).fees).toBe('$2');
+  });
+
+  /** The page with these shows, under a validator of its own. */
+  const publish = (engine: TestEngine, shows: ReturnType<typeof show>[], etag: string) =>
+    engine.web.put(PAGE, { body: jsonLdPage(shows), etag });
+  const SALE = 'Tickets on sale Friday 10 AM.';
+
+  it('with a weekday alone name the first one after the words appeared, and stay with it while they are the same', async () => {
+    const { engine, source } = await aVenue([show('Brass', 'Six players.')]);
+    await read(engine, source);
+    publish(engine, [show('Brass', `Six players. ${SALE}`)], '"2"');
+    await read(engine, source);
+    expect((await shown(engine, 'Brass')).onSale).toBe('2026-10-02T10:00');
+    // A week later the page is another one, and still says so.
+    engine.clock.advance(7 * DAY_MS);
+    publish(engine, [show('Brass', `Six players. ${SALE}`), show('Folk', 'Songs.', 6)], '"3"');
+    await read(engine, source);
+    expect((await shown(engine, 'Brass')).onSale).toBe('2026-10-02T10:00');
+    // Other words are other news.
+    publish(engine, [show('Brass', 'Six players. Tickets go on sale Friday at noon.')], '"4"');
+    await read(engine, source);
+    expect((await shown(engine, 'Brass')).onSale).toBe('2026-10-09T12:00');
+  });
+
+  it('with a weekday alone say nothing at the first reading of a source, and after a long silence', async () => {
+    const { engine, source } = await aVenue([show('Brass', SALE)]);
+    await read(engine, source);
+    expect((await shown(engine, 'Brass')).onSale).toBeNull();
+    engine.clock.advance(9 * DAY_MS);
+    publish(engine, [show('Brass', SALE), show('Folk', SALE, 6)], '"2"');
+    await read(engine, source);
+    expect((await shown(engine, 'Folk')).onSale).toBeNull();
   });
 });

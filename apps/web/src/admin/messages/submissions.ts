@@ -17,6 +17,7 @@ export const submissionsMessages = {
   'submissions.address': 'Address',
   'submissions.price': 'Price',
   'submissions.url': 'Web page',
+  'submissions.flyerAlt': 'The flyer that it was read from; opens in a new tab',
   'submissions.noDescription': 'There is no description.',
   'submissions.status': 'Status',
   'submissions.open': 'Open',

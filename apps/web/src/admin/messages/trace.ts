@@ -1,3 +1,5 @@
+import type { JobKind } from '@marquee/contract';
+
 /** Error Diagnostics: the tab Trace, and links to it. */
 export const traceMessages = {
   'trace.tabs': 'Error Diagnostics',
@@ -57,7 +59,9 @@ export const traceMessages = {
   'job.mail.send': 'Letter',
   'job.alert.call': 'Call of the webhook',
   'job.kept-changes.tell': 'Letters about changes',
+  'job.sales.tell': 'Letters about tickets on sale',
   'job.weekly-letters.write': 'Weekly letters',
+  'job.newsletters.write': 'Newsletters',
   'job.payment.settle': 'Payment',
   'job.payment.refund': 'Refund',
   'job.payment.sweep': 'Open payments',
@@ -73,4 +77,4 @@ export const traceMessages = {
   'job.dataset.write': 'Writing a city’s data set',
   'job.maintenance.archive': 'Archiving ended events',
   'job.maintenance.restore': 'Restoring archived events',
-} as const;
+} as const satisfies Record<`job.${JobKind}`, string> & Record<string, unknown>;

@@ -6,6 +6,7 @@ import { Form, SubmitButton } from '../../ui/form/form.tsx';
 import { TextInput } from '../../ui/form/inputs.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
 import { toast } from '../../ui/toast-store.ts';
+import { addedAfterAll } from './added-after-all.ts';
 import styles from './auth-dialog.module.css';
 import { CurrentPassword } from './current-password.tsx';
 import { FactorDialog } from './factor-dialog.tsx';
@@ -14,13 +15,24 @@ import { sentenceOf } from './sentence-of.ts';
 import { canConfirm, SignInAgain } from './sign-in-again.tsx';
 import { useReload } from './use-reload.ts';
 
+interface Props {
+  account: OwnAccount;
+  onClose: () => void;
+  /** It was added, and the answer with its recovery codes was lost. */
+  onUnseen: () => void;
+}
+
 /** Makes a passkey with the browser and adds it. */
-export function AddPasskeyDialog({ account, onClose }: { account: OwnAccount; onClose: () => void }) {
+export function AddPasskeyDialog({ account, onClose, onUnseen }: Props) {
   const { hasPassword } = account;
   const [codes, setCodes] = useState<string[] | null>(null);
   const [password, setPassword] = useState('');
   const [wrong, setWrong] = useState<string | undefined>();
   const reload = useReload();
+  const done = () => {
+    toast({ title: factorText('factors.passkeyAdded'), tone: 'success' });
+    onClose();
+  };
   const form = useForm({
     endpoint: 'addPasskey',
     initial: { name: '' },
@@ -34,15 +46,21 @@ export function AddPasskeyDialog({ account, onClose }: { account: OwnAccount; on
         setWrong(sentenceOf(error));
         throw error;
       });
-      const { recoveryCodes } = await call('addPasskey', { body: { name, passkey } });
-      toast({ title: factorText('factors.passkeyAdded'), tone: 'success' });
-      if (recoveryCodes) setCodes(recoveryCodes);
-      else onClose();
+      try {
+        const { recoveryCodes } = await call('addPasskey', { body: { name, passkey } });
+        if (recoveryCodes) setCodes(recoveryCodes);
+        else done();
+      } catch (error) {
+        const outcome = await addedAfterAll(error, account);
+        if (outcome === 'no') throw error;
+        if (outcome === 'added') done();
+        else onUnseen();
+      }
       void reload();
     },
   });
   return (
-    <FactorDialog title={factorText('factors.addPasskey')} codes={codes} onClose={onClose}>
+    <FactorDialog title={factorText('factors.addPasskey')} codes={codes} onClose={codes ? done : onClose}>
       {canConfirm(account) ? (
         <Form of={form} className={styles.form} browserAsks>
           <TextInput

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { factorText } from '../../messages/factors.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { guardLeaving } from '../../ui/leaving.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
 /** What is being sent may answer with recovery codes, which are shown once. */
@@ -20,6 +21,7 @@ export function FactorDialog({
   onClose: () => void;
   children: ReactNode;
 }) {
+  useHeldWhileSending();
   const words = codes
     ? { title: factorText('factors.save'), description: factorText('factors.saveText') }
     : { title, description: text };
@@ -28,4 +30,21 @@ export function FactorDialog({
       {codes ? <RecoveryCodes codes={codes} onDone={onClose} /> : children}
     </Dialog>
   );
+}
+
+/** Back does nothing while something is sent, and the browser asks before the page is closed or reloaded. */
+function useHeldWhileSending(): void {
+  useEffect(() => {
+    const stop = guardLeaving((leave) => {
+      if (!isSending()) leave();
+    });
+    const ask = (event: BeforeUnloadEvent) => {
+      if (isSending()) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', ask);
+    return () => {
+      stop();
+      window.removeEventListener('beforeunload', ask);
+    };
+  }, []);
 }

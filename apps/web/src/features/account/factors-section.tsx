@@ -12,13 +12,14 @@ import { RemoveAppDialog } from './remove-app-dialog.tsx';
 import { RenewDialog } from './renew-dialog.tsx';
 import { Section } from './section.tsx';
 
-type Open = 'app' | 'remove-app' | 'renew' | null;
+type Open = 'app' | 'remove-app' | 'renew' | 'unseen' | null;
 
 /** The second steps of an account. */
 export function FactorsSection({ account }: { account: OwnAccount }) {
   const { factors } = account;
   const [open, setOpen] = useState<Open>(null);
   const close = () => setOpen(null);
+  const renewUnseen = () => setOpen('unseen');
   const isOn = factors.appSince !== null || factors.passkeys.length > 0;
   return (
     <Section id="account-factors" title={factorText('factors.title')} text={factorText('factors.text')}>
@@ -48,7 +49,7 @@ export function FactorsSection({ account }: { account: OwnAccount }) {
               </Button>
             )}
           </FactorRow>
-          <PasskeyRows account={account} />
+          <PasskeyRows account={account} onUnseen={renewUnseen} />
           {isOn && (
             <FactorRow
               name={factorText('factors.recovery')}
@@ -62,9 +63,11 @@ export function FactorsSection({ account }: { account: OwnAccount }) {
         </ul>
       )}
       {factors.isRequired && isOn && <p className={styles.quiet}>{factorText('factors.kept')}</p>}
-      {open === 'app' && <AppDialog account={account} onClose={close} />}
+      {open === 'app' && <AppDialog account={account} onClose={close} onUnseen={renewUnseen} />}
       {open === 'remove-app' && <RemoveAppDialog account={account} onClose={close} />}
-      {open === 'renew' && <RenewDialog account={account} onClose={close} />}
+      {(open === 'renew' || open === 'unseen') && (
+        <RenewDialog account={account} isUnseen={open === 'unseen'} onClose={close} />
+      )}
     </Section>
   );
 }

@@ -9,7 +9,7 @@ import { hasPasskeys } from './passkey-use.ts';
 import { RemovePasskeyDialog } from './remove-passkey-dialog.tsx';
 
 /** The passkeys of an account, and the way to another one. */
-export function PasskeyRows({ account }: { account: OwnAccount }) {
+export function PasskeyRows({ account, onUnseen }: { account: OwnAccount; onUnseen: () => void }) {
   const { passkeys } = account.factors;
   const [isAdding, setAdding] = useState(false);
   const [removed, setRemoved] = useState<string | null>(null);
@@ -33,7 +33,16 @@ export function PasskeyRows({ account }: { account: OwnAccount }) {
           </Button>
         </FactorRow>
       ))}
-      {isAdding && <AddPasskeyDialog account={account} onClose={() => setAdding(false)} />}
+      {isAdding && (
+        <AddPasskeyDialog
+          account={account}
+          onClose={() => setAdding(false)}
+          onUnseen={() => {
+            setAdding(false);
+            onUnseen();
+          }}
+        />
+      )}
       {target && <RemovePasskeyDialog account={account} passkey={target} onClose={() => setRemoved(null)} />}
     </>
   );

@@ -1,5 +1,6 @@
 import { factorText } from '../../messages/factors.ts';
 import { Button } from '../../ui/button.tsx';
+import { AskBeforeLeaving } from '../../ui/form/ask-before-leaving.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import styles from './factors.module.css';
 
@@ -32,6 +33,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
       <Button wide variant="primary" onClick={onDone}>
         {factorText('factors.saved')}
       </Button>
+      <AskBeforeLeaving />
     </div>
   );
 }

@@ -9,8 +9,15 @@ import { OwnerForm } from './owner-form.tsx';
 import { sentenceOf } from './sentence-of.ts';
 import { useReload } from './use-reload.ts';
 
+interface Props {
+  account: OwnAccount;
+  /** Nobody has seen the old ones: the answer with them was lost. */
+  isUnseen?: boolean;
+  onClose: () => void;
+}
+
 /** New recovery codes in place of the old ones. */
-export function RenewDialog({ account, onClose }: { account: OwnAccount; onClose: () => void }) {
+export function RenewDialog({ account, isUnseen = false, onClose }: Props) {
   const { hasPassword } = account;
   const [codes, setCodes] = useState<string[] | null>(null);
   const reload = useReload();
@@ -26,8 +33,8 @@ export function RenewDialog({ account, onClose }: { account: OwnAccount; onClose
   });
   return (
     <FactorDialog
-      title={factorText('factors.renewTitle')}
-      text={factorText('factors.renewText')}
+      title={factorText(isUnseen ? 'factors.unseenTitle' : 'factors.renewTitle')}
+      text={factorText(isUnseen ? 'factors.unseenText' : 'factors.renewText')}
       codes={codes}
       onClose={onClose}
     >

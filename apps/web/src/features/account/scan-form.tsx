@@ -18,17 +18,17 @@ export interface Setup {
 /** The secret, as a picture and as text, and the code that proves that the app has it. */
 export function ScanForm({
   setup: { secret, uri, setup },
-  onAdded,
+  onSent,
 }: {
   setup: Setup;
-  onAdded: (recoveryCodes: string[] | null) => void;
+  onSent: (answer: Promise<{ recoveryCodes: string[] | null }>) => Promise<void>;
 }) {
   const form = useForm({
     endpoint: 'addApp',
     initial: { code: '' },
     toBody: ({ code }) => ({ setup, code }),
     sentenceOf,
-    send: async ({ body }) => onAdded((await call('addApp', { body })).recoveryCodes),
+    send: ({ body }) => onSent(call('addApp', { body })),
   });
   return (
     <div className={styles.scan}>

@@ -4,7 +4,7 @@ import { streamFrom } from '../../api/stream.ts';
 import { conciergeText } from '../../messages/concierge.ts';
 import { inLanguage } from '../../messages/language.ts';
 import { learn } from '../../messages/learn.ts';
-import { likedFirst } from '../favorites/liked-first.ts';
+import { likedFirst } from '../hearts/liked-first.ts';
 import type { Place } from '../place/place.ts';
 import { conversation, spokenIn } from './conversation.ts';
 import { speak, stopSpeaking } from './speech.ts';

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { devText } from '../../messages/developers.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
+import { AskBeforeLeaving } from '../../ui/form/ask-before-leaving.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import styles from './developers.module.css';
 
@@ -41,6 +42,7 @@ export function MadeKey({ made: { key, name }, onDone }: { made: Made; onDone: (
         </Button>
         <Button onClick={onDone}>{devText('keys.done')}</Button>
       </div>
+      <AskBeforeLeaving />
     </section>
   );
 }

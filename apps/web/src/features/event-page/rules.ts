@@ -6,6 +6,7 @@ import { closingDay } from '../events/always.ts';
 import { agesText } from '../events/conditions.ts';
 import { longDate } from '../events/local-time.ts';
 import { placeName } from '../place/place-address.ts';
+import { saleAhead } from './price-lines.ts';
 
 type Judged = Pick<EventDetail, 'status' | 'validationError' | 'title' | 'url' | 'sourceUrl'>;
 
@@ -75,9 +76,9 @@ export function accessLines(
   return open.length === 0 ? stated : [...stated, detailText('access.unknown', { names })];
 }
 
-/** Whether its tickets are still worth a button that says so: not when it is sold out or does not take place. */
-export function hasTickets({ soldOut, status }: Pick<EventDetail, 'soldOut' | 'status'>): boolean {
-  return !soldOut && status !== 'cancelled';
+/** Whether its tickets are worth a button that says so: not when it is sold out, does not take place or is not on sale yet. */
+export function hasTickets(event: EventDetail, now: Date = new Date()): boolean {
+  return !event.soldOut && event.status !== 'cancelled' && saleAhead(event, now) === null;
 }
 
 /** The ticket link (spec: DETAIL-02). */

@@ -7,7 +7,7 @@ import { ClockIcon, ExternalIcon, PinIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { PlanButton } from '../add-to-plan/plan-button.tsx';
-import { HeartButton } from '../favorites/heart-button.tsx';
+import { HeartButton } from '../hearts/heart-button.tsx';
 import { eventsPath } from '../place/place.ts';
 import { awayWords } from './away.ts';
 import { CategoryChips } from './category-chips.tsx';

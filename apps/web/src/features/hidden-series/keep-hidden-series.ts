@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import { HIDDEN_SERIES_MOST } from '../../api/constants.generated.ts';
-import { keepList } from '../favorites/keep-list.ts';
-import { mergedIn } from '../favorites/merged-in.ts';
+import { keepList } from '../hearts/keep-list.ts';
+import { mergedIn } from '../hearts/merged-in.ts';
 import { hiddenSeries } from './hidden-series.ts';
 
 const merged = mergedIn('marquee.hiddenSeriesOfAccount');

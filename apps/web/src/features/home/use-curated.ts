@@ -2,8 +2,8 @@ import type { Event } from '@marquee/contract';
 import { chooseFor, MOST_SAVED, mainKinds, tasteOf } from '@marquee/kernel/taste';
 import { useQuery } from '@tanstack/react-query';
 import { queryFor } from '../../api/query-for.ts';
-import { hearts } from '../favorites/hearts.ts';
-import { likedFirst } from '../favorites/liked-first.ts';
+import { hearts } from '../hearts/hearts.ts';
+import { likedFirst } from '../hearts/liked-first.ts';
 
 /**
  * The coming events in the order for this visitor, by what is saved in this browser, which is also what their account keeps while they are signed in.

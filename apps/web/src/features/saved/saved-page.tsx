@@ -14,7 +14,7 @@ import { Link } from '../../ui/link.tsx';
 import { usePageHead } from '../../ui/page-head.ts';
 import { EmptyState } from '../../ui/state.tsx';
 import { toast } from '../../ui/toast-store.ts';
-import { hearts } from '../favorites/hearts.ts';
+import { hearts } from '../hearts/hearts.ts';
 import { HiddenList } from '../hidden-series/hidden-list.tsx';
 import { hiddenSeries } from '../hidden-series/hidden-series.ts';
 import { OwnCalendar } from '../own-calendar/own-calendar.tsx';

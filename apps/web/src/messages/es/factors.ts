@@ -57,6 +57,9 @@ export const factors: Translated<Catalogs['factors']> = {
   'factors.renew': 'Crear códigos nuevos',
   'factors.renewTitle': '¿Crear códigos de recuperación nuevos?',
   'factors.renewText': 'Los códigos anteriores dejan de servir.',
+  'factors.unseenTitle': 'Tu segundo paso está activo',
+  'factors.unseenText':
+    'Su respuesta, con tus códigos de recuperación, no te llegó. Haz códigos nuevos: con ellos inicias sesión si pierdes tu dispositivo.',
   'factors.save': 'Guarda tus códigos de recuperación',
   'factors.saveText':
     'Si pierdes tu dispositivo, cada código inicia sesión una vez. Guárdalos donde nadie más mire. Solo los mostramos ahora.',

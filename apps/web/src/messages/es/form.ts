@@ -11,6 +11,8 @@ export const form: Translated<Catalogs['form']> = {
   'form.step': ({ step }) => `Escribe un número en pasos de ${step}.`,
   'form.unsaved': '¿Salir sin guardar?',
   'form.unsavedText': 'Tus cambios no se han guardado y se perderán.',
+  'form.onlyNow': '¿Salir sin guardarlo?',
+  'form.onlyNowText': 'Lo que se ve aquí solo se muestra ahora.',
   'form.leave': 'Salir',
   'form.stay': 'Quedarme',
 };

@@ -39,7 +39,7 @@ const MEANT: ReadonlyArray<readonly [RegExp, string]> = [
   ],
   [
     new RegExp(
-      `\\b(?:tengo|tenemos|i have|we have|i've got) (?:an? |un |una |mi |my )?[\\p{L}]+ (?:on |el |este |the )?(?:${WEEKDAY})(?=,| asi que| asi q| entonces| pero| y| so| but| por eso)`,
+      `\\b(?:tengo|tenemos|i have|we have|i've got) (?:an? |un |una |mi |my )?(?!el |la |los |las |libre|el\\b|the\\b|off|on|this|free)[\\p{L}]+ (?:on |el |este |the )?(?:${WEEKDAY})(?=,| asi que| asi q| entonces| pero| y| so| but| por eso)`,
       'gu',
     ),
     ' | ',
@@ -54,6 +54,85 @@ const MEANT: ReadonlyArray<readonly [RegExp, string]> = [
     'columbus day weekend',
   ],
   [/\b(?:el )?lunes (?:feriado|festivo|de puente)\b/g, 'columbus day'],
+  [new RegExp(`(?<=\\b(?:${WEEKDAY}|tomorrow) )eve(?=$|[ .,!?])`, 'g'), 'evening'],
+  // What somebody cannot do, does not know or does not have says nothing of an event.
+  [
+    /\b(?:(?:pero|y|aunque|porque|que) )?(?:ya )?no (?:hablo|habla|hablan|hablamos|entiendo|entiende|entienden|se|sabe|saben|sabemos|conozco|conoce|conocemos|conocen|manejo|manejamos|maneja|manejan|conduzco|conduce|fumo|fuma|madrugo) (?!si\b|que\b|donde\b|cuando\b|como\b|usar\b|buscar\b)(?:(?:de|por|en) (?:la )?)?(?:(?:a|el|la|los|las|ni|nada de|muy bien el|bien el|mucho el) )?[\p{L}]+(?: (?:ni|y|o) [\p{L}]+)?/gu,
+    ' | ',
+  ],
+  [
+    /\b(?:sin|no (?:tengo|traigo|hay|necesito|llevo)|without an?|no|(?:don't|dont|do not) have an?|(?:do i |do we )?(?:need|needs) a(?= partner)) (?:pareja|novi[oa]|espos[oa]|partner|boyfriend|girlfriend|husband|wife|date)(?: (?:needed|necessary|required|fija|todavia|de baile))?(?=$|[ .,;!?])/g,
+    ' | ',
+  ],
+  [
+    /\b(?:i|we|she|he|they|my \w+) (?:do not|don't|dont|does not|doesn't|doesnt|can't|cant|cannot|hates? to|refuses? to) (?:like to |want to )?(?:drive|walk|bike|smoke|speak|know how to \w+)(?: (?:at|after|in|on|too|very|much|well) ?\w*(?: \w+)?)?(?=$|[.,;!?]| (?:so|but|and)\b)/g,
+    ' | ',
+  ],
+  [
+    /\b(?:(?:yo|ella|el) )?no soy (?:muy |mucho |tan )?(?:de|buen[oa] (?:para|en)) (?!aqui\b|la\b|el\b|por\b)[\p{L}]+/gu,
+    ' | ',
+  ],
+  // What somebody else says there is, is asked for.
+  [
+    /\b(?:my|mi|our|nuestr[oa]|un|una|a|the|el|la) (?:[\p{L}]+ ){1,3}(?:keeps? saying|says?|said|told (?:me|us)|heard|mentioned|swears|dicen?|dijo|dijeron|conto|comento|menciono|me (?:dijo|dijeron|conto|comento))(?: (?:that|que|about))? (?=there|theres|hay\b|habia|va a haber|tienen|they have|y'all have|you have)/gu,
+    ' ',
+  ],
+  [/\b(?:none|ninguna?) of (?:that|the|this) ([\p{L}]+) (?:business|stuff|nonsense|crap|junk|mess)\b/gu, 'no $1'],
+  [/\btarde[ -]?noche\b/g, 'noche'],
+  // How somebody gets around.
+  [
+    /\b(?:voy|vamos|ando|andamos|me muevo|nos movemos|llego|iria|iriamos|viajo) (?:a todos lados |siempre |solo )?(?:en|a) (?:mi |la )?(?:bici|bicicleta|carro|camion|autobus|metro|bus|guagua|tren|pie|coche|uber|moto|patineta)\b|\b(?:i'm|im|we're|i|we|i'll be|she's|he's) (?:on|by|take|taking|ride|riding|going by|coming by|getting there by|traveling by)(?: my| a| the)? (?:bike|bicycle|bus|train|car|foot|scooter|uber|metro)\b/g,
+    ' | ',
+  ],
+  // Which of two days it is.
+  [
+    new RegExp(
+      `(?<=[\\p{L}],? )(?:es|sera|seria|is it|was it|its) (?:este |el |this |on |the )?(?:${WEEKDAY}|\\d{1,2}(?:st|nd|rd|th)?|week(?:end)?|fin de semana|finde) (?:o|or) (?:el |the |this |on )?(?:next |de la )?(?:otro|otra|siguiente|proximo|que viene|one|following|after|week(?:end)?|semana|${WEEKDAY}|\\d{1,2}(?:st|nd|rd|th)?)(?: one| after)?`,
+      'gu',
+    ),
+    'cuando es',
+  ],
+  // A word that was put right: `fútbol, perdón, soccer`.
+  [
+    /(?<=\p{L} )(?:el |la |los |las |the |a )?(?!hola\b|oye\b|ay\b|no\b|si\b|ok\b|y\b)[\p{L}]+,? (?:perdon|digo|quise decir),? (?=[\p{L}]{3,})(?!(?:la|por|que|pero|si|no|hay|donde)\b)/gu,
+    '',
+  ],
+  // A birthday is no day of the month.
+  [
+    /\b((?:my|our|his|her|their|mi|mis) (?:[\p{L}]+ )?[\p{L}']+?|[\p{L}]+'s|besties|moms|dads|wifes|husbands|sisters|brothers|friends) (?:[2-9]\d|1[89])(?:st|nd|rd|th)(?! of| floor)(?: (?:birthday|bday))?\b/gu,
+    '$1 birthday',
+  ],
+  [/\bsin (gluten|lactosa|azucar|nueces)\b/g, '$1 free'],
+  [/\b(?:se|me|te|nos) anim[aeo]n?\b/g, ' '],
+  [
+    /\b(?:cierran|cierro|cerramos|salgo|salimos|sale|salen|termino|acabo|llego) (?:mas |muy |bien )?tempran(?:o|ito)\b/g,
+    ' | ',
+  ],
+  [/\b(?:echo|echamos|echa|echan) de menos\b/g, 'extrano'],
+  [
+    /\b(?:embarazada|pregnant|prenada|encinta)(?:,? (?:de|at|with))? (?:casi |about )?\d{1,2} (?:meses|semanas|months|weeks)\b|\b\d{1,2} (?:meses|semanas|months|weeks) (?:de embarazo|pregnant|along)\b/g,
+    'embarazada',
+  ],
+  // When somebody arrives and leaves are the first and the last day.
+  [
+    new RegExp(
+      `\\b(?:llego|llegamos|arrive|arriving|we get in|i get in|get in|getting in|fly in|flying in|desde) (?:el |on )?(${WEEKDAY})(?:,| y| and)? (?:nos vamos|me voy|nos regresamos|me regreso|regresamos|regreso|salimos|we leave|i leave|leave|leaving|fly out|flying out|we fly out|hasta) (?:el |on )?(${WEEKDAY})`,
+      'g',
+    ),
+    'del $1 al $2',
+  ],
+  [
+    new RegExp(
+      `\\b((?:i|we|i've|we've) (?:only |just |also )?(?:have|got)|(?:i'm|im|we're|i am|we are)(?: only)?)((?: (?:on|the|or|and|next|this|${WEEKDAY}|weekend|night|morning|afternoon|evening|tomorrow|today|week|month|\\d{1,2}(?:st|nd|rd|th)?|all|day))+) free\\b`,
+      'g',
+    ),
+    '$1$2',
+  ],
+  // An hour at which somebody is busy.
+  [
+    /(?:\b(?:because|cuz|since|as|porque|ya que|que|pues|and|but|pero|y))? ?(?<=^|[,.;!?] ?|(?:because|cuz|since|as|porque|que|pues|and|but|pero|y) ?)(?:i|we|yo)?(?: have to| need to| usually| always| still| tengo que| tenemos que| ya)? ?(?:naps?|nap|rest|pick up|teach|work|start work|start|wake up|get up|be up|volunteer|babysit|eat|me levanto|nos levantamos|me despierto|me acuesto|entro|entramos|trabajo|recojo|recogemos|como(?! a )|comemos|duermo|dormimos|doy clases?|cuido|fly out|leave|head (?:out|back|home)|check out|drive back|me voy|nos vamos|regreso|regresamos|sale mi vuelo)(?: (?:a |at )?[\p{L}']+){0,4}? (?:at|a las?) (?:noon|\d{1,2}(?::\d\d)?(?: ?[ap]m)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)(?: de la \p{L}+)?(?=$|[ .,;!?])/gu,
+    ' | ',
+  ],
   [/\bpop[ -]up(s?)\b/g, 'popup$1'],
   // What was not meant: "it was not Friday but Saturday".
   [

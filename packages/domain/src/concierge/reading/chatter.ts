@@ -9,7 +9,10 @@ import { WEEKDAY } from './weekdays.ts';
 
 /** What somebody tells of themselves, of others and of the past; and what they say to us. None of it is asked for. */
 const STORY =
-  /^(?:(?:so|ok|okay|well|ha+|haha|lol|lmao|oh|hey|yo|and|y|pues|bueno|oye|ay|anyway|ugh|omg|man|dude),? )*(?:(?:i|we) (?:just |recently |already |also )?(?:had|(?:was|were)(?! (?:just |really |kinda )?(?:thinking|hoping|wondering|looking|planning|wanting|gonna|going to))|went|did|got (?:dumped|fired|divorced|home|here|back|into|a|the|my|married|engaged|promoted|laid|paid)|moved|came|used to|saw|(?:heard|read)(?! (?:that )?(?:the|they|there) )|lost|broke|retired|turned|finished|missed|forgot|tried|worked|drove|flew|ate|met|have been|haven't|havent|hadn't|never)|(?:i|we) (?:don't|dont|do not) have (?:an? )?(?:car|ride|kids|license|much)|(?:i|we)(?: do)? have (?:an?|two|three|no|to|guests|company|visitors|little) |(?:i|we)'?ve (?:already |just )?(?:been|done|seen|had|tried)|(?:i|we) (?:usually|normally|always|already) (?!want|need|love|like)|ya (?:vi|vimos|fui|fuimos|conozco|conocemos|hicimos|probe|probamos)|siempre (?:vamos|hacemos)|(?:i'm|im|i am|we're|we are) (?:so |really |not very |very |kinda |new |from |visiting|just |tired|bored|lonely|sad|retired|a |an |old|broke|exhausted|stressed|staying|sick|hungover|starving|pregnant|allergic|single|shy|anxious|nervous|deaf|blind|in a wheelchair|dying|going crazy|losing)|(?:i've |we've |i have )?been (?:learning|playing|living|doing|working|practicing|studying|going|trying|meaning|sick|stuck)|my (?:ex|cat|dog|phone|boss|landlord|car|knee|back|feet) |my (?:\w+ ){1,3}(?:(?:is|are)(?! (?:really |super |totally )?(?:obsessed|into|crazy about|a (?:huge |big )?fan|craving|dying to))|was|were|has|had|just|says?|said|won't|wont|can't|cant|broke|died|left|cancelled|canceled|dumped|moved|turns|uses|needs|keeps)|(?:the )?(?:babysitter|sitter|boss|doctor|dog|ex|kids|weather|landlord|gym|car) (?:is|are|was|were|has|had|just|cancelled|canceled|died|broke|ate|said|says)|you(?:'re| are| were|r| saved| helped| rock| suck| made| did| guys)|it(?:'s| is| was|s) (?:my|our|been|a|so|raining|too|cold|hot|our|his|her|the)|fue|fui|tuve|estuve|me (?:dejo|corrieron|dijeron|mude|case|divorcie|siento|pase|encanto)|(?:estoy|ando|estamos|andamos) (?:muy |bien |tan |super )?(?:triste|aburrid[oa]s?|cansad[oa]s?|sol[oa]s?|de visita|nuev[oa]|deprimid[oa]|enferm[oa]|estresad[oa]|emocionad[oa]|harto|harta)|mi (?:\w+ ){1,2}(?:es|esta|tiene|dice|cumple)|soy (?:de|un|una|nuev[oa]|mama|papa|estudiante|madre|padre)|somos (?:de|un|una|nuev[oa]s)|acabo de|acabamos de)\b/;
+  /^(?:(?:so|ok|okay|well|ha+|haha|lol|lmao|oh|hey|yo|and|y|pues|bueno|oye|ay|anyway|ugh|omg|man|dude),? )*(?:(?:i|we) (?:just |recently |already |also )?(?:had|(?:was|were)(?! (?:just |really |kinda )?(?:thinking|hoping|wondering|looking|planning|wanting|gonna|going to))|went|did|got (?:dumped|fired|divorced|home|here|back|into|a|the|my|married|engaged|promoted|laid|paid)|moved|came|used to|saw|(?:heard|read)(?! (?:that )?(?:the|they|there) )|lost|broke|retired|turned|finished|missed|forgot|tried|worked|drove|flew|ate|met|have been|haven't|havent|hadn't|never)|(?:i|we) (?:don't|dont|do not) have (?:an? )?(?:car|ride|kids|license|much)|(?:i|we)(?: do)? have (?:an?|two|three|no|to|guests|company|visitors|little) |(?:i|we)'?ve (?:already |just )?(?:been|done|seen|had|tried)|(?:i|we) (?:usually|normally|always|already) (?!want|need|love|like)|ya (?:vi|vimos|fui|fuimos|conozco|conocemos|hicimos|probe|probamos)|siempre (?:vamos|hacemos)|(?:i'm|im|i am|we're|we are) (?:so |really |not very |very |kinda |new |from |visiting|just |tired|bored|lonely|sad|retired|a |an |old|broke|exhausted|stressed|staying|sick|hungover|starving|pregnant|allergic|single|shy|anxious|nervous|deaf|blind|in a wheelchair|dying|going crazy|losing)|(?:i've |we've |i have )?been (?:learning|playing|living|doing|working|practicing|studying|going|trying|meaning|sick|stuck)|my (?:ex|cat|dog|phone|boss|landlord|car|knee|back|feet) |my (?:\w+ ){1,3}(?:(?:is|are)(?! (?:really |super |totally )?(?:obsessed|into|crazy about|a (?:huge |big )?fan|craving|dying to))|was|were|has|had|just|says?|said|won't|wont|can't|cant|broke|died|left|cancelled|canceled|dumped|moved|turns|uses|needs|keeps)|(?:the )?(?:babysitter|sitter|boss|doctor|dog|ex|kids|weather|landlord|gym|car) (?:is|are|was|were|has|had|just|cancelled|canceled|died|broke|ate|said|says)|you(?:'re| are| were|r| saved| helped| rock| suck| made| did| guys)|it(?:'s| is| was|s) (?:my|our|been|a|so|raining|too|cold|hot|our|his|her|the)|fue|fui|tuve|estuve|me (?:dejo|corrieron|dijeron|mude|case|divorcie|siento|pase|encanto)|(?:estoy|ando|estamos|andamos) (?:muy |bien |tan |super )?(?:triste|aburrid[oa]s?|cansad[oa]s?|sol[oa]s?|de visita|nuev[oa]|deprimid[oa]|enferm[oa]|estresad[oa]|emocionad[oa]|harto|harta)|mi (?:\w+ ){1,2}(?:es|esta|tiene|dice|cumple|[a-z]{2,}(?:io|aron|ieron|aba|aban))\b|soy (?:de|un|una|nuev[oa]|mama|papa|estudiante|madre|padre)|somos (?:de|un|una|nuev[oa]s)|acabo de|acabamos de)\b/;
+/** What somebody is taken with is what they look for. */
+const LIKING =
+  /\b(?:obsesionad[oa]s?|obsessed|fanatic[oa]s?|apasionad[oa]s?|aficionad[oa]s?|le[s]? (?:encantan?|gustan?|fascinan?|laten?)|adoran?|vuelven? loc[oa]s?|se muere[n]? por)\b/;
 /** What was, and days that are over. */
 const PAST =
   /\b(?:last (?:night|week|weekend|month|year|time)(?:'s)?(?! (?:of|in) (?:the month|this month|next month|january|february|march|april|may|june|july|august|september|october|november|december|oct|nov|dec)\b)|yesterday|the other day|anoche|ayer|antier|la semana pasada|el (?:mes|ano|fin de semana) pasado|lo de ayer)\b/g;
@@ -51,8 +54,12 @@ export function withoutChatter(message: string): Told {
     .replace(SWEARING, ' ')
     .replace(PAST, ' | ')
     .replace(ELSEWHERE, ' | ')
-    .replace(GROWN, ' ');
-  const clauses = clausesOf(text).map((clause) => ({ ...clause, isStory: STORY.test(clause.text.trim()) }));
+    .replace(GROWN, ' ')
+    .replace(ORIGIN, (place) => (place.split(' ').some(namesThing) ? place : ' '));
+  const clauses = clausesOf(text).map((clause) => ({
+    ...clause,
+    isStory: STORY.test(clause.text.trim()) && !LIKING.test(clause.text),
+  }));
   const asked = clauses.filter(({ isTold, isStory }) => !isTold && !isStory).map((clause) => clause.text);
   if (asked.length === clauses.length) return { text: text.replace(/ +/g, ' ').trim(), asked: message, isThanks };
   // When somebody arrives is not when they want to go out, if they say that, too.
@@ -60,10 +67,10 @@ export function withoutChatter(message: string): Told {
   const undated = (part: string) => times.reduce((rest, { each }) => rest.replace(each, ' | '), part);
   // What is told says what is wanted where nothing else does: `I have never been to an opera, is there one?`.
   const isNamed = asked.some((part) => part.split(/[^\p{L}]+/u).some(namesThing));
-  const kept = clauses.map(({ text: part, before, isTold, isStory }) => {
+  const kept = clauses.map(({ text: part, before, isTold, isStory, isReason }) => {
     if (isStory) return before + lastsOf(undated(part));
     if (!isTold) return before + part;
-    return before + undated(isNamed ? withoutTopics(part) : withoutOrigins(part));
+    return before + undated(isNamed || isReason ? withoutTopics(part) : withoutOrigins(part));
   });
   return { text: kept.join('').replace(/ +/g, ' ').trim(), asked: asked.join(' ').trim(), isThanks };
 }
@@ -75,11 +82,12 @@ const DAY = pattern(
 const NEED_OR_WORD = new RegExp(`\\b(?:${FACT_WORDS})\\b|\\p{L}[\\p{L}'-]+`, 'gu');
 
 /** Where somebody comes from is no place to go to. */
+const ORIGIN =
+  /(?<=\b(?:coming|visiting|in town|flying in|flies in|drives|driving|moved|moving)(?: (?:in|up|down|over|here|back))? )from (?!the\b|now\b|work\b)\p{L}+|(?<=\b(?:vienen?|llegan?|vengo|venimos|mudar(?:me|nos)?|mude|mudamos)(?: (?!(?:al?|para|por|en|una?)\b)\p{L}+){0,3} )(?:de|desde) (?!hoy\b|manana\b|semana\b|la\b|enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep|octubre|noviembre|diciembre)\p{L}+/gu;
 const withoutOrigins = (told: string) =>
-  told.replace(
-    /\bfrom (?!the\b|now\b)\p{L}+|(?<=\b(?:vienen?|llegan?|vengo|venimos|soy|somos|mudar(?:me|nos)?|mude|mudamos)(?: \p{L}+){0,3} )(?:de|desde) (?!hoy\b|manana\b|semana\b|la\b|enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep|octubre|noviembre|diciembre)\p{L}+/gu,
-    ' | ',
-  );
+  told
+    .replace(ORIGIN, ' | ')
+    .replace(/\bfrom (?!the\b|now\b)\p{L}+|(?<=\b(?:soy|somos) )(?:de|desde) (?!la\b)\p{L}+/gu, ' | ');
 
 /** What somebody tells says who they are, where they are and what they have, and nothing that they want to do; nor is it where they came from. */
 const withoutTopics = (told: string) =>

@@ -60,6 +60,10 @@ export function cityAt(words: readonly string[]): NamedCity | null {
 
 /** Whether a name is understood as a city without a word that says so: `st louis bbq`, `jazz charlotte`. */
 export function isPlainly({ name, words }: NamedCity): boolean {
+  const [first = '', ...others] = name.split(' ');
+  // `le gustan los gatos` is about cats.
+  if (/^(?:el|la|los|las)$/.test(first) && name !== 'los angeles')
+    return !others.every((word) => isTopical(word) || isEveryday(word));
   if (words > 1) return !name.split(' ').every((word) => isTopical(word));
   return BIG.has(name) || !(isEveryday(name) || isTopical(name));
 }

@@ -1,12 +1,13 @@
 import { isTopical } from './topic-lexicon.ts';
+import { WEEKDAY } from './weekdays.ts';
 
 /** Where one clause of a message ends and the next begins. */
 const BOUNDARIES: readonly string[] = [
-  '[.!?;|]+',
+  '[.!?;|]+|:(?= )',
   ',(?= )',
   ' - ',
   ' (?:so|but|anyway|anyways|lol|lmao|haha+)(?![\\p{L}-])',
-  ' (?:cuz|because|coz|since|porque|ya que|puesto que)(?= )',
+  ' (?:cuz|because|coz|since|while(?= (?:i|my|our|we|she|he|they)\\b)|mientras|porque|ya que|puesto que)(?= )',
   " and(?= (?:i|we|he|she|they|my|our|you|it's|im|i'm|he's|she's|they're|honestly|maybe|need|want|wanna|looking|love|loves|enjoy) )",
   ' y(?= (?:extrano|le|les|nos|me|mi|quiero|queremos|busco|necesito|ya|no|ando|tengo) )',
   ' (?:pero|asi que|entonces|jaja\\w*|en fin)(?![\\p{L}-])',
@@ -17,11 +18,14 @@ const BOUNDARIES: readonly string[] = [
 const BOUNDARY = new RegExp(`(${BOUNDARIES.join('|')})`, 'u');
 
 /** Behind these stands why something is wanted. */
-const REASON = /^ (?:cuz|because|coz|since|porque|ya que|puesto que)$/;
+const REASON = /^ (?:cuz|because|coz|since|while|mientras|porque|ya que|puesto que)$/;
 const LEAD =
   '^[ |]*(?:(?:oh|so|well|and|but|also|plus|ok|okay|omg|lol|haha|ha|hey|yo|man|dude|ugh|y|pues|bueno|oye|ay),? )*';
 const VERB =
   "(?:is|are|was|were|has|have|had|gets?|got|comes?|came|coming|lives?|flies|flying|arrives?|arriving|said|says|works?|moved|moves|turns?|turned|just|will|won't|wont|can't|cant|don't|dont|doesn't|doesnt|es|esta|estan|viene|vienen|llega|llegan|vive|viven|tiene|tienen|cumple|cumplen|anda|andan|va|van|dijo|trabaja)";
+/** What people are, who say so of themselves: no kind of event. */
+const PERSON =
+  '(?:profesor[ae]?s?|maestr[oa]s?|enfermer[oa]s?|doctor(?:a|es|s)?|ingenier[oa]s?|abogad[oa]s?|cociner[oa]s?|meser[oa]s?|camioner[oa]s?|choferes?|alban(?:il|iles)|contador[ae]?s?|jubilad[oa]s?|pensionad[oa]s?|retirad[oa]s?|soldados?|policias?|bomberos?|secretari[oa]s?|estudiantes?|universitari[oa]s?|mochiler[oa]s?|turistas?|viajer[oa]s?|vecin[oa]s?|viud[oa]s?|solter[oa]s?|divorciad[oa]s?|casad[oa]s?|recien (?:llegad[oa]s?|casad[oa]s?)|madre solter[ao]s?|padre solter[ao]s?|nurses?|teachers?|professors?|truckers?|waiters?|waitress(?:es)?|students?|grads?|retirees?|tourists?|newcomers?|widow(?:er)?s?|bachelors?|newlyweds?|empty nesters?|single (?:mom|mother|dad|father|guy|gal|lady|woman|man)s?|night owls?|introverts?|extroverts?|homebod(?:y|ies)|first[ -]timers?|beginners?)';
 /** Ways in which somebody begins to tell something: whom or what it is about and its verb, or a verb of the first person alone. */
 const TELLING = new RegExp(
   `${LEAD}(?:${[
@@ -29,15 +33,21 @@ const TELLING = new RegExp(
     '(?:im|ive|hes|shes|theyre|weve)(?= )',
     `(?:hotel|airbnb|flight|train|car|work|school|parking|budget|mom|dad|mami|papi|mama|papa) ${VERB}(?= |$)`,
     `(?:my|our|his|her|their|the|mi|mis|nuestr[oa]s?|su|sus) (?:[\\p{L}'-]+ ){1,4}?${VERB}(?= |$)`,
-    "(?:just |recently |finally |already |also )*(?:moved|got (?:back|in|here|off|home|done)|came|been|never been|(?:don't|dont|do not) know|back from|visiting from|staying (?:at|in|with)|passing through|stuck (?:in|at)|new (?:in|to|here)|flying in|driving (?:in|up|down)|celebrating|have been|haven't been|havent been)(?= |$)",
+    "(?:just |recently |finally |already |also )*(?:parked|moved|got (?:back|in|here|off|home|done)|came|been|never been|(?:don't|dont|do not) know|back from|visiting from|staying (?:at|in|with)|passing through|stuck (?:in|at)|new (?:in|to|here)|flying in|driving (?:in|up|down)|celebrating|have been|haven't been|havent been)(?= |$)",
     '(?:nos|me) (?:acab(?:o|amos)|mud(?:e|amos)|cambi(?:e|amos)|qued(?:e|amos)|jubil(?:e|amos))(?= |$)',
+    `(?:(?:soy|somos|i'm|im|as) )?(?:an? |un |una )?(?:retired |former |ex-?|busy |tired |old |young )?${PERSON}(?= |$)(?! (?:de baile|night|class|show|workshop|meetup|day|convention|conference|event))`,
+    "(?:[\\p{L}'-]+ ){1,3}(?:got|was|were|fell through|fell|is) (?:cancell?ed|postponed|moved|delayed|through|canned|rained out|called off)(?= |$)",
     '(?:soy|somos|estoy|estamos|ando|andamos|vengo|venimos|llegue|llegamos|acabo|acabamos|vivo|vivimos|trabajo|como (?:ya |no |hoy )?(?:soy|somos|estoy|estamos|tengo|tenemos|es|hay))(?= )',
   ].join('|')})`,
   'u',
 );
 /** In these words something is asked for. */
 const ASKING =
-  /\b(?:want|wants|wanna|need|needs|looking|look|find|show|love|loves|like|likes|into|any|anything|something|somewhere|where|when|what|whats|what's|which|how|who|is there|are there|craving|hoping|thinking|interested|obsessed|would|could|can i|can we|fan|fans|take|bring|see|hear|learn|try|wish|dying|feel like|mood|down for|up for|busco|buscamos|quiero|queremos|quiere|quieren|quisiera|gusta|gustan|encanta|encantan|necesito|necesitamos|hay|algo|algun|alguna|ganas|antoja|interesa|interesan|llevar|ver|extrano|fascina[n]?|que|donde|cuando|cual|cuales)\b/;
+  /\b(?:want|wants|wanna|need|needs|looking|look|find|show|love|loves|like|likes|into|any|anything|something|somewhere|where|when|what|whats|what's|which|how|who|is there|are there|craving|hoping|thinking|interested|obsessed|would|could|can i|can we|fan|fans|take|bring|see|hear|learn|try|wish|dying|feel like|mood|down for|up for|busco|buscamos|quiero|queremos|quiere|quieren|quisiera|gusta|gustan|encanta|encantan|necesito|necesitamos|hay|algo|algun|alguna|ganas|antoj[ao]s?|interesa|interesan|llevar|ver|obsesionad[oa]s?|fanatic[oa]s?|apasionad[oa]s?|aficionad[oa]s?|adora[n]?|muere[n]? por|late[n]?|latido|vuelve[n]? loc[oa]s?|extrano|fascina[n]?|que|donde|cuando|cual|cuales)\b/;
+
+/** Asks how it is where somebody goes, and not for it. */
+const DETAIL =
+  /^[ |]*(?:(?:and|y|but|pero|also|plus) )?(?:(?:do|does|did|will|would|is|are|can|could|should) (?:they|it|i|we|you|dogs|kids|people|strollers|parking|anyone|folks)\b(?! (?:know|have any|guys|find|recommend|show|tell|go|get to|see|take|join))|(?:hay que|se puede[n]?|puedo (?:llevar|entrar|ir con)|podemos (?:llevar|entrar|ir con)|cobran|venden|aceptan|dejan|rentan|alquilan|tengo que|tenemos que|hace falta|es necesario|tienen estacionamiento|hay estacionamiento|necesito (?:llevar|reservar|registrarme|boleto))\b)/;
 
 export interface Clause {
   text: string;
@@ -45,18 +55,38 @@ export interface Clause {
   before: string;
   /** Somebody tells something in it, or why; nothing is asked for. */
   isTold: boolean;
+  /** It says why, so that nothing in it is wanted. */
+  isReason: boolean;
 }
 
 /** A message in its clauses. What is told is told only beside something that is asked for, or that names something to do. */
 export function clausesOf(message: string): Clause[] {
   const parts = message.split(BOUNDARY);
-  if (parts.length === 1) return [{ text: message, before: '', isTold: false }];
+  if (parts.length === 1) return [{ text: message, before: '', isTold: false, isReason: false }];
   const clauses = parts.flatMap((text, at): Clause[] => {
     if (at % 2 === 1) return [];
     const before = parts[at - 1] ?? '';
-    const isTold = !ASKING.test(text) && (TELLING.test(text) || (REASON.test(before) && at > 0));
-    return [{ text, before, isTold }];
+    const isDetail = at > 0 && DETAIL.test(text) && parts.slice(0, at).some((part) => part.split(' ').some(isTopical));
+    const isTold = isDetail || (!ASKING.test(text) && (TELLING.test(text) || (REASON.test(before) && at > 0)));
+    return [{ text, before, isTold, isReason: isTold && (isDetail || REASON.test(before)) }];
   });
   const isAsked = clauses.some(({ text, isTold }) => !isTold && (ASKING.test(text) || text.split(' ').some(isTopical)));
+  if (clauses.some(({ text, isTold }) => !isTold && ASKING.test(text) && text.split(' ').some(isTopical)))
+    return clauses.map((clause, at) => ({ ...clause, isTold: clause.isTold || isBeside(clause, clauses[at + 1]) }));
   return isAsked ? clauses : clauses.map((clause) => ({ ...clause, isTold: false }));
 }
+
+/** Beside a sentence that asks for something known, another one that asks for nothing is told. */
+function isBeside({ text, before, isTold }: Clause, next: Clause | undefined): boolean {
+  const isSentence = [before, next?.before ?? ''].every((sign) => sign === '' || /^[.!?;]/.test(sign));
+  return (
+    !isTold && isSentence && !ASKING.test(text) && !LIMITED.test(text) && text.trim().split(' ').length > MOST_OF_PART
+  );
+}
+
+/** Says when. */
+const LIMITED = new RegExp(
+  `\\d|\\b(?:${WEEKDAY}|today|tonight|tomorrow|week(?:end)?|halloween|christmas|thanksgiving|hoy|manana|semana|finde|navidad)s?\\b`,
+);
+/** With more words, what stands between two signs is a sentence. */
+const MOST_OF_PART = 2;

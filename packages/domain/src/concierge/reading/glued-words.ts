@@ -15,7 +15,7 @@ const LONGEST = 40;
  */
 export function unglued(word: string, isKnown: (part: string) => boolean): string {
   if (word.length < SHORTEST || word.length > LONGEST || !/^[a-z]+$/.test(word)) return word;
-  const isPart = (part: string) => LITTLE.has(part) || (part.length >= 3 && (WHEN.test(part) || isKnown(part)));
+  const isPart = (part: string) => LITTLE.has(part) || (part.length >= 4 && (WHEN.test(part) || isKnown(part)));
   const best: Array<string[] | null> = [[]];
   for (let end = 1; end <= word.length; end += 1) {
     best[end] = null;

@@ -14,7 +14,7 @@ const FORMS =
   brunches tasting tastings pairing pairings contest contests cookoff cook-off cookoffs bakeoff bake-off championship championships parade parades picnic picnics potluck potlucks
   retreat retreats conference conferences summit summits seminar seminars bootcamp bootcamps hackathon hackathons gala galas ball balls auction auctions
   exhibit exhibits exhibition exhibitions recital recitals festival festivals fest fests fair fairs faire market markets bazaar bazaars group groups circle circles league
-  leagues tournament tournaments lesson lessons workshop workshops series marathon marathons night nights day days derby derbies drop roast roasts fry boil bake
+  leagues tournament tournaments tourney tourneys lesson lessons workshop workshops series marathon marathons night nights day days derby derbies drop roast roasts fry boil bake
   bakes plunge drive drives dash trot lighting lightings float floats regatta rodeo show shows concert concerts party parties museum bar club clubs class classes gallery
   dinner dinners lunch breakfast supper luncheon screening screenings marathon olympics games game reenactment signing popup popups reading readings vigil ceremony pageant revue
   musical play plays opera ballet session sessions demo demos sleepover lock-in carnival carnivals circus maze trail trails patch hayride studios studio`);

@@ -16,6 +16,10 @@ const ORDINAL = /\b(?:first|second|third|last|number \d|primer[oa]?|segund[oa]|t
 const WEATHER =
   /\b(?:weather|forecast|clima|pronostico)\b(?!.{0,12}\b(?:app|lecture|class|book))|\b(?:will|is|does|going to|gonna) (?:it|there) ?(?:be )?(?:going to |gonna )?(?:rain|snow|raining|snowing|sunny|storm|pour)|\bis it (?:nice|warm|cold|hot|dry|sunny|too (?:cold|hot|wet)) (?:out|outside|enough|today|tonight|tomorrow|for|to)\b|\b(?:va a|ira a) (?:llover|nevar|hacer (?:frio|calor|buen tiempo))\b|(?<!\bsi )\b(?:llueve|llovera|hara (?:mucho )?(?:frio|calor|buen tiempo))\b|\bque tiempo (?:hace|hara|va a hacer)\b|\bdo i need an? (?:umbrella|coat|jacket)\b/;
 
+/** Why something is wanted. */
+const BECAUSE =
+  /(?<=\p{L}.*)\b(?:because|cuz|since|porque|ya que|como)\b[^,.;!?]*|(?<=\p{L}.*[,.;] ?)(?:que|pues|es que) (?:va a|ira a|dicen que)[^,.;!?]*/gu;
+
 const LAUGHTER =
   /^(?:(?:ja){2,}\w*|(?:ha){2,}\w*|lol+|lmao+|no manches|omg|wow|ok+|okay|k|kk|cool|nice|great|hmm+|meh|whatever|idk|vale|bueno|orale|sale|simon|ah+|oh+|uh+|que padre|asdf\w*|test(?:ing)?|\W+| )+$/;
 const NEVER_MIND =
@@ -177,7 +181,7 @@ export function readAsk(
   if (LANGUAGE.test(text)) return { kind: 'help' };
   if (!hasTopic && HELPING.test(text.replace(FILLING, ' ').replace(/ +/g, ' '))) return { kind: 'help' };
   if (!hasTopic && PLANTED.test(text)) return { kind: 'other' };
-  if (WEATHER.test(text)) return { kind: 'weather' };
+  if (WEATHER.test(text.replace(BECAUSE, ' '))) return { kind: 'weather' };
   if (CITIES.test(text)) return { kind: 'cities' };
   if (ASKABLE.test(text)) return { kind: 'help' };
   if (KINDS.test(text)) return { kind: 'categories' };

@@ -4,6 +4,7 @@ import { takeCategories, UNITS } from './read-topic.ts';
 import { ENDING, IDIOM, REFUSAL } from './refusals.ts';
 import { single } from './singular.ts';
 import { isSpanishVerb } from './spanish-forms.ts';
+import { isTopical } from './topic-lexicon.ts';
 import { TOPICS } from './topic-words.ts';
 import type { Wish } from './wish.ts';
 import { isOfCalendar, senseInName, senseOf } from './words-of.ts';
@@ -17,7 +18,7 @@ const REFUSED = new RegExp(
 );
 /** The refusal stands behind what is refused: `country need not apply`, `cine no`. */
 const AFTERWARDS =
-  /(?<=^ ?|[|,.;!?] ?|\b(?:and|y|pero|but) )((?:[\p{L}'-]+ ){0,2}?[\p{L}'-]{3,}) (?:need not apply|not welcome|is a no(?:[ -]go)?|no(?= *(?:$|[|,.;!?])))(?! [\p{L}])/u;
+  /(?<=^ ?|[|,.;!?] ?|\b(?:and|y|pero|but) )((?:[\p{L}'-]+ ){0,2}?[\p{L}'-]{3,}) (?:need not apply|not welcome|is a no(?:[ -]go)?|no(?:,? (?:por favor|porfa(?:vor)?|please|pls|plz|gracias|thanks|eh))?(?= *(?:$|[|,.;!?])))(?! [\p{L}])/u;
 /** Named with a category alone, it is that category that is not wanted; narrower ones are words. */
 const NARROW =
   /^(?:museums?|museos?|galler(?:y|ies)|plays?|theaters?|teatros?|restaurants?|dinner|bands?|concerts?|class(?:es)?|clases?|workshops?|lectures?|fiestas?|part(?:y|ies))$/;
@@ -27,14 +28,23 @@ export function readExclusions(phrase: Phrase): Wish['not'] {
   const not: Wish['not'] = { categories: [], words: [] };
   phrase.takeAll(pattern(IDIOM));
   for (const [, told = ''] of phrase.takeAll(AFTERWARDS)) refuse(told, not);
-  for (const [, told = '', other = ''] of phrase.takeAll(REFUSED))
+  for (const [whole, told = '', other = ''] of phrase.takeAll(REFUSED)) {
+    if (WEAK.test(whole) && !told.split(/[^\p{L}\d'+-]+/u).some(isOfEvents)) continue;
     for (const part of [
       told,
       other.replace(/^[ ,]*(?:or|and|nor|ni|o|y|&)? ?(?:no |sin |nada de )?/, '').replace(LEADING, ''),
     ])
       refuse(part, not);
+  }
   return { categories: [...new Set(not.categories)].slice(0, 8), words: [...new Set(not.words)].slice(0, 6) };
 }
+
+/** Said of anything: `noise that isn't a monitor`. Only what events are about is refused by it. */
+const WEAK =
+  /^(?:(?:that|and|but) )*(?:(?:isn't|isnt|aren't|arent|ain't)|(?:\w+ ){0,2}(?:hates?|dislikes?|despises?)) /;
+
+const isOfEvents = (word: string) =>
+  word !== '' && (isTopical(word) || isTopical(single(word)) || MOODS.has(word) || isBroadly(word));
 
 function refuse(told: string, not: Wish['not']): void {
   const unit = UNITS.exec(told)?.[0];
@@ -44,7 +54,14 @@ function refuse(told: string, not: Wish['not']): void {
   }
   const words = [...told.matchAll(/[\p{L}\d'+-]{2,}/gu)]
     .map(([word]) => word.replace(/'s$/, ''))
-    .filter((word) => !isOfCalendar(word) && (MOODS.has(word) || !isSpanishVerb(word) || senseOf(word) !== 'idle'))
+    .filter(
+      (word) =>
+        !isOfCalendar(word) &&
+        (MOODS.has(word) ||
+          isBroadly(word) ||
+          !isSpanishVerb(word) ||
+          (senseOf(word) !== 'idle' && !/[^aeiou]o$/.test(word))),
+    )
     .filter((word) => senseInName(word) !== 'idle' || MOODS.has(word) || isBroadly(word));
   if (words.length === 0) return;
   const isBroad = words.every((word) => isBroadly(word) && !NARROW.test(word));

@@ -42,7 +42,7 @@ const NAMED: ReadonlyArray<readonly [RegExp, Hours]> = [
   [/\bafter (?:dinner|supper)\b|\bdespues de (?:la cena|cenar)\b/, { after: '19:00' }],
   [/\bafter (?:school|class(?:es)?)\b|\bdespues de (?:la escuela|clases?)\b/, { after: '15:00' }],
   [
-    /\b(?:after|post)[ -](?:work|the office|my shift)\b|\bwhen i get off work\b|\b(?:despues|saliendo|al salir) (?:del?|de la) (?:trabajo|chamba|jale|oficina|pega|laburo|curro)\b/,
+    /\b(?:after|post)[ -](?:work|the office|my shift)\b|\bwhen i get off work\b|\b(?:despues|saliendo|al salir) (?:del?|de la) (?:trabajo|chamba|jale|oficina|pega|laburo|curro|camello|brete|turno|taller mecanico|yugo|fabrica|tienda|consultorio|hospital)\b/,
     { after: '17:00' },
   ],
   [
@@ -87,12 +87,17 @@ const DAYTIME =
 const CHILDREN =
   /\b(?:kids?|child(?:ren)?(?:'s)?|famil(?:y|ies)|ninos?|ninas?|infantil(?:es)?|familias?|familiar(?:es)?|peques?|chiquit[oa]s|chamos?|chamacos?)\b/;
 /** The first hours that are then one of the morning: a start, and an end, which may be a child's bedtime. */
+/** Nothing begins before it, unless it says so. */
+const EARLIEST = 5;
 const FIRST_OF_MORNING = { start: 8, end: 9 };
 const LATE = /\b(?:tonight|nights?|evenings?|noches?)\b/;
 
 /** Before the hour that was said, with nothing behind it. */
 const BEFORE_THAT =
   /\b(?:(?:termin|acab)(?:e|en|a|an)|salga(?:mos)?|sea|ends?|ending|finish(?:es)?|over|done|be|something|algo) (?:\w+ )?(?:antes|before (?:that|then)|earlier than that)(?= *(?:$|[|.,;!?]))/;
+
+/** From the hour that was said on. */
+const AFTER_THAT = /\b(?:despues de es[eoa]|luego de es[eoa]|de ahi en adelante|after (?:that|then)|from then on)\b/;
 
 /** The hours between which it may start. */
 export function readHours(phrase: Phrase): Hours {
@@ -103,7 +108,7 @@ export function readHours(phrase: Phrase): Hours {
   const isDaytime = DAYTIME.test(phrase.whole);
   const isLate = LATE.test(phrase.rest);
   const plausibly = (first: number) => (hour: number) =>
-    !isLate && (isEarly || (isDaytime && hour >= first && hour < 12)) ? 'am' : undefined;
+    !isLate && ((isEarly && hour >= EARLIEST) || (isDaytime && hour >= first && hour < 12)) ? 'am' : undefined;
   const isForChildren = !isLate && CHILDREN.test(phrase.whole);
   const started = (hour: number): Half =>
     plausibly(FIRST_OF_MORNING.start)(hour) ?? (isForChildren && (hour === 10 || hour === 11) ? 'am' : undefined);
@@ -151,6 +156,12 @@ export function readHours(phrase: Phrase): Hours {
     ),
   );
   if (notBefore) hours.after = timeOf(notBefore, started);
+  const curfew = phrase.take(
+    pattern(
+      `\\b(?:no (?:me|nos|le|les) dejan?|no puedo|no podemos|(?:i |we )?(?:can't|cant|cannot)|(?:not|aren't|isn't|never) allowed(?: to be)?)(?: \\w+){0,4}? (?:past|after|mas tarde de|despues de|pasadas?) ${CLOCK}`,
+    ),
+  );
+  if (curfew) hours.before = timeOf(curfew, () => undefined);
   const before = phrase.take(
     pattern(
       `\\b(?:(?:not|nothing|no|never)(?: that)?(?: starts| starting| begins| going| running)? (?:past|after|later than)|before(?: (?:my |our |the |a |an )?(?:[a-z]+ )?[a-z]{3,} (?:is |leaves |starts |begins )?at)?|antes de (?:mi |nuestr[oa] |la |el |un |una )?[a-z]{3,} (?=a las? )|antes de (?:la )?misa de|earlier than|no later than|not later than|by|until|till?|ends? (?:at|by)|(?:(?:estar|llegar|volver|regresar) (?:en|a) (?:la |mi )?casa|(?:be|get|back) home) (?:a|antes de|para|at|by|before)|over by|done by|home by|leaves? (?:at|by)|bed(?:time)? (?:by|at|is|is at)|curfew (?:is|at|of)(?: at)?|antes de|hasta|a mas tardar(?: a)?|no mas tarde de|termine (?:a|antes de)) (?:my |our |the |a |mi |la |nuestra )?${CLOCK}`,
@@ -169,6 +180,11 @@ export function readHours(phrase: Phrase): Hours {
     phrase.take(/(?<![\d:$-] ?)\b(\d{1,2})(?::(\d\d))? ?(am|pm)(?! ?(?:or|-|to|until))\b/) ??
     phrase.take(/(?<![\d:$-] ?)\b(\d{1,2})(?::(\d\d))? ?o'?clock\b/);
   if (after) hours.after = timeOf(after, started);
+  // "On call until 3, after that something with music".
+  if (hours.before !== undefined && hours.after === undefined && phrase.take(AFTER_THAT)) {
+    hours.after = hours.before;
+    delete hours.before;
+  }
   // "She falls asleep at 7, so something that ends before".
   if (hours.after !== undefined && hours.before === undefined && phrase.take(BEFORE_THAT)) {
     hours.before = hours.after;

@@ -5,9 +5,9 @@ import type { Party } from './wish.ts';
 const OLDEST_CHILD = 17;
 
 const AGE =
-  /\b(?:aged? |edad(?:es)? (?:de )?|is |es de |de |tiene |turning |turns |cumple )?(\d{1,2})(?: ?(?:,|&|and|y|or|to|-|a) ?(\d{1,2}))* ?-?(?:years?[ -]olds?|yrs?(?:[ -]olds?)?|year olds?|y\/?os?|yo|anos|anitos)\b(?: old| de edad)?/;
+  /\b(?:aged? |edad(?:es)? (?:de )?|is |es de |de |tiene |turning |turns |cumple )?(\d{1,2})(?: ?(?:,|&|and|y|or|to|-|a) ?(?:an? |un[oa]? )?(\d{1,2}))* ?-?(?:years?[ -]olds?|yrs?(?:[ -]olds?)?|year olds?|y\/?os?|yo|anos|anitos)\b(?: old| de edad)?/;
 const MONTHS_OLD =
-  /\b(?:boys?|girls?|kids?|sons?|daughters?) of (?:[1-9]|1[0-7])\b|\b(?:nin[oa]|chiquit[oa]|hij[oa]|bebe|nen[ea]|pequen[oa]|niet[oa]|sobrin[oa]|chamac[oa]|chamit[oa]|pela[d]?[oa]|pelait[oa]|chav[oa]|morr[oa]|morrit[oa]|pib[ea]|chic[oa]|cabr[oa]|gurisa?|patoj[oa]|cipot[ea]|mocos[oa]|escuincle|huerc[oa]|muchachit[oa]|varon|hembrita|jit[oa]|cipote) de (?:[1-9]|1[0-7])\b(?! (?:de|a|octubre))|\b(?:step|grand)?(?:sons?|daughters?|kids?|boys?|girls?|nephews?|nieces?|hij[oa]s?|niet[oa]s?|sobrin[oa]s?),? (?:[1-9]|1[0-7])(?: (?:and|&|y) (?:[1-9]|1[0-7]))?\b(?! ?(?:am|pm|:|\/|-|th|st|nd|rd|dollars|bucks|of))|\b(?:turning|just turned|turns|cumple[n]?) (?:[1-9]|1[0-7])\b(?! ?(?:am|pm|decades|0))|\b\d{1,2} ?-?(?:months?[ -]olds?|mo olds?|meses)\b|\b(?:is|are|just turned|tienen?|de) \d{1,2} ?months\b|\b(?:he|she)(?:'s|s| is| just turned) (?:[1-9]|1[0-7])\b(?! ?(?:am|pm|feet|foot|-|\/|:|\d|percent))/;
+  /\b(?:boys?|girls?|kids?|sons?|daughters?) of (?:[1-9]|1[0-7])\b|\b(?:nin[oa]|chiquit[oa]|hij[oa]|bebe|nen[ea]|pequen[oa]|niet[oa]|sobrin[oa]|chamac[oa]|chamit[oa]|pela[d]?[oa]|pelait[oa]|chav[oa]|morr[oa]|morrit[oa]|pib[ea]|chic[oa]|cabr[oa]|gurisa?|patoj[oa]|cipot[ea]|mocos[oa]|escuincle|huerc[oa]|muchachit[oa]|varon|hembrita|jit[oa]|cipote) de (?:[1-9]|1[0-7])\b(?! (?:de|a|octubre))|\b(?:step|grand)?(?:sons?|daughters?|kids?|boys?|girls?|nephews?|nieces?|hij[oa]s?|niet[oa]s?|sobrin[oa]s?),? (?:[1-9]|1[0-7])(?: (?:and|&|y) (?:[1-9]|1[0-7]))?\b(?! ?(?:am|pm|:|\/|-|th|st|nd|rd|dollars|bucks|of))|\b(?:turning|just turned|turns|cumple[n]?) (?:[1-9]|1[0-7])\b(?! ?(?:am|pm|decades|0))|\b\d{1,2} ?-?(?:months?[ -]olds?|mo olds?|mos?|mths?|m\.o\.|meses)\b(?! (?:que|despues|sin))|\b(?:is|are|just turned|tienen?|de) \d{1,2} ?months\b|\b(?:he|she)(?:'s|s| is| just turned) (?:[1-9]|1[0-7])\b(?! ?(?:am|pm|feet|foot|-|\/|:|\d|percent))/;
 
 const PARTIES: ReadonlyArray<readonly [RegExp, Party]> = [
   [
@@ -15,7 +15,7 @@ const PARTIES: ReadonlyArray<readonly [RegExp, Party]> = [
     'kids',
   ],
   [
-    /\b(?:first |blind |double |cute |hot )*(?<!\b(?:the|that|this|what|which|whats|another|any|every|new|rain|expiration|due|play|other|same|exact|save|show|start|end) )dates?(?: nights?| ideas?| spots?)*\b(?! (?:of|and|is|palms?|for the|with my (?:daughter|son|kid|mom)|or time))|\bromantic(?:o|a|os|as)?\b|\bromance\b|\banniversary\b|\bhoneymoon\b|\bcouples?(?: only|s)?\b(?! (?:of|hours|days|things|weeks|friends))|\bthe two of us\b|\bjust (?:us|the) two\b|\b(?:me and |with |take |con |for |a )?(?:my |mi |the |tu )?(?:wife|wifey|husband|hubby|girlfriend|boyfriend|gf|bf|partner|spouse|fiancee?|sweetheart|better half|significant other|esposa|esposo|marido|mujer|novia|novio|parejas?|vieja|senora)\b|\b(?:una |de |ideas para una |primera |en )*citas?\b|\baniversario\b|\b(?:nosotros|los) dos\b|\ben pareja\b|\bsolos? los dos\b/,
+    /\b(?:first |blind |double |cute |hot )*(?<!\b(?:the|that|this|what|which|whats|another|any|every|new|rain|expiration|due|play|other|same|exact|save|show|start|end) )dates?(?: nights?| ideas?| spots?)*\b(?! (?:of|and|is|palms?|for the|with my (?:daughter|son|kid|mom)|or time))|\bromantic(?:o|a|os|as)?\b|\bromance\b|\banniversary\b|\bhoneymoon\b|\bcouples?(?: only|s)?\b(?! (?:of|hours|days|things|weeks|friends))|\bthe two of us\b|\bjust (?:us|the) two\b|\b(?:me and |with |take |con |for |a )?(?:my |mi |the |tu )?(?:wife|wifey|husband|hubby|girlfriend|boyfriend|gf|bf|partner|spouse|fiancee?|sweetheart|better half|significant other|esposa|esposo|marido|(?<=\b(?:mi|tu|con la) )mujer|novia|novio|parejas?|(?<=\b(?:mi|tu|con la) )(?:vieja|senora))\b|\b(?:una |de |ideas para una |primera |en )*citas?\b|\baniversario\b|\b(?:nosotros|los) dos\b|\ben pareja\b|\bsolos? los dos\b/,
     'date',
   ],
   [
@@ -29,13 +29,13 @@ const WITHOUT_CHILDREN =
 
 /** A son or daughter who is grown up: nobody that a family's event is looked for. */
 export const GROWN =
-  /\b(?:(?:my|our|mi|nuestr[oa]) )?(?:sons?|daughters?|grandsons?|granddaughters?|nephews?|nieces?|kids?|hij[oa]s?|niet[oa]s?|sobrin[oa]s?)(?: (?:who )?(?:is|are|just turned|turns|de|tiene|que tiene|cumple)|,)? (?:1[89]|[2-7]\d)\b(?! ?(?:am|pm|dollars|bucks|months|meses))(?: ?-?(?:years?|yrs?|anos|yo|y\/o)(?:[ -]olds?)?\b)?/;
+  /\b(?:(?:my|our) )?(?:(?:two|three|both) )?(?:adult|grown(?:[ -]up)?|(?:all[ -])?grown) (?:sons?|daughters?|kids?|child(?:ren)?|grandkids?|nephews?|nieces?)\b|\b(?:(?:my|our) )?(?:sons?|daughters?|kids?|child(?:ren)?),? (?:who )?(?:is|are|'re|s) (?:all |both |now |already )?(?:grown|adults?|in college|off at college|out of the house|married)(?: and gone|[ -]ups?| now)?\b|\b(?:(?:mi|mis|nuestr[oa]s?) )?(?:hij[oa]s?|niet[oa]s?|sobrin[oa]s?)(?:,? (?:que|ya|es|son|esta|estan|muy|todos))* (?:adult[oa]s?|grandes?|grandecit[oa]s?|mayores|mayor de edad|crecid[oa]s?|universitari[oa]s?|casad[oa]s?)\b(?! (?:de|que) \d)|\b(?:(?:my|our|mi|nuestr[oa]) )?(?:sons?|daughters?|grandsons?|granddaughters?|nephews?|nieces?|kids?|hij[oa]s?|niet[oa]s?|sobrin[oa]s?)(?: (?:who )?(?:is|are|just turned|turns|de|tiene|que tiene|cumple)|,)? (?:1[89]|[2-7]\d)\b(?! ?(?:am|pm|dollars|bucks|months|meses))(?: ?-?(?:years?|yrs?|anos|yo|y\/o)(?:[ -]olds?)?\b)?/;
 /** Of what is for children, up to which age. */
 const UNDER_AGE =
   /\b(?<kids>kids?|child(?:ren)?|boys?|girls?|toddlers?|ninos?|ninas?|(?:free|gratis) (?:for|para)) (?:(?:age[sd]? )?(?:under|below)|(?:and|or) under|menores de|de menos de) (\d{1,2})(?! ?(?:dollars|bucks|dolares))s?\b|\b(?:under|menores de) (?:[1-9]|1[0-7])(?:s| anos)\b/;
 /** Not what a child would want, in so many words. */
 const NOT_FOR_CHILDREN =
-  /\b(?:not|isn't|isnt|nothing|never|no|nada) (?:(?:a|an|any|just|for|like|too|de|para) )*(?:kids?'?s?|child(?:ren)?'?s?|kiddie|ninos) ?(?:things?|stuff|events?|shows?|party|activit(?:y|ies)|cosas)?\b(?! (?:menu|area|zone))/;
+  /\b(?:not|isn't|isnt|nothing|never|no|nada) (?:(?:a|an|any|just|for|like|too|de|para|sea|sean|es|son) )*(?:kids?'?s?|child(?:ren)?'?s?|kiddie|ninos) ?(?:things?|stuff|events?|shows?|party|activit(?:y|ies)|cosas)?\b(?! (?:menu|area|zone))/;
 
 /** How many come along, and from where: nothing that an event says. */
 const HEADS =

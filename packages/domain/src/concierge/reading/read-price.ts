@@ -29,7 +29,7 @@ const AMOUNT = `(\\d{1,4}(?:[.,]\\d\\d)?|${Object.keys(NUMBERS)
   .join('|')})`;
 const MONEY = '(?:dollars?|dollas?|bucks?|buckaroos|usd|dolares|dls|dlls|varos?|pesos|bolas|lucas|mangos|quid|\\$)';
 const MOST =
-  '(?:under|below|less than|cheaper than|up to|at most|at max|max(?:imum|imo|ed out at)?(?: of| de)?|(?:no|not|nothing|nada) (?:more|over|above|mas)(?: (?:than|de|a))?|nothing over|over no more than|(?:por )?(?:menos|debajo) de|hasta|tope(?: de)?|(?:que )?no (?:pase|pasen|cueste|cuesten|sea|suba)(?: (?:mas )?de)?|budget(?: is| of|:)?|presupuesto(?: (?:de|es|tope))?|(?:only |just )?(?:have|got|spend|tengo|traigo|gastar)(?: only| about| like| just| around| solo| como| unos)?)';
+  '(?:under|below|less than|cheaper than|up to|(?:mi |my |the |our )?(?:limite|limit|ceiling|maximo|tope)(?: (?:is|es|son|seria|de|of))*|(?:can.?t|cannot|can not|don.?t want to) (?:go|spend|pay) (?:over|above|past|more than)|at most|at max|max(?:imum|imo|ed out at)?(?: of| de)?|(?:no|not|nothing|nada) (?:more|over|above|mas)(?: (?:than|de|a))?|nothing over|over no more than|(?:por )?(?:menos|debajo) de|hasta|tope(?: de)?|(?:que )?no (?:pase|pasen|cueste|cuesten|sea|suba)(?: (?:mas )?de)?|budget(?: is| of|:)?|presupuesto(?: (?:de|es|tope))?|(?:only |just )?(?:have|got|spend|tengo|traigo|gastar)(?: only| about| like| just| around| solo| como| unos)?)';
 const EACH = '(?: (?:a |por |per )?(?:each|person|persona|head|cabeza|pop|ticket|cada uno))?';
 const COINS: ReadonlyArray<readonly [RegExp, number]> = [
   [/\b(?:a )?(?:fiver|five spot)\b/, 5],
@@ -58,7 +58,7 @@ export function readPrice(phrase: Phrase): { free?: boolean | null; mostDollars?
     phrase.take(pattern(`\\b${MOST} (?:los |las |unos |a |like )?${AMOUNT} ?${MONEY}(?![a-z])${EACH}`)) ??
     phrase.take(
       pattern(
-        `(?<!\\b(?:kids?|children|child|boys?|girls?|toddlers?|ages?|aged|ninos?|ninas?|and|or) )\\b(?:under|below|less than|(?:por )?menos de|hasta|(?:no|not|nothing) (?:more than|over|above)|no mas de|(?:que )?no (?:pase|pasen|cueste) (?:mas )?de|budget(?: is| of)?|presupuesto(?: de| es| maximo)?|tope|max(?:imum|imo)?(?: of| de)?|(?:spend|gastar|pagar|pay)(?: about| like)?(?: more than| over| above| mas de)?) (?:los )?${AMOUNT}(?![\\w])${OTHER}${EACH}`,
+        `(?<!\\b(?:kids?|children|child|boys?|girls?|toddlers?|ages?|aged|ninos?|ninas?|and|or) )\\b(?:under|below|less than|(?:por )?menos de|hasta|(?:no|not|nothing) (?:more than|over|above)|no mas de|(?:(?:can't|cant|cannot) )?go(?:ing)? (?:over|above|past)|keep it (?:under|below)|any ?thing (?:over|above)|(?:que )?no (?:pase|pasen|cueste|cuesten|suba|suban|sea|sean|salga|salgan|rebase|exceda|valga)(?: a)?(?: en)? (?:mas )?de|budget(?: is| of)?|presupuesto(?: de| es| maximo)?|tope|max(?:imum|imo)?(?: of| de)?|(?:spend|gastar|pagar|pay)(?: about| like)?(?: more than| over| above| mas de)?) (?:los )?${AMOUNT}(?![\\w])${OTHER}${EACH}`,
       ),
     ) ??
     phrase.take(pattern(`\\$ ?${AMOUNT}${EACH}(?: (?:or less|or under|max|tops?|o menos|maximo|como maximo))?`)) ??

@@ -79,12 +79,12 @@ function askOf(
   return asked.kind === 'about' ? { ...asked, isNamed } : asked;
 }
 
-/** Of a question about one event: its name, its day and its place. What is asked of it is no limit. */
-const nameAlone = ({ categories, words, from, to, city, state }: Wish): Wish => ({
+/** Of a question about one event: its name, its day, its part of the day and its place. What is asked of it is no limit. */
+const nameAlone = ({ categories, words, from, to, part, city, state }: Wish): Wish => ({
   ...NO_WISH,
   categories,
   ...(words === undefined ? {} : { words }),
-  ...(from === undefined ? {} : { from, to }),
+  ...(from === undefined ? {} : { from, to, ...(part === undefined ? {} : { part }) }),
   ...(city === undefined ? {} : { city, state }),
 });
 

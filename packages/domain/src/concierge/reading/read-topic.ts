@@ -1,4 +1,5 @@
 import type { Category } from '@marquee/contract';
+import { isBroad } from './broad-words.ts';
 import { takeFormAlone, takeNamed } from './named-things.ts';
 import { pattern } from './pattern.ts';
 import type { Phrase } from './phrase.ts';
@@ -10,7 +11,7 @@ import type { Wish } from './wish.ts';
 
 /** Names of one thing that hold words which say nothing by themselves. */
 export const UNITS =
-  /\b(?:hay rides?|(?:gluten|dairy|nut|sugar|meat)[ -]free(?: food)?(?: fest(?:ival)?s?)?|mini[ -]?golf|putt[ -]?putt|hip[ -]?hop|lip[ -]?sync(?: battle)?|watch part(?:y|ies)|soft opening|model (?:railroads?|trains?|planes?)|sword fighting|rock climbing|ice skating|roller skating|flea markets?|farm to table|open (?:studios?|rehearsals?|jams?|skate|swim|day)|(?:job|career|health|science|school|county|state|street) fairs?|(?:high|middle|elementary) school(?= [a-z]{3})(?! (?:kids?|students?|gym|in|and|or|age[sd]?|reunion)\b)|(?:bake|plant|yard|garage|rummage|book|estate|craft|tag) sales?|battle of the bands|step shows?|full moon(?= (?:hike|paddle|walk|yoga|party))|jingle bell|(?:lunar|chinese) new year|audio[ -]describ(?:ed|tion)|(?:open|closed)[ -]caption(?:ed|s)?|hands[ -]on(?= [a-z])|teatro del [\p{L}]{3,}|(?:cena|comida|teatro|arte|musica) (?!(?:barat|buen|romantic|tranquil|bonit|nuev|hech)[\p{L}]*\b|(?:gratis|rica|chida|padre|linda|suave|mala|para|por|con|en|al|el|la|y|o|de|hoy|cerca|a|algo|que|manana|este|esta|del|sin|no|solo)\b)[\p{L}]{4,}(?:[ao]s?|al|il|iles|ales|guinol)(?= *(?:$|[|.,;!?]|el |en |para |este |hoy ))|trunk (?:or|and) treat|paint (?:and|&|n) sip|sip (?:and|&|n) paint|open mics?|microfono abierto|open house|open play|open gym|escape rooms?|(?:fall|spring|summer|winter|harvest|night|street|block|holiday|christmas|flea|makers?) (?:festivals?|fest|markets?|fairs?|parties|party)|haunted (?:houses?|trails?)|(?:board|card|video|party) games?(?: nights?)?|games? nights?|(?:mommy|baby|me) and (?:me|baby|mommy)|meet (?:and|&|n) greet|swap meets?|sound (?:baths?|healing)|speed dating|car (?:shows?|meets?)|dog (?:friendly|shows?)|cat shows?|magic shows?|puppet shows?|air shows?|horse shows?|quilt shows?|gun shows?|home shows?|boat shows?|light shows?|flower shows?|fashion shows?|talent shows?|sensory[ -]friendly|first friday|silent disco|spoken word|story ?(?:time|hour)s?|casas? embrujad[ao]s?|sing[ -]alongs?|singles? (?:night|mixer|event)|house music|murder mystery(?: dinner)?|dinner (?:theaters?|cruises?|dance|show)|comic con|vegan food (?:fest|festival)|food trucks?|art (?:walk|crawl|class|classes|market|fair|festival|workshops?|camp)s?|farmers?'? markets?|book (?:club|fair|sale|signing|swap)s?|stand[ -]?up(?: comedy)?|happy hours?|yappy hour|drag (?:shows?|queen|brunch|bingo|ball|race)|(?:5|10)k|juegos? de mesa|(?:clases?|talleres?|taller|cursos?|noches?|torneos?|club|ferias?|festival(?:es)?|mercados?|rutas?|recorridos?|desfiles?|bailes?|carreras?|concursos?|muestras?|exposicion(?:es)?|paseos?|caminatas?|catas?|subastas?|bazar|encendido|competencias?|campeonatos?|bendicion|procesion|fiestas?|grupos?|charlas?|maratones|maraton) (?:del?|de (?:la|los|las)) (?!(?:la|el|los|las|noche|cita|hoy|manana|amig\w+|este|esta|chicas|mi|mis|un|una|todo|semana|mes|estado|condado|pueblo|barrio|ciudad|ninos|mas|lunes|martes|miercoles|jueves|viernes|sabado|domingo|enero|octubre|noviembre|diciembre)\b)(?:(?:san|santa|dia de) )?[\p{L}]{3,}|stand up|lucha libre|fuegos artificiales|primeros auxilios|yoga en silla|chair yoga|son (?:cubano|jarocho|huasteco)|futbol americano|bar(?:es)? de deportes|sports bars?|cocina (?:vegana|vegetariana|mexicana|italiana|asiatica|tailandesa|criolla|japonesa|francesa)|donacion(?:es)? de sangre|observacion de (?:aves|estrellas)|intercambios? de (?!la\b|el\b)[\p{L}]{4,}|batallas? de (?!la\b|el\b)[\p{L}]{3,}|limpieza del? [\p{L}]{3,}|dia de (?:los )?muertos|day of the dead|(?:trabajo|servicio) voluntario|firmas? de (?:libros?|autografos)|musica (?:de (?:camara|banda|orquesta)|sacra|antigua|barroca|folclorica|folklorica|tropical|clasica|norte[nñ]a|ranchera|regional|cubana|andina|latina|banda))\b/u;
+  /\b(?:hay rides?|(?:gluten|dairy|nut|sugar|meat)[ -]free(?: food)?(?: fest(?:ival)?s?)?|mini[ -]?golf|putt[ -]?putt|hip[ -]?hop|lip[ -]?sync(?: battle)?|watch part(?:y|ies)|soft opening|model (?:railroads?|trains?|planes?)|sword fighting|rock climbing|ice skating|roller skating|flea markets?|farm to table|open (?:studios?|rehearsals?|jams?|skate|swim|day)|(?:job|career|health|science|school|county|state|street) fairs?|(?:high|middle|elementary) school(?= [a-z]{3})(?! (?:kids?|students?|gym|in|and|or|age[sd]?|reunion)\b)|(?:bake|plant|yard|garage|rummage|book|estate|craft|tag) sales?|battle of the bands|step shows?|full moon(?= (?:hike|paddle|walk|yoga|party))|jingle bell|(?:lunar|chinese) new year|audio[ -]describ(?:ed|tion)|(?:open|closed)[ -]caption(?:ed|s)?|hands[ -]on(?= [a-z])|teatro del [\p{L}]{3,}|(?:cena|comida|teatro|arte|musica) (?!(?:barat|buen|romantic|tranquil|bonit|nuev|hech)[\p{L}]*\b|(?:gratis|rica|chida|padre|linda|suave|mala|para|por|con|en|al|el|la|y|o|de|hoy|cerca|a|algo|que|manana|este|esta|del|sin|no|solo)\b)[\p{L}]{4,}(?:[ao]s?|al|il|iles|ales|guinol)(?= *(?:$|[|.,;!?]|el |en |para |este |hoy ))|trunk (?:or|and) treat|paint (?:and|&|n) sip|sip (?:and|&|n) paint|open mics?|microfono abierto|open house|open play|open gym|escape rooms?|(?:fall|spring|summer|winter|harvest|night|street|block|holiday|christmas|flea|makers?) (?:festivals?|fest|markets?|fairs?|parties|party)|haunted (?:houses?|trails?)|(?:board|card|video|party) games?(?: nights?)?|games? nights?|(?:mommy|baby|me) and (?:me|baby|mommy)|meet (?:and|&|n) greet|swap meets?|sound (?:baths?|healing)|speed dating|car (?:shows?|meets?)|dog (?:friendly|shows?)|cat shows?|magic shows?|puppet shows?|air shows?|horse shows?|quilt shows?|gun shows?|home shows?|boat shows?|light shows?|flower shows?|fashion shows?|talent shows?|sensory[ -]friendly|first friday|silent disco|spoken word|story ?(?:time|hour)s?|casas? embrujad[ao]s?|sing[ -]alongs?|singles? (?:night|mixer|event)|house music|murder mystery(?: dinner)?|dinner (?:theaters?|cruises?|dance|show)|comic con|vegan food (?:fest|festival)|food trucks?|art (?:walk|crawl|class|classes|market|fair|festival|workshops?|camp)s?|farmers?'? markets?|book (?:club|fair|sale|signing|swap)s?|stand[ -]?up(?: comedy)?|happy hours?|yappy hour|drag (?:shows?|queen|brunch|bingo|ball|race)|(?:5|10)k|juegos? de mesa|(?:clases?|talleres?|taller|cursos?|noches?(?! de microfono)|torneos?|club|ferias?|festival(?:es)?|mercados?|rutas?|recorridos?|desfiles?|bailes?|carreras?|concursos?|muestras?|exposicion(?:es)?|paseos?|caminatas?|catas?|subastas?|bazar|encendido|competencias?|campeonatos?|bendicion|procesion|fiestas?|grupos?|charlas?|maratones|maraton) (?:del?|de (?:la|los|las)) (?!(?:la|el|los|las|noche|cita|hoy|manana|amig\w+|este|esta|chicas|mi|mis|un|una|todo|semana|mes|estado|condado|pueblo|barrio|ciudad|ninos|mas|lunes|martes|miercoles|jueves|viernes|sabado|domingo|enero|octubre|noviembre|diciembre)\b)(?:(?:san|santa|dia de) )?[\p{L}]{3,}|(?:visitas?|tours?|recorridos?|caminatas?|paseos?) guiad[oa]s?|guided (?:tours?|walks?|hikes?)|paseos? en [\p{L}]{4,}|big band|tardes? de (?:te|cafe|poesia|bingo|juegos|cine|museos)|conciertos? (?:sinfonic|acustic|coral|didactic)[a-z]+|defensa personal|support groups?|food (?:banks?|drives?|pantr(?:y|ies))|bancos? de (?:alimentos|comida)|meteor showers?|lluvias? de (?:estrellas|meteoros)|black holes?|masa madre|star (?:wars|trek)|harry potter|self[ -]defen[sc]e|stand up|lucha libre|fuegos artificiales|primeros auxilios|yoga en silla|chair yoga|son (?:cubano|jarocho|huasteco)|futbol americano|bar(?:es)? de deportes|sports bars?|cocina (?:vegana|vegetariana|mexicana|italiana|asiatica|tailandesa|criolla|japonesa|francesa)|donacion(?:es)? de sangre|observacion de (?:aves|estrellas)|intercambios? de (?!la\b|el\b)[\p{L}]{4,}|batallas? de (?!la\b|el\b)[\p{L}]{3,}|limpieza del? [\p{L}]{3,}|dia de (?:los )?muertos|day of the dead|(?:trabajo|servicio) voluntario|firmas? de (?:libros?|autografos)|musica (?:de (?:camara|banda|orquesta)|sacra|antigua|barroca|folclorica|folklorica|tropical|clasica|norte[nñ]a|ranchera|regional|cubana|andina|latina|banda))\b/u;
 /** A kind of event makes one thing of the word before it. Alone it is a category, or says nothing. */
 const KINDS =
   'class|classes|workshops?|festivals?|fest|part(?:y|ies)|clubs?|bar|bands?|trucks?|markets?|fairs?|camps?|leagues?|lessons?|lecture|concert series';
@@ -86,11 +87,28 @@ export function takeCategories(phrase: Phrase): Category[] {
   return [...found];
 }
 
+/** What is joined to the last word of a thing: `feria de fanzines o vinilos`; or, in Spanish, the adjective behind a thing made of two nouns: `clases de defensa personal`, `subasta de muebles antiguos`. */
+function adjectiveBehind(phrase: Phrase, { 0: unit, index }: RegExpExecArray): string {
+  if (!/ (?:de(?:l| la| los| las)?|sobre) /.test(unit)) return '';
+  const at = Math.max(0, index - 1);
+  const behind =
+    /^ *\| (?:[oyeu] (?:de )?)?(\p{L}{5,})(?= *(?:$|[|.,;!?])| (?:en|el|la|para|este|esta|hoy|por|con|cerca)\b)/u.exec(
+      phrase.rest.slice(at),
+    );
+  const word = behind?.[1] ?? '';
+  if (!behind || !isTelling(word) || isBroad(word)) return '';
+  phrase.takeAt(at + behind[0].length - word.length, word.length);
+  return ` ${word}`;
+}
+
 function takeUnits(phrase: Phrase): string[] {
-  return phrase.takeAll(UNITS).map(([unit]) =>
+  const found: string[] = [];
+  for (let match = phrase.take(UNITS); match && found.length < 20; match = phrase.take(UNITS))
+    found.push(`${match[0]}${adjectiveBehind(phrase, match)}`);
+  return found.map((unit) =>
     unit
       .split(/[ ]/)
-      .filter((word) => !/^(?:or|and|&|n|de|del|los|las|la|noches?)$/.test(word))
+      .filter((word) => !/^(?:or|and|&|n|de|del|en|los|las|la|noches?)$/.test(word))
       .map((word) => (/^(?:nights?)$/.test(word) ? single(word) : word))
       .join(' '),
   );
@@ -102,16 +120,14 @@ function takeCompounds(phrase: Phrase): string[] {
   const compound = pattern(`(?<= )((?:[\\p{L}\\d'-]+ )?)([\\p{L}\\d'-]+) (${KINDS})(?= |[.,?!]|$)`, 'u');
   for (let match = compound.exec(phrase.rest); match && found.length < 3; match = compound.exec(phrase.rest)) {
     const [whole = '', before = '', first = '', kind = ''] = match;
-    const isBroad = TOPICS.some(([name]) => pattern(`^(?:${name.source})$`).test(first));
     if (
       !(isTelling(first) || (isTelling(before.trim()) && DOING.test(first))) ||
-      (isBroad && !/^(?:food|art|theater|dance)$/.test(first)) ||
+      (isBroad(first) && !/^(?:food|art|theater|dance)$/.test(first)) ||
       LISTING.has(first)
     )
       break;
     const lead = before.trim();
-    const isLed =
-      lead !== '' && isTelling(lead) && !TOPICS.some(([name]) => pattern(`^(?:${name.source})$`).test(lead));
+    const isLed = lead !== '' && isTelling(lead) && !isBroad(lead);
     const own = isLed ? whole : `${first} ${kind}`;
     phrase.takeAt(match.index + whole.length - own.length, own.length);
     found.push(`${isLed ? `${lead} ` : ''}${first} ${single(kind)}`);
@@ -129,9 +145,7 @@ function takeListed(phrase: Phrase): string[] {
       phrase.rest,
     );
   const both = match?.slice(1, 3) ?? [];
-  const broad = both.filter(
-    (word) => !MEALS.test(word) && TOPICS.some(([name]) => pattern(`^(?:${name.source})$`).test(word)),
-  );
+  const broad = both.filter((word) => !MEALS.test(word) && isBroad(word));
   const narrow = both.filter((word) => !broad.includes(word) && isTopical(word) && isTelling(word));
   const isApart = broad.length === 1 || both.some((word) => MEALS.test(word));
   if (!match || !isApart || broad.length + narrow.length !== 2) return [];

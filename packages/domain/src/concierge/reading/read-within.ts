@@ -14,7 +14,7 @@ export function readWithin(phrase: Phrase): Pick<Wish, 'within'> {
   }
   if (
     phrase.take(
-      /\b(?:(?:in |within )?walking distance(?: only)?|walkable|not (?:too )?far(?: away| from (?:me|here))?|close by|muy cerca|cerquita|a pie|que no este lejos|no muy lejos|can walk to|right around here)\b/,
+      /\b(?:(?:in |within )?walking distance(?: only)?|walkable|not (?:too )?far(?: away| from (?:me|here))?|close by|muy cerca|cerquita|a pie|que no este lejos|no muy lejos|can walk to|(?:que )?(?:pueda|podamos|se pueda) (?:ir|llegar) (?:caminando|andando|a pie)|(?:caminando|andando)(?= (?:desde|del?) )|right around here)\b/,
     )
   )
     return { within: 10 };

@@ -35,7 +35,7 @@ const REFUSALS: readonly string[] = [
   '(?:please )?(?:avoid|skip|exclude|leave out)(?: (?:anything|everything|all|stuff|places|cualquier cosa))?',
   'rather than',
   'instead of',
-  "(?:i |we |she |he |they |my \\w+ )?(?:really |absolutely )?(?:hates?|dislikes?|despises?|can't stand|cant stand|cannot stand)",
+  "(?:i |we |she |he |they |my \\w+ )?(?:really |absolutely )?(?:hates?|dislikes?|despises?|can't stand|cant stand|cannot stand)(?! (?:the )?(?:highways?|freeways?|interstate|driv\\w+|traffic|parking|the cold|the heat|cold|heat|flying|mondays?|winter|summer|his|her|my|our|their|me|us|when|that|it|being|her job|it here)\\b)",
   "(?:i |we )?(?:don't|dont|do not|never) (?:like|want|enjoy|do|show me|wanna (?:see|do|go to)|want to (?:see|do|go to)|care for|feel like|drink|eat|need)",
   '(?:sick|tired) of',
   'allergic to',
@@ -74,7 +74,7 @@ const IDIOMS: readonly string[] = [
   '(?:no|not an?) (?:object|objection|limit|strings|shame|offense|wonder|hard feelings|cap|ticket|tickets|rsvp|reservations?|registration|need|particular|idea|hurry|kidding|experience|dress code)(?: (?:needed|required|necessary|attached))?(?! [a-z]+ing)',
   // Nobody has it on that day: it is why there is time.
   'no (?:school|work|class(?:es)?|practice|homework|escuela|clases|trabajo|tarea)(?: (?:either|that day|tomorrow|on [a-z]+|ese dia|tampoco))?(?= *(?:$|[|.,;!?]))',
-  'no (?:manches|mames|se|importa|te preocupes|hay problema|hay de que|tengo|puedo|conozco|hay nada|se que)',
+  'no (?:bebo|bailo|tomo|canto|juego|nado|corro|fumo|manejo|salgo|trabajo|duermo|manches|mames|se|importa|te preocupes|hay problema|hay de que|tengo|puedo|conozco|hay nada|se que)',
   'sin (?:falta|duda|prisa|compromiso|problema)',
   'nada (?:que hacer|mas|especial|planeado)',
   'por lo menos',

@@ -9,7 +9,8 @@ export function single(word: string): string {
   )
     return word;
   if (word.length > 8 && word.endsWith('ores')) return word;
-  if (/[cs]iones$/.test(word)) return word.slice(0, -2);
+  if (/[cs]iones$|(?<!s|t|wh|fem|fin|sc|\bm)ales$|dades$|(?:ll|j)eres$/.test(word) && word.length > 6)
+    return word.slice(0, -2);
   if (/(?:ch|sh|ss|x)es$/.test(word)) return word.slice(0, -2);
   if (/^(?:mov|cook|zomb|brown|calor|genr|ind|rook)ies$/.test(word)) return word.slice(0, -1);
   return word.endsWith('ies') ? `${word.slice(0, -3)}y` : word.slice(0, -1);

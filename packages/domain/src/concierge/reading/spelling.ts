@@ -10,7 +10,7 @@ const OFTEN =
   concert concerts music outdoor outdoors cheaper romantic friends family birthday thanksgiving sabado domingo viernes miercoles lunes martes jueves octubre noviembre diciembre conciertos
   semana festival festivals downtown cheap workshop workshops classes
   something anything actually instead probably definitely everything happening restaurant restaurants nightlife museum museums theater theaters
-  gratis gratuito barato baratos domingos sabados noviembre diciembre septiembre espectaculo exposicion temprano infantil infantiles seniors mediados principios inicios finales comienzos quiero necesito bailar`
+  manana gratis gratuito barato baratos domingos sabados noviembre diciembre septiembre espectaculo exposicion temprano infantil infantiles seniors mediados principios inicios finales comienzos quiero necesito bailar`
     .split(/\s+/)
     .filter((word) => word !== '');
 const CANDIDATES = new Map<string, string[]>();
@@ -108,7 +108,7 @@ function closest(word: string): string {
   let best = word;
   let least = 3;
   for (const known of CANDIDATES.get(word[0] ?? '') ?? []) {
-    const most = known.length >= 8 && word.length >= 8 ? 2 : 1;
+    const most = known.length >= 10 && word.length >= 10 ? 2 : 1;
     if (Math.abs(known.length - word.length) > most) continue;
     const slips = slipsBetween(word, known, Math.min(most, least - 1));
     if (slips < least) [best, least] = [known, slips];

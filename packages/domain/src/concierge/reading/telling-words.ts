@@ -19,12 +19,13 @@ const INFINITIVE = /^\p{L}{2,}(?:ar|er|ir)(?:me|nos|se|lo|la|los|las|le|les|te)?
 const OWNER = /^(?:my|our|your|ur|his|her|their|mi|mis|tu|tus|su|sus|nuestr[oa]s?)$/;
 /** What asks for the words behind it. */
 const ASKING =
-  /^\s*(?:for|para)\s*$|(?:tickets?|tix|seats?|boletos?|entradas?) (?:to|for|para|de)|(?:events?|things?|anything|something|activities|stuff|eventos|actividades|algo|cosas) (?:for|para)(?: the| los| las)?\s*$|(?:^|\s)(?:any|some|(?:there|find(?: me)?|need|want|like|love|for|'s|where|into|see|show me|know of|y'all|have|do)(?: \w+)? (?:an?|the)|^ ?(?:an?|the)|find(?: me)?|looking for|search(?:ing)?(?: for)?|want(?: to (?:do|see|go to|hear|try))?|into|love|like|craving|about|involving|hay|busco|buscando|quiero|queremos|algun[oa]?s?|(?:hay|busco|quiero|queremos|para|de|algun) un[oa]?s?|^ ?un[oa]?s?|ganas de|algo (?:de|con)|sobre|where can i|where to|(?:anything|something|stuff) (?:with|about|for)|it'?s)\s*$/;
+  /^\s*(?:for|para)\s*$|(?:tickets?|tix|seats?|boletos?|entradas?) (?:to|for|para|de)|(?:events?|things?|anything|something|activities|stuff|eventos|actividades|algo|cosas) (?:for|para)(?: the| los| las)?\s*$|(?:^|\s)(?:any|some|(?:there|find(?: me)?|need|want|like|love|for|'s|where|into|see|show me|know of|y'all|have|do)(?: \w+)? (?:an?|the)|^ ?(?:an?|the)|find(?: me)?|looking for|search(?:ing)?(?: for)?|want(?: to (?:do|see|go to|hear|try))?|into|love|like|craving|about|involving|hay|busco|buscando|quiero|queremos|algun[oa]?s?|(?:hay|busco|quiero|queremos|para|de|algun) un[oa]?s?|^ ?un[oa]?s?|ganas de|algo (?:de|con)|sobre|(?:ver|ir a|voy a|vamos a|fan de|fanatic[oa]s? de|obsesionad[oa]s? con|obsessed with|loc[oa]s? por|apasionad[oa]s? (?:de|por)|paseos? en|paseos? (?:de|a|por)|vueltas? en|aprender(?: a)?(?: hacer)?|practicar|probar|visitar|escuchar|oir|jugar(?: al?)?|montar(?: a| en)?|comer|tomar|pasan?|pasar|dan|presentan|transmiten|tocan|echan|hacen|antojo de|gustan?|encantan?|fascinan?|interesan?|late|laten)(?: a)?(?: el| la| los| las| un| una| al)?(?: \w+)?|where can i|where to|(?:anything|something|stuff) (?:with|about|for)|it'?s)\s*$/;
 /** What is done with the thing before them: `axe throwing`, `apple picking`. */
 export const DOING =
   /^(?:throwing|picking|tasting|making|watching|carving|lighting|decorating|racing|painting|building|swapping|viewing|gazing|dyeing|blowing|spinning|folding|pulling|brewing|tossing|judging|eating|signing|reading|writing|burning|hunting|riding|sewing|pairing|described|captioned|shucking|pressing|baking|roasting|smashing|wrapping|arranging|printing|stacking|keeping|training|rides?|pulls?)$/;
 /** What comes behind is something to do, whatever the word. */
 const LEARNING = /\b(?:learn(?:ing)?(?: how)? to|teach me (?:how )?to|aprender a)$/;
+const SUBJECT_OF = /\b(?:sobre|acerca de|about|dedicad[oa]s? a)(?: (?:el|la|los|las|the|how to|como))?\s*$/;
 const MOOD = /(?:algo|something|anything|nada|nothing|somewhere|tan|muy|so|very|super|bien|mas)\s*$/;
 const MOST_WORDS = 6;
 /** A message with more unknown words than this is a sentence, not a name. */
@@ -40,6 +41,8 @@ interface Word {
 interface Run {
   words: Word[];
   isAskedFor: boolean;
+  /** What something known is about: `charla sobre inmigración`. */
+  isSubject: boolean;
   /** Said of how it should be, and no name: `something chido`. */
   isMood: boolean;
 }
@@ -64,10 +67,11 @@ const isTopic = ({ sense }: Word) => sense === 'topic';
  */
 export function tellingOf(rest: string, hasTopic: boolean): string[] {
   const runs = runsOf(withoutStatements(rest, (part) => runsOf(part).some(({ words }) => words.some(isTopic))));
-  const known = runs.filter(({ words }) => words.some(isTopic));
+  const isKnown = runs.some(({ words }) => words.some(isTopic)) || hasTopic;
+  const known = runs.filter(({ words, isSubject }) => words.some(isTopic) || (isKnown && isSubject));
   if (known.length > 0)
     return known
-      .flatMap(({ words }) => aroundTopics(words))
+      .flatMap(({ words }) => (words.some(isTopic) ? aroundTopics(words) : words.map(({ text }) => text)))
       .filter((word) => !EMPTY_KINDS.test(word))
       .slice(0, MOST_WORDS);
   if (hasTopic) return [];
@@ -96,7 +100,8 @@ function runsOf(rest: string, sensed: (word: string) => Sense = senseOf): Run[] 
   let before = '';
   let asked = '';
   const end = () => {
-    if (words.length > 0) runs.push({ words, isAskedFor: ASKING.test(asked), isMood: MOOD.test(asked) });
+    if (words.length > 0)
+      runs.push({ words, isAskedFor: ASKING.test(asked), isSubject: SUBJECT_OF.test(asked), isMood: MOOD.test(asked) });
     words = [];
   };
   let isOwned = false;

@@ -36,7 +36,7 @@ export function senseOf(word: string): Sense {
   if (isOfCalendar(word)) return 'idle';
   if (MASHED.test(word) && !isTopical(word)) return 'idle';
   if (
-    /^[^aeiouy]{3,}$|^(?:a+h+|u+h+|h+m+|m+|o+h+|e+h+|z+|a+w+|woo+|yee+)[a-z]{0,3}$|^(?:he+y+|hi+|yo+|ye+s+|no+|hey+a+)$/.test(
+    /^[^aeiouy]{3,}$|^(?:a+h+|u+h+|h+m+|mm+|o+h+|e+h+|z+|a+w+|woo+|yee+)[a-z]{0,3}$|^(?:he+y+|hi+|yo+|ye+s+|no+|hey+a+)$/.test(
       word,
     ) &&
     !isTopical(word)

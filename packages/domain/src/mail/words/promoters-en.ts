@@ -16,7 +16,7 @@ export const promotersInEnglish: Pick<Vocabulary, 'promoterDecided'> = {
     quote: note ?? undefined,
     action:
       status === 'granted'
-        ? { label: 'Create a Campaign', path: '/advertiser' }
+        ? { label: 'Create a Campaign', path: '/advertiser?tab=create' }
         : { label: 'Read the Reason', path: '/advertise' },
     footnote: 'You get this email because you asked to advertise with your account.',
   }),

@@ -16,7 +16,7 @@ export const promotersInSpanish: Pick<Vocabulary, 'promoterDecided'> = {
     quote: note ?? undefined,
     action:
       status === 'granted'
-        ? { label: 'Crear una campaña', path: '/advertiser?lang=es' }
+        ? { label: 'Crear una campaña', path: '/advertiser?tab=create&lang=es' }
         : { label: 'Leer el motivo', path: '/advertise?lang=es' },
     footnote: 'Recibes este correo porque pediste anunciarte con tu cuenta.',
   }),

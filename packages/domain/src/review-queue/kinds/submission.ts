@@ -67,6 +67,7 @@ export const submissionKind: Kind = {
     const alike = await alikeEvents(deps, sent);
     return {
       because: sent.event.description === null ? because : [...because, quoted(`“${cut(sent.event.description)}”`)],
+      ...(sent.event.flyer ? { flyer: sent.event.flyer } : {}),
       effects: {
         approve: [
           alike.length === 0 ? say('review.listedOnce') : say('review.listedOnceIfOneEvents'),

@@ -19,6 +19,7 @@ export const submissionsEs: Translated<typeof submissionsMessages> = {
   'submissions.address': 'Dirección',
   'submissions.price': 'Precio',
   'submissions.url': 'Página web',
+  'submissions.flyerAlt': 'El volante del que se leyó; se abre en otra pestaña',
   'submissions.noDescription': 'No tiene descripción.',
   'submissions.status': 'Situación',
   'submissions.open': 'Abierto',

@@ -3,6 +3,7 @@ import { Link } from '../../../ui/link.tsx';
 import { localDay } from '../../kit/format.ts';
 import kit from '../../kit/kit.module.css';
 import { ToneBadge } from '../../kit/parts.tsx';
+import { SentFlyer } from '../../kit/sent-flyer.tsx';
 import type { Tone } from '../../kit/tone.ts';
 import { t } from '../../messages.ts';
 import { Compare } from './compare.tsx';
@@ -18,7 +19,7 @@ const TONES: Record<ReviewPreview['events'][number]['change'], Tone> = {
 
 /** Why a person is asked, the evidence side by side, and what each answer will change. */
 export function Preview({ of: preview }: { of: ReviewPreview }) {
-  const { kind, because, effects, events, final } = preview;
+  const { kind, because, effects, events, final, flyer } = preview;
   return (
     <>
       {because.length > 0 && (
@@ -33,6 +34,7 @@ export function Preview({ of: preview }: { of: ReviewPreview }) {
           </ul>
         </section>
       )}
+      {flyer && <SentFlyer id={preview.id} {...flyer} />}
       <Compare of={preview} />
       <section className={styles.changes} aria-label={t('queue.changes')}>
         {(['approve', 'reject'] as const).map((decision) => (

@@ -2,6 +2,7 @@ import type { SubmissionRecord } from '@marquee/contract';
 import { Link } from '../../../ui/link.tsx';
 import { localDay, localTime, stamp } from '../../kit/format.ts';
 import { Facts } from '../../kit/parts.tsx';
+import { SentFlyer } from '../../kit/sent-flyer.tsx';
 import { t } from '../../messages.ts';
 import { DecideSubmission } from './decide-submission.tsx';
 
@@ -9,9 +10,11 @@ type Fact = readonly [string, React.ReactNode];
 
 /** One submission: what was sent, and the decision or the form for it. */
 export function SubmissionDetail({ submission }: { submission: SubmissionRecord }) {
-  const { kind, event, url, city, state, email, timestamp, status, outcome, note, decidedAt, decidedBy } = submission;
+  const { id, kind, event, url, city, state, email, timestamp, status, outcome, note, decidedAt, decidedBy } =
+    submission;
   return (
     <>
+      {event?.flyer && <SentFlyer id={id} {...event.flyer} />}
       {event && <p dir="auto">{event.description ?? t('submissions.noDescription')}</p>}
       <Facts
         facts={[

@@ -44,7 +44,32 @@ export const PASTIMES_ES = `
   sandwiches sardana saxofon saya scrapbook senderos serenata serenatas serigrafia setas shamanes sidra sinfonia sinfonica sinfonico softbol sonero
   soneros sones sonora sopas sopa sorteo sorteos sudado tactil tactiles audiodescripcion audioguia surf surfear sushi swing tablao taekwondo tamalada tamaladas tamborazo tambores tambora tango
   tangos tapas tapices taqueria taquiza tarot tatuajes tatuaje teatral teclado tejer tejido tejidos telar telenovela tenis teologia terror tertulia
-  tertulias tejano tejana textiles titere tlayudas tocada tocadas toros tortas tortillas trapecio tren tributo trios trombon trompeta trompetas
+  tertulias tejano tejana textiles titere tlayudas toros tortas tortillas trapecio tren tributo trios trombon trompeta trompetas
   trova trovador trovadores truchas tunas vallenato vallenatos vals valses vaqueros verbena verbenas vendimia verduras veladas velada velas ventriloquo
   vestuario viacrucis vigilia villancico villancicos vihuela vinedo vinedos violin violines violinista vitrales viveros volantines wayuu
-  xilofono yerba yoyo zapateado zarzuela zumba zombies zombis`;
+  xilofono yerba yoyo zapateado zarzuela zumba zombies zombis
+  pescar nadar remar acampar patinar pintar tejer coser trotar escalar surfear cabalgar bucear bordar dibujar pedalear eclipse eclipses
+  regata recorrido recorridos concurso concursos tributos espectaculo espectaculos karting kartismo gokarts delfin delfines ballena ballenas tiburon
+  tiburones serpientes reptiles insectos bichos escorpiones murcielagos buho buhos lechuzas aguilas halcones halconeria cetreria avistamientos
+  observacion planetario meteoros cometa cometas cohete cohetes dron robotica radioaficionados zouk kickboxing crossfit calistenia acuaerobics
+  acuagym taichi chikung mindfulness reiki sonoterapia musicoterapia arteterapia padel squash kickball frisbee parkour rapel tirolesa tirolesas
+  canopy senderismo trekking espeleologia rafting kayaks canoa veleros windsurf paddle buceo snorkel snowboard skate patines boliche billar billares
+  dardos ajedrez rayuela tejo cricket equitacion charreada charreadas coleadero jaripeos palenque novillada motocross autocross arrancones lowriders
+  tuning sonidero sonideros tardeada tardeadas lunada lunadas bohemias fandangos guateque pachanga callejoneada estudiantina
+  estudiantinas opereta quinteto cuerdas tambor batucadas bossa huapangos marimbas candombe dembow garifuna calipso dub techno electronica trance
+  psytrance darkwave gotico ganchillo confeccion fieltro xilografia linograbado cianotipia encuadernacion papiroflexia mache alebrijes cartoneria
+  vitral talavera barro arcilla soldadura herreria tapiceria talabarteria bisuteria orfebreria jabones cosmetica perfumeria floristeria ikebana
+  bonsais hortalizas hidroponia composta abejas lombricultura permacultura semillas esquejes suculentas cactus kombucha fermentacion fermentados
+  reposteria chocolateria confiteria coctelera mixologia sommelier vendimias enologia cerveceria catas maridaje maridajes pulque pulques raicilla
+  tepache carajillo barista pozole memelas huaraches sopes pambazos esquites bunuelos pastelitos alcapurrias llapingachos encebollado humitas
+  tequenos patacones baleadas nacatamales quesillo camarones ostiones cangrejos parrillada dumplings falafel catrina catrinas calaveritas ofrendas
+  panteon calabaceada disfraz embrujada embrujadas zombi vampiros aquelarre horoscopos posadas pastorelas candelaria guadalupana peregrinacion
+  rosario cuaresma pascua comparsas conversatorio conversatorios ponencia ponencias simposio seminario seminarios diplomado debate debates oratoria
+  declamacion dramatizada dramatizadas cuentacuentos trueque trueques intercambio reciclaton reforestacion adopcion adopciones vacunacion
+  esterilizacion mamografias inmigracion migracion ciudadania emprendimiento criptomonedas finanzas inversiones ciberseguridad programacion
+  videojuego esports historietas fanzine fanzines vinilo vinilos numismatica aeromodelismo trompos yoyos canicas monologo ventrilocuo hipnosis
+  titeres guinol carpa telas aerea contemporanea azteca sevillanas ballroom subasta subastas rastrillo mercadillo mercadillos pulgas agricultores
+  artesanal romerias cabalgata cabalgatas desfiles alegoricos globos aerostaticos fotografico fotografica fotografia acrilico lettering ceramica
+  inauguracion vernissage galeria retrospectiva cortometrajes cinefilo animacion autocinema lactancia parto doula porteo estimulacion crianza
+  menopausia duelo alcoholicos codependencia autoestima prenatal tocada tocadas
+`;

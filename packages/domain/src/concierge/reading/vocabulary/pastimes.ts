@@ -52,4 +52,20 @@ export const PASTIMES = `accompanist accordion acorn acrobatics actor actress ad
   twirler tyrannosaurus uke understudy valerian vanilla vaudeville vaudevillian veg vegetable veggie ventriloquist vermouth veronica
   vichyssoise violinist vireo virginal vocalist vulture waffle wallflower walnut warbler warhorse weenie weightlifting whippet whippoorwill
   whisky whist whitefish whiting widgeon willet windfall winkle woodcarving woodcock woodpecker woodwind workout xylophone yellowbird yodeling
-  zabaglione zany zep zinnia zither`;
+  zabaglione zany zep zinnia zither
+  foray foraging shearing ukulele banjo fiddle fiddlers clogging squaredance shag balboa waltz capoeira kizomba bhangra bollywood krump breakdancing
+  falconry alpaca alpacas goats camel camels sharks shark dolphins otters turtles fireflies bats owls hawks eagles raptors wolves bison
+  elk sheep herding donkeys beekeepers orchids bonsai succulents terrarium terrariums topiary mushrooms truffle composting permaculture arborist
+  blacksmithing glassblowing lapidary beading macrame batik tiedye felting basketry caning upholstery leatherwork bookbinding letterpress
+  printmaking linocut silkscreen screenprinting encaustic watercolor watercolors gouache airbrush graffiti mosaic mosaics whittling woodturning kiln
+  raku soapmaking candlemaking perfume sourdough kimchi fermentation kombucha charcuterie cheesemaking mixology barista pickleball padel squash
+  racquetball kickball dodgeball frisbee cornhole fencing archery axe roller derby rollerskating skateboarding parkour bouldering ziplining zipline
+  paragliding skydiving regatta rowing sailing windsurfing kiteboarding spelunking caving geocaching orienteering ruck rucking mudrun trampoline
+  jousting strongman powerlifting bodybuilding wrestling lucha demolition motocross karting gokart autocross swapmeet stamps coins numismatic
+  philately trains railroading dioramas miniatures warhammer dungeons larping larp pinball arcade speedrunning scrimmage hackathon makerspace drone
+  drones rocketry rocket telescope planetarium meteor eclipse fossil fossils geology minerals gems burlesque sideshow hypnotist hypnosis illusionist
+  seance tarot astrology psychic paranormal tenant immigration naturalization citizenship notary genealogy cpr naloxone doula lactation
+  breastfeeding prenatal caregivers dementia alzheimer grief sobriety menopause shapenote barbershop quartet quartets handbell handbells carillon
+  madrigal madrigals requiem oratorio recital recitals philharmonic bagpipes steelpan ska reggae zydeco cajun bluegrass honkytonk shoegaze synthwave
+  vaporwave techno dubstep hardcore screamo
+`;

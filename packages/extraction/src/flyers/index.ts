@@ -1,0 +1,1 @@
+export { type FlyerReading, readFlyer } from './read-flyer.ts';
