@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { readManifest } from '../../packages/extraction/cli/manifest.ts';
 import type { RecordedDocument } from '../speed/documents.ts';
 
@@ -49,16 +48,17 @@ interface LabeledEntry {
   };
 }
 
-export type LabeledDocument = RecordedDocument & Pick<LabeledEntry, 'kind' | 'truth'> & { path: string };
+export type LabeledDocument = RecordedDocument & Pick<LabeledEntry, 'kind' | 'truth'>;
 
 /** The documents of a manifest with their labels. Throws `Misuse` for a manifest that lacks what an extractor is told. */
 export function labeledDocuments(manifest: URL): LabeledDocument[] {
   const text = readFileSync(manifest, 'utf8');
-  const entries = JSON.parse(text) as LabeledEntry[];
-  return readManifest(text).map(({ id, file, url, contentType, hints }, index) => {
-    const { markup, kind, truth } = entries[index] as LabeledEntry;
-    const path = fileURLToPath(new URL(file, manifest));
-    const document = { url, contentType, bytes: new Uint8Array(readFileSync(path)) };
-    return { id, markup, kind, truth, path, document, hints };
+  const told = new Map(readManifest(text).map((entry) => [entry.id, entry]));
+  return (JSON.parse(text) as LabeledEntry[]).flatMap(({ id, markup, kind, truth }) => {
+    const entry = told.get(id);
+    if (!entry) return [];
+    const { url, contentType, hints } = entry;
+    const document = { url, contentType, bytes: new Uint8Array(readFileSync(new URL(entry.file, manifest))) };
+    return [{ id, markup, kind, truth, document, hints }];
   });
 }

@@ -62,7 +62,7 @@ export function insertRows<T extends SQLiteTable>(
 export function updateRows<T extends SQLiteTable>(
   table: T,
   key: ReadonlyArray<keyof Insert<T> & string>,
-  rows: ReadonlyArray<Partial<Insert<T>>>,
+  rows: ReadonlyArray<{ [K in keyof Insert<T>]?: Insert<T>[K] }>,
   further: (columns: ReadonlySet<string>) => Partial<Record<keyof Insert<T>, SQL>> = () => ({}),
 ): Statement[] {
   const names = getTableColumns(table) as Record<string, Column>;

@@ -36,7 +36,7 @@ beforeEach(async () => {
   engine = engineDeps(openDatabase(counting));
   await makeCity(engine.db);
   await store(engine, SHOWS, { source: await makeSource(engine.db) });
-  await store(engine, [{ ...SHOWS[0], start: '2026-10-10T19:00' } as (typeof SHOWS)[0]], {
+  await store(engine, [{ ...SHOWS[0], start: '2026-10-10T19:00' }], {
     source: await makeSource(engine.db),
   });
   ids = (await engine.db.select({ id: events.id }).from(events)).map(({ id }) => id);

@@ -66,7 +66,7 @@ function isOpenedByPerson(c: Context<AppEnv>, { isOwnPage, access }: DocumentRec
 function askToSignIn(c: Context<AppEnv>): Response {
   const { pathname, search } = new URL(c.req.url);
   c.header('cache-control', 'no-store');
-  return c.redirect(`/?${new URLSearchParams({ signin: '1', next: pathname + search })}`);
+  return c.redirect(`/?${new URLSearchParams({ signin: '1', next: pathname + search }).toString()}`);
 }
 
 /** A larger picture goes through as it comes. */

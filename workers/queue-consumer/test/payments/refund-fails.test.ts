@@ -121,27 +121,19 @@ describe('a payment whose message was lost', () => {
   });
 
   // Paid at twelve; we were down until then. No run of the hour falls on the restart.
-  it.each([
-    '13:10',
-    '13:11',
-    '13:25',
-    '13:59',
-    '14:44',
-    '17:30',
-    '23:50',
-    '24:30',
-    '36:15',
-    '47:40',
-  ])('is asked about within minutes after a restart at %s', async (restart) => {
-    const [hours = 0, minutes = 0] = restart.split(':').map(Number);
-    engine.clock.advance(Date.parse('2026-10-02T12:00:00Z') - engine.clock.now());
-    const { id, intentId } = await begin(engine, jazz);
-    engine.payments.succeed(intentId, { fee: 56 });
-    engine.clock.advance((hours - 12) * HOUR_MS + minutes * MINUTE_MS);
-    await scheduleOpenPayments(engine);
-    await runUntilQuiet(engine, MINUTE_MS);
-    expect(await boostOf(engine, id)).toMatchObject({ status: 'active' });
-  });
+  it.each(['13:10', '13:11', '13:25', '13:59', '14:44', '17:30', '23:50', '24:30', '36:15', '47:40'])(
+    'is asked about within minutes after a restart at %s',
+    async (restart) => {
+      const [hours = 0, minutes = 0] = restart.split(':').map(Number);
+      engine.clock.advance(Date.parse('2026-10-02T12:00:00Z') - engine.clock.now());
+      const { id, intentId } = await begin(engine, jazz);
+      engine.payments.succeed(intentId, { fee: 56 });
+      engine.clock.advance((hours - 12) * HOUR_MS + minutes * MINUTE_MS);
+      await scheduleOpenPayments(engine);
+      await runUntilQuiet(engine, MINUTE_MS);
+      expect(await boostOf(engine, id)).toMatchObject({ status: 'active' });
+    },
+  );
 
   it('is asked about each hour when it is older than an hour, and no more often', async () => {
     const { intentId } = await begin(engine, jazz);

@@ -234,7 +234,9 @@ describe('anomalies', () => {
       expect.stringMatching(/^Columbia: Hall \(.*\) has drifted/),
     ]);
     for (const { suggestion } of told) expect(suggestion).toMatch(/\.$/);
-    expect(told.find(({ issue }) => issue.startsWith('Once'))?.suggestion).toMatch(/it is tried again at \w+ \d+, .* UTC\./);
+    expect(told.find(({ issue }) => issue.startsWith('Once'))?.suggestion).toMatch(
+      /it is tried again at \w+ \d+, .* UTC\./,
+    );
   });
 
   it('are at most twenty sources of each health, with how many fail in all, as the dashboard says', async () => {
