@@ -1,4 +1,5 @@
 import { fetchNow } from './fetch-now.ts';
+import { forgottenSoFar, saveUnlessForgotten } from './forgetting.ts';
 import { ANSWERS } from './names.ts';
 import { keyOfAnswer, maySave, save, savedAnswer, savedAt, savedResponse } from './saving.ts';
 import type { FetchEvent } from './worker-scope.ts';
@@ -9,6 +10,7 @@ const MOST_ANSWERS = 120;
 export async function answerFor(event: FetchEvent): Promise<Response> {
   const { request } = event;
   const url = new URL(request.url);
+  const since = forgottenSoFar();
   let response: Response;
   try {
     response = await fetchNow(request);
@@ -17,13 +19,16 @@ export async function answerFor(event: FetchEvent): Promise<Response> {
     if (saved) return asCopy(saved);
     throw error;
   }
-  if (maySave(response)) event.waitUntil(saveAnswer(url, response.clone()));
+  if (maySave(response)) event.waitUntil(saveAnswer(url, response.clone(), since));
   return response;
 }
 
-export async function saveAnswer(url: URL, response: Response): Promise<void> {
+/** `since`: of when it was asked for (forgetting.ts). */
+export async function saveAnswer(url: URL, response: Response, since: number): Promise<void> {
   const text = await response.text();
-  await save(ANSWERS, keyOfAnswer(url, text), savedResponse(text, response), MOST_ANSWERS);
+  await saveUnlessForgotten(since, () =>
+    save(ANSWERS, keyOfAnswer(url, text), savedResponse(text, response), MOST_ANSWERS),
+  );
 }
 
 /** The headers that the site reads the age from (workers/api/src/copies/copy-headers.ts). */

@@ -1,5 +1,6 @@
 import { fetchNow } from './fetch-now.ts';
 import { shellFile } from './files.ts';
+import { forgottenSoFar, saveUnlessForgotten } from './forgetting.ts';
 import { ANSWERS, PAGES } from './names.ts';
 import { save, savedAt, savedResponse } from './saving.ts';
 import type { FetchEvent } from './worker-scope.ts';
@@ -13,6 +14,7 @@ const END_OF_ROOT = '<noscript>';
 /** The network's page, always, if there is one; without a connection the application with what the page carried when it was last read. */
 export async function pageFor(event: FetchEvent, version: string): Promise<Response> {
   const url = new URL(event.request.url);
+  const since = forgottenSoFar();
   let response: Response;
   try {
     response = await fetchNow(event.request);
@@ -22,13 +24,17 @@ export async function pageFor(event: FetchEvent, version: string): Promise<Respo
     return withData(shell, await (await caches.open(PAGES)).match(url.pathname + url.search));
   }
   if (response.status === 200 && response.headers.get('content-type')?.startsWith('text/html'))
-    event.waitUntil(savePage(url, response.clone()));
+    event.waitUntil(savePage(url, response.clone(), since));
   return response;
 }
 
-export async function savePage(url: URL, response: Response): Promise<void> {
+/** `since`: of when it was asked for (forgetting.ts). */
+export async function savePage(url: URL, response: Response, since: number): Promise<void> {
   const data = DATA.exec(await response.text())?.[1];
-  if (!data) return;
+  if (data) await saveUnlessForgotten(since, () => saveData(url, response, data));
+}
+
+async function saveData(url: URL, response: Response, data: string): Promise<void> {
   await save(PAGES, url.pathname + url.search, savedResponse(data, response), MOST_PAGES);
   for (const [[id], value] of JSON.parse(data) as Array<[[string], { slug: string }]>)
     if (id === 'getEvent')

@@ -1,6 +1,7 @@
 import { answerFor, saveAnswer } from './answers.ts';
 import { boardFor } from './boards.ts';
 import { currentFile, dropOldFiles, fileFor, storeFiles } from './files.ts';
+import { forgetSavedNow, forgottenSoFar } from './forgetting.ts';
 import { BOARD_PATH, SAVED_PATHS } from './names.ts';
 import { pageFor, savePage } from './pages.ts';
 import { maySave } from './saving.ts';
@@ -36,13 +37,25 @@ scope.addEventListener('fetch', (event) => {
   else if (SAVED_PATHS.test(url.pathname)) event.respondWith(answerFor(event));
 });
 
-/** The page that was open before there was a service worker: what it already read is read once more to be saved. */
+interface Told {
+  /** The page that was open before there was a service worker, and what it already read: both are read once more to be saved. */
+  page?: string;
+  answers?: string[];
+  /** Somebody left: what was saved goes. The page waits for the answer. */
+  forget?: true;
+}
+
 scope.addEventListener('message', (event) => {
-  const { page, answers = [] } = (event.data ?? {}) as { page?: string; answers?: string[] };
-  const saved = async (path: string, store: (url: URL, response: Response) => Promise<void>) => {
+  const { page, answers = [], forget } = (event.data ?? {}) as Told;
+  if (forget) {
+    event.waitUntil(forgetSavedNow().then(() => event.ports[0]?.postMessage('forgotten')));
+    return;
+  }
+  const since = forgottenSoFar();
+  const saved = async (path: string, store: typeof savePage) => {
     const url = new URL(path, scope.location.origin);
     const response = await fetch(url);
-    if (maySave(response)) await store(url, response);
+    if (maySave(response)) await store(url, response, since);
   };
   const work = [
     ...(page && !NOT_OURS.test(page) ? [saved(page, savePage)] : []),

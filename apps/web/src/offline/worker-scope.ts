@@ -2,7 +2,10 @@
 export interface WorkerScope {
   addEventListener(type: 'install' | 'activate', listener: (event: LifeEvent) => void): void;
   addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
-  addEventListener(type: 'message', listener: (event: LifeEvent & { data: unknown }) => void): void;
+  addEventListener(
+    type: 'message',
+    listener: (event: LifeEvent & { data: unknown; ports: readonly MessagePort[] }) => void,
+  ): void;
   skipWaiting(): Promise<void>;
   clients: { claim(): Promise<void> };
   location: Location;
