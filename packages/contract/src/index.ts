@@ -93,7 +93,7 @@ export {
   keptFilterFields,
   type Occurs,
   SPARSE_FILTERS,
-  UNSAID,
+  UNSTATED,
 } from './events/facts.ts';
 export * from './expansion/defaults.ts';
 export * from './expansion/expansion.ts';

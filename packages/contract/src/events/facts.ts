@@ -4,12 +4,12 @@ import { yesOrNo } from '../fields.ts';
 /** How the values of a fact look on the wire, and what stands there where no source says anything. */
 const KINDS = {
   /** Stated or not: false where no source states it. */
-  flag: { wire: z.boolean(), unsaid: false },
-  text: { wire: z.string().nullable(), unsaid: null },
+  flag: { wire: z.boolean(), unstated: false },
+  text: { wire: z.string().nullable(), unstated: null },
   /** Null where no source says either, or sources disagree. */
-  answer: { wire: z.enum(['yes', 'no']).nullable(), unsaid: null },
-  frequency: { wire: z.enum(['daily', 'weekly', 'monthly']).nullable(), unsaid: null },
-  company: { wire: z.enum(['alone', 'group']).nullable(), unsaid: null },
+  answer: { wire: z.enum(['yes', 'no']).nullable(), unstated: null },
+  frequency: { wire: z.enum(['daily', 'weekly', 'monthly']).nullable(), unstated: null },
+  company: { wire: z.enum(['alone', 'group']).nullable(), unstated: null },
 } as const;
 
 interface FactShape {
@@ -71,7 +71,7 @@ type FactValue<K extends FactKey> = z.output<Wire<K>>;
 export type FactValues = { [K in FactKey]: FactValue<K> };
 
 /** What an event is before any source says anything. */
-export const UNSAID = entriesOf((key) => KINDS[FACTS[key].kind].unsaid) as FactValues;
+export const UNSTATED = entriesOf((key) => KINDS[FACTS[key].kind].unstated) as FactValues;
 
 /** The facts as fields of an event on the wire. */
 export const factFields = entriesOf((key) => KINDS[FACTS[key].kind].wire) as { [K in FactKey]: Wire<K> };

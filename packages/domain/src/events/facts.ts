@@ -7,7 +7,7 @@ import {
   filtersOn,
   isUnder,
   type Occurs,
-  UNSAID,
+  UNSTATED,
 } from '@marquee/contract';
 import { events, type StatedFacts } from '@marquee/db';
 import type { Draft } from '@marquee/extraction';
@@ -63,13 +63,13 @@ export function factColumnsOf(draft: Draft): FactRow {
     ...(Object.fromEntries(
       said.flatMap(([key, value]) => (STORED[key].column ? [[STORED[key].column, value]] : [])),
     ) as Omit<FactRow, 'facts'>),
-    facts: Object.fromEntries(own.filter(([key, value]) => value !== UNSAID[key])) as StatedFacts,
+    facts: Object.fromEntries(own.filter(([key, value]) => value !== UNSTATED[key])) as StatedFacts,
   };
 }
 
 function saidBy<K extends FactKey>(draft: Draft, key: K): FactValues[K] {
   const { saidBy: said }: StoredFact<K> = STORED[key];
-  return said ? said(draft) : ((draft[key]?.value as FactValues[K] | undefined) ?? UNSAID[key]);
+  return said ? said(draft) : ((draft[key]?.value as FactValues[K] | undefined) ?? UNSTATED[key]);
 }
 
 export type FactRow = { isOnline: boolean; ages: string | null; isFamilyFriendly: boolean; facts: StatedFacts };
@@ -78,7 +78,7 @@ export type FactRow = { isOnline: boolean; ages: string | null; isFamilyFriendly
 export function factsOf(row: FactRow): FactValues {
   const values = FACT_KEYS.map((key) => {
     const { column } = STORED[key];
-    return [key, column ? row[column] : (row.facts[key] ?? UNSAID[key])];
+    return [key, column ? row[column] : (row.facts[key] ?? UNSTATED[key])];
   });
   return Object.fromEntries(values) as FactValues;
 }

@@ -8,7 +8,7 @@ import { disagreementsOf } from './disagreements.ts';
 import { evidenceOf } from './evidence-of.ts';
 import { factsOf } from './facts.ts';
 import { datesOf, ENHANCED_MS, enhancementOf, eventCalled, sightingASource, type TOLD } from './get-event.sql.ts';
-import { hear } from './hear.ts';
+import { noteMoments } from './note-moments.ts';
 import type { PageSaid } from './own-page.ts';
 import { pagesSaid } from './page-word.sql.ts';
 import { pageWord } from './page-word.ts';
@@ -32,7 +32,7 @@ export async function getEvent(deps: ReadDeps, slug: string): Promise<EventDetai
   // Who knew of it first comes first.
   const knownSince = ({ firstSeen }: (typeof sightings)[number]) => Math.min(...firstSeen);
   const told = sightings.toSorted((a, b) => knownSince(a) - knownSince(b));
-  hear(
+  noteMoments(
     deps,
     dates.map(({ startsAt, endsAt }) => ({ startsAt, endsAt, timezone: row.timezone })),
   );

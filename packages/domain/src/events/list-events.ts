@@ -7,9 +7,9 @@ import { boostedLead, leadReading } from './boosted-lead.ts';
 import { toEvent } from './card.ts';
 import { decodeCursor, encodeCursor } from './cursor.ts';
 import type { ListQuery } from './event-query.ts';
-import { hear, hearLead } from './hear.ts';
 import { entriesOf, NO_TOTAL, totalOf } from './list-events.sql.ts';
 import { listFeatured } from './list-featured.ts';
+import { noteLeadMoments, noteMoments } from './note-moments.ts';
 import { comparing } from './orders.ts';
 import { findEvents } from './search-events.ts';
 import { venueSuffix } from './venue-scope.sql.ts';
@@ -44,8 +44,8 @@ export async function listEvents(deps: ReadDeps, query: ListQuery) {
   // Each list holds the first of its scope, so the first of them all are among them; an event may stand in several.
   const entries = [...new Map(read.flat().map((entry) => [entry.seq, entry])).values()].sort(comparing(query.sort));
   const page = entries.slice(0, query.limit);
-  hear(deps, entries);
-  hearLead(deps, leads);
+  noteMoments(deps, entries);
+  noteLeadMoments(deps, leads);
   const last = page.at(-1);
   const more = entries.length > query.limit && last;
   const { sort } = query;

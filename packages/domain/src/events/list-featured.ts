@@ -7,8 +7,8 @@ import { decodeCursor, encodeCursor } from './cursor.ts';
 import type { ListQuery, SearchQuery } from './event-query.ts';
 import { isUnderAll } from './facts.ts';
 import { type Featured, featuredOf } from './featured.sql.ts';
-import { hear } from './hear.ts';
 import { matchOf } from './match.ts';
+import { noteMoments } from './note-moments.ts';
 import { comparing } from './orders.ts';
 
 /** So many of a place are looked at: they are few by nature. */
@@ -30,7 +30,7 @@ export async function listFeatured(deps: ReadDeps, query: ListQuery | SearchQuer
     .filter((event) => term === undefined || (term !== null && term.isIn(textsOf(event))))
     .map((event) => ({ ...event, value: VALUES[sort](event, term?.isInTitle(event.title) ?? false) }))
     .sort(comparing(sort));
-  hear(deps, read);
+  noteMoments(deps, read);
   const rest = all.filter((event) => after === null || comparing(sort)(event, after) > 0);
   const page = rest.slice(0, limit);
   const last = page.at(-1);

@@ -8,10 +8,10 @@ import { decodeCursor, encodeCursor, type Position } from './cursor.ts';
 import type { ListQuery, SearchQuery } from './event-query.ts';
 import { isUnderAll } from './facts.ts';
 import type { Featured } from './featured.sql.ts';
-import { hear, hearLead } from './hear.ts';
 import type { HitsQuery } from './hits.sql.ts';
 import { listFeatured } from './list-featured.ts';
 import { matchOf } from './match.ts';
+import { noteLeadMoments, noteMoments } from './note-moments.ts';
 import { comparing } from './orders.ts';
 import {
   cardsOf,
@@ -104,8 +104,8 @@ async function readByDate(
   const found = counted && foundOf(counted[0]?.n ?? 0, most);
   // The latest are read, and the soonest are counted.
   const isCountedElsewhere = sort === 'date-desc' && after === null;
-  hear(deps, isCountedElsewhere ? [] : rows, isCountedElsewhere || (after === null && rows.length > limit));
-  hearLead(deps, leads);
+  noteMoments(deps, isCountedElsewhere ? [] : rows, isCountedElsewhere || (after === null && rows.length > limit));
+  noteLeadMoments(deps, leads);
   return { rows, leads, found, city: place.statusOf(asked), nearby: nearestFirst(towns) };
 }
 
@@ -115,8 +115,8 @@ async function readByValue(deps: ReadDeps, sort: ValueSort, { place, lead, after
   const most = query.filters.window ?? SEARCH_WINDOW;
   const window = hitKeys({ ...query, slugs, sort, limit: most + 1 });
   const [[asked], towns, leads, keys] = await readTogether(deps.db, [reading, near, lead, window]);
-  hear(deps, keys, keys.length > most);
-  hearLead(deps, leads);
+  noteMoments(deps, keys, keys.length > most);
+  noteLeadMoments(deps, leads);
   const compare = comparing(sort);
   const { term, filters } = query;
   const relevance = ({ title, boostRank }: HitKeys) =>

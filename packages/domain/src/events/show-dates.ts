@@ -8,7 +8,8 @@ import type { Claim, Correction } from './told.ts';
 export type DateRow = typeof occurrences.$inferSelect;
 
 /** A claim as its event's own page changes it. */
-interface Heard extends Pick<Claim, 'sourceId' | 'startLocal' | 'endLocal' | 'startsAt' | 'endsAt' | 'status'> {
+interface EffectiveClaim
+  extends Pick<Claim, 'sourceId' | 'startLocal' | 'endLocal' | 'startsAt' | 'endsAt' | 'status'> {
   isSoldOut: boolean;
   movedFromLocal: string | null;
   isPrimary: boolean;
@@ -29,11 +30,11 @@ export function showDates(
   claims: readonly Claim[],
   said: readonly Correction[],
 ): DateRow[] {
-  const heard = unmoved(
-    claims.filter(({ withdrawnAt }) => withdrawnAt === null).map((claim) => hear(claim, event.sourceId)),
+  const effective = unmoved(
+    claims.filter(({ withdrawnAt }) => withdrawnAt === null).map((claim) => withOwnPage(claim, event.sourceId)),
   );
-  const days = Map.groupBy(heard, ({ day }) => day);
-  const stated = [...Map.groupBy(heard, (one) => shownStart(one, days.get(one.day) ?? []))].map(([start, of]) => ({
+  const days = Map.groupBy(effective, ({ day }) => day);
+  const stated = [...Map.groupBy(effective, (one) => shownStart(one, days.get(one.day) ?? []))].map(([start, of]) => ({
     ...stateDate(start, of),
     eventId: event.id,
     citySlug: event.citySlug,
@@ -51,7 +52,7 @@ export function showDates(
 }
 
 /** What the event's own page says counts as its source's claim, as long as the list has the start that it is about (`pageSays`). */
-function hear(claim: Claim, primaryId: string): Heard {
+function withOwnPage(claim: Claim, primaryId: string): EffectiveClaim {
   const said = claim.pageSaid as PageSaid | null;
   const page = said?.about === claim.startLocal ? said : null;
   const { startLocal, endLocal, startsAt, endsAt } = page?.moved ?? claim;
@@ -71,11 +72,13 @@ function hear(claim: Claim, primaryId: string): Heard {
 }
 
 /** A start that the primary source has moved is not shown because others still list it. */
-function unmoved(heard: readonly Heard[]): Heard[] {
+function unmoved(effective: readonly EffectiveClaim[]): EffectiveClaim[] {
   const former = new Set(
-    heard.flatMap(({ isPrimary, movedFromLocal: from }) => (isPrimary && from !== null ? [from, dateOf(from)] : [])),
+    effective.flatMap(({ isPrimary, movedFromLocal: from }) =>
+      isPrimary && from !== null ? [from, dateOf(from)] : [],
+    ),
   );
-  return heard.filter(({ isPrimary, startLocal }) => isPrimary || !former.has(startLocal));
+  return effective.filter(({ isPrimary, startLocal }) => isPrimary || !former.has(startLocal));
 }
 
 /**
@@ -83,7 +86,7 @@ function unmoved(heard: readonly Heard[]): Heard[] {
  * one each give one time for a day, at most an hour apart, one of them is the door time, and both are one showing. So they are where another source
  * moved to another time a start that the primary one still lists.
  */
-function shownStart(one: Heard, day: readonly Heard[]): string {
+function shownStart(one: EffectiveClaim, day: readonly EffectiveClaim[]): string {
   const { startLocal, endLocal, timed, isPrimary } = one;
   const primary = day.filter((other) => other.isPrimary && other.timed !== null);
   const primaryFirst = firstText(present(primary.map((other) => other.timed)));
@@ -102,7 +105,7 @@ function shownStart(one: Heard, day: readonly Heard[]): string {
 type Stated = Omit<DateRow, 'told'>;
 
 /** Cancelled outranks postponed, which outranks active, and sold out outranks silence, whichever source says it. */
-function stateDate(startLocal: string, claims: readonly Heard[]): Omit<Stated, 'eventId' | 'citySlug'> {
+function stateDate(startLocal: string, claims: readonly EffectiveClaim[]): Omit<Stated, 'eventId' | 'citySlug'> {
   const exact = claims.filter((claim) => claim.startLocal === startLocal);
   const others = new Map(
     claims.flatMap(({ sourceId, timed }) =>

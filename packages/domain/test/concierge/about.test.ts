@@ -1,4 +1,4 @@
-import { type Event, UNSAID } from '@marquee/contract';
+import { type Event, UNSTATED } from '@marquee/contract';
 import { readRequest } from '@marquee/domain/concierge';
 import { expect, it } from 'vitest';
 import { factOf } from '../../src/concierge/fact-of.ts';
@@ -18,7 +18,7 @@ const walk = (given: Partial<Event> = {}): Event =>
     price: '$15',
     priceMin: 15,
     priceMax: null,
-    ...UNSAID,
+    ...UNSTATED,
     status: 'active',
     soldOut: false,
     source: 'Park Friends',

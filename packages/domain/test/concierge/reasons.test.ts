@@ -1,4 +1,4 @@
-import { type Event, UNSAID } from '@marquee/contract';
+import { type Event, UNSTATED } from '@marquee/contract';
 import * as fc from '@marquee/testkit/properties';
 import { expect, it } from 'vitest';
 import { matchedWords } from '../../src/concierge/matching/matched-words.ts';
@@ -23,7 +23,7 @@ const event = (given: Partial<Event>): Event =>
     priceMax: null,
     categories: ['Music'],
     status: 'active',
-    ...UNSAID,
+    ...UNSTATED,
     ...given,
   }) as Event;
 

@@ -1,4 +1,4 @@
-import { type Event, FACT_KEYS, type FactValues, isUnder, UNSAID } from '@marquee/contract';
+import { type Event, FACT_KEYS, type FactValues, isUnder, UNSTATED } from '@marquee/contract';
 import { asData } from './as-data.ts';
 
 const MOST_TITLE = 90;
@@ -23,7 +23,7 @@ export function rowsOf(events: ReadonlyArray<readonly [string, Event]>): unknown
 
 /** What sources state; what none states is left out. */
 function factsOf(event: FactValues): Partial<Record<keyof FactValues, unknown>> {
-  const stated = FACT_KEYS.filter((key) => event[key] !== UNSAID[key]);
+  const stated = FACT_KEYS.filter((key) => event[key] !== UNSTATED[key]);
   return Object.fromEntries(
     stated.map((key) => {
       const value = event[key];

@@ -7,13 +7,13 @@ interface Timed {
   timezone?: string;
 }
 
-type Listening = Pick<ReadDeps, 'clock' | 'moments'>;
+type Noting = Pick<ReadDeps, 'clock' | 'moments'>;
 
 /**
  * Tells when what was read will be another answer by itself: one of it is over, or begins, or its day. `hasMore`: there is more behind the last that
  * is counted, soonest first; what has not been read ends after the last begins, if that has not begun.
  */
-export function hear({ clock, moments }: Listening, read: readonly Timed[], hasMore = false): void {
+export function noteMoments({ clock, moments }: Noting, read: readonly Timed[], hasMore = false): void {
   if (!moments) return;
   const now = clock.now();
   for (const { startsAt, endsAt, timezone } of read) {
@@ -26,8 +26,8 @@ export function hear({ clock, moments }: Listening, read: readonly Timed[], hasM
 }
 
 /** The same of boosted events, which take turns by the hour. */
-export function hearLead({ clock, moments }: Listening, leads: readonly Timed[]): void {
+export function noteLeadMoments({ clock, moments }: Noting, leads: readonly Timed[]): void {
   if (!moments || leads.length === 0) return;
-  hear({ clock, moments }, leads);
+  noteMoments({ clock, moments }, leads);
   moments.ends((Math.floor(clock.now() / HOUR_MS) + 1) * HOUR_MS);
 }
