@@ -5,7 +5,7 @@ import { forgetSavedNow, forgottenSoFar } from '../../apps/web/src/offline/forge
 const ADDRESS = new URL('https://marquee.example/api/events/jazz-night');
 const stores = new Map<string, Map<string, Response>>();
 
-/** The part of the browser's caches that saving uses, in memory. Each write takes a turn, as a browser's does. */
+/** The part of the browser's caches that saving uses, in memory. Each write takes several turns, as a browser's does. */
 const inMemory = {
   open: async (name: string) => {
     const entries = stores.get(name) ?? new Map<string, Response>();
@@ -13,7 +13,7 @@ const inMemory = {
     return {
       delete: (key: string) => Promise.resolve(entries.delete(key)),
       put: async (key: string, response: Response) => {
-        await new Promise((resolve) => setTimeout(resolve, 5));
+        for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
         entries.set(key, response);
         stores.set(name, entries);
       },
