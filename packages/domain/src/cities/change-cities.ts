@@ -55,18 +55,8 @@ export async function readTurns(deps: Pick<ReadDeps, 'db'>, slugs: readonly stri
   return new Map(rows.map((row) => [row.slug, row.turn]));
 }
 
-/** Guards of a commit: no other commit changed these cities since their turns were read. */
+/** Statements of a commit, two for any number of cities: it fails if another one changed these cities since their turns were read. */
 export function takeTurns(turns: ReadonlyMap<string, number>): Statement[] {
-  return [...turns].map(([slug, turn]) =>
-    write
-      .update(cities)
-      .set({ ingestTurn: turn + 1 })
-      .where(and(eq(cities.slug, slug), eq(cities.ingestTurn, turn))),
-  );
-}
-
-/** The same as statements of a commit, two for any number of cities. */
-export function takeAllTurns(turns: ReadonlyMap<string, number>): Statement[] {
   const rows = [...turns].map(([slug, ingestTurn]) => ({ slug, ingestTurn }));
   const next = () => ({ ingestTurn: plus(cities.ingestTurn, 1) });
   return updateRows(cities, ['slug', 'ingestTurn'], rows, next).flatMap((all) => guarded(all, rows.length));

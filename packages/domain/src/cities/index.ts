@@ -13,7 +13,6 @@ export {
   openPrepared,
   prepareCity,
   readTurns,
-  takeAllTurns,
   takeTurns,
 } from './change-cities.ts';
 export { cityStatus } from './city-status.ts';

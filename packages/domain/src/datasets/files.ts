@@ -18,20 +18,15 @@ const folderOf = ({ id, citySlug, night }: Named) => `datasets/${citySlug}/${nig
 export const partKey = (dataset: Named, part: number): string =>
   `${folderOf(dataset)}${String(part).padStart(5, '0')}.jsonl.gz`;
 
-export const manifestKey = (dataset: Named): string => `${folderOf(dataset)}manifest.json`;
-
 /** The keys of its parts, in order. */
 export const partKeys = (dataset: Named & { parts: number }): string[] =>
   Array.from({ length: dataset.parts }, (_, part) => partKey(dataset, part));
 
 /** All that is stored of a data set; the part that was being written, too. */
-export const keysOf = (dataset: OldDataset): string[] => [
-  ...partKeys({ ...dataset, parts: dataset.parts + 1 }),
-  manifestKey(dataset),
-];
+export const keysOf = (dataset: OldDataset): string[] => partKeys({ ...dataset, parts: dataset.parts + 1 });
 
 /** What is told of a finished data set. */
-export function manifestOf(dataset: DatasetRow & { madeAt: number; sha256: string }): Dataset {
+export function datasetOf(dataset: DatasetRow & { madeAt: number; sha256: string }): Dataset {
   const { city, state, sources, leftOut, madeAt } = dataset;
   return {
     city,

@@ -2,7 +2,7 @@ import type { Dataset, DatasetFile } from '@marquee/contract';
 import { readTogether } from '@marquee/db';
 import { type Blobs, notFound } from '@marquee/kernel';
 import type { ReadDeps } from '../deps.ts';
-import { fileOf, manifestOf, partKeys } from './files.ts';
+import { datasetOf, fileOf, partKeys } from './files.ts';
 import { firstNight } from './night.ts';
 import { type DatasetRow, datasetsOf } from './rows.sql.ts';
 
@@ -14,7 +14,7 @@ export async function readDataset(
   asked: { slug: string; night?: string | undefined },
 ): Promise<Dataset & { nights: DatasetFile[] }> {
   const { found, all } = await find(deps, asked);
-  return { ...manifestOf(found), nights: all.map(fileOf) };
+  return { ...datasetOf(found), nights: all.map(fileOf) };
 }
 
 /** The latest of a city, in short; null if there is none. */

@@ -7,7 +7,7 @@ import { type ClaimRow, claimsOf, listEvents } from '../events/index.ts';
 import { type FeedEvent, withDates } from '../feeds/index.ts';
 import { enqueue, type JobResult } from '../jobs/index.ts';
 import { type Admission, admissionsOf } from './admit.ts';
-import { manifestKey, manifestOf, partKey, partKeys } from './files.ts';
+import { partKey, partKeys } from './files.ts';
 import { lineOf } from './line.ts';
 import { packed } from './pack.ts';
 import { type DatasetRow, datasetWithId } from './rows.sql.ts';
@@ -20,7 +20,7 @@ const DATES = 50;
 const GZIP = 'application/gzip';
 
 /**
- * Writes one part of a data set, and the manifest after the last. What is done so far is in its row: a job that was interrupted writes the same part
+ * Writes one part of a data set, and its hash after the last. What is done so far is in its row: a job that was interrupted writes the same part
  * again. The list is read as the site shows it: what is hidden, withdrawn or merged is not in it.
  */
 export async function writeDataset(
@@ -43,7 +43,6 @@ export async function writeDataset(
   const bytes = await packed(written.lines);
   await deps.blobs.put(partKey(dataset, part), bytes, GZIP);
   const parts = part + 1;
-  const now = deps.clock.now();
   const done = {
     ...written.told,
     cursor: page.nextCursor,
@@ -65,13 +64,10 @@ export async function writeDataset(
     return { outcome: 'done', detail, counts, statements: [store(done), ...enqueue(deps, [next])] };
   }
   const sha256 = await deps.blobs.sha256(partKeys({ ...dataset, parts }));
-  const finished = { ...dataset, ...done, madeAt: now, sha256 };
-  const manifest = new TextEncoder().encode(`${JSON.stringify(manifestOf(finished), null, 2)}\n`);
-  await deps.blobs.put(manifestKey(dataset), manifest, 'application/json');
-  return { outcome: 'done', detail, counts, statements: [store({ ...done, madeAt: now, sha256 })] };
+  return { outcome: 'done', detail, counts, statements: [store({ ...done, madeAt: deps.clock.now(), sha256 })] };
 }
 
-/** The lines of a part, and what the manifest tells of sources with it. */
+/** The lines of a part, and what the data set tells of sources with it. */
 async function linesOf(deps: EngineDeps, dataset: DatasetRow, read: readonly FeedEvent[]) {
   const [claims] = await readTogether(deps.db, [claimsOf(read.map(({ event }) => event.id))]);
   const sources = [...new Map(claims.map((claim) => [claim.sourceId, claim])).values()];

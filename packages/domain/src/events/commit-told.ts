@@ -40,7 +40,7 @@ export async function commitTold<P extends { citySlugs: readonly string[] }>(
     try {
       if (!isUnder) throw new Conflict('the plan is of other cities now');
       const derived = await derive(deps, eventIds, { ...(change && { change }), turns });
-      await atomically(deps.db, [...statements, ...derived], [...takeTurns(turns), ...guards]);
+      await atomically(deps.db, [...takeTurns(turns), ...statements, ...derived], guards);
       return planned;
     } catch (error) {
       if (!(error instanceof Conflict)) throw error;

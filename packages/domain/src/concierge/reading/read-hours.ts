@@ -86,9 +86,9 @@ const DAYTIME =
 /** Children begin at ten or eleven in the morning; an earlier or a later hour may be either. */
 const CHILDREN =
   /\b(?:kids?|child(?:ren)?(?:'s)?|famil(?:y|ies)|ninos?|ninas?|infantil(?:es)?|familias?|familiar(?:es)?|peques?|chiquit[oa]s|chamos?|chamacos?)\b/;
-/** The first hours that are then one of the morning: a start, and an end, which may be a child's bedtime. */
 /** Nothing begins before it, unless it says so. */
 const EARLIEST = 5;
+/** The first hours that are then one of the morning: a start, and an end, which may be a child's bedtime. */
 const FIRST_OF_MORNING = { start: 8, end: 9 };
 const LATE = /\b(?:tonight|nights?|evenings?|noches?)\b/;
 
