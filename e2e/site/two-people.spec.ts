@@ -20,8 +20,11 @@ async function register(page: Page, firstName: string): Promise<string> {
 
 /** A person who keeps an event, follows the list and looks at their own pages, with the service worker in between. */
 async function useSite(page: Page, email: string): Promise<{ slug: string; title: string }> {
-  await openListing(page);
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  // A browser that could not fetch all files in time tries again with the next page.
+  await expect(async () => {
+    await openListing(page);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 20_000 });
+  }).toPass();
   const card = cards(page).first();
   const link = card.getByRole('heading').getByRole('link');
   const title = (await link.textContent()) ?? '';

@@ -32,8 +32,19 @@ export function finishDeparture(): void {
   if (lastPerson.get() === LEFT) void depart();
 }
 
+let forgetting: Promise<unknown> = Promise.resolve();
+
+/** Resolves when what is to be removed is removed: who reads what this device saved waits for it. */
+export const allForgotten = (): Promise<unknown> => forgetting;
+
+function forget(): Promise<boolean> {
+  const isDone = forgetOnce();
+  forgetting = isDone;
+  return isDone;
+}
+
 /** False if it could not be done. */
-async function forget(): Promise<boolean> {
+async function forgetOnce(): Promise<boolean> {
   try {
     const { forgetSaved } = await import('../offline/forget.ts');
     await forgetSaved();

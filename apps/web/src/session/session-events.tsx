@@ -4,7 +4,7 @@ import { onSessionLost } from '../api/session-lost.ts';
 import { t } from '../messages/site.ts';
 import { toast } from '../ui/toast-store.ts';
 import { arrive, finishDeparture } from './last-person.ts';
-import { refreshSession, setUser, useSession } from './session.ts';
+import { readSavedAgain, refreshSession, setUser, useSession } from './session.ts';
 import { onTabNews } from './tabs.ts';
 
 /**
@@ -33,7 +33,12 @@ export function SessionEvents({ onPerson }: { onPerson: () => void }) {
     [queries],
   );
   useEffect(
-    () => onTabNews((news) => (news === 'signed-out' ? setUser(queries, null) : void refreshSession(queries))),
+    () =>
+      onTabNews((news) => {
+        if (news === 'signed-in') return void refreshSession(queries);
+        setUser(queries, null);
+        readSavedAgain(queries);
+      }),
     [queries],
   );
   return null;
