@@ -25,7 +25,7 @@ import { invitesTo, isArticle, signsOfEvent } from './page-signs.ts';
 const NAMED_SCORE = 1.5;
 const FEWEST_LINES = 3;
 const LIST_NAME =
-  /\b(?:events|calendar|news|schedule|shows|concerts|meetings|hearings|screenings|recitals|programs|agenda|agendas|blog|press|listings|dates|archives?|hours|holidays|closings|performances|exhibitions|jobs|shop|store|tickets|lineup|season|now showing|now playing|live music|coming soon|coming up|this week|this month|this weekend|what s on|whats on|things to do|happenings|tour dates|live dates|appearances|eventos|calendario|cartelera|programacion|conciertos|talleres|noticias|actividades)$|^(?:on )?tour$|^(?:proxim[oa]s|bienvenidos?|inicio|welcome|home|this (?:week|month|weekend) (?:at|in)\b|calendar of|events? (?:at|in|for)|search|upcoming|(?:meetings|agendas|minutes) (?:agendas|minutes|materials|schedules?|dates))\b/i;
+  /\b(?:events|calendar|news|schedule|shows|concerts|meetings|hearings|screenings|recitals|programs|agenda|agendas|blog|press|listings|dates|archives?|hours|holidays|closings|performances|exhibitions|jobs|shop|store|tickets|lineup|season|now showing|now playing|live music|coming soon|coming up|this week|this month|this weekend|what s on|whats on|things to do|happenings|tour dates|live dates|appearances|eventos|calendario|cartelera|programacion|conciertos|talleres|noticias|actividades)$|^(?:on )?tour$|^(?:proxim[oa]s|temporada|bienvenidos?|inicio|welcome|home|this (?:week|month|weekend) (?:at|in)\b|calendar of|events? (?:at|in|for)|search|upcoming|(?:meetings|agendas|minutes) (?:agendas|minutes|materials|schedules?|dates))\b/i;
 
 const MANY = 4;
 

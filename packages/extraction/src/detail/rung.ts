@@ -55,7 +55,7 @@ function read(page: Page): Reading {
     places: null,
     common: null,
     performer: null,
-    facts: { time: null, place: null, isPlaceOfAll: false },
+    factsFor: () => ({ time: null, place: null, isPlaceOfAll: false }),
     columns: null,
   };
   const sightings = readRecord(record, plan, { title: heading.name ? null : heading.piece, marks });

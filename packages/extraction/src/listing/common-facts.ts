@@ -3,11 +3,12 @@ import { headingIn } from '../grouping/sections.ts';
 import type { Layout } from '../layout/layout.ts';
 import { holdsAny, within } from '../layout/within.ts';
 import { allMatches } from '../matches.ts';
-import { placeHeldIn, placeNamedIn } from '../places/named-place.ts';
+import { placeHeldIn, placeNamedIn, spanishPlaceIn } from '../places/named-place.ts';
+import { labeledPlaceIn } from '../places/place.ts';
 import type { Stretch } from '../time/title-places.ts';
 import type { TimeMention } from '../time/written-times.ts';
 import { MONTH_START } from '../vocabulary/months.ts';
-import { WEEKDAY_STEM } from '../vocabulary/weekdays.ts';
+import { SPANISH_WEEKDAYS, WEEKDAY_STEM } from '../vocabulary/weekdays.ts';
 
 /** Facts in the text above a list that apply to all of its days. */
 export interface CommonFacts {
@@ -18,14 +19,17 @@ export interface CommonFacts {
 }
 
 const OF_ALL = new RegExp(
-  String.raw`\b(?:meets?|meetings?|runs?|begins?|starts?|held|hosted|located|gathers?|occurs?|takes? place|convenes?|hearings?|(?:music|concerts|shows|films|classes|storytimes?) every ${WEEKDAY_STEM}day|(?:work|study) sessions?|unless (?:otherwise )?(?:noted|stated|specified|indicated|posted)(?: otherwise)?|${WEEKDAY_STEM}days(?=,?\s(?:at\s)?\d)|all (?:events|shows|concerts|classes|programs|performances|walks|talks|films|movies|screenings|games|sessions|lectures|readings|recitals|services|rehearsals))\b`,
+  String.raw`\b(?:meets?|meetings?|runs?|begins?|starts?|held|hosted|located|gathers?|occurs?|takes? place|convenes?|hearings?|(?:music|concerts|shows|films|classes|storytimes?) every ${WEEKDAY_STEM}day|(?:work|study) sessions?|unless (?:otherwise )?(?:noted|stated|specified|indicated|posted)(?: otherwise)?|${WEEKDAY_STEM}days(?=,?\s(?:at\s)?\d)|all (?:events|shows|concerts|classes|programs|performances|walks|talks|films|movies|screenings|games|sessions|lectures|readings|recitals|services|rehearsals)|tod[oa]s l[oa]s (?:eventos|funciones|conciertos|clases|presentaciones|charlas|pel[ií]culas|proyecciones|sesiones|lecturas|recitales|talleres))\b`,
   'i',
 );
 const NOT_OF_ALL =
   /\b(?:hours|box office|phone|call|(?<!\b(?:are|doors?) )open(?:s|ing)?(?! to (?:all|the public))|closed|deadline|by noon|cancell?ed|(?<!otherwise )posted)\b/i;
+/** `Time: 7:00 PM`, `When: second Tuesdays at 7 pm`, on a line of its own; a list of definitions has the label on the line above. */
+const LABEL =
+  /^\W*(?:(?:meeting|class|show|concert|talk|lecture|event|start)s?\s)?(?:times?|when|horas?|horario|cu[aá]ndo)\s?:/i;
+const LABEL_ABOVE = /(?:^|\n)\s*(?:times?|when|horas?|horario|cu[aá]ndo)\s?:?\s*$/i;
+const LABEL_CHARS = 24;
 /** `Noon, in the Central Office` under the heading of a section. */
-/** `Time: 7:00 PM`, `When: second Tuesdays at 7 pm`, on a line of its own. */
-const LABEL = /^\W*(?:(?:meeting|class|show|concert|talk|lecture|event|start)s?\s)?(?:times?|when)\s?:/i;
 const STARTS_WITH_TIME = /^\W*(?:noon|\d{1,2}(?::\d\d)?\s?[ap]\.?m)\b/i;
 const ALL_HELD =
   /\ball (?:[\p{L}’'-]+ ){1,3}(?:are|will be|is)(?: \p{L}+ly)? (?:held|at|in)\b|\ball (?:[\p{L}’'-]+ ){1,3}(?:will )?take place\b/iu;
@@ -63,7 +67,7 @@ export function commonFacts({ records, above }: Grouping, layout: Layout): Commo
     above !== undefined && head !== null && one.start >= head.end && STARTS_WITH_TIME.test(one.text);
   const sentences = sentencesIn({ start: from, end: start }, layout).filter(
     (one) =>
-      (OF_ALL.test(one.text) || LABEL.test(one.text) || isHead(one) || isBelowHead(one)) &&
+      (OF_ALL.test(one.text) || LABEL.test(one.text) || isLabeled(one, layout) || isHead(one) || isBelowHead(one)) &&
       !NOT_OF_ALL.test(one.text) &&
       !OVER.test(one.text),
   );
@@ -75,16 +79,20 @@ export function commonFacts({ records, above }: Grouping, layout: Layout): Commo
   const time =
     near === undefined && isUntimed && above === undefined ? hourOf(rulesAbove(start, layout), layout) : near;
   const place = sentences.flatMap((one) => {
-    const found = placeNamedIn(one.text, { between: true }) ?? placeHeldIn(one.text);
+    const found = placeNamedIn(one.text, { between: true }) ?? placeHeldIn(one.text) ?? spanishPlaceIn(one.text);
     if (!found) return [];
     const isOfAll = ALL_HELD.test(one.text);
     return [{ start: one.start + found.start, end: one.start + found.end, value: found.value, isOfAll }];
   })[0];
   return {
     time: time ?? null,
-    place: place ?? null,
+    place: place ?? labeledPlaceIn({ start: from, end: start }, layout),
     isPlaceOfAll: place?.isOfAll ?? false,
   };
+}
+
+function isLabeled({ start }: Stretch, { visible: { text } }: Layout): boolean {
+  return LABEL_ABOVE.test(text.slice(Math.max(0, start - LABEL_CHARS), start));
 }
 
 type Sentence = Stretch & { text: string };
@@ -121,3 +129,16 @@ function isOverNoon({ from, to }: TimeMention): boolean {
 }
 
 const EARLIEST = '09:00';
+
+/** The one hour that the lines of a section's head tell, `Tuesdays, 6–9 pm`, `Lake Lawn – Fridays at noon`; null without one. */
+export function hourAbove(head: Stretch, layout: Layout): TimeMention | null {
+  const told = sentencesIn(head, layout).filter(
+    ({ text }) => HAS_WEEKDAYS.test(text) && !NOT_OF_ALL.test(text) && !OVER.test(text),
+  );
+  return hourOf(told, layout) ?? null;
+}
+
+const HAS_WEEKDAYS = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:every |each )?${WEEKDAY_STEM}days?|daily|nightly|${SPANISH_WEEKDAYS})(?!\p{L})`,
+  'iu',
+);

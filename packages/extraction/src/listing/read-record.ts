@@ -44,8 +44,8 @@ export interface Plan {
   performer: (Stretch & { text: string }) | null;
   /** The meaning of each part of their lines. */
   columns: LineColumns | null;
-  /** Facts in the text above that apply to all. */
-  facts: CommonFacts;
+  /** Facts in the text above that apply to all records of a list, or of the section that this one is in. */
+  factsFor: (record: ListedRecord) => CommonFacts;
 }
 
 /**
@@ -74,7 +74,7 @@ export function readRecord(
   const link = named && !given ? linkOf(record, named, layout) : null;
   const place = { ...placeOf(record, range, plan), ...(parts ? venueFields(parts.place, cite) : {}) };
   const venue = phrase.venue ? cite.field(phrase.venue, rangeOf(phrase.venue, home)) : place.venue;
-  const { facts } = plan;
+  const facts = plan.factsFor(record);
   const atEnd = placeAtEnd(title);
   const shared = {
     title: cite.field(title, range),

@@ -13,7 +13,6 @@ import { electPlaces } from '../places/elect-places.ts';
 import { electLineColumns } from '../places/line-columns.ts';
 import type { Rung } from '../rung.ts';
 import { emptyReading, type Reading, type Sighting } from '../sighting.ts';
-import { commonFacts } from './common-facts.ts';
 import { joinContinued } from './continued.ts';
 import { electDays } from './elect-days.ts';
 import { namedInProse } from './names-in-prose.ts';
@@ -21,6 +20,7 @@ import { areInTowns, performerOf } from './performer.ts';
 import { atTheirPlaces } from './performers-page.ts';
 import { readRecord } from './read-record.ts';
 import { asOne, isSameShow } from './same-show.ts';
+import { factsOfSections } from './section-facts.ts';
 
 /** Events in repeated parts of a page with dates: cards, rows, terms with definitions, days with items under them, lines. */
 export const listingRung: Rung = {
@@ -47,7 +47,7 @@ function readListing(layout: Layout): Reading {
       places: electPlaces(grouping.records, grouping.titles, layout),
       common: commonTitle(grouping, layout),
       performer: performerOf(grouping, layout),
-      facts: commonFacts(grouping, layout),
+      factsFor: factsOfSections(grouping, layout),
       columns: electLineColumns(grouping.records, grouping.titles, layout),
     };
     const found: Sighting[] = [];

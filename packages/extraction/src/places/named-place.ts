@@ -68,6 +68,15 @@ export function placeHeldIn(text: string): (Stretch & { value: string }) | null 
   return null;
 }
 
+/** `Teatro Esperanza`, `Plaza del Sol`: in Spanish the word for the kind of place is the first. */
+export function spanishPlaceIn(text: string): (Stretch & { value: string }) | null {
+  const match = SPANISH_PLACE.exec(text);
+  return match && { start: match.index, end: match.index + match[0].length, value: match[0] };
+}
+
+const SPANISH_PLACE =
+  /(?<!\p{L})(?:Parque|Plaza|Teatro|Biblioteca|Museo|Centro|Auditorio|Iglesia|Jard[ií]n|Explanada|Foro|Galer[ií]a|Sala|Casa de (?:la )?Cultura)(?:\s(?:de|del|de la|de las|de los))?\s\p{Lu}[\p{L}’'-]+(?:\s(?:(?:de|del|de la|y)\s)?\p{Lu}[\p{L}’'-]+){0,4}/u;
+
 /** A short text that is the name of a place, or begins with one before a comma: `Hearing Room 2`, `Town Hall, 2nd floor`. */
 export function isPlaceName(text: string): boolean {
   const end = text.search(HEAD_END);

@@ -64,6 +64,31 @@ export function placeOf(
   return venue ? { ...found, venue } : found;
 }
 
+/** `Where: First Church` in the text above a list, or the name below such a label. */
+export function labeledPlaceIn(range: Stretch, layout: Layout): (Stretch & { value: string }) | null {
+  const pieces = layout.piecesIn(range);
+  for (const [index, piece] of pieces.entries()) {
+    const before = pieces[index - 1];
+    if (piece.text.length > LONGEST || !(LABELLED.test(piece.text) || isDefined(piece, before))) continue;
+    const text = venueText(piece, { before, next: undefined }, layout, null);
+    const value = text ? readPlace(text.value.replace(IN_PARENTHESES, '')).venue : undefined;
+    if (text && value) return { ...text, value };
+  }
+  return null;
+}
+
+/** `IRB 4105 (sometimes 3137)` */
+const IN_PARENTHESES = /\s\([^()]*\)$/;
+
+/** `<dt>Place<dd>First Church`: without a colon the label of a filter looks the same. */
+function isDefined(piece: Piece, before: Piece | undefined): boolean {
+  return (
+    before !== undefined && NOUN_ALONE.test(before.text) && (before.text.endsWith(':') || piece.carrier.name === 'dd')
+  );
+}
+
+const NOUN_ALONE = /^(?:lugar|sede|ubicaci[oó]n|d[oó]nde|location|where|venue|place)\s?:?$/i;
+
 /** `<span class="field-directed-by">Sam Green</span>`: a person, whose name may end like that of a place. */
 const PERSON =
   /(?:^|[\s_-])(?:direct(?:or|ed)s?|authors?|artists?|performers?|speakers?|presenters?|instructors?|cast|starring|conductors?|by)(?:$|[\s_-])/i;
