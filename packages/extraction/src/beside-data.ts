@@ -1,3 +1,4 @@
+import type { Draft } from './base/types.ts';
 import { finish } from './finish.ts';
 import { attribute, type ElementNode } from './html/dom.ts';
 import { signature } from './layout/pieces.ts';
@@ -6,7 +7,6 @@ import { comparable } from './normalize/text.ts';
 import { webUrl } from './normalize/url.ts';
 import type { Page } from './page.ts';
 import { dateOf } from './time/local.ts';
-import type { Draft } from './types.ts';
 
 /** A list is proved to be read well by events that the data states, too. */
 const FEWEST_PROOFS = 2;

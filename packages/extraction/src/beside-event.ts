@@ -1,4 +1,5 @@
 import { eventLists } from './accept/event-lists.ts';
+import type { Draft } from './base/types.ts';
 import { PUBLISHING_BAR } from './confidence/index.ts';
 import { finish } from './finish.ts';
 import { layoutOf } from './layout/layout.ts';
@@ -8,7 +9,6 @@ import type { Page } from './page.ts';
 import { headTitles } from './places/page-venue.ts';
 import { siteNames } from './places/site-names.ts';
 import { dateOf } from './time/local.ts';
-import type { Draft } from './types.ts';
 
 const FEWEST = 2;
 /** Of a list that is believed. */

@@ -1,8 +1,9 @@
 import { messageOf, say } from '@marquee/kernel';
+import { boundedFindings, finding } from './base/findings.ts';
+import type { Draft, Extraction, Finding, FollowUp, Hints, Method, SourceDocument } from './base/types.ts';
 import { listedBeside } from './beside-data.ts';
 import { listedBelow } from './beside-event.ts';
 import { cascade } from './cascade.ts';
-import { boundedFindings, finding } from './findings.ts';
 import { finish } from './finish.ts';
 import type { LearnedExtractor } from './learned/schema.ts';
 import { followUpsOf } from './links.ts';
@@ -10,7 +11,6 @@ import { forgetNames } from './normalize/compared.ts';
 import { openPage, type Page } from './page.ts';
 import type { Rung } from './rung.ts';
 import { saysMissing } from './says-missing.ts';
-import type { Draft, Extraction, Finding, FollowUp, Hints, Method, SourceDocument } from './types.ts';
 
 /**
  * Reads one document. Input: bytes and hints; output: drafts with evidence, findings and links worth following.

@@ -1,10 +1,11 @@
 import { isUnseen, say } from '@marquee/kernel';
+import { finding, tooManyEvents } from './base/findings.ts';
+import { LIMITS } from './base/limits.ts';
+import type { Draft, Extraction, Field, Finding, Method } from './base/types.ts';
 import { withConditions } from './conditions/with-conditions.ts';
 import { withConfidence } from './confidence/index.ts';
 import { doubtsOfCut } from './cut-off.ts';
-import { finding, tooManyEvents } from './findings.ts';
 import { keyed } from './keys.ts';
-import { LIMITS } from './limits.ts';
 import { cleanSighting } from './normalize/clean-sighting.ts';
 import { comparableOf } from './normalize/compared.ts';
 import { tidyPlace } from './normalize/tidy-place.ts';
@@ -14,7 +15,6 @@ import { withSeries } from './recurrence/with-series.ts';
 import type { Reading, Sighting } from './sighting.ts';
 import { addDays, dateOf, join, timeOf } from './time/local.ts';
 import { type Reconciled, reconcile } from './time/reconcile.ts';
-import type { Draft, Extraction, Field, Finding, Method } from './types.ts';
 
 /** The common last step of every rung: reconciled times, no duplicates, keys, caps, and the days that the document covers. */
 export function finish(

@@ -1,16 +1,15 @@
+export { LIMITS } from './base/limits.ts';
+export * from './base/types.ts';
 export { doubtfulValues, isBelowBar, PUBLISHING_BAR, withoutDoubtfulValues } from './confidence/index.ts';
 export { extract } from './extract.ts';
 export * from './facts/index.ts';
-
 export * from './learned/index.ts';
-export { LIMITS } from './limits.ts';
 export * from './model/index.ts';
 export { statedTown } from './normalize/address.ts';
 export { readPrice } from './normalize/price.ts';
 export { isCents, priceText } from './normalize/price-text.ts';
-export { stateOfZip } from './normalize/zip-codes.ts';
 export * from './reading/index.ts';
 export { expandRecurrence } from './recurrence/expand-recurrence.ts';
 export * from './reduction/index.ts';
+export { stateOfZip } from './rules/zip-codes.ts';
 export * from './site/index.ts';
-export * from './types.ts';

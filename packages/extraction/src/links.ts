@@ -1,10 +1,10 @@
+import { LIMITS } from './base/limits.ts';
+import type { Draft, FollowUp } from './base/types.ts';
 import { isBelowBar } from './confidence/index.ts';
 import { attribute, type ElementNode, rawText } from './html/dom.ts';
-import { LIMITS } from './limits.ts';
 import { sameAddress, webUrl } from './normalize/url.ts';
 import type { Page } from './page.ts';
 import { embeddedFeeds, writtenOn } from './platforms/embeds.ts';
-import type { Draft, FollowUp } from './types.ts';
 
 const CALENDAR_ADDRESS = /\.ics(?:$|[?#])|[?&](?:ical|outlook-ical)=1\b|^webcals?:/i;
 /** What all these addresses have in them. */

@@ -1,6 +1,6 @@
+import type { Draft, Evidence, Field, Finding, FollowUp } from './base/types.ts';
 import type { StatedMoment } from './time/stated.ts';
 import type { Stated } from './time/stated-time.ts';
-import type { Draft, Evidence, Field, Finding, FollowUp } from './types.ts';
 
 /**
  * One showing as a rung reads it: a draft whose times are still as the document states them.

@@ -1,6 +1,6 @@
 import type { Layout } from '../layout/layout.ts';
+import { AGENDA_FRAME, AGENDA_ITEM } from '../rules/agenda-words.ts';
 import type { Stretch } from '../time/title-places.ts';
-import { AGENDA_FRAME, AGENDA_ITEM } from '../vocabulary/agenda-words.ts';
 
 const FEWEST_FRAMES = 2;
 const FEWEST_ITEMS = 4;

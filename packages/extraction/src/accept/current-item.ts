@@ -1,5 +1,5 @@
+import { oncePer } from '../base/kept.ts';
 import { attribute, type ElementNode, rawText } from '../html/dom.ts';
-import { oncePer } from '../kept.ts';
 import type { Page } from '../page.ts';
 
 const CURRENT =

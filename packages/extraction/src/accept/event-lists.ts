@@ -1,8 +1,8 @@
+import { oncePer } from '../base/kept.ts';
 import { chooseGroupings } from '../grouping/choose.ts';
 import type { Grouping } from '../grouping/grouping.ts';
 import { groupingsOf } from '../grouping/groupings.ts';
 import { withTextBelow } from '../grouping/heading-sections.ts';
-import { oncePer } from '../kept.ts';
 import type { Layout } from '../layout/layout.ts';
 import type { ListedRecord } from '../layout/listed-record.ts';
 import { firstFrom } from '../layout/within.ts';

@@ -1,8 +1,8 @@
-import { oncePer } from '../kept.ts';
+import { oncePer } from '../base/kept.ts';
 import type { Layout } from '../layout/layout.ts';
 import { within } from '../layout/within.ts';
+import { INGREDIENT } from '../rules/cooking-words.ts';
 import type { Stretch } from '../time/title-places.ts';
-import { INGREDIENT } from '../vocabulary/cooking-words.ts';
 
 const FEWEST_INGREDIENTS = 3;
 const LONGEST_LINE = 80;

@@ -4,11 +4,11 @@ import type { Layout } from '../layout/layout.ts';
 import type { Mark } from '../layout/mark.ts';
 import type { Piece } from '../layout/pieces.ts';
 import { holdsAny } from '../layout/within.ts';
+import { NAMED_AS_BODY } from '../rules/meeting-words.ts';
+import { STANDING_PAGE } from '../rules/standing-pages.ts';
+import { BEGINS_WITH_WEEKDAY } from '../rules/weekdays.ts';
 import { ownTitle } from '../titles/own-title.ts';
 import { electTitle, prominence, titlePiece } from '../titles/title-slots.ts';
-import { NAMED_AS_BODY } from '../vocabulary/meeting-words.ts';
-import { STANDING_PAGE } from '../vocabulary/standing-pages.ts';
-import { BEGINS_WITH_WEEKDAY } from '../vocabulary/weekdays.ts';
 import { ADMISSION, hasEventWords, isAboutOtherThings } from './is-list-of-events.ts';
 
 /** Pages that list a single event name few days. */

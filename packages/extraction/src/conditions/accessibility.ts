@@ -1,5 +1,5 @@
-import { snippet } from '../evidence.ts';
-import type { Draft, Evidence, Field } from '../types.ts';
+import { snippet } from '../base/evidence.ts';
+import type { Draft, Evidence, Field } from '../base/types.ts';
 import { type Segment, segmentsOf } from './segments.ts';
 
 type Answer = 'yes' | 'no';

@@ -1,4 +1,4 @@
-import type { Draft, Field } from '../types.ts';
+import type { Draft, Field } from '../base/types.ts';
 import { agreed, saidIn } from './stated.ts';
 
 type Company = 'alone' | 'group';

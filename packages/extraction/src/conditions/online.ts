@@ -1,5 +1,5 @@
+import type { Field } from '../base/types.ts';
 import type { Sighting } from '../sighting.ts';
-import type { Field } from '../types.ts';
 
 const SERVICE = '(?:zoom|microsoft teams|ms teams|google meet|webex|gotomeeting|facebook live|youtube live)';
 /** A place that is none: `Online`, `Virtual event`, `Zoom`, `Online via Zoom`, `Virtual (Zoom)`. */

@@ -1,5 +1,5 @@
+import type { Price } from '../base/types.ts';
 import { readPrice } from '../normalize/price.ts';
-import type { Price } from '../types.ts';
 import { isNote, type Segment, segmentsOf } from './segments.ts';
 
 /** Ends of sentences; not the points of `$10.50` and `$15 adv.`. */

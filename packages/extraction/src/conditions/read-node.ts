@@ -1,8 +1,8 @@
-import type { Citer } from '../evidence.ts';
+import { compact } from '../base/compact.ts';
+import type { Citer } from '../base/evidence.ts';
+import { isRecord, type JsonRecord } from '../base/json.ts';
 import { get, items, type LinkedData, type Located, memberOf, textOf, typesOf } from '../jsonld/nodes.ts';
 import type { Sighting } from '../sighting.ts';
-import { compact } from '../structured/compact.ts';
-import { isRecord, type JsonRecord } from '../structured/json.ts';
 import { readStated, type StatedMoment } from '../time/stated.ts';
 import { ACCESS_FACTS, type Access, accessIn } from './accessibility.ts';
 import { statedAges } from './ages.ts';

@@ -1,5 +1,5 @@
+import type { Draft, Field } from '../base/types.ts';
 import { weekdayOf } from '../time/local.ts';
-import type { Draft, Field } from '../types.ts';
 import { agreed, saidIn } from './stated.ts';
 
 type Frequency = 'daily' | 'weekly' | 'monthly';

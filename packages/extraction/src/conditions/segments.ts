@@ -1,4 +1,4 @@
-import { allMatches } from '../matches.ts';
+import { allMatches } from '../base/matches.ts';
 
 /** A stretch of a text, with its offset. */
 export interface Segment {

@@ -1,4 +1,4 @@
-import { WEEKDAY_STEM } from '../vocabulary/weekdays.ts';
+import { WEEKDAY_STEM } from '../rules/weekdays.ts';
 import { isNote, type Segment, segmentsOf } from './segments.ts';
 
 /** `[SOLD OUT] Jazz Night`, `SOLD OUT: Jazz Night`; `Sold Out: The Story of a Label` is a name. */

@@ -1,4 +1,4 @@
-import type { Draft, Evidence, Field } from '../types.ts';
+import type { Draft, Evidence, Field } from '../base/types.ts';
 import { noteIn } from './accessibility.ts';
 import { segmentsOf } from './segments.ts';
 

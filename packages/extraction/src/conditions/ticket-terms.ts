@@ -1,10 +1,10 @@
+import type { Draft, Evidence, Field, LocalMoment } from '../base/types.ts';
+import { SPANISH_WEEKDAY, WEEKDAY_NAME, weekdayNumber } from '../rules/weekdays.ts';
 import type { Sighting } from '../sighting.ts';
 import { addDays, daysBetween, join, localDate, weekdayOf } from '../time/local.ts';
 import { isOn } from '../time/resolve-date.ts';
 import { findDates } from '../time/written-dates.ts';
 import { findTimes } from '../time/written-times.ts';
-import type { Draft, Evidence, Field, LocalMoment } from '../types.ts';
-import { SPANISH_WEEKDAY, WEEKDAY_NAME, weekdayNumber } from '../vocabulary/weekdays.ts';
 import { noteIn } from './accessibility.ts';
 import { isNote, type Segment, segmentsOf } from './segments.ts';
 

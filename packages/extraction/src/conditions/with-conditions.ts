@@ -1,5 +1,5 @@
+import type { Evidence, Field, Price } from '../base/types.ts';
 import type { Sighting } from '../sighting.ts';
-import type { Evidence, Field, Price } from '../types.ts';
 import { accessOf, noteIn } from './accessibility.ts';
 import { type Ages, agesInPrice, agesInText, agesInTitle } from './ages.ts';
 import { companyOf } from './company.ts';

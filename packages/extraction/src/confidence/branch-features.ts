@@ -1,10 +1,10 @@
+import type { Unkeyed } from '../base/types.ts';
 import type { ElementNode } from '../html/dom.ts';
 import type { Layout } from '../layout/layout.ts';
 import { signature } from '../layout/pieces.ts';
 import { within } from '../layout/within.ts';
 import { dateOf } from '../time/local.ts';
 import { formOf } from '../titles/title-slots.ts';
-import type { Unkeyed } from '../types.ts';
 import type { Features } from './feature-parts.ts';
 import type { Offsets } from './page-offsets.ts';
 

@@ -1,11 +1,11 @@
-import { shownOffset } from '../evidence.ts';
+import { shownOffset } from '../base/evidence.ts';
+import type { Method, Unkeyed } from '../base/types.ts';
 import { type Layout, layoutOf } from '../layout/layout.ts';
 import { comparable } from '../normalize/text.ts';
 import type { Page } from '../page.ts';
 import { ADDRESS_TITLE } from '../places/street-address.ts';
-import type { Method, Unkeyed } from '../types.ts';
-import { CREDIT } from '../vocabulary/credit-words.ts';
-import { ASKS_READER, DUTY_TITLE, SENTENCE_WORD, UNENDED } from '../vocabulary/fragment-words.ts';
+import { CREDIT } from '../rules/credit-words.ts';
+import { ASKS_READER, DUTY_TITLE, SENTENCE_WORD, UNENDED } from '../rules/fragment-words.ts';
 import type { Doubt } from './doubts.ts';
 import { kindOf } from './features.ts';
 import { placesAsTitles } from './places-as-titles.ts';

@@ -1,15 +1,15 @@
-import { shownOffset } from '../evidence.ts';
+import { shownOffset } from '../base/evidence.ts';
+import type { Unkeyed } from '../base/types.ts';
 import { type Layout, layoutOf } from '../layout/layout.ts';
 import type { Mark } from '../layout/mark.ts';
 import { within } from '../layout/within.ts';
 import { comparable } from '../normalize/text.ts';
 import type { Page } from '../page.ts';
+import { WEEKDAY_NAME } from '../rules/weekdays.ts';
 import { dateOf } from '../time/local.ts';
 import { isOn } from '../time/resolve-date.ts';
 import { findDates } from '../time/written-dates.ts';
 import { findTimes } from '../time/written-times.ts';
-import type { Unkeyed } from '../types.ts';
-import { WEEKDAY_NAME } from '../vocabulary/weekdays.ts';
 import type { Doubt } from './doubts.ts';
 
 /** Why a day that the page speaks against must not be published unseen. */

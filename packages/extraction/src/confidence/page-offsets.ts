@@ -1,5 +1,5 @@
-import { shownOffset } from '../evidence.ts';
-import type { Evidence, Unkeyed } from '../types.ts';
+import { shownOffset } from '../base/evidence.ts';
+import type { Evidence, Unkeyed } from '../base/types.ts';
 
 /** Offsets of one draft's values in the visible text; -1 is elsewhere. */
 export interface Offsets {

@@ -1,12 +1,12 @@
+import type { Method, Unkeyed } from '../base/types.ts';
 import type { Layout } from '../layout/layout.ts';
 import { within } from '../layout/within.ts';
 import { comparableOf } from '../normalize/compared.ts';
 import { comparable } from '../normalize/text.ts';
 import { headTitle } from '../places/page-venue.ts';
+import { EVENT_WORDS } from '../rules/event-words.ts';
 import { dateOf, daysBetween } from '../time/local.ts';
 import { formOf, prominence } from '../titles/title-slots.ts';
-import type { Method, Unkeyed } from '../types.ts';
-import { EVENT_WORDS } from '../vocabulary/event-words.ts';
 import { branchFeatures } from './branch-features.ts';
 import type { FeatureParts, Features } from './feature-parts.ts';
 import { formFeatures, lineFeatures } from './line-features.ts';

@@ -1,6 +1,6 @@
+import type { Method, Unkeyed } from '../base/types.ts';
 import type { Page } from '../page.ts';
 import { dateOf, daysBetween, timeOf } from '../time/local.ts';
-import type { Method, Unkeyed } from '../types.ts';
 import type { FeatureParts } from './feature-parts.ts';
 import { titleWordings, togetherness } from './wording.ts';
 

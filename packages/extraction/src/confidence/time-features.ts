@@ -1,8 +1,8 @@
+import type { Unkeyed } from '../base/types.ts';
 import type { Layout } from '../layout/layout.ts';
 import { within } from '../layout/within.ts';
 import { minutesOf, timeOf } from '../time/local.ts';
 import type { TimeMention } from '../time/written-times.ts';
-import type { Unkeyed } from '../types.ts';
 import type { Features } from './feature-parts.ts';
 import type { Offsets, PageOffsets } from './page-offsets.ts';
 

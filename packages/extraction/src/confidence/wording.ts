@@ -1,9 +1,9 @@
+import type { Unkeyed } from '../base/types.ts';
 import { comparableOf } from '../normalize/compared.ts';
 import { wordCount } from '../normalize/text.ts';
-import { PLACE_WORD } from '../places/place-words.ts';
-import type { Unkeyed } from '../types.ts';
-import { MONTH_START } from '../vocabulary/months.ts';
-import { WEEKDAY_START } from '../vocabulary/weekdays.ts';
+import { MONTH_START } from '../rules/months.ts';
+import { PLACE_WORD } from '../rules/place-words.ts';
+import { WEEKDAY_START } from '../rules/weekdays.ts';
 import type { Features } from './feature-parts.ts';
 
 /** Words of menus, labels and notes that stand where titles stand. */

@@ -1,6 +1,6 @@
 import type { Layout } from '../layout/layout.ts';
 import type { Mark } from '../layout/mark.ts';
-import { BARE_SUBJECT } from '../vocabulary/other-subjects.ts';
+import { BARE_SUBJECT } from '../rules/other-subjects.ts';
 import type { Heading } from './found-heading.ts';
 
 const FEWEST_DAYS = 3;

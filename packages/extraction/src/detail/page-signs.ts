@@ -16,7 +16,7 @@ import {
   POSTED,
   STEP_TO_EVENTS,
   WAY_TO_EVENTS,
-} from '../vocabulary/event-page-words.ts';
+} from '../rules/event-page-words.ts';
 import type { Heading } from './found-heading.ts';
 import { hasTime, isEachTimed } from './own-days.ts';
 

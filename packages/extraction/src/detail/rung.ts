@@ -1,4 +1,5 @@
 import { eventLists } from '../accept/event-lists.ts';
+import type { Field } from '../base/types.ts';
 import { attribute } from '../html/dom.ts';
 import { type Layout, layoutOf } from '../layout/layout.ts';
 import type { ListedRecord } from '../layout/listed-record.ts';
@@ -8,11 +9,10 @@ import { readRecord } from '../listing/read-record.ts';
 import { webUrl } from '../normalize/url.ts';
 import type { Page } from '../page.ts';
 import { pageVenue } from '../places/page-venue.ts';
+import { END_OF_EVENT } from '../rules/further-events.ts';
 import type { Rung } from '../rung.ts';
 import { emptyReading, type Reading } from '../sighting.ts';
 import { nameOf, slotOf } from '../titles/title-slots.ts';
-import type { Field } from '../types.ts';
-import { END_OF_EVENT } from '../vocabulary/further-events.ts';
 import type { Heading } from './found-heading.ts';
 import { findHeading } from './heading.ts';
 import { isAboutOneEvent } from './one-event.ts';

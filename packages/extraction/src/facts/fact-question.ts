@@ -1,6 +1,6 @@
+import type { Hints, SourceDocument } from '../base/types.ts';
 import { openPage } from '../page.ts';
 import { estimateTokens } from '../reduction/index.ts';
-import type { Hints, SourceDocument } from '../types.ts';
 import { eventPart, isAbout } from './event-part.ts';
 import { FACT_TOPICS, type FactQuestion } from './types.ts';
 

@@ -1,5 +1,5 @@
+import type { JsonRecord } from '../base/json.ts';
 import type { FeedValue } from '../records/event-record.ts';
-import type { JsonRecord } from '../structured/json.ts';
 
 /** One entry of a feed in any format. */
 export interface Entry {

@@ -1,7 +1,7 @@
+import type { JsonRecord } from '../base/json.ts';
+import { LIMITS } from '../base/limits.ts';
 import { attributesOf, type ElementNode, elements, isElement } from '../html/dom.ts';
-import { LIMITS } from '../limits.ts';
 import type { Page } from '../page.ts';
-import type { JsonRecord } from '../structured/json.ts';
 
 /** One entry of a feed. */
 export interface FeedItem {

@@ -1,7 +1,7 @@
-import { LIMITS } from '../limits.ts';
+import { isRecord, type JsonRecord, record, words } from '../base/json.ts';
+import { LIMITS } from '../base/limits.ts';
 import type { Page } from '../page.ts';
 import { type FeedValue, pick, pickAll } from '../records/event-record.ts';
-import { isRecord, type JsonRecord, record, words } from '../structured/json.ts';
 import type { Entry } from './entry.ts';
 
 const VERSION = /^https?:\/\/(?:www\.)?jsonfeed\.org\/version\//i;

@@ -1,13 +1,13 @@
-import type { Citer } from '../evidence.ts';
+import type { Citer } from '../base/evidence.ts';
+import { allMatches } from '../base/matches.ts';
+import type { Field } from '../base/types.ts';
 import { elements } from '../html/dom.ts';
-import { allMatches } from '../matches.ts';
 import { comparable, plainLine, plainText } from '../normalize/text.ts';
 import type { Page } from '../page.ts';
 import { partsOfTitle, spelledByHost, withoutFeedWords } from '../places/site-names.ts';
 import { isVenueName, mayHaveVenue } from '../places/venue-names.ts';
 import { ENOUGH_SIGNS, signsOfVenue } from '../places/venue-signs.ts';
 import { pick } from '../records/event-record.ts';
-import type { Field } from '../types.ts';
 import type { Entry } from './entry.ts';
 import { type FeedItem, innerText, part, textOf } from './items.ts';
 

@@ -1,6 +1,6 @@
 import { say } from '@marquee/kernel';
-import { type Citer, citerOf } from '../evidence.ts';
-import { finding } from '../findings.ts';
+import { type Citer, citerOf } from '../base/evidence.ts';
+import { finding } from '../base/findings.ts';
 import type { Page } from '../page.ts';
 import { withFeedVenue } from '../places/with-feed-venue.ts';
 import type { EventRecord } from '../records/event-record.ts';

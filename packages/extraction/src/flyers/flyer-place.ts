@@ -1,8 +1,8 @@
+import type { Hints } from '../base/types.ts';
 import { statedTown } from '../normalize/address.ts';
 import { isPlaceName, placeNamedIn } from '../places/named-place.ts';
 import { ADDRESS } from '../places/street-address.ts';
 import { isVenueName } from '../places/venue-names.ts';
-import type { Hints } from '../types.ts';
 import type { Found } from './flyer-day.ts';
 import type { FlyerLayout, FlyerRow } from './flyer-layout.ts';
 

@@ -1,8 +1,8 @@
 import type { FlyerText, LocalDate } from '@marquee/kernel';
+import { citerOf } from '../base/evidence.ts';
+import type { Evidence, Field, Hints, Price } from '../base/types.ts';
 import { PUBLISHING_BAR } from '../confidence/publishing-bar.ts';
-import { citerOf } from '../evidence.ts';
 import { readPrice } from '../normalize/price.ts';
-import type { Evidence, Field, Hints, Price } from '../types.ts';
 import { findDay } from './flyer-day.ts';
 import { type FlyerRow, layOut } from './flyer-layout.ts';
 import { findPlace } from './flyer-place.ts';

@@ -1,8 +1,8 @@
 import type { Layout } from '../layout/layout.ts';
 import type { ListedRecord } from '../layout/listed-record.ts';
 import { firstFrom, within } from '../layout/within.ts';
+import { MONTH_START } from '../rules/months.ts';
 import { electTitle } from '../titles/title-slots.ts';
-import { MONTH_START } from '../vocabulary/months.ts';
 import type { Grouping } from './grouping.ts';
 
 const FEWEST = 3;

@@ -2,8 +2,8 @@ import { type ElementNode, isElement } from '../html/dom.ts';
 import type { Layout } from '../layout/layout.ts';
 import type { ListedRecord } from '../layout/listed-record.ts';
 import { within } from '../layout/within.ts';
+import { EVENT_FIELD } from '../rules/event-page-words.ts';
 import { electTitle } from '../titles/title-slots.ts';
-import { EVENT_FIELD } from '../vocabulary/event-page-words.ts';
 import type { Grouping } from './grouping.ts';
 
 const FEWEST = 2;

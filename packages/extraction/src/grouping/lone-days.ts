@@ -5,11 +5,11 @@ import { rowOf } from '../layout/row-spans.ts';
 import { within } from '../layout/within.ts';
 import { isPlaceName } from '../places/named-place.ts';
 import { LABELLED } from '../places/place.ts';
+import { MEETING_BODY } from '../rules/meeting-words.ts';
+import { STILL_OPEN } from '../rules/status-words.ts';
 import type { Stretch } from '../time/title-places.ts';
 import { ownTitle } from '../titles/own-title.ts';
 import { electTitle, type TitleSlots } from '../titles/title-slots.ts';
-import { MEETING_BODY } from '../vocabulary/meeting-words.ts';
-import { STILL_OPEN } from '../vocabulary/status-words.ts';
 import type { Grouping } from './grouping.ts';
 import { headingIn } from './sections.ts';
 

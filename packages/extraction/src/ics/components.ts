@@ -1,4 +1,4 @@
-import { LIMITS } from '../limits.ts';
+import { LIMITS } from '../base/limits.ts';
 import { type IcsProperty, readContentLine } from './content-line.ts';
 import { contentLines } from './lines.ts';
 

@@ -1,5 +1,5 @@
 import type { LocalDate } from '@marquee/kernel';
-import type { Citer } from '../evidence.ts';
+import type { Citer } from '../base/evidence.ts';
 import { endAfter } from '../structured/iso-duration.ts';
 import { addDays, join } from '../time/local.ts';
 import { readStated, type StatedMoment } from '../time/stated.ts';

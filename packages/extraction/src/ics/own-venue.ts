@@ -1,8 +1,8 @@
-import type { Citer } from '../evidence.ts';
+import type { Citer } from '../base/evidence.ts';
+import type { Field } from '../base/types.ts';
 import { plainLine } from '../normalize/text.ts';
 import { partsOfTitle, withoutFeedWords } from '../places/site-names.ts';
 import { isVenueName } from '../places/venue-names.ts';
-import type { Field } from '../types.ts';
 import { valueOf } from './components.ts';
 import { type IcsProperty, textOf } from './content-line.ts';
 

@@ -1,4 +1,4 @@
-import { LIMITS } from '../limits.ts';
+import { LIMITS } from '../base/limits.ts';
 import { comparable } from '../normalize/text.ts';
 import { type IcsComponent, valueOf } from './components.ts';
 import { type IcsProperty, textOf, textsOf } from './content-line.ts';

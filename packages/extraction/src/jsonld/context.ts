@@ -1,5 +1,5 @@
-import { LIMITS } from '../limits.ts';
-import { isRecord, type JsonRecord, list, property } from '../structured/json.ts';
+import { isRecord, type JsonRecord, list, property } from '../base/json.ts';
+import { LIMITS } from '../base/limits.ts';
 
 /** The names of schema.org's properties and JSON-LD's keywords in nodes whose context spells them in its own way. */
 const spelled = new WeakMap<JsonRecord, ReadonlyMap<string, string>>();

@@ -1,10 +1,10 @@
 import { say } from '@marquee/kernel';
-import type { Citer } from '../evidence.ts';
-import { finding } from '../findings.ts';
-import type { JsonRecord } from '../structured/json.ts';
+import type { Citer } from '../base/evidence.ts';
+import { finding } from '../base/findings.ts';
+import type { JsonRecord } from '../base/json.ts';
+import type { Field, Finding } from '../base/types.ts';
 import { readStated, type StatedMoment } from '../time/stated.ts';
 import { readWrittenEnd } from '../time/written.ts';
-import type { Field, Finding } from '../types.ts';
 import { endOfDuration } from './duration.ts';
 import { get, items, type LinkedData, type Located } from './nodes.ts';
 import { readSchedule, type ScheduleContext } from './schedule.ts';

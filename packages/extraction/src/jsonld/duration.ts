@@ -1,6 +1,6 @@
-import type { Citer } from '../evidence.ts';
+import type { Citer } from '../base/evidence.ts';
+import type { JsonRecord } from '../base/json.ts';
 import { endAfter } from '../structured/iso-duration.ts';
-import type { JsonRecord } from '../structured/json.ts';
 import type { StatedMoment } from '../time/stated.ts';
 import { get, type LinkedData, type Located, memberOf } from './nodes.ts';
 

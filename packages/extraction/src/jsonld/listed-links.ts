@@ -1,6 +1,6 @@
+import { isRecord } from '../base/json.ts';
 import { webUrl } from '../normalize/url.ts';
 import type { Page } from '../page.ts';
-import { isRecord } from '../structured/json.ts';
 import { get, items, type LinkedData, textOf, typesOf, walk } from './nodes.ts';
 
 /**

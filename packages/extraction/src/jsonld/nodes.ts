@@ -1,12 +1,12 @@
 import { say } from '@marquee/kernel';
-import { finding, listsCut } from '../findings.ts';
+import { boundLists } from '../base/bounded-lists.ts';
+import { finding, listsCut } from '../base/findings.ts';
+import { isRecord, type JsonRecord, list, property, step, words } from '../base/json.ts';
+import { LIMITS } from '../base/limits.ts';
+import { type StepBudget, stepBudget } from '../base/step-budget.ts';
+import type { Finding } from '../base/types.ts';
 import { attribute, rawText } from '../html/dom.ts';
-import { LIMITS } from '../limits.ts';
 import type { Page } from '../page.ts';
-import { type StepBudget, stepBudget } from '../step-budget.ts';
-import { boundLists } from '../structured/bounded-lists.ts';
-import { isRecord, type JsonRecord, list, property, step, words } from '../structured/json.ts';
-import type { Finding } from '../types.ts';
 import { learnSpellings, spelledIn } from './context.ts';
 import { isEventType } from './event-types.ts';
 import { parseLenient } from './lenient-json.ts';

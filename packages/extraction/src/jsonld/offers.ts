@@ -1,11 +1,11 @@
-import type { Citer } from '../evidence.ts';
+import type { Citer } from '../base/evidence.ts';
+import { isRecord, type JsonRecord } from '../base/json.ts';
+import type { Evidence, Field, LocalMoment, Price } from '../base/types.ts';
 import { priceOf, readPrice, toCents } from '../normalize/price.ts';
 import { webUrl } from '../normalize/url.ts';
 import type { Page } from '../page.ts';
-import { isRecord, type JsonRecord } from '../structured/json.ts';
 import { join } from '../time/local.ts';
 import { readStated } from '../time/stated.ts';
-import type { Evidence, Field, LocalMoment, Price } from '../types.ts';
 import { get, items, type LinkedData, type Located, memberOf, textOf } from './nodes.ts';
 
 /** Offers examined; a page with more lists seats, not prices. */

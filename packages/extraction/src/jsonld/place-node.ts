@@ -1,14 +1,14 @@
-import type { Citer } from '../evidence.ts';
+import { compact } from '../base/compact.ts';
+import type { Citer } from '../base/evidence.ts';
+import { isRecord, type JsonRecord } from '../base/json.ts';
+import type { Field } from '../base/types.ts';
 import { isRoomName, readPlace, townOf } from '../normalize/place.ts';
 import { readPoint } from '../normalize/point.ts';
 import { comparable, plainLine } from '../normalize/text.ts';
-import { stateCode } from '../normalize/us-states.ts';
 import type { Page } from '../page.ts';
+import { namesNoPlace } from '../rules/no-place.ts';
+import { stateCode } from '../rules/us-states.ts';
 import type { Sighting } from '../sighting.ts';
-import { compact } from '../structured/compact.ts';
-import { isRecord, type JsonRecord } from '../structured/json.ts';
-import type { Field } from '../types.ts';
-import { namesNoPlace } from '../vocabulary/no-place.ts';
 import { get, items, type LinkedData, type Located, textOf, typesOf } from './nodes.ts';
 
 type PlaceFields = Pick<Sighting, 'venue' | 'address' | 'city' | 'state' | 'country' | 'point'>;

@@ -1,12 +1,12 @@
 import { say } from '@marquee/kernel';
-import type { Citer } from '../evidence.ts';
-import { finding } from '../findings.ts';
-import { LIMITS } from '../limits.ts';
+import type { Citer } from '../base/evidence.ts';
+import { finding } from '../base/findings.ts';
+import { isRecord, type JsonRecord } from '../base/json.ts';
+import { LIMITS } from '../base/limits.ts';
 import { comparable } from '../normalize/text.ts';
 import { webUrl } from '../normalize/url.ts';
 import type { Page } from '../page.ts';
 import { emptyReading, type Reading } from '../sighting.ts';
-import { isRecord, type JsonRecord } from '../structured/json.ts';
 import { listedLinks } from './listed-links.ts';
 import { get, isEventNode, items, type LinkedData, type Located, textOf, typesOf, walk } from './nodes.ts';
 import { readEvent } from './read-event.ts';

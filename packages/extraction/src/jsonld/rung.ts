@@ -1,4 +1,4 @@
-import { citerOf } from '../evidence.ts';
+import { citerOf } from '../base/evidence.ts';
 import { attribute } from '../html/dom.ts';
 import type { Rung } from '../rung.ts';
 import { withPageVenue } from '../schema-nodes/page-venue.ts';

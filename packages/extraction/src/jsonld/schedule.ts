@@ -1,12 +1,12 @@
 import { DAY_MS, type LocalDate } from '@marquee/kernel';
-import type { Citer } from '../evidence.ts';
-import { LIMITS } from '../limits.ts';
-import type { StepBudget } from '../step-budget.ts';
-import { isRecord, type JsonRecord } from '../structured/json.ts';
+import type { Citer } from '../base/evidence.ts';
+import { isRecord, type JsonRecord } from '../base/json.ts';
+import { LIMITS } from '../base/limits.ts';
+import type { StepBudget } from '../base/step-budget.ts';
+import type { Field } from '../base/types.ts';
 import { addDays, dateOf, daysInMonth, join, timeOf } from '../time/local.ts';
 import { readStated, type StatedMoment } from '../time/stated.ts';
 import { isZone, wallIn } from '../time/zone.ts';
-import type { Field } from '../types.ts';
 import { endOfDuration } from './duration.ts';
 import { get, items, type LinkedData, type Located, memberName, memberOf, membersOf, textOf } from './nodes.ts';
 

@@ -1,6 +1,6 @@
 import { attribute, type ElementNode } from '../html/dom.ts';
+import { LEFT_OUT_BEFORE } from '../rules/rule-words.ts';
 import type { Stretch } from '../time/title-places.ts';
-import { LEFT_OUT_BEFORE } from '../vocabulary/rule-words.ts';
 import { columnHead } from './columns.ts';
 import { isOtherDay } from './other-days.ts';
 

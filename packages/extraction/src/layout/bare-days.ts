@@ -1,9 +1,9 @@
 import type { LocalDate } from '@marquee/kernel';
-import { allMatches } from '../matches.ts';
+import { allMatches } from '../base/matches.ts';
+import { SPANISH_WEEKDAY, WEEKDAY_START, WEEKDAY_STARTS, weekdayNumber } from '../rules/weekdays.ts';
 import type { DateMention } from '../time/date-mention.ts';
 import { addDays, localDate } from '../time/local.ts';
 import { isOn } from '../time/resolve-date.ts';
-import { SPANISH_WEEKDAY, WEEKDAY_START, WEEKDAY_STARTS, weekdayNumber } from '../vocabulary/weekdays.ts';
 import { lastBefore, type MonthHeading } from './month-headings.ts';
 
 const WEEKDAY = `(${WEEKDAY_START}|${SPANISH_WEEKDAY}(?![\\p{L}]))[a-z]{0,6}\\.?,?\\s`;

@@ -1,6 +1,6 @@
+import { type Keeper, oncePer } from '../base/kept.ts';
 import type { ElementNode } from '../html/dom.ts';
 import type { VisibleText } from '../html/visible-text.ts';
-import { type Keeper, oncePer } from '../kept.ts';
 import type { Page } from '../page.ts';
 import type { Stretch } from '../time/title-places.ts';
 import type { TimeMention } from '../time/written-times.ts';

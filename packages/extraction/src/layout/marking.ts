@@ -1,5 +1,5 @@
+import { oncePer } from '../base/kept.ts';
 import { attribute, type ElementNode, headingLevel } from '../html/dom.ts';
-import { oncePer } from '../kept.ts';
 import type { Layout } from './layout.ts';
 import type { Marking, Piece } from './pieces.ts';
 import { holdsAny } from './within.ts';

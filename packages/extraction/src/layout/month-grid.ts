@@ -1,9 +1,9 @@
+import { allMatches } from '../base/matches.ts';
 import { attribute, type ElementNode, isElement } from '../html/dom.ts';
 import type { VisibleText } from '../html/visible-text.ts';
-import { allMatches } from '../matches.ts';
+import { WEEKDAY_STARTS, weekdayNumber } from '../rules/weekdays.ts';
 import type { DateMention } from '../time/date-mention.ts';
 import { localDate, weekdayOf } from '../time/local.ts';
-import { WEEKDAY_STARTS, weekdayNumber } from '../vocabulary/weekdays.ts';
 import { lastBefore, type MonthHeading, type MonthOfYear } from './month-headings.ts';
 
 const DAY_LINE = /^(\d{1,2})(?:st|nd|rd|th)?(?=$|\s)/gm;

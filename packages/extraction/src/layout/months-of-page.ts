@@ -1,9 +1,9 @@
+import { oncePer } from '../base/kept.ts';
+import { allMatches } from '../base/matches.ts';
 import { attribute, type ElementNode, isElement, rawText } from '../html/dom.ts';
-import { oncePer } from '../kept.ts';
-import { allMatches } from '../matches.ts';
 import { webUrl } from '../normalize/url.ts';
 import type { Page } from '../page.ts';
-import { MONTH_NAME, monthNumber, SPANISH_MONTH_NAME } from '../vocabulary/months.ts';
+import { MONTH_NAME, monthNumber, SPANISH_MONTH_NAME } from '../rules/months.ts';
 import { type MonthOfYear, monthBetween } from './month-headings.ts';
 
 const LONGEST = 400;

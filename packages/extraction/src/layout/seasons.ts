@@ -1,5 +1,5 @@
+import { WEEKDAY_STEM } from '../rules/weekdays.ts';
 import { daysBetween } from '../time/local.ts';
-import { WEEKDAY_STEM } from '../vocabulary/weekdays.ts';
 import type { Mark } from './mark.ts';
 
 const SEASON_DAYS = 45;

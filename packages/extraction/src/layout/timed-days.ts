@@ -1,6 +1,6 @@
+import { LIMITS } from '../base/limits.ts';
 import { attribute, type ElementNode } from '../html/dom.ts';
 import type { VisibleText } from '../html/visible-text.ts';
-import { LIMITS } from '../limits.ts';
 import type { Page } from '../page.ts';
 import { dateOf, timeOf } from '../time/local.ts';
 import { findDates } from '../time/written-dates.ts';

@@ -1,12 +1,12 @@
-import { LIMITS } from '../limits.ts';
-import { stateCode } from '../normalize/us-states.ts';
+import { LIMITS } from '../base/limits.ts';
+import { ENDS_IN_FEAST } from '../rules/feast-names.ts';
+import { GENERIC_TITLE } from '../rules/generic-titles.ts';
+import { FULL_MONTH_NAME, MONTH_START } from '../rules/months.ts';
+import { RECEPTION_LINE } from '../rules/reception-words.ts';
+import { RULE_WEEKDAYS } from '../rules/rule-words.ts';
+import { stateCode } from '../rules/us-states.ts';
+import { WEEKDAY_FULL_NAMES, WEEKDAY_NAME, WEEKDAY_START, WEEKDAY_STEM } from '../rules/weekdays.ts';
 import type { Stretch } from '../time/title-places.ts';
-import { ENDS_IN_FEAST } from '../vocabulary/feast-names.ts';
-import { GENERIC_TITLE } from '../vocabulary/generic-titles.ts';
-import { FULL_MONTH_NAME, MONTH_START } from '../vocabulary/months.ts';
-import { RECEPTION_LINE } from '../vocabulary/reception-words.ts';
-import { RULE_WEEKDAYS } from '../vocabulary/rule-words.ts';
-import { WEEKDAY_FULL_NAMES, WEEKDAY_NAME, WEEKDAY_START, WEEKDAY_STEM } from '../vocabulary/weekdays.ts';
 
 /** A part of a page, as a piece of its layout is one. */
 interface Part {

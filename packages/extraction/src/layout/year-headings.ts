@@ -1,4 +1,4 @@
-import { allMatches } from '../matches.ts';
+import { allMatches } from '../base/matches.ts';
 import type { Stretch } from '../time/title-places.ts';
 
 /** A line with the year of the days under it: `2025 Meeting Schedule`, `Calendar of Events 2026`. */

@@ -1,7 +1,7 @@
+import type { Draft } from '../base/types.ts';
 import { comparable } from '../normalize/text.ts';
 import type { Sighting } from '../sighting.ts';
 import { join } from '../time/local.ts';
-import type { Draft } from '../types.ts';
 
 /** The showings from which rules are learned and against which they are measured. */
 export interface Wanted {

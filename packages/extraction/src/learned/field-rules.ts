@@ -1,4 +1,4 @@
-import type { Draft } from '../types.ts';
+import type { Draft } from '../base/types.ts';
 import type { Example } from './example.ts';
 import type { Ground } from './ground.ts';
 import type { FieldName } from './groups.ts';

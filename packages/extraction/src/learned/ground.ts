@@ -1,3 +1,4 @@
+import type { Evidence } from '../base/types.ts';
 import { attribute, type ElementNode, isElement } from '../html/dom.ts';
 import { textIn } from '../html/element-text.ts';
 import type { VisibleText } from '../html/visible-text.ts';
@@ -9,7 +10,6 @@ import { struckTimes } from '../layout/struck.ts';
 import type { Page } from '../page.ts';
 import type { Stretch } from '../time/title-places.ts';
 import type { TimeMention } from '../time/written-times.ts';
-import type { Evidence } from '../types.ts';
 import { selectAll } from './select-all.ts';
 import { parseSelector } from './selector.ts';
 

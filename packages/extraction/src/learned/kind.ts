@@ -1,7 +1,7 @@
+import type { Draft } from '../base/types.ts';
 import { comparable } from '../normalize/text.ts';
 import { headTitle } from '../places/page-venue.ts';
 import { daysBetween } from '../time/local.ts';
-import type { Draft } from '../types.ts';
 import type { Ground } from './ground.ts';
 import type { Strategy, VenueType } from './schema.ts';
 

@@ -1,3 +1,5 @@
+import { compact } from '../base/compact.ts';
+import type { EventStatus, Field, Price } from '../base/types.ts';
 import { attribute } from '../html/dom.ts';
 import { PRICE } from '../listing/read-record.ts';
 import { OUTWARD } from '../listing/record-links.ts';
@@ -8,8 +10,6 @@ import { plainLine } from '../normalize/text.ts';
 import { statusOf } from '../normalize/title.ts';
 import { webUrl } from '../normalize/url.ts';
 import type { Sighting } from '../sighting.ts';
-import { compact } from '../structured/compact.ts';
-import type { EventStatus, Field, Price } from '../types.ts';
 import type { Ground } from './ground.ts';
 import { elementOf, type Item } from './items.ts';
 import type { AttributeRule, LearnedList, TextRule } from './schema.ts';

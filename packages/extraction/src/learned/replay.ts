@@ -1,3 +1,5 @@
+import { compact } from '../base/compact.ts';
+import type { EventStatus, Field } from '../base/types.ts';
 import { attribute, type ElementNode } from '../html/dom.ts';
 import { within } from '../layout/within.ts';
 import { momentsOf } from '../listing/moments.ts';
@@ -6,10 +8,8 @@ import { timesOf as momentTimes } from '../listing/record-times.ts';
 import type { Moment } from '../listing/showings.ts';
 import { readTitle } from '../normalize/title.ts';
 import type { Sighting } from '../sighting.ts';
-import { compact } from '../structured/compact.ts';
 import { readStated } from '../time/stated.ts';
 import type { Stretch } from '../time/title-places.ts';
-import type { EventStatus, Field } from '../types.ts';
 import type { Ground } from './ground.ts';
 import { elementsOf, type Item } from './items.ts';
 import { readDetails, statusIn } from './read-details.ts';

@@ -1,8 +1,8 @@
-import { shownOffset } from '../evidence.ts';
+import { shownOffset } from '../base/evidence.ts';
+import type { Evidence } from '../base/types.ts';
 import { attribute, type ElementNode, isElement } from '../html/dom.ts';
 import { locate } from '../model/locate.ts';
 import type { Stretch } from '../time/title-places.ts';
-import type { Evidence } from '../types.ts';
 import type { Ground } from './ground.ts';
 
 /** The position of a value on the page. */

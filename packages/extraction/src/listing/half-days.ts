@@ -1,7 +1,7 @@
 import type { Layout } from '../layout/layout.ts';
+import { WEEKDAY_START } from '../rules/weekdays.ts';
 import { type ClockTime, minutesOf } from '../time/local.ts';
 import type { TimeMention } from '../time/written-times.ts';
-import { WEEKDAY_START } from '../vocabulary/weekdays.ts';
 
 /** Hours without am or pm that are always in the afternoon or evening. */
 const PLAIN_AFTERNOON = 8;

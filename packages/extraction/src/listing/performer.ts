@@ -5,8 +5,8 @@ import type { Piece } from '../layout/pieces.ts';
 import { comparable } from '../normalize/text.ts';
 import { headTitle } from '../places/page-venue.ts';
 import { partsOfTitle } from '../places/site-names.ts';
+import { TOUR_HEADING } from '../rules/event-words.ts';
 import type { Stretch } from '../time/title-places.ts';
-import { TOUR_HEADING } from '../vocabulary/event-words.ts';
 
 /** `Decatur, GA`, a line of its own. */
 const TOWN = /^\p{Lu}[\p{L}.’' -]{2,30}, (?:[A-Z]{2}|\p{Lu}\p{L}{3,})$/u;

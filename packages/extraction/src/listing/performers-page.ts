@@ -1,10 +1,10 @@
+import type { Field } from '../base/types.ts';
 import type { Layout } from '../layout/layout.ts';
 import { isPlaceName } from '../places/named-place.ts';
 import { siteNames } from '../places/site-names.ts';
 import { isNoVenue, isPageWord, isVenueName } from '../places/venue-names.ts';
+import { FESTIVAL } from '../rules/event-words.ts';
 import type { Sighting } from '../sighting.ts';
-import type { Field } from '../types.ts';
-import { FESTIVAL } from '../vocabulary/event-words.ts';
 
 /** `The Earl - Atlanta, GA`, `Howard Lake Legion, 616 7th Street, Howard Lake, MN 55349` */
 const PLACED =

@@ -1,3 +1,4 @@
+import type { EventStatus, Field } from '../base/types.ts';
 import { isSoldOutNote, MAY_BE_SOLD_OUT } from '../conditions/sold-out.ts';
 import type { Layout } from '../layout/layout.ts';
 import type { ListedRecord } from '../layout/listed-record.ts';
@@ -5,9 +6,8 @@ import type { PageCiter } from '../layout/page-citer.ts';
 import type { Piece } from '../layout/pieces.ts';
 import { within } from '../layout/within.ts';
 import { statusOf } from '../normalize/title.ts';
+import { CANCELLED, IS_SAID, MAY_BE_OFF, NOT_SAID_BEHIND, POSTPONED, RESCHEDULED } from '../rules/status-words.ts';
 import type { Stretch } from '../time/title-places.ts';
-import type { EventStatus, Field } from '../types.ts';
-import { CANCELLED, IS_SAID, MAY_BE_OFF, NOT_SAID_BEHIND, POSTPONED, RESCHEDULED } from '../vocabulary/status-words.ts';
 
 export const STATUS = new RegExp(
   String.raw`^\W*${IS_SAID}(?:${RESCHEDULED}|(?:${CANCELLED}|${POSTPONED})\b${NOT_SAID_BEHIND})\b.{0,40}$`,

@@ -1,7 +1,7 @@
 import type { Mark } from '../layout/mark.ts';
+import { WEEKDAY_NAME, weekdayNumber } from '../rules/weekdays.ts';
 import { addDays, daysBetween, weekdayOf } from '../time/local.ts';
 import type { TimeMention } from '../time/written-times.ts';
-import { WEEKDAY_NAME, weekdayNumber } from '../vocabulary/weekdays.ts';
 
 const RUN = new RegExp(
   String.raw`\b(${WEEKDAY_NAME})\.?\s?(?:[-–—&/]|to|through|thru|and)\s?(${WEEKDAY_NAME})\.?,?\s`,

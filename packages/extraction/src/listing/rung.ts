@@ -1,11 +1,11 @@
 import { eventLists } from '../accept/event-lists.ts';
 import { singleGroupings } from '../accept/single.ts';
+import { LIMITS } from '../base/limits.ts';
 import { commonTitle } from '../grouping/common-title.ts';
 import { splitIntoItems } from '../grouping/items.ts';
 import { inSections } from '../grouping/sections.ts';
 import { type Layout, layoutOf } from '../layout/layout.ts';
 import { pageCiter } from '../layout/page-citer.ts';
-import { LIMITS } from '../limits.ts';
 import { comparableOf } from '../normalize/compared.ts';
 import type { Page } from '../page.ts';
 import { atOwnVenue } from '../places/at-own-venue.ts';

@@ -1,5 +1,5 @@
+import { LIMITS } from '../base/limits.ts';
 import { attribute, type ElementNode, elements, isElement, listed } from '../html/dom.ts';
-import { LIMITS } from '../limits.ts';
 import type { Page } from '../page.ts';
 import { addProperty, type ElementItem, isItem, newItem } from '../schema-nodes/build.ts';
 import { valueOf } from '../schema-nodes/element-value.ts';

@@ -1,6 +1,6 @@
+import { LIMITS } from '../base/limits.ts';
 import { attribute, type ElementNode, elements, isElement } from '../html/dom.ts';
 import { textIn } from '../html/element-text.ts';
-import { LIMITS } from '../limits.ts';
 import type { Page } from '../page.ts';
 import { addProperty, type ElementItem, type ElementValue, isItem, newItem } from '../schema-nodes/build.ts';
 import { addDays } from '../time/local.ts';

@@ -1,6 +1,8 @@
+import type { Hints } from '../base/types.ts';
 import { findBareDays } from '../layout/bare-days.ts';
 import { monthHeadings } from '../layout/month-headings.ts';
 import type { Chunk, ReducedRecord } from '../reduction/index.ts';
+import { ORDER_TO_MODEL } from '../rules/orders-to-models.ts';
 import type { DateMention } from '../time/date-mention.ts';
 import { resolveDate } from '../time/resolve-date.ts';
 import { readStated } from '../time/stated.ts';
@@ -8,8 +10,6 @@ import type { Stated } from '../time/stated-time.ts';
 import type { Stretch } from '../time/title-places.ts';
 import { findDates } from '../time/written-dates.ts';
 import { findTimes, type TimeMention } from '../time/written-times.ts';
-import type { Hints } from '../types.ts';
-import { ORDER_TO_MODEL } from '../vocabulary/orders-to-models.ts';
 import { apart, locate } from './locate.ts';
 
 const MACHINE = /^\d{4}-\d{1,2}-\d{1,2}T\d{1,2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:?\d{2})?/i;

@@ -1,7 +1,7 @@
-import { ANY_STREET, SURE_STREET } from '../vocabulary/street-words.ts';
+import { ANY_STREET, SURE_STREET } from '../rules/street-words.ts';
+import { stateCode } from '../rules/us-states.ts';
+import { stateOfZip } from '../rules/zip-codes.ts';
 import { plainLine } from './text.ts';
-import { stateCode } from './us-states.ts';
-import { stateOfZip } from './zip-codes.ts';
 
 const COUNTRY = /[,\s]+(?:U\.?S\.?A?\.?|United States(?: of America)?)\.?$/;
 const ZIP = /^(.*?)[,\s]+(\d{5})(?:-\d{4})?$/;

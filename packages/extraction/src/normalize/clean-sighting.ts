@@ -1,6 +1,6 @@
 import { isUnseen, shownLine, shownText } from '@marquee/kernel';
+import type { Field } from '../base/types.ts';
 import type { Sighting } from '../sighting.ts';
-import type { Field } from '../types.ts';
 import { soundPrice } from './price-text.ts';
 
 const LINES = ['venue', 'address', 'city', 'state', 'organizer'] as const;

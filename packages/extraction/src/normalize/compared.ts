@@ -1,4 +1,4 @@
-import type { Field } from '../types.ts';
+import type { Field } from '../base/types.ts';
 import { comparable } from './text.ts';
 
 const MOST = 2_000;

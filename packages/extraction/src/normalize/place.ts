@@ -1,5 +1,5 @@
+import { stateCode } from '../rules/us-states.ts';
 import { plainLine, plainText } from './text.ts';
-import { stateCode } from './us-states.ts';
 
 /** A place split into its parts, as far as possible. */
 export interface Place {

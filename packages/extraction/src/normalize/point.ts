@@ -1,5 +1,5 @@
-import type { Citer } from '../evidence.ts';
-import type { Field, Point } from '../types.ts';
+import type { Citer } from '../base/evidence.ts';
+import type { Field, Point } from '../base/types.ts';
 
 /** Where US places are, with their outlying territories: what lies outside was entered for another map, or never. */
 const SOUTH = 13;

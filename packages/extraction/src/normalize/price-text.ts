@@ -1,4 +1,4 @@
-import type { Price } from '../types.ts';
+import type { Price } from '../base/types.ts';
 
 /** A higher number is not a ticket price but a phone number or a prize. US cents. */
 const HIGHEST_CENTS = 2_000_000;

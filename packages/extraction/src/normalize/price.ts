@@ -1,6 +1,6 @@
-import type { Price } from '../types.ts';
+import type { Price } from '../base/types.ts';
+import { isAsideAmount, isConditionalFree, SAYS_FREE } from '../rules/price-words.ts';
 import { isCents } from './price-text.ts';
-import { isAsideAmount, isConditionalFree, SAYS_FREE } from './price-words.ts';
 import { plainLine } from './text.ts';
 
 const AMOUNT =

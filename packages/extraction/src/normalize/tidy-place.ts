@@ -1,7 +1,7 @@
-import type { Field } from '../types.ts';
-import { namesNoPlace } from '../vocabulary/no-place.ts';
-import { ENDS_IN_ROOM } from '../vocabulary/room-words.ts';
-import { USUAL_STREET } from '../vocabulary/street-words.ts';
+import type { Field } from '../base/types.ts';
+import { namesNoPlace } from '../rules/no-place.ts';
+import { ENDS_IN_ROOM } from '../rules/room-words.ts';
+import { USUAL_STREET } from '../rules/street-words.ts';
 import { statedTown } from './address.ts';
 import { comparableOf } from './compared.ts';
 

@@ -1,6 +1,6 @@
-import { LIMITS } from '../limits.ts';
-import type { EventStatus } from '../types.ts';
-import { CANCELLED, MAY_BE_OFF, POSTPONED, RESCHEDULED } from '../vocabulary/status-words.ts';
+import { LIMITS } from '../base/limits.ts';
+import type { EventStatus } from '../base/types.ts';
+import { CANCELLED, MAY_BE_OFF, POSTPONED, RESCHEDULED } from '../rules/status-words.ts';
 import { plainLine } from './text.ts';
 
 const MARK = `(${CANCELLED}|${POSTPONED}|${RESCHEDULED})`;

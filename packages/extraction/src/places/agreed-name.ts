@@ -1,11 +1,11 @@
-import { citerOf } from '../evidence.ts';
+import { citerOf } from '../base/evidence.ts';
+import type { Evidence, Method } from '../base/types.ts';
 import { attribute, type ElementNode, elements, isElement, pathOf, rawText } from '../html/dom.ts';
 import type { Layout } from '../layout/layout.ts';
 import { pageCiter } from '../layout/page-citer.ts';
 import { comparable, plainLine } from '../normalize/text.ts';
 import type { Page } from '../page.ts';
-import type { Evidence, Method } from '../types.ts';
-import { VENUE_TYPE } from '../vocabulary/venue-types.ts';
+import { VENUE_TYPE } from '../rules/venue-types.ts';
 import type { SiteName } from './site-names.ts';
 import { ADDRESS } from './street-address.ts';
 import { isPageWord } from './venue-names.ts';

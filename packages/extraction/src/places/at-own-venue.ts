@@ -1,10 +1,10 @@
+import type { Field, Method } from '../base/types.ts';
 import { layoutOf } from '../layout/layout.ts';
 import { isRoomName } from '../normalize/place.ts';
 import { comparable } from '../normalize/text.ts';
 import { tidyPlace } from '../normalize/tidy-place.ts';
 import type { Page } from '../page.ts';
 import type { Sighting } from '../sighting.ts';
-import type { Field, Method } from '../types.ts';
 import { pageVenue } from './page-venue.ts';
 
 const EVENING = '16:00';

@@ -1,9 +1,9 @@
-import { shownOffset } from '../evidence.ts';
+import { shownOffset } from '../base/evidence.ts';
+import type { Field } from '../base/types.ts';
 import type { Layout } from '../layout/layout.ts';
 import type { PageCiter } from '../layout/page-citer.ts';
 import { holdsAny } from '../layout/within.ts';
 import type { Stretch } from '../time/title-places.ts';
-import type { Field } from '../types.ts';
 import { ADDRESS } from './street-address.ts';
 
 const ROOM_OF_BUILDING =

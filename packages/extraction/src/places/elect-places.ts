@@ -1,9 +1,9 @@
 import type { Layout } from '../layout/layout.ts';
 import type { ListedRecord } from '../layout/listed-record.ts';
 import type { Piece } from '../layout/pieces.ts';
+import { PLACE_WORD } from '../rules/place-words.ts';
 import { nameOf, slotOf, type TitleSlots, titlePiece } from '../titles/title-slots.ts';
 import { isPlaceName } from './named-place.ts';
-import { PLACE_WORD } from './place-words.ts';
 
 const SHORT_NAME = 70;
 /** `Join us in the store.` mentions a place but is not its name. */

@@ -1,9 +1,9 @@
+import { allMatches } from '../base/matches.ts';
 import type { ElementNode } from '../html/dom.ts';
 import type { Layout } from '../layout/layout.ts';
 import type { ListedRecord } from '../layout/listed-record.ts';
 import { titleText } from '../layout/title-text.ts';
 import { within } from '../layout/within.ts';
-import { allMatches } from '../matches.ts';
 import { comparable } from '../normalize/text.ts';
 import type { Stretch } from '../time/title-places.ts';
 import { type TitleSlots, titlePiece } from '../titles/title-slots.ts';

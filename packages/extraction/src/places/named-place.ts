@@ -1,7 +1,7 @@
-import { allMatches } from '../matches.ts';
-import { stateCode } from '../normalize/us-states.ts';
+import { allMatches } from '../base/matches.ts';
+import { PLACE_WORD } from '../rules/place-words.ts';
+import { stateCode } from '../rules/us-states.ts';
 import type { Stretch } from '../time/title-places.ts';
-import { PLACE_WORD } from './place-words.ts';
 import { ADDRESS } from './street-address.ts';
 
 /** A name in capitals: `St. Mark's Parish Hall`, `Museum of Art`, `Room 305`. */

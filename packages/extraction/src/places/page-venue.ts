@@ -1,12 +1,12 @@
+import { oncePer } from '../base/kept.ts';
+import { allMatches } from '../base/matches.ts';
+import type { Field, Method } from '../base/types.ts';
 import { attribute, rawText } from '../html/dom.ts';
-import { oncePer } from '../kept.ts';
 import type { Layout } from '../layout/layout.ts';
-import { allMatches } from '../matches.ts';
 import { comparable, plainLine } from '../normalize/text.ts';
-import { stateCode } from '../normalize/us-states.ts';
 import type { Page } from '../page.ts';
-import type { Field, Method } from '../types.ts';
-import { ANY_STREET } from '../vocabulary/street-words.ts';
+import { ANY_STREET } from '../rules/street-words.ts';
+import { stateCode } from '../rules/us-states.ts';
 import { agreedName } from './agreed-name.ts';
 import { type SiteName, siteNames } from './site-names.ts';
 import { isNoVenue, isPageWord, isVenueName, mayHaveVenue } from './venue-names.ts';

@@ -1,4 +1,4 @@
-import { ADDRESS_STREET, USUAL_STREET } from '../vocabulary/street-words.ts';
+import { ADDRESS_STREET, USUAL_STREET } from '../rules/street-words.ts';
 
 /** `416 East Campbell Avenue`, at the beginning of a text. */
 export const ADDRESS = new RegExp(

@@ -1,6 +1,6 @@
+import { allMatches } from '../base/matches.ts';
 import type { Layout } from '../layout/layout.ts';
 import { within } from '../layout/within.ts';
-import { allMatches } from '../matches.ts';
 import { comparable } from '../normalize/text.ts';
 import type { Stretch } from '../time/title-places.ts';
 

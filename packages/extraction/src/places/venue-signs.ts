@@ -1,4 +1,4 @@
-import { allMatches } from '../matches.ts';
+import { allMatches } from '../base/matches.ts';
 import { comparable } from '../normalize/text.ts';
 
 /** What only somebody with a venue offers. */

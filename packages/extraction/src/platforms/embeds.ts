@@ -1,6 +1,6 @@
+import { oncePer } from '../base/kept.ts';
+import { allMatches } from '../base/matches.ts';
 import { attribute, rawText } from '../html/dom.ts';
-import { oncePer } from '../kept.ts';
-import { allMatches } from '../matches.ts';
 import type { Page } from '../page.ts';
 
 /** URLs without any of these words lead to no calendar, and need not be parsed. */

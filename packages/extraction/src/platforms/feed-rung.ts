@@ -1,15 +1,15 @@
 import { say } from '@marquee/kernel';
-import { citerOf } from '../evidence.ts';
-import { finding } from '../findings.ts';
+import { citerOf } from '../base/evidence.ts';
+import { finding } from '../base/findings.ts';
+import { oncePer } from '../base/kept.ts';
+import { LIMITS } from '../base/limits.ts';
+import type { FollowUp } from '../base/types.ts';
 import type { Located } from '../jsonld/nodes.ts';
-import { oncePer } from '../kept.ts';
-import { LIMITS } from '../limits.ts';
 import type { Page } from '../page.ts';
 import type { EventRecord } from '../records/event-record.ts';
 import { sightingOf } from '../records/sighting-of.ts';
 import type { Rung } from '../rung.ts';
 import { emptyReading, type Reading } from '../sighting.ts';
-import type { FollowUp } from '../types.ts';
 
 /** The content of one platform's feed. */
 export interface Feed {

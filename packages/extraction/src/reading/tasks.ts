@@ -1,3 +1,4 @@
+import type { Draft, Extraction, Hints, SourceDocument } from '../base/types.ts';
 import { extract } from '../extract.ts';
 import { type FactQuestion, factQuestion, type PageFacts, readFacts } from '../facts/index.ts';
 import { learn } from '../learned/learn.ts';
@@ -8,7 +9,6 @@ import type { ModelQuestion } from '../model/question.ts';
 import { type ModelReading, modelReader } from '../model/reader.ts';
 import { openPage } from '../page.ts';
 import { ownLinks, readSitemap, type Sitemap, type SiteSigns, siteSigns } from '../site/index.ts';
-import type { Draft, Extraction, Hints, SourceDocument } from '../types.ts';
 
 /** A document and what is known about its source; every task gets both. */
 export interface ReadingInput {

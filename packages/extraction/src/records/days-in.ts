@@ -1,5 +1,5 @@
-import { LIMITS } from '../limits.ts';
-import { ANY_MONTH_START } from '../vocabulary/months.ts';
+import { LIMITS } from '../base/limits.ts';
+import { ANY_MONTH_START } from '../rules/months.ts';
 import { epochMs } from './moment.ts';
 
 /** Every notation of a day has one of these: separated digits, six adjacent digits, a month's name. */

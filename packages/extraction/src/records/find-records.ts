@@ -1,6 +1,6 @@
+import { isRecord, type JsonRecord, step } from '../base/json.ts';
+import { LIMITS } from '../base/limits.ts';
 import type { Located } from '../jsonld/nodes.ts';
-import { LIMITS } from '../limits.ts';
-import { isRecord, type JsonRecord, step } from '../structured/json.ts';
 import { holdersOfDays } from './days-in.ts';
 import type { EventRecord } from './event-record.ts';
 import { fieldWords } from './field-words.ts';

@@ -1,5 +1,5 @@
+import { isRecord, type JsonRecord, step } from '../base/json.ts';
 import type { Located } from '../jsonld/nodes.ts';
-import { isRecord, type JsonRecord, step } from '../structured/json.ts';
 import { type FieldPath, furtherPath, placePath, RECORD } from './field-path.ts';
 import type { References } from './references.ts';
 

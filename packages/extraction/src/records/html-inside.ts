@@ -1,9 +1,9 @@
+import { step } from '../base/json.ts';
+import { LIMITS } from '../base/limits.ts';
 import type { Located } from '../jsonld/nodes.ts';
-import { LIMITS } from '../limits.ts';
 import { openPage, type Page } from '../page.ts';
 import type { Rung } from '../rung.ts';
 import { emptyReading, type Reading, relocated } from '../sighting.ts';
-import { step } from '../structured/json.ts';
 
 /** The minimum share of HTML in a JSON response that is only its envelope. */
 const ENVELOPE_SHARE = 0.4;

@@ -1,4 +1,4 @@
-import { stateCode } from '../normalize/us-states.ts';
+import { stateCode } from '../rules/us-states.ts';
 import { dateFields } from './date-fields.ts';
 import type { EventRecord } from './event-record.ts';
 import type { FlatField } from './flatten.ts';

@@ -1,7 +1,7 @@
 import type { LocalDate } from '@marquee/kernel';
-import type { Citer } from '../evidence.ts';
+import type { Citer } from '../base/evidence.ts';
+import { words } from '../base/json.ts';
 import { momentIn } from '../schema-nodes/element-value.ts';
-import { words } from '../structured/json.ts';
 import { type ClockTime, join } from '../time/local.ts';
 import { readStated, type StatedMoment } from '../time/stated.ts';
 import type { Stated } from '../time/stated-time.ts';

@@ -1,6 +1,6 @@
+import { isRecord, type JsonRecord, property, step, words } from '../base/json.ts';
+import { LIMITS } from '../base/limits.ts';
 import type { Located } from '../jsonld/nodes.ts';
-import { LIMITS } from '../limits.ts';
-import { isRecord, type JsonRecord, property, step, words } from '../structured/json.ts';
 import { fieldWords } from './field-words.ts';
 import { PLACE_FIELDS } from './naming/place-fields.ts';
 

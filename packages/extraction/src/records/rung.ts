@@ -1,5 +1,5 @@
-import { citerOf } from '../evidence.ts';
-import { oncePer } from '../kept.ts';
+import { citerOf } from '../base/evidence.ts';
+import { oncePer } from '../base/kept.ts';
 import type { Page } from '../page.ts';
 import { withFeedVenue } from '../places/with-feed-venue.ts';
 import { PLATFORM_RUNGS } from '../platforms/index.ts';

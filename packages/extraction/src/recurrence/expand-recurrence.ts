@@ -1,8 +1,8 @@
 import { say } from '@marquee/kernel';
-import { finding } from '../findings.ts';
-import { LIMITS } from '../limits.ts';
-import { type StepBudget, stepBudget } from '../step-budget.ts';
-import type { Draft, Finding, LocalMoment } from '../types.ts';
+import { finding } from '../base/findings.ts';
+import { LIMITS } from '../base/limits.ts';
+import { type StepBudget, stepBudget } from '../base/step-budget.ts';
+import type { Draft, Finding, LocalMoment } from '../base/types.ts';
 import type { DayWindow } from './recurrence-lines.ts';
 import { isRest, restsOf, shownAt } from './rest-of-series.ts';
 import { showingKey } from './showing.ts';

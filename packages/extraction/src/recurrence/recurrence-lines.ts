@@ -1,6 +1,6 @@
 import type { LocalDate } from '@marquee/kernel';
+import type { StepBudget } from '../base/step-budget.ts';
 import { type IcsProperty, parameterOf, readContentLine } from '../ics/content-line.ts';
-import type { StepBudget } from '../step-budget.ts';
 import { type Clock, clockNamed, onClock } from './clocks.ts';
 import { type Rule, readRule } from './rule.ts';
 import { nearby, readStamp, type Stamp } from './stamps.ts';

@@ -1,4 +1,4 @@
-import type { Draft, LocalMoment } from '../types.ts';
+import type { Draft, LocalMoment } from '../base/types.ts';
 import { later, minutesFrom, showingAt, showingKey } from './showing.ts';
 
 const LINE = /^RECURRENCE-ID;RANGE=THISANDFUTURE:(\d{4})(\d{2})(\d{2})(?:T(\d{2})(\d{2})\d{2})?$/;

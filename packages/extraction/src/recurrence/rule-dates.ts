@@ -1,4 +1,4 @@
-import type { StepBudget } from '../step-budget.ts';
+import type { StepBudget } from '../base/step-budget.ts';
 import { entryOf, isSame } from './counted-before.ts';
 import type { Rule } from './rule.ts';
 import { ruleDays } from './rule-days.ts';

@@ -1,4 +1,4 @@
-import type { StepBudget } from '../step-budget.ts';
+import type { StepBudget } from '../base/step-budget.ts';
 import { isPartOfDay, type Rule } from './rule.ts';
 import type { WallMoment } from './wall-moment.ts';
 

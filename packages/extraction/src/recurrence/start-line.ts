@@ -1,8 +1,8 @@
+import type { LocalMoment } from '../base/types.ts';
 import { dateOf, join, weekdayOf } from '../time/local.ts';
 import { readAs } from '../time/readings.ts';
 import type { Stated } from '../time/stated-time.ts';
 import { offsetAt, wallIn } from '../time/zone.ts';
-import type { LocalMoment } from '../types.ts';
 import { clockOfOffset } from './clocks.ts';
 
 const START = /^DTSTART[^\n]*\n/;

@@ -1,10 +1,10 @@
-import { type Citer, citerOf, type Passage } from '../evidence.ts';
+import { type Citer, citerOf, type Passage } from '../base/evidence.ts';
+import { type JsonRecord, step } from '../base/json.ts';
+import { LIMITS } from '../base/limits.ts';
+import type { Method } from '../base/types.ts';
 import { attribute, type ElementNode, pathOf } from '../html/dom.ts';
 import { type LinkedData, type Located, newLinkedData } from '../jsonld/nodes.ts';
-import { LIMITS } from '../limits.ts';
 import type { Page } from '../page.ts';
-import { type JsonRecord, step } from '../structured/json.ts';
-import type { Method } from '../types.ts';
 
 /** A value in an element of the page. */
 export interface ElementValue {

@@ -1,5 +1,5 @@
-import { LIMITS } from '../limits.ts';
-import { isRecord } from '../structured/json.ts';
+import { isRecord } from '../base/json.ts';
+import { LIMITS } from '../base/limits.ts';
 
 /**
  * Undoes the flat form in which Nuxt 3 and SvelteKit write their data (the `devalue` package): one list with every value once,

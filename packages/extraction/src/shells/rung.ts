@@ -1,10 +1,10 @@
+import type { Evidence, Field } from '../base/types.ts';
 import type { Page } from '../page.ts';
 import { atOwnVenue } from '../places/at-own-venue.ts';
 import { readRecords } from '../records/rung.ts';
 import type { Rung } from '../rung.ts';
 import { emptyReading, type Reading, type Sighting } from '../sighting.ts';
 import { addDays } from '../time/local.ts';
-import type { Evidence, Field } from '../types.ts';
 import { carriedBy } from './carried.ts';
 import type { Carried } from './carried-data.ts';
 import { slugLinks } from './slug-links.ts';

@@ -1,8 +1,8 @@
-import { allMatches } from '../matches.ts';
+import { isRecord, property, words } from '../base/json.ts';
+import { allMatches } from '../base/matches.ts';
+import type { Field } from '../base/types.ts';
 import { webUrl } from '../normalize/url.ts';
 import type { Page } from '../page.ts';
-import { isRecord, property, words } from '../structured/json.ts';
-import type { Field } from '../types.ts';
 
 const ADDRESS = /https?:\\?\/\\?\/[^\s"'<>]{4,400}/g;
 

@@ -1,5 +1,5 @@
+import type { Evidence, Hints } from '../base/types.ts';
 import type { Sighting } from '../sighting.ts';
-import type { Evidence, Hints } from '../types.ts';
 import { type Confirmation, confirm } from './confirm.ts';
 import { describedCard } from './described.ts';
 import { candidatesOf, placeZoneOf, situationOf } from './readings.ts';

@@ -1,7 +1,7 @@
-import { allMatches } from '../matches.ts';
-import { DASH } from '../vocabulary/dashes.ts';
-import { MONTH_NAME, monthNumber } from '../vocabulary/months.ts';
-import { WEEKDAY_NAME, weekdayNumber } from '../vocabulary/weekdays.ts';
+import { allMatches } from '../base/matches.ts';
+import { DASH } from '../rules/dashes.ts';
+import { MONTH_NAME, monthNumber } from '../rules/months.ts';
+import { WEEKDAY_NAME, weekdayNumber } from '../rules/weekdays.ts';
 import type { DateMention } from './date-mention.ts';
 import { daysInMonth } from './local.ts';
 

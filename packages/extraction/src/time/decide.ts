@@ -1,4 +1,4 @@
-import type { Evidence } from '../types.ts';
+import type { Evidence } from '../base/types.ts';
 import type { Case } from './case.ts';
 import { showBeside, shownTime, soleTime } from './confirm.ts';
 import { readAs, type Trust } from './readings.ts';

@@ -1,6 +1,6 @@
-import { snippet } from '../evidence.ts';
+import { snippet } from '../base/evidence.ts';
+import type { Evidence } from '../base/types.ts';
 import type { Sighting } from '../sighting.ts';
-import type { Evidence } from '../types.ts';
 import type { Card } from './title-cards.ts';
 import type { Stretch } from './title-places.ts';
 import { findDates } from './written-dates.ts';

@@ -1,5 +1,5 @@
-import { allMatches } from '../matches.ts';
-import { DURATION_LABEL, GOES_ON, NUMBERS } from '../vocabulary/duration-words.ts';
+import { allMatches } from '../base/matches.ts';
+import { DURATION_LABEL, GOES_ON, NUMBERS } from '../rules/duration-words.ts';
 import type { Stretch } from './title-places.ts';
 
 export interface Duration extends Stretch {

@@ -1,4 +1,4 @@
-import type { LocalMoment } from '../types.ts';
+import type { LocalMoment } from '../base/types.ts';
 import { addDays, dateOf, minutesOf, timeOf } from './local.ts';
 
 /** In minutes: what begins then and is over within a day ends before that hour. */

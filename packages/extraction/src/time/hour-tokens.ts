@@ -1,11 +1,5 @@
-import { allMatches } from '../matches.ts';
-import {
-  ENDS_HOUR,
-  halfOfPart,
-  SAYS_HOUR,
-  SPANISH_HOUR_SIGN,
-  SPANISH_PART_OF_DAY,
-} from '../vocabulary/spanish-hours.ts';
+import { allMatches } from '../base/matches.ts';
+import { ENDS_HOUR, halfOfPart, SAYS_HOUR, SPANISH_HOUR_SIGN, SPANISH_PART_OF_DAY } from '../rules/spanish-hours.ts';
 
 /** A number or word that may be an hour. Offsets refer to the searched text. */
 export interface Token {

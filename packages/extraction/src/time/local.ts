@@ -1,5 +1,5 @@
 import { DAY_MS, type LocalDate } from '@marquee/kernel';
-import type { LocalMoment } from '../types.ts';
+import type { LocalMoment } from '../base/types.ts';
 
 /** `HH:MM`, 24 hours. */
 export type ClockTime = string;

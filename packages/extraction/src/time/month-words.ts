@@ -1,4 +1,4 @@
-import { ANY_MONTH_START } from '../vocabulary/months.ts';
+import { ANY_MONTH_START } from '../rules/months.ts';
 import type { Stretch } from './title-places.ts';
 
 const BLANK = 0x20;

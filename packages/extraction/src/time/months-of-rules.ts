@@ -1,4 +1,4 @@
-import { MONTH_NAME, monthNumber, SPANISH_MONTH_NAME } from '../vocabulary/months.ts';
+import { MONTH_NAME, monthNumber, SPANISH_MONTH_NAME } from '../rules/months.ts';
 import type { DateMention } from './date-mention.ts';
 import { daysInMonth } from './local.ts';
 import { isLinked, ruleAhead } from './rule-between.ts';

@@ -1,7 +1,7 @@
 import type { LocalDate } from '@marquee/kernel';
-import { stateCode, zonesOfState } from '../normalize/us-states.ts';
+import type { Hints } from '../base/types.ts';
+import { stateCode, zonesOfState } from '../rules/us-states.ts';
 import type { Sighting } from '../sighting.ts';
-import type { Hints } from '../types.ts';
 import { type ClockTime, dateOf, join, timeOf } from './local.ts';
 import type { Stated } from './stated-time.ts';
 import { offsetAt, offsetsOfYear, wallIn } from './zone.ts';

@@ -1,9 +1,9 @@
 import { type MessageCode, say } from '@marquee/kernel';
+import { finding } from '../base/findings.ts';
+import type { EventStatus, Field, Finding, LocalMoment } from '../base/types.ts';
 import type { Doubt } from '../confidence/doubts.ts';
-import { finding } from '../findings.ts';
 import type { Page } from '../page.ts';
 import type { Sighting } from '../sighting.ts';
-import type { EventStatus, Field, Finding, LocalMoment } from '../types.ts';
 import { type Case, openCase } from './case.ts';
 import { decide, type Outcome } from './decide.ts';
 import { dateOf, timeOf } from './local.ts';

@@ -1,7 +1,7 @@
 import type { LocalDate } from '@marquee/kernel';
-import { allMatches } from '../matches.ts';
-import { RULE_EXCEPT, RULE_ORDINAL, RULE_VAGUE, RULE_WEEKDAYS } from '../vocabulary/rule-words.ts';
-import { SPANISH_WEEKDAYS, WEEKDAY_STEM, weekdayNumber } from '../vocabulary/weekdays.ts';
+import { allMatches } from '../base/matches.ts';
+import { RULE_EXCEPT, RULE_ORDINAL, RULE_VAGUE, RULE_WEEKDAYS } from '../rules/rule-words.ts';
+import { SPANISH_WEEKDAYS, WEEKDAY_STEM, weekdayNumber } from '../rules/weekdays.ts';
 import { addDays, daysBetween, weekdayOf } from './local.ts';
 import type { Stretch } from './title-places.ts';
 import { findDates } from './written-dates.ts';

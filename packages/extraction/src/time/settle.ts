@@ -1,5 +1,5 @@
+import type { Evidence, Field, LocalMoment } from '../base/types.ts';
 import type { Sighting } from '../sighting.ts';
-import type { Evidence, Field, LocalMoment } from '../types.ts';
 import { endAs } from './end-as.ts';
 import { endsDayLate } from './ends-day-late.ts';
 import { addDays, dateOf, join, minutesOf, timeOf } from './local.ts';

@@ -1,7 +1,7 @@
-import { allMatches } from '../matches.ts';
-import { DASH } from '../vocabulary/dashes.ts';
-import { ANY_MONTH_START, monthNumber, ONLY_SPANISH_MONTH, SPANISH_MONTH_NAME } from '../vocabulary/months.ts';
-import { SPANISH_WEEKDAY, weekdayNumber } from '../vocabulary/weekdays.ts';
+import { allMatches } from '../base/matches.ts';
+import { DASH } from '../rules/dashes.ts';
+import { ANY_MONTH_START, monthNumber, ONLY_SPANISH_MONTH, SPANISH_MONTH_NAME } from '../rules/months.ts';
+import { SPANISH_WEEKDAY, weekdayNumber } from '../rules/weekdays.ts';
 import type { DateMention } from './date-mention.ts';
 import { daysOfRun, runPatterns } from './day-runs.ts';
 import { daysInMonth } from './local.ts';

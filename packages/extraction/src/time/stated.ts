@@ -1,4 +1,4 @@
-import type { Evidence } from '../types.ts';
+import type { Evidence } from '../base/types.ts';
 import { clockTime, localDate } from './local.ts';
 import { readMachineDate } from './machine-date.ts';
 import type { Stated } from './stated-time.ts';

@@ -1,6 +1,6 @@
+import type { EventStatus, Field } from '../base/types.ts';
 import { statusOf } from '../normalize/title.ts';
-import type { EventStatus, Field } from '../types.ts';
-import { CANCELLED, IS_SAID, NOT_SAID_BEHIND, POSTPONED } from '../vocabulary/status-words.ts';
+import { CANCELLED, IS_SAID, NOT_SAID_BEHIND, POSTPONED } from '../rules/status-words.ts';
 import type { Case } from './case.ts';
 import { means } from './resolve-date.ts';
 import type { Card, TitleCards } from './title-cards.ts';

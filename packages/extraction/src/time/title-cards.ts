@@ -1,8 +1,8 @@
-import { snippet } from '../evidence.ts';
+import { snippet } from '../base/evidence.ts';
+import { LIMITS } from '../base/limits.ts';
+import type { Evidence } from '../base/types.ts';
 import { type ElementNode, pathOf } from '../html/dom.ts';
 import type { VisibleText } from '../html/visible-text.ts';
-import { LIMITS } from '../limits.ts';
-import type { Evidence } from '../types.ts';
 import type { DateMention } from './date-mention.ts';
 import { joinEnds } from './start-and-end.ts';
 import { type Stretch, type TitlePlace, titleForm } from './title-places.ts';

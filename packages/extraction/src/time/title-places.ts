@@ -1,6 +1,6 @@
+import { LIMITS } from '../base/limits.ts';
 import type { ElementNode } from '../html/dom.ts';
 import type { VisibleText } from '../html/visible-text.ts';
-import { LIMITS } from '../limits.ts';
 import { fold } from '../normalize/text.ts';
 
 /** A stretch of the visible text, from one offset to another. */

@@ -1,7 +1,7 @@
-import { allMatches } from '../matches.ts';
-import { DASH } from '../vocabulary/dashes.ts';
-import { MONTH_NAME, MONTH_START, monthNumber } from '../vocabulary/months.ts';
-import { SPANISH_WEEKDAY, WEEKDAY_START, weekdayNumber } from '../vocabulary/weekdays.ts';
+import { allMatches } from '../base/matches.ts';
+import { DASH } from '../rules/dashes.ts';
+import { MONTH_NAME, MONTH_START, monthNumber } from '../rules/months.ts';
+import { SPANISH_WEEKDAY, WEEKDAY_START, weekdayNumber } from '../rules/weekdays.ts';
 import type { DateMention } from './date-mention.ts';
 import { findDayRuns } from './day-runs.ts';
 import { furtherDays } from './further-days.ts';

@@ -1,4 +1,4 @@
-import { DASH } from '../vocabulary/dashes.ts';
+import { DASH } from '../rules/dashes.ts';
 import { readTokens, type Token, VERSE_BEFORE } from './hour-tokens.ts';
 import { type ClockTime, clockTime, minutesOf } from './local.ts';
 

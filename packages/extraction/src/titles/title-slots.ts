@@ -1,14 +1,14 @@
+import { oncePer } from '../base/kept.ts';
+import { LIMITS } from '../base/limits.ts';
 import type { ElementNode } from '../html/dom.ts';
-import { oncePer } from '../kept.ts';
 import { columnHead, columnHeadCell } from '../layout/columns.ts';
 import type { Layout } from '../layout/layout.ts';
 import { markingOf } from '../layout/marking.ts';
 import { isOtherColumn } from '../layout/named-columns.ts';
 import { type Piece, signature } from '../layout/pieces.ts';
-import { LIMITS } from '../limits.ts';
 import { comparable } from '../normalize/text.ts';
+import { CREDIT } from '../rules/credit-words.ts';
 import type { Stretch } from '../time/title-places.ts';
-import { CREDIT } from '../vocabulary/credit-words.ts';
 import { CHOICE_WEIGHTS } from './choice-weights.ts';
 import { headOfLine } from './line-head.ts';
 import { LOOKS } from './looks.ts';

@@ -1,6 +1,6 @@
+import { words } from '../../base/json.ts';
 import type { Located } from '../../jsonld/nodes.ts';
 import { type EventRecord, pick, pickAll } from '../../records/event-record.ts';
-import { words } from '../../structured/json.ts';
 import { type Feed, feedRung } from '../feed-rung.ts';
 
 /** DICE's partner feed (`/v1/events`): instants with the zone of the venue, prices in cents including fees. */

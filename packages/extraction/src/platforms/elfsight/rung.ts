@@ -1,6 +1,6 @@
+import { isRecord, words } from '../../base/json.ts';
 import type { Located } from '../../jsonld/nodes.ts';
 import { type EventRecord, type FeedValue, pick, pickAll } from '../../records/event-record.ts';
-import { isRecord, words } from '../../structured/json.ts';
 import { type Feed, feedRung } from '../feed-rung.ts';
 
 /**

@@ -1,7 +1,7 @@
+import { words } from '../../base/json.ts';
 import type { Located } from '../../jsonld/nodes.ts';
 import type { Page } from '../../page.ts';
 import { type EventRecord, type FeedValue, pick, pickAll } from '../../records/event-record.ts';
-import { words } from '../../structured/json.ts';
 import { type Feed, feedRung, withQuery } from '../feed-rung.ts';
 
 /** Google Calendar's events (Calendar API v3, `events.list`). Its times are instants; the calendar's zone gives the wall time. */

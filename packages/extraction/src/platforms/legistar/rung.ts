@@ -1,6 +1,6 @@
+import { isRecord } from '../../base/json.ts';
 import type { Located } from '../../jsonld/nodes.ts';
 import { type EventRecord, pick } from '../../records/event-record.ts';
-import { isRecord } from '../../structured/json.ts';
 import { type Feed, feedRung } from '../feed-rung.ts';
 
 /** Legistar's meetings of councils and boards (OData, `/v1/{client}/events`): a day at midnight and a separate time in words. */

@@ -1,7 +1,7 @@
+import { words } from '../../base/json.ts';
 import type { Located } from '../../jsonld/nodes.ts';
 import { type EventRecord, pick, pickAll } from '../../records/event-record.ts';
 import { epochMs } from '../../records/moment.ts';
-import { words } from '../../structured/json.ts';
 import { type Feed, feedRung } from '../feed-rung.ts';
 
 /** A Squarespace collection of events (`?format=json`), or the list of a month (`GetItemsByMonth`): instants in milliseconds; the site's zone gives the wall time. */

@@ -1,21 +1,21 @@
 import { say } from '@marquee/kernel';
-import type { Citer } from '../../evidence.ts';
-import { finding } from '../../findings.ts';
-import { LIMITS } from '../../limits.ts';
+import { compact } from '../../base/compact.ts';
+import type { Citer } from '../../base/evidence.ts';
+import { finding } from '../../base/findings.ts';
+import { isRecord, type JsonRecord, list, property, record, step, words } from '../../base/json.ts';
+import { LIMITS } from '../../base/limits.ts';
+import type { Field, Finding, Price } from '../../base/types.ts';
 import { readPoint } from '../../normalize/point.ts';
 import { priceOf, readPrice, toCents } from '../../normalize/price.ts';
 import { plainLine, plainText } from '../../normalize/text.ts';
 import { readTitle, statusOf } from '../../normalize/title.ts';
 import { webUrl } from '../../normalize/url.ts';
-import { stateCode } from '../../normalize/us-states.ts';
 import type { Page } from '../../page.ts';
+import { stateCode } from '../../rules/us-states.ts';
 import type { Sighting } from '../../sighting.ts';
-import { compact } from '../../structured/compact.ts';
-import { isRecord, type JsonRecord, list, property, record, step, words } from '../../structured/json.ts';
 import { join } from '../../time/local.ts';
 import { readStated, type StatedMoment } from '../../time/stated.ts';
 import { isUtcName, isZone, wallIn } from '../../time/zone.ts';
-import type { Field, Finding, Price } from '../../types.ts';
 
 /** One event of the API. Its `start_date` is the wall time that the site shows; `utc_start_date` is derived from it and only checked. */
 export function readEvent(

@@ -1,11 +1,11 @@
 import { say } from '@marquee/kernel';
-import { citerOf } from '../../evidence.ts';
-import { finding } from '../../findings.ts';
-import { LIMITS } from '../../limits.ts';
+import { citerOf } from '../../base/evidence.ts';
+import { finding } from '../../base/findings.ts';
+import { isRecord, type JsonRecord, list, property, words } from '../../base/json.ts';
+import { LIMITS } from '../../base/limits.ts';
 import type { Page } from '../../page.ts';
 import type { Rung } from '../../rung.ts';
 import { emptyReading, type Reading } from '../../sighting.ts';
-import { isRecord, type JsonRecord, list, property, words } from '../../structured/json.ts';
 import { readEvent } from './read-event.ts';
 
 /**

@@ -1,7 +1,7 @@
+import { words } from '../../base/json.ts';
 import type { Located } from '../../jsonld/nodes.ts';
 import type { Page } from '../../page.ts';
 import { type EventRecord, type FeedValue, pick, pickAll } from '../../records/event-record.ts';
-import { words } from '../../structured/json.ts';
 import { type Feed, feedRung } from '../feed-rung.ts';
 
 /** Tockify's calendar feed (`/api/ngevent?calname=…`): instants in milliseconds with their zone. */

@@ -1,4 +1,4 @@
-import { LIMITS } from '../limits.ts';
+import { LIMITS } from './limits.ts';
 
 /** Truncates lists of a parsed JSON value to their limit, in place, and returns whether any was longer. */
 export function boundLists(root: unknown): boolean {
