@@ -1,6 +1,6 @@
 import { showingsOf } from '@marquee/domain/sources';
 import { extract } from '@marquee/extraction';
-import { comparable } from '../../packages/extraction/src/normalize/text.ts';
+import { comparable } from '../../packages/extraction/src/document/text.ts';
 import { offsetAt } from '../../packages/extraction/src/time/zone.ts';
 import { type Days, type Instance, withinDays } from '../../packages/extraction/test/ical/with-ical.ts';
 

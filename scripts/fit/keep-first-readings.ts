@@ -10,7 +10,7 @@ import { extract } from '@marquee/extraction';
 import { readManifest } from '../../packages/extraction/cli/manifest.ts';
 import type { Features } from '../../packages/extraction/src/confidence/feature-parts.ts';
 import { featuresOf, kindOf } from '../../packages/extraction/src/confidence/features.ts';
-import { openPage } from '../../packages/extraction/src/page.ts';
+import { openPage } from '../../packages/extraction/src/document/page.ts';
 import { FIRST_READINGS, type FirstReadings } from './first-readings.ts';
 import type { TrueEvent } from './labelled-documents.ts';
 import { type Labels, labelsOf } from './labels.ts';

@@ -1,11 +1,11 @@
 import type { Draft } from './base/types.ts';
+import { attribute, type ElementNode } from './document/html/dom.ts';
+import { signature } from './document/html/pieces.ts';
+import type { Page } from './document/page.ts';
+import { comparable } from './document/text.ts';
+import { webUrl } from './document/url.ts';
 import { finish } from './finish.ts';
-import { attribute, type ElementNode } from './html/dom.ts';
-import { signature } from './layout/pieces.ts';
 import { listingRung } from './listing/rung.ts';
-import { comparable } from './normalize/text.ts';
-import { webUrl } from './normalize/url.ts';
-import type { Page } from './page.ts';
 import { dateOf } from './time/local.ts';
 
 /** A list is proved to be read well by events that the data states, too. */

@@ -1,6 +1,6 @@
 import type { Method, Unkeyed } from './base/types.ts';
 import type { Doubt } from './confidence/doubts.ts';
-import type { Page } from './page.ts';
+import type { Page } from './document/page.ts';
 
 const ENDING_CHARS = 200;
 

@@ -4,13 +4,13 @@ import type { Draft, Extraction, Finding, FollowUp, Hints, Method, SourceDocumen
 import { listedBeside } from './beside-data.ts';
 import { listedBelow } from './beside-event.ts';
 import { cascade } from './cascade.ts';
+import { openPage, type Page } from './document/page.ts';
+import { saysMissing } from './document/says-missing.ts';
 import { finish } from './finish.ts';
 import type { LearnedExtractor } from './learned/schema.ts';
 import { followUpsOf } from './links.ts';
 import { forgetNames } from './normalize/compared.ts';
-import { openPage, type Page } from './page.ts';
 import type { Rung } from './rung.ts';
-import { saysMissing } from './says-missing.ts';
 
 /**
  * Reads one document. Input: bytes and hints; output: drafts with evidence, findings and links worth following.

@@ -5,12 +5,12 @@ import type { Draft, Extraction, Field, Finding, Method } from './base/types.ts'
 import { withConditions } from './conditions/with-conditions.ts';
 import { withConfidence } from './confidence/index.ts';
 import { doubtsOfCut } from './cut-off.ts';
+import type { Page } from './document/page.ts';
+import { bareAddress } from './document/url.ts';
 import { keyed } from './keys.ts';
 import { cleanSighting } from './normalize/clean-sighting.ts';
 import { comparableOf } from './normalize/compared.ts';
 import { tidyPlace } from './normalize/tidy-place.ts';
-import { bareAddress } from './normalize/url.ts';
-import type { Page } from './page.ts';
 import { withSeries } from './recurrence/with-series.ts';
 import type { Reading, Sighting } from './sighting.ts';
 import { addDays, dateOf, join, timeOf } from './time/local.ts';

@@ -1,9 +1,9 @@
 import { LIMITS } from './base/limits.ts';
 import type { Draft, FollowUp } from './base/types.ts';
 import { isBelowBar } from './confidence/index.ts';
-import { attribute, type ElementNode, rawText } from './html/dom.ts';
-import { sameAddress, webUrl } from './normalize/url.ts';
-import type { Page } from './page.ts';
+import { attribute, type ElementNode, rawText } from './document/html/dom.ts';
+import type { Page } from './document/page.ts';
+import { sameAddress, webUrl } from './document/url.ts';
 import { embeddedFeeds, writtenOn } from './platforms/embeds.ts';
 
 const CALENDAR_ADDRESS = /\.ics(?:$|[?#])|[?&](?:ical|outlook-ical)=1\b|^webcals?:/i;

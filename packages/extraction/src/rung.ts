@@ -1,5 +1,5 @@
 import type { Method } from './base/types.ts';
-import type { Page } from './page.ts';
+import type { Page } from './document/page.ts';
 import type { Reading } from './sighting.ts';
 
 /**

@@ -1,6 +1,6 @@
+import type { Stretch } from '../document/html/title-places.ts';
 import type { Layout } from '../layout/layout.ts';
 import { AGENDA_FRAME, AGENDA_ITEM } from '../rules/agenda-words.ts';
-import type { Stretch } from '../time/title-places.ts';
 
 const FEWEST_FRAMES = 2;
 const FEWEST_ITEMS = 4;

@@ -1,6 +1,6 @@
+import { holdsAny } from '../document/html/within.ts';
 import type { Grouping } from '../grouping/grouping.ts';
 import type { Layout } from '../layout/layout.ts';
-import { holdsAny } from '../layout/within.ts';
 import { formOf, nameOf, titlePiece } from '../titles/title-slots.ts';
 import { isAboutOtherThings } from './is-list-of-events.ts';
 

@@ -1,6 +1,6 @@
 import { oncePer } from '../base/kept.ts';
-import { attribute, type ElementNode, rawText } from '../html/dom.ts';
-import type { Page } from '../page.ts';
+import { attribute, type ElementNode, rawText } from '../document/html/dom.ts';
+import type { Page } from '../document/page.ts';
 
 const CURRENT =
   /(?:^|\s)(?:active|current|selected|is-active|here|(?:current[-_](?:menu|page)|menu)[-_]item(?:[-_]active)?|current_page_item)(?:\s|$)/i;

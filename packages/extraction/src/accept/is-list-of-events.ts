@@ -1,10 +1,10 @@
+import { type ElementNode, rawText } from '../document/html/dom.ts';
+import type { Piece } from '../document/html/pieces.ts';
+import { holdsAny, within } from '../document/html/within.ts';
+import { plainLine } from '../document/text.ts';
 import type { Grouping } from '../grouping/grouping.ts';
-import { type ElementNode, rawText } from '../html/dom.ts';
 import type { Layout } from '../layout/layout.ts';
 import { isDayColumn, isEventColumn, isInRowWithPlace } from '../layout/named-columns.ts';
-import type { Piece } from '../layout/pieces.ts';
-import { holdsAny, within } from '../layout/within.ts';
-import { plainLine } from '../normalize/text.ts';
 import { headTitle } from '../places/page-venue.ts';
 import { ABOUT_EVENTS, EVENT_WORDS, HELD_EVENTS, SURE_EVENT_WORDS } from '../rules/event-words.ts';
 import { HELD_WORD, NAMED_AS_BODY } from '../rules/meeting-words.ts';

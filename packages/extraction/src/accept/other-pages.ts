@@ -1,8 +1,8 @@
 import { oncePer } from '../base/kept.ts';
+import type { Stretch } from '../document/html/title-places.ts';
+import { within } from '../document/html/within.ts';
 import type { Layout } from '../layout/layout.ts';
-import { within } from '../layout/within.ts';
 import { INGREDIENT } from '../rules/cooking-words.ts';
-import type { Stretch } from '../time/title-places.ts';
 
 const FEWEST_INGREDIENTS = 3;
 const LONGEST_LINE = 80;

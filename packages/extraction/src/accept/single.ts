@@ -1,9 +1,9 @@
+import { attribute, type ElementNode } from '../document/html/dom.ts';
+import type { Piece } from '../document/html/pieces.ts';
+import { holdsAny } from '../document/html/within.ts';
 import type { Grouping } from '../grouping/grouping.ts';
-import { attribute, type ElementNode } from '../html/dom.ts';
 import type { Layout } from '../layout/layout.ts';
 import type { Mark } from '../layout/mark.ts';
-import type { Piece } from '../layout/pieces.ts';
-import { holdsAny } from '../layout/within.ts';
 import { NAMED_AS_BODY } from '../rules/meeting-words.ts';
 import { STANDING_PAGE } from '../rules/standing-pages.ts';
 import { BEGINS_WITH_WEEKDAY } from '../rules/weekdays.ts';

@@ -1,8 +1,8 @@
 import type { Unkeyed } from '../base/types.ts';
-import type { ElementNode } from '../html/dom.ts';
+import type { ElementNode } from '../document/html/dom.ts';
+import { signature } from '../document/html/pieces.ts';
+import { within } from '../document/html/within.ts';
 import type { Layout } from '../layout/layout.ts';
-import { signature } from '../layout/pieces.ts';
-import { within } from '../layout/within.ts';
 import { dateOf } from '../time/local.ts';
 import { formOf } from '../titles/title-slots.ts';
 import type { Features } from './feature-parts.ts';

@@ -1,8 +1,8 @@
 import { shownOffset } from '../base/evidence.ts';
 import type { Method, Unkeyed } from '../base/types.ts';
+import type { Page } from '../document/page.ts';
+import { comparable } from '../document/text.ts';
 import { type Layout, layoutOf } from '../layout/layout.ts';
-import { comparable } from '../normalize/text.ts';
-import type { Page } from '../page.ts';
 import { ADDRESS_TITLE } from '../places/street-address.ts';
 import { CREDIT } from '../rules/credit-words.ts';
 import { ASKS_READER, DUTY_TITLE, SENTENCE_WORD, UNENDED } from '../rules/fragment-words.ts';

@@ -1,6 +1,6 @@
 import { say } from '@marquee/kernel';
 import type { Confidence, Method, Unkeyed } from '../base/types.ts';
-import type { Page } from '../page.ts';
+import type { Page } from '../document/page.ts';
 import { certainDoubts } from './certain-doubts.ts';
 import { dayDoubt, placeDoubt } from './contradictions.ts';
 import { type Doubt, doubtsOf } from './doubts.ts';

@@ -1,10 +1,10 @@
 import { shownOffset } from '../base/evidence.ts';
 import type { Unkeyed } from '../base/types.ts';
+import { within } from '../document/html/within.ts';
+import type { Page } from '../document/page.ts';
+import { comparable } from '../document/text.ts';
 import { type Layout, layoutOf } from '../layout/layout.ts';
 import type { Mark } from '../layout/mark.ts';
-import { within } from '../layout/within.ts';
-import { comparable } from '../normalize/text.ts';
-import type { Page } from '../page.ts';
 import { WEEKDAY_NAME } from '../rules/weekdays.ts';
 import { dateOf } from '../time/local.ts';
 import { isOn } from '../time/resolve-date.ts';

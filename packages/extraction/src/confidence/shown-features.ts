@@ -1,8 +1,8 @@
 import type { Method, Unkeyed } from '../base/types.ts';
+import { within } from '../document/html/within.ts';
+import { comparable } from '../document/text.ts';
 import type { Layout } from '../layout/layout.ts';
-import { within } from '../layout/within.ts';
 import { comparableOf } from '../normalize/compared.ts';
-import { comparable } from '../normalize/text.ts';
 import { headTitle } from '../places/page-venue.ts';
 import { EVENT_WORDS } from '../rules/event-words.ts';
 import { dateOf, daysBetween } from '../time/local.ts';

@@ -1,6 +1,6 @@
 import type { Unkeyed } from '../base/types.ts';
+import { within } from '../document/html/within.ts';
 import type { Layout } from '../layout/layout.ts';
-import { within } from '../layout/within.ts';
 import { minutesOf, timeOf } from '../time/local.ts';
 import type { TimeMention } from '../time/written-times.ts';
 import type { Features } from './feature-parts.ts';

@@ -1,5 +1,5 @@
-import type { Piece } from '../layout/pieces.ts';
-import type { Stretch } from '../time/title-places.ts';
+import type { Piece } from '../document/html/pieces.ts';
+import type { Stretch } from '../document/html/title-places.ts';
 
 /** The subject of the page. */
 export interface Heading {

@@ -1,9 +1,9 @@
-import { headingLevel } from '../html/dom.ts';
+import { headingLevel } from '../document/html/dom.ts';
+import type { Piece } from '../document/html/pieces.ts';
+import { within } from '../document/html/within.ts';
+import { comparable } from '../document/text.ts';
 import type { Layout } from '../layout/layout.ts';
 import type { Mark } from '../layout/mark.ts';
-import type { Piece } from '../layout/pieces.ts';
-import { within } from '../layout/within.ts';
-import { comparable } from '../normalize/text.ts';
 import { readTitle } from '../normalize/title.ts';
 import { headTitle, headTitles } from '../places/page-venue.ts';
 import { partsOfTitle } from '../places/site-names.ts';

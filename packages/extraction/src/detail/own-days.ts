@@ -1,6 +1,6 @@
+import { within } from '../document/html/within.ts';
 import type { Layout } from '../layout/layout.ts';
 import type { Mark } from '../layout/mark.ts';
-import { within } from '../layout/within.ts';
 import { slotOf } from '../titles/title-slots.ts';
 import type { Heading } from './found-heading.ts';
 

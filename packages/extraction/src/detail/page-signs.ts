@@ -1,7 +1,7 @@
-import { attribute, type ElementNode, rawText } from '../html/dom.ts';
+import { attribute, type ElementNode, rawText } from '../document/html/dom.ts';
+import { comparable } from '../document/text.ts';
 import type { Layout } from '../layout/layout.ts';
 import type { Mark } from '../layout/mark.ts';
-import { comparable } from '../normalize/text.ts';
 import { isPlaceName } from '../places/named-place.ts';
 import { headTitles } from '../places/page-venue.ts';
 import { partsOfTitle } from '../places/site-names.ts';

@@ -1,13 +1,13 @@
 import { eventLists } from '../accept/event-lists.ts';
 import type { Field } from '../base/types.ts';
-import { attribute } from '../html/dom.ts';
+import { attribute } from '../document/html/dom.ts';
+import type { Page } from '../document/page.ts';
+import { webUrl } from '../document/url.ts';
 import { type Layout, layoutOf } from '../layout/layout.ts';
 import type { ListedRecord } from '../layout/listed-record.ts';
 import { areRowsOfPlaces } from '../layout/named-columns.ts';
 import { type PageCiter, pageCiter } from '../layout/page-citer.ts';
 import { readRecord } from '../listing/read-record.ts';
-import { webUrl } from '../normalize/url.ts';
-import type { Page } from '../page.ts';
 import { pageVenue } from '../places/page-venue.ts';
 import { END_OF_EVENT } from '../rules/further-events.ts';
 import type { Rung } from '../rung.ts';

@@ -1,7 +1,7 @@
 import { shownLine } from '@marquee/kernel';
-import { attribute, type ElementNode, pathOf } from '../html/dom.ts';
-import { comparable } from '../normalize/text.ts';
-import type { Page } from '../page.ts';
+import { attribute, type ElementNode, pathOf } from '../document/html/dom.ts';
+import type { Page } from '../document/page.ts';
+import { comparable } from '../document/text.ts';
 import { headTitle } from '../places/page-venue.ts';
 import { topicOfHeading } from './topics.ts';
 import type { FactTopic } from './types.ts';

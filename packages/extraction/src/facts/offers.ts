@@ -1,9 +1,9 @@
 import { shownLine } from '@marquee/kernel';
 import { isRecord } from '../base/json.ts';
+import type { Page } from '../document/page.ts';
+import { comparable } from '../document/text.ts';
 import { isEventType } from '../jsonld/event-types.ts';
 import { get, items, linkedDataOf, textOf, walk } from '../jsonld/nodes.ts';
-import { comparable } from '../normalize/text.ts';
-import type { Page } from '../page.ts';
 import type { Fact } from './types.ts';
 
 const MOST_OFFERS = 12;

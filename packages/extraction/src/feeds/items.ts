@@ -1,7 +1,7 @@
 import type { JsonRecord } from '../base/json.ts';
 import { LIMITS } from '../base/limits.ts';
-import { attributesOf, type ElementNode, elements, isElement } from '../html/dom.ts';
-import type { Page } from '../page.ts';
+import { attributesOf, type ElementNode, elements, isElement } from '../document/html/dom.ts';
+import type { Page } from '../document/page.ts';
 
 /** One entry of a feed. */
 export interface FeedItem {

@@ -1,6 +1,6 @@
 import { isRecord, type JsonRecord, record, words } from '../base/json.ts';
 import { LIMITS } from '../base/limits.ts';
-import type { Page } from '../page.ts';
+import type { Page } from '../document/page.ts';
 import { type FeedValue, pick, pickAll } from '../records/event-record.ts';
 import type { Entry } from './entry.ts';
 

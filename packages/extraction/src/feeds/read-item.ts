@@ -1,5 +1,5 @@
-import { plainLine, plainText } from '../normalize/text.ts';
-import type { Page } from '../page.ts';
+import type { Page } from '../document/page.ts';
+import { plainLine, plainText } from '../document/text.ts';
 import type { EventRecord, FeedValue } from '../records/event-record.ts';
 import { flatten } from '../records/flatten.ts';
 import { inferRecord } from '../records/infer.ts';

@@ -1,7 +1,7 @@
 import { say } from '@marquee/kernel';
 import { type Citer, citerOf } from '../base/evidence.ts';
 import { finding } from '../base/findings.ts';
-import type { Page } from '../page.ts';
+import type { Page } from '../document/page.ts';
 import { withFeedVenue } from '../places/with-feed-venue.ts';
 import type { EventRecord } from '../records/event-record.ts';
 import { statedOf } from '../records/moment.ts';

@@ -1,4 +1,4 @@
-import { attribute, elements, isElement } from '../html/dom.ts';
+import { attribute, elements, isElement } from '../document/html/dom.ts';
 import type { FeedValue } from '../records/event-record.ts';
 import type { Entry } from './entry.ts';
 import { type FeedItem, innerText, part, recordOf, textOf } from './items.ts';

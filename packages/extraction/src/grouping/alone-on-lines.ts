@@ -1,6 +1,6 @@
+import { holdsAny } from '../document/html/within.ts';
 import type { Layout } from '../layout/layout.ts';
 import type { ListedRecord } from '../layout/listed-record.ts';
-import { holdsAny } from '../layout/within.ts';
 import type { Anchor } from './heads.ts';
 
 /** Bare days, line by line: text after the last of them does not belong to them. Null if words or times follow the days. */

@@ -1,8 +1,8 @@
-import { type ElementNode, headingLevel } from '../html/dom.ts';
-import { isInline } from '../html/shown-text.ts';
+import { type ElementNode, headingLevel } from '../document/html/dom.ts';
+import { isInline } from '../document/html/shown-text.ts';
+import { within } from '../document/html/within.ts';
 import type { Layout } from '../layout/layout.ts';
 import type { ListedRecord } from '../layout/listed-record.ts';
-import { within } from '../layout/within.ts';
 import { electTitle } from '../titles/title-slots.ts';
 import type { Grouping } from './grouping.ts';
 

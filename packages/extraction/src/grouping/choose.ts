@@ -1,12 +1,12 @@
+import type { Stretch } from '../document/html/title-places.ts';
+import { holdsAny, within } from '../document/html/within.ts';
+import { comparable } from '../document/text.ts';
 import type { Layout } from '../layout/layout.ts';
 import type { ListedRecord } from '../layout/listed-record.ts';
 import type { Mark } from '../layout/mark.ts';
 import { areRowsOfPlaces } from '../layout/named-columns.ts';
-import { holdsAny, within } from '../layout/within.ts';
-import { comparable } from '../normalize/text.ts';
 import { isNamedPlace } from '../places/place.ts';
 import { MEETING_WORD } from '../rules/meeting-words.ts';
-import type { Stretch } from '../time/title-places.ts';
 import { nameOf, titlePiece } from '../titles/title-slots.ts';
 import { commonTitle } from './common-title.ts';
 import { isListOfLines } from './day-lines.ts';

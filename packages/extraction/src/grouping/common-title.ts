@@ -1,8 +1,8 @@
 import { allMatches } from '../base/matches.ts';
+import type { Stretch } from '../document/html/title-places.ts';
 import type { Layout } from '../layout/layout.ts';
 import { GENERIC_TITLE } from '../rules/generic-titles.ts';
 import { BODY_WORD } from '../rules/meeting-words.ts';
-import type { Stretch } from '../time/title-places.ts';
 import type { Grouping } from './grouping.ts';
 import { hasDayOfItsOwn, headingIn } from './sections.ts';
 

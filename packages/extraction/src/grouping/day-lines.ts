@@ -1,6 +1,6 @@
+import { firstFrom, within } from '../document/html/within.ts';
 import type { Layout } from '../layout/layout.ts';
 import type { ListedRecord } from '../layout/listed-record.ts';
-import { firstFrom, within } from '../layout/within.ts';
 import { MONTH_START } from '../rules/months.ts';
 import { electTitle } from '../titles/title-slots.ts';
 import type { Grouping } from './grouping.ts';

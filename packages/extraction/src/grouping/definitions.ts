@@ -1,7 +1,7 @@
-import { type ElementNode, isElement } from '../html/dom.ts';
+import { type ElementNode, isElement } from '../document/html/dom.ts';
+import { within } from '../document/html/within.ts';
 import type { Layout } from '../layout/layout.ts';
 import type { ListedRecord } from '../layout/listed-record.ts';
-import { within } from '../layout/within.ts';
 import { EVENT_FIELD } from '../rules/event-page-words.ts';
 import { electTitle } from '../titles/title-slots.ts';
 import type { Grouping } from './grouping.ts';

@@ -1,9 +1,9 @@
-import { attribute, type ElementNode, headingLevel, isElement } from '../html/dom.ts';
+import { attribute, type ElementNode, headingLevel, isElement } from '../document/html/dom.ts';
+import { type Piece, signature } from '../document/html/pieces.ts';
+import { within } from '../document/html/within.ts';
 import type { Layout } from '../layout/layout.ts';
 import type { ListedRecord } from '../layout/listed-record.ts';
 import type { Mark } from '../layout/mark.ts';
-import { type Piece, signature } from '../layout/pieces.ts';
-import { within } from '../layout/within.ts';
 import { electTitle } from '../titles/title-slots.ts';
 import { aloneOnLines } from './alone-on-lines.ts';
 import type { Grouping } from './grouping.ts';

@@ -1,10 +1,10 @@
-import { type ElementNode, headingLevel, isElement } from '../html/dom.ts';
+import { type ElementNode, headingLevel, isElement } from '../document/html/dom.ts';
+import type { Piece } from '../document/html/pieces.ts';
+import { within } from '../document/html/within.ts';
 import type { Layout } from '../layout/layout.ts';
 import type { ListedRecord } from '../layout/listed-record.ts';
 import type { Mark } from '../layout/mark.ts';
 import { BOLD, LOOK_UP, markingOf } from '../layout/marking.ts';
-import type { Piece } from '../layout/pieces.ts';
-import { within } from '../layout/within.ts';
 import { slotOf } from '../titles/title-slots.ts';
 import type { Grouping } from './grouping.ts';
 import { isLowerLine } from './lower-lines.ts';

@@ -1,4 +1,4 @@
-import type { ElementNode } from '../html/dom.ts';
+import type { ElementNode } from '../document/html/dom.ts';
 import type { Layout } from '../layout/layout.ts';
 import type { Grouping } from './grouping.ts';
 

@@ -1,7 +1,7 @@
-import type { ElementNode } from '../html/dom.ts';
+import type { ElementNode } from '../document/html/dom.ts';
+import type { Stretch } from '../document/html/title-places.ts';
 import type { Layout } from '../layout/layout.ts';
 import type { Mark } from '../layout/mark.ts';
-import type { Stretch } from '../time/title-places.ts';
 import { prominence, slotOf } from '../titles/title-slots.ts';
 import { isLowerLine } from './lower-lines.ts';
 

@@ -1,9 +1,9 @@
-import type { ElementNode } from '../html/dom.ts';
+import type { ElementNode } from '../document/html/dom.ts';
+import { signature } from '../document/html/pieces.ts';
+import { holdsAny, within } from '../document/html/within.ts';
 import type { Layout } from '../layout/layout.ts';
 import type { ListedRecord } from '../layout/listed-record.ts';
 import { markingOf } from '../layout/marking.ts';
-import { signature } from '../layout/pieces.ts';
-import { holdsAny, within } from '../layout/within.ts';
 import type { TimeMention } from '../time/written-times.ts';
 import { electTitle, prominence, type TitleSlots, titlePiece } from '../titles/title-slots.ts';
 import type { Grouping } from './grouping.ts';

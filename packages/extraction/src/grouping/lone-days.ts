@@ -1,13 +1,13 @@
+import type { Stretch } from '../document/html/title-places.ts';
+import { within } from '../document/html/within.ts';
 import type { Layout } from '../layout/layout.ts';
 import type { ListedRecord } from '../layout/listed-record.ts';
 import type { Mark } from '../layout/mark.ts';
 import { rowOf } from '../layout/row-spans.ts';
-import { within } from '../layout/within.ts';
 import { isPlaceName } from '../places/named-place.ts';
 import { LABELLED } from '../places/place.ts';
 import { MEETING_BODY } from '../rules/meeting-words.ts';
 import { STILL_OPEN } from '../rules/status-words.ts';
-import type { Stretch } from '../time/title-places.ts';
 import { ownTitle } from '../titles/own-title.ts';
 import { electTitle, type TitleSlots } from '../titles/title-slots.ts';
 import type { Grouping } from './grouping.ts';

@@ -1,5 +1,5 @@
+import type { Piece } from '../document/html/pieces.ts';
 import type { Layout } from '../layout/layout.ts';
-import type { Piece } from '../layout/pieces.ts';
 import { slotOf } from '../titles/title-slots.ts';
 import { headingAround } from './heading-sections.ts';
 

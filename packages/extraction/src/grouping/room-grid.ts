@@ -1,8 +1,8 @@
-import { type ElementNode, isElement } from '../html/dom.ts';
-import { columnHeadCell } from '../layout/columns.ts';
+import { columnHeadCell } from '../document/html/columns.ts';
+import { type ElementNode, isElement } from '../document/html/dom.ts';
+import { within } from '../document/html/within.ts';
 import type { Layout } from '../layout/layout.ts';
 import type { ListedRecord } from '../layout/listed-record.ts';
-import { within } from '../layout/within.ts';
 import { isPlaceName } from '../places/named-place.ts';
 
 /** What the edges of a table say about a cell. */

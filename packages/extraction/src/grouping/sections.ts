@@ -1,9 +1,9 @@
-import { type ElementNode, headingLevel } from '../html/dom.ts';
+import { type ElementNode, headingLevel } from '../document/html/dom.ts';
+import type { Piece } from '../document/html/pieces.ts';
+import type { Stretch } from '../document/html/title-places.ts';
+import { within } from '../document/html/within.ts';
 import type { Layout } from '../layout/layout.ts';
 import type { ListedRecord } from '../layout/listed-record.ts';
-import type { Piece } from '../layout/pieces.ts';
-import { within } from '../layout/within.ts';
-import type { Stretch } from '../time/title-places.ts';
 import { titlePiece } from '../titles/title-slots.ts';
 import type { Grouping } from './grouping.ts';
 

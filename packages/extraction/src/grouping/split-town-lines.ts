@@ -1,7 +1,7 @@
+import type { Stretch } from '../document/html/title-places.ts';
 import type { Layout } from '../layout/layout.ts';
 import type { ListedRecord } from '../layout/listed-record.ts';
 import { areTowns, readTownLine, type TownLine } from '../places/town-lines.ts';
-import type { Stretch } from '../time/title-places.ts';
 import type { TitleSlots } from '../titles/title-slots.ts';
 import type { Grouping } from './grouping.ts';
 

@@ -1,6 +1,6 @@
 import type { Citer } from '../base/evidence.ts';
 import type { Field } from '../base/types.ts';
-import { plainLine } from '../normalize/text.ts';
+import { plainLine } from '../document/text.ts';
 import { partsOfTitle, withoutFeedWords } from '../places/site-names.ts';
 import { isVenueName } from '../places/venue-names.ts';
 import { valueOf } from './components.ts';

@@ -1,5 +1,5 @@
 import { LIMITS } from '../base/limits.ts';
-import { comparable } from '../normalize/text.ts';
+import { comparable } from '../document/text.ts';
 import { type IcsComponent, valueOf } from './components.ts';
 import { type IcsProperty, textOf, textsOf } from './content-line.ts';
 

@@ -4,7 +4,7 @@ import { finding, tooManyEvents } from '../base/findings.ts';
 import { LIMITS } from '../base/limits.ts';
 import type { Finding } from '../base/types.ts';
 import { isCutOff } from '../cut-off.ts';
-import type { Page } from '../page.ts';
+import type { Page } from '../document/page.ts';
 import { withFeedVenue } from '../places/with-feed-venue.ts';
 import type { Rung } from '../rung.ts';
 import { emptyReading, type Reading } from '../sighting.ts';

@@ -1,6 +1,6 @@
 import { isRecord } from '../base/json.ts';
-import { webUrl } from '../normalize/url.ts';
-import type { Page } from '../page.ts';
+import type { Page } from '../document/page.ts';
+import { webUrl } from '../document/url.ts';
 import { get, items, type LinkedData, textOf, typesOf, walk } from './nodes.ts';
 
 /**

@@ -5,8 +5,8 @@ import { isRecord, type JsonRecord, list, property, step, words } from '../base/
 import { LIMITS } from '../base/limits.ts';
 import { type StepBudget, stepBudget } from '../base/step-budget.ts';
 import type { Finding } from '../base/types.ts';
-import { attribute, rawText } from '../html/dom.ts';
-import type { Page } from '../page.ts';
+import { attribute, rawText } from '../document/html/dom.ts';
+import type { Page } from '../document/page.ts';
 import { learnSpellings, spelledIn } from './context.ts';
 import { isEventType } from './event-types.ts';
 import { parseLenient } from './lenient-json.ts';

@@ -1,9 +1,9 @@
 import type { Citer } from '../base/evidence.ts';
 import { isRecord, type JsonRecord } from '../base/json.ts';
 import type { Evidence, Field, LocalMoment, Price } from '../base/types.ts';
+import type { Page } from '../document/page.ts';
+import { webUrl } from '../document/url.ts';
 import { priceOf, readPrice, toCents } from '../normalize/price.ts';
-import { webUrl } from '../normalize/url.ts';
-import type { Page } from '../page.ts';
 import { join } from '../time/local.ts';
 import { readStated } from '../time/stated.ts';
 import { get, items, type LinkedData, type Located, memberOf, textOf } from './nodes.ts';

@@ -1,5 +1,5 @@
 import { citerOf } from '../base/evidence.ts';
-import { attribute } from '../html/dom.ts';
+import { attribute } from '../document/html/dom.ts';
 import type { Rung } from '../rung.ts';
 import { withPageVenue } from '../schema-nodes/page-venue.ts';
 import { linkedDataOf } from './nodes.ts';

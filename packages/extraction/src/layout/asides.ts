@@ -1,7 +1,7 @@
-import { attribute, type ElementNode } from '../html/dom.ts';
+import { columnHead } from '../document/html/columns.ts';
+import { attribute, type ElementNode } from '../document/html/dom.ts';
+import type { Stretch } from '../document/html/title-places.ts';
 import { LEFT_OUT_BEFORE } from '../rules/rule-words.ts';
-import type { Stretch } from '../time/title-places.ts';
-import { columnHead } from './columns.ts';
 import { isOtherDay } from './other-days.ts';
 
 const BEFORE =

@@ -1,6 +1,6 @@
-import { attribute, type ElementNode, isElement } from '../html/dom.ts';
-import type { ShownPiece } from '../html/shown-text.ts';
-import type { VisibleText } from '../html/visible-text.ts';
+import { attribute, type ElementNode, isElement } from '../document/html/dom.ts';
+import type { ShownPiece } from '../document/html/shown-text.ts';
+import type { VisibleText } from '../document/html/visible-text.ts';
 import type { DateMention } from '../time/date-mention.ts';
 import { isDayBox } from './box-days.ts';
 import { SHORTEST_MONTH } from './month-grid.ts';

@@ -1,7 +1,7 @@
+import type { Stretch } from '../document/html/title-places.ts';
+import { firstFrom } from '../document/html/within.ts';
 import { clockTime } from '../time/local.ts';
-import type { Stretch } from '../time/title-places.ts';
 import type { TimeMention } from '../time/written-times.ts';
-import { firstFrom } from './within.ts';
 
 const FEWEST = 3;
 /** Of the days without another time. */

@@ -1,16 +1,16 @@
 import { type Keeper, oncePer } from '../base/kept.ts';
-import type { ElementNode } from '../html/dom.ts';
-import type { VisibleText } from '../html/visible-text.ts';
-import type { Page } from '../page.ts';
-import type { Stretch } from '../time/title-places.ts';
+import type { ElementNode } from '../document/html/dom.ts';
+import { type Piece, piecesOf, signature } from '../document/html/pieces.ts';
+import type { Stretch } from '../document/html/title-places.ts';
+import type { VisibleText } from '../document/html/visible-text.ts';
+import { firstFrom, within } from '../document/html/within.ts';
+import type { Page } from '../document/page.ts';
 import type { TimeMention } from '../time/written-times.ts';
 import type { Mark } from './mark.ts';
 import { marksOf } from './marks.ts';
 import { timesOf } from './page-times.ts';
-import { type Piece, piecesOf, signature } from './pieces.ts';
 import { struckTimes } from './struck.ts';
 import { titleText } from './title-text.ts';
-import { firstFrom, within } from './within.ts';
 
 /** The layout of a page: its days, times and pieces of text in order, each found once. */
 export interface Layout extends Keeper {

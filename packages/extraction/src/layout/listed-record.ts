@@ -1,4 +1,4 @@
-import type { Stretch } from '../time/title-places.ts';
+import type { Stretch } from '../document/html/title-places.ts';
 import type { TimeMention } from '../time/written-times.ts';
 import type { Mark } from './mark.ts';
 

@@ -1,4 +1,4 @@
-import { attribute, type ElementNode } from '../html/dom.ts';
+import { attribute, type ElementNode } from '../document/html/dom.ts';
 
 const MAP =
   /^https?:\/\/(?:(?:www\.)?google\.[a-z.]{2,6}\/maps|maps\.google\.|goo\.gl\/maps|maps\.app\.goo\.gl|maps\.apple\.com|(?:www\.)?(?:openstreetmap\.org|mapquest\.com|bing\.com\/maps))/i;

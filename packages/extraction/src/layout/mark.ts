@@ -1,7 +1,7 @@
 import type { LocalDate } from '@marquee/kernel';
-import type { ElementNode } from '../html/dom.ts';
+import type { ElementNode } from '../document/html/dom.ts';
+import type { Stretch } from '../document/html/title-places.ts';
 import type { DayDoubt } from '../time/resolve-date.ts';
-import type { Stretch } from '../time/title-places.ts';
 
 /** A day in the visible text that may be an event's. */
 export interface Mark extends Stretch {

@@ -1,8 +1,8 @@
 import { oncePer } from '../base/kept.ts';
-import { attribute, type ElementNode, headingLevel } from '../html/dom.ts';
+import { attribute, type ElementNode, headingLevel } from '../document/html/dom.ts';
+import type { Marking, Piece } from '../document/html/pieces.ts';
+import { holdsAny } from '../document/html/within.ts';
 import type { Layout } from './layout.ts';
-import type { Marking, Piece } from './pieces.ts';
-import { holdsAny } from './within.ts';
 
 const GOOD = /title|headline|heading|event-?name|(?:^|[\s_-])name(?:$|[\s_-])|summary/i;
 /** `…calendar-month__event-title-link`: the last word names the kind. */

@@ -1,6 +1,6 @@
 import { allMatches } from '../base/matches.ts';
-import { attribute, type ElementNode, isElement } from '../html/dom.ts';
-import type { VisibleText } from '../html/visible-text.ts';
+import { attribute, type ElementNode, isElement } from '../document/html/dom.ts';
+import type { VisibleText } from '../document/html/visible-text.ts';
 import { WEEKDAY_STARTS, weekdayNumber } from '../rules/weekdays.ts';
 import type { DateMention } from '../time/date-mention.ts';
 import { localDate, weekdayOf } from '../time/local.ts';

@@ -1,9 +1,9 @@
 import type { LocalDate } from '@marquee/kernel';
 import { allMatches } from '../base/matches.ts';
+import type { Stretch } from '../document/html/title-places.ts';
 import { MONTH_NAME, monthNumber, SPANISH_MONTH_NAME } from '../rules/months.ts';
 import { daysBetween, localDate } from '../time/local.ts';
 import { monthWords } from '../time/month-words.ts';
-import type { Stretch } from '../time/title-places.ts';
 
 /** A line with only a month: `May`, `June 2026`. */
 export interface MonthHeading extends Stretch {

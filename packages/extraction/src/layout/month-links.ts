@@ -1,5 +1,5 @@
-import { attribute, type ElementNode } from '../html/dom.ts';
-import type { VisibleText } from '../html/visible-text.ts';
+import { attribute, type ElementNode } from '../document/html/dom.ts';
+import type { VisibleText } from '../document/html/visible-text.ts';
 import { type MonthHeading, monthBetween } from './month-headings.ts';
 
 const FEWEST = 3;

@@ -1,8 +1,8 @@
 import { oncePer } from '../base/kept.ts';
 import { allMatches } from '../base/matches.ts';
-import { attribute, type ElementNode, isElement, rawText } from '../html/dom.ts';
-import { webUrl } from '../normalize/url.ts';
-import type { Page } from '../page.ts';
+import { attribute, type ElementNode, isElement, rawText } from '../document/html/dom.ts';
+import type { Page } from '../document/page.ts';
+import { webUrl } from '../document/url.ts';
 import { MONTH_NAME, monthNumber, SPANISH_MONTH_NAME } from '../rules/months.ts';
 import { type MonthOfYear, monthBetween } from './month-headings.ts';
 

@@ -1,5 +1,5 @@
-import { type ElementNode, isElement } from '../html/dom.ts';
-import { columnHead } from './columns.ts';
+import { columnHead } from '../document/html/columns.ts';
+import { type ElementNode, isElement } from '../document/html/dom.ts';
 import type { Layout } from './layout.ts';
 import type { ListedRecord } from './listed-record.ts';
 

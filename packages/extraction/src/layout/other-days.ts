@@ -1,5 +1,5 @@
+import type { Stretch } from '../document/html/title-places.ts';
 import { LEADS_TO_OTHER_DAY, OTHER_DAY_BEHIND, OTHER_LINE } from '../rules/aside-words.ts';
-import type { Stretch } from '../time/title-places.ts';
 
 const AHEAD = 100;
 const LINE_AHEAD = 240;

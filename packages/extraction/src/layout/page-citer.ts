@@ -1,8 +1,8 @@
 import { snippet } from '../base/evidence.ts';
 import type { Evidence, Field, Method } from '../base/types.ts';
-import { attribute, type ElementNode, type KnownPlaces, stepTo } from '../html/dom.ts';
-import type { Page } from '../page.ts';
-import type { Stretch } from '../time/title-places.ts';
+import { attribute, type ElementNode, type KnownPlaces, stepTo } from '../document/html/dom.ts';
+import type { Stretch } from '../document/html/title-places.ts';
+import type { Page } from '../document/page.ts';
 
 /** Creates the evidence of values in a page's visible text and its attributes. */
 export interface PageCiter {

@@ -1,10 +1,10 @@
-import { attribute, type ElementNode } from '../html/dom.ts';
-import type { VisibleText } from '../html/visible-text.ts';
-import type { Stretch } from '../time/title-places.ts';
+import { attribute, type ElementNode } from '../document/html/dom.ts';
+import type { Stretch } from '../document/html/title-places.ts';
+import type { VisibleText } from '../document/html/visible-text.ts';
+import { firstFrom } from '../document/html/within.ts';
 import { findTimes, type TimeMention } from '../time/written-times.ts';
 import { hoursAtEnds } from './hours-at-ends.ts';
 import { withoutSecondClock } from './second-clock.ts';
-import { firstFrom } from './within.ts';
 
 /** The times of a page; door times are recognized by their words, otherwise by the class of their element. */
 export function timesOf(visible: VisibleText, dates: readonly Stretch[]): TimeMention[] {

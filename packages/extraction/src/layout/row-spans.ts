@@ -1,5 +1,5 @@
-import { attribute, type ElementNode, isElement } from '../html/dom.ts';
-import type { VisibleText } from '../html/visible-text.ts';
+import { attribute, type ElementNode, isElement } from '../document/html/dom.ts';
+import type { VisibleText } from '../document/html/visible-text.ts';
 import type { DateMention } from '../time/date-mention.ts';
 
 /**

@@ -1,10 +1,10 @@
-import { attribute, type ElementNode } from '../html/dom.ts';
-import type { VisibleText } from '../html/visible-text.ts';
-import type { Page } from '../page.ts';
-import type { Stretch } from '../time/title-places.ts';
+import { attribute, type ElementNode } from '../document/html/dom.ts';
+import type { Stretch } from '../document/html/title-places.ts';
+import type { VisibleText } from '../document/html/visible-text.ts';
+import { firstFrom, within } from '../document/html/within.ts';
+import type { Page } from '../document/page.ts';
 import type { TimeMention } from '../time/written-times.ts';
 import type { Mark } from './mark.ts';
-import { firstFrom, within } from './within.ts';
 
 /** What is no longer accurate (HTML Living Standard §4.5.5 and §4.7.2), also as styles and classes say it. */
 const STRUCK = /^(?:s|del|strike)$/;

@@ -1,7 +1,7 @@
 import { LIMITS } from '../base/limits.ts';
-import { attribute, type ElementNode } from '../html/dom.ts';
-import type { VisibleText } from '../html/visible-text.ts';
-import type { Page } from '../page.ts';
+import { attribute, type ElementNode } from '../document/html/dom.ts';
+import type { VisibleText } from '../document/html/visible-text.ts';
+import type { Page } from '../document/page.ts';
 import { dateOf, timeOf } from '../time/local.ts';
 import { findDates } from '../time/written-dates.ts';
 import { findTimes } from '../time/written-times.ts';

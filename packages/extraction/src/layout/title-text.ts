@@ -1,4 +1,5 @@
 import { LIMITS } from '../base/limits.ts';
+import type { Stretch } from '../document/html/title-places.ts';
 import { ENDS_IN_FEAST } from '../rules/feast-names.ts';
 import { GENERIC_TITLE } from '../rules/generic-titles.ts';
 import { FULL_MONTH_NAME, MONTH_START } from '../rules/months.ts';
@@ -6,7 +7,6 @@ import { RECEPTION_LINE } from '../rules/reception-words.ts';
 import { RULE_WEEKDAYS } from '../rules/rule-words.ts';
 import { stateCode } from '../rules/us-states.ts';
 import { WEEKDAY_FULL_NAMES, WEEKDAY_NAME, WEEKDAY_START, WEEKDAY_STEM } from '../rules/weekdays.ts';
-import type { Stretch } from '../time/title-places.ts';
 
 /** A part of a page, as a piece of its layout is one. */
 interface Part {

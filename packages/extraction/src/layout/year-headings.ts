@@ -1,5 +1,5 @@
 import { allMatches } from '../base/matches.ts';
-import type { Stretch } from '../time/title-places.ts';
+import type { Stretch } from '../document/html/title-places.ts';
 
 /** A line with the year of the days under it: `2025 Meeting Schedule`, `Calendar of Events 2026`. */
 export interface YearHeading extends Stretch {

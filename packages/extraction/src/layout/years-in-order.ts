@@ -1,7 +1,7 @@
 import type { LocalDate } from '@marquee/kernel';
+import { signature } from '../document/html/pieces.ts';
 import { daysBetween, localDate } from '../time/local.ts';
 import type { Mark } from './mark.ts';
-import { signature } from './pieces.ts';
 
 /** Days in order before one that seems to go back. */
 const FEWEST_ORDERED = 3;

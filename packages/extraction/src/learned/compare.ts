@@ -1,5 +1,5 @@
 import type { Draft } from '../base/types.ts';
-import { comparable } from '../normalize/text.ts';
+import { comparable } from '../document/text.ts';
 import type { Sighting } from '../sighting.ts';
 import { join } from '../time/local.ts';
 

@@ -1,6 +1,6 @@
-import type { ElementNode } from '../html/dom.ts';
+import type { ElementNode } from '../document/html/dom.ts';
+import type { Stretch } from '../document/html/title-places.ts';
 import { titleText } from '../layout/title-text.ts';
-import type { Stretch } from '../time/title-places.ts';
 import { findDates } from '../time/written-dates.ts';
 import { findTimes } from '../time/written-times.ts';
 import type { Cut } from './schema.ts';

@@ -1,5 +1,5 @@
 import type { Draft } from '../base/types.ts';
-import { comparable } from '../normalize/text.ts';
+import { comparable } from '../document/text.ts';
 import { headTitle } from '../places/page-venue.ts';
 import { daysBetween } from '../time/local.ts';
 import type { Ground } from './ground.ts';

@@ -1,7 +1,7 @@
 import type { Draft, Hints, Method, SourceDocument } from '../base/types.ts';
-import type { ElementNode } from '../html/dom.ts';
-import { signature } from '../layout/pieces.ts';
-import { openPage } from '../page.ts';
+import type { ElementNode } from '../document/html/dom.ts';
+import { signature } from '../document/html/pieces.ts';
+import { openPage } from '../document/page.ts';
 import { isSame, shareKept, wantedOf } from './compare.ts';
 import { compileList } from './compile-list.ts';
 import { type Ground, groundOf } from './ground.ts';

@@ -1,14 +1,14 @@
 import { compact } from '../base/compact.ts';
 import type { EventStatus, Field, Price } from '../base/types.ts';
-import { attribute } from '../html/dom.ts';
+import { attribute } from '../document/html/dom.ts';
+import { plainLine } from '../document/text.ts';
+import { webUrl } from '../document/url.ts';
 import { PRICE } from '../listing/read-record.ts';
 import { OUTWARD } from '../listing/record-links.ts';
 import { STATUS } from '../listing/record-notes.ts';
 import { readPlace, townOf } from '../normalize/place.ts';
 import { readPrice } from '../normalize/price.ts';
-import { plainLine } from '../normalize/text.ts';
 import { statusOf } from '../normalize/title.ts';
-import { webUrl } from '../normalize/url.ts';
 import type { Sighting } from '../sighting.ts';
 import type { Ground } from './ground.ts';
 import { elementOf, type Item } from './items.ts';

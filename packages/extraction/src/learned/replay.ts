@@ -1,7 +1,8 @@
 import { compact } from '../base/compact.ts';
 import type { EventStatus, Field } from '../base/types.ts';
-import { attribute, type ElementNode } from '../html/dom.ts';
-import { within } from '../layout/within.ts';
+import { attribute, type ElementNode } from '../document/html/dom.ts';
+import type { Stretch } from '../document/html/title-places.ts';
+import { within } from '../document/html/within.ts';
 import { momentsOf } from '../listing/moments.ts';
 import { phraseOf } from '../listing/phrase.ts';
 import { timesOf as momentTimes } from '../listing/record-times.ts';
@@ -9,7 +10,6 @@ import type { Moment } from '../listing/showings.ts';
 import { readTitle } from '../normalize/title.ts';
 import type { Sighting } from '../sighting.ts';
 import { readStated } from '../time/stated.ts';
-import type { Stretch } from '../time/title-places.ts';
 import type { Ground } from './ground.ts';
 import { elementsOf, type Item } from './items.ts';
 import { readDetails, statusIn } from './read-details.ts';

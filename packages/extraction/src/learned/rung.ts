@@ -1,9 +1,9 @@
 import { type Message, say } from '@marquee/kernel';
 import { finding } from '../base/findings.ts';
 import type { Draft, Finding } from '../base/types.ts';
+import type { Page } from '../document/page.ts';
 import { finish } from '../finish.ts';
 import { joinContinued } from '../listing/continued.ts';
-import type { Page } from '../page.ts';
 import type { Rung } from '../rung.ts';
 import { emptyReading, type Reading, type Sighting } from '../sighting.ts';
 import { type Ground, groundOf } from './ground.ts';

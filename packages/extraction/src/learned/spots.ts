@@ -1,8 +1,8 @@
 import { shownOffset } from '../base/evidence.ts';
 import type { Evidence } from '../base/types.ts';
-import { attribute, type ElementNode, isElement } from '../html/dom.ts';
+import { attribute, type ElementNode, isElement } from '../document/html/dom.ts';
+import type { Stretch } from '../document/html/title-places.ts';
 import { locate } from '../model/locate.ts';
-import type { Stretch } from '../time/title-places.ts';
 import type { Ground } from './ground.ts';
 
 /** The position of a value on the page. */

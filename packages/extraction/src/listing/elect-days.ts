@@ -1,6 +1,6 @@
+import { firstFrom } from '../document/html/within.ts';
 import type { ListedRecord } from '../layout/listed-record.ts';
 import type { Mark } from '../layout/mark.ts';
-import { firstFrom } from '../layout/within.ts';
 import { slotOf } from '../titles/title-slots.ts';
 import type { Clocks } from './showings.ts';
 

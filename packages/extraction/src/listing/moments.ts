@@ -1,13 +1,13 @@
-import { attribute } from '../html/dom.ts';
+import { attribute } from '../document/html/dom.ts';
+import type { Stretch } from '../document/html/title-places.ts';
+import { firstFrom, within } from '../document/html/within.ts';
 import type { ListedRecord } from '../layout/listed-record.ts';
 import type { Mark } from '../layout/mark.ts';
-import { firstFrom, within } from '../layout/within.ts';
 import { DASH } from '../rules/dashes.ts';
 import { RECEPTION_LINE } from '../rules/reception-words.ts';
 import { WEEKDAY_START } from '../rules/weekdays.ts';
 import { minutesOf } from '../time/local.ts';
 import { ruleBetween } from '../time/rule-between.ts';
-import type { Stretch } from '../time/title-places.ts';
 import type { TimeMention } from '../time/written-times.ts';
 import { daySlot, electDays, hasTimeBelow } from './elect-days.ts';
 import { hoursByDay } from './hours-by-day.ts';

@@ -1,8 +1,8 @@
+import type { Piece } from '../document/html/pieces.ts';
+import { holdsAny } from '../document/html/within.ts';
 import type { Layout } from '../layout/layout.ts';
 import type { ListedRecord } from '../layout/listed-record.ts';
 import type { Mark } from '../layout/mark.ts';
-import type { Piece } from '../layout/pieces.ts';
-import { holdsAny } from '../layout/within.ts';
 import { type TitleSlots, titlePiece } from '../titles/title-slots.ts';
 
 /** A part of a record that is about one event named in its sentences. */

@@ -1,12 +1,12 @@
+import type { Piece } from '../document/html/pieces.ts';
+import type { Stretch } from '../document/html/title-places.ts';
+import { comparable } from '../document/text.ts';
 import type { Grouping } from '../grouping/grouping.ts';
 import type { Layout } from '../layout/layout.ts';
 import { areRowsOfPlaces } from '../layout/named-columns.ts';
-import type { Piece } from '../layout/pieces.ts';
-import { comparable } from '../normalize/text.ts';
 import { headTitle } from '../places/page-venue.ts';
 import { partsOfTitle } from '../places/site-names.ts';
 import { TOUR_HEADING } from '../rules/event-words.ts';
-import type { Stretch } from '../time/title-places.ts';
 
 /** `Decatur, GA`, a line of its own. */
 const TOWN = /^\p{Lu}[\p{L}.’' -]{2,30}, (?:[A-Z]{2}|\p{Lu}\p{L}{3,})$/u;

@@ -1,6 +1,6 @@
-import type { Piece } from '../layout/pieces.ts';
+import type { Piece } from '../document/html/pieces.ts';
+import { comparable } from '../document/text.ts';
 import { townOf } from '../normalize/place.ts';
-import { comparable } from '../normalize/text.ts';
 import { isPlaceName, isStreetName } from '../places/named-place.ts';
 import { ADDRESS } from '../places/street-address.ts';
 

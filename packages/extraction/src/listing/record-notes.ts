@@ -1,13 +1,13 @@
 import type { EventStatus, Field } from '../base/types.ts';
 import { isSoldOutNote, MAY_BE_SOLD_OUT } from '../conditions/sold-out.ts';
+import type { Piece } from '../document/html/pieces.ts';
+import type { Stretch } from '../document/html/title-places.ts';
+import { within } from '../document/html/within.ts';
 import type { Layout } from '../layout/layout.ts';
 import type { ListedRecord } from '../layout/listed-record.ts';
 import type { PageCiter } from '../layout/page-citer.ts';
-import type { Piece } from '../layout/pieces.ts';
-import { within } from '../layout/within.ts';
 import { statusOf } from '../normalize/title.ts';
 import { CANCELLED, IS_SAID, MAY_BE_OFF, NOT_SAID_BEHIND, POSTPONED, RESCHEDULED } from '../rules/status-words.ts';
-import type { Stretch } from '../time/title-places.ts';
 
 export const STATUS = new RegExp(
   String.raw`^\W*${IS_SAID}(?:${RESCHEDULED}|(?:${CANCELLED}|${POSTPONED})\b${NOT_SAID_BEHIND})\b.{0,40}$`,

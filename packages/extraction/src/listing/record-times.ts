@@ -1,9 +1,9 @@
+import type { Piece } from '../document/html/pieces.ts';
+import type { Stretch } from '../document/html/title-places.ts';
+import { within } from '../document/html/within.ts';
 import type { Layout } from '../layout/layout.ts';
 import type { PageCiter } from '../layout/page-citer.ts';
-import type { Piece } from '../layout/pieces.ts';
-import { within } from '../layout/within.ts';
 import type { Sighting } from '../sighting.ts';
-import type { Stretch } from '../time/title-places.ts';
 import type { TimeMention } from '../time/written-times.ts';
 import type { Moment } from './showings.ts';
 

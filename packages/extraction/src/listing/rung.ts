@@ -1,13 +1,13 @@
 import { eventLists } from '../accept/event-lists.ts';
 import { singleGroupings } from '../accept/single.ts';
 import { LIMITS } from '../base/limits.ts';
+import type { Page } from '../document/page.ts';
 import { commonTitle } from '../grouping/common-title.ts';
 import { splitIntoItems } from '../grouping/items.ts';
 import { inSections } from '../grouping/sections.ts';
 import { type Layout, layoutOf } from '../layout/layout.ts';
 import { pageCiter } from '../layout/page-citer.ts';
 import { comparableOf } from '../normalize/compared.ts';
-import type { Page } from '../page.ts';
 import { atOwnVenue } from '../places/at-own-venue.ts';
 import { electPlaces } from '../places/elect-places.ts';
 import { electLineColumns } from '../places/line-columns.ts';

@@ -1,5 +1,5 @@
+import { bareAddress } from '../document/url.ts';
 import { comparableOf } from '../normalize/compared.ts';
-import { bareAddress } from '../normalize/url.ts';
 import type { Sighting } from '../sighting.ts';
 
 /** A shorter name may be a word that many events share: `Story Time`, `Toddler Story Time`. */

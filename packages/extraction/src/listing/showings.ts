@@ -1,10 +1,10 @@
 import type { LocalDate } from '@marquee/kernel';
-import type { ElementNode } from '../html/dom.ts';
+import type { ElementNode } from '../document/html/dom.ts';
+import type { Stretch } from '../document/html/title-places.ts';
+import { within } from '../document/html/within.ts';
 import type { Layout } from '../layout/layout.ts';
 import type { Mark } from '../layout/mark.ts';
-import { within } from '../layout/within.ts';
 import { addDays, type ClockTime, clockTime, minutesOf } from '../time/local.ts';
-import type { Stretch } from '../time/title-places.ts';
 import type { TimeMention } from '../time/written-times.ts';
 import { settleHalf } from './half-days.ts';
 import { withoutRepeat } from './told-twice.ts';

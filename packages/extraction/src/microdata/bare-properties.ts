@@ -1,5 +1,5 @@
-import { attribute, type ElementNode, elements } from '../html/dom.ts';
-import type { Page } from '../page.ts';
+import { attribute, type ElementNode, elements } from '../document/html/dom.ts';
+import type { Page } from '../document/page.ts';
 import { addProperty, type ElementItem, newItem } from '../schema-nodes/build.ts';
 import { valueOf } from '../schema-nodes/element-value.ts';
 import { isScope, namesOf } from './items.ts';

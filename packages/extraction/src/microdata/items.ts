@@ -1,6 +1,6 @@
 import { LIMITS } from '../base/limits.ts';
-import { attribute, type ElementNode, elements, isElement, listed } from '../html/dom.ts';
-import type { Page } from '../page.ts';
+import { attribute, type ElementNode, elements, isElement, listed } from '../document/html/dom.ts';
+import type { Page } from '../document/page.ts';
 import { addProperty, type ElementItem, isItem, newItem } from '../schema-nodes/build.ts';
 import { valueOf } from '../schema-nodes/element-value.ts';
 

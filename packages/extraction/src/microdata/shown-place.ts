@@ -1,5 +1,5 @@
-import { attribute, type ElementNode, elements } from '../html/dom.ts';
-import { textIn } from '../html/element-text.ts';
+import { attribute, type ElementNode, elements } from '../document/html/dom.ts';
+import { textIn } from '../document/html/element-text.ts';
 import { type ElementItem, type ElementValue, isItem } from '../schema-nodes/build.ts';
 
 const PLACE_CLASS = /(?:^|[\s_-])(?:event-?)?(?:location|venue|place)(?:-?name)?(?:$|\s)/i;

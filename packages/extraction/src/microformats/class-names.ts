@@ -1,4 +1,4 @@
-import { attribute, type ElementNode, listed } from '../html/dom.ts';
+import { attribute, type ElementNode, listed } from '../document/html/dom.ts';
 
 export function classesOf(element: ElementNode): string[] {
   return listed(attribute(element, 'class'));

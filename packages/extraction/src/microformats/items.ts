@@ -1,7 +1,7 @@
 import { LIMITS } from '../base/limits.ts';
-import { attribute, type ElementNode, elements, isElement } from '../html/dom.ts';
-import { textIn } from '../html/element-text.ts';
-import type { Page } from '../page.ts';
+import { attribute, type ElementNode, elements, isElement } from '../document/html/dom.ts';
+import { textIn } from '../document/html/element-text.ts';
+import type { Page } from '../document/page.ts';
 import { addProperty, type ElementItem, type ElementValue, isItem, newItem } from '../schema-nodes/build.ts';
 import { addDays } from '../time/local.ts';
 import { readStated } from '../time/stated.ts';

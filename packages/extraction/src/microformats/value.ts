@@ -1,6 +1,6 @@
 import type { LocalDate } from '@marquee/kernel';
-import { attribute, type ElementNode, elements } from '../html/dom.ts';
-import { textIn } from '../html/element-text.ts';
+import { attribute, type ElementNode, elements } from '../document/html/dom.ts';
+import { textIn } from '../document/html/element-text.ts';
 import type { ElementValue } from '../schema-nodes/build.ts';
 import { momentIn } from '../schema-nodes/element-value.ts';
 import { addDays } from '../time/local.ts';

@@ -1,4 +1,4 @@
-import type { Stretch } from '../time/title-places.ts';
+import type { Stretch } from '../document/html/title-places.ts';
 
 /** The titles and days of one record, and whether titles stand behind their days; null if the record does not show it. */
 export interface TitleOrder {

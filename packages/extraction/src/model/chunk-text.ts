@@ -1,4 +1,5 @@
 import type { Hints } from '../base/types.ts';
+import type { Stretch } from '../document/html/title-places.ts';
 import { findBareDays } from '../layout/bare-days.ts';
 import { monthHeadings } from '../layout/month-headings.ts';
 import type { Chunk, ReducedRecord } from '../reduction/index.ts';
@@ -7,7 +8,6 @@ import type { DateMention } from '../time/date-mention.ts';
 import { resolveDate } from '../time/resolve-date.ts';
 import { readStated } from '../time/stated.ts';
 import type { Stated } from '../time/stated-time.ts';
-import type { Stretch } from '../time/title-places.ts';
 import { findDates } from '../time/written-dates.ts';
 import { findTimes, type TimeMention } from '../time/written-times.ts';
 import { apart, locate } from './locate.ts';

@@ -1,5 +1,5 @@
 import type { Hints, SourceDocument } from '../base/types.ts';
-import { openPage } from '../page.ts';
+import { openPage } from '../document/page.ts';
 import type { MeasuredQuestion } from './measured-question.ts';
 import type { ModelQuestion } from './question.ts';
 import { promptTokens } from './reader.ts';

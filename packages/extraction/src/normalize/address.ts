@@ -1,7 +1,7 @@
+import { plainLine } from '../document/text.ts';
 import { ANY_STREET, SURE_STREET } from '../rules/street-words.ts';
 import { stateCode } from '../rules/us-states.ts';
 import { stateOfZip } from '../rules/zip-codes.ts';
-import { plainLine } from './text.ts';
 
 const COUNTRY = /[,\s]+(?:U\.?S\.?A?\.?|United States(?: of America)?)\.?$/;
 const ZIP = /^(.*?)[,\s]+(\d{5})(?:-\d{4})?$/;

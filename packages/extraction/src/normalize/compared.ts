@@ -1,5 +1,5 @@
 import type { Field } from '../base/types.ts';
-import { comparable } from './text.ts';
+import { comparable } from '../document/text.ts';
 
 const MOST = 2_000;
 /** A part of a page's text keeps the whole text: they are forgotten after each document. */

@@ -1,5 +1,5 @@
+import { plainLine, plainText } from '../document/text.ts';
 import { stateCode } from '../rules/us-states.ts';
-import { plainLine, plainText } from './text.ts';
 
 /** A place split into its parts, as far as possible. */
 export interface Place {

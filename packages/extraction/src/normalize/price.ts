@@ -1,7 +1,7 @@
 import type { Price } from '../base/types.ts';
+import { plainLine } from '../document/text.ts';
 import { isAsideAmount, isConditionalFree, SAYS_FREE } from '../rules/price-words.ts';
 import { isCents } from './price-text.ts';
-import { plainLine } from './text.ts';
 
 const AMOUNT =
   /((?:us)?\$|usd\s?)?\s?(\d{1,3}(?:,\d{3})+(?!\d)|\d{1,6}(?!\d))?(\.\d{1,10})?(\s?(?:usd|dollars|bucks)\b)?/gi;

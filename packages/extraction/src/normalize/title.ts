@@ -1,7 +1,7 @@
 import { LIMITS } from '../base/limits.ts';
 import type { EventStatus } from '../base/types.ts';
+import { plainLine } from '../document/text.ts';
 import { CANCELLED, MAY_BE_OFF, POSTPONED, RESCHEDULED } from '../rules/status-words.ts';
-import { plainLine } from './text.ts';
 
 const MARK = `(${CANCELLED}|${POSTPONED}|${RESCHEDULED})`;
 const HEAD = new RegExp(`^\\s*[[(*]*\\s*${MARK}\\s*[\\])*]*\\s*[!:–—-]*\\s+(?=\\S)`, 'i');

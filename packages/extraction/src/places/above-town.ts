@@ -1,10 +1,10 @@
+import type { Piece } from '../document/html/pieces.ts';
+import type { Stretch } from '../document/html/title-places.ts';
+import { holdsAny } from '../document/html/within.ts';
 import type { Layout } from '../layout/layout.ts';
 import type { PageCiter } from '../layout/page-citer.ts';
-import type { Piece } from '../layout/pieces.ts';
-import { holdsAny } from '../layout/within.ts';
 import { townOf } from '../normalize/place.ts';
 import type { Sighting } from '../sighting.ts';
-import type { Stretch } from '../time/title-places.ts';
 
 const TOWN_TEXT = /^\p{Lu}[\p{L}.' -]{1,30},\s[\p{L}. ]{2,20}(?:\s\d{5}(?:-\d{4})?)?$/u;
 /** `Woodcrest Fields, Cherry Hill, NJ`, `Woodcrest Fields – Cherry Hill, NJ` */

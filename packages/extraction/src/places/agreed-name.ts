@@ -1,10 +1,10 @@
 import { citerOf } from '../base/evidence.ts';
 import type { Evidence, Method } from '../base/types.ts';
-import { attribute, type ElementNode, elements, isElement, pathOf, rawText } from '../html/dom.ts';
+import { attribute, type ElementNode, elements, isElement, pathOf, rawText } from '../document/html/dom.ts';
+import type { Page } from '../document/page.ts';
+import { comparable, plainLine } from '../document/text.ts';
 import type { Layout } from '../layout/layout.ts';
 import { pageCiter } from '../layout/page-citer.ts';
-import { comparable, plainLine } from '../normalize/text.ts';
-import type { Page } from '../page.ts';
 import { VENUE_TYPE } from '../rules/venue-types.ts';
 import type { SiteName } from './site-names.ts';
 import { ADDRESS } from './street-address.ts';

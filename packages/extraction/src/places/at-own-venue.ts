@@ -1,9 +1,9 @@
 import type { Field, Method } from '../base/types.ts';
+import type { Page } from '../document/page.ts';
+import { comparable } from '../document/text.ts';
 import { layoutOf } from '../layout/layout.ts';
 import { isRoomName } from '../normalize/place.ts';
-import { comparable } from '../normalize/text.ts';
 import { tidyPlace } from '../normalize/tidy-place.ts';
-import type { Page } from '../page.ts';
 import type { Sighting } from '../sighting.ts';
 import { pageVenue } from './page-venue.ts';
 

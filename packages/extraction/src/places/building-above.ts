@@ -1,9 +1,9 @@
 import { shownOffset } from '../base/evidence.ts';
 import type { Field } from '../base/types.ts';
+import type { Stretch } from '../document/html/title-places.ts';
+import { holdsAny } from '../document/html/within.ts';
 import type { Layout } from '../layout/layout.ts';
 import type { PageCiter } from '../layout/page-citer.ts';
-import { holdsAny } from '../layout/within.ts';
-import type { Stretch } from '../time/title-places.ts';
 import { ADDRESS } from './street-address.ts';
 
 const ROOM_OF_BUILDING =

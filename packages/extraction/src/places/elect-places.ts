@@ -1,6 +1,6 @@
+import type { Piece } from '../document/html/pieces.ts';
 import type { Layout } from '../layout/layout.ts';
 import type { ListedRecord } from '../layout/listed-record.ts';
-import type { Piece } from '../layout/pieces.ts';
 import { PLACE_WORD } from '../rules/place-words.ts';
 import { nameOf, slotOf, type TitleSlots, titlePiece } from '../titles/title-slots.ts';
 import { isPlaceName } from './named-place.ts';

@@ -1,11 +1,11 @@
 import { allMatches } from '../base/matches.ts';
-import type { ElementNode } from '../html/dom.ts';
+import type { ElementNode } from '../document/html/dom.ts';
+import type { Stretch } from '../document/html/title-places.ts';
+import { within } from '../document/html/within.ts';
+import { comparable } from '../document/text.ts';
 import type { Layout } from '../layout/layout.ts';
 import type { ListedRecord } from '../layout/listed-record.ts';
 import { titleText } from '../layout/title-text.ts';
-import { within } from '../layout/within.ts';
-import { comparable } from '../normalize/text.ts';
-import type { Stretch } from '../time/title-places.ts';
 import { type TitleSlots, titlePiece } from '../titles/title-slots.ts';
 import { isPlaceName } from './named-place.ts';
 

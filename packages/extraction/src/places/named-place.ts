@@ -1,7 +1,7 @@
 import { allMatches } from '../base/matches.ts';
+import type { Stretch } from '../document/html/title-places.ts';
 import { PLACE_WORD } from '../rules/place-words.ts';
 import { stateCode } from '../rules/us-states.ts';
-import type { Stretch } from '../time/title-places.ts';
 import { ADDRESS } from './street-address.ts';
 
 /** A name in capitals: `St. Mark's Parish Hall`, `Museum of Art`, `Room 305`. */

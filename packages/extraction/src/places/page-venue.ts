@@ -1,10 +1,10 @@
 import { oncePer } from '../base/kept.ts';
 import { allMatches } from '../base/matches.ts';
 import type { Field, Method } from '../base/types.ts';
-import { attribute, rawText } from '../html/dom.ts';
+import { attribute, rawText } from '../document/html/dom.ts';
+import type { Page } from '../document/page.ts';
+import { comparable, plainLine } from '../document/text.ts';
 import type { Layout } from '../layout/layout.ts';
-import { comparable, plainLine } from '../normalize/text.ts';
-import type { Page } from '../page.ts';
 import { ANY_STREET } from '../rules/street-words.ts';
 import { stateCode } from '../rules/us-states.ts';
 import { agreedName } from './agreed-name.ts';

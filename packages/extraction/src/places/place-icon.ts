@@ -1,6 +1,6 @@
-import { attribute, type ElementNode, isElement, type TextNode } from '../html/dom.ts';
+import { attribute, type ElementNode, isElement, type TextNode } from '../document/html/dom.ts';
+import type { Piece } from '../document/html/pieces.ts';
 import type { Layout } from '../layout/layout.ts';
-import type { Piece } from '../layout/pieces.ts';
 
 const ICON =
   /(?:^|[\s_-])(?:map|marker|geo|pin|location|place|venue)(?:$|[\s_-])|map-?marker|location-?(?:dot|pin|arrow)|place-?holder|mappin/i;

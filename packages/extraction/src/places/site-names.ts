@@ -1,9 +1,9 @@
 import { citerOf } from '../base/evidence.ts';
 import type { Evidence, Method } from '../base/types.ts';
-import { rawText } from '../html/dom.ts';
+import { rawText } from '../document/html/dom.ts';
+import { comparable, plainLine } from '../document/text.ts';
 import type { Layout } from '../layout/layout.ts';
 import { pageCiter } from '../layout/page-citer.ts';
-import { comparable, plainLine } from '../normalize/text.ts';
 import { isPageWord } from './venue-names.ts';
 
 export interface SiteName {

@@ -1,8 +1,8 @@
 import { allMatches } from '../base/matches.ts';
+import type { Stretch } from '../document/html/title-places.ts';
+import { within } from '../document/html/within.ts';
+import { comparable } from '../document/text.ts';
 import type { Layout } from '../layout/layout.ts';
-import { within } from '../layout/within.ts';
-import { comparable } from '../normalize/text.ts';
-import type { Stretch } from '../time/title-places.ts';
 
 /** `Low Cut, Pale Rider, Triple Rock, Minneapolis, 8 pm`: who plays, the venue, its town. */
 export interface TownLine extends Stretch {

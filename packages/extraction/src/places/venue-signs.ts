@@ -1,5 +1,5 @@
 import { allMatches } from '../base/matches.ts';
-import { comparable } from '../normalize/text.ts';
+import { comparable } from '../document/text.ts';
 
 /** What only somebody with a venue offers. */
 const OFFERS =

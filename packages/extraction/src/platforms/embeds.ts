@@ -1,7 +1,7 @@
 import { oncePer } from '../base/kept.ts';
 import { allMatches } from '../base/matches.ts';
-import { attribute, rawText } from '../html/dom.ts';
-import type { Page } from '../page.ts';
+import { attribute, rawText } from '../document/html/dom.ts';
+import type { Page } from '../document/page.ts';
 
 /** URLs without any of these words lead to no calendar, and need not be parsed. */
 const OF_CALENDARS =

@@ -1,7 +1,7 @@
 import { step } from '../base/json.ts';
 import { LIMITS } from '../base/limits.ts';
+import { openPage, type Page } from '../document/page.ts';
 import type { Located } from '../jsonld/nodes.ts';
-import { openPage, type Page } from '../page.ts';
 import type { Rung } from '../rung.ts';
 import { emptyReading, type Reading, relocated } from '../sighting.ts';
 

@@ -1,8 +1,8 @@
 import { citerOf } from '../base/evidence.ts';
 import { isRecord, step } from '../base/json.ts';
 import type { Field } from '../base/types.ts';
-import { plainLine } from '../normalize/text.ts';
-import type { Page } from '../page.ts';
+import type { Page } from '../document/page.ts';
+import { plainLine } from '../document/text.ts';
 import { isVenueName } from '../places/venue-names.ts';
 
 const OWNER =

@@ -1,6 +1,6 @@
 import { citerOf } from '../base/evidence.ts';
 import { oncePer } from '../base/kept.ts';
-import type { Page } from '../page.ts';
+import type { Page } from '../document/page.ts';
 import { withFeedVenue } from '../places/with-feed-venue.ts';
 import { PLATFORM_RUNGS } from '../platforms/index.ts';
 import type { Rung } from '../rung.ts';

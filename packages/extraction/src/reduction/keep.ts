@@ -1,4 +1,4 @@
-import { comparable } from '../normalize/text.ts';
+import { comparable } from '../document/text.ts';
 import { findDates } from '../time/written-dates.ts';
 import { findTimes } from '../time/written-times.ts';
 import type { Line } from './lines.ts';

@@ -1,10 +1,10 @@
 import type { LocalDate } from '@marquee/kernel';
-import { attribute, type ElementNode } from '../html/dom.ts';
-import type { VisibleText } from '../html/visible-text.ts';
+import { attribute, type ElementNode } from '../document/html/dom.ts';
+import { signature } from '../document/html/pieces.ts';
+import type { Stretch } from '../document/html/title-places.ts';
+import type { VisibleText } from '../document/html/visible-text.ts';
 import { findBareDays } from '../layout/bare-days.ts';
 import { monthHeadings } from '../layout/month-headings.ts';
-import { signature } from '../layout/pieces.ts';
-import type { Stretch } from '../time/title-places.ts';
 import { findDates } from '../time/written-dates.ts';
 import { findTimes } from '../time/written-times.ts';
 

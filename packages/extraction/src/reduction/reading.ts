@@ -1,5 +1,5 @@
-import { attribute, type ElementNode, elements, isElement, rawText, type TextNode } from '../html/dom.ts';
-import { type VisibleText, visibleText } from '../html/visible-text.ts';
+import { attribute, type ElementNode, elements, isElement, rawText, type TextNode } from '../document/html/dom.ts';
+import { type VisibleText, visibleText } from '../document/html/visible-text.ts';
 import { findDates } from '../time/written-dates.ts';
 import { findTimes } from '../time/written-times.ts';
 

@@ -2,9 +2,9 @@ import { type Citer, citerOf, type Passage } from '../base/evidence.ts';
 import { type JsonRecord, step } from '../base/json.ts';
 import { LIMITS } from '../base/limits.ts';
 import type { Method } from '../base/types.ts';
-import { attribute, type ElementNode, pathOf } from '../html/dom.ts';
+import { attribute, type ElementNode, pathOf } from '../document/html/dom.ts';
+import type { Page } from '../document/page.ts';
 import { type LinkedData, type Located, newLinkedData } from '../jsonld/nodes.ts';
-import type { Page } from '../page.ts';
 
 /** A value in an element of the page. */
 export interface ElementValue {

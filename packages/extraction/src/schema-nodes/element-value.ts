@@ -1,6 +1,6 @@
 import type { LocalDate } from '@marquee/kernel';
-import { attribute, type ElementNode } from '../html/dom.ts';
-import { textIn } from '../html/element-text.ts';
+import { attribute, type ElementNode } from '../document/html/dom.ts';
+import { textIn } from '../document/html/element-text.ts';
 import { resolveDate } from '../time/resolve-date.ts';
 import { readStated } from '../time/stated.ts';
 import { findDates } from '../time/written-dates.ts';

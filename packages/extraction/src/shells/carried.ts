@@ -1,8 +1,8 @@
 import { isRecord } from '../base/json.ts';
 import { LIMITS } from '../base/limits.ts';
 import { allMatches } from '../base/matches.ts';
-import { attribute, attributesOf, rawText } from '../html/dom.ts';
-import type { Page } from '../page.ts';
+import { attribute, attributesOf, rawText } from '../document/html/dom.ts';
+import type { Page } from '../document/page.ts';
 import type { Carried } from './carried-data.ts';
 import { hydrate } from './hydrate.ts';
 import { jsonInside } from './json-inside.ts';

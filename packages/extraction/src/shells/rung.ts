@@ -1,5 +1,5 @@
 import type { Evidence, Field } from '../base/types.ts';
-import type { Page } from '../page.ts';
+import type { Page } from '../document/page.ts';
 import { atOwnVenue } from '../places/at-own-venue.ts';
 import { readRecords } from '../records/rung.ts';
 import type { Rung } from '../rung.ts';

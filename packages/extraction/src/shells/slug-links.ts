@@ -1,8 +1,8 @@
 import { isRecord, property, words } from '../base/json.ts';
 import { allMatches } from '../base/matches.ts';
 import type { Field } from '../base/types.ts';
-import { webUrl } from '../normalize/url.ts';
-import type { Page } from '../page.ts';
+import type { Page } from '../document/page.ts';
+import { webUrl } from '../document/url.ts';
 
 const ADDRESS = /https?:\\?\/\\?\/[^\s"'<>]{4,400}/g;
 

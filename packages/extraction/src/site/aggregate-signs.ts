@@ -1,7 +1,7 @@
-import { attribute, type ElementNode, isElement } from '../html/dom.ts';
-import { textIn } from '../html/element-text.ts';
-import { webUrl } from '../normalize/url.ts';
-import type { Page } from '../page.ts';
+import { attribute, type ElementNode, isElement } from '../document/html/dom.ts';
+import { textIn } from '../document/html/element-text.ts';
+import type { Page } from '../document/page.ts';
+import { webUrl } from '../document/url.ts';
 
 /** Kinds of sites that list places of other people. */
 const AGGREGATE_TYPES = ['tourism-board', 'chamber', 'arts-council', 'city-guide', 'directory'] as const;

@@ -1,4 +1,4 @@
-import { attribute, type ElementNode } from '../html/dom.ts';
+import { attribute, type ElementNode } from '../document/html/dom.ts';
 
 /** Frequent small words of each language: they make up about a third of any text, and hardly any occurs in two of them. */
 const WORDS: Record<string, ReadonlySet<string>> = {

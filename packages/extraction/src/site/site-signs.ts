@@ -1,9 +1,9 @@
 import type { Message } from '@marquee/kernel';
 import type { Draft, Hints, Method, SourceDocument } from '../base/types.ts';
 import { isBelowBar } from '../confidence/index.ts';
+import { openPage } from '../document/page.ts';
+import { saysMissing } from '../document/says-missing.ts';
 import { extract } from '../extract.ts';
-import { openPage } from '../page.ts';
-import { saysMissing } from '../says-missing.ts';
 import { dateOf } from '../time/local.ts';
 import { type AggregateSigns, aggregateSigns } from './aggregate-signs.ts';
 import { languageOf } from './language.ts';

@@ -1,11 +1,11 @@
 import type { Evidence, Hints } from '../base/types.ts';
+import type { Stretch } from '../document/html/title-places.ts';
 import type { Sighting } from '../sighting.ts';
 import { type Confirmation, confirm } from './confirm.ts';
 import { describedCard } from './described.ts';
 import { candidatesOf, placeZoneOf, situationOf } from './readings.ts';
 import { stretches } from './settle.ts';
 import type { Card, TitleCards } from './title-cards.ts';
-import type { Stretch } from './title-places.ts';
 import type { Ballot } from './vote.ts';
 
 /** One sighting while its times are resolved: its claims, its place, and the page's text about it. */

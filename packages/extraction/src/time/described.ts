@@ -1,8 +1,8 @@
 import { snippet } from '../base/evidence.ts';
 import type { Evidence } from '../base/types.ts';
+import type { Stretch } from '../document/html/title-places.ts';
 import type { Sighting } from '../sighting.ts';
 import type { Card } from './title-cards.ts';
-import type { Stretch } from './title-places.ts';
 import { findDates } from './written-dates.ts';
 import { findTimes } from './written-times.ts';
 

@@ -1,6 +1,6 @@
 import { allMatches } from '../base/matches.ts';
+import type { Stretch } from '../document/html/title-places.ts';
 import { DURATION_LABEL, GOES_ON, NUMBERS } from '../rules/duration-words.ts';
-import type { Stretch } from './title-places.ts';
 
 export interface Duration extends Stretch {
   minutes: number;

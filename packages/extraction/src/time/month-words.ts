@@ -1,5 +1,5 @@
+import type { Stretch } from '../document/html/title-places.ts';
 import { ANY_MONTH_START } from '../rules/months.ts';
-import type { Stretch } from './title-places.ts';
 
 const BLANK = 0x20;
 const LETTERS = 3;

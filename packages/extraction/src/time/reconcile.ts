@@ -2,7 +2,8 @@ import { type MessageCode, say } from '@marquee/kernel';
 import { finding } from '../base/findings.ts';
 import type { EventStatus, Field, Finding, LocalMoment } from '../base/types.ts';
 import type { Doubt } from '../confidence/doubts.ts';
-import type { Page } from '../page.ts';
+import { titlePlaces } from '../document/html/title-places.ts';
+import type { Page } from '../document/page.ts';
 import type { Sighting } from '../sighting.ts';
 import { type Case, openCase } from './case.ts';
 import { decide, type Outcome } from './decide.ts';
@@ -12,7 +13,6 @@ import { means } from './resolve-date.ts';
 import { type EndFault, type Settled, settle } from './settle.ts';
 import { statusShown } from './status-shown.ts';
 import { type TitleCards, titleCardsOf } from './title-cards.ts';
-import { titlePlaces } from './title-places.ts';
 import { elect } from './vote.ts';
 import { isSkipped } from './zone.ts';
 

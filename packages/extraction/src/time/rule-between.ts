@@ -1,9 +1,9 @@
 import type { LocalDate } from '@marquee/kernel';
 import { allMatches } from '../base/matches.ts';
+import type { Stretch } from '../document/html/title-places.ts';
 import { RULE_EXCEPT, RULE_ORDINAL, RULE_VAGUE, RULE_WEEKDAYS } from '../rules/rule-words.ts';
 import { SPANISH_WEEKDAYS, WEEKDAY_STEM, weekdayNumber } from '../rules/weekdays.ts';
 import { addDays, daysBetween, weekdayOf } from './local.ts';
-import type { Stretch } from './title-places.ts';
 import { findDates } from './written-dates.ts';
 
 /** A rule that a page prints with its first and its last day: the days are certain, without one that nobody wrote down. */

@@ -1,11 +1,11 @@
 import { snippet } from '../base/evidence.ts';
 import { LIMITS } from '../base/limits.ts';
 import type { Evidence } from '../base/types.ts';
-import { type ElementNode, pathOf } from '../html/dom.ts';
-import type { VisibleText } from '../html/visible-text.ts';
+import { type ElementNode, pathOf } from '../document/html/dom.ts';
+import { type Stretch, type TitlePlace, titleForm } from '../document/html/title-places.ts';
+import type { VisibleText } from '../document/html/visible-text.ts';
 import type { DateMention } from './date-mention.ts';
 import { joinEnds } from './start-and-end.ts';
-import { type Stretch, type TitlePlace, titleForm } from './title-places.ts';
 import { findDates } from './written-dates.ts';
 import { findTimes, type TimeMention } from './written-times.ts';
 

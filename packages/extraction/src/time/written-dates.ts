@@ -1,4 +1,5 @@
 import { allMatches } from '../base/matches.ts';
+import type { Stretch } from '../document/html/title-places.ts';
 import { DASH } from '../rules/dashes.ts';
 import { MONTH_NAME, MONTH_START, monthNumber } from '../rules/months.ts';
 import { SPANISH_WEEKDAY, WEEKDAY_START, weekdayNumber } from '../rules/weekdays.ts';
@@ -9,7 +10,6 @@ import { daysInMonth } from './local.ts';
 import { around, betweenFigures, isFigure, monthWords } from './month-words.ts';
 import { ordersOf, type Slashed } from './slashed-dates.ts';
 import { findSpanishDates } from './spanish-dates.ts';
-import type { Stretch } from './title-places.ts';
 import { yearBefore } from './years-of-ranges.ts';
 
 const ENGLISH_WEEKDAY =

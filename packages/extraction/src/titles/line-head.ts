@@ -1,6 +1,6 @@
+import type { Piece } from '../document/html/pieces.ts';
+import type { Stretch } from '../document/html/title-places.ts';
 import type { Layout } from '../layout/layout.ts';
-import type { Piece } from '../layout/pieces.ts';
-import type { Stretch } from '../time/title-places.ts';
 import { ownTitle } from './own-title.ts';
 
 /**

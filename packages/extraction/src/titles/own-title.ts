@@ -1,6 +1,6 @@
-import { attribute, type ElementNode } from '../html/dom.ts';
+import { attribute, type ElementNode } from '../document/html/dom.ts';
+import type { Piece } from '../document/html/pieces.ts';
 import type { Layout } from '../layout/layout.ts';
-import type { Piece } from '../layout/pieces.ts';
 
 /** `Category:⏎For families` is no title. */
 const OTHER_LABEL =

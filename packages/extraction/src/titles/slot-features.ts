@@ -1,9 +1,9 @@
-import { type ElementNode, headingLevel } from '../html/dom.ts';
+import { type ElementNode, headingLevel } from '../document/html/dom.ts';
+import type { Marking, Piece } from '../document/html/pieces.ts';
 import type { Layout } from '../layout/layout.ts';
 import { isMapLink } from '../layout/map-link.ts';
 import { LOOK_UP, markingOf } from '../layout/marking.ts';
 import { isPlaceColumn, isTitleColumn } from '../layout/named-columns.ts';
-import type { Marking, Piece } from '../layout/pieces.ts';
 
 /** What the texts in one part of similar records say, in sum over the records that have it. */
 export interface SlotStat {

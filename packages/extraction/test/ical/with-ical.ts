@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import { comparable } from '../../src/normalize/text.ts';
+import { comparable } from '../../src/document/text.ts';
 import { isZone } from '../../src/time/zone.ts';
 import { ianaZone } from './iana-zone.ts';
 

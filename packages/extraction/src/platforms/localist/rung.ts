@@ -1,5 +1,5 @@
+import type { Page } from '../../document/page.ts';
 import type { Located } from '../../jsonld/nodes.ts';
-import type { Page } from '../../page.ts';
 import { type EventRecord, pick, pickAll } from '../../records/event-record.ts';
 import { type Feed, feedRung, withQuery } from '../feed-rung.ts';
 

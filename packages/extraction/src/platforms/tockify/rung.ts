@@ -1,6 +1,6 @@
 import { words } from '../../base/json.ts';
+import type { Page } from '../../document/page.ts';
 import type { Located } from '../../jsonld/nodes.ts';
-import type { Page } from '../../page.ts';
 import { type EventRecord, type FeedValue, pick, pickAll } from '../../records/event-record.ts';
 import { type Feed, feedRung } from '../feed-rung.ts';
 

@@ -1,4 +1,4 @@
-import { webUrl } from '../../normalize/url.ts';
+import { webUrl } from '../../document/url.ts';
 import type { FlatField } from '../flatten.ts';
 import { any, PEOPLE, PLACES, set } from './words.ts';
 

@@ -1,7 +1,7 @@
-import { attribute, type ElementNode, headingLevel } from '../html/dom.ts';
-import type { ShownPiece } from '../html/shown-text.ts';
-import type { VisibleText } from '../html/visible-text.ts';
-import type { Stretch } from '../time/title-places.ts';
+import { attribute, type ElementNode, headingLevel } from './dom.ts';
+import type { ShownPiece } from './shown-text.ts';
+import type { Stretch } from './title-places.ts';
+import type { VisibleText } from './visible-text.ts';
 import { holdsAny } from './within.ts';
 
 class Known {
@@ -12,7 +12,7 @@ class Known {
   name: string | undefined = undefined;
 }
 
-/** A stretch of text of uniform appearance: a heading, a link, a part of a line between other parts. A class, as the nodes of `html/parse.ts`. */
+/** A stretch of text of uniform appearance: a heading, a link, a part of a line between other parts. A class, as the nodes of `document/html/parse.ts`. */
 export class Piece implements Stretch {
   readonly start: number;
   end: number;

@@ -1,7 +1,7 @@
-import { LIMITS } from '../base/limits.ts';
-import type { ElementNode } from '../html/dom.ts';
-import type { VisibleText } from '../html/visible-text.ts';
-import { fold } from '../normalize/text.ts';
+import { LIMITS } from '../../base/limits.ts';
+import { fold } from '../text.ts';
+import type { ElementNode } from './dom.ts';
+import type { VisibleText } from './visible-text.ts';
 
 /** A stretch of the visible text, from one offset to another. */
 export interface Stretch {

@@ -1,4 +1,4 @@
-import { type ElementNode, isElement, rawText } from '../html/dom.ts';
+import { type ElementNode, isElement, rawText } from './dom.ts';
 
 const HEAD_WORD =
   /^(?:dates?|times?|day|place|location|venue|where|when|events?|title|name|meeting|topic|description|details?|shows?|towns?|artists?|performers?|cost|price|fees?|rates?|items?|deadlines?|type|city|agenda|minutes|files?)\b.{0,20}$/i;

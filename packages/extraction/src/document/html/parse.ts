@@ -1,5 +1,5 @@
 import type { Parser } from 'htmlparser2';
-import { LIMITS } from '../base/limits.ts';
+import { LIMITS } from '../../base/limits.ts';
 import type { ElementNode, TextNode } from './dom.ts';
 import { type SwiftParser, swiftParser, type WatchedAttribute } from './swift-parser.ts';
 

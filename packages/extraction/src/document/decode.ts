@@ -1,7 +1,7 @@
 import { say } from '@marquee/kernel';
-import { finding } from './base/findings.ts';
-import { LIMITS } from './base/limits.ts';
-import type { Finding } from './base/types.ts';
+import { finding } from '../base/findings.ts';
+import { LIMITS } from '../base/limits.ts';
+import type { Finding } from '../base/types.ts';
 
 const META_CHARSET = /<meta[^>]{0,200}?charset\s*=\s*["']?\s*([\w-]{2,40})/i;
 const XML_ENCODING = /^\s*<\?xml[^>]{0,200}?encoding\s*=\s*["']([\w-]{2,40})/i;

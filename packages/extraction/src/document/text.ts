@@ -1,8 +1,8 @@
 import { shownText } from '@marquee/kernel';
 import { clip } from '../base/evidence.ts';
 import { LIMITS } from '../base/limits.ts';
-import { textIn } from '../html/element-text.ts';
-import { parseHtml } from '../html/parse.ts';
+import { textIn } from './html/element-text.ts';
+import { parseHtml } from './html/parse.ts';
 
 /** Feeds escape their HTML once, some of them twice. */
 const ESCAPED_TIMES = 3;

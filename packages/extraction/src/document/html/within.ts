@@ -1,4 +1,4 @@
-import type { Stretch } from '../time/title-places.ts';
+import type { Stretch } from './title-places.ts';
 
 /** The members of a list sorted by start that are inside a stretch. */
 export function within<T extends Stretch>(sorted: readonly T[], from: number, to: number): T[] {

@@ -1,15 +1,15 @@
 import { say } from '@marquee/kernel';
-import { boundLists } from './base/bounded-lists.ts';
-import { finding, listsCut } from './base/findings.ts';
-import type { Keeper } from './base/kept.ts';
-import { LIMITS } from './base/limits.ts';
-import type { Finding, Hints, SourceDocument } from './base/types.ts';
+import { boundLists } from '../base/bounded-lists.ts';
+import { finding, listsCut } from '../base/findings.ts';
+import type { Keeper } from '../base/kept.ts';
+import { LIMITS } from '../base/limits.ts';
+import type { Finding, Hints, SourceDocument } from '../base/types.ts';
 import { decode } from './decode.ts';
 import { attribute, type ElementNode } from './html/dom.ts';
 import { type GivenUp, type ParsedPage, parseHtml, parseXml } from './html/parse.ts';
 import type { WatchedAttribute } from './html/swift-parser.ts';
 import { type VisibleText, visibleText } from './html/visible-text.ts';
-import { webUrl } from './normalize/url.ts';
+import { webUrl } from './url.ts';
 
 type Format = 'html' | 'json' | 'ics' | 'xml' | 'text' | 'binary' | 'empty';
 

@@ -1,4 +1,4 @@
-import { LIMITS } from '../base/limits.ts';
+import { LIMITS } from '../../base/limits.ts';
 import { attribute, type ElementNode, isElement, type TextNode } from './dom.ts';
 import { standApart } from './stand-apart.ts';
 

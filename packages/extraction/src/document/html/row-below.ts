@@ -1,5 +1,5 @@
-import { type ElementNode, isElement } from '../html/dom.ts';
-import type { VisibleText } from '../html/visible-text.ts';
+import { type ElementNode, isElement } from './dom.ts';
+import type { VisibleText } from './visible-text.ts';
 
 const WEEK = 7;
 /** The maximum length of a row with numbers only, in characters. */
