@@ -1,4 +1,5 @@
 import type { Draft } from './base/types.ts';
+import { dateOf } from './candidates/times/local.ts';
 import { attribute, type ElementNode } from './document/html/dom.ts';
 import { signature } from './document/html/pieces.ts';
 import type { Page } from './document/page.ts';
@@ -6,7 +7,6 @@ import { comparable } from './document/text.ts';
 import { webUrl } from './document/url.ts';
 import { finish } from './finish.ts';
 import { listingRung } from './listing/rung.ts';
-import { dateOf } from './time/local.ts';
 
 /** A list is proved to be read well by events that the data states, too. */
 const FEWEST_PROOFS = 2;

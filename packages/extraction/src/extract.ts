@@ -3,13 +3,13 @@ import { boundedFindings, finding } from './base/findings.ts';
 import type { Draft, Extraction, Finding, FollowUp, Hints, Method, SourceDocument } from './base/types.ts';
 import { listedBeside } from './beside-data.ts';
 import { listedBelow } from './beside-event.ts';
+import { forgetNames } from './candidates/values/compared.ts';
 import { cascade } from './cascade.ts';
 import { openPage, type Page } from './document/page.ts';
 import { saysMissing } from './document/says-missing.ts';
 import { finish } from './finish.ts';
 import type { LearnedExtractor } from './learned/schema.ts';
 import { followUpsOf } from './links.ts';
-import { forgetNames } from './normalize/compared.ts';
 import type { Rung } from './rung.ts';
 
 /**

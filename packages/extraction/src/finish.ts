@@ -2,6 +2,10 @@ import { isUnseen, say } from '@marquee/kernel';
 import { finding, tooManyEvents } from './base/findings.ts';
 import { LIMITS } from './base/limits.ts';
 import type { Draft, Extraction, Field, Finding, Method } from './base/types.ts';
+import { tidyPlace } from './candidates/places/tidy-place.ts';
+import type { Reading, Sighting } from './candidates/sighting.ts';
+import { addDays, dateOf, join, timeOf } from './candidates/times/local.ts';
+import { comparableOf } from './candidates/values/compared.ts';
 import { withConditions } from './conditions/with-conditions.ts';
 import { withConfidence } from './confidence/index.ts';
 import { doubtsOfCut } from './cut-off.ts';
@@ -9,11 +13,7 @@ import type { Page } from './document/page.ts';
 import { bareAddress } from './document/url.ts';
 import { keyed } from './keys.ts';
 import { cleanSighting } from './normalize/clean-sighting.ts';
-import { comparableOf } from './normalize/compared.ts';
-import { tidyPlace } from './normalize/tidy-place.ts';
 import { withSeries } from './recurrence/with-series.ts';
-import type { Reading, Sighting } from './sighting.ts';
-import { addDays, dateOf, join, timeOf } from './time/local.ts';
 import { type Reconciled, reconcile } from './time/reconcile.ts';
 
 /** The common last step of every rung: reconciled times, no duplicates, keys, caps, and the days that the document covers. */

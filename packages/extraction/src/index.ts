@@ -1,13 +1,13 @@
 export { LIMITS } from './base/limits.ts';
 export * from './base/types.ts';
+export { statedTown } from './candidates/places/address.ts';
+export { readPrice } from './candidates/values/price.ts';
+export { isCents, priceText } from './candidates/values/price-text.ts';
 export { doubtfulValues, isBelowBar, PUBLISHING_BAR, withoutDoubtfulValues } from './confidence/index.ts';
 export { extract } from './extract.ts';
 export * from './facts/index.ts';
 export * from './learned/index.ts';
 export * from './model/index.ts';
-export { statedTown } from './normalize/address.ts';
-export { readPrice } from './normalize/price.ts';
-export { isCents, priceText } from './normalize/price-text.ts';
 export * from './reading/index.ts';
 export { expandRecurrence } from './recurrence/expand-recurrence.ts';
 export * from './reduction/index.ts';

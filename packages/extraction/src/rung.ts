@@ -1,6 +1,6 @@
 import type { Method } from './base/types.ts';
+import type { Reading } from './candidates/sighting.ts';
 import type { Page } from './document/page.ts';
-import type { Reading } from './sighting.ts';
 
 /**
  * One method of reading events from a document. A rung reports what the document says, with evidence for each value; it does not resolve

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Field } from '../src/base/types.ts';
-import { statedTown } from '../src/normalize/address.ts';
-import { tidyPlace } from '../src/normalize/tidy-place.ts';
+import { statedTown } from '../src/candidates/places/address.ts';
+import { tidyPlace } from '../src/candidates/places/tidy-place.ts';
 import { stateOfZip } from '../src/rules/zip-codes.ts';
 
 describe('where an address lies', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { readTitle } from '../src/candidates/names/read-title.ts';
+import { isRoomName, readPlace } from '../src/candidates/places/read-place.ts';
 import { fold, plainLine, plainText } from '../src/document/text.ts';
 import { webUrl } from '../src/document/url.ts';
-import { isRoomName, readPlace } from '../src/normalize/place.ts';
-import { readTitle } from '../src/normalize/title.ts';
 
 describe('place', () => {
   it.each([

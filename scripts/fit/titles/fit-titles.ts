@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import type { SlotWeights } from '../../../packages/extraction/src/candidates/names/slot-features.ts';
 import { CHOICE_WEIGHTS } from '../../../packages/extraction/src/titles/choice-weights.ts';
 import { LOOKS } from '../../../packages/extraction/src/titles/looks.ts';
-import type { SlotWeights } from '../../../packages/extraction/src/titles/slot-features.ts';
 import { groupsOf } from '../held-out.ts';
 import { labelledDocuments } from '../labelled-documents.ts';
 import type { FitOptions } from '../options.ts';

@@ -1,4 +1,8 @@
-import { type SlotFeatures, type SlotWeights, scoreOf } from '../../../packages/extraction/src/titles/slot-features.ts';
+import {
+  type SlotFeatures,
+  type SlotWeights,
+  scoreOf,
+} from '../../../packages/extraction/src/candidates/names/slot-features.ts';
 
 export interface Option {
   features: SlotFeatures;

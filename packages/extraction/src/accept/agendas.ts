@@ -1,5 +1,5 @@
+import type { Layout } from '../candidates/pieces/layout.ts';
 import type { Stretch } from '../document/html/title-places.ts';
-import type { Layout } from '../layout/layout.ts';
 import { AGENDA_FRAME, AGENDA_ITEM } from '../rules/agenda-words.ts';
 
 const FEWEST_FRAMES = 2;

@@ -1,7 +1,7 @@
+import { formOf, nameOf, titlePiece } from '../candidates/names/title-slots.ts';
+import type { Layout } from '../candidates/pieces/layout.ts';
+import type { Grouping } from '../candidates/records/grouping.ts';
 import { holdsAny } from '../document/html/within.ts';
-import type { Grouping } from '../grouping/grouping.ts';
-import type { Layout } from '../layout/layout.ts';
-import { formOf, nameOf, titlePiece } from '../titles/title-slots.ts';
 import { isAboutOtherThings } from './is-list-of-events.ts';
 
 /**

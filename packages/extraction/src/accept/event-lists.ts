@@ -1,11 +1,11 @@
 import { oncePer } from '../base/kept.ts';
+import type { Layout } from '../candidates/pieces/layout.ts';
+import type { ListedRecord } from '../candidates/pieces/listed-record.ts';
+import type { Grouping } from '../candidates/records/grouping.ts';
+import { groupingsOf } from '../candidates/records/groupings.ts';
+import { withTextBelow } from '../candidates/records/heading-sections.ts';
 import { firstFrom } from '../document/html/within.ts';
 import { chooseGroupings } from '../grouping/choose.ts';
-import type { Grouping } from '../grouping/grouping.ts';
-import { groupingsOf } from '../grouping/groupings.ts';
-import { withTextBelow } from '../grouping/heading-sections.ts';
-import type { Layout } from '../layout/layout.ts';
-import type { ListedRecord } from '../layout/listed-record.ts';
 import { isArchiveOf } from './archives.ts';
 import { isListOfEvents } from './is-list-of-events.ts';
 

@@ -1,7 +1,7 @@
 import { oncePer } from '../base/kept.ts';
+import type { Layout } from '../candidates/pieces/layout.ts';
 import type { Stretch } from '../document/html/title-places.ts';
 import { within } from '../document/html/within.ts';
-import type { Layout } from '../layout/layout.ts';
 import { INGREDIENT } from '../rules/cooking-words.ts';
 
 const FEWEST_INGREDIENTS = 3;

@@ -1,14 +1,14 @@
+import type { Mark } from '../candidates/days/mark.ts';
+import { ownTitle } from '../candidates/names/own-title.ts';
+import { electTitle, prominence, titlePiece } from '../candidates/names/title-slots.ts';
+import type { Layout } from '../candidates/pieces/layout.ts';
+import type { Grouping } from '../candidates/records/grouping.ts';
 import { attribute, type ElementNode } from '../document/html/dom.ts';
 import type { Piece } from '../document/html/pieces.ts';
 import { holdsAny } from '../document/html/within.ts';
-import type { Grouping } from '../grouping/grouping.ts';
-import type { Layout } from '../layout/layout.ts';
-import type { Mark } from '../layout/mark.ts';
 import { NAMED_AS_BODY } from '../rules/meeting-words.ts';
 import { STANDING_PAGE } from '../rules/standing-pages.ts';
 import { BEGINS_WITH_WEEKDAY } from '../rules/weekdays.ts';
-import { ownTitle } from '../titles/own-title.ts';
-import { electTitle, prominence, titlePiece } from '../titles/title-slots.ts';
 import { ADMISSION, hasEventWords, isAboutOtherThings } from './is-list-of-events.ts';
 
 /** Pages that list a single event name few days. */

@@ -1,12 +1,12 @@
 import { compact } from '../base/compact.ts';
 import type { Citer } from '../base/evidence.ts';
 import { isRecord, type JsonRecord } from '../base/json.ts';
+import { ACCESS_FACTS, type Access, accessIn } from '../candidates/conditions/accessibility.ts';
+import { statedAges } from '../candidates/conditions/ages.ts';
+import { childrensAges } from '../candidates/conditions/childrens-ages.ts';
+import { readStated, type StatedMoment } from '../candidates/days/stated.ts';
+import type { Sighting } from '../candidates/sighting.ts';
 import { get, items, type LinkedData, type Located, memberOf, textOf, typesOf } from '../jsonld/nodes.ts';
-import type { Sighting } from '../sighting.ts';
-import { readStated, type StatedMoment } from '../time/stated.ts';
-import { ACCESS_FACTS, type Access, accessIn } from './accessibility.ts';
-import { statedAges } from './ages.ts';
-import { childrensAges } from './childrens-ages.ts';
 
 type Conditions = Access & Pick<Sighting, 'isOnline' | 'ages' | 'familyFriendly' | 'previousStart'>;
 

@@ -1,14 +1,14 @@
 import type { Evidence, Field, Price } from '../base/types.ts';
-import type { Sighting } from '../sighting.ts';
-import { accessOf, noteIn } from './accessibility.ts';
-import { type Ages, agesInPrice, agesInText, agesInTitle } from './ages.ts';
-import { companyOf } from './company.ts';
-import { familyInText, isFamilyLabel, isFamilyTitle, isForGrownUps } from './family.ts';
-import { onlineField } from './online.ts';
-import { priceInText } from './price-in-text.ts';
-import { repeatsOf } from './repeats.ts';
-import { isSoldOutPrice, isSoldOutTitle, soldOutInText } from './sold-out.ts';
-import { ticketTermsOf } from './ticket-terms.ts';
+import { accessOf, noteIn } from '../candidates/conditions/accessibility.ts';
+import { type Ages, agesInPrice, agesInText, agesInTitle } from '../candidates/conditions/ages.ts';
+import { companyOf } from '../candidates/conditions/company.ts';
+import { familyInText, isFamilyLabel, isFamilyTitle, isForGrownUps } from '../candidates/conditions/family.ts';
+import { onlineField } from '../candidates/conditions/online.ts';
+import { priceInText } from '../candidates/conditions/price-in-text.ts';
+import { repeatsOf } from '../candidates/conditions/repeats.ts';
+import { isSoldOutPrice, isSoldOutTitle, soldOutInText } from '../candidates/conditions/sold-out.ts';
+import { ticketTermsOf } from '../candidates/conditions/ticket-terms.ts';
+import type { Sighting } from '../candidates/sighting.ts';
 
 /**
  * What a sighting's own texts say of its conditions: sold out, online, ages (spec: BEY-41), families, accessibility, how often and in what

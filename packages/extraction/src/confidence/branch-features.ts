@@ -1,10 +1,10 @@
 import type { Unkeyed } from '../base/types.ts';
+import { formOf } from '../candidates/names/title-slots.ts';
+import type { Layout } from '../candidates/pieces/layout.ts';
+import { dateOf } from '../candidates/times/local.ts';
 import type { ElementNode } from '../document/html/dom.ts';
 import { signature } from '../document/html/pieces.ts';
 import { within } from '../document/html/within.ts';
-import type { Layout } from '../layout/layout.ts';
-import { dateOf } from '../time/local.ts';
-import { formOf } from '../titles/title-slots.ts';
 import type { Features } from './feature-parts.ts';
 import type { Offsets } from './page-offsets.ts';
 

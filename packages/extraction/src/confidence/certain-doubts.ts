@@ -1,9 +1,9 @@
 import { shownOffset } from '../base/evidence.ts';
 import type { Method, Unkeyed } from '../base/types.ts';
+import { type Layout, layoutOf } from '../candidates/pieces/layout.ts';
+import { ADDRESS_TITLE } from '../candidates/places/street-address.ts';
 import type { Page } from '../document/page.ts';
 import { comparable } from '../document/text.ts';
-import { type Layout, layoutOf } from '../layout/layout.ts';
-import { ADDRESS_TITLE } from '../places/street-address.ts';
 import { CREDIT } from '../rules/credit-words.ts';
 import { ASKS_READER, DUTY_TITLE, SENTENCE_WORD, UNENDED } from '../rules/fragment-words.ts';
 import type { Doubt } from './doubts.ts';

@@ -1,15 +1,15 @@
 import { shownOffset } from '../base/evidence.ts';
 import type { Unkeyed } from '../base/types.ts';
+import type { Mark } from '../candidates/days/mark.ts';
+import { isOn } from '../candidates/days/resolve-date.ts';
+import { findDates } from '../candidates/days/written-dates.ts';
+import { type Layout, layoutOf } from '../candidates/pieces/layout.ts';
+import { dateOf } from '../candidates/times/local.ts';
+import { findTimes } from '../candidates/times/written-times.ts';
 import { within } from '../document/html/within.ts';
 import type { Page } from '../document/page.ts';
 import { comparable } from '../document/text.ts';
-import { type Layout, layoutOf } from '../layout/layout.ts';
-import type { Mark } from '../layout/mark.ts';
 import { WEEKDAY_NAME } from '../rules/weekdays.ts';
-import { dateOf } from '../time/local.ts';
-import { isOn } from '../time/resolve-date.ts';
-import { findDates } from '../time/written-dates.ts';
-import { findTimes } from '../time/written-times.ts';
 import type { Doubt } from './doubts.ts';
 
 /** Why a day that the page speaks against must not be published unseen. */

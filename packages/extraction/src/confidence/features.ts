@@ -1,6 +1,6 @@
 import type { Method, Unkeyed } from '../base/types.ts';
+import { layoutOf } from '../candidates/pieces/layout.ts';
 import type { Page } from '../document/page.ts';
-import { layoutOf } from '../layout/layout.ts';
 import type { FeatureParts, Features } from './feature-parts.ts';
 import { shownFeatures } from './shown-features.ts';
 import { statedFeatures } from './stated-features.ts';

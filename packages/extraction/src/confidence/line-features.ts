@@ -1,8 +1,8 @@
 import type { Unkeyed } from '../base/types.ts';
-import type { Layout } from '../layout/layout.ts';
+import { prominence } from '../candidates/names/title-slots.ts';
+import type { Layout } from '../candidates/pieces/layout.ts';
+import { dateOf } from '../candidates/times/local.ts';
 import { DUE_WORDS, SENTENCE_WORD } from '../rules/fragment-words.ts';
-import { dateOf } from '../time/local.ts';
-import { prominence } from '../titles/title-slots.ts';
 import type { Features } from './feature-parts.ts';
 import type { Offsets } from './page-offsets.ts';
 

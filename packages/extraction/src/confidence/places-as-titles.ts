@@ -1,6 +1,6 @@
+import type { Layout } from '../candidates/pieces/layout.ts';
 import { within } from '../document/html/within.ts';
 import { comparable } from '../document/text.ts';
-import type { Layout } from '../layout/layout.ts';
 import { DONE_THERE, ENDS_IN_ROOM } from '../rules/room-words.ts';
 
 /** The title of a draft, and where it stands in the visible text; -1 if it does not stand there. */

@@ -1,5 +1,5 @@
 import type { Unkeyed } from '../base/types.ts';
-import type { Layout } from '../layout/layout.ts';
+import type { Layout } from '../candidates/pieces/layout.ts';
 import type { Features } from './feature-parts.ts';
 import type { Offsets } from './page-offsets.ts';
 

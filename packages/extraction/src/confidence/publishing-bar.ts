@@ -1,6 +1,6 @@
 import type { Confidence, Draft, Method } from '../base/types.ts';
-import { endsDayLate } from '../time/ends-day-late.ts';
-import { dateOf } from '../time/local.ts';
+import { endsDayLate } from '../candidates/times/ends-day-late.ts';
+import { dateOf } from '../candidates/times/local.ts';
 
 /**
  * The least confidence of what is published without a person's or a model's word. Above it title and day together were right in 0.978 of

@@ -1,12 +1,12 @@
 import type { Method, Unkeyed } from '../base/types.ts';
+import { formOf, prominence } from '../candidates/names/title-slots.ts';
+import type { Layout } from '../candidates/pieces/layout.ts';
+import { dateOf, daysBetween } from '../candidates/times/local.ts';
+import { comparableOf } from '../candidates/values/compared.ts';
 import { within } from '../document/html/within.ts';
 import { comparable } from '../document/text.ts';
-import type { Layout } from '../layout/layout.ts';
-import { comparableOf } from '../normalize/compared.ts';
 import { headTitle } from '../places/page-venue.ts';
 import { EVENT_WORDS } from '../rules/event-words.ts';
-import { dateOf, daysBetween } from '../time/local.ts';
-import { formOf, prominence } from '../titles/title-slots.ts';
 import { branchFeatures } from './branch-features.ts';
 import type { FeatureParts, Features } from './feature-parts.ts';
 import { formFeatures, lineFeatures } from './line-features.ts';

@@ -1,6 +1,6 @@
 import type { Method, Unkeyed } from '../base/types.ts';
+import { dateOf, daysBetween, timeOf } from '../candidates/times/local.ts';
 import type { Page } from '../document/page.ts';
-import { dateOf, daysBetween, timeOf } from '../time/local.ts';
 import type { FeatureParts } from './feature-parts.ts';
 import { titleWordings, togetherness } from './wording.ts';
 

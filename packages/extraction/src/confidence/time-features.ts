@@ -1,8 +1,8 @@
 import type { Unkeyed } from '../base/types.ts';
+import type { Layout } from '../candidates/pieces/layout.ts';
+import { minutesOf, timeOf } from '../candidates/times/local.ts';
+import type { TimeMention } from '../candidates/times/written-times.ts';
 import { within } from '../document/html/within.ts';
-import type { Layout } from '../layout/layout.ts';
-import { minutesOf, timeOf } from '../time/local.ts';
-import type { TimeMention } from '../time/written-times.ts';
 import type { Features } from './feature-parts.ts';
 import type { Offsets, PageOffsets } from './page-offsets.ts';
 

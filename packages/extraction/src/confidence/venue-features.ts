@@ -1,7 +1,7 @@
 import type { Unkeyed } from '../base/types.ts';
+import type { Layout } from '../candidates/pieces/layout.ts';
+import { comparableOf } from '../candidates/values/compared.ts';
 import { comparable, wordCount } from '../document/text.ts';
-import type { Layout } from '../layout/layout.ts';
-import { comparableOf } from '../normalize/compared.ts';
 import { PLACE_WORD } from '../rules/place-words.ts';
 import type { Features } from './feature-parts.ts';
 import type { Offsets, PageOffsets } from './page-offsets.ts';

@@ -1,6 +1,6 @@
 import type { Unkeyed } from '../base/types.ts';
+import { comparableOf } from '../candidates/values/compared.ts';
 import { wordCount } from '../document/text.ts';
-import { comparableOf } from '../normalize/compared.ts';
 import { MONTH_START } from '../rules/months.ts';
 import { PLACE_WORD } from '../rules/place-words.ts';
 import { WEEKDAY_START } from '../rules/weekdays.ts';

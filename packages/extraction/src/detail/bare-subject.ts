@@ -1,5 +1,5 @@
-import type { Layout } from '../layout/layout.ts';
-import type { Mark } from '../layout/mark.ts';
+import type { Mark } from '../candidates/days/mark.ts';
+import type { Layout } from '../candidates/pieces/layout.ts';
 import { BARE_SUBJECT } from '../rules/other-subjects.ts';
 import type { Heading } from './found-heading.ts';
 

@@ -1,7 +1,7 @@
+import type { Mark } from '../candidates/days/mark.ts';
+import { slotOf } from '../candidates/names/title-slots.ts';
+import type { Layout } from '../candidates/pieces/layout.ts';
 import { within } from '../document/html/within.ts';
-import type { Layout } from '../layout/layout.ts';
-import type { Mark } from '../layout/mark.ts';
-import { slotOf } from '../titles/title-slots.ts';
 import type { Heading } from './found-heading.ts';
 
 /** `Day:` begins its line: `Memorial Day` is no label. */

@@ -1,10 +1,10 @@
+import type { Mark } from '../candidates/days/mark.ts';
+import type { Layout } from '../candidates/pieces/layout.ts';
+import { isPlaceName } from '../candidates/places/named-place.ts';
+import { partsOfTitle } from '../candidates/places/site-names.ts';
 import { attribute, type ElementNode, rawText } from '../document/html/dom.ts';
 import { comparable } from '../document/text.ts';
-import type { Layout } from '../layout/layout.ts';
-import type { Mark } from '../layout/mark.ts';
-import { isPlaceName } from '../places/named-place.ts';
 import { headTitles } from '../places/page-venue.ts';
-import { partsOfTitle } from '../places/site-names.ts';
 import {
   BYLINE,
   DATELINE,

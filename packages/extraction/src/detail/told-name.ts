@@ -1,12 +1,12 @@
 import { allMatches } from '../base/matches.ts';
+import type { Mark } from '../candidates/days/mark.ts';
+import type { Layout } from '../candidates/pieces/layout.ts';
+import { partsOfTitle, siteNames } from '../candidates/places/site-names.ts';
 import type { Piece } from '../document/html/pieces.ts';
 import type { Stretch } from '../document/html/title-places.ts';
 import { holdsAny } from '../document/html/within.ts';
 import { comparable } from '../document/text.ts';
-import type { Layout } from '../layout/layout.ts';
-import type { Mark } from '../layout/mark.ts';
 import { headTitles } from '../places/page-venue.ts';
-import { partsOfTitle, siteNames } from '../places/site-names.ts';
 import { NAMED_AS_EVENT, NO_NAME_OF_EVENT } from '../rules/event-names.ts';
 import { INVITATION } from '../rules/event-page-words.ts';
 import { STANDING_PAGE } from '../rules/standing-pages.ts';

@@ -1,8 +1,8 @@
 import type { LocalDate } from '@marquee/kernel';
-import type { DateMention } from '../time/date-mention.ts';
-import { resolveDate } from '../time/resolve-date.ts';
-import { findDates } from '../time/written-dates.ts';
-import { findTimes, type TimeMention } from '../time/written-times.ts';
+import type { DateMention } from '../candidates/days/date-mention.ts';
+import { resolveDate } from '../candidates/days/resolve-date.ts';
+import { findDates } from '../candidates/days/written-dates.ts';
+import { findTimes, type TimeMention } from '../candidates/times/written-times.ts';
 
 /**
  * A title that contains its date: `Jazz Night — Sat Aug 22, 7 PM — Grange Hall`, `Fri, Dec 5 7pm: Jazz Night`, `Jazz Night (12/5/2026)`.

@@ -1,10 +1,10 @@
 import type { LocalDate } from '@marquee/kernel';
-import { placeNamedIn } from '../places/named-place.ts';
+import { readWrittenEnd } from '../candidates/days/written.ts';
+import { findDates } from '../candidates/days/written-dates.ts';
+import { placeNamedIn } from '../candidates/places/named-place.ts';
+import { join } from '../candidates/times/local.ts';
+import { findTimes } from '../candidates/times/written-times.ts';
 import { momentIn } from '../schema-nodes/element-value.ts';
-import { join } from '../time/local.ts';
-import { readWrittenEnd } from '../time/written.ts';
-import { findDates } from '../time/written-dates.ts';
-import { findTimes } from '../time/written-times.ts';
 
 /** A part of a description and its offset in the plain text. */
 export interface Piece {

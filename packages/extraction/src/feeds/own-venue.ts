@@ -1,11 +1,11 @@
 import type { Citer } from '../base/evidence.ts';
 import { allMatches } from '../base/matches.ts';
 import type { Field } from '../base/types.ts';
+import { partsOfTitle, spelledByHost, withoutFeedWords } from '../candidates/places/site-names.ts';
+import { isVenueName, mayHaveVenue } from '../candidates/places/venue-names.ts';
 import { elements } from '../document/html/dom.ts';
 import type { Page } from '../document/page.ts';
 import { comparable, plainLine, plainText } from '../document/text.ts';
-import { partsOfTitle, spelledByHost, withoutFeedWords } from '../places/site-names.ts';
-import { isVenueName, mayHaveVenue } from '../places/venue-names.ts';
 import { ENOUGH_SIGNS, signsOfVenue } from '../places/venue-signs.ts';
 import { pick } from '../records/event-record.ts';
 import type { Entry } from './entry.ts';

@@ -1,13 +1,13 @@
 import { say } from '@marquee/kernel';
 import { type Citer, citerOf } from '../base/evidence.ts';
 import { finding } from '../base/findings.ts';
+import { emptyReading, type Reading } from '../candidates/sighting.ts';
 import type { Page } from '../document/page.ts';
 import { withFeedVenue } from '../places/with-feed-venue.ts';
 import type { EventRecord } from '../records/event-record.ts';
 import { statedOf } from '../records/moment.ts';
 import { sightingOf } from '../records/sighting-of.ts';
 import type { Rung } from '../rung.ts';
-import { emptyReading, type Reading } from '../sighting.ts';
 import type { Entry } from './entry.ts';
 import { feedItems } from './items.ts';
 import { isJsonFeed, jsonEntries } from './json-entries.ts';

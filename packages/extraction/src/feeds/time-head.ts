@@ -1,6 +1,6 @@
-import { placeNamedIn } from '../places/named-place.ts';
-import type { ClockTime } from '../time/local.ts';
-import { findTimes } from '../time/written-times.ts';
+import { placeNamedIn } from '../candidates/places/named-place.ts';
+import type { ClockTime } from '../candidates/times/local.ts';
+import { findTimes } from '../candidates/times/written-times.ts';
 import type { Piece } from './labelled-text.ts';
 
 /** How far into a text its time may be if only the title gives the day. */

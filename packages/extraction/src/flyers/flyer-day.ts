@@ -1,6 +1,6 @@
 import type { LocalDate } from '@marquee/kernel';
-import { resolveDate } from '../time/resolve-date.ts';
-import { findDates } from '../time/written-dates.ts';
+import { resolveDate } from '../candidates/days/resolve-date.ts';
+import { findDates } from '../candidates/days/written-dates.ts';
 import { type FlyerLayout, type FlyerRow, rowsOf } from './flyer-layout.ts';
 
 /** A value with the rows that it stands in. */

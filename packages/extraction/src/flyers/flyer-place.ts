@@ -1,8 +1,8 @@
 import type { Hints } from '../base/types.ts';
-import { statedTown } from '../normalize/address.ts';
-import { isPlaceName, placeNamedIn } from '../places/named-place.ts';
-import { ADDRESS } from '../places/street-address.ts';
-import { isVenueName } from '../places/venue-names.ts';
+import { statedTown } from '../candidates/places/address.ts';
+import { isPlaceName, placeNamedIn } from '../candidates/places/named-place.ts';
+import { ADDRESS } from '../candidates/places/street-address.ts';
+import { isVenueName } from '../candidates/places/venue-names.ts';
 import type { Found } from './flyer-day.ts';
 import type { FlyerLayout, FlyerRow } from './flyer-layout.ts';
 

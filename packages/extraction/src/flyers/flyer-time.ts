@@ -1,6 +1,6 @@
+import { findDates } from '../candidates/days/written-dates.ts';
+import { findTimes, type TimeMention } from '../candidates/times/written-times.ts';
 import { DASH } from '../rules/dashes.ts';
-import { findDates } from '../time/written-dates.ts';
-import { findTimes, type TimeMention } from '../time/written-times.ts';
 import { type Found, type FoundDay } from './flyer-day.ts';
 import { type FlyerLayout, type FlyerRow, rowsOf } from './flyer-layout.ts';
 

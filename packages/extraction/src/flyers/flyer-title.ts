@@ -1,4 +1,4 @@
-import { readTitle } from '../normalize/title.ts';
+import { readTitle } from '../candidates/names/read-title.ts';
 import type { Found } from './flyer-day.ts';
 import type { FlyerLayout, FlyerRow } from './flyer-layout.ts';
 

@@ -1,17 +1,17 @@
+import type { Mark } from '../candidates/days/mark.ts';
+import { nameOf, titlePiece } from '../candidates/names/title-slots.ts';
+import type { Layout } from '../candidates/pieces/layout.ts';
+import type { ListedRecord } from '../candidates/pieces/listed-record.ts';
+import { areRowsOfPlaces } from '../candidates/pieces/named-columns.ts';
+import { isNamedPlace } from '../candidates/places/place.ts';
+import { commonTitle } from '../candidates/records/common-title.ts';
+import { isListOfLines } from '../candidates/records/day-lines.ts';
+import type { Grouping } from '../candidates/records/grouping.ts';
+import { inSections } from '../candidates/records/sections.ts';
 import type { Stretch } from '../document/html/title-places.ts';
 import { holdsAny, within } from '../document/html/within.ts';
 import { comparable } from '../document/text.ts';
-import type { Layout } from '../layout/layout.ts';
-import type { ListedRecord } from '../layout/listed-record.ts';
-import type { Mark } from '../layout/mark.ts';
-import { areRowsOfPlaces } from '../layout/named-columns.ts';
-import { isNamedPlace } from '../places/place.ts';
 import { MEETING_WORD } from '../rules/meeting-words.ts';
-import { nameOf, titlePiece } from '../titles/title-slots.ts';
-import { commonTitle } from './common-title.ts';
-import { isListOfLines } from './day-lines.ts';
-import type { Grouping } from './grouping.ts';
-import { inSections } from './sections.ts';
 
 /** The number of groupings compared; pages with more are not calendars. */
 const MOST = 60;

@@ -1,11 +1,11 @@
 import { citerOf } from '../base/evidence.ts';
 import type { Draft, LocalMoment } from '../base/types.ts';
+import { join } from '../candidates/times/local.ts';
+import type { Stated } from '../candidates/times/stated-time.ts';
+import { offsetAt, wallIn } from '../candidates/times/zone.ts';
 import { expandRecurrence } from '../recurrence/expand-recurrence.ts';
 import type { DayWindow } from '../recurrence/recurrence-lines.ts';
 import { showingKey } from '../recurrence/showing.ts';
-import { join } from '../time/local.ts';
-import type { Stated } from '../time/stated-time.ts';
-import { offsetAt, wallIn } from '../time/zone.ts';
 import { type IcsComponent, readComponents, valueOf } from './components.ts';
 import { type IcsProperty, textOf } from './content-line.ts';
 import { readReplaced, readTimes } from './moment.ts';

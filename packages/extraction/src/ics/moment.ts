@@ -1,10 +1,10 @@
 import type { LocalDate } from '@marquee/kernel';
 import type { Citer } from '../base/evidence.ts';
-import { endAfter } from '../structured/iso-duration.ts';
-import { addDays, join } from '../time/local.ts';
-import { readStated, type StatedMoment } from '../time/stated.ts';
-import type { Stated } from '../time/stated-time.ts';
-import { wallIn } from '../time/zone.ts';
+import { readStated, type StatedMoment } from '../candidates/days/stated.ts';
+import { endAfter } from '../candidates/times/iso-duration.ts';
+import { addDays, join } from '../candidates/times/local.ts';
+import type { Stated } from '../candidates/times/stated-time.ts';
+import { wallIn } from '../candidates/times/zone.ts';
 import { type IcsComponent, valueOf } from './components.ts';
 import { type IcsProperty, parameterOf } from './content-line.ts';
 import type { ZoneMeaning } from './zones.ts';

@@ -1,7 +1,7 @@
 import type { LocalDate } from '@marquee/kernel';
 import type { Hints } from '../base/types.ts';
-import { readOffset } from '../time/stated.ts';
-import { offsetsOfYear } from '../time/zone.ts';
+import { readOffset } from '../candidates/days/stated.ts';
+import { offsetsOfYear } from '../candidates/times/zone.ts';
 import { type IcsComponent, valueOf } from './components.ts';
 
 /** US zones; of two with the same offsets the more populous comes first. */

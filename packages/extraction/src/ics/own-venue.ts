@@ -1,8 +1,8 @@
 import type { Citer } from '../base/evidence.ts';
 import type { Field } from '../base/types.ts';
+import { partsOfTitle, withoutFeedWords } from '../candidates/places/site-names.ts';
+import { isVenueName } from '../candidates/places/venue-names.ts';
 import { plainLine } from '../document/text.ts';
-import { partsOfTitle, withoutFeedWords } from '../places/site-names.ts';
-import { isVenueName } from '../places/venue-names.ts';
 import { valueOf } from './components.ts';
 import { type IcsProperty, textOf } from './content-line.ts';
 

@@ -1,8 +1,8 @@
 import type { Citer } from '../base/evidence.ts';
 import type { Field } from '../base/types.ts';
+import type { Stated } from '../candidates/times/stated-time.ts';
 import { clockNamed, clockOfOffset } from '../recurrence/clocks.ts';
 import { startLine } from '../recurrence/start-line.ts';
-import type { Stated } from '../time/stated-time.ts';
 import type { IcsComponent } from './components.ts';
 import { type IcsProperty, parameterOf } from './content-line.ts';
 import type { ZoneMeaning } from './zones.ts';

@@ -1,5 +1,5 @@
-import { readOffset } from '../time/stated.ts';
-import { isZone } from '../time/zone.ts';
+import { readOffset } from '../candidates/days/stated.ts';
+import { isZone } from '../candidates/times/zone.ts';
 
 /** Outlook's names of zones (Unicode CLDR, windowsZones): those of the US, and the most common others. */
 const WINDOWS_ZONES: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import type { Hints } from '../base/types.ts';
-import { isUtcName } from '../time/zone.ts';
+import { isUtcName } from '../candidates/times/zone.ts';
 import { type IcsComponent, valueOf } from './components.ts';
 import { textOf } from './content-line.ts';
 import { type Observed, observedZone } from './observances.ts';

@@ -1,7 +1,7 @@
 import type { Citer } from '../base/evidence.ts';
 import type { JsonRecord } from '../base/json.ts';
-import { endAfter } from '../structured/iso-duration.ts';
-import type { StatedMoment } from '../time/stated.ts';
+import type { StatedMoment } from '../candidates/days/stated.ts';
+import { endAfter } from '../candidates/times/iso-duration.ts';
 import { get, type LinkedData, type Located, memberOf } from './nodes.ts';
 
 /** The end by the `duration` (ISO 8601) of an event or a schedule that states no end. */

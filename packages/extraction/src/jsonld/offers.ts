@@ -1,11 +1,11 @@
 import type { Citer } from '../base/evidence.ts';
 import { isRecord, type JsonRecord } from '../base/json.ts';
 import type { Evidence, Field, LocalMoment, Price } from '../base/types.ts';
+import { readStated } from '../candidates/days/stated.ts';
+import { join } from '../candidates/times/local.ts';
+import { priceOf, readPrice, toCents } from '../candidates/values/price.ts';
 import type { Page } from '../document/page.ts';
 import { webUrl } from '../document/url.ts';
-import { priceOf, readPrice, toCents } from '../normalize/price.ts';
-import { join } from '../time/local.ts';
-import { readStated } from '../time/stated.ts';
 import { get, items, type LinkedData, type Located, memberOf, textOf } from './nodes.ts';
 
 /** Offers examined; a page with more lists seats, not prices. */

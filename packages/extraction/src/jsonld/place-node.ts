@@ -2,13 +2,13 @@ import { compact } from '../base/compact.ts';
 import type { Citer } from '../base/evidence.ts';
 import { isRecord, type JsonRecord } from '../base/json.ts';
 import type { Field } from '../base/types.ts';
+import { readPoint } from '../candidates/places/point.ts';
+import { isRoomName, readPlace, townOf } from '../candidates/places/read-place.ts';
+import type { Sighting } from '../candidates/sighting.ts';
 import type { Page } from '../document/page.ts';
 import { comparable, plainLine } from '../document/text.ts';
-import { isRoomName, readPlace, townOf } from '../normalize/place.ts';
-import { readPoint } from '../normalize/point.ts';
 import { namesNoPlace } from '../rules/no-place.ts';
 import { stateCode } from '../rules/us-states.ts';
-import type { Sighting } from '../sighting.ts';
 import { get, items, type LinkedData, type Located, textOf, typesOf } from './nodes.ts';
 
 type PlaceFields = Pick<Sighting, 'venue' | 'address' | 'city' | 'state' | 'country' | 'point'>;

@@ -4,9 +4,9 @@ import { isRecord, type JsonRecord } from '../base/json.ts';
 import { LIMITS } from '../base/limits.ts';
 import type { StepBudget } from '../base/step-budget.ts';
 import type { Field } from '../base/types.ts';
-import { addDays, dateOf, daysInMonth, join, timeOf } from '../time/local.ts';
-import { readStated, type StatedMoment } from '../time/stated.ts';
-import { isZone, wallIn } from '../time/zone.ts';
+import { readStated, type StatedMoment } from '../candidates/days/stated.ts';
+import { addDays, dateOf, daysInMonth, join, timeOf } from '../candidates/times/local.ts';
+import { isZone, wallIn } from '../candidates/times/zone.ts';
 import { endOfDuration } from './duration.ts';
 import { get, items, type LinkedData, type Located, memberName, memberOf, membersOf, textOf } from './nodes.ts';
 

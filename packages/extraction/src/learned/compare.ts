@@ -1,7 +1,7 @@
 import type { Draft } from '../base/types.ts';
+import type { Sighting } from '../candidates/sighting.ts';
+import { join } from '../candidates/times/local.ts';
 import { comparable } from '../document/text.ts';
-import type { Sighting } from '../sighting.ts';
-import { join } from '../time/local.ts';
 
 /** The showings from which rules are learned and against which they are measured. */
 export interface Wanted {

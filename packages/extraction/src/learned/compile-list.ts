@@ -1,5 +1,5 @@
-import { tidyPlace } from '../normalize/tidy-place.ts';
-import { join } from '../time/local.ts';
+import { tidyPlace } from '../candidates/places/tidy-place.ts';
+import { join } from '../candidates/times/local.ts';
 import { isSame, mayBeSame, shareKept, shareOfEnds, shareRight, type Wanted } from './compare.ts';
 import type { Example } from './example.ts';
 import { fieldRules } from './field-rules.ts';

@@ -1,8 +1,8 @@
+import { findDates } from '../candidates/days/written-dates.ts';
+import { titleText } from '../candidates/pieces/title-text.ts';
+import { findTimes } from '../candidates/times/written-times.ts';
 import type { ElementNode } from '../document/html/dom.ts';
 import type { Stretch } from '../document/html/title-places.ts';
-import { titleText } from '../layout/title-text.ts';
-import { findDates } from '../time/written-dates.ts';
-import { findTimes } from '../time/written-times.ts';
 import type { Cut } from './schema.ts';
 
 const EDGE = /^[\s|•·,;:–—-]+/;

@@ -1,5 +1,8 @@
 import { compact } from '../base/compact.ts';
 import type { EventStatus, Field } from '../base/types.ts';
+import { readStated } from '../candidates/days/stated.ts';
+import { readTitle } from '../candidates/names/read-title.ts';
+import type { Sighting } from '../candidates/sighting.ts';
 import { attribute, type ElementNode } from '../document/html/dom.ts';
 import type { Stretch } from '../document/html/title-places.ts';
 import { within } from '../document/html/within.ts';
@@ -7,9 +10,6 @@ import { momentsOf } from '../listing/moments.ts';
 import { phraseOf } from '../listing/phrase.ts';
 import { timesOf as momentTimes } from '../listing/record-times.ts';
 import type { Moment } from '../listing/showings.ts';
-import { readTitle } from '../normalize/title.ts';
-import type { Sighting } from '../sighting.ts';
-import { readStated } from '../time/stated.ts';
 import type { Ground } from './ground.ts';
 import { elementsOf, type Item } from './items.ts';
 import { readDetails, statusIn } from './read-details.ts';

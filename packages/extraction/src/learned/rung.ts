@@ -1,11 +1,11 @@
 import { type Message, say } from '@marquee/kernel';
 import { finding } from '../base/findings.ts';
 import type { Draft, Finding } from '../base/types.ts';
+import { emptyReading, type Reading, type Sighting } from '../candidates/sighting.ts';
 import type { Page } from '../document/page.ts';
 import { finish } from '../finish.ts';
 import { joinContinued } from '../listing/continued.ts';
 import type { Rung } from '../rung.ts';
-import { emptyReading, type Reading, type Sighting } from '../sighting.ts';
 import { type Ground, groundOf } from './ground.ts';
 import { type Item, itemsOf } from './items.ts';
 import { readItem, readShowings } from './replay.ts';

@@ -1,14 +1,14 @@
 import { allMatches } from '../base/matches.ts';
+import type { Layout } from '../candidates/pieces/layout.ts';
+import { placeHeldIn, placeNamedIn, spanishPlaceIn } from '../candidates/places/named-place.ts';
+import { labeledPlaceIn } from '../candidates/places/place.ts';
+import type { Grouping } from '../candidates/records/grouping.ts';
+import { headingIn } from '../candidates/records/sections.ts';
+import type { TimeMention } from '../candidates/times/written-times.ts';
 import type { Stretch } from '../document/html/title-places.ts';
 import { holdsAny, within } from '../document/html/within.ts';
-import type { Grouping } from '../grouping/grouping.ts';
-import { headingIn } from '../grouping/sections.ts';
-import type { Layout } from '../layout/layout.ts';
-import { placeHeldIn, placeNamedIn, spanishPlaceIn } from '../places/named-place.ts';
-import { labeledPlaceIn } from '../places/place.ts';
 import { MONTH_START } from '../rules/months.ts';
 import { SPANISH_WEEKDAYS, WEEKDAY_STEM } from '../rules/weekdays.ts';
-import type { TimeMention } from '../time/written-times.ts';
 
 /** Facts in the text above a list that apply to all of its days. */
 export interface CommonFacts {

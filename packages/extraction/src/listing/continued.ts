@@ -1,6 +1,6 @@
-import { comparableOf } from '../normalize/compared.ts';
-import type { Sighting } from '../sighting.ts';
-import { addDays } from '../time/local.ts';
+import type { Sighting } from '../candidates/sighting.ts';
+import { addDays } from '../candidates/times/local.ts';
+import { comparableOf } from '../candidates/values/compared.ts';
 
 /** A calendar split by months or weeks lists an event across the boundary twice: `Apr 29 – 30` and `May 1 – 3` are one event. */
 export function joinContinued(sightings: readonly Sighting[]): Sighting[] {

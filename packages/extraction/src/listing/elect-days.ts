@@ -1,7 +1,7 @@
+import type { Mark } from '../candidates/days/mark.ts';
+import { slotOf } from '../candidates/names/title-slots.ts';
+import type { ListedRecord } from '../candidates/pieces/listed-record.ts';
 import { firstFrom } from '../document/html/within.ts';
-import type { ListedRecord } from '../layout/listed-record.ts';
-import type { Mark } from '../layout/mark.ts';
-import { slotOf } from '../titles/title-slots.ts';
 import type { Clocks } from './showings.ts';
 
 /** The part of similar records that contains their days. */

@@ -1,7 +1,7 @@
-import type { Layout } from '../layout/layout.ts';
+import type { Layout } from '../candidates/pieces/layout.ts';
+import { type ClockTime, minutesOf } from '../candidates/times/local.ts';
+import type { TimeMention } from '../candidates/times/written-times.ts';
 import { WEEKDAY_START } from '../rules/weekdays.ts';
-import { type ClockTime, minutesOf } from '../time/local.ts';
-import type { TimeMention } from '../time/written-times.ts';
 
 /** Hours without am or pm that are always in the afternoon or evening. */
 const PLAIN_AFTERNOON = 8;

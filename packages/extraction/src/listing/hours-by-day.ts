@@ -1,7 +1,7 @@
-import type { Mark } from '../layout/mark.ts';
+import type { Mark } from '../candidates/days/mark.ts';
+import { daysBetween, weekdayOf } from '../candidates/times/local.ts';
+import type { TimeMention } from '../candidates/times/written-times.ts';
 import { WEEKDAY_NAME, weekdayNumber } from '../rules/weekdays.ts';
-import { daysBetween, weekdayOf } from '../time/local.ts';
-import type { TimeMention } from '../time/written-times.ts';
 import { type Clocks, type Moment, showings } from './showings.ts';
 
 const DAY_BEFORE = new RegExp(String.raw`\b(${WEEKDAY_NAME})s?\.?[,:]?\s(?:at |from )?$`, 'i');

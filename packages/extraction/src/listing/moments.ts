@@ -1,14 +1,14 @@
+import type { Mark } from '../candidates/days/mark.ts';
+import { ruleBetween } from '../candidates/days/rule-between.ts';
+import type { ListedRecord } from '../candidates/pieces/listed-record.ts';
+import { minutesOf } from '../candidates/times/local.ts';
+import type { TimeMention } from '../candidates/times/written-times.ts';
 import { attribute } from '../document/html/dom.ts';
 import type { Stretch } from '../document/html/title-places.ts';
 import { firstFrom, within } from '../document/html/within.ts';
-import type { ListedRecord } from '../layout/listed-record.ts';
-import type { Mark } from '../layout/mark.ts';
 import { DASH } from '../rules/dashes.ts';
 import { RECEPTION_LINE } from '../rules/reception-words.ts';
 import { WEEKDAY_START } from '../rules/weekdays.ts';
-import { minutesOf } from '../time/local.ts';
-import { ruleBetween } from '../time/rule-between.ts';
-import type { TimeMention } from '../time/written-times.ts';
 import { daySlot, electDays, hasTimeBelow } from './elect-days.ts';
 import { hoursByDay } from './hours-by-day.ts';
 import { daysOfRun } from './run-days.ts';
@@ -92,7 +92,7 @@ function isOfReception({ start }: TimeMention, marks: readonly Mark[], { visible
   return marks.some((mark) => mark.until !== undefined && mark.end <= line);
 }
 
-/** Days that only the hours tell (`layout/timed-days.ts`), each with its own; null where most days are written. */
+/** Days that only the hours tell (`candidates/days/timed-days.ts`), each with its own; null where most days are written. */
 function ofTheirHours({ marks }: ListedRecord, layout: Clocks): Moment[] | null {
   const hours = marks.filter(({ start, end }) => start === end);
   if (hours.length === 0 || hours.length <= marks.length / 2) return null;

@@ -1,9 +1,9 @@
+import type { Mark } from '../candidates/days/mark.ts';
+import { type TitleSlots, titlePiece } from '../candidates/names/title-slots.ts';
+import type { Layout } from '../candidates/pieces/layout.ts';
+import type { ListedRecord } from '../candidates/pieces/listed-record.ts';
 import type { Piece } from '../document/html/pieces.ts';
 import { holdsAny } from '../document/html/within.ts';
-import type { Layout } from '../layout/layout.ts';
-import type { ListedRecord } from '../layout/listed-record.ts';
-import type { Mark } from '../layout/mark.ts';
-import { type TitleSlots, titlePiece } from '../titles/title-slots.ts';
 
 /** A part of a record that is about one event named in its sentences. */
 export interface NamedPart {

@@ -1,11 +1,11 @@
+import type { Layout } from '../candidates/pieces/layout.ts';
+import { areRowsOfPlaces } from '../candidates/pieces/named-columns.ts';
+import { partsOfTitle } from '../candidates/places/site-names.ts';
+import type { Grouping } from '../candidates/records/grouping.ts';
 import type { Piece } from '../document/html/pieces.ts';
 import type { Stretch } from '../document/html/title-places.ts';
 import { comparable } from '../document/text.ts';
-import type { Grouping } from '../grouping/grouping.ts';
-import type { Layout } from '../layout/layout.ts';
-import { areRowsOfPlaces } from '../layout/named-columns.ts';
 import { headTitle } from '../places/page-venue.ts';
-import { partsOfTitle } from '../places/site-names.ts';
 import { TOUR_HEADING } from '../rules/event-words.ts';
 
 /** `Decatur, GA`, a line of its own. */

@@ -1,10 +1,10 @@
 import type { Field } from '../base/types.ts';
-import type { Layout } from '../layout/layout.ts';
-import { isPlaceName } from '../places/named-place.ts';
-import { siteNames } from '../places/site-names.ts';
-import { isNoVenue, isPageWord, isVenueName } from '../places/venue-names.ts';
+import type { Layout } from '../candidates/pieces/layout.ts';
+import { isPlaceName } from '../candidates/places/named-place.ts';
+import { siteNames } from '../candidates/places/site-names.ts';
+import { isNoVenue, isPageWord, isVenueName } from '../candidates/places/venue-names.ts';
+import type { Sighting } from '../candidates/sighting.ts';
 import { FESTIVAL } from '../rules/event-words.ts';
-import type { Sighting } from '../sighting.ts';
 
 /** `The Earl - Atlanta, GA`, `Howard Lake Legion, 616 7th Street, Howard Lake, MN 55349` */
 const PLACED =

@@ -1,8 +1,8 @@
+import { isPlaceName, isStreetName } from '../candidates/places/named-place.ts';
+import { townOf } from '../candidates/places/read-place.ts';
+import { ADDRESS } from '../candidates/places/street-address.ts';
 import type { Piece } from '../document/html/pieces.ts';
 import { comparable } from '../document/text.ts';
-import { townOf } from '../normalize/place.ts';
-import { isPlaceName, isStreetName } from '../places/named-place.ts';
-import { ADDRESS } from '../places/street-address.ts';
 
 /** The title and the place in one running line. */
 export interface Phrase {

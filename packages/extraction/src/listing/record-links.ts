@@ -1,10 +1,10 @@
 import type { Field } from '../base/types.ts';
+import type { Layout } from '../candidates/pieces/layout.ts';
+import type { PageCiter } from '../candidates/pieces/page-citer.ts';
 import { attribute, type ElementNode, elements } from '../document/html/dom.ts';
 import type { Piece } from '../document/html/pieces.ts';
 import type { Stretch } from '../document/html/title-places.ts';
 import { webUrl } from '../document/url.ts';
-import type { Layout } from '../layout/layout.ts';
-import type { PageCiter } from '../layout/page-citer.ts';
 
 export const OUTWARD =
   /facebook\.com|twitter\.com|instagram\.com|\/\/x\.com|youtube\.com|maps\.google|google\.com\/(?:maps|calendar)|goo\.gl|\.ics(?:$|\?)|outlook|^mailto:|^tel:|^javascript:|^#/i;

@@ -1,12 +1,12 @@
 import type { EventStatus, Field } from '../base/types.ts';
-import { isSoldOutNote, MAY_BE_SOLD_OUT } from '../conditions/sold-out.ts';
+import { isSoldOutNote, MAY_BE_SOLD_OUT } from '../candidates/conditions/sold-out.ts';
+import { statusOf } from '../candidates/names/read-title.ts';
+import type { Layout } from '../candidates/pieces/layout.ts';
+import type { ListedRecord } from '../candidates/pieces/listed-record.ts';
+import type { PageCiter } from '../candidates/pieces/page-citer.ts';
 import type { Piece } from '../document/html/pieces.ts';
 import type { Stretch } from '../document/html/title-places.ts';
 import { within } from '../document/html/within.ts';
-import type { Layout } from '../layout/layout.ts';
-import type { ListedRecord } from '../layout/listed-record.ts';
-import type { PageCiter } from '../layout/page-citer.ts';
-import { statusOf } from '../normalize/title.ts';
 import { CANCELLED, IS_SAID, MAY_BE_OFF, NOT_SAID_BEHIND, POSTPONED, RESCHEDULED } from '../rules/status-words.ts';
 
 export const STATUS = new RegExp(

@@ -1,10 +1,10 @@
+import type { Layout } from '../candidates/pieces/layout.ts';
+import type { PageCiter } from '../candidates/pieces/page-citer.ts';
+import type { Sighting } from '../candidates/sighting.ts';
+import type { TimeMention } from '../candidates/times/written-times.ts';
 import type { Piece } from '../document/html/pieces.ts';
 import type { Stretch } from '../document/html/title-places.ts';
 import { within } from '../document/html/within.ts';
-import type { Layout } from '../layout/layout.ts';
-import type { PageCiter } from '../layout/page-citer.ts';
-import type { Sighting } from '../sighting.ts';
-import type { TimeMention } from '../time/written-times.ts';
 import type { Moment } from './showings.ts';
 
 const HEAD_CHARS = 80;
@@ -21,7 +21,7 @@ export function timesOf({ mark, time, end }: Moment, cite: PageCiter): Pick<Sigh
     evidence,
     ...(time ? { time: time.from } : {}),
     ...(time && !isJoint ? { timeEvidence: cite.shown(time) } : {}),
-    // The day is told to machines only (`layout/timed-days.ts`).
+    // The day is told to machines only (`candidates/days/timed-days.ts`).
     ...(mark.start === mark.end ? { timeEvidence: cite.shownBy(mark.element, 'datetime') } : {}),
   };
   if (!end) return { start };

@@ -1,7 +1,7 @@
-import type { Mark } from '../layout/mark.ts';
+import type { Mark } from '../candidates/days/mark.ts';
+import { addDays, daysBetween, weekdayOf } from '../candidates/times/local.ts';
+import type { TimeMention } from '../candidates/times/written-times.ts';
 import { WEEKDAY_NAME, weekdayNumber } from '../rules/weekdays.ts';
-import { addDays, daysBetween, weekdayOf } from '../time/local.ts';
-import type { TimeMention } from '../time/written-times.ts';
 
 const RUN = new RegExp(
   String.raw`\b(${WEEKDAY_NAME})\.?\s?(?:[-–—&/]|to|through|thru|and)\s?(${WEEKDAY_NAME})\.?,?\s`,

@@ -1,6 +1,6 @@
+import type { Sighting } from '../candidates/sighting.ts';
+import { comparableOf } from '../candidates/values/compared.ts';
 import { bareAddress } from '../document/url.ts';
-import { comparableOf } from '../normalize/compared.ts';
-import type { Sighting } from '../sighting.ts';
 
 /** A shorter name may be a word that many events share: `Story Time`, `Toddler Story Time`. */
 const SHORTEST = 8;

@@ -1,11 +1,11 @@
+import type { Layout } from '../candidates/pieces/layout.ts';
+import type { ListedRecord } from '../candidates/pieces/listed-record.ts';
+import { placeNamedIn, spanishPlaceIn } from '../candidates/places/named-place.ts';
+import type { Grouping } from '../candidates/records/grouping.ts';
 import { headingLevel } from '../document/html/dom.ts';
 import type { Piece } from '../document/html/pieces.ts';
 import type { Stretch } from '../document/html/title-places.ts';
 import { holdsAny } from '../document/html/within.ts';
-import type { Grouping } from '../grouping/grouping.ts';
-import type { Layout } from '../layout/layout.ts';
-import type { ListedRecord } from '../layout/listed-record.ts';
-import { placeNamedIn, spanishPlaceIn } from '../places/named-place.ts';
 import { type CommonFacts, commonFacts, hourAbove } from './common-facts.ts';
 
 interface Section extends Stretch {

@@ -1,11 +1,11 @@
 import type { LocalDate } from '@marquee/kernel';
+import type { Mark } from '../candidates/days/mark.ts';
+import type { Layout } from '../candidates/pieces/layout.ts';
+import { addDays, type ClockTime, clockTime, minutesOf } from '../candidates/times/local.ts';
+import type { TimeMention } from '../candidates/times/written-times.ts';
 import type { ElementNode } from '../document/html/dom.ts';
 import type { Stretch } from '../document/html/title-places.ts';
 import { within } from '../document/html/within.ts';
-import type { Layout } from '../layout/layout.ts';
-import type { Mark } from '../layout/mark.ts';
-import { addDays, type ClockTime, clockTime, minutesOf } from '../time/local.ts';
-import type { TimeMention } from '../time/written-times.ts';
 import { settleHalf } from './half-days.ts';
 import { withoutRepeat } from './told-twice.ts';
 

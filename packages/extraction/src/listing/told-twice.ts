@@ -1,4 +1,4 @@
-import type { TimeMention } from '../time/written-times.ts';
+import type { TimeMention } from '../candidates/times/written-times.ts';
 
 /** `11:00 AM – 10:00 PM⏎11:00 – 22:00`: the same hours again, for readers of another clock. */
 export function withoutRepeat(times: readonly TimeMention[]): readonly TimeMention[] {

@@ -1,7 +1,7 @@
+import { findDurations } from '../candidates/times/durations.ts';
+import { addDays, clockTime, minutesOf } from '../candidates/times/local.ts';
 import type { Stretch } from '../document/html/title-places.ts';
 import { within } from '../document/html/within.ts';
-import { findDurations } from '../time/durations.ts';
-import { addDays, clockTime, minutesOf } from '../time/local.ts';
 import type { Clocks, Moment } from './showings.ts';
 
 /** A record's own text: a page about one event may go on with others. */

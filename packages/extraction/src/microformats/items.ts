@@ -1,10 +1,10 @@
 import { LIMITS } from '../base/limits.ts';
+import { readStated } from '../candidates/days/stated.ts';
+import { addDays } from '../candidates/times/local.ts';
 import { attribute, type ElementNode, elements, isElement } from '../document/html/dom.ts';
 import { textIn } from '../document/html/element-text.ts';
 import type { Page } from '../document/page.ts';
 import { addProperty, type ElementItem, type ElementValue, isItem, newItem } from '../schema-nodes/build.ts';
-import { addDays } from '../time/local.ts';
-import { readStated } from '../time/stated.ts';
 import { classesOf, eventProperties, type Generation, generationOf, isCard, placeProperties } from './class-names.ts';
 import { addressValue, momentValue, textValue } from './value.ts';
 

@@ -1,11 +1,11 @@
 import type { LocalDate } from '@marquee/kernel';
+import { readStated } from '../candidates/days/stated.ts';
+import { addDays } from '../candidates/times/local.ts';
+import { findTimes } from '../candidates/times/written-times.ts';
 import { attribute, type ElementNode, elements } from '../document/html/dom.ts';
 import { textIn } from '../document/html/element-text.ts';
 import type { ElementValue } from '../schema-nodes/build.ts';
 import { momentIn } from '../schema-nodes/element-value.ts';
-import { addDays } from '../time/local.ts';
-import { readStated } from '../time/stated.ts';
-import { findTimes } from '../time/written-times.ts';
 import { classesOf } from './class-names.ts';
 
 /**

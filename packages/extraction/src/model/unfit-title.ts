@@ -1,8 +1,8 @@
 import { type Message, say } from '@marquee/kernel';
+import { titleText } from '../candidates/pieces/title-text.ts';
+import { ADDRESS_TITLE } from '../candidates/places/street-address.ts';
 import type { Stretch } from '../document/html/title-places.ts';
 import { fold } from '../document/text.ts';
-import { titleText } from '../layout/title-text.ts';
-import { ADDRESS_TITLE } from '../places/street-address.ts';
 import { ASKS_READER, DUTY_TITLE } from '../rules/fragment-words.ts';
 import { NO_EVENT_TITLE } from '../rules/no-event-titles.ts';
 

@@ -1,7 +1,7 @@
 import { isUnseen, shownLine, shownText } from '@marquee/kernel';
 import type { Field } from '../base/types.ts';
-import type { Sighting } from '../sighting.ts';
-import { soundPrice } from './price-text.ts';
+import type { Sighting } from '../candidates/sighting.ts';
+import { soundPrice } from '../candidates/values/price-text.ts';
 
 const LINES = ['venue', 'address', 'city', 'state', 'organizer'] as const;
 

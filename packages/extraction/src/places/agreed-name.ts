@@ -1,14 +1,14 @@
 import { citerOf } from '../base/evidence.ts';
 import type { Evidence, Method } from '../base/types.ts';
+import type { Layout } from '../candidates/pieces/layout.ts';
+import { pageCiter } from '../candidates/pieces/page-citer.ts';
+import type { SiteName } from '../candidates/places/site-names.ts';
+import { ADDRESS } from '../candidates/places/street-address.ts';
+import { isPageWord } from '../candidates/places/venue-names.ts';
 import { attribute, type ElementNode, elements, isElement, pathOf, rawText } from '../document/html/dom.ts';
 import type { Page } from '../document/page.ts';
 import { comparable, plainLine } from '../document/text.ts';
-import type { Layout } from '../layout/layout.ts';
-import { pageCiter } from '../layout/page-citer.ts';
 import { VENUE_TYPE } from '../rules/venue-types.ts';
-import type { SiteName } from './site-names.ts';
-import { ADDRESS } from './street-address.ts';
-import { isPageWord } from './venue-names.ts';
 
 type Sign = 'logo' | 'address' | 'data' | 'name';
 interface Told {

@@ -1,10 +1,10 @@
 import type { Field, Method } from '../base/types.ts';
+import { layoutOf } from '../candidates/pieces/layout.ts';
+import { isRoomName } from '../candidates/places/read-place.ts';
+import { tidyPlace } from '../candidates/places/tidy-place.ts';
+import type { Sighting } from '../candidates/sighting.ts';
 import type { Page } from '../document/page.ts';
 import { comparable } from '../document/text.ts';
-import { layoutOf } from '../layout/layout.ts';
-import { isRoomName } from '../normalize/place.ts';
-import { tidyPlace } from '../normalize/tidy-place.ts';
-import type { Sighting } from '../sighting.ts';
 import { pageVenue } from './page-venue.ts';
 
 const EVENING = '16:00';

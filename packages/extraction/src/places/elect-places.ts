@@ -1,9 +1,9 @@
+import { nameOf, slotOf, type TitleSlots, titlePiece } from '../candidates/names/title-slots.ts';
+import type { Layout } from '../candidates/pieces/layout.ts';
+import type { ListedRecord } from '../candidates/pieces/listed-record.ts';
+import { isPlaceName } from '../candidates/places/named-place.ts';
 import type { Piece } from '../document/html/pieces.ts';
-import type { Layout } from '../layout/layout.ts';
-import type { ListedRecord } from '../layout/listed-record.ts';
 import { PLACE_WORD } from '../rules/place-words.ts';
-import { nameOf, slotOf, type TitleSlots, titlePiece } from '../titles/title-slots.ts';
-import { isPlaceName } from './named-place.ts';
 
 const SHORT_NAME = 70;
 /** `Join us in the store.` mentions a place but is not its name. */

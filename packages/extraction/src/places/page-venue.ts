@@ -1,15 +1,15 @@
 import { oncePer } from '../base/kept.ts';
 import { allMatches } from '../base/matches.ts';
 import type { Field, Method } from '../base/types.ts';
+import type { Layout } from '../candidates/pieces/layout.ts';
+import { type SiteName, siteNames } from '../candidates/places/site-names.ts';
+import { isNoVenue, isPageWord, isVenueName, mayHaveVenue } from '../candidates/places/venue-names.ts';
 import { attribute, rawText } from '../document/html/dom.ts';
 import type { Page } from '../document/page.ts';
 import { comparable, plainLine } from '../document/text.ts';
-import type { Layout } from '../layout/layout.ts';
 import { ANY_STREET } from '../rules/street-words.ts';
 import { stateCode } from '../rules/us-states.ts';
 import { agreedName } from './agreed-name.ts';
-import { type SiteName, siteNames } from './site-names.ts';
-import { isNoVenue, isPageWord, isVenueName, mayHaveVenue } from './venue-names.ts';
 import { ENOUGH_SIGNS, SURE_SIGNS, signsOfVenue } from './venue-signs.ts';
 
 const STREET = new RegExp(

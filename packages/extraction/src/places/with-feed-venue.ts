@@ -1,5 +1,5 @@
 import type { Field } from '../base/types.ts';
-import type { Sighting } from '../sighting.ts';
+import type { Sighting } from '../candidates/sighting.ts';
 
 /** The events of a feed that states no place for any of them are at the venue whose feed it is. */
 export function withFeedVenue(sightings: Sighting[], own: () => Field<string> | null): Sighting[] {

@@ -4,12 +4,12 @@ import { finding } from '../base/findings.ts';
 import { oncePer } from '../base/kept.ts';
 import { LIMITS } from '../base/limits.ts';
 import type { FollowUp } from '../base/types.ts';
+import { emptyReading, type Reading } from '../candidates/sighting.ts';
 import type { Page } from '../document/page.ts';
 import type { Located } from '../jsonld/nodes.ts';
 import type { EventRecord } from '../records/event-record.ts';
 import { sightingOf } from '../records/sighting-of.ts';
 import type { Rung } from '../rung.ts';
-import { emptyReading, type Reading } from '../sighting.ts';
 
 /** The content of one platform's feed. */
 export interface Feed {

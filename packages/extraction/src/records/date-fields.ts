@@ -1,5 +1,5 @@
-import { readStated } from '../time/stated.ts';
-import { findDates } from '../time/written-dates.ts';
+import { readStated } from '../candidates/days/stated.ts';
+import { findDates } from '../candidates/days/written-dates.ts';
 import type { FlatField } from './flatten.ts';
 import { clockOf, epochMs } from './moment.ts';
 import { any } from './naming/words.ts';

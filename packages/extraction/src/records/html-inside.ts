@@ -1,9 +1,9 @@
 import { step } from '../base/json.ts';
 import { LIMITS } from '../base/limits.ts';
+import { emptyReading, type Reading, relocated } from '../candidates/sighting.ts';
 import { openPage, type Page } from '../document/page.ts';
 import type { Located } from '../jsonld/nodes.ts';
 import type { Rung } from '../rung.ts';
-import { emptyReading, type Reading, relocated } from '../sighting.ts';
 
 /** The minimum share of HTML in a JSON response that is only its envelope. */
 const ENVELOPE_SHARE = 0.4;

@@ -1,12 +1,12 @@
 import type { LocalDate } from '@marquee/kernel';
 import type { Citer } from '../base/evidence.ts';
 import { words } from '../base/json.ts';
+import { readStated, type StatedMoment } from '../candidates/days/stated.ts';
+import { type ClockTime, join } from '../candidates/times/local.ts';
+import type { Stated } from '../candidates/times/stated-time.ts';
+import { findTimes } from '../candidates/times/written-times.ts';
+import { isUtcName, isZone, wallIn } from '../candidates/times/zone.ts';
 import { momentIn } from '../schema-nodes/element-value.ts';
-import { type ClockTime, join } from '../time/local.ts';
-import { readStated, type StatedMoment } from '../time/stated.ts';
-import type { Stated } from '../time/stated-time.ts';
-import { findTimes } from '../time/written-times.ts';
-import { isUtcName, isZone, wallIn } from '../time/zone.ts';
 import type { FeedValue, MomentParts } from './event-record.ts';
 
 export interface MomentContext {

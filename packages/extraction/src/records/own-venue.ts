@@ -1,9 +1,9 @@
 import { citerOf } from '../base/evidence.ts';
 import { isRecord, step } from '../base/json.ts';
 import type { Field } from '../base/types.ts';
+import { isVenueName } from '../candidates/places/venue-names.ts';
 import type { Page } from '../document/page.ts';
 import { plainLine } from '../document/text.ts';
-import { isVenueName } from '../places/venue-names.ts';
 
 const OWNER =
   /^(?:client|organi[sz]ation|org|account|site|company|venue|location|theat(?:er|re)|publisher|owner|host|calendar|channel|facility|business|merchant|seller|presenter)[_-]?(?:display)?[_-]?(?:name|title)?$/i;

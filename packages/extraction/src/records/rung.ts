@@ -1,10 +1,10 @@
 import { citerOf } from '../base/evidence.ts';
 import { oncePer } from '../base/kept.ts';
+import { emptyReading, type Reading } from '../candidates/sighting.ts';
 import type { Page } from '../document/page.ts';
 import { withFeedVenue } from '../places/with-feed-venue.ts';
 import { PLATFORM_RUNGS } from '../platforms/index.ts';
 import type { Rung } from '../rung.ts';
-import { emptyReading, type Reading } from '../sighting.ts';
 import type { EventRecord } from './event-record.ts';
 import { findRecords } from './find-records.ts';
 import { venueOfJson } from './own-venue.ts';

@@ -1,7 +1,7 @@
 import { DAY_MS } from '@marquee/kernel';
+import { offsetAtInstant, offsetAtLocal } from '../candidates/times/offsets.ts';
+import { isUtcName, isZone } from '../candidates/times/zone.ts';
 import { zoneNamed } from '../ics/zone-names.ts';
-import { offsetAtInstant, offsetAtLocal } from '../time/offsets.ts';
-import { isUtcName, isZone } from '../time/zone.ts';
 import type { WallMoment } from './wall-moment.ts';
 
 /** A clock by which moments are written: an IANA zone, `UTC`, or a constant offset such as `-08:00`. */

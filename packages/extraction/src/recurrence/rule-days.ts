@@ -1,5 +1,5 @@
 import { DAY_MS } from '@marquee/kernel';
-import { daysInMonth } from '../time/local.ts';
+import { daysInMonth } from '../candidates/times/local.ts';
 import { isPartOfDay, type OrdinalDay, type Rule } from './rule.ts';
 
 /** 1970 began on a Thursday. */

@@ -1,5 +1,5 @@
 import type { Draft, LocalMoment } from '../base/types.ts';
-import { addDays, dateOf, daysBetween, timeOf } from '../time/local.ts';
+import { addDays, dateOf, daysBetween, timeOf } from '../candidates/times/local.ts';
 import { localOf, MINUTES_A_DAY, momentOf } from './wall-moment.ts';
 
 /** The key that a RECURRENCE-ID of the same series would have. */

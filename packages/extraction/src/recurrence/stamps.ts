@@ -1,6 +1,6 @@
 import type { LocalDate } from '@marquee/kernel';
-import { secondsOfDuration } from '../structured/iso-duration.ts';
-import { addDays } from '../time/local.ts';
+import { secondsOfDuration } from '../candidates/times/iso-duration.ts';
+import { addDays } from '../candidates/times/local.ts';
 import { type Clock, clockOfOffset, onClock } from './clocks.ts';
 import { momentOfStamp, type WallMoment } from './wall-moment.ts';
 

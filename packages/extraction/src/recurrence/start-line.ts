@@ -1,8 +1,8 @@
 import type { LocalMoment } from '../base/types.ts';
-import { dateOf, join, weekdayOf } from '../time/local.ts';
+import { dateOf, join, weekdayOf } from '../candidates/times/local.ts';
+import type { Stated } from '../candidates/times/stated-time.ts';
+import { offsetAt, wallIn } from '../candidates/times/zone.ts';
 import { readAs } from '../time/readings.ts';
-import type { Stated } from '../time/stated-time.ts';
-import { offsetAt, wallIn } from '../time/zone.ts';
 import { clockOfOffset } from './clocks.ts';
 
 const START = /^DTSTART[^\n]*\n/;

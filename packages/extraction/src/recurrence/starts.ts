@@ -1,7 +1,7 @@
 import { LIMITS } from '../base/limits.ts';
 import type { StepBudget } from '../base/step-budget.ts';
 import type { Draft } from '../base/types.ts';
-import { isZone } from '../time/zone.ts';
+import { isZone } from '../candidates/times/zone.ts';
 import { onClock } from './clocks.ts';
 import { type DayWindow, type Recurrence, readRecurrence } from './recurrence-lines.ts';
 import { ruleDates } from './rule-dates.ts';

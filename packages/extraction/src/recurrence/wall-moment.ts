@@ -1,6 +1,6 @@
 import { DAY_MS, type LocalDate } from '@marquee/kernel';
 import type { LocalMoment } from '../base/types.ts';
-import { daysInMonth } from '../time/local.ts';
+import { daysInMonth } from '../candidates/times/local.ts';
 
 export const MINUTES_A_DAY = 1_440;
 

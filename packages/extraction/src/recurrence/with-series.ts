@@ -1,8 +1,8 @@
 import type { LocalMoment, Unkeyed } from '../base/types.ts';
-import type { Replaced, Sighting } from '../sighting.ts';
-import { join, timeOf } from '../time/local.ts';
+import type { Replaced, Sighting } from '../candidates/sighting.ts';
+import { join, timeOf } from '../candidates/times/local.ts';
+import { offsetAt, wallIn } from '../candidates/times/zone.ts';
 import { readAs } from '../time/readings.ts';
-import { offsetAt, wallIn } from '../time/zone.ts';
 import { restLine } from './rest-of-series.ts';
 import { showingKey } from './showing.ts';
 import { understoodLines } from './start-line.ts';

@@ -1,10 +1,10 @@
 import type { LocalDate } from '@marquee/kernel';
+import { resolveDate } from '../candidates/days/resolve-date.ts';
+import { readStated } from '../candidates/days/stated.ts';
+import { findDates } from '../candidates/days/written-dates.ts';
+import { findTimes } from '../candidates/times/written-times.ts';
 import { attribute, type ElementNode } from '../document/html/dom.ts';
 import { textIn } from '../document/html/element-text.ts';
-import { resolveDate } from '../time/resolve-date.ts';
-import { readStated } from '../time/stated.ts';
-import { findDates } from '../time/written-dates.ts';
-import { findTimes } from '../time/written-times.ts';
 import type { ElementValue } from './build.ts';
 
 /** Properties whose value is a URL: the link's target, not its text. */

@@ -1,10 +1,10 @@
 import type { Evidence, Field } from '../base/types.ts';
+import { emptyReading, type Reading, type Sighting } from '../candidates/sighting.ts';
+import { addDays } from '../candidates/times/local.ts';
 import type { Page } from '../document/page.ts';
 import { atOwnVenue } from '../places/at-own-venue.ts';
 import { readRecords } from '../records/rung.ts';
 import type { Rung } from '../rung.ts';
-import { emptyReading, type Reading, type Sighting } from '../sighting.ts';
-import { addDays } from '../time/local.ts';
 import { carriedBy } from './carried.ts';
 import type { Carried } from './carried-data.ts';
 import { slugLinks } from './slug-links.ts';

@@ -1,6 +1,6 @@
 import type { Evidence, Hints } from '../base/types.ts';
+import type { Sighting } from '../candidates/sighting.ts';
 import type { Stretch } from '../document/html/title-places.ts';
-import type { Sighting } from '../sighting.ts';
 import { type Confirmation, confirm } from './confirm.ts';
 import { describedCard } from './described.ts';
 import { candidatesOf, placeZoneOf, situationOf } from './readings.ts';

@@ -1,10 +1,10 @@
 import type { LocalDate } from '@marquee/kernel';
-import type { DateMention } from './date-mention.ts';
-import { type ClockTime, minutesOf } from './local.ts';
+import type { DateMention } from '../candidates/days/date-mention.ts';
+import { means } from '../candidates/days/resolve-date.ts';
+import { type ClockTime, minutesOf } from '../candidates/times/local.ts';
+import type { TimeMention } from '../candidates/times/written-times.ts';
 import type { Candidate, Trust } from './readings.ts';
-import { means } from './resolve-date.ts';
 import type { Card } from './title-cards.ts';
-import type { TimeMention } from './written-times.ts';
 
 /** What the visible text confirms about one stated time. */
 export interface Confirmation {

@@ -1,10 +1,10 @@
 import type { Evidence } from '../base/types.ts';
+import type { TimeMention } from '../candidates/times/written-times.ts';
 import type { Case } from './case.ts';
 import { showBeside, shownTime, soleTime } from './confirm.ts';
 import { readAs, type Trust } from './readings.ts';
 import { isMidnightFiller, type Shown } from './settle.ts';
 import type { Election } from './vote.ts';
-import type { TimeMention } from './written-times.ts';
 
 /** How a start was determined; all but the first are findings. */
 export type Outcome =

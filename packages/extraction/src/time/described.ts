@@ -1,10 +1,10 @@
 import { snippet } from '../base/evidence.ts';
 import type { Evidence } from '../base/types.ts';
+import { findDates } from '../candidates/days/written-dates.ts';
+import type { Sighting } from '../candidates/sighting.ts';
+import { findTimes } from '../candidates/times/written-times.ts';
 import type { Stretch } from '../document/html/title-places.ts';
-import type { Sighting } from '../sighting.ts';
 import type { Card } from './title-cards.ts';
-import { findDates } from './written-dates.ts';
-import { findTimes } from './written-times.ts';
 
 /** The beginning of an event's description may state its time if the page shows none; later text is about other subjects. */
 const READ_CHARS = 3_000;

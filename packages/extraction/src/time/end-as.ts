@@ -1,7 +1,7 @@
-import { join } from './local.ts';
+import { join } from '../candidates/times/local.ts';
+import type { Stated } from '../candidates/times/stated-time.ts';
+import { offsetAt, offsetsOfYear, wallIn } from '../candidates/times/zone.ts';
 import { type Moment, readAs, type Trust } from './readings.ts';
-import type { Stated } from './stated-time.ts';
-import { offsetAt, offsetsOfYear, wallIn } from './zone.ts';
 
 /**
  * The end as wall time of its start's place. Written as its start is, it is read as its start is; with another zone or offset

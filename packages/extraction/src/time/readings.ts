@@ -1,10 +1,10 @@
 import type { LocalDate } from '@marquee/kernel';
 import type { Hints } from '../base/types.ts';
+import type { Sighting } from '../candidates/sighting.ts';
+import { type ClockTime, dateOf, join, timeOf } from '../candidates/times/local.ts';
+import type { Stated } from '../candidates/times/stated-time.ts';
+import { offsetAt, offsetsOfYear, wallIn } from '../candidates/times/zone.ts';
 import { stateCode, zonesOfState } from '../rules/us-states.ts';
-import type { Sighting } from '../sighting.ts';
-import { type ClockTime, dateOf, join, timeOf } from './local.ts';
-import type { Stated } from './stated-time.ts';
-import { offsetAt, offsetsOfYear, wallIn } from './zone.ts';
 
 /**
  * Three ways to read one stated time:

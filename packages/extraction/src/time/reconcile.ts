@@ -1,20 +1,20 @@
 import { type MessageCode, say } from '@marquee/kernel';
 import { finding } from '../base/findings.ts';
 import type { EventStatus, Field, Finding, LocalMoment } from '../base/types.ts';
+import { means } from '../candidates/days/resolve-date.ts';
+import type { Sighting } from '../candidates/sighting.ts';
+import { dateOf, timeOf } from '../candidates/times/local.ts';
+import { isSkipped } from '../candidates/times/zone.ts';
 import type { Doubt } from '../confidence/doubts.ts';
 import { titlePlaces } from '../document/html/title-places.ts';
 import type { Page } from '../document/page.ts';
-import type { Sighting } from '../sighting.ts';
 import { type Case, openCase } from './case.ts';
 import { decide, type Outcome } from './decide.ts';
-import { dateOf, timeOf } from './local.ts';
 import type { PlaceZone } from './readings.ts';
-import { means } from './resolve-date.ts';
 import { type EndFault, type Settled, settle } from './settle.ts';
 import { statusShown } from './status-shown.ts';
 import { type TitleCards, titleCardsOf } from './title-cards.ts';
 import { elect } from './vote.ts';
-import { isSkipped } from './zone.ts';
 
 export interface Reconciled extends Settled {
   place: PlaceZone;

@@ -1,11 +1,11 @@
 import type { Evidence, Field, LocalMoment } from '../base/types.ts';
+import type { Sighting } from '../candidates/sighting.ts';
+import { endsDayLate } from '../candidates/times/ends-day-late.ts';
+import { addDays, dateOf, join, minutesOf, timeOf } from '../candidates/times/local.ts';
+import type { TimeMention } from '../candidates/times/written-times.ts';
 import type { Stretch } from '../document/html/title-places.ts';
-import type { Sighting } from '../sighting.ts';
 import { endAs } from './end-as.ts';
-import { endsDayLate } from './ends-day-late.ts';
-import { addDays, dateOf, join, minutesOf, timeOf } from './local.ts';
 import { type Moment, type PlaceZone, readAs, type Trust } from './readings.ts';
-import type { TimeMention } from './written-times.ts';
 
 /** The times of one draft as they are stored: wall times at the event's place. */
 export interface Settled {

@@ -1,8 +1,8 @@
 import type { EventStatus, Field } from '../base/types.ts';
-import { statusOf } from '../normalize/title.ts';
+import { means } from '../candidates/days/resolve-date.ts';
+import { statusOf } from '../candidates/names/read-title.ts';
 import { CANCELLED, IS_SAID, NOT_SAID_BEHIND, POSTPONED } from '../rules/status-words.ts';
 import type { Case } from './case.ts';
-import { means } from './resolve-date.ts';
 import type { Card, TitleCards } from './title-cards.ts';
 
 /** A line that only says so: `Cancelled`, `SHOW CANCELLED More info`; what is postponed from another day takes place. */

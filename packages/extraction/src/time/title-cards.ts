@@ -1,13 +1,13 @@
 import { snippet } from '../base/evidence.ts';
 import { LIMITS } from '../base/limits.ts';
 import type { Evidence } from '../base/types.ts';
+import type { DateMention } from '../candidates/days/date-mention.ts';
+import { findDates } from '../candidates/days/written-dates.ts';
+import { joinEnds } from '../candidates/times/start-and-end.ts';
+import { findTimes, type TimeMention } from '../candidates/times/written-times.ts';
 import { type ElementNode, pathOf } from '../document/html/dom.ts';
 import { type Stretch, type TitlePlace, titleForm } from '../document/html/title-places.ts';
 import type { VisibleText } from '../document/html/visible-text.ts';
-import type { DateMention } from './date-mention.ts';
-import { joinEnds } from './start-and-end.ts';
-import { findDates } from './written-dates.ts';
-import { findTimes, type TimeMention } from './written-times.ts';
 
 /** A time that the page shows near the event, and the date closest to it. */
 interface DatedTime {

@@ -1,6 +1,6 @@
-import { minutesOf } from './local.ts';
+import { minutesOf } from '../candidates/times/local.ts';
+import type { Stated } from '../candidates/times/stated-time.ts';
 import { type PlaceZone, readAs, type Situation, type Trust } from './readings.ts';
-import type { Stated } from './stated-time.ts';
 
 /** One stated start with its situation, and the page's proof for it. */
 export interface Ballot {

@@ -5,17 +5,17 @@ import { finding } from '../../base/findings.ts';
 import { isRecord, type JsonRecord, list, property, record, step, words } from '../../base/json.ts';
 import { LIMITS } from '../../base/limits.ts';
 import type { Field, Finding, Price } from '../../base/types.ts';
+import { readStated, type StatedMoment } from '../../candidates/days/stated.ts';
+import { readTitle, statusOf } from '../../candidates/names/read-title.ts';
+import { readPoint } from '../../candidates/places/point.ts';
+import type { Sighting } from '../../candidates/sighting.ts';
+import { join } from '../../candidates/times/local.ts';
+import { isUtcName, isZone, wallIn } from '../../candidates/times/zone.ts';
+import { priceOf, readPrice, toCents } from '../../candidates/values/price.ts';
 import type { Page } from '../../document/page.ts';
 import { plainLine, plainText } from '../../document/text.ts';
 import { webUrl } from '../../document/url.ts';
-import { readPoint } from '../../normalize/point.ts';
-import { priceOf, readPrice, toCents } from '../../normalize/price.ts';
-import { readTitle, statusOf } from '../../normalize/title.ts';
 import { stateCode } from '../../rules/us-states.ts';
-import type { Sighting } from '../../sighting.ts';
-import { join } from '../../time/local.ts';
-import { readStated, type StatedMoment } from '../../time/stated.ts';
-import { isUtcName, isZone, wallIn } from '../../time/zone.ts';
 
 /** One event of the API. Its `start_date` is the wall time that the site shows; `utc_start_date` is derived from it and only checked. */
 export function readEvent(

@@ -3,9 +3,9 @@ import { citerOf } from '../../base/evidence.ts';
 import { finding } from '../../base/findings.ts';
 import { isRecord, type JsonRecord, list, property, words } from '../../base/json.ts';
 import { LIMITS } from '../../base/limits.ts';
+import { emptyReading, type Reading } from '../../candidates/sighting.ts';
 import type { Page } from '../../document/page.ts';
 import type { Rung } from '../../rung.ts';
-import { emptyReading, type Reading } from '../../sighting.ts';
 import { readEvent } from './read-event.ts';
 
 /**

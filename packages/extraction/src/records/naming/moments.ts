@@ -1,4 +1,4 @@
-import { isZone } from '../../time/zone.ts';
+import { isZone } from '../../candidates/times/zone.ts';
 import type { DateField } from '../date-fields.ts';
 import type { MomentParts } from '../event-record.ts';
 import type { FlatField } from '../flatten.ts';
