@@ -1,7 +1,7 @@
 import { type Draft, extract } from '@marquee/extraction';
-import { eventLists } from '../../packages/extraction/src/accept/event-lists.ts';
 import { type Layout, layoutOf } from '../../packages/extraction/src/candidates/pieces/layout.ts';
 import type { ListedRecord } from '../../packages/extraction/src/candidates/pieces/listed-record.ts';
+import { eventLists } from '../../packages/extraction/src/decide/choice/event-lists.ts';
 import type { ElementNode } from '../../packages/extraction/src/document/html/dom.ts';
 import { isElement } from '../../packages/extraction/src/document/html/dom.ts';
 import { openPage } from '../../packages/extraction/src/document/page.ts';

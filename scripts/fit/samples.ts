@@ -1,5 +1,5 @@
 import { extract } from '@marquee/extraction';
-import { featuresOf, kindOf } from '../../packages/extraction/src/confidence/features.ts';
+import { featuresOf, kindOf } from '../../packages/extraction/src/decide/doubt/features.ts';
 import { openPage } from '../../packages/extraction/src/document/page.ts';
 import { firstReadings } from './first-readings.ts';
 import { keepReadings, keptReadings } from './kept-readings.ts';

@@ -19,7 +19,7 @@ const AVOIDED: readonly Avoided[] = [
     except: {
       'packages/sample-web/': 'the name of a sample site, Granby Art House',
       'packages/extraction/src/rules/room-words.ts': 'cites `Open House`, as pages write it',
-      'packages/extraction/src/listing/performer.ts': 'cites `The Pour House`, as pages write it',
+      'packages/extraction/src/decide/choice/performer.ts': 'cites `The Pour House`, as pages write it',
     },
   },
   {

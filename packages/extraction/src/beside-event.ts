@@ -1,14 +1,14 @@
-import { eventLists } from './accept/event-lists.ts';
 import type { Draft } from './base/types.ts';
 import { layoutOf } from './candidates/pieces/layout.ts';
 import { siteNames } from './candidates/places/site-names.ts';
 import { dateOf } from './candidates/times/local.ts';
-import { PUBLISHING_BAR } from './confidence/index.ts';
+import { eventLists } from './decide/choice/event-lists.ts';
+import { headTitles } from './decide/choice/page-venue.ts';
+import { PUBLISHING_BAR } from './decide/doubt/index.ts';
 import type { Page } from './document/page.ts';
 import { comparable } from './document/text.ts';
 import { finish } from './finish.ts';
 import { listingRung } from './listing/rung.ts';
-import { headTitles } from './places/page-venue.ts';
 
 const FEWEST = 2;
 /** Of a list that is believed. */

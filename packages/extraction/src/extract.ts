@@ -15,7 +15,7 @@ import type { Rung } from './rung.ts';
 /**
  * Reads one document. Input: bytes and hints; output: drafts with evidence, findings and links worth following.
  * Pure: it fetches nothing, stores nothing and reads no clock. It never throws because of a bad document; what it cannot read is a finding
- * (`unsupported-format`, `no-events`, `unreadable`). All times are wall times at the event's place (see `time/reconcile.ts`).
+ * (`unsupported-format`, `no-events`, `unreadable`). All times are wall times at the event's place (see `decide/moments/reconcile.ts`).
  * @param learned rules from an earlier scrape of such a page; they run before the page's layout is analyzed
  */
 export function extract(document: SourceDocument, hints: Hints, learned?: LearnedExtractor): Extraction {

@@ -7,14 +7,14 @@ import type { Reading, Sighting } from './candidates/sighting.ts';
 import { addDays, dateOf, join, timeOf } from './candidates/times/local.ts';
 import { comparableOf } from './candidates/values/compared.ts';
 import { withConditions } from './conditions/with-conditions.ts';
-import { withConfidence } from './confidence/index.ts';
-import { doubtsOfCut } from './cut-off.ts';
+import { doubtsOfCut } from './decide/doubt/cut-off.ts';
+import { withConfidence } from './decide/doubt/index.ts';
+import { type Reconciled, reconcile } from './decide/moments/reconcile.ts';
 import type { Page } from './document/page.ts';
 import { bareAddress } from './document/url.ts';
 import { keyed } from './keys.ts';
 import { cleanSighting } from './normalize/clean-sighting.ts';
 import { withSeries } from './recurrence/with-series.ts';
-import { type Reconciled, reconcile } from './time/reconcile.ts';
 
 /** The common last step of every rung: reconciled times, no duplicates, keys, caps, and the days that the document covers. */
 export function finish(

@@ -3,7 +3,7 @@ export * from './base/types.ts';
 export { statedTown } from './candidates/places/address.ts';
 export { readPrice } from './candidates/values/price.ts';
 export { isCents, priceText } from './candidates/values/price-text.ts';
-export { doubtfulValues, isBelowBar, PUBLISHING_BAR, withoutDoubtfulValues } from './confidence/index.ts';
+export { doubtfulValues, isBelowBar, PUBLISHING_BAR, withoutDoubtfulValues } from './decide/doubt/index.ts';
 export { extract } from './extract.ts';
 export * from './facts/index.ts';
 export * from './learned/index.ts';

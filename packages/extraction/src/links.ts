@@ -1,6 +1,6 @@
 import { LIMITS } from './base/limits.ts';
 import type { Draft, FollowUp } from './base/types.ts';
-import { isBelowBar } from './confidence/index.ts';
+import { isBelowBar } from './decide/doubt/index.ts';
 import { attribute, type ElementNode, rawText } from './document/html/dom.ts';
 import type { Page } from './document/page.ts';
 import { sameAddress, webUrl } from './document/url.ts';

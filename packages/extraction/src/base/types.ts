@@ -82,7 +82,7 @@ export interface Point {
 
 /**
  * How likely values are right, 0..1, calibrated on sites that were held out: of those at 0.9, nine in ten are right.
- * `packages/extraction/src/confidence/publishing-bar.ts` says how much is needed.
+ * `packages/extraction/src/decide/doubt/publishing-bar.ts` says how much is needed.
  */
 export interface Confidence {
   /** It is an event at all. */

@@ -1,4 +1,3 @@
-import { eventLists } from '../accept/event-lists.ts';
 import type { Field } from '../base/types.ts';
 import { nameOf, slotOf } from '../candidates/names/title-slots.ts';
 import { type Layout, layoutOf } from '../candidates/pieces/layout.ts';
@@ -6,17 +5,18 @@ import type { ListedRecord } from '../candidates/pieces/listed-record.ts';
 import { areRowsOfPlaces } from '../candidates/pieces/named-columns.ts';
 import { type PageCiter, pageCiter } from '../candidates/pieces/page-citer.ts';
 import { emptyReading, type Reading } from '../candidates/sighting.ts';
+import { eventLists } from '../decide/choice/event-lists.ts';
+import { pageVenue } from '../decide/choice/page-venue.ts';
+import type { Heading } from '../decide/one-event/found-heading.ts';
+import { findHeading } from '../decide/one-event/heading.ts';
+import { isAboutOneEvent } from '../decide/one-event/one-event.ts';
+import { ownMarks } from '../decide/one-event/own-days.ts';
 import { attribute } from '../document/html/dom.ts';
 import type { Page } from '../document/page.ts';
 import { webUrl } from '../document/url.ts';
 import { readRecord } from '../listing/read-record.ts';
-import { pageVenue } from '../places/page-venue.ts';
 import { END_OF_EVENT } from '../rules/further-events.ts';
 import type { Rung } from '../rung.ts';
-import type { Heading } from './found-heading.ts';
-import { findHeading } from './heading.ts';
-import { isAboutOneEvent } from './one-event.ts';
-import { ownMarks } from './own-days.ts';
 
 /** A page about one event: its heading, the day and time next to it or after `When:`, and other labeled values. */
 export const detailRung: Rung = {

@@ -2,7 +2,7 @@ import type { FlyerText, LocalDate } from '@marquee/kernel';
 import { citerOf } from '../base/evidence.ts';
 import type { Evidence, Field, Hints, Price } from '../base/types.ts';
 import { readPrice } from '../candidates/values/price.ts';
-import { PUBLISHING_BAR } from '../confidence/publishing-bar.ts';
+import { PUBLISHING_BAR } from '../decide/doubt/publishing-bar.ts';
 import { findDay } from './flyer-day.ts';
 import { type FlyerRow, layOut } from './flyer-layout.ts';
 import { findPlace } from './flyer-place.ts';

@@ -6,7 +6,7 @@ import type { Finding } from '../base/types.ts';
 import { emptyReading, type Reading } from '../candidates/sighting.ts';
 import { join } from '../candidates/times/local.ts';
 import { offsetAt, wallIn } from '../candidates/times/zone.ts';
-import { isCutOff } from '../cut-off.ts';
+import { isCutOff } from '../decide/doubt/cut-off.ts';
 import type { Page } from '../document/page.ts';
 import { withFeedVenue } from '../places/with-feed-venue.ts';
 import type { Rung } from '../rung.ts';

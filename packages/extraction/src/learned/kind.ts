@@ -1,7 +1,7 @@
 import type { Draft } from '../base/types.ts';
 import { daysBetween } from '../candidates/times/local.ts';
+import { headTitle } from '../decide/choice/page-venue.ts';
 import { comparable } from '../document/text.ts';
-import { headTitle } from '../places/page-venue.ts';
 import type { Ground } from './ground.ts';
 import type { Strategy, VenueType } from './schema.ts';
 

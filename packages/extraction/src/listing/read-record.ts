@@ -13,6 +13,7 @@ import { type LineColumns, readColumns } from '../candidates/places/line-columns
 import { placeOf, venueFields } from '../candidates/places/place.ts';
 import type { Sighting } from '../candidates/sighting.ts';
 import { readPrice } from '../candidates/values/price.ts';
+import { venueOfEvening } from '../decide/choice/performer.ts';
 import type { Piece } from '../document/html/pieces.ts';
 import type { Stretch } from '../document/html/title-places.ts';
 import { FESTIVAL } from '../rules/event-words.ts';
@@ -21,7 +22,6 @@ import { STANDING_PAGE } from '../rules/standing-pages.ts';
 import { STILL_OPEN } from '../rules/status-words.ts';
 import type { CommonFacts } from './common-facts.ts';
 import { momentsOf } from './moments.ts';
-import { venueOfEvening } from './performer.ts';
 import { type Phrase, phraseOf, placeAtEnd } from './phrase.ts';
 import { imageOf, linkOf } from './record-links.ts';
 import { soldOutIn, statusIn, textOf } from './record-notes.ts';

@@ -2,7 +2,7 @@ import type { LocalMoment } from '../base/types.ts';
 import { dateOf, join, weekdayOf } from '../candidates/times/local.ts';
 import type { Stated } from '../candidates/times/stated-time.ts';
 import { offsetAt, wallIn } from '../candidates/times/zone.ts';
-import { readAs } from '../time/readings.ts';
+import { readAs } from '../decide/moments/readings.ts';
 import { clockOfOffset } from './clocks.ts';
 
 const START = /^DTSTART[^\n]*\n/;

@@ -2,7 +2,7 @@ import type { LocalMoment, Unkeyed } from '../base/types.ts';
 import type { Replaced, Sighting } from '../candidates/sighting.ts';
 import { join, timeOf } from '../candidates/times/local.ts';
 import { offsetAt, wallIn } from '../candidates/times/zone.ts';
-import { readAs } from '../time/readings.ts';
+import { readAs } from '../decide/moments/readings.ts';
 import { restLine } from './rest-of-series.ts';
 import { showingKey } from './showing.ts';
 import { understoodLines } from './start-line.ts';

@@ -1,7 +1,7 @@
 import type { Method } from '../base/types.ts';
 import type { Reading } from '../candidates/sighting.ts';
+import { atOwnVenue } from '../decide/choice/at-own-venue.ts';
 import type { Page } from '../document/page.ts';
-import { atOwnVenue } from '../places/at-own-venue.ts';
 
 /**
  * If no event of a page states a place, all are at the venue that the page belongs to.

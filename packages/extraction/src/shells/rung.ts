@@ -1,8 +1,8 @@
 import type { Evidence, Field } from '../base/types.ts';
 import { emptyReading, type Reading, type Sighting } from '../candidates/sighting.ts';
 import { addDays } from '../candidates/times/local.ts';
+import { atOwnVenue } from '../decide/choice/at-own-venue.ts';
 import type { Page } from '../document/page.ts';
-import { atOwnVenue } from '../places/at-own-venue.ts';
 import { readRecords } from '../records/rung.ts';
 import type { Rung } from '../rung.ts';
 import { carriedBy } from './carried.ts';

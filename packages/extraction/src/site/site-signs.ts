@@ -1,7 +1,7 @@
 import type { Message } from '@marquee/kernel';
 import type { Draft, Hints, Method, SourceDocument } from '../base/types.ts';
 import { dateOf } from '../candidates/times/local.ts';
-import { isBelowBar } from '../confidence/index.ts';
+import { isBelowBar } from '../decide/doubt/index.ts';
 import { openPage } from '../document/page.ts';
 import { saysMissing } from '../document/says-missing.ts';
 import { extract } from '../extract.ts';

@@ -1,13 +1,13 @@
 import { oncePer } from '../../base/kept.ts';
 import { LIMITS } from '../../base/limits.ts';
+import { CHOICE_WEIGHTS } from '../../decide/weights/title-choice.ts';
+import { LOOKS } from '../../decide/weights/title-looks.ts';
 import { columnHead, columnHeadCell } from '../../document/html/columns.ts';
 import type { ElementNode } from '../../document/html/dom.ts';
 import { type Piece, signature } from '../../document/html/pieces.ts';
 import type { Stretch } from '../../document/html/title-places.ts';
 import { comparable } from '../../document/text.ts';
 import { CREDIT } from '../../rules/credit-words.ts';
-import { CHOICE_WEIGHTS } from '../../titles/choice-weights.ts';
-import { LOOKS } from '../../titles/looks.ts';
 import type { Layout } from '../pieces/layout.ts';
 import { markingOf } from '../pieces/marking.ts';
 import { isOtherColumn } from '../pieces/named-columns.ts';
