@@ -64,7 +64,7 @@ const AVOIDED: readonly Avoided[] = [
     ],
     where: EVERYWHERE,
     except: {
-      'packages/extraction/src/records/field-words.ts': 'a name of fields, as sites spell it',
+      'packages/extraction/src/formats/records/field-words.ts': 'a name of fields, as sites spell it',
       'packages/extraction/test/': 'names that pages carry',
       'packages/domain/src/concierge/reading/': 'words of visitors',
       'apps/web/src/messages/developers.ts': 'what other people publish',

@@ -6,7 +6,7 @@ import type { Page } from './document/page.ts';
 import { comparable } from './document/text.ts';
 import { webUrl } from './document/url.ts';
 import { finish } from './finish.ts';
-import { listingRung } from './listing/rung.ts';
+import { listingRung } from './formats/listing/rung.ts';
 
 /** A list is proved to be read well by events that the data states, too. */
 const FEWEST_PROOFS = 2;

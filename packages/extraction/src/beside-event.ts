@@ -8,7 +8,7 @@ import { PUBLISHING_BAR } from './decide/doubt/index.ts';
 import type { Page } from './document/page.ts';
 import { comparable } from './document/text.ts';
 import { finish } from './finish.ts';
-import { listingRung } from './listing/rung.ts';
+import { listingRung } from './formats/listing/rung.ts';
 
 const FEWEST = 2;
 /** Of a list that is believed. */

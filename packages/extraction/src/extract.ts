@@ -8,9 +8,9 @@ import { cascade } from './cascade.ts';
 import { openPage, type Page } from './document/page.ts';
 import { saysMissing } from './document/says-missing.ts';
 import { finish } from './finish.ts';
+import type { Rung } from './formats/rung.ts';
 import type { LearnedExtractor } from './learned/schema.ts';
 import { followUpsOf } from './links.ts';
-import type { Rung } from './rung.ts';
 
 /**
  * Reads one document. Input: bytes and hints; output: drafts with evidence, findings and links worth following.

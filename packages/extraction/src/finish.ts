@@ -12,9 +12,9 @@ import { withConfidence } from './decide/doubt/index.ts';
 import { type Reconciled, reconcile } from './decide/moments/reconcile.ts';
 import type { Page } from './document/page.ts';
 import { bareAddress } from './document/url.ts';
+import { withSeries } from './formats/recurrence/with-series.ts';
 import { keyed } from './keys.ts';
 import { cleanSighting } from './normalize/clean-sighting.ts';
-import { withSeries } from './recurrence/with-series.ts';
 
 /** The common last step of every rung: reconciled times, no duplicates, keys, caps, and the days that the document covers. */
 export function finish(

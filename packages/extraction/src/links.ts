@@ -4,7 +4,7 @@ import { isBelowBar } from './decide/doubt/index.ts';
 import { attribute, type ElementNode, rawText } from './document/html/dom.ts';
 import type { Page } from './document/page.ts';
 import { sameAddress, webUrl } from './document/url.ts';
-import { embeddedFeeds, writtenOn } from './platforms/embeds.ts';
+import { embeddedFeeds, writtenOn } from './formats/platforms/embeds.ts';
 
 const CALENDAR_ADDRESS = /\.ics(?:$|[?#])|[?&](?:ical|outlook-ical)=1\b|^webcals?:/i;
 /** What all these addresses have in them. */

@@ -4,9 +4,9 @@ import { attribute, type ElementNode, elements, pathOf, rawText } from '../src/d
 import { parseHtml, parseXml } from '../src/document/html/parse.ts';
 import { visibleText } from '../src/document/html/visible-text.ts';
 import { plainText } from '../src/document/text.ts';
-import { contentLines } from '../src/ics/lines.ts';
+import { contentLines } from '../src/formats/ics/lines.ts';
+import { parseLenient } from '../src/formats/jsonld/lenient-json.ts';
 import { type Draft, type Evidence, type Extraction, type Field, LIMITS, type SourceDocument } from '../src/index.ts';
-import { parseLenient } from '../src/jsonld/lenient-json.ts';
 
 /** What stands in the document at the place that a piece of evidence names. */
 export type Places = (evidence: Evidence) => string;
