@@ -1,16 +1,16 @@
 import { messageOf, say } from '@marquee/kernel';
 import { boundedFindings, finding } from './base/findings.ts';
 import type { Draft, Extraction, Finding, FollowUp, Hints, Method, SourceDocument } from './base/types.ts';
-import { listedBeside } from './beside-data.ts';
-import { listedBelow } from './beside-event.ts';
 import { forgetNames } from './candidates/values/compared.ts';
 import { cascade } from './cascade.ts';
 import { openPage, type Page } from './document/page.ts';
 import { saysMissing } from './document/says-missing.ts';
-import { finish } from './finish.ts';
+import { listedBeside } from './finish/beside-data.ts';
+import { listedBelow } from './finish/beside-event.ts';
+import { finish } from './finish/finish.ts';
+import { followUpsOf } from './finish/links.ts';
 import type { Rung } from './formats/rung.ts';
 import type { LearnedExtractor } from './learned/schema.ts';
-import { followUpsOf } from './links.ts';
 
 /**
  * Reads one document. Input: bytes and hints; output: drafts with evidence, findings and links worth following.

@@ -3,7 +3,7 @@ import { finding } from '../base/findings.ts';
 import type { Draft, Finding } from '../base/types.ts';
 import { emptyReading, type Reading, type Sighting } from '../candidates/sighting.ts';
 import type { Page } from '../document/page.ts';
-import { finish } from '../finish.ts';
+import { finish } from '../finish/finish.ts';
 import { joinContinued } from '../formats/listing/continued.ts';
 import type { Rung } from '../formats/rung.ts';
 import { type Ground, groundOf } from './ground.ts';

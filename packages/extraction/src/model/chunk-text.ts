@@ -8,9 +8,9 @@ import { findDates } from '../candidates/days/written-dates.ts';
 import type { Stated } from '../candidates/times/stated-time.ts';
 import { findTimes, type TimeMention } from '../candidates/times/written-times.ts';
 import type { Stretch } from '../document/html/title-places.ts';
-import type { Chunk, ReducedRecord } from '../reduction/index.ts';
 import { ORDER_TO_MODEL } from '../rules/orders-to-models.ts';
 import { apart, locate } from './locate.ts';
+import type { Chunk, ReducedRecord } from './reduction/index.ts';
 
 const MACHINE = /^\d{4}-\d{1,2}-\d{1,2}T\d{1,2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:?\d{2})?/i;
 

@@ -1,6 +1,6 @@
 import type { ModelRequest } from '@marquee/kernel';
 import type { Hints } from '../base/types.ts';
-import { type Chunk, estimateTokens } from '../reduction/index.ts';
+import { type Chunk, estimateTokens } from './reduction/index.ts';
 
 /** The properties requested from a model; all are copied words, and `record` says from where. */
 const VALUES = ['title', 'date', 'time', 'endDate', 'endTime', 'venue', 'address', 'price', 'status'] as const;

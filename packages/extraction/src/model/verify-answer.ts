@@ -11,11 +11,11 @@ import type { TimeMention } from '../candidates/times/written-times.ts';
 import { readPrice } from '../candidates/values/price.ts';
 import type { Stretch } from '../document/html/title-places.ts';
 import { webUrl } from '../document/url.ts';
-import type { Chunk, ReducedRecord } from '../reduction/index.ts';
 import { type AnsweredEvent, readAnswer } from './answer.ts';
 import { type Beside, besideTitle, type TitleOrder, titleOrder } from './beside-title.ts';
 import { ChunkText, type FoundDay } from './chunk-text.ts';
 import { locate } from './locate.ts';
+import type { Chunk, ReducedRecord } from './reduction/index.ts';
 import type { ModelValue } from './request.ts';
 import { whyNoTitle } from './unfit-title.ts';
 

@@ -1,20 +1,20 @@
 import { isUnseen, say } from '@marquee/kernel';
-import { finding, tooManyEvents } from './base/findings.ts';
-import { LIMITS } from './base/limits.ts';
-import type { Draft, Extraction, Field, Finding, Method } from './base/types.ts';
-import { tidyPlace } from './candidates/places/tidy-place.ts';
-import type { Reading, Sighting } from './candidates/sighting.ts';
-import { addDays, dateOf, join, timeOf } from './candidates/times/local.ts';
-import { comparableOf } from './candidates/values/compared.ts';
-import { withConditions } from './conditions/with-conditions.ts';
-import { doubtsOfCut } from './decide/doubt/cut-off.ts';
-import { withConfidence } from './decide/doubt/index.ts';
-import { type Reconciled, reconcile } from './decide/moments/reconcile.ts';
-import type { Page } from './document/page.ts';
-import { bareAddress } from './document/url.ts';
-import { withSeries } from './formats/recurrence/with-series.ts';
+import { finding, tooManyEvents } from '../base/findings.ts';
+import { LIMITS } from '../base/limits.ts';
+import type { Draft, Extraction, Field, Finding, Method } from '../base/types.ts';
+import { tidyPlace } from '../candidates/places/tidy-place.ts';
+import type { Reading, Sighting } from '../candidates/sighting.ts';
+import { addDays, dateOf, join, timeOf } from '../candidates/times/local.ts';
+import { comparableOf } from '../candidates/values/compared.ts';
+import { doubtsOfCut } from '../decide/doubt/cut-off.ts';
+import { withConfidence } from '../decide/doubt/index.ts';
+import { type Reconciled, reconcile } from '../decide/moments/reconcile.ts';
+import type { Page } from '../document/page.ts';
+import { bareAddress } from '../document/url.ts';
+import { withSeries } from '../formats/recurrence/with-series.ts';
+import { cleanSighting } from './clean-sighting.ts';
 import { keyed } from './keys.ts';
-import { cleanSighting } from './normalize/clean-sighting.ts';
+import { withConditions } from './with-conditions.ts';
 
 /** The common last step of every rung: reconciled times, no duplicates, keys, caps, and the days that the document covers. */
 export function finish(

@@ -1,7 +1,7 @@
-import { findDates } from '../candidates/days/written-dates.ts';
-import { findTimes } from '../candidates/times/written-times.ts';
-import { attribute, type ElementNode, elements, isElement, rawText, type TextNode } from '../document/html/dom.ts';
-import { type VisibleText, visibleText } from '../document/html/visible-text.ts';
+import { findDates } from '../../candidates/days/written-dates.ts';
+import { findTimes } from '../../candidates/times/written-times.ts';
+import { attribute, type ElementNode, elements, isElement, rawText, type TextNode } from '../../document/html/dom.ts';
+import { type VisibleText, visibleText } from '../../document/html/visible-text.ts';
 
 /** The text of a page for reduction: without navigation and similar parts, and with dates from the markup next to the words. */
 export interface ReductionText {

@@ -1,12 +1,12 @@
-import type { Draft } from './base/types.ts';
-import { dateOf } from './candidates/times/local.ts';
-import { attribute, type ElementNode } from './document/html/dom.ts';
-import { signature } from './document/html/pieces.ts';
-import type { Page } from './document/page.ts';
-import { comparable } from './document/text.ts';
-import { webUrl } from './document/url.ts';
+import type { Draft } from '../base/types.ts';
+import { dateOf } from '../candidates/times/local.ts';
+import { attribute, type ElementNode } from '../document/html/dom.ts';
+import { signature } from '../document/html/pieces.ts';
+import type { Page } from '../document/page.ts';
+import { comparable } from '../document/text.ts';
+import { webUrl } from '../document/url.ts';
+import { listingRung } from '../formats/listing/rung.ts';
 import { finish } from './finish.ts';
-import { listingRung } from './formats/listing/rung.ts';
 
 /** A list is proved to be read well by events that the data states, too. */
 const FEWEST_PROOFS = 2;

@@ -1,5 +1,5 @@
-import type { Hints, SourceDocument } from '../base/types.ts';
-import { openPage } from '../document/page.ts';
+import type { Hints, SourceDocument } from '../../base/types.ts';
+import { openPage } from '../../document/page.ts';
 import { estimateTokens } from '../reduction/index.ts';
 import { eventPart, isAbout } from './event-part.ts';
 import { FACT_TOPICS, type FactQuestion } from './types.ts';

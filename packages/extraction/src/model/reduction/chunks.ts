@@ -1,7 +1,7 @@
-import { attribute, type ElementNode } from '../document/html/dom.ts';
-import type { Page } from '../document/page.ts';
-import { plainLine } from '../document/text.ts';
-import { webUrl } from '../document/url.ts';
+import { attribute, type ElementNode } from '../../document/html/dom.ts';
+import type { Page } from '../../document/page.ts';
+import { plainLine } from '../../document/text.ts';
+import { webUrl } from '../../document/url.ts';
 import { lineLocators, locatorOf, type RecordLines } from './records.ts';
 import { estimateTokens } from './tokens.ts';
 

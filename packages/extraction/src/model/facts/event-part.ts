@@ -1,8 +1,8 @@
 import { shownLine } from '@marquee/kernel';
-import { headTitle } from '../decide/choice/page-venue.ts';
-import { attribute, type ElementNode, pathOf } from '../document/html/dom.ts';
-import type { Page } from '../document/page.ts';
-import { comparable } from '../document/text.ts';
+import { headTitle } from '../../decide/choice/page-venue.ts';
+import { attribute, type ElementNode, pathOf } from '../../document/html/dom.ts';
+import type { Page } from '../../document/page.ts';
+import { comparable } from '../../document/text.ts';
 import { topicOfHeading } from './topics.ts';
 import type { FactTopic } from './types.ts';
 

@@ -1,9 +1,9 @@
 import { shownLine } from '@marquee/kernel';
-import { isRecord } from '../base/json.ts';
-import type { Page } from '../document/page.ts';
-import { comparable } from '../document/text.ts';
-import { isEventType } from '../formats/jsonld/event-types.ts';
-import { get, items, linkedDataOf, textOf, walk } from '../formats/jsonld/nodes.ts';
+import { isRecord } from '../../base/json.ts';
+import type { Page } from '../../document/page.ts';
+import { comparable } from '../../document/text.ts';
+import { isEventType } from '../../formats/jsonld/event-types.ts';
+import { get, items, linkedDataOf, textOf, walk } from '../../formats/jsonld/nodes.ts';
 import type { Fact } from './types.ts';
 
 const MOST_OFFERS = 12;

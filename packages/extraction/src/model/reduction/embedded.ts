@@ -1,5 +1,5 @@
-import { type ElementNode, rawText } from '../document/html/dom.ts';
-import type { Page } from '../document/page.ts';
+import { type ElementNode, rawText } from '../../document/html/dom.ts';
+import type { Page } from '../../document/page.ts';
 import type { KeptLine } from './keep.ts';
 import type { RecordLines } from './records.ts';
 

@@ -1,5 +1,5 @@
-import type { Draft } from './base/types.ts';
-import { comparableOf } from './candidates/values/compared.ts';
+import type { Draft } from '../base/types.ts';
+import { comparableOf } from '../candidates/values/compared.ts';
 
 /**
  * Gives each draft its key: the document's own id, otherwise the event's own URL, otherwise title and start. An id or URL that several

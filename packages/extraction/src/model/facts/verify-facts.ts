@@ -1,4 +1,4 @@
-import { locate } from '../model/locate.ts';
+import { locate } from '../locate.ts';
 import type { PageLine } from './event-part.ts';
 import { tiersIn } from './tiers.ts';
 import { FACT_TOPICS, type Fact, type FactTopic } from './types.ts';

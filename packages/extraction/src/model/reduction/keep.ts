@@ -1,6 +1,6 @@
-import { findDates } from '../candidates/days/written-dates.ts';
-import { findTimes } from '../candidates/times/written-times.ts';
-import { comparable } from '../document/text.ts';
+import { findDates } from '../../candidates/days/written-dates.ts';
+import { findTimes } from '../../candidates/times/written-times.ts';
+import { comparable } from '../../document/text.ts';
 import type { Line } from './lines.ts';
 
 export interface KeptLine {

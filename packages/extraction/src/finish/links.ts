@@ -1,10 +1,10 @@
-import { LIMITS } from './base/limits.ts';
-import type { Draft, FollowUp } from './base/types.ts';
-import { isBelowBar } from './decide/doubt/index.ts';
-import { attribute, type ElementNode, rawText } from './document/html/dom.ts';
-import type { Page } from './document/page.ts';
-import { sameAddress, webUrl } from './document/url.ts';
-import { embeddedFeeds, writtenOn } from './formats/platforms/embeds.ts';
+import { LIMITS } from '../base/limits.ts';
+import type { Draft, FollowUp } from '../base/types.ts';
+import { isBelowBar } from '../decide/doubt/index.ts';
+import { attribute, type ElementNode, rawText } from '../document/html/dom.ts';
+import type { Page } from '../document/page.ts';
+import { sameAddress, webUrl } from '../document/url.ts';
+import { embeddedFeeds, writtenOn } from '../formats/platforms/embeds.ts';
 
 const CALENDAR_ADDRESS = /\.ics(?:$|[?#])|[?&](?:ical|outlook-ical)=1\b|^webcals?:/i;
 /** What all these addresses have in them. */

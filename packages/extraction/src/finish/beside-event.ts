@@ -1,14 +1,14 @@
-import type { Draft } from './base/types.ts';
-import { layoutOf } from './candidates/pieces/layout.ts';
-import { siteNames } from './candidates/places/site-names.ts';
-import { dateOf } from './candidates/times/local.ts';
-import { eventLists } from './decide/choice/event-lists.ts';
-import { headTitles } from './decide/choice/page-venue.ts';
-import { PUBLISHING_BAR } from './decide/doubt/index.ts';
-import type { Page } from './document/page.ts';
-import { comparable } from './document/text.ts';
+import type { Draft } from '../base/types.ts';
+import { layoutOf } from '../candidates/pieces/layout.ts';
+import { siteNames } from '../candidates/places/site-names.ts';
+import { dateOf } from '../candidates/times/local.ts';
+import { eventLists } from '../decide/choice/event-lists.ts';
+import { headTitles } from '../decide/choice/page-venue.ts';
+import { PUBLISHING_BAR } from '../decide/doubt/index.ts';
+import type { Page } from '../document/page.ts';
+import { comparable } from '../document/text.ts';
+import { listingRung } from '../formats/listing/rung.ts';
 import { finish } from './finish.ts';
-import { listingRung } from './formats/listing/rung.ts';
 
 const FEWEST = 2;
 /** Of a list that is believed. */

@@ -1,12 +1,12 @@
 import type { LocalDate } from '@marquee/kernel';
-import { findBareDays } from '../candidates/days/bare-days.ts';
-import { monthHeadings } from '../candidates/days/month-headings.ts';
-import { findDates } from '../candidates/days/written-dates.ts';
-import { findTimes } from '../candidates/times/written-times.ts';
-import { attribute, type ElementNode } from '../document/html/dom.ts';
-import { signature } from '../document/html/pieces.ts';
-import type { Stretch } from '../document/html/title-places.ts';
-import type { VisibleText } from '../document/html/visible-text.ts';
+import { findBareDays } from '../../candidates/days/bare-days.ts';
+import { monthHeadings } from '../../candidates/days/month-headings.ts';
+import { findDates } from '../../candidates/days/written-dates.ts';
+import { findTimes } from '../../candidates/times/written-times.ts';
+import { attribute, type ElementNode } from '../../document/html/dom.ts';
+import { signature } from '../../document/html/pieces.ts';
+import type { Stretch } from '../../document/html/title-places.ts';
+import type { VisibleText } from '../../document/html/visible-text.ts';
 
 /** One line of the visible text with its role. */
 export interface Line extends Stretch {

@@ -1,5 +1,5 @@
-import { type ElementNode, pathOf } from '../document/html/dom.ts';
-import { signature } from '../document/html/pieces.ts';
+import { type ElementNode, pathOf } from '../../document/html/dom.ts';
+import { signature } from '../../document/html/pieces.ts';
 import type { KeptLine } from './keep.ts';
 import { INLINE } from './lines.ts';
 

@@ -1,8 +1,8 @@
-import { LIMITS } from '../base/limits.ts';
-import type { Hints, SourceDocument } from '../base/types.ts';
-import { openPage, type Page } from '../document/page.ts';
-import { MONTH_START } from '../rules/months.ts';
-import { WEEKDAY_NAME } from '../rules/weekdays.ts';
+import { LIMITS } from '../../base/limits.ts';
+import type { Hints, SourceDocument } from '../../base/types.ts';
+import { openPage, type Page } from '../../document/page.ts';
+import { MONTH_START } from '../../rules/months.ts';
+import { WEEKDAY_NAME } from '../../rules/weekdays.ts';
 import { eventPart, isAbout, type PageLine } from './event-part.ts';
 import { offeredTiers } from './offers.ts';
 import { isPersonal, sentencesOf } from './sentences.ts';

@@ -1,4 +1,4 @@
-import { ACCESS_FACTS, type AccessAnswers, accessIn } from '../candidates/conditions/accessibility.ts';
+import { ACCESS_FACTS, type AccessAnswers, accessIn } from '../../candidates/conditions/accessibility.ts';
 import { isPersonal, sentencesOf } from './sentences.ts';
 import { topicOfHeading, topicOfSentence } from './topics.ts';
 import type { FactTopic } from './types.ts';

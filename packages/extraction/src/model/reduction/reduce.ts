@@ -1,5 +1,5 @@
-import type { Hints, SourceDocument } from '../base/types.ts';
-import { openPage, type Page } from '../document/page.ts';
+import type { Hints, SourceDocument } from '../../base/types.ts';
+import { openPage, type Page } from '../../document/page.ts';
 import { chunksOf, type Reduction, type ReductionLimits } from './chunks.ts';
 import { embeddedRecords } from './embedded.ts';
 import { allLines, keepLines } from './keep.ts';
