@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import type { SlotWeights } from '../../../packages/extraction/src/candidates/names/slot-features.ts';
+import type { SlotWeights } from '../../../packages/extraction/src/decide/weights/slot-weights.ts';
 import { CHOICE_WEIGHTS } from '../../../packages/extraction/src/decide/weights/title-choice.ts';
 import { LOOKS } from '../../../packages/extraction/src/decide/weights/title-looks.ts';
 import { groupsOf } from '../held-out.ts';

@@ -1,5 +1,5 @@
 import { extract } from '@marquee/extraction';
-import type { SlotWeights } from '../../../packages/extraction/src/candidates/names/slot-features.ts';
+import type { SlotWeights } from '../../../packages/extraction/src/decide/weights/slot-weights.ts';
 import { CHOICE_WEIGHTS } from '../../../packages/extraction/src/decide/weights/title-choice.ts';
 import type { LabelledDocument } from '../labelled-documents.ts';
 import { labelsOf } from '../labels.ts';

@@ -1,3 +1,4 @@
+import type { SlotWeights } from '../../decide/weights/slot-weights.ts';
 import { type ElementNode, headingLevel } from '../../document/html/dom.ts';
 import type { Marking, Piece } from '../../document/html/pieces.ts';
 import type { Layout } from '../pieces/layout.ts';
@@ -32,9 +33,6 @@ export interface SlotFeatures extends Marking {
   /** A heading in records that nearly all have one of a higher level, `<h4>The Epilogue Tour</h4><h2>Dean Lewis</h2>`. */
   lesser: number;
 }
-
-/** How much each feature counts. */
-export type SlotWeights = Readonly<Record<keyof SlotFeatures, number>>;
 
 export function statOf(piece: Piece): SlotStat {
   return { piece, names: new Set(), count: 0, firsts: 0, chars: 0 };

@@ -1,4 +1,4 @@
-import type { SlotWeights } from '../../candidates/names/slot-features.ts';
+import type { SlotWeights } from './slot-weights.ts';
 
 /**
  * How much each feature counts in the choice between the possible titles of similar records.

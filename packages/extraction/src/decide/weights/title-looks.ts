@@ -1,4 +1,4 @@
-import type { SlotWeights } from '../../candidates/names/slot-features.ts';
+import type { SlotWeights } from './slot-weights.ts';
 
 /**
  * How much a part of similar records looks like a title at all: 0 for plain text, 3 and more for headings, links and elements marked as titles.
