@@ -4,6 +4,7 @@ import { finding, listsCut } from '../base/findings.ts';
 import type { Keeper } from '../base/kept.ts';
 import { LIMITS } from '../base/limits.ts';
 import type { Finding, Hints, SourceDocument } from '../base/types.ts';
+import { DOCUMENT } from '../decide/weights/document.ts';
 import { decode } from './decode.ts';
 import { attribute, type ElementNode } from './html/dom.ts';
 import { type GivenUp, type ParsedPage, parseHtml, parseXml } from './html/parse.ts';
@@ -147,13 +148,10 @@ function formatOf(text: string, contentType: string): Format {
   if (/^<\?xml|^<(?:rss|feed|rdf:RDF)\b/i.test(head) && !/<html\b/i.test(head)) return 'xml';
   if (/^<(?:!doctype|html|head|body|!--|[a-z][a-z\d-]*[\s>/])/i.test(head)) return 'html';
   // Enough random bytes always contain something that looks like a tag.
-  if (isControl(head.charCodeAt(0)) || controlShare(head) > MOST_CONTROLS) return 'binary';
+  if (isControl(head.charCodeAt(0)) || controlShare(head) > DOCUMENT.page.mostControls) return 'binary';
   if (/html/i.test(contentType)) return 'html';
   return /<(?:html|body|div|p|script|table)\b/i.test(text.slice(0, 100_000)) ? 'html' : 'text';
 }
-
-/** Of random bytes read as windows-1252, one in eight is a control character; a text has hardly any. */
-const MOST_CONTROLS = 0.08;
 
 function controlShare(text: string): number {
   let count = 0;

@@ -5,14 +5,11 @@ import { dateOf } from '../candidates/times/local.ts';
 import { eventLists } from '../decide/choice/event-lists.ts';
 import { headTitles } from '../decide/choice/page-venue.ts';
 import { PUBLISHING_BAR } from '../decide/doubt/index.ts';
+import { FINISH } from '../decide/weights/finish.ts';
 import type { Page } from '../document/page.ts';
 import { comparable } from '../document/text.ts';
 import { listingRung } from '../formats/listing/rung.ts';
 import { finish } from './finish.ts';
-
-const FEWEST = 2;
-/** Of a list that is believed. */
-const SURE = 0.5;
 
 /**
  * The list of other events below a card about one, on a page that its head does not name after that one. A list that may not be one of
@@ -27,7 +24,9 @@ export function listedBelow(page: Page, drafts: readonly Draft[]): Draft[] {
   );
   const names = new Set(others.map(nameOf));
   const sure = others.filter(({ confidence }) => (confidence?.event ?? 1) >= PUBLISHING_BAR.event);
-  return names.size >= FEWEST && sure.length >= others.length * SURE ? others : [];
+  return names.size >= FINISH.besideEvent.fewest && sure.length >= others.length * FINISH.besideEvent.sure
+    ? others
+    : [];
 }
 
 /** The head names the event, and not only the site: what else the page lists has pages of its own. */

@@ -1,6 +1,7 @@
 import { LIMITS } from '../base/limits.ts';
 import type { Draft, FollowUp } from '../base/types.ts';
 import { isBelowBar } from '../decide/doubt/index.ts';
+import { FINISH } from '../decide/weights/finish.ts';
 import { attribute, type ElementNode, rawText } from '../document/html/dom.ts';
 import type { Page } from '../document/page.ts';
 import { sameAddress, webUrl } from '../document/url.ts';
@@ -38,9 +39,6 @@ export function followUpsOf(page: Page, drafts: readonly Draft[], asked: readonl
   return found;
 }
 
-/** Own pages of so many events say how a list is to be read. */
-const SAMPLES = 3;
-
 /** Of a list with doubtful events, the pages of the first coming ones on the same host. */
 function ownPages({ url: list, hints }: Page, drafts: readonly Draft[]): FollowUp[] {
   if (drafts.length < 2 || !URL.canParse(list)) return [];
@@ -48,7 +46,7 @@ function ownPages({ url: list, hints }: Page, drafts: readonly Draft[]): FollowU
   const urls = new Set<string>();
   for (const draft of drafts) {
     const url = draft.url?.value;
-    if (urls.size === SAMPLES) break;
+    if (urls.size === FINISH.links.samples) break;
     if (url === undefined || !isBelowBar(draft) || draft.start.value < hints.today) continue;
     if (URL.canParse(url) && new URL(url).host === host && !sameAddress(url, list)) urls.add(url);
   }

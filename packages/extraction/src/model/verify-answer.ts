@@ -9,6 +9,7 @@ import type { Sighting } from '../candidates/sighting.ts';
 import { addDays, minutesOf } from '../candidates/times/local.ts';
 import type { TimeMention } from '../candidates/times/written-times.ts';
 import { readPrice } from '../candidates/values/price.ts';
+import { MODEL } from '../decide/weights/model.ts';
 import type { Stretch } from '../document/html/title-places.ts';
 import { webUrl } from '../document/url.ts';
 import { type AnsweredEvent, readAnswer } from './answer.ts';
@@ -30,9 +31,6 @@ export interface Verified {
   sightings: Sighting[];
   findings: Finding[];
 }
-
-/** An end at such an hour before its start is on the next morning. */
-const MORNING_MINUTES = 6 * 60;
 
 /**
  * The part of a model's answer that the page confirms. Every value is looked up in its record and published in the page's own words; a
@@ -250,7 +248,7 @@ function endOf(claim: Claim, start: StatedMoment, own: Beside | null): StatedMom
   const time = shown?.to ?? end?.to ?? end?.from;
   const at = shown?.to ? shown : end;
   if (!time || !at || !start.time || start.offsetText) return null;
-  const isNextDay = minutesOf(time) < minutesOf(start.time) && minutesOf(time) < MORNING_MINUTES;
+  const isNextDay = minutesOf(time) < minutesOf(start.time) && minutesOf(time) < MODEL.verifyAnswer.morningMinutes;
   const date = isNextDay ? addDays(start.date, 1) : start.date;
   return { date, time, isVisible: true, midnightIsMeant: true, evidence: evidence(at) };
 }

@@ -1,4 +1,5 @@
 import { allMatches } from '../../base/matches.ts';
+import { CONDITIONS } from '../../decide/weights/conditions.ts';
 
 /** A stretch of a text, with its offset. */
 export interface Segment {
@@ -6,14 +7,9 @@ export interface Segment {
   from: number;
 }
 
-/** A note is short: a longer stretch is prose about something. */
-const NOTE_CHARS = 120;
-/** Later text is about other subjects. */
-const READ_CHARS = 3_000;
-
 /** The stretches of a text between these separators, trimmed; `by` is global. */
 export function segmentsOf(source: string, by: RegExp): Segment[] {
-  const text = source.slice(0, READ_CHARS);
+  const text = source.slice(0, CONDITIONS.segments.readChars);
   const found: Segment[] = [];
   let from = 0;
   for (const match of [...allMatches(by, text), { index: text.length, 0: '' }]) {
@@ -25,4 +21,4 @@ export function segmentsOf(source: string, by: RegExp): Segment[] {
   return found;
 }
 
-export const isNote = ({ text }: Segment): boolean => text.length <= NOTE_CHARS;
+export const isNote = ({ text }: Segment): boolean => text.length <= CONDITIONS.segments.noteChars;

@@ -1,3 +1,4 @@
+import { CONDITIONS } from '../../decide/weights/conditions.ts';
 import { WEEKDAY_STEM } from '../../rules/weekdays.ts';
 import { isNote, type Segment, segmentsOf } from './segments.ts';
 
@@ -57,12 +58,9 @@ const TICKETS =
 
 /** Whether a part of an event's entry says that it is sold out, and nothing else; `entry` is the whole. */
 export function isSoldOutNote(text: string, entry: string): boolean {
-  if (!MAY_BE_SOLD_OUT.test(text) || text.length > LONGEST_NOTE) return false;
+  if (!MAY_BE_SOLD_OUT.test(text) || text.length > CONDITIONS.soldOut.longestNote) return false;
   return [BARE, FULL, ENGLISH_NOTE, SPANISH_NOTE].some((note) => note.test(text)) && !TICKETS.test(entry);
 }
-
-/** In characters. */
-const LONGEST_NOTE = 80;
 
 /** A sentence or line that says nothing else; the bare words only at the beginning or the end of a text that names no parts. */
 export function soldOutInText(text: string): Segment | null {

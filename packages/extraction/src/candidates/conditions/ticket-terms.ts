@@ -1,4 +1,5 @@
 import type { Draft, Evidence, Field, LocalMoment } from '../../base/types.ts';
+import { CONDITIONS } from '../../decide/weights/conditions.ts';
 import { SPANISH_WEEKDAY, WEEKDAY_NAME, weekdayNumber } from '../../rules/weekdays.ts';
 import { isOn } from '../days/resolve-date.ts';
 import { findDates } from '../days/written-dates.ts';
@@ -121,9 +122,6 @@ const SALE = new RegExp(
 /** A sale to some people, its end, or the sale of something else. */
 const OTHER_SALE =
   /\bpre-?sales?\b|\bpreventa\b|\bearly[- ]bird|\bfan ?club|\bcard ?members?|\bmembers? (?:on[- ]?sale|sale)|\b(?:until|through|thru|ends?|closes?|hasta)\b|\b(?:merch|plant|book|bake|yard|rummage|art|tree) sale/i;
-/** The distance of the day from the words, and of the hour from the day. */
-const NEAR = 48;
-const LONGEST_AHEAD_DAYS = 400;
 
 /** When tickets go on sale, if a day is written: one without a year is the last such day before the event. */
 export function onSaleIn(source: string, eventDay: string): LocalMoment | null {
@@ -158,7 +156,7 @@ function weekdaySaleIn(text: string, today: string): LocalMoment | null {
   const rest = text.slice(word.index + word[0].length).trimStart();
   const [found, name] = SALE_DAY.exec(rest) ?? [];
   if (found === undefined || name === undefined || findDates(rest).length > 0) return null;
-  const [time, ...times] = findTimes(rest.slice(found.length, found.length + NEAR));
+  const [time, ...times] = findTimes(rest.slice(found.length, found.length + CONDITIONS.ticketTerms.near));
   if (!time || time.to || time.halfDayUnknown || times.length > 0) return null;
   const ahead = (weekdayNumber(name) - weekdayOf(today) + 7) % 7;
   return join(addDays(today, ahead), time.from);
@@ -174,10 +172,16 @@ function saleIn(text: string, eventDay: string): LocalMoment | null {
   const from = word.index + word[0].length;
   const rest = text.slice(from);
   const mention = findDates(rest)[0];
-  if (!mention || mention.start > NEAR || mention.until || /[.!?;]\s/.test(rest.slice(0, mention.start))) return null;
+  if (
+    !mention ||
+    mention.start > CONDITIONS.ticketTerms.near ||
+    mention.until ||
+    /[.!?;]\s/.test(rest.slice(0, mention.start))
+  )
+    return null;
   const date = dayBefore(mention, eventDay);
   if (date === null) return null;
-  const behind = rest.slice(mention.end, mention.end + NEAR);
+  const behind = rest.slice(mention.end, mention.end + CONDITIONS.ticketTerms.near);
   const time = findTimes(behind)[0] ?? findTimes(rest.slice(0, mention.start))[0];
   return join(date, time && !time.halfDayUnknown ? time.from : undefined);
 }
@@ -189,7 +193,8 @@ function dayBefore(
   const last = Number(eventDay.slice(0, 4));
   const years = year === undefined ? [last, last - 1] : [year];
   const date = years.map((one) => localDate(one, month, day)).find((one) => one !== null && one <= eventDay);
-  if (!date || !isOn(date, weekday) || daysBetween(date, eventDay) > LONGEST_AHEAD_DAYS) return null;
+  if (!date || !isOn(date, weekday) || daysBetween(date, eventDay) > CONDITIONS.ticketTerms.longestAheadDays)
+    return null;
   return date;
 }
 

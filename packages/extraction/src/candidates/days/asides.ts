@@ -1,3 +1,4 @@
+import { DAYS } from '../../decide/weights/days.ts';
 import { columnHead } from '../../document/html/columns.ts';
 import { attribute, type ElementNode } from '../../document/html/dom.ts';
 import type { Stretch } from '../../document/html/title-places.ts';
@@ -17,8 +18,6 @@ const MINUTES_LINE = /^\W*(?:\w+ ){0,2}minutes\b[^\n:]{0,20}:[^\n]*$/i;
 /** `Benefits are paid on the last business day: January 30, February 27` */
 const PAID =
   /\b(?:benefits?|che(?:ck|que)s|pensions?|wages|salaries|annuities) (?:are|will be|is) (?:paid|deposited|issued|sent)\b[^\n.;!?]*$/i;
-/** `Minutes:` */
-const SHORTEST_LEAD = 8;
 /** `View the March 7, 2026 Meeting Agenda`: a link to a document. */
 const TO_DOCUMENT = /\b(?:view|see|read|watch|download|click (?:here )?for) (?:the |our )?$/i;
 const DOCUMENT = /^ (?:[\w’'-]+ ){0,4}(?:agenda|minutes|packet|recording|video|presentation|newsletter|report)\b/i;
@@ -47,11 +46,8 @@ const IS_DUE = /^(?:[^\n]{0,60}|\W{0,20}\n[^\n]{0,40})\b(?:due\b(?! to)|deadline
 const MAY_BE_DUE = /due|deadline|announced/i;
 /** `author location` has the time and place of an event, not its author. */
 const EVENT_CLASS = /event|location|venue|schedule/i;
-const DATE_CHARS = 120;
-const WORDS_CHARS = 4_000;
 const COLUMN =
   /\b(?:terms?|expir\w*|delayed|reported|appoint\w*|deadline|closing|closes|due|pay (?:date|period)|posted|publish\w*|updated|filed|created|modified|adopted|approved|apply|applications?|(?:register|rsvp|order|enter) by|replies|last post|joined)\b/i;
-const LOOK_UP = 6;
 
 /** Whether this date is not an event's: a publication date, a registration deadline, the length of a term. */
 export function isAside(
@@ -92,12 +88,13 @@ export function isAside(
   const behind = text.slice(end, end + 80);
   if (MAY_BE_DUE.test(behind) && IS_DUE.test(behind)) return true;
   let node: ElementNode | null = element;
-  for (let steps = 0; node && steps < LOOK_UP; node = node.parent, steps += 1) {
+  for (let steps = 0; node && steps < DAYS.asides.lookUp; node = node.parent, steps += 1) {
     const size = rangeOf(node);
     const length = size ? size[1] - size[0] : Infinity;
-    if (length < DATE_CHARS && OWN_DAY_CLASS.test(attribute(node, 'class') ?? '')) return false;
-    if (length < WORDS_CHARS && isNamedAside(node, length, text, end, isOfCalendar)) return true;
-    if (mayBePublished && length < DATE_CHARS && META_CLASS.test(attribute(node, 'class') ?? '')) return true;
+    if (length < DAYS.asides.dateChars && OWN_DAY_CLASS.test(attribute(node, 'class') ?? '')) return false;
+    if (length < DAYS.asides.wordsChars && isNamedAside(node, length, text, end, isOfCalendar)) return true;
+    if (mayBePublished && length < DAYS.asides.dateChars && META_CLASS.test(attribute(node, 'class') ?? ''))
+      return true;
     if (node.name === 'td') return COLUMN.test(columnHead(node));
     if (node.name === 'li') return isUnderOther(text, node, rangeOf);
   }
@@ -113,8 +110,8 @@ export function isBeforeByline(text: string, end: number): boolean {
 function isNamedOnLine(text: string, ahead: string, { start, end }: Stretch): boolean {
   if (LEFT_OUT_BEFORE.test(ahead) || AUDITIONS.test(ahead) || BEFORE_ON_LINE.test(ahead.slice(-40))) return true;
   if (DOCUMENT.test(text.slice(end, end + 80)) && TO_DOCUMENT.test(ahead.slice(-24))) return true;
-  const line = text.slice(Math.max(text.lastIndexOf('\n', start - 1) + 1, start - LINE_CHARS), start);
-  return line.length >= SHORTEST_LEAD && (MINUTES_LINE.test(line) || PAID.test(line));
+  const line = text.slice(Math.max(text.lastIndexOf('\n', start - 1) + 1, start - DAYS.asides.lineChars), start);
+  return line.length >= DAYS.asides.shortestLead && (MINUTES_LINE.test(line) || PAID.test(line));
 }
 
 /** @param isOfCalendar what the page is called says more than the class of a box */
@@ -122,7 +119,7 @@ function isNamedAside(node: ElementNode, length: number, text: string, end: numb
   if (node.attributes.length === 0) return false;
   const names = `${attribute(node, 'class') ?? ''} ${attribute(node, 'id') ?? ''}`;
   if (!MAY_BE_ASIDE.test(names)) return false;
-  if (length < DATE_CHARS && DATE_CLASS.test(names) && !EVENT_CLASS.test(names)) return true;
+  if (length < DAYS.asides.dateChars && DATE_CLASS.test(names) && !EVENT_CLASS.test(names)) return true;
   if (WORDS_CLASS.test(names)) return true;
   return (
     !isOfCalendar && node.name !== 'body' && NEWS_CLASS.test(names) && !TIMED_LINE.test(text.slice(end, end + 120))
@@ -131,7 +128,6 @@ function isNamedAside(node: ElementNode, length: number, text: string, end: numb
 
 /** `Payments are due by 5 pm on:` above the list of its days. */
 const DUE = /\b(?:due|payable|deadlines?)\b[^\n.]*:?\s*$/i;
-const LINE_CHARS = 160;
 
 /** `Approved Minutes` heads documents, not coming meetings. */
 const MINUTES_HEAD = /^\W*(?:(?:approved|past|previous|recent|archived|draft|meeting|board) ){0,2}minutes\W*$/i;
@@ -143,7 +139,7 @@ function isUnderOther(
 ): boolean {
   const start = parent && /^[uo]l$/.test(parent.name) ? rangeOf(parent)?.[0] : undefined;
   if (start === undefined) return false;
-  const above = text.slice(Math.max(0, start - LINE_CHARS), start).trimEnd();
+  const above = text.slice(Math.max(0, start - DAYS.asides.lineChars), start).trimEnd();
   const line = above.slice(above.lastIndexOf('\n') + 1);
   return DUE.test(line) || MINUTES_HEAD.test(line);
 }

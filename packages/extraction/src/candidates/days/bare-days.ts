@@ -1,5 +1,6 @@
 import type { LocalDate } from '@marquee/kernel';
 import { allMatches } from '../../base/matches.ts';
+import { DAYS } from '../../decide/weights/days.ts';
 import { SPANISH_WEEKDAY, WEEKDAY_START, WEEKDAY_STARTS, weekdayNumber } from '../../rules/weekdays.ts';
 import { addDays, localDate } from '../times/local.ts';
 import type { DateMention } from './date-mention.ts';
@@ -31,11 +32,6 @@ const NUMBERED = new RegExp(
 );
 /** `8 Parents’ Night`: amounts and rooms stand so, too. */
 const PLAIN = /^(\d{1,2})(?:\s?[-–—&]\s?(\d{1,2}))?(?=[^\S\n](?![AP]\.?M\b)\p{Lu})/gmu;
-const FEWEST_SECTIONS = 2;
-const FEWEST_NUMBERED = 2;
-/** How far from its heading a month's first day begins. */
-const SECTION_HEAD = 400;
-const NEXT_LINE = 2;
 
 /** Days without a month, under a heading that names it, and dates with periods. */
 export function findBareDays(
@@ -103,11 +99,11 @@ const WEEKDAY_ABOVE = new RegExp(String.raw`(?:^|\s)(?:${WEEKDAY_START})[a-z]{0,
 /** `4 – Firecracker Parade⏎12 – Blueberry Social` under a month: numbers that increase from line to line. */
 function numberedDays(text: string, months: readonly MonthHeading[], starts: ReadonlySet<number>): DateMention[] {
   if (months.length === 0) return [];
-  const found = daysOf(allMatches(NUMBERED, text), { months, reach: SECTION_HEAD, starts });
-  if (found.length > 0) return found.length >= FEWEST_NUMBERED ? found : [];
-  const plain = daysOf(allMatches(PLAIN, text), { months, reach: NEXT_LINE, starts });
+  const found = daysOf(allMatches(NUMBERED, text), { months, reach: DAYS.bareDays.sectionHead, starts });
+  if (found.length > 0) return found.length >= DAYS.bareDays.fewestNumbered ? found : [];
+  const plain = daysOf(allMatches(PLAIN, text), { months, reach: DAYS.bareDays.nextLine, starts });
   const sections = new Set(plain.map(({ month, year }) => `${year}-${month}`));
-  return sections.size >= FEWEST_SECTIONS ? plain : [];
+  return sections.size >= DAYS.bareDays.fewestSections ? plain : [];
 }
 
 function daysOf(

@@ -1,3 +1,4 @@
+import { DAYS } from '../../decide/weights/days.ts';
 import { attribute, type ElementNode } from '../../document/html/dom.ts';
 import type { ShownPiece } from '../../document/html/shown-text.ts';
 import type { VisibleText } from '../../document/html/visible-text.ts';
@@ -6,8 +7,6 @@ import { lastBefore, type MonthHeading, type MonthOfYear } from './month-heading
 
 const NUMBER = /^\d{1,2}$/;
 const DAY_CLASS = /(?:^|[\s_-])(?:day|date|daynum|num(?:ber)?)(?:$|[\s_-])/i;
-const FEWEST = 2;
-const LOOK_UP = 2;
 
 /**
  * Day numbers under a month's name in boxes with a class for days, `<span class="calendar-day">3</span>`, in
@@ -32,7 +31,7 @@ export function boxDays(
       found.push({ start, end: start + text.length, month: heading.month, day, year: heading.year });
   }
   return [...Map.groupBy(found, ({ year, month }) => `${year}-${month}`).values()].flatMap((days) =>
-    days.length >= FEWEST ? (isAscending(days) ? days : withWeeksBeside(days)) : [],
+    days.length >= DAYS.boxDays.fewest ? (isAscending(days) ? days : withWeeksBeside(days)) : [],
   );
 }
 
@@ -56,13 +55,13 @@ function withWeeksBeside(days: readonly DateMention[]): DateMention[] {
   const at = runs.indexOf(longest);
   const [before, after] = [runs[at - 1], runs[at + 1]];
   if (runs.length > 3 || at > 1 || runs.length - at > 2) return [];
-  if (before?.some(({ day }) => day < EARLIEST_BEFORE) || after?.some(({ day }) => day > LATEST_AFTER)) return [];
+  if (
+    before?.some(({ day }) => day < DAYS.boxDays.earliestBefore) ||
+    after?.some(({ day }) => day > DAYS.boxDays.latestAfter)
+  )
+    return [];
   return [...(before ?? []).map((day) => moved(day, -1)), ...longest, ...(after ?? []).map((day) => moved(day, 1))];
 }
-
-/** A month's page shows at most two weeks of another. */
-const EARLIEST_BEFORE = 20;
-const LATEST_AFTER = 14;
 
 function moved(mention: DateMention, months: -1 | 1): DateMention {
   const month = ((mention.month - 1 + months + 12) % 12) + 1;
@@ -72,7 +71,7 @@ function moved(mention: DateMention, months: -1 | 1): DateMention {
 
 /** Whether the class of an element, or of the one around it, is one for days. */
 export function isDayBox(element: ElementNode): boolean {
-  for (let node: ElementNode | null = element, up = 0; node && up < LOOK_UP; node = node.parent, up += 1)
+  for (let node: ElementNode | null = element, up = 0; node && up < DAYS.boxDays.lookUp; node = node.parent, up += 1)
     if (DAY_CLASS.test(attribute(node, 'class') ?? '')) return true;
   return false;
 }

@@ -1,3 +1,4 @@
+import { DAYS } from '../../decide/weights/days.ts';
 import { attribute, type ElementNode, isElement } from '../../document/html/dom.ts';
 import type { ShownPiece } from '../../document/html/shown-text.ts';
 import type { VisibleText } from '../../document/html/visible-text.ts';
@@ -9,8 +10,6 @@ const NUMBER = /^\d{1,2}$/;
 const STAMP = /^(\d{4})-(\d{2})-(\d{2})(?:$|T)/;
 /** Where calendars keep the date of a day. */
 const STAMPED = ['datetime', 'data-date', 'data-day'] as const;
-const LOOK_UP = 4;
-const FEWEST = 7;
 
 /** Day numbers whose element has the date for machines, `<time datetime="2026-12-05">5</time>`, and whether they are the cells of a month. */
 export function datedBoxes(visible: VisibleText): { days: DateMention[]; areCells: boolean } {
@@ -23,7 +22,7 @@ export function datedBoxes(visible: VisibleText): { days: DateMention[]; areCell
     const date = NUMBER.test(text) ? stampOn(element, Number(text)) : null;
     if (date) found.push({ start, end: start + text.length, ...date });
   }
-  const days = found.length < FEWEST ? linkedBoxes(visible) : found;
+  const days = found.length < DAYS.datedBoxes.fewest ? linkedBoxes(visible) : found;
   return { days, areCells: new Set(days.map(({ month, day }) => `${month}-${day}`)).size >= SHORTEST_MONTH };
 }
 
@@ -38,19 +37,19 @@ function linkedBoxes(visible: VisibleText): DateMention[] {
     const date = NUMBER.test(text) && isDayBox(element) ? linkedDate(element, Number(text)) : null;
     if (date) found.push({ start, end: start + text.length, ...date });
   }
-  return new Set(found.map(({ month, day }) => `${month}-${day}`)).size >= FEWEST_LINKED ? found : [];
+  return new Set(found.map(({ month, day }) => `${month}-${day}`)).size >= DAYS.datedBoxes.fewestLinked ? found : [];
 }
 
-const FEWEST_LINKED = 3;
 const LINKED = /(?<!\d)(20\d\d)[-/](\d{1,2})[-/](\d{1,2})(?!\d)/;
-/** A box for a day has no more; a page of numbers must not be walked for each of them. */
-const MOST_ELEMENTS = 60;
-const BOX_LOOK_UP = 2;
 
 /** All links of the box around a number that name a date name the same one. */
 function linkedDate(element: ElementNode, day: number): { year: number; month: number; day: number } | null {
   let links = linksIn(element);
-  for (let box = element.parent, up = 0; links?.length === 0 && box && up < BOX_LOOK_UP; box = box.parent, up += 1)
+  for (
+    let box = element.parent, up = 0;
+    links?.length === 0 && box && up < DAYS.datedBoxes.boxLookUp;
+    box = box.parent, up += 1
+  )
     links = linksIn(box);
   const dates = (links ?? []).flatMap(
     (link) =>
@@ -68,7 +67,7 @@ function linksIn(box: ElementNode): ElementNode[] | null {
   const found: ElementNode[] = [];
   const open = [box];
   for (let seen = 0, node = open.pop(); node; node = open.pop(), seen += 1) {
-    if (seen > MOST_ELEMENTS || node.children.length > MOST_ELEMENTS) return null;
+    if (seen > DAYS.datedBoxes.mostElements || node.children.length > DAYS.datedBoxes.mostElements) return null;
     if (node.name === 'a') found.push(node);
     for (const child of node.children) if (isElement(child)) open.push(child);
   }
@@ -76,7 +75,7 @@ function linksIn(box: ElementNode): ElementNode[] | null {
 }
 
 function stampOn(element: ElementNode, day: number): { year: number; month: number; day: number } | null {
-  for (let node: ElementNode | null = element, up = 0; node && up < LOOK_UP; node = node.parent, up += 1)
+  for (let node: ElementNode | null = element, up = 0; node && up < DAYS.datedBoxes.lookUp; node = node.parent, up += 1)
     for (const name of STAMPED) {
       const stamp = STAMP.exec(attribute(node, name) ?? '');
       if (stamp) return Number(stamp[3]) === day ? { year: Number(stamp[1]), month: Number(stamp[2]), day } : null;

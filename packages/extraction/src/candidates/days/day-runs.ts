@@ -1,4 +1,5 @@
 import { allMatches } from '../../base/matches.ts';
+import { DAYS } from '../../decide/weights/days.ts';
 import { DASH } from '../../rules/dashes.ts';
 import { MONTH_NAME, monthNumber } from '../../rules/months.ts';
 import { WEEKDAY_NAME, weekdayNumber } from '../../rules/weekdays.ts';
@@ -21,10 +22,6 @@ export interface RunWords {
   year: string;
 }
 
-const COUNT = 8;
-/** The weekday of the first day is at most so long. */
-const AHEAD = 16;
-
 export interface RunPatterns {
   run: RegExp;
   joint: RegExp;
@@ -38,7 +35,7 @@ export function runPatterns({ weekday, ordinal, to, and, of, month, year }: RunW
   const next = String.raw`(?:(?:${weekday})\.?,?\s)?(?:(?:the|el)\s)?${number}`;
   return {
     run: new RegExp(
-      String.raw`(?<![\d$€£#/:.,-])(?<![\d:](?:\s?[ap]\.?m\.?)?\s?[-–—]\s?)(${number}(?:(?:${to}|${and})${next}){1,${COUNT}}),?\s{1,3}(?:${of})?(${month})(?!\p{L})\.?${year}(?!,?[^\S\n]\d{1,2}(?![\d:.]|\s?[ap]\.?\s?m\b|\s?h))`,
+      String.raw`(?<![\d$€£#/:.,-])(?<![\d:](?:\s?[ap]\.?m\.?)?\s?[-–—]\s?)(${number}(?:(?:${to}|${and})${next}){1,${DAYS.dayRuns.count}}),?\s{1,3}(?:${of})?(${month})(?!\p{L})\.?${year}(?!,?[^\S\n]\d{1,2}(?![\d:.]|\s?[ap]\.?\s?m\b|\s?h))`,
       'giu',
     ),
     joint: new RegExp(and, 'iu'),
@@ -70,7 +67,7 @@ export function findDayRuns(text: string, offset: number): DateMention[] {
   return allMatches(ENGLISH.run, text).flatMap((match) => {
     const days = match[1] ?? '';
     const isListed = days.includes(',') && !SAYS_AND.test(days);
-    if (isListed || COUNTED.test(text.slice(Math.max(0, match.index - AHEAD), match.index))) return [];
+    if (isListed || COUNTED.test(text.slice(Math.max(0, match.index - DAYS.dayRuns.ahead), match.index))) return [];
     return daysOfRun(match, text, offset, ENGLISH, monthNumber(match[2] ?? ''));
   });
 }
@@ -88,7 +85,7 @@ export function daysOfRun(
 ): DateMention[] {
   const [whole, days = '', , yearText] = match;
   const year = yearText === undefined ? {} : { year: Number(yearText) };
-  const ahead = weekdayAhead.exec(text.slice(Math.max(0, match.index - AHEAD), match.index));
+  const ahead = weekdayAhead.exec(text.slice(Math.max(0, match.index - DAYS.dayRuns.ahead), match.index));
   const found: DateMention[] = [];
   let at = 0;
   let last = 0;
@@ -110,7 +107,7 @@ export function daysOfRun(
     last = to ?? first;
   }
   const [first, second] = found;
-  const isBetween = BETWEEN_AHEAD.test(text.slice(Math.max(0, match.index - AHEAD), match.index));
+  const isBetween = BETWEEN_AHEAD.test(text.slice(Math.max(0, match.index - DAYS.dayRuns.ahead), match.index));
   if (first && second && found.length === 2 && !first.until && !second.until && isBetween) {
     first.until = { month, day: second.day, ...year };
     found.length = 1;

@@ -2,6 +2,7 @@ import { type LocalDate, say } from '@marquee/kernel';
 import { finding } from '../../base/findings.ts';
 import { oncePer } from '../../base/kept.ts';
 import { LIMITS } from '../../base/limits.ts';
+import { DAYS } from '../../decide/weights/days.ts';
 import { attribute, type ElementNode, rawText } from '../../document/html/dom.ts';
 import { cellBelow } from '../../document/html/row-below.ts';
 import type { Page } from '../../document/page.ts';
@@ -32,11 +33,6 @@ import { findDates } from './written-dates.ts';
 import { type YearHeading, yearHeadings } from './year-headings.ts';
 import { yearsInOrder } from './years-in-order.ts';
 
-/** After so many coming days `by Hack Reactor`, past ones have hosts too, and no authors. */
-const FEWEST_HOSTED = 3;
-/** A longer range is an error or not an event. */
-const LONGEST_RANGE_DAYS = 400;
-
 /**
  * All days of a page that may be event days, in page order, and all dates.
  * @param isLeftOut by default publication dates, deadlines and comments
@@ -54,7 +50,7 @@ export function marksOf(page: Page, isLeftOut: typeof isAside = isAside): { mark
   for (const day of dated) cells.add(day.end);
   if (boxes.areCells) for (const day of dated.splice(0)) grid.add(day);
   const boxed = boxDays(visible, months, () => monthsOfPage(page));
-  if (boxed.length >= TWO_WEEKS) for (const day of boxed) if (!cells.has(day.end)) grid.add(day);
+  if (boxed.length >= DAYS.marks.twoWeeks) for (const day of boxed) if (!cells.has(day.end)) grid.add(day);
   const bare = [
     ...findBareDays(visible.text, months, written, page.hints.today),
     ...boxed.filter((day) => !grid.has(day)),
@@ -68,19 +64,19 @@ export function marksOf(page: Page, isLeftOut: typeof isAside = isAside): { mark
   const mentions = [...whole, ...grid, ...dated, ...bare, ...ruled].sort((a, b) => a.start - b.start);
   const marks: Mark[] = [];
   const { text } = visible;
-  const isCut = !ENDS_IN_MARKUP.test(page.text.slice(-ENDING_CHARS));
+  const isCut = !ENDS_IN_MARKUP.test(page.text.slice(-DAYS.marks.endingChars));
   const yesterday = addDays(page.hints.today, -1);
   const isOfCalendar = CALENDAR_TITLE.test(page.elements('title').slice(0, 1).map(rawText).join(''));
-  let leftOut = -LIST_GAP;
+  let leftOut = -DAYS.marks.listGap;
   let hosted = 0;
   for (const mention of mentions) {
     const element = visible.elementAt(mention.start);
     if (!element || mention.start < (marks.at(-1)?.end ?? 0) || (isCut && mention.end >= text.length)) continue;
-    const isListed = mention.start - leftOut < LIST_GAP && SAME_LIST.test(text.slice(leftOut, mention.start));
+    const isListed = mention.start - leftOut < DAYS.marks.listGap && SAME_LIST.test(text.slice(leftOut, mention.start));
     const day = dayOf(mention, element, { months, years }, page.hints.today);
     const isToCome = day !== null && day.date > page.hints.today;
     if (isToCome && isBeforeByline(text, mention.end)) hosted += 1;
-    const known = { isToCome, isOfCalendar, isHosted: hosted >= FEWEST_HOSTED };
+    const known = { isToCome, isOfCalendar, isHosted: hosted >= DAYS.marks.fewestHosted };
     if (isListed || isLeftOut(text, { ...mention, ...known }, element, (node) => visible.rangeOf(node))) {
       leftOut = mention.end;
       continue;
@@ -113,12 +109,9 @@ function inOrder(marks: readonly Mark[], others: readonly Mark[]): readonly Mark
 
 /** A document that ends within its text was cut off, perhaps within the last day: `December 1`. */
 const ENDS_IN_MARKUP = />\s*$/;
-const ENDING_CHARS = 64;
 /** What a page of events is called, and no page of news. */
 const CALENDAR_TITLE =
   /^(?!.*\b(?:news|press|blog)\b).*\b(?:calendar|events|schedule|meetings|concerts|shows|performances|gigs|tour dates)\b/is;
-/** No longer words stand between two days of one list. */
-const LIST_GAP = 16;
 const CELL_CLASS = /(?:^|[\s_-])(?:days?|cell)(?:$|[\s_-])/i;
 
 /** Consecutive days in the cells of a month: most are empty, whether they show a number or the full date. */
@@ -127,7 +120,7 @@ function cellsOfMonths(marks: readonly Mark[]): Mark[] {
   let run: Mark[] = [];
   const close = () => {
     const days = new Set(run.map(({ date }) => date)).size;
-    const isMonth = days >= SHORTEST_MONTH || (days >= TWO_WEEKS && run.every(isInNamedCell));
+    const isMonth = days >= SHORTEST_MONTH || (days >= DAYS.marks.twoWeeks && run.every(isInNamedCell));
     found.push(...(isMonth ? run.map((mark) => ({ ...mark, isCell: mark.isCell || isInCell(mark) })) : run));
     run = [];
   };
@@ -139,8 +132,6 @@ function cellsOfMonths(marks: readonly Mark[]): Mark[] {
   close();
   return found;
 }
-
-const TWO_WEEKS = 14;
 
 /** `<td class="calendar__day">`: so many of them are weeks, also where the rest of the month is shown elsewhere. */
 function isInNamedCell({ element }: Mark): boolean {
@@ -202,12 +193,9 @@ function yearOfHeading(mention: DateMention, months: readonly MonthHeading[]): n
   return heading?.yearWritten && heading.month === mention.month ? heading.year : undefined;
 }
 
-/** Days of a year are under its heading, and not far below. */
-const YEAR_REACH = 4_000;
-
 function yearAbove(mention: DateMention, years: readonly YearHeading[]): number | undefined {
   const heading = lastBefore(years, mention.start);
-  if (!heading || mention.start - heading.end > YEAR_REACH) return undefined;
+  if (!heading || mention.start - heading.end > DAYS.marks.yearReach) return undefined;
   const date = localDate(heading.year, mention.month, mention.day);
   return date !== null && isOn(date, mention.weekday) ? heading.year : undefined;
 }
@@ -216,5 +204,5 @@ function untilOf(from: LocalDate, until: NonNullable<DateMention['until']>): Loc
   const year = until.year ?? Number(from.slice(0, 4));
   let date = localDate(year, until.month, until.day);
   if (date && date < from && until.year === undefined) date = localDate(year + 1, until.month, until.day);
-  return date && date > from && daysBetween(from, date) <= LONGEST_RANGE_DAYS ? date : undefined;
+  return date && date > from && daysBetween(from, date) <= DAYS.marks.longestRangeDays ? date : undefined;
 }

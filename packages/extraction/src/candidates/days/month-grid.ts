@@ -1,4 +1,5 @@
 import { allMatches } from '../../base/matches.ts';
+import { DAYS } from '../../decide/weights/days.ts';
 import { attribute, type ElementNode, isElement } from '../../document/html/dom.ts';
 import type { VisibleText } from '../../document/html/visible-text.ts';
 import { WEEKDAY_STARTS, weekdayNumber } from '../../rules/weekdays.ts';
@@ -9,13 +10,6 @@ import { lastBefore, type MonthHeading, type MonthOfYear } from './month-heading
 const DAY_LINE = /^(\d{1,2})(?:st|nd|rd|th)?(?=$|\s)/gm;
 /** A month has at least 28 consecutive days. */
 export const SHORTEST_MONTH = 28;
-/** Below the names of the weekdays, the first days of a month are enough. */
-const SHORTEST_WEEKS = 7;
-const HEADS_CHARS = 120;
-/** The maximum length of a month cell, in characters. */
-const CELL_CHARS = 3_000;
-/** The number of other numbers that may begin a line in one cell. */
-const CELL_NUMBERS = 40;
 
 interface DayNumber {
   start: number;
@@ -43,7 +37,7 @@ export function gridDays(
     const run = numbers[from]?.day === 1 ? monthFrom(numbers, from) : [];
     const [first] = run;
     const week = first ? weekAbove(text, first.start) : null;
-    if (!first || run.length < (week === null ? SHORTEST_MONTH : SHORTEST_WEEKS)) continue;
+    if (!first || run.length < (week === null ? SHORTEST_MONTH : DAYS.monthGrid.shortestWeeks)) continue;
     const fits = weekdayTest(visible.elementAt(first.start), week);
     const shown = monthOf(lastBefore(headings, first.start), others, fits);
     if (!shown) continue;
@@ -72,7 +66,6 @@ function monthOf(
 }
 
 const WEEK = WEEKDAY_STARTS.length;
-const LOOK_UP = 4;
 
 /** Whether a month begins on the weekday of the cell of its first day, in a table of seven columns. */
 function weekdayTest(first: ElementNode | null, week: number | null): Fits | null {
@@ -88,7 +81,8 @@ function weekdayTest(first: ElementNode | null, week: number | null): Fits | nul
 
 function columnOfWeek(element: ElementNode | null): number | null {
   let cell = element;
-  for (let up = 0; cell && up < LOOK_UP && cell.name !== 'td' && cell.name !== 'th'; up += 1) cell = cell.parent;
+  for (let up = 0; cell && up < DAYS.monthGrid.lookUp && cell.name !== 'td' && cell.name !== 'th'; up += 1)
+    cell = cell.parent;
   const cells = cell?.parent?.name === 'tr' ? cell.parent.children.filter(isElement) : [];
   const widths = cells.map((one) => Math.min(WEEK, Number(attribute(one, 'colspan') ?? 1) || 1));
   const before = widths.slice(0, cell ? cells.indexOf(cell) : 0);
@@ -101,7 +95,7 @@ function sum(numbers: readonly number[]): number {
 
 /** The weekday that the heads of the columns above begin with; null if there are none. */
 function weekAbove(text: string, offset: number): number | null {
-  const above = text.slice(Math.max(0, offset - HEADS_CHARS), offset).toLowerCase();
+  const above = text.slice(Math.max(0, offset - DAYS.monthGrid.headsChars), offset).toLowerCase();
   const days = above
     .split(/[^\p{L}\p{M}\d]+/u)
     .filter((word) => /\D/.test(word))
@@ -117,7 +111,12 @@ function monthFrom(numbers: readonly DayNumber[], from: number): DayNumber[] {
   for (let i = from; i < numbers.length; i += 1) {
     const number = numbers[i];
     const last = run.at(-1);
-    if (!number || i - reached > CELL_NUMBERS || (last && number.start - last.end > CELL_CHARS)) break;
+    if (
+      !number ||
+      i - reached > DAYS.monthGrid.cellNumbers ||
+      (last && number.start - last.end > DAYS.monthGrid.cellChars)
+    )
+      break;
     if (number.day === run.length + 1) {
       run.push(number);
       reached = i;

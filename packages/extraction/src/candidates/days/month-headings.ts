@@ -1,5 +1,6 @@
 import type { LocalDate } from '@marquee/kernel';
 import { allMatches } from '../../base/matches.ts';
+import { DAYS } from '../../decide/weights/days.ts';
 import type { Stretch } from '../../document/html/title-places.ts';
 import { MONTH_NAME, monthNumber, SPANISH_MONTH_NAME } from '../../rules/months.ts';
 import { daysBetween, localDate } from '../times/local.ts';
@@ -12,8 +13,6 @@ export interface MonthHeading extends Stretch {
   yearWritten: boolean;
 }
 
-/** In characters. */
-const LONGEST = 48;
 const HEADING = new RegExp(
   String.raw`^(${MONTH_NAME}|${SPANISH_MONTH_NAME})\.?,?(?: (?:del? )?((?:19|20)\d\d))?$`,
   'i',
@@ -59,7 +58,7 @@ function monthLines(text: string, words: readonly number[]): Array<Stretch & { l
     if (at < end) continue;
     const start = text.lastIndexOf('\n', at) + 1;
     end = lineEnd(text, at);
-    if (end - start <= LONGEST) found.push({ start, end, line: text.slice(start, end) });
+    if (end - start <= DAYS.monthHeadings.longest) found.push({ start, end, line: text.slice(start, end) });
   }
   return found;
 }
@@ -70,9 +69,9 @@ function turnedTo(line: string, today: LocalDate): Month | null {
   const months = allMatches(ONE_MONTH, line).map((match) => monthOf(match, today));
   const [first, second] = months;
   const [only, ...others] = months.filter(({ yearWritten }) => yearWritten);
-  if (!first || months.length > MOST_TURNED) return null;
+  if (!first || months.length > DAYS.monthHeadings.mostTurned) return null;
   if (!second) return first.yearWritten ? first : null;
-  if (months.length === MOST_TURNED) return isMiddle(months) ? second : null;
+  if (months.length === DAYS.monthHeadings.mostTurned) return isMiddle(months) ? second : null;
   const between = monthBetween(first, second);
   if (between) return { ...between, yearWritten: second.yearWritten };
   return only && others.length === 0 ? only : second;
@@ -101,7 +100,6 @@ const TURNED = new RegExp(
   'iu',
 );
 const ONE_MONTH = new RegExp(String.raw`\b(${MONTH_NAME})\b\.?(?:,? ((?:19|20)\d\d))?`, 'giu');
-const MOST_TURNED = 3;
 /** No heading of a month has them. */
 const DAY_OR_HOUR = /(?<!\d)\d{1,3}(?!\d)/;
 

@@ -1,9 +1,7 @@
+import { DAYS } from '../../decide/weights/days.ts';
 import { attribute, type ElementNode } from '../../document/html/dom.ts';
 import type { VisibleText } from '../../document/html/visible-text.ts';
 import { type MonthHeading, monthBetween } from './month-headings.ts';
-
-const FEWEST = 3;
-const LOOK_UP = 4;
 
 /**
  * Month headings without those that are links to other months. Of months side by side the only one that is no link is the one shown; between two
@@ -25,13 +23,13 @@ function shownIn(run: MonthHeading[], visible: VisibleText): MonthHeading[] {
   const unlinked = run.filter(({ start }) => !isInLink(visible.elementAt(start)));
   if (unlinked.length === run.length) return run;
   if (unlinked.length > 0) return unlinked.length === 1 ? unlinked : run;
-  if (run.length >= FEWEST) return [];
+  if (run.length >= DAYS.monthLinks.fewest) return [];
   const between = monthBetween(first, last);
   return between ? [{ ...between, start: first.start, end: last.end, yearWritten: last.yearWritten }] : run;
 }
 
 function isInLink(element: ElementNode | null): boolean {
-  for (let node = element, up = 0; node && up < LOOK_UP; node = node.parent, up += 1)
+  for (let node = element, up = 0; node && up < DAYS.monthLinks.lookUp; node = node.parent, up += 1)
     if (
       (node.name === 'a' && attribute(node, 'href') !== undefined) ||
       node.name === 'button' ||

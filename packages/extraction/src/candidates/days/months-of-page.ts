@@ -1,12 +1,12 @@
 import { oncePer } from '../../base/kept.ts';
 import { allMatches } from '../../base/matches.ts';
+import { DAYS } from '../../decide/weights/days.ts';
 import { attribute, type ElementNode, isElement, rawText } from '../../document/html/dom.ts';
 import type { Page } from '../../document/page.ts';
 import { webUrl } from '../../document/url.ts';
 import { MONTH_NAME, monthNumber, SPANISH_MONTH_NAME } from '../../rules/months.ts';
 import { type MonthOfYear, monthBetween } from './month-headings.ts';
 
-const LONGEST = 400;
 const NAMED = new RegExp(
   String.raw`(?<!\p{L})(${MONTH_NAME}|${SPANISH_MONTH_NAME})\.?,?[ /_-](?:del? )?((?:19|20)\d\d)(?!\d)`,
   'giu',
@@ -29,7 +29,9 @@ export const monthsOfPage = oncePer((page: Page): readonly MonthOfYear[] => {
 function monthIn(texts: readonly string[]): MonthOfYear | null {
   return only(
     texts.flatMap((text) =>
-      allMatches(NAMED, text.slice(0, LONGEST).replace(/\s+/g, ' ')).map(([, name, year]) => monthOf(name, year)),
+      allMatches(NAMED, text.slice(0, DAYS.monthsOfPage.longest).replace(/\s+/g, ' ')).map(([, name, year]) =>
+        monthOf(name, year),
+      ),
     ),
   );
 }
@@ -72,13 +74,11 @@ function monthLeftOut(page: Page): MonthOfYear | null {
   return before && after && monthBetween(before, after);
 }
 
-const LONGEST_CALL = 40;
-
 function callOf(link: ElementNode): string {
   const text = rawText(link).trim();
   const names = ['rel', 'class', 'title', 'aria-label'].map((name) => attribute(link, name) ?? '');
   const icons = link.children.flatMap((child) => (isElement(child) ? [attribute(child, 'class') ?? ''] : []));
-  return [text.length <= LONGEST_CALL ? text : '', ...names, ...icons].join(' ');
+  return [text.length <= DAYS.monthsOfPage.longestCall ? text : '', ...names, ...icons].join(' ');
 }
 
 const FIGURES = /(?<!\d)(20\d\d)[-/_](0?[1-9]|1[0-2])(?:[-/_](\d{1,2}))?(?!\d)/g;
@@ -88,7 +88,7 @@ const YEAR_FIELD = /(?<![a-z])(?:cur)?(?:y|yr|year)[=_-](20\d\d)(?!\d)/gi;
 /** `/2026/04`, `?month=4&year=2026`, `/april-2026`, `?date=2026-04-15`; a day in the path is that of a post. */
 function monthOfAddress(url: string): MonthOfYear | null {
   if (!URL.canParse(url)) return null;
-  const { pathname, search } = new URL(url.slice(0, LONGEST));
+  const { pathname, search } = new URL(url.slice(0, DAYS.monthsOfPage.longest));
   const dated = [pathname, search].flatMap((part) =>
     allMatches(FIGURES, part).map(([, year = '', month = '', day]) =>
       day !== undefined && Number(day) !== 1 && part === pathname ? null : { year: Number(year), month: Number(month) },

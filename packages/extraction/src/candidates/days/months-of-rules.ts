@@ -1,3 +1,4 @@
+import { DAYS } from '../../decide/weights/days.ts';
 import { MONTH_NAME, monthNumber, SPANISH_MONTH_NAME } from '../../rules/months.ts';
 import { daysInMonth } from '../times/local.ts';
 import type { DateMention } from './date-mention.ts';
@@ -9,7 +10,6 @@ const MONTHS = new RegExp(
   String.raw`${NAME}(?:\s?(–|—|-|to|through|thru|and|&|a|y)\s?${NAME})?(?!\s?\d{1,2}(?![\d:]|\s?[ap]\.?\s?m))`,
   'iuy',
 );
-const LONGEST = 80;
 
 /**
  * Whole months for which a text names days of the week, `Fridays in January` or `first Fridays, January through March 2027`, as ranges from the
@@ -21,7 +21,7 @@ export function findMonthsOfRules(text: string, words: readonly number[]): DateM
   for (const at of words) {
     if (at < (found.at(-1)?.end ?? 0) || !isLinked(text, at)) continue;
     MONTHS.lastIndex = 0;
-    const match = MONTHS.exec(text.slice(at, at + LONGEST));
+    const match = MONTHS.exec(text.slice(at, at + DAYS.monthsOfRules.longest));
     if (!match || !ruleAhead(text, at, match[4] !== undefined)) continue;
     const mention = monthsOf(match);
     if (mention) found.push({ start: at, end: at + match[0].length, ...mention });

@@ -1,3 +1,4 @@
+import { DAYS } from '../../decide/weights/days.ts';
 import { attribute, type ElementNode } from '../../document/html/dom.ts';
 import type { Stretch } from '../../document/html/title-places.ts';
 import type { VisibleText } from '../../document/html/visible-text.ts';
@@ -45,12 +46,10 @@ function withoutDates(text: string, dates: readonly Stretch[]): string {
 
 const JOINS_HOUR = /^[/.]\d/;
 
-const TIME_CHARS = 40;
-
 function isOfDoors(element: ElementNode | null, visible: VisibleText): boolean {
   for (let node = element, up = 0; node && up < 3; node = node.parent, up += 1) {
     const range = visible.rangeOf(node);
-    if (!range || range[1] - range[0] > TIME_CHARS) return false;
+    if (!range || range[1] - range[0] > DAYS.pageTimes.timeChars) return false;
     const names = attribute(node, 'class') ?? '';
     if (/show/i.test(names)) return false;
     if (/(?:^|[\s_-])doors?(?:$|[\s_-]|time)/i.test(names)) return true;

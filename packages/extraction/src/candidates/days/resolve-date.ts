@@ -1,9 +1,7 @@
 import type { LocalDate } from '@marquee/kernel';
+import { DAYS } from '../../decide/weights/days.ts';
 import { addDays, daysBetween, localDate, weekdayOf } from '../times/local.ts';
 import type { DateMention } from './date-mention.ts';
-
-/** The maximum age of a date without a year before it means next year. */
-const LOOK_BACK_DAYS = 90;
 
 /** What speaks against the day that was found for a mention: its weekday names another day, or fits only a year far from today. */
 export type DayDoubt = 'weekday' | 'far-year';
@@ -33,8 +31,8 @@ export function resolveDate(
   const thisYear = Number(today.slice(0, 4));
   if (weekday !== undefined) {
     const near = nearestOn(weekday, { month, day }, today, thisYear);
-    const agreeing = near ?? lastOn(weekday, { month, day }, thisYear + EARLIEST_NEAR - 1);
-    const isFar = !near || daysBetween(today, near) > FARTHEST_AHEAD;
+    const agreeing = near ?? lastOn(weekday, { month, day }, thisYear + DAYS.resolveDate.earliestNear - 1);
+    const isFar = !near || daysBetween(today, near) > DAYS.resolveDate.farthestAhead;
     if (agreeing) return { date: agreeing, guessed: false, ...(isFar ? { doubt: 'far-year' } : {}) };
   }
   const earliest = lookBackFrom(today);
@@ -49,17 +47,11 @@ export function isOn(date: LocalDate, weekday: number | undefined): boolean {
   return weekday === undefined || weekdayOf(date) === weekday;
 }
 
-/** The years that a day without one can mean. */
-const EARLIEST_NEAR = -1;
-const YEARS = [EARLIEST_NEAR, 0, 1, 2, 3];
-/** In days: dates without a year are written at most this long before. */
-const FARTHEST_AHEAD = 550;
-/** Every day but that of a leap year falls on every weekday within so many years. */
-const LONGEST_CYCLE = 12;
+const YEARS = [DAYS.resolveDate.earliestNear, 0, 1, 2, 3];
 
 /** The last day before a year that falls on this weekday, as in the list of a season long ago. */
 function lastOn(weekday: number, { month, day }: { month: number; day: number }, latest: number): LocalDate | null {
-  for (let year = latest; year > latest - LONGEST_CYCLE; year -= 1) {
+  for (let year = latest; year > latest - DAYS.resolveDate.longestCycle; year -= 1) {
     const date = localDate(year, month, day);
     if (date && weekdayOf(date) === weekday) return date;
   }
@@ -88,7 +80,7 @@ let last = { today: '', earliest: '' };
 
 /** The same for all days of a page. */
 function lookBackFrom(today: LocalDate): LocalDate {
-  if (last.today !== today) last = { today, earliest: addDays(today, -LOOK_BACK_DAYS) };
+  if (last.today !== today) last = { today, earliest: addDays(today, -DAYS.resolveDate.lookBackDays) };
   return last.earliest;
 }
 

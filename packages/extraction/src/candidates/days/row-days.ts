@@ -1,14 +1,11 @@
+import { DAYS } from '../../decide/weights/days.ts';
 import { attribute, type ElementNode, isElement } from '../../document/html/dom.ts';
 import type { VisibleText } from '../../document/html/visible-text.ts';
 import type { DateMention } from './date-mention.ts';
 import { lastBefore, type MonthHeading } from './month-headings.ts';
 
 const NUMBER = /^(\d{1,2})(?:st|nd|rd|th)?(?:\s?(?:[-–—&]|and|to)\s?(\d{1,2})(?:st|nd|rd|th)?)?$/;
-const LONGEST = 14;
 const WORDS = /\p{L}{3}/u;
-const FEWEST = 3;
-const FEWEST_SECTIONS = 2;
-const LOOK_UP = 4;
 
 interface RowDay {
   start: number;
@@ -28,7 +25,7 @@ export function rowDays(visible: VisibleText, months: readonly MonthHeading[]): 
   for (let index = 0; index < visible.pieces.length; index += 1) {
     const piece = visible.pieces[index];
     const next = visible.pieces[index + 1]?.start ?? visible.text.length;
-    if (!piece || next - piece.start > LONGEST) continue;
+    if (!piece || next - piece.start > DAYS.rowDays.longest) continue;
     const { start, element } = piece;
     const text = visible.text.slice(start, next).trim();
     const [, first, second] = NUMBER.exec(text) ?? [];
@@ -44,10 +41,11 @@ export function rowDays(visible: VisibleText, months: readonly MonthHeading[]): 
   const below = [...tables].flatMap(([table, own]) =>
     own.filter(({ heading }) => isRightAbove(heading, table, visible)),
   );
-  const all = new Set(below.map(({ heading }) => heading)).size >= FEWEST_SECTIONS ? [...days, ...below] : days;
+  const all =
+    new Set(below.map(({ heading }) => heading)).size >= DAYS.rowDays.fewestSections ? [...days, ...below] : days;
   const sections = [...Map.groupBy(all, ({ heading }) => heading).values()];
   const isOrdered = sections.every((own) => own.every(({ day }, index) => day >= (own[index - 1]?.day ?? 1)));
-  if (all.length < FEWEST || !isOrdered || sections.some(areRanks)) return [];
+  if (all.length < DAYS.rowDays.fewest || !isOrdered || sections.some(areRanks)) return [];
   return all.map(({ heading, start, end, day, last }) => ({
     start,
     end,
@@ -65,12 +63,13 @@ function isRightAbove(heading: MonthHeading, table: ElementNode | null, visible:
 
 /** 1, 2, 3 … are places in a race, or pages. */
 function areRanks(days: ReadonlyArray<{ day: number }>): boolean {
-  return days.length >= FEWEST && days.every(({ day }, index) => day === index + 1);
+  return days.length >= DAYS.rowDays.fewest && days.every(({ day }, index) => day === index + 1);
 }
 
 function isFirstCell(element: ElementNode, text: string, visible: VisibleText): boolean {
   let cell: ElementNode | null = element;
-  for (let up = 0; cell && up < LOOK_UP && cell.name !== 'td' && cell.name !== 'th'; up += 1) cell = cell.parent;
+  for (let up = 0; cell && up < DAYS.rowDays.lookUp && cell.name !== 'td' && cell.name !== 'th'; up += 1)
+    cell = cell.parent;
   const row = cell?.parent;
   if (!cell || row?.name !== 'tr' || attribute(cell, 'rowspan') || textOf(cell, visible) !== text) return false;
   const cells = row.children.filter(isElement);

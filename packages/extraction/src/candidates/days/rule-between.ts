@@ -1,5 +1,6 @@
 import type { LocalDate } from '@marquee/kernel';
 import { allMatches } from '../../base/matches.ts';
+import { DAYS } from '../../decide/weights/days.ts';
 import type { Stretch } from '../../document/html/title-places.ts';
 import { RULE_EXCEPT, RULE_ORDINAL, RULE_VAGUE, RULE_WEEKDAYS } from '../../rules/rule-words.ts';
 import { SPANISH_WEEKDAYS, WEEKDAY_STEM, weekdayNumber } from '../../rules/weekdays.ts';
@@ -11,8 +12,6 @@ export interface RuleBetween extends Stretch {
   dates: LocalDate[];
 }
 
-const REACH = 64;
-const LONGEST_DAYS = 200;
 const BEFORE = new RegExp(
   String.raw`(?<!\p{L}|${WEEKDAY_STEM}days?\s?(?:[-–]|to|through|thru)\s?)(${RULE_WEEKDAYS})[\s,:;(–-]*(?:(?:from|starting|beginning|between|del?|desde\sel|entre\sel)\s)?$`,
   'iu',
@@ -28,17 +27,16 @@ const BEFORE_MONTH = new RegExp(
  * @param areSeveral they are a range, which needs no word before it: `Fridays, January through March`
  */
 export function ruleAhead(text: string, at: number, areSeveral: boolean): boolean {
-  const before = text.slice(Math.max(0, at - REACH), at);
+  const before = text.slice(Math.max(0, at - DAYS.ruleBetween.reach), at);
   return BEFORE_MONTH.test(before) || (areSeveral && BEFORE.test(before));
 }
 
 /** Whether a word before a month may link days of the week to it: most months have none. */
 export function isLinked(text: string, at: number): boolean {
-  return LINKED.test(text.slice(Math.max(0, at - LONGEST_LINK), at));
+  return LINKED.test(text.slice(Math.max(0, at - DAYS.ruleBetween.longestLink), at));
 }
 
 const LINKED = /(?:\b(?:in|of|during|throughout|this|all|from|de|en|durante)|[,:;])\s$/i;
-const LONGEST_LINK = 12;
 
 /** A time may stand between the days and their weekday: `April 7 – May 26, 7 pm, Tuesdays`. */
 const BEHIND = new RegExp(
@@ -54,16 +52,16 @@ const EACH_WEEKDAY = new RegExp(String.raw`\b(?:${WEEKDAY_STEM}days?\b|${SPANISH
  */
 export function ruleBetween(range: Stretch & { date: LocalDate; until: LocalDate }, text: string): RuleBetween | null {
   const { start, end, date, until } = range;
-  if (daysBetween(date, until) > LONGEST_DAYS) return null;
+  if (daysBetween(date, until) > DAYS.ruleBetween.longestDays) return null;
   // `Every Tuesday, April 7`: the weekday before a date belongs to it.
   const own = OWN_WEEKDAY.exec(text.slice(start, end))?.[0].length ?? 0;
-  const before = text.slice(Math.max(0, start - REACH), start + own);
+  const before = text.slice(Math.max(0, start - DAYS.ruleBetween.reach), start + own);
   const ahead = (BEFORE.exec(before) ?? BEFORE_MONTH.exec(before))?.[1];
-  const behind = ahead === undefined ? BEHIND.exec(text.slice(end, end + REACH)) : null;
+  const behind = ahead === undefined ? BEHIND.exec(text.slice(end, end + DAYS.ruleBetween.reach)) : null;
   const words = ahead ?? behind?.[1];
   if (words === undefined) return null;
-  const around = text.slice(Math.max(0, start - REACH), end + REACH * 2);
-  const left = leftOut(text.slice(end, end + REACH * 2));
+  const around = text.slice(Math.max(0, start - DAYS.ruleBetween.reach), end + DAYS.ruleBetween.reach * 2);
+  const left = leftOut(text.slice(end, end + DAYS.ruleBetween.reach * 2));
   if (RULE_VAGUE.test(around) || !left) return null;
   const weekdays = new Set(allMatches(EACH_WEEKDAY, words).map(([day]) => weekdayNumber(day)));
   const ordinals = new Set(allMatches(RULE_ORDINAL, words).map(([word]) => ordinalOf(word)));

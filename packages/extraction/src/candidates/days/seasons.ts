@@ -1,9 +1,8 @@
+import { DAYS } from '../../decide/weights/days.ts';
 import { WEEKDAY_STEM } from '../../rules/weekdays.ts';
 import { daysBetween } from '../times/local.ts';
 import type { Mark } from './mark.ts';
 
-const SEASON_DAYS = 45;
-const FEWEST_IN_SEASON = 3;
 const ON_WEEKDAYS = new RegExp(String.raw`\b${WEEKDAY_STEM}days,?\s(?:from\s)?$`, 'i');
 /** Seasons of the weather and of permits, not of a venue. */
 const NATURAL =
@@ -12,10 +11,10 @@ const NATURAL =
 /** `The market runs Saturdays May 2 – October 31` if the page names some of those Saturdays. */
 export function withoutSeasons(marks: readonly Mark[], text: string): Mark[] {
   return marks.filter(({ date, until, start }) => {
-    if (until === undefined || daysBetween(date, until) < SEASON_DAYS) return true;
+    if (until === undefined || daysBetween(date, until) < DAYS.seasons.seasonDays) return true;
     if (NATURAL.test(text.slice(Math.max(0, start - 30), start))) return false;
     if (!ON_WEEKDAYS.test(text.slice(Math.max(0, start - 30), start))) return true;
     const inside = marks.filter((mark) => mark.until === undefined && mark.date >= date && mark.date <= until);
-    return inside.length < FEWEST_IN_SEASON;
+    return inside.length < DAYS.seasons.fewestInSeason;
   });
 }

@@ -1,3 +1,4 @@
+import { DAYS } from '../../decide/weights/days.ts';
 import { localDate } from '../times/local.ts';
 import { isOn } from './resolve-date.ts';
 
@@ -17,7 +18,6 @@ export interface SlashedOrder {
   isOpen: boolean;
 }
 
-const FEWEST = 2;
 const MONTHS = 12;
 
 /**
@@ -27,7 +27,7 @@ const MONTHS = 12;
 export function ordersOf(all: readonly Slashed[]): SlashedOrder[] {
   const kinds = all.map(kindOf);
   const [monthFirst, dayFirst] = [kinds.includes('month-first'), kinds.includes('day-first')];
-  const areDayFirst = !monthFirst && dayFirst && (all.length >= FEWEST || all[0]?.year !== undefined);
+  const areDayFirst = !monthFirst && dayFirst && (all.length >= DAYS.slashedDates.fewest || all[0]?.year !== undefined);
   return kinds.map((kind, index) => {
     const isAlone = !monthFirst && kind === 'day-first' && all[index]?.year !== undefined;
     const isSame = all[index]?.first === all[index]?.second;

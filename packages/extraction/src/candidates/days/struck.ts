@@ -1,3 +1,4 @@
+import { DAYS } from '../../decide/weights/days.ts';
 import { attribute, type ElementNode } from '../../document/html/dom.ts';
 import type { Stretch } from '../../document/html/title-places.ts';
 import type { VisibleText } from '../../document/html/visible-text.ts';
@@ -12,13 +13,10 @@ const STRUCK_STYLE = /\btext-decoration(?:-line)?\s*:[^;]{0,40}\bline-through\b/
 const STRUCK_CLASS = /(?:^|\s)(?:line-through|text-decoration-line-through|strike-?through|struck(?:-out)?)(?:$|\s)/i;
 const INLINE =
   /^(?:a|abbr|b|bdi|bdo|big|cite|code|data|del|dfn|em|font|i|ins|mark|q|s|small|span|strike|strong|sub|sup|time|u|var)$/;
-const LOOK_UP = 6;
-/** Between what is struck out and what replaces it: `New date:`. */
-const BESIDE_CHARS = 32;
 
 /** The element that strikes a text out; null if none does. `known` has what was looked at before. */
 function strikerOf(element: ElementNode | null, known: Map<ElementNode, boolean>): ElementNode | null {
-  for (let node = element, up = 0; node && up < LOOK_UP; node = node.parent, up += 1) {
+  for (let node = element, up = 0; node && up < DAYS.struck.lookUp; node = node.parent, up += 1) {
     let strikes = known.get(node);
     if (strikes === undefined) known.set(node, (strikes = isStriking(node)));
     if (strikes) return node;
@@ -109,10 +107,10 @@ function isBeside(
   visible: VisibleText,
 ): boolean {
   const gap = other.start >= to ? other.start - to : from - other.end;
-  if (gap < 0 || gap > BESIDE_CHARS) return false;
+  if (gap < 0 || gap > DAYS.struck.besideChars) return false;
   const block = visible.rangeOf(blockAround(striker.parent));
   if (block && other.start >= block[0] && other.end <= block[1]) return true;
-  for (let node = visible.elementAt(other.start), up = 0; node && up < LOOK_UP; node = node.parent, up += 1)
+  for (let node = visible.elementAt(other.start), up = 0; node && up < DAYS.struck.lookUp; node = node.parent, up += 1)
     if (node.name === 'ins') return true;
   return false;
 }

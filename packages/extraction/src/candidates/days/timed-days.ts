@@ -1,4 +1,5 @@
 import { LIMITS } from '../../base/limits.ts';
+import { DAYS } from '../../decide/weights/days.ts';
 import { attribute, type ElementNode } from '../../document/html/dom.ts';
 import type { VisibleText } from '../../document/html/visible-text.ts';
 import type { Page } from '../../document/page.ts';
@@ -9,8 +10,6 @@ import type { Mark } from './mark.ts';
 import { findDates } from './written-dates.ts';
 
 const STAMP = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?\s?(Z|[+-]\d{2}:?\d{2})?$/;
-const FEWEST = 3;
-const LONGEST = 24;
 
 /**
  * The days of hours that only machines are told, `<time datetime="2026-09-28T23:00:00Z">6:00 pm</time>`: showtimes whose page shows each day in a tab of
@@ -23,14 +22,14 @@ export function timedDays(page: Page, marks: readonly Mark[]): Mark[] {
   const found = times.flatMap((element) => dayOf(element, visible, page.hints.timezone) ?? []);
   const shown = new Set(marks.map(({ date }) => date));
   const unshown = found.filter(({ date }) => !shown.has(date));
-  return found.length >= FEWEST && unshown.length > found.length / 2 ? found : [];
+  return found.length >= DAYS.timedDays.fewest && unshown.length > found.length / 2 ? found : [];
 }
 
 /** Of no length, right before its hour: the text is the hour's. */
 function dayOf(element: ElementNode, visible: VisibleText, zone: string): Mark | null {
   const stamp = STAMP.exec(attribute(element, 'datetime') ?? '');
   const range = stamp ? visible.rangeOf(element) : undefined;
-  if (!stamp || !range || range[1] - range[0] > LONGEST) return null;
+  if (!stamp || !range || range[1] - range[0] > DAYS.timedDays.longest) return null;
   const text = visible.text.slice(range[0], range[1]);
   const [time, ...others] = findTimes(text);
   if (!time || others.length > 0 || findDates(text).length > 0) return null;

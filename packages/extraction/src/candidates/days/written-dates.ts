@@ -1,4 +1,5 @@
 import { allMatches } from '../../base/matches.ts';
+import { DAYS } from '../../decide/weights/days.ts';
 import type { Stretch } from '../../document/html/title-places.ts';
 import { DASH } from '../../rules/dashes.ts';
 import { MONTH_NAME, MONTH_START, monthNumber } from '../../rules/months.ts';
@@ -63,8 +64,6 @@ const ISO = /(?<![\d-])((?:19|20)\d{2})-(\d{2})-(\d{2})(?!\d)/g;
 const MONTH_REACH = [48, 96] as const;
 const SLASH_REACH = [32, 64] as const;
 const DASH_REACH = [8, 16] as const;
-/** The maximum distance of the day from its month. */
-const DAY_REACH = 16;
 
 /** All dates written in a text, in order. A date with impossible parts (`Feb 31`, `13/45`) is left out. Linear in the text. */
 export function findDates(text: string, words = monthWords(text)): DateMention[] {
@@ -140,7 +139,7 @@ function search(
 }
 
 function hasFigureBeside(text: string, month: number): boolean {
-  for (let at = Math.max(0, month - DAY_REACH); at < month + DAY_REACH; at += 1)
+  for (let at = Math.max(0, month - DAYS.writtenDates.dayReach); at < month + DAYS.writtenDates.dayReach; at += 1)
     if (isFigure(text.charCodeAt(at))) return true;
   return false;
 }

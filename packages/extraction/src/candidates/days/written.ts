@@ -1,3 +1,4 @@
+import { DAYS } from '../../decide/weights/days.ts';
 import { addDays, localDate } from '../times/local.ts';
 import type { Stated } from '../times/stated-time.ts';
 import { findTimes } from '../times/written-times.ts';
@@ -15,9 +16,9 @@ export function readWrittenMoment(text: string): Stated | null {
 
 /** The end that a text states with its start, `Dec 28 – Jan 2, 2027` or `Feb 11, 2026, 7 – 9 pm`; null without one. */
 export function readWrittenEnd(text: string, start: Stated): Stated | null {
-  const mention = findDates(text.slice(0, LONGEST))[0];
+  const mention = findDates(text.slice(0, DAYS.written.longest))[0];
   if (!mention) return null;
-  const [time] = findTimes(text.slice(mention.end, LONGEST));
+  const [time] = findTimes(text.slice(mention.end, DAYS.written.longest));
   const to = time && time.from === start.time && !time.halfDayUnknown ? time.to : undefined;
   if (!mention.until) {
     if (to === undefined || start.time === undefined) return null;
@@ -28,6 +29,3 @@ export function readWrittenEnd(text: string, start: Stated): Stated | null {
   const later = date && date < start.date && mention.until.year === undefined ? localDate(year + 1, month, day) : date;
   return later && later > start.date ? { date: later, ...(to === undefined ? {} : { time: to }) } : null;
 }
-
-/** In characters. */
-const LONGEST = 200;

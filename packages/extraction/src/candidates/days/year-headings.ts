@@ -1,4 +1,5 @@
 import { allMatches } from '../../base/matches.ts';
+import { DAYS } from '../../decide/weights/days.ts';
 import type { Stretch } from '../../document/html/title-places.ts';
 
 /** A line with the year of the days under it: `2025 Meeting Schedule`, `Calendar of Events 2026`. */
@@ -18,7 +19,7 @@ export function yearHeadings(text: string): YearHeading[] {
     const start = text.lastIndexOf('\n', index) + 1;
     const next = text.indexOf('\n', index);
     end = next < 0 ? text.length : next;
-    if (end - start > LONGEST) continue;
+    if (end - start > DAYS.yearHeadings.longest) continue;
     const match = HEADING.exec(text.slice(start, end)) ?? ALONE.exec(text.slice(start, end));
     if (match && !isAmongYears(text, start, end)) found.push({ start, end, year: Number(match[1]) });
   }
@@ -32,11 +33,8 @@ const LAST_LINE = /(?:^|\n)\s*20\d\d\s*$/;
 
 /** One year in a menu of several is not a heading. */
 function isAmongYears(text: string, start: number, end: number): boolean {
-  if (end - start > LONGEST_ALONE) return false;
+  if (end - start > DAYS.yearHeadings.longestAlone) return false;
   return NEXT_LINE.test(text.slice(end, end + 12)) || LAST_LINE.test(text.slice(Math.max(0, start - 12), start));
 }
 
-const LONGEST_ALONE = 10;
 const YEAR = /\b20\d\d\b/g;
-/** In characters. */
-const LONGEST = 60;

@@ -1,18 +1,8 @@
 import type { LocalDate } from '@marquee/kernel';
+import { DAYS } from '../../decide/weights/days.ts';
 import { signature } from '../../document/html/pieces.ts';
 import { daysBetween, localDate } from '../times/local.ts';
 import type { Mark } from './mark.ts';
-
-/** Days in order before one that seems to go back. */
-const FEWEST_ORDERED = 3;
-/** Coming days in order before one that only its distance to today puts into the past. */
-const FEWEST_COMING = 2;
-/** A list that passes New Year goes back by more than this; a new list on the page begins at any day. */
-const LEAST_DAYS_BACK = 180;
-/** A full date next to a box with its month and day. */
-const BESIDE = 200;
-/** After New Year, a later day is of another list. */
-const LONGEST_PAUSE = 120;
 
 /** The years that only the distance to today decided, by what the page says elsewhere: linear in the days. */
 export function yearsInOrder(marks: readonly Mark[], today: LocalDate): Mark[] {
@@ -27,7 +17,7 @@ function besideFullDates(marks: readonly Mark[]): Mark[] {
     const full = beside.find(
       (other) =>
         other?.date.slice(5) === mark.date.slice(5) &&
-        Math.max(other.start, mark.start) - Math.min(other.end, mark.end) <= BESIDE,
+        Math.max(other.start, mark.start) - Math.min(other.end, mark.end) <= DAYS.yearsInOrder.beside,
     );
     return full && full.date !== mark.date ? { ...mark, date: full.date, certain: true } : mark;
   });
@@ -48,16 +38,14 @@ function betweenFullDates(marks: readonly Mark[]): readonly Mark[] {
     const after = behind[index];
     if (mark.certain || mark.until !== undefined || !before || !after) return mark;
     const [first, last] = [before.date, after.date].sort();
-    if (first === undefined || last === undefined || daysBetween(first, last) > LONGEST_BETWEEN) return mark;
+    if (first === undefined || last === undefined || daysBetween(first, last) > DAYS.yearsInOrder.longestBetween)
+      return mark;
     if (kindOf(before) !== kindOf(mark) || kindOf(after) !== kindOf(mark)) return mark;
     const dates = [first, last].map((date) => `${date.slice(0, 4)}${mark.date.slice(4)}`);
     const own = dates.find((date) => date >= first && date <= last);
     return own === undefined || own === mark.date ? mark : { ...mark, date: own, certain: true };
   });
 }
-
-/** In days. */
-const LONGEST_BETWEEN = 180;
 
 /** `Nov 20, Dec 5, Dec 14, Feb 18`: a list in order goes on in the next year, even if its last February is not long ago. */
 function pastNewYear(marks: readonly Mark[], today: LocalDate): Mark[] {
@@ -71,12 +59,15 @@ function pastNewYear(marks: readonly Mark[], today: LocalDate): Mark[] {
     const back = last ? daysBetween(mark.date, last) : 0;
     const next = inNextYear(mark);
     const isAlike = lastMark !== undefined && kindOf(mark) === kindOf(lastMark);
-    const goesOn = isLater && daysBetween(last, next.date) <= LONGEST_PAUSE && next.date >= last;
+    const goesOn = isLater && daysBetween(last, next.date) <= DAYS.yearsInOrder.longestPause && next.date >= last;
     const isPast = isAlike && mark.date < today;
     const passes =
       isPast &&
-      ((back > LEAST_DAYS_BACK && ordered >= FEWEST_ORDERED) ||
-        (last >= today && ordered >= FEWEST_COMING && !mark.byWeekday && isAfterComing(marks, index, today)));
+      ((back > DAYS.yearsInOrder.leastDaysBack && ordered >= DAYS.yearsInOrder.fewestOrdered) ||
+        (last >= today &&
+          ordered >= DAYS.yearsInOrder.fewestComing &&
+          !mark.byWeekday &&
+          isAfterComing(marks, index, today)));
     isLater = goesOn || passes;
     const own = isLater ? next : mark;
     ordered = last && own.date < last ? 1 : ordered + 1;
@@ -102,7 +93,8 @@ function outOfOrder(marks: readonly Mark[]): Mark[] {
     const [before, after] = [marks[index - 1], marks[index + 1]];
     if (mark.doubt || !mark.byWeekday || !before || !after) return mark;
     const [first, last] = [before.date, after.date].sort();
-    if (first === undefined || last === undefined || daysBetween(first, last) > LONGEST_BETWEEN) return mark;
+    if (first === undefined || last === undefined || daysBetween(first, last) > DAYS.yearsInOrder.longestBetween)
+      return mark;
     if (mark.date >= first && mark.date <= last) return mark;
     if (kindOf(before) !== kindOf(mark) || kindOf(after) !== kindOf(mark)) return mark;
     const isTheirs = [first, last].some((date) => {

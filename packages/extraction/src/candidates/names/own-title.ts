@@ -1,3 +1,4 @@
+import { NAMES } from '../../decide/weights/names.ts';
 import { attribute, type ElementNode } from '../../document/html/dom.ts';
 import type { Piece } from '../../document/html/pieces.ts';
 import type { Layout } from '../pieces/layout.ts';
@@ -17,11 +18,10 @@ const FILE = /\.(?:pdf|docx?|pptx?|xlsx?)(?:$|[?#])/i;
 const PAPER =
   /\b(?:agendas?|minutes|packets?|presentations?|slides|handouts?|remarks|materials|reports?|resolutions?|(?:display )?boards|memos?|exhibits?)\b/i;
 const HELD = /\b(?:meeting|session|hearing|workshop|conference|retreat)s?\b/i;
-const LOOK_UP = 3;
 
 /** `<a href="/files/feb-26.pptx">Presentation on the corridor</a>`, below the day of a meeting. */
 function isPaper({ carrier, text }: Piece): boolean {
-  for (let node: ElementNode | null = carrier, up = 0; node && up < LOOK_UP; node = node.parent, up += 1)
+  for (let node: ElementNode | null = carrier, up = 0; node && up < NAMES.ownTitle.lookUp; node = node.parent, up += 1)
     if (node.name === 'a') return FILE.test(attribute(node, 'href') ?? '') && PAPER.test(text) && !HELD.test(text);
   return false;
 }

@@ -1,5 +1,6 @@
 import { LIMITS } from '../../base/limits.ts';
 import type { EventStatus } from '../../base/types.ts';
+import { NAMES } from '../../decide/weights/names.ts';
 import { plainLine } from '../../document/text.ts';
 import { CANCELLED, MAY_BE_OFF, POSTPONED, RESCHEDULED } from '../../rules/status-words.ts';
 
@@ -27,11 +28,10 @@ export function readTitle(source: string): { title: string; status: EventStatus 
 /** `Football [Ages 6-14`: what follows a bracket that is never closed was cut off at its day or hour. */
 function withoutOpenBracket(title: string): string {
   const open = Math.max(title.lastIndexOf('('), title.lastIndexOf('['));
-  if (open < SHORTEST || /[)\]]/.test(title.slice(open)) || title.length >= LIMITS.titleChars) return title;
+  if (open < NAMES.readTitle.shortest || /[)\]]/.test(title.slice(open)) || title.length >= LIMITS.titleChars)
+    return title;
   return title.slice(0, open).replace(/[\s,:–—-]+$/, '');
 }
-
-const SHORTEST = 3;
 
 const CANCELLED_WORD = new RegExp(CANCELLED);
 const POSTPONED_WORD = new RegExp(POSTPONED);

@@ -1,9 +1,11 @@
+import { NAMES } from '../../decide/weights/names.ts';
+import { PIECES } from '../../decide/weights/pieces.ts';
 import type { SlotWeights } from '../../decide/weights/slot-weights.ts';
 import { type ElementNode, headingLevel } from '../../document/html/dom.ts';
 import type { Marking, Piece } from '../../document/html/pieces.ts';
 import type { Layout } from '../pieces/layout.ts';
 import { isMapLink } from '../pieces/map-link.ts';
-import { LOOK_UP, markingOf } from '../pieces/marking.ts';
+import { markingOf } from '../pieces/marking.ts';
 import { isPlaceColumn, isTitleColumn } from '../pieces/named-columns.ts';
 
 /** What the texts in one part of similar records say, in sum over the records that have it. */
@@ -57,17 +59,20 @@ export function featuresOf(
   return found;
 }
 
-const USUALLY = 0.2;
-const SELDOM = 0.5;
-
 function isUsualHeading({ heading, other, missing, repeated, placeColumn }: SlotFeatures): boolean {
-  return heading > 0 && other === 0 && placeColumn === 0 && missing <= USUALLY && repeated <= SELDOM;
+  return (
+    heading > 0 &&
+    other === 0 &&
+    placeColumn === 0 &&
+    missing <= NAMES.slotFeatures.usually &&
+    repeated <= NAMES.slotFeatures.seldom
+  );
 }
 
 /** 1 to 6; 0 if the piece is in no heading. */
 function levelOf(piece: Piece | undefined): number {
   let node: ElementNode | null = piece?.carrier ?? null;
-  for (let up = 0; node && up < LOOK_UP; node = node.parent, up += 1) {
+  for (let up = 0; node && up < PIECES.marking.lookUp; node = node.parent, up += 1) {
     const level = headingLevel(node.name);
     if (level > 0) return level;
   }

@@ -1,5 +1,6 @@
 import { oncePer } from '../../base/kept.ts';
 import { LIMITS } from '../../base/limits.ts';
+import { NAMES } from '../../decide/weights/names.ts';
 import { CHOICE_WEIGHTS } from '../../decide/weights/title-choice.ts';
 import { LOOKS } from '../../decide/weights/title-looks.ts';
 import { columnHead, columnHeadCell } from '../../document/html/columns.ts';
@@ -23,14 +24,6 @@ export interface TitleSlots {
 }
 
 const MOST_READ = 400;
-/** What looks less like a title is a place, a price or a label. */
-const LEAST_LOOK = -3.4;
-/** The look of a part that is another field. */
-const UNKNOWN = -5;
-/** The score of a part that is no title: less than any other. */
-const NO_TITLE = -100;
-/** The name of who presents an event is its title only if there is nothing else. */
-const OF_CREDIT = 50;
 
 /** The position of a piece, as far as similar records share it: its elements, and the column of its cell if columns have names. */
 export function slotOf({ carrier, part, known }: Piece): string {
@@ -80,12 +73,12 @@ function elect(read: readonly Stretch[], layout: Layout): TitleSlots {
     looks.set(slot, scoreOf(features, LOOKS));
     scores.set(slot, scoreOf(features, CHOICE_WEIGHTS));
   }
-  for (const slot of companions(titled, looks)) looks.set(slot, UNKNOWN);
-  for (const [slot, look] of looks) if (look < LEAST_LOOK) scores.set(slot, NO_TITLE);
+  for (const slot of companions(titled, looks)) looks.set(slot, NAMES.titleSlots.unknown);
+  for (const [slot, look] of looks) if (look < NAMES.titleSlots.leastLook) scores.set(slot, NAMES.titleSlots.noTitle);
   const slots = new Map([...scores].sort((a, b) => b[1] - a[1]));
   const [best] = slots.keys();
   if (best === undefined) return { slots, score: headScore(read, layout) };
-  return { slots, score: Math.min(looks.get(best) ?? UNKNOWN, meanLook(titled, slots, looks)) };
+  return { slots, score: Math.min(looks.get(best) ?? NAMES.titleSlots.unknown, meanLook(titled, slots, looks)) };
 }
 
 /** The pieces of a record that could be its title. */
@@ -128,11 +121,12 @@ function statsIn(records: readonly Piece[][], layout: Layout): Map<string, SlotS
 /** A performer whose name every evening has is linked or bold. */
 function isLabel(stat: SlotStat | undefined, layout: Layout): boolean {
   return (
-    stat !== undefined && stat.count >= FEWEST_ALIKE && stat.names.size === 1 && prominence(stat.piece, layout) <= 0
+    stat !== undefined &&
+    stat.count >= NAMES.titleSlots.fewestAlike &&
+    stat.names.size === 1 &&
+    prominence(stat.piece, layout) <= 0
   );
 }
-
-const FEWEST_ALIKE = 3;
 
 /** Parts that stand next to a clearly better title in nearly every record are another field: a record with only them has no title. */
 function companions(records: readonly Piece[][], slots: ReadonlyMap<string, number>): string[] {
@@ -141,22 +135,18 @@ function companions(records: readonly Piece[][], slots: ReadonlyMap<string, numb
     const own = new Set<string>();
     for (const piece of pieces) own.add(slotOf(piece));
     let most = -Infinity;
-    for (const slot of own) most = Math.max(most, slots.get(slot) ?? UNKNOWN);
+    for (const slot of own) most = Math.max(most, slots.get(slot) ?? NAMES.titleSlots.unknown);
     for (const slot of own) {
       let counts = beside.get(slot);
       if (!counts) beside.set(slot, (counts = { count: 0, lesser: 0 }));
       counts.count += 1;
-      if (most - (slots.get(slot) ?? UNKNOWN) >= CLEARLY) counts.lesser += 1;
+      if (most - (slots.get(slot) ?? NAMES.titleSlots.unknown) >= NAMES.titleSlots.clearly) counts.lesser += 1;
     }
   }
   return [...beside].flatMap(([slot, { count, lesser }]) =>
-    lesser >= FEWEST_BESIDE && lesser >= count * NEARLY_ALL ? [slot] : [],
+    lesser >= NAMES.titleSlots.fewestBeside && lesser >= count * NAMES.titleSlots.nearlyAll ? [slot] : [],
   );
 }
-
-const CLEARLY = 2;
-const FEWEST_BESIDE = 3;
-const NEARLY_ALL = 0.7;
 
 /** How much the titles of all records look like titles: a heading in one of them says nothing about the others. */
 function meanLook(
@@ -169,7 +159,7 @@ function meanLook(
   for (const pieces of records) {
     const piece = bestOf(pieces, slots);
     if (!piece) continue;
-    sum += looks.get(slotOf(piece)) ?? UNKNOWN;
+    sum += looks.get(slotOf(piece)) ?? NAMES.titleSlots.unknown;
     titled += 1;
   }
   return titled > 0 ? sum / titled : -9;
@@ -180,7 +170,9 @@ function bestOf(titled: readonly Piece[], slots: ReadonlyMap<string, number>): P
   let best: Piece | null = null;
   let most = -Infinity;
   for (const piece of titled) {
-    const score = (slots.get(slotOf(piece)) ?? NO_TITLE) - (CREDIT.test(piece.text) ? OF_CREDIT : 0);
+    const score =
+      (slots.get(slotOf(piece)) ?? NAMES.titleSlots.noTitle) -
+      (CREDIT.test(piece.text) ? NAMES.titleSlots.ofCredit : 0);
     if (score > most) [best, most] = [piece, score];
   }
   return best;
@@ -211,7 +203,8 @@ export function titlePiece({ start, end }: Stretch, titles: TitleSlots, layout: 
   if (found !== undefined) return found;
   const record = { start, end };
   const best = bestOf(titledIn(record, layout), titles.slots);
-  const isTitle = best !== null && (titles.slots.get(slotOf(best)) ?? NO_TITLE) > NO_TITLE;
+  const isTitle =
+    best !== null && (titles.slots.get(slotOf(best)) ?? NAMES.titleSlots.noTitle) > NAMES.titleSlots.noTitle;
   const piece = isTitle ? (headOfLine(best, record, layout) ?? best) : headOfColumn(record, layout);
   known.set(key, piece);
   return piece;

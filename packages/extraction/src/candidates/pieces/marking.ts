@@ -1,4 +1,5 @@
 import { oncePer } from '../../base/kept.ts';
+import { PIECES } from '../../decide/weights/pieces.ts';
 import { attribute, type ElementNode, headingLevel } from '../../document/html/dom.ts';
 import type { Marking, Piece } from '../../document/html/pieces.ts';
 import { holdsAny } from '../../document/html/within.ts';
@@ -12,8 +13,6 @@ const BAD =
   /venue|location|place|address|categor|(?:^|[\s_-])tags?(?:$|[\s_-])|(?:^|[\s_-])cats?(?:$|[\s_-])|date|time|price|cost|descr|excerpt|author|host|organi[sz]er|present|promo|sub-?(?:title|head)|tagline|(?:^|[\s_-])ages?(?:$|[\s_-])|door|button|btn|cta|month|(?:^|[\s_-])day|support|opener|label|badge|status|meta(?:$|[\s_-])|city|genre|eyebrow|kicker|overline|type(?:$|[\s_-])/i;
 /** Styled as a heading without being one, `<p class="h3">`. */
 const HEADED = /(?:^|\s)h[1-4](?:$|\s)/;
-/** An element further out says nothing about a piece. */
-export const LOOK_UP = 4;
 /** Bold, or a term of a list. */
 export const BOLD: ReadonlySet<string> = new Set(['b', 'strong', 'dt']);
 
@@ -26,7 +25,11 @@ export function markingOf(piece: Piece, layout: Layout): Marking {
 function readMarking(piece: Piece, layout: Layout): Marking {
   const found = { heading: 0, lowHeading: 0, headed: 0, bold: 0, called: 0, other: 0, link: 0 };
   const callings = callingsOn(layout);
-  for (let node: ElementNode | null = piece.carrier, up = 0; node && up < LOOK_UP; node = node.parent, up += 1) {
+  for (
+    let node: ElementNode | null = piece.carrier, up = 0;
+    node && up < PIECES.marking.lookUp;
+    node = node.parent, up += 1
+  ) {
     const range = layout.visible.rangeOf(node);
     // A container with other content says nothing about this piece.
     if (!range || range[1] - range[0] > (piece.end - piece.start) * 1.2 + 12) break;

@@ -1,9 +1,9 @@
+import { PIECES } from '../../decide/weights/pieces.ts';
 import { columnHead } from '../../document/html/columns.ts';
 import { type ElementNode, isElement } from '../../document/html/dom.ts';
 import type { Layout } from './layout.ts';
 import type { ListedRecord } from './listed-record.ts';
 
-const LOOK_UP = 4;
 const PLACE =
   /^(?:(?:meeting|event|program|class|show|game)\s)?(?:location|where|venue|place|branch|room|site|lugar|sede)\b|^(?:d[oó]nde|ubicaci[oó]n)/i;
 /** `School` and `Organization` may also say where an event is. */
@@ -73,7 +73,11 @@ function headAbove(carrier: ElementNode): string {
 }
 
 function cellAround(carrier: ElementNode): ElementNode | null {
-  for (let node: ElementNode | null = carrier, up = 0; node && up < LOOK_UP; node = node.parent, up += 1)
+  for (
+    let node: ElementNode | null = carrier, up = 0;
+    node && up < PIECES.namedColumns.lookUp;
+    node = node.parent, up += 1
+  )
     if (node.name === 'td') return node;
   return null;
 }

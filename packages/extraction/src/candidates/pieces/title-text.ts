@@ -1,4 +1,5 @@
 import { LIMITS } from '../../base/limits.ts';
+import { PIECES } from '../../decide/weights/pieces.ts';
 import type { Stretch } from '../../document/html/title-places.ts';
 import { ENDS_IN_FEAST } from '../../rules/feast-names.ts';
 import { GENERIC_TITLE } from '../../rules/generic-titles.ts';
@@ -52,8 +53,6 @@ const BETWEEN_DAYS = /^[\s,]*(?:and|or)\s*$/i;
 /** `Fish Fry – Fridays, February 20 – March 27` */
 const RULE_TAIL = new RegExp(String.raw`\s*(?:[:,]|\s[-–—])\s*${RULE_WEEKDAYS}$`, 'i');
 const LEADING_WEEKDAY = new RegExp(`^${WEEKDAY_STEM}day\\b`, 'i');
-/** A text of this length is not a title. */
-const LONGEST = 260;
 
 /**
  * @param mentions dates and times inside the piece, in order; those at its beginning, and at the end of running text, are not part of the
@@ -62,7 +61,7 @@ const LONGEST = 260;
 export function titleText(piece: Part, mentions: readonly Stretch[]): string | null {
   const { start } = piece;
   const text = piece.text.includes('\n') ? piece.text.replaceAll('\n', ' ') : piece.text;
-  if (text.length > LONGEST * 6) return null;
+  if (text.length > PIECES.titleText.longest * 6) return null;
   if (text.includes('@') && HANDLE.test(text)) return null;
   if (mentions.length > 0 && isNoName(text, start, mentions)) return null;
   let from = 0;
@@ -183,12 +182,13 @@ const DAY = new RegExp(
 );
 
 const WEEKDAYS = WEEKDAY_FULL_NAMES.map(sorted);
-const LONGEST_WEEKDAY = 9;
 
 /** Also with two letters in the wrong order, `Wendesday`. */
 function isWeekday(text: string): boolean {
   return (
-    text.length <= LONGEST_WEEKDAY && /^[a-z]{3,6}day$/i.test(text) && WEEKDAYS.includes(sorted(text.toLowerCase()))
+    text.length <= PIECES.titleText.longestWeekday &&
+    /^[a-z]{3,6}day$/i.test(text) &&
+    WEEKDAYS.includes(sorted(text.toLowerCase()))
   );
 }
 

@@ -1,5 +1,6 @@
 import { shownOffset } from '../../base/evidence.ts';
 import type { Field } from '../../base/types.ts';
+import { PLACES } from '../../decide/weights/places.ts';
 import type { Stretch } from '../../document/html/title-places.ts';
 import { holdsAny } from '../../document/html/within.ts';
 import type { Layout } from '../pieces/layout.ts';
@@ -8,7 +9,6 @@ import { ADDRESS } from './street-address.ts';
 
 const ROOM_OF_BUILDING =
   /^(?:(?:the )?(?:\d\w\w|first|second|third|fourth|ground|lower|upper|main) (?:floor|level)\b.*|(?:\p{Lu}?[\p{L}.]+ ){0,3}(?:rooms?|chambers?|boardroom|classroom|auditorium|suite)(?: #?\w{1,4})?)$/iu;
-const LONGEST_BUILDING = 70;
 
 /** `Homewood Branch YMCA⏎2nd Floor Conference Room⏎7140 Bennett Street`: a room with its building on the line above, before the street. */
 export function withBuildingAbove(
@@ -24,7 +24,7 @@ export function withBuildingAbove(
   const behind = room && layout.pieces[room.index + 1];
   if (!room || !building || building.line !== room.line - 1 || !behind || !ADDRESS.test(behind.text)) return venue;
   const isName =
-    building.text.length <= LONGEST_BUILDING &&
+    building.text.length <= PLACES.buildingAbove.longestBuilding &&
     /^\p{Lu}[^:!?]* \S/u.test(building.text) &&
     layout.titleOf(building) !== null &&
     !holdsAny(layout.marks, building.start, building.end) &&

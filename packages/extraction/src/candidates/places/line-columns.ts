@@ -1,4 +1,5 @@
 import { allMatches } from '../../base/matches.ts';
+import { PLACES } from '../../decide/weights/places.ts';
 import type { ElementNode } from '../../document/html/dom.ts';
 import type { Stretch } from '../../document/html/title-places.ts';
 import { within } from '../../document/html/within.ts';
@@ -21,14 +22,6 @@ export interface LineColumns {
 
 export type Part = Stretch & { value: string };
 
-const FEWEST = 3;
-const MOST_PARTS = 4;
-const LONGEST_LINE = 200;
-const ALIKE = 0.7;
-/** The share of a column's parts that must be names of places, by place words, if no other column has any. */
-const NAMED = 0.5;
-const UNNAMED = 0.2;
-const TOWN_WORDS = 3;
 const SEPARATOR = /\s[-–—|•·/]+\s|\|+/g;
 const EDGES = /^[\s*•·,:–—-]+|[\s,:–—-]+$/g;
 
@@ -37,14 +30,23 @@ export function electLineColumns(
   titles: TitleSlots,
   layout: Layout,
 ): LineColumns | null {
-  if (records.length < FEWEST) return null;
+  if (records.length < PLACES.lineColumns.fewest) return null;
   const rows = records.map((record) => lineOf(record, titles, layout));
   // Without a separator a line has no second part.
-  if (rows.filter((row) => row !== null && row.separators.length > 0).length < records.length * ALIKE) return null;
+  if (
+    rows.filter((row) => row !== null && row.separators.length > 0).length <
+    records.length * PLACES.lineColumns.alike
+  )
+    return null;
   const lines = rows.map(partsOf);
   const counts = Map.groupBy(lines, (parts) => parts.length);
   const [most] = [...counts].sort((a, b) => b[1].length - a[1].length);
-  if (!most || most[0] < 2 || most[0] > MOST_PARTS || most[1].length < Math.max(FEWEST, records.length * ALIKE))
+  if (
+    !most ||
+    most[0] < 2 ||
+    most[0] > PLACES.lineColumns.mostParts ||
+    most[1].length < Math.max(PLACES.lineColumns.fewest, records.length * PLACES.lineColumns.alike)
+  )
     return null;
   const [count, alike] = most;
   const columns = Array.from({ length: count }, (_, index) => alike.map((parts) => parts[index]?.value ?? ''));
@@ -71,15 +73,18 @@ function placeColumn(columns: readonly string[][]): number | null {
   const shares = columns.map((texts) => texts.filter(isPlaceName).length / texts.length);
   const best = shares.indexOf(Math.max(...shares));
   const rest = shares.filter((_, index) => index !== best);
-  return (shares[best] ?? 0) >= NAMED && rest.every((share) => share <= UNNAMED) ? best : null;
+  return (shares[best] ?? 0) >= PLACES.lineColumns.named && rest.every((share) => share <= PLACES.lineColumns.unnamed)
+    ? best
+    : null;
 }
 
 /** The venue is followed by its town: short names, few of them, including the page's own city. */
 function columnBeforeTowns(columns: readonly string[][], city: string | undefined): number | null {
   const towns = columns.at(-1) ?? [];
-  if (columns.length < 3 || !city || distinct(towns) > ALIKE) return null;
+  if (columns.length < 3 || !city || distinct(towns) > PLACES.lineColumns.alike) return null;
   const own = comparable(city);
-  const isTown = (text: string) => /^\p{Lu}[\p{L}.' -]+$/u.test(text) && text.split(' ').length <= TOWN_WORDS;
+  const isTown = (text: string) =>
+    /^\p{Lu}[\p{L}.' -]+$/u.test(text) && text.split(' ').length <= PLACES.lineColumns.townWords;
   return towns.every(isTown) && towns.some((text) => comparable(text) === own) ? columns.length - 2 : null;
 }
 
@@ -103,7 +108,7 @@ function lineOf(record: ListedRecord, titles: TitleSlots, layout: Layout): Line 
   const start = Math.max(record.start, text.lastIndexOf('\n', piece.start - 1) + 1);
   const next = text.indexOf('\n', piece.end);
   const end = Math.min(record.end, next < 0 ? text.length : next);
-  if (end - start > LONGEST_LINE) return null;
+  if (end - start > PLACES.lineColumns.longestLine) return null;
   let line = text.slice(start, end);
   for (const mention of [...within(layout.marks, start, end), ...within(layout.times, start, end)])
     line = `${line.slice(0, mention.start - start)}${'|'.repeat(mention.end - mention.start)}${line.slice(mention.end - start)}`;

@@ -1,4 +1,5 @@
 import { allMatches } from '../../base/matches.ts';
+import { PLACES } from '../../decide/weights/places.ts';
 import type { Stretch } from '../../document/html/title-places.ts';
 import { PLACE_WORD } from '../../rules/place-words.ts';
 import { stateCode } from '../../rules/us-states.ts';
@@ -24,10 +25,6 @@ const ENDS_IN_PLACE = new RegExp(
 );
 const STREET = /\b(?:Street|Avenue|Boulevard|Road)$/;
 const NO_NAME = /^(?:free|tickets?|tba|members?|open|adults?|kids|all ages|the|doors?)$/i;
-const SHORTEST = 3;
-const LONGEST = 80;
-/** Text before a street address is a name, with or without place words. */
-const STREET_CHARS = 60;
 
 /**
  * A place in running text, `in the Community Room`, `at Fort Hill Park`, or between commas, `Noon, Auditorium.`; its stretch in the text.
@@ -36,9 +33,9 @@ export function placeNamedIn(text: string, { between }: { between: boolean }): (
   for (const match of allMatches(BEHIND_PREPOSITION, text)) {
     const name = (match[1] ?? '').replace(/[.\s]+$/, '');
     const start = match.index + match[0].length - (match[1] ?? '').length;
-    const behind = text.slice(start + name.length, start + name.length + STREET_CHARS);
+    const behind = text.slice(start + name.length, start + name.length + PLACES.namedPlace.streetChars);
     const isBeforeAddress = behind.startsWith(', ') && ADDRESS.test(behind.slice(2));
-    if (name.length <= LONGEST && (ENDS_IN_PLACE.test(name) || isBeforeAddress))
+    if (name.length <= PLACES.namedPlace.longest && (ENDS_IN_PLACE.test(name) || isBeforeAddress))
       return { start, end: start + name.length, value: name };
   }
   const room = PLAIN_ROOM.exec(text);
@@ -61,7 +58,11 @@ export function placeHeldIn(text: string): (Stretch & { value: string }) | null 
     for (const match of allMatches(BEHIND_PREPOSITION, text.slice(from))) {
       const name = (match[1] ?? '').replace(/[.\s]+$/, '');
       const start = from + match.index + match[0].length - (match[1] ?? '').length;
-      const isName = name.includes(' ') && name.length <= LONGEST && !NOT_NAMED.test(name) && stateCode(name) === null;
+      const isName =
+        name.includes(' ') &&
+        name.length <= PLACES.namedPlace.longest &&
+        !NOT_NAMED.test(name) &&
+        stateCode(name) === null;
       if (isName) return { start, end: start + name.length, value: name };
     }
   }
@@ -81,7 +82,7 @@ const SPANISH_PLACE =
 export function isPlaceName(text: string): boolean {
   const end = text.search(HEAD_END);
   const head = end < 0 ? text : text.slice(0, end);
-  return head.length <= LONGEST && WHOLE.test(head) && ENDS_IN_PLACE.test(head);
+  return head.length <= PLACES.namedPlace.longest && WHOLE.test(head) && ENDS_IN_PLACE.test(head);
 }
 
 const HEAD_END = /,\s|\s[-–—|]\s/;
@@ -99,17 +100,19 @@ function segmentIn(text: string): (Stretch & { value: string }) | null {
   }));
   for (const { start, end } of [...ends, { start: text.length, end: text.length }]) {
     const segment = text.slice(at, start);
-    if (segment.length < SHORTEST) {
+    if (segment.length < PLACES.namedPlace.shortest) {
       at = end;
       continue;
     }
     const value = segment.replace(/^\s*(?:[-–—]|--)\s/, '').trim();
     if (
-      value.length >= SHORTEST &&
-      value.length <= LONGEST &&
+      value.length >= PLACES.namedPlace.shortest &&
+      value.length <= PLACES.namedPlace.longest &&
       !NO_NAME.test(value) &&
       WHOLE.test(value) &&
-      (ENDS_IN_PLACE.test(value) || STREET.test(value) || ADDRESS.test(text.slice(end, end + STREET_CHARS).trimStart()))
+      (ENDS_IN_PLACE.test(value) ||
+        STREET.test(value) ||
+        ADDRESS.test(text.slice(end, end + PLACES.namedPlace.streetChars).trimStart()))
     ) {
       const from = at + segment.indexOf(value);
       return { start: from, end: from + value.length, value };

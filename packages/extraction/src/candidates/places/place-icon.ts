@@ -1,19 +1,21 @@
+import { PLACES } from '../../decide/weights/places.ts';
 import { attribute, type ElementNode, isElement, type TextNode } from '../../document/html/dom.ts';
 import type { Piece } from '../../document/html/pieces.ts';
 import type { Layout } from '../pieces/layout.ts';
 
 const ICON =
   /(?:^|[\s_-])(?:map|marker|geo|pin|location|place|venue)(?:$|[\s_-])|map-?marker|location-?(?:dot|pin|arrow)|place-?holder|mappin/i;
-const LOOK_UP = 4;
-/** An element begins before the line break that it causes. */
-const BREAK = 1;
 
 /** Whether a small map, pin or marker icon precedes a piece. The icon shows no text; its class, description or file name identifies it. */
 export function hasPlaceIcon(piece: Piece, layout: Layout): boolean {
-  for (let node: ElementNode | null = piece.carrier, up = 0; node && up < LOOK_UP; node = node.parent, up += 1) {
+  for (
+    let node: ElementNode | null = piece.carrier, up = 0;
+    node && up < PLACES.placeIcon.lookUp;
+    node = node.parent, up += 1
+  ) {
     const range = layout.visible.rangeOf(node);
     // If the element shows other text before the piece, the icon is not the piece's.
-    if (!range || range[0] < piece.start - BREAK) return leading(node, piece, layout).some(isIcon);
+    if (!range || range[0] < piece.start - PLACES.placeIcon.break) return leading(node, piece, layout).some(isIcon);
     if (leading(node, piece, layout).some(isIcon)) return true;
   }
   return false;
@@ -24,7 +26,8 @@ function leading(parent: ElementNode, piece: Piece, layout: Layout): ElementNode
   let silent: ElementNode[] = [];
   for (const child of parent.children) {
     if (!isElement(child)) {
-      if (!isBlank(child)) return (layout.visible.rangeOf(parent)?.[0] ?? 0) >= piece.start - BREAK ? silent : [];
+      if (!isBlank(child))
+        return (layout.visible.rangeOf(parent)?.[0] ?? 0) >= piece.start - PLACES.placeIcon.break ? silent : [];
       continue;
     }
     const range = layout.visible.rangeOf(child);

@@ -1,3 +1,4 @@
+import { PLACES } from '../../decide/weights/places.ts';
 import { attribute, type ElementNode } from '../../document/html/dom.ts';
 import type { Piece } from '../../document/html/pieces.ts';
 import type { Stretch } from '../../document/html/title-places.ts';
@@ -34,9 +35,6 @@ const AT = /^(?:@|at\s)\s?(?=\S)/;
 const TOWN = /^[A-Z][A-Za-z. ]{2,30},\s[A-Z]{2}(?:\s\d{5}(?:-\d{4})?)?$/;
 const NOT_A_PLACE =
   /^(?:free|\$|tba|tbd|map|\(?map\)?|get directions|directions|view map|google map|online|virtual|(?:buy |get )?tickets?|(?:the )?(?:doors?|gate)|sold out|rsvp|register|(?:more )?(?:info|details)|\W*)$/i;
-const LONGEST = 120;
-/** A name alone above an address. */
-const SHORT_NAME = 70;
 
 /** Where a record states its place: by a label, a class for venue or location, `@ Hall`, or an address. */
 export function placeOf(
@@ -47,7 +45,7 @@ export function placeOf(
   const pieces = layout.piecesIn(record);
   let fields: PlaceFields = {};
   for (const [index, piece] of pieces.entries()) {
-    if (piece.text.length > LONGEST * 2 || overlaps(piece, title)) continue;
+    if (piece.text.length > PLACES.place.longest * 2 || overlaps(piece, title)) continue;
     const text = venueText(piece, { before: pieces[index - 1], next: pieces[index + 1] }, layout, places);
     if (!text || isOriginColumn(piece.carrier) || isOfPerson(piece.carrier)) continue;
     if (!fields.venue && !ADDRESS.test(text.value)) fields = { ...venueFields(text, cite), ...fields };
@@ -69,7 +67,7 @@ export function labeledPlaceIn(range: Stretch, layout: Layout): (Stretch & { val
   const pieces = layout.piecesIn(range);
   for (const [index, piece] of pieces.entries()) {
     const before = pieces[index - 1];
-    if (piece.text.length > LONGEST || !(LABELLED.test(piece.text) || isDefined(piece, before))) continue;
+    if (piece.text.length > PLACES.place.longest || !(LABELLED.test(piece.text) || isDefined(piece, before))) continue;
     const text = venueText(piece, { before, next: undefined }, layout, null);
     const value = text ? readPlace(text.value.replace(IN_PARENTHESES, '')).venue : undefined;
     if (text && value) return { ...text, value };
@@ -101,17 +99,13 @@ function isOfPerson(carrier: ElementNode): boolean {
   return false;
 }
 
-/** Descriptions mention many places; the event's own is among the first words. */
-const FIRST_WORDS = 160;
-const BESIDE = 400;
-
 /** The place in the text next to the day, or in the first words of the event's description. */
 function inWords(pieces: readonly Piece[], title: Stretch, layout: Layout, cite: PageCiter): PlaceFields {
   for (const piece of pieces) {
     if (isOriginColumn(piece.carrier) || isOfPerson(piece.carrier)) continue;
     const from = overlaps(piece, title) ? Math.max(0, title.end - piece.start) : 0;
     const isBeside = holdsAny(layout.marks, piece.start, piece.end);
-    const length = Math.min(piece.text.length, from + (isBeside ? BESIDE : FIRST_WORDS));
+    const length = Math.min(piece.text.length, from + (isBeside ? PLACES.place.beside : PLACES.place.firstWords));
     if (
       piece.text.length - from < 4 ||
       (piece.start < title.start && overlaps(piece, title) && from === piece.text.length)
@@ -120,7 +114,7 @@ function inWords(pieces: readonly Piece[], title: Stretch, layout: Layout, cite:
     const text = blanked(piece.text.slice(from, length), piece.start + from, layout);
     const isLinked = piece.carrier.name === 'a';
     const isLine = !isLinked || isRightBelowDay(piece, layout);
-    const found = placeNamedIn(text, { between: isLine && (piece.text.length <= LONGEST || from > 0) });
+    const found = placeNamedIn(text, { between: isLine && (piece.text.length <= PLACES.place.longest || from > 0) });
     if (found && comparable(found.value) !== comparable(layout.visible.text.slice(title.start, title.end))) {
       const start = piece.start + from + found.start;
       if (isWork(start, text.slice(found.end), layout) || OF_SPEAKER.test(text.slice(0, found.start))) continue;
@@ -155,12 +149,10 @@ function isWork(offset: number, behind: string, { visible }: Layout): boolean {
 /** `Town Hall, 12 Main Street`: the street address right behind a name that ends at this offset. */
 function streetBehind(text: string, offset: number): (Stretch & { value: string }) | null {
   const lead = /^,\s+/.exec(text)?.[0].length ?? 0;
-  const street = lead > 0 ? ADDRESS.exec(text.slice(lead, lead + STREET_CHARS))?.[0] : undefined;
+  const street = lead > 0 ? ADDRESS.exec(text.slice(lead, lead + PLACES.place.streetChars))?.[0] : undefined;
   if (street === undefined) return null;
   return { start: offset + lead, end: offset + lead + street.length, value: street };
 }
-
-const STREET_CHARS = 80;
 
 /** With separators instead of days and times. */
 function blanked(text: string, offset: number, layout: Layout): string {
@@ -215,7 +207,7 @@ function venueText(
       .replace(/^(?:held|located|hosted)\s(?:at|in)\s(?:the\s)?(?=\p{Lu})/u, '')
       .replace(/\s[|•·].*$/, '')
       .replace(/[\s,;([–—-]+$/, ''),
-    LONGEST,
+    PLACES.place.longest,
   );
   if (
     NOT_A_PLACE.test(value) ||
@@ -250,10 +242,13 @@ export function isNamedPlace(piece: Piece, layout: Layout): boolean {
 }
 
 function addressIn(pieces: readonly Piece[], title: Stretch, layout: Layout, cite: PageCiter): PlaceFields {
-  const piece = pieces.find((one) => one.text.length <= LONGEST && !overlaps(one, title) && ADDRESS.test(one.text));
+  const piece = pieces.find(
+    (one) => one.text.length <= PLACES.place.longest && !overlaps(one, title) && ADDRESS.test(one.text),
+  );
   if (!piece) return {};
   const above = pieces[pieces.indexOf(piece) - 1];
-  const name = above && !overlaps(above, title) && above.text.length <= SHORT_NAME ? layout.titleOf(above) : null;
+  const name =
+    above && !overlaps(above, title) && above.text.length <= PLACES.place.shortName ? layout.titleOf(above) : null;
   const venue =
     above && name !== null && name === above.text.trim() && !/[:?!]$/.test(name)
       ? { venue: cite.field(name, above) }

@@ -1,13 +1,6 @@
 import type { Citer } from '../../base/evidence.ts';
 import type { Field, Point } from '../../base/types.ts';
-
-/** Where US places are, with their outlying territories: what lies outside was entered for another map, or never. */
-const SOUTH = 13;
-const NORTH = 72;
-const WEST = -180;
-const EAST = -64;
-/** Guam and the Northern Marianas are on the other side of the date line. */
-const PACIFIC_WEST = 144;
+import { PLACES } from '../../decide/weights/places.ts';
 
 /** A coordinate as written; texts such as `33.9987` count, words and empty fields do not. */
 interface Coordinate {
@@ -29,7 +22,10 @@ export function readPoint(latitude: Coordinate | null, longitude: Coordinate | n
 export function pointOf(north: string, east: string): Point | null {
   const [latitude, longitude] = [degrees(north), degrees(east)];
   const isThere =
-    latitude >= SOUTH && latitude <= NORTH && longitude >= WEST && (longitude <= EAST || longitude >= PACIFIC_WEST);
+    latitude >= PLACES.point.south &&
+    latitude <= PLACES.point.north &&
+    longitude >= PLACES.point.west &&
+    (longitude <= PLACES.point.east || longitude >= PLACES.point.pacificWest);
   return isThere && longitude <= 180 ? { latitude, longitude } : null;
 }
 

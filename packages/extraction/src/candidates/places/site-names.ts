@@ -1,5 +1,6 @@
 import { citerOf } from '../../base/evidence.ts';
 import type { Evidence, Method } from '../../base/types.ts';
+import { PLACES } from '../../decide/weights/places.ts';
 import { rawText } from '../../document/html/dom.ts';
 import { comparable, plainLine } from '../../document/text.ts';
 import type { Layout } from '../pieces/layout.ts';
@@ -26,7 +27,6 @@ const DOMAIN = /(?<=\s\S+)\.(?:com?|org|net)(?:\.\w\w)?$/i;
 /** `Birch Hall 2026` in a copyright line. */
 const YEAR_BEHIND = /\s(?:19|20)\d\d$/;
 const FIRM = /,?\s(?:inc|llc|ltd|corp)\b\.?$/i;
-const TITLE_PART = 60;
 
 /** What a site calls itself: in its data, its title and its copyright line. */
 export function siteNames(layout: Layout, method: Method): SiteName[] {
@@ -59,9 +59,9 @@ export function siteNames(layout: Layout, method: Method): SiteName[] {
         });
   }
   const { text } = layout.visible;
-  const owner = OWNER.exec(text.slice(-OWNER_REACH));
+  const owner = OWNER.exec(text.slice(-PLACES.siteNames.ownerReach));
   if (owner?.[1]) {
-    const start = Math.max(0, text.length - OWNER_REACH) + owner.index + owner[0].indexOf(owner[1]);
+    const start = Math.max(0, text.length - PLACES.siteNames.ownerReach) + owner.index + owner[0].indexOf(owner[1]);
     const name = owner[1].replace(FIRM, '').replace(YEAR_BEHIND, '');
     const evidence = pageCiter(page, method).shown({ start, end: start + name.length });
     names.push({ name, evidence, sole: false, own: spelledByHost(name, page.url) });
@@ -80,7 +80,9 @@ export function partsOfTitle(text: string): { parts: string[]; kept: string[] } 
   const parts = text
     .split(PARTS)
     .map((part) => part.trim().replace(WELCOME, '').replace(SITE_WORDS, '').replace(PAGE_OF, '').replace(DOMAIN, ''));
-  const kept = parts.filter((part) => part.length >= 3 && part.length <= TITLE_PART && !isPageWord(part));
+  const kept = parts.filter(
+    (part) => part.length >= 3 && part.length <= PLACES.siteNames.titlePart && !isPageWord(part),
+  );
   return { parts, kept };
 }
 
@@ -97,8 +99,6 @@ function isShortFor(short: string, long: string): boolean {
   return /^\p{Lu}{3,6}$/u.test(short) && long !== short && initials.join('') === short;
 }
 
-const FEWEST_LETTERS = 4;
-
 /** `The Old Mill` at `oldmilltown.example`, `2120 Grove` at `2120.example`: the letters of a name in the host's, or the reverse. */
 export function spelledByHost(name: string, url: string): boolean {
   const letters = lettersOf(name.replace(/^the\s/i, ''));
@@ -106,8 +106,9 @@ export function spelledByHost(name: string, url: string): boolean {
   return labels.slice(0, -1).some((label) => {
     const host = lettersOf(label).replace(/^the(?=.{4})/, '');
     return (
-      (letters.length >= FEWEST_LETTERS && (host.includes(letters) || host.replace('the', '').includes(letters))) ||
-      (host.length >= FEWEST_LETTERS && letters.startsWith(host))
+      (letters.length >= PLACES.siteNames.fewestLetters &&
+        (host.includes(letters) || host.replace('the', '').includes(letters))) ||
+      (host.length >= PLACES.siteNames.fewestLetters && letters.startsWith(host))
     );
   });
 }
@@ -119,4 +120,3 @@ function lettersOf(text: string): string {
 /** `© 2026 Birch Hill Museum of Art`. */
 const OWNER =
   /©\s?(?:[^\s\p{L}\p{N}]{1,3}\s)?(?:copyright )?(?:20\d\d(?:\s?[-–]\s?20\d\d)?,?\s)?(?:by )?([\p{Lu}\d][\p{L}\p{N}’'& ]{3,50}?)(?=[.,|\n]|\s[-–—[]|\sAll rights|$)/iu;
-const OWNER_REACH = 2_000;

@@ -1,4 +1,5 @@
 import type { Field } from '../../base/types.ts';
+import { PLACES } from '../../decide/weights/places.ts';
 import { namesNoPlace } from '../../rules/no-place.ts';
 import { ENDS_IN_ROOM } from '../../rules/room-words.ts';
 import { USUAL_STREET } from '../../rules/street-words.ts';
@@ -90,7 +91,7 @@ function withoutTown(venue: Field<string>): Where {
   if (!town || !isSure || ENDS_IN_ROOM.test(town)) return { venue };
   const at = venue.value.lastIndexOf(`, ${town}`);
   const name = venue.value.slice(0, Math.max(0, at));
-  if (name.length < SHORTEST_NAME || /\d/.test(name)) return { venue };
+  if (name.length < PLACES.tidyPlace.shortestName || /\d/.test(name)) return { venue };
   return { venue: { ...venue, value: name }, address: { ...venue, value: venue.value.slice(at + 2) } };
 }
 
@@ -98,7 +99,7 @@ function withoutTown(venue: Field<string>): Where {
 function withoutBracket(venue: Field<string>): Required<Where> | null {
   const { value } = venue;
   const open = Math.max(value.lastIndexOf('('), value.lastIndexOf('['));
-  if (open < SHORTEST_NAME || !/[)\]]$/.test(value)) return null;
+  if (open < PLACES.tidyPlace.shortestName || !/[)\]]$/.test(value)) return null;
   const name = value.slice(0, open).replace(/[\s,:–—-]+$/, '');
   const inside = value
     .slice(open + 1, -1)
@@ -106,7 +107,7 @@ function withoutBracket(venue: Field<string>): Required<Where> | null {
     .trim();
   const { towns, isSure } = statedTown(inside);
   const isTown = isSure && towns[0] !== undefined && inside.startsWith(towns[0]);
-  if (name.length < SHORTEST_NAME || !(isTown || NUMBER_AND_STREET.test(inside))) return null;
+  if (name.length < PLACES.tidyPlace.shortestName || !(isTown || NUMBER_AND_STREET.test(inside))) return null;
   return { venue: { ...venue, value: name }, address: { ...venue, value: inside } };
 }
 
@@ -114,7 +115,6 @@ const NUMBER_AND_STREET = new RegExp(
   `^\\d{1,5} (?:[NSEW]{1,2}\\.? )?(?:[\\w.']{1,20} ){0,3}(?:${USUAL_STREET})\\b`,
   'i',
 );
-const SHORTEST_NAME = 3;
 
 function withoutAddress(venue: Field<string>, address: string): Field<string> {
   const at = venue.value.toLowerCase().indexOf(address.toLowerCase());

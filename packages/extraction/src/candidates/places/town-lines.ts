@@ -1,4 +1,5 @@
 import { allMatches } from '../../base/matches.ts';
+import { PLACES } from '../../decide/weights/places.ts';
 import type { Stretch } from '../../document/html/title-places.ts';
 import { within } from '../../document/html/within.ts';
 import { comparable } from '../../document/text.ts';
@@ -11,8 +12,6 @@ export interface TownLine extends Stretch {
   town: string;
 }
 
-const LONGEST = 240;
-const TOWN_WORDS = 3;
 const TOWN = /^\p{Lu}[\p{L}.' -]+$/u;
 /** What follows the town: a price, an age, a remark in brackets. */
 const REMARK =
@@ -25,7 +24,7 @@ const BLANK_MENTION = '\ufffc';
 
 /** Null if the line is not of this form. Days and times in it do not count. */
 export function readTownLine({ start, end }: Stretch, layout: Layout): TownLine | null {
-  if (end - start > LONGEST) return null;
+  if (end - start > PLACES.townLines.longest) return null;
   let line = layout.visible.text.slice(start, end);
   for (const mention of [...within(layout.marks, start, end), ...within(layout.times, start, end)]) {
     const [from, to] = [mention.start - start, Math.min(end, mention.end) - start];
@@ -41,7 +40,8 @@ export function readTownLine({ start, end }: Stretch, layout: Layout): TownLine 
   }
   const textOf = (part: Stretch) => line.slice(part.start, part.end);
   const [town, venue] = [parts.at(-1), parts.at(-2)];
-  if (!town || !venue || textOf(town).split(' ').length > TOWN_WORDS || !TOWN.test(textOf(town))) return null;
+  if (!town || !venue || textOf(town).split(' ').length > PLACES.townLines.townWords || !TOWN.test(textOf(town)))
+    return null;
   const at = allMatches(AT_VENUE, textOf(venue)).at(-1);
   const named = at ? { start: venue.start + at.index + at[0].length, end: venue.end } : venue;
   const last = at ? { start: venue.start, end: venue.start + at.index } : parts.at(-3);
@@ -63,10 +63,10 @@ export function readTownLine({ start, end }: Stretch, layout: Layout): TownLine 
   };
 }
 
-const FEWEST = 4;
-const DIFFERENT = 0.5;
-
 /** Whether the last parts of these lines are towns: few names, each for many lines. */
 export function areTowns(lines: readonly TownLine[]): boolean {
-  return lines.length >= FEWEST && new Set(lines.map(({ town }) => town)).size <= lines.length * DIFFERENT;
+  return (
+    lines.length >= PLACES.townLines.fewest &&
+    new Set(lines.map(({ town }) => town)).size <= lines.length * PLACES.townLines.different
+  );
 }

@@ -1,3 +1,4 @@
+import { RECORDS } from '../../decide/weights/records.ts';
 import { holdsAny } from '../../document/html/within.ts';
 import type { Layout } from '../pieces/layout.ts';
 import type { ListedRecord } from '../pieces/listed-record.ts';
@@ -9,9 +10,10 @@ export function aloneOnLines(anchors: readonly Anchor[], layout: Layout): Listed
     const until = anchors[index + 1]?.start ?? end;
     return layout.isTitled({ start, end: until }) || holdsAny(layout.times, end, until);
   }).length;
-  if (anchors.length < FEWEST_ALONE || followed > anchors.length * MOST_FOLLOWED) return null;
+  if (
+    anchors.length < RECORDS.aloneOnLines.fewestAlone ||
+    followed > anchors.length * RECORDS.aloneOnLines.mostFollowed
+  )
+    return null;
   return anchors.map(({ start, end, mark }) => ({ start, end, marks: [mark] }));
 }
-
-const FEWEST_ALONE = 4;
-const MOST_FOLLOWED = 0.4;

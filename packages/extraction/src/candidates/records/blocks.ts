@@ -1,3 +1,4 @@
+import { RECORDS } from '../../decide/weights/records.ts';
 import { type ElementNode, headingLevel } from '../../document/html/dom.ts';
 import { isInline } from '../../document/html/shown-text.ts';
 import { within } from '../../document/html/within.ts';
@@ -6,19 +7,14 @@ import type { Layout } from '../pieces/layout.ts';
 import type { ListedRecord } from '../pieces/listed-record.ts';
 import type { Grouping } from './grouping.ts';
 
-const FEWEST = 3;
-/** Of the blocks from the first with a day to the last. */
-const MOSTLY = 0.6;
-const LONGEST = 1_500;
-
 /** `Dana and the Swifts⏎Saturday, March 14⏎⏎The Quiet Mile⏎Saturday, April 11`: parts of one text between blank lines, each with its day. */
 export function blocks(layout: Layout): Grouping[] {
   const { visible } = layout;
-  if (visible.blankLines.length < FEWEST - 1) return [];
+  if (visible.blankLines.length < RECORDS.blocks.fewest - 1) return [];
   const starts = Map.groupBy(visible.blankLines, ({ container }) => textAround(container));
   return [...starts].flatMap(([container, lines]) => {
     const range = visible.rangeOf(container);
-    if (!range || lines.length < FEWEST - 1) return [];
+    if (!range || lines.length < RECORDS.blocks.fewest - 1) return [];
     const bounds = [
       behindHeading(range[0], lines[0]?.start ?? range[1], layout),
       ...lines.map(({ start }) => start),
@@ -28,14 +24,14 @@ export function blocks(layout: Layout): Grouping[] {
     const from = parts.findIndex((part) => part !== null);
     const to = parts.findLastIndex((part) => part !== null);
     const records = parts.flatMap((part) => part ?? []);
-    if (records.length < FEWEST || records.length < (to - from + 1) * MOSTLY) return [];
+    if (records.length < RECORDS.blocks.fewest || records.length < (to - from + 1) * RECORDS.blocks.mostly) return [];
     return [{ records, titles: electTitle(records, layout), isOfBlocks: true }];
   });
 }
 
 function recordIn(start: number, end: number, layout: Layout): ListedRecord | null {
   const marks = within(layout.marks, start, end);
-  const isRecord = end - start <= LONGEST && marks.length > 0 && !marks.some(({ isCell }) => isCell);
+  const isRecord = end - start <= RECORDS.blocks.longest && marks.length > 0 && !marks.some(({ isCell }) => isCell);
   return isRecord && layout.isTitled({ start, end }) ? { start, end: withoutBreak(end, layout), marks } : null;
 }
 

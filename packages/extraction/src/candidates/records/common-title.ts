@@ -1,4 +1,5 @@
 import { allMatches } from '../../base/matches.ts';
+import { RECORDS } from '../../decide/weights/records.ts';
 import type { Stretch } from '../../document/html/title-places.ts';
 import { GENERIC_TITLE } from '../../rules/generic-titles.ts';
 import { BODY_WORD } from '../../rules/meeting-words.ts';
@@ -20,12 +21,11 @@ const ROOM_BEHIND = /^\s(?:rooms?|halls?|chambers?|cent(?:er|re)|space|officer)\
 const LIST_BEHIND = /^\s(?:schedule|dates?|calendar|minutes|agendas?|notices?)\b/i;
 /** `There are no meetings in July` gives no title. */
 const NONE = /\b(?:no|not|any|other|without)\b/i;
-const LOOK_BACK = 900;
 
 /** `The Board of Education holds its monthly Board meeting …` above a table of dates: the title of all of them. */
 export function commonTitle({ records, above: floor }: Grouping, layout: Layout): (Stretch & { text: string }) | null {
   const end = records[0]?.start ?? 0;
-  const from = Math.max(floor ?? 0, end - LOOK_BACK);
+  const from = Math.max(floor ?? 0, end - RECORDS.commonTitle.lookBack);
   const above = layout.visible.text.slice(from, end);
   const body = lastOf(allMatches(MEETINGS_OF, above));
   if (body?.[1]) {
@@ -81,7 +81,7 @@ const OF_MEETINGS = /\b(?:meets?|meetings?|hearings?|sessions?|agendas?)\b/i;
 /** The heading of a page about a body that meets, if the text or a heading above the dates mentions meetings. */
 function bodyAbove(records: Grouping['records'], layout: Layout): (Stretch & { text: string }) | null {
   const end = records[0]?.start ?? 0;
-  const above = layout.piecesIn({ start: Math.max(0, end - LOOK_BACK), end });
+  const above = layout.piecesIn({ start: Math.max(0, end - RECORDS.commonTitle.lookBack), end });
   const heading = above.findLast(
     ({ text, carrier }) => /^h1$/.test(carrier.name) && BODY_WORD.test(text) && text.length <= 90,
   );

@@ -1,3 +1,4 @@
+import { RECORDS } from '../../decide/weights/records.ts';
 import { firstFrom, within } from '../../document/html/within.ts';
 import { MONTH_START } from '../../rules/months.ts';
 import { electTitle } from '../names/title-slots.ts';
@@ -5,9 +6,7 @@ import type { Layout } from '../pieces/layout.ts';
 import type { ListedRecord } from '../pieces/listed-record.ts';
 import type { Grouping } from './grouping.ts';
 
-const FEWEST = 3;
 const LEAD = /^[\s•·*–—-]*$/;
-const LONGEST = 240;
 /** From the end of the first day to that of the last, `Feb. 21 and 28:`, `Feb. 21, 28 & March 6:`. */
 const IN_ONE_LINE = new RegExp(
   String.raw`^(?:\s?(?:,|&|\+|and|,\s?and)\s?(?:${MONTH_START}[a-z]{0,6}\.?\s)?\d{1,2}(?:st|nd|rd|th)?){0,8}$`,
@@ -23,7 +22,7 @@ export function dayLines(layout: Layout): Grouping[] {
     else runs.push([record]);
   }
   return runs.flatMap((records) =>
-    records.length >= FEWEST ? [{ records, titles: electTitle(records, layout) }] : [],
+    records.length >= RECORDS.dayLines.fewest ? [{ records, titles: electTitle(records, layout) }] : [],
   );
 }
 
@@ -33,7 +32,7 @@ function lineOf(mark: ListedRecord['marks'][number], layout: Layout): ListedReco
   const start = text.lastIndexOf('\n', mark.start - 1) + 1;
   const found = text.indexOf('\n', mark.end);
   const end = found < 0 ? text.length : found;
-  if (end - start > LONGEST || !LEAD.test(text.slice(start, mark.start))) return null;
+  if (end - start > RECORDS.dayLines.longest || !LEAD.test(text.slice(start, mark.start))) return null;
   const marks = within(layout.marks, start, end);
   const last = marks.at(-1) ?? mark;
   if (!IN_ONE_LINE.test(text.slice(mark.end, last.end)) || !namesBehind(last.end, end, layout)) return null;
@@ -48,5 +47,8 @@ function namesBehind(from: number, end: number, layout: Layout): boolean {
 
 /** Whether a record consists of such lines: then it is a list under a heading, and no event. */
 export function isListOfLines({ marks }: ListedRecord, layout: Layout): boolean {
-  return marks.length >= FEWEST && marks.filter((mark) => lineOf(mark, layout) !== null).length >= FEWEST;
+  return (
+    marks.length >= RECORDS.dayLines.fewest &&
+    marks.filter((mark) => lineOf(mark, layout) !== null).length >= RECORDS.dayLines.fewest
+  );
 }

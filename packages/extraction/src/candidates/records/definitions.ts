@@ -1,3 +1,4 @@
+import { RECORDS } from '../../decide/weights/records.ts';
 import { type ElementNode, isElement } from '../../document/html/dom.ts';
 import { within } from '../../document/html/within.ts';
 import { EVENT_FIELD } from '../../rules/event-page-words.ts';
@@ -5,8 +6,6 @@ import { electTitle } from '../names/title-slots.ts';
 import type { Layout } from '../pieces/layout.ts';
 import type { ListedRecord } from '../pieces/listed-record.ts';
 import type { Grouping } from './grouping.ts';
-
-const FEWEST = 2;
 
 /** Lists of definitions whose terms are titles, `<dt>Marsh Wrens <dd>Friday, March 27, 8 pm. Duration: 90 minutes`. */
 export function definitionGroupings(layout: Layout): Grouping[] {
@@ -17,7 +16,7 @@ export function definitionGroupings(layout: Layout): Grouping[] {
   }
   return [...lists].flatMap((list) => {
     const records = recordsIn(list, layout);
-    return records.length >= FEWEST ? [{ records, titles: electTitle(records, layout) }] : [];
+    return records.length >= RECORDS.definitions.fewest ? [{ records, titles: electTitle(records, layout) }] : [];
   });
 }
 

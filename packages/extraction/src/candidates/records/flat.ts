@@ -1,3 +1,4 @@
+import { RECORDS } from '../../decide/weights/records.ts';
 import { attribute, type ElementNode, headingLevel, isElement } from '../../document/html/dom.ts';
 import { type Piece, signature } from '../../document/html/pieces.ts';
 import { within } from '../../document/html/within.ts';
@@ -9,8 +10,6 @@ import { aloneOnLines } from './alone-on-lines.ts';
 import type { Grouping } from './grouping.ts';
 import { type Anchor, headsOf } from './heads.ts';
 
-const FEWEST = 2;
-
 /** Lists without an element per event: dates as headings of items, `<dt>` and `<dd>`, lines with breaks between them. */
 export function flatGroupings(layout: Layout): Grouping[] {
   const kinds = Map.groupBy(
@@ -19,9 +18,9 @@ export function flatGroupings(layout: Layout): Grouping[] {
   );
   return [...kinds.values()].flatMap((anchors) => {
     const distinct = anchors.filter((anchor, index) => anchor.start >= (anchors[index - 1]?.end ?? 0));
-    if (distinct.length < FEWEST) return [];
+    if (distinct.length < RECORDS.flat.fewest) return [];
     const records = aloneOnLines(distinct, layout) ?? withFurtherDays(runsOf(distinct, layout), anchors);
-    return records.length >= FEWEST ? [{ records, titles: electTitle(records, layout) }] : [];
+    return records.length >= RECORDS.flat.fewest ? [{ records, titles: electTitle(records, layout) }] : [];
   });
 }
 
@@ -78,7 +77,7 @@ function plainRowOf(mark: Mark, layout: Layout): Anchor | null {
     if (node.name !== 'td') continue;
     const row = node.parent;
     const range = row?.name === 'tr' ? layout.visible.rangeOf(row) : undefined;
-    if (!row?.parent || !range || range[1] - range[0] > LONGEST_ROW) return null;
+    if (!row?.parent || !range || range[1] - range[0] > RECORDS.flat.longestRow) return null;
     if (within(layout.marks, range[0], range[1]).length > 1 || attribute(node, 'rowspan') || cellsOf(row) < 2)
       return null;
     return { start: range[0], end: range[1], mark, kind: `row ${layout.pathId(row.parent)}`, element: row };
@@ -89,8 +88,6 @@ function plainRowOf(mark: Mark, layout: Layout): Anchor | null {
 function cellsOf(row: ElementNode): number {
   return row.children.filter((child) => isElement(child) && child.name === 'td').length;
 }
-
-const LONGEST_ROW = 300;
 
 /** From one anchor to the next, or from one title to the next if titles precede their dates. */
 function runsOf(anchors: readonly Anchor[], layout: Layout): ListedRecord[] {
@@ -133,7 +130,7 @@ function withoutNextHeadings(records: readonly ListedRecord[], layout: Layout): 
       isLastAlone && index === records.length - 1 ? levelOf(layout.pieceAt(endOfDays(record) - 1)) : null;
     const next = behind[index]?.find(
       (piece) =>
-        ((owners.get(levelOf(piece)) ?? 0) < records.length * FEW || levelOf(piece) === dayLevel) &&
+        ((owners.get(levelOf(piece)) ?? 0) < records.length * RECORDS.flat.few || levelOf(piece) === dayLevel) &&
         layout.isTitled({ start: record.start, end: piece.start }),
     );
     return next ? { ...record, end: next.start } : record;
@@ -143,8 +140,6 @@ function withoutNextHeadings(records: readonly ListedRecord[], layout: Layout): 
 function endOfDays({ marks, end }: ListedRecord): number {
   return marks.at(-1)?.end ?? end;
 }
-
-const FEW = 0.4;
 
 /** A heading of a rank that no entry has starts a different part. */
 function opensNext(piece: Piece, inner: ReadonlySet<number | null>): boolean {

@@ -1,3 +1,4 @@
+import { RECORDS } from '../../decide/weights/records.ts';
 import type { ElementNode } from '../../document/html/dom.ts';
 import type { Mark } from '../days/mark.ts';
 import { endOfSpan } from '../days/row-spans.ts';
@@ -24,9 +25,6 @@ interface Member {
   group: Group;
   marks: Mark[];
 }
-
-const FEWEST = 2;
-const LEAST_TITLED = 0.6;
 
 /** All groupings of the days of a page into repeated parts; they overlap. */
 export function groupingsOf(layout: Layout): Grouping[] {
@@ -65,7 +63,7 @@ function structuralGroupings(layout: Layout): Grouping[] {
     return chain;
   });
   for (const group of groups.values()) {
-    if (group.members.size < FEWEST) continue;
+    if (group.members.size < RECORDS.groupings.fewest) continue;
     group.records = recordsOf(group.members, layout);
     group.titles = titlesOf(group.records, layout);
   }
@@ -94,7 +92,9 @@ function bestOf(chain: readonly Group[], decided: Map<string, boolean>): Group |
 /** Null if it is not a group: too few members with a possible title. */
 function titlesOf(records: readonly ListedRecord[], layout: Layout): TitleSlots | null {
   const titled = records.filter((record) => layout.isTitled(record)).length;
-  return titled >= records.length * LEAST_TITLED && titled >= FEWEST ? electTitle(records, layout) : null;
+  return titled >= records.length * RECORDS.groupings.leastTitled && titled >= RECORDS.groupings.fewest
+    ? electTitle(records, layout)
+    : null;
 }
 
 /** Whether an outer group has the inner one's members with more of their content, rather than several members each. */

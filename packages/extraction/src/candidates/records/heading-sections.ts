@@ -1,10 +1,9 @@
+import { RECORDS } from '../../decide/weights/records.ts';
 import type { ElementNode } from '../../document/html/dom.ts';
 import type { Layout } from '../pieces/layout.ts';
 import type { Grouping } from './grouping.ts';
 
 const HEADING = /^h[1-6]$/;
-/** What stands below a heading at a greater distance is not about its event. */
-const REACH = 1_500;
 
 /**
  * `<h3>Nov 24 – Knitting</h3><p>6–8 pm | $60</p>`: if each record is only a heading, the text below it belongs to it, up to the next heading of its
@@ -18,7 +17,7 @@ export function withTextBelow(grouping: Grouping, layout: Layout): Grouping {
   const range = first.parent && layout.visible.rangeOf(first.parent);
   if (!range) return grouping;
   const records = grouping.records.map((record) => {
-    const most = Math.min(range[1], record.end + REACH);
+    const most = Math.min(range[1], record.end + RECORDS.headingSections.reach);
     const next = layout.piecesIn({ start: record.end, end: most }).find(({ carrier }) => headingAround(carrier));
     const end = next?.start ?? most;
     return end > record.end ? { ...record, end } : record;

@@ -1,3 +1,4 @@
+import { RECORDS } from '../../decide/weights/records.ts';
 import type { ElementNode } from '../../document/html/dom.ts';
 import type { Stretch } from '../../document/html/title-places.ts';
 import type { Mark } from '../days/mark.ts';
@@ -42,7 +43,5 @@ export function headsOf(anchors: readonly Anchor[], from: number, to: number, la
 /** `Please join us Wednesday, March 11`, `an organ concert at the <a>Playhouse</a>`: words precede the date or the link, so it heads no record. */
 function isInSentence(offset: number, { visible: { text } }: Layout): boolean {
   const line = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset);
-  return (line.match(/(?<!\p{L})\p{Ll}{2,}/gu)?.length ?? 0) >= FEWEST_WORDS;
+  return (line.match(/(?<!\p{L})\p{Ll}{2,}/gu)?.length ?? 0) >= RECORDS.heads.fewestWords;
 }
-
-const FEWEST_WORDS = 3;

@@ -1,3 +1,4 @@
+import { RECORDS } from '../../decide/weights/records.ts';
 import type { ElementNode } from '../../document/html/dom.ts';
 import { signature } from '../../document/html/pieces.ts';
 import { holdsAny, within } from '../../document/html/within.ts';
@@ -15,11 +16,7 @@ interface Kind {
   owners: Set<ListedRecord>;
 }
 
-const LOOK_UP = 6;
 const LINES = 'lines';
-/** A bullet or dash before the time. */
-const LINE_HEAD = 3;
-const LEAST_SHARE = 0.6;
 
 /** If days are headings over several events each, the events; otherwise the grouping unchanged. */
 export function splitIntoItems(grouping: Grouping, layout: Layout): Grouping {
@@ -46,7 +43,7 @@ export function splitIntoItems(grouping: Grouping, layout: Layout): Grouping {
     const timed = items.filter((item) => item.timed).length / items.length;
     const linked = items.filter((item) => item.linked).length / items.length;
     const isLinked = linked > 0.9 && items.every((item) => item.size > 0);
-    if (timed < LEAST_SHARE && !isLinked && !haveOwnHours(kind)) continue;
+    if (timed < RECORDS.items.leastShare && !isLinked && !haveOwnHours(kind)) continue;
     if (!best || weight(kind) > weight(best) || (weight(kind) === weight(best) && extent(kind) > extent(best)))
       best = kind;
   }
@@ -85,34 +82,34 @@ function withoutNested(items: Kind['items']): Kind['items'] {
 
 /** `Music` above the various items of each day is their kind. */
 function isUnderLabels({ items, owners }: Kind, titles: TitleSlots, layout: Layout): boolean {
-  if (owners.size < 2 || items.length < owners.size * MANY) return false;
+  if (owners.size < 2 || items.length < owners.size * RECORDS.items.many) return false;
   const labels = [...owners].map((record) => titlePiece(record, titles, layout)?.text ?? '');
   const names = items.map((item) => layout.piecesIn(item)[0]?.text ?? '');
-  return new Set(labels).size <= owners.size / 2 && new Set(names).size >= items.length * DIFFERENT;
+  return new Set(labels).size <= owners.size / 2 && new Set(names).size >= items.length * RECORDS.items.different;
 }
 
 /** `School Day` in plain letters above many hours of a day, each with another name, is a remark on the day. */
 function isDaysProgram({ items, owners }: Kind, { titles, records }: Grouping, layout: Layout): boolean {
-  if (owners.size < records.length || items.length < owners.size * MANY || !items.every(({ timed }) => timed))
+  if (
+    owners.size < records.length ||
+    items.length < owners.size * RECORDS.items.many ||
+    !items.every(({ timed }) => timed)
+  )
     return false;
   const isPlain = [...owners].every((record) => {
     const piece = titlePiece(record, titles, layout);
     return piece === null || prominence(piece, layout) < 1;
   });
   const names = items.map((item) => layout.piecesIn(item).find((piece) => layout.titleOf(piece) !== null)?.text ?? '');
-  return isPlain && new Set(names).size >= items.length * DIFFERENT;
+  return isPlain && new Set(names).size >= items.length * RECORDS.items.different;
 }
 
 /** Many hours under each day, each with another name: what was taken for the title of a day is the name of one of them. */
 function isLongProgram({ items, owners }: Kind, layout: Layout): boolean {
-  if (items.length < owners.size * VERY_MANY) return false;
+  if (items.length < owners.size * RECORDS.items.veryMany) return false;
   const names = items.map((item) => layout.piecesIn(item).find((piece) => layout.titleOf(piece) !== null)?.text ?? '');
-  return new Set(names).size >= items.length * DIFFERENT;
+  return new Set(names).size >= items.length * RECORDS.items.different;
 }
-
-const VERY_MANY = 6;
-const MANY = 3;
-const DIFFERENT = 0.8;
 
 /** Most days of a school have one note without an hour; where a day has several events, each has its own. */
 function haveOwnHours({ items }: Kind): boolean {
@@ -149,7 +146,7 @@ function collectLines(record: ListedRecord, layout: Layout, kinds: Map<string, K
     .filter((time) => !isToldAgain(time, firsts.get(spanOf(time)) ?? time, record))
     .flatMap((time) => {
       const start = text.lastIndexOf('\n', time.start) + 1;
-      if (start < mark.end || time.start - start > LINE_HEAD || time.role !== 'show') return [];
+      if (start < mark.end || time.start - start > RECORDS.items.lineHead || time.role !== 'show') return [];
       const end = lineEnd(text, time.end);
       const isAlone = ONLY_ZONE.test(text.slice(time.end, end));
       return layout.isTitled({ start, end: isAlone ? lineEnd(text, end + 1) : end }) ? [start] : [];
@@ -216,7 +213,6 @@ function lineEnd(text: string, from: number): number {
 
 /** `all-day`, where others have their hour. */
 const ALL_DAY = /(?:^|\n|\s)\(?all[ -]day\b/i;
-const ALL_DAY_CHARS = 200;
 
 /** The elements of a record without a day of their own but with a title: each may be an event of the record's day. */
 function collect(record: ListedRecord, layout: Layout, kinds: Map<string, Kind>): void {
@@ -225,7 +221,11 @@ function collect(record: ListedRecord, layout: Layout, kinds: Map<string, Kind>)
   const seen = new Set<ElementNode>();
   for (const piece of layout.piecesIn(record)) {
     if (piece.start < mark.end || layout.titleOf(piece) === null) continue;
-    for (let node: ElementNode | null = piece.carrier, up = 0; node && up < LOOK_UP; node = node.parent, up += 1) {
+    for (
+      let node: ElementNode | null = piece.carrier, up = 0;
+      node && up < RECORDS.items.lookUp;
+      node = node.parent, up += 1
+    ) {
       const range = layout.visible.rangeOf(node);
       if (!range || range[0] < mark.end || range[1] > record.end) break;
       if (seen.has(node)) continue;
@@ -240,7 +240,7 @@ function collect(record: ListedRecord, layout: Layout, kinds: Map<string, Kind>)
         timed:
           cell !== null ||
           holdsAny(layout.times, range[0], range[1]) ||
-          ALL_DAY.test(layout.visible.text.slice(range[0], Math.min(range[1], range[0] + ALL_DAY_CHARS))),
+          ALL_DAY.test(layout.visible.text.slice(range[0], Math.min(range[1], range[0] + RECORDS.items.allDayChars))),
         hasLink: markingOf(piece, layout).link === 1,
         linked: (mark.isCell || /^(?:li|article|tr)$/.test(node.name)) && prominence(piece, layout) >= 1.5,
         size: range[1] - range[0],

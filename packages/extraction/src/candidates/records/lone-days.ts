@@ -1,3 +1,4 @@
+import { RECORDS } from '../../decide/weights/records.ts';
 import type { Stretch } from '../../document/html/title-places.ts';
 import { within } from '../../document/html/within.ts';
 import { MEETING_BODY } from '../../rules/meeting-words.ts';
@@ -13,12 +14,6 @@ import { LABELLED } from '../places/place.ts';
 import type { Grouping } from './grouping.ts';
 import { headingIn } from './sections.ts';
 
-/** The minimum length of one schedule of a page. */
-const FEWEST = 3;
-const MOSTLY_BARE = 0.5;
-/** `Summer recess` may be between two days, but not text between every two days. */
-const MOST_BETWEEN = 0.3;
-const LONGEST_NOTE = 120;
 const NO_TITLES: TitleSlots = { slots: new Map<string, number>(), score: -9 };
 
 /** A day that begins its line, followed at most by a note. */
@@ -36,7 +31,11 @@ interface LoneDay extends Stretch {
 export function loneDays(layout: Layout): Grouping[] {
   const all = layout.marks.flatMap((mark) => loneDay(mark, layout));
   // Most pages have none, so their headings are not searched.
-  if (all.filter(({ note }) => note === '' || PLACE_NOTE.test(note)).length < FEWEST * MOSTLY_BARE) return [];
+  if (
+    all.filter(({ note }) => note === '' || PLACE_NOTE.test(note)).length <
+    RECORDS.loneDays.fewest * RECORDS.loneDays.mostlyBare
+  )
+    return [];
   const sections: Array<{ days: LoneDay[]; above?: number }> = [];
   for (const day of all) {
     const last = sections.at(-1)?.days.at(-1);
@@ -46,7 +45,7 @@ export function loneDays(layout: Layout): Grouping[] {
   }
   for (const { days } of sections) if (areOfPlaces(days, layout)) for (const day of days) markPlace(day, layout);
   const schedules = sections.filter(({ days }) => isSchedule(days, layout));
-  if (schedules.every(({ days }) => days.length < FEWEST)) return [];
+  if (schedules.every(({ days }) => days.length < RECORDS.loneDays.fewest)) return [];
   const parts = schedules.map(({ days, above = sections.length > 1 ? 0 : undefined }) => {
     const records = days.map((day, index) => recordOf(day, days[index + 1], layout));
     return { records, titles: columnTitles(records, layout), ...(above === undefined ? {} : { above }) };
@@ -65,23 +64,25 @@ function columnTitles(records: readonly ListedRecord[], layout: Layout): TitleSl
 function isSchedule(days: readonly LoneDay[], layout: Layout): boolean {
   const bare = days.filter(({ note }) => note === '').length;
   const parted = days.filter((day, index) => isParted(day, days[index + 1], layout)).length;
-  return days.length >= 2 && bare >= days.length * MOSTLY_BARE && parted <= days.length * MOST_BETWEEN;
+  return (
+    days.length >= 2 &&
+    bare >= days.length * RECORDS.loneDays.mostlyBare &&
+    parted <= days.length * RECORDS.loneDays.mostBetween
+  );
 }
 
 /** `– Northside Library` */
 const PLACE_NOTE = /^\s?[-–—@:,]\s?(?:at )?(\p{Lu}[^\n,;:()–—]{2,39})$/u;
-const FEWEST_PLACES = 2;
 const BODY_MEETS = new RegExp(String.raw`\b${MEETING_BODY}\b[^\n]{0,60}\b(?:meets|meetings?)\b`, 'i');
-const LOOK_BACK = 900;
 
 /** The notes of a body's meetings, if they are short and several of them certainly are places: `March 27 – Southport`, `April 24 – West Branch`. */
 function areOfPlaces(days: readonly LoneDay[], layout: Layout): boolean {
   const notes = days.flatMap((day) => (day.note === '' || nameIn(day, layout) ? [] : [day.note]));
   const places = notes.map((note) => PLACE_NOTE.exec(note)?.[1]);
   const [first] = days;
-  if (!first || places.length < FEWEST || places.includes(undefined)) return false;
-  if (places.filter((place) => place && isPlaceName(place.trim())).length < FEWEST_PLACES) return false;
-  return BODY_MEETS.test(layout.visible.text.slice(Math.max(0, first.start - LOOK_BACK), first.start));
+  if (!first || places.length < RECORDS.loneDays.fewest || places.includes(undefined)) return false;
+  if (places.filter((place) => place && isPlaceName(place.trim())).length < RECORDS.loneDays.fewestPlaces) return false;
+  return BODY_MEETS.test(layout.visible.text.slice(Math.max(0, first.start - RECORDS.loneDays.lookBack), first.start));
 }
 
 function markPlace(day: LoneDay, layout: Layout): void {
@@ -112,7 +113,7 @@ function loneDay(mark: Mark, layout: Layout): LoneDay[] {
   const start = text.lastIndexOf('\n', mark.start - 1) + 1;
   const found = text.indexOf('\n', mark.end);
   const end = found < 0 ? text.length : found;
-  if (end - mark.end > LONGEST_NOTE || !LEAD.test(text.slice(start, mark.start))) return [];
+  if (end - mark.end > RECORDS.loneDays.longestNote || !LEAD.test(text.slice(start, mark.start))) return [];
   const behind = text.slice(mark.end, end);
   if (NOT_HELD.test(behind) || STILL_OPEN.test(behind)) return [];
   let note = text.slice(mark.end, end);
@@ -147,7 +148,7 @@ function endOfLast({ mark, end }: LoneDay, layout: Layout): number {
   const row = rowOf(mark.element);
   const range = row && layout.visible.rangeOf(row);
   if (range && within(layout.marks, range[0], range[1]).length === 1) return Math.max(end, range[1]);
-  const below = layout.piecesIn({ start: end, end: end + LONGEST_NOTE })[0];
+  const below = layout.piecesIn({ start: end, end: end + RECORDS.loneDays.longestNote })[0];
   return below && LABELLED.test(below.text) ? below.end : end;
 }
 

@@ -1,3 +1,4 @@
+import { RECORDS } from '../../decide/weights/records.ts';
 import { columnHeadCell } from '../../document/html/columns.ts';
 import { type ElementNode, isElement } from '../../document/html/dom.ts';
 import { within } from '../../document/html/within.ts';
@@ -7,10 +8,6 @@ import { isPlaceName } from '../places/named-place.ts';
 
 /** What the edges of a table say about a cell. */
 export type CellFacts = Pick<ListedRecord, 'hour' | 'place'>;
-
-/** Between a cell's edge and its hour, in characters. */
-const ALONE = 3;
-const ROOMS_SHARE = 0.5;
 
 /** A cell of a table of hours by rooms, `3:30 PM | Film | Film | Panel`: the hour of its row and the room of its column; null for any other cell. */
 export function cellFacts(cell: ElementNode, layout: Layout): CellFacts | null {
@@ -29,7 +26,8 @@ function hourOf(cell: ElementNode, layout: Layout): ListedRecord['hour'] | null 
   const range = layout.visible.rangeOf(cell);
   if (!range) return null;
   const [time, ...others] = within(layout.times, range[0], range[1]);
-  const isAlone = time && time.start - range[0] <= ALONE && range[1] - time.end <= ALONE;
+  const isAlone =
+    time && time.start - range[0] <= RECORDS.roomGrid.alone && range[1] - time.end <= RECORDS.roomGrid.alone;
   return isAlone && others.length === 0 && !time.halfDayUnknown ? time : null;
 }
 
@@ -44,7 +42,7 @@ function areRooms(row: ElementNode, layout: Layout): boolean {
   });
   const stems = Map.groupBy(names, (name) => name.replace(/\s\S+$/, ''));
   const isRoom = (name: string) => isPlaceName(name) || (stems.get(name.replace(/\s\S+$/, ''))?.length ?? 0) > 1;
-  const made = names.length > 1 && names.filter(isRoom).length >= names.length * ROOMS_SHARE;
+  const made = names.length > 1 && names.filter(isRoom).length >= names.length * RECORDS.roomGrid.roomsShare;
   rooms.set(row, made);
   return made;
 }

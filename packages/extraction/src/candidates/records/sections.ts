@@ -1,3 +1,4 @@
+import { RECORDS } from '../../decide/weights/records.ts';
 import { type ElementNode, headingLevel } from '../../document/html/dom.ts';
 import type { Piece } from '../../document/html/pieces.ts';
 import type { Stretch } from '../../document/html/title-places.ts';
@@ -7,10 +8,6 @@ import type { Layout } from '../pieces/layout.ts';
 import type { ListedRecord } from '../pieces/listed-record.ts';
 import type { Grouping } from './grouping.ts';
 
-/** The minimum number of bare days. */
-const FEWEST = 2;
-const MOSTLY = 0.7;
-const LOOK_UP = 4;
 const NO_TITLES = { slots: new Map<string, number>(), score: -9 };
 
 /**
@@ -23,7 +20,7 @@ export function inSections(grouping: Grouping, layout: Layout): Grouping[] {
   if (titled > grouping.records.length / 2) return [grouping];
   const alone = grouping.records.flatMap(({ marks }) => marks.map((mark) => aloneAt(mark, layout)));
   const bare = alone.filter((record) => record !== null);
-  if (bare.length < FEWEST || bare.length < alone.length * MOSTLY) return [grouping];
+  if (bare.length < RECORDS.sections.fewest || bare.length < alone.length * RECORDS.sections.mostly) return [grouping];
   const sections: ListedRecord[][] = [];
   for (const record of bare) {
     const last = sections.at(-1)?.at(-1);
@@ -48,7 +45,11 @@ function left(sections: readonly Grouping[], records: ReadonlySet<ListedRecord>)
 /** The item, paragraph or line of a day, if it only adds that it is cancelled. */
 function aloneAt(mark: ListedRecord['marks'][number], layout: Layout): ListedRecord | null {
   let own: Stretch | null = null;
-  for (let node: ElementNode | null = mark.element, up = 0; node && up < LOOK_UP; node = node.parent, up += 1) {
+  for (
+    let node: ElementNode | null = mark.element, up = 0;
+    node && up < RECORDS.sections.lookUp;
+    node = node.parent, up += 1
+  ) {
     const range = layout.visible.rangeOf(node);
     if (!range || layout.isTitled({ start: range[0], end: range[1] })) break;
     own = { start: range[0], end: range[1] };

@@ -1,3 +1,4 @@
+import { RECORDS } from '../../decide/weights/records.ts';
 import type { Stretch } from '../../document/html/title-places.ts';
 import type { TitleSlots } from '../names/title-slots.ts';
 import type { Layout } from '../pieces/layout.ts';
@@ -5,9 +6,6 @@ import type { ListedRecord } from '../pieces/listed-record.ts';
 import { areTowns, readTownLine, type TownLine } from '../places/town-lines.ts';
 import type { Grouping } from './grouping.ts';
 
-/** The share of the lines under days that must be of the form. */
-const MOSTLY = 0.8;
-const MOST_LINES = 60;
 const MOST_RECORDS = 400;
 /** The names are known from the lines. */
 const NO_SLOTS: TitleSlots = { slots: new Map(), score: 0 };
@@ -25,7 +23,7 @@ export function splitTownLines({ records }: Grouping, layout: Layout): Grouping 
     const own = (body ?? []).map((line) => readTownLine(line, layout));
     others += own.filter((line) => line === null).length;
     // Nearly all lists are of another form, and their first lines show it.
-    if (count - others < count * MOSTLY) return null;
+    if (count - others < count * RECORDS.splitTownLines.mostly) return null;
     lines.push(own);
   }
   if (!areTowns(lines.flat().filter((line) => line !== null))) return null;
@@ -53,11 +51,11 @@ function bodyOf({ start, end, marks }: ListedRecord, layout: Layout): Stretch[] 
   if (!mark || mark.isCell || marks.some(({ date }) => date !== mark.date)) return null;
   if (layout.isTitled({ start, end: mark.start })) return null;
   const lines: Stretch[] = [];
-  for (let from = mark.end; from < end && lines.length <= MOST_LINES; ) {
+  for (let from = mark.end; from < end && lines.length <= RECORDS.splitTownLines.mostLines; ) {
     const found = text.indexOf('\n', from);
     const to = found < 0 ? end : Math.min(found, end);
     if (/\p{L}/u.test(text.slice(from, to))) lines.push({ start: from, end: to });
     from = to + 1;
   }
-  return lines.length > MOST_LINES ? null : lines;
+  return lines.length > RECORDS.splitTownLines.mostLines ? null : lines;
 }

@@ -1,4 +1,5 @@
 import { allMatches } from '../../base/matches.ts';
+import { TIMES } from '../../decide/weights/times.ts';
 import type { Stretch } from '../../document/html/title-places.ts';
 import { DURATION_LABEL, GOES_ON, NUMBERS } from '../../rules/duration-words.ts';
 
@@ -13,9 +14,6 @@ const WRITTEN = new RegExp(
   'gi',
 );
 const UNIT = /(?:\d|\s|½)(?:hours?|hrs?|min(?:ute)?s?)\b/i;
-const CONTEXT = 32;
-const SHORTEST = 10;
-const LONGEST = 12 * 60;
 
 /** The durations that a text calls the event's own, `Duration: 2 hours`, or writes right behind one of these times: `7 pm (90 minutes)`. */
 export function findDurations(text: string, times: readonly Stretch[]): Duration[] {
@@ -23,12 +21,14 @@ export function findDurations(text: string, times: readonly Stretch[]): Duration
   return allMatches(WRITTEN, text).flatMap((match) => {
     const [whole] = match;
     const [start, end] = [match.index, match.index + whole.length];
-    const before = text.slice(Math.max(0, start - CONTEXT), start);
-    const behind = text.slice(end, end + CONTEXT);
+    const before = text.slice(Math.max(0, start - TIMES.durations.context), start);
+    const behind = text.slice(end, end + TIMES.durations.context);
     if (GOES_ON.test(behind)) return [];
     const isOwn = DURATION_LABEL.test(before) || times.some((time) => isBeside(text.slice(time.end, start), behind));
     const minutes = minutesIn(match);
-    return isOwn && minutes >= SHORTEST && minutes <= LONGEST ? [{ start, end, minutes }] : [];
+    return isOwn && minutes >= TIMES.durations.shortest && minutes <= TIMES.durations.longest
+      ? [{ start, end, minutes }]
+      : [];
   });
 }
 

@@ -1,4 +1,5 @@
 import { allMatches } from '../../base/matches.ts';
+import { TIMES } from '../../decide/weights/times.ts';
 import { ENDS_HOUR, halfOfPart, SAYS_HOUR, SPANISH_HOUR_SIGN, SPANISH_PART_OF_DAY } from '../../rules/spanish-hours.ts';
 
 /** A number or word that may be an hour. Offsets refer to the searched text. */
@@ -27,10 +28,7 @@ export const VERSE_BEFORE =
 const STAGE_BEFORE =
   /\b(?:doors?|shows?|music|bands?|concerts?|curtain|dinner|supper|cocktails)(?: (?:opens?|starts?|begins?))?(?: at)?:?\s$/i;
 const STAGE_BEHIND = /^\s{0,3}(?:$|[\n/|,;•·)–—-]|(?:\. |\b(?:unless|sharp|nightly|every|each|on|both)\b))/i;
-const EARLIEST_STAGE = 4;
 const NOON = /^(?:noon|mediod)/i;
-/** `2:30 h` is a length. */
-const EARLIEST_OF_DAY = 6;
 const O_CLOCK = /^\s?o[’'‘]clock\b/i;
 /** All that may be hours, in order. */
 export function readTokens(text: string): Token[] {
@@ -52,7 +50,11 @@ export function readTokens(text: string): Token[] {
       continue;
     }
     const hour = Number(hourText);
-    const isStage = minuteText === undefined && hour >= EARLIEST_STAGE && hour < 12 && isOfStage(text, { start, end });
+    const isStage =
+      minuteText === undefined &&
+      hour >= TIMES.hourTokens.earliestStage &&
+      hour < 12 &&
+      isOfStage(text, { start, end });
     const half = halfOf(spaced ?? attached) ?? (part ? halfOfPart(part, hour) : isStage ? 'p' : null);
     const minute = Number(minuteText ?? 0);
     if (hour > (half ? 12 : 23) || minute > 59) continue;
@@ -68,7 +70,7 @@ export function readTokens(text: string): Token[] {
     const isSaid = says || isOfDay || (half === null && O_CLOCK.test(text.slice(end, end + 9)));
     const settled =
       half !== null ||
-      (isOfDay && hour >= EARLIEST_OF_DAY) ||
+      (isOfDay && hour >= TIMES.hourTokens.earliestOfDay) ||
       hour > 12 ||
       hour === 0 ||
       (minuteText !== undefined && hourText?.startsWith('0') === true);

@@ -1,3 +1,4 @@
+import { TIMES } from '../../decide/weights/times.ts';
 import type { TimeMention } from './written-times.ts';
 
 /**
@@ -8,7 +9,7 @@ import type { TimeMention } from './written-times.ts';
 export function withoutSecondClock(times: readonly TimeMention[], text: string): TimeMention[] {
   const again = new Set<TimeMention>();
   for (let at = 1; at < times.length; at += 1) {
-    const most = Math.min(MOST, at, times.length - at);
+    const most = Math.min(TIMES.secondClock.most, at, times.length - at);
     for (let count = most; count > 0; count -= 1) {
       const first = times.slice(at - count, at);
       const second = times.slice(at, at + count);
@@ -20,8 +21,6 @@ export function withoutSecondClock(times: readonly TimeMention[], text: string):
   return again.size > 0 ? times.filter((time) => !again.has(time)) : [...times];
 }
 
-/** The beginning and the end of a show. */
-const MOST = 2;
 const HALF = /[ap]\.?\s?m\b/i;
 
 function repeats(first: readonly TimeMention[], second: readonly TimeMention[], text: string): boolean {

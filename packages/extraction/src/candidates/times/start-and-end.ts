@@ -1,11 +1,8 @@
+import { TIMES } from '../../decide/weights/times.ts';
 import { attribute, type ElementNode } from '../../document/html/dom.ts';
 import type { VisibleText } from '../../document/html/visible-text.ts';
 import type { TimeMention } from './written-times.ts';
 
-/** Maximum distance between a start and its end, in characters: a line break and a mark. */
-const BESIDE_CHARS = 6;
-/** An element named for its time is at most this many levels above it. */
-const BOXES = 2;
 const NAMED = { start: nameOf('start'), end: nameOf('end') } as const;
 
 /** Adjacent times in elements named for a start and an end are one time with its end; any other two are two showings. */
@@ -23,13 +20,14 @@ export function joinEnds(times: readonly TimeMention[], visible: VisibleText): T
 }
 
 function isEndOf(second: TimeMention, first: TimeMention, visible: VisibleText): boolean {
-  if (first.to !== undefined || second.to !== undefined || second.start - first.end > BESIDE_CHARS) return false;
+  if (first.to !== undefined || second.to !== undefined || second.start - first.end > TIMES.startAndEnd.besideChars)
+    return false;
   if (first.halfDayUnknown || second.halfDayUnknown || first.role !== 'show' || second.role !== 'show') return false;
   return isIn('start', visible.elementAt(first.start)) && isIn('end', visible.elementAt(second.start));
 }
 
 function isIn(name: keyof typeof NAMED, element: ElementNode | null): boolean {
-  for (let node = element, above = 0; node && above <= BOXES; node = node.parent, above += 1)
+  for (let node = element, above = 0; node && above <= TIMES.startAndEnd.boxes; node = node.parent, above += 1)
     if (NAMED[name].test(attribute(node, 'class') ?? '')) return true;
   return false;
 }

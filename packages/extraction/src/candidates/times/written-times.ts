@@ -1,3 +1,4 @@
+import { TIMES } from '../../decide/weights/times.ts';
 import { DASH } from '../../rules/dashes.ts';
 import { readTokens, type Token, VERSE_BEFORE } from './hour-tokens.ts';
 import { type ClockTime, clockTime, minutesOf } from './local.ts';
@@ -82,29 +83,33 @@ const BETWEEN_BEFORE = /(?:\bbetween(?: the hours of| about| around)?|\bentre(?:
 
 /** `Doors open at 7 p.m. and the talks begin at 7:30`: the start is soon after the doors. */
 function halfAfterDoors(text: string, doors: TimeMention | undefined, { start, hour, minute, settled }: Token) {
-  if (settled || doors?.role !== 'doors' || doors.halfDayUnknown || start - doors.end > DOORS_REACH) return null;
+  if (settled || doors?.role !== 'doors' || doors.halfDayUnknown || start - doors.end > TIMES.writtenTimes.doorsReach)
+    return null;
   if (/[\n.!?]\s*\p{Lu}/u.test(text.slice(doors.end, start))) return null;
   const opened = minutesOf(doors.from);
   const later = (['a', 'p'] as const).filter((half) => {
     const after = (hour % 12) * 60 + minute + (half === 'p' ? 720 : 0) - opened;
-    return after >= 0 && after <= LONGEST_WAIT;
+    return after >= 0 && after <= TIMES.writtenTimes.longestWait;
   });
   return later[0] ?? null;
 }
-
-const DOORS_REACH = 50;
-/** In minutes. */
-const LONGEST_WAIT = 150;
 
 /** `7 & 9 pm`, `noon, 3 and 6 p.m.`, `7:00, 9:00, 11:00 am`: the am or pm behind the last of several hours, which the hours before it share; none if these figures count something else. */
 function sharedHalf(text: string, tokens: readonly Token[], index: number): 'a' | 'p' | null {
   const [first, second] = [tokens[index], tokens[index + 1]];
   // Most bare numbers have none near them.
-  if (!first || !second || second.start - first.end > WIDEST_JOINT || first.hour < 1 || first.hour > 12) return null;
+  if (
+    !first ||
+    !second ||
+    second.start - first.end > TIMES.writtenTimes.widestJoint ||
+    first.hour < 1 ||
+    first.hour > 12
+  )
+    return null;
   if (COUNTED_BEFORE.test(text.slice(Math.max(0, first.start - 16), first.start))) return null;
   let last = first;
   let isJoined = false;
-  for (const next of tokens.slice(index + 1, index + 1 + MOST_SHARING)) {
+  for (const next of tokens.slice(index + 1, index + 1 + TIMES.writtenTimes.mostSharing)) {
     const between = text.slice(last.end, next.start);
     if (!(AND.test(between) || COMMA.test(between)) || !isLater(next, last) || next.hour > 11) return null;
     isJoined = AND.test(between);
@@ -123,8 +128,6 @@ function isLater(next: Token, last: Token): boolean {
 
 const AND = /^,?\s?(?:&|and|or|y|o)\s(?:las?\s)?$/i;
 const COMMA = /^,\s$/;
-const MOST_SHARING = 4;
-const WIDEST_JOINT = 6;
 const COUNTED_BEFORE =
   /(?:\b(?:ages?|grades?|rooms?|parts?|levels?|sessions?|weeks?|stages?|studios?|halls?|years?|nos?\.?|and|chapters?|acts?)|[$#])\s?$/i;
 
@@ -147,13 +150,14 @@ function readRange(first: Token, second: Token): { from: ClockTime; to: ClockTim
 function withHourAlone(text: string, first: Token, second: Token): ReturnType<typeof readRange> {
   if (!first.bare || second.bare || second.settled || first.hour < 1 || first.hour > 12) return null;
   // The end of `11-1:30` is in the afternoon; `Room 12-9:30` and `7-7:30` are no hours.
-  const isEarlier = first.hour % 12 < second.hour || (first.hour >= LATE_MORNING && second.hour <= LATEST_AFTERNOON);
+  const isEarlier =
+    first.hour % 12 < second.hour ||
+    (first.hour >= TIMES.writtenTimes.lateMorning && second.hour <= TIMES.writtenTimes.latestAfternoon);
   const before = text.slice(Math.max(0, first.start - 16), first.start);
   if (!isEarlier || NUMBERED_BEFORE.test(before) || VERSE_BEFORE.test(before)) return null;
   return readRange({ ...first, bare: false }, second);
 }
 
-const LATE_MORNING = 10;
 const NUMBERED_BEFORE = new RegExp(
   String.raw`${COUNTED_BEFORE.source}|\b(?:route|flight|gate|lot|lane|bus|channel|score)s?\s$|[\p{L}\d][-–#/.]$|\p{L}\.?$`,
   'iu',
@@ -165,8 +169,12 @@ function acrossNoon(
   first: Token,
   second: Token,
 ): { from: ClockTime; to: ClockTime; halfDayUnknown: boolean } | null {
-  if (!first.bare || !second.bare || first.hour < EARLIEST_MORNING || first.hour > 11) return null;
-  if (second.hour < 1 || second.hour > LATEST_AFTERNOON || !ENDS_HOURS.test(text.slice(second.end, second.end + 8)))
+  if (!first.bare || !second.bare || first.hour < TIMES.writtenTimes.earliestMorning || first.hour > 11) return null;
+  if (
+    second.hour < 1 ||
+    second.hour > TIMES.writtenTimes.latestAfternoon ||
+    !ENDS_HOURS.test(text.slice(second.end, second.end + 8))
+  )
     return null;
   const isSaid = HOURS_BEFORE.test(text.slice(Math.max(0, first.start - 16), first.start));
   if (
@@ -181,8 +189,6 @@ function acrossNoon(
   return from && to ? { from, to, halfDayUnknown: false } : null;
 }
 
-const EARLIEST_MORNING = 7;
-const LATEST_AFTERNOON = 6;
 const HOURS_BEFORE =
   /\b(?:any ?time|from|between|hours?:?|open|drop[ -]?in:?|daily:?|(?:sun|mon|tues|wednes|thurs|fri|satur)days?,?)\s$/i;
 const ENDS_HOURS = /^\s{0,3}(?:$|[\n,.;|/•·)–—-](?!\d))/;

@@ -1,9 +1,6 @@
 import type { Price } from '../../base/types.ts';
+import { VALUES } from '../../decide/weights/values.ts';
 
-/** A higher number is not a ticket price but a phone number or a prize. US cents. */
-const HIGHEST_CENTS = 2_000_000;
-/** The same for other currencies, in their own units. */
-const MOST_ELSEWHERE = 100_000;
 const MOST_CHARS = 60;
 
 /** ISO 4217, without funds, metals and test codes. */
@@ -48,13 +45,15 @@ export function priceText(source: string): string | null {
 }
 
 function isWithinReason(text: string): boolean {
-  const most = /(?:^|[^a-z])(?:us)?\$|usd/i.test(text) ? HIGHEST_CENTS / 100 : MOST_ELSEWHERE;
+  const most = /(?:^|[^a-z])(?:us)?\$|usd/i.test(text)
+    ? VALUES.priceText.highestCents / 100
+    : VALUES.priceText.mostElsewhere;
   return [...text.matchAll(/\d[\d,]*(?:\.\d+)?/g)].every(([figure]) => Number(figure.replaceAll(',', '')) <= most);
 }
 
 /** Integer cents of an admission price. */
 export function isCents(value: unknown): value is number {
-  return Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) <= HIGHEST_CENTS;
+  return Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) <= VALUES.priceText.highestCents;
 }
 
 /** The valid part of a price: numbers that are amounts, and a text that states one; null if nothing is left. */

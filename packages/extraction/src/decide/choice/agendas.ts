@@ -1,10 +1,7 @@
 import type { Layout } from '../../candidates/pieces/layout.ts';
 import type { Stretch } from '../../document/html/title-places.ts';
 import { AGENDA_FRAME, AGENDA_ITEM } from '../../rules/agenda-words.ts';
-
-const FEWEST_FRAMES = 2;
-const FEWEST_ITEMS = 4;
-const LONGEST_LINE = 100;
+import { CHOICE } from '../weights/choice.ts';
 
 /** Where the items of one meeting's agenda stand, `Call to Order⏎Consent Agenda⏎…⏎Adjournment`: days among them are of other papers. */
 function agendaOf(layout: Layout): Stretch | null {
@@ -29,7 +26,7 @@ function findAgenda(text: string): Stretch | null {
   for (let at = 0; at < text.length; ) {
     const found = text.indexOf('\n', at);
     const end = found < 0 ? text.length : found;
-    const line = end - at <= LONGEST_LINE ? text.slice(at, end) : '';
+    const line = end - at <= CHOICE.agendas.longestLine ? text.slice(at, end) : '';
     const item = AGENDA_ITEM.exec(line)?.[1]?.toLowerCase();
     if (item !== undefined) {
       items.add(item);
@@ -40,7 +37,9 @@ function findAgenda(text: string): Stretch | null {
     }
     at = end + 1;
   }
-  return frames.size >= FEWEST_FRAMES && items.size >= FEWEST_ITEMS ? { start: first, end: last } : null;
+  return frames.size >= CHOICE.agendas.fewestFrames && items.size >= CHOICE.agendas.fewestItems
+    ? { start: first, end: last }
+    : null;
 }
 
 /** Whether most of these records stand among the items of an agenda. */

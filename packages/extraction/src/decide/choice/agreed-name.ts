@@ -9,6 +9,7 @@ import { attribute, type ElementNode, elements, isElement, pathOf, rawText } fro
 import type { Page } from '../../document/page.ts';
 import { comparable, plainLine } from '../../document/text.ts';
 import { VENUE_TYPE } from '../../rules/venue-types.ts';
+import { CHOICE } from '../weights/choice.ts';
 
 type Sign = 'logo' | 'address' | 'data' | 'name';
 interface Told {
@@ -19,10 +20,6 @@ interface Told {
 
 /** All are compared with each other. */
 const MOST_OF_A_KIND = 20;
-const LONGEST = 60;
-const SHORTEST = 3;
-/** The end of a page, where a venue gives its address. */
-const FOOT = 2_500;
 /** Text of a link to the home page that is no name. */
 const NO_NAME = /^(?:home(?: ?page)?|logo|skip.*|menu|back|return.*|site logo|header logo|image)$/i;
 const LABEL = /^(?:address|location|visit(?: us)?|find us|contact(?: us)?|where|get in touch|hours|directions)\W*$/i;
@@ -62,7 +59,12 @@ function keyOf(name: string): string {
 }
 
 function isName(name: string): boolean {
-  return name.length >= SHORTEST && name.length <= LONGEST && /^[\p{Lu}\d]/u.test(name) && !isPageWord(name);
+  return (
+    name.length >= CHOICE.agreedName.shortest &&
+    name.length <= CHOICE.agreedName.longest &&
+    /^[\p{Lu}\d]/u.test(name) &&
+    !isPageWord(name)
+  );
 }
 
 /** `Velvet Fox⏎120 Main Street`, `Velvet Fox | 120 Main Street` */
@@ -70,7 +72,7 @@ function addressedNames(layout: Layout, method: Method): Told[] {
   const { text } = layout.visible;
   const cite = pageCiter(layout.page, method);
   const found: Told[] = [];
-  let at = Math.max(0, text.length - FOOT);
+  let at = Math.max(0, text.length - CHOICE.agreedName.foot);
   let above: { name: string; start: number } | null = null;
   for (const line of text.slice(at).split('\n')) {
     const start = at;
@@ -100,7 +102,7 @@ function logoNames(page: Page, method: Method): Told[] {
     .flatMap((link) => {
       const image = elements(link).find(({ name }) => name === 'img');
       const stated = image ? attribute(image, 'alt') : ownText(link);
-      const name = plainLine(stated ?? '', LONGEST + 10).replace(/\s(?:logo|home)$/i, '');
+      const name = plainLine(stated ?? '', CHOICE.agreedName.longest + 10).replace(/\s(?:logo|home)$/i, '');
       const locator = image ? `${pathOf(image)}@alt` : pathOf(link);
       return isName(name) && !NO_NAME.test(name)
         ? [{ name, sign: 'logo' as const, evidence: cite.evidence(locator, stated ?? '') }]
@@ -128,7 +130,7 @@ function businessNames(page: Page, method: Method): Told[] {
     const text = rawText(script);
     return VENUE_TYPE.test(text)
       ? topNodes(text).flatMap((node) => {
-          const name = typeof node.name === 'string' ? plainLine(node.name, LONGEST + 10) : '';
+          const name = typeof node.name === 'string' ? plainLine(node.name, CHOICE.agreedName.longest + 10) : '';
           return VENUE_TYPE.test(JSON.stringify({ '@type': node['@type'] })) && isName(name)
             ? [{ name, sign: 'data' as const, evidence: cite.evidence(`script[${index}]`, `"name": "${name}"`) }]
             : [];

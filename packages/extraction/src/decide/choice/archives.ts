@@ -2,6 +2,7 @@ import { formOf, nameOf, titlePiece } from '../../candidates/names/title-slots.t
 import type { Layout } from '../../candidates/pieces/layout.ts';
 import type { Grouping } from '../../candidates/records/grouping.ts';
 import { holdsAny } from '../../document/html/within.ts';
+import { CHOICE } from '../weights/choice.ts';
 import { isAboutOtherThings } from './is-list-of-events.ts';
 
 /**
@@ -27,12 +28,12 @@ function formOfTitles({ titles, isOfElements }: Grouping): string | null {
 }
 
 const YEAR_ABOVE = /(?:^|\n)\W*(?:19|20)\d\d\W*\n\s*$/;
-const YEAR_REACH = 40;
 
 function isUnderYear({ records: [first] }: Grouping, layout: Layout): boolean {
   const [mark] = first?.marks ?? [];
   return (
-    mark !== undefined && YEAR_ABOVE.test(layout.visible.text.slice(Math.max(0, mark.start - YEAR_REACH), mark.start))
+    mark !== undefined &&
+    YEAR_ABOVE.test(layout.visible.text.slice(Math.max(0, mark.start - CHOICE.archives.yearReach), mark.start))
   );
 }
 

@@ -5,9 +5,8 @@ import { tidyPlace } from '../../candidates/places/tidy-place.ts';
 import type { Sighting } from '../../candidates/sighting.ts';
 import type { Page } from '../../document/page.ts';
 import { comparable } from '../../document/text.ts';
+import { CHOICE } from '../weights/choice.ts';
 import { pageVenue } from './page-venue.ts';
-
-const EVENING = '16:00';
 
 /**
  * If no event of a page states a place, all are at the page's venue; if some do, the others are, provided that the page is certainly a
@@ -52,7 +51,9 @@ export function atOwnVenue(
 /** Of the events with an hour those in the evening; null where none has one. */
 function shareOfEvenings(sightings: readonly Sighting[]): number | null {
   const times = sightings.flatMap(({ start }) => start.time ?? []);
-  return times.length === 0 ? null : times.filter((time) => time >= EVENING).length / sightings.length;
+  return times.length === 0
+    ? null
+    : times.filter((time) => time >= CHOICE.atOwnVenue.evening).length / sightings.length;
 }
 
 /** `Auditorium, Birch Hall`; `The Chapel` on the site of `The Chapel at Elm Street` is the whole venue. */

@@ -12,12 +12,10 @@ import type { Stretch } from '../../document/html/title-places.ts';
 import { holdsAny, within } from '../../document/html/within.ts';
 import { comparable } from '../../document/text.ts';
 import { MEETING_WORD } from '../../rules/meeting-words.ts';
+import { CHOICE } from '../weights/choice.ts';
 
 /** The number of groupings compared; pages with more are not calendars. */
 const MOST = 60;
-const LEAST_VALUE = 0.5;
-/** Lower scores are places and labels. */
-const UNTITLED = -3.4;
 
 /** The groupings of the page with the most well-titled events; no day is used twice. */
 export function chooseGroupings(groupings: readonly Grouping[], layout: Layout): Grouping[] {
@@ -29,7 +27,7 @@ export function chooseGroupings(groupings: readonly Grouping[], layout: Layout):
   const used = new Set<Mark>();
   while (open.length > 0) {
     const whole = open.reduce((a, b) => (b.value > a.value ? b : a));
-    if (whole.value < LEAST_VALUE) break;
+    if (whole.value < CHOICE.choose.leastValue) break;
     const part = partWorthMore(whole, open);
     const best = inElements(part, open) ?? part;
     if (best !== whole) open = open.filter((one) => one !== whole && one !== part);
@@ -68,7 +66,7 @@ function partWorthMore(whole: Valued, open: readonly Valued[]): Valued {
   const days = new Set(marksOf(whole));
   const parts: Valued[] = [];
   for (const one of open.toSorted((a, b) => b.value - a.value)) {
-    if (one === whole || one.value < LEAST_VALUE || parts.some((part) => areMingled(part, one))) continue;
+    if (one === whole || one.value < CHOICE.choose.leastValue || parts.some((part) => areMingled(part, one))) continue;
     const own = marksOf(one);
     if (own.length < days.size && own.every((mark) => days.has(mark))) parts.push(one);
   }
@@ -87,7 +85,8 @@ function inElements(best: Valued, open: readonly Valued[]): Valued | null {
   const days = marksOf(best);
   const found = open.filter((one) => {
     const { isOfElements, titles } = one.grouping;
-    if (!isOfElements || [...titles.slots.keys()][0] !== slot || one.value < best.value * NEARLY) return false;
+    if (!isOfElements || [...titles.slots.keys()][0] !== slot || one.value < best.value * CHOICE.choose.nearly)
+      return false;
     const own = new Set(marksOf(one));
     return days.every((mark) => own.has(mark));
   });
@@ -110,10 +109,10 @@ function marksOf({ grouping }: Valued): Mark[] {
 
 function valueOf(grouping: Grouping, layout: Layout): number {
   const { records, titles } = grouping;
-  const common = titles.score < UNTITLED ? titleOfAll(grouping, layout) : null;
+  const common = titles.score < CHOICE.choose.untitled ? titleOfAll(grouping, layout) : null;
   const quality = common
     ? grouping.sections
-      ? PARTED
+      ? CHOICE.choose.parted
       : 0.4
     : Math.max(leastQuality(grouping, layout), Math.min(1, (titles.score + 1) / 4));
   const seen = new Set<string>();
@@ -126,11 +125,18 @@ function valueOf(grouping: Grouping, layout: Layout): number {
     const name = `${piece ? nameOf(piece, title) : comparable(title)} ${record.marks[0]?.date}`;
     // A stretch of text that names an event again has little value, an element that does is the event in another part of the page.
     value +=
-      seen.has(name) && !grouping.isOfElements ? 0 : spread(record, layout) * (isMixed(record, layout) ? MIXED : 1);
+      seen.has(name) && !grouping.isOfElements
+        ? 0
+        : spread(record, layout) * (isMixed(record, layout) ? CHOICE.choose.mixed : 1);
     seen.add(name);
     if (holdsAny(layout.times, record.start, record.end)) timed += 1;
   }
-  return value * quality * (1 + (timed / records.length) * TIMED) * (grouping.isOfBlocks ? IN_BLOCKS : 1);
+  return (
+    value *
+    quality *
+    (1 + (timed / records.length) * CHOICE.choose.timed) *
+    (grouping.isOfBlocks ? CHOICE.choose.inBlocks : 1)
+  );
 }
 
 /** `18 Jun⏎Bluegrass Festival⏎June 18, 2026⏎Music Park`: the same day in full belongs to the same event. */
@@ -152,15 +158,6 @@ function titleOfAll(grouping: Grouping, layout: Layout): { text: string } | null
   }
   return null;
 }
-
-/** Bare days with known headings and notes, preferred slightly to the same days without. */
-const PARTED = 0.42;
-
-/** Of two equally good groupings, the one whose parts also contain the times. */
-const TIMED = 0.01;
-
-/** Lines from one day to the next cross the blank lines that separate the records. */
-const IN_BLOCKS = 1.05;
 
 /** Titles that differ little, or look weak, are still titles in the cells of a month, and if they name bodies or meetings. */
 function leastQuality(grouping: Grouping, layout: Layout): number {
@@ -189,34 +186,25 @@ function isTour({ records, titles }: Grouping, layout: Layout): boolean {
   });
 }
 
-/** A record that extends into the next one contains days that are not its own. */
-const MIXED = 0.25;
-
 function isMixed(record: ListedRecord, layout: Layout): boolean {
   const days = new Set(record.marks.map(({ date }) => date));
   return within(layout.marks, record.start, record.end).some(({ date }) => !days.has(date));
 }
 
-/** Lines that each have their day and name, read as one event. */
-const UNSEPARATED = 0.2;
-
 /** Three days and more that go on, with a possible title between nearly each of them and the next. */
 function areNamedBetween({ marks }: ListedRecord, layout: Layout): boolean {
-  if (marks.length < FEWEST_NAMED) return false;
+  if (marks.length < CHOICE.choose.fewestNamed) return false;
   const apart = marks.slice(1).filter((mark, index) => {
     const last = marks[index];
     return last !== undefined && last.date < mark.date && layout.isTitled({ start: last.end, end: mark.start });
   });
-  return apart.length >= (marks.length - 1) * NEARLY;
+  return apart.length >= (marks.length - 1) * CHOICE.choose.nearly;
 }
-
-const FEWEST_NAMED = 3;
-const NEARLY = 0.8;
 
 /** A record with one day is one event; one with many days at many places is probably several unseparated events. */
 function spread(record: ListedRecord, layout: Layout): number {
   const { marks } = record;
   const days = new Set(marks.map(({ date }) => date)).size;
-  if (isListOfLines(record, layout) || areNamedBetween(record, layout)) return UNSEPARATED;
+  if (isListOfLines(record, layout) || areNamedBetween(record, layout)) return CHOICE.choose.unseparated;
   return days <= 2 ? 1 : 0.8;
 }

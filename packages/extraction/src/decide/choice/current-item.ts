@@ -1,11 +1,10 @@
 import { oncePer } from '../../base/kept.ts';
 import { attribute, type ElementNode, rawText } from '../../document/html/dom.ts';
 import type { Page } from '../../document/page.ts';
+import { CHOICE } from '../weights/choice.ts';
 
 const CURRENT =
   /(?:^|\s)(?:active|current|selected|is-active|here|(?:current[-_](?:menu|page)|menu)[-_]item(?:[-_]active)?|current_page_item)(?:\s|$)/i;
-const LONGEST = 40;
-const MOST = 4;
 /** A menu's entry for several kinds of pages says little. */
 const MIXED = /\b(?:news|press|blog|media|about|home)\b/i;
 
@@ -15,8 +14,8 @@ export const currentItems = oncePer((page: Page): readonly string[] => {
   for (const link of page.elements('a')) {
     if (!isCurrent(link)) continue;
     const text = rawText(link).replace(/\s+/g, ' ').trim();
-    if (text !== '' && text.length <= LONGEST && !MIXED.test(text)) found.add(text);
-    if (found.size >= MOST) break;
+    if (text !== '' && text.length <= CHOICE.currentItem.longest && !MIXED.test(text)) found.add(text);
+    if (found.size >= CHOICE.currentItem.most) break;
   }
   return [...found];
 });

@@ -4,8 +4,8 @@ import type { ListedRecord } from '../../candidates/pieces/listed-record.ts';
 import { isPlaceName } from '../../candidates/places/named-place.ts';
 import type { Piece } from '../../document/html/pieces.ts';
 import { PLACE_WORD } from '../../rules/place-words.ts';
+import { CHOICE } from '../weights/choice.ts';
 
-const SHORT_NAME = 70;
 /** `Join us in the store.` mentions a place but is not its name. */
 const SENTENCE = /\p{Ll}{3}[.!?](?:\s|$)/u;
 
@@ -22,7 +22,7 @@ export function electPlaces(records: readonly ListedRecord[], titles: TitleSlots
       seen.add(slot);
       const stat = stats.get(slot) ?? { count: 0, named: 0, ends: 0, under: 0, texts: new Set<string>() };
       stat.count += 1;
-      if (text.length <= SHORT_NAME && PLACE_WORD.test(text) && !SENTENCE.test(text)) stat.named += 1;
+      if (text.length <= CHOICE.electPlaces.shortName && PLACE_WORD.test(text) && !SENTENCE.test(text)) stat.named += 1;
       if (isPlaceName(text)) stat.ends += 1;
       if (isUnderDay(piece, record, layout)) stat.under += 1;
       stat.texts.add(nameOf(piece, text));
@@ -44,8 +44,12 @@ export function electPlaces(records: readonly ListedRecord[], titles: TitleSlots
 function isUnderDay(piece: Piece, { marks }: ListedRecord, layout: Layout): boolean {
   const [mark] = marks;
   const day = mark && layout.pieceAt(mark.start);
-  if (!day || day.carrier !== piece.carrier || piece.start < day.end || piece.text.length > SHORT_NAME) return false;
-  return !SENTENCE.test(piece.text) && piece.start - day.end <= NEAR;
+  if (
+    !day ||
+    day.carrier !== piece.carrier ||
+    piece.start < day.end ||
+    piece.text.length > CHOICE.electPlaces.shortName
+  )
+    return false;
+  return !SENTENCE.test(piece.text) && piece.start - day.end <= CHOICE.electPlaces.near;
 }
-
-const NEAR = 60;

@@ -11,6 +11,7 @@ import { ABOUT_EVENTS, EVENT_WORDS, HELD_EVENTS, SURE_EVENT_WORDS } from '../../
 import { HELD_WORD, NAMED_AS_BODY } from '../../rules/meeting-words.ts';
 import { BARE_SUBJECT, OTHER_SUBJECT } from '../../rules/other-subjects.ts';
 import { BEGINS_WITH_WEEKDAY } from '../../rules/weekdays.ts';
+import { CHOICE } from '../weights/choice.ts';
 import { areAgendaItems } from './agendas.ts';
 import { currentItems } from './current-item.ts';
 import { areTermsOfOffice, areTimetables, isRecipe } from './other-pages.ts';
@@ -20,7 +21,6 @@ const EVERY_OTHER = new RegExp(OTHER_SUBJECT.source, 'gi');
 /** Headings directly above a list of articles, on any page. */
 const NEWS_HEADING =
   /^(?:most (?:read|viewed|popular|shared)|trending(?: now| stories)?|more like this|you (?:may|might) also like|recommended(?: for you)?|keep reading|(?:read|up) next|(?:read )?more (?:from|in) .{2,40}|(?:latest|recent|top|more|other|local|related) (?:news|stories|posts|articles|headlines|blog posts|news & updates))$/i;
-const NEWS_REACH = 200;
 /** Seasons of a venue that rents rooms. */
 const LODGING = /(?:\/|\bper\b|\ba\b)\s?(?:night|week)\b/i;
 const HOLIDAY =
@@ -49,7 +49,6 @@ const WEIGHTS: Readonly<Record<keyof ListFeatures, number>> = {
   admitted: 0.6,
   several: 0.2,
 };
-const LEAST_SCORE = 1.9;
 /** What people do with events; posts, terms and files have no such words. */
 export const ADMISSION =
   /\b(?:tickets?|doors?|rsvp|sold out|free admission|admission|all ages|21\+|18\+|add to calendar)\b/i;
@@ -78,7 +77,7 @@ export function isListOfEvents(grouping: Grouping, layout: Layout): boolean {
   if (toCome + guessed < 0.5 && (isSure || (worded > 0 && named))) return true;
   if (toCome + guessed < 0.15) return false;
   const names = Object.keys(WEIGHTS) as Array<keyof ListFeatures>;
-  return names.reduce((sum, name) => sum + features[name] * WEIGHTS[name], 0) >= LEAST_SCORE;
+  return names.reduce((sum, name) => sum + features[name] * WEIGHTS[name], 0) >= CHOICE.isListOfEvents.leastScore;
 }
 
 function featuresOf(grouping: Grouping, layout: Layout): ListFeatures {
@@ -91,9 +90,12 @@ function featuresOf(grouping: Grouping, layout: Layout): ListFeatures {
   const toCome = marks.filter(({ date, until, certain }) => certain && (until ?? date) >= yesterday);
   // A list that goes on after today has what is over above it, or below: several days to come are no chance.
   const goesOn =
-    new Set(toCome.map(({ date }) => date)).size >= FEWEST_TO_COME && holding(isUnderDay(layout)) > MOSTLY_LED;
+    new Set(toCome.map(({ date }) => date)).size >= CHOICE.isListOfEvents.fewestToCome &&
+    holding(isUnderDay(layout)) > CHOICE.isListOfEvents.mostlyLed;
   return {
-    toCome: goesOn ? Math.max(toCome.length / marks.length, GOES_ON) : toCome.length / marks.length,
+    toCome: goesOn
+      ? Math.max(toCome.length / marks.length, CHOICE.isListOfEvents.goesOn)
+      : toCome.length / marks.length,
     guessed: marks.filter(({ certain, date }) => !certain && date >= weekAgo).length / marks.length,
     timed: holding((record) => holdsAny(layout.times, record.start, record.end)),
     worded:
@@ -111,7 +113,7 @@ function featuresOf(grouping: Grouping, layout: Layout): ListFeatures {
 
 /** `Thursday, February 19`: what is published has its year, and seldom its weekday. */
 function areWeekdaysNamed({ records }: Grouping, { visible }: Layout): boolean {
-  if (records.length < FEWEST_NAMES) return false;
+  if (records.length < CHOICE.isListOfEvents.fewestNames) return false;
   return records.every(({ marks: [first] }) => {
     const day = first && visible.text.slice(first.start, first.end);
     return day !== undefined && BEGINS_WITH_WEEKDAY.test(day) && !/\d{4}/.test(day);
@@ -120,14 +122,13 @@ function areWeekdaysNamed({ records }: Grouping, { visible }: Layout): boolean {
 
 /** Events begin at a quarter of an hour, posts at any minute. */
 function haveRoundHours({ records }: Grouping, layout: Layout): boolean {
-  if (records.length < FEWEST_ROUND) return false;
+  if (records.length < CHOICE.isListOfEvents.fewestRound) return false;
   return records.every(({ start, end }) => {
     const shows = within(layout.times, start, end).filter(({ role }) => role !== 'aside');
     return shows.length > 0 && shows.every(({ from }) => minutesOf(from) % QUARTER === 0);
   });
 }
 
-const FEWEST_ROUND = 4;
 const QUARTER = 15;
 
 /** `Prior Meeting Agendas:⏎August 16, 2021⏎July 19, 2021`: files by the day of their meeting. */
@@ -144,7 +145,8 @@ const PAPERS_HEADING =
 /** `Past Meetings`, `Seminar` above names that each have their day, and nothing that says that texts or files are listed. */
 function areUnderNameOfEvents({ records, titles }: Grouping, layout: Layout): boolean {
   const above = headingsAbove(records[0]?.start ?? 0, layout);
-  if (records.length < FEWEST_NAMES || !HELD_EVENTS.test(above) || ABOUT_EVENTS.test(above)) return false;
+  if (records.length < CHOICE.isListOfEvents.fewestNames || !HELD_EVENTS.test(above) || ABOUT_EVENTS.test(above))
+    return false;
   const names = records.map((record) => titleOf(record, titles, layout)).filter((name) => name !== '');
   const isPosted = records.some(({ start, end }) => READ_ON.test(layout.visible.text.slice(start, end)));
   return names.length === records.length && new Set(names).size > names.length / 2 && !isPosted;
@@ -152,10 +154,6 @@ function areUnderNameOfEvents({ records, titles }: Grouping, layout: Layout): bo
 
 const READ_ON =
   /\b(?:read more|continue reading|read on|full (?:story|article)|leave a comment|posted (?:by|in|on)|\d+ comments?)\b/i;
-
-const FEWEST_TO_COME = 3;
-const GOES_ON = 0.85;
-const MOSTLY_LED = 0.8;
 
 /** Each record begins with its day: posts have theirs below their title, or in their text. */
 function isUnderDay(layout: Layout): (record: Grouping['records'][number]) => boolean {
@@ -182,10 +180,11 @@ export function isAboutOtherThings(grouping: Grouping, layout: Layout): boolean 
 function areUnderBareSubject({ records, titles }: Grouping, above: string, layout: Layout): boolean {
   const headings = above.split(' | ').slice(1);
   if (!BARE_SUBJECT.test(headings.at(-1) ?? '') || SURE_EVENT_WORDS.test(above)) return false;
-  return new Set(records.map((record) => titleOf(record, titles, layout)).filter(Boolean)).size >= FEWEST_NAMES;
+  return (
+    new Set(records.map((record) => titleOf(record, titles, layout)).filter(Boolean)).size >=
+    CHOICE.isListOfEvents.fewestNames
+  );
 }
-
-const FEWEST_NAMES = 3;
 
 const DOCUMENT = /\((?:pdf|docx?)\b|\.(?:pdf|docx?)\b/i;
 
@@ -218,7 +217,7 @@ function areHolidays({ records, titles }: Grouping, layout: Layout): boolean {
 }
 
 function isUnderNews(offset: number, layout: Layout): boolean {
-  const above = layout.piecesIn({ start: Math.max(0, offset - NEWS_REACH), end: offset });
+  const above = layout.piecesIn({ start: Math.max(0, offset - CHOICE.isListOfEvents.newsReach), end: offset });
   const heading = above.findLast((piece) => isHeading(piece, layout));
   return heading !== undefined && NEWS_HEADING.test(heading.text.trim());
 }
@@ -242,11 +241,10 @@ function titlesNameEvents({ records }: Grouping, layout: Layout): boolean {
 /** Most have the names of bodies that meet, and nothing more. */
 function areBodies({ records, titles }: Grouping, layout: Layout): boolean {
   return (
-    records.filter((record) => NAMED_AS_BODY.test(titleOf(record, titles, layout))).length > records.length * MOSTLY
+    records.filter((record) => NAMED_AS_BODY.test(titleOf(record, titles, layout))).length >
+    records.length * CHOICE.isListOfEvents.mostly
   );
 }
-
-const MOSTLY = 0.7;
 
 /** The column of their titles is called `Event`. */
 function areInEventColumn({ records, titles }: Grouping, layout: Layout): boolean {
@@ -272,14 +270,11 @@ function areInSchedule({ records }: Grouping, layout: Layout): boolean {
   });
 }
 
-const HEADING_REACH = 2_500;
-const NEAREST_HEADINGS = 3;
-
 /** The headings above, without menus, and the title of the page. */
 function headingsAbove(offset: number, layout: Layout): string {
-  const above = layout.piecesIn({ start: Math.max(0, offset - HEADING_REACH), end: offset });
+  const above = layout.piecesIn({ start: Math.max(0, offset - CHOICE.isListOfEvents.headingReach), end: offset });
   const headings: string[] = [];
-  for (let at = above.length - 1; at >= 0 && headings.length < NEAREST_HEADINGS; at -= 1) {
+  for (let at = above.length - 1; at >= 0 && headings.length < CHOICE.isListOfEvents.nearestHeadings; at -= 1) {
     const piece = above[at];
     if (piece && piece.text.length < 90 && /\p{L}/u.test(piece.text) && isHeading(piece, layout))
       headings.unshift(piece.text);

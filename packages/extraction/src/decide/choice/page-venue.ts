@@ -9,8 +9,9 @@ import type { Page } from '../../document/page.ts';
 import { comparable, plainLine } from '../../document/text.ts';
 import { ANY_STREET } from '../../rules/street-words.ts';
 import { stateCode } from '../../rules/us-states.ts';
+import { CHOICE } from '../weights/choice.ts';
 import { agreedName } from './agreed-name.ts';
-import { ENOUGH_SIGNS, SURE_SIGNS, signsOfVenue } from './venue-signs.ts';
+import { signsOfVenue } from './venue-signs.ts';
 
 const STREET = new RegExp(
   String.raw`\b\d{1,5}\s+(?:[NSEW]\.?\s+)?[A-Z][\w.' ]{2,30}\s(?:${ANY_STREET})\b\.?(?:[^\n]{0,30}\n)?[^\n]{0,40}\b[A-Z]{2}\s+\d{5}\b`,
@@ -36,20 +37,27 @@ export function pageVenue(
     ({ name }) => !not.has(comparable(name)) && !isNoVenue(name) && !isPageWord(name),
   );
   const own = () => names.find((one) => one.own && mayHaveVenue(one.name));
-  const enough = elsewhere > SOME ? SURE_SIGNS : ENOUGH_SIGNS;
+  const enough = elsewhere > CHOICE.pageVenue.some ? CHOICE.venueSigns.sureSigns : CHOICE.venueSigns.enoughSigns;
   const signed = () => {
     const one = own();
     return one && signsOfVenue(text, titles.length) >= enough ? one : undefined;
   };
   const program = () => {
     const isProgram =
-      evening === null ? VENUE_PROGRAM.test(`${headTitle(layout.page)} ${pathOf(layout)}`) : evening >= MOSTLY;
-    const one = elsewhere <= SOME && isProgram && areShows(titles) ? own() : undefined;
+      evening === null
+        ? VENUE_PROGRAM.test(`${headTitle(layout.page)} ${pathOf(layout)}`)
+        : evening >= CHOICE.pageVenue.mostly;
+    const one = elsewhere <= CHOICE.pageVenue.some && isProgram && areShows(titles) ? own() : undefined;
     return one && !isTown(one.name, layout.page.hints.city) ? one : undefined;
   };
   const streets = () => new Set(allMatches(STREET, text).map(([street]) => comparable(street).slice(0, 12))).size;
   const agreed = () => {
-    const told = agreedName(layout, names, method, elsewhere > SOME ? SURE_AGREED : AGREED);
+    const told = agreedName(
+      layout,
+      names,
+      method,
+      elsewhere > CHOICE.pageVenue.some ? CHOICE.pageVenue.sureAgreed : CHOICE.pageVenue.agreed,
+    );
     return told && !not.has(comparable(told.name)) && mayHaveVenue(told.name) ? told : undefined;
   };
   const found =
@@ -72,7 +80,10 @@ function pathOf({ page }: Layout): string {
 
 /** Shows differ, meetings of a board do not. */
 function areShows(titles: readonly string[]): boolean {
-  return titles.length >= FEWEST_SHOWS && new Set(titles.map(comparable)).size >= titles.length * MOSTLY;
+  return (
+    titles.length >= CHOICE.pageVenue.fewestShows &&
+    new Set(titles.map(comparable)).size >= titles.length * CHOICE.pageVenue.mostly
+  );
 }
 
 /** `White Salmon Washington` */
@@ -89,14 +100,6 @@ function calledTwice(names: readonly SiteName[]): SiteName | undefined {
   if (!first?.own || !mayHaveVenue(first.name)) return undefined;
   return names.slice(1).some(({ name }) => comparable(name) === comparable(first.name)) ? first : undefined;
 }
-
-/** Signs that must agree on a name: two, and three if some of the shows are elsewhere. */
-const AGREED = 2;
-const SURE_AGREED = 3;
-/** One in ten may be elsewhere, or misread. */
-const SOME = 0.1;
-const MOSTLY = 0.6;
-const FEWEST_SHOWS = 4;
 
 /** The page's own title from its head. */
 export const headTitle = oncePer((page: Page): string => headTitles(page)[0] ?? '');

@@ -6,14 +6,11 @@ import type { Piece } from '../../document/html/pieces.ts';
 import type { Stretch } from '../../document/html/title-places.ts';
 import { comparable } from '../../document/text.ts';
 import { TOUR_HEADING } from '../../rules/event-words.ts';
+import { CHOICE } from '../weights/choice.ts';
 import { headTitle } from './page-venue.ts';
 
 /** `Decatur, GA`, a line of its own. */
 const TOWN = /^\p{Lu}[\p{L}.’' -]{2,30}, (?:[A-Z]{2}|\p{Lu}\p{L}{3,})$/u;
-const FEWEST_TOWNS = 3;
-const MOSTLY = 0.7;
-const HEADING_REACH = 3_000;
-const LONGEST_NAME = 60;
 
 /**
  * The performer whose tour a page lists: under `Tour` each record has its day, a venue and a town, and towns differ, or each is a row of a table with
@@ -21,13 +18,13 @@ const LONGEST_NAME = 60;
  */
 export function performerOf({ records }: Grouping, layout: Layout): (Stretch & { text: string }) | null {
   const first = records[0]?.start ?? 0;
-  const above = layout.piecesIn({ start: Math.max(0, first - HEADING_REACH), end: first + 1 });
+  const above = layout.piecesIn({ start: Math.max(0, first - CHOICE.performer.headingReach), end: first + 1 });
   const isTour = above.some((piece) => isHeading(piece) && TOUR_HEADING.test(piece.text.trim()));
   if (!(isTour && areInTownsOfTheirOwn(records, layout)) && !areRowsOfPlaces(records, layout)) return null;
   const parts = partsOfTitle(headTitle(layout.page)).parts.map(comparable);
   const name = layout.pieces.find(
     (piece) =>
-      piece.text.length <= LONGEST_NAME &&
+      piece.text.length <= CHOICE.performer.longestName &&
       isHeading(piece) &&
       parts.includes(comparable(piece.text)) &&
       !TOUR_HEADING.test(piece.text.trim()),
@@ -38,7 +35,9 @@ export function performerOf({ records }: Grouping, layout: Layout): (Stretch & {
 function areInTownsOfTheirOwn(records: Grouping['records'], layout: Layout): boolean {
   const towns = records.map((record) => layout.piecesIn(record).find(isTown)?.text.trim());
   const found = towns.filter((town) => town !== undefined);
-  return found.length >= records.length * MOSTLY && new Set(found).size >= FEWEST_TOWNS;
+  return (
+    found.length >= records.length * CHOICE.performer.mostly && new Set(found).size >= CHOICE.performer.fewestTowns
+  );
 }
 
 /** In a first or second heading, also below it. */
@@ -62,7 +61,7 @@ function isTown({ text }: Piece): boolean {
 /** `The Pour House - Charleston, SC`: whether titles end in several towns, so that no one venue has them all. */
 export function areInTowns(titles: readonly string[]): boolean {
   const towns = titles.flatMap((title) => TOWN_BEHIND.exec(title)?.[1] ?? []);
-  return new Set(towns).size >= FEWEST_TOWNS && towns.length * 2 > titles.length;
+  return new Set(towns).size >= CHOICE.performer.fewestTowns && towns.length * 2 > titles.length;
 }
 
 const TOWN_BEHIND = /(?:^|[,–—-])\s*(\p{Lu}[\p{L}.’' ]{2,30}, [A-Z]{2})$/u;

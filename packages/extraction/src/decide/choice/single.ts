@@ -9,11 +9,8 @@ import { holdsAny } from '../../document/html/within.ts';
 import { NAMED_AS_BODY } from '../../rules/meeting-words.ts';
 import { STANDING_PAGE } from '../../rules/standing-pages.ts';
 import { BEGINS_WITH_WEEKDAY } from '../../rules/weekdays.ts';
+import { CHOICE } from '../weights/choice.ts';
 import { ADMISSION, hasEventWords, isAboutOtherThings } from './is-list-of-events.ts';
-
-/** Pages that list a single event name few days. */
-const MOST_DAYS = 6;
-const LONGEST = 3_000;
 
 /**
  * The only event of a calendar page, or the only one of each of its parts: the next meeting by its name, or the smallest part of the page around a day that
@@ -21,7 +18,7 @@ const LONGEST = 3_000;
  */
 export function singleGroupings(layout: Layout): Grouping[] {
   const found: Grouping[] = [];
-  const isOfFewDays = new Set(layout.marks.map(({ date }) => date)).size <= MOST_DAYS;
+  const isOfFewDays = new Set(layout.marks.map(({ date }) => date)).size <= CHOICE.single.mostDays;
   for (const mark of layout.marks) {
     if (mark.date < layout.page.hints.today) continue;
     const next = mark.certain ? lineOfNext(mark, layout) : null;
@@ -47,7 +44,7 @@ function isAnEvent(grouping: Grouping, mark: Mark, layout: Layout): boolean {
   if (record.name) return true;
   const title = titlePiece(record, grouping.titles, layout);
   const isWorded = hasEventWords(grouping, layout) || (title !== null && isMeeting(title, mark, layout));
-  const isMarked = title !== null && prominence(title, layout) >= MARKED;
+  const isMarked = title !== null && prominence(title, layout) >= CHOICE.single.marked;
   const isTimed = holdsAny(layout.times, record.start, record.end);
   const isInvited = ADMISSION.test(layout.visible.text.slice(record.start, record.end));
   if (mark.certain && isMarked) return isWorded || (isTimed && isInvited);
@@ -74,8 +71,6 @@ function linkAround(element: ElementNode): ElementNode | null {
   return null;
 }
 
-const MARKED = 1.5;
-
 /** `Next Board Meeting: Thursday, August 7`, `Our upcoming concert will be on May 3 at 7 pm` */
 const NEXT =
   /^\W*(?:(?:the|our|your) )?(?:next|upcoming) ((?:[\p{L}’'&-]+ ){1,5}(?:meeting|hearing|session|concert|show|performance|workshop|class|program|event|game|gathering))(?: (?:is|will be)(?: held)?)?(?: on)?\s?[:–—-]?\s?$/iu;
@@ -97,16 +92,13 @@ function isStandingPage({ records: [record], titles }: Grouping, layout: Layout)
   return STANDING_PAGE.test((piece && layout.titleOf(piece)) ?? '');
 }
 
-/** What stands between a part of a page and the next larger one: what else belongs to it, its hour and its place. */
-const MOST_AROUND = 500;
-
 /** The smallest part around a day with a possible title, and what stands around it without another title, day or heading. */
 function around(mark: Mark, layout: Layout): Grouping | null {
   let inner: [number, number] | null = null;
   let outer: [number, number] | null = null;
   for (let node: ElementNode | null = mark.element; node?.parent && node.name !== 'body'; node = node.parent) {
     const range = layout.visible.rangeOf(node);
-    if (!range || range[1] - range[0] > LONGEST || isOfFrame(node)) break;
+    if (!range || range[1] - range[0] > CHOICE.single.longest || isOfFrame(node)) break;
     const own: [number, number] = [range[0], range[1]];
     if (inner === null || outer === null) {
       if (titledIn(own, layout).length > 0) inner = outer = own;
@@ -125,7 +117,7 @@ function titledIn([start, end]: readonly [number, number], layout: Layout): Piec
 
 /** Whether a larger part adds no other day, nothing above that could be a name, and below no heading and no link with a name. */
 function growsOnly(inner: readonly [number, number], outer: readonly [number, number], layout: Layout): boolean {
-  if (outer[1] - outer[0] - (inner[1] - inner[0]) > MOST_AROUND) return false;
+  if (outer[1] - outer[0] - (inner[1] - inner[0]) > CHOICE.single.mostAround) return false;
   const [above, below] = [[outer[0], inner[0]] as const, [inner[1], outer[1]] as const];
   if ([above, below].some(([start, end]) => holdsAny(layout.marks, start, end))) return false;
   const [start, end] = above;

@@ -1,5 +1,6 @@
 import { allMatches } from '../../base/matches.ts';
 import { comparable } from '../../document/text.ts';
+import { CHOICE } from '../weights/choice.ts';
 
 /** What only somebody with a venue offers. */
 const OFFERS =
@@ -8,8 +9,6 @@ const DOORS =
   /\bdoors(?: open)?\s{0,3}[:@]?\s{0,3}(?:at\s)?\d{1,2}(?::\d\d)?\s?[ap]\.?m|\d\s{0,2}(?:[ap]\.?m\.?)?\s{0,2}\(?doors\b/gi;
 const STREET =
   /\b\d{1,5}\s(?:[NSEW]\.?\s)?(?:[A-Z0-9][\w.'’]{0,20}\s){1,3}(?:St|Street|Ave|Avenue|Rd|Road|Blvd|Boulevard|Dr|Drive|Way|Lane|Ln|Hwy|Pike|Place|Pl|Square|Court)\b/g;
-const FEWEST_DOORS = 3;
-const SAME_STREET = 12;
 
 /**
  * How many signs of one venue a text shows: its one street address, what only a venue offers, and doors that open before most of its
@@ -17,12 +16,9 @@ const SAME_STREET = 12;
  */
 export function signsOfVenue(text: string, shows: number): number {
   const offers = new Set(allMatches(OFFERS, text).map(([offer]) => comparable(offer).replace(/s$/, ''))).size;
-  const streets = new Set(allMatches(STREET, text).map(([street]) => comparable(street).slice(0, SAME_STREET))).size;
+  const streets = new Set(
+    allMatches(STREET, text).map(([street]) => comparable(street).slice(0, CHOICE.venueSigns.sameStreet)),
+  ).size;
   const doors = allMatches(DOORS, text).length;
-  return offers + (streets === 1 ? 1 : 0) + (doors >= Math.max(FEWEST_DOORS, shows / 2) ? 2 : 0);
+  return offers + (streets === 1 ? 1 : 0) + (doors >= Math.max(CHOICE.venueSigns.fewestDoors, shows / 2) ? 2 : 0);
 }
-
-/** Signs for a name without a word for a venue. */
-export const ENOUGH_SIGNS = 2;
-/** Signs if some of the shows are elsewhere. */
-export const SURE_SIGNS = 3;

@@ -5,6 +5,7 @@ import { dateOf } from '../../candidates/times/local.ts';
 import type { ElementNode } from '../../document/html/dom.ts';
 import { signature } from '../../document/html/pieces.ts';
 import { within } from '../../document/html/within.ts';
+import { DOUBT } from '../weights/doubt.ts';
 import type { Features } from './feature-parts.ts';
 import type { Offsets } from './page-offsets.ts';
 
@@ -30,7 +31,7 @@ export function branchFeatures(layout: Layout, draft: Unkeyed, at: Offsets): Fea
   const hasOtherTitle =
     dayRange != null &&
     layout
-      .piecesIn({ start: dayRange[0], end: Math.min(dayRange[1], dayRange[0] + LONGEST) })
+      .piecesIn({ start: dayRange[0], end: Math.min(dayRange[1], dayRange[0] + DOUBT.branchFeatures.longest) })
       .some((one) => layout.titleOf(one) !== null && formOf(one) === slot);
   return {
     branch_alike: Number(ofTitle !== null && ofDay !== null && signature(ofTitle) === signature(ofDay)),
@@ -40,9 +41,6 @@ export function branchFeatures(layout: Layout, draft: Unkeyed, at: Offsets): Fea
     around: whole ? Math.log1p(whole[1] - whole[0]) : 0,
   };
 }
-
-/** A branch is searched this far, which keeps a page of thousands of days in one element linear. */
-const LONGEST = 3_000;
 
 interface Branches {
   /** The innermost element around both. */

@@ -6,6 +6,7 @@ import type { Page } from '../../document/page.ts';
 import { comparable } from '../../document/text.ts';
 import { CREDIT } from '../../rules/credit-words.ts';
 import { ASKS_READER, DUTY_TITLE, SENTENCE_WORD, UNENDED } from '../../rules/fragment-words.ts';
+import { DOUBT } from '../weights/doubt.ts';
 import type { Doubt } from './doubts.ts';
 import { kindOf } from './features.ts';
 import { placesAsTitles } from './places-as-titles.ts';
@@ -20,7 +21,7 @@ export function certainDoubts(page: Page, method: Method, drafts: readonly Unkey
   );
   const own = drafts.map((draft) => doubtOf(draft, layout));
   const share = own.filter((doubt) => doubt !== null).length / drafts.length;
-  const isDoubted = share >= MANY && drafts.length >= FEWEST;
+  const isDoubted = share >= DOUBT.certainDoubts.many && drafts.length >= DOUBT.certainDoubts.fewest;
   return own.map(
     (doubt, index) =>
       doubt ??
@@ -29,8 +30,6 @@ export function certainDoubts(page: Page, method: Method, drafts: readonly Unkey
   );
 }
 
-const MANY = 0.34;
-const FEWEST = 3;
 const PLACE_DOUBT = 'doubt.titleStandsBehindHourWhere';
 const PAGE_DOUBT = 'doubt.manyTitlesPagePartsSentences';
 
@@ -74,11 +73,8 @@ function isAmidSentence(title: string, at: number, layout: Layout): boolean {
   return /^(?:\p{Ll}|[.,;!?])/u.test(title) && /[\p{L}\p{N}),.][ (]{0,2}$/u.test(before);
 }
 
-const SENTENCE_WORDS = 6;
-const LONG_LINE = 90;
-
 /** Many words, among them some that names seldom have, at the beginning of a long line or a sentence. */
 function isSentence(title: string, at: number, layout: Layout): boolean {
-  if (title.split(/\s+/).length < SENTENCE_WORDS || !SENTENCE_WORD.test(title)) return false;
-  return layout.visible.lineAt(at).length >= LONG_LINE;
+  if (title.split(/\s+/).length < DOUBT.certainDoubts.sentenceWords || !SENTENCE_WORD.test(title)) return false;
+  return layout.visible.lineAt(at).length >= DOUBT.certainDoubts.longLine;
 }

@@ -2,6 +2,7 @@ import { say } from '@marquee/kernel';
 import type { Confidence, Method, Unkeyed } from '../../base/types.ts';
 import type { Page } from '../../document/page.ts';
 import { type FieldWeights, WEIGHTS, type Weights } from '../weights/confidence.ts';
+import { DOUBT } from '../weights/doubt.ts';
 import { certainDoubts } from './certain-doubts.ts';
 import { dayDoubt, placeDoubt } from './contradictions.ts';
 import { type Doubt, doubtsOf } from './doubts.ts';
@@ -29,7 +30,7 @@ export function withConfidence(
     if (!draft) return [];
     const doubt = given[index] ?? dayDoubt(draft, page) ?? certain[index] ?? null;
     const ofPlace = placeDoubt(draft, page);
-    const most = doubt === null ? 1 : DOUBTED;
+    const most = doubt === null ? 1 : DOUBT.confidence.doubted;
     const figures = figuresOf(parts, places);
     const confidence: Confidence = {
       event: probability(fields.event, figures),
@@ -37,18 +38,16 @@ export function withConfidence(
       day: probability(fields.day, figures),
       titleAndDay: Math.min(most, probability(fields.titleAndDay, figures)),
       ...(draft.start.value.length > 10 ? { time: probability(fields.time, figures) } : {}),
-      ...(draft.venue ? { venue: Math.min(ofPlace === null ? 1 : DOUBTED, probability(fields.venue, figures)) } : {}),
+      ...(draft.venue
+        ? { venue: Math.min(ofPlace === null ? 1 : DOUBT.confidence.doubted, probability(fields.venue, figures)) }
+        : {}),
     };
     const judged = { ...draft, confidence };
     if (!isBelowBar(judged)) return judged;
     const doubts = [doubt, ofPlace, ...doubtsOf(weights.titleAndDay, joined(parts))].filter((one) => one !== null);
-    return { ...judged, doubts: [...new Set(doubts)].slice(0, MOST_DOUBTS).map((one) => say(one)) };
+    return { ...judged, doubts: [...new Set(doubts)].slice(0, DOUBT.confidence.mostDoubts).map((one) => say(one)) };
   });
 }
-
-/** What a draft with a certain doubt has at most: less than the bar. */
-const DOUBTED = 0.5;
-const MOST_DOUBTS = 3;
 
 /** By the places of their names; those that are absent are 0. */
 function figuresOf(parts: FeatureParts, places: ReadonlyMap<string, number>): Float64Array {

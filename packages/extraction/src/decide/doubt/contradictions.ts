@@ -10,6 +10,7 @@ import { within } from '../../document/html/within.ts';
 import type { Page } from '../../document/page.ts';
 import { comparable } from '../../document/text.ts';
 import { WEEKDAY_NAME } from '../../rules/weekdays.ts';
+import { DOUBT } from '../weights/doubt.ts';
 import type { Doubt } from './doubts.ts';
 
 /** Why a day that the page speaks against must not be published unseen. */
@@ -46,12 +47,9 @@ function shownDoubt(draft: Unkeyed, page: Page): Doubt | null {
   return mark?.doubt ? OF_DAYS[mark.doubt] : null;
 }
 
-/** Its evidence may begin with the hour. */
-const REACH = 160;
-
 function markOf({ start }: Unkeyed, at: number, { marks }: Layout): Mark | undefined {
   const date = dateOf(start.value);
-  return within(marks, at, at + REACH).find((mark) => mark.date === date);
+  return within(marks, at, at + DOUBT.contradictions.reach).find((mark) => mark.date === date);
 }
 
 /** `Friday, December 12, 2026` in a field of a format. */

@@ -1,13 +1,12 @@
 import type { Method, Unkeyed } from '../../base/types.ts';
 import type { Page } from '../../document/page.ts';
+import { DOUBT } from '../weights/doubt.ts';
 import type { Doubt } from './doubts.ts';
-
-const ENDING_CHARS = 200;
 
 /** Whether a document ends before its end, as its format tells: what it says last may be incomplete, and the rest is unknown. */
 export function isCutOff({ format, text }: Page): boolean {
-  if (format === 'ics') return !/END:VCALENDAR(?![\s\S]*^BEGIN:)/im.test(text.slice(-ENDING_CHARS));
-  const ending = text.slice(-ENDING_CHARS).trimEnd();
+  if (format === 'ics') return !/END:VCALENDAR(?![\s\S]*^BEGIN:)/im.test(text.slice(-DOUBT.cutOff.endingChars));
+  const ending = text.slice(-DOUBT.cutOff.endingChars).trimEnd();
   return format === 'json' ? !/[\]});]$/.test(ending) : !ending.endsWith('>');
 }
 

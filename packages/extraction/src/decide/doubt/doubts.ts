@@ -1,10 +1,7 @@
 import type { MessageCode } from '@marquee/kernel';
 import type { FieldWeights } from '../weights/confidence.ts';
+import { DOUBT } from '../weights/doubt.ts';
 import type { Features } from './feature-parts.ts';
-
-const MOST_REASONS = 3;
-/** Less than this much against a draft is no reason. */
-const LEAST = 0.3;
 
 export type Doubt = Extract<MessageCode, `doubt.${string}`>;
 
@@ -59,8 +56,8 @@ export function doubtsOf({ weights, means }: FieldWeights, features: Features): 
       const reason = apart > 0 ? REASONS[name]?.above : REASONS[name]?.below;
       return { worth: weight * apart, reason };
     })
-    .filter(({ worth }) => worth < -LEAST)
+    .filter(({ worth }) => worth < -DOUBT.doubts.least)
     .sort((a, b) => a.worth - b.worth);
-  const reasons = [...new Set(against.flatMap(({ reason }) => reason ?? []))].slice(0, MOST_REASONS);
+  const reasons = [...new Set(against.flatMap(({ reason }) => reason ?? []))].slice(0, DOUBT.doubts.mostReasons);
   return reasons.length > 0 ? reasons : ['doubt.pageReadLessSurelyThan'];
 }

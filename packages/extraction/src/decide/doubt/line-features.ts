@@ -3,6 +3,7 @@ import { prominence } from '../../candidates/names/title-slots.ts';
 import type { Layout } from '../../candidates/pieces/layout.ts';
 import { dateOf } from '../../candidates/times/local.ts';
 import { DUE_WORDS, SENTENCE_WORD } from '../../rules/fragment-words.ts';
+import { DOUBT } from '../weights/doubt.ts';
 import type { Features } from './feature-parts.ts';
 import type { Offsets } from './page-offsets.ts';
 
@@ -12,15 +13,13 @@ export function lineFeatures(layout: Layout, draft: Unkeyed, at: Offsets): Featu
   const { text } = visible;
   const title = draft.title.value;
   const line = at.title < 0 ? '' : visible.lineAt(at.title);
-  const near = text.slice(at.from, Math.min(at.to, at.from + NEAR));
+  const near = text.slice(at.from, Math.min(at.to, at.from + DOUBT.lineFeatures.near));
   return {
     line_rest: line.length > 0 ? 1 - Math.min(1, title.length / line.length) : 0,
     sentence_words: Number(SENTENCE_WORD.test(title)),
     due_near: Number(DUE_WORDS.test(near)),
   };
 }
-
-const NEAR = 400;
 
 /** How alike the drafts of a page are in form: lists repeat a form, and days picked out of a text have none. */
 export function formFeatures(layout: Layout, drafts: readonly Unkeyed[], each: readonly Offsets[]): Features {
@@ -37,8 +36,6 @@ export function formFeatures(layout: Layout, drafts: readonly Unkeyed[], each: r
     mixed_marks: Math.min(share, 1 - share),
     uneven_titles: spread / Math.max(1, mean),
     share_past: drafts.filter(({ start }) => dateOf(start.value) < layout.page.hints.today).length / drafts.length,
-    share_short: lengths.filter((length) => length < SHORT).length / drafts.length,
+    share_short: lengths.filter((length) => length < DOUBT.lineFeatures.short).length / drafts.length,
   };
 }
-
-const SHORT = 6;

@@ -1,5 +1,6 @@
 import { shownOffset } from '../../base/evidence.ts';
 import type { Evidence, Unkeyed } from '../../base/types.ts';
+import { DOUBT } from '../weights/doubt.ts';
 
 /** Offsets of one draft's values in the visible text; -1 is elsewhere. */
 export interface Offsets {
@@ -21,9 +22,6 @@ export interface PageOffsets {
   venues: ReadonlyMap<number, number>;
 }
 
-/** No record is longer. */
-const REACH = 1_500;
-
 /** Where the drafts of a page stand in its text, by their evidence. */
 export function pageOffsetsOf(drafts: readonly Unkeyed[], end: number): PageOffsets {
   const each = drafts.map((draft): Offsets => {
@@ -36,7 +34,8 @@ export function pageOffsetsOf(drafts: readonly Unkeyed[], end: number): PageOffs
   });
   const starts = [...new Set(each.map(({ from }) => from))].sort((a, b) => a - b);
   const next = new Map(starts.map((start, index) => [start, starts[index + 1] ?? end]));
-  for (const offsets of each) offsets.to = Math.min(next.get(offsets.from) ?? end, offsets.from + REACH);
+  for (const offsets of each)
+    offsets.to = Math.min(next.get(offsets.from) ?? end, offsets.from + DOUBT.pageOffsets.reach);
   return {
     each,
     titles: othersAt(each, 'title', 'day'),

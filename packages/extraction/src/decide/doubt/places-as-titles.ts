@@ -2,6 +2,7 @@ import type { Layout } from '../../candidates/pieces/layout.ts';
 import { within } from '../../document/html/within.ts';
 import { comparable } from '../../document/text.ts';
 import { DONE_THERE, ENDS_IN_ROOM } from '../../rules/room-words.ts';
+import { DOUBT } from '../weights/doubt.ts';
 
 /** The title of a draft, and where it stands in the visible text; -1 if it does not stand there. */
 interface Titled {
@@ -18,11 +19,9 @@ export function placesAsTitles(titled: readonly Titled[], layout: Layout): boole
   const led = titled.filter((_, index) => behindHours[index]);
   const rooms = led.filter(({ title }) => isRoom(title));
   const isRepeated = new Set(rooms.map(({ title }) => comparable(title))).size < rooms.length;
-  const isOfPlaces = isRepeated && rooms.length >= led.length * MOST;
+  const isOfPlaces = isRepeated && rooms.length >= led.length * DOUBT.placesAsTitles.most;
   return behindHours.map((isBehind) => isBehind && isOfPlaces);
 }
-
-const MOST = 0.6;
 
 /** Only an hour stands before the title on its line, and nothing behind it. */
 function isBehindHour({ title, at }: Titled, layout: Layout): boolean {

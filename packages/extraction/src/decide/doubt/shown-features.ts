@@ -7,6 +7,7 @@ import { within } from '../../document/html/within.ts';
 import { comparable } from '../../document/text.ts';
 import { EVENT_WORDS } from '../../rules/event-words.ts';
 import { headTitle } from '../choice/page-venue.ts';
+import { DOUBT } from '../weights/doubt.ts';
 import { branchFeatures } from './branch-features.ts';
 import type { FeatureParts, Features } from './feature-parts.ts';
 import { formFeatures, lineFeatures } from './line-features.ts';
@@ -47,10 +48,6 @@ export function shownFeatures(layout: Layout, method: Method, drafts: readonly U
   });
 }
 
-/** Lists of meetings often begin with the latest. */
-const FEWEST_IN_ORDER = 4;
-const NEARLY = 0.9;
-
 function pageFeatures(layout: Layout, method: Method, drafts: readonly Unkeyed[], { each }: PageOffsets): Features {
   const count = drafts.length;
   const ordered = each.map(({ from }, index) => ({ from, date: drafts[index]?.start.value ?? '' }));
@@ -68,8 +65,9 @@ function pageFeatures(layout: Layout, method: Method, drafts: readonly Unkeyed[]
     by_detail: Number(method === 'detail'),
     in_order: ordered.filter(({ date }, index) => date >= (ordered[index - 1]?.date ?? '')).length / count,
     newest_first: Number(
-      count >= FEWEST_IN_ORDER &&
-        ordered.filter(({ date }, index) => date <= (ordered[index - 1]?.date ?? '9')).length >= count * NEARLY,
+      count >= DOUBT.shownFeatures.fewestInOrder &&
+        ordered.filter(({ date }, index) => date <= (ordered[index - 1]?.date ?? '9')).length >=
+          count * DOUBT.shownFeatures.nearly,
     ),
     days_unread: [...named].filter((date) => !days.has(date)).length / Math.max(1, named.size),
     marks_each: Math.log(Math.max(1, layout.marks.length) / count),

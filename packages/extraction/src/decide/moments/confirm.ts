@@ -3,6 +3,7 @@ import type { DateMention } from '../../candidates/days/date-mention.ts';
 import { means } from '../../candidates/days/resolve-date.ts';
 import { type ClockTime, minutesOf } from '../../candidates/times/local.ts';
 import type { TimeMention } from '../../candidates/times/written-times.ts';
+import { MOMENTS } from '../weights/moments.ts';
 import type { Candidate, Trust } from './readings.ts';
 import type { Card } from './title-cards.ts';
 
@@ -108,17 +109,13 @@ export function soleTime(date: LocalDate, cards: readonly Card[]): { time: TimeM
   return { time: first.time, date: first.date };
 }
 
-/** The maximum distance of a show's time from its doors' time, in characters, and the maximum delay, in minutes. */
-const BESIDE_CHARS = 60;
-const AFTER_DOORS_MINUTES = 180;
-
 /** The show's time, written next to the doors' time. */
 export function showBeside(doors: TimeMention, cards: readonly Card[]): TimeMention | null {
   for (const { time } of cards.flatMap((card) => card.times)) {
     if (time.role !== 'show' || time.halfDayUnknown) continue;
     const distance = time.start >= doors.end ? time.start - doors.end : doors.start - time.end;
     const later = minutesOf(time.from) - minutesOf(doors.from);
-    if (distance <= BESIDE_CHARS && later > 0 && later <= AFTER_DOORS_MINUTES) return time;
+    if (distance <= MOMENTS.confirm.besideChars && later > 0 && later <= MOMENTS.confirm.afterDoorsMinutes) return time;
   }
   return null;
 }

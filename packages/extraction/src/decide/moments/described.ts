@@ -4,22 +4,19 @@ import { findDates } from '../../candidates/days/written-dates.ts';
 import type { Sighting } from '../../candidates/sighting.ts';
 import { findTimes } from '../../candidates/times/written-times.ts';
 import type { Stretch } from '../../document/html/title-places.ts';
+import { MOMENTS } from '../weights/moments.ts';
 import type { Card } from './title-cards.ts';
-
-/** The beginning of an event's description may state its time if the page shows none; later text is about other subjects. */
-const READ_CHARS = 3_000;
-const DATE_REACH = 80;
 
 /** The date and times in an event's description; only times next to a date. Null if there are none. */
 export function describedCard(sighting: Sighting): { card: Card; evidence(mention: Stretch): Evidence } | null {
   const [source] = sighting.description?.evidence ?? [];
-  const text = sighting.description?.value.slice(0, READ_CHARS) ?? '';
+  const text = sighting.description?.value.slice(0, MOMENTS.described.readChars) ?? '';
   if (!source) return null;
   const dates = findDates(text);
   if (dates.length === 0) return null;
   const times = findTimes(text).flatMap((time) => {
     const date = dates.find(
-      (one) => Math.min(Math.abs(time.start - one.end), Math.abs(one.start - time.end)) <= DATE_REACH,
+      (one) => Math.min(Math.abs(time.start - one.end), Math.abs(one.start - time.end)) <= MOMENTS.described.dateReach,
     );
     return date ? [{ time, date }] : [];
   });

@@ -8,6 +8,7 @@ import { findTimes, type TimeMention } from '../../candidates/times/written-time
 import { type ElementNode, pathOf } from '../../document/html/dom.ts';
 import { type Stretch, type TitlePlace, titleForm } from '../../document/html/title-places.ts';
 import type { VisibleText } from '../../document/html/visible-text.ts';
+import { MOMENTS } from '../weights/moments.ts';
 
 /** A time that the page shows near the event, and the date closest to it. */
 interface DatedTime {
@@ -31,13 +32,6 @@ export interface TitleCards {
   textOf(range: Stretch): string;
   evidence(mention: Stretch): Evidence;
 }
-
-/** At a greater distance, a time does not belong to a date, in characters. */
-const DATE_REACH = 160;
-/** The distance that one line break adds. */
-const LINE_DISTANCE = 12;
-/** The maximum extent of an event's own text around its title, on a page without other events. */
-const PAGE_REACH = 6_000;
 
 /** @param everywhere the positions of all events of the document: another event's position ends an event's own text. */
 export function titleCardsOf(visible: VisibleText, document: string, everywhere: readonly TitlePlace[]): TitleCards {
@@ -86,8 +80,8 @@ export function titleCardsOf(visible: VisibleText, document: string, everywhere:
       best = range;
     }
     return {
-      start: Math.max(best[0], place.start - PAGE_REACH),
-      end: Math.min(best[1], place.end + PAGE_REACH),
+      start: Math.max(best[0], place.start - MOMENTS.titleCards.pageReach),
+      end: Math.min(best[1], place.end + MOMENTS.titleCards.pageReach),
       bounded,
     };
   }
@@ -139,11 +133,12 @@ function within<T extends Stretch>(sorted: readonly T[], from: number, to: numbe
  */
 function closest(dates: readonly DateMention[], time: Stretch, text: string): DateMention | null {
   let best: DateMention | null = null;
-  let least = DATE_REACH + 1;
+  let least = MOMENTS.titleCards.dateReach + 1;
   for (const date of dates) {
     const [from, to] = date.end <= time.start ? [date.end, time.start] : [time.end, date.start];
     if (to - from >= least) continue;
-    const gap = to - from + LINE_DISTANCE * (text.slice(from, Math.max(from, to)).split('\n').length - 1);
+    const gap =
+      to - from + MOMENTS.titleCards.lineDistance * (text.slice(from, Math.max(from, to)).split('\n').length - 1);
     if (gap < least) [best, least] = [date, gap];
   }
   return best;

@@ -1,5 +1,6 @@
 import { minutesOf } from '../../candidates/times/local.ts';
 import type { Stated } from '../../candidates/times/stated-time.ts';
+import { MOMENTS } from '../weights/moments.ts';
 import { type PlaceZone, readAs, type Situation, type Trust } from './readings.ts';
 
 /** One stated start with its situation, and the page's proof for it. */
@@ -18,10 +19,6 @@ export interface Election {
   /** All of them are at midnight, as software writes dates without a time. */
   midnightsOnly: boolean;
 }
-
-const NIGHT_ENDS_AT = 6 * 60;
-/** The difference in the share of night-time starts at which a reading is rejected. */
-const NIGHT_MARGIN = 0.25;
 
 /**
  * How to read the events of one situation without proof of their own. The majority of the confirmed events decides; without any, the
@@ -59,12 +56,12 @@ function majorityOf(ballots: readonly Ballot[]): Trust | null {
 
 function plausible(likely: Trust, ballots: readonly Ballot[]): Trust {
   const other: Trust = likely === 'offset' ? 'written' : 'offset';
-  return nightShare(likely, ballots) > nightShare(other, ballots) + NIGHT_MARGIN ? other : likely;
+  return nightShare(likely, ballots) > nightShare(other, ballots) + MOMENTS.vote.nightMargin ? other : likely;
 }
 
 function nightShare(trust: Trust, ballots: readonly Ballot[]): number {
   const times = ballots
     .map(({ stated, place }) => readAs(stated, trust, place.zone).time)
     .filter((time) => time !== undefined);
-  return times.filter((time) => minutesOf(time) < NIGHT_ENDS_AT).length / Math.max(1, times.length);
+  return times.filter((time) => minutesOf(time) < MOMENTS.vote.nightEndsAt).length / Math.max(1, times.length);
 }

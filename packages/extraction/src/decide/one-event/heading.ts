@@ -11,12 +11,10 @@ import { within } from '../../document/html/within.ts';
 import { comparable } from '../../document/text.ts';
 import { NO_NAME_OF_EVENT } from '../../rules/event-names.ts';
 import { headTitle, headTitles } from '../choice/page-venue.ts';
+import { ONE_EVENT } from '../weights/one-event.ts';
 import type { Heading } from './found-heading.ts';
 import { hasTime, isLabelled } from './own-days.ts';
 import { toldName } from './told-name.ts';
-
-/** Of a page's subject. */
-const LOWEST_LEVEL = 3;
 
 /**
  * The subject of a page: the heading that repeats the page's title; otherwise a line that does; otherwise the only heading of the first level,
@@ -34,11 +32,10 @@ export function findHeading(layout: Layout): Heading | null {
 /** What systems call every page about one event: its name stands below. */
 const KIND_OF_PAGE =
   /^(?:(?:event|meeting|calendar|program|class|activity)(?: (?:item|entry|event))? (?:details?|info(?:rmation)?)|(?:view )?(?:event|meeting)|details?)$/i;
-const TO_NAMED = 400;
 
 /** `Meeting Detail⏎Town Board⏎January Organizational Meeting⏎January 14, 2026, 6:30 pm`: the heading right above the first day. */
 function belowKind({ piece: { end }, confirmed }: Heading, layout: Layout): Heading | null {
-  const [day] = within(layout.marks, end, end + TO_NAMED);
+  const [day] = within(layout.marks, end, end + ONE_EVENT.heading.toNamed);
   const above = layout.piecesIn({ start: end, end: day?.start ?? end });
   const piece = above.findLast((one) => {
     const title = levelOf(one) === null ? null : layout.titleOf(one);
@@ -49,12 +46,11 @@ function belowKind({ piece: { end }, confirmed }: Heading, layout: Layout): Head
 }
 
 const PRESENTER = /\bpresents?:?$/i;
-const TO_PRESENTED = 300;
 
 /** `Fall Play⏎East High Drama presents⏎The Disappearance of Miss Fogarty`: the page's name, and below it that of the event. */
 function behindPresenter(heading: Heading, layout: Layout): Heading {
   const from = heading.piece.end;
-  const [day] = within(layout.marks, from, from + TO_PRESENTED);
+  const [day] = within(layout.marks, from, from + ONE_EVENT.heading.toPresented);
   const above = layout.piecesIn({ start: from, end: day?.start ?? from });
   const at = above.findIndex(({ text, line }, index) => PRESENTER.test(text) && above[index + 1]?.line === line + 1);
   const piece = at < 0 ? undefined : above[at + 1];
@@ -84,11 +80,12 @@ function aboveLabel(heading: Heading | null, layout: Layout): Heading | null {
   const [day] = labelled;
   // `Select date: today's` is a tool of a calendar.
   if (!day || day.date === layout.page.hints.today || labelled.some(({ date }) => date !== day.date)) return null;
-  if (heading && heading.piece.start <= day.start && day.start - heading.piece.end <= NEAR_LABEL) return null;
-  const [below] = within(layout.marks, heading?.piece.end ?? 0, (heading?.piece.end ?? 0) + NEAR);
+  if (heading && heading.piece.start <= day.start && day.start - heading.piece.end <= ONE_EVENT.heading.nearLabel)
+    return null;
+  const [below] = within(layout.marks, heading?.piece.end ?? 0, (heading?.piece.end ?? 0) + ONE_EVENT.heading.near);
   if (heading && below) return null;
   const piece = headedPieces(layout).findLast((one) => {
-    const title = one.end <= day.start && one.end >= day.start - NEAR ? layout.titleOf(one) : null;
+    const title = one.end <= day.start && one.end >= day.start - ONE_EVENT.heading.near ? layout.titleOf(one) : null;
     return title !== null && !NAME_OF_FIELDS.test(title);
   });
   const title = piece && layout.titleOf(piece);
@@ -146,10 +143,6 @@ function headedPieces(layout: Layout): Piece[] {
   return [...found].sort((a, b) => a.index - b.index);
 }
 
-const NEAR = 200;
-/** From the name, over its description, to the fields of an event. */
-const NEAR_LABEL = 1_500;
-const SHORTEST_LINE = 8;
 /** A page without a head shows its title. */
 const NO_LINE = /^(?:a|title)$/;
 
@@ -165,11 +158,14 @@ function plainHeading(head: string, layout: Layout): Heading | null {
     const isNamed = isLabelled(mark, layout);
     if (!isDated && !isToCome && !isNamed && !isHeadingAlone(mark, layout)) continue;
     const named = layout
-      .piecesIn({ start: Math.max(0, mark.start - (isNamed ? NEAR_LABEL : NEAR)), end: mark.start })
+      .piecesIn({
+        start: Math.max(0, mark.start - (isNamed ? ONE_EVENT.heading.nearLabel : ONE_EVENT.heading.near)),
+        end: mark.start,
+      })
       .flatMap((piece) => {
         const title = NO_LINE.test(piece.carrier.name) ? null : layout.titleOf(piece);
         const name = title === null ? '' : subjectOf(piece, title);
-        const at = name.length >= SHORTEST_LINE ? head.indexOf(name) : -1;
+        const at = name.length >= ONE_EVENT.heading.shortestLine ? head.indexOf(name) : -1;
         return title !== null && (isDated ? at >= 0 : at === 0) ? [{ piece, title, at }] : [];
       });
     // `Arts Committee⏎Committee Meeting`: what the head says first, and of that the line closest to the day.
@@ -200,7 +196,7 @@ function repeats(head: string, name: string): boolean {
 function levelOf({ carrier }: Piece): number | null {
   for (let node = carrier, up = 0; up < 3; up += 1) {
     const level = headingLevel(node.name);
-    if (level > 0 && level <= LOWEST_LEVEL) return level;
+    if (level > 0 && level <= ONE_EVENT.heading.lowestLevel) return level;
     if (!node.parent) return null;
     node = node.parent;
   }

@@ -16,24 +16,20 @@ import { eventLists } from '../choice/event-lists.ts';
 import { areTimetables, isRecipe } from '../choice/other-pages.ts';
 import { headTitle } from '../choice/page-venue.ts';
 import { performerOf } from '../choice/performer.ts';
+import { ONE_EVENT } from '../weights/one-event.ts';
 import { isUnderBareSubject } from './bare-subject.ts';
 import type { Heading } from './found-heading.ts';
 import { hasTime, isEachTimed, isLabelled } from './own-days.ts';
 import { invitesTo, isArticle, signsOfEvent } from './page-signs.ts';
 
-/** For headings and links, not for plain text. */
-const NAMED_SCORE = 1.5;
-const FEWEST_LINES = 3;
 const LIST_NAME =
   /\b(?:events|calendar|news|schedule|shows|concerts|meetings|hearings|screenings|recitals|programs|agenda|agendas|blog|press|listings|dates|archives?|hours|holidays|closings|performances|exhibitions|jobs|shop|store|tickets|lineup|season|now showing|now playing|live music|coming soon|coming up|this week|this month|this weekend|what s on|whats on|things to do|happenings|tour dates|live dates|appearances|eventos|calendario|cartelera|programacion|conciertos|talleres|noticias|actividades)$|^(?:on )?tour$|^(?:proxim[oa]s|temporada|bienvenidos?|inicio|welcome|home|this (?:week|month|weekend) (?:at|in)\b|calendar of|events? (?:at|in|for)|search|upcoming|(?:meetings|agendas|minutes) (?:agendas|minutes|materials|schedules?|dates))\b/i;
-
-const MANY = 4;
 
 /** A heading between the first and the last of several events names one of them. */
 function isAmid({ piece }: Heading, { records }: Grouping): boolean {
   const [first, last] = [records[0], records.at(-1)];
   return (
-    records.length >= MANY &&
+    records.length >= ONE_EVENT.oneEvent.many &&
     first !== undefined &&
     last !== undefined &&
     piece.start >= first.start &&
@@ -91,7 +87,8 @@ export function isAboutOneEvent(
   const lines = gap.split('\n').length - 1;
   const inList = lists.some(
     ({ records, titles }) =>
-      (titles.score >= NAMED_SCORE || records.length >= 5) && records.some((record) => record.marks.includes(mark)),
+      (titles.score >= ONE_EVENT.oneEvent.namedScore || records.length >= 5) &&
+      records.some((record) => record.marks.includes(mark)),
   );
   const isSubject = heading.confirmed && signs > 0;
   const score =
@@ -128,7 +125,9 @@ function areShowings(
 function haveOwnNames({ records, titles }: Grouping, heading: Heading, layout: Layout): boolean {
   const names = records.map((record) => nameIn(record, titles, layout)).filter((name) => name !== '');
   return (
-    names.length >= FEWEST_LINES && new Set(names).size === names.length && !names.includes(comparable(heading.title))
+    names.length >= ONE_EVENT.oneEvent.fewestLines &&
+    new Set(names).size === names.length &&
+    !names.includes(comparable(heading.title))
   );
 }
 
@@ -155,11 +154,12 @@ function isInBrackets(at: number, { visible: { text } }: Layout): boolean {
   return /[([]\s*$/.test(text.slice(Math.max(0, at - 2), at)) || /^[([]/.test(text.slice(at, at + 1));
 }
 
-const LAST_ROW = 200;
-
 /** From each day to the next. */
 function rowsOf(marks: readonly Mark[]): Stretch[] {
-  return marks.map(({ start }, index) => ({ start, end: marks[index + 1]?.start ?? start + LAST_ROW }));
+  return marks.map(({ start }, index) => ({
+    start,
+    end: marks[index + 1]?.start ?? start + ONE_EVENT.oneEvent.lastRow,
+  }));
 }
 
 /** Whether a part of the page says the event's own title and day again, as a banner above it does. */
@@ -189,7 +189,7 @@ function isNamedBelow({ piece, confirmed }: Heading, mark: Mark, layout: Layout)
   const lists = eventLists(layout);
   if (confirmed || !lists.some(({ records }) => records.length >= 2)) return false;
   return lists.some(({ records: [only, ...others], titles }) => {
-    if (!only?.marks.includes(mark) || others.length > 0 || titles.score < NAMED_SCORE) return false;
+    if (!only?.marks.includes(mark) || others.length > 0 || titles.score < ONE_EVENT.oneEvent.namedScore) return false;
     const title = only.start > piece.end ? titlePiece(only, titles, layout) : null;
     return title !== null && title.start < mark.start && !NO_NAME_OF_EVENT.test(layout.titleOf(title) ?? '');
   });
@@ -209,14 +209,19 @@ function isOneOfSeveral(mark: Mark, list: Grouping, heading: Heading, layout: La
   const names = records.map((record) => nameIn(record, titles, layout));
   if (own.start <= heading.piece.start && own.end >= heading.piece.end)
     return areNamedApart(list, names, heading, layout);
-  if (titles.score < NAMED_SCORE && records.length >= 5) return true;
+  if (titles.score < ONE_EVENT.oneEvent.namedScore && records.length >= 5) return true;
   if (inSections(list, layout).length > 1) return true;
   const isOther = !names.includes(comparable(heading.title));
-  if (titles.score >= NAMED_SCORE) return isOther && new Set(names).size >= 2;
+  if (titles.score >= ONE_EVENT.oneEvent.namedScore) return isOther && new Set(names).size >= 2;
   // Plain lines are a list if each has its own words, and its own time or its day on the same line.
   const timed = records.every(({ start, end }) => holdsAny(layout.times, start, end));
   const beside = records.filter((record) => isBesideDay(record, list, layout)).length >= records.length - 1;
-  return isOther && (timed || beside) && new Set(names).size === names.length && names.length >= FEWEST_LINES;
+  return (
+    isOther &&
+    (timed || beside) &&
+    new Set(names).size === names.length &&
+    names.length >= ONE_EVENT.oneEvent.fewestLines
+  );
 }
 
 /**
@@ -225,13 +230,12 @@ function isOneOfSeveral(mark: Mark, list: Grouping, heading: Heading, layout: La
  */
 function areNamedApart({ records }: Grouping, names: readonly string[], heading: Heading, layout: Layout): boolean {
   if (names.includes('')) return false;
-  if (!heading.confirmed) return new Set(names).size >= FEWEST_LINES;
+  if (!heading.confirmed) return new Set(names).size >= ONE_EVENT.oneEvent.fewestLines;
   if (!records.every(({ start, end }) => holdsAny(layout.times, start, end))) return false;
-  const areMany = records.length >= FEWEST_EVENINGS && new Set(names).size >= FEWEST_LINES;
+  const areMany =
+    records.length >= ONE_EVENT.oneEvent.fewestEvenings && new Set(names).size >= ONE_EVENT.oneEvent.fewestLines;
   return areMany || isPageOfShows(heading, layout);
 }
-
-const FEWEST_EVENINGS = 5;
 
 /** `Mel Washington – Shows` */
 function isPageOfShows({ title }: Heading, { page }: Layout): boolean {
@@ -250,7 +254,11 @@ function isBesideDay(
   const [mark] = marks;
   const title = titlePiece({ start, end }, titles, layout);
   const day = mark && layout.pieceAt(mark.start);
-  return Boolean(title && day && title.line === day.line && title.start > day.start && title.text.length < SHORT_LINE);
+  return Boolean(
+    title &&
+      day &&
+      title.line === day.line &&
+      title.start > day.start &&
+      title.text.length < ONE_EVENT.oneEvent.shortLine,
+  );
 }
-
-const SHORT_LINE = 80;

@@ -2,24 +2,18 @@ import type { Mark } from '../../candidates/days/mark.ts';
 import { slotOf } from '../../candidates/names/title-slots.ts';
 import type { Layout } from '../../candidates/pieces/layout.ts';
 import { within } from '../../document/html/within.ts';
+import { ONE_EVENT } from '../weights/one-event.ts';
 import type { Heading } from './found-heading.ts';
 
 /** `Day:` begins its line: `Memorial Day` is no label. */
 const DAY_LABEL =
   /(?:\b(?:fechas?|cu[aá]ndo|dates?|when|date\s?(?:&|and|\/)\s?time|time|date\(s\))|(?:^|\n)\s*(?:day|d[ií]a))\s*:?\s*[-–]?\s*$/i;
-/** The maximum distance of an event's day above its title. */
-const ABOVE = 120;
-/** With its hour, and place and tickets below it. */
-const FARTHEST_ABOVE = 240;
-const BELOW = 2_500;
-/** Days of several showings stand close together. */
-const APART = 160;
 
 /** The days of the event under a heading: the labeled one, otherwise the first below or just above it, and the days next to that one. */
 export function ownMarks({ piece, confirmed }: Heading, layout: Layout): Mark[] {
-  const below = within(layout.marks, piece.end, piece.end + BELOW);
-  const above = within(layout.marks, Math.max(0, piece.start - FARTHEST_ABOVE), piece.start).filter(
-    (mark) => piece.start - mark.start <= ABOVE || (confirmed && hasTime(mark, layout)),
+  const below = within(layout.marks, piece.end, piece.end + ONE_EVENT.ownDays.below);
+  const above = within(layout.marks, Math.max(0, piece.start - ONE_EVENT.ownDays.farthestAbove), piece.start).filter(
+    (mark) => piece.start - mark.start <= ONE_EVENT.ownDays.above || (confirmed && hasTime(mark, layout)),
   );
   const labelled = below.find((mark) => isLabelled(mark, layout));
   const near = below.find((mark) => mark.start - piece.end < 400);
@@ -34,26 +28,29 @@ export function ownMarks({ piece, confirmed }: Heading, layout: Layout): Mark[] 
   const run = main.until ? below.find(({ date, until }) => date === main.date && until === main.until) : undefined;
   const inner = showingsWithin(run ?? main, below, layout);
   if (inner.length >= 2) return inner;
-  const series = seriesBelow(main, within(layout.marks, main.start, main.start + LONGEST_SERIES), layout);
+  const series = seriesBelow(
+    main,
+    within(layout.marks, main.start, main.start + ONE_EVENT.ownDays.longestSeries),
+    layout,
+  );
   if (series.length >= 2) return series;
   const slot = slotAt(main, layout);
   const all = [...above, ...below];
   const marks = [main];
   for (const mark of all.slice(all.indexOf(main) + 1)) {
     const last = marks.at(-1) ?? main;
-    if (slotAt(mark, layout) !== slot || mark.start - last.end > APART || isTold(mark, main, layout)) break;
+    if (slotAt(mark, layout) !== slot || mark.start - last.end > ONE_EVENT.ownDays.apart || isTold(mark, main, layout))
+      break;
     marks.push(mark);
   }
   return marks;
 }
 
-const WORDS_AHEAD = 4;
-
 /** `The agreement starts on January 1, 2027`, in another line than the event's day. */
 function isTold({ start }: Mark, main: Mark, { visible: { text } }: Layout): boolean {
   const ahead = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
   const isOtherLine = !ahead.includes(text.slice(main.start, main.end));
-  return isOtherLine && ahead.trim().split(/\s+/).length >= WORDS_AHEAD;
+  return isOtherLine && ahead.trim().split(/\s+/).length >= ONE_EVENT.ownDays.wordsAhead;
 }
 
 /** The dated showings, each with its time, below a range that covers them. */
@@ -67,20 +64,19 @@ function showingsWithin(run: Mark, below: readonly Mark[], layout: Layout): Mark
   const found: Mark[] = [];
   for (const mark of first < 0 ? [] : rest.slice(first)) {
     const last = found.at(-1);
-    if (!isWithin(mark) || (last && (mark.start - last.end > APART || !hasTimeBehind(mark, layout)))) break;
+    if (!isWithin(mark) || (last && (mark.start - last.end > ONE_EVENT.ownDays.apart || !hasTimeBehind(mark, layout))))
+      break;
     found.push(mark);
   }
-  const isNear = first === 0 && (found[0]?.start ?? Infinity) - run.end <= TO_SERIES;
+  const isNear = first === 0 && (found[0]?.start ?? Infinity) - run.end <= ONE_EVENT.ownDays.toSeries;
   // Far below, they are its own if they begin or end with it.
-  const areItsOwn = isNear || (found.length >= FEWEST_FAR && (found[0]?.date === date || found.at(-1)?.date === until));
+  const areItsOwn =
+    isNear ||
+    (found.length >= ONE_EVENT.ownDays.fewestFar && (found[0]?.date === date || found.at(-1)?.date === until));
   return areItsOwn && found.every((mark) => hasTime(mark, layout)) ? found : [];
 }
 
-const FEWEST_FAR = 3;
 const NEXT = /\bnext(?: \w+)?(?: date)?\s*:?\s*$/i;
-const LONGEST_SERIES = 8_000;
-/** From the next date to the list of all dates. */
-const TO_SERIES = 400;
 
 /**
  * The list of all dates below the next one, `Next date: April 11 2 pm⏎When⏎March 14 2 pm⏎April 11 2 pm⏎…`: similar lines without names, each
@@ -90,7 +86,11 @@ function seriesBelow(main: Mark, below: readonly Mark[], layout: Layout): Mark[]
   const found: Mark[] = [];
   for (const mark of below.slice(below.indexOf(main) + 1)) {
     const last = found.at(-1) ?? main;
-    if (mark.until !== undefined || mark.start - last.end > (last === main ? TO_SERIES : APART)) break;
+    if (
+      mark.until !== undefined ||
+      mark.start - last.end > (last === main ? ONE_EVENT.ownDays.toSeries : ONE_EVENT.ownDays.apart)
+    )
+      break;
     // `Tomorrow`, above the showings of that day.
     if (slotAt(mark, layout) === slotAt(main, layout) && isHeading(mark, layout)) continue;
     if (found[0] && (slotAt(mark, layout) !== slotAt(found[0], layout) || isNamedBetween(last, mark, layout))) break;
@@ -111,14 +111,14 @@ function isHeading({ start }: Mark, layout: Layout): boolean {
 export function isEachTimed(marks: readonly Mark[], layout: Layout): boolean {
   return marks.every(({ end }, index) => {
     const next = marks[index + 1]?.start ?? Infinity;
-    return within(layout.times, end, Math.min(next, end + BEHIND)).some(({ role }) => role !== 'aside');
+    return within(layout.times, end, Math.min(next, end + ONE_EVENT.ownDays.behind)).some(
+      ({ role }) => role !== 'aside',
+    );
   });
 }
 
-const BEHIND = 60;
-
 function hasTimeBehind({ end }: Mark, layout: Layout): boolean {
-  return within(layout.times, end, end + BEHIND).some(({ role }) => role !== 'aside');
+  return within(layout.times, end, end + ONE_EVENT.ownDays.behind).some(({ role }) => role !== 'aside');
 }
 
 /** Whether a title of its own stands between two days: then they are days of other events. */

@@ -17,16 +17,9 @@ import {
   WAY_TO_EVENTS,
 } from '../../rules/event-page-words.ts';
 import { headTitles } from '../choice/page-venue.ts';
+import { ONE_EVENT } from '../weights/one-event.ts';
 import type { Heading } from './found-heading.ts';
 import { hasTime, isEachTimed } from './own-days.ts';
-
-/** How far from an event's heading and days its fields stand, in characters, and how long the lines are that are looked at. */
-const ABOVE = 200;
-const BELOW = 500;
-const LONGEST_LINE = 80;
-const MOST_SIGNS = 2;
-/** The time to look for a word in the name of a class grows with the square of its length. */
-const CLASS_CHARS = 400;
 
 /**
  * How many kinds of signs, at most two, say that a page shows something to attend: the names of its fields, what somebody may do who comes, a
@@ -45,7 +38,7 @@ export function signsOfEvent(heading: Heading, marks: readonly Mark[], layout: L
     heading.isOfEvent === true,
     isAbovePlace(marks[0], layout),
   ];
-  return Math.min(MOST_SIGNS, signs.filter(Boolean).length);
+  return Math.min(ONE_EVENT.pageSigns.mostSigns, signs.filter(Boolean).length);
 }
 
 /**
@@ -53,8 +46,11 @@ export function signsOfEvent(heading: Heading, marks: readonly Mark[], layout: L
  * sign of an event, by an author, or by a day in a sentence that invites nobody.
  */
 export function isArticle({ piece }: Heading, mark: Mark, signs: number, layout: Layout): boolean {
-  const near = layout.visible.text.slice(Math.max(0, piece.start - ABOVE), piece.end + ABOVE);
-  const lines = near.split('\n').filter((line) => line.length <= LONGEST_LINE);
+  const near = layout.visible.text.slice(
+    Math.max(0, piece.start - ONE_EVENT.pageSigns.above),
+    piece.end + ONE_EVENT.pageSigns.above,
+  );
+  const lines = near.split('\n').filter((line) => line.length <= ONE_EVENT.pageSigns.longestLine);
   if (lines.some((line) => POSTED.test(line.trim()))) return true;
   if (signs === 0 && (lines.some((line) => BYLINE.test(line.trim())) || isReported(mark, layout))) return true;
   return layout.page
@@ -62,17 +58,15 @@ export function isArticle({ piece }: Heading, mark: Mark, signs: number, layout:
     .some((script) => /ld\+json/i.test(attribute(script, 'type') ?? '') && OTHER_PAGE_TYPE.test(rawText(script)));
 }
 
-/** A line of this length around a day tells of it, and so does a sentence with so many words before its day. */
-const LONG_LINE = 110;
-const WORDS_AHEAD = 4;
-
 function isReported({ start, end }: Mark, { visible: { text } }: Layout): boolean {
   const from = text.lastIndexOf('\n', start) + 1;
   const to = text.indexOf('\n', end);
   const line = text.slice(from, to < 0 ? text.length : to);
-  if (start === from || (DATELINE.test(line) && line.length >= LONG_LINE)) return start !== from;
+  if (start === from || (DATELINE.test(line) && line.length >= ONE_EVENT.pageSigns.longLine)) return start !== from;
   const ahead = text.slice(from, start).trim().split(/\s+/).length;
-  const isTold = line.length >= LONG_LINE || (ahead >= WORDS_AHEAD && /[.!?]$/.test(line.trim()));
+  const isTold =
+    line.length >= ONE_EVENT.pageSigns.longLine ||
+    (ahead >= ONE_EVENT.pageSigns.wordsAhead && /[.!?]$/.test(line.trim()));
   return isTold && !INVITATION.test(line);
 }
 
@@ -82,20 +76,18 @@ export function invitesTo({ title }: Heading, { start }: Mark, layout: Layout): 
   const names = [title, ...headTitles(layout.page).flatMap((head) => partsOfTitle(head).kept)];
   return (
     INVITATION.test(line) &&
-    names.some((name) => name.length >= SHORTEST && comparable(line).includes(comparable(name)))
+    names.some((name) => name.length >= ONE_EVENT.pageSigns.shortest && comparable(line).includes(comparable(name)))
   );
 }
 
-const SHORTEST = 8;
-
 function linesAround({ piece }: Heading, marks: readonly Mark[], layout: Layout): string[] {
   const last = Math.max(piece.end, marks.at(-1)?.end ?? 0);
-  const start = Math.max(0, Math.min(piece.start, marks[0]?.start ?? piece.start) - ABOVE);
+  const start = Math.max(0, Math.min(piece.start, marks[0]?.start ?? piece.start) - ONE_EVENT.pageSigns.above);
   return layout.visible.text
-    .slice(start, last + BELOW)
+    .slice(start, last + ONE_EVENT.pageSigns.below)
     .split('\n')
     .map((line) => line.trim())
-    .filter((line) => line !== '' && line.length <= LONGEST_LINE);
+    .filter((line) => line !== '' && line.length <= ONE_EVENT.pageSigns.longestLine);
 }
 
 /** `May 31, 2019 at 7 PM⏎Dorseyville Middle School`: an article has its author there. */
@@ -104,16 +96,16 @@ function isAbovePlace(mark: Mark | undefined, layout: Layout): boolean {
   if (!mark || !day) return false;
   const { text } = layout.visible;
   if (text.slice(text.lastIndexOf('\n', mark.start - 1) + 1, mark.start).trim() !== '') return false;
-  const next = layout.pieces.slice(day.index + 1, day.index + 1 + NEXT_PIECES);
+  const next = layout.pieces.slice(day.index + 1, day.index + 1 + ONE_EVENT.pageSigns.nextPieces);
   const below = next.find(({ line }) => line > day.line);
   return below !== undefined && below.line === day.line + 1 && isPlaceName(below.text);
 }
 
-const NEXT_PIECES = 4;
-
 /** The line right above a heading, unless it ends the menu of the site. */
 function lineAbove({ piece }: Heading, layout: Layout): string {
-  const text = layout.visible.text.slice(Math.max(0, piece.start - LONGEST_LINE), piece.start).trimEnd();
+  const text = layout.visible.text
+    .slice(Math.max(0, piece.start - ONE_EVENT.pageSigns.longestLine), piece.start)
+    .trimEnd();
   const above = layout.pieceAt(piece.start - 1);
   return above && isInMenu(above.carrier) ? '' : (text.split('\n').at(-1) ?? '');
 }
@@ -128,6 +120,6 @@ function isInMenu(carrier: ElementNode): boolean {
 
 function hasEventClass(carrier: ElementNode): boolean {
   for (let node: ElementNode | null = carrier; node; node = node.parent)
-    if (EVENT_PAGE_CLASS.test((attribute(node, 'class') ?? '').slice(0, CLASS_CHARS))) return true;
+    if (EVENT_PAGE_CLASS.test((attribute(node, 'class') ?? '').slice(0, ONE_EVENT.pageSigns.classChars))) return true;
   return false;
 }

@@ -10,12 +10,9 @@ import { NAMED_AS_EVENT, NO_NAME_OF_EVENT } from '../../rules/event-names.ts';
 import { INVITATION } from '../../rules/event-page-words.ts';
 import { STANDING_PAGE } from '../../rules/standing-pages.ts';
 import { headTitles } from '../choice/page-venue.ts';
+import { ONE_EVENT } from '../weights/one-event.ts';
 import type { Heading } from './found-heading.ts';
 import { hasTime, isLabelled } from './own-days.ts';
-
-const SHORTEST = 8;
-/** From the heading above a day, over what it says, to the day. */
-const REACH = 1_500;
 
 /**
  * The event that the head of a page names and its text tells of, where no heading has that name: `Join us for Dinner on the Docks, …` on the page
@@ -52,7 +49,10 @@ function namesInHead(layout: Layout): string[] {
     // The name of a page stands before that of its site.
     const first = kept.find((part) => !own.has(comparable(part)));
     const isNamed = first !== undefined && (parts.length > 1 || NAMED_AS_EVENT.test(first));
-    return isNamed && first.length >= SHORTEST && !STANDING_PAGE.test(first) && !NO_NAME_OF_EVENT.test(first)
+    return isNamed &&
+      first.length >= ONE_EVENT.toldName.shortest &&
+      !STANDING_PAGE.test(first) &&
+      !NO_NAME_OF_EVENT.test(first)
       ? [first]
       : [];
   });
@@ -79,6 +79,6 @@ function isInLink(piece: Piece | undefined): boolean {
 
 /** The last heading above a day, otherwise what stands right above it. */
 function placeAbove({ start }: Mark, layout: Layout): Piece | null {
-  const above = layout.piecesIn({ start: Math.max(0, start - REACH), end: start });
+  const above = layout.piecesIn({ start: Math.max(0, start - ONE_EVENT.toldName.reach), end: start });
   return above.findLast(({ carrier }) => /^h[1-3]$/.test(carrier.name)) ?? above.at(-1) ?? null;
 }

@@ -1,3 +1,4 @@
+import { DOCUMENT } from '../../decide/weights/document.ts';
 import { attribute, type ElementNode, headingLevel } from './dom.ts';
 import type { ShownPiece } from './shown-text.ts';
 import type { Stretch } from './title-places.ts';
@@ -169,9 +170,8 @@ function firstClass(classes: string): string {
   }
   const first = classes.slice(start, end);
   if (figures === 0) return first.slice(0, 40);
-  return (figures >= FEWEST_FIGURES ? first.replace(KEY, '') : first).replace(/\d+/g, '').slice(0, 40);
+  return (figures >= DOCUMENT.pieces.fewestFigures ? first.replace(KEY, '') : first).replace(/\d+/g, '').slice(0, 40);
 }
 
 /** `id-7e6eed1256b211f0b4ebac1f6bbcd628`, `item-3f2b…-9d1c`: the key of one record, its letters included. */
 const KEY = /(?:[0-9a-f]{16,}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/gi;
-const FEWEST_FIGURES = 4;

@@ -11,6 +11,7 @@ import type { Heading } from '../../decide/one-event/found-heading.ts';
 import { findHeading } from '../../decide/one-event/heading.ts';
 import { isAboutOneEvent } from '../../decide/one-event/one-event.ts';
 import { ownMarks } from '../../decide/one-event/own-days.ts';
+import { DETAIL } from '../../decide/weights/detail.ts';
 import { attribute } from '../../document/html/dom.ts';
 import type { Page } from '../../document/page.ts';
 import { webUrl } from '../../document/url.ts';
@@ -69,31 +70,27 @@ function read(page: Page): Reading {
   return reading;
 }
 
-/** The maximum length of an event's own text. */
-const REACH = 6_000;
-
 function recordOf(heading: Heading, marks: ListedRecord['marks'], layout: Layout): ListedRecord {
   const { piece } = heading;
   const last = marks.at(-1)?.end ?? piece.end;
   const start = Math.min(startOfRepeat(heading, layout), marks[0]?.start ?? piece.start);
   const from = Math.max(piece.end, last);
   const others = layout
-    .piecesIn({ start: from, end: from + REACH })
+    .piecesIn({ start: from, end: from + DETAIL.detail.reach })
     .find((one) => END_OF_EVENT.test(one.text) || one.carrier.name === 'footer');
   const { name } = heading;
-  const end = Math.min(others?.start ?? from + REACH, layout.visible.text.length);
+  const end = Math.min(others?.start ?? from + DETAIL.detail.reach, layout.visible.text.length);
   return { start, end, marks: [...marks], ...(name ? { name } : {}) };
 }
 
-/** The place may be between a heading and its repetition above the text. */
-const REPEATED = 400;
-
 function startOfRepeat({ piece, title }: Heading, layout: Layout): number {
   const name = nameOf(piece, title);
-  const first = layout.piecesIn({ start: Math.max(0, piece.start - REPEATED), end: piece.start }).find((one) => {
-    const shown = /^h[1-3]$/.test(one.carrier.name) ? layout.titleOf(one) : null;
-    return shown !== null && nameOf(one, shown) === name;
-  });
+  const first = layout
+    .piecesIn({ start: Math.max(0, piece.start - DETAIL.detail.repeated), end: piece.start })
+    .find((one) => {
+      const shown = /^h[1-3]$/.test(one.carrier.name) ? layout.titleOf(one) : null;
+      return shown !== null && nameOf(one, shown) === name;
+    });
   return first?.start ?? piece.start;
 }
 

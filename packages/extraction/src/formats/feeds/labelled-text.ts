@@ -4,6 +4,7 @@ import { findDates } from '../../candidates/days/written-dates.ts';
 import { placeNamedIn } from '../../candidates/places/named-place.ts';
 import { join } from '../../candidates/times/local.ts';
 import { findTimes } from '../../candidates/times/written-times.ts';
+import { FORMATS } from '../../decide/weights/formats.ts';
 import { momentIn } from '../schema-nodes/element-value.ts';
 
 /** A part of a description and its offset in the plain text. */
@@ -25,14 +26,13 @@ const LABELS: ReadonlyArray<readonly [keyof Labelled, RegExp]> = [
   ['where', /^(?:lugar|sede|ubicaci[oó]n|d[oó]nde|where|(?:event )?(?:location|venue|place)|address)$/i],
   ['cost', /^(?:precio|costo|entrada|cost|price|admission|fee|tickets?)$/i],
 ];
-const READ_CHARS = 4_000;
 
 /** `When: …`, `Event date: …`, `Location: …`, each on a line of its own, the value on the same line or the next. */
 export function readLabelled(text: string): Labelled {
   const found: Labelled = {};
   let offset = 0;
   let open: keyof Labelled | null = null;
-  for (const line of text.slice(0, READ_CHARS).split('\n')) {
+  for (const line of text.slice(0, FORMATS.feedsLabelledText.readChars).split('\n')) {
     const match = /^\s*(\p{L}[\p{L} &]{1,24}?)\s*:\s*(.*)$/u.exec(line);
     const label = match?.[1] ? LABELS.find(([, pattern]) => pattern.test(match[1] ?? ''))?.[0] : undefined;
     const value = label ? (match?.[2] ?? '') : line;
@@ -45,20 +45,16 @@ export function readLabelled(text: string): Labelled {
   return found;
 }
 
-/** How far into a description an unlabeled date may be. */
-const HEAD_CHARS = 120;
-const PLACE_CHARS = 120;
-
 /**
  * A description that begins with its date and time, `Saturday, April 4, 7:30 pm. Come and …`; both are required.
  * The place is the one named after them.
  */
 export function readHead(text: string): (Piece & { place: Piece | null }) | null {
-  const head = text.slice(0, HEAD_CHARS);
+  const head = text.slice(0, FORMATS.feedsLabelledText.headChars);
   const [date] = findDates(head);
   const time = date && findTimes(head).find((one) => one.start >= date.end && one.start - date.end <= 12);
   if (!date || !time || date.start > 24) return null;
-  const place = placeNamedIn(text.slice(time.end, time.end + PLACE_CHARS), { between: true });
+  const place = placeNamedIn(text.slice(time.end, time.end + FORMATS.feedsLabelledText.placeChars), { between: true });
   return {
     text: head.slice(date.start, time.end),
     offset: date.start,

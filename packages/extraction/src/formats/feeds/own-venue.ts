@@ -3,7 +3,9 @@ import { allMatches } from '../../base/matches.ts';
 import type { Field } from '../../base/types.ts';
 import { partsOfTitle, spelledByHost, withoutFeedWords } from '../../candidates/places/site-names.ts';
 import { isVenueName, mayHaveVenue } from '../../candidates/places/venue-names.ts';
-import { ENOUGH_SIGNS, signsOfVenue } from '../../decide/choice/venue-signs.ts';
+import { signsOfVenue } from '../../decide/choice/venue-signs.ts';
+import { CHOICE } from '../../decide/weights/choice.ts';
+import { FORMATS } from '../../decide/weights/formats.ts';
 import { elements } from '../../document/html/dom.ts';
 import type { Page } from '../../document/page.ts';
 import { comparable, plainLine, plainText } from '../../document/text.ts';
@@ -14,16 +16,15 @@ import { type FeedItem, innerText, part, textOf } from './items.ts';
 /** A name behind a preposition, `at the Blue Room`. */
 const AT_NAME = /\b(?:at|in|to)\s(?:the\s|The\s)?((?:\p{Lu}[\p{L}\p{N}'’&-]*\s?){1,5})/gu;
 const MOST_ITEMS = 40;
-const READ_CHARS = 4_000;
-/** The host is the site's own name for itself; what its entries call so as well is the venue. */
-const FEWEST_MENTIONS = 2;
 
 /** The venue whose feed it is: by the feed's title, or by a name that its host spells and its entries mention as the place. */
 export function venueOfFeed(page: Page, items: readonly FeedItem[], cite: Citer): Field<string> | null {
   const texts = items.slice(0, MOST_ITEMS).flatMap((item) => {
     const found = part(item, 'encoded', 'description', 'content', 'summary');
     const written = found && (textOf(found.element) || innerText(found.element));
-    return found && written ? [{ at: found.at, text: plainText(written).slice(0, READ_CHARS) }] : [];
+    return found && written
+      ? [{ at: found.at, text: plainText(written).slice(0, FORMATS.feedsOwnVenue.readChars) }]
+      : [];
   });
   const title = elements(page.xml()).find(
     ({ name, parent }) => name === 'title' && parent !== null && /^(?:channel|feed)$/.test(parent.name),
@@ -36,7 +37,9 @@ export function venueOfFeed(page: Page, items: readonly FeedItem[], cite: Citer)
 export function venueOfJsonFeed(page: Page, entries: ReadonlyArray<Entry | null>, cite: Citer): Field<string> | null {
   const texts = entries.slice(0, MOST_ITEMS).flatMap((entry) => {
     const { value, at } = entry?.description ?? {};
-    return typeof value === 'string' && at ? [{ at, text: plainText(value).slice(0, READ_CHARS) }] : [];
+    return typeof value === 'string' && at
+      ? [{ at, text: plainText(value).slice(0, FORMATS.feedsOwnVenue.readChars) }]
+      : [];
   });
   const title = pick({ value: page.json(), at: '' }, 'title');
   const named = typeof title?.value === 'string' ? { at: title.at, text: title.value } : null;
@@ -63,7 +66,7 @@ function titleOfVenue(
 }
 
 function hasSigns(texts: readonly Text[]): boolean {
-  return signsOfVenue(texts.map(({ text }) => text).join('\n'), texts.length) >= ENOUGH_SIGNS;
+  return signsOfVenue(texts.map(({ text }) => text).join('\n'), texts.length) >= CHOICE.venueSigns.enoughSigns;
 }
 
 function mentionedVenue(page: Page, texts: readonly Text[], cite: Citer): Field<string> | null {
@@ -85,5 +88,5 @@ function mentionedVenue(page: Page, texts: readonly Text[], cite: Citer): Field<
     }
   }
   const [most] = [...mentions.values()].sort((a, b) => b.count - a.count);
-  return most && most.count >= FEWEST_MENTIONS ? cite.field(most.name, most.at, most.name) : null;
+  return most && most.count >= FORMATS.feedsOwnVenue.fewestMentions ? cite.field(most.name, most.at, most.name) : null;
 }

@@ -1,6 +1,7 @@
 import type { LocalDate } from '@marquee/kernel';
 import { resolveDate } from '../../candidates/days/resolve-date.ts';
 import { findDates } from '../../candidates/days/written-dates.ts';
+import { FLYERS } from '../../decide/weights/flyers.ts';
 import { type FlyerLayout, type FlyerRow, rowsOf } from './flyer-layout.ts';
 
 /** A value with the rows that it stands in. */
@@ -17,8 +18,6 @@ export interface FoundDay extends Found<LocalDate> {
 
 /** What a day is worth by what confirms it. An OCR engine that reads 11 as 1 gives a day as good as any: only a weekday that agrees proves it. */
 const CONFIDENCE = { weekday: 0.97, year: 0.9, guessed: 0.85, doubted: 0.4 };
-/** Of the reader in a line whose figures can be trusted without a weekday. */
-const SURE_LINE = 0.9;
 
 /** The day of the event: the one in the largest type, the earlier of two. Null if there is none. */
 export function findDay(layout: FlyerLayout, today: LocalDate): FoundDay | null {
@@ -39,7 +38,7 @@ export function findDay(layout: FlyerLayout, today: LocalDate): FoundDay | null 
           : mention.year === undefined
             ? CONFIDENCE.guessed
             : CONFIDENCE.year;
-    const confidence = isAgreed || line >= SURE_LINE ? base : Math.min(base, line - 0.1);
+    const confidence = isAgreed || line >= FLYERS.flyerDay.sureLine ? base : Math.min(base, line - 0.1);
     const isOrderOpen = mention.isOrderOpen === true && !isAgreed && mention.day <= 12;
     return [
       {

@@ -1,4 +1,5 @@
 import type { FlyerLine, FlyerText } from '@marquee/kernel';
+import { FLYERS } from '../../decide/weights/flyers.ts';
 import { tidyLine } from './tidy-line.ts';
 
 /** Pieces of text that stand beside each other. */
@@ -22,10 +23,6 @@ export interface FlyerLayout {
   text: string;
 }
 
-/** Pieces are of one row if their middles are this near, in shares of the smaller height. */
-const SAME_ROW = 0.45;
-/** Type of other sizes is another row, though it stands beside it. */
-const SAME_SIZE = 0.55;
 const GOES_ON = /\d(?:st|nd|rd|th)?\s(?:of|de|del)$|\d(?:st|nd|rd|th)$/i;
 
 /** Rows of text in the order in which a person reads them, also if the picture is tilted. */
@@ -70,7 +67,11 @@ interface Placed {
 function isSameRow(one: Placed, other: Placed): boolean {
   const [small, large] = [one.line.height, other.line.height].toSorted((a, b) => a - b) as [number, number];
   const apart = Math.abs(one.across - other.across) - (one.line.width + other.line.width) / 2;
-  return Math.abs(one.down - other.down) < small * SAME_ROW && small > large * SAME_SIZE && apart > -small;
+  return (
+    Math.abs(one.down - other.down) < small * FLYERS.flyerLayout.sameRow &&
+    small > large * FLYERS.flyerLayout.sameSize &&
+    apart > -small
+  );
 }
 
 /** In radians: that of the middle one of the wide lines. */

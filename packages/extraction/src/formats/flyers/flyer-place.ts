@@ -3,6 +3,7 @@ import { statedTown } from '../../candidates/places/address.ts';
 import { isPlaceName, placeNamedIn } from '../../candidates/places/named-place.ts';
 import { ADDRESS } from '../../candidates/places/street-address.ts';
 import { isVenueName } from '../../candidates/places/venue-names.ts';
+import { FLYERS } from '../../decide/weights/flyers.ts';
 import type { Found } from './flyer-day.ts';
 import type { FlyerLayout, FlyerRow } from './flyer-layout.ts';
 
@@ -17,8 +18,6 @@ export interface FoundPlace {
 
 /** A name that only its position shows, and one that is a place's by its words. */
 const CONFIDENCE = { position: 0.8, words: 0.9 };
-/** A name is set right above its address. */
-const NEAR = 1.6;
 
 /** Where it takes place: the address, the name above it, or a line that is a place's name by its words. */
 export function findPlace(
@@ -30,7 +29,8 @@ export function findPlace(
   const at = free.findIndex(({ text }) => ADDRESS.test(text));
   const street = free[at];
   const above = free[at - 1];
-  const isAbove = street && above && street.top - above.bottom < Math.max(street.size, above.size) * NEAR;
+  const isAbove =
+    street && above && street.top - above.bottom < Math.max(street.size, above.size) * FLYERS.flyerPlace.near;
   const venue =
     isAbove && isName(above.text)
       ? found(cleanName(above.text), above, CONFIDENCE[isPlace(above.text) ? 'words' : 'position'])

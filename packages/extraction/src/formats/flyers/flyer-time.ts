@@ -1,5 +1,6 @@
 import { findDates } from '../../candidates/days/written-dates.ts';
 import { findTimes, type TimeMention } from '../../candidates/times/written-times.ts';
+import { FLYERS } from '../../decide/weights/flyers.ts';
 import { DASH } from '../../rules/dashes.ts';
 import { type Found, type FoundDay } from './flyer-day.ts';
 import { type FlyerLayout, type FlyerRow, rowsOf } from './flyer-layout.ts';
@@ -8,8 +9,6 @@ export interface FoundTime extends Found<string> {
   until?: string;
 }
 
-const HALF_UNKNOWN = 0.5;
-const TITLE_SIZE = 0.7;
 const RANGE = new RegExp(String.raw`\s?${DASH}`);
 
 /** When it begins: not the doors if a start is written, the one nearest to the day. Null if no time is written. */
@@ -31,7 +30,7 @@ export function findTime(layout: FlyerLayout, day: FoundDay | null): FoundTime |
     value: best.from,
     ...(best.to === undefined ? {} : { until: best.to }),
     rows,
-    confidence: best.halfDayUnknown ? Math.min(line, HALF_UNKNOWN) : line,
+    confidence: best.halfDayUnknown ? Math.min(line, FLYERS.flyerTime.halfUnknown) : line,
   };
 }
 
@@ -46,7 +45,7 @@ function withoutDays(text: string): string {
 
 /** `Midnight Horror Marathon`: a word for an hour in the title's type. */
 function isName(words: string, rows: readonly FlyerRow[], largest: number): boolean {
-  return !/\d/.test(words) && rows.some(({ size }) => size > largest * TITLE_SIZE);
+  return !/\d/.test(words) && rows.some(({ size }) => size > largest * FLYERS.flyerTime.titleSize);
 }
 
 /** `8 PM` before `8`, and what is called the start before both. */

@@ -1,13 +1,8 @@
 import { readTitle } from '../../candidates/names/read-title.ts';
+import { FLYERS } from '../../decide/weights/flyers.ts';
 import type { Found } from './flyer-day.ts';
 import type { FlyerLayout, FlyerRow } from './flyer-layout.ts';
 
-/** Type of this share of the largest belongs to the title if it stands beside it. */
-const SAME_TITLE = 0.68;
-/** The greatest distance of two lines of a title, in shares of the larger type. */
-const LEADING = 0.75;
-/** How much larger than all other type it must be to be certain. */
-const CLEARLY = 1.25;
 const CONFIDENCE = { clear: 0.95, close: 0.75 };
 
 /** The title: the largest type that is no day, time, place or price, with the lines of about its size above and below. Null if there is no text. */
@@ -22,7 +17,7 @@ export function findTitle({ rows }: FlyerLayout, taken: readonly FlyerRow[]): Fo
   for (let below = at + 1; below < rows.length && belongs(rows[below], title, free); below += 1)
     title.push(rows[below] as FlyerRow);
   const others = Math.max(0, ...free.filter((row) => !title.includes(row)).map(({ size }) => size));
-  const clear = largest.size >= others * CLEARLY ? CONFIDENCE.clear : CONFIDENCE.close;
+  const clear = largest.size >= others * FLYERS.flyerTitle.clearly ? CONFIDENCE.clear : CONFIDENCE.close;
   const line = Math.min(...title.map(({ confidence }) => confidence));
   const { title: value } = readTitle(title.map(({ text }) => text).join(' '));
   return { value: value.replace(/^[\s·.,;:–—-]+|[\s·,;:–—-]+$/g, ''), rows: title, confidence: Math.min(clear, line) };
@@ -34,5 +29,5 @@ function belongs(row: FlyerRow | undefined, title: readonly FlyerRow[], free: re
   if (!first || !last) return false;
   const size = Math.max(...title.map((one) => one.size));
   const gap = row.top < first.top ? first.top - row.bottom : row.top - last.bottom;
-  return row.size >= size * SAME_TITLE && gap < size * LEADING;
+  return row.size >= size * FLYERS.flyerTitle.sameTitle && gap < size * FLYERS.flyerTitle.leading;
 }

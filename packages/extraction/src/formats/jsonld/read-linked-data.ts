@@ -4,15 +4,13 @@ import { finding } from '../../base/findings.ts';
 import { isRecord, type JsonRecord } from '../../base/json.ts';
 import { LIMITS } from '../../base/limits.ts';
 import { emptyReading, type Reading } from '../../candidates/sighting.ts';
+import { FORMATS } from '../../decide/weights/formats.ts';
 import type { Page } from '../../document/page.ts';
 import { comparable } from '../../document/text.ts';
 import { webUrl } from '../../document/url.ts';
 import { listedLinks } from './listed-links.ts';
 import { get, isEventNode, items, type LinkedData, type Located, textOf, typesOf, walk } from './nodes.ts';
 import { readEvent } from './read-event.ts';
-
-/** An event inside an event inherits missing values from the outer one, up to this many levels. */
-const PARENTS = 3;
 
 /**
  * The events among schema.org nodes, from any markup.
@@ -100,7 +98,11 @@ function isOnlyFrame(event: Located<JsonRecord>, data: LinkedData): boolean {
 
 function ancestors(event: JsonRecord, parents: Map<JsonRecord, Located<JsonRecord>>): Array<Located<JsonRecord>> {
   const found: Array<Located<JsonRecord>> = [];
-  for (let parent = parents.get(event); parent && found.length < PARENTS; parent = parents.get(parent.value))
+  for (
+    let parent = parents.get(event);
+    parent && found.length < FORMATS.jsonldReadLinkedData.parents;
+    parent = parents.get(parent.value)
+  )
     found.push(parent);
   return found;
 }

@@ -7,6 +7,7 @@ import type { Field } from '../../base/types.ts';
 import { readStated, type StatedMoment } from '../../candidates/days/stated.ts';
 import { addDays, dateOf, daysInMonth, join, timeOf } from '../../candidates/times/local.ts';
 import { isZone, wallIn } from '../../candidates/times/zone.ts';
+import { FORMATS } from '../../decide/weights/formats.ts';
 import { endOfDuration } from './duration.ts';
 import { get, items, type LinkedData, type Located, memberName, memberOf, membersOf, textOf } from './nodes.ts';
 
@@ -27,8 +28,6 @@ export interface Scheduled {
 /** In the order of `Date.getUTCDay`. */
 const DAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] as const;
 const FREQUENCIES: Record<string, string> = { D: 'DAILY', W: 'WEEKLY', M: 'MONTHLY', Y: 'YEARLY' };
-/** The first date is within this time after the schedule's start day. */
-const FIRST_WITHIN_DAYS = 400;
 /** A rule names no more days or months than this. */
 const MOST_PARTS = 100;
 
@@ -157,7 +156,7 @@ function isEndless({ interval, count, days, monthDays }: Rule): boolean {
 /** A schedule states a start day; its first date is the first matching day from then on. */
 function firstDate(from: string, rule: Rule, steps: StepBudget): string {
   const first = Date.parse(from);
-  for (let step = 0; step < FIRST_WITHIN_DAYS && steps.take(); step += 1) {
+  for (let step = 0; step < FORMATS.jsonldSchedule.firstWithinDays && steps.take(); step += 1) {
     if (isNamed(new Date(first + step * DAY_MS), rule)) return addDays(from, step);
   }
   return from;

@@ -5,6 +5,7 @@ import { labeledPlaceIn } from '../../candidates/places/place.ts';
 import type { Grouping } from '../../candidates/records/grouping.ts';
 import { headingIn } from '../../candidates/records/sections.ts';
 import type { TimeMention } from '../../candidates/times/written-times.ts';
+import { LISTING } from '../../decide/weights/listing.ts';
 import type { Stretch } from '../../document/html/title-places.ts';
 import { holdsAny, within } from '../../document/html/within.ts';
 import { MONTH_START } from '../../rules/months.ts';
@@ -28,15 +29,11 @@ const NOT_OF_ALL =
 const LABEL =
   /^\W*(?:(?:meeting|class|show|concert|talk|lecture|event|start)s?\s)?(?:times?|when|horas?|horario|cu[aá]ndo)\s?:/i;
 const LABEL_ABOVE = /(?:^|\n)\s*(?:times?|when|horas?|horario|cu[aá]ndo)\s?:?\s*$/i;
-const LABEL_CHARS = 24;
 /** `Noon, in the Central Office` under the heading of a section. */
 const STARTS_WITH_TIME = /^\W*(?:noon|\d{1,2}(?::\d\d)?\s?[ap]\.?m)\b/i;
 const ALL_HELD =
   /\ball (?:[\p{L}’'-]+ ){1,3}(?:are|will be|is)(?: \p{L}+ly)? (?:held|at|in)\b|\ball (?:[\p{L}’'-]+ ){1,3}(?:will )?take place\b/iu;
 const UNLESS = /\bunless\b/i;
-const LOOK_BACK = 900;
-/** A rule that names all may have what the society is about between itself and its days. */
-const RULE_LOOK_BACK = 3_000;
 const RULE = new RegExp(
   String.raw`\b(?:all|every|monthly|weekly|regular|(?:first|second|third|fourth|last|1st|2nd|3rd|4th) ${WEEKDAY_STEM}day|(?:on|are) ${WEEKDAY_STEM}days)\b`,
   'i',
@@ -45,7 +42,6 @@ const OVER = /\b(?:was|were|founded|last (?:year|month|week|season))\b/i;
 /** `The market runs Saturdays May 2 – October 31, 8 a.m.`, which says less of the bands that play there. */
 const DATED = new RegExp(String.raw`\b${MONTH_START}[a-z]{0,6}\.? \d`, 'i');
 const YEAR = /\b(?:19|20)\d\d\b/;
-const FEW_TIMED = 0.25;
 /** `Second Tuesdays, 7 pm, St. Brendan's Hall`, `Leonard M. Louie Fieldhouse`: these periods do not end a sentence. */
 const SENTENCE = /[^\n.!?]+(?:(?:\.(?!\s+\p{Lu}|\n|$)|(?<=(?:,|\b(?:at|in|of))\s(?:St|Mt|Ft)|\s\p{Lu})\.)[^\n.!?]*)*/gu;
 
@@ -57,8 +53,8 @@ export function commonFacts({ records, above }: Grouping, layout: Layout): Commo
   const usual = records.filter(({ name }) => !name);
   const timed = usual.filter((record) => holdsAny(layout.times, record.start, record.end)).length;
   if (records.length < 2) return none;
-  const isUntimed = timed <= usual.length * FEW_TIMED;
-  const from = Math.max(above ?? 0, start - LOOK_BACK);
+  const isUntimed = timed <= usual.length * LISTING.commonFacts.fewTimed;
+  const from = Math.max(above ?? 0, start - LISTING.commonFacts.lookBack);
   const nearest = headingIn({ start: from, end: start }, layout);
   // `Wednesday Concerts, 6–8 pm` applies to the list below; a heading with only a place may belong to anything.
   const head = nearest && (above !== undefined || holdsAny(layout.times, nearest.start, nearest.end)) ? nearest : null;
@@ -92,7 +88,7 @@ export function commonFacts({ records, above }: Grouping, layout: Layout): Commo
 }
 
 function isLabeled({ start }: Stretch, { visible: { text } }: Layout): boolean {
-  return LABEL_ABOVE.test(text.slice(Math.max(0, start - LABEL_CHARS), start));
+  return LABEL_ABOVE.test(text.slice(Math.max(0, start - LISTING.commonFacts.labelChars), start));
 }
 
 type Sentence = Stretch & { text: string };
@@ -106,7 +102,7 @@ function sentencesIn({ start, end }: Stretch, layout: Layout): Sentence[] {
 
 /** The rules in the text far above a list. */
 function rulesAbove(end: number, layout: Layout): Sentence[] {
-  return sentencesIn({ start: Math.max(0, end - RULE_LOOK_BACK), end }, layout).filter(
+  return sentencesIn({ start: Math.max(0, end - LISTING.commonFacts.ruleLookBack), end }, layout).filter(
     ({ text }) =>
       OF_ALL.test(text) && RULE.test(text) && !NOT_OF_ALL.test(text) && !OVER.test(text) && !YEAR.test(text),
   );
@@ -125,10 +121,8 @@ function hourOf(sentences: readonly Sentence[], layout: Layout): TimeMention | n
 
 /** `11:30 to 1:00` */
 function isOverNoon({ from, to }: TimeMention): boolean {
-  return from < '12:00' && from >= EARLIEST && to !== undefined && to > '12:00';
+  return from < '12:00' && from >= LISTING.commonFacts.earliest && to !== undefined && to > '12:00';
 }
-
-const EARLIEST = '09:00';
 
 /** The one hour that the lines of a section's head tell, `Tuesdays, 6–9 pm`, `Lake Lawn – Fridays at noon`; null without one. */
 export function hourAbove(head: Stretch, layout: Layout): TimeMention | null {

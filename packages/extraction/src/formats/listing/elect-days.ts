@@ -1,6 +1,7 @@
 import type { Mark } from '../../candidates/days/mark.ts';
 import { slotOf } from '../../candidates/names/title-slots.ts';
 import type { ListedRecord } from '../../candidates/pieces/listed-record.ts';
+import { LISTING } from '../../decide/weights/listing.ts';
 import { firstFrom } from '../../document/html/within.ts';
 import type { Clocks } from './showings.ts';
 
@@ -32,7 +33,9 @@ export function electDays(records: readonly ListedRecord[], layout: Clocks): str
 function hasTimeBehind({ end }: Mark, layout: Clocks): boolean {
   const time = layout.times[firstFrom(layout.times, end)];
   return (
-    time !== undefined && time.start - end <= BESIDE_DAY && !layout.visible.text.slice(end, time.start).includes('\n')
+    time !== undefined &&
+    time.start - end <= LISTING.electDays.besideDay &&
+    !layout.visible.text.slice(end, time.start).includes('\n')
   );
 }
 
@@ -41,8 +44,6 @@ export function hasTimeBelow({ end }: Mark, layout: Clocks): boolean {
   const time = layout.times[firstFrom(layout.times, end)];
   return time !== undefined && /^\s{1,3}$/.test(layout.visible.text.slice(end, time.start));
 }
-
-const BESIDE_DAY = 6;
 
 /** The part of a record that contains a day. */
 export function daySlot(mark: Mark, layout: Clocks): string {

@@ -1,10 +1,9 @@
 import type { Layout } from '../../candidates/pieces/layout.ts';
 import { type ClockTime, minutesOf } from '../../candidates/times/local.ts';
 import type { TimeMention } from '../../candidates/times/written-times.ts';
+import { LISTING } from '../../decide/weights/listing.ts';
 import { WEEKDAY_START } from '../../rules/weekdays.ts';
 
-/** Hours without am or pm that are always in the afternoon or evening. */
-const PLAIN_AFTERNOON = 8;
 type Timed = Pick<Layout, 'times' | 'visible'>;
 
 /** `Hours: Tuesday – Friday 10 am – 5 pm` are opening hours. */
@@ -13,7 +12,6 @@ const HOURS = new RegExp(
   'i',
 );
 
-const FEWEST_PLAIN = 3;
 const evenings = new WeakMap<Timed, boolean>();
 const days = new WeakMap<Timed, boolean>();
 
@@ -24,7 +22,7 @@ const days = new WeakMap<Timed, boolean>();
 export function settleHalf(time: TimeMention, layout: Timed): TimeMention[] {
   if (!time.halfDayUnknown) return [time];
   const minutes = minutesOf(time.from);
-  const isLate = minutes >= PLAIN_AFTERNOON * 60;
+  const isLate = minutes >= LISTING.halfDays.plainAfternoon * 60;
   // `12:45` is at noon: after midnight no listing leaves out the am.
   if (minutes >= NOON && minutes < NOON + 60) return [{ ...time, halfDayUnknown: false }];
   if (isOfDays(layout) && (isLate || minutes < 60)) return [{ ...time, halfDayUnknown: false }];
@@ -41,9 +39,9 @@ function isOfEvenings(layout: Timed): boolean {
   const shows = layout.times.filter(({ role, start }) => role === 'show' && !HOURS.test(layout.visible.lineAt(start)));
   const plain = shows.filter(({ halfDayUnknown }) => halfDayUnknown).map(({ from }) => minutesOf(from) / 60);
   const made =
-    plain.length >= FEWEST_PLAIN &&
+    plain.length >= LISTING.halfDays.fewestPlain &&
     plain.every((hour) => hour >= 5 && hour < 12) &&
-    plain.some((hour) => hour < PLAIN_AFTERNOON) &&
+    plain.some((hour) => hour < LISTING.halfDays.plainAfternoon) &&
     shows.every((time) => time.halfDayUnknown || minutesOf(time.from) >= 720);
   evenings.set(layout, made);
   return made;
@@ -59,12 +57,12 @@ function isOfDays(layout: Timed): boolean {
   const shows = layout.times.filter(({ role, start }) => role === 'show' && !HOURS.test(layout.visible.lineAt(start)));
   const plain = shows.filter(({ halfDayUnknown }) => halfDayUnknown).map(({ from }) => minutesOf(from) / 60);
   const mornings = plain.filter(
-    (hour, at) => hour >= PLAIN_AFTERNOON && hour < 12 && !goesOn(plain[at - 1], hour),
+    (hour, at) => hour >= LISTING.halfDays.plainAfternoon && hour < 12 && !goesOn(plain[at - 1], hour),
   ).length;
-  const afternoons = plain.filter((hour) => hour >= 1 && hour < FIRST_EVENING).length;
+  const afternoons = plain.filter((hour) => hour >= 1 && hour < LISTING.halfDays.firstEvening).length;
   const made =
-    mornings >= FEWEST_PLAIN &&
-    afternoons >= FEWEST_PLAIN &&
+    mornings >= LISTING.halfDays.fewestPlain &&
+    afternoons >= LISTING.halfDays.fewestPlain &&
     shows.every((time) => time.halfDayUnknown || minutesOf(time.from) === NOON);
   days.set(layout, made);
   return made;
@@ -72,10 +70,9 @@ function isOfDays(layout: Timed): boolean {
 
 /** `12:15, 2:30, 4:45, 7:00, 9:15`: the hours of one day go on, and do not begin again in the morning. */
 function goesOn(before: number | undefined, hour: number): boolean {
-  return before !== undefined && before < PLAIN_AFTERNOON && hour - before <= LONGEST_GAP;
+  return (
+    before !== undefined && before < LISTING.halfDays.plainAfternoon && hour - before <= LISTING.halfDays.longestGap
+  );
 }
 
-/** In hours, from one show to the next. */
-const LONGEST_GAP = 4;
-const FIRST_EVENING = 5;
 const NOON = 720;

@@ -1,11 +1,11 @@
 import type { Mark } from '../../candidates/days/mark.ts';
 import { daysBetween, weekdayOf } from '../../candidates/times/local.ts';
 import type { TimeMention } from '../../candidates/times/written-times.ts';
+import { LISTING } from '../../decide/weights/listing.ts';
 import { WEEKDAY_NAME, weekdayNumber } from '../../rules/weekdays.ts';
 import { type Clocks, type Moment, showings } from './showings.ts';
 
 const DAY_BEFORE = new RegExp(String.raw`\b(${WEEKDAY_NAME})s?\.?[,:]?\s(?:at |from )?$`, 'i');
-const REACH = 20;
 
 /**
  * `Jan 16 & 17⏎Sat 1–5 pm, Sun 10 am – 4 pm`: each day has the hours behind its weekday. Hours with their ends on days in a row are those of
@@ -30,6 +30,6 @@ export function hoursByDay(marks: readonly Mark[], times: readonly TimeMention[]
 }
 
 function weekdayBefore({ start }: TimeMention, { visible }: Clocks): number {
-  const name = DAY_BEFORE.exec(visible.text.slice(Math.max(0, start - REACH), start))?.[1];
+  const name = DAY_BEFORE.exec(visible.text.slice(Math.max(0, start - LISTING.hoursByDay.reach), start))?.[1];
   return name ? weekdayNumber(name) : -1;
 }

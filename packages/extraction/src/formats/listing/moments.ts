@@ -3,6 +3,7 @@ import { ruleBetween } from '../../candidates/days/rule-between.ts';
 import type { ListedRecord } from '../../candidates/pieces/listed-record.ts';
 import { minutesOf } from '../../candidates/times/local.ts';
 import type { TimeMention } from '../../candidates/times/written-times.ts';
+import { LISTING } from '../../decide/weights/listing.ts';
 import { attribute } from '../../document/html/dom.ts';
 import type { Stretch } from '../../document/html/title-places.ts';
 import { firstFrom, within } from '../../document/html/within.ts';
@@ -132,12 +133,9 @@ function boundsOf(
   if (!record.marks.some(({ date, until }) => date === from.date && until === to.date)) return null;
   const moment = fromTo(from, to, times);
   const { time, end } = moment;
-  const isClosing = time && end?.time && minutesOf(end.time) - minutesOf(time.from) >= SHORTEST_OPENING;
+  const isClosing = time && end?.time && minutesOf(end.time) - minutesOf(time.from) >= LISTING.moments.shortestOpening;
   return isClosing ? moment : null;
 }
-
-/** In minutes: showings of an evening and of the next begin closer to each other. */
-const SHORTEST_OPENING = 180;
 
 /** The days of a range with weekdays, `Tuesdays, April 7 – May 26`: each of them is a showing. */
 function ruleOf(run: Mark, layout: Clocks): Mark[] | null {
@@ -165,7 +163,7 @@ function isSaidAhead(times: readonly TimeMention[], [first]: readonly Mark[]): b
 /** `Second Saturdays, 10 am – 1 pm⏎Dec. 12, Jan. 9 & Feb. 13. Music starts at 10:30`: the hour above one list of days, and what follows is no other day's. */
 function saidAheadOfList(times: readonly TimeMention[], marks: readonly Mark[], layout: Clocks): TimeMention[] | null {
   const [first, last] = [marks[0], marks.at(-1)];
-  if (!first || !last || marks.length < FEWEST_LISTED || markAfterRun(marks, 0, layout)) return null;
+  if (!first || !last || marks.length < LISTING.moments.fewestListed || markAfterRun(marks, 0, layout)) return null;
   const ahead = times.filter(({ end }) => end <= first.start);
   const isBehind = times.some(
     ({ start }) => start >= last.end && BESIDE.test(layout.visible.text.slice(last.end, start)),
@@ -173,11 +171,10 @@ function saidAheadOfList(times: readonly TimeMention[], marks: readonly Mark[], 
   return ahead.length > 0 && !isBehind && new Set(ahead.map(({ from }) => from)).size === 1 ? ahead : null;
 }
 
-const FEWEST_LISTED = 3;
 const BESIDE = /^[^\p{L}.!?]{0,12}(?:(?:at|from|all at|each at) )?$/iu;
 
 function isLabelledEnd(mark: Mark, layout: Clocks): boolean {
-  const [time] = within(layout.times, mark.end, mark.end + END_REACH);
+  const [time] = within(layout.times, mark.end, mark.end + LISTING.moments.endReach);
   const around = time && layout.visible.elementAt(time.start);
   if (around && END_CLASS.test(attribute(around, 'class') ?? '')) return true;
   return /\b(?:ends?|end(?:ing)?[ -](?:date|time|day)(?:\s?(?:&|and|\/|,)?\s?time)?|finish(?:es)?|to)\s*:?\s*$/i.test(
@@ -185,8 +182,6 @@ function isLabelledEnd(mark: Mark, layout: Clocks): boolean {
   );
 }
 
-/** The time right behind the last day, in an element that is called the end. */
-const END_REACH = 12;
 const END_CLASS = /(?:^|[\s_-])end(?:$|[\s_-]|date|time)/i;
 
 /** `Start: … End: …`, each with its own day and time. */

@@ -2,6 +2,7 @@ import type { Mark } from '../../candidates/days/mark.ts';
 import { type TitleSlots, titlePiece } from '../../candidates/names/title-slots.ts';
 import type { Layout } from '../../candidates/pieces/layout.ts';
 import type { ListedRecord } from '../../candidates/pieces/listed-record.ts';
+import { LISTING } from '../../decide/weights/listing.ts';
 import type { Piece } from '../../document/html/pieces.ts';
 import { holdsAny } from '../../document/html/within.ts';
 
@@ -11,10 +12,6 @@ export interface NamedPart {
   given: { title: Piece; marks: readonly Mark[] };
 }
 
-/** Between a name and its day in one sentence, or in the next one. */
-const BESIDE = 60;
-const LONG_LINE = 80;
-const LONGEST_NAME = 60;
 /** Before a place, and behind who holds the event. */
 const PLACE_BEFORE = /\b(?:at|in|from|near|inside|outside|behind|to|by|with|of)\s(?:the\s)?$/i;
 const HOST_BEHIND =
@@ -34,7 +31,7 @@ export function namedInProse(record: ListedRecord, titles: TitleSlots, layout: L
   for (const mark of record.marks) {
     const free = names.filter((name) => pairs.every((pair) => pair.name !== name));
     const [nearest] = free.toSorted((a, b) => distance(a, mark) - distance(b, mark));
-    if (nearest && distance(nearest, mark) <= BESIDE) pairs.push({ name: nearest, mark });
+    if (nearest && distance(nearest, mark) <= LISTING.namesInProse.beside) pairs.push({ name: nearest, mark });
   }
   if (pairs.length === 0) return null;
   return pairs.map(({ name, mark }, index) => {
@@ -54,8 +51,10 @@ function distance(name: Piece, mark: Mark): number {
 /** Bold or linked words of a sentence that are a name, and not that of a place or a host. */
 function isMarkedName(piece: Piece, layout: Layout): boolean {
   const { carrier, text, start, end } = piece;
-  if (!MARKED.test(carrier.name) || text.length > LONGEST_NAME || layout.titleOf(piece) === null) return false;
-  if (layout.visible.lineAt(start).length < LONG_LINE || holdsAny(layout.marks, start, end)) return false;
+  if (!MARKED.test(carrier.name) || text.length > LISTING.namesInProse.longestName || layout.titleOf(piece) === null)
+    return false;
+  if (layout.visible.lineAt(start).length < LISTING.namesInProse.longLine || holdsAny(layout.marks, start, end))
+    return false;
   const all = layout.visible.text;
   if (PLACE_BEFORE.test(all.slice(Math.max(0, start - 16), start)) || HOST_BEHIND.test(all.slice(end, end + 24)))
     return false;

@@ -4,6 +4,7 @@ import { isPlaceName } from '../../candidates/places/named-place.ts';
 import { siteNames } from '../../candidates/places/site-names.ts';
 import { isNoVenue, isPageWord, isVenueName } from '../../candidates/places/venue-names.ts';
 import type { Sighting } from '../../candidates/sighting.ts';
+import { LISTING } from '../../decide/weights/listing.ts';
 import { FESTIVAL } from '../../rules/event-words.ts';
 
 /** `The Earl - Atlanta, GA`, `Howard Lake Legion, 616 7th Street, Howard Lake, MN 55349` */
@@ -17,9 +18,6 @@ const OF_PERFORMERS =
   /\b(?:gigs?|tour(?: dates)?|shows|live dates|upcoming (?:shows|performances|dates)|performances|book (?:us|the band)|booking|the band|band members|discography|set ?lists?|song ?lists?|epk)\b/i;
 /** `::EYEHATEGOD::` */
 const DECORATION = /^[^\p{L}\p{N}]+|[:*~|•»«_=-]+$/gu;
-const MOSTLY = 0.6;
-const FEWEST = 2;
-const HEAD = 3_000;
 
 /**
  * On a performer's page each title is the place of an evening, with its address: the performer is the title of all, the place is the venue. Other lists
@@ -28,11 +26,16 @@ const HEAD = 3_000;
 export function atTheirPlaces(sightings: readonly Sighting[], layout: Layout): Sighting[] {
   const placed = sightings.map(placeOf);
   const known = placed.flatMap((place) => (place ? [place.address.value] : []));
-  if (known.length < FEWEST || known.length < sightings.length * MOSTLY || new Set(known).size < FEWEST)
+  if (
+    known.length < LISTING.performersPage.fewest ||
+    known.length < sightings.length * LISTING.performersPage.mostly ||
+    new Set(known).size < LISTING.performersPage.fewest
+  )
     return [...sightings];
-  if (sightings.filter(({ venue }) => venue).length > sightings.length * (1 - MOSTLY)) return [...sightings];
+  if (sightings.filter(({ venue }) => venue).length > sightings.length * (1 - LISTING.performersPage.mostly))
+    return [...sightings];
   const { text } = layout.visible;
-  if (!OF_PERFORMERS.test(`${layout.page.url} ${text.slice(0, HEAD)}`)) return [...sightings];
+  if (!OF_PERFORMERS.test(`${layout.page.url} ${text.slice(0, LISTING.performersPage.head)}`)) return [...sightings];
   const titles = new Set(sightings.map(({ title }) => title.value.toLowerCase()));
   const performer = siteNames(layout, 'listing').find(
     ({ name, own }) =>

@@ -1,6 +1,7 @@
 import { isPlaceName, isStreetName } from '../../candidates/places/named-place.ts';
 import { townOf } from '../../candidates/places/read-place.ts';
 import { ADDRESS } from '../../candidates/places/street-address.ts';
+import { LISTING } from '../../decide/weights/listing.ts';
 import type { Piece } from '../../document/html/pieces.ts';
 import { comparable } from '../../document/text.ts';
 
@@ -10,7 +11,6 @@ export interface Phrase {
   venue?: string;
 }
 
-const SHORT_LINE = 120;
 /** They end in a place word. */
 const NO_PLACE = /\b(?:open house|market|field|trail|show|walk|book club|club)$/i;
 /** `Demolition Derby, Grandstand ($15)`, `Ida Mae Crowder $12` */
@@ -53,7 +53,7 @@ const PLACE_AT_END = /\S\sat\s(?:the\s)?(\p{Lu}[^,:]{2,60}?)[!.]?$/u;
 function placeBehindComma(text: string): Phrase | null {
   const match = /^(.{3,}?)(?:,|\s[-–—|•·])\s(?!.*\s[-–—|•·]\s)([^,]+)$/.exec(text);
   const [title, venue] = [match?.[1]?.trim() ?? '', match?.[2]?.trim() ?? ''];
-  return title !== '' && text.length <= SHORT_LINE && isPlaceName(venue) && !NO_PLACE.test(venue)
+  return title !== '' && text.length <= LISTING.phrase.shortLine && isPlaceName(venue) && !NO_PLACE.test(venue)
     ? { title, venue }
     : null;
 }

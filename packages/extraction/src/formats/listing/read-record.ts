@@ -14,6 +14,7 @@ import { placeOf, venueFields } from '../../candidates/places/place.ts';
 import type { Sighting } from '../../candidates/sighting.ts';
 import { readPrice } from '../../candidates/values/price.ts';
 import { venueOfEvening } from '../../decide/choice/performer.ts';
+import { LISTING } from '../../decide/weights/listing.ts';
 import type { Piece } from '../../document/html/pieces.ts';
 import type { Stretch } from '../../document/html/title-places.ts';
 import { FESTIVAL } from '../../rules/event-words.ts';
@@ -126,10 +127,8 @@ function placeOfAll({ isPlaceOfAll, place }: CommonFacts, cite: PageCiter): Fiel
 /** A name in a sentence may be where a speaker comes from. */
 function isTold(venue: Field<string> | undefined, layout: Layout): boolean {
   const at = shownOffset(venue?.evidence[0]?.locator);
-  return at >= 0 && layout.visible.lineAt(at).length >= LONG_LINE;
+  return at >= 0 && layout.visible.lineAt(at).length >= LISTING.readRecord.longLine;
 }
-
-const LONG_LINE = 90;
 
 function venueIn(tourVenue: Piece, layout: Layout, cite: PageCiter): Field<string> | undefined {
   const name = layout.titleOf(tourVenue);
@@ -155,7 +154,7 @@ function priceIn(record: ListedRecord, layout: Layout, cite: PageCiter): Field<P
   const amounts = allMatches(AMOUNT, all.slice(record.start, record.end)).map(({ index }) => record.start + index);
   for (const from of [...frees, ...amounts].sort((a, b) => a - b).slice(0, MOST_PRICES)) {
     const text = all
-      .slice(from, from + PRICE_CHARS)
+      .slice(from, from + LISTING.readRecord.priceChars)
       .replace(/(?<!^\$)(?:\n|;).*$/s, '')
       .trim();
     const price = readPrice(text);
@@ -169,4 +168,3 @@ const MAY_BE_FREE = /free|no c|grat|libre/i;
 const FREE = /\b(?:free|gratis|gratuit[oa]|(?:entrada|admisi[oó]n|acceso) libre)\b|\bno (?:cover|charge)\b/i;
 const AMOUNT = /\$\s?\d/g;
 const MOST_PRICES = 12;
-const PRICE_CHARS = 60;

@@ -2,12 +2,11 @@ import type { Layout } from '../../candidates/pieces/layout.ts';
 import type { PageCiter } from '../../candidates/pieces/page-citer.ts';
 import type { Sighting } from '../../candidates/sighting.ts';
 import type { TimeMention } from '../../candidates/times/written-times.ts';
+import { LISTING } from '../../decide/weights/listing.ts';
 import type { Piece } from '../../document/html/pieces.ts';
 import type { Stretch } from '../../document/html/title-places.ts';
 import { within } from '../../document/html/within.ts';
 import type { Moment } from './showings.ts';
-
-const HEAD_CHARS = 80;
 
 /** Start and end as the page shows them. */
 export function timesOf({ mark, time, end }: Moment, cite: PageCiter): Pick<Sighting, 'start' | 'end'> {
@@ -41,7 +40,7 @@ export function timesOf({ mark, time, end }: Moment, cite: PageCiter): Pick<Sigh
 export function timeInHead({ start }: Stretch, title: Piece | null, { times, visible }: Layout): TimeMention | null {
   if (!title || title.end > start) return null;
   const [from, to] = visible.rangeOf(title.carrier) ?? [title.start, title.end];
-  const whole = to - from <= HEAD_CHARS && to <= start ? { start: from, end: to } : title;
+  const whole = to - from <= LISTING.recordTimes.headChars && to <= start ? { start: from, end: to } : title;
   return within(times, whole.start, whole.end).find(({ halfDayUnknown }) => !halfDayUnknown) ?? null;
 }
 

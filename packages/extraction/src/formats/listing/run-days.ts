@@ -1,14 +1,13 @@
 import type { Mark } from '../../candidates/days/mark.ts';
 import { addDays, daysBetween, weekdayOf } from '../../candidates/times/local.ts';
 import type { TimeMention } from '../../candidates/times/written-times.ts';
+import { LISTING } from '../../decide/weights/listing.ts';
 import { WEEKDAY_NAME, weekdayNumber } from '../../rules/weekdays.ts';
 
 const RUN = new RegExp(
   String.raw`\b(${WEEKDAY_NAME})\.?\s?(?:[-–—&/]|to|through|thru|and)\s?(${WEEKDAY_NAME})\.?,?\s`,
   'i',
 );
-const AHEAD = 16;
-const LONGEST_DAYS = 6;
 
 /**
  * The days of `Mon–Wed, Nov 23–25: 4:15, 7:00`: a few days with the weekdays of both ends and hours without an end are days of showings; with
@@ -18,8 +17,8 @@ export function daysOfRun(mark: Mark, times: readonly TimeMention[], text: strin
   const { date, until } = mark;
   if (until === undefined || times.length === 0 || times.some(({ to }) => to !== undefined)) return [mark];
   const length = daysBetween(date, until);
-  const [, first, last] = RUN.exec(text.slice(Math.max(0, mark.start - AHEAD), mark.end)) ?? [];
-  if (length < 1 || length > LONGEST_DAYS || first === undefined || last === undefined) return [mark];
+  const [, first, last] = RUN.exec(text.slice(Math.max(0, mark.start - LISTING.runDays.ahead), mark.end)) ?? [];
+  if (length < 1 || length > LISTING.runDays.longestDays || first === undefined || last === undefined) return [mark];
   if (weekdayNumber(first) !== weekdayOf(date) || weekdayNumber(last) !== weekdayOf(until)) return [mark];
   const { until: _until, ...day } = mark;
   return Array.from({ length: length + 1 }, (_, index) => ({ ...day, date: addDays(date, index) }));

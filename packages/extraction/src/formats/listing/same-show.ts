@@ -1,9 +1,8 @@
 import type { Sighting } from '../../candidates/sighting.ts';
 import { comparableOf } from '../../candidates/values/compared.ts';
+import { LISTING } from '../../decide/weights/listing.ts';
 import { bareAddress } from '../../document/url.ts';
 
-/** A shorter name may be a word that many events share: `Story Time`, `Toddler Story Time`. */
-const SHORTEST = 8;
 /** Behind a name: who else is there, or more about it. */
 const GOES_ON =
   /^(?:with|w|feat|featuring|ft|and (?:guests?|friends|special guests?)|at|live|live at|plus|presented by|tour|in concert|sold out)\b/;
@@ -19,7 +18,7 @@ export function isSameShow(a: Sighting | undefined, b: Sighting): boolean {
   const [short = '', long = ''] = [comparableOf(a.title), comparableOf(b.title)].toSorted(
     (one, other) => one.length - other.length,
   );
-  if (short === long || short.length < SHORTEST || !long.startsWith(`${short} `)) return false;
+  if (short === long || short.length < LISTING.sameShow.shortest || !long.startsWith(`${short} `)) return false;
   const [one, other] = [a.url && bareAddress(a.url.value), b.url && bareAddress(b.url.value)];
   if (one !== undefined && other !== undefined) return one === other;
   return GOES_ON.test(long.slice(short.length + 1));

@@ -2,6 +2,7 @@ import type { Layout } from '../../candidates/pieces/layout.ts';
 import type { ListedRecord } from '../../candidates/pieces/listed-record.ts';
 import { placeNamedIn, spanishPlaceIn } from '../../candidates/places/named-place.ts';
 import type { Grouping } from '../../candidates/records/grouping.ts';
+import { LISTING } from '../../decide/weights/listing.ts';
 import { headingLevel } from '../../document/html/dom.ts';
 import type { Piece } from '../../document/html/pieces.ts';
 import type { Stretch } from '../../document/html/title-places.ts';
@@ -13,11 +14,6 @@ interface Section extends Stretch {
   records: ListedRecord[];
 }
 
-const LOOK_BACK = 900;
-/** From a heading to the first event below it: more is a description. */
-const HEAD_CHARS = 240;
-const FEWEST = 2;
-
 /**
  * `Westlake Park⏎Tuesdays, 6–9 pm` above some of the events and `Harbor Green⏎Thursdays, 5–8 pm` above others: the place and the hour of each section.
  * Where fewer than two sections tell an hour, what applies to all.
@@ -26,7 +22,7 @@ export function factsOfSections(grouping: Grouping, layout: Layout): (record: Li
   const common = commonFacts(grouping, layout);
   const sections = grouping.above === undefined ? sectionsOf(grouping.records, layout) : [];
   const told = sections.map((section) => ({ section, time: hourAbove(section, layout) }));
-  if (told.filter(({ time }) => time !== null).length < FEWEST) return () => common;
+  if (told.filter(({ time }) => time !== null).length < LISTING.sectionFacts.fewest) return () => common;
   const facts = new Map<ListedRecord, CommonFacts>();
   for (const { section, time } of told) {
     const timed = section.records.filter((record) => holdsAny(layout.times, record.start, record.end)).length;
@@ -42,7 +38,7 @@ function sectionsOf(records: readonly ListedRecord[], layout: Layout): Section[]
   const sections: Section[] = [];
   let end = 0;
   for (const record of records.toSorted((a, b) => a.start - b.start)) {
-    const from = sections.length === 0 ? Math.max(0, record.start - LOOK_BACK) : end;
+    const from = sections.length === 0 ? Math.max(0, record.start - LISTING.sectionFacts.lookBack) : end;
     const heading = layout
       .piecesIn({ start: from, end: record.start })
       .findLast(({ carrier }) => headingLevel(carrier.name) > 0);
@@ -51,7 +47,10 @@ function sectionsOf(records: readonly ListedRecord[], layout: Layout): Section[]
     else if (last) last.records.push(record);
     end = Math.max(end, record.end);
   }
-  return sections.length >= FEWEST && sections.every((one) => one.end - one.start <= HEAD_CHARS) ? sections : [];
+  return sections.length >= LISTING.sectionFacts.fewest &&
+    sections.every((one) => one.end - one.start <= LISTING.sectionFacts.headChars)
+    ? sections
+    : [];
 }
 
 function placeIn({ start, end }: Section, layout: Layout): CommonFacts['place'] {

@@ -3,6 +3,7 @@ import type { Mark } from '../../candidates/days/mark.ts';
 import type { Layout } from '../../candidates/pieces/layout.ts';
 import { addDays, type ClockTime, clockTime, minutesOf } from '../../candidates/times/local.ts';
 import type { TimeMention } from '../../candidates/times/written-times.ts';
+import { LISTING } from '../../decide/weights/listing.ts';
 import type { ElementNode } from '../../document/html/dom.ts';
 import type { Stretch } from '../../document/html/title-places.ts';
 import { within } from '../../document/html/within.ts';
@@ -33,7 +34,7 @@ export function showings(mark: Mark, times: readonly TimeMention[], layout: Cloc
   }
   const last = others.at(-1);
   // `7:00 and 8:00 p.m. matches`: parts of one evening.
-  if (last && PARTS.test(text.slice(last.end, last.end + PARTS_REACH))) others.length = 0;
+  if (last && PARTS.test(text.slice(last.end, last.end + LISTING.showings.partsReach))) others.length = 0;
   const fresh = others.filter((time) => isToldFirst(time, [first, ...others]));
   const endless = first.to === undefined && fresh.length === 1 ? endBeside(first, fresh[0], layout) : null;
   if (endless) return [momentOf(mark, { ...first, to: endless })];
@@ -48,7 +49,6 @@ function startsAmong(times: readonly TimeMention[]): TimeMention[] {
 }
 
 const PARTS = /^ ?(?:matches|games|heats|bouts|rounds)\b/i;
-const PARTS_REACH = 12;
 
 /** Times with am or pm; after one in the afternoon, `7:00 and 9:30`, later ones are in the evening. */
 function settled(times: readonly TimeMention[], layout: Clocks): TimeMention[] {
@@ -58,7 +58,11 @@ function settled(times: readonly TimeMention[], layout: Clocks): TimeMention[] {
     const last = found.at(-1);
     const later = clockTime(Number(time.from.slice(0, 2)) + 12, Number(time.from.slice(3)));
     const follows =
-      last && later && minutesOf(last.from) >= NOON && later > last.from && time.start - last.end <= BESIDE;
+      last &&
+      later &&
+      minutesOf(last.from) >= NOON &&
+      later > last.from &&
+      time.start - last.end <= LISTING.showings.beside;
     if (isDayWritten(time, layout)) continue;
     if (known) found.push(known);
     else if (follows && time.to === undefined) found.push({ ...time, from: later, halfDayUnknown: false });
@@ -73,8 +77,6 @@ function isDayWritten({ from, to, start, end }: TimeMention, { visible }: Clocks
 }
 
 const NOON = 720;
-/** Showings of one day next to each other. */
-const BESIDE = 8;
 
 /** `7:00 PM – 9:00 PM` and `19:00 – 21:00` next to it are the same. */
 function isToldFirst(time: TimeMention, all: readonly TimeMention[]): boolean {
@@ -130,7 +132,7 @@ export function showingsOf(run: Mark, marks: readonly Mark[]): Mark[] {
 export function oneByOne(marks: readonly Mark[], times: readonly TimeMention[], layout: Clocks): Moment[] | null {
   const found: Moment[] = [];
   for (const [index, mark] of marks.entries()) {
-    const end = Math.min(marks[index + 1]?.start ?? Infinity, mark.end + BEHIND);
+    const end = Math.min(marks[index + 1]?.start ?? Infinity, mark.end + LISTING.showings.behind);
     const own = within(times, mark.end, end).filter(({ role }) => role === 'show');
     if (own.length === 0 || isEndOf(marks[index - 1], mark, times, layout)) return null;
     for (const moment of showings(mark, own, layout))
@@ -141,12 +143,9 @@ export function oneByOne(marks: readonly Mark[], times: readonly TimeMention[], 
 
 /** `Oct 8, 6:00 PM – Oct 8, 8:00 PM` */
 function isEndOf(before: Mark | undefined, mark: Mark, times: readonly TimeMention[], layout: Clocks): boolean {
-  if (!before || mark.start - before.end > BEHIND) return false;
+  if (!before || mark.start - before.end > LISTING.showings.behind) return false;
   const from = within(times, before.end, mark.start).at(-1)?.end ?? before.end;
   // `SOLD OUT⏎—⏎February 20`: the dash is a cell of its own.
   if (/\p{L}{2}.*\n/u.test(layout.visible.text.slice(from, mark.start))) return false;
   return /(?:-|–|—|\bto|\buntil|\bthrough|\bends?:?)\s*$/i.test(layout.visible.text.slice(before.end, mark.start));
 }
-
-/** The maximum distance of a showing's time after its day. */
-const BEHIND = 60;

@@ -1,18 +1,17 @@
 import { findDurations } from '../../candidates/times/durations.ts';
 import { addDays, clockTime, minutesOf } from '../../candidates/times/local.ts';
+import { LISTING } from '../../decide/weights/listing.ts';
 import type { Stretch } from '../../document/html/title-places.ts';
 import { within } from '../../document/html/within.ts';
 import type { Clocks, Moment } from './showings.ts';
 
-/** A record's own text: a page about one event may go on with others. */
-const REACH = 3_000;
 const DAY_MINUTES = 24 * 60;
 
 /** Gives showings without an end the one that follows from the only duration that a record states for itself. */
 export function withDurations(moments: readonly Moment[], record: Stretch, layout: Clocks): Moment[] {
   if (!moments.some(isOpen)) return [...moments];
   const { start } = record;
-  const end = Math.min(record.end, start + REACH);
+  const end = Math.min(record.end, start + LISTING.withDurations.reach);
   const times = within(layout.times, start, end).map((time) => ({ start: time.start - start, end: time.end - start }));
   const [found, ...others] = findDurations(layout.visible.text.slice(start, end), times);
   if (!found || others.some(({ minutes }) => minutes !== found.minutes)) return [...moments];

@@ -1,3 +1,4 @@
+import { FORMATS } from '../../decide/weights/formats.ts';
 import { attribute, type ElementNode, elements } from '../../document/html/dom.ts';
 import { textIn } from '../../document/html/element-text.ts';
 import { type ElementItem, type ElementValue, isItem } from '../schema-nodes/build.ts';
@@ -5,10 +6,8 @@ import { type ElementItem, type ElementValue, isItem } from '../schema-nodes/bui
 const PLACE_CLASS = /(?:^|[\s_-])(?:event-?)?(?:location|venue|place)(?:-?name)?(?:$|\s)/i;
 /** Default texts of software when no place was entered. */
 const PLACEHOLDER = /^(?:event )?(?:location|venue|place)$/i;
-const LOOK_UP = 3;
 /** An element with more text is not an entry of a list. */
 const MOST_ELEMENTS = 200;
-const LONGEST = 100;
 
 /**
  * If the markup calls every place `Event Location`, the name shown next to it, `<div class="eventLocation">@ City Hall</div>`:
@@ -27,7 +26,7 @@ export function withShownPlaces(events: readonly ElementItem[]): readonly Elemen
 }
 
 function placeBeside(item: ElementNode, scopes: ReadonlySet<ElementNode>): ElementValue | null {
-  for (let box = item.parent, up = 0; box && up < LOOK_UP; box = box.parent, up += 1) {
+  for (let box = item.parent, up = 0; box && up < FORMATS.microdataShownPlace.lookUp; box = box.parent, up += 1) {
     const inside = elements(box);
     if (inside.length > MOST_ELEMENTS || inside.filter((one) => scopes.has(one)).length > 1) return null;
     const own = new Set(elements(item));
@@ -35,7 +34,8 @@ function placeBeside(item: ElementNode, scopes: ReadonlySet<ElementNode>): Eleme
       if (own.has(element) || !PLACE_CLASS.test(attribute(element, 'class') ?? '')) continue;
       const verbatim = textIn(element);
       const text = verbatim.replace(/^@\s*/, '');
-      if (text && text.length <= LONGEST && !PLACEHOLDER.test(text)) return { text, element, verbatim };
+      if (text && text.length <= FORMATS.microdataShownPlace.longest && !PLACEHOLDER.test(text))
+        return { text, element, verbatim };
     }
   }
   return null;

@@ -1,12 +1,11 @@
 import { step } from '../../base/json.ts';
 import { LIMITS } from '../../base/limits.ts';
 import { emptyReading, type Reading, relocated } from '../../candidates/sighting.ts';
+import { FORMATS } from '../../decide/weights/formats.ts';
 import { openPage, type Page } from '../../document/page.ts';
 import type { Located } from '../jsonld/nodes.ts';
 import type { Rung } from '../rung.ts';
 
-/** The minimum share of HTML in a JSON response that is only its envelope. */
-const ENVELOPE_SHARE = 0.4;
 const DEEPEST = 6;
 
 /**
@@ -65,5 +64,5 @@ function piecesOf(page: Page): Array<Located<string>> {
         waiting.push({ value: child as unknown, at: at + step(name), depth: depth + 1 });
     }
   }
-  return chars >= page.text.length * ENVELOPE_SHARE ? found.slice(0, 20) : [];
+  return chars >= page.text.length * FORMATS.recordsHtmlInside.envelopeShare ? found.slice(0, 20) : [];
 }

@@ -6,6 +6,7 @@ import { type ClockTime, join } from '../../candidates/times/local.ts';
 import type { Stated } from '../../candidates/times/stated-time.ts';
 import { findTimes } from '../../candidates/times/written-times.ts';
 import { isUtcName, isZone, wallIn } from '../../candidates/times/zone.ts';
+import { FORMATS } from '../../decide/weights/formats.ts';
 import { momentIn } from '../schema-nodes/element-value.ts';
 import type { FeedValue, MomentParts } from './event-record.ts';
 
@@ -45,9 +46,6 @@ export function readMoment(parts: MomentParts, context: MomentContext, cite: Cit
   };
 }
 
-/** In milliseconds: no two zones are further apart. */
-const APART = 14 * 3_600_000;
-
 /**
  * The day and time that the feed prints for its readers, if its instant is a different hour at the place: the instant was made in the
  * zone of a server. Null if they agree, if the print is the instant in UTC, or if they are too far apart to be the same moment.
@@ -61,7 +59,11 @@ function printedInstead({ moment, printed }: MomentParts, context: MomentContext
   const utc = new Date(epoch).toISOString().slice(0, 16);
   const wall = wallIn(namedZone(context.zone) ?? context.home, utc, 0);
   const shown = join(date, time);
-  if (shown === wall || shown === utc || Math.abs(Date.parse(`${shown}Z`) - Date.parse(`${wall}Z`)) > APART)
+  if (
+    shown === wall ||
+    shown === utc ||
+    Math.abs(Date.parse(`${shown}Z`) - Date.parse(`${wall}Z`)) > FORMATS.recordsMoment.apart
+  )
     return null;
   return {
     date,

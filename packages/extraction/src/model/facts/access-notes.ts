@@ -1,9 +1,9 @@
 import { ACCESS_FACTS, type AccessAnswers, accessIn } from '../../candidates/conditions/accessibility.ts';
+import { MODEL } from '../../decide/weights/model.ts';
 import { isPersonal, sentencesOf } from './sentences.ts';
 import { topicOfHeading, topicOfSentence } from './topics.ts';
 import type { FactTopic } from './types.ts';
 
-const NOTE_CHARS = 400;
 /** `Accessibility: the lift is beside the door.` */
 const LABELED = /^(\p{L}[^:.!?]{2,40}):\s/u;
 
@@ -25,5 +25,5 @@ function notesOf(text: string, topics: readonly FactTopic[]): string[] {
   return text
     .split('\n')
     .flatMap((line) => sentencesOf(line.trim()))
-    .filter((sentence) => sentence.length <= NOTE_CHARS && !isPersonal(sentence) && isOf(sentence));
+    .filter((sentence) => sentence.length <= MODEL.accessNotes.noteChars && !isPersonal(sentence) && isOf(sentence));
 }

@@ -1,5 +1,6 @@
 import { shownLine } from '@marquee/kernel';
 import { headTitle } from '../../decide/choice/page-venue.ts';
+import { MODEL } from '../../decide/weights/model.ts';
 import { attribute, type ElementNode, pathOf } from '../../document/html/dom.ts';
 import type { Page } from '../../document/page.ts';
 import { comparable } from '../../document/text.ts';
@@ -15,10 +16,7 @@ export interface PageLine {
   isHeading: boolean;
 }
 
-const MOST_LINES = 600;
 const MOST_LINE_CHARS = 2_000;
-const HEADING_CHARS = 70;
-const SAME_WORDS = 0.6;
 
 const HEADINGS = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'dt', 'legend', 'summary', 'caption', 'th']);
 const AROUND = new Set(['nav', 'footer', 'form', 'button', 'address']);
@@ -37,7 +35,7 @@ export function isAbout(page: Page, title: string): boolean {
   if (words.length === 0) return false;
   return names.some((name) => {
     const found = new Set(name.split(' '));
-    return words.filter((word) => found.has(word)).length / words.length >= SAME_WORDS;
+    return words.filter((word) => found.has(word)).length / words.length >= MODEL.eventPart.sameWords;
   });
 }
 
@@ -62,7 +60,7 @@ export function eventPart(page: Page): PageLine[] {
     if (isHeading) topic = topicOfHeading(line);
     if (topic === 'elsewhere') continue;
     lines.push({ text: line, locator: `text@${at} ${pathOf(element)}`, topic, isHeading });
-    if (lines.length >= MOST_LINES) break;
+    if (lines.length >= MODEL.eventPart.mostLines) break;
   }
   return lines;
 }
@@ -88,7 +86,7 @@ function hasAncestor(element: ElementNode, names: ReadonlySet<string>): boolean 
 }
 
 function isHeadingLine(line: string, element: ElementNode): boolean {
-  if (line.length > HEADING_CHARS) return false;
+  if (line.length > MODEL.eventPart.headingChars) return false;
   for (let node: ElementNode | null = element, up = 0; node && up < 3; node = node.parent, up += 1) {
     if (HEADINGS.has(node.name)) return true;
   }

@@ -1,5 +1,6 @@
 import { shownLine } from '@marquee/kernel';
 import { isRecord } from '../../base/json.ts';
+import { MODEL } from '../../decide/weights/model.ts';
 import type { Page } from '../../document/page.ts';
 import { comparable } from '../../document/text.ts';
 import { isEventType } from '../../formats/jsonld/event-types.ts';
@@ -7,7 +8,6 @@ import { get, items, linkedDataOf, textOf, walk } from '../../formats/jsonld/nod
 import type { Fact } from './types.ts';
 
 const MOST_OFFERS = 12;
-const NAME_CHARS = 80;
 const AVAILABILITY: Record<string, string> = {
   soldout: 'Sold out',
   limitedavailability: 'Limited availability',
@@ -28,7 +28,7 @@ export function offeredTiers(page: Page, title: string): Fact[] {
       const located = { value: offer.value, at: offer.at };
       const called = textOf(get(located, 'name'), data);
       const price = textOf(get(located, 'price'), data);
-      const label = called && shownLine(called.value).slice(0, NAME_CHARS);
+      const label = called && shownLine(called.value).slice(0, MODEL.offers.nameChars);
       if (!label || !price || !/^\d{1,5}(?:\.\d{1,2})?$/.test(price.value.trim())) continue;
       const stated =
         textOf(get(located, 'availability'), data)

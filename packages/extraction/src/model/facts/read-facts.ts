@@ -1,5 +1,6 @@
 import { LIMITS } from '../../base/limits.ts';
 import type { Hints, SourceDocument } from '../../base/types.ts';
+import { MODEL } from '../../decide/weights/model.ts';
 import { openPage, type Page } from '../../document/page.ts';
 import { MONTH_START } from '../../rules/months.ts';
 import { WEEKDAY_NAME } from '../../rules/weekdays.ts';
@@ -12,10 +13,6 @@ import type { Fact, FactTopic, PageFacts } from './types.ts';
 import { verifiedFacts } from './verify-facts.ts';
 
 const MOST_PER_TOPIC = 10;
-const SENTENCE_CHARS = 400;
-const SCHEDULE_CHARS = 160;
-const PROSE_CHARS = 40;
-const PROSE_WORDS = 7;
 /** Words of dates and times: a line of them is no prose. */
 const CALENDAR_WORDS = new RegExp(String.raw`\b(?:${WEEKDAY_NAME}|${MONTH_START}[a-z]*|am|pm|noon|midnight)\b`, 'gi');
 const CLOCK =
@@ -82,14 +79,18 @@ function factsOfLine(line: PageLine): Fact[] {
 /** A line of a schedule: under its heading, or a time and what happens then. */
 function isScheduled({ text, topic }: PageLine): boolean {
   const words = text.match(/\p{L}{3,}/gu) ?? [];
-  if (text.length > SCHEDULE_CHARS || words.length === 0 || isProse({ text })) return false;
+  if (text.length > MODEL.readFacts.scheduleChars || words.length === 0 || isProse({ text })) return false;
   if (topic === 'detailedSchedule') return true;
   return topic === null && words.length > 1 && (CLOCK.test(text) || NAMED_CLOCK.test(text));
 }
 
 function isProse({ text }: Pick<PageLine, 'text'>): boolean {
   const words = text.replace(CALENDAR_WORDS, '').match(/\p{L}{2,}/gu) ?? [];
-  return text.length >= PROSE_CHARS && words.length >= PROSE_WORDS && /[.!?…]["”’)]?$/.test(text);
+  return (
+    text.length >= MODEL.readFacts.proseChars &&
+    words.length >= MODEL.readFacts.proseWords &&
+    /[.!?…]["”’)]?$/.test(text)
+  );
 }
 
 /** Each sentence once per topic, none with a way to reach a person, within the limits of the panel. */
@@ -111,7 +112,7 @@ function bounded(facts: readonly Fact[]): Fact[] {
       counts.set(fact.topic, count + 1);
       return [{ ...fact, text }];
     }
-    if (isPersonal(fact.text) || fact.text.length > SENTENCE_CHARS) return [];
+    if (isPersonal(fact.text) || fact.text.length > MODEL.readFacts.sentenceChars) return [];
     seen.add(key);
     counts.set(fact.topic, count + 1);
     return [fact];

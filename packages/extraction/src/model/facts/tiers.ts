@@ -1,3 +1,4 @@
+import { MODEL } from '../../decide/weights/model.ts';
 import type { TicketTier } from './types.ts';
 
 const AMOUNT = String.raw`\$\s?\d{1,5}(?:,\d{3})*(?:\.\d{2})?`;
@@ -18,8 +19,6 @@ const SOLD_OUT = /\bsold[- ]out\b/i;
 const LIMITED = /\b(?:limited|few left|almost gone|while (?:they|supplies) last)\b/i;
 /** Sentences that mention an amount: `We raised $300`. */
 const SENTENCE = /^(?:we|you|they|it|he|she|i|over|more|up|win|save|buy|a|an|about|nearly|almost)\b/i;
-const MOST_NAME_WORDS = 7;
-const BARE_NAME_WORDS = 4;
 const MOST_CHARS = 160;
 
 /** The kinds of tickets that a line names; none if it gives a price without a name. */
@@ -32,13 +31,13 @@ function tierOf(part: string): TicketTier | null {
   const byPrice = PRICE_FIRST.exec(part);
   if (byPrice) return tier(byPrice[2] ?? '', byPrice[1] ?? '', byPrice[3] ?? '', part);
   const [, name = '', mark, price = '', rest = ''] = NAME_FIRST.exec(part) ?? [];
-  const isBare = mark === undefined && name.split(' ').length > BARE_NAME_WORDS;
+  const isBare = mark === undefined && name.split(' ').length > MODEL.tiers.bareNameWords;
   return price === '' || isBare || SENTENCE.test(name) ? null : tier(name, price, rest, part);
 }
 
 function tier(named: string, price: string, rest: string, part: string): TicketTier | null {
   const name = named.replace(/[\s:–—-]+$/u, '').trim();
-  const isName = /\p{L}{2}/u.test(name) && !NO_NAME.test(name) && name.split(' ').length <= MOST_NAME_WORDS;
+  const isName = /\p{L}{2}/u.test(name) && !NO_NAME.test(name) && name.split(' ').length <= MODEL.tiers.mostNameWords;
   if (!isName || /[.!?]/.test(name)) return null;
   const description = rest.replace(/[).\s]+$/u, '').trim();
   const availability = (SOLD_OUT.exec(part) ?? LIMITED.exec(part))?.[0] ?? null;

@@ -1,10 +1,10 @@
+import { MODEL } from '../../decide/weights/model.ts';
 import { locate } from '../locate.ts';
 import type { PageLine } from './event-part.ts';
 import { tiersIn } from './tiers.ts';
 import { FACT_TOPICS, type Fact, type FactTopic } from './types.ts';
 
 const MOST_ANSWERED = 80;
-const QUOTE_CHARS = 600;
 
 /**
  * The part of a model's answer that the page contains: each quote is looked up line by line and published in the page's own words. A quote
@@ -33,7 +33,9 @@ function answeredIn(answer: unknown): Array<Answered | null> {
   return facts.slice(0, MOST_ANSWERED).map((one: unknown) => {
     const { topic, quote } = (typeof one === 'object' && one !== null ? one : {}) as Record<string, unknown>;
     const known = FACT_TOPICS.find((name) => name === topic);
-    return known && typeof quote === 'string' && quote.length <= QUOTE_CHARS ? { topic: known, quote } : null;
+    return known && typeof quote === 'string' && quote.length <= MODEL.verifyFacts.quoteChars
+      ? { topic: known, quote }
+      : null;
   });
 }
 

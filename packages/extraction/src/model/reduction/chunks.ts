@@ -1,3 +1,4 @@
+import { MODEL } from '../../decide/weights/model.ts';
 import { attribute, type ElementNode } from '../../document/html/dom.ts';
 import type { Page } from '../../document/page.ts';
 import { plainLine } from '../../document/text.ts';
@@ -71,7 +72,7 @@ export function chunksOf(
     tokens = estimateTokens(`${name}\n${heading}\n`);
   }
 
-  const room = Math.max(100, limits.chunkTokens - estimateTokens(name) - HEADING_TOKENS);
+  const room = Math.max(100, limits.chunkTokens - estimateTokens(name) - MODEL.chunks.headingTokens);
   const pieces = records.flatMap((record) => divided(record, room));
   let done = 0;
   for (const record of pieces) {
@@ -94,9 +95,6 @@ export function chunksOf(
   close();
   return { chunks, omitted: pieces.length - done };
 }
-
-/** Reserved for the line that names the day. */
-const HEADING_TOKENS = 50;
 
 function bodyOf(number: number, lines: readonly string[]): string {
   return `#${number} ${lines.join('\n')}`;

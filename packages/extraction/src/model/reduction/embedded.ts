@@ -1,3 +1,4 @@
+import { MODEL } from '../../decide/weights/model.ts';
 import { type ElementNode, rawText } from '../../document/html/dom.ts';
 import type { Page } from '../../document/page.ts';
 import type { KeptLine } from './keep.ts';
@@ -40,16 +41,13 @@ function embeddedProperties(page: Page): EmbeddedProperty[] {
   return found;
 }
 
-/** Properties kept before one with a day (its event's name is often there, after places and tickets), and after it. */
-const BEFORE = 10;
-const BEHIND = 6;
-
 /** The same as lines, without properties far from any day; a record begins with the first name after a day. */
 export function embeddedRecords(page: Page): RecordLines[] {
   const properties = embeddedProperties(page);
   const near = properties.map(() => false);
   for (const [index, { value }] of properties.entries()) {
-    if (ISO_DAY.test(value)) near.fill(true, Math.max(0, index - BEFORE), index + BEHIND + 1);
+    if (ISO_DAY.test(value))
+      near.fill(true, Math.max(0, index - MODEL.embedded.before), index + MODEL.embedded.behind + 1);
   }
   const records: RecordLines[] = [];
   const seen = new Set<string>();

@@ -1,5 +1,6 @@
 import { findDates } from '../../candidates/days/written-dates.ts';
 import { findTimes } from '../../candidates/times/written-times.ts';
+import { MODEL } from '../../decide/weights/model.ts';
 import { comparable } from '../../document/text.ts';
 import type { Line } from './lines.ts';
 
@@ -11,23 +12,8 @@ export interface KeptLine {
   isMark: boolean;
 }
 
-/** Lines kept on each side of one with a date or a time. */
-const BEFORE = 5;
-const BEHIND = 6;
-/** A longer line is running text. */
-const SHORT_LINE = 200;
-const LONGEST_TITLE = 140;
-/** Lines after the last date in which titles of the same kind still belong to it. */
-const TAIL = 40;
 /** The maximum kept of one line. */
 const MOST_OF_LINE = 1_200;
-/** Of running text near a date, only its beginning and the surroundings of dates, times and prices are kept. */
-const HEAD_OF_TEXT = 60;
-const AROUND = 30;
-const REPEATED = 3;
-/** A label is at most this long, and occurs with this share of the lines with dates. */
-const LABEL_CHARS = 30;
-const LABEL_SHARE = 0.4;
 /** Two capitalized words, or digits: on a page of one venue its name or address occurs as often as any label. */
 const NAME = /\d|\p{Lu}[\p{L}'’.]*[\s,&-]+\p{Lu}/u;
 const LABEL =
@@ -46,8 +32,8 @@ export function keepLines(lines: readonly Line[]): KeptLine[] {
     const isMark = marks[index] === true;
     if (!isMark) {
       // A title may be far from its date: below a heading with the day for all.
-      const isTitleLike = line.text.length <= LONGEST_TITLE && (line.isHeading || kinds.has(line.kind));
-      const isAmong = index > first && index < last + TAIL && isTitleLike;
+      const isTitleLike = line.text.length <= MODEL.keep.longestTitle && (line.isHeading || kinds.has(line.kind));
+      const isAmong = index > first && index < last + MODEL.keep.tail && isTitleLike;
       if ((!near[index] && !isAmong) || isNoise(line, labels)) continue;
     }
     const text = shorten(line.text);
@@ -74,11 +60,11 @@ function labelsOf(lines: readonly Line[]): Set<string> {
   const dated = lines.filter(({ hasDate }) => hasDate).length;
   const counts = new Map<string, number>();
   for (const { text } of lines) {
-    if (text.length > LABEL_CHARS || NAME.test(text)) continue;
+    if (text.length > MODEL.keep.labelChars || NAME.test(text)) continue;
     const form = comparable(text);
     counts.set(form, (counts.get(form) ?? 0) + 1);
   }
-  const often = Math.max(REPEATED, dated * LABEL_SHARE);
+  const often = Math.max(MODEL.keep.repeated, dated * MODEL.keep.labelShare);
   return new Set([...counts].filter(([, count]) => count >= often).map(([form]) => form));
 }
 
@@ -86,7 +72,7 @@ function labelsOf(lines: readonly Line[]): Set<string> {
 function nearness(marks: readonly boolean[]): boolean[] {
   const near = marks.map(() => false);
   for (const [index, isMark] of marks.entries()) {
-    if (isMark) near.fill(true, Math.max(0, index - BEFORE), index + BEHIND + 1);
+    if (isMark) near.fill(true, Math.max(0, index - MODEL.keep.before), index + MODEL.keep.behind + 1);
   }
   return near;
 }
@@ -98,15 +84,16 @@ function kindsNear(lines: readonly Line[], near: readonly boolean[], marks: read
     if (near[index] && !marks[index] && (line.isHeading || line.href))
       counts.set(line.kind, (counts.get(line.kind) ?? 0) + 1);
   }
-  return new Set([...counts].filter(([, count]) => count >= REPEATED).map(([kind]) => kind));
+  return new Set([...counts].filter(([, count]) => count >= MODEL.keep.repeated).map(([kind]) => kind));
 }
 
 /** Shortens running text to its beginning and the surroundings of its dates, times and prices. */
 function shorten(text: string): string {
-  if (text.length <= SHORT_LINE) return text;
-  const parts: Array<[number, number]> = [[0, HEAD_OF_TEXT]];
-  for (const { start, end } of [...findDates(text), ...findTimes(text)]) parts.push([start - AROUND, end + AROUND]);
-  for (const { index } of text.matchAll(/\$\s?\d/g)) parts.push([index - AROUND, index + AROUND]);
+  if (text.length <= MODEL.keep.shortLine) return text;
+  const parts: Array<[number, number]> = [[0, MODEL.keep.headOfText]];
+  for (const { start, end } of [...findDates(text), ...findTimes(text)])
+    parts.push([start - MODEL.keep.around, end + MODEL.keep.around]);
+  for (const { index } of text.matchAll(/\$\s?\d/g)) parts.push([index - MODEL.keep.around, index + MODEL.keep.around]);
   parts.sort((a, b) => a[0] - b[0]);
   const merged: Array<[number, number]> = [];
   for (const [from, to] of parts) {

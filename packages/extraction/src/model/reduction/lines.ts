@@ -3,6 +3,7 @@ import { findBareDays } from '../../candidates/days/bare-days.ts';
 import { monthHeadings } from '../../candidates/days/month-headings.ts';
 import { findDates } from '../../candidates/days/written-dates.ts';
 import { findTimes } from '../../candidates/times/written-times.ts';
+import { MODEL } from '../../decide/weights/model.ts';
 import { attribute, type ElementNode } from '../../document/html/dom.ts';
 import { signature } from '../../document/html/pieces.ts';
 import type { Stretch } from '../../document/html/title-places.ts';
@@ -26,7 +27,6 @@ export interface Line extends Stretch {
 const PRICE = /\$\s?\d|\bfree\b|\bno cover\b|\bsold out\b|\bcancel+ed\b|\bpostponed\b/i;
 /** Inline elements, which change how words look and break no line. */
 export const INLINE = /^(?:a|abbr|b|bdi|cite|code|em|font|i|mark|small|span|strong|sub|sup|time|u|wbr)$/;
-const LOOK_UP = 8;
 
 /** The lines of a text in order, with the dates and times written in them. */
 export function linesOf(visible: VisibleText, today: LocalDate): Line[] {
@@ -77,7 +77,7 @@ function lineOf(
 function lookOf(element: ElementNode): Pick<Line, 'kind' | 'isHeading' | 'href'> {
   let href: string | null = null;
   let node: ElementNode = element;
-  for (let steps = 0; steps < LOOK_UP; steps += 1) {
+  for (let steps = 0; steps < MODEL.lines.lookUp; steps += 1) {
     if (node.name === 'a') href ??= attribute(node, 'href') ?? null;
     if (!node.parent || !INLINE.test(node.name)) break;
     node = node.parent;

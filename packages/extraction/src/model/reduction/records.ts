@@ -1,3 +1,4 @@
+import { MODEL } from '../../decide/weights/model.ts';
 import { type ElementNode, pathOf } from '../../document/html/dom.ts';
 import { signature } from '../../document/html/pieces.ts';
 import type { KeptLine } from './keep.ts';
@@ -27,9 +28,6 @@ export function recordsOf(kept: readonly KeptLine[]): RecordLines[] {
   return records;
 }
 
-/** This share of days with a heading, a link or the same kind of line above them means that titles come first. */
-const TITLES_ABOVE = 0.6;
-
 function flatBeginnings(kept: readonly KeptLine[], elements: ReadonlyArray<ElementNode | null>): Set<number> {
   const isFlat = (index: number) => kept[index] !== undefined && elements[index] === null;
   const days = kept.flatMap(({ line }, index) =>
@@ -38,7 +36,7 @@ function flatBeginnings(kept: readonly KeptLine[], elements: ReadonlyArray<Eleme
   const above = days.flatMap((index) => (isFlat(index - 1) && !kept[index - 1]?.isMark ? (kept[index - 1] ?? []) : []));
   const headed = above.filter(({ line }) => line.isHeading || line.href !== null).length;
   const kinds = [...Map.groupBy(above, ({ line }) => line.kind).values()].map((alike) => alike.length);
-  const isTitleFirst = Math.max(headed, ...kinds) >= TITLES_ABOVE * days.length;
+  const isTitleFirst = Math.max(headed, ...kinds) >= MODEL.records.titlesAbove * days.length;
   return new Set(
     days.map((index) => (isTitleFirst && above.includes(kept[index - 1] as KeptLine) ? index - 1 : index)),
   );

@@ -1,5 +1,4 @@
-/** On recorded pages the raw count was as low as 0.84 of the real one (`npm run bench -- reduction`). */
-const SAFETY = 1.25;
+import { MODEL } from '../../decide/weights/model.ts';
 
 /**
  * An estimate of a text's tokens, rather too high than too low, without a tokenizer, which would add a megabyte to the Worker: words of up
@@ -12,5 +11,5 @@ export function estimateTokens(text: string): number {
     else if (/^\d/.test(run)) tokens += Math.ceil(run.length / 3);
     else tokens += /^\p{L}/u.test(run) ? run.length : 1;
   }
-  return Math.ceil(tokens * SAFETY);
+  return Math.ceil(tokens * MODEL.tokens.safety);
 }
