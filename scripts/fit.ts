@@ -1,6 +1,6 @@
 /**
  * Fits what is learned from labelled pages, with whole sites held out, and prints how good it is:
- *   npm run fit                       writes packages/extraction/src/titles/choice-weights.ts and packages/extraction/src/confidence/weights.ts
+ *   npm run fit                       writes packages/extraction/src/decide/weights/title-choice.ts and packages/extraction/src/decide/weights/confidence.ts
  *   npm run fit -- --dry              only prints
  *   npm run fit -- --only confidence  leaves the weights of titles as they are
  *   npm run fit -- --without FILE     leaves out the documents of a manifest, which are to judge what is fitted

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { showingsOf } from '@marquee/domain/sources';
 import { extract, type Hints, isBelowBar } from '@marquee/extraction';
-import { comparable } from '../../packages/extraction/src/normalize/text.ts';
+import { comparable } from '../../packages/extraction/src/document/text.ts';
 import { DAMAGES } from './damages.ts';
 
 interface Case {

@@ -1,10 +1,10 @@
 import { type Draft, extract } from '@marquee/extraction';
-import { eventLists } from '../../packages/extraction/src/accept/event-lists.ts';
-import type { ElementNode } from '../../packages/extraction/src/html/dom.ts';
-import { isElement } from '../../packages/extraction/src/html/dom.ts';
-import { type Layout, layoutOf } from '../../packages/extraction/src/layout/layout.ts';
-import type { ListedRecord } from '../../packages/extraction/src/layout/listed-record.ts';
-import { openPage } from '../../packages/extraction/src/page.ts';
+import { type Layout, layoutOf } from '../../packages/extraction/src/candidates/pieces/layout.ts';
+import type { ListedRecord } from '../../packages/extraction/src/candidates/pieces/listed-record.ts';
+import { eventLists } from '../../packages/extraction/src/decide/choice/event-lists.ts';
+import type { ElementNode } from '../../packages/extraction/src/document/html/dom.ts';
+import { isElement } from '../../packages/extraction/src/document/html/dom.ts';
+import { openPage } from '../../packages/extraction/src/document/page.ts';
 import { type RecordedDocument, recordedDocuments } from '../speed/documents.ts';
 import { type ReadAgain, readAgain } from './read-again.ts';
 

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { extract } from '@marquee/extraction';
 import { buildSync } from 'esbuild';
 import { parseHTML } from 'linkedom';
-import type { ElementNode } from '../../packages/extraction/src/html/dom.ts';
+import type { ElementNode } from '../../packages/extraction/src/document/html/dom.ts';
 import { selectAll } from '../../packages/extraction/src/learned/select-all.ts';
 import { parseSelector } from '../../packages/extraction/src/learned/selector.ts';
 import { median } from '../speed/median.ts';

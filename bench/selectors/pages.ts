@@ -1,9 +1,9 @@
 import { extract, type LearnedExtractor, learn } from '@marquee/extraction';
-import type { ElementNode } from '../../packages/extraction/src/html/dom.ts';
-import { elements } from '../../packages/extraction/src/html/dom.ts';
+import type { ElementNode } from '../../packages/extraction/src/document/html/dom.ts';
+import { elements } from '../../packages/extraction/src/document/html/dom.ts';
+import { openPage } from '../../packages/extraction/src/document/page.ts';
 import { innerSelectors, ownSelectors, pageSelectors } from '../../packages/extraction/src/learned/features.ts';
 import { parseSelector } from '../../packages/extraction/src/learned/selector.ts';
-import { openPage } from '../../packages/extraction/src/page.ts';
 import { type RecordedDocument, recordedDocuments } from '../speed/documents.ts';
 
 export interface SelectorPage {

@@ -1,5 +1,5 @@
 import { compile } from 'css-select';
-import { type ElementNode, isElement, type TextNode } from '../../packages/extraction/src/html/dom.ts';
+import { type ElementNode, isElement, type TextNode } from '../../packages/extraction/src/document/html/dom.ts';
 import { treeAdapter } from '../../packages/extraction/src/learned/tree-adapter.ts';
 
 /** All matches in document order. Parsed anew each time, as extraction does. */

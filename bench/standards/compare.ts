@@ -1,5 +1,5 @@
 import { addWeeks } from '@marquee/domain/places';
-import { addDays } from '../../packages/extraction/src/time/local.ts';
+import { addDays } from '../../packages/extraction/src/candidates/times/local.ts';
 import {
   type Days,
   firstDay,

@@ -1,4 +1,4 @@
-import { type IcsComponent, readComponents, valueOf } from '../../packages/extraction/src/ics/components.ts';
+import { type IcsComponent, readComponents, valueOf } from '../../packages/extraction/src/formats/ics/components.ts';
 
 /** A decision of ours, as a change of the file after which both readings must agree. */
 export interface Decision {

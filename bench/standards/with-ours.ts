@@ -1,7 +1,7 @@
 import { showingsOf } from '@marquee/domain/sources';
 import { extract } from '@marquee/extraction';
-import { comparable } from '../../packages/extraction/src/normalize/text.ts';
-import { offsetAt } from '../../packages/extraction/src/time/zone.ts';
+import { offsetAt } from '../../packages/extraction/src/candidates/times/zone.ts';
+import { comparable } from '../../packages/extraction/src/document/text.ts';
 import { type Days, type Instance, withinDays } from '../../packages/extraction/test/ical/with-ical.ts';
 
 export interface Ours {

@@ -6,7 +6,7 @@ import type { FitOptions } from './options.ts';
 import type { Read } from './sample.ts';
 import { readLabelled } from './samples.ts';
 
-const FILE = new URL('../../packages/extraction/src/confidence/weights.ts', import.meta.url);
+const FILE = new URL('../../packages/extraction/src/decide/weights/confidence.ts', import.meta.url);
 const KINDS = ['shown', 'stated'] as const;
 /** Too few errors to learn from leave the share of right values, less one error. */
 const LEAST_ERRORS = 5;

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { Kind } from '../../packages/extraction/src/confidence/features.ts';
+import type { Kind } from '../../packages/extraction/src/decide/doubt/features.ts';
 import { figuresOnly } from './figures-only.ts';
 import type { Labels } from './labels.ts';
 import type { Read, Sample } from './sample.ts';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import type { Kind } from '../../packages/extraction/src/confidence/features.ts';
+import type { Kind } from '../../packages/extraction/src/decide/doubt/features.ts';
 import { figuresOnly } from './figures-only.ts';
 import type { Labels } from './labels.ts';
 import type { Read } from './sample.ts';

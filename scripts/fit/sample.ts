@@ -1,5 +1,5 @@
-import type { Features } from '../../packages/extraction/src/confidence/feature-parts.ts';
-import type { Kind } from '../../packages/extraction/src/confidence/features.ts';
+import type { Features } from '../../packages/extraction/src/decide/doubt/feature-parts.ts';
+import type { Kind } from '../../packages/extraction/src/decide/doubt/features.ts';
 import type { LabelledDocument } from './labelled-documents.ts';
 import type { Labels } from './labels.ts';
 

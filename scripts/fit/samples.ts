@@ -1,6 +1,6 @@
 import { extract } from '@marquee/extraction';
-import { featuresOf, kindOf } from '../../packages/extraction/src/confidence/features.ts';
-import { openPage } from '../../packages/extraction/src/page.ts';
+import { featuresOf, kindOf } from '../../packages/extraction/src/decide/doubt/features.ts';
+import { openPage } from '../../packages/extraction/src/document/page.ts';
 import { firstReadings } from './first-readings.ts';
 import { keepReadings, keptReadings } from './kept-readings.ts';
 import { type LabelledDocument, labelledDocuments } from './labelled-documents.ts';

@@ -18,8 +18,8 @@ const AVOIDED: readonly Avoided[] = [
     where: EVERYWHERE,
     except: {
       'packages/sample-web/': 'the name of a sample site, Granby Art House',
-      'packages/extraction/src/vocabulary/room-words.ts': 'cites `Open House`, as pages write it',
-      'packages/extraction/src/listing/performer.ts': 'cites `The Pour House`, as pages write it',
+      'packages/extraction/src/rules/room-words.ts': 'cites `Open House`, as pages write it',
+      'packages/extraction/src/decide/choice/performer.ts': 'cites `The Pour House`, as pages write it',
     },
   },
   {
@@ -64,7 +64,7 @@ const AVOIDED: readonly Avoided[] = [
     ],
     where: EVERYWHERE,
     except: {
-      'packages/extraction/src/records/field-words.ts': 'a name of fields, as sites spell it',
+      'packages/extraction/src/formats/records/field-words.ts': 'a name of fields, as sites spell it',
       'packages/extraction/test/': 'names that pages carry',
       'packages/domain/src/concierge/reading/': 'words of visitors',
       'apps/web/src/messages/developers.ts': 'what other people publish',

@@ -1,4 +1,5 @@
 import { dirname, join, normalize } from 'node:path/posix';
+import { roomFault } from './boundaries/rooms.ts';
 import { FOLDERS } from './boundaries/site.ts';
 import { SLICES } from './boundaries/slices.ts';
 import { importsOf } from './imports.ts';
@@ -108,6 +109,7 @@ function packageFault(
 function relativeFault(file: string, part: string, specifier: string): string[] {
   const target = normalize(join(dirname(file), specifier));
   if (rootOf(target) !== rootOf(file)) return [`${file}: reaches into ${rootOf(target)} by path; import its package`];
+  if (part === 'extraction') return [roomFault(file, target) ?? []].flat();
   return part === 'web' ? webFault(file, target) : sliceFault(file, target);
 }
 

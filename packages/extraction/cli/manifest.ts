@@ -1,5 +1,5 @@
+import { isRecord } from '../src/base/json.ts';
 import type { Hints } from '../src/index.ts';
-import { isRecord } from '../src/structured/json.ts';
 
 /** A mistake of the caller, told in one sentence. */
 export class Misuse extends Error {

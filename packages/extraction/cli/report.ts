@@ -1,6 +1,6 @@
 import { inEnglish } from '@marquee/kernel';
+import { isRecord } from '../src/base/json.ts';
 import { type Draft, doubtfulValues, type Extraction, type Field, isBelowBar } from '../src/index.ts';
-import { isRecord } from '../src/structured/json.ts';
 
 /**
  * What was found in a document, for a person: every field with its evidence, what was noticed, what is worth reading too;

@@ -1,18 +1,18 @@
-import { detailRung } from './detail/rung.ts';
-import { feedRung, jsonFeedRung } from './feeds/rung.ts';
-import { icsRung } from './ics/rung.ts';
-import { jsonldRung } from './jsonld/rung.ts';
+import { detailRung } from './formats/detail/rung.ts';
+import { feedRung, jsonFeedRung } from './formats/feeds/rung.ts';
+import { icsRung } from './formats/ics/rung.ts';
+import { jsonldRung } from './formats/jsonld/rung.ts';
+import { listingRung } from './formats/listing/rung.ts';
+import { microdataRung } from './formats/microdata/rung.ts';
+import { microformatsRung } from './formats/microformats/rung.ts';
+import { PLATFORM_RUNGS } from './formats/platforms/index.ts';
+import { rdfaRung } from './formats/rdfa/rung.ts';
+import { htmlInsideRung } from './formats/records/html-inside.ts';
+import { recordsRung } from './formats/records/rung.ts';
+import type { Rung } from './formats/rung.ts';
+import { shellRung } from './formats/shells/rung.ts';
 import { learnedRung } from './learned/rung.ts';
 import type { LearnedExtractor } from './learned/schema.ts';
-import { listingRung } from './listing/rung.ts';
-import { microdataRung } from './microdata/rung.ts';
-import { microformatsRung } from './microformats/rung.ts';
-import { PLATFORM_RUNGS } from './platforms/index.ts';
-import { rdfaRung } from './rdfa/rung.ts';
-import { htmlInsideRung } from './records/html-inside.ts';
-import { recordsRung } from './records/rung.ts';
-import type { Rung } from './rung.ts';
-import { shellRung } from './shells/rung.ts';
 
 /** Structured formats state their fields explicitly, so learned rules run after them. */
 const STRUCTURED: readonly Rung[] = [

@@ -1,21 +1,21 @@
 import { messageOf, say } from '@marquee/kernel';
-import { listedBeside } from './beside-data.ts';
-import { listedBelow } from './beside-event.ts';
+import { boundedFindings, finding } from './base/findings.ts';
+import type { Draft, Extraction, Finding, FollowUp, Hints, Method, SourceDocument } from './base/types.ts';
+import { forgetNames } from './candidates/values/compared.ts';
 import { cascade } from './cascade.ts';
-import { boundedFindings, finding } from './findings.ts';
-import { finish } from './finish.ts';
+import { openPage, type Page } from './document/page.ts';
+import { saysMissing } from './document/says-missing.ts';
+import { listedBeside } from './finish/beside-data.ts';
+import { listedBelow } from './finish/beside-event.ts';
+import { finish } from './finish/finish.ts';
+import { followUpsOf } from './finish/links.ts';
+import type { Rung } from './formats/rung.ts';
 import type { LearnedExtractor } from './learned/schema.ts';
-import { followUpsOf } from './links.ts';
-import { forgetNames } from './normalize/compared.ts';
-import { openPage, type Page } from './page.ts';
-import type { Rung } from './rung.ts';
-import { saysMissing } from './says-missing.ts';
-import type { Draft, Extraction, Finding, FollowUp, Hints, Method, SourceDocument } from './types.ts';
 
 /**
  * Reads one document. Input: bytes and hints; output: drafts with evidence, findings and links worth following.
  * Pure: it fetches nothing, stores nothing and reads no clock. It never throws because of a bad document; what it cannot read is a finding
- * (`unsupported-format`, `no-events`, `unreadable`). All times are wall times at the event's place (see `time/reconcile.ts`).
+ * (`unsupported-format`, `no-events`, `unreadable`). All times are wall times at the event's place (see `decide/moments/reconcile.ts`).
  * @param learned rules from an earlier scrape of such a page; they run before the page's layout is analyzed
  */
 export function extract(document: SourceDocument, hints: Hints, learned?: LearnedExtractor): Extraction {

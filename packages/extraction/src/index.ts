@@ -1,16 +1,15 @@
-export { doubtfulValues, isBelowBar, PUBLISHING_BAR, withoutDoubtfulValues } from './confidence/index.ts';
+export { LIMITS } from './base/limits.ts';
+export * from './base/types.ts';
+export { statedTown } from './candidates/places/address.ts';
+export { readPrice } from './candidates/values/price.ts';
+export { isCents, priceText } from './candidates/values/price-text.ts';
+export { doubtfulValues, isBelowBar, PUBLISHING_BAR, withoutDoubtfulValues } from './decide/doubt/index.ts';
 export { extract } from './extract.ts';
-export * from './facts/index.ts';
-
+export { expandRecurrence } from './formats/recurrence/expand-recurrence.ts';
 export * from './learned/index.ts';
-export { LIMITS } from './limits.ts';
+export * from './model/facts/index.ts';
 export * from './model/index.ts';
-export { statedTown } from './normalize/address.ts';
-export { readPrice } from './normalize/price.ts';
-export { isCents, priceText } from './normalize/price-text.ts';
-export { stateOfZip } from './normalize/zip-codes.ts';
+export * from './model/reduction/index.ts';
 export * from './reading/index.ts';
-export { expandRecurrence } from './recurrence/expand-recurrence.ts';
-export * from './reduction/index.ts';
+export { stateOfZip } from './rules/zip-codes.ts';
 export * from './site/index.ts';
-export * from './types.ts';

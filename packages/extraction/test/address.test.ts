@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { statedTown } from '../src/normalize/address.ts';
-import { tidyPlace } from '../src/normalize/tidy-place.ts';
-import { stateOfZip } from '../src/normalize/zip-codes.ts';
-import type { Field } from '../src/types.ts';
+import type { Field } from '../src/base/types.ts';
+import { statedTown } from '../src/candidates/places/address.ts';
+import { tidyPlace } from '../src/candidates/places/tidy-place.ts';
+import { stateOfZip } from '../src/rules/zip-codes.ts';
 
 describe('where an address lies', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { busyTimes } from '../src/ics/busy-times.ts';
+import { busyTimes } from '../src/formats/ics/busy-times.ts';
 
 const WINDOW = { from: '2026-12-01', to: '2026-12-14', timezone: 'America/New_York' };
 const calendar = (...events: string[]) =>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { isBelowBar } from '../src/confidence/publishing-bar.ts';
-import { ADDRESS_TITLE } from '../src/places/street-address.ts';
+import { ADDRESS_TITLE } from '../src/candidates/places/street-address.ts';
+import { isBelowBar } from '../src/decide/doubt/publishing-bar.ts';
 import { listed } from './listing/shown.ts';
 
 it.each(['1418 Ridgeline Court NW', '902 Pacific Avenue #304', '77 Yukon Harbor Drive', '12B St. Mary’s Rd., Apt 4'])(

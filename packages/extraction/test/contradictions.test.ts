@@ -1,6 +1,6 @@
 import { say } from '@marquee/kernel';
 import { describe, expect, it } from 'vitest';
-import { withoutDoubtfulValues } from '../src/confidence/index.ts';
+import { withoutDoubtfulValues } from '../src/decide/doubt/index.ts';
 import { isBelowBar } from '../src/index.ts';
 import { codes, event, only, pageOf, read } from './reading.ts';
 import { ASHEVILLE, cardOf, toldOf } from './times/cards.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { decode } from '../src/decode.ts';
-import { attribute, elements, pathOf, rawText } from '../src/html/dom.ts';
-import { parseHtml } from '../src/html/parse.ts';
-import { visibleText } from '../src/html/visible-text.ts';
+import { decode } from '../src/document/decode.ts';
+import { attribute, elements, pathOf, rawText } from '../src/document/html/dom.ts';
+import { parseHtml } from '../src/document/html/parse.ts';
+import { visibleText } from '../src/document/html/visible-text.ts';
 import { extract, LIMITS } from '../src/index.ts';
 import { ADDRESS, COLUMBIA, codes, event, only, pageOf, read } from './reading.ts';
 

@@ -1,6 +1,6 @@
 import { respond } from '@marquee/sample-web';
 import { expect, it } from 'vitest';
-import { isBelowBar } from '../src/confidence/publishing-bar.ts';
+import { isBelowBar } from '../src/decide/doubt/publishing-bar.ts';
 import { extract } from '../src/extract.ts';
 
 it.each(['2026-11-23', '2026-12-29', '2027-04-07', '2027-08-15'])(

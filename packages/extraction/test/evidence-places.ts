@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
-import { decode } from '../src/decode.ts';
-import { attribute, type ElementNode, elements, pathOf, rawText } from '../src/html/dom.ts';
-import { parseHtml, parseXml } from '../src/html/parse.ts';
-import { visibleText } from '../src/html/visible-text.ts';
-import { contentLines } from '../src/ics/lines.ts';
+import { decode } from '../src/document/decode.ts';
+import { attribute, type ElementNode, elements, pathOf, rawText } from '../src/document/html/dom.ts';
+import { parseHtml, parseXml } from '../src/document/html/parse.ts';
+import { visibleText } from '../src/document/html/visible-text.ts';
+import { plainText } from '../src/document/text.ts';
+import { contentLines } from '../src/formats/ics/lines.ts';
+import { parseLenient } from '../src/formats/jsonld/lenient-json.ts';
 import { type Draft, type Evidence, type Extraction, type Field, LIMITS, type SourceDocument } from '../src/index.ts';
-import { parseLenient } from '../src/jsonld/lenient-json.ts';
-import { plainText } from '../src/normalize/text.ts';
 
 /** What stands in the document at the place that a piece of evidence names. */
 export type Places = (evidence: Evidence) => string;

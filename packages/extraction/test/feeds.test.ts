@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readDatedTitle } from '../src/feeds/dated-title.ts';
+import { readDatedTitle } from '../src/formats/feeds/dated-title.ts';
 import type { Draft } from '../src/index.ts';
 import { COLUMBIA, codes, read } from './reading.ts';
 

@@ -1,6 +1,6 @@
 import type { FlyerLine } from '@marquee/kernel';
 import { describe, expect, it } from 'vitest';
-import { readFlyer } from '../src/flyers/index.ts';
+import { readFlyer } from '../src/formats/flyers/index.ts';
 
 const HINTS = { today: '2026-11-29', timezone: 'America/New_York' } as const;
 

@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { inEnglish } from '@marquee/kernel';
 import { describe, expect, it } from 'vitest';
+import { LIMITS } from '../src/base/limits.ts';
 import { expandRecurrence, extract } from '../src/index.ts';
-import { LIMITS } from '../src/limits.ts';
 import { COLUMBIA, calendarOf, codes, event, only, read, vevent } from './reading.ts';
 
 const calendar = (...lines: string[]) => read(calendarOf(...lines), COLUMBIA, 'text/calendar');

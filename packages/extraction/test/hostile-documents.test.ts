@@ -1,7 +1,7 @@
 import { byDepth } from '@marquee/testkit/depth';
 import { describe, expect, it } from 'vitest';
+import { stepBudget } from '../src/base/step-budget.ts';
 import { expandRecurrence, extract, LIMITS } from '../src/index.ts';
-import { stepBudget } from '../src/step-budget.ts';
 import { bytesOf, generatedDocuments, type HostileDocument, hostileDocuments } from './hostile-documents/index.ts';
 import { ADDRESS, COLUMBIA } from './reading.ts';
 import { expectSound } from './sound.ts';

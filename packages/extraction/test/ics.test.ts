@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contentLines } from '../src/ics/lines.ts';
+import { contentLines } from '../src/formats/ics/lines.ts';
 import { COLUMBIA, calendarOf, codes, only, read, SEATTLE, times, vevent } from './reading.ts';
 
 const calendar = (...lines: string[]) => read(calendarOf(...lines), COLUMBIA, 'text/calendar');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { fieldWords } from '../src/formats/records/field-words.ts';
 import type { Draft } from '../src/index.ts';
-import { fieldWords } from '../src/records/field-words.ts';
 import { COLUMBIA, read } from './reading.ts';
 
 const feed = (value: unknown) => read(JSON.stringify(value), COLUMBIA, 'application/json');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseLenient } from '../src/jsonld/lenient-json.ts';
+import { parseLenient } from '../src/formats/jsonld/lenient-json.ts';
 import { codes, event, only, pageOf, read, said, times } from './reading.ts';
 
 const START = { startDate: '2026-04-04T20:00' };

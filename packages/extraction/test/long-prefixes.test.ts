@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { STATUS } from '../src/listing/record-notes.ts';
-import { tidyPlace } from '../src/normalize/tidy-place.ts';
-import { readTitle } from '../src/normalize/title.ts';
-import { findDates } from '../src/time/written-dates.ts';
-import { findTimes } from '../src/time/written-times.ts';
+import { findDates } from '../src/candidates/days/written-dates.ts';
+import { readTitle } from '../src/candidates/names/read-title.ts';
+import { tidyPlace } from '../src/candidates/places/tidy-place.ts';
+import { findTimes } from '../src/candidates/times/written-times.ts';
+import { STATUS } from '../src/formats/listing/record-notes.ts';
 
 const CHARS = 100_000;
 const filled = (part: string) => part.repeat(Math.ceil(CHARS / part.length)).slice(0, CHARS);

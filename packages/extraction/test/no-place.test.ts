@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tidyPlace } from '../src/normalize/tidy-place.ts';
+import { tidyPlace } from '../src/candidates/places/tidy-place.ts';
 
 const venueOf = (value: string) => tidyPlace({ venue: { value, evidence: [] } }).venue?.value ?? null;
 

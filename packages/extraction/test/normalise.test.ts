@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { isRoomName, readPlace } from '../src/normalize/place.ts';
-import { fold, plainLine, plainText } from '../src/normalize/text.ts';
-import { readTitle } from '../src/normalize/title.ts';
-import { webUrl } from '../src/normalize/url.ts';
+import { readTitle } from '../src/candidates/names/read-title.ts';
+import { isRoomName, readPlace } from '../src/candidates/places/read-place.ts';
+import { fold, plainLine, plainText } from '../src/document/text.ts';
+import { webUrl } from '../src/document/url.ts';
 
 describe('place', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { respond, sampleSources } from '@marquee/sample-web';
-import { decode } from '../src/decode.ts';
+import { decode } from '../src/document/decode.ts';
 import { type Extraction, extract, type Hints, type Method, type SourceDocument } from '../src/index.ts';
 
 /** A document that the project itself wrote. */

@@ -1,8 +1,8 @@
 import { Parser, type parseDocument } from 'htmlparser2';
-import { attributesOf, type ElementNode, isElement, type TextNode } from '../src/html/dom.ts';
-import { leftOpen } from '../src/html/left-open.ts';
-import { isStrayEnd, needsRow } from '../src/html/scopes.ts';
-import { SwiftTokenizer } from '../src/html/swift-tokenizer.ts';
+import { attributesOf, type ElementNode, isElement, type TextNode } from '../src/document/html/dom.ts';
+import { leftOpen } from '../src/document/html/left-open.ts';
+import { isStrayEnd, needsRow } from '../src/document/html/scopes.ts';
+import { SwiftTokenizer } from '../src/document/html/swift-tokenizer.ts';
 
 /** Everything a parser tells of a document, in its order. */
 export function parserCalls(chunks: readonly string[], swift: boolean, xmlMode = false): unknown[] {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { isBelowBar } from '../src/confidence/publishing-bar.ts';
-import type { Draft } from '../src/types.ts';
+import type { Draft } from '../src/base/types.ts';
+import { isBelowBar } from '../src/decide/doubt/publishing-bar.ts';
 import { listed } from './listing/shown.ts';
 
 type Talk = [day: string, line: string, below: string];

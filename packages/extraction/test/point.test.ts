@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pointOf } from '../src/normalize/point.ts';
+import { pointOf } from '../src/candidates/places/point.ts';
 import { COLUMBIA, calendarOf, event, only, pageOf, read, vevent } from './reading.ts';
 
 const HALL = { latitude: 33.9989, longitude: -81.0412 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tidyPlace } from '../src/normalize/tidy-place.ts';
+import { tidyPlace } from '../src/candidates/places/tidy-place.ts';
 
 const venue = (value: string) => tidyPlace({ venue: { value, rung: 'rules', evidence: value } as never }).venue?.value;
 

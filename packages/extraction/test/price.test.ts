@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPrice, toCents } from '../src/normalize/price.ts';
+import { readPrice, toCents } from '../src/candidates/values/price.ts';
 
 /** Cents; null where the text names none. */
 const TABLE: ReadonlyArray<[text: string, min: number | null, max: number | null]> = [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { hydrate } from '../src/formats/shells/hydrate.ts';
+import { readLiteral } from '../src/formats/shells/literal.ts';
 import { extract } from '../src/index.ts';
-import { hydrate } from '../src/shells/hydrate.ts';
-import { readLiteral } from '../src/shells/literal.ts';
 import { COLUMBIA } from './reading.ts';
 
 const EVENTS = [

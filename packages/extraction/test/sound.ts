@@ -1,7 +1,7 @@
 import { shownLine, shownText } from '@marquee/kernel';
 import { expect } from 'vitest';
+import { soundPrice } from '../src/candidates/values/price-text.ts';
 import { type Extraction, LIMITS } from '../src/index.ts';
-import { soundPrice } from '../src/normalize/price-text.ts';
 import { codes } from './reading.ts';
 
 const MOMENT = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2})?$/;

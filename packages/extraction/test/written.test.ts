@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { means, resolveDate } from '../src/time/resolve-date.ts';
-import { readStated } from '../src/time/stated.ts';
-import { findDates } from '../src/time/written-dates.ts';
-import { findTimes } from '../src/time/written-times.ts';
+import { means, resolveDate } from '../src/candidates/days/resolve-date.ts';
+import { readStated } from '../src/candidates/days/stated.ts';
+import { findDates } from '../src/candidates/days/written-dates.ts';
+import { findTimes } from '../src/candidates/times/written-times.ts';
 
 describe('times of day in text', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSkipped, isUtcName, isZone, offsetAt, offsetsOfYear, wallIn } from '../src/time/zone.ts';
+import { isSkipped, isUtcName, isZone, offsetAt, offsetsOfYear, wallIn } from '../src/candidates/times/zone.ts';
 import { codes, event, only, pageOf, read } from './reading.ts';
 
 const NEW_YORK = 'America/New_York';

@@ -1,12 +1,12 @@
-import { groupingsOf } from '../../../packages/extraction/src/grouping/groupings.ts';
-import type { Layout } from '../../../packages/extraction/src/layout/layout.ts';
-import { layoutOf } from '../../../packages/extraction/src/layout/layout.ts';
-import type { ListedRecord } from '../../../packages/extraction/src/layout/listed-record.ts';
-import { comparable } from '../../../packages/extraction/src/normalize/text.ts';
-import { openPage } from '../../../packages/extraction/src/page.ts';
-import { ownTitle } from '../../../packages/extraction/src/titles/own-title.ts';
-import { featuresOf } from '../../../packages/extraction/src/titles/slot-features.ts';
-import { slotOf, statsOf } from '../../../packages/extraction/src/titles/title-slots.ts';
+import { ownTitle } from '../../../packages/extraction/src/candidates/names/own-title.ts';
+import { featuresOf } from '../../../packages/extraction/src/candidates/names/slot-features.ts';
+import { slotOf, statsOf } from '../../../packages/extraction/src/candidates/names/title-slots.ts';
+import type { Layout } from '../../../packages/extraction/src/candidates/pieces/layout.ts';
+import { layoutOf } from '../../../packages/extraction/src/candidates/pieces/layout.ts';
+import type { ListedRecord } from '../../../packages/extraction/src/candidates/pieces/listed-record.ts';
+import { groupingsOf } from '../../../packages/extraction/src/candidates/records/groupings.ts';
+import { openPage } from '../../../packages/extraction/src/document/page.ts';
+import { comparable } from '../../../packages/extraction/src/document/text.ts';
 import type { LabelledDocument, TrueEvent } from '../labelled-documents.ts';
 import type { Choice, Option } from './ranking.ts';
 

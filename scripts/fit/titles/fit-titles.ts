@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { CHOICE_WEIGHTS } from '../../../packages/extraction/src/titles/choice-weights.ts';
-import { LOOKS } from '../../../packages/extraction/src/titles/looks.ts';
-import type { SlotWeights } from '../../../packages/extraction/src/titles/slot-features.ts';
+import type { SlotWeights } from '../../../packages/extraction/src/decide/weights/slot-weights.ts';
+import { CHOICE_WEIGHTS } from '../../../packages/extraction/src/decide/weights/title-choice.ts';
+import { LOOKS } from '../../../packages/extraction/src/decide/weights/title-looks.ts';
 import { groupsOf } from '../held-out.ts';
 import { labelledDocuments } from '../labelled-documents.ts';
 import type { FitOptions } from '../options.ts';
@@ -9,7 +9,7 @@ import { examplesOf } from './examples.ts';
 import { accuracy, fitRanking } from './ranking.ts';
 import { useWeights, wholePages } from './whole-pages.ts';
 
-const FILE = new URL('../../../packages/extraction/src/titles/choice-weights.ts', import.meta.url);
+const FILE = new URL('../../../packages/extraction/src/decide/weights/title-choice.ts', import.meta.url);
 /** How strongly the fit is drawn to the weights set by hand. Of 0.01 to 0.1, the one with the best reading of sites held out. */
 const PULL = 0.06;
 

@@ -1,4 +1,5 @@
-import { type SlotFeatures, type SlotWeights, scoreOf } from '../../../packages/extraction/src/titles/slot-features.ts';
+import { type SlotFeatures, scoreOf } from '../../../packages/extraction/src/candidates/names/slot-features.ts';
+import type { SlotWeights } from '../../../packages/extraction/src/decide/weights/slot-weights.ts';
 
 export interface Option {
   features: SlotFeatures;

@@ -1,6 +1,6 @@
 import { extract } from '@marquee/extraction';
-import { CHOICE_WEIGHTS } from '../../../packages/extraction/src/titles/choice-weights.ts';
-import type { SlotWeights } from '../../../packages/extraction/src/titles/slot-features.ts';
+import type { SlotWeights } from '../../../packages/extraction/src/decide/weights/slot-weights.ts';
+import { CHOICE_WEIGHTS } from '../../../packages/extraction/src/decide/weights/title-choice.ts';
 import type { LabelledDocument } from '../labelled-documents.ts';
 import { labelsOf } from '../labels.ts';
 

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { sources } from './sources.ts';
 
-/** The confidence of a draft as extraction gives it (packages/extraction/src/types.ts). */
+/** The confidence of a draft as extraction gives it (packages/extraction/src/base/types.ts). */
 interface Figures {
   event: number;
   title: number;

@@ -1,4 +1,4 @@
-import type { ElementNode } from '../html/dom.ts';
+import type { ElementNode } from '../document/html/dom.ts';
 
 export type ElementTest = (element: ElementNode) => boolean;
 

@@ -1,4 +1,4 @@
-import { attribute, type ElementNode } from '../html/dom.ts';
+import { attribute, type ElementNode } from '../document/html/dom.ts';
 
 const known = new WeakMap<ElementNode, readonly string[]>();
 

@@ -1,7 +1,8 @@
-import { comparable } from '../normalize/text.ts';
-import type { Sighting } from '../sighting.ts';
-import { join } from '../time/local.ts';
-import type { Draft } from '../types.ts';
+import type { Draft } from '../base/types.ts';
+import type { Sighting } from '../candidates/sighting.ts';
+import { join } from '../candidates/times/local.ts';
+import { LEARNED } from '../decide/weights/learned.ts';
+import { comparable } from '../document/text.ts';
 
 /** The showings from which rules are learned and against which they are measured. */
 export interface Wanted {
@@ -45,9 +46,6 @@ const KEPT = ['end', 'venue', 'address', 'url', 'price', 'status', 'imageUrl'] a
 
 type Valued = Partial<Pick<Draft, (typeof KEPT)[number]>>;
 
-/** Up to this many new values per known value are more likely found than wrong. */
-const MORE_FOUND = 0.2;
-
 /** The share of pairs with this field known in which it was found again; too many new values count as wrong. */
 export function shareRight(
   name: keyof Valued,
@@ -56,7 +54,7 @@ export function shareRight(
   const values = pairs.map(({ wanted, found }) => [wanted && valueOf(wanted, name), valueOf(found, name)]);
   const known = values.filter(([wanted]) => wanted !== undefined);
   const fresh = values.filter(([wanted, found]) => wanted === undefined && found !== undefined).length;
-  const all = known.length + Math.max(0, fresh - known.length * MORE_FOUND);
+  const all = known.length + Math.max(0, fresh - known.length * LEARNED.compare.moreFound);
   return all === 0 ? 1 : known.filter(([wanted, found]) => wanted === found).length / all;
 }
 

@@ -1,5 +1,6 @@
-import { tidyPlace } from '../normalize/tidy-place.ts';
-import { join } from '../time/local.ts';
+import { tidyPlace } from '../candidates/places/tidy-place.ts';
+import { join } from '../candidates/times/local.ts';
+import { LEARNED } from '../decide/weights/learned.ts';
 import { isSame, mayBeSame, shareKept, shareOfEnds, shareRight, type Wanted } from './compare.ts';
 import type { Example } from './example.ts';
 import { fieldRules } from './field-rules.ts';
@@ -15,11 +16,6 @@ import type { DayRule, LearnedList } from './schema.ts';
 
 /** The number of correct rules for a title and for a day that are tried in combination. */
 const MOST_TRIES = 4;
-/** The share of items with a field that must get the right value from its rule. */
-const LEAST_RIGHT = 0.95;
-
-/** Further ways to split the page are not tried. */
-const ENOUGH = 0.98;
 
 export interface Compiled {
   list: LearnedList;
@@ -35,7 +31,7 @@ export function compileList(groups: readonly Group[], wanted: Wanted, ground: Gr
     if (!list) continue;
     const kept = shareKept(wanted, draftsOf([list], ground));
     if (!best || kept > best.kept) best = { list, kept };
-    if (kept >= ENOUGH) break;
+    if (kept >= LEARNED.compileList.enough) break;
   }
   return best;
 }
@@ -62,7 +58,7 @@ function compilePlan(plan: Plan, groups: readonly Group[], wanted: Wanted, groun
         wanted: group.drafts[0],
         found: tidied(readDetails(item, fields, ground)),
       }));
-      if (shareRight(name, found) < LEAST_RIGHT) continue;
+      if (shareRight(name, found) < LEARNED.compileList.leastRight) continue;
       list = { ...list, fields };
       break;
     }

@@ -1,8 +1,8 @@
-import type { ElementNode } from '../html/dom.ts';
-import { titleText } from '../layout/title-text.ts';
-import type { Stretch } from '../time/title-places.ts';
-import { findDates } from '../time/written-dates.ts';
-import { findTimes } from '../time/written-times.ts';
+import { findDates } from '../candidates/days/written-dates.ts';
+import { titleText } from '../candidates/pieces/title-text.ts';
+import { findTimes } from '../candidates/times/written-times.ts';
+import type { ElementNode } from '../document/html/dom.ts';
+import type { Stretch } from '../document/html/title-places.ts';
 import type { Cut } from './schema.ts';
 
 const EDGE = /^[\s|•·,;:–—-]+/;

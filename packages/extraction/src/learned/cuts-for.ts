@@ -1,4 +1,4 @@
-import type { ElementNode } from '../html/dom.ts';
+import type { ElementNode } from '../document/html/dom.ts';
 import { cutOut } from './cut.ts';
 import type { Example } from './example.ts';
 import type { Ground } from './ground.ts';

@@ -1,4 +1,4 @@
-import { attribute, type ElementNode } from '../html/dom.ts';
+import { attribute, type ElementNode } from '../document/html/dom.ts';
 import { classesOf, escaped } from './class-names.ts';
 
 /** Names that build tools generate, that contain numbers, or that describe a state. */

@@ -1,4 +1,5 @@
-import type { Draft } from '../types.ts';
+import type { Draft } from '../base/types.ts';
+import { LEARNED } from '../decide/weights/learned.ts';
 import type { Example } from './example.ts';
 import type { Ground } from './ground.ts';
 import type { FieldName } from './groups.ts';
@@ -6,8 +7,6 @@ import { elementRules, textRules } from './rules.ts';
 import type { AttributeRule, LearnedList, TextRule } from './schema.ts';
 
 const MOST_RULES = 5;
-/** If fewer values are inside their items, the field belongs to the page. */
-const LEAST_INSIDE = 0.9;
 
 /** Candidate rules for a field, the most likely first. */
 export function fieldRules(
@@ -22,7 +21,7 @@ export function fieldRules(
     const number = spot ? ground.numberOf(spot.element) : -1;
     return number >= item.from && number < item.to;
   });
-  const isInside = inside.length >= spots.length * LEAST_INSIDE;
+  const isInside = inside.length >= spots.length * LEARNED.fieldRules.leastInside;
   const scope = isInside ? 'item' : 'page';
   const elements = () => elementRules(isInside ? inside : examples, scope, items.selector, ground).slice(0, MOST_RULES);
   if (name === 'url' || name === 'imageUrl') {

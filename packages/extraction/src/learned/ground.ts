@@ -1,15 +1,15 @@
-import { attribute, type ElementNode, isElement } from '../html/dom.ts';
-import { textIn } from '../html/element-text.ts';
-import type { VisibleText } from '../html/visible-text.ts';
-import type { Mark } from '../layout/mark.ts';
-import { marksOf } from '../layout/marks.ts';
-import { type PageCiter, pageCiter } from '../layout/page-citer.ts';
-import { timesOf } from '../layout/page-times.ts';
-import { struckTimes } from '../layout/struck.ts';
-import type { Page } from '../page.ts';
-import type { Stretch } from '../time/title-places.ts';
-import type { TimeMention } from '../time/written-times.ts';
-import type { Evidence } from '../types.ts';
+import type { Evidence } from '../base/types.ts';
+import type { Mark } from '../candidates/days/mark.ts';
+import { marksOf } from '../candidates/days/marks.ts';
+import { timesOf } from '../candidates/days/page-times.ts';
+import { struckTimes } from '../candidates/days/struck.ts';
+import { type PageCiter, pageCiter } from '../candidates/pieces/page-citer.ts';
+import type { TimeMention } from '../candidates/times/written-times.ts';
+import { attribute, type ElementNode, isElement } from '../document/html/dom.ts';
+import { textIn } from '../document/html/element-text.ts';
+import type { Stretch } from '../document/html/title-places.ts';
+import type { VisibleText } from '../document/html/visible-text.ts';
+import type { Page } from '../document/page.ts';
 import { selectAll } from './select-all.ts';
 import { parseSelector } from './selector.ts';
 

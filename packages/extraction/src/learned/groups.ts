@@ -1,7 +1,7 @@
-import type { ElementNode } from '../html/dom.ts';
-import type { Mark } from '../layout/mark.ts';
-import { within } from '../layout/within.ts';
-import type { Draft, Evidence, Field } from '../types.ts';
+import type { Draft, Evidence, Field } from '../base/types.ts';
+import type { Mark } from '../candidates/days/mark.ts';
+import type { ElementNode } from '../document/html/dom.ts';
+import { within } from '../document/html/within.ts';
 import type { Ground } from './ground.ts';
 import { ATTRIBUTE_FIELDS, TEXT_FIELDS } from './schema.ts';
 import { commonAncestor, type Spot, spotOf } from './spots.ts';

@@ -1,4 +1,4 @@
-import type { ElementNode } from '../html/dom.ts';
+import type { ElementNode } from '../document/html/dom.ts';
 import { ownSelectors, stableId } from './features.ts';
 import type { Ground } from './ground.ts';
 import { FIELDS, type Group } from './groups.ts';

@@ -1,6 +1,6 @@
-import type { ElementNode } from '../html/dom.ts';
-import { LIMITS } from '../limits.ts';
-import type { Stretch } from '../time/title-places.ts';
+import { LIMITS } from '../base/limits.ts';
+import type { ElementNode } from '../document/html/dom.ts';
+import type { Stretch } from '../document/html/title-places.ts';
 import { between, type Ground, lastBelow } from './ground.ts';
 import type { ElementRule, LearnedList } from './schema.ts';
 

@@ -1,7 +1,8 @@
-import { comparable } from '../normalize/text.ts';
-import { headTitle } from '../places/page-venue.ts';
-import { daysBetween } from '../time/local.ts';
-import type { Draft } from '../types.ts';
+import type { Draft } from '../base/types.ts';
+import { daysBetween } from '../candidates/times/local.ts';
+import { headTitle } from '../decide/choice/page-venue.ts';
+import { LEARNED } from '../decide/weights/learned.ts';
+import { comparable } from '../document/text.ts';
 import type { Ground } from './ground.ts';
 import type { Strategy, VenueType } from './schema.ts';
 
@@ -14,7 +15,6 @@ const WORDS: ReadonlyArray<[VenueType, RegExp]> = [
     /\b(?:theat(?:er|re)s?|playhouse|opera(?: house)?|performing arts|symphony|auditorium|music hall|concert hall|amphitheat(?:er|re)|ballroom|cinemas?)\b/i,
   ],
 ];
-const LONG_DAYS = 7;
 
 /** The venue of the page, by the page's own name, otherwise by where most of its events are; and how it publishes. */
 export function kindOf(ground: Ground, drafts: readonly Draft[]): { venueType: VenueType; strategy: Strategy } {
@@ -36,7 +36,7 @@ function mostOf(venues: readonly string[]): VenueType | null {
 function strategyOf(drafts: readonly Draft[]): Strategy {
   const titles = new Set(drafts.map(({ title }) => comparable(title.value)));
   const long = drafts.filter(
-    ({ start, end }) => end && daysBetween(start.value.slice(0, 10), end.value.slice(0, 10)) >= LONG_DAYS,
+    ({ start, end }) => end && daysBetween(start.value.slice(0, 10), end.value.slice(0, 10)) >= LEARNED.kind.longDays,
   );
   if (long.length >= Math.max(1, drafts.length * 0.2)) return 'exhibition-and-event';
   if (drafts.length >= 3 && titles.size <= drafts.length / 2) return 'recurring-event';

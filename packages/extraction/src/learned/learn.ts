@@ -1,7 +1,8 @@
-import type { ElementNode } from '../html/dom.ts';
-import { signature } from '../layout/pieces.ts';
-import { openPage } from '../page.ts';
-import type { Draft, Hints, Method, SourceDocument } from '../types.ts';
+import type { Draft, Hints, Method, SourceDocument } from '../base/types.ts';
+import { LEARNED } from '../decide/weights/learned.ts';
+import type { ElementNode } from '../document/html/dom.ts';
+import { signature } from '../document/html/pieces.ts';
+import { openPage } from '../document/page.ts';
 import { isSame, shareKept, wantedOf } from './compare.ts';
 import { compileList } from './compile-list.ts';
 import { type Ground, groundOf } from './ground.ts';
@@ -11,8 +12,6 @@ import { daysOutside, draftsOf, readList } from './rung.ts';
 import { type LearnedExtractor, type LearnedList, MOST_LISTS } from './schema.ts';
 
 const MOST_DRAFTS = 1_000;
-/** Free rungs can read the page again, so rules that find less than they do are useless. */
-const LEAST_KEPT = 0.95;
 /** From a model: rules that find less are still better than asking again. */
 const COSTLY: Method = 'language-model';
 
@@ -37,7 +36,7 @@ function compile(ground: Ground, drafts: readonly Draft[], method: Method): Lear
   const groups = groupsOf(drafts, ground);
   if (!groups || groups.length === 0) return null;
   const wanted = wantedOf(drafts, drafts);
-  const least = method === COSTLY ? 0 : LEAST_KEPT;
+  const least = method === COSTLY ? 0 : LEARNED.learn.leastKept;
   for (const partition of partitionsOf(groups)) {
     const lists = compileAll(partition, drafts, ground);
     const found = lists && draftsOf(lists, ground);

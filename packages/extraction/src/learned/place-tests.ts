@@ -1,4 +1,4 @@
-import type { ElementNode } from '../html/dom.ts';
+import type { ElementNode } from '../document/html/dom.ts';
 import { placeOf } from './places.ts';
 
 type PlaceTest = (element: ElementNode, place?: string | null) => boolean;

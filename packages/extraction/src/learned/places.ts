@@ -1,4 +1,4 @@
-import { type ElementNode, isElement } from '../html/dom.ts';
+import { type ElementNode, isElement } from '../document/html/dom.ts';
 
 /** The positions of children, computed once per parent: a list of thousands is asked for each of its items. */
 const places = new WeakMap<ElementNode, ReadonlyMap<ElementNode, Record<'all' | 'same', [number, number]>>>();

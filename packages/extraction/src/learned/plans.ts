@@ -1,4 +1,4 @@
-import type { ElementNode } from '../html/dom.ts';
+import type { ElementNode } from '../document/html/dom.ts';
 import type { Ground } from './ground.ts';
 import type { Group } from './groups.ts';
 import { contains, itemSelectors } from './item-selectors.ts';

@@ -1,11 +1,12 @@
 import { type Message, say } from '@marquee/kernel';
-import { finding } from '../findings.ts';
-import { finish } from '../finish.ts';
-import { joinContinued } from '../listing/continued.ts';
-import type { Page } from '../page.ts';
-import type { Rung } from '../rung.ts';
-import { emptyReading, type Reading, type Sighting } from '../sighting.ts';
-import type { Draft, Finding } from '../types.ts';
+import { finding } from '../base/findings.ts';
+import type { Draft, Finding } from '../base/types.ts';
+import { emptyReading, type Reading, type Sighting } from '../candidates/sighting.ts';
+import { LEARNED } from '../decide/weights/learned.ts';
+import type { Page } from '../document/page.ts';
+import { finish } from '../finish/finish.ts';
+import { joinContinued } from '../formats/listing/continued.ts';
+import type { Rung } from '../formats/rung.ts';
 import { type Ground, groundOf } from './ground.ts';
 import { type Item, itemsOf } from './items.ts';
 import { readItem, readShowings } from './replay.ts';
@@ -21,12 +22,6 @@ export function learnedRung(extractor: LearnedExtractor): Rung {
   };
 }
 
-/** The minimum share of items with an event, relative to the time of learning. */
-const LEAST_TELLING = 0.5;
-/** Days outside the items: this factor and this many more than at the time of learning mean a list that the rules do not know. */
-const OUTSIDE_TIMES = 1.5;
-const OUTSIDE_MORE = 4;
-
 function replay(page: Page, { lists, learned }: LearnedExtractor): Reading {
   const ground = groundOf(page);
   const read = lists.map((list) => readList(list, ground));
@@ -35,9 +30,12 @@ function replay(page: Page, { lists, learned }: LearnedExtractor): Reading {
   const outside = daysOutside(ground, items);
   const findings: Finding[] = [];
   const doubt = (message: Message) => void findings.push(finding('learned-doubtful', message));
-  if (telling / Math.max(1, items.length) < (learned.telling / Math.max(1, learned.items)) * LEAST_TELLING)
+  if (
+    telling / Math.max(1, items.length) <
+    (learned.telling / Math.max(1, learned.items)) * LEARNED.learned.leastTelling
+  )
     doubt(say('document.fewItems', { n: telling, n2: items.length }));
-  if (outside > learned.daysOutside * OUTSIDE_TIMES + OUTSIDE_MORE)
+  if (outside > learned.daysOutside * LEARNED.learned.outsideTimes + LEARNED.learned.outsideMore)
     doubt(say('document.daysOutside', { n: outside, n2: learned.daysOutside }));
   return { ...emptyReading(), sightings: read.flatMap(({ sightings }) => sightings), findings };
 }

@@ -1,4 +1,4 @@
-import type { Method } from '../types.ts';
+import type { Method } from '../base/types.ts';
 
 /** Which of the elements found by a selector is used. */
 export interface ElementRule {

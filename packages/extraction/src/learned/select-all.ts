@@ -1,4 +1,4 @@
-import { type ElementNode, isElement } from '../html/dom.ts';
+import { type ElementNode, isElement } from '../document/html/dom.ts';
 import type { Selector } from './selector.ts';
 
 /** All matches in document order, in one walk. */

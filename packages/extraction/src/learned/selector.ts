@@ -1,6 +1,6 @@
 import { compile } from 'css-select';
 import { parse, SelectorType, type Selector as Token } from 'css-what';
-import type { ElementNode, TextNode } from '../html/dom.ts';
+import type { ElementNode, TextNode } from '../document/html/dom.ts';
 import { type ElementTest, inChild, inDescendant } from './behind.ts';
 import { isPlace, PLACES } from './place-tests.ts';
 import { treeAdapter } from './tree-adapter.ts';

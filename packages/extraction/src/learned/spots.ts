@@ -1,8 +1,9 @@
-import { shownOffset } from '../evidence.ts';
-import { attribute, type ElementNode, isElement } from '../html/dom.ts';
+import { shownOffset } from '../base/evidence.ts';
+import type { Evidence } from '../base/types.ts';
+import { LEARNED } from '../decide/weights/learned.ts';
+import { attribute, type ElementNode, isElement } from '../document/html/dom.ts';
+import type { Stretch } from '../document/html/title-places.ts';
 import { locate } from '../model/locate.ts';
-import type { Stretch } from '../time/title-places.ts';
-import type { Evidence } from '../types.ts';
 import type { Ground } from './ground.ts';
 
 /** The position of a value on the page. */
@@ -12,9 +13,6 @@ export interface Spot {
   range?: Stretch;
   attribute?: string;
 }
-
-/** A record without an element of its own is located by its first line's element; its other lines follow within this distance. */
-const REACH = 1_500;
 
 /** Finds the position that a piece of evidence refers to; null if the page does not have this text there. */
 export function spotOf({ locator, snippet }: Evidence, ground: Ground): Spot | null {
@@ -39,7 +37,7 @@ function wordsIn(element: ElementNode, words: string, ground: Ground): Spot | nu
   const range = ground.visible.rangeOf(element);
   if (!range) return ground.shownIn(element)?.text.includes(words) ? { element } : null;
   const { text } = ground.visible;
-  for (const end of [range[1], range[0] + REACH]) {
+  for (const end of [range[1], range[0] + LEARNED.spots.reach]) {
     const at = text.slice(range[0], end).indexOf(words);
     const found =
       at >= 0

@@ -1,4 +1,4 @@
-import { attribute, type ElementNode, isElement, type TextNode } from '../html/dom.ts';
+import { attribute, type ElementNode, isElement, type TextNode } from '../document/html/dom.ts';
 
 type TreeNode = ElementNode | TextNode;
 

@@ -1,9 +1,9 @@
-import { snippet } from '../evidence.ts';
-import { attribute, pathOf } from '../html/dom.ts';
-import { textIn } from '../html/element-text.ts';
-import { webUrl } from '../normalize/url.ts';
-import { openPage } from '../page.ts';
-import type { Hints, SourceDocument } from '../types.ts';
+import { snippet } from '../base/evidence.ts';
+import type { Hints, SourceDocument } from '../base/types.ts';
+import { attribute, pathOf } from '../document/html/dom.ts';
+import { textIn } from '../document/html/element-text.ts';
+import { openPage } from '../document/page.ts';
+import { webUrl } from '../document/url.ts';
 import { selectAll } from './select-all.ts';
 import { parseSelector } from './selector.ts';
 

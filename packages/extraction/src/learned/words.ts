@@ -1,6 +1,6 @@
-import type { ElementNode } from '../html/dom.ts';
-import type { Stretch } from '../time/title-places.ts';
-import type { Evidence } from '../types.ts';
+import type { Evidence } from '../base/types.ts';
+import type { ElementNode } from '../document/html/dom.ts';
+import type { Stretch } from '../document/html/title-places.ts';
 import { cutOut } from './cut.ts';
 import type { Ground, Shown } from './ground.ts';
 import { elementOf, type Item } from './items.ts';

@@ -1,4 +1,5 @@
-import type { Stretch } from '../time/title-places.ts';
+import { MODEL } from '../decide/weights/model.ts';
+import type { Stretch } from '../document/html/title-places.ts';
 
 /** The titles and days of one record, and whether titles stand behind their days; null if the record does not show it. */
 export interface TitleOrder {
@@ -15,13 +16,6 @@ export interface Beside {
   whole: Stretch;
 }
 
-/** A gap across a line or a sentence counts as so many letters. */
-const LINE = 30;
-const SENTENCE = 15;
-/** No day on this side of the title. */
-const NONE = 200;
-/** With a smaller difference the days of both sides may be meant. */
-const CLEAR = 3;
 /** So many titles show the order of a record. */
 const MOST_TITLES = 300;
 
@@ -37,7 +31,11 @@ export function titleOrder(text: string, titles: readonly Stretch[], days: reado
   const sum = (gap: (of: Stretch) => number) => named.reduce((all, one) => all + gap(one), 0);
   const before = sum((title) => gapBetween(text, lastBefore(outside, title), title));
   const behind = sum((title) => gapBetween(text, title, firstBehind(outside, title)));
-  return { titles: named, days: outside, isBehindDays: Math.abs(before - behind) < CLEAR ? null : before < behind };
+  return {
+    titles: named,
+    days: outside,
+    isBehindDays: Math.abs(before - behind) < MODEL.besideTitle.clear ? null : before < behind,
+  };
 }
 
 /**
@@ -66,11 +64,14 @@ export function besideTitle(
 }
 
 function gapBetween(text: string, from: Stretch | undefined, to: Stretch | undefined): number {
-  if (!from || !to) return NONE;
+  if (!from || !to) return MODEL.besideTitle.none;
   const gap = text.slice(from.end, to.start);
   const lines = gap.split('\n').length - 1;
   const sentences = gap.match(/[.;•|](?=\s)/g)?.length ?? 0;
-  return Math.min(NONE, gap.length + lines * LINE + sentences * SENTENCE);
+  return Math.min(
+    MODEL.besideTitle.none,
+    gap.length + lines * MODEL.besideTitle.line + sentences * MODEL.besideTitle.sentence,
+  );
 }
 
 const lastBefore = (list: readonly Stretch[], { start }: Stretch) => list.findLast((one) => one.end <= start);

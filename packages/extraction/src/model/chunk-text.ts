@@ -1,16 +1,16 @@
-import { findBareDays } from '../layout/bare-days.ts';
-import { monthHeadings } from '../layout/month-headings.ts';
-import type { Chunk, ReducedRecord } from '../reduction/index.ts';
-import type { DateMention } from '../time/date-mention.ts';
-import { resolveDate } from '../time/resolve-date.ts';
-import { readStated } from '../time/stated.ts';
-import type { Stated } from '../time/stated-time.ts';
-import type { Stretch } from '../time/title-places.ts';
-import { findDates } from '../time/written-dates.ts';
-import { findTimes, type TimeMention } from '../time/written-times.ts';
-import type { Hints } from '../types.ts';
-import { ORDER_TO_MODEL } from '../vocabulary/orders-to-models.ts';
+import type { Hints } from '../base/types.ts';
+import { findBareDays } from '../candidates/days/bare-days.ts';
+import type { DateMention } from '../candidates/days/date-mention.ts';
+import { monthHeadings } from '../candidates/days/month-headings.ts';
+import { resolveDate } from '../candidates/days/resolve-date.ts';
+import { readStated } from '../candidates/days/stated.ts';
+import { findDates } from '../candidates/days/written-dates.ts';
+import type { Stated } from '../candidates/times/stated-time.ts';
+import { findTimes, type TimeMention } from '../candidates/times/written-times.ts';
+import type { Stretch } from '../document/html/title-places.ts';
+import { ORDER_TO_MODEL } from '../rules/orders-to-models.ts';
 import { apart, locate } from './locate.ts';
+import type { Chunk, ReducedRecord } from './reduction/index.ts';
 
 const MACHINE = /^\d{4}-\d{1,2}-\d{1,2}T\d{1,2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:?\d{2})?/i;
 

@@ -1,5 +1,5 @@
-import { fold } from '../normalize/text.ts';
-import type { Stretch } from '../time/title-places.ts';
+import type { Stretch } from '../document/html/title-places.ts';
+import { fold } from '../document/text.ts';
 
 const MOST_WORDS = 80;
 

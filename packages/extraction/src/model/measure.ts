@@ -1,5 +1,6 @@
-import { openPage } from '../page.ts';
-import type { Hints, SourceDocument } from '../types.ts';
+import type { Hints, SourceDocument } from '../base/types.ts';
+import { MODEL } from '../decide/weights/model.ts';
+import { openPage } from '../document/page.ts';
 import type { MeasuredQuestion } from './measured-question.ts';
 import type { ModelQuestion } from './question.ts';
 import { promptTokens } from './reader.ts';
@@ -12,17 +13,14 @@ export interface QuestionForm {
   isBatched: boolean;
 }
 
-/** Estimated tokens of page text in one question. */
-const BATCHED = 3_000;
-const ALONE = 1_000;
 /** Questions about one page: the same text makes more of them when they are small. */
 const MOST_BATCHED = 10;
 
 export function reductionForm({ isReduced, isBatched }: QuestionForm) {
   return {
     isWhole: !isReduced,
-    chunkTokens: isBatched ? BATCHED : ALONE,
-    chunks: isBatched ? MOST_BATCHED : (MOST_BATCHED * BATCHED) / ALONE,
+    chunkTokens: isBatched ? MODEL.measure.batched : MODEL.measure.alone,
+    chunks: isBatched ? MOST_BATCHED : (MOST_BATCHED * MODEL.measure.batched) / MODEL.measure.alone,
   };
 }
 

@@ -1,5 +1,5 @@
-import type { Chunk } from '../reduction/index.ts';
 import type { MeasuredQuestion } from './measured-question.ts';
+import type { Chunk } from './reduction/index.ts';
 import type { ChunkRequest } from './request.ts';
 
 /** One question about a part of a page. */

@@ -1,12 +1,12 @@
 import { messageOf, say } from '@marquee/kernel';
-import { boundedFindings, finding } from '../findings.ts';
-import { finish } from '../finish.ts';
-import { openPage, type Page } from '../page.ts';
-import { type Chunk, type ReductionForm, reduce } from '../reduction/index.ts';
-import { emptyReading } from '../sighting.ts';
-import type { Extraction, Hints, SourceDocument } from '../types.ts';
+import { boundedFindings, finding } from '../base/findings.ts';
+import type { Extraction, Hints, SourceDocument } from '../base/types.ts';
+import { emptyReading } from '../candidates/sighting.ts';
+import { openPage, type Page } from '../document/page.ts';
+import { finish } from '../finish/finish.ts';
 import { ChunkText } from './chunk-text.ts';
 import type { ModelQuestion } from './question.ts';
+import { type Chunk, type ReductionForm, reduce } from './reduction/index.ts';
 import { modelRequest } from './request.ts';
 import { verifyAnswer } from './verify-answer.ts';
 

@@ -1,6 +1,7 @@
 import type { ModelRequest } from '@marquee/kernel';
-import { type Chunk, estimateTokens } from '../reduction/index.ts';
-import type { Hints } from '../types.ts';
+import type { Hints } from '../base/types.ts';
+import { MODEL } from '../decide/weights/model.ts';
+import { type Chunk, estimateTokens } from './reduction/index.ts';
 
 /** The properties requested from a model; all are copied words, and `record` says from where. */
 const VALUES = ['title', 'date', 'time', 'endDate', 'endTime', 'venue', 'address', 'price', 'status'] as const;
@@ -34,9 +35,6 @@ const SCHEMA = {
   },
 };
 
-/** Per record of an answer: a title, a date and the names of nine properties. */
-const TOKENS_PER_RECORD = 130;
-const LEAST_ANSWER = 400;
 const MOST_ANSWER = 8_000;
 
 export interface ChunkRequest {
@@ -52,7 +50,10 @@ export function modelRequest(chunk: Chunk, hints: Hints): ChunkRequest {
   const place = [hints.city, hints.state].filter(Boolean).join(', ');
   const instructions = `${INSTRUCTIONS}\nToday is ${hints.today}${place ? `; the page is of a source in ${place}` : ''}.`;
   const data = `<page>\n${withoutFence(chunk.text)}\n</page>`;
-  const maxTokens = Math.min(MOST_ANSWER, LEAST_ANSWER + chunk.records.length * TOKENS_PER_RECORD);
+  const maxTokens = Math.min(
+    MOST_ANSWER,
+    MODEL.request.leastAnswer + chunk.records.length * MODEL.request.tokensPerRecord,
+  );
   const request: ModelRequest = {
     parts: [
       { kind: 'instructions', text: instructions },

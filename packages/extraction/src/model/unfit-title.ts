@@ -1,10 +1,10 @@
 import { type Message, say } from '@marquee/kernel';
-import { titleText } from '../layout/title-text.ts';
-import { fold } from '../normalize/text.ts';
-import { ADDRESS_TITLE } from '../places/street-address.ts';
-import type { Stretch } from '../time/title-places.ts';
-import { ASKS_READER, DUTY_TITLE } from '../vocabulary/fragment-words.ts';
-import { NO_EVENT_TITLE } from '../vocabulary/no-event-titles.ts';
+import { titleText } from '../candidates/pieces/title-text.ts';
+import { ADDRESS_TITLE } from '../candidates/places/street-address.ts';
+import type { Stretch } from '../document/html/title-places.ts';
+import { fold } from '../document/text.ts';
+import { ASKS_READER, DUTY_TITLE } from '../rules/fragment-words.ts';
+import { NO_EVENT_TITLE } from '../rules/no-event-titles.ts';
 
 /**
  * What words of the page are, if they are not what an event is called (`answer.titleIs`); null if they may be. The other rungs refuse such titles, too.

@@ -1,21 +1,22 @@
 import { type Message, say } from '@marquee/kernel';
-import { snippet } from '../evidence.ts';
-import { type FindingCode, finding } from '../findings.ts';
-import { readPrice } from '../normalize/price.ts';
-import { readTitle, statusOf } from '../normalize/title.ts';
-import { webUrl } from '../normalize/url.ts';
-import type { Chunk, ReducedRecord } from '../reduction/index.ts';
-import type { Sighting } from '../sighting.ts';
-import { compact } from '../structured/compact.ts';
-import { addDays, minutesOf } from '../time/local.ts';
-import type { StatedMoment } from '../time/stated.ts';
-import type { Stretch } from '../time/title-places.ts';
-import type { TimeMention } from '../time/written-times.ts';
-import type { Evidence, Field, Finding, Hints, Method } from '../types.ts';
+import { compact } from '../base/compact.ts';
+import { snippet } from '../base/evidence.ts';
+import { type FindingCode, finding } from '../base/findings.ts';
+import type { Evidence, Field, Finding, Hints, Method } from '../base/types.ts';
+import type { StatedMoment } from '../candidates/days/stated.ts';
+import { readTitle, statusOf } from '../candidates/names/read-title.ts';
+import type { Sighting } from '../candidates/sighting.ts';
+import { addDays, minutesOf } from '../candidates/times/local.ts';
+import type { TimeMention } from '../candidates/times/written-times.ts';
+import { readPrice } from '../candidates/values/price.ts';
+import { MODEL } from '../decide/weights/model.ts';
+import type { Stretch } from '../document/html/title-places.ts';
+import { webUrl } from '../document/url.ts';
 import { type AnsweredEvent, readAnswer } from './answer.ts';
 import { type Beside, besideTitle, type TitleOrder, titleOrder } from './beside-title.ts';
 import { ChunkText, type FoundDay } from './chunk-text.ts';
 import { locate } from './locate.ts';
+import type { Chunk, ReducedRecord } from './reduction/index.ts';
 import type { ModelValue } from './request.ts';
 import { whyNoTitle } from './unfit-title.ts';
 
@@ -30,9 +31,6 @@ export interface Verified {
   sightings: Sighting[];
   findings: Finding[];
 }
-
-/** An end at such an hour before its start is on the next morning. */
-const MORNING_MINUTES = 6 * 60;
 
 /**
  * The part of a model's answer that the page confirms. Every value is looked up in its record and published in the page's own words; a
@@ -250,7 +248,7 @@ function endOf(claim: Claim, start: StatedMoment, own: Beside | null): StatedMom
   const time = shown?.to ?? end?.to ?? end?.from;
   const at = shown?.to ? shown : end;
   if (!time || !at || !start.time || start.offsetText) return null;
-  const isNextDay = minutesOf(time) < minutesOf(start.time) && minutesOf(time) < MORNING_MINUTES;
+  const isNextDay = minutesOf(time) < minutesOf(start.time) && minutesOf(time) < MODEL.verifyAnswer.morningMinutes;
   const date = isNextDay ? addDays(start.date, 1) : start.date;
   return { date, time, isVisible: true, midnightIsMeant: true, evidence: evidence(at) };
 }

@@ -1,14 +1,14 @@
+import type { Draft, Extraction, Hints, SourceDocument } from '../base/types.ts';
+import { openPage } from '../document/page.ts';
 import { extract } from '../extract.ts';
-import { type FactQuestion, factQuestion, type PageFacts, readFacts } from '../facts/index.ts';
 import { learn } from '../learned/learn.ts';
 import type { LearnedExtractor } from '../learned/schema.ts';
 import { type SelectorTry, trySelector } from '../learned/try-selector.ts';
+import { type FactQuestion, factQuestion, type PageFacts, readFacts } from '../model/facts/index.ts';
 import { type QuestionForm, reductionForm, withMeasures } from '../model/measure.ts';
 import type { ModelQuestion } from '../model/question.ts';
 import { type ModelReading, modelReader } from '../model/reader.ts';
-import { openPage } from '../page.ts';
 import { ownLinks, readSitemap, type Sitemap, type SiteSigns, siteSigns } from '../site/index.ts';
-import type { Draft, Extraction, Hints, SourceDocument } from '../types.ts';
 
 /** A document and what is known about its source; every task gets both. */
 export interface ReadingInput {

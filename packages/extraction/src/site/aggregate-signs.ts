@@ -1,7 +1,8 @@
-import { attribute, type ElementNode, isElement } from '../html/dom.ts';
-import { textIn } from '../html/element-text.ts';
-import { webUrl } from '../normalize/url.ts';
-import type { Page } from '../page.ts';
+import { SITE } from '../decide/weights/site.ts';
+import { attribute, type ElementNode, isElement } from '../document/html/dom.ts';
+import { textIn } from '../document/html/element-text.ts';
+import type { Page } from '../document/page.ts';
+import { webUrl } from '../document/url.ts';
 
 /** Kinds of sites that list places of other people. */
 const AGGREGATE_TYPES = ['tourism-board', 'chamber', 'arts-council', 'city-guide', 'directory'] as const;
@@ -55,7 +56,6 @@ const EVENT_WORDS =
   /\b(?:live music|concerts?|events?|shows?|performances?|exhibitions?|exhibits?|festivals?|tickets?|calendar|theat(?:er|re)|stage|gallery|museum|workshops?|classes|film|comedy|dance|brewery|taproom|library)\b/gi;
 const CITY = /\b([A-Z][a-z]+(?: [A-Z][a-z]+){0,2}), ([A-Z]{2})\b/g;
 const FILE = /\.(?:jpe?g|png|gif|svg|webp|pdf|docx?|xlsx?|zip|mp[34])(?:$|\?)/i;
-const LISTING_GROUP = 5;
 
 interface Link {
   element: ElementNode;
@@ -122,7 +122,7 @@ function listingsAmong(links: readonly Link[]): Array<{ url: string; label: stri
   const groups = Map.groupBy(links, folderOf);
   const found = [...groups].filter(([folder, group]) => {
     const isDeep = folder.split('/').filter(Boolean).length > 0 && !NO_LISTING.test(folder.replaceAll(/[-_/]+/g, ' '));
-    return isDeep && new Set(group.map(({ url }) => url.href)).size >= LISTING_GROUP;
+    return isDeep && new Set(group.map(({ url }) => url.href)).size >= SITE.aggregateSigns.listingGroup;
   });
   return once(
     found.flatMap(([, group]) => group),

@@ -1,4 +1,5 @@
-import { attribute, type ElementNode } from '../html/dom.ts';
+import { SITE } from '../decide/weights/site.ts';
+import { attribute, type ElementNode } from '../document/html/dom.ts';
 
 /** Frequent small words of each language: they make up about a third of any text, and hardly any occurs in two of them. */
 const WORDS: Record<string, ReadonlySet<string>> = {
@@ -23,15 +24,13 @@ const WORDS: Record<string, ReadonlySet<string>> = {
   ]),
   fr: new Set(['le', 'les', 'des', 'du', 'et', 'avec', 'pour', 'nous', 'vous', 'dans', 'est', 'une', 'au', 'aux']),
 };
-/** With fewer of these words a text may be a list of names. */
-const LEAST = 4;
 const MOST_WORDS = 2_000;
 
 /** The language of a page: by its words, else as its markup states it. Templates often state English for any text. */
 export function languageOf(html: ElementNode | undefined, text: string): string | null {
   const counts = Object.entries(WORDS).map(([language, words]) => ({ language, count: countOf(text, words) }));
   const [first, second] = counts.sort((a, b) => b.count - a.count);
-  if (first && first.count >= LEAST && first.count > (second?.count ?? 0) * 1.5) return first.language;
+  if (first && first.count >= SITE.language.least && first.count > (second?.count ?? 0) * 1.5) return first.language;
   const stated = html && /^[a-z]{2}\b/i.exec(attribute(html, 'lang') ?? '')?.[0];
   return stated?.toLowerCase() ?? null;
 }

@@ -1,7 +1,7 @@
-import { attribute } from '../html/dom.ts';
-import { textIn } from '../html/element-text.ts';
-import { sameAddress, webUrl } from '../normalize/url.ts';
-import type { Page } from '../page.ts';
+import { attribute } from '../document/html/dom.ts';
+import { textIn } from '../document/html/element-text.ts';
+import type { Page } from '../document/page.ts';
+import { sameAddress, webUrl } from '../document/url.ts';
 
 /** A page with more links is read no further: an endless page is no better than a long one. */
 const MOST_LINKS = 2_000;

@@ -1,6 +1,6 @@
 import { type Message, say } from '@marquee/kernel';
-import { attribute } from '../html/dom.ts';
-import type { Page } from '../page.ts';
+import { attribute } from '../document/html/dom.ts';
+import type { Page } from '../document/page.ts';
 
 const FOR_SALE =
   /\b(?:(?:this|the) domain(?: name)?(?: [\w.-]+)? (?:is|may be) (?:for sale|available|parked)|buy this domain|domain (?:is )?for sale|inquire about this domain|make an offer on this domain|this (?:web ?page|domain) is parked|parked free|domain (?:has )?expired|related searches)\b/i;

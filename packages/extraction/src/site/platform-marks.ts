@@ -1,5 +1,5 @@
-import { attribute, rawText } from '../html/dom.ts';
-import type { Page } from '../page.ts';
+import { attribute, rawText } from '../document/html/dom.ts';
+import type { Page } from '../document/page.ts';
 
 /** Marks that a publishing system leaves in its pages and addresses; never the name of a site. */
 const MARKS: ReadonlyArray<{ platform: string; address?: RegExp; markup?: RegExp; kind: string }> = [

@@ -1,10 +1,10 @@
 import type { Message } from '@marquee/kernel';
-import { isBelowBar } from '../confidence/index.ts';
+import type { Draft, Hints, Method, SourceDocument } from '../base/types.ts';
+import { dateOf } from '../candidates/times/local.ts';
+import { isBelowBar } from '../decide/doubt/index.ts';
+import { openPage } from '../document/page.ts';
+import { saysMissing } from '../document/says-missing.ts';
 import { extract } from '../extract.ts';
-import { openPage } from '../page.ts';
-import { saysMissing } from '../says-missing.ts';
-import { dateOf } from '../time/local.ts';
-import type { Draft, Hints, Method, SourceDocument } from '../types.ts';
 import { type AggregateSigns, aggregateSigns } from './aggregate-signs.ts';
 import { languageOf } from './language.ts';
 import { eventLinks, outboundLinks } from './page-links.ts';

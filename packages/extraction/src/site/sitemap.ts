@@ -1,5 +1,5 @@
-import { openPage } from '../page.ts';
-import type { Hints, SourceDocument } from '../types.ts';
+import type { Hints, SourceDocument } from '../base/types.ts';
+import { openPage } from '../document/page.ts';
 import { eventPoints } from './page-links.ts';
 
 /** What a sitemap names (sitemaps.org/protocol.html). */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decode } from '../../src/decode.ts';
+import { decode } from '../../src/document/decode.ts';
 import { calendarOf } from '../reading.ts';
 import { quilts, shownIn } from './shown.ts';
 

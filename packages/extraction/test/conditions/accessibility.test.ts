@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accessIn } from '../../src/conditions/accessibility.ts';
+import { accessIn } from '../../src/candidates/conditions/accessibility.ts';
 import { extract } from '../../src/index.ts';
 
 describe('words that say how accessible an event is', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { companyIn } from '../../src/conditions/company.ts';
+import { companyIn } from '../../src/candidates/conditions/company.ts';
 import { extract } from '../../src/index.ts';
 
 describe('words that say whether one comes alone or in a group [BEY-53]', () => {

@@ -1,7 +1,7 @@
 import { processorMs } from '@marquee/testkit/processor-time';
 import { describe, expect, it } from 'vitest';
-import { childrensAges } from '../../src/conditions/childrens-ages.ts';
-import { familyInText, isFamilyLabel, isFamilyTitle, isForGrownUps } from '../../src/conditions/family.ts';
+import { childrensAges } from '../../src/candidates/conditions/childrens-ages.ts';
+import { familyInText, isFamilyLabel, isFamilyTitle, isForGrownUps } from '../../src/candidates/conditions/family.ts';
 import { extract } from '../../src/index.ts';
 
 describe('words that say that an event is for families', () => {

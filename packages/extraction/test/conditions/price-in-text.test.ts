@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { priceInText } from '../../src/conditions/price-in-text.ts';
+import { priceInText } from '../../src/candidates/conditions/price-in-text.ts';
 
 /** What is read: lowest and highest amount in dollars. */
 const READ: ReadonlyArray<readonly [text: string, least: number, most: number]> = [

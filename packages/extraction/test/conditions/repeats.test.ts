@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { repeatsIn, repeatsOf } from '../../src/conditions/repeats.ts';
+import { repeatsIn, repeatsOf } from '../../src/candidates/conditions/repeats.ts';
 
 const TUESDAY = '2026-12-01';
 const FRIDAY = '2026-12-04';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { agesInPrice, agesInText, agesInTitle, statedAges } from '../../src/conditions/ages.ts';
-import { isOnlinePlace, isOnlineTitle } from '../../src/conditions/online.ts';
-import { isSoldOutPrice, isSoldOutTitle, soldOutInText } from '../../src/conditions/sold-out.ts';
+import { agesInPrice, agesInText, agesInTitle, statedAges } from '../../src/candidates/conditions/ages.ts';
+import { isOnlinePlace, isOnlineTitle } from '../../src/candidates/conditions/online.ts';
+import { isSoldOutPrice, isSoldOutTitle, soldOutInText } from '../../src/candidates/conditions/sold-out.ts';
 
 describe('conditions in words [BEY-41]', () => {
   it.each(['[SOLD OUT] Jazz', 'SOLD OUT: Jazz', 'Jazz (Sold Out)', 'Jazz – sold out!', 'Jazz SOLD OUT'])(

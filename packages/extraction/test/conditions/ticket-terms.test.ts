@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { entryIn, feesIn, memberPriceIn, onSaleIn, onSaleWeekdayIn } from '../../src/conditions/ticket-terms.ts';
-import { readPrice } from '../../src/normalize/price.ts';
+import {
+  entryIn,
+  feesIn,
+  memberPriceIn,
+  onSaleIn,
+  onSaleWeekdayIn,
+} from '../../src/candidates/conditions/ticket-terms.ts';
+import { readPrice } from '../../src/candidates/values/price.ts';
 
 describe('fees [BEY-52]', () => {
   it.each([

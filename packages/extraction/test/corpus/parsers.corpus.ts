@@ -1,6 +1,6 @@
 import { parseDocument } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
-import { parseHtml } from '../../src/html/parse.ts';
+import { parseHtml } from '../../src/document/html/parse.ts';
 import { hasItemsLeftOpen, hasStrayTags, joined, ours, parserCalls, theirs } from '../parsers.ts';
 import { recorded, recordedDocuments } from './recorded-documents.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { comparable } from '../../src/normalize/text.ts';
+import { comparable } from '../../src/document/text.ts';
 import { extractRecorded } from './recorded-documents.ts';
 
 /** Recorded pages without structured data: who must read them, and how many of their events must be found with their true start. */

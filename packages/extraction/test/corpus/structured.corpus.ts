@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { comparable } from '../../src/document/text.ts';
 import type { Draft } from '../../src/index.ts';
-import { comparable } from '../../src/normalize/text.ts';
 import { only, times } from '../reading.ts';
 import { extractRecorded, recordedDocuments, type TruthEvent } from './recorded-documents.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { accessNotes } from '../../src/facts/access-notes.ts';
+import { accessNotes } from '../../src/model/facts/access-notes.ts';
 
 it.each([
   'VIP and accessible seating is available at the box office.',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { arrivalNotes } from '../../src/facts/access-notes.ts';
+import { arrivalNotes } from '../../src/model/facts/access-notes.ts';
 
 it.each([
   'Free parking behind the hall.',

@@ -1,7 +1,7 @@
 import * as fc from '@marquee/testkit/properties';
 import ICAL from 'ical.js';
+import { offsetAt, wallIn } from '../../src/candidates/times/zone.ts';
 import type { LocalMoment } from '../../src/index.ts';
-import { offsetAt, wallIn } from '../../src/time/zone.ts';
 import { nearDates, ordinaryRules } from '../recurrence/generated-rules.ts';
 
 /** How the times of a series are written. */

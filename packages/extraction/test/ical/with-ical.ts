@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
-import { comparable } from '../../src/normalize/text.ts';
-import { isZone } from '../../src/time/zone.ts';
+import { isZone } from '../../src/candidates/times/zone.ts';
+import { comparable } from '../../src/document/text.ts';
 import { ianaZone } from './iana-zone.ts';
 
 /** One showing, by its name and its instant (milliseconds, to the minute), or its date if it has no time. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { attribute } from '../../src/html/dom.ts';
-import { parseHtml } from '../../src/html/parse.ts';
+import { attribute } from '../../src/document/html/dom.ts';
+import { parseHtml } from '../../src/document/html/parse.ts';
 import { selectAll } from '../../src/learned/select-all.ts';
 import { parseSelector, SELECTOR_LIMITS } from '../../src/learned/selector.ts';
 

@@ -1,8 +1,8 @@
 import { byDepth } from '@marquee/testkit/depth';
 import * as fc from '@marquee/testkit/properties';
 import { describe, expect, it } from 'vitest';
+import { stepBudget } from '../../src/base/step-budget.ts';
 import { expandRecurrence, LIMITS } from '../../src/index.ts';
-import { stepBudget } from '../../src/step-budget.ts';
 import { anyRules, firstDates } from './generated-rules.ts';
 import { repeating, WINDOW } from './repeating.ts';
 

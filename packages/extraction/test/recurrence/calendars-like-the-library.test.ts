@@ -1,9 +1,9 @@
 import { byDepth } from '@marquee/testkit/depth';
 import * as fc from '@marquee/testkit/properties';
 import { expect, it } from 'vitest';
+import { stepBudget } from '../../src/base/step-budget.ts';
+import { offsetAt, wallIn } from '../../src/candidates/times/zone.ts';
 import { expandRecurrence, extract, LIMITS } from '../../src/index.ts';
-import { stepBudget } from '../../src/step-budget.ts';
-import { offsetAt, wallIn } from '../../src/time/zone.ts';
 import { generatedSeries, HOME, type Series, written } from '../ical/generated-calendars.ts';
 import { instancesOf, parsed } from '../ical/with-ical.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findDurations } from '../../src/time/durations.ts';
+import { findDurations } from '../../src/candidates/times/durations.ts';
 import { FORMS, momentsIn } from './own.ts';
 
 const DAY = '2026-04-03';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findTimes } from '../../src/time/written-times.ts';
+import { findTimes } from '../../src/candidates/times/written-times.ts';
 import { listed } from '../listing/shown.ts';
 
 const ranges = (text: string) => findTimes(text).map(({ from, to }) => `${from}${to ? `-${to}` : ''}`);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readStated } from '../../src/time/stated.ts';
+import { readStated } from '../../src/candidates/days/stated.ts';
 import { read } from '../reading.ts';
 
 const TULSA = { today: '2026-11-20', timezone: 'America/Chicago', city: 'Tulsa', state: 'OK' };

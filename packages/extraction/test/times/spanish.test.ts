@@ -1,7 +1,7 @@
 import { say } from '@marquee/kernel';
 import { describe, expect, it } from 'vitest';
-import { findDates } from '../../src/time/written-dates.ts';
-import { findTimes } from '../../src/time/written-times.ts';
+import { findDates } from '../../src/candidates/days/written-dates.ts';
+import { findTimes } from '../../src/candidates/times/written-times.ts';
 import { only, pageOf, read, times } from '../reading.ts';
 import { ASHEVILLE, cardOf, toldOf } from './cards.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findDates } from '../../src/time/written-dates.ts';
+import { findDates } from '../../src/candidates/days/written-dates.ts';
 
 test.each([
   ['January 11(T), 2022', { month: 1, day: 11, year: 2022 }],

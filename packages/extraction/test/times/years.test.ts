@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findDates } from '../../src/time/written-dates.ts';
+import { findDates } from '../../src/candidates/days/written-dates.ts';
 import { COLUMBIA } from '../reading.ts';
 import { starts } from './starts.ts';
 

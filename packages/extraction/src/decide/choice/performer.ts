@@ -1,0 +1,67 @@
+import type { Layout } from '../../candidates/pieces/layout.ts';
+import { areRowsOfPlaces } from '../../candidates/pieces/named-columns.ts';
+import { partsOfTitle } from '../../candidates/places/site-names.ts';
+import type { Grouping } from '../../candidates/records/grouping.ts';
+import type { Piece } from '../../document/html/pieces.ts';
+import type { Stretch } from '../../document/html/title-places.ts';
+import { comparable } from '../../document/text.ts';
+import { TOUR_HEADING } from '../../rules/event-words.ts';
+import { CHOICE } from '../weights/choice.ts';
+import { headTitle } from './page-venue.ts';
+
+/** `Decatur, GA`, a line of its own. */
+const TOWN = /^\p{Lu}[\p{L}.’' -]{2,30}, (?:[A-Z]{2}|\p{Lu}\p{L}{3,})$/u;
+
+/**
+ * The performer whose tour a page lists: under `Tour` each record has its day, a venue and a town, and towns differ, or each is a row of a table with
+ * places and no titles; and the site is named after the performer, who is the title of all. Null for other lists.
+ */
+export function performerOf({ records }: Grouping, layout: Layout): (Stretch & { text: string }) | null {
+  const first = records[0]?.start ?? 0;
+  const above = layout.piecesIn({ start: Math.max(0, first - CHOICE.performer.headingReach), end: first + 1 });
+  const isTour = above.some((piece) => isHeading(piece) && TOUR_HEADING.test(piece.text.trim()));
+  if (!(isTour && areInTownsOfTheirOwn(records, layout)) && !areRowsOfPlaces(records, layout)) return null;
+  const parts = partsOfTitle(headTitle(layout.page)).parts.map(comparable);
+  const name = layout.pieces.find(
+    (piece) =>
+      piece.text.length <= CHOICE.performer.longestName &&
+      isHeading(piece) &&
+      parts.includes(comparable(piece.text)) &&
+      !TOUR_HEADING.test(piece.text.trim()),
+  );
+  return name ? { start: name.start, end: name.end, text: name.text.trim() } : null;
+}
+
+function areInTownsOfTheirOwn(records: Grouping['records'], layout: Layout): boolean {
+  const towns = records.map((record) => layout.piecesIn(record).find(isTown)?.text.trim());
+  const found = towns.filter((town) => town !== undefined);
+  return (
+    found.length >= records.length * CHOICE.performer.mostly && new Set(found).size >= CHOICE.performer.fewestTowns
+  );
+}
+
+/** In a first or second heading, also below it. */
+function isHeading({ carrier }: Piece): boolean {
+  for (let node: Piece['carrier'] | null = carrier, up = 0; node && up < 3; node = node.parent, up += 1)
+    if (node.name === 'h1' || node.name === 'h2') return true;
+  return false;
+}
+
+/** The venue of one evening of a tour: the name next to the town, where the town stands in the place of a title. */
+export function venueOfEvening(named: Piece, record: Stretch, layout: Layout): Piece {
+  if (!isTown(named)) return named;
+  const others = layout.piecesIn(record).filter((piece) => layout.titleOf(piece) !== null && !isTown(piece));
+  return others.find(({ carrier }) => carrier.name !== 'a') ?? others[0] ?? named;
+}
+
+function isTown({ text }: Piece): boolean {
+  return TOWN.test(text.trim());
+}
+
+/** `The Pour House - Charleston, SC`: whether titles end in several towns, so that no one venue has them all. */
+export function areInTowns(titles: readonly string[]): boolean {
+  const towns = titles.flatMap((title) => TOWN_BEHIND.exec(title)?.[1] ?? []);
+  return new Set(towns).size >= CHOICE.performer.fewestTowns && towns.length * 2 > titles.length;
+}
+
+const TOWN_BEHIND = /(?:^|[,–—-])\s*(\p{Lu}[\p{L}.’' ]{2,30}, [A-Z]{2})$/u;

@@ -1,0 +1,37 @@
+/** How sure a line of a flyer is, and which lines are one: by the file that uses them (units: `docs/extraction.md`). */
+export const FLYERS = {
+  /** `formats/flyers/flyer-day.ts`: The day of the event: the one in the largest type, the earlier of two. */
+  flyerDay: {
+    /** Of the reader in a line whose figures can be trusted without a weekday. */
+    sureLine: 0.9,
+  },
+  /** `formats/flyers/flyer-layout.ts`: Rows of text in the order in which a person reads them, also if the picture is tilted. */
+  flyerLayout: {
+    /** Pieces are of one row if their middles are this near, in shares of the smaller height. */
+    sameRow: 0.45,
+    /** Type of other sizes is another row, though it stands beside it. */
+    sameSize: 0.55,
+  },
+  /** `formats/flyers/flyer-place.ts`: Where it takes place: the address, the name above it, or a line that is a place's name by its words. */
+  flyerPlace: {
+    /** A name is set right above its address. */
+    near: 1.6,
+  },
+  /** `formats/flyers/flyer-time.ts`: When it begins: not the doors if a start is written, the one nearest to the day. */
+  flyerTime: {
+    halfUnknown: 0.5,
+    titleSize: 0.7,
+  },
+  /**
+   * `formats/flyers/flyer-title.ts`: The title: the largest type that is no day, time, place or price, with the lines of about its size above and
+   * below.
+   */
+  flyerTitle: {
+    /** Type of this share of the largest belongs to the title if it stands beside it. */
+    sameTitle: 0.68,
+    /** The greatest distance of two lines of a title, in shares of the larger type. */
+    leading: 0.75,
+    /** How much larger than all other type it must be to be certain. */
+    clearly: 1.25,
+  },
+} as const;

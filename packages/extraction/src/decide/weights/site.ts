@@ -1,0 +1,12 @@
+/** What a site is: by the file that uses them (units: `docs/extraction.md`). */
+export const SITE = {
+  /** `site/aggregate-signs.ts`: Whether a page lists places of other people, and which. */
+  aggregateSigns: {
+    listingGroup: 5,
+  },
+  /** `site/language.ts`: The language of a page: by its words, else as its markup states it. */
+  language: {
+    /** With fewer of these words a text may be a list of names. */
+    least: 4,
+  },
+} as const;
