@@ -16,6 +16,7 @@ import { importCircles } from './verify/import-circles.ts';
 import { importGraph } from './verify/import-graph.ts';
 import { migrationDrift } from './verify/migration-drift.ts';
 import { changedMigrations } from './verify/migration-hashes.ts';
+import { faultsOfNumbers, numbersThatDecide } from './verify/numbers-that-decide.ts';
 import { type Part, partsOfSource } from './verify/parts-of-source.ts';
 import { RAW_SQL_LIST, rawSqlFaults } from './verify/raw-sql.ts';
 import { registryFaults } from './verify/registries.ts';
@@ -65,6 +66,7 @@ const CHECKS: Check[] = [
   },
   { name: 'no file imports itself by a circle', run: async () => importCircles(graph) },
   { name: 'import boundaries', run: () => eachFile(/\.tsx?$/, forbiddenImports) },
+  { name: 'numbers that decide', run: async () => faultsOfNumbers(await eachFile(/\.ts$/, numbersThatDecide)) },
   {
     name: 'tables written by their owners',
     run: () => {

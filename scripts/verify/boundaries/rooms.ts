@@ -4,7 +4,7 @@ const SOURCES = 'packages/extraction/src/';
  * The rooms of the extraction package, in order: each imports only those above it. The numbers that decide are above all that is weighed with them; what
  * decides with them is below the candidates. What is in no room (`extract.ts`, `cascade.ts`, `reading/`, `site/`) puts them together.
  */
-export const ROOMS = [
+const ROOMS = [
   'base',
   'decide/weights',
   'rules',

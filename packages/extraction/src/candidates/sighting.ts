@@ -4,7 +4,7 @@ import type { Stated } from './times/stated-time.ts';
 
 /**
  * One showing as a rung reads it: a draft whose times are still as the document states them.
- * Rungs report what is written; only `time/` resolves it.
+ * Rungs report what is written; only `decide/moments/` resolves it.
  */
 export interface Sighting
   extends Omit<Draft, 'key' | 'start' | 'end' | 'timezone' | 'previousStart' | 'confidence' | 'doubts'> {

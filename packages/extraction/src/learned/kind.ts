@@ -38,7 +38,7 @@ function strategyOf(drafts: readonly Draft[]): Strategy {
   const long = drafts.filter(
     ({ start, end }) => end && daysBetween(start.value.slice(0, 10), end.value.slice(0, 10)) >= LEARNED.kind.longDays,
   );
-  if (long.length >= Math.max(1, drafts.length * 0.2)) return 'exhibition-and-event';
+  if (long.length >= Math.max(1, drafts.length * LEARNED.kind.leastLong)) return 'exhibition-and-event';
   if (drafts.length >= 3 && titles.size <= drafts.length / 2) return 'recurring-event';
   return titles.size === 1 ? 'individual-show' : 'calendar-bulk';
 }

@@ -30,7 +30,8 @@ const MOST_WORDS = 2_000;
 export function languageOf(html: ElementNode | undefined, text: string): string | null {
   const counts = Object.entries(WORDS).map(([language, words]) => ({ language, count: countOf(text, words) }));
   const [first, second] = counts.sort((a, b) => b.count - a.count);
-  if (first && first.count >= SITE.language.least && first.count > (second?.count ?? 0) * 1.5) return first.language;
+  if (first && first.count >= SITE.language.least && first.count > (second?.count ?? 0) * SITE.language.clearly)
+    return first.language;
   const stated = html && /^[a-z]{2}\b/i.exec(attribute(html, 'lang') ?? '')?.[0];
   return stated?.toLowerCase() ?? null;
 }

@@ -1,3 +1,4 @@
+import { SITE } from '../decide/weights/site.ts';
 import { attribute } from '../document/html/dom.ts';
 import { textIn } from '../document/html/element-text.ts';
 import type { Page } from '../document/page.ts';
@@ -41,7 +42,7 @@ export function eventPoints(text: string, path: string): number {
   const addressed = CERTAIN.test(words) ? 3 : WORD.test(words) ? 1 : 0;
   // One event among many has a longer path than their list.
   const depth = path.split('/').filter(Boolean).length;
-  return said + addressed === 0 ? 0 : said + addressed - Math.max(0, depth - 1) * 0.5;
+  return said + addressed === 0 ? 0 : said + addressed - Math.max(0, depth - 1) * SITE.pageLinks.pathPart;
 }
 
 /** Pages of the same site, each once, with the words of their first link: all that a model needs to see of a home page. */

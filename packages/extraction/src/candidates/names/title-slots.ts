@@ -186,8 +186,10 @@ export function prominence(piece: Piece, layout: Layout): number {
 
 function readProminence(piece: Piece, layout: Layout): number {
   const { heading, lowHeading, headed, bold, called, other, link } = markingOf(piece, layout);
-  const score = heading * 2.5 + (lowHeading + headed) * 1.5 + bold + called * 2 - other * 2.5;
-  return Math.max(-4, Math.min(5, score)) + link * 1.5;
+  const by = NAMES.titleSlots.prominence;
+  const headings = heading * by.heading + lowHeading * by.lowHeading + headed * by.headed;
+  const score = headings + bold * by.bold + called * by.called + other * by.other;
+  return Math.max(by.least, Math.min(by.most, score)) + link * by.link;
 }
 
 /** Each step asks for the titles of the same records. */

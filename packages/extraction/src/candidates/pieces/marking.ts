@@ -32,7 +32,11 @@ function readMarking(piece: Piece, layout: Layout): Marking {
   ) {
     const range = layout.visible.rangeOf(node);
     // A container with other content says nothing about this piece.
-    if (!range || range[1] - range[0] > (piece.end - piece.start) * 1.2 + 12) break;
+    if (
+      !range ||
+      range[1] - range[0] > (piece.end - piece.start) * PIECES.marking.longerTimes + PIECES.marking.longerChars
+    )
+      break;
     const { name } = node;
     const level = headingLevel(name);
     const { called, other, headed } = callings(attribute(node, 'class') ?? '', attribute(node, 'itemprop') ?? '');

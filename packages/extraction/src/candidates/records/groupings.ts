@@ -115,7 +115,8 @@ function isBetter(outer: Group, inner: Group, decided: Map<string, boolean>): bo
   }
   const share = inner.members.size / Math.max(1, around.size);
   const gain = outer.titles.score - inner.titles.score;
-  const better = share < 1.4 ? gain >= -0.75 : share < 3 && gain >= 2.5;
+  const { nearlyOneEach, littleWorse, fewEach, muchBetter } = RECORDS.groupings;
+  const better = share < nearlyOneEach ? gain >= littleWorse : share < fewEach && gain >= muchBetter;
   decided.set(key, better);
   return better;
 }

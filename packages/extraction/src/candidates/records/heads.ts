@@ -30,7 +30,8 @@ export function headsOf(anchors: readonly Anchor[], from: number, to: number, la
   }
   for (const starts of slots.values()) {
     const inner = starts.filter((start) => start < last.start);
-    if (inner.length < anchors.length * 0.7 || inner.length > anchors.length * 1.4) continue;
+    const perDay = inner.length / anchors.length;
+    if (perDay < RECORDS.heads.fewestForDays || perDay > RECORDS.heads.mostForDays) continue;
     const behind = starts.length - inner.length;
     const lead = inner.filter((start) => start < first.start);
     if (lead.length === 0 || (behind >= lead.length && !anchors.every(({ mark }) => isInSentence(mark.start, layout))))

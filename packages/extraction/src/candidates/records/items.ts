@@ -32,17 +32,17 @@ export function splitIntoItems(grouping: Grouping, layout: Layout): Grouping {
   for (const { items: all, owners } of kinds.values()) {
     const kind = { items: withoutNested(all), owners };
     const { items } = kind;
-    if (items.length <= owners.size || owners.size < grouping.records.length * 0.5) continue;
+    if (items.length <= owners.size || owners.size < grouping.records.length * RECORDS.items.leastOwners) continue;
     // If records have titles of their own, repeated parts inside them are about the same event.
     const byMark = Map.groupBy(items, ({ marks }) => marks[0]);
     const titled = [...owners].filter((record) =>
       holdsTitle(record, byMark.get(record.marks[0]) ?? [], grouping.titles, layout),
     ).length;
     const isApart = isUnderLabels(kind, grouping.titles, layout) || isDaysProgram(kind, grouping, layout);
-    if (titled < owners.size * 0.7 && !isApart && !isLongProgram(kind, layout)) continue;
+    if (titled < owners.size * RECORDS.items.leastTitled && !isApart && !isLongProgram(kind, layout)) continue;
     const timed = items.filter((item) => item.timed).length / items.length;
     const linked = items.filter((item) => item.linked).length / items.length;
-    const isLinked = linked > 0.9 && items.every((item) => item.size > 0);
+    const isLinked = linked > RECORDS.items.nearlyAllLinked && items.every((item) => item.size > 0);
     if (timed < RECORDS.items.leastShare && !isLinked && !haveOwnHours(kind)) continue;
     if (!best || weight(kind) > weight(best) || (weight(kind) === weight(best) && extent(kind) > extent(best)))
       best = kind;
@@ -176,7 +176,12 @@ function collectNames(record: ListedRecord, layout: Layout, kinds: Map<string, K
   if (!mark || record.marks.some(({ date }) => date !== mark.date)) return;
   const named = layout
     .piecesIn(record)
-    .filter((piece) => piece.start > mark.end && layout.titleOf(piece) !== null && prominence(piece, layout) >= 1.5);
+    .filter(
+      (piece) =>
+        piece.start > mark.end &&
+        layout.titleOf(piece) !== null &&
+        prominence(piece, layout) >= RECORDS.items.leastProminence,
+    );
   for (const [form, pieces] of Map.groupBy(named, ({ carrier }) => signature(carrier))) {
     const key = `names ${form}`;
     const kind = kinds.get(key) ?? { items: [], owners: new Set<ListedRecord>() };
@@ -242,7 +247,9 @@ function collect(record: ListedRecord, layout: Layout, kinds: Map<string, Kind>)
           holdsAny(layout.times, range[0], range[1]) ||
           ALL_DAY.test(layout.visible.text.slice(range[0], Math.min(range[1], range[0] + RECORDS.items.allDayChars))),
         hasLink: markingOf(piece, layout).link === 1,
-        linked: (mark.isCell || /^(?:li|article|tr)$/.test(node.name)) && prominence(piece, layout) >= 1.5,
+        linked:
+          (mark.isCell || /^(?:li|article|tr)$/.test(node.name)) &&
+          prominence(piece, layout) >= RECORDS.items.leastProminence,
         size: range[1] - range[0],
       });
       kind.owners.add(record);

@@ -4,6 +4,11 @@ export const FLYERS = {
   flyerDay: {
     /** Of the reader in a line whose figures can be trusted without a weekday. */
     sureLine: 0.9,
+    /** What a day is worth by what confirms it. An OCR engine that reads 11 as 1 gives a day as good as any: only a weekday that agrees proves it. */
+    confidence: { weekday: 0.97, year: 0.9, guessed: 0.85, doubted: 0.4 },
+    belowLine: 0.1,
+    /** Sizes that differ by less than a fifth are the same: a photograph is larger on one side. */
+    sameSizeTimes: 1.2,
   },
   /** `formats/flyers/flyer-layout.ts`: Rows of text in the order in which a person reads them, also if the picture is tilted. */
   flyerLayout: {
@@ -16,6 +21,10 @@ export const FLYERS = {
   flyerPlace: {
     /** A name is set right above its address. */
     near: 1.6,
+    /** A name that only its position shows, and one that is a place's by its words. */
+    confidence: { position: 0.8, words: 0.9 },
+    /** Type below this share of the largest. */
+    smaller: 0.9,
   },
   /** `formats/flyers/flyer-time.ts`: When it begins: not the doors if a start is written, the one nearest to the day. */
   flyerTime: {
@@ -33,5 +42,6 @@ export const FLYERS = {
     leading: 0.75,
     /** How much larger than all other type it must be to be certain. */
     clearly: 1.25,
+    confidence: { clear: 0.95, close: 0.75 },
   },
 } as const;

@@ -68,4 +68,14 @@ export const FORMATS = {
   recordsOwnVenue: {
     longest: 80,
   },
+  /** `formats/records/naming/texts.ts`: How much a name of a field says that it is the title. */
+  recordsTexts: {
+    /** Of each further word in the name. */
+    furtherWord: 0.5,
+  },
+  /** `formats/records/infer.ts`: Which field of a record is meant. */
+  recordsInfer: {
+    /** Of each level that a field is deeper. */
+    level: 0.1,
+  },
 } as const;

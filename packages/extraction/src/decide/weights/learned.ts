@@ -20,6 +20,8 @@ export const LEARNED = {
   /** `learned/kind.ts`: The venue of the page, by the page's own name, otherwise by where most of its events are; and how it publishes. */
   kind: {
     longDays: 7,
+    /** The share of long events on the pages of exhibitions. */
+    leastLong: 0.2,
   },
   /** `learned/learn.ts`: Compiles the drafts that another rung read from a page into rules that read it again. */
   learn: {

@@ -105,6 +105,9 @@ export const LISTING = {
     beside: 8,
     /** The maximum distance of a showing's time after its day. */
     behind: 60,
+    /** A time before its day counts as farther away than one behind it: a factor, and characters. */
+    aheadTimes: 1.5,
+    aheadChars: 5,
   },
   /** `formats/listing/told-twice.ts`: `11:00 AM – 10:00 PM⏎11:00 – 22:00`: the same hours again, for readers of another clock. */
   toldTwice: {

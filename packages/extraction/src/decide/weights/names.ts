@@ -36,5 +36,17 @@ export const NAMES = {
     clearly: 2,
     fewestBeside: 3,
     nearlyAll: 0.7,
+    /** How much a piece looks like a heading, by how it is marked; the sum without its link is between `least` and `most`. */
+    prominence: {
+      heading: 2.5,
+      lowHeading: 1.5,
+      headed: 1.5,
+      bold: 1,
+      called: 2,
+      other: -2.5,
+      link: 1.5,
+      least: -4,
+      most: 5,
+    },
   },
 } as const;

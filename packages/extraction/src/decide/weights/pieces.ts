@@ -8,6 +8,9 @@ export const PIECES = {
   marking: {
     /** An element further out says nothing about a piece. */
     lookUp: 4,
+    /** A container of a piece is at most this much longer: a factor, and characters. */
+    longerTimes: 1.2,
+    longerChars: 12,
   },
   /** `candidates/pieces/named-columns.ts`: Whether a cell is in a column of places. */
   namedColumns: {

@@ -49,6 +49,11 @@ export const RECORDS = {
   groupings: {
     fewest: 2,
     leastTitled: 0.6,
+    /** Outer parts win if nearly each holds one inner part and their titles are not much worse, or few and their titles are much better. */
+    nearlyOneEach: 1.4,
+    littleWorse: -0.75,
+    fewEach: 3,
+    muchBetter: 2.5,
   },
   /**
    * `candidates/records/headed-parts.ts`: Prose under headings of one kind, `Pop-Up Market⏎Pick up everything on Tuesday, November 24th`: each part
@@ -77,6 +82,9 @@ export const RECORDS = {
   /** `candidates/records/heads.ts`: Where the titles are, if each date has one before it and the last has none after it. */
   heads: {
     fewestWords: 3,
+    /** Heads are nearly as many as the days that they stand at. */
+    fewestForDays: 0.7,
+    mostForDays: 1.4,
   },
   /** `candidates/records/items.ts`: If days are headings over several events each, the events; otherwise the grouping unchanged. */
   items: {
@@ -88,6 +96,13 @@ export const RECORDS = {
     many: 3,
     different: 0.8,
     allDayChars: 200,
+    /** The share of days that have items of a kind. */
+    leastOwners: 0.5,
+    /** The share of days that have a title inside an item, and none of their own. */
+    leastTitled: 0.7,
+    nearlyAllLinked: 0.9,
+    /** How much a name looks like a heading (`NAMES.titleSlots.prominence`). */
+    leastProminence: 1.5,
   },
   /**
    * `candidates/records/lone-days.ts`: `January 15, 2026⏎February 19, 2026 (Budget)⏎March 19, 2026 Agenda | Minutes⏎April 16 Cancelled`: a schedule

@@ -7,7 +7,7 @@ export interface ElementNode {
   readonly attributes: readonly string[];
   readonly parent: ElementNode | null;
   readonly children: ReadonlyArray<ElementNode | TextNode>;
-  /** What `signature` of `layout/` reads from it, on first use. */
+  /** What `signature` of `document/html/pieces.ts` reads from it, on first use. */
   signature: string | undefined;
 }
 

@@ -26,7 +26,7 @@ export class Piece implements Stretch {
   readonly part: number;
   /** Its index among the pieces of the page. */
   readonly index: number;
-  /** What `titles/` computes about it, on first use. */
+  /** What `candidates/names/` computes about it, on first use. */
   readonly known = new Known();
 
   constructor(start: number, text: string, carrier: ElementNode, at: { line: number; part: number; index: number }) {

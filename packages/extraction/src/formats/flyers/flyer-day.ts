@@ -16,9 +16,6 @@ export interface FoundDay extends Found<LocalDate> {
   end: number;
 }
 
-/** What a day is worth by what confirms it. An OCR engine that reads 11 as 1 gives a day as good as any: only a weekday that agrees proves it. */
-const CONFIDENCE = { weekday: 0.97, year: 0.9, guessed: 0.85, doubted: 0.4 };
-
 /** The day of the event: the one in the largest type, the earlier of two. Null if there is none. */
 export function findDay(layout: FlyerLayout, today: LocalDate): FoundDay | null {
   const found = findDates(layout.text).flatMap((mention): FoundDay[] => {
@@ -32,19 +29,20 @@ export function findDay(layout: FlyerLayout, today: LocalDate): FoundDay | null 
     const line = Math.min(...rows.map(({ confidence }) => confidence));
     const base =
       resolved.doubt || !isNext
-        ? CONFIDENCE.doubted
+        ? FLYERS.flyerDay.confidence.doubted
         : isAgreed
-          ? CONFIDENCE.weekday
+          ? FLYERS.flyerDay.confidence.weekday
           : mention.year === undefined
-            ? CONFIDENCE.guessed
-            : CONFIDENCE.year;
-    const confidence = isAgreed || line >= FLYERS.flyerDay.sureLine ? base : Math.min(base, line - 0.1);
+            ? FLYERS.flyerDay.confidence.guessed
+            : FLYERS.flyerDay.confidence.year;
+    const confidence =
+      isAgreed || line >= FLYERS.flyerDay.sureLine ? base : Math.min(base, line - FLYERS.flyerDay.belowLine);
     const isOrderOpen = mention.isOrderOpen === true && !isAgreed && mention.day <= 12;
     return [
       {
         value: resolved.date,
         rows,
-        confidence: isOrderOpen ? Math.min(confidence, CONFIDENCE.guessed) : confidence,
+        confidence: isOrderOpen ? Math.min(confidence, FLYERS.flyerDay.confidence.guessed) : confidence,
         start: mention.start,
         end: mention.end,
       },
@@ -54,7 +52,6 @@ export function findDay(layout: FlyerLayout, today: LocalDate): FoundDay | null 
   return (ahead.length > 0 ? ahead : found).toSorted((a, b) => sizeOf(b.rows) - sizeOf(a.rows))[0] ?? null;
 }
 
-/** Sizes that differ by less than a fifth are the same: a photograph is larger on one side. */
 function sizeOf(rows: readonly FlyerRow[]): number {
-  return Math.round(Math.log(Math.max(...rows.map(({ size }) => size))) / Math.log(1.2));
+  return Math.round(Math.log(Math.max(...rows.map(({ size }) => size))) / Math.log(FLYERS.flyerDay.sameSizeTimes));
 }

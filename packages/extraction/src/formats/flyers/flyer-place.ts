@@ -16,9 +16,6 @@ export interface FoundPlace {
   rows: FlyerRow[];
 }
 
-/** A name that only its position shows, and one that is a place's by its words. */
-const CONFIDENCE = { position: 0.8, words: 0.9 };
-
 /** Where it takes place: the address, the name above it, or a line that is a place's name by its words. */
 export function findPlace(
   { rows }: FlyerLayout,
@@ -33,7 +30,7 @@ export function findPlace(
     street && above && street.top - above.bottom < Math.max(street.size, above.size) * FLYERS.flyerPlace.near;
   const venue =
     isAbove && isName(above.text)
-      ? found(cleanName(above.text), above, CONFIDENCE[isPlace(above.text) ? 'words' : 'position'])
+      ? found(cleanName(above.text), above, FLYERS.flyerPlace.confidence[isPlace(above.text) ? 'words' : 'position'])
       : namedPlace(free.filter((row) => row !== street));
   if (!street) return { ...(venue ? { venue } : {}), rows: venue?.rows ?? [] };
   const { state, towns } = statedTown(street.text);
@@ -41,9 +38,9 @@ export function findPlace(
   const line = townless(street.text, [town, city]);
   return {
     ...(venue ? { venue } : {}),
-    address: found(line, street, CONFIDENCE.words),
-    ...(town && state ? { city: found(town, street, CONFIDENCE.words) } : {}),
-    ...(state ? { state: found(state, street, CONFIDENCE.words) } : {}),
+    address: found(line, street, FLYERS.flyerPlace.confidence.words),
+    ...(town && state ? { city: found(town, street, FLYERS.flyerPlace.confidence.words) } : {}),
+    ...(state ? { state: found(state, street, FLYERS.flyerPlace.confidence.words) } : {}),
     rows: [street, ...(venue?.rows ?? [])],
   };
 }
@@ -51,12 +48,12 @@ export function findPlace(
 function namedPlace(rows: readonly FlyerRow[]): Found<string> | null {
   // The largest type is the title's, which may hold a word for a place.
   const largest = Math.max(...rows.map(({ size }) => size));
-  const smaller = rows.filter(({ size }) => size < largest * 0.9);
+  const smaller = rows.filter(({ size }) => size < largest * FLYERS.flyerPlace.smaller);
   const whole = smaller.find(({ text }) => isPlace(text));
-  if (whole) return found(cleanName(whole.text), whole, CONFIDENCE.position);
+  if (whole) return found(cleanName(whole.text), whole, FLYERS.flyerPlace.confidence.position);
   for (const row of smaller) {
     const named = placeNamedIn(row.text, { between: true });
-    if (named) return found(named.value, row, CONFIDENCE.position);
+    if (named) return found(named.value, row, FLYERS.flyerPlace.confidence.position);
   }
   return null;
 }

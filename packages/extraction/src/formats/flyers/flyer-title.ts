@@ -3,8 +3,6 @@ import { FLYERS } from '../../decide/weights/flyers.ts';
 import type { Found } from './flyer-day.ts';
 import type { FlyerLayout, FlyerRow } from './flyer-layout.ts';
 
-const CONFIDENCE = { clear: 0.95, close: 0.75 };
-
 /** The title: the largest type that is no day, time, place or price, with the lines of about its size above and below. Null if there is no text. */
 export function findTitle({ rows }: FlyerLayout, taken: readonly FlyerRow[]): Found<string> | null {
   const free = rows.filter((row) => !taken.includes(row) && /\p{L}{2}/u.test(row.text));
@@ -17,7 +15,10 @@ export function findTitle({ rows }: FlyerLayout, taken: readonly FlyerRow[]): Fo
   for (let below = at + 1; below < rows.length && belongs(rows[below], title, free); below += 1)
     title.push(rows[below] as FlyerRow);
   const others = Math.max(0, ...free.filter((row) => !title.includes(row)).map(({ size }) => size));
-  const clear = largest.size >= others * FLYERS.flyerTitle.clearly ? CONFIDENCE.clear : CONFIDENCE.close;
+  const clear =
+    largest.size >= others * FLYERS.flyerTitle.clearly
+      ? FLYERS.flyerTitle.confidence.clear
+      : FLYERS.flyerTitle.confidence.close;
   const line = Math.min(...title.map(({ confidence }) => confidence));
   const { title: value } = readTitle(title.map(({ text }) => text).join(' '));
   return { value: value.replace(/^[\s·.,;:–—-]+|[\s·,;:–—-]+$/g, ''), rows: title, confidence: Math.min(clear, line) };

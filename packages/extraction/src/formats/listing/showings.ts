@@ -108,7 +108,9 @@ function choiceAround(element: ElementNode | null): ElementNode | null {
 
 function nearest(mark: Mark, times: readonly TimeMention[]): TimeMention | null {
   const distance = (time: TimeMention) =>
-    time.start >= mark.end ? time.start - mark.end : (mark.start - time.end) * 1.5 + 5;
+    time.start >= mark.end
+      ? time.start - mark.end
+      : (mark.start - time.end) * LISTING.showings.aheadTimes + LISTING.showings.aheadChars;
   return times.toSorted((a, b) => distance(a) - distance(b))[0] ?? null;
 }
 

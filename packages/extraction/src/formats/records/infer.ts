@@ -1,3 +1,4 @@
+import { FORMATS } from '../../decide/weights/formats.ts';
 import { stateCode } from '../../rules/us-states.ts';
 import { dateFields } from './date-fields.ts';
 import type { EventRecord } from './event-record.ts';
@@ -76,7 +77,7 @@ function best(
   for (const field of fields) {
     if (!among(field)) continue;
     const own = score(field);
-    const points = own > 0 ? own - field.depth * 0.1 : 0;
+    const points = own > 0 ? own - field.depth * FORMATS.recordsInfer.level : 0;
     if (points > most) [found, most] = [field, points];
   }
   return found;

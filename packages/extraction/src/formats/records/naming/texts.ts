@@ -1,3 +1,4 @@
+import { FORMATS } from '../../../decide/weights/formats.ts';
 import type { FlatField } from '../flatten.ts';
 import { ADDRESSES, any, OTHER_THINGS, PEOPLE, PLACES, rankOf, ranks, set } from './words.ts';
 
@@ -23,7 +24,7 @@ export function titleScore({ words, leaf, value, depth, inList }: FlatField): nu
   if (points === 0) return 0;
   let others = 0;
   for (const word of words) if (!NAMES.has(word)) others += 1;
-  return points - (leaf.includes('short') ? 2 : 0) - others * 0.5;
+  return points - (leaf.includes('short') ? 2 : 0) - others * FORMATS.recordsTexts.furtherWord;
 }
 
 const DESCRIPTIONS = ranks({
