@@ -1,11 +1,8 @@
 import { clausesOf } from './clauses.ts';
 import { isForm } from './named-things.ts';
-import { pattern } from './pattern.ts';
-import { FACT_WORDS } from './read-facts.ts';
 import { GROWN } from './read-party.ts';
 import { single } from './singular.ts';
 import { isTopical } from './topic-lexicon.ts';
-import { WEEKDAY } from './weekdays.ts';
 
 /** What somebody tells of themselves, of others and of the past; and what they say to us. None of it is asked for. */
 const STORY =
@@ -27,33 +24,36 @@ const GREETED =
 const RELATED =
   '(?:wife|wifey|husband|hubby|girlfriend|boyfriend|gf|bf|partner|ex|fiancee?|roommates?|coworkers?|co-workers?|colleagues?|boss|therapist|doctor|neighbors?|neighbours?|friends?|bff|bestie|teacher|trainer|kids?|children|son|daughter|sister|brother|mom|dad|mother|father|cousin|landlord|in-laws|esposa|esposo|marido|mujer|novia|novio|pareja|jef[ea]|amig[oa]s?|vecin[oa]s?|hij[oa]s?|niet[oa]s?|herman[oa]|mama|papa|suegra|prim[oa]|companer[oa]s?)';
 /** Somebody who is away, or of whom something else is told than what they want: nobody who comes along. */
+const WHO = new RegExp(`\\b${RELATED}\\b`, 'gu');
 const ELSEWHERE = new RegExp(
   `\\b(?:(?:and|but|since|because|cuz|y|pero|porque) )?(?:my|our|the|mi|mis|nuestr[oa]s?|los|las|la|el) (?!ex-)${RELATED} (?:(?:is|are|s|was|were) (?:out|away|gone|at|working|sick|busy|asleep|in bed|with (?:her|his|their|my|the|grandma)|on a|boring|mad|annoying|no help|off at|traveling|travelling|visiting (?!me|us)\\w+)|works?|hates?|swears?|says?|said|told|thinks?|left|dumped|broke (?:up|it off)|cancel\\w*|bailed|ditched|keeps?|snores?|plays?(?= \\w+(?: *(?:$|[,.;!?]| (?:tonight|friday|saturday))))|esta(?:n)? (?:trabajando|fuera|con|en|de viaje|enferm[oa]s?|ocupad[oa]s?)|trabaja[n]?|dice[n]?|dijo|dijeron|anda[n]? (?:fuera|de viaje)|me (?:dijo|dijeron|dejo|enseno|tiene[n]?|conto|recomendo)|odia[n]?|de mi \\w+ (?:se casa|cumple|dice))(?: (?!(?:so|and|but|y|pero|is|hay|any|anything|which|who|there|there's|theres|that|that's|if|maybe|que)\\b)[\\p{L}'-]+){0,6}`,
   'gu',
 );
 
-const COUNTS =
-  /\d{1,2} ?-?(?:year|yr|yo|ano|anito|month|mo|mes)\S*(?: olds?)?|kids?|toddlers?|daughters?|sons?|bab(?:y|ies)|wife|husband|hubby|girlfriend|boyfriend|partner|ninos?|ninas?|hij[oa]s?|esposa|esposo|novi[oa]|anniversary|aniversario|broke|\d{1,3} (?:bucks|dollars|dolares)|the (?:\d{1,2})(?:st|nd|rd|th)|(?:today|tonight|tomorrow|saturday|sunday|monday|tuesday|wednesday|thursday|friday|hoy|manana)|(?:pasado )?manana|esta (?:noche|semana)|(?:el |este )?(?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?)(?: (?:que viene|proximo|siguiente|feriado|\d{1,2}(?! de la)))?|(?:este |el )?(?:finde|fin de semana)(?: (?:que (?:viene|entra)|largo|del? \d{1,2}))?|la (?:semana|quincena) que (?:viene|entra)|el mes que (?:viene|entra)|(?:la )?(?:primera|segunda|tercera|ultima) semana (?:de|del) \w+|(?:a )?(?:principios|mediados|finales|fines) de \w+|(?:el )?\d{1,2} de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre)|en (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre)|this weekend|next week(?:end)?|friends|amig[oa]s|autism|autismo|(?:get|got|getting) off(?: work)? at \d{1,2}\S*|(?:from )?(?:the )?(?:october |november |december |oct |nov |dec )?\d{1,2}(?:st|nd|rd|th)? ?(?:-|to|thru|through|until|al) ?(?:the )?(?:october |november |december |oct |nov |dec )?\d{1,2}(?:st|nd|rd|th)?(?! ?[ap]m)|(?:october|november|december|oct|nov|dec) \d{1,2}(?:st|nd|rd|th)?|(?:until|til|till|through|hasta el) (?:mon|tues|wednes|thurs|fri|satur|sun)day|del? \d{1,2} al \d{1,2}|el \d{1,2}(?! de la)(?= *(?:$|[,.;?!]| y | en | por | a | con | de ))|boys? of (?:[1-9]|1[0-7])|girls? of (?:[1-9]|1[0-7])|(?:cumple|cumplen) (?:[1-9]|1[0-7])\b|(?:nen[ea]s?|chic[oa]s?|peques?|bebes?|chiquit[oa]s|nietos|nietas|sobrin[oa]s?|chamos?|chamacos|cipotes?|bichos|guaguas|crios)/;
-const LASTING = new RegExp(`\\b(?:${COUNTS.source}|${FACT_WORDS})\\b`, 'g');
-
 export interface Told {
   /** What is left to read. */
   text: string;
+  /** What somebody tells beside it: it names nothing that they want, and says who comes along, what they have, and when. */
+  told: string;
   /** Without anything that is told; else the message as it is. */
   asked: string;
   /** Whether something was said to us beside or instead of a request. */
   isThanks: boolean;
 }
 
-/** A message without its stories and what is said to us, if something else is left of it. */
+/** A message in what is asked for and what is told beside it, without what is said to us. */
 export function withoutChatter(message: string): Told {
   const isThanks = /\b(?:thank(?:s| you)|thx|gracias|appreciate (?:it|you|that)|te lo agradezco)\b/.test(message);
+  const away: string[] = [];
   const text = message
     .replace(GREETED, '')
     .replace(SAID_TO_US, ' , ')
     .replace(SWEARING, ' ')
     .replace(PAST, ' | ')
-    .replace(ELSEWHERE, ' | ')
+    .replace(ELSEWHERE, (said) => {
+      away.push(said.replace(WHO, ' '));
+      return ' | ';
+    })
     .replace(GROWN, ' ')
     .replace(ORIGIN, (place) => (place.split(' ').some(namesThing) ? place : ' '));
   const clauses = clausesOf(text).map((clause) => ({
@@ -61,25 +61,23 @@ export function withoutChatter(message: string): Told {
     isStory: STORY.test(clause.text.trim()) && !LIKING.test(clause.text),
   }));
   const asked = clauses.filter(({ isTold, isStory }) => !isTold && !isStory).map((clause) => clause.text);
-  if (asked.length === clauses.length) return { text: text.replace(/ +/g, ' ').trim(), asked: message, isThanks };
-  // When somebody arrives is not when they want to go out, if they say that, too.
-  const times = TIMES.filter(({ is }) => asked.some((part) => is.test(part)));
-  const undated = (part: string) => times.reduce((rest, { each }) => rest.replace(each, ' | '), part);
+  if (asked.length === clauses.length)
+    return { text: text.replace(/ +/g, ' ').trim(), told: away.join(' | '), asked: message, isThanks };
   // What is told says what is wanted where nothing else does: `I have never been to an opera, is there one?`.
   const isNamed = asked.some((part) => part.split(/[^\p{L}]+/u).some(namesThing));
-  const kept = clauses.map(({ text: part, before, isTold, isStory, isReason }) => {
-    if (isStory) return before + lastsOf(undated(part));
-    if (!isTold) return before + part;
-    return before + undated(isNamed || isReason ? withoutTopics(part) : withoutOrigins(part));
+  const isBeside = (clause: (typeof clauses)[number]) => clause.isStory || (clause.isTold && (isNamed || clause.isReason));
+  const kept = clauses.map((clause) => {
+    if (isBeside(clause)) return `${clause.before} | `;
+    return clause.before + (clause.isTold ? withoutOrigins(clause.text) : clause.text);
   });
-  return { text: kept.join('').replace(/ +/g, ' ').trim(), asked: asked.join(' ').trim(), isThanks };
+  const told = clauses.filter(isBeside).map((clause) => withoutOrigins(clause.text));
+  return {
+    text: kept.join('').replace(/ +/g, ' ').trim(),
+    told: [...away, ...told].join(' | '),
+    asked: asked.join(' ').trim(),
+    isThanks,
+  };
 }
-
-const DAY = pattern(
-  `\\b(?:today|tonight|tomorrow|(?:this|next) (?:week|weekend|month)|weekend|hoy|manana|esta noche|este (?:fin|mes)|fin de semana|semana|${WEEKDAY}s?)(?= |$|[.,!?])`,
-);
-
-const NEED_OR_WORD = new RegExp(`\\b(?:${FACT_WORDS})\\b|\\p{L}[\\p{L}'-]+`, 'gu');
 
 /** Where somebody comes from is no place to go to. */
 const ORIGIN =
@@ -89,18 +87,4 @@ const withoutOrigins = (told: string) =>
     .replace(ORIGIN, ' | ')
     .replace(/\bfrom (?!the\b|now\b)\p{L}+|(?<=\b(?:soy|somos) )(?:de|desde) (?!la\b)\p{L}+/gu, ' | ');
 
-/** What somebody tells says who they are, where they are and what they have, and nothing that they want to do; nor is it where they came from. */
-const withoutTopics = (told: string) =>
-  withoutOrigins(told).replace(NEED_OR_WORD, (said) => (isTopical(said) ? '|' : said));
-
 const namesThing = (word: string) => isTopical(single(word)) || isTopical(word) || isForm(word);
-
-const PART =
-  /\b(?:(?:in|at|por|de|en) (?:the |la )?)?(?:mornings?|afternoons?|evenings?|nights?|mananas?|tardes?|noches?)(?= |$|[.,!?])/;
-const TIMES = [DAY, PART].map((is) => ({ is, each: new RegExp(is, 'g') }));
-
-/** Of what somebody tells, who comes along, what they need and what it may cost still counts. */
-function lastsOf(story: string): string {
-  const said = story.match(LASTING);
-  return said === null ? ' | ' : ` | ${said.join(' | ')} | `;
-}

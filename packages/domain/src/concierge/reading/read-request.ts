@@ -37,9 +37,9 @@ export function readRequest(message: string, last: Wish | null, today: string, h
   if (again) return readRequest(whole.slice(again[0].length), null, today);
   if ((last === null ? hasShown : hasTopic(last)) && asksWhenItIs(whole))
     return { ask: { kind: 'about', fact: 'when', isNamed: false }, wish: last ?? NO_WISH };
-  const { text, asked: askedFor, isThanks } = withoutChatter(withoutPlanted(whole));
+  const { text, told, asked: askedFor, isThanks } = withoutChatter(withoutPlanted(whole));
   const asksFor = withoutPlanted(text);
-  const tried = readFilters(new Phrase(asksFor), { today, last });
+  const tried = readFilters(new Phrase(asksFor), { today, last, told });
   const hasWish = saysAnything(tried);
   const phrase = new Phrase(asksFor);
   const isKnown = namesTopic(tried.said);
@@ -53,7 +53,7 @@ export function readRequest(message: string, last: Wish | null, today: string, h
   if (asked && isTalk(asked)) return { ask: asked, wish: NO_WISH };
   const isAbout = asked?.kind === 'about';
   if (isAbout) phrase.drop(/^.*$/, withoutAsked);
-  const { said: read, isFree } = readFilters(phrase, { today, last }, isAbout);
+  const { said: read, isFree } = readFilters(phrase, { today, last, told }, isAbout);
   const isOfShown = isAbout && hasShown && isOfShownEvent(whole);
   const plan = asked ? null : readPlan(asksFor, (half) => thingIn(half, today));
   const said = isOfShown
@@ -90,7 +90,7 @@ const nameAlone = ({ categories, words, from, to, part, city, state }: Wish): Wi
 
 /** What one half of a request is about. */
 function thingIn(half: string, today: string): Thing | null {
-  const { categories, words, part } = readFilters(new Phrase(half), { today, last: null }).said;
+  const { categories, words, part } = readFilters(new Phrase(half), { today, last: null, told: '' }).said;
   if (categories.length === 0 && words === undefined) return null;
   return { categories, ...(words === undefined ? {} : { words }), ...(part === undefined ? {} : { part }) };
 }
@@ -100,36 +100,65 @@ interface Filters {
   isFree: boolean | null | undefined;
 }
 
-function readFilters(phrase: Phrase, { today, last }: { today: string; last: Wish | null }, isName = false): Filters {
+interface Context {
+  today: string;
+  last: Wish | null;
+  /** What somebody tells beside what they ask for. */
+  told: string;
+}
+
+/** What is asked for, with what is told of company, money, hours and days where nothing else is said of them. */
+function readFilters(phrase: Phrase, { today, last, told }: Context, isName = false): Filters {
   const apart = takeApart(phrase);
-  const again = readAmountAgain(phrase, last);
-  const { free, ...price } = { ...readPrice(phrase), ...again };
-  const within = readWithin(phrase);
-  const facts = readFacts(phrase);
-  const { isForAdults, ...party } = readParty(phrase);
-  const hours = readHours(phrase);
-  const ofMonth = readWeekOfMonth(phrase, last);
-  const days = { ...readDays(phrase, today, last), ...ofMonth };
+  const { free, ...limits } = readLimits(phrase, { today, last });
   const not = readExclusions(phrase);
-  const sort = price.sort ? {} : readSort(phrase);
+  const sort = limits.sort ? {} : readSort(phrase);
   const moods = readMoods(phrase);
   const place = readPlace(phrase);
   const topic = readTopic(phrase, isName, apart);
+  const beside = besideAsked(told, { today, last }, { ...limits, ...place });
   const said = {
+    ...beside,
     ...wanted(topic, not),
-    ...days,
-    ...hours,
-    ...price,
+    ...limits,
     ...(free ? { free } : {}),
-    ...facts,
-    ...party,
     ...sort,
-    ...within,
     ...place,
     ...moods,
-    not: isForAdults ? { ...not, words: [...not.words, 'kids'] } : not,
+    not: limits.isForAdults ? { ...not, words: [...not.words, 'kids'] } : not,
   };
-  return { said, isFree: free };
+  const { isForAdults: _, ...wish } = said;
+  return { said: wish, isFree: free };
+}
+
+type Limits = ReturnType<typeof readLimits>;
+
+function readLimits(phrase: Phrase, { today, last }: Omit<Context, 'told'>) {
+  const again = readAmountAgain(phrase, last);
+  const price = { ...readPrice(phrase), ...again };
+  const within = readWithin(phrase);
+  const facts = readFacts(phrase);
+  const party = readParty(phrase);
+  const hours = readHours(phrase);
+  const ofMonth = readWeekOfMonth(phrase, last);
+  const days = { ...readDays(phrase, today, last), ...ofMonth };
+  return { ...days, ...hours, ...price, ...facts, ...party, ...within };
+}
+
+/** What is told limits what is asked for, but for when it is: the days that are asked for stand alone. */
+function besideAsked(told: string, context: Omit<Context, 'told'>, asked: Partial<Limits> & Pick<Wish, 'city'>) {
+  if (told === '') return {};
+  const phrase = new Phrase(told);
+  const { from, to, part, isWeekend, isForAdults: _, free, ...limits } = readLimits(phrase, context);
+  const place = asked.city === undefined ? readPlace(phrase) : {};
+  const days = from === undefined ? {} : { from, to, ...(isWeekend ? { isWeekend } : {}) };
+  return {
+    ...limits,
+    ...(free ? { free } : {}),
+    ...place,
+    ...(asked.from === undefined ? days : {}),
+    ...(asked.from === undefined && asked.part === undefined && part ? { part } : {}),
+  };
 }
 
 /** What is refused is not looked for, wherever else it is said. */
