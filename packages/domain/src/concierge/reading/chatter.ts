@@ -73,7 +73,8 @@ export function withoutChatter(message: string): Told {
   const told = clauses.filter(isBeside).map((clause) => withoutOrigins(clause.text));
   return {
     text: kept.join('').replace(/ +/g, ' ').trim(),
-    told: [...away, ...told].join(' | '),
+    // Thanks alone ask for nothing, whatever is told with them.
+    told: isThanks && asked.length === 0 ? '' : [...away, ...told].join(' | ').replace(/\b(?:now|ahora)\b/g, ' '),
     asked: asked.join(' ').trim(),
     isThanks,
   };

@@ -1,3 +1,6 @@
+import { PLAIN } from './dates-of-year.ts';
+import { isForm } from './named-things.ts';
+import { UNITS } from './read-topic.ts';
 import { isTopical } from './topic-lexicon.ts';
 import { WEEKDAY } from './weekdays.ts';
 
@@ -86,7 +89,27 @@ function isBeside({ text, before, isTold }: Clause, next: Clause | undefined): b
 
 /** Says when. */
 const LIMITED = new RegExp(
-  `\\d|\\b(?:${WEEKDAY}|today|tonight|tomorrow|week(?:end)?|halloween|christmas|thanksgiving|hoy|manana|semana|finde|navidad)s?\\b`,
+  `\\d|\\b(?:${WEEKDAY}|today|tonight|tomorrow|week(?:end)?|halloween|christmas|thanksgiving|hoy|manana|semana|finde|navidad)s?\\b|\\b${PLAIN}\\b`,
 );
 /** With more words, what stands between two signs is a sentence. */
 const MOST_OF_PART = 2;
+
+const namesTopic = (text: string) =>
+  UNITS.test(text) || text.split(/[^\p{L}\d'-]+/u).some((word) => isTopical(word) || isForm(word));
+
+/**
+ * A message without its clauses that are none of our business, if another one asks for something to do: `book me a table, any jazz tonight?`. Within a
+ * clause, what is asked for before it is kept: `looking for a civil war talk i can send my students to`.
+ */
+export function withoutErrands(message: string, errandIn: (clause: string) => number): string {
+  const parts = message.split(/(?<=[.;!?|,]) /);
+  const kept = parts.map((part) => {
+    const at = errandIn(part);
+    if (at < 0) return part;
+    return `${part.slice(0, at)} |`;
+  });
+  const isAsked = kept.some(
+    (part) => namesTopic(part) && (ASKING.test(part) || (LIMITED.test(part) && !TELLING.test(part))),
+  );
+  return isAsked ? kept.join(' ').trim() : message;
+}

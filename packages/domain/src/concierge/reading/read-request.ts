@@ -1,11 +1,12 @@
 import { asMeant, withoutMasked } from './as-meant.ts';
 import { withoutChatter } from './chatter.ts';
+import { withoutErrands } from './clauses.ts';
 import { withClockFigures } from './clock-words.ts';
 import { aboutAfter, joined, personalOf } from './join-wish.ts';
 import { inFigures } from './numbers.ts';
 import { asksWhenItIs, isOfShownEvent } from './of-shown.ts';
 import { Phrase, plain } from './phrase.ts';
-import { factOfTitle, readAsk, withoutAsked, withoutPlanted } from './read-ask.ts';
+import { errandIn, factOfTitle, readAsk, withoutAsked, withoutPlanted } from './read-ask.ts';
 import { readDays } from './read-days.ts';
 import { readExclusions } from './read-exclusions.ts';
 import { readFacts } from './read-facts.ts';
@@ -32,7 +33,8 @@ const RESET =
  * @param hasShown whether an event was shown before, of which a question may be
  */
 export function readRequest(message: string, last: Wish | null, today: string, hasShown = last !== null): Reading {
-  const whole = asMeant(inFigures(withClockFigures(spelled(plain(withoutMasked(message.replace(/<[^<>]*>/g, ' ')))))));
+  const spoken = spelled(plain(withoutMasked(message.replace(/<[^<>]*>/g, ' '))));
+  const whole = withoutErrands(asMeant(inFigures(withClockFigures(spoken))), errandIn);
   const again = RESET.exec(whole);
   if (again) return readRequest(whole.slice(again[0].length), null, today);
   if ((last === null ? hasShown : hasTopic(last)) && asksWhenItIs(whole))
@@ -149,12 +151,11 @@ function readLimits(phrase: Phrase, { today, last }: Omit<Context, 'told'>) {
 function besideAsked(told: string, context: Omit<Context, 'told'>, asked: Partial<Limits> & Pick<Wish, 'city'>) {
   if (told === '') return {};
   const phrase = new Phrase(told);
-  const { from, to, part, isWeekend, isForAdults: _, free, ...limits } = readLimits(phrase, context);
+  const { from, to, part, isWeekend, isForAdults: _, free: __, ...limits } = readLimits(phrase, context);
   const place = asked.city === undefined ? readPlace(phrase) : {};
   const days = from === undefined ? {} : { from, to, ...(isWeekend ? { isWeekend } : {}) };
   return {
     ...limits,
-    ...(free ? { free } : {}),
     ...place,
     ...(asked.from === undefined ? days : {}),
     ...(asked.from === undefined && asked.part === undefined && part ? { part } : {}),
