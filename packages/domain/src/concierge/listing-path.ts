@@ -1,5 +1,5 @@
 import { filtersOn } from '@marquee/contract';
-import type { Wish } from './reading/wish.ts';
+import { radiusOf, type Wish } from './reading/wish.ts';
 import type { Place } from './tools.ts';
 import { filtersOfWish, isEvening, needsLook } from './tools.ts';
 
@@ -18,7 +18,7 @@ export function listingPath({ city, state }: Place, wish: Wish, today: string): 
     ...(categories[0] ? { category: categories[0].toLowerCase() } : {}),
     ...(evening ? { when: 'tonight' } : from && to ? { from, to } : {}),
     ...Object.fromEntries(filtersOn(filtersOfWish(wish)).map((filter) => [filter, 'true'])),
-    ...(within ? { within: String(within) } : {}),
+    ...(within ? { within: String(radiusOf(within)) } : {}),
     ...(sort === 'price' ? { sort: 'price-asc' } : sort === 'popular' ? { sort: 'popularity' } : {}),
   });
   return `/events?${query.toString()}`;

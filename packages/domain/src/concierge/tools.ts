@@ -4,7 +4,7 @@ import { type AskedWords, type EventQuery, listEvents, searchEvents } from '../e
 import { type Liking, likedFirst } from './liking.ts';
 import { groupsOf, matchedWords, rankedByWords } from './matching/matched-words.ts';
 import { moodFirst } from './matching/moods.ts';
-import type { Wish } from './reading/wish.ts';
+import { radiusOf, type Wish } from './reading/wish.ts';
 
 /** Events read for one choice; a choice that is looked through, or put in order by what it is, needs more. */
 const FEW = 24;
@@ -147,7 +147,7 @@ function queryOf(place: Place, wish: Wish): EventQuery {
   const ofParty = wish.party && wish.words === undefined ? OF_PARTY[wish.party] : [];
   return {
     ...place,
-    within: wish.within ?? LISTING_MILES,
+    within: wish.within === undefined ? LISTING_MILES : radiusOf(wish.within),
     categories: wish.categories.length > 0 ? wish.categories : ofParty,
     from: wish.from,
     to: wish.to,

@@ -108,7 +108,7 @@ export function readHours(phrase: Phrase): Hours {
   const isDaytime = DAYTIME.test(phrase.whole);
   const isLate = LATE.test(phrase.rest);
   const plausibly = (first: number) => (hour: number) =>
-    !isLate && ((isEarly && hour >= EARLIEST) || (isDaytime && hour >= first && hour < 12)) ? 'am' : undefined;
+    !isLate && hour < 12 && ((isEarly && hour >= EARLIEST) || (isDaytime && hour >= first)) ? 'am' : undefined;
   const isForChildren = !isLate && CHILDREN.test(phrase.whole);
   const started = (hour: number): Half =>
     plausibly(FIRST_OF_MORNING.start)(hour) ?? (isForChildren && (hour === 10 || hour === 11) ? 'am' : undefined);
@@ -135,7 +135,7 @@ export function readHours(phrase: Phrase): Hours {
     );
     const isMorning = t2 === 'manana' || t3 === 'morning';
     hours.before = clockOf(to, toMinute, last ?? (isNoon && Number(to) > Number(from) ? 'am' : undefined), isMorning);
-    return hours;
+    return inOrder(hours);
   }
   const busy =
     phrase.take(
@@ -148,7 +148,7 @@ export function readHours(phrase: Phrase): Hours {
         `\\b(?:(?:shift|work|class|school|practice|meeting|day) (?:ends|is over|finishes|lets out|gets out)|clock(?:ing)? out|get(?:ting)? (?:off|out)|(?:turno|trabajo|clase) (?:termina|acaba)) (?:at |around |a )?${CLOCK}`,
       ),
     );
-  if (busy) hours.after = timeOf(busy, () => undefined);
+  if (busy) hours.after = timeOf(busy, started);
   for (const [name, said] of NAMED) if (phrase.take(name)) Object.assign(hours, said);
   const notBefore = phrase.take(
     pattern(
@@ -190,7 +190,14 @@ export function readHours(phrase: Phrase): Hours {
     hours.before = hours.after;
     delete hours.after;
   }
-  return hours;
+  return inOrder(hours);
+}
+
+/** What begins after it is over begins in the morning: `de 10 a 12`. */
+function inOrder({ after, before }: Hours): Hours {
+  const isTurned = after !== undefined && before !== undefined && after >= before && after >= '13:00';
+  const first = isTurned ? `${String(Number(after.slice(0, 2)) - 12).padStart(2, '0')}${after.slice(2)}` : after;
+  return { ...(first === undefined ? {} : { after: first }), ...(before === undefined ? {} : { before }) };
 }
 
 const timeOf = ([, hour, minute, ...halves]: RegExpExecArray, otherwise: (hour: number) => Half) =>

@@ -44,13 +44,12 @@ export function readTopic(
   const units = [...apart, ...takeUnits(phrase)];
   const compounds = [...takeCompounds(phrase), ...takeNamed(phrase, false)];
   const listed = takeListed(phrase);
-  const categories = takeCategories(phrase);
-  const words = [
-    ...listed,
-    ...units,
-    ...compounds,
-    ...tellingOf(phrase.rest, listed.length + units.length + compounds.length + categories.length > 0),
-  ];
+  const kinds = takeKinds(phrase);
+  const narrow = [...listed, ...units, ...compounds];
+  narrow.push(...tellingOf(phrase.rest, narrow.length + kinds.length > 0));
+  const joint = kinds.filter((kind) => isOfOne(kind, narrow, phrase.whole));
+  const categories = [...new Set(kinds.filter((kind) => !joint.includes(kind)).map(({ category }) => category))];
+  const words = joint.length === 0 ? narrow : inOrder([...narrow, ...joint.map(({ name }) => name)], phrase.whole);
   if (words.length === 0 && categories.length === 0) words.push(...takeFormAlone(phrase));
   const told = [...new Set(words.flatMap((word) => word.split(' ')))];
   return {
@@ -81,10 +80,31 @@ function joined(words: readonly string[], { rest }: Phrase): string {
   return told.map((word, at) => (at === told.length - 1 ? single(word) : word)).join(' ');
 }
 
-export function takeCategories(phrase: Phrase): Category[] {
-  const found = new Set<Category>();
-  for (const [name, category] of TOPICS) if (phrase.takeAll(name).length > 0) found.add(category);
-  return [...found];
+/** As they stand in the message. */
+const inOrder = (words: readonly string[], whole: string) =>
+  words.toSorted((one, other) => whole.indexOf(` ${one.slice(0, 4)}`) - whole.indexOf(` ${other.slice(0, 4)}`));
+
+interface Kind {
+  name: string;
+  category: Category;
+}
+
+const takeKinds = (phrase: Phrase): Kind[] =>
+  TOPICS.flatMap(([name, category]) => phrase.takeAll(name).map(([said]) => ({ name: said, category })));
+
+export const takeCategories = (phrase: Phrase): Category[] => [
+  ...new Set(takeKinds(phrase).map(({ category }) => category)),
+];
+
+/** In these categories a kind narrows the word beside it, and an event of that word may be in another category. */
+const NARROWING: ReadonlySet<Category> = new Set<Category>(['Arts', 'Outdoor', 'Sports', 'Food', 'Technology', 'Business']);
+
+/** A kind that makes one thing of a word beside it: `outdoor movie`, `teatro en español`, `model railroad exhibit`. */
+function isOfOne({ name, category }: Kind, words: readonly string[], whole: string): boolean {
+  if (!NARROWING.has(category)) return false;
+  const word = `(?:${words.flatMap((one) => one.split(' ')).join('|')})[\\p{L}]{0,3}`;
+  const join = '(?: (?:al?|de|del|en|el|la|los|las|of|the))* ';
+  return words.length > 0 && new RegExp(`\\b(?:${word}${join}${name}|${name}${join}${word})(?![\\p{L}])`, 'u').test(whole);
 }
 
 /** What is joined to the last word of a thing: `feria de fanzines o vinilos`; or, in Spanish, the adjective behind a thing made of two nouns: `clases de defensa personal`, `subasta de muebles antiguos`. */
