@@ -145,6 +145,16 @@ const MEANT: ReadonlyArray<readonly [RegExp, string]> = [
   [/\b(?:comma|coma)\b(?= (?:el|la|los|las|a|y|pero|en|para|que|con|sin|the|at|on|and|but|for|with) )/g, ','],
   [/\b(?:(?:para|que) )?(?:rompa|romper) el hielo\b|\bbreak the ice\b/g, ' '],
   [/\b(?:que )?no (?:cuesten?|valgan?) nada\b/g, 'gratis'],
+  // What day it is, and the one that was not meant.
+  [new RegExp(`\\b(?:(?:ya|hoy) (?:es|estamos a)|it(?:'s| is) already|today is) (?:${WEEKDAY})\\b`, 'g'), ' | '],
+  [
+    new RegExp(
+      `\\b(?:puse|dije|escribi|pedi|i (?:said|put|wrote|typed|meant to say)) (?:el |on )?(?:${WEEKDAY}),? (?:(?:pero|but|y|and) )?(?:quise decir|es|era|i meant|meant|it's|its|it is|i want) `,
+      'g',
+    ),
+    'mejor ',
+  ],
+  [/\b(?:el )?puente del? (?:dia )?12(?: de octubre)?\b/g, 'columbus day weekend'],
   [/\b(?:el )?puente de colon\b/g, 'columbus day weekend'],
   [/\b(?:ahorita|ahora) (?=(?:quiero|queremos|busco|buscamos|ando|necesito|no|ya) )/g, ' '],
   [/\b(?:que hay|y|mejor|o|para|pal) pasado(?= *(?:$|[|.,;!?]))/g, 'pasado manana'],

@@ -20,10 +20,10 @@ const FORMS =
   musical play plays opera ballet session sessions demo demos sleepover lock-in carnival carnivals circus maze trail trails patch hayride studios studio`);
 /** Forms that add nothing to a topic. */
 const PLAIN_FORMS = setOf(
-  'show shows night nights day days week weeks concert concerts drop drive drives trip trips run runs ride rides group groups session sessions game games meetup meetups meet-up',
+  'show shows night nights day days week weeks concert concerts drop trip trips run runs ride rides group groups session sessions game games meetup meetups meet-up',
 );
 const EMPTY_FORMS = setOf(
-  'show shows night nights day days week weeks group groups session sessions game games party parties studio studios bar club clubs dinner lunch breakfast supper drop drive drives series patch play',
+  'show shows night nights day days week weeks group groups session sessions game games party parties studio studios bar club clubs dinner lunch breakfast supper drop series patch play',
 );
 const SPANISH_FORMS =
   'desfiles? carreras? torneos? concursos? exposicion(?:es)? charlas? recorridos? encuentros? paseos? funcion(?:es)? competencias? campeonatos? ventas? subastas? kermes(?:es)? retiros?'.split(
