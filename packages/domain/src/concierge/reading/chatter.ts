@@ -18,9 +18,20 @@ const SAID_TO_US =
   /\b(?:sorry to (?:bother|bug|trouble)(?: you)?(?: again)?|if you (?:don't|dont|do not) mind|if (?:it's|its) not too much trouble|excuse me|pardon me|hope you(?:'re| are)? (?:are )?(?:doing )?well|how are you(?: doing)?(?: today)?|nice to meet you|(?:many |a thousand |muchas |muchisimas |mil )?(?<!accion de )(?:thanks|thank you|thx|gracias)(?: (?:so much|very much|a (?:lot|bunch|million|ton)|in advance|again|for (?:that|the \w+|your \w+|everything|all)|dear|hun|hon|buddy|man|boss|chief|fam|sis|bro|dude|jef[ea]|mij[oa]|parce|mi (?:amor|nin[oa]|reina|rey|vida)|por (?:todo|lo de ayer|la ayuda|tu ayuda|adelantado)|de antemano|y perdon|de nuevo))*|god bless(?: you)?|bless you|dios (?:te|le|los) bendiga|perdon(?:a|e|en)? (?:la molestia|que (?:te|le) moleste|por molestar)|disculp[ae]n?(?: la molestia| que (?:te |lo |la |los |les )?(?:moleste|molesto))?|(?:que )?(?:tengas|tenga) (?:un )?buen(?:a|os|as)? (?:dia|dias|tarde|noche)|con permiso|que tal(?= *[,.!?|]| *$)|(?<!\ba )como (?:estas|esta|andas|te va)|te lo agradezco|espero que (?:estes|este) bien)\b/g;
 const SWEARING =
   /\b(?:eres (?:un |una )?(?:\w+ )?(?:basura|inutil|porqueria|mierda|pendejada|tonteria|asco)(?: de (?:robot|bot|app|aplicacion|maquina|programa|pagina))?|good (?:grief|lord|heavens)|oh my (?:stars|goodness|gosh|word|lanta)|my goodness|what(?:'s|s| is) cooking(?! class)|god ?dam[nm](?:it)?(?: it)?|damn(?:it)?|dammit|f+u+c+k+(?:ing|in|er)?|wtf|ffs|omg|jesus(?: christ)?|for (?:god's|christ's|fuck's|pete's) sake|holy (?:shit|crap|cow)|bloody hell|no mames|no manches|pinche|chingad[oa]|carajo|cono|joder|puta madre|hijo de puta|a la verga|maldit[oa] sea)\b/g;
+/** How people call whom they write to: nobody who comes along, and nothing that is looked for. */
+export const CALLED =
+  "(?:mi |my |mis )?(?:babe|baby|hun|hon|honey|sweetie|sugar|dear|darling|sis|sister|bro|bruh|brother|bestie|girl|gurl|girlie|dude|man|mate|fam|y'?all|folks|homie|homegirl|queen|king|boss|chief|captain|buddy|bud|pal|friend|friends|people|guys|team|kiddo|sir|ma'?am|miss|madam|concierge|marquee|everyone|there|all|m?h?ij[oa]s?|mijit[oa]|nen[ea]s?|chamos?|chamas?|parceros?|parceras?|parces?|panas?|causas?|causitas?|compas?|compadres?|comadres?|carnal(?:es)?|weys?|gueys?|manos?|manitos?|mana|ti[oa]s?|chic[oa]s|gente|reinas?|reinit[oa]|rey(?:es)?|lind[oa]|guap[oa]s?|corazon|amor(?:cito)?|cielo|vida|nin[oa]s?|jef[ea]s?|joven(?:cito)?|senor(?:es|a|as|ita)?|caballero|amig[oa]s?|amigues|prim[oa]s?|vecin[oa]s?|asere|broder|herman[oa]s?|loc[oa]s?|boludos?|che|patron(?:a)?|marica|mamita|mami|papi|papito|pib[ea]s?|soci[oa]s?|camaradas?|colegas?|flac[oa]s?|gord[oa]s?|maestr[oa]|don|dona|abuel[oa])";
+const CALLING =
+  '(?:good (?:morning|afternoon|evening|day)|buen[oa]s? (?:dias?|tardes?|noches?)|hey|oye|oiga|oigan|ay|epa|ey|che|ok|okay|yo|hi|hello|hola|ola|wena|buenas(?! (?:tardes|noches))|mira|pues|bueno|saludos|howdy)';
+/** How a request begins. */
+const CUE =
+  "(?:que|q|donde|cuando|cual|a que|hay|algun|alguna|algo|busco|quiero|dime|dame|sabes|conoces|tienes|necesito|ya|me|oye|is|are|any|anything|where|wheres|what|whats|what's|which|who|when|how|do|does|did|can|could|i'm|im|i|we|looking|find|show|got|know|anyone|yo|vi|hoy)";
 /** Before a request. */
-const GREETED =
-  /^(?:(?:nen[ea]|mij[oa]|mi (?:amor|reina|rey|vida|cielo|nin[oa])|tio|tia|primo|compa|parce),? (?=(?:que|dime|dame|hay|quiero|busco|sabes|oye|yo)\b)|(?:good (?:morning|afternoon|evening|day)|hello|hi|hey|howdy|hola|buen[oa]s? (?:dias?|tardes?|noches?)|buenas|saludos)(?: there| everyone| again| dear| all| sir| ma'?am| miss| folks| y'?all| senor(?:a|ita)?| joven| caballero| mija| mijo| amig[oa]s?)?[,.!;: ]+)+(?=\S)/;
+const GREETED = new RegExp(
+  `^(?:(?:${CALLING}(?: ${CALLED})?[,.!;: ]+)*${CALLED},? (?=${CUE}\\b)|${CALLING}(?:[ ,]+${CALLED}(?=[,.!;:]))?[,.!;: ]+(?=\\S))+`,
+);
+const CALLED_LAST = new RegExp(`, ${CALLED}(?=[ .!?,]*$)`);
+
 const RELATED =
   '(?:wife|wifey|husband|hubby|girlfriend|boyfriend|gf|bf|partner|ex|fiancee?|roommates?|coworkers?|co-workers?|colleagues?|boss|therapist|doctor|neighbors?|neighbours?|friends?|bff|bestie|teacher|trainer|kids?|children|son|daughter|sister|brother|mom|dad|mother|father|cousin|landlord|in-laws|esposa|esposo|marido|mujer|novia|novio|pareja|jef[ea]|amig[oa]s?|vecin[oa]s?|hij[oa]s?|niet[oa]s?|herman[oa]|mama|papa|suegra|prim[oa]|companer[oa]s?)';
 /** Somebody who is away, or of whom something else is told than what they want: nobody who comes along. */
@@ -47,6 +58,7 @@ export function withoutChatter(message: string): Told {
   const away: string[] = [];
   const text = message
     .replace(GREETED, '')
+    .replace(CALLED_LAST, '')
     .replace(SAID_TO_US, ' , ')
     .replace(SWEARING, ' ')
     .replace(PAST, ' | ')

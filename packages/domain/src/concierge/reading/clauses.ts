@@ -1,6 +1,7 @@
 import { PLAIN } from './dates-of-year.ts';
 import { isForm } from './named-things.ts';
 import { UNITS } from './read-topic.ts';
+import { isSpanishVerb } from './spanish-forms.ts';
 import { isTopical } from './topic-lexicon.ts';
 import { WEEKDAY } from './weekdays.ts';
 
@@ -46,7 +47,15 @@ const TELLING = new RegExp(
 );
 /** In these words something is asked for. */
 const ASKING =
-  /\b(?:want|wants|wanna|need|needs|looking|look|find|show|love|loves|like|likes|into|any|anything|something|somewhere|where|when|what|whats|what's|which|how|who|is there|are there|craving|hoping|thinking|interested|obsessed|would|could|can i|can we|fan|fans|take|bring|see|hear|learn|try|wish|dying|feel like|mood|down for|up for|busco|buscamos|quiero|queremos|quiere|quieren|quisiera|gusta|gustan|encanta|encantan|necesito|necesitamos|hay|algo|algun|alguna|ganas|antoj[ao]s?|interesa|interesan|llevar|ver|obsesionad[oa]s?|fanatic[oa]s?|apasionad[oa]s?|aficionad[oa]s?|adora[n]?|muere[n]? por|late[n]?|latido|vuelve[n]? loc[oa]s?|extrano|fascina[n]?|que|donde|cuando|cual|cuales)\b/;
+  /\b(?:want|wants|wanna|need|needs|looking|look|find|show|love|loves|like|likes|into|any|anything|something|somewhere|where|when|what|whats|what's|which|how|who|is there|are there|craving|hoping|thinking|interested|obsessed|would|could|can i|can we|fan|fans|take|bring|see|hear|learn|try|wish|dying|feel like|mood|down for|up for|busco|buscamos|quiero|queremos|quiere|quieren|quisiera|gusta|gustan|encanta|encantan|necesito|necesitamos|hay|algo|algun|alguna|ganas|antoj[ao]s?|interesa|interesan|llevar|ver|obsesionad[oa]s?|fanatic[oa]s?|apasionad[oa]s?|aficionad[oa]s?|adora[n]?|muere[n]? por|late[n]?|latido|vuelve[n]? loc[oa]s?|extrano|fascina[n]?|que|donde|cuando|cual|cuales|apetece|provoca|vendria|sabe[sn]?|conoce[sn]?|recomienda[sns]?|dime|dame|muestrame|ensename)\b/;
+
+/** What somebody says of themselves in Spanish begins with its verb: `salgo de guardia a las 3`, `me caso en enero`. */
+const FIRST_PERSON = new RegExp(`${LEAD}(?:(?:ya|hoy|yo|no|nosotros) )*(?:(?:me|nos|se|le|les|lo|la|te) )?(\\p{L}{2,}(?:o|amos|emos|imos)|(?<=(?:me|ya) )\\p{L}{2,}e) `, 'u');
+
+function isOfSelf(text: string): boolean {
+  const [, verb = ''] = FIRST_PERSON.exec(text) ?? [];
+  return verb !== '' && isSpanishVerb(verb) && !isTopical(verb);
+}
 
 /** Asks how it is where somebody goes, and not for it. */
 const DETAIL =
@@ -70,7 +79,7 @@ export function clausesOf(message: string): Clause[] {
     if (at % 2 === 1) return [];
     const before = parts[at - 1] ?? '';
     const isDetail = at > 0 && DETAIL.test(text) && parts.slice(0, at).some((part) => part.split(' ').some(isTopical));
-    const isTold = isDetail || (!ASKING.test(text) && (TELLING.test(text) || (REASON.test(before) && at > 0)));
+    const isTold = isDetail || (!ASKING.test(text) && (TELLING.test(text) || isOfSelf(text) || (REASON.test(before) && at > 0)));
     return [{ text, before, isTold, isReason: isTold && (isDetail || REASON.test(before)) }];
   });
   const isAsked = clauses.some(({ text, isTold }) => !isTold && (ASKING.test(text) || text.split(' ').some(isTopical)));
