@@ -35,6 +35,12 @@ const CALLED_LAST = new RegExp(`, ${CALLED}(?=[ .!?,]*$)`);
 const RELATED =
   '(?:wife|wifey|husband|hubby|girlfriend|boyfriend|gf|bf|partner|ex|fiancee?|roommates?|coworkers?|co-workers?|colleagues?|boss|therapist|doctor|neighbors?|neighbours?|friends?|bff|bestie|teacher|trainer|kids?|children|son|daughter|sister|brother|mom|dad|mother|father|cousin|landlord|in-laws|esposa|esposo|marido|mujer|novia|novio|pareja|jef[ea]|amig[oa]s?|vecin[oa]s?|hij[oa]s?|niet[oa]s?|herman[oa]|mama|papa|suegra|prim[oa]|companer[oa]s?)';
 /** Somebody who is away, or of whom something else is told than what they want: nobody who comes along. */
+/** Who wishes for something is nothing that is wished for: `the choir ladies would love a brunch`. */
+const WISHING =
+  /\b(?:my|our|the|mi|mis|nuestr[oa]s?|los|las|el|la|an?|una?) (?:[\p{L}'-]+ ){1,4}?(would (?:love|like|enjoy|be into)|wants?|wanna|needs?|(?:is|are) (?:looking for|dying|craving|obsessed|crazy|hoping)|quieren?|buscan?|necesitan?|quisieran?)(?= )/gu;
+/** Where those come from for whom something is: `for the ladies of the church`. */
+const AUDIENCE =
+  /(\b(?:para|con|for|with) (?:las|los|mis|mi|nuestr[oa]s?|the|my|our) (?!fans?\b|amantes\b|lovers\b|fanatic|aficionad|curios)[\p{L}]+s?) ((?:del?|of|from|at) (?:(?:la|el|los|las|mi|the|my|our) )?[\p{L}]+)/gu;
 const WHO = new RegExp(`\\b${RELATED}\\b`, 'gu');
 const ELSEWHERE = new RegExp(
   `\\b(?:(?:and|but|since|because|cuz|y|pero|porque) )?(?:my|our|the|mi|mis|nuestr[oa]s?|los|las|la|el) (?!ex-)${RELATED} (?:(?:is|are|s|was|were) (?:out|away|gone|at|working|sick|busy|asleep|in bed|with (?:her|his|their|my|the|grandma)|on a|boring|mad|annoying|no help|off at|traveling|travelling|visiting (?!me|us)\\w+)|works?|hates?|swears?|says?|said|told|thinks?|left|dumped|broke (?:up|it off)|cancel\\w*|bailed|ditched|keeps?|snores?|plays?(?= \\w+(?: *(?:$|[,.;!?]| (?:tonight|friday|saturday))))|esta(?:n)? (?:trabajando|fuera|con|en|de viaje|enferm[oa]s?|ocupad[oa]s?)|trabaja[n]?|dice[n]?|dijo|dijeron|anda[n]? (?:fuera|de viaje)|me (?:dijo|dijeron|dejo|enseno|tiene[n]?|conto|recomendo)|odia[n]?|de mi \\w+ (?:se casa|cumple|dice))(?: (?!(?:so|and|but|y|pero|is|hay|any|anything|which|who|there|there's|theres|that|that's|if|maybe|que)\\b)[\\p{L}'-]+){0,6}`,
@@ -67,6 +73,15 @@ export function withoutChatter(message: string): Told {
       return ' | ';
     })
     .replace(GROWN, ' ')
+    .replace(WISHING, (subject, verb: string, _at: number, whole: string) => {
+      if (!namesTopic(whole.slice(whole.indexOf(subject) + subject.length)) && namesTopic(subject)) return subject;
+      away.push(subject);
+      return verb;
+    })
+    .replace(AUDIENCE, (said, kept: string, of: string) => {
+      away.push(of);
+      return kept;
+    })
     .replace(ORIGIN, (place) => (place.split(' ').some(namesThing) ? place : ' '));
   const clauses = clausesOf(text).map((clause) => ({
     ...clause,
@@ -100,4 +115,5 @@ const withoutOrigins = (told: string) =>
     .replace(ORIGIN, ' | ')
     .replace(/\bfrom (?!the\b|now\b)\p{L}+|(?<=\b(?:soy|somos) )(?:de|desde) (?!la\b)\p{L}+/gu, ' | ');
 
+const namesTopic = (text: string) => text.split(/[^\p{L}]+/u).some(isTopical);
 const namesThing = (word: string) => isTopical(single(word)) || isTopical(word) || isForm(word);
