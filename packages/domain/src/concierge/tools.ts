@@ -31,7 +31,9 @@ const ENOUGH = 3;
 const OF_PARTY = {
   date: ['Music', 'Arts', 'Food', 'Nightlife'],
   friends: ['Music', 'Nightlife', 'Social', 'Food'],
+  group: ['Music', 'Nightlife', 'Social', 'Food'],
   kids: [],
+  solo: [],
 } as const satisfies Record<NonNullable<Wish['party']>, readonly string[]>;
 
 export interface Place {

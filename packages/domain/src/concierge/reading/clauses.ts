@@ -17,12 +17,13 @@ const BOUNDARIES: readonly string[] = [
   ' (?:pero|asi que|entonces|jaja\\w*|en fin)(?![\\p{L}-])',
   // Without a sign between two sentences.
   '(?<!\\b(?:que|lo|la|los|las|no|si|yo|ya|y|o|tambien|donde|como|cuando|porque|pero|solo|me|te|nos|se|para|de|siempre|tanto|mucho)) (?=(?:quiero|queremos|quisiera|quisieramos|busco|buscamos|necesito|necesitamos|hay algo|hay algun[oa]?|que hay|que puedo|que podemos|que me recomiendas?|que recomiendas?|conoces algun[oa]?) )',
+  ' (?:when|cuando)(?= (?:\\p{L}+ ){1,3}(?:lets? out|gets? (?:out|off)|ends|is over|closes|naps?|sale|salga|salgo|termine|termina|acabe|acaba)\\b)',
   '(?<=\\p{L}{2} )(?=(?:is there|are there|do you (?:know|have)|any ideas|what (?:can|is there)) )',
 ];
 const BOUNDARY = new RegExp(`(${BOUNDARIES.join('|')})`, 'u');
 
 /** Behind these stands why something is wanted. */
-const REASON = /^ (?:cuz|because|coz|since|while|mientras|porque|ya que|puesto que)$/;
+const REASON = /^ (?:when|cuando|cuz|because|coz|since|while|mientras|porque|ya que|puesto que)$/;
 const LEAD =
   '^[ |]*(?:(?:oh|so|well|and|but|also|plus|ok|okay|omg|lol|haha|ha|hey|yo|man|dude|ugh|y|pues|bueno|oye|ay),? )*';
 const VERB =

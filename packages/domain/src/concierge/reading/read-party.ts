@@ -41,9 +41,16 @@ const NOT_FOR_CHILDREN =
 const HEADS =
   /\b(?:a |my |our |the )?(?:family|class|high school) reunions?\b(?! (?:tour|show|concert|special))|\b(?:somos|seremos|vamos) (?:un grupo de |como |unos )?\d{1,3}(?: (?!amig|ninos|parejas|chic)[a-z]+)?(?: del? (?:la |el |mi |nuestr[oa] )?[a-z]+)?\b|\b(?:a )?(?:group|party|table|bus|busload|team) of \d{1,3}\b|\b\d{1,3} (?:people|adults|coworkers|colleagues|seniors|guests|personas|adultos)\b|\b\d{1,3} of us(?: from (?:the |our |my )?[a-z]+(?: [a-z]+)?)?\b/;
 
+/** Nobody comes along. */
+const ALONE =
+  /\b(?:by myself|on my own|all alone|(?:going|go|went|i'm|im|am|be|travell?ing|flying|riding|out|there|night|date) (?:alone|solo)|solo (?:trip|travell?er|date|outing|night|female)|(?:party|table|ticket|seat) (?:of|for) (?:one|1)|just me(?! and)|(?:voy|vengo|ando|estoy|ire|iria|viajo|llego|ir|salir|salgo|voy a ir|yo) sol(?:a|o|ita|ito)|sol(?:ita|ito)|por mi cuenta)\b/;
+/** From so many on, those who come along are a group. */
+const GROUP = 6;
+
 /** Who comes along. An age up to seventeen is that of a child. `isForAdults`: without children, in so many words. */
 export function readParty(phrase: Phrase): { party?: Party; isForAdults?: true } {
-  phrase.takeAll(HEADS);
+  const heads = phrase.takeAll(HEADS).map(([said]) => Number(/\d+/.exec(said)?.[0] ?? 0));
+  const isAlone = phrase.take(ALONE) !== null;
   phrase.takeAll(GROWN);
   const isForAdults = [WITHOUT_CHILDREN, NOT_FOR_CHILDREN].filter((words) => phrase.take(words) !== null).length > 0;
   const isUnderAge = phrase.take(UNDER_AGE) !== null;
@@ -54,7 +61,7 @@ export function readParty(phrase: Phrase): { party?: Party; isForAdults?: true }
     const [party] = found.filter((one) => one !== 'kids');
     return { isForAdults, ...(party ? { party } : {}) };
   }
-  const party = isChild ? 'kids' : found[0];
+  const party = isChild ? 'kids' : (found[0] ?? (isAlone ? 'solo' : heads.some((count) => count >= GROUP) ? 'group' : undefined));
   return party ? { party } : {};
 }
 

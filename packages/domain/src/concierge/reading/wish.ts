@@ -8,7 +8,7 @@ export const DAY_PARTS = ['morning', 'afternoon', 'evening'] as const;
 /** Ways to feel that facts of an event speak for or against (`matching/moods.ts`). */
 const MOODS = ['loud', 'quiet', 'weird', 'seated', 'indoors'] as const;
 export type Mood = (typeof MOODS)[number];
-export const PARTIES = ['date', 'kids', 'friends'] as const;
+export const PARTIES = ['date', 'kids', 'friends', 'group', 'solo'] as const;
 export type Party = (typeof PARTIES)[number];
 
 /** One of several things to do. */
