@@ -34,7 +34,7 @@ const JUDGING =
   setOf(`good great nice cool fun best better cheap free big huge small little local new old upcoming decent real live awesome amazing fancy special
   favorite favourite quiet loud weird crazy wild random popular famous interesting different another other same proximo proxima siguiente ultimo ultima gran mejor next last first second third whole entire full
   long short busy slow hot cold rough bad worst late early outdoor indoor outside inside any some more all every each this that public private nearby close
-  massive ultimate solid proper legit regular normal casual chill cozy relaxed romantic annual weekly monthly daily big-name underground traditional
+  cute pretty massive ultimate solid proper legit regular normal casual chill cozy relaxed romantic annual weekly monthly daily big-name underground traditional
   girls guys boys ladies mens womens date sunny lazy family kids`);
 /** With a day, a week, a night or a trip, they say when somebody has time. */
 const OF_LIFE = setOf(
@@ -71,7 +71,7 @@ export function takeNamed(phrase: Phrase, isName: boolean): string[] {
     while (first > 0 && before.length < MOST_WORDS) {
       const token = tokens[first - 1];
       if (!token || phrase.rest.slice(token.end, tokens[first]?.index) !== ' ' || isNounless(token.text)) break;
-      if (!isName && !isTelling(token.text) && !isBroad(token.text)) break;
+      if (!isName && !isTelling(token.text) && !isBroad(token.text) && !isLedAt(tokens, first - 1)) break;
       before.unshift(token.text);
       first -= 1;
     }
@@ -89,6 +89,10 @@ export function takeNamed(phrase: Phrase, isName: boolean): string[] {
   }
   return found;
 }
+
+/** Whether a word stands right behind one that a name begins behind: `is there a smash tourney`. What it says elsewhere does not matter. */
+const isLedAt = (tokens: ReadonlyArray<{ text: string }>, at: number) =>
+  !JUDGING.has(tokens[at]?.text ?? '') && /^(?:any|an?|hay|algun[oa]?s?|un[oa]?)$/.test(tokens[at - 1]?.text ?? '');
 
 /** Asked for as it is, it is what somebody wants: `any tours this week`, `¿hay algún concurso?`. Those that every evening has say nothing alone. */
 const ALONE = [...FORMS]
@@ -108,7 +112,7 @@ const isSearched = (word: string) => isTelling(word) || isBroad(word);
 function names(before: readonly string[], form: string, isName: boolean): boolean {
   const last = before.at(-1);
   if (last === undefined || JUDGING.has(last)) return false;
-  if (!before.some(isSearched)) return isName;
+  if (!before.some(isSearched)) return isName || (!PLAIN_FORMS.has(form) && !EMPTY_FORMS.has(form) && !isBroad(form));
   const isPlain = PLAIN_FORMS.has(form);
   if (isPlain && OF_LIFE.has(last)) return false;
   if (before.every(isBroad)) return !isPlain && !SHOWS.test(form) && (!isBroad(form) || NARROWED.test(form));

@@ -19,7 +19,7 @@ const PARTIES: ReadonlyArray<readonly [RegExp, Party]> = [
     'date',
   ],
   [
-    /\b(?:girl'?s'?|guy'?s'?|boy'?s'?|lad'?s'?|ladie'?s'?|lady'?s'?)(?= (?:night|day|weekend|trip)\b)|\b(?:with |my |w |con |mis |some |the |un[oa]s |de |bunch of |group of |n )*(?:friends|buddies|besties?|homies|bros|pals|mates|crew|squad|amig[oa]s|amigues|cuates|compas|panas|parceros|parces|colegas|carnales|camaradas|comadres|roommates|coworkers|co-workers|the gang|girlies)\b|\b(?:the|with the|w the) (?:boys|girls|guys|lads|gang|ladies)\b|\b(?:las|con las) (?:chicas|muchachas|morras)\b|\b(?:bachelor(?:ette)?|hen|stag) (?:party|do|night|weekend)\b|\bbachelorette\b|\bnoche de (?:chicas|amigas|amigos|mujeres|muchachas|damas)\b|\bdespedida de solter[oa]s?\b/,
+    /\b(?:girl'?s'?|guy'?s'?|boy'?s'?|lad'?s'?|ladie'?s'?|lady'?s'?)(?= (?:night|day|weekend|trip)\b)|\b(?:with |my |w |con |mis |some |the |un[oa]s |de |bunch of |group of |n )*(?:friends|buddies|besties?|homies|bros|pals|mates|crew|squad|amig[oa]s|amigues|cuates|compas|panas|parceros|parces|colegas|carnales|camaradas|comadres|roommates|coworkers|co-workers|the gang|girlies)\b|\b(?:the|with the|w the) (?:boys|girls|guys|lads|gang|ladies)\b|\b(?:las|con las) (?:chicas|muchachas|morras)\b|\b(?:bachelor(?:ette)?|hen|stag) (?:party|do|night|weekend)\b|\bbachelor(?:ette)?s?\b(?! (?:degree|auction|of))|\bnoche de (?:chicas|amigas|amigos|mujeres|muchachas|damas)\b|\bdespedida de solter[oa]s?\b/,
     'friends',
   ],
 ];
