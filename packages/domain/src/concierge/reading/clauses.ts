@@ -51,11 +51,11 @@ const ASKING =
   /\b(?:want|wants|wanna|need|needs|looking|look|find|show|love|loves|like|likes|into|any|anything|something|somewhere|where|when|what|whats|what's|which|how|who|is there|are there|craving|hoping|thinking|interested|obsessed|would|could|can i|can we|fan|fans|take|bring|see|hear|learn|try|wish|dying|feel like|mood|down for|up for|busco|buscamos|quiero|queremos|quiere|quieren|quisiera|gusta|gustan|encanta|encantan|necesito|necesitamos|hay|algo|algun|alguna|ganas|antoj[ao]s?|interesa|interesan|llevar|ver|obsesionad[oa]s?|fanatic[oa]s?|apasionad[oa]s?|aficionad[oa]s?|adora[n]?|muere[n]? por|late[n]?|latido|vuelve[n]? loc[oa]s?|extrano|fascina[n]?|que|donde|cuando|cual|cuales|apetece|provoca|vendria|sabe[sn]?|conoce[sn]?|recomienda[sns]?|dime|dame|muestrame|ensename)\b/;
 
 /** What somebody says of themselves in Spanish begins with its verb: `salgo de guardia a las 3`, `me caso en enero`. */
-const FIRST_PERSON = new RegExp(`${LEAD}(?:(?:ya|hoy|yo|no|nosotros) )*(?:(?:me|nos|se|le|les|lo|la|te) )?(\\p{L}{2,}(?:o|amos|emos|imos)|(?<=(?:me|ya) )\\p{L}{2,}e) `, 'u');
+const FIRST_PERSON = new RegExp(`${LEAD}(?:(?:ya|hoy|yo|no|nunca|nosotros) )*(?:(?:me|nos|se|le|les|lo|la|te) )?(\\p{L}{2,}(?:o|amos|emos|imos)|(?<=(?:me|ya) )\\p{L}{2,}e) `, 'u');
 
 function isOfSelf(text: string): boolean {
   const [, verb = ''] = FIRST_PERSON.exec(text) ?? [];
-  return verb !== '' && isSpanishVerb(verb) && !isTopical(verb);
+  return verb !== '' && (isSpanishVerb(verb) || verb.endsWith('mos')) && !isTopical(verb);
 }
 
 /** Asks how it is where somebody goes, and not for it. */
@@ -104,22 +104,36 @@ const LIMITED = new RegExp(
 /** With more words, what stands between two signs is a sentence. */
 const MOST_OF_PART = 2;
 
-const namesTopic = (text: string) =>
+/** Whether something to do is named. */
+export const namesTopic = (text: string) =>
   UNITS.test(text) || text.split(/[^\p{L}\d'-]+/u).some((word) => isTopical(word) || isForm(word));
 
 /**
  * A message without its clauses that are none of our business, if another one asks for something to do: `book me a table, any jazz tonight?`. Within a
  * clause, what is asked for before it is kept: `looking for a civil war talk i can send my students to`.
  */
-export function withoutErrands(message: string, errandIn: (clause: string) => number): string {
+export function withoutErrands(
+  message: string,
+  errandIn: (clause: string) => number,
+): Pick<Clauses, 'asked' | 'told'> {
   const parts = message.split(/(?<=[.;!?|,]) /);
-  const kept = parts.map((part) => {
-    const at = errandIn(part);
-    if (at < 0) return part;
-    return `${part.slice(0, at)} |`;
-  });
+  const cuts = parts.map((part) => ({ part, at: errandIn(part) }));
+  const kept = cuts.map(({ part, at }) => (at < 0 ? part : `${part.slice(0, at)} |`));
   const isAsked = kept.some(
-    (part) => namesTopic(part) && (ASKING.test(part) || (LIMITED.test(part) && !TELLING.test(part))),
+    (part) =>
+      (ASKING.test(part) && (namesTopic(part) || ANYTHING.test(part))) ||
+      (namesTopic(part) && LIMITED.test(part) && !TELLING.test(part)),
   );
-  return isAsked ? kept.join(' ').trim() : message;
+  if (!isAsked) return { asked: message, told: '' };
+  const told = cuts.flatMap(({ part, at }) => (at < 0 ? [] : [part.slice(at)]));
+  return { asked: kept.join(' ').trim(), told: told.join(' | ') };
 }
+
+interface Clauses {
+  asked: string;
+  told: string;
+}
+
+/** Asks for whatever is on. */
+const ANYTHING =
+  /\b(?:what(?:'s|s| is) (?:on|up|happening|going on|there|open)|(?:anything|something|stuff|things|what) to do|anything (?:on|going on|happening|fun)|que (?:hay|planes|puedo hacer|podemos hacer|se puede hacer)|algo (?:que hacer|divertido)|algun plan|planes)\b/;

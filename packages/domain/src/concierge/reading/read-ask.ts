@@ -1,3 +1,4 @@
+import { namesTopic } from './clauses.ts';
 import { INSULT, NOT_OURS, PLANTED } from './not-ours.ts';
 import { isOffTopic } from './off-topic.ts';
 import type { Phrase } from './phrase.ts';
@@ -151,7 +152,7 @@ export const withoutPlanted = (text: string) => text.replace(EACH_PLANTED, ' | '
 const EACH_PLANTED = new RegExp(PLANTED, 'g');
 
 /** Where in a clause something is wanted that is no event; -1 if nothing is. */
-export const errandIn = (clause: string) => NOT_OURS.exec(clause)?.index ?? (isOffTopic(clause, true) ? 0 : -1);
+export const errandIn = (clause: string) => NOT_OURS.exec(clause)?.index ?? (isOffTopic(clause, namesTopic(clause)) ? 0 : -1);
 
 /**
  * What a message asks for besides events; null for a request for events.

@@ -38,7 +38,7 @@ const NAMED: ReadonlyArray<readonly [RegExp, Hours]> = [
     /\b(?:at |during |over |on |my )*lunch ?(?:time|break|hour)s?\b|\b(?:a |en )?la hora (?:del almuerzo|de comer|de la comida)\b/,
     { after: '12:00', before: '14:00' },
   ],
-  [/\bbefore (?:dinner|supper)(?: ?time)?\b|\bantes de (?:la cena|cenar)\b/, { before: '18:00' }],
+  [/\b(?:before|by|until|till?) (?:dinner|supper)(?: ?time)?\b|\bantes de (?:la cena|cenar)\b/, { before: '18:00' }],
   [/\bafter (?:dinner|supper)\b|\bdespues de (?:la cena|cenar)\b/, { after: '19:00' }],
   [/\bafter (?:school|class(?:es)?)\b|\bdespues de (?:la escuela|clases?)\b/, { after: '15:00' }],
   [
@@ -99,13 +99,13 @@ const BEFORE_THAT =
 /** From the hour that was said on. */
 const AFTER_THAT = /\b(?:despues de es[eoa]|luego de es[eoa]|de ahi en adelante|after (?:that|then)|from then on)\b/;
 
-/** The hours between which it may start. */
-export function readHours(phrase: Phrase): Hours {
+/** The hours between which it may start. `beside` is what else is said, which tells whether they may be those of the morning. */
+export function readHours(phrase: Phrase, beside = ''): Hours {
   phrase.drop(WRITTEN, spelledOut);
   phrase.take(NOT_LATE);
   const hours: Hours = {};
-  const isEarly = EARLY.test(phrase.rest);
-  const isDaytime = DAYTIME.test(phrase.whole);
+  const isEarly = EARLY.test(phrase.rest) || EARLY.test(beside);
+  const isDaytime = DAYTIME.test(phrase.whole) || DAYTIME.test(beside);
   const isLate = LATE.test(phrase.rest);
   const plausibly = (first: number) => (hour: number) =>
     !isLate && hour < 12 && ((isEarly && hour >= EARLIEST) || (isDaytime && hour >= first)) ? 'am' : undefined;
@@ -174,7 +174,7 @@ export function readHours(phrase: Phrase): Hours {
     ) ??
     phrase.take(
       pattern(
-        `\\b(?:(?:any ?time )?after|later than|past|from|starting(?: at| after| around)?|starts (?:at|after)|begins at|despues de|a partir de|desde|pasadas?|mas tarde de|(?:i )?(?:get|am|m) off(?: work| shift)?(?: at)?|off (?:work )?at|(?:i )?get out(?: of work)? at|(?:i'm |im )?free (?:at|after|from)|done (?:with work )?at|salgo(?: \\w+){0,3} a|salimos a|me desocupo a|libre (?:desde|a partir de)|(?:at|around|a eso de|como a|tipo|hacia|a)) ${CLOCK}(?! ?(?:noches?\\b|week))`,
+        `\\b(?:(?:any ?time )?after|later than|past|from|starting(?: at| after| around)?|starts (?:at|after)|begins at|despues de|a partir de|desde|pasadas?|mas tarde de|(?:i )?(?:get|am|m) off(?: work| shift)?(?: at)?|off (?:work )?at|(?:i )?get out(?: of work)? at|(?:i'm |im )?free (?:at|after|from)|done (?:with work )?at|salgo(?: (?!hoy|manana|${WEEKDAY})\\w+){0,3} a|salimos a|me desocupo a|libre (?:desde|a partir de)|(?:at|around|a eso de|como a|tipo|hacia|a)) ${CLOCK}(?! ?(?:noches?\\b|week))`,
       ),
     ) ??
     phrase.take(/(?<![\d:$-] ?)\b(\d{1,2})(?::(\d\d))? ?(am|pm)(?! ?(?:or|-|to|until))\b/) ??

@@ -34,17 +34,18 @@ const RESET =
  */
 export function readRequest(message: string, last: Wish | null, today: string, hasShown = last !== null): Reading {
   const spoken = spelled(plain(withoutMasked(message.replace(/<[^<>]*>/g, ' '))));
-  const whole = withoutErrands(asMeant(inFigures(withClockFigures(spoken))), errandIn);
+  const { asked: whole, told: errands } = withoutErrands(asMeant(inFigures(withClockFigures(spoken))), errandIn);
   const again = RESET.exec(whole);
   if (again) return readRequest(whole.slice(again[0].length), null, today);
   if ((last === null ? hasShown : hasTopic(last)) && asksWhenItIs(whole))
     return { ask: { kind: 'about', fact: 'when', isNamed: false }, wish: last ?? NO_WISH };
-  const { text, told, asked: askedFor, isThanks } = withoutChatter(withoutPlanted(whole));
+  const { text, asked: askedFor, isThanks, ...chatter } = withoutChatter(withoutPlanted(whole));
+  const told = [errands, chatter.told].filter((part) => part !== '').join(' | ');
   const asksFor = withoutPlanted(text);
   const tried = readFilters(new Phrase(asksFor), { today, last, told });
   const hasWish = saysAnything(tried);
   const phrase = new Phrase(asksFor);
-  const isKnown = namesTopic(tried.said);
+  const isKnown = isTopicNamed(tried.said);
   const asked = readAsk(whole, phrase, {
     isThanks,
     hasWish,
@@ -112,13 +113,13 @@ interface Context {
 /** What is asked for, with what is told of company, money, hours and days where nothing else is said of them. */
 function readFilters(phrase: Phrase, { today, last, told }: Context, isName = false): Filters {
   const apart = takeApart(phrase);
-  const { free, ...limits } = readLimits(phrase, { today, last });
+  const { free, ...limits } = readLimits(phrase, { today, last, beside: told });
   const not = readExclusions(phrase);
   const sort = limits.sort ? {} : readSort(phrase);
   const moods = readMoods(phrase);
   const place = readPlace(phrase);
   const topic = readTopic(phrase, isName, apart);
-  const beside = besideAsked(told, { today, last }, { ...limits, ...place });
+  const beside = besideAsked(told, { today, last, beside: phrase.whole }, { ...limits, ...place });
   const said = {
     ...beside,
     ...wanted(topic, not),
@@ -135,20 +136,27 @@ function readFilters(phrase: Phrase, { today, last, told }: Context, isName = fa
 
 type Limits = ReturnType<typeof readLimits>;
 
-function readLimits(phrase: Phrase, { today, last }: Omit<Context, 'told'>) {
+interface Reader {
+  today: string;
+  last: Wish | null;
+  /** What else is said. */
+  beside: string;
+}
+
+function readLimits(phrase: Phrase, { today, last, beside }: Reader) {
   const again = readAmountAgain(phrase, last);
   const price = { ...readPrice(phrase), ...again };
   const within = readWithin(phrase);
   const facts = readFacts(phrase);
   const party = readParty(phrase);
-  const hours = readHours(phrase);
+  const hours = readHours(phrase, beside);
   const ofMonth = readWeekOfMonth(phrase, last);
   const days = { ...readDays(phrase, today, last), ...ofMonth };
   return { ...days, ...hours, ...price, ...facts, ...party, ...within };
 }
 
 /** What is told limits what is asked for, but for when it is: the days that are asked for stand alone. */
-function besideAsked(told: string, context: Omit<Context, 'told'>, asked: Partial<Limits> & Pick<Wish, 'city'>) {
+function besideAsked(told: string, context: Reader, asked: Partial<Limits> & Pick<Wish, 'city'>) {
   if (told === '') return {};
   const phrase = new Phrase(told);
   const { from, to, part, isWeekend, isForAdults: _, free: __, ...limits } = readLimits(phrase, context);
@@ -158,7 +166,7 @@ function besideAsked(told: string, context: Omit<Context, 'told'>, asked: Partia
     ...limits,
     ...place,
     ...(asked.from === undefined ? days : {}),
-    ...(asked.from === undefined && asked.part === undefined && part ? { part } : {}),
+    ...(part && ![asked.from, asked.part, asked.after, asked.before].some((said) => said !== undefined) ? { part } : {}),
   };
 }
 
@@ -187,7 +195,7 @@ function isNarrowed({ words = '', categories, ...rest }: Wish): boolean {
 }
 
 /** Something to do is named. */
-const namesTopic = ({ words = '', categories }: Wish) =>
+const isTopicNamed = ({ words = '', categories }: Wish) =>
   categories.length > 0 || words.split(' ').some((word) => isTopical(word));
 
 /**

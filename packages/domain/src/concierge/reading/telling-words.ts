@@ -11,7 +11,7 @@ export const LISTING = new Set(['and', 'or', 'y', 'o', 'e', 'u', '&', 'then', 'l
 const EMPTY_KINDS = /^(?:shows?|nights?|noches?|events?|eventos?|concerts?|conciertos?|stuff|things?|gigs?)$/;
 /** The word behind these is a verb. */
 const SUBJECT =
-  /^(?:i|we|you|u|they|he|she|it|who|whos|to|can|could|will|would|should|gonna|wanna|gotta|finna|tryna|let's|lets|does|did|do|don't|dont|yo|me|te|se|nos|le|les|quien|ella|ellos|usted|ustedes|cuanto|cuando|donde|como|que|get|getting|be|feel|feeling|im|i'm|we're|ando|andamos|estoy|estamos|soy)$/;
+  /^(?:i|we|you|u|they|he|she|it|its|it's|who|whos|to|can|could|will|would|should|gonna|wanna|gotta|finna|tryna|let's|lets|does|did|do|don't|dont|yo|me|te|se|nos|le|les|quien|ella|ellos|usted|ustedes|cuanto|cuando|donde|como|que|get|getting|be|feel|feeling|im|i'm|we're|ando|andamos|estoy|estamos|soy)$/;
 /** Behind these a Spanish word with the ending of an infinitive is a verb. */
 const BEFORE_INFINITIVE = /(?:^| )(?:de|para|pa|sin|por|puedo|podemos|pueden|puede|debo|donde|que|como)$/;
 const INFINITIVE = /^\p{L}{2,}(?:ar|er|ir)(?:me|nos|se|lo|la|los|las|le|les|te)?$/u;
