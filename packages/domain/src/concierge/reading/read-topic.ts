@@ -2,7 +2,7 @@ import type { Category } from '@marquee/contract';
 import { isBroad } from './broad-words.ts';
 import { takeFormAlone, takeNamed } from './named-things.ts';
 import { pattern } from './pattern.ts';
-import type { Phrase } from './phrase.ts';
+import { Phrase } from './phrase.ts';
 import { single } from './singular.ts';
 import { DOING, isTelling, LISTING, namesOf, tellingOf } from './telling-words.ts';
 import { isTopical } from './topic-lexicon.ts';
@@ -41,13 +41,17 @@ export function readTopic(
   phrase.drop(OCCASION, () => '|');
   // "A group that plays chess" is about no play.
   phrase.drop(/\b(?:who|that|he|she) plays\b/, (verb) => verb.replace('plays', '|'));
-  const units = [...apart, ...takeUnits(phrase)];
+  const taken = takeUnits(phrase);
+  const units = [...apart, ...taken.filter((unit) => !isKind(unit))];
   const compounds = [...takeCompounds(phrase), ...takeNamed(phrase, false)];
   const listed = takeListed(phrase);
-  const kinds = takeKinds(phrase);
+  const kinds = [...taken.filter(isKind).flatMap((unit) => takeKinds(new Phrase(unit))), ...takeKinds(phrase)];
   const narrow = [...listed, ...units, ...compounds];
   narrow.push(...tellingOf(phrase.rest, narrow.length + kinds.length > 0));
-  const joint = kinds.filter((kind) => isOfOne(kind, narrow, phrase.whole));
+  const joint = kinds.filter((kind) => {
+    const others = kinds.filter(({ category }) => category !== kind.category).map(({ name }) => name);
+    return isOfOne(kind, narrow, phrase.whole) || isOfOne(kind, others, phrase.whole, ' (?:de|of) ');
+  });
   const categories = [...new Set(kinds.filter((kind) => !joint.includes(kind)).map(({ category }) => category))];
   const words = joint.length === 0 ? narrow : inOrder([...narrow, ...joint.map(({ name }) => name)], phrase.whole);
   if (words.length === 0 && categories.length === 0) words.push(...takeFormAlone(phrase));
@@ -89,6 +93,10 @@ interface Kind {
   category: Category;
 }
 
+/** Of words that each mean the same category: `exposiciones de arte`. */
+const isKind = (unit: string) =>
+  unit.split(' ').every(isBroad) && new Set(takeKinds(new Phrase(unit)).map(({ category }) => category)).size === 1;
+
 const takeKinds = (phrase: Phrase): Kind[] =>
   TOPICS.flatMap(([name, category]) => phrase.takeAll(name).map(([said]) => ({ name: said, category })));
 
@@ -99,11 +107,12 @@ export const takeCategories = (phrase: Phrase): Category[] => [
 /** In these categories a kind narrows the word beside it, and an event of that word may be in another category. */
 const NARROWING: ReadonlySet<Category> = new Set<Category>(['Arts', 'Outdoor', 'Sports', 'Food', 'Technology', 'Business']);
 
+const BESIDE = '(?: (?:al?|de|del|en|el|la|los|las|of|the))* ';
+
 /** A kind that makes one thing of a word beside it: `outdoor movie`, `teatro en español`, `model railroad exhibit`. */
-function isOfOne({ name, category }: Kind, words: readonly string[], whole: string): boolean {
+function isOfOne({ name, category }: Kind, words: readonly string[], whole: string, join = BESIDE): boolean {
   if (!NARROWING.has(category)) return false;
   const word = `(?:${words.flatMap((one) => one.split(' ')).join('|')})[\\p{L}]{0,3}`;
-  const join = '(?: (?:al?|de|del|en|el|la|los|las|of|the))* ';
   return words.length > 0 && new RegExp(`\\b(?:${word}${join}${name}|${name}${join}${word})(?![\\p{L}])`, 'u').test(whole);
 }
 
