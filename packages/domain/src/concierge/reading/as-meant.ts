@@ -154,6 +154,8 @@ const MEANT: ReadonlyArray<readonly [RegExp, string]> = [
     ),
     'mejor ',
   ],
+  // Of an age, and no price.
+  [/\b(?:i'm|im|i am|we're|we are|she's|he's|they're) (?:still |both |all )?(?:under|over) (?:18|21)\b/g, ' | '],
   [/\b(?:el )?puente del? (?:dia )?12(?: de octubre)?\b/g, 'columbus day weekend'],
   [/\b(?:el )?puente de colon\b/g, 'columbus day weekend'],
   [/\b(?:ahorita|ahora) (?=(?:quiero|queremos|busco|buscamos|ando|necesito|no|ya) )/g, ' '],

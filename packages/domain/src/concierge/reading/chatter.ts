@@ -37,13 +37,13 @@ const RELATED =
 /** Somebody who is away, or of whom something else is told than what they want: nobody who comes along. */
 /** Who wishes for something is nothing that is wished for: `the choir ladies would love a brunch`. */
 const WISHING =
-  /\b(?:my|our|the|mi|mis|nuestr[oa]s?|los|las|el|la|an?|una?) (?:[\p{L}'-]+ ){1,4}?(would (?:love|like|enjoy|be into)|wants?|wanna|needs?|(?:is|are) (?:looking for|dying|craving|obsessed|crazy|hoping)|quieren?|buscan?|necesitan?|quisieran?)(?= )/gu;
+  /\b(?:my|our|the|mi|mis|nuestr[oa]s?|los|las|el|la|an?|una?) (?:[\p{L}'-]+ ){1,4}?(would (?:love|like|enjoy|be into)|wants?|wanna|needs?|(?:is|are) (?:looking for|dying|craving|obsessed|crazy|hoping|(?:tired|sick) of)|hates?|odian?|quieren?|buscan?|necesitan?|quisieran?)(?= )/gu;
 /** Where those come from for whom something is: `for the ladies of the church`. */
 const AUDIENCE =
   /(\b(?:para|con|for|with) (?:las|los|mis|mi|nuestr[oa]s?|the|my|our) (?!fans?\b|amantes\b|lovers\b|fanatic|aficionad|curios)[\p{L}]+s?) ((?:del?|of|from|at) (?:(?:la|el|los|las|mi|the|my|our) )?[\p{L}]+)/gu;
 const WHO = new RegExp(`\\b${RELATED}\\b`, 'gu');
 const ELSEWHERE = new RegExp(
-  `\\b(?:(?:and|but|since|because|cuz|y|pero|porque) )?(?:my|our|the|mi|mis|nuestr[oa]s?|los|las|la|el) (?!ex-)${RELATED} (?:(?:is|are|s|was|were) (?:out|away|gone|at|working|sick|busy|asleep|in bed|with (?:her|his|their|my|the|grandma)|on a|boring|mad|annoying|no help|off at|traveling|travelling|visiting (?!me|us)\\w+)|works?|hates?|swears?|says?|said|told|thinks?|left|dumped|broke (?:up|it off)|cancel\\w*|bailed|ditched|keeps?|snores?|plays?(?= \\w+(?: *(?:$|[,.;!?]| (?:tonight|friday|saturday))))|esta(?:n)? (?:trabajando|fuera|con|en|de viaje|enferm[oa]s?|ocupad[oa]s?)|trabaja[n]?|dice[n]?|dijo|dijeron|anda[n]? (?:fuera|de viaje)|me (?:dijo|dijeron|dejo|enseno|tiene[n]?|conto|recomendo)|odia[n]?|de mi \\w+ (?:se casa|cumple|dice))(?: (?!(?:so|and|but|y|pero|is|hay|any|anything|which|who|there|there's|theres|that|that's|if|maybe|que)\\b)[\\p{L}'-]+){0,6}`,
+  `\\b(?:(?:and|but|since|because|cuz|y|pero|porque) )?(?:my|our|the|mi|mis|nuestr[oa]s?|los|las|la|el) (?!ex-)${RELATED} (?:(?:is|are|s|was|were) (?:out|away|gone|at|working|sick|busy|asleep|in bed|with (?:her|his|their|my|the|grandma)|on a|boring|mad|annoying|no help|off at|traveling|travelling|visiting (?!me|us)\\w+)|works?|swears?|says?|said|told|thinks?|left|dumped|broke (?:up|it off)|cancel\\w*|bailed|ditched|keeps?|snores?|plays?(?= \\w+(?: *(?:$|[,.;!?]| (?:tonight|friday|saturday))))|esta(?:n)? (?:trabajando|fuera|con|en|de viaje|enferm[oa]s?|ocupad[oa]s?)|trabaja[n]?|dice[n]?|dijo|dijeron|anda[n]? (?:fuera|de viaje)|me (?:dijo|dijeron|dejo|enseno|tiene[n]?|conto|recomendo)|de mi \\w+ (?:se casa|cumple|dice))(?: (?!(?:so|and|but|y|pero|is|hay|any|anything|which|who|there|there's|theres|that|that's|if|maybe|que)\\b)[\\p{L}'-]+){0,6}`,
   'gu',
 );
 
@@ -75,7 +75,8 @@ export function withoutChatter(message: string): Told {
     .replace(GROWN, ' ')
     .replace(WISHING, (subject, verb: string, _at: number, whole: string) => {
       if (!namesTopic(whole.slice(whole.indexOf(subject) + subject.length)) && namesTopic(subject)) return subject;
-      away.push(subject);
+      // Whose dislikes are told need not come along.
+      if (!/^(?:hate|odia)/.test(verb)) away.push(subject);
       return verb;
     })
     .replace(AUDIENCE, (said, kept: string, of: string) => {

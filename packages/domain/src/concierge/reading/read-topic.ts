@@ -105,7 +105,7 @@ export const takeCategories = (phrase: Phrase): Category[] => [
 ];
 
 /** In these categories a kind narrows the word beside it, and an event of that word may be in another category. */
-const NARROWING: ReadonlySet<Category> = new Set<Category>(['Arts', 'Outdoor', 'Sports', 'Food', 'Technology', 'Business']);
+const NARROWING: ReadonlySet<Category> = new Set<Category>(['Social', 'Arts', 'Outdoor', 'Sports', 'Food', 'Technology', 'Business']);
 
 const BESIDE = '(?: (?:al?|de|del|en|el|la|los|las|of|the))* ';
 
