@@ -1,4 +1,6 @@
 import { IDLE_WORDS } from './idle-words.ts';
+import { isNounless } from './grammar.ts';
+import { isSpanishVerb } from './spanish-forms.ts';
 import { withoutStatements } from './statements.ts';
 import { type Sense, senseInName, senseOf } from './words-of.ts';
 
@@ -94,6 +96,14 @@ function aroundTopics(words: readonly Word[]): string[] {
   return words.slice(Math.max(0, first - MOST_BEFORE), last + 1 + MOST_AFTER).map(({ text }) => text);
 }
 
+/** Of everyday speech, but between two words of one thing: `vintage clothes swap`. */
+function isBridge(tokens: readonly string[], at: number, sensed: (word: string) => Sense): boolean {
+  const [before = '', word = '', after = ''] = tokens.slice(Math.max(0, at - 1), at + 2);
+  if (at === 0 || IDLE_WORDS.has(word) || isNounless(word) || word.length < 4) return false;
+  const isEnd = after === '' || /^(?:[|.,;?!]|at|on|in|this|for|near|around|by|that|with)$/.test(after);
+  return isTelling(before, sensed) && sensed(before) !== 'rare' && (isTelling(after, sensed) || isEnd) && !isSpanishVerb(word);
+}
+
 function runsOf(rest: string, sensed: (word: string) => Sense = senseOf): Run[] {
   const runs: Run[] = [];
   let words: Word[] = [];
@@ -120,7 +130,9 @@ function runsOf(rest: string, sensed: (word: string) => Sense = senseOf): Run[] 
           ? 'topic'
           : isTelling(token, sensed)
             ? sensed(token)
-            : 'idle';
+            : isBridge(tokens, at, sensed)
+              ? 'name'
+              : 'idle';
     const isSkipped: boolean = sense !== 'topic' && (isOwned || isVerb);
     if (sense !== 'idle' && !isSkipped) {
       if (words.length === 0) asked = before;
