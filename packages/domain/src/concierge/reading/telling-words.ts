@@ -99,9 +99,9 @@ function aroundTopics(words: readonly Word[]): string[] {
 /** Of everyday speech, but between two words of one thing: `vintage clothes swap`. */
 function isBridge(tokens: readonly string[], at: number, sensed: (word: string) => Sense): boolean {
   const [before = '', word = '', after = ''] = tokens.slice(Math.max(0, at - 1), at + 2);
-  if (at === 0 || IDLE_WORDS.has(word) || isNounless(word) || word.length < 4) return false;
+  if (at === 0 || isNounless(word) || word.length < 4) return false;
   const isEnd = after === '' || /^(?:[|.,;?!]|at|on|in|this|for|near|around|by|that|with)$/.test(after);
-  return isTelling(before, sensed) && sensed(before) !== 'rare' && (isTelling(after, sensed) || isEnd) && !isSpanishVerb(word);
+  return isTelling(before, sensed) && sensed(before) !== 'rare' && (isTelling(after, sensed) || (isEnd && !IDLE_WORDS.has(word))) && !isSpanishVerb(word);
 }
 
 function runsOf(rest: string, sensed: (word: string) => Sense = senseOf): Run[] {
