@@ -71,7 +71,7 @@ export function takeNamed(phrase: Phrase, isName: boolean): string[] {
     while (first > 0 && before.length < MOST_WORDS) {
       const token = tokens[first - 1];
       if (!token || phrase.rest.slice(token.end, tokens[first]?.index) !== ' ' || isNounless(token.text)) break;
-      if (!isName && !isTelling(token.text) && !isBroad(token.text) && !isLedAt(tokens, first - 1)) break;
+      if (!isName && !isTelling(token.text) && !isBroad(token.text) && !isLedAt(tokens, first - 1) && !isWithin(tokens, first - 1)) break;
       before.unshift(token.text);
       first -= 1;
     }
@@ -93,6 +93,10 @@ export function takeNamed(phrase: Phrase, isName: boolean): string[] {
 /** Whether a word stands right behind one that a name begins behind: `is there a smash tourney`. What it says elsewhere does not matter. */
 const isLedAt = (tokens: ReadonlyArray<{ text: string }>, at: number) =>
   !JUDGING.has(tokens[at]?.text ?? '') && /^(?:any|an?|hay|algun[oa]?s?|un[oa]?)$/.test(tokens[at - 1]?.text ?? '');
+
+/** Whether a word stands behind one of something to do: `aerial silks intro class`. */
+const isWithin = (tokens: ReadonlyArray<{ text: string }>, at: number) =>
+  !JUDGING.has(tokens[at]?.text ?? '') && isTelling(tokens[at - 1]?.text ?? '');
 
 /** Asked for as it is, it is what somebody wants: `any tours this week`, `¿hay algún concurso?`. Those that every evening has say nothing alone. */
 const ALONE = [...FORMS]

@@ -2,7 +2,7 @@ import { IDLE_WORDS } from './idle-words.ts';
 import { isNounless } from './grammar.ts';
 import { isSpanishVerb } from './spanish-forms.ts';
 import { withoutStatements } from './statements.ts';
-import { type Sense, senseInName, senseOf } from './words-of.ts';
+import { isOfCalendar, type Sense, senseInName, senseOf } from './words-of.ts';
 
 const TOKEN = /[\p{L}\p{N}][\p{L}\p{N}'&+-]*|\|[^\s\p{L}\p{N}]*|[,.;:!?]/gu;
 /** Between two words of one thing. */
@@ -82,8 +82,23 @@ export function tellingOf(rest: string, hasTopic: boolean): string[] {
   const all = runs.filter(({ isMood }) => !isMood).flatMap(({ words }) => words.map(({ text }) => text));
   const said = tokensOf(rest).filter((token) => /[\p{L}\p{N}]/u.test(token) && !JOINING.has(token));
   if (runs.length <= 2 && all.length <= LONGEST_NAME && (named.length > 0 || said.length === all.length)) return all;
+  const whole = nounOf(rest);
+  if (whole.length > 0) return whole;
   return (asked[0]?.words ?? []).map(({ text }) => text).slice(0, LONGEST_NAME);
 }
+
+/** What is asked for behind an article, in all its words: `is there a town hall`. */
+function nounOf(rest: string): string[] {
+  const tokens = tokensOf(rest);
+  const begin = tokens.findIndex((token, at) => ARTICLE.test(tokens[at - 1] ?? '') && isOpen(token)) ;
+  if (begin < 0) return [];
+  const end = tokens.findIndex((token, at) => at > begin && !isOpen(token));
+  const words = tokens.slice(begin, end < 0 ? undefined : end);
+  const isNamed = words.length <= LONGEST_NAME && words.some((word) => isTelling(word));
+  return isNamed && !words.some((word) => EMPTY_KINDS.test(word)) ? words : [];
+}
+const ARTICLE = /^(?:an?|any|algun|alguna|un|una|unos|unas|hay)$/;
+const isOpen = (word: string) => /^\p{L}{3,}/u.test(word) && !isNounless(word) && !isOfCalendar(word);
 
 /** All words of what is left that may be those of a name. */
 export const namesOf = (rest: string): string[] =>
