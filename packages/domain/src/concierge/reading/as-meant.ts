@@ -17,7 +17,7 @@ const MEANT: ReadonlyArray<readonly [RegExp, string]> = [
     'comedia',
   ],
   [
-    /\b(?:de a? ?(?:grapp?a|gorra|choro)|que no cobren?(?: (?:la |por )?entrada)?|(?:donde |que )no (?:haya|hay|tenga(?:mos)?|se tenga) que pagar(?: nada)?)\b/g,
+    /\b(?:de a? ?(?:grapp?a|gorra|choro)|que no cobren?(?! (?:mas|arriba))(?: (?:la |por )?entrada)?|sin (?:cobrar|que (?:te |me |nos )?cobren)|(?:donde |que )no (?:haya|hay|tenga(?:mos)?|se tenga) que pagar(?: nada)?)\b/g,
     'gratis',
   ],
   [/\b(?:least expensive|lowest[ -]priced?|most (?:affordable|economical))\b/g, 'cheapest'],
@@ -145,6 +145,12 @@ const MEANT: ReadonlyArray<readonly [RegExp, string]> = [
   [/\b(?:comma|coma)\b(?= (?:el|la|los|las|a|y|pero|en|para|que|con|sin|the|at|on|and|but|for|with) )/g, ','],
   [/\b(?:(?:para|que) )?(?:rompa|romper) el hielo\b|\bbreak the ice\b/g, ' '],
   [/\b(?:que )?no (?:cuesten?|valgan?) nada\b/g, 'gratis'],
+  // Who is not there any more comes along no more.
+  [
+    /\b(?:my |mi )?(?:late|ex|former|deceased|difunt[oa]|finad[oa])[ -](?:husband|wife|hubby|partner|boyfriend|girlfriend|mom|dad|mother|father|espos[oa]|marido|novi[oa]|mama|papa)\b|\b(?:me|nos) (?:dejo|corto|termino|abandono|planto|cancelo|fallo) (?:mi|la|el) \p{L}+|\b(?:my |mi )(?:husband|wife|mom|dad|mother|father|espos[oa]|marido|mama|papa) (?:passed(?: away)?|died|murio|fallecio)\b/gu,
+    ' | ',
+  ],
+  [/\b(?:one by one|one at a time|un[oa] por un[oa]|de un[oa] en un[oa])\b/g, ' '],
   // What day it is, and the one that was not meant.
   [new RegExp(`\\b(?:(?:ya|hoy) (?:es|estamos a)|it(?:'s| is) already|today is) (?:${WEEKDAY})\\b`, 'g'), ' | '],
   [

@@ -92,7 +92,9 @@ export function takeNamed(phrase: Phrase, isName: boolean): string[] {
 
 /** Whether a word stands right behind one that a name begins behind: `is there a smash tourney`. What it says elsewhere does not matter. */
 const isLedAt = (tokens: ReadonlyArray<{ text: string }>, at: number) =>
-  !JUDGING.has(tokens[at]?.text ?? '') && /^(?:any|an?|hay|algun[oa]?s?|un[oa]?)$/.test(tokens[at - 1]?.text ?? '');
+  (tokens[at]?.text ?? '').length > 2 &&
+  !JUDGING.has(tokens[at]?.text ?? '') &&
+  /^(?:any|an?|hay|algun[oa]?s?|un[oa]?)$/.test(tokens[at - 1]?.text ?? '');
 
 /** Whether a word stands behind one of something to do: `aerial silks intro class`. */
 const isWithin = (tokens: ReadonlyArray<{ text: string }>, at: number) =>
@@ -119,7 +121,7 @@ function names(before: readonly string[], form: string, isName: boolean): boolea
   if (!before.some(isSearched)) return isName || (!PLAIN_FORMS.has(form) && !EMPTY_FORMS.has(form) && !isBroad(form));
   const isPlain = PLAIN_FORMS.has(form);
   if (isPlain && OF_LIFE.has(last)) return false;
-  if (before.every(isBroad)) return !isPlain && !SHOWS.test(form) && (!isBroad(form) || NARROWED.test(form));
+  if (before.every(isBroad)) return /^weeks?$/.test(form) || (!isPlain && !SHOWS.test(form) && (!isBroad(form) || NARROWED.test(form)));
   // A topic stands for itself: `jazz night`, `comedy show`.
   if (isPlain || isBroad(form)) return isName || !before.some(isTopical);
   return true;

@@ -223,7 +223,7 @@ function readOfShown(
   if (
     phrase.take(TOO_EARLY) ||
     phrase.take(
-      /^ *(?:something |anything |a bit |a little |algo |un poco )?(?:later|mas tarde)(?! than| de)(?: please| por favor)?[.!? ]*$/,
+      /^ *(?:something |anything |a bit |a little |algo |un poco )?(?:(?:start\w* )?later(?: than (?:that|this|those|these|it))?|mas tarde(?: que es[eoa]s?| de eso)?)(?! than| de)(?: please| por favor| porfa)?[.!? ]*$/,
     )
   )
     return { kind: 'later' };

@@ -53,7 +53,7 @@ export function readUntilDate(phrase: Phrase, today: string): Days | null {
     ) ??
     phrase.take(
       pattern(
-        `\\b(?:until|till?|thru|through|hasta|before|by|antes del?)(?: the| el)? (?:${NAME} (\\d{1,2})(?:st|nd|rd|th)?|(\\d{1,2})(?:st|nd|rd|th)(?: of)?|(\\d{1,2}) de ${NAME}|(?<=\\b(?:hasta el|antes del) )(\\d{1,2}))(?![\\d:]| ?(?:am|pm|de la))`,
+        `(?<!\\d(?:st|nd|rd|th)? )\\b(?:until|till?|thru|through|hasta|before|by|antes del?)(?: the| el)? (?:${NAME} (\\d{1,2})(?:st|nd|rd|th)?|(\\d{1,2})(?:st|nd|rd|th)(?: of)?|(\\d{1,2}) de ${NAME}|(?<=\\b(?:hasta el|antes del) )(\\d{1,2}))(?![\\d:]| ?(?:am|pm|de la))`,
       ),
     );
   if (!until) return null;
