@@ -1,4 +1,5 @@
 import { filtersOn } from '@marquee/contract';
+import { soughtWords } from './matching/matched-words.ts';
 import { radiusOf, type Wish } from './reading/wish.ts';
 import type { Place } from './tools.ts';
 import { filtersOfWish, isEvening, needsLook } from './tools.ts';
@@ -14,7 +15,7 @@ export function listingPath({ city, state }: Place, wish: Wish, today: string): 
   const query = new URLSearchParams({
     city,
     state,
-    ...(words ? { q: words } : {}),
+    ...(words ? { q: soughtWords(words).join(' ') } : {}),
     ...(categories[0] ? { category: categories[0].toLowerCase() } : {}),
     ...(evening ? { when: 'tonight' } : from && to ? { from, to } : {}),
     ...Object.fromEntries(filtersOn(filtersOfWish(wish)).map((filter) => [filter, 'true'])),
