@@ -36,6 +36,8 @@ const OF_PARTY = {
   solo: [],
 } as const satisfies Record<NonNullable<Wish['party']>, readonly string[]>;
 
+const SORTS = { price: 'price-asc', popular: 'popularity', date: 'date-asc' } as const;
+
 export interface Place {
   city: string;
   state: string;
@@ -82,8 +84,7 @@ export async function eventsOf(
   const query = queryOf(place, wish);
   const isLookedThrough = needsLook(wish) || Object.keys(beyond).length > 0;
   const limit = Math.min(most, isLookedThrough || liking !== null ? MANY : wish.moods ? SOME : FEW);
-  const valued =
-    wish.sort === 'price' ? ('price-asc' as const) : wish.sort === 'popular' ? ('popularity' as const) : null;
+  const valued = wish.sort === undefined ? null : SORTS[wish.sort];
   const fits = (event: Event) => isWanted(event, wish) && isBeyond(event, beyond);
   const ordered = (events: Event[]) => likedFirst(moodFirst(events, wish.moods), wish, liking);
   const { words } = wish;

@@ -151,6 +151,8 @@ const MEANT: ReadonlyArray<readonly [RegExp, string]> = [
     ' | ',
   ],
   [/\b(?:one by one|one at a time|un[oa] por un[oa]|de un[oa] en un[oa])\b/g, ' '],
+  [/\b(?:es)?perat?[ea](?:te|me)?(?=[,.!]? )/g, 'espera'],
+  [/\b(?:de preferencia|preferentemente|preferably|ideally|idealmente|a poder ser|si se puede|if possible|de ser posible)\b/g, ' '],
   // What day it is, and the one that was not meant.
   [new RegExp(`\\b(?:(?:ya|hoy) (?:es|estamos a)|it(?:'s| is) already|today is) (?:${WEEKDAY})\\b`, 'g'), ' | '],
   [

@@ -1,4 +1,5 @@
 import { clausesOf } from './clauses.ts';
+import { PLAIN } from './dates-of-year.ts';
 import { isForm } from './named-things.ts';
 import { GROWN } from './read-party.ts';
 import { single } from './singular.ts';
@@ -13,6 +14,11 @@ const LIKING =
 /** What was, and days that are over. */
 const PAST =
   /\b(?:last (?:night|week|weekend|month|year|time)(?:'s)?(?! (?:of|in) (?:the month|this month|next month|january|february|march|april|may|june|july|august|september|october|november|december|oct|nov|dec)\b)|yesterday|the other day|anoche|ayer|antier|la semana pasada|el (?:mes|ano|fin de semana) pasado|lo de ayer)\b/g;
+/** The month in which something was. */
+const PAST_MONTH = new RegExp(
+  `\\b((?:passed|died|moved|retired|started|broke|lost|got|had|went|came|left|turned|was|were|been|me|nos|perd[ií]|perdimos|murio|fallecio|llegue|llegamos|vine|nacio|fui|fue|empece|desde)(?: (?!(?:this|next|any|is|hay|algo|que hay)\\b)[\\p{L}']+){0,5}) (?:in|since|back in|en) ${PLAIN}(?= *(?:$|[|.,;!?]| and| y| so| but| pero))`,
+  'gu',
+);
 /** Said to us: thanks, greetings, politeness, insults. */
 const SAID_TO_US =
   /\b(?:sorry to (?:bother|bug|trouble)(?: you)?(?: again)?|if you (?:don't|dont|do not) mind|if (?:it's|its) not too much trouble|excuse me|pardon me|hope you(?:'re| are)? (?:are )?(?:doing )?well|how are you(?: doing)?(?: today)?|nice to meet you|(?:many |a thousand |muchas |muchisimas |mil )?(?<!accion de )(?:thanks|thank you|thx|gracias)(?: (?:so much|very much|a (?:lot|bunch|million|ton)|in advance|again|for (?:that|the \w+|your \w+|everything|all)|dear|hun|hon|buddy|man|boss|chief|fam|sis|bro|dude|jef[ea]|mij[oa]|parce|mi (?:amor|nin[oa]|reina|rey|vida)|por (?:todo|lo de ayer|la ayuda|tu ayuda|adelantado)|de antemano|y perdon|de nuevo))*|god bless(?: you)?|bless you|dios (?:te|le|los) bendiga|perdon(?:a|e|en)? (?:la molestia|que (?:te|le) moleste|por molestar)|disculp[ae]n?(?: la molestia| que (?:te |lo |la |los |les )?(?:moleste|molesto))?|(?:que )?(?:tengas|tenga) (?:un )?buen(?:a|os|as)? (?:dia|dias|tarde|noche)|con permiso|que tal(?= *[,.!?|]| *$)|(?<!\ba )como (?:estas|esta|andas|te va)|te lo agradezco|espero que (?:estes|este) bien)\b/g;
@@ -33,7 +39,7 @@ const GREETED = new RegExp(
 const CALLED_LAST = new RegExp(`, ${CALLED}(?=[ .!?,]*$)`);
 
 const RELATED =
-  '(?:wife|wifey|husband|hubby|girlfriend|boyfriend|gf|bf|partner|ex|fiancee?|roommates?|coworkers?|co-workers?|colleagues?|boss|therapist|doctor|neighbors?|neighbours?|friends?|bff|bestie|teacher|trainer|kids?|children|son|daughter|sister|brother|mom|dad|mother|father|cousin|landlord|in-laws|esposa|esposo|marido|mujer|novia|novio|pareja|jef[ea]|amig[oa]s?|vecin[oa]s?|hij[oa]s?|niet[oa]s?|herman[oa]|mama|papa|suegra|prim[oa]|companer[oa]s?)';
+  '(?:wife|wifey|husband|hubby|girlfriend|boyfriend|gf|bf|partner|ex|fiancee?|roommates?|coworkers?|co-workers?|colleagues?|boss|therapist|doctor|neighbors?|neighbours?|friends?|bff|bestie|teacher|trainer|kids?|children|(?:grand)?(?:sons?|daughters?|kids?)|nieces?|nephews?|sister|brother|mom|dad|mother|father|cousin|landlord|in-laws|esposa|esposo|marido|mujer|novia|novio|pareja|jef[ea]|amig[oa]s?|vecin[oa]s?|hij[oa]s?|niet[oa]s?|herman[oa]|mama|papa|suegra|prim[oa]|companer[oa]s?)';
 /** Somebody who is away, or of whom something else is told than what they want: nobody who comes along. */
 /** Who wishes for something is nothing that is wished for: `the choir ladies would love a brunch`. */
 const WISHING =
@@ -68,6 +74,7 @@ export function withoutChatter(message: string): Told {
     .replace(SAID_TO_US, ' , ')
     .replace(SWEARING, ' ')
     .replace(PAST, ' | ')
+    .replace(PAST_MONTH, '$1 ')
     .replace(ELSEWHERE, (said) => {
       away.push(said.replace(WHO, ' '));
       return ' | ';

@@ -66,6 +66,7 @@ function refuse(told: string, not: Wish['not']): void {
         (MOODS.has(word) ||
           isBroadly(word) ||
           !isSpanishVerb(word) ||
+          isTopical(word) ||
           (senseOf(word) !== 'idle' && !/[^aeiou]o$/.test(word))),
     )
     .filter(

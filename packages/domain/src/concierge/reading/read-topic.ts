@@ -48,11 +48,16 @@ export function readTopic(
   const kinds = [...taken.filter(isKind).flatMap((unit) => takeKinds(new Phrase(unit))), ...takeKinds(phrase)];
   const narrow = [...listed, ...units, ...compounds];
   narrow.push(...tellingOf(phrase.rest, narrow.length + kinds.length > 0));
+  // `teatro infantil` is one thing, of which who comes along was read.
+  if (narrow.length === 0 && kinds.some(({ name }) => phrase.whole.includes(` ${name} infantil`))) narrow.push('infantil');
   const joint = kinds.filter((kind) => {
     const others = kinds.filter(({ category }) => category !== kind.category).map(({ name }) => name);
     return isOfOne(kind, narrow, phrase.whole) || isOfOne(kind, others, phrase.whole, ' (?:de|of) ');
   });
-  const categories = [...new Set(kinds.filter((kind) => !joint.includes(kind)).map(({ category }) => category))];
+  const isBeside = ({ name, category }: Kind) =>
+    category === 'Food' && narrow.length > 0 && new RegExp(` (?:con|with|w/) (?:la |the )?${name}`).test(phrase.whole);
+  const alone = kinds.filter((kind) => !joint.includes(kind) && !isBeside(kind));
+  const categories = [...new Set(alone.map(({ category }) => category))];
   const words = joint.length === 0 ? narrow : inOrder([...narrow, ...joint.map(({ name }) => name)], phrase.whole);
   if (words.length === 0 && categories.length === 0) words.push(...takeFormAlone(phrase));
   const told = [...new Set(words.flatMap((word) => word.split(' ')))];

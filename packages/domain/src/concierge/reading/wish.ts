@@ -44,7 +44,7 @@ export const wish = z.object({
     .array(z.enum(['party', 'access']))
     .max(2)
     .optional(),
-  sort: z.enum(['price', 'popular']).optional(),
+  sort: z.enum(['price', 'popular', 'date']).optional(),
   /** A place other than the visitor's city: whether it is one is for the gazetteer to say. */
   city: z.string().max(80).optional(),
   state: z.string().length(2).optional(),
