@@ -16,7 +16,7 @@ const PAST =
   /\b(?:last (?:night|week|weekend|month|year|time)(?:'s)?(?! (?:of|in) (?:the month|this month|next month|january|february|march|april|may|june|july|august|september|october|november|december|oct|nov|dec)\b)|yesterday|the other day|anoche|ayer|antier|la semana pasada|el (?:mes|ano|fin de semana) pasado|lo de ayer)\b/g;
 /** The month in which something was. */
 const PAST_MONTH = new RegExp(
-  `\\b((?:passed|died|moved|retired|started|broke|lost|got|had|went|came|left|turned|was|were|been|me|nos|perd[ií]|perdimos|murio|fallecio|llegue|llegamos|vine|nacio|fui|fue|empece|desde)(?: (?!(?:this|next|any|is|hay|algo|que hay)\\b)[\\p{L}']+){0,5}) (?:in|since|back in|en) ${PLAIN}(?= *(?:$|[|.,;!?]| and| y| so| but| pero))`,
+  `\\b((?:passed|died|moved|retired|started|broke|lost|got|had|went|came|left|turned|been|me|nos|perd[ií]|perdimos|murio|fallecio|llegue|llegamos|vine|nacio|fui|fue|empece|desde)(?: (?!(?:this|next|any|is|hay|algo|que hay)\\b)[\\p{L}']+){0,5}) (?:in|since|back in|en) ${PLAIN}(?= *(?:$|[|.,;!?]| and| y| so| but| pero))`,
   'gu',
 );
 /** Said to us: thanks, greetings, politeness, insults. */

@@ -50,6 +50,15 @@ const TELLING = new RegExp(
 const ASKING =
   /\b(?:want|wants|wanna|need|needs|looking|look|find|show|love|loves|like|likes|into|any|anything|something|somewhere|where|when|what|whats|what's|which|how|who|is there|are there|craving|hoping|thinking|interested|obsessed|would|could|can i|can we|fan|fans|take|bring|see|hear|learn|try|wish|dying|feel like|mood|down for|up for|busco|buscamos|quiero|queremos|quiere|quieren|quisiera|gusta|gustan|encanta|encantan|necesito|necesitamos|hay|algo|algun|alguna|ganas|antoj[ao]s?|interesa|interesan|llevar|ver|obsesionad[oa]s?|fanatic[oa]s?|apasionad[oa]s?|aficionad[oa]s?|adora[n]?|muere[n]? por|late[n]?|latido|vuelve[n]? loc[oa]s?|extrano|fascina[n]?|que|donde|cuando|cual|cuales|apetece|provoca|vendria|sabe[sn]?|conoce[sn]?|recomienda[sns]?|dime|dame|muestrame|ensename)\b/;
 
+/** A sentence without its subject: `picked up a ukulele at a garage sale`, `training for the channel next summer`. */
+const DONE =
+  /^(?:(?:just|recently|finally|already|still|also|currently) )*(?:((?!\p{L}*thing |living |live )\p{L}{3,}(?:ed|ing))|got|took|made|went|came|met|bought|saw|lost|broke|know|own|teach|live(?= (?:in|near|at|by|on))|drive|grew|left|spent|used|have|had|hago|pongo|traigo|oigo|doy|voy) /u;
+
+function isOfWork(text: string): boolean {
+  const [said, verb = ''] = DONE.exec(text.replace(new RegExp(LEAD, 'u'), '')) ?? [];
+  return said !== undefined && !isTopical(verb) && !isForm(verb) && UNITS.exec(text.trim())?.index !== 0;
+}
+
 /** What somebody says of themselves in Spanish begins with its verb: `salgo de guardia a las 3`, `me caso en enero`. */
 const FIRST_PERSON = new RegExp(`${LEAD}(?:(?:ya|hoy|yo|no|nunca|nosotros) )*(?:(?:me|nos|se|le|les|lo|la|te) )?(\\p{L}{2,}(?:o|i|amos|emos|imos|aron|ieron)|(?<=(?:me|ya) )\\p{L}{2,}e) `, 'u');
 
@@ -80,7 +89,7 @@ export function clausesOf(message: string): Clause[] {
     if (at % 2 === 1) return [];
     const before = parts[at - 1] ?? '';
     const isDetail = at > 0 && DETAIL.test(text) && parts.slice(0, at).some((part) => part.split(' ').some(isTopical));
-    const isTold = isDetail || (!ASKING.test(text) && (TELLING.test(text) || isOfSelf(text) || (REASON.test(before) && at > 0)));
+    const isTold = isDetail || (!ASKING.test(text) && (TELLING.test(text) || isOfSelf(text) || isOfWork(text) || (REASON.test(before) && at > 0)));
     return [{ text, before, isTold, isReason: isTold && (isDetail || REASON.test(before)) }];
   });
   const isAsked = clauses.some(({ text, isTold }) => !isTold && (ASKING.test(text) || text.split(' ').some(isTopical)));
