@@ -7,6 +7,7 @@ const OCCUPIED =
 
 /** What people say for something plainer, with the plain words. Text is lower case and without accents. */
 const MEANT: ReadonlyArray<readonly [RegExp, string]> = [
+  [/(?<=\p{L}): /gu, ', '],
   // To laugh is what comedy is for; "make me laugh" alone is said to us.
   [
     /\b(?:(?:need|want|could use|looking|in need of|time) (?:to |a |for a |for some )*(?:good |real |big )?laughs?(?:ing)?(?: (?:my|our) (?:head|ass|butt|face)s? off)?(?: (?:till?|until) i (?:cry|drop))?|laugh (?:(?:my|our) (?:head|ass|butt)s? off|(?:till?|until) i cry)|(?:something|somewhere|anything|anyone|someone) (?:to |that(?:'ll| will)? |who(?:'ll| will)? |where i can |to go )?(?:(?:make|makes|making) (?:me|us) laugh|for (?:some |a few )?laughs?|laugh))\b/g,
@@ -153,6 +154,13 @@ const MEANT: ReadonlyArray<readonly [RegExp, string]> = [
   [/\b(?:one by one|one at a time|un[oa] por un[oa]|de un[oa] en un[oa])\b/g, ' '],
   [/\b(?:es)?perat?[ea](?:te|me)?(?=[,.!]? )/g, 'espera'],
   [/\b(?:de preferencia|preferentemente|preferably|ideally|idealmente|a poder ser|si se puede|if possible|de ser posible)\b/g, ' '],
+  [
+    new RegExp(
+      `(?<=^|[,.;!?|] ?|(?:because|cuz|porque|pero|but) )(?:(?:ando |estoy |all |fully |super )*(?:busy|booked|slammed|swamped|tied up|working|ocupad[oa]s?|trabajando)) (?:on |all |el |este )*(?:${WEEKDAY})(?=,| so\\b| but\\b| pero\\b| asi\\b)`,
+      'g',
+    ),
+    ' | ',
+  ],
   // What day it is, and the one that was not meant.
   [new RegExp(`\\b(?:(?:ya|hoy) (?:es|estamos a)|it(?:'s| is) already|today is) (?:${WEEKDAY})\\b`, 'g'), ' | '],
   [

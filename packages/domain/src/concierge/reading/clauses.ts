@@ -27,7 +27,7 @@ const REASON = /^ (?:when|cuando|cuz|because|coz|since|while|mientras|porque|ya 
 const LEAD =
   '^[ |]*(?:(?:oh|so|well|and|but|also|plus|ok|okay|omg|lol|haha|ha|hey|yo|man|dude|ugh|y|pues|bueno|oye|ay),? )*';
 const VERB =
-  "(?:is|are|was|were|has|have|had|gets?|got|comes?|came|coming|lives?|flies|flying|arrives?|arriving|said|says|works?|moved|moves|turns?|turned|just|will|won't|wont|can't|cant|don't|dont|doesn't|doesnt|es|esta|estan|viene|vienen|llega|llegan|vive|viven|tiene|tienen|cumple|cumplen|anda|andan|va|van|dijo|trabaja)";
+  "(?:is|are|was|were|has|have|had|gets?|got|comes?|came|coming|lives?|flies|flying|arrives?|arriving|said|says|works?|moved|moves|turns?|turned|just|will|plays?|sings?|runs?|teaches|coaches|owns?|makes?|sells?|keeps?|goes|does|hurts?|won't|wont|can't|cant|don't|dont|doesn't|doesnt|es|esta|estan|viene|vienen|llega|llegan|vive|viven|tiene|tienen|cumple|cumplen|anda|andan|va|van|dijo|trabaja)";
 /** What people are, who say so of themselves: no kind of event. */
 const PERSON =
   '(?:profesor[ae]?s?|maestr[oa]s?|enfermer[oa]s?|doctor(?:a|es|s)?|ingenier[oa]s?|abogad[oa]s?|cociner[oa]s?|meser[oa]s?|camioner[oa]s?|choferes?|alban(?:il|iles)|contador[ae]?s?|jubilad[oa]s?|pensionad[oa]s?|retirad[oa]s?|soldados?|policias?|bomberos?|secretari[oa]s?|estudiantes?|universitari[oa]s?|mochiler[oa]s?|turistas?|viajer[oa]s?|vecin[oa]s?|viud[oa]s?|solter[oa]s?|divorciad[oa]s?|casad[oa]s?|recien (?:llegad[oa]s?|casad[oa]s?)|madre solter[ao]s?|padre solter[ao]s?|nurses?|teachers?|professors?|truckers?|waiters?|waitress(?:es)?|students?|grads?|retirees?|tourists?|newcomers?|widow(?:er)?s?|bachelors?|newlyweds?|empty nesters?|single (?:mom|mother|dad|father|guy|gal|lady|woman|man)s?|night owls?|introverts?|extroverts?|homebod(?:y|ies)|first[ -]timers?|beginners?)';
@@ -52,7 +52,7 @@ const ASKING =
 
 /** A sentence without its subject: `picked up a ukulele at a garage sale`, `training for the channel next summer`. */
 const DONE =
-  /^(?:(?:just|recently|finally|already|still|also|currently) )*(?:((?!\p{L}*thing |living |live )\p{L}{3,}(?:ed|ing))|got|took|made|went|came|met|bought|saw|lost|broke|know|own|teach|live(?= (?:in|near|at|by|on))|drive|grew|left|spent|used|have|had|hago|pongo|traigo|oigo|doy|voy) /u;
+  /^(?:(?:just|recently|finally|already|still|also|currently) )*(?:((?!\p{L}*thing |living |live )\p{L}{3,}(?:ed|ing))|got|took|made|went|came|met|bought|sold|gave|built|wrote|saw|lost|broke|know|own|teach|live(?= (?:in|near|at|by|on))|drive|grew|left|spent|used|have|had|hago|pongo|traigo|oigo|doy|voy) /u;
 
 function isOfWork(text: string): boolean {
   const [said, verb = ''] = DONE.exec(text.replace(new RegExp(LEAD, 'u'), '')) ?? [];
@@ -125,7 +125,7 @@ export function withoutErrands(
   message: string,
   errandIn: (clause: string) => number,
 ): Pick<Clauses, 'asked' | 'told'> {
-  const parts = message.split(/(?<=[.;!?|,]) /);
+  const parts = message.split(/(?<=[.;!?|,]) | (?=and (?:find|show|tell|give|is there|are there|any|what) )/);
   const cuts = parts.map((part) => ({ part, at: errandIn(part) }));
   const kept = cuts.map(({ part, at }) => (at < 0 ? part : `${part.slice(0, at)} |`));
   const isAsked = kept.some(

@@ -112,6 +112,9 @@ const FORM_ALONE = new RegExp(
 export const takeFormAlone = (phrase: Phrase): string[] =>
   phrase.takeAll(FORM_ALONE).map(([, form = '']) => single(form));
 
+/** Says how good or what kind an event should be. */
+export const isJudging = (word: string) => JUDGING.has(word);
+
 export const isForm = (word: string) => FORMS.has(word);
 const isSearched = (word: string) => isTelling(word) || isBroad(word);
 

@@ -128,7 +128,8 @@ export function readHours(phrase: Phrase, beside = ''): Hours {
     const last = halfOf(t1, t2, t3);
     const first =
       halfOf(f1, f2, f3) ?? (last === 'am' || Number(from) <= Number(to) || Number(to) === 12 ? last : undefined);
-    const isNoon = last === undefined && first === undefined && isEarly;
+    const isOfChildren = (isForChildren || isDaytime) && Number(from) >= FIRST_OF_MORNING.start && Number(to) <= 12;
+    const isNoon = last === undefined && first === undefined && (isEarly || isOfChildren);
     const isToNoon = last === 'pm' && Number(to) === 12 && halfOf(f1, f2, f3) === undefined;
     hours.after = clockOf(
       from,

@@ -119,6 +119,7 @@ function readFilters(phrase: Phrase, { today, last, told }: Context, isName = fa
   const moods = readMoods(phrase);
   const place = readPlace(phrase);
   const topic = readTopic(phrase, isName, apart);
+  const disliked = dislikesIn(told);
   const beside = besideAsked(told, { today, last, beside: phrase.whole }, { ...limits, ...place });
   const said = {
     ...beside,
@@ -128,13 +129,25 @@ function readFilters(phrase: Phrase, { today, last, told }: Context, isName = fa
     ...sort,
     ...place,
     ...moods,
-    not: limits.isForAdults ? { ...not, words: [...not.words, 'kids'] } : not,
+    not: {
+      categories: [...new Set([...not.categories, ...disliked.categories])].slice(0, 8),
+      words: [...new Set([...not.words, ...disliked.words, ...(limits.isForAdults ? ['kids'] : [])])].slice(0, 6),
+    },
   };
   const { isForAdults: _, ...wish } = said;
   return { said: wish, isFree: free };
 }
 
 type Limits = ReturnType<typeof readLimits>;
+
+/** What somebody does not like is refused, wherever it is told. */
+const DISLIKE = /\b(?:hates?|(?:can't|cant|cannot) stand|(?:don't|dont|doesn't|doesnt) like|not (?:a fan|into)|no (?:soporta|(?:me|le|nos|les) gusta)|odi[ao]|allergic|(?:sick|tired) of)/;
+
+function dislikesIn(told: string): Wish['not'] {
+  if (!DISLIKE.test(told)) return NO_WISH.not;
+  const { categories, words } = readExclusions(new Phrase(told));
+  return { categories, words: words.filter((one) => one.split(' ').some(isTopical)) };
+}
 
 interface Reader {
   today: string;

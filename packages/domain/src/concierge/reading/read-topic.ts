@@ -1,6 +1,6 @@
 import type { Category } from '@marquee/contract';
 import { isBroad } from './broad-words.ts';
-import { takeFormAlone, takeNamed } from './named-things.ts';
+import { isJudging, takeFormAlone, takeNamed } from './named-things.ts';
 import { pattern } from './pattern.ts';
 import { Phrase } from './phrase.ts';
 import { single } from './singular.ts';
@@ -48,6 +48,8 @@ export function readTopic(
   const kinds = [...taken.filter(isKind).flatMap((unit) => takeKinds(new Phrase(unit))), ...takeKinds(phrase)];
   const narrow = [...listed, ...units, ...compounds];
   narrow.push(...tellingOf(phrase.rest, narrow.length + kinds.length > 0));
+  // What stands right before a kind is a part of its name: `glass art exhibit`.
+  if (narrow.length === 0 && kinds.length > 0) narrow.push(...kinds.flatMap((kind) => nameBefore(kind, phrase)).slice(0, 1));
   // `teatro infantil` is one thing, of which who comes along was read.
   if (narrow.length === 0 && kinds.some(({ name }) => phrase.whole.includes(` ${name} infantil`))) narrow.push('infantil');
   const joint = kinds.filter((kind) => {
@@ -112,6 +114,11 @@ export const takeCategories = (phrase: Phrase): Category[] => [
 
 /** In these categories a kind narrows the word beside it, and an event of that word may be in another category. */
 const NARROWING: ReadonlySet<Category> = new Set<Category>(['Social', 'Arts', 'Outdoor', 'Sports', 'Food', 'Technology', 'Business']);
+
+function nameBefore({ name, category }: Kind, { whole, rest }: Phrase): string[] {
+  const [, word = ''] = NARROWING.has(category) ? (new RegExp(`([\\p{L}-]+) ${name}`, 'u').exec(whole) ?? []) : [];
+  return isTelling(word) && !isBroad(word) && !isJudging(word) && rest.includes(` ${word} `) ? [word] : [];
+}
 
 const BESIDE = '(?: (?:al?|de|del|en|el|la|los|las|of|the))* ';
 

@@ -17,7 +17,7 @@ export function readWithin(phrase: Phrase): Pick<Wish, 'within'> {
   }
   if (
     phrase.take(
-      /\b(?:(?:in |within )?walking distance(?: only)?|walkable|a pie|can walk to|(?:que )?(?:pueda|podamos|se pueda) (?:ir|llegar) (?:caminando|andando|a pie)|(?:caminando|andando)(?= (?:desde|del?) ))\b/,
+      /\b(?:(?:in |within )?walking distance(?: only)?|walkable|a pie(?= *(?:$|[|.,;!?]| de\b| desde\b| al?\b))|can walk to|(?:que )?(?:pueda|podamos|se pueda) (?:ir|llegar) (?:caminando|andando|a pie)|(?:caminando|andando)(?= (?:desde|del?) ))\b/,
     )
   )
     return { within: 1 };
