@@ -113,8 +113,7 @@ function saidWider(
 }
 
 /** Of the words asked for, those that name something to do. */
-const knownOf = (words: string) =>
-  wordsKept(words, isTopical) || undefined;
+const knownOf = (words: string) => wordsKept(words, isTopical) || undefined;
 
 function nothing(wish: Wish, words: Words): Omit<Said, 'sentences'> {
   return { ...afterNothing(wish, words), emotion: 'empathetic', events: [], nearby: [], wish, hasListing: false };

@@ -20,7 +20,13 @@ export function listingPath({ city, state }: Place, wish: Wish, today: string): 
     ...(evening ? { when: 'tonight' } : from && to ? { from, to } : {}),
     ...Object.fromEntries(filtersOn(filtersOfWish(wish)).map((filter) => [filter, 'true'])),
     ...(within ? { within: String(radiusOf(within)) } : {}),
-    ...(sort === 'price' ? { sort: 'price-asc' } : sort === 'popular' ? { sort: 'popularity' } : sort === 'date' ? { sort: 'date-asc' } : {}),
+    ...(sort === 'price'
+      ? { sort: 'price-asc' }
+      : sort === 'popular'
+        ? { sort: 'popularity' }
+        : sort === 'date'
+          ? { sort: 'date-asc' }
+          : {}),
   });
   return `/events?${query.toString()}`;
 }

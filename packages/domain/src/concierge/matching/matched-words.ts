@@ -48,11 +48,13 @@ export const soughtWords = (words: string): string[] => words.split(' ').filter(
 
 /** The words of a request, each with the stems of its forms: its own, its translations and, unless told otherwise, those that mean nearly the same. */
 export function groupsOf(words: string, isNear = true): string[][] {
-  return [...new Set(words.split(/ (?:or )?|,/).filter((word) => word.length > 1 && !JOINING.has(word)))].map((word) => {
-    const meanings = [synonymsOf(singular(word)), synonymsOf(word)];
-    const others = meanings.flatMap(({ alike, translated }) => [...translated, ...(isNear ? alike : [])]);
-    return [...new Set([word, ...others].map(stemOf))];
-  });
+  return [...new Set(words.split(/ (?:or )?|,/).filter((word) => word.length > 1 && !JOINING.has(word)))].map(
+    (word) => {
+      const meanings = [synonymsOf(singular(word)), synonymsOf(word)];
+      const others = meanings.flatMap(({ alike, translated }) => [...translated, ...(isNear ? alike : [])]);
+      return [...new Set([word, ...others].map(stemOf))];
+    },
+  );
 }
 
 const singular = (word: string) => (word.length > 4 ? folded(word).replace(/(?<!s)s$/, '') : folded(word));

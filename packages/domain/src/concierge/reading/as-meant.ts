@@ -153,7 +153,10 @@ const MEANT: ReadonlyArray<readonly [RegExp, string]> = [
   ],
   [/\b(?:one by one|one at a time|un[oa] por un[oa]|de un[oa] en un[oa])\b/g, ' '],
   [/\b(?:es)?perat?[ea](?:te|me)?(?=[,.!]? )/g, 'espera'],
-  [/\b(?:de preferencia|preferentemente|preferably|ideally|idealmente|a poder ser|si se puede|if possible|de ser posible)\b/g, ' '],
+  [
+    /\b(?:de preferencia|preferentemente|preferably|ideally|idealmente|a poder ser|si se puede|if possible|de ser posible)\b/g,
+    ' ',
+  ],
   [
     new RegExp(
       `(?<=^|[,.;!?|] ?|(?:because|cuz|porque|pero|but) )(?:(?:ando |estoy |all |fully |super )*(?:busy|booked|slammed|swamped|tied up|working|ocupad[oa]s?|trabajando)) (?:on |all |el |este )*(?:${WEEKDAY})(?=,| so\\b| but\\b| pero\\b| asi\\b)`,

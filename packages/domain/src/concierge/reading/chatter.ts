@@ -100,7 +100,8 @@ export function withoutChatter(message: string): Told {
     return { text: text.replace(/ +/g, ' ').trim(), told: away.join(' | '), asked: message, isThanks };
   // What is told says what is wanted where nothing else does: `I have never been to an opera, is there one?`.
   const isNamed = asked.some((part) => part.split(/[^\p{L}]+/u).some(namesThing));
-  const isBeside = (clause: (typeof clauses)[number]) => clause.isStory || (clause.isTold && (isNamed || clause.isReason || !namesTopic(clause.text)));
+  const isBeside = (clause: (typeof clauses)[number]) =>
+    clause.isStory || (clause.isTold && (isNamed || clause.isReason || !namesTopic(clause.text)));
   const kept = clauses.map((clause) => {
     if (isBeside(clause)) return `${clause.before} | `;
     return clause.before + (clause.isTold ? withoutOrigins(clause.text) : clause.text);
@@ -109,7 +110,8 @@ export function withoutChatter(message: string): Told {
   return {
     text: kept.join('').replace(/ +/g, ' ').trim(),
     // Thanks alone ask for nothing, whatever is told with them.
-    told: isThanks && asked.join('').trim() === '' ? '' : [...away, ...told].join(' | ').replace(/\b(?:now|ahora)\b/g, ' '),
+    told:
+      isThanks && asked.join('').trim() === '' ? '' : [...away, ...told].join(' | ').replace(/\b(?:now|ahora)\b/g, ' '),
     asked: asked.join(' ').trim(),
     isThanks,
   };

@@ -60,7 +60,10 @@ function isOfWork(text: string): boolean {
 }
 
 /** What somebody says of themselves in Spanish begins with its verb: `salgo de guardia a las 3`, `me caso en enero`. */
-const FIRST_PERSON = new RegExp(`${LEAD}(?:(?:ya|hoy|yo|no|nunca|nosotros) )*(?:(?:me|nos|se|le|les|lo|la|te) )?(\\p{L}{2,}(?:o|i|amos|emos|imos|aron|ieron)|(?<=(?:me|ya) )\\p{L}{2,}e) `, 'u');
+const FIRST_PERSON = new RegExp(
+  `${LEAD}(?:(?:ya|hoy|yo|no|nunca|nosotros) )*(?:(?:me|nos|se|le|les|lo|la|te) )?(\\p{L}{2,}(?:o|i|amos|emos|imos|aron|ieron)|(?<=(?:me|ya) )\\p{L}{2,}e) `,
+  'u',
+);
 
 function isOfSelf(text: string): boolean {
   const [, verb = ''] = FIRST_PERSON.exec(text) ?? [];
@@ -89,7 +92,10 @@ export function clausesOf(message: string): Clause[] {
     if (at % 2 === 1) return [];
     const before = parts[at - 1] ?? '';
     const isDetail = at > 0 && DETAIL.test(text) && parts.slice(0, at).some((part) => part.split(' ').some(isTopical));
-    const isTold = isDetail || (!ASKING.test(text) && (TELLING.test(text) || isOfSelf(text) || isOfWork(text) || (REASON.test(before) && at > 0)));
+    const isTold =
+      isDetail ||
+      (!ASKING.test(text) &&
+        (TELLING.test(text) || isOfSelf(text) || isOfWork(text) || (REASON.test(before) && at > 0)));
     return [{ text, before, isTold, isReason: isTold && (isDetail || REASON.test(before)) }];
   });
   const isAsked = clauses.some(({ text, isTold }) => !isTold && (ASKING.test(text) || text.split(' ').some(isTopical)));
@@ -121,10 +127,7 @@ export const namesTopic = (text: string) =>
  * A message without its clauses that are none of our business, if another one asks for something to do: `book me a table, any jazz tonight?`. Within a
  * clause, what is asked for before it is kept: `looking for a civil war talk i can send my students to`.
  */
-export function withoutErrands(
-  message: string,
-  errandIn: (clause: string) => number,
-): Pick<Clauses, 'asked' | 'told'> {
+export function withoutErrands(message: string, errandIn: (clause: string) => number): Pick<Clauses, 'asked' | 'told'> {
   const parts = message.split(/(?<=[.;!?|,]) | (?=and (?:find|show|tell|give|is there|are there|any|what) )/);
   const cuts = parts.map((part) => ({ part, at: errandIn(part) }));
   const kept = cuts.map(({ part, at }) => (at < 0 ? part : `${part.slice(0, at)} |`));

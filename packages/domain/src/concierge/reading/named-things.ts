@@ -71,7 +71,14 @@ export function takeNamed(phrase: Phrase, isName: boolean): string[] {
     while (first > 0 && before.length < MOST_WORDS) {
       const token = tokens[first - 1];
       if (!token || phrase.rest.slice(token.end, tokens[first]?.index) !== ' ' || isNounless(token.text)) break;
-      if (!isName && !isTelling(token.text) && !isBroad(token.text) && !isLedAt(tokens, first - 1) && !isWithin(tokens, first - 1)) break;
+      if (
+        !isName &&
+        !isTelling(token.text) &&
+        !isBroad(token.text) &&
+        !isLedAt(tokens, first - 1) &&
+        !isWithin(tokens, first - 1)
+      )
+        break;
       before.unshift(token.text);
       first -= 1;
     }
@@ -124,7 +131,8 @@ function names(before: readonly string[], form: string, isName: boolean): boolea
   if (!before.some(isSearched)) return isName || (!PLAIN_FORMS.has(form) && !EMPTY_FORMS.has(form) && !isBroad(form));
   const isPlain = PLAIN_FORMS.has(form);
   if (isPlain && OF_LIFE.has(last)) return false;
-  if (before.every(isBroad)) return /^weeks?$/.test(form) || (!isPlain && !SHOWS.test(form) && (!isBroad(form) || NARROWED.test(form)));
+  if (before.every(isBroad))
+    return /^weeks?$/.test(form) || (!isPlain && !SHOWS.test(form) && (!isBroad(form) || NARROWED.test(form)));
   // A topic stands for itself: `jazz night`, `comedy show`.
   if (isPlain || isBroad(form)) return isName || !before.some(isTopical);
   return true;

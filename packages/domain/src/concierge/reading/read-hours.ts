@@ -109,7 +109,7 @@ export function readHours(phrase: Phrase, beside = ''): Hours {
   const isLate = LATE.test(phrase.rest);
   const plausibly = (first: number) => (hour: number) =>
     !isLate && hour < 12 && ((isEarly && hour >= EARLIEST) || (isDaytime && hour >= first)) ? 'am' : undefined;
-  const isForChildren = !isLate && CHILDREN.test(phrase.whole);
+  const isForChildren = !isLate && (CHILDREN.test(phrase.whole) || CHILDREN.test(beside));
   const started = (hour: number): Half =>
     plausibly(FIRST_OF_MORNING.start)(hour) ?? (isForChildren && (hour === 10 || hour === 11) ? 'am' : undefined);
   const between =
@@ -137,7 +137,12 @@ export function readHours(phrase: Phrase, beside = ''): Hours {
       isToNoon ? 'am' : (first ?? (Number(from) !== 12 && (isNoon || Number(from) > Number(to)) ? 'am' : undefined)),
     );
     const isMorning = t2 === 'manana' || t3 === 'morning';
-    hours.before = clockOf(to, toMinute, last ?? (isNoon && Number(to) > Number(from) ? 'am' : undefined), isMorning);
+    hours.before = clockOf(
+      to,
+      toMinute,
+      last ?? (isNoon && Number(to) > Number(from) && Number(to) < 12 ? 'am' : undefined),
+      isMorning,
+    );
     return inOrder(hours);
   }
   const busy =

@@ -61,7 +61,9 @@ export function readParty(phrase: Phrase): { party?: Party; isForAdults?: true }
     const [party] = found.filter((one) => one !== 'kids');
     return { isForAdults, ...(party ? { party } : {}) };
   }
-  const party = isChild ? 'kids' : (found[0] ?? (isAlone ? 'solo' : heads.some((count) => count >= GROUP) ? 'group' : undefined));
+  const party = isChild
+    ? 'kids'
+    : (found[0] ?? (isAlone ? 'solo' : heads.some((count) => count >= GROUP) ? 'group' : undefined));
   return party ? { party } : {};
 }
 

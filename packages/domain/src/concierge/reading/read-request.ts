@@ -141,7 +141,8 @@ function readFilters(phrase: Phrase, { today, last, told }: Context, isName = fa
 type Limits = ReturnType<typeof readLimits>;
 
 /** What somebody does not like is refused, wherever it is told. */
-const DISLIKE = /\b(?:hates?|(?:can't|cant|cannot) stand|(?:don't|dont|doesn't|doesnt) like|not (?:a fan|into)|no (?:soporta|(?:me|le|nos|les) gusta)|odi[ao]|allergic|(?:sick|tired) of)/;
+const DISLIKE =
+  /\b(?:hates?|(?:can't|cant|cannot) stand|(?:don't|dont|doesn't|doesnt) like|not (?:a fan|into)|no (?:soporta|(?:me|le|nos|les) gusta)|odi[ao]|allergic|(?:sick|tired) of)/;
 
 function dislikesIn(told: string): Wish['not'] {
   if (!DISLIKE.test(told)) return NO_WISH.not;
@@ -179,7 +180,9 @@ function besideAsked(told: string, context: Reader, asked: Partial<Limits> & Pic
     ...limits,
     ...place,
     ...(asked.from === undefined ? days : {}),
-    ...(part && ![asked.from, asked.part, asked.after, asked.before].some((said) => said !== undefined) ? { part } : {}),
+    ...(part && ![asked.from, asked.part, asked.after, asked.before].some((said) => said !== undefined)
+      ? { part }
+      : {}),
   };
 }
 

@@ -49,13 +49,19 @@ export function readTopic(
   const narrow = [...listed, ...units, ...compounds];
   narrow.push(...tellingOf(phrase.rest, narrow.length + kinds.length > 0));
   // What stands right before a kind is a part of its name: `glass art exhibit`.
-  if (narrow.length === 0 && kinds.length > 0) narrow.push(...kinds.flatMap((kind) => nameBefore(kind, phrase)).slice(0, 1));
+  if (narrow.length === 0 && kinds.length > 0)
+    narrow.push(...kinds.flatMap((kind) => nameBefore(kind, phrase)).slice(0, 1));
   // `teatro infantil` is one thing, of which who comes along was read.
-  if (narrow.length === 0 && kinds.some(({ name }) => phrase.whole.includes(` ${name} infantil`))) narrow.push('infantil');
+  if (narrow.length === 0 && kinds.some(({ name }) => phrase.whole.includes(` ${name} infantil`)))
+    narrow.push('infantil');
   const joint = kinds.filter((kind) => {
     const others = kinds.filter(({ category }) => category !== kind.category).map(({ name }) => name);
     return isOfOne(kind, narrow, phrase.whole) || isOfOne(kind, others, phrase.whole, ' (?:de|of) ');
   });
+  const named = [...narrow, ...joint.map(({ name }) => name)];
+  joint.push(
+    ...kinds.filter((kind) => !joint.includes(kind) && joint.length > 0 && isOfOne(kind, named, phrase.whole)),
+  );
   const isBeside = ({ name, category }: Kind) =>
     category === 'Food' && narrow.length > 0 && new RegExp(` (?:con|with|w/) (?:la |the )?${name}`).test(phrase.whole);
   const alone = kinds.filter((kind) => !joint.includes(kind) && !isBeside(kind));
@@ -113,7 +119,15 @@ export const takeCategories = (phrase: Phrase): Category[] => [
 ];
 
 /** In these categories a kind narrows the word beside it, and an event of that word may be in another category. */
-const NARROWING: ReadonlySet<Category> = new Set<Category>(['Social', 'Arts', 'Outdoor', 'Sports', 'Food', 'Technology', 'Business']);
+const NARROWING: ReadonlySet<Category> = new Set<Category>([
+  'Social',
+  'Arts',
+  'Outdoor',
+  'Sports',
+  'Food',
+  'Technology',
+  'Business',
+]);
 
 function nameBefore({ name, category }: Kind, { whole, rest }: Phrase): string[] {
   const [, word = ''] = NARROWING.has(category) ? (new RegExp(`([\\p{L}-]+) ${name}`, 'u').exec(whole) ?? []) : [];
@@ -126,7 +140,9 @@ const BESIDE = '(?: (?:al?|de|del|en|el|la|los|las|of|the))* ';
 function isOfOne({ name, category }: Kind, words: readonly string[], whole: string, join = BESIDE): boolean {
   if (!NARROWING.has(category)) return false;
   const word = `(?:${words.flatMap((one) => one.split(' ')).join('|')})[\\p{L}]{0,3}`;
-  return words.length > 0 && new RegExp(`\\b(?:${word}${join}${name}|${name}${join}${word})(?![\\p{L}])`, 'u').test(whole);
+  return (
+    words.length > 0 && new RegExp(`\\b(?:${word}${join}${name}|${name}${join}${word})(?![\\p{L}])`, 'u').test(whole)
+  );
 }
 
 /** What is joined to the last word of a thing: `feria de fanzines o vinilos`; or, in Spanish, the adjective behind a thing made of two nouns: `clases de defensa personal`, `subasta de muebles antiguos`. */

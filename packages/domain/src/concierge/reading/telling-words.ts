@@ -1,5 +1,5 @@
-import { IDLE_WORDS } from './idle-words.ts';
 import { isNounless } from './grammar.ts';
+import { IDLE_WORDS } from './idle-words.ts';
 import { isSpanishVerb } from './spanish-forms.ts';
 import { withoutStatements } from './statements.ts';
 import { isOfCalendar, type Sense, senseInName, senseOf } from './words-of.ts';
@@ -90,7 +90,7 @@ export function tellingOf(rest: string, hasTopic: boolean): string[] {
 /** What is asked for behind an article, in all its words: `is there a town hall`. */
 function nounOf(rest: string): string[] {
   const tokens = tokensOf(rest);
-  const begin = tokens.findIndex((token, at) => ARTICLE.test(tokens[at - 1] ?? '') && isOpen(token)) ;
+  const begin = tokens.findIndex((token, at) => ARTICLE.test(tokens[at - 1] ?? '') && isOpen(token));
   if (begin < 0) return [];
   const end = tokens.findIndex((token, at) => at > begin && !isOpen(token));
   const words = tokens.slice(begin, end < 0 ? undefined : end);
@@ -116,7 +116,12 @@ function isBridge(tokens: readonly string[], at: number, sensed: (word: string) 
   const [before = '', word = '', after = ''] = tokens.slice(Math.max(0, at - 1), at + 2);
   if (at === 0 || isNounless(word) || word.length < 4) return false;
   const isEnd = after === '' || /^(?:[|.,;?!]|at|on|in|this|for|near|around|by|that|with)$/.test(after);
-  return isTelling(before, sensed) && sensed(before) !== 'rare' && (isTelling(after, sensed) || (isEnd && !IDLE_WORDS.has(word))) && !isSpanishVerb(word);
+  return (
+    isTelling(before, sensed) &&
+    sensed(before) !== 'rare' &&
+    (isTelling(after, sensed) || (isEnd && !IDLE_WORDS.has(word))) &&
+    !isSpanishVerb(word)
+  );
 }
 
 function runsOf(rest: string, sensed: (word: string) => Sense = senseOf): Run[] {
