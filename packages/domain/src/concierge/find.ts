@@ -3,7 +3,7 @@ import { type CityRow, findCity } from '../cities/index.ts';
 import type { ReadDeps } from '../deps.ts';
 import { choose } from './choose.ts';
 import type { Liking } from './liking.ts';
-import { wordsHad } from './matching/matched-words.ts';
+import { wordsHad, wordsKept } from './matching/matched-words.ts';
 import { afterEvents, afterNothing, type NextSteps } from './next-steps.ts';
 import { coveredNear } from './place-of.ts';
 import { isTopical } from './reading/topic-lexicon.ts';
@@ -113,11 +113,7 @@ function saidWider(
 }
 
 /** Of the words asked for, those that name something to do. */
-const knownOf = (words: string) =>
-  words
-    .split(' ')
-    .filter((word) => isTopical(word))
-    .join(' ') || undefined;
+const knownOf = (words: string) => wordsKept(words, isTopical) || undefined;
 
 function nothing(wish: Wish, words: Words): Omit<Said, 'sentences'> {
   return { ...afterNothing(wish, words), emotion: 'empathetic', events: [], nearby: [], wish, hasListing: false };

@@ -1,5 +1,6 @@
 import { filtersOn } from '@marquee/contract';
-import type { Wish } from './reading/wish.ts';
+import { soughtWords } from './matching/matched-words.ts';
+import { radiusOf, type Wish } from './reading/wish.ts';
 import type { Place } from './tools.ts';
 import { filtersOfWish, isEvening, needsLook } from './tools.ts';
 
@@ -14,12 +15,18 @@ export function listingPath({ city, state }: Place, wish: Wish, today: string): 
   const query = new URLSearchParams({
     city,
     state,
-    ...(words ? { q: words } : {}),
+    ...(words ? { q: soughtWords(words).join(' ') } : {}),
     ...(categories[0] ? { category: categories[0].toLowerCase() } : {}),
     ...(evening ? { when: 'tonight' } : from && to ? { from, to } : {}),
     ...Object.fromEntries(filtersOn(filtersOfWish(wish)).map((filter) => [filter, 'true'])),
-    ...(within ? { within: String(within) } : {}),
-    ...(sort === 'price' ? { sort: 'price-asc' } : sort === 'popular' ? { sort: 'popularity' } : {}),
+    ...(within ? { within: String(radiusOf(within)) } : {}),
+    ...(sort === 'price'
+      ? { sort: 'price-asc' }
+      : sort === 'popular'
+        ? { sort: 'popularity' }
+        : sort === 'date'
+          ? { sort: 'date-asc' }
+          : {}),
   });
   return `/events?${query.toString()}`;
 }

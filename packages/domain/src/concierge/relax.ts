@@ -1,5 +1,6 @@
 import { categorize } from '../categories/index.ts';
 import { addDays } from '../places/index.ts';
+import { soughtWords } from './matching/matched-words.ts';
 import { isTopical } from './reading/topic-lexicon.ts';
 import type { Wish } from './reading/wish.ts';
 
@@ -29,7 +30,7 @@ export function relaxed(wish: Wish, today: string): Array<{ wish: Wish; givenUp:
   const isNamed = wish.words !== undefined;
   if (isNamed && kind.categories.length > 0) step('words', { ...without(wish, 'words'), ...kind });
   // The same on another day is nearer to what was asked for than anything else on that day; a word that we do not know is on none.
-  const isTopic = wish.words?.split(' ').every(isTopical) === true;
+  const isTopic = wish.words !== undefined && soughtWords(wish.words).every(isTopical);
   if (isTopic && wish.from !== undefined) steps.push({ wish: soon(wish, today), givenUp: ['days'] });
   if (isNamed && wish.categories.length === 0) step('words', without(wish, 'words'));
   if (current.within !== undefined && current.within < 50) step('distance', { ...current, within: 50 });
@@ -43,7 +44,7 @@ export function relaxed(wish: Wish, today: string): Array<{ wish: Wish; givenUp:
 
 /** The categories that the words mean; a longer text is a sentence, and says less of one. */
 function kindOf({ words = '', categories }: Wish): Pick<Wish, 'categories'> {
-  if (words === '' || categories.length > 0 || words.split(' ').length > LONGEST_NAME) return { categories };
+  if (words === '' || categories.length > 0 || soughtWords(words).length > LONGEST_NAME) return { categories };
   const clues = { labels: [], title: words, venue: null, description: null };
   const meant = categorize(clues).categories.filter((category) => category !== 'Other');
   return { categories: meant.slice(0, 1) };

@@ -4,7 +4,7 @@ import { type AskedWords, type EventQuery, listEvents, searchEvents } from '../e
 import { type Liking, likedFirst } from './liking.ts';
 import { groupsOf, matchedWords, rankedByWords } from './matching/matched-words.ts';
 import { moodFirst } from './matching/moods.ts';
-import type { Wish } from './reading/wish.ts';
+import { radiusOf, type Wish } from './reading/wish.ts';
 
 /** Events read for one choice; a choice that is looked through, or put in order by what it is, needs more. */
 const FEW = 24;
@@ -31,8 +31,12 @@ const ENOUGH = 3;
 const OF_PARTY = {
   date: ['Music', 'Arts', 'Food', 'Nightlife'],
   friends: ['Music', 'Nightlife', 'Social', 'Food'],
+  group: ['Music', 'Nightlife', 'Social', 'Food'],
   kids: [],
+  solo: [],
 } as const satisfies Record<NonNullable<Wish['party']>, readonly string[]>;
+
+const SORTS = { price: 'price-asc', popular: 'popularity', date: 'date-asc' } as const;
 
 export interface Place {
   city: string;
@@ -80,8 +84,7 @@ export async function eventsOf(
   const query = queryOf(place, wish);
   const isLookedThrough = needsLook(wish) || Object.keys(beyond).length > 0;
   const limit = Math.min(most, isLookedThrough || liking !== null ? MANY : wish.moods ? SOME : FEW);
-  const valued =
-    wish.sort === 'price' ? ('price-asc' as const) : wish.sort === 'popular' ? ('popularity' as const) : null;
+  const valued = wish.sort === undefined ? null : SORTS[wish.sort];
   const fits = (event: Event) => isWanted(event, wish) && isBeyond(event, beyond);
   const ordered = (events: Event[]) => likedFirst(moodFirst(events, wish.moods), wish, liking);
   const { words } = wish;
@@ -147,7 +150,7 @@ function queryOf(place: Place, wish: Wish): EventQuery {
   const ofParty = wish.party && wish.words === undefined ? OF_PARTY[wish.party] : [];
   return {
     ...place,
-    within: wish.within ?? LISTING_MILES,
+    within: wish.within === undefined ? LISTING_MILES : radiusOf(wish.within),
     categories: wish.categories.length > 0 ? wish.categories : ofParty,
     from: wish.from,
     to: wish.to,

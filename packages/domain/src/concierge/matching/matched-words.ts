@@ -33,13 +33,28 @@ function stemOf(word: string): string {
   return /([b-df-hj-np-tv-z])\1$/.test(bare) && bare.length > SHORTEST_STEM ? bare.slice(0, -1) : bare;
 }
 
+/** Between two words of one thing; looked for in no event. */
+const JOINING = new Set(['de', 'del', 'la', 'el', 'los', 'las', 'en']);
+
+/** Of the words of a request those that hold for something, with what joins them: `obra de teatro`. */
+export function wordsKept(words: string, isKept: (word: string) => boolean): string {
+  const all = [...new Set(words.split(/ (?:or )?/))].filter((word) => JOINING.has(word) || isKept(word));
+  const isWord = (word: string) => !JOINING.has(word);
+  return all.slice(all.findIndex(isWord), all.findLastIndex(isWord) + 1).join(' ');
+}
+
+/** Each of the words of a request that is looked for. */
+export const soughtWords = (words: string): string[] => words.split(' ').filter((word) => !JOINING.has(word));
+
 /** The words of a request, each with the stems of its forms: its own, its translations and, unless told otherwise, those that mean nearly the same. */
 export function groupsOf(words: string, isNear = true): string[][] {
-  return [...new Set(words.split(/ (?:or )?|,/).filter((word) => word.length > 1))].map((word) => {
-    const meanings = [synonymsOf(singular(word)), synonymsOf(word)];
-    const others = meanings.flatMap(({ alike, translated }) => [...translated, ...(isNear ? alike : [])]);
-    return [...new Set([word, ...others].map(stemOf))];
-  });
+  return [...new Set(words.split(/ (?:or )?|,/).filter((word) => word.length > 1 && !JOINING.has(word)))].map(
+    (word) => {
+      const meanings = [synonymsOf(singular(word)), synonymsOf(word)];
+      const others = meanings.flatMap(({ alike, translated }) => [...translated, ...(isNear ? alike : [])]);
+      return [...new Set([word, ...others].map(stemOf))];
+    },
+  );
 }
 
 const singular = (word: string) => (word.length > 4 ? folded(word).replace(/(?<!s)s$/, '') : folded(word));
@@ -85,7 +100,5 @@ export function rankedByWords(events: readonly Event[], words: string): Event[] 
 
 /** Of the words asked for, in their order, those that one of some events has, or their translation. */
 export function wordsHad(events: readonly Event[], words: string): string {
-  return [...new Set(words.split(/ (?:or )?/))]
-    .filter((word) => events.some((event) => matchedWords(event, word, false) !== null))
-    .join(' ');
+  return wordsKept(words, (word) => events.some((event) => matchedWords(event, word, false) !== null));
 }

@@ -1,6 +1,6 @@
 import type { Event } from '@marquee/contract';
 import { isNounless } from '../reading/grammar.ts';
-import { matchedWords } from './matched-words.ts';
+import { matchedWords, soughtWords } from './matched-words.ts';
 
 /** Words that a title has and its name leaves out. */
 const LINKING = new Set(
@@ -67,7 +67,7 @@ const isIn = (words: readonly string[], said: readonly string[]) =>
 
 function hasAll(event: Event, name: string, place?: 'title'): boolean {
   const matched = matchedWords(event, name);
-  const asked = new Set(name.split(' ')).size;
+  const asked = new Set(soughtWords(name)).size;
   return (
     matched !== null && (place ? matched.place === place && matched.words.length >= asked : matched.count >= asked)
   );

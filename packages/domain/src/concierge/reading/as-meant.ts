@@ -7,6 +7,7 @@ const OCCUPIED =
 
 /** What people say for something plainer, with the plain words. Text is lower case and without accents. */
 const MEANT: ReadonlyArray<readonly [RegExp, string]> = [
+  [/(?<=\p{L}): /gu, ', '],
   // To laugh is what comedy is for; "make me laugh" alone is said to us.
   [
     /\b(?:(?:need|want|could use|looking|in need of|time) (?:to |a |for a |for some )*(?:good |real |big )?laughs?(?:ing)?(?: (?:my|our) (?:head|ass|butt|face)s? off)?(?: (?:till?|until) i (?:cry|drop))?|laugh (?:(?:my|our) (?:head|ass|butt)s? off|(?:till?|until) i cry)|(?:something|somewhere|anything|anyone|someone) (?:to |that(?:'ll| will)? |who(?:'ll| will)? |where i can |to go )?(?:(?:make|makes|making) (?:me|us) laugh|for (?:some |a few )?laughs?|laugh))\b/g,
@@ -17,7 +18,7 @@ const MEANT: ReadonlyArray<readonly [RegExp, string]> = [
     'comedia',
   ],
   [
-    /\b(?:de a? ?(?:grapp?a|gorra|choro)|que no cobren?(?: (?:la |por )?entrada)?|(?:donde |que )no (?:haya|hay|tenga(?:mos)?|se tenga) que pagar(?: nada)?)\b/g,
+    /\b(?:de a? ?(?:grapp?a|gorra|choro)|que no cobren?(?! (?:mas|arriba))(?: (?:la |por )?entrada)?|sin (?:cobrar|que (?:te |me |nos )?cobren)|(?:donde |que )no (?:haya|hay|tenga(?:mos)?|se tenga) que pagar(?: nada)?)\b/g,
     'gratis',
   ],
   [/\b(?:least expensive|lowest[ -]priced?|most (?:affordable|economical))\b/g, 'cheapest'],
@@ -145,6 +146,36 @@ const MEANT: ReadonlyArray<readonly [RegExp, string]> = [
   [/\b(?:comma|coma)\b(?= (?:el|la|los|las|a|y|pero|en|para|que|con|sin|the|at|on|and|but|for|with) )/g, ','],
   [/\b(?:(?:para|que) )?(?:rompa|romper) el hielo\b|\bbreak the ice\b/g, ' '],
   [/\b(?:que )?no (?:cuesten?|valgan?) nada\b/g, 'gratis'],
+  // Who is not there any more comes along no more.
+  [
+    /\b(?:my |mi )?(?:late|ex|former|deceased|difunt[oa]|finad[oa])[ -](?:husband|wife|hubby|partner|boyfriend|girlfriend|mom|dad|mother|father|espos[oa]|marido|novi[oa]|mama|papa)\b|\b(?:me|nos) (?:dejo|corto|termino|abandono|planto|cancelo|fallo) (?:mi|la|el) \p{L}+|\b(?:my |mi )(?:husband|wife|mom|dad|mother|father|espos[oa]|marido|mama|papa) (?:passed(?: away)?|died|murio|fallecio)\b/gu,
+    ' | ',
+  ],
+  [/\b(?:one by one|one at a time|un[oa] por un[oa]|de un[oa] en un[oa])\b/g, ' '],
+  [/\b(?:es)?perat?[ea](?:te|me)?(?=[,.!]? )/g, 'espera'],
+  [
+    /\b(?:de preferencia|preferentemente|preferably|ideally|idealmente|a poder ser|si se puede|if possible|de ser posible)\b/g,
+    ' ',
+  ],
+  [
+    new RegExp(
+      `(?<=^|[,.;!?|] ?|(?:because|cuz|porque|pero|but) )(?:(?:ando |estoy |all |fully |super )*(?:busy|booked|slammed|swamped|tied up|working|ocupad[oa]s?|trabajando)) (?:on |all |el |este )*(?:${WEEKDAY})(?=,| so\\b| but\\b| pero\\b| asi\\b)`,
+      'g',
+    ),
+    ' | ',
+  ],
+  // What day it is, and the one that was not meant.
+  [new RegExp(`\\b(?:(?:ya|hoy) (?:es|estamos a)|it(?:'s| is) already|today is) (?:${WEEKDAY})\\b`, 'g'), ' | '],
+  [
+    new RegExp(
+      `\\b(?:puse|dije|escribi|pedi|i (?:said|put|wrote|typed|meant to say)) (?:el |on )?(?:${WEEKDAY}),? (?:(?:pero|but|y|and) )?(?:quise decir|es|era|i meant|meant|it's|its|it is|i want) `,
+      'g',
+    ),
+    'mejor ',
+  ],
+  // Of an age, and no price.
+  [/\b(?:i'm|im|i am|we're|we are|she's|he's|they're) (?:still |both |all )?(?:under|over) (?:18|21)\b/g, ' | '],
+  [/\b(?:el )?puente del? (?:dia )?12(?: de octubre)?\b/g, 'columbus day weekend'],
   [/\b(?:el )?puente de colon\b/g, 'columbus day weekend'],
   [/\b(?:ahorita|ahora) (?=(?:quiero|queremos|busco|buscamos|ando|necesito|no|ya) )/g, ' '],
   [/\b(?:que hay|y|mejor|o|para|pal) pasado(?= *(?:$|[|.,;!?]))/g, 'pasado manana'],

@@ -1,11 +1,9 @@
 import { clausesOf } from './clauses.ts';
+import { PLAIN } from './dates-of-year.ts';
 import { isForm } from './named-things.ts';
-import { pattern } from './pattern.ts';
-import { FACT_WORDS } from './read-facts.ts';
 import { GROWN } from './read-party.ts';
 import { single } from './singular.ts';
 import { isTopical } from './topic-lexicon.ts';
-import { WEEKDAY } from './weekdays.ts';
 
 /** What somebody tells of themselves, of others and of the past; and what they say to us. None of it is asked for. */
 const STORY =
@@ -16,70 +14,108 @@ const LIKING =
 /** What was, and days that are over. */
 const PAST =
   /\b(?:last (?:night|week|weekend|month|year|time)(?:'s)?(?! (?:of|in) (?:the month|this month|next month|january|february|march|april|may|june|july|august|september|october|november|december|oct|nov|dec)\b)|yesterday|the other day|anoche|ayer|antier|la semana pasada|el (?:mes|ano|fin de semana) pasado|lo de ayer)\b/g;
+/** The month in which something was. */
+const PAST_MONTH = new RegExp(
+  `\\b((?:passed|died|moved|retired|started|broke|lost|got|had|went|came|left|turned|been|me|nos|perd[ií]|perdimos|murio|fallecio|llegue|llegamos|vine|nacio|fui|fue|empece|desde)(?: (?!(?:this|next|any|is|hay|algo|que hay)\\b)[\\p{L}']+){0,5}) (?:in|since|back in|en) ${PLAIN}(?= *(?:$|[|.,;!?]| and| y| so| but| pero))`,
+  'gu',
+);
 /** Said to us: thanks, greetings, politeness, insults. */
 const SAID_TO_US =
   /\b(?:sorry to (?:bother|bug|trouble)(?: you)?(?: again)?|if you (?:don't|dont|do not) mind|if (?:it's|its) not too much trouble|excuse me|pardon me|hope you(?:'re| are)? (?:are )?(?:doing )?well|how are you(?: doing)?(?: today)?|nice to meet you|(?:many |a thousand |muchas |muchisimas |mil )?(?<!accion de )(?:thanks|thank you|thx|gracias)(?: (?:so much|very much|a (?:lot|bunch|million|ton)|in advance|again|for (?:that|the \w+|your \w+|everything|all)|dear|hun|hon|buddy|man|boss|chief|fam|sis|bro|dude|jef[ea]|mij[oa]|parce|mi (?:amor|nin[oa]|reina|rey|vida)|por (?:todo|lo de ayer|la ayuda|tu ayuda|adelantado)|de antemano|y perdon|de nuevo))*|god bless(?: you)?|bless you|dios (?:te|le|los) bendiga|perdon(?:a|e|en)? (?:la molestia|que (?:te|le) moleste|por molestar)|disculp[ae]n?(?: la molestia| que (?:te |lo |la |los |les )?(?:moleste|molesto))?|(?:que )?(?:tengas|tenga) (?:un )?buen(?:a|os|as)? (?:dia|dias|tarde|noche)|con permiso|que tal(?= *[,.!?|]| *$)|(?<!\ba )como (?:estas|esta|andas|te va)|te lo agradezco|espero que (?:estes|este) bien)\b/g;
 const SWEARING =
   /\b(?:eres (?:un |una )?(?:\w+ )?(?:basura|inutil|porqueria|mierda|pendejada|tonteria|asco)(?: de (?:robot|bot|app|aplicacion|maquina|programa|pagina))?|good (?:grief|lord|heavens)|oh my (?:stars|goodness|gosh|word|lanta)|my goodness|what(?:'s|s| is) cooking(?! class)|god ?dam[nm](?:it)?(?: it)?|damn(?:it)?|dammit|f+u+c+k+(?:ing|in|er)?|wtf|ffs|omg|jesus(?: christ)?|for (?:god's|christ's|fuck's|pete's) sake|holy (?:shit|crap|cow)|bloody hell|no mames|no manches|pinche|chingad[oa]|carajo|cono|joder|puta madre|hijo de puta|a la verga|maldit[oa] sea)\b/g;
+/** How people call whom they write to: nobody who comes along, and nothing that is looked for. */
+export const CALLED =
+  "(?:mi |my |mis )?(?:babe|baby|hun|hon|honey|sweetie|sugar|dear|darling|sis|sister|bro|bruh|brother|bestie|girl|gurl|girlie|dude|man|mate|fam|y'?all|folks|homie|homegirl|queen|king|boss|chief|captain|buddy|bud|pal|friend|friends|people|guys|team|kiddo|sir|ma'?am|miss|madam|concierge|marquee|everyone|there|all|m?h?ij[oa]s?|mijit[oa]|nen[ea]s?|chamos?|chamas?|parceros?|parceras?|parces?|panas?|causas?|causitas?|compas?|compadres?|comadres?|carnal(?:es)?|weys?|gueys?|manos?|manitos?|mana|ti[oa]s?|chic[oa]s|gente|reinas?|reinit[oa]|rey(?:es)?|lind[oa]|guap[oa]s?|corazon|amor(?:cito)?|cielo|vida|nin[oa]s?|jef[ea]s?|joven(?:cito)?|senor(?:es|a|as|ita)?|caballero|amig[oa]s?|amigues|prim[oa]s?|vecin[oa]s?|asere|broder|herman[oa]s?|loc[oa]s?|boludos?|che|patron(?:a)?|marica|mamita|mami|papi|papito|pib[ea]s?|soci[oa]s?|camaradas?|colegas?|flac[oa]s?|gord[oa]s?|maestr[oa]|don|dona|abuel[oa])";
+const CALLING =
+  '(?:good (?:morning|afternoon|evening|day)|buen[oa]s? (?:dias?|tardes?|noches?)|hey|oye|oiga|oigan|ay|epa|ey|che|ok|okay|yo|hi|hello|hola|ola|wena|buenas(?! (?:tardes|noches))|mira|pues|bueno|saludos|howdy)';
+/** How a request begins. */
+const CUE =
+  "(?:que|q|donde|cuando|cual|a que|hay|algun|alguna|algo|busco|quiero|dime|dame|sabes|conoces|tienes|necesito|ya|me|oye|is|are|any|anything|where|wheres|what|whats|what's|which|who|when|how|do|does|did|can|could|i'm|im|i|we|looking|find|show|got|know|anyone|yo|vi|hoy)";
 /** Before a request. */
-const GREETED =
-  /^(?:(?:nen[ea]|mij[oa]|mi (?:amor|reina|rey|vida|cielo|nin[oa])|tio|tia|primo|compa|parce),? (?=(?:que|dime|dame|hay|quiero|busco|sabes|oye|yo)\b)|(?:good (?:morning|afternoon|evening|day)|hello|hi|hey|howdy|hola|buen[oa]s? (?:dias?|tardes?|noches?)|buenas|saludos)(?: there| everyone| again| dear| all| sir| ma'?am| miss| folks| y'?all| senor(?:a|ita)?| joven| caballero| mija| mijo| amig[oa]s?)?[,.!;: ]+)+(?=\S)/;
+const GREETED = new RegExp(
+  `^(?:(?:${CALLING}(?: ${CALLED})?[,.!;: ]+)*${CALLED},? (?=${CUE}\\b)|${CALLING}(?:[ ,]+${CALLED}(?=[,.!;:]))?[,.!;: ]+(?=\\S))+`,
+);
+const CALLED_LAST = new RegExp(`, ${CALLED}(?=[ .!?,]*$)`);
+
 const RELATED =
-  '(?:wife|wifey|husband|hubby|girlfriend|boyfriend|gf|bf|partner|ex|fiancee?|roommates?|coworkers?|co-workers?|colleagues?|boss|therapist|doctor|neighbors?|neighbours?|friends?|bff|bestie|teacher|trainer|kids?|children|son|daughter|sister|brother|mom|dad|mother|father|cousin|landlord|in-laws|esposa|esposo|marido|mujer|novia|novio|pareja|jef[ea]|amig[oa]s?|vecin[oa]s?|hij[oa]s?|niet[oa]s?|herman[oa]|mama|papa|suegra|prim[oa]|companer[oa]s?)';
+  '(?:wife|wifey|husband|hubby|girlfriend|boyfriend|gf|bf|partner|ex|fiancee?|roommates?|coworkers?|co-workers?|colleagues?|boss|therapist|doctor|neighbors?|neighbours?|friends?|bff|bestie|teacher|trainer|kids?|children|(?:grand)?(?:sons?|daughters?|kids?)|nieces?|nephews?|sister|brother|mom|dad|mother|father|cousin|landlord|in-laws|esposa|esposo|marido|mujer|novia|novio|pareja|jef[ea]|amig[oa]s?|vecin[oa]s?|hij[oa]s?|niet[oa]s?|herman[oa]|mama|papa|suegra|prim[oa]|companer[oa]s?)';
 /** Somebody who is away, or of whom something else is told than what they want: nobody who comes along. */
+/** Who wishes for something is nothing that is wished for: `the choir ladies would love a brunch`. */
+const WISHING =
+  /\b(?:my|our|the|mi|mis|nuestr[oa]s?|los|las|el|la|an?|una?) (?:[\p{L}'-]+ ){1,4}?(would (?:love|like|enjoy|be into)|wants?|wanna|needs?|(?:is|are) (?:looking for|dying|craving|obsessed|crazy|hoping|(?:tired|sick) of)|hates?|odian?|quieren?|buscan?|necesitan?|quisieran?)(?= )/gu;
+/** Where those come from for whom something is: `for the ladies of the church`. */
+const AUDIENCE =
+  /(\b(?:para|con|for|with) (?:las|los|mis|mi|nuestr[oa]s?|the|my|our) (?!fans?\b|amantes\b|lovers\b|fanatic|aficionad|curios)[\p{L}]+s?) ((?:del?|of|from|at) (?:(?:la|el|los|las|mi|the|my|our) )?[\p{L}]+)/gu;
+const WHO = new RegExp(`\\b${RELATED}\\b`, 'gu');
 const ELSEWHERE = new RegExp(
-  `\\b(?:(?:and|but|since|because|cuz|y|pero|porque) )?(?:my|our|the|mi|mis|nuestr[oa]s?|los|las|la|el) (?!ex-)${RELATED} (?:(?:is|are|s|was|were) (?:out|away|gone|at|working|sick|busy|asleep|in bed|with (?:her|his|their|my|the|grandma)|on a|boring|mad|annoying|no help|off at|traveling|travelling|visiting (?!me|us)\\w+)|works?|hates?|swears?|says?|said|told|thinks?|left|dumped|broke (?:up|it off)|cancel\\w*|bailed|ditched|keeps?|snores?|plays?(?= \\w+(?: *(?:$|[,.;!?]| (?:tonight|friday|saturday))))|esta(?:n)? (?:trabajando|fuera|con|en|de viaje|enferm[oa]s?|ocupad[oa]s?)|trabaja[n]?|dice[n]?|dijo|dijeron|anda[n]? (?:fuera|de viaje)|me (?:dijo|dijeron|dejo|enseno|tiene[n]?|conto|recomendo)|odia[n]?|de mi \\w+ (?:se casa|cumple|dice))(?: (?!(?:so|and|but|y|pero|is|hay|any|anything|which|who|there|there's|theres|that|that's|if|maybe|que)\\b)[\\p{L}'-]+){0,6}`,
+  `\\b(?:(?:and|but|since|because|cuz|y|pero|porque) )?(?:my|our|the|mi|mis|nuestr[oa]s?|los|las|la|el) (?!ex-)${RELATED} (?:(?:is|are|s|was|were) (?:out|away|gone|at|working|sick|busy|asleep|in bed|with (?:her|his|their|my|the|grandma)|on a|boring|mad|annoying|no help|off at|traveling|travelling|visiting (?!me|us)\\w+)|works?|swears?|says?|said|tells?(?: me| us)?|told|thinks?|(?:may|might|will|is going to) (?:be )?(?:sing|play|perform|danc|compet|speak)\\w*|(?:won't|wont|can't|cant|cannot|doesn't|doesnt) (?:want to )?(?:come|go|make it)|no (?:quiere|puede|va|viene|va a poder)[n]?(?: (?:ir|venir))?|left|dumped|broke (?:up|it off)|cancel\\w*|bailed|ditched|keeps?|snores?|plays?(?= \\w+(?: *(?:$|[,.;!?]| (?:tonight|friday|saturday))))|esta(?:n)? (?:trabajando|fuera|con|en|de viaje|enferm[oa]s?|ocupad[oa]s?)|trabaja[n]?|dice[n]?|dijo|dijeron|anda[n]? (?:fuera|de viaje)|me (?:dijo|dijeron|dejo|enseno|tiene[n]?|conto|recomendo)|de mi \\w+ (?:se casa|cumple|dice))(?: (?!(?:so|and|but|y|pero|is|hay|any|anything|which|who|there|there's|theres|that|that's|if|maybe|que)\\b)[\\p{L}'-]+){0,6}`,
   'gu',
 );
-
-const COUNTS =
-  /\d{1,2} ?-?(?:year|yr|yo|ano|anito|month|mo|mes)\S*(?: olds?)?|kids?|toddlers?|daughters?|sons?|bab(?:y|ies)|wife|husband|hubby|girlfriend|boyfriend|partner|ninos?|ninas?|hij[oa]s?|esposa|esposo|novi[oa]|anniversary|aniversario|broke|\d{1,3} (?:bucks|dollars|dolares)|the (?:\d{1,2})(?:st|nd|rd|th)|(?:today|tonight|tomorrow|saturday|sunday|monday|tuesday|wednesday|thursday|friday|hoy|manana)|(?:pasado )?manana|esta (?:noche|semana)|(?:el |este )?(?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?)(?: (?:que viene|proximo|siguiente|feriado|\d{1,2}(?! de la)))?|(?:este |el )?(?:finde|fin de semana)(?: (?:que (?:viene|entra)|largo|del? \d{1,2}))?|la (?:semana|quincena) que (?:viene|entra)|el mes que (?:viene|entra)|(?:la )?(?:primera|segunda|tercera|ultima) semana (?:de|del) \w+|(?:a )?(?:principios|mediados|finales|fines) de \w+|(?:el )?\d{1,2} de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre)|en (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre)|this weekend|next week(?:end)?|friends|amig[oa]s|autism|autismo|(?:get|got|getting) off(?: work)? at \d{1,2}\S*|(?:from )?(?:the )?(?:october |november |december |oct |nov |dec )?\d{1,2}(?:st|nd|rd|th)? ?(?:-|to|thru|through|until|al) ?(?:the )?(?:october |november |december |oct |nov |dec )?\d{1,2}(?:st|nd|rd|th)?(?! ?[ap]m)|(?:october|november|december|oct|nov|dec) \d{1,2}(?:st|nd|rd|th)?|(?:until|til|till|through|hasta el) (?:mon|tues|wednes|thurs|fri|satur|sun)day|del? \d{1,2} al \d{1,2}|el \d{1,2}(?! de la)(?= *(?:$|[,.;?!]| y | en | por | a | con | de ))|boys? of (?:[1-9]|1[0-7])|girls? of (?:[1-9]|1[0-7])|(?:cumple|cumplen) (?:[1-9]|1[0-7])\b|(?:nen[ea]s?|chic[oa]s?|peques?|bebes?|chiquit[oa]s|nietos|nietas|sobrin[oa]s?|chamos?|chamacos|cipotes?|bichos|guaguas|crios)/;
-const LASTING = new RegExp(`\\b(?:${COUNTS.source}|${FACT_WORDS})\\b`, 'g');
 
 export interface Told {
   /** What is left to read. */
   text: string;
+  /** What somebody tells beside it: it names nothing that they want, and says who comes along, what they have, and when. */
+  told: string;
   /** Without anything that is told; else the message as it is. */
   asked: string;
   /** Whether something was said to us beside or instead of a request. */
   isThanks: boolean;
 }
 
-/** A message without its stories and what is said to us, if something else is left of it. */
+/** A message in what is asked for and what is told beside it, without what is said to us. */
 export function withoutChatter(message: string): Told {
   const isThanks = /\b(?:thank(?:s| you)|thx|gracias|appreciate (?:it|you|that)|te lo agradezco)\b/.test(message);
+  const away: string[] = [];
   const text = message
     .replace(GREETED, '')
+    .replace(CALLED_LAST, '')
     .replace(SAID_TO_US, ' , ')
     .replace(SWEARING, ' ')
     .replace(PAST, ' | ')
-    .replace(ELSEWHERE, ' | ')
+    .replace(PAST_MONTH, '$1 ')
+    .replace(ELSEWHERE, (said) => {
+      away.push(said.replace(WHO, ' '));
+      return ' | ';
+    })
     .replace(GROWN, ' ')
+    .replace(WISHING, (subject, verb: string, _at: number, whole: string) => {
+      if (!namesTopic(whole.slice(whole.indexOf(subject) + subject.length)) && namesTopic(subject)) return subject;
+      // Whose dislikes are told need not come along.
+      if (!/^(?:hate|odia)/.test(verb)) away.push(subject);
+      return verb;
+    })
+    .replace(AUDIENCE, (said, kept: string, of: string) => {
+      away.push(of);
+      return kept;
+    })
     .replace(ORIGIN, (place) => (place.split(' ').some(namesThing) ? place : ' '));
   const clauses = clausesOf(text).map((clause) => ({
     ...clause,
     isStory: STORY.test(clause.text.trim()) && !LIKING.test(clause.text),
   }));
   const asked = clauses.filter(({ isTold, isStory }) => !isTold && !isStory).map((clause) => clause.text);
-  if (asked.length === clauses.length) return { text: text.replace(/ +/g, ' ').trim(), asked: message, isThanks };
-  // When somebody arrives is not when they want to go out, if they say that, too.
-  const times = TIMES.filter(({ is }) => asked.some((part) => is.test(part)));
-  const undated = (part: string) => times.reduce((rest, { each }) => rest.replace(each, ' | '), part);
+  if (asked.length === clauses.length)
+    return { text: text.replace(/ +/g, ' ').trim(), told: away.join(' | '), asked: message, isThanks };
   // What is told says what is wanted where nothing else does: `I have never been to an opera, is there one?`.
   const isNamed = asked.some((part) => part.split(/[^\p{L}]+/u).some(namesThing));
-  const kept = clauses.map(({ text: part, before, isTold, isStory, isReason }) => {
-    if (isStory) return before + lastsOf(undated(part));
-    if (!isTold) return before + part;
-    return before + undated(isNamed || isReason ? withoutTopics(part) : withoutOrigins(part));
+  const isBeside = (clause: (typeof clauses)[number]) =>
+    clause.isStory || (clause.isTold && (isNamed || clause.isReason || !namesTopic(clause.text)));
+  const kept = clauses.map((clause) => {
+    if (isBeside(clause)) return `${clause.before} | `;
+    return clause.before + (clause.isTold ? withoutOrigins(clause.text) : clause.text);
   });
-  return { text: kept.join('').replace(/ +/g, ' ').trim(), asked: asked.join(' ').trim(), isThanks };
+  const told = clauses.filter(isBeside).map((clause) => withoutOrigins(clause.text));
+  return {
+    text: kept.join('').replace(/ +/g, ' ').trim(),
+    // Thanks alone ask for nothing, whatever is told with them.
+    told:
+      isThanks && asked.join('').trim() === '' ? '' : [...away, ...told].join(' | ').replace(/\b(?:now|ahora)\b/g, ' '),
+    asked: asked.join(' ').trim(),
+    isThanks,
+  };
 }
-
-const DAY = pattern(
-  `\\b(?:today|tonight|tomorrow|(?:this|next) (?:week|weekend|month)|weekend|hoy|manana|esta noche|este (?:fin|mes)|fin de semana|semana|${WEEKDAY}s?)(?= |$|[.,!?])`,
-);
-
-const NEED_OR_WORD = new RegExp(`\\b(?:${FACT_WORDS})\\b|\\p{L}[\\p{L}'-]+`, 'gu');
 
 /** Where somebody comes from is no place to go to. */
 const ORIGIN =
@@ -89,18 +125,5 @@ const withoutOrigins = (told: string) =>
     .replace(ORIGIN, ' | ')
     .replace(/\bfrom (?!the\b|now\b)\p{L}+|(?<=\b(?:soy|somos) )(?:de|desde) (?!la\b)\p{L}+/gu, ' | ');
 
-/** What somebody tells says who they are, where they are and what they have, and nothing that they want to do; nor is it where they came from. */
-const withoutTopics = (told: string) =>
-  withoutOrigins(told).replace(NEED_OR_WORD, (said) => (isTopical(said) ? '|' : said));
-
+const namesTopic = (text: string) => text.split(/[^\p{L}]+/u).some(isTopical);
 const namesThing = (word: string) => isTopical(single(word)) || isTopical(word) || isForm(word);
-
-const PART =
-  /\b(?:(?:in|at|por|de|en) (?:the |la )?)?(?:mornings?|afternoons?|evenings?|nights?|mananas?|tardes?|noches?)(?= |$|[.,!?])/;
-const TIMES = [DAY, PART].map((is) => ({ is, each: new RegExp(is, 'g') }));
-
-/** Of what somebody tells, who comes along, what they need and what it may cost still counts. */
-function lastsOf(story: string): string {
-  const said = story.match(LASTING);
-  return said === null ? ' | ' : ` | ${said.join(' | ')} | `;
-}

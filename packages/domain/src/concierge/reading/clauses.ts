@@ -1,3 +1,7 @@
+import { PLAIN } from './dates-of-year.ts';
+import { isForm } from './named-things.ts';
+import { UNITS } from './read-topic.ts';
+import { isSpanishVerb } from './spanish-forms.ts';
 import { isTopical } from './topic-lexicon.ts';
 import { WEEKDAY } from './weekdays.ts';
 
@@ -13,16 +17,17 @@ const BOUNDARIES: readonly string[] = [
   ' (?:pero|asi que|entonces|jaja\\w*|en fin)(?![\\p{L}-])',
   // Without a sign between two sentences.
   '(?<!\\b(?:que|lo|la|los|las|no|si|yo|ya|y|o|tambien|donde|como|cuando|porque|pero|solo|me|te|nos|se|para|de|siempre|tanto|mucho)) (?=(?:quiero|queremos|quisiera|quisieramos|busco|buscamos|necesito|necesitamos|hay algo|hay algun[oa]?|que hay|que puedo|que podemos|que me recomiendas?|que recomiendas?|conoces algun[oa]?) )',
+  ' (?:when|cuando)(?= (?:\\p{L}+ ){1,3}(?:lets? out|gets? (?:out|off)|ends|is over|closes|naps?|sale|salga|salgo|termine|termina|acabe|acaba)\\b)',
   '(?<=\\p{L}{2} )(?=(?:is there|are there|do you (?:know|have)|any ideas|what (?:can|is there)) )',
 ];
 const BOUNDARY = new RegExp(`(${BOUNDARIES.join('|')})`, 'u');
 
 /** Behind these stands why something is wanted. */
-const REASON = /^ (?:cuz|because|coz|since|while|mientras|porque|ya que|puesto que)$/;
+const REASON = /^ (?:when|cuando|cuz|because|coz|since|while|mientras|porque|ya que|puesto que)$/;
 const LEAD =
   '^[ |]*(?:(?:oh|so|well|and|but|also|plus|ok|okay|omg|lol|haha|ha|hey|yo|man|dude|ugh|y|pues|bueno|oye|ay),? )*';
 const VERB =
-  "(?:is|are|was|were|has|have|had|gets?|got|comes?|came|coming|lives?|flies|flying|arrives?|arriving|said|says|works?|moved|moves|turns?|turned|just|will|won't|wont|can't|cant|don't|dont|doesn't|doesnt|es|esta|estan|viene|vienen|llega|llegan|vive|viven|tiene|tienen|cumple|cumplen|anda|andan|va|van|dijo|trabaja)";
+  "(?:is|are|was|were|has|have|had|gets?|got|comes?|came|coming|lives?|flies|flying|arrives?|arriving|said|says|works?|moved|moves|turns?|turned|just|will|plays?|sings?|runs?|teaches|coaches|owns?|makes?|sells?|keeps?|goes|does|hurts?|won't|wont|can't|cant|don't|dont|doesn't|doesnt|es|esta|estan|viene|vienen|llega|llegan|vive|viven|tiene|tienen|cumple|cumplen|anda|andan|va|van|dijo|trabaja)";
 /** What people are, who say so of themselves: no kind of event. */
 const PERSON =
   '(?:profesor[ae]?s?|maestr[oa]s?|enfermer[oa]s?|doctor(?:a|es|s)?|ingenier[oa]s?|abogad[oa]s?|cociner[oa]s?|meser[oa]s?|camioner[oa]s?|choferes?|alban(?:il|iles)|contador[ae]?s?|jubilad[oa]s?|pensionad[oa]s?|retirad[oa]s?|soldados?|policias?|bomberos?|secretari[oa]s?|estudiantes?|universitari[oa]s?|mochiler[oa]s?|turistas?|viajer[oa]s?|vecin[oa]s?|viud[oa]s?|solter[oa]s?|divorciad[oa]s?|casad[oa]s?|recien (?:llegad[oa]s?|casad[oa]s?)|madre solter[ao]s?|padre solter[ao]s?|nurses?|teachers?|professors?|truckers?|waiters?|waitress(?:es)?|students?|grads?|retirees?|tourists?|newcomers?|widow(?:er)?s?|bachelors?|newlyweds?|empty nesters?|single (?:mom|mother|dad|father|guy|gal|lady|woman|man)s?|night owls?|introverts?|extroverts?|homebod(?:y|ies)|first[ -]timers?|beginners?)';
@@ -43,7 +48,27 @@ const TELLING = new RegExp(
 );
 /** In these words something is asked for. */
 const ASKING =
-  /\b(?:want|wants|wanna|need|needs|looking|look|find|show|love|loves|like|likes|into|any|anything|something|somewhere|where|when|what|whats|what's|which|how|who|is there|are there|craving|hoping|thinking|interested|obsessed|would|could|can i|can we|fan|fans|take|bring|see|hear|learn|try|wish|dying|feel like|mood|down for|up for|busco|buscamos|quiero|queremos|quiere|quieren|quisiera|gusta|gustan|encanta|encantan|necesito|necesitamos|hay|algo|algun|alguna|ganas|antoj[ao]s?|interesa|interesan|llevar|ver|obsesionad[oa]s?|fanatic[oa]s?|apasionad[oa]s?|aficionad[oa]s?|adora[n]?|muere[n]? por|late[n]?|latido|vuelve[n]? loc[oa]s?|extrano|fascina[n]?|que|donde|cuando|cual|cuales)\b/;
+  /\b(?:want|wants|wanna|need|needs|looking|look|find|show|love|loves|like|likes|into|any|anything|something|somewhere|where|when|what|whats|what's|which|how|who|is there|are there|craving|hoping|thinking|interested|obsessed|would|could|can i|can we|fan|fans|take|bring|see|hear|learn|try|wish|dying|feel like|mood|down for|up for|busco|buscamos|quiero|queremos|quiere|quieren|quisiera|gusta|gustan|encanta|encantan|necesito|necesitamos|hay|algo|algun|alguna|ganas|antoj[ao]s?|interesa|interesan|llevar|ver|obsesionad[oa]s?|fanatic[oa]s?|apasionad[oa]s?|aficionad[oa]s?|adora[n]?|muere[n]? por|late[n]?|latido|vuelve[n]? loc[oa]s?|extrano|fascina[n]?|que|donde|cuando|cual|cuales|apetece|provoca|vendria|sabe[sn]?|conoce[sn]?|recomienda[sns]?|dime|dame|muestrame|ensename)\b/;
+
+/** A sentence without its subject: `picked up a ukulele at a garage sale`, `training for the channel next summer`. */
+const DONE =
+  /^(?:(?:just|recently|finally|already|still|also|currently) )*(?:((?!\p{L}*thing |living |live )\p{L}{3,}(?:ed|ing))|got|took|made|went|came|met|bought|sold|gave|built|wrote|saw|lost|broke|know|own|teach|live(?= (?:in|near|at|by|on))|drive|grew|left|spent|used|have|had|hago|pongo|traigo|oigo|doy|voy) /u;
+
+function isOfWork(text: string): boolean {
+  const [said, verb = ''] = DONE.exec(text.replace(new RegExp(LEAD, 'u'), '')) ?? [];
+  return said !== undefined && !isTopical(verb) && !isForm(verb) && UNITS.exec(text.trim())?.index !== 0;
+}
+
+/** What somebody says of themselves in Spanish begins with its verb: `salgo de guardia a las 3`, `me caso en enero`. */
+const FIRST_PERSON = new RegExp(
+  `${LEAD}(?:(?:ya|hoy|yo|no|nunca|nosotros) )*(?:(?:me|nos|se|le|les|lo|la|te) )?(\\p{L}{2,}(?:o|i|amos|emos|imos|aron|ieron)|(?<=(?:me|ya) )\\p{L}{2,}e) `,
+  'u',
+);
+
+function isOfSelf(text: string): boolean {
+  const [, verb = ''] = FIRST_PERSON.exec(text) ?? [];
+  return verb !== '' && (isSpanishVerb(verb) || verb.endsWith('mos')) && !isTopical(verb);
+}
 
 /** Asks how it is where somebody goes, and not for it. */
 const DETAIL =
@@ -67,7 +92,10 @@ export function clausesOf(message: string): Clause[] {
     if (at % 2 === 1) return [];
     const before = parts[at - 1] ?? '';
     const isDetail = at > 0 && DETAIL.test(text) && parts.slice(0, at).some((part) => part.split(' ').some(isTopical));
-    const isTold = isDetail || (!ASKING.test(text) && (TELLING.test(text) || (REASON.test(before) && at > 0)));
+    const isTold =
+      isDetail ||
+      (!ASKING.test(text) &&
+        (TELLING.test(text) || isOfSelf(text) || isOfWork(text) || (REASON.test(before) && at > 0)));
     return [{ text, before, isTold, isReason: isTold && (isDetail || REASON.test(before)) }];
   });
   const isAsked = clauses.some(({ text, isTold }) => !isTold && (ASKING.test(text) || text.split(' ').some(isTopical)));
@@ -86,7 +114,38 @@ function isBeside({ text, before, isTold }: Clause, next: Clause | undefined): b
 
 /** Says when. */
 const LIMITED = new RegExp(
-  `\\d|\\b(?:${WEEKDAY}|today|tonight|tomorrow|week(?:end)?|halloween|christmas|thanksgiving|hoy|manana|semana|finde|navidad)s?\\b`,
+  `\\d|\\b(?:${WEEKDAY}|today|tonight|tomorrow|week(?:end)?|halloween|christmas|thanksgiving|hoy|manana|semana|finde|navidad)s?\\b|\\b${PLAIN}\\b`,
 );
 /** With more words, what stands between two signs is a sentence. */
 const MOST_OF_PART = 2;
+
+/** Whether something to do is named. */
+export const namesTopic = (text: string) =>
+  UNITS.test(text) || text.split(/[^\p{L}\d'-]+/u).some((word) => isTopical(word) || isForm(word));
+
+/**
+ * A message without its clauses that are none of our business, if another one asks for something to do: `book me a table, any jazz tonight?`. Within a
+ * clause, what is asked for before it is kept: `looking for a civil war talk i can send my students to`.
+ */
+export function withoutErrands(message: string, errandIn: (clause: string) => number): Pick<Clauses, 'asked' | 'told'> {
+  const parts = message.split(/(?<=[.;!?|,]) | (?=and (?:find|show|tell|give|is there|are there|any|what) )/);
+  const cuts = parts.map((part) => ({ part, at: errandIn(part) }));
+  const kept = cuts.map(({ part, at }) => (at < 0 ? part : `${part.slice(0, at)} |`));
+  const isAsked = kept.some(
+    (part) =>
+      (ASKING.test(part) && (namesTopic(part) || ANYTHING.test(part))) ||
+      (namesTopic(part) && LIMITED.test(part) && !TELLING.test(part)),
+  );
+  if (!isAsked) return { asked: message, told: '' };
+  const told = cuts.flatMap(({ part, at }) => (at < 0 ? [] : [part.slice(at)]));
+  return { asked: kept.join(' ').trim(), told: told.join(' | ') };
+}
+
+interface Clauses {
+  asked: string;
+  told: string;
+}
+
+/** Asks for whatever is on. */
+const ANYTHING =
+  /\b(?:what(?:'s|s| is) (?:on|up|happening|going on|there|open)|(?:anything|something|stuff|things|what) to do|anything (?:on|going on|happening|fun)|que (?:hay|planes|puedo hacer|podemos hacer|se puede hacer)|algo (?:que hacer|divertido)|algun plan|planes)\b/;

@@ -63,6 +63,7 @@ export function numbered(
   year: string | undefined,
   today: string,
 ): string | null {
+  if (Number(month) > 12 && Number(day) <= 12) return numbered(day, month, year, today);
   const rest = `${String(Number(month)).padStart(2, '0')}-${String(Number(day)).padStart(2, '0')}`;
   if (year !== undefined) return valid(`${year.length === 2 ? `20${year}` : year}-${rest}`);
   const now = Number(today.slice(0, 4));

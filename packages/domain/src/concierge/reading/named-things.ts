@@ -17,13 +17,13 @@ const FORMS =
   leagues tournament tournaments tourney tourneys lesson lessons workshop workshops series marathon marathons night nights day days derby derbies drop roast roasts fry boil bake
   bakes plunge drive drives dash trot lighting lightings float floats regatta rodeo show shows concert concerts party parties museum bar club clubs class classes gallery
   dinner dinners lunch breakfast supper luncheon screening screenings marathon olympics games game reenactment signing popup popups reading readings vigil ceremony pageant revue
-  musical play plays opera ballet session sessions demo demos sleepover lock-in carnival carnivals circus maze trail trails patch hayride studios studio`);
+  musical play plays opera ballet session sessions demo demos study shot shots bowl cup lab labs gathering gatherings clinic clinics showdown showdowns throwdown throwdowns prerelease scrimmage scrimmages sleepover lock-in carnival carnivals circus maze trail trails patch hayride studios studio`);
 /** Forms that add nothing to a topic. */
 const PLAIN_FORMS = setOf(
-  'show shows night nights day days week weeks concert concerts drop drive drives trip trips run runs ride rides group groups session sessions game games meetup meetups meet-up',
+  'show shows night nights day days week weeks concert concerts drop trip trips run runs ride rides group groups session sessions game games meetup meetups meet-up',
 );
 const EMPTY_FORMS = setOf(
-  'show shows night nights day days week weeks group groups session sessions game games party parties studio studios bar club clubs dinner lunch breakfast supper drop drive drives series patch play',
+  'show shows night nights day days week weeks group groups session sessions game games party parties studio studios bar club clubs dinner lunch breakfast supper drop series patch play',
 );
 const SPANISH_FORMS =
   'desfiles? carreras? torneos? concursos? exposicion(?:es)? charlas? recorridos? encuentros? paseos? funcion(?:es)? competencias? campeonatos? ventas? subastas? kermes(?:es)? retiros?'.split(
@@ -34,7 +34,7 @@ const JUDGING =
   setOf(`good great nice cool fun best better cheap free big huge small little local new old upcoming decent real live awesome amazing fancy special
   favorite favourite quiet loud weird crazy wild random popular famous interesting different another other same proximo proxima siguiente ultimo ultima gran mejor next last first second third whole entire full
   long short busy slow hot cold rough bad worst late early outdoor indoor outside inside any some more all every each this that public private nearby close
-  massive ultimate solid proper legit regular normal casual chill cozy relaxed romantic annual weekly monthly daily big-name underground traditional
+  cute pretty massive ultimate solid proper legit regular normal casual chill cozy relaxed romantic annual weekly monthly daily big-name underground traditional
   girls guys boys ladies mens womens date sunny lazy family kids`);
 /** With a day, a week, a night or a trip, they say when somebody has time. */
 const OF_LIFE = setOf(
@@ -71,7 +71,14 @@ export function takeNamed(phrase: Phrase, isName: boolean): string[] {
     while (first > 0 && before.length < MOST_WORDS) {
       const token = tokens[first - 1];
       if (!token || phrase.rest.slice(token.end, tokens[first]?.index) !== ' ' || isNounless(token.text)) break;
-      if (!isName && !isTelling(token.text) && !isBroad(token.text)) break;
+      if (
+        !isName &&
+        !isTelling(token.text) &&
+        !isBroad(token.text) &&
+        !isLedAt(tokens, first - 1) &&
+        !isWithin(tokens, first - 1)
+      )
+        break;
       before.unshift(token.text);
       first -= 1;
     }
@@ -90,6 +97,16 @@ export function takeNamed(phrase: Phrase, isName: boolean): string[] {
   return found;
 }
 
+/** Whether a word stands right behind one that a name begins behind: `is there a smash tourney`. What it says elsewhere does not matter. */
+const isLedAt = (tokens: ReadonlyArray<{ text: string }>, at: number) =>
+  (tokens[at]?.text ?? '').length > 2 &&
+  !JUDGING.has(tokens[at]?.text ?? '') &&
+  /^(?:any|an?|hay|algun[oa]?s?|un[oa]?)$/.test(tokens[at - 1]?.text ?? '');
+
+/** Whether a word stands behind one of something to do: `aerial silks intro class`. */
+const isWithin = (tokens: ReadonlyArray<{ text: string }>, at: number) =>
+  !JUDGING.has(tokens[at]?.text ?? '') && isTelling(tokens[at - 1]?.text ?? '');
+
 /** Asked for as it is, it is what somebody wants: `any tours this week`, `¿hay algún concurso?`. Those that every evening has say nothing alone. */
 const ALONE = [...FORMS]
   .filter((form) => !EMPTY_FORMS.has(form))
@@ -102,16 +119,20 @@ const FORM_ALONE = new RegExp(
 export const takeFormAlone = (phrase: Phrase): string[] =>
   phrase.takeAll(FORM_ALONE).map(([, form = '']) => single(form));
 
+/** Says how good or what kind an event should be. */
+export const isJudging = (word: string) => JUDGING.has(word);
+
 export const isForm = (word: string) => FORMS.has(word);
 const isSearched = (word: string) => isTelling(word) || isBroad(word);
 
 function names(before: readonly string[], form: string, isName: boolean): boolean {
   const last = before.at(-1);
   if (last === undefined || JUDGING.has(last)) return false;
-  if (!before.some(isSearched)) return isName;
+  if (!before.some(isSearched)) return isName || (!PLAIN_FORMS.has(form) && !EMPTY_FORMS.has(form) && !isBroad(form));
   const isPlain = PLAIN_FORMS.has(form);
   if (isPlain && OF_LIFE.has(last)) return false;
-  if (before.every(isBroad)) return !isPlain && !SHOWS.test(form) && (!isBroad(form) || NARROWED.test(form));
+  if (before.every(isBroad))
+    return /^weeks?$/.test(form) || (!isPlain && !SHOWS.test(form) && (!isBroad(form) || NARROWED.test(form)));
   // A topic stands for itself: `jazz night`, `comedy show`.
   if (isPlain || isBroad(form)) return isName || !before.some(isTopical);
   return true;

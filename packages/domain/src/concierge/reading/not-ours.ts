@@ -86,7 +86,8 @@ const WANTED: Ways = [
     [
       '(?:give|tell|write|show|make|send) me (?:a|an|your|the|some|another) (?:\\w+ ){0,2}(?:recipe|passwords?|essay|poem|story|code|joke|haiku|compliment|pep talk|discount)s?',
       "what(?:'s| is|s) \\d+ ?(?:%|percent|por ciento|plus|minus|times)",
-      'cuanto es \\d',
+      'cuanto es (?:el )?\\d',
+      'solve \\d',
       '(?:tell|write|sing|give|say|know) (?:me |us )?(?:\\w+ )?(?:an? )?(?:good |funny |dad |knock knock )?(?:jokes?|poem|song|essay|story|riddle|haiku|recipe|secret|compliment|code)',
       'make me laugh',
       'ha(?:z|ce)me (?:la|mi|el|un|una) (?:tarea|ensayo|resumen|trabajo|curriculum|carta)(?: de \\p{L}+)?',

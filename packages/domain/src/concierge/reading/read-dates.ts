@@ -84,7 +84,7 @@ function readDayOfMonth(phrase: Phrase, today: string): Days | null {
   const notOf =
     '(?! ?(?:street|st\\b|ave|avenue|annual|grade|grader|floor|birthday|anniversary|one\\b|time|row|graders))';
   const after =
-    '(?! ?(?:am|pm|de la|a\\.m|p\\.m|hrs?|horas|dolares|pesos|millas|personas|anos|%|:|/|bucks|dollars|people|of us)|\\d)';
+    '(?! ?(?:am|pm|de la|a\\.m|p\\.m|hrs?|horas|dolares|pesos|millas|personas|anos|%|:\\d|/|bucks|dollars|people|of us)|\\d)';
   const both =
     phrase.take(pattern(`\\b(?:from |between )?(?:the )?${ordinal}${TO}(?:the )?${ordinal}${notOf}`)) ??
     phrase.take(pattern(`\\bdel (\\d{1,2}) al (\\d{1,2})${after}`)) ??

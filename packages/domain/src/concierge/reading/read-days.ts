@@ -44,7 +44,7 @@ export function readDays(
   const range = written && relative?.isTonight !== true ? written : (relative?.days ?? written);
   const isEarly =
     phrase.take(
-      /\b(?:bright and early|first thing|(?<=\| ?)(?:early(?= *(?:\||$|[.,!?]))|(?:bien |muy )?tempran(?:o|ito)))\b/,
+      /\b(?:bright and early|first thing|(?<=\| ?)(?:early(?= *(?:\||$|[.,!?]|before))|(?:bien |muy )?tempran(?:o|ito)))\b/,
     ) !== null;
   const isWeeknight = range !== null && isOnWeekdays?.[0].includes('night') === true;
   const part = relative?.isTonight || isWeeknight ? 'evening' : (readPart(phrase) ?? (isEarly ? 'morning' : undefined));

@@ -4,6 +4,7 @@ import { takeCategories, UNITS } from './read-topic.ts';
 import { ENDING, IDIOM, REFUSAL } from './refusals.ts';
 import { single } from './singular.ts';
 import { isSpanishVerb } from './spanish-forms.ts';
+import { DOING } from './telling-words.ts';
 import { isTopical } from './topic-lexicon.ts';
 import { TOPICS } from './topic-words.ts';
 import type { Wish } from './wish.ts';
@@ -18,7 +19,7 @@ const REFUSED = new RegExp(
 );
 /** The refusal stands behind what is refused: `country need not apply`, `cine no`. */
 const AFTERWARDS =
-  /(?<=^ ?|[|,.;!?] ?|\b(?:and|y|pero|but) )((?:[\p{L}'-]+ ){0,2}?[\p{L}'-]{3,}) (?:need not apply|not welcome|is a no(?:[ -]go)?|no(?:,? (?:por favor|porfa(?:vor)?|please|pls|plz|gracias|thanks|eh))?(?= *(?:$|[|,.;!?])))(?! [\p{L}])/u;
+  /(?<=^ ?|[|,.;!?] ?|\b(?:and|y|pero|but) )((?:[\p{L}'-]+ ){0,3}?[\p{L}'-]{3,}) (?:need not apply|not welcome|is a no(?:[ -]go)?|no(?:,? (?:por favor|porfa(?:vor)?|please|pls|plz|gracias|thanks|eh))?(?= *(?:$|[|,.;!?])))(?! [\p{L}])/u;
 /** Named with a category alone, it is that category that is not wanted; narrower ones are words. */
 const NARROW =
   /^(?:museums?|museos?|galler(?:y|ies)|plays?|theaters?|teatros?|restaurants?|dinner|bands?|concerts?|class(?:es)?|clases?|workshops?|lectures?|fiestas?|part(?:y|ies))$/;
@@ -27,7 +28,7 @@ const NARROW =
 export function readExclusions(phrase: Phrase): Wish['not'] {
   const not: Wish['not'] = { categories: [], words: [] };
   phrase.takeAll(pattern(IDIOM));
-  for (const [, told = ''] of phrase.takeAll(AFTERWARDS)) refuse(told, not);
+  for (const [, told = ''] of phrase.takeAll(AFTERWARDS)) refuse(told.replace(LEADING, ''), not);
   for (const [whole, told = '', other = ''] of phrase.takeAll(REFUSED)) {
     if (WEAK.test(whole) && !told.split(/[^\p{L}\d'+-]+/u).some(isOfEvents)) continue;
     for (const part of [
@@ -52,6 +53,11 @@ function refuse(told: string, not: Wish['not']): void {
     not.words.push(single(unit));
     return;
   }
+  const [kind, category] = TOPICS.find(([name]) => new RegExp(`^(?:${name.source})$`).test(told.trim())) ?? [];
+  if (kind && category && told.trim().includes(' ')) {
+    not.categories.push(category);
+    return;
+  }
   const words = [...told.matchAll(/[\p{L}\d'+-]{2,}/gu)]
     .map(([word]) => word.replace(/'s$/, ''))
     .filter(
@@ -60,9 +66,12 @@ function refuse(told: string, not: Wish['not']): void {
         (MOODS.has(word) ||
           isBroadly(word) ||
           !isSpanishVerb(word) ||
+          isTopical(word) ||
           (senseOf(word) !== 'idle' && !/[^aeiou]o$/.test(word))),
     )
-    .filter((word) => senseInName(word) !== 'idle' || MOODS.has(word) || isBroadly(word));
+    .filter(
+      (word, at) => senseInName(word) !== 'idle' || MOODS.has(word) || isBroadly(word) || (at > 0 && DOING.test(word)),
+    );
   if (words.length === 0) return;
   const isBroad = words.every((word) => isBroadly(word) && !NARROW.test(word));
   if (isBroad || words.join(' ') === 'live music') not.categories.push(...takeCategories(new Phrase(words.join(' '))));

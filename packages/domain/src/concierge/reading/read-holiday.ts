@@ -25,10 +25,14 @@ export function readWeekendAround(phrase: Phrase, today: string): Days | null {
   return null;
 }
 
-/** Beside a word, Halloween is the day; alone it is a theme. */
-const BARE_HALLOWEEN = [/\bhalloween\b/, (year: number) => `${year}-10-31`] as const;
+/** Beside a word, they are days; alone they are themes. */
+const BARE = [
+  [/\bhalloween\b/, (year: number) => `${year}-10-31`],
+  [/\b(?:christmas|xmas|navidad)\b/, (year: number) => `${year}-12-25`],
+] as const;
+const isBare = (name: RegExp) => BARE.some(([bare]) => bare === name);
 
-const ALL = [...HOLIDAYS, BARE_HALLOWEEN];
+const ALL = [...HOLIDAYS, ...BARE];
 
 /** The holidays whose names are in a request: no other can be meant, and to work out the days of all takes as long as all else. */
 const named = (phrase: Phrase) => ALL.filter(([name]) => phrase.has(name));
@@ -73,7 +77,7 @@ export function readHoliday(phrase: Phrase, today: string): Days | null {
     if (beside) return only(addDays(day, /^(?:before|antes)/.test(beside[1] ?? '') ? -1 : 1));
     const monday = addDays(day, -((weekdayOf(day) + 6) % 7));
     if (week) return { from: monday < today ? today : monday, to: addDays(monday, 6) };
-    if (name !== BARE_HALLOWEEN[0] && phrase.take(name)) return only(day);
+    if (!isBare(name) && phrase.take(name)) return only(day);
   }
   return null;
 }

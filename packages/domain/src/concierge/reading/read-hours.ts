@@ -38,7 +38,7 @@ const NAMED: ReadonlyArray<readonly [RegExp, Hours]> = [
     /\b(?:at |during |over |on |my )*lunch ?(?:time|break|hour)s?\b|\b(?:a |en )?la hora (?:del almuerzo|de comer|de la comida)\b/,
     { after: '12:00', before: '14:00' },
   ],
-  [/\bbefore (?:dinner|supper)(?: ?time)?\b|\bantes de (?:la cena|cenar)\b/, { before: '18:00' }],
+  [/\b(?:before|by|until|till?) (?:dinner|supper)(?: ?time)?\b|\bantes de (?:la cena|cenar)\b/, { before: '18:00' }],
   [/\bafter (?:dinner|supper)\b|\bdespues de (?:la cena|cenar)\b/, { after: '19:00' }],
   [/\bafter (?:school|class(?:es)?)\b|\bdespues de (?:la escuela|clases?)\b/, { after: '15:00' }],
   [
@@ -99,34 +99,37 @@ const BEFORE_THAT =
 /** From the hour that was said on. */
 const AFTER_THAT = /\b(?:despues de es[eoa]|luego de es[eoa]|de ahi en adelante|after (?:that|then)|from then on)\b/;
 
-/** The hours between which it may start. */
-export function readHours(phrase: Phrase): Hours {
+/** The hours between which it may start. `beside` is what else is said, which tells whether they may be those of the morning. */
+export function readHours(phrase: Phrase, beside = ''): Hours {
   phrase.drop(WRITTEN, spelledOut);
   phrase.take(NOT_LATE);
   const hours: Hours = {};
-  const isEarly = EARLY.test(phrase.rest);
-  const isDaytime = DAYTIME.test(phrase.whole);
+  const isEarly = EARLY.test(phrase.rest) || EARLY.test(beside);
+  const isDaytime = DAYTIME.test(phrase.whole) || DAYTIME.test(beside);
   const isLate = LATE.test(phrase.rest);
   const plausibly = (first: number) => (hour: number) =>
-    !isLate && ((isEarly && hour >= EARLIEST) || (isDaytime && hour >= first && hour < 12)) ? 'am' : undefined;
-  const isForChildren = !isLate && CHILDREN.test(phrase.whole);
+    !isLate && hour < 12 && ((isEarly && hour >= EARLIEST) || (isDaytime && hour >= first)) ? 'am' : undefined;
+  const isForChildren = !isLate && (CHILDREN.test(phrase.whole) || CHILDREN.test(beside));
   const started = (hour: number): Half =>
     plausibly(FIRST_OF_MORNING.start)(hour) ?? (isForChildren && (hour === 10 || hour === 11) ? 'am' : undefined);
   const between =
     phrase.take(pattern(`(?:\\b(?:from|de|desde|starting) )${CLOCK} ?(?:to|till?|until|thru|-|a|hasta) ?${CLOCK}`)) ??
     phrase.take(pattern(`(?:\\b(?:between|entre|btwn) )${CLOCK} ?(?:and|to|y|-|a) ?${CLOCK}`)) ??
     phrase.take(pattern(`(?<![\\d/.-])${CLOCK} ?(?:-|to|till?|until) ?${CLOCK}(?<=m|\\d[ap]|noche|tarde|manana)`)) ??
-    phrase.take(
+    phrase.takeIf(
       pattern(
         `(?<=^ ?|[,;|] ?|\\b(?:${WEEKDAY}|today|tomorrow|hoy|manana),? )${CLOCK} ?(?:-|to|till?|until|a) ?${CLOCK}${ALONE}`,
       ),
+      // `domingo 18 a mediodía` is a date and an hour.
+      ([, from, , , , , to]) => Number(from) <= 12 || Number(to) > 12,
     );
   if (between) {
     const [, from, fromMinute, f1, f2, f3, to, toMinute, t1, t2, t3] = between;
     const last = halfOf(t1, t2, t3);
     const first =
       halfOf(f1, f2, f3) ?? (last === 'am' || Number(from) <= Number(to) || Number(to) === 12 ? last : undefined);
-    const isNoon = last === undefined && first === undefined && isEarly;
+    const isOfChildren = (isForChildren || isDaytime) && Number(from) >= FIRST_OF_MORNING.start && Number(to) <= 12;
+    const isNoon = last === undefined && first === undefined && (isEarly || isOfChildren);
     const isToNoon = last === 'pm' && Number(to) === 12 && halfOf(f1, f2, f3) === undefined;
     hours.after = clockOf(
       from,
@@ -134,8 +137,13 @@ export function readHours(phrase: Phrase): Hours {
       isToNoon ? 'am' : (first ?? (Number(from) !== 12 && (isNoon || Number(from) > Number(to)) ? 'am' : undefined)),
     );
     const isMorning = t2 === 'manana' || t3 === 'morning';
-    hours.before = clockOf(to, toMinute, last ?? (isNoon && Number(to) > Number(from) ? 'am' : undefined), isMorning);
-    return hours;
+    hours.before = clockOf(
+      to,
+      toMinute,
+      last ?? (isNoon && Number(to) > Number(from) && Number(to) < 12 ? 'am' : undefined),
+      isMorning,
+    );
+    return inOrder(hours);
   }
   const busy =
     phrase.take(
@@ -148,7 +156,7 @@ export function readHours(phrase: Phrase): Hours {
         `\\b(?:(?:shift|work|class|school|practice|meeting|day) (?:ends|is over|finishes|lets out|gets out)|clock(?:ing)? out|get(?:ting)? (?:off|out)|(?:turno|trabajo|clase) (?:termina|acaba)) (?:at |around |a )?${CLOCK}`,
       ),
     );
-  if (busy) hours.after = timeOf(busy, () => undefined);
+  if (busy) hours.after = timeOf(busy, started);
   for (const [name, said] of NAMED) if (phrase.take(name)) Object.assign(hours, said);
   const notBefore = phrase.take(
     pattern(
@@ -174,10 +182,10 @@ export function readHours(phrase: Phrase): Hours {
     ) ??
     phrase.take(
       pattern(
-        `\\b(?:(?:any ?time )?after|later than|past|from|starting(?: at| after| around)?|starts (?:at|after)|begins at|despues de|a partir de|desde|pasadas?|mas tarde de|(?:i )?(?:get|am|m) off(?: work| shift)?(?: at)?|off (?:work )?at|(?:i )?get out(?: of work)? at|(?:i'm |im )?free (?:at|after|from)|done (?:with work )?at|salgo(?: \\w+){0,3} a|salimos a|me desocupo a|libre (?:desde|a partir de)|(?:at|around|a eso de|como a|tipo|hacia|a)) ${CLOCK}(?! ?(?:noches?\\b|week))`,
+        `\\b(?:(?:any ?time )?after|later than|past|from|starting(?: at| after| around)?|starts (?:at|after)|begins at|despues de|a partir de|desde|pasadas?|mas tarde de|(?:i )?(?:get|am|m) off(?: work| shift)?(?: at)?|off (?:work )?at|(?:i )?get out(?: of work)? at|(?:i'm |im )?free (?:at|after|from)|done (?:with work )?at|salgo(?: (?!hoy|manana|${WEEKDAY})\\w+){0,3} a|salimos a|me desocupo a|libre (?:desde|a partir de)|(?:at|around|a eso de|como a|tipo|hacia|a)) ${CLOCK}(?! ?(?:noches?\\b|week))`,
       ),
     ) ??
-    phrase.take(/(?<![\d:$-] ?)\b(\d{1,2})(?::(\d\d))? ?(am|pm)(?! ?(?:or|-|to|until))\b/) ??
+    phrase.take(/(?<![\d:$-]|[:$-] )\b(\d{1,2})(?::(\d\d))? ?(am|pm)(?! ?(?:or|-|to|until))\b/) ??
     phrase.take(/(?<![\d:$-] ?)\b(\d{1,2})(?::(\d\d))? ?o'?clock\b/);
   if (after) hours.after = timeOf(after, started);
   // "On call until 3, after that something with music".
@@ -190,7 +198,14 @@ export function readHours(phrase: Phrase): Hours {
     hours.before = hours.after;
     delete hours.after;
   }
-  return hours;
+  return inOrder(hours);
+}
+
+/** What begins after it is over begins in the morning: `de 10 a 12`. */
+function inOrder({ after, before }: Hours): Hours {
+  const isTurned = after !== undefined && before !== undefined && after >= before && after >= '13:00';
+  const first = isTurned ? `${String(Number(after.slice(0, 2)) - 12).padStart(2, '0')}${after.slice(2)}` : after;
+  return { ...(first === undefined ? {} : { after: first }), ...(before === undefined ? {} : { before }) };
 }
 
 const timeOf = ([, hour, minute, ...halves]: RegExpExecArray, otherwise: (hour: number) => Half) =>

@@ -33,7 +33,7 @@ const COUNT = `(${Object.keys(COUNTED).join('|')})`;
 export function readUntilDate(phrase: Phrase, today: string): Days | null {
   if (
     phrase.take(
-      /\b(?:until|till?|thru|through|before|by|hasta)(?: the| el)? (?:end|fin|final|finales) (?:of|de|del) (?:the |this |este )?(?:month|mes)\b/,
+      /\b(?:until|till?|thru|through|before|by|hasta|(?:from now|(?:de|desde) (?:aqui|hoy|ahora)) (?:to|al?|hasta|until|till?))(?: the| el)? (?:end|fin|final|finales) (?:of|de|del) (?:the |this |este )?(?:month|mes)\b/,
     )
   )
     return { from: today, to: monthIn(undefined, today).to };
@@ -53,7 +53,7 @@ export function readUntilDate(phrase: Phrase, today: string): Days | null {
     ) ??
     phrase.take(
       pattern(
-        `\\b(?:until|till?|thru|through|hasta|before|by)(?: the| el)? (?:${NAME} (\\d{1,2})(?:st|nd|rd|th)?|(\\d{1,2})(?:st|nd|rd|th)(?: of)?|(\\d{1,2}) de ${NAME})(?![\\d:]| ?(?:am|pm))`,
+        `(?<!\\d(?:st|nd|rd|th)? )\\b(?:until|till?|thru|through|hasta|before|by|antes del?)(?: the| el)? (?:${NAME} (\\d{1,2})(?:st|nd|rd|th)?|(\\d{1,2})(?:st|nd|rd|th)(?: of)?|(\\d{1,2}) de ${NAME}|(?<=\\b(?:hasta el|antes del) )(\\d{1,2}))(?![\\d:]| ?(?:am|pm|de la))`,
       ),
     );
   if (!until) return null;
@@ -61,7 +61,8 @@ export function readUntilDate(phrase: Phrase, today: string): Days | null {
   const day = rest.find((one) => one !== undefined && /^\d/.test(one));
   const named = month ?? rest.find((one) => one !== undefined && !/^\d/.test(one));
   const last = dayOf(named, day, undefined, today);
-  return last ? { from: today, to: last } : null;
+  if (last === null) return null;
+  return { from: today, to: /^(?:before|antes)/.test(until[0]) && last > today ? addDays(last, -1) : last };
 }
 
 /** `first weekend of november`, `second saturday of the month`, `first half of november`, `the weekend of the 17th`, `end of october`. */

@@ -11,15 +11,15 @@ const MONTHS_OLD =
 
 const PARTIES: ReadonlyArray<readonly [RegExp, Party]> = [
   [
-    /\b(?<!college |university |uni )(?:grand|step)?(?:kids?|child(?:ren)?|kiddos?|kiddies|littles|little ones?|lil ones?|toddlers?|preschoolers?|kindergart\w+|(?:middle|grade|high)[ -]?schoolers?|(?:first|second|third|fourth|fifth|sixth|seventh|eighth|[1-9](?:st|nd|rd|th)) graders?|adolescentes?|tweens?|teens?(?! (?:night|club|center|fest))|teenagers?|bab(?:y|ies)|twins(?! (?:baseball|game))|triplets|newborn|infants?|(?<!\b(?:que|y|cuales|cuando|donde|cuanto|como|no|o|si|ya) )son(?! (?:las?|los|el|un[oa]?s?|muy|de|cubano|jarocho|huasteco|gratis|para|en|mas|mis|buen[oa]s|dos|tres|cuatro|\d))s?|daughters?|babys?)(?:'s|s')?(?:[ -](?:friendly|activities|friend(?:ly)?|welcome|stuff|things|ok|appropriate|under|age[sd]?))?\b|\b(?:my |our |the |whole |entire )*(?:famil(?:y|ies)|(?<=(?:my|the|whole) )fam)(?:[ -](?:friendly|friend|fun|stuff|activities|oriented|outing|day))?\b(?! (?:dollar))|\b(?:gemel[oa]s|melliz[oa]s|trillizos|nin[oa]s?|ninit[oa]s?|nene?s?|nenas?|chamos?|chamac[oa]s?|chamaquit[oa]s?|crios?|crias|beb(?:a|as|it[oa]s?)|hijit[oa]s?|cipotes?|cipotas|jit[oa]s?|(?<=\b(?:mis|los|unos|con|tus) )(?:bichos|bichitos)|guaguas(?! (?:de|en))|chavit[oa]s?|chiquill[oa]s|chiquit[oa]s|chiquitines|escuincles?|morrit[oa]s?|peques?|pequen[oa]s|pequenines|bebes?|hij[oa]s?|hijit[oa]s?|niet[oa]s?|nietecit[oa]s?|sobrin[oa]s?|criaturas|rugrats?|munchkins?|guaguas|gurises|pibes|infantil(?:es)?|familias?|familiar(?:es)?|nephews?|nieces?)\b/,
+    /\b(?<!college |university |uni )(?:grand|step)?(?:kids?|child(?:ren)?|kiddos?|kiddies|littles|little ones?|lil ones?|toddlers?|preschoolers?|kindergart\w+|(?:middle|grade|high)[ -]?schoolers?|(?:first|second|third|fourth|fifth|sixth|seventh|eighth|[1-9](?:st|nd|rd|th)) graders?|adolescentes?|tweens?|teens?(?! (?:night|club|center|fest))|teenagers?|bab(?:y|ies)|twins(?! (?:baseball|game))|triplets|newborn|infants?|(?<!\b(?:que|y|cuales|cuando|donde|cuanto|como|no|o|si|ya) )son(?! (?:las?|los|el|un[oa]?s?|muy|de|cubano|jarocho|huasteco|gratis|para|en|mas|mis|buen[oa]s|dos|tres|cuatro|\d))s?|daughters?|babys?)(?:'s|s')?(?:[ -](?:friendly|activities|friend(?:ly)?|welcome|stuff|things|ok|appropriate|under|age[sd]?))?\b|\b(?:my |our |the |whole |entire )*(?:famil(?:y|ies)|(?<=(?:my|the|whole) )fam)(?:[ -](?:friendly|friend|fun|stuff|activities|oriented|outing|day))?\b(?! (?:dollar))|\b(?:gemel[oa]s|melliz[oa]s|trillizos|nin[oa]s?|ninit[oa]s?|nene?s?|nenas?|chamos?|chamac[oa]s?|chamaquit[oa]s?|crios?|crias|beb(?:a|as|it[oa]s?)|hijit[oa]s?|cipotes?|cipotas|jit[oa]s?|(?<=\b(?:mis|los|unos|con|tus) )(?:bichos|bichitos)|guaguas(?! (?:de|en))|chavit[oa]s?|chiquill[oa]s|chiquit[oa]s|chiquitines|carajit[oa]s?|varon(?:es|cit[oa]s?)|escuincles?|morrit[oa]s?|peques?|pequen[oa]s|pequenines|bebes?|hij[oa]s?|hijit[oa]s?|niet[oa]s?|nietecit[oa]s?|sobrin[oa]s?|criaturas|rugrats?|munchkins?|guaguas|gurises|pibes|infantil(?:es)?|familias?|familiar(?:es)?|nephews?|nieces?)\b/,
     'kids',
   ],
   [
-    /\b(?:first |blind |double |cute |hot )*(?<!\b(?:the|that|this|what|which|whats|another|any|every|new|rain|expiration|due|play|other|same|exact|save|show|start|end) )dates?(?: nights?| ideas?| spots?)*\b(?! (?:of|and|is|palms?|for the|with my (?:daughter|son|kid|mom)|or time))|\bromantic(?:o|a|os|as)?\b|\bromance\b|\banniversary\b|\bhoneymoon\b|\bcouples?(?: only|s)?\b(?! (?:of|hours|days|things|weeks|friends))|\bthe two of us\b|\bjust (?:us|the) two\b|\b(?:me and |with |take |con |for |a )?(?:my |mi |the |tu )?(?:wife|wifey|husband|hubby|girlfriend|boyfriend|gf|bf|partner|spouse|fiancee?|sweetheart|better half|significant other|esposa|esposo|marido|(?<=\b(?:mi|tu|con la) )mujer|novia|novio|parejas?|(?<=\b(?:mi|tu|con la) )(?:vieja|senora))\b|\b(?:una |de |ideas para una |primera |en )*citas?\b|\baniversario\b|\b(?:nosotros|los) dos\b|\ben pareja\b|\bsolos? los dos\b/,
+    /\b(?:first |blind |double |cute |hot )*(?<!\b(?:the|that|this|what|which|whats|another|any|every|new|rain|expiration|due|play|other|same|exact|save|show|start|end) )dates?(?: nights?| ideas?| spots?)*\b(?! (?:of|and|is|palms?|for the|with my (?:daughter|son|kid|mom)|or time))|\bromantic(?:o|a|os|as)?\b|(?<!\b(?:not|no|sin) )\bromance\b|\banniversary\b|\bhoneymoon\b|\bcouples?(?: only|s)?\b(?! (?:of|hours|days|things|weeks|friends))|\bthe two of us\b|\bjust (?:us|the) two\b|\b(?:me and |with |take |con |for |a )?(?:my |mi |the |tu )?(?:wife|wifey|husband|hubby|girlfriend|boyfriend|gf|bf|partner|spouse|fiancee?|sweetheart|better half|significant other|esposa|esposo|marido|(?<=\b(?:mi|tu|con la) )mujer|novia|novio|parejas?|(?<=\b(?:mi|tu|con la) )(?:vieja|senora))\b|\b(?:una |de |ideas para una |primera |en )*citas?\b|\baniversario\b|\b(?:nosotros|los) dos\b|\ben pareja\b|\b(?:mi (?:viej[oa]|senor[a]?|mujer|marido) y yo)\b|\b(?:yo y|(?:nosotros|vamos) con) mi (?:viej[oa]|senora?)\b|\bsolos? los dos\b/,
     'date',
   ],
   [
-    /\b(?:girl'?s'?|guy'?s'?|boy'?s'?|lad'?s'?|ladie'?s'?|lady'?s'?)(?= (?:night|day|weekend|trip)\b)|\b(?:with |my |w |con |mis |some |the |un[oa]s |de |bunch of |group of |n )*(?:friends|buddies|besties?|homies|bros|pals|mates|crew|squad|amig[oa]s|amigues|cuates|compas|panas|parceros|parces|colegas|carnales|camaradas|comadres|roommates|coworkers|co-workers|the gang|girlies)\b|\b(?:the|with the|w the) (?:boys|girls|guys|lads|gang|ladies)\b|\b(?:las|con las) (?:chicas|muchachas|morras)\b|\b(?:bachelor(?:ette)?|hen|stag) (?:party|do|night|weekend)\b|\bbachelorette\b|\bnoche de (?:chicas|amigas|amigos|mujeres|muchachas|damas)\b|\bdespedida de solter[oa]s?\b/,
+    /\b(?:girl'?s'?|guy'?s'?|boy'?s'?|lad'?s'?|ladie'?s'?|lady'?s'?)(?= (?:night|day|weekend|trip)\b)|\b(?:with |my |w |con |mis |some |the |un[oa]s |de |bunch of |group of |n )*(?:friends|buddies|besties?|homies|bros|pals|mates|crew|squad|amig[oa]s|amigues|cuates|compas|panas|parceros|parces|colegas|carnales|camaradas|comadres|roommates|coworkers|co-workers|the gang|girlies)\b|\b(?:the|with the|w the) (?:boys|girls|guys|lads|gang|ladies)\b|\b(?:las|con las) (?:chicas|muchachas|morras)\b|\b(?:bachelor(?:ette)?|hen|stag) (?:party|do|night|weekend)\b|\bbachelor(?:ette)?s?\b(?! (?:degree|auction|of))|\bnoche de (?:chicas|amigas|amigos|mujeres|muchachas|damas)\b|\bdespedida de solter[oa]s?\b/,
     'friends',
   ],
 ];
@@ -41,9 +41,16 @@ const NOT_FOR_CHILDREN =
 const HEADS =
   /\b(?:a |my |our |the )?(?:family|class|high school) reunions?\b(?! (?:tour|show|concert|special))|\b(?:somos|seremos|vamos) (?:un grupo de |como |unos )?\d{1,3}(?: (?!amig|ninos|parejas|chic)[a-z]+)?(?: del? (?:la |el |mi |nuestr[oa] )?[a-z]+)?\b|\b(?:a )?(?:group|party|table|bus|busload|team) of \d{1,3}\b|\b\d{1,3} (?:people|adults|coworkers|colleagues|seniors|guests|personas|adultos)\b|\b\d{1,3} of us(?: from (?:the |our |my )?[a-z]+(?: [a-z]+)?)?\b/;
 
+/** Nobody comes along. */
+const ALONE =
+  /\b(?:by myself|on my own|all alone|(?:going|go|went|i'm|im|am|be|travell?ing|flying|riding|out|there|night|date) (?:alone|solo)|solo (?:trip|travell?er|date|outing|night|female)|(?:party|table|ticket|seat) (?:of|for) (?:one|1)|just me(?! and)|(?:voy|vengo|ando|estoy|ire|iria|viajo|llego|ir|salir|salgo|voy a ir|yo) sol(?:a|o|ita|ito)|sol(?:ita|ito)|por mi cuenta)\b/;
+/** From so many on, those who come along are a group. */
+const GROUP = 6;
+
 /** Who comes along. An age up to seventeen is that of a child. `isForAdults`: without children, in so many words. */
 export function readParty(phrase: Phrase): { party?: Party; isForAdults?: true } {
-  phrase.takeAll(HEADS);
+  const heads = phrase.takeAll(HEADS).map(([said]) => Number(/\d+/.exec(said)?.[0] ?? 0));
+  const isAlone = phrase.take(ALONE) !== null;
   phrase.takeAll(GROWN);
   const isForAdults = [WITHOUT_CHILDREN, NOT_FOR_CHILDREN].filter((words) => phrase.take(words) !== null).length > 0;
   const isUnderAge = phrase.take(UNDER_AGE) !== null;
@@ -54,7 +61,9 @@ export function readParty(phrase: Phrase): { party?: Party; isForAdults?: true }
     const [party] = found.filter((one) => one !== 'kids');
     return { isForAdults, ...(party ? { party } : {}) };
   }
-  const party = isChild ? 'kids' : found[0];
+  const party = isChild
+    ? 'kids'
+    : (found[0] ?? (isAlone ? 'solo' : heads.some((count) => count >= GROUP) ? 'group' : undefined));
   return party ? { party } : {};
 }
 

@@ -74,7 +74,11 @@ const SHORT = 'vegas|washington,? d\\.?c\\.?|nueva york|nueva orleans|filadelfia
 export function readPlace(phrase: Phrase): { city?: string; state?: string; orCity?: string } {
   const isPlace = ([, name = '']: RegExpExecArray) => {
     const [first = ''] = name.split(' ');
-    return !NO_PLACE.has(first) && (cityAt(name.split(' ')) !== null || !isTopical(first));
+    return (
+      !NO_PLACE.has(first) &&
+      !/^(?:el|la|los|las|the)$/.test(name) &&
+      (cityAt(name.split(' ')) !== null || !isTopical(first))
+    );
   };
   const full =
     phrase.takeIf(
@@ -89,7 +93,10 @@ export function readPlace(phrase: Phrase): { city?: string; state?: string; orCi
   if (full) return { city: named(full[1] ?? ''), state: codeOf(full[2] ?? full[3] ?? '') };
   const either = phrase.takeIf(
     pattern(`\\b${IN} (?:either )?${CITY} (?:or|and|o|y|&) ${CITY}${END}`, 'u'),
-    ([, ...names]) => names.slice(0, 2).every((name) => cityAt(name.split(' ')) !== null || !isNoPlace(name)),
+    ([, ...names]) =>
+      names
+        .slice(0, 2)
+        .every((name) => cityAt(name.split(' ')) !== null || !name.split(' ').every((word) => isNoPlace(word))),
   );
   if (either) return { city: named(either[1] ?? ''), orCity: named(either[2] ?? '') };
   const short = phrase.take(pattern(`\\b(?:(?:${IN}) )?(${SHORT})\\b`));
@@ -123,6 +130,7 @@ function takeKnown(phrase: Phrase): { city: string; state?: string } | null {
     const text = phrase.rest.slice(0, index);
     const certain = LED.exec(text);
     const led = certain ?? LOOSELY_LED.exec(text);
+    if (/^(?:el|la|los|las) /.test(city.name) && isTopical(city.name.split(' ').at(-1) ?? '')) continue;
     if (!certain && (!isPlainly(city) || /\b(?:the|an|my|our|el|la|un|una) $/.test(text))) continue;
     // `iglesia San José` is a church.
     if (/^(?:san|santa|santo) /.test(city.name) && NAMED_AFTER.test(text)) continue;

@@ -114,6 +114,12 @@ export function readAmountAgain(phrase: Phrase, last: Wish | null): { mostDollar
 }
 
 export function readSort(phrase: Phrase): { sort?: Wish['sort'] } {
+  if (
+    phrase.take(
+      /\b(?:a\.?s\.?a\.?p\.?|(?:(?:the|whichever|whatever)(?: one)?(?: is|'s)? )?(?:soonest|earliest)(?: one| possible)?|as soon as possible|lo (?:antes|mas pronto) posible|cuanto antes|el (?:mas proximo|primero que haya)|(?:the )?next one(?: coming)?(?: up)?)(?= *(?:$|[|.,;!?]))/,
+    )
+  )
+    return { sort: 'date' };
   return phrase.take(/\b(?:(?:most )?popular|trending|hottest|mas populares?|popular(?:es)?|mas famos[oa]s?)\b/)
     ? { sort: 'popular' }
     : {};

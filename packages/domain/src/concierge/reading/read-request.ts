@@ -1,11 +1,12 @@
 import { asMeant, withoutMasked } from './as-meant.ts';
 import { withoutChatter } from './chatter.ts';
+import { withoutErrands } from './clauses.ts';
 import { withClockFigures } from './clock-words.ts';
 import { aboutAfter, joined, personalOf } from './join-wish.ts';
 import { inFigures } from './numbers.ts';
 import { asksWhenItIs, isOfShownEvent } from './of-shown.ts';
 import { Phrase, plain } from './phrase.ts';
-import { factOfTitle, readAsk, withoutAsked, withoutPlanted } from './read-ask.ts';
+import { errandIn, factOfTitle, readAsk, withoutAsked, withoutPlanted } from './read-ask.ts';
 import { readDays } from './read-days.ts';
 import { readExclusions } from './read-exclusions.ts';
 import { readFacts } from './read-facts.ts';
@@ -32,17 +33,19 @@ const RESET =
  * @param hasShown whether an event was shown before, of which a question may be
  */
 export function readRequest(message: string, last: Wish | null, today: string, hasShown = last !== null): Reading {
-  const whole = asMeant(inFigures(withClockFigures(spelled(plain(withoutMasked(message.replace(/<[^<>]*>/g, ' ')))))));
+  const spoken = spelled(plain(withoutMasked(message.replace(/<[^<>]*>/g, ' '))));
+  const { asked: whole, told: errands } = withoutErrands(asMeant(inFigures(withClockFigures(spoken))), errandIn);
   const again = RESET.exec(whole);
   if (again) return readRequest(whole.slice(again[0].length), null, today);
   if ((last === null ? hasShown : hasTopic(last)) && asksWhenItIs(whole))
     return { ask: { kind: 'about', fact: 'when', isNamed: false }, wish: last ?? NO_WISH };
-  const { text, asked: askedFor, isThanks } = withoutChatter(withoutPlanted(whole));
+  const { text, asked: askedFor, isThanks, ...chatter } = withoutChatter(withoutPlanted(whole));
+  const told = [errands, chatter.told].filter((part) => part !== '').join(' | ');
   const asksFor = withoutPlanted(text);
-  const tried = readFilters(new Phrase(asksFor), { today, last });
+  const tried = readFilters(new Phrase(asksFor), { today, last, told });
   const hasWish = saysAnything(tried);
   const phrase = new Phrase(asksFor);
-  const isKnown = namesTopic(tried.said);
+  const isKnown = isTopicNamed(tried.said);
   const asked = readAsk(whole, phrase, {
     isThanks,
     hasWish,
@@ -53,7 +56,7 @@ export function readRequest(message: string, last: Wish | null, today: string, h
   if (asked && isTalk(asked)) return { ask: asked, wish: NO_WISH };
   const isAbout = asked?.kind === 'about';
   if (isAbout) phrase.drop(/^.*$/, withoutAsked);
-  const { said: read, isFree } = readFilters(phrase, { today, last }, isAbout);
+  const { said: read, isFree } = readFilters(phrase, { today, last, told }, isAbout);
   const isOfShown = isAbout && hasShown && isOfShownEvent(whole);
   const plan = asked ? null : readPlan(asksFor, (half) => thingIn(half, today));
   const said = isOfShown
@@ -90,7 +93,7 @@ const nameAlone = ({ categories, words, from, to, part, city, state }: Wish): Wi
 
 /** What one half of a request is about. */
 function thingIn(half: string, today: string): Thing | null {
-  const { categories, words, part } = readFilters(new Phrase(half), { today, last: null }).said;
+  const { categories, words, part } = readFilters(new Phrase(half), { today, last: null, told: '' }).said;
   if (categories.length === 0 && words === undefined) return null;
   return { categories, ...(words === undefined ? {} : { words }), ...(part === undefined ? {} : { part }) };
 }
@@ -100,36 +103,87 @@ interface Filters {
   isFree: boolean | null | undefined;
 }
 
-function readFilters(phrase: Phrase, { today, last }: { today: string; last: Wish | null }, isName = false): Filters {
+interface Context {
+  today: string;
+  last: Wish | null;
+  /** What somebody tells beside what they ask for. */
+  told: string;
+}
+
+/** What is asked for, with what is told of company, money, hours and days where nothing else is said of them. */
+function readFilters(phrase: Phrase, { today, last, told }: Context, isName = false): Filters {
   const apart = takeApart(phrase);
-  const again = readAmountAgain(phrase, last);
-  const { free, ...price } = { ...readPrice(phrase), ...again };
-  const within = readWithin(phrase);
-  const facts = readFacts(phrase);
-  const { isForAdults, ...party } = readParty(phrase);
-  const hours = readHours(phrase);
-  const ofMonth = readWeekOfMonth(phrase, last);
-  const days = { ...readDays(phrase, today, last), ...ofMonth };
+  const { free, ...limits } = readLimits(phrase, { today, last, beside: told });
   const not = readExclusions(phrase);
-  const sort = price.sort ? {} : readSort(phrase);
+  const sort = limits.sort ? {} : readSort(phrase);
   const moods = readMoods(phrase);
   const place = readPlace(phrase);
   const topic = readTopic(phrase, isName, apart);
+  const disliked = dislikesIn(told);
+  const beside = besideAsked(told, { today, last, beside: phrase.whole }, { ...limits, ...place });
   const said = {
+    ...beside,
     ...wanted(topic, not),
-    ...days,
-    ...hours,
-    ...price,
+    ...limits,
     ...(free ? { free } : {}),
-    ...facts,
-    ...party,
     ...sort,
-    ...within,
     ...place,
     ...moods,
-    not: isForAdults ? { ...not, words: [...not.words, 'kids'] } : not,
+    not: {
+      categories: [...new Set([...not.categories, ...disliked.categories])].slice(0, 8),
+      words: [...new Set([...not.words, ...disliked.words, ...(limits.isForAdults ? ['kids'] : [])])].slice(0, 6),
+    },
   };
-  return { said, isFree: free };
+  const { isForAdults: _, ...wish } = said;
+  return { said: wish, isFree: free };
+}
+
+type Limits = ReturnType<typeof readLimits>;
+
+/** What somebody does not like is refused, wherever it is told. */
+const DISLIKE =
+  /\b(?:hates?|(?:can't|cant|cannot) stand|(?:don't|dont|doesn't|doesnt) like|not (?:a fan|into)|no (?:soporta|(?:me|le|nos|les) gusta)|odi[ao]|allergic|(?:sick|tired) of)/;
+
+function dislikesIn(told: string): Wish['not'] {
+  if (!DISLIKE.test(told)) return NO_WISH.not;
+  const { categories, words } = readExclusions(new Phrase(told));
+  return { categories, words: words.filter((one) => one.split(' ').some(isTopical)) };
+}
+
+interface Reader {
+  today: string;
+  last: Wish | null;
+  /** What else is said. */
+  beside: string;
+}
+
+function readLimits(phrase: Phrase, { today, last, beside }: Reader) {
+  const again = readAmountAgain(phrase, last);
+  const price = { ...readPrice(phrase), ...again };
+  const within = readWithin(phrase);
+  const facts = readFacts(phrase);
+  const party = readParty(phrase);
+  const hours = readHours(phrase, beside);
+  const ofMonth = readWeekOfMonth(phrase, last);
+  const days = { ...readDays(phrase, today, last), ...ofMonth };
+  return { ...days, ...hours, ...price, ...facts, ...party, ...within };
+}
+
+/** What is told limits what is asked for, but for when it is: the days that are asked for stand alone. */
+function besideAsked(told: string, context: Reader, asked: Partial<Limits> & Pick<Wish, 'city'>) {
+  if (told === '') return {};
+  const phrase = new Phrase(told);
+  const { from, to, part, isWeekend, isForAdults: _, free: __, ...limits } = readLimits(phrase, context);
+  const place = asked.city === undefined ? readPlace(phrase) : {};
+  const days = from === undefined ? {} : { from, to, ...(isWeekend ? { isWeekend } : {}) };
+  return {
+    ...limits,
+    ...place,
+    ...(asked.from === undefined ? days : {}),
+    ...(part && ![asked.from, asked.part, asked.after, asked.before].some((said) => said !== undefined)
+      ? { part }
+      : {}),
+  };
 }
 
 /** What is refused is not looked for, wherever else it is said. */
@@ -157,7 +211,7 @@ function isNarrowed({ words = '', categories, ...rest }: Wish): boolean {
 }
 
 /** Something to do is named. */
-const namesTopic = ({ words = '', categories }: Wish) =>
+const isTopicNamed = ({ words = '', categories }: Wish) =>
   categories.length > 0 || words.split(' ').some((word) => isTopical(word));
 
 /**

@@ -1,8 +1,8 @@
 import type { Category } from '@marquee/contract';
 import { isBroad } from './broad-words.ts';
-import { takeFormAlone, takeNamed } from './named-things.ts';
+import { isJudging, takeFormAlone, takeNamed } from './named-things.ts';
 import { pattern } from './pattern.ts';
-import type { Phrase } from './phrase.ts';
+import { Phrase } from './phrase.ts';
 import { single } from './singular.ts';
 import { DOING, isTelling, LISTING, namesOf, tellingOf } from './telling-words.ts';
 import { isTopical } from './topic-lexicon.ts';
@@ -11,7 +11,7 @@ import type { Wish } from './wish.ts';
 
 /** Names of one thing that hold words which say nothing by themselves. */
 export const UNITS =
-  /\b(?:hay rides?|(?:gluten|dairy|nut|sugar|meat)[ -]free(?: food)?(?: fest(?:ival)?s?)?|mini[ -]?golf|putt[ -]?putt|hip[ -]?hop|lip[ -]?sync(?: battle)?|watch part(?:y|ies)|soft opening|model (?:railroads?|trains?|planes?)|sword fighting|rock climbing|ice skating|roller skating|flea markets?|farm to table|open (?:studios?|rehearsals?|jams?|skate|swim|day)|(?:job|career|health|science|school|county|state|street) fairs?|(?:high|middle|elementary) school(?= [a-z]{3})(?! (?:kids?|students?|gym|in|and|or|age[sd]?|reunion)\b)|(?:bake|plant|yard|garage|rummage|book|estate|craft|tag) sales?|battle of the bands|step shows?|full moon(?= (?:hike|paddle|walk|yoga|party))|jingle bell|(?:lunar|chinese) new year|audio[ -]describ(?:ed|tion)|(?:open|closed)[ -]caption(?:ed|s)?|hands[ -]on(?= [a-z])|teatro del [\p{L}]{3,}|(?:cena|comida|teatro|arte|musica) (?!(?:barat|buen|romantic|tranquil|bonit|nuev|hech)[\p{L}]*\b|(?:gratis|rica|chida|padre|linda|suave|mala|para|por|con|en|al|el|la|y|o|de|hoy|cerca|a|algo|que|manana|este|esta|del|sin|no|solo)\b)[\p{L}]{4,}(?:[ao]s?|al|il|iles|ales|guinol)(?= *(?:$|[|.,;!?]|el |en |para |este |hoy ))|trunk (?:or|and) treat|paint (?:and|&|n) sip|sip (?:and|&|n) paint|open mics?|microfono abierto|open house|open play|open gym|escape rooms?|(?:fall|spring|summer|winter|harvest|night|street|block|holiday|christmas|flea|makers?) (?:festivals?|fest|markets?|fairs?|parties|party)|haunted (?:houses?|trails?)|(?:board|card|video|party) games?(?: nights?)?|games? nights?|(?:mommy|baby|me) and (?:me|baby|mommy)|meet (?:and|&|n) greet|swap meets?|sound (?:baths?|healing)|speed dating|car (?:shows?|meets?)|dog (?:friendly|shows?)|cat shows?|magic shows?|puppet shows?|air shows?|horse shows?|quilt shows?|gun shows?|home shows?|boat shows?|light shows?|flower shows?|fashion shows?|talent shows?|sensory[ -]friendly|first friday|silent disco|spoken word|story ?(?:time|hour)s?|casas? embrujad[ao]s?|sing[ -]alongs?|singles? (?:night|mixer|event)|house music|murder mystery(?: dinner)?|dinner (?:theaters?|cruises?|dance|show)|comic con|vegan food (?:fest|festival)|food trucks?|art (?:walk|crawl|class|classes|market|fair|festival|workshops?|camp)s?|farmers?'? markets?|book (?:club|fair|sale|signing|swap)s?|stand[ -]?up(?: comedy)?|happy hours?|yappy hour|drag (?:shows?|queen|brunch|bingo|ball|race)|(?:5|10)k|juegos? de mesa|(?:clases?|talleres?|taller|cursos?|noches?(?! de microfono)|torneos?|club|ferias?|festival(?:es)?|mercados?|rutas?|recorridos?|desfiles?|bailes?|carreras?|concursos?|muestras?|exposicion(?:es)?|paseos?|caminatas?|catas?|subastas?|bazar|encendido|competencias?|campeonatos?|bendicion|procesion|fiestas?|grupos?|charlas?|maratones|maraton) (?:del?|de (?:la|los|las)) (?!(?:la|el|los|las|noche|cita|hoy|manana|amig\w+|este|esta|chicas|mi|mis|un|una|todo|semana|mes|estado|condado|pueblo|barrio|ciudad|ninos|mas|lunes|martes|miercoles|jueves|viernes|sabado|domingo|enero|octubre|noviembre|diciembre)\b)(?:(?:san|santa|dia de) )?[\p{L}]{3,}|(?:visitas?|tours?|recorridos?|caminatas?|paseos?) guiad[oa]s?|guided (?:tours?|walks?|hikes?)|paseos? en [\p{L}]{4,}|big band|tardes? de (?:te|cafe|poesia|bingo|juegos|cine|museos)|conciertos? (?:sinfonic|acustic|coral|didactic)[a-z]+|defensa personal|support groups?|food (?:banks?|drives?|pantr(?:y|ies))|bancos? de (?:alimentos|comida)|meteor showers?|lluvias? de (?:estrellas|meteoros)|black holes?|masa madre|star (?:wars|trek)|harry potter|self[ -]defen[sc]e|stand up|lucha libre|fuegos artificiales|primeros auxilios|yoga en silla|chair yoga|son (?:cubano|jarocho|huasteco)|futbol americano|bar(?:es)? de deportes|sports bars?|cocina (?:vegana|vegetariana|mexicana|italiana|asiatica|tailandesa|criolla|japonesa|francesa)|donacion(?:es)? de sangre|observacion de (?:aves|estrellas)|intercambios? de (?!la\b|el\b)[\p{L}]{4,}|batallas? de (?!la\b|el\b)[\p{L}]{3,}|limpieza del? [\p{L}]{3,}|dia de (?:los )?muertos|day of the dead|(?:trabajo|servicio) voluntario|firmas? de (?:libros?|autografos)|musica (?:de (?:camara|banda|orquesta)|sacra|antigua|barroca|folclorica|folklorica|tropical|clasica|norte[nñ]a|ranchera|regional|cubana|andina|latina|banda))\b/u;
+  /\b(?:hay rides?|obras? de teatro|(?:gluten|dairy|nut|sugar|meat)[ -]free(?: food)?(?: fest(?:ival)?s?)?|mini[ -]?golf|putt[ -]?putt|hip[ -]?hop|lip[ -]?sync(?: battle)?|watch part(?:y|ies)|soft opening|model (?:railroads?|trains?|planes?)|sword fighting|(?:half|full|ultra)[ -]marathons?|rock climbing|ice skating|roller skating|flea markets?|farm to table|open (?:studios?|rehearsals?|jams?|skate|swim|day)|(?:job|career|health|science|school|county|state|street) fairs?|(?:high|middle|elementary) school(?= [a-z]{3})(?! (?:kids?|students?|gym|in|and|or|age[sd]?|reunion)\b)|(?:bake|plant|yard|garage|rummage|book|estate|craft|tag) sales?|battle of the bands|step shows?|full moon(?= (?:hike|paddle|walk|yoga|party))|jingle bell|(?:lunar|chinese) new year|audio[ -]describ(?:ed|tion)|(?:open|closed)[ -]caption(?:ed|s)?|hands[ -]on(?= [a-z])|teatro del [\p{L}]{3,}|(?:cena|comida|teatro|arte|musica) (?!(?:barat|buen|romantic|tranquil|bonit|nuev|hech)[\p{L}]*\b|(?:gratis|rica|chida|padre|linda|suave|mala|para|por|con|en|al|el|la|y|o|de|hoy|cerca|a|algo|que|manana|este|esta|del|sin|no|solo)\b)[\p{L}]{4,}(?:[ao]s?|al|il|iles|ales|guinol)(?= *(?:$|[|.,;!?]|el |en |para |este |hoy ))|trunk (?:or|and) treat|paint (?:and|&|n) sip|sip (?:and|&|n) paint|open mics?|microfono abierto|open house|open play|open gym|escape rooms?|(?:fall|spring|summer|winter|harvest|night|street|block|holiday|christmas|flea|makers?) (?:festivals?|fest|markets?|fairs?|parties|party)|haunted (?:houses?|trails?)|(?:board|card|video|party) games?(?: nights?)?|games? nights?|(?:mommy|baby|me) and (?:me|baby|mommy)|meet (?:and|&|n) greet|swap meets?|sound (?:baths?|healing)|speed dating|car (?:shows?|meets?)|dog (?:friendly|shows?)|cat shows?|magic shows?|puppet shows?|air shows?|horse shows?|quilt shows?|gun shows?|home shows?|boat shows?|light shows?|flower shows?|fashion shows?|talent shows?|sensory[ -]friendly|first friday|silent disco|spoken word|story ?(?:time|hour)s?|casas? embrujad[ao]s?|sing[ -]alongs?|singles? (?:night|mixer|event)|house music|murder mystery(?: dinner)?|dinner (?:theaters?|cruises?|dance|show)|comic con|vegan food (?:fest|festival)|food trucks?|art (?:walk|crawl|class|classes|market|fair|festival|workshops?|camp)s?|farmers?'? markets?|book (?:club|fair|sale|signing|swap)s?|stand[ -]?up(?: comedy)?|happy hours?|yappy hour|drag (?:shows?|queen|brunch|bingo|ball|race)|(?:5|10)k|juegos? de mesa|(?:clases?|talleres?|taller|cursos?|torneos?|club|ferias?|festival(?:es)?|mercados?|rutas?|recorridos?|desfiles?|bailes?|carreras?|concursos?|muestras?|exposicion(?:es)?|paseos?|caminatas?|catas?|subastas?|bazar|encendido|competencias?|campeonatos?|bendicion|procesion|fiestas?|grupos?|charlas?|maratones|maraton) (?:del?|de (?:la|los|las)) (?!(?:la|el|los|las|noche|cita|hoy|manana|amig\w+|este|esta|chicas|mi|mis|un|una|todo|semana|mes|estado|condado|pueblo|barrio|ciudad|ninos|mas|lunes|martes|miercoles|jueves|viernes|sabado|domingo|enero|octubre|noviembre|diciembre)\b)(?:(?:san|santa|dia de) )?[\p{L}]{3,}|(?:visitas?|tours?|recorridos?|caminatas?|paseos?) guiad[oa]s?|guided (?:tours?|walks?|hikes?)|paseos? en [\p{L}]{4,}|big band|tardes? de (?:te|cafe|poesia|bingo|juegos|cine|museos)|conciertos? (?:sinfonic|acustic|coral|didactic)[a-z]+|defensa personal|support groups?|food (?:banks?|drives?|pantr(?:y|ies))|bancos? de (?:alimentos|comida)|meteor showers?|lluvias? de (?:estrellas|meteoros)|black holes?|masa madre|star (?:wars|trek)|harry potter|self[ -]defen[sc]e|stand up|lucha libre|fuegos artificiales|primeros auxilios|yoga en silla|chair yoga|son (?:cubano|jarocho|huasteco)|futbol americano|bar(?:es)? de deportes|sports bars?|cocina (?:vegana|vegetariana|mexicana|italiana|asiatica|tailandesa|criolla|japonesa|francesa)|donacion(?:es)? de sangre|observacion de (?:aves|estrellas)|intercambios? de (?!la\b|el\b)[\p{L}]{4,}|batallas? de (?!la\b|el\b)[\p{L}]{3,}|limpieza del? [\p{L}]{3,}|dia de (?:los )?muertos|day of the dead|(?:trabajo|servicio) voluntario|firmas? de (?:libros?|autografos)|musica (?:de (?:camara|banda|orquesta)|sacra|antigua|barroca|folclorica|folklorica|tropical|clasica|norte[nñ]a|ranchera|regional|cubana|andina|latina|banda))\b/u;
 /** A kind of event makes one thing of the word before it. Alone it is a category, or says nothing. */
 const KINDS =
   'class|classes|workshops?|festivals?|fest|part(?:y|ies)|clubs?|bar|bands?|trucks?|markets?|fairs?|camps?|leagues?|lessons?|lecture|concert series';
@@ -41,16 +41,32 @@ export function readTopic(
   phrase.drop(OCCASION, () => '|');
   // "A group that plays chess" is about no play.
   phrase.drop(/\b(?:who|that|he|she) plays\b/, (verb) => verb.replace('plays', '|'));
-  const units = [...apart, ...takeUnits(phrase)];
+  const taken = takeUnits(phrase);
+  const units = [...apart, ...taken.filter((unit) => !isKind(unit))];
   const compounds = [...takeCompounds(phrase), ...takeNamed(phrase, false)];
   const listed = takeListed(phrase);
-  const categories = takeCategories(phrase);
-  const words = [
-    ...listed,
-    ...units,
-    ...compounds,
-    ...tellingOf(phrase.rest, listed.length + units.length + compounds.length + categories.length > 0),
-  ];
+  const kinds = [...taken.filter(isKind).flatMap((unit) => takeKinds(new Phrase(unit))), ...takeKinds(phrase)];
+  const narrow = [...listed, ...units, ...compounds];
+  narrow.push(...tellingOf(phrase.rest, narrow.length + kinds.length > 0));
+  // What stands right before a kind is a part of its name: `glass art exhibit`.
+  if (narrow.length === 0 && kinds.length > 0)
+    narrow.push(...kinds.flatMap((kind) => nameBefore(kind, phrase)).slice(0, 1));
+  // `teatro infantil` is one thing, of which who comes along was read.
+  if (narrow.length === 0 && kinds.some(({ name }) => phrase.whole.includes(` ${name} infantil`)))
+    narrow.push('infantil');
+  const joint = kinds.filter((kind) => {
+    const others = kinds.filter(({ category }) => category !== kind.category).map(({ name }) => name);
+    return isOfOne(kind, narrow, phrase.whole) || isOfOne(kind, others, phrase.whole, ' (?:de|of) ');
+  });
+  const named = [...narrow, ...joint.map(({ name }) => name)];
+  joint.push(
+    ...kinds.filter((kind) => !joint.includes(kind) && joint.length > 0 && isOfOne(kind, named, phrase.whole)),
+  );
+  const isBeside = ({ name, category }: Kind) =>
+    category === 'Food' && narrow.length > 0 && new RegExp(` (?:con|with|w/) (?:la |the )?${name}`).test(phrase.whole);
+  const alone = kinds.filter((kind) => !joint.includes(kind) && !isBeside(kind));
+  const categories = [...new Set(alone.map(({ category }) => category))];
+  const words = joint.length === 0 ? narrow : inOrder([...narrow, ...joint.map(({ name }) => name)], phrase.whole);
   if (words.length === 0 && categories.length === 0) words.push(...takeFormAlone(phrase));
   const told = [...new Set(words.flatMap((word) => word.split(' ')))];
   return {
@@ -78,13 +94,55 @@ function joined(words: readonly string[], { rest }: Phrase): string {
   if (either && found.length === 2 && [either[1], either[2]].every((word) => found.includes(single(word ?? ''))))
     return found.join(' or ');
   const told = found.flatMap((word) => word.split(' ')).slice(0, MOST_WORDS + 2);
-  return told.map((word, at) => (at === told.length - 1 ? single(word) : word)).join(' ');
+  const isAlone = !/^(?:de|del|en|la|los|las)$/.test(told.at(-2) ?? '');
+  return told.map((word, at) => (at === told.length - 1 && isAlone ? single(word) : word)).join(' ');
 }
 
-export function takeCategories(phrase: Phrase): Category[] {
-  const found = new Set<Category>();
-  for (const [name, category] of TOPICS) if (phrase.takeAll(name).length > 0) found.add(category);
-  return [...found];
+/** As they stand in the message. */
+const inOrder = (words: readonly string[], whole: string) =>
+  words.toSorted((one, other) => whole.indexOf(` ${one.slice(0, 4)}`) - whole.indexOf(` ${other.slice(0, 4)}`));
+
+interface Kind {
+  name: string;
+  category: Category;
+}
+
+/** Of words that each mean the same category: `exposiciones de arte`. */
+const isKind = (unit: string) =>
+  unit.split(' ').every(isBroad) && new Set(takeKinds(new Phrase(unit)).map(({ category }) => category)).size === 1;
+
+const takeKinds = (phrase: Phrase): Kind[] =>
+  TOPICS.flatMap(([name, category]) => phrase.takeAll(name).map(([said]) => ({ name: said, category })));
+
+export const takeCategories = (phrase: Phrase): Category[] => [
+  ...new Set(takeKinds(phrase).map(({ category }) => category)),
+];
+
+/** In these categories a kind narrows the word beside it, and an event of that word may be in another category. */
+const NARROWING: ReadonlySet<Category> = new Set<Category>([
+  'Social',
+  'Arts',
+  'Outdoor',
+  'Sports',
+  'Food',
+  'Technology',
+  'Business',
+]);
+
+function nameBefore({ name, category }: Kind, { whole, rest }: Phrase): string[] {
+  const [, word = ''] = NARROWING.has(category) ? (new RegExp(`([\\p{L}-]+) ${name}`, 'u').exec(whole) ?? []) : [];
+  return isTelling(word) && !isBroad(word) && !isJudging(word) && rest.includes(` ${word} `) ? [word] : [];
+}
+
+const BESIDE = '(?: (?:al?|de|del|en|el|la|los|las|of|the))* ';
+
+/** A kind that makes one thing of a word beside it: `outdoor movie`, `teatro en español`, `model railroad exhibit`. */
+function isOfOne({ name, category }: Kind, words: readonly string[], whole: string, join = BESIDE): boolean {
+  if (!NARROWING.has(category) && name !== 'club') return false;
+  const word = `(?:${words.flatMap((one) => one.split(' ')).join('|')})[\\p{L}]{0,3}`;
+  return (
+    words.length > 0 && new RegExp(`\\b(?:${word}${join}${name}|${name}${join}${word})(?![\\p{L}])`, 'u').test(whole)
+  );
 }
 
 /** What is joined to the last word of a thing: `feria de fanzines o vinilos`; or, in Spanish, the adjective behind a thing made of two nouns: `clases de defensa personal`, `subasta de muebles antiguos`. */
@@ -108,7 +166,7 @@ function takeUnits(phrase: Phrase): string[] {
   return found.map((unit) =>
     unit
       .split(/[ ]/)
-      .filter((word) => !/^(?:or|and|&|n|de|del|en|los|las|la|noches?)$/.test(word))
+      .filter((word) => !/^(?:or|and|&|n)$/.test(word))
       .map((word) => (/^(?:nights?)$/.test(word) ? single(word) : word))
       .join(' '),
   );

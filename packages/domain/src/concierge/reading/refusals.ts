@@ -2,6 +2,7 @@
 const REFUSALS: readonly string[] = [
   "(?:(?:i'd |id |we'd |would )?(?:rather |prefer (?:to )?)?not|(?:don't|dont|do not|didn't|doesn't) (?:want to|wanna|need to|feel like|have to)|no) (?:do(?:ing)?|see(?:ing)?|go(?:ing)?(?: to)?|sit(?:ting)? (?:through|at|in)|watch(?:ing)?|hear(?:ing)?|listen(?:ing)? to|attend(?:ing)?|be(?:ing)? (?:at|in|around)|deal(?:ing)? with)(?= (?:a|an|the|any|another|more|some|all|those|these|that|[a-z]+s\\b))",
   "(?:(?:doesn't|doesnt|does not|don't|dont|won't|wont|not|didn't) (?:involve|include|feature|require|serve|contain|be about|allow|revolve around|mean)|no me (?:pongas|muestres|des|mandes|recomiendes|ofrezcas|sugieras|propongas|digas|salgas con)(?: mas| otra vez)?)",
+  'not (?:looking for|interested in|here for|into|after)',
   'not(?: (?:in|at|into|a fan of|in the mood for|another|any|like|for))?',
   "isn't",
   'isnt',
@@ -75,6 +76,7 @@ const IDIOMS: readonly string[] = [
   // Nobody has it on that day: it is why there is time.
   'no (?:school|work|class(?:es)?|practice|homework|escuela|clases|trabajo|tarea)(?: (?:either|that day|tomorrow|on [a-z]+|ese dia|tampoco))?(?= *(?:$|[|.,;!?]))',
   'no (?:bebo|bailo|tomo|canto|juego|nado|corro|fumo|manejo|salgo|trabajo|duermo|manches|mames|se|importa|te preocupes|hay problema|hay de que|tengo|puedo|conozco|hay nada|se que)',
+  'no (?:hay|tenemos|tienen) (?:clases?|escuela|colegio|trabajo)',
   'sin (?:falta|duda|prisa|compromiso|problema)',
   'nada (?:que hacer|mas|especial|planeado)',
   'por lo menos',

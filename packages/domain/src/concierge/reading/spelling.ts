@@ -34,7 +34,7 @@ export function spelled(text: string): string {
       'for ',
     )
     .replace(
-      /(?<![\p{L}\d'-])(?:(in|near|en|at|called) )?([\p{L}\d]+)(?![\p{L}\d'-])/gu,
+      /(?<![\p{L}\d'&-])(?:(in|near|en|at|called|(?:me|te|se|nos|le|les)(?= \p{L}+(?:[ae][sn]?|aba|aste)(?![\p{L}]))) )?([\p{L}\d]+)(?![\p{L}\d'&-])/gu,
       (whole, before: string | undefined, word: string) => {
         if (Object.hasOwn(SHORT_FORMS, word)) return `${before ? `${before} ` : ''}${SHORT_FORMS[word]}`;
         if (before !== undefined && !word.endsWith('ber')) return whole;

@@ -1,6 +1,8 @@
+import { isNounless } from './grammar.ts';
 import { IDLE_WORDS } from './idle-words.ts';
+import { isSpanishVerb } from './spanish-forms.ts';
 import { withoutStatements } from './statements.ts';
-import { type Sense, senseInName, senseOf } from './words-of.ts';
+import { isOfCalendar, type Sense, senseInName, senseOf } from './words-of.ts';
 
 const TOKEN = /[\p{L}\p{N}][\p{L}\p{N}'&+-]*|\|[^\s\p{L}\p{N}]*|[,.;:!?]/gu;
 /** Between two words of one thing. */
@@ -11,7 +13,7 @@ export const LISTING = new Set(['and', 'or', 'y', 'o', 'e', 'u', '&', 'then', 'l
 const EMPTY_KINDS = /^(?:shows?|nights?|noches?|events?|eventos?|concerts?|conciertos?|stuff|things?|gigs?)$/;
 /** The word behind these is a verb. */
 const SUBJECT =
-  /^(?:i|we|you|u|they|he|she|it|who|whos|to|can|could|will|would|should|gonna|wanna|gotta|finna|tryna|let's|lets|does|did|do|don't|dont|yo|me|te|se|nos|le|les|quien|ella|ellos|usted|ustedes|cuanto|cuando|donde|como|que|get|getting|be|feel|feeling|im|i'm|we're|ando|andamos|estoy|estamos|soy)$/;
+  /^(?:i|we|you|u|they|he|she|it|its|it's|who|whos|to|can|could|will|would|should|gonna|wanna|gotta|finna|tryna|let's|lets|does|did|do|don't|dont|yo|me|te|se|nos|le|les|quien|ella|ellos|usted|ustedes|cuanto|cuando|donde|como|que|get|getting|be|feel|feeling|im|i'm|we're|ando|andamos|estoy|estamos|soy)$/;
 /** Behind these a Spanish word with the ending of an infinitive is a verb. */
 const BEFORE_INFINITIVE = /(?:^| )(?:de|para|pa|sin|por|puedo|podemos|pueden|puede|debo|donde|que|como)$/;
 const INFINITIVE = /^\p{L}{2,}(?:ar|er|ir)(?:me|nos|se|lo|la|los|las|le|les|te)?$/u;
@@ -80,8 +82,23 @@ export function tellingOf(rest: string, hasTopic: boolean): string[] {
   const all = runs.filter(({ isMood }) => !isMood).flatMap(({ words }) => words.map(({ text }) => text));
   const said = tokensOf(rest).filter((token) => /[\p{L}\p{N}]/u.test(token) && !JOINING.has(token));
   if (runs.length <= 2 && all.length <= LONGEST_NAME && (named.length > 0 || said.length === all.length)) return all;
+  const whole = nounOf(rest);
+  if (whole.length > 0) return whole;
   return (asked[0]?.words ?? []).map(({ text }) => text).slice(0, LONGEST_NAME);
 }
+
+/** What is asked for behind an article, in all its words: `is there a town hall`. */
+function nounOf(rest: string): string[] {
+  const tokens = tokensOf(rest);
+  const begin = tokens.findIndex((token, at) => ARTICLE.test(tokens[at - 1] ?? '') && isOpen(token));
+  if (begin < 0) return [];
+  const end = tokens.findIndex((token, at) => at > begin && !isOpen(token));
+  const words = tokens.slice(begin, end < 0 ? undefined : end);
+  const isNamed = words.length <= LONGEST_NAME && words.some((word) => isTelling(word));
+  return isNamed && !words.some((word) => EMPTY_KINDS.test(word)) ? words : [];
+}
+const ARTICLE = /^(?:an?|any|algun|alguna|un|una|unos|unas|hay)$/;
+const isOpen = (word: string) => /^\p{L}{3,}/u.test(word) && !isNounless(word) && !isOfCalendar(word);
 
 /** All words of what is left that may be those of a name. */
 export const namesOf = (rest: string): string[] =>
@@ -92,6 +109,19 @@ function aroundTopics(words: readonly Word[]): string[] {
   const first = words.findIndex(isTopic);
   const last = words.findLastIndex(isTopic);
   return words.slice(Math.max(0, first - MOST_BEFORE), last + 1 + MOST_AFTER).map(({ text }) => text);
+}
+
+/** Of everyday speech, but between two words of one thing: `vintage clothes swap`. */
+function isBridge(tokens: readonly string[], at: number, sensed: (word: string) => Sense): boolean {
+  const [before = '', word = '', after = ''] = tokens.slice(Math.max(0, at - 1), at + 2);
+  if (at === 0 || isNounless(word) || word.length < 4) return false;
+  const isEnd = after === '' || /^(?:[|.,;?!]|at|on|in|this|for|near|around|by|that|with)$/.test(after);
+  return (
+    isTelling(before, sensed) &&
+    sensed(before) !== 'rare' &&
+    (isTelling(after, sensed) || (isEnd && !IDLE_WORDS.has(word))) &&
+    !isSpanishVerb(word)
+  );
 }
 
 function runsOf(rest: string, sensed: (word: string) => Sense = senseOf): Run[] {
@@ -120,7 +150,9 @@ function runsOf(rest: string, sensed: (word: string) => Sense = senseOf): Run[] 
           ? 'topic'
           : isTelling(token, sensed)
             ? sensed(token)
-            : 'idle';
+            : isBridge(tokens, at, sensed)
+              ? 'name'
+              : 'idle';
     const isSkipped: boolean = sense !== 'topic' && (isOwned || isVerb);
     if (sense !== 'idle' && !isSkipped) {
       if (words.length === 0) asked = before;

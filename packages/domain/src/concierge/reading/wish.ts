@@ -1,4 +1,4 @@
-import { ACCESS_KEYS, CATEGORIES, keptFilterFields, RADII } from '@marquee/contract';
+import { ACCESS_KEYS, CATEGORIES, keptFilterFields, RADII, type Radius } from '@marquee/contract';
 import { z } from 'zod';
 
 const clock = z.string().regex(/^\d\d:\d\d$/);
@@ -8,7 +8,7 @@ export const DAY_PARTS = ['morning', 'afternoon', 'evening'] as const;
 /** Ways to feel that facts of an event speak for or against (`matching/moods.ts`). */
 const MOODS = ['loud', 'quiet', 'weird', 'seated', 'indoors'] as const;
 export type Mood = (typeof MOODS)[number];
-export const PARTIES = ['date', 'kids', 'friends'] as const;
+export const PARTIES = ['date', 'kids', 'friends', 'group', 'solo'] as const;
 export type Party = (typeof PARTIES)[number];
 
 /** One of several things to do. */
@@ -44,13 +44,14 @@ export const wish = z.object({
     .array(z.enum(['party', 'access']))
     .max(2)
     .optional(),
-  sort: z.enum(['price', 'popular']).optional(),
+  sort: z.enum(['price', 'popular', 'date']).optional(),
   /** A place other than the visitor's city: whether it is one is for the gazetteer to say. */
   city: z.string().max(80).optional(),
   state: z.string().length(2).optional(),
   /** Another place that will do as well. */
   orCity: z.string().max(80).optional(),
-  within: z.literal(RADII).optional(),
+  /** Miles, as they are said. */
+  within: z.number().min(0).max(100).optional(),
   /** Two or three things, one after the other. `categories` and `words` are those of all. */
   plan: z.array(thing).min(2).max(3).optional(),
   /** How it should feel. It orders what is found, and leaves nothing out. */
@@ -87,3 +88,6 @@ export interface Reading {
   ask: Ask;
   wish: Wish;
 }
+
+/** The listing's next wider radius, which is the smallest that can be searched. */
+export const radiusOf = (miles: number): Radius => RADII.find((radius) => radius >= miles) ?? 50;

@@ -42,8 +42,20 @@ const KINDS: Record<Category, string> = {
 };
 const STATUS = { cancelled: 'cancelled', postponed: 'postponed', inactive: 'no longer listed', ended: 'over' } as const;
 
-const OUTINGS = { date: 'date night ideas', kids: 'family events', friends: 'events to go to with friends' } as const;
-const COMPANY = { date: ' for a date', kids: ' for families', friends: ' with friends' } as const;
+const OUTINGS = {
+  date: 'date night ideas',
+  kids: 'family events',
+  friends: 'events to go to with friends',
+  group: 'events for a group',
+  solo: 'events to go to by yourself',
+} as const;
+const COMPANY = {
+  date: ' for a date',
+  kids: ' for families',
+  friends: ' with friends',
+  group: ' for a group',
+  solo: ' by yourself',
+} as const;
 const WHOLE_PARTS = { morning: ' in the morning', afternoon: ' in the afternoon', evening: ' in the evening' } as const;
 
 function named(day: DayName): string {

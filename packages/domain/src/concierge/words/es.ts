@@ -92,19 +92,20 @@ const ACCESSIBLE: Words['about']['accessible'] = {
   },
 };
 
+const COMPANY = {
+  date: ' para una cita',
+  kids: ' para ir en familia',
+  friends: ' para ir con amigos',
+  group: ' para ir en grupo',
+  solo: ' para ir por tu cuenta',
+} as const;
+
 function describe({ wish, place, today }: Described): string {
   const kinds = listed(wish.categories.map((category) => KINDS[category]));
   const events = `${kinds || 'planes'}${wish.free ? ' gratis' : ''}`;
   const what =
     wish.words === undefined ? events : `«${wish.words}»${wish.free ? ' gratis' : ''}${kinds && ` (${kinds})`}`;
-  const who =
-    wish.party === 'kids'
-      ? ' para ir en familia'
-      : wish.party === 'date'
-        ? ' para una cita'
-        : wish.party === 'friends'
-          ? ' para ir con amigos'
-          : '';
+  const who = wish.party === undefined ? '' : COMPANY[wish.party];
   const cost = wish.mostDollars === undefined ? '' : ` por $${wish.mostDollars} o menos`;
   const ways = (wish.access ?? []).map((way) => ACCESSIBLE[way].name);
   const known = ways.length > 0 ? ` con ${listed(ways)}` : wish.accessible ? ' que se sabe que son accesibles' : '';
