@@ -15,14 +15,9 @@ import { keyOfRequest, unknownKey } from './key-of-request.ts';
  */
 export async function countCaller(c: Context<AppEnv>, { isOpen }: Endpoint): Promise<void> {
   if (!isOpen) return;
-  const address = await hashOf(c.req.header('cf-connecting-ip') ?? null);
   const key = keyOfRequest({ authorization: c.req.header('authorization'), apiKey: c.req.header('x-api-key') });
-  if (key === null) {
-    // Visitors of an office share its address, and a page makes several calls.
-    if (isByOurPage(c)) await count(c, 'address', address);
-    else await limited(c, 'anonymous', address);
-    return;
-  }
+  if (key === null) return countVisitor(c);
+  const address = await hashOf(c);
   // Before the look-up, so that guessing has a limit too.
   await count(c, 'address', address);
   const keyHash = await sha256Hex(key);
@@ -36,13 +31,23 @@ export async function countCaller(c: Context<AppEnv>, { isOpen }: Endpoint): Pro
   if (!inBackground(c, () => used.tell(deps))) await used.tell(deps, true);
 }
 
+/** The same for a call without a key. */
+export async function countVisitor(c: Context<AppEnv>): Promise<void> {
+  const address = await hashOf(c);
+  // Visitors of an office share its address, and a page makes several calls.
+  return isByOurPage(c) ? count(c, 'address', address) : limited(c, 'anonymous', address);
+}
+
 const MOST_KNOWN = { newSize: 1_000, keptSize: 2_000, mostEach: 1 };
 /** Hashes of addresses that call again and again. */
 const hashes = createBoundedStore<string>(MOST_KNOWN);
 
-async function hashOf(address: string | null): Promise<string> {
-  const known = hashes.get(address ?? '');
-  if (known !== undefined) return known;
+function hashOf(c: Context<AppEnv>): string | Promise<string> {
+  const address = c.req.header('cf-connecting-ip') ?? null;
+  return hashes.get(address ?? '') ?? hashAnew(address);
+}
+
+async function hashAnew(address: string | null): Promise<string> {
   const hash = await sha256Hex(`calls\n${addressBlock(address)}`);
   hashes.set(address ?? '', hash, 1);
   return hash;

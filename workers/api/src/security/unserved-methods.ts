@@ -9,11 +9,8 @@ import { problemAnswer } from '../problem.ts';
  * back the cookies it came with (RFC 9110 §9.3.8).
  */
 export function refuseUnserved(app: Hono<AppEnv>) {
-  return async (c: Context<AppEnv>, next: Next): Promise<Response | undefined> => {
-    if (!SERVED_METHODS.has(c.req.method)) return wrongMethod(c, allowedMethods(app, c.req.path));
-    await next();
-    return undefined;
-  };
+  return (c: Context<AppEnv>, next: Next): Promise<Response | void> =>
+    SERVED_METHODS.has(c.req.method) ? next() : Promise.resolve(wrongMethod(c, allowedMethods(app, c.req.path)));
 }
 
 /** 405 with the allowed methods of the path; for an unknown path, those of a read. */
