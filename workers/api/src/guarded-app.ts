@@ -10,7 +10,7 @@ import { readToTheEnd } from './read-to-the-end.ts';
 import { rememberingRouter } from './remembering-router.ts';
 import { refuseForged } from './security/forged-requests.ts';
 import { addHeaders } from './security/headers.ts';
-import { refuseUnserved, wrongMethod } from './security/unserved-methods.ts';
+import { isServed, wrongMethod } from './security/unserved-methods.ts';
 
 /** The dependencies for one request. */
 export type DepsOf = (c: Context<AppEnv>) => ApiDeps;
@@ -33,12 +33,14 @@ export function guardedApp(depsOf: DepsOf, meter?: Meter): Hono<AppEnv> {
       c.set('deps', deps);
       const startedAt = deps.clock.now();
       await next();
-      await readToTheEnd(c);
+      const reading = readToTheEnd(c);
+      if (reading) await reading;
       if (meter) measure(c, meter, startedAt);
       addHeaders(c);
     });
   });
-  app.use(refuseUnserved(app));
-  app.use(refuseForged);
+  app.use((c, next) =>
+    isServed(c) ? refuseForged(c, next) : Promise.resolve(wrongMethod(c, allowedMethods(app, c.req.path))),
+  );
   return app;
 }

@@ -32,8 +32,13 @@ export async function countCaller(c: Context<AppEnv>, { isOpen }: Endpoint): Pro
 }
 
 /** The same for a call without a key. */
-export async function countVisitor(c: Context<AppEnv>): Promise<void> {
-  const address = await hashOf(c);
+export function countVisitor(c: Context<AppEnv>): Promise<void> {
+  const address = hashOf(c);
+  // No promise where none is needed: each is a part of what a shared answer takes.
+  return typeof address === 'string' ? countAddress(c, address) : address.then((hash) => countAddress(c, hash));
+}
+
+function countAddress(c: Context<AppEnv>, address: string): Promise<void> {
   // Visitors of an office share its address, and a page makes several calls.
   return isByOurPage(c) ? count(c, 'address', address) : limited(c, 'anonymous', address);
 }
@@ -72,9 +77,9 @@ async function lookUp(c: Context<AppEnv>, keyHash: string): Promise<boolean | nu
 }
 
 /** Counts a call under a limit that the caller is told of (draft-ietf-httpapi-ratelimit-headers-10). How many are left is not known. */
-async function limited(c: Context<AppEnv>, limit: CallLimit, caller: string): Promise<void> {
-  c.set('limitPolicy', policyOf(limit));
-  await count(c, limit, caller);
+function limited(c: Context<AppEnv>, limit: CallLimit, caller: string): Promise<void> {
+  c.set('limitPolicy', POLICIES[limit]);
+  return count(c, limit, caller);
 }
 
 const ADVICE: Record<CallLimit, string> = {
@@ -85,6 +90,12 @@ const ADVICE: Record<CallLimit, string> = {
 
 const policyOf = (limit: CallLimit) => `"${limit}";q=${CALL_LIMITS[limit]};w=${CALL_LIMIT_SECONDS}`;
 
+const POLICIES: Record<CallLimit, string> = {
+  anonymous: policyOf('anonymous'),
+  key: policyOf('key'),
+  address: policyOf('address'),
+};
+
 async function count(c: Context<AppEnv>, limit: CallLimit, caller: string): Promise<void> {
   const { limits, log } = c.get('deps');
   const isAllowed = await limits.allow(limit, caller).catch((error: unknown) => {
@@ -93,7 +104,7 @@ async function count(c: Context<AppEnv>, limit: CallLimit, caller: string): Prom
     return true;
   });
   if (isAllowed) return;
-  c.set('limitPolicy', policyOf(limit));
+  c.set('limitPolicy', POLICIES[limit]);
   c.header('ratelimit', `"${limit}";r=0;t=${CALL_LIMIT_SECONDS}`);
   const by = limit === 'key' ? 'This API key' : 'Your network address';
   throw new TooOften(
