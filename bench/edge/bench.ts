@@ -15,8 +15,10 @@ const APART = `UPDATE cities SET latitude = 28 + (population % 25) * 0.25, longi
 
 /** What is counted is the same on every machine; shares need a quiet one (BENCH_PARTS=visits,crowd). */
 const PARTS = (process.env.BENCH_PARTS ?? 'rows,shares,visits,crowd').split(',');
-const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3);
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 7);
 const REQUESTS = Number(process.env.BENCH_REQUESTS ?? 400);
+/** Kinds of public reads whose shares are measured (BENCH_READS=event,eventPage); all without it. */
+const ONLY = process.env.BENCH_READS?.split(',');
 /** Somebody who is signed in gets what the database says: no answer is shared with them. */
 const UNCACHED = { cookie: `marquee=${'a'.repeat(43)}`, 'sec-fetch-site': 'same-origin' };
 const VISITOR = { 'sec-fetch-site': 'same-origin' };
@@ -97,6 +99,7 @@ async function rowsOfEach(running: Running) {
 async function sharesOf(running: Running) {
   const shares: Record<string, unknown> = {};
   for (const [name, path] of Object.entries(PATHS)) {
+    if (ONLY && !ONLY.includes(name)) continue;
     const cached: Loaded[] = [];
     const uncached: Loaded[] = [];
     const bare: Loaded[] = [];
@@ -130,11 +133,21 @@ const told = (loads: readonly Loaded[]) => ({
   p99: rounded(of(loads, 'p99'), 1),
 });
 
-/** Pair by pair, so that a busy machine slows both. */
-const shareOf = (own: readonly Loaded[], bare: readonly Loaded[]) => ({
-  share: rounded(median(own.map((one, i) => one.perSecond / (bare[i]?.perSecond ?? 1)))),
-  processorShare: rounded(median(own.map((one, i) => (bare[i]?.processorMs ?? 1) / one.processorMs))),
-});
+/** Pair by pair, so that a busy machine slows both: medians, and the least and the most of all rounds. */
+function shareOf(own: readonly Loaded[], bare: readonly Loaded[]) {
+  const ratios = (ratioOf: (one: Loaded, beside: Loaded) => number) =>
+    own.flatMap((one, i) => (bare[i] ? [ratioOf(one, bare[i])] : []));
+  const share = ratios((one, beside) => one.perSecond / beside.perSecond);
+  const processorShare = ratios((one, beside) => beside.processorMs / one.processorMs);
+  const p99 = ratios((one, beside) => one.p99 / beside.p99);
+  const range = (values: readonly number[]) => [rounded(Math.min(...values)), rounded(Math.max(...values))];
+  return {
+    share: rounded(median(share)),
+    processorShare: rounded(median(processorShare)),
+    p99OfBare: rounded(median(p99)),
+    ranges: { share: range(share), processorShare: range(processorShare), p99OfBare: range(p99) },
+  };
+}
 
 type Asked = Record<string, { read: number; asked: number }>;
 
@@ -189,13 +202,48 @@ async function eveningsOf(running: Running) {
 }
 
 const CROWD = 10_000;
+const SECONDS = 10;
+const MINUTES = 3;
 
+/**
+ * A crowd that asks for one list within ten seconds, at the beginning of each of three minutes: what it costs the database is the same on every machine.
+ * How long one of it waits is told as a multiple of a bare route of as many bytes, asked by a crowd of the same size.
+ */
 async function crowdOf(running: Running) {
+  const path = PATHS.list ?? '/';
+  const crowd = (pathOf: () => string) => load(running, pathOf, { requests: CROWD / SECONDS, headers: VISITOR });
   await post(running, '/clock?ms=7200000');
   await get(running, '/api/health');
   await post(running, '/count?on=true');
-  const loaded = await load(running, () => PATHS.list ?? '/', { requests: CROWD, headers: VISITOR });
-  const { lists, read } = await get<Counts>(running, '/counts');
+  const minutes: Array<Pick<Counts, 'lists' | 'read'>> = [];
+  for (let minute = 0; minute < MINUTES; minute += 1) {
+    const before = await get<Counts>(running, '/counts');
+    for (let second = 0; second < SECONDS; second += 1) {
+      await crowd(() => path);
+      await post(running, '/clock?ms=1000');
+    }
+    const { lists, read } = await get<Counts>(running, '/counts');
+    minutes.push({ lists: lists - before.lists, read: read - before.read });
+    await post(running, `/clock?ms=${60_000 - SECONDS * 1_000}`);
+  }
   await post(running, '/count?on=false');
-  return { requests: CROWD, seconds: rounded(CROWD / loaded.perSecond, 1), databaseReads: lists, rowsRead: read };
+  const { bytes } = await load(running, () => path, { requests: 50, headers: VISITOR });
+  const shares: number[] = [];
+  for (let second = 0; second < SECONDS; second += 1) {
+    const bare = await crowd(() => `/bare?bytes=${bytes}`);
+    const own = await crowd(() => path);
+    shares.push(own.p99 / bare.p99);
+  }
+  const [first, ...later] = minutes;
+  return {
+    requests: CROWD,
+    databaseReads: first?.lists,
+    rowsRead: first?.read,
+    laterMinutes: { databaseReads: later.map(({ lists }) => lists), rowsRead: later.map(({ read }) => read) },
+    p99OfBare: {
+      least: rounded(Math.min(...shares)),
+      median: rounded(median(shares)),
+      most: rounded(Math.max(...shares)),
+    },
+  };
 }

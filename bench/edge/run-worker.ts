@@ -69,22 +69,21 @@ function runtimeOf(parent: number): number {
   return Number(found[0]);
 }
 
-/** Ticks of Linux are hundredths of a second. */
-const TICK_MS = 10;
-
+/** Of all its threads: `schedstat` has nanoseconds, where `stat` has hundredths of a second (Linux, Documentation/scheduler/sched-stats.rst). */
 function processorMs(pid: number): number {
-  const stat = statOf(pid);
-  if (!stat) throw new Error('the runtime is gone');
-  return stat.ticks * TICK_MS;
+  const ns = readdirSync(`/proc/${pid}/task`)
+    .map((thread) => readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ', 1)[0])
+    .reduce((sum, spent) => sum + Number(spent), 0);
+  return ns / 1e6;
 }
 
-/** `/proc/PID/stat` (proc(5)): the name in parentheses, then the parent and, ten fields on, user and system time. */
-function statOf(pid: number): { name: string; parent: number; ticks: number } | null {
+/** `/proc/PID/stat` (proc(5)): the name in parentheses, then the state and the parent. */
+function statOf(pid: number): { name: string; parent: number } | null {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
     const name = text.slice(text.indexOf('(') + 1, text.lastIndexOf(')'));
     const rest = text.slice(text.lastIndexOf(')') + 2).split(' ');
-    return { name, parent: Number(rest[1]), ticks: Number(rest[11]) + Number(rest[12]) };
+    return { name, parent: Number(rest[1]) };
   } catch {
     return null;
   }

@@ -14,6 +14,7 @@ import { mountNewsletterForm } from './mount/newsletter-form.ts';
 import { mountOneClick } from './mount/one-click.ts';
 import { followChanges } from './replicas/follow.ts';
 import { ROUTES } from './routes.generated.ts';
+import { answerAtOnce } from './shared/answer-at-once.ts';
 import { createSharedAnswers } from './shared/shared-answers.ts';
 
 const deployed: DepsOf = ({ env }) => apiDepsOf(env);
@@ -24,6 +25,7 @@ export function createApp(deps: ApiDeps | DepsOf = deployed): Hono<AppEnv> {
   const keeper = createKeeper();
   const usedKeys = createUsedKeys();
   const shared = createSharedAnswers();
+  app.use(answerAtOnce(shared));
   app.use((c, next) => {
     c.set('keeper', keeper);
     c.set('usedKeys', usedKeys);

@@ -4,13 +4,13 @@ import { underTrace } from '@marquee/platform/trace';
 import { type Context, Hono } from 'hono';
 import { allowedMethods } from './allowed-methods.ts';
 import type { AppEnv } from './app-env.ts';
-import { measured } from './measure.ts';
+import { measure } from './measure.ts';
 import { answerError, problemAnswer } from './problem.ts';
 import { readToTheEnd } from './read-to-the-end.ts';
 import { rememberingRouter } from './remembering-router.ts';
 import { refuseForged } from './security/forged-requests.ts';
 import { addHeaders } from './security/headers.ts';
-import { refuseUnserved, wrongMethod } from './security/unserved-methods.ts';
+import { isServed, wrongMethod } from './security/unserved-methods.ts';
 
 /** The dependencies for one request. */
 export type DepsOf = (c: Context<AppEnv>) => ApiDeps;
@@ -29,14 +29,18 @@ export function guardedApp(depsOf: DepsOf, meter?: Meter): Hono<AppEnv> {
     const requestId = requestIdOf(c.req.header(REQUEST_ID_HEADER));
     c.set('requestId', requestId);
     return underTrace({ requestId }, async () => {
-      c.set('deps', { ...depsOf(c), requestId });
+      const deps = { ...depsOf(c), requestId };
+      c.set('deps', deps);
+      const startedAt = deps.clock.now();
       await next();
+      const reading = readToTheEnd(c);
+      if (reading) await reading;
+      if (meter) measure(c, meter, startedAt);
       addHeaders(c);
     });
   });
-  if (meter) app.use(measured(meter));
-  app.use(readToTheEnd);
-  app.use(refuseUnserved(app));
-  app.use(refuseForged);
+  app.use((c, next) =>
+    isServed(c) ? refuseForged(c, next) : Promise.resolve(wrongMethod(c, allowedMethods(app, c.req.path))),
+  );
   return app;
 }

@@ -1,4 +1,4 @@
-import type { Context, Next } from 'hono';
+import type { Context } from 'hono';
 import type { AppEnv } from './app-env.ts';
 
 /** The maximum length of a body; a longer one is read only up to this. */
@@ -9,10 +9,12 @@ export const MAX_BODY_BYTES = 256 * 1024;
  * is sent before the body is read closes the connection, and a proxy that keeps connections then loses the next request on it
  * (docs/operations.md, what was tried).
  */
-export async function readToTheEnd(c: Context<AppEnv>, next: Next): Promise<void> {
-  await next();
+export function readToTheEnd(c: Context<AppEnv>): Promise<void> | null {
   const { body } = c.req.raw;
-  if (body === null || body.locked) return;
+  return body === null || body.locked ? null : readRest(body);
+}
+
+async function readRest(body: ReadableStream<Uint8Array>): Promise<void> {
   const reader = body.getReader();
   let length = 0;
   try {

@@ -15,14 +15,9 @@ import { keyOfRequest, unknownKey } from './key-of-request.ts';
  */
 export async function countCaller(c: Context<AppEnv>, { isOpen }: Endpoint): Promise<void> {
   if (!isOpen) return;
-  const address = await hashOf(c.req.header('cf-connecting-ip') ?? null);
   const key = keyOfRequest({ authorization: c.req.header('authorization'), apiKey: c.req.header('x-api-key') });
-  if (key === null) {
-    // Visitors of an office share its address, and a page makes several calls.
-    if (isByOurPage(c)) await count(c, 'address', address);
-    else await limited(c, 'anonymous', address);
-    return;
-  }
+  if (key === null) return countVisitor(c);
+  const address = await hashOf(c);
   // Before the look-up, so that guessing has a limit too.
   await count(c, 'address', address);
   const keyHash = await sha256Hex(key);
@@ -36,13 +31,28 @@ export async function countCaller(c: Context<AppEnv>, { isOpen }: Endpoint): Pro
   if (!inBackground(c, () => used.tell(deps))) await used.tell(deps, true);
 }
 
+/** The same for a call without a key. */
+export function countVisitor(c: Context<AppEnv>): Promise<void> {
+  const address = hashOf(c);
+  // No promise where none is needed: each is a part of what a shared answer takes.
+  return typeof address === 'string' ? countAddress(c, address) : address.then((hash) => countAddress(c, hash));
+}
+
+function countAddress(c: Context<AppEnv>, address: string): Promise<void> {
+  // Visitors of an office share its address, and a page makes several calls.
+  return isByOurPage(c) ? count(c, 'address', address) : limited(c, 'anonymous', address);
+}
+
 const MOST_KNOWN = { newSize: 1_000, keptSize: 2_000, mostEach: 1 };
 /** Hashes of addresses that call again and again. */
 const hashes = createBoundedStore<string>(MOST_KNOWN);
 
-async function hashOf(address: string | null): Promise<string> {
-  const known = hashes.get(address ?? '');
-  if (known !== undefined) return known;
+function hashOf(c: Context<AppEnv>): string | Promise<string> {
+  const address = c.req.header('cf-connecting-ip') ?? null;
+  return hashes.get(address ?? '') ?? hashAnew(address);
+}
+
+async function hashAnew(address: string | null): Promise<string> {
   const hash = await sha256Hex(`calls\n${addressBlock(address)}`);
   hashes.set(address ?? '', hash, 1);
   return hash;
@@ -67,9 +77,9 @@ async function lookUp(c: Context<AppEnv>, keyHash: string): Promise<boolean | nu
 }
 
 /** Counts a call under a limit that the caller is told of (draft-ietf-httpapi-ratelimit-headers-10). How many are left is not known. */
-async function limited(c: Context<AppEnv>, limit: CallLimit, caller: string): Promise<void> {
-  c.set('limitPolicy', policyOf(limit));
-  await count(c, limit, caller);
+function limited(c: Context<AppEnv>, limit: CallLimit, caller: string): Promise<void> {
+  c.set('limitPolicy', POLICIES[limit]);
+  return count(c, limit, caller);
 }
 
 const ADVICE: Record<CallLimit, string> = {
@@ -80,6 +90,12 @@ const ADVICE: Record<CallLimit, string> = {
 
 const policyOf = (limit: CallLimit) => `"${limit}";q=${CALL_LIMITS[limit]};w=${CALL_LIMIT_SECONDS}`;
 
+const POLICIES: Record<CallLimit, string> = {
+  anonymous: policyOf('anonymous'),
+  key: policyOf('key'),
+  address: policyOf('address'),
+};
+
 async function count(c: Context<AppEnv>, limit: CallLimit, caller: string): Promise<void> {
   const { limits, log } = c.get('deps');
   const isAllowed = await limits.allow(limit, caller).catch((error: unknown) => {
@@ -88,7 +104,7 @@ async function count(c: Context<AppEnv>, limit: CallLimit, caller: string): Prom
     return true;
   });
   if (isAllowed) return;
-  c.set('limitPolicy', policyOf(limit));
+  c.set('limitPolicy', POLICIES[limit]);
   c.header('ratelimit', `"${limit}";r=0;t=${CALL_LIMIT_SECONDS}`);
   const by = limit === 'key' ? 'This API key' : 'Your network address';
   throw new TooOften(

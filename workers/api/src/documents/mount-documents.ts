@@ -10,7 +10,6 @@ import { type ReadShown, shownReader } from '../copies/read-public.ts';
 import { toldError } from '../problem.ts';
 import { nearDeps } from '../replicas/follow.ts';
 import { answerAlone, answerShared } from '../shared/answer-shared.ts';
-import { keyOfQuestion } from '../shared/keys.ts';
 import { placesOfQuery } from '../shared/places-of.ts';
 import type { Answer, Making } from '../shared/shared-answers.ts';
 import { citiesDocument } from './cities-document.ts';
@@ -99,9 +98,10 @@ function page(app: Hono<AppEnv>, path: string, draw: Draw, questionOf?: Question
     const make = (_: Context<AppEnv>, making: Making | null) => drawn(c, shell, draw, making);
     try {
       if (!questionOf) return await answerAlone(c, make);
-      const partsOf = () => questionOf(c);
       return await answerShared(c, {
-        keyOf: () => keyOfQuestion(c, { scope: `${path} ${language()}`, partsOf, shell }),
+        scope: `${path} ${language()}`,
+        partsOf: () => questionOf(c),
+        shell,
         ...(placesOf ? { placesOf: () => placesOf(c) } : {}),
         isPage: true,
         make,
@@ -137,7 +137,8 @@ async function drawn(c: Context<AppEnv>, shell: string, draw: Draw, making: Maki
 /** A file for search engines; null: there is none of this name. */
 function file(c: Context<AppEnv>, read: () => Promise<string | null>): Promise<Response> {
   return answerShared(c, {
-    keyOf: () => keyOfQuestion(c, { scope: 'file', partsOf: () => c.req.path }),
+    scope: 'file',
+    partsOf: () => c.req.path,
     async make() {
       const text = await read();
       if (text === null) throw new Reject(404, 'not-found', 'There is no such sitemap.');

@@ -8,7 +8,6 @@ import { shownReader } from '../copies/read-public.ts';
 import { urlOf } from '../feeds/event-words.ts';
 import { nearDeps } from '../replicas/follow.ts';
 import { answerShared } from '../shared/answer-shared.ts';
-import { keyOfQuestion } from '../shared/keys.ts';
 import type { Answer, Making } from '../shared/shared-answers.ts';
 import { fileHeaders, PAGE_CACHING, PAGE_SECONDS, textAnswer } from './document-answers.ts';
 import { readEvent } from './event-document.ts';
@@ -23,14 +22,16 @@ export function mountTextDocuments(app: Hono<AppEnv>): void {
   app.get('/events/:file{.+\\.md}', (c) => {
     const slug = c.req.param('file').slice(0, -ENDING.length);
     return answerShared(c, {
-      keyOf: () => keyOfQuestion(c, { scope: 'event.md', partsOf: () => slug }),
+      scope: 'event.md',
+      partsOf: () => slug,
       placesOf: () => ({ event: slug }),
       make: (_, making) => markdownAnswer(c, slug, making),
     });
   });
   app.get('/llms.txt', (c) =>
     answerShared(c, {
-      keyOf: () => keyOfQuestion(c, { scope: 'llms.txt', partsOf: () => null }),
+      scope: 'llms.txt',
+      partsOf: () => null,
       make: async () => {
         const deps = nearDeps(c, null);
         const { answer, asOf } = await shownReader(c)(endpoints.cityStats, {}, () => cityStats(deps));

@@ -11,7 +11,6 @@ import { pagePolicy } from '../plain-page.ts';
 import { nearDeps } from '../replicas/follow.ts';
 import { answerShared } from '../shared/answer-shared.ts';
 import { bytesOf } from '../shared/bytes-of.ts';
-import { keyOfQuestion } from '../shared/keys.ts';
 import { byNobody } from '../shared/nobody.ts';
 import { readUpTo } from '../shared/read-up-to.ts';
 import { sharingRuleOf } from '../shared/rules.ts';
@@ -83,7 +82,9 @@ function answerSharedDocument(
   const accept = rule.typeOf?.(c.get('deps'), input, c.req.header('accept') ?? '') ?? '';
   return answerShared(c, {
     isLarge: rule.isLarge ?? false,
-    keyOf: () => keyOfQuestion(c, { scope: `${endpoint.id} ${accept}`, partsOf: () => rule.keyOf?.(input) ?? input }),
+    endpoint,
+    scope: `${endpoint.id} ${accept}`,
+    partsOf: () => rule.keyOf?.(input) ?? input,
     placesOf: () => rule.placesOf?.(input) ?? null,
     isPage: rule.isPage ?? false,
     async make(_, making): Promise<Answer> {

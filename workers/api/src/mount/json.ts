@@ -8,7 +8,6 @@ import { etagOf } from '../etag.ts';
 import { nearDeps } from '../replicas/follow.ts';
 import { answerShared } from '../shared/answer-shared.ts';
 import { bytesOf } from '../shared/bytes-of.ts';
-import { keyOfQuestion } from '../shared/keys.ts';
 import { byNobody } from '../shared/nobody.ts';
 import { sharingRuleOf } from '../shared/rules.ts';
 import type { Answer } from '../shared/shared-answers.ts';
@@ -38,7 +37,9 @@ export async function answerJson(c: Context<AppEnv>, endpoint: Json, verb: Verb<
 function answerSharedJson(c: Context<AppEnv>, endpoint: Json, verb: Verb<Json>, rule: Rule): Promise<Response> {
   const inputOf = once(() => openInput(c, endpoint));
   return answerShared(c, {
-    keyOf: () => keyOfQuestion(c, { scope: endpoint.id, partsOf: () => rule.keyOf?.(inputOf()) ?? inputOf() }),
+    endpoint,
+    scope: endpoint.id,
+    partsOf: () => rule.keyOf?.(inputOf()) ?? inputOf(),
     placesOf: () => rule.placesOf?.(inputOf()) ?? null,
     async make(_, making): Promise<Answer> {
       const deps = c.get('deps');

@@ -1,4 +1,4 @@
-import type { ApiDeps } from '@marquee/platform';
+import type { ApiDeps, Replicas } from '@marquee/platform';
 import type { Context, Next } from 'hono';
 import type { AppEnv } from '../app-env.ts';
 import { isSomebody } from '../shared/may-share.ts';
@@ -8,11 +8,14 @@ import { bookmarkOf, setBookmarkCookie } from './bookmark-cookie.ts';
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** A change is made in the primary database; who is signed in gets a bookmark, so that they read what they wrote. */
-export async function followChanges(c: Context<AppEnv>, next: Next): Promise<void> {
-  const deps = c.get('deps');
-  if (READING.has(c.req.method) || deps.replicas === null) return next();
-  const { db, bookmark } = deps.replicas.primary();
-  c.set('deps', { ...deps, db });
+export function followChanges(c: Context<AppEnv>, next: Next): Promise<void> {
+  const { replicas } = c.get('deps');
+  return READING.has(c.req.method) || replicas === null ? next() : followChange(c, next, replicas);
+}
+
+async function followChange(c: Context<AppEnv>, next: Next, replicas: Replicas): Promise<void> {
+  const { db, bookmark } = replicas.primary();
+  c.set('deps', { ...c.get('deps'), db });
   await next();
   const written = bookmark();
   if (written !== null && isSomebody(c) && c.res.status < 400) setBookmarkCookie(c, written);

@@ -33,20 +33,22 @@ const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
  * headers is not a browser, has no ambient cookies, and is served. Webhooks are exempt; they need a signature. A plain form is taken where its handler
  * says so.
  */
-export async function refuseForged(c: Context<AppEnv>, next: Next): Promise<void> {
+export function refuseForged(c: Context<AppEnv>, next: Next): Promise<void> {
   if (OVERRIDES.some((name) => c.req.header(name) !== undefined) || c.req.query('_method') !== undefined)
     throw new Reject(403, 'method-override', 'Method overrides are not supported.');
-  if (!READING.has(c.req.method) && !isFor(c, webhooks)) {
-    const origin = c.req.header('origin');
-    if (origin !== undefined && origin !== c.get('deps').publicOrigin)
-      throw new Reject(403, 'foreign-origin', say('problem.requestComesFromAnotherSite'));
-    const site = c.req.header('sec-fetch-site');
-    if (site !== undefined && site !== 'same-origin' && site !== 'none')
-      throw new Reject(403, 'foreign-origin', say('problem.requestComesFromAnotherSite'));
-    if (isFor(c, forms) && FORM_TYPE.test(c.req.header('content-type') ?? '')) return next();
-    if (await hasOtherBody(c))
-      throw new Reject(415, 'not-json', 'The body must be JSON (content-type: application/json).', 'content-type');
-  }
+  return READING.has(c.req.method) || isFor(c, webhooks) ? next() : refuseForgedChange(c, next);
+}
+
+async function refuseForgedChange(c: Context<AppEnv>, next: Next): Promise<void> {
+  const origin = c.req.header('origin');
+  if (origin !== undefined && origin !== c.get('deps').publicOrigin)
+    throw new Reject(403, 'foreign-origin', say('problem.requestComesFromAnotherSite'));
+  const site = c.req.header('sec-fetch-site');
+  if (site !== undefined && site !== 'same-origin' && site !== 'none')
+    throw new Reject(403, 'foreign-origin', say('problem.requestComesFromAnotherSite'));
+  if (isFor(c, forms) && FORM_TYPE.test(c.req.header('content-type') ?? '')) return next();
+  if (await hasOtherBody(c))
+    throw new Reject(415, 'not-json', 'The body must be JSON (content-type: application/json).', 'content-type');
   await next();
 }
 

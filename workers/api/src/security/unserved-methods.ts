@@ -1,20 +1,13 @@
 import { SERVED_METHODS } from '@marquee/contract';
-import type { Context, Hono, Next } from 'hono';
-import { allowedMethods } from '../allowed-methods.ts';
+import type { Context } from 'hono';
 import type { AppEnv } from '../app-env.ts';
 import { problemAnswer } from '../problem.ts';
 
 /**
- * Refuses unsupported methods on every path, existing or not: notably TRACE, which would send
+ * Whether the method is one that some path takes. The others are refused on every path, existing or not: notably TRACE, which would send
  * back the cookies it came with (RFC 9110 §9.3.8).
  */
-export function refuseUnserved(app: Hono<AppEnv>) {
-  return async (c: Context<AppEnv>, next: Next): Promise<Response | undefined> => {
-    if (!SERVED_METHODS.has(c.req.method)) return wrongMethod(c, allowedMethods(app, c.req.path));
-    await next();
-    return undefined;
-  };
-}
+export const isServed = (c: Context<AppEnv>) => SERVED_METHODS.has(c.req.method);
 
 /** 405 with the allowed methods of the path; for an unknown path, those of a read. */
 export function wrongMethod(c: Context<AppEnv>, allowed: readonly string[]): Response {

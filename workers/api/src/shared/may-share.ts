@@ -7,6 +7,12 @@ export function isSomebody(c: Context<AppEnv>): boolean {
   return sessionToken(c) !== null;
 }
 
+/** Whether a request has none of the headers that `mayShare` asks for, and no cookie at all. */
+export function isPlain({ req: { raw } }: Context<AppEnv>): boolean {
+  const { headers } = raw;
+  return raw.method === 'GET' && !headers.has('cookie') && !isSpecial(headers);
+}
+
 /**
  * Whether a request may be given a shared answer, and leave one. A key of the API has limits of its own; a range asks for a part. What a browser
  * says of its own cache (`Cache-Control: no-cache`) makes no difference: else everybody could have the database read anew.
@@ -14,6 +20,8 @@ export function isSomebody(c: Context<AppEnv>): boolean {
 export function mayShare(c: Context<AppEnv>): boolean {
   const deps = c.get('deps');
   if (deps.sharing === null || (c.req.method !== 'GET' && c.req.method !== 'HEAD')) return false;
-  const { headers } = c.req.raw;
-  return !isSomebody(c) && !headers.has('authorization') && !headers.has('x-api-key') && !headers.has('range');
+  return !isSomebody(c) && !isSpecial(c.req.raw.headers);
 }
+
+const isSpecial = (headers: Headers) =>
+  headers.has('authorization') || headers.has('x-api-key') || headers.has('range');

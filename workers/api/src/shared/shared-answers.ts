@@ -4,6 +4,7 @@ import { type Instant, messageOf, sha256Hex } from '@marquee/kernel';
 import type { ApiDeps, KeptAnswer, Validity } from '@marquee/platform';
 import { after } from '../copies/after.ts';
 import { createBoundedStore } from './bounded-store.ts';
+import { createKnownAddresses, type KnownAddresses } from './known-addresses.ts';
 import { createMoments, type HeardMoments } from './moments.ts';
 import { createPlaceMarks, type Mark } from './place-marks.ts';
 
@@ -48,6 +49,9 @@ interface Asking {
 
 export interface SharedAnswers {
   take(key: string, asking: Asking): Promise<Taken>;
+  /** What is held and needs no renewal yet. */
+  fresh(key: string, deps: ApiDeps): Taken | null;
+  addresses: KnownAddresses;
 }
 
 const MB = 1_000_000;
@@ -153,6 +157,11 @@ export function createSharedAnswers(): SharedAnswers {
   }
 
   return {
+    addresses: createKnownAddresses(),
+    fresh(key, deps) {
+      const held = store.get(key);
+      return held && isWithin(deps, held.at, freshMs(deps)) ? { answer: keptAnswer(held), heldAt: held.at } : null;
+    },
     async take(key, asking) {
       const { deps, inBackground } = asking;
       const now = deps.clock.now();
