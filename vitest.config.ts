@@ -84,7 +84,9 @@ export default defineConfig({
         PREVIEWS: () => new Response('no drawer runs beside the tests', { status: 502 }),
         ENGINE: () => new Response('no engine runs beside the tests', { status: 502 }),
       }),
-      await worker('cron', 'workers/cron/wrangler.toml', ['workers/cron/test/**/*.test.ts']),
+      await worker('cron', 'workers/cron/wrangler.toml', ['workers/cron/test/**/*.test.ts'], {
+        RUNNER: () => new Response('no consumer runs beside the tests', { status: 502 }),
+      }),
       await worker(
         'queue-consumer',
         'workers/queue-consumer/wrangler.toml',

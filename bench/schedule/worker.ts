@@ -32,7 +32,8 @@ app.post('/step/:name', async (c) => {
   const run = (sql: string) => c.env.DB.prepare(sql).run();
   const count: RowCount = { read: 0, written: 0, ms: 0 };
   const db = openDatabase(countingDatabase(c.env.DB, count));
-  const deps = { db, clock, random, log: recordingLog(), queue: recordingQueue(clock) };
+  const runNow = () => Promise.resolve();
+  const deps = { db, clock, random, log: recordingLog(), queue: recordingQueue(clock), runNow };
   const engine = deps as unknown as EngineDeps;
   const committed = async (job: Promise<JobResult>) => atomically(db, (await job).statements ?? []);
   const now = clock.now();

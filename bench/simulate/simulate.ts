@@ -53,6 +53,7 @@ export async function simulate({ days, seed, say = () => {}, model = fakeModel(n
     log,
     random,
     queue: recordingQueue(clock),
+    runNow: () => Promise.resolve(),
     blobs: memoryBlobs(),
     reader: readerInProcess,
     model,

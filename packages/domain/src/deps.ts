@@ -90,6 +90,12 @@ export interface Counts {
 /** Dependencies of the schedule. */
 export type CronDeps = Pick<EngineDeps, 'db' | 'clock' | 'log' | 'random' | 'queue' | 'requestId'>;
 
+/** Those of a tick as a whole. */
+export interface TickDeps extends CronDeps {
+  /** Runs jobs without the queue. Throws if the queue consumer cannot be reached. */
+  runNow: (jobIds: readonly string[]) => Promise<void>;
+}
+
 /** Dependencies of a change by a person. */
 export type ChangeDeps = Pick<EngineDeps, 'db' | 'clock' | 'log' | 'random' | 'requestId'>;
 

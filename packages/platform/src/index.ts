@@ -7,6 +7,7 @@ export { type EngineService } from './adapters/engine.ts';
 export { HostPace } from './adapters/host-pace.ts';
 export { identityProviders } from './adapters/identity-providers.ts';
 export { VARIANT_TYPES, type VariantType } from './adapters/image-resizer.ts';
+export { type JobRunnerService } from './adapters/job-runner.ts';
 
 export { authenticatorCodes } from './adapters/one-time-codes.ts';
 export { webAuthnChecks } from './adapters/passkey-checks.ts';

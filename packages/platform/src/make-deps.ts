@@ -2,7 +2,7 @@ import { priceOf } from '@marquee/contract';
 import { noticingDatabase, openDatabase } from '@marquee/db';
 import type { Providers } from '@marquee/domain/accounts';
 import type { PurseLimits } from '@marquee/domain/budget';
-import type { Counts, CronDeps, EngineDeps, FactorDeps, Seller } from '@marquee/domain/deps';
+import type { Counts, EngineDeps, FactorDeps, Seller, TickDeps } from '@marquee/domain/deps';
 import { type Owners, owners } from '@marquee/domain/owners';
 import type { Engine } from '@marquee/domain/page-trials';
 import { effectiveSchedule } from '@marquee/domain/schedule';
@@ -163,13 +163,14 @@ export function apiDepsOf(env: object): ApiDeps {
   return deps;
 }
 
-export function makeCronDeps(env: CronEnv, clock: Clock = systemClock): CronDeps {
+export function makeCronDeps(env: CronEnv, clock: Clock = systemClock): TickDeps {
   return {
     db: openDatabase(noticingDatabase(env.DB)),
     clock,
     log: jsonLog('cron', traceIds),
     random: secureRandom,
     queue: cloudflareQueue(env.JOBS),
+    runNow: async (jobIds) => env.RUNNER.run([...jobIds]),
   };
 }
 

@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream';
 import { constants, createGzip } from 'node:zlib';
 import { SERVED_METHODS } from '@marquee/contract';
 import { refuseMethod, refuseTunnel } from '../unserved-methods.ts';
+import { askedOf } from './request-head.ts';
 import type { SiteFiles } from './site-files.ts';
 
 export interface Front {
@@ -38,26 +39,29 @@ export async function openFront({ port, files, workersFirst, workers }: FrontOpt
 
   function answer(request: IncomingMessage, response: ServerResponse): void {
     if (!SERVED_METHODS.has(request.method ?? '')) return refuseMethod(response);
-    const pathname = pathOf(request.url ?? '/');
+    const asked = askedOf(request);
+    if ('status' in asked) return refuse(response, asked);
+    const pathname = pathOf(asked.target);
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (isRead && !isWorkersOwn(pathname)) files.send(request, response, pathname);
-    else pass(request, response, isRead ? Date.now() + RESTART_MS : 0);
+    else pass(request, response, { target: asked.target, until: isRead ? Date.now() + RESTART_MS : 0 });
   }
 
-  /** A read is tried again until `until` (epoch ms) while nothing listens behind us. */
-  function pass(request: IncomingMessage, response: ServerResponse, until: number): void {
+  /** A read is tried again until `until` (epoch ms) while nothing listens behind us; what it has for a body is not passed on. */
+  function pass(request: IncomingMessage, response: ServerResponse, to: { target: string; until: number }): void {
+    const { target, until } = to;
     const passed = forward({
       agent,
       hostname: upstream.hostname,
       port: upstream.port,
       method: request.method,
-      path: request.url,
-      headers: without(request.headers),
+      path: target,
+      headers: until > 0 ? withoutBody(request.headers) : without(request.headers),
     });
     passed.on('response', (got) => sendOn(request, response, got));
     passed.on('error', () => {
       if (response.headersSent || response.destroyed) response.destroy();
-      else if (Date.now() < until) setTimeout(() => pass(request, response, until), RETRY_MS);
+      else if (Date.now() < until) setTimeout(() => pass(request, response, to), RETRY_MS);
       else unavailable(response);
     });
     response.on('close', () => passed.destroy());
@@ -115,6 +119,12 @@ function sendOn(request: IncomingMessage, response: ServerResponse, got: Incomin
   pipeline(got, createGzip({ level: 1, flush: constants.Z_SYNC_FLUSH }), response, () => {});
 }
 
+/** A length without its body would make the next request of the connection a part of this one. */
+function withoutBody(headers: IncomingMessage['headers']): IncomingMessage['headers'] {
+  const { 'content-length': _length, ...rest } = without(headers);
+  return rest;
+}
+
 function without<T extends IncomingMessage['headers']>(headers: T): T {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !HOP_BY_HOP.has(name))) as T;
 }
@@ -133,6 +143,15 @@ function matchesAny(patterns: readonly string[]): (pathname: string) => boolean 
     patterns.some((pattern) =>
       pattern.endsWith('/*') ? pathname.startsWith(pattern.slice(0, -1)) : pathname === pattern,
     );
+}
+
+function refuse(response: ServerResponse, { status, sentence }: { status: number; sentence: string }): void {
+  response.writeHead(status, {
+    'Content-Type': 'text/plain',
+    Connection: 'close',
+    'X-Content-Type-Options': 'nosniff',
+  });
+  response.end(`${sentence}\n`);
 }
 
 function unavailable(response: ServerResponse): void {

@@ -165,3 +165,93 @@ describe('the one port of the local product', () => {
     expect(await read).toMatchObject({ status: 200 });
   });
 });
+
+describe('what a request may name', () => {
+  const own = () => `127.0.0.1:${port}`;
+  const say = (...lines: string[]) =>
+    new Promise<string>((resolve) => {
+      let text = '';
+      const socket = connect(port, '127.0.0.1', () =>
+        socket.write(`${lines.join('\r\n')}\r\nConnection: close\r\n\r\n`),
+      );
+      socket.on('error', () => {});
+      socket.on('data', (piece) => (text += String(piece))).on('close', () => resolve(text));
+    });
+  const statusOf = (said: string) => Number(said.match(/^HTTP\/1\.1 (\d{3}) /)?.[1]);
+
+  it.each([
+    ['localhost', 200],
+    ['localhost:5173', 200],
+    ['marquee.localhost', 200],
+    ['[::1]:5173', 200],
+    ['192.168.1.5:5173', 200],
+    ['evil.example', 421],
+    ['evil.example:5173', 421],
+    ['localhost.evil.example', 421],
+    ['127.0.0.1.evil.example', 421],
+    ['localhost@evil.example', 400],
+    ['evil.example/localhost', 400],
+    ['localhost?', 400],
+    ['', 400],
+    ['a b', 400],
+  ])('is this machine alone, whose name no other site can take: %s', async (host, status) => {
+    expect(statusOf(await say('GET /api/events HTTP/1.1', `Host: ${host}`))).toBe(status);
+    expect(statusOf(await say('POST /api/dev/sign-in HTTP/1.1', `Host: ${host}`, 'Content-Length: 0'))).toBe(status);
+    expect(statusOf(await say('GET / HTTP/1.1', `Host: ${host}`))).toBe(status);
+  });
+
+  it.each([
+    ['the same host twice', () => [`Host: ${own()}`, `Host: ${own()}`], 400],
+    ['another host first', () => ['Host: evil.example', `Host: ${own()}`], 400],
+    ['another host last', () => [`Host: ${own()}`, 'host: evil.example'], 400],
+    ['no host', () => [], 400],
+  ])('is one host: %s (RFC 9112 §3.2)', async (_, lines, status) => {
+    expect(statusOf(await say('GET /api/events HTTP/1.1', ...lines()))).toBe(status);
+  });
+
+  it.each([
+    [() => `http://${own()}/api/events?a=1`, 200, '/api/events?a=1'],
+    [() => `http://${own()}`, 200, null],
+    [() => 'http://evil.example/api/events', 421, null],
+    [() => 'ftp://localhost/api/events', 400, null],
+    [() => 'localhost:1/api/events', 400, null],
+    [() => '*', 400, null],
+  ])('is an address with a path, absolute or not (RFC 9112 §3.2.2)', async (target, status, passed) => {
+    const before = asked.length;
+    expect(statusOf(await say(`GET ${target()} HTTP/1.1`, `Host: ${own()}`))).toBe(status);
+    expect(asked.slice(before).map(({ url }) => url)).toEqual(passed === null ? [] : [passed]);
+  });
+
+  it('is no body of a read: the next request of the connection is answered as itself', async () => {
+    const hidden = `GET /api/smuggled HTTP/1.1\r\nHost: ${own()}\r\n\r\n`;
+    for (const method of ['GET', 'HEAD']) {
+      const said = await say(
+        `${method} /api/events HTTP/1.1\r\nHost: ${own()}\r\nContent-Length: ${hidden.length}\r\n\r\n${hidden}GET /api/stream HTTP/1.1`,
+        `Host: ${own()}`,
+      );
+      expect(said.match(/HTTP\/1\.1 200/g)).toHaveLength(2);
+    }
+    expect(asked.filter(({ url }) => url === '/api/smuggled')).toEqual([]);
+  });
+
+  it('is answered in the order of the requests on one connection, each with its own', async () => {
+    const said = await say(
+      `GET /api/a HTTP/1.1\r\nHost: ${own()}\r\n\r\nPOST /api/b HTTP/1.1\r\nHost: ${own()}\r\nContent-Length: 2\r\n\r\n{}GET /api/c HTTP/1.1`,
+      `Host: ${own()}`,
+    );
+    expect(said.match(/HTTP\/1\.1 200/g)).toHaveLength(3);
+    expect(asked.slice(-3).map(({ url, body }) => [url, body])).toEqual([
+      ['/api/a', ''],
+      ['/api/b', '{}'],
+      ['/api/c', ''],
+    ]);
+  });
+
+  it.each([
+    ['one header of 200 KB', () => [`X-A: ${'a'.repeat(200_000)}`]],
+    ['3,000 headers', () => Array.from({ length: 3_000 }, (_, index) => `X-${index}: a`)],
+    ['a cookie of 20 KB', () => [`Cookie: ${'a=b; '.repeat(4_000)}`]],
+  ])('is not more than fits: %s', async (_, lines) => {
+    expect(statusOf(await say('GET /api/events HTTP/1.1', `Host: ${own()}`, ...lines()))).toBe(431);
+  });
+});

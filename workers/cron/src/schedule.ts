@@ -1,6 +1,6 @@
-import { watchAlerts } from '@marquee/domain/alerts';
+import { tellNow, watchAlerts } from '@marquee/domain/alerts';
 import { scheduleDatasets } from '@marquee/domain/datasets';
-import type { CronDeps } from '@marquee/domain/deps';
+import type { TickDeps } from '@marquee/domain/deps';
 import { recordError } from '@marquee/domain/diagnostics';
 import { isDiscoveryDue, scheduleDiscovery } from '@marquee/domain/discovery';
 import { isAnyToArchive } from '@marquee/domain/events';
@@ -30,7 +30,7 @@ import { underTrace } from '@marquee/platform/trace';
 const PACE_HOURS = 6;
 
 /** The schedule. The keys are the cron expressions of wrangler.toml; a test checks that both agree. */
-export const SCHEDULE: Record<string, (deps: CronDeps) => Promise<void>> = {
+export const SCHEDULE: Record<string, (deps: TickDeps) => Promise<void>> = {
   '* * * * *': async (deps) => {
     await lookAtAlerts(deps);
     const lost = await sweepLost(deps);
@@ -72,12 +72,14 @@ export const SCHEDULE: Record<string, (deps: CronDeps) => Promise<void>> = {
 };
 
 /**
- * First of all, and whatever fails in it stops nothing else: alerts must be told when the rest of the schedule fails, and the rest must run
- * when they cannot be.
+ * First of all, and whatever fails in it stops nothing else: alerts must be told when the rest of the schedule fails or the queue stands still,
+ * and the rest must run when they cannot be.
  */
-async function lookAtAlerts(deps: CronDeps): Promise<void> {
+async function lookAtAlerts(deps: TickDeps): Promise<void> {
   try {
-    if ((await watchAlerts(deps)) > 0) await dispatchDue(deps);
+    if ((await watchAlerts(deps)) === 0) return;
+    await dispatchDue(deps);
+    await tellNow(deps);
   } catch (error) {
     await recordError(deps, { component: 'cron alerts', mishap: 'cron', error, reference: deps.requestId ?? null });
     deps.log.error('the alerts could not be looked at', { error: messageOf(error) });
@@ -85,7 +87,7 @@ async function lookAtAlerts(deps: CronDeps): Promise<void> {
 }
 
 /** Runs the tasks of a cron expression under an id of its own. Throws for an unknown one; failures are recorded and rethrown. */
-export async function tick(given: CronDeps, cron: string): Promise<void> {
+export async function tick(given: TickDeps, cron: string): Promise<void> {
   const work = SCHEDULE[cron];
   if (!work) throw new Error(`No work is scheduled for "${cron}"`);
   const requestId = tickId(given.clock, given.random);

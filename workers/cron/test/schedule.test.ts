@@ -66,6 +66,28 @@ describe('each minute the rules of alerts are looked at', () => {
     expect(found?.component).toBe('cron alerts');
   });
 
+  it('and what is told is also run without the queue, which may be what stands still [BEY-43]', async () => {
+    await anAdministrator();
+    const ago = engine.clock.now() - 2 * HOUR_MS;
+    await engine.db.run(sql`INSERT INTO outbox (id, kind, payload, dedupe_key, state, not_before, created_at, sent_at)
+      VALUES ('old', 'source.scrape', '{}', 'source.scrape:x', 'sent', ${ago}, ${ago}, ${ago})`);
+    await tick(engine, '* * * * *');
+    expect(await engine.db.all(sql`SELECT rule FROM alert_firings`)).toEqual([{ rule: 'queue-stalls' }]);
+    const jobs = await engine.db.all<{ id: string }>(sql`SELECT id FROM outbox WHERE kind = 'mail.send'`);
+    expect(engine.ranNow).toEqual([jobs.map(({ id }) => id)]);
+    await tick(engine, '* * * * *');
+    expect(engine.ranNow).toHaveLength(1);
+  });
+
+  it('and it is left to the queue if the consumer cannot be reached, with the reason among the errors', async () => {
+    await anAdministrator();
+    await errors(50);
+    await tick({ ...engine, runNow: () => Promise.reject(new Error('No such entry point')) }, '* * * * *');
+    expect(kinds()).toContain('mail.send');
+    const found = await engine.db.all<{ component: string }>(sql`SELECT component FROM error_groups`);
+    expect(found.map(({ component }) => component)).toContain('cron alerts');
+  });
+
   it('and they are told when the rest of the tick fails', async () => {
     await anAdministrator();
     await errors(50);
@@ -204,7 +226,7 @@ describe('the Worker', () => {
     expect(await db.all(sql`SELECT kind, state FROM outbox`)).toEqual([{ kind: 'source.scrape', state: 'sent' }]);
   });
 
-  it.each(['APP_ENV', 'PUBLIC_ORIGIN', 'DB', 'JOBS'])(
+  it.each(['APP_ENV', 'PUBLIC_ORIGIN', 'DB', 'JOBS', 'RUNNER'])(
     'without %s stops with a sentence that names it',
     async (name) => {
       const { [name]: _left, ...rest } = complete;

@@ -121,7 +121,7 @@ export const boosts = {
   'boosts.ending.abandoned': 'It was never paid.',
   'boosts.duration': 'Duration',
   'boosts.amount': 'Amount',
-  'boosts.refunded': ({ amount }: { amount: string }) => `${amount} refunded`,
+  'boosts.refunded': ({ amount }: { amount: string }) => `${amount} went back to your card`,
   'boosts.dates': 'Dates',
   'boosts.noDates': 'Not started',
   'boosts.receipt': ({ number }: { number: string }) => `Receipt ${number}`,

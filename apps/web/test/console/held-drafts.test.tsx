@@ -61,3 +61,33 @@ test('somebody else’s decision is told in the server’s words', async () => {
   await table.getByRole('button', { name: 'Reject' }).click();
   await says(notice('Decision Failed'), words);
 });
+
+test.each([
+  [390, 'quiz'],
+  [390, 'If nobody minds, we would also like to try the soup supper again'],
+  [390, 'Donaudampfschifffahrtsgesellschaftskapitänsfest'],
+  [390, 'Tai Chi'],
+  [390, 'Ünïcödé: ein Abend mit Käse, Wein und langen Gesprächen über alles'],
+  [320, 'quiz'],
+  [320, 'If nobody minds, we would also like to try the soup supper again'],
+  [320, 'Donaudampfschifffahrtsgesellschaftskapitänsfest'],
+  [430, 'We also think of showing the old parish films'],
+  [480, 'Somebody asked about the chess evening. It may be'],
+])('on a phone of %i px a row keeps its title readable and its buttons on the screen: %s', async (width, title) => {
+  await page.viewport(width, 844);
+  await open({ listHeldDrafts: pageOf({ ...HELD, title }) });
+  const opener = table.getByRole('button', { name: title });
+  await see(opener).toBeVisible();
+  const lines = () => {
+    const box = opener.element().getBoundingClientRect();
+    return box.height / Number.parseFloat(getComputedStyle(opener.element()).lineHeight);
+  };
+  const lettersInLine = width < 360 ? 9 : 14;
+  const most = Math.max(2, Math.ceil(title.length / lettersInLine));
+  await expect.poll(() => Math.round(lines())).toBeLessThanOrEqual(most);
+  for (const name of ['Approve', 'Reject']) {
+    const box = table.getByRole('button', { name }).element().getBoundingClientRect();
+    expect(box.right).toBeLessThanOrEqual(width);
+    expect(box.width).toBeGreaterThan(40);
+  }
+});

@@ -3,9 +3,9 @@ import { refused, silent } from '../harness/api.ts';
 import { stopTime } from '../harness/clock.ts';
 import { openSection } from '../harness/console.ts';
 import { expectSound, gone, notice, page, says, see } from '../harness/look.ts';
-import { RUNNING } from '../harness/quiet-console.ts';
+import { BOARD, RUNNING } from '../harness/quiet-console.ts';
 import { REASON, SHUT_DOWN } from '../harness/shut-down.ts';
-import { openSite, personOf } from '../harness/site.tsx';
+import { leaveSite, openSite, personOf } from '../harness/site.tsx';
 
 const open = (answers = {}) => openSection('/admin/system-controls', 'System Controls', answers);
 const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -97,4 +97,45 @@ test('a shutdown that hangs is given up, and pressed again it is sent again [ERR
   await confirmed('Activate Emergency Shutdown');
   await time.until(() => calls() === 2 && banner().elements().length === 1);
   await says(banner(), 'Emergency shutdown is active');
+});
+
+const MINUTE_MS = 60_000;
+const STUCK = {
+  ...BOARD,
+  verdict: { state: 'trouble' as const, reasons: [{ trouble: 'queue-stuck' as const, isGrave: true, count: 146 }] },
+  queue: { waiting: 146, running: 0, later: 2, oldestMs: 120 * MINUTE_MS },
+};
+const queueNotice = () => page.getByRole('alert').filter({ hasText: 'The job queue stands still' });
+
+test.each([
+  ['/admin/error-diagnostics', 'Error Diagnostics'],
+  ['/admin/error-diagnostics?tab=alerts', 'Error Diagnostics'],
+  ['/admin/system-scheduling', 'System Scheduling'],
+  ['/admin/always-on', 'Always-On Engine'],
+  ['/admin/scraping', 'Scraping / Discovery'],
+  ['/admin/expansion', 'Autonomous Expansion Control'],
+  ['/admin/token-budget', 'Token Budget'],
+  ['/admin/performance-monitoring', 'Performance Monitoring'],
+  ['/admin/data-quality', 'Data Quality Management'],
+  ['/admin/city-management', 'City Management'],
+])(
+  'a queue that stands still is said above %s, with what to do and where the alert is silenced',
+  async (path, title) => {
+    await page.viewport(390, 844);
+    await openSection(path, title, { getDashboard: STUCK });
+    await says(queueNotice(), '146 jobs are due, the oldest for 2 h; 0 running', 'resume-delivery');
+    await see(queueNotice().getByRole('link')).toHaveAttribute('href', '/admin/error-diagnostics?tab=alerts');
+    await expectSound();
+  },
+);
+
+test('of the queue the Dashboard speaks among its reasons, and a queue that moves is said nowhere', async () => {
+  await openSection('/admin/dashboard', 'Dashboard', { getDashboard: STUCK });
+  await says(page.getByRole('main'), 'The job queue is stuck');
+  await gone(queueNotice());
+  await leaveSite();
+  await openSection('/admin/scraping', 'Scraping / Discovery', {
+    getDashboard: { ...BOARD, queue: { waiting: 3, running: 2, later: 0, oldestMs: MINUTE_MS } },
+  });
+  await gone(queueNotice());
 });

@@ -2,6 +2,7 @@ import type { Endpoints, ResponseOf } from '@marquee/contract';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { refused, silent, wordless } from '../harness/api.ts';
+import { ANSWER } from '../harness/concierge.ts';
 import { anEventDetail, eventPage, events } from '../harness/data.ts';
 import { cards, count, dialog, expectSound, page, see } from '../harness/look.ts';
 import { preferMedia } from '../harness/media.ts';
@@ -157,3 +158,47 @@ test('with reduced motion nothing keeps moving', async () => {
   await see(page.css('[data-skeleton-card]').first()).toBeVisible();
   await expect.poll(moving).toBe(0);
 });
+
+test.each([
+  ['/', 1440, 'Concierge'],
+  ['/', 1440, 'Weekend music events'],
+  ['/', 1440, 'Outdoor activities'],
+  ['/', 1440, 'Date night ideas'],
+  ['/', 1440, 'Ask the concierge for Recommendations'],
+  ['/', 390, 'Weekend music events'],
+  ['/', 390, 'Ask the concierge for Recommendations'],
+  ['/events', 1440, 'Concierge'],
+  ['/events', 1440, 'Ask the concierge'],
+  ['/events', 390, 'Ask the concierge'],
+])('from %s at %i px, the concierge closed by Escape gives the focus back to %s', async (path, width, name) => {
+  await page.viewport(width, 844);
+  openSite(path, { ...LISTED, chat: ANSWER });
+  const asks = page.getByRole('button', { name, exact: true });
+  await see(asks).toBeVisible();
+  (asks.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await see(dialog('Concierge').getByRole('textbox', { name: 'Your message' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await count(dialog('Concierge'), 0);
+  await see(asks).toHaveFocus();
+});
+
+test.each([1440, 1024, 768, 390])(
+  'at %i px what gets the focus is not behind the bars above the list',
+  async (width) => {
+    await page.viewport(width, 844);
+    openSite('/events', LISTED);
+    await count(cards(), 12);
+    const bars = () =>
+      Math.max(
+        ...[...document.querySelectorAll('header, [data-filter-bar]')].map((bar) => bar.getBoundingClientRect().bottom),
+      );
+    for (const control of cards().nth(6).element().querySelectorAll<HTMLElement>('a, button')) {
+      window.scrollTo(0, 0);
+      // As by Shift and Tab from below: it comes in from above.
+      window.scrollTo(0, document.documentElement.scrollHeight);
+      control.focus();
+      await expect.poll(() => control.getBoundingClientRect().top).toBeGreaterThanOrEqual(bars());
+    }
+  },
+);

@@ -423,7 +423,7 @@ test('the Boost Dashboard sums up and lists boosts with their receipts [HOME-19]
   await see(page.css('[data-status="active"]')).toHaveTextContent('Boost is currently active and promoting your event');
   await says(page.css('[data-status="active"]'), '3 days', '$9.00', 'Dec 01, 2031 – Dec 04, 2031', '120', '9');
   await see(page.css('[data-status="pending_payment"]')).toHaveTextContent('Payment pending');
-  await says(page.css('[data-status="expired"]'), 'Expired', '$6.00 refunded');
+  await says(page.css('[data-status="expired"]'), 'Expired', '$6.00 went back to your card');
   await see(page.getByRole('link', { name: 'Receipt B-1001', exact: true })).toHaveAttribute(
     'href',
     '/api/event-boosts/b1/receipt',

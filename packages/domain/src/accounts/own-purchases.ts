@@ -7,6 +7,7 @@ const paid = {
   amountCents: payments.amountCents,
   receivedCents: payments.receivedCents,
   refundedCents: payments.refundedCents,
+  disputedCents: payments.disputedCents,
   paymentStatus: payments.status,
   paymentAt: payments.paidAt,
   reference: payments.intentId,
@@ -15,6 +16,7 @@ type Paid = {
   amountCents: number;
   receivedCents: number;
   refundedCents: number;
+  disputedCents: number;
   paymentStatus: string;
   paymentAt: number | null;
   reference: string | null;
@@ -64,12 +66,14 @@ export async function ownPurchases({ db }: Pick<AccountDeps, 'db'>, userId: stri
   };
 }
 
-function paymentOf({ amountCents, receivedCents, refundedCents, paymentStatus, paymentAt, reference }: Paid) {
+function paymentOf(payment: Paid) {
+  const { amountCents, receivedCents, refundedCents, disputedCents, paymentStatus, paymentAt, reference } = payment;
   return {
     status: paymentStatus,
     amount: amountCents / 100,
     paid: receivedCents / 100,
     refunded: refundedCents / 100,
+    disputed: disputedCents / 100,
     paidAt: isoOf(paymentAt),
     reference,
   };

@@ -47,6 +47,19 @@ export function queueNow(now: Instant): Reading<RowOf<typeof QUEUE>> {
   };
 }
 
+const TELLING = rowsOf('alerts.telling', { jobId: text });
+const MOST_TOLD = 50;
+
+/** Jobs of the last hour that tell of alerts and wait. */
+export function tellingNow(now: Instant): Reading<RowOf<typeof TELLING>> {
+  return {
+    query: sql`SELECT o.id AS job_id FROM alert_deliveries d JOIN outbox o
+        ON o.dedupe_key = coalesce('mail.send:' || d.letter_id, 'alert.call:' || d.id) AND o.state IN ('pending', 'sent')
+      WHERE d.created_at > ${now - HOUR_MS} AND d.state = 'waiting' AND o.not_before <= ${now} LIMIT ${MOST_TOLD}`,
+    rows: TELLING,
+  };
+}
+
 /** How long a refund that failed is told about. */
 const REFUNDS_MS = 90 * DAY_MS;
 

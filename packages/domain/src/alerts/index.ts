@@ -8,5 +8,6 @@ export { noteLetter } from './note-letter.ts';
 export { testAlerts } from './send-test.ts';
 export { rotateAlertSecret, setAlertWebhook } from './set-webhook.ts';
 export { endAlertSilence, silenceAlerts } from './silence-alerts.ts';
+export { tellNow } from './tell-now.ts';
 export { resetAlertRule, updateAlertRule } from './update-rule.ts';
 export { watchAlerts } from './watch-alerts.ts';

@@ -14,8 +14,12 @@ export interface PaymentProof {
   /** The last four digits; null if they are not known. */
   cardLast4: string | null;
   refunds: ReadonlyArray<{ at: Instant; amountCents: number }>;
-  /** All that went back or is on its way, also by a dispute that was lost. */
+  /** All refunds that were made or are on their way, also those of the provider's dashboard. */
   refundedCents: number;
+  /** What the payer's bank took back by disputes that were lost. */
+  lostCents: number;
+  /** What the payer's bank holds while it decides. */
+  heldCents: number;
 }
 
 /** A payment as its payer may keep it. */
@@ -37,10 +41,13 @@ export async function proofOf(
     reference: payment?.intentId ?? null,
     cardLast4: payment?.cardLast4 ?? null,
     refunds: back,
-    refundedCents: payment ? goneCents(payment) : 0,
+    refundedCents: payment?.refundedCents ?? 0,
+    ...disputedOf(payment),
   };
 }
 
-function goneCents({ refundedCents, disputedCents, hasOpenDispute }: typeof payments.$inferSelect): number {
-  return refundedCents + (hasOpenDispute ? 0 : disputedCents);
+/** A payment keeps the sum of its disputes: while one is open, nothing of it is decided. */
+function disputedOf(payment: typeof payments.$inferSelect | undefined): Pick<PaymentProof, 'lostCents' | 'heldCents'> {
+  const { disputedCents = 0, hasOpenDispute = false } = payment ?? {};
+  return hasOpenDispute ? { lostCents: 0, heldCents: disputedCents } : { lostCents: disputedCents, heldCents: 0 };
 }

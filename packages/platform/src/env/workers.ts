@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { ReaderService } from '../adapters/document-reader.ts';
 import type { EngineService } from '../adapters/engine.ts';
 import type { HostPaceStub } from '../adapters/host-pace.ts';
+import type { JobRunnerService } from '../adapters/job-runner.ts';
 import type { PreviewService } from '../adapters/preview-drawer.ts';
 import { binding, commonVariables } from './parse-env.ts';
 
@@ -149,6 +150,8 @@ export const cronEnv = z.object({
   ...commonVariables,
   DB: binding<D1Database>('D1 database'),
   JOBS: binding<Queue>('queue'),
+  /** Runs the jobs that tell of alerts, also while the queue stands still. */
+  RUNNER: binding<JobRunnerService>('service'),
 });
 export type CronEnv = z.output<typeof cronEnv>;
 

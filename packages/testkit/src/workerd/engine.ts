@@ -1,6 +1,6 @@
 import type { Illustration } from '@marquee/contract';
 import type { Database } from '@marquee/db';
-import type { EngineDeps } from '@marquee/domain/deps';
+import type { EngineDeps, TickDeps } from '@marquee/domain/deps';
 import { type DocumentReader, readerInProcess } from '@marquee/extraction';
 import { createFetcher, createMemoryPace, createMemoryRobotsCache, type RobotsCache } from '@marquee/fetching';
 import { fixedClock, type ImageModel, type LanguageModel } from '@marquee/kernel';
@@ -42,12 +42,16 @@ export function engineDeps(
     sleep: async (ms) => clock.advance(ms),
   });
   const colorOf: EngineDeps['colorOf'] = () => Promise.resolve(null);
+  const ranNow: string[][] = [];
   return {
     db,
     clock,
     log: recordingLog(),
     random: seededRandom(options.seed ?? 1),
     queue: recordingQueue(clock),
+    /** What a tick ran without the queue. */
+    ranNow,
+    runNow: async (jobIds: readonly string[]) => void ranNow.push([...jobIds]),
     blobs: memoryBlobs(),
     fetcher,
     reader: options.reader ?? readerInProcess,
@@ -61,7 +65,7 @@ export function engineDeps(
     seller: { name: 'Marquee Listings LLC', address: '12 Main Street, Columbia, SC 29201' },
     publicOrigin: 'https://marquee.example',
     web: outside,
-  } satisfies EngineDeps & { web: unknown };
+  } satisfies EngineDeps & TickDeps & { web: unknown; ranNow: unknown };
 }
 
 export type TestEngine = ReturnType<typeof engineDeps>;

@@ -14,7 +14,7 @@ const WORDS = {
   es: {
     title: (number: string) => `Recibo ${number}`,
     event: 'Evento',
-    plan: (name: string, days: number) => `Promoción ${name}, ${days} ${days === 1 ? 'día' : 'días'}`,
+    plan: (name: string, days: number) => `Impulso ${name}, ${days} ${days === 1 ? 'día' : 'días'}`,
     period: 'Se mostró',
   },
 } as const satisfies Record<LetterLanguage, object>;

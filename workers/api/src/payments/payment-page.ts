@@ -42,10 +42,11 @@ export function paymentPage({
   origin,
   seller,
 }: Shown): Promise<Document> {
-  const { amountCents, paidAt, payer, reference, cardLast4, refunds, refundedCents } = proof;
+  const { amountCents, paidAt, payer, reference, cardLast4, refunds, refundedCents, lostCents, heldCents } = proof;
   const words = PAYMENT_WORDS[language];
   const day = dayIn(language, timezone);
   const told = refunds.reduce((sum, { amountCents: cents }) => sum + cents, 0);
+  const gone = refundedCents + lostCents;
   const row = (name: string, value: unknown) => html`<tr><th scope="row">${name}</th><td dir="auto">${value}</td></tr>`;
   const body = html`<main lang="${language}">
     <p>${[seller.name, seller.address, new URL(origin).host].filter((part) => part !== null).join(' · ')}</p>
@@ -58,11 +59,13 @@ export function paymentPage({
       ${reference === null ? '' : row(words.reference, reference)}
     </table>
     <section>
-      <table>
+      <table class="sums">
         ${row(item, dollars(amountCents))}
         ${refunds.map(({ at, amountCents: cents }) => row(`${words.refund} ${day(at)}`, `−${dollars(cents)}`))}
         ${refundedCents > told ? row(words.otherRefund, `−${dollars(refundedCents - told)}`) : ''}
-        ${row(words.total, html`<b>${dollars(amountCents - refundedCents)}</b>`)}
+        ${lostCents > 0 ? row(words.lost, `−${dollars(lostCents)}`) : ''}
+        ${row(gone > 0 ? words.totalLeft : words.total, html`<b>${dollars(amountCents - gone)}</b>`)}
+        ${heldCents > 0 ? row(words.held, dollars(heldCents)) : ''}
         ${further.map(([name, value]) => row(name, value))}
       </table>
     </section>

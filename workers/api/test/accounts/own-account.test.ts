@@ -172,7 +172,7 @@ describe('an account', () => {
         {
           title: 'Jazz Week',
           status: 'pending',
-          payment: { status: 'succeeded', amount: 100, paid: 100, refunded: 0 },
+          payment: { status: 'succeeded', amount: 100, paid: 100, refunded: 0, disputed: 0 },
         },
       ],
     });

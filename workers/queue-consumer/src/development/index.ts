@@ -1,6 +1,7 @@
 import { HostPace as DeployedPace, parseEnv } from '@marquee/platform';
 import { developmentClock, developmentConsumerEnv } from '@marquee/platform/development';
 import { Engine as Deployed } from '../engine.ts';
+import { JobRunner as DeployedRunner } from '../job-runner.ts';
 import { consumer } from '../worker.ts';
 import { equipForDevelopment } from './equip.ts';
 import { oneByOne } from './one-by-one.ts';
@@ -11,6 +12,10 @@ export class HostPace extends DeployedPace {
 }
 
 export class Engine extends Deployed {
+  protected override readonly equip = equipForDevelopment;
+}
+
+export class JobRunner extends DeployedRunner {
   protected override readonly equip = equipForDevelopment;
 }
 

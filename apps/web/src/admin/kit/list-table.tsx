@@ -37,7 +37,13 @@ interface ListTableProps<Row> {
 /** With fewer rows the page scrolls; with more, the list scrolls and its head stays visible. */
 const TALL_FROM = 16;
 
-/** Shows as many columns as fit; the drawer shows the rest. Without a drawer they stand under the first. */
+/** Below this width in pixels, two buttons beside a row leave a column for one word a line. */
+const NARROW_BELOW = 480;
+
+/**
+ * Shows as many columns as fit; the drawer shows the rest. Without a drawer they stand under the first, where it is narrow with the row's
+ * actions if there are several.
+ */
 export function ListTable<Row>({ definition, view, actionsOf, selection, totals }: ListTableProps<Row>) {
   const [frame, width] = useWidth();
   const [isOpen, setOpen] = useState(false);
@@ -45,6 +51,8 @@ export function ListTable<Row>({ definition, view, actionsOf, selection, totals 
   const columns = definition.columns.filter((column) => width >= (column.from ?? 0));
   const under =
     definition.detail || width === 0 ? [] : definition.columns.filter((column) => !columns.includes(column));
+  const hasActionsUnder = width > 0 && width < NARROW_BELOW && (definition.actions?.length ?? 0) > 1;
+  const hasActionsBeside = definition.actions !== undefined && !hasActionsUnder;
   const sort = view.canSort ? view.sort : null;
   const directionOf = (field: string) =>
     sort?.field !== field ? null : sort.isDescending ? 'descending' : 'ascending';
@@ -81,7 +89,7 @@ export function ListTable<Row>({ definition, view, actionsOf, selection, totals 
                 {column.label}
               </ColumnHead>
             ))}
-            {definition.actions && (
+            {hasActionsBeside && (
               <ColumnHead>
                 <VisuallyHidden>{t('kit.actions')}</VisuallyHidden>
               </ColumnHead>
@@ -120,9 +128,10 @@ export function ListTable<Row>({ definition, view, actionsOf, selection, totals 
                     cellOf(column, row)
                   )}
                   {place === 0 && under.length > 0 && <Under columns={under} row={row} />}
+                  {place === 0 && hasActionsUnder && <div className={lists.actionsUnder}>{actionsOf(row)}</div>}
                 </Cell>
               ))}
-              {definition.actions && <Cell className={styles.rowActions ?? ''}>{actionsOf(row)}</Cell>}
+              {hasActionsBeside && <Cell className={styles.rowActions ?? ''}>{actionsOf(row)}</Cell>}
             </tr>
           ))}
         </tbody>

@@ -53,6 +53,12 @@ export const shellMessages = {
   'shell.shutdown': 'The engine is shut down',
   'shell.shutdownBy': ({ by }: { by: string }) => `Nothing runs. Activated by ${by}`,
   'shell.shutdownOpen': 'Open System Controls',
+  'shell.queue': 'The job queue stands still',
+  'shell.queueText': ({ n, age, running }: { n: number; age: string; running: string }) =>
+    `${n === 1 ? 'One job is' : `${n} jobs are`} due, the oldest for ${age}; ${running} running. Nothing is read, and no email leaves.`,
+  'shell.queueAdvice':
+    'Jobs are sent again by themselves. If that does not help, the queue consumer does not run: look at its log, resume the queue with “npx wrangler queues resume-delivery marquee-jobs”, or deploy again.',
+  'shell.queueOpen': 'Show Alerts',
 
   'gate.denied': 'Access Denied',
   'gate.deniedText': "You don't have permission to access the admin panel.",

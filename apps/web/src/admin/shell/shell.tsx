@@ -7,6 +7,7 @@ import { SECTIONS } from '../panels.ts';
 import { Header } from './header.tsx';
 import { HelpDialog } from './help-dialog.tsx';
 import { Palette, usePaletteKey } from './palette.tsx';
+import { QueueNotice } from './queue-notice.tsx';
 import { QuotaBanner } from './quota-banner.tsx';
 import styles from './shell.module.css';
 import { ShutdownNotice } from './shutdown-notice.tsx';
@@ -52,6 +53,7 @@ export function Shell() {
           onHelp={() => setHelpOpen(true)}
         />
         <ShutdownNotice />
+        <QueueNotice />
         <QuotaBanner />
         <TourStrip of={tour} />
         <main id="panel" tabIndex={-1} className={styles.panel}>

@@ -4,6 +4,8 @@ import { useSyncExternalStore } from 'react';
 export interface Asked {
   text: string;
   isSent: boolean;
+  /** What had the focus: it gets it back. */
+  from: Element | null;
 }
 
 let asked: Asked | null = null;
@@ -15,7 +17,7 @@ function change(next: Asked | null): void {
 }
 
 /** Opens the concierge. A text is sent at once, or only written where `isSent` is false. */
-export const askConcierge = (text = '', isSent = true): void => change({ text, isSent });
+export const askConcierge = (text = '', isSent = true): void => change({ text, isSent, from: document.activeElement });
 
 /** Takes what was asked, so that it is answered once. */
 export function takeAsked(): Asked | null {

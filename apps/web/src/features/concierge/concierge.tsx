@@ -17,7 +17,9 @@ const GREETED = 'marquee.conciergeGreeted';
 export function Concierge({ sinceMs }: { sinceMs: number }) {
   const place = usePlace();
   const [draft, setDraft] = useState('');
-  const { opened, open, close, dismiss } = useOpening(sinceMs, ({ text, isSent }) => {
+  const askedFrom = useRef<Element | null>(null);
+  const { opened, open, close, dismiss } = useOpening(sinceMs, ({ text, isSent, from }) => {
+    askedFrom.current = from;
     if (isSent) void send(text, place);
     else setDraft(text);
   });
@@ -31,11 +33,19 @@ export function Concierge({ sinceMs }: { sinceMs: number }) {
   const greeting = useRef<HTMLParagraphElement>(null);
   const isInTheWay = useIsInTheWay(greeting, isGreeting);
 
-  const closeBack = () => {
+  const givesBack = useRef(false);
+  useEscape(isOpen, () => {
+    givesBack.current = true;
     close();
-    bubble.current?.focus();
-  };
-  useEscape(isOpen, closeBack);
+  });
+  useEffect(() => {
+    if (isOpen || !givesBack.current) return;
+    givesBack.current = false;
+    // What asked may be gone, as an entry of a menu is. On a phone the bubble is only there once the panel is not.
+    if (askedFrom.current instanceof HTMLElement) askedFrom.current.focus();
+    if (document.activeElement !== askedFrom.current || askedFrom.current === document.body) bubble.current?.focus();
+    askedFrom.current = null;
+  }, [isOpen]);
   useOutside(root, isOpen, close);
 
   return (
@@ -53,8 +63,8 @@ export function Concierge({ sinceMs }: { sinceMs: number }) {
           onDraft={setDraft}
           takesFocus={opened === 'by-visitor'}
           onClose={() => {
+            givesBack.current = true;
             dismiss();
-            bubble.current?.focus();
           }}
           onLeave={close}
         />

@@ -24,7 +24,7 @@ export function FilterBar(props: FilterBarProps) {
     </button>
   );
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-filter-bar>
       <div className={styles.row}>
         <div className={styles.days} role="group" aria-label={t('listing.when')}>
           {chip(t('when.any'), when === '' && !hasDays, () => onChange(ALL_DAYS))}

@@ -116,7 +116,7 @@ export const boosts: Translated<Catalogs['boosts']> = {
   'boosts.ending.abandoned': 'Nunca se pagó.',
   'boosts.duration': 'Duración',
   'boosts.amount': 'Importe',
-  'boosts.refunded': ({ amount }) => `${amount} devueltos`,
+  'boosts.refunded': ({ amount }) => `${amount} volvieron a tu tarjeta`,
   'boosts.dates': 'Fechas',
   'boosts.noDates': 'Sin empezar',
   'boosts.receipt': ({ number }) => `Recibo ${number}`,

@@ -107,7 +107,7 @@ export const campaigns: Translated<Catalogs['campaigns']> = {
   'waits.words': 'Una persona revisa los textos cambiados antes de que siga. Te escribimos cuando se decida.',
   'waits.start': ({ day }) => `Aprobada. Aparece desde el ${day}; sus primeras cifras llegan ese día.`,
   'paused.administrator': 'Pusimos esta campaña en pausa. Escríbenos.',
-  'paused.payment': 'En pausa, por una disputa sobre su pago.',
+  'paused.payment': 'En pausa, por una reclamación sobre su pago.',
   'ended.stopped': 'La detuviste.',
   'ended.ended': 'Llegó a su último día.',
   'ended.spent': 'Gastó su presupuesto.',

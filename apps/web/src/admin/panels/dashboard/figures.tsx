@@ -10,8 +10,6 @@ import { roi } from './roi.ts';
 type Board = Answer<'getDashboard'>;
 
 const age = (ms: number) => duration(Math.round(ms / 1_000));
-/** Due for longer, the queue stands still. */
-const STUCK_MS = 10 * 60_000;
 
 /** What it did today, and how it is; each leads to where one acts. */
 export function Figures({ of: board }: { of: Board }) {
@@ -58,7 +56,7 @@ export function Figures({ of: board }: { of: Board }) {
       <Tile
         name="dash.queue"
         value={wholeNumber(queue.waiting)}
-        tone={queue.waiting > 0 && queue.oldestMs >= STUCK_MS ? 'bad' : 'good'}
+        tone={board.verdict.reasons.some(({ trouble }) => trouble === 'queue-stuck') ? 'bad' : 'good'}
         hint={
           queue.waiting === 0
             ? t('dash.queueEmpty', { running: wholeNumber(queue.running) })
