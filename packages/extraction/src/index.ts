@@ -1,6 +1,8 @@
 export { doubtfulValues, isBelowBar, PUBLISHING_BAR, withoutDoubtfulValues } from './confidence/index.ts';
 export { extract } from './extract.ts';
 export * from './facts/index.ts';
+export type { PosterOnPage } from './flyers/posters-on-page.ts';
+export type { PictureReading } from './flyers/read-transcript.ts';
 
 export * from './learned/index.ts';
 export { LIMITS } from './limits.ts';
