@@ -60,7 +60,6 @@ export interface FoundPicture {
   city: string;
   state: string;
   flyer: FlyerPicture;
-  contentType: string;
   /** By a language model, or as a person approved it; null: nobody has read it. */
   draft: PictureDraft | null;
 }

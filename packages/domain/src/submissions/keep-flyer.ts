@@ -23,10 +23,9 @@ export async function keepFlyer(blobs: Blobs, base64: string): Promise<FlyerPict
   return { hash, width: judged.width, height: judged.height };
 }
 
-/** The picture of a submission, with its type; null if it has none, or none any more. */
+/** The picture of a submission; null if it has none, or none any more. */
 export async function submittedFlyer({ db, blobs }: Pick<ReadDeps, 'db'> & { blobs: Blobs }, id: string) {
   const row = await readSubmission(db, id);
-  if (!row || row.flyerHash === null) return null;
-  const picture = await blobs.get(flyerKey(row.flyerHash));
-  return picture && { picture, contentType: 'contentType' in row.content ? row.content.contentType : JPEG };
+  const hash = row?.flyerHash ?? null;
+  return hash === null ? null : blobs.get(flyerKey(hash));
 }

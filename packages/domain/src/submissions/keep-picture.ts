@@ -56,7 +56,6 @@ export async function keepPicture(
     city: found.city,
     state: found.state,
     flyer: { hash, width: judged.width, height: judged.height },
-    contentType,
     draft,
   };
   return {

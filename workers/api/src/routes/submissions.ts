@@ -21,9 +21,9 @@ export const submissionRoutes: Verbs<Slices['submissions']> = {
     return { contentType, picture: base64Of(bytes) };
   },
   getSubmittedFlyer: async (deps, { params }) => {
-    const flyer = await submittedFlyer(deps, params.id);
-    if (!flyer) throw notFound('picture');
-    return { contentType: flyer.contentType, body: flyer.picture.body as ReadableStream };
+    const picture = await submittedFlyer(deps, params.id);
+    if (!picture) throw notFound('picture');
+    return { contentType: picture.contentType, body: picture.body as ReadableStream };
   },
   listSubmissions: (deps, { query }) => listSubmissions(deps, query),
   decideSubmission: async (deps, { params, body }, call) => {
