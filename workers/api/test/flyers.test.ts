@@ -108,7 +108,7 @@ describe('a poster that the engine found [BEY-49]', () => {
 
   beforeEach(async () => {
     const source = await makeSource(site.db, { name: 'The Senate', url: 'https://senate.example/events' });
-    await site.outside.blobs.put('flyers/abc', picture, 'image/png');
+    await site.blobs.put('flyers/abc', picture, 'image/png');
     await site.db.insert(submissions).values({
       id: 'p1',
       kind: 'picture',
