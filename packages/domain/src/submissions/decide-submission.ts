@@ -88,12 +88,12 @@ function readBy(row: SubmissionRow, event: PictureEvent | undefined) {
   return { draft: event, sent: { ...event, city, state, url, description: null } };
 }
 
-/** The source whose page shows the picture. The picture is the page that lists its event: reading the source again does not withdraw it. */
+/** The source whose page shows the picture; one that is not read any more says nothing. The picture is the page that lists its event: reading the source again does not withdraw it. */
 async function sourceOf({ db }: Deps, { sourceId, content }: SubmissionRow): Promise<Published['source']> {
   const [source] = await db
     .select({ id: sources.id, name: sources.name })
     .from(sources)
-    .where(eq(sources.id, sourceId ?? ''));
+    .where(and(eq(sources.id, sourceId ?? ''), eq(sources.status, 'active')));
   if (!source) throw new Reject(409, 'unpublishable', say('reply.cannotListed', { why: say('reply.sourceGone') }));
   return { ...source, url: (content as FoundPicture).pictureUrl };
 }

@@ -196,6 +196,15 @@ describe('a poster that a person read [BEY-49]', () => {
     expect(await listed(venue.engine)).toHaveLength(1);
   });
 
+  it('cannot be approved once its source is not read any more', async () => {
+    await readAll();
+    const [first] = await open();
+    await venue.engine.db.run(sql`UPDATE sources SET status = 'retired'`);
+    const decision = { status: 'approved', note: '', isNoteShared: false, event: EVENT } as const;
+    await expect(decideSubmission(deps(), admin, first?.id ?? '', decision)).rejects.toMatchObject({ status: 409 });
+    expect(await listed(venue.engine)).toEqual([]);
+  });
+
   it('cannot be approved without what it says', async () => {
     await readAll();
     const [first] = await open();

@@ -6,7 +6,7 @@ import { useFlyerDraft } from '../../../features/submit/flyer/use-flyer-draft.ts
 import { submitText } from '../../../messages/submissions.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { SentFlyer } from '../../kit/sent-flyer.tsx';
+import { SentFlyer, sentFlyerAddress } from '../../kit/sent-flyer.tsx';
 import { t } from '../../messages.ts';
 import styles from './review-queue.module.css';
 
@@ -33,6 +33,7 @@ interface PosterDraftProps {
 /** A poster beside the fields for what it says: this browser reads it, and what a model read before or a person typed stays. */
 export function PosterDraft({ id, picture, event }: PosterDraftProps) {
   const { draft, flyer: size, city, state } = picture;
+  const isKept = size !== null;
   const [values, setValues] = useState(() => ({
     title: draft?.title ?? '',
     day: draft?.day ?? '',
@@ -44,23 +45,26 @@ export function PosterDraft({ id, picture, event }: PosterDraftProps) {
     city,
     state,
   }));
-  // The picture itself is kept already.
-  const set = ({ flyer: _, ...change }: Partial<typeof values & { flyer: string }>) =>
-    setValues((before) => ({ ...before, ...change }));
+  const set = (change: Partial<typeof values>) => setValues((before) => ({ ...before, ...change }));
   const { flyer, said, active, lights, hint } = useFlyerDraft({ values, set }, { city, state });
   const fields = useRef<HTMLDivElement>(null);
   useImperativeHandle(event, () => () => {
-    const { city: _, state: __, ...told } = values;
-    return told;
+    // Neither the city, which is the source's, nor the picture, which is kept already.
+    const { title, day, time, endTime, venue, address, price } = values;
+    return { title, day, time, endTime, venue, address, price };
   });
   const { takeFile } = flyer;
   const begin = useRef(takeFile);
   useEffect(() => {
-    if (!size) return;
-    const stop = new AbortController();
-    void pictureOf(id, stop.signal).then((blob) => blob && begin.current(blob));
-    return () => stop.abort();
-  }, [id, size === null]);
+    if (!isKept) return undefined;
+    let isGone = false;
+    void pictureOf(id).then((blob) => {
+      if (blob && !isGone) begin.current(blob);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [id, isKept]);
   const isReading = flyer.state.kind === 'opening' || flyer.state.kind === 'reading';
   return (
     <section className={styles.poster} aria-label={t('queue.poster')}>
@@ -107,12 +111,24 @@ export function PosterDraft({ id, picture, event }: PosterDraftProps) {
   );
 }
 
-/** The picture as it is kept; null if it cannot be loaded: it is shown all the same, or its place says so. */
-async function pictureOf(id: string, signal: AbortSignal): Promise<Blob | null> {
-  try {
-    const response = await fetch(`/api/admin/submissions/${encodeURIComponent(id)}/flyer`, { signal });
-    return response.ok ? await response.blob() : null;
-  } catch {
-    return null;
-  }
+/** What is read of a picture is no larger. */
+const READ_SIDE = 2_000;
+
+/** The picture as this browser shows it; null if it cannot: its place says so. */
+async function pictureOf(id: string): Promise<Blob | null> {
+  const image = new Image();
+  image.src = sentFlyerAddress(id);
+  const isShown = await image.decode().then(
+    () => true,
+    () => false,
+  );
+  if (!isShown) return null;
+  const scale = Math.min(1, READ_SIDE / Math.max(image.naturalWidth, image.naturalHeight));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.round(image.naturalWidth * scale);
+  canvas.height = Math.round(image.naturalHeight * scale);
+  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+  return new Promise((resolve) => {
+    canvas.toBlob(resolve, 'image/png');
+  });
 }
