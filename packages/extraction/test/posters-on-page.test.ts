@@ -5,7 +5,9 @@ import { openPage } from '../src/page.ts';
 
 const HINTS = { today: '2026-10-01', timezone: 'America/New_York', city: 'Columbia', state: 'SC' } as const;
 const posters = (body: string, url = 'https://tavern.example/events') => {
-  const bytes = new TextEncoder().encode(`<!doctype html><html><head><title>Tavern</title></head><body>${body}</body></html>`);
+  const bytes = new TextEncoder().encode(
+    `<!doctype html><html><head><title>Tavern</title></head><body>${body}</body></html>`,
+  );
   return postersOnPage(openPage({ url, contentType: 'text/html', bytes }, HINTS)).map((poster) => poster.url);
 };
 const POSTERS = '<img src="/up/blues-flyer.jpg" alt="Blues night"><img src="/up/oct-24.png" alt="">';
@@ -13,7 +15,9 @@ const BOTH = ['https://tavern.example/up/blues-flyer.jpg', 'https://tavern.examp
 
 describe('a page whose events are pictures only [BEY-49]', () => {
   it('is recognized by its posters, whatever stands around them', () => {
-    expect(posters(`<nav><img src="/logo.png">Home</nav><main><h1>Shows</h1>${POSTERS}</main><footer>© 2026</footer>`)).toEqual(BOTH);
+    expect(
+      posters(`<nav><img src="/logo.png">Home</nav><main><h1>Shows</h1>${POSTERS}</main><footer>© 2026</footer>`),
+    ).toEqual(BOTH);
     expect(posters(`<main><h2>Conciertos</h2>${POSTERS}</main>`, 'https://tavern.example/')).toEqual(BOTH);
   });
 
@@ -35,9 +39,15 @@ describe('a page whose events are pictures only [BEY-49]', () => {
     ['an hour stands in its text', `<p>Trivia every Tuesday at 7 PM</p>${POSTERS}`],
     ['it has a long text', `<p>${'We are a friendly place. '.repeat(60)}</p>${POSTERS}`],
     ['its only picture has no name', '<img src="/up/a.jpg">'],
-    ['its pictures are drawings, signs or animations', '<img src="/flyer.svg"><img src="/logo.png"><img src="/events.gif">'],
+    [
+      'its pictures are drawings, signs or animations',
+      '<img src="/flyer.svg"><img src="/logo.png"><img src="/events.gif">',
+    ],
     ['its pictures are in the frame of the page', `<header>${POSTERS}</header><div class="sponsors">${POSTERS}</div>`],
-    ['its pictures are banners or icons', '<img src="/show.jpg" width="1200" height="200"><img src="/event.jpg" width="64" height="64">'],
+    [
+      'its pictures are banners or icons',
+      '<img src="/show.jpg" width="1200" height="200"><img src="/event.jpg" width="64" height="64">',
+    ],
     ['it has no picture', '<h1>Events</h1>'],
   ])('is none where %s', (_why, body) => {
     expect(posters(body)).toEqual([]);
@@ -75,10 +85,18 @@ describe('the transcript of a poster by a model [BEY-49]', () => {
   });
 
   it('says no day that its weekday contradicts', () => {
-    expect(read([{ text: 'BLUES', height: 12 }, { text: 'MONDAY, OCTOBER 24', height: 5 }])).toEqual({ title: 'BLUES' });
+    expect(
+      read([
+        { text: 'BLUES', height: 12 },
+        { text: 'MONDAY, OCTOBER 24', height: 5 },
+      ]),
+    ).toEqual({ title: 'BLUES' });
   });
 
-  it.each([[null], ['text'], [[{ text: 4 }, null, { height: 3 }]], [[{ text: '', height: -4 }]]])('is nothing of %j', (lines) => {
-    expect(read(lines)).toEqual({});
-  });
+  it.each([[null], ['text'], [[{ text: 4 }, null, { height: 3 }]], [[{ text: '', height: -4 }]]])(
+    'is nothing of %j',
+    (lines) => {
+      expect(read(lines)).toEqual({});
+    },
+  );
 });

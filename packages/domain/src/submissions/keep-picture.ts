@@ -12,7 +12,7 @@ import type { EngineDeps } from '../deps.ts';
 import { judgePicture } from '../images/index.ts';
 import type { ClaimedJob, JobResult } from '../jobs/index.ts';
 import { flyerKey } from './keep-flyer.ts';
-import { readPicture } from './read-picture.ts';
+import { type PictureSource, readPicture } from './read-picture.ts';
 
 type Wanted = JobPayload<'picture.keep'>;
 
@@ -65,15 +65,6 @@ export async function keepPicture(
     findings,
     statements: [insertPicture(deps, wanted, found.citySlug, content, sameness)],
   };
-}
-
-export interface PictureSource {
-  citySlug: string;
-  name: string;
-  city: string;
-  state: string;
-  timezone: string;
-  status: string;
 }
 
 async function sourceOf({ db }: Pick<EngineDeps, 'db'>, id: string): Promise<PictureSource | undefined> {

@@ -1,4 +1,10 @@
-import type { FoundPicture, SubmissionRecord, SubmissionStatus, SubmittedEvent, SubmittedSource } from '@marquee/contract';
+import type {
+  FoundPicture,
+  SubmissionRecord,
+  SubmissionStatus,
+  SubmittedEvent,
+  SubmittedSource,
+} from '@marquee/contract';
 import type { ReadDeps } from '../deps.ts';
 import { decodePlace, encodePlace, isoOf, pageFrom } from '../list-page.ts';
 import { readSubmission, readSubmissions, type SubmissionRow } from './list-submissions.sql.ts';

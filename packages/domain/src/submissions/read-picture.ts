@@ -6,7 +6,16 @@ import type { ClaimedJob } from '../jobs/index.ts';
 import { type AnyQuestion, askQuestions, modelRefusalFinding, tokensOf } from '../language-model/index.ts';
 import { dateOf, localOf } from '../places/index.ts';
 import { orFailure } from '../reading-failure.ts';
-import type { PictureSource } from './keep-picture.ts';
+
+/** Whose page shows the picture, and where its events are. */
+export interface PictureSource {
+  citySlug: string;
+  name: string;
+  city: string;
+  state: string;
+  timezone: string;
+  status: string;
+}
 
 interface Picture {
   url: string;
