@@ -59,7 +59,7 @@ export async function decideSubmission(
   const also = [entry, ...letterAbout(deps, row, decision, post), ...rest];
   try {
     if (status === 'rejected') await atomically(deps.db, also, [guard]);
-    else if (read) await publish(deps, row, { sent: read.sent, source: await sourceOf(deps, row) }, also, guard);
+    else if (read) await publish(deps, row, await readInPicture(deps, row, read.sent), also, guard);
     else if (row.kind === 'event') await publish(deps, row, await sentByForm(deps, row), also, guard);
     else await addSource(deps, caller, row.content as SubmittedSource, { also, guards: [guard] });
   } catch (error) {
@@ -70,42 +70,52 @@ export async function decideSubmission(
 
 interface Published {
   sent: Omit<SubmittedEvent, 'flyer'>;
-  /** Whose word it is, and where it stands. */
+  /** Whose word it is. */
   source: { id: string; name: string; url: string };
+  /** Where it stands. */
+  pageUrl: string;
 }
 
 async function sentByForm(deps: Deps, row: SubmissionRow): Promise<Published> {
   const sent = row.content as SubmittedEvent;
   const { source, insert } = formSource(deps, row.citySlug);
   await atomically(deps.db, [insert]);
-  return { sent, source: { ...source, url: sent.url ?? source.url } };
+  return { sent, source, pageUrl: sent.url ?? source.url };
 }
 
 /** The event that a person reads in a picture, and its draft as it is kept. Throws Reject 400. */
 function readBy(row: SubmissionRow, event: PictureEvent | undefined) {
   if (!event) throw new Reject(400, 'no-event', say('review.fillInPicture'), 'event');
-  const { city, state, url } = row.content as FoundPicture;
-  return { draft: event, sent: { ...event, city, state, url, description: null } };
+  const { city, state } = row.content as FoundPicture;
+  // The page says nothing of it in words, so it is none of its own.
+  return { draft: event, sent: { ...event, city, state, url: null, description: null } };
 }
 
-/** The source whose page shows the picture; one that is not read any more says nothing. The picture is the page that lists its event: reading the source again does not withdraw it. */
-async function sourceOf({ db }: Deps, { sourceId, content }: SubmissionRow): Promise<Published['source']> {
+/**
+ * The event of a picture as the word of the source whose page shows it; a source that is not read any more says nothing. The picture is the page that
+ * lists the event: reading the source again does not withdraw it. Throws Reject 409.
+ */
+async function readInPicture(
+  { db }: Deps,
+  { sourceId, content }: SubmissionRow,
+  sent: Published['sent'],
+): Promise<Published> {
   const [source] = await db
-    .select({ id: sources.id, name: sources.name })
+    .select({ id: sources.id, name: sources.name, url: sources.url })
     .from(sources)
     .where(and(eq(sources.id, sourceId ?? ''), eq(sources.status, 'active')));
   if (!source) throw new Reject(409, 'unpublishable', say('reply.cannotListed', { why: say('reply.sourceGone') }));
-  return { ...source, url: (content as FoundPicture).pictureUrl };
+  return { sent, source, pageUrl: (content as FoundPicture).pictureUrl };
 }
 
 async function publish(
   deps: Deps,
   row: SubmissionRow,
-  { sent, source }: Published,
+  { sent, source, pageUrl }: Published,
   also: Statement[],
   guard: Statement,
 ): Promise<void> {
-  const drafts = [{ draft: draftOf(row.id, sent), pageUrl: source.url }];
+  const drafts = [{ draft: draftOf(row.id, sent), pageUrl }];
   const [placed] = await placeDrafts(deps, { citySlug: row.citySlug, drafts });
   const verdict = placed && judge(placed, 0, deps.clock.now());
   if (!verdict || 'rejected' in verdict)

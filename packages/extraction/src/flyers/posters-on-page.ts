@@ -40,7 +40,8 @@ const MONTH = /(?:^|[^a-z])(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)
 
 /**
  * The posters of a page that says its events by pictures only, a few; none for any other page. Such a page is about events by its title, address or a
- * heading, shows several poster-like pictures in its content or one that is named so, and its text names no day and no hour of a day, and is short: else the events stand in it.
+ * heading, and shows several poster-like pictures in its content or one that is named so. Its text is short and names no day and no hour: else the
+ * events stand in it.
  */
 export function postersOnPage(page: Page): PosterOnPage[] {
   if (page.format !== 'html') return [];
