@@ -110,8 +110,7 @@ test('a photo of twelve million pixels that the camera holds sideways is opened 
     canvas.toBlob(resolve, 'image/jpeg', 0.95);
   });
   const photo = new Blob([SOI, SIDEWAYS, (blob ?? new Blob()).slice(2)], { type: 'image/jpeg' });
-  const { pixels, jpeg, width, height } = await openPicture(photo, 170_000);
-  expect([width, height]).toEqual([3_024, 4_032]);
+  const { pixels, jpeg } = await openPicture(photo, 170_000);
   expect([pixels.width, pixels.height]).toEqual([1_200, 1_600]);
   // Black was above, and is on the right once the photo is turned.
   const at = (x: number, y: number) => pixels.data[(y * pixels.width + x) * 4];
