@@ -33,7 +33,7 @@ export function picturePreview(sent: SubmissionRecord, picture: Picture): Awaite
       say(picture.draft ? 'review.modelReadPoster' : 'review.nobodyReadPoster'),
     ],
     picture,
-    effects: { approve: [say('review.listedOnceIfOneEvents')], reject: [say('review.posterNotAskedAgain')] },
+    effects: { approve: [say('review.listedOnce')], reject: [say('review.posterNotAskedAgain')] },
     events: [],
     columns: [{ title: say('review.poster'), url: sent.url }],
     rows: picture.alt === '' ? [] : [{ label: say('review.label.name'), cells: [cell(picture.alt)], differs: false }],
