@@ -170,7 +170,7 @@ export {
   type ToldUnreadableDocument,
   type UnreadableDocument,
 } from './sources/unreadable-documents.ts';
-export type { SubmissionRecord } from './submissions/endpoints.ts';
+export type { PictureEvent, SubmissionRecord } from './submissions/endpoints.ts';
 export * from './submissions/submission.ts';
 export type { TimezoneTest, ToldTimezoneTest } from './timezones/endpoints.ts';
 export type { UserRecord, UserRow } from './users/endpoints.ts';

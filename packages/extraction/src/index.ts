@@ -5,6 +5,8 @@ export { readPrice } from './candidates/values/price.ts';
 export { isCents, priceText } from './candidates/values/price-text.ts';
 export { doubtfulValues, isBelowBar, PUBLISHING_BAR, withoutDoubtfulValues } from './decide/doubt/index.ts';
 export { extract } from './extract.ts';
+export type { PosterOnPage } from './formats/flyers/posters-on-page.ts';
+export type { PictureReading } from './formats/flyers/read-transcript.ts';
 export { expandRecurrence } from './formats/recurrence/expand-recurrence.ts';
 export * from './learned/index.ts';
 export * from './model/facts/index.ts';

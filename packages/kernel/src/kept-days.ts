@@ -27,6 +27,10 @@ export const KEPT_DAYS = {
   /** Addresses that ended a newsletter: so long they can take it back. */
   endedSubscribers: 30,
   newsletterIssues: 400,
+  /** Pictures of flyers, after the decision about them. */
+  decidedFlyers: 30,
+  /** Posters that the engine found and nobody decided on. */
+  unreadPictures: 60,
   /** A city's events as files, one a night. */
   datasets: 7,
 } as const;

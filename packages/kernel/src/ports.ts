@@ -128,6 +128,8 @@ interface PromptPart {
 
 export interface ModelRequest {
   readonly parts: readonly PromptPart[];
+  /** Outside data like a `data` part; only a model that sees pictures is asked with one. */
+  readonly picture?: { readonly bytes: Uint8Array; readonly contentType: string };
   /** The answer's form as JSON schema, in the strict subset: every property required, no others. */
   readonly schema: { readonly name: string; readonly schema: Readonly<Record<string, unknown>> };
   /** Maximum tokens of the answer; a longer one is malformed. */
@@ -220,4 +222,6 @@ export interface LanguageModel {
   costOf(promptTokens: number, answerTokens: number): number;
   /** A cheaper model for simpler questions, if one is configured. */
   readonly lesser?: LanguageModel | undefined;
+  /** A model that sees pictures, if one is configured. */
+  readonly vision?: LanguageModel | undefined;
 }

@@ -236,9 +236,9 @@ function modelOf(env: Pick<ConsumerEnv & ApiEnv, `OPENAI_${string}` & keyof ApiE
     reasoningEffort: env.OPENAI_REASONING_EFFORT,
   };
   const model = openAiModel({ ...provider, model: env.OPENAI_MODEL, ...perMillion(usual) });
-  const name = env.OPENAI_LESSER_MODEL;
-  if (!name || !env.OPENAI_API_KEY) return model;
-  return { ...model, lesser: openAiModel({ ...provider, model: name, ...perMillion(priceOf(name)) }) };
+  const named = (name: string | undefined) =>
+    name && env.OPENAI_API_KEY ? openAiModel({ ...provider, model: name, ...perMillion(priceOf(name)) }) : undefined;
+  return { ...model, lesser: named(env.OPENAI_LESSER_MODEL), vision: named(env.OPENAI_VISION_MODEL) };
 }
 
 function perMillion({ prompt, answer }: { prompt: number; answer: number }) {

@@ -62,6 +62,15 @@ describe('a question', () => {
     expect(JSON.stringify(seen?.body)).not.toContain(KEY);
   });
 
+  it('sends a picture as a message of its own, inside the request, however large it is', async () => {
+    const bytes = Uint8Array.from({ length: 100_000 }, (_, at) => at & 0xff);
+    await model().ask({ ...QUESTION, picture: { bytes, contentType: 'image/png' } });
+    const messages = server.seen.at(-1)?.body.messages as Array<{ role: string; content: unknown }>;
+    const url = `data:image/png;base64,${Buffer.from(bytes).toString('base64')}`;
+    expect(messages).toHaveLength(3);
+    expect(messages.at(-1)).toEqual({ role: 'user', content: [{ type: 'image_url', image_url: { url } }] });
+  });
+
   it('says how much thought it is worth, unless the model knows no such setting', async () => {
     server.reply({ kind: 'answer', json: {} });
     await model().ask(QUESTION);

@@ -211,6 +211,8 @@ export const FOLDERS: Record<string, readonly string[]> = {
   'admin/kit': ['admin/messages.ts', 'api', 'messages', 'ui'],
   'admin/panels/*': [...PANEL],
   // Names the categories that have no images, too.
+  // The poster that the engine found is read as a visitor's flyer is.
+  'admin/panels/review-queue': [...PANEL, 'features/submit'],
   'admin/panels/images': [...PANEL, 'api'],
   // Reads once what others poll.
   'admin/panels/growth': [...PANEL, 'api'],

@@ -124,7 +124,7 @@ export const SLICES: Record<string, readonly string[]> = {
   sitemaps: [],
   timezones: ['places'],
   users: ['accounts', 'audit-log', 'mail'],
-  submissions: ['audit-log', 'cities', 'events', 'images', 'mail', 'places', 'sources'],
+  submissions: ['audit-log', 'cities', 'events', 'images', 'jobs', 'language-model', 'mail', 'places', 'sources'],
   'venue-claims': ['accounts', 'audit-log', 'mail', 'publishers', 'venues'],
   venues: ['audit-log', 'identity', 'places'],
   sources: [

@@ -1,9 +1,12 @@
-import type { SubmissionRecord } from '@marquee/contract';
+import type { ReviewItem, ReviewPreview, SubmissionRecord } from '@marquee/contract';
+import { submissions } from '@marquee/db';
 import { base64Of } from '@marquee/kernel';
 import { pngOf } from '@marquee/testkit';
-import { makeCity, posting } from '@marquee/testkit/workerd';
+import { makeCity, makeSource, posting } from '@marquee/testkit/workerd';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { openMailbox } from './accounts/mailbox.ts';
 import { type Console, startConsole } from './admin/support.ts';
+import type { Page } from './support.ts';
 
 const AT = '/api/admin/submissions';
 const EVENT = {
@@ -87,6 +90,77 @@ describe('the picture of a flyer [BEY-49]', () => {
       expect(refusal, what).toMatchObject({ status: 400, field: 'flyer' });
     }
     expect(await listed()).toEqual([]);
+  });
+});
+
+describe('a poster that the engine found [BEY-49]', () => {
+  const QUEUE = '/api/admin/review-queue';
+  const event = {
+    title: 'Riverbank Blues',
+    day: '2026-10-24',
+    time: '20:00',
+    endTime: '',
+    venue: 'The Senate',
+    address: '',
+    price: '$12',
+  };
+  const picture = pngOf(900, 1_200);
+
+  beforeEach(async () => {
+    const source = await makeSource(site.db, { name: 'The Senate', url: 'https://senate.example/events' });
+    await site.blobs.put('flyers/abc', picture, 'image/png');
+    await site.db.insert(submissions).values({
+      id: 'p1',
+      kind: 'picture',
+      citySlug: source.citySlug,
+      content: {
+        url: 'https://senate.example/events',
+        name: 'The Senate',
+        pictureUrl: 'https://senate.example/flyer.png',
+        alt: 'Blues <b>flyer</b>',
+        city: 'Columbia',
+        state: 'SC',
+        flyer: { hash: 'abc', width: 900, height: 1_200 },
+        draft: null,
+      },
+      email: '',
+      language: 'en',
+      sameness: 'p1',
+      sourceId: source.id,
+      pictureUrl: 'https://senate.example/flyer.png',
+      flyerHash: 'abc',
+      createdAt: site.clock.now(),
+    });
+  });
+
+  it('waits in the review queue; what a person reads in it is listed, and can be taken back', async () => {
+    const { items } = await site.get<{ items: ReviewItem[] }>('listReviewQueue', QUEUE);
+    expect(items).toMatchObject([{ kind: 'submission', id: 'p1', needsNote: false, isAnswered: false }]);
+    const preview = await site.get<ReviewPreview>('getReviewPreview', `${QUEUE}/submission/p1`);
+    expect(preview.picture).toMatchObject({ flyer: { width: 900, height: 1_200 }, draft: null });
+    const shown = await site.call('GET', `${AT}/p1/flyer`);
+    expect(shown.headers.get('content-type')).toBe('image/png');
+    const path = `${QUEUE}/submission/p1/decision`;
+    const body = { decision: 'approve', state: preview.state };
+    expect(await site.refusedPost(path, body)).toMatchObject({ status: 400 });
+    expect(await site.refusedPost(path, { ...body, event: { ...event, title: ' ' } })).toMatchObject({ status: 400 });
+    const { id } = await site.post<{ id: string }>('decideReviewItem', path, { ...body, event });
+    const events = async () => (await site.guest.ok<Page>('listEvents', '/api/events?city=Columbia&state=SC')).events;
+    expect(await events()).toMatchObject([
+      { title: 'Riverbank Blues', startDate: '2026-10-24T20:00', source: 'The Senate' },
+    ]);
+    expect(await openMailbox(site)).toEqual([]);
+    await site.post('undoReviewDecision', `${QUEUE}/decisions/${id}/undo`, {});
+    expect(await events()).toEqual([]);
+    const [again] = await listed();
+    expect(again).toMatchObject({ id: 'p1', email: null, picture: { draft: { title: 'Riverbank Blues' } } });
+  });
+
+  it('is rejected without a word to anybody', async () => {
+    const { state } = await site.get<ReviewPreview>('getReviewPreview', `${QUEUE}/submission/p1`);
+    await site.post('decideReviewItem', `${QUEUE}/submission/p1/decision`, { decision: 'reject', state });
+    expect(await listed()).toEqual([]);
+    expect(await openMailbox(site)).toEqual([]);
   });
 });
 

@@ -20,6 +20,7 @@ import { forgetOperations, takeStep } from '@marquee/domain/operations';
 import { reconcilePayments, refundPayment, settleIntent, settleOpenPayments } from '@marquee/domain/payments';
 import { recoverSource } from '@marquee/domain/recovery';
 import { bringForwardSources, handOverEvents, obeyPublisher, scrapeSource } from '@marquee/domain/sources';
+import { forgetFlyers, keepPicture } from '@marquee/domain/submissions';
 import { forgetViews } from '@marquee/domain/venues';
 import type { Handlers } from '@marquee/platform/jobs';
 
@@ -35,6 +36,7 @@ export const handlers = {
   'expansion.look': lookAtCities,
   'event.revalidate': revalidateEvent,
   'image.fetch': fetchImage,
+  'picture.keep': keepPicture,
   'images.fill': fillImages,
   'mail.send': (deps, payload, job) =>
     noteLetter(deps, payload.letterId, job, () => sendLetter(deps, payload, job, completeLetter)),
@@ -71,6 +73,7 @@ export const handlers = {
       ...forgetAlerts(now),
       ...forgetSubscribers(now),
       ...(await forgetDatasets(deps)),
+      ...(await forgetFlyers(deps)),
     ];
     return { ...result, statements: [...(result.statements ?? []), ...forgotten] };
   },

@@ -1,7 +1,7 @@
 import type { Pixels } from './pixels.ts';
 
 /** Why a file is not read. */
-export type PictureFault = 'not-a-picture' | 'too-large' | 'too-small' | 'cannot-open';
+export type PictureFault = 'not-a-picture' | 'too-large' | 'too-small' | 'heic' | 'cannot-open';
 
 export class PictureError extends Error {
   override name = 'PictureError';
@@ -38,8 +38,12 @@ const SENT = [
 /** Opens a file that somebody chose. @param mostBytes of the picture that is sent. Throws PictureError. */
 export async function openPicture(file: Blob, mostBytes: number): Promise<OpenedPicture> {
   if (file.size > MOST_BYTES) throw new PictureError('too-large');
-  if (!(await isPicture(file))) throw new PictureError('not-a-picture');
-  const size = await sizeOf(file);
+  const kind = await kindOf(file);
+  if (kind === null) throw new PictureError('not-a-picture');
+  const size = await sizeOf(file).catch(() => {
+    // Only Apple's browsers open what Apple's cameras make.
+    throw new PictureError(kind === 'heic' ? 'heic' : 'cannot-open');
+  });
   if (size.width * size.height > MOST_PIXELS) throw new PictureError('too-large');
   if (Math.min(size.width, size.height) < LEAST_SIDE) throw new PictureError('too-small');
   const bitmap = await createImageBitmap(file).catch(() => {
@@ -55,17 +59,18 @@ export async function openPicture(file: Blob, mostBytes: number): Promise<Opened
   }
 }
 
-/** By its first bytes, whatever its name says: JPEG, PNG, GIF, WebP, AVIF or HEIC. An SVG is a program, not a photograph. */
-async function isPicture(file: Blob): Promise<boolean> {
+/** By its first bytes, whatever its name says: JPEG, PNG, GIF, WebP, AVIF or HEIC; null for anything else. An SVG is a program, not a photograph. */
+async function kindOf(file: Blob): Promise<'heic' | 'other' | null> {
   const bytes = new Uint8Array(await file.slice(0, 12).arrayBuffer());
   const text = String.fromCharCode(...bytes);
-  return (
+  if (/^ftyp(?:hei|mif|msf|hev)/.test(text.slice(4))) return 'heic';
+  const isOther =
     text.startsWith('\u00ff\u00d8\u00ff') ||
     text.startsWith('\u0089PNG') ||
     text.startsWith('GIF8') ||
     (text.startsWith('RIFF') && text.slice(8) === 'WEBP') ||
-    /^ftyp(?:avi|hei|mif|hev)/.test(text.slice(4))
-  );
+    text.slice(4).startsWith('ftypavi');
+  return isOther ? 'other' : null;
 }
 
 /** What its header says: a browser decodes a picture only when it is drawn. */

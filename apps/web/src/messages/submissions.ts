@@ -54,6 +54,8 @@ export const submissions = {
   'submit.flyer.not-a-picture': 'This file is no picture that we can read. Please choose a JPEG, PNG or WebP file.',
   'submit.flyer.too-large': 'This picture is too large. Please choose one of at most 25 MB and 50 million pixels.',
   'submit.flyer.too-small': 'This picture is too small to read. Please choose one of at least 200 × 200 pixels.',
+  'submit.flyer.heic':
+    'This is a HEIC photo, which your browser cannot open. Please save it as a JPEG, or photograph the flyer with this form on your phone.',
   'submit.flyer.cannot-open': 'Your browser cannot open this picture. Please choose a JPEG or PNG file.',
   'submit.sourcePart': 'The website',
   'submit.sourceUrl': 'Address of the page with the events',

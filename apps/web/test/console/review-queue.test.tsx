@@ -277,3 +277,44 @@ test('the Dashboard’s figures of what waits lead to it, and the palette finds 
   await page.getByRole('option', { name: /Review Queue/ }).click();
   await see(title('Quiz Night')).toBeVisible();
 });
+
+test('a poster that the engine found stands beside what a model read; approving sends what a person made of it [BEY-49]', async () => {
+  const poster: ReviewItem = {
+    ...held,
+    kind: 'submission',
+    id: 'p1',
+    title: 'Flyer',
+    question: 'What does this poster say?',
+  };
+  const draft = {
+    title: 'RIVERBANK BLUES',
+    day: '2026-12-12',
+    time: '20:00',
+    endTime: null,
+    venue: null,
+    address: null,
+    price: '$12',
+  };
+  const site = await open({
+    listReviewQueue: queueOf(poster),
+    getReviewPreview: {
+      ...previewOf(poster),
+      events: [],
+      rows: [],
+      picture: { flyer: { width: 900, height: 1_200 }, alt: 'Flyer', city: 'Columbia', state: 'SC', draft },
+    },
+    decideReviewItem: decidedOf(poster, 'approve'),
+  });
+  const part = page.getByRole('region', { name: 'The poster that the engine found' });
+  await see(part.getByLabelText('Title')).toHaveValue('RIVERBANK BLUES');
+  await see(part.getByLabelText('Day', { exact: true })).toHaveValue('2026-12-12');
+  await expectSound();
+  await part.getByLabelText('Title').fill('Riverbank Blues');
+  await part.getByLabelText('Venue').fill('The Hall');
+  await button(/^Approve/).click();
+  await says(notice('Submission approved'), 'It is published now.');
+  expect(site.api.calls('decideReviewItem')[0]?.body).toMatchObject({
+    decision: 'approve',
+    event: { title: 'Riverbank Blues', day: '2026-12-12', time: '20:00', endTime: '', venue: 'The Hall', price: '$12' },
+  });
+});

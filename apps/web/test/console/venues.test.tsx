@@ -43,6 +43,7 @@ const SENT: SubmissionRecord = {
     description: 'Bring a chair.',
     flyer: null,
   },
+  picture: null,
   url: 'https://porch.example/',
   email: 'ann@example.org',
   timestamp: hoursAgo(1),

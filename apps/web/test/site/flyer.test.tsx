@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { openPicture } from '../../src/flyer-reading/open-picture.ts';
 import { refused } from '../harness/api.ts';
 import { expectSound, page, says, see } from '../harness/look.ts';
 import { openSite } from '../harness/site.tsx';
@@ -88,6 +89,8 @@ test('what is no picture, or too small, is refused in words, and what was typed 
   await says(trouble(), 'This file is no picture that we can read.');
   await choose(new File([Uint8Array.from([0xff, 0xd8, 0xff, 0xe0])], 'cut.jpg', { type: 'image/jpeg' }));
   await says(trouble(), 'Your browser cannot open this picture.');
+  await choose(new File([new TextEncoder().encode('\0\0\0\x18ftypheic\0\0\0\0mif1heic')], 'IMG_1.HEIC'));
+  await says(trouble(), 'This is a HEIC photo, which your browser cannot open.');
   expect(drop(new File([new Uint8Array(25_000_001)], 'huge.jpg', { type: 'image/jpeg' }))).toBe(false);
   await says(trouble(), 'This picture is too large.');
   await form().getByLabelText('Or the address of a picture').fill('http://10.0.0.1/flyer.jpg');
@@ -97,3 +100,28 @@ test('what is no picture, or too small, is refused in words, and what was typed 
   await see(form().getByLabelText('Title')).toHaveValue('Porch Concert');
   await expectSound();
 });
+
+test('a photo of twelve million pixels that the camera holds sideways is opened upright, small and without its notes [BEY-49]', async () => {
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [4_032, 3_024];
+  const context = canvas.getContext('2d');
+  context?.fillRect(0, 0, 4_032, 1_512);
+  const blob = await new Promise<Blob | null>((resolve) => {
+    canvas.toBlob(resolve, 'image/jpeg', 0.95);
+  });
+  const photo = new Blob([SOI, SIDEWAYS, (blob ?? new Blob()).slice(2)], { type: 'image/jpeg' });
+  const { pixels, jpeg } = await openPicture(photo, 170_000);
+  expect([pixels.width, pixels.height]).toEqual([1_200, 1_600]);
+  // Black was above, and is on the right once the photo is turned.
+  const at = (x: number, y: number) => pixels.data[(y * pixels.width + x) * 4];
+  expect([at(1_100, 800), at(100, 800)]).toEqual([0, 255]);
+  expect(jpeg.size).toBeLessThan(170_000);
+  expect(new TextDecoder('latin1').decode(await jpeg.arrayBuffer())).not.toContain('Exif');
+});
+
+const SOI = Uint8Array.from([0xff, 0xd8]);
+/** An APP1 segment with one entry: orientation 6, to be turned clockwise (Exif 2.3, 4.6.4). */
+const SIDEWAYS = Uint8Array.from(
+  `\xff\xe1\0\x22Exif\0\0MM\0\x2a\0\0\0\x08\0\x01\x01\x12\0\x03\0\0\0\x01\0\x06\0\0\0\0\0\0`,
+  (sign) => sign.charCodeAt(0),
+);

@@ -22,6 +22,12 @@ export const jobs = {
   'source.recover': z.object({ sourceId: id }),
   'event.revalidate': z.object({ eventId: id }),
   'image.fetch': z.object({ eventId: id, url: z.url({ protocol: /^https?$/ }).max(2000) }),
+  'picture.keep': z.object({
+    sourceId: id,
+    pageUrl: z.url({ protocol: /^https?$/ }).max(2000),
+    url: z.url({ protocol: /^https?$/ }).max(2000),
+    alt: z.string().max(200),
+  }),
   'images.fill': z.object({}),
   'mail.send': z.object({ letterId: id }),
   'alert.call': z.object({ deliveryId: id }),

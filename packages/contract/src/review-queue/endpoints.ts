@@ -2,6 +2,7 @@ import { shownText } from '@marquee/kernel';
 import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
 import { sentence } from '../sentence.ts';
+import { pictureEvent } from '../submissions/endpoints.ts';
 import {
   REVIEW_DECISIONS,
   REVIEW_KINDS,
@@ -56,6 +57,8 @@ export const reviewQueueEndpoints = defineEndpoints({
         .optional(),
       /** Whether the letter quotes the note. */
       isNoteShared: z.boolean().default(false),
+      /** Of a picture that is approved: what it says. */
+      event: pictureEvent.optional(),
     }),
     response: reviewDecided.extend({
       /** What happened, as a sentence. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { sentence } from '../sentence.ts';
+import { foundPicture } from '../submissions/endpoints.ts';
 
 /** What the review queue asks a person about. */
 export const REVIEW_KINDS = ['report', 'held-draft', 'merge', 'candidate', 'submission', 'claim', 'promoter'] as const;
@@ -65,6 +66,8 @@ export const reviewPreview = z.object({
   because: z.array(sentence),
   /** Of a submission that was read from a flyer: the size of its picture in pixels. */
   flyer: z.object({ width: z.int(), height: z.int() }).optional(),
+  /** A poster that the engine found: the event is what a person reads in it. */
+  picture: foundPicture.optional(),
   /** Sentences. */
   effects: z.object({ approve: z.array(sentence), reject: z.array(sentence) }),
   /** What approving does to events. */

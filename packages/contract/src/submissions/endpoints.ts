@@ -41,6 +41,9 @@ const sender = {
   topic: z.string().max(500).default(''),
 };
 
+/** A visitor's flyer is a JPEG; the engine keeps a found picture as it is. */
+const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'];
+
 /** A JPEG as base64 (RFC 4648 §4); null: the event was not read from a flyer. */
 const flyerSent = z
   .base64('The picture could not be read. Please choose it again.')
@@ -87,6 +90,38 @@ const submittedEvent = z.object({
   flyer: z.object({ width: z.int(), height: z.int() }).nullable(),
 });
 
+const pictureDraft = z.object({
+  title: z.string().nullable(),
+  day: z.string().nullable(),
+  time: z.string().nullable(),
+  endTime: z.string().nullable(),
+  venue: z.string().nullable(),
+  address: z.string().nullable(),
+  price: z.string().nullable(),
+});
+
+/** What an administrator makes of a picture. */
+export const pictureEvent = eventSent.pick({
+  title: true,
+  day: true,
+  time: true,
+  endTime: true,
+  venue: true,
+  address: true,
+  price: true,
+});
+export type PictureEvent = z.output<typeof pictureEvent>;
+
+/** A poster that the engine found; `flyer` is null once its picture was deleted. */
+export const foundPicture = z.object({
+  flyer: z.object({ width: z.int(), height: z.int() }).nullable(),
+  /** What the page says the picture is. */
+  alt: z.string(),
+  city: z.string(),
+  state: z.string(),
+  draft: pictureDraft.nullable(),
+});
+
 const submissionRecord = z.object({
   id: z.string(),
   kind: z.enum(SUBMISSION_KINDS),
@@ -95,9 +130,11 @@ const submissionRecord = z.object({
   city: z.string(),
   state: z.string(),
   event: submittedEvent.nullable(),
-  /** Of a website, or of the event's page. */
+  picture: foundPicture.nullable(),
+  /** Of a website, of the event's page, or of the page with the picture. */
   url: z.string().nullable(),
-  email: z.string(),
+  /** Null: the engine found it. */
+  email: z.string().nullable(),
   timestamp: z.string(),
   status: z.enum(SUBMISSION_STATUSES),
   note: z.string().nullable(),
@@ -146,7 +183,7 @@ export const submissionEndpoints = defineEndpoints({
     access: 'admin',
     summary: 'The picture of the flyer that an event was read from.',
     params: z.object({ id: z.string().min(1).max(100) }),
-    contentTypes: ['image/jpeg'],
+    contentTypes: PICTURE_TYPES,
   },
   listSubmissions: {
     method: 'GET',

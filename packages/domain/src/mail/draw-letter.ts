@@ -2,6 +2,7 @@ import type { LetterLanguage } from '@marquee/contract';
 import { html, raw } from 'hono/html';
 import { drawList, listAsText } from './draw-list.ts';
 import type { Words } from './letters.ts';
+import { endedOnce } from './when.ts';
 
 /** Where mail programs know color schemes; all others show the light colors of the elements. */
 const DARK = `@media (prefers-color-scheme: dark) {
@@ -21,7 +22,8 @@ export async function drawLetter(
   words: Words,
   { origin, language, seller = null }: { origin: string; language: LetterLanguage; seller?: string | null },
 ): Promise<{ html: string; text: string }> {
-  const { paragraphs, quote, action, footnote, subject, lists = [], ending } = words;
+  const { quote, action, footnote, subject, lists = [], ending } = words;
+  const paragraphs = words.paragraphs.map(endedOnce);
   const link = action && new URL(action.path, origin).href;
   const end = ending && new URL(ending.path, origin).href;
   const host = new URL(origin).host;

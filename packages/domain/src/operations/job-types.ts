@@ -25,6 +25,7 @@ const TYPES: Readonly<Record<JobKind, JobType>> = {
   'expansion.look': EXPANSION,
   'event.revalidate': { type: 'revalidation', priority: 'low' },
   'image.fetch': IMAGES,
+  'picture.keep': IMAGES,
   'images.fill': IMAGES,
   'mail.send': MAIL,
   'alert.call': { type: 'alert', priority: 'normal' },

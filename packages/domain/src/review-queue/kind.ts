@@ -1,4 +1,4 @@
-import type { ReviewDecision, ToldReviewItem, ToldReviewPreview } from '@marquee/contract';
+import type { PictureEvent, ReviewDecision, ToldReviewItem, ToldReviewPreview } from '@marquee/contract';
 import type { Caller, Instant, Message, Sentence } from '@marquee/kernel';
 import type { Alongside } from '../alongside.ts';
 import type { ChangeDeps } from '../deps.ts';
@@ -29,6 +29,8 @@ export interface Choice {
   decision: ReviewDecision;
   note: string;
   isNoteShared: boolean;
+  /** What a person reads in a picture that they approve. */
+  event?: PictureEvent | undefined;
 }
 
 /** A decision that is to be taken back. */

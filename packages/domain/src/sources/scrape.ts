@@ -18,6 +18,7 @@ import { putOff } from './next-turn.ts';
 import { countListed } from './page-rows.sql.ts';
 import { savePages } from './page-rows.ts';
 import type { PagesRead, ReadPage } from './pages-read.ts';
+import { picturesToRead } from './pictures-to-read.ts';
 import { readByModel } from './read-by-model.ts';
 import { type ReadListing, readListing } from './read-listing.ts';
 import { readPages } from './read-pages.ts';
@@ -47,7 +48,8 @@ export async function scrapeSource(
   const listing = await readListing(deps, task, read);
   const { statements, trouble } = await endOfRead(deps, task, read, { listing, elsewhere });
   // Committed with the end of this job: while it is open, no other job of its kind and subject is added.
-  const rest = continuation(deps, source, job, read);
+  const pictures = await picturesToRead(deps, task, read, elsewhere);
+  const rest = [...continuation(deps, source, job, read), ...pictures.statements];
   const counts = { pages, bytes: read.bytes, tokens: read.tokens };
   if (read.changed.length === 0) {
     const all = [...statements, citySynced(task.place.citySlug, task.now), ...rest];
@@ -65,13 +67,14 @@ export async function scrapeSource(
     };
   }
   const stored = await store(deps, task, read, { listing, statements });
-  const told = toldTrouble(trouble, listing.findings);
+  const findings = [...pictures.findings, ...listing.findings];
+  const told = toldTrouble(trouble, findings);
   return {
     outcome: told.isGone ? 'failed' : 'done',
     sourceId: source.id,
-    detail: detailOf(stored.counts, listing.reviewed, [...listing.findings, ...told.findings]),
+    detail: detailOf(stored.counts, listing.reviewed, [...findings, ...told.findings]),
     counts: { ...counts, ...stored.counts, held: listing.reviewed.waiting },
-    findings: [...told.findings, ...task.lessons.findings, ...listing.findings, ...stored.findings].slice(0, 100),
+    findings: [...told.findings, ...task.lessons.findings, ...findings, ...stored.findings].slice(0, 100),
     statements: rest,
   };
 }

@@ -1,5 +1,5 @@
-import type { SubmissionRecord, SubmittedEvent, SubmittedSource } from '@marquee/contract';
-import { atomically, Conflict, type Statement, submissions, write } from '@marquee/db';
+import type { FoundPicture, PictureEvent, SubmissionRecord, SubmittedEvent, SubmittedSource } from '@marquee/contract';
+import { atomically, Conflict, type Statement, sources, submissions, write } from '@marquee/db';
 import { type Caller, notFound, Reject, say } from '@marquee/kernel';
 import { and, eq } from 'drizzle-orm';
 import { actorName } from '../actor-name.ts';
@@ -18,6 +18,8 @@ interface Decision {
   note: string;
   /** Whether the letter to the sender quotes the reason. */
   isNoteShared: boolean;
+  /** What a person reads in a picture that they approve. */
+  event?: PictureEvent | undefined;
 }
 
 type Deps = ChangeDeps & { publicOrigin: string };
@@ -25,7 +27,7 @@ type Deps = ChangeDeps & { publicOrigin: string };
 /**
  * Decides on what somebody sent in, and writes to its sender: in one commit, so once. An approved event is stored as a read would store
  * it, an approved website becomes a source. The same decision again changes nothing. Throws Reject: 404, and 409 if it was decided
- * otherwise, if the event cannot be published, or if the website cannot be added.
+ * otherwise, if the event cannot be published, or if the website cannot be added; 400 for an approved picture without an event.
  */
 export async function decideSubmission(
   deps: Deps,
@@ -36,10 +38,17 @@ export async function decideSubmission(
 ): Promise<SubmissionRecord> {
   const row = await known(deps, id);
   if (row.status !== 'open') return asDecided(row, decision.status);
-  const { status, note } = decision;
+  const { status, note, event } = decision;
+  const read = row.kind === 'picture' && status === 'approved' ? readBy(row, event) : null;
   const guard = write
     .update(submissions)
-    .set({ status, note, decidedBy: actorName(caller.actor), decidedAt: deps.clock.now() })
+    .set({
+      status,
+      note,
+      decidedBy: actorName(caller.actor),
+      decidedAt: deps.clock.now(),
+      ...(read ? { content: { ...(row.content as FoundPicture), draft: read.draft } } : {}),
+    })
     .where(and(eq(submissions.id, id), eq(submissions.status, 'open')));
   const entry = auditEntry(deps, caller, {
     action: status === 'approved' ? 'submission.approve' : 'submission.reject',
@@ -50,7 +59,8 @@ export async function decideSubmission(
   const also = [entry, ...letterAbout(deps, row, decision, post), ...rest];
   try {
     if (status === 'rejected') await atomically(deps.db, also, [guard]);
-    else if (row.kind === 'event') await publish(deps, row, also, guard);
+    else if (read) await publish(deps, row, await readInPicture(deps, row, read.sent), also, guard);
+    else if (row.kind === 'event') await publish(deps, row, await sentByForm(deps, row), also, guard);
     else await addSource(deps, caller, row.content as SubmittedSource, { also, guards: [guard] });
   } catch (error) {
     if (!(error instanceof Conflict)) throw error;
@@ -58,15 +68,58 @@ export async function decideSubmission(
   return asDecided(await known(deps, id), status);
 }
 
-async function publish(deps: Deps, row: SubmissionRow, also: Statement[], guard: Statement): Promise<void> {
+interface Published {
+  sent: Omit<SubmittedEvent, 'flyer'>;
+  /** Whose word it is. */
+  source: { id: string; name: string; url: string };
+  /** Where it stands. */
+  pageUrl: string;
+}
+
+async function sentByForm(deps: Deps, row: SubmissionRow): Promise<Published> {
   const sent = row.content as SubmittedEvent;
   const { source, insert } = formSource(deps, row.citySlug);
-  const drafts = [{ draft: draftOf(row.id, sent), pageUrl: sent.url ?? source.url }];
+  await atomically(deps.db, [insert]);
+  return { sent, source, pageUrl: sent.url ?? source.url };
+}
+
+/** The event that a person reads in a picture, and its draft as it is kept. Throws Reject 400. */
+function readBy(row: SubmissionRow, event: PictureEvent | undefined) {
+  if (!event) throw new Reject(400, 'no-event', say('review.fillInPicture'), 'event');
+  const { city, state } = row.content as FoundPicture;
+  // The page says nothing of it in words, so it is none of its own.
+  return { draft: event, sent: { ...event, city, state, url: null, description: null } };
+}
+
+/**
+ * The event of a picture as the word of the source whose page shows it; a source that is not read any more says nothing. The picture is the page that
+ * lists the event: reading the source again does not withdraw it. Throws Reject 409.
+ */
+async function readInPicture(
+  { db }: Deps,
+  { sourceId, content }: SubmissionRow,
+  sent: Published['sent'],
+): Promise<Published> {
+  const [source] = await db
+    .select({ id: sources.id, name: sources.name, url: sources.url })
+    .from(sources)
+    .where(and(eq(sources.id, sourceId ?? ''), eq(sources.status, 'active')));
+  if (!source) throw new Reject(409, 'unpublishable', say('reply.cannotListed', { why: say('reply.sourceGone') }));
+  return { sent, source, pageUrl: (content as FoundPicture).pictureUrl };
+}
+
+async function publish(
+  deps: Deps,
+  row: SubmissionRow,
+  { sent, source, pageUrl }: Published,
+  also: Statement[],
+  guard: Statement,
+): Promise<void> {
+  const drafts = [{ draft: draftOf(row.id, sent), pageUrl }];
   const [placed] = await placeDrafts(deps, { citySlug: row.citySlug, drafts });
   const verdict = placed && judge(placed, 0, deps.clock.now());
   if (!verdict || 'rejected' in verdict)
     throw new Reject(409, 'unpublishable', say('reply.cannotListed', { why: verdict?.rejected ?? 'its city is gone' }));
-  await atomically(deps.db, [insert]);
   await ingest(deps, {
     source,
     citySlug: row.citySlug,
@@ -87,6 +140,7 @@ function letterAbout(
   post: Alongside['post'],
 ): Statement[] {
   const { kind, content, email, language } = row;
+  if (kind === 'picture') return [];
   const title = titleOf(row);
   const { city, state } = content;
   const list = new URLSearchParams({ city, state, ...(kind === 'event' ? { q: title.slice(0, 100) } : {}) });

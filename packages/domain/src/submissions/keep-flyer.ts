@@ -5,7 +5,8 @@ import { judgePicture } from '../images/index.ts';
 import { readSubmission } from './list-submissions.sql.ts';
 
 const JPEG = 'image/jpeg';
-const keyOf = (hash: string) => `flyers/${hash}`;
+/** Where the picture of a submission is kept. */
+export const flyerKey = (hash: string) => `flyers/${hash}`;
 
 /**
  * Keeps the picture of a flyer under its hash; the same again is kept once. Only its header is read. Throws Reject 400 (field `flyer`) for what is no
@@ -18,13 +19,13 @@ export async function keepFlyer(blobs: Blobs, base64: string): Promise<FlyerPict
   if (!isJpeg || !judged.isValid)
     throw new Reject(400, 'bad-picture', 'The picture could not be read. Please choose it again.', 'flyer');
   const hash = await sha256Hex(bytes);
-  await blobs.put(keyOf(hash), bytes, JPEG);
+  await blobs.put(flyerKey(hash), bytes, JPEG);
   return { hash, width: judged.width, height: judged.height };
 }
 
-/** The picture of a submission; null if it has none. */
+/** The picture of a submission; null if it has none, or none any more. */
 export async function submittedFlyer({ db, blobs }: Pick<ReadDeps, 'db'> & { blobs: Blobs }, id: string) {
   const row = await readSubmission(db, id);
-  const flyer = row && 'flyer' in row.content ? row.content.flyer : null;
-  return flyer ? blobs.get(keyOf(flyer.hash)) : null;
+  const hash = row?.flyerHash ?? null;
+  return hash === null ? null : blobs.get(flyerKey(hash));
 }

@@ -1,4 +1,10 @@
-import type { SubmissionRecord, SubmissionStatus, SubmittedEvent, SubmittedSource } from '@marquee/contract';
+import type {
+  FoundPicture,
+  SubmissionRecord,
+  SubmissionStatus,
+  SubmittedEvent,
+  SubmittedSource,
+} from '@marquee/contract';
 import type { ReadDeps } from '../deps.ts';
 import { decodePlace, encodePlace, isoOf, pageFrom } from '../list-page.ts';
 import { readSubmission, readSubmissions, type SubmissionRow } from './list-submissions.sql.ts';
@@ -22,16 +28,18 @@ export async function getSubmission(deps: Pick<ReadDeps, 'db'>, id: string): Pro
 }
 
 export function recordOf(row: SubmissionRow): SubmissionRecord {
-  const { id, kind, content, email, status, note, decidedBy } = row;
+  const { id, kind, content, email, status, note, decidedBy, flyerHash } = row;
+  const isKept = flyerHash !== null;
   return {
     id,
     kind,
     title: titleOf(row),
     city: content.city,
     state: content.state,
-    event: kind === 'event' ? eventOf(content as SubmittedEvent) : null,
+    event: kind === 'event' ? eventOf(content as SubmittedEvent, isKept) : null,
+    picture: kind === 'picture' ? pictureOf(content as FoundPicture, isKept) : null,
     url: content.url,
-    email,
+    email: email === '' ? null : email,
     timestamp: isoOf(row.createdAt),
     status,
     note,
@@ -41,17 +49,26 @@ export function recordOf(row: SubmissionRow): SubmissionRecord {
   };
 }
 
-function eventOf({ flyer, ...event }: SubmittedEvent): SubmissionRecord['event'] {
-  return { ...event, flyer: flyer ? { width: flyer.width, height: flyer.height } : null };
+function eventOf({ flyer, ...event }: SubmittedEvent, isKept: boolean): SubmissionRecord['event'] {
+  return { ...event, flyer: flyer && isKept ? sizeOf(flyer) : null };
 }
 
+function pictureOf({ flyer, alt, city, state, draft }: FoundPicture, isKept: boolean): SubmissionRecord['picture'] {
+  return { flyer: isKept ? sizeOf(flyer) : null, alt, city, state, draft };
+}
+
+const sizeOf = ({ width, height }: FoundPicture['flyer']) => ({ width, height });
+
 export function titleOf({ kind, content }: Pick<SubmissionRow, 'kind' | 'content'>): string {
-  return kind === 'event' ? (content as SubmittedEvent).title : (content as SubmittedSource).name;
+  if (kind === 'event') return (content as SubmittedEvent).title;
+  if (kind === 'source') return (content as SubmittedSource).name;
+  const { draft, alt, name } = content as FoundPicture;
+  return draft?.title || alt || name;
 }
 
 function outcomeOf({ status, kind, eventSlug, sourceId, content }: SubmissionRow): string | null {
   if (status !== 'approved') return null;
-  if (kind === 'event') return eventSlug === null ? null : `/events/${eventSlug}`;
+  if (kind !== 'source') return eventSlug === null ? null : `/events/${eventSlug}`;
   const { city, state } = content;
   if (sourceId === null) return null;
   const query = new URLSearchParams({ tab: 'sources', city, state, open: sourceId });

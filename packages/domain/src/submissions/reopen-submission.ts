@@ -33,7 +33,10 @@ export async function reopenSubmission(
   });
   const commit = { statements: [entry, ...also], guards: [...guards, guard] };
   if (status === 'rejected') return atomically(deps.db, commit.statements, commit.guards);
-  if (row.kind === 'event') return withdrawShowing(deps, { sourceId: formSourceId(row.citySlug), key: id }, commit);
+  if (row.kind !== 'source') {
+    const sourceId = row.kind === 'picture' ? row.sourceId : formSourceId(row.citySlug);
+    return withdrawShowing(deps, { sourceId: sourceId ?? '', key: id }, commit);
+  }
   if (row.sourceId === null) return atomically(deps.db, commit.statements, commit.guards);
   await removeSource(deps, caller, { id: row.sourceId }, { also: commit.statements, guards: commit.guards });
 }

@@ -44,6 +44,7 @@ export async function submit(
       kind,
       citySlug,
       content: stored,
+      flyerHash: flyer?.hash ?? null,
       email,
       language,
       sameness,

@@ -1,6 +1,8 @@
 import type { Draft, Extraction, Hints, SourceDocument } from '../base/types.ts';
 import { openPage } from '../document/page.ts';
 import { extract } from '../extract.ts';
+import { type PosterOnPage, postersOnPage } from '../formats/flyers/posters-on-page.ts';
+import { type PictureReading, readTranscript } from '../formats/flyers/read-transcript.ts';
 import { learn } from '../learned/learn.ts';
 import type { LearnedExtractor } from '../learned/schema.ts';
 import { type SelectorTry, trySelector } from '../learned/try-selector.ts';
@@ -78,6 +80,14 @@ export const READING_TASKS = {
   sitemap({ document, hints }: ReadingInput): Sitemap {
     return readSitemap(document, hints);
   },
+  /** The posters of a page that says its events by pictures only. */
+  posters({ document, hints }: ReadingInput): PosterOnPage[] {
+    return postersOnPage(openPage(document, hints));
+  },
+  /** What a picture says, from its transcript as JSON (`readTranscript`). */
+  transcript({ document, hints }: ReadingInput): PictureReading {
+    return readTranscript(openPage(document, hints).json(), document.url, hints);
+  },
 };
 
 export type ReadingTask = keyof typeof READING_TASKS;
@@ -104,4 +114,6 @@ export const readerInProcess: DocumentReader = {
   siteSigns: async (input) => READING_TASKS.siteSigns(input),
   ownLinks: async (input) => READING_TASKS.ownLinks(input),
   sitemap: async (input) => READING_TASKS.sitemap(input),
+  posters: async (input) => READING_TASKS.posters(input),
+  transcript: async (input) => READING_TASKS.transcript(input),
 };

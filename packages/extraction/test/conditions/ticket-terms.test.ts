@@ -128,6 +128,11 @@ describe('when the sale begins [BEY-52]', () => {
     ['Registration opens January 5 at 9 am', '2027-01-05T09:00'],
     ['Presale: Dec 2; general on sale: Dec 4 10am', '2026-12-04T10:00'],
     ['Public on-sale begins Friday 12/4 at noon', '2026-12-04T12:00'],
+    [
+      'Presale starts Thursday, December 3 with code BLUES, general on-sale Friday, December 4 at 10 a.m.',
+      '2026-12-04T10:00',
+    ],
+    ['Preventa el 3 de diciembre y a la venta al público el viernes 4 de diciembre a las 10 a.m.', '2026-12-04T10:00'],
     ['Tickets drop Friday, December 4 at 9 a.m.', '2026-12-04T09:00'],
     // Those for that day may be available.
     ['Tickets available Dec 4 at 10 a.m.', null],
@@ -158,8 +163,17 @@ describe('a weekday alone as the day of the sale [BEY-52]', () => {
     ['Tickets will be available starting Friday at 10 AM', FRIDAY],
     ['Boletos a la venta este viernes a las 10 am', FRIDAY],
     ['Entradas a la venta el viernes, 10 am', FRIDAY],
-    // Not told apart from the presale.
-    ['Presale Thursday 10 AM, general on sale Friday 10 AM', null],
+    ['Presale Thursday 10 AM, general on sale Friday 10 AM', FRIDAY],
+    // Beside the weekday of a presale no hour is needed.
+    ['Presale Thursday, general on sale Friday', '2026-12-04'],
+    ['Preventa jueves, venta general viernes 10 am', FRIDAY],
+    ['Fan club presale runs Tuesday through Thursday, and remaining tickets go on sale Friday at 10am', FRIDAY],
+    ['Tickets on sale Friday at 10 AM (presale Thursday)', FRIDAY],
+    ['Member presale begins Thursday at noon; tickets go on sale to the general public Friday at 10 AM', FRIDAY],
+    ['Presale tickets on sale Thursday at 10 AM', null],
+    ['Members presale Thursday, sold out Friday 10 AM', null],
+    ['Fan presale Thursday and VIP presale on sale Friday 10 AM', null],
+    ['Preventa a la venta el jueves 10 am', null],
     // The day of the reading counts.
     ['Tickets on sale Tuesday at 10 AM', '2026-12-01T10:00'],
     ['Tickets on sale Friday', null],

@@ -31,6 +31,8 @@ export function remoteReader(service: ReaderService): DocumentReader {
     siteSigns: task('siteSigns'),
     ownLinks: task('ownLinks'),
     sitemap: task('sitemap'),
+    posters: task('posters'),
+    transcript: task('transcript'),
   };
 }
 

@@ -1,4 +1,4 @@
-import { type LanguageModel, type ModelAnswer, ModelRefusal, type ModelRequest } from '@marquee/kernel';
+import { base64Of, type LanguageModel, type ModelAnswer, ModelRefusal, type ModelRequest } from '@marquee/kernel';
 import type * as Sdk from 'openai';
 import { converseWith } from './model-conversation.ts';
 import type { ModelSettings } from './model-settings.ts';
@@ -53,12 +53,18 @@ async function complete(
   sdk: typeof Sdk,
   client: Sdk.OpenAI,
   { apiKey = '', model, reasoningEffort }: ModelSettings,
-  { parts, schema, maxTokens }: ModelRequest,
+  { parts, picture, schema, maxTokens }: ModelRequest,
 ): Promise<{ data: Completion; request_id: string | null }> {
   try {
     const asked = client.chat.completions.create({
       model,
-      messages: parts.map(({ kind, text }) => ({ role: kind === 'instructions' ? 'system' : 'user', content: text })),
+      messages: [
+        ...parts.map(({ kind, text }) => ({
+          role: kind === 'instructions' ? ('system' as const) : ('user' as const),
+          content: text,
+        })),
+        ...(picture ? [{ role: 'user' as const, content: [imageOf(picture)] }] : []),
+      ],
       response_format: { type: 'json_schema', json_schema: { name: schema.name, strict: true, schema: schema.schema } },
       max_completion_tokens: maxTokens,
       ...(reasoningEffort ? { reasoning_effort: reasoningEffort } : {}),
@@ -68,6 +74,10 @@ async function complete(
   } catch (error) {
     throw refusalOf(sdk, error, apiKey);
   }
+}
+
+function imageOf({ bytes, contentType }: NonNullable<ModelRequest['picture']>) {
+  return { type: 'image_url' as const, image_url: { url: `data:${contentType};base64,${base64Of(bytes)}` } };
 }
 
 function answerOf(completion: Completion, requestId: string | null, costOf: LanguageModel['costOf']): ModelAnswer {

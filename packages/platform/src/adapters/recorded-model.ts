@@ -14,6 +14,7 @@ export function recordedModel(model: LanguageModel, deps: ReadDeps): LanguageMod
     // A visitor who leaves is no trouble of the provider.
     converse: (request) => recorded(deps, model.converse(request), request.signal),
     lesser: model.lesser && recordedModel(model.lesser, deps),
+    vision: model.vision && recordedModel(model.vision, deps),
   };
 }
 

@@ -25,6 +25,8 @@ const modelVariables = {
   OPENAI_ANSWER_PRICE: tokenPrice.optional(),
   /** A cheaper model of the same provider, for the strategy `modelDowngrades`; its price is the table's. */
   OPENAI_LESSER_MODEL: z.string().min(1).optional(),
+  /** A model of the same provider that sees pictures: it reads posters of pages whose events are pictures only. */
+  OPENAI_VISION_MODEL: z.string().min(1).optional(),
 };
 
 /** The image model; without its name images are drawn without a model, and labelled so. It uses the key of the language model. */

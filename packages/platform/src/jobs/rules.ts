@@ -26,6 +26,8 @@ export const JOB_RULES: { [K in JobKind]: JobRule<K> } = {
   'source.recover': { control: 'autonomousDiscovery', leaseKey: ({ sourceId }) => sourceLease(sourceId) },
   'event.revalidate': { control: 'eventRevalidation', leaseKey: () => null },
   'image.fetch': { control: 'eventScraping', leaseKey: () => null },
+  // One after the other: so many wait for each source.
+  'picture.keep': { control: 'eventScraping', leaseKey: ({ sourceId }) => `pictures:${sourceId}` },
   'images.fill': { control: 'dynamicImageGeneration', leaseKey: () => 'images.fill' },
   'mail.send': { control: null, leaseKey: () => null, outlastsShutdown: true },
   // What is wrong is told while everything is stopped, too.

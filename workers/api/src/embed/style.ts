@@ -8,7 +8,7 @@ const STYLE = `:root,.root{--page:light-dark(#fbf6ea,#131226);--text:light-dark(
 .light{color-scheme:light}.dark{color-scheme:dark}
 .root *,body,body *{box-sizing:border-box;margin:0}
 body,.root{background:var(--page);color:var(--text);font:16px/1.45 'Instrument Sans',system-ui,-apple-system,'Segoe UI',sans-serif;text-align:start;-webkit-text-size-adjust:100%}
-.list{display:block;container-type:inline-size;max-width:736px;margin:0 auto;padding:16px 18px}
+.list{display:block;container-type:inline-size;max-width:1440px;margin:0 auto;padding:16px 18px}
 h1,h2{font-family:'Bodoni MT',Didot,Georgia,serif;line-height:1.2;letter-spacing:normal;overflow-wrap:anywhere;text-wrap:balance}
 h1{font-size:22px;font-weight:600}h2{font-size:17px;font-weight:600}
 a{color:inherit;text-decoration:none}a:hover{text-decoration:underline;text-underline-offset:.15em}
@@ -23,9 +23,10 @@ li{display:grid;grid-template-columns:108px minmax(0,1fr);gap:2px 16px;padding:1
 .off h2 a{text-decoration:line-through;text-decoration-thickness:1px}
 .none{padding:24px 0;color:var(--quiet)}.none a{color:var(--text);text-decoration:underline}
 footer{padding-top:12px;color:var(--quiet);font-size:13px}footer a{display:inline-block;padding:4px 0;color:var(--text);text-decoration:underline;text-underline-offset:.15em}footer b{font-weight:400}
+@container(min-width:800px){ol{display:grid;grid-template-columns:repeat(auto-fill,minmax(360px,1fr));column-gap:44px}}
 @container(max-width:416px){li{grid-template-columns:minmax(0,1fr)}.when{display:flex;gap:6px}}
-.small .list{padding:12px 14px}.small h1{font-size:18px}.small h2{font-size:15px}.small li{grid-template-columns:minmax(0,1fr);gap:0;padding:8px 0}.small .when{display:flex;gap:6px}.small .fact{font-size:13px}.small .narrowed{font-size:13px}
-.large .list{max-width:1120px;padding:24px}.large h1{font-size:32px;font-weight:500;letter-spacing:-.015em}.large h2{font-size:21px;font-weight:500;margin-top:4px}.large header{padding-bottom:16px}
+.small .list{padding:12px 14px}.small ol{grid-template-columns:repeat(auto-fill,minmax(280px,1fr));column-gap:32px}.small h1{font-size:18px}.small h2{font-size:15px}.small li{grid-template-columns:minmax(0,1fr);gap:0;padding:8px 0}.small .when{display:flex;gap:6px}.small .fact{font-size:13px}.small .narrowed{font-size:13px}
+.large .list{padding:24px}.large h1{font-size:32px;font-weight:500;letter-spacing:-.015em}.large h2{font-size:21px;font-weight:500;margin-top:4px}.large header{padding-bottom:16px}
 .large ol{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,288px),1fr));gap:16px;padding:20px 0 8px}
 .large li{display:flex;flex-direction:column;gap:6px;padding:18px 20px;border:1px solid var(--line);border-top:3px solid var(--accent);border-radius:6px;background:var(--card)}
 .large .when{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 12px;padding:0 0 8px;border-bottom:1px dashed var(--line);font-size:15px}.large .fact{margin-top:6px;font-size:15px}.large .source{margin-top:6px}`;

@@ -6,9 +6,6 @@ import { base64Of, notFound, Reject } from '@marquee/kernel';
 import type { ApiDeps } from '@marquee/platform';
 import type { Call, Verbs } from '../verbs.ts';
 
-/** A multiple of three, so that the parts can be joined; a call takes only so many arguments. */
-const PART_BYTES = 3 * 8_192;
-
 export const submissionRoutes: Verbs<Slices['submissions']> = {
   submitEvent: async (deps, { body: { email, topic, flyer, ...content } }, call) => {
     await countSender(deps, topic, call);
@@ -21,12 +18,12 @@ export const submissionRoutes: Verbs<Slices['submissions']> = {
   fetchFlyer: async (deps, { body: { url } }, call) => {
     await countUse(deps, { what: 'flyer', by: senderOf(call), limit: FLYER_LIMIT });
     const { bytes, contentType } = await fetchFlyer(deps, url);
-    return { contentType, picture: inBase64(bytes) };
+    return { contentType, picture: base64Of(bytes) };
   },
   getSubmittedFlyer: async (deps, { params }) => {
     const picture = await submittedFlyer(deps, params.id);
     if (!picture) throw notFound('picture');
-    return { contentType: 'image/jpeg', body: picture.body as ReadableStream };
+    return { contentType: picture.contentType, body: picture.body as ReadableStream };
   },
   listSubmissions: (deps, { query }) => listSubmissions(deps, query),
   decideSubmission: async (deps, { params, body }, call) => {
@@ -44,10 +41,4 @@ async function countSender(deps: ApiDeps, topic: string, call: Call): Promise<vo
 
 function senderOf({ session, address }: Call): string {
   return session ? `user:${session.user.id}` : addressBlock(address);
-}
-
-function inBase64(bytes: Uint8Array): string {
-  let text = '';
-  for (let from = 0; from < bytes.length; from += PART_BYTES) text += base64Of(bytes.subarray(from, from + PART_BYTES));
-  return text;
 }

@@ -29,6 +29,8 @@ export const reviewQueueMessages = {
   'queue.approve.held-draft': 'Publish',
   'queue.approve.merge': 'Merge',
   'queue.approve.candidate': 'Make It a Source',
+  'queue.poster': 'The poster that the engine found',
+  'queue.posterReading': 'Your browser is reading the poster…',
   'queue.approve.submission': 'Approve',
   'queue.approve.claim': 'Grant',
   'queue.approve.promoter': 'Make a Promoter',

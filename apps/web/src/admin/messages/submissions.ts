@@ -2,10 +2,13 @@
 export const submissionsMessages = {
   'submissions.title': 'Submissions',
   'submissions.note':
-    'Events and websites that people sent with the form. An approved event is listed at once; an approved website becomes a source. The sender gets an email.',
+    'Events and websites that people sent with the form, and posters that the engine found on websites. An approved event is listed at once; an approved website becomes a source. The sender gets an email.',
   'submissions.what': 'What',
   'submissions.event': 'Event',
   'submissions.source': 'Website',
+  'submissions.picture': 'Poster',
+  'submissions.byEngine': 'Found by the engine',
+  'submissions.toQueue': 'Read it in the review queue',
   'submissions.kind': 'Kind',
   'submissions.city': 'City',
   'submissions.when': 'Sent',

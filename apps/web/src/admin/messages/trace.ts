@@ -55,6 +55,7 @@ export const traceMessages = {
   'job.source.recover': 'Recovery of a source',
   'job.event.revalidate': 'Check of links',
   'job.image.fetch': 'Picture',
+  'job.picture.keep': 'Poster of a page',
   'job.images.fill': 'Missing pictures',
   'job.mail.send': 'Letter',
   'job.alert.call': 'Call of the webhook',

@@ -53,6 +53,8 @@ export const submissions: Translated<Catalogs['submissions']> = {
   'submit.flyer.not-a-picture': 'Este archivo no es una imagen que podamos leer. Elige un archivo JPEG, PNG o WebP.',
   'submit.flyer.too-large': 'Esta imagen es demasiado grande. Elige una de 25 MB y 50 millones de píxeles como máximo.',
   'submit.flyer.too-small': 'Esta imagen es demasiado pequeña para leerla. Elige una de al menos 200 × 200 píxeles.',
+  'submit.flyer.heic':
+    'Esta es una foto HEIC, que tu navegador no puede abrir. Guárdala como JPEG o fotografía el volante con este formulario en tu teléfono.',
   'submit.flyer.cannot-open': 'Tu navegador no puede abrir esta imagen. Elige un archivo JPEG o PNG.',
   'submit.sourcePart': 'El sitio',
   'submit.sourceUrl': 'Dirección de la página con los eventos',

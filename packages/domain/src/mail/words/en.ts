@@ -158,7 +158,7 @@ export const en: Vocabulary = {
     subject: what === 'opens' ? `Tickets on sale: ${title}` : `The sale of tickets was moved: ${title}`,
     paragraphs: [
       what === 'opens'
-        ? `You saved ${title}. As its source says, the sale of tickets begins now: ${whenIn('en', onSale)}.`
+        ? `You saved ${title}. As its source says, the sale of tickets begins ${onSale.length > 10 ? 'now:' : 'today,'} ${whenIn('en', onSale)}.`
         : `You saved ${title}. The sale of tickets begins on ${whenIn('en', onSale)}${known === null ? '' : `, no longer on ${whenIn('en', known)}`}.`,
     ],
     action: { label: 'Open the Event', path: `/events/${encodeURIComponent(slug)}` },

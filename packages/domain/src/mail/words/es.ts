@@ -163,7 +163,7 @@ export const es: Vocabulary = {
     subject: what === 'opens' ? `Boletos a la venta: ${title}` : `Cambió la venta de boletos: ${title}`,
     paragraphs: [
       what === 'opens'
-        ? `Guardaste ${title}. Según su fuente, la venta de boletos empieza ahora: ${whenIn('es', onSale)}.`
+        ? `Guardaste ${title}. Según su fuente, la venta de boletos empieza ${onSale.length > 10 ? 'ahora:' : 'hoy,'} ${whenIn('es', onSale)}.`
         : `Guardaste ${title}. La venta de boletos empieza el ${whenIn('es', onSale)}${known === null ? '' : `, ya no el ${whenIn('es', known)}`}.`,
     ],
     action: { label: 'Abrir el evento', path: `/events/${encodeURIComponent(slug)}?lang=es` },

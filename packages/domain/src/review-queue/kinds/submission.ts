@@ -15,6 +15,7 @@ import { eventsOfDay, eventsPerSource } from '../facts.sql.ts';
 import type { Kind, Question, QueueDeps } from '../kind.ts';
 import { letterWords } from '../letters.ts';
 import { cityOpens, staysOpen } from '../opens-city.ts';
+import { picturePreview, pictureQuestion } from './picture.ts';
 
 const MOST = 50;
 /** Events of the day that are compared by their titles. */
@@ -39,10 +40,11 @@ export const submissionKind: Kind = {
 
   async preview(deps, id, { hasMail }) {
     const sent = await known(deps, id);
-    const letter = letterWords(sent.email, hasMail);
+    if (sent.picture) return picturePreview(sent, sent.picture);
+    const letter = letterWords(sent.email ?? '', hasMail);
     const place = `${sent.city}, ${sent.state}`;
     const reject = [say('review.nothingPublished'), ...letter.effect];
-    const because = [say('review.sent', { who: sent.email })];
+    const because = [say('review.sent', { who: sent.email ?? '' })];
     if (sent.event === null) {
       const opening = await opensCity(deps, sent);
       return {
@@ -96,11 +98,11 @@ export const submissionKind: Kind = {
     return { opened: sent.kind === 'source' && (await opensCity(deps, sent)) ? `${sent.city}, ${sent.state}` : null };
   },
 
-  async decide(deps, caller, id, { decision, note, isNoteShared }, along) {
+  async decide(deps, caller, id, { decision, note, isNoteShared, event }, along) {
     const status = decision === 'approve' ? 'approved' : 'rejected';
-    const { kind } = await decideSubmission(deps, caller, id, { status, note, isNoteShared }, along);
+    const { kind } = await decideSubmission(deps, caller, id, { status, note, isNoteShared, event }, along);
     if (decision === 'reject') return say('review.nothingPublishedOfIt');
-    return kind === 'event' ? say('review.listedNow') : say('review.sourceNow');
+    return kind === 'source' ? say('review.sourceNow') : say('review.listedNow');
   },
 
   async undo(deps, caller, { itemId, decision, facts }, along) {
@@ -123,6 +125,7 @@ async function questions(deps: QueueDeps, sent: readonly SubmissionRecord[], now
   const perSource = sent.some(({ kind }) => kind === 'source') ? await eventsPerSource(deps.db) : 1;
   return sent.map((one) => {
     const { id, kind, title, city, state, timestamp, event, url } = one;
+    if (one.picture) return pictureQuestion(one, one.picture, now);
     const isEvent = kind === 'event';
     return {
       id,

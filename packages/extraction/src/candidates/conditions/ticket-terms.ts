@@ -115,6 +115,7 @@ const SALE = new RegExp(
     String.raw`\b(?:ticket )?sales? (?:starts?|begins?|opens?)\b`,
     String.raw`\b(?:tickets?|registration|box office) (?:opens?|releases?|released|drops?)\b`,
     String.raw`\ba la venta\b`,
+    String.raw`\bventa (?:general|al p[uú]blico)(?! (?:comienza|inicia|empieza|abre))\b`,
     String.raw`\bventa (?:general |de boletos |de entradas )?(?:comienza|inicia|empieza|abre)\b`,
   ].join('|'),
   'gi',
@@ -122,18 +123,25 @@ const SALE = new RegExp(
 /** A sale to some people, its end, or the sale of something else. */
 const OTHER_SALE =
   /\bpre-?sales?\b|\bpreventa\b|\bearly[- ]bird|\bfan ?club|\bcard ?members?|\bmembers? (?:on[- ]?sale|sale)|\b(?:until|through|thru|ends?|closes?|hasta)\b|\b(?:merch|plant|book|bake|yard|rummage|art|tree) sale/i;
+/** A sale to some people, which a sale to all may stand beside; where the next part of a sentence begins. */
+const SOME = /\b(?:pre-?sales?|preventa|early[- ]bird|fan ?club|card ?members?|members? (?:on[- ]?sale|sale))\b/gi;
+const NEXT_PART = /[,:()–—]|\s-\s|\b(?:and|then|with|y|luego|despu[eé]s)\b/i;
 
 /** When tickets go on sale, if a day is written: one without a year is the last such day before the event. */
 export function onSaleIn(source: string, eventDay: string): LocalMoment | null {
-  return onlyOne(source, (text) => saleIn(text, eventDay));
+  return onlyOne(source, (text) => saleIn(saleToAll(text), eventDay));
 }
 
 /**
  * When tickets go on sale, if a weekday is written without a date, `on sale Friday 10 AM`: the first one from today on, which is right only on the day that
- * it was written or soon after (packages/domain/src/events/sale-day.ts). An hour must stand with it: people say `on sale Friday` of many things.
+ * it was written or soon after (packages/domain/src/events/sale-day.ts). An hour must stand with it, for
+ * people say `on sale Friday` of many things, or a weekday of a sale to some people, `presale Thursday, general on sale Friday`.
  */
 export function onSaleWeekdayIn(source: string, eventDay: string, today: string): LocalMoment | null {
-  const moment = onlyOne(source, (text) => weekdaySaleIn(text, today));
+  const moment = onlyOne(source, (text) => {
+    const part = saleToAll(text);
+    return weekdaySaleIn(part, today, part !== text && WEEKDAY.test(text.replace(part, '')));
+  });
   return moment !== null && moment.slice(0, 10) <= eventDay ? moment : null;
 }
 
@@ -142,24 +150,42 @@ function onlyOne(source: string, read: (text: string) => LocalMoment | null): Lo
   return moment !== undefined && others.length === 0 ? moment : null;
 }
 
+/**
+ * The part about the sale to all of a text that also names a sale to some people: `general on sale Friday` of `Presale Thursday, general on sale Friday`.
+ * Any other text as it is; also one in which the two cannot be told apart, `presale tickets on sale Thursday`.
+ */
+function saleToAll(text: string): string {
+  const some = [...text.matchAll(SOME)];
+  if (some.length === 0) return text;
+  const parts = [...text.matchAll(SALE)].flatMap(({ index }) => {
+    const before = some.findLast((other) => other.index < index);
+    if (before && !NEXT_PART.test(text.slice(before.index + before[0].length, index))) return [];
+    return [text.slice(index, some.find((other) => other.index > index)?.index)];
+  });
+  const [part, ...others] = parts;
+  return part !== undefined && others.length === 0 ? part : text;
+}
+
+const WEEKDAY = new RegExp(String.raw`\b(?:${WEEKDAY_NAME}|${SPANISH_WEEKDAY})\b`, 'i');
 const NAMED_DAY = String.raw`(?:this |on |starting |from |beginning |begins |el |este |a partir del )*\b(${WEEKDAY_NAME}|${SPANISH_WEEKDAY})\b\.?`;
 const SALE_DAY = new RegExp(
-  String.raw`^(?:general(?: public)?|public|begins?|starts?|at)?[ :,–-]*${NAMED_DAY}(?!\s?(?:and|y|&|to|through|thru|[-–]|nights?|market|morning market)\b)`,
+  String.raw`^(?:general(?: public)?|public|to (?:all|everyone|the (?:general )?public)|al p[uú]blico(?: en general)?|begins?|starts?|is|at)?[ :,–-]*${NAMED_DAY}(?!\s?(?:and|y|&|to|through|thru|[-–]|nights?|market|morning market)\b)`,
   'i',
 );
 /** A door, a sale that comes back, one that is over. */
 const OTHER_DAY = /\bbox office\b|\b(?:every|each|last|next|cada|todos|pr[oó]ximo|pasado)\b|\bwent\b/i;
 
-function weekdaySaleIn(text: string, today: string): LocalMoment | null {
+/** @param isPlain the day counts without an hour */
+function weekdaySaleIn(text: string, today: string, isPlain: boolean): LocalMoment | null {
   const [word, ...others] = text.matchAll(SALE);
   if (!word || others.length > 0 || OTHER_SALE.test(text) || OTHER_DAY.test(text)) return null;
   const rest = text.slice(word.index + word[0].length).trimStart();
   const [found, name] = SALE_DAY.exec(rest) ?? [];
   if (found === undefined || name === undefined || findDates(rest).length > 0) return null;
   const [time, ...times] = findTimes(rest.slice(found.length, found.length + CONDITIONS.ticketTerms.near));
-  if (!time || time.to || time.halfDayUnknown || times.length > 0) return null;
+  if ((!time && !isPlain) || time?.to || time?.halfDayUnknown || times.length > 0) return null;
   const ahead = (weekdayNumber(name) - weekdayOf(today) + 7) % 7;
-  return join(addDays(today, ahead), time.from);
+  return join(addDays(today, ahead), time?.from);
 }
 
 function saleIn(text: string, eventDay: string): LocalMoment | null {

@@ -44,4 +44,13 @@ export const FLYERS = {
     clearly: 1.25,
     confidence: { clear: 0.95, close: 0.75 },
   },
+  /** `formats/flyers/posters-on-page.ts`: Which pictures of a page may be posters, and which pages have nothing else. */
+  postersOnPage: {
+    /** Words beside each poster: a name, a line. More is a text, in which the events would stand. */
+    words: { apart: 120, each: 25 },
+    /** Pixels, where the page states them. */
+    leastSide: 180,
+    /** Width over height, where the page states both: neither a column nor a banner. */
+    shape: { least: 0.4, most: 1.9 },
+  },
 } as const;

@@ -1,6 +1,7 @@
 import type { FlyerLine, FlyerText } from '@marquee/kernel';
 import { FLYERS } from '../../decide/weights/flyers.ts';
 import { tidyLine } from './tidy-line.ts';
+import { withEnye } from './with-enye.ts';
 
 /** Pieces of text that stand beside each other. */
 export interface FlyerRow {
@@ -39,10 +40,11 @@ export function layOut({ lines }: FlyerText): FlyerLayout {
     else groups.push([piece]);
   }
   let text = '';
-  const rows = groups.map((group): FlyerRow => {
-    const pieces = group.toSorted((a, b) => a.across - b.across);
+  const sorted = groups.map((group) => group.toSorted((a, b) => a.across - b.across));
+  const texts = withEnye(sorted.map((pieces) => tidyLine(pieces.map(({ line }) => line.text).join(' '))));
+  const rows = sorted.map((pieces, at): FlyerRow => {
     const start = text.length;
-    const own = tidyLine(pieces.map(({ line }) => line.text).join(' '));
+    const own = texts[at] ?? '';
     // A date that is set on two lines: `SATURDAY THE 13TH OF`, `MARCH`.
     text += GOES_ON.test(own) ? `${own} ` : `${own}\n`;
     return {

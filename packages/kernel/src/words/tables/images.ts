@@ -31,4 +31,5 @@ export const imageWords = words({
   'image.batchOver': ['The time for one batch was over before the rest.', 'Se acabó el tiempo de un lote antes de terminar.'],
   'image.allValid': ['All events have valid images!', '¡Todos los eventos tienen imágenes válidas!'],
   'image.batch': ['{n} of {n2} events got an image.', '{n} de {n2} eventos recibieron una imagen.'],
+  'picture.enough': ['{n} pictures of this source wait for a person already.', 'Ya esperan a una persona {n} imágenes de esta fuente.'],
 });

@@ -56,4 +56,5 @@ export const readingWords = words({
   'learned.structuredNow': ['The page has structured data now.', 'La página ya tiene datos estructurados.'],
   'learned.not': ['How {what} tells of its events could not be learned: {why}', 'No se pudo aprender cómo presenta {what} sus eventos: {why}'],
   'learned.rules': ['Rules for {what} were learned; version {n}.', 'Se aprendieron reglas para {what}; versión {n}.'],
+  'read.picturesOnly': ['The page says its events by pictures only; 1 picture is kept for a person to read.|The page says its events by pictures only; {n} pictures are kept for a person to read.', 'La página anuncia sus eventos solo con imágenes; se guarda 1 imagen para que la lea una persona.|La página anuncia sus eventos solo con imágenes; se guardan {n} imágenes para que las lea una persona.'],
 });

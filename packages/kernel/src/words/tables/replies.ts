@@ -108,4 +108,5 @@ export const repliesWords = words({
   'reply.cityJoinsNow': ['{city} joins now; its sources are looked for.', '{city} entra ahora; se buscan sus fuentes.'],
   'reply.expansionStarted': ['Expansion of {state} has started.', 'Empezó la expansión de {state}.'],
   'reply.nextCities': ['the next cities', 'las próximas ciudades'],
+  'reply.sourceGone': ['its source is not read any more', 'su fuente ya no se lee'],
 });

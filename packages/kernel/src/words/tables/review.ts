@@ -174,4 +174,13 @@ export const reviewWords = words({
   'review.tookBack': ['{who} has already taken this decision back.', '{who} ya deshizo esta decisión.'],
   'review.alreadyMergedOrApart': ['Somebody has already merged these events or kept them apart.', 'Alguien ya unió estos eventos o los mantuvo aparte.'],
   'review.sourceNotRead': ['{source} is paused or retired, so its events are not published.', '{source} está en pausa o retirada, así que sus eventos no se publican.'],
+  'review.whatDoesPosterSay': ['What does this poster say?', '¿Qué dice este cartel?'],
+  'review.posters': ['Posters on websites', 'Carteles en sitios web'],
+  'review.poster': ['The poster', 'El cartel'],
+  'review.nobodyReadPoster': ['Nobody has read the poster yet: your browser reads it now.', 'Nadie ha leído aún el cartel: tu navegador lo lee ahora.'],
+  'review.modelReadPoster': ['A language model read the poster; nobody has checked it.', 'Un modelo de lenguaje leyó el cartel; nadie lo ha comprobado.'],
+  'review.comparePoster': ['You compare the values with the picture.', 'Comparas los valores con la imagen.'],
+  'review.pageHasPicturesOnly': ['{page} says its events by pictures only.', '{page} anuncia sus eventos solo con imágenes.'],
+  'review.posterNotAskedAgain': ['Nothing is published, and this picture is not asked about again.', 'No se publica nada y no se vuelve a preguntar por esta imagen.'],
+  'review.fillInPicture': ['Please fill in what the poster says: title, day and venue.', 'Completa lo que dice el cartel: título, día y lugar.'],
 });

@@ -31,6 +31,8 @@ export const reviewQueueEs: Translated<typeof reviewQueueMessages> = {
   'queue.approve.held-draft': 'Publicar',
   'queue.approve.merge': 'Unir',
   'queue.approve.candidate': 'Hacerlo fuente',
+  'queue.poster': 'El cartel que encontró el motor',
+  'queue.posterReading': 'Tu navegador está leyendo el cartel…',
   'queue.approve.submission': 'Aprobar',
   'queue.approve.claim': 'Conceder',
   'queue.approve.promoter': 'Hacer promotor',

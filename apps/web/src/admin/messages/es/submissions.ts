@@ -4,10 +4,13 @@ import type { submissionsMessages } from '../submissions.ts';
 export const submissionsEs: Translated<typeof submissionsMessages> = {
   'submissions.title': 'Envíos',
   'submissions.note':
-    'Eventos y sitios que la gente envió con el formulario. Un evento aprobado sale en la lista de inmediato; un sitio aprobado pasa a ser una fuente. Quien lo envió recibe un correo.',
+    'Eventos y sitios que la gente envió con el formulario, y carteles que el motor encontró en sitios web. Un evento aprobado sale en la lista de inmediato; un sitio aprobado pasa a ser una fuente. Quien lo envió recibe un correo.',
   'submissions.what': 'Qué',
   'submissions.event': 'Evento',
   'submissions.source': 'Sitio',
+  'submissions.picture': 'Cartel',
+  'submissions.byEngine': 'Encontrado por el motor',
+  'submissions.toQueue': 'Leerlo en la cola de revisión',
   'submissions.kind': 'Tipo',
   'submissions.city': 'Ciudad',
   'submissions.when': 'Enviado',

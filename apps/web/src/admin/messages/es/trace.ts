@@ -55,6 +55,7 @@ export const traceEs: Translated<typeof traceMessages> = {
   'job.source.recover': 'Recuperación de una fuente',
   'job.event.revalidate': 'Comprobación de enlaces',
   'job.image.fetch': 'Imagen',
+  'job.picture.keep': 'Cartel de una página',
   'job.images.fill': 'Imágenes que faltan',
   'job.mail.send': 'Correo',
   'job.alert.call': 'Llamada al webhook',

@@ -1,4 +1,5 @@
 import type { ReviewPreview } from '@marquee/contract';
+import type { RefObject } from 'react';
 import { Link } from '../../../ui/link.tsx';
 import { localDay } from '../../kit/format.ts';
 import kit from '../../kit/kit.module.css';
@@ -8,6 +9,7 @@ import type { Tone } from '../../kit/tone.ts';
 import { t } from '../../messages.ts';
 import { Compare } from './compare.tsx';
 import { decisionName } from './kinds.ts';
+import { PosterDraft, type PosterEvent } from './poster-draft.tsx';
 import styles from './review-queue.module.css';
 
 const TONES: Record<ReviewPreview['events'][number]['change'], Tone> = {
@@ -17,9 +19,15 @@ const TONES: Record<ReviewPreview['events'][number]['change'], Tone> = {
   stays: 'neutral',
 };
 
+interface PreviewProps {
+  of: ReviewPreview;
+  /** Reads what a person makes of a poster; null for all other questions. */
+  poster: RefObject<(() => PosterEvent) | null>;
+}
+
 /** Why a person is asked, the evidence side by side, and what each answer will change. */
-export function Preview({ of: preview }: { of: ReviewPreview }) {
-  const { kind, because, effects, events, final, flyer } = preview;
+export function Preview({ of: preview, poster }: PreviewProps) {
+  const { kind, because, effects, events, final, flyer, picture } = preview;
   return (
     <>
       {because.length > 0 && (
@@ -35,6 +43,7 @@ export function Preview({ of: preview }: { of: ReviewPreview }) {
         </section>
       )}
       {flyer && <SentFlyer id={preview.id} {...flyer} />}
+      {picture && <PosterDraft key={preview.id} id={preview.id} picture={picture} event={poster} />}
       <Compare of={preview} />
       <section className={styles.changes} aria-label={t('queue.changes')}>
         {(['approve', 'reject'] as const).map((decision) => (

@@ -1,11 +1,12 @@
 import type { ReviewItem } from '@marquee/contract';
-import type { RefObject } from 'react';
+import { type RefObject, useRef } from 'react';
 import { Live } from '../../kit/live.tsx';
 import { Ago, ToneBadge } from '../../kit/parts.tsx';
 import { useLive } from '../../kit/use-live.ts';
 import { t } from '../../messages.ts';
 import { type Answer, DecisionForm, type Press } from './decision-form.tsx';
 import { Figures } from './figures.tsx';
+import type { PosterEvent } from './poster-draft.tsx';
 import { Preview } from './preview.tsx';
 import styles from './review-queue.module.css';
 
@@ -16,7 +17,8 @@ interface QuestionProps {
   item: ReviewItem;
   position: string;
   isPending: boolean;
-  onDecide: (answer: Answer, state: string) => void;
+  /** `event`: what a person makes of a poster. */
+  onDecide: (answer: Answer, state: string, event: PosterEvent | null) => void;
   press: RefObject<Press | null>;
   heading: RefObject<HTMLHeadingElement | null>;
 }
@@ -25,6 +27,7 @@ interface QuestionProps {
 export function Question({ item, position, isPending, onDecide, press, heading }: QuestionProps) {
   const { kind, id, title, question, place, since } = item;
   const preview = useLive('getReviewPreview', { params: { kind, id } }, { everySeconds: EVERY_SECONDS });
+  const poster = useRef<(() => PosterEvent) | null>(null);
   // The preview of the item before stays until the next one is loaded.
   const isOther = preview.data !== undefined && (preview.data.id !== id || preview.data.kind !== kind);
   const shown = isOther ? { ...preview, data: undefined } : preview;
@@ -44,13 +47,13 @@ export function Question({ item, position, isPending, onDecide, press, heading }
       </header>
       <Figures item={item} />
       <Live of={shown as typeof preview} failure={t('queue.previewFailed')} lines={8}>
-        {(answer) => <Preview of={answer} />}
+        {(answer) => <Preview of={answer} poster={poster} />}
       </Live>
       <DecisionForm
         item={item}
         isReady={shown.data !== undefined}
         isPending={isPending}
-        onDecide={(answer) => shown.data && onDecide(answer, shown.data.state)}
+        onDecide={(answer) => shown.data && onDecide(answer, shown.data.state, poster.current?.() ?? null)}
         press={press}
         onLeaveNote={() => heading.current?.focus()}
       />

@@ -14,6 +14,7 @@ import type { Answer, Press } from './decision-form.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
 import { keyOf } from './kinds.ts';
 import { Kinds, Order } from './order.tsx';
+import type { PosterEvent } from './poster-draft.tsx';
 import { Question } from './question.tsx';
 import styles from './review-queue.module.css';
 import { useChosen } from './use-chosen.ts';
@@ -73,8 +74,13 @@ function Queue({ of: { items: all, waiting, lessons, decided }, kind }: QueuePro
       return now;
     });
   }
-  function answer(of: ReviewItem, { decision, note, isNoteShared }: Answer, state: string): void {
-    const body = { decision, state, isNoteShared, ...(note === '' ? {} : { note }) };
+  function answer(
+    of: ReviewItem,
+    { decision, note, isNoteShared }: Answer,
+    { state, event }: { state: string; event: PosterEvent | null },
+  ): void {
+    const said = decision === 'approve' && event ? { event } : {};
+    const body = { decision, state, isNoteShared, ...said, ...(note === '' ? {} : { note }) };
     void decide.run({ params: { kind: of.kind, id: of.id }, body });
   }
   function look(): void {
@@ -115,7 +121,7 @@ function Queue({ of: { items: all, waiting, lessons, decided }, kind }: QueuePro
             item={item}
             position={t('queue.position', { at: index + 1, of: items.length })}
             isPending={decide.isPending}
-            onDecide={(given, state) => answer(item, given, state)}
+            onDecide={(given, state, event) => answer(item, given, { state, event })}
             press={press}
             heading={heading}
           />

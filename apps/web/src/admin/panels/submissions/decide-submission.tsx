@@ -1,4 +1,3 @@
-import type { SubmissionRecord } from '@marquee/contract';
 import { Button } from '../../../ui/button.tsx';
 import { Form, SubmitButton } from '../../../ui/form/form.tsx';
 import { AreaInput } from '../../../ui/form/inputs.tsx';
@@ -10,7 +9,7 @@ import { useHasMail } from '../../kit/use-mail.ts';
 import { t } from '../../messages.ts';
 
 /** Approves or rejects what somebody sent in, with a reason; the sender gets a letter. */
-export function DecideSubmission({ submission: { id, email } }: { submission: SubmissionRecord }) {
+export function DecideSubmission({ id, email }: { id: string; email: string }) {
   const hasMail = useHasMail();
   const { form, action } = useActionForm({
     call: 'decideSubmission',

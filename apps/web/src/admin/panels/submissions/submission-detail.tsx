@@ -10,11 +10,12 @@ type Fact = readonly [string, React.ReactNode];
 
 /** One submission: what was sent, and the decision or the form for it. */
 export function SubmissionDetail({ submission }: { submission: SubmissionRecord }) {
-  const { id, kind, event, url, city, state, email, timestamp, status, outcome, note, decidedAt, decidedBy } =
+  const { id, kind, event, picture, url, city, state, email, timestamp, status, outcome, note, decidedAt, decidedBy } =
     submission;
   return (
     <>
       {event?.flyer && <SentFlyer id={id} {...event.flyer} />}
+      {picture?.flyer && <SentFlyer id={id} {...picture.flyer} />}
       {event && <p dir="auto">{event.description ?? t('submissions.noDescription')}</p>}
       <Facts
         facts={[
@@ -24,9 +25,13 @@ export function SubmissionDetail({ submission }: { submission: SubmissionRecord 
           [t('submissions.url'), url === null ? '–' : <Outside key="url" url={url} />],
           [
             t('submissions.email'),
-            <a key="email" href={`mailto:${encodeURIComponent(email)}`}>
-              {email}
-            </a>,
+            email === null ? (
+              t('submissions.byEngine')
+            ) : (
+              <a key="email" href={`mailto:${encodeURIComponent(email)}`}>
+                {email}
+              </a>
+            ),
           ],
           [t('submissions.when'), stamp(timestamp)],
           ...(status === 'open'
@@ -49,7 +54,10 @@ export function SubmissionDetail({ submission }: { submission: SubmissionRecord 
               ] satisfies Fact[])),
         ]}
       />
-      {status === 'open' && <DecideSubmission submission={submission} />}
+      {status === 'open' && email !== null && <DecideSubmission id={id} email={email} />}
+      {status === 'open' && picture && (
+        <Link to={`/admin/dashboard?tab=review&item=submission:${id}`}>{t('submissions.toQueue')}</Link>
+      )}
     </>
   );
 }

@@ -11,11 +11,21 @@ interface FlyerViewProps {
   /** The field whose place is shown. */
   active: string | null;
   onPick: (name: string) => void;
-  onDrop: () => void;
+  /** Absent: it cannot be removed. */
+  onDrop?: () => void;
+  /** What the picture is; absent: the flyer that somebody chose. */
+  alt?: string;
 }
 
 /** The flyer with a box around each value that was read; that of the active field is lit and in view. */
-export function FlyerView({ flyer, values, active, onPick, onDrop }: FlyerViewProps) {
+export function FlyerView({
+  flyer,
+  values,
+  active,
+  onPick,
+  onDrop,
+  alt = submitText('submit.flyerAlt'),
+}: FlyerViewProps) {
   const { address, width, height, found } = flyer;
   const frame = useRef<HTMLDivElement>(null);
   const [first] = active !== null && active in values ? (values[active as FlyerFieldName]?.boxes ?? []) : [];
@@ -31,9 +41,9 @@ export function FlyerView({ flyer, values, active, onPick, onDrop }: FlyerViewPr
     <figure className={styles.view}>
       {/* It scrolls where it is taller than the window, so a keyboard must reach it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div ref={frame} className={styles.frame} role="group" aria-label={submitText('submit.flyerAlt')} tabIndex={0}>
+      <div ref={frame} className={styles.frame} role="group" aria-label={alt} tabIndex={0}>
         <div className={styles.picture} style={{ aspectRatio: `${width} / ${height}` }}>
-          <img src={address} alt={submitText('submit.flyerAlt')} width={width} height={height} />
+          <img src={address} alt={alt} width={width} height={height} />
           <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
             {boxesOf(values).map(({ box, names }) => (
               <g
@@ -60,9 +70,11 @@ export function FlyerView({ flyer, values, active, onPick, onDrop }: FlyerViewPr
       </div>
       <figcaption>
         <p role="status">{submitText('submit.flyerFound', { n: found })}</p>
-        <Button size="sm" variant="quiet" aria-label={submitText('submit.flyerRemove')} onClick={onDrop}>
-          {submitText('submit.flyerRemoveShort')}
-        </Button>
+        {onDrop && (
+          <Button size="sm" variant="quiet" aria-label={submitText('submit.flyerRemove')} onClick={onDrop}>
+            {submitText('submit.flyerRemoveShort')}
+          </Button>
+        )}
       </figcaption>
     </figure>
   );
