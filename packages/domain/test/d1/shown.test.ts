@@ -3,7 +3,7 @@ import { derive } from '@marquee/domain/events';
 import { engineDeps, freshDatabase, makeCity, makeSource, store, type TestEngine } from '@marquee/testkit/workerd';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { setEvent } from '../../src/events/told.ts';
+import { setEvent } from '../../src/events/event-basis.ts';
 
 const SHOWS = [
   {
