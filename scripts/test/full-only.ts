@@ -134,6 +134,7 @@ const FULL_ONLY: Readonly<Record<string, readonly string[]>> = {
     'apps/web/test/console/quota.test.tsx',
     'apps/web/test/console/review-queue.test.tsx',
     'apps/web/test/site/account.test.tsx',
+    'apps/web/test/site/boost-dialog.test.tsx',
     'apps/web/test/site/boosts.test.tsx',
     'apps/web/test/site/developers.test.tsx',
     'apps/web/test/site/hidden-series.test.tsx',

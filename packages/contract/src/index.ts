@@ -67,14 +67,14 @@ export * from './endpoint.ts';
 export * from './endpoints.ts';
 export * from './enhancement/enhancement.ts';
 export {
+  FEWER_FILTERS_MOST,
+  type FewerFilters,
+  type FilterPart,
   type Found,
   SEARCH_SORTS,
   type SearchSort,
   SORTS,
   type Sort,
-  WAYS_OUT_MOST,
-  type WayOut,
-  type WayOutPart,
 } from './events/endpoints.ts';
 export * from './events/event.ts';
 export {

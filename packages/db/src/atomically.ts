@@ -9,7 +9,7 @@ export class Conflict extends Error {
 
 /**
  * Runs statements as one transaction. D1 has no interactive transactions: `batch` rolls back as a whole if a statement fails,
- * and a guard is a statement that changes one row, followed by an insert of `changes()` into a table whose CHECK requires 1.
+ * and a guard is a statement that changes one row, followed by an insert that a CHECK refuses; if one row was changed it inserts nothing.
  * Statements come from a builder or are raw SQL. Throws Conflict if a guard did not hold; then nothing was written.
  */
 export async function atomically(
@@ -31,7 +31,7 @@ export async function atomically(
 
 /** A guard as statements of a commit: unless it changes so many rows the commit fails. */
 export function guarded(guard: Statement, rows = 1): Statement[] {
-  return [guard, sql`INSERT INTO must_change (changed) VALUES (changes() = ${rows})`];
+  return [guard, sql`INSERT INTO must_change (changed) SELECT 0 WHERE changes() <> ${rows}`];
 }
 
 function isGuardFailure(error: unknown): boolean {

@@ -1,4 +1,6 @@
-import { is, SQL, type SQLWrapper, sql, type Table } from 'drizzle-orm';
+import { type Column, getTableColumns, is, SQL, type SQLWrapper, sql, type Table } from 'drizzle-orm';
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { snakeCase } from './rows.ts';
 
 /** What drizzle has no operator for, each once: columns, values and conditions in arithmetic, choices and comparisons of several columns. */
 type Term = SQLWrapper | string | number | null;
@@ -15,6 +17,10 @@ const summand = (term: Term): SQL => (is(term, SQL) ? sql`(${term})` : sql`${ter
 export const plus = (term: Term, by: Term): SQL<number> => sql`${summand(term)} + ${summand(by)}`;
 export const minus = (term: Term, by: Term): SQL<number> => sql`${summand(term)} - ${summand(by)}`;
 
+/** A quotient with its fraction. */
+export const over = (term: Term, by: Term): SQL<number> => sql`${summand(term)} * 1.0 / ${summand(by)}`;
+export const modulo = (term: Term, by: number): SQL<number> => sql`${summand(term)} % ${by}`;
+
 /** The first that is not null. */
 export const coalesce = <T = unknown>(...terms: readonly Term[]): SQL<T> => sql`coalesce(${list(terms)})`;
 /** The larger of two numbers; not the aggregate. */
@@ -24,6 +30,8 @@ export function either<T = unknown>(condition: SQL | undefined, then: Term, othe
   return sql`CASE WHEN ${condition} THEN ${then} ELSE ${otherwise} END`;
 }
 
+/** A text without spaces before and behind it. */
+export const trimmed = (text: Term): SQL<string> => sql<string>`trim(${text})`;
 /** The characters of a text. */
 export const lengthOf = (text: Term): SQL<number> => sql`length(${text})`;
 /** Texts one behind the other. */
@@ -44,3 +52,38 @@ export const isBefore = (columns: readonly Term[], place: readonly Term[]): SQL 
 
 /** The order in which rows were stored. */
 export const rowOrder = (table: Table): SQL<number> => sql`${table}.rowid`.mapWith(Number);
+
+/** A value where a column may stand. */
+export const bound = <T extends string | number | null>(value: T): SQL<T> => sql<T>`${value}`;
+/** A column under another name, where two columns of a query have the same. */
+export const named = (column: Column, name: string): SQL.Aliased => sql`${column}`.as(name);
+/** The one value that a statement gives; null if it gives no row. */
+export const scalar = <T = unknown>(statement: SQLWrapper): SQL<T> => sql<T>`${statement}`;
+/** How many of the rows meet a condition: an aggregate. */
+export const countIf = (condition: SQL | undefined): SQL<number> =>
+  sql`count(CASE WHEN ${condition} THEN 1 END)`.mapWith(Number);
+/** How many rows a statement gives: one with a limit is counted up to it. */
+export const countOf = (statement: SQLWrapper): SQL<number> => sql`(SELECT count(*) FROM ${statement})`.mapWith(Number);
+/** Whether two values are the same; null is the same as null. */
+export const isSame = (a: Term, b: Term): SQL<boolean> => sql`(${a} IS ${b})`.mapWith(Boolean);
+/** A condition as a figure. */
+export const truthOf = (condition: SQL | undefined): SQL<boolean> => sql`${condition}`.mapWith(Boolean);
+/** The text that a JSON column has at a path, such as `$.host`. */
+export const inJson = (column: Column, path: string): SQL<string | null> =>
+  sql<string | null>`${column} ->> ${sql.raw(`'${path}'`)}`;
+
+/** Figures of several tables in one call: a query of one row, read by `rowsOf` with the same keys. */
+export function figures(values: Readonly<Record<string, SQLWrapper>>): SQL {
+  const columns = Object.entries(values).map(([key, value]) => sql`${value} AS ${sql.identifier(snakeCase(key))}`);
+  return sql`SELECT ${sql.join(columns, sql`, `)}`;
+}
+
+/** A row for `write.insert(table).select(…)` that is there only under a condition, in the same statement. It has a value for each column. */
+export function rowIf<T extends SQLiteTable>(table: T, row: Required<T['$inferInsert']>, condition: SQL): SQL {
+  const columns = Object.entries(getTableColumns(table) as Record<string, Column>);
+  const values = columns.map(([key, column]) => {
+    const value: unknown = (row as Record<string, unknown>)[key];
+    return value === null || is(value, SQL) ? sql`${value}` : sql`${sql.param(value, column)}`;
+  });
+  return sql`SELECT ${sql.join(values, sql`, `)} WHERE ${condition}`;
+}

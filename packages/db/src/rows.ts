@@ -135,6 +135,7 @@ function columnField(column: Column): Field<unknown> {
   return column.notNull ? field : nullable(field);
 }
 
-function snakeCase(key: string): string {
+/** `startsAt` as the name of a column: `starts_at`. */
+export function snakeCase(key: string): string {
   return key.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }

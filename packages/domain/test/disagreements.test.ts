@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { disagreementsOf } from '../src/events/disagreements.ts';
 
 type Shown = Parameters<typeof disagreementsOf>[0];
-type Told = Parameters<typeof disagreementsOf>[1][number];
+type SourceStatement = Parameters<typeof disagreementsOf>[1][number];
 
 const AT_EIGHT = '2026-10-10T20:00';
 const price = (minCents: number | null, maxCents = minCents): Price => ({
@@ -16,7 +16,7 @@ function told(
   sourceId: string,
   name: string,
   given: Parameters<typeof makeDraft>[0] & { startLocal?: string } = {},
-): Told {
+): SourceStatement {
   const { startLocal = AT_EIGHT, ...draft } = given;
   const full = makeDraft({ title: 'Folk Evening', start: startLocal, venue: 'Granby Hall', ...draft });
   return { sourceId, name, pageUrl: `https://${sourceId}.example/`, startLocal, draft: full };

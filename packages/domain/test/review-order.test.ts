@@ -1,7 +1,7 @@
 import { inEnglish, quoted } from '@marquee/kernel';
 import { describe, expect, it } from 'vitest';
 import { doubtOf, impactOf, inOrder, nearness, priorityOf } from '../src/review-queue/order-rules.ts';
-import { lessonsOf, sharesOf } from '../src/review-queue/shares.ts';
+import { decisionLessons, sharesOf } from '../src/review-queue/shares.ts';
 
 describe('the order of the review queue: impact × doubt ÷ cost [BEY-28]', () => {
   it.each([
@@ -95,8 +95,8 @@ describe('what decisions teach', () => {
   });
 
   it('tells what the engine obeys, and nothing before there are decisions', () => {
-    expect(lessonsOf({ approved: 0, rejected: 0, apart: 0 }, new Map())).toEqual([]);
-    const lessons = lessonsOf(
+    expect(decisionLessons({ approved: 0, rejected: 0, apart: 0 }, new Map())).toEqual([]);
+    const lessons = decisionLessons(
       { approved: 100, rejected: 1, apart: 2 },
       sharesOf([row('approve'), row('approve'), row('approve')]),
     );

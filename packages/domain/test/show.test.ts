@@ -3,8 +3,8 @@ import { HOUR_MS, type Instant } from '@marquee/kernel';
 import { byDepth } from '@marquee/testkit/depth';
 import * as fc from '@marquee/testkit/properties';
 import { describe, expect, it } from 'vitest';
+import { type Claim, type Correction, type EventBasis, unstored } from '../src/events/event-basis.ts';
 import { show } from '../src/events/show.ts';
-import { type Claim, type Correction, type Told, unstored } from '../src/events/told.ts';
 
 const NOW = Date.parse('2026-10-01T12:00Z');
 const HALL = { venueSlug: 'granby-hall', listName: 'Granby Hall', shownName: 'The Granby' };
@@ -66,16 +66,17 @@ const { event: EVENT } = unstored({
   updatedAt: 0,
 });
 
-const told = (claims: readonly Claim[], more: Partial<Told> = {}): Told => ({
+const told = (claims: readonly Claim[], more: Partial<EventBasis> = {}): EventBasis => ({
   event: EVENT,
   spelling: HALL,
   corrections: [],
-  family: new Set(['e1']),
+  ids: new Set(['e1']),
   ...more,
   claims,
 });
-const shown = (claims: readonly Claim[], more: Partial<Told> = {}, now: Instant = NOW) => show(told(claims, more), now);
-const startsOf = (claims: readonly Claim[], more: Partial<Told> = {}) =>
+const shown = (claims: readonly Claim[], more: Partial<EventBasis> = {}, now: Instant = NOW) =>
+  show(told(claims, more), now);
+const startsOf = (claims: readonly Claim[], more: Partial<EventBasis> = {}) =>
   shown(claims, more).dates.map(({ startLocal }) => startLocal);
 
 describe('dates', () => {

@@ -205,9 +205,6 @@ describe('The Events Calendar', () => {
   it.each([
     ['www.cottonyard.example', 3],
     ['www.olddepotcommons.example', 3],
-    ['www.slowtide.example', 1],
-    ['www.tidewatertable.example', 2],
-    ['www.plazanightmarket.example', 1],
   ])('of %s, read to its last page, names what the truth names', async (host, pages) => {
     let next: string | undefined = `https://${host}/wp-json/tribe/events/v1/events`;
     const found: string[] = [];

@@ -4,7 +4,7 @@ import type { TickDeps } from '@marquee/domain/deps';
 import { recordError } from '@marquee/domain/diagnostics';
 import { isDiscoveryDue, scheduleDiscovery } from '@marquee/domain/discovery';
 import { isAnyToArchive } from '@marquee/domain/events';
-import { scheduleExpansion, scheduleLooks } from '@marquee/domain/expansion';
+import { scheduleCityChecks, scheduleExpansion } from '@marquee/domain/expansion';
 import { dispatchDue, sweepLost } from '@marquee/domain/jobs';
 import { scheduleRecovery } from '@marquee/domain/recovery';
 import { rebalance, whenDue } from '@marquee/domain/schedule';
@@ -37,7 +37,7 @@ export const SCHEDULE: Record<string, (deps: TickDeps) => Promise<void>> = {
     const due = await scheduleSources(deps);
     const schedule = await effectiveSchedule(deps);
     await whenDue(deps, 'expansion', schedule, () => scheduleExpansion(deps));
-    await scheduleLooks(deps);
+    await scheduleCityChecks(deps);
     await whenDue(deps, 'optimization', schedule, () => scheduleRevalidation(deps));
     await scheduleNotices(deps);
     await scheduleCampaigns(deps);

@@ -66,7 +66,7 @@ export const MORE_ENDPOINTS = {
   getEnhancementStatus: ['GET', '/api/events/:slug/cache-status', 'public'],
   enhanceEvent: ['GET', '/api/events/:slug/enhance', 'public', 30],
   countEventOpen: ['POST', '/api/events/:id/opens', 'public'],
-  waysOut: ['GET', '/api/event-ways-out', 'public'],
+  fewerFilters: ['GET', '/api/event-fewer-filters', 'public'],
   countVenues: ['GET', '/api/venues/counts', 'public'],
   readOwnCalendar: ['POST', '/api/own-calendar', 'user'],
   listFollows: ['GET', '/api/follows', 'user'],

@@ -94,7 +94,6 @@ export const boostAnalytics = {
   'analytics.trend': 'Daily trend',
   'analytics.trendFirst': ({ n }: { n: number }) => `The first ${n} days`,
   'analytics.day': 'Day',
-  'analytics.total': 'Total',
   'analytics.asTable': 'Show as a table',
   'analytics.export': 'Export CSV',
   'analytics.kit': 'Share kit',

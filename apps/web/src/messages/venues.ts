@@ -4,7 +4,6 @@ import { catalog } from './catalog.ts';
 export const venues = {
   'venue.loading': 'Loading venue',
   'venue.failed': 'This Venue Could Not Be Loaded',
-  'venue.kicker': 'Venue',
   'venue.back': ({ place }: { place: string }) => `All events in ${place}`,
   'venue.pageTitle': ({ name, place }: { name: string; place: string }) => `${name}, ${place}`,
   'venue.description': ({ name, place }: { name: string; place: string }) =>

@@ -12,7 +12,7 @@ export const QUIET: Answers = {
   searchEvents: { events: [], nextCursor: null, nearby: [], boosted: [], city: COLUMBIA, found: { n: 0, more: false } },
   countCategories: {},
   countVenues: [],
-  waysOut: { ways: [] },
+  fewerFilters: { ways: [] },
   featuredCities: [],
   searchCities: [],
   nearbyCities: [],

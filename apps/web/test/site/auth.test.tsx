@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { safeNext } from '../../src/session/sign-in-place.ts';
 import { refused, silent, wordless } from '../harness/api.ts';
+import { watchDepartures } from '../harness/departures.ts';
 import { count, dialog, gone, notice, page, see } from '../harness/look.ts';
 import { closeSite, leaveSite, openSite, personOf } from '../harness/site.tsx';
-import { watchWaysOut } from '../harness/ways-out.ts';
 
 const submit = () => dialog().css('button[type=submit]');
 const field = (label: string) => dialog().getByLabelText(label, { exact: true });
@@ -116,7 +116,7 @@ test('a sign-out that fails is said, and one is still signed in [ERR-005]', asyn
 });
 
 test('a button for each provider the server lists, and none without [AUTH-08] [AUTH-09] [AUTH-10]', async () => {
-  const ways = watchWaysOut();
+  const ways = watchDepartures();
   openSite('/events?signin=1');
   await see(submit()).toBeVisible();
   await gone(dialog().getByRole('button', { name: /^Continue with/ }));
@@ -162,7 +162,7 @@ test('somebody who is signed in meets no dialog [AUTH-06]', async () => {
 
 test('a next page outside the site is not followed after signing in', async () => {
   const site = openSite('/events?signin=1&next=//evil.example/x', { signIn: personOf('user') });
-  const ways = watchWaysOut();
+  const ways = watchDepartures();
   await fill(WORDS);
   await submit().click();
   await see(page.getByRole('button', { name: /^Account of/ })).toBeVisible();

@@ -3,9 +3,9 @@ import { expect, test, vi } from 'vitest';
 import { hearts } from '../../src/features/hearts/hearts.ts';
 import { refused, silent } from '../harness/api.ts';
 import { anEvent, COLUMBIA, eventPage, events } from '../harness/data.ts';
+import { watchDepartures } from '../harness/departures.ts';
 import { cards, count, dialog, expectSound, gone, page, says, see } from '../harness/look.ts';
 import { leaveSite, openSite, personOf } from '../harness/site.tsx';
-import { watchWaysOut } from '../harness/ways-out.ts';
 
 const CITY = {
   state: 'SC',
@@ -223,7 +223,7 @@ test('the growth section has a skeleton while it loads, and is not there without
 });
 
 test('guests are offered Google, where there is it, and an account; others are not [HOME-08]', async () => {
-  const ways = watchWaysOut();
+  const ways = watchDepartures();
   openSite('/', { ...FULL, authProviders: ['google'] });
   const main = page.getByRole('main');
   await main.getByRole('button', { name: 'Continue with Google' }).click();

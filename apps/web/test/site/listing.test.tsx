@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { refused, silent, unreachable, wordless } from '../harness/api.ts';
 import { stopTime } from '../harness/clock.ts';
 import { anEvent, eventPage, events } from '../harness/data.ts';
+import { watchDepartures } from '../harness/departures.ts';
 import { cards, count, dialog, figure, gone, page, says, see } from '../harness/look.ts';
 import { leaveSite, openSite } from '../harness/site.tsx';
-import { watchWaysOut } from '../harness/ways-out.ts';
 
 test('nine skeleton cards while the listing loads [LIST-12]', async () => {
   openSite('/events', { listEvents: silent });
@@ -90,7 +90,7 @@ test('a search begins with the best match, unless the address names another orde
 });
 
 test('a server out of reach is said, and Try Again loads the page anew [LIST-11] [ERR-017]', async () => {
-  const ways = watchWaysOut();
+  const ways = watchDepartures();
   openSite('/events', { listEvents: refused(503, 'Not now.') });
   await see(page.getByRole('heading', { name: 'Unable to Connect' })).toBeVisible();
   await see(
@@ -218,7 +218,7 @@ test('a list by date has a heading for each day; one by price has none', async (
 
 test('of two filters that empty a list together, neither is blamed alone', async () => {
   const ways = (...parts: Array<[string, number]>) => ({
-    waysOut: { ways: parts.map(([part, n]) => ({ without: [part], found: { n, more: false } })) },
+    fewerFilters: { ways: parts.map(([part, n]) => ({ without: [part], found: { n, more: false } })) },
   });
   const at = (query: string, answers: object) =>
     openSite(`/events?city=Columbia&state=SC&${query}`, {
@@ -257,7 +257,7 @@ test('of two filters that empty a list together, neither is blamed alone', async
 test('an empty list names the filters that empty it, and leads out with the number without them, of one call [LIST-10]', async () => {
   const site = openSite('/events?city=Columbia&state=SC&free=true&when=weekend&category=music', {
     listEvents: ({ query }) => eventPage(events(query.has('free') ? 0 : 2)),
-    waysOut: {
+    fewerFilters: {
       ways: [
         { without: ['days', 'free'], found: { n: 20, more: false } },
         { without: ['categories', 'free'], found: { n: 350, more: true } },
@@ -267,7 +267,7 @@ test('an empty list names the filters that empty it, and leads out with the numb
   await says(page.getByRole('main'), 'No events in Columbia, SC match all of these filters together.');
   await says(page.getByRole('main'), 'Together, This weekend, Free, and Music leave no events.');
   await see(page.getByRole('button', { name: '350+ without Music and Free' })).toBeVisible();
-  const asked = site.api.calls('waysOut').map(({ query }) => Object.fromEntries(query));
+  const asked = site.api.calls('fewerFilters').map(({ query }) => Object.fromEntries(query));
   expect(asked).toMatchObject([{ city: 'Columbia', free: 'true', categories: 'Music', within: '25' }]);
   await page.getByRole('button', { name: '20 without This weekend and Free' }).click();
   await count(cards(), 2);

@@ -66,14 +66,14 @@ const paging = {
 const searchTerm = lineField(100);
 
 /** What a visitor narrows a list by and gives up as one: the days are three fields. */
-const WAY_OUT_PARTS = ['term', 'categories', 'venue', 'days', 'area', 'featured', ...FILTER_KEYS] as const;
-export type WayOutPart = (typeof WAY_OUT_PARTS)[number];
+const FILTER_PARTS = ['term', 'categories', 'venue', 'days', 'area', 'featured', ...FILTER_KEYS] as const;
+export type FilterPart = (typeof FILTER_PARTS)[number];
 
-/** Ways out of an empty list at most. */
-export const WAYS_OUT_MOST = 3;
+/** Choices of fewer filters that an empty list offers, at most. */
+export const FEWER_FILTERS_MOST = 3;
 
-const wayOut = z.object({ without: z.array(z.enum(WAY_OUT_PARTS)), found });
-export type WayOut = z.output<typeof wayOut>;
+const fewerFilters = z.object({ without: z.array(z.enum(FILTER_PARTS)), found });
+export type FewerFilters = z.output<typeof fewerFilters>;
 
 export const eventEndpoints = defineEndpoints({
   listEvents: {
@@ -148,13 +148,13 @@ export const eventEndpoints = defineEndpoints({
     cacheSeconds: 30,
   },
 
-  waysOut: {
+  fewerFilters: {
     method: 'GET',
-    path: '/api/event-ways-out',
+    path: '/api/event-fewer-filters',
     access: 'public',
     summary: 'The fewest filters without which an empty list or search has events, each way with how many.',
     query: z.object({ ...narrowing, term: searchTerm.optional(), featured: yesOrNo.default(false) }),
-    response: z.object({ ways: z.array(wayOut) }),
+    response: z.object({ ways: z.array(fewerFilters) }),
     cacheSeconds: 15,
   },
 

@@ -38,6 +38,12 @@ describe('one commit', () => {
     expect(await people()).toBe(2);
   });
 
+  it('leaves no row behind, whether its guards hold or not', async () => {
+    await atomically(db, [grow], [guard(1), guard(1)]);
+    await expect(atomically(db, [grow], [guard(7)])).rejects.toBeInstanceOf(Conflict);
+    expect(await db.all(sql`SELECT changed FROM must_change`)).toEqual([]);
+  });
+
   it('of nothing does nothing', async () => {
     await atomically(db, []);
   });

@@ -6,7 +6,7 @@ import { enqueue } from '../jobs/index.ts';
 import { writeLetters } from '../mail/index.ts';
 import { figureText, RULE_PATHS } from './words.ts';
 
-export interface Told {
+export interface AlertMessage {
   /** Of the firing; null: a test. */
   firingId: string | null;
   rule: AlertRule | null;
@@ -25,7 +25,11 @@ export interface Audience {
 }
 
 /** Statements that tell administrators: a letter for each and one call of the webhook, each with its delivery and its job. */
-export function tell(deps: ChangeDeps, told: Told, audience: Audience): { statements: Statement[]; ids: string[] } {
+export function tell(
+  deps: ChangeDeps,
+  told: AlertMessage,
+  audience: Audience,
+): { statements: Statement[]; ids: string[] } {
   const now = deps.clock.now();
   const words = wordsOf(told);
   const delivery = (channel: AlertChannel, target: string) => ({
@@ -65,7 +69,7 @@ export function tell(deps: ChangeDeps, told: Told, audience: Audience): { statem
 const titleOf = (rule: AlertRule | null) => say(rule === null ? 'alert.aTest' : `alert.title.${rule}`);
 
 /** What a letter says: administrators get theirs in English. */
-function wordsOf({ rule, news, severity, firedAt, figure, threshold, detail: found }: Told) {
+function wordsOf({ rule, news, severity, firedAt, figure, threshold, detail: found }: AlertMessage) {
   const [title, detail] = [inEnglish(titleOf(rule)), inEnglish(found)];
   if (rule === null) return { news, title, severity, advice: '', facts: [], detail, path: TEST_PATH };
   const { unit } = ALERT_RULES[rule];
@@ -79,7 +83,7 @@ function wordsOf({ rule, news, severity, firedAt, figure, threshold, detail: fou
 }
 
 /** What the webhook is sent, in English; `path` becomes an address when it is sent. */
-function payloadOf(told: Told, now: Instant): Record<string, unknown> {
+function payloadOf(told: AlertMessage, now: Instant): Record<string, unknown> {
   const { rule, news, severity, firedAt, figure, threshold, detail, firingId } = told;
   return {
     type: `alert.${news}`,

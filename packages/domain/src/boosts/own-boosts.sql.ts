@@ -1,7 +1,20 @@
-import { boosts, boostTotals, events, nullable, payments, type Reading, type RowOf, rowsOf } from '@marquee/db';
-import { type SQL, sql } from 'drizzle-orm';
+import {
+  boosts,
+  boostTotals,
+  coalesce,
+  either,
+  events,
+  nullable,
+  payments,
+  plus,
+  type Reading,
+  type RowOf,
+  rowsOf,
+  write,
+} from '@marquee/db';
+import { and, desc, eq, ne, type SQL } from 'drizzle-orm';
 
-const OWN = rowsOf('boosts.own', {
+const columns = {
   id: boosts.id,
   eventId: boosts.eventId,
   plan: boosts.plan,
@@ -20,6 +33,9 @@ const OWN = rowsOf('boosts.own', {
   receipt: boosts.receipt,
   paidAt: boosts.paidAt,
   createdAt: boosts.createdAt,
+};
+const OWN = rowsOf('boosts.own', {
+  ...columns,
   refundedCents: payments.refundedCents,
   slug: nullable(events.slug),
   imageHash: nullable(events.imageHash),
@@ -35,24 +51,42 @@ export type OwnBoost = RowOf<typeof OWN>;
 const MOST = 200;
 
 /** A person's boosts, the latest first; those that were never paid and given up are left out. Four rows each. */
-export const boostsOf = (userId: string) =>
-  own(sql`b.user_id = ${userId} AND b.status <> 'canceled' ORDER BY b.created_at DESC LIMIT ${MOST}`);
+export const boostsOf = (userId: string) => own(and(eq(boosts.userId, userId), ne(boosts.status, 'canceled')));
 
 /** What somebody began for an event, or for one that was merged into it, and has not paid. */
-export const boostWaiting = (userId: string, eventId: string) =>
-  own(sql`b.user_id = ${userId} AND b.status = 'pending_payment'
-    AND b.event_id = (SELECT coalesce(merged_into, id) FROM events WHERE id = ${eventId})`);
+export function boostWaiting(userId: string, eventId: string) {
+  const shown = write
+    .select({ id: coalesce(events.mergedInto, events.id) })
+    .from(events)
+    .where(eq(events.id, eventId));
+  return own(and(eq(boosts.userId, userId), eq(boosts.status, 'pending_payment'), eq(boosts.eventId, shown)));
+}
 
-export const boostCalled = (id: string) => own(sql`b.id = ${id}`);
+export const boostCalled = (id: string) => own(eq(boosts.id, id));
 
-function own(condition: SQL): Reading<OwnBoost> {
-  return {
-    query: sql`SELECT b.*, p.refunded_cents + iif(p.has_open_dispute, 0, p.disputed_cents) AS refunded_cents, e.slug, e.image_hash, e.next_start_local,
-        coalesce(t.impressions, 0) AS impressions, coalesce(t.views, 0) AS views, coalesce(t.clicks, 0) AS clicks,
-        coalesce(t.conversions, 0) AS conversions
-      FROM boosts b JOIN payments p ON p.id = b.payment_id LEFT JOIN events e ON e.id = b.event_id
-        LEFT JOIN boost_totals t ON t.boost_id = b.id
-      WHERE ${condition}`,
-    rows: OWN,
-  };
+function own(condition: SQL | undefined): Reading<OwnBoost> {
+  const { refundedCents, disputedCents, hasOpenDispute } = payments;
+  const lost = either(eq(hasOpenDispute, true), 0, disputedCents);
+  const counted = (column: (typeof boostTotals)['views' | 'clicks' | 'impressions' | 'conversions']) =>
+    coalesce(column, 0).as(column.name);
+  const query = write
+    .select({
+      ...columns,
+      refundedCents: plus(refundedCents, lost).as('refunded_cents'),
+      slug: events.slug,
+      imageHash: events.imageHash,
+      nextStartLocal: events.nextStartLocal,
+      impressions: counted(boostTotals.impressions),
+      views: counted(boostTotals.views),
+      clicks: counted(boostTotals.clicks),
+      conversions: counted(boostTotals.conversions),
+    })
+    .from(boosts)
+    .innerJoin(payments, eq(payments.id, boosts.paymentId))
+    .leftJoin(events, eq(events.id, boosts.eventId))
+    .leftJoin(boostTotals, eq(boostTotals.boostId, boosts.id))
+    .where(condition)
+    .orderBy(desc(boosts.createdAt))
+    .limit(MOST);
+  return { query: query.getSQL(), rows: OWN };
 }

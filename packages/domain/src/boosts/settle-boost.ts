@@ -1,6 +1,6 @@
-import { atomically, boosts, Conflict, readTogether, type Statement, write } from '@marquee/db';
+import { atomically, boosts, Conflict, coalesce, plus, readTogether, type Statement, scalar, write } from '@marquee/db';
 import { notFound } from '@marquee/kernel';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, max } from 'drizzle-orm';
 import type { ChangeDeps } from '../deps.ts';
 import { placeBoost } from '../events/index.ts';
 import { readPayment, requestRefund } from '../payments/index.ts';
@@ -12,6 +12,9 @@ import { recordDelivered } from './record-delivered.ts';
 import type { BoostRow } from './row.ts';
 
 const TRIES = 8;
+
+/** The number of the next receipt; the first one is 1001. */
+const NEXT_RECEIPT = scalar(write.select({ next: plus(coalesce(max(boosts.receipt), 1000), 1) }).from(boosts));
 
 /** Throws Reject 404. */
 export async function readBoost({ db }: Pick<ChangeDeps, 'db'>, id: string): Promise<BoostRow> {
@@ -59,7 +62,7 @@ async function commit(deps: ChangeDeps, boost: BoostRow): Promise<BoostRow> {
     .set({
       ...changed,
       revision: boost.revision + 1,
-      ...(isFirstPaid ? { receipt: sql`(SELECT coalesce(max(receipt), 1000) + 1 FROM boosts)` } : {}),
+      ...(isFirstPaid ? { receipt: NEXT_RECEIPT } : {}),
     })
     .where(and(eq(boosts.id, boost.id), eq(boosts.revision, boost.revision)));
   const refunded = refund ? requestRefund(deps, { paymentId: boost.paymentId, ...refund }) : [];

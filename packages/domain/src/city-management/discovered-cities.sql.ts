@@ -1,38 +1,40 @@
 import type { DiscoveredStatus } from '@marquee/contract';
-import { cities, discoveredCities, flag, number, type Reading, type RowOf, rowsOf } from '@marquee/db';
-import { type SQL, sql } from 'drizzle-orm';
+import {
+  cities,
+  countOf,
+  discoveredCities,
+  figures,
+  flag,
+  isBefore,
+  named,
+  number,
+  type Reading,
+  type RowOf,
+  rowsOf,
+  truthOf,
+  write,
+} from '@marquee/db';
+import { and, desc, eq, getTableColumns, not, type SQL } from 'drizzle-orm';
 
-const { id, citySlug, status, discoveredAt, sourcesFound, eventsExtracted, confidence, reason } = discoveredCities;
-const { eventQuality, sourceReliability, geoAccuracy, notes, decidedBy, decidedAt } = discoveredCities;
-
-const CITY = rowsOf('city-management.discovered', {
-  id,
-  citySlug,
-  status,
-  discoveredAt,
-  sourcesFound,
-  eventsExtracted,
-  confidence,
-  reason,
-  eventQuality,
-  sourceReliability,
-  geoAccuracy,
-  notes,
-  decidedBy,
-  decidedAt,
-  city: cities.name,
-  state: cities.state,
-  isLive: flag,
-  isHidden: flag,
-});
+const { id, status, discoveredAt, citySlug } = discoveredCities;
+const columns = { ...getTableColumns(discoveredCities), city: cities.name, state: cities.state };
+const CITY = rowsOf('city-management.discovered', { ...columns, isLive: flag, isHidden: flag });
 export type DiscoveredRow = RowOf<typeof CITY>;
 
 const COUNTS = rowsOf('city-management.discovered-counts', { pending: number, approved: number, rejected: number });
 
-const rows = (
-  where: SQL,
-): SQL => sql`SELECT d.*, c.name AS city, c.state, c.status = 'live' AND NOT c.is_hidden AS is_live, c.is_hidden
-  FROM discovered_cities d JOIN cities c ON c.slug = d.city_slug WHERE ${where}`;
+const rows = (where: SQL | undefined) =>
+  write
+    .select({
+      ...columns,
+      city: named(cities.name, 'city'),
+      isLive: truthOf(and(eq(cities.status, 'live'), not(eq(cities.isHidden, true)))).as('is_live'),
+      isHidden: cities.isHidden,
+    })
+    .from(discoveredCities)
+    .innerJoin(cities, eq(cities.slug, citySlug))
+    .where(where)
+    .orderBy(desc(discoveredAt), desc(id));
 
 /** Newest first, before a place in the list. */
 export function discoveredPage(
@@ -40,22 +42,20 @@ export function discoveredPage(
   before: readonly [number, string] | null,
   limit: number,
 ): Reading<DiscoveredRow> {
-  const isWanted = wanted === 'all' ? sql`true` : sql`d.status = ${wanted}`;
-  const isOlder = before ? sql`(d.discovered_at, d.id) < (${before[0]}, ${before[1]})` : sql`true`;
-  return {
-    query: sql`${rows(sql`${isWanted} AND ${isOlder}`)} ORDER BY d.discovered_at DESC, d.id DESC LIMIT ${limit}`,
-    rows: CITY,
-  };
+  const isWanted = wanted === 'all' ? undefined : eq(status, wanted);
+  const isOlder = before ? isBefore([discoveredAt, id], before) : undefined;
+  return { query: rows(and(isWanted, isOlder)).limit(limit).getSQL(), rows: CITY };
 }
 
 export function oneDiscovered(wanted: string): Reading<DiscoveredRow> {
-  return { query: rows(sql`d.id = ${wanted}`), rows: CITY };
+  return { query: rows(eq(id, wanted)).getSQL(), rows: CITY };
 }
+
+const called = (wanted: DiscoveredStatus) =>
+  countOf(write.select({ id }).from(discoveredCities).where(eq(status, wanted)));
 
 /** By index; there is one proposal for a city at most. */
 export const discoveredCounts: Reading<RowOf<typeof COUNTS>> = {
-  query: sql`SELECT (SELECT count(*) FROM discovered_cities WHERE status = 'pending') AS pending,
-    (SELECT count(*) FROM discovered_cities WHERE status = 'approved') AS approved,
-    (SELECT count(*) FROM discovered_cities WHERE status = 'rejected') AS rejected`,
+  query: figures({ pending: called('pending'), approved: called('approved'), rejected: called('rejected') }),
   rows: COUNTS,
 };

@@ -1,6 +1,6 @@
 import { CONTROLS, type Control } from '@marquee/contract';
-import { overrides } from '@marquee/db';
-import { countDistinct, sql } from 'drizzle-orm';
+import { either, lengthOf, overrides } from '@marquee/db';
+import { countDistinct, eq } from 'drizzle-orm';
 import type { ReadDeps } from '../deps.ts';
 import { getControls } from './configuration.ts';
 
@@ -11,7 +11,7 @@ export async function controlStatus(deps: Pick<ReadDeps, 'db'>) {
     deps.db
       .select({
         scopes: countDistinct(overrides.scope),
-        states: countDistinct(sql`CASE WHEN length(${overrides.scope}) = 2 THEN ${overrides.scope} END`),
+        states: countDistinct(either(eq(lengthOf(overrides.scope), 2), overrides.scope, null)),
       })
       .from(overrides),
   ]);

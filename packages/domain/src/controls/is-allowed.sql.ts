@@ -1,17 +1,23 @@
 import { type Control, EMERGENCY_SHUTDOWN } from '@marquee/contract';
-import { type Database, flag, readFirst, rowsOf } from '@marquee/db';
-import { sql } from 'drizzle-orm';
+import { controls, type Database, figures, flag, overrides, readFirst, rowsOf, truthOf, write } from '@marquee/db';
+import { and, eq, exists, notExists, or } from 'drizzle-orm';
 
 const ANYWHERE = rowsOf('controls.allowed-anywhere', { allowed: flag });
 
+const switched = (name: string, enabled: boolean) =>
+  write
+    .select({ name: controls.name })
+    .from(controls)
+    .where(and(eq(controls.name, name), eq(controls.enabled, enabled)));
+
 /** True if no shutdown is active and the control is on, or an override turns it on somewhere. Three lookups in one read. */
 export async function allowedAnywhere(db: Database, control: Control): Promise<boolean> {
-  const row = await readFirst(
-    db,
-    sql`SELECT NOT EXISTS (SELECT 1 FROM controls WHERE name = ${EMERGENCY_SHUTDOWN} AND enabled = 1)
-      AND (NOT EXISTS (SELECT 1 FROM controls WHERE name = ${control} AND enabled = 0)
-        OR EXISTS (SELECT 1 FROM overrides WHERE control = ${control} AND enabled = 1)) AS allowed`,
-    ANYWHERE,
-  );
+  const overridden = write
+    .select({ scope: overrides.scope })
+    .from(overrides)
+    .where(and(eq(overrides.control, control), eq(overrides.enabled, true)));
+  const isOn = or(notExists(switched(control, false)), exists(overridden));
+  const allowed = truthOf(and(notExists(switched(EMERGENCY_SHUTDOWN, true)), isOn));
+  const row = await readFirst(db, figures({ allowed }), ANYWHERE);
   return row?.allowed === true;
 }

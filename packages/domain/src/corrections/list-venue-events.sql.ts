@@ -1,20 +1,10 @@
-import { events, flag, listing, type Reading, rowsOf } from '@marquee/db';
-import { sql } from 'drizzle-orm';
+import { events, flag, isAfter, listing, occurrences, type Reading, rowsOf, truthOf, write } from '@marquee/db';
+import { and, asc, eq, exists, isNotNull, or } from 'drizzle-orm';
 
 const { id, slug, title, timezone, nextStartLocal, nextEndLocal, status, upcomingCount } = events;
-const ROWS = rowsOf('corrections.venue-events', {
-  startsAt: listing.startsAt,
-  seq: listing.eventSeq,
-  id,
-  slug,
-  title,
-  timezone,
-  nextStartLocal,
-  nextEndLocal,
-  status,
-  upcomingCount,
-  isCorrected: flag,
-});
+const columns = { id, slug, title, timezone, nextStartLocal, nextEndLocal, status, upcomingCount };
+const { startsAt, eventSeq } = listing;
+const ROWS = rowsOf('corrections.venue-events', { startsAt, seq: events.seq, ...columns, isCorrected: flag });
 export type VenueEventRow = ReturnType<typeof ROWS.read>;
 
 /** One page of a venue's list in the order of its index: rows read as many as shown, and the dates of each. */
@@ -23,12 +13,28 @@ export function venueEvents(
   [afterAt, afterSeq]: readonly [number, number],
   limit: number,
 ): Reading<VenueEventRow> {
-  return {
-    query: sql`SELECT l.starts_at, l.event_seq AS seq, e.id, e.slug, e.title, e.timezone, e.next_start_local, e.next_end_local, e.status, e.upcoming_count,
-        e.told IS NOT NULL OR EXISTS (SELECT 1 FROM occurrences o WHERE o.event_id = e.id AND o.told IS NOT NULL) AS is_corrected
-      FROM (SELECT starts_at, event_seq FROM listing WHERE scope = ${scope} AND (starts_at, event_seq) > (${afterAt}, ${afterSeq})
-        ORDER BY starts_at, event_seq LIMIT ${limit}) l
-      CROSS JOIN events e ON e.seq = l.event_seq ORDER BY l.starts_at, l.event_seq`,
-    rows: ROWS,
-  };
+  const listed = write
+    .select({ startsAt, eventSeq })
+    .from(listing)
+    .where(and(eq(listing.scope, scope), isAfter([startsAt, eventSeq], [afterAt, afterSeq])))
+    .orderBy(asc(startsAt), asc(eventSeq))
+    .limit(limit)
+    .as('listed');
+  const corrected = write
+    .select({ eventId: occurrences.eventId })
+    .from(occurrences)
+    .where(and(eq(occurrences.eventId, id), isNotNull(occurrences.told)));
+  // SQLite keeps the order of a cross join.
+  const query = write
+    .select({
+      startsAt: listed.startsAt,
+      seq: events.seq,
+      ...columns,
+      isCorrected: truthOf(or(isNotNull(events.told), exists(corrected))).as('is_corrected'),
+    })
+    .from(listed)
+    .crossJoin(events)
+    .where(eq(events.seq, listed.eventSeq))
+    .orderBy(asc(listed.startsAt), asc(listed.eventSeq));
+  return { query: query.getSQL(), rows: ROWS };
 }

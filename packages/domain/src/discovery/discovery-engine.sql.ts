@@ -1,6 +1,20 @@
-import { nullable, number, type Reading, type RowOf, rowsOf } from '@marquee/db';
+import {
+  candidateCounts,
+  coalesce,
+  countOf,
+  discoverySessions,
+  figures,
+  literal,
+  nullable,
+  number,
+  type Reading,
+  type RowOf,
+  rowsOf,
+  sourceCandidates,
+  write,
+} from '@marquee/db';
 import type { Instant } from '@marquee/kernel';
-import { sql } from 'drizzle-orm';
+import { and, eq, gte, lte, max, type SQL } from 'drizzle-orm';
 
 const COUNTS = rowsOf('discovery.engine', {
   toCheck: number,
@@ -12,14 +26,20 @@ const COUNTS = rowsOf('discovery.engine', {
 /** Sites that are counted at most. */
 const COUNTED = 1_000;
 
+const upTo = (condition: SQL | undefined) =>
+  countOf(write.select({ id: sourceCandidates.id }).from(sourceCandidates).where(condition).limit(COUNTED));
+
 /** What waits: the kept count, and up to a thousand rows of partial indexes. */
 export function engineCounts(today: Instant, now: Instant): Reading<RowOf<typeof COUNTS>> {
+  const { nextCheckAt, checkedAt, state } = sourceCandidates;
+  const isToReview = and(eq(candidateCounts.state, 'waiting'), eq(candidateCounts.isChecked, true));
   return {
-    query: sql`SELECT
-      (SELECT count(*) FROM (SELECT 1 FROM source_candidates WHERE next_check_at <= ${now} LIMIT ${COUNTED})) AS to_check,
-      coalesce((SELECT total FROM candidate_counts WHERE state = 'waiting' AND is_checked = 1), 0) AS to_review,
-      (SELECT count(*) FROM (SELECT 1 FROM source_candidates WHERE state = 'accepted' AND checked_at >= ${today} LIMIT ${COUNTED})) AS accepted_today,
-      (SELECT max(started_at) FROM discovery_sessions) AS last_session`,
+    query: figures({
+      toCheck: upTo(lte(nextCheckAt, now)),
+      toReview: coalesce(write.select({ n: candidateCounts.total }).from(candidateCounts).where(isToReview), 0),
+      acceptedToday: upTo(and(eq(state, literal('accepted')), gte(checkedAt, today))),
+      lastSession: write.select({ at: max(discoverySessions.startedAt) }).from(discoverySessions),
+    }),
     rows: COUNTS,
   };
 }

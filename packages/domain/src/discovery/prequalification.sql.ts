@@ -1,6 +1,20 @@
-import { nullable, number, type Reading, type RowOf, rowsOf } from '@marquee/db';
+import {
+  candidateCounts,
+  coalesce,
+  countOf,
+  figures,
+  nullable,
+  number,
+  type Reading,
+  type RowOf,
+  rowsOf,
+  siteChecks,
+  siteCheckTotals,
+  write,
+} from '@marquee/db';
 import type { Instant } from '@marquee/kernel';
-import { sql } from 'drizzle-orm';
+import { eq, gt, type SQL, sum } from 'drizzle-orm';
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 
 const TOTALS = rowsOf('discovery.prequalification', {
   domains: number,
@@ -14,13 +28,30 @@ const TOTALS = rowsOf('discovery.prequalification', {
 /** Blocked domains that are counted at most. */
 const BLOCKED = 1_000;
 
+const total = (column: SQLiteColumn) =>
+  write.select({ n: column }).from(siteCheckTotals).where(eq(siteCheckTotals.id, 1));
+
+function candidates(condition?: SQL) {
+  return coalesce(
+    write
+      .select({ n: sum(candidateCounts.total) })
+      .from(candidateCounts)
+      .where(condition),
+    0,
+  );
+}
+
 export function checkTotals(now: Instant): Reading<RowOf<typeof TOTALS>> {
+  const { host, blockedUntil } = siteChecks;
   return {
-    query: sql`SELECT coalesce(t.domains, 0) AS domains, t.checks, t.passes,
-      (SELECT count(*) FROM (SELECT 1 FROM site_checks WHERE blocked_until > ${now} LIMIT ${BLOCKED})) AS blocked,
-      (SELECT coalesce(sum(total), 0) FROM candidate_counts) AS candidates,
-      (SELECT coalesce(sum(total), 0) FROM candidate_counts WHERE is_checked) AS checked_candidates
-      FROM (SELECT 1) LEFT JOIN site_check_totals t ON t.id = 1`,
+    query: figures({
+      domains: coalesce(total(siteCheckTotals.domains), 0),
+      checks: total(siteCheckTotals.checks),
+      passes: total(siteCheckTotals.passes),
+      blocked: countOf(write.select({ host }).from(siteChecks).where(gt(blockedUntil, now)).limit(BLOCKED)),
+      candidates: candidates(),
+      checkedCandidates: candidates(eq(candidateCounts.isChecked, true)),
+    }),
     rows: TOTALS,
   };
 }

@@ -1,6 +1,6 @@
-import { discoverySessions, type Statement, write } from '@marquee/db';
+import { discoverySessions, either, plus, type Statement, write } from '@marquee/db';
 import type { Instant, Message } from '@marquee/kernel';
-import { sql } from 'drizzle-orm';
+import { and, eq, gte, isNotNull } from 'drizzle-orm';
 
 /** A session of a city; one with the same id stays as it is. */
 export function sessionStarted(session: {
@@ -12,8 +12,7 @@ export function sessionStarted(session: {
   return write
     .insert(discoverySessions)
     .values({ ...session, method: '' })
-    .onConflictDoNothing()
-    .getSQL();
+    .onConflictDoNothing();
 }
 
 /** A session that has listed its sites ends at once if there are none. */
@@ -27,8 +26,18 @@ export function sessionListed(
     now,
   }: { candidates: number; method: string; notes: readonly Message[]; tokens?: number; now: Instant },
 ): Statement {
-  return sql`UPDATE discovery_sessions SET listed_at = ${now}, candidates = ${candidates}, method = ${method},
-    notes = ${JSON.stringify(notes)}, tokens = tokens + ${tokens}, ended_at = CASE WHEN checked >= ${candidates} THEN ${now} END WHERE id = ${sessionId}`;
+  const { id, checked } = discoverySessions;
+  return write
+    .update(discoverySessions)
+    .set({
+      listedAt: now,
+      candidates,
+      method,
+      notes: [...notes],
+      tokens: plus(discoverySessions.tokens, tokens),
+      endedAt: either(gte(checked, candidates), now, null),
+    })
+    .where(eq(id, sessionId));
 }
 
 /** Counts a checked site; the last one ends the session. */
@@ -37,8 +46,15 @@ export function siteChecked(
   result: { accepted: boolean; wasted: boolean },
   now: Instant,
 ): Statement {
-  return sql`UPDATE discovery_sessions SET checked = checked + 1, accepted = accepted + ${result.accepted ? 1 : 0},
-    wasted = wasted + ${result.wasted ? 1 : 0},
-    ended_at = CASE WHEN listed_at IS NOT NULL AND checked + 1 >= candidates THEN ${now} ELSE ended_at END
-    WHERE id = ${sessionId}`;
+  const { id, checked, accepted, wasted, listedAt, candidates, endedAt } = discoverySessions;
+  const isLast = and(isNotNull(listedAt), gte(plus(checked, 1), candidates));
+  return write
+    .update(discoverySessions)
+    .set({
+      checked: plus(checked, 1),
+      accepted: plus(accepted, result.accepted ? 1 : 0),
+      wasted: plus(wasted, result.wasted ? 1 : 0),
+      endedAt: either(isLast, now, endedAt),
+    })
+    .where(eq(id, sessionId));
 }

@@ -1,7 +1,7 @@
 import { type BudgetCategory, MOST_KEPT_CALLS, type Strategy } from '@marquee/contract';
-import { modelCalls, type Statement, write } from '@marquee/db';
+import { minus, modelCalls, type Statement, write } from '@marquee/db';
 import type { LanguageModel } from '@marquee/kernel';
-import { lte, sql } from 'drizzle-orm';
+import { lte, max } from 'drizzle-orm';
 import type { ReadDeps } from '../deps.ts';
 
 export interface RecordedCall {
@@ -28,6 +28,7 @@ export function recordCall(
 ): Statement[] {
   const { promptTokens, answerTokens, isDowngradable = false } = call;
   const { lesser } = model;
+  const latest = write.select({ id: max(modelCalls.id) }).from(modelCalls);
   return [
     write.insert(modelCalls).values({
       at: deps.clock.now(),
@@ -43,6 +44,6 @@ export function recordCall(
       microDollarsPerMillion: model.costOf(MILLION, 0),
       lesserCostMicroDollars: lesser && isDowngradable ? lesser.costOf(promptTokens, answerTokens) : null,
     }),
-    write.delete(modelCalls).where(lte(modelCalls.id, sql`(SELECT max(id) FROM model_calls) - ${MOST_KEPT_CALLS}`)),
+    write.delete(modelCalls).where(lte(modelCalls.id, minus(latest, MOST_KEPT_CALLS))),
   ];
 }

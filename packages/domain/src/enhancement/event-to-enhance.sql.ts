@@ -1,7 +1,7 @@
-import { events, type Reading, rowsOf } from '@marquee/db';
-import { sql } from 'drizzle-orm';
+import { cities, eventAliases, events, named, type Reading, rowsOf, write } from '@marquee/db';
+import { and, eq, notExists } from 'drizzle-orm';
 
-const EVENT = rowsOf('enhancement.event', {
+const columns = {
   id: events.id,
   slug: events.slug,
   title: events.title,
@@ -15,18 +15,25 @@ const EVENT = rowsOf('enhancement.event', {
   state: events.state,
   timezone: events.timezone,
   venue: events.venue,
-  startLocal: events.nextStartLocal,
-  startsAt: events.nextStartsAt,
-});
+};
+const { nextStartLocal, nextStartsAt } = events;
+const EVENT = rowsOf('enhancement.event', { ...columns, startLocal: nextStartLocal, startsAt: nextStartsAt });
 export type EventToEnhance = ReturnType<typeof EVENT.read>;
 
 /** The event that a slug or an id leads to; none of a hidden city. */
 export function eventToEnhance(alias: string): Reading<EventToEnhance> {
-  return {
-    query: sql`SELECT e.id, e.slug, e.title, e.description, e.url, e.source_url, e.status, e.validation_error, e.city_slug, e.city, e.state,
-        e.timezone, e.venue, e.next_start_local AS start_local, e.next_starts_at AS starts_at
-      FROM event_aliases a JOIN events e ON e.id = a.event_id
-      WHERE a.alias = ${alias} AND NOT EXISTS (SELECT 1 FROM cities c WHERE c.slug = e.city_slug AND c.is_hidden = 1)`,
-    rows: EVENT,
-  };
+  const hidden = write
+    .select({ slug: cities.slug })
+    .from(cities)
+    .where(and(eq(cities.slug, events.citySlug), eq(cities.isHidden, true)));
+  const query = write
+    .select({
+      ...columns,
+      startLocal: named(nextStartLocal, 'start_local'),
+      startsAt: named(nextStartsAt, 'starts_at'),
+    })
+    .from(eventAliases)
+    .innerJoin(events, eq(events.id, eventAliases.eventId))
+    .where(and(eq(eventAliases.alias, alias), notExists(hidden)));
+  return { query: query.getSQL(), rows: EVENT };
 }

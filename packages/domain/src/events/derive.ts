@@ -1,14 +1,14 @@
 import type { Statement } from '@marquee/db';
 import { takeTurns } from '../cities/index.ts';
 import type { EngineDeps } from '../deps.ts';
-import { readStored } from './read-told.ts';
+import type { Change, EventBasis, Spelling } from './event-basis.ts';
+import { readStored } from './read-stored.ts';
 import { show } from './show.ts';
 import { spellingsOf } from './spellings.sql.ts';
-import type { Change, Spelling, Told } from './told.ts';
 import { writeClaims, writeShown } from './write-shown.ts';
 
 interface Deriving {
-  /** What the commit changes of what is told. It stores new claims, and corrections, itself. */
+  /** What the commit changes of what events are shown by. It stores new claims, and corrections, itself. */
   change?: Change;
   /** Turns of cities that guard the commit anyway, read before. */
   turns?: ReadonlyMap<string, number>;
@@ -28,26 +28,26 @@ export async function derive(
 ): Promise<Statement[]> {
   const now = deps.clock.now();
   const { stored, turns: read } = await readStored(deps.db, eventIds);
-  const told = new Map<string, Told>([...stored].map(([id, one]) => [id, { ...one.told, spelling: null }]));
-  change?.(told);
-  if (told.size === 0) return [];
-  const asked = [...told.values()].flatMap(({ event: { citySlug, venue } }) =>
+  const bases = new Map<string, EventBasis>([...stored].map(([id, one]) => [id, { ...one.basis, spelling: null }]));
+  change?.(bases);
+  if (bases.size === 0) return [];
+  const asked = [...bases.values()].flatMap(({ event: { citySlug, venue } }) =>
     venue ? [{ citySlug, name: venue.trim() }] : [],
   );
   const names = [...new Map(asked.map((one) => [nameOf(one), one])).values()];
   const known = new Map(
     [...(names.length === 0 ? [] : await spellingsOf(deps.db, names)), ...spellings].map((one) => [nameOf(one), one]),
   );
-  const shown = [...told].map(([id, one]) => {
+  const shown = [...bases].map(([id, one]) => {
     const { citySlug, venue } = one.event;
     const spelling = known.get(nameOf({ citySlug, name: venue?.trim() ?? '' })) ?? null;
-    return { before: stored.get(id), after: show({ ...one, spelling }, now), family: one.family };
+    return { before: stored.get(id), after: show({ ...one, spelling }, now), ids: one.ids };
   });
-  const claimsOf = (all: ReadonlyMap<string, Pick<Told, 'claims'>>) =>
+  const claimsOf = (all: ReadonlyMap<string, Pick<EventBasis, 'claims'>>) =>
     [...all.values()].flatMap(({ claims }) => claims);
-  const before = new Map([...stored].map(([id, one]) => [id, one.told]));
+  const before = new Map([...stored].map(([id, one]) => [id, one.basis]));
   const untaken = new Map([...read].filter(([slug]) => !turns?.has(slug)));
-  return [...takeTurns(untaken), ...writeClaims(claimsOf(before), claimsOf(told)), ...writeShown(shown, now)];
+  return [...takeTurns(untaken), ...writeClaims(claimsOf(before), claimsOf(bases)), ...writeShown(shown, now)];
 }
 
 const nameOf = ({ citySlug, name }: { citySlug: string; name: string }) => `${citySlug}\n${name}`;

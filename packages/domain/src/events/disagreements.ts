@@ -5,7 +5,7 @@ import { isNamedFor, similarity } from '../identity/index.ts';
 import { amount, priceLabel } from './price-label.ts';
 
 /** What one source says of an event's next date. */
-interface Told {
+interface SourceStatement {
   sourceId: string;
   name: string;
   pageUrl: string;
@@ -34,8 +34,8 @@ interface Shown {
  * source, which is the one that is named for the venue, or else the first that knew of it (`upsert.ts`, `show-dates.ts`); a value that this one
  * does not give, another does.
  */
-export function disagreementsOf(shown: Shown, told: readonly Told[]): Disagreement[] {
-  const inTurn = told.toSorted((a, b) => Number(b.sourceId === shown.sourceId) - Number(a.sourceId === shown.sourceId));
+export function disagreementsOf(shown: Shown, said: readonly SourceStatement[]): Disagreement[] {
+  const inTurn = said.toSorted((a, b) => Number(b.sourceId === shown.sourceId) - Number(a.sourceId === shown.sourceId));
   return [aboutTime(shown, inTurn), aboutPrice(shown, inTurn), aboutVenue(shown, inTurn)].filter(
     (each) => each !== null,
   );
@@ -47,7 +47,12 @@ type Other = Disagreement['others'][number];
 /** What others say beside the sayer of the value that is shown; null if nobody says anything else. */
 function disagreement(
   { corrected, sourceName, venue }: Shown,
-  { field, value, sayer, others }: { field: Field; value: string; sayer: Told | undefined; others: readonly Other[] },
+  {
+    field,
+    value,
+    sayer,
+    others,
+  }: { field: Field; value: string; sayer: SourceStatement | undefined; others: readonly Other[] },
 ): Disagreement | null {
   // Several sources may repeat one of them: each value once.
   const said = [...new Map(others.map((other) => [other.value, other])).values()];
@@ -57,16 +62,16 @@ function disagreement(
   return { field, shown: value, shownBy: { source, isVenue }, others: said };
 }
 
-function aboutTime(shown: Shown, told: readonly Told[]): Disagreement | null {
+function aboutTime(shown: Shown, said: readonly SourceStatement[]): Disagreement | null {
   const { startLocal: value, otherStarts, sourceId: primary } = shown;
   const others = otherStarts.flatMap(({ sourceId, startLocal }) => {
-    const other = told.find((each) => each.sourceId === sourceId);
+    const other = said.find((each) => each.sourceId === sourceId);
     if (!other || sourceId === primary) return [];
     return [
       { source: other.name, url: other.pageUrl, value: startLocal, perhaps: perhapsDoors(startLocal, value) },
     ] satisfies Other[];
   });
-  const sayer = told.find(({ startLocal }) => startLocal === value);
+  const sayer = said.find(({ startLocal }) => startLocal === value);
   return disagreement(shown, { field: 'time', value, sayer, others });
 }
 
@@ -82,7 +87,7 @@ function perhapsDoors(other: string, shown: string): 'doors' | 'show' | null {
 /** A seller's fees add so much at most. */
 const FEES = 1.4;
 
-function priceOf({ draft }: Told) {
+function priceOf({ draft }: SourceStatement) {
   const price = draft.price?.value;
   const min = amount(price?.minCents ?? null);
   const max = amount(price?.maxCents ?? null);
@@ -91,15 +96,15 @@ function priceOf({ draft }: Told) {
     : null;
 }
 
-function aboutPrice(shown: Shown, told: readonly Told[]): Disagreement | null {
+function aboutPrice(shown: Shown, said: readonly SourceStatement[]): Disagreement | null {
   const min = amount(shown.priceMinCents);
   if (min === null) return null;
   const maxCents = amount(shown.priceMaxCents);
   const max = maxCents ?? min;
-  const sayer = told.find((each) => priceOf(each)?.min === min && priceOf(each)?.max === max);
-  const others = told.flatMap((each) => {
+  const sayer = said.find((each) => priceOf(each)?.min === min && priceOf(each)?.max === max);
+  const others = said.flatMap((each) => {
     const price = priceOf(each);
-    // One price within the other's range is the same price, told with less. What the primary source says is shown, or was overruled with a reason.
+    // One price within the other's range is the same price, said with less. What the primary source says is shown, or was overruled with a reason.
     if (!price || each === sayer || each.sourceId === shown.sourceId || (price.min <= max && min <= price.max))
       return [];
     const perhaps = min > 0 && price.min > max && price.min <= max * FEES ? 'fees' : null;
@@ -113,17 +118,17 @@ function aboutPrice(shown: Shown, told: readonly Told[]): Disagreement | null {
 const SAME_PLACE = 0.34;
 const bare = (name: string) => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
 
-function aboutVenue(shown: Shown, told: readonly Told[]): Disagreement | null {
+function aboutVenue(shown: Shown, said: readonly SourceStatement[]): Disagreement | null {
   const { venue: value, isOnline } = shown;
   if (value === null || isOnline) return null;
-  const nameOf = ({ draft }: Told) => draft.venue?.value.trim() ?? '';
-  const others = told.flatMap((each) => {
+  const nameOf = ({ draft }: SourceStatement) => draft.venue?.value.trim() ?? '';
+  const others = said.flatMap((each) => {
     const other = nameOf(each);
     const [a, b] = [bare(value), bare(other)];
     if (b === '' || each.sourceId === shown.sourceId || each.draft.isOnline?.value) return [];
     if (a.includes(b) || b.includes(a) || similarity(value, other) >= SAME_PLACE) return [];
     return [{ source: each.name, url: each.pageUrl, value: other, perhaps: null }];
   });
-  const sayer = told.find((each) => nameOf(each) === value);
+  const sayer = said.find((each) => nameOf(each) === value);
   return disagreement(shown, { field: 'venue', value, sayer, others });
 }

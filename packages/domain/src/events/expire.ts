@@ -2,7 +2,7 @@ import { events, listing, literal } from '@marquee/db';
 import { and, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { EngineDeps } from '../deps.ts';
 import { forgetOld, type JobResult } from '../jobs/index.ts';
-import { commitChange } from './commit-told.ts';
+import { commitChange } from './commit-plan.ts';
 
 /** Events updated in one job. */
 const BATCH = 500;

@@ -9,6 +9,7 @@ import { ALREADY_OVER } from '../quality/index.ts';
 import { nameVenues, type ToldVenue } from '../venues/index.ts';
 import type { Appraised } from './appraise.ts';
 import { derive } from './derive.ts';
+import { type Change, inOrder, ofEvent } from './event-basis.ts';
 import { imageJobs } from './image-jobs.ts';
 import { judge } from './judge.ts';
 import { listedBy } from './listed-by.ts';
@@ -18,7 +19,6 @@ import { type Known, readKnown } from './read-known.ts';
 import type { Assigned, Ingested, PageCount, Reading } from './reading.ts';
 import { reconcile } from './reconcile.ts';
 import { withSaleDays } from './sale-day.ts';
-import { type Change, inOrder, ofEvent } from './told.ts';
 import { listsNow, pointOf, sightingsOf, toldBy, upsertSightings } from './upsert.ts';
 
 interface Rejected {

@@ -1,6 +1,6 @@
 import { filtersOn } from '@marquee/contract';
-import { readTogether } from '@marquee/db';
-import { type SQL, sql } from 'drizzle-orm';
+import { bound, literal, readTogether } from '@marquee/db';
+import type { SQL } from 'drizzle-orm';
 import { askedPlace, nearestFirst } from '../cities/index.ts';
 import type { ReadDeps } from '../deps.ts';
 import { boostedLead, leadReading } from './boosted-lead.ts';
@@ -62,5 +62,5 @@ export async function listEvents(deps: ReadDeps, query: ListQuery) {
 /** What follows a place's slug in the names of the lists. A venue's list is short enough to be looked through for its categories. */
 function suffixesOf({ venue, categories = [] }: ListQuery): SQL[] {
   if (venue !== undefined) return [venueSuffix(venue)];
-  return categories.length > 0 ? categories.map((category) => sql`${`/${category}`}`) : [sql`''`];
+  return categories.length > 0 ? categories.map((category) => bound(`/${category}`)) : [literal('')];
 }

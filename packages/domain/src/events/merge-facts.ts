@@ -1,7 +1,7 @@
 import { FACT_KEYS } from '@marquee/contract';
+import type { Claim } from './event-basis.ts';
 import { type FactRow, STORED } from './facts.ts';
 import { MERGES, type Value } from './merges.ts';
-import type { Claim } from './told.ts';
 
 /** The columns of an event that hold its facts, from the claims that count. */
 export function mergeFacts(claims: readonly Claim[], primaryId: string): FactRow {

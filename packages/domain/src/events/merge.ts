@@ -2,7 +2,7 @@ import { eventAliases, events, type Statement, write } from '@marquee/db';
 import type { Instant } from '@marquee/kernel';
 import { and, eq, exists, isNull } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
-import { type Change, ofClaims, ofEvent } from './told.ts';
+import { type Change, ofClaims, ofEvent } from './event-basis.ts';
 
 /** The guard of a merge: neither event is merged into another. */
 export function markMerged(eventId: string, intoId: string, now: Instant): Statement {
@@ -24,16 +24,16 @@ export function leadTo(eventId: string, intoId: string): Statement {
 
 /** The claims of an event are about another, and what a venue says of it holds there. Each claim keeps its original event, so that this can be undone. */
 export function movedInto(eventId: string, intoId: string): Change {
-  return (told) => {
-    const from = told.get(eventId);
+  return (bases) => {
+    const from = bases.get(eventId);
     if (!from) return;
     ofClaims((claim) =>
       claim.eventId === eventId ? { ...claim, ownEventId: claim.ownEventId ?? eventId, eventId: intoId } : claim,
-    )(told);
-    ofEvent(intoId, ({ corrections, family }) => ({
+    )(bases);
+    ofEvent(intoId, ({ corrections, ids }) => ({
       corrections: [...corrections, ...from.corrections],
-      family: family.union(from.family),
-    }))(told);
+      ids: ids.union(from.ids),
+    }))(bases);
   };
 }
 
@@ -60,16 +60,16 @@ export function sourceMoved(source: string, eventId: string, toId: string): Chan
 
 /** Claims of an event, and of those that were merged into it before, are about it again; what venues say of them holds for the other no more. */
 export function movedBack(id: string, shownId: string): Change {
-  return (told) => {
-    const family = told.get(id)?.family ?? new Set<string>();
+  return (bases) => {
+    const moved = bases.get(id)?.ids ?? new Set<string>();
     ofClaims((claim) =>
-      claim.eventId === shownId && claim.ownEventId !== null && family.has(claim.ownEventId)
+      claim.eventId === shownId && claim.ownEventId !== null && moved.has(claim.ownEventId)
         ? { ...claim, eventId: id, ownEventId: claim.ownEventId === id ? null : claim.ownEventId }
         : claim,
-    )(told);
+    )(bases);
     ofEvent(shownId, (one) => ({
-      corrections: one.corrections.filter(({ eventId }) => !family.has(eventId)),
-      family: one.family.difference(family),
-    }))(told);
+      corrections: one.corrections.filter(({ eventId }) => !moved.has(eventId)),
+      ids: one.ids.difference(moved),
+    }))(bases);
   };
 }

@@ -1,10 +1,10 @@
 import type { Statement } from '@marquee/db';
 import type { EngineDeps } from '../deps.ts';
 import { cancelWaiting } from '../jobs/index.ts';
+import { type Change, inOrder, ofEvent, setEvent } from './event-basis.ts';
 import { imageJobs } from './image-jobs.ts';
 import type { Assigned } from './reading.ts';
 import type { SourceClaims } from './source-claims.ts';
-import { type Change, inOrder, ofEvent, setEvent } from './told.ts';
 import { toldBy } from './upsert.ts';
 
 /** Values of an event that may come from a source that no longer lists it. */

@@ -8,11 +8,11 @@ import type { EngineDeps } from '../deps.ts';
 import type { JobResult } from '../jobs/index.ts';
 import { dateOf, localOf } from '../places/index.ts';
 import { orFailure } from '../reading-failure.ts';
-import { commitChange } from './commit-told.ts';
+import { commitChange } from './commit-plan.ts';
+import { type Change, inOrder, ofEvent } from './event-basis.ts';
 import { whyGone } from './is-gone.ts';
 import { type ListedShowing, type PageSaid, pageSays, priceAfter } from './own-page.ts';
 import { pageOfNextDate } from './page-of-next-date.ts';
-import { type Change, inOrder, ofEvent } from './told.ts';
 
 /** Dates of one event that its page is compared with. */
 const MOST_SHOWINGS = 60;

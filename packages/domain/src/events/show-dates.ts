@@ -1,9 +1,9 @@
 import type { CorrectedTime, occurrences } from '@marquee/db';
 import { DOORS_MS } from '../identity/index.ts';
 import { dateOf, isDateOnly } from '../places/index.ts';
+import type { Claim, Correction } from './event-basis.ts';
 import type { PageSaid } from './own-page.ts';
 import { firstText, lastText } from './text-order.ts';
-import type { Claim, Correction } from './told.ts';
 
 export type DateRow = typeof occurrences.$inferSelect;
 

@@ -1,6 +1,6 @@
 import type { EngineDeps } from '../deps.ts';
-import { commitChange } from './commit-told.ts';
-import { setEvent } from './told.ts';
+import { commitChange } from './commit-plan.ts';
+import { setEvent } from './event-basis.ts';
 
 /** An event whose own page is gone leads to another one that exists; it is listed again. */
 export function showPageAt(deps: Pick<EngineDeps, 'db' | 'clock'>, eventId: string, url: string): Promise<void> {

@@ -1,7 +1,7 @@
 import type { MadeBy } from '@marquee/contract';
-import { events, images, plus, type Statement, write } from '@marquee/db';
+import { either, events, images, isSame, plus, type Statement, scalar, write } from '@marquee/db';
 import type { Instant } from '@marquee/kernel';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, not } from 'drizzle-orm';
 
 /** Shows a stored picture with an event, and its color while it loads. Without a hash only the address is recorded, so that it is not fetched on every read. */
 export function showPicture(
@@ -10,15 +10,16 @@ export function showPicture(
   now: Instant,
 ): Statement {
   const { imageHash: shown, changedAt, revision } = events;
-  const changed = {
+  const isShown = isSame(shown, imageHash);
+  const changed = imageHash !== null && {
     imageHash,
-    imageColor: sql`(SELECT ${images.color} FROM ${images} WHERE ${images.hash} = ${imageHash})`,
-    changedAt: sql`iif(${shown} IS ${imageHash}, ${changedAt}, ${now})`,
-    revision: sql`${revision} + (${shown} IS NOT ${imageHash})`,
+    imageColor: scalar(write.select({ color: images.color }).from(images).where(eq(images.hash, imageHash))),
+    changedAt: either(isShown, changedAt, now),
+    revision: plus(revision, not(isShown)),
   };
   return write
     .update(events)
-    .set({ imageSourceUrl: url, ...(imageHash === null ? {} : changed) })
+    .set({ imageSourceUrl: url, ...changed })
     .where(eq(events.id, eventId));
 }
 

@@ -1,11 +1,11 @@
 import { FILTER_KEYS, isUnder } from '@marquee/contract';
 import type { CorrectedPrice, ToldFacts } from '@marquee/db';
 import type { Instant } from '@marquee/kernel';
+import type { Correction, EventBasis, EventRow } from './event-basis.ts';
 import { judgedOf, markOf } from './facts.ts';
 import { mergeFacts } from './merge-facts.ts';
 import { occursAs } from './occurs.ts';
 import { type DateRow, showDates } from './show-dates.ts';
-import type { Correction, EventRow, Told } from './told.ts';
 
 /** A row of the listing; what it is ordered by besides is computed by the event's row. */
 export interface ListedRow {
@@ -25,7 +25,7 @@ export interface Shown {
  * What an event shows, from all that is told of it: the only definition (docs/decisions/093-facts-of-an-event.md). The order of what is told does not matter.
  * The search index takes its texts and marks from the event's row.
  */
-export function show({ event: said, spelling, claims, corrections }: Told, now: Instant): Shown {
+export function show({ event: said, spelling, claims, corrections }: EventBasis, now: Instant): Shown {
   const place = { ...said, venueSlug: spelling?.venueSlug ?? null, venueShown: spelling?.shownName ?? null };
   const inForce = correctionsInForce(place, corrections);
   const event = correctFacts(place, inForce);

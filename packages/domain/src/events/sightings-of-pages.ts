@@ -1,7 +1,7 @@
 import { type Statement, sightings, valuesIn, write } from '@marquee/db';
 import type { Instant } from '@marquee/kernel';
 import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm';
-import { type Change, ofClaims } from './told.ts';
+import { type Change, ofClaims } from './event-basis.ts';
 
 /** Unchanged pages: their showings are seen again. */
 export function stillListed(sourceId: string, urls: readonly string[], now: Instant): Statement[] {

@@ -1,5 +1,5 @@
 import type { events } from '@marquee/db';
-import type { EventRow } from './told.ts';
+import type { EventRow } from './event-basis.ts';
 
 type EventInsert = typeof events.$inferInsert;
 

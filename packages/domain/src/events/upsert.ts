@@ -3,12 +3,12 @@ import type { Instant } from '@marquee/kernel';
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import { freeSlug, isNamedFor, slugFor } from '../identity/index.ts';
 import { milesBetween, type Point } from '../places/index.ts';
+import { type Change, ofClaims, ofEvent, unstored } from './event-basis.ts';
 import { factColumnsOf } from './facts.ts';
 import type { Move } from './moved.ts';
 import type { Known, PagePrice } from './read-known.ts';
 import type { Assigned } from './reading.ts';
 import { type SourceWords, takeWords } from './take-words.ts';
-import { type Change, ofClaims, ofEvent, unstored } from './told.ts';
 
 /** Showings per statement; keeps one bound text well under D1's 2 MB. */
 const CHUNK = 60;

@@ -1,10 +1,10 @@
 import { events, type Statement, sightings } from '@marquee/db';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { EngineDeps } from '../deps.ts';
-import { commitTold } from './commit-told.ts';
+import { commitPlan } from './commit-plan.ts';
+import { type Claim, inOrder, ofClaims } from './event-basis.ts';
 import { rebuildEvent } from './rebuild-event.ts';
 import { readSourceClaims, type SourceClaims } from './source-claims.ts';
-import { type Claim, inOrder, ofClaims } from './told.ts';
 
 interface Showing {
   sourceId: string;
@@ -27,7 +27,7 @@ export async function withdrawShowing(
     return { event, others, citySlugs: event ? [event.citySlug] : [] };
   };
   const isIt = (claim: Claim) => claim.sourceId === showing.sourceId && claim.key === showing.key;
-  await commitTold(deps, plan, ({ event, others }, now) => {
+  await commitPlan(deps, plan, ({ event, others }, now) => {
     const rebuilt = event && rebuildEvent(deps, event, others);
     return {
       eventIds: event ? [event.id] : [],

@@ -14,12 +14,12 @@ import {
 import type { Instant } from '@marquee/kernel';
 import { getTableColumns, inArray } from 'drizzle-orm';
 import { noticeChanges, noticeSales } from '../kept-changes/index.ts';
+import type { Claim, EventRow } from './event-basis.ts';
 import { FACT_COLUMNS } from './facts.ts';
 import { placesChanged } from './places-changed.sql.ts';
-import type { Stored } from './read-told.ts';
+import type { Stored } from './read-stored.ts';
 import type { Shown } from './show.ts';
 import type { DateRow } from './show-dates.ts';
-import type { Claim, EventRow } from './told.ts';
 import { insertListed, markDuplicates, removeDates } from './write-shown.sql.ts';
 
 interface Writing {
@@ -27,7 +27,7 @@ interface Writing {
   before: Stored | undefined;
   after: Shown;
   /** The event, and those that were merged into it. */
-  family: ReadonlySet<string>;
+  ids: ReadonlySet<string>;
 }
 
 type Changed = Writing & { changed: ReadonlySet<keyof EventRow> };
@@ -146,9 +146,9 @@ const nextRevision = (columns: ReadonlySet<string>) =>
 
 /** Tells those who keep an event, or wait for its sale, that it changed. */
 function notice(changes: readonly Changed[], now: Instant): Statement[] {
-  const kept = changes.flatMap(({ before, family, changed }) =>
+  const kept = changes.flatMap(({ before, ids, changed }) =>
     before && before.event.datesShown !== null && isAny(['datesShown', 'venue'], changed)
-      ? [...family].map((id) => ({ id, dates: before.event.datesShown, venue: before.event.venue }))
+      ? [...ids].map((id) => ({ id, dates: before.event.datesShown, venue: before.event.venue }))
       : [],
   );
   const sales = changes.flatMap(({ before, after: { event } }) => {

@@ -6,6 +6,6 @@ export { lookAtCities } from './look-at-cities.ts';
 export { nextCities } from './next-cities.ts';
 export { requestExpansion } from './request-expansion.ts';
 export { runExpansion } from './run-expansion.ts';
-export { scheduleExpansion, scheduleLooks } from './schedule-expansion.ts';
+export { scheduleCityChecks, scheduleExpansion } from './schedule-expansion.ts';
 export { setExpansionSettings } from './set-settings.ts';
 export { expansionSettingsOf } from './settings-of.ts';

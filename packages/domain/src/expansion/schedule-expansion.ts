@@ -15,7 +15,7 @@ export async function scheduleExpansion(deps: Deps): Promise<boolean> {
 }
 
 /** Adds the job that looks at cities on their way, if any is due. One index entry read. */
-export async function scheduleLooks(deps: Deps): Promise<boolean> {
+export async function scheduleCityChecks(deps: Deps): Promise<boolean> {
   const [due] = await readTogether(deps.db, [runsToLook(deps.clock.now(), 1)] as const);
   if (due.length === 0 || !(await isAllowedAnywhere(deps, 'systematicExpansion'))) return false;
   const job = { kind: 'expansion.look' as const, payload: {}, subject: 'all', citySlug: null };

@@ -1,16 +1,26 @@
-import { events, hearts, type Reading, type RowOf, rowsOf } from '@marquee/db';
+import { eventAliases, events, hearts, type Reading, type RowOf, rowsOf, write } from '@marquee/db';
 import { MOST_SAVED } from '@marquee/kernel';
-import { sql } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 
-const SAVED = rowsOf('hearts.saved', { id: events.id, categories: events.categories, venue: events.venue });
+const { id, categories, venue } = events;
+const SAVED = rowsOf('hearts.saved', { id, categories, venue });
 export type Saved = RowOf<typeof SAVED>;
 
 /** The events of somebody's latest hearts, the last one first; an event that was merged is the one that took its place. */
 export function latest(userId: string): Reading<Saved> {
-  return {
-    query: sql`SELECT e.id, e.categories, e.venue FROM
-        (SELECT event_id FROM ${hearts} WHERE user_id = ${userId} ORDER BY saved_at DESC LIMIT ${MOST_SAVED}) h
-      CROSS JOIN event_aliases a ON a.alias = h.event_id CROSS JOIN events e ON e.id = a.event_id`,
-    rows: SAVED,
-  };
+  const saved = write
+    .select({ eventId: hearts.eventId })
+    .from(hearts)
+    .where(eq(hearts.userId, userId))
+    .orderBy(desc(hearts.savedAt))
+    .limit(MOST_SAVED)
+    .as('saved');
+  // SQLite keeps the order of a cross join.
+  const query = write
+    .select({ id, categories, venue })
+    .from(saved)
+    .crossJoin(eventAliases)
+    .crossJoin(events)
+    .where(and(eq(eventAliases.alias, saved.eventId), eq(id, eventAliases.eventId)));
+  return { query: query.getSQL(), rows: SAVED };
 }

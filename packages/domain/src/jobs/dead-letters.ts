@@ -1,6 +1,6 @@
-import { deadLetters, type Statement, write } from '@marquee/db';
+import { deadLetters, outbox, type Statement, scalar, write } from '@marquee/db';
 import { type Clock, type Instant, type Message, newId, type Random } from '@marquee/kernel';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 
 const MAX_BODY = 4_000;
 
@@ -23,7 +23,10 @@ export function deadLetter(
 }
 
 /** The request that asked for a job. */
-const requestOf = (jobId: string | null) => sql`(SELECT request_id FROM outbox WHERE id = ${jobId})`;
+function requestOf(jobId: string | null) {
+  if (jobId === null) return null;
+  return scalar<string>(write.select({ requestId: outbox.requestId }).from(outbox).where(eq(outbox.id, jobId)));
+}
 
 /** The guard that resolves a dead letter only once. */
 export function resolveLetter(

@@ -1,44 +1,38 @@
-import { type Database, number, readAll, readFirst, rowsOf, text } from '@marquee/db';
-import { type SQL, sql } from 'drizzle-orm';
+import { type Database, literal, outbox, sourceHealthCounts, sources } from '@marquee/db';
+import { and, asc, count, eq, gt } from 'drizzle-orm';
+import { OPEN_MANUAL_JOBS } from '../jobs/index.ts';
 
-const OPEN = rowsOf('operations.open-reads', { open: number });
-
-/** How many reads of this operation are still to be done; must match the condition of the index `outbox_manual`. */
+/** How many reads of this operation are still to be done. */
 export async function openReads(db: Database, operationId: string): Promise<number> {
-  const row = await readFirst(
-    db,
-    sql`SELECT count(*) AS open FROM outbox WHERE manual_run_id = ${operationId} AND manual_run_id IS NOT NULL
-      AND state IN ('pending', 'sent', 'running')`,
-    OPEN,
-  );
+  const isOpen = and(eq(outbox.manualRunId, operationId), OPEN_MANUAL_JOBS);
+  const [row] = await db.select({ open: count() }).from(outbox).where(isOpen);
   return row?.open ?? 0;
 }
 
-const COUNT = rowsOf('operations.count-sources', { sources: number });
+const isActiveIn = (citySlug: string | null) =>
+  and(citySlug === null ? undefined : eq(sources.citySlug, citySlug), eq(sources.status, literal('active')));
 
 /** Active sources of a city, or of all. */
 export async function countSources(db: Database, citySlug: string | null): Promise<number> {
-  const row = await readFirst(
-    db,
+  const [row] =
     citySlug === null
-      ? sql`SELECT coalesce(max(active), 0) AS sources FROM source_health_counts WHERE city_slug = ''`
-      : sql`SELECT count(*) AS sources FROM sources WHERE city_slug = ${citySlug} AND status = 'active'`,
-    COUNT,
-  );
+      ? await db
+          .select({ sources: sourceHealthCounts.active })
+          .from(sourceHealthCounts)
+          .where(eq(sourceHealthCounts.citySlug, ''))
+      : await db.select({ sources: count() }).from(sources).where(isActiveIn(citySlug));
   return row?.sources ?? 0;
 }
-
-const NEXT = rowsOf('operations.next-sources', { id: text, citySlug: text });
 
 /** The active sources after this one, by id. */
 export function nextSources(
   db: Database,
   { citySlug, after, limit }: { citySlug: string | null; after: string; limit: number },
 ) {
-  const where: SQL = citySlug === null ? sql`id > ${after}` : sql`city_slug = ${citySlug} AND id > ${after}`;
-  return readAll(
-    db,
-    sql`SELECT id, city_slug FROM sources WHERE ${where} AND status = 'active' ORDER BY id LIMIT ${limit}`,
-    NEXT,
-  );
+  return db
+    .select({ id: sources.id, citySlug: sources.citySlug })
+    .from(sources)
+    .where(and(isActiveIn(citySlug), gt(sources.id, after)))
+    .orderBy(asc(sources.id))
+    .limit(limit);
 }

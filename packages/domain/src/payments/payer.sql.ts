@@ -1,13 +1,16 @@
-import { boosts, campaigns, type Reading, type RowOf, rowsOf, users } from '@marquee/db';
-import { sql } from 'drizzle-orm';
+import { boosts, campaigns, coalesce, type Reading, type RowOf, rowsOf, users, write } from '@marquee/db';
+import { eq } from 'drizzle-orm';
 import type { Payment } from './rules.ts';
 
 const PAYERS = rowsOf('payments.payer', { email: users.email, language: boosts.language });
 
 /** Who paid, and the language in which it was bought; nobody if the account is gone. */
-export const payerOf = ({ id, userId }: Pick<Payment, 'id' | 'userId'>): Reading<RowOf<typeof PAYERS>> => ({
-  query: sql`SELECT u.email, coalesce((SELECT language FROM ${boosts} WHERE payment_id = ${id}),
-      (SELECT language FROM ${campaigns} WHERE payment_id = ${id}), 'en') AS language
-    FROM ${users} u WHERE u.id = ${userId}`,
-  rows: PAYERS,
-});
+export function payerOf({ id, userId }: Pick<Payment, 'id' | 'userId'>): Reading<RowOf<typeof PAYERS>> {
+  const boost = write.select({ language: boosts.language }).from(boosts).where(eq(boosts.paymentId, id));
+  const campaign = write.select({ language: campaigns.language }).from(campaigns).where(eq(campaigns.paymentId, id));
+  const query = write
+    .select({ email: users.email, language: coalesce(boost, campaign, 'en').as('language') })
+    .from(users)
+    .where(eq(users.id, userId));
+  return { query: query.getSQL(), rows: PAYERS };
+}

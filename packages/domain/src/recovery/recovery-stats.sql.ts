@@ -1,32 +1,53 @@
-import { cities, nullable, number, type Reading, type RowOf, rowsOf, sourceRecoveries } from '@marquee/db';
+import {
+  cities,
+  either,
+  named,
+  nullable,
+  number,
+  type Reading,
+  type RowOf,
+  rowsOf,
+  sourceRecoveries,
+  write,
+} from '@marquee/db';
 import type { Instant } from '@marquee/kernel';
-import { sql } from 'drizzle-orm';
+import { and, asc, count, countDistinct, desc, eq, gte, isNotNull } from 'drizzle-orm';
 
-const CITIES = rowsOf('recovery.cities', {
-  city: cities.name,
-  state: cities.state,
-  attempts: number,
-  lost: number,
-  recovered: number,
-});
-const METHODS = rowsOf('recovery.methods', { method: nullable(sourceRecoveries.method), recovered: number });
+const { sourceId, citySlug, attemptedAt, alternativeUrl, method } = sourceRecoveries;
+const counts = { attempts: number, lost: number, recovered: number };
+const CITIES = rowsOf('recovery.cities', { city: cities.name, state: cities.state, ...counts });
+const METHODS = rowsOf('recovery.methods', { method: nullable(method), recovered: number });
+
+const isSince = (since: Instant, slug: string | null) =>
+  and(gte(attemptedAt, since), slug === null ? undefined : eq(citySlug, slug));
 
 /** By city: attempts since then, the sources looked for, and those found again. */
-export function recoveriesByCity(since: Instant, citySlug: string | null): Reading<RowOf<typeof CITIES>> {
-  return {
-    query: sql`SELECT c.name AS city, c.state, t.attempts, t.lost, t.recovered FROM (SELECT city_slug, count(*) AS attempts,
-        count(DISTINCT source_id) AS lost, count(DISTINCT CASE WHEN alternative_url IS NOT NULL THEN source_id END) AS recovered
-        FROM source_recoveries WHERE attempted_at >= ${since} AND (${citySlug} IS NULL OR city_slug = ${citySlug})
-        GROUP BY city_slug) t JOIN cities c ON c.slug = t.city_slug ORDER BY t.lost DESC, c.name`,
-    rows: CITIES,
-  };
+export function recoveriesByCity(since: Instant, slug: string | null): Reading<RowOf<typeof CITIES>> {
+  const byCity = write
+    .select({
+      citySlug,
+      attempts: count().as('attempts'),
+      lost: countDistinct(sourceId).as('lost'),
+      recovered: countDistinct(either(isNotNull(alternativeUrl), sourceId, null)).as('recovered'),
+    })
+    .from(sourceRecoveries)
+    .where(isSince(since, slug))
+    .groupBy(citySlug)
+    .as('by_city');
+  const { attempts, lost, recovered } = byCity;
+  const query = write
+    .select({ city: named(cities.name, 'city'), state: cities.state, attempts, lost, recovered })
+    .from(byCity)
+    .innerJoin(cities, eq(cities.slug, byCity.citySlug))
+    .orderBy(desc(lost), asc(cities.name));
+  return { query: query.getSQL(), rows: CITIES };
 }
 
-export function recoveriesByMethod(since: Instant, citySlug: string | null): Reading<RowOf<typeof METHODS>> {
-  return {
-    query: sql`SELECT method, count(*) AS recovered FROM source_recoveries
-      WHERE attempted_at >= ${since} AND alternative_url IS NOT NULL AND (${citySlug} IS NULL OR city_slug = ${citySlug})
-      GROUP BY method`,
-    rows: METHODS,
-  };
+export function recoveriesByMethod(since: Instant, slug: string | null): Reading<RowOf<typeof METHODS>> {
+  const query = write
+    .select({ method, recovered: count().as('recovered') })
+    .from(sourceRecoveries)
+    .where(and(isSince(since, slug), isNotNull(alternativeUrl)))
+    .groupBy(method);
+  return { query: query.getSQL(), rows: METHODS };
 }

@@ -1,47 +1,57 @@
 import type { ReportStatus } from '@marquee/contract';
-import { type Database, eventReports, number, readAll, readFirst, rowsOf, text } from '@marquee/db';
-import { type SQL, sql } from 'drizzle-orm';
+import { countOf, type Database, eventAliases, eventReports, events, literal, write } from '@marquee/db';
+import { and, desc, eq, lt, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
 
 const { id, kind, words, email, language, status, note, decidedAt, decidedBy, createdAt } = eventReports;
-const REPORT = rowsOf('reports.list', {
-  id,
-  kind,
-  words,
-  email,
-  language,
-  status,
-  note,
-  decidedAt,
-  decidedBy,
-  createdAt,
-  event: text,
-  slug: text,
-  openReports: number,
-});
-export type ReportRow = ReturnType<typeof REPORT.read>;
-
-const EVENT = rowsOf('reports.event', { eventId: text });
 
 /** The id of the event that a slug or an id leads to. */
-export async function eventCalled(db: Database, alias: string): Promise<string | null> {
-  const found = await readFirst(db, sql`SELECT event_id FROM event_aliases WHERE alias = ${alias}`, EVENT);
+export async function eventCalled(db: Database, called: string): Promise<string | null> {
+  const [found] = await db
+    .select({ eventId: eventAliases.eventId })
+    .from(eventAliases)
+    .where(eq(eventAliases.alias, called));
   return found?.eventId ?? null;
 }
 
-const reports = (where: SQL) => sql`
-  SELECT r.id, r.kind, r.words, r.email, r.language, r.status, r.note, r.decided_at, r.decided_by, r.created_at, e.title AS event, e.slug,
-    (SELECT count(*) FROM event_reports o WHERE o.event_id = r.event_id AND o.status = 'open') AS open_reports
-  FROM event_reports r JOIN events e ON e.id = r.event_id WHERE ${where}`;
+const others = alias(eventReports, 'others');
+const openOnes = write
+  .select({ id: others.id })
+  .from(others)
+  .where(and(eq(others.eventId, eventReports.eventId), eq(others.status, literal('open'))));
+
+const reports = (db: Database, where: SQL | undefined) =>
+  db
+    .select({
+      id,
+      kind,
+      words,
+      email,
+      language,
+      status,
+      note,
+      decidedAt,
+      decidedBy,
+      createdAt,
+      event: events.title,
+      slug: events.slug,
+      openReports: countOf(openOnes),
+    })
+    .from(eventReports)
+    .innerJoin(events, eq(events.id, eventReports.eventId))
+    .where(where)
+    .orderBy(desc(id));
+export type ReportRow = Awaited<ReturnType<typeof reports>>[number];
 
 /** Newest first, before the report with this id. */
 export function readReports(
   db: Database,
   { status: wanted, before, limit }: { status: ReportStatus; before: string | null; limit: number },
 ): Promise<ReportRow[]> {
-  const older = before === null ? sql`true` : sql`r.id < ${before}`;
-  return readAll(db, sql`${reports(sql`r.status = ${wanted} AND ${older}`)} ORDER BY r.id DESC LIMIT ${limit}`, REPORT);
+  return reports(db, and(eq(status, wanted), before === null ? undefined : lt(id, before))).limit(limit);
 }
 
-export function readReport(db: Database, reportId: string): Promise<ReportRow | undefined> {
-  return readFirst(db, reports(sql`r.id = ${reportId}`), REPORT);
+export async function readReport(db: Database, reportId: string): Promise<ReportRow | undefined> {
+  const [report] = await reports(db, eq(id, reportId));
+  return report;
 }

@@ -7,7 +7,7 @@ import { itemOf } from './item-of.ts';
 import type { QueueDeps } from './kind.ts';
 import { KINDS } from './kinds.ts';
 import { inOrder } from './order-rules.ts';
-import { lessonsOf, sharesOf } from './shares.ts';
+import { decisionLessons, sharesOf } from './shares.ts';
 
 /** Decisions that the panel offers to take back. */
 const DECIDED = 10;
@@ -37,7 +37,7 @@ export async function listReviewQueue(deps: QueueDeps, { kind }: { kind?: Review
   return {
     items: inOrder(await Promise.all(shown)).slice(0, REVIEW_MOST),
     waiting: REVIEW_KINDS.map((name, index) => ({ kind: name, count: lists[index]?.length ?? 0 })),
-    lessons: lessonsOf(decisionCounts, shares),
+    lessons: decisionLessons(decisionCounts, shares),
     decided: decisions.slice(0, DECIDED).map(decidedOf),
   };
 }

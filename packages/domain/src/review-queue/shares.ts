@@ -34,7 +34,7 @@ interface DecisionCounts {
 }
 
 /** What past decisions do now: only what the engine and this order really obey. */
-export function lessonsOf(
+export function decisionLessons(
   { approved, rejected, apart }: DecisionCounts,
   shares: ReadonlyMap<string, TopicShare>,
 ): Message[] {

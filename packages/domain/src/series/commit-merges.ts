@@ -2,7 +2,7 @@ import type { Caller } from '@marquee/kernel';
 import type { Alongside } from '../alongside.ts';
 import { type AuditedChange, auditEntry } from '../audit-log/index.ts';
 import type { ChangeDeps } from '../deps.ts';
-import { commitTold, inOrder, leadTo, markMerged, movedInto } from '../events/index.ts';
+import { commitPlan, inOrder, leadTo, markMerged, movedInto } from '../events/index.ts';
 import { notApart } from './kept-apart.ts';
 
 /** Merges one event into another: its dates, sources and addresses. */
@@ -27,7 +27,7 @@ export async function commitMerges(
     const merges = await plan();
     return merges.length === 0 ? null : { merges, citySlugs: merges.flatMap(({ citySlugs }) => citySlugs) };
   };
-  const done = await commitTold(deps, planAll, ({ merges }, now) => ({
+  const done = await commitPlan(deps, planAll, ({ merges }, now) => ({
     eventIds: merges.flatMap(({ eventId, intoId }) => [eventId, intoId]),
     change: inOrder(...merges.map(({ eventId, intoId }) => movedInto(eventId, intoId))),
     statements: [

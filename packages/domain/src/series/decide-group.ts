@@ -2,7 +2,7 @@ import { type Caller, Reject, say } from '@marquee/kernel';
 import type { Alongside } from '../alongside.ts';
 import { auditEntry } from '../audit-log/index.ts';
 import type { ChangeDeps, ReadDeps } from '../deps.ts';
-import { commitTold } from '../events/index.ts';
+import { commitPlan } from '../events/index.ts';
 import { commitMerges, type Merge } from './commit-merges.ts';
 import { keepApart } from './kept-apart.ts';
 import { pendingGroups, type UndecidedEvent } from './pending-groups.ts';
@@ -44,7 +44,7 @@ export async function keepGroupApart(
   { also = [] }: Alongside = {},
 ): Promise<void> {
   const plan = async () => ({ citySlugs: (await sameGroup(deps, group)).map(({ citySlug }) => citySlug) });
-  await commitTold(deps, plan, (_planned, now) => ({
+  await commitPlan(deps, plan, (_planned, now) => ({
     eventIds: [],
     statements: [
       ...group.ids.flatMap((id, index) => keepApart(id, group.ids.slice(index + 1), now)),

@@ -2,7 +2,7 @@ import type { Caller } from '@marquee/kernel';
 import type { Alongside } from '../alongside.ts';
 import { auditEntry } from '../audit-log/index.ts';
 import type { ChangeDeps } from '../deps.ts';
-import { commitTold, inOrder, leadBack, movedBack, unmarkMerged } from '../events/index.ts';
+import { commitPlan, inOrder, leadBack, movedBack, unmarkMerged } from '../events/index.ts';
 import type { Group } from './decide-group.ts';
 import { notApart } from './kept-apart.ts';
 import { readMerged } from './undo-merge.ts';
@@ -21,7 +21,7 @@ export async function undoGroupMerge(
     );
     return { merged, citySlugs: merged.flatMap(({ citySlug, shownCity }) => [citySlug, shownCity]) };
   };
-  await commitTold(deps, plan, ({ merged }) => ({
+  await commitPlan(deps, plan, ({ merged }) => ({
     eventIds: merged.flatMap(({ id, shownId }) => [id, shownId]),
     change: inOrder(...merged.map(({ id, shownId }) => movedBack(id, shownId))),
     statements: [
@@ -46,7 +46,7 @@ export async function proposeAgain(
   { also = [], guards = [] }: Alongside = {},
 ): Promise<void> {
   const plan = async () => ({ citySlugs: [] });
-  await commitTold(deps, plan, () => ({
+  await commitPlan(deps, plan, () => ({
     eventIds: [],
     statements: [
       ...ids.flatMap((id, index) => ids.slice(index + 1).map((other) => notApart(id, other))),

@@ -2,7 +2,7 @@ import { type Caller, type Message, newId, notFound, Reject, say } from '@marque
 import { auditEntry } from '../audit-log/index.ts';
 import type { ChangeDeps } from '../deps.ts';
 import {
-  commitTold,
+  commitPlan,
   createFromClaims,
   inOrder,
   readSourceClaims,
@@ -37,7 +37,7 @@ export async function splitEvent(
   { eventId, sourceId }: { eventId: string; sourceId: string },
 ): Promise<{ eventId: string; slug: string; message: Message }> {
   const partId = newId(deps.clock, deps.random);
-  const done = await commitTold(
+  const done = await commitPlan(
     deps,
     () => planSplit(deps, eventId, sourceId),
     ({ event, parted, others, slugs }, now) => {

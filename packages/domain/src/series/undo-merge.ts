@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { auditEntry } from '../audit-log/index.ts';
 import type { ChangeDeps } from '../deps.ts';
-import { commitTold, leadBack, movedBack, unmarkMerged } from '../events/index.ts';
+import { commitPlan, leadBack, movedBack, unmarkMerged } from '../events/index.ts';
 import { keepApart } from './kept-apart.ts';
 
 /**
@@ -20,7 +20,7 @@ export async function undoMerge(
     const { mergedInto: intoId, ...merged } = await readMerged(deps, eventId);
     return intoId === null ? null : { ...merged, intoId, citySlugs: [merged.citySlug, merged.shownCity] };
   };
-  const undone = await commitTold(deps, plan, ({ id, intoId, shownId }, now) => ({
+  const undone = await commitPlan(deps, plan, ({ id, intoId, shownId }, now) => ({
     eventIds: [id, shownId],
     change: movedBack(id, shownId),
     statements: [

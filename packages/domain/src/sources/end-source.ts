@@ -4,7 +4,7 @@ import type { Caller } from '@marquee/kernel';
 import { and, eq, gt, isNull, ne } from 'drizzle-orm';
 import { auditEntry } from '../audit-log/index.ts';
 import type { ChangeDeps } from '../deps.ts';
-import { commitTold, upcomingWithdrawn } from '../events/index.ts';
+import { commitPlan, upcomingWithdrawn } from '../events/index.ts';
 import { forgetHeld } from '../review/index.ts';
 import { endReads } from './end-reads.ts';
 import { sourceById } from './source-by-id.ts';
@@ -34,7 +34,7 @@ export async function endSource(
     const isUpcoming = and(isNull(sightings.withdrawnAt), gt(sightings.endsAt, deps.clock.now()));
     return { source, ...(await toldBySource(deps, source, isUpcoming)) };
   };
-  await commitTold(deps, plan, ({ source, eventIds }, now) => ({
+  await commitPlan(deps, plan, ({ source, eventIds }, now) => ({
     eventIds,
     change: upcomingWithdrawn(id, now),
     statements: [

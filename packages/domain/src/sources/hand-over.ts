@@ -1,7 +1,7 @@
 import { events, sightings } from '@marquee/db';
 import { and, eq, gt, gte, isNull } from 'drizzle-orm';
 import type { ChangeDeps } from '../deps.ts';
-import { commitTold, type RebuiltEvent, readSourceClaims, rebuildEvent } from '../events/index.ts';
+import { commitPlan, type RebuiltEvent, readSourceClaims, rebuildEvent } from '../events/index.ts';
 
 type WordedEvent = RebuiltEvent & { citySlug: string };
 
@@ -42,5 +42,5 @@ async function rebuild(deps: ChangeDeps, event: WordedEvent, hidden: ReadonlySet
     const places = others.flatMap(({ showings }) => showings.map(({ place }) => place.slug));
     return rebuilt && { ...rebuilt, citySlugs: [event.citySlug, ...places] };
   };
-  await commitTold(deps, plan, ({ change, statements }) => ({ eventIds: [event.id], change, statements }));
+  await commitPlan(deps, plan, ({ change, statements }) => ({ eventIds: [event.id], change, statements }));
 }

@@ -1,16 +1,21 @@
-import { type Database, readAll, rowsOf, sources } from '@marquee/db';
-import { sql } from 'drizzle-orm';
+import { type Database, hostTallies, literal, sources } from '@marquee/db';
+import { and, asc, desc, eq, gt } from 'drizzle-orm';
 
-const WORST = rowsOf('sources.to-audit', { id: sources.id, citySlug: sources.citySlug });
-
-/** Active sources of the hosts that fail, those that fail most first. */
+/** Active sources of the hosts that fail, those that fail most first. SQLite keeps the order of a cross join. */
 export function sourcesToAudit(db: Database, most: number) {
-  return readAll(
-    db,
-    sql`SELECT s.id, s.city_slug
-      FROM (SELECT host, failure_rate FROM host_tallies WHERE failure_rate > 0 ORDER BY failure_rate DESC, host DESC LIMIT ${most}) t
-      CROSS JOIN sources s ON s.host = t.host WHERE s.status = 'active'
-      ORDER BY t.failure_rate DESC, t.host DESC, s.id LIMIT ${most}`,
-    WORST,
-  );
+  const { host, failureRate } = hostTallies;
+  const failing = db
+    .select({ host, failureRate })
+    .from(hostTallies)
+    .where(gt(failureRate, 0))
+    .orderBy(desc(failureRate), desc(host))
+    .limit(most)
+    .as('failing');
+  return db
+    .select({ id: sources.id, citySlug: sources.citySlug })
+    .from(failing)
+    .crossJoin(sources)
+    .where(and(eq(sources.host, failing.host), eq(sources.status, literal('active'))))
+    .orderBy(desc(failing.failureRate), desc(failing.host), asc(sources.id))
+    .limit(most);
 }

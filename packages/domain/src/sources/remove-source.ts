@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { Alongside } from '../alongside.ts';
 import { auditEntry } from '../audit-log/index.ts';
 import type { ChangeDeps } from '../deps.ts';
-import { commitTold, ofClaims } from '../events/index.ts';
+import { commitPlan, ofClaims } from '../events/index.ts';
 import { enqueue } from '../jobs/index.ts';
 import { endReads } from './end-reads.ts';
 import { sourceById } from './source-by-id.ts';
@@ -25,7 +25,7 @@ export async function removeSource(
     const { source, city } = await sourceById(deps, id);
     return { source, city, ...(await toldBySource(deps, source)) };
   };
-  await commitTold(deps, plan, ({ source, city, eventIds }, now) => ({
+  await commitPlan(deps, plan, ({ source, city, eventIds }, now) => ({
     eventIds,
     change: ofClaims((claim) => (claim.sourceId === id ? null : claim)),
     statements: [

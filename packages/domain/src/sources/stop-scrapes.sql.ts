@@ -1,21 +1,16 @@
-import { type Database, flag, number, readAll, rowsOf, type Statement } from '@marquee/db';
+import { type Database, literal, manualScrapes, outbox, type Statement, truthOf, write } from '@marquee/db';
 import type { Instant } from '@marquee/kernel';
-import { sql } from 'drizzle-orm';
+import { count, eq, inArray } from 'drizzle-orm';
 import { OPEN_MANUAL_JOBS } from '../jobs/index.ts';
-
-const OPEN = rowsOf('sources.open-manual-jobs', { isRunning: flag, jobs: number });
 
 /** How many jobs of manual scrapes wait and run; a kind without jobs has no row. */
 export function openManualJobs(db: Database) {
-  return readAll(
-    db,
-    sql`SELECT state = 'running' AS is_running, count(*) AS jobs FROM outbox WHERE ${OPEN_MANUAL_JOBS} GROUP BY state = 'running'`,
-    OPEN,
-  );
+  const isRunning = truthOf(eq(outbox.state, literal('running')));
+  return db.select({ isRunning, jobs: count() }).from(outbox).where(OPEN_MANUAL_JOBS).groupBy(isRunning);
 }
 
 /** Records that the scrapes with open jobs were stopped. */
 export function noteStopped(now: Instant): Statement {
-  return sql`UPDATE manual_scrapes SET stopped_at = ${now}
-    WHERE id IN (SELECT manual_run_id FROM outbox WHERE ${OPEN_MANUAL_JOBS})`;
+  const open = write.select({ id: outbox.manualRunId }).from(outbox).where(OPEN_MANUAL_JOBS);
+  return write.update(manualScrapes).set({ stoppedAt: now }).where(inArray(manualScrapes.id, open));
 }

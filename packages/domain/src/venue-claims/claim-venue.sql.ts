@@ -1,12 +1,20 @@
-import type { Statement, venueClaims } from '@marquee/db';
-import { sql } from 'drizzle-orm';
+import { rowIf, type Statement, scalar, venueClaims, write } from '@marquee/db';
+import { and, count, eq, inArray, lt } from 'drizzle-orm';
 
-type NewClaim = typeof venueClaims.$inferInsert;
+type NewClaim = Pick<
+  typeof venueClaims.$inferInsert,
+  'id' | 'venueSlug' | 'userId' | 'email' | 'words' | 'language' | 'status' | 'createdAt'
+>;
 
 /** Unless the person has that many undecided ones, or one to this venue. One statement, so that those made at the same time are counted. */
-export function insertClaim(claim: NewClaim, most: number): Statement {
-  const { id, venueSlug, userId, email = null, words = null, language, status, createdAt } = claim;
-  return sql`INSERT OR IGNORE INTO venue_claims (id, venue_slug, user_id, email, words, language, status, created_at)
-    SELECT ${id}, ${venueSlug}, ${userId}, ${email}, ${words}, ${language}, ${status}, ${createdAt}
-    WHERE (SELECT count(*) FROM venue_claims WHERE user_id = ${userId} AND status IN ('open', 'waiting')) < ${most}`;
+export function insertClaim({ email = null, words = null, ...claim }: NewClaim, most: number): Statement {
+  const undecided = write
+    .select({ n: count() })
+    .from(venueClaims)
+    .where(and(eq(venueClaims.userId, claim.userId), inArray(venueClaims.status, ['open', 'waiting'])));
+  const isNew = { tokenHash: null, tokenExpiresAt: null, note: null, decidedBy: null, decidedAt: null };
+  return write
+    .insert(venueClaims)
+    .select(rowIf(venueClaims, { ...claim, ...isNew, email, words }, lt(scalar(undecided), most)))
+    .onConflictDoNothing();
 }

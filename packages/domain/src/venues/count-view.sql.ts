@@ -1,8 +1,14 @@
-import type { Statement } from '@marquee/db';
+import { bound, plus, type Statement, venues, venueViews, write } from '@marquee/db';
 import type { LocalDate } from '@marquee/kernel';
-import { sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 
 export function addView(slug: string, day: LocalDate): Statement {
-  return sql`INSERT INTO venue_views (venue_slug, day, views) SELECT slug, ${day}, 1 FROM venues WHERE slug = ${slug}
-    ON CONFLICT (venue_slug, day) DO UPDATE SET views = views + 1`;
+  const venue = write
+    .select({ venueSlug: venues.slug, day: bound(day).as('day'), views: bound(1).as('views') })
+    .from(venues)
+    .where(eq(venues.slug, slug));
+  return write
+    .insert(venueViews)
+    .select(venue)
+    .onConflictDoUpdate({ target: [venueViews.venueSlug, venueViews.day], set: { views: plus(venueViews.views, 1) } });
 }

@@ -1,7 +1,6 @@
 import type { Site } from '../model.ts';
 import { charleston } from '../places.ts';
 import { jsonLdSite } from '../publish/jsonld-site.ts';
-import { tribeSite } from '../publish/tribe-site.ts';
 
 export const harborBell: Site = {
   host: 'www.harborbell.example',
@@ -109,107 +108,6 @@ export const harborBell: Site = {
         category: 'Food',
         price: '$32',
         text: 'Shrimp and grits, bottomless coffee and a New Orleans quartet on the stairs.',
-      },
-    ],
-  },
-};
-
-export const tidewaterTable: Site = {
-  host: 'www.tidewatertable.example',
-  name: 'Tidewater Table',
-  tagline: 'A cooking school and garden on the Ashley.',
-  place: charleston,
-  venue: { name: 'Tidewater Table', street: '77 Lockwood Lane', zip: '29403', at: [32.7926, -79.9468] },
-  calendar: '/classes',
-  source: '/classes',
-  eventFolder: '/class/',
-  pictureFolder: '/wp-content/uploads/',
-  keepDays: 2,
-  labels: { Food: 'Cooking Class', Outdoor: 'On the Water', Education: 'Talks' },
-  look: { skin: 'sections', dates: 'at', font: 'Palatino, serif', ink: '#31291f', paper: '#fbf7ec', accent: '#3f7c85' },
-  shows: 'The Events Calendar: an HTML page that advertises its JSON interface',
-  publish: tribeSite({ perPage: 6 }),
-  programme: {
-    perWeek: 1,
-    shows: [
-      {
-        title: 'She-Crab Soup, the Long Way',
-        when: 'Thu 18:00-20:30',
-        category: 'Food',
-        price: '$70',
-        text: 'Pick, stir, sherry, repeat. You will know why it costs what it costs.',
-      },
-      {
-        title: 'Cast Net & Supper',
-        when: 'Sat 15:00-19:00',
-        category: 'Outdoor',
-        price: '$85',
-        text: 'Throw it wrong thirty times and right once; then we fry whatever was kind enough.',
-      },
-      {
-        title: 'Carolina Gold: A Rice History',
-        when: 'Tue 18:30-20:00',
-        category: 'Education',
-        price: '$20',
-        text: 'A farmer and a historian on who knew how to grow it, and what that knowledge was worth.',
-      },
-      {
-        title: 'Benne, Sorghum, Smoke',
-        when: 'Fri 18:30-21:00',
-        category: 'Food',
-        price: '$75',
-        text: 'Four old flavors in six new dishes. Vegetarians eat first.',
-      },
-      {
-        title: 'Biscuits & Bad Weather',
-        when: 'Sun 10:00-12:00',
-        category: 'Food',
-        price: '$45',
-        text: 'What to bake when the power may go out, by candle if it does.',
-      },
-      {
-        title: 'Marsh Garden Work Morning',
-        when: 'Sat 08:30-11:00',
-        category: 'Outdoor',
-        price: 'Free',
-        text: 'Weed, plant, graze. Volunteers leave with collards and a view.',
-      },
-      {
-        title: 'Knife Skills Without Bandages',
-        when: 'Wed 18:00-20:00',
-        category: 'Food',
-        price: '$60',
-        text: 'Onions, carrots, one whole fish. Your own knife is welcome and will be gently judged.',
-      },
-      {
-        title: 'Kitchen Spanish',
-        when: 'Mon 18:00-19:30',
-        category: 'Education',
-        price: '$25',
-        text: 'Behind! Hot! Thank you! A practical evening with a line cook and a linguist.',
-      },
-      {
-        title: 'Tea Plantation to Teapot',
-        when: 'Sun 14:00-16:00',
-        category: 'Food',
-        price: '$38',
-        text: 'Roll a leaf, wither it, taste seven. With cucumber sandwiches of the correct thinness.',
-      },
-      {
-        title: 'Wine for People Who Like Beer',
-        when: 'Fri 19:00-21:00',
-        category: 'Food',
-        price: '$50',
-        hint: 'Ages 21+',
-        text: 'Seven glasses that taste of bread, orange peel and revenge.',
-      },
-      {
-        title: 'Lowcountry Seafood Boil Demo',
-        when: 'Sat 12:00-14:00',
-        category: 'Food',
-        price: '$40',
-        status: 'cancelled',
-        text: 'The burner has been condemned by a very polite inspector.',
       },
     ],
   },

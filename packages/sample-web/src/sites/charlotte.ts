@@ -1,7 +1,6 @@
 import type { Site } from '../model.ts';
 import { charlotte } from '../places.ts';
 import { jsonLdSite } from '../publish/jsonld-site.ts';
-import { tribeSite } from '../publish/tribe-site.ts';
 
 export const signalWorks: Site = {
   host: 'www.signalworks.example',
@@ -99,113 +98,6 @@ export const signalWorks: Site = {
         category: 'Health',
         price: 'Free',
         text: 'A physician who used to write firmware on sleep, pagers and saying no.',
-      },
-    ],
-  },
-};
-
-export const plazaNightMarket: Site = {
-  host: 'www.plazanightmarket.example',
-  name: 'Plaza Night Market',
-  tagline: 'Charlotte, after dinner.',
-  place: charlotte,
-  venue: { name: 'Plaza Night Market', street: '1905 Commonwealth Row', zip: '28205', at: [35.2221, -80.8022] },
-  calendar: '/calendar',
-  source: '/calendar',
-  eventFolder: '/event/',
-  pictureFolder: '/wp-content/uploads/',
-  keepDays: 2,
-  labels: { Food: 'Eats', Nightlife: 'After Dark' },
-  look: {
-    skin: 'agenda',
-    dates: 'at',
-    font: 'Futura, sans-serif',
-    ink: '#fdeedc',
-    paper: '#2a1430',
-    accent: '#f2784b',
-  },
-  shows: 'The Events Calendar: an HTML page that advertises its JSON interface',
-  publish: tribeSite({ perPage: 20 }),
-  programme: {
-    perWeek: 1,
-    shows: [
-      {
-        title: 'Ten-Dollar Tasting Trail',
-        when: 'Fri 18:00-22:00',
-        category: 'Food',
-        price: '$10',
-        text: 'Ten stalls, ten bites, one punch card and a nap.',
-      },
-      {
-        title: 'Lucha on the Loading Dock',
-        when: 'Sat 19:00-21:30',
-        category: 'Sports',
-        price: '$20',
-        text: 'Masks, capes and a referee who is nobody’s friend. Churros at ringside.',
-      },
-      {
-        title: 'Roller Rink Revival',
-        when: 'Thu 19:00-22:00',
-        category: 'Nightlife',
-        price: '$12',
-        text: 'Quad skates, funk and a very soft wall.',
-      },
-      {
-        title: 'Plant Auction by Candle',
-        when: 'Wed 18:30-20:30',
-        category: 'Other',
-        price: 'Free',
-        text: 'Bid on a monstera until the flame goes out.',
-      },
-      {
-        title: 'Sunday Injera Social',
-        when: 'Sun 12:00-15:00',
-        category: 'Food',
-        price: '$18',
-        text: 'One round table, one round bread, eleven stews. Wash your hands and sit by a stranger.',
-      },
-      {
-        title: 'Bachata Under the Bulbs',
-        when: 'Fri 20:00-23:30',
-        category: 'Music',
-        price: '$10',
-        text: 'Lesson at eight, band at nine, and the couple from the flower stall in the middle.',
-      },
-      {
-        title: 'Arcade & Noodles',
-        when: 'Sat 17:00-22:00',
-        category: 'Nightlife',
-        price: '$15',
-        text: 'Thirty cabinets on free play; slurp between continues.',
-      },
-      {
-        title: 'Mural Jam',
-        when: 'Sun 10:00-16:00',
-        category: 'Arts',
-        price: 'Free',
-        text: 'Eight painters, eight doors, one day. Stand back and have an opinion.',
-      },
-      {
-        title: 'Dog Halloween, Whatever the Month',
-        when: 'Sat 11:00-13:00',
-        category: 'Social',
-        price: '$5',
-        text: 'There will be a hot dog. There are always several.',
-      },
-      {
-        title: 'Phở-nomenal Throwdown',
-        when: 'Wed 18:00-20:30',
-        category: 'Food',
-        price: '$16',
-        text: 'Six broths that have each been simmering since yesterday. Bring a loud appetite.',
-      },
-      {
-        title: 'Comedy in Two Languages',
-        when: 'Thu 20:00-21:30',
-        category: 'Nightlife',
-        price: '$14',
-        hint: 'Ages 18+',
-        text: 'The same joke twice, and it is better the second time.',
       },
     ],
   },

@@ -2,8 +2,8 @@ import type { Site } from '../model.ts';
 import { artsAlmanac } from './arts-almanac.ts';
 import { ashcroftCollege } from './ashcroft-college.ts';
 import { riverlightTickets, tidewayRadioClub, trolleyBarnCinema } from './carried-data.ts';
-import { harborBell, tidewaterTable } from './charleston.ts';
-import { plazaNightMarket, signalWorks } from './charlotte.ts';
+import { harborBell } from './charleston.ts';
+import { signalWorks } from './charlotte.ts';
 import { congareeGreenways } from './congaree-greenways.ts';
 import { congareeStage } from './congaree-stage.ts';
 import { cottonYardSocial } from './cotton-yard-social.ts';
@@ -32,10 +32,9 @@ import {
 import { rosewoodBowl, rosewoodLanes } from './rosewood-lanes.ts';
 import { liveOakRooms, marshWren } from './savannah.ts';
 import { shoalLaneDance } from './shoal-lane-dance.ts';
-import { slowTideWellness } from './slow-tide-wellness.ts';
 import { capitalCityCalendar, midLakeSailing, oldMillCinema, shandonGardeners } from './unreachable-sites.ts';
 
-/** The whole sample web. The first thirteen are Columbia's everyday sites; then the edge cases, the other cities, and small venues with other formats. */
+/** The whole sample web. The first twelve are Columbia's everyday sites; then the edge cases, the other cities, and small venues with other formats. */
 export const sites: readonly Site[] = [
   congareeStage,
   lanternStreetPlayhouse,
@@ -49,7 +48,6 @@ export const sites: readonly Site[] = [
   ashcroftCollege,
   cottonYardSocial,
   oldDepotCommons,
-  slowTideWellness,
   artsAlmanac,
   grangeHall,
   pinewoodPlanetarium,
@@ -60,11 +58,9 @@ export const sites: readonly Site[] = [
   shandonGardeners,
   midLakeSailing,
   harborBell,
-  tidewaterTable,
   reedyForkPlayers,
   foothillsOutside,
   signalWorks,
-  plazaNightMarket,
   liveOakRooms,
   marshWren,
   quartermoonPuppets,

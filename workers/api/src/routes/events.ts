@@ -2,11 +2,11 @@ import type { Slices } from '@marquee/contract';
 import {
   countCategories,
   countVenues,
+  fewerFilters,
   getEvent,
   listEvents,
   readCards,
   searchEvents,
-  waysOut,
 } from '@marquee/domain/events';
 import { whoCounts } from '../counting/who-counts.ts';
 import type { Verbs } from '../verbs.ts';
@@ -22,6 +22,6 @@ export const eventRoutes: Verbs<Slices['events']> = {
   getEvent: (deps, { params }) => getEvent(deps, params.slug),
   readCards: (deps, { query }) => readCards(deps, query.ids),
   countCategories: (deps, { query }) => countCategories(deps, query),
-  waysOut: (deps, { query }) => waysOut(deps, query),
+  fewerFilters: (deps, { query }) => fewerFilters(deps, query),
   countVenues: (deps, { query }) => countVenues(deps, query),
 };

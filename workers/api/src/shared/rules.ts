@@ -59,7 +59,7 @@ const JSON_RULES = {
   getEvent: { placesOf: ofEvent },
   countCategories: { keyOf: inCity, placesOf: ofCity },
   countVenues: { keyOf: inCity, placesOf: ofCity },
-  waysOut: { keyOf: inCity },
+  fewerFilters: { keyOf: inCity },
   getVenue: {},
   getCitySources: {},
   featuredCities: {},

@@ -14,7 +14,7 @@ const PATHS = [
   '/api/events/search/jazz?city=Columbia&state=SC',
   '/api/categories/counts?city=Columbia&state=SC',
   '/api/venues/counts?city=Columbia&state=SC',
-  '/api/event-ways-out?city=Columbia&state=SC&free=true',
+  '/api/event-fewer-filters?city=Columbia&state=SC&free=true',
   '/api/location/featured-cities',
   '/api/location/search?query=col',
   '/api/cities/stats',

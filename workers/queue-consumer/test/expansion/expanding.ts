@@ -1,6 +1,6 @@
 import type { JobPayload } from '@marquee/contract';
 import { atomically, expansionRounds } from '@marquee/db';
-import { scheduleLooks } from '@marquee/domain/expansion';
+import { scheduleCityChecks } from '@marquee/domain/expansion';
 import { enqueue } from '@marquee/domain/jobs';
 import { scheduleSources } from '@marquee/domain/scheduling';
 import { inEnglish, type Message } from '@marquee/kernel';
@@ -54,7 +54,7 @@ export async function anHourLater(engine: TestEngine, hours = 1): Promise<void> 
 /** Only the cities on their way are looked at. */
 export async function lookLater(engine: TestEngine, hours: number): Promise<void> {
   engine.clock.advance(hours * HOUR_MS);
-  await scheduleLooks(engine);
+  await scheduleCityChecks(engine);
   await runUntilQuiet(engine, 0);
 }
 

@@ -17,7 +17,6 @@ export const developerToolsMessages = {
   'dev.imagesHint': 'Makes one image and discards it.',
   'dev.config': 'Validate Config',
   'dev.configHint': 'Which settings and secrets are set. Their values are not shown.',
-  'dev.run': ({ name }: { name: string }) => `Run ${name}`,
   'dev.done': 'Diagnostic Finished',
   'dev.failed': 'Diagnostic Failed',
   'dev.failedText': 'The diagnostic could not be run. Please try again.',

@@ -33,8 +33,6 @@ export const diagnosticsMessages = {
   'diag.letters': 'Dead Letters',
   'diag.lettersNote': 'Jobs and messages that failed on every attempt.',
   'diag.lettersEmpty': 'There are no dead letters.',
-  'diag.kind': 'Kind',
-  'diag.reason': 'Reason',
   'diag.when': 'When',
   'diag.unknownKind': 'Unreadable message',
   'diag.lettersStatus': 'Status',

@@ -132,7 +132,6 @@ export const discoveryMessages = {
   'preq.success': 'Success Rate',
   'preq.blocks': 'Active Blocks',
   'preq.efficiency': 'Efficiency',
-  'preq.rate': 'Prequalified',
   'preq.estimate': 'estimate',
   'preq.noModel': 'no language model is set up',
   'preq.domains': ({ count }: { count: number }) => `${count} domains checked`,

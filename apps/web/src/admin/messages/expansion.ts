@@ -64,7 +64,6 @@ export const expansionMessages = {
   'expansion.yield': 'Events per 1,000 tokens',
   'expansion.noTokens': 'no tokens needed',
   'expansion.expand': 'Expand',
-  'expansion.expandOf': ({ city }: { city: string }) => `Expand ${city}`,
   'expansion.onTheirWay': 'Cities on their way',
   'expansion.onTheirWayNote':
     'Each row opens with every step and its reason. A city that has enough opens at its next look, which comes every hour.',
@@ -115,7 +114,6 @@ export const expansionMessages = {
   'sc.cities': 'Next cities in South Carolina',
   'sc.runs': 'South Carolina cities on their way',
   'sc.run': 'Expand South Carolina',
-  'sc.none': 'All available cities have been processed!',
   'growth.tab': 'Growth',
   'growth.analysis': 'Sessions',
   'growth.tabs': 'Discovery Analytics',

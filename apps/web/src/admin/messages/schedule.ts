@@ -80,7 +80,6 @@ export const scheduleMessages = {
   'schedule.maxConcurrentHint': 'Sources that are read at the same time.',
   'schedule.delayBetween': 'Delay between requests (ms)',
   'schedule.delayHint': 'To one host. A longer delay in its robots.txt is kept.',
-  'schedule.checkTab': ({ tab }: { tab: string }) => `Check the tab ${tab}.`,
   'schedule.save': 'Save Changes',
   'schedule.cancel': 'Cancel',
   'schedule.saved': 'Schedule Updated',

@@ -10,10 +10,10 @@ import { noteDeadEnd } from '../concierge/dead-ends.ts';
 import { categoryMeant } from '../events/categories.ts';
 import { filtersOn } from '../events/fact-filters.ts';
 import { type Place, placeName } from '../place/place.ts';
+import { FewerFilters } from './fewer-filters.tsx';
 import type { Filters } from './filters.ts';
 import { LiveCities } from './live-cities.tsx';
 import type { Listing } from './use-listing.ts';
-import { WaysOut } from './ways-out.tsx';
 
 interface EmptyListingProps {
   place: Place;
@@ -45,7 +45,7 @@ export function EmptyListing({ place, filters, status, isNarrowed, clear, onChan
         }
       >
         {reason(filters, placeName(place), status)}
-        {isNarrowed && status === 'live' && <WaysOut {...{ place, filters, onChange }} />}
+        {isNarrowed && status === 'live' && <FewerFilters {...{ place, filters, onChange }} />}
       </EmptyState>
       {status !== 'live' && <LiveCities />}
     </>
@@ -57,7 +57,7 @@ function reason(filters: Filters, place: string, status: Listing['cityStatus']):
   const sparse = SPARSE_FILTERS.find((filter) => filters[filter]);
   if (area) return noteText('note.area');
   if (status !== 'live') return noteText(`note.${status}`);
-  // One of several is not to blame alone; the ways out name those that are.
+  // One of several is not to blame alone; the buttons below name those that are.
   const chosen = [q, venue, featured, when || from || to, category, ...filtersOn(filters)];
   if (chosen.filter(Boolean).length > 1) return noteText('note.together', { place });
   if (q) return noteText('note.search', { q, place });

@@ -89,7 +89,6 @@ export const boostAnalytics: Translated<Catalogs['boostAnalytics']> = {
   'analytics.trend': 'Evolución diaria',
   'analytics.trendFirst': ({ n }) => `Los primeros ${n} días`,
   'analytics.day': 'Día',
-  'analytics.total': 'Total',
   'analytics.asTable': 'Mostrar como tabla',
   'analytics.export': 'Exportar CSV',
   'analytics.kit': 'Imágenes para compartir',

@@ -4,7 +4,6 @@ import type { Catalogs } from '../catalogs.ts';
 export const venues: Translated<Catalogs['venues']> = {
   'venue.loading': 'Cargando el lugar',
   'venue.failed': 'No pudimos cargar este lugar',
-  'venue.kicker': 'Lugar',
   'venue.back': ({ place }) => `Todos los eventos en ${place}`,
   'venue.pageTitle': ({ name, place }) => `${name}, ${place}`,
   'venue.description': ({ name, place }) =>

@@ -19,7 +19,6 @@ export const developerToolsEs: Translated<typeof developerToolsMessages> = {
   'dev.imagesHint': 'Hace una imagen y la descarta.',
   'dev.config': 'Validar la configuración',
   'dev.configHint': 'Qué ajustes y secretos están definidos. Sus valores no se muestran.',
-  'dev.run': ({ name }) => `Ejecutar: ${name}`,
   'dev.done': 'Diagnóstico terminado',
   'dev.failed': 'El diagnóstico falló',
   'dev.failedText': 'No se pudo ejecutar el diagnóstico. Inténtalo de nuevo.',

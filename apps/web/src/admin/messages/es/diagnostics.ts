@@ -36,8 +36,6 @@ export const diagnosticsEs: Translated<typeof diagnosticsMessages> = {
   'diag.letters': 'Trabajos fallidos',
   'diag.lettersNote': 'Trabajos y mensajes que fallaron en todos los intentos.',
   'diag.lettersEmpty': 'No hay trabajos fallidos.',
-  'diag.kind': 'Tipo',
-  'diag.reason': 'Motivo',
   'diag.when': 'Fecha',
   'diag.unknownKind': 'Mensaje ilegible',
   'diag.lettersStatus': 'Situación',

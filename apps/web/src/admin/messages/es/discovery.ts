@@ -140,7 +140,6 @@ export const discoveryEs: Translated<typeof discoveryMessages> = {
   'preq.success': 'Tasa de éxito',
   'preq.blocks': 'Bloqueos activos',
   'preq.efficiency': 'Eficiencia',
-  'preq.rate': 'Precalificados',
   'preq.estimate': 'estimación',
   'preq.noModel': 'no hay modelo de lenguaje',
   'preq.domains': ({ count }) => (count === 1 ? '1 dominio comprobado' : `${count} dominios comprobados`),

@@ -66,7 +66,6 @@ export const expansionEs: Translated<typeof expansionMessages> = {
   'expansion.yield': 'Eventos por cada 1,000 tokens',
   'expansion.noTokens': 'no hacen falta tokens',
   'expansion.expand': 'Expandir',
-  'expansion.expandOf': ({ city }) => `Expandir ${city}`,
   'expansion.onTheirWay': 'Ciudades en expansión',
   'expansion.onTheirWayNote':
     'Abre una fila para ver cada paso y su motivo. Una ciudad que tiene lo suficiente se abre en su próxima revisión, que llega cada hora.',
@@ -118,7 +117,6 @@ export const expansionEs: Translated<typeof expansionMessages> = {
   'sc.cities': 'Próximas ciudades en Carolina del Sur',
   'sc.runs': 'Ciudades de Carolina del Sur en expansión',
   'sc.run': 'Expandir Carolina del Sur',
-  'sc.none': '¡Ya se procesaron todas las ciudades disponibles!',
   'growth.tab': 'Crecimiento',
   'growth.analysis': 'Búsquedas',
   'growth.tabs': 'Análisis del descubrimiento',

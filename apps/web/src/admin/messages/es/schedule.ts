@@ -82,7 +82,6 @@ export const scheduleEs: Translated<typeof scheduleMessages> = {
   'schedule.maxConcurrentHint': 'Fuentes que se leen al mismo tiempo.',
   'schedule.delayBetween': 'Espera entre solicitudes (ms)',
   'schedule.delayHint': 'A un mismo servidor. Se respeta una espera más larga de su robots.txt.',
-  'schedule.checkTab': ({ tab }) => `Revisa la pestaña ${tab}.`,
   'schedule.save': 'Guardar los cambios',
   'schedule.cancel': 'Cancelar',
   'schedule.saved': 'Programación actualizada',

@@ -1,4 +1,4 @@
-import { FILTER_KEYS, WAYS_OUT_MOST, type WayOut, type WayOutPart } from '@marquee/contract';
+import { FEWER_FILTERS_MOST, type FewerFilters, FILTER_KEYS, type FilterPart } from '@marquee/contract';
 import { readTogether } from '@marquee/db';
 import { askedPlace } from '../cities/index.ts';
 import type { ReadDeps } from '../deps.ts';
@@ -17,7 +17,7 @@ interface WaysQuery extends EventQuery {
 }
 
 /** The fields of a query that a visitor chooses, and gives up, as one. */
-const FIELDS: Record<WayOutPart, ReadonlyArray<keyof WaysQuery>> = {
+const FIELDS: Record<FilterPart, ReadonlyArray<keyof WaysQuery>> = {
   term: ['term'],
   categories: ['categories'],
   venue: ['venue'],
@@ -34,10 +34,10 @@ const FIELDS: Record<WayOutPart, ReadonlyArray<keyof WaysQuery>> = {
  * The fewest filters without which a list or search has events, each way with how many it then has, the most first. Nothing for a place that has
  * no events at all. One call to the database for each number of filters that are given up, three at most.
  */
-export async function waysOut(deps: ReadDeps, query: WaysQuery): Promise<{ ways: WayOut[] }> {
+export async function fewerFilters(deps: ReadDeps, query: WaysQuery): Promise<{ ways: FewerFilters[] }> {
   // What is featured is a list of its own; every way leads out of it.
   const { featured, ...asked } = query;
-  const always: WayOutPart[] = featured ? ['featured'] : [];
+  const always: FilterPart[] = featured ? ['featured'] : [];
   const chosen = partsOf(asked);
   for (const given of givenUp(chosen, featured === true)) {
     const place = askedPlace(query, deps.place);
@@ -55,7 +55,7 @@ export async function waysOut(deps: ReadDeps, query: WaysQuery): Promise<{ ways:
       .map((parts, i) => ({ without: [...always, ...parts], found: foundOf(counts[i]?.[0]?.n ?? 0) }))
       .filter(({ found }) => found.n > 0)
       .sort((a, b) => b.found.n - a.found.n);
-    if (ways.length > 0) return { ways: ways.slice(0, WAYS_OUT_MOST) };
+    if (ways.length > 0) return { ways: ways.slice(0, FEWER_FILTERS_MOST) };
   }
   return { ways: [] };
 }
@@ -64,16 +64,16 @@ const foundOf = (n: number) => ({ n: Math.min(n, COUNTED), more: n > COUNTED });
 
 const isChosen = (value: unknown) => (Array.isArray(value) ? value.length > 0 : value !== undefined && value !== false);
 
-const partsOf = (query: WaysQuery): WayOutPart[] =>
-  (Object.keys(FIELDS) as WayOutPart[]).filter((part) => FIELDS[part].some((field) => isChosen(query[field])));
+const partsOf = (query: WaysQuery): FilterPart[] =>
+  (Object.keys(FIELDS) as FilterPart[]).filter((part) => FIELDS[part].some((field) => isChosen(query[field])));
 
-function without(query: WaysQuery, parts: readonly WayOutPart[]): WaysQuery {
+function without(query: WaysQuery, parts: readonly FilterPart[]): WaysQuery {
   const dropped = parts.flatMap((part) => FIELDS[part]);
   return Object.fromEntries(Object.entries(query).filter(([field]) => !dropped.includes(field as keyof WaysQuery)));
 }
 
 /** What is given up, fewest first: none if that is featured alone, one, two, all. */
-function givenUp(parts: readonly WayOutPart[], hasLess: boolean): WayOutPart[][][] {
+function givenUp(parts: readonly FilterPart[], hasLess: boolean): FilterPart[][][] {
   const pairs = parts.flatMap((one, i) => parts.slice(i + 1).map((other) => [one, other]));
   return [
     hasLess ? [[]] : [],

@@ -12,13 +12,13 @@ import {
   write,
 } from '@marquee/db';
 import { getTableColumns, inArray } from 'drizzle-orm';
-import { type FamilyRow, familyCorrections } from './family-corrections.sql.ts';
+import { CLAIM, type Correction, type EventBasis, type EventRow, uncovered } from './event-basis.ts';
+import { type MergedRow, mergedCorrections } from './merged-corrections.sql.ts';
 import type { DateRow } from './show-dates.ts';
-import { CLAIM, type Correction, type EventRow, type Told, uncovered } from './told.ts';
 
 /** What is stored of an event. */
 export interface Stored {
-  told: Omit<Told, 'spelling'>;
+  basis: Omit<EventBasis, 'spelling'>;
   event: EventRow;
   dates: DateRow[];
   listed: Array<typeof listing.$inferSelect>;
@@ -46,14 +46,14 @@ export async function readStored(
     const listedOf = Map.groupBy(listed, ({ eventSeq }) => eventSeq);
     const saidOf = Map.groupBy(said, ({ root }) => root);
     for (const event of rows) {
-      const family = saidOf.get(event.id) ?? [];
+      const ofMerged = saidOf.get(event.id) ?? [];
       stored.set(event.id, {
         event,
-        told: {
+        basis: {
           event: uncovered(event),
           claims: claimsOf.get(event.id) ?? [],
-          corrections: family.flatMap(correctionOf),
-          family: new Set(family.map((row) => row.eventId)),
+          corrections: ofMerged.flatMap(correctionOf),
+          ids: new Set(ofMerged.map((row) => row.eventId)),
         },
         dates: datesOf.get(event.id) ?? [],
         listed: listedOf.get(event.seq) ?? [],
@@ -65,7 +65,7 @@ export async function readStored(
 }
 
 /** Nothing is said of an event whose row has no field. */
-function correctionOf({ date, field, venueSlug, changedAt, eventId, value }: FamilyRow): Correction[] {
+function correctionOf({ date, field, venueSlug, changedAt, eventId, value }: MergedRow): Correction[] {
   if (date === null || field === null || venueSlug === null || changedAt === null) return [];
   return [{ eventId, date, field, value, venueSlug, changedAt }];
 }
@@ -107,7 +107,7 @@ function readingsOf(ids: readonly string[]) {
       LISTED,
       write.select(LISTED).from(listing).where(inArray(listing.eventSeq, seqs)).getSQL(),
     ),
-    familyCorrections(ids),
+    mergedCorrections(ids),
     reading('events.turns', TURN, write.select(TURN).from(cities).where(inArray(cities.slug, slugs)).getSQL()),
   ] as const;
 }

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 
 const ways = async (query: string) =>
-  (await api.ok<{ ways: unknown }>('waysOut', `/api/event-ways-out?${PLACE}${query}`)).ways;
+  (await api.ok<{ ways: unknown }>('fewerFilters', `/api/event-fewer-filters?${PLACE}${query}`)).ways;
 const found = (n: number) => ({ n, more: false });
 
 it('names the one filter that empties a list, with the number of events without it', async () => {
@@ -49,8 +49,8 @@ it('tells the number that the list then has', async () => {
   expect(list.found).toEqual(found(1));
 });
 
-it('has no way out of a city without events, or of a list that nothing narrows', async () => {
+it('has no fewer filters to offer for a city without events, or of a list that nothing narrows', async () => {
   expect(await ways('')).toEqual([]);
-  const elsewhere = await api.ok('waysOut', '/api/event-ways-out?city=Greenville&state=SC&free=true');
+  const elsewhere = await api.ok('fewerFilters', '/api/event-fewer-filters?city=Greenville&state=SC&free=true');
   expect(elsewhere).toEqual({ ways: [] });
 });

@@ -3,7 +3,7 @@ import { type Instant, RetryLater } from '@marquee/kernel';
 import { readTurns, takeTurns } from '../cities/index.ts';
 import type { EngineDeps } from '../deps.ts';
 import { derive } from './derive.ts';
-import type { Change } from './told.ts';
+import type { Change } from './event-basis.ts';
 
 const TRIES = 5;
 
@@ -22,7 +22,7 @@ interface Commit {
  * Returns the committed plan, or null if there was nothing to do. Throws Conflict where a guard did not hold on any attempt, and RetryLater if
  * every attempt was interrupted.
  */
-export async function commitTold<P extends { citySlugs: readonly string[] }>(
+export async function commitPlan<P extends { citySlugs: readonly string[] }>(
   deps: Deps,
   plan: () => Promise<P | null>,
   commit: (planned: P, now: Instant) => Commit,
@@ -54,7 +54,7 @@ export async function commitTold<P extends { citySlugs: readonly string[] }>(
 
 /** The same for a change that needs no plan. */
 export async function commitChange(deps: Deps, commit: Commit): Promise<void> {
-  await commitTold(
+  await commitPlan(
     deps,
     async () => ({ citySlugs: [] }),
     () => commit,

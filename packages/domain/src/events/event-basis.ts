@@ -43,7 +43,7 @@ export interface Spelling {
 }
 
 /** All that decides what an event shows. */
-export interface Told {
+export interface EventBasis {
   /** As sources say, without what a venue corrects. */
   event: EventRow;
   /** Of the name of its venue. */
@@ -52,21 +52,21 @@ export interface Told {
   claims: readonly Claim[];
   /** Of the event and of those that were merged into it. */
   corrections: readonly Correction[];
-  /** The event, and those that were merged into it. */
-  family: ReadonlySet<string>;
+  /** Of the event, and of those that were merged into it. */
+  ids: ReadonlySet<string>;
 }
 
-/** A change of what is told of events, by their ids: `derive` stores what it made of their rows and claims. */
-export type Change = (told: Map<string, Told>) => void;
+/** A change of what events are shown by, by their ids: `derive` stores what it made of their rows and claims. */
+export type Change = (bases: Map<string, EventBasis>) => void;
 
 const UNWRITTEN = Object.fromEntries(
   Object.entries(getTableColumns(events)).map(([key, { default: value }]) => [key, value ?? null]),
 );
 
 /** An event of which nothing is stored yet. */
-export function unstored(row: typeof events.$inferInsert): Told {
+export function unstored(row: typeof events.$inferInsert): EventBasis {
   const event = { ...UNWRITTEN, ...row, seq: 0 } as EventRow;
-  return { event, spelling: null, claims: [], corrections: [], family: new Set([row.id]) };
+  return { event, spelling: null, claims: [], corrections: [], ids: new Set([row.id]) };
 }
 
 /** The event's own values instead of those that a venue corrects. */
@@ -83,11 +83,11 @@ export function uncovered(event: EventRow): EventRow {
   };
 }
 
-/** A change of one event that is told of. */
-export function ofEvent(id: string, change: (told: Told) => Partial<Told>): Change {
-  return (told) => {
-    const one = told.get(id);
-    if (one) told.set(id, { ...one, ...change(one) });
+/** A change of one event, if it is among them. */
+export function ofEvent(id: string, change: (basis: EventBasis) => Partial<EventBasis>): Change {
+  return (bases) => {
+    const one = bases.get(id);
+    if (one) bases.set(id, { ...one, ...change(one) });
   };
 }
 
@@ -97,15 +97,15 @@ export const setEvent = (id: string, values: Partial<EventRow>): Change =>
 
 /** A change of each claim of all these events; null: it is gone. */
 export function ofClaims(change: (claim: Claim) => Claim | null): Change {
-  return (told) => {
-    const all = [...told.values()].flatMap(({ claims }) => claims.flatMap((claim) => change(claim) ?? []));
+  return (bases) => {
+    const all = [...bases.values()].flatMap(({ claims }) => claims.flatMap((claim) => change(claim) ?? []));
     const byEvent = Map.groupBy(all, ({ eventId }) => eventId);
-    for (const [id, one] of told) told.set(id, { ...one, claims: byEvent.get(id) ?? [] });
+    for (const [id, one] of bases) bases.set(id, { ...one, claims: byEvent.get(id) ?? [] });
   };
 }
 
 export function inOrder(...changes: readonly Change[]): Change {
-  return (told) => {
-    for (const change of changes) change(told);
+  return (bases) => {
+    for (const change of changes) change(bases);
   };
 }

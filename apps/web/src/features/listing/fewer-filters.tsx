@@ -7,29 +7,29 @@ import { t } from '../../messages/site.ts';
 import { Button } from '../../ui/button.tsx';
 import { categoryMeant } from '../events/categories.ts';
 import type { Place } from '../place/place.ts';
+import styles from './fewer-filters.module.css';
 import { type Filters, NO_FILTERS } from './filters-in-address.ts';
 import { listingQuery } from './listing-query.ts';
-import styles from './ways-out.module.css';
 
-type Way = ResponseOf<Endpoints['waysOut']>['ways'][number];
+type Way = ResponseOf<Endpoints['fewerFilters']>['ways'][number];
 type Part = Way['without'][number];
 
-interface WaysOutProps {
+interface FewerFiltersProps {
   place: Place;
   filters: Filters;
   onChange: (some: Partial<Filters>) => void;
 }
 
 /** Which filters leave nothing, and how many events there are without them: a button for each way. Nothing until that is known. */
-export function WaysOut({ place, filters, onChange }: WaysOutProps) {
+export function FewerFilters({ place, filters, onChange }: FewerFiltersProps) {
   const { q, query, isNothing } = listingQuery(place, filters);
   const { sort: _sort, boosted: _boosted, ...narrowing } = query;
   const { data } = useQuery({
-    ...queryFor('waysOut', { query: { ...narrowing, ...(q ? { term: q } : {}) } }),
+    ...queryFor('fewerFilters', { query: { ...narrowing, ...(q ? { term: q } : {}) } }),
     enabled: !isNothing,
   });
   const ways = data?.ways ?? [];
-  // Each of several ways out takes back a part of what empties the list only together.
+  // Each of several ways takes back a part of what empties the list only together.
   const emptying = [...new Set(ways.flatMap((way) => way.without))];
   if (ways.length === 0) return null;
   return (
