@@ -25,9 +25,12 @@ async function kept(): Promise<Kept[]> {
 
 let running = Promise.resolve();
 
-/** Saves the events with a heart on this device, and removes those without: one run after the other. */
-export function keepHearted(ids: readonly string[]): Promise<void> {
-  running = running.then(() => keep(ids)).catch(() => {});
+/**
+ * Saves the events with a heart on this device, and removes those without: one run after the other. `hearted` is asked before each event: who
+ * signs out, here or in another tab, takes the hearts along.
+ */
+export function keepHearted(hearted: () => readonly string[]): Promise<void> {
+  running = running.then(() => keep(hearted)).catch(() => {});
   return running;
 }
 
@@ -37,18 +40,19 @@ export function forgetHearted(): Promise<void> {
   return running;
 }
 
-async function keep(ids: readonly string[]): Promise<void> {
+async function keep(hearted: () => readonly string[]): Promise<void> {
+  const ids = hearted();
   const cache = await caches.open(HEARTED);
   const before = await kept();
   for (const { id, path } of before) if (!ids.includes(id)) await cache.delete(path);
   const fresh = new Set(before.filter(({ at }) => Date.now() - at < RENEWED_MS).map(({ id }) => id));
   for (const id of ids.slice(-MOST_HEARTED)) {
-    if (fresh.has(id)) continue;
+    if (fresh.has(id) || !hearted().includes(id)) continue;
     // Without a connection or without the event, what is saved stays.
     const response = await fetch(`/api/events/${encodeURIComponent(id)}`).catch(() => null);
     if (!response || !maySave(response)) continue;
     const text = await response.text();
     const path = `/api/events/${(JSON.parse(text) as { slug: string }).slug}`;
-    if (EVENT_PATH.test(path)) await cache.put(path, savedResponse(text, response));
+    if (EVENT_PATH.test(path) && hearted().includes(id)) await cache.put(path, savedResponse(text, response));
   }
 }

@@ -8,6 +8,8 @@ export const PAGES = 'marquee-pages';
 export const HEARTED = 'marquee-hearted';
 /** Boards for televisions, whole, by their address. */
 export const BOARDS = 'marquee-boards';
+/** Where the pages keep what they read of all this; read again when it was removed. */
+export const SAVED_QUERY = ['saved-on-this-device'] as const;
 /** When an entry was stored, in milliseconds. */
 export const SAVED_AT = 'x-marquee-saved-at';
 

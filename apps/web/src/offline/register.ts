@@ -10,7 +10,7 @@ export async function register(
   await serviceWorker.register('/service-worker.js');
   const { active } = await serviceWorker.ready;
   if (isFirst) active?.postMessage({ page: location.pathname + location.search, answers: answersSoFar() }, []);
-  const keep = () => void keepHearted(hearted());
+  const keep = () => void keepHearted(hearted);
   onHearts(keep);
   keep();
 }

@@ -65,19 +65,21 @@ export function useRegister() {
 
 /**
  * After the session has ended: in every tab, and with what this device has saved, which the next visitor must not see. Other tabs are told
- * after that, because they read again what is saved.
+ * after that, because they read again what is saved. Resolves when it is done.
  */
-export function leaveAccount(queries: QueryClient): void {
+export async function leaveAccount(queries: QueryClient): Promise<void> {
+  const isForgotten = depart();
   setUser(queries, null);
-  void depart().then(() => tellTabs('signed-out'));
+  await isForgotten;
+  tellTabs('signed-out');
 }
 
 export function useSignOut() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: () => call('signOut', {}),
-    onSuccess: () => {
-      leaveAccount(queries);
+    onSuccess: async () => {
+      await leaveAccount(queries);
       toast({ title: t('session.signedOut'), description: t('session.signedOutText') });
     },
     onError: (error) =>

@@ -1,11 +1,17 @@
 import { localValue } from '../ui/local-value.ts';
 
+/** In place of somebody who signed out, until nothing of them is saved on this device. */
+const LEFT = '';
+
 /** Who was signed in last in this browser and did not sign out: a session can also end by itself. */
 const lastPerson = localValue<string | null>(
   'marquee.lastPerson',
   null,
   (value): value is string | null => value === null || typeof value === 'string',
 );
+
+/** Nobody was signed in, or who was signed in last signed out. */
+export const hasDeparted = () => !lastPerson.get();
 
 /** Somebody is signed in. What this device saved for another person is removed. */
 export function arrive(userId: string): void {
@@ -15,14 +21,30 @@ export function arrive(userId: string): void {
   void forget().then((isDone) => isDone && lastPerson.set(userId));
 }
 
-/** Somebody signs out. Resolves when nothing of them is saved on this device; if the page is left before, the next person's arrival does it. */
+/** Somebody signs out. Resolves when nothing of them is saved on this device; if the page is left before, the next page does it. */
 export async function depart(): Promise<void> {
-  const left = lastPerson.get();
-  if ((await forget()) && lastPerson.get() === left) lastPerson.set(null);
+  lastPerson.set(LEFT);
+  if ((await forget()) && lastPerson.get() === LEFT) lastPerson.set(null);
+}
+
+/** The page opens: does what a page that was left in the middle of it did not. */
+export function finishDeparture(): void {
+  if (lastPerson.get() === LEFT) void depart();
+}
+
+let forgetting: Promise<unknown> = Promise.resolve();
+
+/** Resolves when what is to be removed is removed: who reads what this device saved waits for it. */
+export const allForgotten = (): Promise<unknown> => forgetting;
+
+function forget(): Promise<boolean> {
+  const isDone = forgetOnce();
+  forgetting = isDone;
+  return isDone;
 }
 
 /** False if it could not be done. */
-async function forget(): Promise<boolean> {
+async function forgetOnce(): Promise<boolean> {
   try {
     const { forgetSaved } = await import('../offline/forget.ts');
     await forgetSaved();

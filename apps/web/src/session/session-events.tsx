@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import { onSessionLost } from '../api/session-lost.ts';
 import { t } from '../messages/site.ts';
 import { toast } from '../ui/toast-store.ts';
-import { arrive } from './last-person.ts';
-import { refreshSession, setUser, useSession } from './session.ts';
+import { arrive, finishDeparture } from './last-person.ts';
+import { readSavedAgain, refreshSession, setUser, useSession } from './session.ts';
 import { onTabNews } from './tabs.ts';
 
 /**
@@ -19,6 +19,7 @@ export function SessionEvents({ onPerson }: { onPerson: () => void }) {
     if (person.current !== userId) onPerson();
     person.current = userId;
   }, [userId, onPerson]);
+  useEffect(finishDeparture, []);
   useEffect(() => {
     // However they came in: a sign-in with a provider loads the page anew.
     if (userId !== undefined) arrive(userId);
@@ -32,7 +33,12 @@ export function SessionEvents({ onPerson }: { onPerson: () => void }) {
     [queries],
   );
   useEffect(
-    () => onTabNews((news) => (news === 'signed-out' ? setUser(queries, null) : void refreshSession(queries))),
+    () =>
+      onTabNews((news) => {
+        if (news === 'signed-in') return void refreshSession(queries);
+        setUser(queries, null);
+        readSavedAgain(queries);
+      }),
     [queries],
   );
   return null;

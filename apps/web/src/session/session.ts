@@ -2,6 +2,7 @@ import type { Endpoints, ResponseOf } from '@marquee/contract';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { knownRow } from '../api/endpoint-table.ts';
 import { queryFor } from '../api/query-for.ts';
+import { SAVED_QUERY } from '../offline/names.ts';
 
 export type User = NonNullable<ResponseOf<Endpoints['currentUser']>>;
 export type Role = User['role'];
@@ -43,6 +44,11 @@ export function setUser(queries: QueryClient, user: User | null, byChoice = true
 /** Reads the session from the server again. */
 export function refreshSession(queries: QueryClient): Promise<void> {
   return queries.invalidateQueries({ queryKey: whoami().queryKey });
+}
+
+/** After what this device saved of somebody was removed: what a page read of it before is shown no longer. */
+export function readSavedAgain(queries: QueryClient): void {
+  void queries.resetQueries({ queryKey: SAVED_QUERY });
 }
 
 function isPrivate(id: unknown): boolean {

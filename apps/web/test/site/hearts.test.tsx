@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { expect, test } from 'vitest';
 import { HeartButton } from '../../src/features/hearts/heart-button.tsx';
 import { keepHearts } from '../../src/features/hearts/keep-hearts.ts';
@@ -9,8 +9,9 @@ import { openPart, personOf } from '../harness/site.tsx';
 
 function Kept() {
   const queries = useQueryClient();
+  const [opened, setOpened] = useState(0);
   useSession();
-  useEffect(() => keepHearts(queries), [queries]);
+  useEffect(() => keepHearts(queries), [queries, opened]);
   return (
     <>
       <HeartButton id="here" title="Here" />
@@ -20,6 +21,9 @@ function Kept() {
       </button>
       <button type="button" onClick={() => setUser(queries, null)}>
         Out
+      </button>
+      <button type="button" onClick={() => setOpened(opened + 1)}>
+        Next page
       </button>
     </>
   );
@@ -48,4 +52,38 @@ test('hearts of a visitor join the account at sign-in, change on both sides, and
   await page.getByRole('button', { name: 'Out' }).click();
   await see(page.getByRole('button', { name: 'Save There' })).toHaveAttribute('aria-pressed', 'false');
   expect(stored()).toBe('[]');
+});
+
+test('a heart that the account has not answered for when the page is left is forgotten at sign-out on the next one [SESS-02]', async () => {
+  const { api } = openPart(<Kept />, {
+    listHearts: () => new Promise(() => {}),
+    changeHearts: () => new Promise(() => {}),
+  });
+  await page.getByRole('button', { name: 'In' }).click();
+  await expect.poll(() => api.asked.some(({ id }) => id === 'listHearts')).toBe(true);
+  await page.getByRole('button', { name: 'Save Here' }).click();
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect.poll(() => api.asked.some(({ id }) => id === 'changeHearts')).toBe(true);
+  await page.getByRole('button', { name: 'Out' }).click();
+  await see(page.getByRole('button', { name: 'Save Here' })).toHaveAttribute('aria-pressed', 'false');
+  expect(stored()).toBe('[]');
+});
+
+test('hearts of somebody who signed out on a page that was left too soon are forgotten on the next one [SESS-02]', async () => {
+  localStorage.setItem('marquee.hearts', '["here"]');
+  localStorage.setItem('marquee.heartsOfAccount', '{"user":"ada","ids":["here"]}');
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  openPart(<Kept />);
+  await expect.poll(stored).toBe('[]');
+});
+
+test('hearts of somebody whose session ended by itself stay [SESS-02]', async () => {
+  localStorage.setItem('marquee.hearts', '["here"]');
+  localStorage.setItem('marquee.heartsOfAccount', '{"user":"ada","ids":["here"]}');
+  localStorage.setItem('marquee.lastPerson', '"ada"');
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  const { api } = openPart(<Kept />);
+  await expect.poll(() => api.asked.some(({ id }) => id === 'currentUser')).toBe(true);
+  await see(page.getByRole('button', { name: 'Save Here' })).toHaveAttribute('aria-pressed', 'true');
+  expect(stored()).toBe('["here"]');
 });

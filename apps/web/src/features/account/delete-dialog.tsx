@@ -24,7 +24,7 @@ export function DeleteDialog({ account, onClose }: { account: OwnAccount; onClos
     send: async ({ body }) => {
       await call('deleteAccount', { body });
       toast({ title: accountText('account.deleted') });
-      leaveAccount(queries);
+      void leaveAccount(queries);
       void navigate('/', { replace: true });
     },
   });

@@ -50,7 +50,7 @@ function ResetForm({ token, onEnd }: { token: string; onEnd: (how: 'done' | 'ove
         throw error;
       }
       // All sessions have ended, this browser's too.
-      leaveAccount(queries);
+      void leaveAccount(queries);
       onEnd('done');
     },
   });

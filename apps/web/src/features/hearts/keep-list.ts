@@ -1,5 +1,6 @@
 import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { queryFor } from '../../api/query-for.ts';
+import { hasDeparted } from '../../session/last-person.ts';
 import { didLeaveByChoice } from '../../session/session.ts';
 import type { LocalValue } from '../../ui/local-value.ts';
 import { changesFor, joined, type Merged, ownOnly } from './merge-list.ts';
@@ -7,7 +8,7 @@ import { changesFor, joined, type Merged, ownOnly } from './merge-list.ts';
 /** A list of events that this browser shows and the account keeps. */
 export interface KeptList {
   shown: LocalValue<string[]>;
-  /** What the account had when it was last asked. */
+  /** What the account had when it was last asked; nothing before the first answer, but for whom. */
   merged: LocalValue<Merged | null>;
   /** How many the account takes. */
   most: number;
@@ -22,7 +23,8 @@ export interface KeptList {
  */
 export function keepList(queries: QueryClient, { shown, merged, most, list, change }: KeptList): () => void {
   const session = new QueryObserver(queries, { ...queryFor('currentUser', {}), enabled: false });
-  let user: string | null = null;
+  /** Not known before the session is. */
+  let user: string | null | undefined;
   let isRunning = false;
   /** Shown before this person came, and not sent yet. */
   let ofGuest: readonly string[] = [];
@@ -30,7 +32,7 @@ export function keepList(queries: QueryClient, { shown, merged, most, list, chan
   let withoutRoom: readonly string[] = [];
 
   async function merge(): Promise<void> {
-    if (isRunning || user === null) return;
+    if (isRunning || !user) return;
     isRunning = true;
     const of = user;
     try {
@@ -41,7 +43,7 @@ export function keepList(queries: QueryClient, { shown, merged, most, list, chan
       isRunning = false;
     }
     // Somebody else signed in meanwhile.
-    if (user !== null && user !== of) await merge();
+    if (user !== of) await merge();
   }
 
   async function mergeOnce(of: string): Promise<void> {
@@ -62,9 +64,12 @@ export function keepList(queries: QueryClient, { shown, merged, most, list, chan
     if (more.remove.length > 0 || more.add.some((id) => !add.includes(id))) await mergeOnce(of);
   }
 
-  /** What was kept while somebody was signed in is theirs, sent or not: the next visitor gets only what the account never took. */
+  /**
+   * What was kept while somebody was signed in is theirs, sent or not: the next visitor gets only what the account never took. Also when the
+   * page on which they signed out was left too soon.
+   */
   function leave(): void {
-    if (!didLeaveByChoice()) return;
+    if (merged.get() === null || !(didLeaveByChoice() || hasDeparted())) return;
     shown.set(shown.get().filter((id) => ofGuest.includes(id) || withoutRoom.includes(id)));
     merged.set(null);
   }
@@ -79,13 +84,15 @@ export function keepList(queries: QueryClient, { shown, merged, most, list, chan
 
   const hear = () => {
     const { data } = session.getCurrentResult();
-    const next = data?.id ?? null;
+    const next = data === undefined ? undefined : (data?.id ?? null);
     if (next === user) return;
-    const before = user;
     user = next;
     if (user === null) return leave();
-    if (before === null && merged.get() === null) ofGuest = shown.get();
+    if (user === undefined) return;
+    if (merged.get() === null) ofGuest = shown.get();
     replace(user);
+    // From here on what is kept is theirs, also on the next page.
+    if (merged.get() === null) merged.set({ user, ids: [] });
     void merge();
   };
   const again = () => void merge();

@@ -5,7 +5,9 @@ import { hiddenText } from '../../messages/hidden-series.ts';
 import { savedText } from '../../messages/saved.ts';
 import { t } from '../../messages/site.ts';
 import { forgetSaved } from '../../offline/forget.ts';
+import { SAVED_QUERY } from '../../offline/names.ts';
 import { type SavedEvent, savedEvents } from '../../offline/saved-events.ts';
+import { allForgotten } from '../../session/last-person.ts';
 import { useSession } from '../../session/session.ts';
 import { useSignInPlace } from '../../session/sign-in-place.ts';
 import { Button } from '../../ui/button.tsx';
@@ -22,18 +24,24 @@ import { HeartedCards } from './hearted-cards.tsx';
 import { SavedList } from './saved-list.tsx';
 import styles from './saved-page.module.css';
 
-const KEY = ['saved-on-this-device'] as const;
 const NONE: readonly SavedEvent[] = [];
 
 /** The events with a heart, and those that this device can show without a connection: anew for each person, since cards stay that lost their heart here. */
 export function SavedPage() {
   const { user } = useSession();
-  return <Saved key={user?.id ?? 'guest'} />;
+  const person = user?.id ?? 'guest';
+  return <Saved key={person} person={person} />;
 }
 
-function Saved() {
+async function savedByThem(): Promise<SavedEvent[]> {
+  await allForgotten();
+  return savedEvents();
+}
+
+function Saved({ person }: { person: string }) {
   const queries = useQueryClient();
-  const read = useQuery({ queryKey: KEY, queryFn: savedEvents, gcTime: 0 });
+  const key = [...SAVED_QUERY, person];
+  const read = useQuery({ queryKey: key, queryFn: savedByThem, staleTime: 0, gcTime: 0 });
   const events = read.data ?? NONE;
   const ids = hearts.use();
   const [had] = useState(ids.length > 0);
@@ -46,7 +54,7 @@ function Saved() {
 
   const forget = async () => {
     await forgetSaved();
-    queries.setQueryData(KEY, NONE);
+    queries.setQueryData(key, NONE);
     toast({ title: savedText('saved.forgotten') });
   };
 
