@@ -1,32 +1,87 @@
-import { wholeText } from './compile.ts';
+import { anyRule, type Rule } from './rule.ts';
 
 const PLACE = String.raw`(?:(?:the |all |our )?(?:[\w’'&.]+ ){0,3}(?:office|offices|library|libraries|branches|building|hall|school|schools|campus|store|shop|museum|gallery|center|facilities|district|city|town|county|pool|gym|cafe|café|restaurant|galler(?:y|ies)|exhibits?|trails?|garden|parking|playground|beach|rink)s? )?`;
 
 /** Nothing takes place, or nothing is open. */
-const NOTHING = [
-  String.raw`${PLACE}(?:is |are |will be )?closed(?:(?: (?:for|in observance of|today|all day)\b|[.!;]).{0,40})?`,
-  String.raw`no (?:[\w’'-]+ ){0,2}(?:service|services|school|classes|class|meeting|meetings|bus(?:es)?|delivery|mail|pick-?up|collection|practice|rehearsal|church|worship|office hours)(?: (?:today|this week|tonight))?`,
+const NOTHING: Rule[] = [
+  {
+    id: 'closed',
+    pattern: String.raw`${PLACE}(?:is |are |will be )?closed(?:(?: (?:for|in observance of|today|all day)\b|[.!;]).{0,40})?`,
+    example: "Library closed for Presidents' Day",
+    vote: 'no event',
+  },
+  {
+    id: 'no-service',
+    pattern: String.raw`no (?:[\w’'-]+ ){0,2}(?:service|services|school|classes|class|meeting|meetings|bus(?:es)?|delivery|mail|pick-?up|collection|practice|rehearsal|church|worship|office hours)(?: (?:today|this week|tonight))?`,
+    example: 'No mail delivery',
+    vote: 'no event',
+  },
   // `No School – Presidents’ Day`, and not `No School: Family Fun Day`
-  String.raw`no (?:school|classes|class)\s?[-–—:(]\s?(?:presidents?|martin luther|mlk|memorial|labor|veterans|columbus|indigenous|thanksgiving|christmas|good friday|easter|winter|spring|fall|holiday|teacher|staff|professional)\b.{0,40}`,
+  {
+    id: 'no-school',
+    pattern: String.raw`no (?:school|classes|class)\s?[-–—:(]\s?(?:presidents?|martin luther|mlk|memorial|labor|veterans|columbus|indigenous|thanksgiving|christmas|good friday|easter|winter|spring|fall|holiday|teacher|staff|professional)\b.{0,40}`,
+    example: "No School – Presidents' Day",
+    vote: 'no event',
+  },
   // Words between would be names: `No Limits Dance`.
-  'no (?:colloquium|seminars?|lectures?|talks?|shows?|concerts?|games?|dance|lessons?|markets?)(?: (?:today|this week|tonight))?',
-  String.raw`(?:early|late|delayed) (?:closing|opening|dismissal|release|start)(?: (?:day|at .{1,12}))?`,
-  String.raw`(?:thanksgiving|winter|spring|fall|summer|holiday|christmas|mid-?term) (?:break|recess|vacation)(?: (?:begins|ends))?`,
+  {
+    id: 'no-show',
+    pattern:
+      'no (?:colloquium|seminars?|lectures?|talks?|shows?|concerts?|games?|dance|lessons?|markets?)(?: (?:today|this week|tonight))?',
+    example: 'No concert tonight',
+    vote: 'no event',
+  },
+  {
+    id: 'short-day',
+    pattern: String.raw`(?:early|late|delayed) (?:closing|opening|dismissal|release|start)(?: (?:day|at .{1,12}))?`,
+    example: 'Early dismissal at noon',
+    vote: 'no event',
+  },
+  {
+    id: 'break',
+    pattern: String.raw`(?:thanksgiving|winter|spring|fall|summer|holiday|christmas|mid-?term) (?:break|recess|vacation)(?: (?:begins|ends))?`,
+    example: 'Spring break begins',
+    vote: 'no event',
+  },
 ];
 
 /** How something runs on that day. */
-const RUNNING = [
-  '(?:regular|normal|modified|reduced|limited|holiday|(?:satur|sun|week)(?:day|end)) (?:schedule|service|hours)(?: only)?',
-  '(?:first|last) (?:bus(?:es)?|trains?|ferr(?:y|ies)|trips?) (?:leaves?|departs?)',
+const RUNNING: Rule[] = [
+  {
+    id: 'usual-hours',
+    pattern:
+      '(?:regular|normal|modified|reduced|limited|holiday|(?:satur|sun|week)(?:day|end)) (?:schedule|service|hours)(?: only)?',
+    example: 'Holiday schedule',
+    vote: 'no event',
+  },
+  {
+    id: 'first-and-last',
+    pattern: '(?:first|last) (?:bus(?:es)?|trains?|ferr(?:y|ies)|trips?) (?:leaves?|departs?)',
+    example: 'Last bus leaves',
+    vote: 'no event',
+  },
 ];
 
 /** Who is on duty. */
-const DUTY = [
-  '(?:shift|watch|crew|platoon) [a-d\\d]',
-  '[a-d] (?:shift|watch|crew|platoon)',
-  '(?:on[- ]call|duty) (?:chief|officer|engineer|nurse|doctor|physician|pharmacy|crew|staff)',
-  "(?:asst\\.? |assistant |deputy |battalion )?(?:chief|capt(?:\\.|ain)?|lt\\.?|lieutenant|sgt\\.?|sergeant|officer) (?!installation|elections?|nominations?|training)[\\w.’'-]+(?: [\\w’'-]+)?",
+const DUTY: Rule[] = [
+  { id: 'shift', pattern: '(?:shift|watch|crew|platoon) [a-d\\d]', example: 'Shift B', vote: 'no event' },
+  { id: 'watch', pattern: '[a-d] (?:shift|watch|crew|platoon)', example: 'C platoon', vote: 'no event' },
+  {
+    id: 'on-call',
+    pattern: '(?:on[- ]call|duty) (?:chief|officer|engineer|nurse|doctor|physician|pharmacy|crew|staff)',
+    example: 'Duty nurse',
+    vote: 'no event',
+  },
+  {
+    id: 'officer',
+    pattern:
+      "(?:asst\\.? |assistant |deputy |battalion )?(?:chief|capt(?:\\.|ain)?|lt\\.?|lieutenant|sgt\\.?|sergeant|officer) (?!installation|elections?|nominations?|training)[\\w.’'-]+(?: [\\w’'-]+)?",
+    example: 'Battalion Chief Morales',
+    vote: 'no event',
+  },
 ];
 
+export const NO_EVENT_TITLES: readonly Rule[] = [...NOTHING, ...RUNNING, ...DUTY];
+
 /** Titles of days that name nothing to attend. */
-export const NO_EVENT_TITLE = wholeText(NOTHING, RUNNING, DUTY);
+export const NO_EVENT_TITLE = anyRule(NO_EVENT_TITLES);
