@@ -30,26 +30,6 @@ const MEANT: ReadonlyArray<readonly [RegExp, string]> = [
     ),
     ' | ',
   ],
-  // Of two days the one that is meant: "it was the 16th, not the 15th", "the 15th, I mean the 16th".
-  [
-    new RegExp(
-      `\\b(?:era|es|seria|sea|it(?:'s| is| was)|i meant) ((?:el |the |this )?[\\p{L}\\d]+(?: \\d{1,2})?),? (?:y )?(?:no|not) (?:el |the |this )?(?:\\d{1,2}(?:st|nd|rd|th)?|${WEEKDAY})\\b`,
-      'gu',
-    ),
-    'mejor $1',
-  ],
-  [
-    new RegExp(
-      `\\b(?:tengo|tenemos|i have|we have|i've got) (?:an? |un |una |mi |my )?(?!el |la |los |las |libre|el\\b|the\\b|off|on|this|free)[\\p{L}]+ (?:on |el |este |the )?(?:${WEEKDAY})(?=,| asi que| asi q| entonces| pero| y| so| but| por eso)`,
-      'gu',
-    ),
-    ' | ',
-  ],
-  [
-    /\bno (?:este |esta |el de )?(?:finde|fin de semana|fin),? (?:sino )?(?:el (?:que (?:sigue|viene|entra)|otro|siguiente|proximo))\b/g,
-    'el proximo fin de semana',
-  ],
-  [new RegExp(`\\bel otro (${WEEKDAY})\\b`, 'g'), 'el $1 de la otra semana'],
   [
     /\b(?:finde|fin de semana|puente) (?:largo|feriado)(?: (?:de|del) octubre)?\b|\b(?:finde|fin de semana) (?:del? )?puente\b|\b(?:el )?puente (?:de|del) octubre\b/g,
     'columbus day weekend',
@@ -102,17 +82,6 @@ const MEANT: ReadonlyArray<readonly [RegExp, string]> = [
   [
     /\b((?:my|our|his|her|their|mi|mis) (?:[\p{L}]+ )?[\p{L}']+?|[\p{L}]+'s|besties|moms|dads|wifes|husbands|sisters|brothers|friends) (?:[2-9]\d|1[89])(?:st|nd|rd|th)(?! of| floor)(?: (?:birthday|bday))?\b/gu,
     '$1 birthday',
-  ],
-  [/\bsin (gluten|lactosa|azucar|nueces)\b/g, '$1 free'],
-  [/\b(?:se|me|te|nos) anim[aeo]n?\b/g, ' '],
-  [
-    /\b(?:cierran|cierro|cerramos|salgo|salimos|sale|salen|termino|acabo|llego) (?:mas |muy |bien )?tempran(?:o|ito)\b/g,
-    ' | ',
-  ],
-  [/\b(?:echo|echamos|echa|echan) de menos\b/g, 'extrano'],
-  [
-    /\b(?:embarazada|pregnant|prenada|encinta)(?:,? (?:de|at|with))? (?:casi |about )?\d{1,2} (?:meses|semanas|months|weeks)\b|\b\d{1,2} (?:meses|semanas|months|weeks) (?:de embarazo|pregnant|along)\b/g,
-    'embarazada',
   ],
   // When somebody arrives and leaves are the first and the last day.
   [

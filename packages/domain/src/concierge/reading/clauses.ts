@@ -128,6 +128,7 @@ export const namesTopic = (text: string) =>
  * clause, what is asked for before it is kept: `looking for a civil war talk i can send my students to`.
  */
 export function withoutErrands(message: string, errandIn: (clause: string) => number): Pick<Clauses, 'asked' | 'told'> {
+  if (errandIn(message, false) < 0) return { asked: message, told: '' };
   const parts = message.split(/(?<=[.;!?|,]) | (?=and (?:find|show|tell|give|is there|are there|any|what) )/);
   const cuts = parts.map((part) => ({ part, at: errandIn(part) }));
   const kept = cuts.map(({ part, at }) => (at < 0 ? part : `${part.slice(0, at)} |`));

@@ -152,8 +152,8 @@ export const withoutPlanted = (text: string) => text.replace(EACH_PLANTED, ' | '
 const EACH_PLANTED = new RegExp(PLANTED, 'g');
 
 /** Where in a clause something is wanted that is no event; -1 if nothing is. */
-export const errandIn = (clause: string) =>
-  NOT_OURS.exec(clause)?.index ?? (isOffTopic(clause, namesTopic(clause)) ? 0 : -1);
+export const errandIn = (clause: string, hasTopic = namesTopic(clause)) =>
+  NOT_OURS.exec(clause)?.index ?? (isOffTopic(clause, hasTopic) ? 0 : -1);
 
 /**
  * What a message asks for besides events; null for a request for events.

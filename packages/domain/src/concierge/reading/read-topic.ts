@@ -139,7 +139,9 @@ const BESIDE = '(?: (?:al?|de|del|en|el|la|los|las|of|the))* ';
 /** A kind that makes one thing of a word beside it: `outdoor movie`, `teatro en español`, `model railroad exhibit`. */
 function isOfOne({ name, category }: Kind, words: readonly string[], whole: string, join = BESIDE): boolean {
   if (!NARROWING.has(category) && name !== 'club') return false;
-  const word = `(?:${words.flatMap((one) => one.split(' ')).join('|')})[\\p{L}]{0,3}`;
+  // `c++` is a word, too.
+  const each = words.flatMap((one) => one.replaceAll('+', '\\+').split(' '));
+  const word = `(?:${each.join('|')})[\\p{L}]{0,3}`;
   return (
     words.length > 0 && new RegExp(`\\b(?:${word}${join}${name}|${name}${join}${word})(?![\\p{L}])`, 'u').test(whole)
   );
