@@ -2,11 +2,12 @@ import { endpoints } from '@marquee/contract';
 import { type ApiDeps, apiDepsOf, createMeter } from '@marquee/platform';
 import type { Hono } from 'hono';
 import type { AppEnv } from './app-env.ts';
+import type { DepsOf } from './begin-request.ts';
 import { createUsedKeys } from './callers/key-use.ts';
 import { createKeeper } from './copies/keeper.ts';
 import { languageOfConsole, languageOfRequest } from './documents/language-of-request.ts';
 import { mountDocuments } from './documents/mount-documents.ts';
-import { type DepsOf, guardedApp } from './guarded-app.ts';
+import { guardedApp } from './guarded-app.ts';
 import { mountMcp } from './mcp/mount-mcp.ts';
 import { mountFormAnswer } from './mount/form-answer.ts';
 import { mountAll } from './mount/mount.ts';
@@ -21,11 +22,12 @@ const deployed: DepsOf = ({ env }) => apiDepsOf(env);
 
 /** The API with all its routes. Tests and development pass their own `deps`. */
 export function createApp(deps: ApiDeps | DepsOf = deployed): Hono<AppEnv> {
-  const app = guardedApp(typeof deps === 'function' ? deps : () => deps, createMeter('api'));
+  const depsOf = typeof deps === 'function' ? deps : () => deps;
+  const meter = createMeter('api');
+  const app = guardedApp(depsOf, meter);
   const keeper = createKeeper();
   const usedKeys = createUsedKeys();
   const shared = createSharedAnswers();
-  app.use(answerAtOnce(shared));
   app.use((c, next) => {
     c.set('keeper', keeper);
     c.set('usedKeys', usedKeys);
@@ -42,5 +44,6 @@ export function createApp(deps: ApiDeps | DepsOf = deployed): Hono<AppEnv> {
   mountNewsletterForm(app);
   mountMcp(app);
   mountDocuments(app);
+  answerAtOnce(app, { shared, depsOf, meter });
   return app;
 }

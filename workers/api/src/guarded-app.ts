@@ -1,9 +1,9 @@
-import { REQUEST_ID_HEADER, requestIdOf } from '@marquee/kernel';
-import type { ApiDeps, Meter } from '@marquee/platform';
+import type { Meter } from '@marquee/platform';
 import { underTrace } from '@marquee/platform/trace';
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { allowedMethods } from './allowed-methods.ts';
 import type { AppEnv } from './app-env.ts';
+import { beginRequest, type DepsOf } from './begin-request.ts';
 import { measure } from './measure.ts';
 import { answerError, problemAnswer } from './problem.ts';
 import { readToTheEnd } from './read-to-the-end.ts';
@@ -11,9 +11,6 @@ import { rememberingRouter } from './remembering-router.ts';
 import { refuseForged } from './security/forged-requests.ts';
 import { addHeaders } from './security/headers.ts';
 import { isServed, wrongMethod } from './security/unserved-methods.ts';
-
-/** The dependencies for one request. */
-export type DepsOf = (c: Context<AppEnv>) => ApiDeps;
 
 /** An app without routes: the middleware of every request, in order. Without a meter nothing is counted. */
 export function guardedApp(depsOf: DepsOf, meter?: Meter): Hono<AppEnv> {
@@ -26,11 +23,8 @@ export function guardedApp(depsOf: DepsOf, meter?: Meter): Hono<AppEnv> {
       : wrongMethod(c, allowed);
   });
   app.use((c, next) => {
-    const requestId = requestIdOf(c.req.header(REQUEST_ID_HEADER));
-    c.set('requestId', requestId);
-    return underTrace({ requestId }, async () => {
-      const deps = { ...depsOf(c), requestId };
-      c.set('deps', deps);
+    const deps = beginRequest(c, depsOf);
+    return underTrace({ requestId: c.get('requestId') }, async () => {
       const startedAt = deps.clock.now();
       await next();
       const reading = readToTheEnd(c);

@@ -4,7 +4,7 @@ import type { ApiDeps } from '@marquee/platform';
 import type { Hono } from 'hono';
 import { createApp } from '../app.ts';
 import type { AppEnv } from '../app-env.ts';
-import type { DepsOf } from '../guarded-app.ts';
+import type { DepsOf } from '../begin-request.ts';
 import { mountAll } from '../mount/mount.ts';
 import { welcome } from '../welcome.ts';
 

@@ -1,6 +1,6 @@
 import { type ApiDeps, makeApiDeps, parseEnv, shellOf } from '@marquee/platform';
 import { developmentApiEnv, developmentClock } from '@marquee/platform/development';
-import type { DepsOf } from '../guarded-app.ts';
+import type { DepsOf } from '../begin-request.ts';
 
 /** A laptop that is busy with reading is slow, and no outage. */
 const PATIENCE_MS = 5_000;

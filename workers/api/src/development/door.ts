@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import type { AppEnv } from '../app-env.ts';
-import { type DepsOf, guardedApp } from '../guarded-app.ts';
+import type { DepsOf } from '../begin-request.ts';
+import { guardedApp } from '../guarded-app.ts';
 
 /**
  * The internal path with which the start script triggers the schedule and asks for progress. It has the same guards as the API, so that

@@ -4,7 +4,7 @@ import { matchedRoutes } from 'hono/route';
 import type { AppEnv } from '../app-env.ts';
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
-const OVERRIDES = ['x-http-method-override', 'x-http-method', 'x-method-override'];
+export const METHOD_OVERRIDES = ['x-http-method-override', 'x-http-method', 'x-method-override'];
 const JSON_TYPE = /^application\/json\s*(?:;|$)/i;
 
 export function isJson(contentType: string | undefined): boolean {
@@ -34,7 +34,7 @@ const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
  * says so.
  */
 export function refuseForged(c: Context<AppEnv>, next: Next): Promise<void> {
-  if (OVERRIDES.some((name) => c.req.header(name) !== undefined) || c.req.query('_method') !== undefined)
+  if (METHOD_OVERRIDES.some((name) => c.req.header(name) !== undefined) || c.req.query('_method') !== undefined)
     throw new Reject(403, 'method-override', 'Method overrides are not supported.');
   return READING.has(c.req.method) || isFor(c, webhooks) ? next() : refuseForgedChange(c, next);
 }

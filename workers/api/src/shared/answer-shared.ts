@@ -44,7 +44,8 @@ export async function answerShared(
     },
   });
   // One that is held; a large one is not, and depends on more than its address.
-  if (taken.heldAt !== null && !isLarge) shared.addresses.set(c, { key, endpoint, shell: question.shell ?? '', deps });
+  if (taken.heldAt !== null && !isLarge)
+    shared.addresses.set(c.req.raw, { key, endpoint, shell: question.shell ?? '', deps });
   return sendTaken(c, taken, false);
 }
 

@@ -1,7 +1,5 @@
 import type { Endpoint } from '@marquee/contract';
 import type { ApiDeps } from '@marquee/platform';
-import type { Context } from 'hono';
-import type { AppEnv } from '../app-env.ts';
 import { createBoundedStore } from './bounded-store.ts';
 
 /** What an address asks for, as it was found when it was answered before. */
@@ -16,8 +14,8 @@ export interface Asked {
 }
 
 export interface KnownAddresses {
-  get(c: Context<AppEnv>): Asked | undefined;
-  set(c: Context<AppEnv>, asked: Asked): void;
+  get(request: Request): Asked | undefined;
+  set(request: Request, asked: Asked): void;
 }
 
 /** Longer ones are not kept. */
@@ -27,11 +25,11 @@ const LIMITS = { newSize: 500_000, keptSize: 1_500_000, mostEach: 3 * LONGEST };
 /** Addresses with what they ask for. Of what a visitor without cookies sends only the language makes a difference to an answer that all share. */
 export function createKnownAddresses(): KnownAddresses {
   const known = createBoundedStore<Asked>(LIMITS);
-  const nameOf = ({ req: { raw } }: Context<AppEnv>) => `${raw.headers.get('accept-language') ?? ''} ${raw.url}`;
+  const nameOf = ({ headers, url }: Request) => `${headers.get('accept-language') ?? ''} ${url}`;
   return {
-    get: (c) => known.get(nameOf(c)),
-    set(c, asked) {
-      const name = nameOf(c);
+    get: (request) => known.get(nameOf(request)),
+    set(request, asked) {
+      const name = nameOf(request);
       if (name.length <= LONGEST) known.set(name, asked, name.length + asked.key.length);
     },
   };

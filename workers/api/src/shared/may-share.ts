@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { AppEnv } from '../app-env.ts';
+import { METHOD_OVERRIDES } from '../security/forged-requests.ts';
 import { sessionToken } from '../security/session-cookie.ts';
 
 /** Who says who they are gets their answer from the database: what they have just changed is in it. */
@@ -7,10 +8,14 @@ export function isSomebody(c: Context<AppEnv>): boolean {
   return sessionToken(c) !== null;
 }
 
-/** Whether a request has none of the headers that `mayShare` asks for, and no cookie at all. */
-export function isPlain({ req: { raw } }: Context<AppEnv>): boolean {
-  const { headers } = raw;
-  return raw.method === 'GET' && !headers.has('cookie') && !isSpecial(headers);
+/** Whether a request is a read with nothing that the middleware or `mayShare` look for: no cookie, no key, no part, no other method. */
+export function isPlain({ method, headers }: Request): boolean {
+  return (
+    method === 'GET' &&
+    !headers.has('cookie') &&
+    !isSpecial(headers) &&
+    !METHOD_OVERRIDES.some((name) => headers.has(name))
+  );
 }
 
 /**

@@ -52,6 +52,18 @@ describe('an address that was asked for before', () => {
     expect([head.status, await head.text()]).toEqual([200, '']);
   });
 
+  it('is refused to who asks too often, in the same words', async () => {
+    let left = 2;
+    const { ask } = api.isolate({ limits: { allow: () => Promise.resolve((left -= 1) >= 0) } });
+    for (let n = 0; n < 2; n += 1) expect((await ask(LIST)).status).toBe(200);
+    const routed = await ask(LIST, { headers: { cookie: 'theme=dark' } });
+    const atOnce = await ask(LIST);
+    expect([routed.status, atOnce.status]).toEqual([429, 429]);
+    expect(namesOf(atOnce)).toEqual(namesOf(routed));
+    for (const name of ['ratelimit', 'ratelimit-policy', 'retry-after', 'cache-control', 'content-type'])
+      expect([name, atOnce.headers.get(name)]).toEqual([name, routed.headers.get(name)]);
+  });
+
   it('is drawn anew into another index.html', async () => {
     let shell = SHELL;
     const deployed = api.isolate({ shell: () => Promise.resolve(shell) });
