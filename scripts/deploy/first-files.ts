@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { transformSync } from 'esbuild';
 import type { Plugin } from 'vite';
@@ -23,6 +23,8 @@ export function firstFiles(): Plugin {
     closeBundle() {
       const { root, build } = this.environment.config;
       const file = join(resolve(root, build.outDir), STARTER);
+      // A build that failed has none; its own error says why.
+      if (!existsSync(file)) return;
       writeFileSync(file, transformSync(readFileSync(file, 'utf8'), { minify: true }).code);
     },
     transformIndexHtml: {

@@ -125,3 +125,15 @@ test('each diagnostic shows its answer as JSON and logs it to the browser’s co
   log.mockRestore();
   await expectSound();
 });
+
+test.each([320, 360, 390, 480, 600, 768, 900, 1024, 1280, 1440])(
+  'at %i px what a diagnostic does has lines of more than a word or two [DEVTOOLS-01]',
+  async (width) => {
+    await page.viewport(width, 900);
+    await openSection('/admin/developer-tools', 'Developer Tools', {});
+    const button = page.getByRole('button', { name: 'Test OpenAI', exact: true });
+    await see(button).toBeVisible();
+    const text = button.element().parentElement?.querySelector('p');
+    await expect.poll(() => text?.getBoundingClientRect().width ?? 0).toBeGreaterThanOrEqual(170);
+  },
+);

@@ -1,4 +1,4 @@
-import type { AlertRule } from '@marquee/contract';
+import type { AlertRule, BudgetCategory } from '@marquee/contract';
 import { dollars, HOUR_MS, type Instant, type Message, MINUTE_MS, type Sentence, say, together } from '@marquee/kernel';
 
 /** What the rules compare. */
@@ -17,7 +17,7 @@ export interface Facts {
     limit: number;
     left: number;
     runsOutAt: Instant | null;
-    categories: ReadonlyArray<{ name: string; limit: number; left: number }>;
+    categories: ReadonlyArray<{ name: BudgetCategory; limit: number; left: number }>;
   };
   payments: { failed: number; lastFailure: string | null };
   /** Payments of which a refund failed and none was made since, and how many cents were to go back. */
@@ -110,7 +110,9 @@ export const FIGURES: Readonly<Record<AlertRule, (facts: Facts) => Reading>> = {
     return {
       figure: first ? spent(first.limit, first.left) : 0,
       detail: together(
-        ...told.map(({ name, limit, left }) => say('alert.ofCategory', { name, used: tokens(limit, left) })),
+        ...told.map(({ name, limit, left }) =>
+          say('alert.ofCategory', { name: say(`alert.budgetCategory.${name}`), used: tokens(limit, left) }),
+        ),
       ),
     };
   },

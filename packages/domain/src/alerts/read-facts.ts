@@ -1,3 +1,4 @@
+import { BUDGET_CATEGORIES } from '@marquee/contract';
 import { readTogether } from '@marquee/db';
 import { DAY_MS, type Sentence, say } from '@marquee/kernel';
 import { tokenBudget } from '../budget/index.ts';
@@ -42,8 +43,8 @@ export async function readFacts(deps: Pick<ReadDeps, 'db' | 'clock'>): Promise<F
       limit: budget.config.totalDailyLimit,
       left: budget.totalRemaining,
       runsOutAt: budget.forecast.total === null ? null : Date.parse(budget.forecast.total),
-      categories: Object.entries(budget.config.allocations).map(([name, limit]) => {
-        return { name, limit, left: budget.remaining[name as keyof typeof budget.remaining] ?? 0 };
+      categories: BUDGET_CATEGORIES.map((name) => {
+        return { name, limit: budget.config.allocations[name], left: budget.remaining[name] ?? 0 };
       }),
     },
     payments: { failed: money?.failed ?? 0, lastFailure: money?.lastFailure ?? null },

@@ -81,10 +81,10 @@ describe('the figure of each rule', () => {
     const categories = [
       { name: 'urlRecovery', limit: 100, left: 4 },
       { name: 'emergency', limit: 100, left: 90 },
-      { name: 'none', limit: 0, left: 0 },
-    ];
+      { name: 'qualityAssurance', limit: 0, left: 0 },
+    ] as const;
     expect(figure('budget-category', budget({ categories }))).toBe(96);
-    expect(detail('budget-category', budget({ categories }))).toBe('urlRecovery: 96 of 100 tokens are used.');
+    expect(detail('budget-category', budget({ categories }))).toBe('URL Recovery: 96 of 100 tokens are used.');
     expect(figure('budget-forecast', budget({ runsOutAt: NOW + 3 * HOUR_MS }))).toBe(9);
     expect(figure('budget-forecast', { ...budget({ runsOutAt: NOW }), dayEndsAt: NOW + DAY_MS - HOUR_MS })).toBeNull();
   });

@@ -1,4 +1,4 @@
-import { DEFAULT_PLAN, type Slices } from '@marquee/contract';
+import { DEFAULT_PLAN, type LetterLanguage, type Slices } from '@marquee/contract';
 import { countPayment } from '@marquee/domain/accounts';
 import {
   activateBoost,
@@ -24,6 +24,20 @@ import { personOf } from '../person-of.ts';
 import { eventCard } from '../previews/cards.ts';
 import { previewDocument } from '../previews/preview.ts';
 import type { Call, Verbs } from '../verbs.ts';
+
+/** The report of a boost and the names of its files, in the language of who downloads them. */
+const REPORT = {
+  en: {
+    columns: ['date', 'impressions', 'views', 'clicks', 'conversions'],
+    file: (title: string) => `Boost of ${title}.csv`,
+    shapes: { link: 'link', square: 'square', story: 'story', sheet: 'sheet' },
+  },
+  es: {
+    columns: ['fecha', 'impresiones', 'vistas', 'clics', 'conversiones'],
+    file: (title: string) => `Impulso de ${title}.csv`,
+    shapes: { link: 'enlace', square: 'cuadrado', story: 'historia', sheet: 'cartel' },
+  },
+} as const satisfies Record<LetterLanguage, object>;
 
 export const boostRoutes: Verbs<Slices['boosts']> = {
   listBoostPlans: ({ hasTestPlan }) => ({ plans: offeredPlans({ hasTestPlan }), defaultPlan: DEFAULT_PLAN }),
@@ -59,7 +73,8 @@ export const boostRoutes: Verbs<Slices['boosts']> = {
   },
   listBoostCampaigns: (deps, _input, call) => listCampaigns(deps, personOf(call)),
   getBoostDetail: (deps, { params }) => boostDetail(deps, params.id),
-  getBoostDays: async (deps, { params }) => {
+  getBoostDays: async (deps, { params }, call) => {
+    const words = REPORT[call.language];
     const { event, timeline } = await boostDetail(deps, params.id);
     const rows = timeline.dailyPerformance.map((day) => [
       day.date,
@@ -70,8 +85,8 @@ export const boostRoutes: Verbs<Slices['boosts']> = {
     ]);
     return {
       contentType: 'text/csv; charset=utf-8',
-      body: csv(['date', 'impressions', 'views', 'clicks', 'conversions'], rows),
-      filename: `Boost of ${event.title}.csv`,
+      body: csv(words.columns, rows),
+      filename: words.file(event.title),
     };
   },
   getBoostPicture: async (deps, { params }, call) => {
@@ -81,7 +96,7 @@ export const boostRoutes: Verbs<Slices['boosts']> = {
       throw new Reject(404, 'no-picture', 'This boost does not come with this picture.');
     const card = eventCard(await getEvent(deps, event.slug));
     const document = await previewDocument(deps, shape === 'link' ? card : { ...card, shape }, call);
-    return { ...document, filename: `${event.title} ${shape}.png` };
+    return { ...document, filename: `${event.title} ${REPORT[call.language].shapes[shape]}.png` };
   },
   getBoostReceipt: async (deps, { params, query }) => {
     const receipt = await readReceipt(deps, params.id);

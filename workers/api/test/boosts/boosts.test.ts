@@ -375,6 +375,10 @@ describe('counting', () => {
     expect(mine).toMatchObject([{ id, status: 'active', stats: { impressions: 1, views: 0, clicks: 1 } }]);
     const table = await api.raw(`${SITE}/api/boost-analytics/${id}/days.csv`, asking({ cookie }));
     expect(await table.text()).toBe('date,impressions,views,clicks,conversions\r\n2026-10-01,1,0,1,0\r\n');
+    const inSpanish = { headers: { cookie, 'accept-language': 'es' } };
+    const tabla = await api.raw(`${SITE}/api/boost-analytics/${id}/days.csv`, inSpanish);
+    expect(tabla.headers.get('content-disposition')).toContain('Impulso de Jazz.csv');
+    expect(await tabla.text()).toBe('fecha,impresiones,vistas,clics,conversiones\r\n2026-10-01,1,0,1,0\r\n');
   });
 });
 

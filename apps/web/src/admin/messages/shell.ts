@@ -55,7 +55,7 @@ export const shellMessages = {
   'shell.shutdownOpen': 'Open System Controls',
   'shell.queue': 'The job queue stands still',
   'shell.queueText': ({ n, age, running }: { n: number; age: string; running: string }) =>
-    `${n === 1 ? 'One job is' : `${n} jobs are`} due, the oldest for ${age}; ${running} running. Nothing is read, and no email leaves.`,
+    `${n === 1 ? 'One job is' : `${n} jobs are`} due, the oldest for ${age}; ${running} running. Nothing is read, and of emails only alerts leave.`,
   'shell.queueAdvice':
     'Jobs are sent again by themselves. If that does not help, the queue consumer does not run: look at its log, resume the queue with “npx wrangler queues resume-delivery marquee-jobs”, or deploy again.',
   'shell.queueOpen': 'Show Alerts',

@@ -56,7 +56,7 @@ export const shellEs: Translated<typeof shellMessages> = {
   'shell.shutdownOpen': 'Abrir Controles del sistema',
   'shell.queue': 'La cola de trabajos está parada',
   'shell.queueText': ({ n, age, running }) =>
-    `${n === 1 ? 'Hay 1 trabajo' : `Hay ${n} trabajos`} por hacer, el más antiguo desde hace ${age}; en marcha: ${running}. No se lee nada y no sale ningún correo.`,
+    `${n === 1 ? 'Hay 1 trabajo' : `Hay ${n} trabajos`} por hacer, el más antiguo desde hace ${age}; en marcha: ${running}. No se lee nada y, de los correos, solo salen las alertas.`,
   'shell.queueAdvice':
     'Los trabajos se envían otra vez por sí solos. Si eso no basta, el consumidor de la cola no funciona: mira su registro, reanuda la cola con «npx wrangler queues resume-delivery marquee-jobs» o despliega otra vez.',
   'shell.queueOpen': 'Ver las alertas',
