@@ -105,7 +105,11 @@ test('a photo of twelve million pixels that the camera holds sideways is opened 
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [4_032, 3_024];
   const context = canvas.getContext('2d');
-  context?.fillRect(0, 0, 4_032, 1_512);
+  if (!context) throw new Error('no canvas');
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, 4_032, 3_024);
+  context.fillStyle = '#000';
+  context.fillRect(0, 0, 4_032, 1_512);
   const blob = await new Promise<Blob | null>((resolve) => {
     canvas.toBlob(resolve, 'image/jpeg', 0.95);
   });
