@@ -7,13 +7,20 @@ import { setUser, useSession } from '../../src/session/session.ts';
 import { page, see } from '../harness/look.ts';
 import { openPart, personOf } from '../harness/site.tsx';
 
+/** Keeps the hearts as long as it stands; another one is another page. */
+function Keeper() {
+  const queries = useQueryClient();
+  useEffect(() => keepHearts(queries), [queries]);
+  return null;
+}
+
 function Kept() {
   const queries = useQueryClient();
   const [opened, setOpened] = useState(0);
   useSession();
-  useEffect(() => keepHearts(queries), [queries, opened]);
   return (
     <>
+      <Keeper key={opened} />
       <HeartButton id="here" title="Here" />
       <HeartButton id="there" title="There" />
       <button type="button" onClick={() => setUser(queries, personOf('user'))}>

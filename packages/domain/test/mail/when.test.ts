@@ -17,7 +17,7 @@ describe('a time in a letter', () => {
 describe('the letter about a sale of tickets [BEY-52]', () => {
   const drawn = (language: 'en' | 'es', sale: { what: 'opens' | 'moved'; onSale: string; known: string | null }) => {
     const data = { userId: 'u1', title: 'Blues', slug: 'blues', ...sale };
-    return drawLetter(wordsOf({ kind: 'sale', to: 'ann@example.org', language, data }, null), {
+    return drawLetter(wordsOf({ kind: 'sale', to: 'ann@example.org', language, id: 'letter', data }, null), {
       origin: 'https://marquee.example',
       language,
     });

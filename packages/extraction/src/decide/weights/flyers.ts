@@ -53,4 +53,16 @@ export const FLYERS = {
     /** Width over height, where the page states both: neither a column nor a banner. */
     shape: { least: 0.4, most: 1.9 },
   },
+  /** `formats/flyers/read-transcript.ts`: A picture a thousand pixels wide whose lines follow one another in one column. */
+  readTranscript: {
+    pixelsPerHundredth: 10,
+    leading: 1.4,
+    /** In shares of the height. */
+    letterWidth: 0.5,
+  },
+  /** `formats/flyers/with-enye.ts`: Which flyers are Spanish. */
+  withEnye: {
+    /** Different words that a Spanish text has in every line or two. */
+    leastSpanish: 2,
+  },
 } as const;

@@ -1,6 +1,7 @@
 import type { FlyerLine } from '@marquee/kernel';
 import { isRecord } from '../../base/json.ts';
 import type { Hints } from '../../base/types.ts';
+import { FLYERS } from '../../decide/weights/flyers.ts';
 import { readFlyer } from './read-flyer.ts';
 
 /** What a picture says, as texts for a form; a value that it does not say is absent. */
@@ -10,9 +11,7 @@ export type PictureReading = Partial<
 
 const MOST_LINES = 60;
 const MOST_LINE = 200;
-/** A transcript gives heights in shares of the picture; its lines follow one another in one column. */
-const SCALE = 10;
-const LEADING = 1.4;
+const { pixelsPerHundredth, leading, letterWidth } = FLYERS.readTranscript;
 
 /**
  * Reads what a language model copied from a picture: `{ lines: [{ text, height }] }`, from top to bottom, heights in hundredths of the picture's. The
@@ -24,9 +23,11 @@ export function readTranscript(transcript: unknown, document: string, hints: Hin
   const lines = written.slice(0, MOST_LINES).flatMap((line): FlyerLine[] => {
     if (!isRecord(line) || typeof line['text'] !== 'string' || line['text'].trim() === '') return [];
     const text = line['text'].slice(0, MOST_LINE);
-    const height = SCALE * Math.min(100, Math.max(1, Number(line['height']) || 1));
-    y += height * LEADING;
-    return [{ text, confidence: 1, x: 500, y: y - height / 2, width: height * text.length * 0.5, height, angle: 0 }];
+    const height = pixelsPerHundredth * Math.min(100, Math.max(1, Number(line['height']) || 1));
+    y += height * leading;
+    return [
+      { text, confidence: 1, x: 500, y: y - height / 2, width: height * text.length * letterWidth, height, angle: 0 },
+    ];
   });
   const read = readFlyer({ width: 1_000, height: Math.max(1, y), lines }, document, hints);
   const price = read.price?.evidence[0]?.snippet;

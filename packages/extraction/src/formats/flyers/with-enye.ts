@@ -1,9 +1,9 @@
+import { FLYERS } from '../../decide/weights/flyers.ts';
 import { bare, WORDS_WITH_ENYE } from '../../rules/words-with-enye.ts';
 
 /** Words that a Spanish text has in every line or two, and an English one does not. */
 const SPANISH =
   /(?<!\p{L})(?:el|los|las|del|con|para|por|y|en|de la|gratis|entrada|boletos|presenta|noche|fiesta|feria|música|musica|baile|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)(?!\p{L})/giu;
-const LEAST_SPANISH = 2;
 const WORD = /\p{L}{3,}/gu;
 
 /**
@@ -12,7 +12,7 @@ const WORD = /\p{L}{3,}/gu;
  */
 export function withEnye(lines: readonly string[]): string[] {
   const signs = new Set([...lines.join('\n').matchAll(SPANISH)].map(([word]) => word.toLowerCase()));
-  if (signs.size < LEAST_SPANISH) return [...lines];
+  if (signs.size < FLYERS.withEnye.leastSpanish) return [...lines];
   return lines.map((line) => line.replace(WORD, correct));
 }
 
