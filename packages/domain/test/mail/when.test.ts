@@ -17,10 +17,13 @@ describe('a time in a letter', () => {
 describe('the letter about a sale of tickets [BEY-52]', () => {
   const drawn = (language: 'en' | 'es', sale: { what: 'opens' | 'moved'; onSale: string; known: string | null }) => {
     const data = { userId: 'u1', title: 'Blues', slug: 'blues', ...sale };
-    return drawLetter(wordsOf({ kind: 'sale', to: 'ann@example.org', language, id: 'letter', data }, null), {
-      origin: 'https://marquee.example',
-      language,
-    });
+    return drawLetter(
+      wordsOf({ kind: 'sale', to: 'ann@example.org', language, id: 'letter', createdAt: 0, data }, null),
+      {
+        origin: 'https://marquee.example',
+        language,
+      },
+    );
   };
 
   it('says that a day without an hour is today', async () => {
