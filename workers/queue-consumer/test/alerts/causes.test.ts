@@ -80,7 +80,7 @@ describe('the operator is told by mail and by the webhook [BEY-43]', () => {
     await use(1, 'two');
     expect(await look(engine)).toBe(1);
     expect(await lastTold()).toMatchObject({ rule: 'budget-category', figure: 90, threshold: 90, unit: 'percent' });
-    expect((await lastTold()).detail).toMatch(/^urlRecovery: 18,000 of 20,000 tokens are used\./);
+    expect((await lastTold()).detail).toMatch(/^URL Recovery: 18,000 of 20,000 tokens are used\./);
     engine.clock.advance(DAY_MS);
     await calmDown(engine);
     expect(await lastTold()).toMatchObject({ type: 'alert.resolved', rule: 'budget-category' });
