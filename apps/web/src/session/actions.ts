@@ -74,12 +74,15 @@ export async function leaveAccount(queries: QueryClient): Promise<void> {
   tellTabs('signed-out');
 }
 
-export function useSignOut() {
+/** `leave` takes the visitor from a page that needs a session, before what this device saved is removed. */
+export function useSignOut(leave?: () => void) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: () => call('signOut', {}),
     onSuccess: async () => {
-      await leaveAccount(queries);
+      const isForgotten = leaveAccount(queries);
+      leave?.();
+      await isForgotten;
       toast({ title: t('session.signedOut'), description: t('session.signedOutText') });
     },
     onError: (error) =>

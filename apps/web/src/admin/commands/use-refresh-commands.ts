@@ -14,7 +14,7 @@ export function useRefreshCommands(): Command[] {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const { isPaused, setPaused } = useRefresh();
-  const signOut = useSignOut();
+  const signOut = useSignOut(() => void navigate('/'));
   return [
     {
       id: 'refresh',
@@ -40,7 +40,7 @@ export function useRefreshCommands(): Command[] {
       id: 'sign-out',
       title: t('shell.signOut'),
       words: WORDS.signOut,
-      run: () => signOut.mutate(undefined, { onSuccess: () => void navigate('/') }),
+      run: () => signOut.mutate(),
     },
     {
       id: 'review-queue',

@@ -55,8 +55,8 @@ function Contents({ marks, onChoose }: { marks: Marks; onChoose?: () => void }) 
 
 function Person() {
   const { user } = useSession();
-  const signOut = useSignOut();
   const navigate = useNavigate();
+  const signOut = useSignOut(() => void navigate('/'));
   return (
     <div className={styles.person}>
       <Link to="/" className={styles.back} title={t('shell.site')}>
@@ -72,12 +72,7 @@ function Person() {
           <p>{t('shell.systemAdmin')}</p>
           {user && <p className={styles.email}>{user.email}</p>}
         </div>
-        <IconButton
-          size="sm"
-          label={t('shell.signOut')}
-          disabled={signOut.isPending}
-          onClick={() => signOut.mutate(undefined, { onSuccess: () => void navigate('/') })}
-        >
+        <IconButton size="sm" label={t('shell.signOut')} disabled={signOut.isPending} onClick={() => signOut.mutate()}>
           <SignOutIcon />
         </IconButton>
       </div>
