@@ -56,9 +56,9 @@ const ASKABLE =
 const KINDS =
   /\b(?:(?:what|which) (?:kinds?|types?|sorts?|categories)(?: of)?(?: (?:events?|things|stuff))?|categories|que (?:tipos?|clases?|categorias)(?: de eventos?)?|categorias)\b/;
 const LIKE =
-  /(?<!\b(?:or|and|y|o) )\b(?:more |something |(?<!\b(?:or|and) )anything |others? |events? )*(?:like|similar to) (?:this|that|it|the (?:first|second|third|last)(?: one)?|those|number \d)\b|\b(?:mas |algo )?(?:como|parecid[oa] a) (?:es[eao]|est[eao]|el (?:primer[oa]?|segund[oa]|tercer[oa]?|ultim[oa]))\b|\b(?:something|anything|others?|more|algo|otr[oa]s?|un[oa]s?|mas) (?:(?:very|quite|muy|bien) )?(?:similar(?:es)?|parecid[oa]s?|por el estilo|del estilo|alike|along (?:those|the same) lines|in (?:that|the same) vein)(?! (?:to|a|al)\b)/;
+  /(?<!\b(?:or|and|y|o) )\b(?:more |something |(?<!\b(?:or|and) )anything |others? |events? )*(?:like|similar to) (?:this|that|it|the (?:first|second|third|last)(?: one)?|those|number \d)\b|\b(?:mas |algo )?(?:como|parecid[oa] a) (?:es[eao]|est[eao]|el (?:primer[oa]?|segund[oa]|tercer[oa]?|ultim[oa]))\b|\b(?:something|anything|others?|more|algo|otr[oa]s?|un[oa]s?|mas) (?:(?:very|quite|muy|bien) )?(?:similar(?:es)?|parecid[oa]s?|por el estilo|del estilo|asi|alike|along (?:those|the same) lines|in (?:that|the same) vein)(?! (?:to|a|al)\b)/;
 const AGAIN =
-  /\b(?:(?:something|anything|show me something|any) (?:else|different)|(?:show me )?(?:some )?(?:more|others?)(?= *(?:\||$|[.?!]))|(?:more|other|different) (?:ones|options|ideas|events)|what else|whats else|other than (?:those|these)|seen (?:those|these|them)(?: already)?|already (?:seen|been to) (?:those|these|that|them)|otr[oa]s?(?: cosas?)?(?= *(?:\||$|[.?!]))|otr[oa]s? (?:cosas?|opcion(?:es)?|ideas?|eventos?)|algo (?:mas|diferente|distinto)(?= *(?:\||$|[.?!]))|que mas(?: hay)?|muestrame mas|mas opciones)\b/;
+  /\b(?:(?:something|anything|show me something|any) (?:else|different)|(?:show me )?(?:some )?(?:more|others?)(?= *(?:\||$|[.?!]))|(?:more|other|different) (?:ones|options|ideas|events)|what else|whats else|other than (?:those|these)|seen (?:those|these|them)(?: already)?|already (?:seen|been to) (?:those|these|that|them)|otr[oa]s?(?: cosas?)?(?= *(?:\||$|[.?!]))|otr[oa]s? (?:cosas?|opcion(?:es)?|ideas?|eventos?)|hay mas(?= *(?:\||$|[.?!]))|algo (?:mas|diferente|distinto)(?= *(?:\||$|[.?!]))|que mas(?: hay)?|muestrame mas|mas opciones)\b/;
 
 /** What is asked of an event in words that could be those of its name. */
 const PERFORMING =
@@ -224,7 +224,7 @@ function readOfShown(
   if (
     phrase.take(TOO_EARLY) ||
     phrase.take(
-      /^ *(?:something |anything |a bit |a little |algo |un poco )?(?:(?:start\w* )?later(?: than (?:that|this|those|these|it))?|mas tarde(?: que es[eoa]s?| de eso)?)(?! than| de)(?: please| por favor| porfa)?[.!? ]*$/,
+      /^ *(?:(?:(?:ese|esa|that one|not that one) )?no,? |not that one,? )?(?:something |anything |one |a bit |a little |algo |un[oa] |un poco )*(?:(?:start\w* )?later(?: than (?:that|this|those|these|it))?|mas tarde(?: que es[eoa]s?| de eso)?)(?! than| de)(?: please| por favor| porfa)?[.!? ]*$/,
     )
   )
     return { kind: 'later' };
