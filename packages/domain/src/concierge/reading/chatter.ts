@@ -119,7 +119,7 @@ export function withoutChatter(message: string): Told {
 
 /** Where somebody comes from is no place to go to. */
 const ORIGIN =
-  /(?<=\b(?:coming|visiting|in town|flying in|flies in|drives|driving|moved|moving)(?: (?:in|up|down|over|here|back))? )from (?!the\b|now\b|work\b)\p{L}+|(?<=\b(?:vienen?|llegan?|vengo|venimos|mudar(?:me|nos)?|mude|mudamos)(?: (?!(?:al?|para|por|en|una?)\b)\p{L}+){0,3} )(?:de|desde) (?!hoy\b|manana\b|semana\b|la\b|enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep|octubre|noviembre|diciembre)\p{L}+/gu;
+  /(?<=\b(?:coming|visiting|in town|flying in|flies in|drives|driving|moved|moving)(?: (?:in|up|down|over|here|back))? )from (?!the\b|now\b|work\b)\p{L}+|(?<=\b(?:vienen?|llegan?|vengo|venimos|mudar(?:me|nos)?|mude|mudamos)(?: (?!(?:al?|para|por|en|una?)\b)\p{L}+){0,3} )(?:de|desde) (?!hoy\b|manana\b|semana\b|la\b|enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep|octubre|noviembre|diciembre)\p{L}+|(?<=\b(?:served|grew up|born|raised|stationed|deployed|creci|naci|servi|crecimos|nacimos) )(?:in|en) \p{L}+/gu;
 const withoutOrigins = (told: string) =>
   told
     .replace(ORIGIN, ' | ')

@@ -9,7 +9,7 @@ import { Phrase, plain } from './phrase.ts';
 import { errandIn, factOfTitle, readAsk, withoutAsked, withoutPlanted } from './read-ask.ts';
 import { readDays } from './read-days.ts';
 import { readExclusions } from './read-exclusions.ts';
-import { readFacts } from './read-facts.ts';
+import { readFacts, searchedFacts } from './read-facts.ts';
 import { readHours } from './read-hours.ts';
 import { readMoods } from './read-moods.ts';
 import { readParty } from './read-party.ts';
@@ -118,7 +118,7 @@ function readFilters(phrase: Phrase, { today, last, told }: Context, isName = fa
   const sort = limits.sort ? {} : readSort(phrase);
   const moods = readMoods(phrase);
   const place = readPlace(phrase);
-  const topic = readTopic(phrase, isName, apart);
+  const topic = readTopic(phrase, isName, [...apart, ...(limits.accessible ? searchedFacts(phrase) : [])]);
   const disliked = dislikesIn(told);
   const beside = besideAsked(told, { today, last, beside: phrase.whole }, { ...limits, ...place });
   const said = {
@@ -176,6 +176,8 @@ function besideAsked(told: string, context: Reader, asked: Partial<Limits> & Pic
   const { from, to, part, isWeekend, isForAdults: _, free: __, ...limits } = readLimits(phrase, context);
   const place = asked.city === undefined ? readPlace(phrase) : {};
   const days = from === undefined ? {} : { from, to, ...(isWeekend ? { isWeekend } : {}) };
+  // Until when somebody works is no end of what begins later.
+  if (asked.after !== undefined && limits.before !== undefined && limits.before <= asked.after) delete limits.before;
   return {
     ...limits,
     ...place,
