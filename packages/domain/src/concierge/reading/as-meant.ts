@@ -105,6 +105,15 @@ const MEANT: ReadonlyArray<readonly [RegExp, string]> = [
   ],
   // What does not matter.
   [/\b(?:en \p{L}+ )?(?:(?:me|nos) )?da (?:igual|lo mismo)(?= *(?:$|[|.,;!?]))/gu, ' | '],
+  // What brings somebody to a town.
+  [
+    /(?<=\b(?:in|visiting|here|staying)\b[^.!?]{0,40}) for (?:an? |the |my |our )?(?:work |business )?(?:conference|wedding|convention|training|funeral|business|work)(?= *[,.;!?])/g,
+    ' ',
+  ],
+  [
+    /\b(?:my|our) \p{L}+ (?:won't|wont|can't|cant|doesn't|doesnt) (?:shut up|stop talking|stop) about\b|\b(?:mi|nuestr[oa]) \p{L}+ no (?:para|deja) de hablar del?\b/gu,
+    'any',
+  ],
   [/\bpop[ -]up(s?)\b/g, 'popup$1'],
   // What was not meant: "it was not Friday but Saturday".
   [
@@ -114,7 +123,10 @@ const MEANT: ReadonlyArray<readonly [RegExp, string]> = [
     ),
     'mejor $1',
   ],
-  [/\b(?:comma|coma)\b(?= (?:el|la|los|las|a|y|pero|en|para|que|con|sin|the|at|on|and|but|for|with|this|next|near|any|is|are|este|hay|si) )/g, ','],
+  [
+    /\b(?:comma|coma)\b(?= (?:el|la|los|las|a|y|pero|en|para|que|con|sin|the|at|on|and|but|for|with|this|next|near|any|is|are|este|hay|si) )/g,
+    ',',
+  ],
   [/\b(?:(?:para|que) )?(?:rompa|romper) el hielo\b|\bbreak the ice\b/g, ' '],
   [/\b(?:que )?no (?:cuesten?|valgan?) nada\b/g, 'gratis'],
   // Who is not there any more comes along no more.

@@ -185,7 +185,9 @@ export function readHours(phrase: Phrase, beside = ''): Hours {
         `\\b(?:(?:any ?time )?after|later than|past|from|starting(?: at| after| around)?|starts (?:at|after)|begins at|despues de|a partir de|desde|pasadas?|mas tarde de|(?:i )?(?:get|am|m) off(?: work| shift)?(?: at)?|off (?:work )?at|(?:i )?get out(?: of work)? at|(?:i'm |im )?free (?:at|after|from)|done (?:with work )?at|salgo(?: (?!hoy|manana|${WEEKDAY})\\w+){0,3} a|salimos a|me desocupo a|libre (?:desde|a partir de)|(?:at|around|a eso de|como a|tipo|hacia|a|para(?= las? ))) ${CLOCK}(?! ?(?:noches?\\b|week))(?: o (?:despues|mas tarde)| or later)?`,
       ),
     ) ??
-    phrase.take(/(?<![\d:$-]|[:$-] )\b(\d{1,2})(?::(\d\d))? ?(am|pm)(?! ?(?:or(?! later)|-|to|until))\b(?: or later)?/) ??
+    phrase.take(
+      /(?<![\d:$-]|[:$-] )\b(\d{1,2})(?::(\d\d))? ?(am|pm)(?! ?(?:or(?! later)|-|to|until))\b(?: or later)?/,
+    ) ??
     phrase.take(/(?<![\d:$-] ?)\b(\d{1,2})(?::(\d\d))? ?o'?clock\b/);
   if (after) hours.after = timeOf(after, started);
   // "On call until 3, after that something with music".

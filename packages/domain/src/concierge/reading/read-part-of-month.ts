@@ -48,7 +48,7 @@ export function readUntilDate(phrase: Phrase, today: string): Days | null {
   }
   const from = phrase.take(
     pattern(
-      `(?<!\\b(?:day|night|week|weekend) )\\b(?:after|past|despues del?|a partir del?) (?:the |el )?(?:${NAME} )?(\\d{1,2})(?:st|nd|rd|th|(?<=\\bdel \\d+))(?: (?:of|de) ${NAME})?(?: (?:this month|(?:de|del) (?:este )?mes))?(?= |$|[.,!?])`,
+      `(?<!\\b(?:the|an?|one) (?:day|night|week|weekend) )\\b(?:after|past|despues del?|a partir del?) (?:the |el )?(?:${NAME} )?(\\d{1,2})(?:st|nd|rd|th|(?<=\\bdel \\d+))(?: (?:of|de) ${NAME})?(?: (?:this month|(?:de|del) (?:este )?mes))?(?= |$|[.,!?])`,
     ),
   );
   if (from) {

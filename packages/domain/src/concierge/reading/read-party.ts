@@ -39,7 +39,7 @@ const NOT_FOR_CHILDREN =
 
 /** How many come along, and from where: nothing that an event says. */
 const HEADS =
-  /\b(?:a |my |our |the )?(?:family|class|high school) reunions?\b(?! (?:tour|show|concert|special))|\b(?:somos|seremos|vamos) (?:un grupo de |como |unos )?\d{1,3}(?: (?!amig|ninos|parejas|chic)[a-z]+)?(?: del? (?:la |el |mi |nuestr[oa] )?[a-z]+)?\b|\b(?:a )?(?:group|party|table|bus|busload|team) of \d{1,3}\b|\b\d{1,3} (?:people|adults|coworkers|colleagues|seniors|guests|personas|adultos)\b|\b(?!2 )\d{1,3} of us(?: from (?:the |our |my )?[a-z]+(?: [a-z]+)?)?\b/;
+  /\b(?:a |my |our |the )?(?:family|class|high school) reunions?\b(?! (?:tour|show|concert|special))|\b(?:somos|seremos|vamos) (?:un grupo de |como |unos )?\d{1,3}(?: (?!amig|ninos|parejas|chic)[a-z]+)?(?: del? (?:la |el |mi |nuestr[oa] )?[a-z]+)?\b|\b(?:a )?(?:group|party|table|bus|busload|team) of \d{1,3}\b|\b\d{1,3} (?:people|adults|coworkers|colleagues|seniors|guests|personas|adultos)\b|\b(?!2 )\d{1,3} of us(?: (?:from|in) (?:the |our |my |an? )?[a-z]+(?: [a-z]+)?)?\b/;
 
 /** Nobody comes along. */
 const ALONE =

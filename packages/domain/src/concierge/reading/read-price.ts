@@ -121,7 +121,9 @@ export function readSort(phrase: Phrase): { sort?: Wish['sort'] } {
   )
     return { sort: 'date' };
   if (phrase.take(/\b(?:que tan pronto|how soon)\b/)) return { sort: 'date' };
-  return phrase.take(/\b(?:(?:most )?popular|trending|hottest|(?:lo )?que mas se (?:esta )?llena(?:ndo)?|mas populares?|popular(?:es)?|mas famos[oa]s?)\b/)
+  return phrase.take(
+    /\b(?:(?:most )?popular|trending|hottest|(?:lo )?que mas se (?:esta )?llena(?:ndo)?|mas populares?|popular(?:es)?|mas famos[oa]s?)\b/,
+  )
     ? { sort: 'popular' }
     : {};
 }

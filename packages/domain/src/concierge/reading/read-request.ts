@@ -24,6 +24,9 @@ import { isTopical } from './topic-lexicon.ts';
 import { readWeekOfMonth } from './week-of-month.ts';
 import { type Ask, hasTopic, NO_WISH, type Reading, type Thing, type Wish } from './wish.ts';
 
+/** A sentence ends with a picture, or before the sign that begins a Spanish one. */
+const SENTENCE =
+  /(?<=[\p{L}\p{N}]) *(?:\p{Extended_Pictographic}[\p{Extended_Pictographic}\u200d\ufe0f]* (?=\S)|[¿¡])/gu;
 const RESET =
   /^(?:ok |no |ugh )*(?:start over|new search|start again|reset|empe(?:zar|cemos|zemos) de nuevo|de cero|olvida (?:todo|eso)|forget (?:all )?that)[.,;:! ]+(?=\S)/;
 /**
@@ -33,7 +36,7 @@ const RESET =
  * @param hasShown whether an event was shown before, of which a question may be
  */
 export function readRequest(message: string, last: Wish | null, today: string, hasShown = last !== null): Reading {
-  const spoken = spelled(plain(withoutMasked(message.replace(/<[^<>]*>/g, ' '))));
+  const spoken = spelled(plain(withoutMasked(message.replace(/<[^<>]*>/g, ' ').replace(SENTENCE, ', '))));
   const { asked: whole, told: errands } = withoutErrands(asMeant(inFigures(withClockFigures(spoken))), errandIn);
   const again = RESET.exec(whole);
   if (again) return readRequest(whole.slice(again[0].length), null, today);
