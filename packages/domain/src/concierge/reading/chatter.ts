@@ -37,7 +37,7 @@ const CALLING =
   '(?:good (?:morning|afternoon|evening|day)|buen[oa]s? (?:dias?|tardes?|noches?)|hey|oye|oiga|oigan|ay|epa|ey|che|ok|okay|yo|hi|hello|hola|ola|wena|buenas(?! (?:tardes|noches))|mira|pues|bueno|saludos|howdy)';
 /** How a request begins. */
 const CUE =
-  "(?:que|q|donde|cuando|cual|a que|hay|algun|alguna|algo|busco|quiero|dime|dame|sabes|conoces|tienes|necesito|ya|me|oye|is|are|any|anything|where|wheres|what|whats|what's|which|who|when|how|do|does|did|can|could|i'm|im|i|we|looking|find|show|got|know|anyone|yo|vi|hoy)";
+  "(?:que|q|donde|cuando|cual|a que|hay|algun|alguna|algo|busco|quiero|dime|dame|sabes|conoces|tienes|necesito|ya|me|oye|is(?! \\d)|are|any|anything|where|wheres|what|whats|what's|which|who|when|how|do|does|did|can|could|i'm|im|i|we|looking|find|show|got|know|anyone|yo|vi|hoy)";
 /** Before a request. */
 const GREETED = new RegExp(
   `^(?:(?:${CALLING}(?: ${CALLED})?[,.!;: ]+)*${CALLED},? (?=${CUE}\\b)|${CALLING}(?:[ ,]+${CALLED}(?=[,.!;:]))?[,.!;: ]+(?=\\S))+`,

@@ -26,7 +26,7 @@ import { type Ask, hasTopic, NO_WISH, type Reading, type Thing, type Wish } from
 
 /** A sentence ends with a picture, or before the sign that begins a Spanish one. */
 const SENTENCE =
-  /(?<=[\p{L}\p{N}]) *(?:\p{Extended_Pictographic}[\p{Extended_Pictographic}\u200d\ufe0f]* (?=\S)|[¿¡])/gu;
+  /(?<=[\p{L}\p{N}]) *(?:(?:\p{Extended_Pictographic}|\u200d|\ufe0f)+ (?=\S)|[¿¡])/gu;
 const RESET =
   /^(?:ok |no |ugh )*(?:start over|new search|start again|reset|empe(?:zar|cemos|zemos) de nuevo|de cero|olvida (?:todo|eso)|forget (?:all )?that)[.,;:! ]+(?=\S)/;
 /**
