@@ -127,7 +127,6 @@ const MEANT: ReadonlyArray<readonly [RegExp, string]> = [
     /\b(?:comma|coma)\b(?= (?:el|la|los|las|a|y|pero|en|para|que|con|sin|the|at|on|and|but|for|with|this|next|near|any|is|are|este|hay|si) )/g,
     ',',
   ],
-  [/\b(?:(?:para|que) )?(?:rompa|romper) el hielo\b|\bbreak the ice\b/g, ' '],
   [/\b(?:que )?no (?:cuesten?|valgan?) nada\b/g, 'gratis'],
   // Who is not there any more comes along no more.
   [
@@ -158,12 +157,9 @@ const MEANT: ReadonlyArray<readonly [RegExp, string]> = [
   ],
   // Of an age, and no price.
   [/\b(?:i'm|im|i am|we're|we are|she's|he's|they're) (?:still |both |all )?(?:under|over) (?:18|21)\b/g, ' | '],
-  [/\b(?:el )?puente del? (?:dia )?12(?: de octubre)?\b/g, 'columbus day weekend'],
-  [/\b(?:el )?puente de colon\b/g, 'columbus day weekend'],
   [/\b(?:ahorita|ahora) (?=(?:quiero|queremos|busco|buscamos|ando|necesito|no|ya) )/g, ' '],
   [/\b(?:que hay|y|mejor|o|para|pal) pasado(?= *(?:$|[|.,;!?]))/g, 'pasado manana'],
   [/\b(?:night|graveyard|evening|late|day|swing|third|second) shift\b/g, 'work'],
-  [/\b(?:dolar|peso|varo|billete)(?:it|cit)os\b/g, 'dolares'],
   [/\b(\d{1,3}) (?:pavos|dolarucos|verdes|plata|palos|cocos)\b/g, '$1 dolares'],
   // Days of work are no days that are asked for; those without it are.
   [
@@ -181,15 +177,9 @@ const MEANT: ReadonlyArray<readonly [RegExp, string]> = [
     '$1 y $2',
   ],
   [
-    /\b(?:had |having |tuve |fue )?(?:the|a|an|una|la) (?:\w+ )?(?:week|day|semana|month) (?:from hell|de (?:locos|perros|mierda|horror))\b/g,
-    ' | ',
-  ],
-  [/\bin the (?:manana|morning)\b/g, 'in the morning'],
-  [
     /\b(?:pero )?que no (?:den?|sean? de|asusten?) (?:(?:mucho|tanto|demasiado) )?(?:miedo|susto)s?\b|\bno muy de miedo\b/g,
     ' ',
   ],
-  [/\bcrafty(?: (?:things?|stuff|activit(?:y|ies)))?\b/g, 'crafts'],
   [new RegExp(`\\b(?:my |the |our )?${OCCUPIED} ${ENDS} (?:at|around) `, 'g'), 'i get off at '],
   [/\b(?:la |mi |el )?(?:reunion|junta|misa|escuela|clase|partido|turno) (?:termina|acaba|sale) a /g, 'salgo a '],
   [

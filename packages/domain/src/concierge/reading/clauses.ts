@@ -127,7 +127,10 @@ export const namesTopic = (text: string) =>
  * A message without its clauses that are none of our business, if another one asks for something to do: `book me a table, any jazz tonight?`. Within a
  * clause, what is asked for before it is kept: `looking for a civil war talk i can send my students to`.
  */
-export function withoutErrands(message: string, errandIn: (clause: string) => number): Pick<Clauses, 'asked' | 'told'> {
+export function withoutErrands(
+  message: string,
+  errandIn: (clause: string, hasTopic?: boolean) => number,
+): Pick<Clauses, 'asked' | 'told'> {
   if (errandIn(message, false) < 0) return { asked: message, told: '' };
   const parts = message.split(/(?<=[.;!?|,]) | (?=and (?:find|show|tell|give|is there|are there|any|what) )/);
   const cuts = parts.map((part) => ({ part, at: errandIn(part) }));

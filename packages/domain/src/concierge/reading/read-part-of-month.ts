@@ -55,7 +55,8 @@ export function readUntilDate(phrase: Phrase, today: string): Days | null {
     const named = from[1] ?? from[3];
     const day = dayOf(named, from[2], undefined, today);
     const isAfter = !from[0].startsWith('a ');
-    return day && { from: isAfter ? addDays(day, 1) : day, to: monthOf(day, 0).to };
+    if (day === null) return null;
+    return { from: isAfter ? addDays(day, 1) : day, to: monthOf(day, 0).to };
   }
   const before = phrase.take(pattern(`\\b(?:before|antes de) ${NAME}(?! ?\\d)(?= |$|[.,!?])`));
   if (before) return { from: today, to: addDays(monthIn(before[1], today).from, -1) };

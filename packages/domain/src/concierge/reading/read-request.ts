@@ -25,8 +25,7 @@ import { readWeekOfMonth } from './week-of-month.ts';
 import { type Ask, hasTopic, NO_WISH, type Reading, type Thing, type Wish } from './wish.ts';
 
 /** A sentence ends with a picture, or before the sign that begins a Spanish one. */
-const SENTENCE =
-  /(?<=[\p{L}\p{N}]) *(?:(?:\p{Extended_Pictographic}|\u200d|\ufe0f)+ (?=\S)|[¿¡])/gu;
+const SENTENCE = /(?<=[\p{L}\p{N}]) *(?:(?:\p{Extended_Pictographic}|\u200d|\ufe0f)+ (?=\S)|[¿¡])/gu;
 const RESET =
   /^(?:ok |no |ugh )*(?:start over|new search|start again|reset|empe(?:zar|cemos|zemos) de nuevo|de cero|olvida (?:todo|eso)|forget (?:all )?that)[.,;:! ]+(?=\S)/;
 /**
