@@ -163,3 +163,27 @@ it.each<[string, Record<string, string>]>([
 ])('keeps the everyday words of a name: %s', (conversation, filters) => {
   expect(Object.fromEntries(understood(conversation.split(' // ')))).toEqual(filters);
 });
+
+it.each<[string, Record<string, string>]>([
+  ['in town oct 8-11. what can we do saturday night', { days: '2026-10-10..2026-10-10', part: 'evening' }],
+  ['contra dance the third friday', { days: '2026-10-16..2026-10-16', q: 'contra dance' }],
+  ['resume workshop before November', { days: '2026-10-01..2026-10-31', q: 'resume workshop' }],
+  ['bird walk any day after the 20th this month', { days: '2026-10-21..2026-10-31', q: 'bird walk' }],
+  ['5k run 10-24, anything?', { days: '2026-10-24..2026-10-24', q: '5k run' }],
+  ['trivia thursday, not this thursday, next thursday', { days: '2026-10-08..2026-10-08', q: 'trivia' }],
+])('counts days by what stands beside them: %s', (conversation, filters) => {
+  expect(Object.fromEntries(understood(conversation.split(' // ')))).toEqual(filters);
+});
+
+it.each<[string, Record<string, string>]>([
+  ['taller de pan de elote el sábado', { days: '2026-10-03..2026-10-03', q: 'taller de pan de elote' }],
+  [
+    'charla de salud el lunes // para las 6 de la tarde o más tarde',
+    { days: '2026-10-05..2026-10-05', after: '18:00', q: 'charla de salud' },
+  ],
+  ['pottery class friday, just the two of us', { days: '2026-10-02..2026-10-02', q: 'pottery class', party: 'date' }],
+  ['me quedé en el hotel 🥲 ¿qué hay hoy?', { days: '2026-10-01..2026-10-01' }],
+  ['I served in Kandahar. veterans breakfast saturday', { days: '2026-10-03..2026-10-03', q: 'veterans breakfast' }],
+])('takes a thing whole, and what is told beside it for no topic: %s', (conversation, filters) => {
+  expect(Object.fromEntries(understood(conversation.split(' // ')))).toEqual(filters);
+});

@@ -42,7 +42,7 @@ const MEANT: ReadonlyArray<readonly [RegExp, string]> = [
     ' | ',
   ],
   [
-    /\b(?:sin|no (?:tengo|traigo|hay|necesito|llevo)|without an?|no|(?:don't|dont|do not) have an?|(?:do i |do we )?(?:need|needs) a(?= partner)) (?:pareja|novi[oa]|espos[oa]|partner|boyfriend|girlfriend|husband|wife|date)(?: (?:needed|necessary|required|fija|todavia|de baile))?(?=$|[ .,;!?])/g,
+    /\b(?:sin|no (?:tengo|traigo|hay|necesito|llevo)|without an?|no|(?:don't|dont|do not) have an?|(?:do i |do we )?(?:need|needs) a(?= partner)) (?:pareja|(?:previa )?cita|novi[oa]|espos[oa]|partner|boyfriend|girlfriend|husband|wife|date)(?: (?:needed|necessary|required|fija|todavia|de baile))?(?=$|[ .,;!?])/g,
     ' | ',
   ],
   [
@@ -103,6 +103,17 @@ const MEANT: ReadonlyArray<readonly [RegExp, string]> = [
     /(?:\b(?:because|cuz|since|as|porque|ya que|que|pues|and|but|pero|y))? ?(?<=^|[,.;!?] ?|(?:because|cuz|since|as|porque|que|pues|and|but|pero|y) ?)(?:i|we|yo)?(?: have to| need to| usually| always| still| tengo que| tenemos que| ya)? ?(?:naps?|nap|rest|pick up|teach|work|start work|start|wake up|get up|be up|volunteer|babysit|eat|me levanto|nos levantamos|me despierto|me acuesto|entro|entramos|trabajo|recojo|recogemos|como(?! a )|comemos|duermo|dormimos|doy clases?|cuido|fly out|leave|head (?:out|back|home)|check out|drive back|me voy|nos vamos|regreso|regresamos|sale mi vuelo)(?: (?:a |at )?[\p{L}']+){0,4}? (?:at|a las?) (?:noon|\d{1,2}(?::\d\d)?(?: ?[ap]m)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)(?: de la \p{L}+)?(?=$|[ .,;!?])/gu,
     ' | ',
   ],
+  // What does not matter.
+  [/\b(?:en \p{L}+ )?(?:(?:me|nos) )?da (?:igual|lo mismo)(?= *(?:$|[|.,;!?]))/gu, ' | '],
+  // What brings somebody to a town.
+  [
+    /(?<=\b(?:in|visiting|here|staying)\b[^.!?]{0,40}) for (?:an? |the |my |our )?(?:work |business )?(?:conference|wedding|convention|training|funeral|business|work)(?= *[,.;!?])/g,
+    ' ',
+  ],
+  [
+    /\b(?:my|our) \p{L}+ (?:won't|wont|can't|cant|doesn't|doesnt) (?:shut up|stop talking|stop) about\b|\b(?:mi|nuestr[oa]) \p{L}+ no (?:para|deja) de hablar del?\b/gu,
+    'any',
+  ],
   [/\bpop[ -]up(s?)\b/g, 'popup$1'],
   // What was not meant: "it was not Friday but Saturday".
   [
@@ -112,12 +123,14 @@ const MEANT: ReadonlyArray<readonly [RegExp, string]> = [
     ),
     'mejor $1',
   ],
-  [/\b(?:comma|coma)\b(?= (?:el|la|los|las|a|y|pero|en|para|que|con|sin|the|at|on|and|but|for|with) )/g, ','],
-  [/\b(?:(?:para|que) )?(?:rompa|romper) el hielo\b|\bbreak the ice\b/g, ' '],
+  [
+    /\b(?:comma|coma)\b(?= (?:el|la|los|las|a|y|pero|en|para|que|con|sin|the|at|on|and|but|for|with|this|next|near|any|is|are|este|hay|si) )/g,
+    ',',
+  ],
   [/\b(?:que )?no (?:cuesten?|valgan?) nada\b/g, 'gratis'],
   // Who is not there any more comes along no more.
   [
-    /\b(?:my |mi )?(?:late|ex|former|deceased|difunt[oa]|finad[oa])[ -](?:husband|wife|hubby|partner|boyfriend|girlfriend|mom|dad|mother|father|espos[oa]|marido|novi[oa]|mama|papa)\b|\b(?:me|nos) (?:dejo|corto|termino|abandono|planto|cancelo|fallo) (?:mi|la|el) \p{L}+|\b(?:my |mi )(?:husband|wife|mom|dad|mother|father|espos[oa]|marido|mama|papa) (?:passed(?: away)?|died|murio|fallecio)\b/gu,
+    /\b(?:my |mi )?(?:late|ex|former|deceased|difunt[oa]|finad[oa])[ -](?:husband|wife|hubby|partner|boyfriend|girlfriend|mom|dad|mother|father|espos[oa]|marido|novi[oa]|mama|papa)\b|\b(?:me|nos) (?:dejo|corto|termino|abandono|planto|cancelo|fallo) (?:mi|la|el) \p{L}+|\b(?:my |mi )(?:husband|wife|mom|dad|mother|father|espos[oa]|marido|mama|papa) (?:passed(?: away)?|died|murio|fallecio)\b(?: (?:in|en|last|this|el) \p{L}+)?/gu,
     ' | ',
   ],
   [/\b(?:one by one|one at a time|un[oa] por un[oa]|de un[oa] en un[oa])\b/g, ' '],
@@ -144,12 +157,9 @@ const MEANT: ReadonlyArray<readonly [RegExp, string]> = [
   ],
   // Of an age, and no price.
   [/\b(?:i'm|im|i am|we're|we are|she's|he's|they're) (?:still |both |all )?(?:under|over) (?:18|21)\b/g, ' | '],
-  [/\b(?:el )?puente del? (?:dia )?12(?: de octubre)?\b/g, 'columbus day weekend'],
-  [/\b(?:el )?puente de colon\b/g, 'columbus day weekend'],
   [/\b(?:ahorita|ahora) (?=(?:quiero|queremos|busco|buscamos|ando|necesito|no|ya) )/g, ' '],
   [/\b(?:que hay|y|mejor|o|para|pal) pasado(?= *(?:$|[|.,;!?]))/g, 'pasado manana'],
   [/\b(?:night|graveyard|evening|late|day|swing|third|second) shift\b/g, 'work'],
-  [/\b(?:dolar|peso|varo|billete)(?:it|cit)os\b/g, 'dolares'],
   [/\b(\d{1,3}) (?:pavos|dolarucos|verdes|plata|palos|cocos)\b/g, '$1 dolares'],
   // Days of work are no days that are asked for; those without it are.
   [
@@ -167,15 +177,9 @@ const MEANT: ReadonlyArray<readonly [RegExp, string]> = [
     '$1 y $2',
   ],
   [
-    /\b(?:had |having |tuve |fue )?(?:the|a|an|una|la) (?:\w+ )?(?:week|day|semana|month) (?:from hell|de (?:locos|perros|mierda|horror))\b/g,
-    ' | ',
-  ],
-  [/\bin the (?:manana|morning)\b/g, 'in the morning'],
-  [
     /\b(?:pero )?que no (?:den?|sean? de|asusten?) (?:(?:mucho|tanto|demasiado) )?(?:miedo|susto)s?\b|\bno muy de miedo\b/g,
     ' ',
   ],
-  [/\bcrafty(?: (?:things?|stuff|activit(?:y|ies)))?\b/g, 'crafts'],
   [new RegExp(`\\b(?:my |the |our )?${OCCUPIED} ${ENDS} (?:at|around) `, 'g'), 'i get off at '],
   [/\b(?:la |mi |el )?(?:reunion|junta|misa|escuela|clase|partido|turno) (?:termina|acaba|sale) a /g, 'salgo a '],
   [

@@ -4,10 +4,11 @@ import { isForm } from './named-things.ts';
 import { GROWN } from './read-party.ts';
 import { single } from './singular.ts';
 import { isTopical } from './topic-lexicon.ts';
+import { WEEKDAY } from './weekdays.ts';
 
 /** What somebody tells of themselves, of others and of the past; and what they say to us. None of it is asked for. */
 const STORY =
-  /^(?:(?:so|ok|okay|well|ha+|haha|lol|lmao|oh|hey|yo|and|y|pues|bueno|oye|ay|anyway|ugh|omg|man|dude),? )*(?:(?:i|we) (?:just |recently |already |also )?(?:had|(?:was|were)(?! (?:just |really |kinda )?(?:thinking|hoping|wondering|looking|planning|wanting|gonna|going to))|went|did|got (?:dumped|fired|divorced|home|here|back|into|a|the|my|married|engaged|promoted|laid|paid)|moved|came|used to|saw|(?:heard|read)(?! (?:that )?(?:the|they|there) )|lost|broke|retired|turned|finished|missed|forgot|tried|worked|drove|flew|ate|met|have been|haven't|havent|hadn't|never)|(?:i|we) (?:don't|dont|do not) have (?:an? )?(?:car|ride|kids|license|much)|(?:i|we)(?: do)? have (?:an?|two|three|no|to|guests|company|visitors|little) |(?:i|we)'?ve (?:already |just )?(?:been|done|seen|had|tried)|(?:i|we) (?:usually|normally|always|already) (?!want|need|love|like)|ya (?:vi|vimos|fui|fuimos|conozco|conocemos|hicimos|probe|probamos)|siempre (?:vamos|hacemos)|(?:i'm|im|i am|we're|we are) (?:so |really |not very |very |kinda |new |from |visiting|just |tired|bored|lonely|sad|retired|a |an |old|broke|exhausted|stressed|staying|sick|hungover|starving|pregnant|allergic|single|shy|anxious|nervous|deaf|blind|in a wheelchair|dying|going crazy|losing)|(?:i've |we've |i have )?been (?:learning|playing|living|doing|working|practicing|studying|going|trying|meaning|sick|stuck)|my (?:ex|cat|dog|phone|boss|landlord|car|knee|back|feet) |my (?:\w+ ){1,3}(?:(?:is|are)(?! (?:really |super |totally )?(?:obsessed|into|crazy about|a (?:huge |big )?fan|craving|dying to))|was|were|has|had|just|says?|said|won't|wont|can't|cant|broke|died|left|cancelled|canceled|dumped|moved|turns|uses|needs|keeps)|(?:the )?(?:babysitter|sitter|boss|doctor|dog|ex|kids|weather|landlord|gym|car) (?:is|are|was|were|has|had|just|cancelled|canceled|died|broke|ate|said|says)|you(?:'re| are| were|r| saved| helped| rock| suck| made| did| guys)|it(?:'s| is| was|s) (?:my|our|been|a|so|raining|too|cold|hot|our|his|her|the)|fue|fui|tuve|estuve|me (?:dejo|corrieron|dijeron|mude|case|divorcie|siento|pase|encanto)|(?:estoy|ando|estamos|andamos) (?:muy |bien |tan |super )?(?:triste|aburrid[oa]s?|cansad[oa]s?|sol[oa]s?|de visita|nuev[oa]|deprimid[oa]|enferm[oa]|estresad[oa]|emocionad[oa]|harto|harta)|mi (?:\w+ ){1,2}(?:es|esta|tiene|dice|cumple|[a-z]{2,}(?:io|aron|ieron|aba|aban))\b|soy (?:de|un|una|nuev[oa]|mama|papa|estudiante|madre|padre)|somos (?:de|un|una|nuev[oa]s)|acabo de|acabamos de)\b/;
+  /^(?:(?:so|ok|okay|well|ha+|haha|lol|lmao|oh|hey|yo|and|y|pues|bueno|oye|ay|anyway|ugh|omg|man|dude),? )*(?:(?:i|we) (?:just |recently |already |also )?(?:had|(?:was|were)(?! (?:just |really |kinda )?(?:thinking|hoping|wondering|looking|planning|wanting|gonna|going to))|went|did|got (?:dumped|fired|divorced|home|here|back|into|a|the|my|married|engaged|promoted|laid|paid)|moved|came|used to|saw|(?:heard|read)(?! (?:that )?(?:the|they|there) )|lost|broke|retired|turned|finished|missed|forgot|tried|worked|drove|flew|ate|met|have been|haven't|havent|hadn't|never)|(?:i|we) (?:don't|dont|do not) have (?:an? )?(?:car|ride|kids|license|much)|(?:i|we)(?: do)? have (?:an?|two|three|no|to|guests|company|visitors|little) |(?:i|we)'?ve (?:already |just )?(?:been|done|seen|had|tried)|(?:i|we) (?:usually|normally|always|already) (?!want|need|love|like)|ya (?:vi|vimos|fui|fuimos|conozco|conocemos|hicimos|probe|probamos)|siempre (?:vamos|hacemos)|(?:i'm|im|i am|we're|we are) (?:so |really |not very |very |kinda |new |from |visiting|just |tired|bored|lonely|sad|retired|a |an |old|broke|exhausted|stressed|staying|sick|hungover|starving|pregnant|allergic|single|shy|anxious|nervous|deaf|blind|in a wheelchair|dying|going crazy|losing)|(?:i've |we've |i have )?been (?:learning|playing|living|doing|working|practicing|studying|going|trying|meaning|sick|stuck)|my (?:ex|cat|dog|phone|boss|landlord|car|knee|back|feet) |my (?:\w+ ){1,3}(?:(?:is|are)(?! (?:really |super |totally )?(?:obsessed|into|crazy about|a (?:huge |big )?fan|craving|dying to))|was|were|has|had|just|says?|said|won't|wont|can't|cant|broke|died|left|cancelled|canceled|dumped|moved|turns|uses|needs|keeps)|(?:the )?(?:babysitter|sitter|boss|doctor|dog|ex|kids|weather|landlord|gym|car) (?:is|are|was|were|has|had|just|cancelled|canceled|died|broke|ate|said|says)|you(?:'re| are| were|r| saved| helped| rock| suck| made| did| guys)|it(?:'s| is| was|s) (?:my|our|been|a|so|raining|too|cold|hot|our|his|her|the)|fue|fui|tuve|estuve|me (?:dejo|corrieron|dijeron|mude|case|divorcie|siento|pase|encanto)|(?:estoy|ando|estamos|andamos) (?:muy |bien |tan |super )?(?:triste|aburrid[oa]s?|cansad[oa]s?|sol[oa]s?|de visita|nuev[oa]|deprimid[oa]|enferm[oa]|estresad[oa]|emocionad[oa]|harto|harta)|mi (?:\w+ ){1,2}(?:es|esta|tiene|dice|cumple|[a-z]{2,}(?:io|aron|ieron|aba|aban))\b|la (?:ultima|otra) vez (?!que hay)\w+|soy (?:de|un|una|nuev[oa]|mama|papa|estudiante|madre|padre)|somos (?:de|un|una|nuev[oa]s)|acabo de|acabamos de)\b/;
 /** What somebody is taken with is what they look for. */
 const LIKING =
   /\b(?:obsesionad[oa]s?|obsessed|fanatic[oa]s?|apasionad[oa]s?|aficionad[oa]s?|le[s]? (?:encantan?|gustan?|fascinan?|laten?)|adoran?|vuelven? loc[oa]s?|se muere[n]? por)\b/;
@@ -18,6 +19,11 @@ const PAST =
 const PAST_MONTH = new RegExp(
   `\\b((?:passed|died|moved|retired|started|broke|lost|got|had|went|came|left|turned|been|me|nos|perd[ií]|perdimos|murio|fallecio|llegue|llegamos|vine|nacio|fui|fue|empece|desde)(?: (?!(?:this|next|any|is|hay|algo|que hay)\\b)[\\p{L}']+){0,5}) (?:in|since|back in|en) ${PLAIN}(?= *(?:$|[|.,;!?]| and| y| so| but| pero))`,
   'gu',
+);
+/** The day on which something was. */
+const PAST_DAY = new RegExp(
+  `\\b(laid off|fired|dumped|moved (?:in|here)|arrived|landed|broke up|me (?:corrieron|despidieron|dejo|dejaron|mude)|llegue|llegamos) (?:on |el |este )?${WEEKDAY}(?= |$|[.,;!?])`,
+  'g',
 );
 /** Said to us: thanks, greetings, politeness, insults. */
 const SAID_TO_US =
@@ -31,7 +37,7 @@ const CALLING =
   '(?:good (?:morning|afternoon|evening|day)|buen[oa]s? (?:dias?|tardes?|noches?)|hey|oye|oiga|oigan|ay|epa|ey|che|ok|okay|yo|hi|hello|hola|ola|wena|buenas(?! (?:tardes|noches))|mira|pues|bueno|saludos|howdy)';
 /** How a request begins. */
 const CUE =
-  "(?:que|q|donde|cuando|cual|a que|hay|algun|alguna|algo|busco|quiero|dime|dame|sabes|conoces|tienes|necesito|ya|me|oye|is|are|any|anything|where|wheres|what|whats|what's|which|who|when|how|do|does|did|can|could|i'm|im|i|we|looking|find|show|got|know|anyone|yo|vi|hoy)";
+  "(?:que|q|donde|cuando|cual|a que|hay|algun|alguna|algo|busco|quiero|dime|dame|sabes|conoces|tienes|necesito|ya|me|oye|is(?! \\d)|are|any|anything|where|wheres|what|whats|what's|which|who|when|how|do|does|did|can|could|i'm|im|i|we|looking|find|show|got|know|anyone|yo|vi|hoy)";
 /** Before a request. */
 const GREETED = new RegExp(
   `^(?:(?:${CALLING}(?: ${CALLED})?[,.!;: ]+)*${CALLED},? (?=${CUE}\\b)|${CALLING}(?:[ ,]+${CALLED}(?=[,.!;:]))?[,.!;: ]+(?=\\S))+`,
@@ -75,6 +81,7 @@ export function withoutChatter(message: string): Told {
     .replace(SWEARING, ' ')
     .replace(PAST, ' | ')
     .replace(PAST_MONTH, '$1 ')
+    .replace(PAST_DAY, '$1')
     .replace(ELSEWHERE, (said) => {
       away.push(said.replace(WHO, ' '));
       return ' | ';
@@ -119,7 +126,7 @@ export function withoutChatter(message: string): Told {
 
 /** Where somebody comes from is no place to go to. */
 const ORIGIN =
-  /(?<=\b(?:coming|visiting|in town|flying in|flies in|drives|driving|moved|moving)(?: (?:in|up|down|over|here|back))? )from (?!the\b|now\b|work\b)\p{L}+|(?<=\b(?:vienen?|llegan?|vengo|venimos|mudar(?:me|nos)?|mude|mudamos)(?: (?!(?:al?|para|por|en|una?)\b)\p{L}+){0,3} )(?:de|desde) (?!hoy\b|manana\b|semana\b|la\b|enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep|octubre|noviembre|diciembre)\p{L}+/gu;
+  /(?<=\b(?:coming|visiting|in town|flying in|flies in|drives|driving|moved|moving)(?: (?:in|up|down|over|here|back))? )from (?!the\b|now\b|work\b)\p{L}+|(?<=\b(?:vienen?|llegan?|vengo|venimos|mudar(?:me|nos)?|mude|mudamos)(?: (?!(?:al?|para|por|en|una?)\b)\p{L}+){0,3} )(?:de|desde) (?!hoy\b|manana\b|semana\b|la\b|enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep|octubre|noviembre|diciembre)\p{L}+|(?<=\b(?:served|grew up|born|raised|stationed|deployed|creci|naci|servi|crecimos|nacimos) )(?:in|en) \p{L}+/gu;
 const withoutOrigins = (told: string) =>
   told
     .replace(ORIGIN, ' | ')

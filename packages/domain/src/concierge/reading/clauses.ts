@@ -27,7 +27,7 @@ const REASON = /^ (?:when|cuando|cuz|because|coz|since|while|mientras|porque|ya 
 const LEAD =
   '^[ |]*(?:(?:oh|so|well|and|but|also|plus|ok|okay|omg|lol|haha|ha|hey|yo|man|dude|ugh|y|pues|bueno|oye|ay),? )*';
 const VERB =
-  "(?:is|are|was|were|has|have|had|gets?|got|comes?|came|coming|lives?|flies|flying|arrives?|arriving|said|says|works?|moved|moves|turns?|turned|just|will|plays?|sings?|runs?|teaches|coaches|owns?|makes?|sells?|keeps?|goes|does|hurts?|won't|wont|can't|cant|don't|dont|doesn't|doesnt|es|esta|estan|viene|vienen|llega|llegan|vive|viven|tiene|tienen|cumple|cumplen|anda|andan|va|van|dijo|trabaja)";
+  "(?:is|are|was|were|has|have|had|gets?|got|comes?|came|coming|lives?|flies|flying|arrives?|arriving|said|says|works?|moved|moves|turns?|turned|just|will|plays?|sings?|runs?|teaches|coaches|owns?|makes?|sells?|holds?|keeps?|goes|does|hurts?|won't|wont|can't|cant|don't|dont|doesn't|doesnt|es|esta|estan|viene|vienen|llega|llegan|vive|viven|tiene|tienen|cumple|cumplen|anda|andan|va|van|dijo|trabaja)";
 /** What people are, who say so of themselves: no kind of event. */
 const PERSON =
   '(?:profesor[ae]?s?|maestr[oa]s?|enfermer[oa]s?|doctor(?:a|es|s)?|ingenier[oa]s?|abogad[oa]s?|cociner[oa]s?|meser[oa]s?|camioner[oa]s?|choferes?|alban(?:il|iles)|contador[ae]?s?|jubilad[oa]s?|pensionad[oa]s?|retirad[oa]s?|soldados?|policias?|bomberos?|secretari[oa]s?|estudiantes?|universitari[oa]s?|mochiler[oa]s?|turistas?|viajer[oa]s?|vecin[oa]s?|viud[oa]s?|solter[oa]s?|divorciad[oa]s?|casad[oa]s?|recien (?:llegad[oa]s?|casad[oa]s?)|madre solter[ao]s?|padre solter[ao]s?|nurses?|teachers?|professors?|truckers?|waiters?|waitress(?:es)?|students?|grads?|retirees?|tourists?|newcomers?|widow(?:er)?s?|bachelors?|newlyweds?|empty nesters?|single (?:mom|mother|dad|father|guy|gal|lady|woman|man)s?|night owls?|introverts?|extroverts?|homebod(?:y|ies)|first[ -]timers?|beginners?)';
@@ -72,7 +72,7 @@ function isOfSelf(text: string): boolean {
 
 /** Asks how it is where somebody goes, and not for it. */
 const DETAIL =
-  /^[ |]*(?:(?:and|y|but|pero|also|plus) )?(?:(?:do|does|did|will|would|is|are|can|could|should) (?:they|it|i|we|you|dogs|kids|people|strollers|parking|anyone|folks)\b(?! (?:know|have any|guys|find|recommend|show|tell|go|get to|see|take|join))|(?:hay que|se puede[n]?|puedo (?:llevar|entrar|ir con)|podemos (?:llevar|entrar|ir con)|cobran|venden|aceptan|dejan|rentan|alquilan|tengo que|tenemos que|hace falta|es necesario|tienen estacionamiento|hay estacionamiento|necesito (?:llevar|reservar|registrarme|boleto))\b)/;
+  /^[ |]*(?:(?:and|y|but|pero|also|plus) )?(?:(?:do|does|did|will|would|is|are|can|could|should) (?:they|it|i|we|you|dogs|kids|people|strollers|parking|anyone|folks)\b(?! (?:know|have any|guys|find|recommend|show|tell|go|get to|see|take|join))|(?:hay que|se puede[n]?|puedo (?:llevar|entrar|ir con)|podemos (?:llevar|entrar|ir con)|cobran|venden|aceptan|dejan|rentan|alquilan|tengo que|tenemos que|hace falta|es necesario|tienen estacionamiento|hay estacionamiento|necesito (?:llevar|reservar|registrarme|boleto)|if (?:the|it|it's|its|they|there's)(?= ))\b)/;
 
 export interface Clause {
   text: string;

@@ -36,6 +36,13 @@ const SPANISH_TO = new RegExp(`\\b(las? )${HOUR} menos (cuarto|diez|cinco|veinte
 /** `at 630`. */
 const RUN_ON =
   /(?<=\b(?:at|after|before|by|until|till?|around|past|from|out|las?) )(1[0-2]|[1-9])([0-5][05])(?!\d| ?(?:people|persons|dollars|bucks|miles|dolares|personas))\b/g;
+/** `5 30 pm`. */
+const PARTED = /\b(1[0-2]|[1-9]) ([0-5]\d) ?(am|pm)\b/g;
+/** Of two hours the first: `6 or 7am`. */
+const EITHER = /\b(1[0-2]|[1-9]) or (?:1[0-2]|[1-9]) ?(am|pm)\b/g;
+/** `before nap time at noon`. */
+const BEFORE =
+  /\b(?:before|b4) (?:my |her |his |the )?[a-z]{3,} (?:time )?(?:at )?(?=noon\b|(?:1[0-2]|[1-9])(?::\d\d)? ?(?:am|pm)\b)/g;
 /** Noon and midnight behind another hour. */
 const NOON =
   /(?<=\b\d{1,2}(?::\d\d)?(?: ?[ap]m)? ?(?:to|till?|until|thru|-|and|a|hasta|y) ?)(?:el )?(noon|midday|mediodia)\b/g;
@@ -74,6 +81,9 @@ export function withClockFigures(text: string): string {
       SPANISH_TO,
       (_, lead: string, hour: string, minute: string) => `${lead}${before(hourOf(hour), minutesOf(minute))}`,
     )
+    .replace(PARTED, '$1:$2 $3')
+    .replace(EITHER, '$1$2')
+    .replace(BEFORE, 'before ')
     .replace(RUN_ON, '$1:$2')
     .replace(NOON, '12pm');
 }

@@ -28,7 +28,7 @@ const THE_ONE =
   /\b(?:the|that|this) ones? (?:on|at|in|from|that)\b|\b(?:el|la|los|las) del? (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)\b/;
 /** Leads on from the last request, whatever comes behind. */
 const GOES_ON = new RegExp(
-  `${LEADS}(?:and|i mean(?:t)?|digo|what about|how about|what of|hows about|y|e|que tal|instead|only|just|solo|but|or|also|plus|make it|change (?:it|that) to|maybe|actually|mejor|pero|o|tambien|ademas|rather|prefer|${ONE}|(?:i'd|i would) (?:rather|prefer)|prefiero|preferimos|preferiria)\\b|\\b(?:instead|too|as well|tambien|en vez)(?: *(?:$|[.,?!]))`,
+  `${LEADS}(?:and|i mean(?:t)?|digo|what about|how about|what of|hows about|y|e|que tal|instead|only|just|solo|but|or|also|plus|make it|change (?:it|that) to|maybe|actually|mejor|pero|o|tambien|ademas|rather|prefer|cheaper|closer|mas (?:barat[oa]s?|cerca)|${ONE}|(?:i'd|i would) (?:rather|prefer)|prefiero|preferimos|preferiria)\\b|\\b(?:instead|too|as well|tambien|en vez)(?: *(?:$|[.,?!]))`,
 );
 /** Begins what is no sentence by itself. */
 const PART_OF_SENTENCE = new RegExp(

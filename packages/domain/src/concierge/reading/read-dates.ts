@@ -74,7 +74,11 @@ function readSlashes(phrase: Phrase, today: string): Days | null {
   const date = '(\\d{1,2})[/](\\d{1,2})(?:[/](\\d{2,4}))?(?![\\d/])';
   const both = phrase.take(pattern(`\\b(?:from |between |del? )?${date}${TO}${date}`));
   if (both) return span(numbered(both[1], both[2], both[3], today), numbered(both[4], both[5], both[6], today));
-  const one = phrase.take(pattern(`(?:\\b(?:on|for|el|${WEEKDAY}),? )?(?<![\\d/])${date}`));
+  const one =
+    phrase.take(pattern(`(?:\\b(?:on|for|el|${WEEKDAY}),? )?(?<![\\d/])${date}`)) ??
+    phrase.take(
+      /(?<![\d$/-]|\b(?:ages?|aged|edades|grades?) )\b(1[0-2])-(1[3-9]|2\d|3[01])(?![\d-])(?! ?(?:years?|yrs?|yo|anos|people|kids|de edad))/,
+    );
   return one ? span(numbered(one[1], one[2], one[3], today)) : null;
 }
 

@@ -5,7 +5,7 @@ import { readDates } from './read-dates.ts';
 import { readHoliday, readWeekendAround } from './read-holiday.ts';
 import { readPart } from './read-part.ts';
 import { readRelative } from './read-relative.ts';
-import { type Days, indexOfWeekday, WEEKDAY, weekdayOf } from './weekdays.ts';
+import { type Days, indexOfWeekday, only, WEEKDAY, weekdayOf } from './weekdays.ts';
 import type { Wish } from './wish.ts';
 
 type When = Pick<Wish, 'from' | 'to' | 'part' | 'isWeekend'>;
@@ -23,7 +23,7 @@ const MOVES: ReadonlyArray<readonly [RegExp, number]> = [
 ];
 /** What comes after these takes the place of what was said before. */
 const CORRECTED =
-  /^(.*\S) (?:(?:no,? )?wait,?(?: no)?|(?:whoops|oops|no),? i mean(?:t)?|i mean(?:t)?|whoops|oops|scratch that|make (?:it|that)|or rather|digo|mejor(?: dicho)?|no,? mejor|perdon,?|no,? espera|ah,? no|bueno,? (?:digamos|mejor|no)|o sea,?|es decir,?|quiero decir|me (?:equivoque|confundi),?(?: es| era)?)(?= )/;
+  /^(.*\S) (?:(?:no,? )?wait,?(?: no)?|(?:whoops|oops|no),? i mean(?:t)?|i mean(?:t)?|whoops|oops|scratch that|make (?:it|that)|or rather|digo|mejor(?: dicho)?|no,? mejor|perdon,?|no,? espera|ah,? no|bueno,? (?:digamos|mejor|no)|o sea,?|es decir,?|quiero decir|me (?:equivoque|confundi),?(?: es| era)?|(?:no,? )?not (?:this |on )?(?:tonight|today|tomorrow|[a-z]{3,6}day),?(?: but)?(?= (?:the )?next))(?= )/;
 
 /** The days that a request names, by the calendar of a day. Several days are those from the first to the last. */
 export function readDays(
@@ -37,14 +37,18 @@ export function readDays(
   const moved = readMoved(phrase, last);
   if (moved) return { ...moved, ...partOf(phrase) };
   const around = readWeekendAround(phrase, today);
-  if (around) return { ...around, ...partOf(phrase) };
+  if (around) {
+    const written = readDates(phrase, today);
+    return { ...(written && written.from < written.to ? written : around), ...partOf(phrase) };
+  }
   const holiday = readHoliday(phrase, today);
   const written = holiday ?? readDates(phrase, today);
   const relative = readRelative(phrase, today);
-  const range = written && relative?.isTonight !== true ? written : (relative?.days ?? written);
+  const range =
+    written && relative?.isTonight !== true ? onDayOf(written, relative?.days) : (relative?.days ?? written);
   const isEarly =
     phrase.take(
-      /\b(?:bright and early|first thing|(?<=\| ?)(?:early(?= *(?:\||$|[.,!?]|before))|(?:bien |muy )?tempran(?:o|ito)))\b/,
+      /\b(?:bright and early|first thing|a primera hora|(?<=\| ?)(?:early(?= *(?:\||$|[.,!?]|before))|(?:bien |muy )?tempran(?:o|ito)))\b/,
     ) !== null;
   const isWeeknight = range !== null && isOnWeekdays?.[0].includes('night') === true;
   const part = relative?.isTonight || isWeeknight ? 'evening' : (readPart(phrase) ?? (isEarly ? 'morning' : undefined));
@@ -69,6 +73,13 @@ function onWeekdays(range: Days | null, words: string, today: string): Days | nu
   if (weekday >= 1 && weekday <= 3) return { from: today, to: addDays(today, 5 - weekday) };
   const monday = addDays(today, (8 - weekday) % 7);
   return { from: monday, to: addDays(monday, 4) };
+}
+
+/** Of a few days that are written out, the weekday that is named beside them: `nov 20-22, what can we do friday night`. */
+function onDayOf(written: Days, named: Days | null | undefined): Days {
+  if (!named || named.from !== named.to || written.from === written.to) return written;
+  const day = addDays(written.from, (weekdayOf(named.from) - weekdayOf(written.from) + 7) % 7);
+  return day <= written.to && addDays(day, 7) > written.to ? only(day) : written;
 }
 
 /** Days without those at their ends that are not wanted: `this weekend but not sunday`. */
@@ -107,7 +118,7 @@ function dropRefused(phrase: Phrase): number[] {
   }
   const before = phrase.takeAll(
     pattern(
-      `\\b(?<!\\bsi )(?:(?:can't|cant|cannot|can not|couldn't|no puedo|no podemos)(?: (?:do|make|go|come|ir|hacerlo))?|not|no|na|nada|but not|anything but|(?:any|every|all) ?(?:day|night|time)s? (?:but|except(?: for)?)|except(?: for)?|excepto|(?:cualquier dia|todos los dias) menos|menos) (?:on |for |el |este |esta |this )?(today|tonight|tomorrow|hoy|esta noche|manana|${WEEKDAY}s?|weekends?)(?! (?:night )?(?:fever|night live))(?= |$|[.,!?])`,
+      `\\b(?<!\\bsi )(?:(?:can't|cant|cannot|can not|couldn't|no puedo|no podemos)(?: (?:do|make|go|come|ir|hacerlo))?|not|no|na|nada|but not|anything but|(?:any|every|all) ?(?:day|night|time)s? (?:but|except(?: for)?)|except(?: for)?|excepto|(?:cualquier dia|todos los dias) menos|menos) (?:on |for |en |los |el |este |esta |this )*(today|tonight|tomorrow|hoy|esta noche|manana|${WEEKDAY}s?|weekends?)(?! (?:night )?(?:fever|night live))(?= |$|[.,!?])`,
     ),
   );
   const after = phrase.takeAll(

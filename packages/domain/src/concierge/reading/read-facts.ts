@@ -44,6 +44,10 @@ const TOPIC = '(?:class(?:es)?|lessons?|courses?|workshops?|clubs?|basketball|ru
 const TOPIC_BEFORE =
   '(?:clases?|cursos?|taller(?:es)?|club|baloncesto|basquetbol|tenis|rugby) (?:de|en)|learn|learning|study|aprender|estudiar';
 
+/** What is looked for in so many words, too: events say of themselves that they are `sensory friendly` or `ASL interpreted`. */
+const SEARCHED = /\b(?:sensory[ -]friendly|asl)\b/g;
+export const searchedFacts = ({ whole }: Phrase): string[] => [...new Set(whole.match(SEARCHED) ?? [])];
+
 /**
  * What must be known of an event: the words that an answer says it with, in either language, and those of the facts that a filter looks at. `false`
  * where it need not be so any more. `access` has the ways that are named: a ramp is none for who asks for sign language.

@@ -118,7 +118,7 @@ export function readHours(phrase: Phrase, beside = ''): Hours {
     phrase.take(pattern(`(?<![\\d/.-])${CLOCK} ?(?:-|to|till?|until) ?${CLOCK}(?<=m|\\d[ap]|noche|tarde|manana)`)) ??
     phrase.takeIf(
       pattern(
-        `(?<=^ ?|[,;|] ?|\\b(?:${WEEKDAY}|today|tomorrow|hoy|manana),? )${CLOCK} ?(?:-|to|till?|until|a) ?${CLOCK}${ALONE}`,
+        `(?<=^ ?|[,;|] ?|\\b(?:${WEEKDAY}|today|tomorrow|hoy|manana),? )${CLOCK} ?(?:-|to|till?|until|a(?! las? )) ?${CLOCK}${ALONE}`,
       ),
       // `domingo 18 a mediodía` is a date and an hour.
       ([, from, , , , , to]) => Number(from) <= 12 || Number(to) > 12,
@@ -182,10 +182,12 @@ export function readHours(phrase: Phrase, beside = ''): Hours {
     ) ??
     phrase.take(
       pattern(
-        `\\b(?:(?:any ?time )?after|later than|past|from|starting(?: at| after| around)?|starts (?:at|after)|begins at|despues de|a partir de|desde|pasadas?|mas tarde de|(?:i )?(?:get|am|m) off(?: work| shift)?(?: at)?|off (?:work )?at|(?:i )?get out(?: of work)? at|(?:i'm |im )?free (?:at|after|from)|done (?:with work )?at|salgo(?: (?!hoy|manana|${WEEKDAY})\\w+){0,3} a|salimos a|me desocupo a|libre (?:desde|a partir de)|(?:at|around|a eso de|como a|tipo|hacia|a)) ${CLOCK}(?! ?(?:noches?\\b|week))`,
+        `\\b(?:(?:any ?time )?after|later than|past|from|starting(?: at| after| around)?|starts (?:at|after)|begins at|despues de|a partir de|desde|pasadas?|mas tarde de|(?:i )?(?:get|am|m) off(?: work| shift)?(?: at)?|off (?:work )?at|(?:i )?get out(?: of work)? at|(?:i'm |im )?free (?:at|after|from)|done (?:with work )?at|salgo(?: (?!hoy|manana|${WEEKDAY})\\w+){0,3} a|salimos a|me desocupo a|libre (?:desde|a partir de)|(?:at|around|a eso de|como a|tipo|hacia|a|para(?= las? ))) ${CLOCK}(?! ?(?:noches?\\b|week))(?: o (?:despues|mas tarde)| or later)?`,
       ),
     ) ??
-    phrase.take(/(?<![\d:$-]|[:$-] )\b(\d{1,2})(?::(\d\d))? ?(am|pm)(?! ?(?:or|-|to|until))\b/) ??
+    phrase.take(
+      /(?<![\d:$-]|[:$-] )\b(\d{1,2})(?::(\d\d))? ?(am|pm)(?! ?(?:or(?! later)|-|to|until))\b(?: or later)?/,
+    ) ??
     phrase.take(/(?<![\d:$-] ?)\b(\d{1,2})(?::(\d\d))? ?o'?clock\b/);
   if (after) hours.after = timeOf(after, started);
   // "On call until 3, after that something with music".

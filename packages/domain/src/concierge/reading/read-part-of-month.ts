@@ -1,8 +1,9 @@
 import { addDays } from '../../places/index.ts';
 import { DAY, dayOf, monthIn, NAME } from './dates-of-year.ts';
+import { monthOf } from './month-of.ts';
 import { pattern } from './pattern.ts';
 import type { Phrase } from './phrase.ts';
-import { type Days, indexOfWeekday, nthOf, WEEKDAY, weekdayOf } from './weekdays.ts';
+import { type Days, indexOfWeekday, nthOf, only, WEEKDAY, weekdayOf } from './weekdays.ts';
 
 const COUNTED: Readonly<Record<string, number>> = {
   first: 1,
@@ -45,6 +46,20 @@ export function readUntilDate(phrase: Phrase, today: string): Days | null {
     const monday = day && addDays(day, -((weekdayOf(day) + 6) % 7));
     return monday ? { from: monday, to: addDays(monday, 6) } : null;
   }
+  const from = phrase.take(
+    pattern(
+      `(?<!\\b(?:the|an?|one) (?:day|night|week|weekend) )\\b(?:after|past|despues del?|a partir del?) (?:the |el )?(?:${NAME} )?(\\d{1,2})(?:st|nd|rd|th|(?<=\\bdel \\d+))(?: (?:of|de) ${NAME})?(?: (?:this month|(?:de|del) (?:este )?mes))?(?= |$|[.,!?])`,
+    ),
+  );
+  if (from) {
+    const named = from[1] ?? from[3];
+    const day = dayOf(named, from[2], undefined, today);
+    const isAfter = !from[0].startsWith('a ');
+    if (day === null) return null;
+    return { from: isAfter ? addDays(day, 1) : day, to: monthOf(day, 0).to };
+  }
+  const before = phrase.take(pattern(`\\b(?:before|antes de) ${NAME}(?! ?\\d)(?= |$|[.,!?])`));
+  if (before) return { from: today, to: addDays(monthIn(before[1], today).from, -1) };
   const until =
     phrase.take(
       pattern(
@@ -69,6 +84,12 @@ export function readUntilDate(phrase: Phrase, today: string): Days | null {
 export function readPartOfMonth(phrase: Phrase, today: string): Days | null {
   const of = `(?:of|in|de|del|en) (?:the |el )?(?:${NAME}|(?:this )?(?:month|mes)|(next month|proximo mes|mes que viene))(?![a-z])`;
   const weekday = phrase.take(pattern(`\\b(?:the |el |la )?${COUNT} (weekend|fin de semana|${WEEKDAY}) ${of}`));
+  const nth = weekday ?? phrase.take(pattern(`\\b(?:the |el )?(?!last|ultim)${COUNT} (${WEEKDAY})(?= |$|[.,!?])`));
+  if (nth && !weekday) {
+    const [, count = '', name] = nth;
+    const [day, next] = [0, 1].map((ahead) => nthOf(monthOf(today, ahead), indexOfWeekday(name), COUNTED[count] ?? 1));
+    return day && next ? only(day < today ? next : day) : null;
+  }
   if (weekday) {
     const month = monthIn(weekday[3], today, weekday[4] !== undefined);
     const isWeekend = /^(?:weekend|fin)/.test(weekday[2] ?? '');

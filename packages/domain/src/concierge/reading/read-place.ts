@@ -30,7 +30,7 @@ const STATE_NAMES = NAMES.map(([name]) => name)
 const WORD = "[\\p{L}][\\p{L}.'-]*";
 const CITY = `(${WORD}(?: ${WORD}){0,2}?)`;
 const IN =
-  '(?<!interested |participate |believe |specialize |into |check |back |get |dropped |fit |fill |born |step )(?:in|near|around|outside(?: of)?|close to|over in|down in|up in|out in|visiting|en|cerca de|por|alla en|aqui en)';
+  '(?<!interested |participate |believe |specialize |into |check |back |get |dropped |fit |fill |born |served |raised |stationed |deployed |grew up |ir |step )(?:in|near|around|outside(?: of)?|close to|over in|down in|up in|out in|visiting|en|cerca de|por|alla en|aqui en)';
 /** After a distance. */
 const OF = '(?<=\\| ?)(?:of|from|de)';
 const END = '(?= *(?:\\||$|[.,?!:;]))';
@@ -45,7 +45,7 @@ const AWAY =
   /\b(?:miles?|mi|millas|far|lejos|minutes|mins|minutos|blocks|distance|drive|cerca) (?:away )?(?:of|from|de)\b/;
 /** After `in`, and no place. */
 const NO_PLACE = new Set(
-  'vivo person persona english spanish ingles espanol general advance bed town here there me us work home casa familia pareja serio total particular mood meantime case fact order charge public private line need love tune style costume drag tow shape honor celebration english-language area vicinity region grupo forma lugar noon ya downtown centro cartelera escena dinnertime suppertime lunchtime bedtime naptime'.split(
+  'vivo person persona english spanish ingles espanol castellano latin general advance bed town here there me us work home casa familia pareja serio total particular mood meantime case fact order charge public private line need love tune style costume drag tow shape honor celebration english-language area vicinity region grupo forma lugar noon ya downtown centro cartelera escena dinnertime suppertime lunchtime bedtime naptime'.split(
     ' ',
   ),
 );

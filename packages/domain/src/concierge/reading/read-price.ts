@@ -89,7 +89,7 @@ export function readPrice(phrase: Phrase): { free?: boolean | null; mostDollars?
   for (const [name, dollars] of COINS) if (phrase.take(name)) return { mostDollars: dollars };
   if (
     phrase.take(
-      /(?<![-\w])(?<!(?:gluten|step|alcohol|smoke|sugar|dairy|scent|stress|hassle|kid|child|drug|nut|meat|cruelty|hands|pet|crowd) )(?:for free|(?<!\b(?:i'm|im|i am|we're|we are|i'll be|we'll be|i be|i get|he's|she's) (?:also |only |totally )?)free(?:[ -]?ish|bies?| ones| of charge| admission| entry| entrance| stuff)?(?![ -](?:style|form|range|parking|time|on|at|after|until|from|this|until))|free(?= (?:on|at|after|this) (?!\d))(?<!(?:i'm|im|am|we're|be) free)|no[ -](?:cover(?! (?:bands?|songs?|versions?))|charge|cost|admission|entry fee|fee)(?: charge| fee| price)?|without (?:paying|cover|spending)(?: an?(?: single)? (?:dime|cent|penny|dollar|buck))?|(?:sin (?:gastar|pagar|poner|soltar) )ni (?:un )?(?:solo )?(?:peso|dolar|centavo|quinto|duro|cinco|euro|clavo|mango)|(?:que sea )?de balde|without (?:a |any )?cover(?: charge)?|de gratis|gratis|gratiz|grati|gratuit[oa]s?|(?:sin|no) (?:quiero |queremos )?pagar (?:el |la )?(?:cover|entrada)|(?:sin|no) (?:cover(?! (?:bands?|songs?|versions?))|costo|costos|pagar|gastar)(?! (?:mucho|tanto|demasiado|de mas))(?: nada)?|entrada libre|costs? nothing|(?:skip|avoid|nothing with|no places with) (?:anything with )?(?:an? |any )?(?:cover|entry fee|ticket price)s?|zero (?:dollars|cost|bucks)|on the house|de a gratis|de (?:a )?grapa|de gorra|(?:no|sin) (?:quiero|puedo|queremos) gastar(?: nada| dinero)?|(?:don't|dont|can't|cant) (?:want to |wanna )?spend (?:any ?thing|money|any money)|no money|sin dinero|sin lana|sin plata)\b/,
+      /(?<![-\w])(?<!(?:gluten|step|alcohol|smoke|sugar|dairy|scent|stress|hassle|kid|child|drug|nut|meat|cruelty|hands|pet|crowd) )(?:for free|(?<!\b(?:i'm|im|i am|we're|we are|i'll be|we'll be|i be|i get|he's|she's) (?:also |only |totally )?)free(?:[ -]?ish|bies?| ones| of charge| admission| entry| entrance| stuff)?(?![ -](?:style|form|range|parking|time|on|at|after|until|from|this|until))|free(?= (?:on|at|after|this) (?!\d))(?<!(?:i'm|im|am|we're|be) free)|no[ -](?:cover(?! (?:bands?|songs?|versions?))|charge|cost|admission|entry fee|fee)(?: charge| fee| price)?|without (?:paying|cover|spending)(?: an?(?: single)? (?:dime|cent|penny|dollar|buck))?|(?:sin (?:gastar|pagar|poner|soltar) )ni (?:un )?(?:solo )?(?:peso|dolar|centavo|quinto|duro|cinco|euro|clavo|mango)|(?:que sea )?de balde|without (?:a |any )?cover(?: charge)?|de gratis|gratis|gratiz|grati|gratuit[oa]s?|(?:sin|no) (?:quiero |queremos )?pagar (?:el |la )?(?:cover|entrada)|(?:sin|no) (?:cover(?! (?:bands?|songs?|versions?))|costo|costos|pagar|gastar)(?! (?:mucho|tanto|demasiado|de mas))(?: nada)?|entrada libre|costs? nothing|(?:skip|avoid|nothing w(?:ith)?|no places with|nada con) (?:anything with )?(?:an? |any )?(?:cover(?: charge)?|entry fee|ticket price)s?|zero (?:dollars|cost|bucks)|on the house|de a gratis|de (?:a )?grapa|de gorra|(?:no|sin) (?:quiero|puedo|queremos) gastar(?: nada| dinero)?|(?:don't|dont|can't|cant) (?:want to |wanna )?spend (?:any ?thing|money|any money)|no money|sin dinero|sin lana|sin plata)\b/,
     )
   )
     return { free: true };
@@ -120,7 +120,10 @@ export function readSort(phrase: Phrase): { sort?: Wish['sort'] } {
     )
   )
     return { sort: 'date' };
-  return phrase.take(/\b(?:(?:most )?popular|trending|hottest|mas populares?|popular(?:es)?|mas famos[oa]s?)\b/)
+  if (phrase.take(/\b(?:que tan pronto|how soon)\b/)) return { sort: 'date' };
+  return phrase.take(
+    /\b(?:(?:most )?popular|trending|hottest|(?:lo )?que mas se (?:esta )?llena(?:ndo)?|mas populares?|popular(?:es)?|mas famos[oa]s?)\b/,
+  )
     ? { sort: 'popular' }
     : {};
 }

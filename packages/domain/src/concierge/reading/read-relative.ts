@@ -78,7 +78,7 @@ export function readRelative(phrase: Phrase, today: string): { days: Days | null
   if (
     take(
       pattern(
-        `\\b(?:${NEXT} ${WEEKEND}|weekend after(?: this(?: one)?)?|(?:el )?(?:proximo ${WEEKEND}|fin de semana que (?:viene|entra)|otro fin de semana))\\b`,
+        `\\b(?:${NEXT} ${WEEKEND}|weekend after(?: this(?: one)?)?|(?:el )?(?:proximo ${WEEKEND}|fin de semana que (?:viene|entra)|otro fin de semana|${WEEKEND} de la (?:otra|proxima) semana))\\b`,
       ),
     )
   )
@@ -113,7 +113,7 @@ export function readRelative(phrase: Phrase, today: string): { days: Days | null
   if (afterNext) return { days: days(ahead(afterNext[1], weekday) + 7) };
   const ofNextWeek = phrase.take(
     pattern(
-      `\\b(?:(${WEEKDAY})(?: ?(?:-|to|thru|through|and|or|,|al?|y|o) ?(${WEEKDAY}))?,? (?:of |de )?(?:${NEXT} (?:week|semana)|la semana que (?:viene|entra))|(?:${NEXT} (?:week|semana)|la semana que (?:viene|entra)),? (?:on |el |de )?(${WEEKDAY})(?: ?(?:-|to|thru|through|and|or|al?|y|o) ?(${WEEKDAY}))?)(?= |$|[.,?!])`,
+      `\\b(?:(${WEEKDAY})(?: ?(?:-|to|thru|through|and|or|,|al?|y|o) ?(?:el )?(${WEEKDAY}))?,? (?:of |de )?(?:${NEXT} (?:week|semana)|la semana que (?:viene|entra))|(?:${NEXT} (?:week|semana)|la semana que (?:viene|entra)),? (?:on |el |de )?(${WEEKDAY})(?: ?(?:-|to|thru|through|and|or|al?|y|o) ?(${WEEKDAY}))?)(?= |$|[.,?!])`,
     ),
   );
   if (ofNextWeek) {

@@ -9,7 +9,7 @@ import { Phrase, plain } from './phrase.ts';
 import { errandIn, factOfTitle, readAsk, withoutAsked, withoutPlanted } from './read-ask.ts';
 import { readDays } from './read-days.ts';
 import { readExclusions } from './read-exclusions.ts';
-import { readFacts } from './read-facts.ts';
+import { readFacts, searchedFacts } from './read-facts.ts';
 import { readHours } from './read-hours.ts';
 import { readMoods } from './read-moods.ts';
 import { readParty } from './read-party.ts';
@@ -24,6 +24,8 @@ import { isTopical } from './topic-lexicon.ts';
 import { readWeekOfMonth } from './week-of-month.ts';
 import { type Ask, hasTopic, NO_WISH, type Reading, type Thing, type Wish } from './wish.ts';
 
+/** A sentence ends with a picture, or before the sign that begins a Spanish one. */
+const SENTENCE = /(?<=[\p{L}\p{N}]) *(?:(?:\p{Extended_Pictographic}|\u200d|\ufe0f)+ (?=\S)|[¿¡])/gu;
 const RESET =
   /^(?:ok |no |ugh )*(?:start over|new search|start again|reset|empe(?:zar|cemos|zemos) de nuevo|de cero|olvida (?:todo|eso)|forget (?:all )?that)[.,;:! ]+(?=\S)/;
 /**
@@ -33,7 +35,7 @@ const RESET =
  * @param hasShown whether an event was shown before, of which a question may be
  */
 export function readRequest(message: string, last: Wish | null, today: string, hasShown = last !== null): Reading {
-  const spoken = spelled(plain(withoutMasked(message.replace(/<[^<>]*>/g, ' '))));
+  const spoken = spelled(plain(withoutMasked(message.replace(/<[^<>]*>/g, ' ').replace(SENTENCE, ', '))));
   const { asked: whole, told: errands } = withoutErrands(asMeant(inFigures(withClockFigures(spoken))), errandIn);
   const again = RESET.exec(whole);
   if (again) return readRequest(whole.slice(again[0].length), null, today);
@@ -118,7 +120,7 @@ function readFilters(phrase: Phrase, { today, last, told }: Context, isName = fa
   const sort = limits.sort ? {} : readSort(phrase);
   const moods = readMoods(phrase);
   const place = readPlace(phrase);
-  const topic = readTopic(phrase, isName, apart);
+  const topic = readTopic(phrase, isName, [...apart, ...(limits.accessible ? searchedFacts(phrase) : [])]);
   const disliked = dislikesIn(told);
   const beside = besideAsked(told, { today, last, beside: phrase.whole }, { ...limits, ...place });
   const said = {
@@ -176,6 +178,8 @@ function besideAsked(told: string, context: Reader, asked: Partial<Limits> & Pic
   const { from, to, part, isWeekend, isForAdults: _, free: __, ...limits } = readLimits(phrase, context);
   const place = asked.city === undefined ? readPlace(phrase) : {};
   const days = from === undefined ? {} : { from, to, ...(isWeekend ? { isWeekend } : {}) };
+  // Until when somebody works is no end of what begins later.
+  if (asked.after !== undefined && limits.before !== undefined && limits.before <= asked.after) delete limits.before;
   return {
     ...limits,
     ...place,

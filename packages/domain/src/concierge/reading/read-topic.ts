@@ -1,5 +1,7 @@
 import type { Category } from '@marquee/contract';
 import { isBroad } from './broad-words.ts';
+import { PLAIN } from './dates-of-year.ts';
+import { isNounless } from './grammar.ts';
 import { isJudging, takeFormAlone, takeNamed } from './named-things.ts';
 import { pattern } from './pattern.ts';
 import { Phrase } from './phrase.ts';
@@ -8,18 +10,20 @@ import { DOING, isTelling, LISTING, namesOf, tellingOf } from './telling-words.t
 import { isTopical } from './topic-lexicon.ts';
 import { TOPICS } from './topic-words.ts';
 import type { Wish } from './wish.ts';
+import { isOfCalendar } from './words-of.ts';
 
 /** Names of one thing that hold words which say nothing by themselves. */
 export const UNITS =
-  /\b(?:hay rides?|obras? de teatro|(?:gluten|dairy|nut|sugar|meat)[ -]free(?: food)?(?: fest(?:ival)?s?)?|mini[ -]?golf|putt[ -]?putt|hip[ -]?hop|lip[ -]?sync(?: battle)?|watch part(?:y|ies)|soft opening|model (?:railroads?|trains?|planes?)|sword fighting|(?:half|full|ultra)[ -]marathons?|rock climbing|ice skating|roller skating|flea markets?|farm to table|open (?:studios?|rehearsals?|jams?|skate|swim|day)|(?:job|career|health|science|school|county|state|street) fairs?|(?:high|middle|elementary) school(?= [a-z]{3})(?! (?:kids?|students?|gym|in|and|or|age[sd]?|reunion)\b)|(?:bake|plant|yard|garage|rummage|book|estate|craft|tag) sales?|battle of the bands|step shows?|full moon(?= (?:hike|paddle|walk|yoga|party))|jingle bell|(?:lunar|chinese) new year|audio[ -]describ(?:ed|tion)|(?:open|closed)[ -]caption(?:ed|s)?|hands[ -]on(?= [a-z])|teatro del [\p{L}]{3,}|(?:cena|comida|teatro|arte|musica) (?!(?:barat|buen|romantic|tranquil|bonit|nuev|hech)[\p{L}]*\b|(?:gratis|rica|chida|padre|linda|suave|mala|para|por|con|en|al|el|la|y|o|de|hoy|cerca|a|algo|que|manana|este|esta|del|sin|no|solo)\b)[\p{L}]{4,}(?:[ao]s?|al|il|iles|ales|guinol)(?= *(?:$|[|.,;!?]|el |en |para |este |hoy ))|trunk (?:or|and) treat|paint (?:and|&|n) sip|sip (?:and|&|n) paint|open mics?|microfono abierto|open house|open play|open gym|escape rooms?|(?:fall|spring|summer|winter|harvest|night|street|block|holiday|christmas|flea|makers?) (?:festivals?|fest|markets?|fairs?|parties|party)|haunted (?:houses?|trails?)|(?:board|card|video|party) games?(?: nights?)?|games? nights?|(?:mommy|baby|me) and (?:me|baby|mommy)|meet (?:and|&|n) greet|swap meets?|sound (?:baths?|healing)|speed dating|car (?:shows?|meets?)|dog (?:friendly|shows?)|cat shows?|magic shows?|puppet shows?|air shows?|horse shows?|quilt shows?|gun shows?|home shows?|boat shows?|light shows?|flower shows?|fashion shows?|talent shows?|sensory[ -]friendly|first friday|silent disco|spoken word|story ?(?:time|hour)s?|casas? embrujad[ao]s?|sing[ -]alongs?|singles? (?:night|mixer|event)|house music|murder mystery(?: dinner)?|dinner (?:theaters?|cruises?|dance|show)|comic con|vegan food (?:fest|festival)|food trucks?|art (?:walk|crawl|class|classes|market|fair|festival|workshops?|camp)s?|farmers?'? markets?|book (?:club|fair|sale|signing|swap)s?|stand[ -]?up(?: comedy)?|happy hours?|yappy hour|drag (?:shows?|queen|brunch|bingo|ball|race)|(?:5|10)k|juegos? de mesa|(?:clases?|talleres?|taller|cursos?|torneos?|club|ferias?|festival(?:es)?|mercados?|rutas?|recorridos?|desfiles?|bailes?|carreras?|concursos?|muestras?|exposicion(?:es)?|paseos?|caminatas?|catas?|subastas?|bazar|encendido|competencias?|campeonatos?|bendicion|procesion|fiestas?|grupos?|charlas?|maratones|maraton) (?:del?|de (?:la|los|las)) (?!(?:la|el|los|las|noche|cita|hoy|manana|amig\w+|este|esta|chicas|mi|mis|un|una|todo|semana|mes|estado|condado|pueblo|barrio|ciudad|ninos|mas|lunes|martes|miercoles|jueves|viernes|sabado|domingo|enero|octubre|noviembre|diciembre)\b)(?:(?:san|santa|dia de) )?[\p{L}]{3,}|(?:visitas?|tours?|recorridos?|caminatas?|paseos?) guiad[oa]s?|guided (?:tours?|walks?|hikes?)|paseos? en [\p{L}]{4,}|big band|tardes? de (?:te|cafe|poesia|bingo|juegos|cine|museos)|conciertos? (?:sinfonic|acustic|coral|didactic)[a-z]+|defensa personal|support groups?|food (?:banks?|drives?|pantr(?:y|ies))|bancos? de (?:alimentos|comida)|meteor showers?|lluvias? de (?:estrellas|meteoros)|black holes?|masa madre|star (?:wars|trek)|harry potter|self[ -]defen[sc]e|stand up|lucha libre|fuegos artificiales|primeros auxilios|yoga en silla|chair yoga|son (?:cubano|jarocho|huasteco)|futbol americano|bar(?:es)? de deportes|sports bars?|cocina (?:vegana|vegetariana|mexicana|italiana|asiatica|tailandesa|criolla|japonesa|francesa)|donacion(?:es)? de sangre|observacion de (?:aves|estrellas)|intercambios? de (?!la\b|el\b)[\p{L}]{4,}|batallas? de (?!la\b|el\b)[\p{L}]{3,}|limpieza del? [\p{L}]{3,}|dia de (?:los )?muertos|day of the dead|(?:trabajo|servicio) voluntario|firmas? de (?:libros?|autografos)|musica (?:de (?:camara|banda|orquesta)|sacra|antigua|barroca|folclorica|folklorica|tropical|clasica|norte[nñ]a|ranchera|regional|cubana|andina|latina|banda))\b/u;
+  /\b(?:hay rides?|kung[ -]?fu|jiu[ -]?jitsu|tae ?kwon ?do|splash pads?|two[ -]step|smash bros|battle raps?|rap battles?|pan de muerto|inteligencia artificial|(?:art|music|dance|drama|pet|equine|play) therapy(?: groups?)?|home ?buyers?(?: class(?:es)?)?|obras? de teatro|(?:gluten|dairy|nut|sugar|meat)[ -]free(?: food)?(?: fest(?:ival)?s?)?|mini[ -]?golf|putt[ -]?putt|hip[ -]?hop|lip[ -]?sync(?: battle)?|watch part(?:y|ies)|soft opening|model (?:railroads?|trains?|planes?)|sword fighting|(?:half|full|ultra)[ -]marathons?|rock climbing|ice skating|roller skating|flea markets?|farm to table|open (?:studios?|rehearsals?|jams?|skate|swim|day)|(?:job|career|health|science|school|county|state|street) fairs?|(?:high|middle|elementary) school(?= [a-z]{3})(?! (?:kids?|students?|gym|in|and|or|age[sd]?|reunion)\b)|(?:bake|plant|yard|garage|rummage|book|estate|craft|tag) sales?|battle of the bands|step shows?|full moon(?= (?:hike|paddle|walk|yoga|party))|jingle bell|(?:lunar|chinese) new year|audio[ -]describ(?:ed|tion)|(?:open|closed)[ -]caption(?:ed|s)?|hands[ -]on(?= [a-z])|teatro del [\p{L}]{3,}|(?:cena|comida|teatro|arte|musica) (?!(?:barat|buen|romantic|tranquil|bonit|nuev|hech)[\p{L}]*\b|(?:gratis|rica|chida|padre|linda|suave|mala|para|por|con|en|al|el|la|y|o|de|hoy|cerca|a|algo|que|manana|este|esta|del|sin|no|solo)\b)[\p{L}]{4,}(?:[ao]s?|al|il|iles|ales|guinol)(?= *(?:$|[|.,;!?]|el |en |para |este |hoy ))|open mics?|microfono abierto|open house|open play|open gym|escape rooms?|(?:fall|spring|summer|winter|harvest|night|street|block|holiday|christmas|flea|makers?) (?:festivals?|fest|markets?|fairs?|parties|party)|haunted (?:houses?|trails?)|(?:board|card|video|party) games?(?: nights?)?|games? nights?|(?:mommy|baby|me) and (?:me|baby|mommy)|meet (?:and|&|n) greet|swap meets?|sound (?:baths?|healing)|speed dating|car (?:shows?|meets?)|dog (?:friendly|shows?)|cat shows?|magic shows?|puppet shows?|air shows?|horse shows?|quilt shows?|gun shows?|home shows?|boat shows?|light shows?|flower shows?|fashion shows?|talent shows?|sensory[ -]friendly|first friday|silent disco|spoken word|story ?(?:time|hour)s?|casas? embrujad[ao]s?|sing[ -]alongs?|singles? (?:night|mixer|event)|house music|murder mystery(?: dinner)?|dinner (?:theaters?|cruises?|dance|show)|comic con|vegan food (?:fest|festival)|food trucks?|art (?:walk|crawl|class|classes|market|fair|festival|workshops?|camp)s?|farmers?'? markets?|book (?:club|fair|sale|signing|swap)s?|stand[ -]?up(?: comedy)?|happy hours?|yappy hour|drag (?:shows?|queen|brunch|bingo|ball|race)|(?:5|10)k|juegos? de mesa|(?:clases?|talleres?|taller|cursos?|torneos?|club|ferias?|festival(?:es)?|mercados?|rutas?|recorridos?|desfiles?|bailes?|carreras?|concursos?|muestras?|exposicion(?:es)?|paseos?|caminatas?|catas?|circulos?|meetups?|subastas?|bazar|encendido|competencias?|campeonatos?|bendicion|procesion|fiestas?|grupos?|charlas?|maratones|maraton) (?:del?|de (?:la|los|las)) (?!(?:la|el|los|las|noche|cita|hoy|manana|amig\w+|este|esta|chicas|mi|mis|un|una|todo|semana|mes|estado|condado|pueblo|barrio|ciudad|ninos|mas|lunes|martes|miercoles|jueves|viernes|sabado|domingo|enero|octubre|noviembre|diciembre)\b)(?:(?:san|santa|dia de) )?[\p{L}]{3,}|(?:visitas?|tours?|recorridos?|caminatas?|paseos?) guiad[oa]s?|guided (?:tours?|walks?|hikes?)|paseos? en [\p{L}]{4,}|big band|tardes? de (?:te|cafe|poesia|bingo|juegos|cine|museos)|conciertos? (?:sinfonic|acustic|coral|didactic)[a-z]+|defensa personal|support groups?|food (?:banks?|drives?|pantr(?:y|ies))|bancos? de (?:alimentos|comida)|meteor showers?|lluvias? de (?:estrellas|meteoros)|black holes?|masa madre|star (?:wars|trek)|harry potter|self[ -]defen[sc]e|stand up|lucha libre|fuegos artificiales|primeros auxilios|yoga en silla|chair yoga|son (?:cubano|jarocho|huasteco)|futbol americano|bar(?:es)? de deportes|sports bars?|cocina (?:vegana|vegetariana|mexicana|italiana|asiatica|tailandesa|criolla|japonesa|francesa)|donacion(?:es)? de sangre|observacion de (?:aves|estrellas)|intercambios? de (?!la\b|el\b)[\p{L}]{4,}|batallas? de (?!la\b|el\b)[\p{L}]{3,}|limpieza del? [\p{L}]{3,}|dia de (?:los )?muertos|day of the dead|(?:trabajo|servicio) voluntario|firmas? de (?:libros?|autografos)|musica (?:de (?:camara|banda|orquesta)|sacra|antigua|barroca|folclorica|folklorica|tropical|clasica|norte[nñ]a|ranchera|regional|cubana|andina|latina|banda))\b/u;
 /** A kind of event makes one thing of the word before it. Alone it is a category, or says nothing. */
 const KINDS =
   'class|classes|workshops?|festivals?|fest|part(?:y|ies)|clubs?|bar|bands?|trucks?|markets?|fairs?|camps?|leagues?|lessons?|lecture|concert series';
 const MOST_WORDS = 6;
+const isPlainMonth = (word: string) => pattern(`^${PLAIN}$`).test(word);
 
 /** Names that hold words which other readers would take: who comes along, what it costs, when it is. */
 const APART =
-  /\b(?:(?:daddy|father|mommy|mother|mom|dad)[ -](?:daughter|son)(?: (?:dance|dinner|date night|ball|game|night|camp|brunch|event|tea))?|pay[ -]what[ -]you[ -](?:can|want|will|wish)|trick[ -]or[ -]treat(?:ing|s)?|dulce o truco|truco o trato|day (?:drinking|party|parties)|touch[ -]a[ -]truck|first friday|free comic book day|(?:date|sago) palms?|baby (?:goats?|animals?)|kids? ?bop|late nights? at the museum|museum late(?: night)?s|teddy bear (?:picnic|tea|hunt)|adult (?:prom|swim|spelling bee|recess)|senior prom|family feud)\b/;
+  /\b(?:carreras? de \d+ ?(?:k|kms?|kilometros)|(?:daddy|father|mommy|mother|mom|dad)[ -](?:daughter|son)(?: (?:dance|dinner|date night|ball|game|night|camp|brunch|event|tea))?|pay[ -]what[ -]you[ -](?:can|want|will|wish)|(?:trick|trunk)[ -]or[ -]treat(?:ing|s)?|paint (?:and|&|n) sip|sip (?:and|&|n) paint|dulce o truco|truco o trato|day (?:drinking|party|parties)|touch[ -]a[ -]truck|first friday|free comic book day|(?:date|sago) palms?|baby (?:goats?|animals?)|kids? ?bop|late nights? at the museum|museum late(?: night)?s|teddy bear (?:picnic|tea|hunt)|adult (?:prom|swim|spelling bee|recess)|senior prom|family feud)\b/;
 
 /** Takes those names, before anything else is read. */
 export const takeApart = (phrase: Phrase): string[] => phrase.takeAll(APART).map(([name]) => name.replace(/-/g, ' '));
@@ -148,8 +152,8 @@ function isOfOne({ name, category }: Kind, words: readonly string[], whole: stri
 }
 
 /** What is joined to the last word of a thing: `feria de fanzines o vinilos`; or, in Spanish, the adjective behind a thing made of two nouns: `clases de defensa personal`, `subasta de muebles antiguos`. */
-function adjectiveBehind(phrase: Phrase, { 0: unit, index }: RegExpExecArray): string {
-  if (!/ (?:de(?:l| la| los| las)?|sobre) /.test(unit)) return '';
+function adjectiveBehind(phrase: Phrase, unit: string, index: number): string {
+  if (!SPANISH_NAME.test(unit)) return '';
   const at = Math.max(0, index - 1);
   const behind =
     /^ *\| (?:[oyeu] (?:de )?)?(\p{L}{5,})(?= *(?:$|[|.,;!?])| (?:en|el|la|para|este|esta|hoy|por|con|cerca)\b)/u.exec(
@@ -161,10 +165,26 @@ function adjectiveBehind(phrase: Phrase, { 0: unit, index }: RegExpExecArray): s
   return ` ${word}`;
 }
 
+/** What a Spanish name goes on with: `taller de pan` with ` de elote`, `procesión del Señor` with ` de los Milagros`. */
+function partBehind(phrase: Phrase, unit: string, index: number): string {
+  if (!SPANISH_NAME.test(unit)) return '';
+  const at = Math.max(0, index - 1);
+  const [said = '', part = '', word = ''] = PART.exec(phrase.rest.slice(at)) ?? [];
+  if (word === '' || isNounless(word) || isOfCalendar(word) || isPlainMonth(word)) return '';
+  phrase.takeAt(at + said.length - part.length, part.length);
+  return part;
+}
+const SPANISH_NAME = / (?:de(?:l| la| los| las)?|sobre) /;
+const PART = /^ *\|( de(?:l| la| los| las)? (?!tercera edad)(\p{L}{4,}))(?= *(?:$|[|.,;!?])| \p{L})/u;
+
 function takeUnits(phrase: Phrase): string[] {
   const found: string[] = [];
-  for (let match = phrase.take(UNITS); match && found.length < 20; match = phrase.take(UNITS))
-    found.push(`${match[0]}${adjectiveBehind(phrase, match)}`);
+  for (let match = phrase.take(UNITS); match && found.length < 20; match = phrase.take(UNITS)) {
+    let unit = match[0];
+    for (let more = partBehind(phrase, unit, match.index); more !== ''; more = partBehind(phrase, unit, match.index))
+      unit += more;
+    found.push(`${unit}${adjectiveBehind(phrase, unit, match.index)}`);
+  }
   return found.map((unit) =>
     unit
       .split(/[ ]/)

@@ -1,9 +1,9 @@
 /** Ways to refuse what is named behind them, in English and Spanish without accents. */
 const REFUSALS: readonly string[] = [
   "(?:(?:i'd |id |we'd |would )?(?:rather |prefer (?:to )?)?not|(?:don't|dont|do not|didn't|doesn't) (?:want to|wanna|need to|feel like|have to)|no) (?:do(?:ing)?|see(?:ing)?|go(?:ing)?(?: to)?|sit(?:ting)? (?:through|at|in)|watch(?:ing)?|hear(?:ing)?|listen(?:ing)? to|attend(?:ing)?|be(?:ing)? (?:at|in|around)|deal(?:ing)? with)(?= (?:a|an|the|any|another|more|some|all|those|these|that|[a-z]+s\\b))",
-  "(?:(?:doesn't|doesnt|does not|don't|dont|won't|wont|not|didn't) (?:involve|include|feature|require|serve|contain|be about|allow|revolve around|mean)|no me (?:pongas|muestres|des|mandes|recomiendes|ofrezcas|sugieras|propongas|digas|salgas con)(?: mas| otra vez)?)",
+  "(?:(?:doesn't|doesnt|does not|don't|dont|won't|wont|not|didn't) (?:involve|include|feature|require|serve|contain|be about|allow|revolve around|mean)|no me (?:pongas|muestres|des|mandes|recomiendes|ofrezcas|sugieras|propongas|digas|(?:salgas|vengas) con)(?: mas| otra vez)?)",
   'not (?:looking for|interested in|here for|into|after)',
-  'not(?: (?:in|at|into|a fan of|in the mood for|another|any|like|for))?',
+  'not(?: (?:one of|in|at|into|a fan of|in the mood for|another|any|like|for))?',
   "isn't",
   'isnt',
   "aren't",
@@ -48,7 +48,7 @@ const REFUSALS: readonly string[] = [
   'no (?:quiero|queremos|me gustan?|soporto|busco|me muestres|sea[n]?|haya|aguanto)(?: (?:ir|ver|nada))?(?: (?:a|al|de))?',
   'nada (?:de|con|en)',
   'nada(?= (?!que\\b|mas\\b|por\\b|menos\\b)[a-z]{4,}(?:os?|as?|al|ales|ico|ica|ble|bles)\\b)',
-  'que no (?:sea[n]?|haya|tenga|este)',
+  'que no (?:sea[n]?|haya|tenga|este)(?: para)?',
   'pero (?:no|sin)',
   'odio',
   'odiamos',
@@ -68,11 +68,11 @@ const LEADS = "(?:but |that's |that is |thats |and |just |please |pls |preferabl
 
 /** Negated in form alone: nothing is refused. */
 const IDIOMS: readonly string[] = [
-  'not? (?:sure|idea|rush|worries|problem|prob|biggie|pressure|picky|kidding|joke|thanks|thank you|really|at all|even|yet|too (?:far|late|early|long|crazy|much|bad|into)|far|only|just|very good|good with|big deal|clue|plans?|matter(?: what)?|way|doubt|more(?! [a-z]+s\\b)|one|luck|lie|cap|lame|boring|shows?|good|fair|hurry|reason|preference)',
+  'not? (?:sure|idea|rush|worries|problem|prob|biggie|pressure|picky|kidding|joke|thanks|thank you|really|at all|even|yet|too (?:far|late|early|long|crazy|much|bad|into)|far|only|just|very good|good with|big deal|clue|plans?|matter(?: what)?|way|doubt|more(?! [a-z]+s\\b)|one(?! of)|luck|lie|cap|lame|boring|shows?|good|fair|hurry|reason|preference)',
   'nothing (?:to do|going on|planned|else|much|special|specific|in particular|happening|on|works|good)',
   "(?:don't|dont|do not|didn't|didnt|doesn't|doesnt|can't|cant|cannot|won't|wont|wouldn't|couldn't|haven't|havent|isn't there|aren't) (?:know|care|mind|have|think|remember|speak|need|drive|do|wait|find|stay|decide|believe|see|hear|walk|stand up|shut|stop|work|get|be|even|really know|drink|eat|smoke|lip|read|ever)",
   'without (?:a car|driving|fail)',
-  '(?:no|not an?) (?:object|objection|limit|strings|shame|offense|wonder|hard feelings|cap|ticket|tickets|rsvp|reservations?|registration|need|particular|idea|hurry|kidding|experience|dress code)(?: (?:needed|required|necessary|attached))?(?! [a-z]+ing)',
+  '(?:no|not an?) (?:car|ride|wheels|carro|coche|object|objection|limit|strings|shame|offense|wonder|hard feelings|cap|ticket|tickets|rsvp|reservations?|registration|need|particular|idea|hurry|kidding|experience|dress code)(?: (?:needed|required|necessary|attached))?(?! [a-z]+ing)',
   // Nobody has it on that day: it is why there is time.
   'no (?:school|work|class(?:es)?|practice|homework|escuela|clases|trabajo|tarea)(?: (?:either|that day|tomorrow|on [a-z]+|ese dia|tampoco))?(?= *(?:$|[|.,;!?]))',
   'no (?:bebo|bailo|tomo|canto|juego|nado|corro|fumo|manejo|salgo|trabajo|duermo|manches|mames|se|importa|te preocupes|hay problema|hay de que|tengo|puedo|conozco|hay nada|se que)',

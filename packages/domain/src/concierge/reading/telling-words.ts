@@ -21,7 +21,7 @@ const INFINITIVE = /^\p{L}{2,}(?:ar|er|ir)(?:me|nos|se|lo|la|los|las|le|les|te)?
 const OWNER = /^(?:my|our|your|ur|his|her|their|mi|mis|tu|tus|su|sus|nuestr[oa]s?)$/;
 /** What asks for the words behind it. */
 const ASKING =
-  /^\s*(?:for|para)\s*$|(?:tickets?|tix|seats?|boletos?|entradas?) (?:to|for|para|de)|(?:events?|things?|anything|something|activities|stuff|eventos|actividades|algo|cosas) (?:for|para)(?: the| los| las)?\s*$|(?:^|\s)(?:any|some|(?:there|find(?: me)?|need|want|like|love|for|'s|where|into|see|show me|know of|y'all|have|do)(?: \w+)? (?:an?|the)|^ ?(?:an?|the)|find(?: me)?|looking for|search(?:ing)?(?: for)?|want(?: to (?:do|see|go to|hear|try))?|into|love|like|craving|about|involving|hay|busco|buscando|quiero|queremos|algun[oa]?s?|(?:hay|busco|quiero|queremos|para|de|algun) un[oa]?s?|^ ?un[oa]?s?|ganas de|algo (?:de|con)|sobre|(?:ver|ir a|voy a|vamos a|fan de|fanatic[oa]s? de|obsesionad[oa]s? con|obsessed with|loc[oa]s? por|apasionad[oa]s? (?:de|por)|paseos? en|paseos? (?:de|a|por)|vueltas? en|aprender(?: a)?(?: hacer)?|practicar|probar|visitar|escuchar|oir|jugar(?: al?)?|montar(?: a| en)?|comer|tomar|pasan?|pasar|dan|presentan|transmiten|tocan|echan|hacen|antojo de|gustan?|encantan?|fascinan?|interesan?|late|laten)(?: a)?(?: el| la| los| las| un| una| al)?(?: \w+)?|where can i|where to|(?:anything|something|stuff) (?:with|about|for)|it'?s)\s*$/;
+  /^\s*(?:for|para)\s*$|(?:tickets?|tix|seats?|boletos?|entradas?) (?:to|for|para|de)|(?:events?|things?|anything|something|activities|stuff|eventos|actividades|algo|cosas) (?:for|para)(?: the| los| las)?\s*$|(?:^|\s)(?:any|some|(?:there|find(?: me)?|need|want|like|love|for|'s|where|into|see|show me|know of|y'all|have|do)(?: \w+)? (?:an?|the)|^ ?(?:an?|the)|find(?: me)?|looking for|search(?:ing)?(?: for)?|want(?: to (?:do|see|go to|hear|try))?|into|love|like|craving|about|involving|hay|haber|habra|busco|buscando|quiero|queremos|algun[oa]?s?|(?:hay|busco|quiero|queremos|para|de|algun) un[oa]?s?|^ ?un[oa]?s?|ganas de|algo (?:de|con)|sobre|(?:ver|ir a|voy a|vamos a|fan de|fanatic[oa]s? de|obsesionad[oa]s? con|obsessed with|loc[oa]s? por|apasionad[oa]s? (?:de|por)|paseos? en|paseos? (?:de|a|por)|vueltas? en|aprender(?: a)?(?: hacer)?|practicar|probar|visitar|escuchar|oir|jugar(?: al?)?|montar(?: a| en)?|comer|tomar|pasan?|pasar|dan|presentan|transmiten|tocan|echan|hacen|antojo de|gustan?|encantan?|fascinan?|interesan?|late|laten)(?: a)?(?: el| la| los| las| un| una| al)?(?: \w+)?|where can i|where to|(?:anything|something|stuff) (?:with|about|for)|it'?s)\s*$/;
 /** What is done with the thing before them: `axe throwing`, `apple picking`. */
 export const DOING =
   /^(?:throwing|picking|tasting|making|watching|carving|lighting|decorating|racing|painting|building|swapping|viewing|gazing|dyeing|blowing|spinning|folding|pulling|brewing|tossing|judging|eating|signing|reading|writing|burning|hunting|riding|sewing|pairing|described|captioned|shucking|pressing|baking|roasting|smashing|wrapping|arranging|printing|stacking|keeping|training|rides?|pulls?)$/;
@@ -81,6 +81,7 @@ export function tellingOf(rest: string, hasTopic: boolean): string[] {
   const asked = (named.length > 0 ? named : runs).filter(({ isAskedFor, isMood }) => isAskedFor && !isMood);
   const all = runs.filter(({ isMood }) => !isMood).flatMap(({ words }) => words.map(({ text }) => text));
   const said = tokensOf(rest).filter((token) => /[\p{L}\p{N}]/u.test(token) && !JOINING.has(token));
+  if (OPEN.test(rest)) return [];
   if (runs.length <= 2 && all.length <= LONGEST_NAME && (named.length > 0 || said.length === all.length)) return all;
   const whole = nounOf(rest);
   if (whole.length > 0) return whole;
@@ -97,6 +98,9 @@ function nounOf(rest: string): string[] {
   const isNamed = words.length <= LONGEST_NAME && words.some((word) => isTelling(word));
   return isNamed && !words.some((word) => EMPTY_KINDS.test(word)) ? words : [];
 }
+/** Asks for whatever is on. */
+const OPEN =
+  /\b(?:anything (?:going on|happening|on|to do)|what'?s (?:[| ]+(?=[,.;?!]|$)|going on|happening|on\b|up\b)|que (?:hay|se arma|se hace)(?= *(?:$|[|.,;!?])))/;
 const ARTICLE = /^(?:an?|any|algun|alguna|un|una|unos|unas|hay)$/;
 const isOpen = (word: string) => /^\p{L}{3,}/u.test(word) && !isNounless(word) && !isOfCalendar(word);
 
