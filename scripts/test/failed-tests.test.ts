@@ -13,6 +13,11 @@ function reportOf(value: unknown): string {
   return path;
 }
 
+const TRIES = [
+  { errors: [{ message: 'out of time' }, { message: 'click: covered\nby', location: { line: 9 } }] },
+  { errors: [{ message: 'not visible\nmore', location: { line: 4 } }] },
+];
+
 describe('the failed tests of a step', () => {
   it('are named from a report of Vitest with file, title and reason', () => {
     const path = reportOf({
@@ -25,7 +30,9 @@ describe('the failed tests of a step', () => {
             {
               status: 'failed',
               fullName: 'divides',
-              failureMessages: ['\u001b[31mError: by zero\u001b[39m\n  at a.ts:1'],
+              failureMessages: [
+                '\u001b[31mError: by zero\u001b[39m\n    at x (/repository/node_modules/y.js:3:1)\n    at /repository/a.test.ts:7:13',
+              ],
             },
           ],
         },
@@ -33,18 +40,20 @@ describe('the failed tests of a step', () => {
       ],
     });
     expect(failedOfVitest(path, '/repository')).toEqual([
-      'a.test.ts › divides: Error: by zero',
+      'a.test.ts › divides: Error: by zero (line 7)',
       'b.test.ts › does not load: Cannot find module',
     ]);
   });
 
-  it('are named from a report of Playwright, nested groups included', () => {
-    const failed = { title: 'saves', ok: false, tests: [{ results: [{ error: { message: 'not visible\nmore' } }] }] };
-    const flaky = { title: 'opens', ok: true, tests: [{ results: [{ error: { message: 'slow' } }, {}] }] };
+  it('are named from a report of Playwright with every error of every try, nested groups included', () => {
+    const failed = { title: 'saves', ok: false, tests: [{ results: TRIES }] };
+    const flaky = { title: 'opens', ok: true, tests: [{ results: [{ errors: [{ message: 'slow' }] }, {}] }] };
     const path = reportOf({
       suites: [{ file: 'a.spec.ts', specs: [flaky], suites: [{ file: 'a.spec.ts', specs: [failed] }] }],
     });
-    expect(failedOfPlaywright(path)).toEqual(['e2e/a.spec.ts › saves: not visible']);
+    expect(failedOfPlaywright(path)).toEqual([
+      'e2e/a.spec.ts › saves: out of time; click: covered (line 9) | not visible (line 4)',
+    ]);
   });
 
   it('are none where there is no report', () => {

@@ -3,6 +3,7 @@ import type { FoundPlace } from '@marquee/domain/deps';
 import { type AskedOf, type PlaceCounts, readCounts, readPlaces } from '@marquee/domain/events';
 import type { Instant } from '@marquee/kernel';
 import type { ApiDeps } from '@marquee/platform';
+import { after } from '../copies/after.ts';
 import { createBoundedStore } from './bounded-store.ts';
 
 type Counts = Readonly<Record<string, number>>;
@@ -29,6 +30,8 @@ export interface PlaceMarks {
 
 /** A count that was read so long ago is read again: an answer that it extends is that much older than it seems. */
 const RECENT_MS = 10_000;
+/** Who waits for what another one reads goes on without it after this: the other one may have gone away, and its reading with it. */
+const JOINED_MS = 2_000;
 /** An entry is small; there are a few thousand cities. */
 const SEEN = { newSize: 2_000, keptSize: 4_000, mostEach: 1 };
 /** In places and towns: each takes a few hundred bytes at most. */
@@ -38,11 +41,16 @@ interface Seen extends Held {
   n: number;
 }
 
+interface Reading {
+  since: Instant;
+  counts: Promise<PlaceCounts>;
+}
+
 /** What was found of places, and their counts, as one isolate has seen them: one read of a place serves all answers that are about it. */
 export function createPlaceMarks(): PlaceMarks {
   const seen = createBoundedStore<Seen>(SEEN);
   const known = createBoundedStore<Mark>(KNOWN);
-  const reading = new Map<string, Promise<PlaceCounts>>();
+  const readings = new Map<string, Reading>();
 
   function remember(counts: PlaceCounts, { at, bookmark }: Held): void {
     for (const [place, n] of counts) seen.set(place, { n, at, bookmark }, 1);
@@ -56,19 +64,23 @@ export function createPlaceMarks(): PlaceMarks {
       return age >= 0 && age < RECENT_MS;
     };
     const missing = places.filter((place) => !isKnown(place));
-    const own = missing.filter((place) => !reading.has(place));
-    const others = missing.flatMap((place) => reading.get(place) ?? []);
+    const joined = (place: string) => {
+      const reading = readings.get(place);
+      return reading && at - reading.since < JOINED_MS ? reading.counts : undefined;
+    };
+    const others = missing.flatMap((place) => joined(place) ?? []);
+    const own = missing.filter((place) => !joined(place));
     if (own.length > 0) {
       const { db, bookmark } = nearest(deps);
-      const counts = readCounts({ db }, own);
-      for (const place of own) reading.set(place, counts);
+      const reading = { since: at, counts: readCounts({ db }, own) };
+      for (const place of own) readings.set(place, reading);
       try {
-        remember(await counts, { at, bookmark: bookmark() });
+        remember(await reading.counts, { at, bookmark: bookmark() });
       } finally {
-        for (const place of own) reading.delete(place);
+        for (const place of own) if (readings.get(place) === reading) readings.delete(place);
       }
     }
-    await Promise.all(others);
+    if (others.length > 0) await Promise.race([Promise.all(others), after(JOINED_MS)]);
     return places.map((place) => seen.get(place));
   }
 

@@ -81,6 +81,22 @@ describe('an answer of a place of which nothing changes', () => {
   });
 });
 
+describe('an answer of a place that somebody looks at who never ends', () => {
+  it('is given to the next who asks about the place', async () => {
+    const next = `${LIST}&limit=1`;
+    for (const path of [LIST, next]) await api.ask(path);
+    await passMinute();
+    const before = api.faulty.calls;
+    api.faulty.mood = 'stalled';
+    // Who asks so goes away: nothing that they began ends.
+    void api.ask(LIST);
+    await expect.poll(() => api.faulty.calls).toBeGreaterThan(before);
+    api.faulty.mood = 'well';
+    api.clock.advance(2_000);
+    expect(await callsOf(api, async () => expect((await api.ask(next)).status).toBe(200))).toBe(1);
+  });
+});
+
 describe('a place that was found', () => {
   const AROUND = `${LIST}&within=25`;
   const asFirst = (n: number) => `${AROUND}&limit=${n + 1}`;
