@@ -10,35 +10,41 @@ export type Weights = Readonly<Record<string, readonly number[]>>;
 
 /* Fitted: do not edit; `npm run fit` writes what follows.
 
-shown: 29564 drafts of 443 sites
-  event, plain: 3113 drafts, right 0.971; sites held out: calibration error 0.013, above 0.9 right 0.989, of the right ones kept 0.926
-  event, without-data: 3531 drafts, right 0.974; sites held out: calibration error 0.011, above 0.9 right 0.991, of the right ones kept 0.935
-  event, nameless-classes: 3512 drafts, right 0.971; sites held out: calibration error 0.013, above 0.9 right 0.990, of the right ones kept 0.941
-  event, first look: 2163 drafts, right 0.943; sites held out: calibration error 0.031, above 0.9 right 0.969, of the right ones kept 0.941
-  event, written pages: 375 drafts, right 0.947; sites held out: calibration error 0.028, above 0.9 right 0.965, of the right ones kept 0.927
-  title, plain: 3113 drafts, right 0.943; sites held out: calibration error 0.023, above 0.9 right 0.984, of the right ones kept 0.876
-  title, without-data: 3531 drafts, right 0.945; sites held out: calibration error 0.021, above 0.9 right 0.985, of the right ones kept 0.887
-  title, nameless-classes: 3512 drafts, right 0.943; sites held out: calibration error 0.021, above 0.9 right 0.984, of the right ones kept 0.882
-  title, first look: 2163 drafts, right 0.918; sites held out: calibration error 0.039, above 0.9 right 0.960, of the right ones kept 0.903
-  title, written pages: 375 drafts, right 0.933; sites held out: calibration error 0.045, above 0.9 right 0.951, of the right ones kept 0.837
-  day, plain: 3113 drafts, right 0.959; sites held out: calibration error 0.016, above 0.9 right 0.984, of the right ones kept 0.875
-  day, without-data: 3531 drafts, right 0.963; sites held out: calibration error 0.014, above 0.9 right 0.986, of the right ones kept 0.889
-  day, nameless-classes: 3512 drafts, right 0.960; sites held out: calibration error 0.012, above 0.9 right 0.984, of the right ones kept 0.890
-  day, first look: 2163 drafts, right 0.923; sites held out: calibration error 0.037, above 0.9 right 0.950, of the right ones kept 0.903
-  day, written pages: 375 drafts, right 0.947; sites held out: calibration error 0.021, above 0.9 right 0.970, of the right ones kept 0.831
-  titleAndDay, plain: 3113 drafts, right 0.932; sites held out: calibration error 0.027, above 0.88 right 0.976, of the right ones kept 0.861
-  titleAndDay, without-data: 3531 drafts, right 0.934; sites held out: calibration error 0.024, above 0.88 right 0.979, of the right ones kept 0.871
-  titleAndDay, nameless-classes: 3512 drafts, right 0.931; sites held out: calibration error 0.024, above 0.88 right 0.977, of the right ones kept 0.869
-  titleAndDay, first look: 2163 drafts, right 0.898; sites held out: calibration error 0.040, above 0.88 right 0.940, of the right ones kept 0.870
-  titleAndDay, written pages: 375 drafts, right 0.933; sites held out: calibration error 0.053, above 0.88 right 0.946, of the right ones kept 0.749
-  time, plain: 2213 drafts, right 0.971; sites held out: calibration error 0.017, above 0.7 right 0.971, of the right ones kept 0.987
-  time, without-data: 2566 drafts, right 0.974; sites held out: calibration error 0.013, above 0.7 right 0.974, of the right ones kept 0.989
-  time, nameless-classes: 2569 drafts, right 0.972; sites held out: calibration error 0.015, above 0.7 right 0.972, of the right ones kept 0.989
-  time, first look: 1688 drafts, right 0.983; sites held out: calibration error 0.031, above 0.7 right 0.984, of the right ones kept 0.984
-  venue, plain: 1701 drafts, right 0.944; sites held out: calibration error 0.044, above 0.7 right 0.943, of the right ones kept 0.973
-  venue, without-data: 1923 drafts, right 0.942; sites held out: calibration error 0.033, above 0.7 right 0.941, of the right ones kept 0.975
-  venue, nameless-classes: 1881 drafts, right 0.939; sites held out: calibration error 0.040, above 0.7 right 0.938, of the right ones kept 0.970
-  venue, first look: 1500 drafts, right 0.932; sites held out: calibration error 0.028, above 0.7 right 0.945, of the right ones kept 0.968
+shown: 30111 drafts of 444 sites
+  event, plain: 3167 drafts, right 0.971; sites held out: calibration error 0.020, above 0.9 right 0.982, of the right ones kept 0.910
+  event, without-data: 3585 drafts, right 0.975; sites held out: calibration error 0.017, above 0.9 right 0.984, of the right ones kept 0.921
+  event, nameless-classes: 3561 drafts, right 0.972; sites held out: calibration error 0.016, above 0.9 right 0.983, of the right ones kept 0.917
+  event, first look: 234 drafts, right 0.936; sites held out: calibration error 0.042, above 0.9 right 0.959, of the right ones kept 0.858
+  event, first look at written pages: 1929 drafts, right 0.944; sites held out: calibration error 0.032, above 0.9 right 0.968, of the right ones kept 0.954
+  event, written pages: 375 drafts, right 0.947; sites held out: calibration error 0.032, above 0.9 right 0.968, of the right ones kept 0.924
+  title, plain: 3167 drafts, right 0.945; sites held out: calibration error 0.038, above 0.9 right 0.972, of the right ones kept 0.882
+  title, without-data: 3585 drafts, right 0.946; sites held out: calibration error 0.031, above 0.9 right 0.974, of the right ones kept 0.890
+  title, nameless-classes: 3561 drafts, right 0.944; sites held out: calibration error 0.031, above 0.9 right 0.975, of the right ones kept 0.878
+  title, first look: 234 drafts, right 0.927; sites held out: calibration error 0.056, above 0.9 right 1.000, of the right ones kept 0.788
+  title, first look at written pages: 1929 drafts, right 0.917; sites held out: calibration error 0.042, above 0.9 right 0.952, of the right ones kept 0.937
+  title, written pages: 375 drafts, right 0.947; sites held out: calibration error 0.025, above 0.9 right 0.972, of the right ones kept 0.873
+  day, plain: 3167 drafts, right 0.961; sites held out: calibration error 0.017, above 0.9 right 0.980, of the right ones kept 0.881
+  day, without-data: 3585 drafts, right 0.965; sites held out: calibration error 0.014, above 0.9 right 0.982, of the right ones kept 0.896
+  day, nameless-classes: 3561 drafts, right 0.960; sites held out: calibration error 0.016, above 0.9 right 0.980, of the right ones kept 0.882
+  day, first look: 234 drafts, right 0.923; sites held out: calibration error 0.048, above 0.9 right 0.955, of the right ones kept 0.782
+  day, first look at written pages: 1929 drafts, right 0.923; sites held out: calibration error 0.038, above 0.9 right 0.946, of the right ones kept 0.920
+  day, written pages: 375 drafts, right 0.947; sites held out: calibration error 0.020, above 0.9 right 0.981, of the right ones kept 0.851
+  titleAndDay, plain: 3167 drafts, right 0.934; sites held out: calibration error 0.022, above 0.88 right 0.975, of the right ones kept 0.863
+  titleAndDay, without-data: 3585 drafts, right 0.936; sites held out: calibration error 0.019, above 0.88 right 0.977, of the right ones kept 0.870
+  titleAndDay, nameless-classes: 3561 drafts, right 0.932; sites held out: calibration error 0.019, above 0.88 right 0.976, of the right ones kept 0.854
+  titleAndDay, first look: 234 drafts, right 0.915; sites held out: calibration error 0.075, above 0.88 right 0.994, of the right ones kept 0.752
+  titleAndDay, first look at written pages: 1929 drafts, right 0.896; sites held out: calibration error 0.052, above 0.88 right 0.935, of the right ones kept 0.910
+  titleAndDay, written pages: 375 drafts, right 0.947; sites held out: calibration error 0.047, above 0.88 right 0.980, of the right ones kept 0.808
+  time, plain: 2262 drafts, right 0.984; sites held out: calibration error 0.014, above 0.7 right 0.984, of the right ones kept 0.991
+  time, without-data: 2615 drafts, right 0.985; sites held out: calibration error 0.014, above 0.7 right 0.986, of the right ones kept 0.992
+  time, nameless-classes: 2610 drafts, right 0.984; sites held out: calibration error 0.012, above 0.7 right 0.984, of the right ones kept 0.992
+  time, first look: 141 drafts, right 1.000; sites held out: calibration error 0.015, above 0.7 right 1.000, of the right ones kept 1.000
+  time, first look at written pages: 1547 drafts, right 0.982; sites held out: calibration error 0.016, above 0.7 right 0.982, of the right ones kept 1.000
+  venue, plain: 1829 drafts, right 0.949; sites held out: calibration error 0.041, above 0.7 right 0.948, of the right ones kept 0.986
+  venue, without-data: 2051 drafts, right 0.946; sites held out: calibration error 0.035, above 0.7 right 0.945, of the right ones kept 0.987
+  venue, nameless-classes: 2008 drafts, right 0.943; sites held out: calibration error 0.037, above 0.7 right 0.942, of the right ones kept 0.985
+  venue, first look: 94 drafts, right 1.000; sites held out: calibration error 0.074, above 0.7 right 1.000, of the right ones kept 0.979
+  venue, first look at written pages: 1406 drafts, right 0.927; sites held out: calibration error 0.033, above 0.7 right 0.928, of the right ones kept 0.982
 stated: 1705 drafts of 84 sites
   event: 1705 drafts, 0 wrong: the same for all
   title: 1705 drafts, 1 wrong: the same for all
@@ -50,95 +56,99 @@ stated: 1705 drafts of 84 sites
 */
 export const WEIGHTS: Readonly<Record<'shown' | 'stated', Weights>> = {
   shown: {
-    bias: [-0.625, -2.6038, -2.4598, -3.4143, 3.7066, -0.0275],
-    addressed: [0, 0, 0, 0, 0, 0.3293, 0],
-    after_show: [-0.356, -0.8835, -0.101, -0.7271, 1.4737, 0, 0.019],
-    around: [0.0139, -0.0003, -0.1047, -0.1093, 0, 0, 4.5256],
-    branch_alike: [-0.693, -0.5828, -0.334, -0.3851, 0, 0, 0.2433],
-    branch_depth: [0.2192, 0.2087, 0.1134, 0.0626, 0, 0, 0.9327],
-    branch_foreign_day: [0.5257, 0.4931, -0.7483, -0.5526, 0, 0, 0.0139],
-    branch_rival_title: [-1.2151, -1.7092, -1.0856, -1.45, 0, 0, 0.0158],
-    by_detail: [0.2513, 0.5458, 1.1351, 1.1698, 0, 0.422, 0.0425],
-    by_listing: [2.3218, 4.3963, 4.2701, 5.3691, 0, 0, 0.0006],
-    certain: [1.6559, 1.5386, 1.6566, 1.6084, 0, 0, 0.0114],
-    certain_days: [0.9541, 0.3248, 1.1353, 0.6994, 0, 0, 0.8601],
-    day_sentence: [-1.4539, -0.0761, -1.0958, -0.0592, 0, 0, 0.0222],
-    day_told: [-0.9687, -1.1819, -1.0217, -1.4388, 0, 0, 0.0154],
-    day_words_ahead: [-0.6236, -0.7321, 0.1963, -0.0791, 0, 0, 0.0331],
-    days_between: [-0.2289, -0.3658, -0.7529, -0.869, 0, 0, 0.1177],
-    days_near: [0.1188, 0.5519, -0.012, 0.4058, 0, 0, 0.8678],
-    days_unread: [-2.8987, -1.5256, -1.9626, -1.1381, 0, 0, 0.0645],
-    distinct_titles: [-0.121, 0.0847, -0.6215, -0.3527, 0, -0.023, 0.6894],
-    due_near: [-0.3263, 0.1584, -0.3035, 0.0167, 0, 0, 0.0305],
-    event_words: [0.9346, 0.7235, 0.602, 0.5217, 0, 0, 0.652],
-    far: [-1.7847, -1.2221, -2.5483, -2.0815, 0, 0, 0.0085],
-    first_time: [-0.1255, -0.1939, 0.3366, 0.1149, -0.0975, 0, 0.8343],
-    gap: [-0.0458, -0.0791, -0.1193, -0.1084, 0, 0, 3.6084],
-    in_order: [1.2495, 1.1412, 1.0417, 1.0949, 0, 0, 0.8322],
-    is_whole_piece: [-0.1551, -0.5061, -0.3964, -0.7222, 0, 0, 0.7894],
-    line_rest: [-1.5372, -1.8797, -0.7207, -1.4083, 0, 0, 0.14],
-    looks: [0.1913, 0.1714, 0.0705, 0.092, 0, 0, 2.0842],
-    many: [0.1137, 0.2427, 0.2445, 0.3285, 0, 0.875, 3.325],
-    margin: [-0.0282, 0.0574, -0.0178, 0.0492, 0, 0.1893, 2.4273],
-    marks_each: [0.4982, 0.2184, 0.5139, 0.3121, 0, 0, 0.1947],
-    midnight: [-2.0392, -1.4916, -1.5105, -0.9781, -3.1814, 0, 0.0003],
-    mixed_marks: [2.4522, -0.7514, 1.5759, -0.5459, 0, 0, 0.0419],
-    mixed_order: [-4.5848, -4.0813, -2.7497, -3.0518, 0, 0, 0.0392],
-    newest_first: [1.1434, 1.9432, 1.1869, 1.8708, 0, 0, 0.1075],
-    odd_hour: [-1.2448, -0.9407, -1.308, -1.1764, -3.3393, 0, 0.0111],
-    only: [1.7964, -0.2983, 0.9794, -0.5155, 0, 0.1709, 0.0186],
-    past: [-0.7792, -0.4985, -0.8038, -0.6535, 0, 0, 0.1995],
-    repeated_title: [0.2789, -1.3801, 0.1788, -1.2592, 0, 0, 0.232],
-    rivals: [-0.2707, -0.199, -0.1292, -0.0831, 0, 0, 1.1071],
-    same_element: [-1.1715, -0.9036, -2.0962, -1.788, 0, 0, 0.1027],
-    same_slot: [0.2783, 1.0773, 1.4698, 1.7691, 0, 0, 0.9137],
-    sentence_words: [0.466, -0.6565, 0.7739, -0.1946, 0, 0, 0.0439],
-    share_linked: [0.4665, 0.7138, -0.0222, 0.311, 0, 0, 0.7155],
-    share_marked: [1.0408, 0.6703, 0.994, 0.6568, 0, 0, 0.6749],
-    share_past: [-0.1025, 0.4116, 0.0363, 0.4023, 0, 0, 0.2048],
-    share_short: [-3.2643, -2.1127, -2.1581, -1.6645, 0, 0, 0.0203],
-    share_timed: [1.494, 1.0271, 0.765, 0.6386, 0, 0, 0.7642],
-    shared_day: [0.0672, 1.0663, 1.2334, 1.6561, 0, 0, 0.7188],
-    shared_title: [-0.1224, 0.6694, 0.0635, 0.7829, 0, 0, 0.9011],
-    time_away: [-0.0407, -0.018, 0.0547, 0.0236, -0.2403, 0, 0.4139],
-    time_before_other: [0.7167, 1.0064, 0.3406, 0.7243, -0.3941, 0, 0.0654],
-    time_behind_doors: [0.4969, 0.4029, 0.7186, 0.5568, 0.4586, 0, 0.0646],
-    time_called_start: [0.4855, 0.6176, 0.9654, 1.0035, 0.7029, 0, 0.1075],
-    time_shared: [0.12, 0.4872, 0.1596, 0.3658, -1.2356, 0, 0.0923],
-    timed: [1.0226, 0.8953, 1.3414, 1.2456, 0, 0, 0.7672],
-    times_near: [-0.3545, -0.2441, -0.5662, -0.4866, 0.5775, 0, 0.6612],
-    times_several: [-0.0247, -0.3898, -0.1708, -0.3854, 0.0921, 0, 0.2392],
-    title_date_like: [0.7473, 0.5803, 0.1964, 0.1305, 0, 0, 0.0321],
-    title_digits: [-1.3303, -1.3949, -0.668, -0.9373, 0, 0, 0.1129],
-    title_goes_on: [0.1665, 0.6467, -0.0543, 0.4697, 0, 0, 0.0606],
-    title_inside: [1.129, 0.2977, 1.1757, 0.4469, 0, 0, 0.1694],
-    title_label: [-1.475, -1.7456, -0.8184, -1.1452, 0, 0, 0.0179],
-    title_long: [-0.0738, -1.4372, 0.3287, -1.0128, 0, 0, 0.0073],
-    title_lower: [-1.1094, -0.9854, -0.5562, -0.785, 0, 0, 0.0097],
-    title_odd_edge: [2.5677, 2.4302, 2.566, 2.2385, 0, 0, 0.0042],
-    title_one_word: [-0.3224, -0.8155, -0.4533, -0.8473, 0, 0, 0.0924],
-    title_place: [-0.2578, -0.7958, -0.1682, -0.6099, 0, -1.0277, 0.0965],
-    title_sentence: [-1.6436, -2.231, -1.7292, -2.0567, 0, 0, 0.0114],
-    title_short: [0.5656, -0.679, 0.1805, -0.6359, 0, 0, 0.0108],
-    title_told: [0.9515, -0.3224, 0.6045, -0.3302, 0, 0, 0.0321],
-    title_unended: [-0.5609, -1.1476, -0.516, -0.9716, 0, 0, 0.0024],
-    title_words: [0.3106, 0.2511, 0.3415, 0.2159, 0, 0, 1.5154],
-    uneven_titles: [0.6876, 1.0203, 0.8087, 0.851, 0, 0, 0.332],
-    unlocated: [1.6688, 1.9909, 1.7956, 1.8096, 0, 0, 0.0078],
-    untimed_near: [0.3755, 0.6813, 0.876, 0.8862, 0, 0, 0.0219],
-    venue_digits: [0, 0, 0, 0, 0, -0.7726, 0],
-    venue_in_record: [0, 0, 0, 0, 0, 0.0131, 0],
-    venue_in_title: [0, 0, 0, 0, 0, -1.3523, 0],
-    venue_line: [0, 0, 0, 0, 0, 0.232, 0],
-    venue_lower: [0, 0, 0, 0, 0, -1.077, 0],
-    venue_of_page: [0, 0, 0, 0, 0, -0.1331, 0],
-    venue_of_title: [0, 0, 0, 0, 0, -0.3471, 0],
-    venue_sentence: [0, 0, 0, 0, 0, 1.3904, 0],
-    venue_shared: [0, 0, 0, 0, 0, -0.2481, 0],
-    venue_word: [0, 0, 0, 0, 0, 0.7212, 0],
-    venue_words: [0, 0, 0, 0, 0, -0.2846, 0],
-    venues_on_page: [0, 0, 0, 0, 0, 0.0814, 0],
-    weekday: [0.4788, 0.1765, 0.3737, 0.171, 0, 0, 0.5293],
+    bias: [-1.251, -2.9374, -2.2947, -3.1842, 2.8064, 0.5037],
+    addressed: [0, 0, 0, 0, 0, -0.0284, 0],
+    after_show: [-0.1675, -0.7227, 0.377, -0.3084, 1.2396, 0, 0.0187],
+    around: [-0.0119, -0.0557, -0.1115, -0.1519, 0, 0, 4.508],
+    branch_alike: [-0.8055, -0.7419, -0.5616, -0.5831, 0, 0, 0.2382],
+    branch_depth: [0.1797, -0.0665, 0.1127, -0.1013, 0, 0, 0.9279],
+    branch_foreign_day: [0.6692, 0.8816, -0.6117, -0.1895, 0, 0, 0.0121],
+    branch_rival_title: [-1.1801, -1.4995, -0.9405, -1.2296, 0, 0, 0.0159],
+    by_detail: [0.4103, 1.0478, 1.2802, 1.675, 0, 0.9232, 0.0418],
+    by_listing: [2.5851, 4.6515, 3.8081, 5.0767, 0, 0, 0.0006],
+    certain: [1.5585, 1.5293, 1.4905, 1.6272, 0, 0, 0.0115],
+    certain_days: [0.942, 0.4987, 1.1083, 0.7966, 0, 0, 0.8621],
+    day_sentence: [-1.3564, -0.4683, -1.1071, -0.4285, 0, 0, 0.0224],
+    day_told: [-0.5737, -0.5772, -0.7553, -0.8909, 0, 0, 0.0175],
+    day_words_ahead: [-0.6477, -0.756, 0.2379, -0.0634, 0, 0, 0.034],
+    days_between: [-0.2601, -0.4507, -0.7577, -0.9034, 0, 0, 0.1138],
+    days_near: [0.2175, 0.6775, 0.0705, 0.4865, 0, 0, 0.8648],
+    days_unread: [-2.8204, -1.8363, -1.7455, -1.1763, 0, 0, 0.0664],
+    distinct_titles: [0.1831, 0.3199, -0.4473, -0.2415, 0, -0.6681, 0.693],
+    due_near: [-0.3141, 0.097, -0.2937, -0.0084, 0, 0, 0.0304],
+    event_words: [0.9047, 0.7882, 0.6481, 0.6301, 0, 0, 0.6544],
+    far: [-1.8109, -1.312, -2.8021, -2.3431, 0, 0, 0.0085],
+    first_time: [-0.0354, 0.0087, 0.3601, 0.2817, 1.0942, 0, 0.8205],
+    gap: [-0.0233, -0.0468, -0.2076, -0.1667, 0, 0, 3.6117],
+    in_order: [1.2571, 1.0538, 0.9362, 0.9068, 0, 0, 0.8329],
+    is_whole_piece: [-0.178, -0.354, -0.6183, -0.7013, 0, 0, 0.7837],
+    line_rest: [-1.4854, -1.615, -0.7169, -1.1374, 0, 0, 0.1413],
+    looks: [0.193, 0.1944, 0.0782, 0.1112, 0, 0, 2.0662],
+    many: [0.1205, 0.153, 0.236, 0.2523, 0, 0.559, 3.3265],
+    margin: [-0.0336, 0.0417, -0.0233, 0.037, 0, 0.1622, 2.4728],
+    marks_each: [0.444, 0.1169, 0.4309, 0.1876, 0, 0, 0.1843],
+    midnight: [-2.2793, -1.5919, -1.1036, -0.5385, -5.0681, 0, 0.0003],
+    mixed_marks: [2.0508, -0.9877, 1.2047, -0.8375, 0, 0, 0.041],
+    mixed_order: [-4.6564, -4.0451, -2.6923, -2.9846, 0, 0, 0.0378],
+    newest_first: [0.9273, 1.6654, 0.9822, 1.6577, 0, 0, 0.1082],
+    odd_hour: [-0.9306, -0.4255, -1.1755, -0.9142, -1.4236, 0, 0.0079],
+    one_line: [-0.3501, -0.8622, -0.6228, -0.979, 0, 0, 0.1678],
+    only: [1.8804, -0.299, 0.729, -0.7115, 0, -1.0551, 0.0184],
+    past: [-0.5647, -0.3026, -0.7159, -0.5366, 0, 0, 0.2052],
+    repeated_title: [0.4533, -1.0832, 0.4707, -0.9402, 0, 0, 0.2291],
+    rivals: [-0.2736, -0.2341, -0.0893, -0.0725, 0, 0, 1.0997],
+    same_element: [-0.982, -0.6678, -1.8501, -1.5019, 0, 0, 0.1082],
+    same_slot: [0.0617, 0.6638, 0.4314, 0.7428, 0, 0, 0.9145],
+    sentence_words: [0.387, -0.6968, 0.6452, -0.2865, 0, 0, 0.0436],
+    share_alike: [0.5992, 0.8389, 1.3339, 1.3425, 0, 0, 0.8234],
+    share_linked: [0.4457, 0.5603, -0.0653, 0.1686, 0, 0, 0.7082],
+    share_marked: [1.0844, 0.8156, 0.9352, 0.6955, 0, 0, 0.6678],
+    share_past: [-0.2053, 0.288, -0.0921, 0.2749, 0, 0, 0.2102],
+    share_short: [-3.5053, -2.7192, -2.6749, -2.3569, 0, 0, 0.0201],
+    share_timed: [1.429, 0.8793, 0.9729, 0.6862, 0, 0, 0.7763],
+    shared_day: [0.0541, 0.8013, 1.3726, 1.6028, 0, 0, 0.7245],
+    shared_title: [-0.1759, 0.6409, 0.0325, 0.7775, 0, 0, 0.895],
+    siblings: [-0.0175, 0.1106, -0.0653, 0.0318, 0, 0, 3.0716],
+    time_away: [-0.0505, -0.0734, 0.0001, -0.0427, -0.2146, 0, 0.5159],
+    time_before_other: [0.7084, 1.0651, 0.3424, 0.7459, -0.2681, 0, 0.0661],
+    time_behind_doors: [0.4821, 0.4761, 0.8736, 0.7998, 0.9071, 0, 0.0638],
+    time_called_start: [0.4918, 0.6267, 0.6983, 0.7951, 0.7785, 0, 0.1077],
+    time_shared: [0.2154, 0.5799, 0.1272, 0.3582, -0.4901, 0, 0.1088],
+    timed: [1.0291, 0.9401, 1.1397, 1.1064, 0, 0, 0.7793],
+    times_near: [-0.3315, -0.2408, -0.6467, -0.5604, 0.829, 0, 0.6626],
+    times_several: [-0.024, -0.1506, -0.2247, -0.222, -0.6222, 0, 0.2404],
+    title_date_like: [0.4303, 0.1979, 0.5028, 0.2629, 0, 0, 0.0297],
+    title_digits: [-1.293, -1.5199, -0.7633, -1.09, 0, 0, 0.1146],
+    title_goes_on: [0.1627, 0.7288, 0.0233, 0.6067, 0, 0, 0.0582],
+    title_inside: [1.091, 0.4326, 1.2853, 0.6942, 0, 0, 0.1749],
+    title_label: [-1.7252, -2.0351, -0.8698, -1.314, 0, 0, 0.0177],
+    title_long: [-0.0145, -1.7171, 0.2952, -1.3172, 0, 0, 0.0077],
+    title_lower: [-0.9405, -1.0739, -0.4907, -0.8965, 0, 0, 0.0095],
+    title_odd_edge: [2.412, 2.1213, 2.4975, 1.9288, 0, 0, 0.0042],
+    title_one_word: [-0.3317, -0.8516, -0.4496, -0.8401, 0, 0, 0.0914],
+    title_place: [-0.3934, -0.7232, -0.2192, -0.5438, 0, -0.7488, 0.0982],
+    title_sentence: [-1.5855, -2.1581, -1.8935, -2.0966, 0, 0, 0.0112],
+    title_short: [0.5389, -0.5203, 0.2145, -0.4736, 0, 0, 0.0107],
+    title_told: [0.6769, -0.4521, 0.3471, -0.5237, 0, 0, 0.0324],
+    title_unended: [-0.424, -1.2089, -0.5538, -1.0908, 0, 0, 0.0023],
+    title_words: [0.4082, 0.3912, 0.5223, 0.4097, 0, 0, 1.5193],
+    uneven_titles: [0.7881, 1.0187, 1.216, 1.0846, 0, 0, 0.3313],
+    unlocated: [1.5281, 1.4525, 1.4786, 1.1485, 0, 0, 0.007],
+    untimed_near: [0.2118, 0.378, 0.9454, 0.8452, 0, 0, 0.0198],
+    untimed_odd: [-0.3962, -0.1312, -0.9419, -0.6985, 14.565, 0, 0.0267],
+    venue_digits: [0, 0, 0, 0, 0, -0.5733, 0],
+    venue_in_record: [0, 0, 0, 0, 0, 0.8279, 0],
+    venue_in_title: [0, 0, 0, 0, 0, -0.8113, 0],
+    venue_line: [0, 0, 0, 0, 0, 0.3954, 0],
+    venue_lower: [0, 0, 0, 0, 0, -1.042, 0],
+    venue_of_page: [0, 0, 0, 0, 0, 0.9459, 0],
+    venue_of_title: [0, 0, 0, 0, 0, -0.5684, 0],
+    venue_sentence: [0, 0, 0, 0, 0, 1.5668, 0],
+    venue_shared: [0, 0, 0, 0, 0, 0.3505, 0],
+    venue_word: [0, 0, 0, 0, 0, 0.6527, 0],
+    venue_words: [0, 0, 0, 0, 0, -0.054, 0],
+    venues_on_page: [0, 0, 0, 0, 0, -0.0732, 0],
+    weekday: [0.6612, 0.2211, 0.6019, 0.2724, 0, 0, 0.5321],
   },
   stated: {
     bias: [7.4413, 6.7476, 7.4413, 6.7476, 5.9808, 4.534],
