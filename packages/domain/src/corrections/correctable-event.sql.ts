@@ -4,7 +4,7 @@ import { and, asc, eq, gt } from 'drizzle-orm';
 
 type Read<F extends (...of: never[]) => Reading<unknown>> = RowOf<ReturnType<F>['rows']>;
 
-const { id, slug, venueSlug, timezone, status, title, description, ticketUrl, told } = events;
+const { id, slug, venueSlug, timezone, status, title, description, ticketUrl, uncorrected } = events;
 const { priceText, priceMinCents, priceMaxCents } = events;
 const shown = {
   id,
@@ -18,7 +18,7 @@ const shown = {
   priceText,
   priceMinCents,
   priceMaxCents,
-  told,
+  uncorrected,
 };
 export type EventRow = Read<typeof eventAt>;
 
@@ -33,7 +33,7 @@ export const eventAt = (alias: string) =>
   );
 
 const { startLocal, endLocal, startsAt } = occurrences;
-const date = { startLocal, endLocal, startsAt, status: occurrences.status, told: occurrences.told };
+const date = { startLocal, endLocal, startsAt, status: occurrences.status, uncorrected: occurrences.uncorrected };
 export type DateRow = Read<typeof comingDates>;
 
 /** Its dates that are not over. */

@@ -23,14 +23,14 @@ export function venueEvents(
   const corrected = write
     .select({ eventId: occurrences.eventId })
     .from(occurrences)
-    .where(and(eq(occurrences.eventId, id), isNotNull(occurrences.told)));
+    .where(and(eq(occurrences.eventId, id), isNotNull(occurrences.uncorrected)));
   // SQLite keeps the order of a cross join.
   const query = write
     .select({
       startsAt: listed.startsAt,
       seq: events.seq,
       ...columns,
-      isCorrected: truthOf(or(isNotNull(events.told), exists(corrected))).as('is_corrected'),
+      isCorrected: truthOf(or(isNotNull(events.uncorrected), exists(corrected))).as('is_corrected'),
     })
     .from(listed)
     .crossJoin(events)
