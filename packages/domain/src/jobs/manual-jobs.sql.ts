@@ -1,15 +1,4 @@
-import {
-  coalesce,
-  either,
-  excluded,
-  leases,
-  lesser,
-  literals,
-  outbox,
-  type Statement,
-  valuesIn,
-  write,
-} from '@marquee/db';
+import { coalesce, either, leases, lesser, literals, outbox, type Statement, valuesIn, write } from '@marquee/db';
 import type { Instant, Message } from '@marquee/kernel';
 import { and, eq, gt, inArray, isNotNull, lte, notExists } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';

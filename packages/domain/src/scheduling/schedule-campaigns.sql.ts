@@ -9,7 +9,6 @@ import {
   literals,
   reading,
   rowsOf,
-  truthOf,
   write,
 } from '@marquee/db';
 import type { Instant } from '@marquee/kernel';
