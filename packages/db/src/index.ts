@@ -4,6 +4,7 @@ export * from './event-search.ts';
 export * from './expressions.ts';
 export { EVERYWHERE, noticingDatabase } from './noticing-database.ts';
 export { UNKNOWN_PRICE_ORDER, UNKNOWN_PRICE_TEXT } from './orders.ts';
+export * from './reading.ts';
 export * from './rows.ts';
 export * from './sentence-text.ts';
 export { SHOWN_TABLES } from './shown-change.ts';

@@ -15,7 +15,6 @@ export const repliesWords = words({
   'reply.sourcesBeingReadAgain': ['1 source is being read again.|{n} sources are being read again.', 'Se vuelve a leer 1 fuente.|Se vuelven a leer {n} fuentes.'],
   'reply.retiredSource': ['{url} is a retired source for {city}.', '{url} es una fuente retirada de {city}.'],
   'reply.sourceAlready': ['{url} is a source already for {city}.', '{url} ya es una fuente de {city}.'],
-  'reply.source': ['{url} is the source {source} for {city}.', '{url} es la fuente {source} de {city}.'],
   'reply.blacklistedAddressActivateUnderCity': ['{url} is blacklisted, and this address with it. Activate it under City Management first.', '{url} está en la lista negra, y esta dirección con ella. Actívala antes en Ciudades de la red.'],
   'reply.noMailYet': ['This site cannot send email yet.', 'Este sitio aún no puede enviar correos.'],
   'reply.newsletterGoesNow': ['This issue is on its way already, or it is another week’s. Reload to see the next one.', 'Esta edición ya está en camino, o es de otra semana. Vuelve a cargar para ver la siguiente.'],
