@@ -27,6 +27,8 @@ export interface ReadDeps {
   db: Database;
   clock: Clock;
   log: Log;
+  /** Databases of regions beside `db`, by their names (docs/decisions/106-databases-by-region.md). Absent: `db` has everything that is read. */
+  databases?: ReadonlyMap<string, Database> | undefined;
   /** The request or tick that started the work; jobs that are added keep it. */
   requestId?: string | undefined;
   /** Where an answer is shared: who must hear when it will be another one by itself. */
