@@ -90,7 +90,7 @@ export interface Counts {
 }
 
 /** Dependencies of the schedule. */
-export type CronDeps = Pick<EngineDeps, 'db' | 'clock' | 'log' | 'random' | 'queue' | 'requestId'>;
+export type CronDeps = Pick<EngineDeps, 'db' | 'databases' | 'clock' | 'log' | 'random' | 'queue' | 'requestId'>;
 
 /** Those of a tick as a whole. */
 export interface TickDeps extends CronDeps {

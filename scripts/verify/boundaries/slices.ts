@@ -21,7 +21,7 @@ export const SLICES: Record<string, readonly string[]> = {
   dashboard: ['alerts', 'budget', 'controls', 'diagnostics', 'jobs', 'language-model', 'sources'],
   'developer-tools': ['controls', 'diagnostics', 'jobs'],
   diagnostics: ['audit-log', 'jobs'],
-  databases: ['cities'],
+  databases: ['cities', 'jobs'],
   datasets: ['events', 'feeds', 'jobs', 'publishers'],
   disagreements: ['identity'],
   discovery: [

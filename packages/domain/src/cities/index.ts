@@ -8,12 +8,15 @@ export {
 } from './asked-place.sql.ts';
 export {
   citySynced,
+  closeToWriters,
   giveBackCity,
   openCities,
   openPrepared,
+  openToWriters,
   prepareCity,
   readTurns,
   takeTurns,
+  turnTaken,
 } from './change-cities.ts';
 export { cityStatus } from './city-status.ts';
 export { type CityRow, findCity } from './find-city.ts';

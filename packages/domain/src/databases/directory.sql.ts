@@ -1,4 +1,4 @@
-import { type CityThere, cityDatabases, type Database, readAll, rowsOf, text, valuesIn } from '@marquee/db';
+import { type CityThere, cityDatabases, type Database, number, readAll, rowsOf, text, valuesIn } from '@marquee/db';
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import { MAIN } from './main.ts';
 
@@ -44,4 +44,33 @@ export async function cityOfVenue(db: Database, slug: string): Promise<string | 
 export function placed(citySlug: string, database: string, state: CityThere, now: number): SQL {
   return sql`INSERT INTO city_databases (city_slug, database, state, since) VALUES (${citySlug}, ${database}, ${state}, ${now})
     ON CONFLICT (city_slug, database) DO UPDATE SET state = excluded.state, since = excluded.since`;
+}
+
+const GUESTS = rowsOf('databases.guests', { slug: text });
+
+/** Notes in the directory which cities a region's database has events of: those of its own cities, and what their sources tell of others. */
+export async function noteGuests(main: Database, region: Database, name: string, now: number): Promise<void> {
+  const guests = await readAll(
+    region,
+    sql`SELECT p.place AS slug FROM place_changes p CROSS JOIN listing_counts n ON n.scope = p.place WHERE n.total > 0`,
+    GUESTS,
+  );
+  const slugs = JSON.stringify(guests.map(({ slug }) => slug));
+  await main.run(sql`INSERT OR IGNORE INTO city_databases (city_slug, database, state, since)
+    SELECT j.value, ${name}, 'guest', ${now} FROM json_each(${slugs}) j WHERE true`);
+  await main.run(sql`UPDATE city_databases SET state = 'guest' WHERE database = ${name} AND state = 'left'
+    AND city_slug IN (SELECT value FROM json_each(${slugs}))`);
+}
+
+const COMING = rowsOf('databases.coming', { n: number });
+
+/** How many of these cities are being copied to somewhere. */
+export async function comingTo(main: Database, slugs: readonly string[]): Promise<number> {
+  const query = sql`SELECT count(*) AS n FROM city_databases WHERE state = 'coming' AND city_slug IN ${valuesIn(slugs)}`;
+  return (await readAll(main, query, COMING))[0]?.n ?? 0;
+}
+
+/** What is copied of these cities is to be deleted again. */
+export function leavingAgain(slugs: readonly string[], now: number): SQL {
+  return sql`UPDATE city_databases SET state = 'leaving', since = ${now} WHERE state = 'coming' AND city_slug IN ${valuesIn(slugs)}`;
 }

@@ -44,7 +44,7 @@ export async function listEvents(given: ReadDeps, query: ListQuery) {
     ...lists.map((list) => entriesOf(list, entriesQuery)),
   ]);
   // Each list holds the first of its scope, so the first of them all are among them; an event may stand in several.
-  const entries = [...new Map(read.flat().map((entry) => [entry.seq, entry])).values()].sort(comparing(query.sort));
+  const entries = [...new Map(read.flat().map((entry) => [entry.id, entry])).values()].sort(comparing(query.sort));
   const page = entries.slice(0, query.limit);
   noteMoments(deps, entries);
   noteLeadMoments(deps, leads);

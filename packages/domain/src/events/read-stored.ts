@@ -12,6 +12,7 @@ import {
   write,
 } from '@marquee/db';
 import { getTableColumns, inArray } from 'drizzle-orm';
+import { turnTaken } from '../cities/index.ts';
 import { CLAIM, type Correction, type EventBasis, type EventRow, uncovered } from './event-basis.ts';
 import { type MergedRow, mergedCorrections } from './merged-corrections.sql.ts';
 import type { DateRow } from './show-dates.ts';
@@ -59,7 +60,7 @@ export async function readStored(
         listed: listedOf.get(event.seq) ?? [],
       });
     }
-    for (const { slug, ingestTurn } of taken) turns.set(slug, ingestTurn);
+    for (const { slug, ingestTurn } of taken) turns.set(slug, turnTaken(ingestTurn));
   }
   return { stored, turns };
 }

@@ -71,9 +71,11 @@ export async function findEvents(given: ReadDeps, query: ListQuery | SearchQuery
   const { rows, leads, found, city, nearby } = isByValue(sort)
     ? await readByValue(deps, sort, read)
     : await readByDate(deps, sort, read);
-  const page = rows.slice(0, limit);
+  // Each database gives its own; what is being moved is in two.
+  const ordered = [...new Map(rows.map((row) => [row.id, row])).values()].sort(comparing(sort));
+  const page = ordered.slice(0, limit);
   const last = page.at(-1);
-  const isMore = rows.length > limit && last;
+  const isMore = ordered.length > limit && last;
   return {
     events: page.map(toEvent),
     boosted: boostedLead(
