@@ -242,4 +242,22 @@ describe('a city that is being moved', () => {
     await store(inRegion(engine, 'DB_2'), late, { source });
     expect(await list(COLUMBIA)).toEqual(['Quiz', 'Barn Dance', 'Too Late']);
   });
+
+  it('is where it was again once the move is called off', async () => {
+    await aCityWithASource();
+    const moving = await move(['columbia-sc'], 'DB_2');
+    await dispatchDue(engine);
+    engine.queue.sent.splice(0);
+    await deliver(engine, [{ jobId: moving, kind: 'cities.move' }]);
+    const [copying] = await main.all<{ id: string }>(sql`SELECT id FROM outbox WHERE state = 'pending'`);
+    await deliver(engine, [{ jobId: copying?.id, kind: 'cities.move' }]);
+    expect(await count(region, 'events')).toBe(2);
+    await main.run(sql`DELETE FROM outbox WHERE state = 'pending'`);
+    await moved(['columbia-sc'], 'DB');
+    expect([await count(main, 'events'), await count(region, 'events')]).toEqual([3, 0]);
+    expect(await list(COLUMBIA)).toEqual(['Quiz', 'Barn Dance']);
+    await store(engine, [{ title: 'Afterwards', start: '2026-10-12T19:00' }]);
+    expect(await list(COLUMBIA)).toEqual(['Quiz', 'Barn Dance', 'Afterwards']);
+    for (const db of [main, region]) expect(await derivedFaults(db)).toEqual([]);
+  });
 });
