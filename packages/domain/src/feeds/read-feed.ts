@@ -73,7 +73,9 @@ export async function withDates(deps: ReadDeps, events: readonly Event[], most: 
   for (const { endsAt } of rows) deps.moments?.ends(endsAt);
   const byEvent = Map.groupBy(rows, ({ id }) => id);
   return events.flatMap((event): FeedEvent[] => {
-    const dates = byEvent.get(event.id)?.toSorted((a, b) => (a.startLocal < b.startLocal ? -1 : 1)) ?? [];
+    // What is being moved is in two databases.
+    const once = new Map((byEvent.get(event.id) ?? []).map((date) => [date.startLocal, date]));
+    const dates = [...once.values()].sort((a, b) => (a.startLocal < b.startLocal ? -1 : 1));
     const [first] = dates;
     if (!first) return [];
     const keyed = withKeys(dates);
