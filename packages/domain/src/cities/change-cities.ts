@@ -63,6 +63,13 @@ export async function readTurns(deps: Pick<ReadDeps, 'db'>, slugs: readonly stri
   return new Map(rows.map((row) => [row.slug, turnTaken(row.turn)]));
 }
 
+/** Makes what a region's database says of the network what the main one says. */
+export function sayOfNetwork(
+  rows: ReadonlyArray<Pick<typeof cities.$inferSelect, 'slug' | 'status' | 'isHidden' | 'addedAt'>>,
+): Statement[] {
+  return updateRows(cities, ['slug'], rows);
+}
+
 /** Nobody stores anything of these cities in this database until they are opened again: turns that were read before are no longer taken. */
 export function closeToWriters(slugs: readonly string[]): Statement {
   return write

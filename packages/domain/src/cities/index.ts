@@ -15,6 +15,7 @@ export {
   openToWriters,
   prepareCity,
   readTurns,
+  sayOfNetwork,
   takeTurns,
   turnTaken,
 } from './change-cities.ts';

@@ -14,7 +14,7 @@ import {
 } from '@marquee/db';
 import { getTableColumns, ne } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
-import { updateNetwork } from './copy-settings.sql.ts';
+import { sayOfNetwork } from '../cities/index.ts';
 
 /** What administrators decide for all databases, a few rows each. */
 const SETTINGS: readonly SQLiteTable[] = [
@@ -43,7 +43,7 @@ export async function copySettings(main: Database, region: Database): Promise<vo
       write.delete(table),
       ...(ours.length > 0 ? [insertRows(table, ours)] : []),
     ]),
-    ...(changed.length + gone.length > 0 ? [updateNetwork([...changed, ...gone])] : []),
+    ...(changed.length + gone.length > 0 ? sayOfNetwork([...changed, ...gone]) : []),
   ]);
 }
 

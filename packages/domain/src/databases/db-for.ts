@@ -1,8 +1,7 @@
 import { type Database, spreadDatabase } from '@marquee/db';
-import { sql } from 'drizzle-orm';
 import { askedPlace, citiesWithin, type PlaceQuery } from '../cities/index.ts';
 import type { ReadDeps } from '../deps.ts';
-import { cityOfEvent, cityOfVenue, databasesOf, entriesOf } from './directory.sql.ts';
+import { cityOfEvent, cityOfVenue, databasesOf, entriesOf, justThis } from './directory.sql.ts';
 import { MAIN } from './main.ts';
 
 type Deps = Pick<ReadDeps, 'db' | 'databases'>;
@@ -40,7 +39,7 @@ export async function ofPlace<D extends Deps>(deps: D, query: PlaceQuery): Promi
 /** A read of one city by its slug. */
 export async function ofCity<D extends Deps>(deps: D, citySlug: string): Promise<D> {
   if (!deps.databases) return deps;
-  return together(deps, await databasesOf(deps.db, sql`(SELECT ${citySlug} AS slug)`));
+  return together(deps, await databasesOf(deps.db, justThis(citySlug)));
 }
 
 /** A read of an event, by its id or slug: each database is asked whether it has it, one row each. */

@@ -20,6 +20,9 @@ export async function databasesOf(main: Database, slugs: SQL): Promise<string[]>
   return rows.map(({ database }) => database);
 }
 
+/** The slugs of one city. */
+export const justThis = (citySlug: string): SQL => sql`(SELECT ${citySlug} AS slug)`;
+
 /** What the directory says of some cities: no row of one that is in the main database alone. */
 export function entriesOf(main: Database, slugs: readonly string[]) {
   return main
