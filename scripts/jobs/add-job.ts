@@ -36,7 +36,7 @@ export function argumentsOf<K extends string>(
   const { values } = parseArgs({ args: [...args], options: { ...own, ...WHERE } });
   const { local, remote, state, config, ...texts } = values as Where & Partial<Record<K, string>>;
   if (local && remote) throw new Stop('Use --local or --remote, not both.');
-  return { texts: texts as Partial<Record<K, string>>, where: { local, remote, state, config } };
+  return { texts: texts as unknown as Partial<Record<K, string>>, where: { local, remote, state, config } };
 }
 
 /** Adds a job for the engine. `command` is what is typed after `npm run`. Throws Stop where the database does not allow it. */

@@ -96,6 +96,8 @@ export interface SentMessage {
   kind: string;
   /** When the queue would deliver it. */
   dueAt: number;
+  /** Whose outbox has the job, if not the main one's. */
+  database?: string;
 }
 
 /** A queue that only writes down what it took; tests deliver by hand. `down` makes it refuse, as a queue out of reach does. */

@@ -35,8 +35,8 @@ const FIELDS: Record<FilterPart, ReadonlyArray<keyof WaysQuery>> = {
  * The fewest filters without which a list or search has events, each way with how many it then has, the most first. Nothing for a place that has
  * no events at all. One call to the database for each number of filters that are given up, three at most.
  */
-export async function fewerFilters(given: ReadDeps, query: WaysQuery): Promise<{ ways: FewerFilters[] }> {
-  const deps = await ofPlace(given, query);
+export async function fewerFilters(all: ReadDeps, query: WaysQuery): Promise<{ ways: FewerFilters[] }> {
+  const deps = await ofPlace(all, query);
   // What is featured is a list of its own; every way leads out of it.
   const { featured, ...asked } = query;
   const always: FilterPart[] = featured ? ['featured'] : [];
