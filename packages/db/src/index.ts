@@ -8,6 +8,7 @@ export * from './reading.ts';
 export * from './rows.ts';
 export * from './sentence-text.ts';
 export { SHOWN_TABLES } from './shown-change.ts';
+export { spreadDatabase } from './spread-database.ts';
 export * from './statement.ts';
 export * from './tables/index.generated.ts';
 export * from './write-rows.ts';

@@ -11,6 +11,7 @@ import {
   write,
 } from '@marquee/db';
 import { getTableColumns, inArray } from 'drizzle-orm';
+import { turnTaken } from '../cities/index.ts';
 import { CLAIM, type Correction, type EventBasis, type EventRow, uncovered } from './event-basis.ts';
 import { type MergedRow, mergedCorrections } from './merged-corrections.sql.ts';
 import type { DateRow } from './show-dates.ts';
@@ -58,7 +59,7 @@ export async function readStored(
         listed: listedOf.get(event.seq) ?? [],
       });
     }
-    for (const { slug, ingestTurn } of taken) turns.set(slug, ingestTurn);
+    for (const { slug, ingestTurn } of taken) turns.set(slug, turnTaken(ingestTurn));
   }
   return { stored, turns };
 }

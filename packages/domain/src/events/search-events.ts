@@ -1,6 +1,7 @@
 import type { Found, SearchSort } from '@marquee/contract';
 import { type Known, type Reading, readAll, readTogether } from '@marquee/db';
 import { type AskedPlace, askedPlace, nearestFirst } from '../cities/index.ts';
+import { ofPlace } from '../databases/index.ts';
 import type { ReadDeps } from '../deps.ts';
 import { boostedLead, leadReading } from './boosted-lead.ts';
 import { toEvent } from './card.ts';
@@ -55,7 +56,8 @@ export function searchEvents(deps: ReadDeps, query: SearchQuery) {
 }
 
 /** The same without a term: a list under filters that the listing has no rows for. */
-export async function findEvents(deps: ReadDeps, query: ListQuery | SearchQuery) {
+export async function findEvents(given: ReadDeps, query: ListQuery | SearchQuery) {
+  const deps = await ofPlace(given, query);
   if (query.featured) return listFeatured(deps, query);
   const { sort } = query;
   const after = query.cursor === undefined ? null : decodeCursor(query.cursor, sort);
@@ -69,9 +71,11 @@ export async function findEvents(deps: ReadDeps, query: ListQuery | SearchQuery)
   const { rows, leads, found, city, nearby } = isByValue(sort)
     ? await readByValue(deps, sort, read)
     : await readByDate(deps, sort, read);
-  const page = rows.slice(0, limit);
+  // Each database gives its own; what is being moved is in two.
+  const ordered = [...new Map(rows.map((row) => [row.id, row])).values()].sort(comparing(sort));
+  const page = ordered.slice(0, limit);
   const last = page.at(-1);
-  const isMore = rows.length > limit && last;
+  const isMore = ordered.length > limit && last;
   return {
     events: page.map(toEvent),
     boosted: boostedLead(
@@ -84,6 +88,9 @@ export async function findEvents(deps: ReadDeps, query: ListQuery | SearchQuery)
     found: limit === 0 ? { n: 0, more: false } : found,
   };
 }
+
+/** Each database counts its own. */
+const sumOf = (counts: ReadonlyArray<{ n: number }>) => counts.reduce((sum, { n }) => sum + n, 0);
 
 const foundOf = (n: number, most = SEARCH_WINDOW): Found => ({ n: Math.min(n, most), more: n > most });
 
@@ -101,7 +108,7 @@ async function readByDate(
     after === null && most > 0
       ? await readTogether(deps.db, [reading, near, lead, page, count])
       : await readTogether(deps.db, [reading, near, lead, page]);
-  const found = counted && foundOf(counted[0]?.n ?? 0, most);
+  const found = counted && foundOf(sumOf(counted), most);
   // The latest are read, and the soonest are counted.
   const isCountedElsewhere = sort === 'date-desc' && after === null;
   noteMoments(deps, isCountedElsewhere ? [] : rows, isCountedElsewhere || (after === null && rows.length > limit));
