@@ -29,7 +29,8 @@ export const venues = {
   'venue.access.wheelchair.differs': 'Wheelchair access: its events say different things. Please ask there.',
   'venue.access.signLanguage': ({ n }: { n: number }) => `Sign language at ${n === 1 ? '1 event' : `${n} events`}`,
   'venue.access.captions': ({ n }: { n: number }) => `Captions at ${n === 1 ? '1 event' : `${n} events`}`,
-  'venue.access.sensoryFriendly': ({ n }: { n: number }) => `${n === 1 ? '1 event is' : `${n} events are`} sensory-friendly`,
+  'venue.access.sensoryFriendly': ({ n }: { n: number }) =>
+    `${n === 1 ? '1 event is' : `${n} events are`} sensory-friendly`,
   'venue.access.fromEvents': 'As the pages of its coming events state.',
   'venue.saidByVenue': 'Said by the venue.',
   'venue.claimTitle': 'Do you run this venue?',

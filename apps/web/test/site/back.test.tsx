@@ -30,7 +30,11 @@ const LAYERS = [
   },
   {
     name: 'the city picker',
-    open: () => page.getByRole('banner').getByRole('button', { name: /Choose another city/ }).click(),
+    open: () =>
+      page
+        .getByRole('banner')
+        .getByRole('button', { name: /Choose another city/ })
+        .click(),
     layer: () => dialog('Choose your city'),
   },
   {
@@ -87,7 +91,10 @@ test('what was closed by its own button or by Escape costs no step: Back leaves 
 test('Back closes the uppermost of several, one after the other', async () => {
   const site = await openList();
   await button('Open menu').click();
-  await page.css('#mobile-menu').getByRole('button', { name: /Choose another city/ }).click();
+  await page
+    .css('#mobile-menu')
+    .getByRole('button', { name: /Choose another city/ })
+    .click();
   await see(dialog('Choose your city')).toBeVisible();
   await back(site);
   await gone(dialog());

@@ -2,8 +2,8 @@ import type { Event } from '@marquee/contract';
 import { lazy, Suspense } from 'react';
 import { t } from '../../messages/site.ts';
 import type { Place } from '../place/place.ts';
-import styles from './listing-page.module.css';
 import type { Filters } from './filters.ts';
+import styles from './listing-page.module.css';
 import { useInView } from './use-in-view.ts';
 import type { Listing } from './use-listing.ts';
 
@@ -33,7 +33,9 @@ export function BesideList({ place, listing, filters, without, onArea, onClose }
   return (
     <div className={styles.map}>
       <Suspense fallback={<p role="status">{t('listing.mapOpening')}</p>}>
-        {!isPending && <ListingMap {...{ place, events, center, next, area: filters.area, inView: seen, onView, onArea, onClose }} />}
+        {!isPending && (
+          <ListingMap {...{ place, events, center, next, area: filters.area, inView: seen, onView, onArea, onClose }} />
+        )}
       </Suspense>
     </div>
   );

@@ -30,7 +30,8 @@ export const venues: Translated<Catalogs['venues']> = {
   'venue.access.wheelchair.differs': 'Acceso en silla de ruedas: sus eventos dicen cosas distintas. Pregunta allí.',
   'venue.access.signLanguage': ({ n }) => `Lengua de señas en ${counted(n, 'evento', 'eventos')}`,
   'venue.access.captions': ({ n }) => `Subtítulos en ${counted(n, 'evento', 'eventos')}`,
-  'venue.access.sensoryFriendly': ({ n }) => `${counted(n, 'evento adaptado', 'eventos adaptados')} a la sensibilidad sensorial`,
+  'venue.access.sensoryFriendly': ({ n }) =>
+    `${counted(n, 'evento adaptado', 'eventos adaptados')} a la sensibilidad sensorial`,
   'venue.access.fromEvents': 'Según las páginas de sus próximos eventos.',
   'venue.saidByVenue': 'Lo dice el propio lugar.',
   'venue.claimTitle': '¿Administras este lugar?',
