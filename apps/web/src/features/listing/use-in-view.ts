@@ -11,7 +11,7 @@ import { listingKey, listingQuery } from './listing-query.ts';
 /** A map that is still being moved asks nothing. */
 const AT_REST_MS = 250;
 
-export interface InView {
+interface InView {
   events: readonly Event[];
   found: Found;
 }

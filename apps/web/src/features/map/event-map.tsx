@@ -98,11 +98,11 @@ export function EventMap({ place, center, events, next, area = '', onArea, inVie
   };
   /** Not into an empty part: the nearest pin then leads. */
   const closer = (before: View): View => {
-    const next = zoomed(before, 1);
-    if (places.length === 0 || places.some(({ world }) => isSeen(world, next))) return next;
-    const away = ({ world }: { world: World }) => Math.hypot(world.x - next.x, world.y - next.y);
+    const near = zoomed(before, 1);
+    if (places.length === 0 || places.some(({ world }) => isSeen(world, near))) return near;
+    const away = ({ world }: { world: World }) => Math.hypot(world.x - near.x, world.y - near.y);
     const [nearest] = places.toSorted((a, b) => away(a) - away(b));
-    return nearest ? { ...next, ...nearest.world } : next;
+    return nearest ? { ...near, ...nearest.world } : near;
   };
   const bringIntoView = (at: { x: number; y: number }) => {
     const { left, top } = onScreen(at, view, size);
