@@ -1,6 +1,7 @@
 import type { Event } from '@marquee/contract';
 import { expect, test } from 'vitest';
 import { page as browser, type Locator, userEvent } from 'vitest/browser';
+import { hiddenSeries } from '../../src/features/hidden-series/hidden-series.ts';
 import { clustersAt, placesOf } from '../../src/features/map/places.ts';
 import { worldSize } from '../../src/features/map/view.ts';
 import { refused } from '../harness/api.ts';
@@ -175,7 +176,7 @@ test('arrow keys and dragging move the map; a pin that gets the focus comes into
 test('of a list that goes on the map shows what is in view, wherever it is moved, and what is hidden stays hidden', async () => {
   const PARK = { venue: 'Far Park', latitude: 34.06, longitude: -81.2 };
   const inView = listed({ ...PARK, id: 'far', slug: 'far' }, { ...PARK, id: 'out', slug: 'out' });
-  localStorage.setItem('marquee.hiddenSeries', JSON.stringify(['out']));
+  hiddenSeries.set(['out']);
   const site = openSite('/events?city=Columbia&state=SC&map=true&free=true', {
     listEvents: ({ query }) =>
       query.has('area') ? eventPage(inView) : { ...eventPage(FOUR), nextCursor: 'next', found: { n: 90, more: false } },
@@ -217,6 +218,7 @@ test('where the map shows more than can be asked for, it says that the list goes
   for (let out = 0; out < 5; out += 1) await page.getByRole('button', { name: 'Zoom out' }).click();
   await says(map(), 'The map shows the first 4 events of the list.');
   await map().getByRole('button', { name: 'Show more' }).click();
+  await page.getByRole('button', { name: 'Show all places' }).click();
   await see(pin('Rosewood Lanes, 2 events')).toBeVisible();
 });
 

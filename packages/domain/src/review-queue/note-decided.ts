@@ -39,8 +39,17 @@ export async function noteOf(
   return { decisionId, along: { also: [note], post: { id: decisionId, notBefore: now + LETTER_HOLD_MS } } };
 }
 
-/** The same for a decision in another section of the console; nothing for what is decided already. Throws Reject 404. */
-export async function noteDecided(deps: QueueDeps, caller: Caller, deciding: Deciding): Promise<Alongside> {
+/**
+ * The same for a decision in another section of the console, whose letter leaves at once; nothing for what is decided already. Throws Reject
+ * 404.
+ */
+export async function noteDecided(
+  deps: QueueDeps,
+  caller: Caller,
+  deciding: Deciding,
+): Promise<Pick<Alongside, 'also'>> {
   const found = await KINDS[deciding.kind].find(deps, deciding.id, deps.clock.now());
-  return 'decided' in found ? {} : (await noteOf(deps, caller, deciding, found)).along;
+  if ('decided' in found) return {};
+  const { along } = await noteOf(deps, caller, deciding, found);
+  return { also: along.also ?? [] };
 }
