@@ -103,7 +103,7 @@ export const repliesWords = words({
   'reply.restPaymentGivenBackHand': ['The rest of this payment was given back by hand before. Reload the list.', 'El resto de este pago ya se devolvió a mano. Vuelve a cargar la lista.'],
   'reply.pleaseEnterAddressWebsiteSuch': ['Please enter the address of a website, such as example.org.', 'Escribe la dirección de un sitio, como example.org.'],
   'reply.onlyHttpHttpsAddressesRead': ['Only http and https addresses are read, not {what}', 'Solo se leen direcciones http y https, no {what}'],
-  'reply.notWebAddress': ['"{text}" is not a web address.', '«{text}» no es una dirección web.'],
+  'reply.notWebAddress': ['“{text}” is not a web address. One looks like https://example.org/events.', '«{text}» no es una dirección web. Una se ve así: https://example.org/events.'],
   'reply.cityJoinsNow': ['{city} joins now; its sources are looked for.', '{city} entra ahora; se buscan sus fuentes.'],
   'reply.expansionStarted': ['Expansion of {state} has started.', 'Empezó la expansión de {state}.'],
   'reply.nextCities': ['the next cities', 'las próximas ciudades'],
