@@ -2,6 +2,7 @@ import type { Category } from '@marquee/contract';
 import { isBroad } from './broad-words.ts';
 import { PLAIN } from './dates-of-year.ts';
 import { isNounless } from './grammar.ts';
+import { audienceOf, modifiersOf } from './grown-topic.ts';
 import { isJudging, takeFormAlone, takeNamed } from './named-things.ts';
 import { pattern } from './pattern.ts';
 import { Phrase } from './phrase.ts';
@@ -72,10 +73,12 @@ export function readTopic(
   const categories = [...new Set(alone.map(({ category }) => category))];
   const words = joint.length === 0 ? narrow : inOrder([...narrow, ...joint.map(({ name }) => name)], phrase.whole);
   if (words.length === 0 && categories.length === 0) words.push(...takeFormAlone(phrase));
+  const before = modifiersOf(words, phrase);
+  const audience = audienceOf(words, phrase);
   const told = [...new Set(words.flatMap((word) => word.split(' ')))];
   return {
     categories: categories.slice(0, 4),
-    ...(told.length === 0 ? {} : { words: joined(words, phrase).slice(0, 100) }),
+    ...(told.length === 0 ? {} : { words: [...before, joined(words, phrase), ...audience].join(' ').slice(0, 100) }),
   };
 }
 
