@@ -22,11 +22,16 @@ const MEANT: ReadonlyArray<readonly [RegExp, string]> = [
     'gratis',
   ],
   [/\b(?:least expensive|lowest[ -]priced?|most (?:affordable|economical))\b/g, 'cheapest'],
+  // When there is little money is no day that is asked for.
+  [
+    /\b(?:(?:money|cash|funds|things|budget)(?:'s|s| is| are)? (?:real |super |so |pretty |kinda |a bit )?(?:tight|short|low)(?: (?:this|right|until|till?) (?:week|month|now|payday|year))?|(?:este mes|esta semana|esta quincena)(?: (?:ya|si))? (?:ando|andamos|estoy|estamos|voy|vamos) (?:cort[oa]s?|sin|gastad|ajustad|apretad|quebrad)\p{L}*(?: (?:dinero|lana|plata))?|(?:pay ?day|paycheck) (?:isn't|isnt|is not|ain't) (?:till?|until) (?:the )?\p{L}+(?: of the (?:month|week))?)(?= *(?:$|[|.,;!?]| (?:so|and|but|y|pero|asi)\b))/gu,
+    ' | ',
+  ],
   // A day until which somebody has no money or cannot is no day that is asked for.
   [
     new RegExp(
       `\\b(?:(?:(?:pay ?day|my check|the rent|rent)(?: [\\w']+)? |(?:i |we )?(?:don't|dont|won't|wont|do not) get paid |(?:i'm |im |we're )?(?:broke|skint|grounded|on a diet|strapped) |(?:i |we )?(?:can't|cant|cannot) \\w+ |in the shop |no (?:me pagan|cobro|cobramos|tengo (?:dinero|lana|plata)) |sin (?:dinero|lana|plata) )(?:not )?(?:till?|until|hasta)|(?:pay ?day|quincena) (?:is|es)) ${DATE}`,
-      'g',
+      'gu',
     ),
     ' | ',
   ],
@@ -60,6 +65,8 @@ const MEANT: ReadonlyArray<readonly [RegExp, string]> = [
   ],
   [/\b(?:none|ninguna?) of (?:that|the|this) ([\p{L}]+) (?:business|stuff|nonsense|crap|junk|mess)\b/gu, 'no $1'],
   [/\btarde[ -]?noche\b/g, 'noche'],
+  [/\bel mero (?=\d)/g, 'el '],
+  [/\b(?:el |ese )?mero dia\b(?: de)?/g, ' '],
   // How somebody gets around.
   [
     /\b(?:voy|vamos|ando|andamos|me muevo|nos movemos|llego|iria|iriamos|viajo) (?:a todos lados |siempre |solo )?(?:en|a) (?:mi |la )?(?:bici|bicicleta|carro|camion|autobus|metro|bus|guagua|tren|pie|coche|uber|moto|patineta)\b|\b(?:i'm|im|we're|i|we|i'll be|she's|he's) (?:on|by|take|taking|ride|riding|going by|coming by|getting there by|traveling by)(?: my| a| the)? (?:bike|bicycle|bus|train|car|foot|scooter|uber|metro)\b/g,

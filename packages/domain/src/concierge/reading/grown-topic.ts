@@ -2,6 +2,7 @@ import { isNounless } from './grammar.ts';
 import type { Phrase } from './phrase.ts';
 import { single } from './singular.ts';
 import { isSpanishVerb } from './spanish-forms.ts';
+import { WEEKDAY } from './weekdays.ts';
 import { isOfCalendar, isSpanish } from './words-of.ts';
 
 const TOKEN = /[\p{L}\p{N}][\p{L}\p{N}'&+-]*|[|,.;:!?/]/gu;
@@ -30,7 +31,7 @@ const AUDIENCE =
   '(?:(?:new|single|young|expecting|first[ -]time|gay|lesbian|queer|trans|black|latin[oa]s?|older|disabled|blind|deaf|military|working|stay at home) )?(?:men|women|ladies|veterans|vets|seniors|elders|teens|teenagers|tweens|moms|mothers|dads|fathers|parents|widows|widowers|widow(?:er)?s|singles|adults|beginners|newcomers|nurses|teachers|caregivers|students|homeschoolers|immigrants|refugees|professionals|entrepreneurs|writers|artists|introverts|homebodies)';
 const AUDIENCE_ES =
   '(?:mujeres|hombres|mamas|papas|madres|padres|adultos mayores|personas mayores|la tercera edad|mayores|jovenes|adolescentes|principiantes|viud[oa]s|solter[oa]s|profesionales|emprendedor[ea]s|inmigrantes|estudiantes|maestr[oa]s|veteranos|embarazadas|cuidadores|bebes)(?: (?:solter[oa]s|primeriz[oa]s|latin[oa]s|jovenes))?';
-const FOR = new RegExp(`([\\p{L}-]+) (?:for|para|pa) (${AUDIENCE}|${AUDIENCE_ES})(?= *(?:$|[|.,;!?])| (?:in|on|at|this|next|near|el|este|en|los|por|today|tonight|tomorrow|hoy|manana|with|con|que|y|and|or|only|around)\\b)`, 'u');
+const FOR = new RegExp(`([\\p{L}-]+) (?:for|para|pa) (${AUDIENCE}|${AUDIENCE_ES})(?= *(?:$|[|.,;!?])| (?:${WEEKDAY}|in|on|at|this|next|near|el|este|en|los|por|today|tonight|tomorrow|hoy|manana|with|con|que|y|and|or|only|around)\\b)`, 'u');
 /** Of children, who come along, and of what is made for them alone. */
 const CHILDREN = /^(?:toddler|baby|teen|preschool)$/;
 

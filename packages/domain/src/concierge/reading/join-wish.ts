@@ -146,11 +146,12 @@ export function joined(last: Wish, said: Wish, isFree: boolean | null | undefine
           ...(said.part === undefined && last.part !== undefined && said.from !== said.to ? { part: undefined } : {}),
         };
   const { categories: _, words: __, plan: ___, not, ...rest } = said;
+  const outdated = outdatedBy(last, said);
   const joinedNot = {
     categories: [...new Set([...last.not.categories, ...not.categories])].slice(0, 8),
     words: [...new Set([...last.not.words, ...not.words])].slice(0, 6),
   };
-  const wish: Wish = { ...without(last, freed), ...rest, ...days, ...topicOf(last, said, text), not: joinedNot };
+  const wish: Wish = { ...without(last, [...freed, ...outdated]), ...rest, ...days, ...topicOf(last, said, text), not: joinedNot };
   if (last.personal && said.personal) wish.personal = [...new Set([...last.personal, ...said.personal])];
   if (isFree === null) delete wish.free;
   if (said.not.words.includes('kids') && wish.party === 'kids') delete wish.party;
@@ -181,6 +182,28 @@ function topicOf(last: Wish, said: Wish, text: string): Partial<Wish> {
     words: words === '' ? undefined : words,
     plan,
   };
+}
+
+/** The first hour of each part of a day, and the hour at which it is over. */
+const PARTS = { morning: ['00:00', '12:00'], afternoon: ['12:00', '18:00'], evening: ['17:00', '24:00'] } as const;
+
+/** Hours and parts of the day of the last request with which those of the new one cannot be: `at 9pm`, and then `too late, afternoon?`. */
+function outdatedBy(last: Wish, said: Wish): Array<keyof Wish> {
+  const isWithin = (part: keyof typeof PARTS, hour: string) => hour >= PARTS[part][0] && hour < PARTS[part][1];
+  const start = said.after ?? said.before;
+  if (start === undefined) {
+    const { part } = said;
+    if (part === undefined) return [];
+    const isApart =
+      (last.after !== undefined && !isWithin(part, last.after)) ||
+      (last.before !== undefined && last.before <= PARTS[part][0]);
+    return isApart ? ['after', 'before'] : [];
+  }
+  return [
+    ...(last.part !== undefined && said.part === undefined && !isWithin(last.part, start) ? (['part'] as const) : []),
+    ...(said.after !== undefined && last.before !== undefined && last.before <= said.after ? (['before'] as const) : []),
+    ...(said.before !== undefined && last.after !== undefined && last.after >= said.before ? (['after'] as const) : []),
+  ];
 }
 
 function without(wish: Wish, keys: ReadonlyArray<keyof Wish>): Wish {

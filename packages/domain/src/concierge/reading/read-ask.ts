@@ -209,6 +209,10 @@ const TOO_LATE = new RegExp(
 );
 const TOO_EARLY = new RegExp(`^ *${BESIDE}(?:too|muy|demasiado|super|re) (?:early|temprano)${FOR_US}`, 'u');
 
+/** Asks for the later ones in a sentence of its own. */
+const LATER =
+  /^ *(?:(?:please|pls|ok|can|could|i|you|we|show|give|let|me|us|see|get|want|need|to|quiero|queremos|ver|muestra(?:me|nos)?|ensena(?:me|nos)?|dame|dime|hay|any|some|something|the|algo|los|las|un[oa]s?|algun[oa]s|que|sean|son|empiec[ea]n?|empiezan?|de|mas|porfa|por favor),? )*(?:later(?: (?:ones?|events?|shows?|stuff|times?|in the (?:day|evening)|that day|on))?|mas tarde(?:cito)?|tardecito)(?: (?:en el dia|please|pls|plz|por favor|porfa(?:vor)?))*[.!? ]*$/;
+
 /** What goes on from the events that were shown. */
 function readOfShown(
   phrase: Phrase,
@@ -223,6 +227,7 @@ function readOfShown(
   if (phrase.take(AGAIN)) return { kind: 'again' };
   if (
     phrase.take(TOO_EARLY) ||
+    phrase.take(LATER) ||
     phrase.take(
       /^ *(?:(?:(?:ese|esa|that one|not that one) )?no,? |not that one,? )?(?:something |anything |one |a bit |a little |algo |un[oa] |un poco )*(?:(?:start\w* )?later(?: than (?:that|this|those|these|it))?|mas tarde(?: que es[eoa]s?| de eso)?)(?! than| de)(?: please| por favor| porfa)?[.!? ]*$/,
     )

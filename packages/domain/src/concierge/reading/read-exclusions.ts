@@ -1,3 +1,4 @@
+import { isModifier } from './grown-topic.ts';
 import { pattern } from './pattern.ts';
 import { Phrase } from './phrase.ts';
 import { takeCategories, UNITS } from './read-topic.ts';
@@ -69,8 +70,9 @@ function refuse(told: string, not: Wish['not']): void {
           isTopical(word) ||
           (senseOf(word) !== 'idle' && !/[^aeiou]o$/.test(word))),
     )
+    .filter((word) => !/^\d+$/.test(word))
     .filter(
-      (word, at) => senseInName(word) !== 'idle' || MOODS.has(word) || isBroadly(word) || (at > 0 && DOING.test(word)),
+      (word, at, said) => senseInName(word) !== 'idle' || MOODS.has(word) || isBroadly(word) || (at > 0 && DOING.test(word)) || (isModifier(word) && isTopical(said[at + 1] ?? '')),
     );
   if (words.length === 0) return;
   const isBroad = words.every((word) => isBroadly(word) && !NARROW.test(word));
@@ -112,5 +114,12 @@ const MOODS = new Set([
   'downtown',
   'centro',
   'drunk',
+  'indoor',
+  'indoors',
+  'inside',
+  'online',
+  'virtual',
+  'linea',
+  'gory',
   'lines',
 ]);

@@ -15,6 +15,10 @@ const CLOCK = `(?:the |las? |like |about |around |como a las )*(\\d{1,2})(?:[:.h
 /** Behind two hours that nothing leads to. */
 const ALONE = '(?= *(?:$|[|.,;!?]|on\\b|this\\b|today|tomorrow|el\\b|hoy|manana|only|with\\b))';
 
+/** Said of what is looked for, and not of who runs late; beside `tonight` or an hour it adds nothing. */
+const LATE_ALONE =
+  /(?<!\b(?:le|me|les|nos|te|too|run(?:s|ning)?|here|better|show(?:s|ed)? up|got (?:in|home)|work(?:s|ing|ed)?|arriv\w+|sorry|be|am|i'm|im|was|that|sleep|slept|stay(?:ed|ing)? up|up|a little|a bit|always|never|how|is it|it's|its|getting)(?: \p{L}+)? )\blate(?= |$|[.,!?])(?! (?:afternoon|morning|october|november|december|september|this|start|fee|than|for|to|breakfast|lunch|brunch|dinner|train|fees|show))(?!.*\b(?:tonight|evening|night|\d ?(?:pm|am))\b)(?<!\b(?:tonight|evening|night|\d ?(?:pm|am))\b.*)/u;
+
 /** Times of the day that have a name. */
 const NAMED: ReadonlyArray<readonly [RegExp, Hours]> = [
   [
@@ -46,9 +50,10 @@ const NAMED: ReadonlyArray<readonly [RegExp, Hours]> = [
     { after: '17:00' },
   ],
   [
-    /(?<!\b(?:le|me|les|nos|te) )\b(?:late[ -]nights?|late at night|late|muy tarde|bien tarde|super late|real late|tarde en la noche|altas horas|trasnochar?)(?= |$|[.,!?])(?! (?:afternoon|morning|october|november|december|september|this|start|fee))/,
+    /(?<!\b(?:le|me|les|nos|te) )\b(?:late[ -]nights?|late at night|muy tarde|bien tarde|super late|real late|tarde en la noche|altas horas|trasnochar?)(?= |$|[.,!?])(?! (?:afternoon|morning|october|november|december|september|this|start|fee))/,
     { after: '21:00' },
   ],
+  [LATE_ALONE, { after: '21:00' }],
   [
     /\b(?:off|out|done|free|finished?|over|salgo|termino)(?: \w+){0,2} (?:at|a(?: la)?) (?:midnight|media ?noche)\b|\b(?:at|a(?: la)?) (?:midnight|media ?noche)\b/,
     { after: '23:00' },

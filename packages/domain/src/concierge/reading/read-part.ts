@@ -30,7 +30,7 @@ function takePart(phrase: Phrase): Wish['part'] {
   const half = phrase.take(/(?<=\| ?)(am|pm|a\.m\.|p\.m\.)(?= |$|[.,?!])/);
   if (half) return half[1]?.startsWith('a') ? 'morning' : 'afternoon';
   const night = phrase.take(
-    /(?:\b(?:this|in the|at|by|of the|for the|early|any|cualquier|(?:por|en|de|a) las?|esta|only|late) |\| ?|^ ?)(?:evenings?|nights?|nites?|noches?|nochecita)(?= |$|[.,?!])(?! (?:de|of|market|out at))|\b(?:evenings?|after dark|nighttime|at nite|al atardecer|at (?:sunset|dusk|sundown)|al caer la tarde|de noche|anochecer)\b/,
+    /(?:\b(?:this|in the|at|by|of the|for the|early|any|cualquier|(?:por|en|de|a) las?|esta|only|late|halloween|christmas|thanksgiving|valentine'?s|new year'?s(?: eve)?) |\| ?|^ ?)(?:evenings?|nights?|nites?|noches?|nochecita)(?= |$|[.,?!])(?! (?:de|of|market|out at))|\b(?:evenings?|after dark|nighttime|at nite|al atardecer|at (?:sunset|dusk|sundown)|al caer la tarde|de noche|anochecer)\b/,
   );
   return night ? 'evening' : undefined;
 }

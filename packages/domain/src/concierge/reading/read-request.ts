@@ -66,7 +66,7 @@ export function readRequest(message: string, last: Wish | null, today: string, h
     : isAbout && (hasTopic(read) || last !== null)
       ? nameAlone(read)
       : { ...read, ...(plan ? { plan } : {}), ...personalOf(read, whole) };
-  const goesOn = last !== null || isOfShown || (isAbout && hasTopic(said)) || asked?.kind === 'like';
+  const goesOn = last !== null || isOfShown || (isAbout && hasTopic(said)) || /^(?:like|later|earlier)$/.test(asked?.kind ?? '');
   const ask: Ask = askOf(asked, { goesOn, isNamed: hasTopic(said), whole });
   if (!last || ask.kind === 'like') return { ask, wish: said };
   if (ask.kind === 'about' && ask.isNamed) return { ask, wish: aboutAfter(last, said, whole) };
@@ -193,7 +193,14 @@ function besideAsked(told: string, context: Reader, asked: Partial<Limits> & Pic
 /** What is refused is not looked for, wherever else it is said. */
 function wanted(topic: Pick<Wish, 'categories' | 'words'>, not: Wish['not']): Pick<Wish, 'categories' | 'words'> {
   if (topic.words === undefined || not.words.length === 0) return topic;
-  const refused = new Set(not.words.flatMap((words) => words.split(' ')).flatMap((word) => [word, single(word)]));
+  const said = new Set(topic.words.split(' ').map(single));
+  const refused = new Set(
+    not.words
+      .map((words) => words.split(' '))
+      .filter((words) => words.every((word) => said.has(single(word))))
+      .flat()
+      .flatMap((word) => [word, single(word)]),
+  );
   const words = topic.words.split(' ').filter((word) => !refused.has(word) && !refused.has(single(word)));
   const { words: _, ...rest } = topic;
   return words.length === 0 ? rest : { ...rest, words: words.join(' ').replace(/^or | or$/g, '') };

@@ -166,6 +166,9 @@ const ENDINGS: readonly string[] = [
   'will',
   'can',
   'were',
+  'tengo',
+  'soy',
+  'somos',
   'was',
 ];
 

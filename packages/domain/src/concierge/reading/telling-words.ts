@@ -28,6 +28,7 @@ export const DOING =
 /** What comes behind is something to do, whatever the word. */
 const LEARNING = /\b(?:learn(?:ing)?(?: how)? to|teach me (?:how )?to|aprender a)$/;
 const SUBJECT_OF = /\b(?:sobre|acerca de|about|dedicad[oa]s? a)(?: (?:el|la|los|las|the|how to|como))?\s*$/;
+const JOINS = /^ (?:or|and|o|y|e|u|&|,)(?: (?:or|and|o|y|de|del|any|some|an?|un|una|anything|algun|alguna|maybe|tambien))*$/;
 const MOOD = /(?:algo|something|anything|nada|nothing|somewhere|tan|muy|so|very|super|bien|mas)\s*$/;
 const MOST_WORDS = 6;
 /** A message with more unknown words than this is a sentence, not a name. */
@@ -47,6 +48,10 @@ interface Run {
   isSubject: boolean;
   /** Said of how it should be, and no name: `something chido`. */
   isMood: boolean;
+  /** Only what joins two things stands between it and the one before: `doom or sludge`. */
+  isJoined: boolean;
+  /** By a word, and not by a comma alone. */
+  isJoinedByWord: boolean;
 }
 
 const tokensOf = (rest: string): string[] => [...rest.matchAll(TOKEN)].map(([token]) => token.replace(/'s$/, ''));
@@ -70,7 +75,7 @@ const isTopic = ({ sense }: Word) => sense === 'topic';
 export function tellingOf(rest: string, hasTopic: boolean): string[] {
   const runs = runsOf(withoutStatements(rest, (part) => runsOf(part).some(({ words }) => words.some(isTopic))));
   const isKnown = runs.some(({ words }) => words.some(isTopic)) || hasTopic;
-  const known = runs.filter(({ words, isSubject }) => words.some(isTopic) || (isKnown && isSubject));
+  const known = withJoined(runs, ({ words, isSubject }) => words.some(isTopic) || (isKnown && isSubject));
   if (known.length > 0)
     return known
       .flatMap(({ words }) => (words.some(isTopic) ? aroundTopics(words) : words.map(({ text }) => text)))
@@ -87,6 +92,19 @@ export function tellingOf(rest: string, hasTopic: boolean): string[] {
   if (whole.length > 0) return whole;
   return (asked[0]?.words ?? []).map(({ text }) => text).slice(0, LONGEST_NAME);
 }
+
+/** The runs that say what is wanted, and those joined to them. */
+function withJoined(runs: readonly Run[], isWanted: (run: Run) => boolean): Run[] {
+  const wanted = runs.map(isWanted);
+  for (let at = 1; at < runs.length; at += 1)
+    if (wanted[at - 1] && isListed(runs[at]) && runs[at]?.isJoined) wanted[at] = true;
+  for (let at = runs.length - 1; at > 0; at -= 1)
+    if (wanted[at] && isListed(runs[at - 1]) && runs[at]?.isJoinedByWord) wanted[at - 1] = true;
+  return runs.filter((_, at) => wanted[at]);
+}
+
+/** A thing of a list is short. */
+const isListed = (run: Run | undefined) => run !== undefined && !run.isMood && run.words.length <= LONGEST_NAME;
 
 /** What is asked for behind an article, in all its words: `is there a town hall`. */
 function nounOf(rest: string): string[] {
@@ -133,9 +151,20 @@ function runsOf(rest: string, sensed: (word: string) => Sense = senseOf): Run[] 
   let words: Word[] = [];
   let before = '';
   let asked = '';
+  let between = '|';
   const end = () => {
-    if (words.length > 0)
-      runs.push({ words, isAskedFor: ASKING.test(asked), isSubject: SUBJECT_OF.test(asked), isMood: MOOD.test(asked) });
+    if (words.length > 0) {
+      const isJoined = runs.length > 0 && JOINS.test(between);
+      runs.push({
+        words,
+        isAskedFor: ASKING.test(asked),
+        isSubject: SUBJECT_OF.test(asked),
+        isMood: MOOD.test(asked),
+        isJoined,
+        isJoinedByWord: isJoined && !between.startsWith(' ,') ,
+      });
+      between = '';
+    }
     words = [];
   };
   let isOwned = false;
@@ -161,7 +190,10 @@ function runsOf(rest: string, sensed: (word: string) => Sense = senseOf): Run[] 
     if (sense !== 'idle' && !isSkipped) {
       if (words.length === 0) asked = before;
       words.push({ text: token, sense });
-    } else if (!JOINING.has(token) || words.length === 0) end();
+    } else if (!JOINING.has(token) || words.length === 0) {
+      end();
+      between += ` ${token}`;
+    }
     isOwned = OWNER.test(token) || (isOwned && isSkipped && sense !== 'idle');
     isVerb = SUBJECT.test(token) || (isVerb && /(?:ly|just|also|really|even|still|ya|no)$/.test(token));
     before = /^[|,.;:!?]/.test(token) ? '' : `${before} ${token}`;
