@@ -66,6 +66,20 @@ const MEANT: ReadonlyArray<readonly [RegExp, string]> = [
   [/\b(?:none|ninguna?) of (?:that|the|this) ([\p{L}]+) (?:business|stuff|nonsense|crap|junk|mess)\b/gu, 'no $1'],
   [/\btarde[ -]?noche\b/g, 'noche'],
   [/\bel mero (?=\d)/g, 'el '],
+  // Children who are left somewhere, and who sent this for somebody: they come along nowhere.
+  [
+    /\b(?:(?:i |we |to |have to |tengo que |tenemos que |hay que )*(?:drop(?:ping)?|dropping|pick(?:ing)? up|dej(?:ar|o|amos|e)|llev(?:ar|o|amos)|recog(?:er|emos)|recojo)(?: off)?(?: up)?) (?:a |al |the |my |our |el |la |los |las |mi |mis )*(?:kids?|children|son|daughter|baby|toddler|nin[oa]s?|hij[oa]s?|niet[oa]s?|bebe|chamac[oa]s?|peques?)(?: off)? (?:at|to|from|in|a|en|de) (?:the |la |el |su )?(?:school|daycare|practice|camp|preschool|kindergarten|grandma's|escuela|guarderia|kinder|colegio|primaria|abuela)\b/g,
+    'busy',
+  ],
+  [
+    /\b(?:my|our|the|mi|mis|el|la|los|nuestr[oa]) (?:(?:little|older|oldest|youngest|big) )?(?:kids?|son|daughter|grand(?:son|daughter|kids?)|baby|toddler|cat|nin[oa]s?|hij[oa]s?|niet[oa]s?|bebe|gato|wife|husband|espos[oa]) (?:just |me |nos |le )*(?:was typing|is typing|hit send|typed|grabbed|sent|pressed|got (?:a ?hold|hold)|set (?:this|it|me)|put this|installed|showed me|downloaded|agarro|mando|escribio|instalo|bajo|puso|pico|apreto|descargo)(?: (?!any\b|is\b|hay\b|algo\b)[\p{L}']+){0,5}/gu,
+    ' | ',
+  ],
+  // What somebody heard of it from somebody.
+  [
+    /,? (?:(?:my|mi|our|the) )?\p{L}+ (?:told (?:me|us)|said|says|heard|thinks|swears|(?:me |nos )?(?:dijo|dijeron|dice|dicen)) (?:that |que )?(?:it|they|that it|ya no|lo|la|se|no)(?:'s|s| is| was| were| got)? \p{L}+(?: \p{L}+)?(?= *(?:$|[.?!]))/gu,
+    ' | ',
+  ],
   [/\b(?:el |ese )?mero dia\b(?: de)?/g, ' '],
   // How somebody gets around.
   [
@@ -121,7 +135,7 @@ const MEANT: ReadonlyArray<readonly [RegExp, string]> = [
     /\b(?:my|our) \p{L}+ (?:won't|wont|can't|cant|doesn't|doesnt) (?:shut up|stop talking|stop) about\b|\b(?:mi|nuestr[oa]) \p{L}+ no (?:para|deja) de hablar del?\b/gu,
     'any',
   ],
-  [/\bpop[ -]up(s?)\b/g, 'popup$1'],
+  [/\bpop[ -]?up(s?)\b/g, 'pop-up$1'],
   // What was not meant: "it was not Friday but Saturday".
   [
     new RegExp(

@@ -17,6 +17,14 @@ const ORDINAL = /\b(?:first|second|third|last|number \d|primer[oa]?|segund[oa]|t
 const WEATHER =
   /\b(?:weather|forecast|clima|pronostico)\b(?!.{0,12}\b(?:app|lecture|class|book))|\b(?:will|is|does|going to|gonna) (?:it|there) ?(?:be )?(?:going to |gonna )?(?:rain|snow|raining|snowing|sunny|storm|pour)|\bis it (?:nice|warm|cold|hot|dry|sunny|too (?:cold|hot|wet)) (?:out|outside|enough|today|tonight|tomorrow|for|to)\b|\b(?:va a|ira a) (?:llover|nevar|hacer (?:frio|calor|buen tiempo))\b|(?<!\bsi )\b(?:llueve|llovera|hara (?:mucho )?(?:frio|calor|buen tiempo))\b|\bque tiempo (?:hace|hara|va a hacer)\b|\bdo i need an? (?:umbrella|coat|jacket)\b/;
 
+/** Beside the question of the weather, another clause asks for something to do. */
+const asksBeside = (text: string) =>
+  text
+    .split(/[.?!;,]+|(?= (?:but|so|pero|y si|and if) )/)
+    .some((part) => !WEATHER.test(part) && ANYTHING.test(part) && part.trim().split(' ').length > 1);
+const ANYTHING =
+  /\b(?:anything|something|stuff|things to do|what(?:'s| is|s) (?:on|up|happening|going on)|any \p{L}+|algo|que (?:hay|puedo hacer|podemos hacer)|hay algun[oa]?|busco|quiero|looking for|find me|show me)\b/u;
+
 /** Why something is wanted. */
 const BECAUSE =
   /(?<=\p{L}.*)\b(?:because|cuz|since|porque|ya que|como)\b[^,.;!?]*|(?<=\p{L}.*[,.;] ?)(?:que|pues|es que) (?:va a|ira a|dicen que)[^,.;!?]*/gu;
@@ -40,7 +48,7 @@ const FILLING =
   /\b(?:even|actually|really|exactly|just|please|pls|plz|else|all|exactamente|realmente|entonces|tu|usted|por favor|porfa|like|so)\b/g;
 /** Where to buy what is named. */
 const TICKETS_OF =
-  /\b(?:can|could|do|where|how|may|puedo|podemos|se puede(?:n)?|donde|como)(?: (?:can|do|could|i|we|you|one|still|a person|todavia|aun|se))* (?:get|buy|find|purchase|score|compr(?:ar|o|amos)|conseguir|consigo)(?: (?:any|some|the|more|los|las|unos))* (?:tickets?|tix|seats?|passes|boletos?|entradas?) (?:to|for|at|para|de|del|al)\b/;
+  /\b(?:can|could|do|where|how|may|puedo|podemos|se puede(?:n)?|donde|como)(?: (?:can|do|could|i|we|you|one|still|a person|todavia|aun|se))* (?:get|buy|find|purchase|score|reserve|book|save|hold|compr(?:ar|o|amos)|reserv(?:ar|o|amos)|apart(?:ar|o|amos)|conseguir|consigo)(?: (?:any|some|the|more|a|us|me|an|los|las|unos|un|una))* (?:tickets?|tix|seats?|spots?|passes|boletos?|entradas?|lugar(?:es)?|asientos?) (?:to|for|at|para|de|del|al)\b/;
 /** Of one that is named, whether or not we know the word. */
 const TICKETS_OF_ONE =
   /\b(?:tickets?|tix|seats?|passes|boletos?|entradas?) (?:to|for|at|para|de) (?:the|el|la|los|las) \p{L}|\b(?:boletos?|entradas?) del \p{L}/u;
@@ -186,7 +194,7 @@ export function readAsk(
   if (LANGUAGE.test(text)) return { kind: 'help' };
   if (!hasTopic && HELPING.test(text.replace(FILLING, ' ').replace(/ +/g, ' '))) return { kind: 'help' };
   if (!hasTopic && PLANTED.test(text)) return { kind: 'other' };
-  if (WEATHER.test(text.replace(BECAUSE, ' '))) return { kind: 'weather' };
+  if (WEATHER.test(text.replace(BECAUSE, ' ')) && !asksBeside(text)) return { kind: 'weather' };
   if (CITIES.test(text)) return { kind: 'cities' };
   if (ASKABLE.test(text)) return { kind: 'help' };
   if (KINDS.test(text)) return { kind: 'categories' };

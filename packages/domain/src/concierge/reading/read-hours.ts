@@ -9,7 +9,7 @@ type Half = 'am' | 'pm' | undefined;
 const HALF =
   '(?: ?(am|pm|a\\.m\\.?|p\\.m\\.?|a|p)(?![a-z])| ?(?:de|en|por) la (manana|tarde|noche)| (?:in the |at )(morning|afternoon|evening|night))?';
 const OTHER =
-  '(?! ?(?:dollars|bucks|dolares|miles?|mi\\b|millas|people|personas|of us|years?|yrs?|yo\\b|anos|anitos|k\\b|min|mins|minutes|percent|%|tix|tickets|st\\b|nd\\b|rd\\b|th\\b)|\\d|/|\\+)';
+  '(?! ?(?:dollars|bucks|dolares|miles?|mi\\b|millas|people|personas|of us|years?|yrs?|yo\\b|anos|anitos|k\\b|hr (?:night |day )?(?:shift|drive|flight)|min|mins|minutes|percent|%|tix|tickets|st\\b|nd\\b|rd\\b|th\\b)|\\d|/|\\+)';
 const CLOCK = `(?:the |las? |like |about |around |como a las )*(\\d{1,2})(?:[:.h](\\d\\d))?${HALF}(?: ?o'?clock| ?h(?:rs|oras)?\\b)?${OTHER}`;
 
 /** Behind two hours that nothing leads to. */

@@ -26,6 +26,10 @@ export function spelled(text: string): string {
     .replace(/(?<=\$\d{0,2})(?<=[\d$])o(?![\p{L}\d])/gu, '0')
     .replace(/\b(?:(?:around|about|at|like) )*(\d{1,2}(?::\d\d)?) ?([ap]m)?-?ish\b/g, 'at $1 $2')
     .replace(/\bnoche (?=(?:vieja|buena)\b(?! (?:onda|musica|comida)))/g, 'noche')
+    .replace(
+      /(?:(?<=\b(?:que|q|k|ke|no|si|donde|ya|tambien) )|(?<=^|[,.;?!] ?))ai(?= (?:algo|algun|un[oa]?s?\b|alguien|event|conciert|musica|fiesta|baile|cosas|planes|que|para|pa|en|el|la|hoy|este|clases?|cine))/g,
+      'hay',
+    )
     .replace(/\bpa['’`]l\b/g, 'para el')
     .replace(/\bpa['’`](?=\s|$)/g, 'para')
     .replace(/\bx (?=la |el |las |los |favor)/g, 'por ')

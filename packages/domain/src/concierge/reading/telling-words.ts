@@ -1,4 +1,5 @@
 import { isNounless } from './grammar.ts';
+import { isModifier, isValue } from './grown-topic.ts';
 import { IDLE_WORDS } from './idle-words.ts';
 import { isSpanishVerb } from './spanish-forms.ts';
 import { withoutStatements } from './statements.ts';
@@ -27,7 +28,7 @@ export const DOING =
   /^(?:throwing|picking|tasting|making|watching|carving|lighting|decorating|racing|painting|building|swapping|viewing|gazing|dyeing|blowing|spinning|folding|pulling|brewing|tossing|judging|eating|signing|reading|writing|burning|hunting|riding|sewing|pairing|described|captioned|shucking|pressing|baking|roasting|smashing|wrapping|arranging|printing|stacking|keeping|training|rides?|pulls?)$/;
 /** What comes behind is something to do, whatever the word. */
 const LEARNING = /\b(?:learn(?:ing)?(?: how)? to|teach me (?:how )?to|aprender a)$/;
-const SUBJECT_OF = /\b(?:sobre|acerca de|about|dedicad[oa]s? a)(?: (?:el|la|los|las|the|how to|como))?\s*$/;
+const SUBJECT_OF = /\b(?:sobre|acerca de|about|dedicad[oa]s? a)(?: (?:el|la|los|las|the|how to|como))?\s*$|^ (?:on|of)(?: the)?\s*$/;
 const JOINS = /^ (?:or|and|o|y|e|u|&|,)(?: (?:or|and|o|y|de|del|any|some|an?|un|una|anything|algun|alguna|maybe|tambien))*$/;
 const MOOD = /(?:algo|something|anything|nada|nothing|somewhere|tan|muy|so|very|super|bien|mas)\s*$/;
 const MOST_WORDS = 6;
@@ -88,7 +89,7 @@ export function tellingOf(rest: string, hasTopic: boolean): string[] {
   const said = tokensOf(rest).filter((token) => /[\p{L}\p{N}]/u.test(token) && !JOINING.has(token));
   if (OPEN.test(rest)) return [];
   if (runs.length <= 2 && all.length <= LONGEST_NAME && (named.length > 0 || said.length === all.length)) return all;
-  const whole = nounOf(rest);
+  const whole = [nounOf(rest), bareNounOf(rest)].find((words) => words.length > 0) ?? [];
   if (whole.length > 0) return whole;
   return (asked[0]?.words ?? []).map(({ text }) => text).slice(0, LONGEST_NAME);
 }
@@ -116,6 +117,20 @@ function nounOf(rest: string): string[] {
   const isNamed = words.length <= LONGEST_NAME && words.some((word) => isTelling(word));
   return isNamed && !words.some((word) => EMPTY_KINDS.test(word)) ? words : [];
 }
+/** All that a request begins with, before its day or its place: `hawk watch`. */
+function bareNounOf(rest: string): string[] {
+  const tokens = tokensOf(rest);
+  const begin = tokens.findIndex((token) => /^[\p{L}\p{N}]/u.test(token));
+  const end = tokens.findIndex((token, at) => at > begin && !/^\p{L}/u.test(token));
+  const words = tokens.slice(begin, end < 0 ? undefined : end);
+  const isNamed =
+    end >= 0 &&
+    words.length > 1 &&
+    words.length <= LONGEST_NAME &&
+    words.every((word, at) => isModifier(word, true) || (at > 0 && isOpen(word) && !isValue(word)));
+  return isNamed && words.some((word) => isTelling(word)) ? words : [];
+}
+
 /** Asks for whatever is on. */
 const OPEN =
   /\b(?:anything (?:going on|happening|on|to do)|what'?s (?:[| ]+(?=[,.;?!]|$)|going on|happening|on\b|up\b)|que (?:hay|se arma|se hace)(?= *(?:$|[|.,;!?])))/;
@@ -145,6 +160,9 @@ function isBridge(tokens: readonly string[], at: number, sensed: (word: string) 
     !isSpanishVerb(word)
   );
 }
+
+/** Any word but those of grammar says what a talk is about. */
+const isPartOfSubject = (word: string) => isModifier(word, true) || /^(?:local|old|new)$/.test(word);
 
 function runsOf(rest: string, sensed: (word: string) => Sense = senseOf): Run[] {
   const runs: Run[] = [];
@@ -183,7 +201,7 @@ function runsOf(rest: string, sensed: (word: string) => Sense = senseOf): Run[] 
           ? 'topic'
           : isTelling(token, sensed)
             ? sensed(token)
-            : isBridge(tokens, at, sensed)
+            : isBridge(tokens, at, sensed) || (isPartOfSubject(token) && SUBJECT_OF.test(words.length === 0 ? before : asked))
               ? 'name'
               : 'idle';
     const isSkipped: boolean = sense !== 'topic' && (isOwned || isVerb);
