@@ -52,8 +52,7 @@ export function isModifier(word: string, isEither = false): boolean {
     !isOfCalendar(word) &&
     !VALUES.has(word) &&
     !VERBS.has(word) &&
-    !isSpanishVerb(word) &&
-    (isEither || !isSpanish(word)) &&
+    (isEither || !(isSpanish(word) || isSpanishVerb(word))) &&
     !VERBS.has(word.replace(/s$/, '')) &&
     !/ly$/.test(word)
   );
@@ -80,12 +79,12 @@ export function grown(things: readonly string[], { whole, rest }: Phrase): strin
   const left = new Set([...rest.matchAll(TOKEN)].map(([token]) => token));
   const same = new Set(things.flatMap((thing) => thing.split(' ')).map(single));
   const isOwn = (at: number) => same.has(single(tokens[at] ?? ''));
-  const isJoined = (at: number) => left.has(tokens[at] ?? '') && isThing(tokens[at] ?? '');
+  const isJoined = (at: number) => !isOwn(at) && left.has(tokens[at] ?? '') && isThing(tokens[at] ?? '');
   return things.flatMap((thing) => {
     const [head = ''] = thing.split(' ');
     const first = tokens.findIndex((token) => single(token) === single(head));
     if (first < 0) return [thing];
-    const begin = beginOf(tokens, first, left);
+    const begin = isOwn(first - 1) ? first : beginOf(tokens, first, left);
     let last = first;
     while (isOwn(last + 1)) last += 1;
     const behind = /^(?:or|o|u|&|\+)$/.test(tokens[last + 1] ?? '') ? last + (tokens[last + 2] === 'de' ? 3 : 2) : -1;

@@ -74,6 +74,7 @@ const WANTED: Ways = [
       'speak (?:to|with) (?:a |an )?(?:human|person|manager|agent|representative)',
       '(?:talk|chat) to (?:a |an )?(?:real |live )?(?:human|person|manager|agent)',
       'are you hiring',
+      '(?:are|r) (?:you|u|y\'all|you guys) (?:open|closed|licensed|insured)',
       'hablar con (?:una persona|un humano|alguien|un agente)',
       '(?:numero de telefono|telefono (?:de|del|para)|(?:su|tu|tienen|cual es el) telefono)',
       'atencion al cliente',

@@ -9,7 +9,7 @@ type Half = 'am' | 'pm' | undefined;
 const HALF =
   '(?: ?(am|pm|a\\.m\\.?|p\\.m\\.?|a|p)(?![a-z])| ?(?:de|en|por) la (manana|tarde|noche)| (?:in the |at )(morning|afternoon|evening|night))?';
 const OTHER =
-  '(?! ?(?:dollars|bucks|dolares|miles?|mi\\b|millas|people|personas|of us|years?|yrs?|yo\\b|anos|anitos|k\\b|hr (?:night |day )?(?:shift|drive|flight)|min|mins|minutes|percent|%|tix|tickets|st\\b|nd\\b|rd\\b|th\\b)|\\d|/|\\+)';
+  '(?! ?(?:dollars|bucks|dolares|miles?|mi\\b|millas|people|personas|of us|years?|yrs?|yo\\b|anos|anitos|k\\b|hr (?:night |day )?(?:shift|work|drive|flight)|min|mins|minutes|percent|%|tix|tickets|st\\b|nd\\b|rd\\b|th\\b)|\\d|/|\\+)';
 const CLOCK = `(?:the |las? |like |about |around |como a las )*(\\d{1,2})(?:[:.h](\\d\\d))?${HALF}(?: ?o'?clock| ?h(?:rs|oras)?\\b)?${OTHER}`;
 
 /** Behind two hours that nothing leads to. */
@@ -35,7 +35,7 @@ const NAMED: ReadonlyArray<readonly [RegExp, Hours]> = [
     { before: '12:00' },
   ],
   [
-    /\b(?:after|past|from|starting at|at) (?:noon|midday)\b|\bafter (?:lunch|church|mass)\b|\b(?:despues del?|a partir del?|pasado (?:el )?|pasad[oa]s? (?:el |las )?|al|a) (?:mediodia|medio dia|almuerzo|la misa|misa)\b/,
+    /\b(?:after|past|from|starting at|at) (?:noon|midday)\b|\bafter (?:lunch|church|mass)\b|\b(?:despues del?|a partir del?|pasado (?:el )?|pasad[oa]s? (?:el |las )?) (?:mediodia|medio dia|almuerzo|la misa|misa)\b|\b(?:al|a) (?:mediodia|medio dia|almuerzo)\b/,
     { after: '12:00' },
   ],
   [
@@ -177,7 +177,7 @@ export function readHours(phrase: Phrase, beside = ''): Hours {
   if (curfew) hours.before = timeOf(curfew, () => undefined);
   const before = phrase.take(
     pattern(
-      `\\b(?:(?:not|nothing|no|never)(?: that)?(?: starts| starting| begins| going| running)? (?:past|after|later than)|before(?: (?:my |our |the |a |an )?(?:[a-z]+ )?[a-z]{3,} (?:is |leaves |starts |begins )?at)?|antes de (?:mi |nuestr[oa] |la |el |un |una )?[a-z]{3,} (?=a las? )|antes de (?:la )?misa de|earlier than|no later than|not later than|by|until|till?|ends? (?:at|by)|(?:(?:estar|llegar|volver|regresar) (?:en|a) (?:la |mi )?casa|(?:be|get|back) home) (?:a|antes de|para|at|by|before)|over by|done by|home by|leaves? (?:at|by)|bed(?:time)? (?:by|at|is|is at)|curfew (?:is|at|of)(?: at)?|antes de|hasta|a mas tardar(?: a)?|no mas tarde de|termine (?:a|antes de)) (?:my |our |the |a |mi |la |nuestra )?${CLOCK}`,
+      `\\b(?:(?:not|nothing|no|never)(?: that)?(?: starts| starting| begins| going| running)? (?:past|after|later than)|before(?: (?:my |our |the |a |an )?(?:[a-z]+ )?[a-z]{3,} (?:is |leaves |starts |begins )?at)?|antes de (?:mi |nuestr[oa] |la |el |un |una )?[a-z]{3,} (?=a las? )|antes de (?:la )?misa de|earlier than|no later than|not later than|(?:don't|dont|doesn't|doesnt|do not|does not) (?:start|begin) (?:at|past|after|until|till)|by|until|till?|ends? (?:at|by)|(?:(?:estar|llegar|volver|regresar) (?:en|a) (?:la |mi )?casa|(?:be|get|back) home) (?:a|antes de|para|at|by|before)|over by|done by|home by|leaves? (?:at|by)|bed(?:time)? (?:by|at|is|is at)|curfew (?:is|at|of)(?: at)?|antes de|hasta|a mas tardar(?: a)?|no mas tarde de|termine (?:a|antes de)) (?:my |our |the |a |mi |la |nuestra )?${CLOCK}`,
     ),
   );
   if (before) hours.before = timeOf(before, plausibly(FIRST_OF_MORNING.end));

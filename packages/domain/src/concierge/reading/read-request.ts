@@ -55,6 +55,7 @@ export function readRequest(message: string, last: Wish | null, today: string, h
     isKnown,
     asked: askedFor,
   });
+  if (asked?.kind === 'hello' && last !== null && hasWish) return { ask: { kind: 'find' }, wish: joined(last, tried.said, tried.isFree, whole) };
   if (!asked && tellsOnly(whole, tried.said, today)) return { ask: { kind: 'other' }, wish: NO_WISH };
   if (asked && isTalk(asked)) return { ask: asked, wish: NO_WISH };
   const isAbout = asked?.kind === 'about';

@@ -127,7 +127,7 @@ function bareNounOf(rest: string): string[] {
     end >= 0 &&
     words.length > 1 &&
     words.length <= LONGEST_NAME &&
-    words.every((word, at) => isModifier(word, true) || (at > 0 && isOpen(word) && !isValue(word)));
+    words.every((word, at) => (isModifier(word, true) && !isSpanishVerb(word)) || (at > 0 && isOpen(word) && !isValue(word)));
   return isNamed && words.some((word) => isTelling(word)) ? words : [];
 }
 
@@ -162,7 +162,7 @@ function isBridge(tokens: readonly string[], at: number, sensed: (word: string) 
 }
 
 /** Any word but those of grammar says what a talk is about. */
-const isPartOfSubject = (word: string) => isModifier(word, true) || /^(?:local|old|new)$/.test(word);
+const isPartOfSubject = (word: string) => isModifier(word, true) || /^(?:local|old|new|ai)$/.test(word);
 
 function runsOf(rest: string, sensed: (word: string) => Sense = senseOf): Run[] {
   const runs: Run[] = [];
@@ -201,7 +201,8 @@ function runsOf(rest: string, sensed: (word: string) => Sense = senseOf): Run[] 
           ? 'topic'
           : isTelling(token, sensed)
             ? sensed(token)
-            : isBridge(tokens, at, sensed) || (isPartOfSubject(token) && SUBJECT_OF.test(words.length === 0 ? before : asked))
+            : isBridge(tokens, at, sensed) ||
+                (sensed === senseInName && words.length > 0 && isModifier(token)) || (isPartOfSubject(token) && SUBJECT_OF.test(words.length === 0 ? before : asked))
               ? 'name'
               : 'idle';
     const isSkipped: boolean = sense !== 'topic' && (isOwned || isVerb);
