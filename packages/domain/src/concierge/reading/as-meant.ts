@@ -75,6 +75,10 @@ const MEANT: ReadonlyArray<readonly [RegExp, string]> = [
     /\b(?:my|our|the|mi|mis|el|la|los|nuestr[oa]) (?:(?:little|older|oldest|youngest|big) )?(?:kids?|son|daughter|grand(?:son|daughter|kids?)|baby|toddler|cat|nin[oa]s?|hij[oa]s?|niet[oa]s?|bebe|gato|wife|husband|espos[oa]) (?:just |me |nos |le )*(?:was typing|is typing|hit send|typed|grabbed|sent|pressed|got (?:a ?hold|hold)|set (?:this|it|me)|put this|installed|showed me|downloaded|agarro|mando|escribio|instalo|bajo|puso|pico|apreto|descargo)(?: (?!any\b|is\b|hay\b|algo\b)[\p{L}']+){0,5}/gu,
     ' | ',
   ],
+  [
+    /\b(?:(?:i|we) )?(?:just )?lost (?:my|our) (?:husband|wife|mom|dad|mother|father|son|daughter|partner)(?: (?:in|last|this|back in) \p{L}+)?|\b(?:perdi|perdimos) a (?:mi|nuestr[oa]) \p{L}+(?: en \p{L}+)?/gu,
+    ' | ',
+  ],
   // What somebody heard of it from somebody.
   [
     /,? (?:(?:my|mi|our|the) )?\p{L}+ (?:told (?:me|us)|said|says|heard|thinks|swears|(?:me |nos )?(?:dijo|dijeron|dice|dicen)) (?:that |que )?(?:it|they|that it|ya no|lo|la|se|no)(?:'s|s| is| was| were| got)? \p{L}+(?: \p{L}+)?(?= *(?:$|[.?!]))/gu,

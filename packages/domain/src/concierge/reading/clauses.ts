@@ -75,9 +75,7 @@ const HAPPENED =
 
 /** Tells what happened, and asks for nothing. */
 export const isStatement = (text: string) =>
-  !ASKING.test(text) &&
-  HAPPENED.test(text.replace(new RegExp(LEAD, 'u'), '')) &&
-  !/[?]/.test(text);
+  !ASKING.test(text) && HAPPENED.test(text.replace(new RegExp(LEAD, 'u'), '')) && !/[?]/.test(text);
 
 /** Asks how it is where somebody goes, and not for it. */
 const DETAIL =
@@ -117,9 +115,19 @@ export function clausesOf(message: string): Clause[] {
 function isBeside({ text, before, isTold }: Clause, next: Clause | undefined): boolean {
   const isSentence = [before, next?.before ?? ''].every((sign) => sign === '' || /^[.!?;]/.test(sign));
   return (
-    !isTold && isSentence && !ASKING.test(text) && !LIMITED.test(text) && text.trim().split(' ').length > MOST_OF_PART
+    !isTold &&
+    isSentence &&
+    !ASKING.test(text) &&
+    !isThing(text) &&
+    !LIMITED.test(text) &&
+    text.trim().split(' ').length > MOST_OF_PART
   );
 }
+
+/** Names something to do, without a verb. */
+const isThing = (text: string) =>
+  namesTopic(text) &&
+  !/\b(?:i|we|my|our|it|is|are|was|were|am|im|has|have|had|mi|mis|me|es|son|fue|tengo|soy)\b/.test(text);
 
 /** Says when. */
 const LIMITED = new RegExp(
@@ -141,7 +149,9 @@ export function withoutErrands(
   errandIn: (clause: string, hasTopic?: boolean) => number,
 ): Pick<Clauses, 'asked' | 'told'> {
   if (errandIn(message, false) < 0) return { asked: message, told: '' };
-  const parts = message.split(/(?<=[.;!?|,]) | (?=(?:and|but|y|pero)(?: first| also| then| primero| tambien| luego)? (?:find|show|tell|give|is there|are there|any|what|whats|what's|ver|buscar|busco|que hay|hay|quiero|algo)\b)/);
+  const parts = message.split(
+    /(?<=[.;!?|,]) | (?=(?:and|but|y|pero)(?: first| also| then| primero| tambien| luego)? (?:find|show|tell|give|is there|are there|any|what|whats|what's|ver|buscar|busco|que hay|hay|quiero|algo)\b)/,
+  );
   const cuts = parts.map((part) => ({ part, at: errandIn(part) }));
   const kept = cuts.map(({ part, at }) => (at < 0 ? part : `${part.slice(0, at)} |`));
   const isAsked = kept.some(

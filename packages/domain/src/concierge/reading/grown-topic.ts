@@ -31,7 +31,10 @@ const AUDIENCE =
   '(?:(?:new|single|young|expecting|first[ -]time|gay|lesbian|queer|trans|black|latin[oa]s?|older|disabled|blind|deaf|military|working|stay at home) )?(?:men|women|ladies|veterans|vets|seniors|elders|teens|teenagers|tweens|moms|mothers|dads|fathers|parents|widows|widowers|widow(?:er)?s|singles|beginners|newcomers|nurses|teachers|caregivers|students|homeschoolers|immigrants|refugees|professionals|entrepreneurs|writers|artists|introverts|homebodies)';
 const AUDIENCE_ES =
   '(?:mujeres|hombres|mamas|papas|madres|padres|adultos mayores|personas mayores|la tercera edad|mayores|jovenes|adolescentes|principiantes|viud[oa]s|solter[oa]s|profesionales|emprendedor[ea]s|inmigrantes|estudiantes|maestr[oa]s|veteranos|embarazadas|cuidadores|bebes)(?: (?:solter[oa]s|primeriz[oa]s|latin[oa]s|jovenes))?';
-const FOR = new RegExp(`([\\p{L}-]+) (?:for|para|pa) (${AUDIENCE}|${AUDIENCE_ES})(?= *(?:$|[|.,;!?])| (?:${WEEKDAY}|in|on|at|this|next|near|el|este|en|los|por|today|tonight|tomorrow|hoy|manana|with|con|que|y|and|or|only|around)\\b)`, 'u');
+const FOR = new RegExp(
+  `([\\p{L}-]+) (?:for|para|pa) (${AUDIENCE}|${AUDIENCE_ES})(?= *(?:$|[|.,;!?])| (?:${WEEKDAY}|in|on|at|this|next|near|el|este|en|los|por|today|tonight|tomorrow|hoy|manana|with|con|que|y|and|or|only|around)\\b)`,
+  'u',
+);
 const PEOPLE = new RegExp(`^${AUDIENCE}$`);
 const OF_PEOPLE = /^(?:new|single|young|expecting|gay|black|older|working|military|queer)$/;
 /** Of children, who come along, and of what is made for them alone. */
@@ -69,8 +72,11 @@ export function audienceOf(words: readonly string[], { whole }: Phrase): string[
 /** Whom something is for, where nothing else is said of it: `actividades para la tercera edad`. */
 export function audienceAlone({ whole }: Phrase): string[] {
   const [, thing = '', audience = ''] = FOR.exec(whole) ?? [];
-  const isAnything = /^(?:anything|something|things|stuff|activities|events|actividades|algo|cosas|eventos|planes|hay)$/.test(thing);
-  return isAnything && !/teen|adolescent|student|estudiant/.test(audience) ? audience.split(' ').filter((word) => word !== 'la') : [];
+  const isAnything =
+    /^(?:anything|something|things|stuff|activities|events|actividades|algo|cosas|eventos|planes|hay)$/.test(thing);
+  return isAnything && !/teen|adolescent|student|estudiant/.test(audience)
+    ? audience.split(' ').filter((word) => word !== 'la')
+    : [];
 }
 
 /** Each thing with what stands right before it and belongs to its name, as `native` in `native plant sale`, and with what is joined to it. */

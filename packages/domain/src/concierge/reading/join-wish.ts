@@ -156,7 +156,13 @@ export function joined(last: Wish, said: Wish, isFree: boolean | null | undefine
     categories: [...new Set([...last.not.categories, ...not.categories])].slice(0, 8),
     words: [...new Set([...last.not.words, ...not.words])].slice(0, 6),
   };
-  const wish: Wish = { ...without(last, [...freed, ...outdated]), ...rest, ...days, ...topicOf(last, said, text), not: joinedNot };
+  const wish: Wish = {
+    ...without(last, [...freed, ...outdated]),
+    ...rest,
+    ...days,
+    ...topicOf(last, said, text),
+    not: joinedNot,
+  };
   if (last.personal && said.personal) wish.personal = [...new Set([...last.personal, ...said.personal])];
   if (isFree === null) delete wish.free;
   if (said.not.words.includes('kids') && wish.party === 'kids') delete wish.party;
@@ -181,7 +187,8 @@ function topicOf(last: Wish, said: Wish, text: string): Partial<Wish> {
     (said.words !== undefined && said.words.split(' ').every((word) => MANNERS.has(word)));
   const isLoose = said.categories.length === 0 && !(said.words ?? '').split(' ').some((word) => isTopical(word));
   const isOver = OVER.test(text);
-  if (isOver || (!ADDS.test(text) && !isManner && !isLoose)) return { categories: said.categories, words: said.words, plan };
+  if (isOver || (!ADDS.test(text) && !isManner && !isLoose))
+    return { categories: said.categories, words: said.words, plan };
   const words = [...new Set([last.words, said.words].filter(Boolean).join(' ').split(' '))].join(' ').slice(0, 100);
   return {
     categories: [...new Set([...last.categories, ...said.categories])].slice(0, 4),
@@ -207,7 +214,9 @@ function outdatedBy(last: Wish, said: Wish): Array<keyof Wish> {
   }
   return [
     ...(last.part !== undefined && said.part === undefined && !isWithin(last.part, start) ? (['part'] as const) : []),
-    ...(said.after !== undefined && last.before !== undefined && last.before <= said.after ? (['before'] as const) : []),
+    ...(said.after !== undefined && last.before !== undefined && last.before <= said.after
+      ? (['before'] as const)
+      : []),
     ...(said.before !== undefined && last.after !== undefined && last.after >= said.before ? (['after'] as const) : []),
   ];
 }

@@ -95,7 +95,7 @@ const ABOUT: ReadonlyArray<readonly [Fact, RegExp]> = [
   ],
   [
     'price',
-    /\bhow much (?:are|is|was|were|do|does|did|for|r|will)\b|\b(?:do|does|is) (?:the |they )?(?:\S+ ){0,5}?(?:charge|cost|free to (?:enter|get in)|have (?:an? )?(?:admission|entry|cover)(?: fee)?)|\bticket prices?\b|\b(?:es|son|sera) (?:gratis|de paga|gratuit[oa]s?) o (?:no|se|es|hay|cobran|cuesta|de|tiene|con)\b|\b(?:is|are) (?:it |they )?free or (?:do|does|is|not|paid|how)\b|\btiene[n]? (?:algun )?costo\b|\b(?:price|cost) (?:of|for)\b|\bcuanto (?:cuesta[n]?|costo|costaba[n]?|vale[n]?|sale[n]?|cobran|es la entrada|sale)|\b(?:el )?precio (?:de|del|para)\b|\ba como (?:esta|estan|sale|salen|es|son)\b|\b(?:se paga|hay que pagar|cobran) (?:por|en|para|entrada)/,
+    /\b(?:el|la|los|las) (?:\S+ ){1,6}?(?:es|son|sera|seran) (?:gratis|gratuit[oa]s?|de paga)(?= *(?:$|[?.!,]))|\bhow much (?:are|is|was|were|do|does|did|for|r|will)\b|\b(?:do|does|is) (?:the |they )?(?:\S+ ){0,5}?(?:charge|cost|free to (?:enter|get in)|have (?:an? )?(?:admission|entry|cover)(?: fee)?)|\bticket prices?\b|\b(?:es|son|sera) (?:gratis|de paga|gratuit[oa]s?) o (?:no|se|es|hay|cobran|cuesta|de|tiene|con)\b|\b(?:is|are) (?:it |they )?free or (?:do|does|is|not|paid|how)\b|\btiene[n]? (?:algun )?costo\b|\b(?:price|cost) (?:of|for)\b|\bcuanto (?:cuesta[n]?|costo|costaba[n]?|vale[n]?|sale[n]?|cobran|es la entrada|sale)|\b(?:el )?precio (?:de|del|para)\b|\ba como (?:esta|estan|sale|salen|es|son)\b|\b(?:se paga|hay que pagar|cobran) (?:por|en|para|entrada)/,
   ],
   [
     'where',

@@ -72,7 +72,12 @@ function refuse(told: string, not: Wish['not']): void {
     )
     .filter((word) => !/^\d+$/.test(word))
     .filter(
-      (word, at, said) => senseInName(word) !== 'idle' || MOODS.has(word) || isBroadly(word) || (at > 0 && DOING.test(word)) || (isModifier(word) && isTopical(said[at + 1] ?? '')),
+      (word, at, said) =>
+        senseInName(word) !== 'idle' ||
+        MOODS.has(word) ||
+        isBroadly(word) ||
+        (at > 0 && DOING.test(word)) ||
+        (isModifier(word) && isTopical(said[at + 1] ?? '')),
     );
   if (words.length === 0) return;
   const isBroad = words.every((word) => isBroadly(word) && !NARROW.test(word));

@@ -94,7 +94,9 @@ const CHILDREN =
 /** Nothing begins before it, unless it says so. */
 const EARLIEST = 5;
 /** The first hours that are then one of the morning: a start, and an end, which may be a child's bedtime. */
-const FIRST_OF_MORNING = { start: 8, end: 9 };
+const FIRST_OF_MORNING = { start: 8, end: 9, walk: 6 };
+/** Done early, and long over in the evening. */
+const OF_MORNING = /\b(?:bird(?:ing|s|watching)?|hik(?:e|es|ing)|fishing|runs?|walks?)\b/;
 const LATE = /\b(?:tonight|nights?|evenings?|noches?)\b/;
 
 /** Before the hour that was said, with nothing behind it. */
@@ -108,6 +110,7 @@ const AFTER_THAT = /\b(?:despues de es[eoa]|luego de es[eoa]|de ahi en adelante|
 export function readHours(phrase: Phrase, beside = ''): Hours {
   phrase.drop(WRITTEN, spelledOut);
   phrase.take(NOT_LATE);
+  phrase.takeAll(pattern(`\\b(?:not|no) (?:at|a las?) (?:like |freaking )?${CLOCK}`));
   const hours: Hours = {};
   const isEarly = EARLY.test(phrase.rest) || EARLY.test(beside);
   const isDaytime = DAYTIME.test(phrase.whole) || DAYTIME.test(beside);
@@ -180,7 +183,11 @@ export function readHours(phrase: Phrase, beside = ''): Hours {
       `\\b(?:(?:not|nothing|no|never)(?: that)?(?: starts| starting| begins| going| running)? (?:past|after|later than)|before(?: (?:my |our |the |a |an )?(?:[a-z]+ )?[a-z]{3,} (?:is |leaves |starts |begins )?at)?|antes de (?:mi |nuestr[oa] |la |el |un |una )?[a-z]{3,} (?=a las? )|antes de (?:la )?misa de|earlier than|no later than|not later than|(?:don't|dont|doesn't|doesnt|do not|does not) (?:start|begin) (?:at|past|after|until|till)|by|until|till?|ends? (?:at|by)|(?:(?:estar|llegar|volver|regresar) (?:en|a) (?:la |mi )?casa|(?:be|get|back) home) (?:a|antes de|para|at|by|before)|over by|done by|home by|leaves? (?:at|by)|bed(?:time)? (?:by|at|is|is at)|curfew (?:is|at|of)(?: at)?|antes de|hasta|a mas tardar(?: a)?|no mas tarde de|termine (?:a|antes de)) (?:my |our |the |a |mi |la |nuestra )?${CLOCK}`,
     ),
   );
-  if (before) hours.before = timeOf(before, plausibly(FIRST_OF_MORNING.end));
+  if (before)
+    hours.before = timeOf(
+      before,
+      plausibly(OF_MORNING.test(phrase.whole) ? FIRST_OF_MORNING.walk : FIRST_OF_MORNING.end),
+    );
   const after =
     phrase.take(
       pattern(`\\b(?:de|desde|a partir de|from|pasadas) ${CLOCK} (?:en adelante|para adelante|on(?:wards?)?\\b)`),

@@ -22,7 +22,7 @@ function takePart(phrase: Phrase): Wish['part'] {
     return 'morning';
   if (
     phrase.take(
-      /(?<!\b(?:salgo|salimos|salga|llego|llegamos|llegar|salir|sale|salen|muy|mas|tan|es|ya|se hace|hasta|bien|super|demasiado|trabajo|trabajamos|duermo|acuesto|levanto|despierto|termino|empieza|comer|cenar|algo|no tan|o) )\b(?:early |late )?(?:(?:this|in the|at|by|of the|for the|(?:por|en|de|a) las?|esta) )?(?:afternoons?(?:ish)?|aft(?:ernoon)?s?|arvo|tardes?|tardecita|matinees?|daytime|mediodia)(?= |$|[.,?!])/,
+      /(?<!\b(?:salgo|salimos|salga|llego|llegamos|llegar|salir|sale|salen|muy|mas|tan|es|ya|se hace|hizo|hasta|bien|super|demasiado|trabajo|trabajamos|duermo|acuesto|levanto|despierto|termino|empieza|comer|cenar|algo|no tan|o) )\b(?:early |late )?(?:(?:this|in the|at|by|of the|for the|(?:por|en|de|a) las?|esta) )?(?:afternoons?(?:ish)?|aft(?:ernoon)?s?|arvo|tardes?|tardecita|matinees?|daytime|mediodia)(?= |$|[.,?!])/,
     )
   )
     return 'afternoon';

@@ -55,7 +55,8 @@ export function readRequest(message: string, last: Wish | null, today: string, h
     isKnown,
     asked: askedFor,
   });
-  if (asked?.kind === 'hello' && last !== null && hasWish) return { ask: { kind: 'find' }, wish: joined(last, tried.said, tried.isFree, whole) };
+  if (asked?.kind === 'hello' && last !== null && hasWish)
+    return { ask: { kind: 'find' }, wish: joined(last, tried.said, tried.isFree, whole) };
   if (!asked && tellsOnly(whole, tried.said, today)) return { ask: { kind: 'other' }, wish: NO_WISH };
   if (asked && isTalk(asked)) return { ask: asked, wish: NO_WISH };
   const isAbout = asked?.kind === 'about';
@@ -68,7 +69,8 @@ export function readRequest(message: string, last: Wish | null, today: string, h
     : isAbout && (hasTopic(read) || last !== null)
       ? nameAlone(read)
       : { ...read, ...(plan ? { plan } : {}), ...personalOf(read, whole) };
-  const goesOn = last !== null || isOfShown || (isAbout && hasTopic(said)) || /^(?:like|later|earlier)$/.test(asked?.kind ?? '');
+  const goesOn =
+    last !== null || isOfShown || (isAbout && hasTopic(said)) || /^(?:like|later|earlier)$/.test(asked?.kind ?? '');
   const ask: Ask = askOf(asked, { goesOn, isNamed: hasTopic(said), whole });
   if (!last || ask.kind === 'like') return { ask, wish: said };
   if (ask.kind === 'about' && ask.isNamed) return { ask, wish: aboutAfter(last, said, whole) };
@@ -227,7 +229,8 @@ function isNarrowed({ words = '', categories, ...rest }: Wish): boolean {
 function tellsOnly(text: string, said: Wish, today: string): boolean {
   const { categories, words = '', not, from, to, party: _, personal: __, ...rest } = said;
   const isOfToday = from === undefined || (from === today && to === today);
-  const isLimited = Object.values(rest).some((value) => value !== undefined) || categories.length + not.words.length > 0;
+  const isLimited =
+    Object.values(rest).some((value) => value !== undefined) || categories.length + not.words.length > 0;
   return isOfToday && !isLimited && !words.split(' ').some(isTopical) && isStatement(text);
 }
 

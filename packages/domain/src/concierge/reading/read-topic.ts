@@ -40,7 +40,8 @@ export function readTopic(
     const units = takeUnits(phrase);
     const named = takeNamed(phrase, true);
     const name = [...apart, ...units, ...(named.length > 0 ? named : namesOf(phrase.rest))];
-    if (name.length > 0) return { categories: [], words: grown(name, phrase).join(' ').split(' ').slice(0, MOST_WORDS).join(' ') };
+    if (name.length > 0)
+      return { categories: [], words: grown(name, phrase).join(' ').split(' ').slice(0, MOST_WORDS).join(' ') };
   }
   // What is celebrated is no kind of event.
   phrase.drop(OCCASION, () => '|');

@@ -28,8 +28,11 @@ export const DOING =
   /^(?:throwing|picking|tasting|making|watching|carving|lighting|decorating|racing|painting|building|swapping|viewing|gazing|dyeing|blowing|spinning|folding|pulling|brewing|tossing|judging|eating|signing|reading|writing|burning|hunting|riding|sewing|pairing|described|captioned|shucking|pressing|baking|roasting|smashing|wrapping|arranging|printing|stacking|keeping|training|rides?|pulls?)$/;
 /** What comes behind is something to do, whatever the word. */
 const LEARNING = /\b(?:learn(?:ing)?(?: how)? to|teach me (?:how )?to|aprender a)$/;
-const SUBJECT_OF = /\b(?:sobre|acerca de|about|dedicad[oa]s? a)(?: (?:el|la|los|las|the|how to|como))?\s*$|^ (?:on|of)(?: the)?\s*$/;
-const JOINS = /^ (?:or|and|o|y|e|u|&|,)(?: (?:or|and|o|y|de|del|any|some|an?|un|una|anything|algun|alguna|maybe|tambien))*$/;
+const SUBJECT_OF =
+  /\b(?:sobre|acerca de|about|dedicad[oa]s? a)(?: (?:el|la|los|las|the|how to|como))?\s*$|^ (?:on|of)(?: the)?\s*$/;
+const VENUE = /\b(?:at|en) (?:the|el|la)\s*$/;
+const JOINS =
+  /^ (?:or|and|o|y|e|u|&|,)(?: (?:or|and|o|y|de|del|any|some|an?|un|una|anything|algun|alguna|maybe|tambien))*$/;
 const MOOD = /(?:algo|something|anything|nada|nothing|somewhere|tan|muy|so|very|super|bien|mas)\s*$/;
 const MOST_WORDS = 6;
 /** A message with more unknown words than this is a sentence, not a name. */
@@ -49,6 +52,10 @@ interface Run {
   isSubject: boolean;
   /** Said of how it should be, and no name: `something chido`. */
   isMood: boolean;
+  /** All that stands between two signs: `…, vegetarian, …`. */
+  isApposed: boolean;
+  /** Where it is: `at the moose lodge`. */
+  isVenue: boolean;
   /** Only what joins two things stands between it and the one before: `doom or sludge`. */
   isJoined: boolean;
   /** By a word, and not by a comma alone. */
@@ -76,7 +83,11 @@ const isTopic = ({ sense }: Word) => sense === 'topic';
 export function tellingOf(rest: string, hasTopic: boolean): string[] {
   const runs = runsOf(withoutStatements(rest, (part) => runsOf(part).some(({ words }) => words.some(isTopic))));
   const isKnown = runs.some(({ words }) => words.some(isTopic)) || hasTopic;
-  const known = withJoined(runs, ({ words, isSubject }) => words.some(isTopic) || (isKnown && isSubject));
+  const known = withJoined(
+    runs,
+    ({ words, isSubject, isVenue, isApposed }) =>
+      words.some(isTopic) || (isKnown && (isSubject || isVenue || isApposed)),
+  );
   if (known.length > 0)
     return known
       .flatMap(({ words }) => (words.some(isTopic) ? aroundTopics(words) : words.map(({ text }) => text)))
@@ -127,7 +138,9 @@ function bareNounOf(rest: string): string[] {
     end >= 0 &&
     words.length > 1 &&
     words.length <= LONGEST_NAME &&
-    words.every((word, at) => (isModifier(word, true) && !isSpanishVerb(word)) || (at > 0 && isOpen(word) && !isValue(word)));
+    words.every(
+      (word, at) => (isModifier(word, true) && !isSpanishVerb(word)) || (at > 0 && isOpen(word) && !isValue(word)),
+    );
   return isNamed && words.some((word) => isTelling(word)) ? words : [];
 }
 
@@ -170,7 +183,8 @@ function runsOf(rest: string, sensed: (word: string) => Sense = senseOf): Run[] 
   let before = '';
   let asked = '';
   let between = '|';
-  const end = () => {
+  let isLed = false;
+  const end = (isSign = false) => {
     if (words.length > 0) {
       const isJoined = runs.length > 0 && JOINS.test(between);
       runs.push({
@@ -178,8 +192,10 @@ function runsOf(rest: string, sensed: (word: string) => Sense = senseOf): Run[] 
         isAskedFor: ASKING.test(asked),
         isSubject: SUBJECT_OF.test(asked),
         isMood: MOOD.test(asked),
+        isApposed: words.length === 1 && words[0]?.sense === 'name' && isLed && isSign,
+        isVenue: VENUE.test(asked) && words.some(({ sense }) => sense !== 'idle'),
         isJoined,
-        isJoinedByWord: isJoined && !between.startsWith(' ,') ,
+        isJoinedByWord: isJoined && !between.startsWith(' ,'),
       });
       between = '';
     }
@@ -202,21 +218,25 @@ function runsOf(rest: string, sensed: (word: string) => Sense = senseOf): Run[] 
           : isTelling(token, sensed)
             ? sensed(token)
             : isBridge(tokens, at, sensed) ||
-                (sensed === senseInName && words.length > 0 && isModifier(token)) || (isPartOfSubject(token) && SUBJECT_OF.test(words.length === 0 ? before : asked))
+                (sensed === senseInName && words.length > 0 && isModifier(token)) ||
+                (isPartOfSubject(token) && SUBJECT_OF.test(words.length === 0 ? before : asked))
               ? 'name'
               : 'idle';
     const isSkipped: boolean = sense !== 'topic' && (isOwned || isVerb);
     if (sense !== 'idle' && !isSkipped) {
-      if (words.length === 0) asked = before;
+      if (words.length === 0) {
+        asked = before;
+        isLed = tokens[at - 1] === ',' && tokens[at - 2] === '|';
+      }
       words.push({ text: token, sense });
     } else if (!JOINING.has(token) || words.length === 0) {
-      end();
+      end(/^[|,.;:!?]/.test(token));
       between += ` ${token}`;
     }
     isOwned = OWNER.test(token) || (isOwned && isSkipped && sense !== 'idle');
     isVerb = SUBJECT.test(token) || (isVerb && /(?:ly|just|also|really|even|still|ya|no)$/.test(token));
     before = /^[|,.;:!?]/.test(token) ? '' : `${before} ${token}`;
   }
-  end();
+  end(true);
   return runs;
 }
