@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { soughtWords } from '@marquee/domain/concierge';
 import { heldByModel, isSearched } from './stand-in.ts';
 import { type Filters, pairsOf, shown, understood } from './understood.ts';
 
@@ -62,7 +63,9 @@ function readProbes(file: string): Probe[] {
 }
 
 function bestOf(answers: readonly Filters[], found: Filters, sought = soughtIn): Judged {
-  return answers.map((answer) => judge(answer, found, sought)).reduce((best, one) => (isBetter(one, best) ? one : best));
+  return answers
+    .map((answer) => judge(answer, found, sought))
+    .reduce((best, one) => (isBetter(one, best) ? one : best));
 }
 
 const isBetter = (one: Judged, other: Judged) =>
@@ -95,7 +98,7 @@ const wordsOf = (text: string) =>
   plain(text)
     .split(/[^\p{L}\p{N}+&,]+/u)
     .filter((word) => word !== '')
-    .map((word) => (word.length > 3 ? word.replace(/(?<!^s)(?<=[ai]l|[ai]d|[iao]n|or|er)es$|(?<!s)s$/, '') : word))
+    .map((word) => (word.length > 3 ? word.replace(/(?<=(?<!^s)[ai]l|[ai]d|[iao]n|or|er)es$|(?<!s)s$/, '') : word))
     .sort()
     .join(' ');
 
