@@ -1,6 +1,6 @@
+import { isBroad } from './broad-words.ts';
 import { unglued } from './glued-words.ts';
 import { isTopical, TOPIC_WORDS } from './topic-lexicon.ts';
-import { TOPICS } from './topic-words.ts';
 import { SHORT_FORMS } from './vocabulary/short-forms.ts';
 import { isEveryday } from './words-of.ts';
 
@@ -76,7 +76,7 @@ function nearest(word: string): string {
     isEveryday(word) ||
     isEveryday(word.replace(/s$/, '')) ||
     isTopical(word) ||
-    isKind(word)
+    isBroad(word)
   )
     return word;
   const whole = unglued(word, (part) => isEveryday(part) || isTopical(part) || KNOWN.has(part));
@@ -120,8 +120,6 @@ function closest(word: string): string {
   }
   return best;
 }
-
-const isKind = (word: string) => TOPICS.some(([name]) => new RegExp(`^(?:${name.source})$`).test(word));
 
 /** The last letter decides meanings: `musical` is no `music`, `camper` no `camp`. */
 const isPlain = (word: string, known: string) => word.at(-1) === known.at(-1);
