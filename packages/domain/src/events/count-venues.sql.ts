@@ -2,8 +2,8 @@ import { number, type Reading, rowsOf, seqOf, text } from '@marquee/db';
 import type { Instant } from '@marquee/kernel';
 import { type SQL, sql } from 'drizzle-orm';
 import type { EventQuery } from './event-query.ts';
-import { hitsOf, placeTable } from './hits.sql.ts';
-import type { TermMatch } from './match.ts';
+import { hitsOfTerm, tablesOf } from './hits.sql.ts';
+import { type TermMatch, textsOf } from './match.ts';
 import { venueOfEvent } from './venue-scope.sql.ts';
 
 /** A place's venues told at most. */
@@ -34,8 +34,8 @@ export function keptCounts(slugs: SQL): VenueCounts {
  */
 export function venuesWithin(slugs: SQL, term: TermMatch | null, filters: EventQuery, now: Instant): VenueCounts {
   return {
-    query: sql`WITH ${placeTable(slugs)} SELECT coalesce(e.venue_shown, ${venueOfEvent}) AS venue, 1 AS count
-      FROM ${hitsOf({ term, filters, now, order: 'soonest', after: null, limit: term === null ? WINDOW : SEARCH_WINDOW })} h
+    query: sql`WITH ${tablesOf({ slugs, filters, now, except: textsOf(term)[1]?.except })} SELECT coalesce(e.venue_shown, ${venueOfEvent}) AS venue, 1 AS count
+      FROM ${hitsOfTerm({ term, filters, now, limit: term === null ? WINDOW : SEARCH_WINDOW })} h
       CROSS JOIN events e ON e.seq = ${seqOf(sql`h.at`)}
       WHERE trim(e.venue) NOT IN ('', 'undefined', 'null')`,
     rows: COUNTS,
