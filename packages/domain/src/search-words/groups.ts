@@ -86,7 +86,7 @@ running runner correr corredores run_club fun_run group_run jogging jog ?run > 5
 5k 10k fun_run road_race turkey_trot
 race carrera > 5k 10k marathon
 marathon maraton
-bike bicycle bici bicicleta cycling ciclismo ciclista cyclist biking
+bike bicycle bici ?bike_ride bicicleta cycling ciclismo ciclista cyclist biking
 swimming natacion nadar swim
 kayak kayaking canoe canoa paddling
 fishing pesca
