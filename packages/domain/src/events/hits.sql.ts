@@ -80,15 +80,6 @@ export function countOfTerm({ term, ...query }: TermQuery): SQL {
   return other ? sql`(${n} + iif(${IS_FEW}, ${countOf({ ...query, text: other })}, 0))` : n;
 }
 
-/** A subquery `(at)` of the same hits, those in other words last. */
-export function hitsOfTerm({ term, ...query }: TermQuery): SQL {
-  const [typed = null, other] = textsOf(term);
-  const hits = (text: TextMatch | null) => hitsOf({ ...query, text, order: 'soonest', after: null });
-  return other
-    ? sql`(SELECT at FROM ${hits(typed)} UNION ALL SELECT at FROM ${hits(other)} WHERE ${IS_FEW})`
-    : hits(typed);
-}
-
 const IS_FEW = sql`(SELECT count(*) FROM typed) < ${literal(ENOUGH_HITS)}`;
 
 /** From a later day on, what began before it and lasts is read apart from the rest of the index. */
@@ -126,7 +117,11 @@ function readPart({ text, filters, now }: Pick<HitsQuery, 'text' | 'filters' | '
   // Only what has begun can be over.
   const isToCome = sql`(${minuteOf(sql`s.rowid`)} > ${literal(now)}
     OR EXISTS (SELECT 1 FROM listing l WHERE l.event_seq = ${seqOf(sql`s.rowid`)} AND l.ends_at > ${literal(now)}))`;
-  const isOther = text?.except ? [sql`s.rowid NOT IN (SELECT at FROM typed)`] : [];
+  const isOther = text?.exceptSeqs
+    ? [sql`${seqOf(sql`s.rowid`)} NOT IN (${sql.join(text.exceptSeqs.map(literal), sql`, `)})`]
+    : text?.except
+      ? [sql`s.rowid NOT IN (SELECT at FROM typed)`]
+      : [];
   return sql`SELECT s.rowid AS at
     FROM ${index} s ${exact.length === 0 ? sql`` : sql`CROSS JOIN events e ON e.seq = ${seqOf(sql`s.rowid`)}`}
     WHERE ${index} MATCH (SELECT ${place} FROM place) || ${match.map((one) => ` AND ${one}`).join('')}

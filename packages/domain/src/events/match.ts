@@ -48,6 +48,8 @@ export interface TextMatch {
   match: string;
   /** Its first hits are left out. */
   except?: TextMatch;
+  /** These are all of them, by `events.seq`, where they are known. */
+  exceptSeqs?: readonly number[];
 }
 
 /** The texts of a term, one after the other: as it was typed, and in other words. None without a term. */

@@ -24,7 +24,7 @@ type Asked = Pick<HitsQuery, 'text' | 'filters' | 'now' | 'limit'> & { slugs: SQ
 export function hitsByDate(query: Asked & Pick<HitsQuery, 'after'> & { sort: PlaceSort }): Reading<Hit> {
   const isLatest = query.sort === 'date-desc';
   return {
-    query: sql`WITH ${tablesOf({ ...query, except: query.text?.except })}
+    query: sql`WITH ${tablesOf({ ...query, except: query.text?.exceptSeqs ? undefined : query.text?.except })}
       SELECT e.next_starts_at AS starts_at, ${endsAt(query.now)}, e.next_starts_at AS value, ${cardColumns}
       FROM ${hitsOf({ ...query, order: isLatest ? 'latest' : 'soonest' })} h CROSS JOIN events e ON e.seq = ${seqOf(sql`h.at`)}
       ORDER BY h.at ${isLatest ? sql`DESC` : sql`ASC`}`,
@@ -37,7 +37,7 @@ const FOUND = rowsOf('events.found', { n: number });
 /** How many hits there are, up to a limit. */
 export function foundHits(query: Asked): Reading<{ n: number }> {
   return {
-    query: sql`WITH ${tablesOf({ ...query, except: query.text?.except })} SELECT ${countOf(query)} AS n`,
+    query: sql`WITH ${tablesOf({ ...query, except: query.text?.exceptSeqs ? undefined : query.text?.except })} SELECT ${countOf(query)} AS n`,
     rows: FOUND,
   };
 }
@@ -74,7 +74,7 @@ export type HitKeys = RowOf<typeof KEYS>;
 /** The soonest hits with what they are put in order by: two rows read each. */
 export function hitKeys(query: Asked & { sort: ValueSort }): Reading<HitKeys> {
   return {
-    query: sql`WITH ${tablesOf({ ...query, except: query.text?.except })}
+    query: sql`WITH ${tablesOf({ ...query, except: query.text?.exceptSeqs ? undefined : query.text?.except })}
       SELECT e.seq, e.next_starts_at AS starts_at, ${endsAt(query.now)}, e.title, e.boost_rank, ${VALUES[query.sort]} AS value
       FROM ${hitsOf({ ...query, order: 'soonest', after: null })} h CROSS JOIN events e ON e.seq = ${seqOf(sql`h.at`)}`,
     rows: KEYS,

@@ -124,7 +124,12 @@ function textsAtOnce({ term, after }: Read): readonly [TextMatch | null, TextMat
   return [typed, after?.inOtherWords ? other : undefined];
 }
 
-const otherText = ({ term }: Read): TextMatch | undefined => textsOf(term)[1];
+/** The text in other words, without the hits that were read, if these are all that there are as it was typed. */
+function otherText({ term }: Read, [typed]: ReadonlyArray<Part<{ seq: number }>>): TextMatch | undefined {
+  const other = textsOf(term)[1];
+  if (!other || !typed || !isLittle(typed.found)) return undefined;
+  return typed.rows.length === typed.found?.n ? { ...other, exceptSeqs: typed.rows.map(({ seq }) => seq) } : other;
+}
 
 /** The index has these orders itself; one call to the database, and one more for other words. */
 async function readByDate(deps: ReadDeps, sort: Exclude<SearchSort, ValueSort>, read: Read): Promise<Hits> {
@@ -154,8 +159,8 @@ async function readByDate(deps: ReadDeps, sort: Exclude<SearchSort, ValueSort>, 
   ]);
   noteLeadMoments(deps, leads);
   const parts = [partOf(rows, counted), ...(further ? [partOf(furtherRows, [])] : [])];
-  const other = otherText(read);
-  if (other && isLittle(parts[0]?.found ?? null)) {
+  const other = otherText(read, parts);
+  if (other) {
     const [otherRows, otherCount] = await readTogether(deps.db, readingsOf(other));
     parts.push(partOf(otherRows, otherCount));
   }
@@ -199,8 +204,8 @@ async function readByValue(deps: ReadDeps, sort: ValueSort, read: Read): Promise
   ]);
   noteLeadMoments(deps, leads);
   const parts = [partOf(keys, false), ...(further ? [partOf(furtherKeys, true)] : [])];
-  const other = otherText(read);
-  if (other && after === null && isLittle(parts[0]?.found ?? null)) {
+  const other = after === null ? otherText(read, parts) : undefined;
+  if (other) {
     const [otherKeys] = await readTogether(deps.db, [windowOf(other)]);
     parts.push(partOf(otherKeys, true));
   }
