@@ -35,6 +35,8 @@ async function worker(name: string, configPath: string, include: string[], servi
       cloudflareTest({
         wrangler: { configPath: at(configPath) },
         miniflare: {
+          // That of a region; only tests bind it.
+          d1Databases: { SECOND_DB: 'second' },
           bindings: { TEST_MIGRATIONS: await readD1Migrations(at('migrations')) },
           ...(services ? { serviceBindings: services } : {}),
           // Nothing of a test may reach the network.

@@ -19,11 +19,12 @@ export function withOwner(built: WorkerConfig, site: SiteConfig): WorkerConfig {
       PUBLIC_ORIGIN: site.publicOrigin,
       ...(built.name === API.name ? { MAP_SERVERS: mapServersOf(site).join(' ') } : {}),
     },
-    d1_databases: built.d1_databases.map((database) => ({
-      ...database,
-      database_name: site.databaseName,
-      database_id: site.databaseId,
-    })),
+    // Databases of regions are the owner's own lines in wrangler.toml.
+    d1_databases: built.d1_databases.map((database) =>
+      database.binding === 'DB'
+        ? { ...database, database_name: site.databaseName, database_id: site.databaseId }
+        : database,
+    ),
     r2_buckets: built.r2_buckets.map((bucket) => ({ ...bucket, bucket_name: site.bucketName })),
     kv_namespaces: built.kv_namespaces.map((namespace) => ({ ...namespace, id: site.copiesId })),
     // Only the Pages project is public; a second address would be a second origin for cookies and caches.

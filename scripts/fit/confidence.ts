@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { PUBLISHING_BAR } from '@marquee/extraction';
-import { answered, FIELDS, fitField } from './fit-field.ts';
+import { answered, FIELDS, type Fitted, fitField } from './fit-field.ts';
 import { atBar, calibrationError, heldOut, type Judged } from './held-out.ts';
 import type { FitOptions } from './options.ts';
 import type { Read } from './sample.ts';
@@ -15,23 +15,23 @@ const LEAST_ERRORS = 5;
 export function fitConfidence(options: FitOptions): string[] {
   const reads = readLabelled(options);
   const report: string[] = [];
-  const fields = KINDS.map((kind) => [kind, fieldsOf(kind, reads, report)] as const);
+  const tables = KINDS.map((kind) => tableOf(fieldsOf(kind, reads, report)));
   report.push(...learningCurve(reads));
-  if (options.write) writeFileSync(FILE, fileOf(fields, report));
+  if (options.write) writeFileSync(FILE, fileOf(tables, report));
   return report;
 }
 
-function fieldsOf(kind: (typeof KINDS)[number], reads: readonly Read[], report: string[]): string {
+function fieldsOf(kind: (typeof KINDS)[number], reads: readonly Read[], report: string[]): Fitted[] {
   const samples = reads.flatMap((read) => (read.kind === kind ? read.samples : []));
   const hosts = new Set(samples.map(({ document }) => document.host)).size;
   report.push(`${kind}: ${samples.length} drafts of ${hosts} sites`);
-  const lines = Object.entries(FIELDS).map(([name, field]) => {
+  return Object.entries(FIELDS).map(([name, field]) => {
     const rows = answered(samples, field);
     const errors = rows.filter(({ isRight }) => !isRight).length;
     if (errors < LEAST_ERRORS) {
       const share = (rows.length - errors) / (rows.length + 1);
       report.push(`  ${name}: ${rows.length} drafts, ${errors} wrong: the same for all`);
-      return `    ${name}: { bias: ${rounded(Math.log(share / (1 - share)))}, weights: {}, means: {} },`;
+      return { names: [], means: [], model: { bias: Math.log(share / (1 - share)), weights: new Float64Array() } };
     }
     const bar = name in PUBLISHING_BAR ? PUBLISHING_BAR[name as keyof typeof PUBLISHING_BAR] : 0.9;
     const judged = heldOut(rows, field);
@@ -50,12 +50,22 @@ function fieldsOf(kind: (typeof KINDS)[number], reads: readonly Read[], report: 
         bar,
       ),
     );
-    const { names, means, model } = fitField(rows, field);
-    const pairs = (values: ArrayLike<number>) =>
-      names.map((one, index) => `${JSON.stringify(one)}: ${rounded(values[index] ?? 0)}`).join(', ');
-    return `    ${name}: {\n      bias: ${rounded(model.bias)},\n      weights: { ${pairs(model.weights)} },\n      means: { ${pairs(means)} },\n    },`;
+    return fitField(rows, field);
   });
-  return lines.join('\n');
+}
+
+/** A row of the biases, then one a feature: its weight in each field, and its average. */
+function tableOf(fields: readonly Fitted[]): string {
+  const names = [...new Set(fields.flatMap((field) => field.names))].sort();
+  const averaged = fields[Object.keys(FIELDS).indexOf('titleAndDay')];
+  const lines = names.flatMap((name) => {
+    const weights = fields.map((field) => rounded(field.model.weights[field.names.indexOf(name)] ?? 0));
+    if (weights.every((weight) => weight === 0)) return [];
+    const mean = rounded(averaged?.means[averaged.names.indexOf(name)] ?? 0);
+    return [`    ${/^\w+$/.test(name) ? name : `'${name}'`}: [${[...weights, mean].join(', ')}],`];
+  });
+  const biases = fields.map(({ model }) => rounded(model.bias));
+  return `{\n    bias: [${biases.join(', ')}],\n${lines.join('\n')}\n  }`;
 }
 
 function line(name: string, judged: readonly Judged[], bar: number): string[] {
@@ -90,10 +100,10 @@ function firstLooks(name: string, judged: readonly Judged[], bar: number): strin
   return [...line(`${name}, first look`, recorded, bar), ...line(`${name}, first look at written pages`, written, bar)];
 }
 
-const rounded = (value: number) => Number(value.toFixed(4));
+const rounded = (value: number) => Number(value.toFixed(4)) || 0;
 
-function fileOf(fields: ReadonlyArray<readonly [string, string]>, report: readonly string[]): string {
+function fileOf(tables: readonly string[], report: readonly string[]): string {
   const head = readFileSync(FILE, 'utf8').split('/* Fitted:')[0] ?? '';
-  const kinds = fields.map(([kind, lines]) => `  ${kind}: {\n${lines}\n  },`).join('\n');
+  const kinds = KINDS.map((kind, index) => `  ${kind}: ${tables[index]},`).join('\n');
   return `${head}/* Fitted: do not edit; \`npm run fit\` writes what follows.\n\n${report.join('\n')}\n*/\nexport const WEIGHTS: Readonly<Record<'shown' | 'stated', Weights>> = {\n${kinds}\n};\n`;
 }

@@ -23,17 +23,18 @@ const MOST_PER_PAGE = 10;
 /** Written pages have less than a recorded page: many of these errors are no longer made. */
 const WEIGHT_OF_WRITTEN = 0.6;
 
-/** The kept readings as samples of sites of their own. */
-export function firstReadings(): Read[] {
+/** The kept readings as samples of sites of their own. @param others what tells the average of figures that are younger than a reading */
+export function firstReadings(others: readonly Read[]): Read[] {
   if (!existsSync(FIRST_READINGS)) return [];
   const { names, labels, pages } = JSON.parse(readFileSync(FIRST_READINGS, 'utf8')) as FirstReadings;
+  const younger = youngerFigures(others, new Set(names));
   return pages.map(({ site, kind, isRecorded, drafts }) => {
     const document = figuresOnly({ id: site, host: site, dressing: 'first-look', isWritten: !isRecorded });
     const samples = drafts.map(
       (draft): Sample => ({
         document,
         kind,
-        features: Object.fromEntries(names.map((name, index) => [name, draft.features[index] ?? 0])),
+        features: { ...younger, ...Object.fromEntries(names.map((name, index) => [name, draft.features[index] ?? 0])) },
         labels: Object.fromEntries(
           labels.flatMap((label, index) => {
             const value = draft.labels[index];
@@ -45,4 +46,14 @@ export function firstReadings(): Read[] {
     );
     return { document, kind, samples };
   });
+}
+
+/** A figure that was not yet computed speaks neither for nor against a draft. */
+function youngerFigures(others: readonly Read[], known: ReadonlySet<string>): Record<string, number> {
+  const sums: Record<string, number> = {};
+  const samples = others.flatMap((read) => (read.kind === 'shown' ? read.samples : []));
+  for (const { features } of samples)
+    for (const [name, value] of Object.entries(features))
+      if (!known.has(name)) sums[name] = (sums[name] ?? 0) + value / samples.length;
+  return sums;
 }

@@ -27,11 +27,13 @@ const WEIGHT_OF_WRITTEN = 0.4;
  */
 export function readLabelled({ write, without }: FitOptions): Read[] {
   const recorded = labelledDocuments(without);
-  if (!recorded) return [...keptReadings(without).map(weighed), ...firstReadings()];
+  if (!recorded) return withFirst(keptReadings(without).map(weighed));
   const reads = [...recorded, ...writtenDocuments()].map(read);
   if (write && without.size === 0) keepReadings(reads);
-  return [...reads.map(weighed), ...firstReadings()];
+  return withFirst(reads.map(weighed));
 }
+
+const withFirst = (reads: readonly Read[]) => [...reads, ...firstReadings(reads)];
 
 function read(document: LabelledDocument): Read {
   const { drafts, method } = extract(document.document, document.hints);

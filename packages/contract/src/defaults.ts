@@ -12,7 +12,7 @@ export const CITY_SEARCH_LIMIT = 8;
 export const NEARBY_RADIUS_MILES = 100;
 
 /** The time zone of the console's days: that of the default city. */
-export const DEFAULT_ZONE = 'America/New_York';
+export { CONSOLE_ZONE as DEFAULT_ZONE } from '@marquee/kernel';
 
 /** Days by today's date, as a list can be asked for. */
 export const WHENS = ['today', 'tonight', 'tomorrow', 'weekend', 'week'] as const;

@@ -25,6 +25,12 @@ export const modulo = (term: Term, by: number): SQL<number> => sql`${summand(ter
 export const coalesce = <T = unknown>(...terms: readonly Term[]): SQL<T> => sql`coalesce(${list(terms)})`;
 /** The larger of two numbers; not the aggregate. */
 export const greater = (a: Term, b: Term): SQL<number> => sql`max(${a}, ${b})`;
+/** The smaller of two numbers; not the aggregate. */
+export const lesser = (a: Term, b: Term): SQL<number> => sql`min(${a}, ${b})`;
+/** A number without its fraction. */
+export const whole = (term: Term): SQL<number> => sql`CAST(${term} AS INTEGER)`;
+/** A product; with a factor that has a fraction, so has it. */
+export const times = (term: Term, by: Term): SQL<number> => sql`${summand(term)} * ${summand(by)}`;
 
 export function either<T = unknown>(condition: SQL | undefined, then: Term, otherwise: Term): SQL<T> {
   return sql`CASE WHEN ${condition} THEN ${then} ELSE ${otherwise} END`;
@@ -32,6 +38,13 @@ export function either<T = unknown>(condition: SQL | undefined, then: Term, othe
 
 /** A text without spaces before and behind it. */
 export const trimmed = (text: Term): SQL<string> => sql<string>`trim(${text})`;
+/** A text in small letters. */
+export const lowered = (text: Term): SQL<string> => sql<string>`lower(${text})`;
+/** Some characters of a text, from the first one. */
+export const beginning = (text: Term, length: number): SQL<string> =>
+  sql<string>`substr(${text}, 1, ${sql.raw(String(length))})`;
+/** Whether a text holds another one. */
+export const holds = (text: Term, part: Term): SQL => sql`instr(${text}, ${part}) > 0`;
 /** The characters of a text. */
 export const lengthOf = (text: Term): SQL<number> => sql`length(${text})`;
 /** Texts one behind the other. */
@@ -56,9 +69,12 @@ export const rowOrder = (table: Table): SQL<number> => sql`${table}.rowid`.mapWi
 /** A value where a column may stand. */
 export const bound = <T extends string | number | null>(value: T): SQL<T> => sql<T>`${value}`;
 /** A column under another name, where two columns of a query have the same. */
-export const named = (column: Column, name: string): SQL.Aliased => sql`${column}`.as(name);
+export const named = <C extends Column>(column: C, name: string): SQL.Aliased<C['_']['data']> =>
+  sql<C['_']['data']>`${column}`.as(name);
 /** The one value that a statement gives; null if it gives no row. */
 export const scalar = <T = unknown>(statement: SQLWrapper): SQL<T> => sql<T>`${statement}`;
+/** The sum of a column or an expression; 0 without rows. */
+export const totalOf = (term: SQLWrapper): SQL<number> => sql`coalesce(sum(${summand(term)}), 0)`.mapWith(Number);
 /** How many of the rows meet a condition: an aggregate. */
 export const countIf = (condition: SQL | undefined): SQL<number> =>
   sql`count(CASE WHEN ${condition} THEN 1 END)`.mapWith(Number);
@@ -73,13 +89,17 @@ export const inJson = (column: Column, path: string): SQL<string | null> =>
   sql<string | null>`${column} ->> ${sql.raw(`'${path}'`)}`;
 
 /** Figures of several tables in one call: a query of one row, read by `rowsOf` with the same keys. */
-export function figures(values: Readonly<Record<string, SQLWrapper>>): SQL {
+export function figures(values: Readonly<Record<string, SQLWrapper | undefined>>): SQL {
   const columns = Object.entries(values).map(([key, value]) => sql`${value} AS ${sql.identifier(snakeCase(key))}`);
   return sql`SELECT ${sql.join(columns, sql`, `)}`;
 }
 
 /** A row for `write.insert(table).select(…)` that is there only under a condition, in the same statement. It has a value for each column. */
-export function rowIf<T extends SQLiteTable>(table: T, row: Required<T['$inferInsert']>, condition: SQL): SQL {
+export function rowIf<T extends SQLiteTable>(
+  table: T,
+  row: { [K in keyof T['$inferInsert']]-?: T['$inferInsert'][K] | SQL },
+  condition: SQL | undefined,
+): SQL {
   const columns = Object.entries(getTableColumns(table) as Record<string, Column>);
   const values = columns.map(([key, column]) => {
     const value: unknown = (row as Record<string, unknown>)[key];

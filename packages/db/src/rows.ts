@@ -113,7 +113,7 @@ function fieldOf<T>(expected: string, isIt: (value: unknown) => boolean): Field<
   };
 }
 
-function fieldFor(field: Column | Field<unknown>): Field<unknown> {
+export function fieldFor(field: Column | Field<unknown>): Field<unknown> {
   return is(field, Column) ? columnField(field) : field;
 }
 

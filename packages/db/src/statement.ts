@@ -30,6 +30,11 @@ export function literal(value: string | number): SQL {
   return typeof value === 'number' ? sql.raw(String(value)) : sql.raw(`'${value.replaceAll("'", "''")}'`);
 }
 
+/** The same of several, for `inArray`. */
+export function literals(...values: ReadonlyArray<string | number>): SQL {
+  return sql`(${sql.join(values.map(literal), sql`, `)})`;
+}
+
 /** One set of values as one bound JSON text (docs/decisions/005-json-bound-sql.md), for `inArray`. */
 export function valuesIn(values: readonly (string | number)[]): SQL {
   return sql`(SELECT value FROM json_each(${JSON.stringify(values)}))`;

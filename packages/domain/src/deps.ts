@@ -27,6 +27,8 @@ export interface ReadDeps {
   db: Database;
   clock: Clock;
   log: Log;
+  /** Databases of regions beside `db`, by their names (docs/decisions/106-databases-by-region.md). Absent: `db` has everything that is read. */
+  databases?: ReadonlyMap<string, Database> | undefined;
   /** The request or tick that started the work; jobs that are added keep it. */
   requestId?: string | undefined;
   /** Where an answer is shared: who must hear when it will be another one by itself. */
@@ -88,7 +90,7 @@ export interface Counts {
 }
 
 /** Dependencies of the schedule. */
-export type CronDeps = Pick<EngineDeps, 'db' | 'clock' | 'log' | 'random' | 'queue' | 'requestId'>;
+export type CronDeps = Pick<EngineDeps, 'db' | 'databases' | 'clock' | 'log' | 'random' | 'queue' | 'requestId'>;
 
 /** Those of a tick as a whole. */
 export interface TickDeps extends CronDeps {

@@ -172,8 +172,8 @@ describe('the event', () => {
     expect(wheelchair(states('other', { wheelchair: 'yes' }), states('third', { wheelchair: 'no' }))).toBeUndefined();
     const family = (ages: string | null) =>
       shown([states('home', {}, { isFamilyFriendly: true }), states('other', {}, { ages })]).event;
-    expect(family('all')).toMatchObject({ isFamilyFriendly: true, ages: 'all', marks: '$once$$family$' });
-    expect(family('21+')).toMatchObject({ isFamilyFriendly: false, ages: '21+', marks: '$once$' });
+    expect(family('all')).toMatchObject({ isFamilyFriendly: true, ages: 'all', filterMarks: '$once$$family$' });
+    expect(family('21+')).toMatchObject({ isFamilyFriendly: false, ages: '21+', filterMarks: '$once$' });
   });
 });
 
@@ -183,8 +183,8 @@ describe('what a venue corrects', () => {
 
   it('is shown; what sources say is kept beside it', () => {
     const { event } = shown([first], { corrections: [corrects('title', 'By Night'), corrects('price', free)] });
-    expect(event).toMatchObject({ title: 'By Night', priceText: 'Free', marks: '$free$$once$' });
-    expect(event.told).toMatchObject({ title: 'Lantern Night', price: { text: '$8', minCents: 800 } });
+    expect(event).toMatchObject({ title: 'By Night', priceText: 'Free', filterMarks: '$free$$once$' });
+    expect(event.uncorrected).toMatchObject({ title: 'Lantern Night', price: { text: '$8', minCents: 800 } });
   });
 
   it('counts while the event is at that venue, and comes from the event itself before what was merged into it', () => {
@@ -283,7 +283,7 @@ describe('whatever sources say', () => {
         const once = shown(said, { corrections: wanted });
         expect(shown([...said, ...said], { corrections: [...wanted, ...wanted] })).toEqual(once);
         const { title, priceText, priceMinCents, priceMaxCents } = EVENT;
-        const event = { ...once.event, title, priceText, priceMinCents, priceMaxCents, told: null };
+        const event = { ...once.event, title, priceText, priceMinCents, priceMaxCents, uncorrected: null };
         expect(shown(said, { event, corrections: wanted })).toEqual(once);
       }),
       RUNS,
@@ -302,10 +302,10 @@ describe('whatever sources say', () => {
         );
         for (const { field, date, value } of wanted) {
           if (field === 'title') expect(event.title).toBe(value);
-          if (field === 'price') expect(event.marks).toContain('$free$');
+          if (field === 'price') expect(event.filterMarks).toContain('$free$');
           if (date === '' || !listed.has(date)) continue;
           const to = times.get(date) ?? date;
-          const row = dates.find((one) => one.told?.startLocal === date);
+          const row = dates.find((one) => one.uncorrected?.startLocal === date);
           // Another date may be moved onto it.
           if (!row) expect([...times.values()]).toContain(to);
           else expect(row).toMatchObject({ startLocal: to, ...(field === 'status' && { status: value }) });

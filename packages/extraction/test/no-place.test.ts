@@ -47,3 +47,18 @@ describe('words where a place should be', () => {
     expect(venueOf(text)).toBe(text);
   });
 });
+
+it.each([
+  ['– 10:30 a.m. – Children’s Room', 'Children’s Room'],
+  ['– 2 p.m. – Meeting Room B', 'Meeting Room B'],
+  ['– 11 a.m. to noon – Children’s Room', 'Children’s Room'],
+  ['9 a.m. to 3 p.m. – Lower Level', 'Lower Level'],
+  ['| noon | Fire Hall', 'Fire Hall'],
+  ['· 6:30 pm · Grange Hall', 'Grange Hall'],
+  ['7-9pm, Town Hall', 'Town Hall'],
+  ['9pm Front Room', 'Front Room'],
+  ['Noon Lions Hall', 'Lions Hall'],
+  ['Noonan Hall', 'Noonan Hall'],
+])('%s: the hour before a place is no part of it', (text, place) => {
+  expect(venueOf(text)).toBe(place);
+});

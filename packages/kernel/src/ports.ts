@@ -52,7 +52,8 @@ export interface Copies {
 
 /** A hint that a job is ready; the outbox in the database is the truth. */
 export interface JobQueue {
-  send(messages: ReadonlyArray<{ jobId: string; kind: string; delayMs: number }>): Promise<void>;
+  /** `database`: whose outbox has the job; absent: the main one's. */
+  send(messages: ReadonlyArray<{ jobId: string; kind: string; delayMs: number; database?: string }>): Promise<void>;
 }
 
 /** A structured log line; never a secret. */

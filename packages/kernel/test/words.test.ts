@@ -44,10 +44,10 @@ describe('messages, in English and Spanish [BEY-36]', () => {
     expect(inEnglish(say('review.events', { n }))).toBe(words);
   });
 
-  it('write times for readers anywhere', () => {
+  it('write times in the zone of the console, which they name', () => {
     const at = { at: Date.UTC(2026, 10, 23, 23, 50) };
     const said: Message = { code: 'quoted', values: { text: at } };
-    expect([written(said, 'en'), written(said, 'es')]).toEqual(['Nov 23, 11:50 PM UTC', '23 nov, 11:50 p.m. UTC']);
+    expect([written(said, 'en'), written(said, 'es')]).toEqual(['Nov 23, 6:50 PM ET', '23 nov, 6:50 p.m. ET']);
   });
 
   it('follow one another', () => {

@@ -38,6 +38,7 @@ import { webAuthnChecks } from './adapters/passkey-checks.ts';
 import { scryptPasswords } from './adapters/passwords.ts';
 import { type PreviewDrawer, remoteColors, remoteIllustrator, remotePreviews } from './adapters/preview-drawer.ts';
 import { recordedModel } from './adapters/recorded-model.ts';
+import { regionsIn } from './adapters/regions.ts';
 import { storedRobots } from './adapters/robots-cache.ts';
 import { scheduledPace } from './adapters/scheduled-pace.ts';
 import { readOnce, shellOf } from './adapters/shell.ts';
@@ -113,10 +114,13 @@ const SHARED_MS = { freshMs: 45_000, oldestMs: 60_000, standsMs: HOUR_MS };
 
 /** As deployed, by the system's clock. Development makes its own of these (`workers/api/src/development/index.ts`), by the clock of its start script. */
 export function makeApiDeps(env: ApiEnv, clock: Clock = systemClock): ApiDeps {
-  const db = openDatabase(noticingDatabase(impatientDatabase(env.DB, DATABASE_DEADLINE_MS)));
+  const open = (database: D1Database) =>
+    openDatabase(noticingDatabase(impatientDatabase(database, DATABASE_DEADLINE_MS)));
+  const db = open(env.DB);
   const log = jsonLog('api', traceIds);
   return {
     db,
+    databases: regionsIn(env, open),
     clock,
     log,
     random: secureRandom,
@@ -163,9 +167,12 @@ export function apiDepsOf(env: object): ApiDeps {
   return deps;
 }
 
+const openNoticing = (database: D1Database) => openDatabase(noticingDatabase(database));
+
 export function makeCronDeps(env: CronEnv, clock: Clock = systemClock): TickDeps {
   return {
-    db: openDatabase(noticingDatabase(env.DB)),
+    db: openNoticing(env.DB),
+    databases: regionsIn(env, openNoticing),
     clock,
     log: jsonLog('cron', traceIds),
     random: secureRandom,
@@ -179,7 +186,7 @@ export function makeEngineDeps(
   outside: Outside = liveOutside,
   clock: Clock = systemClock,
 ): EngineDeps {
-  const db = openDatabase(noticingDatabase(env.DB));
+  const db = openNoticing(env.DB);
   const fetcher = createFetcher({
     ...outside,
     pace: scheduledPace(durablePace(env.HOST_PACE), clock, async () => (await effectiveSchedule({ db })).delayMs),
@@ -194,6 +201,7 @@ export function makeEngineDeps(
   const log = jsonLog('queue-consumer', traceIds);
   return {
     db,
+    databases: regionsIn(env, openNoticing),
     clock,
     log,
     random: secureRandom,

@@ -96,6 +96,8 @@ export interface SentMessage {
   kind: string;
   /** When the queue would deliver it. */
   dueAt: number;
+  /** Whose outbox has the job, if not the main one's. */
+  database?: string;
 }
 
 /** A queue that only writes down what it took; tests deliver by hand. `down` makes it refuse, as a queue out of reach does. */
@@ -103,9 +105,9 @@ export function recordingQueue(clock: Clock): JobQueue & { sent: SentMessage[]; 
   const queue = {
     sent: [] as SentMessage[],
     down: false,
-    async send(messages: ReadonlyArray<{ jobId: string; kind: string; delayMs: number }>) {
+    async send(messages: ReadonlyArray<{ jobId: string; kind: string; delayMs: number; database?: string }>) {
       if (queue.down) throw new Error('the queue is out of reach');
-      for (const { jobId, kind, delayMs } of messages) queue.sent.push({ jobId, kind, dueAt: clock.now() + delayMs });
+      for (const { delayMs, ...message } of messages) queue.sent.push({ ...message, dueAt: clock.now() + delayMs });
     },
   };
   return queue;

@@ -12,6 +12,7 @@ import {
   say,
   TooOften,
   Unavailable,
+  WaitTurn,
   written,
 } from '@marquee/kernel';
 import { traceIds } from '@marquee/platform/trace';
@@ -76,7 +77,9 @@ export async function toldError(error: Error, c: Context<AppEnv>): Promise<Probl
     await keepIfSignedIn(error, c);
     return problemOf(c, error.status, error.code, error.detail, error.field);
   }
-  if (error instanceof Conflict) return problemOf(c, 409, 'conflict', say('reply.someoneElseChangedSameTime'));
+  // A city that is being moved takes changes a moment later.
+  if (error instanceof Conflict || error instanceof WaitTurn)
+    return problemOf(c, 409, 'conflict', say('reply.someoneElseChangedSameTime'));
   if (isUnavailable(error)) {
     c.get('deps').log.error('the database did not answer', { path: c.req.path });
     return problemOf(c, 503, 'not-available', c.req.method === 'GET' ? SILENT : SILENT_AFTER_CHANGE);

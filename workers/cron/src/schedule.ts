@@ -1,4 +1,5 @@
 import { tellNow, watchAlerts } from '@marquee/domain/alerts';
+import { copySettings, inRegion, noteGuests, regionsOf } from '@marquee/domain/databases';
 import { scheduleDatasets } from '@marquee/domain/datasets';
 import type { TickDeps } from '@marquee/domain/deps';
 import { recordError } from '@marquee/domain/diagnostics';
@@ -71,6 +72,46 @@ export const SCHEDULE: Record<string, (deps: TickDeps) => Promise<void>> = {
   },
 };
 
+/** What the engine does in the database of a region, by the same cron expressions; people, money and discovery are the main database's. */
+const IN_REGION: Record<string, (deps: TickDeps) => Promise<void>> = {
+  '* * * * *': async (deps) => {
+    await sweepLost(deps);
+    await scheduleSources(deps);
+    const schedule = await effectiveSchedule(deps);
+    await whenDue(deps, 'optimization', schedule, () => scheduleRevalidation(deps));
+    await dispatchDue(deps);
+  },
+  '*/10 * * * *': async (deps) => {
+    await scheduleExpiry(deps);
+    if (await isAnyToArchive(deps)) await scheduleArchive(deps);
+    await dispatchDue(deps);
+  },
+  '17 * * * *': async (deps) => {
+    await scheduleRecovery(deps);
+    if (new Date(deps.clock.now()).getUTCHours() % PACE_HOURS === 0) await rebalance(deps);
+    await scheduleImages(deps);
+    await dispatchDue(deps);
+  },
+};
+
+/** The regions go on where the main database, or another region, fails. Throws the first failure in the end. */
+async function tickRegions(deps: TickDeps, cron: string): Promise<void> {
+  const failures: unknown[] = [];
+  for (const name of regionsOf(deps)) {
+    try {
+      const region = inRegion(deps, name);
+      if (cron === '* * * * *') {
+        await copySettings(deps.db, region.db);
+        await noteGuests(deps.db, region.db, name, deps.clock.now());
+      }
+      await IN_REGION[cron]?.(region);
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  if (failures.length > 0) throw failures[0];
+}
+
 /**
  * First of all, and whatever fails in it stops nothing else: alerts must be told when the rest of the schedule fails or the queue stands still,
  * and the rest must run when they cannot be.
@@ -94,7 +135,11 @@ export async function tick(given: TickDeps, cron: string): Promise<void> {
   const deps = { ...given, requestId };
   await underTrace({ requestId }, async () => {
     try {
-      await work(deps);
+      try {
+        await work(deps);
+      } finally {
+        await tickRegions(deps, cron);
+      }
     } catch (error) {
       const told = { component: 'cron', mishap: 'cron', error, reference: requestId, call: cron } as const;
       await recordError(deps, told);

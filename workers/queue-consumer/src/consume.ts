@@ -1,5 +1,6 @@
 import { jobMessage } from '@marquee/contract';
 import { atomically } from '@marquee/db';
+import { inRegion, MAIN, regionsOf } from '@marquee/domain/databases';
 import type { EngineDeps } from '@marquee/domain/deps';
 import { deadLetter, dispatchDue, isOpen } from '@marquee/domain/jobs';
 import { messageOf, quoted } from '@marquee/kernel';
@@ -25,12 +26,14 @@ export async function consumeBatch(deps: EngineDeps, handlers: Handlers, batch: 
     }),
   );
   await dispatchDue(deps);
+  for (const name of regionsOf(deps)) await dispatchDue(inRegion(deps, name));
 }
 
 async function consume(deps: EngineDeps, handlers: Handlers, message: Message): Promise<void> {
   const pointer = jobMessage.safeParse(message.body);
   if (pointer.success) {
-    await runJob(deps, handlers, pointer.data.jobId);
+    const { jobId, database = MAIN } = pointer.data;
+    await runJob(inRegion(deps, database), handlers, jobId);
     return;
   }
   await keep(deps, message, `Malformed message: ${pointer.error.issues[0]?.message}`);
@@ -43,7 +46,7 @@ async function consume(deps: EngineDeps, handlers: Handlers, message: Message): 
 export async function keepDeadLetters(deps: EngineDeps, batch: MessageBatch): Promise<void> {
   for (const message of batch.messages) {
     const pointer = jobMessage.safeParse(message.body);
-    if (pointer.success && (await isOpen(deps, pointer.data.jobId)))
+    if (pointer.success && (await isOpen(inRegion(deps, pointer.data.database ?? MAIN), pointer.data.jobId)))
       deps.log.warn('message given up, its job comes back', { messageId: message.id, jobId: pointer.data.jobId });
     else await keep(deps, message, 'The queue gave up on the message: no delivery could be settled.');
     message.ack();

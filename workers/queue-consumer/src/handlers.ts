@@ -5,6 +5,7 @@ import { settleBoostJob, sweepBoosts } from '@marquee/domain/boosts';
 import { earnCampaigns, settleCampaign } from '@marquee/domain/campaigns';
 import { forgetConversations, forgetUnmet } from '@marquee/domain/concierge';
 import { forgetVisitors } from '@marquee/domain/counting';
+import { moveCities } from '@marquee/domain/databases';
 import { forgetDatasets, writeDataset } from '@marquee/domain/datasets';
 import { checkCandidate, discoverCity, forgetDiscovery } from '@marquee/domain/discovery';
 import { archiveEvents, expireEvents, restoreEvents, revalidateEvent } from '@marquee/domain/events';
@@ -57,6 +58,7 @@ export const handlers = {
   'campaigns.earn': earnCampaigns,
   'ads.refresh': refreshAds,
   'operation.step': takeStep,
+  'cities.move': moveCities,
   'maintenance.archive': archiveEvents,
   'maintenance.restore': restoreEvents,
   'maintenance.expire': async (deps) => {

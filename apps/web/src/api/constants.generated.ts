@@ -13,6 +13,7 @@ export const CATEGORIES = ["Music","Food","Arts","Outdoor","Sports","Social","Ni
 export const CITY_SEARCH_LIMIT = 8 as const;
 export const DEFAULT_CITY = {"city":"Columbia","state":"SC"} as const;
 export const LISTING_LIMIT = 50 as const;
+export const LISTING_LIMIT_MAX = 100 as const;
 export const LISTING_MILES = 25 as const;
 export const PASSWORD_MIN = 10 as const;
 export const RADII = [0,10,25,50] as const;

@@ -10,6 +10,7 @@ import { Button, IconButton } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { CloseIcon, MenuIcon, PinIcon } from '../ui/icons.tsx';
 import { Link, NavLink } from '../ui/link.tsx';
+import { useBackClosesInHand } from '../ui/use-back-closes.ts';
 import { useEscape } from '../ui/use-escape.ts';
 import { ConsoleRoute } from './console-route.tsx';
 import { Logo } from './logo.tsx';
@@ -27,9 +28,12 @@ export function NavBar() {
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
   const isOpen = openAt === key;
+  // For good: Back to the page on which it was open does not open it again.
+  if (openAt !== null && !isOpen) setOpenAt(null);
   const place = usePlace();
 
   useEscape(isOpen, () => setOpenAt(null));
+  useBackClosesInHand(isOpen, () => setOpenAt(null));
 
   return (
     <header
@@ -58,18 +62,24 @@ export function NavBar() {
           {isOpen ? <CloseIcon /> : <MenuIcon />}
         </IconButton>
       </div>
-      {isOpen && <MobileMenu />}
+      {isOpen && <MobileMenu onAsk={() => setOpenAt(null)} />}
     </header>
   );
 }
 
 /** Only existing pages (docs/spec/decisions.md 117); the concierge opens beside them (14). */
-function Links() {
+function Links({ onAsk }: { onAsk?: () => void }) {
   return (
     <>
       <NavLink to="/events">{t('nav.discover')}</NavLink>
       <NavLink to="/cities">{t('nav.cities')}</NavLink>
-      <button type="button" onClick={() => askConcierge()}>
+      <button
+        type="button"
+        onClick={() => {
+          onAsk?.();
+          askConcierge();
+        }}
+      >
         {t('nav.concierge')}
       </button>
     </>
@@ -96,13 +106,13 @@ function Account() {
   );
 }
 
-function MobileMenu() {
+function MobileMenu({ onAsk }: { onAsk: () => void }) {
   const { state } = useSession();
   const { open } = useSignInPlace();
   const place = usePlace();
   return (
     <nav id="mobile-menu" aria-label={t('nav.label')} className={styles.mobile}>
-      <Links />
+      <Links onAsk={onAsk} />
       <PlaceButton className={styles.mobilePlace}>
         <PinIcon />
         {placeName(place)}

@@ -1,6 +1,7 @@
 import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
 import { UNSAFE_createBrowserHistory as browserHistory, Router } from 'react-router';
 import { guardedHistory, type SiteHistory } from './guarded-history.ts';
+import { layeredHistory } from './layered-history.ts';
 import { forgetDocumentHead } from './take-over.ts';
 
 interface SiteRouterProps {
@@ -11,7 +12,7 @@ interface SiteRouterProps {
 
 /** The router of the site: like BrowserRouter, with a history that asks before unsaved changes are lost. */
 export function SiteRouter({ history: given, children }: SiteRouterProps) {
-  const [history] = useState(() => guardedHistory(given ?? browserHistory({ v5Compat: true })));
+  const [history] = useState(() => guardedHistory(layeredHistory(given ?? browserHistory({ v5Compat: true }))));
   const [place, setPlace] = useState({ action: history.action, location: history.location });
   useLayoutEffect(
     () =>

@@ -1,5 +1,6 @@
 import type { Endpoints, Event, ResponseOf, Venue } from '@marquee/contract';
 import { eventsPath, placeName } from '../features/place/place-address.ts';
+import { accessOfEvents } from '../features/venues/access-of-events.ts';
 import { cityOf } from '../features/venues/venue-events-query.ts';
 import { t } from '../messages/site.ts';
 import { venueText } from '../messages/venues.ts';
@@ -19,7 +20,7 @@ const BUTTON = html`<span class="${css('button', 'button', 'wide')}"></span>`;
 /** The page of a venue as features/venues/venue-page.tsx renders it, without what needs a script. */
 export function drawVenue(venue: Venue, listed: ResponseOf<Endpoints['listEvents']>, now: Date): Markup {
   return frame(html`<article>${canopy(head(venue))}<div class="${page('page')}">
-<div class="${page('side')}">${card(venue)}</div>
+<div class="${page('side')}">${card(venue, accessOfEvents(listed.events.slice(0, ROWS)))}</div>
 <div class="${page('main')}">${about(venue)}
 <section class="${page('events')}" aria-label="${venueText('venue.events')}">${listed.events.length === 0 ? empty(venue) : program(listed.events.slice(0, ROWS), now)}</section>${venue.latitude !== null && html`<div class="${page('where')}"></div>`}
 <div class="${page('claimSpace')}"></div></div></div></article>`);
@@ -33,14 +34,14 @@ function head(venue: Venue): Markup {
 <p class="${page('place')}"><bdi>${placeName(venue)}</bdi> · ${coming}</p></header>`;
 }
 
-function card(venue: Venue): Markup {
+function card(venue: Venue, stated: readonly string[]): Markup {
   const { address, phone, website, accessibility } = venue;
   const quiet = (text: string) => html`<span class="${facts('quiet')}">${text}</span>`;
   const where = html`${address === null ? quiet(venueText('venue.noAddress')) : html`<strong><bdi>${address}</bdi></strong>`}${!address?.includes(venue.city) && quiet(placeName(venue))}`;
   const access =
-    accessibility === null
+    accessibility === null && stated.length === 0
       ? quiet(venueText('venue.noAccessibility'))
-      : html`<span class="${facts('text')}" dir="auto">${accessibility}</span>`;
+      : html`${accessibility !== null && html`<span class="${facts('text')}" dir="auto">${accessibility}</span>`}${stated.map((line) => html`<span>${line}</span>`)}${stated.length > 0 && quiet(venueText('venue.access.fromEvents'))}`;
   return html`<section class="${facts('card')}" aria-label="${venueText('venue.facts')}"><dl class="${facts('facts')}">${fact('venue.address', where)}${phone !== null && fact('venue.phone', html`<a href="tel:${phone.replace(/[^\d+]/g, '')}">${phone}</a>`)}${website !== null && fact('venue.website', html`<a href="${website}" target="_blank" rel="noopener noreferrer"><bdi>${new URL(website).hostname.replace(/^www\./, '')}</bdi></a>`)}${fact('venue.accessibility', html`<strong aria-hidden="true" class="${facts('name')}">${venueText('venue.accessibility')}</strong>${access}`)}</dl>
 <div class="${facts('actions')}">${BUTTON}${BUTTON}</div></section>`;
 }

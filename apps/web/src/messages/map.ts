@@ -22,6 +22,9 @@ export const map = {
   'map.separate': 'Zoom to these places',
   'map.count': ({ n }: { n: number }) => many(n, 'event', 'events'),
   'map.part': ({ n }: { n: number }) => `The map shows the first ${many(n, 'event', 'events')} of the list.`,
+  'map.partOfView': ({ n, of, more }: { n: number; of: number; more: boolean }) =>
+    `${n} of ${more ? 'more than ' : ''}${of} events in view are shown. Zoom in to see the others.`,
+  'map.nothingHere': 'No event in this part of the map.',
   'map.more': 'Show more',
   'map.moreLoading': 'Loading…',
   'map.empty': 'No event of this list can be shown on a map.',

@@ -4,6 +4,7 @@ import { t } from '../messages/site.ts';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import styles from './dialog.module.css';
+import { useBackCloses } from './use-back-closes.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 
 export interface ConfirmProps {
@@ -22,9 +23,10 @@ export interface AlertDialogProps extends ConfirmProps {
   onCancel: () => void;
 }
 
-/** Confirms an action that cannot be undone. A click outside does not close it; Escape cancels. */
+/** Confirms an action that cannot be undone. A click outside does not close it; Escape and Back cancel. */
 export function AlertDialog({ open, onConfirm, onCancel, pending = false, ...words }: AlertDialogProps) {
   const focus = useFocusReturn();
+  useBackCloses(open, onCancel);
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onCancel()}>
       <Radix.Portal>

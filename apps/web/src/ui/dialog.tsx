@@ -5,6 +5,7 @@ import { IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
 import styles from './dialog.module.css';
 import { CloseIcon } from './icons.tsx';
+import { useBackCloses } from './use-back-closes.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 
 export interface DialogProps {
@@ -19,10 +20,12 @@ export interface DialogProps {
   width?: 'narrow' | 'medium' | 'wide';
   /** It ends with its own button alone. */
   isHeld?: boolean;
+  /** The address has opened it: Back leads to the address before. */
+  isInAddress?: boolean;
 }
 
 /**
- * A modal dialog: focus stays inside, Escape and a click outside close it, and focus returns to its former place.
+ * A modal dialog: focus stays inside, Escape, Back and a click outside close it, and focus returns to its former place.
  * The scrim is not Radix's: theirs writes a style element to lock scrolling, which the policy forbids (base.css does it).
  */
 export function Dialog({
@@ -34,10 +37,13 @@ export function Dialog({
   footer,
   width = 'medium',
   isHeld,
+  isInAddress = false,
 }: DialogProps) {
   const focus = useFocusReturn();
+  const change = (next: boolean) => (isHeld ? undefined : onOpenChange(next));
+  useBackCloses(open && !isInAddress, () => change(false));
   return (
-    <Radix.Root open={open} onOpenChange={(next) => (isHeld ? undefined : onOpenChange(next))}>
+    <Radix.Root open={open} onOpenChange={change}>
       <Radix.Portal>
         <div className={styles.scrim} data-holds-page="" />
         <Radix.Content

@@ -2,6 +2,7 @@ import { DropdownMenu as Radix } from 'radix-ui';
 import { type ReactNode, useRef, useState } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './menu.module.css';
+import { useBackClosesInHand } from './use-back-closes.ts';
 
 export interface MenuProps {
   /** A single button element. */
@@ -14,16 +15,20 @@ export interface MenuProps {
 
 /** A list of actions under a button; arrows, Home, End and letters move, Escape closes. */
 export function Menu({ trigger, children, align = 'end', open, onOpenChange }: MenuProps) {
+  const [own, setOwn] = useState(false);
+  const isOpen = open ?? own;
   const button = useRef<HTMLButtonElement>(null);
   const [box, setBox] = useState<HTMLElement | null>(null);
   function change(next: boolean): void {
     // A dialog hides the rest of the page, so a menu of it opens in it.
     setBox(button.current?.closest<HTMLElement>('[role="dialog"]') ?? null);
+    setOwn(next);
     onOpenChange?.(next);
   }
+  useBackClosesInHand(isOpen, () => change(false));
   return (
     // Not modal: Radix would lock scrolling with a style element, which the policy forbids.
-    <Radix.Root modal={false} {...(open !== undefined && { open })} onOpenChange={change}>
+    <Radix.Root modal={false} open={isOpen} onOpenChange={change}>
       <Radix.Trigger asChild ref={button}>
         {trigger}
       </Radix.Trigger>

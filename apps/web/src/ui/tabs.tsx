@@ -1,6 +1,7 @@
 import { Tabs as Radix } from 'radix-ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './tabs.module.css';
+import { useEdges } from './use-edges.ts';
 
 export interface TabsProps<V extends string> {
   /** The accessible name of the tab list. */
@@ -16,7 +17,9 @@ export interface TabsProps<V extends string> {
 const EDGE_PX = 48;
 
 export function Tabs<V extends string>({ label, value, onValue, tabs, children }: TabsProps<V>) {
+  const frame = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
+  useEdges(frame, list);
   // On a phone the tabs scroll: keep the selected one visible.
   useEffect(() => {
     const chosen = list.current?.querySelector<HTMLElement>(`[id$="-trigger-${CSS.escape(value)}"]`);
@@ -24,13 +27,15 @@ export function Tabs<V extends string>({ label, value, onValue, tabs, children }
   }, [value]);
   return (
     <Radix.Root value={value} onValueChange={(next) => onValue(next as V)}>
-      <Radix.List ref={list} className={styles.list} aria-label={label}>
-        {tabs.map((tab) => (
-          <Radix.Trigger key={tab.value} value={tab.value} className={styles.tab}>
-            {tab.label}
-          </Radix.Trigger>
-        ))}
-      </Radix.List>
+      <div ref={frame} className={styles.frame}>
+        <Radix.List ref={list} className={styles.list} aria-label={label}>
+          {tabs.map((tab) => (
+            <Radix.Trigger key={tab.value} value={tab.value} className={styles.tab}>
+              {tab.label}
+            </Radix.Trigger>
+          ))}
+        </Radix.List>
+      </div>
       {children}
     </Radix.Root>
   );

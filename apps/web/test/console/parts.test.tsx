@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { CityPicker, type PickedCity } from '../../src/admin/kit/city-picker.tsx';
+import { TabPanel, Tabs } from '../../src/ui/tabs.tsx';
 import { refused } from '../harness/api.ts';
 import { count, expectSound, gone, page, says, see } from '../harness/look.ts';
 import { openPart } from '../harness/site.tsx';
@@ -54,4 +55,38 @@ test('a city is picked by keyboard; a text that was typed and not chosen is no c
   await says(options, 'The search failed.');
   await gone(page.getByText('Columbia, SC'));
   expect(site.api.calls('searchCities').at(-1)?.query.get('query')).toBe('zz');
+});
+
+test('a strip of tabs fades at the side where it goes on, and what lies below the fade can be pressed', async () => {
+  await page.viewport(390, 844);
+  const tabs = Array.from({ length: 9 }, (_, n) => ({ value: `t${n}`, label: `Tab number ${n}` }));
+  function Strip() {
+    const [value, choose] = useState('t0');
+    return (
+      <>
+        <h1>Strip</h1>
+        <Tabs label="Strip" value={value} onValue={choose} tabs={tabs}>
+          {tabs.map((tab) => (
+            <TabPanel key={tab.value} value={tab.value}>
+              {tab.label} is open
+            </TabPanel>
+          ))}
+        </Tabs>
+      </>
+    );
+  }
+  openPart(<Strip />);
+  const list = () => page.getByRole('tablist').element() as HTMLElement;
+  const more = () => list().parentElement?.dataset.more;
+  await see(page.getByRole('tablist')).toBeVisible();
+  await expect.poll(more).toBe('end');
+  list().scrollLeft = 150;
+  await expect.poll(more).toBe('start end');
+  const box = list().getBoundingClientRect();
+  const under = (x: number) => document.elementFromPoint(x, box.top + box.height / 2)?.getAttribute('role');
+  expect([under(box.left + 8), under(box.right - 8)]).toEqual(['tab', 'tab']);
+  list().scrollLeft = list().scrollWidth;
+  await expect.poll(more).toBe('start');
+  await page.viewport(1280, 800);
+  await expect.poll(more).toBe('');
 });

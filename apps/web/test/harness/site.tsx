@@ -7,6 +7,7 @@ import { callPath } from '../../src/api/call.ts';
 import { forgetCopies } from '../../src/api/copy-store.ts';
 import { CrashBoundary } from '../../src/app/crash-boundary.tsx';
 import { forgetOwnTime } from '../../src/app/forget-own-time.ts';
+import { hasMark } from '../../src/app/layered-history.ts';
 import { Notifications } from '../../src/app/notifications.tsx';
 import { makeQueries } from '../../src/app/queries.ts';
 import { AppRoutes } from '../../src/app/routes.tsx';
@@ -31,6 +32,8 @@ export interface OpenSite {
   to: (path: string) => void;
   /** Back and forward, as the browser's own buttons go. */
   go: (steps: number) => void;
+  /** Whether Back would close what lies over the page. */
+  hasLayerEntry: () => boolean;
 }
 
 let open: { root: Root; host: HTMLElement; queries: QueryClient; api: StubbedApi } | null = null;
@@ -90,6 +93,7 @@ function draw(path: string | string[], answers: Answers, content: ReactNode): Op
     at: () => (location ? location.pathname + location.search : ''),
     to: (next) => history.push(next),
     go: (steps) => history.go(steps),
+    hasLayerEntry: () => hasMark(history.location),
   };
 }
 

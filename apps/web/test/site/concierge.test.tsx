@@ -265,3 +265,19 @@ test('on a phone the greeting is one low line, makes room while the page is read
   window.scrollTo(0, 0);
   await see(greeting()).toBeVisible();
 });
+
+test('on a phone the bubble gives way to a field of a form that lies below it', async () => {
+  await page.viewport(390, 844);
+  openSite('/submit');
+  const spotOf = () => page.css('[data-concierge] > button[aria-expanded]');
+  await see(spotOf()).toBeInTheDocument();
+  await see(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const putUnder = (selector: string) => {
+    const spot = spotOf().element().getBoundingClientRect();
+    const found = document.querySelector(selector) as HTMLElement;
+    window.scrollBy(0, found.getBoundingClientRect().top - spot.top);
+  };
+  putUnder('main form textarea');
+  await see(spotOf()).not.toBeVisible();
+  window.scrollTo(0, 0);
+});

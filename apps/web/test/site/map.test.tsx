@@ -1,6 +1,7 @@
 import type { Event } from '@marquee/contract';
 import { expect, test } from 'vitest';
 import { page as browser, type Locator, userEvent } from 'vitest/browser';
+import { hiddenSeries } from '../../src/features/hidden-series/hidden-series.ts';
 import { clustersAt, placesOf } from '../../src/features/map/places.ts';
 import { worldSize } from '../../src/features/map/view.ts';
 import { refused } from '../harness/api.ts';
@@ -100,8 +101,9 @@ test('what the map says stands below it, never over its pins', async () => {
     listEvents: { ...eventPage(FOUR), nextCursor: 'next', found: { n: 5, more: false } },
   });
   await see(pin('Town Hall, 2 events')).toBeVisible();
-  await says(map(), 'The map shows the first 4 events of the list.', '1 event without a place on the map');
-  const said = page.getByText('The map shows the first 4 events of the list.').element().getBoundingClientRect();
+  const words = '4 of 5 events in view are shown. Zoom in to see the others.';
+  await says(map(), words, '1 event without a place on the map');
+  const said = page.getByText(words).element().getBoundingClientRect();
   const surface = (pin('Town Hall, 2 events').element().parentElement as HTMLElement).getBoundingClientRect();
   expect(said.top).toBeGreaterThanOrEqual(surface.bottom);
 });
@@ -171,14 +173,52 @@ test('arrow keys and dragging move the map; a pin that gets the focus comes into
   await expect.poll(() => left() > map().element().getBoundingClientRect().left).toBe(true);
 });
 
-test('the map says that the list goes on, and loads more of it', async () => {
+test('of a list that goes on the map shows what is in view, wherever it is moved, and what is hidden stays hidden', async () => {
+  const PARK = { venue: 'Far Park', latitude: 34.06, longitude: -81.2 };
+  const inView = listed({ ...PARK, id: 'far', slug: 'far' }, { ...PARK, id: 'out', slug: 'out' });
+  hiddenSeries.set(['out']);
+  const site = openSite('/events?city=Columbia&state=SC&map=true&free=true', {
+    listEvents: ({ query }) =>
+      query.has('area') ? eventPage(inView) : { ...eventPage(FOUR), nextCursor: 'next', found: { n: 90, more: false } },
+  });
+  await see(pin('Town Hall, 2 events')).toBeVisible();
+  await see(pin('Far Park, 1 event')).toBeInTheDocument();
+  const asked = () => site.api.calls('listEvents').filter(({ query }) => query.has('area'));
+  expect(asked()[0]?.query.get('limit')).toBe('100');
+  expect(asked()[0]?.query.get('free')).toBe('true');
+  const before = asked().length;
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await expect.poll(() => asked().length).toBeGreaterThan(before);
+});
+
+test('closer and closer there is always a pin in view, and where there is none the way back is offered', async () => {
+  open();
+  await see(pin('Town Hall, 2 events')).toBeVisible();
+  for (let step = 0; step < 4; step += 1) await page.getByRole('button', { name: 'Zoom in' }).click();
+  const surface = () => (pin('Town Hall, 2 events').element().parentElement as HTMLElement).getBoundingClientRect();
+  const isInside = (name: string) => {
+    const { left, top } = pin(name).element().getBoundingClientRect();
+    const box = surface();
+    return left > box.left && left < box.right && top > box.top && top < box.bottom;
+  };
+  await expect.poll(() => isInside('Town Hall, 2 events') || isInside('Rosewood Lanes, 1 event')).toBe(true);
+  (page.getByRole('button', { name: 'Zoom in' }).element() as HTMLElement).focus();
+  for (let step = 0; step < 14; step += 1) await userEvent.keyboard('{ArrowRight}');
+  await says(map().getByRole('status'), 'No event in this part of the map.');
+  await map().getByRole('status').getByRole('button', { name: 'Show all places' }).click();
+  await expect.poll(() => isInside('Town Hall, 2 events')).toBe(true);
+});
+
+test('where the map shows more than can be asked for, it says that the list goes on, and loads more of it', async () => {
   const first = { ...eventPage(FOUR), nextCursor: 'next', found: { n: 5, more: false } };
   openSite('/events?city=Columbia&state=SC&map=true', {
     listEvents: ({ query }) =>
       query.has('cursor') ? { ...eventPage(listed({ ...LANES, id: 'm9', slug: 'm-9' })), found: null } : first,
   });
+  for (let out = 0; out < 5; out += 1) await page.getByRole('button', { name: 'Zoom out' }).click();
   await says(map(), 'The map shows the first 4 events of the list.');
   await map().getByRole('button', { name: 'Show more' }).click();
+  await page.getByRole('button', { name: 'Show all places' }).click();
   await see(pin('Rosewood Lanes, 2 events')).toBeVisible();
 });
 

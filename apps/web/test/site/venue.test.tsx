@@ -3,7 +3,7 @@ import { refused, refusedField, unreachable } from '../harness/api.ts';
 import { anEvent, anEventDetail, eventPage, events } from '../harness/data.ts';
 import { chosen } from '../harness/language.ts';
 import { cards, count, dialog, expectSound, gone, notice, page, says, see } from '../harness/look.ts';
-import { openSite, personOf } from '../harness/site.tsx';
+import { leaveSite, openSite, personOf } from '../harness/site.tsx';
 import { aVenue } from '../harness/venues.ts';
 
 const PATH = '/venue/the-old-depot-columbia-sc';
@@ -192,4 +192,19 @@ test('in Spanish it says the same', async () => {
   onTestFinished(() => chosen(null));
   show();
   await says(main(), '2 próximos eventos', 'Próximos eventos', '¿Administras este lugar?');
+});
+
+test('what the coming events state of its accessibility stands on its page, under the word of the venue', async () => {
+  const stated = (some: object, n: number) => anEvent({ id: `a${n}`, slug: `a-${n}`, ...some });
+  for (const [facts, ...lines] of [
+    [[{ wheelchair: 'yes' }, {}], 'Wheelchair accessible', 'As the pages of its coming events state.'],
+    [[{ wheelchair: 'no' }], 'Not wheelchair accessible'],
+    [[{ wheelchair: 'no' }, { wheelchair: 'yes' }], 'its events say different things'],
+    [[{ captions: 'yes' }, { captions: 'yes', signLanguage: 'no' }], 'Captions at 2 events'],
+    [[{}], 'We do not know how accessible this venue is.'],
+  ] as Array<[object[], ...string[]]>) {
+    show({ getVenue: aVenue({ accessibility: null }), listEvents: eventPage(facts.map(stated)) });
+    await says(page.getByRole('region', { name: 'About this place' }), ...lines);
+    await leaveSite();
+  }
 });

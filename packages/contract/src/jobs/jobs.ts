@@ -47,6 +47,16 @@ export const jobs = {
   'campaigns.earn': z.object({}),
   'ads.refresh': z.object({}),
   'operation.step': z.object({ operationId: id }),
+  // A step of a move: how far the copy has come, how often all was looked at, and whether anything differed.
+  'cities.move': z.object({
+    citySlugs: z.array(z.string().min(1).max(120)).min(1).max(50),
+    to: z.string().min(1).max(20),
+    stage: z.enum(['begin', 'copy', 'leave']).default('begin'),
+    step: z.number().int().nonnegative().default(0),
+    at: z.object({ sourceId: z.string().max(64), seq: z.number().int() }).optional(),
+    pass: z.number().int().positive().default(1),
+    changed: z.number().int().nonnegative().default(0),
+  }),
   'maintenance.expire': z.object({}),
   'maintenance.archive': z.object({}),
   'maintenance.restore': z.object({ citySlug: z.string().min(1).max(120), month: z.string().regex(/^\d{4}-\d{2}$/) }),
@@ -58,4 +68,9 @@ export type JobPayload<K extends JobKind = JobKind> = z.output<(typeof jobs)[K]>
 export const JOB_KINDS = Object.keys(jobs) as JobKind[];
 
 /** A queue message: only a pointer to the outbox row, which is the truth. */
-export const jobMessage = z.object({ jobId: id, kind: z.enum(JOB_KINDS as [JobKind, ...JobKind[]]) });
+export const jobMessage = z.object({
+  jobId: id,
+  kind: z.enum(JOB_KINDS as [JobKind, ...JobKind[]]),
+  /** Whose outbox has the row; absent: the main database's. */
+  database: z.string().max(20).optional(),
+});

@@ -67,7 +67,7 @@ export const events = sqliteTable(
     /** Once, again and again, or always: derived from all its dates; null where it was last derived before there was this column. */
     occurs: text().$type<Occurs>(),
     /** Its marks for filters by facts in the search index, `$free$$family$`: derived; null where it was last derived before there was this column. */
-    marks: text(),
+    filterMarks: text('marks'),
     /** When the next showing would have started before it was moved. */
     movedFromLocal: text('moved_from_local'),
     /** Why it is inactive. */
@@ -116,7 +116,7 @@ export const events = sqliteTable(
     /** Its dates as they were then, to see whether they change: derived. */
     datesShown: text('dates_shown'),
     /** What sources say of the facts that a correction may cover, while one does (docs/decisions/055-corrections.md). */
-    told: text({ mode: 'json' }).$type<ToldFacts>(),
+    uncorrected: text('told', { mode: 'json' }).$type<UncorrectedFacts>(),
   },
   (table) => [
     uniqueIndex('events_by_id').on(table.id),
@@ -156,7 +156,7 @@ export const events = sqliteTable(
 /** Stated facts by key: `yes`, `no`, true, or a text. */
 export type StatedFacts = Readonly<Record<string, string | boolean>>;
 
-export interface ToldFacts {
+export interface UncorrectedFacts {
   title: string;
   description: string | null;
   ticketUrl: string | null;
@@ -169,7 +169,7 @@ export interface OtherStart {
   startLocal: string;
 }
 
-export interface ToldDate {
+export interface UncorrectedDate {
   startLocal: string;
   endLocal: string | null;
   startsAt: number;
@@ -194,7 +194,7 @@ export const occurrences = sqliteTable(
     /** Its start before its primary source moved it. */
     movedFromLocal: text('moved_from_local'),
     /** What sources say of it, if a correction is applied. */
-    told: text({ mode: 'json' }).$type<ToldDate>(),
+    uncorrected: text('told', { mode: 'json' }).$type<UncorrectedDate>(),
     /** Other times that sources give for it, where they disagree with the one that is shown. */
     otherStarts: text('other_starts', { mode: 'json' }).$type<OtherStart[]>(),
   },

@@ -17,6 +17,7 @@ export * from './controls.ts';
 export * from './corrections.ts';
 export * from './counting.ts';
 export * from './dashboard.ts';
+export * from './databases.ts';
 export * from './datasets.ts';
 export * from './diagnostics.ts';
 export * from './discovery.ts';

@@ -12,11 +12,12 @@ import { toUser, userColumns } from './user-row.ts';
 const HOST = 'marquee.local';
 export const DEVELOPMENT_ADMIN = `admin@${HOST}`;
 
-const LAST_NAMES: Record<Role, string> = {
-  user: 'Visitor',
-  venue_owner: 'Venue Owner',
-  promoter: 'Promoter',
-  admin: 'Administrator',
+const NAMES: Record<Role, { firstName: string; lastName: string }> = {
+  user: { firstName: 'Sample', lastName: 'Visitor' },
+  venue_owner: { firstName: 'Sample', lastName: 'Venue Owner' },
+  promoter: { firstName: 'Sample', lastName: 'Promoter' },
+  // As the console names an administrator without a name (spec: SHELL-09).
+  admin: { firstName: 'Admin', lastName: 'User' },
 };
 
 /** Signs in as the sample account of a role, created on first use (BEY-45). Throws Reject 404 if sample accounts may not sign in. */
@@ -51,8 +52,7 @@ function sampleUser(role: Role): NewUser {
   return {
     id: `development-${role}`,
     email: `${role.replace('_', '-')}@${HOST}`,
-    firstName: 'Sample',
-    lastName: LAST_NAMES[role],
+    ...NAMES[role],
     role,
     passwordHash: null,
     isDevelopment: true,

@@ -4,6 +4,7 @@ import { type Caller, Reject, say } from '@marquee/kernel';
 import { auditEntry } from '../audit-log/index.ts';
 import { isAllowed } from '../controls/index.ts';
 import type { ChangeDeps } from '../deps.ts';
+import { webAddress } from '../web-address.ts';
 import type { SiteScan } from './scan-site.ts';
 
 /** The part of the engine that reaches the outside. */
@@ -20,7 +21,7 @@ export async function admitScan(
   caller: Caller,
   asked: { url: string; action: 'aggregate.scan' | 'aggregate.deep-scan' },
 ): Promise<string> {
-  const address = /^[a-z][a-z\d+.-]*:/i.test(asked.url) ? asked.url : `https://${asked.url}`;
+  const address = webAddress(asked.url);
   const verdict = checkUrl(address, { ownHosts: [new URL(deps.publicOrigin).hostname] });
   if (!verdict.ok) throw new Reject(400, verdict.reason, verdict.detail, 'url');
   const permission = await isAllowed(deps, null, null);

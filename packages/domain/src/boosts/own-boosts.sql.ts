@@ -4,12 +4,11 @@ import {
   coalesce,
   either,
   events,
-  nullable,
+  maybe,
   payments,
   plus,
-  type Reading,
   type RowOf,
-  rowsOf,
+  reading,
   write,
 } from '@marquee/db';
 import { and, desc, eq, ne, type SQL } from 'drizzle-orm';
@@ -34,19 +33,8 @@ const columns = {
   paidAt: boosts.paidAt,
   createdAt: boosts.createdAt,
 };
-const OWN = rowsOf('boosts.own', {
-  ...columns,
-  refundedCents: payments.refundedCents,
-  slug: nullable(events.slug),
-  imageHash: nullable(events.imageHash),
-  nextStartLocal: nullable(events.nextStartLocal),
-  impressions: boostTotals.impressions,
-  views: boostTotals.views,
-  clicks: boostTotals.clicks,
-  conversions: boostTotals.conversions,
-});
 /** A boost with its event as it is now, its refunds and its figures. */
-export type OwnBoost = RowOf<typeof OWN>;
+export type OwnBoost = RowOf<ReturnType<typeof own>['rows']>;
 
 const MOST = 200;
 
@@ -64,29 +52,31 @@ export function boostWaiting(userId: string, eventId: string) {
 
 export const boostCalled = (id: string) => own(eq(boosts.id, id));
 
-function own(condition: SQL | undefined): Reading<OwnBoost> {
+function own(condition: SQL | undefined) {
   const { refundedCents, disputedCents, hasOpenDispute } = payments;
   const lost = either(eq(hasOpenDispute, true), 0, disputedCents);
   const counted = (column: (typeof boostTotals)['views' | 'clicks' | 'impressions' | 'conversions']) =>
-    coalesce(column, 0).as(column.name);
-  const query = write
-    .select({
-      ...columns,
-      refundedCents: plus(refundedCents, lost).as('refunded_cents'),
-      slug: events.slug,
-      imageHash: events.imageHash,
-      nextStartLocal: events.nextStartLocal,
-      impressions: counted(boostTotals.impressions),
-      views: counted(boostTotals.views),
-      clicks: counted(boostTotals.clicks),
-      conversions: counted(boostTotals.conversions),
-    })
-    .from(boosts)
-    .innerJoin(payments, eq(payments.id, boosts.paymentId))
-    .leftJoin(events, eq(events.id, boosts.eventId))
-    .leftJoin(boostTotals, eq(boostTotals.boostId, boosts.id))
-    .where(condition)
-    .orderBy(desc(boosts.createdAt))
-    .limit(MOST);
-  return { query: query.getSQL(), rows: OWN };
+    coalesce<number>(column, 0);
+  const figures = {
+    ...columns,
+    refundedCents: plus(refundedCents, lost),
+    slug: maybe(events.slug),
+    imageHash: maybe(events.imageHash),
+    nextStartLocal: maybe(events.nextStartLocal),
+    impressions: counted(boostTotals.impressions),
+    views: counted(boostTotals.views),
+    clicks: counted(boostTotals.clicks),
+    conversions: counted(boostTotals.conversions),
+  };
+  return reading('boosts.own', figures, (picked) =>
+    write
+      .select(picked)
+      .from(boosts)
+      .innerJoin(payments, eq(payments.id, boosts.paymentId))
+      .leftJoin(events, eq(events.id, boosts.eventId))
+      .leftJoin(boostTotals, eq(boostTotals.boostId, boosts.id))
+      .where(condition)
+      .orderBy(desc(boosts.createdAt))
+      .limit(MOST),
+  );
 }

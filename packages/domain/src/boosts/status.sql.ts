@@ -1,19 +1,15 @@
-import { boosts, type Reading, type RowOf, rowsOf } from '@marquee/db';
-import { sql } from 'drizzle-orm';
+import { boosts, literals, reading, valuesIn, write } from '@marquee/db';
+import { and, eq, inArray } from 'drizzle-orm';
 
-const SHOWN = rowsOf('boosts.shown', {
-  id: boosts.id,
-  eventId: boosts.eventId,
-  plan: boosts.plan,
-  endsAt: boosts.endsAt,
-});
+const { id, eventId, plan, endsAt, status, isSuspended } = boosts;
+/** The condition of the index `boosts_live`. */
+const isLive = inArray(status, literals('scheduled', 'active'));
 
 /** The boosts of some events that are shown now: a probe of an index for each event, and a row for each boost. */
-export function shownBoosts(eventIds: readonly string[]): Reading<RowOf<typeof SHOWN>> {
-  return {
-    query: sql`SELECT b.id, b.event_id, b.plan, b.ends_at FROM json_each(${JSON.stringify(eventIds)}) j
-      CROSS JOIN boosts b ON b.event_id = j.value AND b.status IN ('scheduled', 'active')
-      WHERE b.status = 'active' AND b.is_suspended = 0`,
-    rows: SHOWN,
-  };
-}
+export const shownBoosts = (eventIds: readonly string[]) =>
+  reading('boosts.shown', { id, eventId, plan, endsAt }, (columns) =>
+    write
+      .select(columns)
+      .from(boosts)
+      .where(and(inArray(eventId, valuesIn(eventIds)), isLive, eq(status, 'active'), eq(isSuspended, false))),
+  );

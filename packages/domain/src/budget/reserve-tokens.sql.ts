@@ -1,20 +1,40 @@
-import { type BudgetCategory, CONCIERGE_PURSE } from '@marquee/contract';
-import type { Statement } from '@marquee/db';
-import { sql } from 'drizzle-orm';
+import { type BudgetCategory, CONCIERGE_PURSE, type Purse } from '@marquee/contract';
+import { excluded, plus, rowIf, type Statement, scalar, times, tokenDays, totalOf, write } from '@marquee/db';
+import { and, between, eq, lte, ne, type SQL } from 'drizzle-orm';
 import { limitNow } from './limits.ts';
+
+const { day, category, used, reserved } = tokenDays;
+
+/** Tokens of the days under a condition, with `more`. */
+function taken(of: SQL | undefined, more: number): SQL<number> {
+  return plus(
+    scalar(
+      write
+        .select({ tokens: totalOf(plus(used, reserved)) })
+        .from(tokenDays)
+        .where(of),
+    ),
+    more,
+  );
+}
+
+function take(today: number, purse: Purse, tokens: number, isAllowed: SQL | undefined): Statement {
+  const row = { day: today, category: purse, used: 0, reserved: tokens, costMicroDollars: 0, calls: 0 };
+  return write
+    .insert(tokenDays)
+    .select(rowIf(tokenDays, row, isAllowed))
+    .onConflictDoUpdate({ target: [day, category], set: { reserved: plus(reserved, excluded(reserved)) } });
+}
 
 /**
  * The guard of a reservation: reserves tokens only if neither the category's share nor the day's total would be exceeded.
  * @param pace the part of both limits that may be spent by now, 0 to 1
  */
-export function takeTokens(day: number, category: BudgetCategory, tokens: number, pace = 1): Statement {
-  const spent = sql`SELECT coalesce(sum(used + reserved), 0) FROM token_days
-    WHERE day = ${day} AND category <> ${CONCIERGE_PURSE}`;
-  return sql`INSERT INTO token_days (day, category, used, reserved, cost_micro_dollars, calls)
-    SELECT ${day}, ${category}, 0, ${tokens}, 0, 0
-    WHERE (${spent} AND category = ${category}) + ${tokens} <= ${limitNow(category)} * ${pace}
-      AND (${spent}) + ${tokens} <= ${limitNow('total')} * ${pace}
-    ON CONFLICT (day, category) DO UPDATE SET reserved = reserved + excluded.reserved`;
+export function takeTokens(today: number, of: BudgetCategory, tokens: number, pace = 1): Statement {
+  const isOurs = and(eq(day, today), ne(category, CONCIERGE_PURSE));
+  const fits = (some: SQL | undefined, limit: BudgetCategory | 'total') =>
+    lte(taken(some, tokens), times(limitNow(limit), pace));
+  return take(today, of, tokens, and(fits(and(isOurs, eq(category, of)), of), fits(isOurs, 'total')));
 }
 
 /** Tokens of the concierge's purse. */
@@ -24,12 +44,8 @@ export interface PurseLimits {
 }
 
 /** The same for the concierge's purse, with its limits of the day and of the calendar month (UTC). */
-export function takeFromPurse(day: number, firstOfMonth: number, tokens: number, limits: PurseLimits): Statement {
-  const spent = (from: number) =>
-    sql`(SELECT coalesce(sum(used + reserved), 0) FROM token_days
-      WHERE day BETWEEN ${from} AND ${day} AND category = ${CONCIERGE_PURSE})`;
-  return sql`INSERT INTO token_days (day, category, used, reserved, cost_micro_dollars, calls)
-    SELECT ${day}, ${CONCIERGE_PURSE}, 0, ${tokens}, 0, 0
-    WHERE ${spent(day)} + ${tokens} <= ${limits.daily} AND ${spent(firstOfMonth)} + ${tokens} <= ${limits.monthly}
-    ON CONFLICT (day, category) DO UPDATE SET reserved = reserved + excluded.reserved`;
+export function takeFromPurse(today: number, firstOfMonth: number, tokens: number, limits: PurseLimits): Statement {
+  const since = (from: number) => taken(and(between(day, from, today), eq(category, CONCIERGE_PURSE)), tokens);
+  const fits = and(lte(since(today), limits.daily), lte(since(firstOfMonth), limits.monthly));
+  return take(today, CONCIERGE_PURSE, tokens, fits);
 }

@@ -1,7 +1,19 @@
 import type { Campaign } from '@marquee/contract';
-import { ads, campaigns, payments, refunds } from '@marquee/db';
+import {
+  ads,
+  campaigns,
+  coalesce,
+  lesser,
+  payments,
+  plus,
+  refunds,
+  scalar,
+  totalOf,
+  truthOf,
+  write,
+} from '@marquee/db';
 import { notFound } from '@marquee/kernel';
-import { eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNotNull } from 'drizzle-orm';
 import type { ReadDeps } from '../deps.ts';
 import { isoOf } from '../list-page.ts';
 
@@ -14,16 +26,23 @@ export type CampaignRow = typeof campaigns.$inferSelect & {
   refundCents: number;
 };
 
+const onTheWay = write
+  .select({ cents: totalOf(refunds.amountCents) })
+  .from(refunds)
+  .where(and(eq(refunds.paymentId, payments.id), eq(refunds.status, 'requested')));
+
 /** The columns of a campaign joined to its ad. */
 export const withAd = {
   ...getTableColumns(campaigns),
-  spentCents: sql<number>`coalesce(${ads.spentCents}, 0)`.as('spent'),
-  hasAd: sql<boolean>`${ads.campaignId} IS NOT NULL`.mapWith(Boolean).as('has_ad'),
+  spentCents: coalesce<number>(ads.spentCents, 0).as('spent'),
+  hasAd: truthOf(isNotNull(ads.campaignId)).as('has_ad'),
   // Two refunds that are asked for at once give back no more than was paid.
-  refundCents:
-    sql<number>`(SELECT min(${payments.receivedCents}, ${payments.refundedCents} + (SELECT coalesce(sum(${refunds.amountCents}), 0)
-      FROM ${refunds} WHERE ${refunds.paymentId} = ${payments.id} AND ${refunds.status} = 'requested'))
-    FROM ${payments} WHERE ${payments.id} = ${campaigns.paymentId})`.as('refunded'),
+  refundCents: scalar<number>(
+    write
+      .select({ cents: lesser(payments.receivedCents, plus(payments.refundedCents, scalar(onTheWay))) })
+      .from(payments)
+      .where(eq(payments.id, campaigns.paymentId)),
+  ).as('refunded'),
 };
 
 /** Throws Reject 404. */

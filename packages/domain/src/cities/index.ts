@@ -8,12 +8,16 @@ export {
 } from './asked-place.sql.ts';
 export {
   citySynced,
+  closeToWriters,
   giveBackCity,
   openCities,
   openPrepared,
+  openToWriters,
   prepareCity,
   readTurns,
+  sayOfNetwork,
   takeTurns,
+  turnTaken,
 } from './change-cities.ts';
 export { cityStatus } from './city-status.ts';
 export { type CityRow, findCity } from './find-city.ts';

@@ -2,6 +2,7 @@ import type { City } from '@marquee/contract';
 import { cities, listingCounts, literal, valuesIn } from '@marquee/db';
 import { and, between, desc, eq, gte, inArray, like, lt, ne, or } from 'drizzle-orm';
 import type { ReadDeps } from '../deps.ts';
+import { everywhere } from '../everywhere.ts';
 import { boxAround, milesBetween, type Point } from '../places/index.ts';
 import { canHaveSlips, oneSlipFrom } from '../search-words/index.ts';
 import { nameKey } from './name-key.ts';
@@ -9,9 +10,9 @@ import { namesBegunWith } from './names-begun-with.sql.ts';
 
 /** Cities with their event counts. */
 function counted(deps: ReadDeps) {
-  const { name, state, latitude, longitude, status, isHidden } = cities;
-  return deps.db
-    .select({ name, state, latitude, longitude, status, isHidden, total: listingCounts.total })
+  const { slug, name, state, latitude, longitude, status, isHidden } = cities;
+  return everywhere(deps)
+    .db.select({ slug, name, state, latitude, longitude, status, isHidden, total: listingCounts.total })
     .from(cities)
     .leftJoin(listingCounts, eq(listingCounts.scope, cities.slug))
     .$dynamic();
@@ -31,6 +32,16 @@ function cityOf(row: Row, from?: Point): City {
   };
 }
 
+/** A city that several databases know is one: the first says what it is, and all of them what it has. */
+export function eachOnce<R extends { slug: string; total: number | null }>(rows: readonly R[]): R[] {
+  const once = new Map<string, R>();
+  for (const row of rows) {
+    const known = once.get(row.slug);
+    once.set(row.slug, known ? { ...known, total: (known.total ?? 0) + (row.total ?? 0) } : row);
+  }
+  return [...once.values()];
+}
+
 /** Must match the condition of the index `cities_of_network`. */
 const isOfNetwork = ne(cities.status, literal('known'));
 
@@ -47,7 +58,10 @@ export async function featuredCities(deps: ReadDeps): Promise<City[]> {
     .where(and(isOfNetwork, eq(cities.status, 'live'), eq(cities.isHidden, false)))
     .orderBy(desc(listingCounts.total), desc(cities.population))
     .limit(FEATURED);
-  return rows.map((row) => cityOf(row));
+  return eachOnce(rows)
+    .sort((a, b) => (b.total ?? 0) - (a.total ?? 0))
+    .slice(0, FEATURED)
+    .map((row) => cityOf(row));
 }
 
 /**
@@ -78,7 +92,9 @@ async function citiesBegunWith(deps: ReadDeps, prefix: string, state: string, li
     )
     .orderBy(desc(and(isOfNetwork, eq(cities.isHidden, false)) ?? isOfNetwork), desc(cities.population))
     .limit(limit);
-  return rows.map((row) => cityOf(row));
+  return eachOnce(rows)
+    .slice(0, limit)
+    .map((row) => cityOf(row));
 }
 
 /** Cities within a radius in miles: supported ones first, then by distance. */
@@ -97,7 +113,7 @@ export async function nearbyCities(deps: ReadDeps, point: Point, radiusMiles: nu
       or(isOfNetwork, gte(cities.population, NEARBY_MIN_POPULATION)),
     ),
   );
-  return rows
+  return eachOnce(rows)
     .filter((row) => milesBetween(point, row) <= radiusMiles)
     .map((row) => cityOf(row, point))
     .sort((a, b) => Number(b.isSupported) - Number(a.isSupported) || (a.distance ?? 0) - (b.distance ?? 0))

@@ -1,19 +1,25 @@
 import { cities, listingCounts, literal } from '@marquee/db';
 import { DAY_MS, stateName } from '@marquee/kernel';
 import { and, asc, eq, ne } from 'drizzle-orm';
-import { type ReadDeps } from '../deps.ts';
+import type { ReadDeps } from '../deps.ts';
+import { everywhere } from '../everywhere.ts';
+import { eachOnce } from './list-cities.ts';
 
 /** How long a city counts as recent. */
 const RECENT_MS = 90 * DAY_MS;
 
-function liveCities(deps: ReadDeps) {
-  const { name, state, addedAt, syncedAt, status, isHidden } = cities;
-  return deps.db
-    .select({ name, state, addedAt, syncedAt, total: listingCounts.total })
+async function liveCities(deps: ReadDeps) {
+  const { slug, name, state, addedAt, syncedAt, status, isHidden } = cities;
+  const rows = await everywhere(deps)
+    .db.select({ slug, name, state, addedAt, syncedAt, total: listingCounts.total })
     .from(cities)
     .leftJoin(listingCounts, eq(listingCounts.scope, cities.slug))
     .where(and(ne(status, literal('known')), eq(status, 'live'), eq(isHidden, false)))
     .orderBy(asc(state), asc(name));
+  // Where its sources are read, its last read is known.
+  const lastRead = new Map<string, number>();
+  for (const row of rows) lastRead.set(row.slug, Math.max(lastRead.get(row.slug) ?? 0, row.syncedAt ?? 0));
+  return eachOnce(rows).map((row) => ({ ...row, syncedAt: lastRead.get(row.slug) || null }));
 }
 
 type Row = Awaited<ReturnType<typeof liveCities>>[number];

@@ -1,22 +1,18 @@
 import { UNMET_MAX } from '@marquee/contract';
-import { number, type Reading, type RowOf, rowsOf, unmetRequests } from '@marquee/db';
+import { reading, unmetRequests, write } from '@marquee/db';
 import type { Instant } from '@marquee/kernel';
-import { sql } from 'drizzle-orm';
+import { count, desc, gt, max } from 'drizzle-orm';
 
-const UNMET = rowsOf('concierge.unmet', {
-  asked: unmetRequests.asked,
-  city: unmetRequests.city,
-  state: unmetRequests.state,
-  why: unmetRequests.why,
-  sessions: number,
-  at: unmetRequests.at,
-});
+const { asked, city, state, why, at } = unmetRequests;
 
 /** Unmet requests of all sessions since an instant, those of the most sessions first. SQLite takes the reason from the row that has the latest time. */
-export function unmetSince(since: Instant): Reading<RowOf<typeof UNMET>> {
-  return {
-    query: sql`SELECT asked, city, state, why, count(*) AS sessions, max(at) AS at FROM unmet_requests
-      WHERE at > ${since} GROUP BY asked, city, state ORDER BY sessions DESC, at DESC LIMIT ${UNMET_MAX}`,
-    rows: UNMET,
-  };
-}
+export const unmetSince = (since: Instant) =>
+  reading('concierge.unmet', { asked, city, state, why, sessions: count(), at: max(at).mapWith(Number) }, (columns) =>
+    write
+      .select(columns)
+      .from(unmetRequests)
+      .where(gt(at, since))
+      .groupBy(asked, city, state)
+      .orderBy(desc(columns.sessions), desc(columns.at))
+      .limit(UNMET_MAX),
+  );

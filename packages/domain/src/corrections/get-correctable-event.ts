@@ -50,19 +50,19 @@ export async function readCorrectable(
   };
 }
 
-function factsOf({ title, description, ticketUrl, priceText, priceMinCents, priceMaxCents, told }: EventRow) {
+function factsOf({ title, description, ticketUrl, priceText, priceMinCents, priceMaxCents, uncorrected }: EventRow) {
   const price = priceLabel({ minCents: priceMinCents, maxCents: priceMaxCents, text: priceText });
   const shown = { title, description, price, ticketUrl };
-  return { shown, told: told === null ? shown : { ...told, price: priceLabel(told.price) } };
+  return { shown, told: uncorrected === null ? shown : { ...uncorrected, price: priceLabel(uncorrected.price) } };
 }
 
-function dateOf({ startLocal, endLocal, status, told }: DateRow): CorrectableEvent['dates'][number] {
+function dateOf({ startLocal, endLocal, status, uncorrected }: DateRow): CorrectableEvent['dates'][number] {
   const shown = { startDate: startLocal, endDate: endLocal, status };
-  return told === null
+  return uncorrected === null
     ? { date: startLocal, shown, told: shown }
     : {
-        date: told.startLocal,
+        date: uncorrected.startLocal,
         shown,
-        told: { startDate: told.startLocal, endDate: told.endLocal, status: told.status },
+        told: { startDate: uncorrected.startLocal, endDate: uncorrected.endLocal, status: uncorrected.status },
       };
 }

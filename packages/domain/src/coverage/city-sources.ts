@@ -1,6 +1,7 @@
 import { type CitySources, PLACES_NAMED, SOURCE_STANDINGS } from '@marquee/contract';
 import { readTogether } from '@marquee/db';
 import { notFound } from '@marquee/kernel';
+import { dbFor } from '../databases/index.ts';
 import { latestDataset } from '../datasets/index.ts';
 import type { ReadDeps } from '../deps.ts';
 import { isoOf } from '../list-page.ts';
@@ -10,10 +11,16 @@ import { type Coverage, readCoverage } from './read-coverage.ts';
 import { kindOfSource } from './standing.ts';
 
 /** What a live city knows of itself. Throws Reject (404) for any other. */
-export async function citySources(deps: Pick<ReadDeps, 'db' | 'clock'>, slug: string): Promise<CitySources> {
+export async function citySources(
+  deps: Pick<ReadDeps, 'db' | 'clock' | 'databases'>,
+  slug: string,
+): Promise<CitySources> {
   const [[city]] = await readTogether(deps.db, [cityAt(slug)] as const);
   if (!city?.isLive) throw notFound('city');
-  const [coverage, dataset] = await Promise.all([readCoverage(deps, city), latestDataset(deps, slug)]);
+  const [coverage, dataset] = await Promise.all([
+    readCoverage({ ...deps, db: await dbFor(deps, slug) }, city),
+    latestDataset(deps, slug),
+  ]);
   const { facts, places, sites } = coverage;
   return {
     city: city.name,

@@ -1,27 +1,44 @@
-import { nullable, number, type Reading, type RowOf, rowsOf, text } from '@marquee/db';
-import { sql } from 'drizzle-orm';
+import { cities, countIf, inJson, minus, reading, runs, sourceHealthCounts, totalOf, write } from '@marquee/db';
+import { and, asc, count, desc, eq, inArray, ne } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
 
 /** Cities that are shown, and the last reads of each that count. */
 const CITIES = 25;
 const READS = 20;
 
-const CITY = rowsOf('dashboard.city-performance', {
-  city: text,
-  state: text,
-  reads: number,
-  found: nullable(number),
-  failed: nullable(number),
-  durationMs: nullable(number),
-});
+const { citySlug, active, failing } = sourceHealthCounts;
+const top = write
+  .select({ citySlug, active })
+  .from(sourceHealthCounts)
+  .where(ne(citySlug, ''))
+  .orderBy(desc(failing), desc(active))
+  .limit(CITIES)
+  .as('top');
+
+const own = alias(runs, 'own');
+const last = write
+  .select({ id: own.id })
+  .from(own)
+  .where(and(eq(own.citySlug, top.citySlug), eq(own.kind, 'source.scrape'), ne(own.outcome, 'skipped')))
+  .orderBy(desc(own.startedAt))
+  .limit(READS);
+
+const picked = {
+  city: cities.name,
+  state: cities.state,
+  reads: count(runs.id),
+  found: totalOf(inJson(runs.counts, '$.found')),
+  failed: countIf(inArray(runs.outcome, ['failed', 'retry', 'dead'])),
+  durationMs: totalOf(minus(runs.finishedAt, runs.startedAt)),
+};
 
 /** The last reads of the cities with most sources: at most twenty-five times twenty rows. */
-export const cityPerformance: Reading<RowOf<typeof CITY>> = {
-  query: sql`SELECT c.name AS city, c.state, count(r.id) AS reads, sum(r.counts->>'found') AS found,
-      sum(r.outcome IN ('failed', 'retry', 'dead')) AS failed, sum(r.finished_at - r.started_at) AS duration_ms
-    FROM (SELECT city_slug, active FROM source_health_counts WHERE city_slug <> '' ORDER BY failing DESC, active DESC LIMIT ${CITIES}) k
-    JOIN cities c ON c.slug = k.city_slug
-    JOIN runs r ON r.id IN (SELECT id FROM runs WHERE city_slug = k.city_slug AND kind = 'source.scrape' AND outcome <> 'skipped'
-      ORDER BY started_at DESC LIMIT ${READS})
-    GROUP BY c.slug ORDER BY k.active DESC, c.slug`,
-  rows: CITY,
-};
+export const cityPerformance = reading('dashboard.city-performance', picked, (columns) =>
+  write
+    .select(columns)
+    .from(top)
+    .innerJoin(cities, eq(cities.slug, top.citySlug))
+    .innerJoin(runs, inArray(runs.id, last))
+    .groupBy(cities.slug)
+    .orderBy(desc(top.active), asc(cities.slug)),
+);

@@ -8,7 +8,9 @@ import { getControls } from '../controls/index.ts';
 import { flowOf } from '../day-flow.ts';
 import type { ReadDeps } from '../deps.ts';
 import { errorDiagnostics } from '../diagnostics/index.ts';
+import { everywhere } from '../everywhere.ts';
 import { lastDayFrom, startOfToday } from '../jobs/index.ts';
+import { addedDays, addedQueues, addedTotals, worstFirst } from './added-up.ts';
 import { boostsNow, citiesNow, queueNow, totals, waitingNow } from './dashboard.sql.ts';
 import { readPoints, sumOf } from './reads.ts';
 import { verdictOf } from './verdict.ts';
@@ -23,7 +25,7 @@ const FLOW_DAYS = 14;
  * it reads do not grow with events and sources (docs/benchmarks.md).
  */
 export async function readDashboard(
-  deps: Pick<ReadDeps, 'db' | 'clock'>,
+  deps: Pick<ReadDeps, 'db' | 'clock' | 'databases'>,
   { days }: { days: number },
 ): Promise<Dashboard> {
   const now = deps.clock.now();
@@ -38,7 +40,9 @@ export async function readDashboard(
     eventRows
       .filter(({ hour: at }) => at * HOUR_MS >= from && at * HOUR_MS < to)
       .reduce((sum, { added }) => sum + added, 0);
-  const amounts = new Map(stored.waiting.map(({ kind, amount }) => [kind, amount]));
+  const amounts = new Map<string, number>();
+  for (const { kind, amount } of stored.waiting)
+    amounts.set(kind, Math.min(MOST_COUNTED, (amounts.get(kind) ?? 0) + amount));
   return {
     ...facts,
     at: new Date(now).toISOString(),
@@ -57,7 +61,7 @@ export async function readDashboard(
       addedYesterday: addedBetween(startOfToday(midnight - 1), midnight),
     },
     reads: readPoints(hours, now, days),
-    flow: flowOf(stored.flowRows, now, flowDays),
+    flow: flowOf(addedDays(stored.flowRows), now, flowDays),
     errors: { ...facts.errors, latest: latestOf(openOf(stored)) },
     waiting: WAITING_KINDS.map((kind) => ({ kind, count: amounts.get(kind) ?? 0 })),
     cities: stored.cities.map((row) => ({
@@ -76,28 +80,24 @@ const thisHour = (now: Instant) => Math.floor(now / HOUR_MS) + 1;
 
 /** All that the board is made of, in one round of reads. */
 async function readStored(
-  deps: Pick<ReadDeps, 'db' | 'clock'>,
+  deps: Pick<ReadDeps, 'db' | 'clock' | 'databases'>,
   { now, days, flowDays }: { now: Instant; days: number; flowDays: number },
 ) {
   const today = Math.floor(now / DAY_MS);
   const yesterday = startOfToday(startOfToday(now) - 1);
+  // What each database counts for itself is added up; money, errors and settings are the main one's.
+  const { db } = everywhere(deps);
   const [kept, hours, flowRows, eventRows, budget, quota, configuration, diagnosed, firing] = await Promise.all([
-    readTogether(deps.db, [
-      totals(now, now - HOUR_MS),
-      queueNow(now),
-      waitingNow,
-      citiesNow(CITIES),
-      boostsNow,
-    ] as const),
-    deps.db
+    readTogether(db, [totals(now, now - HOUR_MS), queueNow(now), waitingNow, citiesNow(CITIES), boostsNow] as const),
+    db
       .select()
       .from(scrapeHours)
       .where(gte(scrapeHours.hour, thisHour(now) - Math.max(48, days * 24))),
-    deps.db
+    db
       .select()
       .from(eventDays)
       .where(between(eventDays.day, today - flowDays, today)),
-    deps.db
+    db
       .select()
       .from(eventHours)
       .where(gte(eventHours.hour, Math.floor(yesterday / HOUR_MS))),
@@ -107,7 +107,8 @@ async function readStored(
     errorDiagnostics(deps),
     listFiringAlerts(deps),
   ]);
-  const [[total], [queue], waiting, cities, [boosts]] = kept;
+  const [totalRows, queues, waiting, cityRows, [boosts]] = kept;
+  const [total, queue, cities] = [addedTotals(totalRows), addedQueues(queues), worstFirst(cityRows, CITIES)];
   const read = { total, queue, waiting, cities, boosts, hours, flowRows, eventRows };
   return { ...read, budget, quota, configuration, diagnosed, firing };
 }

@@ -1,7 +1,7 @@
 import { SEVERITIES } from '@marquee/contract';
-import { atomically, errorGroups, excluded, literal, write } from '@marquee/db';
+import { atomically, bound, coalesce, either, errorGroups, excluded, plus, scalar, write } from '@marquee/db';
 import { messageOf, redact, sha256Hex } from '@marquee/kernel';
-import { type SQL, sql } from 'drizzle-orm';
+import { eq, lt, type SQL } from 'drizzle-orm';
 import type { ReadDeps } from '../deps.ts';
 import { type Mishap, severityOf, templateOf, toldMessage, toldStack } from './error-rules.ts';
 import { tallyError } from './error-tally.ts';
@@ -19,10 +19,12 @@ export interface Occurrence {
   call?: string | undefined;
 }
 
-/** From mild to severe, so that positions can be compared. */
-const RANKS = JSON.stringify([...SEVERITIES].reverse());
-
-const rankOf = (severity: SQL) => sql`(SELECT key FROM json_each(${literal(RANKS)}) WHERE value = ${severity})`;
+/** How severe: 0 is the worst. */
+const rankOf = (severity: SQL) =>
+  SEVERITIES.reduceRight<SQL>(
+    (others, name, rank) => either(eq(severity, name), rank, others),
+    bound(SEVERITIES.length),
+  );
 
 /**
  * Counts an error by kind: one row per kind, and one for the occurrence, by which its request is found. A resolved error that occurs
@@ -52,12 +54,11 @@ export async function recordError(deps: ReadDeps, occurrence: Occurrence): Promi
         target: errorGroups.id,
         set: {
           ...told,
-          count: sql`${count} + 1`,
-          stack: sql`coalesce(${excluded(stack)}, ${stack})`,
+          count: plus(count, 1),
+          stack: coalesce(excluded(stack), stack),
           resolvedAt: null,
           resolvedBy: null,
-          severity: sql`CASE WHEN ${rankOf(excluded(severity))} > ${rankOf(sql`${severity}`)}
-            THEN ${excluded(severity)} ELSE ${severity} END`,
+          severity: either(lt(rankOf(excluded(severity)), rankOf(scalar(severity))), excluded(severity), severity),
         },
       });
     const { jobId = null, call } = occurrence;

@@ -1,58 +1,75 @@
-import { cities, discoverySessions, nullable, number, type Reading, type RowOf, rowsOf } from '@marquee/db';
+import {
+  cities,
+  countIf,
+  discoverySessions,
+  either,
+  over,
+  reading,
+  times,
+  tokenDays,
+  totalOf,
+  whole,
+  write,
+} from '@marquee/db';
 import type { Instant } from '@marquee/kernel';
-import { sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, gte } from 'drizzle-orm';
 
-const BY_CITY = rowsOf('discovery.by-city', {
-  city: cities.name,
-  state: cities.state,
-  sessions: number,
-  wasteful: number,
-  tokens: number,
-  checked: number,
-  wasted: number,
-  wastedTokens: number,
-});
+const { id, citySlug, startedAt, tokens, checked, accepted, wasted } = discoverySessions;
 
 /** The last sessions since a time by city, the most wasted sites first. A session is read by its index of time. */
-export function sessionsByCity(since: Instant, most: number, wastefulAbove: number): Reading<RowOf<typeof BY_CITY>> {
-  return {
-    query: sql`SELECT c.name AS city, c.state, t.* FROM (SELECT s.city_slug, count(*) AS sessions,
-        sum(s.checked > 0 AND s.wasted * 100 > s.checked * ${wastefulAbove}) AS wasteful, sum(s.tokens) AS tokens,
-        sum(s.checked) AS checked, sum(s.wasted) AS wasted,
-        CAST(sum(CASE WHEN s.checked > 0 THEN s.tokens * s.wasted / s.checked ELSE 0 END) AS INTEGER) AS wasted_tokens
-        FROM (SELECT city_slug, checked, wasted, tokens FROM discovery_sessions WHERE started_at >= ${since}
-          ORDER BY started_at DESC LIMIT ${most}) s GROUP BY s.city_slug) t JOIN cities c ON c.slug = t.city_slug
-      ORDER BY t.wasted DESC, t.sessions DESC, t.city_slug`,
-    rows: BY_CITY,
-  };
+export function sessionsByCity(since: Instant, most: number, wastefulAbove: number) {
+  const last = write
+    .select({ citySlug, checked, wasted, tokens })
+    .from(discoverySessions)
+    .where(gte(startedAt, since))
+    .orderBy(desc(startedAt))
+    .limit(most)
+    .as('last');
+  const isWasteful = and(gt(last.checked, 0), gt(times(last.wasted, 100), times(last.checked, wastefulAbove)));
+  const share = either(gt(last.checked, 0), over(times(last.tokens, last.wasted), last.checked), 0);
+  const by = write
+    .select({
+      citySlug: last.citySlug,
+      sessions: count().as('sessions'),
+      wasteful: countIf(isWasteful).as('wasteful'),
+      tokens: totalOf(last.tokens).as('all_tokens'),
+      checked: totalOf(last.checked).as('all_checked'),
+      wasted: totalOf(last.wasted).as('all_wasted'),
+      wastedTokens: whole(totalOf(share)).mapWith(Number).as('wasted_tokens'),
+    })
+    .from(last)
+    .groupBy(last.citySlug)
+    .as('by_city');
+  const { sessions, wasteful, wastedTokens } = by;
+  const sums = { sessions, wasteful, tokens: by.tokens, checked: by.checked, wasted: by.wasted, wastedTokens };
+  return reading('discovery.by-city', { city: cities.name, state: cities.state, ...sums }, (columns) =>
+    write
+      .select(columns)
+      .from(by)
+      .innerJoin(cities, eq(cities.slug, by.citySlug))
+      .orderBy(desc(by.wasted), desc(by.sessions), asc(by.citySlug)),
+  );
 }
 
-const RECENT = rowsOf('discovery.recent', {
-  id: discoverySessions.id,
-  city: cities.name,
-  state: cities.state,
-  startedAt: discoverySessions.startedAt,
-  tokens: discoverySessions.tokens,
-  checked: discoverySessions.checked,
-  accepted: discoverySessions.accepted,
-  wasted: discoverySessions.wasted,
-});
+const recent = { id, city: cities.name, state: cities.state, startedAt, tokens, checked, accepted, wasted };
 
-export function recentSessions(limit: number): Reading<RowOf<typeof RECENT>> {
-  return {
-    query: sql`SELECT s.id, c.name AS city, c.state, s.started_at, s.tokens, s.checked, s.accepted, s.wasted
-      FROM discovery_sessions s JOIN cities c ON c.slug = s.city_slug ORDER BY s.started_at DESC LIMIT ${limit}`,
-    rows: RECENT,
-  };
-}
+export const recentSessions = (limit: number) =>
+  reading('discovery.recent', recent, (columns) =>
+    write
+      .select(columns)
+      .from(discoverySessions)
+      .innerJoin(cities, eq(cities.slug, citySlug))
+      .orderBy(desc(startedAt))
+      .limit(limit),
+  );
 
-const COST = rowsOf('discovery.cost', { microDollars: nullable(number), tokens: nullable(number) });
+const cost = { microDollars: totalOf(tokenDays.costMicroDollars), tokens: totalOf(tokenDays.used) };
 
 /** What discovery has spent in a number of UTC days. */
-export function discoveryCost(fromDay: number): Reading<RowOf<typeof COST>> {
-  return {
-    query: sql`SELECT sum(cost_micro_dollars) AS micro_dollars, sum(used) AS tokens FROM token_days
-      WHERE category = 'sourceDiscovery' AND day >= ${fromDay}`,
-    rows: COST,
-  };
-}
+export const discoveryCost = (fromDay: number) =>
+  reading('discovery.cost', cost, (columns) =>
+    write
+      .select(columns)
+      .from(tokenDays)
+      .where(and(eq(tokenDays.category, 'sourceDiscovery'), gte(tokenDays.day, fromDay))),
+  );

@@ -1,25 +1,24 @@
-import { cities, type Reading, type RowOf, rowsOf, sourceCandidates } from '@marquee/db';
-import { sql } from 'drizzle-orm';
+import { cities, literal, type RowOf, reading, sourceCandidates, valuesIn, write } from '@marquee/db';
+import { inArray, ne } from 'drizzle-orm';
 
-const CITIES = rowsOf('discovery.network', {
-  slug: cities.slug,
-  latitude: cities.latitude,
-  longitude: cities.longitude,
-});
-export type NetworkCity = RowOf<typeof CITIES>;
+const { slug, latitude, longitude, status } = cities;
 
 /** The cities that the engine works for, in any stage. */
-export const NETWORK: Reading<NetworkCity> = {
-  query: sql`SELECT slug, latitude, longitude FROM cities WHERE status <> 'known'`,
-  rows: CITIES,
-};
+export const NETWORK = reading('discovery.network', { slug, latitude, longitude }, (columns) =>
+  write
+    .select(columns)
+    .from(cities)
+    .where(ne(status, literal('known'))),
+);
+export type NetworkCity = RowOf<typeof NETWORK.rows>;
 
-const STORED = rowsOf('discovery.stored-keys', { addressKey: sourceCandidates.addressKey });
+const { addressKey } = sourceCandidates;
 
 /** Of these address keys, those that are candidates already. */
-export function candidatesAt(keys: readonly string[]): Reading<RowOf<typeof STORED>> {
-  return {
-    query: sql`SELECT c.address_key FROM json_each(${JSON.stringify(keys)}) j CROSS JOIN source_candidates c ON c.address_key = j.value`,
-    rows: STORED,
-  };
-}
+export const candidatesAt = (keys: readonly string[]) =>
+  reading('discovery.stored-keys', { addressKey }, (columns) =>
+    write
+      .select(columns)
+      .from(sourceCandidates)
+      .where(inArray(addressKey, valuesIn(keys))),
+  );

@@ -18,6 +18,7 @@ import {
   sourcesOfSite,
   yieldsNothing,
 } from '../sources/index.ts';
+import { webAddress } from '../web-address.ts';
 import type { LookedPage, SiteLook } from './check-site.ts';
 import { adviceAbout, holdsOf, shownPath, whyUnread } from './look-words.ts';
 import { sharedEvents } from './shared-events.ts';
@@ -44,7 +45,7 @@ export async function lookAtSource(
   caller: Caller,
   asked: { url: string; city: string; state: string },
 ): Promise<Look> {
-  const address = /^[a-z][a-z\d+.-]*:/i.test(asked.url) ? asked.url : `https://${asked.url}`;
+  const address = webAddress(asked.url);
   const city = await knownCity(deps, asked.city, asked.state);
   const verdict = checkUrl(address, { ownHosts: [new URL(deps.publicOrigin).hostname] });
   if (!verdict.ok) return lookOf(address, refusedAddress(address, verdict));

@@ -1,5 +1,6 @@
 import { estimateTokens } from '@marquee/extraction';
 import type { AnyQuestion } from '../language-model/index.ts';
+import { webAddress } from '../web-address.ts';
 
 const INSTRUCTIONS = `You name websites of places and groups in one town that publish public events on their own site: theaters, music venues, museums, galleries, libraries, colleges, parks, markets, bookstores, breweries, clubs, congregations, the city itself.
 Give the address of each site, or of its page with events if you know it. Name only sites that you are sure exist. No social networks, no shops of tickets, no directories of many towns, no newspapers.
@@ -64,5 +65,5 @@ export function addressesOf(answer: unknown, most: number): string[] {
     .filter((address): address is string => typeof address === 'string' && address.length <= MOST_CHARS)
     .map((address) => address.trim())
     .filter((address) => address !== '')
-    .map((address) => (/^[a-z][a-z\d+.-]*:/i.test(address) ? address : `https://${address}`));
+    .map(webAddress);
 }

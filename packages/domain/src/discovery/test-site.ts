@@ -5,6 +5,7 @@ import { type Caller, Reject, say } from '@marquee/kernel';
 import { auditEntry } from '../audit-log/index.ts';
 import { isAllowed } from '../controls/index.ts';
 import type { ChangeDeps } from '../deps.ts';
+import { webAddress } from '../web-address.ts';
 
 /** The part of the engine that reaches the outside. */
 export interface SiteChecker {
@@ -20,7 +21,7 @@ export async function testSite(
   caller: Caller,
   asked: { url: string },
 ): Promise<ToldPrequalificationTest> {
-  const address = /^[a-z][a-z\d+.-]*:/i.test(asked.url) ? asked.url : `https://${asked.url}`;
+  const address = webAddress(asked.url);
   const verdict = checkUrl(address, { ownHosts: [new URL(deps.publicOrigin).hostname] });
   if (!verdict.ok) throw new Reject(400, verdict.reason, verdict.detail, 'url');
   const permission = await isAllowed(deps, null, null);

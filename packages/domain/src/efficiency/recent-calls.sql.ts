@@ -1,24 +1,6 @@
-import { STRATEGIES, type Strategy } from '@marquee/contract';
-import { type Database, nullable, number, readAll, rowsOf, text } from '@marquee/db';
-import { sql } from 'drizzle-orm';
+import { coalesce, type Database, either, modelCalls, over, plus, times, totalOf } from '@marquee/db';
+import { and, count, eq, gt, min, type SQLWrapper } from 'drizzle-orm';
 import type { Calls } from './replay.ts';
-
-const GROUPS = rowsOf('efficiency.recent-calls', {
-  wasAsked: number,
-  avoidableBy: text,
-  calls: number,
-  firstAt: nullable(number),
-  promptTokens: number,
-  answerTokens: number,
-  reductionTokens: number,
-  batchTokens: number,
-  listed: number,
-  listTokens: number,
-  costMicroDollars: number,
-  reductionMicroDollars: number,
-  batchMicroDollars: number,
-  lesserCostMicroDollars: number,
-});
 
 export interface RecentCalls extends Calls {
   wasAsked: boolean;
@@ -31,27 +13,29 @@ export interface RecentCalls extends Calls {
 
 /** The kept calls since then, added up by what would leave them out; a few dozen groups of at most 10,000 rows. */
 export async function recentCalls(db: Database, since: number): Promise<RecentCalls[]> {
-  const rows = await readAll(
-    db,
-    sql`SELECT was_asked AS was_asked, avoidable_by AS avoidable_by, count(*) AS calls, min(at) AS first_at,
-      sum(prompt_tokens) AS prompt_tokens, sum(answer_tokens) AS answer_tokens,
-      sum(reduction_tokens) AS reduction_tokens, sum(batch_tokens) AS batch_tokens, sum(events) AS listed,
-      sum(iif(was_asked AND events > 0, prompt_tokens + answer_tokens, 0)) AS list_tokens,
-      sum(cost_micro_dollars) AS cost_micro_dollars,
-      sum(reduction_tokens * micro_dollars_per_million / 1000000.0) AS reduction_micro_dollars,
-      sum(batch_tokens * micro_dollars_per_million / 1000000.0) AS batch_micro_dollars,
-      sum(coalesce(lesser_cost_micro_dollars, cost_micro_dollars)) AS lesser_cost_micro_dollars
-    FROM model_calls WHERE at > ${since} GROUP BY was_asked, avoidable_by`,
-    GROUPS,
-  );
-  return rows.map(({ wasAsked, avoidableBy, firstAt, ...row }) => ({
-    ...row,
-    wasAsked: wasAsked === 1,
-    avoidableBy: strategiesIn(avoidableBy),
-    firstAt: firstAt ?? since,
-  }));
-}
-
-function strategiesIn(list: string): Strategy[] {
-  return STRATEGIES.filter((name) => list.includes(`"${name}"`));
+  const { at, wasAsked, avoidableBy, promptTokens, answerTokens, reductionTokens, batchTokens, events } = modelCalls;
+  const { costMicroDollars, lesserCostMicroDollars, microDollarsPerMillion } = modelCalls;
+  const costOf = (tokens: SQLWrapper) => over(times(tokens, microDollarsPerMillion), 1_000_000);
+  const listsAny = and(eq(wasAsked, true), gt(events, 0));
+  const rows = await db
+    .select({
+      wasAsked,
+      avoidableBy,
+      calls: count(),
+      firstAt: min(at),
+      promptTokens: totalOf(promptTokens),
+      answerTokens: totalOf(answerTokens),
+      reductionTokens: totalOf(reductionTokens),
+      batchTokens: totalOf(batchTokens),
+      listed: totalOf(events),
+      listTokens: totalOf(either(listsAny, plus(promptTokens, answerTokens), 0)),
+      costMicroDollars: totalOf(costMicroDollars),
+      reductionMicroDollars: totalOf(costOf(reductionTokens)),
+      batchMicroDollars: totalOf(costOf(batchTokens)),
+      lesserCostMicroDollars: totalOf(coalesce(lesserCostMicroDollars, costMicroDollars)),
+    })
+    .from(modelCalls)
+    .where(gt(at, since))
+    .groupBy(wasAsked, avoidableBy);
+  return rows.map(({ firstAt, ...row }) => ({ ...row, firstAt: firstAt ?? since }));
 }

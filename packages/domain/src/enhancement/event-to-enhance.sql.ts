@@ -1,39 +1,23 @@
-import { cities, eventAliases, events, named, type Reading, rowsOf, write } from '@marquee/db';
+import { cities, eventAliases, events, type RowOf, reading, write } from '@marquee/db';
 import { and, eq, notExists } from 'drizzle-orm';
 
-const columns = {
-  id: events.id,
-  slug: events.slug,
-  title: events.title,
-  description: events.description,
-  url: events.url,
-  sourceUrl: events.sourceUrl,
-  status: events.status,
-  validationError: events.validationError,
-  citySlug: events.citySlug,
-  city: events.city,
-  state: events.state,
-  timezone: events.timezone,
-  venue: events.venue,
-};
-const { nextStartLocal, nextStartsAt } = events;
-const EVENT = rowsOf('enhancement.event', { ...columns, startLocal: nextStartLocal, startsAt: nextStartsAt });
-export type EventToEnhance = ReturnType<typeof EVENT.read>;
+const { id, slug, title, description, url, sourceUrl, status, validationError, citySlug } = events;
+const { city, state, timezone, venue, nextStartLocal: startLocal, nextStartsAt: startsAt } = events;
+const written = { id, slug, title, description, url, sourceUrl, status, validationError, citySlug };
+const placed = { city, state, timezone, venue, startLocal, startsAt };
+export type EventToEnhance = RowOf<ReturnType<typeof eventToEnhance>['rows']>;
 
 /** The event that a slug or an id leads to; none of a hidden city. */
-export function eventToEnhance(alias: string): Reading<EventToEnhance> {
+export function eventToEnhance(alias: string) {
   const hidden = write
     .select({ slug: cities.slug })
     .from(cities)
-    .where(and(eq(cities.slug, events.citySlug), eq(cities.isHidden, true)));
-  const query = write
-    .select({
-      ...columns,
-      startLocal: named(nextStartLocal, 'start_local'),
-      startsAt: named(nextStartsAt, 'starts_at'),
-    })
-    .from(eventAliases)
-    .innerJoin(events, eq(events.id, eventAliases.eventId))
-    .where(and(eq(eventAliases.alias, alias), notExists(hidden)));
-  return { query: query.getSQL(), rows: EVENT };
+    .where(and(eq(cities.slug, citySlug), eq(cities.isHidden, true)));
+  return reading('enhancement.event', { ...written, ...placed }, (columns) =>
+    write
+      .select(columns)
+      .from(eventAliases)
+      .innerJoin(events, eq(id, eventAliases.eventId))
+      .where(and(eq(eventAliases.alias, alias), notExists(hidden))),
+  );
 }

@@ -15,6 +15,8 @@ interface Commit {
   change?: Change;
   statements?: readonly Statement[];
   guards?: readonly Statement[];
+  /** After all that is derived. */
+  last?: readonly Statement[];
 }
 
 /**
@@ -36,11 +38,11 @@ export async function commitPlan<P extends { citySlugs: readonly string[] }>(
     const planned = await plan();
     if (!planned) return null;
     const isUnder = planned.citySlugs.every((slug) => citySlugs.has(slug));
-    const { eventIds, change, statements = [], guards = [] } = commit(planned, deps.clock.now());
+    const { eventIds, change, statements = [], guards = [], last = [] } = commit(planned, deps.clock.now());
     try {
       if (!isUnder) throw new Conflict('the plan is of other cities now');
       const derived = await derive(deps, eventIds, { ...(change && { change }), turns });
-      await atomically(deps.db, [...takeTurns(turns), ...statements, ...derived], guards);
+      await atomically(deps.db, [...takeTurns(turns), ...statements, ...derived, ...last], guards);
       return planned;
     } catch (error) {
       if (!(error instanceof Conflict)) throw error;

@@ -1,5 +1,6 @@
 import { readTogether } from '@marquee/db';
 import { askedPlace, type PlaceQuery } from '../cities/index.ts';
+import { ofPlace } from '../databases/index.ts';
 import type { ReadDeps } from '../deps.ts';
 import { isCorrectable, mostSlips, nearestIn, nearestKnown, oneSlipFrom, wordsIn } from '../search-words/index.ts';
 import { matchTerm } from './match.ts';
@@ -19,8 +20,9 @@ const BEGINNING = 3;
  * A term as it was perhaps meant: each of its words that nothing has, whatever the filters, is the nearest word of the place's coming events. Null if
  * there is none. Only for a term without a hit: three calls to the database, a row for each word, then two for each event that is looked at.
  */
-export async function correctedTerm(deps: ReadDeps, query: PlaceQuery, term: string): Promise<string | null> {
+export async function correctedTerm(given: ReadDeps, query: PlaceQuery, term: string): Promise<string | null> {
   const { city, state, within } = query;
+  const deps = await ofPlace(given, { city, state, within });
   const { slugs } = askedPlace({ city, state, within }, deps.place);
   const now = deps.clock.now();
   const words = [...new Set(wordsIn(term))].filter(isCorrectable).slice(0, WORDS);
@@ -42,7 +44,7 @@ export async function correctedTerm(deps: ReadDeps, query: PlaceQuery, term: str
     ),
     readTogether(deps.db, readings(words, oneSlipFrom, NEAR)),
   ]);
-  const missing = words.filter((_, at) => counts[at]?.[0]?.n === 0);
+  const missing = words.filter((_, at) => counts[at]?.every(({ n }) => n === 0));
   for (const [at, word] of words.entries()) if (missing.includes(word)) note(word, texts[at]);
   const long = missing.filter((word) => !nearest.has(word) && mostSlips(word) > 1);
   if (long.length > 0) {

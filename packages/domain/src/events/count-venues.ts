@@ -1,6 +1,7 @@
 import { filtersOf, filtersOn } from '@marquee/contract';
 import { readAll } from '@marquee/db';
 import { askedPlace } from '../cities/index.ts';
+import { ofPlace } from '../databases/index.ts';
 import type { ReadDeps } from '../deps.ts';
 import { keptCounts, VENUES, venuesWithin } from './count-venues.sql.ts';
 import type { EventQuery } from './event-query.ts';
@@ -12,9 +13,10 @@ import { matchTerm, type TextMatch, textsOf } from './match.ts';
  * reads a venue; under filters three reads an event, of the next thousand, of a search of the next 350, which it counts too.
  */
 export async function countVenues(
-  deps: ReadDeps,
+  given: ReadDeps,
   query: Omit<EventQuery, 'venue'> & { term?: string | undefined },
 ): Promise<Array<{ venue: string; count: number }>> {
+  const deps = await ofPlace(given, query);
   const { slugs } = askedPlace(query, deps.place);
   const { categories = [], from, to, evening, area, term } = query;
   const isWhole =

@@ -71,15 +71,15 @@ export function unstored(row: typeof events.$inferInsert): EventBasis {
 
 /** The event's own values instead of those that a venue corrects. */
 export function uncovered(event: EventRow): EventRow {
-  if (event.told === null) return event;
-  const { price, ...texts } = event.told;
+  if (event.uncorrected === null) return event;
+  const { price, ...texts } = event.uncorrected;
   return {
     ...event,
     ...texts,
     priceText: price.text,
     priceMinCents: price.minCents,
     priceMaxCents: price.maxCents,
-    told: null,
+    uncorrected: null,
   };
 }
 

@@ -1,6 +1,7 @@
 import { FEWER_FILTERS_MOST, type FewerFilters, FILTER_KEYS, type FilterPart } from '@marquee/contract';
 import { readTogether } from '@marquee/db';
 import { askedPlace } from '../cities/index.ts';
+import { ofPlace } from '../databases/index.ts';
 import type { ReadDeps } from '../deps.ts';
 import type { EventQuery } from './event-query.ts';
 import { matchOf } from './match.ts';
@@ -34,7 +35,8 @@ const FIELDS: Record<FilterPart, ReadonlyArray<keyof WaysQuery>> = {
  * The fewest filters without which a list or search has events, each way with how many it then has, the most first. Nothing for a place that has
  * no events at all. One call to the database for each number of filters that are given up, three at most.
  */
-export async function fewerFilters(deps: ReadDeps, query: WaysQuery): Promise<{ ways: FewerFilters[] }> {
+export async function fewerFilters(all: ReadDeps, query: WaysQuery): Promise<{ ways: FewerFilters[] }> {
+  const deps = await ofPlace(all, query);
   // What is featured is a list of its own; every way leads out of it.
   const { featured, ...asked } = query;
   const always: FilterPart[] = featured ? ['featured'] : [];
@@ -52,7 +54,10 @@ export async function fewerFilters(deps: ReadDeps, query: WaysQuery): Promise<{ 
       }),
     );
     const ways = given
-      .map((parts, i) => ({ without: [...always, ...parts], found: foundOf(counts[i]?.[0]?.n ?? 0) }))
+      .map((parts, i) => ({
+        without: [...always, ...parts],
+        found: foundOf((counts[i] ?? []).reduce((sum, { n }) => sum + n, 0)),
+      }))
       .filter(({ found }) => found.n > 0)
       .sort((a, b) => b.found.n - a.found.n);
     if (ways.length > 0) return { ways: ways.slice(0, FEWER_FILTERS_MOST) };

@@ -2,6 +2,7 @@ import type { EventDetail } from '@marquee/contract';
 import { type RowOf, readTogether } from '@marquee/db';
 import { accessNotes, arrivalNotes, type Draft } from '@marquee/extraction';
 import { Moved, notFound } from '@marquee/kernel';
+import { ofEvent } from '../databases/index.ts';
 import type { ReadDeps } from '../deps.ts';
 import { toEvent } from './card.ts';
 import { disagreementsOf } from './disagreements.ts';
@@ -18,7 +19,8 @@ import { venueWord } from './venue-word.ts';
 /** One event by slug or id, with its dates and what each source says of it, in one call to the database. Throws Reject 404, and Moved where the address is of an event that was merged into this one. */
 export async function getEvent(deps: ReadDeps, slug: string): Promise<EventDetail> {
   const now = deps.clock.now();
-  const [[row], dates, sightings, [enhanced], stored, said] = await readTogether(deps.db, [
+  const { db } = await ofEvent(deps, slug);
+  const [[row], dates, sightings, [enhanced], stored, said] = await readTogether(db, [
     eventCalled(slug),
     datesOf(slug),
     sightingASource(slug),

@@ -2,6 +2,7 @@ import { filtersOn } from '@marquee/contract';
 import { bound, literal, readTogether } from '@marquee/db';
 import type { SQL } from 'drizzle-orm';
 import { askedPlace, nearestFirst } from '../cities/index.ts';
+import { ofPlace } from '../databases/index.ts';
 import type { ReadDeps } from '../deps.ts';
 import { boostedLead, leadReading } from './boosted-lead.ts';
 import { toEvent } from './card.ts';
@@ -19,7 +20,8 @@ import { venueSuffix } from './venue-scope.sql.ts';
  * chosen category one more entry), however many are stored: `npm run bench -- list` measures it. Days, filters by
  * facts, areas and whole states are read from the search index. The lists of a metro area are merged (merged.sql.ts). One call to the database.
  */
-export async function listEvents(deps: ReadDeps, query: ListQuery) {
+export async function listEvents(given: ReadDeps, query: ListQuery) {
+  const deps = await ofPlace(given, query);
   const place = askedPlace(query, deps.place);
   const { categories = [] } = query;
   if (query.featured) return listFeatured(deps, query);
@@ -34,7 +36,7 @@ export async function listEvents(deps: ReadDeps, query: ListQuery) {
   const isCounted = after === null && !isLookedThrough && first !== undefined && others.length === 0;
   const within = isLookedThrough ? categories : [];
   const entriesQuery = { within, sort: query.sort, limit: query.limit, after, now: deps.clock.now() };
-  const [[asked], towns, [kept], leads, ...read] = await readTogether(deps.db, [
+  const [[asked], towns, kept, leads, ...read] = await readTogether(deps.db, [
     place.reading,
     place.towns,
     isCounted ? totalOf(first) : NO_TOTAL,
@@ -42,7 +44,7 @@ export async function listEvents(deps: ReadDeps, query: ListQuery) {
     ...lists.map((list) => entriesOf(list, entriesQuery)),
   ]);
   // Each list holds the first of its scope, so the first of them all are among them; an event may stand in several.
-  const entries = [...new Map(read.flat().map((entry) => [entry.seq, entry])).values()].sort(comparing(query.sort));
+  const entries = [...new Map(read.flat().map((entry) => [entry.id, entry])).values()].sort(comparing(query.sort));
   const page = entries.slice(0, query.limit);
   noteMoments(deps, entries);
   noteLeadMoments(deps, leads);
@@ -55,7 +57,7 @@ export async function listEvents(deps: ReadDeps, query: ListQuery) {
     nextCursor: more ? encodeCursor({ sort, value: last.value, startsAt: last.startsAt, seq: last.seq }) : null,
     city: place.statusOf(asked),
     nearby: nearestFirst(towns),
-    found: isCounted ? { n: more ? (kept?.total ?? 0) : page.length, more: false } : null,
+    found: isCounted ? { n: more ? kept.reduce((sum, { total }) => sum + total, 0) : page.length, more: false } : null,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { SearchSort } from '@marquee/contract';
 import { readTogether, UNKNOWN_PRICE_ORDER } from '@marquee/db';
 import { askedPlace, nearestFirst } from '../cities/index.ts';
+import { ofPlace } from '../databases/index.ts';
 import type { ReadDeps } from '../deps.ts';
 import { toEvent } from './card.ts';
 import { decodeCursor, encodeCursor } from './cursor.ts';
@@ -15,7 +16,8 @@ import { comparing } from './orders.ts';
 const MOST = 500;
 
 /** What is boosted or featured of a place, under all filters, in every order (docs/spec/decisions.md 16). All of it is read, then put in order. */
-export async function listFeatured(deps: ReadDeps, query: ListQuery | SearchQuery) {
+export async function listFeatured(given: ReadDeps, query: ListQuery | SearchQuery) {
+  const deps = await ofPlace(given, query);
   const { sort, limit } = query;
   const after = query.cursor === undefined ? null : decodeCursor(query.cursor, sort);
   const place = askedPlace(query, deps.place);

@@ -2,6 +2,7 @@ import type { Event, EventStatus } from '@marquee/contract';
 import { readTogether } from '@marquee/db';
 import { DAY_MS } from '@marquee/kernel';
 import { askedPlace, type PlaceQuery } from '../cities/index.ts';
+import { ofEvent, ofPlace } from '../databases/index.ts';
 import type { ReadDeps } from '../deps.ts';
 import { toEvent } from './card.ts';
 import type { AskedWords } from './event-query.ts';
@@ -34,7 +35,7 @@ export async function searchPast(
   if (match === null) return [];
   const now = deps.clock.now();
   const { slugs } = askedPlace(place);
-  const [rows] = await readTogether(deps.db, [
+  const [rows] = await readTogether((await ofPlace(deps, place)).db, [
     pastTitled({ slugs, term: match, since: now - YEAR_DAYS * DAY_MS, now, limit }),
   ]);
   return rows.map(({ lastStart, lastEnd, lastStatus, ...row }) => ({
@@ -48,6 +49,7 @@ export async function searchPast(
 
 /** The last showing of an event that is over; null if none is. */
 export async function lastShowing(deps: ReadDeps, id: string): Promise<PastShowing | null> {
-  const [[row]] = await readTogether(deps.db, [lastShowingOf(id, deps.clock.now())]);
+  const { db } = await ofEvent(deps, id);
+  const [[row]] = await readTogether(db, [lastShowingOf(id, deps.clock.now())]);
   return row ? { startDate: row.startLocal, endDate: row.endLocal, status: row.status } : null;
 }

@@ -4,14 +4,14 @@ import {
   events,
   listing,
   occurrences,
-  type Reading,
+  reading,
   readTogether,
-  rowsOf,
   sightings,
   valuesIn,
   write,
 } from '@marquee/db';
 import { getTableColumns, inArray } from 'drizzle-orm';
+import { turnTaken } from '../cities/index.ts';
 import { CLAIM, type Correction, type EventBasis, type EventRow, uncovered } from './event-basis.ts';
 import { type MergedRow, mergedCorrections } from './merged-corrections.sql.ts';
 import type { DateRow } from './show-dates.ts';
@@ -59,7 +59,7 @@ export async function readStored(
         listed: listedOf.get(event.seq) ?? [],
       });
     }
-    for (const { slug, ingestTurn } of taken) turns.set(slug, ingestTurn);
+    for (const { slug, ingestTurn } of taken) turns.set(slug, turnTaken(ingestTurn));
   }
   return { stored, turns };
 }
@@ -74,40 +74,24 @@ function readingsOf(ids: readonly string[]) {
   const these = inArray(events.id, valuesIn(ids));
   const seqs = write.select({ seq: events.seq }).from(events).where(these);
   const slugs = write.select({ citySlug: events.citySlug }).from(events).where(these);
-  const reading = <F extends Parameters<typeof rowsOf>[1]>(
-    query: string,
-    fields: F,
-    select: Reading<unknown>['query'],
-  ) => ({
-    query: select,
-    rows: rowsOf(query, fields),
-  });
   return [
-    reading('events.stored', EVENT, write.select(EVENT).from(events).where(these).getSQL()),
-    reading(
-      'events.claims',
-      CLAIM,
+    reading('events.stored', EVENT, (columns) => write.select(columns).from(events).where(these)),
+    reading('events.claims', CLAIM, (columns) =>
       write
-        .select(CLAIM)
+        .select(columns)
         .from(sightings)
-        .where(inArray(sightings.eventId, valuesIn(ids)))
-        .getSQL(),
+        .where(inArray(sightings.eventId, valuesIn(ids))),
     ),
-    reading(
-      'events.stored-dates',
-      DATE,
+    reading('events.stored-dates', DATE, (columns) =>
       write
-        .select(DATE)
+        .select(columns)
         .from(occurrences)
-        .where(inArray(occurrences.eventId, valuesIn(ids)))
-        .getSQL(),
+        .where(inArray(occurrences.eventId, valuesIn(ids))),
     ),
-    reading(
-      'events.stored-listing',
-      LISTED,
-      write.select(LISTED).from(listing).where(inArray(listing.eventSeq, seqs)).getSQL(),
+    reading('events.stored-listing', LISTED, (columns) =>
+      write.select(columns).from(listing).where(inArray(listing.eventSeq, seqs)),
     ),
     mergedCorrections(ids),
-    reading('events.turns', TURN, write.select(TURN).from(cities).where(inArray(cities.slug, slugs)).getSQL()),
+    reading('events.turns', TURN, (columns) => write.select(columns).from(cities).where(inArray(cities.slug, slugs))),
   ] as const;
 }

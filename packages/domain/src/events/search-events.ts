@@ -1,6 +1,7 @@
 import type { Found, SearchSort } from '@marquee/contract';
 import { type Known, type Reading, readAll, readTogether } from '@marquee/db';
 import { type AskedPlace, askedPlace, nearestFirst } from '../cities/index.ts';
+import { ofPlace } from '../databases/index.ts';
 import type { ReadDeps } from '../deps.ts';
 import { boostedLead, leadReading } from './boosted-lead.ts';
 import { toEvent } from './card.ts';
@@ -38,7 +39,7 @@ interface Read {
   query: Pick<HitsQuery, 'now'> & { filters: ListQuery | SearchQuery };
 }
 
-/** One hit more than a page has, if there is one, and how many there are on a first page. */
+/** At least one hit more than a page has, if there is one, of each database and text, and how many there are on a first page. */
 interface Hits {
   rows: Hit[];
   leads: Featured[];
@@ -72,7 +73,8 @@ export async function searchEvents(deps: ReadDeps, query: SearchQuery) {
 }
 
 /** The same without a term: a list under filters that the listing has no rows for. `corrected`: what is looked for instead of the term. */
-export async function findEvents(deps: ReadDeps, query: ListQuery | SearchQuery, corrected: string | null = null) {
+export async function findEvents(given: ReadDeps, query: ListQuery | SearchQuery, corrected: string | null = null) {
+  const deps = await ofPlace(given, query);
   if (query.featured) return { ...(await listFeatured(deps, query)), searchedFor: null };
   const { sort } = query;
   const after = query.cursor === undefined ? null : decodeCursor(query.cursor, sort);
@@ -87,9 +89,11 @@ export async function findEvents(deps: ReadDeps, query: ListQuery | SearchQuery,
   const { rows, leads, found, city, nearby, inOtherWords } = isByValue(sort)
     ? await readByValue(deps, sort, read)
     : await readByDate(deps, sort, read);
-  const page = rows.slice(0, limit);
+  // Each database and text gives its own; what is being moved is in two databases.
+  const ordered = [...new Map(rows.map((row) => [row.id, row])).values()].sort(comparing(sort));
+  const page = ordered.slice(0, limit);
   const last = page.at(-1);
-  const isMore = rows.length > limit && last;
+  const isMore = ordered.length > limit && last;
   return {
     events: page.map(toEvent),
     boosted: boostedLead(
@@ -112,6 +116,9 @@ export async function findEvents(deps: ReadDeps, query: ListQuery | SearchQuery,
     searchedFor,
   };
 }
+
+/** Each database counts its own. */
+const totalOf = (counts: ReadonlyArray<{ n: number }>) => counts.reduce((sum, { n }) => sum + n, 0);
 
 const foundOf = (n: number, most = SEARCH_WINDOW): Found => ({ n: Math.min(n, most), more: n > most });
 
@@ -147,7 +154,7 @@ async function readByDate(deps: ReadDeps, sort: Exclude<SearchSort, ValueSort>, 
     // The latest are read, and the soonest are counted.
     const isCountedElsewhere = sort === 'date-desc' && after === null;
     noteMoments(deps, isCountedElsewhere ? [] : rows, isCountedElsewhere || (after === null && rows.length > limit));
-    return { rows, found: isCounted ? foundOf(counted[0]?.n ?? 0, most) : null };
+    return { rows, found: isCounted ? foundOf(totalOf(counted), most) : null };
   };
   const [typed, further] = textsAtOnce(read);
   const [[asked], towns, leads, rows, counted, furtherRows] = await readTogether(deps.db, [
@@ -165,10 +172,7 @@ async function readByDate(deps: ReadDeps, sort: Exclude<SearchSort, ValueSort>, 
     parts.push(partOf(otherRows, otherCount));
   }
   return {
-    rows: parts
-      .flatMap((part) => part.rows)
-      .toSorted(comparing(sort))
-      .slice(0, limit + 1),
+    rows: parts.flatMap((part) => part.rows),
     leads,
     found: sumOf(parts, most),
     city: place.statusOf(asked),

@@ -102,7 +102,7 @@ function shownStart(one: EffectiveClaim, day: readonly EffectiveClaim[]): string
   return isSame ? primaryFirst : startLocal;
 }
 
-type Stated = Omit<DateRow, 'told'>;
+type Stated = Omit<DateRow, 'uncorrected'>;
 
 /** Cancelled outranks postponed, which outranks active, and sold out outranks silence, whichever source says it. */
 function stateDate(startLocal: string, claims: readonly EffectiveClaim[]): Omit<Stated, 'eventId' | 'citySlug'> {
@@ -135,14 +135,14 @@ function correctDate(date: Stated, said: readonly Correction[]): { rank: string;
   const { startLocal, endLocal, startsAt, status } = date;
   const time = said.find(({ field }) => field === 'time')?.value as CorrectedTime | undefined;
   const word = said.find(({ field }) => field === 'status')?.value as DateRow['status'] | undefined;
-  const told = said.length === 0 ? null : { startLocal, endLocal, startsAt, status };
+  const uncorrected = said.length === 0 ? null : { startLocal, endLocal, startsAt, status };
   const row = {
     ...date,
     status: word ?? status,
     ...(time && { ...time, movedFromLocal: movedFrom(date, time.startLocal) }),
-    told,
+    uncorrected,
   };
-  return { rank: `${Number(time === undefined)}${told === null ? '' : startLocal}`, row };
+  return { rank: `${Number(time === undefined)}${uncorrected === null ? '' : startLocal}`, row };
 }
 
 /** A time that is added to a day, or taken away, is no move. */

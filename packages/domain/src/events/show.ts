@@ -1,5 +1,5 @@
 import { FILTER_KEYS, isUnder } from '@marquee/contract';
-import type { CorrectedPrice, ToldFacts } from '@marquee/db';
+import type { CorrectedPrice, UncorrectedFacts } from '@marquee/db';
 import type { Instant } from '@marquee/kernel';
 import type { Correction, EventBasis, EventRow } from './event-basis.ts';
 import { judgedOf, markOf } from './facts.ts';
@@ -50,9 +50,11 @@ export function show({ event: said, spelling, claims, corrections }: EventBasis,
     sourceCount: new Set(listing.map(({ sourceId }) => sourceId)).size,
   };
   const judged = judgedOf(shown);
-  const marks = FILTER_KEYS.filter((filter) => isUnder(filter, judged)).map(markOf);
+  const filterMarks = FILTER_KEYS.filter((filter) => isUnder(filter, judged))
+    .map(markOf)
+    .join('');
   return {
-    event: { ...shown, marks: marks.join('') },
+    event: { ...shown, filterMarks },
     dates,
     listed: next === undefined ? [] : listedOf(shown, next, spelling?.listName),
   };
@@ -77,19 +79,19 @@ export function correctionsInForce<C extends Correction>(
   return [...facts.values()];
 }
 
-/** What the venue says of the whole event; what sources say meanwhile is kept beside it, in `told`. */
+/** What the venue says of the whole event; what sources say meanwhile is kept beside it, in `uncorrected`. */
 function correctFacts(event: EventRow, said: readonly Correction[]): EventRow {
   const own = new Map(said.filter(({ date }) => date === '').map(({ field, value }) => [field, value]));
   if (own.size === 0) return event;
   const { title, description, ticketUrl, priceText, priceMinCents, priceMaxCents } = event;
-  const told: ToldFacts = {
+  const uncorrected: UncorrectedFacts = {
     title,
     description,
     ticketUrl,
     price: { text: priceText, minCents: priceMinCents, maxCents: priceMaxCents },
   };
   const fact = <T>(field: Correction['field'], otherwise: T) => (own.has(field) ? (own.get(field) as T) : otherwise);
-  const price = fact<CorrectedPrice>('price', told.price);
+  const price = fact<CorrectedPrice>('price', uncorrected.price);
   return {
     ...event,
     title: fact('title', title),
@@ -98,7 +100,7 @@ function correctFacts(event: EventRow, said: readonly Correction[]): EventRow {
     priceText: price.text,
     priceMinCents: price.minCents,
     priceMaxCents: price.maxCents,
-    told,
+    uncorrected,
   };
 }
 

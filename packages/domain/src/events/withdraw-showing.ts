@@ -2,9 +2,11 @@ import { events, type Statement, sightings } from '@marquee/db';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { EngineDeps } from '../deps.ts';
 import { commitPlan } from './commit-plan.ts';
+import { deleteEvents } from './delete-events.ts';
 import { type Claim, inOrder, ofClaims } from './event-basis.ts';
 import { rebuildEvent } from './rebuild-event.ts';
 import { readSourceClaims, type SourceClaims } from './source-claims.ts';
+import { stillUnkept } from './stale-events.sql.ts';
 
 interface Showing {
   sourceId: string;
@@ -13,7 +15,8 @@ interface Showing {
 
 /**
  * Withdraws one showing of a source. Its event keeps the dates and values of what else is said of it; without anything else it leaves the
- * lists. One that is withdrawn already only commits the statements. Throws Conflict if a guard does not hold.
+ * lists. One of which nothing else was ever said, and that nobody keeps, is deleted: it was published by mistake, and counts nowhere. One
+ * that is withdrawn already only commits the statements. Throws Conflict if a guard does not hold.
  */
 export async function withdrawShowing(
   deps: Pick<EngineDeps, 'db' | 'clock' | 'random'>,
@@ -24,10 +27,11 @@ export async function withdrawShowing(
     const event = await eventOf(deps, showing);
     const claims = event ? await readSourceClaims(deps, event.id) : [];
     const others = claims.map((one) => withoutShowing(one, showing)).filter(({ showings }) => showings.length > 0);
-    return { event, others, citySlugs: event ? [event.citySlug] : [] };
+    const isOnly = claims.length === 1 && claims[0]?.isOwn === true && claims[0].showings.length === 1;
+    return { event, others, isOnly, citySlugs: event ? [event.citySlug] : [] };
   };
   const isIt = (claim: Claim) => claim.sourceId === showing.sourceId && claim.key === showing.key;
-  await commitPlan(deps, plan, ({ event, others }, now) => {
+  await commitPlan(deps, plan, ({ event, others, isOnly }, now) => {
     const rebuilt = event && rebuildEvent(deps, event, others);
     return {
       eventIds: event ? [event.id] : [],
@@ -37,6 +41,7 @@ export async function withdrawShowing(
       ),
       statements: [...(rebuilt?.statements ?? []), ...statements],
       guards,
+      last: event && isOnly ? deleteEvents(stillUnkept([event.id])) : [],
     };
   });
 }

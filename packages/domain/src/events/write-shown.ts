@@ -52,7 +52,7 @@ const INDEXED: ReadonlyArray<keyof EventRow> = [
   'venueSlug',
   'venueShown',
   'categories',
-  'marks',
+  'filterMarks',
   'latitude',
   'longitude',
   'nextStartLocal',
@@ -79,7 +79,7 @@ const TOLD: ReadonlyArray<keyof EventRow> = [
   'sourceName',
   'sourceUrl',
   'datesShown',
-  'told',
+  'uncorrected',
   ...(Object.keys(FACT_COLUMNS) as Array<keyof typeof FACT_COLUMNS>),
 ];
 /** By which one event may be the same as another. */

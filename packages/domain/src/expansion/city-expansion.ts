@@ -37,7 +37,7 @@ export async function cityExpansion(
     citiesAddedThisWeek: opened?.n ?? 0,
     // What looks for cities, and for their sources.
     tokensUsedToday: (used.autonomousGrowth ?? 0) + (used.sourceDiscovery ?? 0),
-    recentCandidates: last ? (JSON.parse(last.best) as Array<{ city: string; state: string; score: number }>) : [],
+    recentCandidates: last?.best ?? [],
     stateDistribution: byState.toSorted((a, b) => b.cities - a.cities || a.state.localeCompare(b.state)),
   };
 }

@@ -1,61 +1,89 @@
-import { nullable, number, type Reading, type RowOf, rowsOf, text } from '@marquee/db';
-import { sql } from 'drizzle-orm';
-
-const HOURS = rowsOf('growth.hours', { hour: number, added: number });
+import {
+  coalesce,
+  countOf,
+  discoverySessions,
+  eventHours,
+  events,
+  expansionRounds,
+  hostTallies,
+  plus,
+  reading,
+  scalar,
+  sourceHealthCounts,
+  sources,
+  totalOf,
+  write,
+} from '@marquee/db';
+import { and, asc, avg, desc, eq, gt, gte } from 'drizzle-orm';
 
 /** New events by hour since then: one row an hour. */
-export const eventHoursSince = (hour: number): Reading<RowOf<typeof HOURS>> => ({
-  query: sql`SELECT hour, added FROM event_hours WHERE hour >= ${hour} ORDER BY hour`,
-  rows: HOURS,
-});
-
-const FIGURES = rowsOf('growth.figures', {
-  sources: number,
-  sourcesToday: number,
-  checked: nullable(number),
-  accepted: nullable(number),
-  quality: nullable(number),
-});
+export const eventHoursSince = (hour: number) =>
+  reading('growth.hours', { hour: eventHours.hour, added: eventHours.added }, (columns) =>
+    write.select(columns).from(eventHours).where(gte(eventHours.hour, hour)).orderBy(asc(eventHours.hour)),
+  );
 
 /** Sources from their kept count; today's by their ids, which begin with their time. The quality is that of the events stored last. */
-export const growthFigures = (of: {
+export function growthFigures(of: {
   today: number;
   idsFrom: string;
   sessionsFrom: number;
   /** Of the searches since then, the last so many. */
   sessions: number;
   events: number;
-}): Reading<RowOf<typeof FIGURES>> => ({
-  query: sql`SELECT
-    coalesce((SELECT active FROM source_health_counts WHERE city_slug = ''), 0) AS sources,
-    (SELECT count(*) FROM sources WHERE id >= ${of.idsFrom} AND created_at >= ${of.today}) AS sources_today,
-    s.checked, s.accepted,
-    (SELECT avg(quality_score) FROM (SELECT quality_score FROM events ORDER BY seq DESC LIMIT ${of.events})) AS quality
-    FROM (SELECT sum(checked) AS checked, sum(accepted) AS accepted FROM (SELECT checked, accepted FROM discovery_sessions
-      WHERE started_at >= ${of.sessionsFrom} ORDER BY started_at DESC LIMIT ${of.sessions})) s`,
-  rows: FIGURES,
-});
-
-const TOP = rowsOf('growth.top', { host: text, runs: number, failures: number, found: number });
+}) {
+  const { checked, accepted, startedAt } = discoverySessions;
+  const searches = write
+    .select({ checked, accepted })
+    .from(discoverySessions)
+    .where(gte(startedAt, of.sessionsFrom))
+    .orderBy(desc(startedAt))
+    .limit(of.sessions)
+    .as('searches');
+  const active = write
+    .select({ active: sourceHealthCounts.active })
+    .from(sourceHealthCounts)
+    .where(eq(sourceHealthCounts.citySlug, ''));
+  const added = write
+    .select({ id: sources.id })
+    .from(sources)
+    .where(and(gte(sources.id, of.idsFrom), gte(sources.createdAt, of.today)));
+  const { qualityScore } = events;
+  const newest = write.select({ qualityScore }).from(events).orderBy(desc(events.seq)).limit(of.events).as('newest');
+  const picked = {
+    sources: coalesce(active, 0).mapWith(Number),
+    sourcesToday: countOf(added),
+    checked: totalOf(searches.checked),
+    accepted: totalOf(searches.accepted),
+    quality: scalar<number | null>(write.select({ quality: avg(newest.qualityScore) }).from(newest)),
+  };
+  return reading('growth.figures', picked, (columns) => write.select(columns).from(searches));
+}
 
 /** The hosts that gave the most events in this week and the one before, in index order. */
-export const topHosts = (limit: number): Reading<RowOf<typeof TOP>> => ({
-  query: sql`SELECT host, runs + runs_before AS runs, failures + failures_before AS failures, found + found_before AS found
-    FROM host_tallies WHERE (found + found_before) > 0 ORDER BY (found + found_before) DESC, host DESC LIMIT ${limit}`,
-  rows: TOP,
-});
+export function topHosts(limit: number) {
+  const { host, runs, runsBefore, failures, failuresBefore, found, foundBefore } = hostTallies;
+  const all = plus(found, foundBefore);
+  const picked = {
+    host,
+    runs: plus(runs, runsBefore),
+    failures: plus(failures, failuresBefore),
+    found: all,
+  };
+  return reading('growth.top', picked, (columns) =>
+    write.select(columns).from(hostTallies).where(gt(all, 0)).orderBy(desc(all), desc(host)).limit(limit),
+  );
+}
 
-const ROUNDS = rowsOf('growth.rounds', { evaluated: number });
-
-export const evaluatedSince = (since: number): Reading<RowOf<typeof ROUNDS>> => ({
-  query: sql`SELECT coalesce(sum(evaluated), 0) AS evaluated FROM expansion_rounds WHERE at >= ${since}`,
-  rows: ROUNDS,
-});
-
-const BEST = rowsOf('growth.best', { best: text });
+export const evaluatedSince = (since: number) =>
+  reading('growth.rounds', { evaluated: totalOf(expansionRounds.evaluated) }, (columns) =>
+    write.select(columns).from(expansionRounds).where(gte(expansionRounds.at, since)),
+  );
 
 /** The best of the last round that looked at any city. */
-export const lastBest = (): Reading<RowOf<typeof BEST>> => ({
-  query: sql`SELECT best FROM (SELECT best, evaluated FROM expansion_rounds ORDER BY at DESC LIMIT 20) WHERE evaluated > 0 LIMIT 1`,
-  rows: BEST,
-});
+export function lastBest() {
+  const { best, evaluated, at } = expansionRounds;
+  const last = write.select({ best, evaluated }).from(expansionRounds).orderBy(desc(at)).limit(20).as('last');
+  return reading('growth.best', { best: last.best }, (columns) =>
+    write.select(columns).from(last).where(gt(last.evaluated, 0)).limit(1),
+  );
+}

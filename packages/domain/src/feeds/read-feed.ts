@@ -3,6 +3,7 @@ import { readTogether } from '@marquee/db';
 import { DAY_MS, Moved, notFound } from '@marquee/kernel';
 import type { ReadDeps } from '../deps.ts';
 import { getEvent, listEvents, readCards, searchEvents } from '../events/index.ts';
+import { everywhere } from '../everywhere.ts';
 import { addDays, dateOf, isDateOnly } from '../places/index.ts';
 import { type DateRow, datesOf } from './dates.sql.ts';
 
@@ -68,11 +69,13 @@ export async function withDates(deps: ReadDeps, events: readonly Event[], most: 
   // In no zone has yesterday's date in UTC not begun.
   const since = new Date(now - DAY_MS).toISOString().slice(0, 10);
   const ids = events.map(({ id }) => id);
-  const [rows] = await readTogether(deps.db, [datesOf(ids, since, most)]);
+  const [rows] = await readTogether(everywhere(deps).db, [datesOf(ids, since, most)]);
   for (const { endsAt } of rows) deps.moments?.ends(endsAt);
   const byEvent = Map.groupBy(rows, ({ id }) => id);
   return events.flatMap((event): FeedEvent[] => {
-    const dates = byEvent.get(event.id)?.toSorted((a, b) => (a.startLocal < b.startLocal ? -1 : 1)) ?? [];
+    // What is being moved is in two databases.
+    const once = new Map((byEvent.get(event.id) ?? []).map((date) => [date.startLocal, date]));
+    const dates = [...once.values()].sort((a, b) => (a.startLocal < b.startLocal ? -1 : 1));
     const [first] = dates;
     if (!first) return [];
     const keyed = withKeys(dates);

@@ -1,13 +1,12 @@
-import { eventAliases, events, hearts, type Reading, type RowOf, rowsOf, write } from '@marquee/db';
+import { eventAliases, events, hearts, type RowOf, reading, write } from '@marquee/db';
 import { MOST_SAVED } from '@marquee/kernel';
 import { and, desc, eq } from 'drizzle-orm';
 
 const { id, categories, venue } = events;
-const SAVED = rowsOf('hearts.saved', { id, categories, venue });
-export type Saved = RowOf<typeof SAVED>;
+export type Saved = RowOf<ReturnType<typeof latest>['rows']>;
 
 /** The events of somebody's latest hearts, the last one first; an event that was merged is the one that took its place. */
-export function latest(userId: string): Reading<Saved> {
+export function latest(userId: string) {
   const saved = write
     .select({ eventId: hearts.eventId })
     .from(hearts)
@@ -16,11 +15,12 @@ export function latest(userId: string): Reading<Saved> {
     .limit(MOST_SAVED)
     .as('saved');
   // SQLite keeps the order of a cross join.
-  const query = write
-    .select({ id, categories, venue })
-    .from(saved)
-    .crossJoin(eventAliases)
-    .crossJoin(events)
-    .where(and(eq(eventAliases.alias, saved.eventId), eq(id, eventAliases.eventId)));
-  return { query: query.getSQL(), rows: SAVED };
+  return reading('hearts.saved', { id, categories, venue }, (columns) =>
+    write
+      .select(columns)
+      .from(saved)
+      .crossJoin(eventAliases)
+      .crossJoin(events)
+      .where(and(eq(eventAliases.alias, saved.eventId), eq(id, eventAliases.eventId))),
+  );
 }

@@ -1,30 +1,42 @@
 import { CATEGORY_IMAGES_MAX } from '@marquee/contract';
-import { type Database, events, images, nullable, readFirst, rowsOf, text } from '@marquee/db';
-import { sql } from 'drizzle-orm';
-
-const EVENT = rowsOf('images.event', {
-  id: events.id,
-  title: events.title,
-  venue: events.venue,
-  citySlug: events.citySlug,
-  state: events.state,
-  categories: events.categories,
-  imageHash: events.imageHash,
-  imageSourceUrl: events.imageSourceUrl,
-  madeImage: events.madeImage,
-  categoryImage: nullable(text),
-  refusal: nullable(images.refusal),
-});
+import {
+  categoryRotation,
+  type Database,
+  events,
+  imageAddresses,
+  images,
+  inJson,
+  modulo,
+  scalar,
+  write,
+} from '@marquee/db';
+import { and, eq, inArray } from 'drizzle-orm';
 
 /** An event with all that decides about its image: its own, its category's in rotation, a made one, and why its source's was refused. */
-export function readEventImage(db: Database, eventId: string) {
-  return readFirst(
-    db,
-    sql`SELECT e.id, e.title, e.venue, e.city_slug, e.state, e.categories, e.image_hash, e.image_source_url, e.made_image,
-        (SELECT r.image FROM category_rotation r WHERE r.category = e.categories->>'$[0]'
-          AND r.slot = e.seq % ${CATEGORY_IMAGES_MAX}) AS category_image, i.refusal
-      FROM events e LEFT JOIN image_addresses a ON a.url = e.image_source_url LEFT JOIN images i ON i.hash = a.hash
-      WHERE e.id = ${eventId} AND e.status IN ('active', 'cancelled', 'postponed')`,
-    EVENT,
-  );
+export async function readEventImage(db: Database, eventId: string) {
+  const { id, seq, title, venue, citySlug, state, categories, status, imageHash, imageSourceUrl, madeImage } = events;
+  const { category, slot, image } = categoryRotation;
+  const rotated = write
+    .select({ image })
+    .from(categoryRotation)
+    .where(and(eq(category, inJson(categories, '$[0]')), eq(slot, modulo(seq, CATEGORY_IMAGES_MAX))));
+  const [event] = await db
+    .select({
+      id,
+      title,
+      venue,
+      citySlug,
+      state,
+      categories,
+      imageHash,
+      imageSourceUrl,
+      madeImage,
+      categoryImage: scalar<string | null>(rotated),
+      refusal: images.refusal,
+    })
+    .from(events)
+    .leftJoin(imageAddresses, eq(imageAddresses.url, imageSourceUrl))
+    .leftJoin(images, eq(images.hash, imageAddresses.hash))
+    .where(and(eq(id, eventId), inArray(status, ['active', 'cancelled', 'postponed'])));
+  return event;
 }

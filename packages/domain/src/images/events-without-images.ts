@@ -1,17 +1,17 @@
-import type { ToldImagelessEvent } from '@marquee/contract';
+import { CATEGORIES, type ToldImagelessEvent } from '@marquee/contract';
 import { readTogether } from '@marquee/db';
 import type { ReadDeps } from '../deps.ts';
-import { ALL_CATEGORIES, type ImagelessRow, imagelessOf } from './events-without-images.sql.ts';
+import { imagelessOf } from './events-without-images.sql.ts';
 import { eventsNeeding } from './image-stats.sql.ts';
 
 /** The console shows ten; a batch takes at most fifty. */
 const LISTED = 50;
 
 /** The next events for which only a poster is shown. */
-export async function nextImageless({ db }: Pick<ReadDeps, 'db'>, limit: number): Promise<ImagelessRow[]> {
+export async function nextImageless({ db }: Pick<ReadDeps, 'db'>, limit: number) {
   const rows = await readTogether(
     db,
-    ALL_CATEGORIES.map((category) => imagelessOf(category, limit)),
+    CATEGORIES.map((category) => imagelessOf(category, limit)),
   );
   return rows
     .flat()

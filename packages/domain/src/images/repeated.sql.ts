@@ -1,21 +1,29 @@
 import { REPEATED_ON } from '@marquee/contract';
-import { type Database, number, readFirst, rowsOf, text } from '@marquee/db';
-import { sql } from 'drizzle-orm';
-
-const SHOWN = rowsOf('images.shown-on', { sourceId: text, titles: number });
+import { countOf, type Database, events, lowered, scalar, trimmed, write } from '@marquee/db';
+import { and, eq } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
 
 /**
  * The source of an event, and on how many of its shows this picture would stand: dates and repetitions of one show count once.
  * Reads no more rows than the picture has events there.
  */
-export function readShownOn(db: Database, eventId: string, hash: string) {
-  return readFirst(
-    db,
-    sql`SELECT e.source_id, (SELECT count(*) FROM (
-        SELECT lower(trim(e.title)) UNION
-        SELECT lower(trim(o.title)) FROM events o WHERE o.image_hash = ${hash} AND o.source_id = e.source_id
-        LIMIT ${REPEATED_ON})) AS titles
-      FROM events e WHERE e.id = ${eventId}`,
-    SHOWN,
-  );
+export async function readShownOn(db: Database, eventId: string, hash: string) {
+  const own = alias(events, 'own');
+  const other = alias(events, 'other');
+  const titles = write
+    .select({ title: lowered(trimmed(own.title)) })
+    .from(own)
+    .where(eq(own.id, eventId))
+    .union(
+      write
+        .select({ title: lowered(trimmed(other.title)) })
+        .from(other)
+        .where(and(eq(other.imageHash, hash), eq(other.sourceId, events.sourceId))),
+    )
+    .limit(REPEATED_ON);
+  const [shown] = await db
+    .select({ sourceId: events.sourceId, titles: countOf(scalar(titles)) })
+    .from(events)
+    .where(eq(events.id, eventId));
+  return shown;
 }

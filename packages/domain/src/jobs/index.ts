@@ -11,12 +11,12 @@ export {
   bringForward,
   MANUAL_LEASE,
   OPEN_MANUAL_JOBS,
+  reviveJob,
   stopManualJobs,
   stopReads,
   takeManualLease,
 } from './manual-jobs.sql.ts';
 export { takeReadSlot } from './read-slot.ts';
-export { reviveJob } from './revive-job.sql.ts';
 export { MAX_ATTEMPTS, MAX_INTERRUPTIONS, retryAt } from './rules.ts';
 export { type JobResult, settle } from './settle.ts';
 export { HOUR_MS, lastDayFrom, startOfToday } from './tally-scrape.ts';

@@ -1,6 +1,6 @@
-import { learnedExtractors, type Statement, write } from '@marquee/db';
+import { bound, learnedExtractors, type Statement, write } from '@marquee/db';
 import { type LearnedExtractor, readExtractor } from '@marquee/extraction';
-import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, lte } from 'drizzle-orm';
 import type { ReadDeps } from '../deps.ts';
 
 type Row = typeof learnedExtractors.$inferSelect;
@@ -33,7 +33,7 @@ export function keepVersions(source: { id: string; host: string }, versions: rea
     return [
       write
         .insert(learnedExtractors)
-        .values({ ...version, sourceId: source.id, host: source.host, rules: sql`${JSON.stringify(version.rules)}` })
+        .values({ ...version, sourceId: source.id, host: source.host, rules: bound(JSON.stringify(version.rules)) })
         .onConflictDoUpdate({
           target: [sourceId, pattern, number],
           set: { status, replays, successes, yields, lowVisits, lastReplayAt, endedAt, endedBecause },

@@ -45,6 +45,7 @@ const TYPES: Readonly<Record<JobKind, JobType>> = {
   'campaigns.earn': PAYMENTS,
   'ads.refresh': { type: 'ads', priority: 'normal' },
   'operation.step': { type: 'operations', priority: 'high' },
+  'cities.move': MAINTENANCE,
   'maintenance.expire': MAINTENANCE,
   'maintenance.archive': MAINTENANCE,
   'maintenance.restore': MAINTENANCE,

@@ -1,30 +1,41 @@
-import { nullable, number, outbox, type Reading, type RowOf, rowsOf, text } from '@marquee/db';
-import { sql } from 'drizzle-orm';
+import { cities, coalesce, events, inJson, joined, outbox, reading, sources, write } from '@marquee/db';
+import { asc, count, eq } from 'drizzle-orm';
 
 /** At most so many running jobs are listed. */
 const LISTED = 50;
+/** And so many counted. */
+const COUNTED = 1_000;
 
-const RUNNING = rowsOf('operations.running-jobs', {
-  id: outbox.id,
-  kind: text,
-  since: number,
-  manualRunId: nullable(text),
-  subject: nullable(text),
-});
+const { id, kind, sentAt, createdAt, manualRunId, payload, citySlug, state, notBefore } = outbox;
+const isRunning = eq(state, 'running');
+
+/** The name of its source, city, or event. */
+const subject = coalesce<string | null>(
+  write
+    .select({ name: sources.name })
+    .from(sources)
+    .where(eq(sources.id, inJson(payload, '$.sourceId'))),
+  write
+    .select({ title: events.title })
+    .from(events)
+    .where(eq(events.id, inJson(payload, '$.eventId'))),
+  write
+    .select({ name: joined(cities.name, ', ', cities.state) })
+    .from(cities)
+    .where(eq(cities.slug, coalesce(citySlug, inJson(payload, '$.citySlug')))),
+  inJson(payload, '$.host'),
+);
 
 /** Jobs that run now, with the name of their source, city, or event. */
-export const runningJobs: Reading<RowOf<typeof RUNNING>> = {
-  query: sql`SELECT o.id, o.kind, coalesce(o.sent_at, o.created_at) AS since, o.manual_run_id,
-      coalesce((SELECT name FROM sources WHERE id = o.payload->>'sourceId'), (SELECT title FROM events WHERE id = o.payload->>'eventId'),
-        (SELECT name || ', ' || state FROM cities WHERE slug = coalesce(o.city_slug, o.payload->>'citySlug')), o.payload->>'host') AS subject
-    FROM outbox o WHERE o.state = 'running' ORDER BY o.not_before LIMIT ${LISTED}`,
-  rows: RUNNING,
-};
+export const runningJobs = reading(
+  'operations.running-jobs',
+  { id, kind, since: coalesce<number>(sentAt, createdAt), manualRunId, subject },
+  (columns) => write.select(columns).from(outbox).where(isRunning).orderBy(asc(notBefore)).limit(LISTED),
+);
 
-const BY_KIND = rowsOf('operations.running-by-kind', { kind: text, jobs: number });
+const running = write.select({ kind }).from(outbox).where(isRunning).limit(COUNTED).as('running');
 
 /** How many jobs of each kind run. */
-export const runningByKind: Reading<RowOf<typeof BY_KIND>> = {
-  query: sql`SELECT kind, count(*) AS jobs FROM (SELECT kind FROM outbox WHERE state = 'running' LIMIT 1000) GROUP BY kind`,
-  rows: BY_KIND,
-};
+export const runningByKind = reading('operations.running-by-kind', { kind: running.kind, jobs: count() }, (columns) =>
+  write.select(columns).from(running).groupBy(running.kind),
+);

@@ -1,6 +1,22 @@
 import { BUDGET_CATEGORIES, CONTROLS, EMERGENCY_SHUTDOWN, STRATEGIES } from '@marquee/contract';
-import { type Database, number, readFirst, rowsOf } from '@marquee/db';
-import { type SQL, sql } from 'drizzle-orm';
+import {
+  cities,
+  controls,
+  countOf,
+  type Database,
+  figures,
+  lengthOf,
+  number,
+  overrides,
+  plus,
+  readFirst,
+  rowsOf,
+  strategySwitches,
+  tokenLimits,
+  valuesIn,
+  write,
+} from '@marquee/db';
+import { and, type Column, gt, notInArray, or, type SQL } from 'drizzle-orm';
 
 const COUNTS = rowsOf('operations.stored-settings', {
   examined: number,
@@ -10,21 +26,30 @@ const COUNTS = rowsOf('operations.stored-settings', {
   strategies: number,
 });
 
-const unknown = (column: SQL, known: readonly string[]) =>
-  sql`${column} NOT IN (SELECT value FROM json_each(${JSON.stringify(known)}))`;
+const unknown = (column: Column, known: readonly string[]) => notInArray(column, valuesIn(known));
+
+const rows = {
+  controls: (of?: SQL) => countOf(write.select({ name: controls.name }).from(controls).where(of)),
+  overrides: (of?: SQL) => countOf(write.select({ scope: overrides.scope }).from(overrides).where(of)),
+  tokenLimits: (of?: SQL) => countOf(write.select({ name: tokenLimits.name }).from(tokenLimits).where(of)),
+  strategies: (of?: SQL) => countOf(write.select({ name: strategySwitches.name }).from(strategySwitches).where(of)),
+};
 
 /** How many settings are stored, and how many of each kind nothing knows. */
 export async function storedSettings(db: Database) {
-  const name = sql`name`;
+  const slugs = write.select({ slug: cities.slug }).from(cities);
+  const isOfNoCity = and(gt(lengthOf(overrides.scope), 2), notInArray(overrides.scope, slugs));
   const row = await readFirst(
     db,
-    sql`SELECT (SELECT count(*) FROM controls) + (SELECT count(*) FROM overrides) + (SELECT count(*) FROM token_limits)
-        + (SELECT count(*) FROM strategy_switches) AS examined,
-      (SELECT count(*) FROM controls WHERE ${unknown(name, [...CONTROLS, EMERGENCY_SHUTDOWN])}) AS controls,
-      (SELECT count(*) FROM overrides WHERE ${unknown(sql`control`, CONTROLS)}
-        OR (length(scope) > 2 AND scope NOT IN (SELECT slug FROM cities))) AS overrides,
-      (SELECT count(*) FROM token_limits WHERE ${unknown(name, [...BUDGET_CATEGORIES, 'total'])}) AS token_limits,
-      (SELECT count(*) FROM strategy_switches WHERE ${unknown(name, [...STRATEGIES, 'master'])}) AS strategies`,
+    figures({
+      examined: Object.values(rows)
+        .map((all) => all())
+        .reduce(plus),
+      controls: rows.controls(unknown(controls.name, [...CONTROLS, EMERGENCY_SHUTDOWN])),
+      overrides: rows.overrides(or(unknown(overrides.control, CONTROLS), isOfNoCity)),
+      tokenLimits: rows.tokenLimits(unknown(tokenLimits.name, [...BUDGET_CATEGORIES, 'total'])),
+      strategies: rows.strategies(unknown(strategySwitches.name, [...STRATEGIES, 'master'])),
+    }),
     COUNTS,
   );
   return row ?? { examined: 0, controls: 0, overrides: 0, tokenLimits: 0, strategies: 0 };

@@ -1,11 +1,11 @@
-import { LETTER_HOLD_MS, type ReviewDecided, type ReviewKind } from '@marquee/contract';
-import { type Caller, newId, Reject, type Sentence, say } from '@marquee/kernel';
-import { actorName } from '../actor-name.ts';
-import { decisionById, noteDecision, type UndoNote } from './decisions.ts';
+import { type ReviewDecided, type ReviewKind } from '@marquee/contract';
+import { type Caller, Reject, type Sentence, say } from '@marquee/kernel';
+import { decisionById } from './decisions.ts';
 import { stateOf } from './item-of.ts';
 import type { Choice, QueueDeps } from './kind.ts';
 import { KINDS } from './kinds.ts';
 import { decidedOf } from './list-review-queue.ts';
+import { noteOf } from './note-decided.ts';
 
 interface Asked extends Choice {
   kind: ReviewKind;
@@ -24,27 +24,12 @@ export async function decideReviewItem(
   caller: Caller,
   { kind, id, state, ...choice }: Asked,
 ): Promise<ReviewDecided & { outcome: Sentence }> {
-  const now = deps.clock.now();
-  const found = await KINDS[kind].find(deps, id, now);
+  const found = await KINDS[kind].find(deps, id, deps.clock.now());
   if ('decided' in found) throw new Reject(409, 'decided', found.decided);
   if ((await stateOf(found.seen)) !== state) throw new Reject(409, 'changed', say('review.changedSinceOpened'));
   if (found.needsNote && choice.note === '') throw new Reject(400, 'no-note', say('review.writeNote'), 'note');
-  const decisionId = newId(deps.clock, deps.random);
-  const note = noteDecision({
-    id: decisionId,
-    kind,
-    itemId: id,
-    title: found.title,
-    topic: found.topic.id,
-    topicName: found.topic.name,
-    decision: choice.decision,
-    undo: { isAnswered: found.isAnswered, facts: await KINDS[kind].undoFacts(deps, id) } satisfies UndoNote,
-    decidedBy: actorName(caller.actor),
-    decidedAt: now,
-  });
-  // The letter has the id of the decision: its undo finds it.
-  const post = { id: decisionId, notBefore: now + LETTER_HOLD_MS };
-  const outcome = await KINDS[kind].decide(deps, caller, id, choice, { also: [note], post });
+  const { decisionId, along } = await noteOf(deps, caller, { kind, id, decision: choice.decision }, found);
+  const outcome = await KINDS[kind].decide(deps, caller, id, choice, along);
   const row = await decisionById(deps, decisionId);
   // The verb found it decided alike by somebody else, and changed nothing.
   if (!row) throw await wasFirst(deps, kind, id);

@@ -1,4 +1,4 @@
-export { effectiveSchedule } from './effective-schedule.ts';
+export { effectiveSchedule } from '../schedule/index.ts';
 export { scheduleAds, scheduleCampaigns, scheduleEarnings } from './schedule-campaigns.ts';
 export {
   scheduleArchive,

@@ -1,8 +1,21 @@
-import { type Database, events, flag, type Reading, type RowOf, readAll, rowsOf } from '@marquee/db';
+import {
+  type Database,
+  events,
+  figures,
+  flag,
+  keptChanges,
+  literal,
+  literals,
+  newsletterIssues,
+  newsletters,
+  noticeChoices,
+  payments,
+  rowsOf,
+  saleNotices,
+  write,
+} from '@marquee/db';
 import { DAY_MS, type Instant } from '@marquee/kernel';
-import { sql } from 'drizzle-orm';
-
-const DUE = rowsOf('scheduling.events-to-validate', { id: events.id, citySlug: events.citySlug });
+import { and, asc, eq, exists, gt, inArray, isNotNull, isNull, lt, lte, or } from 'drizzle-orm';
 
 /**
  * Events whose page is due to be checked, those first that are due longest: shown ones, cancelled ones too, because pages take that back, and
@@ -10,22 +23,34 @@ const DUE = rowsOf('scheduling.events-to-validate', { id: events.id, citySlug: e
  * from when it is and when it was last checked (`events.revalidate_at`).
  */
 export function eventsToValidate(db: Database, { now, limit }: { now: Instant; limit: number }) {
-  return readAll(
-    db,
-    sql`SELECT * FROM (SELECT id, city_slug FROM events WHERE status IN ('active', 'cancelled', 'postponed') AND url IS NOT NULL
-        AND revalidate_at <= ${now} ORDER BY revalidate_at LIMIT ${limit})
-      UNION SELECT * FROM (SELECT id, city_slug FROM events WHERE validation_error IS NOT NULL
-        AND next_starts_at > ${now} AND revalidate_at <= ${now} LIMIT ${limit})`,
-    DUE,
-  );
+  const { id, citySlug, status, url, revalidateAt, validationError, nextStartsAt } = events;
+  const isShown = inArray(status, literals('active', 'cancelled', 'postponed'));
+  const isDue = lte(revalidateAt, now);
+  const shown = db
+    .select({ id, citySlug })
+    .from(events)
+    .where(and(isShown, isNotNull(url), isDue))
+    .orderBy(asc(revalidateAt))
+    .limit(limit)
+    .as('shown');
+  const gone = db
+    .select({ id, citySlug })
+    .from(events)
+    .where(and(isNotNull(validationError), gt(nextStartsAt, now), isDue))
+    .limit(limit)
+    .as('gone');
+  return db
+    .select({ id: shown.id, citySlug: shown.citySlug })
+    .from(shown)
+    .union(db.select({ id: gone.id, citySlug: gone.citySlug }).from(gone));
 }
 
-const OPEN = rowsOf('scheduling.open-payments', { isAny: flag });
+const isOpen = inArray(payments.status, literals('unpaid', 'processing'));
 
 /** Whether a payment is open. */
-export const hasOpenPayments: Reading<RowOf<typeof OPEN>> = {
-  query: sql`SELECT EXISTS (SELECT 1 FROM payments WHERE status IN ('unpaid', 'processing')) AS is_any`,
-  rows: OPEN,
+export const hasOpenPayments = {
+  query: figures({ isAny: exists(write.select({ id: payments.id }).from(payments).where(isOpen)) }),
+  rows: rowsOf('scheduling.open-payments', { isAny: flag }),
 };
 
 const NOTICES = rowsOf('scheduling.notices', {
@@ -36,14 +61,33 @@ const NOTICES = rowsOf('scheduling.notices', {
 });
 
 /** Whether a kept event that changed is to be told or forgotten, or a weekly letter or a newsletter, is due. */
-export function noticesDue(now: Instant): Reading<RowOf<typeof NOTICES>> {
-  return {
-    query: sql`SELECT EXISTS (SELECT 1 FROM kept_changes WHERE due_at IS NOT NULL AND due_at <= ${now})
-        OR EXISTS (SELECT 1 FROM kept_changes WHERE due_at IS NULL AND told_at < ${now - DAY_MS}) AS has_changes,
-      EXISTS (SELECT 1 FROM notice_choices WHERE weekly_at IS NOT NULL AND weekly_at <= ${now}) AS has_weekly,
-      EXISTS (SELECT 1 FROM newsletters WHERE due_at IS NOT NULL AND due_at <= ${now})
-        OR EXISTS (SELECT 1 FROM newsletter_issues WHERE state = 'sending') AS has_newsletters,
-      EXISTS (SELECT 1 FROM sale_notices WHERE due_at <= ${now}) AS has_sales`,
-    rows: NOTICES,
-  };
+export function noticesDue(now: Instant) {
+  const { eventId, dueAt, toldAt } = keptChanges;
+  const changes = (which: ReturnType<typeof and>) => exists(write.select({ eventId }).from(keptChanges).where(which));
+  const { userId, weeklyAt } = noticeChoices;
+  const weekly = write
+    .select({ userId })
+    .from(noticeChoices)
+    .where(and(isNotNull(weeklyAt), lte(weeklyAt, now)));
+  const { citySlug, dueAt: issueDueAt } = newsletters;
+  const issues = write
+    .select({ citySlug })
+    .from(newsletters)
+    .where(and(isNotNull(issueDueAt), lte(issueDueAt, now)));
+  const { id, state } = newsletterIssues;
+  const sending = write
+    .select({ id })
+    .from(newsletterIssues)
+    .where(eq(state, literal('sending')));
+  const sales = write.select({ eventId: saleNotices.eventId }).from(saleNotices).where(lte(saleNotices.dueAt, now));
+  const query = figures({
+    hasChanges: or(
+      changes(and(isNotNull(dueAt), lte(dueAt, now))),
+      changes(and(isNull(dueAt), lt(toldAt, now - DAY_MS))),
+    ),
+    hasWeekly: exists(weekly),
+    hasNewsletters: or(exists(issues), exists(sending)),
+    hasSales: exists(sales),
+  });
+  return { query, rows: NOTICES };
 }

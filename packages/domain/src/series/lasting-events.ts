@@ -1,6 +1,6 @@
-import { events } from '@marquee/db';
+import { beginning, events, literal } from '@marquee/db';
 import { DAY_MS } from '@marquee/kernel';
-import { asc, sql } from 'drizzle-orm';
+import { and, asc, eq, gt } from 'drizzle-orm';
 import type { ReadDeps } from '../deps.ts';
 import { dateOf, daysBetween, isDateOnly } from '../places/index.ts';
 
@@ -8,6 +8,13 @@ import { dateOf, daysBetween, isDateOnly } from '../places/index.ts';
 const LONGEST_MS = 366 * DAY_MS;
 /** An evening that ends before this hour of the next day does not count as two days. */
 const SMALL_HOURS = 'T06:00';
+
+/** Must match the condition of the index `events_lasting`. */
+const isLasting = and(
+  eq(events.status, literal('active')),
+  eq(events.upcomingCount, literal(1)),
+  gt(beginning(events.nextEndLocal, 10), beginning(events.nextStartLocal, 10)),
+);
 
 /**
  * Events with one date that ends on a later day than it starts, the next first (spec: RECUR-03; docs/spec/decisions.md 107). They may
@@ -29,10 +36,7 @@ export async function lastingEvents(deps: Pick<ReadDeps, 'db' | 'clock'>, limit:
       startsAt: events.nextStartsAt,
     })
     .from(events)
-    // Must match the condition of the index `events_lasting`.
-    .where(
-      sql`next_starts_at > ${since} AND status = 'active' AND upcoming_count = 1 AND substr(next_end_local, 1, 10) > substr(next_start_local, 1, 10)`,
-    )
+    .where(and(gt(events.nextStartsAt, since), isLasting))
     .orderBy(asc(events.nextStartsAt))
     .limit(limit);
   return rows.flatMap(({ endLocal, ...row }) =>

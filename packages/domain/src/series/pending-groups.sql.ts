@@ -1,32 +1,36 @@
-import { type Database, events, number, occurrences, readAll, rowsOf } from '@marquee/db';
-import { sql } from 'drizzle-orm';
-
-const DUPLICATES = rowsOf('series.with-duplicates', {
-  id: events.id,
-  slug: events.slug,
-  sourceUrl: events.sourceUrl,
-  title: events.title,
-  venue: events.venue,
-  city: events.city,
-  state: events.state,
-  citySlug: events.citySlug,
-  createdAt: events.createdAt,
-  firstAt: occurrences.startsAt,
-  lastAt: occurrences.startsAt,
-  firstLocal: occurrences.startLocal,
-  lastLocal: occurrences.startLocal,
-  dates: number,
-});
+import { type Database, events, literal, occurrences, scalar } from '@marquee/db';
+import { asc, count, eq, max, min, ne } from 'drizzle-orm';
 
 /** Events marked as having a duplicate, by their partial index, then only the dates of those. */
-export function eventsWithDuplicates(db: Database, limit: number) {
-  return readAll(
-    db,
-    sql`SELECT duplicate.id, duplicate.slug, duplicate.source_url, duplicate.title, duplicate.venue, duplicate.city, duplicate.state,
-        duplicate.city_slug, duplicate.created_at, min(o.starts_at) AS first_at, max(o.starts_at) AS last_at,
-        min(o.start_local) AS first_local, max(o.start_local) AS last_local, count(*) AS dates
-      FROM (SELECT * FROM events WHERE has_duplicate = 1 ORDER BY source_id, title LIMIT ${limit}) duplicate
-      JOIN occurrences o ON o.event_id = duplicate.id WHERE duplicate.status <> 'ended' GROUP BY duplicate.seq`,
-    DUPLICATES,
-  );
+export async function eventsWithDuplicates(db: Database, limit: number) {
+  const { seq, id, slug, sourceUrl, title, venue, city, state, citySlug, createdAt, status } = events;
+  const duplicate = db
+    .select({ seq, id, slug, sourceUrl, title, venue, city, state, citySlug, createdAt, status })
+    .from(events)
+    .where(eq(events.hasDuplicate, literal(1)))
+    .orderBy(asc(events.sourceId), asc(title))
+    .limit(limit)
+    .as('duplicate');
+  const { startsAt, startLocal } = occurrences;
+  return db
+    .select({
+      id: duplicate.id,
+      slug: duplicate.slug,
+      sourceUrl: duplicate.sourceUrl,
+      title: duplicate.title,
+      venue: duplicate.venue,
+      city: duplicate.city,
+      state: duplicate.state,
+      citySlug: duplicate.citySlug,
+      createdAt: duplicate.createdAt,
+      firstAt: scalar<number>(min(startsAt)),
+      lastAt: scalar<number>(max(startsAt)),
+      firstLocal: scalar<string>(min(startLocal)),
+      lastLocal: scalar<string>(max(startLocal)),
+      dates: count(),
+    })
+    .from(duplicate)
+    .innerJoin(occurrences, eq(occurrences.eventId, duplicate.id))
+    .where(ne(duplicate.status, 'ended'))
+    .groupBy(duplicate.seq);
 }

@@ -1,15 +1,23 @@
-import { type Database, events, readFirst, rowsOf } from '@marquee/db';
-import { sql } from 'drizzle-orm';
-
-const PART = rowsOf('series.part', { id: events.id });
+import { type Database, keptApart, named, sightings } from '@marquee/db';
+import { and, eq, exists } from 'drizzle-orm';
 
 /** The event of this source among the events kept apart from this one. */
-export function partOf(db: Database, eventId: string, sourceId: string) {
-  return readFirst(
-    db,
-    sql`SELECT apart.id FROM (SELECT other_id AS id FROM kept_apart WHERE event_id = ${eventId}
-        UNION ALL SELECT event_id FROM kept_apart WHERE other_id = ${eventId}) apart
-      WHERE EXISTS (SELECT 1 FROM sightings s WHERE s.event_id = apart.id AND s.source_id = ${sourceId})`,
-    PART,
-  );
+export async function partOf(db: Database, eventId: string, sourceId: string) {
+  const apart = db
+    .select({ id: named(keptApart.otherId, 'id') })
+    .from(keptApart)
+    .where(eq(keptApart.eventId, eventId))
+    .unionAll(
+      db
+        .select({ id: named(keptApart.eventId, 'id') })
+        .from(keptApart)
+        .where(eq(keptApart.otherId, eventId)),
+    )
+    .as('apart');
+  const telling = db
+    .select({ key: sightings.key })
+    .from(sightings)
+    .where(and(eq(sightings.eventId, apart.id), eq(sightings.sourceId, sourceId)));
+  const [part] = await db.select({ id: apart.id }).from(apart).where(exists(telling)).limit(1);
+  return part;
 }

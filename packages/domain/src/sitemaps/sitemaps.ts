@@ -1,7 +1,9 @@
 import { CATEGORIES } from '@marquee/contract';
 import { cities, events, joined, listing, listingCounts, literal, venues } from '@marquee/db';
 import { and, asc, eq, gt, inArray, ne } from 'drizzle-orm';
+import { ofCity } from '../databases/index.ts';
 import type { ReadDeps } from '../deps.ts';
+import { everywhere } from '../everywhere.ts';
 
 /** Addresses on one page of a sitemap: a tenth of what the protocol allows (sitemaps.org), so that a page stays small. */
 const PAGE_SIZE = 5_000;
@@ -11,30 +13,40 @@ const MAX_SITEMAPS = 50_000;
 
 /** The sitemaps: for each live city as many pages as its coming events need, with the time of its last read. */
 export async function sitemapPages(deps: ReadDeps) {
-  const rows = await deps.db
-    .select({ slug: cities.slug, syncedAt: cities.syncedAt, total: listingCounts.total })
+  const rows = await everywhere(deps)
+    .db.select({ slug: cities.slug, syncedAt: cities.syncedAt, total: listingCounts.total })
     .from(cities)
     .leftJoin(listingCounts, eq(listingCounts.scope, cities.slug))
     // The first condition is that of the index `cities_of_network`.
     .where(and(ne(cities.status, literal('known')), eq(cities.status, 'live'), eq(cities.isHidden, false)))
     .orderBy(asc(cities.state), asc(cities.slug))
     .limit(MAX_SITEMAPS);
-  return rows.flatMap(({ slug, syncedAt, total }) =>
-    Array.from({ length: pagesOf(total ?? 0) }, (_, index) => ({ slug, page: index + 1, changedAt: syncedAt })),
-  );
+  return [...Map.groupBy(rows, ({ slug }) => slug)].flatMap(([slug, each]) => {
+    const changedAt = each.reduce<number | null>(
+      (last, { syncedAt }) => Math.max(last ?? 0, syncedAt ?? 0) || null,
+      null,
+    );
+    return Array.from({ length: pagesOf(largestOf(each)) }, (_, index) => ({ slug, page: index + 1, changedAt }));
+  });
 }
+
+/** A page has that page of each database that has events of the city. */
+const largestOf = (each: ReadonlyArray<{ total: number | null }>) =>
+  Math.max(0, ...each.map(({ total }) => total ?? 0));
 
 const pagesOf = (total: number) => Math.min(MAX_PAGES, Math.max(1, Math.ceil(total / PAGE_SIZE)));
 
 /** One page of a city's sitemap: the city with its categories and venues that have events, and its coming events, the next ones first. Null for no such page. */
-export async function citySitemap(deps: ReadDeps, slug: string, page: number) {
+export async function citySitemap(given: ReadDeps, slug: string, page: number) {
   if (page < 1 || page > MAX_PAGES) return null;
-  const [city] = await deps.db
+  const deps = await ofCity(given, slug);
+  const rows = await deps.db
     .select({ city: cities.name, state: cities.state, syncedAt: cities.syncedAt, total: listingCounts.total })
     .from(cities)
     .leftJoin(listingCounts, eq(listingCounts.scope, cities.slug))
     .where(and(eq(cities.slug, slug), eq(cities.status, 'live'), eq(cities.isHidden, false)));
-  if (!city || page > pagesOf(city.total ?? 0)) return null;
+  const [city] = rows;
+  if (!city || page > pagesOf(largestOf(rows))) return null;
   const [categories, venuesHere, coming] = await Promise.all([
     page === 1 ? categoriesOf(deps, slug) : [],
     page === 1 ? venuesOf(deps, slug) : [],

@@ -1,28 +1,26 @@
-import { TROUBLED_HEALTHS, WELL_HEALTHS } from '@marquee/contract';
-import { cities, type Database, number, readAll, rowsOf } from '@marquee/db';
-import { sql } from 'drizzle-orm';
-
-const WELL = sql.raw(`(${WELL_HEALTHS.map((health) => `'${health}'`).join(', ')})`);
-/** A condition on `s.health`. */
-export const troubled = sql.raw(`s.health IN (${TROUBLED_HEALTHS.map((health) => `'${health}'`).join(', ')})`);
-const FAILING = rowsOf('sources.failing-cities', { city: cities.name, state: cities.state });
+import { WELL_HEALTHS } from '@marquee/contract';
+import { cities, type Database, literal, sourceHealthCounts, sources } from '@marquee/db';
+import { and, asc, eq, exists, inArray, ne, notExists } from 'drizzle-orm';
 
 /** Cities of the network that have active sources, none of which is well. Reads a few index entries per city. */
 export function failingCities(db: Database, limit: number) {
-  return readAll(
-    db,
-    sql`SELECT c.name AS city, c.state FROM cities c
-      WHERE c.status <> 'known' AND EXISTS (SELECT 1 FROM sources s WHERE s.city_slug = c.slug AND s.status = 'active')
-        AND NOT EXISTS (SELECT 1 FROM sources s WHERE s.city_slug = c.slug AND s.status = 'active'
-          AND s.health IN ${WELL})
-      ORDER BY c.state, c.slug LIMIT ${limit}`,
-    FAILING,
-  );
+  const { slug, name, state, status } = cities;
+  const active = and(eq(sources.citySlug, slug), eq(sources.status, literal('active')));
+  const any = db.select({ id: sources.id }).from(sources).where(active);
+  const well = db
+    .select({ id: sources.id })
+    .from(sources)
+    .where(and(active, inArray(sources.health, [...WELL_HEALTHS])));
+  return db
+    .select({ city: name, state })
+    .from(cities)
+    .where(and(ne(status, literal('known')), exists(any), notExists(well)))
+    .orderBy(asc(state), asc(slug))
+    .limit(limit);
 }
-
-const COUNT = rowsOf('sources.failing-count', { failing: number });
 
 /** Active sources of any health that needs attention: the count that is kept of them. */
 export function failingSources(db: Database) {
-  return readAll(db, sql`SELECT failing FROM source_health_counts WHERE city_slug = ''`, COUNT);
+  const { failing, citySlug } = sourceHealthCounts;
+  return db.select({ failing }).from(sourceHealthCounts).where(eq(citySlug, ''));
 }

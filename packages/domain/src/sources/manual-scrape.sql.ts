@@ -1,44 +1,37 @@
-import {
-  cities,
-  type Database,
-  leases,
-  manualScrapes,
-  nullable,
-  number,
-  outbox,
-  type RowOf,
-  readFirst,
-  rowsOf,
-  text,
-} from '@marquee/db';
-import type { Instant } from '@marquee/kernel';
-import { sql } from 'drizzle-orm';
+import { cities, countOf, type Database, leases, manualScrapes, outbox, scalar } from '@marquee/db';
+import type { Instant, Sentence } from '@marquee/kernel';
+import { and, eq, gt, min } from 'drizzle-orm';
 import { MANUAL_LEASE, OPEN_MANUAL_JOBS } from '../jobs/index.ts';
 
-const RUNNING = rowsOf('sources.manual-scrape', {
-  id: manualScrapes.id,
-  citySlug: text,
-  name: cities.name,
-  state: cities.state,
-  startedAt: manualScrapes.startedAt,
-  until: leases.until,
-  jobsOpen: number,
-  nextAt: nullable(number),
-  nextBecause: nullable(outbox.lastError),
-});
-export type RunningScrape = RowOf<typeof RUNNING>;
+export type RunningScrape = NonNullable<Awaited<ReturnType<typeof runningScrape>>>;
 
 /** The manual scrape with an active lease and its open jobs, counted by their partial index; when the next of them is due, and why not earlier. */
-export function runningScrape(db: Database, now: Instant): Promise<RunningScrape | undefined> {
-  const open = sql`FROM outbox WHERE manual_run_id = m.id AND ${OPEN_MANUAL_JOBS}`;
+export async function runningScrape(db: Database, now: Instant) {
+  const { id, citySlug, startedAt } = manualScrapes;
+  const isOpen = and(eq(outbox.manualRunId, id), OPEN_MANUAL_JOBS);
+  const nextAt = min(outbox.notBefore).as('next_at');
   // Beside min() SQLite gives the other columns of that row; an order would sort.
-  return readFirst(
-    db,
-    sql`SELECT m.id, m.city_slug, c.name, c.state, m.started_at, l.until,
-        (SELECT count(*) ${open}) AS jobs_open, (SELECT min(not_before) ${open}) AS next_at,
-        (SELECT last_error FROM (SELECT min(not_before), last_error ${open})) AS next_because
-      FROM leases l JOIN manual_scrapes m ON m.id = l.token JOIN cities c ON c.slug = m.city_slug
-      WHERE l.key = ${MANUAL_LEASE} AND l.until > ${now}`,
-    RUNNING,
-  );
+  const next = db.select({ nextAt, because: outbox.lastError }).from(outbox).where(isOpen).as('next');
+  const [scrape] = await db
+    .select({
+      id,
+      citySlug,
+      name: cities.name,
+      state: cities.state,
+      startedAt,
+      until: leases.until,
+      jobsOpen: countOf(db.select({ id: outbox.id }).from(outbox).where(isOpen)),
+      nextAt: scalar<number | null>(
+        db
+          .select({ at: min(outbox.notBefore) })
+          .from(outbox)
+          .where(isOpen),
+      ),
+      nextBecause: scalar<Sentence | null>(db.select({ because: next.because }).from(next)).mapWith(outbox.lastError),
+    })
+    .from(leases)
+    .innerJoin(manualScrapes, eq(id, leases.token))
+    .innerJoin(cities, eq(cities.slug, citySlug))
+    .where(and(eq(leases.key, MANUAL_LEASE), gt(leases.until, now)));
+  return scrape;
 }

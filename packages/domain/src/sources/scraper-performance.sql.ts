@@ -1,6 +1,9 @@
+import { TROUBLED_HEALTHS } from '@marquee/contract';
 import { cities, type Database, nullable, number, readAll, readFirst, rowsOf, sources } from '@marquee/db';
 import { sql } from 'drizzle-orm';
-import { troubled } from './anomalies.sql.ts';
+
+/** A condition on `s.health`. */
+const troubled = sql.raw(`s.health IN (${TROUBLED_HEALTHS.map((health) => `'${health}'`).join(', ')})`);
 
 const SOURCES = 100;
 

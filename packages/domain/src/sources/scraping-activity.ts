@@ -1,9 +1,20 @@
-import { cities, citySourceCounts, hostTallies, literal, runs, sources } from '@marquee/db';
-import { asc, desc, eq, getTableColumns, ne, type SQL, sql } from 'drizzle-orm';
+import { TROUBLED_HEALTHS } from '@marquee/contract';
+import {
+  cities,
+  citySourceCounts,
+  countOf,
+  hostTallies,
+  isBefore,
+  literal,
+  rowOrder,
+  runs,
+  sources,
+  write,
+} from '@marquee/db';
+import { and, asc, desc, eq, getTableColumns, inArray, ne, type SQL } from 'drizzle-orm';
 import type { ReadDeps } from '../deps.ts';
 import { decodePlace, encodePlace, isoOf, pageFrom } from '../list-page.ts';
 import { activityResult, activityStatus, percent, readingStatus, type StoredFinding } from './activity-rules.ts';
-import { troubled } from './anomalies.sql.ts';
 
 const LAST = 50;
 /** The maximum number of cities on the heat map. */
@@ -26,7 +37,7 @@ export async function scrapingActivity(deps: ReadDeps) {
     .leftJoin(sources, eq(sources.id, runs.sourceId))
     .leftJoin(cities, eq(cities.slug, runs.citySlug))
     .where(eq(runs.kind, 'source.scrape'))
-    .orderBy(desc(runs.startedAt), sql`${runs}.rowid DESC`)
+    .orderBy(desc(runs.startedAt), desc(rowOrder(runs)))
     .limit(LAST);
   return rows.map((row) => {
     const findings = row.findings as StoredFinding[];
@@ -60,10 +71,16 @@ export async function cityHeat(deps: Pick<ReadDeps, 'db'>) {
 }
 
 const HOSTS = 'hosts';
+const isTroubled = inArray(sources.health, [...TROUBLED_HEALTHS]);
 
 /** Active sources of a row's host, or those among them under a condition. */
-const activeOn = (isSuch: SQL = sql`1`) =>
-  sql<number>`(SELECT count(*) FROM sources s WHERE s.host = host_tallies.host AND s.status = 'active' AND ${isSuch})`;
+const activeOn = (isSuch?: SQL) =>
+  countOf(
+    write
+      .select({ id: sources.id })
+      .from(sources)
+      .where(and(eq(sources.host, hostTallies.host), eq(sources.status, 'active'), isSuch)),
+  );
 
 /** Scrape results by domain in the last one to two weeks, those that fail most first (spec: ENT-022). */
 export async function sourcePerformance(
@@ -73,9 +90,9 @@ export async function sourcePerformance(
   const after = decodePlace(HOSTS, cursor, [0, '']);
   const { host, failureRate: rate } = hostTallies;
   const rows = await deps.db
-    .select({ ...getTableColumns(hostTallies), active: activeOn(), troubled: activeOn(troubled) })
+    .select({ ...getTableColumns(hostTallies), active: activeOn(), troubled: activeOn(isTroubled) })
     .from(hostTallies)
-    .where(after ? sql`(${rate}, ${host}) < (${after[0]}, ${after[1]})` : undefined)
+    .where(after ? isBefore([rate, host], after) : undefined)
     .orderBy(desc(rate), desc(host))
     .limit(limit + 1);
   return pageFrom(

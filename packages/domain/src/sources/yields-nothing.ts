@@ -1,5 +1,7 @@
 import type { ToldSourceRecord } from '@marquee/contract';
-import { type SQL, sql } from 'drizzle-orm';
+import { coalesce, sources } from '@marquee/db';
+import { and, eq, gt } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
 
 /** Whether an active source that was read gave no event at its last reading, or could never be read. */
 export function yieldsNothing(
@@ -10,4 +12,5 @@ export function yieldsNothing(
 }
 
 /** The same of a row of `sources s`. */
-export const YIELDS_NOTHING: SQL = sql`s.status = 'active' AND s.runs > 0 AND coalesce(s.last_yield, 0) = 0`;
+const s = alias(sources, 's');
+export const YIELDS_NOTHING = and(eq(s.status, 'active'), gt(s.runs, 0), eq(coalesce(s.lastYield, 0), 0));

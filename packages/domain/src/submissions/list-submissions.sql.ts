@@ -1,62 +1,82 @@
 import type { SubmissionStatus } from '@marquee/contract';
-import { type Database, nullable, type RowOf, readAll, readFirst, rowsOf, submissions, text } from '@marquee/db';
-import { type SQL, sql } from 'drizzle-orm';
+import {
+  coalesce,
+  type Database,
+  either,
+  events,
+  inJson,
+  joined,
+  scalar,
+  sightings,
+  sources,
+  submissions,
+} from '@marquee/db';
+import { and, desc, eq, gte, isNotNull, lt, ne, notExists, or, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
 
 const { id, kind, citySlug, content, email, language, status, note, decidedBy, decidedAt, createdAt, flyerHash } =
   submissions;
-const SUBMISSION = rowsOf('submissions.list', {
-  id,
-  kind,
-  citySlug,
-  content,
-  email,
-  language,
-  status,
-  note,
-  decidedBy,
-  decidedAt,
-  createdAt,
-  flyerHash,
-  eventSlug: nullable(text),
-  /** That a website became, or that shows the picture. */
-  sourceId: nullable(text),
-});
-export type SubmissionRow = ReturnType<typeof SUBMISSION.read>;
+export type SubmissionRow = Awaited<ReturnType<typeof readSubmissions>>[number];
 
 /** What became of one is found by the key of its sighting, and by the address of its source. */
-const rows = (where: SQL): SQL => sql`
-  SELECT m.id, m.kind, m.city_slug, m.content, m.email, m.language, m.status, m.note, m.decided_by, m.decided_at, m.created_at, m.flyer_hash,
-    (SELECT e.slug FROM sightings g JOIN events e ON e.id = g.event_id WHERE g.source_id = coalesce(m.source_id, 'form-' || m.city_slug) AND g.key = m.id) AS event_slug,
-    iif(m.kind = 'source', (SELECT s.id FROM sources s WHERE s.url = m.content->>'url'), m.source_id) AS source_id
-  FROM submissions m WHERE ${where}`;
+function rows(db: Database, where: SQL | undefined) {
+  const source = coalesce(submissions.sourceId, joined('form-', citySlug));
+  const shown = db
+    .select({ slug: events.slug })
+    .from(sightings)
+    .innerJoin(events, eq(events.id, sightings.eventId))
+    .where(and(eq(sightings.sourceId, source), eq(sightings.key, id)));
+  const website = db
+    .select({ id: sources.id })
+    .from(sources)
+    .where(eq(sources.url, inJson(content, '$.url')));
+  return db
+    .select({
+      id,
+      kind,
+      citySlug,
+      content,
+      email,
+      language,
+      status,
+      note,
+      decidedBy,
+      decidedAt,
+      createdAt,
+      flyerHash,
+      eventSlug: scalar<string | null>(shown),
+      /** That a website became, or that shows the picture. */
+      sourceId: either<string | null>(eq(kind, 'source'), website, submissions.sourceId),
+    })
+    .from(submissions)
+    .where(where);
+}
 
 /** Newest first, before the one with this id. */
 export function readSubmissions(
   db: Database,
   { status: wanted, before, limit }: { status: SubmissionStatus; before: string | null; limit: number },
-): Promise<SubmissionRow[]> {
-  const older = before === null ? sql`true` : sql`m.id < ${before}`;
-  return readAll(
-    db,
-    sql`${rows(sql`m.status = ${wanted} AND ${older}`)} ORDER BY m.id DESC LIMIT ${limit}`,
-    SUBMISSION,
-  );
+) {
+  const older = before === null ? undefined : lt(id, before);
+  return rows(db, and(eq(status, wanted), older))
+    .orderBy(desc(id))
+    .limit(limit);
 }
 
-export function readSubmission(db: Database, wanted: string): Promise<SubmissionRow | undefined> {
-  return readFirst(db, rows(sql`m.id = ${wanted}`), SUBMISSION);
+export async function readSubmission(db: Database, wanted: string): Promise<SubmissionRow | undefined> {
+  return (await rows(db, eq(id, wanted)))[0];
 }
-
-const OLD = rowsOf('submissions.old-flyers', { id, flyerHash: text });
 
 /** Submissions decided before a time whose picture is still kept, and needed by no other. */
-export function oldFlyers(db: Database, before: number, limit: number): Promise<Array<RowOf<typeof OLD>>> {
-  return readAll(
-    db,
-    sql`SELECT m.id, m.flyer_hash FROM submissions m
-      WHERE m.flyer_hash IS NOT NULL AND m.status <> 'open' AND m.decided_at < ${before}
-        AND NOT EXISTS (SELECT 1 FROM submissions o WHERE o.flyer_hash = m.flyer_hash AND (o.status = 'open' OR o.decided_at >= ${before}))
-      LIMIT ${limit}`,
-    OLD,
-  );
+export function oldFlyers(db: Database, before: number, limit: number) {
+  const other = alias(submissions, 'other');
+  const needing = db
+    .select({ id: other.id })
+    .from(other)
+    .where(and(eq(other.flyerHash, flyerHash), or(eq(other.status, 'open'), gte(other.decidedAt, before))));
+  return db
+    .select({ id, flyerHash: scalar<string>(flyerHash) })
+    .from(submissions)
+    .where(and(isNotNull(flyerHash), ne(status, 'open'), lt(decidedAt, before), notExists(needing)))
+    .limit(limit);
 }

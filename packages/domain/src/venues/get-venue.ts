@@ -1,5 +1,6 @@
 import { type ManagedVenue, type OwnVenue, type Venue, VIEW_DAYS } from '@marquee/contract';
 import { type Actor, notFound, Reject } from '@marquee/kernel';
+import { ofVenue } from '../databases/index.ts';
 import type { ReadDeps } from '../deps.ts';
 import { isoOf } from '../list-page.ts';
 import { dayOfViews } from './count-view.ts';
@@ -9,8 +10,8 @@ import { readVenue, readVenuesOf, readViews, type VenueRow } from './venue-row.s
 const OWN_MOST = 100;
 
 /** A venue as its page shows it. Throws Reject 404, also for one of a hidden city. */
-export async function getVenue(deps: Pick<ReadDeps, 'db'>, slug: string): Promise<Venue> {
-  const row = await knownVenue(deps, slug);
+export async function getVenue(deps: Pick<ReadDeps, 'db' | 'databases'>, slug: string): Promise<Venue> {
+  const row = await knownVenue(await ofVenue(deps, slug), slug);
   if (row.isInHiddenCity) throw notFound('venue');
   return venueOf(row);
 }

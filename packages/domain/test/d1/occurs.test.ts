@@ -86,7 +86,7 @@ it('stays what it is while its dates go by, and becomes a series once it has com
 
 it('is worked out anew for what an earlier version derived [BEY-53]', async () => {
   await store(engine, drafts(on(MONDAY, weeks(8, 1), '19:00')));
-  await engine.db.update(events).set({ occurs: null, marks: '' }).where(eq(events.title, 'The Thing'));
+  await engine.db.update(events).set({ occurs: null, filterMarks: '' }).where(eq(events.title, 'The Thing'));
   await expire();
   expect(await kinds()).toEqual(['repeatedly']);
   expect(await engine.db.all(sql`SELECT marks FROM events`)).toEqual([{ marks: '' }]);

@@ -114,6 +114,9 @@ const STATUS = [
   'postponed',
   'rescheduled',
   'free(?: admission| entry| event| show)?',
+  // `$45/$38 members`, `free with admission`, `$8/free for members`
+  String.raw`free (?:with|for|to) (?:(?:museum|garden|park|paid|general) )?(?:admission|entry|membership|(?:non-?)?members|residents|students|children|kids|the public)`,
+  String.raw`\d[\d.,]*(?:(?:\s?[/–-]\s?|, )(?:\$\d[\d.,]*|free))*(?:,? (?:for )?(?:adults?|(?:non-?)?members?|seniors?|students?|kids|children|public|advance|at the door|per (?:person|couple|family|plate|child)))*`,
   'all[ -]day',
   'all[ -]ages(?: welcome| shows?| event)?',
   String.raw`ages? \d.{0,40}`,

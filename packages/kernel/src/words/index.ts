@@ -10,4 +10,4 @@ export {
   together,
 } from './message.ts';
 export { withTexts } from './with-texts.ts';
-export { inEnglish, wordsAreIn, written } from './written.ts';
+export { CONSOLE_ZONE, inEnglish, wordsAreIn, written } from './written.ts';

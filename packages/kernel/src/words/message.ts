@@ -4,7 +4,7 @@ import type { WORDS } from './tables.generated.ts';
 type Words = typeof WORDS;
 export type MessageCode = keyof Words;
 
-/** A time, written in the reader's language: `Nov 23, 11:50 PM UTC`. */
+/** A time, written in the reader's language: `Nov 23, 6:50 PM ET`. */
 export interface MessageTime {
   /** Milliseconds since 1970. */
   readonly at: number;

@@ -38,16 +38,20 @@ function valueWords(value: MessageValue, language: WordLanguage): string {
   return isMessage(value) ? written(value, language) : timeWords((value as MessageTime).at, language);
 }
 
+/** The time zone of the console's days and times: that of the default city. */
+export const CONSOLE_ZONE = 'America/New_York';
+const ZONE_NAME = 'ET';
 const MESES = 'ene feb mar abr may jun jul ago sept oct nov dic'.split(' ');
 
-/** `Nov 23, 11:50 PM UTC`, `23 nov, 11:50 p.m. UTC`: administrators may be anywhere. */
+/** `Nov 23, 6:50 PM ET`, `23 nov, 6:50 p.m. ET`: in the zone of the console, which is named, since administrators may be anywhere. */
 function timeWords(at: number, language: WordLanguage): string {
   const time = new Date(at);
-  const date = time.toLocaleString('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
-  const clock = time.toLocaleString('en-US', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    time.toLocaleString('en-US', { ...options, timeZone: CONSOLE_ZONE });
+  const clock = part({ hour: 'numeric', minute: '2-digit' });
   // Narrow spaces are drawn as boxes by old mail programs.
   const plain = clock.replace(/[\u202f\u00a0]/g, ' ');
-  if (language === 'en') return `${date}, ${plain} UTC`;
+  if (language === 'en') return `${part({ month: 'short', day: 'numeric' })}, ${plain} ${ZONE_NAME}`;
   const spanish = plain.replace('AM', 'a.m.').replace('PM', 'p.m.');
-  return `${time.getUTCDate()} ${MESES[time.getUTCMonth()]}, ${spanish} UTC`;
+  return `${part({ day: 'numeric' })} ${MESES[Number(part({ month: 'numeric' })) - 1]}, ${spanish} ${ZONE_NAME}`;
 }

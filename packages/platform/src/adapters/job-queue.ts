@@ -5,8 +5,8 @@ export function cloudflareQueue(queue: Queue): JobQueue {
   return {
     async send(messages) {
       await queue.sendBatch(
-        messages.map(({ jobId, kind, delayMs }) => ({
-          body: { jobId, kind },
+        messages.map(({ delayMs, ...body }) => ({
+          body,
           delaySeconds: Math.ceil(delayMs / 1000),
         })),
       );

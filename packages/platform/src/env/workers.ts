@@ -102,6 +102,12 @@ const factorKey = z
   .regex(/^[A-Za-z0-9+/_-]{43}=?$/, 'must be 32 bytes in base64')
   .optional();
 
+/** Databases of regions beside `DB`, by their names (docs/decisions/106-databases-by-region.md). Most sites have none. */
+const region = binding<D1Database>('D1 database').optional();
+const regions = { DB_2: region, DB_3: region, DB_4: region, DB_5: region, DB_6: region, DB_7: region, DB_8: region };
+export type RegionName = keyof typeof regions;
+export const REGIONS = Object.keys(regions) as RegionName[];
+
 export const apiEnv = z
   .object({
     ...commonVariables,
@@ -117,6 +123,7 @@ export const apiEnv = z
     /** Whether the boost for one dollar can be bought (docs/spec/decisions.md 49). */
     TEST_PLAN: z.enum(['on', 'off']).default('on'),
     DB: binding<D1Database>('D1 database'),
+    ...regions,
     BLOBS: binding<R2Bucket>('R2 bucket'),
     JOBS: binding<Queue>('queue'),
     /** What visitors saw and did, to be added up. */
@@ -151,6 +158,7 @@ export type ApiEnv = z.output<typeof apiEnv>;
 export const cronEnv = z.object({
   ...commonVariables,
   DB: binding<D1Database>('D1 database'),
+  ...regions,
   JOBS: binding<Queue>('queue'),
   /** Runs the jobs that tell of alerts, also while the queue stands still. */
   RUNNER: binding<JobRunnerService>('service'),
@@ -166,6 +174,7 @@ export const consumerEnv = z
     ...paymentVariables,
     ...sellerVariables,
     DB: binding<D1Database>('D1 database'),
+    ...regions,
     BLOBS: binding<R2Bucket>('R2 bucket'),
     JOBS: binding<Queue>('queue'),
     /** Draws illustrations. */

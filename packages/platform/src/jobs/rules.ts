@@ -54,6 +54,7 @@ export const JOB_RULES: { [K in JobKind]: JobRule<K> } = {
     leaseKey: ({ operationId }) => `operation:${operationId}`,
     outlastsShutdown: true,
   },
+  'cities.move': { control: null, leaseKey: () => 'cities.move' },
   'maintenance.expire': { control: null, leaseKey: () => 'maintenance' },
   'maintenance.archive': { control: null, leaseKey: () => 'archive' },
   'maintenance.restore': { control: null, leaseKey: () => 'archive' },

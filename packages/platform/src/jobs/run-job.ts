@@ -1,5 +1,6 @@
 import { type JobKind, type JobPayload, jobs } from '@marquee/contract';
 import { Conflict, cities } from '@marquee/db';
+import { turnTaken } from '@marquee/domain/cities';
 import { isAllowed } from '@marquee/domain/controls';
 import type { EngineDeps } from '@marquee/domain/deps';
 import { recordError } from '@marquee/domain/diagnostics';
@@ -116,8 +117,13 @@ async function inSlot<T>(
 
 async function placeOf(deps: EngineDeps, citySlug: string | null) {
   if (citySlug === null) return null;
-  const [city] = await deps.db.select({ state: cities.state }).from(cities).where(eq(cities.slug, citySlug));
-  return city ? { citySlug, state: city.state } : null;
+  const [city] = await deps.db
+    .select({ state: cities.state, turn: cities.ingestTurn })
+    .from(cities)
+    .where(eq(cities.slug, citySlug));
+  if (!city) return null;
+  turnTaken(city.turn);
+  return { citySlug, state: city.state };
 }
 
 /** The one table from errors to the queue. */

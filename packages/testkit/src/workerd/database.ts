@@ -4,10 +4,12 @@ import { type Database, openDatabase } from '@marquee/db';
 /** What vitest.config.ts adds to each Worker's own bindings, and the bindings that tests use. */
 interface TestEnv {
   DB: D1Database;
+  /** That of a region, for tests of two databases. */
+  SECOND_DB: D1Database;
   TEST_MIGRATIONS: D1Migration[];
 }
 
-const { DB, TEST_MIGRATIONS } = env as unknown as TestEnv;
+const { DB, SECOND_DB, TEST_MIGRATIONS } = env as unknown as TestEnv;
 
 /** A migrated database: how many tables, indices and triggers it has, and what asks for and empties what it holds. Read once a process. */
 let migrated: { parts: number; holding: string; emptying: Map<string, string[]> } | null = null;
@@ -22,19 +24,28 @@ export async function freshDatabase(): Promise<Database> {
   return openDatabase(DB);
 }
 
+/** Another one, as that of a region. Call it after `freshDatabase`. */
+export async function secondDatabase(): Promise<Database> {
+  const isThere = await SECOND_DB.prepare("SELECT 1 FROM sqlite_master WHERE name = 'outbox'").first();
+  migrated ??= await readMigrated();
+  if (isThere === null) await applyD1Migrations(SECOND_DB, TEST_MIGRATIONS);
+  else if (!(await emptyTables(migrated, SECOND_DB))) throw new Error('the second database is not empty');
+  return openDatabase(SECOND_DB);
+}
+
 /** False where that does not do: a test may break the database on purpose. */
-async function emptyTables({ parts, holding, emptying }: NonNullable<typeof migrated>): Promise<boolean> {
+async function emptyTables({ parts, holding, emptying }: NonNullable<typeof migrated>, db = DB): Promise<boolean> {
   // Whatever is wrong with it, migrating it anew puts it right, or says what is.
-  const [counted, full] = await batch([COUNT_PARTS, holding]).catch(() => []);
+  const [counted, full] = await batch([COUNT_PARTS, holding], db).catch(() => []);
   if (!full || counted?.results[0]?.parts !== parts) return false;
   if (full.results.length === 0) return true;
   const statements = full.results.flatMap(({ name }) => emptying.get(name) ?? []);
   // What a trigger writes while another table is emptied would be seen.
-  return (await batch([...statements, holding])).at(-1)?.results.length === 0;
+  return (await batch([...statements, holding], db)).at(-1)?.results.length === 0;
 }
 
-const batch = (statements: string[]) =>
-  DB.batch<{ parts: number; name: string }>(statements.map((statement) => DB.prepare(statement)));
+const batch = (statements: string[], db: D1Database) =>
+  db.batch<{ parts: number; name: string }>(statements.map((statement) => db.prepare(statement)));
 
 /** Empties every binding and migrates the database again. */
 export async function freshStorage(): Promise<Database> {

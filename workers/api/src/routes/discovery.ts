@@ -13,6 +13,7 @@ import {
   unblockDomain,
 } from '@marquee/domain/discovery';
 import { dispatchDue } from '@marquee/domain/jobs';
+import { noteDecided } from '@marquee/domain/review-queue';
 import type { Verbs } from '../verbs.ts';
 
 export const discoveryRoutes: Verbs<Slices['discovery']> = {
@@ -25,7 +26,10 @@ export const discoveryRoutes: Verbs<Slices['discovery']> = {
   getDiscoveryEngine: (deps) => discoveryEngine(deps),
   setDiscoverySafeMode: (deps, { body }, caller) => setSafeMode(deps, caller, body),
   listSourceCandidates: (deps, { query }) => listCandidates(deps, query),
-  decideSourceCandidate: (deps, { params, body }, caller) => decideCandidate(deps, caller, { ...params, ...body }),
+  decideSourceCandidate: async (deps, { params, body }, caller) => {
+    const along = await noteDecided(deps, caller, { kind: 'candidate', id: params.id, decision: body.decision });
+    return decideCandidate(deps, caller, { ...params, ...body }, along);
+  },
   getDiscoveryAnalytics: (deps) => discoveryAnalytics(deps),
   getPrequalificationMetrics: (deps) => prequalificationMetrics(deps),
   getMarqueeDashboard: (deps) => marqueeDashboard(deps),

@@ -2,6 +2,7 @@ import type { Slices } from '@marquee/contract';
 import { addressBlock, countUse, REPORT_LIMIT } from '@marquee/domain/accounts';
 import { dispatchDue } from '@marquee/domain/jobs';
 import { decideReport, listEventReports, reportEvent } from '@marquee/domain/reports';
+import { noteDecided } from '@marquee/domain/review-queue';
 import type { Verbs } from '../verbs.ts';
 
 export const reportRoutes: Verbs<Slices['reports']> = {
@@ -12,7 +13,9 @@ export const reportRoutes: Verbs<Slices['reports']> = {
   },
   listEventReports: (deps, { query }) => listEventReports(deps, query),
   decideEventReport: async (deps, { params, body }, call) => {
-    const report = await decideReport(deps, call, params.id, body);
+    const decision = body.status === 'resolved' ? 'approve' : 'reject';
+    const along = await noteDecided(deps, call, { kind: 'report', id: params.id, decision });
+    const report = await decideReport(deps, call, params.id, body, along);
     await call.afterwards(() => dispatchDue(deps));
     return report;
   },

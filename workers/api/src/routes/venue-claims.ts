@@ -1,6 +1,7 @@
 import type { Slices } from '@marquee/contract';
 import { countLetter, countLink } from '@marquee/domain/accounts';
 import { dispatchDue } from '@marquee/domain/jobs';
+import { noteDecided } from '@marquee/domain/review-queue';
 import {
   claimVenue,
   confirmVenueClaim,
@@ -31,7 +32,16 @@ export const venueClaimRoutes: Verbs<Slices['venue-claims']> = {
   },
   listVenueClaims: (deps, { query }) => listVenueClaims(deps, query),
   decideVenueClaim: async (deps, { params, body }, call) => {
-    const claim = await decideVenueClaim(deps, call, params.id, body);
+    // Revoking is no answer to a claim that waits: it is taken back by granting.
+    const along =
+      body.status === 'revoked'
+        ? {}
+        : await noteDecided(deps, call, {
+            kind: 'claim',
+            id: params.id,
+            decision: body.status === 'granted' ? 'approve' : 'reject',
+          });
+    const claim = await decideVenueClaim(deps, call, params.id, body, along);
     await call.afterwards(() => dispatchDue(deps));
     return claim;
   },

@@ -72,7 +72,7 @@ export function createPlaceMarks(): PlaceMarks {
     const own = missing.filter((place) => !joined(place));
     if (own.length > 0) {
       const { db, bookmark } = nearest(deps);
-      const reading = { since: at, counts: readCounts({ db }, own) };
+      const reading = { since: at, counts: readCounts({ db, databases: deps.databases }, own) };
       for (const place of own) readings.set(place, reading);
       try {
         remember(await reading.counts, { at, bookmark: bookmark() });
@@ -101,7 +101,7 @@ export function createPlaceMarks(): PlaceMarks {
       const still = before && now - before.at < (deps.sharing?.standsMs ?? 0) ? await held(deps, before.counts) : null;
       if (before && still) return { ...before, ...still };
       const { db, bookmark } = nearest(deps);
-      const found = await readPlaces({ db }, of);
+      const found = await readPlaces({ db, databases: deps.databases }, of);
       if (found === null) return null;
       const mark = {
         counts: Object.fromEntries(found.counts),

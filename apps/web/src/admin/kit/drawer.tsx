@@ -2,6 +2,7 @@ import { Dialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { IconButton } from '../../ui/button.tsx';
 import { CloseIcon } from '../../ui/icons.tsx';
+import { useBackCloses } from '../../ui/use-back-closes.ts';
 import { t } from '../messages.ts';
 import styles from './kit.module.css';
 
@@ -13,8 +14,9 @@ interface DrawerProps {
   children: ReactNode;
 }
 
-/** All data of one row, at the side of the page; Escape closes it. No Radix overlay: see ui/dialog.tsx. */
+/** All data of one row, at the side of the page; Escape and Back close it. No Radix overlay: see ui/dialog.tsx. */
 export function Drawer({ title, returnTo, onClose, children }: DrawerProps) {
+  useBackCloses(true, onClose);
   const goBack = (event: Event) => {
     event.preventDefault();
     document.getElementById(returnTo)?.focus();

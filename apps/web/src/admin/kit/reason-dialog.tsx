@@ -3,6 +3,7 @@ import { type FormEvent, type ReactNode, useCallback, useRef, useState } from 'r
 import { Button } from '../../ui/button.tsx';
 import dialog from '../../ui/dialog.module.css';
 import { TextArea, TextField } from '../../ui/field.tsx';
+import { useBackCloses } from '../../ui/use-back-closes.ts';
 import { useFocusReturn } from '../../ui/use-focus-return.ts';
 import { t } from '../messages.ts';
 import styles from './dialogs.module.css';
@@ -45,6 +46,7 @@ export function useReason() {
 
 function ReasonDialog({ of, onAnswer }: { of: ReasonQuestion; onAnswer: (reason: string | null) => void }) {
   const focus = useFocusReturn();
+  useBackCloses(true, () => onAnswer(null));
   const [text, setText] = useState(of.initial ?? '');
   const [isTried, setTried] = useState(false);
   const fault = reasonFault(text, of);

@@ -10,6 +10,7 @@ export const scheduleMessages = {
   'schedule.stopped': 'Stopped',
   'schedule.fast': 'Fast intervals of the Always-On Engine',
   'schedule.usual': 'Uses the set intervals',
+  'schedule.stuck': 'It starts work on time, but the job queue stands still, so nothing of it is done',
   'schedule.rests': 'Nothing starts automatically',
   'schedule.nextRead': 'Next read',
   'schedule.nothingPlanned': 'None',
@@ -108,6 +109,8 @@ export const scheduleMessages = {
   'engine.title': 'Always-On Engine',
   'engine.note':
     'The fast profile of the scheduler: shorter intervals for all four processes; each source is read twice as often, if its least interval is the default one.',
+  'engine.whyStopped':
+    'The fast profile is stopped, so none of the intervals here is in force. What runs below runs at the usual intervals.',
   'engine.start': 'Start Engine',
   'engine.shutDown': 'It cannot be started while the emergency shutdown is active.',
   'engine.stop': 'Stop Engine',

@@ -8,6 +8,7 @@ export const submissionsMessages = {
   'submissions.source': 'Website',
   'submissions.picture': 'Poster',
   'submissions.byEngine': 'Found by the engine',
+  'submissions.takeBack': 'Take the decision back, under Recent decisions',
   'submissions.toQueue': 'Read it in the review queue',
   'submissions.kind': 'Kind',
   'submissions.city': 'City',

@@ -76,6 +76,7 @@ export const traceMessages = {
   'job.operation.step': 'Step of an operation',
   'job.maintenance.expire': 'Cleaning up',
   'job.dataset.write': 'Writing a city’s data set',
+  'job.cities.move': 'Moving cities to another database',
   'job.maintenance.archive': 'Archiving ended events',
   'job.maintenance.restore': 'Restoring archived events',
 } as const satisfies Record<`job.${JobKind}`, string> & Record<string, unknown>;

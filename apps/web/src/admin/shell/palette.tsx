@@ -3,6 +3,7 @@ import { Dialog } from 'radix-ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { SearchIcon } from '../../ui/icons.tsx';
+import { useBackCloses } from '../../ui/use-back-closes.ts';
 import { useFocusReturn } from '../../ui/use-focus-return.ts';
 import { type Command as Doable, parseCommand } from '../commands/command.ts';
 import type { Commands } from '../commands/use-commands.tsx';
@@ -27,6 +28,7 @@ export function Palette({ commands, onClose }: { commands: Commands; onClose: ()
   const [selected, select] = useState('');
   const navigate = useNavigate();
   const focus = useFocusReturn();
+  useBackCloses(true, onClose);
   const wanted = searchable(text.trim());
   const sections = SECTIONS.filter((section) => searchable(section.title).includes(wanted));
   // Only once something is typed: the sections alone are a list that can be read.

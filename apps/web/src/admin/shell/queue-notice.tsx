@@ -4,11 +4,10 @@ import { WarningIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
 import { duration, wholeNumber } from '../kit/format.ts';
 import kit from '../kit/kit.module.css';
-import { useLive } from '../kit/use-live.ts';
+import { useStuckQueue } from '../kit/use-stuck-queue.ts';
 import { t } from '../messages.ts';
 import styles from './shell.module.css';
 
-const EVERY_SECONDS = 60;
 const DASHBOARD = '/admin/dashboard';
 const ALERTS = '/admin/error-diagnostics';
 
@@ -18,10 +17,9 @@ const ALERTS = '/admin/error-diagnostics';
  */
 export function QueueNotice() {
   const { pathname } = useLocation();
-  const { data } = useLive('getDashboard', { query: { days: '1' } }, { everySeconds: EVERY_SECONDS });
-  const isStuck = data?.verdict.reasons.some(({ trouble }) => trouble === 'queue-stuck') ?? false;
-  if (!data || !isStuck || pathname === DASHBOARD) return null;
-  const { waiting, running, oldestMs } = data.queue;
+  const queue = useStuckQueue();
+  if (!queue || pathname === DASHBOARD) return null;
+  const { waiting, running, oldestMs } = queue;
   return (
     <div className={styles.shutdown}>
       <div className={kit.alarm} role="alert">

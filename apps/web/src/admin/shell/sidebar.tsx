@@ -7,6 +7,7 @@ import { ArrowLeftIcon, CloseIcon, SignOutIcon } from '../../ui/icons.tsx';
 import { LanguageToggle } from '../../ui/language-toggle.tsx';
 import { Link } from '../../ui/link.tsx';
 import { ThemeToggle } from '../../ui/theme-toggle.tsx';
+import { useBackCloses } from '../../ui/use-back-closes.ts';
 import { useFocusReturn } from '../../ui/use-focus-return.ts';
 import { t } from '../messages.ts';
 import navigation from './navigation.module.css';
@@ -17,6 +18,7 @@ import { type Marks, useMarks } from './use-marks.ts';
 /** The sidebar: full width on a desktop, an icon rail on a tablet, a drawer on a phone. */
 export function Sidebar({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const focus = useFocusReturn();
+  useBackCloses(isOpen, onClose);
   const marks = useMarks();
   return (
     <>
@@ -68,7 +70,9 @@ function Person() {
       </div>
       <div className={styles.who}>
         <div>
-          <p className={styles.name}>{t('shell.adminUser')}</p>
+          <p className={styles.name} dir="auto">
+            {[user?.firstName, user?.lastName].filter(Boolean).join(' ') || t('shell.adminUser')}
+          </p>
           <p>{t('shell.systemAdmin')}</p>
           {user && <p className={styles.email}>{user.email}</p>}
         </div>

@@ -23,7 +23,7 @@ export function AuthDialog({ mode: first, onClose }: { mode: AuthMode; onClose: 
     setMode(next);
   };
   return (
-    <Dialog open width="narrow" onOpenChange={(open) => !open && onClose()} {...wordsOf(mode, isSent)}>
+    <Dialog open isInAddress width="narrow" onOpenChange={(open) => !open && onClose()} {...wordsOf(mode, isSent)}>
       <div className={styles.body}>
         {/* A mode change resets the form. */}
         {mode === 'forgot' && <ForgotForm onSent={() => setSent(true)} />}

@@ -1,10 +1,11 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { conciergeText } from '../../messages/concierge.ts';
 import { ChatIcon } from '../../ui/icons.tsx';
+import { useBackClosesInHand } from '../../ui/use-back-closes.ts';
 import { useEscape } from '../../ui/use-escape.ts';
 import { usePlace } from '../place/place.ts';
 import styles from './concierge.module.css';
-import { isCovering } from './is-covering.ts';
+import { FIELDS, isCovering } from './is-covering.ts';
 import { dismissed, useOpening } from './opening.ts';
 import { Panel } from './panel.tsx';
 import { send } from './send.ts';
@@ -32,12 +33,15 @@ export function Concierge({ sinceMs }: { sinceMs: number }) {
   const isGreeting = isNew && isFirst;
   const greeting = useRef<HTMLParagraphElement>(null);
   const isInTheWay = useIsInTheWay(greeting, isGreeting);
+  const isOnField = useIsInTheWay(bubble, !isOpen, FIELDS);
 
   const givesBack = useRef(false);
-  useEscape(isOpen, () => {
+  const closeAndGiveBack = () => {
     givesBack.current = true;
     close();
-  });
+  };
+  useEscape(isOpen, closeAndGiveBack);
+  useBackClosesInHand(isOpen, closeAndGiveBack);
   useEffect(() => {
     if (isOpen || !givesBack.current) return;
     givesBack.current = false;
@@ -78,6 +82,7 @@ export function Concierge({ sinceMs }: { sinceMs: number }) {
         ref={bubble}
         type="button"
         className={styles.bubble}
+        data-on-field={isOnField || undefined}
         aria-label={conciergeText('concierge.open')}
         aria-describedby={isGreeting ? 'concierge-greeting' : undefined}
         aria-expanded={isOpen}
@@ -122,11 +127,11 @@ function useIsFirst(): boolean {
 }
 
 /** Whether something lies on what can be pressed, as the page stands now. */
-function useIsInTheWay(of: RefObject<HTMLElement | null>, isShown: boolean): boolean {
+function useIsInTheWay(of: RefObject<HTMLElement | null>, isShown: boolean, what?: string): boolean {
   const [isInTheWay, setInTheWay] = useState(false);
   useEffect(() => {
     if (!isShown) return;
-    const look = () => setInTheWay(of.current !== null && isCovering(of.current.getBoundingClientRect()));
+    const look = () => setInTheWay(of.current !== null && isCovering(of.current.getBoundingClientRect(), what));
     window.addEventListener('scroll', look, { passive: true });
     // Cards that arrive move what lies below the greeting, as the window's size does.
     const sizes = new ResizeObserver(look);
@@ -136,8 +141,8 @@ function useIsInTheWay(of: RefObject<HTMLElement | null>, isShown: boolean): boo
       window.removeEventListener('scroll', look);
       sizes.disconnect();
     };
-  }, [of, isShown]);
-  return isInTheWay;
+  }, [of, isShown, what]);
+  return isInTheWay && isShown;
 }
 
 /** Calls back when something outside is pressed. */

@@ -1,3 +1,5 @@
+/** What can be filled in, and what sends it. */
+export const FIELDS = 'input, select, textarea, [contenteditable], form button';
 /** What can be pressed. */
 const PRESSED = 'a[href], button, input, select, textarea, summary, [role="button"]';
 const REM = 16;
@@ -24,9 +26,9 @@ export function panelBox(): Box {
   };
 }
 
-/** Whether a box lies on something of the page that can be pressed. What belongs to the concierge itself does not count. */
-export function isCovering(box: Box): boolean {
-  return [...document.querySelectorAll(PRESSED)].some((element) => {
+/** Whether a box lies on something of the page that can be pressed, or on what is asked. What belongs to the concierge itself does not count. */
+export function isCovering(box: Box, what = PRESSED): boolean {
+  return [...document.querySelectorAll(what)].some((element) => {
     if (element.closest('[data-concierge]')) return false;
     const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
     if (width === 0 || height === 0) return false;

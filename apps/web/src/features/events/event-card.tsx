@@ -16,7 +16,7 @@ import { DateStub } from './date-stub.tsx';
 import { EventBadges } from './event-badges.tsx';
 import styles from './event-card.module.css';
 import { EventImage } from './event-image.tsx';
-import { cardDates, cardPrice, cardTime } from './event-words.ts';
+import { cardDates, cardPrice, cardTime, isLongPrice } from './event-words.ts';
 import { useOwnTime } from './own-time.ts';
 import type { Pictured } from './repeated-images.ts';
 import { foreignZone } from './zones.ts';
@@ -52,6 +52,7 @@ export const EventCard = memo(function EventCard({
   const zone = foreignZone(event);
   const own = useOwnTime(event);
   const titleId = `event-${event.id}`;
+  const price = cardPrice(event.price);
   return (
     <article
       className={classNames(
@@ -114,7 +115,7 @@ export const EventCard = memo(function EventCard({
         </div>
       </div>
       <footer className={styles.foot}>
-        <p className={styles.price}>{cardPrice(event.price)}</p>
+        <p className={classNames(styles.price, isLongPrice(price) && styles.long)}>{price}</p>
         <div className={styles.actions}>
           {onBoost && !boost?.isBoosted && event.status === 'active' && (
             <Button size="sm" variant="quiet" aria-describedby={titleId} onClick={() => onBoost(event)}>

@@ -5,6 +5,8 @@ import { isOngoing } from './zones.ts';
 
 /** The label of an unknown price (packages/domain/src/events/price-label.ts). */
 const UNKNOWN_PRICE = 'See event page';
+/** Letters of `$1,000-$1,200`, less one. */
+const LONG_PRICE = 12;
 
 /** On cards (spec: CARD-10): `Free`, `$0` or nothing is free; a plain number gets a $; other texts stay. */
 export function cardPrice(text: string | null | undefined): string {
@@ -13,6 +15,9 @@ export function cardPrice(text: string | null | undefined): string {
   if (price === UNKNOWN_PRICE) return t('event.unknownPrice');
   return /^\d[\d.,]*(?:\s?[-–]\s?\$?\d[\d.,]*)?$/.test(price) ? `$${price}` : price;
 }
+
+/** What is no short price is set smaller, so that it keeps its line beside a card's buttons. */
+export const isLongPrice = (shown: string): boolean => shown.length > LONG_PRICE;
 
 /** The same; null where nobody knows it, for pages from which no link leads to the event's own. */
 export function knownPrice(text: string): string | null {

@@ -1,7 +1,10 @@
+import type { Event } from '@marquee/contract';
 import { lazy, Suspense } from 'react';
 import { t } from '../../messages/site.ts';
 import type { Place } from '../place/place.ts';
+import type { Filters } from './filters.ts';
 import styles from './listing-page.module.css';
+import { useInView } from './use-in-view.ts';
 import type { Listing } from './use-listing.ts';
 
 /** Loaded when a visitor opens it, by a button or by an address that has it. */
@@ -15,18 +18,24 @@ const ListingMap = lazy(() =>
 interface BesideListProps {
   place: Place;
   listing: Listing;
-  area: string;
+  filters: Filters;
+  /** What a visitor hides, out of events. */
+  without: (events: readonly Event[]) => readonly Event[];
   onArea: (area: string) => void;
   onClose: () => void;
 }
 
 /** The map of the shown events. */
-export function BesideList({ place, listing, area, onArea, onClose }: BesideListProps) {
+export function BesideList({ place, listing, filters, without, onArea, onClose }: BesideListProps) {
   const { events, center, next, isPending } = listing;
+  const { inView, onView } = useInView(place, filters, next !== null);
+  const seen = inView && { ...inView, events: without(inView.events) };
   return (
     <div className={styles.map}>
       <Suspense fallback={<p role="status">{t('listing.mapOpening')}</p>}>
-        {!isPending && <ListingMap {...{ place, events, center, next, area, onArea, onClose }} />}
+        {!isPending && (
+          <ListingMap {...{ place, events, center, next, area: filters.area, inView: seen, onView, onArea, onClose }} />
+        )}
       </Suspense>
     </div>
   );

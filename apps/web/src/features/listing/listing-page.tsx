@@ -1,3 +1,4 @@
+import type { Event } from '@marquee/contract';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
@@ -68,6 +69,7 @@ export function ListingPage() {
   }, [filters.q]);
   const hidden = hiddenSeries.use();
   const [showsHidden, showHidden] = useState(false);
+  const without = (all: readonly Event[]) => (showsHidden ? all : all.filter(({ id }) => !hidden.includes(id)));
   const left = listing.events.filter(({ id }) => !hidden.includes(id));
   const events = showsHidden ? listing.events : left;
   const sparse = SPARSE_FILTERS.find((filter) => filters[filter]);
@@ -200,7 +202,8 @@ export function ListingPage() {
         {filters.map && !listing.error && (
           <BesideList
             {...{ place, listing: { ...listing, events } }}
-            area={filters.area}
+            filters={filters}
+            without={without}
             onArea={(area) => change({ area, venue: '' })}
             onClose={() => change({ map: false })}
           />

@@ -1,3 +1,4 @@
+import type { Event, Found } from '@marquee/contract';
 import type { ReactNode } from 'react';
 import { mapText } from '../../messages/map.ts';
 import { Button } from '../../ui/button.tsx';
@@ -8,12 +9,14 @@ interface MapNotesProps {
   shown: number;
   unplaced: { n: number; isOpen: boolean; controls: string; onOpen: () => void };
   next: { load: () => void; isLoading: boolean } | null;
+  /** What was read of the part that is shown. */
+  inView: { events: readonly Event[]; found: Found } | null;
   /** What the visitor may do with the part that is shown. */
   children?: ReactNode;
 }
 
 /** Below the map, never over its pins: what it does not show by itself, and that the list goes on. */
-export function MapNotes({ shown, unplaced, next, children }: MapNotesProps) {
+export function MapNotes({ shown, unplaced, next, inView, children }: MapNotesProps) {
   const { n, isOpen, controls, onOpen } = unplaced;
   return (
     <div className={styles.notes}>
@@ -29,7 +32,12 @@ export function MapNotes({ shown, unplaced, next, children }: MapNotesProps) {
           {mapText('map.unplaced', { n })}
         </Button>
       )}
-      {next && (
+      {inView && inView.found.n > inView.events.length && (
+        <p role="status">
+          {mapText('map.partOfView', { n: inView.events.length, of: inView.found.n, more: inView.found.more })}
+        </p>
+      )}
+      {next && !inView && (
         <p>
           {mapText('map.part', { n: shown })}{' '}
           <Button

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { mapText } from '../../messages/map.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { CloseIcon } from '../../ui/icons.tsx';
+import { useBackClosesInHand } from '../../ui/use-back-closes.ts';
 import { useEscape } from '../../ui/use-escape.ts';
 import { EventRow } from '../events/event-row.tsx';
 import styles from './event-map.module.css';
@@ -28,6 +29,7 @@ export function PinCard({ id, of: { places, events, key }, onSeparate, onClose }
     card.current?.scrollIntoView({ block: 'nearest' });
   }, [key]);
   useEscape(true, onClose);
+  useBackClosesInHand(true, onClose);
   const title = !first
     ? mapText('map.unplacedTitle', { n })
     : places.length > 1

@@ -8,6 +8,8 @@ import { NO_FACT_FILTERS } from '../events/fact-filters.ts';
 import { Subscribe } from '../feeds/subscribe.tsx';
 import { FollowVenue } from '../follows/follow-venue.tsx';
 import { placeName } from '../place/place.ts';
+import { accessOfEvents } from './access-of-events.ts';
+import { useVenueEvents } from './use-venue-events.ts';
 import styles from './venue-facts.module.css';
 
 /** Filters of the venue's calendar: all of it, in its city. */
@@ -17,6 +19,7 @@ const WHOLE = { q: '', category: '', when: '', from: '', to: '', ...NO_FACT_FILT
 export function VenueFacts({ venue }: { venue: Venue }) {
   const { name, address, phone, website, accessibility, list } = venue;
   const place = { city: list.city, state: list.state };
+  const stated = accessOfEvents(useVenueEvents(venue).events);
   return (
     <section className={styles.card} aria-label={venueText('venue.facts')}>
       <dl className={styles.facts}>
@@ -44,12 +47,17 @@ export function VenueFacts({ venue }: { venue: Venue }) {
           </Fact>
         )}
         <Fact icon={<InfoIcon />} name={venueText('venue.accessibility')} isNamed>
-          {accessibility === null ? (
-            <span className={styles.quiet}>{venueText('venue.noAccessibility')}</span>
-          ) : (
+          {accessibility !== null && (
             <span className={styles.text} dir="auto">
               {accessibility}
             </span>
+          )}
+          {stated.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+          {stated.length > 0 && <span className={styles.quiet}>{venueText('venue.access.fromEvents')}</span>}
+          {accessibility === null && stated.length === 0 && (
+            <span className={styles.quiet}>{venueText('venue.noAccessibility')}</span>
           )}
         </Fact>
       </dl>

@@ -23,6 +23,9 @@ export const map: Translated<Catalogs['map']> = {
   'map.count': ({ n }) => events(n),
   'map.part': ({ n }) =>
     `El mapa muestra ${n === 1 ? '1 evento, el primero' : `los primeros ${n} eventos`} de la lista.`,
+  'map.partOfView': ({ n, of, more }) =>
+    `Se muestran ${n} de ${more ? 'más de ' : ''}${of} eventos a la vista. Acerca el mapa para ver los demás.`,
+  'map.nothingHere': 'No hay eventos en esta parte del mapa.',
   'map.more': 'Mostrar más',
   'map.moreLoading': 'Cargando…',
   'map.empty': 'Ningún evento de esta lista se puede mostrar en un mapa.',

@@ -56,7 +56,7 @@ export const sharing: Translated<Catalogs['sharing']> = {
   'builder.theme.dark': 'Oscuro',
   'builder.language': 'Idioma de la lista',
   'builder.height': 'Altura',
-  'builder.pixels': ({ n }) => `${n} píxeles`,
+  'builder.pixels': ({ n }) => `${n} px`,
   'builder.preview': 'Vista previa',
   'builder.frame': ({ place }) => `Eventos en ${place}`,
   'builder.size': 'Tamaño',

@@ -1,5 +1,6 @@
 import type { Translated } from '../catalog.ts';
 import type { Catalogs } from '../catalogs.ts';
+import { counted } from '../dates.ts';
 
 export const venues: Translated<Catalogs['venues']> = {
   'venue.loading': 'Cargando el lugar',
@@ -24,6 +25,14 @@ export const venues: Translated<Catalogs['venues']> = {
   'venue.website': 'Sitio web',
   'venue.accessibility': 'Accesibilidad',
   'venue.noAccessibility': 'No sabemos qué tan accesible es este lugar. Pregunta allí antes de ir.',
+  'venue.access.wheelchair.yes': 'Accesible en silla de ruedas',
+  'venue.access.wheelchair.no': 'Sin acceso en silla de ruedas',
+  'venue.access.wheelchair.differs': 'Acceso en silla de ruedas: sus eventos dicen cosas distintas. Pregunta allí.',
+  'venue.access.signLanguage': ({ n }) => `Lengua de señas en ${counted(n, 'evento', 'eventos')}`,
+  'venue.access.captions': ({ n }) => `Subtítulos en ${counted(n, 'evento', 'eventos')}`,
+  'venue.access.sensoryFriendly': ({ n }) =>
+    `${counted(n, 'evento adaptado', 'eventos adaptados')} a la sensibilidad sensorial`,
+  'venue.access.fromEvents': 'Según las páginas de sus próximos eventos.',
   'venue.saidByVenue': 'Lo dice el propio lugar.',
   'venue.claimTitle': '¿Administras este lugar?',
   'venue.claimText': 'Reclámalo para editar su perfil y ver sus cifras. No cuesta nada.',

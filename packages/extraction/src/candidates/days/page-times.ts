@@ -3,6 +3,7 @@ import { attribute, type ElementNode } from '../../document/html/dom.ts';
 import type { Stretch } from '../../document/html/title-places.ts';
 import type { VisibleText } from '../../document/html/visible-text.ts';
 import { firstFrom } from '../../document/html/within.ts';
+import { militaryHours } from '../times/military-hours.ts';
 import { withoutSecondClock } from '../times/second-clock.ts';
 import { findTimes, type TimeMention } from '../times/written-times.ts';
 import { hoursAtEnds } from './hours-at-ends.ts';
@@ -10,7 +11,7 @@ import { hoursAtEnds } from './hours-at-ends.ts';
 /** The times of a page; door times are recognized by their words, otherwise by the class of their element. */
 export function timesOf(visible: VisibleText, dates: readonly Stretch[]): TimeMention[] {
   const text = withoutDates(visible.text, dates);
-  const found = findTimes(text);
+  const found = [...findTimes(text), ...militaryHours(text)].sort((a, b) => a.start - b.start);
   const ends = hoursAtEnds(text, dates, found);
   const others = ends.length > 0 ? found.filter((time) => !overlapsAny(ends, time)) : found;
   const all = withoutSecondClock(

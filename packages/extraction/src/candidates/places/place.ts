@@ -12,7 +12,6 @@ import type { PageCiter } from '../pieces/page-citer.ts';
 import type { Sighting } from '../sighting.ts';
 import { aboveTown } from './above-town.ts';
 import { isBesideMap } from './beside-map.ts';
-import { withBuildingAbove } from './building-above.ts';
 import { isPlaceName, placeNamedIn } from './named-place.ts';
 import { hasPlaceIcon } from './place-icon.ts';
 import { readPlace, townOf } from './read-place.ts';
@@ -57,9 +56,7 @@ export function placeOf(
     fields = { ...fields, ...venueFields({ start: own.start, end: own.end, value: own.text }, cite) };
   if (!fields.address) fields = { ...addressIn(pieces, title, layout, cite), ...fields };
   if (!fields.venue && !fields.address) fields = { ...aboveTown(pieces, title, layout, cite), ...fields };
-  const found: PlaceFields = fields.venue ? fields : { ...fields, ...inWords(pieces, title, layout, cite) };
-  const venue = withBuildingAbove(found.venue, title, layout, cite);
-  return venue ? { ...found, venue } : found;
+  return fields.venue ? fields : { ...fields, ...inWords(pieces, title, layout, cite) };
 }
 
 /** `Where: First Church` in the text above a list, or the name below such a label. */

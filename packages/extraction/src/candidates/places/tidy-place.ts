@@ -13,8 +13,9 @@ interface Where {
 
 const LABEL =
   /^(?:(?:lugar|sede|ubicaci[oó]n|d[oó]nde|location|venue|where|place|address|held at|meet(?:s|ing)?(?: (?:at|place|point))?)\s?:|@)\s*/i;
-/** `9pm Front Room`: the hour before a name. */
-const HOUR_AHEAD = /^\d{1,2}(?::\d\d)?\s?[ap]\.?m\.?[\s,:–-]+(?=\p{Lu})/iu;
+/** `9pm Front Room`, `– 11 a.m. to noon – Children's Room`: the hour before a name. */
+const HOUR_AHEAD =
+  /^[\s,:•·|–—-]{0,3}(?:\d{1,2}(?::\d\d)?\s?(?:[ap]\.?m\.?\s?)?(?:to|–|-)\s?|noon\s?(?:to|–|-)\s?)?(?:noon|midnight|\d{1,2}(?::\d\d)?\s?[ap]\.?m\.?)[\s,:•·|–—-]+(?=\p{Lu})/iu;
 const COUNTRY = /[,\s]+(?:U\.?S\.?A?\.?|United States(?: of America)?)\.?$/;
 /** `The Arts Center at`, before its street. */
 const CUT_OFF = /\s(?:at|on|near|@)$/i;

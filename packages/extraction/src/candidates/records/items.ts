@@ -9,7 +9,6 @@ import { markingOf } from '../pieces/marking.ts';
 import type { TimeMention } from '../times/written-times.ts';
 import type { Grouping } from './grouping.ts';
 import { cellFacts } from './room-grid.ts';
-import { splitTownLines } from './split-town-lines.ts';
 
 interface Kind {
   items: Array<ListedRecord & { timed: boolean; linked: boolean; hasLink: boolean; size: number }>;
@@ -20,8 +19,6 @@ const LINES = 'lines';
 
 /** If days are headings over several events each, the events; otherwise the grouping unchanged. */
 export function splitIntoItems(grouping: Grouping, layout: Layout): Grouping {
-  const inTowns = splitTownLines(grouping, layout);
-  if (inTowns) return inTowns;
   const kinds = new Map<string, Kind>();
   for (const record of grouping.records) {
     collect(record, layout, kinds);

@@ -2,10 +2,12 @@ import { shownOffset } from '../../base/evidence.ts';
 import type { Method, Unkeyed } from '../../base/types.ts';
 import { type Layout, layoutOf } from '../../candidates/pieces/layout.ts';
 import { ADDRESS_TITLE } from '../../candidates/places/street-address.ts';
+import { dateOf } from '../../candidates/times/local.ts';
 import type { Page } from '../../document/page.ts';
 import { comparable } from '../../document/text.ts';
 import { CREDIT } from '../../rules/credit-words.ts';
 import { ASKS_READER, DUTY_TITLE, SENTENCE_WORD, UNENDED } from '../../rules/fragment-words.ts';
+import { headTitle } from '../choice/page-venue.ts';
 import { DOUBT } from '../weights/doubt.ts';
 import type { Doubt } from './doubts.ts';
 import { kindOf } from './features.ts';
@@ -19,7 +21,10 @@ export function certainDoubts(page: Page, method: Method, drafts: readonly Unkey
     drafts.map((draft) => ({ title: draft.title.value, at: offsetOf(draft) })),
     layout,
   );
-  const own = drafts.map((draft) => doubtOf(draft, layout));
+  const site = siteOf(page, drafts);
+  const own = drafts.map((draft) =>
+    site !== null && comparable(draft.title.value) === site ? 'doubt.titlePlace' : doubtOf(draft, layout),
+  );
   const share = own.filter((doubt) => doubt !== null).length / drafts.length;
   const isDoubted = share >= DOUBT.certainDoubts.many && drafts.length >= DOUBT.certainDoubts.fewest;
   return own.map(
@@ -47,6 +52,14 @@ function doubtOf(draft: Unkeyed, layout: Layout): Doubt | null {
   if (isAmidSentence(title, at, layout)) return 'doubt.titleBeginsMiddleSentence';
   return isSentence(title, at, layout) ? 'doubt.titlePartSentence' : null;
 }
+
+/** The whole name of a site's first page, where it lists several days: whose page it is, not what is on. */
+function siteOf(page: Page, drafts: readonly Unkeyed[]): string | null {
+  const days = new Set(drafts.map(({ start }) => dateOf(start.value)));
+  return days.size >= DOUBT.certainDoubts.fewest && FIRST_PAGE.test(page.url) ? comparable(headTitle(page)) : null;
+}
+
+const FIRST_PAGE = /^[a-z]+:\/\/[^/]+(?:\/(?:index\.\w+)?)?$/i;
 
 /** The same words were read as the title and as the place. */
 function isItsPlace({ title, venue }: Unkeyed): boolean {

@@ -1,7 +1,7 @@
 import { say } from '@marquee/kernel';
 import type { Confidence, Method, Unkeyed } from '../../base/types.ts';
 import type { Page } from '../../document/page.ts';
-import { type FieldWeights, WEIGHTS, type Weights } from '../weights/confidence.ts';
+import { type CONFIDENCE_FIELDS, WEIGHTS, type Weights } from '../weights/confidence.ts';
 import { DOUBT } from '../weights/doubt.ts';
 import { certainDoubts } from './certain-doubts.ts';
 import { dayDoubt, placeDoubt } from './contradictions.ts';
@@ -23,7 +23,6 @@ export function withConfidence(
 ): Unkeyed[] {
   if (drafts.length === 0) return [];
   const weights = WEIGHTS[kindOf(method)];
-  const { places, fields } = scaleOf(weights);
   const certain = certainDoubts(page, method, drafts);
   return partsOf(page, method, drafts).flatMap((parts, index) => {
     const draft = drafts[index];
@@ -31,71 +30,35 @@ export function withConfidence(
     const doubt = given[index] ?? dayDoubt(draft, page) ?? certain[index] ?? null;
     const ofPlace = placeDoubt(draft, page);
     const most = doubt === null ? 1 : DOUBT.confidence.doubted;
-    const figures = figuresOf(parts, places);
+    const fields = probabilities(weights, parts);
     const confidence: Confidence = {
-      event: probability(fields.event, figures),
-      title: Math.min(most, probability(fields.title, figures)),
-      day: probability(fields.day, figures),
-      titleAndDay: Math.min(most, probability(fields.titleAndDay, figures)),
-      ...(draft.start.value.length > 10 ? { time: probability(fields.time, figures) } : {}),
-      ...(draft.venue
-        ? { venue: Math.min(ofPlace === null ? 1 : DOUBT.confidence.doubted, probability(fields.venue, figures)) }
-        : {}),
+      event: fields.event,
+      title: Math.min(most, fields.title),
+      day: fields.day,
+      titleAndDay: Math.min(most, fields.titleAndDay),
+      ...(draft.start.value.length > 10 ? { time: fields.time } : {}),
+      ...(draft.venue ? { venue: Math.min(ofPlace === null ? 1 : DOUBT.confidence.doubted, fields.venue) } : {}),
     };
     const judged = { ...draft, confidence };
     if (!isBelowBar(judged)) return judged;
-    const doubts = [doubt, ofPlace, ...doubtsOf(weights.titleAndDay, joined(parts))].filter((one) => one !== null);
+    const doubts = [doubt, ofPlace, ...doubtsOf(weights, joined(parts))].filter((one) => one !== null);
     return { ...judged, doubts: [...new Set(doubts)].slice(0, DOUBT.confidence.mostDoubts).map((one) => say(one)) };
   });
 }
 
-/** By the places of their names; those that are absent are 0. */
-function figuresOf(parts: FeatureParts, places: ReadonlyMap<string, number>): Float64Array {
-  const figures = new Float64Array(places.size);
+/** How likely each field is right, rounded to a thousandth, so that stored drafts stay small. */
+function probabilities(weights: Weights, parts: FeatureParts): Record<(typeof CONFIDENCE_FIELDS)[number], number> {
+  const sums = [...(weights.bias ?? [])];
   for (const part of parts)
     for (const name in part) {
-      const place = places.get(name);
-      if (place !== undefined) figures[place] = part[name] ?? 0;
+      const row = weights[name];
+      const figure = part[name];
+      if (!row || !figure) continue;
+      for (let field = 0; field < sums.length; field += 1)
+        sums[field] = (sums[field] ?? 0) + (row[field] ?? 0) * figure;
     }
-  return figures;
-}
-
-/** Rounded to a thousandth, so that stored drafts stay small. */
-function probability(field: Listed, figures: Float64Array): number {
-  let sum = field.bias;
-  for (let at = 0; at < field.weights.length; at += 1)
-    sum += (field.weights[at] ?? 0) * (figures[field.at[at] ?? 0] ?? 0);
-  return Math.round(1_000 / (1 + Math.exp(-sum))) / 1_000;
-}
-
-/** The weights of a field, and which of the figures each is for. */
-interface Listed {
-  bias: number;
-  at: number[];
-  weights: number[];
-}
-
-/** A place for the name of each feature, and the fields' weights for them: a draft's figures are looked up once for all fields. */
-interface Scale {
-  places: ReadonlyMap<string, number>;
-  fields: Record<keyof Weights, Listed>;
-}
-
-/** Listed once: a page of hundreds of drafts asks for each of them. */
-const scales = new Map<Weights, Scale>();
-
-function scaleOf(weights: Weights): Scale {
-  const known = scales.get(weights);
-  if (known) return known;
-  const names = [...new Set(Object.values(weights).flatMap((field) => Object.keys(field.weights)))];
-  const places = new Map(names.map((name, index) => [name, index]));
-  const listed = ({ bias, weights: own }: FieldWeights): Listed => ({
-    bias,
-    at: Object.keys(own).map((name) => places.get(name) ?? 0),
-    weights: Object.values(own),
-  });
-  const fields = Object.fromEntries(Object.entries(weights).map(([name, field]) => [name, listed(field)]));
-  const made = { places, fields: fields as Record<keyof Weights, Listed> };
-  scales.set(weights, made);
-  return made;
+  const [event = 0, title = 0, day = 0, titleAndDay = 0, time = 0, venue = 0] = sums.map(
+    (sum) => Math.round(1_000 / (1 + Math.exp(-sum))) / 1_000,
+  );
+  return { event, title, day, titleAndDay, time, venue };
 }

@@ -1,5 +1,5 @@
 import type { MessageCode } from '@marquee/kernel';
-import type { FieldWeights } from '../weights/confidence.ts';
+import { CONFIDENCE_FIELDS, type Weights } from '../weights/confidence.ts';
 import { DOUBT } from '../weights/doubt.ts';
 import type { Features } from './feature-parts.ts';
 
@@ -48,13 +48,15 @@ const REASONS: Readonly<Record<string, { above?: Doubt; below?: Doubt }>> = {
   unlocated: { above: 'doubt.titleDayNotVisibleText' },
 };
 
+const TITLE_AND_DAY = CONFIDENCE_FIELDS.indexOf('titleAndDay');
+
 /** Why a draft is doubtful, the strongest reason first. */
-export function doubtsOf({ weights, means }: FieldWeights, features: Features): Doubt[] {
-  const against = Object.entries(weights)
-    .map(([name, weight]) => {
-      const apart = (features[name] ?? 0) - (means[name] ?? 0);
-      const reason = apart > 0 ? REASONS[name]?.above : REASONS[name]?.below;
-      return { worth: weight * apart, reason };
+export function doubtsOf(weights: Weights, features: Features): Doubt[] {
+  const against = Object.entries(REASONS)
+    .map(([name, { above, below }]) => {
+      const row = weights[name] ?? [];
+      const apart = (features[name] ?? 0) - (row[CONFIDENCE_FIELDS.length] ?? 0);
+      return { worth: (row[TITLE_AND_DAY] ?? 0) * apart, reason: apart > 0 ? above : below };
     })
     .filter(({ worth }) => worth < -DOUBT.doubts.least)
     .sort((a, b) => a.worth - b.worth);

@@ -8,6 +8,7 @@ import { comparable } from '../../document/text.ts';
 import { EVENT_WORDS } from '../../rules/event-words.ts';
 import { headTitle } from '../choice/page-venue.ts';
 import { DOUBT } from '../weights/doubt.ts';
+import { agreementFeatures } from './agreement-features.ts';
 import { branchFeatures } from './branch-features.ts';
 import type { FeatureParts, Features } from './feature-parts.ts';
 import { formFeatures, lineFeatures } from './line-features.ts';
@@ -26,6 +27,7 @@ export function shownFeatures(layout: Layout, method: Method, drafts: readonly U
   const together = togetherness(drafts);
   const wordings = titleWordings(drafts);
   const form = formFeatures(layout, drafts, pageOffsets.each);
+  const agreed = agreementFeatures(layout, drafts, pageOffsets.each);
   return drafts.map((draft, index) => {
     const at = pageOffsets.each[index];
     if (!at) return [];
@@ -40,6 +42,7 @@ export function shownFeatures(layout: Layout, method: Method, drafts: readonly U
       venueFeatures(layout, draft, at, pageOffsets),
       lineFeatures(layout, draft, at),
       form,
+      agreed[index] ?? {},
       {
         shared_day: Math.log1p(pageOffsets.days.get(at.day) ?? 0),
         shared_title: Math.log1p(pageOffsets.titles.get(at.title) ?? 0),

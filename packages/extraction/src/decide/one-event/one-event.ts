@@ -5,6 +5,7 @@ import { partsOfTitle, siteNames } from '../../candidates/places/site-names.ts';
 import { isVenueName } from '../../candidates/places/venue-names.ts';
 import type { Grouping } from '../../candidates/records/grouping.ts';
 import { headingIn, inSections } from '../../candidates/records/sections.ts';
+import type { Piece } from '../../document/html/pieces.ts';
 import type { Stretch } from '../../document/html/title-places.ts';
 import { holdsAny, within } from '../../document/html/within.ts';
 import { comparable } from '../../document/text.ts';
@@ -135,7 +136,7 @@ function haveOwnNames({ records, titles }: Grouping, heading: Heading, layout: L
 function areSlogans({ records, titles }: Grouping, layout: Layout): boolean {
   const slogans = records.filter((record) => {
     const piece = titlePiece(record, titles, layout);
-    return piece !== null && NO_NAME_OF_EVENT.test(layout.titleOf(piece) ?? '');
+    return piece !== null && NO_NAME_OF_EVENT.test(layout.titleOf(piece) ?? '') && !isRunIn(piece, record);
   });
   return slogans.length > records.length / 2;
 }
@@ -144,7 +145,12 @@ function nameIn(record: Grouping['records'][number], titles: Grouping['titles'],
   const piece = titlePiece(record, titles, layout);
   if (!piece || isInBrackets(piece.start, layout)) return '';
   const title = layout.titleOf(piece) ?? '';
-  return ONLY_HOUR.test(title) || NO_NAME_OF_EVENT.test(title) ? '' : comparable(title);
+  return ONLY_HOUR.test(title) || (NO_NAME_OF_EVENT.test(title) && !isRunIn(piece, record)) ? '' : comparable(title);
+}
+
+/** `Owl Prowl. Friday, October 9, 7 pm.`: a name with its day right behind it. */
+function isRunIn({ end }: Piece, { marks: [mark] }: Grouping['records'][number]): boolean {
+  return mark !== undefined && mark.start >= end && mark.start - end <= ONE_EVENT.oneEvent.runIn;
 }
 
 const ONLY_HOUR = /^(?:at|after|from|before)?\s*\d{1,2}(?::\d\d)?\s*[ap]\.?m\.?$/i;

@@ -6,6 +6,7 @@ export const LISTING = {
    */
   commonFacts: {
     labelChars: 24,
+    lookBelow: 300,
     lookBack: 900,
     /** A rule that names all may have what the society is about between itself and its days. */
     ruleLookBack: 3_000,

@@ -29,6 +29,8 @@ export const ONE_EVENT = {
     /** For headings and links, not for plain text. */
     namedScore: 1.5,
     fewestLines: 3,
+    /** From the end of a name to its day on the same line. */
+    runIn: 2,
     many: 4,
     lastRow: 200,
     fewestEvenings: 5,

@@ -5,13 +5,6 @@ export const PLACES = {
     longest: 70,
     lookUp: 3,
   },
-  /**
-   * `candidates/places/building-above.ts`: `Homewood Branch YMCA⏎2nd Floor Conference Room⏎7140 Bennett Street`: a room with its building on the line
-   * above, before the street.
-   */
-  buildingAbove: {
-    longestBuilding: 70,
-  },
   /** `candidates/places/line-columns.ts`: Title and place of a line, if it has as many parts as the others. */
   lineColumns: {
     fewest: 3,
@@ -71,12 +64,5 @@ export const PLACES = {
    */
   tidyPlace: {
     shortestName: 3,
-  },
-  /** `candidates/places/town-lines.ts`: Null if the line is not of this form. */
-  townLines: {
-    longest: 240,
-    townWords: 3,
-    fewest: 4,
-    different: 0.5,
   },
 } as const;

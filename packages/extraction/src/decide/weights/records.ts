@@ -134,13 +134,4 @@ export const RECORDS = {
     mostly: 0.7,
     lookUp: 4,
   },
-  /**
-   * `candidates/records/split-town-lines.ts`: Days over lines that each name an act, a venue and its town, with or without an hour: a record for each
-   * line.
-   */
-  splitTownLines: {
-    /** The share of the lines under days that must be of the form. */
-    mostly: 0.8,
-    mostLines: 60,
-  },
 } as const;

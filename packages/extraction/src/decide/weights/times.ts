@@ -1,5 +1,9 @@
 /** Which hours belong together, and which half of the day they are in: by the file that uses them (units: `docs/extraction.md`). */
 export const TIMES = {
+  /** `candidates/times/military-hours.ts`: `1730` alone on lines, if several of them are no years. */
+  militaryHours: {
+    fewest: 2,
+  },
   /**
    * `candidates/times/durations.ts`: The durations that a text calls the event's own, `Duration: 2 hours`, or writes right behind one of these times:
    * `7 pm (90 minutes)`.

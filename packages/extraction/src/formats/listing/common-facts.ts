@@ -72,8 +72,10 @@ export function commonFacts({ records, above }: Grouping, layout: Layout): Commo
   const told = isUntimed ? sentences : fallback;
   const undated = told.filter(({ text }) => !DATED.test(text));
   const near = hourOf(undated, layout) ?? (undated.length < told.length ? hourOf(told, layout) : undefined);
-  const time =
-    near === undefined && isUntimed && above === undefined ? hourOf(rulesAbove(start, layout), layout) : near;
+  const isAlone = near === undefined && isUntimed && above === undefined;
+  const time = isAlone
+    ? (hourOf(rulesAbove(start, layout), layout) ?? hourOf(rulesBelow(records, layout), layout))
+    : near;
   const place = sentences.flatMap((one) => {
     const found = placeNamedIn(one.text, { between: true }) ?? placeHeldIn(one.text) ?? spanishPlaceIn(one.text);
     if (!found) return [];
@@ -105,6 +107,14 @@ function rulesAbove(end: number, layout: Layout): Sentence[] {
   return sentencesIn({ start: Math.max(0, end - LISTING.commonFacts.ruleLookBack), end }, layout).filter(
     ({ text }) =>
       OF_ALL.test(text) && RULE.test(text) && !NOT_OF_ALL.test(text) && !OVER.test(text) && !YEAR.test(text),
+  );
+}
+
+/** `Music starts at 8 unless noted` right below a list. */
+function rulesBelow(records: Grouping['records'], layout: Layout): Sentence[] {
+  const start = records.at(-1)?.end ?? 0;
+  return sentencesIn({ start, end: start + LISTING.commonFacts.lookBelow }, layout).filter(
+    ({ text }) => UNLESS.test(text) && OF_ALL.test(text) && !NOT_OF_ALL.test(text),
   );
 }
 

@@ -101,7 +101,6 @@ export const reviewWords = words({
   'review.theyShowedMailboxDomain': ['They showed a mailbox of its domain.', 'Demostró tener un correo de su dominio.'],
   'review.thereOnlyWhatTheySay': ['There is only what they say.', 'Solo está lo que dice.'],
   'review.somebodyHasAsked': ['Somebody has to be asked.', 'Hay que preguntar a alguien.'],
-  'review.confirmedMailbox': ['Confirmed by the mailbox {email}.', 'Confirmado por el correo {email}.'],
   'review.whoAsks': ['Who asks', 'Quién lo pide'],
   'review.label.organization': ['Organization', 'Organización'],
   'review.label.cities': ['Cities', 'Ciudades'],

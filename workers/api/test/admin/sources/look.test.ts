@@ -231,7 +231,7 @@ describe('the first read is followed', () => {
     );
     expect(await progress(id)).toMatchObject({
       state: 'waiting',
-      says: 'It waits until Oct 1, 1:00 PM UTC: The host requests a pause.',
+      says: 'It waits until Oct 1, 9:00 AM ET: The host requests a pause.',
     });
     await site.post('toggleSystemControl', '/api/admin/system-controls/toggle', {
       control: 'eventScraping',

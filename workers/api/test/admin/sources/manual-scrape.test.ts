@@ -60,7 +60,7 @@ describe('a manual scrape', () => {
     const why = JSON.stringify(say('fetch.pause'));
     await site.db.run(sql`UPDATE outbox SET state = 'pending', not_before = ${later}, last_error = ${why}`);
     expect((await status()).waits).toBe(
-      `The next read waits until Oct 1, 1:00 PM UTC: ${inEnglish(say('fetch.pause'))}`,
+      `The next read waits until Oct 1, 9:00 AM ET: ${inEnglish(say('fetch.pause'))}`,
     );
     await site.db.run(
       sql`INSERT INTO controls (name, enabled, changed_at, changed_by) VALUES ('emergencyShutdown', 1, 0, 'test')`,
@@ -93,7 +93,7 @@ describe('a manual scrape', () => {
     expect(await site.refusedPost(`${PATH}/trigger`, { city: 'Columbia' })).toMatchObject({
       status: 409,
       detail:
-        'A manual scrape of Columbia, SC is already running. Another can begin at Oct 1, 12:05 PM UTC, or once it is stopped.',
+        'A manual scrape of Columbia, SC is already running. Another can begin at Oct 1, 8:05 AM ET, or once it is stopped.',
     });
     expect(await jobs()).toHaveLength(1);
     expect(await auditRows(site)).toHaveLength(1);

@@ -235,7 +235,7 @@ describe('anomalies', () => {
     ]);
     for (const { suggestion } of told) expect(suggestion).toMatch(/\.$/);
     expect(told.find(({ issue }) => issue.startsWith('Once'))?.suggestion).toMatch(
-      /it is tried again at \w+ \d+, .* UTC\./,
+      /it is tried again at \w+ \d+, .* ET\./,
     );
   });
 

@@ -12,6 +12,7 @@ export const scheduleEs: Translated<typeof scheduleMessages> = {
   'schedule.stopped': 'Detenido',
   'schedule.fast': 'Con los intervalos rápidos del motor continuo',
   'schedule.usual': 'Con los intervalos fijados',
+  'schedule.stuck': 'Inicia el trabajo a tiempo, pero la cola de tareas está detenida y nada se completa',
   'schedule.rests': 'Nada empieza por sí solo',
   'schedule.nextRead': 'Próxima lectura',
   'schedule.nothingPlanned': 'Ninguna',
@@ -110,6 +111,8 @@ export const scheduleEs: Translated<typeof scheduleMessages> = {
   'engine.title': 'Motor continuo',
   'engine.note':
     'El perfil rápido del programador: intervalos más cortos para los cuatro procesos; cada fuente se lee el doble de veces si su intervalo mínimo es el predeterminado.',
+  'engine.whyStopped':
+    'El perfil rápido está detenido, así que ninguno de estos intervalos está vigente. Lo que aparece abajo funciona con los intervalos habituales.',
   'engine.start': 'Iniciar el motor',
   'engine.shutDown': 'No se puede iniciar mientras la parada de emergencia está activa.',
   'engine.stop': 'Detener el motor',

@@ -10,6 +10,7 @@ export const submissionsEs: Translated<typeof submissionsMessages> = {
   'submissions.source': 'Sitio',
   'submissions.picture': 'Cartel',
   'submissions.byEngine': 'Encontrado por el motor',
+  'submissions.takeBack': 'Deshacer la decisión, en las decisiones recientes',
   'submissions.toQueue': 'Leerlo en la cola de revisión',
   'submissions.kind': 'Tipo',
   'submissions.city': 'Ciudad',

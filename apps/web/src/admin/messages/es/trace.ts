@@ -76,6 +76,7 @@ export const traceEs: Translated<typeof traceMessages> = {
   'job.operation.step': 'Paso de una operación',
   'job.maintenance.expire': 'Limpieza',
   'job.dataset.write': 'Escritura del conjunto de datos de una ciudad',
+  'job.cities.move': 'Traslado de ciudades a otra base de datos',
   'job.maintenance.archive': 'Archivado de eventos terminados',
   'job.maintenance.restore': 'Restauración de eventos archivados',
 };

@@ -6,7 +6,13 @@ import { Ago, Facts, OutLink } from '../../kit/parts.tsx';
 import { t } from '../../messages.ts';
 import { CandidateState, Tier } from './verdict.tsx';
 
-const reloads = ['listSourceCandidates', 'listFoundSources', 'getDiscoveryEngine', 'listAuditLog'] as const;
+const reloads = [
+  'listSourceCandidates',
+  'listFoundSources',
+  'getDiscoveryEngine',
+  'listAuditLog',
+  'listReviewQueue',
+] as const;
 const isOpen = ({ status, decidedBy }: SourceCandidate) => status !== 'accepted' && decidedBy === null;
 const input =
   (decision: 'approve' | 'reject') =>

@@ -18,7 +18,7 @@ export function DecideForm({ report: { id, email } }: { report: EventReport }) {
       title: t(status === 'resolved' ? 'reports.doneResolved' : 'reports.doneDismissed'),
     }),
     failure: { title: t('reports.failed'), fallback: t('reports.failedText') },
-    reloads: ['listEventReports', 'listAuditLog'],
+    reloads: ['listEventReports', 'listAuditLog', 'listReviewQueue'],
     initial: { note: '', isNoteShared: false },
     needed: { note: t('reports.noteNeeded') },
     toBody: ({ note, isNoteShared }) => ({ status: 'resolved' as const, note, isNoteShared }),

@@ -5,7 +5,7 @@ import { Ago } from '../../kit/parts.tsx';
 import { t } from '../../messages.ts';
 import { HeldDetail } from './held-detail.tsx';
 
-const reloads = ['listHeldDrafts', 'listAuditLog'] as const;
+const reloads = ['listHeldDrafts', 'listAuditLog', 'listReviewQueue'] as const;
 const input = (decision: 'approve' | 'reject') => (row: HeldDraft) => ({ params: { id: row.id }, body: { decision } });
 
 /** Events below the publishing bar, the most certain first; a row opens with its reasons. */

@@ -52,6 +52,7 @@ function Engine({ status: { isActive, processes, intervals } }: { status: Answer
       }
     >
       {isShutDown && !isActive && <p className={styles.quiet}>{t('engine.shutDown')}</p>}
+      {!isActive && <p className={styles.quiet}>{t('engine.whyStopped')}</p>}
       <Tiles label={t('engine.processes')}>
         {PROCESSES.map((process) => (
           <Tile

@@ -2,6 +2,7 @@ import type { Answer } from '../../kit/calls.ts';
 import { wholeNumber } from '../../kit/format.ts';
 import { Ago } from '../../kit/parts.tsx';
 import { Tile, Tiles } from '../../kit/tiles.tsx';
+import { useStuckQueue } from '../../kit/use-stuck-queue.ts';
 import { t } from '../../messages.ts';
 
 type All = Answer<'listSchedules'>;
@@ -10,14 +11,15 @@ type All = Answer<'listSchedules'>;
 export function StatusTiles({ of, isRunning }: { of: All; isRunning: boolean }) {
   const scraping = of.schedules.find(({ process }) => process === 'scraping');
   const checks = of.schedules.find(({ process }) => process === 'optimization');
-  const hint = of.alwaysOn ? t('schedule.fast') : t(isRunning ? 'schedule.usual' : 'schedule.rests');
+  const isStuck = useStuckQueue() !== null && isRunning;
+  const usual = of.alwaysOn ? t('schedule.fast') : t(isRunning ? 'schedule.usual' : 'schedule.rests');
   return (
     <Tiles label={t('schedule.tiles')}>
       <Tile
         name="schedule.status"
         value={t(isRunning ? 'schedule.running' : 'schedule.stopped')}
-        tone={isRunning ? 'good' : 'bad'}
-        hint={hint}
+        tone={isStuck ? 'warn' : isRunning ? 'good' : 'bad'}
+        hint={isStuck ? t('schedule.stuck') : usual}
       />
       <Tile
         name="schedule.nextRead"

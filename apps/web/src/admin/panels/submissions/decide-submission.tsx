@@ -17,7 +17,7 @@ export function DecideSubmission({ id, email }: { id: string; email: string }) {
       title: t(status === 'approved' ? 'submissions.doneApproved' : 'submissions.doneRejected'),
     }),
     failure: { title: t('submissions.failed'), fallback: t('submissions.failedText') },
-    reloads: ['listSubmissions', 'listAuditLog', 'listScrapingSources'],
+    reloads: ['listSubmissions', 'listAuditLog', 'listScrapingSources', 'listReviewQueue'],
     initial: { note: '', isNoteShared: false },
     needed: { note: t('submissions.reasonNeeded') },
     toBody: ({ note, isNoteShared }) => ({ status: 'approved' as const, note, isNoteShared }),

@@ -55,6 +55,7 @@ export function SubmissionDetail({ submission }: { submission: SubmissionRecord 
         ]}
       />
       {status === 'open' && email !== null && <DecideSubmission id={id} email={email} />}
+      {status !== 'open' && <Link to="/admin/dashboard?tab=review">{t('submissions.takeBack')}</Link>}
       {status === 'open' && picture && (
         <Link to={`/admin/dashboard?tab=review&item=submission:${id}`}>{t('submissions.toQueue')}</Link>
       )}

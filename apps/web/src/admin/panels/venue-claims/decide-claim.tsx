@@ -22,7 +22,7 @@ export function DecideClaim({ claim: { id, status, claimantEmail: email } }: { c
       title: t(decided.status in DONE ? DONE[decided.status as keyof typeof DONE] : 'claims.title'),
     }),
     failure: { title: t('claims.failed'), fallback: t('claims.failedText') },
-    reloads: ['listVenueClaims', 'listAuditLog', 'listUsers'],
+    reloads: ['listVenueClaims', 'listAuditLog', 'listUsers', 'listReviewQueue'],
     initial: { note: '', isNoteShared: false },
     needed: { note: t('claims.reasonNeeded') },
     toBody: ({ note, isNoteShared }) => ({ status: first as keyof typeof DONE, note, isNoteShared }),
