@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { soughtWords } from '@marquee/domain/concierge';
 import { heldByModel, isSearched } from './stand-in.ts';
 import { type Filters, pairsOf, shown, understood } from './understood.ts';
 
@@ -18,13 +19,14 @@ interface Judged {
 /**
  * Requests of a file of tab separated lines: request (turns of a conversation parted by ` // `), filters, other right filters (parted by `;;`), tag,
  * language. The best of the right answers counts. `q` and `not` are compared without case, accents, endings of plurals (in Spanish `-es`, too) and the order of words.
+ * Words that the search does not look for (`de`, and the `or` between two things that will each do) are not compared.
  * The last line of what it returns is the figure. The line before is that of a model which searches for the first right answer: how much of it the
- * search of a model can say.
+ * search of a model can say. The one before that compares every word.
  */
 export function scoreProbes(file: string): string {
   const judged = readProbes(file).map((probe) => {
     const found = understood(probe.messages);
-    return { probe, found, ...bestOf(probe.answers, found) };
+    return { probe, found, ...bestOf(probe.answers, found), strict: bestOf(probe.answers, found, (words) => words) };
   });
   const wrong = judged
     .filter(({ isWhole }) => !isWhole)
@@ -43,6 +45,7 @@ export function scoreProbes(file: string): string {
       const own = judged.filter(({ probe }) => probe.language === language);
       return `${language}: ${own.length} requests, ${figuresOf(own)}`;
     }),
+    `with every word compared: ${figuresOf(judged.map(({ strict }) => strict))}`,
     `by a model that answers as the file says: ${byModel.length} requests, ${figuresOf(byModel)}`,
     `accepted ${judged.length} requests, ${figuresOf(judged)}`,
   ].join('\n');
@@ -59,8 +62,10 @@ function readProbes(file: string): Probe[] {
     });
 }
 
-function bestOf(answers: readonly Filters[], found: Filters): Judged {
-  return answers.map((answer) => judge(answer, found)).reduce((best, one) => (isBetter(one, best) ? one : best));
+function bestOf(answers: readonly Filters[], found: Filters, sought = soughtIn): Judged {
+  return answers
+    .map((answer) => judge(answer, found, sought))
+    .reduce((best, one) => (isBetter(one, best) ? one : best));
 }
 
 const isBetter = (one: Judged, other: Judged) =>
@@ -71,15 +76,18 @@ const FORM = new Set(
   'ask again later like days part after before category q not free max party sort city within'.split(' '),
 );
 
-function judge(answer: Filters, found: Filters): Judged {
+/** Of words to search for, those that are looked for. */
+const soughtIn = (words: string) => soughtWords(words.replace(/^(\S+) or (\S+)$/, '$1 $2')).join(' ');
+
+function judge(answer: Filters, found: Filters, sought: (words: string) => string): Judged {
   const keys = [...new Set([...answer.keys(), ...found.keys()])].filter((key) => FORM.has(key));
-  const right = keys.filter((key) => form(key, answer.get(key)) === form(key, found.get(key))).length;
+  const right = keys.filter((key) => form(key, answer.get(key), sought) === form(key, found.get(key), sought)).length;
   return { right, all: keys.length, isWhole: right === keys.length };
 }
 
-function form(key: string, value: string | undefined): string | undefined {
+function form(key: string, value: string | undefined, sought: (words: string) => string): string | undefined {
   if (value === undefined) return undefined;
-  if (key === 'q') return wordsOf(value);
+  if (key === 'q') return wordsOf(sought(value));
   if (key === 'not') return value.split(',').map(wordsOf).sort().join(',');
   return key === 'city' ? plain(value).replace(/,[a-z]{2}$/, '') : value;
 }
@@ -90,7 +98,7 @@ const wordsOf = (text: string) =>
   plain(text)
     .split(/[^\p{L}\p{N}+&,]+/u)
     .filter((word) => word !== '')
-    .map((word) => (word.length > 3 ? word.replace(/(?<=[ai]l|[ai]d|[iao]n|or|er)es$|(?<!s)s$/, '') : word))
+    .map((word) => (word.length > 3 ? word.replace(/(?<=(?<!^s)[ai]l|[ai]d|[iao]n|or|er)es$|(?<!s)s$/, '') : word))
     .sort()
     .join(' ');
 

@@ -1,6 +1,7 @@
 export { answerRequest, type Request } from './answer-request.ts';
 export { forgetConversations } from './conversation.ts';
 export type { Seen } from './keep-answer.ts';
+export { soughtWords } from './matching/matched-words.ts';
 export { instructionsFor } from './model/instructions.ts';
 export type { Talker } from './model/talker.ts';
 export { wishOfCall } from './model/tool-box.ts';

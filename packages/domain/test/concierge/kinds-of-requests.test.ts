@@ -187,3 +187,34 @@ it.each<[string, Record<string, string>]>([
 ])('takes a thing whole, and what is told beside it for no topic: %s', (conversation, filters) => {
   expect(Object.fromEntries(understood(conversation.split(' // ')))).toEqual(filters);
 });
+
+it.each<[string, Record<string, string>]>([
+  ['native plant sale tomorrow', { days: '2026-10-02..2026-10-02', q: 'native plant sale' }],
+  ['coffee for vets on sunday', { days: '2026-10-04..2026-10-04', q: 'coffee vets' }],
+  ['bingo para la tercera edad el domingo', { days: '2026-10-04..2026-10-04', q: 'bingo tercera edad' }],
+  ['new dads meetup', { q: 'new dads meetup' }],
+  ['wheelchair rugby, goalball or sled hockey', { q: 'wheelchair rugby goalball sled hockey' }],
+  [
+    'lectures on climate change in october',
+    { days: '2026-10-01..2026-10-31', category: 'Education', q: 'climate change' },
+  ],
+  ['pilates but NOT hot pilates, saturday', { days: '2026-10-03..2026-10-03', q: 'pilates', not: 'hot pilates' }],
+])('keeps what belongs to a thing, and what is joined to it: %s', (conversation, filters) => {
+  expect(Object.fromEntries(understood(conversation.split(' // ')))).toEqual(filters);
+});
+
+it.each<[string, Record<string, string>]>([
+  ['jazz tomorrow at 9pm // too late. afternoon?', { days: '2026-10-02..2026-10-02', part: 'afternoon', q: 'jazz' }],
+  [
+    'zumba mañana en la mañana // no puedo, después de las 6',
+    { days: '2026-10-02..2026-10-02', after: '18:00', q: 'zumba' },
+  ],
+  ['paintball // nah we did that already. something outdoors', { category: 'Outdoor' }],
+  ['better late than never lol, any pottery class saturday', { days: '2026-10-03..2026-10-03', q: 'pottery class' }],
+  ['trivia this week or next week', { days: '2026-10-01..2026-10-11', q: 'trivia' }],
+  ['sorry my toddler hit send lol', {}],
+  ['i failed my exam today', {}],
+  ['where can i get my car washed around here', {}],
+])('gives up what a message takes back or only tells: %s', (conversation, filters) => {
+  expect(Object.fromEntries(understood(conversation.split(' // ')))).toEqual(filters);
+});

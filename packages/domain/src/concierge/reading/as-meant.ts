@@ -22,11 +22,16 @@ const MEANT: ReadonlyArray<readonly [RegExp, string]> = [
     'gratis',
   ],
   [/\b(?:least expensive|lowest[ -]priced?|most (?:affordable|economical))\b/g, 'cheapest'],
+  // When there is little money is no day that is asked for.
+  [
+    /\b(?:(?:money|cash|funds|things|budget)(?:'s|s| is| are)? (?:real |super |so |pretty |kinda |a bit )?(?:tight|short|low)(?: (?:this|right|until|till?) (?:week|month|now|payday|year))?|(?:este mes|esta semana|esta quincena)(?: (?:ya|si))? (?:ando|andamos|estoy|estamos|voy|vamos) (?:cort[oa]s?|sin|gastad|ajustad|apretad|quebrad)\p{L}*(?: (?:dinero|lana|plata))?|(?:pay ?day|paycheck) (?:isn't|isnt|is not|ain't) (?:till?|until) (?:the )?\p{L}+(?: of the (?:month|week))?)(?= *(?:$|[|.,;!?]| (?:so|and|but|y|pero|asi)\b))/gu,
+    ' | ',
+  ],
   // A day until which somebody has no money or cannot is no day that is asked for.
   [
     new RegExp(
       `\\b(?:(?:(?:pay ?day|my check|the rent|rent)(?: [\\w']+)? |(?:i |we )?(?:don't|dont|won't|wont|do not) get paid |(?:i'm |im |we're )?(?:broke|skint|grounded|on a diet|strapped) |(?:i |we )?(?:can't|cant|cannot) \\w+ |in the shop |no (?:me pagan|cobro|cobramos|tengo (?:dinero|lana|plata)) |sin (?:dinero|lana|plata) )(?:not )?(?:till?|until|hasta)|(?:pay ?day|quincena) (?:is|es)) ${DATE}`,
-      'g',
+      'gu',
     ),
     ' | ',
   ],
@@ -60,6 +65,26 @@ const MEANT: ReadonlyArray<readonly [RegExp, string]> = [
   ],
   [/\b(?:none|ninguna?) of (?:that|the|this) ([\p{L}]+) (?:business|stuff|nonsense|crap|junk|mess)\b/gu, 'no $1'],
   [/\btarde[ -]?noche\b/g, 'noche'],
+  [/\bel mero (?=\d)/g, 'el '],
+  // Children who are left somewhere, and who sent this for somebody: they come along nowhere.
+  [
+    /\b(?:(?:i |we |to |have to |tengo que |tenemos que |hay que )*(?:drop(?:ping)?|dropping|pick(?:ing)? up|dej(?:ar|o|amos|e)|llev(?:ar|o|amos)|recog(?:er|emos)|recojo)(?: off)?(?: up)?) (?:a |al |the |my |our |el |la |los |las |mi |mis )*(?:kids?|children|son|daughter|baby|toddler|nin[oa]s?|hij[oa]s?|niet[oa]s?|bebe|chamac[oa]s?|peques?)(?: off)? (?:at|to|from|in|a|en|de) (?:the |la |el |su )?(?:school|daycare|practice|camp|preschool|kindergarten|grandma's|escuela|guarderia|kinder|colegio|primaria|abuela)\b/g,
+    'busy',
+  ],
+  [
+    /\b(?:my|our|the|mi|mis|el|la|los|nuestr[oa]) (?:(?:little|older|oldest|youngest|big) )?(?:kids?|son|daughter|grand(?:son|daughter|kids?)|baby|toddler|cat|nin[oa]s?|hij[oa]s?|niet[oa]s?|bebe|gato|wife|husband|espos[oa]) (?:just |me |nos |le )*(?:was typing|is typing|hit send|typed|grabbed|sent|pressed|got (?:a ?hold|hold)|set (?:this|it|me)|put this|installed|showed me|downloaded|agarro|mando|escribio|instalo|bajo|puso|pico|apreto|descargo)(?: (?!any\b|is\b|hay\b|algo\b)[\p{L}']+){0,5}/gu,
+    ' | ',
+  ],
+  [
+    /\b(?:(?:i|we) )?(?:just )?lost (?:my|our) (?:husband|wife|mom|dad|mother|father|son|daughter|partner)(?: (?:in|last|this|back in) \p{L}+)?|\b(?:perdi|perdimos) a (?:mi|nuestr[oa]) \p{L}+(?: en \p{L}+)?/gu,
+    ' | ',
+  ],
+  // What somebody heard of it from somebody.
+  [
+    /,? (?:(?:my|mi|our|the) )?\p{L}+ (?:told (?:me|us)|said|says|heard|thinks|swears|(?:me |nos )?(?:dijo|dijeron|dice|dicen)) (?:that |que )?(?:it|they|that it|ya no|lo|la|se|no)(?:'s|s| is| was| were| got)? \p{L}+(?: \p{L}+)?(?= *(?:$|[.?!]))/gu,
+    ' | ',
+  ],
+  [/\b(?:el |ese )?mero dia\b(?: de)?/g, ' '],
   // How somebody gets around.
   [
     /\b(?:voy|vamos|ando|andamos|me muevo|nos movemos|llego|iria|iriamos|viajo) (?:a todos lados |siempre |solo )?(?:en|a) (?:mi |la )?(?:bici|bicicleta|carro|camion|autobus|metro|bus|guagua|tren|pie|coche|uber|moto|patineta)\b|\b(?:i'm|im|we're|i|we|i'll be|she's|he's) (?:on|by|take|taking|ride|riding|going by|coming by|getting there by|traveling by)(?: my| a| the)? (?:bike|bicycle|bus|train|car|foot|scooter|uber|metro)\b/g,
@@ -114,7 +139,7 @@ const MEANT: ReadonlyArray<readonly [RegExp, string]> = [
     /\b(?:my|our) \p{L}+ (?:won't|wont|can't|cant|doesn't|doesnt) (?:shut up|stop talking|stop) about\b|\b(?:mi|nuestr[oa]) \p{L}+ no (?:para|deja) de hablar del?\b/gu,
     'any',
   ],
-  [/\bpop[ -]up(s?)\b/g, 'popup$1'],
+  [/\bpop[ -]?up(s?)\b/g, 'pop-up$1'],
   // What was not meant: "it was not Friday but Saturday".
   [
     new RegExp(

@@ -34,7 +34,7 @@ const SWEARING =
 const CALLED =
   "(?:mi |my |mis )?(?:babe|baby|hun|hon|honey|sweetie|sugar|dear|darling|sis|sister|bro|bruh|brother|bestie|girl|gurl|girlie|dude|man|mate|fam|y'?all|folks|homie|homegirl|queen|king|boss|chief|captain|buddy|bud|pal|friend|friends|people|guys|team|kiddo|sir|ma'?am|miss|madam|concierge|marquee|everyone|there|all|m?h?ij[oa]s?|mijit[oa]|nen[ea]s?|chamos?|chamas?|parceros?|parceras?|parces?|panas?|causas?|causitas?|compas?|compadres?|comadres?|carnal(?:es)?|weys?|gueys?|manos?|manitos?|mana|ti[oa]s?|chic[oa]s|gente|reinas?|reinit[oa]|rey(?:es)?|lind[oa]|guap[oa]s?|corazon|amor(?:cito)?|cielo|vida|nin[oa]s?|jef[ea]s?|joven(?:cito)?|senor(?:es|a|as|ita)?|caballero|amig[oa]s?|amigues|prim[oa]s?|vecin[oa]s?|asere|broder|herman[oa]s?|loc[oa]s?|boludos?|che|patron(?:a)?|marica|mamita|mami|papi|papito|pib[ea]s?|soci[oa]s?|camaradas?|colegas?|flac[oa]s?|gord[oa]s?|maestr[oa]|don|dona|abuel[oa])";
 const CALLING =
-  '(?:good (?:morning|afternoon|evening|day)|buen[oa]s? (?:dias?|tardes?|noches?)|hey|oye|oiga|oigan|ay|epa|ey|che|ok|okay|yo|hi|hello|hola|ola|wena|buenas(?! (?:tardes|noches))|mira|pues|bueno|saludos|howdy)';
+  '(?:good (?:morning|afternoon|evening|day)|buen[oa]s? (?:dias?|tardes?|noches?)|hey|oye|oiga|oigan|ay|epa|ey|che|ok|okay|yo|hi|hello|hola|ola|holi(?:s|wis)?|wena|buenas(?! (?:tardes|noches))|mira|pues|bueno|saludos|howdy)';
 /** How a request begins. */
 const CUE =
   "(?:que|q|donde|cuando|cual|a que|hay|algun|alguna|algo|busco|quiero|dime|dame|sabes|conoces|tienes|necesito|ya|me|oye|is(?! \\d)|are|any|anything|where|wheres|what|whats|what's|which|who|when|how|do|does|did|can|could|i'm|im|i|we|looking|find|show|got|know|anyone|yo|vi|hoy)";

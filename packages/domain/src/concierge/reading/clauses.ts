@@ -12,7 +12,7 @@ const BOUNDARIES: readonly string[] = [
   ' - ',
   ' (?:so|but|anyway|anyways|lol|lmao|haha+)(?![\\p{L}-])',
   ' (?:cuz|because|coz|since|while(?= (?:i|my|our|we|she|he|they)\\b)|mientras|porque|ya que|puesto que)(?= )',
-  " and(?= (?:i|we|he|she|they|my|our|you|it's|im|i'm|he's|she's|they're|honestly|maybe|need|want|wanna|looking|love|loves|enjoy) )",
+  " and(?= (?:would (?:love|like)|i|we|he|she|they|my|our|you|it's|im|i'm|he's|she's|they're|honestly|maybe|need|want|wanna|looking|love|loves|enjoy) )",
   ' y(?= (?:extrano|le|les|nos|me|mi|quiero|queremos|busco|necesito|ya|no|ando|tengo) )',
   ' (?:pero|asi que|entonces|jaja\\w*|en fin)(?![\\p{L}-])',
   // Without a sign between two sentences.
@@ -38,7 +38,7 @@ const TELLING = new RegExp(
     '(?:im|ive|hes|shes|theyre|weve)(?= )',
     `(?:hotel|airbnb|flight|train|car|work|school|parking|budget|mom|dad|mami|papi|mama|papa) ${VERB}(?= |$)`,
     `(?:my|our|his|her|their|the|mi|mis|nuestr[oa]s?|su|sus) (?:[\\p{L}'-]+ ){1,4}?${VERB}(?= |$)`,
-    "(?:just |recently |finally |already |also )*(?:parked|moved|got (?:back|in|here|off|home|done)|came|been|never been|(?:don't|dont|do not) know|back from|visiting from|staying (?:at|in|with)|passing through|stuck (?:in|at)|new (?:in|to|here)|flying in|driving (?:in|up|down)|celebrating|have been|haven't been|havent been)(?= |$)",
+    "(?:just |recently |finally |already |also )*(?:parked|moved|got (?:back|in|here|off|home|done)|came|been|never been|used to|(?:don't|dont|do not) know|back from|visiting from|staying (?:at|in|with)|passing through|stuck (?:in|at)|new (?:in|to|here)|flying in|driving (?:in|up|down)|celebrating|have been|haven't been|havent been)(?= |$)",
     '(?:nos|me) (?:acab(?:o|amos)|mud(?:e|amos)|cambi(?:e|amos)|qued(?:e|amos)|jubil(?:e|amos))(?= |$)',
     `(?:(?:soy|somos|i'm|im|as) )?(?:an? |un |una )?(?:retired |former |ex-?|busy |tired |old |young )?${PERSON}(?= |$)(?! (?:de baile|night|class|show|workshop|meetup|day|convention|conference|event))`,
     "(?:[\\p{L}'-]+ ){1,3}(?:got|was|were|fell through|fell|is) (?:cancell?ed|postponed|moved|delayed|through|canned|rained out|called off)(?= |$)",
@@ -69,6 +69,13 @@ function isOfSelf(text: string): boolean {
   const [, verb = ''] = FIRST_PERSON.exec(text) ?? [];
   return verb !== '' && (isSpanishVerb(verb) || verb.endsWith('mos')) && !isTopical(verb);
 }
+
+const HAPPENED =
+  /^(?:(?:i|we|he|she|they|my \p{L}+|our \p{L}+|mi \p{L}+|me|nos|se|just|already|finally|ya|hoy) )*(?:(?<=(?:i|we|he|she|they|(?:my|our) \p{L}+|just|finally) )(?!need|want)\p{L}{3,}ed|lost|broke|fell|cried|quit|got|had|was|were|went|crashed|died|murio|perdi(?:mos|o)?|choque|reprobe|llore|corrieron|despidieron|dejo|robaron|cancelaron|fallecio|\p{L}{3,}(?:aron|ieron)) \p{L}/u;
+
+/** Tells what happened, and asks for nothing. */
+export const isStatement = (text: string) =>
+  !ASKING.test(text) && HAPPENED.test(text.replace(new RegExp(LEAD, 'u'), '')) && !/[?]/.test(text);
 
 /** Asks how it is where somebody goes, and not for it. */
 const DETAIL =
@@ -108,9 +115,19 @@ export function clausesOf(message: string): Clause[] {
 function isBeside({ text, before, isTold }: Clause, next: Clause | undefined): boolean {
   const isSentence = [before, next?.before ?? ''].every((sign) => sign === '' || /^[.!?;]/.test(sign));
   return (
-    !isTold && isSentence && !ASKING.test(text) && !LIMITED.test(text) && text.trim().split(' ').length > MOST_OF_PART
+    !isTold &&
+    isSentence &&
+    !ASKING.test(text) &&
+    !isThing(text) &&
+    !LIMITED.test(text) &&
+    text.trim().split(' ').length > MOST_OF_PART
   );
 }
+
+/** Names something to do, without a verb. */
+const isThing = (text: string) =>
+  namesTopic(text) &&
+  !/\b(?:i|we|my|our|it|is|are|was|were|am|im|has|have|had|mi|mis|me|es|son|fue|tengo|soy)\b/.test(text);
 
 /** Says when. */
 const LIMITED = new RegExp(
@@ -132,7 +149,9 @@ export function withoutErrands(
   errandIn: (clause: string, hasTopic?: boolean) => number,
 ): Pick<Clauses, 'asked' | 'told'> {
   if (errandIn(message, false) < 0) return { asked: message, told: '' };
-  const parts = message.split(/(?<=[.;!?|,]) | (?=and (?:find|show|tell|give|is there|are there|any|what) )/);
+  const parts = message.split(
+    /(?<=[.;!?|,]) | (?=(?:and|but|y|pero)(?: first| also| then| primero| tambien| luego)? (?:find|show|tell|give|is there|are there|any|what|whats|what's|ver|buscar|busco|que hay|hay|quiero|algo)\b)/,
+  );
   const cuts = parts.map((part) => ({ part, at: errandIn(part) }));
   const kept = cuts.map(({ part, at }) => (at < 0 ? part : `${part.slice(0, at)} |`));
   const isAsked = kept.some(

@@ -25,7 +25,7 @@ export const HOLIDAYS: ReadonlyArray<readonly [RegExp, (year: number) => string]
   [/\b(?:on |for )?cinco de mayo\b/, (year) => `${year}-05-05`],
   [/\bhalloween eve\b/, (year) => `${year}-10-30`],
   [
-    /\b(?:on|for|en|para|this|este)(?: (?:the )?actual(?: day of)?)? (?:halloween|hallowen|jalowin)\b(?: night)?|\b(?:noche|dia) de (?:halloween|(?:las )?brujas)\b|\bhalloween night\b/,
+    /\b(?:on|for|en|para|this|este)(?: (?:the )?actual(?: day of)?)? (?:halloween|hallowen|jalowin)\b|\b(?:noche|dia) de (?:halloween|(?:las )?brujas)\b|\bhalloween(?= night\b)|(?<=[\p{L}]{3} )(?<!\b(?:something|anything|any|algo|some|about|the|love|loves|like|of|de|del|un|una|para|very|super|good|best|and|or|fun|mood|than|plan|free|kid|kids|spooky|scary|adult|after|before|first|last|next|this|our|my|day|week|weekend|till|until|by) )halloween(?= *(?:$|[|.,;!?]))/u,
     (year) => `${year}-10-31`,
   ],
   [/\b(?:on |for |en |el )?(?:all saints'? day|(?:dia de )?todos (?:los )?santos)\b/, (year) => `${year}-11-01`],

@@ -47,7 +47,7 @@ const SENTENCE = new RegExp(
 /** Whether a message after another stands by itself. */
 function isNewQuestion(said: Wish, text: string): boolean {
   if (hasTopic(said) && /\b(?:where|donde)\b/.test(text)) return true;
-  if (GOES_ON.test(text) || THE_ONE.test(text)) return false;
+  if (GOES_ON.test(text) || THE_ONE.test(text) || ADDS_MANNER.test(text)) return false;
   if (OPEN.test(text) || (said.from !== undefined && /\b(?:what else|que mas)\b/.test(text))) return true;
   if (!hasTopic(said)) return said.party !== undefined && said.from !== undefined && ANYTHING.test(text);
   const isFragment = text.split(' ').length <= FRAGMENT_WORDS;
@@ -108,7 +108,12 @@ export function aboutAfter(last: Wish, said: Wish, text: string): Wish {
 
 /** Not in place of the last topic but beside it. */
 const ADDS =
-  /^ *(?:(?:and|or|y|o) )?(?:ones?|un[oa]s?) |^ *(?:(?!what|how|que)\w+[,.]? )?(?:on|about|sobre|with|w|con|for|para|in the|at the|en el|en la)\b|\b(?:too|as well|also|tambien|plus|ademas)\b/;
+  /^ *(?:(?:and|or|y|o) )?(?:ones?|un[oa]s?) |^(?:(?!another|other|different)[\p{L}-]+ ){1,3}ones?(?: please| pls)?[.!? ]*$|^ *(?:the )?[\p{L}-]+ (?:kind|type)[.!? ]*$|^ *(?:pero |y )?que sean? (?:de )?(?!mejor)[\p{L}]+[.!? ]*$|^ *(?:(?!what|how|que)\w+[,.]? )?(?:on|about|sobre|with|w|con|for|para|in the|at the|en el|en la)\b|\b(?:too|as well|also|tambien|plus|ademas)\b/u;
+/** How the last topic should be. */
+const ADDS_MANNER = /^ *(?:pero |y )?que sean? /;
+/** What was looked for has been. */
+const OVER =
+  /\b(?:(?:did|done|seen|saw|tried|been|went)(?: to)? (?:that|it|this|those|one|there)(?: \p{L}+)? (?:already|last|before|yesterday)|already (?:did|done|seen|saw|tried|been|went)|ya (?:fuimos|fui|la vimos|lo vimos|lo hicimos|la vi|lo vi|hicimos))\b/u;
 /** Gives up a limit of the last request. */
 const FREED: ReadonlyArray<readonly [RegExp, ReadonlyArray<keyof Wish>]> = [
   [
@@ -146,11 +151,18 @@ export function joined(last: Wish, said: Wish, isFree: boolean | null | undefine
           ...(said.part === undefined && last.part !== undefined && said.from !== said.to ? { part: undefined } : {}),
         };
   const { categories: _, words: __, plan: ___, not, ...rest } = said;
+  const outdated = outdatedBy(last, said);
   const joinedNot = {
     categories: [...new Set([...last.not.categories, ...not.categories])].slice(0, 8),
     words: [...new Set([...last.not.words, ...not.words])].slice(0, 6),
   };
-  const wish: Wish = { ...without(last, freed), ...rest, ...days, ...topicOf(last, said, text), not: joinedNot };
+  const wish: Wish = {
+    ...without(last, [...freed, ...outdated]),
+    ...rest,
+    ...days,
+    ...topicOf(last, said, text),
+    not: joinedNot,
+  };
   if (last.personal && said.personal) wish.personal = [...new Set([...last.personal, ...said.personal])];
   if (isFree === null) delete wish.free;
   if (said.not.words.includes('kids') && wish.party === 'kids') delete wish.party;
@@ -174,13 +186,39 @@ function topicOf(last: Wish, said: Wish, text: string): Partial<Wish> {
     (said.words === undefined && said.categories.every((category) => category === 'Outdoor')) ||
     (said.words !== undefined && said.words.split(' ').every((word) => MANNERS.has(word)));
   const isLoose = said.categories.length === 0 && !(said.words ?? '').split(' ').some((word) => isTopical(word));
-  if (!ADDS.test(text) && !isManner && !isLoose) return { categories: said.categories, words: said.words, plan };
+  const isOver = OVER.test(text);
+  if (isOver || (!ADDS.test(text) && !isManner && !isLoose))
+    return { categories: said.categories, words: said.words, plan };
   const words = [...new Set([last.words, said.words].filter(Boolean).join(' ').split(' '))].join(' ').slice(0, 100);
   return {
     categories: [...new Set([...last.categories, ...said.categories])].slice(0, 4),
     words: words === '' ? undefined : words,
     plan,
   };
+}
+
+/** The first hour of each part of a day, and the hour at which it is over. */
+const PARTS = { morning: ['00:00', '12:00'], afternoon: ['12:00', '18:00'], evening: ['17:00', '24:00'] } as const;
+
+/** Hours and parts of the day of the last request with which those of the new one cannot be: `at 9pm`, and then `too late, afternoon?`. */
+function outdatedBy(last: Wish, said: Wish): Array<keyof Wish> {
+  const isWithin = (part: keyof typeof PARTS, hour: string) => hour >= PARTS[part][0] && hour < PARTS[part][1];
+  const start = said.after ?? said.before;
+  if (start === undefined) {
+    const { part } = said;
+    if (part === undefined) return [];
+    const isApart =
+      (last.after !== undefined && !isWithin(part, last.after)) ||
+      (last.before !== undefined && last.before <= PARTS[part][0]);
+    return isApart ? ['after', 'before'] : [];
+  }
+  return [
+    ...(last.part !== undefined && said.part === undefined && !isWithin(last.part, start) ? (['part'] as const) : []),
+    ...(said.after !== undefined && last.before !== undefined && last.before <= said.after
+      ? (['before'] as const)
+      : []),
+    ...(said.before !== undefined && last.after !== undefined && last.after >= said.before ? (['after'] as const) : []),
+  ];
 }
 
 function without(wish: Wish, keys: ReadonlyArray<keyof Wish>): Wish {

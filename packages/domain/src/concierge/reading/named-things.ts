@@ -20,7 +20,7 @@ const FORMS =
   musical play plays opera ballet session sessions demo demos study shot shots bowl cup lab labs gathering gatherings clinic clinics showdown showdowns throwdown throwdowns prerelease scrimmage scrimmages sleepover lock-in carnival carnivals circus maze trail trails patch hayride studios studio`);
 /** Forms that add nothing to a topic. */
 const PLAIN_FORMS = setOf(
-  'show shows night nights day days week weeks concert concerts drop trip trips run runs ride rides group groups session sessions game games meetup meetups meet-up',
+  'show shows night nights day days week weeks concert concerts drop session sessions game games meetup meetups meet-up',
 );
 const EMPTY_FORMS = setOf(
   'show shows night nights day days week weeks group groups session sessions game games party parties studio studios bar club clubs dinner lunch breakfast supper drop series patch play',

@@ -17,6 +17,14 @@ const ORDINAL = /\b(?:first|second|third|last|number \d|primer[oa]?|segund[oa]|t
 const WEATHER =
   /\b(?:weather|forecast|clima|pronostico)\b(?!.{0,12}\b(?:app|lecture|class|book))|\b(?:will|is|does|going to|gonna) (?:it|there) ?(?:be )?(?:going to |gonna )?(?:rain|snow|raining|snowing|sunny|storm|pour)|\bis it (?:nice|warm|cold|hot|dry|sunny|too (?:cold|hot|wet)) (?:out|outside|enough|today|tonight|tomorrow|for|to)\b|\b(?:va a|ira a) (?:llover|nevar|hacer (?:frio|calor|buen tiempo))\b|(?<!\bsi )\b(?:llueve|llovera|hara (?:mucho )?(?:frio|calor|buen tiempo))\b|\bque tiempo (?:hace|hara|va a hacer)\b|\bdo i need an? (?:umbrella|coat|jacket)\b/;
 
+/** Beside the question of the weather, another clause asks for something to do. */
+const asksBeside = (text: string) =>
+  text
+    .split(/[.?!;,]+|(?= (?:but|so|pero|y si|and if) )/)
+    .some((part) => !WEATHER.test(part) && ANYTHING.test(part) && part.trim().split(' ').length > 1);
+const ANYTHING =
+  /\b(?:anything|something|stuff|things to do|what(?:'s| is|s) (?:on|up|happening|going on)|any \p{L}+|algo|que (?:hay|puedo hacer|podemos hacer)|hay algun[oa]?|busco|quiero|looking for|find me|show me)\b/u;
+
 /** Why something is wanted. */
 const BECAUSE =
   /(?<=\p{L}.*)\b(?:because|cuz|since|porque|ya que|como)\b[^,.;!?]*|(?<=\p{L}.*[,.;] ?)(?:que|pues|es que) (?:va a|ira a|dicen que)[^,.;!?]*/gu;
@@ -26,7 +34,7 @@ const LAUGHTER =
 const NEVER_MIND =
   /^(?:(?:ok|actually|oh|no|ah|uh|hmm|wait|bueno|mejor|ay|well|sorry|ugh|eh|nah),? )*(?:never ?mind|nvm|nevermind|forget (?:it|about it|that|all(?: that)?)|cancel that|olvidalo|olvidelo|dejalo(?: asi)?|no importa|ya no|nada|dejalo|nothing|bye|goodbye|see ya|adios|hasta luego|chao|nos vemos|no thanks|no gracias|no thank you|im good|i'm good)(?: (?:then|now|thanks|gracias|bye|all good|lol|sorry|it's fine))*[.! ]*$/;
 const GREETING =
-  /^(?:(?:hello|hi+|hey+|hiya|heya|howdy|greetings|good (?:morning|afternoon|evening|day)|morning|evening|hola+|ola|holi(?:s|wis)?|buen[oa]s?(?: (?:dias+|tardes+|noches+|nochecitas|tardecitas))?|buen dia|saludos|que (?:tal|onda|hubo|hay de nuevo|mas)|quiubo|wepa|klk|q lo q|que lo que|aloo?|yo+|sup|wassup|what'?s up|whats up|wazzup|aloha|bonjour|hallo|alo)(?: |[.,!?]|$)+|(?:sir|ma'?am|madam|miss|folks|y'?all|senor(?:a|ita)?|joven|caballero|jef[ea]|vecin[oa]|there|all|concierge|marquee|everyone|friend|buddy|dear|bot|mija|mijo|amigo|amiga|parce(?:ro|ra)?|compa(?:dre)?|carnal|pana|broder|bro|wey|guey|mi (?:nin[oa]|amor|cielo|reina|rey|vida|corazon|gente)|boss|chief|fam|sis|a todos|todos|again|how are you(?: doing)?(?: today)?|como (?:estas|esta|andas|le va|te va)|(?:andas|estas|sigues|hay alguien) (?:por )?(?:ahi|alli|aca|aqui)|anyone (?:there|home)|is anyone there|hay alguien(?: ahi)?|you there|estas ahi|nice to meet you|mucho gusto|i'm new|im new)(?: |[.,!?]|$)+)+$/;
+  /^(?:(?:hello|hi+|hey+|hiya|heya|howdy|greetings|good (?:morning|afternoon|evening|day)|morning|evening|hola+|ola|holi(?:s|wis)?|buen[oa]s?(?: (?:dias+|tardes+|noches+|nochecitas|tardecitas))?|buen dia|saludos|que (?:tal|onda|hubo|hay de nuevo|mas)|quiubo|wepa|klk|q lo q|que lo que|aloo?|yo+|sup|wassup|what'?s up|whats up|wazzup|aloha|bonjour|hallo|alo)(?: |[.,!?]|$)+|(?:sir|ma'?am|madam|miss|folks|y'?all|senor(?:a|ita)?|joven|caballero|jef[ea]|vecin[oa]|there|all|concierge|marquee|everyone|friend|buddy|dear|bot|mija|mijo|amigo|amiga|parce(?:ro|ra)?|compa(?:dre)?|carnal|pana|broder|bro|wey|guey|mi (?:nin[oa]|amor|cielo|reina|rey|vida|corazon|gente)|boss|chief|fam|sis|a todos|todos|again|how are you(?: doing)?(?: today)?|como (?:estas|esta|andas|le va|te va)|(?:andas|estas|sigues|hay alguien) (?:por )?(?:ahi|alli|aca|aqui)|anyone (?:there|home)|bestie|besties|girlie|girl|babe|love|hun|hon|queen|king|pal|mate|is anyone there|hay alguien(?: ahi)?|you there|estas ahi|nice to meet you|mucho gusto|i'm new|im new)(?: |[.,!?]|$)+)+$/;
 const THANKING =
   /\b(?:thank(?:s| you|u)?|thx|tysm|ty|thnx|gracias|grasias?|grax|appreciate (?:it|you|that)|te lo agradezco|(?:you(?:'re| are|r)|ur) (?:the best|awesome|amazing|great|a lifesaver|so (?:sweet|kind|helpful))|(?:you've|youve|you have) been (?:(?:so|very|super|a) )*(?:great|helpful|wonderful|kind|awesome|amazing|big help|help|lovely|sweet)|much obliged|appreciate (?:ya|y'all|u|this|the help|all)|cheers(?= (?:mate|then|love|pal|bud|for)| *(?:$|[.!,]))|have a (?:blessed|great|good|nice|lovely|wonderful) (?:day|night|one|evening|weekend)|take care|que le vaya (?:bien|bonito)|que te vaya (?:bien|bonito)|that(?: was|'s|s)? (?:so |very |really )?helpful|you rock|muy amables?|eres (?:lo maximo|genial|un amor|la mejor|el mejor)|that(?:'s| is|s) (?:perfect|great|awesome|all i need(?:ed)?)|perfect|awesome|excelente|perfecto|genial|god bless|dios te bendiga|dios (?:te|le|se) lo pague)\b/;
 /** How we are. */
@@ -34,13 +42,13 @@ const WELFARE =
   /^(?:(?:so|and|hey|ok|oye|y),? )*(?:how (?:are|r) (?:you|u|things|ya|y'all)(?: (?:doing|feeling|today|this (?:morning|evening)|going|holding up|all))*|how(?:'s| is) (?:it going|your day|everything|life)(?: going| today)*|how do you do|ola k (?:ase|ace)|(?:hola )?que (?:ase|ace)s?|como (?:estas|esta|andas|te va|le va|amaneciste|has estado|van|vas)(?: (?:hoy|usted|tu|todo))*|que (?:tal|onda|hay|pasa|hubo|haces|cuentas|hay de nuevo)(?: (?:tal|todo|hoy|wey|bro|amig[oa]))*)[.?! ]*$/;
 /** Asks who or what we are. */
 const IDENTITY =
-  /\b(?:(?:are|r) (?:you|u)|eres|es usted|is this|am i (?:talking|speaking|chatting) (?:to|with)|hablo con) (?:(?:a|an|un|una|even|actually|really|just|like|some kind of|real|live|human|actual|de verdad) )*(?:human|bot|robot|real|person|people|ai|chatbot|chatgpt|computer|machine|humano|persona|maquina|inteligencia artificial)(?= *(?:$|[|?.!,]|or\b|o\b))/;
+  /\b(?:(?:are|r) (?:you|u)|eres|es usted|is this|am i (?:talking|speaking|chatting) (?:to|with)|hablo con) (?:(?:a|an|1|un|una|even|actually|really|just|like|some kind of|real|live|human|actual|de verdad) )*(?:human|bot|robot|real|person|people|ai|chatbot|chatgpt|computer|machine|humano|persona|maquina|inteligencia artificial)(?= *(?:$|[|?.!,]|or\b|o\b))/;
 /** Says nothing within a question to us. */
 const FILLING =
   /\b(?:even|actually|really|exactly|just|please|pls|plz|else|all|exactamente|realmente|entonces|tu|usted|por favor|porfa|like|so)\b/g;
 /** Where to buy what is named. */
 const TICKETS_OF =
-  /\b(?:can|could|do|where|how|may|puedo|podemos|se puede(?:n)?|donde|como)(?: (?:can|do|could|i|we|you|one|still|a person|todavia|aun|se))* (?:get|buy|find|purchase|score|compr(?:ar|o|amos)|conseguir|consigo)(?: (?:any|some|the|more|los|las|unos))* (?:tickets?|tix|seats?|passes|boletos?|entradas?) (?:to|for|at|para|de|del|al)\b/;
+  /\b(?:can|could|do|where|how|may|puedo|podemos|se puede(?:n)?|donde|como)(?: (?:can|do|could|i|we|you|one|still|a person|todavia|aun|se))* (?:get|buy|find|purchase|score|reserve|book|save|hold|compr(?:ar|o|amos)|reserv(?:ar|o|amos)|apart(?:ar|o|amos)|conseguir|consigo)(?: (?:any|some|the|more|a|us|me|an|los|las|unos|un|una))* (?:tickets?|tix|seats?|spots?|passes|boletos?|entradas?|lugar(?:es)?|asientos?) (?:to|for|at|para|de|del|al)\b/;
 /** Of one that is named, whether or not we know the word. */
 const TICKETS_OF_ONE =
   /\b(?:tickets?|tix|seats?|passes|boletos?|entradas?) (?:to|for|at|para|de) (?:the|el|la|los|las) \p{L}|\b(?:boletos?|entradas?) del \p{L}/u;
@@ -58,11 +66,11 @@ const KINDS =
 const LIKE =
   /(?<!\b(?:or|and|y|o) )\b(?:more |something |(?<!\b(?:or|and) )anything |others? |events? )*(?:like|similar to) (?:this|that|it|the (?:first|second|third|last)(?: one)?|those|number \d)\b|\b(?:mas |algo )?(?:como|parecid[oa] a) (?:es[eao]|est[eao]|el (?:primer[oa]?|segund[oa]|tercer[oa]?|ultim[oa]))\b|\b(?:something|anything|others?|more|algo|otr[oa]s?|un[oa]s?|mas) (?:(?:very|quite|muy|bien) )?(?:similar(?:es)?|parecid[oa]s?|por el estilo|del estilo|asi|alike|along (?:those|the same) lines|in (?:that|the same) vein)(?! (?:to|a|al)\b)/;
 const AGAIN =
-  /\b(?:(?:something|anything|show me something|any) (?:else|different)|(?:show me )?(?:some )?(?:more|others?)(?= *(?:\||$|[.?!]))|(?:more|other|different) (?:ones|options|ideas|events)|what else|whats else|other than (?:those|these)|seen (?:those|these|them)(?: already)?|already (?:seen|been to) (?:those|these|that|them)|otr[oa]s?(?: cosas?)?(?= *(?:\||$|[.?!]))|otr[oa]s? (?:cosas?|opcion(?:es)?|ideas?|eventos?)|hay mas(?= *(?:\||$|[.?!]))|algo (?:mas|diferente|distinto)(?= *(?:\||$|[.?!]))|que mas(?: hay)?|muestrame mas|mas opciones)\b/;
+  /\b(?:(?:something|anything|show me something|any) (?:else|different)|(?:show me )?(?:some )?(?:more|others?)(?= *(?:\||$|[.?!]))|(?:more|other|different) (?:ones|options|ideas|events)|what else|whats else|other than (?:those|these)|seen (?:those|these|them)(?: already)?|already (?:seen|been to) (?:those|these|that|them)|otr[oa]s?(?: cosas?)?(?= *(?:\||$|[.?!]))|otr[oa]s? (?:cosas?|opcion(?:es)?|ideas?|eventos?)(?! que no)|hay mas(?= *(?:\||$|[.?!]))|algo (?:mas|diferente|distinto)(?= *(?:\||$|[.?!]))|que mas(?: hay)?|muestrame mas|mas opciones)\b/;
 
 /** What is asked of an event in words that could be those of its name. */
 const PERFORMING =
-  /\b(?:dejan|permiten|se permiten?|aceptan|admiten) (?:entrar |llevar |meter )?(?:con )?[a-z]+(?= (?:a|al|en)\b)|\bse pueden? (?:llevar|entrar con|meter|traer) [a-z]+(?= (?:a|al|en)\b)|\b(?:do|will) they (?:let|allow) [a-z]+ (?:in|into|at|inside)\b|\b(?:who|whos|who's|quien(?:es)?) (?:(?:is|are|was|will be|es|son|va a|van a) )?(?:the )?(?:hosting|playing|performing|headlin\w+|speaking|singing|opening|opener|organizing|dj'?ing|directing|tocar|toca[n]?|canta[r|n]?|presenta[r|n]?)(?: (?:for|at|on|in|en))?\b|\b(?:what|whats|what's) (?:is )?the (?:bag policy|dress code|age limit|line ?up|set ?list|parking|minimum age|policy|menu|theme)(?: (?:for|at|of|on))?\b|\bwhere (?:do|can|should) (?:i|we|you) park(?: (?:for|at|near))?\b|\b(?:is|are) (?:there )?(?:any )?parking (?:near|at|for|by)\b|\bhow (?:long|late|early|far)\b|\b(?:will there be|habra) (?:[\p{L}'-]+ ){1,3}(?=(?:at|during|for|en) (?:the|el|la) )|\b(?:take|takes|accept|accepts|sell|sells|serve|serves|allow|allows) (?:credit )?[\p{L}]+(?= *(?:$|[?.!]))|\b(?:should|do|can) (?:i|we) (?:line up|get there|arrive|show up|come|be there)\b|\bfrom (?:the )?parking\b|\bstart(?:ing)? line(?: of| for)?\b|\b(?:inside|outside|walking|running)(?= *(?:$|[?.!]))/gu;
+  /\b(?:dejan|permiten|se permiten?|aceptan|admiten) (?:entrar |llevar |meter )?(?:con )?[a-z]+(?= (?:a|al|en)\b)|\bse pueden? (?:llevar|entrar con|meter|traer) [a-z]+(?= (?:a|al|en)\b)|\b(?:do|will) they (?:let|allow) [a-z]+ (?:in|into|at|inside)\b|\b(?:who|whos|who's|quien(?:es)?) (?:(?:is|are|was|will be|es|son|va a|van a) )?(?:the )?(?:hosting|playing|performing|headlin\w+|speaking|singing|opening|opener|organizing|dj'?ing|directing|tocar|toca[n]?|canta[r|n]?|presenta[r|n]?)(?: (?:for|at|on|in|en))?\b|\b(?:what|whats|what's) (?:is )?the (?:bag policy|dress code|age limit|line ?up|set ?list|parking|minimum age|policy|menu|theme)(?: (?:for|at|of|on))?\b|\b(?:who|whos|who's|what|whats)(?: is|'s)? the (?:headliner|opener|opening act|speaker|host|dj|admission|cover)(?: (?:at|for|of|to))?\b|\b(?:can|could|may|should|do) (?:i|we) (?:need to |have to )?(?:bring|take|wear|use) (?:(?:my|our|a|an|own|the|any) )*\p{L}+(?: \p{L}+)? (?=(?:to|at|into|in|for) the )|\bwhere (?:do|can|should) (?:i|we|you) park(?: (?:for|at|near))?\b|\b(?:is|are) (?:there )?(?:any )?parking (?:near|at|for|by)\b|\bhow (?:long|late|early|far)\b|\b(?:will there be|habra) (?:[\p{L}'-]+ ){1,3}(?=(?:at|during|for|en) (?:the|el|la) )|\b(?:take|takes|accept|accepts|sell|sells|serve|serves|allow|allows) (?:credit )?[\p{L}]+(?= *(?:$|[?.!]))|\b(?:should|do|can) (?:i|we) (?:line up|get there|arrive|show up|come|be there)\b|\bfrom (?:the )?parking\b|\bstart(?:ing)? line(?: of| for)?\b|\b(?:inside|outside|walking|running)(?= *(?:$|[?.!]))/gu;
 
 /** A question about an event without what is asked, so that its name is left. */
 export const withoutAsked = (text: string) =>
@@ -87,7 +95,7 @@ const ABOUT: ReadonlyArray<readonly [Fact, RegExp]> = [
   ],
   [
     'price',
-    /\bhow much (?:are|is|was|were|do|does|did|for|r|will)\b|\b(?:do|does|is) (?:the |they )?(?:\S+ ){0,5}?(?:charge|cost|free to (?:enter|get in)|have (?:an? )?(?:admission|entry|cover)(?: fee)?)|\bticket prices?\b|\b(?:es|son|sera) (?:gratis|de paga|gratuit[oa]s?) o (?:no|se|es|hay|cobran|cuesta|de|tiene|con)\b|\b(?:is|are) (?:it |they )?free or (?:do|does|is|not|paid|how)\b|\btiene[n]? (?:algun )?costo\b|\b(?:price|cost) (?:of|for)\b|\bcuanto (?:cuesta[n]?|costo|costaba[n]?|vale[n]?|sale[n]?|cobran|es la entrada|sale)|\b(?:el )?precio (?:de|del|para)\b|\ba como (?:esta|estan|sale|salen|es|son)\b|\b(?:se paga|hay que pagar|cobran) (?:por|en|para|entrada)/,
+    /\b(?:el|la|los|las) (?:\S+ ){1,6}?(?:es|son|sera|seran) (?:gratis|gratuit[oa]s?|de paga)(?= *(?:$|[?.!,]))|\bhow much (?:are|is|was|were|do|does|did|for|r|will)\b|\b(?:do|does|is) (?:the |they )?(?:\S+ ){0,5}?(?:charge|cost|free to (?:enter|get in)|have (?:an? )?(?:admission|entry|cover)(?: fee)?)|\bticket prices?\b|\b(?:es|son|sera) (?:gratis|de paga|gratuit[oa]s?) o (?:no|se|es|hay|cobran|cuesta|de|tiene|con)\b|\b(?:is|are) (?:it |they )?free or (?:do|does|is|not|paid|how)\b|\btiene[n]? (?:algun )?costo\b|\b(?:price|cost) (?:of|for)\b|\bcuanto (?:cuesta[n]?|costo|costaba[n]?|vale[n]?|sale[n]?|cobran|es la entrada|sale)|\b(?:el )?precio (?:de|del|para)\b|\ba como (?:esta|estan|sale|salen|es|son)\b|\b(?:se paga|hay que pagar|cobran) (?:por|en|para|entrada)/,
   ],
   [
     'where',
@@ -186,7 +194,7 @@ export function readAsk(
   if (LANGUAGE.test(text)) return { kind: 'help' };
   if (!hasTopic && HELPING.test(text.replace(FILLING, ' ').replace(/ +/g, ' '))) return { kind: 'help' };
   if (!hasTopic && PLANTED.test(text)) return { kind: 'other' };
-  if (WEATHER.test(text.replace(BECAUSE, ' '))) return { kind: 'weather' };
+  if (WEATHER.test(text.replace(BECAUSE, ' ')) && !asksBeside(text)) return { kind: 'weather' };
   if (CITIES.test(text)) return { kind: 'cities' };
   if (ASKABLE.test(text)) return { kind: 'help' };
   if (KINDS.test(text)) return { kind: 'categories' };
@@ -209,6 +217,10 @@ const TOO_LATE = new RegExp(
 );
 const TOO_EARLY = new RegExp(`^ *${BESIDE}(?:too|muy|demasiado|super|re) (?:early|temprano)${FOR_US}`, 'u');
 
+/** Asks for the later ones in a sentence of its own. */
+const LATER =
+  /^ *(?:(?:please|pls|ok|can|could|i|you|we|show|give|let|me|us|see|get|want|need|to|quiero|queremos|ver|muestra(?:me|nos)?|ensena(?:me|nos)?|dame|dime|hay|any|some|something|the|algo|los|las|un[oa]s?|algun[oa]s|que|sean|son|empiec[ea]n?|empiezan?|de|mas|porfa|por favor),? )*(?:later(?: (?:ones?|events?|shows?|stuff|times?|in the (?:day|evening)|that day|on))?|mas tarde(?:cito)?|tardecito)(?: (?:en el dia|please|pls|plz|por favor|porfa(?:vor)?))*[.!? ]*$/;
+
 /** What goes on from the events that were shown. */
 function readOfShown(
   phrase: Phrase,
@@ -223,6 +235,7 @@ function readOfShown(
   if (phrase.take(AGAIN)) return { kind: 'again' };
   if (
     phrase.take(TOO_EARLY) ||
+    phrase.take(LATER) ||
     phrase.take(
       /^ *(?:(?:(?:ese|esa|that one|not that one) )?no,? |not that one,? )?(?:something |anything |one |a bit |a little |algo |un[oa] |un poco )*(?:(?:start\w* )?later(?: than (?:that|this|those|these|it))?|mas tarde(?: que es[eoa]s?| de eso)?)(?! than| de)(?: please| por favor| porfa)?[.!? ]*$/,
     )

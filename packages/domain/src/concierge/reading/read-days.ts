@@ -2,7 +2,7 @@ import { addDays } from '../../places/index.ts';
 import { pattern } from './pattern.ts';
 import type { Phrase } from './phrase.ts';
 import { readDates } from './read-dates.ts';
-import { readHoliday, readWeekendAround } from './read-holiday.ts';
+import { readHoliday, readWeekendAround, WEEKEND } from './read-holiday.ts';
 import { readPart } from './read-part.ts';
 import { readRelative } from './read-relative.ts';
 import { type Days, indexOfWeekday, only, WEEKDAY, weekdayOf } from './weekdays.ts';
@@ -32,6 +32,8 @@ export function readDays(
   last: { from?: string | undefined; to?: string | undefined } | null = null,
 ): When {
   phrase.drop(/\bnot this weekend,? (?:but )?(?:the )?(?:next|one after)(?: one| weekend)?\b/, () => 'next weekend');
+  const isOrNext = phrase.has(OR_NEXT);
+  phrase.drop(OR_NEXT, (said) => said.replace(OR_NEXT, '$1'));
   const refused = dropRefused(phrase);
   const isOnWeekdays = phrase.take(WEEKDAYS_ALONE);
   const moved = readMoved(phrase, last);
@@ -52,9 +54,15 @@ export function readDays(
     ) !== null;
   const isWeeknight = range !== null && isOnWeekdays?.[0].includes('night') === true;
   const part = relative?.isTonight || isWeeknight ? 'evening' : (readPart(phrase) ?? (isEarly ? 'morning' : undefined));
-  const days = isOnWeekdays ? onWeekdays(range, isOnWeekdays[0], today) : range;
+  const named = isOnWeekdays ? onWeekdays(range, isOnWeekdays[0], today) : range;
+  const days = named && isOrNext ? { from: named.from, to: addDays(named.to, 7) } : named;
   return { ...(days && without(days, refused)), ...(part ? { part } : {}) };
 }
+
+/** Of this one or the one a week later, both. */
+const OR_NEXT = pattern(
+  `\\b((?:this|the|este|esta|el|la|on) (?:week|${WEEKEND}|semana|${WEEKDAY})|${WEEKDAY})(?: (?:or|o) (?:(?:the|el|la) )?(?:next|following|proxim[oa]|siguiente|que viene|otr[oa])(?: (?:one|week|${WEEKEND}|semana|${WEEKDAY}))?)(?= *(?:$|[|.,;!?])| (?:in|at|for|with|near|en|con|para)\\b)`,
+);
 
 const WEEKDAYS_ALONE =
   /\b(?:(?:on |during |in )?(?:a |the )?(?:week ?days?|wkdays?|week ?nights?)|during the week|(?:entre|dias? de) semana|entresemana)\b/;

@@ -1,3 +1,5 @@
+import { isBroad } from './broad-words.ts';
+import { isModifier } from './grown-topic.ts';
 import { pattern } from './pattern.ts';
 import { Phrase } from './phrase.ts';
 import { takeCategories, UNITS } from './read-topic.ts';
@@ -45,7 +47,7 @@ const WEAK =
   /^(?:(?:that|and|but) )*(?:(?:isn't|isnt|aren't|arent|ain't)|(?:\w+ ){0,2}(?:hates?|dislikes?|despises?)) /;
 
 const isOfEvents = (word: string) =>
-  word !== '' && (isTopical(word) || isTopical(single(word)) || MOODS.has(word) || isBroadly(word));
+  word !== '' && (isTopical(word) || isTopical(single(word)) || MOODS.has(word) || isBroad(word));
 
 function refuse(told: string, not: Wish['not']): void {
   const unit = UNITS.exec(told)?.[0];
@@ -53,7 +55,7 @@ function refuse(told: string, not: Wish['not']): void {
     not.words.push(single(unit));
     return;
   }
-  const [kind, category] = TOPICS.find(([name]) => new RegExp(`^(?:${name.source})$`).test(told.trim())) ?? [];
+  const [kind, category] = TOPICS.find(([name]) => pattern(`^(?:${name.source})$`).test(told.trim())) ?? [];
   if (kind && category && told.trim().includes(' ')) {
     not.categories.push(category);
     return;
@@ -64,17 +66,23 @@ function refuse(told: string, not: Wish['not']): void {
       (word) =>
         !isOfCalendar(word) &&
         (MOODS.has(word) ||
-          isBroadly(word) ||
+          isBroad(word) ||
           !isSpanishVerb(word) ||
           isTopical(word) ||
           (senseOf(word) !== 'idle' && !/[^aeiou]o$/.test(word))),
     )
+    .filter((word) => !/^\d+$/.test(word))
     .filter(
-      (word, at) => senseInName(word) !== 'idle' || MOODS.has(word) || isBroadly(word) || (at > 0 && DOING.test(word)),
+      (word, at, said) =>
+        senseInName(word) !== 'idle' ||
+        MOODS.has(word) ||
+        isBroad(word) ||
+        (at > 0 && DOING.test(word)) ||
+        (isModifier(word) && isTopical(said[at + 1] ?? '')),
     );
   if (words.length === 0) return;
-  const isBroad = words.every((word) => isBroadly(word) && !NARROW.test(word));
-  if (isBroad || words.join(' ') === 'live music') not.categories.push(...takeCategories(new Phrase(words.join(' '))));
+  const isKind = words.every((word) => isBroad(word) && !NARROW.test(word));
+  if (isKind || words.join(' ') === 'live music') not.categories.push(...takeCategories(new Phrase(words.join(' '))));
   else
     not.words.push(
       single(
@@ -85,8 +93,6 @@ function refuse(told: string, not: Wish['not']): void {
       ),
     );
 }
-
-const isBroadly = (word: string) => TOPICS.some(([name]) => new RegExp(`^(?:${name.source})$`).test(word));
 
 /** Said of how a place feels; refused, they are looked for in what an event says of itself. */
 const MOODS = new Set([
@@ -112,5 +118,12 @@ const MOODS = new Set([
   'downtown',
   'centro',
   'drunk',
+  'indoor',
+  'indoors',
+  'inside',
+  'online',
+  'virtual',
+  'linea',
+  'gory',
   'lines',
 ]);

@@ -10,7 +10,8 @@ const READ_APART: ReadonlySet<FactFilter> = new Set(['free', 'family']);
 const NEEDS: Partial<Record<FactKey, string>> = {
   wheelchair:
     "mobility (?:issues|problems|scooter)|handicapp?(?:ed)?(?: (?:access|accessible|parking))?|step[- ]free|(?:no|without|avoid|can(?:no|')?t (?:do|climb|take|handle|use|manage)) (?:the |any )?stairs|walker|crutches|discapacitad[oa]s?|discapacidad(?: motriz)?|movilidad reducida|andadera|muletas|rampas?|sin escal(?:eras|ones)|no (?:puede[ns]?|puedo|podemos) (?:subir|con|usar|bajar) (?:las |los )?(?:escaleras|escalones)",
-  signLanguage: 'interpretes?(?: (?:asl|de senas))?(?! de (?:ingles|espanol|musica|jazz))',
+  signLanguage:
+    'deaf (?:friends?|sons?|daughters?|mom|dad|husband|wife|brother|sister|kids?)|(?:asl |sign language )?interpret(?:er|ers|ed|ing)(?! (?:center|centre|trail))|interpretes?(?: (?:asl|de senas))?(?! de (?:ingles|espanol|musica|jazz))',
   sensoryFriendly: 'sensorial(?:es)?|low[- ]sensory|autism[- ]friendly|amigables? con (?:el )?autismo',
 };
 const unaccented = (words: string) => words.normalize('NFKD').replace(/\p{M}/gu, '');

@@ -9,11 +9,15 @@ type Half = 'am' | 'pm' | undefined;
 const HALF =
   '(?: ?(am|pm|a\\.m\\.?|p\\.m\\.?|a|p)(?![a-z])| ?(?:de|en|por) la (manana|tarde|noche)| (?:in the |at )(morning|afternoon|evening|night))?';
 const OTHER =
-  '(?! ?(?:dollars|bucks|dolares|miles?|mi\\b|millas|people|personas|of us|years?|yrs?|yo\\b|anos|anitos|k\\b|min|mins|minutes|percent|%|tix|tickets|st\\b|nd\\b|rd\\b|th\\b)|\\d|/|\\+)';
+  '(?! ?(?:dollars|bucks|dolares|miles?|mi\\b|millas|people|personas|of us|years?|yrs?|yo\\b|anos|anitos|k\\b|hr (?:night |day )?(?:shift|work|drive|flight)|min|mins|minutes|percent|%|tix|tickets|st\\b|nd\\b|rd\\b|th\\b)|\\d|/|\\+)';
 const CLOCK = `(?:the |las? |like |about |around |como a las )*(\\d{1,2})(?:[:.h](\\d\\d))?${HALF}(?: ?o'?clock| ?h(?:rs|oras)?\\b)?${OTHER}`;
 
 /** Behind two hours that nothing leads to. */
 const ALONE = '(?= *(?:$|[|.,;!?]|on\\b|this\\b|today|tomorrow|el\\b|hoy|manana|only|with\\b))';
+
+/** Said of what is looked for, and not of who runs late; beside `tonight` or an hour it adds nothing. */
+const LATE_ALONE =
+  /(?<!\b(?:le|me|les|nos|te|too|run(?:s|ning)?|here|better|show(?:s|ed)? up|got (?:in|home)|work(?:s|ing|ed)?|arriv\w+|sorry|be|am|i'm|im|was|that|sleep|slept|stay(?:ed|ing)? up|up|a little|a bit|always|never|how|is it|it's|its|getting)(?: \p{L}+)? )\blate(?= |$|[.,!?])(?! (?:afternoon|morning|october|november|december|september|this|start|fee|than|for|to|breakfast|lunch|brunch|dinner|train|fees|show))(?!.*\b(?:tonight|evening|night|\d ?(?:pm|am))\b)(?<!\b(?:tonight|evening|night|\d ?(?:pm|am))\b.*)/u;
 
 /** Times of the day that have a name. */
 const NAMED: ReadonlyArray<readonly [RegExp, Hours]> = [
@@ -31,7 +35,7 @@ const NAMED: ReadonlyArray<readonly [RegExp, Hours]> = [
     { before: '12:00' },
   ],
   [
-    /\b(?:after|past|from|starting at|at) (?:noon|midday)\b|\bafter (?:lunch|church|mass)\b|\b(?:despues del?|a partir del?|pasado (?:el )?|pasad[oa]s? (?:el |las )?|al|a) (?:mediodia|medio dia|almuerzo|la misa|misa)\b/,
+    /\b(?:after|past|from|starting at|at) (?:noon|midday)\b|\bafter (?:lunch|church|mass)\b|\b(?:despues del?|a partir del?|pasado (?:el )?|pasad[oa]s? (?:el |las )?) (?:mediodia|medio dia|almuerzo|la misa|misa)\b|\b(?:al|a) (?:mediodia|medio dia|almuerzo)\b/,
     { after: '12:00' },
   ],
   [
@@ -46,9 +50,10 @@ const NAMED: ReadonlyArray<readonly [RegExp, Hours]> = [
     { after: '17:00' },
   ],
   [
-    /(?<!\b(?:le|me|les|nos|te) )\b(?:late[ -]nights?|late at night|late|muy tarde|bien tarde|super late|real late|tarde en la noche|altas horas|trasnochar?)(?= |$|[.,!?])(?! (?:afternoon|morning|october|november|december|september|this|start|fee))/,
+    /(?<!\b(?:le|me|les|nos|te) )\b(?:late[ -]nights?|late at night|muy tarde|bien tarde|super late|real late|tarde en la noche|altas horas|trasnochar?)(?= |$|[.,!?])(?! (?:afternoon|morning|october|november|december|september|this|start|fee))/,
     { after: '21:00' },
   ],
+  [LATE_ALONE, { after: '21:00' }],
   [
     /\b(?:off|out|done|free|finished?|over|salgo|termino)(?: \w+){0,2} (?:at|a(?: la)?) (?:midnight|media ?noche)\b|\b(?:at|a(?: la)?) (?:midnight|media ?noche)\b/,
     { after: '23:00' },
@@ -89,7 +94,9 @@ const CHILDREN =
 /** Nothing begins before it, unless it says so. */
 const EARLIEST = 5;
 /** The first hours that are then one of the morning: a start, and an end, which may be a child's bedtime. */
-const FIRST_OF_MORNING = { start: 8, end: 9 };
+const FIRST_OF_MORNING = { start: 8, end: 9, walk: 6 };
+/** Done early, and long over in the evening. */
+const OF_MORNING = /\b(?:bird(?:ing|s|watching)?|hik(?:e|es|ing)|fishing|runs?|walks?)\b/;
 const LATE = /\b(?:tonight|nights?|evenings?|noches?)\b/;
 
 /** Before the hour that was said, with nothing behind it. */
@@ -103,6 +110,7 @@ const AFTER_THAT = /\b(?:despues de es[eoa]|luego de es[eoa]|de ahi en adelante|
 export function readHours(phrase: Phrase, beside = ''): Hours {
   phrase.drop(WRITTEN, spelledOut);
   phrase.take(NOT_LATE);
+  phrase.takeAll(pattern(`\\b(?:not|no) (?:at|a las?) (?:like |freaking )?${CLOCK}`));
   const hours: Hours = {};
   const isEarly = EARLY.test(phrase.rest) || EARLY.test(beside);
   const isDaytime = DAYTIME.test(phrase.whole) || DAYTIME.test(beside);
@@ -172,10 +180,14 @@ export function readHours(phrase: Phrase, beside = ''): Hours {
   if (curfew) hours.before = timeOf(curfew, () => undefined);
   const before = phrase.take(
     pattern(
-      `\\b(?:(?:not|nothing|no|never)(?: that)?(?: starts| starting| begins| going| running)? (?:past|after|later than)|before(?: (?:my |our |the |a |an )?(?:[a-z]+ )?[a-z]{3,} (?:is |leaves |starts |begins )?at)?|antes de (?:mi |nuestr[oa] |la |el |un |una )?[a-z]{3,} (?=a las? )|antes de (?:la )?misa de|earlier than|no later than|not later than|by|until|till?|ends? (?:at|by)|(?:(?:estar|llegar|volver|regresar) (?:en|a) (?:la |mi )?casa|(?:be|get|back) home) (?:a|antes de|para|at|by|before)|over by|done by|home by|leaves? (?:at|by)|bed(?:time)? (?:by|at|is|is at)|curfew (?:is|at|of)(?: at)?|antes de|hasta|a mas tardar(?: a)?|no mas tarde de|termine (?:a|antes de)) (?:my |our |the |a |mi |la |nuestra )?${CLOCK}`,
+      `\\b(?:(?:not|nothing|no|never)(?: that)?(?: starts| starting| begins| going| running)? (?:past|after|later than)|before(?: (?:my |our |the |a |an )?(?:[a-z]+ )?[a-z]{3,} (?:is |leaves |starts |begins )?at)?|antes de (?:mi |nuestr[oa] |la |el |un |una )?[a-z]{3,} (?=a las? )|antes de (?:la )?misa de|earlier than|no later than|not later than|(?:don't|dont|doesn't|doesnt|do not|does not) (?:start|begin) (?:at|past|after|until|till)|by|until|till?|ends? (?:at|by)|(?:(?:estar|llegar|volver|regresar) (?:en|a) (?:la |mi )?casa|(?:be|get|back) home) (?:a|antes de|para|at|by|before)|over by|done by|home by|leaves? (?:at|by)|bed(?:time)? (?:by|at|is|is at)|curfew (?:is|at|of)(?: at)?|antes de|hasta|a mas tardar(?: a)?|no mas tarde de|termine (?:a|antes de)) (?:my |our |the |a |mi |la |nuestra )?${CLOCK}`,
     ),
   );
-  if (before) hours.before = timeOf(before, plausibly(FIRST_OF_MORNING.end));
+  if (before)
+    hours.before = timeOf(
+      before,
+      plausibly(OF_MORNING.test(phrase.whole) ? FIRST_OF_MORNING.walk : FIRST_OF_MORNING.end),
+    );
   const after =
     phrase.take(
       pattern(`\\b(?:de|desde|a partir de|from|pasadas) ${CLOCK} (?:en adelante|para adelante|on(?:wards?)?\\b)`),

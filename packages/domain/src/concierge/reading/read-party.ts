@@ -35,7 +35,7 @@ const UNDER_AGE =
   /\b(?<kids>kids?|child(?:ren)?|boys?|girls?|toddlers?|ninos?|ninas?|(?:free|gratis) (?:for|para)) (?:(?:age[sd]? )?(?:under|below)|(?:and|or) under|menores de|de menos de) (\d{1,2})(?! ?(?:dollars|bucks|dolares))s?\b|\b(?:under|menores de) (?:[1-9]|1[0-7])(?:s| anos)\b/;
 /** Not what a child would want, in so many words. */
 const NOT_FOR_CHILDREN =
-  /\b(?:not|isn't|isnt|nothing|never|no|nada) (?:(?:a|an|any|just|for|like|too|de|para|sea|sean|es|son) )*(?:kids?'?s?|child(?:ren)?'?s?|kiddie|ninos) ?(?:things?|stuff|events?|shows?|party|activit(?:y|ies)|cosas)?\b(?! (?:menu|area|zone))/;
+  /\b(?:not|isn't|isnt|nothing|never|no|nada) (?:(?:a|an|any|just|for|like|too|de|para|sea|sean|es|son) )*(?:kids?'?s?|child(?:ren)?'?s?|family|kiddie|ninos) ?(?:things?|stuff|events?|shows?|party|activit(?:y|ies)|cosas)?\b(?! (?:menu|area|zone))/;
 
 /** How many come along, and from where: nothing that an event says. */
 const HEADS =

@@ -159,7 +159,10 @@ export function readRelative(phrase: Phrase, today: string): { days: Days | null
     const before = found.at(-1);
     const one = readDay(phrase, before && before.from > addDays(today, 6) ? before.to : today);
     if (!one) break;
-    found.push(one);
+    // `Tuesday or Thursday` are of one week, whatever day it is.
+    const isEarlier = before !== undefined && one.from < before.from && one.from === one.to;
+    const isLaterInWeek = isEarlier && (weekdayOf(one.from) + 6) % 7 > (weekdayOf(before.from) + 6) % 7;
+    found.push(isLaterInWeek ? { from: addDays(one.from, 7), to: addDays(one.to, 7) } : one);
   }
   if (found.length === 0) return null;
   return {

@@ -1,6 +1,6 @@
 import { asMeant, withoutMasked } from './as-meant.ts';
 import { withoutChatter } from './chatter.ts';
-import { withoutErrands } from './clauses.ts';
+import { isStatement, withoutErrands } from './clauses.ts';
 import { withClockFigures } from './clock-words.ts';
 import { aboutAfter, joined, personalOf } from './join-wish.ts';
 import { inFigures } from './numbers.ts';
@@ -27,7 +27,7 @@ import { type Ask, hasTopic, NO_WISH, type Reading, type Thing, type Wish } from
 /** A sentence ends with a picture, or before the sign that begins a Spanish one. */
 const SENTENCE = /(?<=[\p{L}\p{N}]) *(?:(?:\p{Extended_Pictographic}|\u200d|\ufe0f)+ (?=\S)|[¿¡])/gu;
 const RESET =
-  /^(?:ok |no |ugh )*(?:start over|new search|start again|reset|empe(?:zar|cemos|zemos) de nuevo|de cero|olvida (?:todo|eso)|forget (?:all )?that)[.,;:! ]+(?=\S)/;
+  /^(?:ok |no |ugh )*(?:start over|new search|start again|reset|empe(?:zar|cemos|zemos) de nuevo|de cero|olvida (?:todo|eso)|forget (?:all )?that)[.,;:! ]+(?=\S)|^(?:(?:ok|no|ugh|oh|ah|hm+|actually|bueno|ay),? )*(?:nvm|never ?mind|forget (?:it|that)|scratch that|olvidal[oa])(?! (?:the|about|el|la)\b)[^|]*?(?=\b(?:something|anything|algo|somewhere)\b)/;
 /**
  * Reads a request in a visitor's words, in English or Spanish, without a model: the same words always give the same filters. A message
  * that names no topic of its own refines the last request.
@@ -55,6 +55,9 @@ export function readRequest(message: string, last: Wish | null, today: string, h
     isKnown,
     asked: askedFor,
   });
+  if (asked?.kind === 'hello' && last !== null && hasWish)
+    return { ask: { kind: 'find' }, wish: joined(last, tried.said, tried.isFree, whole) };
+  if (!asked && tellsOnly(whole, tried.said, today)) return { ask: { kind: 'other' }, wish: NO_WISH };
   if (asked && isTalk(asked)) return { ask: asked, wish: NO_WISH };
   const isAbout = asked?.kind === 'about';
   if (isAbout) phrase.drop(/^.*$/, withoutAsked);
@@ -66,7 +69,8 @@ export function readRequest(message: string, last: Wish | null, today: string, h
     : isAbout && (hasTopic(read) || last !== null)
       ? nameAlone(read)
       : { ...read, ...(plan ? { plan } : {}), ...personalOf(read, whole) };
-  const goesOn = last !== null || isOfShown || (isAbout && hasTopic(said)) || asked?.kind === 'like';
+  const goesOn =
+    last !== null || isOfShown || (isAbout && hasTopic(said)) || /^(?:like|later|earlier)$/.test(asked?.kind ?? '');
   const ask: Ask = askOf(asked, { goesOn, isNamed: hasTopic(said), whole });
   if (!last || ask.kind === 'like') return { ask, wish: said };
   if (ask.kind === 'about' && ask.isNamed) return { ask, wish: aboutAfter(last, said, whole) };
@@ -193,7 +197,14 @@ function besideAsked(told: string, context: Reader, asked: Partial<Limits> & Pic
 /** What is refused is not looked for, wherever else it is said. */
 function wanted(topic: Pick<Wish, 'categories' | 'words'>, not: Wish['not']): Pick<Wish, 'categories' | 'words'> {
   if (topic.words === undefined || not.words.length === 0) return topic;
-  const refused = new Set(not.words.flatMap((words) => words.split(' ')).flatMap((word) => [word, single(word)]));
+  const said = new Set(topic.words.split(' ').map(single));
+  const refused = new Set(
+    not.words
+      .map((words) => words.split(' '))
+      .filter((words) => words.every((word) => said.has(single(word))))
+      .flat()
+      .flatMap((word) => [word, single(word)]),
+  );
   const words = topic.words.split(' ').filter((word) => !refused.has(word) && !refused.has(single(word)));
   const { words: _, ...rest } = topic;
   return words.length === 0 ? rest : { ...rest, words: words.join(' ').replace(/^or | or$/g, '') };
@@ -212,6 +223,15 @@ function saysAnything({ said, isFree }: Filters): boolean {
 function isNarrowed({ words = '', categories, ...rest }: Wish): boolean {
   const others = Object.entries(rest).filter(([name]) => name !== 'not');
   return categories.length > 0 || words.split(' ').some(isTopical) || others.some(([, value]) => value !== undefined);
+}
+
+/** What somebody tells of today, and asks for nothing: `i failed my exam today`, `lost a patient today`. */
+function tellsOnly(text: string, said: Wish, today: string): boolean {
+  const { categories, words = '', not, from, to, party: _, personal: __, ...rest } = said;
+  const isOfToday = from === undefined || (from === today && to === today);
+  const isLimited =
+    Object.values(rest).some((value) => value !== undefined) || categories.length + not.words.length > 0;
+  return isOfToday && !isLimited && !words.split(' ').some(isTopical) && isStatement(text);
 }
 
 /** Something to do is named. */

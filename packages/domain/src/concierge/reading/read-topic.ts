@@ -2,6 +2,7 @@ import type { Category } from '@marquee/contract';
 import { isBroad } from './broad-words.ts';
 import { PLAIN } from './dates-of-year.ts';
 import { isNounless } from './grammar.ts';
+import { audienceAlone, audienceOf, grown } from './grown-topic.ts';
 import { isJudging, takeFormAlone, takeNamed } from './named-things.ts';
 import { pattern } from './pattern.ts';
 import { Phrase } from './phrase.ts';
@@ -10,11 +11,11 @@ import { DOING, isTelling, LISTING, namesOf, tellingOf } from './telling-words.t
 import { isTopical } from './topic-lexicon.ts';
 import { TOPICS } from './topic-words.ts';
 import type { Wish } from './wish.ts';
-import { isOfCalendar } from './words-of.ts';
+import { isOfCalendar, senseOf } from './words-of.ts';
 
 /** Names of one thing that hold words which say nothing by themselves. */
 export const UNITS =
-  /\b(?:hay rides?|kung[ -]?fu|jiu[ -]?jitsu|tae ?kwon ?do|splash pads?|two[ -]step|smash bros|battle raps?|rap battles?|pan de muerto|inteligencia artificial|(?:art|music|dance|drama|pet|equine|play) therapy(?: groups?)?|home ?buyers?(?: class(?:es)?)?|obras? de teatro|(?:gluten|dairy|nut|sugar|meat)[ -]free(?: food)?(?: fest(?:ival)?s?)?|mini[ -]?golf|putt[ -]?putt|hip[ -]?hop|lip[ -]?sync(?: battle)?|watch part(?:y|ies)|soft opening|model (?:railroads?|trains?|planes?)|sword fighting|(?:half|full|ultra)[ -]marathons?|rock climbing|ice skating|roller skating|flea markets?|farm to table|open (?:studios?|rehearsals?|jams?|skate|swim|day)|(?:job|career|health|science|school|county|state|street) fairs?|(?:high|middle|elementary) school(?= [a-z]{3})(?! (?:kids?|students?|gym|in|and|or|age[sd]?|reunion)\b)|(?:bake|plant|yard|garage|rummage|book|estate|craft|tag) sales?|battle of the bands|step shows?|full moon(?= (?:hike|paddle|walk|yoga|party))|jingle bell|(?:lunar|chinese) new year|audio[ -]describ(?:ed|tion)|(?:open|closed)[ -]caption(?:ed|s)?|hands[ -]on(?= [a-z])|teatro del [\p{L}]{3,}|(?:cena|comida|teatro|arte|musica) (?!(?:barat|buen|romantic|tranquil|bonit|nuev|hech)[\p{L}]*\b|(?:gratis|rica|chida|padre|linda|suave|mala|para|por|con|en|al|el|la|y|o|de|hoy|cerca|a|algo|que|manana|este|esta|del|sin|no|solo)\b)[\p{L}]{4,}(?:[ao]s?|al|il|iles|ales|guinol)(?= *(?:$|[|.,;!?]|el |en |para |este |hoy ))|open mics?|microfono abierto|open house|open play|open gym|escape rooms?|(?:fall|spring|summer|winter|harvest|night|street|block|holiday|christmas|flea|makers?) (?:festivals?|fest|markets?|fairs?|parties|party)|haunted (?:houses?|trails?)|(?:board|card|video|party) games?(?: nights?)?|games? nights?|(?:mommy|baby|me) and (?:me|baby|mommy)|meet (?:and|&|n) greet|swap meets?|sound (?:baths?|healing)|speed dating|car (?:shows?|meets?)|dog (?:friendly|shows?)|cat shows?|magic shows?|puppet shows?|air shows?|horse shows?|quilt shows?|gun shows?|home shows?|boat shows?|light shows?|flower shows?|fashion shows?|talent shows?|sensory[ -]friendly|first friday|silent disco|spoken word|story ?(?:time|hour)s?|casas? embrujad[ao]s?|sing[ -]alongs?|singles? (?:night|mixer|event)|house music|murder mystery(?: dinner)?|dinner (?:theaters?|cruises?|dance|show)|comic con|vegan food (?:fest|festival)|food trucks?|art (?:walk|crawl|class|classes|market|fair|festival|workshops?|camp)s?|farmers?'? markets?|book (?:club|fair|sale|signing|swap)s?|stand[ -]?up(?: comedy)?|happy hours?|yappy hour|drag (?:shows?|queen|brunch|bingo|ball|race)|(?:5|10)k|juegos? de mesa|(?:clases?|talleres?|taller|cursos?|torneos?|club|ferias?|festival(?:es)?|mercados?|rutas?|recorridos?|desfiles?|bailes?|carreras?|concursos?|muestras?|exposicion(?:es)?|paseos?|caminatas?|catas?|circulos?|meetups?|subastas?|bazar|encendido|competencias?|campeonatos?|bendicion|procesion|fiestas?|grupos?|charlas?|maratones|maraton) (?:del?|de (?:la|los|las)) (?!(?:la|el|los|las|noche|cita|hoy|manana|amig\w+|este|esta|chicas|mi|mis|un|una|todo|semana|mes|estado|condado|pueblo|barrio|ciudad|ninos|mas|lunes|martes|miercoles|jueves|viernes|sabado|domingo|enero|octubre|noviembre|diciembre)\b)(?:(?:san|santa|dia de) )?[\p{L}]{3,}|(?:visitas?|tours?|recorridos?|caminatas?|paseos?) guiad[oa]s?|guided (?:tours?|walks?|hikes?)|paseos? en [\p{L}]{4,}|big band|tardes? de (?:te|cafe|poesia|bingo|juegos|cine|museos)|conciertos? (?:sinfonic|acustic|coral|didactic)[a-z]+|defensa personal|support groups?|food (?:banks?|drives?|pantr(?:y|ies))|bancos? de (?:alimentos|comida)|meteor showers?|lluvias? de (?:estrellas|meteoros)|black holes?|masa madre|star (?:wars|trek)|harry potter|self[ -]defen[sc]e|stand up|lucha libre|fuegos artificiales|primeros auxilios|yoga en silla|chair yoga|son (?:cubano|jarocho|huasteco)|futbol americano|bar(?:es)? de deportes|sports bars?|cocina (?:vegana|vegetariana|mexicana|italiana|asiatica|tailandesa|criolla|japonesa|francesa)|donacion(?:es)? de sangre|observacion de (?:aves|estrellas)|intercambios? de (?!la\b|el\b)[\p{L}]{4,}|batallas? de (?!la\b|el\b)[\p{L}]{3,}|limpieza del? [\p{L}]{3,}|dia de (?:los )?muertos|day of the dead|(?:trabajo|servicio) voluntario|firmas? de (?:libros?|autografos)|musica (?:de (?:camara|banda|orquesta)|sacra|antigua|barroca|folclorica|folklorica|tropical|clasica|norte[nñ]a|ranchera|regional|cubana|andina|latina|banda))\b/u;
+  /\b(?:hay rides?|kung[ -]?fu|jiu[ -]?jitsu|tae ?kwon ?do|splash pads?|two[ -]step|smash bros|battle raps?|rap battles?|pan de muerto|inteligencia artificial|(?:art|music|dance|drama|pet|equine|play) therapy(?: groups?)?|home ?buyers?(?: class(?:es)?)?|obras? de teatro|(?:gluten|dairy|nut|sugar|meat)[ -]free(?: food)?(?: fest(?:ival)?s?)?|mini[ -]?golf|ma[hj]+[ -]?jongg?|putt[ -]?putt|hip[ -]?hop|lip[ -]?sync(?: battle)?|watch part(?:y|ies)|soft opening|model (?:railroads?|trains?|planes?)|sword fighting|(?:half|full|ultra)[ -]marathons?|rock climbing|ice skating|roller skating|flea markets?|farm to table|open (?:studios?|rehearsals?|jams?|skate|swim|day)|(?:job|career|health|science|school|county|state|street) fairs?|(?:high|middle|elementary) school(?= [a-z]{3})(?! (?:kids?|students?|gym|in|and|or|age[sd]?|reunion)\b)|(?:bake|plant|yard|garage|rummage|book|estate|craft|tag) sales?|battle of the bands|step shows?|full moon(?= (?:hike|paddle|walk|yoga|party))|jingle bell|(?:lunar|chinese) new year|audio[ -]describ(?:ed|tion)|(?:open|closed)[ -]caption(?:ed|s)?|hands[ -]on(?= [a-z])|teatro del [\p{L}]{3,}|(?:cena|comida|teatro|arte|musica) (?!(?:barat|buen|romantic|tranquil|bonit|nuev|hech)[\p{L}]*\b|(?:gratis|rica|chida|padre|linda|suave|mala|para|por|con|en|al|el|la|y|o|de|hoy|cerca|a|algo|que|manana|este|esta|del|sin|no|solo)\b)[\p{L}]{4,}(?:[ao]s?|al|il|iles|ales|guinol)(?= *(?:$|[|.,;!?]|el |en |para |este |hoy ))|open mics?|microfono abierto|open house|open play|open gym|escape rooms?|(?:fall|spring|summer|winter|harvest|night|street|block|holiday|christmas|flea|makers?) (?:festivals?|fest|markets?|fairs?|parties|party)|haunted (?:houses?|trails?)|(?:board|card|video|party) games?(?: nights?)?|games? nights?|(?:mommy|baby|me) and (?:me|baby|mommy)|meet (?:and|&|n) greet|swap meets?|sound (?:baths?|healing)|speed dating|car (?:shows?|meets?)|dog (?:friendly|shows?)|cat shows?|magic shows?|puppet shows?|air shows?|horse shows?|quilt shows?|gun shows?|home shows?|boat shows?|light shows?|flower shows?|fashion shows?|talent shows?|sensory[ -]friendly|first friday|silent disco|spoken word|story ?(?:time|hour)s?|casas? embrujad[ao]s?|sing[ -]alongs?|singles? (?:night|mixer|event)|house music|murder mystery(?: dinner)?|dinner (?:theaters?|cruises?|dance|show)|comic con|vegan food (?:fest|festival)|food trucks?|art (?:walk|crawl|class|classes|market|fair|festival|workshops?|camp)s?|farmers?'? markets?|book (?:club|fair|sale|signing|swap)s?|stand[ -]?up(?: comedy)?|happy hours?|yappy hour|drag (?:shows?|queen|brunch|bingo|ball|race)|(?:5|10)k|juegos? de mesa|(?:clases?|talleres?|taller|cursos?|torneos?|club|ferias?|festival(?:es)?|mercados?|rutas?|recorridos?|desfiles?|bailes?|carreras?|concursos?|muestras?|exposicion(?:es)?|paseos?|caminatas?|catas?|circulos?|meetups?|subastas?|bazar|encendido|competencias?|campeonatos?|bendicion|procesion|fiestas?|grupos?|charlas?|maratones|maraton) (?:del?|de (?:la|los|las)) (?!(?:la|el|los|las|noche|cita|hoy|manana|amig\w+|este|esta|chicas|mi|mis|un|una|todo|semana|mes|estado|condado|pueblo|barrio|ciudad|ninos|mas|lunes|martes|miercoles|jueves|viernes|sabado|domingo|enero|octubre|noviembre|diciembre)\b)(?:(?:san|santa|dia de) )?[\p{L}]{3,}|(?:visitas?|tours?|recorridos?|caminatas?|paseos?) guiad[oa]s?|guided (?:tours?|walks?|hikes?)|paseos? en [\p{L}]{4,}|big band|tardes? de (?:te|cafe|poesia|bingo|juegos|cine|museos)|conciertos? (?:sinfonic|acustic|coral|didactic)[a-z]+|defensa personal|support groups?|(?:nature|community|rec(?:reation)?|visitors?'?|science|cultural|convention|civic|botanic(?:al)?|arts|performing arts) (?:cent(?:er|re)s?|gardens?)|food (?:banks?|drives?|pantr(?:y|ies))|bancos? de (?:alimentos|comida)|meteor showers?|lluvias? de (?:estrellas|meteoros)|black holes?|masa madre|star (?:wars|trek)|harry potter|self[ -]defen[sc]e|stand up|lucha libre|fuegos artificiales|primeros auxilios|yoga en silla|chair yoga|son (?:cubano|jarocho|huasteco)|futbol americano|bar(?:es)? de deportes|sports bars?|cocina (?:vegana|vegetariana|mexicana|italiana|asiatica|tailandesa|criolla|japonesa|francesa)|donacion(?:es)? de sangre|observacion de (?:aves|estrellas)|intercambios? de (?!la\b|el\b)[\p{L}]{4,}|batallas? de (?!la\b|el\b)[\p{L}]{3,}|limpieza del? [\p{L}]{3,}|dia de (?:los )?muertos|day of the dead|(?:trabajo|servicio) voluntario|firmas? de (?:libros?|autografos)|musica (?:de (?:camara|banda|orquesta)|sacra|antigua|barroca|folclorica|folklorica|tropical|clasica|norte[nñ]a|ranchera|regional|cubana|andina|latina|banda))\b/u;
 /** A kind of event makes one thing of the word before it. Alone it is a category, or says nothing. */
 const KINDS =
   'class|classes|workshops?|festivals?|fest|part(?:y|ies)|clubs?|bar|bands?|trucks?|markets?|fairs?|camps?|leagues?|lessons?|lecture|concert series';
@@ -39,7 +40,8 @@ export function readTopic(
     const units = takeUnits(phrase);
     const named = takeNamed(phrase, true);
     const name = [...apart, ...units, ...(named.length > 0 ? named : namesOf(phrase.rest))];
-    if (name.length > 0) return { categories: [], words: name.join(' ').split(' ').slice(0, MOST_WORDS).join(' ') };
+    if (name.length > 0)
+      return { categories: [], words: grown(name, phrase).join(' ').split(' ').slice(0, MOST_WORDS).join(' ') };
   }
   // What is celebrated is no kind of event.
   phrase.drop(OCCASION, () => '|');
@@ -53,8 +55,10 @@ export function readTopic(
   const narrow = [...listed, ...units, ...compounds];
   narrow.push(...tellingOf(phrase.rest, narrow.length + kinds.length > 0));
   // What stands right before a kind is a part of its name: `glass art exhibit`.
-  if (narrow.length === 0 && kinds.length > 0)
-    narrow.push(...kinds.flatMap((kind) => nameBefore(kind, phrase)).slice(0, 1));
+  if (kinds.length > 0) {
+    const names = kinds.flatMap((kind) => nameBefore(kind, phrase));
+    narrow.push(...names.filter((word) => narrow.length === 0 || senseOf(word) === 'rare').slice(0, 1));
+  }
   // `teatro infantil` is one thing, of which who comes along was read.
   if (narrow.length === 0 && kinds.some(({ name }) => phrase.whole.includes(` ${name} infantil`)))
     narrow.push('infantil');
@@ -72,10 +76,13 @@ export function readTopic(
   const categories = [...new Set(alone.map(({ category }) => category))];
   const words = joint.length === 0 ? narrow : inOrder([...narrow, ...joint.map(({ name }) => name)], phrase.whole);
   if (words.length === 0 && categories.length === 0) words.push(...takeFormAlone(phrase));
+  if (words.length === 0 && categories.length === 0) words.push(...audienceAlone(phrase));
+  const whole = grown(words, phrase);
+  const audience = audienceOf(words, phrase);
   const told = [...new Set(words.flatMap((word) => word.split(' ')))];
   return {
     categories: categories.slice(0, 4),
-    ...(told.length === 0 ? {} : { words: joined(words, phrase).slice(0, 100) }),
+    ...(told.length === 0 ? {} : { words: [joined(whole, phrase), ...audience].join(' ').slice(0, 100) }),
   };
 }
 
@@ -84,11 +91,13 @@ const OCCASION =
 
 /** What is asked about an event behind its name: `if it rains`, `after the storm`. */
 const CONDITION =
-  /(?<=[\p{L}] )(?:if|unless|because|since|even (?:if|though)|after (?:the|all|that|what)|despite|with (?:all )?(?:this|the) (?:rain|storm|weather)|si (?:llueve|hace)|aunque|despues de la)\b[^.?!|]*/u;
+  /(?<=[\p{L}] )(?:if|unless|because|cuz|since|even (?:if|though)|after (?:the|all|that|what)|despite|with (?:all )?(?:this|the) (?:rain|storm|weather)|si (?:llueve|hace)|aunque|despues de la)\b[^.?!|]*/u;
 
 function withoutCondition(phrase: Phrase): void {
   phrase.takeIf(CONDITION, ({ index }) => index > 8);
 }
+
+const JOINING = /^(?:de|del|en|la|los|las)$/;
 
 /** Two things of one word each that "or" joins are searched for one by one. */
 function joined(words: readonly string[], { rest }: Phrase): string {
@@ -97,8 +106,12 @@ function joined(words: readonly string[], { rest }: Phrase): string {
   const found = words.filter((_, at) => same.indexOf(same[at] ?? '') === at);
   if (either && found.length === 2 && [either[1], either[2]].every((word) => found.includes(single(word ?? ''))))
     return found.join(' or ');
-  const told = found.flatMap((word) => word.split(' ')).slice(0, MOST_WORDS + 2);
-  const isAlone = !/^(?:de|del|en|la|los|las)$/.test(told.at(-2) ?? '');
+  const all = found.flatMap((word) => word.split(' '));
+  const alike = all.map(single);
+  const told = all
+    .filter((word, at) => JOINING.test(word) || alike.indexOf(alike[at] ?? '') === at)
+    .slice(0, MOST_WORDS + 2);
+  const isAlone = !JOINING.test(told.at(-2) ?? '');
   return told.map((word, at) => (at === told.length - 1 && isAlone ? single(word) : word)).join(' ');
 }
 

@@ -22,7 +22,7 @@ export function readDay(phrase: Phrase, today: string): Days | null {
     return phrase.take(/\b(?:esta|this)(?= (?:manana|morn|morning|afternoon|tarde))/) ? on(0) : null;
   if (
     phrase.take(
-      /\b(?:later )?(?:today(?:'s)?|hoy(?: mismo)?|right now|now(?= *(?:\||$|[.?!]))|rn|(?<!a partir de |de )ahora(?: mismo)?(?! (?:dime|busco|quiero|que|si|me|dame|necesito|buscame))|ahorita|2day|this very moment|last minute|(?:with)?in (?:the next |an? |like an? )*(?:few |couple (?:of )?|\d{1,2} )?hours?|en un(?:a hora| rato)|al rato)(?= |$|[.,!?|])/,
+      /\b(?:later )?(?:today(?:'s)?|hoy(?: mismo)?|right now|now(?= *(?:\||$|[.?!]))|rn|(?<!a partir de |de )ahora(?: mismo)?(?! (?:dime|busco|quiero|que|si|me|dame|necesito|buscame))|ahorita|2day|this very moment|last minute|(?:with)?in (?:the next |an? |like an? )*(?:few |couple (?:of )?|\d{1,2} )?hours?(?! (?:of|from|away|drive|radius)\b)|en un(?:a hora| rato)|al rato)(?= |$|[.,!?|])/,
     )
   )
     return on(0);

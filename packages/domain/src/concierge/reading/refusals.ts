@@ -2,7 +2,7 @@
 const REFUSALS: readonly string[] = [
   "(?:(?:i'd |id |we'd |would )?(?:rather |prefer (?:to )?)?not|(?:don't|dont|do not|didn't|doesn't) (?:want to|wanna|need to|feel like|have to)|no) (?:do(?:ing)?|see(?:ing)?|go(?:ing)?(?: to)?|sit(?:ting)? (?:through|at|in)|watch(?:ing)?|hear(?:ing)?|listen(?:ing)? to|attend(?:ing)?|be(?:ing)? (?:at|in|around)|deal(?:ing)? with)(?= (?:a|an|the|any|another|more|some|all|those|these|that|[a-z]+s\\b))",
   "(?:(?:doesn't|doesnt|does not|don't|dont|won't|wont|not|didn't) (?:involve|include|feature|require|serve|contain|be about|allow|revolve around|mean)|no me (?:pongas|muestres|des|mandes|recomiendes|ofrezcas|sugieras|propongas|digas|(?:salgas|vengas) con)(?: mas| otra vez)?)",
-  'not (?:looking for|interested in|here for|into|after)',
+  'not (?:looking for|interested in|feeling(?! (?:well|great|good|it|up|like|so|very))|here for|into|after)',
   'not(?: (?:one of|in|at|into|a fan of|in the mood for|another|any|like|for))?',
   "isn't",
   'isnt',
@@ -68,7 +68,7 @@ const LEADS = "(?:but |that's |that is |thats |and |just |please |pls |preferabl
 
 /** Negated in form alone: nothing is refused. */
 const IDIOMS: readonly string[] = [
-  'not? (?:sure|idea|rush|worries|problem|prob|biggie|pressure|picky|kidding|joke|thanks|thank you|really|at all|even|yet|too (?:far|late|early|long|crazy|much|bad|into)|far|only|just|very good|good with|big deal|clue|plans?|matter(?: what)?|way|doubt|more(?! [a-z]+s\\b)|one(?! of)|luck|lie|cap|lame|boring|shows?|good|fair|hurry|reason|preference)',
+  'not? (?:sure|idea|rush|worries|problem|prob|biggie|pressure|picky|kidding|joke|thanks|thank you|really|at all|even|yet|too (?:far|late|early|long|crazy|much|bad|into)|far|only|just|very good|good with|big deal|clue|plans?|matter(?: what)?|way|doubt|more(?! (?:[a-z]+ )?[a-z]+s\\b)|one(?! of)|luck|lie|cap|lame|boring|shows?|good|fair|hurry|reason|preference)',
   'nothing (?:to do|going on|planned|else|much|special|specific|in particular|happening|on|works|good)',
   "(?:don't|dont|do not|didn't|didnt|doesn't|doesnt|can't|cant|cannot|won't|wont|wouldn't|couldn't|haven't|havent|isn't there|aren't) (?:know|care|mind|have|think|remember|speak|need|drive|do|wait|find|stay|decide|believe|see|hear|walk|stand up|shut|stop|work|get|be|even|really know|drink|eat|smoke|lip|read|ever)",
   'without (?:a car|driving|fail)',
@@ -166,6 +166,9 @@ const ENDINGS: readonly string[] = [
   'will',
   'can',
   'were',
+  'tengo',
+  'soy',
+  'somos',
   'was',
 ];
 

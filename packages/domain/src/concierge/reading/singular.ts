@@ -3,7 +3,7 @@ export function single(word: string): string {
   if (
     word.length < 5 ||
     !word.endsWith('s') ||
-    /(?:ss|us|is|blues|christmas|basics|arts|luces|disfraces|ingles|frances|portugues|japones|holandes|irlandes|gales|lunes|martes)$/.test(
+    /(?:ss|us|is|blues|pilates|christmas|basics|arts|luces|disfraces|ingles|frances|portugues|japones|holandes|irlandes|gales|lunes|martes)$/.test(
       word,
     )
   )

@@ -1,6 +1,6 @@
+import { isBroad } from './broad-words.ts';
 import { unglued } from './glued-words.ts';
 import { isTopical, TOPIC_WORDS } from './topic-lexicon.ts';
-import { TOPICS } from './topic-words.ts';
 import { SHORT_FORMS } from './vocabulary/short-forms.ts';
 import { isEveryday } from './words-of.ts';
 
@@ -26,6 +26,10 @@ export function spelled(text: string): string {
     .replace(/(?<=\$\d{0,2})(?<=[\d$])o(?![\p{L}\d])/gu, '0')
     .replace(/\b(?:(?:around|about|at|like) )*(\d{1,2}(?::\d\d)?) ?([ap]m)?-?ish\b/g, 'at $1 $2')
     .replace(/\bnoche (?=(?:vieja|buena)\b(?! (?:onda|musica|comida)))/g, 'noche')
+    .replace(
+      /(?:(?<=\b(?:que|q|k|ke|no|si|donde|ya|tambien) )|(?<=^|[,.;?!] ?))ai(?= (?:algo|algun|un[oa]?s?\b|alguien|event|conciert|musica|fiesta|baile|cosas|planes|que|para|pa|en|el|la|hoy|este|clases?|cine))/g,
+      'hay',
+    )
     .replace(/\bpa['’`]l\b/g, 'para el')
     .replace(/\bpa['’`](?=\s|$)/g, 'para')
     .replace(/\bx (?=la |el |las |los |favor)/g, 'por ')
@@ -72,7 +76,7 @@ function nearest(word: string): string {
     isEveryday(word) ||
     isEveryday(word.replace(/s$/, '')) ||
     isTopical(word) ||
-    isKind(word)
+    isBroad(word)
   )
     return word;
   const whole = unglued(word, (part) => isEveryday(part) || isTopical(part) || KNOWN.has(part));
@@ -116,8 +120,6 @@ function closest(word: string): string {
   }
   return best;
 }
-
-const isKind = (word: string) => TOPICS.some(([name]) => new RegExp(`^(?:${name.source})$`).test(word));
 
 /** The last letter decides meanings: `musical` is no `music`, `camper` no `camp`. */
 const isPlain = (word: string, known: string) => word.at(-1) === known.at(-1);

@@ -1,4 +1,5 @@
 import { isNounless } from './grammar.ts';
+import { isModifier, isValue } from './grown-topic.ts';
 import { IDLE_WORDS } from './idle-words.ts';
 import { isSpanishVerb } from './spanish-forms.ts';
 import { withoutStatements } from './statements.ts';
@@ -27,7 +28,11 @@ export const DOING =
   /^(?:throwing|picking|tasting|making|watching|carving|lighting|decorating|racing|painting|building|swapping|viewing|gazing|dyeing|blowing|spinning|folding|pulling|brewing|tossing|judging|eating|signing|reading|writing|burning|hunting|riding|sewing|pairing|described|captioned|shucking|pressing|baking|roasting|smashing|wrapping|arranging|printing|stacking|keeping|training|rides?|pulls?)$/;
 /** What comes behind is something to do, whatever the word. */
 const LEARNING = /\b(?:learn(?:ing)?(?: how)? to|teach me (?:how )?to|aprender a)$/;
-const SUBJECT_OF = /\b(?:sobre|acerca de|about|dedicad[oa]s? a)(?: (?:el|la|los|las|the|how to|como))?\s*$/;
+const SUBJECT_OF =
+  /\b(?:sobre|acerca de|about|dedicad[oa]s? a)(?: (?:el|la|los|las|the|how to|como))?\s*$|^ (?:on|of)(?: the)?\s*$/;
+const VENUE = /\b(?:at|en) (?:the|el|la)\s*$/;
+const JOINS =
+  /^ (?:or|and|o|y|e|u|&|,)(?: (?:or|and|o|y|de|del|any|some|an?|un|una|anything|algun|alguna|maybe|tambien))*$/;
 const MOOD = /(?:algo|something|anything|nada|nothing|somewhere|tan|muy|so|very|super|bien|mas)\s*$/;
 const MOST_WORDS = 6;
 /** A message with more unknown words than this is a sentence, not a name. */
@@ -47,6 +52,14 @@ interface Run {
   isSubject: boolean;
   /** Said of how it should be, and no name: `something chido`. */
   isMood: boolean;
+  /** All that stands between two signs: `…, vegetarian, …`. */
+  isApposed: boolean;
+  /** Where it is: `at the moose lodge`. */
+  isVenue: boolean;
+  /** Only what joins two things stands between it and the one before: `doom or sludge`. */
+  isJoined: boolean;
+  /** By a word, and not by a comma alone. */
+  isJoinedByWord: boolean;
 }
 
 const tokensOf = (rest: string): string[] => [...rest.matchAll(TOKEN)].map(([token]) => token.replace(/'s$/, ''));
@@ -70,7 +83,11 @@ const isTopic = ({ sense }: Word) => sense === 'topic';
 export function tellingOf(rest: string, hasTopic: boolean): string[] {
   const runs = runsOf(withoutStatements(rest, (part) => runsOf(part).some(({ words }) => words.some(isTopic))));
   const isKnown = runs.some(({ words }) => words.some(isTopic)) || hasTopic;
-  const known = runs.filter(({ words, isSubject }) => words.some(isTopic) || (isKnown && isSubject));
+  const known = withJoined(
+    runs,
+    ({ words, isSubject, isVenue, isApposed }) =>
+      words.some(isTopic) || (isKnown && (isSubject || isVenue || isApposed)),
+  );
   if (known.length > 0)
     return known
       .flatMap(({ words }) => (words.some(isTopic) ? aroundTopics(words) : words.map(({ text }) => text)))
@@ -83,10 +100,23 @@ export function tellingOf(rest: string, hasTopic: boolean): string[] {
   const said = tokensOf(rest).filter((token) => /[\p{L}\p{N}]/u.test(token) && !JOINING.has(token));
   if (OPEN.test(rest)) return [];
   if (runs.length <= 2 && all.length <= LONGEST_NAME && (named.length > 0 || said.length === all.length)) return all;
-  const whole = nounOf(rest);
+  const whole = [nounOf(rest), bareNounOf(rest)].find((words) => words.length > 0) ?? [];
   if (whole.length > 0) return whole;
   return (asked[0]?.words ?? []).map(({ text }) => text).slice(0, LONGEST_NAME);
 }
+
+/** The runs that say what is wanted, and those joined to them. */
+function withJoined(runs: readonly Run[], isWanted: (run: Run) => boolean): Run[] {
+  const wanted = runs.map(isWanted);
+  for (let at = 1; at < runs.length; at += 1)
+    if (wanted[at - 1] && isListed(runs[at]) && runs[at]?.isJoined) wanted[at] = true;
+  for (let at = runs.length - 1; at > 0; at -= 1)
+    if (wanted[at] && isListed(runs[at - 1]) && runs[at]?.isJoinedByWord) wanted[at - 1] = true;
+  return runs.filter((_, at) => wanted[at]);
+}
+
+/** A thing of a list is short. */
+const isListed = (run: Run | undefined) => run !== undefined && !run.isMood && run.words.length <= LONGEST_NAME;
 
 /** What is asked for behind an article, in all its words: `is there a town hall`. */
 function nounOf(rest: string): string[] {
@@ -98,6 +128,22 @@ function nounOf(rest: string): string[] {
   const isNamed = words.length <= LONGEST_NAME && words.some((word) => isTelling(word));
   return isNamed && !words.some((word) => EMPTY_KINDS.test(word)) ? words : [];
 }
+/** All that a request begins with, before its day or its place: `hawk watch`. */
+function bareNounOf(rest: string): string[] {
+  const tokens = tokensOf(rest);
+  const begin = tokens.findIndex((token) => /^[\p{L}\p{N}]/u.test(token));
+  const end = tokens.findIndex((token, at) => at > begin && !/^\p{L}/u.test(token));
+  const words = tokens.slice(begin, end < 0 ? undefined : end);
+  const isNamed =
+    end >= 0 &&
+    words.length > 1 &&
+    words.length <= LONGEST_NAME &&
+    words.every(
+      (word, at) => (isModifier(word, true) && !isSpanishVerb(word)) || (at > 0 && isOpen(word) && !isValue(word)),
+    );
+  return isNamed && words.some((word) => isTelling(word)) ? words : [];
+}
+
 /** Asks for whatever is on. */
 const OPEN =
   /\b(?:anything (?:going on|happening|on|to do)|what'?s (?:[| ]+(?=[,.;?!]|$)|going on|happening|on\b|up\b)|que (?:hay|se arma|se hace)(?= *(?:$|[|.,;!?])))/;
@@ -128,14 +174,31 @@ function isBridge(tokens: readonly string[], at: number, sensed: (word: string) 
   );
 }
 
+/** Any word but those of grammar says what a talk is about. */
+const isPartOfSubject = (word: string) => isModifier(word, true) || /^(?:local|old|new|ai)$/.test(word);
+
 function runsOf(rest: string, sensed: (word: string) => Sense = senseOf): Run[] {
   const runs: Run[] = [];
   let words: Word[] = [];
   let before = '';
   let asked = '';
-  const end = () => {
-    if (words.length > 0)
-      runs.push({ words, isAskedFor: ASKING.test(asked), isSubject: SUBJECT_OF.test(asked), isMood: MOOD.test(asked) });
+  let between = '|';
+  let isLed = false;
+  const end = (isSign = false) => {
+    if (words.length > 0) {
+      const isJoined = runs.length > 0 && JOINS.test(between);
+      runs.push({
+        words,
+        isAskedFor: ASKING.test(asked),
+        isSubject: SUBJECT_OF.test(asked),
+        isMood: MOOD.test(asked),
+        isApposed: words.length === 1 && words[0]?.sense === 'name' && isLed && isSign,
+        isVenue: VENUE.test(asked) && words.some(({ sense }) => sense !== 'idle'),
+        isJoined,
+        isJoinedByWord: isJoined && !between.startsWith(' ,'),
+      });
+      between = '';
+    }
     words = [];
   };
   let isOwned = false;
@@ -154,18 +217,26 @@ function runsOf(rest: string, sensed: (word: string) => Sense = senseOf): Run[] 
           ? 'topic'
           : isTelling(token, sensed)
             ? sensed(token)
-            : isBridge(tokens, at, sensed)
+            : isBridge(tokens, at, sensed) ||
+                (sensed === senseInName && words.length > 0 && isModifier(token)) ||
+                (isPartOfSubject(token) && SUBJECT_OF.test(words.length === 0 ? before : asked))
               ? 'name'
               : 'idle';
     const isSkipped: boolean = sense !== 'topic' && (isOwned || isVerb);
     if (sense !== 'idle' && !isSkipped) {
-      if (words.length === 0) asked = before;
+      if (words.length === 0) {
+        asked = before;
+        isLed = tokens[at - 1] === ',' && tokens[at - 2] === '|';
+      }
       words.push({ text: token, sense });
-    } else if (!JOINING.has(token) || words.length === 0) end();
+    } else if (!JOINING.has(token) || words.length === 0) {
+      end(/^[|,.;:!?]/.test(token));
+      between += ` ${token}`;
+    }
     isOwned = OWNER.test(token) || (isOwned && isSkipped && sense !== 'idle');
     isVerb = SUBJECT.test(token) || (isVerb && /(?:ly|just|also|really|even|still|ya|no)$/.test(token));
     before = /^[|,.;:!?]/.test(token) ? '' : `${before} ${token}`;
   }
-  end();
+  end(true);
   return runs;
 }

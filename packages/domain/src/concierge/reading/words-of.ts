@@ -65,5 +65,8 @@ export function senseInName(word: string): Sense {
 
 const isCommon = (word: string) => OTHERS.has(word) || SPANISH.has(word);
 
+/** Whether a word is one of everyday Spanish. */
+export const isSpanish = (word: string) => SPANISH.has(word);
+
 /** Whether a word is one of everyday speech, so that it is neither a slip nor a name. */
 export const isEveryday = (word: string) => isCommon(word) || NAMES.has(word) || IDLE_WORDS.has(word) || isLoose(word);

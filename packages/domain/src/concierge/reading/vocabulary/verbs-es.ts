@@ -1,6 +1,6 @@
 /** Everyday Spanish verbs without accents that name nothing to do at an event. Kept by hand. */
 export const VERBS_ES = `
-  abandonar abaratar abarcar abastecer abatir abonar abordar aborrecer abrazar abrigar abrir abrochar absorber abundar aburrir abusar acabar acalorar
+  abandonar chupar abaratar abarcar abastecer abatir abonar abordar aborrecer abrazar abrigar abrir abrochar absorber abundar aburrir abusar acabar acalorar
   acariciar acarrear acatar acceder accionar acechar acelerar aceptar acercar acertar aclarar acoger acomodar acompanar aconsejar acontecer acordar
   acortar acosar acostar acostumbrar actualizar acudir acumular acusar adaptar adelantar adelgazar adivinar admirar admitir adorar adquirir advertir
   afectar afeitar afirmar afligir aflojar afrontar agachar agarrar agotar agradar agradecer agrandar agregar agrupar aguantar aguardar ahogar ahorrar
