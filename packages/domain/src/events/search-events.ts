@@ -195,8 +195,10 @@ async function readByValue(deps: ReadDeps, sort: ValueSort, read: Read): Promise
   };
   const partOf = (keys: HitKeys[], isOther: boolean): Part<HitKeys> => {
     noteMoments(deps, keys, keys.length > most);
-    const rows = keys.map((key) => (sort === 'relevance' ? { ...key, value: relevance(key, isOther) } : key));
-    return { rows: rows.slice(0, most), found: foundOf(keys.length, most) };
+    // The soonest of all databases.
+    const soonest = keys.toSorted((a, b) => a.startsAt - b.startsAt || a.seq - b.seq).slice(0, most);
+    const rows = soonest.map((key) => (sort === 'relevance' ? { ...key, value: relevance(key, isOther) } : key));
+    return { rows, found: foundOf(keys.length, most) };
   };
   const [typed, further] = textsAtOnce(read);
   const [[asked], towns, leads, keys, furtherKeys] = await readTogether(deps.db, [
