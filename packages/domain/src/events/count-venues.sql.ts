@@ -32,11 +32,11 @@ export function keptCounts(slugs: SQL): VenueCounts {
  * The venue of each coming event of some cities under filters, of the next thousand, of a search of the next 350: three reads each, without a name for one that has none. Not grouped: D1 would count
  * each event once more.
  */
-export function venuesWithin(slugs: SQL, text: TextMatch | null, filters: EventQuery, now: Instant): VenueCounts {
+export function venuesWithin(slugs: SQL, match: TextMatch | null, filters: EventQuery, now: Instant): VenueCounts {
   return {
-    query: sql`WITH ${tablesOf({ slugs, filters, now, except: text?.except })}
+    query: sql`WITH ${tablesOf({ slugs, filters, now, except: match?.except })}
       SELECT iif(trim(e.venue) NOT IN ('', 'undefined', 'null'), coalesce(e.venue_shown, ${venueOfEvent}), '') AS venue, 1 AS count
-      FROM ${hitsOf({ text, filters, now, order: 'soonest', after: null, limit: text === null ? WINDOW : SEARCH_WINDOW })} h
+      FROM ${hitsOf({ text: match, filters, now, order: 'soonest', after: null, limit: match === null ? WINDOW : SEARCH_WINDOW })} h
       CROSS JOIN events e ON e.seq = ${seqOf(sql`h.at`)}`,
     rows: COUNTS,
   };

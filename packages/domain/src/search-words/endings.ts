@@ -38,7 +38,7 @@ export function plurals(word: string): string[] {
   if (other !== undefined) return [other];
   if (IRREGULAR[word] !== undefined || word.length < 3 || /(?:[^su]s|\d)$/.test(word)) return [];
   if (/[^aeiou]y$/.test(word)) return [`${word.slice(0, -1)}ies`];
-  if (/z$/.test(word)) return [`${word.slice(0, -1)}ces`];
+  if (word.endsWith('z')) return [`${word.slice(0, -1)}ces`];
   if (/(?:s|x|ch|sh)$/.test(word)) return [`${word}es`];
   return /(?:ion|or|er|ad|al|el|ar|en|in)$/.test(word) ? [`${word}s`, `${word}es`] : [`${word}s`];
 }
@@ -51,7 +51,7 @@ function singulars(word: string): string[] {
   const forms = [one];
   if (/[^aeiou]ies$/.test(word)) forms.push(`${word.slice(0, -3)}y`);
   if (/(?:s|x|z|ch|sh)es$/.test(word)) forms.push(word.slice(0, -2));
-  if (/ces$/.test(word)) forms.push(`${word.slice(0, -3)}z`);
+  if (word.endsWith('ces')) forms.push(`${word.slice(0, -3)}z`);
   if (word.length > 6 && /(?:ion|or|er|ad|al|el|ar|en|in)es$/.test(word)) forms.push(word.slice(0, -2));
   if (word === 'flores') forms.push('flor');
   return forms;

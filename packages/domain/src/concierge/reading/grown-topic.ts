@@ -57,7 +57,7 @@ export function isModifier(word: string, isEither = false): boolean {
     !VERBS.has(word) &&
     (isEither || !(isSpanish(word) || isSpanishVerb(word))) &&
     !VERBS.has(word.replace(/s$/, '')) &&
-    !/ly$/.test(word)
+    !word.endsWith('ly')
   );
 }
 
