@@ -29,6 +29,8 @@ export async function differences(database: D1Database, { rows, balances }: Mani
     await count('SELECT count(*) AS rows FROM event_search'),
   ];
   if (listed !== indexed) told.push(`The search index has ${indexed} events; the lists have ${listed}.`);
+  const inWords = await count('SELECT count(*) AS rows FROM event_search_words');
+  if (listed !== inWords) told.push(`The index of words has ${inWords} events; the lists have ${listed}.`);
   const [past, titled] = [
     await count(`SELECT count(*) AS rows FROM events WHERE status IN ('ended', 'inactive') AND merged_into IS NULL`),
     await count('SELECT count(*) AS rows FROM event_search_past'),

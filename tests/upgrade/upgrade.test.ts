@@ -74,6 +74,7 @@ const LACKING: Readonly<Record<string, readonly string[]>> = {
   '16-sources-and-disagreements': MIGRATION_NAMES.slice(10),
   '17-once-newsletters-sales': MIGRATION_NAMES.slice(14),
   '18-data-sets-and-derived': MIGRATION_NAMES.slice(16),
+  '19-found-pictures': MIGRATION_NAMES.slice(18),
 };
 
 /** Counts that were kept under fewer headings once are counted anew; some tables are views of others now. */

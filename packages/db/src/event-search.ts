@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { literal } from './statement.ts';
 
 /*
  * The rowid of the search index: minutes since 1970 above, events.seq below (docs/decisions/016-search.md). The triggers that write it
@@ -13,7 +14,7 @@ const MINUTE_MS = 60_000;
 /** The rowid of an event that starts at an instant; without `seq` a rowid that is not behind any of that minute. */
 export function rowidOf(startsAt: number, seq = 0): SQL {
   const minute = Math.min(Math.max(Math.floor(startsAt / MINUTE_MS), 0), LAST_MINUTE);
-  return sql`((${minute} << ${sql.raw(String(SEQ_BITS))}) | ${seq})`;
+  return sql`((${literal(minute)} << ${literal(SEQ_BITS)}) | ${literal(seq)})`;
 }
 
 /** `events.seq` of a rowid of the search index. */

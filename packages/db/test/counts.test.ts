@@ -42,7 +42,7 @@ const isKey = ({ name }: { name: string }) => KEYS.has(name);
 const PLACE_OF_LISTING = '(min(l.starts_at / 60000, 134217727) << 36) | l.event_seq';
 const PLACE_OF_EVENT = '(max(0, min(next_starts_at / 60000, 134217727)) << 36) | seq';
 
-/** Rows of the two search indexes that should not be there, or are missing. */
+/** Rows of the search indexes that should not be there, or are missing. */
 function wrongRows(db: DatabaseSync): unknown[] {
   const compared = (index: string, truth: string) =>
     db
@@ -52,6 +52,10 @@ function wrongRows(db: DatabaseSync): unknown[] {
       )
       .all();
   return [
+    ...compared(
+      'event_search_words',
+      `SELECT ${PLACE_OF_LISTING} AS place FROM listing l WHERE l.scope NOT GLOB '*[/@]*'`,
+    ),
     ...compared('event_search', `SELECT ${PLACE_OF_LISTING} AS place FROM listing l WHERE l.scope NOT GLOB '*[/@]*'`),
     ...compared(
       'event_search_past',

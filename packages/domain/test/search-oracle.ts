@@ -44,6 +44,12 @@ function hasTerm(texts: readonly string[], term: string): boolean {
   return isWhole || wanted.split(' ').every((word) => texts.some((text) => has(text, word)));
 }
 
+/** A title has a term where its words begin so. */
+const begins = (title: string, term: string) =>
+  folded(term)
+    .split(' ')
+    .every((word) => folded(` ${title}`).includes(` ${word}`));
+
 const textsOf = (show: Show) => [show.title, show.venue ?? '', show.description ?? '', ...show.labels];
 const lastDay = (show: Show) => `2026-10-${String(Number(show.day.slice(8)) + show.lasts).padStart(2, '0')}`;
 const startOf = (show: Show) => `${show.day}T${show.hour}`;
@@ -54,7 +60,7 @@ const byDate: Compare = (a, b) => startOf(a).localeCompare(startOf(b)) || a.seq 
 /** What the question finds, in its order, said as plainly as it can be. */
 export function expected(shows: readonly Show[], asked: Question, now: number): Show[] {
   const { term, city, categories, venue, from, to, free, family } = asked;
-  const isInTitle = (show: Show) => Number(term === undefined || hasTerm([show.title], term));
+  const isInTitle = (show: Show) => Number(term === undefined || begins(show.title, term));
   const orders: Record<SearchSort, Compare> = {
     relevance: (a, b) => isInTitle(b) - isInTitle(a) || byDate(a, b),
     'date-asc': byDate,

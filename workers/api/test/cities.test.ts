@@ -18,6 +18,20 @@ const search = (query: string) => api.ok<City[]>('searchCities', `/api/location/
 const nearby = (body: object) => api.ok<City[]>('nearbyCities', '/api/location/nearby', posting(body));
 const names = (cities: City[]) => cities.map((city) => city.city);
 
+describe('a search for a city', () => {
+  it('forgives one slip where nothing begins so, the largest of the nearest first', async () => {
+    await makeCity(api.db);
+    await makeCity(api.db, { name: 'Columbia Heights', status: 'configured' });
+    await makeCity(api.db, { name: 'Savannah', isHidden: true });
+    for (const text of ['colmbia', 'columbai', 'Clumbia', 'ocl', 'COLUMBIS', 'columbia%20hieghts'])
+      expect([text, names(await search(text)).at(-1)]).toEqual([text, text === 'ocl' ? undefined : 'Columbia Heights']);
+    expect(names(await search('colmbia,%20sc'))[0]).toBe('Columbia');
+    expect(await search('colmbia,%20ga')).toEqual([]);
+    expect(await search('savanah')).toEqual([]);
+    expect(await search('29201')).toEqual([]);
+  });
+});
+
 describe('featured cities', () => {
   it('are the live ones, those with most to see first, each as pickers carry it [ENT-009]', async () => {
     await makeCity(api.db, { name: 'Quiet' });

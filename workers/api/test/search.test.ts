@@ -132,6 +132,71 @@ describe('GET /api/events/search/:term', () => {
   }
 });
 
+describe('a search in other words', () => {
+  const ask = (term: string, query = '') =>
+    api.ok<Page & { searchedFor: string | null }>(
+      'searchEvents',
+      `/api/events/search/${encodeURIComponent(term)}${query}`,
+    );
+
+  beforeEach(async () => {
+    await store(api, [
+      { title: 'Swing Dance Class', start: '2026-10-12T20:00', labels: ['Arts'] },
+      { title: 'Clases de baile', start: '2026-10-15T20:00', labels: ['Arts'] },
+      { title: 'Salsa Lessons', start: '2026-10-11T20:00', labels: ['Social'] },
+      { title: 'Spring Plant Sale', start: '2026-10-13T20:00', venue: 'Jazz Corner', labels: ['Outdoor'] },
+      { title: 'Playground Opening', start: '2026-10-14T20:00', labels: ['Outdoor'] },
+      { title: 'Youth Theatre Showcase', start: '2026-10-16T20:00', labels: ['Arts'] },
+    ]);
+    await makeCity(api.db, { name: 'Greenville' });
+    await store(api, [{ title: 'Bluegrass Picking' }], { city: 'greenville-sc' });
+  });
+
+  it('finds them below what has the words as they were typed, in either language and in every order', async () => {
+    expect(titles(await ask('clases de baile'))).toEqual(['Clases de baile', 'Salsa Lessons', 'Swing Dance Class']);
+    const byDate = await ask('clases de baile', '?sort=date-desc');
+    expect(titles(byDate)).toEqual(['Clases de baile', 'Swing Dance Class', 'Salsa Lessons']);
+    expect(byDate).toMatchObject({ found: { n: 3, more: false }, searchedFor: null });
+    expect(titles(await ask('teatro'))).toEqual(['Youth Theatre Showcase']);
+    expect(titles(await ask('jardinería'))).toEqual(['Spring Plant Sale']);
+    expect(titles(await ask('gardening', '?categories=Arts'))).toEqual([]);
+    expect(await api.ok('countVenues', '/api/venues/counts?term=gardening')).toEqual([
+      { venue: 'Jazz Corner', count: 1 },
+    ]);
+  });
+
+  it('pages through them, each once', async () => {
+    for (const sort of ['relevance', 'date-asc', 'date-desc', 'popularity']) {
+      const seen: string[] = [];
+      let cursor: string | null = '';
+      while (cursor !== null && seen.length < 9) {
+        const page: Page = await ask('clases de baile', `?limit=1&sort=${sort}${cursor && `&cursor=${cursor}`}`);
+        seen.push(...titles(page));
+        cursor = page.nextCursor;
+      }
+      expect(seen.toSorted()).toEqual(['Clases de baile', 'Salsa Lessons', 'Swing Dance Class']);
+    }
+  });
+
+  it('corrects a word that nothing has by the words of the city, and says so', async () => {
+    expect(await ask('jaaz')).toMatchObject({ searchedFor: 'jazz', found: { n: 1, more: false } });
+    const slip = await ask('danec class', '?sort=date-asc&limit=1');
+    expect([titles(slip), slip.searchedFor]).toEqual([['Salsa Lessons'], 'dance class']);
+    const next = await ask('danec class', `?sort=date-asc&limit=1&cursor=${slip.nextCursor}`);
+    expect([titles(next), next.searchedFor]).toEqual([['Swing Dance Class'], 'dance class']);
+    // Only another city has it.
+    expect(await ask('blugrass')).toMatchObject({ searchedFor: null, events: [] });
+    expect(await ask('showcsae thaetre')).toMatchObject({ searchedFor: 'showcase theatre' });
+  });
+
+  it('is not done for who wants just what was typed', async () => {
+    for (const term of ['jaaz', 'gardening', 'clase'])
+      expect(titles(await ask(term, '?exact=true'))).toEqual(term === 'clase' ? ['Clases de baile'] : []);
+    expect(titles(await ask('"gardening"'))).toEqual([]);
+    expect((await ask('chess')).searchedFor).toBeNull();
+  });
+});
+
 describe('limits of a search', () => {
   it('gives 50 at a time, each once, and counts them all', async () => {
     await store(

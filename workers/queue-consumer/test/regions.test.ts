@@ -152,6 +152,35 @@ describe('cities in two databases', () => {
     expect(seen).toEqual(['Quiz', 'Barn Dance', 'Camden Fair']);
   });
 
+  it('are searched together in other words and with slips, what was typed before other words by relevance', async () => {
+    await aCityWithASource();
+    await store(engine, [{ title: 'Trivia Marathon', venue: 'The Green', start: '2026-10-12T19:00' }], {
+      city: 'camden-sc',
+    });
+    await moved(['columbia-sc'], 'DB_2');
+    const search = (term: string, more = {}) => searchEvents(engine, { ...asked, state: 'SC', term, ...more });
+    const trivia = await search('trivia');
+    expect([titles(trivia), trivia.found]).toEqual([['Quiz', 'Trivia Marathon'], { n: 2, more: false }]);
+    for (const sort of ['relevance', 'date-asc', 'date-desc'] as const) {
+      const seen: string[] = [];
+      for (let cursor: string | undefined; seen.length < 4; ) {
+        const page = await search('trivia', { sort, limit: 1, ...(cursor ? { cursor } : {}) });
+        seen.push(...titles(page));
+        if (page.nextCursor === null) break;
+        cursor = page.nextCursor;
+      }
+      expect(seen).toEqual(sort === 'date-asc' ? ['Quiz', 'Trivia Marathon'] : ['Trivia Marathon', 'Quiz']);
+    }
+    const slips = await Promise.all(['dnace', 'marahton'].map((term) => search(term)));
+    expect(slips.map((page) => [page.searchedFor, ...titles(page)])).toEqual([
+      ['dance', 'Barn Dance'],
+      ['marathon', 'Trivia Marathon'],
+    ]);
+    const { events, searchedFor } = await searchEvents(engine, { ...asked, ...COLUMBIA, term: 'dnace' });
+    expect([searchedFor, ...titles({ events })]).toEqual(['dance', 'Barn Dance']);
+    expect(titles(await search('the', { sort: 'relevance', window: 1 }))).toEqual(['Quiz']);
+  });
+
   it('are read and stored by the engine where they are', async () => {
     await aCityWithASource();
     await moved(['columbia-sc'], 'DB_2');

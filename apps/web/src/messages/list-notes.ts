@@ -8,6 +8,9 @@ export const notes = {
   'note.accessibleOnly':
     'Only what a source states is accessible in some way: by wheelchair, with sign language or captions, or sensory-friendly. Each event’s page says which. Other events may be accessible, too.',
 
+  'note.searchedFor': ({ q }: { q: string }) => `Showing results for “${q}”`,
+  'note.searchTyped': ({ q }: { q: string }) => `Search only for “${q}”`,
+
   'note.title': 'No Events Found',
   'note.together': ({ place }: { place: string }) => `No events in ${place} match all of these filters together.`,
   'note.search': ({ q, place }: { q: string; place: string }) =>

@@ -114,8 +114,9 @@ export function events(many: number): Event[] {
   );
 }
 
-export function eventPage(list: Event[]): ResponseOf<Endpoints['listEvents']> {
+export function eventPage(list: Event[]): ResponseOf<Endpoints['searchEvents']> {
   return {
+    searchedFor: null,
     events: list,
     nextCursor: null,
     nearby: [],

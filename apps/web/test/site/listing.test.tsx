@@ -54,6 +54,21 @@ test('categories have no numbers beside a narrower list: theirs are those of the
   }
 });
 
+test('a search for other words than were typed says so, and searches for those that were typed', async () => {
+  const site = openSite('/events?q=jaaz&sort=popularity', {
+    searchEvents: ({ query }) =>
+      query.has('exact') ? eventPage([]) : { ...eventPage(events(2)), searchedFor: 'jazz' },
+    countVenues: [],
+  });
+  await see(page.getByText('Showing results for “jazz”')).toBeInTheDocument();
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await expect.poll(() => site.api.calls('countVenues').map(({ query }) => query.get('term'))).toEqual(['jazz']);
+  await page.getByRole('button', { name: 'Close' }).first().click();
+  await page.getByRole('button', { name: 'Search only for “jaaz”' }).click();
+  await see(page.getByText('No Events Found')).toBeInTheDocument();
+  expect(site.api.calls('searchEvents').at(-1)?.query.get('exact')).toBe('true');
+});
+
 test('a search is narrowed, ordered, counted and paged by the server', async () => {
   const first = { ...eventPage(events(50)), nextCursor: 'next', found: { n: 51, more: false } };
   const site = openSite('/events?q=jazz&category=music&venue=The+Silo&sort=price-asc', {

@@ -93,10 +93,19 @@ export const eventEndpoints = defineEndpoints({
     access: 'public',
     isOpen: true,
     summary:
-      'Coming events of a city whose title, description, venue or category contains the term, or each of its words.',
+      'Coming events of a city whose title, description, venue or category contains the term, or each of its words, or says the same in other words.',
     params: z.object({ term: searchTerm }),
-    query: z.object({ ...narrowing, ...paging, sort: z.enum(SEARCH_SORTS).default('relevance') }),
-    response: eventPage,
+    query: z.object({
+      ...narrowing,
+      ...paging,
+      sort: z.enum(SEARCH_SORTS).default('relevance'),
+      /** Only what was typed: no other words, and no other spelling. */
+      exact: yesOrNo.default(false),
+    }),
+    response: eventPage.extend({
+      /** What was searched for instead of a term that nothing has, if it was perhaps mistyped. */
+      searchedFor: z.string().nullable(),
+    }),
     cacheSeconds: 15,
   },
 

@@ -4,7 +4,9 @@ import { and, between, desc, eq, gte, inArray, like, lt, ne, or } from 'drizzle-
 import type { ReadDeps } from '../deps.ts';
 import { everywhere } from '../everywhere.ts';
 import { boxAround, milesBetween, type Point } from '../places/index.ts';
+import { canHaveSlips, oneSlipFrom } from '../search-words/index.ts';
 import { nameKey } from './name-key.ts';
+import { namesBegunWith } from './names-begun-with.sql.ts';
 
 /** Cities with their event counts. */
 function counted(deps: ReadDeps) {
@@ -43,6 +45,8 @@ export function eachOnce<R extends { slug: string; total: number | null }>(rows:
 /** Must match the condition of the index `cities_of_network`. */
 const isOfNetwork = ne(cities.status, literal('known'));
 
+/** Names with one slip that are offered. */
+const NEAREST = 3;
 const FEATURED = 12;
 const NEARBY = 24;
 /** Smaller places are offered as nearby only if we read them. */
@@ -60,11 +64,22 @@ export async function featuredCities(deps: ReadDeps): Promise<City[]> {
     .map((row) => cityOf(row));
 }
 
-/** Cities whose name begins with the text (`Colu`, `columbia, sc`), without hidden ones: supported ones first, then by population. */
+/**
+ * Cities whose name begins with the text (`Colu`, `columbia, sc`), without hidden ones: supported ones first, then by population. If there is none,
+ * those whose name begins with what is one slip away from it (`Colmbia`).
+ */
 export async function searchCities(deps: ReadDeps, text: string, limit: number): Promise<City[]> {
   const [name = '', state = ''] = text.split(',').map((part) => part.trim());
   const prefix = nameKey(name);
   if (!prefix) return [];
+  const found = await citiesBegunWith(deps, prefix, state, limit);
+  if (found.length > 0 || !canHaveSlips(prefix)) return found;
+  const near = await namesBegunWith(deps.db, oneSlipFrom(prefix));
+  const nearest = near.slice(0, NEAREST).map((key) => citiesBegunWith(deps, key, state, limit));
+  return (await Promise.all(nearest)).flat().slice(0, limit);
+}
+
+async function citiesBegunWith(deps: ReadDeps, prefix: string, state: string, limit: number): Promise<City[]> {
   const begun = `${state.replaceAll(/[%_]/g, '').slice(0, 20)}%`;
   const rows = await counted(deps)
     .where(

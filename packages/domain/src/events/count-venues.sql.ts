@@ -2,8 +2,8 @@ import { number, type Reading, rowsOf, seqOf, text } from '@marquee/db';
 import type { Instant } from '@marquee/kernel';
 import { type SQL, sql } from 'drizzle-orm';
 import type { EventQuery } from './event-query.ts';
-import { hitsOf, placeTable } from './hits.sql.ts';
-import type { TermMatch } from './match.ts';
+import { hitsOf, tablesOf } from './hits.sql.ts';
+import type { TextMatch } from './match.ts';
 import { venueOfEvent } from './venue-scope.sql.ts';
 
 /** A place's venues told at most. */
@@ -29,15 +29,15 @@ export function keptCounts(slugs: SQL): VenueCounts {
 }
 
 /**
- * The venue of each coming event of some cities under filters, of the next thousand, of a search of the next 350: three reads each. Not grouped: D1 would count
+ * The venue of each coming event of some cities under filters, of the next thousand, of a search of the next 350: three reads each, without a name for one that has none. Not grouped: D1 would count
  * each event once more.
  */
-export function venuesWithin(slugs: SQL, term: TermMatch | null, filters: EventQuery, now: Instant): VenueCounts {
+export function venuesWithin(slugs: SQL, match: TextMatch | null, filters: EventQuery, now: Instant): VenueCounts {
   return {
-    query: sql`WITH ${placeTable(slugs)} SELECT coalesce(e.venue_shown, ${venueOfEvent}) AS venue, 1 AS count
-      FROM ${hitsOf({ term, filters, now, order: 'soonest', after: null, limit: term === null ? WINDOW : SEARCH_WINDOW })} h
-      CROSS JOIN events e ON e.seq = ${seqOf(sql`h.at`)}
-      WHERE trim(e.venue) NOT IN ('', 'undefined', 'null')`,
+    query: sql`WITH ${tablesOf({ slugs, filters, now, except: match?.except })}
+      SELECT iif(trim(e.venue) NOT IN ('', 'undefined', 'null'), coalesce(e.venue_shown, ${venueOfEvent}), '') AS venue, 1 AS count
+      FROM ${hitsOf({ text: match, filters, now, order: 'soonest', after: null, limit: match === null ? WINDOW : SEARCH_WINDOW })} h
+      CROSS JOIN events e ON e.seq = ${seqOf(sql`h.at`)}`,
     rows: COUNTS,
   };
 }

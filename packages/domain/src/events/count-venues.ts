@@ -5,7 +5,8 @@ import { ofPlace } from '../databases/index.ts';
 import type { ReadDeps } from '../deps.ts';
 import { keptCounts, VENUES, venuesWithin } from './count-venues.sql.ts';
 import type { EventQuery } from './event-query.ts';
-import { matchTerm } from './match.ts';
+import { ENOUGH_HITS } from './hits.sql.ts';
+import { matchTerm, type TextMatch, textsOf } from './match.ts';
 
 /**
  * The venues of a place by name, each with its coming events (spec: LIST-05, LIST-18): for whole cities kept counts, three
@@ -30,11 +31,15 @@ export async function countVenues(
   // No event matches a term without a letter.
   if (term !== undefined && match === null) return [];
   const filters = { categories, from, to, evening, ...filtersOf(query), area };
-  const { query: counting, rows } = isWhole ? keptCounts(slugs) : venuesWithin(slugs, match, filters, deps.clock.now());
+  const [typed = null, other] = textsOf(match);
+  const within = (text: TextMatch | null) => venuesWithin(slugs, text, filters, deps.clock.now());
+  const { query: counting, rows } = isWhole ? keptCounts(slugs) : within(typed);
   // Without filters it is what is kept; else the events themselves say what is over.
   if (!isWhole) deps.moments?.ends(deps.clock.now());
   const counts = new Map<string, number>();
-  for (const { venue, count } of await readAll(deps.db, counting, rows))
+  const found = await readAll(deps.db, counting, rows);
+  if (other && found.length < ENOUGH_HITS) found.push(...(await readAll(deps.db, within(other).query, rows)));
+  for (const { venue, count } of found.filter((one) => one.venue !== ''))
     counts.set(venue, (counts.get(venue) ?? 0) + count);
   return [...counts]
     .slice(0, VENUES)

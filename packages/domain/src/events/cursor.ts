@@ -7,11 +7,17 @@ export interface Position {
   value: number;
   startsAt: number;
   seq: number;
+  /** Of a search: its hits in other words are among them, too. */
+  inOtherWords?: boolean;
+  /** Of a search whose term was corrected: what was looked for instead. */
+  corrected?: string | null;
 }
 
 /** An opaque text for the wire. */
 export function encodeCursor(position: Position): string {
-  const parts = [position.sort, position.value, position.startsAt, position.seq];
+  const { sort, value, startsAt, seq, inOtherWords, corrected } = position;
+  const search = inOtherWords || corrected ? [inOtherWords === true, corrected ?? null] : [];
+  const parts = [sort, value, startsAt, seq, ...search];
   return base64urlOf(new TextEncoder().encode(JSON.stringify(parts)));
 }
 
@@ -19,10 +25,12 @@ export function encodeCursor(position: Position): string {
 export function decodeCursor(text: string, sort: SearchSort): Position {
   try {
     const parts: unknown = JSON.parse(new TextDecoder().decode(bytesOfBase64url(text)));
-    if (Array.isArray(parts) && parts.length === 4) {
-      const [madeFor, value, startsAt, seq] = parts as unknown[];
-      if (madeFor === sort && [value, startsAt, seq].every(Number.isSafeInteger)) {
-        return { sort, value: value as number, startsAt: startsAt as number, seq: seq as number };
+    if (Array.isArray(parts) && (parts.length === 4 || parts.length === 6)) {
+      const [madeFor, value, startsAt, seq, inOtherWords = false, corrected = null] = parts as unknown[];
+      const isOfSearch = typeof inOtherWords === 'boolean' && (corrected === null || typeof corrected === 'string');
+      if (madeFor === sort && isOfSearch && [value, startsAt, seq].every(Number.isSafeInteger)) {
+        const place = { sort, value: value as number, startsAt: startsAt as number, seq: seq as number };
+        return { ...place, inOtherWords, corrected };
       }
     }
   } catch {

@@ -38,5 +38,7 @@ export interface AskedWords {
 
 export interface SearchQuery extends EventQuery, PageQuery {
   term: string | AskedWords;
+  /** Looks for what was typed alone: in no other words, and in no other spelling. */
+  exact?: boolean | undefined;
   sort: SearchSort;
 }

@@ -5,7 +5,7 @@ import { ofPlace } from '../databases/index.ts';
 import type { ReadDeps } from '../deps.ts';
 import type { EventQuery } from './event-query.ts';
 import { matchOf } from './match.ts';
-import { foundHits } from './search-events.sql.ts';
+import { foundOfTerm } from './search-events.sql.ts';
 
 /** Counting ends here, as it does for searches. */
 const COUNTED = 350;
@@ -50,7 +50,7 @@ export async function fewerFilters(all: ReadDeps, query: WaysQuery): Promise<{ w
         const match = term === undefined ? null : matchOf(term);
         // No event matches a term without a letter.
         const limit = term !== undefined && match === null ? 0 : COUNTED + 1;
-        return foundHits({ term: match, filters, slugs: place.slugs, now: deps.clock.now(), limit });
+        return foundOfTerm({ term: match, filters, slugs: place.slugs, now: deps.clock.now(), limit });
       }),
     );
     const ways = given

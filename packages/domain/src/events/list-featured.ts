@@ -8,7 +8,7 @@ import { decodeCursor, encodeCursor } from './cursor.ts';
 import type { ListQuery, SearchQuery } from './event-query.ts';
 import { isUnderAll } from './facts.ts';
 import { type Featured, featuredOf } from './featured.sql.ts';
-import { matchOf } from './match.ts';
+import { matchOf, type TermMatch } from './match.ts';
 import { noteMoments } from './note-moments.ts';
 import { comparing } from './orders.ts';
 
@@ -21,7 +21,7 @@ export async function listFeatured(given: ReadDeps, query: ListQuery | SearchQue
   const { sort, limit } = query;
   const after = query.cursor === undefined ? null : decodeCursor(query.cursor, sort);
   const place = askedPlace(query, deps.place);
-  const term = 'term' in query ? matchOf(query.term) : undefined;
+  const term = 'term' in query ? matchOf(query.term, query.exact) : undefined;
   const [[asked], towns, read] = await readTogether(deps.db, [
     place.reading,
     place.towns,
@@ -29,7 +29,7 @@ export async function listFeatured(given: ReadDeps, query: ListQuery | SearchQue
   ] as const);
   const all = read
     .filter((event) => isUnderAll(query, event))
-    .filter((event) => term === undefined || (term !== null && term.isIn(textsOf(event))))
+    .filter((event) => term === undefined || (term !== null && hasTerm(term, event)))
     .map((event) => ({ ...event, value: VALUES[sort](event, term?.isInTitle(event.title) ?? false) }))
     .sort(comparing(sort));
   noteMoments(deps, read);
@@ -46,6 +46,9 @@ export async function listFeatured(given: ReadDeps, query: ListQuery | SearchQue
     found: after === null ? { n: all.length, more: false } : null,
   };
 }
+
+const hasTerm = (term: TermMatch, event: Featured) =>
+  term.isIn(textsOf(event)) || (term.others?.isIn(textsOf(event)) ?? false);
 
 const textsOf = ({ title, venue, categories, description }: Featured) =>
   [title, venue, categories.join(' '), description].join('\n');

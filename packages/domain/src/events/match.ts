@@ -1,5 +1,6 @@
 import { type Category, type FilterQuery, filtersOn } from '@marquee/contract';
 import type { Bounds } from '@marquee/kernel';
+import { alternativesOf, folded, hasSought, type Sought } from '../search-words/index.ts';
 import { matchArea } from './area-cells.ts';
 import type { AskedWords } from './event-query.ts';
 import { markOf } from './facts.ts';
@@ -21,9 +22,6 @@ const TEXTS = '{title venue categories description}';
 /** Letters as the index counts them: accents are none. */
 const lettersOf = (word: string) => [...word.normalize('NFC').replace(/\p{M}/gu, '')];
 
-/** Lower case without accents, as the index folds its words. */
-const folded = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-
 /** What a search looks for. */
 export interface TermMatch {
   /** For the index: a condition on all texts of an event. */
@@ -33,6 +31,32 @@ export interface TermMatch {
   isInTitle(title: string): boolean;
   /** The same of all its texts. */
   isIn(texts: string): boolean;
+  /** What says the same in other words; null where none does. */
+  others: OtherWords | null;
+}
+
+/** Other forms of the words of a term, and words that mean the same: whole words in title, venue and categories. */
+export interface OtherWords {
+  /** For the index of whole words. */
+  match: string;
+  isIn(texts: string): boolean;
+}
+
+/** What one read of an index looks for: in runs of letters, or in whole words. */
+export interface TextMatch {
+  index: 'letters' | 'words';
+  match: string;
+  /** Its first hits are left out. */
+  except?: TextMatch;
+  /** These are all of them, by `events.seq`, where they are known. */
+  exceptSeqs?: readonly number[];
+}
+
+/** The texts of a term, one after the other: as it was typed, and in other words. None without a term. */
+export function textsOf(term: TermMatch | null): TextMatch[] {
+  if (term === null) return [];
+  const typed: TextMatch = { index: 'letters', match: term.anywhere };
+  return term.others === null ? [typed] : [typed, { index: 'words', match: term.others.match, except: typed }];
 }
 
 /**
@@ -40,7 +64,7 @@ export interface TermMatch {
  * before a letter, a digit, a space or common punctuation; one of a single letter only where a word begins with it. Null for a term
  * without a letter.
  */
-export function matchTerm(term: string): TermMatch | null {
+export function matchTerm(term: string, isExact = false): TermMatch | null {
   // Quotation marks around words are how other searches ask for a phrase.
   const text = term.normalize('NFC').replace(QUOTES, '').trim();
   const words = [...new Set(text.split(/\s+/))].filter((word) => lettersOf(word).length > 0);
@@ -49,14 +73,28 @@ export function matchTerm(term: string): TermMatch | null {
   const match =
     words.length > WORDS ? phrase(text) : text.includes(' ') ? `(${phrase(text)} OR (${each}))` : `(${each})`;
   const isIn = (texts: string) => hasWords(folded(` ${texts}`), folded(text));
-  return { ...conditionsOf(match), isInTitle: isIn, isIn };
+  const beginsIn = (title: string) => beginsWords(folded(title), folded(text));
+  const others = isExact || words.length > WORDS ? null : otherWords(alternativesOf(term));
+  return { ...conditionsOf(match), isInTitle: beginsIn, isIn, others };
+}
+
+/** A word as it was typed may go on; what it may be called instead stands as it is. */
+function otherWords(sought: Sought[] | null): OtherWords | null {
+  if (sought === null) return null;
+  const match = sought
+    .map(
+      ({ word, others }) =>
+        `(${[`${phrase(word)}${word.length > 2 ? ' *' : ''}`, ...others.map(phrase)].join(' OR ')})`,
+    )
+    .join(' AND ');
+  return { match: `{title venue categories} : (${match})`, isIn: (texts) => hasSought(texts, sought) };
 }
 
 const conditionsOf = (match: string) => ({ anywhere: `${TEXTS} : ${match}`, inTitle: `(title : ${match})` });
 
 /** A term as it stands, or the words of one. */
-export const matchOf = (term: string | AskedWords): TermMatch | null =>
-  typeof term === 'string' ? matchTerm(term) : matchWords(term);
+export const matchOf = (term: string | AskedWords, isExact?: boolean): TermMatch | null =>
+  typeof term === 'string' ? matchTerm(term, isExact) : matchWords(term);
 
 /** What has each of some words, or any of them, in one of their forms. Null for words without a letter. */
 function matchWords({ words, need }: AskedWords): TermMatch | null {
@@ -73,8 +111,14 @@ function matchWords({ words, need }: AskedWords): TermMatch | null {
     const has = (forms: readonly string[]) => forms.some((form) => text.includes(folded(form)));
     return need === 'each' ? groups.every(has) : groups.some(has);
   };
-  return { ...conditionsOf(`(${match})`), isInTitle: isIn, isIn };
+  return { ...conditionsOf(`(${match})`), isInTitle: isIn, isIn, others: null };
 }
+
+/** Whether words of a text begin as those of the term. */
+const beginsWords = (text: string, term: string) =>
+  term.split(/\s+/).every((word) => new RegExp(`(?<![\\p{L}\\p{N}])${escaped(word)}`, 'u').test(text));
+
+const escaped = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
 
 function hasWords(text: string, term: string): boolean {
   return text.includes(term) || term.split(/\s+/).every((word) => text.includes(word.length === 1 ? ` ${word}` : word));

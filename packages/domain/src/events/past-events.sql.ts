@@ -30,7 +30,7 @@ export function pastTitled({ slugs, term, since, now, limit }: Asked): Reading<P
     query: sql`WITH ${placeTable(slugs)}
       SELECT ${cardColumns}, o.start_local AS last_start, o.end_local AS last_end, o.status AS last_status
       FROM (SELECT s.rowid AS at FROM event_search_past s
-        WHERE event_search_past MATCH (SELECT match FROM place) || ${` AND ${term.inTitle}`} AND s.rowid >= ${rowidOf(since)}
+        WHERE event_search_past MATCH (SELECT letters FROM place) || ${` AND ${term.inTitle}`} AND s.rowid >= ${rowidOf(since)}
         ORDER BY s.rowid DESC LIMIT ${limit}) h
       CROSS JOIN events e ON e.seq = ${seqOf(sql`h.at`)}
       LEFT JOIN occurrences o ON o.event_id = e.id AND o.start_local =

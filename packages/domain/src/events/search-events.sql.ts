@@ -3,7 +3,8 @@ import { events, number, type Reading, type RowOf, rowsOf, seqOf, UNKNOWN_PRICE_
 import type { Instant } from '@marquee/kernel';
 import { type SQL, sql } from 'drizzle-orm';
 import { cardColumns, cardFields } from './card.ts';
-import { countOf, type HitsQuery, hitsOf, placeTable } from './hits.sql.ts';
+import { countOf, countOfTerm, type HitsQuery, hitsOf, tablesOf } from './hits.sql.ts';
+import { type TermMatch, textsOf } from './match.ts';
 
 const HITS = rowsOf('events.search', { startsAt: events.nextStartsAt, endsAt: number, value: number, ...cardFields });
 
@@ -17,13 +18,13 @@ export type Hit = RowOf<typeof HITS>;
 /** Orders that the index has itself. */
 export type PlaceSort = 'date-asc' | 'date-desc';
 
-type Asked = Pick<HitsQuery, 'term' | 'filters' | 'now' | 'limit'> & { slugs: SQL };
+type Asked = Pick<HitsQuery, 'text' | 'filters' | 'now' | 'limit'> & { slugs: SQL };
 
 /** Hits by date. */
 export function hitsByDate(query: Asked & Pick<HitsQuery, 'after'> & { sort: PlaceSort }): Reading<Hit> {
   const isLatest = query.sort === 'date-desc';
   return {
-    query: sql`WITH ${placeTable(query.slugs)}
+    query: sql`WITH ${tablesOf({ ...query, except: query.text?.exceptSeqs ? undefined : query.text?.except })}
       SELECT e.next_starts_at AS starts_at, ${endsAt(query.now)}, e.next_starts_at AS value, ${cardColumns}
       FROM ${hitsOf({ ...query, order: isLatest ? 'latest' : 'soonest' })} h CROSS JOIN events e ON e.seq = ${seqOf(sql`h.at`)}
       ORDER BY h.at ${isLatest ? sql`DESC` : sql`ASC`}`,
@@ -35,7 +36,18 @@ const FOUND = rowsOf('events.found', { n: number });
 
 /** How many hits there are, up to a limit. */
 export function foundHits(query: Asked): Reading<{ n: number }> {
-  return { query: sql`WITH ${placeTable(query.slugs)} SELECT ${countOf(query)} AS n`, rows: FOUND };
+  return {
+    query: sql`WITH ${tablesOf({ ...query, except: query.text?.exceptSeqs ? undefined : query.text?.except })} SELECT ${countOf(query)} AS n`,
+    rows: FOUND,
+  };
+}
+
+/** The same of a term as it was typed and in other words. */
+export function foundOfTerm(query: Omit<Asked, 'text'> & { term: TermMatch | null }): Reading<{ n: number }> {
+  return {
+    query: sql`WITH ${tablesOf({ ...query, except: textsOf(query.term)[1]?.except })} SELECT ${countOfTerm(query)} AS n`,
+    rows: FOUND,
+  };
 }
 
 export type ValueSort = Exclude<SearchSort, PlaceSort>;
@@ -62,7 +74,7 @@ export type HitKeys = RowOf<typeof KEYS>;
 /** The soonest hits with what they are put in order by: two rows read each. */
 export function hitKeys(query: Asked & { sort: ValueSort }): Reading<HitKeys> {
   return {
-    query: sql`WITH ${placeTable(query.slugs)}
+    query: sql`WITH ${tablesOf({ ...query, except: query.text?.exceptSeqs ? undefined : query.text?.except })}
       SELECT e.seq, e.next_starts_at AS starts_at, ${endsAt(query.now)}, e.title, e.boost_rank, ${VALUES[query.sort]} AS value
       FROM ${hitsOf({ ...query, order: 'soonest', after: null })} h CROSS JOIN events e ON e.seq = ${seqOf(sql`h.at`)}`,
     rows: KEYS,

@@ -113,8 +113,21 @@ describe('rows read, however many events are stored', () => {
 
   it('of a search that finds nothing are a few', async () => {
     const { read, calls, returned } = await search({ term: 'xylophone', sort: 'date-asc' });
-    expect({ calls, returned }).toEqual({ calls: 1, returned: 0 });
+    // Two slips are looked for, too: the word is long.
+    expect({ calls, returned }).toEqual({ calls: 4, returned: 0 });
     expect(read).toBeLessThan(20);
+    expect((await search({ term: 'xylophone', exact: true, sort: 'date-asc' })).calls).toBe(1);
+  });
+
+  it('of a search in other words, or in another spelling, are bounded', async () => {
+    const other = await search({ term: 'hallways lanterns', sort: 'date-asc' });
+    expect(other.returned).toBe(0);
+    const plural = await search({ term: 'lanterns', sort: 'date-asc' });
+    expect(plural).toMatchObject({ calls: 2, returned: PAGE });
+    expect(plural.read).toBeLessThanOrEqual(20 * PAGE + 200);
+    const slip = await search({ term: 'lantren' });
+    expect(slip.returned).toBe(PAGE);
+    expect(slip.read).toBeLessThanOrEqual(20 * PAGE + 400);
   });
 
   it.each([

@@ -89,8 +89,10 @@ async function readMigrated(): Promise<NonNullable<typeof migrated>> {
   );
   const rowsOf = new Map(tables.map(({ name }) => [name, `SELECT 1 FROM "${name}"`]));
   // Below 11 the index keeps what it is, above what it holds (SQLite FTS5, §10.2).
-  rowsOf.set('event_search', 'SELECT 1 FROM event_search_data WHERE id > 10');
-  emptying.set('event_search', ["INSERT INTO event_search (event_search) VALUES ('delete-all')"]);
+  for (const index of ['event_search', 'event_search_words']) {
+    rowsOf.set(index, `SELECT 1 FROM ${index}_data WHERE id > 10`);
+    emptying.set(index, [`INSERT INTO ${index} (${index}) VALUES ('delete-all')`]);
+  }
   // Reset row numbers, or the rows of one test would depend on earlier tests.
   rowsOf.set('sqlite_sequence', 'SELECT 1 FROM sqlite_sequence');
   emptying.set('sqlite_sequence', ['DELETE FROM sqlite_sequence']);

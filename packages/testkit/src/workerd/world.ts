@@ -33,6 +33,8 @@ export async function derivedFaults(db: Database): Promise<unknown[]> {
     db.all(sql`SELECT 'uncounted' AS fault, scope FROM listing WHERE scope NOT IN (SELECT scope FROM listing_counts)`),
     db.all(sql`SELECT 'search' AS fault, seq FROM (SELECT rowid & 68719476735 AS seq, rowid >> 36 AS minute FROM event_search) s
       WHERE NOT EXISTS (SELECT 1 FROM listing l WHERE l.event_seq = s.seq AND l.starts_at / 60000 = s.minute)`),
+    db.all(sql`SELECT 'words' AS fault, rowid FROM (SELECT rowid FROM event_search_words EXCEPT SELECT rowid FROM event_search)
+      UNION ALL SELECT 'words', rowid FROM (SELECT rowid FROM event_search EXCEPT SELECT rowid FROM event_search_words)`),
     db.all(sql`SELECT 'unsearched' AS fault, e.slug FROM events e WHERE e.seq IN (SELECT event_seq FROM listing)
       AND (SELECT count(*) FROM event_search s WHERE s.rowid & 68719476735 = e.seq) <> 1`),
     db.all(sql`SELECT 'unlisted' AS fault, slug FROM events

@@ -97,7 +97,12 @@ export function FilterSheet({ startsAtDays, onClose, ...props }: FilterSheetProp
             {featured && chip(t('listing.boosted'), true, () => onChange({ featured: false }))}
           </div>
         </section>
-        <VenueChoice place={place} filters={filters} onVenue={(chosen) => onChange({ venue: chosen })} />
+        <VenueChoice
+          place={place}
+          filters={filters}
+          searchedFor={listing.searchedFor}
+          onVenue={(chosen) => onChange({ venue: chosen })}
+        />
         <div className={styles.pair}>
           <Select
             label={filterText('filters.within')}
@@ -123,10 +128,12 @@ export function FilterSheet({ startsAtDays, onClose, ...props }: FilterSheetProp
 function VenueChoice({
   place,
   filters,
+  searchedFor,
   onVenue,
 }: {
   place: Place;
   filters: Filters;
+  searchedFor: string | null;
   onVenue: (venue: string) => void;
 }) {
   const { q, category, venue } = filters;
@@ -137,7 +144,7 @@ function VenueChoice({
         ...aroundQuery(place, filters),
         categories: meant.join(','),
         ...daysQuery(filters, place),
-        ...(q ? { term: q } : {}),
+        ...(q ? { term: searchedFor ?? q } : {}),
       },
     }),
     enabled: category === '' || meant.length > 0,

@@ -7,6 +7,8 @@ import { type Day, dayFrom, WHENS, type When } from './days.ts';
 /** The filters of the listing, all in the address. */
 export interface Filters extends FactFilters {
   q: string;
+  /** Only what was typed: no other words, and no other spelling. */
+  exact: boolean;
   category: string;
   venue: string;
   sort: SearchSort;
@@ -26,6 +28,7 @@ export interface Filters extends FactFilters {
 
 export const NO_FILTERS: Filters = {
   q: '',
+  exact: false,
   category: '',
   venue: '',
   sort: 'date-asc',
@@ -66,6 +69,7 @@ export function filtersInAddress(params: URLSearchParams): Filters {
   const orders = ordersOf({ q });
   return {
     q,
+    exact: q !== '' && text('exact') === 'true',
     category: text('category'),
     venue: text('venue'),
     sort: orders.find((sort) => sort === text('sort')) ?? orders[0],

@@ -12,8 +12,8 @@ export function useFilters() {
     latest.current = params;
   }, [params]);
   const filters = filtersInAddress(params);
-  /** Choices of the order and of the place, which narrow nothing. */
-  const { sort: _sort, map, within, ...narrowing } = filters;
+  /** Choices of the order, of the spelling and of the place, which narrow nothing. */
+  const { sort: _sort, exact: _exact, map, within, ...narrowing } = filters;
 
   /** A choice adds a history entry; typing replaces the last one. */
   function change(some: Partial<Filters>, replace = false): void {

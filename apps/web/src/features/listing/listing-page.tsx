@@ -37,6 +37,9 @@ const EmptyListing = lazy(async () => ({ default: (await import('./empty-listing
 // Needed under its filters only.
 const SparseNote = lazy(async () => ({ default: (await import('./sparse-note.tsx')).SparseNote }));
 
+// Needed for words that nothing has as they were typed.
+const SearchedFor = lazy(async () => ({ default: (await import('./searched-for.tsx')).SearchedFor }));
+
 // Needed by those who hide series only.
 const LeftOut = lazy(async () => ({ default: (await import('../hidden-series/left-out.tsx')).LeftOut }));
 
@@ -85,7 +88,7 @@ export function ListingPage() {
           found={listing.isPending || listing.isStale ? null : listing.found}
           nearby={listing.nearby.length}
           hasFailed={listing.error !== null}
-          onSearch={(q) => change({ q }, true)}
+          onSearch={(q) => change({ q, exact: false }, true)}
         />
       </Canopy>
       {!listing.error && (
@@ -140,6 +143,13 @@ export function ListingPage() {
             <Suspense>
               <EmptyListing {...{ place, filters, isNarrowed, clear }} status={listing.cityStatus} onChange={change} />
             </Suspense>
+          )}
+          {listing.searchedFor !== null && (
+            <div className={styles.leftOut}>
+              <Suspense>
+                <SearchedFor q={listing.searchedFor} typed={filters.q} onExact={() => change({ exact: true })} />
+              </Suspense>
+            </div>
           )}
           {sparse && listing.events.length > 0 && (
             <div className={styles.leftOut}>

@@ -9,7 +9,7 @@ import { type Filters, ordersOf } from './filters-in-address.ts';
 
 /** What a listing's pages are asked for, for the request and for its key. `isNothing`: an unknown category has no events. */
 export function listingQuery(place: Place, filters: Filters) {
-  const { q, category, venue, sort, featured } = filters;
+  const { q, exact, category, venue, sort, featured } = filters;
   const meant = categoriesMeant(category);
   const query = {
     ...aroundQuery(place, filters),
@@ -17,6 +17,7 @@ export function listingQuery(place: Place, filters: Filters) {
     ...(venue ? { venue } : {}),
     ...daysQuery(filters, place),
     ...(featured ? { featured: 'true' as const } : {}),
+    ...(exact ? { exact: 'true' as const } : {}),
     ...(hasLead(filters) ? { boosted: 'true' as const } : {}),
     sort,
   };

@@ -6,7 +6,7 @@ import type { Place } from '../place/place.ts';
 import type { Filters } from './filters.ts';
 import { listingKey, listingQuery } from './listing-query.ts';
 
-type Page = ResponseOf<Endpoints['listEvents']>;
+type Page = ResponseOf<Endpoints['listEvents']> & Partial<ResponseOf<Endpoints['searchEvents']>>;
 type CityStatus = Page['city']['status'];
 
 export interface Listing {
@@ -20,6 +20,8 @@ export interface Listing {
   nearby: readonly Town[];
   /** How many there are; `more` when not all of them are counted. */
   found: Found;
+  /** What was searched for instead of what was typed, which nothing has. */
+  searchedFor: string | null;
   isPending: boolean;
   /** The shown events belong to the previous filters; new ones are loading. */
   isStale: boolean;
@@ -42,6 +44,7 @@ export function useListing(place: Place, filters: Filters): Listing {
     center: pages[0]?.city.center ?? null,
     nearby: pages[0]?.nearby ?? NO_TOWNS,
     found: hasMore ? (pages[0]?.found ?? loaded) : loaded,
+    searchedFor: pages[0]?.searchedFor ?? null,
     isPending: read.isPending,
     isStale: read.isPlaceholderData,
     // The failure of a later page is shown below the loaded ones.

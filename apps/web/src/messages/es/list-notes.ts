@@ -9,6 +9,8 @@ export const notes: Translated<Catalogs['notes']> = {
   'note.accessibleOnly':
     'Solo lo que una fuente describe como accesible de algún modo: en silla de ruedas, con lengua de señas o subtítulos, o adaptado a la sensibilidad sensorial. La página de cada evento dice cómo. Puede haber más eventos accesibles.',
 
+  'note.searchedFor': ({ q }) => `Resultados de «${q}»`,
+  'note.searchTyped': ({ q }) => `Buscar solo «${q}»`,
   'note.title': 'No encontramos eventos',
   'note.together': ({ place }) => `Ningún evento en ${place} coincide con todos estos filtros a la vez.`,
   'note.search': ({ q, place }) =>

@@ -36,6 +36,7 @@ export async function foundEvents(asked: Asked, input: z.output<typeof searchInp
   return {
     place: { city, state, status },
     found: page.found,
+    ...('searchedFor' in page && page.searchedFor !== null ? { searchedFor: page.searchedFor } : {}),
     events: await toldEvents(asked, page.events),
     nextCursor: page.nextCursor,
   };

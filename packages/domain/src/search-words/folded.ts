@@ -1,0 +1,3 @@
+/** Lower case without accents, as the search index folds its texts. */
+export const folded = (text: string): string =>
+  text.normalize('NFKD').replace(/\p{M}/gu, '').replace(/[’‘]/g, "'").toLowerCase();
