@@ -107,6 +107,7 @@ function everyPage(): string {
     within: 25 as const,
     area: '',
     map: false,
+    exact: false,
   };
   const events = [EVENT, { ...EVENT, imageUrl: '/media/1' }];
   const page = {
