@@ -26,8 +26,10 @@ export async function listEvents(given: ReadDeps, query: ListQuery) {
   const { categories = [] } = query;
   if (query.featured) return listFeatured(deps, query);
   const { area, evening, from, to } = query;
-  if (area || place.isState || filtersOn(query).length > 0 || evening || from !== undefined || to !== undefined)
-    return findEvents(deps, query);
+  if (area || place.isState || filtersOn(query).length > 0 || evening || from !== undefined || to !== undefined) {
+    const { searchedFor: _noTerm, ...page } = await findEvents(deps, query);
+    return page;
+  }
 
   const after = query.cursor === undefined ? null : decodeCursor(query.cursor, query.sort);
   const lists = suffixesOf(query).map((suffix) => ({ slugs: place.slugs, most: place.most, suffix }));

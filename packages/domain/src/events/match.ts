@@ -36,7 +36,7 @@ export interface TermMatch {
 }
 
 /** Other forms of the words of a term, and words that mean the same: whole words in title, venue and categories. */
-export interface OtherWords {
+interface OtherWords {
   /** For the index of whole words. */
   match: string;
   isIn(texts: string): boolean;

@@ -59,7 +59,7 @@ describe('the operator is told by mail and by the webhook [BEY-43]', () => {
       since: new Date(engine.clock.now()).toISOString(),
       link: 'https://marquee.example/admin/scraping',
     });
-    expect((await lastTold()).text).toMatch(/Figure: 1 h 1 min\n\nThreshold: 1 h\n\nSince: Oct 1, \d+:\d\d PM UTC/);
+    expect((await lastTold()).text).toMatch(/Figure: 1 h 1 min\n\nThreshold: 1 h\n\nSince: Oct 1, \d+:\d\d PM ET/);
     await engine.db.$client
       .prepare(`UPDATE outbox SET not_before = ${engine.clock.now()} WHERE state = 'pending'`)
       .run();
