@@ -114,9 +114,8 @@ export function events(many: number): Event[] {
   );
 }
 
-export function eventPage(list: Event[]): ResponseOf<Endpoints['searchEvents']> {
+export function eventPage(list: Event[]): ResponseOf<Endpoints['listEvents']> {
   return {
-    searchedFor: null,
     events: list,
     nextCursor: null,
     nearby: [],
@@ -124,4 +123,9 @@ export function eventPage(list: Event[]): ResponseOf<Endpoints['searchEvents']> 
     city: COLUMBIA,
     found: { n: list.length, more: false },
   };
+}
+
+/** The same as a search answers. */
+export function foundPage(list: Event[]): ResponseOf<Endpoints['searchEvents']> {
+  return { ...eventPage(list), searchedFor: null };
 }

@@ -1,6 +1,6 @@
 import type { EventDetail } from '@marquee/contract';
 import { expect, test, vi } from 'vitest';
-import { anEventDetail, eventPage, events } from '../harness/data.ts';
+import { anEventDetail, eventPage, events, foundPage } from '../harness/data.ts';
 import { count, dialog, expectSound, gone, notice, page, see } from '../harness/look.ts';
 import { leaveSite, openSite } from '../harness/site.tsx';
 
@@ -84,7 +84,7 @@ test('an event that is off or over cannot be added', async () => {
 test('a list is subscribed to as it is narrowed: calendar, RSS and JSON Feed, copied or opened', async () => {
   const copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   openSite('/events?city=Columbia&state=SC&q=jazz&category=tech&venue=The%20Silo&from=2031-12-01&free=true', {
-    searchEvents: eventPage(events(2)),
+    searchEvents: foundPage(events(2)),
     countVenues: [{ venue: 'The Silo', count: 2 }],
   });
   await page.getByRole('button', { name: 'Subscribe' }).click();

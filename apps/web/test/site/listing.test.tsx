@@ -2,7 +2,7 @@ import type { Endpoints, ResponseOf } from '@marquee/contract';
 import { expect, test } from 'vitest';
 import { refused, silent, unreachable, wordless } from '../harness/api.ts';
 import { stopTime } from '../harness/clock.ts';
-import { anEvent, eventPage, events } from '../harness/data.ts';
+import { anEvent, eventPage, events, foundPage } from '../harness/data.ts';
 import { watchDepartures } from '../harness/departures.ts';
 import { cards, count, dialog, figure, gone, page, says, see } from '../harness/look.ts';
 import { leaveSite, openSite } from '../harness/site.tsx';
@@ -46,7 +46,7 @@ test('categories have no numbers beside a narrower list: theirs are those of the
   ] as const) {
     openSite(path, {
       listEvents: eventPage(events(2)),
-      searchEvents: eventPage(events(1)),
+      searchEvents: foundPage(events(1)),
       countCategories: { Music: 33 },
     });
     await says(chips.getByRole('button').nth(1), new RegExp(`^${text}$`));
@@ -57,11 +57,11 @@ test('categories have no numbers beside a narrower list: theirs are those of the
 test('a search for other words than were typed says so, and searches for those that were typed', async () => {
   const site = openSite('/events?q=jaaz&sort=popularity', {
     searchEvents: ({ query }) =>
-      query.has('exact') ? eventPage([]) : { ...eventPage(events(2)), searchedFor: 'jazz' },
+      query.has('exact') ? foundPage([]) : { ...foundPage(events(2)), searchedFor: 'jazz' },
     countVenues: [],
   });
   await see(page.getByText('Showing results for “jazz”')).toBeInTheDocument();
-  await page.getByRole('button', { name: 'Filters' }).click();
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
   await expect.poll(() => site.api.calls('countVenues').map(({ query }) => query.get('term'))).toEqual(['jazz']);
   await page.getByRole('button', { name: 'Close' }).first().click();
   await page.getByRole('button', { name: 'Search only for “jaaz”' }).click();
@@ -70,10 +70,10 @@ test('a search for other words than were typed says so, and searches for those t
 });
 
 test('a search is narrowed, ordered, counted and paged by the server', async () => {
-  const first = { ...eventPage(events(50)), nextCursor: 'next', found: { n: 51, more: false } };
+  const first = { ...foundPage(events(50)), nextCursor: 'next', found: { n: 51, more: false } };
   const site = openSite('/events?q=jazz&category=music&venue=The+Silo&sort=price-asc', {
     searchEvents: ({ query }) =>
-      query.has('cursor') ? { ...eventPage([{ ...anEvent(), id: 'e51', slug: 'last' }]), found: null } : first,
+      query.has('cursor') ? { ...foundPage([{ ...anEvent(), id: 'e51', slug: 'last' }]), found: null } : first,
     countVenues: [{ venue: 'The Silo', count: 51 }],
   });
   await count(cards(), 50);
@@ -95,7 +95,7 @@ test('a search begins with the best match, unless the address names another orde
     ['/events?q=jazz&sort=date-asc', 'date-asc'],
     ['/events?q=jazz&sort=none', 'relevance'],
   ] as const) {
-    const site = openSite(path, { searchEvents: eventPage(events(2)) });
+    const site = openSite(path, { searchEvents: foundPage(events(2)) });
     await count(cards(), 2);
     await page.getByRole('button', { name: 'Filters', exact: true }).click();
     await see(page.getByLabelText('Sort by')).toHaveValue(sort);
@@ -240,7 +240,7 @@ test('of two filters that empty a list together, neither is blamed alone', async
   const at = (query: string, answers: object) =>
     openSite(`/events?city=Columbia&state=SC&${query}`, {
       listEvents: eventPage([]),
-      searchEvents: eventPage([]),
+      searchEvents: foundPage([]),
       ...answers,
     });
   for (const [query, found, sentence, buttons] of [
