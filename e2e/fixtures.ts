@@ -79,6 +79,14 @@ export async function showBoosting(page: Page): Promise<void> {
     .click();
 }
 
+/** Closes every dialog by Escape. One press may come before a dialog listens, or close the notification before it. */
+export async function closeByEscape(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0, { timeout: 1_000 });
+  }).toPass({ timeout: 60_000 });
+}
+
 /** Waits until the listing has answered. */
 export async function openListing(page: Page, path = '/events'): Promise<void> {
   await page.goto(path);

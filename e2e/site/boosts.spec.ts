@@ -1,6 +1,16 @@
 import type { Endpoints, ResponseOf } from '@marquee/contract';
 import type { Locator, Page } from '@playwright/test';
-import { cards, expect, notice, openListing, PERSON, showBoosting, signInAs, test } from '../fixtures.ts';
+import {
+  cards,
+  closeByEscape,
+  expect,
+  notice,
+  openListing,
+  PERSON,
+  showBoosting,
+  signInAs,
+  test,
+} from '../fixtures.ts';
 
 const JOURNEYS = [
   { name: 'on a desktop', viewport: { width: 1440, height: 900 } },
@@ -99,9 +109,5 @@ test('by keyboard alone [BOOST-01]', async ({ page, baseURL }) => {
   await page.keyboard.type('123');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Boost Activated!').first()).toBeVisible();
-  // The first one may close the notification.
-  await expect(async () => {
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0, { timeout: 1_000 });
-  }).toPass({ timeout: 60_000 });
+  await closeByEscape(page);
 });

@@ -1,5 +1,5 @@
 import { apiAt, type EventList } from '../api.ts';
-import { cards, expect, heading, openFilters, openListing, showBoosting, test } from '../fixtures.ts';
+import { cards, closeByEscape, expect, heading, openFilters, openListing, showBoosting, test } from '../fixtures.ts';
 
 /** Programs are not counted: a test has to look like a person. */
 const PERSON =
@@ -78,8 +78,7 @@ test.describe('without an account', () => {
     const signIn = page.getByRole('dialog').getByRole('heading', { name: 'Welcome back' });
     // What only a member has is asked for by that address.
     await expect(signIn).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(signIn).toHaveCount(0);
+    await closeByEscape(page);
     await expect(cards(page)).toHaveCount(12);
     await expect(page.getByRole('tab')).toHaveCount(0);
     await expect(page.getByRole('button', { name: /^Account of/ })).toHaveCount(0);
@@ -89,8 +88,7 @@ test.describe('without an account', () => {
     await cards(page).getByRole('button', { name: 'Boost' }).first().click();
     await expect(signIn).toBeVisible();
     await expect(page.getByRole('dialog', { name: 'Boost Event' })).toHaveCount(0);
-    await page.keyboard.press('Escape');
-    await expect(signIn).toHaveCount(0);
+    await closeByEscape(page);
     await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click();
     await expect(signIn).toBeVisible();
     const { events } = await apiAt(baseURL ?? '').get<EventList>('/api/events?limit=1');
