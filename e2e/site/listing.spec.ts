@@ -54,7 +54,12 @@ test('chips show the counts of their categories; choosing one filters, Back and 
   await expect(page.getByRole('button', { name: /^Nightlife/ })).toHaveAttribute('aria-pressed', 'true');
   await openFilters(page);
   await expect(select).toHaveValue('price-asc');
+  // Back closes the sheet, then undoes the order.
   await page.goBack();
+  await expect(page.getByRole('dialog', { name: 'Filters' })).toBeHidden();
+  await page.goBack();
+  await expect(page).not.toHaveURL(/sort=/);
+  await openFilters(page);
   await expect(select).toHaveValue('date-asc');
   await page.getByRole('button', { name: 'Clear Filters' }).click();
   await expect(cards(page)).toHaveCount(50);
