@@ -41,7 +41,7 @@ export function Dialog({
 }: DialogProps) {
   const focus = useFocusReturn();
   const change = (next: boolean) => (isHeld ? undefined : onOpenChange(next));
-  useBackCloses(open && !isInAddress, () => change(false));
+  useBackCloses(open && !isInAddress && !isHeld, () => change(false));
   return (
     <Radix.Root open={open} onOpenChange={change}>
       <Radix.Portal>
