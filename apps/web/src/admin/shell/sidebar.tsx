@@ -70,9 +70,7 @@ function Person() {
       </div>
       <div className={styles.who}>
         <div>
-          <p className={styles.name} dir="auto">
-            {[user?.firstName, user?.lastName].filter(Boolean).join(' ') || t('shell.adminUser')}
-          </p>
+          <p className={styles.name}>{t('shell.adminUser')}</p>
           <p>{t('shell.systemAdmin')}</p>
           {user && <p className={styles.email}>{user.email}</p>}
         </div>
