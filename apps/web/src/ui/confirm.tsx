@@ -21,12 +21,14 @@ export interface AlertDialogProps extends ConfirmProps {
   pending?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
+  /** Back or Forward has asked it: an entry for it would end what lies forward. */
+  isOfLeaving?: boolean;
 }
 
 /** Confirms an action that cannot be undone. A click outside does not close it; Escape and Back cancel. */
-export function AlertDialog({ open, onConfirm, onCancel, pending = false, ...words }: AlertDialogProps) {
+export function AlertDialog({ open, onConfirm, onCancel, pending = false, isOfLeaving, ...words }: AlertDialogProps) {
   const focus = useFocusReturn();
-  useBackCloses(open, onCancel);
+  useBackCloses(open && !isOfLeaving, onCancel);
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onCancel()}>
       <Radix.Portal>

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { formText } from '../../messages/form.ts';
 import { Button, type ButtonProps } from '../button.tsx';
-import { AlertDialog } from '../confirm.tsx';
 import styles from './form.module.css';
+import { LeaveQuestion } from './leave-question.tsx';
 import type { FormOf } from './use-form.ts';
-import { useLeaveGuard } from './use-leave-guard.ts';
 
 /** The parts of a form that its frame needs. */
 type Framed = Pick<FormOf<never, never>, 'isDirty' | 'isGuarded' | 'isPending' | 'failure' | 'ref'> & {
@@ -24,7 +23,6 @@ export interface FormProps {
 /** The form element: errors appear above its fields, Enter submits it, and leaving with unsaved changes asks first. */
 export function Form({ of, className, label, browserAsks = false, children }: FormProps) {
   const { ref, failure, submit, isGuarded, isDirty, isPending } = of;
-  const leaving = useLeaveGuard(isGuarded && isDirty && !isPending);
   return (
     <form
       ref={ref}
@@ -38,15 +36,10 @@ export function Form({ of, className, label, browserAsks = false, children }: Fo
     >
       {failure && <p className={styles.failure}>{failure}</p>}
       {children}
-      <AlertDialog
-        open={leaving.isAsking}
+      <LeaveQuestion
+        isUnsaved={isGuarded && isDirty && !isPending}
         title={formText('form.unsaved')}
-        description={formText('form.unsavedText')}
-        confirmLabel={formText('form.leave')}
-        cancelLabel={formText('form.stay')}
-        danger
-        onConfirm={leaving.leave}
-        onCancel={leaving.stay}
+        text={formText('form.unsavedText')}
       />
     </form>
   );
