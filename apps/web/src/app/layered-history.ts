@@ -2,6 +2,11 @@ import { type Location, NavigationType, type To } from 'react-router';
 import { topLayer, watchLayers } from '../ui/layers.ts';
 import type { SiteHistory, Update } from './guarded-history.ts';
 
+export interface LayeredHistory extends SiteHistory {
+  /** The page of the current address is drawn: what is still open lies over that one. */
+  pageShown: () => void;
+}
+
 /** Marks the entry of a layer, in what is kept with it. */
 const MARK = 'marqueeLayer';
 
@@ -14,7 +19,7 @@ const MARK = 'marqueeLayer';
  * - Another page takes its place, so that Back leads from there to the page at once.
  * - A changed query stays with it, and is passed on to the page's own entry on the way back.
  */
-export function layeredHistory(history: SiteHistory): SiteHistory {
+export function layeredHistory(history: SiteHistory): LayeredHistory {
   let isOnLayer = hasMark(history.location);
   /** The address of the page's own entry. */
   let own = '';
@@ -23,13 +28,15 @@ export function layeredHistory(history: SiteHistory): SiteHistory {
   let isSilent = false;
   let isReturning = false;
   let takesPlace = false;
+  /** What is open may belong to the page before, until the next one is loaded. */
+  let isLoading = false;
   const silently = (change: () => void) => {
     isSilent = true;
     change();
     isSilent = false;
   };
   const addEntry = () => {
-    if (isOnLayer || !topLayer()) return;
+    if (isOnLayer || isLoading || !topLayer()) return;
     const { pathname, search, hash, state } = history.location;
     own = history.createHref(history.location);
     silently(() => history.push({ pathname, search, hash }, withMark(state)));
@@ -47,6 +54,10 @@ export function layeredHistory(history: SiteHistory): SiteHistory {
     },
     createHref: history.createHref,
     encodeLocation: history.encodeLocation,
+    pageShown() {
+      isLoading = false;
+      soon();
+    },
     go: (steps) => history.go(isOnLayer && steps < 0 ? steps - 1 : steps),
     push(to: To, state?: unknown) {
       if (isOnLayer && changed) {
@@ -69,7 +80,7 @@ export function layeredHistory(history: SiteHistory): SiteHistory {
         if (update.action === NavigationType.Pop || !isOnLayer) changed = null;
         else if (update.action === NavigationType.Replace)
           changed = history.createHref(update.location) === own ? null : update.location;
-        soon();
+        isLoading = true;
         // The entry of a layer is no step of the router's.
         const { delta } = update;
         listener({

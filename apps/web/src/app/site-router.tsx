@@ -1,4 +1,4 @@
-import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { UNSAFE_createBrowserHistory as browserHistory, Router } from 'react-router';
 import { guardedHistory, type SiteHistory } from './guarded-history.ts';
 import { layeredHistory } from './layered-history.ts';
@@ -12,7 +12,8 @@ interface SiteRouterProps {
 
 /** The router of the site: like BrowserRouter, with a history that asks before unsaved changes are lost. */
 export function SiteRouter({ history: given, children }: SiteRouterProps) {
-  const [history] = useState(() => guardedHistory(layeredHistory(given ?? browserHistory({ v5Compat: true }))));
+  const [layered] = useState(() => layeredHistory(given ?? browserHistory({ v5Compat: true })));
+  const [history] = useState(() => guardedHistory(layered));
   const [place, setPlace] = useState({ action: history.action, location: history.location });
   useLayoutEffect(
     () =>
@@ -22,6 +23,8 @@ export function SiteRouter({ history: given, children }: SiteRouterProps) {
       }),
     [history],
   );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of place.
+  useEffect(layered.pageShown, [place]);
   return (
     <Router navigator={history} location={place.location} navigationType={place.action}>
       {children}
