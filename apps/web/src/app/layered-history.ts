@@ -3,8 +3,8 @@ import { topLayer, watchLayers } from '../ui/layers.ts';
 import type { SiteHistory, Update } from './guarded-history.ts';
 
 export interface LayeredHistory extends SiteHistory {
-  /** The page of the current address is drawn: what is still open lies over that one. */
-  pageShown: () => void;
+  /** The page of that address is drawn: what is still open lies over this one. */
+  pageShown: (location: Location) => void;
 }
 
 /** Marks the entry of a layer, in what is kept with it. */
@@ -54,7 +54,8 @@ export function layeredHistory(history: SiteHistory): LayeredHistory {
     },
     createHref: history.createHref,
     encodeLocation: history.encodeLocation,
-    pageShown() {
+    pageShown({ key }) {
+      if (key !== history.location.key) return;
       isLoading = false;
       soon();
     },

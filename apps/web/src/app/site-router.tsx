@@ -23,8 +23,7 @@ export function SiteRouter({ history: given, children }: SiteRouterProps) {
       }),
     [history],
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of place.
-  useEffect(layered.pageShown, [place]);
+  useEffect(() => layered.pageShown(place.location), [place, layered]);
   return (
     <Router navigator={history} location={place.location} navigationType={place.action}>
       {children}
