@@ -99,20 +99,39 @@ function withoutCondition(phrase: Phrase): void {
 
 const JOINING = /^(?:de|del|en|la|los|las)$/;
 
-/** Two things of one word each that "or" joins are searched for one by one. */
-function joined(words: readonly string[], { rest }: Phrase): string {
-  const either = /([\p{L}]+) (?:or|o) ([\p{L}]+)/u.exec(rest);
+/** The words of all things, each once; between two things of which either will do stands `or`. */
+function joined(words: readonly string[], { whole }: Phrase): string {
   const same = words.map((word) => single(word));
-  const found = words.filter((_, at) => same.indexOf(same[at] ?? '') === at);
-  if (either && found.length === 2 && [either[1], either[2]].every((word) => found.includes(single(word ?? ''))))
-    return found.join(' or ');
-  const all = found.flatMap((word) => word.split(' '));
-  const alike = all.map(single);
-  const told = all
-    .filter((word, at) => JOINING.test(word) || alike.indexOf(alike[at] ?? '') === at)
+  const things = inOrder(
+    words.filter((_, at) => same.indexOf(same[at] ?? '') === at),
+    whole,
+  );
+  const listed = things.flatMap((thing, at) => {
+    const told = thing.split(' ');
+    return at > 0 && isEither(things[at - 1] ?? '', thing, whole) ? ['or', ...told] : told;
+  });
+  const alike = listed.map(single);
+  const told = listed
+    .filter((word, at) => word === 'or' || JOINING.test(word) || alike.indexOf(alike[at] ?? '') === at)
+    .filter((word, at, all) => word !== 'or' || (at < all.length - 1 && all[at + 1] !== 'or'))
     .slice(0, MOST_WORDS + 2);
   const isAlone = !JOINING.test(told.at(-2) ?? '');
-  return told.map((word, at) => (at === told.length - 1 && isAlone ? single(word) : word)).join(' ');
+  return told
+    .map((word, at) => (at === told.length - 1 && isAlone ? single(word) : word))
+    .join(' ')
+    .replace(/ or$/, '');
+}
+
+/** Between two things of which either will do. */
+const EITHER =
+  "^(?:'s)? ?,? ?(?:or|o|u)(?: (?:or|o|an?|the|some|any|maybe|even|else|to|un|una|unos|unas|algun|alguna|el|la|los|las|de|del|al?|en|tal vez|quizas?|hasta))* $";
+
+function isEither(one: string, other: string, whole: string): boolean {
+  const last = whole.indexOf(one.split(' ').at(-1) ?? '');
+  const [head = ''] = other.split(' ');
+  const next = whole.indexOf(` ${head}`, last) + 1;
+  const begin = last + (/^[\p{L}\p{N}'-]+/u.exec(whole.slice(last))?.[0].length ?? 0);
+  return last >= 0 && next > begin && new RegExp(EITHER).test(whole.slice(begin, next));
 }
 
 /** As they stand in the message. */
@@ -169,13 +188,13 @@ function adjectiveBehind(phrase: Phrase, unit: string, index: number): string {
   if (!SPANISH_NAME.test(unit)) return '';
   const at = Math.max(0, index - 1);
   const behind =
-    /^ *\| (?:[oyeu] (?:de )?)?(\p{L}{5,})(?= *(?:$|[|.,;!?])| (?:en|el|la|para|este|esta|hoy|por|con|cerca)\b)/u.exec(
+    /^ *\| (?:([ou])(?: de)? |[ye] (?:de )?)?(\p{L}{5,})(?= *(?:$|[|.,;!?])| (?:en|el|la|para|este|esta|hoy|por|con|cerca)\b)/u.exec(
       phrase.rest.slice(at),
     );
-  const word = behind?.[1] ?? '';
+  const [, either, word = ''] = behind ?? [];
   if (!behind || !isTelling(word) || isBroad(word)) return '';
   phrase.takeAt(at + behind[0].length - word.length, word.length);
-  return ` ${word}`;
+  return either ? ` or ${word}` : ` ${word}`;
 }
 
 /** What a Spanish name goes on with: `taller de pan` with ` de elote`, `procesión del Señor` with ` de los Milagros`. */
@@ -201,7 +220,7 @@ function takeUnits(phrase: Phrase): string[] {
   return found.map((unit) =>
     unit
       .split(/[ ]/)
-      .filter((word) => !/^(?:or|and|&|n)$/.test(word))
+      .filter((word) => !/^(?:and|&|n)$/.test(word))
       .map((word) => (/^(?:nights?)$/.test(word) ? single(word) : word))
       .join(' '),
   );
