@@ -5,7 +5,7 @@ export const auth = {
   'auth.loginTitle': 'Welcome back',
   'auth.loginText': 'Sign in to your account.',
   'auth.registerTitle': 'Join',
-  'auth.registerText': 'All you need is a name and an email address. You can browse without an account.',
+  'auth.registerText': 'All you need is a name, an email address and a password. You can browse without an account.',
   'auth.email': 'Email',
   'auth.password': 'Password',
   'auth.firstName': 'First name',

@@ -37,6 +37,7 @@ export const notes = {
     `${grouped(n)}${more ? '+' : ''} without ${names}`,
   'note.dates': 'these dates',
   'note.mapArea': 'the area of the map',
+  'note.askConcierge': 'Ask the Concierge',
   'note.otherCities': 'Explore Other Cities',
 } as const;
 

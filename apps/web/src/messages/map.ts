@@ -37,8 +37,9 @@ export const map = {
   'map.directions': 'Directions in Google Maps',
   'way.title': 'Getting there',
   'way.from': ({ miles, place }: { miles: number; place: string }) =>
-    `About ${miles} miles from the middle of ${place}:`,
-  'way.fromYou': ({ miles }: { miles: number }) => `About ${miles} miles from where you are:`,
+    `About ${miles} ${miles === 1 ? 'mile' : 'miles'} from the middle of ${place}:`,
+  'way.fromYou': ({ miles }: { miles: number }) =>
+    `About ${miles} ${miles === 1 ? 'mile' : 'miles'} from where you are:`,
   'way.walk': ({ minutes }: { minutes: number }) => `${duration(minutes)} on foot`,
   'way.transit': ({ minutes }: { minutes: number }) => `${duration(minutes)} by bus or train, where a line runs`,
   'way.car': ({ minutes }: { minutes: number }) => `${duration(minutes)} by car`,

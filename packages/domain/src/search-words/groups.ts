@@ -36,7 +36,7 @@ fair feria expo > carnival
 festival fest > oktoberfest
 carnival carnaval
 market mercado tianguis bazaar mercadillo > flea_market swap_meet
-farmers_market farmers'_market farmer's_market mercado_de_agricultores mercado_campesino
+farmers_market farmers'_market farmer's_market growers_market growers'_market mercado_de_agricultores mercado_campesino
 flea_market mercado_de_pulgas swap_meet rummage_sale yard_sale garage_sale venta_de_garaje
 sale venta
 auction subasta
@@ -113,12 +113,15 @@ martial_arts artes_marciales karate taekwondo
 tournament torneo championship campeonato
 game juego > trivia bingo chess
 board_game juego_de_mesa juegos_de_mesa tabletop
+game_night noche_de_juegos games_night family_game_night > board_game board_games juegos_de_mesa trivia bingo
 video_game videojuego gaming esports
 chess ajedrez
 trivia quiz quiz_night pub_quiz
 kids kid child children nino infantil toddler ?ninez > storytime story_time puppet preschool playgroup
 family familia ?familiar > storytime
 baby bebe babies > lapsit
+family_friendly kid_friendly kids_friendly para_ninos para_familias > kids family children storytime
+free gratis gratuito
 teen teens adolescente teenager tween
 seniors adultos_mayores tercera_edad older_adults ?senior
 women mujeres woman mujer

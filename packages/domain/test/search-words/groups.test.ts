@@ -113,6 +113,9 @@ martial arts: Marital Bliss, a Farce
 tournament: Ornament Swap-Out
 game: Gambling Recovery
 board game: Board of Zoning
+game night: Nightfall at the Garden
+family friendly: Friendly City Tour
+free: Freedom Walk
 video game: Video Deposition Skills
 chess: Chest Health
 trivia: Trivial Pursuits of the Rich

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { SearchIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
 import { EmptyState } from '../../ui/state.tsx';
+import { askConcierge } from '../concierge/ask-concierge.ts';
 import { noteDeadEnd } from '../concierge/dead-ends.ts';
 import { categoryMeant } from '../events/categories.ts';
 import { filtersOn } from '../events/fact-filters.ts';
@@ -35,6 +36,9 @@ export function EmptyListing({ place, filters, status, isNarrowed, clear, onChan
         actions={
           <>
             {isNarrowed && <Button onClick={clear}>{t('listing.clear')}</Button>}
+            {filters.q && status === 'live' && (
+              <Button onClick={() => askConcierge(filters.q)}>{noteText('note.askConcierge')}</Button>
+            )}
             <Button asChild>
               <Link to="/cities">{noteText('note.otherCities')}</Link>
             </Button>

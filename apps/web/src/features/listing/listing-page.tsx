@@ -91,9 +91,7 @@ export function ListingPage() {
           onSearch={(q) => change({ q, exact: false }, true)}
         />
       </Canopy>
-      {!listing.error && (
-        <FilterBar {...{ place, filters, listing, isNarrowed, clear }} counts={counts.data ?? {}} onChange={change} />
-      )}
+      <FilterBar {...{ place, filters, listing, isNarrowed, clear }} counts={counts.data ?? {}} onChange={change} />
       <div className={classNames(styles.page, filters.map && !listing.error && styles.withMap)}>
         {!listing.error && (
           <div className={styles.kinds}>

@@ -35,5 +35,6 @@ export const notes: Translated<Catalogs['notes']> = {
   'note.without': ({ n, more, names }) => `${grouped(n)}${more ? '+' : ''} sin ${names}`,
   'note.dates': 'estas fechas',
   'note.mapArea': 'la zona del mapa',
+  'note.askConcierge': 'Preguntar al concierge',
   'note.otherCities': 'Explorar otras ciudades',
 };
