@@ -6,7 +6,8 @@ export const auth: Translated<typeof english> = {
   'auth.loginTitle': 'Qué gusto verte de nuevo',
   'auth.loginText': 'Inicia sesión en tu cuenta.',
   'auth.registerTitle': 'Únete',
-  'auth.registerText': 'Solo necesitas un nombre, un correo electrónico y una contraseña. También puedes explorar sin cuenta.',
+  'auth.registerText':
+    'Solo necesitas un nombre, un correo electrónico y una contraseña. También puedes explorar sin cuenta.',
   'auth.email': 'Correo electrónico',
   'auth.password': 'Contraseña',
   'auth.firstName': 'Nombre',
