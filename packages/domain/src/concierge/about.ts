@@ -32,7 +32,7 @@ export async function answerAbout(deps: ReadDeps, sought: Sought, ask: About, la
   if (!one)
     return said(sought, {
       ...afterNothing(wish, words),
-      sentences: words.about.unknown,
+      sentences: ask.isNamed ? words.about.unknown : [words.about.whichEvent],
       emotion: 'empathetic',
       events: [],
     });

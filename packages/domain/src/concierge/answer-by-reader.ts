@@ -29,7 +29,7 @@ export async function answerByReader(
 async function search(deps: ReadDeps, sought: Sought, { shown, last }: Conversation): Promise<Said> {
   const { ask } = sought;
   const { plan, orCity } = sought.wish;
-  if (ask.kind === 'about') return answerAbout(deps, sought, ask, latestOf(shown)[0]?.id ?? null);
+  if (ask.kind === 'about') return answerAbout(deps, sought, ask, shownAt(shown, ask.which ?? 1));
   if (ask.kind === 'find' && ask.fact !== undefined) {
     const told = await answerTitled(deps, sought, ask.fact);
     if (told) return told;
@@ -51,6 +51,10 @@ async function search(deps: ReadDeps, sought: Sought, { shown, last }: Conversat
   }
   return find(deps, asked);
 }
+
+/** Of the last answer with events that of a place in it, from 1 on; -1 is the last. */
+const shownAt = (shown: readonly Shown[], which: number) =>
+  latestOf(shown).at(which > 0 ? which - 1 : which)?.id ?? null;
 
 /** The events of the last answer with some. */
 const latestOf = (shown: readonly Shown[]) => shown.filter(({ turn }) => turn === shown.at(-1)?.turn);

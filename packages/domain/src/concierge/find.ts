@@ -3,7 +3,7 @@ import { type CityRow, findCity } from '../cities/index.ts';
 import type { ReadDeps } from '../deps.ts';
 import { choose } from './choose.ts';
 import type { Liking } from './liking.ts';
-import { wordsHad, wordsKept } from './matching/matched-words.ts';
+import { matchedWords, soughtWords, wordsHad, wordsKept } from './matching/matched-words.ts';
 import { afterEvents, afterNothing, type NextSteps } from './next-steps.ts';
 import { coveredNear } from './place-of.ts';
 import { isTopical } from './reading/topic-lexicon.ts';
@@ -65,7 +65,10 @@ export async function find(deps: ReadDeps, sought: Sought): Promise<Said> {
 function saidFound({ wish, words, ask, place, today }: Sought, { events, total, isMany, nearby }: Found): Said {
   const chosen = choose(events, wish.from);
   const told = wish.words === undefined ? wish : { ...wish, words: wordsHad(chosen, wish.words) || undefined };
-  const what = words.describe({ wish: told, place: place.city, today });
+  const isNear = chosen.every(({ city: town }) => town !== place.city);
+  const what = words.describe({ wish: told, place: place.city, today, isNear });
+  const missing = unsaidIn(chosen, wish.words);
+  const unsaid = missing.length > 0 ? ` ${words.unsaid(missing, chosen.length)}` : '';
   const isVague = wish.categories.length === 0 && wish.words === undefined && wish.from === undefined;
   const isLively =
     chosen.length === 3 &&
@@ -75,7 +78,7 @@ function saidFound({ wish, words, ask, place, today }: Sought, { events, total, 
     ...afterEvents(wish, words, chosen),
     sentences:
       ask.kind === 'find'
-        ? words.found(what, chosen.length, isMany ? Number.POSITIVE_INFINITY : total)
+        ? words.found(what, chosen.length, isMany ? Number.POSITIVE_INFINITY : total).map((said) => said + unsaid)
         : words.again(chosen.length),
     emotion: isLively ? 'excited' : isVague ? 'curious' : 'thoughtful',
     events: chosen,
@@ -85,6 +88,12 @@ function saidFound({ wish, words, ask, place, today }: Sought, { events, total, 
   };
 }
 
+/** Words that were all asked for and that none of some events has, nor what means the same. */
+function unsaidIn(events: readonly Event[], words = ''): string[] {
+  if (words.includes(' or ')) return [];
+  return soughtWords(words).filter((word) => !events.some((event) => matchedWords(event, word) !== null));
+}
+
 function saidWider(
   { words, wish, ask, place, today }: Sought,
   { events, nearby }: Found,
@@ -92,7 +101,8 @@ function saidWider(
 ): Said {
   const chosen = choose(events, wider.from);
   const had = wider.words === undefined ? wider : { ...wider, words: wordsHad(chosen, wider.words) || undefined };
-  const instead = words.describe({ wish: had, place: place.city, today });
+  const isNear = chosen.every(({ city: town }) => town !== place.city);
+  const instead = words.describe({ wish: had, place: place.city, today, isNear });
   const isOther = hasTopic(wish) && !hasTopic(had);
   const told = wish.categories.length > 0 || knownOf(wish.words ?? '') !== undefined ? what : null;
   return {

@@ -13,6 +13,11 @@ it.each<[string, Record<string, string | undefined>]>([
   ['ópera // ¿y para niños?', { q: 'opera', party: 'kids' }],
   ['cheap comedy saturday // what about sunday', { days: SUNDAY, q: 'comedy', sort: 'price' }],
   ['cheap comedy saturday // and trivia?', { days: SATURDAY, q: 'trivia', sort: 'price' }],
+  ['vegan food // yoga in the morning', { part: 'morning', q: 'yoga' }],
+  ['jazz // karaoke on friday', { days: '2026-10-02..2026-10-02', q: 'karaoke' }],
+  ['jazz // maybe with a band', { category: 'Music', q: 'jazz' }],
+  ['free family events // cheaper than $10', { max: '10', party: 'kids' }],
+  ['barbecue // i am bored, karaoke?', { q: 'karaoke' }],
   ['jazz this weekend after 8pm // cheaper', { days: WEEKEND, after: '20:00', q: 'jazz', sort: 'price' }],
   ['conciertos baratos el sábado // ¿y el domingo?', { days: SUNDAY, category: 'Music', sort: 'price' }],
   [

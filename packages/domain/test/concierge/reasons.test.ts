@@ -38,6 +38,13 @@ it.each([
   ['Teatro al Aire Libre', 'theater', ['teatro']],
   ['Cartography for All', 'car', null],
   ['Wines of the World', 'wine', ['wines']],
+  ['Winners of the Year', 'wine', null],
+  ['Win a Trip', 'wine', null],
+  ['Winning at Chess', 'winner', ['winning']],
+  ['Runners on Main', 'run', ['runners']],
+  ['Biking the Ridge', 'bike', ['biking']],
+  ['Clubbing Downtown', 'clubs', ['clubbing']],
+  ['Planes over Town', 'plan', null],
   ['Danceable Jazz & Blues', 'jazz blues', ['jazz', 'blues']],
   ['Opéra en Plein Air', 'opera', ['opera']],
 ])('finds in “%s” of “%s” the words that are there', (title, words, there) => {

@@ -114,14 +114,14 @@ tournament: Ornament Swap-Out
 game: Gambling Recovery
 board game: Board of Zoning
 game night: Nightfall at the Garden
-family friendly: Friendly City Tour
-free: Freedom Walk
 video game: Video Deposition Skills
 chess: Chest Health
 trivia: Trivial Pursuits of the Rich
 kids: Kidney Foundation Gala
 family: Familiar Faces, a Tribute
 baby: Babylon Revisited
+family friendly: Friendly City Tour
+free: Freedom Walk
 teen: Nineteen Eighty-Four
 seniors: Seniority Rules Explained
 women: Omen Screening

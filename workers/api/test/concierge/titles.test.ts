@@ -79,3 +79,30 @@ it('says that something else is on where nothing of what was asked for is', asyn
   expect(nearer.message).toContain('but these come close: “yoga” ');
   expect(nearer.recommendedEvents.map((event) => event.title)).toContain('Yoga in the Park');
 });
+
+it.each<[string, string, number]>([
+  ['yoga', 'is the second one free?', 1],
+  ['yoga', 'how much is the last one', -1],
+  ['yoga', 'when is the last one', -1],
+  ['yoga', "where's the second one", 1],
+  ['yoga', 'and the last one, what time?', -1],
+  ['yoga', '¿el segundo es gratis?', 1],
+  ['yoga', '¿cuánto cuesta el segundo?', 1],
+  ['yoga', '¿a qué hora es la última?', -1],
+  ['yoga', 'how much is it?', 0],
+  ['yoga', 'can I bring my dog?', 0],
+])('after “%s”, “%s” is answered for the one that is meant', async (before, message, at) => {
+  const shown = (await ask(before)).recommendedEvents;
+  const answer = await ask(message);
+  expect(answer.recommendedEvents.map(({ id }) => id)).toEqual([shown.at(at)?.id]);
+  expect(answer.message).toContain(shown.at(at)?.title);
+});
+
+it('asks which event is meant where none was named or shown', async () => {
+  expect((await ask('can I bring my dog?')).message).toBe('Which event do you mean? Ask me again with its name.');
+});
+
+it('says which of the words none of the shown events has', async () => {
+  expect((await ask('vegan yoga')).message).toMatch(/None of them says “vegan”\.$/);
+  expect((await ask('yoga')).message).not.toContain('None of them');
+});

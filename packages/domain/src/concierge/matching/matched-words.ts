@@ -24,13 +24,22 @@ const AS_THEY_ARE = new Set(['blues', 'news', 'darts', 'arts', 'gays', 'glasses'
 
 const folded = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').replace(/[’‘]/g, "'").toLowerCase();
 
-/** A word without its ending: `hiking` and `hikes` are `hik`, `dragons` is `dragon` and no `drag`. */
+/** How a verb of one syllable doubles its last letter: `run`, `running`. */
+const DOUBLED = /([b-df-hj-np-tv-z])\1$/;
+const ONE_SYLLABLE = /^[^aeiou]*[aeiou][b-df-hj-np-tvz]$/;
+
+/**
+ * A word without its ending: `hiking` and `hikes` are `hik`, `dragons` is `dragon` and no `drag`. The last letter of what doubles it is large:
+ * `winner` and `wins` are `wiN`, `wine` is `win`.
+ */
 function stemOf(word: string): string {
   const plain = folded(word).replace(/'s$/, '');
   if (AS_THEY_ARE.has(plain)) return plain;
   const stem = plain.replace(ENDINGS, '');
   const bare = stem.length < SHORTEST_STEM ? plain : stem;
-  return /([b-df-hj-np-tv-z])\1$/.test(bare) && bare.length > SHORTEST_STEM ? bare.slice(0, -1) : bare;
+  const once = DOUBLED.test(bare) && bare.length > SHORTEST_STEM ? bare.slice(0, -1) : bare;
+  const doubles = once !== bare || (/^s?$/.test(plain.slice(bare.length)) && ONE_SYLLABLE.test(bare));
+  return doubles ? once.slice(0, -1) + (once.at(-1) ?? '').toUpperCase() : once;
 }
 
 /** Between two words of one thing; looked for in no event. */

@@ -36,7 +36,7 @@ const PART_OF_SENTENCE = new RegExp(
 );
 /** Asks for everything. */
 const OPEN =
-  /\b(?:what'?s (?:on|happening|going on|up)|what (?:else )?is (?:on|happening|going on)|things to do|something to do|anything (?:to do|on|happening|free to do)|events? (?:this|on|in|for|tomorrow|tonight)|ideas|activities|actividades|do you recommend|recomiendas|surprise me|que hay|que (?:puedo|podemos) hacer|what (?:can|could|should) (?:i|we) do|what(?:'?s| is| is there| are there)?(?: (?:good|fun|nice|best))? for (?!the\b|it\b|less\b|free\b))/;
+  /\b(?:what'?s (?:on|happening|going on|up)|what (?:else )?is (?:on|happening|going on)|things to do|something to do|anything (?:to do|on|happening|free to do)|events? (?:this|on|in|for|tomorrow|tonight)|ideas|activities|actividades|do you recommend|recomiendas|surprise me|que hay|que (?:puedo|podemos) hacer|i'?m (?:so )?bored|estoy aburrid[oa]|what (?:can|could|should) (?:i|we) do|what(?:'?s| is| is there| are there)?(?: (?:good|fun|nice|best))? for (?!the\b|it\b|less\b|free\b))/;
 /** Asks for something, without saying what. */
 const ANYTHING = /\b(?:anything|something|stuff|what|what'?s|algo|que|cosas)\b/;
 /** A sentence that asks or wishes by itself. */
@@ -108,7 +108,13 @@ export function aboutAfter(last: Wish, said: Wish, text: string): Wish {
 
 /** Not in place of the last topic but beside it. */
 const ADDS =
-  /^ *(?:(?:and|or|y|o) )?(?:ones?|un[oa]s?) |^(?:(?!another|other|different)[\p{L}-]+ ){1,3}ones?(?: please| pls)?[.!? ]*$|^ *(?:the )?[\p{L}-]+ (?:kind|type)[.!? ]*$|^ *(?:pero |y )?que sean? (?:de )?(?!mejor)[\p{L}]+[.!? ]*$|^ *(?:(?!what|how|que)\w+[,.]? )?(?:on|about|sobre|with|w|con|for|para|in the|at the|en el|en la)\b|\b(?:too|as well|also|tambien|plus|ademas)\b/u;
+  /^ *(?:(?:and|or|y|o) )?(?:ones?|un[oa]s?) |^(?:(?!another|other|different)[\p{L}-]+ ){1,3}ones?(?: please| pls)?[.!? ]*$|^ *(?:the )?[\p{L}-]+ (?:kind|type)[.!? ]*$|^ *(?:pero |y )?que sean? (?:de )?(?!mejor)[\p{L}]+[.!? ]*$|^ *(?:on|about|sobre|with|w|con|for|para|in the|at the|en el|en la)\b|\b(?:too|as well|also|tambien|plus|ademas)\b/u;
+/** The same behind a word that names nothing to do: `maybe with a band`, and not `yoga in the morning`. */
+const ADDS_BEHIND = /^ *((?!what|how|que)\w+)[,.]? (?:on|about|sobre|with|w|con|for|para|in the|at the|en el|en la)\b/;
+const adds = (text: string) => {
+  const [, word = ''] = ADDS_BEHIND.exec(text) ?? [];
+  return ADDS.test(text) || (word !== '' && !isTopical(word));
+};
 /** How the last topic should be. */
 const ADDS_MANNER = /^ *(?:pero |y )?que sean? /;
 /** What was looked for has been. */
@@ -164,7 +170,7 @@ export function joined(last: Wish, said: Wish, isFree: boolean | null | undefine
     not: joinedNot,
   };
   if (last.personal && said.personal) wish.personal = [...new Set([...last.personal, ...said.personal])];
-  if (isFree === null) delete wish.free;
+  if (isFree === null || (said.mostDollars !== undefined && !said.free)) delete wish.free;
   if (said.not.words.includes('kids') && wish.party === 'kids') delete wish.party;
   if (said.city !== undefined && said.orCity === undefined) delete wish.orCity;
   const unwanted = new Set(not.categories);
@@ -187,8 +193,7 @@ function topicOf(last: Wish, said: Wish, text: string): Partial<Wish> {
     (said.words !== undefined && said.words.split(' ').every((word) => MANNERS.has(word)));
   const isLoose = said.categories.length === 0 && !(said.words ?? '').split(' ').some((word) => isTopical(word));
   const isOver = OVER.test(text);
-  if (isOver || (!ADDS.test(text) && !isManner && !isLoose))
-    return { categories: said.categories, words: said.words, plan };
+  if (isOver || (!adds(text) && !isManner && !isLoose)) return { categories: said.categories, words: said.words, plan };
   const words = [...new Set([last.words, said.words].filter(Boolean).join(' ').split(' '))].join(' ').slice(0, 100);
   return {
     categories: [...new Set([...last.categories, ...said.categories])].slice(0, 4),

@@ -260,7 +260,7 @@ function pastFact(text: string): Fact {
 }
 
 /** What a question about one event asks of it; null if it is none. */
-function factAsked(text: string): Fact | null {
+export function factAsked(text: string): Fact | null {
   const clauses = text.split(/[.;!?|,]+/);
   return ABOUT.find(([, frame]) => clauses.some((clause) => frame.test(clause)))?.[0] ?? null;
 }

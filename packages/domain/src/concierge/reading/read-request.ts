@@ -4,9 +4,9 @@ import { isStatement, withoutErrands } from './clauses.ts';
 import { withClockFigures } from './clock-words.ts';
 import { aboutAfter, joined, personalOf } from './join-wish.ts';
 import { inFigures } from './numbers.ts';
-import { asksWhenItIs, isOfShownEvent } from './of-shown.ts';
+import { asksOfOne, asksToBring, asksWhenItIs, isOfShownEvent, whichShown } from './of-shown.ts';
 import { Phrase, plain } from './phrase.ts';
-import { errandIn, factOfTitle, readAsk, withoutAsked, withoutPlanted } from './read-ask.ts';
+import { errandIn, factAsked, factOfTitle, readAsk, withoutAsked, withoutPlanted } from './read-ask.ts';
 import { readDays } from './read-days.ts';
 import { readExclusions } from './read-exclusions.ts';
 import { readFacts, searchedFacts } from './read-facts.ts';
@@ -41,6 +41,11 @@ export function readRequest(message: string, last: Wish | null, today: string, h
   if (again) return readRequest(whole.slice(again[0].length), null, today);
   if ((last === null ? hasShown : hasTopic(last)) && asksWhenItIs(whole))
     return { ask: { kind: 'about', fact: 'when', isNamed: false }, wish: last ?? NO_WISH };
+  const fact = factAsked(whole) ?? factOfTitle(whole);
+  if (hasShown && asksOfOne(whole, fact !== null)) {
+    const which = whichShown(whole);
+    return { ask: { kind: 'about', fact: fact ?? 'other', isNamed: false, which }, wish: last ?? NO_WISH };
+  }
   const { text, asked: askedFor, isThanks, ...chatter } = withoutChatter(withoutPlanted(whole));
   const told = [errands, chatter.told].filter((part) => part !== '').join(' | ');
   const asksFor = withoutPlanted(text);
@@ -62,7 +67,7 @@ export function readRequest(message: string, last: Wish | null, today: string, h
   const isAbout = asked?.kind === 'about';
   if (isAbout) phrase.drop(/^.*$/, withoutAsked);
   const { said: read, isFree } = readFilters(phrase, { today, last, told }, isAbout);
-  const isOfShown = isAbout && hasShown && isOfShownEvent(whole);
+  const isOfShown = isAbout && (asksToBring(whole) || (hasShown && isOfShownEvent(whole)));
   const plan = asked ? null : readPlan(asksFor, (half) => thingIn(half, today));
   const said = isOfShown
     ? NO_WISH

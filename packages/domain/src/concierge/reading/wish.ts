@@ -75,8 +75,11 @@ export type Ask =
   | { kind: 'find'; fact?: Fact }
   /** `other`: nothing that events answer, such as a joke, a booking, an insult. */
   | { kind: 'hello' | 'thanks' | 'help' | 'cities' | 'categories' | 'reset' | 'weather' | 'other' }
-  /** A fact of one event, whose name is the wish's words; without a name, of the one shown last. `isPast`: of a time that is over. */
-  | { kind: 'about'; fact: Fact; isNamed: boolean; isPast?: true }
+  /**
+   * A fact of one event, whose name is the wish's words; without a name, of one of those shown last: `which` from 1 on, the last is -1. `isPast`: of
+   * a time that is over.
+   */
+  | { kind: 'about'; fact: Fact; isNamed: boolean; which?: number; isPast?: true }
   /** Others than those shown. */
   | { kind: 'again' }
   /** Like one of the shown, counted from 1. */

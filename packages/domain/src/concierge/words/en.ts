@@ -73,7 +73,7 @@ const ACCESSIBLE: Words['about']['accessible'] = {
   sensoryFriendly: { yes: 'sensory-friendly', no: 'not sensory-friendly', name: 'a sensory-friendly setting' },
 };
 
-function describe({ wish, place, today }: Described): string {
+function describe({ wish, place, today, isNear }: Described): string {
   const { words, party, free, once, mostDollars } = wish;
   const kinds = listed(wish.categories.map((category) => KINDS[category]));
   const isPartyAlone = words === undefined && kinds === '' && party !== undefined;
@@ -83,7 +83,7 @@ function describe({ wish, place, today }: Described): string {
   const most = mostDollars === undefined ? '' : ` for $${mostDollars} or less`;
   const ways = (wish.access ?? []).map((way) => ACCESSIBLE[way].name);
   const known = ways.length > 0 ? ` with ${listed(ways)}` : wish.accessible ? ' known to be accessible' : '';
-  return `${free ? 'free ' : ''}${once ? 'one-time ' : ''}${what}${who}${known}${most}${daysOf(wish, today)}${hoursOf(wish)} in ${place}`;
+  return `${free ? 'free ' : ''}${once ? 'one-time ' : ''}${what}${who}${known}${most}${daysOf(wish, today)}${hoursOf(wish)} ${isNear ? 'near' : 'in'} ${place}`;
 }
 
 function daysOf({ from, to, part, isWeekend }: Described['wish'], today: string): string {
@@ -173,6 +173,7 @@ export const en: Words = {
             `For ${what}, have a look at ${these(shown)}.`,
             `I looked around for ${what}, and ${these(shown)} caught my eye.`,
           ],
+  unsaid: (missing, shown) => `${shown === 1 ? 'It does not say' : 'None of them says'} ${quoted(missing)}.`,
   again: (shown) => [
     `Of course. How about ${these(shown)} instead?`,
     `Here ${shown === 1 ? 'is another' : 'are others'} that you have not seen yet.`,
@@ -217,6 +218,7 @@ export const en: Words = {
     apart: ['I know something for each, but no two that follow one another on the same day. Here they are.'],
   },
   about: {
+    whichEvent: 'Which event do you mean? Ask me again with its name.',
     unknown: [
       'I do not know an event by that name here. It may be listed under another one.',
       'Nothing here goes by that name. Do you know it by another?',

@@ -100,7 +100,7 @@ const COMPANY = {
   solo: ' para ir por tu cuenta',
 } as const;
 
-function describe({ wish, place, today }: Described): string {
+function describe({ wish, place, today, isNear }: Described): string {
   const kinds = listed(wish.categories.map((category) => KINDS[category]));
   const events = `${kinds || 'planes'}${wish.free ? ' gratis' : ''}`;
   const what =
@@ -109,7 +109,7 @@ function describe({ wish, place, today }: Described): string {
   const cost = wish.mostDollars === undefined ? '' : ` por $${wish.mostDollars} o menos`;
   const ways = (wish.access ?? []).map((way) => ACCESSIBLE[way].name);
   const known = ways.length > 0 ? ` con ${listed(ways)}` : wish.accessible ? ' que se sabe que son accesibles' : '';
-  return `${what}${wish.once ? ' de una sola vez' : ''}${who}${known}${cost}${daysOf(wish, today)}${hoursOf(wish)} en ${place}`;
+  return `${what}${wish.once ? ' de una sola vez' : ''}${who}${known}${cost}${daysOf(wish, today)}${hoursOf(wish)} ${isNear ? 'cerca de' : 'en'} ${place}`;
 }
 
 function daysOf({ from, to, part, isWeekend }: Described['wish'], today: string): string {
@@ -195,6 +195,7 @@ export const es: Words = {
       : shown === 1
         ? [`Te propongo esto: ${what}.`, `Tengo justo una idea: ${what}.`]
         : [`Esto es lo que te propongo: ${what}.`, `Busqué ${what}, y esto me gustó.`],
+  unsaid: (missing, shown) => `${shown === 1 ? 'No menciona' : 'Ninguno menciona'} ${quoted(missing)}.`,
   again: () => ['Claro. ¿Qué tal esto otro?', 'Aquí hay más que todavía no has visto.'],
   like: (title) => [`Si te gusta «${title}», mira esto.`, `Esto tiene algo en común con «${title}».`],
   givenUp: (what, givenUp, instead) => [
@@ -236,6 +237,7 @@ export const es: Words = {
     apart: ['Tengo algo para cada cosa, pero no dos que se sigan el mismo día. Aquí están.'],
   },
   about: {
+    whichEvent: '¿De qué evento hablas? Pregúntame otra vez con su nombre.',
     unknown: [
       'No conozco ningún evento con ese nombre aquí. Puede que esté con otro.',
       'Aquí no hay nada con ese nombre. ¿Lo conoces con otro?',

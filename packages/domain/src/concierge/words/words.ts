@@ -8,12 +8,16 @@ export interface Described {
   wish: Wish;
   place: string;
   today: string;
+  /** All that is told of is in other towns. */
+  isNear?: boolean;
 }
 
 /** What is said of one event; `when` is a day with its hour, `source` the name of who publishes it. */
 interface AboutWords {
   /** No event of that name is listed. */
   unknown: readonly string[];
+  /** None was named, and none shown before. */
+  whichEvent: string;
   /** Several fit: their titles, up to three. */
   which: (titles: readonly string[]) => string;
   cancelled: (title: string, source: string) => string;
@@ -86,6 +90,8 @@ export interface Words {
   thing: (wanted: Pick<Wish, 'categories'> & { words: string | undefined }) => string;
   /** `total` is null where it is not counted. */
   found: (what: string, shown: number, total: number | null) => readonly string[];
+  /** After it: words that were asked for, and that none of those shown has. */
+  unsaid: (missing: readonly string[], shown: number) => string;
   again: (shown: number) => readonly string[];
   like: (title: string) => readonly string[];
   /** `what` is what was looked for, `instead` what was found. */
