@@ -151,6 +151,34 @@ test('an answer that never came is told like one that failed [LIST-11]', async (
   await see(page.getByRole('heading', { name: 'Unable to Connect' })).toBeVisible();
 });
 
+test('filters stay beside a list that could not be read, which is read again once there is a connection', async () => {
+  const site = openSite('/events?when=today', { listEvents: unreachable });
+  await see(page.getByRole('heading', { name: 'Unable to Connect' })).toBeVisible();
+  await see(page.getByRole('button', { name: 'Any day' })).toBeVisible();
+  site.api.answer({ listEvents: eventPage(events(2)) });
+  window.dispatchEvent(new Event('offline'));
+  window.dispatchEvent(new Event('online'));
+  await count(cards(), 2);
+  await gone(page.getByRole('heading', { name: 'Unable to Connect' }));
+});
+
+test('a search that finds nothing in a live city can be asked of the concierge', async () => {
+  openSite('/events?q=zzqqxx', { searchEvents: foundPage([]), chat: unreachable });
+  await page.getByRole('button', { name: 'Ask the Concierge' }).click();
+  await see(page.getByRole('dialog', { name: 'Concierge' }).getByText('zzqqxx')).toBeVisible();
+});
+
+test('on a phone the days that are chosen are in sight', async () => {
+  await page.viewport(390, 844);
+  openSite('/events?from=2026-12-10&to=2026-12-20', { listEvents: eventPage(events(2)) });
+  const chip = page.getByRole('button', { name: 'Pick dates' });
+  await see(chip).toHaveAttribute('aria-pressed', 'true');
+  const days = page.getByRole('group', { name: 'When' }).element();
+  await expect
+    .poll(() => chip.element().getBoundingClientRect().right)
+    .toBeLessThanOrEqual(days.getBoundingClientRect().right);
+});
+
 test('days and price are chosen first of all, go to the server and into the address, and Back undoes them', async () => {
   const site = openSite('/events?category=music', { listEvents: eventPage(events(2)) });
   const chip = (name: string) => page.getByRole('button', { name, exact: true });

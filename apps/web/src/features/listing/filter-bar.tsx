@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { t } from '../../messages/site.ts';
 import { Button } from '../../ui/button.tsx';
 import { FilterIcon, MapIcon } from '../../ui/icons.tsx';
@@ -17,6 +17,13 @@ export function FilterBar(props: FilterBarProps) {
   const { when, from, to, featured, map } = filters;
   const [sheet, setSheet] = useState<'closed' | 'open' | 'at days'>('closed');
   const hasDays = from !== '' || to !== '';
+  const days = useRef<HTMLDivElement>(null);
+  // Where the days do not all fit, the chosen one is in sight.
+  useEffect(() => {
+    const pressed = when || hasDays ? days.current?.querySelector<HTMLElement>('[aria-pressed="true"]') : null;
+    if (pressed) days.current?.scrollTo({ left: pressed.offsetLeft - pressed.offsetWidth });
+    else days.current?.scrollTo({ left: 0 });
+  }, [when, hasDays]);
   const chosen = countChosen(filters);
   const chip = (label: string, isChosen: boolean, onPress: () => void) => (
     <button key={label} type="button" className={chips.chip} aria-pressed={isChosen} onClick={onPress}>
@@ -26,7 +33,7 @@ export function FilterBar(props: FilterBarProps) {
   return (
     <div className={styles.bar} data-filter-bar>
       <div className={styles.row}>
-        <div className={styles.days} role="group" aria-label={t('listing.when')}>
+        <div ref={days} className={styles.days} role="group" aria-label={t('listing.when')}>
           {chip(t('when.any'), when === '' && !hasDays, () => onChange(ALL_DAYS))}
           {WHENS.map((one) =>
             chip(t(`when.${one}`), when === one, () => onChange({ ...ALL_DAYS, when: when === one ? '' : one })),
