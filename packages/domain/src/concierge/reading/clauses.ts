@@ -12,7 +12,7 @@ const BOUNDARIES: readonly string[] = [
   ' - ',
   ' (?:so|but|anyway|anyways|lol|lmao|haha+)(?![\\p{L}-])',
   ' (?:cuz|because|coz|since|while(?= (?:i|my|our|we|she|he|they)\\b)|mientras|porque|ya que|puesto que)(?= )',
-  " and(?= (?:would (?:love|like)|i|we|he|she|they|my|our|you|it's|im|i'm|he's|she's|they're|honestly|maybe|need|want|wanna|looking|love|loves|enjoy) )",
+  "(?<!\\bme) and(?= (?:would (?:love|like)|i|we|he|she|they|my|our|you|it's|im|i'm|he's|she's|they're|honestly|maybe|need|want|wanna|looking|love|loves|enjoy) )",
   ' y(?= (?:extrano|le|les|nos|me|mi|quiero|queremos|busco|necesito|ya|no|ando|tengo) )',
   ' (?:pero|asi que|entonces|jaja\\w*|en fin)(?![\\p{L}-])',
   // Without a sign between two sentences.
