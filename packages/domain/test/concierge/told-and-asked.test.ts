@@ -26,3 +26,25 @@ it.each<[string, Record<string, string>]>([
 ])('takes along nobody who is only told of: %s', (conversation, filters) => {
   expect(Object.fromEntries(understood(conversation.split(' // ')))).toEqual(filters);
 });
+
+it.each<[string, Record<string, string>]>([
+  ['is there a blood drive tuesday my dad had surgery in april', { days: '2026-10-06..2026-10-06', q: 'blood drive' }],
+  [
+    'heard a kora player once at 2 am in a kitchen. any west african music lesson on sunday?',
+    { days: '2026-10-04..2026-10-04', q: 'west african music lesson' },
+  ],
+  ['grief group on wednesday, we lost our daughter in May', { days: '2026-10-07..2026-10-07', q: 'grief group' }],
+  ["tai chi sunday so I don't scream at anyone on Monday", { days: '2026-10-04..2026-10-04', q: 'tai chi' }],
+  ['taller de cerámica el martes, me jubilé en junio', { days: '2026-10-06..2026-10-06', q: 'taller de ceramica' }],
+  [
+    'soy de Guadalajara y me crié con la charreada, ¿hay una el domingo?',
+    { days: '2026-10-04..2026-10-04', q: 'charreada' },
+  ],
+  [
+    'my cousin got married in Reno in august and now I want ballroom dance on thursday',
+    { days: '2026-10-01..2026-10-01', q: 'ballroom dance' },
+  ],
+  ["yoga on friday, I've been stiff since Tuesday", { days: '2026-10-02..2026-10-02', q: 'yoga' }],
+])('leaves the days, hours and towns of a story out: %s', (conversation, filters) => {
+  expect(Object.fromEntries(understood(conversation.split(' // ')))).toEqual(filters);
+});

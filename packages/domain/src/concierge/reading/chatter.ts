@@ -1,6 +1,7 @@
 import { clausesOf } from './clauses.ts';
 import { PLAIN } from './dates-of-year.ts';
 import { isForm } from './named-things.ts';
+import { withoutPastTimes } from './past-times.ts';
 import { GROWN } from './read-party.ts';
 import { single } from './singular.ts';
 import { isTopical } from './topic-lexicon.ts';
@@ -15,16 +16,6 @@ const LIKING =
 /** What was, and days that are over. */
 const PAST =
   /\b(?:last (?:night|week|weekend|month|year|time)(?:'s)?(?! (?:of|in) (?:the month|this month|next month|january|february|march|april|may|june|july|august|september|october|november|december|oct|nov|dec)\b)|yesterday|the other day|anoche|ayer|antier|la semana pasada|el (?:mes|ano|fin de semana) pasado|lo de ayer)\b/g;
-/** The month in which something was. */
-const PAST_MONTH = new RegExp(
-  `\\b((?:passed|died|moved|retired|started|broke|lost|got|had|went|came|left|turned|been|me|nos|perd[ií]|perdimos|murio|fallecio|llegue|llegamos|vine|nacio|fui|fue|empece|desde)(?: (?!(?:this|next|any|is|hay|algo|que hay)\\b)[\\p{L}']+){0,5}) (?:in|since|back in|en) ${PLAIN}(?= *(?:$|[|.,;!?]| and| y| so| but| pero))`,
-  'gu',
-);
-/** The day on which something was. */
-const PAST_DAY = new RegExp(
-  `\\b(laid off|fired|dumped|moved (?:in|here)|arrived|landed|broke up|me (?:corrieron|despidieron|dejo|dejaron|mude)|llegue|llegamos) (?:on |el |este )?${WEEKDAY}(?= |$|[.,;!?])`,
-  'g',
-);
 /** Said to us: thanks, greetings, politeness, insults. */
 const SAID_TO_US =
   /\b(?:sorry to (?:bother|bug|trouble)(?: you)?(?: again)?|if you (?:don't|dont|do not) mind|if (?:it's|its) not too much trouble|excuse me|pardon me|hope you(?:'re| are)? (?:are )?(?:doing )?well|how are you(?: doing)?(?: today)?|nice to meet you|(?:many |a thousand |muchas |muchisimas |mil )?(?<!accion de )(?:thanks|thank you|thx|gracias)(?: (?:so much|very much|a (?:lot|bunch|million|ton)|in advance|again|for (?:that|the \w+|your \w+|everything|all)|dear|hun|hon|honey|sweetheart|sweetie|love|darling|buddy|man|boss|chief|fam|sis|bro|dude|jef[ea]|mij[oa]|parce|mi (?:amor|nin[oa]|reina|rey|vida)|por (?:todo|lo de ayer|la ayuda|tu ayuda|adelantado)|de antemano|y perdon|de nuevo))*|god bless(?: you)?|bless you|dios (?:te|le|los) bendiga|perdon(?:a|e|en)? (?:la molestia|que (?:te|le) moleste|por molestar)|disculp[ae]n?(?: la molestia| que (?:te |lo |la |los |les )?(?:moleste|molesto))?|(?:que )?(?:tengas|tenga) (?:un )?buen(?:a|os|as)? (?:dia|dias|tarde|noche)|con permiso|que tal(?= *[,.!?|]| *$)|(?<!\ba )como (?:estas|esta|andas|te va)|te lo agradezco|espero que (?:estes|este) bien)\b/g;
@@ -74,14 +65,12 @@ export interface Told {
 export function withoutChatter(message: string): Told {
   const isThanks = /\b(?:thank(?:s| you)|thx|gracias|appreciate (?:it|you|that)|te lo agradezco)\b/.test(message);
   const away: string[] = [];
-  const text = message
+  const text = withoutPastTimes(message)
     .replace(GREETED, '')
     .replace(CALLED_LAST, '')
     .replace(SAID_TO_US, ' , ')
     .replace(SWEARING, ' ')
     .replace(PAST, ' | ')
-    .replace(PAST_MONTH, '$1 ')
-    .replace(PAST_DAY, '$1')
     .replace(ELSEWHERE, (said) => {
       away.push(said.replace(WHO, ' '));
       return ' | ';

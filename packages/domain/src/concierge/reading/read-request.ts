@@ -175,12 +175,15 @@ function readLimits(phrase: Phrase, { today, last, beside }: Reader) {
   return { ...days, ...hours, ...price, ...facts, ...party, ...within };
 }
 
+/** Where somebody is. */
+const LIVING = /\b(?:vivo|vivimos|estoy|estamos|ando|andamos|(?:i|we) live|living|staying|visiting|stuck)\b/;
+
 /** What is told limits what is asked for, but for when it is: the days that are asked for stand alone. */
 function besideAsked(told: string, context: Reader, asked: Partial<Limits> & Pick<Wish, 'city'>) {
   if (told === '') return {};
   const phrase = new Phrase(told);
   const { from, to, part, isWeekend, isForAdults: _, free: __, ...limits } = readLimits(phrase, context);
-  const place = asked.city === undefined ? readPlace(phrase) : {};
+  const place = asked.city === undefined ? readPlace(phrase, !LIVING.test(told)) : {};
   const days = from === undefined ? {} : { from, to, ...(isWeekend ? { isWeekend } : {}) };
   // Until when somebody works is no end of what begins later.
   if (asked.after !== undefined && limits.before !== undefined && limits.before <= asked.after) delete limits.before;
