@@ -90,3 +90,15 @@ function wordsBehind(text: string, index: number): string[] {
     .filter((word) => word !== '' && !BESIDE.test(word))
     .slice(0, 7);
 }
+
+/** Whether a clause begins with somebody, or something of somebody's, of which it tells what they do: `my cat beats me at dominoes`. */
+export function tellsOfOthers(clause: string): boolean {
+  const [first = '', second = '', ...more] = clause
+    .split(/[^\p{L}\p{N}'-]+/u)
+    .filter((word) => word !== '' && !LEADS.has(word));
+  if (!new RegExp(`^(?:${OWN})$`).test(first) || second === '') return false;
+  const at = more.findIndex((word) => isComing(word) || isDoing(word) || DONE_TO.test(word) || BE.test(word));
+  const verb = more[at] ?? '';
+  return at >= 0 && at < 4 && !isComing(verb) && !BE.test(verb);
+}
+const LEADS = new Set('so and but y pero because porque cuz since que plus also'.split(' '));
