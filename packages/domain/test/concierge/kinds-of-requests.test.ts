@@ -80,7 +80,7 @@ it.each<[string, Record<string, string>]>([
   ['our choir needs a karaoke night friday', { days: '2026-10-02..2026-10-02', q: 'karaoke' }],
   ['mi abuela quiere bolero el sábado', { days: '2026-10-03..2026-10-03', q: 'bolero' }],
   ['my running buddies are craving ramen tomorrow', { days: '2026-10-02..2026-10-02', q: 'ramen', party: 'friends' }],
-  ['bingo para las señoras del coro el miércoles', { days: '2026-10-07..2026-10-07', q: 'bingo' }],
+  ['bingo para las señoras del coro el miércoles', { days: '2026-10-07..2026-10-07', q: 'bingo', party: 'friends' }],
   ['the quilting ladies would like a pie contest', { q: 'pie contest' }],
 ])('takes who wishes for nothing that is wished for: %s', (conversation, filters) => {
   expect(Object.fromEntries(understood(conversation.split(' // ')))).toEqual(filters);

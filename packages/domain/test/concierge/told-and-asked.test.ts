@@ -48,3 +48,53 @@ it.each<[string, Record<string, string>]>([
 ])('leaves the days, hours and towns of a story out: %s', (conversation, filters) => {
   expect(Object.fromEntries(understood(conversation.split(' // ')))).toEqual(filters);
 });
+
+it.each<[string, Record<string, string>]>([
+  [
+    'sushi class saturday, five ladies from my bowling league',
+    { days: '2026-10-03..2026-10-03', q: 'sushi class', party: 'friends' },
+  ],
+  ['boliche el viernes con los de la oficina', { days: '2026-10-02..2026-10-02', q: 'boliche', party: 'friends' }],
+  ['tacos el sábado con mis compañeros del trabajo', { days: '2026-10-03..2026-10-03', q: 'taco', party: 'friends' }],
+  ['me and 3 dudes, axe throwing friday', { days: '2026-10-02..2026-10-02', q: 'axe throwing', party: 'friends' }],
+  ['trivia con toda la flota mañana', { days: '2026-10-02..2026-10-02', q: 'trivia', party: 'friends' }],
+  [
+    'my sisters and i want a tea tasting sunday',
+    { days: '2026-10-04..2026-10-04', q: 'tea tasting', party: 'friends' },
+  ],
+  [
+    'mis primos y yo queremos lucha libre el sábado',
+    { days: '2026-10-03..2026-10-03', q: 'lucha libre', party: 'friends' },
+  ],
+  ['six women, drag brunch, sunday', { days: '2026-10-04..2026-10-04', q: 'drag brunch', party: 'friends' }],
+  ['stargazing with bae saturday', { days: '2026-10-03..2026-10-03', q: 'stargazing', party: 'date' }],
+  ['cata de vinos mañana, mi prometido y yo', { days: '2026-10-02..2026-10-02', q: 'cata de vinos', party: 'date' }],
+])('takes named company for friends or a couple: %s', (conversation, filters) => {
+  expect(Object.fromEntries(understood(conversation.split(' // ')))).toEqual(filters);
+});
+
+it.each<[string, Record<string, string>]>([
+  [
+    'Greek dancing saturday? I would sell my truck for good souvlaki',
+    { days: '2026-10-03..2026-10-03', q: 'greek dancing' },
+  ],
+  ['Bonsai workshop on sunday. I own one axe and two cats', { days: '2026-10-04..2026-10-04', q: 'bonsai workshop' }],
+  [
+    'flea market saturday, I collect old cameras and I want the good stuff before the dealers',
+    { days: '2026-10-03..2026-10-03', q: 'flea market' },
+  ],
+  [
+    'Mi abuelo criaba gallos y sembraba maíz. Quiero un curso de jardinería el lunes.',
+    { days: '2026-10-05..2026-10-05', q: 'curso de jardineria' },
+  ],
+  [
+    'Quiero ir a un torneo de ajedrez el domingo, mi gato me gana en el dominó',
+    { days: '2026-10-04..2026-10-04', q: 'torneo de ajedrez' },
+  ],
+  [
+    'Me encanta el vino pero dejé de tomar. ¿Hay una feria de libros mañana?',
+    { days: '2026-10-02..2026-10-02', q: 'feria de libros' },
+  ],
+])('looks for nothing that a story names: %s', (conversation, filters) => {
+  expect(Object.fromEntries(understood(conversation.split(' // ')))).toEqual(filters);
+});

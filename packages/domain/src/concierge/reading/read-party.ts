@@ -1,3 +1,4 @@
+import { takeCompanions } from './companions.ts';
 import { takeAbsent } from './company.ts';
 import type { Phrase } from './phrase.ts';
 import type { Party } from './wish.ts';
@@ -64,6 +65,8 @@ export function readParty(phrase: Phrase): { party?: Party; isForAdults?: true }
   const ages = phrase.takeAll(AGE).flatMap(([, first, last]) => [first, last].filter((age) => age !== undefined));
   const isChild = phrase.take(MONTHS_OLD) !== null || isUnderAge || ages.some((age) => Number(age) <= OLDEST_CHILD);
   const found = PARTIES.filter(([words]) => phrase.takeAll(words).length > 0).map(([, party]) => party);
+  const company = takeCompanions(phrase);
+  if (company && (found.length === 0 || company === 'kids')) found.unshift(company);
   if (isForAdults) {
     const [party] = found.filter((one) => one !== 'kids');
     return { isForAdults, ...(party ? { party } : {}) };

@@ -21,3 +21,27 @@ export const TELLING_OF =
   'had was were did made got went came took gave told said saw left broke lost won hit sent bought taught built met fell ran sang put let lets shut wrestle coach play work think say know live make give take can cant fue era estaba tenia tuvo hizo dijo dio puso vio quiso se ama'.split(
     ' ',
   );
+
+/** Those who go out together, behind a number or `my`, in English and Spanish. */
+export const MATES =
+  'girls? gals? guys? dudes? lad(?:y|ie)s women m[ea]n friends? buddies pals mates brothers sisters cousins moms bridesmaids nerds nuns neighbors classmates teammates roomies roommates coworkers colleagues comadres compadres compas amig[oa]s? amiguit[oa]s amiguis amix amigues prim[oa]s herman[oa]s mujeres hombres chic[oa]s muchach[oa]s morr[oa]s tias colegas companer[oa]s vecin[oa]s senoras viej[oa]s locos locas adultos adults'.split(
+    ' ',
+  );
+/** A whole of people, behind `with the`. */
+export const BANDS =
+  "raza flota plebada plebe bol(?:it)?a banda palomilla pandilla gang crew squad team office girls boys gals ladies fellas lads guys gente bola trabajo oficina gym clinica chamba women's group".split(
+    ' ',
+  );
+/** One of a couple, in everyday words. */
+export const LOVERS =
+  'bae|boo|crush|jev[oa]|prometid[oa]|viejit[oa]|old (?:lady|man)|mans|man|lady|hubs|amorcito|media naranja|peor es nada|fiancee?|betrothed';
+/** Children, in everyday words that mean much else. */
+export const LITTLE_ONES = [
+  'little (?:cousins|guy|man|dude|brother|sister)s?',
+  'primitos|bendiciones|bbs|homeschoolers',
+  '(?:chavos|chicos|alumnos) de (?:primaria|secundaria)',
+  '(?:boys|girls),? ages? \\d{1,2}',
+  "(?:i am|i'm|im) (?:[5-9]|1[0-4])(?= (?:and|so|but|years|y)\\b)",
+  "(?:he|she)(?:'s| is) (?:[2-9]|1[0-7])(?=[,.;!? ]|$)(?! (?:feet|foot|am|pm))",
+  'after ?school(?= club)|club after school',
+];
