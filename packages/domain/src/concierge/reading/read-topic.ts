@@ -73,7 +73,10 @@ export function readTopic(
   const isBeside = ({ name, category }: Kind) =>
     category === 'Food' && narrow.length > 0 && new RegExp(` (?:con|with|w/) (?:la |the )?${name}`).test(phrase.whole);
   const alone = kinds.filter((kind) => !joint.includes(kind) && !isBeside(kind));
-  const categories = [...new Set(alone.map(({ category }) => category))];
+  // A class or a band is of what else is named.
+  const isCarrier = ({ name, category }: Kind) =>
+    narrow.length > 0 && CARRIERS.test(name) && (category === 'Education' || isBesideOne(name, narrow, phrase.whole));
+  const categories = [...new Set(alone.filter((kind) => !isCarrier(kind)).map(({ category }) => category))];
   const words = joint.length === 0 ? narrow : inOrder([...narrow, ...joint.map(({ name }) => name)], phrase.whole);
   if (words.length === 0 && categories.length === 0) words.push(...takeFormAlone(phrase));
   if (words.length === 0 && categories.length === 0) words.push(...audienceAlone(phrase));
@@ -85,6 +88,19 @@ export function readTopic(
     ...(told.length === 0 ? {} : { words: [joined(whole, phrase), ...audience].join(' ').slice(0, 100) }),
   };
 }
+
+/** Whether a kind stands right before or behind one of some words. */
+function isBesideOne(name: string, words: readonly string[], whole: string): boolean {
+  const each = words.flatMap((one) => one.replaceAll('+', '\\+').split(' ')).join('|');
+  const between = '(?: (?:de|del|of|with|con|the|an?|el|la|los|las|musica|music))* ';
+  return new RegExp(`\\b(?:${each})[\\p{L}]{0,3}(?: music)? ${name}\\b|\\b${name}${between}(?:${each})`, 'u').test(
+    whole,
+  );
+}
+
+/** Kinds that are of something, which says more. */
+const CARRIERS =
+  /^(?:class(?:es)?|workshops?|lectures?|taller(?:es)?|clases?|concerts?|conciertos?|gigs?|bands?|exhibits?|exhibitions?|exposicion(?:es)?)$/;
 
 const OCCASION =
   /\b(?:birthday|retirement|farewell|going[ -]away|bachelor(?:ette)?|engagement|graduation|anniversary|surprise) part(?:y|ies)\b|\bfiestas? de (?:cumpleanos|despedida|graduacion|jubilacion)\b/;
