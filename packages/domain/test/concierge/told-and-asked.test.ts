@@ -98,3 +98,33 @@ it.each<[string, Record<string, string>]>([
 ])('looks for nothing that a story names: %s', (conversation, filters) => {
   expect(Object.fromEntries(understood(conversation.split(' // ')))).toEqual(filters);
 });
+
+it.each<[string, Record<string, string>]>([
+  [
+    'something arty on sunday. NOT a paint and sip',
+    { days: '2026-10-04..2026-10-04', category: 'Arts', not: 'paint and sip' },
+  ],
+  [
+    'anything tonight that has nothing to do with football',
+    { days: '2026-10-01..2026-10-01', part: 'evening', not: 'football' },
+  ],
+  [
+    'pottery on sunday, preferably not a couples thing',
+    { days: '2026-10-04..2026-10-04', q: 'pottery', not: 'couple' },
+  ],
+  ['anything that aint a bar saturday', { days: '2026-10-03..2026-10-03', not: 'Nightlife' }],
+  ['algo el domingo que no tenga nada que ver con la iglesia', { days: '2026-10-04..2026-10-04', not: 'iglesia' }],
+  [
+    'al aire libre mañana, caminatas no por favor',
+    { days: '2026-10-02..2026-10-02', category: 'Outdoor', not: 'caminata' },
+  ],
+  ['nada de bares ni antros el viernes', { days: '2026-10-02..2026-10-02', not: 'Nightlife' }],
+  ['live bands friday, anything cept country', { days: '2026-10-02..2026-10-02', category: 'Music', not: 'country' }],
+  [
+    "what's on saturday that isn't jazz, karaoke or trivia",
+    { days: '2026-10-03..2026-10-03', not: 'jazz,karaoke,trivia' },
+  ],
+  ["we don't do clowns. corn maze on saturday", { days: '2026-10-03..2026-10-03', q: 'corn maze', not: 'clown' }],
+])('refuses what is refused in everyday words: %s', (conversation, filters) => {
+  expect(Object.fromEntries(understood(conversation.split(' // ')))).toEqual(filters);
+});

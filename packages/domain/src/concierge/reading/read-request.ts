@@ -8,7 +8,7 @@ import { asksWhenItIs, isOfShownEvent } from './of-shown.ts';
 import { Phrase, plain } from './phrase.ts';
 import { errandIn, factOfTitle, readAsk, withoutAsked, withoutPlanted } from './read-ask.ts';
 import { readDays } from './read-days.ts';
-import { readExclusions } from './read-exclusions.ts';
+import { readExclusions, takeRefusedNames } from './read-exclusions.ts';
 import { readFacts, searchedFacts } from './read-facts.ts';
 import { readHours } from './read-hours.ts';
 import { readMoods } from './read-moods.ts';
@@ -118,6 +118,7 @@ interface Context {
 
 /** What is asked for, with what is told of company, money, hours and days where nothing else is said of them. */
 function readFilters(phrase: Phrase, { today, last, told }: Context, isName = false): Filters {
+  const refused = takeRefusedNames(phrase);
   const apart = takeApart(phrase);
   const { free, ...limits } = readLimits(phrase, { today, last, beside: told });
   const not = readExclusions(phrase);
@@ -137,7 +138,10 @@ function readFilters(phrase: Phrase, { today, last, told }: Context, isName = fa
     ...moods,
     not: {
       categories: [...new Set([...not.categories, ...disliked.categories])].slice(0, 8),
-      words: [...new Set([...not.words, ...disliked.words, ...(limits.isForAdults ? ['kids'] : [])])].slice(0, 6),
+      words: [...new Set([...refused, ...not.words, ...disliked.words, ...(limits.isForAdults ? ['kids'] : [])])].slice(
+        0,
+        6,
+      ),
     },
   };
   const { isForAdults: _, ...wish } = said;
@@ -148,7 +152,7 @@ type Limits = ReturnType<typeof readLimits>;
 
 /** What somebody does not like is refused, wherever it is told. */
 const DISLIKE =
-  /\b(?:hates?|(?:can't|cant|cannot) stand|(?:don't|dont|doesn't|doesnt) like|not (?:a fan|into)|no (?:soporta|(?:me|le|nos|les) gusta)|odi[ao]|allergic|(?:sick|tired) of)/;
+  /\b(?:hates?|(?:can't|cant|cannot) stand|(?:don't|dont|do not|doesn't|doesnt) (?:like|do)|not (?:a fan|into)|no (?:soporta|(?:me|le|nos|les) gusta)|odi[ao]|allergic|(?:sick|tired) of)/;
 
 function dislikesIn(told: string): Wish['not'] {
   if (!DISLIKE.test(told)) return NO_WISH.not;
