@@ -128,3 +128,24 @@ it.each<[string, Record<string, string>]>([
 ])('refuses what is refused in everyday words: %s', (conversation, filters) => {
   expect(Object.fromEntries(understood(conversation.split(' // ')))).toEqual(filters);
 });
+
+it.each<[string, Record<string, string>]>([
+  ['jazz on friday, no wait, saturday', { days: '2026-10-03..2026-10-03', q: 'jazz' }],
+  ['soccer game I mean volleyball game tomorrow', { days: '2026-10-02..2026-10-02', q: 'volleyball' }],
+  [
+    'busco clases de piano, no, mejor de guitarra, el lunes',
+    { days: '2026-10-05..2026-10-05', q: 'clases de guitarra' },
+  ],
+  ['something in Denver no wait Boulder on sunday', { days: '2026-10-04..2026-10-04', city: 'Boulder' }],
+  ['el martes digo el miércoles, ajedrez', { days: '2026-10-07..2026-10-07', q: 'ajedrez' }],
+  ['ballet actually opera next friday', { days: '2026-10-09..2026-10-09', q: 'opera' }],
+  ['quiero ver teatro no espera cine el sábado', { days: '2026-10-03..2026-10-03', q: 'cine' }],
+  ['on the 9th no the 10th, bingo', { days: '2026-10-10..2026-10-10', q: 'bingo' }],
+  [
+    'karaoke at 8, sorry, at 9 tonight',
+    { days: '2026-10-01..2026-10-01', part: 'evening', after: '21:00', q: 'karaoke' },
+  ],
+  ['salsa el viernes, perdón, el sábado', { days: '2026-10-03..2026-10-03', q: 'salsa' }],
+])('takes what is meant in place of what was said by mistake: %s', (conversation, filters) => {
+  expect(Object.fromEntries(understood(conversation.split(' // ')))).toEqual(filters);
+});

@@ -2,6 +2,7 @@ import { asMeant, withoutMasked } from './as-meant.ts';
 import { withoutChatter } from './chatter.ts';
 import { isStatement, withoutErrands } from './clauses.ts';
 import { withClockFigures } from './clock-words.ts';
+import { corrected } from './corrections.ts';
 import { aboutAfter, joined, personalOf } from './join-wish.ts';
 import { inFigures } from './numbers.ts';
 import { asksWhenItIs, isOfShownEvent } from './of-shown.ts';
@@ -36,7 +37,10 @@ const RESET =
  */
 export function readRequest(message: string, last: Wish | null, today: string, hasShown = last !== null): Reading {
   const spoken = spelled(plain(withoutMasked(message.replace(/<[^<>]*>/g, ' ').replace(SENTENCE, ', '))));
-  const { asked: whole, told: errands } = withoutErrands(asMeant(inFigures(withClockFigures(spoken))), errandIn);
+  const { asked: whole, told: errands } = withoutErrands(
+    asMeant(corrected(inFigures(withClockFigures(spoken)))),
+    errandIn,
+  );
   const again = RESET.exec(whole);
   if (again) return readRequest(whole.slice(again[0].length), null, today);
   if ((last === null ? hasShown : hasTopic(last)) && asksWhenItIs(whole))
