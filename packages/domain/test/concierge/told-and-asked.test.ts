@@ -149,3 +149,38 @@ it.each<[string, Record<string, string>]>([
 ])('takes what is meant in place of what was said by mistake: %s', (conversation, filters) => {
   expect(Object.fromEntries(understood(conversation.split(' // ')))).toEqual(filters);
 });
+
+it.each<[string, Record<string, string>]>([
+  [
+    'flying into Austin on the 8th, leaving the 11th. blues please',
+    { days: '2026-10-08..2026-10-11', q: 'blues', city: 'Austin' },
+  ],
+  ['llegamos mañana y nos vamos el domingo, jazz', { days: '2026-10-02..2026-10-04', q: 'jazz' }],
+  ['we get in saturday and head home on tuesday, ghost tours?', { days: '2026-10-03..2026-10-06', q: 'ghost tour' }],
+  [
+    'estoy en Tampa del 9 al 12, museo de ciencia',
+    { days: '2026-10-09..2026-10-12', q: 'museo ciencia', city: 'Tampa' },
+  ],
+  ['craft fairs any day till the 8th', { days: '2026-10-01..2026-10-08', q: 'craft fair' }],
+  ['exposiciones de fotografía de aquí al quince', { days: '2026-10-01..2026-10-15', q: 'exposiciones de fotografia' }],
+  ['arriving tonight and flying out sunday, comedy', { days: '2026-10-01..2026-10-04', q: 'comedy' }],
+  ['bluegrass between now and the 12th', { days: '2026-10-01..2026-10-12', q: 'bluegrass' }],
+  ['llego el viernes y me voy el lunes, flamenco', { days: '2026-10-02..2026-10-05', q: 'flamenco' }],
+  ['trivia thursday the 8th or friday the 9th', { days: '2026-10-08..2026-10-09', q: 'trivia' }],
+])('takes when somebody arrives and leaves for the first and the last day: %s', (conversation, filters) => {
+  expect(Object.fromEntries(understood(conversation.split(' // ')))).toEqual(filters);
+});
+
+it.each<[string, Record<string, string>]>([
+  ['Good evening, pottery on sunday?', { days: '2026-10-04..2026-10-04', q: 'pottery' }],
+  ['Morning! Any quilt shows this month?', { days: '2026-10-01..2026-10-31', q: 'quilt show' }],
+  ['Buenas noches, ¿hay lotería el sábado?', { days: '2026-10-03..2026-10-03', q: 'loteria' }],
+  ['jazz tonight // next page', { later: 'true', days: '2026-10-01..2026-10-01', part: 'evening', q: 'jazz' }],
+  ['salsa el sábado // dame más', { later: 'true', days: '2026-10-03..2026-10-03', q: 'salsa' }],
+  ['títeres mañana // ver más', { later: 'true', days: '2026-10-02..2026-10-02', q: 'titeres' }],
+  ['what is this thing and what can you do', { ask: 'help' }],
+  ['¿qué otras ciudades tienen?', { ask: 'cities' }],
+  ['my tickets never showed up, who do I call', {}],
+])('tells greetings, turning a page and questions about us from a request: %s', (conversation, filters) => {
+  expect(Object.fromEntries(understood(conversation.split(' // ')))).toEqual(filters);
+});

@@ -74,7 +74,11 @@ export function readRequest(message: string, last: Wish | null, today: string, h
       ? nameAlone(read)
       : { ...read, ...(plan ? { plan } : {}), ...personalOf(read, whole) };
   const goesOn =
-    last !== null || isOfShown || (isAbout && hasTopic(said)) || /^(?:like|later|earlier)$/.test(asked?.kind ?? '');
+    last !== null ||
+    isOfShown ||
+    (isAbout && hasTopic(said)) ||
+    /^(?:like|later|earlier)$/.test(asked?.kind ?? '') ||
+    (asked?.kind === 'again' && !saysAnything({ said, isFree }));
   const ask: Ask = askOf(asked, { goesOn, isNamed: hasTopic(said), whole });
   if (!last || ask.kind === 'like') return { ask, wish: said };
   if (ask.kind === 'about' && ask.isNamed) return { ask, wish: aboutAfter(last, said, whole) };
