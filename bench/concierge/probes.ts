@@ -79,14 +79,21 @@ const FORM = new Set(
 /** Of words to search for, those that are looked for. */
 const soughtIn = (words: string) => soughtWords(words.replace(/^(\S+) or (\S+)$/, '$1 $2')).join(' ');
 
+/** Companies that are newer than the form, by its names: a group is `friends`, and for somebody alone it has none. */
+const PARTIES: ReadonlyMap<string, string> = new Map([['group', 'friends']]);
+const isNamed = (key: string, filters: Filters) => FORM.has(key) && !(key === 'party' && filters.get(key) === 'solo');
+
 function judge(answer: Filters, found: Filters, sought: (words: string) => string): Judged {
-  const keys = [...new Set([...answer.keys(), ...found.keys()])].filter((key) => FORM.has(key));
+  const keys = [
+    ...new Set([answer, found].flatMap((filters) => [...filters.keys()].filter((key) => isNamed(key, filters)))),
+  ];
   const right = keys.filter((key) => form(key, answer.get(key), sought) === form(key, found.get(key), sought)).length;
   return { right, all: keys.length, isWhole: right === keys.length };
 }
 
 function form(key: string, value: string | undefined, sought: (words: string) => string): string | undefined {
   if (value === undefined) return undefined;
+  if (key === 'party') return PARTIES.get(value) ?? value;
   if (key === 'q') return wordsOf(sought(value));
   if (key === 'not') return value.split(',').map(wordsOf).sort().join(',');
   return key === 'city' ? plain(value).replace(/,[a-z]{2}$/, '') : value;

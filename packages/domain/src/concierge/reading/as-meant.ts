@@ -5,6 +5,13 @@ const ENDS = '(?:lets? out|gets? out|ends|is over|is done|finishes|wraps up|brea
 const OCCUPIED =
   '(?:conference|church|mass|service|seminar|training|workshop|meeting|game|match|movie|wedding|court|rehearsal|lecture|class|school|work|shift|practice)';
 
+const STAY_DAY = `(?:the |el )?(?:\\d{1,2}(?:st|nd|rd|th)?(?! ?(?:am|pm|:))|${WEEKDAY}|today|tonight|tomorrow|hoy|manana)(?=$|[ .,;!?])`;
+const ON = '(?:on|el|this|next|este)';
+const ARRIVING =
+  '(?:llego|llegamos|aterrizo|aterrizamos|arriv(?:e|ing)|(?:we |i )?(?:get|fly|drive|roll|come)(?: in)?|(?:getting|flying|driving|coming|landing)(?: in)?|landing|we land|desde)';
+const LEAVING =
+  '(?:vamos|voy|regresamos|regreso|salimos|salgo|leave|leaving|fly|flying|head|heading|go|going|drive|driving|hasta|until|till?)';
+
 /** What people say for something plainer, with the plain words. Text is lower case and without accents. */
 const MEANT: ReadonlyArray<readonly [RegExp, string]> = [
   [/(?<=\p{L}): /gu, ', '],
@@ -65,6 +72,11 @@ const MEANT: ReadonlyArray<readonly [RegExp, string]> = [
   ],
   [/\b(?:none|ninguna?) of (?:that|the|this) ([\p{L}]+) (?:business|stuff|nonsense|crap|junk|mess)\b/gu, 'no $1'],
   [/\btarde[ -]?noche\b/g, 'noche'],
+  [/\b(?:que )?no sea(?:n)? (?:de|en la|por la) noche\b|\b(?:just )?not at night\b/g, 'before 18:00'],
+  [
+    /\b(?:no|nothing|not|nada|sin)(?: (?:too|super|so|early|de|en|por|in|the|la|las|muy|temprano))* (?:mornings?|mananas)(?: (?:stuff|events?|things?|person))?(?= *(?:$|[|.,;!?]))/g,
+    ' ',
+  ],
   [/\bel mero (?=\d)/g, 'el '],
   // Children who are left somewhere, and who sent this for somebody: they come along nowhere.
   [
@@ -111,11 +123,13 @@ const MEANT: ReadonlyArray<readonly [RegExp, string]> = [
   // When somebody arrives and leaves are the first and the last day.
   [
     new RegExp(
-      `\\b(?:llego|llegamos|arrive|arriving|we get in|i get in|get in|getting in|fly in|flying in|desde) (?:el |on )?(${WEEKDAY})(?:,| y| and)? (?:nos vamos|me voy|nos regresamos|me regreso|regresamos|regreso|salimos|we leave|i leave|leave|leaving|fly out|flying out|we fly out|hasta) (?:el |on )?(${WEEKDAY})`,
-      'g',
+      `\\b(?:${ARRIVING})((?: (?:in|into|to|at|a|en|aqui|here)(?: \\p{L}+){0,2}?)?) (?:${ON} )?(${STAY_DAY})(?:,| y| and)*(?: (?:i|we|me|nos))? (?:${LEAVING})(?: (?:out|home|back|again|a casa))? (?:${ON} )?(${STAY_DAY})`,
+      'gu',
     ),
-    'del $1 al $2',
+    '$1 from $2 to $3',
   ],
+  [/\bfrom manana to /g, 'from tomorrow to '],
+  [/\bfrom (?:today|tonight|hoy) to /g, 'from today to '],
   [
     new RegExp(
       `\\b((?:i|we|i've|we've) (?:only |just |also )?(?:have|got)|(?:i'm|im|we're|i am|we are)(?: only)?)((?: (?:on|the|or|and|next|this|${WEEKDAY}|weekend|night|morning|afternoon|evening|tomorrow|today|week|month|\\d{1,2}(?:st|nd|rd|th)?|all|day))+) free\\b`,
@@ -125,7 +139,7 @@ const MEANT: ReadonlyArray<readonly [RegExp, string]> = [
   ],
   // An hour at which somebody is busy.
   [
-    /(?:\b(?:because|cuz|since|as|porque|ya que|que|pues|and|but|pero|y))? ?(?<=^|[,.;!?] ?|(?:because|cuz|since|as|porque|que|pues|and|but|pero|y) ?)(?:i|we|yo)?(?: have to| need to| usually| always| still| tengo que| tenemos que| ya)? ?(?:naps?|nap|rest|pick up|teach|work|start work|start|wake up|get up|be up|volunteer|babysit|eat|me levanto|nos levantamos|me despierto|me acuesto|entro|entramos|trabajo|recojo|recogemos|como(?! a )|comemos|duermo|dormimos|doy clases?|cuido|fly out|leave|head (?:out|back|home)|check out|drive back|me voy|nos vamos|regreso|regresamos|sale mi vuelo)(?: (?:a |at )?[\p{L}']+){0,4}? (?:at|a las?) (?:noon|\d{1,2}(?::\d\d)?(?: ?[ap]m)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)(?: de la \p{L}+)?(?=$|[ .,;!?])/gu,
+    /(?:\b(?:because|cuz|since|as|porque|ya que|que|pues|and|but|pero|y))? ?(?<=^|[,.;!?] ?|(?:because|cuz|since|as|porque|que|pues|and|but|pero|y) ?)(?:i|we|yo|i'm|im|we're)?(?: have to| need to| usually| always| still| tengo que| tenemos que| ya)? ?(?:naps?|nap|rest|pick up|teach|work|start work|start|wake up|get up|(?:be |am )?(?:wide )?(?:up|awake)|volunteer|babysit|eat|me levanto|nos levantamos|me despierto|me acuesto|entro|entramos|trabajo|recojo|recogemos|como(?! a )|comemos|duermo|dormimos|doy clases?|cuido|fly out|leave|head (?:out|back|home)|check out|drive back|me voy|nos vamos|regreso|regresamos|sale mi vuelo)(?: (?:a |at )?[\p{L}']+){0,4}? (?:at|a las?) (?:noon|\d{1,2}(?::\d\d)?(?: ?[ap]m)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)(?: de la \p{L}+)?(?=$|[ .,;!?])(?: (?:anyway|anyways|regardless))?/gu,
     ' | ',
   ],
   // What does not matter.

@@ -1,6 +1,7 @@
 import { clausesOf } from './clauses.ts';
 import { PLAIN } from './dates-of-year.ts';
 import { isForm } from './named-things.ts';
+import { withoutPastTimes } from './past-times.ts';
 import { GROWN } from './read-party.ts';
 import { single } from './singular.ts';
 import { isTopical } from './topic-lexicon.ts';
@@ -15,26 +16,16 @@ const LIKING =
 /** What was, and days that are over. */
 const PAST =
   /\b(?:last (?:night|week|weekend|month|year|time)(?:'s)?(?! (?:of|in) (?:the month|this month|next month|january|february|march|april|may|june|july|august|september|october|november|december|oct|nov|dec)\b)|yesterday|the other day|anoche|ayer|antier|la semana pasada|el (?:mes|ano|fin de semana) pasado|lo de ayer)\b/g;
-/** The month in which something was. */
-const PAST_MONTH = new RegExp(
-  `\\b((?:passed|died|moved|retired|started|broke|lost|got|had|went|came|left|turned|been|me|nos|perd[ií]|perdimos|murio|fallecio|llegue|llegamos|vine|nacio|fui|fue|empece|desde)(?: (?!(?:this|next|any|is|hay|algo|que hay)\\b)[\\p{L}']+){0,5}) (?:in|since|back in|en) ${PLAIN}(?= *(?:$|[|.,;!?]| and| y| so| but| pero))`,
-  'gu',
-);
-/** The day on which something was. */
-const PAST_DAY = new RegExp(
-  `\\b(laid off|fired|dumped|moved (?:in|here)|arrived|landed|broke up|me (?:corrieron|despidieron|dejo|dejaron|mude)|llegue|llegamos) (?:on |el |este )?${WEEKDAY}(?= |$|[.,;!?])`,
-  'g',
-);
 /** Said to us: thanks, greetings, politeness, insults. */
 const SAID_TO_US =
-  /\b(?:sorry to (?:bother|bug|trouble)(?: you)?(?: again)?|if you (?:don't|dont|do not) mind|if (?:it's|its) not too much trouble|excuse me|pardon me|hope you(?:'re| are)? (?:are )?(?:doing )?well|how are you(?: doing)?(?: today)?|nice to meet you|(?:many |a thousand |muchas |muchisimas |mil )?(?<!accion de )(?:thanks|thank you|thx|gracias)(?: (?:so much|very much|a (?:lot|bunch|million|ton)|in advance|again|for (?:that|the \w+|your \w+|everything|all)|dear|hun|hon|buddy|man|boss|chief|fam|sis|bro|dude|jef[ea]|mij[oa]|parce|mi (?:amor|nin[oa]|reina|rey|vida)|por (?:todo|lo de ayer|la ayuda|tu ayuda|adelantado)|de antemano|y perdon|de nuevo))*|god bless(?: you)?|bless you|dios (?:te|le|los) bendiga|perdon(?:a|e|en)? (?:la molestia|que (?:te|le) moleste|por molestar)|disculp[ae]n?(?: la molestia| que (?:te |lo |la |los |les )?(?:moleste|molesto))?|(?:que )?(?:tengas|tenga) (?:un )?buen(?:a|os|as)? (?:dia|dias|tarde|noche)|con permiso|que tal(?= *[,.!?|]| *$)|(?<!\ba )como (?:estas|esta|andas|te va)|te lo agradezco|espero que (?:estes|este) bien)\b/g;
+  /\b(?:sorry to (?:bother|bug|trouble)(?: you)?(?: again)?|if you (?:don't|dont|do not) mind|if (?:it's|its) not too much trouble|excuse me|pardon me|hope you(?:'re| are)? (?:are )?(?:doing )?well|how are you(?: doing)?(?: today)?|nice to meet you|(?:many |a thousand |muchas |muchisimas |mil )?(?<!accion de )(?:thanks|thank you|thx|gracias)(?: (?:so much|very much|a (?:lot|bunch|million|ton)|in advance|again|for (?:that|the \w+|your \w+|everything|all)|dear|hun|hon|honey|sweetheart|sweetie|love|darling|buddy|man|boss|chief|fam|sis|bro|dude|jef[ea]|mij[oa]|parce|mi (?:amor|nin[oa]|reina|rey|vida)|por (?:todo|lo de ayer|la ayuda|tu ayuda|adelantado)|de antemano|y perdon|de nuevo))*|god bless(?: you)?|bless you|dios (?:te|le|los) bendiga|perdon(?:a|e|en)? (?:la molestia|que (?:te|le) moleste|por molestar)|disculp[ae]n?(?: la molestia| que (?:te |lo |la |los |les )?(?:moleste|molesto))?|(?:que )?(?:tengas|tenga) (?:un )?buen(?:a|os|as)? (?:dia|dias|tarde|noche)|con permiso|que tal(?= *[,.!?|]| *$)|(?<!\ba )como (?:estas|esta|andas|te va)|te lo agradezco|espero que (?:estes|este) bien)\b/g;
 const SWEARING =
   /\b(?:eres (?:un |una )?(?:\w+ )?(?:basura|inutil|porqueria|mierda|pendejada|tonteria|asco)(?: de (?:robot|bot|app|aplicacion|maquina|programa|pagina))?|good (?:grief|lord|heavens)|oh my (?:stars|goodness|gosh|word|lanta)|my goodness|what(?:'s|s| is) cooking(?! class)|god ?dam[nm](?:it)?(?: it)?|damn(?:it)?|dammit|f+u+c+k+(?:ing|in|er)?|wtf|ffs|omg|jesus(?: christ)?|for (?:god's|christ's|fuck's|pete's) sake|holy (?:shit|crap|cow)|bloody hell|no mames|no manches|pinche|chingad[oa]|carajo|cono|joder|puta madre|hijo de puta|a la verga|maldit[oa] sea)\b/g;
 /** How people call whom they write to: nobody who comes along, and nothing that is looked for. */
 const CALLED =
-  "(?:mi |my |mis )?(?:babe|baby|hun|hon|honey|sweetie|sugar|dear|darling|sis|sister|bro|bruh|brother|bestie|girl|gurl|girlie|dude|man|mate|fam|y'?all|folks|homie|homegirl|queen|king|boss|chief|captain|buddy|bud|pal|friend|friends|people|guys|team|kiddo|sir|ma'?am|miss|madam|concierge|marquee|everyone|there|all|m?h?ij[oa]s?|mijit[oa]|nen[ea]s?|chamos?|chamas?|parceros?|parceras?|parces?|panas?|causas?|causitas?|compas?|compadres?|comadres?|carnal(?:es)?|weys?|gueys?|manos?|manitos?|mana|ti[oa]s?|chic[oa]s|gente|reinas?|reinit[oa]|rey(?:es)?|lind[oa]|guap[oa]s?|corazon|amor(?:cito)?|cielo|vida|nin[oa]s?|jef[ea]s?|joven(?:cito)?|senor(?:es|a|as|ita)?|caballero|amig[oa]s?|amigues|prim[oa]s?|vecin[oa]s?|asere|broder|herman[oa]s?|loc[oa]s?|boludos?|che|patron(?:a)?|marica|mamita|mami|papi|papito|pib[ea]s?|soci[oa]s?|camaradas?|colegas?|flac[oa]s?|gord[oa]s?|maestr[oa]|don|dona|abuel[oa])";
+  "(?:mi |my |mis )?(?:babe|baby|hun|hon|honey|sweetheart|sweetie|sugar|dear|darling|sis|sister|bro|bruh|brother|bestie|girl|gurl|girlie|dude|man|mate|fam|y'?all|folks|homie|homegirl|queen|king|boss|chief|captain|buddy|bud|pal|friend|friends|people|guys|team|kiddo|sir|ma'?am|miss|madam|concierge|marquee|everyone|there|all|m?h?ij[oa]s?|mijit[oa]|nen[ea]s?|chamos?|chamas?|parceros?|parceras?|parces?|panas?|causas?|causitas?|compas?|compadres?|comadres?|carnal(?:es)?|weys?|gueys?|manos?|manitos?|mana|ti[oa]s?|chic[oa]s|gente|reinas?|reinit[oa]|rey(?:es)?|lind[oa]|guap[oa]s?|corazon|amor(?:cito)?|cielo|vida|nin[oa]s?|jef[ea]s?|joven(?:cito)?|senor(?:es|a|as|ita)?|caballero|amig[oa]s?|amigues|prim[oa]s?|vecin[oa]s?|asere|broder|herman[oa]s?|loc[oa]s?|boludos?|che|patron(?:a)?|marica|mamita|mami|papi|papito|pib[ea]s?|soci[oa]s?|camaradas?|colegas?|flac[oa]s?|gord[oa]s?|maestr[oa]|don|dona|abuel[oa])";
 const CALLING =
-  '(?:good (?:morning|afternoon|evening|day)|buen[oa]s? (?:dias?|tardes?|noches?)|hey|oye|oiga|oigan|ay|epa|ey|che|ok|okay|yo|hi|hello|hola|ola|holi(?:s|wis)?|wena|buenas(?! (?:tardes|noches))|mira|pues|bueno|saludos|howdy)';
+  '(?:(?:good )?(?:morning|afternoon|evening)(?=[,.!;:])|good (?:morning|afternoon|evening|day)|buen[oa]s? (?:dias?|tardes?|noches?)|hey|oye|oiga|oigan|ay|epa|ey|che|ok|okay|yo|hi|hello|hola|ola|holi(?:s|wis)?|wena|buenas(?! (?:tardes|noches))|mira|pues|bueno|saludos|howdy)';
 /** How a request begins. */
 const CUE =
   "(?:que|q|donde|cuando|cual|a que|hay|algun|alguna|algo|busco|quiero|dime|dame|sabes|conoces|tienes|necesito|ya|me|oye|is(?! \\d)|are|any|anything|where|wheres|what|whats|what's|which|who|when|how|do|does|did|can|could|i'm|im|i|we|looking|find|show|got|know|anyone|yo|vi|hoy)";
@@ -74,14 +65,12 @@ export interface Told {
 export function withoutChatter(message: string): Told {
   const isThanks = /\b(?:thank(?:s| you)|thx|gracias|appreciate (?:it|you|that)|te lo agradezco)\b/.test(message);
   const away: string[] = [];
-  const text = message
+  const text = withoutPastTimes(message)
     .replace(GREETED, '')
     .replace(CALLED_LAST, '')
     .replace(SAID_TO_US, ' , ')
     .replace(SWEARING, ' ')
     .replace(PAST, ' | ')
-    .replace(PAST_MONTH, '$1 ')
-    .replace(PAST_DAY, '$1')
     .replace(ELSEWHERE, (said) => {
       away.push(said.replace(WHO, ' '));
       return ' | ';

@@ -1,9 +1,11 @@
+import { tellsOfOthers } from './company.ts';
 import { PLAIN } from './dates-of-year.ts';
 import { isForm } from './named-things.ts';
 import { UNITS } from './read-topic.ts';
 import { isSpanishVerb } from './spanish-forms.ts';
 import { isTopical } from './topic-lexicon.ts';
 import { WEEKDAY } from './weekdays.ts';
+import { senseOf } from './words-of.ts';
 
 /** Where one clause of a message ends and the next begins. */
 const BOUNDARIES: readonly string[] = [
@@ -12,7 +14,7 @@ const BOUNDARIES: readonly string[] = [
   ' - ',
   ' (?:so|but|anyway|anyways|lol|lmao|haha+)(?![\\p{L}-])',
   ' (?:cuz|because|coz|since|while(?= (?:i|my|our|we|she|he|they)\\b)|mientras|porque|ya que|puesto que)(?= )',
-  " and(?= (?:would (?:love|like)|i|we|he|she|they|my|our|you|it's|im|i'm|he's|she's|they're|honestly|maybe|need|want|wanna|looking|love|loves|enjoy) )",
+  "(?<!\\bme) and(?= (?:would (?:love|like)|i|we|he|she|they|my|our|you|it's|im|i'm|he's|she's|they're|honestly|maybe|need|want|wanna|looking|love|loves|enjoy) )",
   ' y(?= (?:extrano|le|les|nos|me|mi|quiero|queremos|busco|necesito|ya|no|ando|tengo) )',
   ' (?:pero|asi que|entonces|jaja\\w*|en fin)(?![\\p{L}-])',
   // Without a sign between two sentences.
@@ -101,15 +103,62 @@ export function clausesOf(message: string): Clause[] {
     const isDetail = at > 0 && DETAIL.test(text) && parts.slice(0, at).some((part) => part.split(' ').some(isTopical));
     const isTold =
       isDetail ||
+      (!PLAINLY.test(text) && tellsOfOthers(text)) ||
       (!ASKING.test(text) &&
         (TELLING.test(text) || isOfSelf(text) || isOfWork(text) || (REASON.test(before) && at > 0)));
     return [{ text, before, isTold, isReason: isTold && (isDetail || REASON.test(before)) }];
   });
   const isAsked = clauses.some(({ text, isTold }) => !isTold && (ASKING.test(text) || text.split(' ').some(isTopical)));
   if (clauses.some(({ text, isTold }) => !isTold && ASKING.test(text) && text.split(' ').some(isTopical)))
-    return clauses.map((clause, at) => ({ ...clause, isTold: clause.isTold || isBeside(clause, clauses[at + 1]) }));
-  return isAsked ? clauses : clauses.map((clause) => ({ ...clause, isTold: false }));
+    return withoutWeak(
+      clauses.map((clause, at) => ({ ...clause, isTold: clause.isTold || isBeside(clause, clauses[at + 1]) })),
+    );
+  return withoutWeak(isAsked ? clauses : clauses.map((clause) => ({ ...clause, isTold: false })));
 }
+
+/** Words that ask, and are in no story. */
+const PLAINLY =
+  /\b(?:is there|are there|any|anything|something|somewhere|looking (?:for|to)|find|show me|where|what's|whats|which|(?:i|we|i'd|we'd) (?:want|wanna|need|would (?:like|love|want|enjoy)|love|like)|i'm craving|craving|in the mood|please|pls|hay|habra|busco|buscamos|quiero|queremos|quisiera|quisieramos|algo|algun|alguna|donde|necesito|necesitamos|gustaria|ganas de|dan|dime|dame|porfa|por favor|recomiendas?)\b/;
+/** A kind of event alone does not say what it is of. */
+const KIND =
+  /^(?:class(?:es)?|workshops?|torneos?|tournaments?|shows?|groups?|grupos?|clubs?|clubes|taller(?:es)?|cursos?|clases?|festival(?:es|s)?|fests?|events?|eventos?|lessons?|meetups?|leagues?|ligas?|concerts?|conciertos?|camps?|part(?:y|ies)|fiestas?|nights?|noches?|games?|juegos?|tours?)$/;
+const namesOne = (text: string) =>
+  UNITS.test(text) ||
+  text
+    .split(/[^\p{L}\d'-]+/u)
+    .some((word, at, words) => (KIND.test(word) ? at > 0 && senseOf(words[at - 1] ?? '') !== 'idle' : isTopical(word)));
+const isStrong = ({ text, isTold }: Clause, next: Clause | undefined) =>
+  !isTold && namesOne(text) && (PLAINLY.test(text) || isThing(text) || /[?]/.test(next?.before ?? ''));
+
+/** Where a sentence asks for something known, those that neither ask in plain words nor are a bare thing are told. */
+function withoutWeak(clauses: readonly Clause[]): Clause[] {
+  const sentences: Clause[][] = [];
+  for (const clause of clauses) {
+    const open = sentences.at(-1);
+    if (open && !/^[.!?;|]/.test(clause.before)) open.push(clause);
+    else sentences.push([clause]);
+  }
+  const behind = (clause: Clause) => clauses[clauses.indexOf(clause) + 1];
+  const strong = sentences.map((sentence) => sentence.some((clause) => isStrong(clause, behind(clause))));
+  if (!strong.includes(true)) return [...clauses];
+  return sentences.flatMap((sentence, at) =>
+    strong[at] ||
+    sentence.some(({ text }) => PLAINLY.test(text) || REFUSING.test(text)) ||
+    /[?]/.test(behind(sentence.at(-1) as Clause)?.before ?? '')
+      ? sentence
+      : sentence.map((clause) => ({
+          ...clause,
+          isTold: clause.isTold || sentence.some(({ text }) => isSentence(text)),
+        })),
+  );
+}
+
+/** Says what is not wanted, or how it should be. */
+const REFUSING =
+  /\b(?:no|not|nothing|without|except|but|just|only|under|less|sin|nada|ni|solo|menos|or|o|preferably|free|gratis)\b/;
+const isSentence = (text: string) =>
+  /\b(?:i|we|he|she|they|my|our|it|it's|i'm|i've|we're|he's|she's|mi|mis|me|nos|nuestr[oa]|ella)\b/.test(text) &&
+  text.trim().split(' ').length > 2;
 
 /** Beside a sentence that asks for something known, another one that asks for nothing is told. */
 function isBeside({ text, before, isTold }: Clause, next: Clause | undefined): boolean {

@@ -49,10 +49,10 @@ const WEEKDAY = '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|lunes|martes|mi
 
 /** Behind a number: what it counts. */
 const UNIT =
-  "(?= ?-?(?:dollars?|bucks?|usd|people|persons?|guests|of us|guys|girls|adults|kids|children|friends|seniors|ladies|women|men|coworkers|pm\\b|am\\b|p\\.m|a\\.m|o'?clock|miles?|millas|minutes?|mins?|hours?|blocks|years?|yrs?|yr\\b|year|months?|days?|weeks?|dolares|pesos|varos|lucas|personas|anos|anitos|meses|horas|dias|semanas|de la (?:manana|tarde|noche)|por (?:persona|cabeza)|a (?:head|pop|person)|each|or (?:less|under|so)|max\\b|tops\\b|maximo|o menos|amig[oa]s|ninos|adultos|parejas|for (?:two|both|the two)|en punto))";
+  "(?= ?-?(?:dollars?|bucks?|usd|people|persons?|guests|of us|guys|girls|gals|dudes|nerds|sisters|brothers|cousins|moms|buddies|comadres|prim[oa]s|mujeres|hombres|chicas|adults|kids|children|friends|seniors|ladies|women|men|coworkers|pm\\b|am\\b|p\\.m|a\\.m|o'?clock|miles?|millas|minutes?|mins?|hours?|blocks|years?|yrs?|yr\\b|year|months?|days?|weeks?|dolares|pesos|varos|lucas|personas|anos|anitos|meses|horas|dias|semanas|de la (?:manana|tarde|noche)|por (?:persona|cabeza)|a (?:head|pop|person)|each|or (?:less|under|so)|max\\b|tops\\b|maximo|o menos|amig[oa]s|ninos|adultos|parejas|for (?:two|both|the two)|en punto))";
 /** Before a number: what it bounds. */
 const BOUND =
-  "(?<=\\b(?:under|over|below|than|max|maximum|maximo|at|by|before|after|until|till|around|about|between|and|to|las?|de|hasta|tope|por|mas de|menos de|party of|group of|table of|bus of|somos|we are|we're|were|spend|gastar|budget is|budget of|presupuesto) (?:like |unos |unas |los |las |a )?)";
+  "(?<=\\b(?:under|over|below|than|max|maximum|maximo|at|by|before|after|until|till|around|about|between|and|to|las?|de|al|hasta|tope|por|mas de|menos de|party of|group of|table of|bus of|somos|we are|we're|were|spend|gastar|budget is|budget of|presupuesto) (?:like |unos |unas |los |las |a )?)";
 /** In front of these a number stands for itself. */
 const ALONE =
   "(?= *(?:$|[|.,;!?]|dollars|bucks|pm|am|o'?clock|on\\b|for\\b|this\\b|tonight|tomorrow|today|el\\b|en\\b|hoy|manana|de la|que\\b|hay\\b|pero\\b|con\\b|para\\b|porque\\b|entonces\\b|asi\\b|si\\b|but\\b|so\\b|with\\b|because\\b|in the|or\\b|and\\b|y\\b|o\\b|a\\b|to\\b))";

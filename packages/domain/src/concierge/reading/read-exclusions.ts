@@ -2,7 +2,7 @@ import { isBroad } from './broad-words.ts';
 import { isModifier } from './grown-topic.ts';
 import { pattern } from './pattern.ts';
 import { Phrase } from './phrase.ts';
-import { takeCategories, UNITS } from './read-topic.ts';
+import { APART, takeCategories, UNITS } from './read-topic.ts';
 import { ENDING, IDIOM, REFUSAL } from './refusals.ts';
 import { single } from './singular.ts';
 import { isSpanishVerb } from './spanish-forms.ts';
@@ -15,16 +15,26 @@ import { isOfCalendar, senseInName, senseOf } from './words-of.ts';
 const ARTICLES =
   '(?:(?:a|an|the|any|another|all|those|these|of|to|in|at|on|our|that|el|la|los|las|un|una|del|al|a|de|en|ninguna?)\\b ?)*';
 const LEADING = new RegExp(`^${ARTICLES}`);
-const REFUSED = new RegExp(
-  `\\b${REFUSAL}${ARTICLES}((?:(?!${ENDING}\\b)[\\p{L}\\d'+-]+ ?){1,3})((?: ?(?:,? ?(?:or|and|nor|ni|o|y|&)|,(?= ?(?:or|and|ni|y|o) )) (?:no |sin |nada de )?${ARTICLES}(?:(?!${ENDING}\\b)[\\p{L}'-]+ ?){1,3}(?= *(?:$|[|.,?!])| ?\\b(?:on|this|at|in|for|please|pls|el|este|en)\\b))?)`,
-  'u',
-);
+const THING = `${ARTICLES}(?:(?!${ENDING}\\b)[\\p{L}'-]+ ?){1,3}`;
+/** What is refused beside it: `, karaoke or trivia`. */
+const OTHERS = `(?:, ?${THING}(?=,| (?:or|nor|ni|o) )){0,3} ?(?:,? ?(?:or|and|nor|ni|o|y|&)|,(?= ?(?:or|and|ni|y|o) )) (?:no |sin |nada de )?${THING}(?= *(?:$|[|.,?!])| ?\\b(?:on|this|at|in|for|please|pls|el|este|en)\\b)`;
+const REFUSED = new RegExp(`\\b${REFUSAL}${ARTICLES}((?:(?!${ENDING}\\b)[\\p{L}\\d'+-]+ ?){1,3})((?:${OTHERS})?)`, 'u');
 /** The refusal stands behind what is refused: `country need not apply`, `cine no`. */
 const AFTERWARDS =
-  /(?<=^ ?|[|,.;!?] ?|\b(?:and|y|pero|but) )((?:[\p{L}'-]+ ){0,3}?[\p{L}'-]{3,}) (?:need not apply|not welcome|is a no(?:[ -]go)?|no(?:,? (?:por favor|porfa(?:vor)?|please|pls|plz|gracias|thanks|eh))?(?= *(?:$|[|,.;!?])))(?! [\p{L}])/u;
+  /(?<=^ ?|[|,.;!?] ?|\b(?:and|y|pero|but) )((?:[\p{L}'-]+ ){0,3}?[\p{L}'-]{3,}) (?:need not apply|not welcome|is a no(?:[ -]go)?|no(?:,? (?:por favor|porfa(?:vor)?|please|pls|plz|gracias|thanks|eh))?(?= *(?:$|[|,.;!?]| (?:que|porque|cuz|since) )))(?! (?!(?:que|porque|cuz|since) )[\p{L}])/u;
 /** Named with a category alone, it is that category that is not wanted; narrower ones are words. */
 const NARROW =
   /^(?:museums?|museos?|galler(?:y|ies)|plays?|theaters?|teatros?|restaurants?|dinner|bands?|concerts?|class(?:es)?|clases?|workshops?|lectures?|fiestas?|part(?:y|ies))$/;
+
+/** Names that other readers would take, and companies, behind what refuses them. */
+const REFUSED_NAME = new RegExp(
+  `\\b${REFUSAL}${ARTICLES}(${APART.source}|couples?(?! (?:of|hours|days|friends))|bachelorettes?(?: part(?:y|ies))?|magic the gathering)(?: (?:things?|stuff|nights?|events?|thing))?`,
+  'u',
+);
+
+/** Takes those that are not wanted, before anything else is read. */
+export const takeRefusedNames = (phrase: Phrase): string[] =>
+  phrase.takeAll(REFUSED_NAME).map(([, name = '']) => single(name.replace(/\\b/g, '')));
 
 /** What a request does not want. */
 export function readExclusions(phrase: Phrase): Wish['not'] {
@@ -33,9 +43,10 @@ export function readExclusions(phrase: Phrase): Wish['not'] {
   for (const [, told = ''] of phrase.takeAll(AFTERWARDS)) refuse(told.replace(LEADING, ''), not);
   for (const [whole, told = '', other = ''] of phrase.takeAll(REFUSED)) {
     if (WEAK.test(whole) && !told.split(/[^\p{L}\d'+-]+/u).some(isOfEvents)) continue;
+    const others = other.split(/,? ?(?<![\p{L}])(?:or|and|nor|ni|o|y|&) |, ?/u).filter((part) => part.trim() !== '');
     for (const part of [
       told,
-      other.replace(/^[ ,]*(?:or|and|nor|ni|o|y|&)? ?(?:no |sin |nada de )?/, '').replace(LEADING, ''),
+      ...others.map((one) => one.replace(/^ *(?:no |sin |nada de )?/, '').replace(LEADING, '')),
     ])
       refuse(part, not);
   }

@@ -1,3 +1,5 @@
+import { takeCompanions } from './companions.ts';
+import { takeAbsent } from './company.ts';
 import type { Phrase } from './phrase.ts';
 import type { Party } from './wish.ts';
 
@@ -11,15 +13,15 @@ const MONTHS_OLD =
 
 const PARTIES: ReadonlyArray<readonly [RegExp, Party]> = [
   [
-    /\b(?<!college |university |uni )(?:grand|step)?(?:kids?|child(?:ren)?|kiddos?|kiddies|littles|little ones?|lil ones?|toddlers?|preschoolers?|kindergart\w+|(?:middle|grade|high)[ -]?schoolers?|(?:first|second|third|fourth|fifth|sixth|seventh|eighth|[1-9](?:st|nd|rd|th)) grade(?:rs?)?|(?<=\b(?:my|our|with an?) (?:(?:boy|girl|cub) )?)scouts?(?: (?:pack|troop))?|(?<=\b(?:my|our) )students|(?<=\bmis )(?:alumn[oa]s|estudiantes)|alumn[oa]s de (?:kinder|primaria|secundaria)|per (?:boy|girl)|adolescentes?|tweens?|teens?(?! (?:night|club|center|fest))|teenagers?|bab(?:y|ies)|twins(?! (?:baseball|game))|triplets|newborn|infants?|(?<!\b(?:que|y|cuales|cuando|donde|cuanto|como|no|o|si|ya) )son(?! (?:las?|los|el|un[oa]?s?|muy|de|cubano|jarocho|huasteco|gratis|para|en|mas|mis|buen[oa]s|dos|tres|cuatro|\d))s?|daughters?|babys?)(?:'s|s')?(?:[ -](?:friendly|activities|friend(?:ly)?|welcome|stuff|things|ok|appropriate|under|age[sd]?))?\b|\b(?:my |our |the |whole |entire )*(?:famil(?:y|ies)|(?<=(?:my|the|whole) )fam)(?:[ -](?:friendly|friend|fun|stuff|activities|oriented|outing|day))?\b(?! (?:dollar))|\b(?:gemel[oa]s|melliz[oa]s|trillizos|nin[oa]s?|ninit[oa]s?|nene?s?|nenas?|chamos?|chamac[oa]s?|chamaquit[oa]s?|crios?|crias|beb(?:a|as|it[oa]s?)|hijit[oa]s?|cipotes?|cipotas|jit[oa]s?|(?<=\b(?:mis|los|unos|con|tus) )(?:bichos|bichitos)|guaguas(?! (?:de|en))|chavit[oa]s?|chiquill[oa]s|chiquit[oa]s|chiquitines|carajit[oa]s?|varon(?:es|cit[oa]s?)|escuincles?|morrit[oa]s?|peques?|pequen[oa]s|pequenines|bebes?|hij[oa]s?|hijit[oa]s?|niet[oa]s?|nietecit[oa]s?|sobrin[oa]s?|criaturas|rugrats?|munchkins?|guaguas|gurises|pibes|infantil(?:es)?|familias?|familiar(?:es)?|nephews?|nieces?)\b/,
+    /\b(?<!college |university |uni )(?:grand|step)?(?:kids?|child(?:ren)?|kiddos?|kiddies|littles|little ones?|lil ones?|toddlers?|preschoolers?|kindergart\w+|(?:middle|grade|high)[ -]?schoolers?|(?:first|second|third|fourth|fifth|sixth|seventh|eighth|[1-9](?:st|nd|rd|th)) grade(?:rs?)?|(?<=\b(?:my|our|with an?) (?:(?:boy|girl|cub) )?)scouts?(?: (?:pack|troop))?|(?<=\b(?:my|our) )students|(?<=\bmis )(?:alumn[oa]s|estudiantes)|alumn[oa]s de (?:kinder|primaria|secundaria)|per (?:boy|girl)|adolescentes?|tweens?|teens?(?! (?:night|club|center|fest))|teenagers?|bab(?:y|ies)|twins(?! (?:baseball|game))|triplets|newborn|infants?|(?<!\b(?:que|y|cuales|cuando|donde|cuanto|como|no|o|si|ya) )son(?! (?:las?|los|el|un[oa]?s?|muy|de|cubano|jarocho|huasteco|gratis|para|en|mas|mis|buen[oa]s|dos|tres|cuatro|\d))s?|daughters?|babys?)(?:'s|s')?(?:[ -](?:friendly|activities|friend(?:ly)?|welcome|stuff|things|ok|appropriate|under|age[sd]?))?\b|\b(?:my |our |the |whole |entire )*(?:famil(?:y|ies)|(?<=(?:my|the|whole) )fam)(?:[ -](?:friendly|friend|fun|stuff|activities|oriented|outing|day))?\b(?! (?:dollar))|\b(?:gemel[oa]s|melliz[oa]s|trillizos|nin[oa]s?|ninit[oa]s?|nene?s?|nenas?|chamos?|chamac[oa]s?|chamaquit[oa]s?|crios?|crias|beb(?:a|as|it[oa]s?)|hijit[oa]s?|cipotes?|cipotas|jit[oa]s?|(?<=\b(?:mis|los|unos|con|tus) )(?:bichos|bichitos)|guaguas(?! (?:de|en))|chavit[oa]s?|chiquill[oa]s|chiquit[oa]s|chiquitines|carajit[oa]s?|varon(?:es|cit[oa]s?)|escuincles?|morrit[oa]s?|peques?|pequen[oa]s(?! (?:negocios|empresas|comercios))|pequenines|bebes?|hij[oa]s?|hijit[oa]s?|niet[oa]s?|nietecit[oa]s?|sobrin[oa]s?|criaturas|rugrats?|munchkins?|guaguas|gurises|pibes|infantil(?:es)?|familias?|familiar(?:es)?|nephews?|nieces?)\b/,
     'kids',
   ],
   [
-    /\b(?:first |blind |double |cute |hot )*(?<!\b(?:the|that|this|what|which|whats|another|any|every|new|rain|expiration|due|play|other|same|exact|save|show|start|end|interview|court|wedding|release) )dates?(?: nights?| ideas?| spots?)*\b(?! (?:of|and|is|palms?|for the|with my (?:daughter|son|kid|mom)|or time))|\bromantic(?:o|a|os|as)?\b|(?<!\b(?:not|no|sin) )\bromance\b|\banniversary\b|\bhoneymoon\b|\bcouples?(?: only|s)?\b(?! (?:of|hours|days|things|weeks|friends))|\b(?:just )?(?:the )?(?:two|2) of us\b|\bjust (?:us|the) (?:two|2)\b|\b(?:me and |with |take |con |for |a )?(?:my |mi |the |tu )?(?:wife|wifey|husband|hubby|girlfriend|boyfriend|gf|bf|partner|spouse|fiancee?|sweetheart|better half|significant other|esposa|esposo|marido|(?<=\b(?:mi|tu|con la) )mujer|(?<!\b(?:trajes?|vestidos?) de )novia|novio|parejas?|(?<=\b(?:mi|tu|con la) )(?:vieja|senora))\b|\b(?:una |de |ideas para una |primera |en )*citas?\b|\baniversario\b|\b(?:nosotros|los) dos\b|\ben pareja\b|\b(?:mi (?:viej[oa]|senor[a]?|mujer|marido) y yo)\b|\b(?:yo y|(?:nosotros|vamos) con) mi (?:viej[oa]|senora?)\b|\bsolos? los dos\b/,
+    /\b(?:first |blind |double |cute |hot )*(?<!\b(?:the|that|this|what|which|whats|another|any|every|new|rain|expiration|due|play|other|same|exact|save|show|start|end|interview|court|wedding|release) )dates?(?: nights?| ideas?| spots?)*\b(?! (?:of|and|is|palms?|for the|with my (?:daughter|son|kid|mom)|or time))|\bromantic(?:o|a|os|as)?\b|(?<!\b(?:not|no|sin) )\bromance\b|\banniversary\b|\bhoneymoon\b|\bcouples?(?: only|s)?\b(?! (?:of|hours|days|things|weeks|friends))|\b(?:just )?(?:the )?(?:two|2) of us\b|\bjust (?:us|the) (?:two|2)\b|\b(?:me and |with |take |con |for |a )?(?:my |mi |the |tu )?(?:wife|wifey|husband|hubby|girlfriend|boyfriend|gf|bf|partner|spouse|fiancee?|sweetheart|better half|significant other|esposa|esposo|marido|(?<=\b(?:mi|tu|con la) )mujer|(?<!\b(?:trajes?|vestidos?) de )novia|novio|parejas?|(?<=\b(?:mi|tu|con la) )(?:vieja|senora))\b|\b(?:una |de |ideas para una |primera |en )*citas?\b(?! rapidas)|\baniversario\b|\b(?:nosotros|los) dos\b|\ben pareja\b|\b(?:mi (?:viej[oa]|senor[a]?|mujer|marido) y yo)\b|\b(?:yo y|(?:nosotros|vamos) con) mi (?:viej[oa]|senora?)\b|\bsolos? los dos\b/,
     'date',
   ],
   [
-    /\b(?:girl'?s'?|guy'?s'?|boy'?s'?|lad'?s'?|ladie'?s'?|lady'?s'?)(?= (?:night|day|weekend|trip)\b)|\b(?:with |my |w |con |mis |some |the |un[oa]s |de |bunch of |group of |n )*(?:friends|(?<=\b(?:best|with (?:my|an?)) )friend(?!')|(?:mejor(?:es)? )amig[oa]s?|buddies|besties?|homies|(?<!\b(?:smash|mario) )bros|pals|mates|crew|squad|amig[oa]s|amigues|cuates|compas|panas|parceros|parces|colegas|carnales|camaradas|comadres|roommates|coworkers|co-workers|the gang|girlies)\b|\b(?:the|with the|w the) (?:boys|girls|guys|lads|gang|ladies)\b|\b(?:las|con las) (?:chicas|muchachas|morras)\b|\b(?:con )?toda la (?:bol(?:it)?a|banda|raza|palomilla|pandilla)\b|\bcon mi (?:parche|combo|grupito|pandilla|palomilla)\b|\b(?:bachelor(?:ette)?|hen|stag) (?:party|do|night|weekend)\b|\bbachelor(?:ette)?s?\b(?! (?:degree|auction|of))|\bnoche de (?:chicas|amigas|amigos|mujeres|muchachas|damas)\b|\bdespedida de solter[oa]s?\b/,
+    /\b(?:girl'?s'?|guy'?s'?|boy'?s'?|lad'?s'?|ladie'?s'?|lady'?s'?)(?= (?:night|day|weekend|trip)\b)|\b(?:with |my |w |con |mis |some |the |un[oa]s |de |bunch of |group of |n )*(?:friends|(?<=\b(?:best|with (?:my|an?)) )friend(?!')|(?:mejor(?:es)? )amig[oa]s?|buddies|besties?|homies|(?<!\b(?:smash|mario) )bros|pals|mates|crew(?! (?:chief|cut|neck|member))|squad|amig[oa]s|amigues|cuates|compas|panas|parceros|parces|colegas|carnales|camaradas|comadres|roommates|coworkers|co-workers|the gang|girlies)\b|\b(?:the|with the|w the) (?:boys|girls|guys|lads|gang|ladies)\b|\b(?:las|con las) (?:chicas|muchachas|morras)\b|\b(?:con )?toda la (?:bol(?:it)?a|banda|raza|palomilla|pandilla)\b|\bcon mi (?:parche|combo|grupito|pandilla|palomilla)\b|\b(?:bachelor(?:ette)?|hen|stag) (?:party|do|night|weekend)\b|\bbachelor(?:ette)?s?\b(?! (?:degree|auction|of))|\bnoche de (?:chicas|amigas|amigos|mujeres|muchachas|damas)\b|\bdespedida de solter[oa]s?\b/,
     'friends',
   ],
 ];
@@ -47,16 +49,24 @@ const ALONE =
 /** From so many on, those who come along are a group. */
 const GROUP = 6;
 
+/** Of a time and not of a child. */
+const SPAN =
+  /\b(?:hace|llev(?:o|amos|a|an)|desde hace|tras|durante|(?:for|after|in|over|about)) (?:ya |casi |como |over |almost |about )?\d{1,2} (?:years?|anos|meses|months)\b(?!-| olds?)|\b\d{1,2} (?:years?|anos|meses|months) (?:ago|later|sober|clean|married|together|casad[oa]s?|rentando|sin|de casad[oa]s?|juntos|viviendo|straight|running)\b|\b(?:teach(?:es|ing)?|like it's|it's like) (?:the )?\d(?:st|nd|rd|th) grade\b/;
+
 /** Who comes along. An age up to seventeen is that of a child. `isForAdults`: without children, in so many words. */
 export function readParty(phrase: Phrase): { party?: Party; isForAdults?: true } {
   const heads = phrase.takeAll(HEADS).map(([said]) => Number(/\d+/.exec(said)?.[0] ?? 0));
   const isAlone = phrase.take(ALONE) !== null;
   phrase.takeAll(GROWN);
+  phrase.takeAll(SPAN);
   const isForAdults = [WITHOUT_CHILDREN, NOT_FOR_CHILDREN].filter((words) => phrase.take(words) !== null).length > 0;
+  takeAbsent(phrase);
   const isUnderAge = phrase.take(UNDER_AGE) !== null;
   const ages = phrase.takeAll(AGE).flatMap(([, first, last]) => [first, last].filter((age) => age !== undefined));
   const isChild = phrase.take(MONTHS_OLD) !== null || isUnderAge || ages.some((age) => Number(age) <= OLDEST_CHILD);
   const found = PARTIES.filter(([words]) => phrase.takeAll(words).length > 0).map(([, party]) => party);
+  const company = takeCompanions(phrase);
+  if (company && (found.length === 0 || company === 'kids')) found.unshift(company);
   if (isForAdults) {
     const [party] = found.filter((one) => one !== 'kids');
     return { isForAdults, ...(party ? { party } : {}) };

@@ -1,5 +1,6 @@
 import { usStates } from '@marquee/kernel';
 import { cityAt, isPlainly } from './city-names.ts';
+import { isNounless } from './grammar.ts';
 import { pattern } from './pattern.ts';
 import type { Phrase } from './phrase.ts';
 import { isTopical } from './topic-lexicon.ts';
@@ -22,7 +23,9 @@ const NAMES = [
   }),
 ];
 /** Codes that are also words stand behind a comma alone. */
-const PLAIN_CODES = CODES.filter((code) => !/^(?:or|in|me|hi|ok|de|la|oh|pa|ma|al|mi|id|co|ne)$/.test(code)).join('|');
+const isWord = (code: string) => /^(?:or|in|me|hi|ok|de|la|oh|pa|ma|al|mi|id|co|ne|va)$/.test(code);
+const PLAIN_CODES = CODES.filter((code) => !isWord(code)).join('|');
+const WORDY_CODES = CODES.filter(isWord).join('|');
 const byLength = (a: string, b: string) => b.length - a.length;
 const STATE_NAMES = NAMES.map(([name]) => name)
   .toSorted(byLength)
@@ -34,6 +37,8 @@ const IN =
 /** After a distance. */
 const OF = '(?<=\\| ?)(?:of|from|de)';
 const END = '(?= *(?:\\||$|[.,?!:;]))';
+/** A code that is a word, too, ends what is said. */
+const LAST = '(?= *(?:$|[.?!]))';
 const LED = new RegExp(`(?:^| )(?:${IN}) $`);
 /** Words that may lead to a place, and to much else. */
 const LOOSELY_LED = /(?:^| )(?:at|to|of|from|de|a|hasta) $/;
@@ -71,22 +76,26 @@ const CALLED: Readonly<Record<string, string>> = {
 const SHORT = 'vegas|washington,? d\\.?c\\.?|nueva york|nueva orleans|filadelfia|nyc|nola|philly|atl';
 
 /** A place that is named after `in`, or with its state: `in Charlotte, NC`, `in Savannah georgia`, `Durham NC`, `in Charleston`, `in Charleston or Greenville`. */
-export function readPlace(phrase: Phrase): { city?: string; state?: string; orCity?: string } {
+export function readPlace(phrase: Phrase, isTold = false): { city?: string; state?: string; orCity?: string } {
   const isPlace = ([, name = '']: RegExpExecArray) => {
     const [first = ''] = name.split(' ');
     return (
       !NO_PLACE.has(first) &&
       !/^(?:el|la|los|las|the)$/.test(name) &&
+      !isNounless(name.split(' ').at(-1) ?? '') &&
       (cityAt(name.split(' ')) !== null || !isTopical(first))
     );
   };
   const full =
     phrase.takeIf(
-      pattern(`\\b${IN} ${CITY}(?:,? (${STATE_NAMES}|${PLAIN_CODES})|, ?(${CODES.join('|')}))(?= |$|[.,?!])`, 'u'),
+      pattern(`\\b${IN} ${CITY}(?:,? (${STATE_NAMES}|${PLAIN_CODES})|, ?(${WORDY_CODES}))(?= |$|[.,?!])`, 'u'),
       isPlace,
     ) ??
     phrase.takeIf(
-      pattern(`(?<= |^)(${WORD}(?: ${WORD})?), ?(${STATE_NAMES}|${CODES.join('|')})${END}`, 'u'),
+      pattern(
+        `(?<= |^)(${WORD}(?: ${WORD})?), ?(?:(${STATE_NAMES}|${PLAIN_CODES})${END}|(${WORDY_CODES})${LAST})`,
+        'u',
+      ),
       isPlace,
     ) ??
     phrase.takeIf(pattern(`(?<=[|,.?!] ?|^ )${CITY},? (${STATE_NAMES})${END}`, 'u'), isPlace);
@@ -102,7 +111,8 @@ export function readPlace(phrase: Phrase): { city?: string; state?: string; orCi
   const short = phrase.take(pattern(`\\b(?:(?:${IN}) )?(${SHORT})\\b`));
   if (short) return { city: named(short[1] ?? '') };
   const known = takeKnown(phrase);
-  if (known !== null) return known;
+  // What is told of somebody in words that nobody knows is mostly no place.
+  if (known !== null || isTold) return known ?? {};
   for (const found of phrase.rest.matchAll(
     pattern(`(?:\\b${IN}|${OF}) (?!the |la |el |los |mi |my |our |a |an |un |una )(${WORD}(?: ${WORD}){0,2})`, 'gu'),
   )) {
@@ -144,7 +154,7 @@ function takeKnown(phrase: Phrase): { city: string; state?: string } | null {
 
 /** The words that may be a name: up to the first that is none. `san`, `new` and their like are never the last. */
 function placeIn(text: string): string {
-  const words = text.split(' ');
+  const words = text.split(' ').map((word) => word.replace(/[.']+$/, ''));
   const isTitle = (word: string) =>
     /^(?:san|santa|saint|st|st\.|new|fort|ft|mount|mt|los|las|el|la|north|south|east|west|five|three|old|little|big|grand|palm|baton|salt|long|rock|college|lake|cape|myrtle|virginia|hilton|french)$/.test(
       word,

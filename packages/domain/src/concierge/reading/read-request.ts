@@ -2,13 +2,14 @@ import { asMeant, withoutMasked } from './as-meant.ts';
 import { withoutChatter } from './chatter.ts';
 import { isStatement, withoutErrands } from './clauses.ts';
 import { withClockFigures } from './clock-words.ts';
+import { corrected } from './corrections.ts';
 import { aboutAfter, joined, personalOf } from './join-wish.ts';
 import { inFigures } from './numbers.ts';
 import { asksOfOne, asksToBring, asksWhenItIs, isOfShownEvent, whichShown } from './of-shown.ts';
 import { Phrase, plain } from './phrase.ts';
 import { errandIn, factAsked, factOfTitle, readAsk, withoutAsked, withoutPlanted } from './read-ask.ts';
 import { readDays } from './read-days.ts';
-import { readExclusions } from './read-exclusions.ts';
+import { readExclusions, takeRefusedNames } from './read-exclusions.ts';
 import { readFacts, searchedFacts } from './read-facts.ts';
 import { readHours } from './read-hours.ts';
 import { readMoods } from './read-moods.ts';
@@ -36,7 +37,10 @@ const RESET =
  */
 export function readRequest(message: string, last: Wish | null, today: string, hasShown = last !== null): Reading {
   const spoken = spelled(plain(withoutMasked(message.replace(/<[^<>]*>/g, ' ').replace(SENTENCE, ', '))));
-  const { asked: whole, told: errands } = withoutErrands(asMeant(inFigures(withClockFigures(spoken))), errandIn);
+  const { asked: whole, told: errands } = withoutErrands(
+    asMeant(corrected(inFigures(withClockFigures(spoken)))),
+    errandIn,
+  );
   const again = RESET.exec(whole);
   if (again) return readRequest(whole.slice(again[0].length), null, today);
   if ((last === null ? hasShown : hasTopic(last)) && asksWhenItIs(whole))
@@ -75,7 +79,11 @@ export function readRequest(message: string, last: Wish | null, today: string, h
       ? nameAlone(read)
       : { ...read, ...(plan ? { plan } : {}), ...personalOf(read, whole) };
   const goesOn =
-    last !== null || isOfShown || (isAbout && hasTopic(said)) || /^(?:like|later|earlier)$/.test(asked?.kind ?? '');
+    last !== null ||
+    isOfShown ||
+    (isAbout && hasTopic(said)) ||
+    /^(?:like|later|earlier)$/.test(asked?.kind ?? '') ||
+    (asked?.kind === 'again' && !saysAnything({ said, isFree }));
   const ask: Ask = askOf(asked, { goesOn, isNamed: hasTopic(said), whole });
   if (!last || ask.kind === 'like') return { ask, wish: said };
   if (ask.kind === 'about' && ask.isNamed) return { ask, wish: aboutAfter(last, said, whole) };
@@ -123,6 +131,7 @@ interface Context {
 
 /** What is asked for, with what is told of company, money, hours and days where nothing else is said of them. */
 function readFilters(phrase: Phrase, { today, last, told }: Context, isName = false): Filters {
+  const refused = takeRefusedNames(phrase);
   const apart = takeApart(phrase);
   const { free, ...limits } = readLimits(phrase, { today, last, beside: told });
   const not = readExclusions(phrase);
@@ -142,7 +151,10 @@ function readFilters(phrase: Phrase, { today, last, told }: Context, isName = fa
     ...moods,
     not: {
       categories: [...new Set([...not.categories, ...disliked.categories])].slice(0, 8),
-      words: [...new Set([...not.words, ...disliked.words, ...(limits.isForAdults ? ['kids'] : [])])].slice(0, 6),
+      words: [...new Set([...refused, ...not.words, ...disliked.words, ...(limits.isForAdults ? ['kids'] : [])])].slice(
+        0,
+        6,
+      ),
     },
   };
   const { isForAdults: _, ...wish } = said;
@@ -153,7 +165,7 @@ type Limits = ReturnType<typeof readLimits>;
 
 /** What somebody does not like is refused, wherever it is told. */
 const DISLIKE =
-  /\b(?:hates?|(?:can't|cant|cannot) stand|(?:don't|dont|doesn't|doesnt) like|not (?:a fan|into)|no (?:soporta|(?:me|le|nos|les) gusta)|odi[ao]|allergic|(?:sick|tired) of)/;
+  /\b(?:hates?|(?:can't|cant|cannot) stand|(?:don't|dont|do not|doesn't|doesnt) (?:like|do)|not (?:a fan|into)|no (?:soporta|(?:me|le|nos|les) gusta)|odi[ao]|allergic|(?:sick|tired) of)/;
 
 function dislikesIn(told: string): Wish['not'] {
   if (!DISLIKE.test(told)) return NO_WISH.not;
@@ -180,12 +192,15 @@ function readLimits(phrase: Phrase, { today, last, beside }: Reader) {
   return { ...days, ...hours, ...price, ...facts, ...party, ...within };
 }
 
+/** Where somebody is. */
+const LIVING = /\b(?:vivo|vivimos|estoy|estamos|ando|andamos|(?:i|we) live|living|staying|visiting|stuck)\b/;
+
 /** What is told limits what is asked for, but for when it is: the days that are asked for stand alone. */
 function besideAsked(told: string, context: Reader, asked: Partial<Limits> & Pick<Wish, 'city'>) {
   if (told === '') return {};
   const phrase = new Phrase(told);
   const { from, to, part, isWeekend, isForAdults: _, free: __, ...limits } = readLimits(phrase, context);
-  const place = asked.city === undefined ? readPlace(phrase) : {};
+  const place = asked.city === undefined ? readPlace(phrase, !LIVING.test(told)) : {};
   const days = from === undefined ? {} : { from, to, ...(isWeekend ? { isWeekend } : {}) };
   // Until when somebody works is no end of what begins later.
   if (asked.after !== undefined && limits.before !== undefined && limits.before <= asked.after) delete limits.before;

@@ -4,12 +4,12 @@ import type { Category } from '@marquee/contract';
 const NAMES: Record<Exclude<Category, 'Other'>, string> = {
   Music: 'live music|music|musical acts?|musica en vivo|musica|concerts?|conciertos?|gigs?|live bands?|bands?',
   Food: 'food and drinks?|food|foodie|dining|dinner|restaurants?|eats|something to eat|comida|cenar?|comer|gastronomia',
-  Arts: 'arts?|arts and crafts|art galler(?:y|ies)|galler(?:y|ies)|museums?|exhibits?|exhibitions?|theat(?:er|re)s?|plays|arte|galerias?|museos?|teatro|exposicion(?:es)?|cultura',
+  Arts: 'arts?|arty|arts and crafts|art galler(?:y|ies)|exhibits?|exhibitions?|theat(?:er|re)s?|plays|arte|teatro|exposicion(?:es)?|cultura',
   Outdoor: 'outdoors?|outside|outdoorsy|nature|aire libre|naturaleza',
   Sports: 'sports?|sporting|deportes?|deportivos?',
   Social:
     'social|meet (?:new |other |some |more )?(?:people|folks|moms|dads|parents|locals|friends)|conocer (?:gente|personas|amigos|otras mamas|otros papas)',
-  Nightlife: 'nightlife|bars?|clubs?|nightclubs?|clubbing|part(?:y|ies)|bares|bar|discotecas?|vida nocturna',
+  Nightlife: 'nightlife|bars?|clubs?|nightclubs?|clubbing|part(?:y|ies)|bares|bar|antros?|discotecas?|vida nocturna',
   Health: 'health(?: (?:and|&) wellness)?|wellness|fitness|salud|bienestar',
   Business: 'networking|business|career|negocios',
   Education:
