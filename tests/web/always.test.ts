@@ -75,7 +75,7 @@ describe('closing soon [BEY-53]', () => {
   it('is said on the card and the page of what was there for long, and of nothing else', () => {
     const closing = exhibition('2026-12-06');
     expect(badgesOf(closing, undefined, NOW).map(({ text }) => text)).toEqual(['Closing soon']);
-    expect(oftenLines(closing, NOW)).toEqual(['Always there', 'Closing soon: until Sunday, December 6, 2026']);
+    expect(oftenLines(closing, NOW)).toEqual(['On for weeks', 'Closing soon: until Sunday, December 6, 2026']);
     expect(badgesOf(festival, undefined, NOW)).toEqual([]);
     // The last known day of opening hours is that of a list.
     expect(closingDay(zoo('2026-11-29'), NOW)).toBeNull();

@@ -73,11 +73,11 @@ it('is in feeds, with their names, and in documents for programs [BEY-53]', asyn
 
 it('is drawn into the page of the list, in both languages; what is always there is one row that opens [BEY-53]', async () => {
   const shown = await (await api.raw('/events?city=Columbia&state=SC')).text();
-  expect(shown).toMatch(/<details[^>]*><summary><h2[^>]*>Always there: 1 place</);
-  expect(await (await api.raw('/events?city=Columbia&state=SC&lang=es')).text()).toContain('Siempre ahí: 1 lugar');
+  expect(shown).toMatch(/<details[^>]*><summary><h2[^>]*>On for weeks: 1 place</);
+  expect(await (await api.raw('/events?city=Columbia&state=SC&lang=es')).text()).toContain('Por semanas: 1 lugar');
   const once = await (await api.raw('/events?city=Columbia&state=SC&once=true')).text();
   expect(once).toMatch(/aria-pressed="true">One time only</);
-  expect(once).not.toContain('Always there');
+  expect(once).not.toContain('On for weeks');
 });
 
 it.each([

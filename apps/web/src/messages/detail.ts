@@ -50,7 +50,7 @@ export const detail = {
   'often.weekly': 'Every week, its source says',
   'often.monthly': 'Every month, its source says',
   'often.repeatedly': 'Comes back again',
-  'often.always': 'Always there',
+  'often.always': 'On for weeks',
   'often.closing': ({ day }: { day: string }) => `Closing soon: until ${day}`,
   'detail.company': 'Alone or in a group',
   'company.alone': 'You can come alone, its source says',

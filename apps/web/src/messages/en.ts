@@ -116,7 +116,7 @@ export const en = {
   'listing.accessible': 'Known accessible',
   'listing.ongoing': 'On now',
   'listing.always': ({ n, open }: { n: number; open: number }) =>
-    `Always there: ${counted(n, 'place', 'places')}${open === n ? ' open today' : ''}`,
+    `On for weeks: ${counted(n, 'place', 'places')}${open === n ? ' open today' : ''}`,
   'listing.alwaysOpen': ({ open }: { open: number }) => `${open} open today by their hours`,
   'event.closingSoon': 'Closing soon',
   'event.company.alone': 'Come alone',

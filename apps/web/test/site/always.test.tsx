@@ -7,7 +7,7 @@ const LONG = { startDate: '2020-01-01', endDate: '2035-01-01', isAllDay: true, o
 const museum = anEvent({ id: 'm', slug: 'mills', title: 'A Century of Mills', venue: 'State Museum', ...LONG });
 const gallery = anEvent({ id: 'g', slug: 'prints', title: 'Prints', venue: 'The Gallery', ...LONG });
 const LIST = { listEvents: eventPage([museum, gallery, anEvent()]) };
-const row = () => page.getByText('Always there: 2 places', { exact: true });
+const row = () => page.getByText('On for weeks: 2 places', { exact: true });
 
 test('what is always there is one row that opens; one-time events alone are a choice [BEY-53]', async () => {
   const site = openSite('/events', LIST);

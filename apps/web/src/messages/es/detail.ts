@@ -49,7 +49,7 @@ export const detail: Translated<typeof english> = {
   'often.weekly': 'Cada semana, según su fuente',
   'often.monthly': 'Cada mes, según su fuente',
   'often.repeatedly': 'Vuelve a repetirse',
-  'often.always': 'Siempre ahí',
+  'often.always': 'Por semanas',
   'often.closing': ({ day }) => `Termina pronto: hasta ${day}`,
   'detail.company': 'Solo o en grupo',
   'company.alone': 'Puedes ir por tu cuenta, según su fuente',

@@ -36,7 +36,7 @@ export const listing: Part<'listing' | 'when' | 'outage' | 'copy'> = {
   'listing.accessible': 'Accesible, según su fuente',
   'listing.ongoing': 'En curso',
   'listing.always': ({ n, open }) =>
-    `Siempre ahí: ${grouped(n)} ${n === 1 ? 'lugar' : 'lugares'}${open === n ? (n === 1 ? ' abierto hoy' : ' abiertos hoy') : ''}`,
+    `Por semanas: ${grouped(n)} ${n === 1 ? 'lugar' : 'lugares'}${open === n ? (n === 1 ? ' abierto hoy' : ' abiertos hoy') : ''}`,
   'listing.alwaysOpen': ({ open }) => `${open} ${open === 1 ? 'abierto' : 'abiertos'} hoy según su horario`,
   'listing.boosted': 'Destacados',
   'listing.boostedText': 'Espacio pagado: alguien pagó para mostrarlos primero',
