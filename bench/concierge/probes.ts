@@ -77,7 +77,12 @@ const FORM = new Set(
 );
 
 /** Of words to search for, those that are looked for. */
-const soughtIn = (words: string) => soughtWords(words.replace(/^(\S+) or (\S+)$/, '$1 $2')).join(' ');
+const soughtIn = (words: string) =>
+  words
+    .replace(/^(\S+) or (\S+)$/, '$1 $2')
+    .split(' or ')
+    .map((one) => soughtWords(one).join(' '))
+    .join(' or ');
 
 /** Companies that are newer than the form, by its names: a group is `friends`, and for somebody alone it has none. */
 const PARTIES: ReadonlyMap<string, string> = new Map([['group', 'friends']]);

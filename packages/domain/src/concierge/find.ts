@@ -90,7 +90,7 @@ function saidFound({ wish, words, ask, place, today }: Sought, { events, total, 
 
 /** Words that were all asked for and that none of some events has, nor what means the same. */
 function unsaidIn(events: readonly Event[], words = ''): string[] {
-  if (words.includes(' or ')) return [];
+  if (words === '' || words.includes(' or ')) return [];
   return soughtWords(words).filter((word) => !events.some((event) => matchedWords(event, word) !== null));
 }
 

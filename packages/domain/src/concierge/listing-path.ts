@@ -7,6 +7,8 @@ import { filtersOfWish, isEvening, needsLook } from './tools.ts';
 /** The listing with all that a wish finds; null if it does not know one of its filters. */
 export function listingPath({ city, state }: Place, wish: Wish, today: string): string | null {
   const { from, to, categories, words, party, within, sort } = wish;
+  // A search of the listing has no `or`.
+  if (words?.includes(' or ')) return null;
   if (wish.plan || wish.orCity || needsLook(wish) || (party !== undefined && party !== 'kids') || categories.length > 1)
     return null;
   const evening = isEvening(wish);

@@ -76,7 +76,7 @@ it('says that something else is on where nothing of what was asked for is', asyn
     /^I have nothing for “chess club” on October 10 in Columbia\. Here is what is on instead: /,
   );
   const nearer = await ask('yoga on the 17th');
-  expect(nearer.message).toContain('but these come close: “yoga” ');
+  expect(nearer.message).toContain('but on other days these come close: “yoga” ');
   expect(nearer.recommendedEvents.map((event) => event.title)).toContain('Yoga in the Park');
 });
 
@@ -105,4 +105,11 @@ it('asks which event is meant where none was named or shown', async () => {
 it('says which of the words none of the shown events has', async () => {
   expect((await ask('vegan yoga')).message).toMatch(/None of them says “vegan”\.$/);
   expect((await ask('yoga')).message).not.toContain('None of them');
+});
+
+it('looks for either of two things, and says so', async () => {
+  const answer = await ask('harvest festival or cumbia');
+  expect(answer.message).toContain('“harvest festival” or “cumbia”');
+  expect(answer.message).not.toContain('None of them');
+  expect((await ask('what is on in october')).message).not.toContain('“”');
 });

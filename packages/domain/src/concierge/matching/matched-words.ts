@@ -45,15 +45,18 @@ function stemOf(word: string): string {
 /** Between two words of one thing; looked for in no event. */
 const JOINING = new Set(['de', 'del', 'la', 'el', 'los', 'las', 'en']);
 
+const isJoining = (word: string) => word === 'or' || JOINING.has(word);
+
 /** Of the words of a request those that hold for something, with what joins them: `obra de teatro`. */
 export function wordsKept(words: string, isKept: (word: string) => boolean): string {
-  const all = [...new Set(words.split(/ (?:or )?/))].filter((word) => JOINING.has(word) || isKept(word));
-  const isWord = (word: string) => !JOINING.has(word);
-  return all.slice(all.findIndex(isWord), all.findLastIndex(isWord) + 1).join(' ');
+  const all = words.split(' ').filter((word) => isJoining(word) || isKept(word));
+  const isWord = (word: string) => !isJoining(word);
+  const told = all.slice(all.findIndex(isWord), all.findLastIndex(isWord) + 1);
+  return told.filter((word, at) => word !== 'or' || isWord(told[at - 1] ?? 'or')).join(' ');
 }
 
 /** Each of the words of a request that is looked for. */
-export const soughtWords = (words: string): string[] => words.split(' ').filter((word) => !JOINING.has(word));
+export const soughtWords = (words: string): string[] => words.split(' ').filter((word) => !isJoining(word));
 
 /** The words of a request, each with the stems of its forms: its own, its translations and, unless told otherwise, those that mean nearly the same. */
 export function groupsOf(words: string, isNear = true): string[][] {

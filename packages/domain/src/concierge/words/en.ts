@@ -19,12 +19,11 @@ const MONTHS = [
   'November',
   'December',
 ];
-const LOST: Record<GivenUp, string> = {
-  words: 'just like that',
-  price: 'at that price',
-  hours: 'at that hour',
-  days: 'on those days',
-  distance: 'that close',
+const OTHERWISE: Record<Exclude<GivenUp, 'words'>, string> = {
+  price: 'at other prices',
+  hours: 'at other hours',
+  days: 'on other days',
+  distance: 'farther away',
 };
 const KINDS: Record<Category, string> = {
   Music: 'live music',
@@ -73,12 +72,19 @@ const ACCESSIBLE: Words['about']['accessible'] = {
   sensoryFriendly: { yes: 'sensory-friendly', no: 'not sensory-friendly', name: 'a sensory-friendly setting' },
 };
 
+/** `“jazz” or “blues”` */
+const eitherOf = (words: string) =>
+  words
+    .split(' or ')
+    .map((word) => `“${word}”`)
+    .join(' or ');
+
 function describe({ wish, place, today, isNear }: Described): string {
   const { words, party, free, once, mostDollars } = wish;
   const kinds = listed(wish.categories.map((category) => KINDS[category]));
   const isPartyAlone = words === undefined && kinds === '' && party !== undefined;
   const events = isPartyAlone ? OUTINGS[party] : kinds || 'things to do';
-  const what = words === undefined ? events : `“${words}”${kinds && ` in ${kinds}`}`;
+  const what = words === undefined ? events : `${eitherOf(words)}${kinds && ` in ${kinds}`}`;
   const who = party === undefined || isPartyAlone ? '' : COMPANY[party];
   const most = mostDollars === undefined ? '' : ` for $${mostDollars} or less`;
   const ways = (wish.access ?? []).map((way) => ACCESSIBLE[way].name);
@@ -158,7 +164,7 @@ export const en: Words = {
 
   describe,
   thing: ({ categories, words }) =>
-    words === undefined ? listed(categories.map((category) => KINDS[category])) : `“${words}”`,
+    words === undefined ? listed(categories.map((category) => KINDS[category])) : eitherOf(words),
   found: (what, shown, total) =>
     total !== null && total > 3 * shown
       ? [
@@ -180,7 +186,9 @@ export const en: Words = {
   ],
   like: (title) => [`If you like “${title}”, look at these.`, `These have something in common with “${title}”.`],
   givenUp: (what, givenUp, instead) => [
-    `There is nothing ${listed(givenUp.map((one) => LOST[one]))}${givenUp.includes('words') ? '' : ` for ${what}`}, but these come close: ${instead}.`,
+    givenUp.includes('words')
+      ? `There is nothing just like that, but these come close: ${instead}.`
+      : `There is nothing for ${what}, but ${listed(givenUp.flatMap((one) => (one === 'words' ? [] : OTHERWISE[one])))} these come close: ${instead}.`,
   ],
   instead: (what, instead) => [
     `I have nothing ${what === null ? 'like that' : `for ${what}`}. Here is what is on instead: ${instead}.`,

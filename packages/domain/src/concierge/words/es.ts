@@ -46,12 +46,11 @@ const KINDS: Record<Category, string> = {
   Health: 'salud y bienestar',
   Other: 'otros eventos',
 };
-const LOST: Record<GivenUp, string> = {
-  words: 'exactamente así',
-  price: 'a ese precio',
-  hours: 'a esa hora',
-  days: 'en esos días',
-  distance: 'tan cerca',
+const OTHERWISE: Record<Exclude<GivenUp, 'words'>, string> = {
+  price: 'a otro precio',
+  hours: 'a otra hora',
+  days: 'en otros días',
+  distance: 'más lejos',
 };
 const STATUS = {
   cancelled: 'cancelado',
@@ -100,11 +99,18 @@ const COMPANY = {
   solo: ' para ir por tu cuenta',
 } as const;
 
+/** `«jazz» o «blues»` */
+const eitherOf = (words: string) =>
+  words
+    .split(' or ')
+    .map((word) => `«${word}»`)
+    .join(' o ');
+
 function describe({ wish, place, today, isNear }: Described): string {
   const kinds = listed(wish.categories.map((category) => KINDS[category]));
   const events = `${kinds || 'planes'}${wish.free ? ' gratis' : ''}`;
   const what =
-    wish.words === undefined ? events : `«${wish.words}»${wish.free ? ' gratis' : ''}${kinds && ` (${kinds})`}`;
+    wish.words === undefined ? events : `${eitherOf(wish.words)}${wish.free ? ' gratis' : ''}${kinds && ` (${kinds})`}`;
   const who = wish.party === undefined ? '' : COMPANY[wish.party];
   const cost = wish.mostDollars === undefined ? '' : ` por $${wish.mostDollars} o menos`;
   const ways = (wish.access ?? []).map((way) => ACCESSIBLE[way].name);
@@ -185,7 +191,7 @@ export const es: Words = {
 
   describe,
   thing: ({ categories, words }) =>
-    words === undefined ? listed(categories.map((category) => KINDS[category])) : `«${words}»`,
+    words === undefined ? listed(categories.map((category) => KINDS[category])) : eitherOf(words),
   found: (what, shown, total) =>
     total !== null && total > 3 * shown
       ? [
@@ -199,7 +205,9 @@ export const es: Words = {
   again: () => ['Claro. ¿Qué tal esto otro?', 'Aquí hay más que todavía no has visto.'],
   like: (title) => [`Si te gusta «${title}», mira esto.`, `Esto tiene algo en común con «${title}».`],
   givenUp: (what, givenUp, instead) => [
-    `No hay nada ${listed(givenUp.map((one) => LOST[one]))}${givenUp.includes('words') ? '' : ` (${what})`}, pero esto se acerca: ${instead}.`,
+    givenUp.includes('words')
+      ? `No hay nada exactamente así, pero esto se acerca: ${instead}.`
+      : `No hay nada (${what}), pero ${listed(givenUp.flatMap((one) => (one === 'words' ? [] : OTHERWISE[one])))} esto se acerca: ${instead}.`,
   ],
   instead: (what, instead) => [
     `No tengo nada ${what === null ? 'así' : `de ${what}`}. Esto es lo que hay en su lugar: ${instead}.`,
