@@ -184,3 +184,30 @@ it.each<[string, Record<string, string>]>([
 ])('tells greetings, turning a page and questions about us from a request: %s', (conversation, filters) => {
   expect(Object.fromEntries(understood(conversation.split(' // ')))).toEqual(filters);
 });
+
+it.each<[string, Record<string, string>]>([
+  ['dungeons and dragons on sunday for a newbie', { days: '2026-10-04..2026-10-04', q: 'dungeons and dragon' }],
+  ['movies in the park friday night', { days: '2026-10-02..2026-10-02', part: 'evening', q: 'movies in the park' }],
+  ['real estate meetup tuesday', { days: '2026-10-06..2026-10-06', q: 'real estate meetup' }],
+  ['cuándo viene Carín León', { q: 'carin leon' }],
+  ['marc anthony in december?', { days: '2026-12-01..2026-12-31', q: 'marc anthony' }],
+  ['cars and coffee sunday morning', { days: '2026-10-04..2026-10-04', part: 'morning', q: 'cars and coffee' }],
+  ['anything with zach bryan next month', { days: '2026-11-01..2026-11-30', q: 'zach bryan' }],
+  ['cine al aire libre mañana', { days: '2026-10-02..2026-10-02', q: 'cine al aire libre' }],
+])('knows set phrases and names of acts: %s', (conversation, filters) => {
+  expect(Object.fromEntries(understood(conversation.split(' // ')))).toEqual(filters);
+});
+
+it.each<[string, Record<string, string>]>([
+  ['robótica, ¿hay taller el lunes?', { days: '2026-10-05..2026-10-05', q: 'robotica' }],
+  ['sewing, is there a class on tuesday', { days: '2026-10-06..2026-10-06', q: 'sewing' }],
+  ['concierto de metal el viernes', { days: '2026-10-02..2026-10-02', q: 'metal' }],
+  ['museos el domingo', { days: '2026-10-04..2026-10-04', q: 'museo' }],
+  ['a free museum day in november', { days: '2026-11-01..2026-11-30', q: 'museum', free: 'true' }],
+  ['quiero aprender soldadura, dan clases los jueves?', { days: '2026-10-01..2026-10-01', q: 'soldadura' }],
+  ['lecture about bees on friday', { days: '2026-10-02..2026-10-02', q: 'bees' }],
+  ['any class on saturday', { days: '2026-10-03..2026-10-03', category: 'Education' }],
+  ['concerts this weekend', { days: '2026-10-02..2026-10-04', category: 'Music' }],
+])('takes a class, a concert or a museum for a word beside what it is of: %s', (conversation, filters) => {
+  expect(Object.fromEntries(understood(conversation.split(' // ')))).toEqual(filters);
+});

@@ -145,13 +145,26 @@ function withoutWeak(clauses: readonly Clause[]): Clause[] {
     strong[at] ||
     sentence.some(({ text }) => PLAINLY.test(text) || REFUSING.test(text)) ||
     /[?]/.test(behind(sentence.at(-1) as Clause)?.before ?? '')
-      ? sentence
+      ? sentence.map((clause) =>
+          strong[at] &&
+          BEGINS_TOLD.test(clause.text) &&
+          !PLAINLY.test(clause.text) &&
+          !LIMITED.test(clause.text) &&
+          !REFUSING.test(clause.text) &&
+          !/\b(?:dont|don't) \p{L}+/u.test(clause.text)
+            ? { ...clause, isTold: true }
+            : clause,
+        )
       : sentence.map((clause) => ({
           ...clause,
           isTold: clause.isTold || sentence.some(({ text }) => isSentence(text)),
         })),
   );
 }
+
+/** Beside what is asked for, a clause about somebody is told. */
+const BEGINS_TOLD =
+  /^ *(?:(?:y|and|but|so|ya|porque|que|since|because|cuz) )*(?:i|i'm|i've|im|we|we're|he|he's|she|she's|they|it|it's|my|our|yo|ella|mi|mis|me|nos|soy|somos|tengo|tenemos|ando|les|le|eso|lo|one|saw)\b(?! (?:too|tambien|and (?:i|me)|y yo|gusta(?:ria)? |encanta |like |love )) ?.+ .+/;
 
 /** Says what is not wanted, or how it should be. */
 const REFUSING =
