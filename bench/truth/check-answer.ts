@@ -149,10 +149,13 @@ function untrueSentences(
   }
   if (cards.length === 0) return untrue;
   // What was looked for and not found is said before "these come close" and "here is what is on instead".
-  const said = message.replace(
+  const told = message.replace(
     /^.*?(?:(?:come close|on instead|se acerca|en su lugar): |(?:I have nothing|no tengo nada), )/,
     '',
   );
+  const unsaid = /(?:None of them says|It does not say|Ninguno menciona|No menciona) .*$/.exec(told)?.[0] ?? '';
+  for (const word of quotedIn(unsaid)) claim(!cards.some((event) => isSaidBy(event, word)), `none says “${word}”`);
+  const said = told.slice(0, told.length - unsaid.length);
   for (const word of quotedIn(said).flatMap((text) => text.split(' ')))
     if (word !== 'or')
       claim(
