@@ -89,6 +89,16 @@ describe('buying a boost', () => {
     expect(mine.map(({ id }) => id)).toEqual([second.id]);
   });
 
+  it('begins another payment where the one before it was canceled meanwhile', async () => {
+    const first = await create();
+    const [{ intentId } = { intentId: null }] = await api.db.select().from(payments);
+    await api.outside.payments.cancel(intentId ?? '');
+    const second = await create();
+    expect(second.id).not.toBe(first.id);
+    await pay(second);
+    expect((await activate(second.id)).status).toBe(200);
+  });
+
   it.each([
     ['another price [REL-10]', { amount: 1 }, 400, 'wrong-price', /costs \$9, not \$1/],
     ['a negative price', { amount: -9 }, 400, 'wrong-price', /costs \$9/],
