@@ -253,7 +253,7 @@ test('a plan longer than the event is not sold, and says why; the longest that f
   await page.getByRole('button', { name: 'Boost Event' }).click();
   await see(form().getByRole('radio', { name: /^Test Drive/ })).toBeChecked();
   await see(form().getByRole('radio', { name: /^Luxury/ })).toBeDisabled();
-  await says(form(), 'Not available: the event ends on Dec 05, 2031, before this plan would.');
+  await says(form(), 'Not available: the event ends on Dec 5, 2031, before this plan would.');
   await expectSound();
 });
 
