@@ -27,6 +27,7 @@ export const boostAnalytics = {
   'analytics.status.expired': 'Expired',
   'analytics.status.completed': 'Completed',
   'analytics.status.unknown': 'Unknown',
+  'analytics.refunded': ({ amount }: { amount: string }) => `Refunded ${amount}`,
   'analytics.row.investment': 'Investment',
   'analytics.row.views': 'Views',
   'analytics.row.clicks': 'Clicks',

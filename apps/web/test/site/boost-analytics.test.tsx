@@ -10,6 +10,7 @@ const CAMPAIGN: BoostCampaign = {
   id: 'b1',
   amount: '19.00',
   invested: 19,
+  refunded: 0,
   status: 'active',
   eventSlug: 'brass-at-dusk',
   eventTitle: 'Brass at Dusk',
@@ -38,6 +39,7 @@ const DETAIL: BoostDetail = {
   pictures: ['link', 'square', 'story'],
   overview: {
     totalInvestment: 19,
+    refunded: 0,
     impressions: 400,
     views: 120,
     clicks: 10,
@@ -120,6 +122,28 @@ test('the overview sums up, and each campaign has its figures [BANALYT-02] [BANA
   await says(rows.nth(3), 'Completed');
   await see(rows.nth(0).css('img')).toHaveAttribute('src', '/api/placeholder/80/80');
   await see(rows.nth(0).getByRole('link', { name: /^Brass at Dusk/ })).toHaveAttribute('href', '/events/brass-at-dusk');
+  await expectSound();
+});
+
+test('what went back is said, and the figures of a boost agree with their sum [BANALYT-02] [BANALYT-04]', async () => {
+  const back = { ...CAMPAIGN, status: 'expired', amount: '9.00' } as const;
+  openSite('/boost-analytics', {
+    currentUser,
+    listBoostCampaigns: [
+      { ...back, invested: 0, refunded: 9 },
+      { ...back, id: 'b2', invested: 6, refunded: 3 },
+    ],
+    getBoostDetail: { ...DETAIL, overview: { ...DETAIL.overview, totalInvestment: 0, refunded: 9 } },
+  });
+  await see(figure('Total Investment').first()).toHaveTextContent('$6.00');
+  const rows = page.css('article');
+  await says(rows.nth(0), 'Expired', 'Refunded $9.00', 'Investment$0.00');
+  await says(rows.nth(1), 'Refunded $3.00', 'Investment$6.00');
+  await rows
+    .nth(0)
+    .getByRole('link', { name: /^View detailed analytics/ })
+    .click();
+  await says(page.css('main'), 'Refunded $9.00', 'Total Investment$0.00');
   await expectSound();
 });
 

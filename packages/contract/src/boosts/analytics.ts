@@ -12,6 +12,8 @@ export const boostCampaign = z.object({
   amount: z.string(),
   /** Dollars that were paid and did not go back. */
   invested: z.number(),
+  /** Dollars that went back or are on their way. */
+  refunded: z.number(),
   status: z.enum(CAMPAIGN_STATES),
   eventSlug: z.string().nullable(),
   eventTitle: z.string(),
@@ -57,6 +59,8 @@ export const boostDetail = z.object({
   pictures: z.array(z.enum(BOOST_PICTURES)),
   overview: z.object({
     totalInvestment: z.number(),
+    /** Dollars that went back or are on their way. */
+    refunded: z.number(),
     impressions: z.number().int(),
     views: z.number().int(),
     clicks: z.number().int(),

@@ -42,6 +42,7 @@ export async function boostDetail({ db, clock }: Pick<ReadDeps, 'db' | 'clock'>,
     pictures: boost.paidAt === null ? [] : picturesOf(planOf(boost.plan)),
     overview: {
       totalInvestment: investedCents(boost) / 100,
+      refunded: boost.refundedCents / 100,
       impressions,
       views,
       clicks,

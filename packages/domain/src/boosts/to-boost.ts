@@ -50,6 +50,7 @@ export function toCampaign(row: OwnBoost): BoostCampaign {
     id: row.id,
     amount: (row.amountCents / 100).toFixed(2),
     invested: investedCents(row) / 100,
+    refunded: row.refundedCents / 100,
     status: campaignState(row),
     eventSlug: row.slug,
     eventTitle: row.eventTitle,

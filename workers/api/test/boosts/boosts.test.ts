@@ -61,6 +61,9 @@ const bought = async (given: object = {}) => {
   return boost;
 };
 
+const detail = (id: string) =>
+  api.ok<BoostDetail>('getBoostDetail', `${SITE}/api/boost-analytics/${id}/detailed`, asking({ cookie }));
+
 describe('buying a boost', () => {
   it('answers with its id and what a browser pays with [CALL-027]', async () => {
     const boost = await create();
@@ -308,8 +311,6 @@ describe('counting', () => {
   };
   const count = () =>
     countMessages(api, { boost: countBoosts, ad: () => [], open: () => [] }, api.counts.sent.splice(0));
-  const detail = (id: string) =>
-    api.ok<BoostDetail>('getBoostDetail', `${SITE}/api/boost-analytics/${id}/detailed`, asking({ cookie }));
 
   it('adds up what visitors saw and did, each once an hour, and no programs [BOOST-15] [ENT-016] [ENT-017] [BEY-46] [CALL-031] [CALL-036]', async () => {
     const { id } = await bought();
@@ -390,6 +391,29 @@ describe('counting', () => {
     expect(tabla.headers.get('content-disposition')).toContain('Impulso de Jazz.csv');
     expect(await tabla.text()).toBe('fecha,impresiones,vistas,clics,conversiones\r\n2026-10-01,1,0,1,0\r\n');
   });
+});
+
+describe('what went back', () => {
+  it.each([
+    ['all', 900, 0, 9],
+    ['a part', 300, 6, 3],
+  ] as const)(
+    'is told in Boost Analytics beside what stayed: %s [BANALYT-02] [BANALYT-04]',
+    async (_name, cents, invested, refunded) => {
+      const boost = await create();
+      const intentId = await pay(boost);
+      await activate(boost.id);
+      api.outside.payments.refundFromDashboard(intentId, cents);
+      await activate(boost.id);
+      const [row] = await api.ok<BoostCampaign[]>(
+        'listBoostCampaigns',
+        `${SITE}/api/boost-analytics`,
+        asking({ cookie }),
+      );
+      expect(row).toMatchObject({ amount: '9.00', invested, refunded });
+      expect((await detail(boost.id)).overview).toMatchObject({ totalInvestment: invested, refunded });
+    },
+  );
 });
 
 describe('a receipt', () => {

@@ -17,6 +17,7 @@ import { ErrorState } from '../../ui/state.tsx';
 import styles from './analytics.module.css';
 import { CampaignFigures } from './campaign-figures.tsx';
 import { Frame } from './frame.tsx';
+import { RefundBadge } from './refund-badge.tsx';
 import { ShareKit } from './share-kit.tsx';
 import { StateBadge } from './state-badge.tsx';
 
@@ -78,11 +79,12 @@ function Back() {
 }
 
 function Lead({ detail: { event, status, overview } }: { detail: BoostDetail }) {
-  const { daysRemaining } = overview;
+  const { daysRemaining, refunded } = overview;
   return (
     <span className={styles.leadLine}>
       {event.venue && <bdi>{event.venue}</bdi>}
       <StateBadge state={status} />
+      <RefundBadge refunded={refunded} />
       <span>
         {status === 'active'
           ? analyticsText('analytics.remaining', { n: daysRemaining })

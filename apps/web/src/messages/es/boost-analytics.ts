@@ -23,6 +23,7 @@ export const boostAnalytics: Translated<Catalogs['boostAnalytics']> = {
   'analytics.status.expired': 'Terminada antes',
   'analytics.status.completed': 'Completada',
   'analytics.status.unknown': 'Desconocido',
+  'analytics.refunded': ({ amount }) => `Se reembolsó ${amount}`,
   'analytics.row.investment': 'Inversión',
   'analytics.row.views': 'Visitas',
   'analytics.row.clicks': 'Clics',
