@@ -11,6 +11,7 @@ const CAMPAIGN: BoostCampaign = {
   amount: '19.00',
   invested: 19,
   refunded: 0,
+  receiptNumber: 'B-1001',
   status: 'active',
   eventSlug: 'brass-at-dusk',
   eventTitle: 'Brass at Dusk',
@@ -36,6 +37,7 @@ const DETAIL: BoostDetail = {
   event: { title: 'Brass at Dusk', venue: 'The Hall', slug: 'brass-at-dusk' },
   status: 'active',
   timezone: 'America/New_York',
+  receiptNumber: 'B-1001',
   pictures: ['link', 'square', 'story'],
   overview: {
     totalInvestment: 19,
@@ -144,6 +146,27 @@ test('what went back is said, and the figures of a boost agree with their sum [B
     .getByRole('link', { name: /^View detailed analytics/ })
     .click();
   await says(page.css('main'), 'Refunded $9.00', 'Total Investment$0.00');
+  await expectSound();
+});
+
+test('the receipt of what was paid stands on its card and its page [BEY-27]', async () => {
+  openSite('/boost-analytics', {
+    currentUser,
+    listBoostCampaigns: [CAMPAIGN, { ...CAMPAIGN, id: 'b2', status: 'pending', invested: 0, receiptNumber: null }],
+    getBoostDetail: DETAIL,
+  });
+  const receipt = page.css('main').getByRole('link', { name: 'Receipt B-1001' });
+  await see(receipt).toHaveAttribute('href', '/api/event-boosts/b1/receipt');
+  await count(
+    page
+      .css('article')
+      .nth(1)
+      .getByRole('link', { name: /^Receipt/ }),
+    0,
+  );
+  await page.getByRole('link', { name: 'View detailed analytics of Brass at Dusk' }).first().click();
+  await see(page.getByRole('link', { name: 'Export CSV' })).toBeVisible();
+  await see(receipt).toHaveAttribute('href', '/api/event-boosts/b1/receipt');
   await expectSound();
 });
 

@@ -14,6 +14,8 @@ export const boostCampaign = z.object({
   invested: z.number(),
   /** Dollars that went back or are on their way. */
   refunded: z.number(),
+  /** Of its receipt; null before it is paid. */
+  receiptNumber: z.string().nullable(),
   status: z.enum(CAMPAIGN_STATES),
   eventSlug: z.string().nullable(),
   eventTitle: z.string(),
@@ -55,6 +57,8 @@ export const boostDetail = z.object({
   event: z.object({ title: z.string(), venue: z.string().nullable(), slug: z.string().nullable() }),
   status: z.enum(CAMPAIGN_STATES),
   timezone: z.string(),
+  /** Of its receipt; null before it is paid. */
+  receiptNumber: z.string().nullable(),
   /** Pictures of the event that its plan comes with. */
   pictures: z.array(z.enum(BOOST_PICTURES)),
   overview: z.object({

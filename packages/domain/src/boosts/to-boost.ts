@@ -51,6 +51,7 @@ export function toCampaign(row: OwnBoost): BoostCampaign {
     amount: (row.amountCents / 100).toFixed(2),
     invested: investedCents(row) / 100,
     refunded: row.refundedCents / 100,
+    receiptNumber: receiptNumber(row.receipt),
     status: campaignState(row),
     eventSlug: row.slug,
     eventTitle: row.eventTitle,

@@ -393,6 +393,22 @@ describe('counting', () => {
   });
 });
 
+it('names its receipt in Boost Analytics once it is paid [BEY-27]', async () => {
+  const boost = await create();
+  const told = async () => {
+    const [row] = await api.ok<BoostCampaign[]>(
+      'listBoostCampaigns',
+      `${SITE}/api/boost-analytics`,
+      asking({ cookie }),
+    );
+    return [row?.receiptNumber, (await detail(boost.id)).receiptNumber];
+  };
+  expect(await told()).toEqual([null, null]);
+  await pay(boost);
+  await activate(boost.id);
+  expect(await told()).toEqual(['B-1001', 'B-1001']);
+});
+
 describe('what went back', () => {
   it.each([
     ['all', 900, 0, 9],

@@ -17,6 +17,7 @@ import { ErrorState } from '../../ui/state.tsx';
 import styles from './analytics.module.css';
 import { CampaignFigures } from './campaign-figures.tsx';
 import { Frame } from './frame.tsx';
+import { ReceiptLink } from './receipt-link.tsx';
 import { RefundBadge } from './refund-badge.tsx';
 import { ShareKit } from './share-kit.tsx';
 import { StateBadge } from './state-badge.tsx';
@@ -56,7 +57,8 @@ function Campaign() {
         <>
           <CampaignFigures detail={data} />
           {data.pictures.length > 0 && <ShareKit id={id} pictures={data.pictures} />}
-          <p>
+          <p className={styles.documents}>
+            <ReceiptLink id={id} number={data.receiptNumber} />
             <Button asChild>
               <a href={documentUrl('getBoostDays', { params: { id } })} download>
                 {analyticsText('analytics.export')}

@@ -9,6 +9,7 @@ import { dollars } from '../boosts/money.ts';
 import { shortDateOrTbd } from '../events/local-time.ts';
 import styles from './analytics.module.css';
 import { percent, whole } from './format.ts';
+import { ReceiptLink } from './receipt-link.tsx';
 import { RefundBadge } from './refund-badge.tsx';
 import { StateBadge } from './state-badge.tsx';
 
@@ -72,11 +73,14 @@ export function CampaignRow({ campaign }: { campaign: BoostCampaign }) {
           </div>
         ))}
       </dl>
-      <Button asChild className={styles.view ?? ''}>
-        <Link to={`/boost-analytics/${id}`} aria-label={analyticsText('analytics.viewNamed', { title: eventTitle })}>
-          {analyticsText('analytics.view')}
-        </Link>
-      </Button>
+      <div className={styles.view}>
+        <ReceiptLink id={id} number={campaign.receiptNumber} />
+        <Button asChild>
+          <Link to={`/boost-analytics/${id}`} aria-label={analyticsText('analytics.viewNamed', { title: eventTitle })}>
+            {analyticsText('analytics.view')}
+          </Link>
+        </Button>
+      </div>
     </article>
   );
 }

@@ -33,6 +33,7 @@ export const boostAnalytics: Translated<Catalogs['boostAnalytics']> = {
   'analytics.notStarted': 'Sin empezar',
   'analytics.days': ({ n }) => counted(n, 'día', 'días'),
   'analytics.view': 'Ver estadísticas detalladas',
+  'analytics.receipt': ({ number }) => `Recibo ${number}`,
   'analytics.viewNamed': ({ title }) => `Ver estadísticas detalladas de ${title}`,
 
   'analytics.back': 'Volver a las campañas',
