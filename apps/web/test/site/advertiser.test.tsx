@@ -4,7 +4,7 @@ import { refused, refusedField, silent } from '../harness/api.ts';
 import { meanwhile } from '../harness/boosting.ts';
 import { stopTime } from '../harness/clock.ts';
 import { chosen } from '../harness/language.ts';
-import { expectSound, gone, notice, page, says, see } from '../harness/look.ts';
+import { expectSound, figure, gone, notice, page, says, see } from '../harness/look.ts';
 import { leaveSite, openSite, personOf } from '../harness/site.tsx';
 
 const PROMOTER = personOf('promoter');
@@ -160,6 +160,24 @@ test('the second step sums up, and going back keeps the form [CAMP-07, CAMP-09]'
   ]);
   await button('Back to Campaign Details').first().click();
   await see(field('Campaign Title')).toHaveValue('Jazz Week');
+});
+
+test('the chosen categories stand in the payment summary and in My Campaigns [CAMP-03, CAMP-07, CAMP-11]', async () => {
+  open();
+  await fillIn();
+  await button('Food').click();
+  await button('Arts').click();
+  await button('Continue to Payment').click();
+  await see(page.getByRole('heading', { name: 'Complete Your Campaign' })).toBeVisible();
+  await see(figure('Categories')).toHaveTextContent('Food, Arts');
+  await expectSound();
+  await leaveSite();
+  open('/advertiser?tab=campaigns', {
+    listUserCampaigns: [CAMPAIGN, { ...CAMPAIGN, id: 'c2', title: 'Any week', targetCategories: [] }],
+  });
+  await says(page.getByRole('article', { name: 'Jazz Week' }), 'CategoriesMusic');
+  await see(page.getByRole('article', { name: 'Any week' })).not.toHaveTextContent('Categories');
+  await expectSound();
 });
 
 /** What the stand-in of the provider answers, once each and when it is told to. */

@@ -1,6 +1,7 @@
 import { campaignText } from '../../messages/campaigns.ts';
 import { Button } from '../../ui/button.tsx';
 import { ArrowLeftIcon } from '../../ui/icons.tsx';
+import { categoryName } from '../events/categories.ts';
 import type { Over } from '../payment/over.ts';
 import { PaymentForm } from '../payment/payment-form.tsx';
 import styles from './advertiser.module.css';
@@ -24,7 +25,7 @@ interface PaymentStepProps {
 
 /** Step 2: what is paid for, and the card (spec: CAMP-07, CAMP-08). */
 export function PaymentStep({ of: { clientSecret, values }, onBack, onPaid, onOver, onError }: PaymentStepProps) {
-  const { budget, startDate, endDate, target, targetRadius } = values;
+  const { budget, startDate, endDate, target, targetRadius, targetCategories } = values;
   const amount = money(budget ?? 0);
   const [city = ''] = target.split('|');
   return (
@@ -47,6 +48,12 @@ export function PaymentStep({ of: { clientSecret, values }, onBack, onPaid, onOv
           <dt>{campaignText('pay.target')}</dt>
           <dd>{campaignText('list.around', { city, radius: targetRadius ?? 0 })}</dd>
         </div>
+        {targetCategories.length > 0 && (
+          <div>
+            <dt>{campaignText('list.categories')}</dt>
+            <dd>{targetCategories.map(categoryName).join(', ')}</dd>
+          </div>
+        )}
       </dl>
       <div className={styles.card}>
         <PaymentForm
