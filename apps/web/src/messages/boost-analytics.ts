@@ -27,6 +27,7 @@ export const boostAnalytics = {
   'analytics.status.expired': 'Expired',
   'analytics.status.completed': 'Completed',
   'analytics.status.unknown': 'Unknown',
+  'analytics.refunded': ({ amount }: { amount: string }) => `Refunded ${amount}`,
   'analytics.row.investment': 'Investment',
   'analytics.row.views': 'Views',
   'analytics.row.clicks': 'Clicks',
@@ -36,6 +37,7 @@ export const boostAnalytics = {
   'analytics.notStarted': 'Not started',
   'analytics.days': ({ n }: { n: number }) => counted(n, 'day', 'days'),
   'analytics.view': 'View detailed analytics',
+  'analytics.receipt': ({ number }: { number: string }) => `Receipt ${number}`,
   'analytics.viewNamed': ({ title }: { title: string }) => `View detailed analytics of ${title}`,
 
   'analytics.back': 'Back to Campaign Overview',

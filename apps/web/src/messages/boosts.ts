@@ -88,6 +88,7 @@ export const boosts = {
   'boost.paid': ({ amount }: { amount: string }) =>
     `You paid ${amount}. Its figures and its receipt are kept with your boosts.`,
   'boost.analytics': 'View Boost Analytics',
+  'boost.seeIt': 'See Your Boost',
   'boost.close': 'Done',
 
   'boosts.title': 'Boost Dashboard',

@@ -84,6 +84,7 @@ export const campaigns = {
   'list.spent': 'Spent',
   'list.duration': 'Duration',
   'list.target': 'Target',
+  'list.categories': 'Categories',
   'list.days': ({ first, last, n }: { first: string; last: string; n: number }) => `${first} – ${last} (${n} days)`,
   'list.around': ({ city, radius }: { city: string; radius: number }) => `${city} + ${radius} mi`,
   'list.analytics': 'View Analytics',

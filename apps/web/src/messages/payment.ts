@@ -15,6 +15,11 @@ export const payment = {
   'payment.receivedText':
     'Your bank confirmed it. What you paid for stands below; if it is not there yet, look again in a minute.',
   'payment.notConfirmed': 'Your bank did not confirm the payment, so nothing was charged. You can pay again.',
+  'payment.alreadyPaid': 'Already Paid',
+  'payment.alreadyPaidText': 'This was paid before, perhaps in another tab. Your card was not charged again.',
+  'payment.canceled': 'Payment Canceled',
+  'payment.canceledText': 'This payment was canceled meanwhile, perhaps in another tab. Nothing was charged.',
+  'payment.again': 'Begin Again',
   'payment.error': 'Payment Error',
   'payment.errorText': 'Something went wrong. Please try again.',
   'payment.scriptFailed': 'The card form could not be loaded.',

@@ -75,6 +75,17 @@ export function service(...answers: Array<{ status: number; body: object }>) {
 }
 
 export const PAID = { status: 200, body: { id: 'pi_1', status: 'succeeded' } };
+/** What the provider answers to a card for a payment that is no longer open. */
+export const meanwhile = (status: string) => ({
+  status: 400,
+  body: {
+    error: {
+      code: 'payment_intent_unexpected_state',
+      message: 'You cannot confirm this PaymentIntent.',
+      payment_intent: { id: 'pi_1', status },
+    },
+  },
+});
 export const form = () => dialog('Boost Event');
 export const organizers = () => page.getByRole('complementary', { name: 'For organizers' });
 export const press = (name: string) => form().getByRole('button', { name }).click();

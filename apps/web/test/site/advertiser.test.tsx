@@ -1,9 +1,10 @@
 import type { Campaign, CampaignAnalytics } from '@marquee/contract';
 import { expect, onTestFinished, test } from 'vitest';
 import { refused, refusedField, silent } from '../harness/api.ts';
+import { meanwhile } from '../harness/boosting.ts';
 import { stopTime } from '../harness/clock.ts';
 import { chosen } from '../harness/language.ts';
-import { expectSound, notice, page, says, see } from '../harness/look.ts';
+import { expectSound, figure, gone, notice, page, says, see } from '../harness/look.ts';
 import { leaveSite, openSite, personOf } from '../harness/site.tsx';
 
 const PROMOTER = personOf('promoter');
@@ -161,6 +162,24 @@ test('the second step sums up, and going back keeps the form [CAMP-07, CAMP-09]'
   await see(field('Campaign Title')).toHaveValue('Jazz Week');
 });
 
+test('the chosen categories stand in the payment summary and in My Campaigns [CAMP-03, CAMP-07, CAMP-11]', async () => {
+  open();
+  await fillIn();
+  await button('Food').click();
+  await button('Arts').click();
+  await button('Continue to Payment').click();
+  await see(page.getByRole('heading', { name: 'Complete Your Campaign' })).toBeVisible();
+  await see(figure('Categories')).toHaveTextContent('Food, Arts');
+  await expectSound();
+  await leaveSite();
+  open('/advertiser?tab=campaigns', {
+    listUserCampaigns: [CAMPAIGN, { ...CAMPAIGN, id: 'c2', title: 'Any week', targetCategories: [] }],
+  });
+  await says(page.getByRole('article', { name: 'Jazz Week' }), 'CategoriesMusic');
+  await see(page.getByRole('article', { name: 'Any week' })).not.toHaveTextContent('Categories');
+  await expectSound();
+});
+
 /** What the stand-in of the provider answers, once each and when it is told to. */
 function service(...answers: Array<{ status: number; body: object }>) {
   const real = window.fetch;
@@ -235,6 +254,41 @@ test('what is paid is told, also where the campaign is not there yet', async () 
   await button('Create Campaign ($100)').click();
   await provider.answer();
   await says(page.getByRole('region', { name: '$100 paid' }), 'submitted for review');
+  provider.end();
+});
+
+test('a campaign that another tab paid is said to be paid; one that was canceled begins again with the same words', async () => {
+  const site = open('/advertiser', { getPaymentForm: TEST_FORM });
+  const pay = async () => {
+    await button('Continue to Payment').click();
+    await field('Card number').fill('4242 4242 4242 4242');
+    await field('Expiration (MM/YY)').fill('12/34');
+    await field('CVC').fill('123');
+    await button('Create Campaign ($100)').click();
+    await provider.answer();
+  };
+  const provider = service(meanwhile('canceled'), meanwhile('succeeded'));
+  await fillIn();
+  await pay();
+  const told = page.getByRole('main').getByRole('alert');
+  await says(told, 'Payment Canceled', 'Nothing was charged.');
+  await button('Begin Again').click();
+  await see(field('Campaign Title')).toHaveValue('Jazz Week');
+  // The same request within a second shares its answer.
+  await field('Headline').fill('Jazz each night');
+  await pay();
+  expect(site.api.calls('createPaymentIntent').map(({ body }) => (body as { campaignId: string }).campaignId)).toEqual([
+    'new',
+    'new',
+  ]);
+  await says(told, 'Already Paid', 'Your card was not charged again.');
+  await see(told.getByRole('link', { name: 'See This Campaign' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('?tab=campaigns&campaign=c1'),
+  );
+  await gone(button(/^Create Campaign \(/));
+  expect(site.api.calls('createCampaign')).toHaveLength(0);
+  await expectSound();
   provider.end();
 });
 

@@ -10,6 +10,8 @@ const CAMPAIGN: BoostCampaign = {
   id: 'b1',
   amount: '19.00',
   invested: 19,
+  refunded: 0,
+  receiptNumber: 'B-1001',
   status: 'active',
   eventSlug: 'brass-at-dusk',
   eventTitle: 'Brass at Dusk',
@@ -35,9 +37,11 @@ const DETAIL: BoostDetail = {
   event: { title: 'Brass at Dusk', venue: 'The Hall', slug: 'brass-at-dusk' },
   status: 'active',
   timezone: 'America/New_York',
+  receiptNumber: 'B-1001',
   pictures: ['link', 'square', 'story'],
   overview: {
     totalInvestment: 19,
+    refunded: 0,
     impressions: 400,
     views: 120,
     clicks: 10,
@@ -120,6 +124,49 @@ test('the overview sums up, and each campaign has its figures [BANALYT-02] [BANA
   await says(rows.nth(3), 'Completed');
   await see(rows.nth(0).css('img')).toHaveAttribute('src', '/api/placeholder/80/80');
   await see(rows.nth(0).getByRole('link', { name: /^Brass at Dusk/ })).toHaveAttribute('href', '/events/brass-at-dusk');
+  await expectSound();
+});
+
+test('what went back is said, and the figures of a boost agree with their sum [BANALYT-02] [BANALYT-04]', async () => {
+  const back = { ...CAMPAIGN, status: 'expired', amount: '9.00' } as const;
+  openSite('/boost-analytics', {
+    currentUser,
+    listBoostCampaigns: [
+      { ...back, invested: 0, refunded: 9 },
+      { ...back, id: 'b2', invested: 6, refunded: 3 },
+    ],
+    getBoostDetail: { ...DETAIL, overview: { ...DETAIL.overview, totalInvestment: 0, refunded: 9 } },
+  });
+  await see(figure('Total Investment').first()).toHaveTextContent('$6.00');
+  const rows = page.css('article');
+  await says(rows.nth(0), 'Expired', 'Refunded $9.00', 'Investment$0.00');
+  await says(rows.nth(1), 'Refunded $3.00', 'Investment$6.00');
+  await rows
+    .nth(0)
+    .getByRole('link', { name: /^View detailed analytics/ })
+    .click();
+  await says(page.css('main'), 'Refunded $9.00', 'Total Investment$0.00');
+  await expectSound();
+});
+
+test('the receipt of what was paid stands on its card and its page [BEY-27]', async () => {
+  openSite('/boost-analytics', {
+    currentUser,
+    listBoostCampaigns: [CAMPAIGN, { ...CAMPAIGN, id: 'b2', status: 'pending', invested: 0, receiptNumber: null }],
+    getBoostDetail: DETAIL,
+  });
+  const receipt = page.css('main').getByRole('link', { name: 'Receipt B-1001' });
+  await see(receipt).toHaveAttribute('href', '/api/event-boosts/b1/receipt');
+  await count(
+    page
+      .css('article')
+      .nth(1)
+      .getByRole('link', { name: /^Receipt/ }),
+    0,
+  );
+  await page.getByRole('link', { name: 'View detailed analytics of Brass at Dusk' }).first().click();
+  await see(page.getByRole('link', { name: 'Export CSV' })).toBeVisible();
+  await see(receipt).toHaveAttribute('href', '/api/event-boosts/b1/receipt');
   await expectSound();
 });
 

@@ -6,6 +6,7 @@ import {
   fillCard,
   form,
   holdWindows,
+  meanwhile,
   OFFER,
   openEvent,
   opened,
@@ -141,6 +142,38 @@ test('a declined card is told in the provider’s words, a bank’s question is 
   await see(notice('Boost Activated!')).toBeVisible();
 });
 
+test('a boost that another tab paid is said to be paid, with the way to it and nothing more to pay', async () => {
+  const { api } = openEvent();
+  await toPayment();
+  service(meanwhile('succeeded'));
+  await fillCard();
+  await press('Pay $9.00');
+  await says(form().getByRole('alert'), 'Already Paid', 'Your card was not charged again.');
+  await see(form().getByRole('link', { name: 'See Your Boost' })).toHaveAttribute('href', '/boost-analytics/b1');
+  await gone(form().getByRole('button', { name: /^Pay/ }));
+  await gone(form().getByRole('button', { name: 'Back to Plan Selection' }));
+  await gone(notice('Payment Failed'));
+  expect(api.calls('activateBoost')).toHaveLength(0);
+  await expectSound();
+});
+
+test('a boost whose payment was canceled meanwhile can be begun again; one that is processed is waited for', async () => {
+  openEvent({ activateBoost: PENDING });
+  await toPayment();
+  service(meanwhile('canceled'), meanwhile('processing'));
+  await fillCard();
+  await press('Pay $9.00');
+  await says(form().getByRole('alert'), 'Payment Canceled', 'Nothing was charged.');
+  await gone(form().getByRole('button', { name: /^Pay/ }));
+  await press('Begin Again');
+  await see(form().getByRole('radio', { name: /^Spotlight/ })).toBeChecked();
+  await press('Continue');
+  await press('Continue to Payment');
+  await fillCard();
+  await press('Pay $9.00');
+  await see(notice('Payment Received')).toBeVisible();
+});
+
 test('a failed activation still reaches success; its message repairs it [BOOST-11]', async () => {
   openEvent({ activateBoost: refused(503, 'Later.') });
   await toPayment();
@@ -220,7 +253,7 @@ test('a plan longer than the event is not sold, and says why; the longest that f
   await page.getByRole('button', { name: 'Boost Event' }).click();
   await see(form().getByRole('radio', { name: /^Test Drive/ })).toBeChecked();
   await see(form().getByRole('radio', { name: /^Luxury/ })).toBeDisabled();
-  await says(form(), 'Not available: the event ends on Dec 05, 2031, before this plan would.');
+  await says(form(), 'Not available: the event ends on Dec 5, 2031, before this plan would.');
   await expectSound();
 });
 
@@ -271,9 +304,11 @@ test('a date that the server refuses is told at the date, and not as a failure',
   expect(api.calls('createBoost')).toHaveLength(1);
 });
 
-test('the payment step loads the provider’s script and its card form, and confirms without leaving the page where it can [BOOST-05]', async () => {
-  const asked: unknown[] = [];
-  const script = vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
+/** What the provider's script answers to a card first; the page loads the script once. */
+const answers: object[] = [];
+/** Stands in for the provider's script; what is asked of it is noted. */
+function standInScript(asked: unknown[]) {
+  return vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
     const [tag] = nodes;
     if (!(tag instanceof HTMLScriptElement)) return;
     asked.push(tag.src);
@@ -290,12 +325,17 @@ test('the payment step loads the provider’s script and its card form, and conf
       },
       confirmPayment: (given: { redirect: string; confirmParams: { return_url: string } }) => {
         asked.push(new URL(given.confirmParams.return_url).pathname, given.redirect);
-        return Promise.resolve({ paymentIntent: { id: 'pi_1', status: 'succeeded' } });
+        return Promise.resolve(answers.shift() ?? { paymentIntent: { id: 'pi_1', status: 'succeeded' } });
       },
     });
     Object.assign(window, { Stripe: stripe });
     tag.dispatchEvent(new Event('load'));
   });
+}
+
+test('the payment step loads the provider’s script and its card form, and confirms without leaving the page where it can [BOOST-05]', async () => {
+  const asked: unknown[] = [];
+  const script = standInScript(asked);
   openEvent({ getPaymentForm: { publishableKey: 'pk_test_2', testOrigin: null } });
   await page.getByRole('button', { name: 'Boost Event' }).click();
   await press('Continue');
@@ -307,5 +347,19 @@ test('the payment step loads the provider’s script and its card form, and conf
   await see(notice('Boost Activated!')).toBeVisible();
   expect(asked.slice(-2)).toEqual(['/boost-analytics', 'if_required']);
   await says(form(), 'You paid $9.00.');
+  script.mockRestore();
+});
+
+test('the provider’s own form says what another tab paid', async () => {
+  const script = standInScript([]);
+  answers.push(meanwhile('succeeded').body);
+  openEvent({ getPaymentForm: { publishableKey: 'pk_test_2', testOrigin: null } });
+  await page.getByRole('button', { name: 'Boost Event' }).click();
+  await press('Continue');
+  await press('Continue to Payment');
+  await says(form(), 'The provider’s card form');
+  await press('Pay $9.00');
+  await says(form().getByRole('alert'), 'Already Paid');
+  await gone(form().getByRole('button', { name: /^Pay/ }));
   script.mockRestore();
 });

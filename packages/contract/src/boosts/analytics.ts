@@ -12,6 +12,10 @@ export const boostCampaign = z.object({
   amount: z.string(),
   /** Dollars that were paid and did not go back. */
   invested: z.number(),
+  /** Dollars that went back or are on their way. */
+  refunded: z.number(),
+  /** Of its receipt; null before it is paid. */
+  receiptNumber: z.string().nullable(),
   status: z.enum(CAMPAIGN_STATES),
   eventSlug: z.string().nullable(),
   eventTitle: z.string(),
@@ -53,10 +57,14 @@ export const boostDetail = z.object({
   event: z.object({ title: z.string(), venue: z.string().nullable(), slug: z.string().nullable() }),
   status: z.enum(CAMPAIGN_STATES),
   timezone: z.string(),
+  /** Of its receipt; null before it is paid. */
+  receiptNumber: z.string().nullable(),
   /** Pictures of the event that its plan comes with. */
   pictures: z.array(z.enum(BOOST_PICTURES)),
   overview: z.object({
     totalInvestment: z.number(),
+    /** Dollars that went back or are on their way. */
+    refunded: z.number(),
     impressions: z.number().int(),
     views: z.number().int(),
     clicks: z.number().int(),

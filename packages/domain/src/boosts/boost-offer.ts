@@ -4,9 +4,8 @@ import { readTogether } from '@marquee/db';
 import { RetryLater } from '@marquee/kernel';
 import type { PaymentDeps } from '../deps.ts';
 import { settlePayment } from '../payments/index.ts';
-import { localOf } from '../places/index.ts';
 import { checkEvent } from './boostable.ts';
-import { lastStart } from './deliverable.ts';
+import { lastDayOf, lastStart } from './deliverable.ts';
 import { eventFacts } from './event-facts.sql.ts';
 import { boostWaiting } from './own-boosts.sql.ts';
 import { offeredPlans } from './plans.ts';
@@ -35,7 +34,7 @@ export async function boostOffer(
   return {
     eventId: event.id,
     timezone,
-    lastDay: localOf(lastEndsAt, timezone).slice(0, 10),
+    lastDay: lastDayOf(lastEndsAt, timezone),
     plans,
     // The default, else the longest that fits.
     defaultPlan: sold.find(({ id }) => id === DEFAULT_PLAN)?.id ?? sold.at(-1)?.id ?? null,

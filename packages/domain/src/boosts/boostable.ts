@@ -1,7 +1,7 @@
 import { type Instant, notFound, Reject } from '@marquee/kernel';
 import { localOf } from '../places/index.ts';
 import type { BoostRequest } from './boost-request.ts';
-import { fits } from './deliverable.ts';
+import { fits, lastDayOf } from './deliverable.ts';
 import type { EventFacts } from './event-facts.sql.ts';
 import { startOf } from './next-state.ts';
 import type { BoostRow } from './row.ts';
@@ -46,13 +46,13 @@ function checkDays(
   now: Instant,
 ): void {
   if (fits({ days, lastEndsAt }, startOf({ ...start, timezone }, now))) return;
-  const lastDay = monthDay(localOf(lastEndsAt, timezone));
+  const lastDay = monthDay(lastDayOf(lastEndsAt, timezone));
   const sentence = `The event ends on ${lastDay}, so a boost of ${days} days would outlast it. Please choose a shorter plan${start.timing === 'schedule' ? ' or an earlier start' : ''}. Nothing was charged.`;
   throw new Reject(409, 'plan-too-long', sentence, 'duration');
 }
 
-const monthDay = (local: string) =>
-  new Date(`${local.slice(0, 10)}T00:00Z`).toLocaleDateString('en-US', {
+const monthDay = (day: string) =>
+  new Date(`${day}T00:00Z`).toLocaleDateString('en-US', {
     month: 'long',
     day: 'numeric',
     timeZone: 'UTC',

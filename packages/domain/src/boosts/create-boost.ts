@@ -40,6 +40,8 @@ export async function createBoost(
       // It may have been paid while nobody looked.
       await settlePayment(deps, waiting.paymentId);
       const { status } = await settleBoost(deps, waiting.id);
+      // Its payment was canceled meanwhile: nothing of it can be paid, so another one begins.
+      if (status === 'canceled' && attempt < TRIES) continue;
       if (status !== 'pending_payment')
         throw new Reject(409, 'paid', 'This is paid already. Reload the page to see your boost.');
       return start(deps, waiting);

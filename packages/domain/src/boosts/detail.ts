@@ -9,7 +9,7 @@ import { boostCalled, type OwnBoost } from './own-boosts.sql.ts';
 import { daysRun, type Figures, peakHours, performanceOf } from './performance.ts';
 import { planOf } from './plans.ts';
 import { daysLeft } from './status.ts';
-import { campaignState, investedCents } from './to-boost.ts';
+import { campaignState, investedCents, receiptNumber } from './to-boost.ts';
 
 const COMPARED_MS = 90 * DAY_MS;
 const COMPARED_MOST = 500;
@@ -38,10 +38,12 @@ export async function boostDetail({ db, clock }: Pick<ReadDeps, 'db' | 'clock'>,
     event: { title: boost.eventTitle, venue: boost.eventVenue, slug: boost.slug },
     status: campaignState(boost),
     timezone: boost.timezone,
+    receiptNumber: receiptNumber(boost.receipt),
     // What is not paid comes with nothing.
     pictures: boost.paidAt === null ? [] : picturesOf(planOf(boost.plan)),
     overview: {
       totalInvestment: investedCents(boost) / 100,
+      refunded: boost.refundedCents / 100,
       impressions,
       views,
       clicks,

@@ -50,6 +50,8 @@ export function toCampaign(row: OwnBoost): BoostCampaign {
     id: row.id,
     amount: (row.amountCents / 100).toFixed(2),
     invested: investedCents(row) / 100,
+    refunded: row.refundedCents / 100,
+    receiptNumber: receiptNumber(row.receipt),
     status: campaignState(row),
     eventSlug: row.slug,
     eventTitle: row.eventTitle,

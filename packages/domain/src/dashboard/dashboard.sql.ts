@@ -92,10 +92,12 @@ export function citiesNow(limit: number): Reading<RowOf<typeof CITIES>> {
 
 const BOOSTS = rowsOf('dashboard.boosts', { clicks: number, spendCents: number });
 
-/** Clicks and spend of the latest paid boosts. */
+/** Clicks of the latest paid boosts, and what was paid for them and did not go back. */
 export const boostsNow: Reading<RowOf<typeof BOOSTS>> = {
-  query: sql`SELECT coalesce(sum(t.clicks), 0) AS clicks, coalesce(sum(b.amount_cents), 0) AS spend_cents
-    FROM (SELECT id, amount_cents, status FROM boosts ORDER BY rowid DESC LIMIT 200) b LEFT JOIN boost_totals t ON t.boost_id = b.id
+  query: sql`SELECT coalesce(sum(t.clicks), 0) AS clicks, coalesce(sum(max(0, b.amount_cents
+      - coalesce(p.refunded_cents + iif(p.has_open_dispute, 0, p.disputed_cents), 0))), 0) AS spend_cents
+    FROM (SELECT id, payment_id, amount_cents, status FROM boosts ORDER BY rowid DESC LIMIT 200) b
+      LEFT JOIN boost_totals t ON t.boost_id = b.id LEFT JOIN payments p ON p.id = b.payment_id
     WHERE b.status IN ('scheduled', 'active', 'expired')`,
   rows: BOOSTS,
 };

@@ -2,6 +2,8 @@ import type { LetterLanguage } from '@marquee/contract';
 import type { Invoice } from '@marquee/domain/campaigns';
 import { dollars } from '@marquee/kernel';
 import type { ApiDeps } from '@marquee/platform';
+import { categoryName } from '@marquee/web/drawn';
+import { inLanguage } from '../documents/language-of-request.ts';
 import { dayIn, paymentPage } from '../payments/payment-page.ts';
 import type { Document } from '../verbs.ts';
 
@@ -11,6 +13,7 @@ const WORDS = {
     campaign: 'Campaign',
     period: 'Days',
     target: 'Shown in',
+    categories: 'Categories',
     around: (miles: number) => `${miles} miles around it`,
     item: 'Advertising, budget of the campaign',
     soFar: 'Delivered so far',
@@ -21,6 +24,7 @@ const WORDS = {
     campaign: 'Campaña',
     period: 'Días',
     target: 'Se muestra en',
+    categories: 'Categorías',
     around: (miles: number) => `${miles} millas alrededor`,
     item: 'Publicidad, presupuesto de la campaña',
     soFar: 'Mostrado hasta ahora',
@@ -34,9 +38,10 @@ export function invoicePage(
   { publicOrigin: origin, seller }: Pick<ApiDeps, 'publicOrigin' | 'seller'>,
 ): Promise<Document> {
   const { number, campaign } = invoice;
-  const { language, timezone, startsAt, endsAt, status, city, state, radiusMiles, spentCents } = campaign;
+  const { language, timezone, startsAt, endsAt, status, city, state, radiusMiles, categories, spentCents } = campaign;
   const words = WORDS[language];
   const day = dayIn(language, timezone);
+  const named = inLanguage(language, () => categories.map(categoryName).join(', '));
   const isOver = status === 'completed' || status === 'rejected';
   return paymentPage({
     title: words.title(number),
@@ -46,6 +51,7 @@ export function invoicePage(
       // The end is the first moment after the last day.
       [words.period, `${day(startsAt)} – ${day(endsAt - 1)}`],
       [words.target, `${city}, ${state}, ${words.around(radiusMiles)}`],
+      ...(named === '' ? [] : [[words.categories, named] as const]),
     ],
     item: words.item,
     further: [[isOver ? words.inAll : words.soFar, dollars(spentCents)]],

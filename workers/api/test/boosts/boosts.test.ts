@@ -61,6 +61,9 @@ const bought = async (given: object = {}) => {
   return boost;
 };
 
+const detail = (id: string) =>
+  api.ok<BoostDetail>('getBoostDetail', `${SITE}/api/boost-analytics/${id}/detailed`, asking({ cookie }));
+
 describe('buying a boost', () => {
   it('answers with its id and what a browser pays with [CALL-027]', async () => {
     const boost = await create();
@@ -87,6 +90,16 @@ describe('buying a boost', () => {
     expect([...api.outside.payments.payments.values()].map(({ status }) => status)).toEqual(['canceled', 'unpaid']);
     const mine = await api.ok<Boost[]>('listMyBoosts', `${SITE}/api/my-event-boosts`, asking({ cookie }));
     expect(mine.map(({ id }) => id)).toEqual([second.id]);
+  });
+
+  it('begins another payment where the one before it was canceled meanwhile', async () => {
+    const first = await create();
+    const [{ intentId } = { intentId: null }] = await api.db.select().from(payments);
+    await api.outside.payments.cancel(intentId ?? '');
+    const second = await create();
+    expect(second.id).not.toBe(first.id);
+    await pay(second);
+    expect((await activate(second.id)).status).toBe(200);
   });
 
   it.each([
@@ -298,8 +311,6 @@ describe('counting', () => {
   };
   const count = () =>
     countMessages(api, { boost: countBoosts, ad: () => [], open: () => [] }, api.counts.sent.splice(0));
-  const detail = (id: string) =>
-    api.ok<BoostDetail>('getBoostDetail', `${SITE}/api/boost-analytics/${id}/detailed`, asking({ cookie }));
 
   it('adds up what visitors saw and did, each once an hour, and no programs [BOOST-15] [ENT-016] [ENT-017] [BEY-46] [CALL-031] [CALL-036]', async () => {
     const { id } = await bought();
@@ -380,6 +391,45 @@ describe('counting', () => {
     expect(tabla.headers.get('content-disposition')).toContain('Impulso de Jazz.csv');
     expect(await tabla.text()).toBe('fecha,impresiones,vistas,clics,conversiones\r\n2026-10-01,1,0,1,0\r\n');
   });
+});
+
+it('names its receipt in Boost Analytics once it is paid [BEY-27]', async () => {
+  const boost = await create();
+  const told = async () => {
+    const [row] = await api.ok<BoostCampaign[]>(
+      'listBoostCampaigns',
+      `${SITE}/api/boost-analytics`,
+      asking({ cookie }),
+    );
+    return [row?.receiptNumber, (await detail(boost.id)).receiptNumber];
+  };
+  expect(await told()).toEqual([null, null]);
+  await pay(boost);
+  await activate(boost.id);
+  expect(await told()).toEqual(['B-1001', 'B-1001']);
+});
+
+describe('what went back', () => {
+  it.each([
+    ['all', 900, 0, 9],
+    ['a part', 300, 6, 3],
+  ] as const)(
+    'is told in Boost Analytics beside what stayed: %s [BANALYT-02] [BANALYT-04]',
+    async (_name, cents, invested, refunded) => {
+      const boost = await create();
+      const intentId = await pay(boost);
+      await activate(boost.id);
+      api.outside.payments.refundFromDashboard(intentId, cents);
+      await activate(boost.id);
+      const [row] = await api.ok<BoostCampaign[]>(
+        'listBoostCampaigns',
+        `${SITE}/api/boost-analytics`,
+        asking({ cookie }),
+      );
+      expect(row).toMatchObject({ amount: '9.00', invested, refunded });
+      expect((await detail(boost.id)).overview).toMatchObject({ totalInvestment: invested, refunded });
+    },
+  );
 });
 
 describe('a receipt', () => {

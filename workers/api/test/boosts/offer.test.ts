@@ -1,5 +1,5 @@
 import type { Boost, BoostOffer } from '@marquee/contract';
-import { events, payments } from '@marquee/db';
+import { events, occurrences, payments } from '@marquee/db';
 import { DAY_MS, HOUR_MS, makeCity, makeSource, store } from '@marquee/testkit/workerd';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -68,6 +68,19 @@ describe('what is sold', () => {
     });
     expect((await offer()).pending).toBeNull();
     await create({ duration: 1, amount: 1, activationTiming: 'schedule', scheduledDate: '2026-10-03' });
+  });
+
+  it('names the last day of an event that ends at midnight, not the day after it [FMT-02]', async () => {
+    const [{ endsAt } = { endsAt: 0 }] = await api.db
+      .select({ endsAt: occurrences.endsAt })
+      .from(occurrences)
+      .where(eq(occurrences.eventId, supper));
+    await api.db
+      .update(occurrences)
+      .set({ endsAt: endsAt + 3 * HOUR_MS })
+      .where(eq(occurrences.eventId, supper));
+    expect((await offer()).lastDay).toBe('2026-10-03');
+    expect((await refused({ duration: 7, amount: 19 })).detail).toContain('The event ends on October 3, so');
   });
 
   it('is nothing for an event that is over, and for visitors without an account', async () => {

@@ -195,7 +195,15 @@ describe('an advertiser’s own campaigns', () => {
     await decide(api, admin, id, { status: 'rejected', reason: 'No jazz' });
     const page = await api.raw(url(`/campaigns/${id}/invoice`), asking({ cookie }));
     const text = await page.text();
-    for (const part of ['Invoice C-202610-', 'Jazz Week', 'October 2, 2026 – October 11, 2026', '$100.00', 'Delivered'])
+    for (const part of [
+      'Invoice C-202610-',
+      'Jazz Week',
+      'October 2, 2026 – October 11, 2026',
+      'Categories',
+      'Music',
+      '$100.00',
+      'Delivered',
+    ])
       expect(text).toContain(part);
     const file = await api.raw(url(`/campaigns/${id}/invoice?download=1`), asking({ cookie }));
     expect(file.headers.get('content-disposition')).toContain('Marquee invoice C-202610-');
@@ -209,6 +217,18 @@ describe('an advertiser’s own campaigns', () => {
     expect((await api.raw(url(`/campaigns/${id}/invoice`))).status).toBe(401);
     const { cookie: other } = await signUp(api, { email: 'eve@example.org' });
     expect((await api.raw(url(`/campaigns/${id}/invoice`), asking({ cookie: other }))).status).toBe(404);
+  });
+
+  it('name their categories on the invoice in the language of its payer, and none where none was chosen [BEY-27]', async () => {
+    const { id } = await aPending(api, cookie);
+    const invoice = async () => (await api.raw(url(`/campaigns/${id}/invoice`), asking({ cookie }))).text();
+    await api.db
+      .update(campaigns)
+      .set({ language: 'es', categories: ['Music', 'Food'] })
+      .where(eq(campaigns.id, id));
+    expect(await invoice()).toMatch(/Categorías<.*Música, Comida/s);
+    await api.db.update(campaigns).set({ categories: [] }).where(eq(campaigns.id, id));
+    expect(await invoice()).not.toContain('Categorías');
   });
 
   it('have figures, also as a table [CAMP-13, BEY-27]', async () => {

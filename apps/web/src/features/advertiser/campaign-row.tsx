@@ -4,6 +4,7 @@ import { campaignText } from '../../messages/campaigns.ts';
 import { Button } from '../../ui/button.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { Link } from '../../ui/link.tsx';
+import { categoryName } from '../events/categories.ts';
 import styles from './advertiser.module.css';
 import { Awaited } from './awaited.tsx';
 import { money } from './money.ts';
@@ -13,7 +14,8 @@ import { useCampaignAction } from './use-campaign-action.ts';
 
 /** One campaign of the list (spec: CAMP-11, CAMP-12). */
 export function CampaignRow({ campaign }: { campaign: Campaign }) {
-  const { title, description, status, budget, startDate, endDate, targetCity, targetRadius } = campaign;
+  const { title, description, status, budget, startDate, endDate, targetCity, targetRadius, targetCategories } =
+    campaign;
   return (
     <article className={styles.row} aria-label={title}>
       <header className={styles.rowHead}>
@@ -33,6 +35,9 @@ export function CampaignRow({ campaign }: { campaign: Campaign }) {
           name={campaignText('list.target')}
           value={campaignText('list.around', { city: targetCity, radius: targetRadius })}
         />
+        {targetCategories.length > 0 && (
+          <Fact name={campaignText('list.categories')} value={targetCategories.map(categoryName).join(', ')} />
+        )}
       </dl>
       <Tools campaign={campaign} />
     </article>

@@ -3,8 +3,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { call } from '../../api/call.ts';
 import { campaignText } from '../../messages/campaigns.ts';
+import { Button } from '../../ui/button.tsx';
 import { problemOf } from '../../ui/form/told-faults.ts';
+import { Link } from '../../ui/link.tsx';
 import { toast } from '../../ui/toast-store.ts';
+import type { Over } from '../payment/over.ts';
+import { PaymentOver } from '../payment/payment-over.tsx';
 import { type CampaignValues, draftOf, fieldOf } from './campaign-values.ts';
 import { DetailsStep } from './details-step.tsx';
 import { PaidCampaign } from './paid-campaign.tsx';
@@ -27,6 +31,7 @@ export function CreateCampaign({ form, limit, onShow }: CreateCampaignProps) {
   const queries = useQueryClient();
   const [begun, setBegun] = useState<(Begun & { values: CampaignValues }) | null>(null);
   const [paid, setPaid] = useState<{ id: string; values: CampaignValues } | null>(null);
+  const [over, setOver] = useState<Over | null>(null);
   const [isPaying, setPaying] = useState(false);
   const [isPending, setPending] = useState(false);
   const isBusy = useRef(false);
@@ -42,6 +47,7 @@ export function CreateCampaign({ form, limit, onShow }: CreateCampaignProps) {
       const payment = await call('createPaymentIntent', { body: { amount: draft.budget, campaignId, draft } });
       setBegun({ ...payment, values });
       setPaid(null);
+      setOver(null);
       setPaying(true);
     } catch (error) {
       const { field, detail } = problemOf(error);
@@ -82,8 +88,44 @@ export function CreateCampaign({ form, limit, onShow }: CreateCampaignProps) {
     await refresh();
   }
 
+  /** The form keeps what it says: of what was canceled, it is paid anew. */
+  function beginAgain(): void {
+    setBegun(null);
+    setOver(null);
+    setPaying(false);
+  }
+
+  async function end(how: Over): Promise<void> {
+    setOver(how);
+    if (how === 'paid') form.reset();
+    await refresh();
+  }
+
+  if (begun && over)
+    return (
+      <PaymentOver
+        over={over}
+        level={2}
+        link={
+          <Button asChild variant="primary">
+            <Link to={`?${new URLSearchParams({ tab: 'campaigns', campaign: begun.campaignId })}`}>
+              {campaignText('paid.campaign')}
+            </Link>
+          </Button>
+        }
+        onAgain={beginAgain}
+      />
+    );
   if (begun && isPaying)
-    return <PaymentStep of={begun} onBack={() => setPaying(false)} onPaid={finish} onError={somethingWrong} />;
+    return (
+      <PaymentStep
+        of={begun}
+        onBack={() => setPaying(false)}
+        onPaid={finish}
+        onOver={(how) => void end(how)}
+        onError={somethingWrong}
+      />
+    );
   return (
     <>
       {paid && <PaidCampaign key={paid.id} {...paid} />}

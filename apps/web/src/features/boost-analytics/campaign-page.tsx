@@ -17,6 +17,8 @@ import { ErrorState } from '../../ui/state.tsx';
 import styles from './analytics.module.css';
 import { CampaignFigures } from './campaign-figures.tsx';
 import { Frame } from './frame.tsx';
+import { ReceiptLink } from './receipt-link.tsx';
+import { RefundBadge } from './refund-badge.tsx';
 import { ShareKit } from './share-kit.tsx';
 import { StateBadge } from './state-badge.tsx';
 
@@ -55,7 +57,8 @@ function Campaign() {
         <>
           <CampaignFigures detail={data} />
           {data.pictures.length > 0 && <ShareKit id={id} pictures={data.pictures} />}
-          <p>
+          <p className={styles.documents}>
+            <ReceiptLink id={id} number={data.receiptNumber} />
             <Button asChild>
               <a href={documentUrl('getBoostDays', { params: { id } })} download>
                 {analyticsText('analytics.export')}
@@ -78,11 +81,12 @@ function Back() {
 }
 
 function Lead({ detail: { event, status, overview } }: { detail: BoostDetail }) {
-  const { daysRemaining } = overview;
+  const { daysRemaining, refunded } = overview;
   return (
     <span className={styles.leadLine}>
       {event.venue && <bdi>{event.venue}</bdi>}
       <StateBadge state={status} />
+      <RefundBadge refunded={refunded} />
       <span>
         {status === 'active'
           ? analyticsText('analytics.remaining', { n: daysRemaining })

@@ -9,6 +9,8 @@ import { dollars } from '../boosts/money.ts';
 import { shortDateOrTbd } from '../events/local-time.ts';
 import styles from './analytics.module.css';
 import { percent, whole } from './format.ts';
+import { ReceiptLink } from './receipt-link.tsx';
+import { RefundBadge } from './refund-badge.tsx';
 import { StateBadge } from './state-badge.tsx';
 
 const SIZE = 80;
@@ -26,7 +28,7 @@ export function CampaignRow({ campaign }: { campaign: BoostCampaign }) {
   );
   const dates = [campaign.startDate, campaign.endDate].filter((date) => date !== null).map(boostDate);
   const facts = [
-    [analyticsText('analytics.row.investment'), dollars(Number(campaign.amount))],
+    [analyticsText('analytics.row.investment'), dollars(Number(campaign.amount) - campaign.refunded)],
     [analyticsText('analytics.row.views'), whole(analytics.views)],
     [analyticsText('analytics.row.clicks'), whole(analytics.clicks)],
     [analyticsText('analytics.row.ctr'), percent(analytics.clickThroughRate)],
@@ -60,6 +62,7 @@ export function CampaignRow({ campaign }: { campaign: BoostCampaign }) {
         <p className={styles.when}>
           {shortDateOrTbd(campaign.eventStartDate)}
           <StateBadge state={campaign.status} />
+          <RefundBadge refunded={campaign.refunded} />
         </p>
       </div>
       <dl className={styles.facts}>
@@ -70,11 +73,14 @@ export function CampaignRow({ campaign }: { campaign: BoostCampaign }) {
           </div>
         ))}
       </dl>
-      <Button asChild className={styles.view ?? ''}>
-        <Link to={`/boost-analytics/${id}`} aria-label={analyticsText('analytics.viewNamed', { title: eventTitle })}>
-          {analyticsText('analytics.view')}
-        </Link>
-      </Button>
+      <div className={styles.view}>
+        <ReceiptLink id={id} number={campaign.receiptNumber} />
+        <Button asChild>
+          <Link to={`/boost-analytics/${id}`} aria-label={analyticsText('analytics.viewNamed', { title: eventTitle })}>
+            {analyticsText('analytics.view')}
+          </Link>
+        </Button>
+      </div>
     </article>
   );
 }

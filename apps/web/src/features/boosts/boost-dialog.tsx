@@ -8,9 +8,11 @@ import { paymentText } from '../../messages/payment.ts';
 import { t } from '../../messages/site.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { ErrorState } from '../../ui/state.tsx';
 import { NotSetUp, PaymentForm } from '../payment/payment-form.tsx';
+import { PaymentOver } from '../payment/payment-over.tsx';
 import type { BoostTarget } from './ask-boost.ts';
 import styles from './boost-dialog.module.css';
 import { BoostDone } from './boost-done.tsx';
@@ -123,12 +125,27 @@ function Steps({ event, offer, onClose }: StepsProps) {
             clientSecret={created.clientSecret}
             label={paymentText('payment.pay', { amount: dollars(plan.price) })}
             returnTo="/boost-analytics"
+            onOver={steps.ended}
             onPaid={(paymentId) => void steps.paid(plan, paymentId)}
             back={back}
           />
           <p className={styles.note}>{boostText('boost.refundNote')}</p>
           {form.data && <div className={styles.actions}>{back}</div>}
         </>
+      )}
+      {step === 'over' && created && (
+        <PaymentOver
+          over={steps.over}
+          level={3}
+          link={
+            <Button asChild variant="primary">
+              <Link to={`/boost-analytics/${created.id}`} onClick={onClose}>
+                {boostText('boost.seeIt')}
+              </Link>
+            </Button>
+          }
+          onAgain={steps.beginAgain}
+        />
       )}
       {step === 'success' && plan && (
         <BoostDone

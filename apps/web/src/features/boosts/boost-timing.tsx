@@ -4,7 +4,8 @@ import { boostText } from '../../messages/boosts.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { ArrowLeftIcon, InfoIcon } from '../../ui/icons.tsx';
-import { boostDate, todayIn } from './boost-date.ts';
+import { shortDate } from '../events/local-time.ts';
+import { todayIn } from './boost-date.ts';
 import styles from './boost-dialog.module.css';
 import type { Timing } from './use-boost-steps.ts';
 
@@ -76,7 +77,7 @@ export function BoostTiming({
       {isCut && (
         <p role="status" className={styles.hint}>
           <InfoIcon />
-          {boostText('boost.endsWithEvent', { date: boostDate(lastDay) })}
+          {boostText('boost.endsWithEvent', { date: shortDate(lastDay) })}
         </p>
       )}
       <div className={styles.actions}>

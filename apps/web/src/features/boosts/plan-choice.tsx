@@ -4,7 +4,7 @@ import { boostText } from '../../messages/boosts.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
-import { boostDate } from './boost-date.ts';
+import { shortDate } from '../events/local-time.ts';
 import styles from './boost-dialog.module.css';
 import { dollars, shortDollars } from './money.ts';
 
@@ -75,7 +75,7 @@ export function PlanChoice({ offer: { plans, lastDay }, chosen, onChoose, onNext
               <span className={styles.length}>{valueWords(plan, lowest)}</span>
             )}
             {plan.lastStart === null && (
-              <span className={styles.tooLong}>{boostText('boost.tooLong', { date: boostDate(lastDay) })}</span>
+              <span className={styles.tooLong}>{boostText('boost.tooLong', { date: shortDate(lastDay) })}</span>
             )}
             <ul className={styles.features}>
               {plan.features.map((feature) => (

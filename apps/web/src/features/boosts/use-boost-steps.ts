@@ -5,12 +5,13 @@ import { call } from '../../api/call.ts';
 import { CallError } from '../../api/call-error.ts';
 import { boostText } from '../../messages/boosts.ts';
 import { toast } from '../../ui/toast-store.ts';
+import type { Over } from '../payment/over.ts';
 import { boostDate } from './boost-date.ts';
 
 type Created = ResponseOf<Endpoints['createBoost']>;
 type Activated = ResponseOf<Endpoints['activateBoost']>;
 
-export type Step = 'select' | 'timing' | 'payment' | 'success';
+export type Step = 'select' | 'timing' | 'payment' | 'success' | 'over';
 
 export interface Timing {
   activationTiming: 'now' | 'schedule';
@@ -37,6 +38,8 @@ export function useBoostSteps(eventId: string) {
   const [isBusy, setBusy] = useState(false);
   const [dateFault, setDateFault] = useState<string | null>(null);
   const [outcome, setOutcome] = useState<Outcome>('active');
+
+  const [over, setOver] = useState<Over>('paid');
 
   const setUp = async (plan: BoostPlan, asked: Timing = timing) => {
     const { activationTiming, scheduledDate } = asked;
@@ -71,18 +74,49 @@ export function useBoostSteps(eventId: string) {
     return setUp(plan, asked);
   };
 
+  const refresh = () => {
+    for (const id of REFRESHED) void queries.invalidateQueries({ queryKey: [id] });
+    void queries.invalidateQueries({ queryKey: ['batchBoostStatus'] });
+  };
+
+  /** What is said here comes from another tab, which did the rest. */
+  const ended = (how: Over) => {
+    setOver(how);
+    setStep('over');
+    refresh();
+  };
+
+  const beginAgain = () => {
+    setCreated(null);
+    setStep('select');
+  };
+
   const paid = async (plan: BoostPlan, paymentId: string) => {
     const activated = await activate(created, paymentId);
     const came = outcomeOf(activated);
     setOutcome(came);
     setStep('success');
     tell(came, boostText(`boost.plan.${plan.level}`), activated, timing);
-    for (const id of REFRESHED) void queries.invalidateQueries({ queryKey: [id] });
-    void queries.invalidateQueries({ queryKey: ['batchBoostStatus'] });
+    refresh();
     if (came !== 'impossible') window.open('/boost-analytics', '_blank', 'noopener');
   };
 
-  return { step, setStep, timing, setTiming, dateFault, created, isBusy, outcome, setUp, resume, paid };
+  return {
+    step,
+    setStep,
+    timing,
+    setTiming,
+    dateFault,
+    created,
+    isBusy,
+    outcome,
+    over,
+    setUp,
+    resume,
+    paid,
+    ended,
+    beginAgain,
+  };
 }
 
 /** By the boost's id, else by its payment (spec: BOOST-10). */

@@ -1,3 +1,5 @@
+import { meanwhileOf, type Over, type ProviderError } from './over.ts';
+
 /** A card as it is typed into the test form. */
 export interface TypedCard {
   number: string;
@@ -13,12 +15,15 @@ export interface TestForm {
 }
 
 /** What came of it; `proof`: the bank asks for a confirmation first. */
-export type Outcome = { kind: 'paid' | 'proof'; paymentId: string } | { kind: 'refused'; message: string };
+export type Outcome =
+  | { kind: 'paid' | 'proof'; paymentId: string }
+  | { kind: 'over'; over: Over }
+  | { kind: 'refused'; message: string };
 
 interface Answer {
   id?: string;
   status?: string;
-  error?: { message?: string };
+  error?: ProviderError;
   last_payment_error?: { message?: string } | null;
 }
 
@@ -51,6 +56,9 @@ async function send(form: TestForm, path: string, fields: Record<string, string>
     body: new URLSearchParams({ client_secret: form.clientSecret, ...fields }),
   });
   const answer = (await response.json()) as Answer;
+  const meanwhile = meanwhileOf(answer.error);
+  if (meanwhile?.kind === 'processing') return { kind: 'paid', paymentId: meanwhile.paymentId };
+  if (meanwhile) return { kind: 'over', over: meanwhile.kind };
   const message = answer.error?.message ?? answer.last_payment_error?.message;
   if (answer.status === 'requires_action') return { kind: 'proof', paymentId: answer.id ?? '' };
   if (answer.status === 'succeeded' || answer.status === 'processing')

@@ -1,8 +1,10 @@
+import type { ProviderError } from './over.ts';
+
 /** The parts of the provider's script that we use (docs.stripe.com/js). */
 interface StripeElement {
   mount(at: HTMLElement): void;
   destroy(): void;
-  on(what: 'ready' | 'loaderror', then: () => void): void;
+  on(what: 'ready' | 'loaderror', then: (event?: { error?: ProviderError }) => void): void;
 }
 export interface StripeElements {
   create(kind: 'payment', options?: object): StripeElement;
@@ -13,7 +15,7 @@ export interface Stripe {
     elements: StripeElements;
     redirect: 'if_required';
     confirmParams: { return_url: string };
-  }): Promise<{ error?: { message?: string }; paymentIntent?: { id: string; status: string } }>;
+  }): Promise<{ error?: ProviderError; paymentIntent?: { id: string; status: string } }>;
 }
 
 type StripeScript = (publishableKey: string) => Stripe;

@@ -12,13 +12,14 @@ import type { CardFormProps } from './card-form-props.ts';
 const StripeForm = lazy(async () => ({ default: (await import('./stripe-form.tsx')).StripeForm }));
 const TestCardForm = lazy(async () => ({ default: (await import('./test-card-form.tsx')).TestCardForm }));
 
-interface PaymentFormProps extends Pick<CardFormProps, 'clientSecret' | 'label' | 'returnTo' | 'onPaid' | 'onError'> {
+interface PaymentFormProps
+  extends Pick<CardFormProps, 'clientSecret' | 'label' | 'returnTo' | 'onPaid' | 'onOver' | 'onError'> {
   /** Leads away where nobody can pay. */
   back?: ReactNode;
 }
 
 /** The card form of the payment provider, or a test form for its stand-in on this machine; or why nobody can pay here. */
-export function PaymentForm({ clientSecret, label, returnTo, onPaid, onError, back }: PaymentFormProps) {
+export function PaymentForm({ clientSecret, label, returnTo, onPaid, onOver, onError, back }: PaymentFormProps) {
   const { data: form, isPending, error, refetch } = useQuery(queryFor('getPaymentForm', {}));
   if (isPending) return <Spinner label={paymentText('payment.loading')} />;
   if (error)
@@ -30,7 +31,7 @@ export function PaymentForm({ clientSecret, label, returnTo, onPaid, onError, ba
       />
     );
   if (!form) return <NotSetUp back={back} />;
-  const card = { publishableKey: form.publishableKey, clientSecret, label, returnTo, onPaid, onError };
+  const card = { publishableKey: form.publishableKey, clientSecret, label, returnTo, onPaid, onOver, onError };
   return (
     <Suspense fallback={<Spinner label={paymentText('payment.loading')} />}>
       {form.testOrigin === null ? <StripeForm {...card} /> : <TestCardForm {...card} origin={form.testOrigin} />}

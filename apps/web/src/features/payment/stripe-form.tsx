@@ -8,6 +8,7 @@ import { ErrorState } from '../../ui/state.tsx';
 import type { CardFormProps } from './card-form-props.ts';
 import { tellError } from './failures.ts';
 import { loadStripe, type Stripe, type StripeElements } from './load-stripe.ts';
+import { meanwhileOf } from './over.ts';
 import styles from './payment.module.css';
 import { useRefusal } from './refused.tsx';
 
@@ -18,6 +19,7 @@ export function StripeForm({
   label,
   returnTo,
   onPaid,
+  onOver,
   onError = tellError,
 }: CardFormProps) {
   const frame = useRef<HTMLDivElement>(null);
@@ -37,7 +39,11 @@ export function StripeForm({
       const elements = stripe.elements({ clientSecret, appearance, locale: language() });
       const card = elements.create('payment');
       card.on('ready', () => setState('ready'));
-      card.on('loaderror', () => setState('failed'));
+      card.on('loaderror', (event) => {
+        const meanwhile = meanwhileOf(event?.error);
+        if (meanwhile && meanwhile.kind !== 'processing') onOver(meanwhile.kind);
+        else setState('failed');
+      });
       card.mount(frame.current);
       paying.current = { stripe, elements };
       destroy = () => card.destroy();
@@ -66,7 +72,10 @@ export function StripeForm({
         confirmParams: { return_url: new URL(returnTo, window.location.href).href },
       });
       const { error, paymentIntent } = said;
+      const meanwhile = meanwhileOf(error);
       if (paymentIntent && !error) await onPaid(paymentIntent.id);
+      else if (meanwhile?.kind === 'processing') await onPaid(meanwhile.paymentId);
+      else if (meanwhile) onOver(meanwhile.kind);
       else refuse(error?.message);
     } catch (error) {
       onError(error);

@@ -18,6 +18,7 @@ export function TestCardForm({
   clientSecret,
   label,
   onPaid,
+  onOver,
   onError = tellError,
 }: CardFormProps & { origin: string }) {
   const [card, setCard] = useState<TypedCard>({ number: '', expiry: '', cvc: '' });
@@ -34,6 +35,7 @@ export function TestCardForm({
       const outcome = await asking;
       setAsksProof(outcome.kind === 'proof');
       if (outcome.kind === 'paid') await onPaid(outcome.paymentId);
+      if (outcome.kind === 'over') onOver(outcome.over);
       if (outcome.kind === 'refused') refuse(outcome.message);
     } catch (error) {
       onError(error);

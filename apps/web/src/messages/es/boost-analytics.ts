@@ -23,6 +23,7 @@ export const boostAnalytics: Translated<Catalogs['boostAnalytics']> = {
   'analytics.status.expired': 'Terminada antes',
   'analytics.status.completed': 'Completada',
   'analytics.status.unknown': 'Desconocido',
+  'analytics.refunded': ({ amount }) => `Se reembolsó ${amount}`,
   'analytics.row.investment': 'Inversión',
   'analytics.row.views': 'Visitas',
   'analytics.row.clicks': 'Clics',
@@ -32,6 +33,7 @@ export const boostAnalytics: Translated<Catalogs['boostAnalytics']> = {
   'analytics.notStarted': 'Sin empezar',
   'analytics.days': ({ n }) => counted(n, 'día', 'días'),
   'analytics.view': 'Ver estadísticas detalladas',
+  'analytics.receipt': ({ number }) => `Recibo ${number}`,
   'analytics.viewNamed': ({ title }) => `Ver estadísticas detalladas de ${title}`,
 
   'analytics.back': 'Volver a las campañas',

@@ -84,6 +84,7 @@ export const boosts: Translated<Catalogs['boosts']> = {
   'boost.refundingText': 'El evento ya no se puede impulsar. El importe completo vuelve a tu tarjeta.',
   'boost.paid': ({ amount }) => `Pagaste ${amount}. Sus cifras y su recibo están con tus impulsos.`,
   'boost.analytics': 'Ver las estadísticas',
+  'boost.seeIt': 'Ver tu impulso',
   'boost.close': 'Listo',
 
   'boosts.title': 'Panel de impulsos',

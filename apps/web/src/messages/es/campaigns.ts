@@ -82,6 +82,7 @@ export const campaigns: Translated<Catalogs['campaigns']> = {
   'list.spent': 'Gastado',
   'list.duration': 'Duración',
   'list.target': 'Público',
+  'list.categories': 'Categorías',
   'list.days': ({ first, last, n }) => `${first} – ${last} (${n} días)`,
   'list.around': ({ city, radius }) => `${city} + ${radius} mi`,
   'list.analytics': 'Ver cifras',

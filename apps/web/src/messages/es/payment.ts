@@ -14,6 +14,11 @@ export const payment: Translated<Catalogs['payment']> = {
   'payment.receivedText':
     'Tu banco lo confirmó. Abajo está lo que pagaste; si aún no aparece, vuelve a mirar en un minuto.',
   'payment.notConfirmed': 'Tu banco no confirmó el pago, así que no se cobró nada. Puedes volver a pagar.',
+  'payment.alreadyPaid': 'Ya está pagado',
+  'payment.alreadyPaidText': 'Esto ya se pagó antes, quizá en otra pestaña. No se volvió a cobrar a tu tarjeta.',
+  'payment.canceled': 'Pago cancelado',
+  'payment.canceledText': 'Este pago se canceló entretanto, quizá en otra pestaña. No se cobró nada.',
+  'payment.again': 'Empezar de nuevo',
   'payment.error': 'Error en el pago',
   'payment.errorText': 'Algo salió mal. Inténtalo de nuevo.',
   'payment.scriptFailed': 'No se pudo cargar el formulario de la tarjeta.',

@@ -1,0 +1,17 @@
+/** An error in the provider's form, at the provider itself and at its stand-in. */
+export interface ProviderError {
+  message?: string;
+  code?: string;
+  payment_intent?: { id: string; status: string };
+}
+
+/** Why a payment is no longer open. */
+export type Over = 'paid' | 'canceled';
+
+/** What became of a payment meanwhile, by its status: the sentence may be any. Null: the card was refused, or something else went wrong. */
+export function meanwhileOf(error: ProviderError | undefined): { kind: Over | 'processing'; paymentId: string } | null {
+  if (error?.code !== 'payment_intent_unexpected_state' || !error.payment_intent) return null;
+  const { id: paymentId, status } = error.payment_intent;
+  if (status === 'succeeded') return { kind: 'paid', paymentId };
+  return status === 'processing' || status === 'canceled' ? { kind: status, paymentId } : null;
+}
