@@ -228,3 +228,15 @@ it.each<[string, Record<string, string>]>([
 ])('takes several things of a list for any of them: %s', (conversation, filters) => {
   expect(Object.fromEntries(understood(conversation.split(' // ')))).toEqual(filters);
 });
+
+it.each<[string, Record<string, string>]>([
+  ['salsa el domigo tempra', { days: '2026-10-04..2026-10-04', part: 'morning', q: 'salsa' }],
+  ['jazz mñn', { days: '2026-10-02..2026-10-02', q: 'jazz' }],
+  ['resume workshop thursday eve', { days: '2026-10-01..2026-10-01', part: 'evening', q: 'resume workshop' }],
+  ['karol g friday', { days: '2026-10-02..2026-10-02', q: 'karol g' }],
+  ['bluegrass in nashvile next weekend', { days: '2026-10-09..2026-10-11', q: 'bluegrass', city: 'Nashville' }],
+  ['beach cleanup saturday am', { days: '2026-10-03..2026-10-03', part: 'morning', q: 'beach cleanup' }],
+  ['kid frendly show sunday', { days: '2026-10-04..2026-10-04', party: 'kids' }],
+])('spells out slips and short forms: %s', (conversation, filters) => {
+  expect(Object.fromEntries(understood(conversation.split(' // ')))).toEqual(filters);
+});
