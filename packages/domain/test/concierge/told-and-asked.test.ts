@@ -211,3 +211,32 @@ it.each<[string, Record<string, string>]>([
 ])('takes a class, a concert or a museum for a word beside what it is of: %s', (conversation, filters) => {
   expect(Object.fromEntries(understood(conversation.split(' // ')))).toEqual(filters);
 });
+
+it.each<[string, Record<string, string>]>([
+  ['trivia, karaoke, bingo, whatever, on friday', { days: '2026-10-02..2026-10-02', q: 'trivia or karaoke or bingo' }],
+  ['kayaking. archery. pottery. sunday', { days: '2026-10-04..2026-10-04', q: 'kayaking or archery or pottery' }],
+  ['bowling maybe or karaoke tomorrow', { days: '2026-10-02..2026-10-02', q: 'bowling or karaoke' }],
+  ['opera. or ballet. friday', { days: '2026-10-02..2026-10-02', q: 'opera or ballet' }],
+  [
+    'ajedrez, dominó, lotería, lo que sea el lunes',
+    { days: '2026-10-05..2026-10-05', q: 'ajedrez or domino or loteria' },
+  ],
+  ['salsa o cualquier bachata el viernes', { days: '2026-10-02..2026-10-02', q: 'salsa or bachata' }],
+  ['jazz or just good blues on saturday', { days: '2026-10-03..2026-10-03', q: 'jazz or blues' }],
+  ['cooking class, vegan, tuesday', { days: '2026-10-06..2026-10-06', q: 'cooking class vegan' }],
+  ['sushi? tacos? ramen? tonight', { days: '2026-10-01..2026-10-01', part: 'evening', q: 'sushi or tacos or ramen' }],
+])('takes several things of a list for any of them: %s', (conversation, filters) => {
+  expect(Object.fromEntries(understood(conversation.split(' // ')))).toEqual(filters);
+});
+
+it.each<[string, Record<string, string>]>([
+  ['salsa el domigo tempra', { days: '2026-10-04..2026-10-04', part: 'morning', q: 'salsa' }],
+  ['jazz mñn', { days: '2026-10-02..2026-10-02', q: 'jazz' }],
+  ['resume workshop thursday eve', { days: '2026-10-01..2026-10-01', part: 'evening', q: 'resume workshop' }],
+  ['karol g friday', { days: '2026-10-02..2026-10-02', q: 'karol g' }],
+  ['bluegrass in nashvile next weekend', { days: '2026-10-09..2026-10-11', q: 'bluegrass', city: 'Nashville' }],
+  ['beach cleanup saturday am', { days: '2026-10-03..2026-10-03', part: 'morning', q: 'beach cleanup' }],
+  ['kid frendly show sunday', { days: '2026-10-04..2026-10-04', party: 'kids' }],
+])('spells out slips and short forms: %s', (conversation, filters) => {
+  expect(Object.fromEntries(understood(conversation.split(' // ')))).toEqual(filters);
+});

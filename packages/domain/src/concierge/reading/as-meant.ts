@@ -72,6 +72,11 @@ const MEANT: ReadonlyArray<readonly [RegExp, string]> = [
   ],
   [/\b(?:none|ninguna?) of (?:that|the|this) ([\p{L}]+) (?:business|stuff|nonsense|crap|junk|mess)\b/gu, 'no $1'],
   [/\btarde[ -]?noche\b/g, 'noche'],
+  [
+    /(?<!\b(?:years?|year's|christmas|halloween|hallows|wedding|thanksgiving|eve) )\beves?(?= *(?:$|[|.,;!?]))/g,
+    'evening',
+  ],
+  [/(?<=\p{L}{3} )am(?= *$)/gu, 'in the morning'],
   [/\b(?:que )?no sea(?:n)? (?:de|en la|por la) noche\b|\b(?:just )?not at night\b/g, 'before 18:00'],
   [
     /\b(?:no|nothing|not|nada|sin)(?: (?:too|super|so|early|de|en|por|in|the|la|las|muy|temprano))* (?:mornings?|mananas)(?: (?:stuff|events?|things?|person))?(?= *(?:$|[|.,;!?]))/g,

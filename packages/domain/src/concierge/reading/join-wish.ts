@@ -1,3 +1,4 @@
+import { isManner } from './manners.ts';
 import { pattern } from './pattern.ts';
 import { FACT_WORDS } from './read-facts.ts';
 import { isPartyOfPerson } from './read-party.ts';
@@ -178,22 +179,15 @@ export function joined(last: Wish, said: Wish, isFree: boolean | null | undefine
   return Object.fromEntries(Object.entries(wish).filter(([, value]) => value !== undefined)) as Wish;
 }
 
-/** How it should be, and not what: said of the last topic. */
-const MANNERS = new Set(
-  'beginner beginners advanced acoustic bilingual vegan vegetarian kosher halal veteran veterans senior seniors indie local famous amateur principiantes principiante acustico ingles espanol'.split(
-    ' ',
-  ),
-);
-
 function topicOf(last: Wish, said: Wish, text: string): Partial<Wish> {
   if (!hasTopic(said) || THE_ONE.test(text)) return {};
   const { plan } = said;
-  const isManner =
+  const isHow =
     (said.words === undefined && said.categories.every((category) => category === 'Outdoor')) ||
-    (said.words !== undefined && said.words.split(' ').every((word) => MANNERS.has(word)));
+    (said.words !== undefined && said.words.split(' ').every((word) => isManner(word)));
   const isLoose = said.categories.length === 0 && !(said.words ?? '').split(' ').some((word) => isTopical(word));
   const isOver = OVER.test(text);
-  if (isOver || (!adds(text) && !isManner && !isLoose)) return { categories: said.categories, words: said.words, plan };
+  if (isOver || (!adds(text) && !isHow && !isLoose)) return { categories: said.categories, words: said.words, plan };
   const words = [...new Set([last.words, said.words].filter(Boolean).join(' ').split(' '))].join(' ').slice(0, 100);
   return {
     categories: [...new Set([...last.categories, ...said.categories])].slice(0, 4),

@@ -3,6 +3,7 @@ import { isBroad } from './broad-words.ts';
 import { PLAIN } from './dates-of-year.ts';
 import { isNounless } from './grammar.ts';
 import { audienceAlone, audienceOf, grown } from './grown-topic.ts';
+import { isManner } from './manners.ts';
 import { isJudging, takeFormAlone, takeNamed } from './named-things.ts';
 import { pattern } from './pattern.ts';
 import { Phrase } from './phrase.ts';
@@ -147,15 +148,30 @@ function joined(words: readonly string[], { whole }: Phrase): string {
 
 /** Between two things of which either will do. */
 const EITHER =
-  "^(?:'s)? ?,? ?(?:or|o|u)(?: (?:or|o|an?|the|some|any|maybe|even|else|to|un|una|unos|unas|algun|alguna|el|la|los|las|de|del|al?|en|tal vez|quizas?|hasta))* $";
+  "^(?:'s)? ?[,.;?!/]* ?(?:maybe |tal vez |quizas? )?(?:or|o|u)(?: (?:or|o|an?|the|some|any|just|good|maybe|even|else|to|cualquier|un|una|unos|unas|algun|alguna|el|la|los|las|de|del|al?|en|tal vez|quizas?|hasta))* $";
 
 function isEither(one: string, other: string, whole: string): boolean {
   const last = whole.indexOf(one.split(' ').at(-1) ?? '');
   const [head = ''] = other.split(' ');
   const next = whole.indexOf(` ${head}`, last) + 1;
   const begin = last + (/^[\p{L}\p{N}'-]+/u.exec(whole.slice(last))?.[0].length ?? 0);
-  return last >= 0 && next > begin && new RegExp(EITHER).test(whole.slice(begin, next));
+  if (last < 0 || next <= begin) return false;
+  const between = whole.slice(begin, next);
+  return (
+    new RegExp(EITHER).test(between) ||
+    (/^(?:'s)? ?[,.;?!/]+ (?:(?:an?|the|some|un|una) )?$/.test(between) && isApart(one, other))
+  );
 }
+
+const isApart = (one: string, other: string) =>
+  isThing(one) && isThing(other) && !other.split(' ').some((word) => one.split(' ').includes(word));
+
+/** Kinds of an event, and what one may be for: none of them says what it is of. */
+const OF_KIND =
+  /^(?:cursos?|charlas?|conferencias?|seminarios?|taller(?:es)?|clases?|class|convenci(?:on|ones)|charity|benefit|reading|library)$/;
+/** Says by itself what it is, and not how something else should be. */
+const isThing = (words: string) =>
+  words.split(' ').some((word) => isTopical(word) && !isManner(word) && !OF_KIND.test(word));
 
 /** As they stand in the message. */
 const inOrder = (words: readonly string[], whole: string) =>

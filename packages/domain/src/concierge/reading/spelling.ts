@@ -1,8 +1,12 @@
 import { isBroad } from './broad-words.ts';
 import { unglued } from './glued-words.ts';
 import { isTopical, TOPIC_WORDS } from './topic-lexicon.ts';
+import { ACTS } from './vocabulary/set-phrases.ts';
 import { SHORT_FORMS } from './vocabulary/short-forms.ts';
 import { isEveryday } from './words-of.ts';
+
+/** Names of acts are no slips. */
+const OF_ACTS = new Set(ACTS.join(' ').split(/[^a-z]+/));
 
 /** Words that decide much beside the topics. */
 const OFTEN =
@@ -79,6 +83,10 @@ function nearest(word: string): string {
     isBroad(word)
   )
     return word;
+  if (OF_ACTS.has(word)) return word;
+  // `kayakin`, `stargazn`.
+  const doing = word.replace(/i?n$/, 'ing');
+  if (word.length > 5 && doing !== word && (isTopical(doing) || isTopical(doing.replace(/ing$/, '')))) return doing;
   const whole = unglued(word, (part) => isEveryday(part) || isTopical(part) || KNOWN.has(part));
   if (whole !== word) return whole;
   const short = word.length <= 5 ? SHORT_NAMES.find((known) => isOneSlip(word, known)) : undefined;
