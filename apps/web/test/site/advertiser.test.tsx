@@ -292,6 +292,18 @@ test('a campaign that another tab paid is said to be paid; one that was canceled
   provider.end();
 });
 
+test('a campaign that the server knows to be paid is said to be paid before a card is asked for', async () => {
+  const site = open('/advertiser', { getPaymentForm: TEST_FORM });
+  await fillIn();
+  await button('Continue to Payment').click();
+  await button('Back to Campaign Details').click();
+  site.api.answer({ createPaymentIntent: refused(409, 'This is paid already.', 'paid') });
+  await button('Continue to Payment').click();
+  await says(page.getByRole('main').getByRole('alert'), 'Already Paid');
+  await see(page.getByRole('link', { name: 'See This Campaign' })).toBeVisible();
+  await gone(notice('Error'));
+});
+
 test('who comes back from a page of their bank reads what the payment came to, once', async () => {
   const back = '/advertiser?tab=campaigns&payment_intent=pi_1&payment_intent_client_secret=s&redirect_status=';
   const site = open(`${back}succeeded`);

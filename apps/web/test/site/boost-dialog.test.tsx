@@ -157,6 +157,16 @@ test('a boost that another tab paid is said to be paid, with the way to it and n
   await expectSound();
 });
 
+test('a boost that the server knows to be paid is said to be paid before a card is asked for', async () => {
+  openEvent({ createBoost: refused(409, 'This is paid already.', 'paid') });
+  await page.getByRole('button', { name: 'Boost Event' }).click();
+  await press('Continue');
+  await press('Continue to Payment');
+  await says(form().getByRole('alert'), 'Already Paid');
+  await see(form().getByRole('link', { name: 'See Your Boost' })).toHaveAttribute('href', '/boost-analytics');
+  await gone(notice('Setup Failed'));
+});
+
 test('a boost whose payment was canceled meanwhile can be begun again; one that is processed is waited for', async () => {
   openEvent({ activateBoost: PENDING });
   await toPayment();

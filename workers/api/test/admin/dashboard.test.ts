@@ -105,11 +105,13 @@ describe('the Dashboard', () => {
   });
 
   it('counts no money as the spend of boosts that went back [BOOST-14]', async () => {
-    await site.db.run(sql`INSERT INTO payments (id, purpose, subject_id, user_id, amount_cents, description, status, refunded_cents, created_at)
+    await site.db.run(sql`INSERT INTO payments
+      (id, purpose, subject_id, user_id, amount_cents, description, status, refunded_cents, created_at)
       VALUES ('p1', 'boost', 'b1', 'u1', 900, 'Boost', 'succeeded', 900, 0), ('p2', 'boost', 'b2', 'u1', 1900, 'Boost', 'succeeded', 400, 0)`);
     const boost = (id: string, payment: string, cents: number) =>
-      site.db.run(sql`INSERT INTO boosts (id, event_id, user_id, payment_id, plan, duration_days, amount_cents, timing, timezone, event_title, language, status, created_at)
-      VALUES (${id}, ${`of ${id}`}, 'u1', ${payment}, 'standard', 7, ${cents}, 'immediate', 'America/New_York', 'Quiz', 'en', 'expired', 0)`);
+      site.db.run(sql`INSERT INTO boosts
+        (id, event_id, user_id, payment_id, plan, duration_days, amount_cents, timing, timezone, event_title, language, status, created_at)
+        VALUES (${id}, ${`of ${id}`}, 'u1', ${payment}, 'standard', 7, ${cents}, 'immediate', 'America/New_York', 'Quiz', 'en', 'expired', 0)`);
     await boost('b1', 'p1', 900);
     expect((await board()).boosts).toEqual({ clicks: 0, spend: 0, averageRoi: null });
     await boost('b2', 'p2', 1900);

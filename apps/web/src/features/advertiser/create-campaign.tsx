@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { problemOf } from '../../ui/form/told-faults.ts';
 import { Link } from '../../ui/link.tsx';
 import { toast } from '../../ui/toast-store.ts';
-import type { Over } from '../payment/over.ts';
+import { isPaidAlready, type Over } from '../payment/over.ts';
 import { PaymentOver } from '../payment/payment-over.tsx';
 import { type CampaignValues, draftOf, fieldOf } from './campaign-values.ts';
 import { DetailsStep } from './details-step.tsx';
@@ -50,6 +50,7 @@ export function CreateCampaign({ form, limit, onShow }: CreateCampaignProps) {
       setOver(null);
       setPaying(true);
     } catch (error) {
+      if (begun && isPaidAlready(error)) return await end('paid');
       const { field, detail } = problemOf(error);
       const named = fieldOf(field);
       if (named) form.tell(named, detail);

@@ -133,13 +133,13 @@ function Steps({ event, offer, onClose }: StepsProps) {
           {form.data && <div className={styles.actions}>{back}</div>}
         </>
       )}
-      {step === 'over' && created && (
+      {step === 'over' && (
         <PaymentOver
           over={steps.over}
           level={3}
           link={
             <Button asChild variant="primary">
-              <Link to={`/boost-analytics/${created.id}`} onClick={onClose}>
+              <Link to={created ? `/boost-analytics/${created.id}` : '/boost-analytics'} onClick={onClose}>
                 {boostText('boost.seeIt')}
               </Link>
             </Button>

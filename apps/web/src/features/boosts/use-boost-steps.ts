@@ -5,7 +5,7 @@ import { call } from '../../api/call.ts';
 import { CallError } from '../../api/call-error.ts';
 import { boostText } from '../../messages/boosts.ts';
 import { toast } from '../../ui/toast-store.ts';
-import type { Over } from '../payment/over.ts';
+import { isPaidAlready, type Over } from '../payment/over.ts';
 import { boostDate } from './boost-date.ts';
 
 type Created = ResponseOf<Endpoints['createBoost']>;
@@ -58,8 +58,9 @@ export function useBoostSteps(eventId: string) {
       setStep('payment');
       void queries.invalidateQueries({ queryKey: ['listMyBoosts'] });
     } catch (error) {
+      if (isPaidAlready(error)) ended('paid');
       // What is wrong with the date is said at the date.
-      if (error instanceof CallError && error.problem?.field === 'scheduledDate') {
+      else if (error instanceof CallError && error.problem?.field === 'scheduledDate') {
         setDateFault(error.detail);
         setStep('timing');
       } else toast({ title: boostText('boost.setupFailed'), description: sentenceOf(error), tone: 'danger' });

@@ -1,3 +1,5 @@
+import { CallError } from '../../api/call-error.ts';
+
 /** An error in the provider's form, at the provider itself and at its stand-in. */
 export interface ProviderError {
   message?: string;
@@ -15,3 +17,7 @@ export function meanwhileOf(error: ProviderError | undefined): { kind: Over | 'p
   if (status === 'succeeded') return { kind: 'paid', paymentId };
   return status === 'processing' || status === 'canceled' ? { kind: status, paymentId } : null;
 }
+
+/** Our own record says that it is paid, before anybody types a card. */
+export const isPaidAlready = (error: unknown): boolean =>
+  error instanceof CallError && error.problem?.type.endsWith('#problem-paid') === true;
