@@ -9,6 +9,7 @@ type Given = Parameters<typeof insightsOf>[0];
 const detail = (overview: object, rates: object = {}, devices: object = {}, sources: object = {}): Given => ({
   overview: {
     totalInvestment: 9,
+    refunded: 0,
     impressions: 50,
     views: 70,
     clicks: 1,

@@ -175,10 +175,10 @@ const isSentence = (text: string) =>
 
 /** Beside a sentence that asks for something known, another one that asks for nothing is told. */
 function isBeside({ text, before, isTold }: Clause, next: Clause | undefined): boolean {
-  const isSentence = [before, next?.before ?? ''].every((sign) => sign === '' || /^[.!?;]/.test(sign));
+  const isAlone = [before, next?.before ?? ''].every((sign) => sign === '' || /^[.!?;]/.test(sign));
   return (
     !isTold &&
-    isSentence &&
+    isAlone &&
     !ASKING.test(text) &&
     !isThing(text) &&
     !LIMITED.test(text) &&
