@@ -1,11 +1,9 @@
 import { clausesOf } from './clauses.ts';
-import { PLAIN } from './dates-of-year.ts';
 import { isForm } from './named-things.ts';
 import { withoutPastTimes } from './past-times.ts';
 import { GROWN } from './read-party.ts';
 import { single } from './singular.ts';
 import { isTopical } from './topic-lexicon.ts';
-import { WEEKDAY } from './weekdays.ts';
 
 /** What somebody tells of themselves, of others and of the past; and what they say to us. None of it is asked for. */
 const STORY =

@@ -61,7 +61,8 @@ function withoutSlip(before: string, after: string, mark: string): string | null
   if (cityAt([first, second, third]) !== null && !isThing(first)) return withoutCity(before);
   const isMeant = isThing(first) || (!isWeak && (isThing(second) || isThing(third)));
   if (!isMeant) return null;
-  if (/^de /.test(after) && / de [\p{L} ]+$/u.test(before)) return before.replace(/ de (?:(?! de )[\p{L} ])+$/u, '');
+  if (after.startsWith('de ') && / de [\p{L} ]+$/u.test(before))
+    return before.replace(/ de (?:(?! de )[\p{L} ])+$/u, '');
   const slipped = sinceSign(before);
   if (isWeak && !isThing(wordsOf(slipped).at(-1) ?? '')) return null;
   return before.slice(0, before.length - slipped.length) + withoutThings(slipped);

@@ -300,8 +300,8 @@ function takeListed(phrase: Phrase): string[] {
   const both = match?.slice(1, 3) ?? [];
   const broad = both.filter((word) => !MEALS.test(word) && isBroad(word));
   const narrow = both.filter((word) => !broad.includes(word) && isTopical(word) && isTelling(word));
-  const isApart = broad.length === 1 || both.some((word) => MEALS.test(word));
-  if (!match || !isApart || broad.length + narrow.length !== 2) return [];
+  const areOfTwoKinds = broad.length === 1 || both.some((word) => MEALS.test(word));
+  if (!match || !areOfTwoKinds || broad.length + narrow.length !== 2) return [];
   phrase.takeAt(match.index, match[0].length);
   return both.map(single);
 }
