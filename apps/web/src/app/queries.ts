@@ -13,8 +13,6 @@ export function makeQueries(): QueryClient {
         retry: false,
         // A saved answer needs no connection (src/offline).
         networkMode: 'always',
-        // What failed without a connection is read again with one.
-        refetchOnReconnect: ({ state }) => state.status === 'error',
         gcTime: 5 * 60_000,
       },
       mutations: { retry: false },

@@ -82,6 +82,8 @@ function usePages(place: Place, filters: Filters) {
       return call('listEvents', { query: { ...asked, sort: SORTS.find((one) => one === query.sort) } });
     },
     initialPageParam: '',
+    // What failed without a connection is read again with one.
+    refetchOnReconnect: ({ state }) => state.status === 'error',
     getNextPageParam: (last) => last.nextCursor,
     placeholderData: (before, asked) => (samePlace(asked?.queryKey[1], place) ? before : undefined),
   });
